@@ -1,0 +1,1 @@
+//! Affine expressions and maps.

@@ -1,0 +1,78 @@
+//! The type constraints that dialect tables use. The texts are what "operand #0 must be ..." goes on with.
+
+use crate::context::Context;
+use crate::id::Type;
+use crate::row::TypeConstraint;
+use crate::ty::{Sign, TypeData as T};
+
+macro_rules! constraints {
+    ($($(#[$doc:meta])* $name:ident: $text:literal, $holds:expr $(, build $build:expr)?;)*) => {$(
+        $(#[$doc])*
+        pub static $name: TypeConstraint = TypeConstraint {
+            text: $text,
+            holds: $holds,
+            build: constraints!(@build $($build)?),
+        };
+    )*};
+    (@build) => { None };
+    (@build $e:expr) => { Some($e) };
+}
+
+fn signless_or_index(cx: &Context, t: Type) -> bool {
+    matches!(cx.type_data(t), T::Integer { sign: Sign::Signless, .. } | T::Index)
+}
+fn is_float(cx: &Context, t: Type) -> bool {
+    matches!(cx.type_data(t), T::Float(_))
+}
+/// Scalar, vector or tensor whose element type satisfies `f`.
+fn like(cx: &Context, t: Type, f: fn(&Context, Type) -> bool) -> bool {
+    match cx.type_data(t) {
+        T::Vector { elem, .. } | T::Tensor { elem, .. } | T::UnrankedTensor(elem) => f(cx, elem),
+        _ => f(cx, t),
+    }
+}
+
+constraints! {
+    /// Anything.
+    ANY: "any type", |_, _| true;
+    /// `index`
+    INDEX: "index", |_, t| t == Type::INDEX, build Type::INDEX;
+    /// `i1`
+    I1: "1-bit signless integer", |_, t| t == Type::I1, build Type::I1;
+    /// `i8`
+    I8: "8-bit signless integer", |_, t| t == Type::I8, build Type::I8;
+    /// `i32`
+    I32: "32-bit signless integer", |_, t| t == Type::I32, build Type::I32;
+    /// `i64`
+    I64: "64-bit signless integer", |_, t| t == Type::I64, build Type::I64;
+    /// Any integer.
+    ANY_INTEGER: "integer", |cx, t| matches!(cx.type_data(t), T::Integer { .. });
+    /// Signless integer.
+    SIGNLESS_INTEGER: "signless integer", |cx, t| matches!(cx.type_data(t), T::Integer { sign: Sign::Signless, .. });
+    /// Signless integer or index.
+    SIGNLESS_INTEGER_OR_INDEX: "signless integer or index", signless_or_index;
+    /// Signless integers, vectors and tensors of them.
+    SIGNLESS_INTEGER_LIKE: "signless-integer-like", |cx, t| like(cx, t, signless_or_index);
+    /// Signless integers but not index, vectors and tensors of them.
+    SIGNLESS_FIXED_WIDTH_INTEGER_LIKE: "signless-fixed-width-integer-like", |cx, t| like(cx, t, |cx, t| matches!(cx.type_data(t), T::Integer { sign: Sign::Signless, .. }));
+    /// `i1`, vectors and tensors of it.
+    BOOL_LIKE: "bool-like", |cx, t| like(cx, t, |_, t| t == Type::I1);
+    /// Any float.
+    ANY_FLOAT: "floating-point", is_float;
+    /// Floats, vectors and tensors of them.
+    FLOAT_LIKE: "floating-point-like", |cx, t| like(cx, t, is_float);
+    /// Ranked or unranked memref.
+    ANY_MEMREF: "ranked or unranked memref of any type values", |cx, t| matches!(cx.type_data(t), T::MemRef { .. } | T::UnrankedMemRef { .. });
+    /// Ranked memref.
+    MEMREF: "memref of any type values", |cx, t| matches!(cx.type_data(t), T::MemRef { .. });
+    /// Ranked memref with strides.
+    STRIDED_MEMREF: "strided memref of any type values", |cx, t| matches!(cx.type_data(t), T::MemRef { .. });
+    /// Unranked memref.
+    UNRANKED_MEMREF: "unranked.memref of any type values", |cx, t| matches!(cx.type_data(t), T::UnrankedMemRef { .. });
+    /// Function type.
+    FUNCTION: "function type", |cx, t| matches!(cx.type_data(t), T::Function { .. });
+    /// Vector.
+    VECTOR: "vector of any type values", |cx, t| matches!(cx.type_data(t), T::Vector { .. });
+    /// LLVM pointer.
+    LLVM_PTR: "LLVM pointer type", |cx, t| matches!(cx.type_data(t), T::LlvmPtr { .. });
+}

@@ -1,0 +1,462 @@
+//! The uniqued half of a module: strings, types, attributes, affine expressions, locations, and the operation tables
+//! in force. Asking twice for equal content gives the same id, so equality is comparing integers.
+
+use alloc::vec::Vec;
+
+use crate::attr::{AffineMap, AttrData, ExprData, FIXED_ATTRS, LocData};
+use crate::id::{Attr, Expr, Loc, Sym, Type};
+use crate::row::Registry;
+use crate::store::{Interner, List, SlicePool, StrPool};
+use crate::ty::{FIXED_TYPES, FloatKind, Sign, StructBody, TypeData};
+
+/// Uniqued storage. Read through the fields, create through the methods.
+#[derive(Clone, Debug)]
+pub struct Context {
+    /// Strings, indexed by [`Sym`].
+    pub strs: StrPool,
+    /// Lists of ids inside types, attributes and locations.
+    pub lists: SlicePool<u32>,
+    /// Shapes and strides.
+    pub dims: SlicePool<i64>,
+    /// Element data of dense attributes.
+    pub bytes: SlicePool<u8>,
+    /// Types, indexed by [`Type`].
+    pub types: Interner<TypeData>,
+    /// Attributes, indexed by [`Attr`].
+    pub attrs: Interner<AttrData>,
+    /// Affine expressions, indexed by [`Expr`].
+    pub exprs: Interner<ExprData>,
+    /// Locations other than source offsets.
+    pub locs: Interner<LocData>,
+    /// Bodies of identified structs by name, in order of first mention.
+    pub struct_bodies: Vec<(Sym, StructBody)>,
+    /// Number of `distinct` attributes made.
+    pub n_distinct: u32,
+    /// The operations that are known.
+    pub registry: Registry,
+}
+
+impl Default for Context {
+    fn default() -> Self {
+        Context::new()
+    }
+}
+
+impl Context {
+    /// A context with the built-in operation tables.
+    pub fn new() -> Context {
+        let mut cx = Context {
+            strs: StrPool::default(),
+            lists: SlicePool::default(),
+            dims: SlicePool::default(),
+            bytes: SlicePool::default(),
+            types: Interner::default(),
+            attrs: Interner::default(),
+            exprs: Interner::default(),
+            locs: Interner::default(),
+            struct_bodies: Vec::new(),
+            n_distinct: 0,
+            registry: Registry::builtin(),
+        };
+        for s in crate::sym::KNOWN {
+            cx.strs.intern(s);
+        }
+        for &t in FIXED_TYPES {
+            cx.types.intern(t);
+        }
+        for &a in FIXED_ATTRS {
+            cx.attrs.intern(a);
+        }
+        cx
+    }
+
+    // Strings and lists.
+
+    /// The symbol of a string.
+    pub fn sym(&mut self, s: &str) -> Sym {
+        Sym(self.strs.intern(s))
+    }
+    /// The string of a symbol.
+    #[inline]
+    pub fn str(&self, s: Sym) -> &str {
+        self.strs.get(s.0)
+    }
+    /// Interns a list of types.
+    pub fn type_list(&mut self, tys: &[Type]) -> List {
+        let words: Words = tys.iter().map(|t| t.0).collect();
+        self.lists.intern(&words)
+    }
+    /// Interns a list of attributes.
+    pub fn attr_list(&mut self, attrs: &[Attr]) -> List {
+        let words: Words = attrs.iter().map(|a| a.0).collect();
+        self.lists.intern(&words)
+    }
+    /// Number `i` of a list of types.
+    #[inline]
+    pub fn type_at(&self, l: List, i: usize) -> Type {
+        Type(self.lists.get(l)[i])
+    }
+    /// The types of a list.
+    #[inline]
+    pub fn types_in(&self, l: List) -> impl ExactSizeIterator<Item = Type> + DoubleEndedIterator + Clone + '_ {
+        self.lists.get(l).iter().map(|&w| Type(w))
+    }
+    /// The types of a list, copied out so that the context may change meanwhile.
+    pub fn type_vec(&self, l: List) -> Vec<Type> {
+        self.types_in(l).collect()
+    }
+    /// The attributes of a list.
+    #[inline]
+    pub fn attrs_in(&self, l: List) -> impl ExactSizeIterator<Item = Attr> + DoubleEndedIterator + Clone + '_ {
+        self.lists.get(l).iter().map(|&w| Attr(w))
+    }
+    /// The symbols of a list.
+    #[inline]
+    pub fn syms_in(&self, l: List) -> impl ExactSizeIterator<Item = Sym> + DoubleEndedIterator + Clone + '_ {
+        self.lists.get(l).iter().map(|&w| Sym(w))
+    }
+    /// The shape or strides of a list.
+    #[inline]
+    pub fn shape(&self, l: List) -> &[i64] {
+        self.dims.get(l)
+    }
+
+    // Types.
+
+    /// The id of a type.
+    #[inline]
+    pub fn ty(&mut self, data: TypeData) -> Type {
+        Type(self.types.intern(data))
+    }
+    /// The content of a type.
+    #[inline]
+    pub fn type_data(&self, ty: Type) -> TypeData {
+        self.types.get(ty.0)
+    }
+    /// The signless integer type of a width.
+    pub fn int_type(&mut self, width: u32) -> Type {
+        self.ty(TypeData::Integer { width, sign: Sign::Signless })
+    }
+    /// A float type.
+    pub fn float_type(&mut self, kind: FloatKind) -> Type {
+        self.ty(TypeData::Float(kind))
+    }
+    /// `(inputs) -> results`
+    pub fn function_type(&mut self, inputs: &[Type], results: &[Type]) -> Type {
+        let (inputs, results) = (self.type_list(inputs), self.type_list(results));
+        self.ty(TypeData::Function { inputs, results })
+    }
+    /// `!llvm.ptr<space>`
+    pub fn ptr_type(&mut self, space: u32) -> Type {
+        if space == 0 { Type::LLVM_PTR } else { self.ty(TypeData::LlvmPtr { space }) }
+    }
+    /// `!llvm.array<len x elem>`
+    pub fn llvm_array(&mut self, len: u64, elem: Type) -> Type {
+        self.ty(TypeData::LlvmArray { len, elem })
+    }
+    /// `!llvm.struct<(body)>`
+    pub fn llvm_struct(&mut self, body: &[Type]) -> Type {
+        let body = self.type_list(body);
+        self.ty(TypeData::LlvmStruct { body, packed: false })
+    }
+    /// `!llvm.func<ret (params)>`
+    pub fn llvm_func(&mut self, ret: Type, params: &[Type], varargs: bool) -> Type {
+        let params = self.type_list(params);
+        self.ty(TypeData::LlvmFunc { ret, params, varargs })
+    }
+    /// `vector<dims x elem>` without scalable dimensions.
+    pub fn vector_type(&mut self, dims: &[i64], elem: Type) -> Type {
+        let dims = self.dims.intern(dims);
+        self.ty(TypeData::Vector { dims, scalable: 0, elem })
+    }
+    /// `memref<dims x elem, layout, space>`; an identity map as layout and an integer 0 as space must be given as
+    /// `Attr::NONE`, as the parser does.
+    pub fn memref_type(&mut self, dims: &[i64], elem: Type, layout: Attr, space: Attr) -> Type {
+        let dims = self.dims.intern(dims);
+        self.ty(TypeData::MemRef { dims, elem, layout, space })
+    }
+    /// The body of an identified struct.
+    pub fn struct_body(&self, name: Sym) -> Option<StructBody> {
+        self.struct_bodies.iter().find(|(n, _)| *n == name).map(|&(_, b)| b)
+    }
+    /// Sets the body of an identified struct; `Err` with the body it has if that is another one.
+    pub fn set_struct_body(&mut self, name: Sym, body: StructBody) -> Result<(), StructBody> {
+        match self.struct_bodies.iter_mut().find(|(n, _)| *n == name) {
+            Some((_, b)) if *b == StructBody::Pending || *b == body => {
+                *b = body;
+                Ok(())
+            }
+            Some((_, b)) => Err(*b),
+            None => {
+                self.struct_bodies.push((name, body));
+                Ok(())
+            }
+        }
+    }
+    /// Width of an integer type, 64 for `index`, else `None`.
+    pub fn int_width(&self, ty: Type) -> Option<u32> {
+        match self.type_data(ty) {
+            TypeData::Integer { width, .. } => Some(width),
+            TypeData::Index => Some(64),
+            _ => None,
+        }
+    }
+    /// Element type of a vector, tensor or memref; the type itself otherwise.
+    pub fn elem_type(&self, ty: Type) -> Type {
+        match self.type_data(ty) {
+            TypeData::Vector { elem, .. }
+            | TypeData::Tensor { elem, .. }
+            | TypeData::UnrankedTensor(elem)
+            | TypeData::MemRef { elem, .. }
+            | TypeData::UnrankedMemRef { elem, .. } => elem,
+            _ => ty,
+        }
+    }
+    /// Dimensions of a ranked shaped type.
+    pub fn shape_of(&self, ty: Type) -> Option<&[i64]> {
+        match self.type_data(ty) {
+            TypeData::Vector { dims, .. } | TypeData::Tensor { dims, .. } | TypeData::MemRef { dims, .. } => Some(self.shape(dims)),
+            _ => None,
+        }
+    }
+
+    // Attributes.
+
+    /// The id of an attribute. Dictionaries go through [`Context::dict`], which sorts.
+    #[inline]
+    pub fn attr(&mut self, data: AttrData) -> Attr {
+        Attr(self.attrs.intern(data))
+    }
+    /// The content of an attribute.
+    #[inline]
+    pub fn attr_data(&self, a: Attr) -> AttrData {
+        self.attrs.get(a.0)
+    }
+    /// An integer attribute of a type of at most 64 bits (or `index`): `value` is truncated to the type's width.
+    pub fn int_attr(&mut self, ty: Type, value: i64) -> Attr {
+        let width = self.int_width(ty).unwrap_or(64).min(64);
+        let bits = if width == 64 { value as u64 } else { value as u64 & ((1u64 << width) - 1) };
+        self.attr(AttrData::Integer { ty, bits })
+    }
+    /// A float attribute by its bit pattern (formats of at most 64 bits).
+    pub fn float_attr(&mut self, ty: Type, bits: u64) -> Attr {
+        self.attr(AttrData::Float { ty, bits })
+    }
+    /// `"text"`
+    pub fn str_attr(&mut self, text: &str) -> Attr {
+        let text = self.sym(text);
+        self.attr(AttrData::String { text, ty: Type::NONE })
+    }
+    /// `"text"` of an interned string.
+    pub fn sym_str_attr(&mut self, text: Sym) -> Attr {
+        self.attr(AttrData::String { text, ty: Type::NONE })
+    }
+    /// A type as attribute.
+    pub fn type_attr(&mut self, ty: Type) -> Attr {
+        self.attr(AttrData::Type(ty))
+    }
+    /// `[...]`
+    pub fn array_attr(&mut self, items: &[Attr]) -> Attr {
+        let l = self.attr_list(items);
+        self.attr(AttrData::Array(l))
+    }
+    /// `@name`
+    pub fn symbol_ref(&mut self, root: Sym) -> Attr {
+        self.attr(AttrData::Symbol { root, nested: List::EMPTY })
+    }
+    /// `array<i32: ...>`
+    pub fn i32_array(&mut self, items: &[i32]) -> Attr {
+        let mut buf = smallbuf::<u8>(items.len() * 4);
+        for i in items {
+            buf.extend_from_slice(&i.to_le_bytes());
+        }
+        let data = self.bytes.intern(&buf);
+        self.attr(AttrData::DenseArray { elem: Type::I32, data })
+    }
+    /// `array<i64: ...>`
+    pub fn i64_array(&mut self, items: &[i64]) -> Attr {
+        let mut buf = smallbuf::<u8>(items.len() * 8);
+        for i in items {
+            buf.extend_from_slice(&i.to_le_bytes());
+        }
+        let data = self.bytes.intern(&buf);
+        self.attr(AttrData::DenseArray { elem: Type::I64, data })
+    }
+    /// The numbers of an `array<i32: ...>` or `array<i64: ...>` (any integer element width of 8 to 64 bits).
+    pub fn int_array(&self, a: Attr) -> Option<Vec<i64>> {
+        let AttrData::DenseArray { elem, data } = self.attr_data(a) else { return None };
+        let size = self.int_width(elem)?.div_ceil(8).max(1) as usize;
+        if !matches!(size, 1 | 2 | 4 | 8) {
+            return None;
+        }
+        Some(
+            self.bytes
+                .get(data)
+                .chunks_exact(size)
+                .map(|c| {
+                    let mut w = [if c[size - 1] & 0x80 != 0 { 0xff } else { 0 }; 8];
+                    w[..size].copy_from_slice(c);
+                    i64::from_le_bytes(w)
+                })
+                .collect(),
+        )
+    }
+    /// A dictionary; `items` are sorted by name here. A name given twice keeps its first value (callers that read
+    /// input report duplicates before).
+    pub fn dict(&mut self, items: &[(Sym, Attr)]) -> Attr {
+        match items {
+            [] => return Attr::EMPTY_DICT,
+            [(n, a)] => {
+                let l = self.lists.intern(&[n.0, a.0]);
+                return self.attr(AttrData::Dict(l));
+            }
+            _ => {}
+        }
+        let sorted = items.windows(2).all(|w| self.str(w[0].0) < self.str(w[1].0));
+        let mut words: Words = Vec::with_capacity(items.len() * 2);
+        if sorted {
+            for (n, a) in items {
+                words.extend_from_slice(&[n.0, a.0]);
+            }
+        } else {
+            let mut v = items.to_vec();
+            v.sort_by(|a, b| self.str(a.0).cmp(self.str(b.0)));
+            v.dedup_by_key(|e| e.0);
+            for (n, a) in &v {
+                words.extend_from_slice(&[n.0, a.0]);
+            }
+        }
+        let l = self.lists.intern(&words);
+        self.attr(AttrData::Dict(l))
+    }
+    /// The entries of a dictionary (none for any other attribute).
+    pub fn dict_entries(&self, dict: Attr) -> impl ExactSizeIterator<Item = (Sym, Attr)> + Clone + '_ {
+        let l = match self.attr_data(dict) {
+            AttrData::Dict(l) => l,
+            _ => List::EMPTY,
+        };
+        let words = self.lists.get(l);
+        (0..words.len() / 2).map(move |i| (Sym(words[2 * i]), Attr(words[2 * i + 1])))
+    }
+    /// The value of a name in a dictionary. `O(entries)`; dictionaries of operations are short.
+    #[inline]
+    pub fn dict_get(&self, dict: Attr, name: Sym) -> Option<Attr> {
+        if dict == Attr::EMPTY_DICT {
+            return None;
+        }
+        self.dict_entries(dict).find(|e| e.0 == name).map(|e| e.1)
+    }
+    /// The dictionary with `name` set to `value`.
+    pub fn dict_set(&mut self, dict: Attr, name: Sym, value: Attr) -> Attr {
+        let mut items: Vec<(Sym, Attr)> = self.dict_entries(dict).filter(|e| e.0 != name).collect();
+        items.push((name, value));
+        self.dict(&items)
+    }
+    /// The dictionary without `name`.
+    pub fn dict_remove(&mut self, dict: Attr, name: Sym) -> Attr {
+        if self.dict_get(dict, name).is_none() {
+            return dict;
+        }
+        let items: Vec<(Sym, Attr)> = self.dict_entries(dict).filter(|e| e.0 != name).collect();
+        self.dict(&items)
+    }
+    /// The type of a typed attribute (integer, float, string with type, dense, ...), `None` for others.
+    pub fn attr_type(&self, a: Attr) -> Option<Type> {
+        match self.attr_data(a) {
+            AttrData::Integer { ty, .. }
+            | AttrData::BigInteger { ty, .. }
+            | AttrData::Float { ty, .. }
+            | AttrData::BigFloat { ty, .. }
+            | AttrData::Dense { ty, .. }
+            | AttrData::DenseStrings { ty, .. }
+            | AttrData::DenseResource { ty, .. }
+            | AttrData::Sparse { ty, .. } => Some(ty),
+            AttrData::String { ty, .. } | AttrData::Opaque { ty, .. } => ty.get(),
+            _ => None,
+        }
+    }
+    /// The number of an integer attribute of at most 64 bits: sign-extended, except for unsigned types.
+    pub fn int_value(&self, a: Attr) -> Option<i64> {
+        let AttrData::Integer { ty, bits } = self.attr_data(a) else { return None };
+        match self.type_data(ty) {
+            TypeData::Integer { sign: Sign::Unsigned, .. } => Some(bits as i64),
+            TypeData::Integer { width, .. } if width < 64 => Some(sext(bits, width)),
+            _ => Some(bits as i64),
+        }
+    }
+    /// The text of a string attribute.
+    pub fn str_value(&self, a: Attr) -> Option<Sym> {
+        match self.attr_data(a) {
+            AttrData::String { text, .. } => Some(text),
+            _ => None,
+        }
+    }
+    /// The root of a symbol reference without nested parts.
+    pub fn flat_symbol(&self, a: Attr) -> Option<Sym> {
+        match self.attr_data(a) {
+            AttrData::Symbol { root, nested: List::EMPTY } => Some(root),
+            _ => None,
+        }
+    }
+    /// The type of a type attribute.
+    pub fn type_value(&self, a: Attr) -> Option<Type> {
+        match self.attr_data(a) {
+            AttrData::Type(t) => Some(t),
+            _ => None,
+        }
+    }
+    /// The items of an array attribute, copied out.
+    pub fn array_items(&self, a: Attr) -> Option<Vec<Attr>> {
+        match self.attr_data(a) {
+            AttrData::Array(l) => Some(self.attrs_in(l).collect()),
+            _ => None,
+        }
+    }
+    /// The raw value of an enum attribute.
+    pub fn enum_value(&self, a: Attr) -> Option<u64> {
+        match self.attr_data(a) {
+            AttrData::Enum { value, .. } => Some(value),
+            _ => None,
+        }
+    }
+
+    // Affine expressions and locations.
+
+    /// The content of an affine expression.
+    #[inline]
+    pub fn expr_data(&self, e: Expr) -> ExprData {
+        self.exprs.get(e.0)
+    }
+    /// Interns an expression node as it is; [`crate::affine`] has the simplifying constructors.
+    pub fn expr_raw(&mut self, data: ExprData) -> Expr {
+        Expr(self.exprs.intern(data))
+    }
+    /// Results of a map.
+    pub fn map_exprs(&self, map: AffineMap) -> impl ExactSizeIterator<Item = Expr> + Clone + '_ {
+        self.lists.get(map.exprs).iter().map(|&w| Expr(w))
+    }
+    /// The id of a location.
+    pub fn loc(&mut self, data: LocData) -> Loc {
+        Loc::interned(self.locs.intern(data))
+    }
+    /// The content of an interned location.
+    pub fn loc_data(&self, loc: Loc) -> Option<LocData> {
+        loc.entry().map(|e| self.locs.get(e))
+    }
+}
+
+type Words = Vec<u32>;
+
+fn smallbuf<T>(n: usize) -> Vec<T> {
+    Vec::with_capacity(n)
+}
+
+/// Sign-extends the low `width` (1 to 64) bits.
+#[inline]
+pub fn sext(bits: u64, width: u32) -> i64 {
+    if width == 0 {
+        return 0;
+    }
+    let s = 64 - width.min(64);
+    ((bits << s) as i64) >> s
+}

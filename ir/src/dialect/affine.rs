@@ -1,0 +1,105 @@
+//! The `affine` dialect: affine loops and accesses. Source: MLIR documentation, "'affine' Dialect".
+
+use crate::constraint as c;
+use crate::dialect;
+use crate::dialect::enums as e;
+use crate::id::{Sym, Type};
+use crate::row::*;
+
+dialect! {
+    start super::memref::END;
+    APPLY = OpRow {
+        operands: &[var("mapOperands", &c::INDEX)],
+        results: &[one("values", &c::INDEX)],
+        attrs: &[attr(Sym::MAP, AttrKind::AffineMap)],
+        traits: traits(&[Traits::PURE]),
+        ..op("affine.apply", "apply")
+    };
+    DELINEARIZE_INDEX = OpRow {
+        operands: &[one("linear_index", &c::INDEX), var("basis", &c::INDEX)],
+        results: &[var("multi_index", &c::INDEX)],
+        traits: traits(&[Traits::PURE]),
+        format: Format::Asm("$linear_index 'into' ' ' '(' $basis ')' attr-dict ':' type($multi_index)"),
+        ..op("affine.delinearize_index", "delinearize index")
+    };
+    DMA_START = OpRow {
+        operands: &[one("srcMemRef", &c::ANY), var("srcIndices", &c::ANY), one("destMemRef", &c::ANY), var("destIndices", &c::ANY), one("tagMemRef", &c::ANY), var("tagIndices", &c::ANY), one("numElements", &c::ANY), opt("stride", &c::ANY), opt("elementsPerStride", &c::ANY)],
+        attrs: &[attr(Sym::SRC_MAP, AttrKind::AffineMap), attr(Sym::DST_MAP, AttrKind::AffineMap), attr(Sym::TAG_MAP, AttrKind::AffineMap)],
+        ..op("affine.dma_start", "dma start")
+    };
+    DMA_WAIT = OpRow {
+        operands: &[one("tagMemRef", &c::ANY), var("tagIndices", &c::ANY), one("numElements", &c::ANY)],
+        attrs: &[attr(Sym::TAG_MAP, AttrKind::AffineMap)],
+        ..op("affine.dma_wait", "dma wait")
+    };
+    FOR = OpRow {
+        operands: &[var("lowerBoundOperands", &c::INDEX), var("upperBoundOperands", &c::INDEX), var("inits", &c::ANY)],
+        results: &[var("results", &c::ANY)],
+        attrs: &[attr(Sym::LOWER_BOUND_MAP, AttrKind::AffineMap), attr(Sym::UPPER_BOUND_MAP, AttrKind::AffineMap), attr(Sym::STEP, AttrKind::Int(Type::INDEX))],
+        regions: &[RegionField { name: "region", kind: RegionKind::One }],
+        traits: traits(&[Traits::ATTR_SIZED_OPERANDS, Traits::ALLOCATION_SCOPE, Traits::RECURSIVE_EFFECTS, Traits::LOOP_LIKE]),
+        ..op("affine.for", "for")
+    };
+    IF = OpRow {
+        operands: &[var("None", &c::ANY)],
+        results: &[var("results", &c::ANY)],
+        regions: &[RegionField { name: "thenRegion", kind: RegionKind::One }, RegionField { name: "elseRegion", kind: RegionKind::Any }],
+        traits: traits(&[Traits::RECURSIVE_EFFECTS, Traits::NO_REGION_ARGS]),
+        ..op("affine.if", "if")
+    };
+    LOAD = OpRow {
+        operands: &[one("memref", &c::MEMREF), var("indices", &c::INDEX)],
+        results: &[one("result", &c::ANY)],
+        attrs: &[attr(Sym::MAP, AttrKind::AffineMap)],
+        ..op("affine.load", "load")
+    };
+    MAX = OpRow {
+        operands: &[var("operands", &c::INDEX)],
+        results: &[one("values", &c::INDEX)],
+        attrs: &[attr(Sym::MAP, AttrKind::AffineMap)],
+        traits: traits(&[Traits::PURE]),
+        ..op("affine.max", "max")
+    };
+    MIN = OpRow {
+        operands: &[var("operands", &c::INDEX)],
+        results: &[one("values", &c::INDEX)],
+        attrs: &[attr(Sym::MAP, AttrKind::AffineMap)],
+        traits: traits(&[Traits::PURE]),
+        ..op("affine.min", "min")
+    };
+    PARALLEL = OpRow {
+        operands: &[var("mapOperands", &c::INDEX)],
+        results: &[var("results", &c::ANY)],
+        attrs: &[attr(Sym::REDUCTIONS, AttrKind::Any), attr(Sym::LOWER_BOUNDS_MAP, AttrKind::AffineMap), attr(Sym::LOWER_BOUNDS_GROUPS, AttrKind::Any), attr(Sym::UPPER_BOUNDS_MAP, AttrKind::AffineMap), attr(Sym::UPPER_BOUNDS_GROUPS, AttrKind::Any), attr(Sym::STEPS, AttrKind::Any)],
+        regions: &[RegionField { name: "region", kind: RegionKind::One }],
+        traits: traits(&[Traits::ALLOCATION_SCOPE, Traits::RECURSIVE_EFFECTS, Traits::LOOP_LIKE]),
+        ..op("affine.parallel", "parallel")
+    };
+    PREFETCH = OpRow {
+        operands: &[one("memref", &c::MEMREF), var("indices", &c::INDEX)],
+        attrs: &[attr(Sym::IS_WRITE, AttrKind::Bool), attr(Sym::LOCALITY_HINT, AttrKind::Int(Type::I32)), attr(Sym::IS_DATA_CACHE, AttrKind::Bool), attr(Sym::MAP, AttrKind::AffineMap)],
+        ..op("affine.prefetch", "prefetch")
+    };
+    STORE = OpRow {
+        operands: &[one("value", &c::ANY), one("memref", &c::MEMREF), var("indices", &c::INDEX)],
+        attrs: &[attr(Sym::MAP, AttrKind::AffineMap)],
+        ..op("affine.store", "store")
+    };
+    VECTOR_LOAD = OpRow {
+        operands: &[one("memref", &c::MEMREF), var("indices", &c::INDEX)],
+        results: &[one("result", &c::ANY)],
+        attrs: &[attr(Sym::MAP, AttrKind::AffineMap)],
+        ..op("affine.vector_load", "vector load")
+    };
+    VECTOR_STORE = OpRow {
+        operands: &[one("value", &c::ANY), one("memref", &c::MEMREF), var("indices", &c::INDEX)],
+        attrs: &[attr(Sym::MAP, AttrKind::AffineMap)],
+        ..op("affine.vector_store", "vector store")
+    };
+    YIELD = OpRow {
+        operands: &[var("operands", &c::ANY)],
+        traits: traits(&[Traits::PURE, Traits::TERMINATOR, Traits::RETURN_LIKE]),
+        format: Format::Asm("attr-dict ($operands^ ':' type($operands))?"),
+        ..op("affine.yield", "yield")
+    };
+}

@@ -1,0 +1,42 @@
+//! The dialect tables. Each dialect is one file: a sentence, the table, then its few functions. Opcodes are dense
+//! constants in table order, so `match` on them compiles to a jump.
+
+use crate::id::Opcode;
+use crate::row::{OpRow, op};
+
+pub mod custom;
+pub mod enums;
+pub mod records;
+
+/// Declares a dialect's table: constants for the opcodes, `TABLE`, and `END`, where the next dialect's opcodes start.
+#[macro_export]
+macro_rules! dialect {
+    (start $start:expr; $($(#[$doc:meta])* $name:ident = $row:expr;)*) => {
+        #[allow(non_camel_case_types, clippy::upper_case_acronyms)]
+        enum Row { $($name,)* END__ }
+        $(
+            #[doc = concat!("Opcode of the row `", stringify!($name), "`.")]
+            pub const $name: $crate::id::Opcode = $crate::id::Opcode($start.0 + Row::$name as u16);
+        )*
+        /// The first opcode after this dialect.
+        pub const END: $crate::id::Opcode = $crate::id::Opcode($start.0 + Row::END__ as u16);
+        /// The rows, in opcode order.
+        pub static TABLE: &[$crate::row::OpRow] = &[$($row,)*];
+    };
+}
+
+/// The two pseudo-operations before every dialect: the tombstone and the unregistered operation.
+static CORE: &[OpRow] = &[op("", "a tombstone"), op("", "an operation that no table knows")];
+/// Where the first dialect's opcodes start.
+const FIRST: Opcode = Opcode(2);
+
+macro_rules! dialects {
+    ($($name:ident),* $(,)?) => {
+        $(pub mod $name;)*
+        /// All tables in opcode order.
+        pub static TABLES: &[&[OpRow]] = &[CORE, $($name::TABLE,)*];
+    };
+}
+
+// The order fixes the opcodes: each file's `start` names the `END` of the one before it.
+dialects!(builtin, ub, func, arith, cf, index, scf, memref, affine, llvm);

@@ -1,0 +1,22 @@
+//! Attributes with parameters (`#llvm.di_file<"a.c" in "/tmp">`, `#llvm.loop_annotation<...>`): one row each.
+
+/// A parameter of a record attribute.
+#[derive(Debug)]
+pub struct Field {
+    /// Its name as written in `name = value`.
+    pub name: &'static str,
+    /// Whether it may be absent.
+    pub optional: bool,
+}
+
+/// An attribute with parameters.
+#[derive(Debug)]
+pub struct RecordDef {
+    /// `dialect.mnemonic`.
+    pub name: &'static str,
+    /// Parameters in storage order.
+    pub fields: &'static [Field],
+}
+
+/// All record attributes.
+pub static RECORDS: &[RecordDef] = &[];

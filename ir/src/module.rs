@@ -1,0 +1,470 @@
+//! All the data of a module: flat columns addressed by the ids of [`crate::id`].
+//!
+//! Invariants: results of an operation are contiguous values, arguments of a block are contiguous values; operand
+//! lists, block orders and region lists are slices of append-only pools and are never edited in place (an edit appends
+//! a new slice); an erased operation keeps its slot with opcode [`Opcode::ERASED`] and stands in no block. There are
+//! no use-lists: [`crate::uses`] computes them when a pass asks. Deliberately missing: names of values (MLIR drops
+//! them too).
+
+use alloc::vec::Vec;
+
+use crate::context::Context;
+use crate::id::{Attr, Block, Id, Loc, Op, Opcode, Region, Sym, Type, Value};
+use crate::store::Col;
+
+/// The fixed part of an operation: where its operands and results are. 16 bytes, pinned by a test.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OpRecord {
+    /// First operand in [`Module::operand_pool`].
+    pub operands: u32,
+    /// Number of operands.
+    pub n_operands: u32,
+    /// First result (a [`Value`]; the next ones follow).
+    pub results: u32,
+    /// Number of results.
+    pub n_results: u32,
+}
+
+/// What only some operations have: regions, successors, a name that no table holds. 20 bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OpExtra {
+    /// First region in [`Module::region_pool`].
+    pub regions: u32,
+    /// Number of regions.
+    pub n_regions: u32,
+    /// First successor in [`Module::successor_pool`].
+    pub successors: u32,
+    /// Number of successors.
+    pub n_successors: u32,
+    /// Full name of an unregistered operation, else `Sym::NONE`.
+    pub name: Sym,
+}
+
+/// A block: its arguments, its operations, its region.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BlockRecord {
+    /// First argument (a [`Value`]; the next ones follow).
+    pub args: u32,
+    /// Number of arguments.
+    pub n_args: u32,
+    /// First operation in [`Module::op_order`].
+    pub ops: u32,
+    /// Number of operations.
+    pub n_ops: u32,
+    /// The region that holds the block.
+    pub region: Region,
+}
+
+/// A region: its blocks and the operation it belongs to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RegionRecord {
+    /// First block in [`Module::block_order`].
+    pub blocks: u32,
+    /// Number of blocks.
+    pub n_blocks: u32,
+    /// The operation that holds the region.
+    pub parent: Op,
+}
+
+/// Where a value comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Def {
+    /// Result `n` of an operation.
+    Result(Op, u32),
+    /// Argument `n` of a block.
+    Arg(Block, u32),
+}
+
+/// Marks a block argument in [`Module::value_number`].
+const ARG: u32 = 1 << 31;
+/// No [`OpExtra`].
+const NO_EXTRA: u32 = u32::MAX;
+
+/// A module and everything in it. The operation [`Module::root`] is the `builtin.module`.
+#[derive(Clone, Debug, Default)]
+pub struct Module {
+    /// Uniqued strings, types and attributes.
+    pub cx: Context,
+
+    // Columns of operations, all of the same length.
+    /// Kind of each operation: the column that sweeps scan.
+    pub op_kind: Col<Op, Opcode>,
+    /// Operands and results.
+    pub op_record: Col<Op, OpRecord>,
+    /// Attribute dictionary, inherent and discardable together.
+    pub op_attrs: Col<Op, Attr>,
+    /// Location.
+    pub op_loc: Col<Op, Loc>,
+    /// The block that holds it (`Block::NONE` for the root and for operations not placed yet).
+    pub op_block: Col<Op, Block>,
+    /// Index into [`Module::extras`], or `u32::MAX`.
+    pub op_extra: Col<Op, u32>,
+
+    // Columns of values.
+    /// Type of each value.
+    pub value_type: Col<Value, Type>,
+    /// Defining operation or block, as its index.
+    pub value_owner: Col<Value, u32>,
+    /// Result or argument number; arguments have the top bit set. Read through [`Module::def`].
+    pub value_number: Col<Value, u32>,
+
+    /// Blocks.
+    pub blocks: Col<Block, BlockRecord>,
+    /// Locations of block arguments where they differ from unknown, as (value, location), in value order.
+    pub arg_locs: Vec<(Value, Loc)>,
+    /// Regions.
+    pub regions: Col<Region, RegionRecord>,
+
+    // Pools.
+    /// Regions, successors and names of the operations that have any.
+    pub extras: Vec<OpExtra>,
+    /// Operand lists.
+    pub operand_pool: Vec<Value>,
+    /// Region lists.
+    pub region_pool: Vec<Region>,
+    /// Successor lists.
+    pub successor_pool: Vec<Block>,
+    /// Operation order of blocks.
+    pub op_order: Vec<Op>,
+    /// Block order of regions.
+    pub block_order: Vec<Block>,
+
+    /// The top-level operation, `Op::NONE` until one is made.
+    pub root: Option<Op>,
+}
+
+/// An operation to append.
+#[derive(Clone, Copy, Debug)]
+pub struct NewOp<'a> {
+    /// Its kind.
+    pub opcode: Opcode,
+    /// Its operands.
+    pub operands: &'a [Value],
+    /// Types of its results.
+    pub results: &'a [Type],
+    /// Its attribute dictionary.
+    pub attrs: Attr,
+    /// Its location.
+    pub loc: Loc,
+    /// Its regions (made before, without a parent).
+    pub regions: &'a [Region],
+    /// Its successors.
+    pub successors: &'a [Block],
+    /// Full name if the kind is [`Opcode::UNREGISTERED`].
+    pub name: Sym,
+}
+
+impl NewOp<'_> {
+    /// An operation of a kind at a location, with nothing else.
+    pub const fn new(opcode: Opcode, loc: Loc) -> NewOp<'static> {
+        NewOp { opcode, operands: &[], results: &[], attrs: Attr::EMPTY_DICT, loc, regions: &[], successors: &[], name: Sym::NONE }
+    }
+}
+
+impl Module {
+    /// A module without operations.
+    pub fn new() -> Module {
+        Module::default()
+    }
+
+    // Making entities.
+
+    /// Appends an operation; it stands in no block until [`Module::set_block_ops`] says so.
+    pub fn append(&mut self, new: NewOp<'_>) -> Op {
+        let operands = self.operand_pool.len() as u32;
+        self.operand_pool.extend_from_slice(new.operands);
+        let op = Op::new(self.op_kind.len());
+        let results = self.value_type.len() as u32;
+        for (n, &ty) in new.results.iter().enumerate() {
+            self.value_type.push(ty);
+            self.value_owner.push(op.0);
+            self.value_number.push(n as u32);
+        }
+        let extra = if new.regions.is_empty() && new.successors.is_empty() && new.name.is_none() {
+            NO_EXTRA
+        } else {
+            let e = OpExtra {
+                regions: self.region_pool.len() as u32,
+                n_regions: new.regions.len() as u32,
+                successors: self.successor_pool.len() as u32,
+                n_successors: new.successors.len() as u32,
+                name: new.name,
+            };
+            self.region_pool.extend_from_slice(new.regions);
+            self.successor_pool.extend_from_slice(new.successors);
+            for &r in new.regions {
+                self.regions[r].parent = op;
+            }
+            self.extras.push(e);
+            self.extras.len() as u32 - 1
+        };
+        self.op_kind.push(new.opcode);
+        self.op_record.push(OpRecord { operands, n_operands: new.operands.len() as u32, results, n_results: new.results.len() as u32 });
+        self.op_attrs.push(new.attrs);
+        self.op_loc.push(new.loc);
+        self.op_block.push(Block::NONE);
+        self.op_extra.push(extra);
+        op
+    }
+    /// A region without blocks and without parent.
+    pub fn new_region(&mut self) -> Region {
+        self.regions.push(RegionRecord { blocks: 0, n_blocks: 0, parent: Op::NONE })
+    }
+    /// A block with arguments of these types, in no region yet.
+    pub fn new_block(&mut self, args: &[Type]) -> Block {
+        let block = Block::new(self.blocks.len());
+        let first = self.push_args(block, args);
+        self.blocks.push(BlockRecord { args: first, n_args: args.len() as u32, ops: 0, n_ops: 0, region: Region::NONE })
+    }
+    fn push_args(&mut self, block: Block, args: &[Type]) -> u32 {
+        let first = self.value_type.len() as u32;
+        for (n, &ty) in args.iter().enumerate() {
+            self.value_type.push(ty);
+            self.value_owner.push(block.0);
+            self.value_number.push(n as u32 | ARG);
+        }
+        first
+    }
+    /// Gives a block new arguments (new values); the old ones stay readable but belong to nobody's list.
+    pub fn set_block_args(&mut self, block: Block, args: &[Type]) {
+        let first = self.push_args(block, args);
+        let b = &mut self.blocks[block];
+        (b.args, b.n_args) = (first, args.len() as u32);
+    }
+    /// Makes `ops` the operations of a block, in order.
+    pub fn set_block_ops(&mut self, block: Block, ops: &[Op]) {
+        let start = self.op_order.len() as u32;
+        self.op_order.extend_from_slice(ops);
+        let b = &mut self.blocks[block];
+        (b.ops, b.n_ops) = (start, ops.len() as u32);
+        for &op in ops {
+            self.op_block[op] = block;
+        }
+    }
+    /// Makes `blocks` the blocks of a region, in order.
+    pub fn set_region_blocks(&mut self, region: Region, blocks: &[Block]) {
+        let start = self.block_order.len() as u32;
+        self.block_order.extend_from_slice(blocks);
+        let r = &mut self.regions[region];
+        (r.blocks, r.n_blocks) = (start, blocks.len() as u32);
+        for &b in blocks {
+            self.blocks[b].region = region;
+        }
+    }
+    /// Replaces an operation's operand list.
+    pub fn set_operands(&mut self, op: Op, operands: &[Value]) {
+        let start = self.operand_pool.len() as u32;
+        self.operand_pool.extend_from_slice(operands);
+        let r = &mut self.op_record[op];
+        (r.operands, r.n_operands) = (start, operands.len() as u32);
+    }
+    /// Sets one attribute of an operation.
+    pub fn set_attr(&mut self, op: Op, name: Sym, value: Attr) {
+        let d = self.cx.dict_set(self.op_attrs[op], name, value);
+        self.op_attrs[op] = d;
+    }
+    /// Drops one attribute of an operation.
+    pub fn remove_attr(&mut self, op: Op, name: Sym) {
+        let d = self.cx.dict_remove(self.op_attrs[op], name);
+        self.op_attrs[op] = d;
+    }
+
+    // Reading operations.
+
+    /// Kind of an operation.
+    #[inline]
+    pub fn kind(&self, op: Op) -> Opcode {
+        self.op_kind[op]
+    }
+    /// Operands of an operation.
+    #[inline]
+    pub fn operands(&self, op: Op) -> &[Value] {
+        let r = self.op_record[op];
+        &self.operand_pool[r.operands as usize..(r.operands + r.n_operands) as usize]
+    }
+    /// Operand `i` of an operation; panics if there are fewer (rows guarantee their counts after verification).
+    #[inline]
+    pub fn operand(&self, op: Op, i: usize) -> Value {
+        self.operands(op)[i]
+    }
+    /// Results of an operation.
+    #[inline]
+    pub fn results(&self, op: Op) -> impl ExactSizeIterator<Item = Value> + DoubleEndedIterator + Clone + use<> {
+        let r = self.op_record[op];
+        (r.results..r.results + r.n_results).map(Value)
+    }
+    /// Result `i` of an operation.
+    #[inline]
+    pub fn result(&self, op: Op, i: usize) -> Value {
+        debug_assert!((i as u32) < self.op_record[op].n_results);
+        Value(self.op_record[op].results + i as u32)
+    }
+    /// Number of results.
+    #[inline]
+    pub fn n_results(&self, op: Op) -> usize {
+        self.op_record[op].n_results as usize
+    }
+    /// Number of operands.
+    #[inline]
+    pub fn n_operands(&self, op: Op) -> usize {
+        self.op_record[op].n_operands as usize
+    }
+    /// The regions, successors and name of an operation that has any.
+    #[inline]
+    pub fn extra(&self, op: Op) -> Option<&OpExtra> {
+        let e = self.op_extra[op];
+        if e == NO_EXTRA { None } else { Some(&self.extras[e as usize]) }
+    }
+    /// Regions of an operation.
+    #[inline]
+    pub fn op_regions(&self, op: Op) -> &[Region] {
+        match self.extra(op) {
+            Some(e) => &self.region_pool[e.regions as usize..(e.regions + e.n_regions) as usize],
+            None => &[],
+        }
+    }
+    /// Successors of an operation.
+    #[inline]
+    pub fn successors(&self, op: Op) -> &[Block] {
+        match self.extra(op) {
+            Some(e) => &self.successor_pool[e.successors as usize..(e.successors + e.n_successors) as usize],
+            None => &[],
+        }
+    }
+    /// An attribute of an operation.
+    #[inline]
+    pub fn attr(&self, op: Op, name: Sym) -> Option<Attr> {
+        self.cx.dict_get(self.op_attrs[op], name)
+    }
+    /// Full name of an operation, such as `arith.addi`.
+    pub fn op_name(&self, op: Op) -> &str {
+        match self.op_kind[op] {
+            Opcode::UNREGISTERED => self.extra(op).map_or("", |e| self.cx.str(e.name)),
+            k => self.cx.registry.row(k).name,
+        }
+    }
+    /// The table row of an operation (the row of unregistered operations where there is none).
+    #[inline]
+    pub fn row(&self, op: Op) -> &'static crate::row::OpRow {
+        self.cx.registry.row(self.op_kind[op])
+    }
+
+    // Reading values, blocks, regions.
+
+    /// Type of a value.
+    #[inline]
+    pub fn ty(&self, v: Value) -> Type {
+        self.value_type[v]
+    }
+    /// Content of the type of a value.
+    #[inline]
+    pub fn type_data(&self, v: Value) -> crate::ty::TypeData {
+        self.cx.type_data(self.value_type[v])
+    }
+    /// Where a value comes from.
+    #[inline]
+    pub fn def(&self, v: Value) -> Def {
+        let (o, n) = (self.value_owner[v], self.value_number[v]);
+        if n & ARG != 0 { Def::Arg(Block(o), n & !ARG) } else { Def::Result(Op(o), n) }
+    }
+    /// The operation that a value is a result of.
+    #[inline]
+    pub fn def_op(&self, v: Value) -> Option<Op> {
+        match self.def(v) {
+            Def::Result(op, _) => Some(op),
+            Def::Arg(..) => None,
+        }
+    }
+    /// Operations of a block.
+    #[inline]
+    pub fn block_ops(&self, block: Block) -> &[Op] {
+        let b = self.blocks[block];
+        &self.op_order[b.ops as usize..(b.ops + b.n_ops) as usize]
+    }
+    /// Arguments of a block.
+    #[inline]
+    pub fn block_args(&self, block: Block) -> impl ExactSizeIterator<Item = Value> + DoubleEndedIterator + Clone + use<> {
+        let b = self.blocks[block];
+        (b.args..b.args + b.n_args).map(Value)
+    }
+    /// The last operation of a block.
+    pub fn terminator(&self, block: Block) -> Option<Op> {
+        self.block_ops(block).last().copied()
+    }
+    /// Blocks of a region.
+    #[inline]
+    pub fn region_blocks(&self, region: Region) -> &[Block] {
+        let r = self.regions[region];
+        &self.block_order[r.blocks as usize..(r.blocks + r.n_blocks) as usize]
+    }
+    /// First block of the `i`-th region of an operation, if there is one.
+    pub fn entry_block(&self, op: Op, i: usize) -> Option<Block> {
+        let r = *self.op_regions(op).get(i)?;
+        self.region_blocks(r).first().copied()
+    }
+    /// The operation whose region holds this one.
+    pub fn parent_op(&self, op: Op) -> Option<Op> {
+        let region = self.blocks[self.op_block[op].get()?].region.get()?;
+        self.regions[region].parent.get()
+    }
+    /// The block of the root module; panics before a root exists.
+    pub fn body(&self) -> Block {
+        self.root.and_then(|r| self.entry_block(r, 0)).expect("a module has a root with one block")
+    }
+    /// Location of a block argument.
+    pub fn arg_loc(&self, v: Value) -> Loc {
+        match self.arg_locs.binary_search_by_key(&v.0, |e| e.0.0) {
+            Ok(i) => self.arg_locs[i].1,
+            Err(_) => Loc::UNKNOWN,
+        }
+    }
+}
+
+/// Calls `f` for each operation under `root` (itself included), parents before children, in program order.
+/// Explicit stack: any nesting depth.
+pub fn walk(m: &Module, root: Op, mut f: impl FnMut(Op)) {
+    // Operations still to visit, last first.
+    let mut stack: Vec<Op> = alloc::vec![root];
+    while let Some(op) = stack.pop() {
+        f(op);
+        for &r in m.op_regions(op).iter().rev() {
+            for &b in m.region_blocks(r).iter().rev() {
+                stack.extend(m.block_ops(b).iter().rev());
+            }
+        }
+    }
+}
+
+/// The operations under `root` (itself included), children before parents, in program order otherwise.
+pub fn walk_post(m: &Module, root: Op) -> Vec<Op> {
+    let mut out = Vec::new();
+    let mut stack: Vec<(Op, bool)> = alloc::vec![(root, false)];
+    while let Some((op, seen)) = stack.pop() {
+        if seen || m.op_regions(op).is_empty() {
+            out.push(op);
+            continue;
+        }
+        stack.push((op, true));
+        for &r in m.op_regions(op).iter().rev() {
+            for &b in m.region_blocks(r).iter().rev() {
+                stack.extend(m.block_ops(b).iter().rev().map(|&o| (o, false)));
+            }
+        }
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn hot_records_keep_their_size() {
+        assert_eq!(size_of::<OpRecord>(), 16);
+        assert_eq!(size_of::<OpExtra>(), 20);
+        assert_eq!(size_of::<BlockRecord>(), 20);
+        assert_eq!(size_of::<RegionRecord>(), 12);
+        assert_eq!(size_of::<crate::ty::TypeData>(), 24);
+        assert!(size_of::<crate::attr::AttrData>() <= 24);
+    }
+}

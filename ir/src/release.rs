@@ -1,0 +1,43 @@
+//! The release of MLIR and LLVM whose behaviour is asked for: data that printer, conversions and the `.ll` writer ask,
+//! never a fork of the code. A new difference is a new field here.
+
+/// What differs between releases.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Release {
+    /// 19 or 22.
+    pub version: u32,
+    /// Aggregates start from `llvm.mlir.poison` (else `llvm.mlir.undef`).
+    pub poison: bool,
+    /// Address arithmetic carries `overflow<nsw, nuw>` and `inbounds|nuw`.
+    pub address_flags: bool,
+    /// `#dlti.dl_spec<k = v>` (else `#dlti.dl_entry<k, v>`).
+    pub dlti_equals: bool,
+    /// LLVM arithmetic prints one blank before `:` (19 prints two where the flags would stand).
+    pub single_blank: bool,
+    /// `convert-func-to-llvm` also converts arith and cf.
+    pub func_converts_arith_cf: bool,
+}
+
+impl Release {
+    /// MLIR 22, the default.
+    pub const V22: Release =
+        Release { version: 22, poison: true, address_flags: true, dlti_equals: true, single_blank: true, func_converts_arith_cf: false };
+    /// MLIR 19.
+    pub const V19: Release =
+        Release { version: 19, poison: false, address_flags: false, dlti_equals: false, single_blank: false, func_converts_arith_cf: true };
+
+    /// The release of a `--compat=` value.
+    pub fn from_version(v: u32) -> Option<Release> {
+        match v {
+            22 => Some(Release::V22),
+            19 => Some(Release::V19),
+            _ => None,
+        }
+    }
+}
+
+impl Default for Release {
+    fn default() -> Self {
+        Release::V22
+    }
+}

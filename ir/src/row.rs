@@ -1,0 +1,517 @@
+//! What a row of a dialect table says about an operation, and the registry that finds rows.
+//!
+//! Parser, printer, verifier, generators, documentation and coverage tests all read the row; an operation's facts
+//! stand nowhere else. Rows are `static`, so they cost nothing at start-up; a user's rows have the same type.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+use hashbrown::HashTable;
+
+use crate::context::Context;
+use crate::diag::Diags;
+use crate::id::{Attr, Op, Opcode, Sym, Type, Value};
+use crate::module::Module;
+use crate::store::hash_of;
+use crate::text::parse::{OpState, Parse, Parser};
+use crate::text::print::Printer;
+
+/// A set of traits: bits of the constants below. Names are MLIR's.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Traits(pub u64);
+
+macro_rules! traits {
+    ($($(#[$doc:meta])* $name:ident)*) => {
+        #[allow(non_camel_case_types, clippy::upper_case_acronyms)]
+        enum Bit { $($name,)* }
+        impl Traits {
+            /// No trait.
+            pub const NONE: Traits = Traits(0);
+            $($(#[$doc])* pub const $name: Traits = Traits(1 << Bit::$name as u64);)*
+            /// Names of the traits, by bit.
+            pub const NAMES: &'static [&'static str] = &[$(stringify!($name),)*];
+        }
+    };
+}
+
+traits! {
+    /// Ends a block.
+    TERMINATOR
+    /// No side effect, no undefined behaviour: may be erased, hoisted and duplicated.
+    PURE
+    /// Operands may be swapped.
+    COMMUTATIVE
+    /// Regions see no value from outside.
+    ISOLATED
+    /// Regions hold symbols with unique names.
+    SYMBOL_TABLE
+    /// Has a `sym_name`.
+    SYMBOL
+    /// All operands and results have one type.
+    SAME_OPERANDS_AND_RESULT_TYPE
+    /// All operands have one type.
+    SAME_TYPE_OPERANDS
+    /// Operands and results have one shape (scalars aside).
+    ELEMENTWISE
+    /// Each region has at most one block.
+    SINGLE_BLOCK
+    /// Blocks need no terminator.
+    NO_TERMINATOR
+    /// Regions are graph regions: no dominance inside.
+    GRAPH_REGION
+    /// `operandSegmentSizes` gives the sizes of variadic operands.
+    ATTR_SIZED_OPERANDS
+    /// `resultSegmentSizes` gives the sizes of variadic results.
+    ATTR_SIZED_RESULTS
+    /// Materialises its `value` attribute.
+    CONSTANT_LIKE
+    /// Side effects are those of the operations in its regions.
+    RECURSIVE_EFFECTS
+    /// Reads memory.
+    READS
+    /// Writes memory.
+    WRITES
+    /// Allocates memory.
+    ALLOCATES
+    /// Frees memory.
+    FREES
+    /// Its regions' entry blocks take no arguments.
+    NO_REGION_ARGS
+    /// Passes operands to successor blocks (`BranchOpInterface`).
+    BRANCH
+    /// Returns from its parent (`ReturnLike`).
+    RETURN_LIKE
+    /// Is a function (`FunctionOpInterface`).
+    FUNCTION
+    /// Is a call (`CallOpInterface`).
+    CALL
+    /// Allocas inside are freed when it ends (`AutomaticAllocationScope`).
+    ALLOCATION_SCOPE
+    /// Affine dimensions may be defined at its top level.
+    AFFINE_SCOPE
+    /// Is a view of its first operand (`ViewLikeOpInterface`).
+    VIEW_LIKE
+    /// A loop (`LoopLikeOpInterface`).
+    LOOP_LIKE
+    /// May be executed speculatively although it is not `PURE` as a whole.
+    SPECULATABLE
+    /// Operands and results have the same shape.
+    SAME_SHAPE
+    /// Applying it twice is applying it once.
+    IDEMPOTENT
+    /// Exists in release 19 only.
+    ONLY_19
+    /// Exists from release 20 on only.
+    SINCE_20
+}
+
+impl Traits {
+    /// Union.
+    pub const fn and(self, other: Traits) -> Traits {
+        Traits(self.0 | other.0)
+    }
+    /// Whether every trait of `other` is in the set.
+    #[inline]
+    pub const fn has(self, other: Traits) -> bool {
+        self.0 & other.0 == other.0
+    }
+    /// Whether any trait of `other` is in the set.
+    #[inline]
+    pub const fn any(self, other: Traits) -> bool {
+        self.0 & other.0 != 0
+    }
+}
+
+impl core::ops::BitOr for Traits {
+    type Output = Traits;
+    fn bitor(self, o: Traits) -> Traits {
+        Traits(self.0 | o.0)
+    }
+}
+
+/// Union of traits in a `static`.
+pub const fn traits(list: &[Traits]) -> Traits {
+    let (mut t, mut i) = (0, 0);
+    while i < list.len() {
+        t |= list[i].0;
+        i += 1;
+    }
+    Traits(t)
+}
+
+/// What a type must be: a predicate and the words for it in diagnostics.
+#[derive(Debug)]
+pub struct TypeConstraint {
+    /// Completes "operand #0 must be ...".
+    pub text: &'static str,
+    /// The predicate.
+    pub holds: fn(&Context, Type) -> bool,
+    /// The only type that holds, when there is just one: formats need not write it.
+    pub build: Option<Type>,
+}
+
+/// How many values an operand or result stands for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Arity {
+    /// Exactly one.
+    One,
+    /// None or one.
+    Optional,
+    /// Any number.
+    Variadic,
+    /// Any number of groups; the named attribute (`array<i32>`) gives the size of each group.
+    VariadicOfVariadic(Sym),
+}
+
+/// An operand or a result of a row.
+#[derive(Clone, Copy, Debug)]
+pub struct ValueField {
+    /// Name used in the format.
+    pub name: &'static str,
+    /// Its type constraint.
+    pub ty: &'static TypeConstraint,
+    /// How many values.
+    pub arity: Arity,
+}
+
+/// Exactly one value.
+pub const fn one(name: &'static str, ty: &'static TypeConstraint) -> ValueField {
+    ValueField { name, ty, arity: Arity::One }
+}
+/// None or one value.
+pub const fn opt(name: &'static str, ty: &'static TypeConstraint) -> ValueField {
+    ValueField { name, ty, arity: Arity::Optional }
+}
+/// Any number of values.
+pub const fn var(name: &'static str, ty: &'static TypeConstraint) -> ValueField {
+    ValueField { name, ty, arity: Arity::Variadic }
+}
+
+/// What an inherent attribute must be, which also says how formats read and print it without its type.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum AttrKind {
+    /// Any attribute.
+    Any,
+    /// `unit`: its presence is the information.
+    Unit,
+    /// `true` or `false` (an `i1` integer).
+    Bool,
+    /// Integer of exactly this type; formats leave the type away.
+    Int(Type),
+    /// Integer of any integer type.
+    AnyInt,
+    /// Float of any type.
+    AnyFloat,
+    /// String.
+    Str,
+    /// The name of a symbol: a string, printed `@name` by formats.
+    SymbolName,
+    /// `@name`
+    FlatSymbol,
+    /// `@a::@b`
+    Symbol,
+    /// Type.
+    Type,
+    /// Array of anything.
+    Array,
+    /// Dictionary.
+    Dict,
+    /// Array of dictionaries (argument and result attributes).
+    DictArray,
+    /// `array<i1: ...>`
+    DenseBools,
+    /// `array<i32: ...>`
+    DenseI32,
+    /// `array<i64: ...>`
+    DenseI64,
+    /// Elements (`dense`, `sparse`, `dense_resource`).
+    Elements,
+    /// Integer elements.
+    IntElements,
+    /// Affine map.
+    AffineMap,
+    /// Integer set.
+    IntegerSet,
+    /// Anything with a type.
+    Typed,
+    /// An enum attribute, `#dialect.mnemonic<case>`; formats print the bare case. Index into `ENUMS`.
+    Enum(u16),
+    /// An enum stored as `i64` integer (such as `arith.cmpi`'s predicate); formats print the bare case. Index into `ENUMS`.
+    EnumInt(u16),
+    /// An attribute with parameters; index into `RECORDS`.
+    Record(u16),
+    /// Array of a record attribute.
+    RecordArray(u16),
+}
+
+/// Whether an inherent attribute must be there.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Need {
+    /// It must.
+    Required,
+    /// It may.
+    Optional,
+    /// Absent means this integer (enum value, integer, or 0 and 1 for booleans). A stored attribute never equals its
+    /// default: parsers drop it, so equal operations have equal dictionaries. Generic printing writes it out.
+    Default(i64),
+    /// Absent means this string.
+    DefaultStr(&'static str),
+    /// Absent means an empty array (of the attribute's kind).
+    DefaultEmpty,
+}
+
+/// An inherent attribute of a row.
+#[derive(Clone, Copy, Debug)]
+pub struct AttrField {
+    /// Its name.
+    pub name: Sym,
+    /// What it must be.
+    pub kind: AttrKind,
+    /// Whether it must be there.
+    pub need: Need,
+}
+
+/// An inherent attribute that must be there.
+pub const fn attr(name: Sym, kind: AttrKind) -> AttrField {
+    AttrField { name, kind, need: Need::Required }
+}
+/// An inherent attribute that may be there.
+pub const fn opt_attr(name: Sym, kind: AttrKind) -> AttrField {
+    AttrField { name, kind, need: Need::Optional }
+}
+/// An inherent attribute with a default.
+pub const fn def_attr(name: Sym, kind: AttrKind, value: i64) -> AttrField {
+    AttrField { name, kind, need: Need::Default(value) }
+}
+
+/// A region of a row.
+#[derive(Clone, Copy, Debug)]
+pub struct RegionField {
+    /// Name used in the format.
+    pub name: &'static str,
+    /// What blocks it may have.
+    pub kind: RegionKind,
+}
+
+/// What blocks a region may have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RegionKind {
+    /// Any number.
+    Any,
+    /// At least one.
+    MinOne,
+    /// Exactly one.
+    One,
+    /// None or one.
+    MaxOne,
+    /// This and following regions may be any number of regions.
+    Variadic,
+}
+
+/// A successor of a row.
+#[derive(Clone, Copy, Debug)]
+pub struct SuccessorField {
+    /// Name used in the format.
+    pub name: &'static str,
+    /// Whether it stands for any number of blocks.
+    pub variadic: bool,
+}
+
+/// How types that a format does not write follow from those that it does; also verified.
+#[derive(Clone, Copy, Debug)]
+pub enum TypeRule {
+    /// All named operands and results have one type.
+    Same(&'static [&'static str]),
+    /// The type of the first name follows from the type of the second. The text completes "failed to verify that ...".
+    From(&'static str, &'static str, fn(&mut Context, Type) -> Option<Type>, &'static str),
+    /// The named value has the type of an attribute.
+    OfAttr(&'static str, Sym),
+}
+
+/// How an operation is written.
+#[derive(Clone, Copy)]
+pub enum Format {
+    /// Only in the generic form.
+    Generic,
+    /// By a format (see [`crate::text::format`]).
+    Asm(&'static str),
+    /// By two functions. The printing one writes everything after the operation's name.
+    Custom(CustomParse, CustomPrint),
+}
+
+impl core::fmt::Debug for Format {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match self {
+            Format::Generic => f.write_str("Generic"),
+            Format::Asm(s) => write!(f, "Asm({s:?})"),
+            Format::Custom(..) => f.write_str("Custom"),
+        }
+    }
+}
+
+/// Reads what follows an operation's name into a state.
+pub type CustomParse = fn(&mut Parser<'_>, &mut OpState) -> Parse<()>;
+/// Writes what follows an operation's name.
+pub type CustomPrint = fn(&mut Printer<'_>, Op);
+/// Checks what the row's fields cannot say.
+pub type Verify = fn(&Module, Op, &mut Diags);
+/// Computes results from constant operands, or names existing values. Gets the constant value of each operand where
+/// known; pushes one result per result of the operation and returns true, or leaves `out` empty and returns false.
+/// May change nothing but the context.
+pub type Fold = fn(&mut Module, Op, &[Option<Attr>], &mut Vec<Folded>) -> bool;
+/// Writes the suggested name of result `i` (without `%`); empty means none.
+pub type ResultName = fn(&Module, Op, usize, &mut String);
+
+/// One result of a fold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Folded {
+    /// A constant of this value.
+    Attr(Attr),
+    /// An existing value.
+    Value(Value),
+}
+
+/// A row of a dialect table: one operation.
+#[derive(Clone, Copy)]
+pub struct OpRow {
+    /// Full name, `dialect.op`.
+    pub name: &'static str,
+    /// One sentence for the documentation.
+    pub doc: &'static str,
+    /// Operands in order.
+    pub operands: &'static [ValueField],
+    /// Results in order.
+    pub results: &'static [ValueField],
+    /// Inherent attributes.
+    pub attrs: &'static [AttrField],
+    /// Regions in order.
+    pub regions: &'static [RegionField],
+    /// Successors in order.
+    pub successors: &'static [SuccessorField],
+    /// Traits.
+    pub traits: Traits,
+    /// Type rules.
+    pub types: &'static [TypeRule],
+    /// Spelling.
+    pub format: Format,
+    /// Suggested result name when constant, such as `alloc`; empty for none.
+    pub result_name: &'static str,
+    /// Suggested result names when computed.
+    pub result_names: Option<ResultName>,
+    /// Full name of the terminator that single-block regions get when none is written, empty for none.
+    pub implicit_terminator: &'static str,
+    /// Dialect whose operations may be written without prefix inside this operation's regions, empty for `builtin`.
+    pub default_dialect: &'static str,
+    /// Full names of the operations that may hold this one, empty for any.
+    pub parents: &'static [&'static str],
+    /// Checks beyond the fields.
+    pub verify: Option<Verify>,
+    /// Folder.
+    pub fold: Option<Fold>,
+}
+
+impl core::fmt::Debug for OpRow {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        write!(f, "row({})", self.name)
+    }
+}
+
+/// A row with nothing but a name and its sentence; tables fill in the rest with struct update.
+pub const fn op(name: &'static str, doc: &'static str) -> OpRow {
+    OpRow {
+        name,
+        doc,
+        operands: &[],
+        results: &[],
+        attrs: &[],
+        regions: &[],
+        successors: &[],
+        traits: Traits::NONE,
+        types: &[],
+        format: Format::Generic,
+        result_name: "",
+        result_names: None,
+        implicit_terminator: "",
+        default_dialect: "",
+        parents: &[],
+        verify: None,
+        fold: None,
+    }
+}
+
+impl OpRow {
+    /// The dialect's name.
+    pub fn dialect(&self) -> &'static str {
+        self.name.split_once('.').map_or("", |p| p.0)
+    }
+    /// The inherent attribute of a name.
+    #[inline]
+    pub fn attr(&self, name: Sym) -> Option<&'static AttrField> {
+        self.attrs.iter().find(|a| a.name == name)
+    }
+}
+
+/// Finds rows by opcode and by name. Opcodes of built-in rows are the constants of [`crate::dialect`]; a user's rows
+/// come after them in the order of registration.
+#[derive(Clone, Debug, Default)]
+pub struct Registry {
+    rows: Vec<&'static OpRow>,
+    names: HashTable<u16>,
+    /// Names of dialects that are known, whose unknown operations are errors.
+    dialects: Vec<&'static str>,
+}
+
+impl Registry {
+    /// The built-in tables.
+    pub fn builtin() -> Registry {
+        let mut r = Registry::default();
+        for table in crate::dialect::TABLES {
+            r.register(table);
+        }
+        r
+    }
+    /// Adds the rows of a dialect and returns the opcode of the first. Rows whose name is known already replace it.
+    pub fn register(&mut self, table: &'static [OpRow]) -> Opcode {
+        let first = Opcode(self.rows.len() as u16);
+        for row in table {
+            let i = self.rows.len() as u16;
+            self.rows.push(row);
+            let d = row.dialect();
+            if !d.is_empty() && self.dialects.last() != Some(&d) && !self.dialects.contains(&d) {
+                self.dialects.push(d);
+            }
+            let rows = &self.rows;
+            self.names.insert_unique(hash_of(row.name.as_bytes()), i, |&i| hash_of(rows[i as usize].name.as_bytes()));
+        }
+        first
+    }
+    /// The row of an opcode.
+    #[inline]
+    pub fn row(&self, k: Opcode) -> &'static OpRow {
+        self.rows[k.idx()]
+    }
+    /// The opcode of a full name; the latest registration wins.
+    #[inline]
+    pub fn find(&self, name: &str) -> Option<Opcode> {
+        self.find_bytes(name.as_bytes())
+    }
+    /// The opcode of a full name given as bytes.
+    pub fn find_bytes(&self, name: &[u8]) -> Option<Opcode> {
+        self.names.iter_hash(hash_of(name)).filter(|&&i| self.rows[i as usize].name.as_bytes() == name).max().map(|&i| Opcode(i))
+    }
+    /// Whether a dialect of this name is registered.
+    pub fn has_dialect(&self, name: &str) -> bool {
+        self.dialects.contains(&name)
+    }
+    /// Names of the registered dialects, in table order.
+    pub fn dialects(&self) -> &[&'static str] {
+        &self.dialects
+    }
+    /// Number of opcodes.
+    pub fn len(&self) -> usize {
+        self.rows.len()
+    }
+    /// Whether no row is registered.
+    pub fn is_empty(&self) -> bool {
+        self.rows.is_empty()
+    }
+}

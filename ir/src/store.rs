@@ -1,0 +1,332 @@
+//! The containers under the arenas: typed columns, and interners that hand out one id per distinct content.
+//! Hashing uses a fixed seed and no container here can be iterated by hash order, so output never depends on it.
+
+use alloc::vec::Vec;
+use core::hash::{BuildHasher, BuildHasherDefault, Hash, Hasher};
+use core::marker::PhantomData;
+use core::ops::{Index, IndexMut};
+use hashbrown::HashTable;
+
+use crate::id::Id;
+
+/// A multiply-and-rotate hasher with a fixed seed: fast on the short integer keys that interning hashes.
+#[derive(Default, Clone, Copy)]
+pub struct FxHasher(u64);
+
+const SEED: u64 = 0x9e37_79b9_7f4a_7c15;
+
+impl FxHasher {
+    #[inline]
+    fn add(&mut self, word: u64) {
+        self.0 = (self.0.rotate_left(5) ^ word).wrapping_mul(SEED);
+    }
+}
+
+impl Hasher for FxHasher {
+    #[inline]
+    fn write(&mut self, bytes: &[u8]) {
+        let mut chunks = bytes.chunks_exact(8);
+        for c in &mut chunks {
+            self.add(u64::from_le_bytes([c[0], c[1], c[2], c[3], c[4], c[5], c[6], c[7]]));
+        }
+        let rest = chunks.remainder();
+        if !rest.is_empty() {
+            let mut word = 0u64;
+            for (i, &b) in rest.iter().enumerate() {
+                word |= (b as u64) << (8 * i);
+            }
+            self.add(word | ((rest.len() as u64) << 56));
+        }
+    }
+    #[inline]
+    fn write_u8(&mut self, x: u8) {
+        self.add(x as u64);
+    }
+    #[inline]
+    fn write_u16(&mut self, x: u16) {
+        self.add(x as u64);
+    }
+    #[inline]
+    fn write_u32(&mut self, x: u32) {
+        self.add(x as u64);
+    }
+    #[inline]
+    fn write_u64(&mut self, x: u64) {
+        self.add(x);
+    }
+    #[inline]
+    fn write_usize(&mut self, x: usize) {
+        self.add(x as u64);
+    }
+    #[inline]
+    fn finish(&self) -> u64 {
+        // The table takes its group tag from the top bits and its bucket from the low ones: mix both.
+        self.0 ^ (self.0 >> 29)
+    }
+}
+
+/// Builds [`FxHasher`]s: the only hasher of the project.
+pub type FxBuild = BuildHasherDefault<FxHasher>;
+
+/// The fixed-seed hash of a value.
+#[inline]
+pub fn hash_of<T: Hash + ?Sized>(value: &T) -> u64 {
+    FxBuild::default().hash_one(value)
+}
+
+/// A column: the `K`-indexed vector of one fact about every entity of a kind.
+#[derive(Clone, Debug)]
+pub struct Col<K, T> {
+    items: Vec<T>,
+    key: PhantomData<K>,
+}
+
+impl<K, T> Default for Col<K, T> {
+    fn default() -> Self {
+        Col { items: Vec::new(), key: PhantomData }
+    }
+}
+
+impl<K: Id, T> Col<K, T> {
+    /// Appends and returns the id of the new entry.
+    #[inline]
+    pub fn push(&mut self, item: T) -> K {
+        let k = K::new(self.items.len());
+        self.items.push(item);
+        k
+    }
+    /// Number of entries.
+    #[inline]
+    pub fn len(&self) -> usize {
+        self.items.len()
+    }
+    /// Whether there is no entry.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.items.is_empty()
+    }
+    /// All entries in id order.
+    #[inline]
+    pub fn as_slice(&self) -> &[T] {
+        &self.items
+    }
+    /// All entries in id order, mutable.
+    #[inline]
+    pub fn as_mut_slice(&mut self) -> &mut [T] {
+        &mut self.items
+    }
+    /// The entry, or `None` past the end.
+    #[inline]
+    pub fn get(&self, k: K) -> Option<&T> {
+        self.items.get(k.idx())
+    }
+    /// All ids in order.
+    pub fn ids(&self) -> impl Iterator<Item = K> + use<K, T> {
+        (0..self.items.len()).map(K::new)
+    }
+    /// Drops every entry, keeps the allocation.
+    pub fn clear(&mut self) {
+        self.items.clear();
+    }
+    /// Grows (with `value`) or shrinks to `n` entries.
+    pub fn resize(&mut self, n: usize, value: T)
+    where
+        T: Clone,
+    {
+        self.items.resize(n, value);
+    }
+    /// Reserves room for `n` more entries.
+    pub fn reserve(&mut self, n: usize) {
+        self.items.reserve(n);
+    }
+    /// Bytes held.
+    pub fn bytes(&self) -> usize {
+        self.items.capacity() * size_of::<T>()
+    }
+}
+
+impl<K: Id, T> Index<K> for Col<K, T> {
+    type Output = T;
+    #[inline]
+    fn index(&self, k: K) -> &T {
+        &self.items[k.idx()]
+    }
+}
+
+impl<K: Id, T> IndexMut<K> for Col<K, T> {
+    #[inline]
+    fn index_mut(&mut self, k: K) -> &mut T {
+        &mut self.items[k.idx()]
+    }
+}
+
+/// A slice of a [`SlicePool`]: equal handles of one pool mean equal contents.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct List {
+    /// First element in the pool.
+    pub start: u32,
+    /// Number of elements.
+    pub len: u32,
+}
+
+impl List {
+    /// The list without elements (the same handle in every pool).
+    pub const EMPTY: List = List { start: 0, len: 0 };
+    /// Whether the list has no elements.
+    pub const fn is_empty(self) -> bool {
+        self.len == 0
+    }
+    /// The range in the pool.
+    #[inline]
+    pub const fn range(self) -> core::ops::Range<usize> {
+        self.start as usize..(self.start + self.len) as usize
+    }
+}
+
+/// Interned slices: one copy of each distinct content.
+#[derive(Clone, Debug)]
+pub struct SlicePool<T> {
+    items: Vec<T>,
+    table: HashTable<List>,
+}
+
+impl<T> Default for SlicePool<T> {
+    fn default() -> Self {
+        SlicePool { items: Vec::new(), table: HashTable::new() }
+    }
+}
+
+impl<T: Copy + Eq + Hash> SlicePool<T> {
+    /// The handle of this content. `O(len)`. Pools hold less than 2^32 elements; past that the handle of the empty
+    /// list is returned and [`SlicePool::is_full`] says so.
+    pub fn intern(&mut self, slice: &[T]) -> List {
+        if slice.is_empty() {
+            return List::EMPTY;
+        }
+        let hash = hash_of(slice);
+        let items = &self.items;
+        if let Some(&l) = self.table.find(hash, |l| items[l.range()] == *slice) {
+            return l;
+        }
+        let Ok(start) = u32::try_from(items.len()) else { return List::EMPTY };
+        if slice.len() > (u32::MAX - start) as usize {
+            return List::EMPTY;
+        }
+        let l = List { start, len: slice.len() as u32 };
+        self.items.extend_from_slice(slice);
+        let items = &self.items;
+        self.table.insert_unique(hash, l, |l| hash_of(&items[l.range()]));
+        l
+    }
+    /// The elements of a list.
+    #[inline]
+    pub fn get(&self, l: List) -> &[T] {
+        &self.items[l.range()]
+    }
+    /// Whether the pool is within 2^28 elements of its limit; the parser stops with a diagnostic before it overflows.
+    pub fn is_full(&self) -> bool {
+        self.items.len() > (u32::MAX - (1 << 28)) as usize
+    }
+    /// Bytes held, the table aside.
+    pub fn bytes(&self) -> usize {
+        self.items.capacity() * size_of::<T>()
+    }
+}
+
+/// Interned plain values: one index per distinct value.
+#[derive(Clone, Debug)]
+pub struct Interner<T> {
+    items: Vec<T>,
+    table: HashTable<u32>,
+}
+
+impl<T> Default for Interner<T> {
+    fn default() -> Self {
+        Interner { items: Vec::new(), table: HashTable::new() }
+    }
+}
+
+impl<T: Copy + Eq + Hash> Interner<T> {
+    /// The index of this value, new or known.
+    #[inline]
+    pub fn intern(&mut self, value: T) -> u32 {
+        let hash = hash_of(&value);
+        let items = &self.items;
+        if let Some(&i) = self.table.find(hash, |&i| items[i as usize] == value) {
+            return i;
+        }
+        let i = items.len() as u32;
+        self.items.push(value);
+        let items = &self.items;
+        self.table.insert_unique(hash, i, |&i| hash_of(&items[i as usize]));
+        i
+    }
+    /// Appends without looking for an equal value.
+    pub fn push_unique(&mut self, value: T) -> u32 {
+        self.items.push(value);
+        self.items.len() as u32 - 1
+    }
+    /// The value at an index.
+    #[inline]
+    pub fn get(&self, i: u32) -> T {
+        self.items[i as usize]
+    }
+    /// Number of distinct values.
+    #[inline]
+    pub fn len(&self) -> usize {
+        self.items.len()
+    }
+    /// Whether nothing was interned.
+    pub fn is_empty(&self) -> bool {
+        self.items.is_empty()
+    }
+    /// Bytes held, the table aside.
+    pub fn bytes(&self) -> usize {
+        self.items.capacity() * size_of::<T>()
+    }
+}
+
+/// Interned strings.
+#[derive(Clone, Debug, Default)]
+pub struct StrPool {
+    text: alloc::string::String,
+    spans: Vec<List>,
+    table: HashTable<u32>,
+}
+
+impl StrPool {
+    /// The index of this string, new or known.
+    pub fn intern(&mut self, s: &str) -> u32 {
+        let hash = hash_of(s.as_bytes());
+        let (text, spans) = (&self.text, &self.spans);
+        if let Some(&i) = self.table.find(hash, |&i| text[spans[i as usize].range()] == *s) {
+            return i;
+        }
+        let i = spans.len() as u32;
+        // A pool of 4 GiB of names cannot come from an input below 2^31 bytes, the parser's limit.
+        let l = List { start: text.len() as u32, len: s.len() as u32 };
+        self.text.push_str(s);
+        self.spans.push(l);
+        let (text, spans) = (&self.text, &self.spans);
+        self.table.insert_unique(hash, i, |&i| hash_of(text[spans[i as usize].range()].as_bytes()));
+        i
+    }
+    /// The index of this string if it was interned before.
+    pub fn find(&self, s: &str) -> Option<u32> {
+        let hash = hash_of(s.as_bytes());
+        self.table.find(hash, |&i| self.text[self.spans[i as usize].range()] == *s).copied()
+    }
+    /// The string at an index.
+    #[inline]
+    pub fn get(&self, i: u32) -> &str {
+        &self.text[self.spans[i as usize].range()]
+    }
+    /// Number of strings.
+    pub fn len(&self) -> usize {
+        self.spans.len()
+    }
+    /// Whether there is no string.
+    pub fn is_empty(&self) -> bool {
+        self.spans.is_empty()
+    }
+}

@@ -1,0 +1,1 @@
+//! Tokens of MLIR text (MLIR LangRef, "Common syntax").

@@ -1,0 +1,4 @@
+//! x
+#![no_std]
+#![forbid(unsafe_code)]
+extern crate alloc;
