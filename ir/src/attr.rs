@@ -19,6 +19,7 @@ pub struct AffineMap {
 
 /// The content of an attribute.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs)]
 pub enum AttrData {
     /// `unit`
     Unit,
@@ -73,6 +74,7 @@ pub enum AttrData {
 
 /// A location other than a place in the module's source.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs)]
 pub enum LocData {
     /// `loc("file":line:col)`
     File { file: Sym, line: u32, col: u32 },

@@ -13,6 +13,7 @@ pub mod constraint;
 pub mod context;
 pub mod diag;
 pub mod dialect;
+pub mod float;
 pub mod id;
 pub mod module;
 pub mod release;

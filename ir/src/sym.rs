@@ -192,6 +192,7 @@ known! {
     PREDICATE = "predicate";
     PRIORITIES = "priorities";
     PRIVATE = "private";
+    PROPERTIES = "<{}>";
     PROB = "prob";
     PUBLIC = "public";
     PUNCTUATION = "punctuation";

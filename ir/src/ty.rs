@@ -63,6 +63,7 @@ pub const DYNAMIC: i64 = i64::MIN;
 /// The content of a type. `List` fields of shapes index [`Context::dims`](crate::Context::dims), all others
 /// [`Context::lists`](crate::Context::lists).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs)]
 pub enum TypeData {
     /// `i32`, `si8`, `ui1`: width in bits, at most 2^24 - 1.
     Integer { width: u32, sign: Sign },
@@ -123,6 +124,7 @@ pub enum TypeData {
 
 /// Body of an identified struct.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
 pub enum StructBody {
     /// Referred to inside its own definition, not defined yet.
     Pending,
