@@ -1,4 +1,7 @@
-//! x
+//! lowir-abi: data layouts, memref descriptors and calling conventions: what a lowering and a caller must agree on.
 #![no_std]
 #![forbid(unsafe_code)]
+
 extern crate alloc;
+
+pub mod layout;
