@@ -431,7 +431,11 @@ fn entry_numbers(cx: &Context, value: Attr) -> Vec<u64> {
                 u64::from_le_bytes(w)
             };
             let nums: Vec<u64> = cx.bytes.get(data).chunks_exact(size).map(one).collect();
-            if splat { alloc::vec![nums.first().copied().unwrap_or(0); cx.shape_of(ty).map_or(1, |s| s.iter().product::<i64>().clamp(0, 8) as usize)] } else { nums }
+            if splat {
+                alloc::vec![nums.first().copied().unwrap_or(0); cx.shape_of(ty).map_or(1, |s| s.iter().product::<i64>().clamp(0, 8) as usize)]
+            } else {
+                nums
+            }
         }
         _ => Vec::new(),
     }
