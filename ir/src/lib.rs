@@ -9,6 +9,7 @@ extern crate alloc;
 
 pub mod affine;
 pub mod attr;
+pub mod cfg;
 pub mod constraint;
 pub mod context;
 pub mod diag;
@@ -18,6 +19,7 @@ pub mod id;
 pub mod module;
 pub mod release;
 pub mod row;
+pub mod segments;
 pub mod store;
 pub mod sym;
 pub mod text;

@@ -11,6 +11,7 @@ use crate::context::Context;
 use crate::diag::Diags;
 use crate::id::{Attr, Op, Opcode, Sym, Type, Value};
 use crate::module::Module;
+use crate::segments::SymbolTables;
 use crate::store::hash_of;
 use crate::text::parse::{OpState, Parse, Parser};
 use crate::text::print::Printer;
@@ -354,6 +355,9 @@ pub type CustomParse = fn(&mut Parser<'_>, &mut OpState) -> Parse<()>;
 pub type CustomPrint = fn(&mut Printer<'_>, Op);
 /// Checks what the row's fields cannot say.
 pub type Verify = fn(&Module, Op, &mut Diags);
+/// Checks what a reference to a symbol refers to, after everything else was verified. `nearest` is the closest symbol
+/// table around the operation: `tables.lookup_in(m, nearest, name)`, or `tables.resolve` for a nested reference.
+pub type VerifySymbols = fn(&Module, &mut SymbolTables, Op, nearest: Op, &mut Diags);
 /// Computes results from constant operands, or names existing values. Gets the constant value of each operand where
 /// known; pushes one result per result of the operation and returns true, or leaves `out` empty and returns false.
 /// May change nothing but the context.
@@ -405,6 +409,8 @@ pub struct OpRow {
     pub parents: &'static [&'static str],
     /// Checks beyond the fields.
     pub verify: Option<Verify>,
+    /// Checks of the symbols it refers to.
+    pub verify_symbols: Option<VerifySymbols>,
     /// Folder.
     pub fold: Option<Fold>,
 }
@@ -434,6 +440,7 @@ pub const fn op(name: &'static str, doc: &'static str) -> OpRow {
         default_dialect: "",
         parents: &[],
         verify: None,
+        verify_symbols: None,
         fold: None,
     }
 }
