@@ -17,6 +17,7 @@ macro_rules! constraints {
     (@build) => { None };
     (@build $e:expr) => { Some($e) };
 }
+pub(crate) use constraints;
 
 fn signless_or_index(cx: &Context, t: Type) -> bool {
     matches!(cx.type_data(t), T::Integer { sign: Sign::Signless, .. } | T::Index)

@@ -238,6 +238,11 @@ pub enum AttrKind {
     Enum(u16),
     /// An enum stored as `i64` integer (such as `arith.cmpi`'s predicate); formats print the bare case. Index into `ENUMS`.
     EnumInt(u16),
+    /// An enum attribute whose generic form is `n : i32` from release 20 on and the attribute before; stored as the
+    /// enum attribute. Index into `ENUMS`.
+    EnumProp(u16),
+    /// Float of exactly this type; formats leave the type away.
+    Float(Type),
     /// An attribute with parameters; index into `RECORDS`.
     Record(u16),
     /// Array of a record attribute.
@@ -258,6 +263,49 @@ pub enum Need {
     DefaultStr(&'static str),
     /// Absent means an empty array (of the attribute's kind).
     DefaultEmpty,
+    /// Another release's spelling of an attribute of this row: the generic form reads and prints it, but it is never
+    /// stored.
+    Alias(&'static AttrAlias),
+}
+
+/// How an attribute of another release maps to the attribute that is stored.
+#[derive(Debug)]
+pub struct AttrAlias {
+    /// The attribute that is stored.
+    pub of: Sym,
+    /// The attribute to store for one that was read; `None` for one that stands for the default.
+    pub read: fn(&mut Context, Attr) -> Option<Attr>,
+    /// The attribute to print for what is stored (`None`: the default).
+    pub print: fn(&Context, Option<Attr>) -> Option<Attr>,
+}
+
+impl PartialEq for AttrAlias {
+    fn eq(&self, other: &AttrAlias) -> bool {
+        core::ptr::eq(self, other)
+    }
+}
+
+/// The releases that have an attribute.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum When {
+    /// All.
+    Always,
+    /// 20 and later.
+    Since20,
+    /// 19 only.
+    Only19,
+}
+
+impl When {
+    /// Whether a release has it.
+    #[inline]
+    pub const fn holds(self, version: u32) -> bool {
+        match self {
+            When::Always => true,
+            When::Since20 => version >= 20,
+            When::Only19 => version < 20,
+        }
+    }
 }
 
 /// An inherent attribute of a row.
@@ -269,19 +317,32 @@ pub struct AttrField {
     pub kind: AttrKind,
     /// Whether it must be there.
     pub need: Need,
+    /// The releases that have it; the generic form of others leaves it out.
+    pub when: When,
+}
+
+impl AttrField {
+    /// The same, from release 20 on.
+    pub const fn since_20(self) -> AttrField {
+        AttrField { when: When::Since20, ..self }
+    }
+    /// The same, in release 19 only.
+    pub const fn only_19(self) -> AttrField {
+        AttrField { when: When::Only19, ..self }
+    }
 }
 
 /// An inherent attribute that must be there.
 pub const fn attr(name: Sym, kind: AttrKind) -> AttrField {
-    AttrField { name, kind, need: Need::Required }
+    AttrField { name, kind, need: Need::Required, when: When::Always }
 }
 /// An inherent attribute that may be there.
 pub const fn opt_attr(name: Sym, kind: AttrKind) -> AttrField {
-    AttrField { name, kind, need: Need::Optional }
+    AttrField { name, kind, need: Need::Optional, when: When::Always }
 }
 /// An inherent attribute with a default.
 pub const fn def_attr(name: Sym, kind: AttrKind, value: i64) -> AttrField {
-    AttrField { name, kind, need: Need::Default(value) }
+    AttrField { name, kind, need: Need::Default(value), when: When::Always }
 }
 
 /// A region of a row.

@@ -23,10 +23,10 @@ pub struct Directive {
     pub present: fn(&crate::module::Module, Op, &[Element]) -> bool,
 }
 
-/// All directives.
-pub static DIRECTIVES: &[Directive] = &[];
+/// All directives: one list per dialect that has any.
+pub static DIRECTIVES: &[&[Directive]] = &[super::llvm_format::DIRECTIVES];
 
 /// The directive of a name.
 pub fn find(name: &str) -> Option<&'static Directive> {
-    DIRECTIVES.iter().find(|d| d.name == name)
+    DIRECTIVES.iter().copied().flatten().find(|d| d.name == name)
 }

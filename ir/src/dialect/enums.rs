@@ -42,4 +42,26 @@ enums! {
         "ueq" = 8, "ugt" = 9, "uge" = 10, "ult" = 11, "ule" = 12, "une" = 13, "uno" = 14, "true" = 15 };
     ARITH_OVERFLOW = "arith.overflow" bits ", " { "none" = 0, "nsw" = 1, "nuw" = 2 };
     ARITH_FASTMATH = "arith.fastmath" bits "," { "none" = 0, "reassoc" = 1, "nnan" = 2, "ninf" = 4, "nsz" = 8, "arcp" = 16, "contract" = 32, "afn" = 64, "fast" = 127 };
+    // LLVM's enums; values are those of LLVM's own enums.
+    LLVM_ICMP_PREDICATE = "" int "" { "eq" = 0, "ne" = 1, "slt" = 2, "sle" = 3, "sgt" = 4, "sge" = 5, "ult" = 6, "ule" = 7, "ugt" = 8, "uge" = 9 };
+    LLVM_FCMP_PREDICATE = "" int "" { "_false" = 0, "oeq" = 1, "ogt" = 2, "oge" = 3, "olt" = 4, "ole" = 5, "one" = 6, "ord" = 7, "ueq" = 8, "ugt" = 9, "uge" = 10, "ult" = 11, "ule" = 12, "une" = 13, "uno" = 14, "_true" = 15 };
+    LLVM_OVERFLOW = "llvm.overflow" bits ", " { "none" = 0, "nsw" = 1, "nuw" = 2 };
+    LLVM_GEP_FLAGS = "" bits "|" { "none" = 0, "inbounds_flag" = 1, "nusw" = 2, "nuw" = 4, "inbounds" = 3 };
+    LLVM_FASTMATH = "llvm.fastmath" bits ", " { "none" = 0, "nnan" = 1, "ninf" = 2, "nsz" = 4, "arcp" = 8, "contract" = 16, "afn" = 32, "reassoc" = 64, "fast" = 127 };
+    LLVM_LINKAGE = "llvm.linkage" int "" { "external" = 0, "available_externally" = 1, "linkonce" = 2, "linkonce_odr" = 3, "weak" = 4, "weak_odr" = 5, "appending" = 6, "internal" = 7, "private" = 8, "extern_weak" = 9, "common" = 10 };
+    LLVM_CCONV = "llvm.cconv" int "" { "ccc" = 0, "fastcc" = 8, "coldcc" = 9, "cc_10" = 10, "cc_11" = 11, "anyregcc" = 13, "preserve_mostcc" = 14, "preserve_allcc" = 15, "swiftcc" = 16, "cxx_fast_tlscc" = 17, "tailcc" = 18, "cfguard_checkcc" = 19, "swifttailcc" = 20, "x86_stdcallcc" = 64, "x86_fastcallcc" = 65, "arm_apcscc" = 66, "arm_aapcscc" = 67, "arm_aapcs_vfpcc" = 68, "msp430_intrcc" = 69, "x86_thiscallcc" = 70, "ptx_kernelcc" = 71, "ptx_devicecc" = 72, "spir_funccc" = 75, "spir_kernelcc" = 76, "intel_ocl_bicc" = 77, "x86_64_sysvcc" = 78, "win64cc" = 79, "x86_vectorcallcc" = 80, "hhvmcc" = 81, "hhvm_ccc" = 82, "x86_intrcc" = 83, "avr_intrcc" = 84, "avr_builtincc" = 86, "amdgpu_vscc" = 87, "amdgpu_gscc" = 88, "amdgpu_cscc" = 90, "amdgpu_kernelcc" = 91, "x86_regcallcc" = 92, "amdgpu_hscc" = 93, "msp430_builtincc" = 94, "amdgpu_lscc" = 95, "amdgpu_escc" = 96, "aarch64_vectorcallcc" = 97, "aarch64_sve_vectorcallcc" = 98, "wasm_emscripten_invokecc" = 99, "amdgpu_gfxcc" = 100, "m68k_intrcc" = 101 };
+    LLVM_TAIL_CALL_KIND = "llvm.tailcallkind" int "" { "none" = 0, "tail" = 1, "musttail" = 2, "notail" = 3 };
+    LLVM_FRAME_POINTER_KIND = "llvm.framePointerKind" int "" { "none" = 0, "non-leaf" = 1, "all" = 2, "reserved" = 3 };
+    LLVM_UWTABLE_KIND = "llvm.uwtableKind" int "" { "none" = 0, "sync" = 1, "async" = 2 };
+    LLVM_COMDAT = "" int "" { "any" = 0, "exactmatch" = 1, "largest" = 2, "nodeduplicate" = 3, "samesize" = 4 };
+    LLVM_UNNAMED_ADDR = "" int "" { "" = 0, "local_unnamed_addr" = 1, "unnamed_addr" = 2 };
+    LLVM_VISIBILITY = "" int "" { "" = 0, "hidden" = 1, "protected" = 2 };
+    LLVM_ATOMIC_ORDERING = "" int "" { "not_atomic" = 0, "unordered" = 1, "monotonic" = 2, "acquire" = 4, "release" = 5, "acq_rel" = 6, "seq_cst" = 7 };
+    LLVM_ATOMIC_BIN_OP = "" int "" { "xchg" = 0, "add" = 1, "sub" = 2, "_and" = 3, "nand" = 4, "_or" = 5, "_xor" = 6, "max" = 7, "min" = 8, "umax" = 9, "umin" = 10,
+        "fadd" = 11, "fsub" = 12, "fmax" = 13, "fmin" = 14, "uinc_wrap" = 15, "udec_wrap" = 16, "usub_cond" = 17, "usub_sat" = 18, "fmaximum" = 19, "fminimum" = 20 };
+    LLVM_ASM_DIALECT = "" int "" { "att" = 0, "intel" = 1 };
+    LLVM_ROUNDING_MODE = "" int "" { "towardzero" = 0, "tonearest" = 1, "upward" = 2, "downward" = 3, "tonearestaway" = 4, "dynamic" = 7 };
+    LLVM_FP_EXCEPTION = "" int "" { "ignore" = 0, "maytrap" = 1, "strict" = 2 };
+    LLVM_MODREF = "" int "" { "none" = 0, "read" = 1, "write" = 2, "readwrite" = 3 };
+    LLVM_MOD_FLAG_BEHAVIOR = "" int "" { "error" = 1, "warning" = 2, "require" = 3, "override" = 4, "append" = 5, "append_unique" = 6, "max" = 7, "min" = 8 };
 }

@@ -6,6 +6,8 @@ use crate::row::{OpRow, op};
 
 pub mod custom;
 pub mod enums;
+pub mod llvm_format;
+pub mod llvm_type;
 pub mod records;
 
 /// Declares a dialect's table: constants for the opcodes, `TABLE`, and `END`, where the next dialect's opcodes start.
