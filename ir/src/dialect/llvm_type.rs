@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use crate::constraint::constraints;
 use crate::context::Context;
-use crate::id::{Type, Sym};
+use crate::id::{Sym, Type};
 use crate::row::TypeConstraint;
 use crate::ty::{FloatKind as F, Sign, StructBody, TypeData as T};
 
