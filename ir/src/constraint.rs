@@ -3,7 +3,7 @@
 use crate::context::Context;
 use crate::id::Type;
 use crate::row::TypeConstraint;
-use crate::ty::{Sign, TypeData as T};
+use crate::ty::{DYNAMIC, Sign, TypeData as T};
 
 macro_rules! constraints {
     ($($(#[$doc:meta])* $name:ident: $text:literal, $holds:expr $(, build $build:expr)?;)*) => {$(
@@ -24,6 +24,12 @@ fn signless_or_index(cx: &Context, t: Type) -> bool {
 }
 fn is_float(cx: &Context, t: Type) -> bool {
     matches!(cx.type_data(t), T::Float(_))
+}
+fn signless_integer_or_float(cx: &Context, t: Type) -> bool {
+    matches!(cx.type_data(t), T::Integer { sign: Sign::Signless, .. } | T::Float(_))
+}
+fn rank_is(cx: &Context, t: Type, rank: usize) -> bool {
+    matches!(cx.type_data(t), T::MemRef { dims, .. } if cx.shape(dims).len() == rank)
 }
 /// Scalar, vector or tensor whose element type satisfies `f`.
 fn like(cx: &Context, t: Type, f: fn(&Context, Type) -> bool) -> bool {
@@ -58,6 +64,8 @@ constraints! {
     SIGNLESS_FIXED_WIDTH_INTEGER_LIKE: "signless-fixed-width-integer-like", |cx, t| like(cx, t, |cx, t| matches!(cx.type_data(t), T::Integer { sign: Sign::Signless, .. }));
     /// `i1`, vectors and tensors of it.
     BOOL_LIKE: "bool-like", |cx, t| like(cx, t, |_, t| t == Type::I1);
+    /// Signless integer or float.
+    SIGNLESS_INTEGER_OR_FLOAT: "signless integer or floating-point", signless_integer_or_float;
     /// Any float.
     ANY_FLOAT: "floating-point", is_float;
     /// Floats, vectors and tensors of them.
@@ -67,7 +75,25 @@ constraints! {
     /// Ranked memref.
     MEMREF: "memref of any type values", |cx, t| matches!(cx.type_data(t), T::MemRef { .. });
     /// Ranked memref with strides.
-    STRIDED_MEMREF: "strided memref of any type values", |cx, t| matches!(cx.type_data(t), T::MemRef { .. });
+    STRIDED_MEMREF: "strided memref of any type values", |cx, t| crate::affine::strides_of(cx, t).is_some();
+    /// Ranked memref without dimensions, with strides.
+    STRIDED_MEMREF_0D: "strided memref of any type values of rank 0", |cx, t| rank_is(cx, t, 0) && crate::affine::strides_of(cx, t).is_some();
+    /// Ranked memref of one dimension.
+    MEMREF_1D: "1D memref of any type values", |cx, t| rank_is(cx, t, 1);
+    /// Ranked memref of bytes.
+    MEMREF_1D_OF_I8: "1D memref of 8-bit signless integer values", |cx, t| rank_is(cx, t, 1) && cx.elem_type(t) == Type::I8;
+    /// Ranked memref of one dimension that holds a shape.
+    MEMREF_1D_OF_INTEGER_OR_INDEX: "1D memref of signless integer or index values", |cx, t| rank_is(cx, t, 1) && signless_or_index(cx, cx.elem_type(t));
+    /// Ranked memref whose sizes are all known.
+    STATIC_MEMREF: "statically shaped memref of any type values", |cx, t| matches!(cx.type_data(t), T::MemRef { dims, .. } if !cx.shape(dims).contains(&DYNAMIC));
+    /// Ranked memref of numbers.
+    MEMREF_OF_INTEGER_OR_FLOAT: "memref of signless integer or floating-point values", |cx, t| matches!(cx.type_data(t), T::MemRef { elem, .. } if signless_integer_or_float(cx, elem));
+    /// Memref that has or may have dimensions.
+    NON_0_RANKED_OR_UNRANKED_MEMREF: "unranked.memref of any type values or non-0-ranked.memref of any type values", |cx, t| match cx.type_data(t) {
+        T::MemRef { dims, .. } => !cx.shape(dims).is_empty(),
+        T::UnrankedMemRef { .. } => true,
+        _ => false,
+    };
     /// Unranked memref.
     UNRANKED_MEMREF: "unranked.memref of any type values", |cx, t| matches!(cx.type_data(t), T::UnrankedMemRef { .. });
     /// Function type.

@@ -64,4 +64,6 @@ enums! {
     LLVM_FP_EXCEPTION = "" int "" { "ignore" = 0, "maytrap" = 1, "strict" = 2 };
     LLVM_MODREF = "" int "" { "none" = 0, "read" = 1, "write" = 2, "readwrite" = 3 };
     LLVM_MOD_FLAG_BEHAVIOR = "" int "" { "error" = 1, "warning" = 2, "require" = 3, "override" = 4, "append" = 5, "append_unique" = 6, "max" = 7, "min" = 8 };
+    ATOMIC_RMW_KIND = "" int "" { "addf" = 0, "addi" = 1, "andi" = 2, "assign" = 3, "maximumf" = 4, "maxnumf" = 5, "maxs" = 6, "maxu" = 7,
+        "minimumf" = 8, "minnumf" = 9, "mins" = 10, "minu" = 11, "mulf" = 12, "muli" = 13, "ori" = 14, "xori" = 15 };
 }
