@@ -75,9 +75,9 @@ constraints! {
     /// Ranked memref.
     MEMREF: "memref of any type values", |cx, t| matches!(cx.type_data(t), T::MemRef { .. });
     /// Ranked memref with strides.
-    STRIDED_MEMREF: "strided memref of any type values", |cx, t| crate::affine::strides_of(cx, t).is_some();
+    STRIDED_MEMREF: "strided memref of any type values", |cx, t| crate::dialect::memref_shape::strides(cx, t).is_some();
     /// Ranked memref without dimensions, with strides.
-    STRIDED_MEMREF_0D: "strided memref of any type values of rank 0", |cx, t| rank_is(cx, t, 0) && crate::affine::strides_of(cx, t).is_some();
+    STRIDED_MEMREF_0D: "strided memref of any type values of rank 0", |cx, t| rank_is(cx, t, 0) && crate::dialect::memref_shape::strides(cx, t).is_some();
     /// Ranked memref of one dimension.
     MEMREF_1D: "1D memref of any type values", |cx, t| rank_is(cx, t, 1);
     /// Ranked memref of bytes.

@@ -393,9 +393,7 @@ pub fn parse_assume_alignment(p: &mut Parser<'_>, st: &mut OpState) -> Parse<()>
     let ty = p.ty()?;
     let v = p.resolve(memref, ty)?;
     st.operands.push(v);
-    if p.opts.release.assume_alignment_result {
-        st.results.push(ty);
-    }
+    st.results.push(ty);
     Ok(())
 }
 
