@@ -22,11 +22,25 @@ pub struct Release {
 
 impl Release {
     /// MLIR 22, the default.
-    pub const V22: Release =
-        Release { version: 22, poison: true, address_flags: true, dlti_equals: true, single_blank: true, func_converts_arith_cf: false, assume_alignment_result: true };
+    pub const V22: Release = Release {
+        version: 22,
+        poison: true,
+        address_flags: true,
+        dlti_equals: true,
+        single_blank: true,
+        func_converts_arith_cf: false,
+        assume_alignment_result: true,
+    };
     /// MLIR 19.
-    pub const V19: Release =
-        Release { version: 19, poison: false, address_flags: false, dlti_equals: false, single_blank: false, func_converts_arith_cf: true, assume_alignment_result: false };
+    pub const V19: Release = Release {
+        version: 19,
+        poison: false,
+        address_flags: false,
+        dlti_equals: false,
+        single_blank: false,
+        func_converts_arith_cf: true,
+        assume_alignment_result: false,
+    };
 
     /// The release of a `--compat=` value.
     pub fn from_version(v: u32) -> Option<Release> {

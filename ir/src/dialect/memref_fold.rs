@@ -12,7 +12,6 @@ use crate::ty::{DYNAMIC, TypeData};
 
 type Consts<'a> = &'a [Option<Attr>];
 
-
 /// Replacing operands in place is the canonicalizer's business; there is nothing that this op's results fold to.
 pub fn source_cast(_: &mut Module, _: Op, _: Consts<'_>, _: &mut Vec<Folded>) -> bool {
     false
@@ -109,7 +108,9 @@ fn inverse(m: &Module, op: Op, kind: crate::Opcode, out: &mut Vec<Folded>) -> bo
         return true;
     }
     match m.def_op(src) {
-        Some(def) if m.kind(def) == kind && m.attr(def, Sym::REASSOCIATION) == m.attr(op, Sym::REASSOCIATION) => same_type(m, m.operand(def, 0), ty, out),
+        Some(def) if m.kind(def) == kind && m.attr(def, Sym::REASSOCIATION) == m.attr(op, Sym::REASSOCIATION) => {
+            same_type(m, m.operand(def, 0), ty, out)
+        }
         _ => false,
     }
 }
@@ -125,7 +126,8 @@ pub fn reinterpret_cast(m: &mut Module, op: Op, _: Consts<'_>, out: &mut Vec<Fol
     let ty = m.ty(m.result(op, 0));
     let mut src = m.operand(op, 0);
     // Sizes, strides and offset are all given, so what a view before this one says does not matter.
-    let offset_zero = |m: &Module, op: Op| m.attr(op, Sym::STATIC_OFFSETS).and_then(|a| m.cx.int_array(a)).is_some_and(|l| l.iter().all(|&n| n == 0));
+    let offset_zero =
+        |m: &Module, op: Op| m.attr(op, Sym::STATIC_OFFSETS).and_then(|a| m.cx.int_array(a)).is_some_and(|l| l.iter().all(|&n| n == 0));
     while let Some(def) = m.def_op(src) {
         match m.kind(def) {
             memref::CAST | memref::REINTERPRET_CAST => src = m.operand(def, 0),

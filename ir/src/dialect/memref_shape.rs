@@ -63,7 +63,9 @@ fn linear(cx: &Context, e: Expr, factor: i64, depth: u32, form: &mut Linear) -> 
             (Some(c), _) => linear(cx, b, mul(factor, c), depth + 1, form)?,
             _ => return None,
         },
-        ExprData::Mod(..) | ExprData::FloorDiv(..) | ExprData::CeilDiv(..) => form.offset = add(form.offset, mul(factor, constant(cx, e, depth)?)),
+        ExprData::Mod(..) | ExprData::FloorDiv(..) | ExprData::CeilDiv(..) => {
+            form.offset = add(form.offset, mul(factor, constant(cx, e, depth)?))
+        }
     }
     Some(())
 }
@@ -189,7 +191,8 @@ pub fn dropped_dims(part: &Part, sizes: &[i64], strides: &[i64]) -> Option<Vec<b
         }
     }
     let kept = (0..n).filter(|&i| !dropped[i]);
-    let same = kept.clone().count() == sizes.len() && kept.zip(sizes.iter().zip(strides)).all(|(i, (&s, &t))| part.sizes[i] == s && part.strides[i] == t);
+    let same = kept.clone().count() == sizes.len()
+        && kept.zip(sizes.iter().zip(strides)).all(|(i, (&s, &t))| part.sizes[i] == s && part.strides[i] == t);
     same.then_some(dropped)
 }
 

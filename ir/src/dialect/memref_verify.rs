@@ -43,7 +43,9 @@ fn layout_symbols(cx: &Context, ty: Type) -> usize {
     }
     match cx.attr_data(layout) {
         AttrData::AffineMap(map) => map.n_syms as usize,
-        AttrData::Strided { offset, strides } => cx.shape(strides).iter().filter(|&&s| s == DYNAMIC).count() + usize::from(offset == DYNAMIC),
+        AttrData::Strided { offset, strides } => {
+            cx.shape(strides).iter().filter(|&&s| s == DYNAMIC).count() + usize::from(offset == DYNAMIC)
+        }
         _ => 0,
     }
 }
@@ -54,7 +56,13 @@ pub fn alloc(m: &Module, op: Op, d: &mut Diags) {
     let want = m.cx.shape_of(ty).map_or(0, |s| s.iter().filter(|&&n| n == DYNAMIC).count());
     let got = operand_field(m, op, 0).len();
     if want != got {
-        return fail(m, op, d, "dynamic-size-count", format!("needs one size for each of the {want} dynamic dimensions of its type, got {got}"));
+        return fail(
+            m,
+            op,
+            d,
+            "dynamic-size-count",
+            format!("needs one size for each of the {want} dynamic dimensions of its type, got {got}"),
+        );
     }
     let (want, got) = (layout_symbols(&m.cx, ty), operand_field(m, op, 1).len());
     if want != got {
@@ -82,7 +90,13 @@ pub fn alloca(m: &Module, op: Op, d: &mut Diags) {
         }
         at = m.parent_op(parent);
     }
-    fail(m, op, d, "alloca-without-scope", "must be inside an operation that ends the life of allocas, such as a function or `memref.alloca_scope`");
+    fail(
+        m,
+        op,
+        d,
+        "alloca-without-scope",
+        "must be inside an operation that ends the life of allocas, such as a function or `memref.alloca_scope`",
+    );
 }
 
 /// `memref.alloca_scope`: its terminator gives its results.
@@ -101,7 +115,8 @@ pub fn alloca_scope(m: &Module, op: Op, d: &mut Diags) {
 /// `memref.realloc`: same elements, space and layout; a size exactly where the result is dynamic.
 pub fn realloc(m: &Module, op: Op, d: &mut Diags) {
     let (Some(from), Some(to)) = (first_operand(m, op), first_result(m, op)) else { return };
-    let (TypeData::MemRef { elem: e1, layout: l1, space: s1, .. }, TypeData::MemRef { dims, elem: e2, layout: l2, space: s2 }) = (m.cx.type_data(from), m.cx.type_data(to))
+    let (TypeData::MemRef { elem: e1, layout: l1, space: s1, .. }, TypeData::MemRef { dims, elem: e2, layout: l2, space: s2 }) =
+        (m.cx.type_data(from), m.cx.type_data(to))
     else {
         return;
     };
@@ -217,8 +232,12 @@ pub fn generic_atomic_rmw(m: &Module, op: Op, d: &mut Diags) {
         let t = m.row(o).traits;
         if t.any(Traits::READS.and(Traits::WRITES).and(Traits::ALLOCATES).and(Traits::FREES)) || t.has(Traits::CALL) {
             return d.push(
-                crate::diag::Diagnostic::error("side-effects", m.op_loc[o], format!("'{}' op must not stand in the body of an atomic update: it touches memory", m.op_name(o)))
-                    .note(m.op_loc[op], "the atomic update"),
+                crate::diag::Diagnostic::error(
+                    "side-effects",
+                    m.op_loc[o],
+                    format!("'{}' op must not stand in the body of an atomic update: it touches memory", m.op_name(o)),
+                )
+                .note(m.op_loc[op], "the atomic update"),
             );
         }
     }
@@ -257,7 +276,13 @@ fn compatible_shapes(a: &[i64], b: &[i64]) -> bool {
 /// `memref.dma_start`: operands as the ranks say.
 pub fn dma_start(m: &Module, op: Op, d: &mut Diags) {
     if dma_start_parts(m, op).is_none() {
-        return fail(m, op, d, "operand-count", "needs source, target and tag memrefs with an index for each dimension, a number of elements, and either two stride operands or none");
+        return fail(
+            m,
+            op,
+            d,
+            "operand-count",
+            "needs source, target and tag memrefs with an index for each dimension, a number of elements, and either two stride operands or none",
+        );
     }
     let parts = dma_start_parts(m, op).unwrap_or_default();
     for (i, &v) in m.operands(op).iter().enumerate() {
@@ -304,7 +329,10 @@ pub fn global(m: &Module, op: Op, d: &mut Diags) {
 
 fn elements_type(cx: &Context, a: Attr) -> Option<Type> {
     match cx.attr_data(a) {
-        AttrData::Dense { ty, .. } | AttrData::DenseStrings { ty, .. } | AttrData::DenseResource { ty, .. } | AttrData::Sparse { ty, .. } => Some(ty),
+        AttrData::Dense { ty, .. }
+        | AttrData::DenseStrings { ty, .. }
+        | AttrData::DenseResource { ty, .. }
+        | AttrData::Sparse { ty, .. } => Some(ty),
         _ => None,
     }
 }
@@ -317,7 +345,8 @@ pub fn cast_compatible(cx: &Context, a: Type, b: Type) -> bool {
     if shape::space(cx, a) != shape::space(cx, b) || cx.elem_type(a) != cx.elem_type(b) || !(ranked(a) || ranked(b)) {
         return false;
     }
-    let (TypeData::MemRef { dims: d1, layout: l1, .. }, TypeData::MemRef { dims: d2, layout: l2, .. }) = (cx.type_data(a), cx.type_data(b)) else {
+    let (TypeData::MemRef { dims: d1, layout: l1, .. }, TypeData::MemRef { dims: d2, layout: l2, .. }) = (cx.type_data(a), cx.type_data(b))
+    else {
         return true;
     };
     let (d1, d2) = (cx.shape(d1), cx.shape(d2));
@@ -335,7 +364,13 @@ pub fn cast_compatible(cx: &Context, a: Type, b: Type) -> bool {
 pub fn cast(m: &Module, op: Op, d: &mut Diags) {
     let (Some(a), Some(b)) = (first_operand(m, op), first_result(m, op)) else { return };
     if !cast_compatible(&m.cx, a, b) {
-        fail(m, op, d, "invalid-cast", "operand and result types are not compatible: element type, memory space, and what both say of sizes, strides and offset must agree");
+        fail(
+            m,
+            op,
+            d,
+            "invalid-cast",
+            "operand and result types are not compatible: element type, memory space, and what both say of sizes, strides and offset must agree",
+        );
     }
 }
 
@@ -343,7 +378,9 @@ pub fn cast(m: &Module, op: Op, d: &mut Diags) {
 pub fn memory_space_cast(m: &Module, op: Op, d: &mut Diags) {
     let (Some(a), Some(b)) = (first_operand(m, op), first_result(m, op)) else { return };
     let same = match (m.cx.type_data(a), m.cx.type_data(b)) {
-        (TypeData::MemRef { dims: d1, elem: e1, layout: l1, .. }, TypeData::MemRef { dims: d2, elem: e2, layout: l2, .. }) => (d1, e1, l1) == (d2, e2, l2),
+        (TypeData::MemRef { dims: d1, elem: e1, layout: l1, .. }, TypeData::MemRef { dims: d2, elem: e2, layout: l2, .. }) => {
+            (d1, e1, l1) == (d2, e2, l2)
+        }
         (TypeData::UnrankedMemRef { elem: e1, .. }, TypeData::UnrankedMemRef { elem: e2, .. }) => e1 == e2,
         _ => false,
     };
@@ -357,7 +394,13 @@ pub fn extract_strided_metadata(m: &Module, op: Op, d: &mut Diags) {
     let Some(src) = first_operand(m, op) else { return };
     let rank = m.cx.shape_of(src).map_or(0, <[i64]>::len);
     if m.n_results(op) != 2 + 2 * rank {
-        return fail(m, op, d, "result-count", format!("has {} results for a memref of {rank} dimensions, got {}", 2 + 2 * rank, m.n_results(op)));
+        return fail(
+            m,
+            op,
+            d,
+            "result-count",
+            format!("has {} results for a memref of {rank} dimensions, got {}", 2 + 2 * rank, m.n_results(op)),
+        );
     }
     let Some(base) = first_result(m, op) else { return };
     if m.cx.elem_type(base) != m.cx.elem_type(src) || shape::space(&m.cx, base) != shape::space(&m.cx, src) {
@@ -463,7 +506,11 @@ pub fn subview(m: &Module, op: Op, d: &mut Diags) {
         return fail(m, op, d, "offset-mismatch", format!("the result's offset must be {}, got {}", number(part.offset), number(ro)));
     }
     if shape::dropped_dims(&part, m.cx.shape_of(res).unwrap_or(&[]), &rs).is_none() {
-        let text = format!("the result must have sizes {} and strides {}, or leave out dimensions of size 1", list(&part.sizes), list(&part.strides));
+        let text = format!(
+            "the result must have sizes {} and strides {}, or leave out dimensions of size 1",
+            list(&part.sizes),
+            list(&part.strides)
+        );
         fail(m, op, d, "shape-mismatch", text);
     }
 }
@@ -500,7 +547,9 @@ pub fn reshape(m: &Module, op: Op, d: &mut Diags) {
     let n = dims(m, shape_of).first().copied().unwrap_or(0);
     match m.cx.shape_of(res) {
         Some(_) if n == DYNAMIC => fail(m, op, d, "rank-mismatch", "a shape of dynamic length gives an unranked result only"),
-        Some(s) if s.len() as i64 != n => fail(m, op, d, "rank-mismatch", format!("the shape has {n} sizes but the result has {} dimensions", s.len())),
+        Some(s) if s.len() as i64 != n => {
+            fail(m, op, d, "rank-mismatch", format!("the shape has {n} sizes but the result has {} dimensions", s.len()))
+        }
         _ => {}
     }
 }
@@ -528,7 +577,13 @@ pub fn expand_shape(m: &Module, op: Op, d: &mut Diags) {
     let shape_attr = static_list(m, op, Sym::STATIC_OUTPUT_SHAPE);
     let sizes = m.cx.shape_of(res).unwrap_or(&[]);
     if shape_attr != sizes {
-        return fail(m, op, d, "shape-mismatch", format!("the output shape {} must be that of the result {}", list(&shape_attr), list(sizes)));
+        return fail(
+            m,
+            op,
+            d,
+            "shape-mismatch",
+            format!("the output shape {} must be that of the result {}", list(&shape_attr), list(sizes)),
+        );
     }
     let (dynamic, given) = (sizes.iter().filter(|&&n| n == DYNAMIC).count(), operand_field(m, op, 1).len());
     if dynamic != given {
@@ -555,7 +610,8 @@ fn reassociation(m: &Module, op: Op, big: Type, small: Type, d: &mut Diags) -> O
     let end = groups.last().map_or(0, |g| g.end);
     // A memref without dimensions has no groups; the other side is all ones.
     if groups.len() != n_small || (end != rank && n_small > 0) {
-        let text = format!("reassociation has {} groups over {end} dimensions, for memrefs of {n_small} and {rank} dimensions", groups.len());
+        let text =
+            format!("reassociation has {} groups over {end} dimensions, for memrefs of {n_small} and {rank} dimensions", groups.len());
         fail(m, op, d, "invalid-reassociation", text);
         return None;
     }
@@ -576,7 +632,13 @@ fn groups_agree(m: &Module, op: Op, big: Type, small: Type, groups: &[core::ops:
             n => !dynamic && big[g.clone()].iter().try_fold(1i64, |p, &n| p.checked_mul(n)) == Some(n),
         };
         if !ok {
-            fail(m, op, d, "shape-mismatch", format!("dimension {i} of size {} does not match its group of sizes {}", number(small[i]), list(&big[g.clone()])));
+            fail(
+                m,
+                op,
+                d,
+                "shape-mismatch",
+                format!("dimension {i} of size {} does not match its group of sizes {}", number(small[i]), list(&big[g.clone()])),
+            );
             return false;
         }
     }
