@@ -152,24 +152,26 @@ impl Cfg {
         let p = self.span[block].0;
         if p == NO { None } else { Some(p as usize) }
     }
+    /// The end of a block's span in that preorder: positions from its own up to there are the blocks it dominates.
+    #[inline]
+    pub fn preorder_end(&self, block: Block) -> u32 {
+        self.span[block].1
+    }
     /// The reachable blocks of a region in reverse post order.
     pub fn reverse_post_order(&self, m: &Module, region: Region) -> Vec<Block> {
-        self.sorted(m, region, |b| self.rpo[b])
+        let mut out = Vec::new();
+        place(m, region, &mut out, |b| self.rpo[b]);
+        out
     }
     /// The reachable blocks of a region in preorder of the dominator tree.
     pub fn dominator_order(&self, m: &Module, region: Region) -> Vec<Block> {
-        self.sorted(m, region, |b| self.span[b].0)
-    }
-    fn sorted(&self, m: &Module, region: Region, key: impl Fn(Block) -> u32) -> Vec<Block> {
-        let blocks = m.region_blocks(region);
-        let n = blocks.iter().filter(|&&b| key(b) != NO).count();
-        let mut out = alloc::vec![Block::NONE; n];
-        for &b in blocks {
-            if key(b) != NO {
-                out[key(b) as usize] = b;
-            }
-        }
+        let mut out = Vec::new();
+        self.push_dominator_order(m, region, &mut out);
         out
+    }
+    /// The same, appended to a list.
+    pub fn push_dominator_order(&self, m: &Module, region: Region, out: &mut Vec<Block>) {
+        place(m, region, out, |b| self.span[b].0);
     }
 
     /// Numbers reachable blocks depth first and collects their edges. `rpo` holds the depth-first number meanwhile.
@@ -315,6 +317,21 @@ impl Work {
         }
         self.label[v as usize]
     }
+}
+
+/// Appends the blocks of a region at the positions that `key` gives.
+fn place(m: &Module, region: Region, out: &mut Vec<Block>, key: impl Fn(Block) -> u32) {
+    let blocks = m.region_blocks(region);
+    let start = out.len();
+    out.resize(start + blocks.len(), Block::NONE);
+    let mut n = 0;
+    for &b in blocks {
+        if key(b) != NO {
+            out[start + key(b) as usize] = b;
+            n += 1;
+        }
+    }
+    out.truncate(start + n);
 }
 
 fn refill(v: &mut Vec<u32>, n: usize, value: u32) {

@@ -1,1 +1,449 @@
-//! The verifier.
+//! The verifier: structure, dominance, symbols, and what the rows say of each operation.
+//!
+//! One walk with an explicit stack, blocks in preorder of their region's dominator tree. A value is visible while the
+//! block that defines it is open: each block gets the next *scope* number, values remember the scope they were defined
+//! in, and a use is fine if that scope is still open and not outside the nearest isolated operation. So dominance
+//! costs two loads an operand, at any nesting depth, and needs no tree for a region of one block.
+//!
+//! [`op`](self::verify_op) checks one operation against its row; what it learns about types and attribute
+//! dictionaries is remembered, so that the common operation is a few comparisons.
+
+use alloc::vec::Vec;
+
+use crate::cfg::Cfg;
+use crate::diag::{Diagnostic, Diags};
+use crate::id::{Block, Op, Opcode, Region, Sym, Value};
+use crate::module::{Def, Module};
+use crate::row::Traits;
+use crate::segments::{SymbolTables, symbol_name};
+use crate::store::Col;
+
+#[path = "verify_attr.rs"]
+mod verify_attr;
+#[path = "verify_op.rs"]
+mod verify_op;
+
+use verify_op::Plans;
+
+/// Verifies the whole module. Reports each wrong operation once, and stops when the sink is full. The module is
+/// mutable only because type rules of rows intern the types that they compute.
+pub fn verify(m: &mut Module, diags: &mut Diags) {
+    let Some(root) = m.root else { return };
+    let before = diags.n_errors;
+    let mut w = Walk::new(m);
+    w.run(m, root, diags);
+    if diags.n_errors == before {
+        let mut tables = SymbolTables::default();
+        for (op, table) in w.symbol_users {
+            if let Some(check) = m.row(op).verify_symbols {
+                check(m, &mut tables, op, table, diags);
+            }
+        }
+    }
+}
+
+/// An operation whose regions are being walked, and how far the walk is.
+#[derive(Clone, Copy, Debug)]
+struct Frame {
+    op: Op,
+    /// The region being walked, as an index into the operation's regions.
+    region: u32,
+    /// Blocks of that region still to walk: positions in `Walk::order`.
+    next_block: u32,
+    end_block: u32,
+    /// Blocks from this position on are unreachable.
+    unreachable: u32,
+    /// Where this region's blocks start in `Walk::order`.
+    order: u32,
+    /// Operations of the current block still to walk: positions in `Module::op_order`.
+    at: u32,
+    end: u32,
+    /// Scope of the current block, and where this region's scopes start in `Walk::scopes`.
+    scope: u32,
+    scopes: u32,
+    /// `Walk::isolation` outside the operation.
+    isolation: u32,
+    /// `Walk::table` outside the operation.
+    table: Op,
+    /// The current block can not be reached, so dominance inside it means nothing.
+    dead: bool,
+}
+
+struct Walk {
+    plans: Plans,
+    cfg: Cfg,
+    frames: Vec<Frame>,
+    order: Vec<Block>,
+    /// Scope in which each value became visible, 0 if it did not.
+    visible: Col<Value, u32>,
+    /// Whether a scope is open; scope 0 is not.
+    open: Vec<bool>,
+    /// Open scopes of regions with several blocks: the scope, and the end of its block's span in the dominator tree.
+    scopes: Vec<(u32, u32)>,
+    /// The first scope inside the nearest isolated operation: values of smaller scopes are out of sight.
+    isolation: u32,
+    /// The nearest symbol table.
+    table: Op,
+    /// Regions that are being walked in an unreachable block: their values are visible inside it. Empty until needed.
+    lenient: Col<Region, bool>,
+    /// Which symbol table saw a name last, and where. Empty until a symbol table has two symbols.
+    symbols: Vec<(Op, Op)>,
+    /// Operations whose references to symbols are checked at the end, each with the nearest symbol table.
+    symbol_users: Vec<(Op, Op)>,
+}
+
+impl Walk {
+    fn new(m: &Module) -> Walk {
+        let mut visible = Col::default();
+        visible.resize(m.value_type.len(), 0);
+        Walk {
+            plans: Plans::new(m),
+            cfg: Cfg::default(),
+            frames: Vec::new(),
+            order: Vec::new(),
+            visible,
+            open: alloc::vec![false],
+            scopes: Vec::new(),
+            isolation: 1,
+            table: Op::NONE,
+            lenient: Col::default(),
+            symbols: Vec::new(),
+            symbol_users: Vec::new(),
+        }
+    }
+
+    fn run(&mut self, m: &mut Module, root: Op, diags: &mut Diags) {
+        self.plans.check(m, root, true, diags);
+        self.enter(m, root, diags);
+        while let Some(f) = self.frames.last() {
+            if diags.n_dropped > 0 {
+                return;
+            }
+            let Frame { mut at, end, scope, dead, .. } = *f;
+            let mut deeper = false;
+            while at < end {
+                let op = m.op_order[at as usize];
+                at += 1;
+                self.op(m, op, at == end, dead, diags);
+                if m.extra(op).is_some_and(|e| e.n_regions > 0) {
+                    if let Some(f) = self.frames.last_mut() {
+                        f.at = at;
+                    }
+                    self.enter(m, op, diags);
+                    deeper = true;
+                    break;
+                }
+                let r = m.op_record[op];
+                for v in r.results..r.results + r.n_results {
+                    self.visible[Value(v)] = scope;
+                }
+            }
+            if !deeper {
+                self.next_block(m, diags);
+            }
+        }
+    }
+
+    /// Checks one operation: its row, its operands' visibility.
+    #[inline]
+    fn op(&mut self, m: &mut Module, op: Op, last: bool, dead: bool, diags: &mut Diags) {
+        let fine = self.plans.check(m, op, last, diags);
+        if self.plans.uses_symbols(m.kind(op)) {
+            self.symbol_users.push((op, self.table));
+        }
+        if dead || !fine {
+            return;
+        }
+        for i in 0..m.op_record[op].n_operands {
+            let v = m.operands(op)[i as usize];
+            let scope = self.visible[v];
+            if !(self.open[scope as usize] && scope >= self.isolation) {
+                self.invisible(m, op, i, v, diags);
+            }
+        }
+    }
+
+    /// A use whose definition is not in an open scope: an error, unless the definition is around an unreachable block.
+    #[cold]
+    fn invisible(&mut self, m: &Module, op: Op, i: u32, v: Value, diags: &mut Diags) {
+        let (block, place) = match m.def(v) {
+            Def::Result(def, _) => (m.op_block[def], m.op_loc[def]),
+            Def::Arg(block, _) => (block, m.arg_loc(v)),
+        };
+        let Some(region) = block.get().and_then(|b| m.blocks[b].region.get()) else {
+            diags.push(op_error(
+                m,
+                op,
+                "erased-value",
+                alloc::format!("operand #{i} is defined by an operation that is not part of the module"),
+            ));
+            return;
+        };
+        let scope = self.visible[v];
+        if self.open[scope as usize] {
+            let outside = m.op_name(self.isolated_around(m));
+            diags.push(
+                op_error(m, op, "isolation", alloc::format!("is using value defined outside the region: operand #{i}"))
+                    .note(place, "defined here")
+                    .note(m.op_loc[self.isolated_around(m)], alloc::format!("required by region isolation constraints of '{outside}'")),
+            );
+            return;
+        }
+        if self.lenient.get(region) == Some(&true) {
+            return;
+        }
+        let relation = self.relation(m, op, region);
+        let what = if matches!(m.def(v), Def::Arg(..)) { "operand defined as a block argument" } else { "operand defined here" };
+        diags.push(
+            Diagnostic::error("dominance", m.op_loc[op], alloc::format!("operand #{i} does not dominate this use"))
+                .note(place, alloc::format!("{what} ({relation})")),
+        );
+    }
+
+    /// The innermost isolated operation being walked.
+    fn isolated_around(&self, m: &Module) -> Op {
+        let mut around = self.frames.iter().rev().map(|f| f.op);
+        around.find(|&o| m.row(o).traits.has(Traits::ISOLATED)).unwrap_or(self.frames[0].op)
+    }
+
+    /// Where a region lies as seen from an operation being walked, in words.
+    fn relation(&self, m: &Module, op: Op, region: Region) -> &'static str {
+        let own = m.op_block[op].get().and_then(|b| m.blocks[b].region.get());
+        if own == Some(region) {
+            "in the same region"
+        } else if self.frames.iter().any(|f| m.op_regions(f.op).get(f.region as usize) == Some(&region)) {
+            "in a parent region"
+        } else {
+            "in a region that is not around this use"
+        }
+    }
+
+    /// Starts on the regions of an operation.
+    fn enter(&mut self, m: &Module, op: Op, diags: &mut Diags) {
+        let row = m.row(op);
+        let order = self.order.len() as u32;
+        let f = Frame {
+            op,
+            region: u32::MAX,
+            next_block: order,
+            end_block: order,
+            unreachable: order,
+            order,
+            at: 0,
+            end: 0,
+            scope: 0,
+            scopes: self.scopes.len() as u32,
+            isolation: self.isolation,
+            table: self.table,
+            dead: false,
+        };
+        if row.traits.has(Traits::ISOLATED) {
+            self.isolation = self.open.len() as u32;
+        }
+        if row.traits.has(Traits::SYMBOL_TABLE) {
+            self.table = op;
+            self.unique_symbols(m, op, diags);
+        }
+        self.frames.push(f);
+        self.next_block(m, diags);
+    }
+
+    /// Leaves the current block and starts the next one: of the region, of the next region, or of the operation around.
+    fn next_block(&mut self, m: &Module, diags: &mut Diags) {
+        let Some(mut f) = self.frames.last().copied() else { return };
+        while f.next_block == f.end_block {
+            self.close_scopes(f.scopes, 0);
+            if f.scope != 0 && f.dead {
+                self.lenient[m.op_regions(f.op)[f.region as usize]] = false;
+            }
+            self.order.truncate(f.order as usize);
+            f.region = f.region.wrapping_add(1);
+            f.dead = false;
+            let Some(&region) = m.op_regions(f.op).get(f.region as usize) else {
+                self.leave(m, f);
+                return;
+            };
+            self.enter_region(m, &mut f, region, diags);
+        }
+        let block = self.order[f.next_block as usize];
+        let region = m.blocks[block].region;
+        f.scope = self.open.len() as u32;
+        self.open.push(true);
+        if m.regions[region].n_blocks == 1 {
+            self.scopes.push((f.scope, 1));
+        } else if f.next_block < f.unreachable {
+            let at = f.next_block - f.order;
+            self.close_scopes(f.scopes, at);
+            self.scopes.push((f.scope, self.cfg.preorder_end(block)));
+        } else {
+            // Unreachable blocks come last; their scopes stay open until the region ends.
+            self.close_scopes(f.scopes, 0);
+            self.scopes.push((f.scope, u32::MAX));
+            if !f.dead {
+                f.dead = true;
+                if self.lenient.len() < m.regions.len() {
+                    self.lenient.resize(m.regions.len(), false);
+                }
+                self.lenient[region] = true;
+            }
+        }
+        f.next_block += 1;
+        let b = m.blocks[block];
+        (f.at, f.end) = (b.ops, b.ops + b.n_ops);
+        for v in b.args..b.args + b.n_args {
+            self.visible[Value(v)] = f.scope;
+        }
+        if m.kind(f.op) == Opcode::UNREGISTERED || m.row(f.op).traits.has(Traits::GRAPH_REGION) {
+            // In a graph region everything of a block is visible from its start.
+            for &op in m.block_ops(block) {
+                for v in m.results(op) {
+                    self.visible[v] = f.scope;
+                }
+            }
+        }
+        self.block(m, f.op, block, diags);
+        if let Some(top) = self.frames.last_mut() {
+            *top = f;
+        }
+    }
+
+    /// Puts the blocks of a region into `order`.
+    fn enter_region(&mut self, m: &Module, f: &mut Frame, region: Region, diags: &mut Diags) {
+        let blocks = m.region_blocks(region);
+        match blocks {
+            [] => {}
+            [block] => self.order.push(*block),
+            [entry, ..] => {
+                if m.row(f.op).traits.has(Traits::GRAPH_REGION) {
+                    diags.push(op_error(
+                        m,
+                        f.op,
+                        "graph-region-blocks",
+                        alloc::format!("expects graph region #{} to have 0 or 1 blocks", f.region),
+                    ));
+                }
+                self.cfg.add(m, region);
+                self.cfg.push_dominator_order(m, region, &mut self.order);
+                f.unreachable = self.order.len() as u32;
+                let unreachable = blocks.iter().copied().filter(|&b| !self.cfg.is_reachable(b));
+                self.order.extend(unreachable);
+                if let Some(branch) = blocks.iter().find_map(|&b| m.terminator(b).filter(|&t| m.successors(t).contains(entry))) {
+                    diags.push(
+                        Diagnostic::error("entry-predecessor", m.op_loc[branch], "entry block of region may not have predecessors")
+                            .note(m.op_loc[f.op], alloc::format!("the region belongs to this '{}' operation", m.op_name(f.op)))
+                            .help("start the region with a block that only branches to this one"),
+                    );
+                }
+            }
+        }
+        (f.next_block, f.end_block) = (f.order, self.order.len() as u32);
+        if blocks.len() == 1 {
+            f.unreachable = f.end_block;
+        }
+    }
+
+    /// Ends the walk of an operation: its results become visible in the block around.
+    fn leave(&mut self, m: &Module, f: Frame) {
+        self.frames.pop();
+        self.isolation = f.isolation;
+        self.table = f.table;
+        if let Some(outer) = self.frames.last() {
+            for v in m.results(f.op) {
+                self.visible[v] = outer.scope;
+            }
+        }
+    }
+
+    /// Closes the scopes from position `from` on whose span ends at or before `at` (all of them for 0).
+    fn close_scopes(&mut self, from: u32, at: u32) {
+        while let Some(&(scope, end)) = self.scopes.last() {
+            if self.scopes.len() as u32 <= from || (end > at && at != 0) {
+                return;
+            }
+            self.open[scope as usize] = false;
+            self.scopes.pop();
+        }
+    }
+
+    /// Checks how a block ends.
+    fn block(&mut self, m: &Module, parent: Op, block: Block, diags: &mut Diags) {
+        let region = m.blocks[block].region;
+        let may_be_open =
+            m.regions[region].n_blocks == 1 && (m.kind(parent) == Opcode::UNREGISTERED || m.row(parent).traits.has(Traits::NO_TERMINATOR));
+        let Some(last) = m.terminator(block) else {
+            if !may_be_open {
+                let first = m.region_blocks(region).first() == Some(&block);
+                let message = if first {
+                    "empty block: expect at least a terminator"
+                } else {
+                    "empty block: expect at least a terminator in every block of the region"
+                };
+                diags.push(op_error(m, parent, "missing-terminator", message));
+            }
+            return;
+        };
+        if !may_be_open && m.kind(last) != Opcode::UNREGISTERED && !m.row(last).traits.has(Traits::TERMINATOR) {
+            let mut d = Diagnostic::error(
+                "missing-terminator",
+                m.op_loc[last],
+                alloc::format!("block with no terminator, has '{}' as its last operation", m.op_name(last)),
+            );
+            let implied = m.row(parent).implicit_terminator;
+            if m.row(parent).traits.has(Traits::FUNCTION) {
+                d = d.help(alloc::format!("end the function with '{}.return'", m.row(parent).dialect()));
+            } else if !implied.is_empty() {
+                d = d.help(alloc::format!("end the block with '{implied}'"));
+            }
+            diags.push(d);
+        }
+        for (i, &s) in m.successors(last).iter().enumerate() {
+            if m.blocks[s].region != region {
+                diags.push(Diagnostic::error(
+                    "successor-region",
+                    m.op_loc[last],
+                    alloc::format!("reference to block defined in another region: successor #{i}"),
+                ));
+            }
+        }
+    }
+
+    /// Checks that the symbols directly inside a symbol table have distinct names.
+    fn unique_symbols(&mut self, m: &Module, table: Op, diags: &mut Diags) {
+        for &r in m.op_regions(table) {
+            for &b in m.region_blocks(r) {
+                if m.blocks[b].n_ops < 2 {
+                    continue;
+                }
+                if self.symbols.is_empty() {
+                    self.symbols.resize(m.cx.strs.len(), (Op::NONE, Op::NONE));
+                }
+                for &op in m.block_ops(b) {
+                    let Some(name) = symbol_name(m, op) else { continue };
+                    let Some(slot) = self.symbols.get_mut(name.0 as usize) else { continue };
+                    if slot.0 == table {
+                        let text = alloc::format!("redefinition of symbol named '{}'", m.cx.str(name));
+                        diags.push(
+                            Diagnostic::error("duplicate-symbol", m.op_loc[op], text)
+                                .note(m.op_loc[slot.1], "see existing symbol definition here"),
+                        );
+                    } else {
+                        *slot = (table, op);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// An error about an operation: `'dialect.op' op ` and the text.
+pub fn op_error(m: &Module, op: Op, name: &'static str, text: impl AsRef<str>) -> Diagnostic {
+    Diagnostic::error(name, m.op_loc[op], alloc::format!("'{}' op {}", m.op_name(op), text.as_ref()))
+}
+
+/// The name that a symbol or function goes by in messages: `@name`, or nothing.
+pub(crate) fn shown_name(m: &Module, op: Op) -> alloc::string::String {
+    match m.attr(op, Sym::SYM_NAME).and_then(|a| m.cx.str_value(a)) {
+        Some(n) => alloc::format!("@{}", m.cx.str(n)),
+        None => alloc::string::String::new(),
+    }
+}

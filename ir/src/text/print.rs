@@ -93,3 +93,10 @@ impl Printer<'_> {
         todo!()
     }
 }
+
+/// The text of a type.
+pub fn type_string(m: &Module, ty: Type) -> String {
+    let mut p = Printer { m, out: String::new() };
+    p.ty(ty);
+    p.out
+}

@@ -1,0 +1,785 @@
+//! One operation against its row: counts, types, attributes, regions, successors, traits, type rules, own verifier.
+//! The order is MLIR's, so the first wrong thing is the one that is reported; one report an operation.
+
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use super::verify_attr::{self, kind_text};
+use super::{op_error, shown_name};
+use crate::attr::AttrData;
+use crate::diag::{Diagnostic, Diags};
+use crate::dialect::func;
+use crate::id::{Attr, Op, Opcode, Sym, Type, Value};
+use crate::module::Module;
+use crate::row::{Arity, Need, OpRow, RegionKind, Traits, TypeRule, ValueField};
+use crate::segments::{for_each_successor, n_segments, operand_range, result_range, segment};
+use crate::store::List;
+use crate::ty::TypeData;
+
+/// What is known of an opcode. The memos hold the last thing that was found right, so that an operation like the one
+/// before is checked by comparing.
+struct Plan {
+    row: &'static OpRow,
+    flags: u32,
+    /// Memo of the types of operand and result fields: position in `Plans::types`.
+    types: u32,
+    /// Memo of the pair of types of each `TypeRule::From`: position in `Plans::pairs`.
+    pairs: u32,
+    /// Last parent kind that was allowed.
+    parent: Opcode,
+}
+
+/// The plan was made.
+const MADE: u32 = 1;
+/// Every operand and result field stands for exactly one value.
+const FIXED: u32 = 2;
+/// An attribute is required.
+const REQUIRES: u32 = 4;
+/// Everything after types and attributes: one of the rarer checks applies.
+const MORE: u32 = 8;
+/// Has a check of symbol uses.
+const SYMBOLS: u32 = 16;
+/// Has regions or successors, or is of a kind where their absence must be checked.
+const SHAPED: u32 = 32;
+
+pub(super) struct Plans {
+    plans: Vec<Plan>,
+    types: Vec<Type>,
+    pairs: Vec<(Type, Type)>,
+    /// For each attribute dictionary the last opcode that it was right for.
+    dicts: Vec<u16>,
+}
+
+type Checked = Result<(), Diagnostic>;
+
+impl Plans {
+    pub(super) fn new(m: &Module) -> Plans {
+        let blank = m.cx.registry.row(Opcode::ERASED);
+        let plans = (0..m.cx.registry.len()).map(|_| Plan { row: blank, flags: 0, types: 0, pairs: 0, parent: Opcode::ERASED }).collect();
+        Plans { plans, types: Vec::new(), pairs: Vec::new(), dicts: alloc::vec![0; m.cx.attrs.len()] }
+    }
+
+    /// Whether operations of this kind have their symbol uses checked.
+    #[inline]
+    pub(super) fn uses_symbols(&self, kind: Opcode) -> bool {
+        self.plans[kind.idx()].flags & SYMBOLS != 0
+    }
+
+    #[cold]
+    fn make(&mut self, m: &Module, kind: Opcode) {
+        let row = m.cx.registry.row(kind);
+        let mut flags = MADE;
+        if row.operands.iter().chain(row.results).all(|f| f.arity == Arity::One) {
+            flags |= FIXED;
+        }
+        if row.attrs.iter().any(|a| a.need == Need::Required) {
+            flags |= REQUIRES;
+        }
+        if row.verify_symbols.is_some() {
+            flags |= SYMBOLS;
+        }
+        if !row.regions.is_empty() || !row.successors.is_empty() {
+            flags |= SHAPED;
+        }
+        let rare = Traits::TERMINATOR | Traits::SYMBOL | Traits::FUNCTION | Traits::BRANCH;
+        if row.traits.any(rare) || !row.parents.is_empty() || flags & SHAPED != 0 {
+            flags |= MORE;
+        }
+        let types = self.types.len() as u32;
+        self.types.resize(self.types.len() + row.operands.len() + row.results.len(), Type::NONE);
+        let pairs = self.pairs.len() as u32;
+        self.pairs.resize(self.pairs.len() + row.types.len(), (Type::NONE, Type::NONE));
+        self.plans[kind.idx()] = Plan { row, flags, types, pairs, parent: Opcode::ERASED };
+    }
+
+    /// Checks an operation; `last`: it is the last one of its block. Whether it was right.
+    #[inline]
+    pub(super) fn check(&mut self, m: &mut Module, op: Op, last: bool, diags: &mut Diags) -> bool {
+        let kind = m.op_kind[op];
+        if kind == Opcode::UNREGISTERED {
+            return unregistered(m, op, last, diags);
+        }
+        if self.plans[kind.idx()].flags & MADE == 0 {
+            self.make(m, kind);
+        }
+        match self.checked(m, op, kind, last) {
+            Ok(()) => {
+                let Some(verify) = self.plans[kind.idx()].row.verify else { return true };
+                let before = diags.n_errors;
+                verify(m, op, diags);
+                diags.n_errors == before
+            }
+            Err(d) => {
+                diags.push(d);
+                false
+            }
+        }
+    }
+
+    #[inline]
+    fn checked(&mut self, m: &mut Module, op: Op, kind: Opcode, last: bool) -> Checked {
+        let flags = self.plans[kind.idx()].flags;
+        let row = self.plans[kind.idx()].row;
+        if flags & SHAPED != 0 || m.extra(op).is_some() {
+            shape(m, op, row)?;
+        }
+        self.values(m, op, kind)?;
+        let dict = m.op_attrs[op];
+        let known = if dict == Attr::EMPTY_DICT { flags & REQUIRES == 0 } else { self.dicts.get(dict.0 as usize) == Some(&kind.0) };
+        if !known {
+            attributes(m, op, row)?;
+            if let Some(d) = self.dicts.get_mut(dict.0 as usize) {
+                *d = kind.0;
+            }
+        }
+        let same = Traits::SAME_OPERANDS_AND_RESULT_TYPE | Traits::SAME_TYPE_OPERANDS | Traits::SAME_SHAPE | Traits::ELEMENTWISE;
+        if row.traits.any(same) {
+            same_types(m, op, row)?;
+        }
+        if !row.types.is_empty() {
+            self.rules(m, op, kind)?;
+        }
+        if flags & MORE != 0 {
+            self.more(m, op, kind, last)?;
+        }
+        Ok(())
+    }
+
+    /// Counts and type constraints of operands and results.
+    #[inline]
+    fn values(&mut self, m: &Module, op: Op, kind: Opcode) -> Checked {
+        let Plan { row, flags, types, .. } = self.plans[kind.idx()];
+        let r = m.op_record[op];
+        if flags & FIXED == 0 {
+            return self.variable_values(m, op, kind);
+        }
+        if r.n_operands as usize != row.operands.len() {
+            return Err(count_error(m, op, row.operands.len(), r.n_operands as usize, "operand"));
+        }
+        if r.n_results as usize != row.results.len() {
+            return Err(result_count_error(m, op, row));
+        }
+        let memo = &mut self.types[types as usize..];
+        let (operand_memo, result_memo) = memo.split_at_mut(row.operands.len());
+        for (i, (&v, seen)) in m.operands(op).iter().zip(operand_memo).enumerate() {
+            let ty = m.value_type[v];
+            if *seen != ty {
+                type_holds(m, op, &row.operands[i], ty, "operand", i)?;
+                *seen = ty;
+            }
+        }
+        for (i, (v, seen)) in m.results(op).zip(result_memo).enumerate() {
+            let ty = m.value_type[v];
+            if *seen != ty {
+                type_holds(m, op, &row.results[i], ty, "result", i)?;
+                *seen = ty;
+            }
+        }
+        Ok(())
+    }
+
+    fn variable_values(&mut self, m: &Module, op: Op, kind: Opcode) -> Checked {
+        let row = self.plans[kind.idx()].row;
+        let sized = row.traits.has(Traits::ATTR_SIZED_OPERANDS);
+        field_counts(
+            m,
+            op,
+            row.operands,
+            m.n_operands(op),
+            sized.then_some((Sym::OPERAND_SEGMENT_SIZES, "operandSegmentSizes")),
+            "operand",
+        )?;
+        let sized = row.traits.has(Traits::ATTR_SIZED_RESULTS);
+        field_counts(m, op, row.results, m.n_results(op), sized.then_some((Sym::RESULT_SEGMENT_SIZES, "resultSegmentSizes")), "result")?;
+        for (f, field) in row.operands.iter().enumerate() {
+            if !self.constrains(kind, f, field) {
+                continue;
+            }
+            for i in operand_range(m, op, f) {
+                let ty = m.ty(m.operand(op, i));
+                self.field_type(m, op, kind, f, field, ty, "operand", i)?;
+            }
+        }
+        for (f, field) in row.results.iter().enumerate() {
+            let memo = row.operands.len() + f;
+            if !self.constrains(kind, memo, field) {
+                continue;
+            }
+            for i in result_range(m, op, f) {
+                let ty = m.ty(m.result(op, i));
+                self.field_type(m, op, kind, memo, field, ty, "result", i)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether the types of a field need looking at.
+    #[inline]
+    fn constrains(&self, _kind: Opcode, _memo: usize, field: &ValueField) -> bool {
+        !core::ptr::eq(field.ty, &crate::constraint::ANY)
+    }
+
+    #[inline]
+    fn field_type(&mut self, m: &Module, op: Op, kind: Opcode, memo: usize, field: &ValueField, ty: Type, what: &str, i: usize) -> Checked {
+        let at = self.plans[kind.idx()].types as usize + memo;
+        if self.types[at] != ty {
+            type_holds(m, op, field, ty, what, i)?;
+            self.types[at] = ty;
+        }
+        Ok(())
+    }
+
+    /// The type rules of the row.
+    fn rules(&mut self, m: &mut Module, op: Op, kind: Opcode) -> Checked {
+        let Plan { row, pairs, .. } = self.plans[kind.idx()];
+        for (r, rule) in row.types.iter().enumerate() {
+            match *rule {
+                TypeRule::Same(names) => {
+                    let mut all = names.iter().flat_map(|n| named_values(m, op, row, n)).map(|v| m.ty(v));
+                    let Some(first) = all.next() else { continue };
+                    if all.any(|t| t != first && !compatible(m, t, first)) {
+                        return Err(verify_that(m, op, &format!("all of {{{}}} have same type", names.join(", "))));
+                    }
+                }
+                TypeRule::From(of, from, compute, text) => {
+                    let (Some(a), Some(b)) = (named_values(m, op, row, of).next(), named_values(m, op, row, from).next()) else { continue };
+                    let pair = (m.ty(a), m.ty(b));
+                    let at = pairs as usize + r;
+                    if self.pairs[at] != pair {
+                        let computed = compute(&mut m.cx, pair.1);
+                        if computed.is_none_or(|t| t != pair.0 && !compatible(m, t, pair.0)) {
+                            let mut d = verify_that(m, op, text);
+                            if let Some(t) = computed {
+                                d = d.help(format!("'{of}' should be of type '{}'", type_text(m, t)));
+                            }
+                            return Err(d);
+                        }
+                        self.pairs[at] = pair;
+                    }
+                }
+                TypeRule::OfAttr(of, name) => {
+                    let (Some(v), Some(a)) = (named_values(m, op, row, of).next(), m.attr(op, name)) else { continue };
+                    let want = m.cx.attr_type(a).unwrap_or(Type::NONE_TYPE);
+                    if want != m.ty(v) && !(m.cx.type_value(a) == Some(m.ty(v))) {
+                        return Err(verify_that(m, op, &format!("all of {{{}, {of}}} have same type", m.cx.str(name))));
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The rarer checks: terminators, branches, parents, symbols, functions, regions.
+    fn more(&mut self, m: &Module, op: Op, kind: Opcode, last: bool) -> Checked {
+        let Plan { row, parent: known_parent, .. } = self.plans[kind.idx()];
+        if row.traits.has(Traits::TERMINATOR) && !last {
+            return Err(op_error(m, op, "terminator-not-last", "must be the last operation in the parent block"));
+        }
+        if !row.parents.is_empty() {
+            let parent = m.parent_op(op);
+            let kind_of = parent.map_or(Opcode::ERASED, |p| m.kind(p));
+            if parent.is_none() || kind_of != known_parent {
+                let name = parent.map_or("", |p| m.op_name(p));
+                if !row.parents.contains(&name) && kind_of != Opcode::UNREGISTERED {
+                    return Err(parent_error(m, op, row, name));
+                }
+                self.plans[kind.idx()].parent = kind_of;
+            }
+        }
+        if row.traits.has(Traits::BRANCH) {
+            branch(m, op)?;
+        }
+        if row.traits.any(Traits::SYMBOL | Traits::FUNCTION) {
+            symbol(m, op, row)?;
+        }
+        if row.traits.has(Traits::FUNCTION) {
+            function(m, op)?;
+        }
+        if !row.regions.is_empty() {
+            regions(m, op, row)?;
+        }
+        Ok(())
+    }
+}
+
+/// What holds for operations that no table knows: only that branches end blocks.
+fn unregistered(m: &Module, op: Op, last: bool, diags: &mut Diags) -> bool {
+    if !last && !m.successors(op).is_empty() {
+        diags.error("terminator-not-last", m.op_loc[op], "operation with block successors must terminate its parent block");
+        return false;
+    }
+    true
+}
+
+fn verify_that(m: &Module, op: Op, text: &str) -> Diagnostic {
+    op_error(m, op, "type-rule", format!("failed to verify that {text}"))
+}
+
+/// The text of a type.
+pub(super) fn type_text(m: &Module, ty: Type) -> String {
+    crate::text::print::type_string(m, ty)
+}
+
+fn plural(n: usize, what: &str) -> String {
+    if n == 1 { format!("1 {what}") } else { format!("{n} {what}s") }
+}
+
+fn count_error(m: &Module, op: Op, want: usize, found: usize, what: &str) -> Diagnostic {
+    let text = match want {
+        0 => format!("requires zero {what}s, but found {found}"),
+        1 => format!("requires a single {what}, but found {found}"),
+        n => format!("expected {n} {what}s, but found {found}"),
+    };
+    op_error(m, op, if what == "operand" { "operand-count" } else { "result-count" }, text)
+}
+
+fn result_count_error(m: &Module, op: Op, row: &OpRow) -> Diagnostic {
+    let found = m.n_results(op);
+    let text = match row.results.len() {
+        0 => format!("requires zero results, but found {found}"),
+        1 => format!("requires one result, but found {found}"),
+        n => format!("expected {n} results, but found {found}"),
+    };
+    op_error(m, op, "result-count", text)
+}
+
+#[inline]
+fn type_holds(m: &Module, op: Op, field: &ValueField, ty: Type, what: &str, i: usize) -> Checked {
+    if (field.ty.holds)(&m.cx, ty) {
+        return Ok(());
+    }
+    Err(type_error(m, op, field, ty, what, i))
+}
+
+#[cold]
+fn type_error(m: &Module, op: Op, field: &ValueField, ty: Type, what: &str, i: usize) -> Diagnostic {
+    let variadic = if matches!(field.arity, Arity::Variadic | Arity::VariadicOfVariadic(_)) { "variadic of " } else { "" };
+    let text = format!("{what} #{i} must be {variadic}{}, but got '{}'", field.ty.text, type_text(m, ty));
+    let mut d = op_error(m, op, if what == "operand" { "operand-type" } else { "result-type" }, text);
+    if what == "operand" {
+        let v = m.operand(op, i);
+        let place = m.def_op(v).map_or_else(|| m.arg_loc(v), |o| m.op_loc[o]);
+        if !place.is_unknown() {
+            d = d.note(place, format!("the operand ('{}') is defined here", field.name));
+        }
+    }
+    d
+}
+
+/// The number of operands or results of a row with fields of variable length.
+fn field_counts(m: &Module, op: Op, fields: &[ValueField], n: usize, sizes: Option<(Sym, &str)>, what: &'static str) -> Checked {
+    let name = if what == "operand" { "operand-count" } else { "result-count" };
+    if let Some((sym, attr)) = sizes {
+        let Some(a) = m.attr(op, sym) else {
+            if n == 0 && fields.iter().all(|f| f.arity != Arity::One) {
+                return Ok(());
+            }
+            return Err(op_error(m, op, "segment-sizes", format!("requires attribute '{attr}'")));
+        };
+        if !matches!(m.cx.attr_data(a), AttrData::DenseArray { elem: Type::I32, .. }) {
+            return Err(op_error(
+                m,
+                op,
+                "segment-sizes",
+                format!("attribute '{attr}' failed to satisfy constraint: i32 dense array attribute"),
+            ));
+        }
+        let found = n_segments(&m.cx, a);
+        if found != fields.len() {
+            let text = format!("'{attr}' attribute for specifying {what} segments must have {} elements, but got {found}", fields.len());
+            return Err(op_error(m, op, "segment-sizes", text));
+        }
+        let mut total = 0usize;
+        for (i, f) in fields.iter().enumerate() {
+            let Some(size) = segment(&m.cx, a, i) else {
+                return Err(op_error(m, op, "segment-sizes", format!("'{attr}' attribute cannot have negative elements")));
+            };
+            total = total.saturating_add(size);
+            let fits = match f.arity {
+                Arity::One => size == 1,
+                Arity::Optional => size <= 1,
+                _ => true,
+            };
+            if !fits {
+                let want = if f.arity == Arity::One { "1 element" } else { "0 or 1 element" };
+                return Err(op_error(m, op, "segment-sizes", format!("{what} group '{}' requires {want}, but found {size}", f.name)));
+            }
+        }
+        if total != n {
+            let text = format!("{what} count ({n}) does not match with the total size ({total}) specified in attribute '{attr}'");
+            return Err(op_error(m, op, "segment-sizes", text));
+        }
+    } else {
+        let variable = fields.iter().filter(|f| f.arity != Arity::One).count();
+        let fixed = fields.len() - variable;
+        if variable == 0 && n != fixed {
+            return Err(if what == "operand" { count_error(m, op, fixed, n, what) } else { result_count_error(m, op, m.row(op)) });
+        }
+        if n < fixed {
+            return Err(op_error(m, op, name, format!("expected {fixed} or more {what}s, but found {n}")));
+        }
+        let each = (n - fixed) / variable.max(1);
+        if variable > 0 && !(n - fixed).is_multiple_of(variable) {
+            return Err(op_error(
+                m,
+                op,
+                name,
+                format!("expected the same number of values in each of {variable} groups of {what}s, but found {n} {what}s"),
+            ));
+        }
+        if each > 1 && fields.iter().any(|f| f.arity == Arity::Optional) {
+            return Err(op_error(m, op, name, format!("expected at most {} {what}s, but found {n}", fixed + variable)));
+        }
+    }
+    // Groups inside a field are sized by an attribute of their own.
+    for (f, field) in fields.iter().enumerate() {
+        let Arity::VariadicOfVariadic(sym) = field.arity else { continue };
+        let len = operand_range(m, op, f).len();
+        let Some(a) = m.attr(op, sym) else {
+            if len == 0 {
+                continue;
+            }
+            return Err(op_error(m, op, "segment-sizes", format!("requires attribute '{}'", m.cx.str(sym))));
+        };
+        let total = (0..n_segments(&m.cx, a)).try_fold(0usize, |t, i| t.checked_add(segment(&m.cx, a, i)?));
+        if total != Some(len) {
+            let text = format!(
+                "'{}' attribute for specifying operand groups must add up to {len}, the number of operands in '{}'",
+                m.cx.str(sym),
+                field.name
+            );
+            return Err(op_error(m, op, "segment-sizes", text));
+        }
+    }
+    Ok(())
+}
+
+/// Numbers of regions and successors.
+fn shape(m: &Module, op: Op, row: &OpRow) -> Checked {
+    let n = m.op_regions(op).len();
+    let want = row.regions.len();
+    let open = row.regions.last().is_some_and(|r| r.kind == RegionKind::Variadic);
+    if if open { n + 1 < want } else { n != want } {
+        let text = match (want, open) {
+            (0, _) => String::from("requires zero regions"),
+            (1, false) => format!("requires one region, but found {n}"),
+            (_, true) => format!("expected {} or more regions, but found {n}", want - 1),
+            _ => format!("expected {want} regions, but found {n}"),
+        };
+        return Err(op_error(m, op, "region-count", text));
+    }
+    let n = m.successors(op).len();
+    let want = row.successors.len();
+    let open = row.successors.iter().any(|s| s.variadic);
+    if if open { n + 1 < want } else { n != want } {
+        let text = if open {
+            format!("requires at least {} but found {n}", plural(want - 1, "successor"))
+        } else {
+            format!("requires {} but found {n}", plural(want, "successor"))
+        };
+        return Err(op_error(m, op, "successor-count", text));
+    }
+    Ok(())
+}
+
+/// Required attributes are there, and each inherent attribute is what the row says.
+#[cold]
+fn attributes(m: &Module, op: Op, row: &OpRow) -> Checked {
+    let mut required = 0;
+    for (name, value) in m.cx.dict_entries(m.op_attrs[op]) {
+        let Some(field) = row.attr(name) else { continue };
+        if field.need == Need::Required {
+            required += 1;
+        }
+        if !verify_attr::holds(&m.cx, value, field.kind) {
+            let text = format!("attribute '{}' failed to satisfy constraint: {}", m.cx.str(name), kind_text(m, field.kind));
+            return Err(op_error(m, op, "attribute-kind", text));
+        }
+    }
+    if required < row.attrs.iter().filter(|a| a.need == Need::Required).count() {
+        for a in row.attrs {
+            if a.need == Need::Required && m.attr(op, a.name).is_none() {
+                return Err(op_error(m, op, "missing-attribute", format!("requires attribute '{}'", m.cx.str(a.name))));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The values that a name of the row stands for.
+fn named_values<'m>(m: &'m Module, op: Op, row: &'static OpRow, name: &str) -> impl Iterator<Item = Value> + use<'m> {
+    let operand = row.operands.iter().position(|f| f.name == name);
+    let result = row.results.iter().position(|f| f.name == name);
+    let operands: &[Value] = match operand {
+        Some(f) => &m.operands(op)[operand_range(m, op, f)],
+        None => &[],
+    };
+    let results = match (operand, result) {
+        (None, Some(f)) => result_range(m, op, f),
+        _ => 0..0,
+    };
+    operands.iter().copied().chain(results.map(move |i| m.result(op, i)))
+}
+
+/// Equal but for dynamic dimensions and an unknown rank.
+fn compatible(m: &Module, a: Type, b: Type) -> bool {
+    m.cx.elem_type(a) == m.cx.elem_type(b) && compatible_shapes(m, a, b)
+}
+
+/// Whether two types have one shape, dynamic dimensions and unranked types matching any.
+fn compatible_shapes(m: &Module, a: Type, b: Type) -> bool {
+    use TypeData as T;
+    let (da, db) = (m.cx.type_data(a), m.cx.type_data(b));
+    let shaped =
+        |d: &T| matches!(d, T::Vector { .. } | T::Tensor { .. } | T::UnrankedTensor(_) | T::MemRef { .. } | T::UnrankedMemRef { .. });
+    match (shaped(&da), shaped(&db)) {
+        (false, false) => return true,
+        (true, true) => {}
+        _ => return false,
+    }
+    if let (T::Vector { scalable: a, .. }, T::Vector { scalable: b, .. }) = (da, db)
+        && a != b
+    {
+        return false;
+    }
+    match (m.cx.shape_of(a), m.cx.shape_of(b)) {
+        (Some(a), Some(b)) => {
+            a.len() == b.len() && a.iter().zip(b).all(|(x, y)| x == y || *x == crate::ty::DYNAMIC || *y == crate::ty::DYNAMIC)
+        }
+        _ => true,
+    }
+}
+
+/// The traits that compare types of operands and results.
+#[inline]
+fn same_types(m: &Module, op: Op, row: &OpRow) -> Checked {
+    let operands = m.operands(op);
+    let r = m.op_record[op];
+    let result_types = &m.value_type.as_slice()[r.results as usize..(r.results + r.n_results) as usize];
+    let Some(&first) = operands.first() else { return Ok(()) };
+    let first = m.value_type[first];
+    let operands_same = operands[1..].iter().all(|&v| m.value_type[v] == first);
+    let results_same = result_types.iter().all(|&t| t == first);
+    if operands_same && results_same {
+        return Ok(());
+    }
+    let scalar = |t: Type| !matches!(m.cx.type_data(t), TypeData::Vector { .. } | TypeData::Tensor { .. } | TypeData::UnrankedTensor(_));
+    if operands_same && !row.traits.has(Traits::SAME_OPERANDS_AND_RESULT_TYPE) && scalar(first) && result_types.iter().all(|&t| scalar(t)) {
+        return Ok(());
+    }
+    same_types_slowly(m, op, row, first, result_types)
+}
+
+#[cold]
+fn same_types_slowly(m: &Module, op: Op, row: &OpRow, first: Type, result_types: &[Type]) -> Checked {
+    let operand_types = || m.operands(op).iter().map(|&v| m.ty(v));
+    if row.traits.has(Traits::SAME_OPERANDS_AND_RESULT_TYPE)
+        && !operand_types().chain(result_types.iter().copied()).all(|t| t == first || compatible(m, t, first))
+    {
+        return Err(op_error(m, op, "same-types", "requires the same type for all operands and results"));
+    }
+    if row.traits.has(Traits::SAME_TYPE_OPERANDS) && operand_types().any(|t| t != first) {
+        return Err(op_error(m, op, "same-types", "requires all operands to have the same type"));
+    }
+    if row.traits.has(Traits::SAME_SHAPE) && !operand_types().chain(result_types.iter().copied()).all(|t| compatible_shapes(m, t, first)) {
+        return Err(op_error(m, op, "same-shape", "requires the same shape for all operands and results"));
+    }
+    if row.traits.has(Traits::ELEMENTWISE) {
+        let mappable =
+            |t: &Type| matches!(m.cx.type_data(*t), TypeData::Vector { .. } | TypeData::Tensor { .. } | TypeData::UnrankedTensor(_));
+        let mut all = operand_types().chain(result_types.iter().copied()).filter(mappable);
+        let operands = operand_types().filter(mappable).count();
+        let results = result_types.iter().filter(|t| mappable(t)).count();
+        if operands == 0 && results > 0 {
+            return Err(op_error(m, op, "elementwise", "if a result is non-scalar, then at least one operand must be non-scalar"));
+        }
+        if operands > 0 && results < result_types.len() {
+            let text = if results == 0 {
+                "if an operand is non-scalar, then there must be at least one non-scalar result"
+            } else {
+                "if an operand is non-scalar, then all results must be non-scalar"
+            };
+            return Err(op_error(m, op, "elementwise", text));
+        }
+        if let Some(one) = all.next()
+            && !all.all(|t| compatible_shapes(m, t, one))
+        {
+            return Err(op_error(m, op, "elementwise", "all non-scalar operands/results must have the same shape and base type"));
+        }
+    }
+    Ok(())
+}
+
+#[cold]
+fn parent_error(m: &Module, op: Op, row: &OpRow, found: &str) -> Diagnostic {
+    let text = match row.parents {
+        [one] => format!("expects parent op '{one}'"),
+        many => format!("expects parent op to be one of '{}'", many.join(", ")),
+    };
+    let text = if found.is_empty() { text } else { format!("{text}, but it is in '{found}'") };
+    op_error(m, op, "parent", text)
+}
+
+/// Operands that a branch passes on match the arguments of the block they go to.
+fn branch(m: &Module, op: Op) -> Checked {
+    let mut wrong = None;
+    for_each_successor(m, op, |i, block, range| {
+        let b = m.blocks[block];
+        if range.len() != b.n_args as usize {
+            wrong = wrong.or(Some((i, block, None)));
+            return;
+        }
+        for (k, &v) in m.operands(op)[range].iter().enumerate() {
+            if m.value_type[v] != m.value_type[Value(b.args + k as u32)] {
+                wrong = wrong.or(Some((i, block, Some((k, v)))));
+                return;
+            }
+        }
+    });
+    let Some((i, block, what)) = wrong else { return Ok(()) };
+    let place =
+        m.region_blocks(m.blocks[block].region).iter().find(|&&b| b == block).and_then(|&b| m.block_ops(b).first().map(|&o| m.op_loc[o]));
+    Err(match what {
+        None => {
+            let passed = crate::segments::successor_operands(m, op, i).map_or(0, |r| r.len());
+            let text = format!("branch has {passed} operands for successor #{i}, but target block has {}", m.blocks[block].n_args);
+            let d = Diagnostic::error("branch-operands", m.op_loc[op], text);
+            place.into_iter().fold(d, |d, p| d.note(p, "the target block begins here"))
+        }
+        Some((k, v)) => {
+            let arg = Value(m.blocks[block].args + k as u32);
+            let (found, want) = (type_text(m, m.ty(v)), type_text(m, m.ty(arg)));
+            let text = format!("type mismatch for bb argument #{k} of successor #{i}: passed '{found}', the block takes '{want}'");
+            Diagnostic::error("branch-operands", m.op_loc[op], text)
+        }
+    })
+}
+
+/// Names and visibility of symbols, and where they may stand.
+fn symbol(m: &Module, op: Op, row: &OpRow) -> Checked {
+    let named = m.attr(op, Sym::SYM_NAME);
+    if named.is_none() && row.attr(Sym::SYM_NAME).is_none_or(|f| f.need != Need::Required) {
+        return Ok(());
+    }
+    if named.and_then(|a| m.cx.str_value(a)).is_none() {
+        return Err(op_error(m, op, "symbol-name", "requires string attribute 'sym_name'"));
+    }
+    let mut public = true;
+    if let Some(v) = m.attr(op, Sym::SYM_VISIBILITY) {
+        let Some(text) = m.cx.str_value(v) else {
+            return Err(op_error(m, op, "symbol-visibility", "requires visibility attribute 'sym_visibility' to be a string attribute"));
+        };
+        public = text == Sym::PUBLIC;
+        if !public && text != Sym::PRIVATE && text != Sym::NESTED {
+            let text = format!("visibility expected to be one of [\"public\", \"private\", \"nested\"], but got \"{}\"", m.cx.str(text));
+            return Err(op_error(m, op, "symbol-visibility", text));
+        }
+    }
+    if public && m.kind(op) == func::FUNC && m.entry_block(op, 0).is_none() {
+        let d = op_error(m, op, "public-declaration", "symbol declaration cannot have public visibility");
+        return Err(d.help(format!("write 'func.func private {}', or give the function a body", shown_name(m, op))));
+    }
+    if let Some(parent) = m.parent_op(op)
+        && m.kind(parent) != Opcode::UNREGISTERED
+        && !m.row(parent).traits.has(Traits::SYMBOL_TABLE)
+    {
+        let d = op_error(m, op, "symbol-parent", "symbol's parent must have the SymbolTable trait");
+        return Err(d.note(m.op_loc[parent], format!("the parent is this '{}' operation", m.op_name(parent))));
+    }
+    Ok(())
+}
+
+/// Inputs and results of a function's type.
+fn signature(m: &Module, op: Op) -> Option<(List, usize)> {
+    match m.cx.type_data(m.cx.type_value(m.attr(op, Sym::FUNCTION_TYPE)?)?) {
+        TypeData::Function { inputs, results } => Some((inputs, results.len as usize)),
+        TypeData::LlvmFunc { params, .. } => Some((params, 1)),
+        _ => None,
+    }
+}
+
+/// The signature of a function against its body and its argument attributes.
+fn function(m: &Module, op: Op) -> Checked {
+    let Some((inputs, n_results)) = signature(m, op) else {
+        return Err(op_error(
+            m,
+            op,
+            "function-type",
+            "attribute 'function_type' failed to satisfy constraint: type attribute of function type",
+        ));
+    };
+    let counts = [
+        (
+            Sym::ARG_ATTRS,
+            inputs.len as usize,
+            "argument attribute array to have the same number of elements as the number of function arguments",
+        ),
+        (Sym::RES_ATTRS, n_results, "result attribute array to have the same number of elements as the number of function results"),
+    ];
+    for (name, n, text) in counts {
+        if let Some(AttrData::Array(l)) = m.attr(op, name).map(|a| m.cx.attr_data(a))
+            && l.len as usize != n
+        {
+            return Err(op_error(m, op, "function-attributes", format!("expects {text}, got {}, but expected {n}", l.len)));
+        }
+    }
+    let Some(entry) = m.entry_block(op, 0) else { return Ok(()) };
+    if m.blocks[entry].n_args != inputs.len {
+        let text = format!("entry block must have {} arguments to match function signature", inputs.len);
+        return Err(op_error(m, op, "function-entry", text));
+    }
+    for (i, (v, ty)) in m.block_args(entry).zip(m.cx.types_in(inputs)).enumerate() {
+        if m.ty(v) != ty {
+            let text = format!(
+                "type of entry block argument #{i}('{}') must match the type of the corresponding argument in function signature('{}')",
+                type_text(m, m.ty(v)),
+                type_text(m, ty)
+            );
+            return Err(op_error(m, op, "function-entry", text));
+        }
+    }
+    Ok(())
+}
+
+/// Blocks of the regions, their arguments, and implicit terminators.
+fn regions(m: &Module, op: Op, row: &OpRow) -> Checked {
+    for (i, &region) in m.op_regions(op).iter().enumerate() {
+        let field = &row.regions[i.min(row.regions.len() - 1)];
+        let n = m.regions[region].n_blocks;
+        let want = match field.kind {
+            RegionKind::One if n != 1 => "region with 1 blocks",
+            RegionKind::MinOne if n == 0 => "region with at least 1 blocks",
+            RegionKind::MaxOne if n > 1 => "region with at most 1 blocks",
+            _ => "",
+        };
+        if row.traits.has(Traits::SINGLE_BLOCK) && n > 1 {
+            return Err(op_error(m, op, "region-blocks", format!("expects region #{i} to have 0 or 1 blocks")));
+        }
+        if !want.is_empty() {
+            let name = if field.name.is_empty() { String::new() } else { format!("('{}') ", field.name) };
+            return Err(op_error(m, op, "region-blocks", format!("region #{i} {name}failed to verify constraint: {want}")));
+        }
+        let Some(&entry) = m.region_blocks(region).first() else { continue };
+        if row.traits.has(Traits::NO_REGION_ARGS) && m.blocks[entry].n_args != 0 {
+            let which = if m.op_regions(op).len() == 1 { String::from("region") } else { format!("region #{i}") };
+            return Err(op_error(m, op, "region-arguments", format!("{which} should have no arguments")));
+        }
+        if row.traits.has(Traits::SINGLE_BLOCK) && !row.traits.has(Traits::NO_TERMINATOR) && m.blocks[entry].n_ops == 0 {
+            return Err(op_error(m, op, "missing-terminator", "expects a non-empty block"));
+        }
+        if !row.implicit_terminator.is_empty()
+            && let Some(last) = m.terminator(entry)
+            && m.op_name(last) != row.implicit_terminator
+            && (m.kind(last) == Opcode::UNREGISTERED || m.row(last).traits.has(Traits::TERMINATOR))
+        {
+            let text = format!("expects regions to end with '{}', found '{}'", row.implicit_terminator, m.op_name(last));
+            let d = op_error(m, op, "implicit-terminator", text);
+            return Err(d.note(
+                m.op_loc[last],
+                format!("in custom textual format, the absence of terminator implies '{}'", row.implicit_terminator),
+            ));
+        }
+    }
+    Ok(())
+}
