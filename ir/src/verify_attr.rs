@@ -22,6 +22,7 @@ pub(super) fn holds(cx: &Context, a: Attr, kind: K) -> bool {
         K::Int(t) => cx.attr_type(a) == Some(t) && matches!(data, A::Integer { .. } | A::BigInteger { .. }),
         K::AnyInt => matches!(data, A::Integer { .. } | A::BigInteger { .. }),
         K::AnyFloat => matches!(data, A::Float { .. } | A::BigFloat { .. }),
+        K::Float(t) => matches!(data, A::Float { ty, .. } | A::BigFloat { ty, .. } if ty == t),
         K::Str | K::SymbolName => matches!(data, A::String { .. }),
         K::FlatSymbol => matches!(data, A::Symbol { nested, .. } if nested.is_empty()),
         K::Symbol => matches!(data, A::Symbol { .. }),
@@ -39,7 +40,7 @@ pub(super) fn holds(cx: &Context, a: Attr, kind: K) -> bool {
         K::AffineMap => matches!(data, A::AffineMap(_)),
         K::IntegerSet => matches!(data, A::IntegerSet(_)),
         K::Typed => true,
-        K::Enum(def) => matches!(data, A::Enum { def: d, .. } if d == def),
+        K::Enum(def) | K::EnumProp(def) => matches!(data, A::Enum { def: d, .. } if d == def),
         K::EnumInt(def) => match data {
             A::Integer { ty: Type::I64 | Type::I32, .. } => {
                 let (e, v) = (&ENUMS[def as usize], cx.int_value(a).unwrap_or(-1));
@@ -79,6 +80,7 @@ pub(super) fn kind_text(m: &Module, kind: K) -> String {
         }
         K::AnyInt => "arbitrary integer attribute",
         K::AnyFloat => "arbitrary float attribute",
+        K::Float(t) => return format!("{} float attribute", super::verify_op::type_text(m, t)),
         K::Str | K::SymbolName => "string attribute",
         K::FlatSymbol => "flat symbol reference attribute",
         K::Symbol => "symbol reference attribute",
@@ -93,7 +95,7 @@ pub(super) fn kind_text(m: &Module, kind: K) -> String {
         K::IntElements => "integer elements attribute",
         K::AffineMap => "AffineMap attribute",
         K::IntegerSet => "IntegerSet attribute",
-        K::Enum(def) | K::EnumInt(def) => {
+        K::Enum(def) | K::EnumProp(def) | K::EnumInt(def) => {
             let e = &ENUMS[def as usize];
             let cases: alloc::vec::Vec<&str> = e.cases.iter().map(|c| c.0).collect();
             let name = if e.name.is_empty() { String::from("enum") } else { format!("'#{}'", e.name) };
