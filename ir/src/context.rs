@@ -26,6 +26,8 @@ pub struct Context {
     pub attrs: Interner<AttrData>,
     /// Affine expressions, indexed by [`Expr`].
     pub exprs: Interner<ExprData>,
+    /// What is known of each expression, indexed by [`Expr`].
+    expr_facts: Vec<crate::affine::ExprFacts>,
     /// Locations other than source offsets.
     pub locs: Interner<LocData>,
     /// Bodies of identified structs by name, in order of first mention.
@@ -53,6 +55,7 @@ impl Context {
             types: Interner::default(),
             attrs: Interner::default(),
             exprs: Interner::default(),
+            expr_facts: Vec::new(),
             locs: Interner::default(),
             struct_bodies: Vec::new(),
             n_distinct: 0,
@@ -429,7 +432,17 @@ impl Context {
     }
     /// Interns an expression node as it is; [`crate::affine`] has the simplifying constructors.
     pub fn expr_raw(&mut self, data: ExprData) -> Expr {
-        Expr(self.exprs.intern(data))
+        let e = Expr(self.exprs.intern(data));
+        if e.0 as usize == self.expr_facts.len() {
+            let facts = crate::affine::facts(self, data);
+            self.expr_facts.push(facts);
+        }
+        e
+    }
+    /// What is known of an expression.
+    #[inline]
+    pub fn expr_facts(&self, e: Expr) -> crate::affine::ExprFacts {
+        self.expr_facts[e.0 as usize]
     }
     /// Results of a map.
     pub fn map_exprs(&self, map: AffineMap) -> impl ExactSizeIterator<Item = Expr> + Clone + '_ {
