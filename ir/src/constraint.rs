@@ -38,6 +38,13 @@ fn like(cx: &Context, t: Type, f: fn(&Context, Type) -> bool) -> bool {
         _ => f(cx, t),
     }
 }
+/// The same, also for memrefs.
+fn like_or_memref(cx: &Context, t: Type, f: fn(&Context, Type) -> bool) -> bool {
+    match cx.type_data(t) {
+        T::MemRef { elem, .. } | T::UnrankedMemRef { elem, .. } => f(cx, elem),
+        _ => like(cx, t, f),
+    }
+}
 
 constraints! {
     /// Anything.
@@ -66,6 +73,14 @@ constraints! {
     BOOL_LIKE: "bool-like", |cx, t| like(cx, t, |_, t| t == Type::I1);
     /// Signless integer or float.
     SIGNLESS_INTEGER_OR_FLOAT: "signless integer or floating-point", signless_integer_or_float;
+    /// What `arith.bitcast` takes: integers and floats, also in vectors, tensors and memrefs.
+    BITCASTABLE: "signless-integer-or-float-like or memref of signless-integer or float", |cx, t| like_or_memref(cx, t, |cx, t| matches!(cx.type_data(t), T::Integer { sign: Sign::Signless, .. } | T::Float(_)));
+    /// What `arith.index_cast` takes: integers and `index`, also in vectors, tensors and memrefs.
+    INDEX_CASTABLE: "signless-integer-like or memref of signless-integer", |cx, t| like_or_memref(cx, t, signless_or_index);
+    /// Signless integer or index, only as a scalar.
+    INTEGER_OR_INDEX: "integer or index", |cx, t| matches!(cx.type_data(t), T::Integer { .. } | T::Index);
+    /// Ranked tensor.
+    RANKED_TENSOR: "ranked tensor of any type values", |cx, t| matches!(cx.type_data(t), T::Tensor { .. });
     /// Any float.
     ANY_FLOAT: "floating-point", is_float;
     /// Floats, vectors and tensors of them.

@@ -12,6 +12,7 @@ pub mod attr;
 pub mod cfg;
 pub mod constraint;
 pub mod context;
+pub mod dense;
 pub mod diag;
 pub mod dialect;
 pub mod float;

@@ -39,6 +39,8 @@ traits! {
     TERMINATOR
     /// No side effect, no undefined behaviour: may be erased, hoisted and duplicated.
     PURE
+    /// No memory effect, but behaviour may be undefined (division): may be erased and merged, not hoisted.
+    NO_MEMORY_EFFECT
     /// Operands may be swapped.
     COMMUTATIVE
     /// Regions see no value from outside.
@@ -243,6 +245,8 @@ pub enum AttrKind {
     EnumProp(u16),
     /// Float of exactly this type; formats leave the type away.
     Float(Type),
+    /// The same stored as `i32`.
+    EnumI32(u16),
     /// An attribute with parameters; index into `RECORDS`.
     Record(u16),
     /// Array of a record attribute.

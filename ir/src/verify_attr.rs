@@ -41,7 +41,7 @@ pub(super) fn holds(cx: &Context, a: Attr, kind: K) -> bool {
         K::IntegerSet => matches!(data, A::IntegerSet(_)),
         K::Typed => true,
         K::Enum(def) | K::EnumProp(def) => matches!(data, A::Enum { def: d, .. } if d == def),
-        K::EnumInt(def) => match data {
+        K::EnumInt(def) | K::EnumI32(def) => match data {
             A::Integer { ty: Type::I64 | Type::I32, .. } => {
                 let (e, v) = (&ENUMS[def as usize], cx.int_value(a).unwrap_or(-1));
                 if e.bits { u64::try_from(v).is_ok_and(|v| v & !all_bits(def) == 0) } else { e.cases.iter().any(|c| c.1 == v as u64) }
@@ -95,7 +95,7 @@ pub(super) fn kind_text(m: &Module, kind: K) -> String {
         K::IntElements => "integer elements attribute",
         K::AffineMap => "AffineMap attribute",
         K::IntegerSet => "IntegerSet attribute",
-        K::Enum(def) | K::EnumProp(def) | K::EnumInt(def) => {
+        K::Enum(def) | K::EnumProp(def) | K::EnumInt(def) | K::EnumI32(def) => {
             let e = &ENUMS[def as usize];
             let cases: alloc::vec::Vec<&str> = e.cases.iter().map(|c| c.0).collect();
             let name = if e.name.is_empty() { String::from("enum") } else { format!("'#{}'", e.name) };

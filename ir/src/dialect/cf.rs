@@ -1,9 +1,8 @@
 //! The `cf` dialect: branches between blocks. Source: MLIR documentation, "'cf' Dialect".
 
 use crate::constraint as c;
-use crate::dialect;
-use crate::dialect::enums as e;
-use crate::id::{Sym, Type};
+use crate::dialect::cf_syntax as x;
+use crate::id::Sym;
 use crate::row::*;
 
 dialect! {
@@ -12,28 +11,31 @@ dialect! {
         operands: &[one("arg", &c::I1)],
         attrs: &[attr(Sym::MSG, AttrKind::Str)],
         format: Format::Asm("$arg ',' $msg attr-dict"),
-        ..op("cf.assert", "assert")
+        ..op("cf.assert", "Stops the program with a message unless the condition holds.")
     };
     BR = OpRow {
         operands: &[var("destOperands", &c::ANY)],
         successors: &[SuccessorField { name: "dest", variadic: false }],
         traits: traits(&[Traits::BRANCH, Traits::PURE, Traits::TERMINATOR]),
         format: Format::Asm("$dest ('(' $destOperands^ ':' type($destOperands) ')')? attr-dict"),
-        ..op("cf.br", "br")
+        ..op("cf.br", "Branches to a block.")
     };
     COND_BR = OpRow {
         operands: &[one("condition", &c::I1), var("trueDestOperands", &c::ANY), var("falseDestOperands", &c::ANY)],
+        attrs: &[opt_attr(Sym::BRANCH_WEIGHTS, AttrKind::DenseI32)],
         successors: &[SuccessorField { name: "trueDest", variadic: false }, SuccessorField { name: "falseDest", variadic: false }],
         traits: traits(&[Traits::ATTR_SIZED_OPERANDS, Traits::BRANCH, Traits::PURE, Traits::TERMINATOR]),
-        format: Format::Asm("$condition ',' $trueDest ('(' $trueDestOperands^ ':' type($trueDestOperands) ')')? ',' $falseDest ('(' $falseDestOperands^ ':' type($falseDestOperands) ')')? attr-dict"),
-        ..op("cf.cond_br", "cond br")
+        format: Format::Asm("$condition ('weights' '(' $branch_weights^ ')')? ',' $trueDest ('(' $trueDestOperands^ ':' type($trueDestOperands) ')')? ',' $falseDest ('(' $falseDestOperands^ ':' type($falseDestOperands) ')')? attr-dict"),
+        verify: Some(x::verify_cond_br),
+        ..op("cf.cond_br", "Branches to one of two blocks.")
     };
     SWITCH = OpRow {
         operands: &[one("flag", &c::ANY_INTEGER), var("defaultOperands", &c::ANY), ValueField { name: "caseOperands", ty: &c::ANY, arity: Arity::VariadicOfVariadic(Sym::CASE_OPERAND_SEGMENTS) }],
         attrs: &[opt_attr(Sym::CASE_VALUES, AttrKind::IntElements), attr(Sym::CASE_OPERAND_SEGMENTS, AttrKind::DenseI32)],
         successors: &[SuccessorField { name: "defaultDestination", variadic: false }, SuccessorField { name: "caseDestinations", variadic: true }],
         traits: traits(&[Traits::ATTR_SIZED_OPERANDS, Traits::BRANCH, Traits::PURE, Traits::TERMINATOR]),
-        format: Format::Asm("$flag ':' type($flag) ',' '[' '\n' custom<SwitchOpCases>(ref(type($flag)),$defaultDestination, $defaultOperands, type($defaultOperands), $case_values, $caseDestinations, $caseOperands, type($caseOperands)) ']' attr-dict"),
-        ..op("cf.switch", "switch")
+        format: Format::Custom(x::parse_switch, x::print_switch),
+        verify: Some(x::verify_switch),
+        ..op("cf.switch", "Branches by the value of an integer.")
     };
 }

@@ -1,45 +1,206 @@
 //! The `func` dialect: functions, calls and returns. Source: MLIR documentation, "'func' Dialect".
 
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use crate::attr::AttrData;
 use crate::constraint as c;
-use crate::dialect;
-use crate::dialect::enums as e;
-use crate::id::{Sym, Type};
+use crate::diag::Diags;
+use crate::dialect::function;
+use crate::id::{Attr, Op, Sym};
+use crate::module::Module;
 use crate::row::*;
+use crate::text::parse::{Delim, OpState, Parse, Parser};
+use crate::text::print::Printer;
+use crate::ty::TypeData;
+
+const CALL_ATTRS: (AttrField, AttrField) = (opt_attr(Sym::ARG_ATTRS, AttrKind::DictArray), opt_attr(Sym::RES_ATTRS, AttrKind::DictArray));
 
 dialect! {
     start super::ub::END;
     CALL = OpRow {
         operands: &[var("operands", &c::ANY)],
         results: &[var("values", &c::ANY)],
-        attrs: &[attr(Sym::CALLEE, AttrKind::FlatSymbol)],
+        attrs: &[attr(Sym::CALLEE, AttrKind::FlatSymbol), CALL_ATTRS.0, CALL_ATTRS.1, opt_attr(Sym::NO_INLINE, AttrKind::Unit)],
         traits: traits(&[Traits::CALL]),
         format: Format::Asm("$callee '(' $operands ')' attr-dict ':' functional-type($operands, results)"),
-        ..op("func.call", "call")
+        ..op("func.call", "Calls a function by its symbol.")
     };
     CALL_INDIRECT = OpRow {
         operands: &[one("callee", &c::FUNCTION), var("callee_operands", &c::ANY)],
         results: &[var("results", &c::ANY)],
+        attrs: &[CALL_ATTRS.0, CALL_ATTRS.1],
         traits: traits(&[Traits::CALL]),
-        format: Format::Asm("$callee '(' $callee_operands ')' attr-dict ':' type($callee)"),
-        ..op("func.call_indirect", "call indirect")
+        format: Format::Custom(parse_call_indirect, print_call_indirect),
+        verify: Some(verify_call_indirect),
+        ..op("func.call_indirect", "Calls a function value.")
     };
     CONSTANT = OpRow {
         results: &[one("values", &c::ANY)],
         attrs: &[attr(Sym::VALUE, AttrKind::FlatSymbol)],
         traits: traits(&[Traits::CONSTANT_LIKE, Traits::PURE]),
         format: Format::Asm("attr-dict $value ':' type(results)"),
-        ..op("func.constant", "constant")
+        result_name: "f",
+        fold: Some(fold_constant),
+        ..op("func.constant", "A function as a value.")
     };
     FUNC = OpRow {
-        attrs: &[attr(Sym::SYM_NAME, AttrKind::SymbolName), attr(Sym::FUNCTION_TYPE, AttrKind::Type), opt_attr(Sym::SYM_VISIBILITY, AttrKind::Str), opt_attr(Sym::ARG_ATTRS, AttrKind::DictArray), opt_attr(Sym::RES_ATTRS, AttrKind::DictArray)],
+        attrs: &[
+            attr(Sym::SYM_NAME, AttrKind::SymbolName),
+            attr(Sym::FUNCTION_TYPE, AttrKind::Type),
+            opt_attr(Sym::SYM_VISIBILITY, AttrKind::Str),
+            opt_attr(Sym::ARG_ATTRS, AttrKind::DictArray),
+            opt_attr(Sym::RES_ATTRS, AttrKind::DictArray),
+            opt_attr(Sym::NO_INLINE, AttrKind::Unit),
+        ],
         regions: &[RegionField { name: "body", kind: RegionKind::Any }],
-        traits: traits(&[Traits::AFFINE_SCOPE, Traits::ALLOCATION_SCOPE, Traits::FUNCTION, Traits::ISOLATED]),
-        ..op("func.func", "func")
+        traits: traits(&[Traits::AFFINE_SCOPE, Traits::ALLOCATION_SCOPE, Traits::FUNCTION, Traits::ISOLATED, Traits::SYMBOL]),
+        format: Format::Custom(parse_func, print_func),
+        default_dialect: "func",
+        verify: Some(verify_func),
+        ..op("func.func", "A function: a name, a signature and, unless it is only declared, a body.")
     };
     RETURN = OpRow {
         operands: &[var("operands", &c::ANY)],
         traits: traits(&[Traits::PURE, Traits::RETURN_LIKE, Traits::TERMINATOR]),
         format: Format::Asm("attr-dict ($operands^ ':' type($operands))?"),
-        ..op("func.return", "return")
+        parents: &["func.func"],
+        verify: Some(verify_return),
+        ..op("func.return", "Returns from a function.")
     };
+}
+
+/// `%f(%a, %b) {attrs} : (T, U) -> R`: the function type gives all other types.
+fn parse_call_indirect(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
+    let callee = p.operand()?;
+    let loc = p.loc();
+    let mut args = Vec::new();
+    p.operand_list(Delim::Paren, &mut args)?;
+    p.opt_attr_dict(&mut s.attrs)?;
+    p.expect(":")?;
+    let type_loc = p.loc();
+    let ty = p.ty()?;
+    let TypeData::Function { inputs, results } = p.m.cx.type_data(ty) else {
+        return Err(p.error(type_loc, "callee-type", "expected the type of a function, such as '(i32) -> i32'"));
+    };
+    let v = p.resolve(callee, ty)?;
+    s.operands.push(v);
+    let inputs = p.m.cx.type_vec(inputs);
+    p.resolve_all(&args, &inputs, loc, &mut s.operands)?;
+    s.results = p.m.cx.type_vec(results);
+    Ok(())
+}
+fn print_call_indirect(p: &mut Printer<'_>, op: Op) {
+    let m = p.m;
+    let [callee, args @ ..] = m.operands(op) else { return };
+    p.s(" ");
+    p.value(*callee);
+    p.s("(");
+    p.values(args);
+    p.s(")");
+    p.attr_dict(op, &[]);
+    p.s(" : ");
+    p.ty(m.ty(*callee));
+}
+fn verify_call_indirect(m: &Module, op: Op, d: &mut Diags) {
+    let operands = m.operands(op);
+    let TypeData::Function { inputs, results } = m.type_data(operands[0]) else { return };
+    if !m.cx.types_in(inputs).eq(operands[1..].iter().map(|&v| m.ty(v))) {
+        d.error("callee-type", m.op_loc[op], "the operands' types differ from the inputs of the callee's type");
+    }
+    if !m.cx.types_in(results).eq(m.results(op).map(|v| m.ty(v))) {
+        d.error("callee-type", m.op_loc[op], "the results' types differ from the results of the callee's type");
+    }
+}
+
+fn fold_constant(m: &mut Module, op: Op, _: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
+    let Some(value) = m.attr(op, Sym::VALUE) else { return false };
+    out.push(Folded::Attr(value));
+    true
+}
+
+/// `[visibility] @name(args) -> results [attributes {...}] [{ body }]`
+fn parse_func(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
+    function::parse_visibility(p, &mut s.attrs);
+    let name = p.symbol_name()?;
+    let name = p.m.cx.sym_str_attr(name);
+    s.attrs.push((Sym::SYM_NAME, name));
+    let sig = function::parse_signature(p, false)?;
+    let ty = p.m.cx.function_type(&sig.arg_types(), &sig.results);
+    let ty = p.m.cx.type_attr(ty);
+    s.attrs.push((Sym::FUNCTION_TYPE, ty));
+    let (at, loc) = (s.attrs.len(), p.loc());
+    p.opt_attr_dict_with_keyword(&mut s.attrs)?;
+    if let Some(&(n, _)) = s.attrs[at..].iter().find(|a| matches!(a.0, Sym::SYM_NAME | Sym::SYM_VISIBILITY | Sym::FUNCTION_TYPE)) {
+        let text = alloc::format!("'{}' follows from the signature and cannot be given as an attribute", p.m.cx.str(n));
+        return Err(p.error(loc, "function-attribute", text));
+    }
+    function::add_arg_attrs(p, &sig, &mut s.attrs);
+    let loc = p.loc();
+    let region = if p.at("{") {
+        if !sig.named() {
+            return Err(p.error(loc, "argument-name", "a function with a body needs names for its arguments, such as '%x: i32'"));
+        }
+        p.region(FUNC, &sig.args, true)?
+    } else {
+        p.m.new_region()
+    };
+    s.regions.push(region);
+    Ok(())
+}
+fn print_func(p: &mut Printer<'_>, op: Op) {
+    let m = p.m;
+    p.s(" ");
+    if let Some(v) = m.attr(op, Sym::SYM_VISIBILITY).and_then(|a| m.cx.str_value(a)) {
+        p.s(m.cx.str(v));
+        p.s(" ");
+    }
+    if let Some(n) = m.attr(op, Sym::SYM_NAME).and_then(|a| m.cx.str_value(a)) {
+        p.symbol(n);
+    }
+    let ty = m.attr(op, Sym::FUNCTION_TYPE).and_then(|a| m.cx.type_value(a));
+    if let Some(TypeData::Function { inputs, results }) = ty.map(|t| m.cx.type_data(t)) {
+        function::print_signature(p, op, &m.cx.type_vec(inputs), &m.cx.type_vec(results), false);
+    }
+    p.attr_dict_with_keyword(op, &[Sym::SYM_NAME, Sym::SYM_VISIBILITY, Sym::FUNCTION_TYPE, Sym::ARG_ATTRS, Sym::RES_ATTRS]);
+    if let Some(&r) = m.op_regions(op).first()
+        && !m.region_blocks(r).is_empty()
+    {
+        p.s(" ");
+        p.region(r, false, true);
+    }
+}
+fn verify_func(m: &Module, op: Op, d: &mut Diags) {
+    let ty = m.attr(op, Sym::FUNCTION_TYPE).and_then(|a| m.cx.type_value(a));
+    let Some(TypeData::Function { inputs, results }) = ty.map(|t| m.cx.type_data(t)) else {
+        d.error("function-type", m.op_loc[op], "'function_type' must be a function type");
+        return;
+    };
+    function::verify(m, op, &m.cx.type_vec(inputs), m.cx.types_in(results).len(), d);
+}
+
+/// Operands of a return are the results of the function.
+fn verify_return(m: &Module, op: Op, d: &mut Diags) {
+    let Some(func) = m.parent_op(op).filter(|&f| m.kind(f) == FUNC) else { return };
+    let ty = m.attr(func, Sym::FUNCTION_TYPE).and_then(|a| m.cx.type_value(a));
+    let Some(TypeData::Function { results, .. }) = ty.map(|t| m.cx.type_data(t)) else { return };
+    let results = m.cx.types_in(results);
+    let operands = m.operands(op);
+    let name = || -> String {
+        match m.attr(func, Sym::SYM_NAME).map(|a| m.cx.attr_data(a)) {
+            Some(AttrData::String { text, .. }) => m.cx.str(text).into(),
+            _ => String::new(),
+        }
+    };
+    if results.len() != operands.len() {
+        let text = alloc::format!("has {} operands, but enclosing function (@{}) returns {}", operands.len(), name(), results.len());
+        d.error("return-count", m.op_loc[op], text);
+        return;
+    }
+    for (i, (t, &v)) in results.zip(operands).enumerate() {
+        if m.ty(v) != t {
+            let text = alloc::format!("type of return operand {i} doesn't match function result type in function @{}", name());
+            d.error("return-type", m.op_loc[op], text);
+        }
+    }
 }

@@ -4,6 +4,10 @@
 use crate::id::Opcode;
 use crate::row::{OpRow, op};
 
+pub mod arith_fold;
+pub mod arith_fold_float;
+pub mod arith_syntax;
+pub mod cf_syntax;
 pub mod custom;
 pub mod enums;
 pub mod llvm_format;
@@ -12,6 +16,7 @@ pub mod memref_fold;
 pub mod memref_shape;
 pub mod memref_syntax;
 pub mod memref_verify;
+pub mod function;
 pub mod records;
 
 /// Declares a dialect's table: constants for the opcodes, `TABLE`, and `END`, where the next dialect's opcodes start.

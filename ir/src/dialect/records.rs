@@ -19,4 +19,6 @@ pub struct RecordDef {
 }
 
 /// All record attributes.
-pub static RECORDS: &[RecordDef] = &[];
+pub static RECORDS: &[RecordDef] = &[RecordDef { name: "ub.poison", fields: &[] }];
+/// `#ub.poison`
+pub const UB_POISON: u16 = 0;
