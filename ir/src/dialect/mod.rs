@@ -10,13 +10,13 @@ pub mod arith_syntax;
 pub mod cf_syntax;
 pub mod custom;
 pub mod enums;
+pub mod function;
 pub mod llvm_format;
 pub mod llvm_type;
 pub mod memref_fold;
 pub mod memref_shape;
 pub mod memref_syntax;
 pub mod memref_verify;
-pub mod function;
 pub mod records;
 
 /// Declares a dialect's table: constants for the opcodes, `TABLE`, and `END`, where the next dialect's opcodes start.
