@@ -1,6 +1,7 @@
 //! The uniqued half of a module: strings, types, attributes, affine expressions, locations, and the operation tables
 //! in force. Asking twice for equal content gives the same id, so equality is comparing integers.
 
+use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::attr::{AffineMap, AttrData, ExprData, FIXED_ATTRS, LocData};
@@ -79,6 +80,28 @@ impl Context {
     pub fn sym(&mut self, s: &str) -> Sym {
         Sym(self.strs.intern(s))
     }
+    /// The symbol of a string of any bytes. Strings are kept as UTF-8; a byte that is part of no character (and every
+    /// byte of a character from U+10FF00 on, so that nothing is ambiguous) is kept as the character U+10FF00 + byte.
+    /// [`Context::str_bytes`] undoes it.
+    pub fn sym_bytes(&mut self, bytes: &[u8]) -> Sym {
+        match core::str::from_utf8(bytes) {
+            Ok(s) if !bytes.contains(&0xf4) => return self.sym(s),
+            _ => {}
+        }
+        let mut out = String::new();
+        let escape = |out: &mut String, bytes: &[u8]| {
+            out.extend(bytes.iter().filter_map(|&b| char::from_u32(0x10_ff00 + b as u32)));
+        };
+        for chunk in bytes.utf8_chunks() {
+            for c in chunk.valid().chars() {
+                if c as u32 >= 0x10_ff00 { escape(&mut out, c.encode_utf8(&mut [0; 4]).as_bytes()) } else { out.push(c) }
+            }
+            escape(&mut out, chunk.invalid());
+        }
+        self.sym(&out)
+    }
+    /// The bytes of a string, as given to [`Context::sym_bytes`]. Borrowed unless the string holds escaped bytes.
+    pub fn str_bytes(&self, s: Sym) -> alloc::borrow::Cow<'_, [u8]> { text_bytes(self.str(s)) }
     /// The string of a symbol.
     #[inline]
     pub fn str(&self, s: Sym) -> &str {
@@ -456,6 +479,21 @@ impl Context {
     pub fn loc_data(&self, loc: Loc) -> Option<LocData> {
         loc.entry().map(|e| self.locs.get(e))
     }
+}
+
+/// The bytes of an interned text (see [`Context::sym_bytes`]).
+pub fn text_bytes(text: &str) -> alloc::borrow::Cow<'_, [u8]> {
+    if !text.as_bytes().contains(&0xf4) {
+        return text.as_bytes().into();
+    }
+    let mut out = Vec::with_capacity(text.len());
+    for c in text.chars() {
+        match (c as u32).checked_sub(0x10_ff00) {
+            Some(b) => out.push(b as u8),
+            None => out.extend_from_slice(c.encode_utf8(&mut [0; 4]).as_bytes()),
+        }
+    }
+    out.into()
 }
 
 type Words = Vec<u32>;

@@ -129,8 +129,35 @@ pub struct Module {
     /// Block order of regions.
     pub block_order: Vec<Block>,
 
+    /// Resources of the file (`{-# ... #-}`), in order.
+    pub resources: Vec<Resource>,
+
     /// The top-level operation, `Op::NONE` until one is made.
     pub root: Option<Op>,
+}
+
+/// A resource: data that attributes refer to by key.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Resource {
+    /// Of `external_resources` (else `dialect_resources`).
+    pub external: bool,
+    /// The dialect or the external provider.
+    pub owner: Sym,
+    /// Its key.
+    pub key: Sym,
+    /// Its value.
+    pub value: ResourceValue,
+}
+
+/// The value of a resource.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ResourceValue {
+    /// Four bytes of alignment (little-endian), then the data; in [`Context::bytes`].
+    Blob(crate::store::List),
+    /// `true` or `false`
+    Bool(bool),
+    /// A string.
+    Str(Sym),
 }
 
 /// An operation to append.

@@ -284,7 +284,7 @@ pub fn print_prefetch(p: &mut Printer<'_>, op: Op) {
 /// `%in (i, j) -> (j, i) : type to type`
 pub fn parse_transpose(p: &mut Parser<'_>, st: &mut OpState) -> Parse<()> {
     let input = p.operand()?;
-    let mut names: Vec<String> = Vec::new();
+    let mut names: Vec<&str> = Vec::new();
     p.list(Delim::Paren, |p| {
         let loc = p.loc();
         let name = p.word()?;

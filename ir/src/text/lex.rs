@@ -1,1 +1,284 @@
-//! Tokens of MLIR text (MLIR LangRef, "Common syntax").
+//! Tokens of MLIR text (MLIR LangRef, "Common syntax"), made one at a time: the parser holds the current token, and
+//! nothing is kept of the ones before.
+
+/// The kind of a token.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+#[allow(missing_docs)]
+pub enum Tok {
+    Eof,
+    /// A byte that begins no token, an open string, a lone sigil.
+    Error,
+    /// `name`, `dialect.name`, keywords, integer types
+    Word,
+    /// `@name` or `@"name"`
+    At,
+    /// `%name`
+    Percent,
+    /// `^name`
+    Caret,
+    /// `#name`
+    Hash,
+    /// `!name`
+    Bang,
+    /// `12` or `0x1f`
+    Int,
+    /// `1.5e3`
+    Float,
+    /// `"text"`
+    Str,
+    Colon,
+    Comma,
+    LParen,
+    RParen,
+    LBrace,
+    RBrace,
+    LSquare,
+    RSquare,
+    Less,
+    Greater,
+    Equal,
+    Plus,
+    Minus,
+    Star,
+    Slash,
+    Question,
+    Bar,
+    Arrow,
+    Ellipsis,
+    /// `{-#`
+    MetaOpen,
+    /// `#-}`
+    MetaClose,
+}
+
+/// A token: its kind and its bytes in the source.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Token {
+    /// Kind.
+    pub tok: Tok,
+    /// First byte.
+    pub start: u32,
+    /// One past the last byte.
+    pub end: u32,
+}
+
+/// Letter, digit, `_`, `$`, `.`: the rest of a bare name.
+const WORD: u8 = 1;
+/// Letter or `_`: the first byte of a bare name.
+const START: u8 = 2;
+/// The rest of a name behind a sigil: `WORD` and `-`.
+const SUFFIX: u8 = 4;
+/// Blank, tab, line ends, NUL.
+const SPACE: u8 = 8;
+/// Decimal digit.
+const DIGIT: u8 = 16;
+/// Hexadecimal digit.
+const HEX: u8 = 32;
+
+static CLASS: [u8; 256] = {
+    let mut t = [0u8; 256];
+    let mut i = 0;
+    while i < 256 {
+        let c = i as u8;
+        let mut k = 0;
+        if c.is_ascii_alphabetic() || c == b'_' {
+            k |= START;
+        }
+        if c.is_ascii_alphanumeric() || c == b'_' || c == b'$' || c == b'.' {
+            k |= WORD | SUFFIX;
+        }
+        if c == b'-' {
+            k |= SUFFIX;
+        }
+        if c == b' ' || c == b'\t' || c == b'\n' || c == b'\r' || c == 0 {
+            k |= SPACE;
+        }
+        if c.is_ascii_digit() {
+            k |= DIGIT;
+        }
+        if c.is_ascii_hexdigit() {
+            k |= HEX;
+        }
+        t[i] = k;
+        i += 1;
+    }
+    t
+};
+
+#[inline]
+fn is(c: u8, class: u8) -> bool { CLASS[c as usize] & class != 0 }
+
+#[inline]
+fn run(src: &[u8], mut p: usize, class: u8) -> usize {
+    while p < src.len() && is(src[p], class) {
+        p += 1;
+    }
+    p
+}
+
+/// Skips blanks and `//` comments.
+#[inline]
+pub fn skip_blanks(src: &[u8], mut p: usize) -> usize {
+    loop {
+        p = run(src, p, SPACE);
+        if p + 1 < src.len() && src[p] == b'/' && src[p + 1] == b'/' {
+            while p < src.len() && src[p] != b'\n' && src[p] != b'\r' {
+                p += 1;
+            }
+            continue;
+        }
+        return p;
+    }
+}
+
+/// One past a string literal whose opening quote is at `p`, and whether it is closed.
+fn string_end(src: &[u8], mut p: usize) -> (usize, bool) {
+    p += 1;
+    while p < src.len() {
+        match src[p] {
+            b'"' => return (p + 1, true),
+            b'\\' if p + 1 < src.len() => p += 2,
+            b'\n' | 0x0b | 0x0c | b'\r' => return (p, false),
+            _ => p += 1,
+        }
+    }
+    (src.len(), false)
+}
+
+/// The token at or after byte `p`.
+pub fn next(src: &[u8], p: usize) -> Token {
+    let start = skip_blanks(src, p);
+    let (tok, end) = scan(src, start);
+    Token { tok, start: start as u32, end: end as u32 }
+}
+
+fn scan(src: &[u8], p: usize) -> (Tok, usize) {
+    let Some(&c) = src.get(p) else { return (Tok::Eof, src.len()) };
+    if is(c, START) {
+        return (Tok::Word, run(src, p + 1, WORD));
+    }
+    let one = |t| (t, p + 1);
+    match c {
+        b'%' => sigil(src, p, Tok::Percent),
+        b',' => one(Tok::Comma),
+        b':' => one(Tok::Colon),
+        b'(' => one(Tok::LParen),
+        b')' => one(Tok::RParen),
+        b'{' if src[p..].starts_with(b"{-#") => (Tok::MetaOpen, p + 3),
+        b'{' => one(Tok::LBrace),
+        b'}' => one(Tok::RBrace),
+        b'[' => one(Tok::LSquare),
+        b']' => one(Tok::RSquare),
+        b'<' => one(Tok::Less),
+        b'>' => one(Tok::Greater),
+        b'=' => one(Tok::Equal),
+        b'-' if src.get(p + 1) == Some(&b'>') => (Tok::Arrow, p + 2),
+        b'-' => one(Tok::Minus),
+        b'+' => one(Tok::Plus),
+        b'*' => one(Tok::Star),
+        b'/' => one(Tok::Slash),
+        b'?' => one(Tok::Question),
+        b'|' => one(Tok::Bar),
+        b'.' if src[p..].starts_with(b"...") => (Tok::Ellipsis, p + 3),
+        b'^' => sigil(src, p, Tok::Caret),
+        b'#' if src[p..].starts_with(b"#-}") => (Tok::MetaClose, p + 3),
+        b'#' => sigil(src, p, Tok::Hash),
+        b'!' => sigil(src, p, Tok::Bang),
+        b'@' => match src.get(p + 1) {
+            Some(b'"') => {
+                let (end, closed) = string_end(src, p + 1);
+                (if closed { Tok::At } else { Tok::Error }, end)
+            }
+            Some(&c) if is(c, START) => (Tok::At, run(src, p + 2, WORD)),
+            _ => (Tok::Error, p + 1),
+        },
+        b'"' => {
+            let (end, closed) = string_end(src, p);
+            (if closed { Tok::Str } else { Tok::Error }, end)
+        }
+        b'0'..=b'9' => number(src, p),
+        _ => {
+            // Whole UTF-8 characters, so that ranges in diagnostics never cut one.
+            let mut end = p + 1;
+            while end < src.len() && src[end] & 0xc0 == 0x80 {
+                end += 1;
+            }
+            (Tok::Error, end)
+        }
+    }
+}
+
+fn sigil(src: &[u8], p: usize, tok: Tok) -> (Tok, usize) {
+    match src.get(p + 1) {
+        Some(&c) if is(c, DIGIT) => (tok, run(src, p + 2, DIGIT)),
+        Some(&c) if is(c, SUFFIX) => (tok, run(src, p + 2, SUFFIX)),
+        _ => (Tok::Error, p + 1),
+    }
+}
+
+fn number(src: &[u8], p: usize) -> (Tok, usize) {
+    if src[p] == b'0' && src.get(p + 1) == Some(&b'x') && src.get(p + 2).is_some_and(|&c| is(c, HEX)) {
+        return (Tok::Int, run(src, p + 2, HEX));
+    }
+    let mut end = run(src, p, DIGIT);
+    if src.get(end) != Some(&b'.') || src.get(end + 1) == Some(&b'.') {
+        return (Tok::Int, end);
+    }
+    end = run(src, end + 1, DIGIT);
+    if matches!(src.get(end), Some(b'e' | b'E')) {
+        let sign = usize::from(matches!(src.get(end + 1), Some(b'+' | b'-')));
+        if src.get(end + 1 + sign).is_some_and(|&c| is(c, DIGIT)) {
+            end = run(src, end + 1 + sign, DIGIT);
+        }
+    }
+    (Tok::Float, end)
+}
+
+/// Where each `{` of the text is closed, found in one pass so that region bodies can be read after their operation:
+/// (opening byte, closing byte) in order of opening. An open brace that is never closed is left out.
+pub fn match_braces(src: &[u8]) -> alloc::vec::Vec<(u32, u32)> {
+    let mut out = alloc::vec::Vec::new();
+    let mut open: alloc::vec::Vec<u32> = alloc::vec::Vec::new();
+    let mut p = 0;
+    while p < src.len() {
+        // Eight bytes at a time while none of `{ } " /` is among them. `{` and `}` differ from 0x7f in bits 2 and 1.
+        while let Some(chunk) = src.get(p..p + 8) {
+            let w = u64::from_le_bytes([chunk[0], chunk[1], chunk[2], chunk[3], chunk[4], chunk[5], chunk[6], chunk[7]]);
+            const ONES: u64 = 0x0101_0101_0101_0101;
+            let zero = |x: u64| x.wrapping_sub(ONES) & !x & (ONES << 7);
+            let hit = zero((w | (ONES * 6)) ^ (ONES * 0x7f)) | zero(w ^ (ONES * b'"' as u64)) | zero(w ^ (ONES * b'/' as u64));
+            if hit != 0 {
+                p += hit.trailing_zeros() as usize / 8;
+                break;
+            }
+            p += 8;
+        }
+        match src.get(p) {
+            Some(b'{') => {
+                open.push(out.len() as u32);
+                out.push((p as u32, u32::MAX));
+            }
+            Some(b'}') => {
+                if let Some(i) = open.pop() {
+                    out[i as usize].1 = p as u32;
+                }
+            }
+            Some(b'"') => {
+                p = string_end(src, p).0;
+                continue;
+            }
+            Some(b'/') if src.get(p + 1) == Some(&b'/') => {
+                while p < src.len() && src[p] != b'\n' && src[p] != b'\r' {
+                    p += 1;
+                }
+            }
+            _ => {}
+        }
+        p += 1;
+    }
+    if !open.is_empty() {
+        out.retain(|e| e.1 != u32::MAX);
+    }
+    out
+}

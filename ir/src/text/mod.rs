@@ -3,4 +3,11 @@
 pub mod format;
 pub mod lex;
 pub mod parse;
+mod parse_affine;
+pub mod parse_attr;
+mod parse_format;
+mod parse_loc;
+mod parse_op;
+mod parse_record;
+pub mod parse_type;
 pub mod print;

@@ -1,17 +1,46 @@
-//! The parser: MLIR text into a module. This file owns the state, names and scopes, and operations in both forms;
-//! `parse_type`, `parse_attr` and `parse_format` hold the rest of the grammar.
+//! The parser: MLIR text into a module (MLIR LangRef, "Notation" and "Operations").
+//!
+//! This file owns the parser's state, tokens, names and scopes; `parse_op` reads operations, blocks and regions,
+//! `parse_type`, `parse_attr`, `parse_loc` and `parse_affine` hold those grammars, `parse_format` runs the tables'
+//! formats. Nesting of regions costs no stack: a region's text is skipped when its operation is read (its closing
+//! brace is known from one pass over the text) and read afterwards by an explicit stack of frames. Types, attributes
+//! and locations nest to a stated limit.
 
+use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
+use crate::diag::{Diagnostic, Diags, Source};
 use crate::id::{Attr, Block, Loc, Opcode, Region, Sym, Type, Value};
 use crate::module::Module;
+use crate::release::Release;
+use crate::store::StrPool;
+use crate::text::format::Program;
+use crate::text::lex::{self, Tok, Token};
+
+/// Types, attributes, locations and affine expressions nest at most this deep.
+pub const MAX_NESTING: u32 = 256;
+/// Errors reported before the parser gives up.
+const MAX_ERRORS: usize = 20;
+/// Largest input in bytes: locations are 31-bit offsets.
+pub const MAX_INPUT: usize = (1 << 31) - 2;
 
 /// Parsing failed and a diagnostic was reported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Failed;
 /// The result of reading something.
 pub type Parse<T> = Result<T, Failed>;
+
+/// What the parser accepts.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct ParseOptions {
+    /// The release whose syntax is read.
+    pub release: Release,
+    /// Accept operations, types and attributes of dialects without a table.
+    pub allow_unregistered: bool,
+    /// Do not wrap the input into a `builtin.module`: it must be one operation.
+    pub no_implicit_module: bool,
+}
 
 /// An operand as written, before its type is known.
 #[derive(Clone, Copy, Debug)]
@@ -52,6 +81,19 @@ pub struct OpState {
     pub successors: Vec<Block>,
 }
 
+impl OpState {
+    pub(crate) fn clear(&mut self) {
+        let OpState { operands, results, attrs, regions, successors } = self;
+        operands.clear();
+        results.clear();
+        attrs.clear();
+        regions.clear();
+        successors.clear();
+    }
+    /// The value of an attribute read so far.
+    pub fn attr(&self, name: Sym) -> Option<Attr> { self.attrs.iter().find(|e| e.0 == name).map(|e| e.1) }
+}
+
 /// What a format has read so far, per field of the row.
 #[derive(Clone, Debug, Default)]
 pub struct FormatState {
@@ -67,12 +109,12 @@ pub struct FormatState {
     pub successors: Vec<Vec<Block>>,
     /// Regions per region field.
     pub regions: Vec<Vec<Region>>,
-}
-
-/// The parser.
-pub struct Parser<'a> {
-    /// The module being made.
-    pub m: &'a mut Module,
+    pub(crate) flat_operands: Vec<Unresolved>,
+    pub(crate) flat_operand_types: Vec<Type>,
+    pub(crate) flat_result_types: Vec<Type>,
+    pub(crate) has_flat_operands: bool,
+    pub(crate) has_flat_operand_types: bool,
+    pub(crate) has_flat_result_types: bool,
 }
 
 /// What encloses a list.
@@ -88,157 +130,607 @@ pub enum Delim {
     Angle,
 }
 
-#[allow(unused_variables, missing_docs, clippy::todo)]
-impl Parser<'_> {
+/// What a name stands for now.
+#[derive(Clone, Copy)]
+pub(crate) struct Slot {
+    /// First value of the group.
+    pub(crate) value: Value,
+    /// Values in the group.
+    pub(crate) count: u32,
+    /// The isolated scope it is visible in.
+    pub(crate) scope: u32,
+    /// Where it was defined.
+    pub(crate) loc: Loc,
+}
+
+impl Slot {
+    pub(crate) const EMPTY: Slot = Slot { value: Value::NONE, count: 0, scope: 0, loc: Loc::UNKNOWN };
+}
+
+/// A use before its definition: a value made up for it, replaced when its isolated scope ends.
+pub(crate) struct Forward {
+    pub(crate) use_: Unresolved,
+    pub(crate) placeholder: Value,
+    pub(crate) real: Value,
+    pub(crate) scope: u32,
+    /// The use of the same name before this one in [`Parser::forwards`], `u32::MAX` at the end.
+    pub(crate) next: u32,
+}
+
+/// A region whose text was skipped and is read next.
+#[derive(Clone, Debug)]
+pub(crate) struct Pending {
+    pub(crate) region: Region,
+    /// Byte after `{`.
+    pub(crate) start: u32,
+    pub(crate) isolated: bool,
+    /// Arguments of the entry block: a range of [`Parser::pending_args`].
+    pub(crate) args: (u32, u32),
+}
+
+/// The parser.
+pub struct Parser<'a> {
+    /// The module being made.
+    pub m: &'a mut Module,
+    /// The text.
+    pub source: Source<'a>,
+    /// Options.
+    pub opts: ParseOptions,
+    /// What was reported.
+    pub diags: &'a mut Diags,
+    pub(crate) src: &'a [u8],
+    /// The current token.
+    pub(crate) token: Token,
+    /// End of the token before it.
+    pub(crate) last_end: u32,
+    pub(crate) depth: u32,
+
+    /// Spellings of value and block names.
+    pub(crate) names: StrPool,
+    pub(crate) slots: Vec<Slot>,
+    /// Slots to restore at the end of regions.
+    pub(crate) log: Vec<(u32, Slot)>,
+    /// The isolated scope read now, and the number of the last one made.
+    pub(crate) scope: u32,
+    pub(crate) last_scope: u32,
+    pub(crate) forwards: Vec<Forward>,
+    /// The last open use of a name in a scope.
+    pub(crate) forward_of: hashbrown::HashMap<(u32, u32), u32, crate::store::FxBuild>,
+    pub(crate) n_open_forwards: usize,
+
+    /// Blocks by region and name: where the name is, the block, whether it was defined.
+    pub(crate) block_names: hashbrown::HashMap<(Region, u32), (Block, bool, Loc), crate::store::FxBuild>,
+    /// The region whose blocks are read now.
+    pub(crate) region: Region,
+
+    pub(crate) type_aliases: hashbrown::HashMap<u32, Type, crate::store::FxBuild>,
+    pub(crate) attr_aliases: hashbrown::HashMap<u32, Attr, crate::store::FxBuild>,
+    /// Definitions of aliases at the start of a line, found when a location names one before it is read.
+    pub(crate) alias_index: Option<hashbrown::HashMap<u32, u32, crate::store::FxBuild>>,
+
+    pub(crate) braces: Vec<(u32, u32)>,
+    pub(crate) pending: Vec<Pending>,
+    pub(crate) pending_args: Vec<Argument>,
+    /// Compiled formats by opcode; taken out while they run.
+    pub(crate) programs: Vec<Option<Program>>,
+    pub(crate) spare_states: Vec<FormatState>,
+    pub(crate) spare_operands: Vec<Vec<Unresolved>>,
+    pub(crate) spare_types: Vec<Type>,
+    pub(crate) default_dialect: &'static str,
+    /// The kind of the operation being read (for regions).
+    pub(crate) opcode: Opcode,
+}
+
+/// Reads a whole module. On error the diagnostics say why; they may also hold warnings and remarks on success.
+/// Linear in the text. Errors: `Failed` when any error was reported.
+pub fn parse_module(source: Source<'_>, opts: &ParseOptions, diags: &mut Diags) -> Parse<Module> {
+    let mut m = Module::new();
+    parse_into(&mut m, source, opts, diags)?;
+    Ok(m)
+}
+
+/// Reads a whole module into an empty one (whose registry may hold a user's rows).
+pub fn parse_into(m: &mut Module, source: Source<'_>, opts: &ParseOptions, diags: &mut Diags) -> Parse<()> {
+    if source.text.len() > MAX_INPUT {
+        diags.error("input-too-large", Loc::UNKNOWN, "input of more than 2 GiB");
+        return Err(Failed);
+    }
+    let n_ops = m.cx.registry.len();
+    let mut p = Parser {
+        m,
+        source,
+        opts: *opts,
+        diags,
+        src: source.text.as_bytes(),
+        token: Token { tok: Tok::Eof, start: 0, end: 0 },
+        last_end: 0,
+        depth: 0,
+        names: StrPool::default(),
+        slots: Vec::new(),
+        log: Vec::new(),
+        scope: 1,
+        last_scope: 1,
+        forwards: Vec::new(),
+        forward_of: hashbrown::HashMap::default(),
+        n_open_forwards: 0,
+        block_names: hashbrown::HashMap::default(),
+        region: Region::NONE,
+        type_aliases: hashbrown::HashMap::default(),
+        attr_aliases: hashbrown::HashMap::default(),
+        alias_index: None,
+        braces: lex::match_braces(source.text.as_bytes()),
+        pending: Vec::new(),
+        pending_args: Vec::new(),
+        programs: alloc::vec![None; n_ops],
+        spare_states: Vec::new(),
+        spare_operands: Vec::new(),
+        spare_types: Vec::new(),
+        default_dialect: "",
+        opcode: Opcode::ERASED,
+    };
+    p.seek(0);
+    let result = p.top_level();
+    // Text behind a skipped region is read before the region: put the reports in the order of the text.
+    let key = |d: &Diagnostic| d.loc.offset().unwrap_or(0);
+    if !p.diags.list.is_sorted_by_key(key) {
+        p.diags.list.sort_by_key(key);
+    }
+    if result.is_err() || p.diags.failed() { Err(Failed) } else { Ok(()) }
+}
+
+impl<'a> Parser<'a> {
     // Places and errors.
 
     /// Place of the next token.
-    pub fn loc(&self) -> Loc {
-        todo!()
-    }
+    #[inline]
+    pub fn loc(&self) -> Loc { Loc::at(self.token.start) }
     /// Reports an error and returns the marker: `return Err(p.error(loc, "name", "text"))`.
+    #[cold]
     pub fn error(&mut self, loc: Loc, name: &'static str, message: impl Into<String>) -> Failed {
-        todo!()
+        let mut d = Diagnostic::error(name, loc, message);
+        if let Some(o) = loc.offset() {
+            let t = lex::next(self.src, o as usize);
+            if t.start == o {
+                d.len = t.end - t.start;
+            }
+        }
+        self.diags.push(d);
+        Failed
     }
+    /// Reports that something else was expected at the next token.
+    #[cold]
+    pub fn expected(&mut self, what: &str) -> Failed {
+        let found = match self.token.tok {
+            Tok::Eof => String::from("the end of the input"),
+            _ => {
+                let t = self.text();
+                let cut = t.char_indices().nth(40).map_or(t.len(), |c| c.0);
+                format!("`{}`", &t[..cut])
+            }
+        };
+        let loc = self.loc();
+        if self.token.tok == Tok::Error && self.src.get(self.token.start as usize) == Some(&b'"') {
+            return self.error(loc, "open-string", "expected '\"' in string literal");
+        }
+        self.error(loc, "unexpected-token", format!("expected {what}, found {found}"))
+    }
+    pub(crate) fn too_many_errors(&self) -> bool { self.diags.n_errors >= MAX_ERRORS }
 
     // Tokens. Literals are punctuation (`->`, `(`, `,`, ...) or bare words.
 
+    /// Continues reading at a byte.
+    pub(crate) fn seek(&mut self, at: u32) {
+        self.last_end = at;
+        self.token = lex::next(self.src, at as usize);
+    }
+    /// Goes to the next token.
+    #[inline]
+    pub(crate) fn bump(&mut self) {
+        self.last_end = self.token.end;
+        self.token = lex::next(self.src, self.token.end as usize);
+    }
+    /// Text of the current token. Token boundaries are character boundaries.
+    #[inline]
+    pub(crate) fn text(&self) -> &'a str { self.source.text.get(self.token.start as usize..self.token.end as usize).unwrap_or("") }
+    /// Whether the current token is of a kind.
+    #[inline]
+    pub(crate) fn is(&self, tok: Tok) -> bool { self.token.tok == tok }
+    /// Takes a token of a kind if it is next.
+    #[inline]
+    pub(crate) fn take(&mut self, tok: Tok) -> bool {
+        let yes = self.token.tok == tok;
+        if yes {
+            self.bump();
+        }
+        yes
+    }
+    /// Takes a token of a kind or fails.
+    #[inline]
+    pub(crate) fn need(&mut self, tok: Tok, what: &str) -> Parse<()> { if self.take(tok) { Ok(()) } else { Err(self.expected(what)) } }
+
     /// Whether the next token is this literal.
+    #[inline]
     pub fn at(&self, literal: &str) -> bool {
-        todo!()
+        let t = self.token;
+        (t.end - t.start) as usize == literal.len()
+            && self.src.get(t.start as usize..t.end as usize) == Some(literal.as_bytes())
     }
     /// Takes the next token if it is this literal.
+    #[inline]
     pub fn eat(&mut self, literal: &str) -> bool {
-        todo!()
+        let yes = self.at(literal);
+        if yes {
+            self.bump();
+        }
+        yes
     }
     /// Takes this literal or fails.
+    #[inline]
     pub fn expect(&mut self, literal: &str) -> Parse<()> {
-        todo!()
+        if self.eat(literal) { Ok(()) } else { Err(self.expected(&format!("'{literal}'"))) }
     }
     /// Takes a bare word, if one is next.
-    pub fn opt_word(&mut self) -> Option<&str> {
-        todo!()
+    pub fn opt_word(&mut self) -> Option<&'a str> {
+        if !self.is(Tok::Word) {
+            return None;
+        }
+        let t = self.text();
+        self.bump();
+        Some(t)
     }
     /// Takes a bare word.
-    pub fn word(&mut self) -> Parse<String> {
-        todo!()
+    pub fn word(&mut self) -> Parse<&'a str> {
+        match self.opt_word() {
+            Some(w) => Ok(w),
+            None => Err(self.expected("a keyword")),
+        }
     }
+    /// The bare word that is next, not taken.
+    pub fn peek_word(&self) -> Option<&'a str> { if self.is(Tok::Word) { Some(self.text()) } else { None } }
     /// Takes one of these words, if it is next; its index.
     pub fn opt_word_of(&mut self, words: &[&str]) -> Option<usize> {
-        todo!()
+        let i = self.peek_word().and_then(|w| words.iter().position(|x| *x == w))?;
+        self.bump();
+        Some(i)
     }
     /// Takes `@name`, if it is next.
     pub fn opt_symbol_name(&mut self) -> Parse<Option<Sym>> {
-        todo!()
+        if !self.is(Tok::At) {
+            return Ok(None);
+        }
+        let text = &self.text()[1..];
+        let sym = if text.starts_with('"') { self.unescape(text, self.token.start + 1)? } else { self.m.cx.sym(text) };
+        self.bump();
+        Ok(Some(sym))
     }
     /// Takes `@name`.
     pub fn symbol_name(&mut self) -> Parse<Sym> {
-        todo!()
+        match self.opt_symbol_name()? {
+            Some(s) => Ok(s),
+            None => Err(self.expected("a symbol name such as `@f`")),
+        }
     }
     /// Takes a string literal, if it is next, decoded.
     pub fn opt_string(&mut self) -> Parse<Option<Sym>> {
-        todo!()
+        if !self.is(Tok::Str) {
+            return Ok(None);
+        }
+        let sym = self.unescape(self.text(), self.token.start)?;
+        self.bump();
+        Ok(Some(sym))
+    }
+    /// Takes a string literal, decoded.
+    pub fn string(&mut self) -> Parse<Sym> {
+        match self.opt_string()? {
+            Some(s) => Ok(s),
+            None => Err(self.expected("a string")),
+        }
+    }
+    /// The string of a literal with its quotes. Bytes that are no UTF-8 after decoding are kept as one character each.
+    pub(crate) fn unescape(&mut self, quoted: &str, at: u32) -> Parse<Sym> {
+        let body = &quoted[1..quoted.len() - 1];
+        if !body.contains('\\') {
+            return Ok(self.m.cx.sym(body));
+        }
+        let b = body.as_bytes();
+        let mut out: Vec<u8> = Vec::with_capacity(b.len());
+        let mut i = 0;
+        while i < b.len() {
+            if b[i] != b'\\' {
+                out.push(b[i]);
+                i += 1;
+                continue;
+            }
+            let hex = |c: Option<&u8>| c.and_then(|&c| (c as char).to_digit(16));
+            match b.get(i + 1) {
+                Some(b'"') => out.push(b'"'),
+                Some(b'\\') => out.push(b'\\'),
+                Some(b'n') => out.push(b'\n'),
+                Some(b't') => out.push(b'\t'),
+                _ => match (hex(b.get(i + 1)), hex(b.get(i + 2))) {
+                    (Some(h), Some(l)) => {
+                        out.push((h * 16 + l) as u8);
+                        i += 1;
+                    }
+                    _ => {
+                        return Err(self.error(
+                            Loc::at(at + 1 + i as u32),
+                            "unknown-escape",
+                            "unknown escape in string literal: known are \\\" \\\\ \\n \\t and two hexadecimal digits",
+                        ));
+                    }
+                },
+            }
+            i += 2;
+        }
+        Ok(self.m.cx.sym_bytes(&out))
     }
     /// Takes an integer literal with optional minus, if it is next.
     pub fn opt_integer(&mut self) -> Parse<Option<i64>> {
-        todo!()
+        let neg = self.is(Tok::Minus);
+        if neg && lex::next(self.src, self.token.end as usize).tok != Tok::Int {
+            return Ok(None);
+        }
+        if !neg && !self.is(Tok::Int) {
+            return Ok(None);
+        }
+        let loc = self.loc();
+        if neg {
+            self.bump();
+        }
+        let text = self.text();
+        let value = match text.strip_prefix("0x") {
+            Some(hex) => u64::from_str_radix(hex, 16).ok(),
+            None => text.parse::<u64>().ok(),
+        };
+        self.bump();
+        match value {
+            Some(v) if neg && v <= 1 << 63 => Ok(Some((v as i64).wrapping_neg())),
+            Some(v) if !neg && (v <= i64::MAX as u64 || text.starts_with("0x")) => Ok(Some(v as i64)),
+            _ => Err(self.error(loc, "integer-too-large", "integer value too large")),
+        }
     }
     /// Takes an integer literal with optional minus.
     pub fn integer(&mut self) -> Parse<i64> {
-        todo!()
+        match self.opt_integer()? {
+            Some(i) => Ok(i),
+            None => Err(self.expected("an integer")),
+        }
     }
     /// Reads `item`s separated by commas inside a delimiter. With `Delim::None` at least one item.
-    pub fn list(&mut self, delim: Delim, item: impl FnMut(&mut Self) -> Parse<()>) -> Parse<()> {
-        todo!()
+    pub fn list(&mut self, delim: Delim, mut item: impl FnMut(&mut Self) -> Parse<()>) -> Parse<()> {
+        let (open, close, text) = match delim {
+            Delim::None => (Tok::Eof, Tok::Eof, ""),
+            Delim::Paren => (Tok::LParen, Tok::RParen, "')'"),
+            Delim::Square => (Tok::LSquare, Tok::RSquare, "']'"),
+            Delim::Angle => (Tok::Less, Tok::Greater, "'>'"),
+        };
+        if delim != Delim::None {
+            let what = match delim {
+                Delim::Paren => "'('",
+                Delim::Square => "'['",
+                _ => "'<'",
+            };
+            self.need(open, what)?;
+            if self.take(close) {
+                return Ok(());
+            }
+        }
+        loop {
+            item(self)?;
+            if !self.take(Tok::Comma) {
+                break;
+            }
+        }
+        if delim != Delim::None {
+            self.need(close, text)?;
+        }
+        Ok(())
     }
-
-    // Types and attributes.
-
-    /// Reads a type.
-    pub fn ty(&mut self) -> Parse<Type> {
-        todo!()
+    /// One level deeper; an error past the limit. Pair with [`Parser::leave`].
+    pub(crate) fn enter(&mut self) -> Parse<()> {
+        if self.depth >= MAX_NESTING {
+            let loc = self.loc();
+            return Err(self.error(loc, "nested-too-deeply", format!("nested more than {MAX_NESTING} levels deep")));
+        }
+        self.depth += 1;
+        Ok(())
     }
-    /// Reads a type if the next token can begin one.
-    pub fn opt_ty(&mut self) -> Parse<Option<Type>> {
-        todo!()
-    }
-    /// Reads a comma-separated list of types (at least one).
-    pub fn type_list(&mut self, out: &mut Vec<Type>) -> Parse<()> {
-        todo!()
-    }
-    /// Reads `(types) -> types`.
-    pub fn function_type(&mut self, inputs: &mut Vec<Type>, results: &mut Vec<Type>) -> Parse<()> {
-        todo!()
-    }
-    /// Reads what follows `->` in a function type: one type or `(types)`.
-    pub fn result_types(&mut self, results: &mut Vec<Type>) -> Parse<()> {
-        todo!()
-    }
-    /// Reads an attribute. `expected` is the type of a number whose type is not written.
-    pub fn attr(&mut self, expected: Option<Type>) -> Parse<Attr> {
-        todo!()
-    }
-    /// Reads an attribute if the next token can begin one.
-    pub fn opt_attr(&mut self, expected: Option<Type>) -> Parse<Option<Attr>> {
-        todo!()
-    }
-    /// Reads `{name = value, ...}` if it is next.
-    pub fn opt_attr_dict(&mut self, out: &mut Vec<(Sym, Attr)>) -> Parse<()> {
-        todo!()
-    }
-    /// Reads `attributes {...}` if it is next.
-    pub fn opt_attr_dict_with_keyword(&mut self, out: &mut Vec<(Sym, Attr)>) -> Parse<()> {
-        todo!()
-    }
-    /// Reads `loc(...)` if it is next, else the default.
-    pub fn opt_trailing_loc(&mut self, default: Loc) -> Parse<Loc> {
-        todo!()
-    }
+    pub(crate) fn leave(&mut self) { self.depth -= 1; }
 
     // Values.
 
-    /// Reads `%name`, if it is next.
-    pub fn opt_operand(&mut self) -> Parse<Option<Unresolved>> {
-        todo!()
+    /// Index of a value name.
+    fn name(&mut self, text: &str) -> u32 {
+        let n = self.names.intern(text);
+        if n as usize >= self.slots.len() {
+            self.slots.resize(n as usize + 1, Slot::EMPTY);
+        }
+        n
     }
+    /// Reads `%name`, if it is next.
+    #[inline]
+    pub fn opt_operand(&mut self) -> Parse<Option<Unresolved>> { if self.is(Tok::Percent) { self.operand().map(Some) } else { Ok(None) } }
     /// Reads `%name`.
     pub fn operand(&mut self) -> Parse<Unresolved> {
-        todo!()
+        if !self.is(Tok::Percent) {
+            return Err(self.expected("an SSA operand"));
+        }
+        let loc = self.loc();
+        let text = self.text();
+        let name = self.name(text);
+        self.bump();
+        let mut number = 0;
+        if self.is(Tok::Hash) {
+            let Ok(n) = self.text()[1..].parse::<u32>() else { return Err(self.expected("a result number")) };
+            number = n;
+            self.bump();
+        }
+        Ok(Unresolved { name, number, loc })
     }
-    /// Reads operands separated by commas.
+    /// Reads operands separated by commas; none is fine.
     pub fn operand_list(&mut self, delim: Delim, out: &mut Vec<Unresolved>) -> Parse<()> {
-        todo!()
+        if delim == Delim::None && !self.is(Tok::Percent) {
+            return Ok(());
+        }
+        self.list(delim, |p| {
+            let o = p.operand()?;
+            out.push(o);
+            Ok(())
+        })
     }
+    /// The spelling of a name.
+    pub(crate) fn spelling(&self, name: u32) -> &str { self.names.get(name) }
     /// The value of an operand of a type; a use before the definition is patched later.
+    #[inline]
     pub fn resolve(&mut self, operand: Unresolved, ty: Type) -> Parse<Value> {
-        todo!()
+        let slot = self.slots[operand.name as usize];
+        if slot.scope == self.scope && operand.number < slot.count {
+            let v = Value(slot.value.0 + operand.number);
+            if self.m.value_type[v] == ty {
+                return Ok(v);
+            }
+        }
+        self.resolve_slow(operand, ty)
+    }
+    #[cold]
+    fn resolve_slow(&mut self, operand: Unresolved, ty: Type) -> Parse<Value> {
+        let slot = self.slots[operand.name as usize];
+        let spelled = String::from(self.spelling(operand.name));
+        if slot.scope == self.scope && slot.value.is_some() {
+            if operand.number >= slot.count {
+                return Err(self.error(
+                    operand.loc,
+                    "result-number",
+                    format!("reference to invalid result number: `{spelled}` has {} value{}", slot.count, if slot.count == 1 { "" } else { "s" }),
+                ));
+            }
+            let v = Value(slot.value.0 + operand.number);
+            return Err(self.type_mismatch(operand, &spelled, ty, self.m.value_type[v], slot.loc));
+        }
+        let key = (self.scope, operand.name);
+        let head = self.forward_of.get(&key).copied().unwrap_or(u32::MAX);
+        let mut at = head;
+        while let Some(f) = self.forwards.get(at as usize) {
+            if f.use_.number == operand.number {
+                let (v, loc) = (f.placeholder, f.use_.loc);
+                if self.m.value_type[v] == ty {
+                    return Ok(v);
+                }
+                return Err(self.type_mismatch(operand, &spelled, ty, self.m.value_type[v], loc));
+            }
+            at = f.next;
+        }
+        let placeholder = self.m.value_type.push(ty);
+        self.m.value_owner.push(u32::MAX);
+        self.m.value_number.push(0);
+        self.forwards.push(Forward { use_: operand, placeholder, real: Value::NONE, scope: self.scope, next: head });
+        self.forward_of.insert(key, self.forwards.len() as u32 - 1);
+        self.n_open_forwards += 1;
+        Ok(placeholder)
+    }
+    fn type_mismatch(&mut self, operand: Unresolved, spelled: &str, now: Type, before: Type, def: Loc) -> Failed {
+        let (now, before) = (self.type_text(now), self.type_text(before));
+        let d = Diagnostic::error(
+            "type-mismatch",
+            operand.loc,
+            format!("use of value '{spelled}' expects different type than prior uses: '{now}' vs '{before}'"),
+        )
+        .note(def, "prior use here")
+        .len(spelled.len() as u32);
+        self.diags.push(d);
+        Failed
     }
     /// Resolves operands of types (equal counts, else an error at `loc`) and appends them.
     pub fn resolve_all(&mut self, operands: &[Unresolved], types: &[Type], loc: Loc, out: &mut Vec<Value>) -> Parse<()> {
-        todo!()
+        if operands.len() != types.len() {
+            let text = format!("{} operands present, but expected {}", operands.len(), types.len());
+            return Err(self.error(loc, "operand-count", text));
+        }
+        for (o, &t) in operands.iter().zip(types) {
+            let v = self.resolve(*o, t)?;
+            out.push(v);
+        }
+        Ok(())
     }
-    /// Reads `%name`, `%name: type` (`typed`), with attributes and location where allowed.
-    pub fn argument(&mut self, typed: bool, attrs: bool) -> Parse<Argument> {
-        todo!()
+    /// Defines a name for `count` values from `first` on.
+    pub(crate) fn define(&mut self, name: Unresolved, first: Value, count: u32) -> Parse<()> {
+        let old = self.slots[name.name as usize];
+        if old.scope == self.scope && old.value.is_some() {
+            let text = format!("redefinition of SSA value '{}'", self.spelling(name.name));
+            let d = Diagnostic::error("redefinition", name.loc, text).note(old.loc, "previously defined here");
+            self.diags.push(d);
+            return Err(Failed);
+        }
+        self.log.push((name.name, old));
+        self.slots[name.name as usize] = Slot { value: first, count, scope: self.scope, loc: name.loc };
+        if self.n_open_forwards > 0 {
+            self.settle_forwards(name, first, count)?;
+        }
+        Ok(())
+    }
+    /// Gives the uses before this definition their value.
+    #[cold]
+    fn settle_forwards(&mut self, name: Unresolved, first: Value, count: u32) -> Parse<()> {
+        let mut at = self.forward_of.remove(&(self.scope, name.name)).unwrap_or(u32::MAX);
+        while let Some(f) = self.forwards.get(at as usize) {
+            let i = at as usize;
+            at = f.next;
+            let (use_, placeholder) = (f.use_, f.placeholder);
+            if use_.number >= count {
+                return Err(self.error(use_.loc, "result-number", format!("reference to invalid result number of a group of {count}")));
+            }
+            let real = Value(first.0 + use_.number);
+            if self.m.value_type[real] != self.m.value_type[placeholder] {
+                let spelled = String::from(self.spelling(name.name));
+                let (now, before) = (self.type_text(self.m.value_type[real]), self.type_text(self.m.value_type[placeholder]));
+                let d = Diagnostic::error(
+                    "type-mismatch",
+                    name.loc,
+                    format!("definition of SSA value '{spelled}#{}' has type '{now}' but was used as '{before}'", use_.number),
+                )
+                .note(use_.loc, "previously used here");
+                self.diags.push(d);
+                return Err(Failed);
+            }
+            self.forwards[i].real = real;
+            self.n_open_forwards -= 1;
+        }
+        Ok(())
+    }
+    /// A type as text, for messages.
+    pub(crate) fn type_text(&self, ty: Type) -> String { format!("{:?}", self.m.cx.type_data(ty)) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parse(text: &str) -> (Option<Module>, Diags) {
+        let mut diags = Diags::default();
+        let opts = ParseOptions { allow_unregistered: true, ..ParseOptions::default() };
+        let m = parse_module(Source::new("t.mlir", text), &opts, &mut diags).ok();
+        (m, diags)
     }
 
-    // Blocks and regions.
+    #[test]
+    fn generic_operations_regions_and_forward_references() {
+        let (m, d) = parse(
+            "\"a.b\"() ({\n^bb0(%x: i32):\n  \"a.use\"(%y) : (f32) -> ()\n  \"a.br\"()[^bb1] : () -> ()\n^bb1:\n  %y = \"a.def\"(%x) {k = 1 : i8} : (i32) -> f32\n}) : () -> ()",
+        );
+        assert!(d.list.is_empty(), "{:?}", d.list);
+        let m = m.expect("parses");
+        let mut n = 0;
+        crate::module::walk(&m, m.root.expect("root"), |_| n += 1);
+        assert_eq!(n, 5);
+    }
 
-    /// Reads `^name`.
-    pub fn successor(&mut self) -> Parse<Block> {
-        todo!()
-    }
-    /// Reads `^name` with operands `(%a, %b : types)`.
-    pub fn successor_and_operands(&mut self, operands: &mut Vec<Value>) -> Parse<Block> {
-        todo!()
-    }
-    /// Reads a region `{ ... }` whose entry block gets these arguments. `isolated`: names outside are not visible.
-    /// The operation's row (implicit terminator, default dialect) is applied.
-    pub fn region(&mut self, opcode: Opcode, args: &[Argument], isolated: bool) -> Parse<Region> {
-        todo!()
-    }
-    /// Reads a region if `{` is next.
-    pub fn opt_region(&mut self, opcode: Opcode, args: &[Argument], isolated: bool) -> Parse<Option<Region>> {
-        todo!()
+    #[test]
+    fn deep_nesting_takes_no_stack() {
+        let n = 100_000;
+        let mut text = "\"a.r\"() ({\n".repeat(n);
+        text.push_str(&"}) : () -> ()\n".repeat(n));
+        let (m, d) = parse(&text);
+        assert!(m.is_some(), "{:?}", d.list);
     }
 }

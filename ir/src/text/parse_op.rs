@@ -1,0 +1,796 @@
+//! Operations, blocks and regions (MLIR LangRef, "Operations", "Blocks", "Regions"), read by an explicit stack of
+//! frames: nesting is limited by memory only.
+
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use crate::diag::Diagnostic;
+use crate::dialect::builtin;
+use crate::id::{Attr, Block, Loc, Op, Opcode, Region, Sym, Type, Value};
+use crate::module::NewOp;
+use crate::attr::AttrData;
+use crate::row::{AttrKind, Format, Need, Traits};
+use crate::text::lex::Tok;
+use crate::text::parse::{Argument, Delim, Failed, OpState, Parse, Parser, Pending, Unresolved};
+
+/// An operation whose own text was read and whose regions come next.
+struct OpFrame {
+    opcode: Opcode,
+    name: Sym,
+    loc: Loc,
+    state: OpState,
+    attrs: Attr,
+    /// Names of the results: a range of [`Reader::result_names`].
+    names: (u32, u32),
+    /// Its skipped regions, the next one to read.
+    pending: Vec<Pending>,
+    next: usize,
+    /// Where reading goes on after the operation.
+    resume: u32,
+}
+
+/// A region being read.
+struct RegionFrame {
+    region: Region,
+    block: Block,
+    /// Start of this region's blocks in [`Reader::blocks`] and of the open block's operations in [`Reader::ops`].
+    blocks: usize,
+    ops: usize,
+    /// State of the enclosing scope.
+    log: usize,
+    scope: u32,
+    isolated: bool,
+    forwards: usize,
+    operands: usize,
+    outer_region: Region,
+    default_dialect: &'static str,
+    /// Row of the operation that holds the region.
+    opcode: Opcode,
+}
+
+#[derive(Default)]
+struct Reader {
+    ops: Vec<Op>,
+    blocks: Vec<Block>,
+    result_names: Vec<(Unresolved, u32)>,
+    op_frames: Vec<OpFrame>,
+    region_frames: Vec<RegionFrame>,
+    /// States to reuse.
+    spare: Vec<OpState>,
+}
+
+impl<'a> Parser<'a> {
+    /// Reads the whole text.
+    pub(crate) fn top_level(&mut self) -> Parse<()> {
+        let mut r = Reader::default();
+        let mut failed = false;
+        let operands = self.m.operand_pool.len();
+        loop {
+            let result = match self.token.tok {
+                Tok::Eof => break,
+                Tok::Hash => self.attr_alias_def(),
+                Tok::Bang => self.type_alias_def(),
+                Tok::MetaOpen => self.file_metadata(),
+                _ => {
+                    self.pending_args.clear();
+                    self.operation(&mut r).and_then(|()| self.drain(&mut r))
+                }
+            };
+            if result.is_err() {
+                failed = true;
+                if self.too_many_errors() || !self.recover(&mut r) {
+                    break;
+                }
+            }
+        }
+        if self.finish_forwards(0, operands).is_err() || failed {
+            return Err(Failed);
+        }
+        let module_at_top = r.ops.len() == 1 && self.m.op_kind[r.ops[0]] == builtin::MODULE;
+        if module_at_top {
+            self.m.root = Some(r.ops[0]);
+        } else if self.opts.no_implicit_module && r.ops.len() != 1 {
+            let loc = r.ops.get(1).map_or(Loc::at(0), |&op| self.m.op_loc[op]);
+            return Err(self.error(loc, "no-implicit-module", "source must contain a single top-level operation"));
+        } else {
+            let block = self.m.new_block(&[]);
+            self.m.set_block_ops(block, &r.ops);
+            let region = self.m.new_region();
+            self.m.set_region_blocks(region, &[block]);
+            let module = self.m.append(NewOp { regions: &[region], ..NewOp::new(builtin::MODULE, Loc::at(0)) });
+            self.m.root = Some(module);
+        }
+        Ok(())
+    }
+
+    /// After an error: forgets what was open and goes to the next line that begins a top-level operation.
+    fn recover(&mut self, r: &mut Reader) -> bool {
+        // Errors inside a body: go on behind the outermost operation that was being read.
+        let resume = r.op_frames.first().map(|f| f.resume);
+        if let Some(f) = r.region_frames.first() {
+            let (log, scope, dialect, region) = (f.log, f.scope, f.default_dialect, f.outer_region);
+            self.unwind(log);
+            (self.scope, self.default_dialect, self.region) = (scope, dialect, region);
+        }
+        r.op_frames.clear();
+        r.region_frames.clear();
+        r.ops.clear();
+        r.blocks.clear();
+        r.result_names.clear();
+        self.pending.clear();
+        self.pending_args.clear();
+        self.depth = 0;
+        // What a failed body leaves undefined would only repeat the error.
+        self.forwards.clear();
+        self.forward_of.clear();
+        self.n_open_forwards = 0;
+        self.block_names.clear();
+        let Some(resume) = resume else { return false };
+        self.seek(resume);
+        true
+    }
+
+    /// Reads the regions of the operation on top of the stack, and everything inside.
+    fn drain(&mut self, r: &mut Reader) -> Parse<()> {
+        while let Some(frame) = r.op_frames.last_mut() {
+            if let Some(p) = frame.pending.get(frame.next) {
+                frame.next += 1;
+                let (p, opcode) = (p.clone(), frame.opcode);
+                self.begin_region(r, p, opcode)?;
+                self.region_body(r)?;
+                continue;
+            }
+            let Some(frame) = r.op_frames.pop() else { break };
+            self.seek(frame.resume);
+            self.finish_op(r, frame.opcode, frame.name, frame.loc, &frame.state, frame.attrs, frame.names)?;
+            let OpFrame { mut state, .. } = frame;
+            state.clear();
+            r.spare.push(state);
+            if !r.region_frames.is_empty() {
+                self.region_body(r)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn begin_region(&mut self, r: &mut Reader, p: Pending, opcode: Opcode) -> Parse<()> {
+        self.seek(p.start);
+        let row = self.m.cx.registry.row(opcode);
+        r.region_frames.push(RegionFrame {
+            region: p.region,
+            block: Block::NONE,
+            blocks: r.blocks.len(),
+            ops: r.ops.len(),
+            log: self.log.len(),
+            scope: self.scope,
+            isolated: p.isolated,
+            forwards: self.forwards.len(),
+            operands: self.m.operand_pool.len(),
+            outer_region: self.region,
+            default_dialect: self.default_dialect,
+            opcode,
+        });
+        self.region = p.region;
+        self.default_dialect = row.default_dialect;
+        if p.isolated {
+            self.last_scope += 1;
+            self.scope = self.last_scope;
+        }
+        let args: Vec<Argument> = self.pending_args[p.args.0 as usize..p.args.1 as usize].to_vec();
+        if args.is_empty() && (self.is(Tok::RBrace) || self.is(Tok::Caret)) {
+            return Ok(());
+        }
+        // An entry block without label.
+        let block = self.new_block(&args)?;
+        r.blocks.push(block);
+        if let Some(f) = r.region_frames.last_mut() {
+            f.block = block;
+        }
+        if self.is(Tok::Caret) {
+            let loc = self.loc();
+            return Err(self.error(loc, "entry-block-named", "invalid block name in region with named arguments"));
+        }
+        Ok(())
+    }
+
+    fn new_block(&mut self, args: &[Argument]) -> Parse<Block> {
+        let types: Vec<Type> = args.iter().map(|a| a.ty).collect();
+        let block = self.m.new_block(&types);
+        self.m.blocks[block].region = self.region;
+        self.name_args(block, args)?;
+        Ok(block)
+    }
+    fn name_args(&mut self, block: Block, args: &[Argument]) -> Parse<()> {
+        let first = self.m.blocks[block].args;
+        for (i, a) in args.iter().enumerate() {
+            let v = Value(first + i as u32);
+            if let Some(n) = a.name {
+                self.define(n, v, 1)?;
+            }
+            if !a.loc.is_unknown() {
+                self.m.arg_locs.push((v, a.loc));
+            }
+        }
+        Ok(())
+    }
+
+    /// Reads operations and blocks up to the region's `}`, or up to an operation with regions of its own.
+    fn region_body(&mut self, r: &mut Reader) -> Parse<()> {
+        loop {
+            match self.token.tok {
+                Tok::RBrace => return self.end_region(r),
+                Tok::Caret => self.block_label(r)?,
+                Tok::Eof => return Err(self.expected("'}' to close the region")),
+                _ => {
+                    let Some(f) = r.region_frames.last_mut() else { return Err(Failed) };
+                    if f.block.is_none() {
+                        f.block = self.m.new_block(&[]);
+                        self.m.blocks[f.block].region = f.region;
+                        r.blocks.push(f.block);
+                    }
+                    let depth = r.op_frames.len();
+                    self.operation(r)?;
+                    if r.op_frames.len() > depth {
+                        return Ok(());
+                    }
+                }
+            }
+        }
+    }
+
+    fn close_block(&mut self, r: &mut Reader) {
+        let Some(f) = r.region_frames.last_mut() else { return };
+        if f.block.is_some() {
+            self.m.set_block_ops(f.block, &r.ops[f.ops..]);
+            r.ops.truncate(f.ops);
+            f.block = Block::NONE;
+        }
+    }
+
+    /// `^name(args):`
+    fn block_label(&mut self, r: &mut Reader) -> Parse<()> {
+        self.close_block(r);
+        let loc = self.loc();
+        let text = self.text();
+        let name = self.block_name(text);
+        self.bump();
+        let key = (self.region, name);
+        let block = match self.block_names.get(&key).copied() {
+            Some((_, true, before)) => {
+                let d = Diagnostic::error("redefinition", loc, format!("redefinition of block '{text}'"))
+                    .note(before, "previously defined here");
+                self.diags.push(d);
+                return Err(Failed);
+            }
+            Some((b, false, _)) => b,
+            None => {
+                let b = self.m.new_block(&[]);
+                self.m.blocks[b].region = self.region;
+                b
+            }
+        };
+        self.block_names.insert(key, (block, true, loc));
+        r.blocks.push(block);
+        if let Some(f) = r.region_frames.last_mut() {
+            f.block = block;
+        }
+        if self.is(Tok::LParen) {
+            let mut args = Vec::new();
+            self.list(Delim::Paren, |p| {
+                let a = p.argument(true, false)?;
+                args.push(a);
+                Ok(())
+            })?;
+            let types: Vec<Type> = args.iter().map(|a| a.ty).collect();
+            self.m.set_block_args(block, &types);
+            self.name_args(block, &args)?;
+        }
+        self.need(Tok::Colon, "':' after the block's name")
+    }
+    fn block_name(&mut self, text: &str) -> u32 {
+        let n = self.names.intern(text);
+        if n as usize >= self.slots.len() {
+            self.slots.resize(n as usize + 1, super::parse::Slot::EMPTY);
+        }
+        n
+    }
+
+    fn end_region(&mut self, r: &mut Reader) -> Parse<()> {
+        self.implicit_terminator(r);
+        self.close_block(r);
+        let Some(f) = r.region_frames.pop() else { return Err(Failed) };
+        self.m.set_region_blocks(f.region, &r.blocks[f.blocks..]);
+        r.blocks.truncate(f.blocks);
+        // Blocks that were named but never defined.
+        if !self.block_names.is_empty() {
+            let mut missing: Option<(Loc, u32)> = None;
+            let region = f.region;
+            self.block_names.retain(|k, v| {
+                if k.0 != region {
+                    return true;
+                }
+                if !v.1 && missing.is_none_or(|m| v.2.0 < m.0.0) {
+                    missing = Some((v.2, k.1));
+                }
+                false
+            });
+            if let Some((loc, name)) = missing {
+                let text = format!("reference to an undefined block '{}'", self.spelling(name));
+                return Err(self.error(loc, "undefined-block", text));
+            }
+        }
+        self.unwind(f.log);
+        self.region = f.outer_region;
+        self.default_dialect = f.default_dialect;
+        if f.isolated {
+            self.finish_forwards(f.forwards, f.operands)?;
+            self.scope = f.scope;
+        }
+        Ok(())
+    }
+
+    /// Adds the terminator that single-block regions of an operation have without writing it.
+    fn implicit_terminator(&mut self, r: &mut Reader) {
+        let Some(f) = r.region_frames.last_mut() else { return };
+        let row = self.m.cx.registry.row(f.opcode);
+        if row.implicit_terminator.is_empty() || r.blocks.len() > f.blocks + 1 {
+            return;
+        }
+        if f.block.is_none() {
+            if r.blocks.len() > f.blocks {
+                return;
+            }
+            f.block = self.m.new_block(&[]);
+            self.m.blocks[f.block].region = f.region;
+            r.blocks.push(f.block);
+        }
+        let ends = r.ops[f.ops..].last().is_some_and(|&op| {
+            let k = self.m.op_kind[op];
+            k == Opcode::UNREGISTERED || self.m.cx.registry.row(k).traits.has(Traits::TERMINATOR)
+        });
+        if ends {
+            return;
+        }
+        if let Some(k) = self.m.cx.registry.find(row.implicit_terminator) {
+            let loc = Loc::at(self.token.start);
+            let op = self.m.append(NewOp::new(k, loc));
+            r.ops.push(op);
+        }
+    }
+
+    pub(crate) fn unwind(&mut self, mark: usize) {
+        while self.log.len() > mark {
+            if let Some((name, old)) = self.log.pop() {
+                self.slots[name as usize] = old;
+            }
+        }
+    }
+
+    /// At the end of an isolated scope: every use must have met its definition; then one scan over the operands read
+    /// in the scope puts the definitions in place of the placeholders.
+    fn finish_forwards(&mut self, from: usize, operands: usize) -> Parse<()> {
+        if self.forwards.len() <= from {
+            return Ok(());
+        }
+        let mut bad = false;
+        for i in from..self.forwards.len() {
+            let f = &self.forwards[i];
+            if f.real.is_none() {
+                bad = true;
+                self.n_open_forwards = self.n_open_forwards.saturating_sub(1);
+                let use_ = f.use_;
+                self.forward_of.remove(&(f.scope, use_.name));
+                let text = format!("use of undeclared SSA value name '{}'", self.spelling(use_.name));
+                self.error(use_.loc, "undefined-value", text);
+            }
+        }
+        // Placeholders are values of increasing number: find by binary search.
+        let m = &mut *self.m;
+        for v in &mut m.operand_pool[operands..] {
+            if m.value_owner[*v] == u32::MAX
+                && let Ok(i) = self.forwards[from..].binary_search_by_key(&v.0, |f| f.placeholder.0)
+            {
+                let real = self.forwards[from + i].real;
+                if real.is_some() {
+                    *v = real;
+                }
+            }
+        }
+        self.forwards.truncate(from);
+        if bad { Err(Failed) } else { Ok(()) }
+    }
+
+    /// Reads one operation's own text. An operation with regions goes on the stack, others are appended.
+    fn operation(&mut self, r: &mut Reader) -> Parse<()> {
+        let names = r.result_names.len() as u32;
+        if self.is(Tok::Percent) {
+            loop {
+                let o = self.operand()?;
+                let mut count = 1;
+                if self.take(Tok::Colon) {
+                    let loc = self.loc();
+                    match self.integer()? {
+                        n if (1..=u32::MAX as i64).contains(&n) => count = n as u32,
+                        _ => return Err(self.error(loc, "result-count", "expected named operation to have at least 1 result")),
+                    }
+                }
+                r.result_names.push((o, count));
+                if !self.take(Tok::Comma) {
+                    break;
+                }
+            }
+            self.need(Tok::Equal, "'=' after the result names")?;
+        }
+        let mut state = r.spare.pop().unwrap_or_default();
+        let loc = self.loc();
+        let (opcode, name) = match self.token.tok {
+            Tok::Str => self.generic_op(&mut state)?,
+            Tok::Word => self.custom_op(&mut state)?,
+            _ => return Err(self.expected("an operation name")),
+        };
+        let loc = self.opt_trailing_loc(loc)?;
+        let attrs = self.op_dict(opcode, &state.attrs);
+        if !self.pending.is_empty() {
+            let pending = core::mem::take(&mut self.pending);
+            r.op_frames.push(OpFrame {
+                opcode,
+                name,
+                loc,
+                state,
+                attrs,
+                names: (names, r.result_names.len() as u32),
+                pending,
+                next: 0,
+                resume: self.token.start,
+            });
+            return Ok(());
+        }
+        let names = (names, r.result_names.len() as u32);
+        self.finish_op(r, opcode, name, loc, &state, attrs, names)?;
+        state.clear();
+        r.spare.push(state);
+        Ok(())
+    }
+
+    fn finish_op(
+        &mut self,
+        r: &mut Reader,
+        opcode: Opcode,
+        name: Sym,
+        loc: Loc,
+        state: &OpState,
+        attrs: Attr,
+        names: (u32, u32),
+    ) -> Parse<()> {
+        if self.m.op_kind.len() >= u32::MAX as usize - 2 || self.m.value_type.len() + state.results.len() >= (1 << 31) {
+            return Err(self.error(loc, "module-too-large", "module too large: more than 2^31 values or 2^32 operations"));
+        }
+        let op = self.m.append(NewOp {
+            opcode,
+            operands: &state.operands,
+            results: &state.results,
+            attrs,
+            loc,
+            regions: &state.regions,
+            successors: &state.successors,
+            name,
+        });
+        r.ops.push(op);
+        if names.0 == names.1 {
+            return Ok(());
+        }
+        let total: u64 = r.result_names[names.0 as usize..names.1 as usize].iter().map(|n| n.1 as u64).sum();
+        if total != state.results.len() as u64 {
+            let at = r.result_names[names.0 as usize].0.loc;
+            let text = if state.results.is_empty() {
+                String::from("cannot name an operation with no results")
+            } else {
+                format!("operation defines {} results but was provided {total} to bind", state.results.len())
+            };
+            return Err(self.error(at, "result-count", text));
+        }
+        let mut first = self.m.op_record[op].results;
+        for i in names.0..names.1 {
+            let (n, count) = r.result_names[i as usize];
+            self.define(n, Value(first), count)?;
+            first += count;
+        }
+        r.result_names.truncate(names.0 as usize);
+        Ok(())
+    }
+
+    /// The dictionary of an operation: inherent attributes that equal their default are left away.
+    fn op_dict(&mut self, opcode: Opcode, attrs: &[(Sym, Attr)]) -> Attr {
+        if attrs.is_empty() {
+            return Attr::EMPTY_DICT;
+        }
+        let row = self.m.cx.registry.row(opcode);
+        let is_default = |cx: &crate::context::Context, name: Sym, value: Attr| match row.attr(name).map(|f| f.need) {
+            Some(Need::Default(d)) => cx.enum_value(value).map(|v| v as i64).or_else(|| cx.int_value(value)) == Some(d),
+            Some(Need::DefaultStr(s)) => cx.str_value(value).is_some_and(|v| cx.str(v) == s),
+            Some(Need::DefaultEmpty) => {
+                matches!(cx.attr_data(value), crate::attr::AttrData::Array(l) | crate::attr::AttrData::DenseArray { data: l, .. } if l.is_empty())
+            }
+            _ => false,
+        };
+        let needs_change = |cx: &crate::context::Context, name: Sym, value: Attr| {
+            is_default(cx, name, value)
+                || row.attr(name).is_some_and(|f| {
+                    matches!(f.need, Need::Alias(_))
+                        || (matches!(f.kind, AttrKind::EnumProp(_)) && cx.int_value(value).is_some())
+                })
+        };
+        if attrs.iter().any(|&(n, a)| needs_change(&self.m.cx, n, a)) {
+            let mut kept: Vec<(Sym, Attr)> = Vec::with_capacity(attrs.len());
+            for &(n, a) in attrs {
+                let (mut n, mut a) = (n, a);
+                if let Some(f) = row.attr(n) {
+                    if let Need::Alias(alias) = f.need {
+                        match (alias.read)(&mut self.m.cx, a) {
+                            Some(b) => (n, a) = (alias.of, b),
+                            None => continue,
+                        }
+                    }
+                    if let (AttrKind::EnumProp(def), Some(value)) = (f.kind, self.m.cx.int_value(a)) {
+                        a = self.m.cx.attr(AttrData::Enum { def, value: value as u64 });
+                    }
+                }
+                if !is_default(&self.m.cx, n, a) {
+                    kept.push((n, a));
+                }
+            }
+            return self.m.cx.dict(&kept);
+        }
+        self.m.cx.dict(attrs)
+    }
+
+    /// `"dialect.op"(operands)[successors] <{properties}> (regions) {attributes} : type`
+    fn generic_op(&mut self, state: &mut OpState) -> Parse<(Opcode, Sym)> {
+        let name_loc = self.loc();
+        let name = self.string()?;
+        let text = self.m.cx.str(name);
+        let (mut opcode, mut sym) = (Opcode::UNREGISTERED, name);
+        if let Some(k) = self.m.cx.registry.find(text).filter(|_| !text.is_empty()) {
+            (opcode, sym) = (k, Sym::NONE);
+        } else {
+            let dialect = String::from(text.split('.').next().unwrap_or(""));
+            if text.is_empty() {
+                return Err(self.error(name_loc, "empty-op-name", "empty operation name is invalid"));
+            }
+            if !self.opts.allow_unregistered {
+                return Err(self.unknown_op(name_loc, name, &dialect));
+            }
+        }
+        self.opcode = opcode;
+        let isolated = self.m.cx.registry.row(opcode).traits.has(Traits::ISOLATED);
+        let mut operands = self.take_operands();
+        let operand_loc = self.loc();
+        self.operand_list(Delim::Paren, &mut operands)?;
+        if self.is(Tok::LSquare) {
+            let mut successors = core::mem::take(&mut state.successors);
+            self.list(Delim::Square, |p| {
+                let b = p.successor()?;
+                successors.push(b);
+                Ok(())
+            })?;
+            state.successors = successors;
+        }
+        if self.is(Tok::Less) {
+            self.bump();
+            if opcode == Opcode::UNREGISTERED {
+                let a = self.attr(None)?;
+                state.attrs.push((Sym::PROPERTIES, a));
+            } else {
+                if !self.is(Tok::LBrace) {
+                    return Err(self.expected("'{' of the properties"));
+                }
+                self.opt_attr_dict(&mut state.attrs)?;
+            }
+            self.need(Tok::Greater, "'>' after the properties")?;
+        }
+        if self.is(Tok::LParen) {
+            let mut regions = core::mem::take(&mut state.regions);
+            self.list(Delim::Paren, |p| {
+                let region = p.region_of(&[], isolated)?;
+                regions.push(region);
+                Ok(())
+            })?;
+            state.regions = regions;
+        }
+        if self.is(Tok::LBrace) {
+            self.opt_attr_dict(&mut state.attrs)?;
+        }
+        self.need(Tok::Colon, "':' followed by operation type")?;
+        let mut inputs = Vec::new();
+        self.function_type(&mut inputs, &mut state.results)?;
+        if inputs.len() != operands.len() {
+            let text = format!(
+                "expected {} operand type{} but had {}",
+                operands.len(),
+                if operands.len() == 1 { "" } else { "s" },
+                inputs.len()
+            );
+            return Err(self.error(operand_loc, "operand-count", text));
+        }
+        self.resolve_all(&operands, &inputs, operand_loc, &mut state.operands)?;
+        self.give_operands(operands);
+        Ok((opcode, sym))
+    }
+
+    #[cold]
+    fn unknown_op(&mut self, loc: Loc, name: Sym, dialect: &str) -> Failed {
+        let text = String::from(self.m.cx.str(name));
+        let d = if self.m.cx.registry.has_dialect(dialect) {
+            Diagnostic::error(
+                "unknown-op",
+                loc,
+                format!("unregistered operation '{text}' found in dialect ('{dialect}') that does not allow unknown operations"),
+            )
+            .help(format!("the `{dialect}` dialect has no operation of this name"))
+        } else {
+            Diagnostic::error("unregistered-dialect", loc, format!("operation '{text}' being parsed with an unregistered dialect"))
+                .help("if this is intended, use --allow-unregistered-dialect")
+        };
+        self.diags.push(d.len(text.len() as u32 + 2));
+        Failed
+    }
+
+    /// `dialect.op ...`, spelled as the row says.
+    fn custom_op(&mut self, state: &mut OpState) -> Parse<(Opcode, Sym)> {
+        let loc = self.loc();
+        let text = self.text();
+        let Some(opcode) = self.find_op(text) else {
+            let len = text.len() as u32;
+            let d = Diagnostic::error("unknown-op", loc, format!("custom op '{text}' is unknown")).len(len);
+            let dialect = text.split('.').next().unwrap_or("");
+            let d = if text.contains('.') && !self.m.cx.registry.has_dialect(dialect) {
+                d.help(format!(
+                    "dialect `{dialect}` has no table here: write the operation in its generic form, `\"{text}\"(...)`, and use --allow-unregistered-dialect"
+                ))
+            } else if !text.contains('.') {
+                d.help("operations are written with their dialect, such as `arith.addi`")
+            } else {
+                d
+            };
+            self.diags.push(d);
+            return Err(Failed);
+        };
+        self.bump();
+        self.opcode = opcode;
+        let row = self.m.cx.registry.row(opcode);
+        match row.format {
+            Format::Asm(format) => self.run_format(opcode, row, format, state)?,
+            Format::Custom(parse, _) => parse(self, state)?,
+            Format::Generic => {
+                return Err(self.error(loc, "no-custom-form", format!("operation '{}' has no custom form: write it as \"{}\"(...)", row.name, row.name)));
+            }
+        }
+        Ok((opcode, Sym::NONE))
+    }
+    fn find_op(&mut self, text: &str) -> Option<Opcode> {
+        if text.contains('.') {
+            return self.m.cx.registry.find(text);
+        }
+        for dialect in [self.default_dialect, "builtin"] {
+            if dialect.is_empty() {
+                continue;
+            }
+            let mut full = [0u8; 96];
+            let n = dialect.len() + 1 + text.len();
+            if n > full.len() {
+                return None;
+            }
+            full[..dialect.len()].copy_from_slice(dialect.as_bytes());
+            full[dialect.len()] = b'.';
+            full[dialect.len() + 1..n].copy_from_slice(text.as_bytes());
+            if let Some(k) = self.m.cx.registry.find_bytes(&full[..n]) {
+                return Some(k);
+            }
+        }
+        None
+    }
+
+    // For custom parsers.
+
+    /// An empty operand list to fill, reused.
+    pub(crate) fn take_operands(&mut self) -> Vec<Unresolved> { self.spare_operands.pop().unwrap_or_default() }
+    pub(crate) fn give_operands(&mut self, mut v: Vec<Unresolved>) {
+        v.clear();
+        self.spare_operands.push(v);
+    }
+
+    /// Reads `%name`, `%name: type` (`typed`), with attributes (`attrs`) and a location where written.
+    pub fn argument(&mut self, typed: bool, attrs: bool) -> Parse<Argument> {
+        let name = self.operand()?;
+        if name.number != 0 {
+            return Err(self.error(name.loc, "result-number", "result number not allowed in argument list"));
+        }
+        let mut ty = Type::NONE_TYPE;
+        if typed {
+            self.need(Tok::Colon, "':' and the type of the argument")?;
+            ty = self.ty()?;
+        }
+        let mut dict = Vec::new();
+        if attrs {
+            self.opt_attr_dict(&mut dict)?;
+        }
+        let loc = self.opt_trailing_loc(name.loc)?;
+        let attrs = self.m.cx.dict(&dict);
+        Ok(Argument { name: Some(name), ty, attrs, loc })
+    }
+
+    /// Reads `^name`.
+    pub fn successor(&mut self) -> Parse<Block> {
+        if !self.is(Tok::Caret) {
+            return Err(self.expected("a block name such as `^bb1`"));
+        }
+        let loc = self.loc();
+        let text = self.text();
+        let name = self.block_name(text);
+        self.bump();
+        if let Some(&(b, ..)) = self.block_names.get(&(self.region, name)) {
+            return Ok(b);
+        }
+        let b = self.m.new_block(&[]);
+        self.m.blocks[b].region = self.region;
+        self.block_names.insert((self.region, name), (b, false, loc));
+        Ok(b)
+    }
+    /// Reads `^name` with operands `(%a, %b : types)`.
+    pub fn successor_and_operands(&mut self, operands: &mut Vec<Value>) -> Parse<Block> {
+        let b = self.successor()?;
+        if self.take(Tok::LParen) {
+            self.typed_operands(operands)?;
+            self.need(Tok::RParen, "')'")?;
+        }
+        Ok(b)
+    }
+    /// Reads `%a, %b : T, U` and resolves.
+    pub fn typed_operands(&mut self, out: &mut Vec<Value>) -> Parse<()> {
+        let mut operands = self.take_operands();
+        let loc = self.loc();
+        self.operand_list(Delim::None, &mut operands)?;
+        self.need(Tok::Colon, "':' and the types")?;
+        let mut types = Vec::new();
+        self.type_list(&mut types)?;
+        self.resolve_all(&operands, &types, loc, out)?;
+        self.give_operands(operands);
+        Ok(())
+    }
+
+    /// Reads a region `{ ... }` whose entry block gets these arguments. `isolated`: names outside are not visible.
+    /// The body is skipped here and read when the operation's own text has been read.
+    pub fn region(&mut self, _opcode: Opcode, args: &[Argument], isolated: bool) -> Parse<Region> {
+        self.region_of(args, isolated)
+    }
+    /// Reads a region if `{` is next.
+    pub fn opt_region(&mut self, opcode: Opcode, args: &[Argument], isolated: bool) -> Parse<Option<Region>> {
+        if self.is(Tok::LBrace) { self.region(opcode, args, isolated).map(Some) } else { Ok(None) }
+    }
+    fn region_of(&mut self, args: &[Argument], isolated: bool) -> Parse<Region> {
+        if !self.is(Tok::LBrace) {
+            return Err(self.expected("'{' to begin a region"));
+        }
+        let open = self.token.start;
+        let Ok(i) = self.braces.binary_search_by_key(&open, |e| e.0) else {
+            let loc = self.loc();
+            return Err(self.error(loc, "open-brace", "expected '}' to close this region"));
+        };
+        let close = self.braces[i].1;
+        let region = self.m.new_region();
+        let first = self.pending_args.len() as u32;
+        self.pending_args.extend_from_slice(args);
+        self.pending.push(Pending {
+            region,
+            start: open + 1,
+            isolated,
+            args: (first, self.pending_args.len() as u32),
+        });
+        self.seek(close + 1);
+        Ok(region)
+    }
+    /// A region without blocks, for operations that may leave it away.
+    pub fn empty_region(&mut self) -> Region { self.m.new_region() }
+}
+
