@@ -101,7 +101,9 @@ impl Context {
         self.sym(&out)
     }
     /// The bytes of a string, as given to [`Context::sym_bytes`]. Borrowed unless the string holds escaped bytes.
-    pub fn str_bytes(&self, s: Sym) -> alloc::borrow::Cow<'_, [u8]> { text_bytes(self.str(s)) }
+    pub fn str_bytes(&self, s: Sym) -> alloc::borrow::Cow<'_, [u8]> {
+        text_bytes(self.str(s))
+    }
     /// The string of a symbol.
     #[inline]
     pub fn str(&self, s: Sym) -> &str {

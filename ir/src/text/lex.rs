@@ -107,7 +107,9 @@ static CLASS: [u8; 256] = {
 };
 
 #[inline]
-fn is(c: u8, class: u8) -> bool { CLASS[c as usize] & class != 0 }
+fn is(c: u8, class: u8) -> bool {
+    CLASS[c as usize] & class != 0
+}
 
 #[inline]
 fn run(src: &[u8], mut p: usize, class: u8) -> usize {

@@ -91,7 +91,9 @@ impl OpState {
         successors.clear();
     }
     /// The value of an attribute read so far.
-    pub fn attr(&self, name: Sym) -> Option<Attr> { self.attrs.iter().find(|e| e.0 == name).map(|e| e.1) }
+    pub fn attr(&self, name: Sym) -> Option<Attr> {
+        self.attrs.iter().find(|e| e.0 == name).map(|e| e.1)
+    }
 }
 
 /// What a format has read so far, per field of the row.
@@ -283,7 +285,9 @@ impl<'a> Parser<'a> {
 
     /// Place of the next token.
     #[inline]
-    pub fn loc(&self) -> Loc { Loc::at(self.token.start) }
+    pub fn loc(&self) -> Loc {
+        Loc::at(self.token.start)
+    }
     /// Reports an error and returns the marker: `return Err(p.error(loc, "name", "text"))`.
     #[cold]
     pub fn error(&mut self, loc: Loc, name: &'static str, message: impl Into<String>) -> Failed {
@@ -314,7 +318,9 @@ impl<'a> Parser<'a> {
         }
         self.error(loc, "unexpected-token", format!("expected {what}, found {found}"))
     }
-    pub(crate) fn too_many_errors(&self) -> bool { self.diags.n_errors >= MAX_ERRORS }
+    pub(crate) fn too_many_errors(&self) -> bool {
+        self.diags.n_errors >= MAX_ERRORS
+    }
 
     // Tokens. Literals are punctuation (`->`, `(`, `,`, ...) or bare words.
 
@@ -331,10 +337,14 @@ impl<'a> Parser<'a> {
     }
     /// Text of the current token. Token boundaries are character boundaries.
     #[inline]
-    pub(crate) fn text(&self) -> &'a str { self.source.text.get(self.token.start as usize..self.token.end as usize).unwrap_or("") }
+    pub(crate) fn text(&self) -> &'a str {
+        self.source.text.get(self.token.start as usize..self.token.end as usize).unwrap_or("")
+    }
     /// Whether the current token is of a kind.
     #[inline]
-    pub(crate) fn is(&self, tok: Tok) -> bool { self.token.tok == tok }
+    pub(crate) fn is(&self, tok: Tok) -> bool {
+        self.token.tok == tok
+    }
     /// Takes a token of a kind if it is next.
     #[inline]
     pub(crate) fn take(&mut self, tok: Tok) -> bool {
@@ -346,14 +356,15 @@ impl<'a> Parser<'a> {
     }
     /// Takes a token of a kind or fails.
     #[inline]
-    pub(crate) fn need(&mut self, tok: Tok, what: &str) -> Parse<()> { if self.take(tok) { Ok(()) } else { Err(self.expected(what)) } }
+    pub(crate) fn need(&mut self, tok: Tok, what: &str) -> Parse<()> {
+        if self.take(tok) { Ok(()) } else { Err(self.expected(what)) }
+    }
 
     /// Whether the next token is this literal.
     #[inline]
     pub fn at(&self, literal: &str) -> bool {
         let t = self.token;
-        (t.end - t.start) as usize == literal.len()
-            && self.src.get(t.start as usize..t.end as usize) == Some(literal.as_bytes())
+        (t.end - t.start) as usize == literal.len() && self.src.get(t.start as usize..t.end as usize) == Some(literal.as_bytes())
     }
     /// Takes the next token if it is this literal.
     #[inline]
@@ -386,7 +397,9 @@ impl<'a> Parser<'a> {
         }
     }
     /// The bare word that is next, not taken.
-    pub fn peek_word(&self) -> Option<&'a str> { if self.is(Tok::Word) { Some(self.text()) } else { None } }
+    pub fn peek_word(&self) -> Option<&'a str> {
+        if self.is(Tok::Word) { Some(self.text()) } else { None }
+    }
     /// Takes one of these words, if it is next; its index.
     pub fn opt_word_of(&mut self, words: &[&str]) -> Option<usize> {
         let i = self.peek_word().and_then(|w| words.iter().position(|x| *x == w))?;
@@ -536,7 +549,9 @@ impl<'a> Parser<'a> {
         self.depth += 1;
         Ok(())
     }
-    pub(crate) fn leave(&mut self) { self.depth -= 1; }
+    pub(crate) fn leave(&mut self) {
+        self.depth -= 1;
+    }
 
     // Values.
 
@@ -550,7 +565,9 @@ impl<'a> Parser<'a> {
     }
     /// Reads `%name`, if it is next.
     #[inline]
-    pub fn opt_operand(&mut self) -> Parse<Option<Unresolved>> { if self.is(Tok::Percent) { self.operand().map(Some) } else { Ok(None) } }
+    pub fn opt_operand(&mut self) -> Parse<Option<Unresolved>> {
+        if self.is(Tok::Percent) { self.operand().map(Some) } else { Ok(None) }
+    }
     /// Reads `%name`.
     pub fn operand(&mut self) -> Parse<Unresolved> {
         if !self.is(Tok::Percent) {
@@ -580,7 +597,9 @@ impl<'a> Parser<'a> {
         })
     }
     /// The spelling of a name.
-    pub(crate) fn spelling(&self, name: u32) -> &str { self.names.get(name) }
+    pub(crate) fn spelling(&self, name: u32) -> &str {
+        self.names.get(name)
+    }
     /// The value of an operand of a type; a use before the definition is patched later.
     #[inline]
     pub fn resolve(&mut self, operand: Unresolved, ty: Type) -> Parse<Value> {
@@ -602,7 +621,11 @@ impl<'a> Parser<'a> {
                 return Err(self.error(
                     operand.loc,
                     "result-number",
-                    format!("reference to invalid result number: `{spelled}` has {} value{}", slot.count, if slot.count == 1 { "" } else { "s" }),
+                    format!(
+                        "reference to invalid result number: `{spelled}` has {} value{}",
+                        slot.count,
+                        if slot.count == 1 { "" } else { "s" }
+                    ),
                 ));
             }
             let v = Value(slot.value.0 + operand.number);
@@ -699,7 +722,9 @@ impl<'a> Parser<'a> {
         Ok(())
     }
     /// A type as text, for messages.
-    pub(crate) fn type_text(&self, ty: Type) -> String { format!("{:?}", self.m.cx.type_data(ty)) }
+    pub(crate) fn type_text(&self, ty: Type) -> String {
+        format!("{:?}", self.m.cx.type_data(ty))
+    }
 }
 
 #[cfg(test)]

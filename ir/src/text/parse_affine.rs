@@ -121,7 +121,9 @@ impl Parser<'_> {
             lhs = affine::add(&mut self.m.cx, lhs, rhs);
         }
     }
-    fn is_pure_symbolic(&self, e: Expr) -> bool { !mentions_dim(&self.m.cx, e) }
+    fn is_pure_symbolic(&self, e: Expr) -> bool {
+        !mentions_dim(&self.m.cx, e)
+    }
     fn affine_product(&mut self, names: &mut AffineNames) -> Parse<Expr> {
         let mut lhs = self.affine_operand(names)?;
         loop {
@@ -137,14 +139,22 @@ impl Parser<'_> {
             let rhs = self.affine_operand(names)?;
             if op == 0 {
                 if !self.is_pure_symbolic(lhs) && !self.is_pure_symbolic(rhs) {
-                    return Err(self.error(loc, "non-affine", "non-affine expression: at least one of the multiply operands has to be either a constant or symbolic"));
+                    return Err(self.error(
+                        loc,
+                        "non-affine",
+                        "non-affine expression: at least one of the multiply operands has to be either a constant or symbolic",
+                    ));
                 }
                 lhs = affine::mul(&mut self.m.cx, lhs, rhs);
                 continue;
             }
             let name = ["", "floordiv", "ceildiv", "mod"][op];
             if !self.is_pure_symbolic(rhs) {
-                return Err(self.error(loc, "non-affine", format!("non-affine expression: right operand of {name} has to be either a constant or symbolic")));
+                return Err(self.error(
+                    loc,
+                    "non-affine",
+                    format!("non-affine expression: right operand of {name} has to be either a constant or symbolic"),
+                ));
             }
             if let ExprData::Const(c) = self.m.cx.expr_data(rhs)
                 && c < 0

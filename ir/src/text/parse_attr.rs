@@ -278,7 +278,11 @@ impl<'a> Parser<'a> {
             None => {
                 let digits = text.trim_start_matches('0').as_bytes();
                 if digits.len() > MAX_DECIMAL_DIGITS {
-                    return Err(self.error(loc, "number-range", format!("decimal literal of more than {MAX_DECIMAL_DIGITS} digits: write it in hexadecimal")));
+                    return Err(self.error(
+                        loc,
+                        "number-range",
+                        format!("decimal literal of more than {MAX_DECIMAL_DIGITS} digits: write it in hexadecimal"),
+                    ));
                 }
                 for chunk in digits.chunks(9) {
                     let value = chunk.iter().fold(0u64, |w, &c| w * 10 + (c - b'0') as u64);
@@ -390,7 +394,9 @@ impl<'a> Parser<'a> {
                 self.need(Tok::LSquare, "'['")?;
                 let loc = self.loc();
                 let id = self.integer()?;
-                let Ok(id) = u32::try_from(id) else { return Err(self.error(loc, "distinct-id", "expected an unsigned 32-bit distinct ID")) };
+                let Ok(id) = u32::try_from(id) else {
+                    return Err(self.error(loc, "distinct-id", "expected an unsigned 32-bit distinct ID"));
+                };
                 self.need(Tok::RSquare, "']'")?;
                 self.need(Tok::Less, "'<'")?;
                 let attr = if self.is(Tok::Greater) { Attr::UNIT } else { self.attr(None)? };
@@ -523,7 +529,11 @@ impl<'a> Parser<'a> {
             if self.is(Tok::LSquare) {
                 if counts.len() >= shape.len() {
                     let loc = self.loc();
-                    return Err(self.error(loc, "elements-shape", format!("elements nest deeper than the rank {} of their type", shape.len())));
+                    return Err(self.error(
+                        loc,
+                        "elements-shape",
+                        format!("elements nest deeper than the rank {} of their type", shape.len()),
+                    ));
                 }
                 self.bump();
                 counts.push(0);
@@ -546,7 +556,11 @@ impl<'a> Parser<'a> {
                     let loc = self.loc();
                     let n = counts.pop().unwrap_or(0);
                     if n != shape[counts.len()] {
-                        let text = format!("inferred shape of elements literal does not match type: {n} elements in dimension {} of size {}", counts.len(), shape[counts.len()]);
+                        let text = format!(
+                            "inferred shape of elements literal does not match type: {n} elements in dimension {} of size {}",
+                            counts.len(),
+                            shape[counts.len()]
+                        );
                         return Err(self.error(loc, "elements-shape", text));
                     }
                     self.bump();
@@ -602,7 +616,9 @@ impl<'a> Parser<'a> {
                 let bits = self.float_bits(neg, tok, text, num_loc, kind)?;
                 out.extend_from_slice(&bits.to_le_bytes()[..kind.bits().div_ceil(8) as usize]);
             }
-            _ if tok == Tok::Float => return Err(self.error(num_loc, "number-type", "expected integer elements, but parsed floating-point")),
+            _ if tok == Tok::Float => {
+                return Err(self.error(num_loc, "number-type", "expected integer elements, but parsed floating-point"));
+            }
             _ => {
                 let (width, sign) = self.int_shape(elem);
                 let size = width.div_ceil(8).max(1) as usize;
@@ -662,7 +678,11 @@ impl<'a> Parser<'a> {
             }
             if !self.is(Tok::RSquare) {
                 if !self.is(Tok::Str) {
-                    return Err(self.error(loc, "element-type", "expected element type to be an integer, a float or a complex of them, or elements to be strings"));
+                    return Err(self.error(
+                        loc,
+                        "element-type",
+                        "expected element type to be an integer, a float or a complex of them, or elements to be strings",
+                    ));
                 }
                 let s = self.string()?;
                 items.push(s.0);
@@ -838,7 +858,11 @@ impl<'a> Parser<'a> {
             };
             let Some(v) = e.value(word) else {
                 let cases: Vec<&str> = e.cases.iter().map(|c| c.0).collect();
-                let mut d = crate::diag::Diagnostic::error("enum-case", loc, format!("`{word}` is no case of {}", if e.name.is_empty() { "this enum" } else { e.name }));
+                let mut d = crate::diag::Diagnostic::error(
+                    "enum-case",
+                    loc,
+                    format!("`{word}` is no case of {}", if e.name.is_empty() { "this enum" } else { e.name }),
+                );
                 d.len = word.len() as u32;
                 self.diags.push(d.help(format!("cases: {}", cases.join(", "))));
                 return Err(Failed);

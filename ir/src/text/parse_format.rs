@@ -183,7 +183,9 @@ impl Parser<'_> {
             Element::PropDict => self.is(Tok::Less),
             Element::Qualified(e) => self.element_begins(e, row),
             Element::Optional { then, .. } => self.group_begins(then, row),
-            Element::Custom(_, args) => args.iter().any(|a| !matches!(a, Element::Ref(_)) && self.element_begins(a, row)) || self.is(Tok::LSquare),
+            Element::Custom(_, args) => {
+                args.iter().any(|a| !matches!(a, Element::Ref(_)) && self.element_begins(a, row)) || self.is(Tok::LSquare)
+            }
             _ => false,
         }
     }
@@ -194,7 +196,9 @@ impl Parser<'_> {
                 let t = self.text();
                 matches!(t, "memref" | "vector" | "tensor" | "complex" | "tuple" | "index" | "none")
                     || crate::ty::FloatKind::from_text(t).is_some()
-                    || t.trim_start_matches(['s', 'u']).strip_prefix('i').is_some_and(|d| !d.is_empty() && d.bytes().all(|b| b.is_ascii_digit()))
+                    || t.trim_start_matches(['s', 'u'])
+                        .strip_prefix('i')
+                        .is_some_and(|d| !d.is_empty() && d.bytes().all(|b| b.is_ascii_digit()))
             }
             _ => false,
         }
@@ -204,7 +208,9 @@ impl Parser<'_> {
         match kind {
             AttrKind::Unit => self.at("unit"),
             AttrKind::Bool => self.at("true") || self.at("false"),
-            AttrKind::Int(_) | AttrKind::Float(_) | AttrKind::AnyInt | AttrKind::AnyFloat => matches!(tok, Tok::Int | Tok::Float | Tok::Minus),
+            AttrKind::Int(_) | AttrKind::Float(_) | AttrKind::AnyInt | AttrKind::AnyFloat => {
+                matches!(tok, Tok::Int | Tok::Float | Tok::Minus)
+            }
             AttrKind::Str => tok == Tok::Str,
             AttrKind::SymbolName | AttrKind::FlatSymbol | AttrKind::Symbol => tok == Tok::At,
             AttrKind::Type => self.type_begins(),
@@ -214,14 +220,19 @@ impl Parser<'_> {
                 let e = &ENUMS[d as usize];
                 (e.bits && tok == Tok::Less) || (tok == Tok::Word && e.value(self.text()).is_some())
             }
-            AttrKind::Elements | AttrKind::IntElements => self.at("dense") || self.at("sparse") || self.at("dense_resource") || tok == Tok::Hash,
+            AttrKind::Elements | AttrKind::IntElements => {
+                self.at("dense") || self.at("sparse") || self.at("dense_resource") || tok == Tok::Hash
+            }
             AttrKind::AffineMap => self.at("affine_map") || tok == Tok::Hash,
             AttrKind::IntegerSet => self.at("affine_set") || tok == Tok::Hash,
             AttrKind::Record(_) => tok == Tok::Hash || tok == Tok::Less,
             AttrKind::RecordArray(_) => tok == Tok::LSquare,
             AttrKind::Any | AttrKind::Typed => {
                 matches!(tok, Tok::Int | Tok::Float | Tok::Minus | Tok::Str | Tok::At | Tok::LSquare | Tok::LBrace | Tok::Hash | Tok::Bang)
-                    || matches!(self.peek_word(), Some("true" | "false" | "unit" | "dense" | "array" | "affine_map" | "affine_set" | "sparse" | "dense_resource"))
+                    || matches!(
+                        self.peek_word(),
+                        Some("true" | "false" | "unit" | "dense" | "array" | "affine_map" | "affine_set" | "sparse" | "dense_resource")
+                    )
                     || self.type_begins()
             }
         }

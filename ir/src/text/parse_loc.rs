@@ -66,11 +66,7 @@ impl Parser<'_> {
             let (line, col) = self.line_col()?;
             if self.opts.release.version >= 20 && self.eat("to") {
                 let loc = self.loc();
-                let (end_line, end_col) = if self.take(Tok::Colon) {
-                    (line, self.unsigned()?)
-                } else {
-                    self.line_col()?
-                };
+                let (end_line, end_col) = if self.take(Tok::Colon) { (line, self.unsigned()?) } else { self.line_col()? };
                 if end_line < line {
                     return Err(self.error(loc, "location-range", "a location range must not end before it begins"));
                 }

@@ -5,11 +5,11 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
+use crate::attr::AttrData;
 use crate::diag::Diagnostic;
 use crate::dialect::builtin;
 use crate::id::{Attr, Block, Loc, Op, Opcode, Region, Sym, Type, Value};
 use crate::module::NewOp;
-use crate::attr::AttrData;
 use crate::row::{AttrKind, Format, Need, Traits};
 use crate::text::lex::Tok;
 use crate::text::parse::{Argument, Delim, Failed, OpState, Parse, Parser, Pending, Unresolved};
@@ -517,8 +517,7 @@ impl<'a> Parser<'a> {
         let needs_change = |cx: &crate::context::Context, name: Sym, value: Attr| {
             is_default(cx, name, value)
                 || row.attr(name).is_some_and(|f| {
-                    matches!(f.need, Need::Alias(_))
-                        || (matches!(f.kind, AttrKind::EnumProp(_)) && cx.int_value(value).is_some())
+                    matches!(f.need, Need::Alias(_)) || (matches!(f.kind, AttrKind::EnumProp(_)) && cx.int_value(value).is_some())
                 })
         };
         if attrs.iter().any(|&(n, a)| needs_change(&self.m.cx, n, a)) {
@@ -605,12 +604,8 @@ impl<'a> Parser<'a> {
         let mut inputs = Vec::new();
         self.function_type(&mut inputs, &mut state.results)?;
         if inputs.len() != operands.len() {
-            let text = format!(
-                "expected {} operand type{} but had {}",
-                operands.len(),
-                if operands.len() == 1 { "" } else { "s" },
-                inputs.len()
-            );
+            let text =
+                format!("expected {} operand type{} but had {}", operands.len(), if operands.len() == 1 { "" } else { "s" }, inputs.len());
             return Err(self.error(operand_loc, "operand-count", text));
         }
         self.resolve_all(&operands, &inputs, operand_loc, &mut state.operands)?;
@@ -663,7 +658,11 @@ impl<'a> Parser<'a> {
             Format::Asm(format) => self.run_format(opcode, row, format, state)?,
             Format::Custom(parse, _) => parse(self, state)?,
             Format::Generic => {
-                return Err(self.error(loc, "no-custom-form", format!("operation '{}' has no custom form: write it as \"{}\"(...)", row.name, row.name)));
+                return Err(self.error(
+                    loc,
+                    "no-custom-form",
+                    format!("operation '{}' has no custom form: write it as \"{}\"(...)", row.name, row.name),
+                ));
             }
         }
         Ok((opcode, Sym::NONE))
@@ -694,7 +693,9 @@ impl<'a> Parser<'a> {
     // For custom parsers.
 
     /// An empty operand list to fill, reused.
-    pub(crate) fn take_operands(&mut self) -> Vec<Unresolved> { self.spare_operands.pop().unwrap_or_default() }
+    pub(crate) fn take_operands(&mut self) -> Vec<Unresolved> {
+        self.spare_operands.pop().unwrap_or_default()
+    }
     pub(crate) fn give_operands(&mut self, mut v: Vec<Unresolved>) {
         v.clear();
         self.spare_operands.push(v);
@@ -781,16 +782,12 @@ impl<'a> Parser<'a> {
         let region = self.m.new_region();
         let first = self.pending_args.len() as u32;
         self.pending_args.extend_from_slice(args);
-        self.pending.push(Pending {
-            region,
-            start: open + 1,
-            isolated,
-            args: (first, self.pending_args.len() as u32),
-        });
+        self.pending.push(Pending { region, start: open + 1, isolated, args: (first, self.pending_args.len() as u32) });
         self.seek(close + 1);
         Ok(region)
     }
     /// A region without blocks, for operations that may leave it away.
-    pub fn empty_region(&mut self) -> Region { self.m.new_region() }
+    pub fn empty_region(&mut self) -> Region {
+        self.m.new_region()
+    }
 }
-

@@ -283,7 +283,12 @@ impl<'a> Parser<'a> {
         self.need(Tok::Greater, "'>' in tensor type")?;
         if !matches!(
             self.m.cx.type_data(elem),
-            TypeData::Integer { .. } | TypeData::Index | TypeData::Float(_) | TypeData::Complex(_) | TypeData::Vector { .. } | TypeData::Opaque { .. }
+            TypeData::Integer { .. }
+                | TypeData::Index
+                | TypeData::Float(_)
+                | TypeData::Complex(_)
+                | TypeData::Vector { .. }
+                | TypeData::Opaque { .. }
         ) && !self.is_dialect_type(elem)
         {
             return Err(self.error(elem_loc, "element-type", "invalid tensor element type"));
@@ -327,7 +332,9 @@ impl<'a> Parser<'a> {
         let elem = self.ty()?;
         use TypeData as T;
         let ok = match self.m.cx.type_data(elem) {
-            T::Integer { .. } | T::Index | T::Float(_) | T::Complex(_) | T::Vector { .. } | T::MemRef { .. } | T::UnrankedMemRef { .. } => true,
+            T::Integer { .. } | T::Index | T::Float(_) | T::Complex(_) | T::Vector { .. } | T::MemRef { .. } | T::UnrankedMemRef { .. } => {
+                true
+            }
             T::Opaque { .. } | T::LlvmPtr { .. } | T::LlvmStruct { .. } | T::LlvmNamedStruct { .. } => true,
             _ => false,
         };
@@ -362,11 +369,19 @@ impl<'a> Parser<'a> {
                     had_space = true;
                     let ok = match data {
                         AttrData::Integer { ty, .. } => ty == Type::I64 || self.m.cx.int_width(ty).is_some(),
-                        AttrData::String { .. } | AttrData::Enum { .. } | AttrData::Record { .. } | AttrData::Opaque { .. } | AttrData::Dict(_) => true,
+                        AttrData::String { .. }
+                        | AttrData::Enum { .. }
+                        | AttrData::Record { .. }
+                        | AttrData::Opaque { .. }
+                        | AttrData::Dict(_) => true,
                         _ => false,
                     };
                     if !ok {
-                        return Err(self.error(at, "memory-space", "unsupported memory space: expected an integer, a string or a dialect attribute"));
+                        return Err(self.error(
+                            at,
+                            "memory-space",
+                            "unsupported memory space: expected an integer, a string or a dialect attribute",
+                        ));
                     }
                     let zero = matches!(data, AttrData::Integer { bits: 0, .. });
                     space = if zero { Attr::NONE } else { a };
