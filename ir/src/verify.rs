@@ -24,6 +24,7 @@ mod verify_attr;
 mod verify_op;
 
 use verify_op::Plans;
+pub use verify_op::type_text;
 
 /// Verifies the whole module. Reports each wrong operation once, and stops when the sink is full. The module is
 /// mutable only because type rules of rows intern the types that they compute.

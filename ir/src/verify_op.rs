@@ -14,7 +14,6 @@ use crate::id::{Attr, Op, Opcode, Sym, Type, Value};
 use crate::module::Module;
 use crate::row::{Arity, Need, OpRow, RegionKind, Traits, TypeRule, ValueField};
 use crate::segments::{for_each_successor, n_segments, operand_range, result_range, segment};
-use crate::store::List;
 use crate::ty::TypeData;
 
 /// What is known of an opcode. The memos hold the last thing that was found right, so that an operation like the one
@@ -293,9 +292,6 @@ impl Plans {
         if row.traits.any(Traits::SYMBOL | Traits::FUNCTION) {
             symbol(m, op, row)?;
         }
-        if row.traits.has(Traits::FUNCTION) {
-            function(m, op)?;
-        }
         if !row.regions.is_empty() {
             regions(m, op, row)?;
         }
@@ -317,7 +313,7 @@ fn verify_that(m: &Module, op: Op, text: &str) -> Diagnostic {
 }
 
 /// The text of a type.
-pub(super) fn type_text(m: &Module, ty: Type) -> String {
+pub fn type_text(m: &Module, ty: Type) -> String {
     crate::text::print::type_string(m, ty)
 }
 
@@ -686,58 +682,6 @@ fn symbol(m: &Module, op: Op, row: &OpRow) -> Checked {
     {
         let d = op_error(m, op, "symbol-parent", "symbol's parent must have the SymbolTable trait");
         return Err(d.note(m.op_loc[parent], format!("the parent is this '{}' operation", m.op_name(parent))));
-    }
-    Ok(())
-}
-
-/// Inputs and results of a function's type.
-fn signature(m: &Module, op: Op) -> Option<(List, usize)> {
-    match m.cx.type_data(m.cx.type_value(m.attr(op, Sym::FUNCTION_TYPE)?)?) {
-        TypeData::Function { inputs, results } => Some((inputs, results.len as usize)),
-        TypeData::LlvmFunc { params, .. } => Some((params, 1)),
-        _ => None,
-    }
-}
-
-/// The signature of a function against its body and its argument attributes.
-fn function(m: &Module, op: Op) -> Checked {
-    let Some((inputs, n_results)) = signature(m, op) else {
-        return Err(op_error(
-            m,
-            op,
-            "function-type",
-            "attribute 'function_type' failed to satisfy constraint: type attribute of function type",
-        ));
-    };
-    let counts = [
-        (
-            Sym::ARG_ATTRS,
-            inputs.len as usize,
-            "argument attribute array to have the same number of elements as the number of function arguments",
-        ),
-        (Sym::RES_ATTRS, n_results, "result attribute array to have the same number of elements as the number of function results"),
-    ];
-    for (name, n, text) in counts {
-        if let Some(AttrData::Array(l)) = m.attr(op, name).map(|a| m.cx.attr_data(a))
-            && l.len as usize != n
-        {
-            return Err(op_error(m, op, "function-attributes", format!("expects {text}, got {}, but expected {n}", l.len)));
-        }
-    }
-    let Some(entry) = m.entry_block(op, 0) else { return Ok(()) };
-    if m.blocks[entry].n_args != inputs.len {
-        let text = format!("entry block must have {} arguments to match function signature", inputs.len);
-        return Err(op_error(m, op, "function-entry", text));
-    }
-    for (i, (v, ty)) in m.block_args(entry).zip(m.cx.types_in(inputs)).enumerate() {
-        if m.ty(v) != ty {
-            let text = format!(
-                "type of entry block argument #{i}('{}') must match the type of the corresponding argument in function signature('{}')",
-                type_text(m, m.ty(v)),
-                type_text(m, ty)
-            );
-            return Err(op_error(m, op, "function-entry", text));
-        }
     }
     Ok(())
 }

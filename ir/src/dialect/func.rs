@@ -5,14 +5,15 @@ use alloc::vec::Vec;
 
 use crate::attr::AttrData;
 use crate::constraint as c;
-use crate::diag::Diags;
-use crate::dialect::function;
+use crate::diag::{Diagnostic, Diags};
+use crate::dialect::{function, symbol_use};
 use crate::id::{Attr, Op, Sym};
 use crate::module::Module;
 use crate::row::*;
 use crate::text::parse::{Delim, OpState, Parse, Parser};
 use crate::text::print::Printer;
 use crate::ty::TypeData;
+use crate::verify::{op_error, type_text};
 
 const CALL_ATTRS: (AttrField, AttrField) = (opt_attr(Sym::ARG_ATTRS, AttrKind::DictArray), opt_attr(Sym::RES_ATTRS, AttrKind::DictArray));
 
@@ -24,6 +25,7 @@ dialect! {
         attrs: &[attr(Sym::CALLEE, AttrKind::FlatSymbol), CALL_ATTRS.0, CALL_ATTRS.1, opt_attr(Sym::NO_INLINE, AttrKind::Unit)],
         traits: traits(&[Traits::CALL]),
         format: Format::Asm("$callee '(' $operands ')' attr-dict ':' functional-type($operands, results)"),
+        verify_symbols: Some(symbol_use::call),
         ..op("func.call", "Calls a function by its symbol.")
     };
     CALL_INDIRECT = OpRow {
@@ -42,6 +44,7 @@ dialect! {
         format: Format::Asm("attr-dict $value ':' type(results)"),
         result_name: "f",
         fold: Some(fold_constant),
+        verify_symbols: Some(symbol_use::function_constant),
         ..op("func.constant", "A function as a value.")
     };
     FUNC = OpRow {
@@ -194,13 +197,14 @@ fn verify_return(m: &Module, op: Op, d: &mut Diags) {
     };
     if results.len() != operands.len() {
         let text = alloc::format!("has {} operands, but enclosing function (@{}) returns {}", operands.len(), name(), results.len());
-        d.error("return-count", m.op_loc[op], text);
+        d.push(op_error(m, op, "return-count", text).note(m.op_loc[func], "the function is declared here"));
         return;
     }
     for (i, (t, &v)) in results.zip(operands).enumerate() {
         if m.ty(v) != t {
-            let text = alloc::format!("type of return operand {i} doesn't match function result type in function @{}", name());
-            d.error("return-type", m.op_loc[op], text);
+            let (found, want) = (type_text(m, m.ty(v)), type_text(m, t));
+            let text = alloc::format!("type of return operand {i} ('{found}') doesn't match function result type ('{want}') in function @{}", name());
+            d.push(Diagnostic::error("return-type", m.op_loc[op], text).note(m.op_loc[func], "the function is declared here"));
         }
     }
 }

@@ -8,6 +8,7 @@ use crate::id::{Attr, Op, Sym, Type};
 use crate::module::Module;
 use crate::text::parse::{Argument, Delim, Parse, Parser};
 use crate::text::print::Printer;
+use crate::verify::{op_error, type_text};
 
 /// A signature as read.
 #[derive(Clone, Debug, Default)]
@@ -154,18 +155,22 @@ pub fn print_signature(p: &mut Printer<'_>, op: Op, args: &[Type], results: &[Ty
 
 /// The checks that functions of all dialects share: counts of attribute dictionaries, arguments of the entry block.
 pub fn verify(m: &Module, op: Op, args: &[Type], n_results: usize, d: &mut Diags) {
-    let loc = m.op_loc[op];
     for (name, what, n) in [(Sym::ARG_ATTRS, "argument", args.len()), (Sym::RES_ATTRS, "result", n_results)] {
         let Some(items) = m.attr(op, name).and_then(|a| m.cx.array_items(a)) else { continue };
         if items.len() != n {
-            let text = alloc::format!("{} attribute dictionaries for {n} {what}s: expected one for each", items.len());
-            d.error("function-attributes", loc, text);
+            let text = alloc::format!(
+                "expects {what} attribute array to have the same number of elements as the number of function {what}s, got {}, but expected {n}",
+                items.len()
+            );
+            d.push(op_error(m, op, "function-attributes", text));
         }
         for (i, a) in items.into_iter().enumerate() {
             for (name, _) in m.cx.dict_entries(a) {
                 if !m.cx.str(name).contains('.') {
                     let text = alloc::format!("{what}s may only have dialect attributes, but {what} #{i} has '{}'", m.cx.str(name));
-                    d.error("function-attributes", loc, text);
+                    d.push(
+                        op_error(m, op, "function-attributes", text).help("write the attribute with its dialect, such as 'llvm.noalias'"),
+                    );
                 }
             }
         }
@@ -174,13 +179,17 @@ pub fn verify(m: &Module, op: Op, args: &[Type], n_results: usize, d: &mut Diags
     let found = m.block_args(entry);
     if found.len() != args.len() {
         let text = alloc::format!("entry block must have {} arguments to match function signature, but has {}", args.len(), found.len());
-        d.error("entry-block", loc, text);
+        d.push(op_error(m, op, "entry-block", text));
         return;
     }
     for (i, (v, &ty)) in found.zip(args).enumerate() {
         if m.ty(v) != ty {
-            let text = alloc::format!("type of entry block argument #{i} must match the type of argument #{i} in the function signature");
-            d.error("entry-block", loc, text);
+            let text = alloc::format!(
+                "type of entry block argument #{i}('{}') must match the type of the corresponding argument in function signature('{}')",
+                type_text(m, m.ty(v)),
+                type_text(m, ty)
+            );
+            d.push(op_error(m, op, "entry-block", text));
         }
     }
 }

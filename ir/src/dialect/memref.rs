@@ -190,7 +190,7 @@ dialect! {
         attrs: &[attr(Sym::NAME, AttrKind::FlatSymbol)],
         traits: traits(&[Traits::PURE]),
         format: Format::Asm("$name ':' type($result) attr-dict"),
-        verify: Some(verify::get_global),
+        verify_symbols: Some(crate::dialect::symbol_use::get_global),
         ..op("memref.get_global", "The buffer of a `memref.global`.")
     };
     GLOBAL = OpRow {

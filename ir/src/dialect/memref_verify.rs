@@ -703,6 +703,3 @@ pub fn view(m: &Module, op: Op, d: &mut Diags) {
         fail(m, op, d, "dynamic-size-count", format!("needs one size for each of the {want} dynamic dimensions of its result, got {got}"));
     }
 }
-
-/// `memref.get_global`: that the symbol is a global of this type is checked where symbols are resolved.
-pub fn get_global(_: &Module, _: Op, _: &mut Diags) {}

@@ -18,6 +18,7 @@ pub mod memref_shape;
 pub mod memref_syntax;
 pub mod memref_verify;
 pub mod records;
+pub mod symbol_use;
 
 /// Declares a dialect's table: constants for the opcodes, `TABLE`, and `END`, where the next dialect's opcodes start.
 #[macro_export]
