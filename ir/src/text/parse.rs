@@ -360,11 +360,22 @@ impl<'a> Parser<'a> {
         if self.take(tok) { Ok(()) } else { Err(self.expected(what)) }
     }
 
-    /// Whether the next token is this literal.
+    /// Whether the next token is this literal. A lone sigil (`%`, `^`, `@`, `#`, `!`) or quote stands for any token
+    /// that begins with it.
     #[inline]
     pub fn at(&self, literal: &str) -> bool {
         let t = self.token;
-        (t.end - t.start) as usize == literal.len() && self.src.get(t.start as usize..t.end as usize) == Some(literal.as_bytes())
+        if (t.end - t.start) as usize != literal.len() {
+            return self.at_sigil(literal);
+        }
+        self.src.get(t.start as usize..t.end as usize) == Some(literal.as_bytes())
+    }
+    fn at_sigil(&self, literal: &str) -> bool {
+        match (literal.as_bytes(), self.token.tok) {
+            ([b'%'], Tok::Percent) | ([b'^'], Tok::Caret) | ([b'@'], Tok::At) => true,
+            ([b'#'], Tok::Hash) | ([b'!'], Tok::Bang) | ([b'"'], Tok::Str) => true,
+            _ => false,
+        }
     }
     /// Takes the next token if it is this literal.
     #[inline]
