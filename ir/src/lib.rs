@@ -15,6 +15,7 @@ pub mod context;
 pub mod dense;
 pub mod diag;
 pub mod dialect;
+pub mod expect;
 pub mod float;
 pub mod id;
 pub mod module;
