@@ -1,2 +1,17 @@
-//! x
-fn main() {}
+//! The `lowir` command.
+
+fn main() -> std::process::ExitCode {
+    let mut args = Vec::new();
+    for arg in std::env::args_os() {
+        match arg.into_string() {
+            Ok(a) => args.push(a),
+            Err(a) => {
+                eprintln!("lowir: error: argument {a:?} is not UTF-8");
+                return std::process::ExitCode::FAILURE;
+            }
+        }
+    }
+    let (program, rest) = args.split_first().map_or(("lowir", &[][..]), |(p, r)| (p.as_str(), r));
+    let code = lowir::command(program, rest, &mut lowir::host::Os::new());
+    if code == 0 { std::process::ExitCode::SUCCESS } else { std::process::ExitCode::FAILURE }
+}

@@ -1,0 +1,157 @@
+//! What every command does around its own work: read the input, cut it at split markers, report what went wrong, and
+//! write the output once it is whole.
+
+use std::time::Duration;
+
+use ir::diag::{Diags, Lines, Source};
+use ir::expect;
+use ir::{Context, Module};
+use typed_arena::Arena;
+
+use crate::host::Host;
+
+/// Where input comes from and output goes to.
+#[derive(Clone, Debug)]
+pub struct Files<'a> {
+    /// The program's name, for complaints without a place.
+    pub program: &'a str,
+    /// Input file, `-` for standard input.
+    pub input: &'a str,
+    /// Output file, `-` for standard output.
+    pub output: &'a str,
+    /// Cut the input at lines with this marker.
+    pub split: Option<&'a str>,
+    /// What stands between outputs.
+    pub output_split: &'a str,
+    /// Compare diagnostics with `expected-error` comments instead of printing them.
+    pub expect: Option<Expect>,
+}
+
+/// How strictly diagnostics are compared with the comments.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Expect {
+    /// Every diagnostic must be expected.
+    All,
+    /// Every expectation must be met.
+    OnlyExpected,
+}
+
+/// The default marker of `-split-input-file`.
+pub const MARKER: &str = "// -----";
+
+/// Wall time of named phases, for `--mlir-timing`.
+#[derive(Default, Debug)]
+pub struct Timing {
+    /// Name and time, in the order of their first start.
+    pub phases: Vec<(String, Duration)>,
+}
+
+impl Timing {
+    /// Adds time to a phase.
+    pub fn add(&mut self, name: &str, time: Duration) {
+        match self.phases.iter_mut().find(|p| p.0 == name) {
+            Some(p) => p.1 += time,
+            None => self.phases.push((name.into(), time)),
+        }
+    }
+    /// The report that `--mlir-timing` prints, or the JSON form of it.
+    pub fn report(&self, total: Duration, json: bool) -> String {
+        let known: Duration = self.phases.iter().map(|p| p.1).sum();
+        let percent = |t: Duration| 100.0 * t.as_secs_f64() / total.as_secs_f64().max(1e-9);
+        let rest = ("Rest".to_string(), total.saturating_sub(known));
+        let all = self.phases.iter().cloned().chain([rest, ("Total".to_string(), total)]);
+        if json {
+            let lines: Vec<String> = all
+                .map(|(n, t)| format!("{{\"wall\": {{\"duration\": {:.4}, \"percentage\": {:.1}}}, \"name\": \"{n}\"}}", t.as_secs_f64(), percent(t)))
+                .collect();
+            return format!("[\n{}\n]\n", lines.join(",\n"));
+        }
+        let rule = format!("===-{}-===\n", "-".repeat(73));
+        let mut out = format!("{rule}{:25}... Execution time report ...\n{rule}", "");
+        out.push_str(&format!("  Total Execution Time: {:.4} seconds\n\n  ----Wall Time----  ----Name----\n", total.as_secs_f64()));
+        for (name, time) in all {
+            out.push_str(&format!("  {:8.4} ({:5.1}%)  {name}\n", time.as_secs_f64(), percent(time)));
+        }
+        out
+    }
+}
+
+/// The work on one piece of input: reads `source` into `m`, appends to the output, reports to the sink. `false` fails.
+pub type Work<'w> = dyn FnMut(&mut dyn Host, Source<'_>, &mut Module, &mut Diags, &mut Vec<u8>) -> bool + 'w;
+
+/// Runs a command's work over its input; the exit code.
+pub fn drive(host: &mut dyn Host, files: &Files<'_>, work: &mut Work<'_>) -> i32 {
+    let sources: Arena<String> = Arena::new();
+    let name = if files.input == "-" { "<stdin>" } else { files.input };
+    let bytes = match host.read(files.input) {
+        Ok(b) => b,
+        Err(e) => return complain(host, files.program, &format!("cannot read '{}': {e}", files.input)),
+    };
+    let text: &str = match String::from_utf8(bytes) {
+        Ok(t) => sources.alloc(t),
+        Err(e) => {
+            let at = e.utf8_error().valid_up_to();
+            let before = &e.as_bytes()[..at];
+            let line = before.iter().filter(|&&b| b == b'\n').count() + 1;
+            let col = at - before.iter().rposition(|&b| b == b'\n').map_or(0, |p| p + 1) + 1;
+            let byte = e.as_bytes()[at];
+            host.err(&format!("{name}:{line}:{col}: error: byte 0x{byte:02X} is not UTF-8 text\n"));
+            return 1;
+        }
+    };
+    let pieces = match files.split {
+        Some(marker) => expect::split_at(text, marker),
+        None => vec![(0, text)],
+    };
+    let (mut out, mut ok) = (Vec::new(), true);
+    for (i, &(first_line, piece)) in pieces.iter().enumerate() {
+        if i > 0 {
+            out.extend_from_slice(files.output_split.as_bytes());
+        }
+        let source = Source { name, text: piece, first_line };
+        let (mut m, mut diags) = (Module::new(), Diags::default());
+        let done = work(host, source, &mut m, &mut diags, &mut out) && !diags.failed();
+        ok &= match files.expect {
+            None => {
+                report(host, &m.cx, source, &diags);
+                done
+            }
+            Some(how) => {
+                let mut complaints = String::new();
+                let fits = expect::verify_diagnostics(&m.cx, source, &diags, how == Expect::OnlyExpected, &mut complaints);
+                host.err(&complaints);
+                fits
+            }
+        };
+    }
+    // A file is written whole or not at all; what goes to a terminal or a pipe is shown as far as it got.
+    if (ok || files.output == "-")
+        && let Err(e) = host.write(files.output, &out)
+    {
+        return complain(host, files.program, &format!("cannot write '{}': {e}", files.output));
+    }
+    i32::from(!ok)
+}
+
+/// Prints diagnostics.
+pub fn report(host: &mut dyn Host, cx: &Context, source: Source<'_>, diags: &Diags) {
+    let text = rendered(cx, source, diags);
+    if !text.is_empty() {
+        host.err(&text);
+    }
+}
+
+/// Diagnostics as text.
+pub fn rendered(cx: &Context, source: Source<'_>, diags: &Diags) -> String {
+    let mut text = String::new();
+    if !diags.list.is_empty() {
+        Lines::new(source.text).render_all(cx, source, diags, &mut text);
+    }
+    text
+}
+
+/// Prints a complaint that has no place in the input; the exit code.
+pub fn complain(host: &mut dyn Host, program: &str, message: &str) -> i32 {
+    host.err(&format!("{program}: error: {message}\n"));
+    1
+}

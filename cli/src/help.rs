@@ -1,0 +1,108 @@
+//! What `--help` says. It should be enough to do the job without reading anything else.
+
+use std::fmt::Write;
+
+use crate::args::{Flag, Takes};
+use crate::flags;
+use crate::host::Host;
+
+/// Prints a text on standard output; the exit code.
+pub fn show(host: &mut dyn Host, text: &str) -> i32 {
+    i32::from(host.write("-", text.as_bytes()).is_err())
+}
+
+/// The version line.
+pub fn version() -> String {
+    format!("lowir {}\nMLIR of releases 22 (default) and 19; LLVM IR text for LLVM 22 and 19\n", env!("CARGO_PKG_VERSION"))
+}
+
+fn table(out: &mut String, title: &str, flags: &[Flag]) {
+    let _ = writeln!(out, "\n{title}:");
+    for f in flags.iter().filter(|f| !f.doc.is_empty()) {
+        let dashes = if f.name.len() == 1 { "-" } else { "--" };
+        let head = match f.takes {
+            Takes::Nothing => format!("{dashes}{}", f.name),
+            Takes::Value if f.name.len() == 1 => format!("-{} <{}>", f.name, f.value),
+            Takes::Value => format!("--{}=<{}>", f.name, f.value),
+            Takes::MaybeValue => format!("--{}[=<{}>]", f.name, f.value),
+        };
+        if head.len() > 38 {
+            let _ = writeln!(out, "  {head}\n{:42}{}", "", f.doc);
+        } else {
+            let _ = writeln!(out, "  {head:<40}{}", f.doc);
+        }
+    }
+}
+
+/// Help of `lowir`.
+pub fn job() -> String {
+    let mut out = String::from(
+        "lowir: MLIR in, LLVM IR out, without LLVM
+
+  lowir in.mlir                     lower and translate: LLVM IR on standard output
+  lowir in.mlir -o out.ll           the same into a file (then: llc out.ll, or clang out.ll)
+  lowir in.mlir -o out.mlir         lower only: the LLVM dialect as MLIR
+  lowir opt --cse in.mlir           run passes of your choice, as mlir-opt does
+  lowir translate --mlir-to-llvmir  translate the LLVM dialect, as mlir-translate does
+  lowir opt --help                  flags and passes of that command
+
+The input may use the dialects builtin, func, arith, cf, scf, index, memref, ub and llvm; '-' is standard input.
+A link named mlir-opt or mlir-translate (also mlir-opt-19) to this program behaves as that command.
+
+Try:
+  echo 'func.func @add(%a: i32, %b: i32) -> i32 { %c = arith.addi %a, %b : i32 return %c : i32 }' | lowir -
+",
+    );
+    table(&mut out, "How memrefs and index are lowered", crate::job::FLAGS);
+    table(&mut out, "Input and output", flags::FILES);
+    out.push_str("\nThe exit code is 0, or 1 after an error; an output file is written whole or not at all.\n");
+    out
+}
+
+/// Help of `lowir opt`.
+pub fn opt(program: &str) -> String {
+    let mut out = format!(
+        "{program}: reads MLIR, runs passes in the order of their flags, prints MLIR
+
+  {program} in.mlir                                       read, verify, print
+  {program} --canonicalize --cse in.mlir -o out.mlir      two passes
+  {program} --convert-func-to-llvm=\"index-bitwidth=32\" in.mlir
+  {program} --pass-pipeline='builtin.module(func.func(cse),symbol-dce)' in.mlir
+
+Flags may begin with one dash or two; a value stands after '=' or in the next argument.
+"
+    );
+    table(&mut out, "Passes and verification", crate::opt::FLAGS);
+    table(&mut out, "Input and output", flags::FILES);
+    table(&mut out, "Printing", flags::PRINTING);
+    table(&mut out, "Other", flags::IGNORED);
+    let _ = write!(out, "\nPasses:\n{}", passes());
+    out
+}
+
+/// Help of `lowir translate`.
+pub fn translate(program: &str) -> String {
+    let mut out = format!(
+        "{program}: translates the LLVM dialect to LLVM IR text
+
+  {program} --mlir-to-llvmir in.mlir -o out.ll
+  lowir opt --convert-to-llvm --reconcile-unrealized-casts in.mlir | {program} --mlir-to-llvmir -
+"
+    );
+    table(&mut out, "Translation", crate::translate::FLAGS);
+    table(&mut out, "Input and output", flags::FILES);
+    out
+}
+
+/// The known dialects, one line as mlir-opt prints it.
+pub fn dialects() -> String {
+    let mut names: Vec<&str> = ir::dialect::TABLES.iter().flat_map(|t| t.iter()).map(|r| r.dialect()).filter(|d| !d.is_empty()).collect();
+    names.sort_unstable();
+    names.dedup();
+    format!("Available Dialects: {}\n", names.join(","))
+}
+
+/// The known passes with their options.
+pub fn passes() -> String {
+    String::new()
+}

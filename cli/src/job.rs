@@ -1,0 +1,170 @@
+//! `lowir in.mlir`: the whole job. Reads, verifies, lowers everything to the LLVM dialect in one fused pipeline, and
+//! writes LLVM IR text, or MLIR when the output's name ends in `.mlir`.
+
+use ir::Release;
+use ir::diag::{Diags, Source};
+use ir::Module;
+
+use crate::args::{self, Arg, Flag, switch, value};
+use crate::drive::{self, Timing};
+use crate::engine;
+use crate::flags::{self, Common};
+use crate::help;
+use crate::host::Host;
+
+/// Flags of this command alone.
+pub static FLAGS: &[Flag] = &[
+    value("index-bitwidth", "bits", "width of index: 32, 64, ... (default: what the module's data layout says, else 64)"),
+    switch("use-bare-ptr-memref-call-conv", "pass memrefs as plain pointers (static shapes only)"),
+    switch("llvm-request-c-wrappers", "give every function a C interface, _mlir_ciface_NAME"),
+    switch("use-aligned-alloc", "allocate with aligned_alloc instead of malloc"),
+    switch("use-generic-functions", "allocate with _mlir_memref_to_llvm_alloc and its like instead of malloc"),
+    value("llvm-version", "version", "write LLVM IR that this LLVM reads: 22 or 19 (default: that of --compat)"),
+];
+
+/// What the whole job may choose.
+#[derive(Clone, Copy, Debug)]
+pub struct Options {
+    /// Conventions and widths.
+    pub lower: Lower,
+    /// Give every function a C interface.
+    pub c_wrappers: bool,
+    /// Version of LLVM that reads the output; `None` is that of the release.
+    pub llvm_version: Option<u32>,
+    /// Stop after the lowering and print the LLVM dialect.
+    pub mlir: bool,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options { lower: Lower::default(), c_wrappers: false, llvm_version: None, mlir: false }
+    }
+}
+
+/// Runs the command; the exit code.
+pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
+    let tables = [FLAGS, flags::FILES, flags::PRINTING, flags::IGNORED, flags::ASKING];
+    let args = match args::read(argv, &tables, |_| false, Vec::new) {
+        Ok(a) => a,
+        Err(e) => return drive::complain(host, program, &format!("{e}; '{program} --help' lists what there is")),
+    };
+    let mut common = Common::new(program, "");
+    let mut options = Options::default();
+    let mut n_files = 0;
+    for &arg in &args {
+        match arg {
+            Arg::Flag("help" | "h", _) => return help::show(host, &help::job()),
+            Arg::Flag("version", _) => return help::show(host, &help::version()),
+            _ => {
+                let taken = match take(arg, &mut options) {
+                    Ok(true) => Ok(true),
+                    Ok(false) => common.take(arg, &mut n_files),
+                    Err(e) => Err(e),
+                };
+                if let Err(e) = taken {
+                    return drive::complain(host, program, &e);
+                }
+            }
+        }
+    }
+    if n_files == 0 {
+        return drive::complain(host, program, "no input file; 'lowir in.mlir' lowers a file, 'lowir -' standard input, 'lowir --help' explains");
+    }
+    options.lower.release = common.release;
+    options.mlir = common.files.output.ends_with(".mlir");
+    if options.mlir {
+        common.files.output_split = "// -----\n";
+    }
+    let mut timing = Timing::default();
+    let start = host.now();
+    let (parse, print) = (common.parse(), common.printing());
+    let code = drive::drive(host, &common.files, &mut |host, source, m, diags, out| {
+        let t0 = host.now();
+        let read = engine::read(m, source, &parse, true, diags);
+        let t1 = host.now();
+        timing.add("Parser", t1 - t0);
+        if !read {
+            return false;
+        }
+        let lowered = engine::lower(m, source, &options, diags);
+        let t2 = host.now();
+        timing.add("Lowering", t2 - t1);
+        if !lowered {
+            return false;
+        }
+        let ok = finish(m, source, &options, &print, diags, out);
+        timing.add("Output", host.now() - t2);
+        ok
+    });
+    if common.timing {
+        let total = host.now() - start;
+        host.err(&timing.report(total, common.json));
+    }
+    code
+}
+
+fn take(arg: Arg<'_>, o: &mut Options) -> Result<bool, String> {
+    let Arg::Flag(name, value) = arg else { return Ok(false) };
+    let on = value == "true";
+    match name {
+        "index-bitwidth" => {
+            o.lower.index_bitwidth = value.parse().map_err(|_| format!("'--index-bitwidth={value}': expected a number of bits"))?;
+        }
+        "use-bare-ptr-memref-call-conv" => o.lower.use_bare_ptr_memref_call_conv = on,
+        "use-aligned-alloc" => o.lower.use_aligned_alloc = on,
+        "use-generic-functions" => o.lower.use_generic_functions = on,
+        "llvm-request-c-wrappers" => o.c_wrappers = on,
+        "llvm-version" => o.llvm_version = Some(flags::llvm_version(value)?),
+        _ => return Ok(false),
+    }
+    Ok(true)
+}
+
+fn finish(
+    m: &mut Module,
+    source: Source<'_>,
+    options: &Options,
+    print: &crate::engine::PrintOptions,
+    diags: &mut Diags,
+    out: &mut Vec<u8>,
+) -> bool {
+    if options.mlir {
+        engine::print(m, source, print, out);
+        return true;
+    }
+    let release = options.lower.release;
+    engine::emit(m, source, release, options.llvm_version.unwrap_or(release.version), diags, out)
+}
+
+/// The whole job on a text: LLVM IR (or, with [`Options::mlir`], the lowered module), or the rendered diagnostics.
+///
+/// ```ignore
+/// let text = "func.func @one() -> i32 { %c = arith.constant 1 : i32 return %c : i32 }";
+/// let ll = lowir::compile("one.mlir", text, &lowir::Options::default()).unwrap();
+/// assert!(ll.contains("ret i32 1"));
+/// ```
+pub fn compile(name: &str, text: &str, options: &Options) -> Result<String, String> {
+    let source = Source::new(name, text);
+    let (mut m, mut diags, mut out) = (Module::new(), Diags::default(), Vec::new());
+    let parse = ir::text::parse::ParseOptions { release: options.lower.release, ..Default::default() };
+    let print = crate::engine::PrintOptions { release: options.lower.release, ..Default::default() };
+    let ok = engine::read(&mut m, source, &parse, true, &mut diags)
+        && engine::lower(&mut m, source, options, &mut diags)
+        && finish(&mut m, source, options, &print, &mut diags, &mut out)
+        && !diags.failed();
+    if !ok {
+        return Err(drive::rendered(&m.cx, source, &diags));
+    }
+    String::from_utf8(out).map_err(|_| format!("{name}: the output holds strings that are not UTF-8; use the command\n"))
+}
+
+/// Choices of the lowering.
+#[derive(Clone, Copy, Debug, Default)]
+#[allow(missing_docs)]
+pub struct Lower {
+    pub release: Release,
+    pub index_bitwidth: u32,
+    pub use_bare_ptr_memref_call_conv: bool,
+    pub use_aligned_alloc: bool,
+    pub use_generic_functions: bool,
+}

@@ -1,0 +1,36 @@
+//! lowir as a library: [`compile`] does the whole job on a text, [`command`] is the command line in a world of your own.
+//!
+//! The rooms below (`lowir-ir`, `lowir-abi`, `lowir-lower`, `lowir-emit`) do the work and need no standard library; this
+//! crate reads arguments and files and shows diagnostics.
+#![forbid(unsafe_code)]
+
+pub mod args;
+pub mod drive;
+pub mod engine;
+pub mod flags;
+pub mod help;
+pub mod host;
+pub mod job;
+pub mod opt;
+pub mod translate;
+
+pub use job::{Options, compile};
+
+/// Runs a command line in a world; the exit code. `program` is the name that the command was called by: a link named
+/// `mlir-opt` or `mlir-translate` behaves as that tool.
+pub fn command(program: &str, args: &[String], host: &mut dyn host::Host) -> i32 {
+    let name = program.rsplit(['/', '\\']).next().unwrap_or(program);
+    let name = name.strip_suffix(".exe").unwrap_or(name);
+    if name.starts_with("mlir-opt") {
+        return opt::run(name, args, host);
+    }
+    if name.starts_with("mlir-translate") {
+        return translate::run(name, args, host);
+    }
+    match args.first().map(|s| s.as_str()) {
+        Some("opt") => opt::run("lowir opt", &args[1..], host),
+        Some("translate") => translate::run("lowir translate", &args[1..], host),
+        Some("help") => help::show(host, &help::job()),
+        _ => job::run("lowir", args, host),
+    }
+}
