@@ -62,7 +62,9 @@ impl Timing {
         let all = self.phases.iter().cloned().chain([rest, ("Total".to_string(), total)]);
         if json {
             let lines: Vec<String> = all
-                .map(|(n, t)| format!("{{\"wall\": {{\"duration\": {:.4}, \"percentage\": {:.1}}}, \"name\": \"{n}\"}}", t.as_secs_f64(), percent(t)))
+                .map(|(n, t)| {
+                    format!("{{\"wall\": {{\"duration\": {:.4}, \"percentage\": {:.1}}}, \"name\": \"{n}\"}}", t.as_secs_f64(), percent(t))
+                })
                 .collect();
             return format!("[\n{}\n]\n", lines.join(",\n"));
         }

@@ -1,9 +1,9 @@
 //! `lowir in.mlir`: the whole job. Reads, verifies, lowers everything to the LLVM dialect in one fused pipeline, and
 //! writes LLVM IR text, or MLIR when the output's name ends in `.mlir`.
 
+use ir::Module;
 use ir::Release;
 use ir::diag::{Diags, Source};
-use ir::Module;
 
 use crate::args::{self, Arg, Flag, switch, value};
 use crate::drive::{self, Timing};
@@ -68,7 +68,11 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
         }
     }
     if n_files == 0 {
-        return drive::complain(host, program, "no input file; 'lowir in.mlir' lowers a file, 'lowir -' standard input, 'lowir --help' explains");
+        return drive::complain(
+            host,
+            program,
+            "no input file; 'lowir in.mlir' lowers a file, 'lowir -' standard input, 'lowir --help' explains",
+        );
     }
     options.lower.release = common.release;
     options.mlir = common.files.output.ends_with(".mlir");

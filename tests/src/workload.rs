@@ -76,9 +76,8 @@ impl Rng {
 
 const INTS: [&str; 5] = ["i32", "i64", "i8", "i16", "i32"];
 const FLOATS: [&str; 3] = ["f32", "f64", "f16"];
-const INT_OPS: [&str; 15] = [
-    "addi", "subi", "muli", "andi", "ori", "xori", "shli", "shrsi", "shrui", "divsi", "remui", "maxsi", "minui", "maxui", "minsi",
-];
+const INT_OPS: [&str; 15] =
+    ["addi", "subi", "muli", "andi", "ori", "xori", "shli", "shrsi", "shrui", "divsi", "remui", "maxsi", "minui", "maxui", "minsi"];
 const FLOAT_OPS: [&str; 9] = ["addf", "subf", "mulf", "divf", "remf", "maximumf", "minimumf", "maxnumf", "minnumf"];
 const INT_PREDICATES: [&str; 10] = ["eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"];
 const FLOAT_PREDICATES: [&str; 8] = ["oeq", "ogt", "olt", "ord", "ueq", "une", "uno", "oge"];
@@ -148,8 +147,7 @@ impl Body {
             3 if !float => {
                 let (low, high) = (self.fresh(), self.fresh());
                 let op = self.rng.pick(&["addui_extended", "mulsi_extended", "mului_extended"]);
-                let (text, second) =
-                    if op == "addui_extended" { (format!("{ty}, i1"), "i1") } else { (ty.to_string(), ty) };
+                let (text, second) = if op == "addui_extended" { (format!("{ty}, i1"), "i1") } else { (ty.to_string(), ty) };
                 self.line(&format!("{low}, {high} = arith.{op} {a}, {b} : {text}"));
                 self.values.push((low, ty.into()));
                 self.values.push((high, second.into()));
@@ -195,8 +193,9 @@ impl Body {
     fn memref_type(&mut self) -> (String, &'static str, Vec<Option<usize>>) {
         let element = self.rng.pick(&["f32", "f64", "i32", "i64", "i8", "index", "f16"]);
         let rank = self.rng.below(4);
-        let sizes: Vec<Option<usize>> =
-            (0..rank).map(|_| if !self.fixed && self.rng.chance(45) { None } else { Some(self.rng.pick(&[1, 2, 3, 4, 8, 16, 100])) }).collect();
+        let sizes: Vec<Option<usize>> = (0..rank)
+            .map(|_| if !self.fixed && self.rng.chance(45) { None } else { Some(self.rng.pick(&[1, 2, 3, 4, 8, 16, 100])) })
+            .collect();
         let mut text = String::from("memref<");
         for s in &sizes {
             match s {
@@ -206,7 +205,8 @@ impl Body {
         }
         text.push_str(element);
         if !self.fixed && rank > 0 && self.rng.chance(20) {
-            let strides: Vec<String> = (0..rank).map(|_| if self.rng.chance(50) { "?".into() } else { (1 + self.rng.below(8)).to_string() }).collect();
+            let strides: Vec<String> =
+                (0..rank).map(|_| if self.rng.chance(50) { "?".into() } else { (1 + self.rng.below(8)).to_string() }).collect();
             let offset = self.rng.pick(&["", ", offset: ?", ", offset: 3"]);
             let _ = write!(text, ", strided<[{}]{offset}>", strides.join(", "));
         }
@@ -217,7 +217,8 @@ impl Body {
         (0..n).map(|_| self.value("index")).collect::<Vec<_>>().join(", ")
     }
     fn memref_op(&mut self) {
-        let known: Vec<usize> = (0..self.values.len()).filter(|&i| self.values[i].1.starts_with("memref<") && !self.values[i].1.contains('*')).collect();
+        let known: Vec<usize> =
+            (0..self.values.len()).filter(|&i| self.values[i].1.starts_with("memref<") && !self.values[i].1.contains('*')).collect();
         if known.is_empty() || self.rng.chance(12) {
             return self.allocate();
         }
@@ -227,7 +228,11 @@ impl Body {
         let shape = inside.split(',').next().unwrap_or(inside).to_string();
         let parts: Vec<&str> = shape.split('x').collect();
         // "index" ends in an x of its own.
-        let (element, dims) = if shape.ends_with("index") { ("index", &parts[..parts.len() - 2]) } else { (parts[parts.len() - 1], &parts[..parts.len() - 1]) };
+        let (element, dims) = if shape.ends_with("index") {
+            ("index", &parts[..parts.len() - 2])
+        } else {
+            (parts[parts.len() - 1], &parts[..parts.len() - 1])
+        };
         let rank = dims.len();
         match self.rng.below(10) {
             0..=3 => {
@@ -398,7 +403,9 @@ impl Body {
                 }
                 _ => {
                     let flag = self.value("i32");
-                    self.line(&format!("cf.switch {flag} : i32, [default: ^bb{next}({a} : {ta}), 7: ^bb{other}({b} : {tb}), -3: ^bb{next}({a} : {ta})]"));
+                    self.line(&format!(
+                        "cf.switch {flag} : i32, [default: ^bb{next}({a} : {ta}), 7: ^bb{other}({b} : {tb}), -3: ^bb{next}({a} : {ta})]"
+                    ));
                 }
             }
         }
@@ -408,7 +415,14 @@ impl Body {
 
 /// Arguments and results of function `i`: a function of the shape and `i` alone, so that calls may go forward.
 fn signature(shape: &Shape, i: usize) -> (Vec<String>, Vec<String>) {
-    let mut b = Body { out: String::new(), indent: 0, rng: Rng::new(shape.seed ^ (i as u64 + 1) << 20), next: 0, values: vec![], fixed: shape.fixed };
+    let mut b = Body {
+        out: String::new(),
+        indent: 0,
+        rng: Rng::new(shape.seed ^ (i as u64 + 1) << 20),
+        next: 0,
+        values: vec![],
+        fixed: shape.fixed,
+    };
     let kind = kind_of(shape, i);
     let memrefs = matches!(kind, Kind::Memref | Kind::Calls | Kind::Scf);
     let mut args: Vec<String> = (0..1 + b.rng.below(3)).map(|_| b.scalar_type().to_string()).collect();
@@ -436,7 +450,9 @@ pub fn generate(shape: &Shape) -> String {
     let memrefs = matches!(shape.kind, Kind::Memref | Kind::Mixed);
     if memrefs {
         out.push_str("memref.global \"private\" constant @table : memref<4xf32> = dense<[1.0, 2.0, 3.5, -4.0]>\n");
-        out.push_str("memref.global @state : memref<2x3xi32> = dense<7>\nmemref.global \"private\" @room : memref<16xi64> = uninitialized\n");
+        out.push_str(
+            "memref.global @state : memref<2x3xi32> = dense<7>\nmemref.global \"private\" @room : memref<16xi64> = uninitialized\n",
+        );
     }
     for i in 0..shape.funcs {
         function(shape, i, &mut out);

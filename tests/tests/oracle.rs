@@ -60,11 +60,8 @@ fn workloads(release: u32) {
     let mut wrong = Vec::new();
     for kind in Kind::ALL {
         for mode in [Mode::Default, Mode::BarePointer, Mode::Wrappers, Mode::Index32] {
-            let shape = Shape {
-                fixed: matches!(mode, Mode::BarePointer),
-                wrappers: matches!(mode, Mode::Wrappers),
-                ..Shape::new(kind, funcs)
-            };
+            let shape =
+                Shape { fixed: matches!(mode, Mode::BarePointer), wrappers: matches!(mode, Mode::Wrappers), ..Shape::new(kind, funcs) };
             let text = generate(&shape);
             let title = format!("{kind:?} {mode:?} {release}");
             let mut same = |what: &str, want: &str, have: Result<String, String>| match have {
@@ -93,7 +90,9 @@ fn workloads(release: u32) {
                     wrong.push(format!("{title}: llc rejects the whole job's .ll: {}", compiled.err));
                 }
             }
-            if release == 22 && let Some([llc19]) = need("llc-19 on --llvm-version=19", ["llc"], 19) {
+            if release == 22
+                && let Some([llc19]) = need("llc-19 on --llvm-version=19", ["llc"], 19)
+            {
                 let old = ours(&format!("lowir --llvm-version=19{}", whole_job(mode)), text.as_bytes());
                 match old.map(|ll| pipe(&llc19, &["-O0", "-filetype=obj", "-o", "-"], &ll)) {
                     Ok(ran) if ran.ok => {}
@@ -232,5 +231,10 @@ fn cases_match_the_real_tools() {
     let (n, mut wrong) = results.into_inner().unwrap();
     wrong.sort();
     println!("{n} runs compared");
-    assert!(wrong.is_empty(), "{} cases answer otherwise than the real tools without a '// DIFFERS: ' line\n{}", wrong.len(), wrong.join("\n"));
+    assert!(
+        wrong.is_empty(),
+        "{} cases answer otherwise than the real tools without a '// DIFFERS: ' line\n{}",
+        wrong.len(),
+        wrong.join("\n")
+    );
 }

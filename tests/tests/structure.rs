@@ -39,10 +39,7 @@ fn all_sources() -> Vec<(String, String)> {
         sources(&root.join(room), &mut files);
     }
     files.sort();
-    files
-        .iter()
-        .map(|f| (f.strip_prefix(&root).unwrap_or(f).display().to_string(), fs::read_to_string(f).unwrap_or_default()))
-        .collect()
+    files.iter().map(|f| (f.strip_prefix(&root).unwrap_or(f).display().to_string(), fs::read_to_string(f).unwrap_or_default())).collect()
 }
 
 #[test]
