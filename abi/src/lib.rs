@@ -4,4 +4,5 @@
 
 extern crate alloc;
 
+pub mod convention;
 pub mod layout;

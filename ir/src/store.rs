@@ -135,6 +135,10 @@ impl<K: Id, T> Col<K, T> {
     {
         self.items.resize(n, value);
     }
+    /// Drops all entries from the `n`-th on.
+    pub fn truncate(&mut self, n: usize) {
+        self.items.truncate(n);
+    }
     /// Reserves room for `n` more entries.
     pub fn reserve(&mut self, n: usize) {
         self.items.reserve(n);

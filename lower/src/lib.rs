@@ -1,4 +1,23 @@
-//! x
+//! lowir-lower: how a module changes on its way to the LLVM dialect.
+//!
+//! [`sweep`] is the engine: one linear, batched rewrite of a module by a table of rules. [`types`] converts types,
+//! [`pass`] names passes and runs pipelines. Every source dialect has one file with its rules.
 #![no_std]
 #![forbid(unsafe_code)]
+
 extern crate alloc;
+
+pub mod build;
+pub mod fold;
+pub mod options;
+pub mod pass;
+pub mod passes;
+pub mod sweep;
+pub mod types;
+
+mod commit;
+
+pub use options::Options;
+pub use pass::{PASSES, parse_pipeline, run_pipeline};
+pub use sweep::{Rewriter, Rule, Rules, sweep};
+pub use types::TypeConverter;

@@ -1,0 +1,53 @@
+//! Shorthands for operations of the LLVM dialect that many rules append.
+
+use ir::dialect::llvm;
+use ir::{Attr, Op, Sym, Type, Value};
+
+use crate::sweep::Rewriter;
+
+/// `llvm.mlir.constant(value : ty) : ty` of an integer type.
+pub fn int_constant(rw: &mut Rewriter<'_>, ty: Type, value: i64) -> Value {
+    let value = rw.m.cx.int_attr(ty, value);
+    constant(rw, ty, value)
+}
+
+/// `llvm.mlir.constant(value : index) : ty`, where `ty` is the integer type of `index`.
+pub fn index_constant(rw: &mut Rewriter<'_>, ty: Type, value: i64) -> Value {
+    let value = rw.m.cx.int_attr(Type::INDEX, value);
+    constant(rw, ty, value)
+}
+
+/// `llvm.mlir.constant(value) : ty`
+pub fn constant(rw: &mut Rewriter<'_>, ty: Type, value: Attr) -> Value {
+    let attrs = rw.m.cx.dict(&[(Sym::VALUE, value)]);
+    rw.value(llvm::MLIR_CONSTANT, &[], ty, attrs)
+}
+
+/// What an aggregate is filled from: `llvm.mlir.poison`, or `llvm.mlir.undef` in older releases.
+pub fn poison(rw: &mut Rewriter<'_>, ty: Type) -> Value {
+    let opcode = if rw.opts.release.poison { llvm::MLIR_POISON } else { llvm::MLIR_UNDEF };
+    rw.value(opcode, &[], ty, Attr::EMPTY_DICT)
+}
+
+/// The attributes of `insertvalue` and `extractvalue` at a position.
+pub fn position(rw: &mut Rewriter<'_>, at: &[i64]) -> Attr {
+    let position = rw.m.cx.i64_array(at);
+    rw.m.cx.dict(&[(Sym::POSITION, position)])
+}
+
+/// `llvm.extractvalue aggregate[at]`
+pub fn extract(rw: &mut Rewriter<'_>, aggregate: Value, ty: Type, at: &[i64]) -> Value {
+    let attrs = position(rw, at);
+    rw.value(llvm::EXTRACTVALUE, &[aggregate], ty, attrs)
+}
+
+/// `llvm.insertvalue value, aggregate[at]`; `ty` is the aggregate's type.
+pub fn insert(rw: &mut Rewriter<'_>, aggregate: Value, value: Value, ty: Type, at: &[i64]) -> Value {
+    let attrs = position(rw, at);
+    rw.value(llvm::INSERTVALUE, &[aggregate, value], ty, attrs)
+}
+
+/// `llvm.return values`
+pub fn ret(rw: &mut Rewriter<'_>, values: &[Value]) -> Op {
+    rw.op(llvm::RETURN, values, &[], Attr::EMPTY_DICT)
+}

@@ -1,0 +1,576 @@
+//! The end of a sweep: one walk over the module in program order that follows replacements, rewrites operands, and
+//! writes new block orders; then casts and lazily built values are put where their values are defined.
+//!
+//! Casts for one place stand newest first, as upstream's driver leaves them: those that conversions asked for in the
+//! order of asking, then those that left-over operations need, by argument.
+
+use alloc::vec::Vec;
+use ir::cfg::{Cfg, block_successors};
+use ir::dialect::builtin;
+use ir::{Attr, Block, Def, Id, Module, NewOp, Op, Opcode, Region, Value};
+
+use crate::sweep::{Follower, LAZY, NIL, Place, Rewriter, block_flag, flag};
+
+/// Something to put behind a definition: a run of new operations.
+#[derive(Clone, Copy, Debug)]
+struct Late {
+    /// Behind this operation, or
+    op: Op,
+    /// at the start of this block.
+    block: Block,
+    /// Later keys stand first: asked for by a left-over operation; order of asking.
+    key: (bool, u32),
+    start: u32,
+    end: u32,
+}
+
+/// A frame of the walk.
+enum Frame {
+    /// Blocks of a region still to visit: a range of `order`, and its end, where `order` is cut back to.
+    Blocks { at: usize, end: usize, from: usize },
+    /// Operations of an old block still to visit (range of `op_order`), where its new list begins in `list`, and the
+    /// block that receives them.
+    Ops { pos: u32, end: u32, list: usize, out: Block },
+}
+
+struct Walk {
+    frames: Vec<Frame>,
+    /// Visiting orders of open regions.
+    order: Vec<Block>,
+    /// New operation lists of open blocks.
+    list: Vec<Op>,
+    /// Operations whose regions are to be visited next.
+    nested: Vec<Op>,
+    late: Vec<Late>,
+    /// Operations on whose behalf declarations were added, in program order.
+    declares: Vec<Op>,
+    /// By old value: the cast of it to its converted type.
+    target: Vec<u32>,
+    /// By old value: its replacement cast back to its own type.
+    source: Vec<u32>,
+    /// By lazy value: what was built, and its entry in `late`.
+    lazy: Vec<(u32, u32)>,
+    counter: u32,
+    visit: VisitOrder,
+}
+
+/// Carries out what the rules said.
+pub(crate) fn commit(rw: &mut Rewriter<'_>, roots: &[Op]) {
+    rw.close();
+    rw.place = Place::Loose;
+    rw.block_flags.resize(rw.m.blocks.len(), 0);
+    for i in 0..rw.adopted.len() {
+        let (region, op, _) = rw.adopted[i];
+        rw.m.regions[region].parent = op;
+    }
+    rw.followers.sort_by_key(|f| f.0);
+    rw.splits.sort_by_key(|s| s.0);
+    rw.tails.sort_by_key(|t| t.0);
+    rw.others.sort_by_key(|o| place_key(o.0));
+    let mut w = Walk {
+        frames: Vec::new(),
+        order: Vec::new(),
+        list: Vec::new(),
+        nested: Vec::new(),
+        late: Vec::new(),
+        declares: Vec::new(),
+        target: Vec::new(),
+        source: Vec::new(),
+        lazy: alloc::vec![(NIL, NIL); rw.lazies.len()],
+        counter: 0,
+        visit: VisitOrder::default(),
+    };
+    for &root in roots {
+        match rw.m.op_block[root].get() {
+            // The root of the module stays; what it holds is visited.
+            None => {
+                w.nested.push(root);
+                w.run(rw);
+            }
+            // Of the block around another root only its own place changes.
+            Some(block) => w.place_root(rw, root, block),
+        }
+    }
+    w.declarations(rw);
+    w.place_late(rw);
+}
+
+fn place_key(p: Place) -> (u8, u32) {
+    match p {
+        Place::Loose => (0, 0),
+        Place::Before(op) => (1, op.0),
+        Place::After(op) => (2, op.0),
+        Place::Start(b) => (3, b.0),
+        Place::End(b) => (4, b.0),
+        Place::Top(table, _) => (5, table.0),
+    }
+}
+
+impl Walk {
+    fn place_root(&mut self, rw: &mut Rewriter<'_>, root: Op, block: Block) {
+        let at = self.list.len();
+        self.op(rw, root);
+        let new: Vec<Op> = self.list.drain(at..).collect();
+        if new != [root] {
+            let old: Vec<Op> = rw.m.block_ops(block).to_vec();
+            let ops: Vec<Op> = old.iter().flat_map(|o| if *o == root { new.as_slice() } else { core::slice::from_ref(o) }).copied().collect();
+            rw.m.set_block_ops(block, &ops);
+        }
+        self.run(rw);
+    }
+
+    /// Visits everything below the operations in `nested`.
+    fn run(&mut self, rw: &mut Rewriter<'_>) {
+        self.enter_nested(rw);
+        while let Some(frame) = self.frames.pop() {
+            match frame {
+                Frame::Blocks { at, end, from } => {
+                    if at == end {
+                        self.order.truncate(from);
+                        continue;
+                    }
+                    self.frames.push(Frame::Blocks { at: at + 1, end, from });
+                    let block = self.order[at];
+                    let r = rw.m.blocks[block];
+                    self.frames.push(Frame::Ops { pos: r.ops, end: r.ops + r.n_ops, list: self.list.len(), out: block });
+                    if rw.block_flags[block.idx()] & block_flag::START != 0 {
+                        self.others(rw, Place::Start(block));
+                    }
+                }
+                Frame::Ops { mut pos, end, list, mut out } => {
+                    while pos < end && self.nested.is_empty() {
+                        let op = rw.m.op_order[pos as usize];
+                        pos += 1;
+                        self.op(rw, op);
+                        if rw.flags[op.idx()] & flag::SPLIT != 0 {
+                            let i = rw.splits.partition_point(|s| s.0 < op);
+                            self.finish(rw, out, list);
+                            out = rw.splits[i].1;
+                            if rw.block_flags[out.idx()] & block_flag::START != 0 {
+                                self.others(rw, Place::Start(out));
+                            }
+                        }
+                    }
+                    if pos < end || !self.nested.is_empty() {
+                        self.frames.push(Frame::Ops { pos, end, list, out });
+                        self.enter_nested(rw);
+                    } else {
+                        self.finish(rw, out, list);
+                        if !self.nested.is_empty() {
+                            self.enter_nested(rw);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn finish(&mut self, rw: &mut Rewriter<'_>, block: Block, list: usize) {
+        if rw.block_flags[block.idx()] & block_flag::END != 0 {
+            self.others(rw, Place::End(block));
+        }
+        rw.m.set_block_ops(block, &self.list[list..]);
+        self.list.truncate(list);
+    }
+
+    /// One old operation: the new ones before it, itself unless it goes, the new ones behind it.
+    #[inline]
+    fn op(&mut self, rw: &mut Rewriter<'_>, op: Op) {
+        let f = rw.flags[op.idx()];
+        if f & flag::DECLARES != 0 {
+            self.declares.push(op);
+        }
+        if f & flag::BEFORE != 0 {
+            let mut s = rw.heads[op.idx()];
+            while s != NIL {
+                let seg = rw.segments[s as usize];
+                self.new_ops(rw, seg.start, seg.end);
+                s = seg.next;
+            }
+        }
+        if f & flag::GONE != 0 {
+            if !rw.m.op_regions(op).is_empty() {
+                erase_below(rw, op);
+            }
+            rw.m.op_kind[op] = Opcode::ERASED;
+        } else {
+            let r = rw.m.op_record[op];
+            for i in r.operands..r.operands + r.n_operands {
+                let v = rw.m.operand_pool[i as usize];
+                // Where one operation made by folding names another, both are old.
+                if rw.repl[v.idx()] != NIL {
+                    rw.m.operand_pool[i as usize] = self.as_before(rw, v);
+                }
+            }
+            self.list.push(op);
+            if !rw.m.op_regions(op).is_empty() {
+                self.nested.push(op);
+            }
+        }
+        if f & flag::AFTER != 0 {
+            self.others(rw, Place::After(op));
+        }
+    }
+
+    fn new_ops(&mut self, rw: &mut Rewriter<'_>, start: u32, end: u32) {
+        for id in start..end {
+            let op = Op(id);
+            if id < rw.n_old_ops {
+                // A constant made by folding.
+                self.op(rw, op);
+                continue;
+            }
+            let r = rw.m.op_record[op];
+            for i in r.operands..r.operands + r.n_operands {
+                let v = rw.m.operand_pool[i as usize];
+                if v.0 < rw.n_old_values {
+                    rw.m.operand_pool[i as usize] = self.converted(rw, v);
+                }
+            }
+            self.list.push(op);
+            if !rw.m.op_regions(op).is_empty() {
+                self.nested.push(op);
+            }
+        }
+    }
+
+    fn others(&mut self, rw: &mut Rewriter<'_>, place: Place) {
+        let key = place_key(place);
+        let mut i = rw.others.partition_point(|o| place_key(o.0) < key);
+        while i < rw.others.len() && place_key(rw.others[i].0) == key {
+            let seg = rw.others[i].1;
+            self.new_ops(rw, seg.start, seg.end);
+            i += 1;
+        }
+    }
+
+    /// Opens the regions of the operations in `nested`, the first one on top.
+    fn enter_nested(&mut self, rw: &mut Rewriter<'_>) {
+        while let Some(op) = self.nested.pop() {
+            for i in (0..rw.m.op_regions(op).len()).rev() {
+                let region = rw.m.op_regions(op)[i];
+                let from = self.order.len();
+                if rw.m.region_blocks(region).len() > 1 && rw.types.to_llvm && !rw.by_argument {
+                    self.visit.of(rw.m, region, &mut self.order);
+                    for b in &self.order[from..] {
+                        rw.block_flags[b.idx()] |= block_flag::VISIT;
+                    }
+                }
+                arrange(rw, region);
+                for &b in rw.m.region_blocks(region) {
+                    if rw.block_flags[b.idx()] & (block_flag::VISIT | block_flag::REST) == 0 {
+                        self.order.push(b);
+                    }
+                }
+                self.frames.push(Frame::Blocks { at: from, end: self.order.len(), from });
+            }
+        }
+    }
+
+    // Values.
+
+    /// What replaces an old value in the end: a new value, an old one that stays, or the number of a lazy one.
+    fn end_of(rw: &Rewriter<'_>, mut v: Value) -> Result<Value, u32> {
+        while v.0 < rw.n_old_values {
+            match rw.repl[v.idx()] {
+                NIL => break,
+                r if r & LAZY != 0 => return Err(r & !LAZY),
+                r if r == v.0 => break,
+                r => v = Value(r),
+            }
+        }
+        Ok(v)
+    }
+
+    /// An old value as a new operation sees it.
+    fn converted(&mut self, rw: &mut Rewriter<'_>, v: Value) -> Value {
+        let v = match Self::end_of(rw, v) {
+            Ok(v) => v,
+            Err(lazy) => return self.lazy(rw, lazy, false),
+        };
+        let ty = rw.m.value_type[v];
+        if v.0 >= rw.n_old_values {
+            return v;
+        }
+        let Some(want) = rw.types.convert(&mut rw.m.cx, ty).filter(|&t| t != ty) else { return v };
+        if self.target.is_empty() {
+            self.target.resize(rw.n_old_values as usize, NIL);
+        }
+        if self.target[v.idx()] == NIL {
+            self.counter += 1;
+            let key = (false, self.counter);
+            self.target[v.idx()] = self.cast(rw, v, want, key).0;
+        }
+        Value(self.target[v.idx()])
+    }
+
+    /// A replaced value as an operation sees it that stays as it was.
+    fn as_before(&mut self, rw: &mut Rewriter<'_>, old: Value) -> Value {
+        let v = match Self::end_of(rw, old) {
+            Ok(v) => v,
+            Err(lazy) => self.lazy(rw, lazy, true),
+        };
+        let want = rw.m.value_type[old];
+        if rw.m.value_type[v] == want {
+            return v;
+        }
+        if self.source.is_empty() {
+            self.source.resize(rw.n_old_values as usize, NIL);
+        }
+        if self.source[old.idx()] == NIL {
+            self.source[old.idx()] = self.cast(rw, v, want, (true, old.0)).0;
+        }
+        Value(self.source[old.idx()])
+    }
+
+    /// The value as another type: what casts made it from, or a new cast right behind its definition.
+    fn cast(&mut self, rw: &mut Rewriter<'_>, v: Value, want: ir::Type, key: (bool, u32)) -> Value {
+        let mut at = v;
+        while let Def::Result(op, _) = rw.m.def(at) {
+            let r = rw.m.op_record[op];
+            if rw.m.op_kind[op] != builtin::UNREALIZED_CONVERSION_CAST || r.n_operands != 1 || r.n_results != 1 {
+                break;
+            }
+            at = rw.m.operand_pool[r.operands as usize];
+            if rw.m.value_type[at] == want {
+                return at;
+            }
+        }
+        let (op, block, loc) = match rw.m.def(v) {
+            Def::Result(op, _) => (op, Block::NONE, rw.m.op_loc[op]),
+            Def::Arg(block, _) => (Op::NONE, block, rw.m.arg_loc(v)),
+        };
+        let start = rw.m.op_kind.len() as u32;
+        let new = NewOp { operands: &[v], results: &[want], attrs: Attr::EMPTY_DICT, ..NewOp::new(builtin::UNREALIZED_CONVERSION_CAST, loc) };
+        let cast = rw.m.append(new);
+        self.late.push(Late { op, block, key, start, end: start + 1 });
+        rw.m.result(cast, 0)
+    }
+
+    fn lazy(&mut self, rw: &mut Rewriter<'_>, i: u32, as_before: bool) -> Value {
+        let lazy = rw.lazies[i as usize];
+        let (value, late) = self.lazy[i as usize];
+        let by_argument = as_before || rw.by_argument;
+        if value != NIL {
+            let entry = &mut self.late[late as usize];
+            if entry.key.0 && !by_argument {
+                self.counter += 1;
+                entry.key = (false, self.counter);
+            }
+            return Value(value);
+        }
+        let start = rw.m.op_kind.len() as u32;
+        let Def::Arg(block, _) = rw.m.def(lazy.from) else { return lazy.from };
+        rw.loc = rw.m.arg_loc(lazy.from);
+        let v = (lazy.build)(rw, lazy);
+        let key = if by_argument {
+            (true, lazy.old.0)
+        } else {
+            self.counter += 1;
+            (false, self.counter)
+        };
+        self.lazy[i as usize] = (v.0, self.late.len() as u32);
+        self.late.push(Late { op: Op::NONE, block, key, start, end: rw.m.op_kind.len() as u32 });
+        v
+    }
+
+    // Places found late.
+
+    /// Puts declarations at the top of symbol tables: those that later operations asked for first.
+    fn declarations(&mut self, rw: &mut Rewriter<'_>) {
+        let tops: Vec<(Op, Op, u32, u32)> = rw
+            .others
+            .iter()
+            .filter_map(|(p, s)| match *p {
+                Place::Top(table, user) => Some((table, user, s.start, s.end)),
+                _ => None,
+            })
+            .collect();
+        for group in tops.chunk_by(|a, b| a.0 == b.0) {
+            let Some(body) = rw.m.entry_block(group[0].0, 0) else { continue };
+            let mut group = group.to_vec();
+            // Users were met in program order.
+            group.sort_by_key(|g| core::cmp::Reverse(self.declares.iter().position(|&o| o == g.1)));
+            let mut ops: Vec<Op> = group.iter().flat_map(|g| (g.2..g.3).map(Op)).collect();
+            ops.extend_from_slice(rw.m.block_ops(body));
+            rw.m.set_block_ops(body, &ops);
+        }
+    }
+
+    /// Puts casts and lazily built values behind the definitions that they read.
+    fn place_late(&mut self, rw: &mut Rewriter<'_>) {
+        if self.late.is_empty() {
+            return;
+        }
+        let m = &mut *rw.m;
+        self.late.sort_by(|a, b| (a.op, a.block, b.key).cmp(&(b.op, b.block, a.key)));
+        let late = &self.late;
+        let mut marked = alloc::vec![false; m.op_kind.len()];
+        let mut blocks: Vec<Block> = Vec::new();
+        for l in late {
+            match l.op.get() {
+                Some(op) => {
+                    marked[op.idx()] = true;
+                    blocks.extend(m.op_block[op].get());
+                }
+                None => blocks.push(l.block),
+            }
+        }
+        blocks.sort_unstable();
+        blocks.dedup();
+        let of_op = |op: Op| {
+            let i = late.partition_point(|l| l.op < op);
+            late[i..].iter().take_while(move |l| l.op == op)
+        };
+        let mut list: Vec<Op> = Vec::new();
+        let mut stack: Vec<Op> = Vec::new();
+        for block in blocks {
+            list.clear();
+            let i = late.partition_point(|l| (l.op, l.block) < (Op::NONE, block));
+            let at_start = late[i..].iter().take_while(|l| l.block == block).flat_map(|l| (l.start..l.end).map(Op));
+            let old = m.blocks[block];
+            let old = (old.ops..old.ops + old.n_ops).map(|i| m.op_order[i as usize]);
+            for op in at_start.chain(old) {
+                // Casts may hang on lazily built values, and those on nothing: the stack stays short.
+                stack.push(op);
+                while let Some(op) = stack.pop() {
+                    list.push(op);
+                    if marked[op.idx()] {
+                        let from = stack.len();
+                        stack.extend(of_op(op).flat_map(|l| (l.start..l.end).map(Op)));
+                        stack[from..].reverse();
+                    }
+                }
+            }
+            m.set_block_ops(block, &list);
+        }
+    }
+}
+
+/// Tombstones everything in the regions that an operation still holds.
+fn erase_below(rw: &mut Rewriter<'_>, op: Op) {
+    let mut stack: Vec<Op> = alloc::vec![op];
+    while let Some(op) = stack.pop() {
+        for i in 0..rw.m.op_regions(op).len() {
+            let region = rw.m.op_regions(op)[i];
+            if rw.m.regions[region].parent != op {
+                continue;
+            }
+            for j in 0..rw.m.region_blocks(region).len() {
+                let block = rw.m.region_blocks(region)[j];
+                for &inner in rw.m.block_ops(block) {
+                    stack.push(inner);
+                    let mut s = rw.heads.get(inner.idx()).copied().unwrap_or(NIL);
+                    while s != NIL {
+                        let seg = rw.segments[s as usize];
+                        stack.extend((seg.start..seg.end).map(Op));
+                        s = seg.next;
+                    }
+                }
+            }
+        }
+        rw.m.op_kind[op] = Opcode::ERASED;
+    }
+}
+
+/// Writes the block order of a region that new blocks or other regions' blocks join.
+fn arrange(rw: &mut Rewriter<'_>, region: Region) {
+    enum Todo {
+        What(Follower),
+        /// The splits of a block from this position among its operations on.
+        Rest(Block, u32),
+    }
+    let has_tails = |r: Region| rw.tails.binary_search_by_key(&r, |t| t.0).is_ok();
+    if !has_tails(region) && rw.m.region_blocks(region).iter().all(|b| rw.block_flags[b.idx()] & block_flag::IS_SPLIT == 0) {
+        return;
+    }
+    let mut out: Vec<Block> = Vec::new();
+    let mut stack: Vec<Todo> = alloc::vec![Todo::What(Follower::Region(region))];
+    while let Some(todo) = stack.pop() {
+        match todo {
+            Todo::What(Follower::Block(b)) => {
+                out.push(b);
+                if rw.block_flags[b.idx()] & block_flag::IS_SPLIT != 0 {
+                    stack.push(Todo::Rest(b, 0));
+                }
+            }
+            Todo::What(Follower::Region(r)) => {
+                let (from, to) = (rw.tails.partition_point(|t| t.0 < r), rw.tails.partition_point(|t| t.0 <= r));
+                stack.extend(rw.tails[from..to].iter().rev().map(|t| Todo::What(Follower::Block(t.1))));
+                stack.extend(rw.m.region_blocks(r).iter().rev().map(|&b| Todo::What(Follower::Block(b))));
+                if r != region {
+                    // Its blocks live here now.
+                    rw.m.set_region_blocks(r, &[]);
+                }
+            }
+            Todo::Rest(b, at) => {
+                let ops = rw.m.block_ops(b);
+                let Some(i) = (at as usize..ops.len()).find(|&i| rw.flags[ops[i].idx()] & flag::SPLIT != 0) else { continue };
+                let op = ops[i];
+                stack.push(Todo::Rest(b, i as u32 + 1));
+                let rest = rw.splits[rw.splits.partition_point(|s| s.0 < op)].1;
+                stack.push(Todo::What(Follower::Block(rest)));
+                let (from, to) = (rw.followers.partition_point(|f| f.0 < op), rw.followers.partition_point(|f| f.0 <= op));
+                stack.extend(rw.followers[from..to].iter().rev().map(|f| Todo::What(f.1)));
+            }
+        }
+    }
+    rw.m.set_region_blocks(region, &out);
+}
+
+/// Computes in which order upstream's conversion driver visits the blocks of a region. Columns by block.
+#[derive(Default)]
+struct VisitOrder {
+    cfg: Cfg,
+    number: Vec<u32>,
+    child: Vec<u32>,
+    sibling: Vec<u32>,
+    /// Blocks in depth-first order of the graph.
+    found: Vec<Block>,
+    stack: Vec<Block>,
+}
+
+impl VisitOrder {
+    /// Appends the dominator tree of a region in preorder, children in the depth-first order of the graph; then the
+    /// unreachable blocks.
+    fn of(&mut self, m: &Module, region: Region, out: &mut Vec<Block>) {
+        let blocks = m.region_blocks(region);
+        let Some(&entry) = blocks.first() else { return };
+        self.cfg.add(m, region);
+        for column in [&mut self.number, &mut self.child, &mut self.sibling] {
+            column.resize(column.len().max(m.blocks.len()), NIL);
+        }
+        for b in blocks {
+            (self.number[b.idx()], self.child[b.idx()], self.sibling[b.idx()]) = (NIL, NIL, NIL);
+        }
+        self.found.clear();
+        self.stack.push(entry);
+        while let Some(b) = self.stack.pop() {
+            if self.number[b.idx()] != NIL {
+                continue;
+            }
+            self.number[b.idx()] = self.found.len() as u32;
+            self.found.push(b);
+            let inside = block_successors(m, b).iter().rev().filter(|s| m.blocks[**s].region == region);
+            self.stack.extend(inside);
+        }
+        for &b in self.found.iter().rev() {
+            if let Some(d) = self.cfg.idom(b) {
+                self.sibling[b.idx()] = self.child[d.idx()];
+                self.child[d.idx()] = b.0;
+            }
+        }
+        self.stack.push(entry);
+        while let Some(b) = self.stack.pop() {
+            out.push(b);
+            let from = self.stack.len();
+            let mut c = self.child[b.idx()];
+            while c != NIL {
+                self.stack.push(Block(c));
+                c = self.sibling[c as usize];
+            }
+            self.stack[from..].reverse();
+        }
+        out.extend(blocks.iter().filter(|b| self.number[b.idx()] == NIL));
+    }
+}

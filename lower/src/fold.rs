@@ -1,0 +1,124 @@
+//! Folding for rewrites: what an operation with constant operands comes to. The folds themselves stand in the rows of
+//! the dialect tables; this file finds constant operands, keeps constants on the right of commutative operations, and
+//! says which operation holds a constant.
+
+use alloc::vec::Vec;
+use ir::dialect::{arith, func, index, llvm, ub};
+use ir::{Attr, AttrData, Folded, Module, Op, Opcode, Sym, Traits, Type, TypeData, Value};
+
+/// Buffers of folding, reused from one operation to the next.
+#[derive(Debug, Default)]
+pub struct FoldScratch {
+    /// The constant value of each operand.
+    pub constants: Vec<Option<Attr>>,
+    /// The results of the last fold.
+    pub results: Vec<Folded>,
+}
+
+/// The constant that a value is, if it is defined by a constant.
+#[inline]
+pub fn constant_of(m: &Module, v: Value) -> Option<Attr> {
+    let op = m.def_op(v)?;
+    if m.row(op).traits.has(Traits::CONSTANT_LIKE) { m.attr(op, Sym::VALUE) } else { None }
+}
+
+/// Folds an operation: true if [`FoldScratch::results`] holds what replaces each result. Constants are not folded. A
+/// commutative operation whose constants stand left of other operands has its operands reordered in place, and a fold
+/// that updates the operation in place leaves it for the caller to keep.
+pub fn try_fold(m: &mut Module, op: Op, scratch: &mut FoldScratch) -> bool {
+    let row = m.row(op);
+    let commutes = row.traits.has(Traits::COMMUTATIVE);
+    if row.fold.is_none() && !commutes || row.traits.has(Traits::CONSTANT_LIKE) {
+        return false;
+    }
+    find_constants(m, op, scratch);
+    let mut updated = false;
+    if let Some(fold) = row.fold {
+        scratch.results.clear();
+        if fold(m, op, &scratch.constants, &mut scratch.results) {
+            if is_replacement(m, op, &scratch.results) {
+                return true;
+            }
+            updated = true;
+            find_constants(m, op, scratch);
+        }
+    }
+    if commutes && reorder(m, op, scratch) {
+        updated = true;
+        find_constants(m, op, scratch);
+    }
+    if let (true, Some(fold)) = (updated, row.fold) {
+        scratch.results.clear();
+        return fold(m, op, &scratch.constants, &mut scratch.results) && is_replacement(m, op, &scratch.results);
+    }
+    false
+}
+
+/// Whether a fold gave new results, rather than changing the operation in place (an operation's own results, or none).
+fn is_replacement(m: &Module, op: Op, results: &[Folded]) -> bool {
+    !results.is_empty() && results.len() == m.n_results(op) && results[0] != Folded::Value(m.result(op, 0))
+}
+
+fn find_constants(m: &Module, op: Op, scratch: &mut FoldScratch) {
+    scratch.constants.clear();
+    scratch.constants.extend(m.operands(op).iter().map(|&v| constant_of(m, v)));
+}
+
+/// Moves constant operands behind the others, order kept otherwise. True if anything moved.
+fn reorder(m: &mut Module, op: Op, scratch: &FoldScratch) -> bool {
+    let c = &scratch.constants;
+    let Some(first) = c.iter().position(|c| c.is_some()) else { return false };
+    if c[first..].iter().all(|c| c.is_some()) {
+        return false;
+    }
+    let start = m.op_record[op].operands as usize;
+    let slots = &mut m.operand_pool[start..start + c.len()];
+    if let ([a, b], [Some(_), None]) = (&mut *slots, c.as_slice()) {
+        core::mem::swap(a, b);
+        return true;
+    }
+    let others = slots.iter().zip(c).filter(|e| e.1.is_none()).map(|e| *e.0);
+    let constants = slots.iter().zip(c).filter(|e| e.1.is_some()).map(|e| *e.0);
+    let ordered: Vec<Value> = others.chain(constants).collect();
+    slots.copy_from_slice(&ordered);
+    true
+}
+
+/// The operation that holds a constant that an operation folded to: kind and attributes. `None` if the dialect has
+/// none for it.
+pub fn constant_op(m: &mut Module, folded: Op, value: Attr, ty: Type) -> Option<(Opcode, Attr)> {
+    let kind = m.kind(folded);
+    let is = |first: Opcode, end: Opcode| first <= kind && kind < end;
+    let data = m.cx.attr_data(value);
+    if let AttrData::Symbol { .. } = data {
+        return Some((func::CONSTANT, m.cx.dict(&[(Sym::VALUE, value)])));
+    }
+    if is_poison(m, value) {
+        return Some((ub::POISON, Attr::EMPTY_DICT));
+    }
+    let opcode = if is(index::ADD, index::END) {
+        match (ty, m.cx.type_data(ty)) {
+            (Type::I1, _) => index::BOOL_CONSTANT,
+            (_, TypeData::Index) => index::CONSTANT,
+            _ => return None,
+        }
+    } else if is(llvm::ADD, llvm::END) {
+        llvm::MLIR_CONSTANT
+    } else {
+        if m.cx.attr_type(value) != Some(ty) {
+            return None;
+        }
+        arith::CONSTANT
+    };
+    Some((opcode, m.cx.dict(&[(Sym::VALUE, value)])))
+}
+
+/// Whether an attribute is `#ub.poison`.
+pub fn is_poison(m: &Module, a: Attr) -> bool {
+    match m.cx.attr_data(a) {
+        AttrData::Opaque { dialect, text, .. } => m.cx.str(dialect) == "ub" && m.cx.str(text) == "poison",
+        AttrData::Record { def, .. } => ir::dialect::records::RECORDS.get(def as usize).is_some_and(|r| r.name == "ub.poison"),
+        _ => false,
+    }
+}
+

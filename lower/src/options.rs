@@ -1,0 +1,37 @@
+//! What a lowering may choose: the union of the options of the passes, as plain data.
+
+use ir::Release;
+
+/// Choices of the conversions to the LLVM dialect. The names of the fields are those of the passes' options.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Options {
+    /// Whose behaviour is asked for.
+    pub release: Release,
+    /// `index-bitwidth`: width of `index`; 0 asks the module's data layout.
+    pub index_bitwidth: u32,
+    /// `use-bare-ptr-memref-call-conv`: memref arguments become pointers to their elements.
+    pub use_bare_ptr_memref_call_conv: bool,
+    /// `use-aligned-alloc`: allocate with `aligned_alloc`.
+    pub use_aligned_alloc: bool,
+    /// `use-generic-functions`: call `_mlir_memref_to_llvm_alloc` and its like instead of `malloc`.
+    pub use_generic_functions: bool,
+}
+
+impl Options {
+    /// The defaults for a release.
+    pub const fn new(release: Release) -> Options {
+        Options {
+            release,
+            index_bitwidth: 0,
+            use_bare_ptr_memref_call_conv: false,
+            use_aligned_alloc: false,
+            use_generic_functions: false,
+        }
+    }
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options::new(Release::V22)
+    }
+}

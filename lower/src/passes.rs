@@ -1,0 +1,6 @@
+//! The table of passes.
+
+use crate::pass::Pass;
+
+/// All passes, sorted by name.
+pub static PASSES: &[Pass] = &[];

@@ -1,0 +1,777 @@
+//! The sweep: one linear, batched rewrite of a module by a table of rules. Nothing is edited in place and nothing
+//! loops to a fixed point.
+//!
+//! 1. *bucket*: operations are sorted by opcode (counting sort); operations that fold are replaced at once;
+//! 2. *plan and append*: each rule gets all operations of its kind, in order, and appends new ones through the
+//!    [`Rewriter`]; it names operands by their old ids and says what replaces what. The old operations stay as they
+//!    are, so every rule reads the module as it was;
+//! 3. if any rule reported an error, everything appended is dropped and the module is as before;
+//! 4. *commit* (see `commit.rs`): replacements are followed to their end, operands rewritten, block orders rebuilt,
+//!    `builtin.unrealized_conversion_cast` added where converted meets unconverted, the rest made tombstones.
+//!
+//! What a new operation's operand means: a new value is itself; an old value is whatever replaces it, and if nothing
+//! does and its type converts, a cast of it to the converted type. An operation that no rule replaces keeps reading
+//! values of the types it had. Rules therefore never ask whether another rule ran before them.
+
+use alloc::vec::Vec;
+use ir::module::BlockRecord;
+use ir::{Attr, Block, Diagnostic, Diags, Id, Loc, Module, NewOp, Op, Opcode, Region, Sym, Traits, Type, Value};
+
+use crate::commit;
+use crate::fold::{self, FoldScratch};
+use crate::options::Options;
+use crate::types::TypeConverter;
+
+/// Rewrites all operations of one kind. An operation that is neither replaced nor erased is left as it is.
+pub type Rewrite = fn(&mut Rewriter<'_>, &[Op]);
+
+/// What a sweep thinks of a kind of operation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Legality {
+    /// Neither wanted nor unwanted: rewritten if a rule can, folded, else left.
+    #[default]
+    Unknown,
+    /// Wanted: never touched.
+    Legal,
+    /// Must not remain: an error where its rule leaves it.
+    Illegal,
+}
+
+/// A rule: rewrites the operations of one opcode.
+#[derive(Clone, Copy, Debug)]
+pub struct Rule {
+    /// Of which operations.
+    pub opcode: Opcode,
+    /// How.
+    pub rewrite: Rewrite,
+}
+
+#[derive(Clone, Copy, Debug, Default)]
+struct Slot {
+    rewrite: Option<Rewrite>,
+    legality: Legality,
+    no_fold: bool,
+}
+
+/// The rules of a sweep by opcode. Built from constant tables of [`Rule`]s; later rules replace earlier ones, so a
+/// user can override ours.
+#[derive(Clone, Debug, Default)]
+pub struct Rules {
+    slots: Vec<Slot>,
+    /// Whether operations that are not legal are folded before their rules run, as upstream's conversions do.
+    pub fold: bool,
+    /// Whether casts and descriptors at the start of a block follow the order of its arguments rather than that of
+    /// their first use. One sweep that stands for several passes needs it to give what the passes give.
+    pub by_argument: bool,
+}
+
+impl Rules {
+    /// No rule; nothing is folded.
+    pub fn new() -> Rules {
+        Rules::default()
+    }
+    /// No rule; every operation that is not legal is folded.
+    pub fn folding() -> Rules {
+        Rules { fold: true, ..Rules::default() }
+    }
+    /// Adds rules.
+    pub fn add(&mut self, rules: &[Rule]) -> &mut Rules {
+        for r in rules {
+            self.slot(r.opcode).rewrite = Some(r.rewrite);
+        }
+        self
+    }
+    /// Sets what the sweep thinks of operations.
+    pub fn set(&mut self, opcodes: impl IntoIterator<Item = Opcode>, legality: Legality) -> &mut Rules {
+        for o in opcodes {
+            self.slot(o).legality = legality;
+        }
+        self
+    }
+    /// Excepts operations from folding.
+    pub fn no_fold(&mut self, opcodes: impl IntoIterator<Item = Opcode>) -> &mut Rules {
+        for o in opcodes {
+            self.slot(o).no_fold = true;
+        }
+        self
+    }
+    /// Whether there is a rule for an opcode.
+    pub fn has(&self, opcode: Opcode) -> bool {
+        self.slots.get(opcode.idx()).is_some_and(|s| s.rewrite.is_some())
+    }
+    /// What the sweep thinks of an opcode.
+    pub fn legality(&self, opcode: Opcode) -> Legality {
+        self.slots.get(opcode.idx()).map_or(Legality::Unknown, |s| s.legality)
+    }
+    fn slot(&mut self, opcode: Opcode) -> &mut Slot {
+        if self.slots.len() <= opcode.idx() {
+            self.slots.resize(opcode.idx() + 1, Slot::default());
+        }
+        &mut self.slots[opcode.idx()]
+    }
+}
+
+/// All opcodes of a dialect table, for [`Rules::set`]: `opcodes(arith::ADDF, arith::END)`.
+pub fn opcodes(first: Opcode, end: Opcode) -> impl Iterator<Item = Opcode> {
+    (first.0..end.0).map(Opcode)
+}
+
+/// Where new operations go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Place {
+    /// Nowhere yet: the commit places them itself.
+    Loose,
+    /// Where an old operation stands, before it.
+    Before(Op),
+    /// Behind an old operation.
+    After(Op),
+    /// At the start of a block, before its old operations.
+    Start(Block),
+    /// At the end of a block.
+    End(Block),
+    /// At the top of the body of a symbol table; remembers the operation that asked.
+    Top(Op, Op),
+}
+
+/// A run of new operations with consecutive ids that stand together.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Segment {
+    pub start: u32,
+    pub end: u32,
+    /// Next segment at the same place.
+    pub next: u32,
+}
+
+/// What stands between the halves of a split block.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Follower {
+    /// A new block.
+    Block(Block),
+    /// The blocks of a region that moves here.
+    Region(Region),
+}
+
+/// A value that is only built when somebody uses it.
+#[derive(Clone, Copy, Debug)]
+pub struct Lazy {
+    /// The old value that it stands for, a block argument.
+    pub old: Value,
+    /// The first of the new values that it is built from.
+    pub from: Value,
+    /// How many there are.
+    pub n: u32,
+    /// Type of what is built.
+    pub ty: Type,
+    /// Builds it from [`Lazy::from`]; its operations go to the start of the block.
+    pub build: fn(&mut Rewriter<'_>, Lazy) -> Value,
+}
+
+/// "No segment", "no lazy".
+pub(crate) const NIL: u32 = u32::MAX;
+/// Marks a replacement that is an index into the lazy values.
+pub(crate) const LAZY: u32 = 1 << 31;
+
+/// Flags of operations.
+pub(crate) mod flag {
+    /// Replaced or erased.
+    pub const GONE: u8 = 1;
+    /// New operations stand before it.
+    pub const BEFORE: u8 = 2;
+    /// New operations stand after it.
+    pub const AFTER: u8 = 4;
+    /// A block starts behind it.
+    pub const SPLIT: u8 = 8;
+    /// A declaration was added on its behalf.
+    pub const DECLARES: u8 = 16;
+}
+
+/// Flags of blocks.
+pub(crate) mod block_flag {
+    /// New operations stand at its start.
+    pub const START: u8 = 1;
+    /// New operations stand at its end.
+    pub const END: u8 = 2;
+    /// It is split behind some of its operations.
+    pub const IS_SPLIT: u8 = 4;
+    /// Its arguments were converted.
+    pub const CONVERTED: u8 = 8;
+    /// It was made by this sweep.
+    pub const NEW: u8 = 16;
+    /// It is the later part of a block that was split.
+    pub const REST: u8 = 32;
+    /// The walk will visit it.
+    pub const VISIT: u8 = 64;
+}
+
+/// What a rule works with: reads the old module, appends new operations, says what replaces what.
+pub struct Rewriter<'a> {
+    /// The module. Read it freely; append only through the rewriter.
+    pub m: &'a mut Module,
+    /// Converts types.
+    pub types: &'a mut TypeConverter,
+    /// The user's choices.
+    pub opts: &'a Options,
+    /// Where errors go. Any error makes the sweep leave the module as it was.
+    pub diags: &'a mut Diags,
+    /// Location of the next new operation.
+    pub loc: Loc,
+    pub(crate) by_argument: bool,
+    pub(crate) place: Place,
+    /// First operation of the open segment.
+    open: u32,
+    /// Values below this are old.
+    pub(crate) n_old_values: u32,
+    pub(crate) n_old_ops: u32,
+    /// By old operation, see [`flag`].
+    pub(crate) flags: Vec<u8>,
+    /// By old operation: head of its segments.
+    pub(crate) heads: Vec<u32>,
+    pub(crate) segments: Vec<Segment>,
+    /// Segments elsewhere, in the order in which they were made.
+    pub(crate) others: Vec<(Place, Segment)>,
+    /// By old value: what replaces it.
+    pub(crate) repl: Vec<u32>,
+    pub(crate) lazies: Vec<Lazy>,
+    /// Blocks that start behind operations.
+    pub(crate) splits: Vec<(Op, Block)>,
+    /// What stands between the halves of blocks, by the operation behind which they are split.
+    pub(crate) followers: Vec<(Op, Follower)>,
+    pub(crate) tails: Vec<(Region, Block)>,
+    pub(crate) block_flags: Vec<u8>,
+    /// Regions that new operations hold: region, new parent, old parent.
+    pub(crate) adopted: Vec<(Region, Op, Op)>,
+    /// Blocks whose arguments changed, with their old record.
+    pub(crate) journal: Vec<(Block, BlockRecord)>,
+    symbols: Vec<(Op, hashbrown::HashTable<(Sym, Op)>)>,
+    n_errors: usize,
+}
+
+/// Runs one sweep over everything below `roots` (the roots themselves included unless they are the module's root).
+/// False if an error was reported; the module is then as it was.
+pub fn sweep(m: &mut Module, roots: &[Op], rules: &Rules, types: &mut TypeConverter, opts: &Options, diags: &mut Diags) -> bool {
+    let lens = Lens::of(m);
+    let n_errors = diags.n_errors;
+    // The operations to look at: everything, or what a walk from the roots meets.
+    let whole = matches!((roots, m.root), (&[r], Some(root)) if r == root);
+    let scope: Vec<Op> = if whole { Vec::new() } else { scope_of(m, roots) };
+    let n_scope = if whole { m.op_kind.len() } else { scope.len() };
+    let nth = |i: usize| if whole { Op::new(i) } else { scope[i] };
+
+    let mut rw = Rewriter::new(m, types, opts, diags, n_errors);
+    rw.by_argument = rules.by_argument;
+    let n_kinds = rw.m.cx.registry.len();
+    let mut slots = rules.slots.clone();
+    slots.resize(n_kinds.max(slots.len()), Slot::default());
+
+    // Fold, and count the operations of each kind that stay.
+    let mut starts = alloc::vec![0u32; slots.len() + 1];
+    let mut folded = FoldScratch::default();
+    for i in 0..n_scope {
+        let op = nth(i);
+        let kind = rw.m.op_kind[op];
+        let slot = slots[kind.idx()];
+        if rules.fold && slot.legality != Legality::Legal && !slot.no_fold && kind != Opcode::ERASED && fold_one(&mut rw, op, &slots, &mut folded) {
+            continue;
+        }
+        if slot.rewrite.is_some() {
+            starts[kind.idx() + 1] += 1;
+        }
+    }
+    rw.close();
+    // Constants made by folding are operations to convert like the rest.
+    let made = rw.extend_old();
+    for i in made.clone() {
+        let kind = rw.m.op_kind[Op(i)];
+        if slots[kind.idx()].rewrite.is_some() {
+            starts[kind.idx() + 1] += 1;
+        }
+    }
+    for k in 1..starts.len() {
+        starts[k] += starts[k - 1];
+    }
+    let mut bucket = alloc::vec![Op::NONE; starts.last().map_or(0, |&n| n as usize)];
+    let mut next = starts.clone();
+    let mut place = |rw: &Rewriter<'_>, op: Op| {
+        let kind = rw.m.op_kind[op];
+        if slots[kind.idx()].rewrite.is_some() && rw.flags[op.idx()] & flag::GONE == 0 {
+            bucket[next[kind.idx()] as usize] = op;
+            next[kind.idx()] += 1;
+        }
+    };
+    for i in 0..n_scope {
+        place(&rw, nth(i));
+    }
+    for i in made {
+        place(&rw, Op(i));
+    }
+
+    for (kind, slot) in slots.iter().enumerate() {
+        let ops = &bucket[starts[kind] as usize..next[kind] as usize];
+        if let (Some(rewrite), false) = (slot.rewrite, ops.is_empty()) {
+            rewrite(&mut rw, ops);
+            rw.close();
+        }
+    }
+    // What must not remain.
+    if slots.iter().any(|s| s.legality == Legality::Illegal) && rw.diags.n_errors == n_errors {
+        for i in 0..n_scope {
+            let op = nth(i);
+            if slots[rw.m.op_kind[op].idx()].legality == Legality::Illegal && rw.flags[op.idx()] & flag::GONE == 0 {
+                rw.left(op);
+            }
+        }
+    }
+    if rw.diags.n_errors > rw.n_errors {
+        let journal = core::mem::take(&mut rw.journal);
+        lens.restore(rw.m, &journal);
+        return false;
+    }
+    commit::commit(&mut rw, roots);
+    true
+}
+
+/// Folds one operation, if it does: replaced by values, or by constants that this sweep can convert.
+fn fold_one(rw: &mut Rewriter<'_>, op: Op, slots: &[Slot], scratch: &mut FoldScratch) -> bool {
+    if !fold::try_fold(rw.m, op, scratch) {
+        return false;
+    }
+    // Every constant must be one that this sweep keeps or converts.
+    for i in 0..scratch.results.len() {
+        if let ir::Folded::Attr(a) = scratch.results[i] {
+            let ty = rw.m.value_type[rw.m.result(op, i)];
+            let Some((kind, _)) = fold::constant_op(rw.m, op, a, ty) else { return false };
+            let slot = slots[kind.idx()];
+            let fits = slot.legality == Legality::Legal || (slot.rewrite.is_some() && rw.types.convert(&mut rw.m.cx, ty).is_some());
+            if !fits {
+                return false;
+            }
+        }
+    }
+    rw.at(op);
+    for i in 0..scratch.results.len() {
+        let result = rw.m.result(op, i);
+        let value = match scratch.results[i] {
+            ir::Folded::Value(v) => v,
+            ir::Folded::Attr(a) => {
+                let ty = rw.m.value_type[result];
+                let Some((kind, attrs)) = fold::constant_op(rw.m, op, a, ty) else { return false };
+                rw.value(kind, &[], ty, attrs)
+            }
+        };
+        rw.repl[result.idx()] = value.0;
+    }
+    rw.flags[op.idx()] |= flag::GONE;
+    true
+}
+
+fn scope_of(m: &Module, roots: &[Op]) -> Vec<Op> {
+    let mut ops = Vec::new();
+    for &r in roots {
+        ir::walk(m, r, |op| ops.push(op));
+    }
+    ops
+}
+
+impl<'a> Rewriter<'a> {
+    fn new(m: &'a mut Module, types: &'a mut TypeConverter, opts: &'a Options, diags: &'a mut Diags, n_errors: usize) -> Rewriter<'a> {
+        let (n_ops, n_values, n_blocks) = (m.op_kind.len(), m.value_type.len(), m.blocks.len());
+        Rewriter {
+            m,
+            types,
+            opts,
+            diags,
+            loc: Loc::UNKNOWN,
+            by_argument: false,
+            place: Place::Loose,
+            open: n_ops as u32,
+            n_old_values: n_values as u32,
+            n_old_ops: n_ops as u32,
+            flags: alloc::vec![0; n_ops],
+            heads: alloc::vec![NIL; n_ops],
+            segments: Vec::new(),
+            others: Vec::new(),
+            repl: alloc::vec![NIL; n_values],
+            lazies: Vec::new(),
+            splits: Vec::new(),
+            followers: Vec::new(),
+            tails: Vec::new(),
+            block_flags: alloc::vec![0; n_blocks],
+            adopted: Vec::new(),
+            journal: Vec::new(),
+            symbols: Vec::new(),
+            n_errors,
+        }
+    }
+    /// Makes the operations appended so far old ones; their ids.
+    fn extend_old(&mut self) -> core::ops::Range<u32> {
+        let from = self.n_old_ops;
+        self.n_old_ops = self.m.op_kind.len() as u32;
+        self.n_old_values = self.m.value_type.len() as u32;
+        self.flags.resize(self.n_old_ops as usize, 0);
+        self.heads.resize(self.n_old_ops as usize, NIL);
+        self.repl.resize(self.n_old_values as usize, NIL);
+        from..self.n_old_ops
+    }
+
+    // Places.
+
+    /// New operations go where this old one stands.
+    #[inline]
+    pub fn at(&mut self, op: Op) {
+        self.go(Place::Before(op));
+        self.loc = self.m.op_loc[op];
+    }
+    /// New operations go behind this old one. The location stays.
+    pub fn after(&mut self, op: Op) {
+        self.go(Place::After(op));
+    }
+    /// New operations go to the start of a block. The location stays.
+    pub fn at_start(&mut self, block: Block) {
+        self.go(Place::Start(block));
+    }
+    /// New operations go to the end of a block. The location stays.
+    pub fn at_end(&mut self, block: Block) {
+        self.go(Place::End(block));
+    }
+    #[inline]
+    fn go(&mut self, place: Place) {
+        if self.m.op_kind.len() as u32 != self.open {
+            self.close();
+        }
+        self.place = place;
+    }
+    /// Ends the open segment.
+    pub(crate) fn close(&mut self) {
+        let end = self.m.op_kind.len() as u32;
+        let seg = Segment { start: self.open, end, next: NIL };
+        self.open = end;
+        if seg.start == seg.end {
+            return;
+        }
+        match self.place {
+            Place::Loose => {}
+            Place::Before(op) => {
+                let i = self.segments.len() as u32;
+                self.segments.push(seg);
+                let head = self.heads[op.idx()];
+                if head == NIL {
+                    self.heads[op.idx()] = i;
+                    self.flags[op.idx()] |= flag::BEFORE;
+                } else {
+                    let mut last = head;
+                    while self.segments[last as usize].next != NIL {
+                        last = self.segments[last as usize].next;
+                    }
+                    self.segments[last as usize].next = i;
+                }
+            }
+            Place::After(op) => {
+                self.flags[op.idx()] |= flag::AFTER;
+                self.others.push((self.place, seg));
+            }
+            Place::Start(block) => {
+                *self.block_flag(block) |= block_flag::START;
+                self.others.push((self.place, seg));
+            }
+            Place::End(block) => {
+                *self.block_flag(block) |= block_flag::END;
+                self.others.push((self.place, seg));
+            }
+            Place::Top(..) => self.others.push((self.place, seg)),
+        }
+    }
+    fn block_flag(&mut self, block: Block) -> &mut u8 {
+        if self.block_flags.len() <= block.idx() {
+            self.block_flags.resize(self.m.blocks.len(), 0);
+        }
+        &mut self.block_flags[block.idx()]
+    }
+
+    // Types.
+
+    /// The converted type; `None` if there is none.
+    #[inline]
+    pub fn convert(&mut self, ty: Type) -> Option<Type> {
+        self.types.convert(&mut self.m.cx, ty)
+    }
+    /// The type in which a new operation sees a value; `None` if it has no counterpart.
+    #[inline]
+    pub fn ty(&mut self, v: Value) -> Option<Type> {
+        let ty = self.m.value_type[v];
+        if v.0 >= self.n_old_values { Some(ty) } else { self.types.convert(&mut self.m.cx, ty) }
+    }
+    /// The converted type of result `i` of an old operation.
+    #[inline]
+    pub fn result_type(&mut self, op: Op, i: usize) -> Option<Type> {
+        let ty = self.m.value_type[self.m.result(op, i)];
+        self.types.convert(&mut self.m.cx, ty)
+    }
+    /// Whether the types of all operands and results of an old operation convert.
+    pub fn converts(&mut self, op: Op) -> bool {
+        let r = self.m.op_record[op];
+        let Rewriter { m, types, .. } = self;
+        (r.operands..r.operands + r.n_operands).all(|i| {
+            let ty = m.value_type[m.operand_pool[i as usize]];
+            types.convert(&mut m.cx, ty).is_some()
+        }) && (r.results..r.results + r.n_results).all(|v| {
+            let ty = m.value_type[Value(v)];
+            types.convert(&mut m.cx, ty).is_some()
+        })
+    }
+
+    // Appending.
+
+    /// Appends an operation at the place. It may take over regions of old operations that go.
+    pub fn build(&mut self, new: NewOp<'_>) -> Op {
+        let from = self.adopted.len();
+        self.adopted.extend(new.regions.iter().map(|&r| (r, Op::NONE, self.m.regions[r].parent)));
+        let op = self.m.append(new);
+        // Until the commit, the old module reads as it was.
+        for a in &mut self.adopted[from..] {
+            a.1 = op;
+            if a.2.is_some() {
+                self.m.regions[a.0].parent = a.2;
+            }
+        }
+        op
+    }
+    /// Appends an operation without regions and successors at the place.
+    #[inline]
+    pub fn op(&mut self, opcode: Opcode, operands: &[Value], results: &[Type], attrs: Attr) -> Op {
+        self.m.append(NewOp { operands, results, attrs, ..NewOp::new(opcode, self.loc) })
+    }
+    /// Appends an operation with one result at the place; the result.
+    #[inline]
+    pub fn value(&mut self, opcode: Opcode, operands: &[Value], result: Type, attrs: Attr) -> Value {
+        let op = self.op(opcode, operands, &[result], attrs);
+        Value(self.m.op_record[op].results)
+    }
+
+    // Replacing.
+
+    /// The old operation goes; its results are replaced.
+    #[inline]
+    pub fn replace(&mut self, op: Op, values: &[Value]) {
+        let r = self.m.op_record[op];
+        debug_assert_eq!(r.n_results as usize, values.len(), "{op:?} has another number of results");
+        for (i, v) in values.iter().enumerate() {
+            self.repl[r.results as usize + i] = v.0;
+        }
+        self.flags[op.idx()] |= flag::GONE;
+    }
+    /// The old operation goes; its results are replaced by those of a new one with as many.
+    #[inline]
+    pub fn replace_with(&mut self, op: Op, new: Op) {
+        let (r, n) = (self.m.op_record[op], self.m.op_record[new]);
+        debug_assert_eq!(r.n_results, n.n_results, "{op:?} has another number of results than {new:?}");
+        for i in 0..r.n_results {
+            self.repl[(r.results + i) as usize] = n.results + i;
+        }
+        self.flags[op.idx()] |= flag::GONE;
+    }
+    /// The old operation goes; it has no results, or nobody uses them.
+    #[inline]
+    pub fn erase(&mut self, op: Op) {
+        self.flags[op.idx()] |= flag::GONE;
+    }
+    /// Whether an old operation was replaced or erased.
+    #[inline]
+    pub fn is_gone(&self, op: Op) -> bool {
+        self.flags[op.idx()] & flag::GONE != 0
+    }
+    /// One value replaces another everywhere (a block argument, say).
+    pub fn replace_value(&mut self, old: Value, new: Value) {
+        self.repl[old.idx()] = new.0;
+    }
+    /// An old block argument is replaced by something that is built only if it is used.
+    pub fn replace_lazily(&mut self, lazy: Lazy) {
+        self.repl[lazy.old.idx()] = LAZY | self.lazies.len() as u32;
+        self.lazies.push(lazy);
+    }
+
+    // Blocks and regions.
+
+    /// Gives a block arguments of converted types. False if a type has no counterpart. Doing it twice does nothing.
+    pub fn convert_block(&mut self, block: Block) -> bool {
+        if *self.block_flag(block) & (block_flag::CONVERTED | block_flag::NEW) != 0 {
+            return true;
+        }
+        let args = self.m.block_args(block);
+        let mut tys = Vec::with_capacity(args.len());
+        let mut same = true;
+        for a in args.clone() {
+            let Some(ty) = self.ty(a) else { return false };
+            same &= ty == self.m.ty(a);
+            tys.push(ty);
+        }
+        *self.block_flag(block) |= block_flag::CONVERTED;
+        if !same {
+            self.set_block_args(block, &tys);
+            let new = self.m.blocks[block].args;
+            for (i, a) in args.enumerate() {
+                self.repl[a.idx()] = new + i as u32;
+                let loc = self.m.arg_loc(a);
+                if !loc.is_unknown() {
+                    self.m.arg_locs.push((Value(new + i as u32), loc));
+                }
+            }
+        }
+        true
+    }
+    /// Gives a block new arguments; the caller says what replaces the old ones.
+    pub fn set_block_args(&mut self, block: Block, tys: &[Type]) {
+        if *self.block_flag(block) & block_flag::NEW == 0 {
+            self.journal.push((block, self.m.blocks[block]));
+        }
+        *self.block_flag(block) |= block_flag::CONVERTED;
+        self.m.set_block_args(block, tys);
+    }
+    /// Splits the block of an old operation behind it: what follows the operation moves to a new block, which is
+    /// returned. Rules may split one block at many operations without knowing of each other.
+    pub fn split_after(&mut self, op: Op) -> Block {
+        let block = self.fresh_block(&[]);
+        let old = self.m.op_block[op];
+        *self.block_flag(old) |= block_flag::IS_SPLIT;
+        *self.block_flag(block) |= block_flag::REST;
+        self.flags[op.idx()] |= flag::SPLIT;
+        self.splits.push((op, block));
+        block
+    }
+    /// A new block between the two halves of a block that is split behind `op`, behind those put there before.
+    pub fn block_between(&mut self, op: Op, args: &[Type]) -> Block {
+        let block = self.fresh_block(args);
+        self.followers.push((op, Follower::Block(block)));
+        block
+    }
+    /// Moves the blocks of a region between the two halves of a block that is split behind `op`, behind what was put
+    /// there before. The operation that holds the region must go.
+    pub fn move_region(&mut self, region: Region, op: Op) {
+        self.followers.push((op, Follower::Region(region)));
+    }
+    /// A new block at the end of a region.
+    pub fn block_at_end(&mut self, region: Region, args: &[Type]) -> Block {
+        let block = self.fresh_block(args);
+        self.tails.push((region, block));
+        block
+    }
+    fn fresh_block(&mut self, args: &[Type]) -> Block {
+        let block = self.m.new_block(args);
+        *self.block_flag(block) |= block_flag::NEW;
+        block
+    }
+
+    // Symbols.
+
+    /// The nearest symbol table around an old operation.
+    pub fn symbol_table(&self, op: Op) -> Option<Op> {
+        let mut at = op;
+        loop {
+            at = self.m.parent_op(at)?;
+            if self.m.row(at).traits.has(Traits::SYMBOL_TABLE) {
+                return Some(at);
+            }
+        }
+    }
+    /// The operation of a name in a symbol table: an old one, or one that [`Rewriter::declare`] added.
+    pub fn lookup(&mut self, table: Op, name: Sym) -> Option<Op> {
+        let i = self.symbol_index(table);
+        self.symbols[i].1.find(ir::store::hash_of(&name.0), |e| e.0 == name).map(|e| e.1)
+    }
+    fn symbol_index(&mut self, table: Op) -> usize {
+        if let Some(i) = self.symbols.iter().position(|s| s.0 == table) {
+            return i;
+        }
+        let mut map = hashbrown::HashTable::new();
+        if let Some(body) = self.m.entry_block(table, 0) {
+            for &op in self.m.block_ops(body) {
+                let Some(name) = self.m.attr(op, Sym::SYM_NAME).and_then(|a| self.m.cx.str_value(a)) else { continue };
+                let h = ir::store::hash_of(&name.0);
+                if map.find(h, |e: &(Sym, Op)| e.0 == name).is_none() {
+                    map.insert_unique(h, (name, op), |e| ir::store::hash_of(&e.0.0));
+                }
+            }
+        }
+        self.symbols.push((table, map));
+        self.symbols.len() - 1
+    }
+    /// Adds a symbol to the top of a symbol table, on behalf of the old operation `user`: declarations that later
+    /// operations ask for stand before those of earlier ones. The place of new operations stays.
+    pub fn declare(&mut self, table: Op, user: Op, name: Sym, new: NewOp<'_>) -> Op {
+        let (place, i) = (self.place, self.symbol_index(table));
+        self.go(Place::Top(table, user));
+        self.flags[user.idx()] |= flag::DECLARES;
+        let op = self.m.append(new);
+        self.go(place);
+        self.symbols[i].1.insert_unique(ir::store::hash_of(&name.0), (name, op), |e| ir::store::hash_of(&e.0.0));
+        op
+    }
+
+    // Errors.
+
+    /// Reports an error about an old operation.
+    pub fn error(&mut self, name: &'static str, op: Op, message: impl Into<alloc::string::String>) {
+        self.diags.error(name, self.m.op_loc[op], message);
+    }
+    fn left(&mut self, op: Op) {
+        let message = alloc::format!("'{}' cannot be converted here", self.m.op_name(op));
+        let help = "an operand or result has a type without a counterpart in the LLVM dialect, or the operation needs another pass first";
+        let d = Diagnostic::error("not-converted", self.m.op_loc[op], message).help(help);
+        self.diags.push(d);
+    }
+}
+
+/// Lengths of a module's columns: what a failed sweep goes back to.
+struct Lens {
+    ops: usize,
+    values: usize,
+    blocks: usize,
+    regions: usize,
+    extras: usize,
+    arg_locs: usize,
+    operand_pool: usize,
+    region_pool: usize,
+    successor_pool: usize,
+    op_order: usize,
+    block_order: usize,
+}
+
+impl Lens {
+    fn of(m: &Module) -> Lens {
+        Lens {
+            ops: m.op_kind.len(),
+            values: m.value_type.len(),
+            blocks: m.blocks.len(),
+            regions: m.regions.len(),
+            extras: m.extras.len(),
+            arg_locs: m.arg_locs.len(),
+            operand_pool: m.operand_pool.len(),
+            region_pool: m.region_pool.len(),
+            successor_pool: m.successor_pool.len(),
+            op_order: m.op_order.len(),
+            block_order: m.block_order.len(),
+        }
+    }
+    fn restore(&self, m: &mut Module, journal: &[(Block, BlockRecord)]) {
+        m.op_kind.truncate(self.ops);
+        m.op_record.truncate(self.ops);
+        m.op_attrs.truncate(self.ops);
+        m.op_loc.truncate(self.ops);
+        m.op_block.truncate(self.ops);
+        m.op_extra.truncate(self.ops);
+        m.value_type.truncate(self.values);
+        m.value_owner.truncate(self.values);
+        m.value_number.truncate(self.values);
+        for &(block, record) in journal.iter().rev() {
+            m.blocks[block] = record;
+        }
+        m.blocks.truncate(self.blocks);
+        m.regions.truncate(self.regions);
+        m.extras.truncate(self.extras);
+        m.arg_locs.truncate(self.arg_locs);
+        m.operand_pool.truncate(self.operand_pool);
+        m.region_pool.truncate(self.region_pool);
+        m.successor_pool.truncate(self.successor_pool);
+        m.op_order.truncate(self.op_order);
+        m.block_order.truncate(self.block_order);
+    }
+}

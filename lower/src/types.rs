@@ -1,0 +1,196 @@
+//! Conversion of types: each distinct type is converted once, the answer stands in a dense column by [`Type`] id.
+//! Source of the rules: MLIR documentation, "LLVM IR Target", "Type Conversion", and mlir-opt 22.
+
+use alloc::vec::Vec;
+use abi::convention as conv;
+use ir::attr::AttrData;
+use ir::{Attr, Context, FloatKind, Id, Sign, Type, TypeData};
+
+/// A rule that comes before the built-in ones: `None` when it has nothing to say about the type,
+/// `Some(None)` when the type cannot be converted.
+pub type TypeRule = fn(&mut TypeConverter, &mut Context, Type) -> Option<Option<Type>>;
+
+/// Maps types of the source dialects to types of the LLVM dialect, or every type to itself.
+#[derive(Clone, Debug, Default)]
+pub struct TypeConverter {
+    /// Width of `index` in bits.
+    pub index_width: u32,
+    /// Whether types change at all.
+    pub to_llvm: bool,
+    /// A user's rules, the last one first.
+    pub rules: Vec<TypeRule>,
+    /// By type: the converted type, or one of the marks below.
+    cache: Vec<u32>,
+}
+
+/// Not converted yet.
+const UNSEEN: u32 = u32::MAX;
+/// Has no counterpart.
+const NEVER: u32 = u32::MAX - 1;
+/// Types nest at most this deep; the parser's limit is lower.
+const MAX_DEPTH: u32 = 1024;
+
+impl TypeConverter {
+    /// The converter that leaves every type alone.
+    pub fn identity() -> TypeConverter {
+        TypeConverter::default()
+    }
+    /// The converter to the LLVM dialect.
+    pub fn llvm(index_width: u32) -> TypeConverter {
+        TypeConverter { index_width, to_llvm: true, rules: Vec::new(), cache: Vec::new() }
+    }
+    /// The converted type; the type itself if it is legal; `None` if it has no counterpart.
+    #[inline]
+    pub fn convert(&mut self, cx: &mut Context, ty: Type) -> Option<Type> {
+        if !self.to_llvm {
+            return Some(ty);
+        }
+        match self.cache.get(ty.idx()) {
+            Some(&UNSEEN) | None => self.miss(cx, ty, 0),
+            Some(&NEVER) => None,
+            Some(&t) => Some(Type(t)),
+        }
+    }
+    /// The integer type of `index`'s width.
+    pub fn index_type(&self, cx: &mut Context) -> Type {
+        match self.index_width {
+            64 => Type::I64,
+            32 => Type::I32,
+            w => cx.int_type(w),
+        }
+    }
+
+    #[cold]
+    fn miss(&mut self, cx: &mut Context, ty: Type, depth: u32) -> Option<Type> {
+        if depth > MAX_DEPTH {
+            return None;
+        }
+        let mut answer = None;
+        for i in (0..self.rules.len()).rev() {
+            let rule = self.rules[i];
+            answer = rule(self, cx, ty);
+            if answer.is_some() {
+                break;
+            }
+        }
+        let answer = answer.unwrap_or_else(|| self.builtin(cx, ty, depth));
+        if self.cache.len() <= ty.idx() {
+            self.cache.resize(cx.types.len().max(ty.idx() + 1), UNSEEN);
+        }
+        self.cache[ty.idx()] = answer.map_or(NEVER, |t| t.0);
+        answer
+    }
+
+    fn nested(&mut self, cx: &mut Context, ty: Type, depth: u32) -> Option<Type> {
+        match self.cache.get(ty.idx()) {
+            Some(&UNSEEN) | None => self.miss(cx, ty, depth + 1),
+            Some(&NEVER) => None,
+            Some(&t) => Some(Type(t)),
+        }
+    }
+
+    fn nested_list(&mut self, cx: &mut Context, tys: &[Type], depth: u32) -> Option<Vec<Type>> {
+        tys.iter().map(|&t| self.nested(cx, t, depth)).collect()
+    }
+
+    fn builtin(&mut self, cx: &mut Context, ty: Type, depth: u32) -> Option<Type> {
+        match cx.type_data(ty) {
+            TypeData::Index => Some(self.index_type(cx)),
+            TypeData::Integer { sign: Sign::Signless, .. } => Some(ty),
+            TypeData::Integer { width, .. } => Some(cx.int_type(width)),
+            TypeData::Float(kind) => float(cx, ty, kind),
+            TypeData::Complex(elem) => {
+                let elem = self.nested(cx, elem, depth)?;
+                Some(cx.llvm_struct(&[elem, elem]))
+            }
+            TypeData::Function { .. } => Some(Type::LLVM_PTR),
+            TypeData::Vector { dims, scalable, elem } => {
+                let elem = self.nested(cx, elem, depth)?;
+                let dims = cx.shape(dims).to_vec();
+                let Some((&last, outer)) = dims.split_last() else { return Some(cx.vector_type(&[1], elem)) };
+                // LLVM has scalable vectors but no arrays of a scalable number of elements.
+                let inner_bit = 1u64 << outer.len().min(63);
+                if scalable as u64 & !inner_bit != 0 {
+                    return None;
+                }
+                let dims = cx.dims.intern(&[last]);
+                let inner = cx.ty(TypeData::Vector { dims, scalable: u32::from(scalable != 0), elem });
+                Some(outer.iter().rev().fold(inner, |t, &n| cx.llvm_array(n as u64, t)))
+            }
+            TypeData::MemRef { dims, elem, layout, space } => {
+                self.nested(cx, elem, depth)?;
+                if !is_strided(cx, layout) {
+                    return None;
+                }
+                let space = memory_space(cx, space)?;
+                let index = self.index_type(cx);
+                let rank = cx.shape(dims).len();
+                Some(conv::ranked_descriptor(cx, space, index, rank))
+            }
+            TypeData::UnrankedMemRef { elem, space } => {
+                self.nested(cx, elem, depth)?;
+                memory_space(cx, space)?;
+                let index = self.index_type(cx);
+                Some(conv::unranked_descriptor(cx, index))
+            }
+            TypeData::LlvmStruct { body, packed } => {
+                let fields = cx.type_vec(body);
+                let fields = self.nested_list(cx, &fields, depth)?;
+                let body = cx.type_list(&fields);
+                Some(cx.ty(TypeData::LlvmStruct { body, packed }))
+            }
+            TypeData::LlvmArray { len, elem } => {
+                let elem = self.nested(cx, elem, depth)?;
+                Some(cx.llvm_array(len, elem))
+            }
+            TypeData::LlvmFunc { ret, params, varargs } => {
+                let params = cx.type_vec(params);
+                let params = self.nested_list(cx, &params, depth)?;
+                let ret = self.nested(cx, ret, depth)?;
+                Some(cx.llvm_func(ret, &params, varargs))
+            }
+            TypeData::LlvmVoid
+            | TypeData::LlvmToken
+            | TypeData::LlvmLabel
+            | TypeData::LlvmMetadata
+            | TypeData::LlvmPpcFp128
+            | TypeData::LlvmX86Mmx
+            | TypeData::LlvmX86Amx
+            | TypeData::LlvmPtr { .. }
+            | TypeData::LlvmVec { .. }
+            | TypeData::LlvmNamedStruct { .. }
+            | TypeData::LlvmTarget { .. } => Some(ty),
+            TypeData::None
+            | TypeData::Tuple(_)
+            | TypeData::Tensor { .. }
+            | TypeData::UnrankedTensor(_)
+            | TypeData::Opaque { .. } => None,
+        }
+    }
+}
+
+/// Formats that LLVM has stay, smaller ones become integers of their width, `tf32` has no counterpart.
+fn float(cx: &mut Context, ty: Type, kind: FloatKind) -> Option<Type> {
+    match kind {
+        FloatKind::F16 | FloatKind::BF16 | FloatKind::F32 | FloatKind::F64 | FloatKind::F80 | FloatKind::F128 => Some(ty),
+        FloatKind::TF32 => None,
+        k => Some(cx.int_type(k.bits())),
+    }
+}
+
+/// The address space of a memref's memory space; `None` if it is not an integer that fits.
+pub fn memory_space(cx: &Context, space: Attr) -> Option<u32> {
+    match space.get() {
+        None => Some(0),
+        // LLVM address spaces have 24 bits.
+        Some(a) => u32::try_from(cx.int_value(a)?).ok().filter(|&s| s < 1 << 24),
+    }
+}
+
+/// Whether a memref's layout is one that a descriptor can hold.
+pub fn is_strided(cx: &Context, layout: Attr) -> bool {
+    match layout.get().map(|a| cx.attr_data(a)) {
+        None | Some(AttrData::Strided { .. }) => true,
+        _ => false,
+    }
+}
