@@ -113,7 +113,8 @@ impl Walk {
         let new: Vec<Op> = self.list.drain(at..).collect();
         if new != [root] {
             let old: Vec<Op> = rw.m.block_ops(block).to_vec();
-            let ops: Vec<Op> = old.iter().flat_map(|o| if *o == root { new.as_slice() } else { core::slice::from_ref(o) }).copied().collect();
+            let ops: Vec<Op> =
+                old.iter().flat_map(|o| if *o == root { new.as_slice() } else { core::slice::from_ref(o) }).copied().collect();
             rw.m.set_block_ops(block, &ops);
         }
         self.run(rw);
@@ -341,7 +342,8 @@ impl Walk {
             Def::Arg(block, _) => (Op::NONE, block, rw.m.arg_loc(v)),
         };
         let start = rw.m.op_kind.len() as u32;
-        let new = NewOp { operands: &[v], results: &[want], attrs: Attr::EMPTY_DICT, ..NewOp::new(builtin::UNREALIZED_CONVERSION_CAST, loc) };
+        let new =
+            NewOp { operands: &[v], results: &[want], attrs: Attr::EMPTY_DICT, ..NewOp::new(builtin::UNREALIZED_CONVERSION_CAST, loc) };
         let cast = rw.m.append(new);
         self.late.push(Late { op, block, key, start, end: start + 1 });
         rw.m.result(cast, 0)

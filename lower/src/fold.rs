@@ -121,4 +121,3 @@ pub fn is_poison(m: &Module, a: Attr) -> bool {
         _ => false,
     }
 }
-

@@ -20,13 +20,7 @@ pub struct Options {
 impl Options {
     /// The defaults for a release.
     pub const fn new(release: Release) -> Options {
-        Options {
-            release,
-            index_bitwidth: 0,
-            use_bare_ptr_memref_call_conv: false,
-            use_aligned_alloc: false,
-            use_generic_functions: false,
-        }
+        Options { release, index_bitwidth: 0, use_bare_ptr_memref_call_conv: false, use_aligned_alloc: false, use_generic_functions: false }
     }
 }
 

@@ -213,7 +213,11 @@ pub fn parse_pipeline(text: &str) -> Result<Pipeline, PipelineError> {
             let name = p.name();
             let inside = &open.last().expect("one list is open").0;
             if name.is_empty() {
-                return Err(p.error(if p.at == text.len() { "the pipeline ends early: `)` is missing" } else { "expected a pass or an operation" }));
+                return Err(p.error(if p.at == text.len() {
+                    "the pipeline ends early: `)` is missing"
+                } else {
+                    "expected a pass or an operation"
+                }));
             }
             if p.eat('(') {
                 if open.len() == MAX_NESTING {

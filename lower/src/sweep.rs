@@ -270,7 +270,12 @@ pub fn sweep(m: &mut Module, roots: &[Op], rules: &Rules, types: &mut TypeConver
         let op = nth(i);
         let kind = rw.m.op_kind[op];
         let slot = slots[kind.idx()];
-        if rules.fold && slot.legality != Legality::Legal && !slot.no_fold && kind != Opcode::ERASED && fold_one(&mut rw, op, &slots, &mut folded) {
+        if rules.fold
+            && slot.legality != Legality::Legal
+            && !slot.no_fold
+            && kind != Opcode::ERASED
+            && fold_one(&mut rw, op, &slots, &mut folded)
+        {
             continue;
         }
         if slot.rewrite.is_some() {

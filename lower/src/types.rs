@@ -1,8 +1,8 @@
 //! Conversion of types: each distinct type is converted once, the answer stands in a dense column by [`Type`] id.
 //! Source of the rules: MLIR documentation, "LLVM IR Target", "Type Conversion", and mlir-opt 22.
 
-use alloc::vec::Vec;
 use abi::convention as conv;
+use alloc::vec::Vec;
 use ir::attr::AttrData;
 use ir::{Attr, Context, FloatKind, Id, Sign, Type, TypeData};
 
@@ -160,11 +160,7 @@ impl TypeConverter {
             | TypeData::LlvmVec { .. }
             | TypeData::LlvmNamedStruct { .. }
             | TypeData::LlvmTarget { .. } => Some(ty),
-            TypeData::None
-            | TypeData::Tuple(_)
-            | TypeData::Tensor { .. }
-            | TypeData::UnrankedTensor(_)
-            | TypeData::Opaque { .. } => None,
+            TypeData::None | TypeData::Tuple(_) | TypeData::Tensor { .. } | TypeData::UnrankedTensor(_) | TypeData::Opaque { .. } => None,
         }
     }
 }
