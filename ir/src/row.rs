@@ -552,7 +552,13 @@ impl Registry {
                 self.dialects.push(d);
             }
             let rows = &self.rows;
-            self.names.insert_unique(hash_of(row.name.as_bytes()), i, |&i| hash_of(rows[i as usize].name.as_bytes()));
+            let hash = hash_of(row.name.as_bytes());
+            match self.names.find_mut(hash, |&i| rows[i as usize].name == row.name) {
+                Some(known) => *known = i,
+                None => {
+                    self.names.insert_unique(hash, i, |&i| hash_of(rows[i as usize].name.as_bytes()));
+                }
+            }
         }
         first
     }
@@ -568,7 +574,7 @@ impl Registry {
     }
     /// The opcode of a full name given as bytes.
     pub fn find_bytes(&self, name: &[u8]) -> Option<Opcode> {
-        self.names.iter_hash(hash_of(name)).filter(|&&i| self.rows[i as usize].name.as_bytes() == name).max().map(|&i| Opcode(i))
+self.names.find(hash_of(name), |&i| self.rows[i as usize].name.as_bytes() == name).map(|&i| Opcode(i))
     }
     /// Whether a dialect of this name is registered.
     pub fn has_dialect(&self, name: &str) -> bool {

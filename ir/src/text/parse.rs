@@ -215,7 +215,10 @@ pub struct Parser<'a> {
     pub(crate) pending_args: Vec<Argument>,
     /// Compiled formats by opcode; taken out while they run.
     pub(crate) programs: Vec<Option<Program>>,
-    pub(crate) spare_states: Vec<FormatState>,
+    #[allow(clippy::vec_box)] // moved in and out once per operation: a pointer, not 400 bytes
+    pub(crate) spare_states: Vec<alloc::boxed::Box<FormatState>>,
+    /// Types by the text they were read from, as (first byte, length, type).
+    pub(crate) type_texts: hashbrown::HashTable<(u32, u32, Type)>,
     pub(crate) spare_operands: Vec<Vec<Unresolved>>,
     pub(crate) spare_types: Vec<Type>,
     pub(crate) default_dialect: &'static str,
@@ -265,6 +268,7 @@ pub fn parse_into(m: &mut Module, source: Source<'_>, opts: &ParseOptions, diags
         pending_args: Vec::new(),
         programs: alloc::vec![None; n_ops],
         spare_states: Vec::new(),
+        type_texts: hashbrown::HashTable::new(),
         spare_operands: Vec::new(),
         spare_types: Vec::new(),
         default_dialect: "",

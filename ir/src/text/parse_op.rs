@@ -668,8 +668,11 @@ impl<'a> Parser<'a> {
         Ok((opcode, Sym::NONE))
     }
     fn find_op(&mut self, text: &str) -> Option<Opcode> {
+        if let Some(k) = self.m.cx.registry.find_bytes(text.as_bytes()) {
+            return Some(k);
+        }
         if text.contains('.') {
-            return self.m.cx.registry.find(text);
+            return None;
         }
         for dialect in [self.default_dialect, "builtin"] {
             if dialect.is_empty() {

@@ -13,6 +13,8 @@ use crate::ty::{DYNAMIC, FloatKind, Sign, StructBody, TypeData};
 
 /// Widest integer type.
 pub const MAX_INT_WIDTH: u32 = (1 << 24) - 1;
+/// Types of longer text are read anew each time.
+const MAX_TYPE_TEXT: usize = 160;
 
 impl<'a> Parser<'a> {
     /// Reads a type.
@@ -35,10 +37,18 @@ impl<'a> Parser<'a> {
                 if let Some(t) = self.simple_type(text)? {
                     return Ok(Some(t));
                 }
+                if let Some(t) = self.known_text() {
+                    return Ok(Some(t));
+                }
+                let start = self.token.start;
                 self.enter()?;
                 let t = self.compound_type(text);
                 self.leave();
-                t
+                let t = t?;
+                if let Some(t) = t {
+                    self.remember_text(start, t);
+                }
+                Ok(t)
             }
             Tok::Bang => {
                 self.enter()?;
@@ -56,6 +66,46 @@ impl<'a> Parser<'a> {
             }
             _ => Ok(None),
         }
+    }
+    /// A type whose text was read before: buffers repeat their few types at every access. Aliases inside cannot change
+    /// their meaning, so equal text is an equal type.
+    fn known_text(&mut self) -> Option<Type> {
+        if self.type_texts.is_empty() || self.src.get(self.token.end as usize) != Some(&b'<') {
+            return None;
+        }
+        let start = self.token.start as usize;
+        let mut depth = 0u32;
+        let mut end = self.token.end as usize;
+        loop {
+            match *self.src.get(end)? {
+                b'<' => depth += 1,
+                b'>' if self.src[end - 1] == b'-' => {}
+                b'>' if depth == 1 => break,
+                b'>' => depth -= 1,
+                b'"' | b'/' | b'\n' => return None,
+                _ => {}
+            }
+            end += 1;
+            if end - start > MAX_TYPE_TEXT {
+                return None;
+            }
+        }
+        end += 1;
+        let text = &self.src[start..end];
+        let (src, hash) = (self.src, crate::store::hash_of(text));
+        let t = self.type_texts.find(hash, |e| src[e.0 as usize..][..e.1 as usize] == *text)?.2;
+        self.seek(end as u32);
+        Some(t)
+    }
+    fn remember_text(&mut self, start: u32, ty: Type) {
+        let len = self.last_end - start;
+        if len as usize > MAX_TYPE_TEXT {
+            return;
+        }
+        let src = self.src;
+        let text = |e: &(u32, u32, Type)| crate::store::hash_of(&src[e.0 as usize..][..e.1 as usize]);
+        let entry = (start, len, ty);
+        self.type_texts.insert_unique(text(&entry), entry, text);
     }
     /// A type of one word.
     fn simple_type(&mut self, text: &str) -> Parse<Option<Type>> {
