@@ -574,7 +574,7 @@ impl Registry {
     }
     /// The opcode of a full name given as bytes.
     pub fn find_bytes(&self, name: &[u8]) -> Option<Opcode> {
-self.names.find(hash_of(name), |&i| self.rows[i as usize].name.as_bytes() == name).map(|&i| Opcode(i))
+        self.names.find(hash_of(name), |&i| self.rows[i as usize].name.as_bytes() == name).map(|&i| Opcode(i))
     }
     /// Whether a dialect of this name is registered.
     pub fn has_dialect(&self, name: &str) -> bool {
