@@ -11,6 +11,7 @@ pub mod affine;
 pub mod attr;
 pub mod cfg;
 pub mod constraint;
+pub mod constant;
 pub mod context;
 pub mod dense;
 pub mod diag;

@@ -1,73 +1,375 @@
-//! Folders (placeholder).
-use crate::id::{Attr, Op};
+//! Folders of the float operations of the `arith` dialect: each does what the operation's `fold` does in MLIR 22, in
+//! the operation's own format. Arithmetic of formats up to `f32` is done in `f64` and rounded once more, which gives
+//! the correctly rounded result because `f64` has more than twice their precision; `f80` and `f128` are only folded
+//! where no arithmetic is needed.
+
+use alloc::vec::Vec;
+
+use crate::constant::{self, give, mask, signed, uniform_float};
+use crate::dialect::{arith as a, ub};
+use crate::float::{self, Specials};
+use crate::id::{Attr, Op, Opcode, Sym, Value};
 use crate::module::Module;
 use crate::row::Folded;
-use alloc::vec::Vec;
-#[allow(missing_docs)]
-pub fn addf(_: &mut Module, _: Op, _: &[Option<Attr>], _: &mut Vec<Folded>) -> bool {
-    false
+use crate::ty::{FloatKind, TypeData};
+
+fn value(out: &mut Vec<Folded>, v: Value) -> bool {
+    out.push(Folded::Value(v));
+    true
 }
-#[allow(missing_docs)]
-pub fn cmpf(_: &mut Module, _: Op, _: &[Option<Attr>], _: &mut Vec<Folded>) -> bool {
-    false
+fn def(m: &Module, v: Value, kind: Opcode) -> Option<Op> {
+    m.def_op(v).filter(|&o| m.kind(o) == kind)
 }
-#[allow(missing_docs)]
-pub fn divf(_: &mut Module, _: Op, _: &[Option<Attr>], _: &mut Vec<Folded>) -> bool {
-    false
+/// Whether every number of the format is an `f64`.
+fn fits_f64(kind: FloatKind) -> bool {
+    !matches!(kind, FloatKind::F80 | FloatKind::F128)
 }
-#[allow(missing_docs)]
-pub fn extf(_: &mut Module, _: Op, _: &[Option<Attr>], _: &mut Vec<Folded>) -> bool {
-    false
+
+/// Two constants; `f` gets numbers that are not NaN.
+fn fold_pair(m: &mut Module, c: &[Option<Attr>], out: &mut Vec<Folded>, f: impl Fn(f64, f64) -> f64) -> bool {
+    with_bits(m, c, out, |kind, p, q| {
+        let (x, y) = (float::to_f64(kind, p), float::to_f64(kind, q));
+        if x.is_nan() {
+            return quiet(kind, p);
+        }
+        if y.is_nan() {
+            return quiet(kind, q);
+        }
+        let r = f(x, y);
+        float::from_f64(kind, if r.is_nan() { f64::NAN } else { r })
+    })
 }
-#[allow(missing_docs)]
-pub fn fptosi(_: &mut Module, _: Op, _: &[Option<Attr>], _: &mut Vec<Folded>) -> bool {
-    false
+fn with_bits(m: &mut Module, c: &[Option<Attr>], out: &mut Vec<Folded>, f: impl Fn(FloatKind, u128, u128) -> u128) -> bool {
+    if let Some(p) = constant::poison_in(&m.cx, c) {
+        return give(out, Some(p));
+    }
+    let (Some(x), Some(y)) = (c[0], c[1]) else { return false };
+    let (Some((tx, kind, vx)), Some((ty, _, vy))) = (constant::floats(&m.cx, x), constant::floats(&m.cx, y)) else { return false };
+    if tx != ty || !fits_f64(kind) {
+        return false;
+    }
+    let Some(v) = vx.zip(&vy, |p, q| Some(f(kind, p, q))) else { return false };
+    give(out, constant::attr(&mut m.cx, tx, &v))
 }
-#[allow(missing_docs)]
-pub fn fptoui(_: &mut Module, _: Op, _: &[Option<Attr>], _: &mut Vec<Folded>) -> bool {
-    false
+
+/// A NaN with its quiet bit set.
+fn quiet(kind: FloatKind, bits: u128) -> u128 {
+    let f = float::format(kind);
+    if f.specials == Specials::Ieee && f.man_bits > 0 { bits | 1 << (f.man_bits - 1) } else { bits }
 }
-#[allow(missing_docs)]
-pub fn maximumf(_: &mut Module, _: Op, _: &[Option<Attr>], _: &mut Vec<Folded>) -> bool {
-    false
+
+/// The number that a scalar or splat constant is.
+fn number(m: &Module, c: Option<Attr>) -> Option<f64> {
+    let (kind, bits) = uniform_float(&m.cx, c)?;
+    Some(float::to_f64(kind, bits))
 }
-#[allow(missing_docs)]
-pub fn maxnumf(_: &mut Module, _: Op, _: &[Option<Attr>], _: &mut Vec<Folded>) -> bool {
-    false
+fn is_number(m: &Module, c: Option<Attr>, n: f64) -> bool {
+    number(m, c).is_some_and(|x| x == n && x.is_sign_negative() == n.is_sign_negative())
 }
-#[allow(missing_docs)]
-pub fn minimumf(_: &mut Module, _: Op, _: &[Option<Attr>], _: &mut Vec<Folded>) -> bool {
-    false
+
+macro_rules! folders {
+    ($($(#[$doc:meta])* $name:ident($m:ident, $op:ident, $c:ident, $out:ident) $body:block)*) => {$(
+        $(#[$doc])*
+        pub fn $name($m: &mut Module, $op: Op, $c: &[Option<Attr>], $out: &mut Vec<Folded>) -> bool $body
+    )*};
 }
-#[allow(missing_docs)]
-pub fn minnumf(_: &mut Module, _: Op, _: &[Option<Attr>], _: &mut Vec<Folded>) -> bool {
-    false
+
+folders! {
+    /// `x + -0`, constants.
+    addf(m, op, c, out) {
+        if is_number(m, c[1], -0.0) {
+            return value(out, m.operand(op, 0));
+        }
+        fold_pair(m, c, out, |x, y| x + y)
+    }
+    /// `x - 0`, constants.
+    subf(m, op, c, out) {
+        if is_number(m, c[1], 0.0) {
+            return value(out, m.operand(op, 0));
+        }
+        fold_pair(m, c, out, |x, y| x - y)
+    }
+    /// `x * 1`, `x * 0` without NaNs and signed zeros, constants.
+    mulf(m, op, c, out) {
+        if is_number(m, c[1], 1.0) {
+            return value(out, m.operand(op, 0));
+        }
+        const NNAN_NSZ: u64 = 2 | 8;
+        let flags = m.attr(op, Sym::FASTMATH).and_then(|a| m.cx.enum_value(a)).unwrap_or(0);
+        if flags & NNAN_NSZ == NNAN_NSZ && number(m, c[1]) == Some(0.0) {
+            return value(out, m.operand(op, 1));
+        }
+        fold_pair(m, c, out, |x, y| x * y)
+    }
+    /// `x / 1`, constants.
+    divf(m, op, c, out) {
+        if is_number(m, c[1], 1.0) {
+            return value(out, m.operand(op, 0));
+        }
+        fold_pair(m, c, out, |x, y| x / y)
+    }
+    /// Constants; the result has the sign of the dividend.
+    remf(m, op, c, out) {
+        let _ = op;
+        fold_pair(m, c, out, |x, y| x % y)
+    }
+    /// `-(-x)`, constants.
+    negf(m, op, c, out) {
+        let x = m.operand(op, 0);
+        if let Some(neg) = def(m, x, a::NEGF) {
+            return value(out, m.operand(neg, 0));
+        }
+        let Some(k) = c[0] else { return false };
+        if ub::is_poison(&m.cx, k) {
+            return give(out, c[0]);
+        }
+        let Some((ty, kind, v)) = constant::floats(&m.cx, k) else { return false };
+        let f = float::format(kind);
+        let Some(v) = v.map(|b| {
+            // Where negative zero does not exist, zero and NaN have no sign.
+            let fixed = f.specials == Specials::NanNegativeZero && b & (mask(kind.bits()) >> 1) == 0;
+            if f.signed { Some(if fixed { b } else { b ^ 1 << (kind.bits() - 1) }) } else { None }
+        }) else { return false };
+        give(out, constant::attr(&mut m.cx, ty, &v))
+    }
+
+    /// `max(x, x)`, `max(x, -inf)`, constants.
+    maximumf(m, op, c, out) {
+        extremum(m, op, c, out, |x| x == f64::NEG_INFINITY, |x, y| larger(x, y), false)
+    }
+    /// `min(x, x)`, `min(x, inf)`, constants.
+    minimumf(m, op, c, out) {
+        extremum(m, op, c, out, |x| x == f64::INFINITY, |x, y| !larger(x, y), false)
+    }
+    /// `max(x, x)`, `max(x, NaN)`, constants.
+    maxnumf(m, op, c, out) {
+        extremum(m, op, c, out, f64::is_nan, |x, y| larger(x, y), true)
+    }
+    /// `min(x, x)`, `min(x, NaN)`, constants.
+    minnumf(m, op, c, out) {
+        extremum(m, op, c, out, f64::is_nan, |x, y| !larger(x, y), true)
+    }
+
+    /// Constants; one NaN decides.
+    cmpf(m, op, c, out) {
+        let scalar = |c: Option<Attr>| {
+            let (ty, kind, v) = constant::floats(&m.cx, c?)?;
+            if m.cx.elem_type(ty) != ty || !fits_f64(kind) { None } else { Some(float::to_f64(kind, v.uniform()?)) }
+        };
+        let (mut x, mut y) = (scalar(c[0]), scalar(c[1]));
+        if x.is_some_and(f64::is_nan) {
+            y = x;
+        } else if y.is_some_and(f64::is_nan) {
+            x = y;
+        }
+        let (Some(x), Some(y), Some(predicate)) = (x, y, m.attr(op, Sym::PREDICATE).and_then(|p| m.cx.int_value(p))) else { return false };
+        give(out, Some(if compare(predicate, x, y) { Attr::TRUE } else { Attr::FALSE }))
+    }
+
+    /// An exact extension of constants; an extension that takes back a truncation where both may be contracted.
+    extf(m, op, c, out) {
+        let x = m.operand(op, 0);
+        if let Some(trunc) = def(m, x, a::TRUNCF) {
+            const CONTRACT: u64 = 32;
+            let contract = |o| m.attr(o, Sym::FASTMATH).and_then(|a| m.cx.enum_value(a)).unwrap_or(0) & CONTRACT != 0;
+            let src = m.operand(trunc, 0);
+            if m.ty(src) == m.ty(m.result(op, 0)) && contract(op) && contract(trunc) {
+                return value(out, src);
+            }
+        }
+        convert(m, op, c, out)
+    }
+    /// A truncation of an extension, an exact truncation of constants.
+    truncf(m, op, c, out) {
+        if let Some(ext) = def(m, m.operand(op, 0), a::EXTF) {
+            let src = m.operand(ext, 0);
+            let kind = |v: Value| match m.cx.type_data(m.cx.elem_type(m.ty(v))) {
+                TypeData::Float(k) => Some(k),
+                _ => None,
+            };
+            if let (Some(from), Some(mid), Some(to)) = (kind(src), kind(m.result(ext, 0)), kind(m.result(op, 0)))
+                && representable(from, mid)
+            {
+                if from.bits() > to.bits() {
+                    m.set_operands(op, &[src]);
+                    return value(out, m.result(op, 0));
+                }
+                if from == to {
+                    return value(out, src);
+                }
+            }
+        }
+        convert(m, op, c, out)
+    }
+
+    /// Constants.
+    sitofp(m, op, c, out) {
+        from_int(m, op, c, out, |v, w| {
+            let v = signed(v, w);
+            (v.unsigned_abs(), v < 0)
+        })
+    }
+    /// Constants.
+    uitofp(m, op, c, out) {
+        from_int(m, op, c, out, |v, _| (v, false))
+    }
+    /// Constants that the integer type can hold.
+    fptosi(m, op, c, out) {
+        to_int(m, op, c, out, |x, w| {
+            const LIMIT: f64 = (1u128 << 127) as f64;
+            let v = x as i128;
+            if x.is_nan() || x >= LIMIT || x < -LIMIT || signed(v as u128, w) != v { None } else { Some(v as u128) }
+        })
+    }
+    /// Constants that the integer type can hold.
+    fptoui(m, op, c, out) {
+        to_int(m, op, c, out, |x, w| {
+            const LIMIT: f64 = (1u128 << 127) as f64 * 2.0;
+            let v = x as u128;
+            if x.is_nan() || x >= LIMIT || x <= -1.0 || v & mask(w) != v { None } else { Some(v) }
+        })
+    }
 }
-#[allow(missing_docs)]
-pub fn mulf(_: &mut Module, _: Op, _: &[Option<Attr>], _: &mut Vec<Folded>) -> bool {
-    false
+
+/// Whether `x` counts as the larger of two numbers; +0 is larger than -0.
+fn larger(x: f64, y: f64) -> bool {
+    if x == 0.0 && y == 0.0 { !x.is_sign_negative() } else { x > y }
 }
-#[allow(missing_docs)]
-pub fn negf(_: &mut Module, _: Op, _: &[Option<Attr>], _: &mut Vec<Folded>) -> bool {
-    false
+
+fn extremum(
+    m: &mut Module,
+    op: Op,
+    c: &[Option<Attr>],
+    out: &mut Vec<Folded>,
+    neutral: fn(f64) -> bool,
+    first: fn(f64, f64) -> bool,
+    skip_nan: bool,
+) -> bool {
+    let (x, y) = (m.operand(op, 0), m.operand(op, 1));
+    if x == y {
+        return value(out, y);
+    }
+    if number(m, c[1]).is_some_and(neutral) {
+        return value(out, x);
+    }
+    with_bits(m, c, out, |kind, p, q| {
+        let (x, y) = (float::to_f64(kind, p), float::to_f64(kind, q));
+        match (x.is_nan(), y.is_nan()) {
+            (true, _) if skip_nan => q,
+            (_, true) if skip_nan => p,
+            (true, _) => quiet(kind, p),
+            (_, true) => quiet(kind, q),
+            _ => {
+                if x == y && x != 0.0 || first(x, y) {
+                    p
+                } else {
+                    q
+                }
+            }
+        }
+    })
 }
-#[allow(missing_docs)]
-pub fn remf(_: &mut Module, _: Op, _: &[Option<Attr>], _: &mut Vec<Folded>) -> bool {
-    false
+
+fn compare(predicate: i64, x: f64, y: f64) -> bool {
+    let unordered = x.is_nan() || y.is_nan();
+    match predicate {
+        0 => false,
+        1 => x == y,
+        2 => x > y,
+        3 => x >= y,
+        4 => x < y,
+        5 => x <= y,
+        6 => !unordered && x != y,
+        7 => !unordered,
+        8 => unordered || x == y,
+        9 => unordered || x > y,
+        10 => unordered || x >= y,
+        11 => unordered || x < y,
+        12 => unordered || x <= y,
+        13 => x != y,
+        14 => unordered,
+        _ => true,
+    }
 }
-#[allow(missing_docs)]
-pub fn sitofp(_: &mut Module, _: Op, _: &[Option<Attr>], _: &mut Vec<Folded>) -> bool {
-    false
+
+/// Whether every number of one format is one of another.
+fn representable(from: FloatKind, to: FloatKind) -> bool {
+    let range = |k: FloatKind| {
+        let f = float::format(k);
+        let top = (1i32 << f.exp_bits) - 1 - f.bias - (f.specials == Specials::Ieee) as i32;
+        (top, 1 - f.bias, f.man_bits)
+    };
+    let ((top, low, man), (to_top, to_low, to_man)) = (range(from), range(to));
+    top <= to_top && low >= to_low && man <= to_man
 }
-#[allow(missing_docs)]
-pub fn subf(_: &mut Module, _: Op, _: &[Option<Attr>], _: &mut Vec<Folded>) -> bool {
-    false
+
+/// Converts constants between float formats where no information is lost.
+fn convert(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
+    let Some(x) = c[0] else { return false };
+    if ub::is_poison(&m.cx, x) {
+        return give(out, c[0]);
+    }
+    let Some((_, from, v)) = constant::floats(&m.cx, x) else { return false };
+    let ty = m.ty(m.result(op, 0));
+    let TypeData::Float(to) = m.cx.type_data(m.cx.elem_type(ty)) else { return false };
+    if !fits_f64(from) {
+        return false;
+    }
+    let v = v.map(|b| {
+        let n = float::to_f64(from, b);
+        let r = float::from_f64(to, n);
+        let back = float::to_f64(to, r);
+        let exact = if n.is_nan() { back.is_nan() && float::from_f64(from, back) == b } else { back == n && back.is_sign_negative() == n.is_sign_negative() };
+        exact.then_some(r)
+    });
+    let Some(v) = v else { return false };
+    give(out, constant::attr(&mut m.cx, ty, &v))
 }
-#[allow(missing_docs)]
-pub fn truncf(_: &mut Module, _: Op, _: &[Option<Attr>], _: &mut Vec<Folded>) -> bool {
-    false
+
+fn from_int(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>, split: impl Fn(u128, u32) -> (u128, bool)) -> bool {
+    let Some(x) = c[0] else { return false };
+    if ub::is_poison(&m.cx, x) {
+        return give(out, c[0]);
+    }
+    let Some((_, width, v)) = constant::ints(&m.cx, x) else { return false };
+    let ty = m.ty(m.result(op, 0));
+    let TypeData::Float(kind) = m.cx.type_data(m.cx.elem_type(ty)) else { return false };
+    if !fits_f64(kind) {
+        return false;
+    }
+    let v = v.map(|b| {
+        let (n, negative) = split(b, width);
+        let f = if kind == FloatKind::F64 { n as f64 } else { round_to_odd(n) };
+        let bits = float::from_f64(kind, if negative { -f } else { f });
+        Some(bits)
+    });
+    let Some(v) = v else { return false };
+    give(out, constant::attr(&mut m.cx, ty, &v))
 }
-#[allow(missing_docs)]
-pub fn uitofp(_: &mut Module, _: Op, _: &[Option<Attr>], _: &mut Vec<Folded>) -> bool {
-    false
+
+/// The 53 leading bits of a number, the last one set if any bit behind them is: rounding this to a format of at most
+/// 51 bits gives what rounding the number gives.
+fn round_to_odd(n: u128) -> f64 {
+    let bits = 128 - n.leading_zeros();
+    if bits <= 53 {
+        return n as f64;
+    }
+    let s = bits - 53;
+    let kept = n >> s | (n & mask(s) != 0) as u128;
+    kept as f64 * f64::from_bits((1023 + s as u64) << 52)
+}
+
+fn to_int(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>, f: impl Fn(f64, u32) -> Option<u128>) -> bool {
+    let Some(x) = c[0] else { return false };
+    if ub::is_poison(&m.cx, x) {
+        return give(out, c[0]);
+    }
+    let Some((_, kind, v)) = constant::floats(&m.cx, x) else { return false };
+    let ty = m.ty(m.result(op, 0));
+    let Some(width) = m.cx.int_width(m.cx.elem_type(ty)).filter(|&w| (1..=128).contains(&w)) else { return false };
+    if !fits_f64(kind) {
+        return false;
+    }
+    let Some(v) = v.map(|b| Some(f(float::to_f64(kind, b), width)? & mask(width))) else { return false };
+    give(out, constant::attr(&mut m.cx, ty, &v))
 }
