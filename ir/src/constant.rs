@@ -80,7 +80,9 @@ fn from_bytes(bytes: &[u8]) -> u128 {
 pub fn values(cx: &Context, a: Attr) -> Option<(Type, Values)> {
     match cx.attr_data(a) {
         AttrData::Integer { ty, bits } | AttrData::Float { ty, bits } => Some((ty, Values::Scalar(bits as u128))),
-        AttrData::BigInteger { ty, words } | AttrData::BigFloat { ty, words } => Some((ty, Values::Scalar(from_words(cx.lists.get(words))?))),
+        AttrData::BigInteger { ty, words } | AttrData::BigFloat { ty, words } => {
+            Some((ty, Values::Scalar(from_words(cx.lists.get(words))?)))
+        }
         AttrData::Dense { ty, data, splat } => {
             let elem = cx.elem_type(ty);
             if !matches!(cx.type_data(elem), TypeData::Integer { .. } | TypeData::Index | TypeData::Float(_)) {
@@ -91,7 +93,11 @@ pub fn values(cx: &Context, a: Attr) -> Option<(Type, Values)> {
                 return None;
             }
             let bytes = cx.bytes.get(data);
-            let v = if splat { Values::Splat(from_bytes(bytes.get(..size)?)) } else { Values::Each(bytes.chunks_exact(size).map(from_bytes).collect()) };
+            let v = if splat {
+                Values::Splat(from_bytes(bytes.get(..size)?))
+            } else {
+                Values::Each(bytes.chunks_exact(size).map(from_bytes).collect())
+            };
             Some((ty, v))
         }
         _ => None,

@@ -41,7 +41,12 @@ fn zero(m: &mut Module, ty: Type) -> Option<Attr> {
 }
 
 /// Two constants of one type, element by element: the result has their type, or one made from it.
-fn pair(cx: &mut Context, consts: Consts<'_>, result: fn(&mut Context, Type) -> Type, f: impl Fn(u128, u128, u32) -> Option<u128>) -> Option<Attr> {
+fn pair(
+    cx: &mut Context,
+    consts: Consts<'_>,
+    result: fn(&mut Context, Type) -> Type,
+    f: impl Fn(u128, u128, u32) -> Option<u128>,
+) -> Option<Attr> {
     if let Some(p) = constant::poison_in(cx, consts) {
         return Some(p);
     }

@@ -319,7 +319,11 @@ fn convert(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>) ->
         let n = float::to_f64(from, b);
         let r = float::from_f64(to, n);
         let back = float::to_f64(to, r);
-        let exact = if n.is_nan() { back.is_nan() && float::from_f64(from, back) == b } else { back == n && back.is_sign_negative() == n.is_sign_negative() };
+        let exact = if n.is_nan() {
+            back.is_nan() && float::from_f64(from, back) == b
+        } else {
+            back == n && back.is_sign_negative() == n.is_sign_negative()
+        };
         exact.then_some(r)
     });
     let Some(v) = v else { return false };
