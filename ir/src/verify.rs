@@ -30,10 +30,13 @@ pub use verify_op::type_text;
 /// mutable only because type rules of rows intern the types that they compute.
 pub fn verify(m: &mut Module, diags: &mut Diags) {
     let Some(root) = m.root else { return };
-    let before = diags.n_errors;
+    let (before, first) = (diags.n_errors, diags.list.len());
     let mut w = Walk::new(m);
     w.run(m, root, diags);
-    if diags.n_errors == before {
+    if diags.n_errors > before {
+        // Blocks are walked in an order of their own.
+        diags.list[first..].sort_by_key(|d| d.loc.offset());
+    } else {
         let mut tables = SymbolTables::default();
         for (op, table) in w.symbol_users {
             if let Some(check) = m.row(op).verify_symbols {
@@ -159,14 +162,17 @@ impl Walk {
             let v = m.operands(op)[i as usize];
             let scope = self.visible[v];
             if !(self.open[scope as usize] && scope >= self.isolation) {
-                self.invisible(m, op, i, v, diags);
+                if self.invisible(m, op, i, v, diags) {
+                    return;
+                }
             }
         }
     }
 
     /// A use whose definition is not in an open scope: an error, unless the definition is around an unreachable block.
+    /// Whether it was reported.
     #[cold]
-    fn invisible(&mut self, m: &Module, op: Op, i: u32, v: Value, diags: &mut Diags) {
+    fn invisible(&mut self, m: &Module, op: Op, i: u32, v: Value, diags: &mut Diags) -> bool {
         let (block, place) = match m.def(v) {
             Def::Result(def, _) => (m.op_block[def], m.op_loc[def]),
             Def::Arg(block, _) => (block, m.arg_loc(v)),
@@ -178,7 +184,7 @@ impl Walk {
                 "erased-value",
                 alloc::format!("operand #{i} is defined by an operation that is not part of the module"),
             ));
-            return;
+            return true;
         };
         let scope = self.visible[v];
         if self.open[scope as usize] {
@@ -188,10 +194,10 @@ impl Walk {
                     .note(place, "defined here")
                     .note(m.op_loc[self.isolated_around(m)], alloc::format!("required by region isolation constraints of '{outside}'")),
             );
-            return;
+            return true;
         }
         if self.lenient.get(region) == Some(&true) {
-            return;
+            return false;
         }
         let relation = self.relation(m, op, region);
         let what = if matches!(m.def(v), Def::Arg(..)) { "operand defined as a block argument" } else { "operand defined here" };
@@ -199,6 +205,7 @@ impl Walk {
             Diagnostic::error("dominance", m.op_loc[op], alloc::format!("operand #{i} does not dominate this use"))
                 .note(place, alloc::format!("{what} ({relation})")),
         );
+        true
     }
 
     /// The innermost isolated operation being walked.
@@ -315,7 +322,7 @@ impl Walk {
             [] => {}
             [block] => self.order.push(*block),
             [entry, ..] => {
-                if m.row(f.op).traits.has(Traits::GRAPH_REGION) {
+                if m.row(f.op).traits.has(Traits::GRAPH_REGION) && !m.row(f.op).traits.has(Traits::SINGLE_BLOCK) {
                     diags.push(op_error(
                         m,
                         f.op,
@@ -372,18 +379,19 @@ impl Walk {
         let may_be_open =
             m.regions[region].n_blocks == 1 && (m.kind(parent) == Opcode::UNREGISTERED || m.row(parent).traits.has(Traits::NO_TERMINATOR));
         let Some(last) = m.terminator(block) else {
-            if !may_be_open {
-                let first = m.region_blocks(region).first() == Some(&block);
-                let message = if first {
-                    "empty block: expect at least a terminator"
-                } else {
-                    "empty block: expect at least a terminator in every block of the region"
-                };
-                diags.push(op_error(m, parent, "missing-terminator", message));
+            // Operations with single-block regions have reported it themselves.
+            if !may_be_open && !m.row(parent).traits.has(Traits::SINGLE_BLOCK) {
+                let at = m.region_blocks(region).iter().position(|&b| b == block).unwrap_or(0);
+                let text = alloc::format!("empty block: expect at least a terminator in block #{at} of the region");
+                diags.push(op_error(m, parent, "missing-terminator", text));
             }
             return;
         };
-        if !may_be_open && m.kind(last) != Opcode::UNREGISTERED && !m.row(last).traits.has(Traits::TERMINATOR) {
+        if !may_be_open
+            && m.successors(last).is_empty()
+            && m.kind(last) != Opcode::UNREGISTERED
+            && !m.row(last).traits.has(Traits::TERMINATOR)
+        {
             let mut d = Diagnostic::error(
                 "missing-terminator",
                 m.op_loc[last],

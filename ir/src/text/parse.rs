@@ -166,6 +166,8 @@ pub(crate) struct Pending {
     /// Byte after `{`.
     pub(crate) start: u32,
     pub(crate) isolated: bool,
+    /// Belongs to an operation in generic form, where nothing is implied.
+    pub(crate) generic: bool,
     /// Arguments of the entry block: a range of [`Parser::pending_args`].
     pub(crate) args: (u32, u32),
 }
@@ -202,6 +204,8 @@ pub struct Parser<'a> {
 
     /// Blocks by region and name: where the name is, the block, whether it was defined.
     pub(crate) block_names: hashbrown::HashMap<(Region, u32), (Block, bool, Loc), crate::store::FxBuild>,
+    /// Their names, in order of first mention.
+    pub(crate) block_order: Vec<u32>,
     /// The region whose blocks are read now.
     pub(crate) region: Region,
 
@@ -259,6 +263,7 @@ pub fn parse_into(m: &mut Module, source: Source<'_>, opts: &ParseOptions, diags
         forward_of: hashbrown::HashMap::default(),
         n_open_forwards: 0,
         block_names: hashbrown::HashMap::default(),
+        block_order: Vec::new(),
         region: Region::NONE,
         type_aliases: hashbrown::HashMap::default(),
         attr_aliases: hashbrown::HashMap::default(),
@@ -732,7 +737,7 @@ impl<'a> Parser<'a> {
                 return Err(Failed);
             }
             self.forwards[i].real = real;
-            self.n_open_forwards -= 1;
+            self.n_open_forwards = self.n_open_forwards.saturating_sub(1);
         }
         Ok(())
     }

@@ -41,6 +41,9 @@ struct RegionFrame {
     log: usize,
     scope: u32,
     isolated: bool,
+    generic: bool,
+    /// Start of this region's names in [`Parser::block_order`].
+    block_names: usize,
     forwards: usize,
     operands: usize,
     outer_region: Region,
@@ -68,6 +71,8 @@ impl<'a> Parser<'a> {
         let operands = self.m.operand_pool.len();
         loop {
             let result = match self.token.tok {
+                // After an error inside a nested body, the region around it is read on.
+                _ if !r.region_frames.is_empty() => self.region_body(&mut r).and_then(|()| self.drain(&mut r)),
                 Tok::Eof => break,
                 Tok::Hash => self.attr_alias_def(),
                 Tok::Bang => self.type_alias_def(),
@@ -87,6 +92,11 @@ impl<'a> Parser<'a> {
         if self.finish_forwards(0, operands).is_err() || failed {
             return Err(Failed);
         }
+        if let Some(&name) = self.block_order.first() {
+            let loc = self.block_names.get(&(Region::NONE, name)).map_or(Loc::UNKNOWN, |b| b.2);
+            let text = format!("reference to an undefined block '{}'", self.spelling(name));
+            return Err(self.error(loc, "undefined-block", text));
+        }
         let module_at_top = r.ops.len() == 1 && self.m.op_kind[r.ops[0]] == builtin::MODULE;
         if module_at_top {
             self.m.root = Some(r.ops[0]);
@@ -104,29 +114,32 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// After an error: forgets what was open and goes to the next line that begins a top-level operation.
+    /// After an error: goes on behind the innermost isolated operation whose body was being read, so that one wrong
+    /// function does not hide the errors of the next. Without one, reading ends.
     fn recover(&mut self, r: &mut Reader) -> bool {
-        // Errors inside a body: go on behind the outermost operation that was being read.
-        let resume = r.op_frames.first().map(|f| f.resume);
-        if let Some(f) = r.region_frames.first() {
+        self.pending.clear();
+        self.depth = 0;
+        let isolated = |f: &OpFrame| self.m.cx.registry.row(f.opcode).traits.has(Traits::ISOLATED);
+        let Some(k) = r.op_frames.iter().rposition(isolated) else { return false };
+        if let Some(f) = r.region_frames.get(k) {
             let (log, scope, dialect, region) = (f.log, f.scope, f.default_dialect, f.outer_region);
+            for &name in &self.block_order[f.block_names..] {
+                // Names of blocks of nested regions that are left are found by no one again.
+                self.block_names.remove(&(f.region, name));
+            }
+            self.block_order.truncate(f.block_names);
+            r.ops.truncate(f.ops);
+            r.blocks.truncate(f.blocks);
+            self.forwards.truncate(f.forwards);
             self.unwind(log);
             (self.scope, self.default_dialect, self.region) = (scope, dialect, region);
         }
-        r.op_frames.clear();
-        r.region_frames.clear();
-        r.ops.clear();
-        r.blocks.clear();
-        r.result_names.clear();
-        self.pending.clear();
-        self.pending_args.clear();
-        self.depth = 0;
         // What a failed body leaves undefined would only repeat the error.
-        self.forwards.clear();
-        self.forward_of.clear();
-        self.n_open_forwards = 0;
-        self.block_names.clear();
-        let Some(resume) = resume else { return false };
+        self.n_open_forwards = self.forwards.iter().filter(|f| f.real.is_none()).count();
+        let (names, resume) = (r.op_frames[k].names, r.op_frames[k].resume);
+        r.result_names.truncate(names.0 as usize);
+        r.region_frames.truncate(k);
+        r.op_frames.truncate(k);
         self.seek(resume);
         true
     }
@@ -165,6 +178,8 @@ impl<'a> Parser<'a> {
             log: self.log.len(),
             scope: self.scope,
             isolated: p.isolated,
+            generic: p.generic,
+            block_names: self.block_order.len(),
             forwards: self.forwards.len(),
             operands: self.m.operand_pool.len(),
             outer_region: self.region,
@@ -267,6 +282,7 @@ impl<'a> Parser<'a> {
             None => {
                 let b = self.m.new_block(&[]);
                 self.m.blocks[b].region = self.region;
+                self.block_order.push(name);
                 b
             }
         };
@@ -300,32 +316,34 @@ impl<'a> Parser<'a> {
         self.implicit_terminator(r);
         self.close_block(r);
         let Some(f) = r.region_frames.pop() else { return Err(Failed) };
-        self.m.set_region_blocks(f.region, &r.blocks[f.blocks..]);
-        r.blocks.truncate(f.blocks);
-        // Blocks that were named but never defined.
-        if !self.block_names.is_empty() {
-            let mut missing: Option<(Loc, u32)> = None;
-            let region = f.region;
-            self.block_names.retain(|k, v| {
-                if k.0 != region {
-                    return true;
-                }
-                if !v.1 && missing.is_none_or(|m| v.2.0 < m.0.0) {
-                    missing = Some((v.2, k.1));
-                }
-                false
-            });
-            if let Some((loc, name)) = missing {
-                let text = format!("reference to an undefined block '{}'", self.spelling(name));
-                return Err(self.error(loc, "undefined-block", text));
-            }
-        }
+        let result = self.close_region(r, &f);
         self.unwind(f.log);
         self.region = f.outer_region;
         self.default_dialect = f.default_dialect;
         if f.isolated {
-            self.finish_forwards(f.forwards, f.operands)?;
+            let forwards = if result.is_ok() { self.finish_forwards(f.forwards, f.operands) } else { Ok(()) };
+            self.forwards.truncate(f.forwards);
             self.scope = f.scope;
+            forwards?;
+        }
+        result
+    }
+
+    fn close_region(&mut self, r: &mut Reader, f: &RegionFrame) -> Parse<()> {
+        self.m.set_region_blocks(f.region, &r.blocks[f.blocks..]);
+        r.blocks.truncate(f.blocks);
+        // Blocks that were named but never defined: the first by place is reported.
+        let mut missing: Option<(Loc, u32)> = None;
+        for name in self.block_order.drain(f.block_names..) {
+            if let Some((_, false, loc)) = self.block_names.remove(&(f.region, name))
+                && missing.is_none_or(|m| loc.0 < m.0.0)
+            {
+                missing = Some((loc, name));
+            }
+        }
+        if let Some((loc, name)) = missing {
+            let text = format!("reference to an undefined block '{}'", self.spelling(name));
+            return Err(self.error(loc, "undefined-block", text));
         }
         Ok(())
     }
@@ -334,7 +352,7 @@ impl<'a> Parser<'a> {
     fn implicit_terminator(&mut self, r: &mut Reader) {
         let Some(f) = r.region_frames.last_mut() else { return };
         let row = self.m.cx.registry.row(f.opcode);
-        if row.implicit_terminator.is_empty() || r.blocks.len() > f.blocks + 1 {
+        if f.generic || row.implicit_terminator.is_empty() || r.blocks.len() > f.blocks + 1 {
             return;
         }
         if f.block.is_none() {
@@ -591,7 +609,7 @@ impl<'a> Parser<'a> {
         if self.is(Tok::LParen) {
             let mut regions = core::mem::take(&mut state.regions);
             self.list(Delim::Paren, |p| {
-                let region = p.region_of(&[], isolated)?;
+                let region = p.region_of(&[], isolated, true)?;
                 regions.push(region);
                 Ok(())
             })?;
@@ -739,6 +757,7 @@ impl<'a> Parser<'a> {
         let b = self.m.new_block(&[]);
         self.m.blocks[b].region = self.region;
         self.block_names.insert((self.region, name), (b, false, loc));
+        self.block_order.push(name);
         Ok(b)
     }
     /// Reads `^name` with operands `(%a, %b : types)`.
@@ -766,13 +785,13 @@ impl<'a> Parser<'a> {
     /// Reads a region `{ ... }` whose entry block gets these arguments. `isolated`: names outside are not visible.
     /// The body is skipped here and read when the operation's own text has been read.
     pub fn region(&mut self, _opcode: Opcode, args: &[Argument], isolated: bool) -> Parse<Region> {
-        self.region_of(args, isolated)
+        self.region_of(args, isolated, false)
     }
     /// Reads a region if `{` is next.
     pub fn opt_region(&mut self, opcode: Opcode, args: &[Argument], isolated: bool) -> Parse<Option<Region>> {
         if self.is(Tok::LBrace) { self.region(opcode, args, isolated).map(Some) } else { Ok(None) }
     }
-    fn region_of(&mut self, args: &[Argument], isolated: bool) -> Parse<Region> {
+    fn region_of(&mut self, args: &[Argument], isolated: bool, generic: bool) -> Parse<Region> {
         if !self.is(Tok::LBrace) {
             return Err(self.expected("'{' to begin a region"));
         }
@@ -785,7 +804,7 @@ impl<'a> Parser<'a> {
         let region = self.m.new_region();
         let first = self.pending_args.len() as u32;
         self.pending_args.extend_from_slice(args);
-        self.pending.push(Pending { region, start: open + 1, isolated, args: (first, self.pending_args.len() as u32) });
+        self.pending.push(Pending { region, start: open + 1, isolated, generic, args: (first, self.pending_args.len() as u32) });
         self.seek(close + 1);
         Ok(region)
     }
