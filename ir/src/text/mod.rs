@@ -2,9 +2,11 @@
 
 pub mod format;
 pub mod lex;
+mod name_pool;
 pub mod parse;
 mod parse_affine;
 pub mod parse_attr;
+mod parse_fast;
 mod parse_format;
 mod parse_loc;
 mod parse_op;

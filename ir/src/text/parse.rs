@@ -17,6 +17,8 @@ use crate::release::Release;
 use crate::store::StrPool;
 use crate::text::format::Program;
 use crate::text::lex::{self, Tok, Token};
+use crate::text::name_pool::NamePool;
+use crate::text::parse_fast::FastFormats;
 
 /// Types, attributes, locations and affine expressions nest at most this deep.
 pub const MAX_NESTING: u32 = 256;
@@ -189,8 +191,14 @@ pub struct Parser<'a> {
     pub(crate) last_end: u32,
     pub(crate) depth: u32,
 
-    /// Spellings of value and block names.
+    /// Names of values and blocks.
+    pub(crate) value_names: NamePool,
+    /// Names of aliases and of affine dimensions.
     pub(crate) names: StrPool,
+    pub(crate) fast: FastFormats,
+    pub(crate) fast_operands: Vec<Unresolved>,
+    /// Segment sizes by their digits.
+    pub(crate) sizes_attrs: hashbrown::HashTable<(u64, Attr)>,
     pub(crate) slots: Vec<Slot>,
     /// Slots to restore at the end of regions.
     pub(crate) log: Vec<(u32, Slot)>,
@@ -254,7 +262,11 @@ pub fn parse_into(m: &mut Module, source: Source<'_>, opts: &ParseOptions, diags
         token: Token { tok: Tok::Eof, start: 0, end: 0 },
         last_end: 0,
         depth: 0,
+        value_names: NamePool::default(),
         names: StrPool::default(),
+        fast: FastFormats::default(),
+        fast_operands: Vec::new(),
+        sizes_attrs: hashbrown::HashTable::new(),
         slots: Vec::new(),
         log: Vec::new(),
         scope: 1,
@@ -575,9 +587,10 @@ impl<'a> Parser<'a> {
 
     // Values.
 
-    /// Index of a value name.
-    fn name(&mut self, text: &str) -> u32 {
-        let n = self.names.intern(text);
+    /// Index of the value or block name that is the current token.
+    #[inline]
+    pub(crate) fn name(&mut self) -> u32 {
+        let n = self.value_names.intern(self.src, self.token.start, self.token.end);
         if n as usize >= self.slots.len() {
             self.slots.resize(n as usize + 1, Slot::EMPTY);
         }
@@ -594,8 +607,7 @@ impl<'a> Parser<'a> {
             return Err(self.expected("an SSA operand"));
         }
         let loc = self.loc();
-        let text = self.text();
-        let name = self.name(text);
+        let name = self.name();
         self.bump();
         let mut number = 0;
         if self.is(Tok::Hash) {
@@ -617,8 +629,8 @@ impl<'a> Parser<'a> {
         })
     }
     /// The spelling of a name.
-    pub(crate) fn spelling(&self, name: u32) -> &str {
-        self.names.get(name)
+    pub(crate) fn spelling(&self, name: u32) -> &'a str {
+        self.source.text.get(self.value_names.span(name)).unwrap_or("")
     }
     /// The value of an operand of a type; a use before the definition is patched later.
     #[inline]

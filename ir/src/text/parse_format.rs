@@ -464,12 +464,23 @@ impl Parser<'_> {
     /// `array<i32: sizes>`
     pub fn sizes_attr(&mut self, sizes: impl Iterator<Item = usize>) -> Attr {
         let mut buf = [0i32; 16];
-        let mut n = 0;
+        let (mut n, mut key) = (0, 1u64);
         for (slot, size) in buf.iter_mut().zip(sizes) {
             *slot = size as i32;
+            key = key << 4 | (size as u64 & 15);
             n += 1;
         }
-        self.m.cx.i32_array(&buf[..n])
+        if n > 12 || buf[..n].iter().any(|&s| s >= 16) {
+            return self.m.cx.i32_array(&buf[..n]);
+        }
+        // The same few sizes come back at every branch: remember them by their digits.
+        let hash = key.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        if let Some(e) = self.sizes_attrs.find(hash, |e| e.0 == key) {
+            return e.1;
+        }
+        let a = self.m.cx.i32_array(&buf[..n]);
+        self.sizes_attrs.insert_unique(hash, (key, a), |e| e.0.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        a
     }
 
     /// Applies the type rules until nothing new follows.

@@ -1,6 +1,7 @@
 //! Operations, blocks and regions (MLIR LangRef, "Operations", "Blocks", "Regions"), read by an explicit stack of
 //! frames: nesting is limited by memory only.
 
+use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -19,7 +20,7 @@ struct OpFrame {
     opcode: Opcode,
     name: Sym,
     loc: Loc,
-    state: OpState,
+    state: Box<OpState>,
     attrs: Attr,
     /// Names of the results: a range of [`Reader::result_names`].
     names: (u32, u32),
@@ -60,7 +61,8 @@ struct Reader {
     op_frames: Vec<OpFrame>,
     region_frames: Vec<RegionFrame>,
     /// States to reuse.
-    spare: Vec<OpState>,
+    #[allow(clippy::vec_box)] // moved in and out once per operation
+    spare: Vec<Box<OpState>>,
 }
 
 impl<'a> Parser<'a> {
@@ -268,7 +270,7 @@ impl<'a> Parser<'a> {
         self.close_block(r);
         let loc = self.loc();
         let text = self.text();
-        let name = self.block_name(text);
+        let name = self.name();
         self.bump();
         let key = (self.region, name);
         let block = match self.block_names.get(&key).copied() {
@@ -304,14 +306,6 @@ impl<'a> Parser<'a> {
         }
         self.need(Tok::Colon, "':' after the block's name")
     }
-    fn block_name(&mut self, text: &str) -> u32 {
-        let n = self.names.intern(text);
-        if n as usize >= self.slots.len() {
-            self.slots.resize(n as usize + 1, super::parse::Slot::EMPTY);
-        }
-        n
-    }
-
     fn end_region(&mut self, r: &mut Reader) -> Parse<()> {
         self.implicit_terminator(r);
         self.close_block(r);
@@ -673,7 +667,11 @@ impl<'a> Parser<'a> {
         self.opcode = opcode;
         let row = self.m.cx.registry.row(opcode);
         match row.format {
-            Format::Asm(format) => self.run_format(opcode, row, format, state)?,
+            Format::Asm(format) => {
+                if !self.fast_format(opcode, row, format, state)? {
+                    self.run_format(opcode, row, format, state)?;
+                }
+            }
             Format::Custom(parse, _) => parse(self, state)?,
             Format::Generic => {
                 return Err(self.error(
@@ -748,8 +746,7 @@ impl<'a> Parser<'a> {
             return Err(self.expected("a block name such as `^bb1`"));
         }
         let loc = self.loc();
-        let text = self.text();
-        let name = self.block_name(text);
+        let name = self.name();
         self.bump();
         if let Some(&(b, ..)) = self.block_names.get(&(self.region, name)) {
             return Ok(b);

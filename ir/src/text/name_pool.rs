@@ -1,0 +1,56 @@
+//! Names of values and blocks as dense numbers: spelled once in the source, looked up at every use. Names of up to
+//! eight bytes (nearly all) compare as one integer.
+
+use alloc::vec::Vec;
+use hashbrown::HashTable;
+
+/// The names of one source text.
+#[derive(Default)]
+pub(crate) struct NamePool {
+    /// First byte, length, and the packed first eight bytes.
+    entries: Vec<(u32, u32, u64)>,
+    table: HashTable<u32>,
+}
+
+/// The first eight bytes from `start`, zero beyond `len`.
+#[inline]
+fn pack(src: &[u8], start: usize, len: usize) -> u64 {
+    if let Some(c) = src.get(start..start + 8) {
+        let w = u64::from_le_bytes([c[0], c[1], c[2], c[3], c[4], c[5], c[6], c[7]]);
+        return if len >= 8 { w } else { w & ((1u64 << (8 * len)) - 1) };
+    }
+    src[start..].iter().take(len.min(8)).enumerate().fold(0, |w, (i, &b)| w | (b as u64) << (8 * i))
+}
+
+#[inline]
+fn hash(key: u64, len: u32) -> u64 {
+    let h = (key ^ len as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    h ^ (h >> 32)
+}
+
+impl NamePool {
+    /// The number of the name at `start..end` of the source.
+    #[inline]
+    pub(crate) fn intern(&mut self, src: &[u8], start: u32, end: u32) -> u32 {
+        let len = end - start;
+        let key = pack(src, start as usize, len as usize);
+        let h = hash(key, len);
+        let entries = &self.entries;
+        let found = self.table.find(h, |&i| {
+            let e = entries[i as usize];
+            e.2 == key && e.1 == len && (len <= 8 || src[e.0 as usize..][..len as usize] == src[start as usize..end as usize])
+        });
+        if let Some(&i) = found {
+            return i;
+        }
+        let i = self.entries.len() as u32;
+        self.entries.push((start, len, key));
+        let entries = &self.entries;
+        self.table.insert_unique(h, i, |&i| hash(entries[i as usize].2, entries[i as usize].1));
+        i
+    }
+    /// Where a name was spelled first.
+    pub(crate) fn span(&self, name: u32) -> core::ops::Range<usize> {
+        self.entries.get(name as usize).map_or(0..0, |e| e.0 as usize..(e.0 + e.1) as usize)
+    }
+}
