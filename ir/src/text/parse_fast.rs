@@ -131,7 +131,8 @@ fn steps_of(row: &OpRow, elements: &[Element], out: &mut Vec<Step>) -> Option<()
                 let first = then.iter().position(|e| !matches!(e, Element::NoSpace | Element::Space))?;
                 let Element::Literal(l) = then[first] else { return None };
                 let rest = &then[first + 1..];
-                if rest.iter().any(|e| matches!(e, Element::Type(Values::Result(_)) | Element::Successor(_) | Element::FunctionalType(..))) {
+                if rest.iter().any(|e| matches!(e, Element::Type(Values::Result(_)) | Element::Successor(_) | Element::FunctionalType(..)))
+                {
                     return None;
                 }
                 let mut inner = Vec::new();
@@ -234,17 +235,11 @@ impl FastFormats {
             && row.regions.is_empty()
             && !row.traits.has(Traits::ATTR_SIZED_RESULTS)
             && format::compile(row, text).is_ok_and(|p| {
-                steps_of(row, &p.elements, &mut self.steps)
-                    .and_then(|()| sources_of(row, &self.steps[s0..], &mut self.sources))
-                    .is_some()
+                steps_of(row, &p.elements, &mut self.steps).and_then(|()| sources_of(row, &self.steps[s0..], &mut self.sources)).is_some()
                     && self.covers(row, s0)
             });
         if fits {
-            fast = Fast {
-                state: State::Yes,
-                steps: (s0 as u32, self.steps.len() as u32),
-                sources: (t0 as u32, self.sources.len() as u32),
-            };
+            fast = Fast { state: State::Yes, steps: (s0 as u32, self.steps.len() as u32), sources: (t0 as u32, self.sources.len() as u32) };
         } else {
             self.steps.truncate(s0);
             self.sources.truncate(t0);
