@@ -3,11 +3,12 @@
 
 use alloc::string::String;
 use alloc::vec::Vec;
+use hashbrown::HashTable;
 
 use crate::attr::{AffineMap, AttrData, ExprData, FIXED_ATTRS, LocData};
 use crate::id::{Attr, Expr, Loc, Sym, Type};
 use crate::row::Registry;
-use crate::store::{Interner, List, SlicePool, StrPool};
+use crate::store::{Interner, List, SlicePool, StrPool, hash_of};
 use crate::ty::{FIXED_TYPES, FloatKind, Sign, StructBody, TypeData};
 
 /// Uniqued storage. Read through the fields, create through the methods.
@@ -33,6 +34,8 @@ pub struct Context {
     pub locs: Interner<LocData>,
     /// Bodies of identified structs by name, in order of first mention.
     pub struct_bodies: Vec<(Sym, StructBody)>,
+    /// Finds them by name.
+    struct_index: HashTable<u32>,
     /// Number of `distinct` attributes made.
     pub n_distinct: u32,
     /// The operations that are known.
@@ -59,6 +62,7 @@ impl Context {
             expr_facts: Vec::new(),
             locs: Interner::default(),
             struct_bodies: Vec::new(),
+            struct_index: HashTable::new(),
             n_distinct: 0,
             registry: Registry::builtin(),
         };
@@ -205,21 +209,26 @@ impl Context {
     }
     /// The body of an identified struct.
     pub fn struct_body(&self, name: Sym) -> Option<StructBody> {
-        self.struct_bodies.iter().find(|(n, _)| *n == name).map(|&(_, b)| b)
+        self.find_struct(name).map(|i| self.struct_bodies[i].1)
+    }
+    fn find_struct(&self, name: Sym) -> Option<usize> {
+        self.struct_index.find(hash_of(&name.0), |&i| self.struct_bodies[i as usize].0 == name).map(|&i| i as usize)
     }
     /// Sets the body of an identified struct; `Err` with the body it has if that is another one.
     pub fn set_struct_body(&mut self, name: Sym, body: StructBody) -> Result<(), StructBody> {
-        match self.struct_bodies.iter_mut().find(|(n, _)| *n == name) {
-            Some((_, b)) if *b == StructBody::Pending || *b == body => {
-                *b = body;
-                Ok(())
+        if let Some(i) = self.find_struct(name) {
+            let known = &mut self.struct_bodies[i].1;
+            if *known != StructBody::Pending && *known != body {
+                return Err(*known);
             }
-            Some((_, b)) => Err(*b),
-            None => {
-                self.struct_bodies.push((name, body));
-                Ok(())
-            }
+            *known = body;
+            return Ok(());
         }
+        let i = self.struct_bodies.len() as u32;
+        self.struct_bodies.push((name, body));
+        let bodies = &self.struct_bodies;
+        self.struct_index.insert_unique(hash_of(&name.0), i, |&i| hash_of(&bodies[i as usize].0.0));
+        Ok(())
     }
     /// Width of an integer type, 64 for `index`, else `None`.
     pub fn int_width(&self, ty: Type) -> Option<u32> {
