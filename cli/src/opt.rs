@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
+use crate::print::{self, PrintOptions};
 use ir::diag::{Diags, Source};
 use ir::text::parse::ParseOptions;
-use crate::print::{self, PrintOptions};
 use ir::{Diagnostic, Module, Op};
 use lower::pass::{self, Hooks, Pass, Pipeline, Step};
 
