@@ -247,6 +247,7 @@ known! {
     TYPE = "type";
     UNIQUE = "unique";
     UNNAMED_ADDR = "unnamed_addr";
+    UNSIGNED_CMP = "unsignedCmp";
     UNSAFE_FP_MATH = "unsafe_fp_math";
     UPPER_BOUNDS_GROUPS = "upperBoundsGroups";
     UPPER_BOUNDS_MAP = "upperBoundsMap";

@@ -1,186 +1,207 @@
 //! The `index` dialect: arithmetic on `index`. Source: MLIR documentation, "'index' Dialect".
+//! The width of `index` is not known here, so constants are folded only where 32 and 64 bits agree.
 
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use crate::constant::{self, give, is_one, is_zero, mask, signed};
 use crate::constraint as c;
-use crate::dialect;
+use crate::diag::Diags;
 use crate::dialect::enums as e;
-use crate::id::{Sym, Type};
+use crate::id::{Attr, Op, Sym, Type};
+use crate::module::Module;
 use crate::row::*;
 
-dialect! {
+const PAIR: &[ValueField] = &[one("lhs", &c::INDEX), one("rhs", &c::INDEX)];
+const RESULT: &[ValueField] = &[one("result", &c::INDEX)];
+const SWAPS: Traits = traits(&[Traits::COMMUTATIVE, Traits::PURE]);
+
+const INPUT: &[ValueField] = &[one("input", &c::INTEGER_OR_INDEX)];
+const OUTPUT: &[ValueField] = &[one("output", &c::INTEGER_OR_INDEX)];
+
+const fn binary(name: &'static str, doc: &'static str, traits: Traits, fold: Fold) -> OpRow {
+    OpRow { operands: PAIR, results: RESULT, traits, format: Format::Asm("$lhs ',' $rhs attr-dict"), fold: Some(fold), ..op(name, doc) }
+}
+const fn cast(name: &'static str, doc: &'static str, fold: Fold) -> OpRow {
+    OpRow {
+        operands: INPUT,
+        results: OUTPUT,
+        traits: Traits::PURE,
+        format: Format::Asm("$input attr-dict ':' type($input) 'to' type($output)"),
+        verify: Some(verify_cast),
+        fold: Some(fold),
+        ..op(name, doc)
+    }
+}
+
+crate::dialect! {
     start super::cf::END;
-    ADD = OpRow {
-        operands: &[one("lhs", &c::INDEX), one("rhs", &c::INDEX)],
-        results: &[one("result", &c::INDEX)],
-        traits: traits(&[Traits::COMMUTATIVE, Traits::PURE]),
-        format: Format::Asm("$lhs ',' $rhs attr-dict"),
-        ..op("index.add", "add")
-    };
-    AND = OpRow {
-        operands: &[one("lhs", &c::INDEX), one("rhs", &c::INDEX)],
-        results: &[one("result", &c::INDEX)],
-        traits: traits(&[Traits::COMMUTATIVE, Traits::PURE]),
-        format: Format::Asm("$lhs ',' $rhs attr-dict"),
-        ..op("index.and", "and")
-    };
+    ADD = binary("index.add", "Adds two indices.", SWAPS, fold_add);
+    AND = binary("index.and", "Bitwise and.", SWAPS, |m, _, c, out| exact(m, c, out, |x, y, _| Some(x & y)));
     BOOL_CONSTANT = OpRow {
         results: &[one("result", &c::I1)],
         attrs: &[attr(Sym::VALUE, AttrKind::Bool)],
         traits: traits(&[Traits::CONSTANT_LIKE, Traits::PURE]),
         format: Format::Asm("attr-dict $value"),
-        ..op("index.bool.constant", "bool.constant")
+        result_names: Some(bool_name),
+        fold: Some(fold_constant),
+        ..op("index.bool.constant", "A constant truth value.")
     };
-    CASTS = OpRow {
-        operands: &[one("input", &c::ANY)],
-        results: &[one("output", &c::ANY)],
-        traits: traits(&[Traits::PURE]),
-        format: Format::Asm("$input attr-dict ':' type($input) 'to' type($output)"),
-        ..op("index.casts", "casts")
-    };
-    CASTU = OpRow {
-        operands: &[one("input", &c::ANY)],
-        results: &[one("output", &c::ANY)],
-        traits: traits(&[Traits::PURE]),
-        format: Format::Asm("$input attr-dict ':' type($input) 'to' type($output)"),
-        ..op("index.castu", "castu")
-    };
-    CEILDIVS = OpRow {
-        operands: &[one("lhs", &c::INDEX), one("rhs", &c::INDEX)],
-        results: &[one("result", &c::INDEX)],
-        format: Format::Asm("$lhs ',' $rhs attr-dict"),
-        ..op("index.ceildivs", "ceildivs")
-    };
-    CEILDIVU = OpRow {
-        operands: &[one("lhs", &c::INDEX), one("rhs", &c::INDEX)],
-        results: &[one("result", &c::INDEX)],
-        format: Format::Asm("$lhs ',' $rhs attr-dict"),
-        ..op("index.ceildivu", "ceildivu")
-    };
+    CASTS = cast("index.casts", "Converts between `index` and an integer type, signed.", |m, op, c, out| fold_cast(m, op, c, out, true));
+    CASTU = cast("index.castu", "Converts between `index` and an integer type, unsigned.", |m, op, c, out| fold_cast(m, op, c, out, false));
+    CEILDIVS = binary("index.ceildivs", "Signed division, rounded towards positive infinity.", Traits::NO_MEMORY_EFFECT, |m, _, c, out| checked(m, c, out, |x, y, w| {
+        let (x, y) = (signed(x, w), signed(y, w));
+        let q = x.checked_div(y)?;
+        Some((q + (x % y != 0 && (x < 0) == (y < 0)) as i128) as u128)
+    }));
+    CEILDIVU = binary("index.ceildivu", "Unsigned division, rounded up.", Traits::NO_MEMORY_EFFECT, |m, _, c, out| checked(m, c, out, |x, y, _| {
+        Some(x.checked_div(y)? + (x % y != 0) as u128)
+    }));
     CMP = OpRow {
-        operands: &[one("lhs", &c::INDEX), one("rhs", &c::INDEX)],
+        operands: PAIR,
         results: &[one("result", &c::I1)],
-        attrs: &[attr(Sym::PRED, AttrKind::Any)],
-        traits: traits(&[Traits::PURE]),
-        format: Format::Asm("'' $pred '(' $lhs ',' $rhs ')' attr-dict"),
-        ..op("index.cmp", "cmp")
+        attrs: &[attr(Sym::PRED, AttrKind::Enum(e::INDEX_CMP_PREDICATE))],
+        traits: Traits::PURE,
+        format: Format::Asm("$pred '(' $lhs ',' $rhs ')' attr-dict"),
+        fold: Some(fold_cmp),
+        ..op("index.cmp", "Compares two indices.")
     };
     CONSTANT = OpRow {
-        results: &[one("result", &c::INDEX)],
+        results: RESULT,
         attrs: &[attr(Sym::VALUE, AttrKind::Int(Type::INDEX))],
         traits: traits(&[Traits::CONSTANT_LIKE, Traits::PURE]),
         format: Format::Asm("attr-dict $value"),
-        ..op("index.constant", "constant")
+        result_names: Some(constant_name),
+        fold: Some(fold_constant),
+        ..op("index.constant", "A constant index.")
     };
-    DIVS = OpRow {
-        operands: &[one("lhs", &c::INDEX), one("rhs", &c::INDEX)],
-        results: &[one("result", &c::INDEX)],
-        format: Format::Asm("$lhs ',' $rhs attr-dict"),
-        ..op("index.divs", "divs")
-    };
-    DIVU = OpRow {
-        operands: &[one("lhs", &c::INDEX), one("rhs", &c::INDEX)],
-        results: &[one("result", &c::INDEX)],
-        format: Format::Asm("$lhs ',' $rhs attr-dict"),
-        ..op("index.divu", "divu")
-    };
-    FLOORDIVS = OpRow {
-        operands: &[one("lhs", &c::INDEX), one("rhs", &c::INDEX)],
-        results: &[one("result", &c::INDEX)],
-        format: Format::Asm("$lhs ',' $rhs attr-dict"),
-        ..op("index.floordivs", "floordivs")
-    };
-    MAXS = OpRow {
-        operands: &[one("lhs", &c::INDEX), one("rhs", &c::INDEX)],
-        results: &[one("result", &c::INDEX)],
-        traits: traits(&[Traits::COMMUTATIVE, Traits::PURE]),
-        format: Format::Asm("$lhs ',' $rhs attr-dict"),
-        ..op("index.maxs", "maxs")
-    };
-    MAXU = OpRow {
-        operands: &[one("lhs", &c::INDEX), one("rhs", &c::INDEX)],
-        results: &[one("result", &c::INDEX)],
-        traits: traits(&[Traits::COMMUTATIVE, Traits::PURE]),
-        format: Format::Asm("$lhs ',' $rhs attr-dict"),
-        ..op("index.maxu", "maxu")
-    };
-    MINS = OpRow {
-        operands: &[one("lhs", &c::INDEX), one("rhs", &c::INDEX)],
-        results: &[one("result", &c::INDEX)],
-        traits: traits(&[Traits::COMMUTATIVE, Traits::PURE]),
-        format: Format::Asm("$lhs ',' $rhs attr-dict"),
-        ..op("index.mins", "mins")
-    };
-    MINU = OpRow {
-        operands: &[one("lhs", &c::INDEX), one("rhs", &c::INDEX)],
-        results: &[one("result", &c::INDEX)],
-        traits: traits(&[Traits::COMMUTATIVE, Traits::PURE]),
-        format: Format::Asm("$lhs ',' $rhs attr-dict"),
-        ..op("index.minu", "minu")
-    };
-    MUL = OpRow {
-        operands: &[one("lhs", &c::INDEX), one("rhs", &c::INDEX)],
-        results: &[one("result", &c::INDEX)],
-        traits: traits(&[Traits::COMMUTATIVE, Traits::PURE]),
-        format: Format::Asm("$lhs ',' $rhs attr-dict"),
-        ..op("index.mul", "mul")
-    };
-    OR = OpRow {
-        operands: &[one("lhs", &c::INDEX), one("rhs", &c::INDEX)],
-        results: &[one("result", &c::INDEX)],
-        traits: traits(&[Traits::COMMUTATIVE, Traits::PURE]),
-        format: Format::Asm("$lhs ',' $rhs attr-dict"),
-        ..op("index.or", "or")
-    };
-    REMS = OpRow {
-        operands: &[one("lhs", &c::INDEX), one("rhs", &c::INDEX)],
-        results: &[one("result", &c::INDEX)],
-        format: Format::Asm("$lhs ',' $rhs attr-dict"),
-        ..op("index.rems", "rems")
-    };
-    REMU = OpRow {
-        operands: &[one("lhs", &c::INDEX), one("rhs", &c::INDEX)],
-        results: &[one("result", &c::INDEX)],
-        format: Format::Asm("$lhs ',' $rhs attr-dict"),
-        ..op("index.remu", "remu")
-    };
-    SHL = OpRow {
-        operands: &[one("lhs", &c::INDEX), one("rhs", &c::INDEX)],
-        results: &[one("result", &c::INDEX)],
-        traits: traits(&[Traits::PURE]),
-        format: Format::Asm("$lhs ',' $rhs attr-dict"),
-        ..op("index.shl", "shl")
-    };
-    SHRS = OpRow {
-        operands: &[one("lhs", &c::INDEX), one("rhs", &c::INDEX)],
-        results: &[one("result", &c::INDEX)],
-        traits: traits(&[Traits::PURE]),
-        format: Format::Asm("$lhs ',' $rhs attr-dict"),
-        ..op("index.shrs", "shrs")
-    };
-    SHRU = OpRow {
-        operands: &[one("lhs", &c::INDEX), one("rhs", &c::INDEX)],
-        results: &[one("result", &c::INDEX)],
-        traits: traits(&[Traits::PURE]),
-        format: Format::Asm("$lhs ',' $rhs attr-dict"),
-        ..op("index.shru", "shru")
-    };
+    DIVS = binary("index.divs", "Signed division, rounded towards zero.", Traits::NO_MEMORY_EFFECT, |m, _, c, out| checked(m, c, out, |x, y, w| signed(x, w).checked_div(signed(y, w)).map(|v| v as u128)));
+    DIVU = binary("index.divu", "Unsigned division.", Traits::NO_MEMORY_EFFECT, |m, _, c, out| checked(m, c, out, |x, y, _| x.checked_div(y)));
+    FLOORDIVS = binary("index.floordivs", "Signed division, rounded towards negative infinity.", Traits::NO_MEMORY_EFFECT, |m, _, c, out| checked(m, c, out, |x, y, w| {
+        let (x, y) = (signed(x, w), signed(y, w));
+        let q = x.checked_div(y)?;
+        Some((q - (x % y != 0 && (x < 0) != (y < 0)) as i128) as u128)
+    }));
+    MAXS = binary("index.maxs", "The greater of two signed indices.", SWAPS, |m, _, c, out| checked(m, c, out, |x, y, w| Some(if signed(x, w) > signed(y, w) { x } else { y })));
+    MAXU = binary("index.maxu", "The greater of two unsigned indices.", SWAPS, |m, _, c, out| checked(m, c, out, |x, y, _| Some(x.max(y))));
+    MINS = binary("index.mins", "The lesser of two signed indices.", SWAPS, |m, _, c, out| checked(m, c, out, |x, y, w| Some(if signed(x, w) < signed(y, w) { x } else { y })));
+    MINU = binary("index.minu", "The lesser of two unsigned indices.", SWAPS, |m, _, c, out| checked(m, c, out, |x, y, _| Some(x.min(y))));
+    MUL = binary("index.mul", "Multiplies two indices.", SWAPS, fold_mul);
+    OR = binary("index.or", "Bitwise or.", SWAPS, |m, _, c, out| exact(m, c, out, |x, y, _| Some(x | y)));
+    REMS = binary("index.rems", "The remainder of a signed division.", Traits::NO_MEMORY_EFFECT, |m, _, c, out| checked(m, c, out, |x, y, w| signed(x, w).checked_rem(signed(y, w)).map(|v| v as u128)));
+    REMU = binary("index.remu", "The remainder of an unsigned division.", Traits::NO_MEMORY_EFFECT, |m, _, c, out| checked(m, c, out, |x, y, _| x.checked_rem(y)));
+    SHL = binary("index.shl", "Shifts left.", Traits::PURE, |m, _, c, out| exact(m, c, out, |x, y, _| if y < 32 { Some(x << y) } else { None }));
+    SHRS = binary("index.shrs", "Shifts right, filling with copies of the sign bit.", Traits::PURE, |m, _, c, out| checked(m, c, out, |x, y, w| if y < 32 { Some((signed(x, w) >> y) as u128) } else { None }));
+    SHRU = binary("index.shru", "Shifts right, filling with zeros.", Traits::PURE, |m, _, c, out| checked(m, c, out, |x, y, _| if y < 32 { Some(x >> y) } else { None }));
     SIZEOF = OpRow {
-        results: &[one("result", &c::INDEX)],
-        traits: traits(&[Traits::PURE]),
+        results: RESULT,
+        traits: Traits::PURE,
         format: Format::Asm("attr-dict"),
-        ..op("index.sizeof", "sizeof")
+        ..op("index.sizeof", "The width of `index` in bits.")
     };
-    SUB = OpRow {
-        operands: &[one("lhs", &c::INDEX), one("rhs", &c::INDEX)],
-        results: &[one("result", &c::INDEX)],
-        traits: traits(&[Traits::PURE]),
-        format: Format::Asm("$lhs ',' $rhs attr-dict"),
-        ..op("index.sub", "sub")
+    SUB = binary("index.sub", "Subtracts two indices.", Traits::PURE, fold_sub);
+    XOR = binary("index.xor", "Bitwise exclusive or.", SWAPS, |m, _, c, out| exact(m, c, out, |x, y, _| Some(x ^ y)));
+}
+
+/// `%idx5`
+fn constant_name(m: &Module, op: Op, _: usize, out: &mut String) {
+    out.push_str("idx");
+    super::arith_syntax::push_int(out, m.attr(op, Sym::VALUE).and_then(|a| m.cx.int_value(a)).unwrap_or(0));
+}
+/// `%true`, `%false`
+fn bool_name(m: &Module, op: Op, _: usize, out: &mut String) {
+    out.push_str(if m.attr(op, Sym::VALUE) == Some(Attr::TRUE) { "true" } else { "false" });
+}
+
+fn verify_cast(m: &Module, op: Op, d: &mut Diags) {
+    if (m.ty(m.operand(op, 0)) == Type::INDEX) == (m.ty(m.result(op, 0)) == Type::INDEX) {
+        d.error("cast-incompatible", m.op_loc[op], "operand type and result type are cast incompatible: one must be 'index', the other an integer");
+    }
+}
+
+fn fold_constant(m: &mut Module, op: Op, _: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
+    give(out, m.attr(op, Sym::VALUE))
+}
+
+/// Two constant indices as 64-bit patterns.
+fn pair(m: &Module, c: &[Option<Attr>]) -> Option<(u128, u128)> {
+    let bits = |a: Option<Attr>| constant::uniform_int(&m.cx, a).map(|p| p.0);
+    Some((bits(c.first().copied()?)?, bits(c.get(1).copied()?)?))
+}
+fn give_index(m: &mut Module, out: &mut Vec<Folded>, v: u128) -> bool {
+    let a = m.cx.int_attr(Type::INDEX, v as i64);
+    give(out, Some(a))
+}
+/// Folds an operation whose low bits depend on the operands' low bits only.
+fn exact(m: &mut Module, c: &[Option<Attr>], out: &mut Vec<Folded>, f: fn(u128, u128, u32) -> Option<u128>) -> bool {
+    match pair(m, c).and_then(|(x, y)| f(x, y, 64)) {
+        Some(v) => give_index(m, out, v),
+        None => false,
+    }
+}
+/// Folds an operation if computing in 32 bits gives the low half of what computing in 64 bits gives.
+fn checked(m: &mut Module, c: &[Option<Attr>], out: &mut Vec<Folded>, f: fn(u128, u128, u32) -> Option<u128>) -> bool {
+    let low = mask(32);
+    let Some((x, y)) = pair(m, c) else { return false };
+    match (f(x, y, 64), f(x & low, y & low, 32)) {
+        (Some(wide), Some(narrow)) if wide & low == narrow & low => give_index(m, out, wide),
+        _ => false,
+    }
+}
+
+fn fold_add(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
+    if exact(m, c, out, |x, y, _| Some(x.wrapping_add(y))) {
+        return true;
+    }
+    identity(m, op, is_zero(&m.cx, c[1]), out)
+}
+fn fold_sub(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
+    if exact(m, c, out, |x, y, _| Some(x.wrapping_sub(y))) {
+        return true;
+    }
+    identity(m, op, is_zero(&m.cx, c[1]), out)
+}
+fn fold_mul(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
+    if exact(m, c, out, |x, y, _| Some(x.wrapping_mul(y))) {
+        return true;
+    }
+    if is_zero(&m.cx, c[1]) {
+        return give(out, c[1]);
+    }
+    identity(m, op, is_one(&m.cx, c[1]), out)
+}
+fn identity(m: &Module, op: Op, holds: bool, out: &mut Vec<Folded>) -> bool {
+    if holds {
+        out.push(Folded::Value(m.operand(op, 0)));
+    }
+    holds
+}
+
+fn fold_cast(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>, is_signed: bool) -> bool {
+    let Some((v, from)) = constant::uniform_int(&m.cx, c[0]) else { return false };
+    let ty = m.ty(m.result(op, 0));
+    let Some(to) = m.cx.int_width(ty) else { return false };
+    // From `index`, the target's width shows in results of more than 32 bits.
+    if ty != Type::INDEX && to > 32 {
+        return false;
+    }
+    let v = if is_signed { signed(v, from) as u128 } else { v };
+    give(out, constant::attr(&mut m.cx, ty, &constant::Values::Scalar(v & mask(to))))
+}
+
+fn fold_cmp(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
+    let Some(predicate) = m.attr(op, Sym::PRED).and_then(|p| m.cx.enum_value(p)).map(|p| p as i64) else { return false };
+    let result = match pair(m, c) {
+        Some((x, y)) => {
+            let low = mask(32);
+            let wide = super::arith_fold::compare(predicate, x, y, 64);
+            if wide != super::arith_fold::compare(predicate, x & low, y & low, 32) {
+                return false;
+            }
+            wide
+        }
+        None if m.operand(op, 0) == m.operand(op, 1) => super::arith_fold::compare(predicate, 0, 0, 64),
+        None => return false,
     };
-    XOR = OpRow {
-        operands: &[one("lhs", &c::INDEX), one("rhs", &c::INDEX)],
-        results: &[one("result", &c::INDEX)],
-        traits: traits(&[Traits::COMMUTATIVE, Traits::PURE]),
-        format: Format::Asm("$lhs ',' $rhs attr-dict"),
-        ..op("index.xor", "xor")
-    };
+    give(out, Some(if result { Attr::TRUE } else { Attr::FALSE }))
 }

@@ -18,6 +18,8 @@ pub mod memref_shape;
 pub mod memref_syntax;
 pub mod memref_verify;
 pub mod records;
+pub mod scf_syntax;
+pub mod scf_verify;
 pub mod symbol_use;
 
 /// Declares a dialect's table: constants for the opcodes, `TABLE`, and `END`, where the next dialect's opcodes start.

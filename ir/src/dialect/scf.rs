@@ -1,96 +1,126 @@
 //! The `scf` dialect: structured control flow. Source: MLIR documentation, "'scf' Dialect".
+//! Syntax stands in `scf_syntax`, verifiers in `scf_verify`.
 
 use crate::constraint as c;
-use crate::dialect;
-use crate::dialect::enums as e;
-use crate::id::{Sym, Type};
+use crate::dialect::{scf_syntax as x, scf_verify as v};
+use crate::id::Sym;
 use crate::row::*;
 
-dialect! {
+const fn region(name: &'static str, kind: RegionKind) -> RegionField {
+    RegionField { name, kind }
+}
+const RESULTS: &[ValueField] = &[var("results", &c::ANY)];
+
+crate::dialect! {
     start super::index::END;
     CONDITION = OpRow {
         operands: &[one("condition", &c::I1), var("args", &c::ANY)],
         traits: traits(&[Traits::PURE, Traits::TERMINATOR]),
         format: Format::Asm("'(' $condition ')' attr-dict ($args^ ':' type($args))?"),
-        ..op("scf.condition", "condition")
+        parents: &["scf.while"],
+        verify: Some(v::verify_condition),
+        ..op("scf.condition", "Ends the first region of a while loop: go on or leave.")
     };
     EXECUTE_REGION = OpRow {
-        results: &[var("values", &c::ANY)],
-        regions: &[RegionField { name: "region", kind: RegionKind::Any }],
-        ..op("scf.execute_region", "execute region")
+        results: RESULTS,
+        attrs: &[opt_attr(Sym::NO_INLINE, AttrKind::Unit)],
+        regions: &[region("region", RegionKind::Any)],
+        format: Format::Custom(x::parse_execute_region, x::print_execute_region),
+        verify: Some(v::verify_execute_region),
+        ..op("scf.execute_region", "Runs a region of any control flow once.")
     };
     FOR = OpRow {
         operands: &[one("lowerBound", &c::SIGNLESS_INTEGER_OR_INDEX), one("upperBound", &c::SIGNLESS_INTEGER_OR_INDEX), one("step", &c::SIGNLESS_INTEGER_OR_INDEX), var("initArgs", &c::ANY)],
-        results: &[var("results", &c::ANY)],
-        regions: &[RegionField { name: "region", kind: RegionKind::One }],
-        implicit_terminator: "scf.yield",
+        results: RESULTS,
+        attrs: &[opt_attr(Sym::UNSIGNED_CMP, AttrKind::Unit)],
+        regions: &[region("region", RegionKind::One)],
         traits: traits(&[Traits::ALLOCATION_SCOPE, Traits::LOOP_LIKE, Traits::SINGLE_BLOCK, Traits::RECURSIVE_EFFECTS]),
-        ..op("scf.for", "for")
+        types: &[TypeRule::Same(&["lowerBound", "upperBound", "step"])],
+        format: Format::Custom(x::parse_for, x::print_for),
+        implicit_terminator: "scf.yield",
+        verify: Some(v::verify_for),
+        ..op("scf.for", "A counted loop that may carry values.")
     };
     FORALL = OpRow {
-        operands: &[var("dynamicLowerBound", &c::INDEX), var("dynamicUpperBound", &c::INDEX), var("dynamicStep", &c::INDEX), var("outputs", &c::ANY)],
-        results: &[var("results", &c::ANY)],
-        attrs: &[attr(Sym::STATIC_LOWER_BOUND, AttrKind::DenseI64), attr(Sym::STATIC_UPPER_BOUND, AttrKind::DenseI64), attr(Sym::STATIC_STEP, AttrKind::DenseI64), opt_attr(Sym::MAPPING, AttrKind::Any)],
-        regions: &[RegionField { name: "region", kind: RegionKind::One }],
-        implicit_terminator: "scf.yield",
+        operands: &[var("dynamicLowerBound", &c::INDEX), var("dynamicUpperBound", &c::INDEX), var("dynamicStep", &c::INDEX), var("outputs", &c::RANKED_TENSOR)],
+        results: RESULTS,
+        attrs: &[attr(Sym::STATIC_LOWER_BOUND, AttrKind::DenseI64), attr(Sym::STATIC_UPPER_BOUND, AttrKind::DenseI64), attr(Sym::STATIC_STEP, AttrKind::DenseI64), opt_attr(Sym::MAPPING, AttrKind::Array)],
+        regions: &[region("region", RegionKind::One)],
         traits: traits(&[Traits::ATTR_SIZED_OPERANDS, Traits::ALLOCATION_SCOPE, Traits::LOOP_LIKE, Traits::RECURSIVE_EFFECTS, Traits::SINGLE_BLOCK]),
-        ..op("scf.forall", "forall")
+        format: Format::Custom(x::parse_forall, x::print_forall),
+        implicit_terminator: "scf.forall.in_parallel",
+        verify: Some(v::verify_forall),
+        ..op("scf.forall", "A parallel loop of several dimensions that writes to shared tensors.")
     };
     FORALL_IN_PARALLEL = OpRow {
-        regions: &[RegionField { name: "region", kind: RegionKind::One }],
+        regions: &[region("region", RegionKind::One)],
         traits: traits(&[Traits::PURE, Traits::TERMINATOR, Traits::NO_TERMINATOR, Traits::SINGLE_BLOCK, Traits::GRAPH_REGION]),
-        ..op("scf.forall.in_parallel", "forall.in parallel")
+        format: Format::Custom(x::parse_in_parallel, x::print_in_parallel),
+        parents: &["scf.forall"],
+        ..op("scf.forall.in_parallel", "Ends a parallel loop with the writes to its shared tensors.")
     };
     IF = OpRow {
         operands: &[one("condition", &c::I1)],
-        results: &[var("results", &c::ANY)],
-        regions: &[RegionField { name: "thenRegion", kind: RegionKind::One }, RegionField { name: "elseRegion", kind: RegionKind::MaxOne }],
-        implicit_terminator: "scf.yield",
+        results: RESULTS,
+        regions: &[region("thenRegion", RegionKind::One), region("elseRegion", RegionKind::MaxOne)],
         traits: traits(&[Traits::SINGLE_BLOCK, Traits::RECURSIVE_EFFECTS, Traits::NO_REGION_ARGS]),
-        ..op("scf.if", "if")
+        format: Format::Custom(x::parse_if, x::print_if),
+        implicit_terminator: "scf.yield",
+        verify: Some(v::verify_if),
+        ..op("scf.if", "Runs one of two regions.")
     };
     INDEX_SWITCH = OpRow {
         operands: &[one("arg", &c::INDEX)],
-        results: &[var("results", &c::ANY)],
+        results: RESULTS,
         attrs: &[attr(Sym::CASES, AttrKind::DenseI64)],
-        regions: &[RegionField { name: "defaultRegion", kind: RegionKind::One }, RegionField { name: "caseRegions", kind: RegionKind::One }],
-        implicit_terminator: "scf.yield",
+        regions: &[region("defaultRegion", RegionKind::One), region("caseRegions", RegionKind::Variadic)],
         traits: traits(&[Traits::RECURSIVE_EFFECTS, Traits::SINGLE_BLOCK]),
-        format: Format::Asm("$arg attr-dict ('->' type($results)^)? custom<SwitchCases>($cases, $caseRegions) '\n' '' 'default' $defaultRegion"),
-        ..op("scf.index_switch", "index switch")
+        format: Format::Custom(x::parse_index_switch, x::print_index_switch),
+        implicit_terminator: "scf.yield",
+        verify: Some(v::verify_index_switch),
+        ..op("scf.index_switch", "Runs the region of the case that an index is, or the default region.")
     };
     PARALLEL = OpRow {
         operands: &[var("lowerBound", &c::INDEX), var("upperBound", &c::INDEX), var("step", &c::INDEX), var("initVals", &c::ANY)],
-        results: &[var("results", &c::ANY)],
-        regions: &[RegionField { name: "region", kind: RegionKind::One }],
-        implicit_terminator: "scf.yield",
+        results: RESULTS,
+        regions: &[region("region", RegionKind::One)],
         traits: traits(&[Traits::ALLOCATION_SCOPE, Traits::ATTR_SIZED_OPERANDS, Traits::LOOP_LIKE, Traits::RECURSIVE_EFFECTS, Traits::SINGLE_BLOCK]),
-        ..op("scf.parallel", "parallel")
+        format: Format::Custom(x::parse_parallel, x::print_parallel),
+        implicit_terminator: "scf.reduce",
+        verify: Some(v::verify_parallel),
+        ..op("scf.parallel", "A loop of several dimensions in any order, with reductions.")
     };
     REDUCE = OpRow {
         operands: &[var("operands", &c::ANY)],
-        regions: &[RegionField { name: "reductions", kind: RegionKind::One }],
+        regions: &[region("reductions", RegionKind::Variadic)],
         traits: traits(&[Traits::TERMINATOR, Traits::RECURSIVE_EFFECTS]),
-        format: Format::Asm("('(' $operands^ ':' type($operands) ')')? $reductions attr-dict"),
-        ..op("scf.reduce", "reduce")
+        format: Format::Custom(x::parse_reduce, x::print_reduce),
+        parents: &["scf.parallel"],
+        verify: Some(v::verify_reduce),
+        ..op("scf.reduce", "Ends a parallel loop: reduces each operand by a region.")
     };
     REDUCE_RETURN = OpRow {
         operands: &[one("result", &c::ANY)],
         traits: traits(&[Traits::PURE, Traits::TERMINATOR]),
         format: Format::Asm("$result attr-dict ':' type($result)"),
-        ..op("scf.reduce.return", "reduce.return")
+        parents: &["scf.reduce"],
+        verify: Some(v::verify_reduce_return),
+        ..op("scf.reduce.return", "The combined value of a reduction.")
     };
     WHILE = OpRow {
         operands: &[var("inits", &c::ANY)],
-        results: &[var("results", &c::ANY)],
-        regions: &[RegionField { name: "before", kind: RegionKind::One }, RegionField { name: "after", kind: RegionKind::One }],
+        results: RESULTS,
+        regions: &[region("before", RegionKind::One), region("after", RegionKind::One)],
         traits: traits(&[Traits::LOOP_LIKE, Traits::RECURSIVE_EFFECTS, Traits::SINGLE_BLOCK]),
-        ..op("scf.while", "while")
+        format: Format::Custom(x::parse_while, x::print_while),
+        verify: Some(v::verify_while),
+        ..op("scf.while", "A loop of a region that decides and a region that goes on.")
     };
     YIELD = OpRow {
         operands: &[var("results", &c::ANY)],
         traits: traits(&[Traits::PURE, Traits::RETURN_LIKE, Traits::TERMINATOR]),
         format: Format::Asm("attr-dict ($results^ ':' type($results))?"),
-        ..op("scf.yield", "yield")
+        parents: &["scf.execute_region", "scf.for", "scf.if", "scf.index_switch", "scf.while"],
+        ..op("scf.yield", "Ends a region with its results.")
     };
 }

@@ -11,7 +11,7 @@ use crate::diag::Diagnostic;
 use crate::dialect::builtin;
 use crate::id::{Attr, Block, Loc, Op, Opcode, Region, Sym, Type, Value};
 use crate::module::NewOp;
-use crate::row::{AttrKind, Format, Need, Traits};
+use crate::row::{AttrKind, Format, Need, RegionKind, Traits};
 use crate::text::lex::Tok;
 use crate::text::parse::{Argument, Delim, Failed, OpState, Parse, Parser, Pending, Unresolved};
 
@@ -366,7 +366,14 @@ impl<'a> Parser<'a> {
         }
         if let Some(k) = self.m.cx.registry.find(row.implicit_terminator) {
             let loc = Loc::at(self.token.start);
-            let op = self.m.append(NewOp::new(k, loc));
+            // A terminator with a region (`scf.forall.in_parallel`) gets an empty block in it.
+            let mut regions = Vec::new();
+            for _ in self.m.cx.registry.row(k).regions.iter().filter(|f| f.kind == RegionKind::One) {
+                let (region, block) = (self.m.new_region(), self.m.new_block(&[]));
+                self.m.set_region_blocks(region, &[block]);
+                regions.push(region);
+            }
+            let op = self.m.append(NewOp { regions: &regions, ..NewOp::new(k, loc) });
             r.ops.push(op);
         }
     }

@@ -1,0 +1,203 @@
+//! Verifiers of the `scf` dialect: what enters and leaves the regions has the types of the operation's operands and
+//! results.
+
+use alloc::format;
+use alloc::vec::Vec;
+
+use crate::diag::Diags;
+use crate::dialect::scf;
+use crate::id::{Op, Sym, Type, Value};
+use crate::module::Module;
+use crate::segments;
+use crate::text::print::type_string;
+
+fn types(m: &Module, values: &[Value]) -> Vec<Type> {
+    values.iter().map(|&v| m.ty(v)).collect()
+}
+fn results(m: &Module, op: Op) -> Vec<Type> {
+    m.results(op).map(|v| m.ty(v)).collect()
+}
+fn args(m: &Module, op: Op, region: usize) -> Vec<Type> {
+    m.entry_block(op, region).map(|b| m.block_args(b).map(|v| m.ty(v)).collect()).unwrap_or_default()
+}
+
+/// Reports where two lists of types differ; `what` names the first, `of` the second.
+fn same(m: &Module, at: Op, found: &[Type], expected: &[Type], what: &str, of: &str, d: &mut Diags) -> bool {
+    let loc = m.op_loc[at];
+    if found.len() != expected.len() {
+        d.error("region-count", loc, format!("{} {what}s, but {} {of}s", found.len(), expected.len()));
+        return false;
+    }
+    for (i, (&f, &e)) in found.iter().zip(expected).enumerate() {
+        if f != e {
+            let text = format!("type of {what} #{i} is '{}', but that of {of} #{i} is '{}'", type_string(m, f), type_string(m, e));
+            d.error("region-type", loc, text);
+            return false;
+        }
+    }
+    true
+}
+
+/// A region ends in `scf.yield` of these types.
+fn yields(m: &Module, op: Op, region: usize, expected: &[Type], d: &mut Diags) {
+    let Some(end) = m.entry_block(op, region).and_then(|b| m.terminator(b)) else { return };
+    if m.kind(end) == scf::YIELD {
+        same(m, end, &types(m, m.operands(end)), expected, "yielded value", "result of the enclosing operation", d);
+    }
+}
+
+/// Operands behind the condition are the results of the loop and the arguments of its second region.
+pub fn verify_condition(m: &Module, op: Op, d: &mut Diags) {
+    let Some(parent) = m.parent_op(op).filter(|&p| m.kind(p) == scf::WHILE) else { return };
+    let passed = types(m, &m.operands(op)[1..]);
+    if same(m, op, &passed, &results(m, parent), "operand", "result of the loop", d) {
+        same(m, op, &passed, &args(m, parent, 1), "operand", "argument of the 'after' region", d);
+    }
+}
+
+pub fn verify_execute_region(m: &Module, op: Op, d: &mut Diags) {
+    match m.entry_block(op, 0) {
+        None => d.error("empty-region", m.op_loc[op], "region needs to have at least one block"),
+        Some(b) if m.block_args(b).len() > 0 => d.error("region-arguments", m.op_loc[op], "region cannot have any arguments"),
+        Some(_) => {}
+    }
+}
+
+pub fn verify_for(m: &Module, op: Op, d: &mut Diags) {
+    let operands = types(m, m.operands(op));
+    let mut expected = Vec::with_capacity(operands.len() - 2);
+    expected.push(operands[0]);
+    expected.extend_from_slice(&operands[3..]);
+    if !same(m, op, &args(m, op, 0), &expected, "argument of the body", "induction variable and initial value", d) {
+        return;
+    }
+    if same(m, op, &operands[3..], &results(m, op), "initial value", "result", d) {
+        yields(m, op, 0, &operands[3..], d);
+    }
+}
+
+pub fn verify_if(m: &Module, op: Op, d: &mut Diags) {
+    let expected = results(m, op);
+    if !expected.is_empty() && m.entry_block(op, 1).is_none() {
+        d.error("missing-else", m.op_loc[op], "an 'scf.if' with results must have an 'else' region");
+        return;
+    }
+    yields(m, op, 0, &expected, d);
+    yields(m, op, 1, &expected, d);
+}
+
+pub fn verify_while(m: &Module, op: Op, d: &mut Diags) {
+    let inits = types(m, m.operands(op));
+    if !same(m, op, &args(m, op, 0), &inits, "argument of the 'before' region", "initial value", d) {
+        return;
+    }
+    for (i, kind, name) in [(0, scf::CONDITION, "scf.condition"), (1, scf::YIELD, "scf.yield")] {
+        let end = m.entry_block(op, i).and_then(|b| m.terminator(b));
+        if end.is_none_or(|t| m.kind(t) != kind) {
+            d.error("region-terminator", m.op_loc[op], format!("region #{i} must end in '{name}'"));
+            return;
+        }
+    }
+    yields(m, op, 1, &inits, d);
+}
+
+pub fn verify_parallel(m: &Module, op: Op, d: &mut Diags) {
+    let loc = m.op_loc[op];
+    let [lower, upper, step] = [0, 1, 2].map(|i| segments::operand_field(m, op, i).len());
+    if lower == 0 {
+        d.error("parallel-rank", loc, "needs at least one lower bound, upper bound and step");
+        return;
+    }
+    if upper != lower || step != lower {
+        d.error("parallel-rank", loc, format!("{lower} lower bounds, {upper} upper bounds and {step} steps: expected equal numbers"));
+        return;
+    }
+    let indices = alloc::vec![Type::INDEX; lower];
+    if !same(m, op, &args(m, op, 0), &indices, "argument of the body", "induction variable", d) {
+        return;
+    }
+    let inits = segments::operand_field(m, op, 3);
+    if !same(m, op, &results(m, op), &types(m, inits), "result", "initial value", d) {
+        return;
+    }
+    let Some(end) = m.entry_block(op, 0).and_then(|b| m.terminator(b)) else { return };
+    if m.kind(end) != scf::REDUCE {
+        d.error("region-terminator", loc, "body must end in 'scf.reduce'");
+        return;
+    }
+    same(m, end, &types(m, m.operands(end)), &types(m, inits), "reduced value", "initial value", d);
+}
+
+/// One region for each operand, with two arguments of its type.
+pub fn verify_reduce(m: &Module, op: Op, d: &mut Diags) {
+    let n = m.op_regions(op).len();
+    if n != m.n_operands(op) {
+        d.error("reduce-regions", m.op_loc[op], format!("{} operands, but {n} reduction regions", m.n_operands(op)));
+        return;
+    }
+    for (i, &v) in m.operands(op).iter().enumerate() {
+        let pair = [m.ty(v); 2];
+        if !same(m, op, &args(m, op, i), &pair, "argument of the reduction", "value to combine", d) {
+            return;
+        }
+        let end = m.entry_block(op, i).and_then(|b| m.terminator(b));
+        if end.is_none_or(|t| m.kind(t) != scf::REDUCE_RETURN) {
+            d.error("region-terminator", m.op_loc[op], "a reduction region must end in 'scf.reduce.return'");
+        }
+    }
+}
+
+pub fn verify_reduce_return(m: &Module, op: Op, d: &mut Diags) {
+    let region = m.op_block[op].get().map(|b| m.blocks[b]);
+    let Some(b) = region.filter(|b| b.n_args > 0) else { return };
+    let (found, expected) = (m.ty(m.operand(op, 0)), m.ty(Value(b.args)));
+    if found != expected {
+        let text = format!("must return '{}' as its reduction region takes, not '{}'", type_string(m, expected), type_string(m, found));
+        d.error("region-type", m.op_loc[op], text);
+    }
+}
+
+pub fn verify_index_switch(m: &Module, op: Op, d: &mut Diags) {
+    let loc = m.op_loc[op];
+    let cases = m.attr(op, Sym::CASES).and_then(|a| m.cx.int_array(a)).unwrap_or_default();
+    let n = m.op_regions(op).len().saturating_sub(1);
+    if cases.len() != n {
+        d.error("switch-cases", loc, format!("has {n} case regions but {} case values", cases.len()));
+        return;
+    }
+    let mut sorted = cases;
+    sorted.sort_unstable();
+    if let Some(w) = sorted.windows(2).find(|w| w[0] == w[1]) {
+        d.error("switch-cases", loc, format!("has duplicate case value: {}", w[0]));
+        return;
+    }
+    let expected = results(m, op);
+    for i in 0..=n {
+        let end = m.entry_block(op, i).and_then(|b| m.terminator(b));
+        if end.is_none_or(|t| m.kind(t) != scf::YIELD) {
+            d.error("region-terminator", loc, "every region must end in 'scf.yield'");
+            return;
+        }
+        yields(m, op, i, &expected, d);
+    }
+}
+
+pub fn verify_forall(m: &Module, op: Op, d: &mut Diags) {
+    let loc = m.op_loc[op];
+    let names = [Sym::STATIC_LOWER_BOUND, Sym::STATIC_UPPER_BOUND, Sym::STATIC_STEP];
+    let fixed = names.map(|n| m.attr(op, n).and_then(|a| m.cx.int_array(a)).unwrap_or_default());
+    let rank = fixed[1].len();
+    for (i, f) in fixed.iter().enumerate() {
+        let dynamic = f.iter().filter(|&&n| n == crate::ty::DYNAMIC).count();
+        if f.len() != rank || dynamic != segments::operand_field(m, op, i).len() {
+            d.error("forall-rank", loc, "the numbers of lower bounds, upper bounds, steps and their dynamic operands do not fit together");
+            return;
+        }
+    }
+    let outputs = types(m, segments::operand_field(m, op, 3));
+    let mut expected = alloc::vec![Type::INDEX; rank];
+    expected.extend_from_slice(&outputs);
+    if same(m, op, &args(m, op, 0), &expected, "argument of the body", "induction variable and shared output", d) {
+        same(m, op, &results(m, op), &outputs, "result", "shared output", d);
+    }
+}
