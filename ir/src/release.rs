@@ -18,6 +18,12 @@ pub struct Release {
     pub func_converts_arith_cf: bool,
     /// `memref.assume_alignment` has a result.
     pub assume_alignment_result: bool,
+    /// `llvm.intr.assume` takes operand bundles, and promises of `memref` become those.
+    pub assume_bundles: bool,
+    /// `memref.load` and `memref.store` have an alignment.
+    pub access_alignment: bool,
+    /// `llvm.atomicrmw` tells `fmaximum` from `fmax`.
+    pub atomic_maximum: bool,
 }
 
 impl Release {
@@ -29,8 +35,7 @@ impl Release {
         dlti_equals: true,
         single_blank: true,
         func_converts_arith_cf: false,
-        assume_alignment_result: true,
-    };
+        assume_alignment_result: true, assume_bundles: true, access_alignment: true, atomic_maximum: true };
     /// MLIR 19.
     pub const V19: Release = Release {
         version: 19,
@@ -39,8 +44,7 @@ impl Release {
         dlti_equals: false,
         single_blank: false,
         func_converts_arith_cf: true,
-        assume_alignment_result: false,
-    };
+        assume_alignment_result: false, assume_bundles: false, access_alignment: false, atomic_maximum: false };
 
     /// The release of a `--compat=` value.
     pub fn from_version(v: u32) -> Option<Release> {

@@ -51,3 +51,17 @@ pub fn insert(rw: &mut Rewriter<'_>, aggregate: Value, value: Value, ty: Type, a
 pub fn ret(rw: &mut Rewriter<'_>, values: &[Value]) -> Op {
     rw.op(llvm::RETURN, values, &[], Attr::EMPTY_DICT)
 }
+
+/// `builtin.unrealized_conversion_cast value : ... to ty`
+pub fn cast(rw: &mut Rewriter<'_>, value: Value, ty: Type) -> Value {
+    rw.value(ir::dialect::builtin::UNREALIZED_CONVERSION_CAST, &[value], ty, Attr::EMPTY_DICT)
+}
+
+/// The attributes of a direct `llvm.call` with as many arguments.
+pub fn call_attrs(rw: &mut Rewriter<'_>, callee: Sym, n_args: usize) -> Attr {
+    let cx = &mut rw.m.cx;
+    let callee = cx.symbol_ref(callee);
+    let segments = cx.i32_array(&[n_args as i32, 0]);
+    let bundles = cx.i32_array(&[]);
+    cx.dict(&[(Sym::CALLEE, callee), (Sym::OP_BUNDLE_SIZES, bundles), (Sym::OPERAND_SEGMENT_SIZES, segments)])
+}

@@ -9,6 +9,10 @@ extern crate alloc;
 
 pub mod build;
 pub mod fold;
+pub mod memref;
+pub mod memref_alloc;
+pub mod memref_copy;
+pub mod memref_descriptor;
 pub mod options;
 pub mod pass;
 pub mod passes;

@@ -375,7 +375,13 @@ pub(crate) fn global(rw: &mut Rewriter<'_>, ops: &[Op]) {
 
 /// The only element of elements without dimensions, as an attribute.
 fn scalar(cx: &mut Context, a: Attr) -> Option<Attr> {
-    ir::attr_value::splat(cx, a)
+    let (ty, values) = ir::constant::values(cx, a)?;
+    let elem = cx.elem_type(ty);
+    let one = ir::constant::Values::Scalar(match values {
+        ir::constant::Values::Each(v) => *v.first()?,
+        v => v.uniform()?,
+    });
+    ir::constant::attr(cx, elem, &one)
 }
 
 /// What a global's descriptor holds as allocated pointer, so that freeing it is noticed.

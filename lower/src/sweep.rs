@@ -216,6 +216,8 @@ pub struct Rewriter<'a> {
     /// Location of the next new operation.
     pub loc: Loc,
     pub(crate) by_argument: bool,
+    /// By opcode: whether operations of the kind are legal or have a rule.
+    known: Vec<bool>,
     pub(crate) place: Place,
     /// First operation of the open segment.
     open: u32,
@@ -259,6 +261,7 @@ pub fn sweep(m: &mut Module, roots: &[Op], rules: &Rules, types: &mut TypeConver
 
     let mut rw = Rewriter::new(m, types, opts, diags, n_errors);
     rw.by_argument = rules.by_argument;
+    rw.known = rules.slots.iter().map(|s| s.rewrite.is_some() || s.legality == Legality::Legal).collect();
     let n_kinds = rw.m.cx.registry.len();
     let mut slots = rules.slots.clone();
     slots.resize(n_kinds.max(slots.len()), Slot::default());
@@ -387,6 +390,7 @@ impl<'a> Rewriter<'a> {
             diags,
             loc: Loc::UNKNOWN,
             by_argument: false,
+            known: Vec::new(),
             place: Place::Loose,
             open: n_ops as u32,
             n_old_values: n_values as u32,
@@ -416,6 +420,15 @@ impl<'a> Rewriter<'a> {
         self.heads.resize(self.n_old_ops as usize, NIL);
         self.repl.resize(self.n_old_values as usize, NIL);
         from..self.n_old_ops
+    }
+
+    /// Whether this is one sweep that stands for several passes, so that nothing need be left for later ones.
+    pub fn is_fused(&self) -> bool {
+        self.by_argument
+    }
+    /// Whether this sweep keeps operations of a kind on purpose or has a rule for them.
+    pub fn knows(&self, opcode: Opcode) -> bool {
+        self.known.get(opcode.idx()).is_some_and(|&k| k)
     }
 
     // Places.

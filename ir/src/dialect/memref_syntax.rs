@@ -393,7 +393,9 @@ pub fn parse_assume_alignment(p: &mut Parser<'_>, st: &mut OpState) -> Parse<()>
     let ty = p.ty()?;
     let v = p.resolve(memref, ty)?;
     st.operands.push(v);
-    st.results.push(ty);
+    if p.opts.release.assume_alignment_result {
+        st.results.push(ty);
+    }
     Ok(())
 }
 
