@@ -35,7 +35,11 @@ impl Release {
         dlti_equals: true,
         single_blank: true,
         func_converts_arith_cf: false,
-        assume_alignment_result: true, assume_bundles: true, access_alignment: true, atomic_maximum: true };
+        assume_alignment_result: true,
+        assume_bundles: true,
+        access_alignment: true,
+        atomic_maximum: true,
+    };
     /// MLIR 19.
     pub const V19: Release = Release {
         version: 19,
@@ -44,7 +48,11 @@ impl Release {
         dlti_equals: false,
         single_blank: false,
         func_converts_arith_cf: true,
-        assume_alignment_result: false, assume_bundles: false, access_alignment: false, atomic_maximum: false };
+        assume_alignment_result: false,
+        assume_bundles: false,
+        access_alignment: false,
+        atomic_maximum: false,
+    };
 
     /// The release of a `--compat=` value.
     pub fn from_version(v: u32) -> Option<Release> {

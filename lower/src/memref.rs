@@ -1,8 +1,8 @@
 //! Rules from `memref` to the LLVM dialect: access, casts and views. `memref_alloc` holds allocation and globals,
 //! `memref_copy` copies and unranked memrefs. Order and flags of the operations are those of mlir-opt.
 
-use alloc::vec::Vec;
 use abi::convention::Field;
+use alloc::vec::Vec;
 use ir::dialect::{affine, builtin, enums, func, llvm, memref as mr, memref_verify};
 use ir::segments::operand_field;
 use ir::{Attr, AttrData, DYNAMIC, NewOp, Op, Sym, Type, TypeData, Value};
@@ -166,8 +166,20 @@ fn atomic_op(rw: &Rewriter<'_>, kind: u64) -> Option<u64> {
         "addi" => "add",
         "andi" => "_and",
         "assign" => "xchg",
-        "maximumf" => if strict { "fmaximum" } else { "fmax" },
-        "minimumf" => if strict { "fminimum" } else { "fmin" },
+        "maximumf" => {
+            if strict {
+                "fmaximum"
+            } else {
+                "fmax"
+            }
+        }
+        "minimumf" => {
+            if strict {
+                "fminimum"
+            } else {
+                "fmin"
+            }
+        }
         "maxnumf" if strict => "fmax",
         "minnumf" if strict => "fmin",
         "maxs" => "max",
@@ -319,7 +331,8 @@ fn dim(rw: &mut Rewriter<'_>, ops: &[Op]) {
             }
             continue;
         };
-        let known = constant_of(rw.m, at).and_then(|a| rw.m.cx.int_value(a)).and_then(|i| usize::try_from(i).ok()).filter(|&i| i < r.rank());
+        let known =
+            constant_of(rw.m, at).and_then(|a| rw.m.cx.int_value(a)).and_then(|i| usize::try_from(i).ok()).filter(|&i| i < r.rank());
         rw.at(op);
         let v = match known {
             Some(i) if r.dims[i] == DYNAMIC => attrs.size(rw, src, i, index),

@@ -164,7 +164,11 @@ fn fits(rw: &mut Rewriter<'_>, op: Op, r: &Ranked, elem: Type) -> bool {
         match n.checked_mul(size).filter(|&n| n <= max) {
             Some(p) => n = p,
             None => {
-                rw.error("allocation-too-large", op, format!("the static sizes of this buffer need more bytes than {width} bits can count"));
+                rw.error(
+                    "allocation-too-large",
+                    op,
+                    format!("the static sizes of this buffer need more bytes than {width} bits can count"),
+                );
                 return false;
             }
         }
@@ -211,14 +215,26 @@ pub(crate) fn alloc(rw: &mut Rewriter<'_>, ops: &[Op]) {
         let dynamic = operand_field(rw.m, op, 0).to_vec();
         rw.at(op);
         let e = extent(rw, r, &dynamic, index, true);
-        let buffer = if rw.opts.use_aligned_alloc { aligned_alloc(rw, op, r, elem, alignment, e.total, index) } else { malloc(rw, op, r, elem, alignment, e.total, index) };
+        let buffer = if rw.opts.use_aligned_alloc {
+            aligned_alloc(rw, op, r, elem, alignment, e.total, index)
+        } else {
+            malloc(rw, op, r, elem, alignment, e.total, index)
+        };
         let Some((allocated, aligned)) = buffer else { continue };
         let v = attrs.new_descriptor(rw, r.desc, index, allocated, aligned, &e.sizes, &e.strides);
         rw.replace(op, &[v]);
     }
 }
 
-fn malloc(rw: &mut Rewriter<'_>, op: Op, r: &Ranked, elem: Type, alignment: Option<i64>, bytes: Value, index: Type) -> Option<(Value, Value)> {
+fn malloc(
+    rw: &mut Rewriter<'_>,
+    op: Op,
+    r: &Ranked,
+    elem: Type,
+    alignment: Option<i64>,
+    bytes: Value,
+    index: Type,
+) -> Option<(Value, Value)> {
     let none = Attr::EMPTY_DICT;
     let alignment = match alignment {
         Some(n) => Some(build::index_constant(rw, index, n)),
@@ -246,13 +262,25 @@ fn in_space(rw: &mut Rewriter<'_>, p: Value, r: &Ranked) -> Value {
 /// `aligned_alloc` aligns at least to this.
 const MIN_ALIGNMENT: i64 = 16;
 
-fn aligned_alloc(rw: &mut Rewriter<'_>, op: Op, r: &Ranked, elem: Type, alignment: Option<i64>, bytes: Value, index: Type) -> Option<(Value, Value)> {
+fn aligned_alloc(
+    rw: &mut Rewriter<'_>,
+    op: Op,
+    r: &Ranked,
+    elem: Type,
+    alignment: Option<i64>,
+    bytes: Value,
+    index: Type,
+) -> Option<(Value, Value)> {
     let width = rw.types.index_width;
     let elem_size = elem_bytes(&rw.m.cx, elem, width).unwrap_or(1).max(1);
     let alignment = alignment.unwrap_or_else(|| elem_size.checked_next_power_of_two_i64().unwrap_or(MIN_ALIGNMENT).max(MIN_ALIGNMENT));
     let a = build::index_constant(rw, index, alignment);
     // `aligned_alloc` takes multiples of the alignment only.
-    let multiple = r.dims.iter().filter(|&&n| n != DYNAMIC).fold(elem_size % alignment, |p, &n| ((i128::from(p) * i128::from(n)) % i128::from(alignment)) as i64);
+    let multiple = r
+        .dims
+        .iter()
+        .filter(|&&n| n != DYNAMIC)
+        .fold(elem_size % alignment, |p, &n| ((i128::from(p) * i128::from(n)) % i128::from(alignment)) as i64);
     let bytes = if multiple == 0 { bytes } else { round_up(rw, bytes, a, index) };
     let name = runtime(rw, op, Runtime::AlignedAlloc, index)?;
     let p = call(rw, name, &[a, bytes], Some(Type::LLVM_PTR))?;
@@ -412,4 +440,3 @@ pub(crate) fn get_global(rw: &mut Rewriter<'_>, ops: &[Op]) {
         rw.replace(op, &[v]);
     }
 }
-

@@ -1,7 +1,7 @@
 //! Rules for copies, and for casts from and to memrefs of unknown rank, whose descriptors live in memory.
 
-use alloc::vec::Vec;
 use abi::convention::Field;
+use alloc::vec::Vec;
 use ir::dialect::llvm;
 use ir::{Attr, Block, Context, DYNAMIC, NewOp, Op, Sym, Type, TypeData, Value};
 

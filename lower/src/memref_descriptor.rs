@@ -1,8 +1,8 @@
 //! Memrefs as the rules of `memref` see them: facts of each distinct type, taken once, and the building and reading
 //! of descriptors. Which fields a descriptor has stands in `abi::convention`.
 
-use alloc::vec::Vec;
 use abi::convention::{Field, UnrankedField};
+use alloc::vec::Vec;
 use ir::dialect::{enums, llvm, memref_shape};
 use ir::{Attr, AttrData, Id, Sym, Type, TypeData, Value};
 
@@ -228,7 +228,16 @@ impl Attrs {
     }
     /// A descriptor of a new buffer: offset 0, sizes, then strides.
     #[allow(clippy::too_many_arguments)]
-    pub fn new_descriptor(&mut self, rw: &mut Rewriter<'_>, desc: Type, index: Type, allocated: Value, aligned: Value, sizes: &[Value], strides: &[Value]) -> Value {
+    pub fn new_descriptor(
+        &mut self,
+        rw: &mut Rewriter<'_>,
+        desc: Type,
+        index: Type,
+        allocated: Value,
+        aligned: Value,
+        sizes: &[Value],
+        strides: &[Value],
+    ) -> Value {
         let mut d = build::poison(rw, desc);
         d = self.set(rw, d, desc, Field::Allocated, allocated);
         d = self.set(rw, d, desc, Field::Aligned, aligned);
