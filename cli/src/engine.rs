@@ -4,6 +4,8 @@ use ir::diag::{Diags, Source};
 use ir::text::parse::{self, ParseOptions};
 use ir::{Module, Release, verify};
 
+use crate::print::{self, PrintOptions};
+
 /// Reads a module and, if asked, verifies it.
 pub fn read(m: &mut Module, source: Source<'_>, options: &ParseOptions, check: bool, diags: &mut Diags) -> bool {
     if parse::parse_into(m, source, options, diags).is_err() {
@@ -21,7 +23,8 @@ pub fn verified(m: &mut Module, diags: &mut Diags) -> bool {
 
 /// Prints a module as MLIR.
 pub fn print(m: &Module, source: Source<'_>, options: &PrintOptions, out: &mut Vec<u8>) {
-    let _ = (m, source, options, out);
+    let text = print::print_module(m, source, options);
+    if out.is_empty() { *out = text.into_bytes() } else { out.extend_from_slice(text.as_bytes()) }
 }
 
 /// Writes the LLVM IR of a module of the LLVM dialect.
@@ -36,19 +39,4 @@ pub fn lower(m: &mut Module, source: Source<'_>, options: &crate::job::Options, 
     let _ = (source, options);
     diags.error("unsupported", m.root.map_or(ir::Loc::UNKNOWN, |r| m.op_loc[r]), "lowering is not part of this build");
     false
-}
-
-/// How MLIR is printed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-#[allow(missing_docs)]
-pub struct PrintOptions {
-    pub release: Release,
-    pub generic: bool,
-    pub debuginfo: bool,
-    pub pretty_debuginfo: bool,
-    pub local_scope: bool,
-    pub skip_regions: bool,
-    pub unique_ids: bool,
-    pub elide_elements: Option<u64>,
-    pub hex_elements: Option<u64>,
 }

@@ -68,7 +68,7 @@ pub struct Common<'a> {
     /// Timing as JSON.
     pub json: bool,
     /// How to print MLIR.
-    pub print: crate::engine::PrintOptions,
+    pub print: crate::print::PrintOptions,
 }
 
 impl<'a> Common<'a> {
@@ -145,8 +145,8 @@ impl<'a> Common<'a> {
     }
 
     /// Printer options.
-    pub fn printing(&self) -> crate::engine::PrintOptions {
-        crate::engine::PrintOptions { release: self.release, ..self.print }
+    pub fn printing(&self) -> crate::print::PrintOptions {
+        crate::print::PrintOptions { release: self.release, ..self.print }
     }
 
     /// Parser options.

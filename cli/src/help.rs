@@ -104,5 +104,17 @@ pub fn dialects() -> String {
 
 /// The known passes with their options.
 pub fn passes() -> String {
-    String::new()
+    let mut out = String::new();
+    for p in lower::PASSES {
+        let anchor = match p.anchor {
+            lower::pass::Anchor::Any => String::new(),
+            a => format!(" (on {})", a.name()),
+        };
+        let _ = writeln!(out, "  --{:<38}{}{anchor}", p.name, p.doc);
+        for o in p.options {
+            let default = if o.default.is_empty() { String::new() } else { format!(" (default {})", o.default) };
+            let _ = writeln!(out, "      {:<36}{}{default}", o.name, o.doc);
+        }
+    }
+    out
 }

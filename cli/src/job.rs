@@ -26,7 +26,7 @@ pub static FLAGS: &[Flag] = &[
 #[derive(Clone, Copy, Debug)]
 pub struct Options {
     /// Conventions and widths.
-    pub lower: Lower,
+    pub lower: lower::Options,
     /// Give every function a C interface.
     pub c_wrappers: bool,
     /// Version of LLVM that reads the output; `None` is that of the release.
@@ -37,7 +37,7 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Options {
-        Options { lower: Lower::default(), c_wrappers: false, llvm_version: None, mlir: false }
+        Options { lower: lower::Options::new(Release::V22), c_wrappers: false, llvm_version: None, mlir: false }
     }
 }
 
@@ -128,7 +128,7 @@ fn finish(
     m: &mut Module,
     source: Source<'_>,
     options: &Options,
-    print: &crate::engine::PrintOptions,
+    print: &crate::print::PrintOptions,
     diags: &mut Diags,
     out: &mut Vec<u8>,
 ) -> bool {
@@ -151,7 +151,7 @@ pub fn compile(name: &str, text: &str, options: &Options) -> Result<String, Stri
     let source = Source::new(name, text);
     let (mut m, mut diags, mut out) = (Module::new(), Diags::default(), Vec::new());
     let parse = ir::text::parse::ParseOptions { release: options.lower.release, ..Default::default() };
-    let print = crate::engine::PrintOptions { release: options.lower.release, ..Default::default() };
+    let print = crate::print::PrintOptions { release: options.lower.release, ..Default::default() };
     let ok = engine::read(&mut m, source, &parse, true, &mut diags)
         && engine::lower(&mut m, source, options, &mut diags)
         && finish(&mut m, source, options, &print, &mut diags, &mut out)
@@ -160,15 +160,4 @@ pub fn compile(name: &str, text: &str, options: &Options) -> Result<String, Stri
         return Err(drive::rendered(&m.cx, source, &diags));
     }
     String::from_utf8(out).map_err(|_| format!("{name}: the output holds strings that are not UTF-8; use the command\n"))
-}
-
-/// Choices of the lowering.
-#[derive(Clone, Copy, Debug, Default)]
-#[allow(missing_docs)]
-pub struct Lower {
-    pub release: Release,
-    pub index_bitwidth: u32,
-    pub use_bare_ptr_memref_call_conv: bool,
-    pub use_aligned_alloc: bool,
-    pub use_generic_functions: bool,
 }

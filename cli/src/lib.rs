@@ -12,6 +12,7 @@ pub mod help;
 pub mod host;
 pub mod job;
 pub mod opt;
+pub mod print;
 pub mod translate;
 
 pub use job::{Options, compile};

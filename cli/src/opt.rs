@@ -1,5 +1,13 @@
 //! `lowir opt`: reads MLIR, runs passes, prints MLIR. Speaks `mlir-opt`'s flags.
 
+use std::time::Duration;
+
+use crate::print::{self, PrintOptions};
+use ir::diag::{Diags, Source};
+use ir::text::parse::ParseOptions;
+use ir::{Diagnostic, Module, Op};
+use lower::pass::{self, Hooks, Pass, Pipeline, Step};
+
 use crate::args::{self, Arg, Flag, switch, value};
 use crate::drive::{self, Timing};
 use crate::engine;
@@ -99,7 +107,7 @@ fn read<'a>(program: &'a str, args: &[Arg<'a>]) -> Result<Options<'a>, String> {
 /// Runs the command; the exit code.
 pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
     let tables = [FLAGS, flags::FILES, flags::PRINTING, flags::IGNORED, flags::ASKING];
-    let args = match args::read(argv, &tables, |n| is_pass(n), pass_names) {
+    let args = match args::read(argv, &tables, |n| pass::find_pass(n).is_some(), || pass::PASSES.iter().map(|p| p.name).collect()) {
         Ok(a) => a,
         Err(e) => return drive::complain(host, program, &format!("{e}; '{program} --help' lists what there is")),
     };
@@ -119,30 +127,56 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
     work(host, &o)
 }
 
-fn is_pass(name: &str) -> bool {
-    let _ = name;
-    false
-}
-
-fn pass_names() -> Vec<&'static str> {
-    Vec::new()
+fn pipeline(o: &Options<'_>) -> Result<Pipeline, String> {
+    let mut p = Pipeline::new();
+    if let Some(text) = o.pipeline {
+        let e = match pass::parse_pipeline(text) {
+            Ok(p) => return Ok(p),
+            Err(e) => e,
+        };
+        let column = text.get(..e.at).map_or(0, |t| t.chars().count());
+        return Err(format!("--pass-pipeline: {}\n  {text}\n  {:column$}^", e.message, ""));
+    }
+    for &(name, options) in &o.passes {
+        if let Some(row) = pass::find_pass(name) {
+            p.push_flag(row, options).map_err(|e| format!("'--{name}={options}': {e}"))?;
+        }
+    }
+    Ok(p)
 }
 
 fn work(host: &mut dyn Host, o: &Options<'_>) -> i32 {
+    let pipeline = match pipeline(o) {
+        Ok(p) => p,
+        Err(e) => return drive::complain(host, o.common.files.program, &e),
+    };
+    for name in o.print.before.iter().chain(&o.print.after) {
+        if pass::find_pass(name).is_none() {
+            return drive::complain(host, o.common.files.program, &format!("no pass is named '{name}'"));
+        }
+    }
+    if o.dump {
+        host.err(&dumped(&pipeline));
+    }
     let mut timing = Timing::default();
     let start = host.now();
-    let (parse, print) = (o.common.parse(), o.common.printing());
+    let (parse, printing) = (o.common.parse(), o.common.printing());
     let code = drive::drive(host, &o.common.files, &mut |host, source, m, diags, out| {
         let t0 = host.now();
         let read = engine::read(m, source, &parse, o.verify_parsed, diags);
-        let t1 = host.now();
-        timing.add("Parser", t1 - t0);
-        if !read {
+        timing.add("Parser", host.now() - t0);
+        if !read || o.verify_roundtrip && !round_trips(m, source, &parse, &printing, diags) {
             return false;
         }
-        let t2 = host.now();
-        engine::print(m, source, &print, out);
-        timing.add("Output", host.now() - t2);
+        if !pipeline.steps.is_empty() {
+            let mut watch = Watch { host, source, o, printing, timing: &mut timing, started: Duration::ZERO, before: String::new() };
+            if !pass::run_pipeline(m, &pipeline, o.common.release, diags, &mut watch) {
+                return false;
+            }
+        }
+        let t1 = host.now();
+        engine::print(m, source, &printing, out);
+        timing.add("Output", host.now() - t1);
         true
     });
     if o.common.timing {
@@ -150,4 +184,117 @@ fn work(host: &mut dyn Host, o: &Options<'_>) -> i32 {
         host.err(&timing.report(total, o.common.json));
     }
     code
+}
+
+/// Whether a module prints, reads back and prints the same; reports if not.
+fn round_trips(m: &Module, source: Source<'_>, parse: &ParseOptions, printing: &PrintOptions, diags: &mut Diags) -> bool {
+    let text = print::print_module(m, source, printing);
+    let (mut again, mut found) = (Module::new(), Diags::default());
+    let printed = Source::new("<printed>", &text);
+    let same = engine::read(&mut again, printed, parse, false, &mut found) && print::print_module(&again, printed, printing) == text;
+    if !same {
+        let loc = m.root.map_or(ir::Loc::UNKNOWN, |r| m.op_loc[r]);
+        let why = found.list.first().map_or("it prints otherwise when read back".into(), |d| d.message.clone());
+        diags.push(Diagnostic::error("round-trip", loc, format!("the module does not survive printing and reading: {why}")));
+    }
+    same
+}
+
+/// Watches passes: prints the module between them, verifies it, takes the time.
+struct Watch<'a, 'h> {
+    host: &'h mut dyn Host,
+    source: Source<'a>,
+    o: &'a Options<'a>,
+    printing: PrintOptions,
+    timing: &'a mut Timing,
+    started: Duration,
+    /// The module before the pass, where only changes are printed.
+    before: String,
+}
+
+impl Watch<'_, '_> {
+    fn dump(&mut self, m: &Module, what: &str, pass: &Pass, ops: &[Op]) {
+        for &op in ops {
+            let root = m.root == Some(op);
+            let mut text = format!("// -----// IR Dump {what} ({})", pass.name);
+            if self.o.print.module_scope {
+                let name = ir::segments::symbol_name(m, op).map(|s| format!(": @{}", m.cx.str(s))).unwrap_or_default();
+                text.push_str(&format!(" ('{}' operation{name})", m.op_name(op)));
+            }
+            text.push_str(" //----- //\n");
+            if root || self.o.print.module_scope {
+                text.push_str(&print::print_module(m, self.source, &self.printing));
+                text.push('\n');
+            } else {
+                text.push_str(&print::print_op(m, op, self.source, &self.printing));
+                text.push_str("\n\n");
+            }
+            self.host.err(&text);
+        }
+    }
+}
+
+impl Hooks for Watch<'_, '_> {
+    fn one_by_one(&self) -> bool {
+        let p = &self.o.print;
+        p.before_all || p.after_all || !p.before.is_empty() || !p.after.is_empty()
+    }
+    fn before(&mut self, m: &Module, pass: &'static Pass, ops: &[Op]) {
+        let p = &self.o.print;
+        if p.before_all || p.before.contains(&pass.name) {
+            self.dump(m, &format!("Before {}", pass.class), pass, ops);
+        }
+        if p.change {
+            self.before = print::print_module(m, self.source, &self.printing);
+        }
+        self.started = self.host.now();
+    }
+    fn after(&mut self, m: &mut Module, pass: &'static Pass, ops: &[Op], ok: bool, diags: &mut Diags) -> bool {
+        let time = self.host.now() - self.started;
+        self.timing.add(pass.class, time);
+        let verified = !ok || !self.o.verify_each || engine::verified(m, diags);
+        let p = &self.o.print;
+        let wanted = (p.after_all || p.after.contains(&pass.name)) && !(p.failure && ok);
+        if wanted && !(p.change && self.before == print::print_module(m, self.source, &self.printing)) {
+            let failed = if ok { "" } else { " Failed" };
+            self.dump(m, &format!("After {}{failed}", pass.class), pass, ops);
+        }
+        verified
+    }
+}
+
+/// A pipeline as `--dump-pass-pipeline` prints it.
+fn dumped(p: &Pipeline) -> String {
+    let mut out = format!("Pass Manager with {} passes:\n{}(\n", p.steps.len(), p.anchor);
+    dump_steps(&p.steps, 1, &mut out);
+    out.push_str("\n)\n\n");
+    out
+}
+
+/// Recursion is as deep as the pipeline nests, which its reader limits.
+fn dump_steps(steps: &[Step], depth: usize, out: &mut String) {
+    for (i, step) in steps.iter().enumerate() {
+        if i > 0 {
+            out.push_str(",\n");
+        }
+        out.push_str(&"  ".repeat(depth));
+        match step {
+            Step::Pass(pass, values) => {
+                out.push_str(pass.name);
+                let given = |i: usize| values.get(i).and_then(|v| v.as_deref()).unwrap_or(pass.options[i].default);
+                let shown: Vec<String> = (0..pass.options.len())
+                    .filter(|&i| !given(i).is_empty())
+                    .map(|i| format!("{}={}", pass.options[i].name, given(i)))
+                    .collect();
+                if !shown.is_empty() {
+                    out.push_str(&format!("{{{}}}", shown.join(" ")));
+                }
+            }
+            Step::Nested(anchor, steps) => {
+                out.push_str(&format!("{anchor}(\n"));
+                dump_steps(steps, depth + 1, out);
+                out.push_str(&format!("\n{})", "  ".repeat(depth)));
+            }
+        }
+    }
 }

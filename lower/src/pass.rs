@@ -154,7 +154,7 @@ pub trait Hooks {
     /// A pass is about to run on operations.
     fn before(&mut self, _m: &Module, _pass: &'static Pass, _ops: &[Op]) {}
     /// A pass ran; false stops the pipeline as failed.
-    fn after(&mut self, _m: &Module, _pass: &'static Pass, _ops: &[Op], _ok: bool, _diags: &mut Diags) -> bool {
+    fn after(&mut self, _m: &mut Module, _pass: &'static Pass, _ops: &[Op], _ok: bool, _diags: &mut Diags) -> bool {
         true
     }
 }
