@@ -56,6 +56,7 @@ known! {
     CONSTRAINTS = "constraints";
     CONVERGENT = "convergent";
     CTORS = "ctors";
+    DATA = "data";
     DBG_EXPR = "dbg_expr";
     DENORMAL_FP_MATH = "denormal_fp_math";
     DENORMAL_FP_MATH_F32 = "denormal_fp_math_f32";
@@ -239,6 +240,7 @@ known! {
     SYNCSCOPE = "syncscope";
     TAG_MAP = "tag_map";
     TAIL_CALL_KIND = "TailCallKind";
+    TAIL_CALL_KIND_ASM = "tail_call_kind";
     TARGET_CPU = "target_cpu";
     TARGET_FEATURES = "target_features";
     TBAA = "tbaa";

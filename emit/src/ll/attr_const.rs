@@ -1,0 +1,153 @@
+//! Constants from attributes: `llvm.mlir.constant` and values of globals.
+
+use alloc::vec::Vec;
+
+use ir::{Attr, AttrData, Op, Sym, Type, TypeData};
+
+use super::Writer;
+use super::konst::{Const, Konst, dense, elem_type, float_kind, int_width, n_elems};
+use super::names::record_name;
+
+impl Writer<'_> {
+    /// The constant of an attribute for a type of the LLVM dialect.
+    pub fn attr_constant(&mut self, a: Attr, ty: Type) -> Option<Konst> {
+        if self.attr_konst.len() <= a.0 as usize {
+            self.attr_konst.resize(self.cx.attrs.len(), (Type::NONE, Konst(0)));
+        }
+        let (t, k) = self.attr_konst[a.0 as usize];
+        if t == ty {
+            return Some(k);
+        }
+        let k = self.make_constant(a, ty, 64)?;
+        self.attr_konst[a.0 as usize] = (ty, k);
+        Some(k)
+    }
+
+    fn make_constant(&mut self, a: Attr, ty: Type, depth: u32) -> Option<Konst> {
+        let cx = self.cx;
+        let depth = depth.checked_sub(1)?;
+        match cx.attr_data(a) {
+            AttrData::Integer { ty: from, bits } => {
+                // Narrower numbers are sign-extended to the type, wider ones cut.
+                let width = int_width(cx, from).unwrap_or(64);
+                let v = ir::context::sext(bits, width) as i128 as u128;
+                match float_kind(cx, ty) {
+                    Some(_) => Some(self.ks.float(ty, bits as u128)),
+                    None => match int_width(cx, ty)? {
+                        w if w <= 128 => self.ks.int(cx, ty, v),
+                        w => self.wide(ty, w, &[bits as u32, (bits >> 32) as u32], (v as i128) < 0),
+                    },
+                }
+            }
+            AttrData::BigInteger { ty: from, words } => {
+                let words = cx.lists.get(words);
+                let width = int_width(cx, from)?;
+                let negative = words.get((width as usize - 1) / 32).is_some_and(|&x| x >> ((width - 1) % 32) & 1 == 1);
+                let words = words.to_vec();
+                let to = int_width(cx, ty)?;
+                if to <= 128 {
+                    let v = words.iter().take(4).rev().fold(0u128, |v, &w| v << 32 | w as u128);
+                    return self.ks.int(cx, ty, v);
+                }
+                self.wide(ty, to, &words, negative)
+            }
+            AttrData::Float { bits, .. } => match float_kind(cx, ty) {
+                Some(_) => Some(self.ks.float(ty, bits as u128)),
+                None => self.ks.int(cx, ty, bits as u128),
+            },
+            AttrData::BigFloat { words, .. } => {
+                let v = cx.lists.get(words).iter().rev().fold(0u128, |v, &w| v << 32 | w as u128);
+                Some(self.ks.float(ty, v))
+            }
+            AttrData::String { text, .. } => {
+                let bytes = cx.str(text).as_bytes();
+                let TypeData::LlvmArray { len, elem: Type::I8 } = cx.type_data(ty) else { return None };
+                if bytes.len() as u64 != len {
+                    return None;
+                }
+                if bytes.iter().all(|&b| b == 0) {
+                    return Some(self.ks.zero(cx, ty));
+                }
+                Some(self.ks.raw(Const::Str { ty, text }))
+            }
+            AttrData::Dense { ty: from, .. } => {
+                // One number for a vector of unknown length is a splat of it.
+                if cx.shape_of(from).is_some_and(|s| s.iter().product::<i64>() == 0) {
+                    return Some(self.ks.zero(cx, ty));
+                }
+                dense(&mut self.ks, cx, ty, a, 0)
+            }
+            AttrData::Array(_) => {
+                let items = cx.array_items(a)?;
+                if n_elems(cx, ty)? != items.len() as u64 {
+                    return None;
+                }
+                let mut elems = Vec::with_capacity(items.len());
+                for (i, item) in items.into_iter().enumerate() {
+                    elems.push(self.make_constant(item, elem_type(cx, ty, i as u64)?, depth)?);
+                }
+                Some(self.ks.aggregate(ty, &elems))
+            }
+            AttrData::Symbol { root, .. } => Some(self.address_of(root, ty)),
+            AttrData::Unit => None,
+            _ => match record_name(cx, a) {
+                Some("llvm.zero") => Some(self.ks.zero(cx, ty)),
+                Some("llvm.undef") => Some(self.ks.raw(Const::Undef(ty))),
+                Some("llvm.poison") => Some(self.ks.raw(Const::Poison(ty))),
+                _ => None,
+            },
+        }
+    }
+
+    /// An integer of more than 128 bits.
+    fn wide(&mut self, ty: Type, width: u32, words: &[u32], negative: bool) -> Option<Konst> {
+        let n = width.div_ceil(32) as usize;
+        let mut w: Vec<u32> = words.iter().copied().take(n).collect();
+        w.resize(n, if negative { u32::MAX } else { 0 });
+        let used = width % 32;
+        if used != 0 {
+            w[n - 1] &= (1 << used) - 1;
+        }
+        let words = self.ks.lists.intern(&w);
+        Some(self.ks.raw(Const::BigInt { ty, words }))
+    }
+}
+
+// Operations that are constants.
+
+/// `llvm.mlir.constant`
+pub fn constant_op(w: &mut Writer<'_>, op: Op) -> Option<Konst> {
+    let ty = w.m.ty(w.m.result(op, 0));
+    let k = w.m.attr(op, Sym::VALUE).and_then(|a| w.attr_constant(a, ty));
+    if k.is_none() {
+        w.error("unsupported-constant", "the value of `llvm.mlir.constant` does not make a constant of its type");
+    }
+    k
+}
+
+/// `llvm.mlir.zero`, `llvm.mlir.none`
+pub fn zero_op(w: &mut Writer<'_>, op: Op) -> Option<Konst> {
+    let ty = w.m.ty(w.m.result(op, 0));
+    Some(w.ks.zero(w.cx, ty))
+}
+
+/// `llvm.mlir.undef`
+pub fn undef_op(w: &mut Writer<'_>, op: Op) -> Option<Konst> {
+    Some(w.ks.raw(Const::Undef(w.m.ty(w.m.result(op, 0)))))
+}
+
+/// `llvm.mlir.poison`
+pub fn poison_op(w: &mut Writer<'_>, op: Op) -> Option<Konst> {
+    Some(w.ks.raw(Const::Poison(w.m.ty(w.m.result(op, 0)))))
+}
+
+/// `llvm.mlir.addressof`
+pub fn address_op(w: &mut Writer<'_>, op: Op) -> Option<Konst> {
+    let name = w.m.attr(op, Sym::GLOBAL_NAME).and_then(|a| w.cx.flat_symbol(a))?;
+    if w.global(name).is_none() {
+        let message = alloc::format!("address of `@{}`, which is not declared in the module", w.cx.str(name));
+        w.error("unknown-symbol", message);
+        return None;
+    }
+    Some(w.address_of(name, w.m.ty(w.m.result(op, 0))))
+}

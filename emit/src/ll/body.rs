@@ -1,0 +1,472 @@
+//! Function bodies: what folds, which numbers values and blocks get, phis from block arguments, then the text.
+//!
+//! LLVM converts blocks in reverse post-order, so a constant is known before its users, but numbers and prints in
+//! region order. Mostly those agree and folding and numbering are one scan. A terminator that names one block with
+//! arguments twice gets an extra block for each repetition, at the end of the function, as upstream does it.
+
+use alloc::vec::Vec;
+
+use ir::{Block, Module, Op, Region, Type, Value};
+
+use super::rules::Plan;
+use super::{CONST, UNSET, Writer, text};
+
+/// Slot of an instruction's result between folding and numbering.
+const LATER: u32 = UNSET - 1;
+/// Slot of a cast to the same type, which is its operand.
+const ALIAS: u32 = UNSET - 2;
+
+/// A way into a block with arguments.
+#[derive(Clone, Copy)]
+struct Edge {
+    /// Position of the block.
+    to: u32,
+    /// Position of the block it comes from; extra blocks come after the region's.
+    from: u32,
+    /// First argument in the module's operand pool; of extra blocks nothing.
+    args: u32,
+}
+
+/// An extra block between a terminator and a block that it names again.
+#[derive(Clone, Copy)]
+struct Extra {
+    from: u32,
+    successor: u32,
+    to: u32,
+    args: u32,
+    /// Number of the block.
+    label: u32,
+    /// Number of its first phi.
+    phi: u32,
+}
+
+/// Scratch of the function being written.
+pub struct FunctionState {
+    /// Position in its region, by block.
+    position: Vec<u32>,
+    /// LLVM numbers of blocks, by position.
+    labels: Vec<u32>,
+    edges: Vec<Edge>,
+    extras: Vec<Extra>,
+    /// Edges into each block: `into[starts[b]..starts[b + 1]]`, in upstream's order.
+    starts: Vec<u32>,
+    into: Vec<u32>,
+    aliases: Vec<(Value, Value)>,
+    /// Whether numbers are given after folding.
+    defer: bool,
+    order: Vec<u32>,
+    /// Position of the block being written.
+    current: u32,
+}
+
+impl FunctionState {
+    /// For a module of so many blocks.
+    pub fn new(n_blocks: usize) -> FunctionState {
+        FunctionState {
+            position: alloc::vec![0; n_blocks],
+            labels: Vec::new(),
+            edges: Vec::new(),
+            extras: Vec::new(),
+            starts: Vec::new(),
+            into: Vec::new(),
+            aliases: Vec::new(),
+            defer: false,
+            order: Vec::new(),
+            current: 0,
+        }
+    }
+}
+
+/// First operand that a terminator passes to its successor `i`, in the operand pool. The operands of successors stand
+/// in order at the end of the operands, but for what follows them (`n_behind`).
+fn first_passed(m: &Module, op: Op) -> u32 {
+    let r = m.op_record[op];
+    let passed: u32 = m.successors(op).iter().map(|&b| m.blocks[b].n_args).sum();
+    let behind = match m.kind(op) {
+        // Operands of bundles stand behind those of the destinations.
+        ir::dialect::llvm::INVOKE => m.attr(op, ir::Sym::OP_BUNDLE_SIZES).and_then(|a| m.cx.int_array(a)).map_or(0, |l| l.iter().sum::<i64>() as u32),
+        _ => 0,
+    };
+    r.operands + r.n_operands.saturating_sub(passed + behind)
+}
+
+/// Number of operands in front of those passed to successors.
+pub fn n_own_operands(m: &Module, op: Op) -> usize {
+    (first_passed(m, op) - m.op_record[op].operands) as usize
+}
+
+impl<'a> Writer<'a> {
+    /// Writes the blocks of a function whose signature was written. The arguments have the first numbers.
+    pub fn body(&mut self, region: Region) {
+        let m = self.m;
+        let blocks = m.region_blocks(region);
+        let Some(&entry) = blocks.first() else { return };
+        let mut next = 0u32;
+        for v in m.block_args(entry) {
+            self.slots[v.0 as usize] = next;
+            next += 1;
+        }
+        let f = &mut self.fun;
+        f.labels.clear();
+        f.labels.push(next);
+        f.extras.clear();
+        f.position[entry.0 as usize] = 0;
+        f.current = 0;
+        next += 1;
+        if blocks.len() == 1 {
+            self.plan_block(entry, &mut next);
+            self.print_ops(entry);
+            return;
+        }
+        for (i, &b) in blocks.iter().enumerate() {
+            f.position[b.0 as usize] = i as u32;
+        }
+        f.labels.resize(blocks.len(), 0);
+        self.edges(blocks);
+        if self.reverse_post_order(blocks) {
+            for (i, &b) in blocks.iter().enumerate() {
+                if i > 0 {
+                    self.open_block(i, b, &mut next);
+                }
+                self.plan_block(b, &mut next);
+            }
+        } else {
+            self.plan_out_of_order(blocks, &mut next);
+        }
+        for e in &mut self.fun.extras {
+            e.label = next;
+            e.phi = next + 1;
+            next += 1 + m.blocks[blocks[e.to as usize]].n_args;
+        }
+        for (i, &b) in blocks.iter().enumerate() {
+            if i > 0 {
+                self.open(self.fun.labels[i]);
+                self.phis(i, b, blocks.len());
+            }
+            self.fun.current = i as u32;
+            self.print_ops(b);
+        }
+        for i in 0..self.fun.extras.len() {
+            self.extra(i, blocks);
+        }
+    }
+
+    /// Numbers a block and its phis. A block that nothing enters gets no phis: its arguments are poison.
+    fn open_block(&mut self, i: usize, b: Block, next: &mut u32) {
+        self.fun.labels[i] = *next;
+        *next += 1;
+        let entered = self.fun.starts[i] != self.fun.starts[i + 1];
+        for v in self.m.block_args(b) {
+            if entered {
+                self.slots[v.0 as usize] = *next;
+                *next += 1;
+            } else {
+                let poison = self.ks.raw(super::konst::Const::Poison(self.m.ty(v)));
+                self.set_konst(v, poison);
+            }
+        }
+    }
+
+    /// Folds and numbers the operations of a block.
+    fn plan_block(&mut self, block: Block, next: &mut u32) {
+        let m = self.m;
+        for &op in m.block_ops(block) {
+            let Some(rule) = self.rules.get(m.op_kind[op]) else {
+                self.no_rule(op);
+                continue;
+            };
+            let record = m.op_record[op];
+            match rule.plan {
+                Plan::Instr | Plan::Intrinsic => {}
+                Plan::Konst(f) => {
+                    self.at = op;
+                    let k = f(self, op).unwrap_or_else(|| self.ks.raw(super::konst::Const::Poison(Type::I1)));
+                    self.slots[record.results as usize] = k.0 | CONST;
+                    continue;
+                }
+                Plan::Fold(f) => {
+                    let all = m.operands(op).iter().all(|v| self.slots[v.0 as usize] & CONST != 0);
+                    if all {
+                        self.at = op;
+                        if let Some(k) = f(self, op, &rule) {
+                            self.slots[record.results as usize] = k.0 | CONST;
+                            continue;
+                        }
+                    }
+                }
+                Plan::Cast(f) => {
+                    let arg = m.operand_pool[record.operands as usize];
+                    let s = self.slots[arg.0 as usize];
+                    if m.value_type[arg] == m.value_type[Value(record.results)] {
+                        self.slots[record.results as usize] = match s {
+                            LATER | ALIAS => {
+                                self.fun.aliases.push((Value(record.results), arg));
+                                ALIAS
+                            }
+                            s => s,
+                        };
+                        continue;
+                    }
+                    if s & CONST != 0 {
+                        self.at = op;
+                        if let Some(k) = f(self, op, &rule) {
+                            self.slots[record.results as usize] = k.0 | CONST;
+                            continue;
+                        }
+                    }
+                }
+            }
+            if self.fun.defer {
+                // Intrinsics are declared in this order, not in that of the text.
+                if matches!(rule.plan, Plan::Intrinsic) {
+                    self.at = op;
+                    self.declare_for(op, &rule);
+                }
+                if record.n_results > 0 {
+                    self.slots[record.results as usize] = LATER;
+                }
+            } else if record.n_results > 0 {
+                self.slots[record.results as usize] = *next;
+                *next += 1;
+            }
+        }
+    }
+
+    /// Folds in reverse post-order, then numbers in region order.
+    fn plan_out_of_order(&mut self, blocks: &[Block], next: &mut u32) {
+        let m = self.m;
+        let order = core::mem::take(&mut self.fun.order);
+        self.fun.aliases.clear();
+        self.fun.defer = true;
+        for &i in &order {
+            let b = blocks[i as usize];
+            if i > 0 {
+                let entered = self.fun.starts[i as usize] != self.fun.starts[i as usize + 1];
+                for v in m.block_args(b) {
+                    if entered {
+                        self.slots[v.0 as usize] = LATER;
+                    } else {
+                        let poison = self.ks.raw(super::konst::Const::Poison(m.ty(v)));
+                        self.set_konst(v, poison);
+                    }
+                }
+            }
+            self.plan_block(b, next);
+        }
+        self.fun.defer = false;
+        self.fun.order = order;
+        for (i, &b) in blocks.iter().enumerate() {
+            if i > 0 {
+                self.open_block(i, b, next);
+            }
+            for &op in m.block_ops(b) {
+                let record = m.op_record[op];
+                if record.n_results == 0 || self.slots[record.results as usize] != LATER {
+                    continue;
+                }
+                self.slots[record.results as usize] = *next;
+                *next += 1;
+            }
+        }
+        for i in 0..self.fun.aliases.len() {
+            let (to, from) = self.fun.aliases[i];
+            self.slots[to.0 as usize] = self.slots[from.0 as usize];
+        }
+        self.fun.aliases.clear();
+    }
+
+    fn print_ops(&mut self, block: Block) {
+        let m = self.m;
+        for &op in m.block_ops(block) {
+            let Some(rule) = self.rules.get(m.op_kind[op]) else { continue };
+            let record = m.op_record[op];
+            match rule.plan {
+                Plan::Konst(_) => continue,
+                Plan::Fold(_) if self.slots[record.results as usize] & CONST != 0 => continue,
+                Plan::Cast(_) => {
+                    let s = self.slots[record.results as usize];
+                    if s & CONST != 0 || s == self.slots[m.operand_pool[record.operands as usize].0 as usize] {
+                        continue;
+                    }
+                }
+                _ => {}
+            }
+            self.at = op;
+            self.out.reserve(256);
+            (rule.print)(self, op, &rule);
+        }
+    }
+
+    // Edges.
+
+    /// Collects the ways into blocks with arguments and the extra blocks.
+    fn edges(&mut self, blocks: &[Block]) {
+        let m = self.m;
+        let f = &mut self.fun;
+        f.edges.clear();
+        // For each block the terminator (by position, from 1) that named it last, and where.
+        let mut seen: Vec<(u32, u32)> = alloc::vec![(0, 0); blocks.len()];
+        let mut repeats: Vec<(u32, u32, u32, u32)> = Vec::new();
+        for (from, &b) in blocks.iter().enumerate() {
+            let Some(op) = m.terminator(b) else { continue };
+            let successors = m.successors(op);
+            if successors.iter().all(|&s| m.blocks[s].n_args == 0) {
+                continue;
+            }
+            let mut args = first_passed(m, op);
+            repeats.clear();
+            for (i, &s) in successors.iter().enumerate() {
+                let n = m.blocks[s].n_args;
+                if n > 0 {
+                    let to = f.position[s.0 as usize];
+                    let stamp = &mut seen[to as usize];
+                    if stamp.0 == from as u32 + 1 {
+                        repeats.push((stamp.1, i as u32, to, args));
+                    } else {
+                        *stamp = (from as u32 + 1, i as u32);
+                        f.edges.push(Edge { to, from: from as u32, args });
+                    }
+                }
+                args += n;
+            }
+            repeats.sort_unstable();
+            for &(_, successor, to, args) in &repeats {
+                f.extras.push(Extra { from: from as u32, successor, to, args, label: 0, phi: 0 });
+            }
+        }
+        for (i, e) in f.extras.iter().enumerate() {
+            f.edges.push(Edge { to: e.to, from: (blocks.len() + i) as u32, args: 0 });
+        }
+        // Counting sort by target; filled from the back, so the last edge comes first.
+        f.starts.clear();
+        f.starts.resize(blocks.len() + 1, 0);
+        for e in &f.edges {
+            f.starts[e.to as usize] += 1;
+        }
+        let mut sum = 0;
+        for s in &mut f.starts {
+            sum += *s;
+            *s = sum;
+        }
+        f.into.clear();
+        f.into.resize(f.edges.len(), 0);
+        for (i, e) in f.edges.iter().enumerate() {
+            let s = &mut f.starts[e.to as usize];
+            *s -= 1;
+            f.into[*s as usize] = i as u32;
+        }
+    }
+
+    /// Computes the order in which LLVM converts blocks: reverse post-order from the entry, then from each block that
+    /// was not reached. Returns whether it is the region's order.
+    fn reverse_post_order(&mut self, blocks: &[Block]) -> bool {
+        let m = self.m;
+        let f = &mut self.fun;
+        f.order.clear();
+        let mut visited = alloc::vec![false; blocks.len()];
+        let mut stack: Vec<(u32, u32)> = Vec::new();
+        let mut post: Vec<u32> = Vec::with_capacity(blocks.len());
+        for start in 0..blocks.len() {
+            if visited[start] {
+                continue;
+            }
+            visited[start] = true;
+            stack.push((start as u32, 0));
+            while let Some(top) = stack.last_mut() {
+                let successors = m.terminator(blocks[top.0 as usize]).map_or(&[][..], |t| m.successors(t));
+                match successors.get(top.1 as usize) {
+                    Some(s) => {
+                        top.1 += 1;
+                        let p = f.position[s.0 as usize];
+                        if !visited[p as usize] {
+                            visited[p as usize] = true;
+                            stack.push((p, 0));
+                        }
+                    }
+                    None => {
+                        post.push(top.0);
+                        stack.pop();
+                    }
+                }
+            }
+            f.order.extend(post.drain(..).rev());
+        }
+        f.order.iter().enumerate().all(|(i, &p)| i as u32 == p)
+    }
+
+    // Text of blocks.
+
+    fn open(&mut self, label: u32) {
+        self.out.push(b'\n');
+        text::num(&mut self.out, label);
+        self.put(b":\n");
+    }
+
+    fn phis(&mut self, i: usize, b: Block, n_blocks: usize) {
+        let (lo, hi) = (self.fun.starts[i] as usize, self.fun.starts[i + 1] as usize);
+        if lo == hi {
+            return;
+        }
+        for (n, v) in self.m.block_args(b).enumerate() {
+            self.put(b"  %");
+            text::num(&mut self.out, self.slots[v.0 as usize]);
+            self.put(b" = phi ");
+            self.ty(self.m.ty(v));
+            for k in lo..hi {
+                let e = self.fun.edges[self.fun.into[k] as usize];
+                self.put(if k > lo { b", [ " } else { b" [ " });
+                if (e.from as usize) < n_blocks {
+                    self.val(self.m.operand_pool[e.args as usize + n]);
+                    self.put(b", %");
+                    text::num(&mut self.out, self.fun.labels[e.from as usize]);
+                } else {
+                    let x = self.fun.extras[e.from as usize - n_blocks];
+                    self.put(b"%");
+                    text::num(&mut self.out, x.phi + n as u32);
+                    self.put(b", %");
+                    text::num(&mut self.out, x.label);
+                }
+                self.put(b" ]");
+            }
+            self.put(b"\n");
+        }
+    }
+
+    fn extra(&mut self, i: usize, blocks: &[Block]) {
+        let x = self.fun.extras[i];
+        self.open(x.label);
+        for (n, v) in self.m.block_args(blocks[x.to as usize]).enumerate() {
+            self.put(b"  %");
+            text::num(&mut self.out, x.phi + n as u32);
+            self.put(b" = phi ");
+            self.ty(self.m.ty(v));
+            self.put(b" [ ");
+            self.val(self.m.operand_pool[x.args as usize + n]);
+            self.put(b", %");
+            text::num(&mut self.out, self.fun.labels[x.from as usize]);
+            self.put(b" ]\n");
+        }
+        self.put(b"  br label %");
+        text::num(&mut self.out, self.fun.labels[x.to as usize]);
+        self.put(b"\n");
+    }
+
+    /// Writes `label %n` for successor `i` of the terminator being written.
+    pub fn label(&mut self, op: Op, i: usize) {
+        self.put(b"label %");
+        let f = &self.fun;
+        let n = match f.extras.is_empty() {
+            true => None,
+            false => {
+                // Extra blocks are in order of their terminators; those of one terminator are few.
+                let lo = f.extras.partition_point(|x| x.from < f.current);
+                f.extras[lo..].iter().take_while(|x| x.from == f.current).find(|x| x.successor == i as u32)
+            }
+        };
+        let n = match n {
+            Some(x) => x.label,
+            None => f.labels[f.position[self.m.successors(op)[i].0 as usize] as usize],
+        };
+        text::num(&mut self.out, n);
+    }
+}

@@ -1,0 +1,266 @@
+//! Calls: direct, indirect, of intrinsics by name, of inline assembly, and those that may unwind.
+
+use alloc::vec::Vec;
+
+use ir::{Attr, Op, Sym, Type, TypeData, Value};
+
+use super::Writer;
+use super::rules::Rule;
+
+/// Whether fast-math flags may stand on an instruction of this type: floats, vectors and arrays of them.
+pub fn is_float_like(w: &Writer<'_>, ty: Type) -> bool {
+    let mut ty = ty;
+    // Types nest by ids made before them: this ends.
+    loop {
+        match w.cx.type_data(ty) {
+            TypeData::Float(_) | TypeData::LlvmPpcFp128 => return true,
+            TypeData::Vector { elem, .. } | TypeData::LlvmVec { elem, .. } | TypeData::LlvmArray { elem, .. } => ty = elem,
+            _ => return false,
+        }
+    }
+}
+
+impl Writer<'_> {
+    /// Writes `(T %a, U attrs %b)`.
+    fn arguments(&mut self, op: Op, args: &[Value], attrs: Option<Attr>) {
+        let dicts: Vec<Attr> = attrs.and_then(|a| self.cx.array_items(a)).unwrap_or_default();
+        self.put(b"(");
+        for (i, &v) in args.iter().enumerate() {
+            if i > 0 {
+                self.put(b", ");
+            }
+            self.ty(self.m.ty(v));
+            self.put(b" ");
+            if let Some(&d) = dicts.get(i) {
+                self.at = op;
+                self.value_attrs(d);
+            }
+            self.val(v);
+        }
+        self.put(b")");
+    }
+
+    /// Splits operands into those of the call and those of its bundles.
+    fn bundle_sizes(&self, op: Op) -> Vec<i64> {
+        self.m.attr(op, Sym::OP_BUNDLE_SIZES).and_then(|a| self.cx.int_array(a)).unwrap_or_default()
+    }
+
+    /// Writes ` [ "tag"(T %a), ... ]`.
+    fn bundles(&mut self, op: Op, sizes: &[i64]) {
+        if sizes.is_empty() {
+            return;
+        }
+        let m = self.m;
+        let tags = m.attr(op, Sym::OP_BUNDLE_TAGS).and_then(|a| self.cx.array_items(a)).unwrap_or_default();
+        let total: i64 = sizes.iter().sum();
+        let operands = m.operands(op);
+        let mut rest = &operands[operands.len().saturating_sub(total as usize)..];
+        self.put(b" [ ");
+        for (i, &n) in sizes.iter().enumerate() {
+            if i > 0 {
+                self.put(b", ");
+            }
+            let tag = tags.get(i).and_then(|&a| self.cx.str_value(a)).unwrap_or(Sym::EMPTY);
+            super::text::quoted(&mut self.out, self.cx.str(tag).as_bytes());
+            let (these, more) = rest.split_at((n as usize).min(rest.len()));
+            rest = more;
+            self.put(b"(");
+            for (k, &v) in these.iter().enumerate() {
+                if k > 0 {
+                    self.put(b", ");
+                }
+                self.typed(v);
+            }
+            self.put(b")");
+        }
+        self.put(b" ]");
+    }
+
+    /// Writes result attributes, the type of the callee, the callee and its arguments.
+    fn callee(&mut self, op: Op, args: &[Value]) {
+        let m = self.m;
+        if let Some(d) = m.attr(op, Sym::RES_ATTRS).and_then(|a| self.cx.array_items(a)).and_then(|l| l.first().copied()) {
+            self.value_attrs(d);
+        }
+        let symbol = m.attr(op, Sym::CALLEE).and_then(|a| self.cx.flat_symbol(a));
+        let variadic = m.attr(op, Sym::VAR_CALLEE_TYPE).and_then(|a| self.cx.type_value(a)).filter(|&t| matches!(self.cx.type_data(t), TypeData::LlvmFunc { varargs: true, .. }));
+        match variadic {
+            Some(t) => self.ty(t),
+            None if m.n_results(op) > 0 => self.ty(m.ty(m.result(op, 0))),
+            None => self.put(b"void"),
+        }
+        self.put(b" ");
+        let args = match symbol {
+            Some(name) => {
+                if self.global(name).is_none() {
+                    let message = alloc::format!("call of `@{}`, which is not declared in the module", self.cx.str(name));
+                    self.error("unknown-symbol", message);
+                }
+                super::text::name(&mut self.out, b'@', self.cx.str(name));
+                args
+            }
+            None => match args.split_first() {
+                Some((&f, rest)) => {
+                    self.val(f);
+                    rest
+                }
+                None => args,
+            },
+        };
+        self.arguments(op, args, m.attr(op, Sym::ARG_ATTRS));
+    }
+
+    /// Writes attributes of the call itself.
+    fn call_attrs(&mut self, op: Op) {
+        let m = self.m;
+        let mut buf = Vec::new();
+        for (name, a) in self.cx.dict_entries(m.op_attrs[op]) {
+            let word: &[u8] = match self.cx.str(name) {
+                "convergent" => b"convergent",
+                "no_unwind" => b"nounwind",
+                "will_return" => b"willreturn",
+                "no_inline" => b"noinline",
+                "always_inline" => b"alwaysinline",
+                "inline_hint" => b"inlinehint",
+                "noreturn" => b"noreturn",
+                "returns_twice" => b"returns_twice",
+                "hot" => b"hot",
+                "cold" => b"cold",
+                "builtin" => b"builtin",
+                "nobuiltin" => b"nobuiltin",
+                "optsize" => b"optsize",
+                "minsize" => b"minsize",
+                "memory" | "memory_effects" => {
+                    buf.push(b' ');
+                    self.memory_effects(a, &mut buf);
+                    continue;
+                }
+                _ => continue,
+            };
+            buf.push(b' ');
+            buf.extend_from_slice(word);
+        }
+        self.out.extend_from_slice(&buf);
+    }
+
+    fn tail(&mut self, op: Op, name: Sym) {
+        match self.m.attr(op, name).and_then(|a| super::names::enum_text(self.cx, a)) {
+            Some(t) if t != "none" => {
+                self.put(t.as_bytes());
+                self.put(b" ");
+            }
+            _ => {}
+        }
+    }
+}
+
+/// `tail call fast fastcc T @f(T %a)`
+pub fn print_call(w: &mut Writer<'_>, op: Op, _: &Rule) {
+    let m = w.m;
+    w.line(op);
+    w.tail(op, Sym::TAIL_CALL_KIND);
+    w.put(b"call ");
+    if m.n_results(op) > 0 && is_float_like(w, m.ty(m.result(op, 0))) {
+        w.flags(op);
+    }
+    w.cconv(op);
+    let sizes = w.bundle_sizes(op);
+    let args = m.operands(op);
+    let bundled: i64 = sizes.iter().sum();
+    w.callee(op, &args[..args.len().saturating_sub(bundled as usize)]);
+    w.call_attrs(op);
+    w.bundles(op, &sizes);
+    w.branch_weights(op);
+    w.memory_metadata(op);
+    w.put(b"\n");
+}
+
+/// `invoke T @f(T %a) to label %1 unwind label %2`
+pub fn print_invoke(w: &mut Writer<'_>, op: Op, _: &Rule) {
+    let m = w.m;
+    w.line(op);
+    w.put(b"invoke ");
+    w.cconv(op);
+    let n = super::body::n_own_operands(m, op);
+    w.callee(op, &m.operands(op)[..n]);
+    w.call_attrs(op);
+    let sizes = w.bundle_sizes(op);
+    w.bundles(op, &sizes);
+    w.put(b"\n          to ");
+    w.label(op, 0);
+    w.put(b" unwind ");
+    w.label(op, 1);
+    w.branch_weights(op);
+    w.put(b"\n");
+}
+
+/// `landingpad T cleanup catch ptr @x`
+pub fn print_landingpad(w: &mut Writer<'_>, op: Op, _: &Rule) {
+    let m = w.m;
+    w.result(op);
+    w.put(b"landingpad ");
+    w.ty(m.ty(m.result(op, 0)));
+    w.put(b"\n");
+    if w.flag(op, Sym::CLEANUP) {
+        w.put(b"          cleanup\n");
+    }
+    for &v in m.operands(op) {
+        let array = matches!(w.cx.type_data(m.ty(v)), TypeData::LlvmArray { .. });
+        w.put(if array { b"          filter " } else { b"          catch " });
+        w.typed(v);
+        w.put(b"\n");
+    }
+}
+
+/// `call T asm sideeffect "text", "constraints"(T %a)`
+pub fn print_inline_asm(w: &mut Writer<'_>, op: Op, _: &Rule) {
+    let m = w.m;
+    w.line(op);
+    w.tail(op, Sym::TAIL_CALL_KIND_ASM);
+    w.put(b"call ");
+    match m.n_results(op) {
+        0 => w.put(b"void"),
+        _ => w.ty(m.ty(m.result(op, 0))),
+    }
+    w.put(b" asm ");
+    if w.flag(op, Sym::HAS_SIDE_EFFECTS) {
+        w.put(b"sideeffect ");
+    }
+    if w.flag(op, Sym::IS_ALIGN_STACK) {
+        w.put(b"alignstack ");
+    }
+    if w.enum_attr(op, Sym::ASM_DIALECT) == Some(1) {
+        w.put(b"inteldialect ");
+    }
+    let text = w.str_attr(op, Sym::ASM_STRING).unwrap_or("").as_bytes().to_vec();
+    super::text::quoted(&mut w.out, &text);
+    w.put(b", ");
+    let text = w.str_attr(op, Sym::CONSTRAINTS).unwrap_or("").as_bytes().to_vec();
+    super::text::quoted(&mut w.out, &text);
+    w.arguments(op, m.operands(op), m.attr(op, Sym::OPERAND_ATTRS));
+    w.put(b"\n");
+}
+
+/// An intrinsic by the name that the operation gives.
+pub fn print_call_intrinsic(w: &mut Writer<'_>, op: Op, _: &Rule) {
+    let m = w.m;
+    w.line(op);
+    w.put(b"call ");
+    if m.n_results(op) > 0 && is_float_like(w, m.ty(m.result(op, 0))) {
+        w.flags(op);
+    }
+    let sizes = w.bundle_sizes(op);
+    let bundled: i64 = sizes.iter().sum();
+    let args = &m.operands(op)[..m.n_operands(op).saturating_sub(bundled as usize)];
+    w.declare_named(op);
+    match m.n_results(op) {
+        0 => w.put(b"void"),
+        _ => w.ty(m.ty(m.result(op, 0))),
+    }
+    w.put(b" @");
+    let name = w.declared.last.clone();
+    w.put(&name);
+    w.arguments(op, args, m.attr(op, Sym::ARG_ATTRS));
+    w.bundles(op, &sizes);
+    w.put(b"\n");
+}

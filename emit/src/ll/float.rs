@@ -1,0 +1,113 @@
+//! Floating-point constants as LLVM writes them. Source: LLVM Language Reference, "Simple Constants", and `opt -S`:
+//! `float` and `double` are decimal when six significant digits give the exact value back, else the bits of the
+//! double; the other formats are always bits behind a letter.
+
+use alloc::vec::Vec;
+use core::fmt::Write;
+
+use ir::FloatKind;
+
+use super::text::hex;
+
+/// The bits of a `float` as bits of the `double` of the same value; payloads of NaNs are kept.
+pub fn f32_as_f64_bits(bits: u32) -> u64 {
+    let x = f32::from_bits(bits);
+    if x.is_nan() {
+        (bits as u64 >> 31) << 63 | 0x7ff << 52 | (bits as u64 & 0x7f_ffff) << 29
+    } else {
+        (x as f64).to_bits()
+    }
+}
+
+struct Buf {
+    bytes: [u8; 40],
+    len: usize,
+}
+
+impl Write for Buf {
+    fn write_str(&mut self, s: &str) -> core::fmt::Result {
+        let end = self.len + s.len();
+        self.bytes.get_mut(self.len..end).ok_or(core::fmt::Error)?.copy_from_slice(s.as_bytes());
+        self.len = end;
+        Ok(())
+    }
+}
+
+/// Appends a constant of a format given its bits; `low` alone for formats of at most 64 bits.
+pub fn float(out: &mut Vec<u8>, kind: FloatKind, low: u64, high: u64) {
+    match kind {
+        FloatKind::F64 => double(out, low),
+        FloatKind::F32 => double(out, f32_as_f64_bits(low as u32)),
+        FloatKind::F16 => {
+            out.extend_from_slice(b"0xH");
+            hex(out, low, 4);
+        }
+        FloatKind::BF16 => {
+            out.extend_from_slice(b"0xR");
+            hex(out, low, 4);
+        }
+        FloatKind::F80 => {
+            out.extend_from_slice(b"0xK");
+            hex(out, high, 4);
+            hex(out, low, 16);
+        }
+        FloatKind::F128 => {
+            out.extend_from_slice(b"0xL");
+            hex(out, low, 16);
+            hex(out, high, 16);
+        }
+        // Formats that LLVM IR has no type for are integers there.
+        _ => super::text::uint(out, low),
+    }
+}
+
+/// Appends a `double`, or a `float` widened to one.
+fn double(out: &mut Vec<u8>, bits: u64) {
+    let x = f64::from_bits(bits);
+    if x.is_finite() {
+        let mut buf = Buf { bytes: [0; 40], len: 0 };
+        let fits = write!(buf, "{x:.5e}").is_ok();
+        let text = core::str::from_utf8(&buf.bytes[..buf.len]).unwrap_or("");
+        if fits
+            && text.parse() == Ok(x)
+            && let Some((mantissa, exp)) = text.split_once('e')
+        {
+            out.extend_from_slice(mantissa.as_bytes());
+            out.extend_from_slice(b"0e");
+            let (sign, digits) = match exp.strip_prefix('-') {
+                Some(d) => (b'-', d),
+                None => (b'+', exp),
+            };
+            out.push(sign);
+            if digits.len() < 2 {
+                out.push(b'0');
+            }
+            out.extend_from_slice(digits.as_bytes());
+            return;
+        }
+    }
+    out.extend_from_slice(b"0x");
+    hex(out, bits, 16);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn text(kind: FloatKind, low: u64) -> alloc::string::String {
+        let mut out = Vec::new();
+        float(&mut out, kind, low, 0);
+        alloc::string::String::from_utf8(out).unwrap()
+    }
+
+    #[test]
+    fn as_llvm_prints() {
+        assert_eq!(text(FloatKind::F64, 0.1f64.to_bits()), "1.000000e-01");
+        assert_eq!(text(FloatKind::F32, 0.1f32.to_bits() as u64), "0x3FB99999A0000000");
+        assert_eq!(text(FloatKind::F64, (-0.0f64).to_bits()), "-0.000000e+00");
+        assert_eq!(text(FloatKind::F64, 1e300f64.to_bits()), "1.000000e+300");
+        assert_eq!(text(FloatKind::F64, 1.000001f64.to_bits()), "0x3FF000010C6F7A0B");
+        assert_eq!(text(FloatKind::F32, f32::NAN.to_bits() as u64), "0x7FF8000000000000");
+        assert_eq!(text(FloatKind::F16, 0x4248), "0xH4248");
+    }
+}

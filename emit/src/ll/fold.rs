@@ -1,0 +1,575 @@
+//! What LLVM's IRBuilder folds when every operand of an instruction is a constant. Source: `mlir-translate` 19 and 22
+//! on probes. A combination that is not folded here stays an instruction, which means the same.
+
+use alloc::vec::Vec;
+
+use ir::context::sext;
+use ir::float::{from_f64, to_f64};
+use ir::{FloatKind, Type, TypeData};
+
+use super::Writer;
+use super::konst::{Const, ExprOp, Konst, elem_type, float_kind, int_width, is_vector, n_elems};
+
+/// Integer and float operators of two operands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Bin {
+    Add,
+    Sub,
+    Mul,
+    UDiv,
+    SDiv,
+    URem,
+    SRem,
+    Shl,
+    LShr,
+    AShr,
+    And,
+    Or,
+    Xor,
+    FAdd,
+    FSub,
+    FMul,
+    FDiv,
+    FRem,
+}
+
+impl Bin {
+    fn float(self) -> bool {
+        matches!(self, Bin::FAdd | Bin::FSub | Bin::FMul | Bin::FDiv | Bin::FRem)
+    }
+}
+
+/// Casts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Cast {
+    Trunc,
+    ZExt,
+    SExt,
+    FpTrunc,
+    FpExt,
+    FpToSi,
+    FpToUi,
+    SiToFp,
+    UiToFp,
+    PtrToInt,
+    IntToPtr,
+    Bitcast,
+    AddrSpaceCast,
+}
+
+fn mask(width: u32) -> u128 {
+    if width >= 128 { u128::MAX } else { (1 << width) - 1 }
+}
+
+fn signed(width: u32, v: u128) -> i128 {
+    let s = 128 - width.clamp(1, 128);
+    ((v << s) as i128) >> s
+}
+
+/// The result of an integer operator; `None` is poison.
+fn int_bin(op: Bin, width: u32, a: u128, b: u128) -> Option<u128> {
+    let (sa, sb) = (signed(width, a), signed(width, b));
+    let min = signed(width, 1 << (width - 1));
+    Some(match op {
+        Bin::Add => a.wrapping_add(b),
+        Bin::Sub => a.wrapping_sub(b),
+        Bin::Mul => a.wrapping_mul(b),
+        Bin::UDiv => a.checked_div(b)?,
+        Bin::URem => a.checked_rem(b)?,
+        Bin::SDiv | Bin::SRem if b == 0 || (sa == min && sb == -1) => return None,
+        Bin::SDiv => (sa / sb) as u128,
+        Bin::SRem => (sa % sb) as u128,
+        Bin::Shl | Bin::LShr | Bin::AShr if b >= width as u128 => return None,
+        Bin::Shl => a << b,
+        Bin::LShr => a >> b,
+        Bin::AShr => (sa >> b) as u128,
+        Bin::And => a & b,
+        Bin::Or => a | b,
+        Bin::Xor => a ^ b,
+        _ => return None,
+    })
+}
+
+/// The bits of a float operator's result. Formats of 16 bits compute in `f64` and round once more: with 53 bits
+/// against at most 11 the second rounding cannot differ from a direct one.
+fn float_bin(op: Bin, kind: FloatKind, a: u128, b: u128) -> Option<u128> {
+    macro_rules! native {
+        ($t:ty, $bits:ty) => {{
+            let (x, y) = (<$t>::from_bits(a as $bits), <$t>::from_bits(b as $bits));
+            if x.is_nan() || y.is_nan() {
+                // LLVM keeps the payload of the first NaN and makes it quiet.
+                let quiet = 1 << (<$t>::MANTISSA_DIGITS - 2);
+                return Some((if x.is_nan() { a } else { b }) | quiet);
+            }
+            let r = match op {
+                Bin::FAdd => x + y,
+                Bin::FSub => x - y,
+                Bin::FMul => x * y,
+                Bin::FDiv => x / y,
+                Bin::FRem => x % y,
+                _ => return None,
+            };
+            if r.is_nan() { <$t>::NAN.to_bits() as u128 } else { r.to_bits() as u128 }
+        }};
+    }
+    Some(match kind {
+        FloatKind::F64 => native!(f64, u64),
+        FloatKind::F32 => native!(f32, u32),
+        FloatKind::F16 | FloatKind::BF16 => {
+            let (x, y) = (to_f64(kind, a), to_f64(kind, b));
+            if x.is_nan() || y.is_nan() {
+                let quiet = if kind == FloatKind::F16 { 1 << 9 } else { 1 << 6 };
+                return Some((if x.is_nan() { a } else { b }) | quiet);
+            }
+            let r = match op {
+                Bin::FAdd => x + y,
+                Bin::FSub => x - y,
+                Bin::FMul => x * y,
+                Bin::FDiv => x / y,
+                Bin::FRem => x % y,
+                _ => return None,
+            };
+            if r.is_nan() { if kind == FloatKind::F16 { 0x7e00 } else { 0x7fc0 } } else { from_f64(kind, r) }
+        }
+        _ => return None,
+    })
+}
+
+impl Writer<'_> {
+    fn all_ones(&mut self, ty: Type) -> Option<Konst> {
+        if is_vector(self.cx, ty) {
+            let n = n_elems(self.cx, ty)?;
+            let one = self.all_ones(elem_type(self.cx, ty, 0)?)?;
+            return self.splat(ty, one, n);
+        }
+        self.ks.int(self.cx, ty, u128::MAX)
+    }
+    /// A vector of `n` equal elements.
+    pub fn splat(&mut self, ty: Type, elem: Konst, n: u64) -> Option<Konst> {
+        if n > super::konst::MAX_ELEMS || !self.ks.has_room() {
+            return None;
+        }
+        let elems = alloc::vec![elem; n as usize];
+        Some(self.ks.aggregate(ty, &elems))
+    }
+
+    /// Elementwise on vectors of constants.
+    fn lanes(&mut self, ty: Type, a: Konst, b: Option<Konst>, f: &mut dyn FnMut(&mut Self, Konst, Konst) -> Option<Konst>) -> Option<Konst> {
+        let xs = self.ks.elems(self.cx, a)?;
+        let ys = match b {
+            Some(b) => self.ks.elems(self.cx, b)?,
+            None => xs.clone(),
+        };
+        if xs.len() != ys.len() {
+            return None;
+        }
+        let mut out = Vec::with_capacity(xs.len());
+        for (x, y) in xs.into_iter().zip(ys) {
+            out.push(f(self, x, y)?);
+        }
+        Some(self.ks.aggregate(ty, &out))
+    }
+
+    /// Folds an operator of two operands.
+    pub fn fold_bin(&mut self, op: Bin, a: Konst, b: Konst) -> Option<Konst> {
+        let ty = self.ks.ty(a);
+        let cx = self.cx;
+        if self.ks.is_poison(a) || self.ks.is_poison(b) {
+            return Some(self.ks.raw(Const::Poison(ty)));
+        }
+        if self.ks.is_undef(a) || self.ks.is_undef(b) {
+            return self.fold_bin_undef(op, ty, a, b);
+        }
+        if is_vector(cx, ty) {
+            // Scalable vectors of constants are splats; LLVM folds them as such, we leave the instruction.
+            return self.lanes(ty, a, Some(b), &mut |w, x, y| w.fold_bin(op, x, y));
+        }
+        if op.float() {
+            let kind = float_kind(cx, ty)?;
+            let (x, y) = (self.ks.float_bits(a)?, self.ks.float_bits(b)?);
+            let r = float_bin(op, kind, x, y)?;
+            return Some(self.ks.float(ty, r));
+        }
+        match (self.ks.int_of(cx, a), self.ks.int_of(cx, b)) {
+            (Some((width, x)), Some((_, y))) => Some(match int_bin(op, width, x, y) {
+                Some(r) => self.ks.int(cx, ty, r)?,
+                None => self.ks.raw(Const::Poison(ty)),
+            }),
+            (None, Some((width, y))) => self.fold_expr_const(op, ty, a, b, width, y),
+            // Constants stand on the right of operators that commute.
+            (Some(_), None) if matches!(op, Bin::Add | Bin::Mul | Bin::And | Bin::Or | Bin::Xor) => self.fold_bin(op, b, a),
+            _ => self.fold_expr(op, ty, a, b),
+        }
+    }
+
+    /// An expression on the left, a number on the right.
+    fn fold_expr_const(&mut self, op: Bin, ty: Type, a: Konst, b: Konst, width: u32, y: u128) -> Option<Konst> {
+        let poison = |w: &mut Self| Some(w.ks.raw(Const::Poison(ty)));
+        match op {
+            Bin::Add | Bin::Sub | Bin::Or | Bin::Xor | Bin::Shl | Bin::LShr | Bin::AShr if y == 0 => return Some(a),
+            Bin::Mul | Bin::And if y == 0 => return Some(b),
+            Bin::Mul | Bin::UDiv | Bin::SDiv if y == 1 => return Some(a),
+            Bin::UDiv | Bin::SDiv | Bin::URem | Bin::SRem if y == 0 => return poison(self),
+            Bin::URem | Bin::SRem if y == 1 => return Some(self.ks.zero(self.cx, ty)),
+            Bin::Shl | Bin::LShr | Bin::AShr if y >= width as u128 => return poison(self),
+            Bin::And if y == mask(width) => return Some(a),
+            Bin::Or if y == mask(width) => return Some(b),
+            _ => {}
+        }
+        // (x + c1) + c2
+        if let (Bin::Add | Bin::Sub, Const::Expr { op: inner @ (ExprOp::Add | ExprOp::Xor), a: x, b: c1, .. }) = (op, self.ks.get(a))
+            && inner == ExprOp::Add
+            && op == Bin::Add
+            && let Some((_, c1)) = self.ks.int_of(self.cx, c1)
+        {
+            let sum = self.ks.int(self.cx, ty, c1.wrapping_add(y))?;
+            return self.fold_bin(Bin::Add, x, sum);
+        }
+        self.fold_expr(op, ty, a, b)
+    }
+
+    fn fold_expr(&mut self, op: Bin, ty: Type, a: Konst, b: Konst) -> Option<Konst> {
+        // Differences of addresses in one object are numbers, for releases whose builder knows the layout.
+        if op == Bin::Sub
+            && self.facts.target_folder
+            && let (Some((p, x)), Some((q, y))) = (self.address(a), self.address(b))
+            && p == q
+        {
+            return self.ks.int(self.cx, ty, (x as u128).wrapping_sub(y as u128));
+        }
+        let op = match op {
+            Bin::Add => ExprOp::Add,
+            Bin::Sub => ExprOp::Sub,
+            Bin::Xor => ExprOp::Xor,
+            Bin::Mul if self.facts.mul_expr => ExprOp::Mul,
+            _ => return None,
+        };
+        self.expr(ty, op, a, b)
+    }
+
+    /// A constant expression, unless it grew too large.
+    pub fn expr(&mut self, ty: Type, op: ExprOp, a: Konst, b: Konst) -> Option<Konst> {
+        if !self.ks.light(&[a, b]) {
+            return None;
+        }
+        let b = if op.unary() { a } else { b };
+        Some(self.ks.raw(Const::Expr { ty, op, a, b }))
+    }
+
+    /// `ptrtoint (global + offset)` as global and offset.
+    fn address(&mut self, k: Konst) -> Option<(Konst, i64)> {
+        let Const::Expr { op: ExprOp::PtrToInt, a, .. } = self.ks.get(k) else { return None };
+        match self.ks.get(a) {
+            Const::Global { .. } => Some((a, 0)),
+            Const::Gep { elem: Type::I8, args, .. } => {
+                let &[base, offset] = self.ks.lists.get(args) else { return None };
+                let (width, v) = self.ks.int_of(self.cx, Konst(offset))?;
+                Some((Konst(base), sext(v as u64, width)))
+            }
+            _ => None,
+        }
+    }
+
+    fn fold_bin_undef(&mut self, op: Bin, ty: Type, a: Konst, b: Konst) -> Option<Konst> {
+        let (ua, ub) = (self.ks.is_undef(a), self.ks.is_undef(b));
+        let undef = self.ks.raw(Const::Undef(ty));
+        let poison = self.ks.raw(Const::Poison(ty));
+        let zero = self.ks.zero(self.cx, ty);
+        let one = self.ks.int_of(self.cx, b).is_some_and(|(_, v)| v == 1);
+        Some(match op {
+            Bin::Xor if ua && ub => zero,
+            Bin::Xor | Bin::Add | Bin::Sub => undef,
+            Bin::And if ua && ub => undef,
+            Bin::And => zero,
+            Bin::Mul if ua && ub => undef,
+            Bin::Mul => {
+                let other = if ua { b } else { a };
+                if self.ks.int_of(self.cx, other).is_some_and(|(_, v)| v & 1 == 1) { undef } else { zero }
+            }
+            Bin::UDiv | Bin::SDiv | Bin::URem | Bin::SRem if ub || self.ks.is_zero(b) => poison,
+            Bin::UDiv | Bin::SDiv if one => undef,
+            Bin::UDiv | Bin::SDiv | Bin::URem | Bin::SRem => zero,
+            Bin::Or if ua && ub => undef,
+            Bin::Or => self.all_ones(ty)?,
+            Bin::Shl | Bin::LShr | Bin::AShr if ub => poison,
+            Bin::Shl | Bin::LShr | Bin::AShr if self.ks.is_zero(b) => undef,
+            Bin::Shl | Bin::LShr | Bin::AShr => zero,
+            Bin::FAdd | Bin::FSub | Bin::FMul | Bin::FDiv | Bin::FRem if ua && ub => undef,
+            _ if is_vector(self.cx, ty) => return None,
+            _ => {
+                let nan = match float_kind(self.cx, ty)? {
+                    FloatKind::F16 => 0x7e00,
+                    FloatKind::BF16 => 0x7fc0,
+                    FloatKind::F32 => f32::NAN.to_bits() as u128,
+                    FloatKind::F64 => f64::NAN.to_bits() as u128,
+                    FloatKind::F80 => 0x7fff << 64 | 3 << 62,
+                    _ => 0xffff << 111,
+                };
+                self.ks.float(ty, nan)
+            }
+        })
+    }
+
+    /// Folds negation of a float.
+    pub fn fold_fneg(&mut self, a: Konst) -> Option<Konst> {
+        let ty = self.ks.ty(a);
+        if self.ks.is_undef(a) {
+            return Some(a);
+        }
+        if is_vector(self.cx, ty) {
+            return self.lanes(ty, a, None, &mut |w, x, _| w.fold_fneg(x));
+        }
+        let kind = float_kind(self.cx, ty)?;
+        let bits = self.ks.float_bits(a)?;
+        Some(self.ks.float(ty, bits ^ 1 << (kind.bits() - 1)))
+    }
+
+    /// Folds an integer comparison; predicates are MLIR's numbers.
+    pub fn fold_icmp(&mut self, pred: u64, a: Konst, b: Konst, ty: Type) -> Option<Konst> {
+        let cx = self.cx;
+        if self.ks.is_poison(a) || self.ks.is_poison(b) {
+            return Some(self.ks.raw(Const::Poison(ty)));
+        }
+        if self.ks.is_undef(a) || self.ks.is_undef(b) {
+            // Equality of something unknown is unknown; orders choose the value that makes them false or true.
+            if pred <= 1 || (self.ks.is_undef(a) && self.ks.is_undef(b)) {
+                return Some(self.ks.raw(Const::Undef(ty)));
+            }
+            let truth = matches!(pred, 3 | 5 | 7 | 9);
+            return self.truth(ty, truth);
+        }
+        if is_vector(cx, ty) {
+            let bit = elem_type(cx, ty, 0)?;
+            return self.lanes(ty, a, Some(b), &mut |w, x, y| w.fold_icmp(pred, x, y, bit));
+        }
+        let ((width, x), (_, y)) = match (self.ks.int_of(cx, a), self.ks.int_of(cx, b)) {
+            (Some(x), Some(y)) => (x, y),
+            _ => {
+                let null = |w: &Self, k| matches!(w.ks.get(k), Const::Zero(_));
+                let global = |w: &Self, k| match w.ks.get(k) {
+                    Const::Global { name, .. } => Some(name),
+                    _ => None,
+                };
+                let equal = if null(self, a) && null(self, b) {
+                    true
+                } else if let (Some(g), Some(h)) = (global(self, a), global(self, b)) {
+                    if g != h && !(self.distinct(g) && self.distinct(h)) {
+                        return None;
+                    }
+                    g == h
+                } else if let (Some(g), true) | (Some(g), true) = (global(self, a), null(self, b)) {
+                    if !self.distinct(g) {
+                        return None;
+                    }
+                    false
+                } else {
+                    return None;
+                };
+                return match (pred, equal) {
+                    (0, e) => self.truth(ty, e),
+                    (1, e) => self.truth(ty, !e),
+                    (_, true) => self.truth(ty, matches!(pred, 3 | 5 | 7 | 9)),
+                    _ => None,
+                };
+            }
+        };
+        let (sx, sy) = (signed(width, x), signed(width, y));
+        let r = match pred {
+            0 => x == y,
+            1 => x != y,
+            2 => sx < sy,
+            3 => sx <= sy,
+            4 => sx > sy,
+            5 => sx >= sy,
+            6 => x < y,
+            7 => x <= y,
+            8 => x > y,
+            _ => x >= y,
+        };
+        self.truth(ty, r)
+    }
+
+    /// True or false of a type, or a vector of it.
+    fn truth(&mut self, ty: Type, value: bool) -> Option<Konst> {
+        if value { self.all_ones(ty) } else { Some(self.ks.zero(self.cx, ty)) }
+    }
+
+    /// Folds a float comparison; predicates are MLIR's numbers, whose bits are: 1 equal, 2 greater, 4 less, 8 unordered.
+    pub fn fold_fcmp(&mut self, pred: u64, a: Konst, b: Konst, ty: Type) -> Option<Konst> {
+        let cx = self.cx;
+        match pred {
+            0 => return self.truth(ty, false),
+            15 => return self.truth(ty, true),
+            _ => {}
+        }
+        if self.ks.is_poison(a) || self.ks.is_poison(b) {
+            return Some(self.ks.raw(Const::Poison(ty)));
+        }
+        if self.ks.is_undef(a) || self.ks.is_undef(b) {
+            // Undef may be NaN: unordered predicates hold, ordered ones do not.
+            return self.truth(ty, pred >= 8);
+        }
+        if is_vector(cx, ty) {
+            let bit = elem_type(cx, ty, 0)?;
+            return self.lanes(ty, a, Some(b), &mut |w, x, y| w.fold_fcmp(pred, x, y, bit));
+        }
+        let kind = float_kind(cx, self.ks.ty(a)).filter(|k| k.bits() <= 64)?;
+        let (x, y) = (to_f64(kind, self.ks.float_bits(a)?), to_f64(kind, self.ks.float_bits(b)?));
+        let case = match x.partial_cmp(&y) {
+            Some(core::cmp::Ordering::Equal) => 1,
+            Some(core::cmp::Ordering::Greater) => 2,
+            Some(core::cmp::Ordering::Less) => 4,
+            None => 8,
+        };
+        // MLIR numbers the predicates oeq=1, ogt=2, oge=3, olt=4, ..., uno=14 with `une` at 13: undo its order.
+        const BITS: [u8; 16] = [0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 12, 13, 14, 8, 15];
+        let r = BITS.get(pred as usize)? & case != 0;
+        self.truth(ty, r)
+    }
+
+    /// Folds a selection.
+    pub fn fold_select(&mut self, c: Konst, t: Konst, f: Konst) -> Option<Konst> {
+        let cx = self.cx;
+        let ty = self.ks.ty(t);
+        if let Some((_, v)) = self.ks.int_of(cx, c) {
+            return Some(if v != 0 { t } else { f });
+        }
+        if self.ks.is_zero(c) {
+            return Some(f);
+        }
+        if is_vector(cx, self.ks.ty(c)) && !self.ks.is_undef(c) {
+            let cs = self.ks.elems(cx, c)?;
+            let (ts, fs) = (self.ks.elems(cx, t)?, self.ks.elems(cx, f)?);
+            let mut out = Vec::with_capacity(cs.len());
+            for ((c, t), f) in cs.into_iter().zip(ts).zip(fs) {
+                out.push(if self.ks.is_undef(c) { if self.ks.is_undef(t) { t } else { f } } else { self.fold_select(c, t, f)? });
+            }
+            return Some(self.ks.aggregate(ty, &out));
+        }
+        if self.ks.is_poison(c) {
+            return Some(self.ks.raw(Const::Poison(ty)));
+        }
+        if self.ks.is_undef(c) {
+            return Some(if self.ks.is_undef(t) { t } else { f });
+        }
+        if t == f {
+            return Some(t);
+        }
+        None
+    }
+
+    /// Folds a cast to another type.
+    pub fn fold_cast(&mut self, op: Cast, a: Konst, ty: Type) -> Option<Konst> {
+        let cx = self.cx;
+        let from = self.ks.ty(a);
+        if self.ks.is_poison(a) {
+            return Some(self.ks.raw(Const::Poison(ty)));
+        }
+        if self.ks.is_undef(a) {
+            // Extensions of undef have known bits or signs.
+            return Some(match op {
+                Cast::ZExt | Cast::SExt | Cast::UiToFp | Cast::SiToFp => self.ks.zero(cx, ty),
+                _ => self.ks.raw(Const::Undef(ty)),
+            });
+        }
+        if self.ks.is_zero(a) && op != Cast::AddrSpaceCast && !matches!(cx.type_data(ty), TypeData::LlvmX86Amx | TypeData::LlvmX86Mmx) {
+            return Some(self.ks.zero(cx, ty));
+        }
+        if is_vector(cx, ty) || is_vector(cx, from) {
+            if n_elems(cx, ty) != n_elems(cx, from) || n_elems(cx, ty).is_none() {
+                return None;
+            }
+            let elem = elem_type(cx, ty, 0)?;
+            return self.lanes(ty, a, None, &mut |w, x, _| w.fold_cast(op, x, elem));
+        }
+        match op {
+            Cast::Trunc | Cast::ZExt | Cast::SExt => {
+                if let Some((width, v)) = self.ks.int_of(cx, a) {
+                    let v = if op == Cast::SExt { signed(width, v) as u128 } else { v };
+                    return self.ks.int(cx, ty, v);
+                }
+                match (op, self.ks.get(a)) {
+                    (Cast::Trunc, Const::Expr { op: ExprOp::PtrToInt, a: p, .. }) => self.fold_cast(Cast::PtrToInt, p, ty),
+                    (Cast::Trunc, Const::Expr { op: ExprOp::Trunc, a: x, .. }) => self.expr(ty, ExprOp::Trunc, x, x),
+                    (Cast::Trunc, _) => self.expr(ty, ExprOp::Trunc, a, a),
+                    _ => None,
+                }
+            }
+            Cast::FpTrunc | Cast::FpExt => {
+                let (k0, k1) = (float_kind(cx, from)?, float_kind(cx, ty)?);
+                let bits = self.ks.float_bits(a)?;
+                if k0.bits() > 64 || k1.bits() > 64 {
+                    return None;
+                }
+                let x = to_f64(k0, bits);
+                if x.is_nan() {
+                    return None;
+                }
+                Some(self.ks.float(ty, from_f64(k1, x)))
+            }
+            Cast::FpToSi | Cast::FpToUi => {
+                let kind = float_kind(cx, from).filter(|k| k.bits() <= 64)?;
+                let x = to_f64(kind, self.ks.float_bits(a)?);
+                let width = int_width(cx, ty).filter(|&w| w <= 127)?;
+                let (lo, hi) = if op == Cast::FpToSi { (-(1i128 << (width - 1)), (1i128 << (width - 1)) - 1) } else { (0, ((1u128 << width) - 1) as i128) };
+                // `as` saturates and truncates, so a value outside shows as a bound that the float is not at.
+                let v = x as i128;
+                if x.is_nan() || v < lo || v > hi || x <= -1.7e38 || x >= 1.7e38 {
+                    return Some(self.ks.raw(Const::Poison(ty)));
+                }
+                self.ks.int(cx, ty, v as u128)
+            }
+            Cast::SiToFp | Cast::UiToFp => {
+                let kind = float_kind(cx, ty).filter(|k| k.bits() <= 64)?;
+                let (width, v) = self.ks.int_of(cx, a)?;
+                let bits = int_to_float(kind, op == Cast::SiToFp && signed(width, v) < 0, if op == Cast::SiToFp { signed(width, v).unsigned_abs() } else { v });
+                Some(self.ks.float(ty, bits))
+            }
+            Cast::PtrToInt => match self.ks.get(a) {
+                Const::Expr { op: ExprOp::IntToPtr, a: x, .. } => {
+                    let width = int_width(cx, ty)?;
+                    let ptr = self.dl.size_bits(cx, from)? as u32;
+                    match self.ks.int_of(cx, x) {
+                        Some((_, v)) => self.ks.int(cx, ty, v & mask(ptr)),
+                        None if self.ks.ty(x) == ty && width <= ptr => Some(x),
+                        None => self.expr(ty, ExprOp::PtrToInt, a, a),
+                    }
+                }
+                _ => self.expr(ty, ExprOp::PtrToInt, a, a),
+            },
+            Cast::IntToPtr => match self.ks.get(a) {
+                Const::Expr { op: ExprOp::PtrToInt, a: p, .. } if self.ks.ty(p) == ty && self.dl.size_bits(cx, from)? >= self.dl.size_bits(cx, ty)? => Some(p),
+                _ => self.expr(ty, ExprOp::IntToPtr, a, a),
+            },
+            Cast::AddrSpaceCast => self.expr(ty, ExprOp::AddrSpaceCast, a, a),
+            Cast::Bitcast => {
+                let bits = match (self.ks.int_of(cx, a), self.ks.float_bits(a)) {
+                    (Some((_, v)), _) | (_, Some(v)) => v,
+                    _ => return None,
+                };
+                if float_kind(cx, ty).is_some() { Some(self.ks.float(ty, bits)) } else { self.ks.int(cx, ty, bits) }
+            }
+        }
+    }
+}
+
+/// The nearest float of an integer, ties to even, rounded once.
+fn int_to_float(kind: FloatKind, negative: bool, magnitude: u128) -> u128 {
+    let sign = |bits: u128, width: u32| if negative { bits | 1 << (width - 1) } else { bits };
+    match kind {
+        FloatKind::F64 => sign((magnitude as f64).to_bits() as u128, 64),
+        FloatKind::F32 => sign((magnitude as f32).to_bits() as u128, 32),
+        _ => {
+            // Keep 24 significant bits with a sticky last one: exact in f64, and the final rounding sees what was lost.
+            let drop = (128 - magnitude.leading_zeros()).saturating_sub(24);
+            let mut kept = magnitude >> drop;
+            if drop > 0 && magnitude & ((1 << drop) - 1) != 0 {
+                kept |= 1;
+            }
+            let scale = f64::from_bits((1023 + drop as u64) << 52);
+            sign(from_f64(kind, kept as f64 * scale), 16)
+        }
+    }
+}

@@ -1,0 +1,444 @@
+//! Functions: signatures and their attributes.
+
+use alloc::vec::Vec;
+
+use ir::{Attr, AttrData, Op, Sym, Type, TypeData};
+
+use super::Writer;
+use super::names::{enum_num, enum_text, field};
+use super::text::{self, int, num, uint};
+
+/// What stands behind a parameter attribute's name.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Value {
+    /// Nothing.
+    Unit,
+    /// ` n`
+    Align,
+    /// `(n)`
+    Int,
+    /// `(T)`
+    Type,
+}
+
+/// Parameter and result attributes: MLIR's name and LLVM's word.
+const PARAMS: [(&str, &str, Value); 38] = [
+    ("llvm.align", "align", Value::Align),
+    ("llvm.allocalign", "allocalign", Value::Unit),
+    ("llvm.allocptr", "allocptr", Value::Unit),
+    ("llvm.byref", "byref", Value::Type),
+    ("llvm.byval", "byval", Value::Type),
+    ("llvm.dead_on_return", "dead_on_return", Value::Unit),
+    ("llvm.dead_on_unwind", "dead_on_unwind", Value::Unit),
+    ("llvm.dereferenceable", "dereferenceable", Value::Int),
+    ("llvm.dereferenceable_or_null", "dereferenceable_or_null", Value::Int),
+    ("llvm.elementtype", "elementtype", Value::Type),
+    ("elementtype", "elementtype", Value::Type),
+    ("llvm.immarg", "immarg", Value::Unit),
+    ("llvm.inalloca", "inalloca", Value::Type),
+    ("llvm.inreg", "inreg", Value::Unit),
+    ("llvm.nest", "nest", Value::Unit),
+    ("llvm.noalias", "noalias", Value::Unit),
+    ("llvm.nocapture", "nocapture", Value::Unit),
+    ("llvm.noext", "noext", Value::Unit),
+    ("llvm.nofpclass", "nofpclass", Value::Int),
+    ("llvm.nofree", "nofree", Value::Unit),
+    ("llvm.nonnull", "nonnull", Value::Unit),
+    ("llvm.noundef", "noundef", Value::Unit),
+    ("llvm.preallocated", "preallocated", Value::Type),
+    ("llvm.readnone", "readnone", Value::Unit),
+    ("llvm.readonly", "readonly", Value::Unit),
+    ("llvm.returned", "returned", Value::Unit),
+    ("llvm.signext", "signext", Value::Unit),
+    ("llvm.sret", "sret", Value::Type),
+    ("llvm.alignstack", "alignstack", Value::Int),
+    ("llvm.swiftasync", "swiftasync", Value::Unit),
+    ("llvm.swifterror", "swifterror", Value::Unit),
+    ("llvm.swiftself", "swiftself", Value::Unit),
+    ("llvm.writable", "writable", Value::Unit),
+    ("llvm.writeonly", "writeonly", Value::Unit),
+    ("llvm.zeroext", "zeroext", Value::Unit),
+    // Meant for the conversion of functions, nothing in LLVM IR.
+    ("llvm.bareptr", "", Value::Unit),
+    ("llvm.mlir.type_name", "", Value::Unit),
+    ("llvm.struct_attrs", "", Value::Unit),
+];
+
+/// Attributes of functions that are words, not strings, in LLVM IR; those with a number in parentheses come last.
+const FUNCTION_WORDS: [&str; 66] = [
+    "allockind", "alwaysinline", "builtin", "cold", "convergent", "coro_elide_safe", "coro_only_destroy_when_complete", "disable_sanitizer_instrumentation",
+    "fn_ret_thunk_extern", "hot", "hybrid_patchable", "inlinehint", "jumptable", "minsize", "mustprogress", "naked", "noalias", "nobuiltin", "nocallback",
+    "nocf_check", "nocreateundeforpoison", "nodivergencesource", "noduplicate", "nofree", "noimplicitfloat", "noinline", "nomerge", "noprofile", "norecurse",
+    "noredzone", "noreturn", "nosanitize_bounds", "nosanitize_coverage", "nosync", "nounwind", "nonlazybind", "null_pointer_is_valid", "optdebug", "optforfuzzing",
+    "optnone", "optsize", "presplitcoroutine", "readnone", "readonly", "returns_twice", "safestack", "sanitize_address", "sanitize_alloc_token", "sanitize_hwaddress",
+    "sanitize_memory", "sanitize_memtag", "sanitize_numerical_stability", "sanitize_realtime", "sanitize_realtime_blocking", "sanitize_thread", "sanitize_type",
+    "shadowcallstack", "skipprofile", "speculatable", "speculative_load_hardening", "ssp", "sspreq", "sspstrong", "strictfp", "willreturn", "writeonly",
+];
+
+/// Unit attributes of `llvm.func` that are words.
+const UNITS: [(&str, &str); 12] = [
+    ("no_inline", "noinline"),
+    ("always_inline", "alwaysinline"),
+    ("inline_hint", "inlinehint"),
+    ("no_unwind", "nounwind"),
+    ("will_return", "willreturn"),
+    ("optimize_none", "optnone"),
+    ("convergent", "convergent"),
+    ("noreturn", "noreturn"),
+    ("returns_twice", "returns_twice"),
+    ("hot", "hot"),
+    ("cold", "cold"),
+    ("noduplicate", "noduplicate"),
+];
+
+/// Attributes of `llvm.func` that are strings with or without a value.
+const STRINGS: [(&str, &str); 28] = [
+    ("arm_streaming", "aarch64_pstate_sm_enabled"),
+    ("arm_locally_streaming", "aarch64_pstate_sm_body"),
+    ("arm_streaming_compatible", "aarch64_pstate_sm_compatible"),
+    ("arm_new_za", "aarch64_new_za"),
+    ("arm_in_za", "aarch64_in_za"),
+    ("arm_out_za", "aarch64_out_za"),
+    ("arm_inout_za", "aarch64_inout_za"),
+    ("arm_preserves_za", "aarch64_preserves_za"),
+    ("frame_pointer", "frame-pointer"),
+    ("target_cpu", "target-cpu"),
+    ("tune_cpu", "tune-cpu"),
+    ("target_features", "target-features"),
+    ("unsafe_fp_math", "unsafe-fp-math"),
+    ("no_infs_fp_math", "no-infs-fp-math"),
+    ("no_nans_fp_math", "no-nans-fp-math"),
+    ("approx_func_fp_math", "approx-func-fp-math"),
+    ("no_signed_zeros_fp_math", "no-signed-zeros-fp-math"),
+    ("denormal_fp_math", "denormal-fp-math"),
+    ("denormal_fp_math_f32", "denormal-fp-math-f32"),
+    ("fp_contract", "fp-contract"),
+    ("instrument_function_entry", "instrument-function-entry"),
+    ("instrument_function_exit", "instrument-function-exit"),
+    ("prefer_vector_width", "prefer-vector-width"),
+    ("reciprocal_estimates", "reciprocal-estimates"),
+    ("probe_stack", "probe-stack"),
+    ("stack_probe_size", "stack-probe-size"),
+    ("zero_call_used_regs", "zero-call-used-regs"),
+    ("trap_func_name", "trap-func-name"),
+];
+
+impl Writer<'_> {
+    /// Writes a function, its body included.
+    pub fn function(&mut self, op: Op) {
+        let m = self.m;
+        self.at = op;
+        let Some(ty) = m.attr(op, Sym::FUNCTION_TYPE).and_then(|a| self.cx.type_value(a)) else { return };
+        let TypeData::LlvmFunc { ret, params, varargs } = self.cx.type_data(ty) else {
+            self.error("unsupported-type", "type of a function is not an LLVM function type");
+            return;
+        };
+        let body = m.op_regions(op).first().copied().filter(|&r| !m.region_blocks(r).is_empty());
+        self.put(if body.is_some() { b"\ndefine " } else { b"\ndeclare " });
+        self.linkage_words(op);
+        self.cconv(op);
+        if let Some(d) = m.attr(op, Sym::RES_ATTRS).and_then(|a| self.cx.array_items(a)).and_then(|l| l.first().copied()) {
+            self.value_attrs(d);
+        }
+        self.ty(ret);
+        self.put(b" ");
+        let name = self.str_attr(op, Sym::SYM_NAME).unwrap_or("");
+        text::name(&mut self.out, b'@', name);
+        self.put(b"(");
+        let attrs = m.attr(op, Sym::ARG_ATTRS).and_then(|a| self.cx.array_items(a)).unwrap_or_default();
+        for (i, t) in self.cx.types_in(params).enumerate() {
+            if i > 0 {
+                self.put(b", ");
+            }
+            self.ty(t);
+            if let Some(&d) = attrs.get(i)
+                && d != Attr::EMPTY_DICT
+            {
+                self.put(b" ");
+                self.value_attrs(d);
+                // Each attribute ends with a blank, which stands in front of the name.
+                self.out.pop();
+            }
+            if body.is_some() {
+                self.put(b" %");
+                num(&mut self.out, i as u32);
+            }
+        }
+        if varargs {
+            self.put(if params.is_empty() { b"..." } else { b", ..." });
+        }
+        self.put(b")");
+        self.unnamed_addr(op);
+        self.function_attrs(op);
+        self.section(op);
+        self.comdat_of(op);
+        if let Some(n) = self.int_attr(op, Sym::ALIGNMENT).filter(|&n| n > 0) {
+            self.put(b" align ");
+            uint(&mut self.out, n as u64);
+        }
+        if let Some(s) = m.attr(op, Sym::GARBAGE_COLLECTOR).and_then(|a| self.cx.str_value(a)) {
+            self.put(b" gc ");
+            text::quoted(&mut self.out, self.cx.str(s).as_bytes());
+        }
+        if let Some(s) = m.attr(op, Sym::PERSONALITY).and_then(|a| self.cx.flat_symbol(a)) {
+            self.put(b" personality ptr ");
+            text::name(&mut self.out, b'@', self.cx.str(s));
+        }
+        if let Some(n) = self.int_attr(op, Sym::FUNCTION_ENTRY_COUNT) {
+            let mut node = b"{!\"function_entry_count\", i64 ".to_vec();
+            int(&mut node, n);
+            node.push(b'}');
+            let n = self.md.node(&node);
+            self.put(b" !prof !");
+            num(&mut self.out, n);
+        }
+        match body {
+            Some(region) => {
+                self.put(b" {\n");
+                self.body(region);
+                self.put(b"}\n");
+            }
+            None => self.put(b"\n"),
+        }
+    }
+
+    /// Writes linkage, `dso_local` and visibility, each behind it a blank; nothing for the usual ones.
+    pub fn linkage_words(&mut self, op: Op) {
+        let linkage = self.linkage(op);
+        if linkage != "external" {
+            self.put(linkage.as_bytes());
+            self.put(b" ");
+        }
+        if self.flag(op, Sym::DSO_LOCAL) {
+            self.put(b"dso_local ");
+        }
+        match self.enum_attr(op, Sym::VISIBILITY) {
+            Some(1) => self.put(b"hidden "),
+            Some(2) => self.put(b"protected "),
+            _ => {}
+        }
+    }
+    /// Writes ` unnamed_addr` or ` local_unnamed_addr`.
+    pub fn unnamed_addr(&mut self, op: Op) {
+        match self.enum_attr(op, Sym::UNNAMED_ADDR) {
+            Some(1) => self.put(b" local_unnamed_addr"),
+            Some(2) => self.put(b" unnamed_addr"),
+            _ => {}
+        }
+    }
+    fn section(&mut self, op: Op) {
+        if let Some(s) = self.m.attr(op, Sym::SECTION).and_then(|a| self.cx.str_value(a)).filter(|s| *s != Sym::EMPTY) {
+            self.put(b" section ");
+            text::quoted(&mut self.out, self.cx.str(s).as_bytes());
+        }
+    }
+    fn comdat_of(&mut self, op: Op) {
+        if let Some(s) = self.comdat_name(op) {
+            self.put(b" comdat(");
+            text::name(&mut self.out, b'$', self.cx.str(s));
+            self.put(b")");
+        }
+    }
+    /// The selector that a symbol belongs to.
+    pub fn comdat_name(&self, op: Op) -> Option<Sym> {
+        match self.m.attr(op, Sym::COMDAT).map(|a| self.cx.attr_data(a)) {
+            Some(AttrData::Symbol { nested, .. }) => self.cx.syms_in(nested).last(),
+            _ => None,
+        }
+    }
+
+    /// Writes attributes of a parameter or a result, each behind it a blank.
+    pub fn value_attrs(&mut self, dict: Attr) {
+        let cx = self.cx;
+        for (name, a) in cx.dict_entries(dict) {
+            let text = cx.str(name);
+            let Some(&(_, word, value)) = PARAMS.iter().find(|p| p.0 == text) else {
+                // Attributes of other dialects mean nothing to LLVM.
+                if text.starts_with("llvm.") {
+                    let message = alloc::format!("parameter attribute `{text}` is not translated to LLVM IR");
+                    self.report("unsupported", message, "remove the attribute");
+                }
+                continue;
+            };
+            if word.is_empty() || a == Attr::FALSE {
+                continue;
+            }
+            let word = if word == "nocapture" && self.facts.captures { "captures(none)" } else { word };
+            self.put(word.as_bytes());
+            match value {
+                Value::Unit => {}
+                Value::Align => {
+                    self.put(b" ");
+                    uint(&mut self.out, cx.int_value(a).unwrap_or(1) as u64);
+                }
+                Value::Int => {
+                    self.put(b"(");
+                    uint(&mut self.out, cx.int_value(a).unwrap_or(0) as u64);
+                    self.put(b")");
+                }
+                Value::Type => {
+                    // Very old modules say only that the attribute is there.
+                    if let Some(t) = cx.type_value(a) {
+                        self.put(b"(");
+                        self.ty(t);
+                        self.put(b")");
+                    }
+                }
+            }
+            self.put(b" ");
+        }
+    }
+
+    fn function_attrs(&mut self, op: Op) {
+        let cx = self.cx;
+        let m = self.m;
+        let mut strings: Vec<u8> = Vec::new();
+        for (name, a) in cx.dict_entries(m.op_attrs[op]) {
+            let text = cx.str(name);
+            if a == Attr::FALSE && UNITS.iter().any(|u| u.0 == text) {
+                continue;
+            }
+            if let Some(u) = UNITS.iter().find(|u| u.0 == text) {
+                self.put(b" ");
+                self.put(u.1.as_bytes());
+                continue;
+            }
+            if let Some(s) = STRINGS.iter().find(|s| s.0 == text) {
+                self.string_attr(a, s.1, &mut strings);
+                continue;
+            }
+            match text {
+                "memory" | "memory_effects" => {
+                    strings.push(b' ');
+                    self.memory_effects(a, &mut strings);
+                }
+                "vscale_range" => {
+                    let n = |f| field(cx, a, f).and_then(|x| cx.int_value(x)).unwrap_or(0);
+                    strings.extend_from_slice(b" vscale_range(");
+                    int(&mut strings, n("minRange"));
+                    strings.push(b',');
+                    int(&mut strings, n("maxRange"));
+                    strings.push(b')');
+                }
+                "uwtable_kind" => match enum_num(cx, a) {
+                    Some(1) => strings.extend_from_slice(b" uwtable(sync)"),
+                    Some(2) => strings.extend_from_slice(b" uwtable"),
+                    _ => {}
+                },
+                "passthrough" => self.passthrough(a, &mut strings),
+                _ => {}
+            }
+        }
+        self.out.extend_from_slice(&strings);
+    }
+
+    /// ` "name"="value"`
+    fn string_attr(&mut self, a: Attr, name: &str, out: &mut Vec<u8>) {
+        let cx = self.cx;
+        let mut value = Vec::new();
+        match cx.attr_data(a) {
+            AttrData::Unit => {}
+            AttrData::String { text, .. } => value.extend_from_slice(cx.str(text).as_bytes()),
+            AttrData::Integer { ty: Type::I1, bits } => value.extend_from_slice(if bits != 0 { b"true" } else { b"false" }),
+            AttrData::Integer { .. } => int(&mut value, cx.int_value(a).unwrap_or(0)),
+            AttrData::Record { fields, .. } if name == "target-features" => {
+                let items = cx.attrs_in(fields).next().filter(|a| a.is_some()).and_then(|l| cx.array_items(l)).unwrap_or_default();
+                for (i, f) in items.into_iter().enumerate() {
+                    if i > 0 {
+                        value.push(b',');
+                    }
+                    if let Some(s) = cx.str_value(f) {
+                        value.extend_from_slice(cx.str(s).as_bytes());
+                    }
+                }
+            }
+            _ => value.extend_from_slice(enum_text(cx, a).unwrap_or("").as_bytes()),
+        }
+        out.push(b' ');
+        text::quoted(out, name.as_bytes());
+        if !value.is_empty() {
+            out.push(b'=');
+            text::quoted(out, &value);
+        }
+    }
+
+    /// Attributes that MLIR passes through: a name, or a name and a value.
+    fn passthrough(&mut self, a: Attr, out: &mut Vec<u8>) {
+        let cx = self.cx;
+        let word = |name: &str| FUNCTION_WORDS.contains(&name);
+        for item in cx.array_items(a).unwrap_or_default() {
+            match cx.attr_data(item) {
+                AttrData::String { text, .. } => {
+                    let name = cx.str(text);
+                    if word(name) || name == "uwtable" {
+                        out.push(b' ');
+                        out.extend_from_slice(name.as_bytes());
+                    } else if matches!(name, "alignstack" | "allocsize" | "memory" | "vscale_range") {
+                        let message = alloc::format!("LLVM attribute `{name}` expects a value");
+                        self.error("passthrough", message);
+                    } else {
+                        out.push(b' ');
+                        text::quoted(out, name.as_bytes());
+                    }
+                }
+                AttrData::Array(l) => {
+                    let mut it = cx.attrs_in(l);
+                    let (Some(k), Some(v), None) = (it.next().and_then(|a| cx.str_value(a)), it.next().and_then(|a| cx.str_value(a)), it.next()) else {
+                        self.error("passthrough", "expected a string or an array of two strings in `passthrough`");
+                        continue;
+                    };
+                    let (k, v) = (cx.str(k), cx.str(v));
+                    if word(k) {
+                        let message = alloc::format!("LLVM attribute `{k}` does not expect a value, found `{v}`");
+                        self.error("passthrough", message);
+                    } else if k == "alignstack" && v.parse::<u32>().is_ok() {
+                        out.extend_from_slice(b" alignstack(");
+                        out.extend_from_slice(v.as_bytes());
+                        out.push(b')');
+                    } else if k == "uwtable" {
+                        out.extend_from_slice(if v == "1" { b" uwtable(sync)" } else { b" uwtable" });
+                    } else if matches!(k, "allocsize" | "memory" | "vscale_range") {
+                        let message = alloc::format!("LLVM attribute `{k}` is not taken from `passthrough`");
+                        self.error("unsupported", message);
+                    } else {
+                        out.push(b' ');
+                        text::quoted(out, k.as_bytes());
+                        out.push(b'=');
+                        text::quoted(out, v.as_bytes());
+                    }
+                }
+                _ => self.error("passthrough", "expected a string or an array of two strings in `passthrough`"),
+            }
+        }
+    }
+
+    /// `memory(argmem: read)`
+    pub fn memory_effects(&mut self, a: Attr, out: &mut Vec<u8>) {
+        let cx = self.cx;
+        let word = |name: &str| field(cx, a, name).and_then(|x| enum_text(cx, x).or_else(|| modref(enum_num(cx, x)?)));
+        let other = word("other").unwrap_or("none");
+        out.extend_from_slice(b"memory(");
+        out.extend_from_slice(other.as_bytes());
+        let places: &[(&str, &str)] = if self.facts.version >= 22 {
+            &[("argMem", "argmem"), ("inaccessibleMem", "inaccessiblemem"), ("errnoMem", "errnomem"), ("targetMem0", "target_mem0"), ("targetMem1", "target_mem1")]
+        } else {
+            &[("argMem", "argmem"), ("inaccessibleMem", "inaccessiblemem")]
+        };
+        for &(name, place) in places {
+            if let Some(w) = word(name)
+                && w != other
+            {
+                out.extend_from_slice(b", ");
+                out.extend_from_slice(place.as_bytes());
+                out.extend_from_slice(b": ");
+                out.extend_from_slice(w.as_bytes());
+            }
+        }
+        out.push(b')');
+    }
+}
+
+fn modref(n: u64) -> Option<&'static str> {
+    ["none", "read", "write", "readwrite"].get(n as usize).copied()
+}
+

@@ -1,0 +1,165 @@
+//! Address arithmetic on constants. Source: `mlir-translate` on probes: 19 keeps the expression as it was written, 22
+//! makes it bytes from its base and infers what the size of a global allows.
+
+use alloc::vec::Vec;
+
+use ir::context::sext;
+use ir::{StructBody, Sym, Type, TypeData};
+
+use super::Writer;
+use super::konst::{Const, ExprOp, Konst, is_vector};
+
+/// MLIR's bits for the flags: `inbounds` includes `nusw`.
+pub const INBOUNDS: u8 = 3;
+/// No unsigned-signed wrap.
+pub const NUSW: u8 = 2;
+/// No unsigned wrap.
+pub const NUW: u8 = 4;
+
+impl Writer<'_> {
+    /// Folds a `getelementptr` whose base and indices are constants.
+    pub fn fold_gep(&mut self, ty: Type, elem: Type, flags: u8, args: &[Konst]) -> Option<Konst> {
+        let base = *args.first()?;
+        if is_vector(self.cx, ty) || args.iter().any(|&a| is_vector(self.cx, self.ks.ty(a))) {
+            return None;
+        }
+        if self.ks.is_poison(base) {
+            return Some(base);
+        }
+        if self.ks.is_undef(base) {
+            return Some(self.ks.raw(Const::Undef(ty)));
+        }
+        if args[1..].iter().all(|&a| self.ks.is_zero(a) || self.ks.is_undef(a)) {
+            return Some(base);
+        }
+        if self.facts.target_folder
+            && let Some(k) = self.gep_bytes(ty, elem, flags, args)
+        {
+            return Some(k);
+        }
+        if !self.ks.light(args) {
+            return None;
+        }
+        let words: Vec<u32> = args.iter().map(|a| a.0).collect();
+        let args = self.ks.lists.intern(&words);
+        Some(self.ks.raw(Const::Gep { ty, elem, flags, args }))
+    }
+
+    fn gep_bytes(&mut self, ty: Type, elem: Type, mut flags: u8, args: &[Konst]) -> Option<Konst> {
+        let cx = self.cx;
+        let mut base = args[0];
+        let TypeData::LlvmPtr { space } = cx.type_data(self.ks.ty(base)) else { return None };
+        let p = self.dl.pointer(space);
+        if p.index > 64 {
+            return None;
+        }
+        let mut offset = self.gep_offset(elem, &args[1..])?;
+        while let Const::Gep { elem, flags: inner, args, .. } = self.ks.get(base) {
+            let nested: Vec<Konst> = self.ks.lists.get(args).iter().map(|&w| Konst(w)).collect();
+            let Some(more) = self.gep_offset(elem, &nested[1..]) else { break };
+            flags &= inner;
+            offset = offset.wrapping_add(more);
+            base = nested[0];
+        }
+        let offset = sext(offset as u64, p.index);
+        let number = match self.ks.get(base) {
+            Const::Zero(_) => Some(0),
+            Const::Expr { op: ExprOp::IntToPtr, a, .. } => self.ks.int_of(cx, a).map(|v| v.1),
+            _ => None,
+        };
+        let index = int_type(p.index)?;
+        if let Some(n) = number {
+            let v = self.ks.int(cx, index, n.wrapping_add(offset as u128))?;
+            return if self.ks.is_zero(v) { Some(self.ks.zero(cx, ty)) } else { self.expr(ty, ExprOp::IntToPtr, v, v) };
+        }
+        if flags & INBOUNDS != INBOUNDS
+            && offset >= 0
+            && let Const::Global { name, .. } = self.ks.get(base)
+            && let Some(size) = self.global_size(name)
+            && offset as u64 <= size
+        {
+            flags |= INBOUNDS;
+        }
+        if flags & NUSW != 0 && offset >= 0 {
+            flags |= NUW;
+        }
+        if offset == 0 {
+            return Some(base);
+        }
+        let v = self.ks.int(cx, index, offset as u128)?;
+        if !self.ks.light(&[base]) {
+            return None;
+        }
+        let args = self.ks.lists.intern(&[base.0, v.0]);
+        Some(self.ks.raw(Const::Gep { ty, elem: Type::I8, flags, args }))
+    }
+
+    /// Byte offset of constant indices; `None` where one is no number or a type has no size.
+    fn gep_offset(&mut self, elem: Type, indices: &[Konst]) -> Option<i64> {
+        let cx = self.cx;
+        let number = |w: &Self, k: Konst| w.ks.int_of(cx, k).map(|(width, v)| sext(v as u64, width.min(64)));
+        let mut at = (self.dl.alloc_size(cx, elem)? as i64).wrapping_mul(number(self, *indices.first()?)?);
+        let mut ty = elem;
+        for &k in &indices[1..] {
+            let i = number(self, k)?;
+            match cx.type_data(ty) {
+                TypeData::LlvmStruct { .. } | TypeData::LlvmNamedStruct { .. } => {
+                    let i = u32::try_from(i).ok()?;
+                    at = at.wrapping_add(self.dl.field_offset(cx, ty, i as usize)? as i64);
+                    ty = super::konst::elem_type(cx, ty, i as u64)?;
+                }
+                TypeData::LlvmArray { elem, .. } | TypeData::LlvmVec { elem, scalable: false, .. } | TypeData::Vector { elem, scalable: 0, .. } => {
+                    at = at.wrapping_add((self.dl.alloc_size(cx, elem)? as i64).wrapping_mul(i));
+                    ty = elem;
+                }
+                _ => return None,
+            }
+        }
+        Some(at)
+    }
+
+    /// Bytes that may be read at a global, if it is one that cannot be null.
+    fn global_size(&self, name: Sym) -> Option<u64> {
+        let op = self.global(name)?;
+        if self.m.kind(op) != ir::dialect::llvm::MLIR_GLOBAL || self.linkage(op) == super::names::EXTERN_WEAK {
+            return None;
+        }
+        let ty = self.m.attr(op, Sym::GLOBAL_TYPE).and_then(|a| self.cx.type_value(a))?;
+        self.dl.store_size(self.cx, ty).filter(|&n| n > 0)
+    }
+
+    /// Whether the address of a symbol is neither null nor another symbol's.
+    pub fn distinct(&self, name: Sym) -> bool {
+        let Some(op) = self.global(name) else { return false };
+        let own = self.linkage(op) != super::names::EXTERN_WEAK && self.m.attr(op, Sym::UNNAMED_ADDR).is_none();
+        let sized = match self.m.kind(op) {
+            ir::dialect::llvm::MLIR_GLOBAL => self.global_size(name).is_some(),
+            k => k == ir::dialect::llvm::FUNC,
+        };
+        own && sized
+    }
+
+    /// The constants that MLIR's fixed indices stand for.
+    pub fn index_constant(&mut self, i: i32) -> Konst {
+        self.ks.raw(Const::Int { ty: Type::I32, bits: i as u32 as u64 })
+    }
+
+    /// Whether an identified struct has a body.
+    pub fn is_opaque(&self, ty: Type) -> bool {
+        match self.cx.type_data(ty) {
+            TypeData::LlvmNamedStruct { name } => !matches!(self.cx.struct_body(name), Some(StructBody::Fields { .. })),
+            _ => false,
+        }
+    }
+}
+
+/// The integer types that every context has.
+fn int_type(width: u32) -> Option<Type> {
+    match width {
+        8 => Some(Type::I8),
+        16 => Some(Type::I16),
+        32 => Some(Type::I32),
+        64 => Some(Type::I64),
+        _ => None,
+    }
+}

@@ -1,0 +1,187 @@
+//! Global variables, their initializers, constructor lists, comdats.
+
+use alloc::vec::Vec;
+
+use ir::dialect::llvm as l;
+use ir::{Op, Region, Sym, Type};
+
+use super::Writer;
+use super::konst::{Const, Konst};
+use super::rules::Plan;
+use super::text::{self, int, uint};
+use super::types::TypeTexts;
+
+impl Writer<'_> {
+    /// Writes `$name = comdat any` for each selector.
+    pub fn comdats(&mut self, op: Op) {
+        let m = self.m;
+        for &r in m.op_regions(op) {
+            for &b in m.region_blocks(r) {
+                for &s in m.block_ops(b) {
+                    let Some(name) = m.attr(s, Sym::SYM_NAME).and_then(|a| self.cx.str_value(a)) else { continue };
+                    let kind = self.enum_attr(s, Sym::COMDAT).unwrap_or(0);
+                    text::name(&mut self.out, b'$', self.cx.str(name));
+                    self.put(b" = comdat ");
+                    self.put(["any", "exactmatch", "largest", "nodeduplicate", "samesize"].get(kind as usize).copied().unwrap_or("any").as_bytes());
+                    self.put(b"\n");
+                }
+            }
+        }
+        self.put(b"\n");
+    }
+
+    /// Writes one global variable.
+    pub fn global_variable(&mut self, op: Op) {
+        let m = self.m;
+        let Some(ty) = m.attr(op, Sym::GLOBAL_TYPE).and_then(|a| self.cx.type_value(a)) else { return };
+        let Some(name) = m.attr(op, Sym::SYM_NAME).and_then(|a| self.cx.str_value(a)) else { return };
+        let linkage = self.linkage(op);
+        let region = m.op_regions(op).first().copied().filter(|&r| !m.region_blocks(r).is_empty());
+        let value = match (m.attr(op, Sym::VALUE), region) {
+            (Some(a), _) => match self.attr_constant(a, ty) {
+                Some(k) => Some(k),
+                None => {
+                    self.error("unsupported-constant", "the value of a global does not make a constant of its type");
+                    return;
+                }
+            },
+            (None, Some(r)) => match self.initializer(r) {
+                Some(k) => Some(k),
+                None => return,
+            },
+            (None, None) if matches!(linkage, "external" | "extern_weak") => None,
+            (None, None) => Some(self.ks.raw(Const::Undef(ty))),
+        };
+        let value = if linkage == "extern_weak" { None } else { value };
+        self.at = op;
+        text::name(&mut self.out, b'@', self.cx.str(name));
+        self.put(b" = ");
+        if value.is_none() && linkage == "external" {
+            self.put(b"external ");
+        }
+        self.linkage_words(op);
+        if self.flag(op, Sym::THREAD_LOCAL) {
+            self.put(b"thread_local ");
+        }
+        let mark = self.out.len();
+        self.unnamed_addr(op);
+        if self.out.len() > mark {
+            self.out.remove(mark);
+            self.put(b" ");
+        }
+        if let Some(n) = self.int_attr(op, Sym::ADDR_SPACE).filter(|&n| n != 0) {
+            self.put(b"addrspace(");
+            int(&mut self.out, n);
+            self.put(b") ");
+        }
+        if self.m.cx.dict_entries(m.op_attrs[op]).any(|(n, _)| self.cx.str(n) == "externally_initialized") {
+            self.put(b"externally_initialized ");
+        }
+        self.put(if self.flag(op, Sym::CONSTANT) { b"constant " } else { b"global " });
+        self.ty(ty);
+        if let Some(k) = value {
+            self.put(b" ");
+            self.konst(k);
+        }
+        if let Some(s) = m.attr(op, Sym::SECTION).and_then(|a| self.cx.str_value(a)).filter(|s| *s != Sym::EMPTY) {
+            self.put(b", section ");
+            text::quoted(&mut self.out, self.cx.str(s).as_bytes());
+        }
+        if let Some(s) = self.comdat_name(op) {
+            self.put(b", comdat(");
+            text::name(&mut self.out, b'$', self.cx.str(s));
+            self.put(b")");
+        }
+        if let Some(n) = self.int_attr(op, Sym::ALIGNMENT).filter(|&n| n > 0) {
+            self.put(b", align ");
+            uint(&mut self.out, n as u64);
+        }
+        self.put(b"\n");
+    }
+
+    /// The constant that the operations of an initializer region make.
+    fn initializer(&mut self, region: Region) -> Option<Konst> {
+        let m = self.m;
+        let block = *m.region_blocks(region).first()?;
+        for &op in m.block_ops(block) {
+            self.at = op;
+            if m.kind(op) == l::RETURN {
+                let v = *m.operands(op).first()?;
+                let k = self.konst_of(v);
+                if k.is_none() {
+                    self.error("initializer", "the initializer of a global is no constant");
+                }
+                return k;
+            }
+            let Some(rule) = self.rules.get(m.kind(op)) else {
+                self.no_rule(op);
+                return None;
+            };
+            let k = match rule.plan {
+                Plan::Konst(f) => f(self, op),
+                Plan::Cast(_) if m.ty(m.operand(op, 0)) == m.ty(m.result(op, 0)) => self.konst_of(m.operand(op, 0)),
+                Plan::Fold(f) | Plan::Cast(f) => {
+                    let all = m.operands(op).iter().all(|&v| self.konst_of(v).is_some());
+                    if all { f(self, op, &rule) } else { None }
+                }
+                Plan::Instr | Plan::Intrinsic => None,
+            };
+            let Some(k) = k else {
+                if self.diags.failed() {
+                    return None;
+                }
+                let message = alloc::format!("`{}` in the initializer of a global does not fold to a constant", m.op_name(op));
+                self.report("initializer", message, "compute the value in a constructor (llvm.mlir.global_ctors)");
+                return None;
+            };
+            let r = m.result(op, 0);
+            self.set_konst(r, k);
+        }
+        self.error("initializer", "the initializer of a global does not return a value");
+        None
+    }
+
+    /// Writes `@llvm.global_ctors` and `@llvm.global_dtors`.
+    pub fn structors(&mut self, ops: &[Op]) {
+        for (kind, list, name) in [(l::MLIR_GLOBAL_CTORS, Sym::CTORS, "llvm.global_ctors"), (l::MLIR_GLOBAL_DTORS, Sym::DTORS, "llvm.global_dtors")] {
+            let mut items: Vec<u8> = Vec::new();
+            let mut n = 0;
+            for &op in ops.iter().filter(|&&op| self.m.kind(op) == kind) {
+                self.at = op;
+                let get = |w: &Self, s: Sym| w.m.attr(op, s).and_then(|a| w.cx.array_items(a)).unwrap_or_default();
+                let (functions, priorities, data) = (get(self, list), get(self, Sym::PRIORITIES), get(self, Sym::DATA));
+                for (i, f) in functions.into_iter().enumerate() {
+                    let Some(f) = self.cx.flat_symbol(f) else { continue };
+                    if n > 0 {
+                        items.extend_from_slice(b", ");
+                    }
+                    n += 1;
+                    items.extend_from_slice(b"{ i32, ptr, ptr } { i32 ");
+                    int(&mut items, priorities.get(i).and_then(|&a| self.cx.int_value(a)).unwrap_or(0));
+                    items.extend_from_slice(b", ptr ");
+                    text::name(&mut items, b'@', self.cx.str(f));
+                    items.extend_from_slice(b", ptr ");
+                    match data.get(i).and_then(|&a| self.cx.flat_symbol(a)) {
+                        Some(d) => text::name(&mut items, b'@', self.cx.str(d)),
+                        None => items.extend_from_slice(b"null"),
+                    }
+                    items.extend_from_slice(b" }");
+                }
+            }
+            if n > 0 {
+                self.put(b"@");
+                self.put(name.as_bytes());
+                self.put(b" = appending global [");
+                uint(&mut self.out, n);
+                self.put(b" x { i32, ptr, ptr }] [");
+                self.put(&items);
+                self.put(b"]\n");
+            }
+        }
+    }
+}
+
+/// Text of a type outside of a translation, for messages of user rules.
+pub fn type_text(cx: &ir::Context, ty: Type) -> Option<Vec<u8>> {
+    TypeTexts::default().get(cx, ty).map(|t| t.to_vec())
+}

@@ -1,0 +1,511 @@
+//! Intrinsics: one row an operation that calls one, mangled names, and the declarations behind the functions.
+//!
+//! Source: LLVM Language Reference, "Intrinsic Functions", and the probes of `mlir-translate`. Declarations are bare:
+//! LLVM's reader knows the attributes of its intrinsics.
+
+use alloc::vec::Vec;
+
+use hashbrown::HashTable;
+use ir::dialect::llvm as l;
+use ir::store::hash_of;
+use ir::{Attr, Context, FloatKind, Op, Opcode, StructBody, Sym, Type, TypeData, Value};
+
+use super::Writer;
+use super::rules::Rule;
+
+/// An operation that is a call of an intrinsic.
+#[derive(Debug)]
+pub struct Intrinsic {
+    /// The operation.
+    pub op: Opcode,
+    /// The intrinsic's name without types.
+    pub name: &'static str,
+    /// Whether the result's type is part of the name, in front.
+    pub result: &'static [u8],
+    /// Arguments (of the call) whose types are part of the name.
+    pub args: &'static [u8],
+    /// Arguments that are attributes: position in the call, attribute.
+    pub imm: &'static [(u8, Sym)],
+}
+
+const fn x(op: Opcode, name: &'static str, result: &'static [u8], args: &'static [u8], imm: &'static [(u8, Sym)]) -> Intrinsic {
+    Intrinsic { op, name, result, args, imm }
+}
+
+/// Intrinsics that were called.
+pub struct Declared {
+    /// Indices into `names` by name.
+    pub table: HashTable<u32>,
+    /// Declarations, in order of first use.
+    pub text: Vec<u8>,
+    /// The mangled names.
+    pub names: Vec<Vec<u8>>,
+    /// Mangled name of the last call, with quotes where they are needed.
+    pub last: Vec<u8>,
+}
+
+/// An argument of a call.
+#[derive(Clone, Copy)]
+enum Arg {
+    Value(Value),
+    Imm(Attr),
+}
+
+impl Writer<'_> {
+    fn arg_type(&self, a: Arg) -> Type {
+        match a {
+            Arg::Value(v) => self.m.ty(v),
+            Arg::Imm(a) => self.cx.attr_type(a).unwrap_or(Type::I1),
+        }
+    }
+
+    /// Arguments of an intrinsic's call: operands with the immediate attributes between them.
+    fn intrinsic_args(&mut self, op: Op, x: &Intrinsic, out: &mut Vec<Arg>) {
+        let m = self.m;
+        let mut operands = m.operands(op).iter();
+        let mut imm = x.imm.iter().peekable();
+        loop {
+            if let Some(&&(at, name)) = imm.peek()
+                && at as usize == out.len()
+            {
+                imm.next();
+                match m.attr(op, name) {
+                    Some(a) => out.push(Arg::Imm(a)),
+                    // Absent booleans are false.
+                    None => out.push(Arg::Imm(Attr::FALSE)),
+                }
+                continue;
+            }
+            match operands.next() {
+                Some(&v) => out.push(Arg::Value(v)),
+                None => break,
+            }
+        }
+    }
+
+    /// Makes the mangled name of an intrinsic operation in `declared.last` and declares it.
+    pub fn declare_for(&mut self, op: Op, rule: &Rule) {
+        match INTRINSICS.get(rule.arg as usize).filter(|x| x.op == self.m.kind(op)) {
+            Some(x) => {
+                let mut args = Vec::new();
+                self.intrinsic_args(op, x, &mut args);
+                self.declare_call(op, x, &args);
+            }
+            None => self.declare_named(op),
+        }
+    }
+
+    fn declare_call(&mut self, op: Op, x: &Intrinsic, args: &[Arg]) {
+        let m = self.m;
+        let ret = m.results(op).next().map(|v| m.ty(v));
+        let mut name = core::mem::take(&mut self.declared.last);
+        name.clear();
+        name.extend_from_slice(x.name.as_bytes());
+        if x.op == l::INTR_EXPERIMENTAL_STEPVECTOR && self.facts.stepvector {
+            name.clear();
+            name.extend_from_slice(b"llvm.stepvector");
+        }
+        let mut ok = true;
+        if let (Some(ty), false) = (ret, x.result.is_empty()) {
+            // Arithmetic with overflow returns a pair: the number's type is in the name.
+            let ty = match self.cx.type_data(ty) {
+                TypeData::LlvmStruct { body, .. } if x.name.ends_with(".with.overflow") => self.cx.types_in(body).next().unwrap_or(ty),
+                _ => ty,
+            };
+            ok &= mangle(self.cx, ty, &mut name, 0);
+        }
+        let lifetime = matches!(x.op, l::INTR_LIFETIME_START | l::INTR_LIFETIME_END);
+        for &i in x.args {
+            let arg = if lifetime { m.operands(op).first().map(|&v| Arg::Value(v)) } else { args.get(i as usize).copied() };
+            match arg {
+                Some(a) => ok &= mangle(self.cx, self.arg_type(a), &mut name, 0),
+                None => ok = false,
+            }
+        }
+        if !ok {
+            self.error("unsupported-type", alloc::format!("`{}` cannot be named for its types", m.op_name(op)));
+        }
+        self.declared.last = name;
+        let types: Vec<Type> = args.iter().map(|&a| self.arg_type(a)).collect();
+        self.declare(ret, &types);
+    }
+
+    /// The same for an operation that names its intrinsic itself; types are added where our table says that the
+    /// intrinsic of this name has them.
+    pub fn declare_named(&mut self, op: Op) {
+        let m = self.m;
+        let sizes = m.attr(op, Sym::OP_BUNDLE_SIZES).and_then(|a| self.cx.int_array(a)).unwrap_or_default();
+        let bundled: i64 = sizes.iter().sum();
+        let operands = &m.operands(op)[..m.n_operands(op).saturating_sub(bundled as usize)];
+        let name = self.str_attr(op, Sym::INTRIN).unwrap_or("").as_bytes().to_vec();
+        if !name.starts_with(b"llvm.") {
+            self.error("unknown-intrinsic", "name of an intrinsic must start with `llvm.`");
+        }
+        let args: Vec<Arg> = operands.iter().map(|&v| Arg::Value(v)).collect();
+        if let Some(x) = INTRINSICS.iter().find(|x| x.name.as_bytes() == name) {
+            self.declare_call(op, x, &args);
+            return;
+        }
+        let mut quoted = Vec::new();
+        super::text::name(&mut quoted, b'@', core::str::from_utf8(&name).unwrap_or(""));
+        quoted.remove(0);
+        self.declared.last = quoted;
+        let types: Vec<Type> = operands.iter().map(|&v| m.ty(v)).collect();
+        let ret = m.results(op).next().map(|v| m.ty(v));
+        self.declare(ret, &types);
+    }
+
+    /// Declares the intrinsic named in `declared.last`, unless it is declared or the module does so itself.
+    fn declare(&mut self, ret: Option<Type>, args: &[Type]) {
+        let name = core::mem::take(&mut self.declared.last);
+        let hash = hash_of(&name[..]);
+        let d = &mut self.declared;
+        if d.table.find(hash, |&i| d.names[i as usize] == name).is_some() {
+            d.last = name;
+            return;
+        }
+        let i = d.names.len() as u32;
+        d.names.push(name.clone());
+        let names = &d.names;
+        d.table.insert_unique(hash, i, |&i| hash_of(&names[i as usize][..]));
+        let own = core::str::from_utf8(&name).ok().and_then(|s| self.cx.strs.find(s)).is_some_and(|s| self.global(Sym(s)).is_some());
+        if !own {
+            // Declarations go behind the functions: write here, move there.
+            let mark = self.out.len();
+            self.put(b"\ndeclare ");
+            match ret {
+                Some(ty) => self.ty(ty),
+                None => self.put(b"void"),
+            }
+            self.put(b" @");
+            self.put(&name);
+            self.put(b"(");
+            for (i, &ty) in args.iter().enumerate() {
+                if i > 0 {
+                    self.put(b", ");
+                }
+                self.ty(ty);
+            }
+            self.put(b")\n");
+            self.declared.text.extend_from_slice(&self.out[mark..]);
+            self.out.truncate(mark);
+        }
+        self.declared.last = name;
+    }
+
+    /// Writes the declarations of the intrinsics that were called.
+    pub fn declarations(&mut self) {
+        let text = core::mem::take(&mut self.declared.text);
+        self.put(&text);
+    }
+}
+
+/// Appends `.type` to an intrinsic's name; false for types that have no mangled form.
+pub fn mangle(cx: &Context, ty: Type, out: &mut Vec<u8>, depth: u32) -> bool {
+    if depth == 0 {
+        out.push(b'.');
+    }
+    if depth > 64 {
+        return false;
+    }
+    let num = super::text::uint;
+    match cx.type_data(ty) {
+        TypeData::Integer { width, .. } => {
+            out.push(b'i');
+            num(out, width as u64);
+        }
+        TypeData::Index => out.extend_from_slice(b"i64"),
+        TypeData::Float(k) => match k {
+            FloatKind::F16 | FloatKind::BF16 | FloatKind::F32 | FloatKind::F64 | FloatKind::F80 | FloatKind::F128 => out.extend_from_slice(k.text().as_bytes()),
+            _ => out.extend_from_slice(b"i8"),
+        },
+        TypeData::LlvmPpcFp128 => out.extend_from_slice(b"ppcf128"),
+        TypeData::LlvmVoid => out.extend_from_slice(b"isVoid"),
+        TypeData::LlvmMetadata => out.extend_from_slice(b"Metadata"),
+        TypeData::LlvmX86Amx => out.extend_from_slice(b"x86amx"),
+        TypeData::LlvmPtr { space } => {
+            out.push(b'p');
+            num(out, space as u64);
+        }
+        TypeData::LlvmArray { len, elem } => {
+            out.push(b'a');
+            num(out, len);
+            return mangle(cx, elem, out, depth + 1);
+        }
+        TypeData::Vector { dims, scalable, elem } => {
+            let &[len] = cx.shape(dims) else { return false };
+            out.extend_from_slice(if scalable & 1 != 0 { b"nxv" } else { b"v" });
+            num(out, len as u64);
+            return mangle(cx, elem, out, depth + 1);
+        }
+        TypeData::LlvmVec { len, scalable, elem } => {
+            out.extend_from_slice(if scalable { b"nxv" } else { b"v" });
+            num(out, len as u64);
+            return mangle(cx, elem, out, depth + 1);
+        }
+        TypeData::LlvmStruct { body, .. } => {
+            out.extend_from_slice(b"sl_");
+            for t in cx.types_in(body) {
+                if out.len() > 1 << 16 || !mangle(cx, t, out, depth + 1) {
+                    return false;
+                }
+            }
+            out.push(b's');
+        }
+        TypeData::LlvmNamedStruct { name } => {
+            if matches!(cx.struct_body(name), Some(StructBody::Pending)) {
+                return false;
+            }
+            out.extend_from_slice(b"s_");
+            out.extend_from_slice(cx.str(name).as_bytes());
+            out.push(b's');
+        }
+        _ => return false,
+    }
+    true
+}
+
+/// Writes the call of an intrinsic by its row.
+pub fn print(w: &mut Writer<'_>, op: Op, rule: &Rule) {
+    let x = &INTRINSICS[rule.arg as usize];
+    let m = w.m;
+    w.line(op);
+    w.put(b"call ");
+    if m.n_results(op) > 0 && super::call::is_float_like(w, m.ty(m.result(op, 0))) {
+        w.flags(op);
+    }
+    let mut args = Vec::with_capacity(8);
+    w.intrinsic_args(op, x, &mut args);
+    if matches!(x.op, l::INTR_LIFETIME_START | l::INTR_LIFETIME_END) {
+        lifetime(w, op, x);
+        return;
+    }
+    w.declare_call(op, x, &args);
+    match m.n_results(op) {
+        0 => w.put(b"void"),
+        _ => w.ty(m.ty(m.result(op, 0))),
+    }
+    w.put(b" @");
+    let name = core::mem::take(&mut w.declared.last);
+    w.put(&name);
+    w.declared.last = name;
+    w.put(b"(");
+    for (i, &a) in args.iter().enumerate() {
+        if i > 0 {
+            w.put(b", ");
+        }
+        match a {
+            Arg::Value(v) => w.typed(v),
+            Arg::Imm(a) => {
+                let ty = w.arg_type(Arg::Imm(a));
+                match w.attr_constant(a, ty) {
+                    Some(k) => w.typed_konst(k),
+                    None => w.error("unsupported", "an attribute of an intrinsic is no constant"),
+                }
+            }
+        }
+    }
+    w.put(b")");
+    if matches!(x.op, l::INTR_MEMCPY | l::INTR_MEMCPY_INLINE | l::INTR_MEMMOVE | l::INTR_MEMSET) {
+        w.memory_metadata(op);
+    }
+    w.put(b"\n");
+}
+
+/// The size in front of the pointer exists up to LLVM 21; -1 says that it is not known.
+fn lifetime(w: &mut Writer<'_>, op: Op, x: &Intrinsic) {
+    let p = w.m.operand(op, 0);
+    let ty = w.m.ty(p);
+    let mut name = core::mem::take(&mut w.declared.last);
+    name.clear();
+    name.extend_from_slice(x.name.as_bytes());
+    mangle(w.cx, ty, &mut name, 0);
+    w.declared.last = name;
+    let short = w.facts.short_lifetime;
+    let types = [Type::I64, ty];
+    w.declare(None, &types[short as usize..]);
+    w.put(b"void @");
+    let name = core::mem::take(&mut w.declared.last);
+    w.put(&name);
+    w.declared.last = name;
+    w.put(b"(");
+    if !short {
+        w.put(b"i64 ");
+        let size = w.int_attr(op, Sym::SIZE).unwrap_or(-1);
+        super::text::int(&mut w.out, size);
+        w.put(b", ");
+    }
+    w.typed(p);
+    w.put(b")\n");
+}
+
+/// The table, in order of opcodes' names.
+#[rustfmt::skip]
+pub static INTRINSICS: &[Intrinsic] = &[
+    x(l::INTR_ABS, "llvm.abs", &[], &[0], &[(1, Sym::IS_INT_MIN_POISON)]),
+    x(l::INTR_ANNOTATION, "llvm.annotation", &[0], &[2], &[]),
+    x(l::INTR_ASSUME, "llvm.assume", &[], &[], &[]),
+    x(l::INTR_BITREVERSE, "llvm.bitreverse", &[], &[0], &[]),
+    x(l::INTR_BSWAP, "llvm.bswap", &[], &[0], &[]),
+    x(l::INTR_CEIL, "llvm.ceil", &[], &[0], &[]),
+    x(l::INTR_COPYSIGN, "llvm.copysign", &[], &[0], &[]),
+    x(l::INTR_CORO_ALIGN, "llvm.coro.align", &[0], &[], &[]),
+    x(l::INTR_CORO_BEGIN, "llvm.coro.begin", &[], &[], &[]),
+    x(l::INTR_CORO_END, "llvm.coro.end", &[], &[], &[]),
+    x(l::INTR_CORO_FREE, "llvm.coro.free", &[], &[], &[]),
+    x(l::INTR_CORO_ID, "llvm.coro.id", &[], &[], &[]),
+    x(l::INTR_CORO_PROMISE, "llvm.coro.promise", &[], &[], &[]),
+    x(l::INTR_CORO_RESUME, "llvm.coro.resume", &[], &[], &[]),
+    x(l::INTR_CORO_SAVE, "llvm.coro.save", &[], &[], &[]),
+    x(l::INTR_CORO_SIZE, "llvm.coro.size", &[0], &[], &[]),
+    x(l::INTR_CORO_SUSPEND, "llvm.coro.suspend", &[], &[], &[]),
+    x(l::INTR_COS, "llvm.cos", &[], &[0], &[]),
+    x(l::INTR_CTLZ, "llvm.ctlz", &[], &[0], &[(1, Sym::IS_ZERO_POISON)]),
+    x(l::INTR_CTPOP, "llvm.ctpop", &[], &[0], &[]),
+    x(l::INTR_CTTZ, "llvm.cttz", &[], &[0], &[(1, Sym::IS_ZERO_POISON)]),
+    x(l::INTR_DEBUGTRAP, "llvm.debugtrap", &[], &[], &[]),
+    x(l::INTR_EH_TYPEID_FOR, "llvm.eh.typeid.for", &[], &[0], &[]),
+    x(l::INTR_EXP, "llvm.exp", &[], &[0], &[]),
+    x(l::INTR_EXP2, "llvm.exp2", &[], &[0], &[]),
+    x(l::INTR_EXPECT, "llvm.expect", &[], &[0], &[]),
+    x(l::INTR_EXPECT_WITH_PROBABILITY, "llvm.expect.with.probability", &[], &[0], &[(2, Sym::PROB)]),
+    x(l::INTR_EXPERIMENTAL_STEPVECTOR, "llvm.experimental.stepvector", &[0], &[], &[]),
+    x(l::INTR_EXPERIMENTAL_VP_STRIDED_LOAD, "llvm.experimental.vp.strided.load", &[0], &[0, 1], &[]),
+    x(l::INTR_EXPERIMENTAL_VP_STRIDED_STORE, "llvm.experimental.vp.strided.store", &[], &[0, 1, 2], &[]),
+    x(l::INTR_FABS, "llvm.fabs", &[], &[0], &[]),
+    x(l::INTR_FLOOR, "llvm.floor", &[], &[0], &[]),
+    x(l::INTR_FMA, "llvm.fma", &[], &[0], &[]),
+    x(l::INTR_FMULADD, "llvm.fmuladd", &[], &[0], &[]),
+    x(l::INTR_FSHL, "llvm.fshl", &[], &[0], &[]),
+    x(l::INTR_FSHR, "llvm.fshr", &[], &[0], &[]),
+    x(l::INTR_GET_ACTIVE_LANE_MASK, "llvm.get.active.lane.mask", &[0], &[0], &[]),
+    x(l::INTR_INVARIANT_END, "llvm.invariant.end", &[], &[2], &[(1, Sym::SIZE)]),
+    x(l::INTR_INVARIANT_START, "llvm.invariant.start", &[], &[1], &[(0, Sym::SIZE)]),
+    x(l::INTR_IS_CONSTANT, "llvm.is.constant", &[], &[0], &[]),
+    x(l::INTR_IS_FPCLASS, "llvm.is.fpclass", &[], &[0], &[(1, Sym::BIT)]),
+    x(l::INTR_LIFETIME_END, "llvm.lifetime.end", &[], &[1], &[(0, Sym::SIZE)]),
+    x(l::INTR_LIFETIME_START, "llvm.lifetime.start", &[], &[1], &[(0, Sym::SIZE)]),
+    x(l::INTR_LLRINT, "llvm.llrint", &[0], &[0], &[]),
+    x(l::INTR_LLROUND, "llvm.llround", &[0], &[0], &[]),
+    x(l::INTR_LOG, "llvm.log", &[], &[0], &[]),
+    x(l::INTR_LOG10, "llvm.log10", &[], &[0], &[]),
+    x(l::INTR_LOG2, "llvm.log2", &[], &[0], &[]),
+    x(l::INTR_LRINT, "llvm.lrint", &[0], &[0], &[]),
+    x(l::INTR_LROUND, "llvm.lround", &[0], &[0], &[]),
+    x(l::INTR_MASKED_COMPRESSSTORE, "llvm.masked.compressstore", &[], &[0], &[]),
+    x(l::INTR_MASKED_EXPANDLOAD, "llvm.masked.expandload", &[0], &[], &[]),
+    x(l::INTR_MAXIMUM, "llvm.maximum", &[], &[0], &[]),
+    x(l::INTR_MAXNUM, "llvm.maxnum", &[], &[0], &[]),
+    x(l::INTR_MEMCPY, "llvm.memcpy", &[], &[0, 1, 2], &[(3, Sym::IS_VOLATILE)]),
+    x(l::INTR_MEMCPY_INLINE, "llvm.memcpy.inline", &[], &[0, 1, 2], &[(2, Sym::LEN), (3, Sym::IS_VOLATILE)]),
+    x(l::INTR_MEMMOVE, "llvm.memmove", &[], &[0, 1, 2], &[(3, Sym::IS_VOLATILE)]),
+    x(l::INTR_MEMSET, "llvm.memset", &[], &[0, 2], &[(3, Sym::IS_VOLATILE)]),
+    x(l::INTR_MINIMUM, "llvm.minimum", &[], &[0], &[]),
+    x(l::INTR_MINNUM, "llvm.minnum", &[], &[0], &[]),
+    x(l::INTR_NEARBYINT, "llvm.nearbyint", &[], &[0], &[]),
+    x(l::INTR_POW, "llvm.pow", &[], &[0], &[]),
+    x(l::INTR_POWI, "llvm.powi", &[], &[0, 1], &[]),
+    x(l::INTR_PREFETCH, "llvm.prefetch", &[], &[0], &[(1, Sym::RW), (2, Sym::HINT), (3, Sym::CACHE)]),
+    x(l::INTR_PTR_ANNOTATION, "llvm.ptr.annotation", &[0], &[2], &[]),
+    x(l::INTR_RINT, "llvm.rint", &[], &[0], &[]),
+    x(l::INTR_ROUND, "llvm.round", &[], &[0], &[]),
+    x(l::INTR_ROUNDEVEN, "llvm.roundeven", &[], &[0], &[]),
+    x(l::INTR_SADD_SAT, "llvm.sadd.sat", &[], &[0], &[]),
+    x(l::INTR_SADD_WITH_OVERFLOW, "llvm.sadd.with.overflow", &[0], &[], &[]),
+    x(l::INTR_SIN, "llvm.sin", &[], &[0], &[]),
+    x(l::INTR_SMAX, "llvm.smax", &[], &[0], &[]),
+    x(l::INTR_SMIN, "llvm.smin", &[], &[0], &[]),
+    x(l::INTR_SMUL_WITH_OVERFLOW, "llvm.smul.with.overflow", &[0], &[], &[]),
+    x(l::INTR_SQRT, "llvm.sqrt", &[], &[0], &[]),
+    x(l::INTR_SSA_COPY, "llvm.ssa.copy", &[], &[0], &[]),
+    x(l::INTR_SSHL_SAT, "llvm.sshl.sat", &[], &[0], &[]),
+    x(l::INTR_SSUB_SAT, "llvm.ssub.sat", &[], &[0], &[]),
+    x(l::INTR_SSUB_WITH_OVERFLOW, "llvm.ssub.with.overflow", &[0], &[], &[]),
+    x(l::INTR_STACKRESTORE, "llvm.stackrestore", &[], &[0], &[]),
+    x(l::INTR_STACKSAVE, "llvm.stacksave", &[0], &[], &[]),
+    x(l::INTR_THREADLOCAL_ADDRESS, "llvm.threadlocal.address", &[], &[0], &[]),
+    x(l::INTR_TRAP, "llvm.trap", &[], &[], &[]),
+    x(l::INTR_TRUNC, "llvm.trunc", &[], &[0], &[]),
+    x(l::INTR_UADD_SAT, "llvm.uadd.sat", &[], &[0], &[]),
+    x(l::INTR_UADD_WITH_OVERFLOW, "llvm.uadd.with.overflow", &[0], &[], &[]),
+    x(l::INTR_UBSANTRAP, "llvm.ubsantrap", &[], &[], &[(0, Sym::FAILURE_KIND)]),
+    x(l::INTR_UMAX, "llvm.umax", &[], &[0], &[]),
+    x(l::INTR_UMIN, "llvm.umin", &[], &[0], &[]),
+    x(l::INTR_UMUL_WITH_OVERFLOW, "llvm.umul.with.overflow", &[0], &[], &[]),
+    x(l::INTR_USHL_SAT, "llvm.ushl.sat", &[], &[0], &[]),
+    x(l::INTR_USUB_SAT, "llvm.usub.sat", &[], &[0], &[]),
+    x(l::INTR_USUB_WITH_OVERFLOW, "llvm.usub.with.overflow", &[0], &[], &[]),
+    x(l::INTR_VACOPY, "llvm.vacopy", &[], &[0], &[]),
+    x(l::INTR_VAEND, "llvm.vaend", &[], &[0], &[]),
+    x(l::INTR_VAR_ANNOTATION, "llvm.var.annotation", &[], &[0, 1], &[]),
+    x(l::INTR_VASTART, "llvm.vastart", &[], &[0], &[]),
+    x(l::INTR_VECTOR_DEINTERLEAVE2, "llvm.vector.deinterleave2", &[], &[0], &[]),
+    x(l::INTR_VECTOR_EXTRACT, "llvm.vector.extract", &[0], &[0], &[(1, Sym::POS)]),
+    x(l::INTR_VECTOR_INSERT, "llvm.vector.insert", &[0], &[1], &[(2, Sym::POS)]),
+    x(l::INTR_VECTOR_INTERLEAVE2, "llvm.vector.interleave2", &[0], &[], &[]),
+    x(l::INTR_VECTOR_REDUCE_ADD, "llvm.vector.reduce.add", &[], &[0], &[]),
+    x(l::INTR_VECTOR_REDUCE_AND, "llvm.vector.reduce.and", &[], &[0], &[]),
+    x(l::INTR_VECTOR_REDUCE_FADD, "llvm.vector.reduce.fadd", &[], &[1], &[]),
+    x(l::INTR_VECTOR_REDUCE_FMAX, "llvm.vector.reduce.fmax", &[], &[0], &[]),
+    x(l::INTR_VECTOR_REDUCE_FMAXIMUM, "llvm.vector.reduce.fmaximum", &[], &[0], &[]),
+    x(l::INTR_VECTOR_REDUCE_FMIN, "llvm.vector.reduce.fmin", &[], &[0], &[]),
+    x(l::INTR_VECTOR_REDUCE_FMINIMUM, "llvm.vector.reduce.fminimum", &[], &[0], &[]),
+    x(l::INTR_VECTOR_REDUCE_FMUL, "llvm.vector.reduce.fmul", &[], &[1], &[]),
+    x(l::INTR_VECTOR_REDUCE_MUL, "llvm.vector.reduce.mul", &[], &[0], &[]),
+    x(l::INTR_VECTOR_REDUCE_OR, "llvm.vector.reduce.or", &[], &[0], &[]),
+    x(l::INTR_VECTOR_REDUCE_SMAX, "llvm.vector.reduce.smax", &[], &[0], &[]),
+    x(l::INTR_VECTOR_REDUCE_SMIN, "llvm.vector.reduce.smin", &[], &[0], &[]),
+    x(l::INTR_VECTOR_REDUCE_UMAX, "llvm.vector.reduce.umax", &[], &[0], &[]),
+    x(l::INTR_VECTOR_REDUCE_UMIN, "llvm.vector.reduce.umin", &[], &[0], &[]),
+    x(l::INTR_VECTOR_REDUCE_XOR, "llvm.vector.reduce.xor", &[], &[0], &[]),
+    x(l::INTR_VP_ADD, "llvm.vp.add", &[0], &[], &[]),
+    x(l::INTR_VP_AND, "llvm.vp.and", &[0], &[], &[]),
+    x(l::INTR_VP_ASHR, "llvm.vp.ashr", &[0], &[], &[]),
+    x(l::INTR_VP_FADD, "llvm.vp.fadd", &[0], &[], &[]),
+    x(l::INTR_VP_FDIV, "llvm.vp.fdiv", &[0], &[], &[]),
+    x(l::INTR_VP_FMA, "llvm.vp.fma", &[0], &[], &[]),
+    x(l::INTR_VP_FMUL, "llvm.vp.fmul", &[0], &[], &[]),
+    x(l::INTR_VP_FMULADD, "llvm.vp.fmuladd", &[0], &[], &[]),
+    x(l::INTR_VP_FNEG, "llvm.vp.fneg", &[0], &[], &[]),
+    x(l::INTR_VP_FPEXT, "llvm.vp.fpext", &[0], &[0], &[]),
+    x(l::INTR_VP_FPTOSI, "llvm.vp.fptosi", &[0], &[0], &[]),
+    x(l::INTR_VP_FPTOUI, "llvm.vp.fptoui", &[0], &[0], &[]),
+    x(l::INTR_VP_FPTRUNC, "llvm.vp.fptrunc", &[0], &[0], &[]),
+    x(l::INTR_VP_FREM, "llvm.vp.frem", &[0], &[], &[]),
+    x(l::INTR_VP_FSUB, "llvm.vp.fsub", &[0], &[], &[]),
+    x(l::INTR_VP_INTTOPTR, "llvm.vp.inttoptr", &[0], &[0], &[]),
+    x(l::INTR_VP_LOAD, "llvm.vp.load", &[0], &[0], &[]),
+    x(l::INTR_VP_LSHR, "llvm.vp.lshr", &[0], &[], &[]),
+    x(l::INTR_VP_MERGE, "llvm.vp.merge", &[], &[1], &[]),
+    x(l::INTR_VP_MUL, "llvm.vp.mul", &[0], &[], &[]),
+    x(l::INTR_VP_OR, "llvm.vp.or", &[0], &[], &[]),
+    x(l::INTR_VP_PTRTOINT, "llvm.vp.ptrtoint", &[0], &[0], &[]),
+    x(l::INTR_VP_REDUCE_ADD, "llvm.vp.reduce.add", &[], &[1], &[]),
+    x(l::INTR_VP_REDUCE_AND, "llvm.vp.reduce.and", &[], &[1], &[]),
+    x(l::INTR_VP_REDUCE_FADD, "llvm.vp.reduce.fadd", &[], &[1], &[]),
+    x(l::INTR_VP_REDUCE_FMAX, "llvm.vp.reduce.fmax", &[], &[1], &[]),
+    x(l::INTR_VP_REDUCE_FMIN, "llvm.vp.reduce.fmin", &[], &[1], &[]),
+    x(l::INTR_VP_REDUCE_FMUL, "llvm.vp.reduce.fmul", &[], &[1], &[]),
+    x(l::INTR_VP_REDUCE_MUL, "llvm.vp.reduce.mul", &[], &[1], &[]),
+    x(l::INTR_VP_REDUCE_OR, "llvm.vp.reduce.or", &[], &[1], &[]),
+    x(l::INTR_VP_REDUCE_SMAX, "llvm.vp.reduce.smax", &[], &[1], &[]),
+    x(l::INTR_VP_REDUCE_SMIN, "llvm.vp.reduce.smin", &[], &[1], &[]),
+    x(l::INTR_VP_REDUCE_UMAX, "llvm.vp.reduce.umax", &[], &[1], &[]),
+    x(l::INTR_VP_REDUCE_UMIN, "llvm.vp.reduce.umin", &[], &[1], &[]),
+    x(l::INTR_VP_REDUCE_XOR, "llvm.vp.reduce.xor", &[], &[1], &[]),
+    x(l::INTR_VP_SDIV, "llvm.vp.sdiv", &[0], &[], &[]),
+    x(l::INTR_VP_SELECT, "llvm.vp.select", &[], &[1], &[]),
+    x(l::INTR_VP_SEXT, "llvm.vp.sext", &[0], &[0], &[]),
+    x(l::INTR_VP_SHL, "llvm.vp.shl", &[0], &[], &[]),
+    x(l::INTR_VP_SITOFP, "llvm.vp.sitofp", &[0], &[0], &[]),
+    x(l::INTR_VP_SREM, "llvm.vp.srem", &[0], &[], &[]),
+    x(l::INTR_VP_STORE, "llvm.vp.store", &[], &[0, 1], &[]),
+    x(l::INTR_VP_SUB, "llvm.vp.sub", &[0], &[], &[]),
+    x(l::INTR_VP_TRUNC, "llvm.vp.trunc", &[0], &[0], &[]),
+    x(l::INTR_VP_UDIV, "llvm.vp.udiv", &[0], &[], &[]),
+    x(l::INTR_VP_UITOFP, "llvm.vp.uitofp", &[0], &[0], &[]),
+    x(l::INTR_VP_UREM, "llvm.vp.urem", &[0], &[], &[]),
+    x(l::INTR_VP_XOR, "llvm.vp.xor", &[0], &[], &[]),
+    x(l::INTR_VP_ZEXT, "llvm.vp.zext", &[0], &[0], &[]),
+    x(l::INTR_VSCALE, "llvm.vscale", &[0], &[], &[]),
+];

@@ -1,0 +1,389 @@
+//! Instructions on aggregates, vectors, addresses and memory.
+
+use alloc::vec::Vec;
+
+use ir::{Op, Sym, Type};
+
+use super::Writer;
+use super::konst::{Const, Konst, is_vector, n_elems};
+use super::rules::Rule;
+use super::text::{num, uint};
+
+// Aggregates.
+
+/// Path of an aggregate operation.
+fn path(w: &Writer<'_>, op: Op) -> Option<Vec<i64>> {
+    w.m.attr(op, Sym::POSITION).and_then(|a| w.cx.int_array(a))
+}
+
+/// Folds `llvm.insertvalue` of constants.
+pub fn fold_insertvalue(w: &mut Writer<'_>, op: Op, _: &Rule) -> Option<Konst> {
+    let m = w.m;
+    let (c, v) = (w.konst_of(m.operand(op, 0))?, w.konst_of(m.operand(op, 1))?);
+    let path = path(w, op)?;
+    insert(w, c, v, &path)
+}
+
+/// `container` with the element at `path` replaced; the path is as long as types nest.
+fn insert(w: &mut Writer<'_>, container: Konst, value: Konst, path: &[i64]) -> Option<Konst> {
+    let Some((&i, rest)) = path.split_first() else { return Some(value) };
+    let mut elems = w.ks.elems(w.cx, container)?;
+    let old = *elems.get(usize::try_from(i).ok()?)?;
+    elems[i as usize] = insert(w, old, value, rest)?;
+    let ty = w.ks.ty(container);
+    Some(w.ks.aggregate(ty, &elems))
+}
+
+/// Folds `llvm.extractvalue` of a constant.
+pub fn fold_extractvalue(w: &mut Writer<'_>, op: Op, _: &Rule) -> Option<Konst> {
+    let mut k = w.konst_of(w.m.operand(op, 0))?;
+    for i in path(w, op)? {
+        k = w.ks.elem(w.cx, k, u64::try_from(i).ok()?)?;
+    }
+    Some(k)
+}
+
+/// `insertvalue { T, U } %a, T %b, 0`
+pub fn print_insertvalue(w: &mut Writer<'_>, op: Op, _: &Rule) {
+    w.result(op);
+    w.put(b"insertvalue ");
+    let m = w.m;
+    let args = m.operands(op);
+    w.typed(args[0]);
+    w.put(b", ");
+    w.typed(args[1]);
+    w.position(op);
+    w.put(b"\n");
+}
+
+/// `extractvalue { T, U } %a, 0`
+pub fn print_extractvalue(w: &mut Writer<'_>, op: Op, _: &Rule) {
+    w.result(op);
+    w.put(b"extractvalue ");
+    w.typed(w.m.operand(op, 0));
+    w.position(op);
+    w.put(b"\n");
+}
+
+// Vectors.
+
+/// Folds `llvm.insertelement` of constants.
+pub fn fold_insertelement(w: &mut Writer<'_>, op: Op, _: &Rule) -> Option<Konst> {
+    let m = w.m;
+    let (v, e, i) = (w.konst_of(m.operand(op, 0))?, w.konst_of(m.operand(op, 1))?, w.konst_of(m.operand(op, 2))?);
+    let ty = w.ks.ty(v);
+    if w.ks.is_undef(i) {
+        return Some(w.ks.raw(Const::Poison(ty)));
+    }
+    let (_, i) = w.ks.int_of(w.cx, i)?;
+    let n = n_elems(w.cx, ty)?;
+    if i >= n as u128 {
+        return Some(w.ks.raw(Const::Poison(ty)));
+    }
+    let mut elems = w.ks.elems(w.cx, v)?;
+    elems[i as usize] = e;
+    Some(w.ks.aggregate(ty, &elems))
+}
+
+/// Folds `llvm.extractelement` of constants.
+pub fn fold_extractelement(w: &mut Writer<'_>, op: Op, _: &Rule) -> Option<Konst> {
+    let m = w.m;
+    let (v, i) = (w.konst_of(m.operand(op, 0))?, w.konst_of(m.operand(op, 1))?);
+    let ty = m.ty(m.result(op, 0));
+    if w.ks.is_poison(v) || w.ks.is_undef(i) {
+        return Some(w.ks.raw(Const::Poison(ty)));
+    }
+    if w.ks.is_undef(v) {
+        return Some(w.ks.raw(Const::Undef(ty)));
+    }
+    let (_, i) = w.ks.int_of(w.cx, i)?;
+    if i >= n_elems(w.cx, w.ks.ty(v))? as u128 {
+        return Some(w.ks.raw(Const::Poison(ty)));
+    }
+    w.ks.elem(w.cx, v, i as u64)
+}
+
+/// Folds `llvm.shufflevector` of constants.
+pub fn fold_shuffle(w: &mut Writer<'_>, op: Op, _: &Rule) -> Option<Konst> {
+    let m = w.m;
+    let (a, b) = (w.konst_of(m.operand(op, 0))?, w.konst_of(m.operand(op, 1))?);
+    let ty = m.ty(m.result(op, 0));
+    let mask = m.attr(op, Sym::MASK).and_then(|a| w.cx.int_array(a))?;
+    if mask.len() as u64 > super::konst::MAX_ELEMS || n_elems(w.cx, ty)? != mask.len() as u64 {
+        return None;
+    }
+    let n = n_elems(w.cx, w.ks.ty(a))? as i64;
+    let elem = super::konst::elem_type(w.cx, ty, 0)?;
+    let mut out = Vec::with_capacity(mask.len());
+    for i in mask {
+        out.push(match i {
+            i if i < 0 => w.ks.raw(Const::Poison(elem)),
+            i if i < n => w.ks.elem(w.cx, a, i as u64)?,
+            i => w.ks.elem(w.cx, b, (i - n) as u64)?,
+        });
+    }
+    Some(w.ks.aggregate(ty, &out))
+}
+
+/// `shufflevector <4 x T> %a, <4 x T> %b, <2 x i32> <i32 0, i32 poison>`
+pub fn print_shuffle(w: &mut Writer<'_>, op: Op, _: &Rule) {
+    let m = w.m;
+    w.result(op);
+    w.put(b"shufflevector ");
+    w.typed(m.operand(op, 0));
+    w.put(b", ");
+    w.typed(m.operand(op, 1));
+    let mask = m.attr(op, Sym::MASK).and_then(|a| w.cx.int_array(a)).unwrap_or_default();
+    let ty = m.ty(m.result(op, 0));
+    let scalable = match w.cx.type_data(ty) {
+        ir::TypeData::Vector { scalable, .. } => scalable & 1 != 0,
+        ir::TypeData::LlvmVec { scalable, .. } => scalable,
+        _ => false,
+    };
+    w.put(if scalable { b", <vscale x " } else { b", <" });
+    uint(&mut w.out, mask.len() as u64);
+    w.put(b" x i32> ");
+    if mask.iter().all(|&i| i == 0) {
+        w.put(b"zeroinitializer");
+    } else if mask.iter().all(|&i| i < 0) {
+        w.put(b"poison");
+    } else if w.facts.splat && mask.iter().all(|&i| i == mask[0]) {
+        w.put(b"splat (i32 ");
+        uint(&mut w.out, mask[0] as u64);
+        w.put(b")");
+    } else {
+        for (n, &i) in mask.iter().enumerate() {
+            w.put(if n > 0 { b", i32 " } else { b"<i32 " });
+            if i < 0 { w.put(b"poison") } else { uint(&mut w.out, i as u64) }
+        }
+        w.put(b">");
+    }
+    w.put(b"\n");
+}
+
+// Addresses.
+
+/// The index that says "the next operand".
+const DYNAMIC: i32 = i32::MIN;
+
+/// Reads number `i` of an `array<i32: ...>` without copying it.
+fn i32_items<'a>(w: &Writer<'a>, op: Op, name: Sym) -> &'a [u8] {
+    match w.m.attr(op, name).map(|a| w.cx.attr_data(a)) {
+        Some(ir::AttrData::DenseArray { elem: Type::I32, data }) => w.cx.bytes.get(data),
+        _ => &[],
+    }
+}
+
+/// Flags of an address computation: a unit `inbounds` in release 19, bits since.
+fn gep_flags(w: &Writer<'_>, op: Op) -> u8 {
+    let mut flags = w.enum_attr(op, Sym::NO_WRAP_FLAGS).unwrap_or(0) as u8;
+    if flags & 1 != 0 || w.flag(op, Sym::INBOUNDS) {
+        flags |= super::gep::INBOUNDS;
+    }
+    flags
+}
+
+/// Folds `llvm.getelementptr` of constants.
+pub fn fold_gep(w: &mut Writer<'_>, op: Op, _: &Rule) -> Option<Konst> {
+    let m = w.m;
+    let elem = m.attr(op, Sym::ELEM_TYPE).and_then(|a| w.cx.type_value(a))?;
+    let mut dynamic = m.operands(op).iter();
+    let mut args = Vec::new();
+    args.push(w.konst_of(*dynamic.next()?)?);
+    for c in i32_items(w, op, Sym::RAW_CONSTANT_INDICES).chunks_exact(4) {
+        let i = i32::from_le_bytes([c[0], c[1], c[2], c[3]]);
+        args.push(match i {
+            DYNAMIC => w.konst_of(*dynamic.next()?)?,
+            i => w.index_constant(i),
+        });
+    }
+    let flags = gep_flags(w, op);
+    w.fold_gep(m.ty(m.result(op, 0)), elem, flags, &args)
+}
+
+/// `getelementptr inbounds T, ptr %p, i64 %i, i32 0`
+pub fn print_gep(w: &mut Writer<'_>, op: Op, _: &Rule) {
+    let m = w.m;
+    w.result(op);
+    w.put(b"getelementptr ");
+    let flags = gep_flags(w, op);
+    w.gep_flags(flags);
+    if let Some(elem) = m.attr(op, Sym::ELEM_TYPE).and_then(|a| w.cx.type_value(a)) {
+        w.ty(elem);
+    }
+    w.put(b", ");
+    let mut dynamic = m.operands(op).iter();
+    if let Some(&base) = dynamic.next() {
+        w.typed(base);
+    }
+    for c in i32_items(w, op, Sym::RAW_CONSTANT_INDICES).chunks_exact(4) {
+        let i = i32::from_le_bytes([c[0], c[1], c[2], c[3]]);
+        match (i, i == DYNAMIC) {
+            (_, true) => {
+                w.put(b", ");
+                if let Some(&v) = dynamic.next() {
+                    w.typed(v);
+                }
+            }
+            (i, _) => {
+                w.put(b", i32 ");
+                super::text::int(&mut w.out, i as i64);
+            }
+        }
+    }
+    w.put(b"\n");
+}
+
+// Memory.
+
+/// Writes `, align n`: what the operation says, else the type's ABI (or preferred) alignment.
+fn align(w: &mut Writer<'_>, op: Op, ty: Type, abi: bool) {
+    let n = match w.int_attr(op, Sym::ALIGNMENT) {
+        Some(n) if n > 0 => n as u64,
+        _ => w.align(ty, abi) as u64,
+    };
+    w.put(b", align ");
+    uint(&mut w.out, n);
+}
+
+/// `alloca T, i64 %n, align 8`
+pub fn print_alloca(w: &mut Writer<'_>, op: Op, _: &Rule) {
+    let m = w.m;
+    w.result(op);
+    w.put(if w.flag(op, Sym::INALLOCA) { b"alloca inalloca " } else { b"alloca " });
+    let Some(elem) = m.attr(op, Sym::ELEM_TYPE).and_then(|a| w.cx.type_value(a)) else { return };
+    w.ty(elem);
+    let n = m.operand(op, 0);
+    let one = w.konst_of(n).is_some_and(|k| matches!(w.ks.get(k), Const::Int { ty: Type::I32, bits: 1 }));
+    if !one {
+        w.put(b", ");
+        w.typed(n);
+    }
+    align(w, op, elem, false);
+    if let ir::TypeData::LlvmPtr { space } = m.type_data(m.result(op, 0))
+        && space != 0
+    {
+        w.put(b", addrspace(");
+        num(&mut w.out, space);
+        w.put(b")");
+    }
+    w.put(b"\n");
+}
+
+/// The numbered ordering of an access, 0 for one that is not atomic.
+fn ordering(w: &Writer<'_>, op: Op) -> u64 {
+    w.enum_attr(op, Sym::ORDERING).unwrap_or(0)
+}
+
+/// `load T, ptr %p, align 4`
+pub fn print_load(w: &mut Writer<'_>, op: Op, _: &Rule) {
+    let m = w.m;
+    let order = ordering(w, op);
+    let ty = m.ty(m.result(op, 0));
+    w.result(op);
+    w.put(if order != 0 { b"load atomic " } else { b"load " });
+    if w.flag(op, Sym::VOLATILE) {
+        w.put(b"volatile ");
+    }
+    w.ty(ty);
+    w.put(b", ");
+    w.typed(m.operand(op, 0));
+    if order != 0 {
+        w.ordering(op, order);
+    }
+    align(w, op, ty, true);
+    w.memory_metadata(op);
+    w.put(b"\n");
+}
+
+/// `store T %v, ptr %p, align 4`
+pub fn print_store(w: &mut Writer<'_>, op: Op, _: &Rule) {
+    let m = w.m;
+    let order = ordering(w, op);
+    let v = m.operand(op, 0);
+    w.put(if order != 0 { b"  store atomic " } else { b"  store " });
+    if w.flag(op, Sym::VOLATILE) {
+        w.put(b"volatile ");
+    }
+    w.typed(v);
+    w.put(b", ");
+    w.typed(m.operand(op, 1));
+    if order != 0 {
+        w.ordering(op, order);
+    }
+    align(w, op, m.ty(v), true);
+    w.memory_metadata(op);
+    w.put(b"\n");
+}
+
+/// Atomic updates are aligned to the bytes that they store.
+fn atomic_align(w: &mut Writer<'_>, op: Op, ty: Type) {
+    let n = match w.int_attr(op, Sym::ALIGNMENT) {
+        Some(n) if n > 0 => n as u64,
+        _ => w.dl.store_size(w.cx, ty).unwrap_or(1),
+    };
+    w.put(b", align ");
+    uint(&mut w.out, n);
+}
+
+/// `atomicrmw add ptr %p, i32 %v acq_rel, align 4`
+pub fn print_atomicrmw(w: &mut Writer<'_>, op: Op, _: &Rule) {
+    let m = w.m;
+    let v = m.operand(op, 1);
+    w.result(op);
+    w.put(b"atomicrmw ");
+    if w.flag(op, Sym::VOLATILE) {
+        w.put(b"volatile ");
+    }
+    let kind = w.enum_attr(op, Sym::BIN_OP).unwrap_or(0);
+    w.put(super::names::RMW.get(kind as usize).copied().unwrap_or("xchg").as_bytes());
+    w.put(b" ");
+    w.typed(m.operand(op, 0));
+    w.put(b", ");
+    w.typed(v);
+    let order = ordering(w, op);
+    w.ordering(op, order);
+    atomic_align(w, op, m.ty(v));
+    w.memory_metadata(op);
+    w.put(b"\n");
+}
+
+/// `cmpxchg weak ptr %p, i32 %c, i32 %v acq_rel monotonic, align 4`
+pub fn print_cmpxchg(w: &mut Writer<'_>, op: Op, _: &Rule) {
+    let m = w.m;
+    w.result(op);
+    w.put(b"cmpxchg ");
+    if w.flag(op, Sym::WEAK) {
+        w.put(b"weak ");
+    }
+    if w.flag(op, Sym::VOLATILE) {
+        w.put(b"volatile ");
+    }
+    for i in 0..3 {
+        if i > 0 {
+            w.put(b", ");
+        }
+        w.typed(m.operand(op, i));
+    }
+    let success = w.enum_attr(op, Sym::SUCCESS_ORDERING).unwrap_or(7);
+    let failure = w.enum_attr(op, Sym::FAILURE_ORDERING).unwrap_or(7);
+    w.ordering(op, success);
+    w.put(b" ");
+    w.put(super::names::ORDERINGS.get(failure as usize).copied().unwrap_or("seq_cst").as_bytes());
+    atomic_align(w, op, m.ty(m.operand(op, 2)));
+    w.memory_metadata(op);
+    w.put(b"\n");
+}
+
+/// `fence syncscope("x") seq_cst`
+pub fn print_fence(w: &mut Writer<'_>, op: Op, _: &Rule) {
+    w.put(b"  fence");
+    let order = ordering(w, op);
+    w.ordering(op, order);
+    w.put(b"\n");
+}
+
+/// Whether a type is a vector of pointers or numbers; for user rules.
+pub fn is_vector_type(w: &Writer<'_>, ty: Type) -> bool {
+    is_vector(w.cx, ty)
+}

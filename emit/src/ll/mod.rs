@@ -1,0 +1,414 @@
+//! The `.ll` writer: a module of `llvm.*` operations to LLVM IR text.
+//!
+//! One pass, one byte buffer, no tree in between. What is kept beside it: one number per value (its LLVM slot, or the
+//! constant that LLVM's IRBuilder would have folded it to), interned constants, texts of types and constants.
+//! [`rules`] is the table: one row an operation. The yardstick is `mlir-translate`: texts are equal after `opt -S`.
+//! Deliberately missing: `; preds` comments and attribute groups, which LLVM's reader does not need.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use abi::layout::DataLayout;
+use hashbrown::HashTable;
+use ir::dialect::llvm;
+use ir::{Context, Diags, Module, Op, Opcode, Sym, Type, TypeData, Value};
+
+pub mod attr_const;
+pub mod body;
+pub mod call;
+pub mod float;
+pub mod fold;
+pub mod func;
+pub mod gep;
+pub mod global;
+pub mod intrinsic;
+pub mod konst;
+pub mod memory;
+pub mod metadata;
+pub mod names;
+pub mod print_const;
+pub mod rules;
+pub mod text;
+pub mod types;
+
+use konst::{Const, Konst, Konsts};
+use rules::{Rule, RuleTable};
+use types::TypeTexts;
+
+/// What differs between the LLVM releases that text is written for: data, asked by the writer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LlvmFacts {
+    /// The release.
+    pub version: u32,
+    /// The builder knows the data layout: addresses become bytes from their base, sizes become numbers.
+    pub target_folder: bool,
+    /// `mul` of constants may be a constant expression.
+    pub mul_expr: bool,
+    /// Vectors of one number are written `splat (T v)`.
+    pub splat: bool,
+    /// `exact`, `disjoint`, `nneg`, `nuw`/`nsw` of `trunc` come from the operations (19's dialect has none of them).
+    pub samesign: bool,
+    /// `llvm.lifetime.*` take only the pointer.
+    pub short_lifetime: bool,
+    /// Parameters that do not capture are `captures(none)`, else `nocapture`.
+    pub captures: bool,
+    /// Suffix of step vectors is under `llvm.stepvector`, else `llvm.experimental.stepvector`.
+    pub stepvector: bool,
+}
+
+impl LlvmFacts {
+    /// The facts of a release.
+    pub fn of(version: u32) -> Option<LlvmFacts> {
+        match version {
+            19 => Some(LlvmFacts {
+                version,
+                target_folder: false,
+                mul_expr: true,
+                splat: false,
+                samesign: false,
+                short_lifetime: false,
+                captures: false,
+                stepvector: false,
+            }),
+            22 => Some(LlvmFacts {
+                version,
+                target_folder: true,
+                mul_expr: false,
+                splat: true,
+                samesign: true,
+                short_lifetime: true,
+                captures: true,
+                stepvector: true,
+            }),
+            _ => None,
+        }
+    }
+}
+
+/// How to write.
+#[derive(Clone, Debug)]
+pub struct EmitOptions<'a> {
+    /// The LLVM release to write for, 19 or 22.
+    pub llvm_version: u32,
+    /// Rules of the user's own operations, or instead of ours: the last one for an opcode wins.
+    pub rules: &'a [(Opcode, Rule)],
+}
+
+impl Default for EmitOptions<'_> {
+    fn default() -> Self {
+        EmitOptions { llvm_version: 22, rules: &[] }
+    }
+}
+
+/// Slots with this bit are constants, the rest of the bits the constant's number.
+const CONST: u32 = 1 << 31;
+/// Slot of a value that was not numbered yet.
+const UNSET: u32 = CONST - 1;
+
+/// What a value is in LLVM IR.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Slot {
+    /// `%n`
+    Local(u32),
+    /// A constant.
+    Konst(Konst),
+    /// Nothing: its definition was not translated.
+    Unset,
+}
+
+/// The state of one translation. Rules read the module through `m` and write through the methods.
+pub struct Writer<'a> {
+    /// The module.
+    pub m: &'a Module,
+    /// Its context.
+    pub cx: &'a Context,
+    /// The text so far.
+    pub out: Vec<u8>,
+    /// What the release of LLVM wants.
+    pub facts: LlvmFacts,
+    /// The data layout.
+    pub dl: DataLayout,
+    /// Constants.
+    pub ks: Konsts,
+    /// Where errors go.
+    pub diags: &'a mut Diags,
+    /// The operation being translated: the place of errors.
+    pub at: Op,
+    types: TypeTexts,
+    rules: RuleTable,
+    /// Slot of each value.
+    slots: Vec<u32>,
+    /// Operation of each global symbol, by number of its name.
+    globals: Vec<Op>,
+    /// Constant of an attribute with a type, indexed by attribute: `(type, constant)`.
+    attr_konst: Vec<(Type, Konst)>,
+    /// `align` texts by type: (ABI, preferred), 0 for not asked yet, else bytes.
+    aligns: Vec<(u32, u32)>,
+    /// Texts of flags and positions by dictionary.
+    pub(crate) dict_text: rules::DictTexts,
+    pub(crate) declared: intrinsic::Declared,
+    pub(crate) md: metadata::Nodes,
+    pub(crate) fun: body::FunctionState,
+}
+
+/// Writes a module as LLVM IR text. On errors nothing is returned and `diags` says why.
+pub fn emit_ll(m: &Module, opts: &EmitOptions<'_>, diags: &mut Diags) -> Result<Vec<u8>, ()> {
+    let before = diags.n_errors;
+    let Some(root) = m.root else { return Err(()) };
+    let Some(facts) = LlvmFacts::of(opts.llvm_version) else {
+        diags.error("llvm-version", m.op_loc[root], alloc::format!("no rules for LLVM {}, expected 19 or 22", opts.llvm_version));
+        return Err(());
+    };
+    let dl = match DataLayout::of_module(m) {
+        Ok(dl) => dl,
+        Err(message) => {
+            diags.error("data-layout", m.op_loc[root], message);
+            return Err(());
+        }
+    };
+    let mut w = Writer {
+        m,
+        cx: &m.cx,
+        out: Vec::with_capacity(m.op_kind.len().saturating_mul(40)),
+        facts,
+        dl,
+        ks: Konsts::default(),
+        diags,
+        at: root,
+        types: TypeTexts::default(),
+        rules: RuleTable::new(m.cx.registry.len(), opts.rules),
+        slots: alloc::vec![UNSET; m.value_type.len()],
+        globals: Vec::new(),
+        attr_konst: Vec::new(),
+        aligns: Vec::new(),
+        dict_text: rules::DictTexts::default(),
+        declared: intrinsic::Declared { table: HashTable::new(), text: Vec::new(), names: Vec::new(), last: Vec::new() },
+        md: metadata::Nodes::default(),
+        fun: body::FunctionState::new(m.blocks.len()),
+    };
+    w.module(root);
+    if w.diags.n_errors > before { Err(()) } else { Ok(w.out) }
+}
+
+impl<'a> Writer<'a> {
+    fn module(&mut self, root: Op) {
+        let m = self.m;
+        self.put(b"; ModuleID = 'LLVMDialectModule'\nsource_filename = \"LLVMDialectModule\"\n");
+        if !self.dl.text.is_empty() {
+            self.put(b"target datalayout = ");
+            text::quoted(&mut self.out, self.dl.text.as_bytes());
+            self.put(b"\n");
+        }
+        if let Some(triple) = m.attr(root, Sym::LLVM_TARGET_TRIPLE).and_then(|a| self.cx.str_value(a)).filter(|s| *s != Sym::EMPTY) {
+            self.put(b"target triple = ");
+            text::quoted(&mut self.out, self.cx.str(triple).as_bytes());
+            self.put(b"\n");
+        }
+        self.put(b"\n");
+        let head = self.out.len();
+        let Some(body) = m.entry_block(root, 0) else { return };
+        let ops = m.block_ops(body);
+        self.globals = alloc::vec![Op::NONE; self.cx.strs.len()];
+        for &op in ops {
+            if let Some(name) = m.attr(op, Sym::SYM_NAME).and_then(|a| self.cx.str_value(a)) {
+                self.globals[name.0 as usize] = op;
+            }
+        }
+        let kind = |op: Op| m.kind(op);
+        for &op in ops {
+            if kind(op) == llvm::COMDAT {
+                self.comdats(op);
+            }
+        }
+        let mark = self.out.len();
+        for &op in ops {
+            if kind(op) == llvm::MLIR_GLOBAL {
+                self.at = op;
+                self.global_variable(op);
+            }
+        }
+        self.structors(ops);
+        if self.out.len() > mark {
+            self.put(b"\n");
+        }
+        for &op in ops {
+            self.at = op;
+            match kind(op) {
+                llvm::FUNC => self.function(op),
+                llvm::COMDAT | llvm::MLIR_GLOBAL | llvm::MLIR_GLOBAL_CTORS | llvm::MLIR_GLOBAL_DTORS | ir::dialect::builtin::MODULE => {}
+                k => match self.rules.get(k) {
+                    Some(rule) => (rule.print)(self, op, &rule),
+                    None => self.no_rule(op),
+                },
+            }
+        }
+        self.declarations();
+        self.metadata();
+        self.definitions(head);
+    }
+
+    /// Definitions of identified structs go before their first use, which is known only now.
+    fn definitions(&mut self, head: usize) {
+        if self.types.named.is_empty() {
+            return;
+        }
+        let mut defs = Vec::new();
+        if self.types.definitions(self.cx, &mut defs).is_none() {
+            self.error("unsupported", "a struct type is too deep or too large to write");
+        }
+        defs.push(b'\n');
+        self.out.splice(head..head, defs);
+    }
+
+    // Text.
+
+    /// Appends bytes.
+    #[inline(always)]
+    pub fn put(&mut self, bytes: &[u8]) {
+        self.out.extend_from_slice(bytes);
+    }
+    /// Appends a type.
+    #[inline]
+    pub fn ty(&mut self, ty: Type) {
+        match self.types.get(self.cx, ty) {
+            Some(text) => self.out.extend_from_slice(text),
+            None => self.bad_type(),
+        }
+    }
+    #[cold]
+    fn bad_type(&mut self) {
+        let name = self.m.op_name(self.at);
+        let message = alloc::format!("a type of `{name}` has no counterpart in LLVM IR");
+        self.report("unsupported-type", message, "convert the operation to the llvm dialect first: lowir opt --convert-to-llvm");
+    }
+    /// Appends a value without its type.
+    #[inline]
+    pub fn val(&mut self, v: Value) {
+        let s = self.slots[v.0 as usize];
+        if s < UNSET {
+            self.out.push(b'%');
+            text::num(&mut self.out, s);
+        } else if s == UNSET {
+            self.unset(v);
+        } else {
+            self.konst(Konst(s & !CONST));
+        }
+    }
+    #[cold]
+    fn unset(&mut self, _: Value) {
+        // Either its definition had no rule (reported there), or it is used where no path leads.
+        if !self.diags.failed() {
+            self.error("undefined-value", "an operand is defined in no block that comes before");
+        }
+    }
+    /// Appends a value behind its type.
+    #[inline]
+    pub fn typed(&mut self, v: Value) {
+        self.ty(self.m.ty(v));
+        self.out.push(b' ');
+        self.val(v);
+    }
+    /// Starts the line of an instruction with a result: `  %n = `.
+    #[inline]
+    pub fn result(&mut self, op: Op) {
+        let s = self.slots[self.m.op_record[op].results as usize];
+        self.out.extend_from_slice(b"  %");
+        text::num(&mut self.out, s);
+        self.out.extend_from_slice(b" = ");
+    }
+    /// Starts the line of an instruction that may have a result.
+    #[inline]
+    pub fn line(&mut self, op: Op) {
+        if self.m.n_results(op) > 0 { self.result(op) } else { self.put(b"  ") }
+    }
+
+    // Values and constants.
+
+    /// What a value is.
+    #[inline]
+    pub fn slot(&self, v: Value) -> Slot {
+        match self.slots[v.0 as usize] {
+            UNSET => Slot::Unset,
+            s if s & CONST != 0 => Slot::Konst(Konst(s & !CONST)),
+            s => Slot::Local(s),
+        }
+    }
+    /// The constant that a value is.
+    #[inline]
+    pub fn konst_of(&self, v: Value) -> Option<Konst> {
+        let s = self.slots[v.0 as usize];
+        if s & CONST != 0 { Some(Konst(s & !CONST)) } else { None }
+    }
+    fn set_konst(&mut self, v: Value, k: Konst) {
+        self.slots[v.0 as usize] = k.0 | CONST;
+    }
+    /// The operation that defines a global symbol.
+    pub fn global(&self, name: Sym) -> Option<Op> {
+        self.globals.get(name.0 as usize).copied().filter(|o| o.is_some())
+    }
+    /// Address of a global symbol.
+    pub fn address_of(&mut self, name: Sym, ty: Type) -> Konst {
+        self.ks.raw(Const::Global { ty, name })
+    }
+
+    // Errors.
+
+    /// Reports an error at the operation being translated.
+    pub fn error(&mut self, name: &'static str, message: impl Into<String>) {
+        self.diags.error(name, self.m.op_loc[self.at], message);
+    }
+    /// The same with a way out.
+    pub fn report(&mut self, name: &'static str, message: impl Into<String>, help: &str) {
+        self.diags.push(ir::Diagnostic::error(name, self.m.op_loc[self.at], message).help(help));
+    }
+    /// An operation that no row of the table translates.
+    #[cold]
+    pub fn no_rule(&mut self, op: Op) {
+        self.at = op;
+        let name = self.m.op_name(op);
+        let (dialect, _) = name.split_once('.').unwrap_or((name, ""));
+        let message = alloc::format!("no rule translates `{name}` to LLVM IR");
+        let help = match (name, dialect) {
+            ("builtin.unrealized_conversion_cast", _) => "two conversions left types that do not meet: convert both sides, then run --reconcile-unrealized-casts",
+            (_, "func") => "run --convert-func-to-llvm, or the whole lowering: lowir in.mlir",
+            (_, "arith") => "run --convert-arith-to-llvm, or the whole lowering: lowir in.mlir",
+            (_, "cf") => "run --convert-cf-to-llvm, or the whole lowering: lowir in.mlir",
+            (_, "scf") => "run --convert-scf-to-cf first, or the whole lowering: lowir in.mlir",
+            (_, "memref") => "run --finalize-memref-to-llvm (after --expand-strided-metadata), or the whole lowering: lowir in.mlir",
+            (_, "index") => "run --convert-index-to-llvm, or the whole lowering: lowir in.mlir",
+            (_, "affine") => "run --lower-affine first",
+            (_, "ub") => "run --convert-to-llvm, or the whole lowering: lowir in.mlir",
+            (_, "tensor" | "linalg" | "bufferization") => "bufferize tensors before lowering: LLVM IR has memory only",
+            (_, "llvm") => "this operation of the llvm dialect is not supported yet",
+            _ => "lower it to the llvm dialect first, or register a rule for it",
+        };
+        self.report("no-llvm-rule", message, help);
+    }
+
+    // Alignments.
+
+    /// ABI (or preferred) alignment of a type in bytes.
+    pub fn align(&mut self, ty: Type, abi: bool) -> u32 {
+        if self.aligns.len() <= ty.0 as usize {
+            self.aligns.resize(self.cx.types.len(), (0, 0));
+        }
+        let (a, p) = self.aligns[ty.0 as usize];
+        let known = if abi { a } else { p };
+        if known != 0 {
+            return known;
+        }
+        let ty_align = if abi { self.dl.abi_align(self.cx, ty) } else { self.dl.pref_align(self.cx, ty) };
+        let n = ty_align.and_then(|n| u32::try_from(n).ok()).unwrap_or(1).max(1);
+        let e = &mut self.aligns[ty.0 as usize];
+        if abi {
+            e.0 = n;
+        } else {
+            e.1 = n;
+        }
+        n
+    }
+    /// Whether a type is a pointer.
+    pub fn is_ptr(&self, ty: Type) -> bool {
+        matches!(self.cx.type_data(ty), TypeData::LlvmPtr { .. })
+    }
+}

@@ -1,0 +1,226 @@
+//! Constants as text.
+
+use alloc::vec::Vec;
+
+use ir::{AttrData, Type, TypeData};
+
+use super::Writer;
+use super::konst::{Const, Konst, dense_bytes, float_kind, is_vector};
+use super::text;
+
+/// Texts up to this length are cached.
+const CACHED: usize = 4096;
+
+impl Writer<'_> {
+    /// Writes a constant without its type.
+    pub fn konst(&mut self, k: Konst) {
+        let (start, len) = self.ks.spans[k.0 as usize];
+        if len != 0 {
+            let (start, end) = (start as usize, (start + len) as usize);
+            self.out.extend_from_slice(&self.ks.text[start..end]);
+            return;
+        }
+        let mark = self.out.len();
+        self.konst_uncached(k);
+        let n = self.out.len() - mark;
+        if n <= CACHED && self.ks.text.len() < 1 << 28 {
+            self.ks.spans[k.0 as usize] = (self.ks.text.len() as u32, n as u32);
+            self.ks.text.extend_from_slice(&self.out[mark..]);
+        }
+    }
+    /// Writes a constant behind its type.
+    pub fn typed_konst(&mut self, k: Konst) {
+        self.ty(self.ks.ty(k));
+        self.out.push(b' ');
+        self.konst(k);
+    }
+
+    /// Nesting follows the nesting of types and the weight limit of expressions, so the recursion is bounded.
+    fn konst_uncached(&mut self, k: Konst) {
+        let cx = self.cx;
+        match self.ks.get(k) {
+            Const::Int { ty: Type::I1, bits } => self.put(if bits != 0 { b"true" } else { b"false" }),
+            Const::Int { ty, bits } => {
+                let width = super::konst::int_width(cx, ty).unwrap_or(64);
+                text::int(&mut self.out, ir::context::sext(bits, width));
+            }
+            Const::BigInt { ty, words } => {
+                let width = super::konst::int_width(cx, ty).unwrap_or(64);
+                text::big_int(&mut self.out, self.ks.lists.get(words), width);
+            }
+            Const::Float { ty, .. } | Const::BigFloat { ty, .. } => {
+                let bits = self.ks.float_bits(k).unwrap_or(0);
+                let kind = float_kind(cx, ty).unwrap_or(ir::FloatKind::F64);
+                super::float::float(&mut self.out, kind, bits as u64, (bits >> 64) as u64);
+            }
+            Const::Zero(ty) => self.put(match cx.type_data(ty) {
+                TypeData::LlvmPtr { .. } => b"null",
+                TypeData::LlvmToken => b"none",
+                _ => b"zeroinitializer",
+            }),
+            Const::Undef(_) => self.put(b"undef"),
+            Const::Poison(_) => self.put(b"poison"),
+            Const::Str { text, .. } => {
+                self.out.push(b'c');
+                text::quoted(&mut self.out, cx.str(text).as_bytes());
+            }
+            Const::Dense { ty, attr, first } => self.dense(k, ty, attr, first),
+            Const::Aggregate { ty, elems } => {
+                if self.splat_text(k, ty) {
+                    return;
+                }
+                let elems: Vec<u32> = self.ks.lists.get(elems).to_vec();
+                if let TypeData::LlvmArray { elem: Type::I8, .. } = cx.type_data(ty) {
+                    let bytes: Option<Vec<u8>> = elems
+                        .iter()
+                        .map(|&e| match self.ks.get(Konst(e)) {
+                            Const::Int { bits, .. } => Some(bits as u8),
+                            _ => None,
+                        })
+                        .collect();
+                    if let Some(bytes) = bytes {
+                        self.out.push(b'c');
+                        text::quoted(&mut self.out, &bytes);
+                        return;
+                    }
+                }
+                let (open, close): (&[u8], &[u8]) = match cx.type_data(ty) {
+                    TypeData::LlvmArray { .. } => (b"[", b"]"),
+                    TypeData::LlvmStruct { packed: true, .. } => (b"<{ ", b" }>"),
+                    TypeData::LlvmNamedStruct { name } => match cx.struct_body(name) {
+                        Some(ir::StructBody::Fields { packed: true, .. }) => (b"<{ ", b" }>"),
+                        _ => (b"{ ", b" }"),
+                    },
+                    TypeData::LlvmStruct { .. } | TypeData::Complex(_) => (b"{ ", b" }"),
+                    _ => (b"<", b">"),
+                };
+                self.put(open);
+                for (i, &e) in elems.iter().enumerate() {
+                    if i > 0 {
+                        self.put(b", ");
+                    }
+                    self.typed_konst(Konst(e));
+                }
+                self.put(close);
+            }
+            Const::Global { name, .. } => text::name(&mut self.out, b'@', cx.str(name)),
+            Const::Expr { ty, op, a, b } => {
+                self.put(op.text());
+                self.put(b" (");
+                self.typed_konst(a);
+                if op.unary() {
+                    self.put(b" to ");
+                    self.ty(ty);
+                } else {
+                    self.put(b", ");
+                    self.typed_konst(b);
+                }
+                self.put(b")");
+            }
+            Const::Gep { elem, flags, args, .. } => {
+                self.put(b"getelementptr ");
+                self.gep_flags(flags);
+                self.put(b"(");
+                self.ty(elem);
+                let args: Vec<u32> = self.ks.lists.get(args).to_vec();
+                for a in args {
+                    self.put(b", ");
+                    self.typed_konst(Konst(a));
+                }
+                self.put(b")");
+            }
+        }
+    }
+
+    /// `splat (T v)`, as releases that read it print vectors of one number.
+    fn splat_text(&mut self, k: Konst, ty: Type) -> bool {
+        if !self.facts.splat || !is_vector(self.cx, ty) {
+            return false;
+        }
+        let Some(v) = self.ks.splat_of(self.cx, k) else { return false };
+        if !matches!(self.ks.get(v), Const::Int { .. } | Const::BigInt { .. } | Const::Float { .. } | Const::BigFloat { .. }) {
+            return false;
+        }
+        self.put(b"splat (");
+        self.typed_konst(v);
+        self.put(b")");
+        true
+    }
+
+    /// Elements straight from the bytes of the attribute: a weight table of megabytes makes no constants.
+    fn dense(&mut self, k: Konst, ty: Type, attr: ir::Attr, first: u32) {
+        let cx = self.cx;
+        if is_vector(cx, ty) && matches!(cx.attr_data(attr), AttrData::Dense { splat: true, .. }) && self.splat_text(k, ty) {
+            return;
+        }
+        let (n, elem, array) = match cx.type_data(ty) {
+            TypeData::LlvmArray { len, elem } => (len, elem, true),
+            TypeData::LlvmVec { len, elem, .. } => (len as u64, elem, false),
+            TypeData::Vector { dims, elem, .. } => (cx.shape(dims).iter().product::<i64>() as u64, elem, false),
+            _ => (0, ty, false),
+        };
+        let splat = matches!(cx.attr_data(attr), AttrData::Dense { splat: true, .. });
+        if array && elem == Type::I8 {
+            if let Some((bytes, 1, false)) = dense_bytes(cx, attr, first as u64, n) {
+                self.put(b"c\"");
+                if splat {
+                    for _ in 0..n {
+                        text::escaped(&mut self.out, bytes);
+                    }
+                } else {
+                    text::escaped(&mut self.out, bytes);
+                }
+                self.out.push(b'"');
+                return;
+            }
+        }
+        self.out.push(if array { b'[' } else { b'<' });
+        for i in 0..n {
+            if i > 0 {
+                self.put(b", ");
+            }
+            self.ty(elem);
+            self.out.push(b' ');
+            match self.dense_scalar(attr, elem, first as u64 + i) {
+                true => {}
+                false => match self.ks.elem(cx, k, i) {
+                    Some(e) => self.konst(e),
+                    None => self.put(b"undef"),
+                },
+            }
+        }
+        self.out.push(if array { b']' } else { b'>' });
+    }
+
+    /// Writes scalar `at` of a dense attribute if it is an integer or float of at most 64 bits.
+    fn dense_scalar(&mut self, attr: ir::Attr, elem: Type, at: u64) -> bool {
+        let cx = self.cx;
+        let kind = float_kind(cx, elem);
+        let width = super::konst::int_width(cx, elem);
+        let Some((bytes, size, false)) = dense_bytes(cx, attr, at, 1) else { return false };
+        if size > 8 || (kind.is_none() && width.is_none_or(|w| w > 64 || w == 1)) {
+            return false;
+        }
+        let mut w = [0u8; 8];
+        w[..size].copy_from_slice(bytes);
+        let bits = u64::from_le_bytes(w);
+        match (kind, width) {
+            (Some(kind), _) => super::float::float(&mut self.out, kind, bits, 0),
+            (None, Some(width)) => text::int(&mut self.out, ir::context::sext(bits, width)),
+            _ => return false,
+        }
+        true
+    }
+
+    /// Writes the flags of address arithmetic, each behind it a blank.
+    pub fn gep_flags(&mut self, flags: u8) {
+        if flags & super::gep::INBOUNDS == super::gep::INBOUNDS {
+            self.put(b"inbounds ");
+        } else if flags & super::gep::NUSW != 0 {
+            self.put(b"nusw ");
+        }
+        if flags & super::gep::NUW != 0 {
+            self.put(b"nuw ");
+        }
+    }
+}

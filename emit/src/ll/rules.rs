@@ -1,0 +1,467 @@
+//! The table of translation rules: one row an operation. A row says when the operation is a constant and how its
+//! instruction is written. A user's rows have the same type and come later, so they also replace ours.
+
+use alloc::vec::Vec;
+
+use ir::dialect::llvm as l;
+use ir::{Attr, Op, Opcode, Sym};
+
+use super::fold::{Bin, Cast};
+use super::konst::Konst;
+use super::{Writer, attr_const, call, memory, metadata};
+
+/// Writes the instruction of an operation, its line end included.
+pub type Print = fn(&mut Writer<'_>, Op, &Rule);
+/// The constant that an operation always is; `None` after an error was reported.
+pub type Value = fn(&mut Writer<'_>, Op) -> Option<Konst>;
+/// The constant that an operation is when all its operands are constants; `None` leaves the instruction.
+pub type Folder = fn(&mut Writer<'_>, Op, &Rule) -> Option<Konst>;
+
+/// When an operation is a constant.
+#[derive(Clone, Copy)]
+pub enum Plan {
+    /// Never.
+    Instr,
+    /// Never, and it calls an intrinsic, which is declared when it is first converted.
+    Intrinsic,
+    /// Always.
+    Konst(Value),
+    /// When its operands are.
+    Fold(Folder),
+    /// The same, and with the type of its operand it is the operand.
+    Cast(Folder),
+}
+
+/// A row.
+#[derive(Clone, Copy)]
+pub struct Rule {
+    /// When the operation is a constant.
+    pub plan: Plan,
+    /// How the instruction is written.
+    pub print: Print,
+    /// The instruction's name, where `print` serves several.
+    pub text: &'static str,
+    /// A number for `print` and `plan`, such as an index into a table of their own.
+    pub arg: u16,
+}
+
+impl core::fmt::Debug for Rule {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        write!(f, "rule({})", self.text)
+    }
+}
+
+const fn row(op: Opcode, plan: Plan, print: Print, text: &'static str, arg: u16) -> (Opcode, Rule) {
+    (op, Rule { plan, print, text, arg })
+}
+const fn bin(op: Opcode, text: &'static str, b: Bin) -> (Opcode, Rule) {
+    row(op, Plan::Fold(fold_binary), print_binary, text, b as u16)
+}
+const fn cast(op: Opcode, text: &'static str, c: Cast) -> (Opcode, Rule) {
+    row(op, Plan::Cast(fold_cast), print_cast, text, c as u16)
+}
+const fn konst(op: Opcode, f: Value) -> (Opcode, Rule) {
+    row(op, Plan::Konst(f), print_nothing, "", 0)
+}
+const fn instr(op: Opcode, print: Print, text: &'static str) -> (Opcode, Rule) {
+    row(op, Plan::Instr, print, text, 0)
+}
+const fn fold(op: Opcode, f: Folder, print: Print, text: &'static str) -> (Opcode, Rule) {
+    row(op, Plan::Fold(f), print, text, 0)
+}
+
+/// The rows of the LLVM dialect; intrinsics have a table of their own in [`super::intrinsic`].
+#[rustfmt::skip]
+pub static RULES: &[(Opcode, Rule)] = &[
+    konst(l::MLIR_CONSTANT,  attr_const::constant_op),
+    konst(l::MLIR_ZERO,      attr_const::zero_op),
+    konst(l::MLIR_UNDEF,     attr_const::undef_op),
+    konst(l::MLIR_POISON,    attr_const::poison_op),
+    konst(l::MLIR_NONE,      attr_const::zero_op),
+    konst(l::MLIR_ADDRESSOF, attr_const::address_op),
+
+    bin(l::ADD,  "add",  Bin::Add),
+    bin(l::SUB,  "sub",  Bin::Sub),
+    bin(l::MUL,  "mul",  Bin::Mul),
+    bin(l::UDIV, "udiv", Bin::UDiv),
+    bin(l::SDIV, "sdiv", Bin::SDiv),
+    bin(l::UREM, "urem", Bin::URem),
+    bin(l::SREM, "srem", Bin::SRem),
+    bin(l::SHL,  "shl",  Bin::Shl),
+    bin(l::LSHR, "lshr", Bin::LShr),
+    bin(l::ASHR, "ashr", Bin::AShr),
+    bin(l::AND,  "and",  Bin::And),
+    bin(l::OR,   "or",   Bin::Or),
+    bin(l::XOR,  "xor",  Bin::Xor),
+    bin(l::FADD, "fadd", Bin::FAdd),
+    bin(l::FSUB, "fsub", Bin::FSub),
+    bin(l::FMUL, "fmul", Bin::FMul),
+    bin(l::FDIV, "fdiv", Bin::FDiv),
+    bin(l::FREM, "frem", Bin::FRem),
+
+    cast(l::TRUNC,         "trunc",         Cast::Trunc),
+    cast(l::ZEXT,          "zext",          Cast::ZExt),
+    cast(l::SEXT,          "sext",          Cast::SExt),
+    cast(l::FPTRUNC,       "fptrunc",       Cast::FpTrunc),
+    cast(l::FPEXT,         "fpext",         Cast::FpExt),
+    cast(l::FPTOSI,        "fptosi",        Cast::FpToSi),
+    cast(l::FPTOUI,        "fptoui",        Cast::FpToUi),
+    cast(l::SITOFP,        "sitofp",        Cast::SiToFp),
+    cast(l::UITOFP,        "uitofp",        Cast::UiToFp),
+    cast(l::PTRTOINT,      "ptrtoint",      Cast::PtrToInt),
+    cast(l::INTTOPTR,      "inttoptr",      Cast::IntToPtr),
+    cast(l::BITCAST,       "bitcast",       Cast::Bitcast),
+    cast(l::ADDRSPACECAST, "addrspacecast", Cast::AddrSpaceCast),
+
+    fold(l::FNEG,           fold_fneg,             print_unary,                 "fneg"),
+    fold(l::ICMP,           fold_icmp,             print_icmp,                  "icmp"),
+    fold(l::FCMP,           fold_fcmp,             print_fcmp,                  "fcmp"),
+    fold(l::SELECT,         fold_select,           print_operands,              "select"),
+    fold(l::INSERTVALUE,    memory::fold_insertvalue,    memory::print_insertvalue,    "insertvalue"),
+    fold(l::EXTRACTVALUE,   memory::fold_extractvalue,   memory::print_extractvalue,   "extractvalue"),
+    fold(l::INSERTELEMENT,  memory::fold_insertelement,  print_operands,         "insertelement"),
+    fold(l::EXTRACTELEMENT, memory::fold_extractelement, print_operands,         "extractelement"),
+    fold(l::SHUFFLEVECTOR,  memory::fold_shuffle,        memory::print_shuffle,  "shufflevector"),
+    fold(l::GETELEMENTPTR,  memory::fold_gep,            memory::print_gep,      "getelementptr"),
+
+    instr(l::FREEZE,      print_unary,             "freeze"),
+    instr(l::ALLOCA,      memory::print_alloca,    "alloca"),
+    instr(l::LOAD,        memory::print_load,      "load"),
+    instr(l::STORE,       memory::print_store,     "store"),
+    instr(l::ATOMICRMW,   memory::print_atomicrmw, "atomicrmw"),
+    instr(l::CMPXCHG,     memory::print_cmpxchg,   "cmpxchg"),
+    instr(l::FENCE,       memory::print_fence,     "fence"),
+
+    instr(l::CALL,        call::print_call,        "call"),
+    row(l::CALL_INTRINSIC, Plan::Intrinsic, call::print_call_intrinsic, "", 0),
+    instr(l::INLINE_ASM,  call::print_inline_asm,  "call"),
+    instr(l::INVOKE,      call::print_invoke,      "invoke"),
+    instr(l::LANDINGPAD,  call::print_landingpad,  "landingpad"),
+    instr(l::RESUME,      print_operands,          "resume"),
+
+    instr(l::BR,          print_br,                "br"),
+    instr(l::COND_BR,     print_cond_br,           "br"),
+    instr(l::SWITCH,      print_switch,            "switch"),
+    instr(l::RETURN,      print_return,            "ret"),
+    instr(l::UNREACHABLE, print_plain,             "unreachable"),
+    instr(l::LINKER_OPTIONS, metadata::linker_options, ""),
+];
+
+/// Rules by opcode.
+pub struct RuleTable {
+    rules: Vec<Option<Rule>>,
+}
+
+impl RuleTable {
+    /// Ours, then the user's.
+    pub fn new(n_opcodes: usize, user: &[(Opcode, Rule)]) -> RuleTable {
+        let mut rules = alloc::vec![None; n_opcodes];
+        for &(op, rule) in RULES.iter() {
+            rules[op.idx()] = Some(rule);
+        }
+        for (i, x) in super::intrinsic::INTRINSICS.iter().enumerate() {
+            rules[x.op.idx()] = Some(Rule { plan: Plan::Intrinsic, print: super::intrinsic::print, text: x.name, arg: i as u16 });
+        }
+        for &(op, rule) in user {
+            if let Some(r) = rules.get_mut(op.idx()) {
+                *r = Some(rule);
+            }
+        }
+        RuleTable { rules }
+    }
+    /// The rule of an opcode.
+    #[inline]
+    pub fn get(&self, k: Opcode) -> Option<Rule> {
+        self.rules[k.idx()]
+    }
+}
+
+// Flags.
+
+/// Texts that depend on an operation's dictionary only, cached by dictionary.
+#[derive(Default)]
+pub struct DictTexts {
+    /// Start and length in `text`; `u32::MAX` when not made yet.
+    flags: Vec<(u32, u32)>,
+    positions: Vec<(u32, u32)>,
+    text: Vec<u8>,
+}
+
+const NOT_MADE: (u32, u32) = (u32::MAX, 0);
+
+/// Fast-math flags in LLVM's order: word and MLIR's bit.
+const FAST: [(&[u8], u64); 7] =
+    [(b"reassoc ", 64), (b"nnan ", 1), (b"ninf ", 2), (b"nsz ", 4), (b"arcp ", 8), (b"contract ", 16), (b"afn ", 32)];
+
+impl Writer<'_> {
+    /// Writes the flags between an instruction's name and its operands, each behind it a blank.
+    #[inline]
+    pub fn flags(&mut self, op: Op) {
+        let dict = self.m.op_attrs[op];
+        if dict == Attr::EMPTY_DICT {
+            return;
+        }
+        let (start, len) = match self.dict_text.flags.get(dict.0 as usize) {
+            Some(&s) if s != NOT_MADE => s,
+            _ => self.make_flags(dict),
+        };
+        let (start, end) = (start as usize, (start + len) as usize);
+        self.out.extend_from_slice(&self.dict_text.text[start..end]);
+    }
+
+    #[cold]
+    fn make_flags(&mut self, dict: Attr) -> (u32, u32) {
+        let cx = self.cx;
+        let mut out = Vec::new();
+        for (name, a) in cx.dict_entries(dict) {
+            let n = super::names::enum_num(cx, a);
+            match cx.str(name) {
+                "overflowFlags" => {
+                    let n = n.unwrap_or(0);
+                    if n & 2 != 0 {
+                        out.extend_from_slice(b"nuw ");
+                    }
+                    if n & 1 != 0 {
+                        out.extend_from_slice(b"nsw ");
+                    }
+                }
+                "fastmathFlags" => fast_flags(n.unwrap_or(0), &mut out),
+                "isExact" => out.extend_from_slice(b"exact "),
+                "isDisjoint" => out.extend_from_slice(b"disjoint "),
+                "nonNeg" => out.extend_from_slice(b"nneg "),
+                _ => {}
+            }
+        }
+        let span = self.dict_text.push(&out);
+        if self.dict_text.flags.len() <= dict.0 as usize {
+            self.dict_text.flags.resize(cx.attrs.len(), NOT_MADE);
+        }
+        self.dict_text.flags[dict.0 as usize] = span;
+        span
+    }
+
+    /// Writes `, i, j` of an operation's `position`.
+    #[inline]
+    pub fn position(&mut self, op: Op) {
+        let dict = self.m.op_attrs[op];
+        let (start, len) = match self.dict_text.positions.get(dict.0 as usize) {
+            Some(&s) if s != NOT_MADE => s,
+            _ => self.make_position(op, dict),
+        };
+        let (start, end) = (start as usize, (start + len) as usize);
+        self.out.extend_from_slice(&self.dict_text.text[start..end]);
+    }
+
+    #[cold]
+    fn make_position(&mut self, op: Op, dict: Attr) -> (u32, u32) {
+        let mut out = Vec::new();
+        for i in self.m.attr(op, Sym::POSITION).and_then(|a| self.cx.int_array(a)).unwrap_or_default() {
+            out.extend_from_slice(b", ");
+            super::text::int(&mut out, i);
+        }
+        let span = self.dict_text.push(&out);
+        if self.dict_text.positions.len() <= dict.0 as usize {
+            self.dict_text.positions.resize(self.cx.attrs.len(), NOT_MADE);
+        }
+        self.dict_text.positions[dict.0 as usize] = span;
+        span
+    }
+}
+
+impl DictTexts {
+    fn push(&mut self, text: &[u8]) -> (u32, u32) {
+        let start = self.text.len() as u32;
+        self.text.extend_from_slice(text);
+        (start, text.len() as u32)
+    }
+}
+
+/// Fast-math flags by MLIR's bits.
+pub fn fast_flags(n: u64, out: &mut Vec<u8>) {
+    if n & 127 == 127 {
+        out.extend_from_slice(b"fast ");
+        return;
+    }
+    for (word, bit) in FAST {
+        if n & bit != 0 {
+            out.extend_from_slice(word);
+        }
+    }
+}
+
+// Folding by row.
+
+const BINS: [Bin; 18] = [
+    Bin::Add, Bin::Sub, Bin::Mul, Bin::UDiv, Bin::SDiv, Bin::URem, Bin::SRem, Bin::Shl, Bin::LShr, Bin::AShr, Bin::And, Bin::Or, Bin::Xor,
+    Bin::FAdd, Bin::FSub, Bin::FMul, Bin::FDiv, Bin::FRem,
+];
+const CASTS: [Cast; 13] = [
+    Cast::Trunc, Cast::ZExt, Cast::SExt, Cast::FpTrunc, Cast::FpExt, Cast::FpToSi, Cast::FpToUi, Cast::SiToFp, Cast::UiToFp, Cast::PtrToInt,
+    Cast::IntToPtr, Cast::Bitcast, Cast::AddrSpaceCast,
+];
+
+fn arg(w: &Writer<'_>, op: Op, i: usize) -> Option<Konst> {
+    w.konst_of(*w.m.operands(op).get(i)?)
+}
+fn fold_binary(w: &mut Writer<'_>, op: Op, r: &Rule) -> Option<Konst> {
+    let (a, b) = (arg(w, op, 0)?, arg(w, op, 1)?);
+    w.fold_bin(*BINS.get(r.arg as usize)?, a, b)
+}
+fn fold_cast(w: &mut Writer<'_>, op: Op, r: &Rule) -> Option<Konst> {
+    let a = arg(w, op, 0)?;
+    w.fold_cast(*CASTS.get(r.arg as usize)?, a, w.m.ty(w.m.result(op, 0)))
+}
+fn fold_fneg(w: &mut Writer<'_>, op: Op, _: &Rule) -> Option<Konst> {
+    let a = arg(w, op, 0)?;
+    w.fold_fneg(a)
+}
+fn fold_icmp(w: &mut Writer<'_>, op: Op, _: &Rule) -> Option<Konst> {
+    let (a, b) = (arg(w, op, 0)?, arg(w, op, 1)?);
+    let pred = w.enum_attr(op, Sym::PREDICATE)?;
+    w.fold_icmp(pred, a, b, w.m.ty(w.m.result(op, 0)))
+}
+fn fold_fcmp(w: &mut Writer<'_>, op: Op, _: &Rule) -> Option<Konst> {
+    let (a, b) = (arg(w, op, 0)?, arg(w, op, 1)?);
+    let pred = w.enum_attr(op, Sym::PREDICATE)?;
+    w.fold_fcmp(pred, a, b, w.m.ty(w.m.result(op, 0)))
+}
+fn fold_select(w: &mut Writer<'_>, op: Op, _: &Rule) -> Option<Konst> {
+    let (c, t, f) = (arg(w, op, 0)?, arg(w, op, 1)?, arg(w, op, 2)?);
+    w.fold_select(c, t, f)
+}
+
+// Writing by row.
+
+fn print_nothing(_: &mut Writer<'_>, _: Op, _: &Rule) {}
+
+fn print_plain(w: &mut Writer<'_>, _: Op, r: &Rule) {
+    w.put(b"  ");
+    w.put(r.text.as_bytes());
+    w.put(b"\n");
+}
+fn print_binary(w: &mut Writer<'_>, op: Op, r: &Rule) {
+    w.result(op);
+    w.put(r.text.as_bytes());
+    w.put(b" ");
+    w.flags(op);
+    let m = w.m;
+    let args = m.operands(op);
+    w.typed(args[0]);
+    w.put(b", ");
+    w.val(args[1]);
+    w.put(b"\n");
+}
+fn print_unary(w: &mut Writer<'_>, op: Op, r: &Rule) {
+    w.result(op);
+    w.put(r.text.as_bytes());
+    w.put(b" ");
+    w.flags(op);
+    w.typed(w.m.operand(op, 0));
+    w.put(b"\n");
+}
+/// All operands behind their types.
+fn print_operands(w: &mut Writer<'_>, op: Op, r: &Rule) {
+    w.line(op);
+    w.put(r.text.as_bytes());
+    w.put(b" ");
+    if w.m.n_results(op) > 0 && super::call::is_float_like(w, w.m.ty(w.m.result(op, 0))) {
+        w.flags(op);
+    }
+    let m = w.m;
+    for (i, &v) in m.operands(op).iter().enumerate() {
+        if i > 0 {
+            w.put(b", ");
+        }
+        w.typed(v);
+    }
+    w.put(b"\n");
+}
+fn print_cast(w: &mut Writer<'_>, op: Op, r: &Rule) {
+    w.result(op);
+    w.put(r.text.as_bytes());
+    w.put(b" ");
+    w.flags(op);
+    w.typed(w.m.operand(op, 0));
+    w.put(b" to ");
+    w.ty(w.m.ty(w.m.result(op, 0)));
+    w.put(b"\n");
+}
+fn print_compare(w: &mut Writer<'_>, op: Op, word: &str) {
+    w.put(word.as_bytes());
+    w.put(b" ");
+    let m = w.m;
+    let args = m.operands(op);
+    w.typed(args[0]);
+    w.put(b", ");
+    w.val(args[1]);
+    w.put(b"\n");
+}
+fn print_icmp(w: &mut Writer<'_>, op: Op, _: &Rule) {
+    let pred = w.enum_attr(op, Sym::PREDICATE).unwrap_or(0);
+    w.result(op);
+    w.put(b"icmp ");
+    print_compare(w, op, super::names::ICMP.get(pred as usize).copied().unwrap_or("eq"));
+}
+fn print_fcmp(w: &mut Writer<'_>, op: Op, _: &Rule) {
+    let pred = w.enum_attr(op, Sym::PREDICATE).unwrap_or(0);
+    w.result(op);
+    w.put(b"fcmp ");
+    w.flags(op);
+    print_compare(w, op, super::names::FCMP.get(pred as usize).copied().unwrap_or("false"));
+}
+
+fn print_br(w: &mut Writer<'_>, op: Op, _: &Rule) {
+    w.put(b"  br ");
+    w.label(op, 0);
+    w.loop_annotation(op);
+    w.put(b"\n");
+}
+fn print_cond_br(w: &mut Writer<'_>, op: Op, _: &Rule) {
+    w.put(b"  br i1 ");
+    w.val(w.m.operand(op, 0));
+    w.put(b", ");
+    w.label(op, 0);
+    w.put(b", ");
+    w.label(op, 1);
+    w.branch_weights(op);
+    w.loop_annotation(op);
+    w.put(b"\n");
+}
+fn print_switch(w: &mut Writer<'_>, op: Op, _: &Rule) {
+    let m = w.m;
+    w.put(b"  switch ");
+    let v = m.operand(op, 0);
+    w.typed(v);
+    w.put(b", ");
+    w.label(op, 0);
+    w.put(b" [\n");
+    let cases = m.attr(op, Sym::CASE_VALUES);
+    for i in 1..m.successors(op).len() {
+        w.put(b"    ");
+        let ty = m.ty(v);
+        let k = cases.and_then(|a| match w.cx.attr_data(a) {
+            ir::AttrData::Dense { .. } => super::konst::dense(&mut w.ks, w.cx, ty, a, i as u32 - 1),
+            _ => None,
+        });
+        match k {
+            Some(k) => w.typed_konst(k),
+            None => w.error("unsupported", "case values of `llvm.switch` are not dense integers"),
+        }
+        w.put(b", ");
+        w.label(op, i);
+        w.put(b"\n");
+    }
+    w.put(b"  ]");
+    w.branch_weights(op);
+    w.put(b"\n");
+}
+fn print_return(w: &mut Writer<'_>, op: Op, _: &Rule) {
+    match w.m.operands(op).first() {
+        Some(&v) => {
+            w.put(b"  ret ");
+            w.typed(v);
+            w.put(b"\n");
+        }
+        None => w.put(b"  ret void\n"),
+    }
+}
