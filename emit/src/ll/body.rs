@@ -84,7 +84,9 @@ fn first_passed(m: &Module, op: Op) -> u32 {
     let passed: u32 = m.successors(op).iter().map(|&b| m.blocks[b].n_args).sum();
     let behind = match m.kind(op) {
         // Operands of bundles stand behind those of the destinations.
-        ir::dialect::llvm::INVOKE => m.attr(op, ir::Sym::OP_BUNDLE_SIZES).and_then(|a| m.cx.int_array(a)).map_or(0, |l| l.iter().sum::<i64>() as u32),
+        ir::dialect::llvm::INVOKE => {
+            m.attr(op, ir::Sym::OP_BUNDLE_SIZES).and_then(|a| m.cx.int_array(a)).map_or(0, |l| l.iter().sum::<i64>() as u32)
+        }
         _ => 0,
     };
     r.operands + r.n_operands.saturating_sub(passed + behind)

@@ -83,7 +83,10 @@ impl Writer<'_> {
             self.value_attrs(d);
         }
         let symbol = m.attr(op, Sym::CALLEE).and_then(|a| self.cx.flat_symbol(a));
-        let variadic = m.attr(op, Sym::VAR_CALLEE_TYPE).and_then(|a| self.cx.type_value(a)).filter(|&t| matches!(self.cx.type_data(t), TypeData::LlvmFunc { varargs: true, .. }));
+        let variadic = m
+            .attr(op, Sym::VAR_CALLEE_TYPE)
+            .and_then(|a| self.cx.type_value(a))
+            .filter(|&t| matches!(self.cx.type_data(t), TypeData::LlvmFunc { varargs: true, .. }));
         match variadic {
             Some(t) => self.ty(t),
             None if m.n_results(op) > 0 => self.ty(m.ty(m.result(op, 0))),

@@ -12,11 +12,7 @@ use super::text::hex;
 /// The bits of a `float` as bits of the `double` of the same value; payloads of NaNs are kept.
 pub fn f32_as_f64_bits(bits: u32) -> u64 {
     let x = f32::from_bits(bits);
-    if x.is_nan() {
-        (bits as u64 >> 31) << 63 | 0x7ff << 52 | (bits as u64 & 0x7f_ffff) << 29
-    } else {
-        (x as f64).to_bits()
-    }
+    if x.is_nan() { (bits as u64 >> 31) << 63 | 0x7ff << 52 | (bits as u64 & 0x7f_ffff) << 29 } else { (x as f64).to_bits() }
 }
 
 struct Buf {

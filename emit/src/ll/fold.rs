@@ -156,7 +156,13 @@ impl Writer<'_> {
     }
 
     /// Elementwise on vectors of constants.
-    fn lanes(&mut self, ty: Type, a: Konst, b: Option<Konst>, f: &mut dyn FnMut(&mut Self, Konst, Konst) -> Option<Konst>) -> Option<Konst> {
+    fn lanes(
+        &mut self,
+        ty: Type,
+        a: Konst,
+        b: Option<Konst>,
+        f: &mut dyn FnMut(&mut Self, Konst, Konst) -> Option<Konst>,
+    ) -> Option<Konst> {
         let xs = self.ks.elems(self.cx, a)?;
         let ys = match b {
             Some(b) => self.ks.elems(self.cx, b)?,
@@ -513,7 +519,11 @@ impl Writer<'_> {
                 let kind = float_kind(cx, from).filter(|k| k.bits() <= 64)?;
                 let x = to_f64(kind, self.ks.float_bits(a)?);
                 let width = int_width(cx, ty).filter(|&w| w <= 127)?;
-                let (lo, hi) = if op == Cast::FpToSi { (-(1i128 << (width - 1)), (1i128 << (width - 1)) - 1) } else { (0, ((1u128 << width) - 1) as i128) };
+                let (lo, hi) = if op == Cast::FpToSi {
+                    (-(1i128 << (width - 1)), (1i128 << (width - 1)) - 1)
+                } else {
+                    (0, ((1u128 << width) - 1) as i128)
+                };
                 // `as` saturates and truncates, so a value outside shows as a bound that the float is not at.
                 let v = x as i128;
                 if x.is_nan() || v < lo || v > hi || x <= -1.7e38 || x >= 1.7e38 {
@@ -524,7 +534,11 @@ impl Writer<'_> {
             Cast::SiToFp | Cast::UiToFp => {
                 let kind = float_kind(cx, ty).filter(|k| k.bits() <= 64)?;
                 let (width, v) = self.ks.int_of(cx, a)?;
-                let bits = int_to_float(kind, op == Cast::SiToFp && signed(width, v) < 0, if op == Cast::SiToFp { signed(width, v).unsigned_abs() } else { v });
+                let bits = int_to_float(
+                    kind,
+                    op == Cast::SiToFp && signed(width, v) < 0,
+                    if op == Cast::SiToFp { signed(width, v).unsigned_abs() } else { v },
+                );
                 Some(self.ks.float(ty, bits))
             }
             Cast::PtrToInt => match self.ks.get(a) {
@@ -540,7 +554,11 @@ impl Writer<'_> {
                 _ => self.expr(ty, ExprOp::PtrToInt, a, a),
             },
             Cast::IntToPtr => match self.ks.get(a) {
-                Const::Expr { op: ExprOp::PtrToInt, a: p, .. } if self.ks.ty(p) == ty && self.dl.size_bits(cx, from)? >= self.dl.size_bits(cx, ty)? => Some(p),
+                Const::Expr { op: ExprOp::PtrToInt, a: p, .. }
+                    if self.ks.ty(p) == ty && self.dl.size_bits(cx, from)? >= self.dl.size_bits(cx, ty)? =>
+                {
+                    Some(p)
+                }
                 _ => self.expr(ty, ExprOp::IntToPtr, a, a),
             },
             Cast::AddrSpaceCast => self.expr(ty, ExprOp::AddrSpaceCast, a, a),

@@ -66,13 +66,72 @@ const PARAMS: [(&str, &str, Value); 38] = [
 
 /// Attributes of functions that are words, not strings, in LLVM IR; those with a number in parentheses come last.
 const FUNCTION_WORDS: [&str; 66] = [
-    "allockind", "alwaysinline", "builtin", "cold", "convergent", "coro_elide_safe", "coro_only_destroy_when_complete", "disable_sanitizer_instrumentation",
-    "fn_ret_thunk_extern", "hot", "hybrid_patchable", "inlinehint", "jumptable", "minsize", "mustprogress", "naked", "noalias", "nobuiltin", "nocallback",
-    "nocf_check", "nocreateundeforpoison", "nodivergencesource", "noduplicate", "nofree", "noimplicitfloat", "noinline", "nomerge", "noprofile", "norecurse",
-    "noredzone", "noreturn", "nosanitize_bounds", "nosanitize_coverage", "nosync", "nounwind", "nonlazybind", "null_pointer_is_valid", "optdebug", "optforfuzzing",
-    "optnone", "optsize", "presplitcoroutine", "readnone", "readonly", "returns_twice", "safestack", "sanitize_address", "sanitize_alloc_token", "sanitize_hwaddress",
-    "sanitize_memory", "sanitize_memtag", "sanitize_numerical_stability", "sanitize_realtime", "sanitize_realtime_blocking", "sanitize_thread", "sanitize_type",
-    "shadowcallstack", "skipprofile", "speculatable", "speculative_load_hardening", "ssp", "sspreq", "sspstrong", "strictfp", "willreturn", "writeonly",
+    "allockind",
+    "alwaysinline",
+    "builtin",
+    "cold",
+    "convergent",
+    "coro_elide_safe",
+    "coro_only_destroy_when_complete",
+    "disable_sanitizer_instrumentation",
+    "fn_ret_thunk_extern",
+    "hot",
+    "hybrid_patchable",
+    "inlinehint",
+    "jumptable",
+    "minsize",
+    "mustprogress",
+    "naked",
+    "noalias",
+    "nobuiltin",
+    "nocallback",
+    "nocf_check",
+    "nocreateundeforpoison",
+    "nodivergencesource",
+    "noduplicate",
+    "nofree",
+    "noimplicitfloat",
+    "noinline",
+    "nomerge",
+    "noprofile",
+    "norecurse",
+    "noredzone",
+    "noreturn",
+    "nosanitize_bounds",
+    "nosanitize_coverage",
+    "nosync",
+    "nounwind",
+    "nonlazybind",
+    "null_pointer_is_valid",
+    "optdebug",
+    "optforfuzzing",
+    "optnone",
+    "optsize",
+    "presplitcoroutine",
+    "readnone",
+    "readonly",
+    "returns_twice",
+    "safestack",
+    "sanitize_address",
+    "sanitize_alloc_token",
+    "sanitize_hwaddress",
+    "sanitize_memory",
+    "sanitize_memtag",
+    "sanitize_numerical_stability",
+    "sanitize_realtime",
+    "sanitize_realtime_blocking",
+    "sanitize_thread",
+    "sanitize_type",
+    "shadowcallstack",
+    "skipprofile",
+    "speculatable",
+    "speculative_load_hardening",
+    "ssp",
+    "sspreq",
+    "sspstrong",
+    "strictfp",
+    "willreturn",
+    "writeonly",
 ];
 
 /// Unit attributes of `llvm.func` that are words.
@@ -383,7 +442,9 @@ impl Writer<'_> {
                 }
                 AttrData::Array(l) => {
                     let mut it = cx.attrs_in(l);
-                    let (Some(k), Some(v), None) = (it.next().and_then(|a| cx.str_value(a)), it.next().and_then(|a| cx.str_value(a)), it.next()) else {
+                    let (Some(k), Some(v), None) =
+                        (it.next().and_then(|a| cx.str_value(a)), it.next().and_then(|a| cx.str_value(a)), it.next())
+                    else {
                         self.error("passthrough", "expected a string or an array of two strings in `passthrough`");
                         continue;
                     };
@@ -420,7 +481,13 @@ impl Writer<'_> {
         out.extend_from_slice(b"memory(");
         out.extend_from_slice(other.as_bytes());
         let places: &[(&str, &str)] = if self.facts.version >= 22 {
-            &[("argMem", "argmem"), ("inaccessibleMem", "inaccessiblemem"), ("errnoMem", "errnomem"), ("targetMem0", "target_mem0"), ("targetMem1", "target_mem1")]
+            &[
+                ("argMem", "argmem"),
+                ("inaccessibleMem", "inaccessiblemem"),
+                ("errnoMem", "errnomem"),
+                ("targetMem0", "target_mem0"),
+                ("targetMem1", "target_mem1"),
+            ]
         } else {
             &[("argMem", "argmem"), ("inaccessibleMem", "inaccessiblemem")]
         };
@@ -441,4 +508,3 @@ impl Writer<'_> {
 fn modref(n: u64) -> Option<&'static str> {
     ["none", "read", "write", "readwrite"].get(n as usize).copied()
 }
-

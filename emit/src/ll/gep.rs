@@ -108,7 +108,9 @@ impl Writer<'_> {
                     at = at.wrapping_add(self.dl.field_offset(cx, ty, i as usize)? as i64);
                     ty = super::konst::elem_type(cx, ty, i as u64)?;
                 }
-                TypeData::LlvmArray { elem, .. } | TypeData::LlvmVec { elem, scalable: false, .. } | TypeData::Vector { elem, scalable: 0, .. } => {
+                TypeData::LlvmArray { elem, .. }
+                | TypeData::LlvmVec { elem, scalable: false, .. }
+                | TypeData::Vector { elem, scalable: 0, .. } => {
                     at = at.wrapping_add((self.dl.alloc_size(cx, elem)? as i64).wrapping_mul(i));
                     ty = elem;
                 }

@@ -22,7 +22,13 @@ impl Writer<'_> {
                     let kind = self.enum_attr(s, Sym::COMDAT).unwrap_or(0);
                     text::name(&mut self.out, b'$', self.cx.str(name));
                     self.put(b" = comdat ");
-                    self.put(["any", "exactmatch", "largest", "nodeduplicate", "samesize"].get(kind as usize).copied().unwrap_or("any").as_bytes());
+                    self.put(
+                        ["any", "exactmatch", "largest", "nodeduplicate", "samesize"]
+                            .get(kind as usize)
+                            .copied()
+                            .unwrap_or("any")
+                            .as_bytes(),
+                    );
                     self.put(b"\n");
                 }
             }
@@ -143,7 +149,9 @@ impl Writer<'_> {
 
     /// Writes `@llvm.global_ctors` and `@llvm.global_dtors`.
     pub fn structors(&mut self, ops: &[Op]) {
-        for (kind, list, name) in [(l::MLIR_GLOBAL_CTORS, Sym::CTORS, "llvm.global_ctors"), (l::MLIR_GLOBAL_DTORS, Sym::DTORS, "llvm.global_dtors")] {
+        for (kind, list, name) in
+            [(l::MLIR_GLOBAL_CTORS, Sym::CTORS, "llvm.global_ctors"), (l::MLIR_GLOBAL_DTORS, Sym::DTORS, "llvm.global_dtors")]
+        {
             let mut items: Vec<u8> = Vec::new();
             let mut n = 0;
             for &op in ops.iter().filter(|&&op| self.m.kind(op) == kind) {

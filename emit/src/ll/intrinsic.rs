@@ -216,7 +216,9 @@ pub fn mangle(cx: &Context, ty: Type, out: &mut Vec<u8>, depth: u32) -> bool {
         }
         TypeData::Index => out.extend_from_slice(b"i64"),
         TypeData::Float(k) => match k {
-            FloatKind::F16 | FloatKind::BF16 | FloatKind::F32 | FloatKind::F64 | FloatKind::F80 | FloatKind::F128 => out.extend_from_slice(k.text().as_bytes()),
+            FloatKind::F16 | FloatKind::BF16 | FloatKind::F32 | FloatKind::F64 | FloatKind::F80 | FloatKind::F128 => {
+                out.extend_from_slice(k.text().as_bytes())
+            }
             _ => out.extend_from_slice(b"i8"),
         },
         TypeData::LlvmPpcFp128 => out.extend_from_slice(b"ppcf128"),

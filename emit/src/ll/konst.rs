@@ -317,7 +317,11 @@ pub fn int_width(cx: &Context, ty: Type) -> Option<u32> {
 /// Format of a float type that LLVM has.
 pub fn float_kind(cx: &Context, ty: Type) -> Option<FloatKind> {
     match cx.type_data(ty) {
-        TypeData::Float(k) if matches!(k, FloatKind::F16 | FloatKind::BF16 | FloatKind::F32 | FloatKind::F64 | FloatKind::F80 | FloatKind::F128) => Some(k),
+        TypeData::Float(k)
+            if matches!(k, FloatKind::F16 | FloatKind::BF16 | FloatKind::F32 | FloatKind::F64 | FloatKind::F80 | FloatKind::F128) =>
+        {
+            Some(k)
+        }
         _ => None,
     }
 }

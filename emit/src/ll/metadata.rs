@@ -89,7 +89,11 @@ impl Writer<'_> {
     /// Loop annotations are not written yet.
     pub fn loop_annotation(&mut self, op: Op) {
         if self.m.attr(op, Sym::LOOP_ANNOTATION).is_some() {
-            self.report("unsupported", "attribute `loop_annotation` is not translated to LLVM IR yet", "drop the attribute: it only helps the optimizer");
+            self.report(
+                "unsupported",
+                "attribute `loop_annotation` is not translated to LLVM IR yet",
+                "drop the attribute: it only helps the optimizer",
+            );
         }
     }
 

@@ -369,7 +369,9 @@ impl<'a> Writer<'a> {
         let (dialect, _) = name.split_once('.').unwrap_or((name, ""));
         let message = alloc::format!("no rule translates `{name}` to LLVM IR");
         let help = match (name, dialect) {
-            ("builtin.unrealized_conversion_cast", _) => "two conversions left types that do not meet: convert both sides, then run --reconcile-unrealized-casts",
+            ("builtin.unrealized_conversion_cast", _) => {
+                "two conversions left types that do not meet: convert both sides, then run --reconcile-unrealized-casts"
+            }
             (_, "func") => "run --convert-func-to-llvm, or the whole lowering: lowir in.mlir",
             (_, "arith") => "run --convert-arith-to-llvm, or the whole lowering: lowir in.mlir",
             (_, "cf") => "run --convert-cf-to-llvm, or the whole lowering: lowir in.mlir",

@@ -52,8 +52,27 @@ pub const FCMP: [&str; 16] =
 pub const ORDERINGS: [&str; 8] = ["", "unordered", "monotonic", "", "acquire", "release", "acq_rel", "seq_cst"];
 /// Operations of `atomicrmw` by MLIR's number.
 pub const RMW: [&str; 21] = [
-    "xchg", "add", "sub", "and", "nand", "or", "xor", "max", "min", "umax", "umin", "fadd", "fsub", "fmax", "fmin", "uinc_wrap", "udec_wrap",
-    "usub_cond", "usub_sat", "fmaximum", "fminimum",
+    "xchg",
+    "add",
+    "sub",
+    "and",
+    "nand",
+    "or",
+    "xor",
+    "max",
+    "min",
+    "umax",
+    "umin",
+    "fadd",
+    "fsub",
+    "fmax",
+    "fmin",
+    "uinc_wrap",
+    "udec_wrap",
+    "usub_cond",
+    "usub_sat",
+    "fmaximum",
+    "fminimum",
 ];
 
 /// Calling conventions that have a keyword for every target; others are written `cc N`.

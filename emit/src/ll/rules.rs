@@ -292,12 +292,39 @@ pub fn fast_flags(n: u64, out: &mut Vec<u8>) {
 // Folding by row.
 
 const BINS: [Bin; 18] = [
-    Bin::Add, Bin::Sub, Bin::Mul, Bin::UDiv, Bin::SDiv, Bin::URem, Bin::SRem, Bin::Shl, Bin::LShr, Bin::AShr, Bin::And, Bin::Or, Bin::Xor,
-    Bin::FAdd, Bin::FSub, Bin::FMul, Bin::FDiv, Bin::FRem,
+    Bin::Add,
+    Bin::Sub,
+    Bin::Mul,
+    Bin::UDiv,
+    Bin::SDiv,
+    Bin::URem,
+    Bin::SRem,
+    Bin::Shl,
+    Bin::LShr,
+    Bin::AShr,
+    Bin::And,
+    Bin::Or,
+    Bin::Xor,
+    Bin::FAdd,
+    Bin::FSub,
+    Bin::FMul,
+    Bin::FDiv,
+    Bin::FRem,
 ];
 const CASTS: [Cast; 13] = [
-    Cast::Trunc, Cast::ZExt, Cast::SExt, Cast::FpTrunc, Cast::FpExt, Cast::FpToSi, Cast::FpToUi, Cast::SiToFp, Cast::UiToFp, Cast::PtrToInt,
-    Cast::IntToPtr, Cast::Bitcast, Cast::AddrSpaceCast,
+    Cast::Trunc,
+    Cast::ZExt,
+    Cast::SExt,
+    Cast::FpTrunc,
+    Cast::FpExt,
+    Cast::FpToSi,
+    Cast::FpToUi,
+    Cast::SiToFp,
+    Cast::UiToFp,
+    Cast::PtrToInt,
+    Cast::IntToPtr,
+    Cast::Bitcast,
+    Cast::AddrSpaceCast,
 ];
 
 fn arg(w: &Writer<'_>, op: Op, i: usize) -> Option<Konst> {
