@@ -24,6 +24,14 @@ pub struct Release {
     pub access_alignment: bool,
     /// `llvm.atomicrmw` tells `fmaximum` from `fmax`.
     pub atomic_maximum: bool,
+    /// Vectors of pointers are `!llvm.vec<4 x ptr>` (else `vector<4x!llvm.ptr>`).
+    pub llvm_vec: bool,
+    /// Names of identified structs are escaped as strings are.
+    pub escape_struct_names: bool,
+    /// Generic forms write some enum properties as `n : i32` (else as their attribute).
+    pub enum_properties: bool,
+    /// Hexadecimal text of `i1` elements packs eight into a byte.
+    pub packed_i1: bool,
 }
 
 impl Release {
@@ -39,6 +47,10 @@ impl Release {
         assume_bundles: true,
         access_alignment: true,
         atomic_maximum: true,
+        llvm_vec: false,
+        escape_struct_names: true,
+        enum_properties: true,
+        packed_i1: true,
     };
     /// MLIR 19.
     pub const V19: Release = Release {
@@ -52,6 +64,10 @@ impl Release {
         assume_bundles: false,
         access_alignment: false,
         atomic_maximum: false,
+        llvm_vec: true,
+        escape_struct_names: false,
+        enum_properties: false,
+        packed_i1: true,
     };
 
     /// The release of a `--compat=` value.

@@ -7,6 +7,9 @@ pub struct EnumDef {
     pub name: &'static str,
     /// Cases are bits.
     pub bits: bool,
+    /// The attribute writes its case without `<...>`, so that it stands in the dialect's brackets
+    /// (`#index<cmp_predicate eq>`).
+    pub bare: bool,
     /// Printed between bits, such as `,` or `|`.
     pub separator: &'static str,
     /// Spelling and value; for bit enums a case of several bits (such as `fast`) is printed when all of them are set.
@@ -30,10 +33,14 @@ macro_rules! enums {
         enum Index { $($name,)* }
         $(#[doc = concat!("`", $attr, "`")] pub const $name: u16 = Index::$name as u16;)*
         /// All enums.
-        pub static ENUMS: &[EnumDef] = &[$(EnumDef { name: $attr, bits: enums!(@$bits), separator: $sep, cases: &[$(($text, $value)),*] },)*];
+        pub static ENUMS: &[EnumDef] = &[$(EnumDef { name: $attr, bits: enums!(@$bits), bare: enums!(@@$bits), separator: $sep, cases: &[$(($text, $value)),*] },)*];
     };
     (@bits) => { true };
     (@int) => { false };
+    (@bare) => { false };
+    (@@bits) => { false };
+    (@@int) => { false };
+    (@@bare) => { true };
 }
 
 enums! {
@@ -42,7 +49,7 @@ enums! {
         "ueq" = 8, "ugt" = 9, "uge" = 10, "ult" = 11, "ule" = 12, "une" = 13, "uno" = 14, "true" = 15 };
     ARITH_OVERFLOW = "arith.overflow" bits ", " { "none" = 0, "nsw" = 1, "nuw" = 2 };
     ARITH_ROUNDING = "" int "" { "to_nearest_even" = 0, "downward" = 1, "upward" = 2, "toward_zero" = 3, "to_nearest_away" = 4 };
-    INDEX_CMP_PREDICATE = "index.cmp_predicate" int "" { "eq" = 0, "ne" = 1, "slt" = 2, "sle" = 3, "sgt" = 4, "sge" = 5, "ult" = 6, "ule" = 7, "ugt" = 8, "uge" = 9 };
+    INDEX_CMP_PREDICATE = "index.cmp_predicate" bare "" { "eq" = 0, "ne" = 1, "slt" = 2, "sle" = 3, "sgt" = 4, "sge" = 5, "ult" = 6, "ule" = 7, "ugt" = 8, "uge" = 9 };
     ARITH_FASTMATH = "arith.fastmath" bits "," { "none" = 0, "reassoc" = 1, "nnan" = 2, "ninf" = 4, "nsz" = 8, "arcp" = 16, "contract" = 32, "afn" = 64, "fast" = 127 };
     // LLVM's enums; values are those of LLVM's own enums.
     LLVM_ICMP_PREDICATE = "" int "" { "eq" = 0, "ne" = 1, "slt" = 2, "sle" = 3, "sgt" = 4, "sge" = 5, "ult" = 6, "ule" = 7, "ugt" = 8, "uge" = 9 };

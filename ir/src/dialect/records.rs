@@ -14,11 +14,13 @@ pub struct Field {
 pub struct RecordDef {
     /// `dialect.mnemonic`.
     pub name: &'static str,
+    /// Name of the aliases that it is printed through (upstream: its mnemonic), empty for none.
+    pub alias: &'static str,
     /// Parameters in storage order.
     pub fields: &'static [Field],
 }
 
 /// All record attributes.
-pub static RECORDS: &[RecordDef] = &[RecordDef { name: "ub.poison", fields: &[] }];
+pub static RECORDS: &[RecordDef] = &[RecordDef { name: "ub.poison", alias: "", fields: &[] }];
 /// `#ub.poison`
 pub const UB_POISON: u16 = 0;

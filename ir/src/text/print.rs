@@ -1,10 +1,103 @@
-//! The printer: a module as MLIR text. Names of values are upstream's (`%arg0`, `%c0_i32`, `%0`), given in one walk
-//! before printing.
+//! The printer: a module as MLIR text, byte for byte as mlir-opt of the chosen release writes it.
+//!
+//! This file owns the public surface and what dialects call; `print_op` walks operations and regions, `print_name`
+//! gives values their names, `print_type`, `print_attr` and `print_float` write the leaves, `print_alias` finds what
+//! gets a `#map` or `#loc`, `print_format` runs the tables' formats.
+//!
+//! Regions nest to any depth: [`Printer::region`] only notes where a region belongs in the text of its operation, and
+//! the walk fills it in later from an explicit stack. So text after a call of `region` is right, but what a region
+//! prints cannot be seen in [`Printer::out`] by the function that asked for it.
 
 use alloc::string::String;
+use alloc::vec::Vec;
 
-use crate::id::{Attr, Block, Op, Region, Sym, Type, Value};
+use crate::attr::AttrData;
+use crate::diag::Source;
+use crate::id::{Attr, Block, Loc, Op, Region, Sym, Type, Value};
 use crate::module::Module;
+use crate::release::Release;
+use crate::store::List;
+use crate::text::print_alias::{Aliases, Visit};
+use crate::text::print_format::Code;
+use crate::text::print_name::Names;
+use crate::text::print_op::{Frame, Hole};
+
+/// What is printed and how: mlir-opt's `--mlir-print-*` flags.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PrintOptions {
+    /// The release whose text is written.
+    pub release: Release,
+    /// Generic form only (`--mlir-print-op-generic`).
+    pub generic: bool,
+    /// Locations (`--mlir-print-debuginfo`).
+    pub debuginfo: bool,
+    /// Locations for people; cannot be read back (`--mlir-pretty-debuginfo`).
+    pub pretty_debuginfo: bool,
+    /// No aliases (`--mlir-print-local-scope`).
+    pub local_scope: bool,
+    /// `{...}` instead of regions (`--mlir-print-skip-regions`).
+    pub skip_regions: bool,
+    /// Numbers of values are unique in the whole text (`--mlir-print-unique-ssa-ids`); always so in generic form.
+    pub unique_ids: bool,
+    /// Elements attributes of more elements are left out (`--mlir-elide-elementsattrs-if-larger`).
+    pub elide_elements: Option<u64>,
+    /// Elements attributes of more elements are printed as one hexadecimal string, `None` for never
+    /// (`--mlir-print-elementsattrs-with-hex-if-larger`).
+    pub hex_elements: Option<u64>,
+}
+
+impl Default for PrintOptions {
+    fn default() -> Self {
+        PrintOptions {
+            release: Release::V22,
+            generic: false,
+            debuginfo: false,
+            pretty_debuginfo: false,
+            local_scope: false,
+            skip_regions: false,
+            unique_ids: false,
+            elide_elements: None,
+            hex_elements: Some(100),
+        }
+    }
+}
+
+/// The text that mlir-opt writes for a module, its last (empty) line included. `source` is what locations of parsed
+/// operations point into; it is asked only when locations are printed.
+pub fn print_module(m: &Module, source: Source<'_>, opts: &PrintOptions) -> String {
+    let Some(root) = m.root else { return String::new() };
+    let mut p = Printer::new(m, source, opts, root);
+    p.top_level(root);
+    p.out
+}
+
+/// One operation for a diagnostic: with local names, without aliases, without a line end.
+pub fn print_op(m: &Module, op: Op, source: Source<'_>, opts: &PrintOptions) -> String {
+    let scope = crate::text::print_op::isolated_ancestor(m, op);
+    let opts = PrintOptions { local_scope: true, ..*opts };
+    let mut p = Printer::new(m, source, &opts, scope);
+    p.op_tree(op);
+    p.out
+}
+
+/// One type.
+pub fn print_type(m: &Module, ty: Type, release: Release) -> String {
+    let mut p = Printer::without_names(m, &PrintOptions { release, ..PrintOptions::default() });
+    p.ty(ty);
+    p.out
+}
+
+/// The text of a type, as the default release writes it.
+pub fn type_string(m: &Module, ty: Type) -> String {
+    print_type(m, ty, Release::V22)
+}
+
+/// One attribute.
+pub fn print_attr(m: &Module, a: Attr, release: Release) -> String {
+    let mut p = Printer::without_names(m, &PrintOptions { release, ..PrintOptions::default() });
+    p.attr(a);
+    p.out
+}
 
 /// The printer.
 pub struct Printer<'a> {
@@ -12,91 +105,379 @@ pub struct Printer<'a> {
     pub m: &'a Module,
     /// What was printed.
     pub out: String,
+    /// How to print.
+    pub opts: PrintOptions,
+    pub(super) source: Source<'a>,
+    /// Offsets of line starts in the source; filled when locations are printed.
+    pub(super) lines: Vec<u32>,
+    pub(super) names: Names,
+    /// Blanks before a new line of the operation being printed.
+    pub(super) indent: u32,
+    /// Dialect whose prefix is dropped here.
+    pub(super) default_dialect: &'static str,
+    /// Regions that the operation being printed asked for.
+    pub(super) holes: Vec<Hole>,
+    pub(super) frames: Vec<Frame>,
+    /// Text that follows regions still to be printed, last first.
+    pub(super) tails: String,
+    /// Printed text of types, and where that of each type is.
+    pub(super) type_text: String,
+    pub(super) type_spans: Vec<List>,
+    /// Identified structs being printed, innermost last.
+    pub(super) open_structs: Vec<Sym>,
+    /// Whether a type may stand in LLVM types: 0 unknown, 1 no, 2 yes.
+    pub(super) llvm_compatible: Vec<u8>,
+    pub(super) aliases: Aliases,
+    /// Aliases are being collected: types, attributes and locations are noted in `visits`, and the text is dropped.
+    pub(super) collecting: bool,
+    pub(super) visits: Vec<Visit>,
+    /// Numbers of distinct attributes, in order of printing.
+    pub(super) distinct: Vec<Attr>,
+    pub(super) code: Code,
 }
 
-#[allow(unused_variables, clippy::todo)]
-impl Printer<'_> {
+impl<'a> Printer<'a> {
+    /// A printer with names for the values in `scope`.
+    pub fn new(m: &'a Module, source: Source<'a>, opts: &PrintOptions, scope: Op) -> Printer<'a> {
+        let mut p = Printer::without_names(m, opts);
+        p.source = source;
+        p.names = Names::of(m, scope, opts);
+        p
+    }
+    fn without_names(m: &'a Module, opts: &PrintOptions) -> Printer<'a> {
+        Printer {
+            m,
+            out: String::new(),
+            opts: *opts,
+            source: Source::new("-", ""),
+            lines: Vec::new(),
+            names: Names::default(),
+            indent: 0,
+            default_dialect: "builtin",
+            holes: Vec::new(),
+            frames: Vec::new(),
+            tails: String::new(),
+            type_text: String::new(),
+            type_spans: Vec::new(),
+            open_structs: Vec::new(),
+            llvm_compatible: Vec::new(),
+            aliases: Aliases::default(),
+            collecting: false,
+            visits: Vec::new(),
+            distinct: Vec::new(),
+            code: Code::default(),
+        }
+    }
+    /// The release whose text is written.
+    #[inline]
+    pub fn release(&self) -> Release {
+        self.opts.release
+    }
+    /// Whether the generic form is asked for.
+    #[inline]
+    pub fn generic(&self) -> bool {
+        self.opts.generic
+    }
+
+    // Text.
+
     /// Writes text as it is.
+    #[inline]
     pub fn s(&mut self, text: &str) {
         self.out.push_str(text)
     }
-    /// Writes a type.
-    pub fn ty(&mut self, ty: Type) {
-        todo!()
+    /// Writes a character.
+    #[inline]
+    pub fn c(&mut self, c: char) {
+        self.out.push(c)
     }
-    /// Writes types separated by `, `.
-    pub fn types(&mut self, tys: impl IntoIterator<Item = Type>) {
-        todo!()
+    /// Writes an integer.
+    #[inline]
+    pub fn int(&mut self, x: i64) {
+        push_int(&mut self.out, x)
     }
-    /// Writes `(types) -> types`.
-    pub fn functional_type(&mut self, inputs: &[Type], results: &[Type]) {
-        todo!()
+    /// Writes an unsigned integer.
+    #[inline]
+    pub fn uint(&mut self, x: u64) {
+        push_uint(&mut self.out, x)
     }
-    /// Writes ` -> types` unless there is none (`-> T`, `-> (T, U)`).
-    pub fn arrow_types(&mut self, results: &[Type]) {
-        todo!()
+    /// Writes an interned string as it is.
+    pub fn sym(&mut self, s: Sym) {
+        self.out.push_str(self.m.cx.str(s))
     }
-    /// Writes an attribute with its type.
-    pub fn attr(&mut self, a: Attr) {
-        todo!()
-    }
-    /// Writes an attribute without its type.
-    pub fn attr_bare(&mut self, a: Attr) {
-        todo!()
+    /// Writes what `f` writes for each item, separated by `, `.
+    pub fn list<T>(&mut self, items: impl IntoIterator<Item = T>, mut f: impl FnMut(&mut Self, T)) {
+        for (i, item) in items.into_iter().enumerate() {
+            if i > 0 {
+                self.s(", ");
+            }
+            f(self, item);
+        }
     }
     /// Writes a string literal with quotes and escapes.
     pub fn string(&mut self, s: &str) {
-        todo!()
+        push_string(&mut self.out, s)
     }
     /// Writes `@name`, quoted where needed.
     pub fn symbol(&mut self, name: Sym) {
-        todo!()
+        let m = self.m;
+        let text = m.cx.str(name);
+        if text.is_empty() {
+            return self.s("@<<INVALID EMPTY SYMBOL>>");
+        }
+        self.c('@');
+        if is_bare_id(text) { self.s(text) } else { self.string(text) }
     }
-    /// Writes the name of a value.
-    pub fn value(&mut self, v: Value) {
-        todo!()
-    }
-    /// Writes names of values separated by `, `.
-    pub fn values(&mut self, vs: &[Value]) {
-        todo!()
-    }
-    /// Writes `%name: type`, with a location if those are printed.
-    pub fn argument(&mut self, v: Value) {
-        todo!()
-    }
-    /// Writes `^bb1`.
-    pub fn successor(&mut self, b: Block) {
-        todo!()
-    }
-    /// Writes `^bb1(%a, %b : i32, i32)`.
-    pub fn successor_and_operands(&mut self, b: Block, operands: &[Value]) {
-        todo!()
-    }
-    /// Writes ` {a = b}` with the operation's attributes except `elided` and those equal to their default; nothing if none is left.
-    pub fn attr_dict(&mut self, op: Op, elided: &[Sym]) {
-        todo!()
-    }
-    /// Writes ` attributes {a = b}` in the same way.
-    pub fn attr_dict_with_keyword(&mut self, op: Op, elided: &[Sym]) {
-        todo!()
-    }
-    /// Writes `{ ... }`. `entry_args`: print the entry block's label and arguments; `terminators`: print the terminator.
-    pub fn region(&mut self, r: Region, entry_args: bool, terminators: bool) {
-        todo!()
+    /// Writes a word as it is, or as a string literal if it is no bare identifier.
+    pub fn keyword_or_string(&mut self, text: &str) {
+        if is_bare_id(text) { self.s(text) } else { self.string(text) }
     }
     /// Starts a new, indented line.
     pub fn newline(&mut self) {
-        todo!()
+        self.out.push('\n');
+        push_blanks(&mut self.out, self.indent);
     }
-    /// Whether the generic form is asked for.
-    pub fn generic(&self) -> bool {
-        todo!()
+    /// Indents the following lines of this operation more (by two blanks a level).
+    pub fn increase_indent(&mut self) {
+        self.indent += 2;
+    }
+    /// Undoes [`Printer::increase_indent`].
+    pub fn decrease_indent(&mut self) {
+        self.indent = self.indent.saturating_sub(2);
+    }
+
+    // Types and attributes.
+
+    /// Writes types separated by `, `.
+    pub fn types(&mut self, tys: impl IntoIterator<Item = Type>) {
+        self.list(tys, |p, t| p.ty(t));
+    }
+    /// Writes `(types) -> types`.
+    pub fn functional_type(&mut self, inputs: &[Type], results: &[Type]) {
+        self.function_signature(inputs.iter().copied(), results.iter().copied());
+    }
+    /// Writes `(types) -> types`.
+    pub fn function_signature(
+        &mut self,
+        inputs: impl IntoIterator<Item = Type>,
+        results: impl ExactSizeIterator<Item = Type> + Clone,
+    ) {
+        self.c('(');
+        self.types(inputs);
+        self.s(") -> ");
+        self.result_types(results);
+    }
+    /// Writes `T`, or `(T, U)` unless there is exactly one, and that no function type.
+    pub fn result_types(&mut self, results: impl ExactSizeIterator<Item = Type> + Clone) {
+        if results.len() == 1
+            && let Some(t) = results.clone().next()
+            && !matches!(self.m.cx.type_data(t), crate::ty::TypeData::Function { .. })
+        {
+            return self.ty(t);
+        }
+        self.c('(');
+        self.types(results);
+        self.c(')');
+    }
+    /// Writes ` -> types` unless there is none (`-> T`, `-> (T, U)`).
+    pub fn arrow_types(&mut self, results: &[Type]) {
+        if !results.is_empty() {
+            self.s(" -> ");
+            self.result_types(results.iter().copied());
+        }
+    }
+
+    // Values and blocks.
+
+    /// Writes names of values separated by `, `.
+    pub fn values(&mut self, vs: &[Value]) {
+        self.list(vs.iter().copied(), |p, v| p.value(v));
+    }
+    /// Writes types of values separated by `, `.
+    pub fn types_of(&mut self, vs: &[Value]) {
+        let m = self.m;
+        self.types(vs.iter().map(|&v| m.ty(v)));
+    }
+    /// Writes `%name: type`, with a location if those are printed.
+    pub fn argument(&mut self, v: Value) {
+        self.argument_with(v, Attr::EMPTY_DICT, true);
+    }
+    /// Writes `%name: type {attrs} loc(...)`; without the type unless `typed`.
+    pub fn argument_with(&mut self, v: Value, attrs: Attr, typed: bool) {
+        self.value(v);
+        if self.collecting {
+            self.ty(self.m.ty(v));
+        } else if typed {
+            self.s(": ");
+            self.ty(self.m.ty(v));
+        }
+        self.dict_entries(attrs, &[], "");
+        self.trailing_loc(self.m.arg_loc(v), false);
+    }
+    /// Writes ` loc(...)` if locations are printed.
+    pub(super) fn trailing_loc(&mut self, loc: Loc, alias: bool) {
+        if self.opts.debuginfo {
+            if self.collecting {
+                self.visits.push(Visit::Loc(loc, alias));
+            } else {
+                self.c(' ');
+                self.location(loc, alias);
+            }
+        }
+    }
+    /// Writes `^bb1`.
+    pub fn successor(&mut self, b: Block) {
+        self.s("^bb");
+        let n = self.names.block(b);
+        self.uint(n as u64);
+    }
+    /// Writes `^bb1(%a, %b : i32, i32)`.
+    pub fn successor_and_operands(&mut self, b: Block, operands: &[Value]) {
+        self.successor(b);
+        if !operands.is_empty() {
+            self.c('(');
+            self.values(operands);
+            self.s(" : ");
+            // Upstream's search for aliases does not look here.
+            if !self.collecting {
+                self.types_of(operands);
+            }
+            self.c(')');
+        }
+    }
+
+    // Attribute dictionaries.
+
+    /// Writes ` {a = b}` with the operation's attributes except `elided` and those equal to their default; nothing if
+    /// none is left.
+    pub fn attr_dict(&mut self, op: Op, elided: &[Sym]) {
+        self.dict_entries(self.m.op_attrs[op], elided, "");
+    }
+    /// Writes ` attributes {a = b}` in the same way.
+    pub fn attr_dict_with_keyword(&mut self, op: Op, elided: &[Sym]) {
+        self.dict_entries(self.m.op_attrs[op], elided, " attributes");
+    }
+    /// Writes ` {a = b}` with the entries of a dictionary attribute except `elided`, behind `keyword` (which brings its
+    /// blank); nothing if none is left.
+    pub fn dict_entries(&mut self, dict: Attr, elided: &[Sym], keyword: &str) {
+        if dict == Attr::EMPTY_DICT {
+            return;
+        }
+        let m = self.m;
+        let AttrData::Dict(items) = m.cx.attr_data(dict) else { return };
+        let mut first = true;
+        for pair in m.cx.lists.get(items).chunks_exact(2) {
+            let (name, value) = (Sym(pair[0]), Attr(pair[1]));
+            if elided.contains(&name) {
+                continue;
+            }
+            if first {
+                self.s(keyword);
+                self.s(" {");
+                first = false;
+            } else {
+                self.s(", ");
+            }
+            self.named_attr(name, value);
+        }
+        if !first {
+            self.c('}');
+        }
+    }
+    /// Writes `name = value`, or just the name of a unit attribute.
+    pub fn named_attr(&mut self, name: Sym, value: Attr) {
+        let m = self.m;
+        self.keyword_or_string(m.cx.str(name));
+        if self.collecting {
+            self.attr(value);
+        } else if value != Attr::UNIT {
+            self.s(" = ");
+            self.attr(value);
+        }
+    }
+
+    // Regions.
+
+    /// Writes `{ ... }`. `entry_args`: print the entry block's label and arguments; `terminators`: print the terminator.
+    pub fn region(&mut self, region: Region, entry_args: bool, terminators: bool) {
+        self.region_with(region, entry_args, terminators, false);
+    }
+    /// The same; `empty_block`: print the label of an entry block without operations.
+    pub fn region_with(&mut self, region: Region, entry_args: bool, terminators: bool, empty_block: bool) {
+        if self.opts.skip_regions {
+            return self.s("{...}");
+        }
+        let at = if self.collecting { self.visits.len() } else { self.out.len() };
+        self.holes.push(Hole { at, region, indent: self.indent, entry_args, terminators, empty_block });
     }
 }
 
-/// The text of a type.
-pub fn type_string(m: &Module, ty: Type) -> String {
-    let mut p = Printer { m, out: String::new() };
-    p.ty(ty);
-    p.out
+/// Whether a name needs no quotes as an attribute name or symbol.
+pub fn is_bare_id(s: &str) -> bool {
+    let b = s.as_bytes();
+    match b.first() {
+        Some(c) if c.is_ascii_alphabetic() || *c == b'_' => {
+            b[1..].iter().all(|c| c.is_ascii_alphanumeric() || matches!(c, b'_' | b'$' | b'.'))
+        }
+        _ => false,
+    }
+}
+
+/// Appends a string literal: quotes, backslash doubled, `\XX` for what is not printable ASCII and for quotes.
+pub fn push_string(out: &mut String, s: &str) {
+    const HEX: &[u8; 16] = b"0123456789ABCDEF";
+    out.push('"');
+    let mut rest = s;
+    while let Some(n) = rest.bytes().position(|b| !matches!(b, 0x20..=0x7e) || b == b'"' || b == b'\\') {
+        out.push_str(&rest[..n]);
+        // The whole character, byte by byte, so that slices stay at character borders.
+        let len = rest[n..].chars().next().map_or(1, char::len_utf8);
+        for &b in &rest.as_bytes()[n..n + len] {
+            out.push('\\');
+            if b == b'\\' {
+                out.push('\\');
+            } else {
+                out.push(HEX[(b >> 4) as usize] as char);
+                out.push(HEX[(b & 15) as usize] as char);
+            }
+        }
+        rest = &rest[n + len..];
+    }
+    out.push_str(rest);
+    out.push('"');
+}
+
+/// Appends blanks.
+pub fn push_blanks(out: &mut String, n: u32) {
+    const BLANKS: &str = "                                                                ";
+    let mut n = n as usize;
+    while n > BLANKS.len() {
+        out.push_str(BLANKS);
+        n -= BLANKS.len();
+    }
+    out.push_str(&BLANKS[..n]);
+}
+
+/// Appends a decimal number.
+pub fn push_uint(out: &mut String, mut x: u64) {
+    if x < 10 {
+        return out.push((b'0' + x as u8) as char);
+    }
+    let mut digits = [0u8; 20];
+    let mut at = digits.len();
+    while x > 0 {
+        at -= 1;
+        digits[at] = b'0' + (x % 10) as u8;
+        x /= 10;
+    }
+    // ASCII digits are UTF-8, so this never takes the default.
+    out.push_str(core::str::from_utf8(&digits[at..]).unwrap_or_default());
+}
+
+/// Appends a decimal number.
+pub fn push_int(out: &mut String, x: i64) {
+    if x < 0 {
+        out.push('-');
+    }
+    push_uint(out, x.unsigned_abs());
 }

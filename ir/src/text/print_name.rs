@@ -1,0 +1,373 @@
+//! Names of values and blocks, as upstream gives them: before printing, region by region.
+//!
+//! A region is numbered whole before the regions in it; those start with the counters that their parent region ended
+//! with, so sibling regions reuse numbers. Suggested names (`%c0`, `%alloc`) and `%argN` are unique among the names
+//! visible at that time: a name taken already gets `_N`, `N` from a counter that grows along the same path. With
+//! unique ids (and in generic form) the counters are never reset, and the regions are visited last first.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use crate::id::{Block, Id, Op, Region, Value};
+use crate::module::Module;
+use crate::store::StrPool;
+use crate::text::print::{PrintOptions, Printer, push_uint};
+
+/// How a value is called: a number, a text with or without a suffix, or the n-th result of the value before.
+#[derive(Clone, Copy)]
+struct Name {
+    /// Index of a text, or one of the constants below; [`GROUP`] is set on a result that others are counted from.
+    base: u32,
+    /// The number, the suffix, or the position in the group.
+    n: u32,
+}
+
+/// More than one result is called by this name.
+const GROUP: u32 = 1 << 31;
+const NUMBER: u32 = GROUP - 1;
+const MEMBER: u32 = GROUP - 2;
+const UNKNOWN: Name = Name { base: GROUP - 3, n: 0 };
+const NO_SUFFIX: u32 = u32::MAX;
+
+/// The names in a scope.
+#[derive(Default)]
+pub(super) struct Names {
+    values: Vec<Name>,
+    texts: StrPool,
+    /// Number of each block in its region.
+    blocks: Vec<u32>,
+    /// Where the predecessors of each block start in `preds`; one more entry than blocks. Empty if nothing branches.
+    pred_starts: Vec<u32>,
+    preds: Vec<Block>,
+}
+
+/// The counters that a region starts with.
+#[derive(Clone, Copy, Default)]
+struct Counters {
+    value: u32,
+    argument: u32,
+    conflict: u32,
+}
+
+/// A region to number: with which counters, and how many of the names in use it sees.
+struct Todo {
+    region: Region,
+    counters: Counters,
+    n_used: u32,
+    n_conflicts: u32,
+}
+
+struct Namer<'a> {
+    m: &'a Module,
+    names: Names,
+    suggest: bool,
+    counters: Counters,
+    /// Whether each text is in use as a name without suffix.
+    in_use: Vec<bool>,
+    /// The texts in use, in order, to leave a scope.
+    used: Vec<u32>,
+    /// Names with suffixes in use, in order; suffixes grow.
+    conflicts: Vec<(u32, u32)>,
+    /// Whether a text ends in `_` and digits, so that it may be the name of a conflict.
+    odd_text: bool,
+    /// Texts `arg0`, `arg1`, ...
+    args: Vec<u32>,
+    /// (successor, block), in order.
+    edges: Vec<(Block, Block)>,
+    scratch: String,
+}
+
+impl Names {
+    /// Names for the results of `scope` and everything inside.
+    pub(super) fn of(m: &Module, scope: Op, opts: &PrintOptions) -> Names {
+        let mut names = Names::default();
+        names.values.resize(m.value_type.len(), UNKNOWN);
+        names.blocks.resize(m.blocks.len(), 0);
+        let mut namer = Namer {
+            m,
+            names,
+            suggest: !opts.generic,
+            counters: Counters::default(),
+            in_use: Vec::new(),
+            used: Vec::new(),
+            conflicts: Vec::new(),
+            odd_text: false,
+            args: Vec::new(),
+            edges: Vec::new(),
+            scratch: String::new(),
+        };
+        let unique = opts.unique_ids || opts.generic;
+        let mut todo: Vec<Todo> = Vec::new();
+        // The regions of `scope` start at zero whatever its own results are called.
+        namer.push_regions(scope, &mut todo);
+        namer.op(scope);
+        while let Some(Todo { region, counters, n_used, n_conflicts }) = todo.pop() {
+            if !unique {
+                namer.counters = counters;
+            }
+            namer.leave(n_used, n_conflicts);
+            let first = todo.len();
+            namer.region(region, &mut todo);
+            let (counters, n_used, n_conflicts) =
+                (namer.counters, namer.used.len() as u32, namer.conflicts.len() as u32);
+            for t in &mut todo[first..] {
+                *t = Todo { region: t.region, counters, n_used, n_conflicts };
+            }
+        }
+        namer.index_preds();
+        namer.names
+    }
+    /// Number of a block in its region.
+    #[inline]
+    pub(super) fn block(&self, b: Block) -> u32 {
+        self.blocks.get(b.idx()).copied().unwrap_or(0)
+    }
+    /// Predecessors of a block in order, one entry per use as a successor.
+    pub(super) fn preds(&self, b: Block) -> &[Block] {
+        match (self.pred_starts.get(b.idx()), self.pred_starts.get(b.idx() + 1)) {
+            (Some(&from), Some(&to)) => &self.preds[from as usize..to as usize],
+            _ => &[],
+        }
+    }
+}
+
+impl Namer<'_> {
+    fn push_regions(&self, op: Op, todo: &mut Vec<Todo>) {
+        for &region in self.m.op_regions(op) {
+            todo.push(Todo { region, counters: Counters::default(), n_used: 0, n_conflicts: 0 });
+        }
+    }
+    fn region(&mut self, region: Region, todo: &mut Vec<Todo>) {
+        let m = self.m;
+        for (number, &block) in m.region_blocks(region).iter().enumerate() {
+            self.names.blocks[block.idx()] = number as u32;
+            for arg in m.block_args(block) {
+                let name = if number == 0 { self.argument() } else { self.number() };
+                self.names.values[arg.idx()] = name;
+            }
+            for &op in m.block_ops(block) {
+                self.op(op);
+                if m.extra(op).is_some() {
+                    self.push_regions(op, todo);
+                    self.edges.extend(m.successors(op).iter().map(|&s| (s, block)));
+                }
+            }
+        }
+    }
+    fn number(&mut self) -> Name {
+        let n = self.counters.value;
+        self.counters.value += 1;
+        Name { base: NUMBER, n }
+    }
+    fn argument(&mut self) -> Name {
+        let n = self.counters.argument as usize;
+        self.counters.argument += 1;
+        while self.args.len() <= n {
+            self.scratch.clear();
+            self.scratch.push_str("arg");
+            push_uint(&mut self.scratch, self.args.len() as u64);
+            let text = self.text();
+            self.args.push(text);
+        }
+        self.unique(self.args[n])
+    }
+    fn op(&mut self, op: Op) {
+        let m = self.m;
+        let n_results = m.n_results(op);
+        if n_results == 0 {
+            return;
+        }
+        let first = m.op_record[op].results;
+        let row = m.row(op);
+        if self.suggest && (row.result_names.is_some() || !row.result_name.is_empty()) {
+            return self.suggested(op, first, n_results);
+        }
+        let name = self.number();
+        self.set_group(first, n_results as u32, name);
+    }
+    fn set_group(&mut self, first: u32, n: u32, name: Name) {
+        let base = if n > 1 { name.base | GROUP } else { name.base };
+        self.names.values[first as usize] = Name { base, n: name.n };
+        for i in 1..n {
+            self.names.values[(first + i) as usize] = Name { base: MEMBER, n: i };
+        }
+    }
+    /// Each result with a suggested name starts a group.
+    fn suggested(&mut self, op: Op, first: u32, n_results: usize) {
+        let row = self.m.row(op);
+        // Upstream numbers an unnamed first result after the names of the others.
+        let mut lead = None;
+        let mut group: Option<(u32, Name)> = None;
+        for i in 0..n_results {
+            self.scratch.clear();
+            match row.result_names {
+                Some(f) => f(self.m, op, i, &mut self.scratch),
+                None if i == 0 => self.scratch.push_str(row.result_name),
+                None => {}
+            }
+            if self.scratch.is_empty() {
+                continue;
+            }
+            self.sanitize();
+            let text = self.text();
+            let name = self.unique(text);
+            match group.replace((i as u32, name)) {
+                Some((from, name)) => self.set_group(first + from, i as u32 - from, name),
+                None if i > 0 => lead = Some(i as u32),
+                None => {}
+            }
+        }
+        match group {
+            Some((from, name)) => self.set_group(first + from, n_results as u32 - from, name),
+            None => lead = Some(n_results as u32),
+        }
+        if let Some(n) = lead {
+            let name = self.number();
+            self.set_group(first, n, name);
+        }
+    }
+    /// Makes a valid identifier of the suggestion in `scratch`.
+    fn sanitize(&mut self) {
+        let valid = |c: u8| c.is_ascii_alphanumeric() || matches!(c, b'$' | b'.' | b'_' | b'-');
+        let digit = self.scratch.as_bytes().first().is_some_and(u8::is_ascii_digit);
+        if !digit && self.scratch.bytes().all(valid) {
+            return;
+        }
+        let given = core::mem::take(&mut self.scratch);
+        if digit {
+            self.scratch.push('_');
+        }
+        for b in given.bytes() {
+            match b {
+                b' ' => self.scratch.push('_'),
+                b if valid(b) => self.scratch.push(b as char),
+                b => {
+                    for nibble in [b >> 4, b & 15] {
+                        self.scratch.extend(char::from_digit(nibble as u32, 16).map(|c| c.to_ascii_uppercase()));
+                    }
+                }
+            }
+        }
+    }
+    /// The index of the text in `scratch`.
+    fn text(&mut self) -> u32 {
+        let n = self.names.texts.len();
+        let i = self.names.texts.intern(&self.scratch);
+        if self.names.texts.len() > n {
+            self.in_use.push(false);
+            self.odd_text |= suffix_of(&self.scratch).is_some();
+        }
+        i
+    }
+    /// A name not in use, from a text; from now on in use.
+    fn unique(&mut self, text: u32) -> Name {
+        if !self.in_use[text as usize] && !(self.odd_text && self.is_conflict(text)) {
+            self.in_use[text as usize] = true;
+            self.used.push(text);
+            return Name { base: text, n: NO_SUFFIX };
+        }
+        loop {
+            let n = self.counters.conflict;
+            self.counters.conflict += 1;
+            if self.odd_text {
+                let mut probe = String::from(self.names.texts.get(text));
+                probe.push('_');
+                push_uint(&mut probe, n as u64);
+                if self.names.texts.find(&probe).is_some_and(|t| self.in_use[t as usize]) {
+                    continue;
+                }
+            }
+            self.conflicts.push((n, text));
+            return Name { base: text, n };
+        }
+    }
+    /// Whether a text is spelled like a name with a suffix that is in use.
+    fn is_conflict(&self, text: u32) -> bool {
+        let Some((base, n)) = suffix_of(self.names.texts.get(text)) else { return false };
+        let Some(base) = self.names.texts.find(base) else { return false };
+        self.conflicts.binary_search(&(n, base)).is_ok()
+    }
+    /// Forgets names until this many are in use.
+    fn leave(&mut self, n_used: u32, n_conflicts: u32) {
+        for text in self.used.drain(n_used as usize..) {
+            self.in_use[text as usize] = false;
+        }
+        self.conflicts.truncate(n_conflicts as usize);
+    }
+    /// Sorts the edges by successor, keeping the order of predecessors.
+    fn index_preds(&mut self) {
+        if self.edges.is_empty() {
+            return;
+        }
+        let n = self.names.blocks.len();
+        let mut starts = alloc::vec![0u32; n + 2];
+        for (to, _) in &self.edges {
+            starts[to.idx() + 2] += 1;
+        }
+        for i in 2..starts.len() {
+            starts[i] += starts[i - 1];
+        }
+        let mut preds = alloc::vec![Block::NONE; self.edges.len()];
+        for &(to, from) in &self.edges {
+            let at = &mut starts[to.idx() + 1];
+            preds[*at as usize] = from;
+            *at += 1;
+        }
+        starts.truncate(n + 1);
+        (self.names.pred_starts, self.names.preds) = (starts, preds);
+    }
+}
+
+/// `x_12` as `x` and 12, if the number is written as the printer would.
+fn suffix_of(text: &str) -> Option<(&str, u32)> {
+    let (base, digits) = text.rsplit_once('_')?;
+    let n: u32 = digits.parse().ok()?;
+    if digits.starts_with('+') || (digits.len() > 1 && digits.starts_with('0')) { None } else { Some((base, n)) }
+}
+
+impl Printer<'_> {
+    /// Writes the name of a value.
+    #[inline]
+    pub fn value(&mut self, v: Value) {
+        self.value_name(v, true);
+    }
+    /// Writes the name of a value; without `#n` unless `result_number`.
+    pub(super) fn value_name(&mut self, v: Value, result_number: bool) {
+        let mut name = self.names.values.get(v.idx()).copied().unwrap_or(UNKNOWN);
+        let mut member = None;
+        if name.base == MEMBER {
+            member = Some(name.n);
+            name = self.names.values[v.idx() - name.n as usize];
+        } else if name.base & GROUP != 0 {
+            member = Some(0);
+        }
+        match name.base & !GROUP {
+            NUMBER => {
+                self.out.push('%');
+                push_uint(&mut self.out, name.n as u64);
+            }
+            base if base == UNKNOWN.base => return self.out.push_str("<<UNKNOWN SSA VALUE>>"),
+            base => {
+                self.out.push('%');
+                self.out.push_str(self.names.texts.get(base));
+                if name.n != NO_SUFFIX {
+                    self.out.push('_');
+                    push_uint(&mut self.out, name.n as u64);
+                }
+            }
+        }
+        if let (Some(n), true) = (member, result_number) {
+            self.out.push('#');
+            push_uint(&mut self.out, n as u64);
+        }
+    }
+    /// Number of the results that a result stands for in a definition, itself included; 0 if it is counted from another.
+    pub(super) fn group_size(&self, v: Value, n_results_left: u32) -> u32 {
+        let Some(name) = self.names.values.get(v.idx()) else { return 1 };
+        if name.base == MEMBER {
+            return 0;
+        }
+        let following = &self.names.values[v.idx() + 1..];
+        1 + following.iter().take(n_results_left as usize - 1).take_while(|n| n.base == MEMBER).count() as u32
+    }
+}

@@ -1,0 +1,377 @@
+//! Operations, blocks and regions, from an explicit stack.
+
+use alloc::vec::Vec;
+
+use crate::diag::Source;
+use crate::id::{Block, Op, Opcode, Region, Sym};
+use crate::module::Module;
+use crate::row::{AttrField, AttrKind, Format, Need, OpRow, Traits};
+use crate::text::print::{Printer, push_blanks};
+use crate::text::print_alias::Visit;
+
+/// A region to be put into the text of its operation.
+#[derive(Clone, Copy)]
+pub(super) struct Hole {
+    /// Position in the text (while aliases are collected: in the visits).
+    pub(super) at: usize,
+    pub(super) region: Region,
+    pub(super) indent: u32,
+    pub(super) entry_args: bool,
+    pub(super) terminators: bool,
+    pub(super) empty_block: bool,
+}
+
+/// Something still to be printed.
+pub(super) enum Frame {
+    /// Blocks of a region from block number `block` on, whose operations from `next` on (positions in
+    /// [`Module::op_order`]) until `end` are still to come.
+    Region { hole: Hole, block: u32, next: u32, end: u32, default_dialect: &'static str },
+    /// The text of [`Printer::tails`] from here on.
+    Tail { text: usize },
+}
+
+/// [`Frame::Region`]'s `block` before its brace is written.
+const UNOPENED: u32 = u32::MAX;
+
+/// The nearest operation around `op` (or itself) whose regions see nothing from outside.
+pub(super) fn isolated_ancestor(m: &Module, op: Op) -> Op {
+    let mut at = op;
+    while let Some(parent) = m.parent_op(at) {
+        at = parent;
+        if m.row(at).traits.has(Traits::ISOLATED) {
+            break;
+        }
+    }
+    at
+}
+
+impl<'a> Printer<'a> {
+    pub(super) fn top_level(&mut self, root: Op) {
+        if self.opts.debuginfo {
+            self.index_lines();
+        }
+        if !self.opts.local_scope {
+            self.collect_aliases(root);
+            self.print_aliases(false);
+        }
+        self.op_tree(root);
+        self.c('\n');
+        if !self.opts.local_scope {
+            self.print_aliases(true);
+            self.c('\n');
+        }
+    }
+    fn index_lines(&mut self) {
+        let Source { text, .. } = self.source;
+        self.lines.push(0);
+        self.lines.extend(text.bytes().enumerate().filter(|b| b.1 == b'\n').map(|b| b.0 as u32 + 1));
+    }
+
+    /// Prints an operation with everything inside, without a line end.
+    pub(super) fn op_tree(&mut self, op: Op) {
+        self.full_op(op);
+        self.split_tail();
+        while let Some(frame) = self.frames.pop() {
+            match frame {
+                Frame::Tail { text } => {
+                    self.out.push_str(&self.tails[text..]);
+                    self.tails.truncate(text);
+                }
+                Frame::Region { hole, block, next, end, default_dialect } => {
+                    self.blocks_from(hole, block, next, end, default_dialect);
+                }
+            }
+        }
+    }
+    /// Prints a region until an operation in it has regions of its own.
+    fn blocks_from(&mut self, hole: Hole, mut block: u32, mut next: u32, mut end: u32, default_dialect: &'static str) {
+        let m = self.m;
+        if block == UNOPENED {
+            self.s("{\n");
+            block = 0;
+        }
+        let blocks = m.region_blocks(hole.region);
+        self.default_dialect = default_dialect;
+        self.indent = hole.indent + 2;
+        loop {
+            while next < end {
+                let op = m.op_order[next as usize];
+                next += 1;
+                push_blanks(&mut self.out, self.indent);
+                self.full_op(op);
+                self.out.push('\n');
+                if !self.holes.is_empty() {
+                    self.frames.push(Frame::Region { hole, block, next, end, default_dialect });
+                    self.split_tail();
+                    return;
+                }
+            }
+            let Some(&b) = blocks.get(block as usize) else { break };
+            let labelled = block > 0 || self.prints_entry_label(&hole, b);
+            if labelled {
+                push_blanks(&mut self.out, hole.indent);
+                self.block_label(b);
+            }
+            (next, end) = self.ops_of(b, block > 0 || hole.terminators);
+            block += 1;
+        }
+        push_blanks(&mut self.out, hole.indent);
+        self.out.push('}');
+    }
+    pub(super) fn prints_entry_label(&self, hole: &Hole, b: Block) -> bool {
+        let r = self.m.blocks[b];
+        (hole.empty_block && r.n_ops == 0) || (hole.entry_args && r.n_args != 0)
+    }
+    /// The range of a block's operations in [`Module::op_order`], its terminator left out unless `terminator`.
+    pub(super) fn ops_of(&self, b: Block, terminator: bool) -> (u32, u32) {
+        let r = self.m.blocks[b];
+        let mut n = r.n_ops;
+        if !terminator
+            && let Some(last) = self.m.terminator(b)
+            && self.m.row(last).traits.has(Traits::TERMINATOR)
+        {
+            n -= 1;
+        }
+        (r.ops, r.ops + n)
+    }
+    /// Cuts the text at the regions that the operation just printed asked for, and leaves the pieces as frames.
+    fn split_tail(&mut self) {
+        while let Some(hole) = self.holes.pop() {
+            self.frames.push(Frame::Tail { text: self.tails.len() });
+            self.tails.push_str(&self.out[hole.at..]);
+            self.out.truncate(hole.at);
+            let default_dialect = self.m.row(self.m.regions[hole.region].parent).default_dialect;
+            self.frames.push(Frame::Region { hole, block: UNOPENED, next: 0, end: 0, default_dialect });
+        }
+    }
+    fn block_label(&mut self, b: Block) {
+        let m = self.m;
+        self.successor(b);
+        if m.blocks[b].n_args > 0 {
+            self.c('(');
+            self.list(m.block_args(b), |p, arg| {
+                p.value(arg);
+                p.s(": ");
+                p.ty(m.ty(arg));
+                p.trailing_loc(m.arg_loc(arg), true);
+            });
+            self.c(')');
+        }
+        self.c(':');
+        let n = self.names.preds(b).len();
+        match n {
+            0 if self.names.block(b) == 0 => {}
+            0 => self.s("  // no predecessors"),
+            1 => {
+                self.s("  // pred: ");
+                let pred = self.names.preds(b)[0];
+                self.successor(pred);
+            }
+            _ => {
+                self.s("  // ");
+                self.uint(n as u64);
+                self.s(" preds: ");
+                for i in 0..n {
+                    if i > 0 {
+                        self.s(", ");
+                    }
+                    let pred = self.names.preds(b)[i];
+                    self.successor(pred);
+                }
+            }
+        }
+        self.c('\n');
+    }
+
+    /// Writes `%results = op loc(...)`.
+    fn full_op(&mut self, op: Op) {
+        let m = self.m;
+        let record = m.op_record[op];
+        if record.n_results > 0 {
+            self.results(record.results, record.n_results);
+        }
+        self.op_body(op);
+        if self.opts.debuginfo {
+            self.trailing_loc(m.op_loc[op], true);
+        }
+    }
+    fn results(&mut self, first: u32, n: u32) {
+        if n == 1 {
+            self.value_name(crate::Value(first), false);
+        } else {
+            let mut i = 0;
+            while i < n {
+                let v = crate::Value(first + i);
+                let size = self.group_size(v, n - i).max(1);
+                if i > 0 {
+                    self.s(", ");
+                }
+                self.value_name(v, false);
+                if size > 1 {
+                    self.c(':');
+                    self.uint(size as u64);
+                }
+                i += size;
+            }
+        }
+        self.s(" = ");
+    }
+    pub(super) fn op_body(&mut self, op: Op) {
+        let kind = self.m.op_kind[op];
+        if !self.opts.generic && kind != Opcode::UNREGISTERED {
+            let row = self.m.cx.registry.row(kind);
+            match row.format {
+                Format::Custom(_, print) => {
+                    self.op_name(row);
+                    return print(self, op);
+                }
+                Format::Asm(text) => {
+                    self.op_name(row);
+                    return self.run_format(op, kind, row, text);
+                }
+                Format::Generic => {}
+            }
+        }
+        self.generic_op(op);
+    }
+    /// Writes an operation's name without the prefix that goes without saying here.
+    fn op_name(&mut self, row: &'static OpRow) {
+        let (name, d) = (row.name, self.default_dialect.len());
+        let bytes = name.as_bytes();
+        let short = d > 0
+            && bytes.len() > d
+            && bytes[d] == b'.'
+            && name.starts_with(self.default_dialect)
+            && !bytes[d + 1..].contains(&b'.');
+        self.s(if short { &name[d + 1..] } else { name });
+    }
+
+    /// Writes an operation in generic form.
+    pub fn generic_op(&mut self, op: Op) {
+        let m = self.m;
+        if self.collecting {
+            return self.collect_generic(op);
+        }
+        let name = m.op_name(op);
+        self.string(name);
+        self.c('(');
+        self.values(m.operands(op));
+        self.c(')');
+        let successors = m.successors(op);
+        if !successors.is_empty() {
+            self.c('[');
+            self.list(successors.iter().copied(), |p, b| p.successor(b));
+            self.c(']');
+        }
+        self.properties(op);
+        let regions = m.op_regions(op);
+        if !regions.is_empty() {
+            self.s(" (");
+            self.list(regions.iter().copied(), |p, r| p.region_with(r, true, true, true));
+            self.c(')');
+        }
+        let row = m.row(op);
+        let mut first = true;
+        for (name, value) in m.cx.dict_entries(m.op_attrs[op]) {
+            if is_inherent(row, name) {
+                continue;
+            }
+            self.s(if first { " {" } else { ", " });
+            first = false;
+            self.named_attr(name, value);
+        }
+        if !first {
+            self.c('}');
+        }
+        self.s(" : ");
+        let operands = m.operands(op).iter().map(|&v| m.ty(v));
+        self.function_signature(operands, m.results(op).map(|v| m.ty(v)));
+    }
+    /// Writes ` <{...}>` with the inherent attributes, those at their default included.
+    fn properties(&mut self, op: Op) {
+        let m = self.m;
+        let row = m.row(op);
+        let mut entries: Vec<(&str, Property)> = m
+            .cx
+            .dict_entries(m.op_attrs[op])
+            .filter(|e| is_inherent(row, e.0))
+            .filter_map(|(name, value)| {
+                let property = match row.attr(name) {
+                    Some(f) if !f.when.holds(self.release().version) => return None,
+                    Some(f) if matches!(f.kind, AttrKind::EnumProp(_)) && self.release().enum_properties => Property::Enum(value),
+                    _ => Property::Attr(value),
+                };
+                Some((m.cx.str(name), property))
+            })
+            .collect();
+        let stored = entries.len();
+        for field in row.attrs {
+            let property = match field.need {
+                Need::Alias(alias) if field.when.holds(self.release().version) => {
+                    (alias.print)(&m.cx, m.attr(op, alias.of)).map(Property::Attr)
+                }
+                _ if self.prints_default(field) && m.attr(op, field.name).is_none() => Some(Property::Default(field)),
+                _ => None,
+            };
+            entries.extend(property.map(|p| (m.cx.str(field.name), p)));
+        }
+        if entries.is_empty() {
+            return;
+        }
+        if entries.len() > stored {
+            entries.sort_by_key(|e| e.0);
+        }
+        self.s(" <{");
+        self.list(entries, |p, (name, property)| {
+            p.keyword_or_string(name);
+            if let Property::Attr(crate::Attr::UNIT) = property {
+                return;
+            }
+            p.s(" = ");
+            match property {
+                Property::Attr(a) => p.attr(a),
+                Property::Enum(a) => match m.cx.enum_value(a) {
+                    Some(n) => {
+                        p.uint(n);
+                        p.s(" : i32");
+                    }
+                    None => p.attr(a),
+                },
+                Property::Default(field) => p.default_attr(field),
+            }
+        });
+        self.s("}>");
+    }
+    /// Notes what upstream's search for aliases sees in an operation in generic form, in its order.
+    fn collect_generic(&mut self, op: Op) {
+        let m = self.m;
+        for &r in m.op_regions(op) {
+            self.region_with(r, true, true, true);
+        }
+        for &v in m.operands(op) {
+            self.visits.push(Visit::Type(m.ty(v)));
+        }
+        for v in m.results(op) {
+            self.visits.push(Visit::Type(m.ty(v)));
+        }
+        for (_, value) in m.cx.dict_entries(m.op_attrs[op]) {
+            self.visits.push(Visit::Attr(value, false));
+        }
+    }
+}
+
+/// What the generic form writes for an inherent attribute.
+enum Property {
+    Attr(crate::Attr),
+    /// The number of an enum attribute.
+    Enum(crate::Attr),
+    /// What is not stored because it is the default.
+    Default(&'static AttrField),
+}
+
+/// Whether an attribute of this name belongs to the row (else it is discardable).
+pub(super) fn is_inherent(row: &OpRow, name: Sym) -> bool {
+    row.attr(name).is_some()
+        || (name == Sym::OPERAND_SEGMENT_SIZES && row.traits.has(Traits::ATTR_SIZED_OPERANDS))
+        || (name == Sym::RESULT_SEGMENT_SIZES && row.traits.has(Traits::ATTR_SIZED_RESULTS))
+}
