@@ -257,11 +257,7 @@ impl<'a> Printer<'a> {
         self.function_signature(inputs.iter().copied(), results.iter().copied());
     }
     /// Writes `(types) -> types`.
-    pub fn function_signature(
-        &mut self,
-        inputs: impl IntoIterator<Item = Type>,
-        results: impl ExactSizeIterator<Item = Type> + Clone,
-    ) {
+    pub fn function_signature(&mut self, inputs: impl IntoIterator<Item = Type>, results: impl ExactSizeIterator<Item = Type> + Clone) {
         self.c('(');
         self.types(inputs);
         self.s(") -> ");

@@ -67,7 +67,12 @@ const NONE: u32 = u32::MAX;
 
 /// Work left while aliases are collected.
 enum Todo {
-    Region { hole: Hole, block: u32, next: u32, end: u32 },
+    Region {
+        hole: Hole,
+        block: u32,
+        next: u32,
+        end: u32,
+    },
     /// The visits put aside from here on.
     Visits(usize),
 }
@@ -126,15 +131,7 @@ impl Printer<'_> {
         self.out.clear();
         self.name_aliases();
     }
-    fn collect_region(
-        &mut self,
-        hole: Hole,
-        mut block: u32,
-        mut next: u32,
-        mut end: u32,
-        todo: &mut Vec<Todo>,
-        aside: &mut Vec<Visit>,
-    ) {
+    fn collect_region(&mut self, hole: Hole, mut block: u32, mut next: u32, mut end: u32, todo: &mut Vec<Todo>, aside: &mut Vec<Visit>) {
         let m = self.m;
         loop {
             while next < end {
@@ -346,9 +343,7 @@ impl Printer<'_> {
     }
     fn same_place(&self, l: Loc) -> Loc {
         match l.offset() {
-            Some(o) if !self.aliases.places.is_empty() => {
-                self.aliases.places.get(&self.line_col(o)).copied().unwrap_or(l)
-            }
+            Some(o) if !self.aliases.places.is_empty() => self.aliases.places.get(&self.line_col(o)).copied().unwrap_or(l),
             _ => l,
         }
     }
@@ -356,8 +351,7 @@ impl Printer<'_> {
     /// Orders and numbers what was collected.
     fn name_aliases(&mut self) {
         let al = &mut self.aliases;
-        let mut order: Vec<u32> =
-            (0..al.entries.len() as u32).filter(|&i| !al.entries[i as usize].name.is_empty()).collect();
+        let mut order: Vec<u32> = (0..al.entries.len() as u32).filter(|&i| !al.entries[i as usize].name.is_empty()).collect();
         order.sort_by_key(|&i| {
             let e = &al.entries[i as usize];
             (e.depth, matches!(e.key, Key::Type(_)), e.name)

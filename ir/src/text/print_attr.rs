@@ -686,17 +686,29 @@ impl Printer<'_> {
         if let Some(offset) = l.offset() {
             let (line, col) = self.line_col(offset);
             let file = self.source.name;
-            if pretty { self.s(file) } else { self.string(file) }
+            if pretty {
+                self.s(file)
+            } else {
+                self.string(file)
+            }
             return self.line_and_col(line, col);
         }
         match cx.loc_data(l) {
             None => self.s(if pretty { "[unknown]" } else { "unknown" }),
             Some(LocData::File { file, line, col }) => {
-                if pretty { self.sym(file) } else { self.string(cx.str(file)) }
+                if pretty {
+                    self.sym(file)
+                } else {
+                    self.string(cx.str(file))
+                }
                 self.line_and_col(line, col);
             }
             Some(LocData::Range { file, line, col, end_line, end_col }) => {
-                if pretty { self.sym(file) } else { self.string(cx.str(file)) }
+                if pretty {
+                    self.sym(file)
+                } else {
+                    self.string(cx.str(file))
+                }
                 self.line_and_col(line, col);
                 if end_line == line {
                     self.s(" to :");

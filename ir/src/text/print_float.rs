@@ -225,8 +225,7 @@ impl Decimal {
         const PADDING: i32 = 3;
         let n = self.digits.len() as i32;
         let exp = self.point - n;
-        let scientific =
-            if exp >= 0 { exp > PADDING || n + exp > precision as i32 } else { self.point <= 0 && 1 - self.point > PADDING };
+        let scientific = if exp >= 0 { exp > PADDING || n + exp > precision as i32 } else { self.point <= 0 && 1 - self.point > PADDING };
         if scientific {
             return self.push_scientific(out, negative, false);
         }

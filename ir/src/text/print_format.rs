@@ -41,7 +41,9 @@ enum Kind {
     Successors,
     Types(Values),
     FunctionalType(Values, Values),
-    AttrDict { keyword: bool },
+    AttrDict {
+        keyword: bool,
+    },
     PropDict,
     Custom(u16),
     /// Goes to step `to` unless the anchor is there.
@@ -384,7 +386,11 @@ impl Printer<'_> {
         self.list(0..n, |p, g| {
             let values = &m.operands(op)[group_range(m, op, field as usize, g)];
             p.c('(');
-            if types { p.types_of(values) } else { p.values(values) }
+            if types {
+                p.types_of(values)
+            } else {
+                p.values(values)
+            }
             p.c(')');
         });
     }

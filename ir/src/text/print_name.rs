@@ -108,8 +108,7 @@ impl Names {
             namer.leave(n_used, n_conflicts);
             let first = todo.len();
             namer.region(region, &mut todo);
-            let (counters, n_used, n_conflicts) =
-                (namer.counters, namer.used.len() as u32, namer.conflicts.len() as u32);
+            let (counters, n_used, n_conflicts) = (namer.counters, namer.used.len() as u32, namer.conflicts.len() as u32);
             for t in &mut todo[first..] {
                 *t = Todo { region: t.region, counters, n_used, n_conflicts };
             }

@@ -238,11 +238,8 @@ impl<'a> Printer<'a> {
     fn op_name(&mut self, row: &'static OpRow) {
         let (name, d) = (row.name, self.default_dialect.len());
         let bytes = name.as_bytes();
-        let short = d > 0
-            && bytes.len() > d
-            && bytes[d] == b'.'
-            && name.starts_with(self.default_dialect)
-            && !bytes[d + 1..].contains(&b'.');
+        let short =
+            d > 0 && bytes.len() > d && bytes[d] == b'.' && name.starts_with(self.default_dialect) && !bytes[d + 1..].contains(&b'.');
         self.s(if short { &name[d + 1..] } else { name });
     }
 
@@ -291,19 +288,18 @@ impl<'a> Printer<'a> {
     fn properties(&mut self, op: Op) {
         let m = self.m;
         let row = m.row(op);
-        let mut entries: Vec<(&str, Property)> = m
-            .cx
-            .dict_entries(m.op_attrs[op])
-            .filter(|e| is_inherent(row, e.0))
-            .filter_map(|(name, value)| {
-                let property = match row.attr(name) {
-                    Some(f) if !f.when.holds(self.release().version) => return None,
-                    Some(f) if matches!(f.kind, AttrKind::EnumProp(_)) && self.release().enum_properties => Property::Enum(value),
-                    _ => Property::Attr(value),
-                };
-                Some((m.cx.str(name), property))
-            })
-            .collect();
+        let mut entries: Vec<(&str, Property)> =
+            m.cx.dict_entries(m.op_attrs[op])
+                .filter(|e| is_inherent(row, e.0))
+                .filter_map(|(name, value)| {
+                    let property = match row.attr(name) {
+                        Some(f) if !f.when.holds(self.release().version) => return None,
+                        Some(f) if matches!(f.kind, AttrKind::EnumProp(_)) && self.release().enum_properties => Property::Enum(value),
+                        _ => Property::Attr(value),
+                    };
+                    Some((m.cx.str(name), property))
+                })
+                .collect();
         let stored = entries.len();
         for field in row.attrs {
             let property = match field.need {

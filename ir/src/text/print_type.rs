@@ -192,8 +192,7 @@ impl Printer<'_> {
                 self.llvm_type(ty)
             }
             TypeData::Vector { dims, scalable, elem }
-                if self.release().llvm_vec
-                    && matches!(self.m.cx.type_data(elem), TypeData::LlvmPtr { .. } | TypeData::LlvmPpcFp128) =>
+                if self.release().llvm_vec && matches!(self.m.cx.type_data(elem), TypeData::LlvmPtr { .. } | TypeData::LlvmPpcFp128) =>
             {
                 self.llvm_vec(self.m.cx.shape(dims).first().copied().unwrap_or(0) as u64, scalable != 0, elem)
             }
