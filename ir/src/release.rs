@@ -32,6 +32,10 @@ pub struct Release {
     pub enum_properties: bool,
     /// Hexadecimal text of `i1` elements packs eight into a byte.
     pub packed_i1: bool,
+    /// `convert-arith-to-llvm` expands `ceildivsi`, `ceildivui` and `floordivsi`.
+    pub arith_expands_divisions: bool,
+    /// `arith.bitcast` between types of one converted form becomes nothing (else `llvm.bitcast`).
+    pub equal_bitcast_vanishes: bool,
 }
 
 impl Release {
@@ -51,6 +55,8 @@ impl Release {
         escape_struct_names: true,
         enum_properties: true,
         packed_i1: true,
+        arith_expands_divisions: true,
+        equal_bitcast_vanishes: true,
     };
     /// MLIR 19.
     pub const V19: Release = Release {
@@ -68,6 +74,8 @@ impl Release {
         escape_struct_names: false,
         enum_properties: false,
         packed_i1: true,
+        arith_expands_divisions: false,
+        equal_bitcast_vanishes: false,
     };
 
     /// The release of a `--compat=` value.

@@ -9,7 +9,7 @@ use ir::cfg::{Cfg, block_successors};
 use ir::dialect::builtin;
 use ir::{Attr, Block, Def, Id, Module, NewOp, Op, Opcode, Region, Value};
 
-use crate::sweep::{Follower, LAZY, NIL, Place, Rewriter, block_flag, flag};
+use crate::sweep::{CONVERTED, Follower, LAZY, NIL, Place, Rewriter, block_flag, flag};
 
 /// Something to put behind a definition: a run of new operations.
 #[derive(Clone, Copy, Debug)]
@@ -22,6 +22,16 @@ struct Late {
     key: (bool, u32),
     start: u32,
     end: u32,
+}
+
+/// What replaces a value in the end.
+enum End {
+    /// A new value, or an old one that stays.
+    Value(Value),
+    /// An old value as new operations see it.
+    Converted(Value),
+    /// The number of a lazy value.
+    Lazy(u32),
 }
 
 /// A frame of the walk.
@@ -270,24 +280,29 @@ impl Walk {
 
     // Values.
 
-    /// What replaces an old value in the end: a new value, an old one that stays, or the number of a lazy one.
-    fn end_of(rw: &Rewriter<'_>, mut v: Value) -> Result<Value, u32> {
+    /// What replaces an old value in the end.
+    fn end_of(rw: &Rewriter<'_>, mut v: Value) -> End {
         while v.0 < rw.n_old_values {
             match rw.repl[v.idx()] {
                 NIL => break,
-                r if r & LAZY != 0 => return Err(r & !LAZY),
+                r if r & LAZY != 0 => return End::Lazy(r & !LAZY),
+                r if r & CONVERTED != 0 => return End::Converted(Value(r & !CONVERTED)),
                 r if r == v.0 => break,
                 r => v = Value(r),
             }
         }
-        Ok(v)
+        End::Value(v)
     }
 
     /// An old value as a new operation sees it.
-    fn converted(&mut self, rw: &mut Rewriter<'_>, v: Value) -> Value {
-        let v = match Self::end_of(rw, v) {
-            Ok(v) => v,
-            Err(lazy) => return self.lazy(rw, lazy, false),
+    fn converted(&mut self, rw: &mut Rewriter<'_>, mut v: Value) -> Value {
+        let v = loop {
+            match Self::end_of(rw, v) {
+                End::Value(v) => break v,
+                End::Converted(u) if u == v => break v,
+                End::Converted(u) => v = u,
+                End::Lazy(lazy) => return self.lazy(rw, lazy, false),
+            }
         };
         let ty = rw.m.value_type[v];
         if v.0 >= rw.n_old_values {
@@ -308,8 +323,9 @@ impl Walk {
     /// A replaced value as an operation sees it that stays as it was.
     fn as_before(&mut self, rw: &mut Rewriter<'_>, old: Value) -> Value {
         let v = match Self::end_of(rw, old) {
-            Ok(v) => v,
-            Err(lazy) => self.lazy(rw, lazy, true),
+            End::Value(v) => v,
+            End::Converted(v) => self.converted(rw, v),
+            End::Lazy(lazy) => self.lazy(rw, lazy, true),
         };
         let want = rw.m.value_type[old];
         if rw.m.value_type[v] == want {

@@ -7,7 +7,9 @@
 
 extern crate alloc;
 
+pub mod arith;
 pub mod build;
+pub mod convert;
 pub mod fold;
 pub mod memref;
 pub mod memref_alloc;
@@ -18,6 +20,7 @@ pub mod pass;
 pub mod passes;
 pub mod sweep;
 pub mod types;
+pub mod vector;
 
 mod commit;
 

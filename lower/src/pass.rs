@@ -113,7 +113,7 @@ impl PassContext<'_> {
     }
     /// A `Kind::Bool` option.
     pub fn flag(&self, option: &str) -> bool {
-        matches!(self.text(option), "true" | "1" | "")
+        self.text(option) == "true"
     }
     /// A number.
     pub fn number(&self, option: &str) -> i64 {

@@ -1,22 +1,52 @@
-//! The table of passes.
+//! The table of passes. Options are those of mlir-opt; their sentences are ours.
 
-use crate::memref;
-use crate::pass::{Anchor, Kind, Pass, PassOption};
+use ir::Op;
+use ir::dialect::llvm;
+
+use crate::pass::{Anchor, Kind, Pass, PassContext, PassOption};
+use crate::sweep::{Legality, Rules, opcodes};
+use crate::{arith, convert, memref};
 
 const fn option(name: &'static str, kind: Kind, default: &'static str, doc: &'static str) -> PassOption {
     PassOption { name, kind, default, doc }
 }
+const INDEX: PassOption =
+    option("index-bitwidth", Kind::Unsigned, "0", "Width of `index` in bits; 0 asks the data layout of the module, which says 64 unless it says otherwise.");
 
 /// All passes, sorted by name.
-pub static PASSES: &[Pass] = &[Pass {
-    name: "finalize-memref-to-llvm",
-    class: "FinalizeMemRefToLLVMConversionPass",
-    doc: "converts memref to the LLVM dialect",
-    anchor: Anchor::Module,
-    options: &[
-        option("index-bitwidth", Kind::Unsigned, "0", "width of `index`, 0 for that of the data layout"),
-        option("use-aligned-alloc", Kind::Bool, "false", "allocate with `aligned_alloc`"),
-        option("use-generic-functions", Kind::Bool, "false", "call `_mlir_memref_to_llvm_alloc` and its like"),
-    ],
-    run: memref::finalize,
-}];
+pub static PASSES: &[Pass] = &[
+    Pass {
+        name: "convert-arith-to-llvm",
+        class: "ArithToLLVMConversionPass",
+        doc: "Converts integer and float arithmetic to the LLVM dialect.",
+        anchor: Anchor::Any,
+        options: &[INDEX],
+        run: arith_to_llvm,
+    },
+    Pass {
+        name: "finalize-memref-to-llvm",
+        class: "FinalizeMemRefToLLVMConversionPass",
+        doc: "Converts memref operations to the LLVM dialect.",
+        anchor: Anchor::Module,
+        options: &[
+            INDEX,
+            option("use-aligned-alloc", Kind::Bool, "false", "Allocate with `aligned_alloc` instead of `malloc`."),
+            option("use-generic-functions", Kind::Bool, "false", "Call `_mlir_memref_to_llvm_alloc` and its like instead of `malloc` and `free`."),
+        ],
+        run: memref::finalize,
+    },
+];
+
+/// Rules of a conversion to the LLVM dialect: folds what is not legal, and leaves the LLVM dialect and casts alone.
+fn llvm_rules() -> Rules {
+    let mut rules = Rules::folding();
+    rules.set(opcodes(llvm::ADD, llvm::END), Legality::Legal);
+    rules.set([ir::dialect::builtin::UNREALIZED_CONVERSION_CAST], Legality::Legal);
+    rules
+}
+
+fn arith_to_llvm(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
+    let mut rules = llvm_rules();
+    arith::add_rules(&mut rules, &cx.release);
+    convert::run(cx, ops, &rules)
+}

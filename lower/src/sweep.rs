@@ -170,6 +170,8 @@ pub struct Lazy {
 pub(crate) const NIL: u32 = u32::MAX;
 /// Marks a replacement that is an index into the lazy values.
 pub(crate) const LAZY: u32 = 1 << 31;
+/// Marks a replacement that is an old value as new operations see it.
+pub(crate) const CONVERTED: u32 = 1 << 30;
 
 /// Flags of operations.
 pub(crate) mod flag {
@@ -567,13 +569,13 @@ impl<'a> Rewriter<'a> {
 
     // Replacing.
 
-    /// The old operation goes; its results are replaced.
+    /// The old operation goes; its results are replaced. An old value means what new operations see of it.
     #[inline]
     pub fn replace(&mut self, op: Op, values: &[Value]) {
         let r = self.m.op_record[op];
         debug_assert_eq!(r.n_results as usize, values.len(), "{op:?} has another number of results");
         for (i, v) in values.iter().enumerate() {
-            self.repl[r.results as usize + i] = v.0;
+            self.repl[r.results as usize + i] = if v.0 < self.n_old_values { v.0 | CONVERTED } else { v.0 };
         }
         self.flags[op.idx()] |= flag::GONE;
     }
@@ -599,7 +601,7 @@ impl<'a> Rewriter<'a> {
     }
     /// One value replaces another everywhere (a block argument, say).
     pub fn replace_value(&mut self, old: Value, new: Value) {
-        self.repl[old.idx()] = new.0;
+        self.repl[old.idx()] = if new.0 < self.n_old_values { new.0 | CONVERTED } else { new.0 };
     }
     /// An old block argument is replaced by something that is built only if it is used.
     pub fn replace_lazily(&mut self, lazy: Lazy) {
@@ -738,7 +740,8 @@ impl<'a> Rewriter<'a> {
     }
 }
 
-/// Lengths of a module's columns: what a failed sweep goes back to.
+/// Lengths of a module's columns: what a failed sweep goes back to. The operand pool keeps its length: operations that
+/// folded in place (a constant moved to the right) have their new operands there.
 struct Lens {
     ops: usize,
     values: usize,
@@ -746,7 +749,6 @@ struct Lens {
     regions: usize,
     extras: usize,
     arg_locs: usize,
-    operand_pool: usize,
     region_pool: usize,
     successor_pool: usize,
     op_order: usize,
@@ -762,7 +764,6 @@ impl Lens {
             regions: m.regions.len(),
             extras: m.extras.len(),
             arg_locs: m.arg_locs.len(),
-            operand_pool: m.operand_pool.len(),
             region_pool: m.region_pool.len(),
             successor_pool: m.successor_pool.len(),
             op_order: m.op_order.len(),
@@ -786,7 +787,6 @@ impl Lens {
         m.regions.truncate(self.regions);
         m.extras.truncate(self.extras);
         m.arg_locs.truncate(self.arg_locs);
-        m.operand_pool.truncate(self.operand_pool);
         m.region_pool.truncate(self.region_pool);
         m.successor_pool.truncate(self.successor_pool);
         m.op_order.truncate(self.op_order);

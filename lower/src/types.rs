@@ -3,7 +3,6 @@
 
 use abi::convention as conv;
 use alloc::vec::Vec;
-use ir::attr::AttrData;
 use ir::{Attr, Context, FloatKind, Id, Sign, Type, TypeData};
 
 /// A rule that comes before the built-in ones: `None` when it has nothing to say about the type,
@@ -119,7 +118,7 @@ impl TypeConverter {
             }
             TypeData::MemRef { dims, elem, layout, space } => {
                 self.nested(cx, elem, depth)?;
-                if !is_strided(cx, layout) {
+                if layout.is_some() && ir::dialect::memref_shape::strides(cx, ty).is_none() {
                     return None;
                 }
                 let space = memory_space(cx, space)?;
@@ -180,13 +179,5 @@ pub fn memory_space(cx: &Context, space: Attr) -> Option<u32> {
         None => Some(0),
         // LLVM address spaces have 24 bits.
         Some(a) => u32::try_from(cx.int_value(a)?).ok().filter(|&s| s < 1 << 24),
-    }
-}
-
-/// Whether a memref's layout is one that a descriptor can hold.
-pub fn is_strided(cx: &Context, layout: Attr) -> bool {
-    match layout.get().map(|a| cx.attr_data(a)) {
-        None | Some(AttrData::Strided { .. }) => true,
-        _ => false,
     }
 }

@@ -1,0 +1,58 @@
+//! What the conversions to the LLVM dialect share: the width of `index`, and running one sweep of rules.
+
+use abi::layout::dl_spec_entries;
+use ir::{AttrData, Diagnostic, Diags, Module, Op, Sym, Type};
+
+use crate::options::Options;
+use crate::pass::PassContext;
+use crate::sweep::{Rules, sweep};
+use crate::types::TypeConverter;
+
+/// Widest `index`: LLVM integers stop at 2^23 bits.
+const MAX_INDEX: u32 = 1 << 23;
+
+/// The width of `index` at an operation: what was asked for, else the closest `dlti.dl_spec` around it, else 64.
+pub fn index_width(m: &Module, op: Op, asked: u32, diags: &mut Diags) -> Option<u32> {
+    let mut width = asked as i64;
+    let mut source = "index-bitwidth";
+    let mut at = Some(op);
+    while let (0, Some(op)) = (width, at) {
+        if let Some(spec) = m.attr(op, Sym::DLTI_DL_SPEC) {
+            let is_index = |key| matches!(m.cx.attr_data(key), AttrData::Type(Type::INDEX));
+            let entry = dl_spec_entries(&m.cx, spec).into_iter().find(|e| is_index(e.0));
+            if let Some((_, value)) = entry {
+                width = m.cx.int_value(value).unwrap_or(-1);
+                source = "dlti.dl_spec";
+            }
+        }
+        at = m.parent_op(op);
+    }
+    match width {
+        0 => Some(64),
+        w if (1..=MAX_INDEX as i64).contains(&w) => Some(w as u32),
+        w => {
+            let message = alloc::format!("{source} makes index {w} bits wide; it can have 1 to {MAX_INDEX} bits");
+            diags.push(Diagnostic::error("index-width", m.op_loc[op], message).help("the usual widths are 32 and 64"));
+            None
+        }
+    }
+}
+
+/// The options of a conversion pass.
+pub fn options(cx: &PassContext<'_>) -> Options {
+    let mut o = Options::new(cx.release);
+    o.index_bitwidth = cx.number("index-bitwidth") as u32;
+    o.use_bare_ptr_memref_call_conv = cx.flag("use-bare-ptr-memref-call-conv");
+    o.use_aligned_alloc = cx.flag("use-aligned-alloc");
+    o.use_generic_functions = cx.flag("use-generic-functions");
+    o
+}
+
+/// Runs one sweep with a converter to the LLVM dialect.
+pub fn run(cx: &mut PassContext<'_>, roots: &[Op], rules: &Rules) -> bool {
+    let opts = options(cx);
+    let Some(&first) = roots.first() else { return true };
+    let Some(width) = index_width(cx.m, first, opts.index_bitwidth, cx.diags) else { return false };
+    let mut types = TypeConverter::llvm(width);
+    sweep(cx.m, roots, rules, &mut types, &opts, cx.diags)
+}
