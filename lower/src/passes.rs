@@ -10,8 +10,12 @@ use crate::{arith, convert, memref};
 const fn option(name: &'static str, kind: Kind, default: &'static str, doc: &'static str) -> PassOption {
     PassOption { name, kind, default, doc }
 }
-const INDEX: PassOption =
-    option("index-bitwidth", Kind::Unsigned, "0", "Width of `index` in bits; 0 asks the data layout of the module, which says 64 unless it says otherwise.");
+const INDEX: PassOption = option(
+    "index-bitwidth",
+    Kind::Unsigned,
+    "0",
+    "Width of `index` in bits; 0 asks the data layout of the module, which says 64 unless it says otherwise.",
+);
 
 /// All passes, sorted by name.
 pub static PASSES: &[Pass] = &[
@@ -31,7 +35,12 @@ pub static PASSES: &[Pass] = &[
         options: &[
             INDEX,
             option("use-aligned-alloc", Kind::Bool, "false", "Allocate with `aligned_alloc` instead of `malloc`."),
-            option("use-generic-functions", Kind::Bool, "false", "Call `_mlir_memref_to_llvm_alloc` and its like instead of `malloc` and `free`."),
+            option(
+                "use-generic-functions",
+                Kind::Bool,
+                "false",
+                "Call `_mlir_memref_to_llvm_alloc` and its like instead of `malloc` and `free`.",
+            ),
         ],
         run: memref::finalize,
     },
