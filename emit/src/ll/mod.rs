@@ -11,7 +11,7 @@ use alloc::vec::Vec;
 use abi::layout::DataLayout;
 use hashbrown::HashTable;
 use ir::dialect::llvm;
-use ir::{Context, Diags, Module, Op, Opcode, Sym, Type, TypeData, Value};
+use ir::{Context, Diags, Module, Op, Opcode, Source, Sym, Type, TypeData, Value};
 
 pub mod attr_const;
 pub mod body;
@@ -120,6 +120,8 @@ pub enum Slot {
 pub struct Writer<'a> {
     /// The module.
     pub m: &'a Module,
+    /// The text that locations point into.
+    pub source: Source<'a>,
     /// Its context.
     pub cx: &'a Context,
     /// The text so far.
@@ -152,7 +154,7 @@ pub struct Writer<'a> {
 }
 
 /// Writes a module as LLVM IR text. On errors nothing is returned and `diags` says why.
-pub fn emit_ll(m: &Module, opts: &EmitOptions<'_>, diags: &mut Diags) -> Result<Vec<u8>, ()> {
+pub fn emit_ll<'a>(m: &'a Module, source: Source<'a>, opts: &EmitOptions<'_>, diags: &'a mut Diags) -> Result<Vec<u8>, ()> {
     let before = diags.n_errors;
     let Some(root) = m.root else { return Err(()) };
     let Some(facts) = LlvmFacts::of(opts.llvm_version) else {
@@ -168,6 +170,7 @@ pub fn emit_ll(m: &Module, opts: &EmitOptions<'_>, diags: &mut Diags) -> Result<
     };
     let mut w = Writer {
         m,
+        source,
         cx: &m.cx,
         out: Vec::with_capacity(m.op_kind.len().saturating_mul(40)),
         facts,
