@@ -33,7 +33,11 @@ pub fn emit(m: &mut Module, source: Source<'_>, release: Release, llvm: u32, dia
     let _ = release;
     match emit::emit_ll(m, source, &emit::EmitOptions { llvm_version: llvm, ..Default::default() }, diags) {
         Ok(text) => {
-            if out.is_empty() { *out = text } else { out.extend_from_slice(&text) }
+            if out.is_empty() {
+                *out = text
+            } else {
+                out.extend_from_slice(&text)
+            }
             true
         }
         Err(()) => false,
