@@ -425,7 +425,8 @@ pub type Verify = fn(&Module, Op, &mut Diags);
 pub type VerifySymbols = fn(&Module, &mut SymbolTables, Op, nearest: Op, &mut Diags);
 /// Computes results from constant operands, or names existing values. Gets the constant value of each operand where
 /// known; pushes one result per result of the operation and returns true, or leaves `out` empty and returns false.
-/// May change nothing but the context.
+/// A fold that changes the operation in place leaves `out` empty and returns true; it may change the context, and this
+/// operation's operands and attributes.
 pub type Fold = fn(&mut Module, Op, &[Option<Attr>], &mut Vec<Folded>) -> bool;
 /// Writes the suggested name of result `i` (without `%`); empty means none.
 pub type ResultName = fn(&Module, Op, usize, &mut String);

@@ -103,7 +103,7 @@ dialect! {
         format: Format::Asm("$source ',' $target attr-dict ':' type($source) 'to' type($target)"),
         traits: traits(&[Traits::READS, Traits::WRITES]),
         verify: Some(verify::copy),
-        fold: Some(fold::source_cast),
+        fold: Some(fold::copy),
         ..op("memref.copy", "Copies all elements.")
     };
     DEALLOC = OpRow {

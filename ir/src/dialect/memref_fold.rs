@@ -4,24 +4,64 @@ use alloc::vec::Vec;
 
 use super::memref;
 use super::memref_shape as shape;
-use crate::id::{Attr, Op, Sym, Type, Value};
+use crate::id::{Attr, Op, Opcode, Sym, Type, Value};
 use crate::module::Module;
-use crate::row::Folded;
+use crate::row::{Folded, Traits};
 use crate::segments::operand_field;
 use crate::ty::{DYNAMIC, TypeData};
 
 type Consts<'a> = &'a [Option<Attr>];
 
-/// Replacing operands in place is the canonicalizer's business; there is nothing that this op's results fold to.
-pub fn source_cast(_: &mut Module, _: Op, _: Consts<'_>, _: &mut Vec<Folded>) -> bool {
-    false
+/// Replaces an operand in place.
+fn set_operand(m: &mut Module, op: Op, i: usize, v: Value) {
+    let at = m.op_record[op].operands as usize + i;
+    m.operand_pool[at] = v;
 }
 
-/// `memref.cast` to the same type is its operand, and so is a cast there and back.
-pub fn cast(m: &mut Module, op: Op, _: Consts<'_>, out: &mut Vec<Folded>) -> bool {
+/// The operation of a kind that makes an operand.
+fn made_by(m: &Module, op: Op, i: usize, kind: Opcode) -> Option<Op> {
+    let def = m.def_op(*m.operands(op).get(i)?)?;
+    (m.kind(def) == kind).then_some(def)
+}
+
+/// The source of the `memref.cast` from a ranked memref that makes operand `i`.
+fn ranked_cast_source(m: &Module, op: Op, i: usize) -> Option<Value> {
+    let src = m.operand(made_by(m, op, i, memref::CAST)?, 0);
+    matches!(m.type_data(src), TypeData::MemRef { .. }).then_some(src)
+}
+
+/// In place: operands made by `memref.cast` become what was cast, where its rank is known. What an operation stores
+/// stays as it is.
+pub fn source_cast(m: &mut Module, op: Op, _: Consts<'_>, _: &mut Vec<Folded>) -> bool {
+    let first = usize::from(matches!(m.kind(op), memref::STORE | memref::ATOMIC_RMW));
+    let mut changed = false;
+    for i in first..m.n_operands(op) {
+        if let Some(src) = ranked_cast_source(m, op, i) {
+            set_operand(m, op, i, src);
+            changed = true;
+        }
+    }
+    changed
+}
+
+/// In place: a copy of casts that keep the sizes is a copy of what was cast.
+pub fn copy(m: &mut Module, op: Op, _: Consts<'_>, _: &mut Vec<Folded>) -> bool {
+    let mut changed = false;
+    for i in 0..2 {
+        let Some(src) = ranked_cast_source(m, op, i) else { continue };
+        if m.cx.shape_of(m.ty(src)) == m.cx.shape_of(m.ty(m.operand(op, i))) {
+            set_operand(m, op, i, src);
+            changed = true;
+        }
+    }
+    changed
+}
+
+/// `memref.cast` to the same type is its operand; in place: a cast of a cast casts what that one began with.
+pub fn cast(m: &mut Module, op: Op, consts: Consts<'_>, out: &mut Vec<Folded>) -> bool {
     let src = m.operand(op, 0);
     let ty = m.ty(m.result(op, 0));
-    same_type(m, src, ty, out)
+    same_type(m, src, ty, out) || source_cast(m, op, consts, out)
 }
 
 fn same_type(m: &Module, src: Value, ty: Type, out: &mut Vec<Folded>) -> bool {
@@ -32,9 +72,16 @@ fn same_type(m: &Module, src: Value, ty: Type, out: &mut Vec<Folded>) -> bool {
     false
 }
 
-/// `memref.memory_space_cast` to the same type is its operand.
-pub fn memory_space_cast(m: &mut Module, op: Op, consts: Consts<'_>, out: &mut Vec<Folded>) -> bool {
-    cast(m, op, consts, out)
+/// `memref.memory_space_cast` to the same type is its operand; in place: a cast of a cast casts what that one began with.
+pub fn memory_space_cast(m: &mut Module, op: Op, _: Consts<'_>, out: &mut Vec<Folded>) -> bool {
+    let ty = m.ty(m.result(op, 0));
+    if same_type(m, m.operand(op, 0), ty, out) {
+        return true;
+    }
+    let Some(def) = made_by(m, op, 0, memref::MEMORY_SPACE_CAST) else { return false };
+    let src = m.operand(def, 0);
+    set_operand(m, op, 0, src);
+    true
 }
 
 /// `memref.rank` of a ranked memref.
@@ -60,10 +107,14 @@ pub fn dim(m: &mut Module, op: Op, consts: Consts<'_>, out: &mut Vec<Folded>) ->
     // Which of the dynamic sizes it is.
     let nth = dims[..i].iter().filter(|&&n| n == DYNAMIC).count();
     let Some(def) = m.def_op(src) else { return false };
+    if m.kind(def) == memref::CAST {
+        return source_cast(m, op, consts, out);
+    }
     let size = match m.kind(def) {
         memref::ALLOC | memref::ALLOCA => operand_field(m, def, 0).get(nth).copied(),
         memref::VIEW => operand_field(m, def, 2).get(nth).copied(),
         memref::SUBVIEW => subview_size(m, def, i),
+        memref::REINTERPRET_CAST => operand_field(m, def, 2).get(nth_dynamic_size(m, def, i)).copied(),
         _ => None,
     };
     match size {
@@ -72,6 +123,15 @@ pub fn dim(m: &mut Module, op: Op, consts: Consts<'_>, out: &mut Vec<Folded>) ->
             true
         }
         None => false,
+    }
+}
+
+/// Which of the dynamic sizes of a `memref.reinterpret_cast` is that of dimension `i`.
+fn nth_dynamic_size(m: &Module, op: Op, i: usize) -> usize {
+    let sizes = m.attr(op, Sym::STATIC_SIZES).and_then(|a| m.cx.int_array(a)).unwrap_or_default();
+    match sizes.get(i) {
+        Some(&DYNAMIC) => sizes[..i].iter().filter(|&&n| n == DYNAMIC).count(),
+        _ => usize::MAX,
     }
 }
 
@@ -121,36 +181,59 @@ pub fn extract_strided_metadata(_: &mut Module, _: Op, _: Consts<'_>, _: &mut Ve
     false
 }
 
-/// `memref.reinterpret_cast` of a whole memref as itself.
-pub fn reinterpret_cast(m: &mut Module, op: Op, _: Consts<'_>, out: &mut Vec<Folded>) -> bool {
-    let ty = m.ty(m.result(op, 0));
-    let mut src = m.operand(op, 0);
-    // Sizes, strides and offset are all given, so what a view before this one says does not matter.
-    let offset_zero =
-        |m: &Module, op: Op| m.attr(op, Sym::STATIC_OFFSETS).and_then(|a| m.cx.int_array(a)).is_some_and(|l| l.iter().all(|&n| n == 0));
-    while let Some(def) = m.def_op(src) {
-        match m.kind(def) {
-            memref::CAST | memref::REINTERPRET_CAST => src = m.operand(def, 0),
-            memref::SUBVIEW if offset_zero(m, def) => src = m.operand(def, 0),
-            _ => break,
+/// `memref.reinterpret_cast` to the type it has is its source; in place: it looks through views that it overrides.
+pub fn reinterpret_cast(m: &mut Module, op: Op, consts: Consts<'_>, out: &mut Vec<Folded>) -> bool {
+    let src = m.operand(op, 0);
+    if let Some(def) = m.def_op(src) {
+        let through = match m.kind(def) {
+            memref::CAST | memref::REINTERPRET_CAST => true,
+            memref::SUBVIEW => all_are(m, def, Sym::STATIC_OFFSETS, 1, 0),
+            _ => false,
+        };
+        if through {
+            let src = m.operand(def, 0);
+            set_operand(m, op, 0, src);
+            return true;
         }
     }
-    let TypeData::MemRef { dims, .. } = m.cx.type_data(ty) else { return false };
-    let Some((strides, offset)) = shape::strides(&m.cx, ty) else { return false };
-    let all_static = !m.cx.shape(dims).contains(&DYNAMIC) && !strides.contains(&DYNAMIC) && offset == 0;
-    all_static && same_type(m, src, ty, out)
+    let _ = consts;
+    let ty = m.ty(m.result(op, 0));
+    let is_static = m.cx.shape_of(ty).is_some_and(|d| !d.contains(&DYNAMIC));
+    let at_start = m.attr(op, Sym::STATIC_OFFSETS).and_then(|a| m.cx.int_array(a)).is_some_and(|l| l.first() == Some(&0));
+    is_static && at_start && same_type(m, src, ty, out)
 }
 
-/// `memref.subview` of everything is its source.
+/// Whether all entries of a mixed list (operand field `field`) are this number, written or by a constant value.
+fn all_are(m: &Module, op: Op, name: Sym, field: usize, want: i64) -> bool {
+    let mut values = operand_field(m, op, field).iter();
+    m.attr(op, name).and_then(|a| m.cx.int_array(a)).unwrap_or_default().iter().all(|&n| match n {
+        DYNAMIC => values.next().is_some_and(|&v| constant(m, v) == Some(want)),
+        n => n == want,
+    })
+}
+
+/// The number that a value is, if a constant makes it.
+fn constant(m: &Module, v: Value) -> Option<i64> {
+    let def = m.def_op(v)?;
+    if !m.row(def).traits.has(Traits::CONSTANT_LIKE) {
+        return None;
+    }
+    m.cx.int_value(m.attr(def, Sym::VALUE)?)
+}
+
+/// `memref.subview` of a static type to the same type is its source, and so is one that repeats the subview before it.
 pub fn subview(m: &mut Module, op: Op, _: Consts<'_>, out: &mut Vec<Folded>) -> bool {
     let src = m.operand(op, 0);
     let ty = m.ty(m.result(op, 0));
-    let Some(dims) = m.cx.shape_of(ty) else { return false };
-    let full = m.ty(src) == ty && !dims.contains(&DYNAMIC) && {
-        let all = |name: Sym, n: i64| m.attr(op, name).and_then(|a| m.cx.int_array(a)).is_some_and(|l| l.iter().all(|&x| x == n));
-        all(Sym::STATIC_OFFSETS, 0) && all(Sym::STATIC_STRIDES, 1)
-    };
-    full && same_type(m, src, ty, out)
+    if m.ty(src) != ty {
+        return false;
+    }
+    if m.cx.shape_of(ty).is_some_and(|d| !d.contains(&DYNAMIC)) {
+        return same_type(m, src, ty, out);
+    }
+    let Some(def) = made_by(m, op, 0, memref::SUBVIEW) else { return false };
+    let same_sizes = m.attr(def, Sym::STATIC_SIZES) == m.attr(op, Sym::STATIC_SIZES) && operand_field(m, def, 2) == operand_field(m, op, 2);
+    same_sizes && all_are(m, op, Sym::STATIC_OFFSETS, 1, 0) && all_are(m, op, Sym::STATIC_STRIDES, 3, 1) && same_type(m, src, ty, out)
 }
 
 /// `memref.transpose` by the identity is its operand.

@@ -4,90 +4,17 @@
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use crate::attr::{AttrData, ExprData};
+use crate::affine::canonical_strides;
+use crate::attr::AttrData;
 use crate::context::Context;
-use crate::id::{Attr, Expr, Op, Sym, Type};
+use crate::id::{Attr, Op, Sym, Type};
 use crate::module::Module;
 use crate::ty::{DYNAMIC, TypeData};
 
 /// Strides and offset of a ranked memref; `None` for layouts that are not strided. Allocates; where it is hot, ask
 /// once per type.
 pub fn strides(cx: &Context, ty: Type) -> Option<(Vec<i64>, i64)> {
-    let TypeData::MemRef { dims, layout, .. } = cx.type_data(ty) else { return None };
-    let dims = cx.shape(dims);
-    if layout.is_none() {
-        return Some((contiguous(dims), 0));
-    }
-    match cx.attr_data(layout) {
-        AttrData::Strided { offset, strides } => Some((cx.shape(strides).to_vec(), offset)),
-        AttrData::AffineMap(map) => {
-            let mut results = cx.map_exprs(map);
-            let (Some(e), None) = (results.next(), results.next()) else {
-                // Several results are an index space of their own: strided only if it is the identity.
-                let identity = cx.map_exprs(map).enumerate().all(|(i, e)| cx.expr_data(e) == ExprData::Dim(i as u32));
-                return (identity && map.exprs.len as usize == dims.len()).then(|| (contiguous(dims), 0));
-            };
-            let mut form = Linear { strides: alloc::vec![0; dims.len()], offset: 0 };
-            linear(cx, e, 1, 0, &mut form)?;
-            Some((form.strides, form.offset))
-        }
-        _ => None,
-    }
-}
-
-struct Linear {
-    strides: Vec<i64>,
-    offset: i64,
-}
-
-/// Deepest layout expression that is looked into.
-const MAX_DEPTH: u32 = 512;
-
-/// Adds `factor * e` to a linear form of the dimensions; `None` if it is not linear. Symbols make `DYNAMIC`.
-fn linear(cx: &Context, e: Expr, factor: i64, depth: u32, form: &mut Linear) -> Option<()> {
-    if depth > MAX_DEPTH {
-        return None;
-    }
-    match cx.expr_data(e) {
-        ExprData::Dim(d) => {
-            let s = form.strides.get_mut(d as usize)?;
-            *s = add(*s, factor);
-        }
-        ExprData::Const(_) | ExprData::Symbol(_) => form.offset = add(form.offset, mul(factor, constant(cx, e, depth)?)),
-        ExprData::Add(a, b) => {
-            linear(cx, a, factor, depth + 1, form)?;
-            linear(cx, b, factor, depth + 1, form)?;
-        }
-        ExprData::Mul(a, b) => match (constant(cx, a, depth + 1), constant(cx, b, depth + 1)) {
-            (_, Some(c)) => linear(cx, a, mul(factor, c), depth + 1, form)?,
-            (Some(c), _) => linear(cx, b, mul(factor, c), depth + 1, form)?,
-            _ => return None,
-        },
-        ExprData::Mod(..) | ExprData::FloorDiv(..) | ExprData::CeilDiv(..) => {
-            form.offset = add(form.offset, mul(factor, constant(cx, e, depth)?))
-        }
-    }
-    Some(())
-}
-
-/// The number that an expression without dimensions is, `DYNAMIC` if it has symbols; `None` if it has dimensions.
-fn constant(cx: &Context, e: Expr, depth: u32) -> Option<i64> {
-    if depth > MAX_DEPTH {
-        return None;
-    }
-    match cx.expr_data(e) {
-        ExprData::Const(c) => Some(c),
-        ExprData::Symbol(_) => Some(DYNAMIC),
-        ExprData::Dim(_) => None,
-        ExprData::Add(a, b) => Some(add(constant(cx, a, depth + 1)?, constant(cx, b, depth + 1)?)),
-        ExprData::Mul(a, b) => Some(mul(constant(cx, a, depth + 1)?, constant(cx, b, depth + 1)?)),
-        // Constructors fold these when both sides are numbers, so a symbol is inside.
-        ExprData::Mod(a, b) | ExprData::FloorDiv(a, b) | ExprData::CeilDiv(a, b) => {
-            constant(cx, a, depth + 1)?;
-            constant(cx, b, depth + 1)?;
-            Some(DYNAMIC)
-        }
-    }
+    crate::affine::strides_of(cx, ty)
 }
 
 /// The memory space of a memref; an integer 0 is the default space.
@@ -104,15 +31,6 @@ pub fn add(a: i64, b: i64) -> i64 {
 /// `a * b`
 pub fn mul(a: i64, b: i64) -> i64 {
     if a == DYNAMIC || b == DYNAMIC { DYNAMIC } else { a.checked_mul(b).unwrap_or(DYNAMIC) }
-}
-
-/// The strides of a memref without layout.
-pub fn contiguous(sizes: &[i64]) -> Vec<i64> {
-    let mut out = alloc::vec![1; sizes.len()];
-    for i in (1..sizes.len()).rev() {
-        out[i - 1] = mul(out[i], sizes[i]);
-    }
-    out
 }
 
 /// What a view says of its sizes, strides and offset.
@@ -225,7 +143,7 @@ pub fn collapsed(cx: &Context, src: Type, groups: &[Range<usize>]) -> Option<Par
     let sizes: Vec<i64> = groups.iter().map(|g| dims[g.clone()].iter().fold(1, |p, &n| mul(p, n))).collect();
     let (src_strides, offset) = strides(cx, src)?;
     if layout.is_none() {
-        let strides = contiguous(&sizes);
+        let strides = canonical_strides(&sizes);
         return Some(Part { sizes, strides, offset, identity: true });
     }
     let mut out = Vec::with_capacity(groups.len());
@@ -256,7 +174,7 @@ pub fn expanded(cx: &Context, src: Type, sizes: &[i64], groups: &[Range<usize>])
     let TypeData::MemRef { layout, .. } = cx.type_data(src) else { return None };
     let (src_strides, offset) = strides(cx, src)?;
     if layout.is_none() {
-        return Some(Part { sizes: sizes.to_vec(), strides: contiguous(sizes), offset, identity: true });
+        return Some(Part { sizes: sizes.to_vec(), strides: canonical_strides(sizes), offset, identity: true });
     }
     let mut out = alloc::vec![1; sizes.len()];
     for (g, &stride) in groups.iter().zip(&src_strides) {
