@@ -158,13 +158,21 @@ impl Walk {
         if dead || !fine {
             return;
         }
-        for i in 0..m.op_record[op].n_operands {
-            let v = m.operands(op)[i as usize];
+        let wrong = |&v: &Value| {
             let scope = self.visible[v];
-            if !(self.open[scope as usize] && scope >= self.isolation) {
-                if self.invisible(m, op, i, v, diags) {
-                    return;
-                }
+            !(self.open[scope as usize] && scope >= self.isolation)
+        };
+        if m.operands(op).iter().any(wrong) {
+            self.invisible_operands(m, op, diags);
+        }
+    }
+
+    #[cold]
+    fn invisible_operands(&mut self, m: &Module, op: Op, diags: &mut Diags) {
+        for (i, &v) in m.operands(op).iter().enumerate() {
+            let scope = self.visible[v];
+            if !(self.open[scope as usize] && scope >= self.isolation) && self.invisible(m, op, i as u32, v, diags) {
+                return;
             }
         }
     }

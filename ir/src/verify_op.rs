@@ -10,7 +10,7 @@ use super::{op_error, shown_name};
 use crate::attr::AttrData;
 use crate::diag::{Diagnostic, Diags};
 use crate::dialect::func;
-use crate::id::{Attr, Op, Opcode, Sym, Type, Value};
+use crate::id::{Attr, Block, Op, Opcode, Sym, Type, Value};
 use crate::module::Module;
 use crate::row::{Arity, Need, OpRow, RegionKind, Traits, TypeRule, ValueField};
 use crate::segments::{for_each_successor, n_segments, operand_range, result_range, segment};
@@ -25,9 +25,31 @@ struct Plan {
     types: u32,
     /// Memo of the pair of types of each `TypeRule::From`: position in `Plans::pairs`.
     pairs: u32,
+    /// The variadic field among operands and among results, if there is just one.
+    variable: (u8, u8),
+    /// Memo of whole signatures: position of the first of `WAYS` in `Plans::signatures`.
+    signatures: u32,
     /// Last parent kind that was allowed.
     parent: Opcode,
 }
+
+/// The types of an operation that was right, and where they depend on them, its attributes. An operation of the same
+/// signature needs no look at its types.
+#[derive(Clone, Copy)]
+struct Signature {
+    n_operands: u32,
+    n_results: u32,
+    attrs: Attr,
+    types: [Type; SIGNATURE],
+}
+
+/// No variadic field, in `Plan::variable`.
+const ONLY_ONES: u8 = u8::MAX;
+
+/// Longest signature that is remembered.
+const SIGNATURE: usize = 8;
+/// Signatures remembered for each opcode: kinds of operations come in a few types, alternating.
+const WAYS: usize = 4;
 
 /// The plan was made.
 const MADE: u32 = 1;
@@ -41,11 +63,16 @@ const MORE: u32 = 8;
 const SYMBOLS: u32 = 16;
 /// Has regions or successors, or is of a kind where their absence must be checked.
 const SHAPED: u32 = 32;
+/// Whether types are right depends on attributes: segment sizes, the type of a constant.
+const TYPED_BY_ATTRS: u32 = 64;
+/// `Plan::variable` says all about the fields.
+const SIMPLE: u32 = 128;
 
 pub(super) struct Plans {
     plans: Vec<Plan>,
     types: Vec<Type>,
     pairs: Vec<(Type, Type)>,
+    signatures: Vec<Signature>,
     /// For each attribute dictionary the last opcode that it was right for.
     dicts: Vec<u16>,
 }
@@ -55,8 +82,18 @@ type Checked = Result<(), Diagnostic>;
 impl Plans {
     pub(super) fn new(m: &Module) -> Plans {
         let blank = m.cx.registry.row(Opcode::ERASED);
-        let plans = (0..m.cx.registry.len()).map(|_| Plan { row: blank, flags: 0, types: 0, pairs: 0, parent: Opcode::ERASED }).collect();
-        Plans { plans, types: Vec::new(), pairs: Vec::new(), dicts: alloc::vec![0; m.cx.attrs.len()] }
+        let plans = (0..m.cx.registry.len())
+            .map(|_| Plan {
+                row: blank,
+                flags: 0,
+                types: 0,
+                pairs: 0,
+                variable: (ONLY_ONES, ONLY_ONES),
+                signatures: 0,
+                parent: Opcode::ERASED,
+            })
+            .collect();
+        Plans { plans, types: Vec::new(), pairs: Vec::new(), signatures: Vec::new(), dicts: alloc::vec![0; m.cx.attrs.len()] }
     }
 
     /// Whether operations of this kind have their symbol uses checked.
@@ -89,7 +126,52 @@ impl Plans {
         self.types.resize(self.types.len() + row.operands.len() + row.results.len(), Type::NONE);
         let pairs = self.pairs.len() as u32;
         self.pairs.resize(self.pairs.len() + row.types.len(), (Type::NONE, Type::NONE));
-        self.plans[kind.idx()] = Plan { row, flags, types, pairs, parent: Opcode::ERASED };
+        let by_attrs = Traits::ATTR_SIZED_OPERANDS | Traits::ATTR_SIZED_RESULTS;
+        let groups = |f: &ValueField| matches!(f.arity, Arity::VariadicOfVariadic(_));
+        if row.traits.any(by_attrs) || row.operands.iter().any(groups) || row.types.iter().any(|r| matches!(r, TypeRule::OfAttr(..))) {
+            flags |= TYPED_BY_ATTRS;
+        }
+        let variadic = |f: &&ValueField| f.arity != Arity::One;
+        let position = |fields: &[ValueField]| fields.iter().position(|f| f.arity != Arity::One).map_or(ONLY_ONES, |p| p as u8);
+        let few = |fields: &[ValueField]| fields.iter().filter(variadic).count() <= 1 && fields.len() < ONLY_ONES as usize;
+        if !row.traits.any(by_attrs) && !row.operands.iter().any(groups) && few(row.operands) && few(row.results) {
+            flags |= SIMPLE;
+        }
+        let variable = (position(row.operands), position(row.results));
+        let signatures = self.signatures.len() as u32;
+        let blank = Signature { n_operands: u32::MAX, n_results: u32::MAX, attrs: Attr::NONE, types: [Type::NONE; SIGNATURE] };
+        self.signatures.resize(self.signatures.len() + WAYS, blank);
+        self.plans[kind.idx()] = Plan { row, flags, types, pairs, variable, signatures, parent: Opcode::ERASED };
+    }
+
+    /// Whether an operation has a remembered signature, and the place where its own is remembered.
+    #[inline]
+    fn known(&self, m: &Module, op: Op, kind: Opcode) -> (bool, usize) {
+        let Plan { flags, signatures, .. } = self.plans[kind.idx()];
+        let r = m.op_record[op];
+        let operands = &m.operand_pool[r.operands as usize..(r.operands + r.n_operands) as usize];
+        let results = &m.value_type.as_slice()[r.results as usize..(r.results + r.n_results) as usize];
+        let way = (operands.first().map_or(0, |&v| m.value_type[v].0) ^ results.first().map_or(0, |t| t.0 << 1)) as usize % WAYS;
+        let place = signatures as usize + way;
+        let s = &self.signatures[place];
+        if s.n_operands != r.n_operands || s.n_results != r.n_results || (flags & TYPED_BY_ATTRS != 0 && s.attrs != m.op_attrs[op]) {
+            return (false, place);
+        }
+        let Some((of_operands, rest)) = s.types.split_at_checked(operands.len()) else { return (false, place) };
+        let same = operands.iter().zip(of_operands).all(|(&v, &t)| m.value_type[v] == t);
+        (same && results.len() <= rest.len() && results.iter().zip(rest).all(|(a, b)| a == b), place)
+    }
+    fn remember(&mut self, m: &Module, op: Op, place: usize) {
+        let r = m.op_record[op];
+        if (r.n_operands + r.n_results) as usize > SIGNATURE {
+            return;
+        }
+        let s = &mut self.signatures[place];
+        (s.n_operands, s.n_results, s.attrs) = (r.n_operands, r.n_results, m.op_attrs[op]);
+        let values = m.operands(op).iter().copied().chain(m.results(op));
+        for (t, v) in s.types.iter_mut().zip(values) {
+            *t = m.value_type[v];
+        }
     }
 
     /// Checks an operation; `last`: it is the last one of its block. Whether it was right.
@@ -123,21 +205,27 @@ impl Plans {
         if flags & SHAPED != 0 || m.extra(op).is_some() {
             shape(m, op, row)?;
         }
-        self.values(m, op, kind)?;
-        let dict = m.op_attrs[op];
-        let known = if dict == Attr::EMPTY_DICT { flags & REQUIRES == 0 } else { self.dicts.get(dict.0 as usize) == Some(&kind.0) };
+        let (known, place) = self.known(m, op, kind);
         if !known {
+            self.values(m, op, kind)?;
+        }
+        let dict = m.op_attrs[op];
+        let fine = if dict == Attr::EMPTY_DICT { flags & REQUIRES == 0 } else { self.dicts.get(dict.0 as usize) == Some(&kind.0) };
+        if !fine {
             attributes(m, op, row)?;
             if let Some(d) = self.dicts.get_mut(dict.0 as usize) {
                 *d = kind.0;
             }
         }
-        let same = Traits::SAME_OPERANDS_AND_RESULT_TYPE | Traits::SAME_TYPE_OPERANDS | Traits::SAME_SHAPE | Traits::ELEMENTWISE;
-        if row.traits.any(same) {
-            same_types(m, op, row)?;
-        }
-        if !row.types.is_empty() {
-            self.rules(m, op, kind)?;
+        if !known {
+            let same = Traits::SAME_OPERANDS_AND_RESULT_TYPE | Traits::SAME_TYPE_OPERANDS | Traits::SAME_SHAPE | Traits::ELEMENTWISE;
+            if row.traits.any(same) {
+                same_types(m, op, row)?;
+            }
+            if !row.types.is_empty() {
+                self.rules(m, op, kind)?;
+            }
+            self.remember(m, op, place);
         }
         if flags & MORE != 0 {
             self.more(m, op, kind, last)?;
@@ -178,7 +266,59 @@ impl Plans {
         Ok(())
     }
 
+    /// Rows with at most one variadic field among operands and one among results, which is most of the rows with any:
+    /// the fields follow from the counts. Whether the counts were right; if not, somebody else says what is wrong.
+    #[inline]
+    fn simple_values(&mut self, m: &Module, op: Op, kind: Opcode) -> Result<bool, Diagnostic> {
+        let Plan { row, types, variable, .. } = self.plans[kind.idx()];
+        let r = m.op_record[op];
+        let operands = m.operands(op);
+        let results = &m.value_type.as_slice()[r.results as usize..(r.results + r.n_results) as usize];
+        // The number of values of the variadic field, and its position.
+        let split = |fields: &[ValueField], at: u8, n: usize| match at {
+            ONLY_ONES => (n == fields.len()).then_some((fields.len(), 1)),
+            _ => (n + 1)
+                .checked_sub(fields.len())
+                .filter(|&k| k <= 1 || fields[at as usize].arity == Arity::Variadic)
+                .map(|k| (at as usize, k)),
+        };
+        let (Some((at, k)), Some((result_at, result_k))) =
+            (split(row.operands, variable.0, operands.len()), split(row.results, variable.1, results.len()))
+        else {
+            return Ok(false);
+        };
+        let field = |at: usize, k: usize, i: usize| {
+            if i < at {
+                i
+            } else if i < at + k {
+                at
+            } else {
+                i + 1 - k
+            }
+        };
+        let memo = &mut self.types[types as usize..];
+        for (i, &v) in operands.iter().enumerate() {
+            let (f, ty) = (field(at, k, i), m.value_type[v]);
+            if memo[f] != ty {
+                type_holds(m, op, &row.operands[f], ty, "operand", i)?;
+                memo[f] = ty;
+            }
+        }
+        let memo = &mut memo[row.operands.len()..];
+        for (i, &ty) in results.iter().enumerate() {
+            let f = field(result_at, result_k, i);
+            if memo[f] != ty {
+                type_holds(m, op, &row.results[f], ty, "result", i)?;
+                memo[f] = ty;
+            }
+        }
+        Ok(true)
+    }
+
     fn variable_values(&mut self, m: &Module, op: Op, kind: Opcode) -> Checked {
+        if self.plans[kind.idx()].flags & SIMPLE != 0 && self.simple_values(m, op, kind)? {
+            return Ok(());
+        }
         let row = self.plans[kind.idx()].row;
         let sized = row.traits.has(Traits::ATTR_SIZED_OPERANDS);
         field_counts(
@@ -287,7 +427,7 @@ impl Plans {
             }
         }
         if row.traits.has(Traits::BRANCH) {
-            branch(m, op)?;
+            branch(m, op, row)?;
         }
         if row.traits.any(Traits::SYMBOL | Traits::FUNCTION) {
             symbol(m, op, row)?;
@@ -618,25 +758,39 @@ fn parent_error(m: &Module, op: Op, row: &OpRow, found: &str) -> Diagnostic {
 }
 
 /// Operands that a branch passes on match the arguments of the block they go to.
-fn branch(m: &Module, op: Op) -> Checked {
+fn branch(m: &Module, op: Op, row: &OpRow) -> Checked {
+    // The common branches, without looking up sizes: one successor that gets every operand.
+    if let ([_], [field], [block]) = (row.successors, row.operands, m.successors(op))
+        && field.arity == Arity::Variadic
+    {
+        let b = m.blocks[*block];
+        let operands = m.operands(op);
+        let args = &m.value_type.as_slice()[b.args as usize..(b.args + b.n_args) as usize];
+        if operands.len() == args.len() && operands.iter().zip(args).all(|(&v, &t)| m.value_type[v] == t) {
+            return Ok(());
+        }
+    }
     let mut wrong = None;
     for_each_successor(m, op, |i, block, range| {
         let b = m.blocks[block];
-        if range.len() != b.n_args as usize {
+        let args = &m.value_type.as_slice()[b.args as usize..(b.args + b.n_args) as usize];
+        let operands = &m.operands(op)[range];
+        if operands.len() != args.len() {
             wrong = wrong.or(Some((i, block, None)));
-            return;
-        }
-        for (k, &v) in m.operands(op)[range].iter().enumerate() {
-            if m.value_type[v] != m.value_type[Value(b.args + k as u32)] {
-                wrong = wrong.or(Some((i, block, Some((k, v)))));
-                return;
-            }
+        } else if let Some(k) = operands.iter().zip(args).position(|(&v, &t)| m.value_type[v] != t) {
+            wrong = wrong.or(Some((i, block, Some((k, operands[k])))));
         }
     });
-    let Some((i, block, what)) = wrong else { return Ok(()) };
-    let place =
-        m.region_blocks(m.blocks[block].region).iter().find(|&&b| b == block).and_then(|&b| m.block_ops(b).first().map(|&o| m.op_loc[o]));
-    Err(match what {
+    match wrong {
+        None => Ok(()),
+        Some((i, block, what)) => Err(branch_error(m, op, i, block, what)),
+    }
+}
+
+#[cold]
+fn branch_error(m: &Module, op: Op, i: usize, block: Block, what: Option<(usize, Value)>) -> Diagnostic {
+    let place = m.block_ops(block).first().map(|&o| m.op_loc[o]);
+    match what {
         None => {
             let passed = crate::segments::successor_operands(m, op, i).map_or(0, |r| r.len());
             let text = format!("branch has {passed} operands for successor #{i}, but target block has {}", m.blocks[block].n_args);
@@ -649,7 +803,7 @@ fn branch(m: &Module, op: Op) -> Checked {
             let text = format!("type mismatch for bb argument #{k} of successor #{i}: passed '{found}', the block takes '{want}'");
             Diagnostic::error("branch-operands", m.op_loc[op], text)
         }
-    })
+    }
 }
 
 /// Names and visibility of symbols, and where they may stand.
