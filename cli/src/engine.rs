@@ -28,20 +28,13 @@ pub fn print(m: &Module, source: Source<'_>, options: &PrintOptions, out: &mut V
 }
 
 /// Writes the LLVM IR of a module of the LLVM dialect.
-pub fn emit(m: &mut Module, source: Source<'_>, release: Release, llvm: u32, diags: &mut Diags, out: &mut Vec<u8>) -> bool {
-    // The bundle of release facts is for the reader's side; the writer's differences go by the LLVM release.
-    let _ = release;
-    match emit::emit_ll(m, source, &emit::EmitOptions { llvm_version: llvm, ..Default::default() }, diags) {
-        Ok(text) => {
-            if out.is_empty() {
-                *out = text
-            } else {
-                out.extend_from_slice(&text)
-            }
-            true
-        }
-        Err(()) => false,
+pub fn emit(m: &Module, llvm: u32, diags: &mut Diags, out: &mut Vec<u8>) -> bool {
+    match emit::emit_ll(m, &emit::EmitOptions { llvm_version: llvm, ..Default::default() }, diags) {
+        Ok(text) if out.is_empty() => *out = text,
+        Ok(text) => out.extend_from_slice(&text),
+        Err(()) => return false,
     }
+    true
 }
 
 /// Lowers everything to the LLVM dialect.

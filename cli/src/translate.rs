@@ -46,13 +46,13 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
     let llvm = llvm.unwrap_or(common.release.version);
     let mut timing = Timing::default();
     let start = host.now();
-    let (parse, release) = (common.parse(), common.release);
+    let parse = common.parse();
     let code = drive::drive(host, &common.files, &mut |host, source, m, diags, out| {
         let t0 = host.now();
         let read = engine::read(m, source, &parse, true, diags);
         let t1 = host.now();
         timing.add("Parser", t1 - t0);
-        let ok = read && engine::emit(m, source, release, llvm, diags, out);
+        let ok = read && engine::emit(m, llvm, diags, out);
         timing.add("Translation", host.now() - t1);
         ok
     });
