@@ -2,9 +2,8 @@
 
 use ir::diag::{Diags, Source};
 use ir::text::parse::{self, ParseOptions};
-use ir::{Module, Release, verify};
-
-use crate::print::{self, PrintOptions};
+use ir::text::print::{self, PrintOptions};
+use ir::{Module, verify};
 
 /// Reads a module and, if asked, verifies it.
 pub fn read(m: &mut Module, source: Source<'_>, options: &ParseOptions, check: bool, diags: &mut Diags) -> bool {

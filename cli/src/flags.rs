@@ -68,7 +68,7 @@ pub struct Common<'a> {
     /// Timing as JSON.
     pub json: bool,
     /// How to print MLIR.
-    pub print: crate::print::PrintOptions,
+    pub print: ir::text::print::PrintOptions,
 }
 
 impl<'a> Common<'a> {
@@ -145,8 +145,8 @@ impl<'a> Common<'a> {
     }
 
     /// Printer options.
-    pub fn printing(&self) -> crate::print::PrintOptions {
-        crate::print::PrintOptions { release: self.release, ..self.print }
+    pub fn printing(&self) -> ir::text::print::PrintOptions {
+        ir::text::print::PrintOptions { release: self.release, ..self.print }
     }
 
     /// Parser options.

@@ -128,7 +128,7 @@ fn finish(
     m: &mut Module,
     source: Source<'_>,
     options: &Options,
-    print: &crate::print::PrintOptions,
+    print: &ir::text::print::PrintOptions,
     diags: &mut Diags,
     out: &mut Vec<u8>,
 ) -> bool {
@@ -150,7 +150,7 @@ pub fn compile(name: &str, text: &str, options: &Options) -> Result<String, Stri
     let source = Source::new(name, text);
     let (mut m, mut diags, mut out) = (Module::new(), Diags::default(), Vec::new());
     let parse = ir::text::parse::ParseOptions { release: options.lower.release, ..Default::default() };
-    let print = crate::print::PrintOptions { release: options.lower.release, ..Default::default() };
+    let print = ir::text::print::PrintOptions { release: options.lower.release, ..Default::default() };
     let ok = engine::read(&mut m, source, &parse, true, &mut diags)
         && engine::lower(&mut m, source, options, &mut diags)
         && finish(&mut m, source, options, &print, &mut diags, &mut out)

@@ -12,7 +12,6 @@ pub mod help;
 pub mod host;
 pub mod job;
 pub mod opt;
-pub mod print;
 pub mod translate;
 
 pub use job::{Options, compile};

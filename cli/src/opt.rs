@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::print::{self, PrintOptions};
+use ir::text::print::{self, PrintOptions};
 use ir::diag::{Diags, Source};
 use ir::text::parse::ParseOptions;
 use ir::{Diagnostic, Module, Op};
