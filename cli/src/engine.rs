@@ -27,8 +27,8 @@ pub fn print(m: &Module, source: Source<'_>, options: &PrintOptions, out: &mut V
 }
 
 /// Writes the LLVM IR of a module of the LLVM dialect.
-pub fn emit(m: &Module, llvm: u32, diags: &mut Diags, out: &mut Vec<u8>) -> bool {
-    match emit::emit_ll(m, &emit::EmitOptions { llvm_version: llvm, ..Default::default() }, diags) {
+pub fn emit(m: &Module, source: Source<'_>, llvm: u32, diags: &mut Diags, out: &mut Vec<u8>) -> bool {
+    match emit::emit_ll(m, source, &emit::EmitOptions { llvm_version: llvm, ..Default::default() }, diags) {
         Ok(text) if out.is_empty() => *out = text,
         Ok(text) => out.extend_from_slice(&text),
         Err(()) => return false,

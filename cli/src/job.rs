@@ -136,7 +136,7 @@ fn finish(
         engine::print(m, source, print, out);
         return true;
     }
-    engine::emit(m, options.llvm_version.unwrap_or(options.lower.release.version), diags, out)
+    engine::emit(m, source, options.llvm_version.unwrap_or(options.lower.release.version), diags, out)
 }
 
 /// The whole job on a text: LLVM IR (or, with [`Options::mlir`], the lowered module), or the rendered diagnostics.

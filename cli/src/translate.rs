@@ -52,7 +52,7 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
         let read = engine::read(m, source, &parse, true, diags);
         let t1 = host.now();
         timing.add("Parser", t1 - t0);
-        let ok = read && engine::emit(m, llvm, diags, out);
+        let ok = read && engine::emit(m, source, llvm, diags, out);
         timing.add("Translation", host.now() - t1);
         ok
     });
