@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use ir::text::print::{self, PrintOptions};
 use ir::diag::{Diags, Source};
 use ir::text::parse::ParseOptions;
+use ir::text::print::{self, PrintOptions};
 use ir::{Diagnostic, Module, Op};
 use lower::pass::{self, Hooks, Pass, Pipeline, Step};
 
