@@ -115,15 +115,13 @@ pub fn print_signature(p: &mut Printer<'_>, op: Op, args: &[Type], results: &[Ty
         if i > 0 {
             p.s(", ");
         }
-        let attrs = arg_attrs.get(i).copied().filter(|&a| a != Attr::EMPTY_DICT);
-        if let Some(v) = body.and_then(|b| m.block_args(b).nth(i)) {
-            p.value(v);
-            p.s(": ");
-        }
-        p.ty(ty);
-        if let Some(a) = attrs {
-            p.s(" ");
-            p.attr(a);
+        let attrs = arg_attrs.get(i).copied().unwrap_or(Attr::EMPTY_DICT);
+        match body.and_then(|b| m.block_args(b).nth(i)) {
+            Some(v) => p.argument_with(v, attrs, true),
+            None => {
+                p.ty(ty);
+                p.dict_entries(attrs, &[], "");
+            }
         }
     }
     if variadic {
@@ -145,10 +143,7 @@ pub fn print_signature(p: &mut Printer<'_>, op: Op, args: &[Type], results: &[Ty
             p.s(", ");
         }
         p.ty(ty);
-        if let Some(&a) = res_attrs.get(i).filter(|&&a| a != Attr::EMPTY_DICT) {
-            p.s(" ");
-            p.attr(a);
-        }
+        p.dict_entries(res_attrs.get(i).copied().unwrap_or(Attr::EMPTY_DICT), &[], "");
     }
     p.s(")");
 }

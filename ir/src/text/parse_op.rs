@@ -342,11 +342,12 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// Adds the terminator that single-block regions of an operation have without writing it.
+    /// Adds the block, and the terminator, that single-block regions of an operation have without writing them.
     fn implicit_terminator(&mut self, r: &mut Reader) {
         let Some(f) = r.region_frames.last_mut() else { return };
         let row = self.m.cx.registry.row(f.opcode);
-        if f.generic || row.implicit_terminator.is_empty() || r.blocks.len() > f.blocks + 1 {
+        let implied = !row.implicit_terminator.is_empty();
+        if f.generic || !(implied || row.traits.has(Traits::SINGLE_BLOCK)) || r.blocks.len() > f.blocks + 1 {
             return;
         }
         if f.block.is_none() {
@@ -356,6 +357,9 @@ impl<'a> Parser<'a> {
             f.block = self.m.new_block(&[]);
             self.m.blocks[f.block].region = f.region;
             r.blocks.push(f.block);
+        }
+        if !implied {
+            return;
         }
         let ends = r.ops[f.ops..].last().is_some_and(|&op| {
             let k = self.m.op_kind[op];

@@ -145,7 +145,12 @@ impl Printer<'_> {
                 }
                 return self.c('>');
             }
-            AttrData::Loc(l) => return self.location(l, false),
+            AttrData::Loc(l) => {
+                if !self.loc_alias(l) {
+                    self.location(l, false);
+                }
+                return;
+            }
             AttrData::Distinct { attr, .. } => {
                 let n = self.distinct_number(a);
                 self.s("distinct[");

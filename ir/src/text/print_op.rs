@@ -153,7 +153,7 @@ impl<'a> Printer<'a> {
                 p.value(arg);
                 p.s(": ");
                 p.ty(m.ty(arg));
-                p.trailing_loc(m.arg_loc(arg), true);
+                p.trailing_loc(m.arg_loc(arg), false);
             });
             self.c(')');
         }
