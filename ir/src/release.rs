@@ -36,6 +36,8 @@ pub struct Release {
     pub arith_expands_divisions: bool,
     /// `arith.bitcast` between types of one converted form becomes nothing (else `llvm.bitcast`).
     pub equal_bitcast_vanishes: bool,
+    /// The branch that a structured loop becomes keeps the loop's attributes of the LLVM dialect.
+    pub keeps_loop_attrs: bool,
 }
 
 impl Release {
@@ -57,6 +59,7 @@ impl Release {
         packed_i1: true,
         arith_expands_divisions: true,
         equal_bitcast_vanishes: true,
+        keeps_loop_attrs: true,
     };
     /// MLIR 19.
     pub const V19: Release = Release {
@@ -76,6 +79,7 @@ impl Release {
         packed_i1: true,
         arith_expands_divisions: false,
         equal_bitcast_vanishes: false,
+        keeps_loop_attrs: false,
     };
 
     /// The release of a `--compat=` value.

@@ -18,6 +18,7 @@ pub mod memref_descriptor;
 pub mod options;
 pub mod pass;
 pub mod passes;
+pub mod scf_to_cf;
 pub mod sweep;
 pub mod types;
 pub mod vector;

@@ -5,7 +5,7 @@ use ir::dialect::llvm;
 
 use crate::pass::{Anchor, Kind, Pass, PassContext, PassOption};
 use crate::sweep::{Legality, Rules, opcodes};
-use crate::{arith, convert, memref};
+use crate::{arith, convert, memref, scf_to_cf};
 
 const fn option(name: &'static str, kind: Kind, default: &'static str, doc: &'static str) -> PassOption {
     PassOption { name, kind, default, doc }
@@ -26,6 +26,14 @@ pub static PASSES: &[Pass] = &[
         anchor: Anchor::Any,
         options: &[INDEX],
         run: arith_to_llvm,
+    },
+    Pass {
+        name: "convert-scf-to-cf",
+        class: "SCFToControlFlowPass",
+        doc: "Converts structured control flow to branches between blocks.",
+        anchor: Anchor::Any,
+        options: &[option("allow-pattern-rollback", Kind::Bool, "true", "Accepted for compatibility; a conversion that fails changes nothing.")],
+        run: scf_to_cf::run,
     },
     Pass {
         name: "finalize-memref-to-llvm",
