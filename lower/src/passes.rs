@@ -32,7 +32,12 @@ pub static PASSES: &[Pass] = &[
         class: "SCFToControlFlowPass",
         doc: "Converts structured control flow to branches between blocks.",
         anchor: Anchor::Any,
-        options: &[option("allow-pattern-rollback", Kind::Bool, "true", "Accepted for compatibility; a conversion that fails changes nothing.")],
+        options: &[option(
+            "allow-pattern-rollback",
+            Kind::Bool,
+            "true",
+            "Accepted for compatibility; a conversion that fails changes nothing.",
+        )],
         run: scf_to_cf::run,
     },
     Pass {

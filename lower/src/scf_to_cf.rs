@@ -61,7 +61,8 @@ fn find_regions(m: &Module, roots: &[Op], diags: &mut Diags) -> Option<Vec<Regio
         }
         if m.kind(op) == scf::FORALL && m.n_results(op) > 0 {
             let text = "'scf.forall' with tensor results cannot be converted to branches";
-            diags.push(ir::Diagnostic::error("no-lowering", m.op_loc[op], text).help("bufferize first, so that the loop writes to memrefs"));
+            diags
+                .push(ir::Diagnostic::error("no-lowering", m.op_loc[op], text).help("bufferize first, so that the loop writes to memrefs"));
             ok = false;
         }
         let Some(region) = m.op_block[op].get().and_then(|b| m.blocks[b].region.get()) else { return };
