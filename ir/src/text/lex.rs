@@ -148,40 +148,120 @@ fn string_end(src: &[u8], mut p: usize) -> (usize, bool) {
     (src.len(), false)
 }
 
+/// What a byte begins: the kind of a token that is just this byte, or one of the values below it.
+static BEGINS: [u8; 256] = {
+    let mut t = [OTHER; 256];
+    let mut i = 0;
+    while i < 256 {
+        let k = CLASS[i];
+        if k & SPACE != 0 {
+            t[i] = BLANK;
+        } else if k & START != 0 {
+            t[i] = WORD_START;
+        } else if k & DIGIT != 0 {
+            t[i] = NUMBER;
+        }
+        i += 1;
+    }
+    let single: [(u8, Tok); 14] = [
+        (b',', Tok::Comma),
+        (b':', Tok::Colon),
+        (b'(', Tok::LParen),
+        (b')', Tok::RParen),
+        (b'}', Tok::RBrace),
+        (b'[', Tok::LSquare),
+        (b']', Tok::RSquare),
+        (b'<', Tok::Less),
+        (b'>', Tok::Greater),
+        (b'=', Tok::Equal),
+        (b'+', Tok::Plus),
+        (b'*', Tok::Star),
+        (b'?', Tok::Question),
+        (b'|', Tok::Bar),
+    ];
+    i = 0;
+    while i < single.len() {
+        t[single[i].0 as usize] = single[i].1 as u8;
+        i += 1;
+    }
+    t[b'%' as usize] = VALUE;
+    t
+};
+const BLANK: u8 = 255;
+const WORD_START: u8 = 254;
+const NUMBER: u8 = 253;
+const VALUE: u8 = 252;
+const OTHER: u8 = 251;
+
+/// The kinds of one byte, by their number.
+static SINGLE: [Tok; Tok::MetaClose as usize + 1] = {
+    let mut t = [Tok::Error; Tok::MetaClose as usize + 1];
+    let all = [
+        Tok::Comma,
+        Tok::Colon,
+        Tok::LParen,
+        Tok::RParen,
+        Tok::RBrace,
+        Tok::LSquare,
+        Tok::RSquare,
+        Tok::Less,
+        Tok::Greater,
+        Tok::Equal,
+        Tok::Plus,
+        Tok::Star,
+        Tok::Question,
+        Tok::Bar,
+    ];
+    let mut i = 0;
+    while i < all.len() {
+        t[all[i] as usize] = all[i];
+        i += 1;
+    }
+    t
+};
+
+/// One byte of a table index keeps [`SINGLE`] without a bounds check.
+const _: () = assert!((Tok::MetaClose as usize + 1).is_power_of_two());
+
 /// The token at or after byte `p`.
+#[inline]
 pub fn next(src: &[u8], p: usize) -> Token {
-    let start = skip_blanks(src, p);
-    let (tok, end) = scan(src, start);
-    Token { tok, start: start as u32, end: end as u32 }
+    let mut p = p;
+    loop {
+        let Some(&c) = src.get(p) else {
+            return Token { tok: Tok::Eof, start: src.len() as u32, end: src.len() as u32 };
+        };
+        let kind = BEGINS[c as usize];
+        let (tok, end) = match kind {
+            BLANK => {
+                p += 1;
+                continue;
+            }
+            WORD_START => (Tok::Word, run(src, p + 1, WORD)),
+            VALUE => sigil(src, p, Tok::Percent),
+            NUMBER => number(src, p),
+            OTHER => {
+                if c == b'/' && src.get(p + 1) == Some(&b'/') {
+                    p = skip_blanks(src, p);
+                    continue;
+                }
+                other(src, p, c)
+            }
+            kind => (SINGLE[kind as usize & (SINGLE.len() - 1)], p + 1),
+        };
+        return Token { tok, start: p as u32, end: end as u32 };
+    }
 }
 
-fn scan(src: &[u8], p: usize) -> (Tok, usize) {
-    let Some(&c) = src.get(p) else { return (Tok::Eof, src.len()) };
-    if is(c, START) {
-        return (Tok::Word, run(src, p + 1, WORD));
-    }
+/// The rarer tokens.
+fn other(src: &[u8], p: usize, c: u8) -> (Tok, usize) {
     let one = |t| (t, p + 1);
     match c {
-        b'%' => sigil(src, p, Tok::Percent),
-        b',' => one(Tok::Comma),
-        b':' => one(Tok::Colon),
-        b'(' => one(Tok::LParen),
-        b')' => one(Tok::RParen),
         b'{' if src[p..].starts_with(b"{-#") => (Tok::MetaOpen, p + 3),
         b'{' => one(Tok::LBrace),
-        b'}' => one(Tok::RBrace),
-        b'[' => one(Tok::LSquare),
-        b']' => one(Tok::RSquare),
-        b'<' => one(Tok::Less),
-        b'>' => one(Tok::Greater),
-        b'=' => one(Tok::Equal),
         b'-' if src.get(p + 1) == Some(&b'>') => (Tok::Arrow, p + 2),
         b'-' => one(Tok::Minus),
-        b'+' => one(Tok::Plus),
-        b'*' => one(Tok::Star),
         b'/' => one(Tok::Slash),
-        b'?' => one(Tok::Question),
-        b'|' => one(Tok::Bar),
         b'.' if src[p..].starts_with(b"...") => (Tok::Ellipsis, p + 3),
         b'^' => sigil(src, p, Tok::Caret),
         b'#' if src[p..].starts_with(b"#-}") => (Tok::MetaClose, p + 3),
@@ -199,7 +279,6 @@ fn scan(src: &[u8], p: usize) -> (Tok, usize) {
             let (end, closed) = string_end(src, p);
             (if closed { Tok::Str } else { Tok::Error }, end)
         }
-        b'0'..=b'9' => number(src, p),
         _ => {
             // Whole UTF-8 characters, so that ranges in diagnostics never cut one.
             let mut end = p + 1;
@@ -211,6 +290,7 @@ fn scan(src: &[u8], p: usize) -> (Tok, usize) {
     }
 }
 
+#[inline]
 fn sigil(src: &[u8], p: usize, tok: Tok) -> (Tok, usize) {
     match src.get(p + 1) {
         Some(&c) if is(c, DIGIT) => (tok, run(src, p + 2, DIGIT)),

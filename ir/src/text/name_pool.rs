@@ -10,7 +10,13 @@ pub(crate) struct NamePool {
     /// First byte, length, and the packed first eight bytes.
     entries: Vec<(u32, u32, u64)>,
     table: HashTable<u32>,
+    /// The names of up to eight bytes met last, by the low bits of their hash: packed bytes, length, number. Code
+    /// names the same few values again and again.
+    recent: Vec<(u64, u32, u32)>,
 }
+
+/// Entries of [`NamePool::recent`].
+const RECENT: usize = 512;
 
 /// The first eight bytes from `start`, zero beyond `len`.
 #[inline]
@@ -35,6 +41,20 @@ impl NamePool {
         let len = end - start;
         let key = pack(src, start as usize, len as usize);
         let h = hash(key, len);
+        if self.recent.is_empty() {
+            self.recent.resize(RECENT, (0, 0, 0));
+        }
+        let slot = h as usize & (RECENT - 1);
+        let r = self.recent[slot];
+        if r.0 == key && r.1 == len && len <= 8 {
+            return r.2;
+        }
+        let i = self.find(src, start, end, key, h);
+        self.recent[slot] = (key, len, i);
+        i
+    }
+    fn find(&mut self, src: &[u8], start: u32, end: u32, key: u64, h: u64) -> u32 {
+        let len = end - start;
         let entries = &self.entries;
         let found = self.table.find(h, |&i| {
             let e = entries[i as usize];

@@ -33,10 +33,10 @@ impl<'a> Parser<'a> {
     pub fn opt_ty(&mut self) -> Parse<Option<Type>> {
         match self.token.tok {
             Tok::Word => {
-                let text = self.text();
-                if let Some(t) = self.simple_type(text)? {
+                if let Some(t) = self.simple_type()? {
                     return Ok(Some(t));
                 }
+                let text = self.text();
                 if let Some(t) = self.known_text() {
                     return Ok(Some(t));
                 }
@@ -108,20 +108,21 @@ impl<'a> Parser<'a> {
         self.type_texts.insert_unique(text(&entry), entry, text);
     }
     /// A type of one word.
-    fn simple_type(&mut self, text: &str) -> Parse<Option<Type>> {
-        let t = match text {
-            "i1" => Type::I1,
-            "i8" => Type::I8,
-            "i16" => Type::I16,
-            "i32" => Type::I32,
-            "i64" => Type::I64,
-            "index" => Type::INDEX,
-            "f16" => Type::F16,
-            "bf16" => Type::BF16,
-            "f32" => Type::F32,
-            "f64" => Type::F64,
-            "none" => Type::NONE_TYPE,
-            _ => match self.other_simple_type(text)? {
+    #[inline]
+    fn simple_type(&mut self) -> Parse<Option<Type>> {
+        let t = match &self.src[self.token.start as usize..self.token.end as usize] {
+            b"i1" => Type::I1,
+            b"i8" => Type::I8,
+            b"i16" => Type::I16,
+            b"i32" => Type::I32,
+            b"i64" => Type::I64,
+            b"index" => Type::INDEX,
+            b"f16" => Type::F16,
+            b"bf16" => Type::BF16,
+            b"f32" => Type::F32,
+            b"f64" => Type::F64,
+            b"none" => Type::NONE_TYPE,
+            _ => match self.other_simple_type(self.text())? {
                 Some(t) => t,
                 None => return Ok(None),
             },
