@@ -123,4 +123,6 @@ fixed_attrs! {
     TRUE = AttrData::Integer { ty: Type::I1, bits: 1 };
     /// `[]`
     EMPTY_ARRAY = AttrData::Array(List::EMPTY);
+    /// `#ub.poison`
+    UB_POISON = AttrData::Record { def: crate::dialect::records::UB_POISON, fields: List::EMPTY };
 }

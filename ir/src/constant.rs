@@ -6,7 +6,6 @@ use alloc::vec::Vec;
 use crate::attr::AttrData;
 use crate::context::Context;
 use crate::dense;
-use crate::dialect::ub;
 use crate::id::{Attr, Type};
 use crate::row::Folded;
 use crate::ty::{FloatKind, TypeData};
@@ -188,8 +187,8 @@ pub fn splat(cx: &mut Context, ty: Type, bits: u128) -> Option<Attr> {
 }
 
 /// The first operand that is poison.
-pub fn poison_in(cx: &Context, consts: &[Option<Attr>]) -> Option<Attr> {
-    consts.iter().copied().flatten().find(|&a| ub::is_poison(cx, a))
+pub fn poison_in(consts: &[Option<Attr>]) -> Option<Attr> {
+    consts.iter().copied().flatten().find(|&a| a == Attr::UB_POISON)
 }
 
 /// Pushes one constant and says that the fold succeeded, if there is one.

@@ -19,7 +19,10 @@ pub struct FoldScratch {
 #[inline]
 pub fn constant_of(m: &Module, v: Value) -> Option<Attr> {
     let op = m.def_op(v)?;
-    if m.row(op).traits.has(Traits::CONSTANT_LIKE) { m.attr(op, Sym::VALUE) } else { None }
+    if !m.row(op).traits.has(Traits::CONSTANT_LIKE) {
+        return None;
+    }
+    m.attr(op, Sym::VALUE).or(if m.kind(op) == ub::POISON { Some(Attr::UB_POISON) } else { None })
 }
 
 /// Folds an operation: true if [`FoldScratch::results`] holds what replaces each result. Constants are not folded. A

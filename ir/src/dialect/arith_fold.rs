@@ -8,7 +8,7 @@ use crate::attr::AttrData;
 use crate::constant::{self, Values, give, is_all_ones, is_one, is_zero, mask, signed, uniform_int};
 use crate::context::Context;
 use crate::dense;
-use crate::dialect::{arith as a, ub};
+use crate::dialect::arith as a;
 use crate::id::{Attr, Op, Opcode, Sym, Type, Value};
 use crate::module::Module;
 use crate::row::{Folded, Traits};
@@ -47,7 +47,7 @@ fn pair(
     result: fn(&mut Context, Type) -> Type,
     f: impl Fn(u128, u128, u32) -> Option<u128>,
 ) -> Option<Attr> {
-    if let Some(p) = constant::poison_in(cx, consts) {
+    if let Some(p) = constant::poison_in(consts) {
         return Some(p);
     }
     let (x, y) = (consts.first().copied()??, consts.get(1).copied()??);
@@ -133,7 +133,7 @@ folders! {
             out.extend([Folded::Value(lhs(m, op)), Folded::Attr(f)]);
             return true;
         }
-        if let Some(p) = constant::poison_in(&m.cx, c) {
+        if let Some(p) = constant::poison_in(c) {
             out.extend([Folded::Attr(p), Folded::Attr(p)]);
             return true;
         }
@@ -379,7 +379,7 @@ folders! {
     /// Constants: the bits of the value as another type.
     bitcast(m, op, c, out) {
         let Some(x) = c[0] else { return false };
-        if ub::is_poison(&m.cx, x) {
+        if x == Attr::UB_POISON {
             return give(out, c[0]);
         }
         let Some((_, v)) = constant::values(&m.cx, x) else { return false };
@@ -431,7 +431,7 @@ folders! {
         if is_zero(&m.cx, c[0]) {
             return value(out, y);
         }
-        let poison = |a: Option<Attr>| a.is_some_and(|a| ub::is_poison(&m.cx, a));
+        let poison = |a: Option<Attr>| a.is_some_and(|a| a == Attr::UB_POISON);
         if poison(c[1]) {
             return value(out, y);
         }
@@ -553,7 +553,7 @@ fn replace_input(m: &mut Module, op: Op, v: Value, out: Out<'_>) -> bool {
 /// A conversion of constants; `f` gets the bits and the source width.
 fn cast(m: &mut Module, op: Op, c: Consts<'_>, out: Out<'_>, f: impl Fn(u128, u32) -> u128) -> bool {
     let Some(x) = c[0] else { return false };
-    if ub::is_poison(&m.cx, x) {
+    if x == Attr::UB_POISON {
         return give(out, c[0]);
     }
     let Some((_, width, v)) = constant::ints(&m.cx, x) else { return false };

@@ -6,7 +6,7 @@
 use alloc::vec::Vec;
 
 use crate::constant::{self, give, mask, signed, uniform_float};
-use crate::dialect::{arith as a, ub};
+use crate::dialect::arith as a;
 use crate::float::{self, Specials};
 use crate::id::{Attr, Op, Opcode, Sym, Value};
 use crate::module::Module;
@@ -40,7 +40,7 @@ fn fold_pair(m: &mut Module, c: &[Option<Attr>], out: &mut Vec<Folded>, f: impl 
     })
 }
 fn with_bits(m: &mut Module, c: &[Option<Attr>], out: &mut Vec<Folded>, f: impl Fn(FloatKind, u128, u128) -> u128) -> bool {
-    if let Some(p) = constant::poison_in(&m.cx, c) {
+    if let Some(p) = constant::poison_in(c) {
         return give(out, Some(p));
     }
     let (Some(x), Some(y)) = (c[0], c[1]) else { return false };
@@ -120,7 +120,7 @@ folders! {
             return value(out, m.operand(neg, 0));
         }
         let Some(k) = c[0] else { return false };
-        if ub::is_poison(&m.cx, k) {
+        if k == Attr::UB_POISON {
             return give(out, c[0]);
         }
         let Some((ty, kind, v)) = constant::floats(&m.cx, k) else { return false };
@@ -306,7 +306,7 @@ fn representable(from: FloatKind, to: FloatKind) -> bool {
 /// Converts constants between float formats where no information is lost.
 fn convert(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
     let Some(x) = c[0] else { return false };
-    if ub::is_poison(&m.cx, x) {
+    if x == Attr::UB_POISON {
         return give(out, c[0]);
     }
     let Some((_, from, v)) = constant::floats(&m.cx, x) else { return false };
@@ -332,7 +332,7 @@ fn convert(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>) ->
 
 fn from_int(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>, split: impl Fn(u128, u32) -> (u128, bool)) -> bool {
     let Some(x) = c[0] else { return false };
-    if ub::is_poison(&m.cx, x) {
+    if x == Attr::UB_POISON {
         return give(out, c[0]);
     }
     let Some((_, width, v)) = constant::ints(&m.cx, x) else { return false };
@@ -365,7 +365,7 @@ fn round_to_odd(n: u128) -> f64 {
 
 fn to_int(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>, f: impl Fn(f64, u32) -> Option<u128>) -> bool {
     let Some(x) = c[0] else { return false };
-    if ub::is_poison(&m.cx, x) {
+    if x == Attr::UB_POISON {
         return give(out, c[0]);
     }
     let Some((_, kind, v)) = constant::floats(&m.cx, x) else { return false };

@@ -2,14 +2,13 @@
 
 use alloc::vec::Vec;
 
-use crate::attr::AttrData;
 use crate::constraint as c;
-use crate::context::Context;
 use crate::dialect::records as r;
 use crate::id::{Attr, Op, Sym};
 use crate::module::Module;
 use crate::row::*;
-use crate::store::List;
+use crate::text::parse::{OpState, Parse, Parser};
+use crate::text::print::Printer;
 
 dialect! {
     start super::builtin::END;
@@ -17,7 +16,7 @@ dialect! {
         results: &[one("result", &c::ANY)],
         attrs: &[def_attr(Sym::VALUE, AttrKind::Record(r::UB_POISON), 0)],
         traits: traits(&[Traits::CONSTANT_LIKE, Traits::PURE]),
-        format: Format::Asm("attr-dict ('<' $value^ '>')? ':' type($result)"),
+        format: Format::Custom(parse_poison, print_poison),
         fold: Some(fold_poison),
         ..op("ub.poison", "A value that no computation may depend on.")
     };
@@ -28,17 +27,35 @@ dialect! {
     };
 }
 
-/// `#ub.poison`
-pub fn poison(cx: &mut Context) -> Attr {
-    cx.attr(AttrData::Record { def: r::UB_POISON, fields: List::EMPTY })
+/// `{attrs} [<value>] : type`; the plain poison value is not kept.
+fn parse_poison(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
+    p.opt_attr_dict(&mut s.attrs)?;
+    if p.eat("<") {
+        let value = p.attr(None)?;
+        p.expect(">")?;
+        if value != Attr::UB_POISON {
+            s.attrs.push((Sym::VALUE, value));
+        }
+    }
+    p.expect(":")?;
+    let ty = p.ty()?;
+    s.results.push(ty);
+    Ok(())
 }
-/// Whether an attribute is `#ub.poison`.
-pub fn is_poison(cx: &Context, a: Attr) -> bool {
-    matches!(cx.attr_data(a), AttrData::Record { def: r::UB_POISON, .. })
+fn print_poison(p: &mut Printer<'_>, op: Op) {
+    let m = p.m;
+    p.attr_dict(op, &[Sym::VALUE]);
+    if let Some(value) = m.attr(op, Sym::VALUE).filter(|&v| v != Attr::UB_POISON) {
+        p.s(" <");
+        p.attr(value);
+        p.s(">");
+    }
+    p.s(" : ");
+    p.ty(m.ty(m.result(op, 0)));
 }
 
 fn fold_poison(m: &mut Module, op: Op, _: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
-    let value = m.attr(op, Sym::VALUE).unwrap_or_else(|| poison(&mut m.cx));
+    let value = m.attr(op, Sym::VALUE).unwrap_or(Attr::UB_POISON);
     out.push(Folded::Attr(value));
     true
 }

@@ -313,6 +313,10 @@ impl Printer<'_> {
                 self.int(n);
                 self.s(" : i32");
             }
+            (Need::Default(_), AttrKind::Record(def)) => {
+                self.s("#");
+                self.s(RECORDS.get(def as usize).map_or("", |r| r.name));
+            }
             (Need::Default(n), AttrKind::Bool) => self.s(if n != 0 { "true" } else { "false" }),
             (Need::Default(n), AttrKind::Int(ty)) => {
                 self.int(n);
