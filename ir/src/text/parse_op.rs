@@ -530,7 +530,9 @@ impl<'a> Parser<'a> {
         }
         let row = self.m.cx.registry.row(opcode);
         let is_default = |cx: &crate::context::Context, name: Sym, value: Attr| match row.attr(name).map(|f| f.need) {
-            Some(Need::Default(_)) if matches!(cx.attr_data(value), crate::attr::AttrData::Record { fields, .. } if fields.is_empty()) => true,
+            Some(Need::Default(_)) if matches!(cx.attr_data(value), crate::attr::AttrData::Record { fields, .. } if fields.is_empty()) => {
+                true
+            }
             Some(Need::Default(d)) => cx.enum_value(value).map(|v| v as i64).or_else(|| cx.int_value(value)) == Some(d),
             Some(Need::DefaultStr(s)) => cx.str_value(value).is_some_and(|v| cx.str(v) == s),
             Some(Need::DefaultEmpty) => {
