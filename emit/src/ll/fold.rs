@@ -78,6 +78,9 @@ fn int_bin(op: Bin, width: u32, a: u128, b: u128) -> Option<u128> {
         Bin::Mul => a.wrapping_mul(b),
         Bin::UDiv => a.checked_div(b)?,
         Bin::URem => a.checked_rem(b)?,
+        // The one of a single bit is also -1: dividing by one comes first.
+        Bin::SDiv if width == 1 && b == 1 => a,
+        Bin::SRem if width == 1 && b == 1 => 0,
         Bin::SDiv | Bin::SRem if b == 0 || (sa == min && sb == -1) => return None,
         Bin::SDiv => (sa / sb) as u128,
         Bin::SRem => (sa % sb) as u128,
@@ -284,6 +287,9 @@ impl Writer<'_> {
         let poison = self.ks.raw(Const::Poison(ty));
         let zero = self.ks.zero(self.cx, ty);
         let one = self.ks.int_of(self.cx, b).is_some_and(|(_, v)| v == 1);
+        if self.is_identity(op, b, true) || (self.is_identity(op, a, false) && op != Bin::Sub) {
+            return Some(undef);
+        }
         Some(match op {
             Bin::Xor if ua && ub => zero,
             Bin::Xor | Bin::Add | Bin::Sub => undef,
@@ -316,6 +322,49 @@ impl Writer<'_> {
                 self.ks.float(ty, nan)
             }
         })
+    }
+
+    /// Whether `op` with this operand (on the right, or on either side) gives the other operand.
+    fn is_identity(&mut self, op: Bin, k: Konst, right: bool) -> bool {
+        if is_vector(self.cx, self.ks.ty(k)) {
+            return match self.ks.splat_of(self.cx, k) {
+                Some(e) => self.is_identity(op, e, right),
+                None => false,
+            };
+        }
+        match (self.ks.int_of(self.cx, k), float_kind(self.cx, self.ks.ty(k)), self.ks.float_bits(k)) {
+            (Some((width, v)), _, _) => match op {
+                Bin::And => v == mask(width),
+                Bin::Or => v == 0,
+                _ => false,
+            },
+            (None, Some(kind), Some(bits)) => {
+                let x = to_f64(kind, bits);
+                match op {
+                    Bin::FAdd => x == 0.0 && x.is_sign_negative(),
+                    // -0.0 - undef is a negation of undef.
+                    Bin::FSub => x == 0.0 && x.is_sign_negative() != right,
+                    Bin::FMul => x == 1.0,
+                    Bin::FDiv => right && x == 1.0,
+                    _ => false,
+                }
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether a constant is a float too small for the normal range.
+    fn is_denormal(&self, k: Konst) -> bool {
+        let (Some(kind), Some(bits)) = (float_kind(self.cx, self.ks.ty(k)), self.ks.float_bits(k)) else { return false };
+        let mantissa = match kind {
+            FloatKind::F16 => 10,
+            FloatKind::BF16 => 7,
+            FloatKind::F32 => 23,
+            FloatKind::F64 => 52,
+            _ => return false,
+        };
+        let magnitude = bits & mask(kind.bits() - 1);
+        magnitude != 0 && magnitude >> mantissa == 0
     }
 
     /// Folds negation of a float.
@@ -405,6 +454,10 @@ impl Writer<'_> {
     /// Folds a float comparison; predicates are MLIR's numbers, whose bits are: 1 equal, 2 greater, 4 less, 8 unordered.
     pub fn fold_fcmp(&mut self, pred: u64, a: Konst, b: Konst, ty: Type) -> Option<Konst> {
         let cx = self.cx;
+        // Whether denormals count as zero is a property of functions, which a builder with a layout asks for.
+        if self.facts.target_folder && (self.is_denormal(a) || self.is_denormal(b)) {
+            return None;
+        }
         match pred {
             0 => return self.truth(ty, false),
             15 => return self.truth(ty, true),
@@ -511,25 +564,25 @@ impl Writer<'_> {
                 }
                 let x = to_f64(k0, bits);
                 if x.is_nan() {
-                    return None;
+                    return Some(self.ks.float(ty, convert_nan(k0, k1, bits)));
                 }
                 Some(self.ks.float(ty, from_f64(k1, x)))
             }
             Cast::FpToSi | Cast::FpToUi => {
                 let kind = float_kind(cx, from).filter(|k| k.bits() <= 64)?;
                 let x = to_f64(kind, self.ks.float_bits(a)?);
-                let width = int_width(cx, ty).filter(|&w| w <= 127)?;
-                let (lo, hi) = if op == Cast::FpToSi {
-                    (-(1i128 << (width - 1)), (1i128 << (width - 1)) - 1)
-                } else {
-                    (0, ((1u128 << width) - 1) as i128)
+                let width = int_width(cx, ty).filter(|&w| (1..=128).contains(&w))?;
+                let power = |n: u32| f64::from_bits((1023 + n as u64) << 52);
+                // Fractions are cut: anything above the value below the lowest one is in range.
+                let fits = match op {
+                    Cast::FpToSi => (x > -power(width - 1) - 1.0 || x == -power(width - 1)) && x < power(width - 1),
+                    _ => x > -1.0 && x < power(width),
                 };
-                // `as` saturates and truncates, so a value outside shows as a bound that the float is not at.
-                let v = x as i128;
-                if x.is_nan() || v < lo || v > hi || x <= -1.7e38 || x >= 1.7e38 {
+                if !fits {
                     return Some(self.ks.raw(Const::Poison(ty)));
                 }
-                self.ks.int(cx, ty, v as u128)
+                let v = if op == Cast::FpToSi { x as i128 as u128 } else { x as u128 };
+                self.ks.int(cx, ty, v)
             }
             Cast::SiToFp | Cast::UiToFp => {
                 let kind = float_kind(cx, ty).filter(|k| k.bits() <= 64)?;
@@ -571,6 +624,22 @@ impl Writer<'_> {
             }
         }
     }
+}
+
+/// A NaN in another format: the upper bits of its payload stay, and it becomes quiet.
+fn convert_nan(from: FloatKind, to: FloatKind, bits: u128) -> u128 {
+    let mantissa = |k: FloatKind| match k {
+        FloatKind::F16 => 10,
+        FloatKind::BF16 => 7,
+        FloatKind::F32 => 23,
+        _ => 52,
+    };
+    let (m0, m1) = (mantissa(from), mantissa(to));
+    let payload = bits & mask(m0);
+    let payload = if m1 > m0 { payload << (m1 - m0) } else { payload >> (m0 - m1) };
+    let sign = bits >> (from.bits() - 1) & 1;
+    let exponent = mask(to.bits() - 1 - m1) << m1;
+    sign << (to.bits() - 1) | exponent | payload | 1 << (m1 - 1)
 }
 
 /// The nearest float of an integer, ties to even, rounded once.

@@ -133,7 +133,7 @@ impl Writer<'_> {
     /// Whether the address of a symbol is neither null nor another symbol's.
     pub fn distinct(&self, name: Sym) -> bool {
         let Some(op) = self.global(name) else { return false };
-        let own = self.linkage(op) != super::names::EXTERN_WEAK && self.m.attr(op, Sym::UNNAMED_ADDR).is_none();
+        let own = self.linkage(op) != super::names::EXTERN_WEAK && self.enum_attr(op, Sym::UNNAMED_ADDR).unwrap_or(0) == 0;
         let sized = match self.m.kind(op) {
             ir::dialect::llvm::MLIR_GLOBAL => self.global_size(name).is_some(),
             k => k == ir::dialect::llvm::FUNC,
