@@ -188,12 +188,18 @@ impl Writer<'_> {
         if self.ks.is_poison(a) || self.ks.is_poison(b) {
             return Some(self.ks.raw(Const::Poison(ty)));
         }
-        if self.ks.is_undef(a) || self.ks.is_undef(b) {
-            return self.fold_bin_undef(op, ty, a, b);
-        }
         if is_vector(cx, ty) {
+            if matches!(op, Bin::UDiv | Bin::SDiv | Bin::URem | Bin::SRem)
+                && self.facts.zero_lane_poisons
+                && self.ks.elems(cx, b)?.into_iter().any(|e| self.ks.is_zero(e))
+            {
+                return Some(self.ks.raw(Const::Poison(ty)));
+            }
             // Scalable vectors of constants are splats; LLVM folds them as such, we leave the instruction.
             return self.lanes(ty, a, Some(b), &mut |w, x, y| w.fold_bin(op, x, y));
+        }
+        if self.ks.is_undef(a) || self.ks.is_undef(b) {
+            return self.fold_bin_undef(op, ty, a, b);
         }
         if op.float() {
             let kind = float_kind(cx, ty)?;
@@ -519,6 +525,36 @@ impl Writer<'_> {
         None
     }
 
+    /// The bits of a vector or number as elements of another width.
+    fn rebits(&mut self, a: Konst, ty: Type) -> Option<Konst> {
+        let cx = self.cx;
+        let from = self.ks.ty(a);
+        let scalar_bits = |t: Type| int_width(cx, t).or_else(|| float_kind(cx, t).map(|k| k.bits())).filter(|&b| b > 0 && b <= 128);
+        let values = if is_vector(cx, from) { self.ks.elems(cx, a)? } else { [a].to_vec() };
+        let from_bits = scalar_bits(if is_vector(cx, from) { elem_type(cx, from, 0)? } else { from })?;
+        let (elem, n) = if is_vector(cx, ty) { (elem_type(cx, ty, 0)?, n_elems(cx, ty)?) } else { (ty, 1) };
+        let to_bits = scalar_bits(elem)?;
+        if self.dl.big_endian || from_bits % 8 != 0 || to_bits % 8 != 0 {
+            return None;
+        }
+        let mut bytes = Vec::new();
+        for v in values {
+            let bits = match (self.ks.int_of(cx, v), self.ks.float_bits(v)) {
+                (Some((_, v)), _) | (_, Some(v)) => v,
+                _ => return None,
+            };
+            bytes.extend_from_slice(&bits.to_le_bytes()[..from_bits as usize / 8]);
+        }
+        if bytes.len() as u64 != n * (to_bits as u64 / 8) {
+            return None;
+        }
+        let mut out = Vec::new();
+        for c in bytes.chunks_exact(to_bits as usize / 8) {
+            out.push(super::konst::scalar(&mut self.ks, cx, elem, c)?);
+        }
+        if is_vector(cx, ty) { Some(self.ks.aggregate(ty, &out)) } else { out.first().copied() }
+    }
+
     /// Folds a cast to another type.
     pub fn fold_cast(&mut self, op: Cast, a: Konst, ty: Type) -> Option<Konst> {
         let cx = self.cx;
@@ -537,8 +573,13 @@ impl Writer<'_> {
             return Some(self.ks.zero(cx, ty));
         }
         if is_vector(cx, ty) || is_vector(cx, from) {
-            if n_elems(cx, ty) != n_elems(cx, from) || n_elems(cx, ty).is_none() {
-                return None;
+            let same = is_vector(cx, ty) && is_vector(cx, from) && n_elems(cx, ty) == n_elems(cx, from) && n_elems(cx, ty).is_some();
+            if !same {
+                return match op {
+                    Cast::Bitcast if self.facts.target_folder => self.rebits(a, ty),
+                    Cast::Bitcast => self.expr(ty, ExprOp::Bitcast, a, a),
+                    _ => None,
+                };
             }
             let elem = elem_type(cx, ty, 0)?;
             return self.lanes(ty, a, None, &mut |w, x, _| w.fold_cast(op, x, elem));

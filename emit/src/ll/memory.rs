@@ -75,6 +75,9 @@ pub fn fold_insertelement(w: &mut Writer<'_>, op: Op, _: &Rule) -> Option<Konst>
     if w.ks.is_undef(i) {
         return Some(w.ks.raw(Const::Poison(ty)));
     }
+    if w.ks.is_zero(v) && w.ks.is_zero(e) {
+        return Some(v);
+    }
     let (_, i) = w.ks.int_of(w.cx, i)?;
     let n = n_elems(w.cx, ty)?;
     if i >= n as u128 {
@@ -117,7 +120,7 @@ pub fn fold_shuffle(w: &mut Writer<'_>, op: Op, _: &Rule) -> Option<Konst> {
     let mut out = Vec::with_capacity(mask.len());
     for i in mask {
         out.push(match i {
-            i if i < 0 => w.ks.raw(Const::Poison(elem)),
+            i if i < 0 => w.ks.raw(Const::Undef(elem)),
             i if i < n => w.ks.elem(w.cx, a, i as u64)?,
             i => w.ks.elem(w.cx, b, (i - n) as u64)?,
         });

@@ -44,10 +44,10 @@ pub struct LlvmFacts {
     pub target_folder: bool,
     /// `mul` of constants may be a constant expression.
     pub mul_expr: bool,
+    /// Dividing a vector by one with a zero in it is poison as a whole.
+    pub zero_lane_poisons: bool,
     /// Vectors of one number are written `splat (T v)`.
     pub splat: bool,
-    /// `exact`, `disjoint`, `nneg`, `nuw`/`nsw` of `trunc` come from the operations (19's dialect has none of them).
-    pub samesign: bool,
     /// `llvm.lifetime.*` take only the pointer.
     pub short_lifetime: bool,
     /// Parameters that do not capture are `captures(none)`, else `nocapture`.
@@ -64,8 +64,8 @@ impl LlvmFacts {
                 version,
                 target_folder: false,
                 mul_expr: true,
+                zero_lane_poisons: true,
                 splat: false,
-                samesign: false,
                 short_lifetime: false,
                 captures: false,
                 stepvector: false,
@@ -74,8 +74,8 @@ impl LlvmFacts {
                 version,
                 target_folder: true,
                 mul_expr: false,
+                zero_lane_poisons: false,
                 splat: true,
-                samesign: true,
                 short_lifetime: true,
                 captures: true,
                 stepvector: true,
