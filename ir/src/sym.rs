@@ -22,8 +22,10 @@ macro_rules! known {
 known! {
     ABORT = "abort";
     ACCESS_GROUPS = "access_groups";
+    ADDRESS_SPACE = "address_space";
     ADDR_SPACE = "addr_space";
     ALIAS_SCOPES = "alias_scopes";
+    ALIAS_TYPE = "alias_type";
     ALIGNED_ALLOC = "aligned_alloc";
     ALIGNMENT = "alignment";
     ALWAYS_INLINE = "always_inline";
@@ -41,6 +43,7 @@ known! {
     ASM_STRING = "asm_string";
     BIN_OP = "bin_op";
     BIT = "bit";
+    BLOCK_ADDR = "block_addr";
     BRANCH_HINT = "branch_hint";
     BRANCH_WEIGHTS = "branch_weights";
     CACHE = "cache";
@@ -58,6 +61,7 @@ known! {
     CTORS = "ctors";
     DATA = "data";
     DBG_EXPR = "dbg_expr";
+    DBG_EXPRS = "dbg_exprs";
     DENORMAL_FP_MATH = "denormal_fp_math";
     DENORMAL_FP_MATH_F32 = "denormal_fp_math_f32";
     DEREFERENCEABLE = "dereferenceable";
@@ -75,11 +79,13 @@ known! {
     FASTMATH = "fastmath";
     FASTMATH_FLAGS = "fastmathFlags";
     FIXED_VECTOR_SIZES = "fixed_vector_sizes";
+    FLAGS = "flags";
     FP_CONTRACT = "fp_contract";
     FP_EXCEPTION_BEHAVIOR = "fpExceptionBehavior";
     FRAME_POINTER = "frame_pointer";
     FREE = "free";
     FUNCTION_ENTRY_COUNT = "function_entry_count";
+    FUNCTION_NAME = "function_name";
     FUNCTION_TYPE = "function_type";
     FUNC_VARARGS = "func.varargs";
     GARBAGE_COLLECTOR = "garbageCollector";
@@ -91,11 +97,17 @@ known! {
     INALLOCA = "inalloca";
     INBOUNDS = "inbounds";
     INCLUSIVE = "inclusive";
+    INDBR_OPERAND_SEGMENTS = "indbr_operand_segments";
     INDEXING_MAPS = "indexing_maps";
     INITIAL_VALUE = "initial_value";
+    INLINE_HINT = "inline_hint";
     INNER_DIMS_POS = "inner_dims_pos";
+    INSTRUMENT_FUNCTION_ENTRY = "instrument_function_entry";
+    INSTRUMENT_FUNCTION_EXIT = "instrument_function_exit";
+    INTEL_REQD_SUB_GROUP_SIZE = "intel_reqd_sub_group_size";
     INTRIN = "intrin";
     INVARIANT = "invariant";
+    INVARIANT_GROUP = "invariantGroup";
     IN_BOUNDS = "in_bounds";
     IS_ALIGN_STACK = "is_align_stack";
     IS_DATA_CACHE = "isDataCache";
@@ -106,6 +118,7 @@ known! {
     IS_WRITE = "isWrite";
     IS_ZERO_POISON = "is_zero_poison";
     ITERATOR_TYPES = "iterator_types";
+    I_FUNC_TYPE = "i_func_type";
     KIND = "kind";
     LABEL = "label";
     LEN = "len";
@@ -156,6 +169,7 @@ known! {
     MASK = "mask";
     MASK_DIM_SIZES = "mask_dim_sizes";
     MEMORY = "memory";
+    MEMORY_EFFECTS = "memory_effects";
     MEMORY_SPACE = "memory_space";
     MEMREF_COPY = "memrefCopy";
     MSG = "msg";
@@ -191,6 +205,7 @@ known! {
     POSITION = "position";
     PRED = "pred";
     PREDICATE = "predicate";
+    PREFER_VECTOR_WIDTH = "prefer_vector_width";
     PRIORITIES = "priorities";
     PRIVATE = "private";
     PROPERTIES = "<{}>";
@@ -202,9 +217,13 @@ known! {
     REACHABLE = "reachable";
     READ_ONLY = "read_only";
     REASSOCIATION = "reassociation";
+    RECIPROCAL_ESTIMATES = "reciprocal_estimates";
     REDUCTIONS = "reductions";
     REDUCTION_DIM = "reduction_dim";
     REDUCTION_DIMS = "reduction_dims";
+    REQD_WORK_GROUP_SIZE = "reqd_work_group_size";
+    RESOLVER = "resolver";
+    RESOLVER_TYPE = "resolver_type";
     RESTRICT = "restrict";
     RESULT_SEGMENT_SIZES = "resultSegmentSizes";
     OLD_RESULT_SEGMENT_SIZES = "result_segment_sizes";
@@ -238,11 +257,13 @@ known! {
     SYM_NAME = "sym_name";
     SYM_VISIBILITY = "sym_visibility";
     SYNCSCOPE = "syncscope";
+    TAG = "tag";
     TAG_MAP = "tag_map";
     TAIL_CALL_KIND = "TailCallKind";
     TAIL_CALL_KIND_ASM = "tail_call_kind";
     TARGET_CPU = "target_cpu";
     TARGET_FEATURES = "target_features";
+    TARGET_SPECIFIC_ATTRS = "target_specific_attrs";
     TBAA = "tbaa";
     THREAD_LOCAL = "thread_local_";
     TUNE_CPU = "tune_cpu";
@@ -255,14 +276,17 @@ known! {
     UPPER_BOUNDS_MAP = "upperBoundsMap";
     UPPER_BOUND_MAP = "upperBoundMap";
     USE_GENERIC = "use_generic";
+    UWTABLE_KIND = "uwtable_kind";
     VALUE = "value";
     VAR_CALLEE_TYPE = "var_callee_type";
     VAR_INFO = "varInfo";
+    VEC_TYPE_HINT = "vec_type_hint";
     VISIBILITY = "visibility_";
     VOLATILE = "volatile_";
     VSCALE_RANGE = "vscale_range";
     WARP_SIZE = "warp_size";
     WEAK = "weak";
     WILL_RETURN = "will_return";
+    WORK_GROUP_SIZE_HINT = "work_group_size_hint";
     WRITABLE = "writable";
 }

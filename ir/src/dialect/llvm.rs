@@ -1,1738 +1,2072 @@
-//! The `llvm` dialect: LLVM IR as operations. Source: MLIR documentation, "'llvm' Dialect".
+//! The `llvm` dialect: LLVM IR as operations. Source: MLIR documentation, "'llvm' Dialect"; LLVM LangRef.
+//! Syntax that formats cannot say stands in `llvm_syntax`, `llvm_call`, `llvm_func` and `llvm_global`, custom
+//! directives in `llvm_format`, checks in `llvm_verify`, folders in `llvm_fold`.
 
+use super::llvm_call as call;
+use super::llvm_fold as fold;
+use super::llvm_func as func;
+use super::llvm_global as global;
+use super::llvm_syntax as syntax;
+use super::llvm_type as t;
+use super::llvm_verify as verify;
+use super::{llvm_alias, llvm_type};
 use crate::constraint as c;
 use crate::dialect;
 use crate::dialect::enums as e;
+use crate::dialect::records as r;
 use crate::id::{Sym, Type};
 use crate::row::*;
+
+const FASTMATH: &[AttrField] = &[def_attr(Sym::FASTMATH_FLAGS, AttrKind::Enum(e::LLVM_FASTMATH), 0)];
 
 dialect! {
     start super::affine::END;
     ADD = OpRow {
-        operands: &[one("lhs", &c::ANY), one("rhs", &c::ANY)],
-        results: &[one("res", &c::ANY)],
-        attrs: &[attr(Sym::OVERFLOW_FLAGS, AttrKind::Any)],
+        operands: &[one("lhs", &t::INT_LIKE), one("rhs", &t::INT_LIKE)],
+        results: &[one("res", &t::INT_LIKE)],
+        attrs: &[def_attr(Sym::OVERFLOW_FLAGS, AttrKind::EnumProp(e::LLVM_OVERFLOW), 0)],
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE, Traits::COMMUTATIVE]),
-        format: Format::Asm("$lhs ',' $rhs '' custom<OverflowFlags>($overflowFlags) '' custom<LLVMOpAttrs>(attr-dict) ':' type($res)"),
-        ..op("llvm.add", "add")
+        format: Format::Asm("$lhs ',' $rhs custom<OverflowFlags>($overflowFlags) attr-dict ':' type($res)"),
+        ..op("llvm.add", "The sum of two integers.")
     };
     ADDRSPACECAST = OpRow {
-        operands: &[one("arg", &c::ANY)],
-        results: &[one("res", &c::ANY)],
-        traits: traits(&[Traits::PURE]),
+        operands: &[one("arg", &t::PTR_LIKE)],
+        results: &[one("res", &t::PTR_LIKE)],
+        traits: traits(&[Traits::PURE, Traits::VIEW_LIKE]),
         format: Format::Asm("$arg attr-dict ':' type($arg) 'to' type($res)"),
-        ..op("llvm.addrspacecast", "addrspacecast")
+        fold: Some(fold::fold_cast_chain),
+        ..op("llvm.addrspacecast", "A pointer in another address space.")
     };
     ALLOCA = OpRow {
-        operands: &[one("arraySize", &c::ANY)],
-        results: &[one("res", &c::LLVM_PTR)],
+        operands: &[one("arraySize", &t::INT)],
+        results: &[one("res", &t::PTR)],
         attrs: &[opt_attr(Sym::ALIGNMENT, AttrKind::Int(Type::I64)), attr(Sym::ELEM_TYPE, AttrKind::Type), opt_attr(Sym::INALLOCA, AttrKind::Unit)],
-        ..op("llvm.alloca", "alloca")
+        traits: traits(&[Traits::ALLOCATES]),
+        format: Format::Custom(syntax::parse_alloca, syntax::print_alloca),
+        verify: Some(verify::alloca),
+        ..op("llvm.alloca", "Memory on the stack of the function.")
     };
     AND = OpRow {
-        operands: &[one("lhs", &c::ANY), one("rhs", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("lhs", &t::INT_LIKE), one("rhs", &t::INT_LIKE)],
+        results: &[one("res", &t::INT_LIKE)],
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("$lhs ',' $rhs custom<LLVMOpAttrs>(attr-dict) ':' type($res)"),
-        ..op("llvm.and", "and")
+        format: Format::Asm("$lhs ',' $rhs custom<Blank19>() attr-dict ':' type($res)"),
+        ..op("llvm.and", "The bitwise and of two integers.")
     };
     ASHR = OpRow {
-        operands: &[one("lhs", &c::ANY), one("rhs", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("lhs", &t::INT_LIKE), one("rhs", &t::INT_LIKE)],
+        results: &[one("res", &t::INT_LIKE)],
+        attrs: &[opt_attr(Sym::IS_EXACT, AttrKind::Unit).since_20()],
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("$lhs ',' $rhs custom<LLVMOpAttrs>(attr-dict) ':' type($res)"),
-        ..op("llvm.ashr", "ashr")
+        format: Format::Asm("('exact' $isExact^)? $lhs ',' $rhs custom<Blank19>() attr-dict ':' type($res)"),
+        ..op("llvm.ashr", "An integer shifted right, filled with its sign.")
     };
     ATOMICRMW = OpRow {
-        operands: &[one("ptr", &c::LLVM_PTR), one("val", &c::ANY)],
-        results: &[one("res", &c::ANY)],
-        attrs: &[attr(Sym::BIN_OP, AttrKind::Any), attr(Sym::ORDERING, AttrKind::Any), opt_attr(Sym::SYNCSCOPE, AttrKind::Str), opt_attr(Sym::ALIGNMENT, AttrKind::Int(Type::I64)), opt_attr(Sym::VOLATILE, AttrKind::Unit), opt_attr(Sym::ACCESS_GROUPS, AttrKind::Any), opt_attr(Sym::ALIAS_SCOPES, AttrKind::Any), opt_attr(Sym::NOALIAS_SCOPES, AttrKind::Any), opt_attr(Sym::TBAA, AttrKind::Any)],
+        operands: &[one("ptr", &t::PTR), one("val", &t::ATOMIC_RMW)],
+        results: &[one("res", &t::ATOMIC_RMW)],
+        attrs: &[attr(Sym::BIN_OP, AttrKind::EnumInt(e::LLVM_ATOMIC_BIN_OP)), attr(Sym::ORDERING, AttrKind::EnumInt(e::LLVM_ATOMIC_ORDERING)), opt_attr(Sym::SYNCSCOPE, AttrKind::Str), opt_attr(Sym::ALIGNMENT, AttrKind::Int(Type::I64)), opt_attr(Sym::VOLATILE, AttrKind::Unit), opt_attr(Sym::ACCESS_GROUPS, AttrKind::RecordArray(r::LLVM_ACCESS_GROUP)), opt_attr(Sym::ALIAS_SCOPES, AttrKind::RecordArray(r::LLVM_ALIAS_SCOPE)), opt_attr(Sym::NOALIAS_SCOPES, AttrKind::RecordArray(r::LLVM_ALIAS_SCOPE)), opt_attr(Sym::TBAA, AttrKind::RecordArray(r::LLVM_TBAA_TAG))],
+        traits: traits(&[Traits::READS, Traits::WRITES]),
+        types: &[TypeRule::Same(&["res", "val"])],
         format: Format::Asm("('volatile' $volatile_^)? $bin_op $ptr ',' $val ('syncscope' '(' $syncscope^ ')')? $ordering attr-dict ':' qualified(type($ptr)) ',' type($val)"),
-        ..op("llvm.atomicrmw", "atomicrmw")
+        verify: Some(verify::atomicrmw),
+        ..op("llvm.atomicrmw", "Reads memory, combines it with a value and writes it back, atomically.")
     };
     BITCAST = OpRow {
-        operands: &[one("arg", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("arg", &t::NON_AGGREGATE)],
+        results: &[one("res", &t::NON_AGGREGATE)],
         traits: traits(&[Traits::PURE]),
         format: Format::Asm("$arg attr-dict ':' type($arg) 'to' type($res)"),
-        ..op("llvm.bitcast", "bitcast")
+        verify: Some(verify::bitcast),
+        fold: Some(fold::fold_cast_chain),
+        ..op("llvm.bitcast", "The bits of a value as another type.")
+    };
+    BLOCKADDRESS = OpRow {
+        results: &[one("res", &t::PTR)],
+        attrs: &[attr(Sym::BLOCK_ADDR, AttrKind::Record(r::LLVM_BLOCK_ADDRESS))],
+        traits: traits(&[Traits::PURE, Traits::SINCE_20]),
+        format: Format::Asm("$block_addr attr-dict ':' qualified(type($res))"),
+        ..op("llvm.blockaddress", "The address of a block that `llvm.blocktag` marks.")
+    };
+    BLOCKTAG = OpRow {
+        attrs: &[attr(Sym::TAG, AttrKind::Record(r::LLVM_BLOCK_TAG))],
+        traits: traits(&[Traits::WRITES, Traits::SINCE_20]),
+        format: Format::Asm("$tag attr-dict"),
+        ..op("llvm.blocktag", "Marks a block for `llvm.blockaddress`.")
     };
     BR = OpRow {
-        operands: &[var("destOperands", &c::ANY)],
-        attrs: &[opt_attr(Sym::LOOP_ANNOTATION, AttrKind::Any)],
+        operands: &[var("destOperands", &t::ANY)],
+        attrs: &[opt_attr(Sym::LOOP_ANNOTATION, AttrKind::Record(r::LLVM_LOOP_ANNOTATION))],
         successors: &[SuccessorField { name: "dest", variadic: false }],
         traits: traits(&[Traits::BRANCH, Traits::PURE, Traits::TERMINATOR]),
         format: Format::Asm("$dest ('(' $destOperands^ ':' type($destOperands) ')')? attr-dict"),
-        ..op("llvm.br", "br")
+        ..op("llvm.br", "Jumps to a block.")
     };
     CALL = OpRow {
-        operands: &[var("callee_operands", &c::ANY)],
-        results: &[opt("result", &c::ANY)],
-        attrs: &[opt_attr(Sym::VAR_CALLEE_TYPE, AttrKind::Type), opt_attr(Sym::CALLEE, AttrKind::FlatSymbol), opt_attr(Sym::FASTMATH_FLAGS, AttrKind::Any), opt_attr(Sym::BRANCH_WEIGHTS, AttrKind::DenseI32), opt_attr(Sym::CCONV, AttrKind::Any), opt_attr(Sym::TAIL_CALL_KIND, AttrKind::Any), opt_attr(Sym::ACCESS_GROUPS, AttrKind::Any), opt_attr(Sym::ALIAS_SCOPES, AttrKind::Any), opt_attr(Sym::NOALIAS_SCOPES, AttrKind::Any), opt_attr(Sym::TBAA, AttrKind::Any)],
-        traits: traits(&[Traits::CALL]),
-        ..op("llvm.call", "call")
+        operands: &[var("callee_operands", &t::ANY), ValueField { name: "op_bundle_operands", ty: &t::ANY, arity: Arity::VariadicOfVariadic(Sym::OP_BUNDLE_SIZES) }],
+        results: &[opt("result", &t::ANY)],
+        attrs: &[opt_attr(Sym::VAR_CALLEE_TYPE, AttrKind::Type), opt_attr(Sym::CALLEE, AttrKind::FlatSymbol), def_attr(Sym::FASTMATH_FLAGS, AttrKind::Enum(e::LLVM_FASTMATH), 0), def_attr(Sym::CCONV, AttrKind::Enum(e::LLVM_CCONV), 0), def_attr(Sym::TAIL_CALL_KIND, AttrKind::Enum(e::LLVM_TAIL_CALL_KIND), 0), opt_attr(Sym::BRANCH_WEIGHTS, AttrKind::DenseI32).only_19(), opt_attr(Sym::MEMORY_EFFECTS, AttrKind::Record(r::LLVM_MEMORY_EFFECTS)).since_20(), opt_attr(Sym::CONVERGENT, AttrKind::Unit).since_20(), opt_attr(Sym::NO_UNWIND, AttrKind::Unit).since_20(), opt_attr(Sym::WILL_RETURN, AttrKind::Unit).since_20(), empty_attr(Sym::OP_BUNDLE_SIZES, AttrKind::DenseI32).since_20(), opt_attr(Sym::OP_BUNDLE_TAGS, AttrKind::Array).since_20(), opt_attr(Sym::ARG_ATTRS, AttrKind::DictArray).since_20(), opt_attr(Sym::RES_ATTRS, AttrKind::DictArray).since_20(), opt_attr(Sym::NO_INLINE, AttrKind::Unit).since_20(), opt_attr(Sym::ALWAYS_INLINE, AttrKind::Unit).since_20(), opt_attr(Sym::INLINE_HINT, AttrKind::Unit).since_20(), opt_attr(Sym::ACCESS_GROUPS, AttrKind::RecordArray(r::LLVM_ACCESS_GROUP)), opt_attr(Sym::ALIAS_SCOPES, AttrKind::RecordArray(r::LLVM_ALIAS_SCOPE)), opt_attr(Sym::NOALIAS_SCOPES, AttrKind::RecordArray(r::LLVM_ALIAS_SCOPE)), opt_attr(Sym::TBAA, AttrKind::RecordArray(r::LLVM_TBAA_TAG))],
+        traits: traits(&[Traits::CALL, Traits::ATTR_SIZED_OPERANDS]),
+        format: Format::Custom(call::parse_call, call::print_call),
+        verify: Some(verify::call),
+        verify_symbols: Some(verify::call_symbols),
+        ..op("llvm.call", "Calls a function.")
     };
     CALL_INTRINSIC = OpRow {
-        operands: &[var("args", &c::ANY)],
-        results: &[opt("results", &c::ANY)],
-        attrs: &[attr(Sym::INTRIN, AttrKind::Str), opt_attr(Sym::FASTMATH_FLAGS, AttrKind::Any)],
-        format: Format::Asm("$intrin '(' $args ')' ':' functional-type($args, $results) attr-dict"),
-        ..op("llvm.call_intrinsic", "call intrinsic")
+        operands: &[var("args", &t::ANY), ValueField { name: "op_bundle_operands", ty: &t::ANY, arity: Arity::VariadicOfVariadic(Sym::OP_BUNDLE_SIZES) }],
+        results: &[opt("results", &t::ANY)],
+        attrs: &[attr(Sym::INTRIN, AttrKind::Str), def_attr(Sym::FASTMATH_FLAGS, AttrKind::Enum(e::LLVM_FASTMATH), 0), empty_attr(Sym::OP_BUNDLE_SIZES, AttrKind::DenseI32).since_20(), opt_attr(Sym::OP_BUNDLE_TAGS, AttrKind::Array).since_20(), opt_attr(Sym::ARG_ATTRS, AttrKind::DictArray).since_20(), opt_attr(Sym::RES_ATTRS, AttrKind::DictArray).since_20()],
+        traits: traits(&[Traits::ATTR_SIZED_OPERANDS]),
+        format: Format::Custom(call::parse_call_intrinsic, call::print_call_intrinsic),
+        verify: Some(verify::call_intrinsic),
+        ..op("llvm.call_intrinsic", "Calls an intrinsic by name.")
     };
     CMPXCHG = OpRow {
-        operands: &[one("ptr", &c::LLVM_PTR), one("cmp", &c::ANY), one("val", &c::ANY)],
-        results: &[one("res", &c::ANY)],
-        attrs: &[attr(Sym::SUCCESS_ORDERING, AttrKind::Any), attr(Sym::FAILURE_ORDERING, AttrKind::Any), opt_attr(Sym::SYNCSCOPE, AttrKind::Str), opt_attr(Sym::ALIGNMENT, AttrKind::Int(Type::I64)), opt_attr(Sym::WEAK, AttrKind::Unit), opt_attr(Sym::VOLATILE, AttrKind::Unit), opt_attr(Sym::ACCESS_GROUPS, AttrKind::Any), opt_attr(Sym::ALIAS_SCOPES, AttrKind::Any), opt_attr(Sym::NOALIAS_SCOPES, AttrKind::Any), opt_attr(Sym::TBAA, AttrKind::Any)],
+        operands: &[one("ptr", &t::PTR), one("cmp", &t::ATOMIC_CMPXCHG), one("val", &t::ATOMIC_CMPXCHG)],
+        results: &[one("res", &t::STRUCT)],
+        attrs: &[attr(Sym::SUCCESS_ORDERING, AttrKind::EnumInt(e::LLVM_ATOMIC_ORDERING)), attr(Sym::FAILURE_ORDERING, AttrKind::EnumInt(e::LLVM_ATOMIC_ORDERING)), opt_attr(Sym::SYNCSCOPE, AttrKind::Str), opt_attr(Sym::ALIGNMENT, AttrKind::Int(Type::I64)), opt_attr(Sym::WEAK, AttrKind::Unit), opt_attr(Sym::VOLATILE, AttrKind::Unit), opt_attr(Sym::ACCESS_GROUPS, AttrKind::RecordArray(r::LLVM_ACCESS_GROUP)), opt_attr(Sym::ALIAS_SCOPES, AttrKind::RecordArray(r::LLVM_ALIAS_SCOPE)), opt_attr(Sym::NOALIAS_SCOPES, AttrKind::RecordArray(r::LLVM_ALIAS_SCOPE)), opt_attr(Sym::TBAA, AttrKind::RecordArray(r::LLVM_TBAA_TAG))],
+        traits: traits(&[Traits::READS, Traits::WRITES]),
+        types: &[TypeRule::Same(&["cmp", "val"]), TypeRule::From("res", "val", llvm_type::with_success_bit, "result #0 has an LLVM struct type consisting of the type of operand #2 and a bool")],
         format: Format::Asm("('weak' $weak^)? ('volatile' $volatile_^)? $ptr ',' $cmp ',' $val ('syncscope' '(' $syncscope^ ')')? $success_ordering $failure_ordering attr-dict ':' qualified(type($ptr)) ',' type($val)"),
-        ..op("llvm.cmpxchg", "cmpxchg")
+        verify: Some(verify::cmpxchg),
+        ..op("llvm.cmpxchg", "Compares memory with a value and, if equal, writes another, atomically.")
     };
     COMDAT = OpRow {
         attrs: &[attr(Sym::SYM_NAME, AttrKind::SymbolName)],
         regions: &[RegionField { name: "body", kind: RegionKind::One }],
         traits: traits(&[Traits::NO_TERMINATOR, Traits::NO_REGION_ARGS, Traits::SYMBOL_TABLE, Traits::SYMBOL]),
         format: Format::Asm("$sym_name $body attr-dict"),
-        ..op("llvm.comdat", "comdat")
+        verify: Some(verify::comdat),
+        ..op("llvm.comdat", "A table of the link-time groups of globals.")
     };
     COMDAT_SELECTOR = OpRow {
-        attrs: &[attr(Sym::SYM_NAME, AttrKind::SymbolName), attr(Sym::COMDAT, AttrKind::Any)],
+        attrs: &[attr(Sym::SYM_NAME, AttrKind::SymbolName), attr(Sym::COMDAT, AttrKind::EnumInt(e::LLVM_COMDAT))],
         traits: traits(&[Traits::SYMBOL]),
         format: Format::Asm("$sym_name $comdat attr-dict"),
-        ..op("llvm.comdat_selector", "comdat selector")
+        ..op("llvm.comdat_selector", "A link-time group of globals.")
     };
     COND_BR = OpRow {
-        operands: &[one("condition", &c::I1), var("trueDestOperands", &c::ANY), var("falseDestOperands", &c::ANY)],
-        attrs: &[opt_attr(Sym::BRANCH_WEIGHTS, AttrKind::DenseI32), opt_attr(Sym::LOOP_ANNOTATION, AttrKind::Any)],
+        operands: &[one("condition", &c::I1), var("trueDestOperands", &t::ANY), var("falseDestOperands", &t::ANY)],
+        attrs: &[opt_attr(Sym::BRANCH_WEIGHTS, AttrKind::DenseI32), opt_attr(Sym::LOOP_ANNOTATION, AttrKind::Record(r::LLVM_LOOP_ANNOTATION))],
         successors: &[SuccessorField { name: "trueDest", variadic: false }, SuccessorField { name: "falseDest", variadic: false }],
         traits: traits(&[Traits::ATTR_SIZED_OPERANDS, Traits::BRANCH, Traits::PURE, Traits::TERMINATOR]),
-        format: Format::Asm("$condition ( 'weights' '(' $branch_weights^ ')' )? ',' $trueDest ('(' $trueDestOperands^ ':' type($trueDestOperands) ')')? ',' $falseDest ('(' $falseDestOperands^ ':' type($falseDestOperands) ')')? attr-dict"),
-        ..op("llvm.cond_br", "cond br")
+        format: Format::Asm("$condition ('weights' '(' $branch_weights^ ')')? ',' $trueDest ('(' $trueDestOperands^ ':' type($trueDestOperands) ')')? ',' $falseDest ('(' $falseDestOperands^ ':' type($falseDestOperands) ')')? attr-dict"),
+        verify: Some(verify::cond_br),
+        ..op("llvm.cond_br", "Jumps to one of two blocks.")
+    };
+    DSO_LOCAL_EQUIVALENT = OpRow {
+        results: &[one("res", &t::PTR)],
+        attrs: &[attr(Sym::FUNCTION_NAME, AttrKind::FlatSymbol)],
+        traits: traits(&[Traits::PURE, Traits::CONSTANT_LIKE, Traits::SINCE_20]),
+        format: Format::Asm("$function_name attr-dict ':' qualified(type($res))"),
+        ..op("llvm.dso_local_equivalent", "A function within the same linkage unit that does what another does.")
     };
     EXTRACTELEMENT = OpRow {
-        operands: &[one("vector", &c::ANY), one("position", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("vector", &t::VECTOR), one("position", &t::INT)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("$vector '[' $position ':' type($position) ']' attr-dict ':' type($vector)"),
-        ..op("llvm.extractelement", "extractelement")
+        types: &[TypeRule::From("res", "vector", llvm_type::elem_rule, "result type matches vector element type")],
+        format: Format::Asm("$vector '' '[' $position ':' type($position) ']' attr-dict ':' type($vector)"),
+        ..op("llvm.extractelement", "An element of a vector.")
     };
     EXTRACTVALUE = OpRow {
-        operands: &[one("container", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("container", &t::AGGREGATE)],
+        results: &[one("res", &t::ANY)],
         attrs: &[attr(Sym::POSITION, AttrKind::DenseI64)],
         traits: traits(&[Traits::PURE]),
         format: Format::Asm("$container '' $position attr-dict ':' type($container) custom<InsertExtractValueElementType>(type($res), ref(type($container)), ref($position))"),
-        ..op("llvm.extractvalue", "extractvalue")
+        verify: Some(verify::extractvalue),
+        fold: Some(fold::fold_extractvalue),
+        ..op("llvm.extractvalue", "A member of an aggregate.")
     };
     FADD = OpRow {
-        operands: &[one("lhs", &c::ANY), one("rhs", &c::ANY)],
-        results: &[one("res", &c::ANY)],
-        attrs: &[opt_attr(Sym::FASTMATH_FLAGS, AttrKind::Any)],
+        operands: &[one("lhs", &t::FLOAT_LIKE), one("rhs", &t::FLOAT_LIKE)],
+        results: &[one("res", &t::FLOAT_LIKE)],
+        attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("$lhs ',' $rhs custom<LLVMOpAttrs>(attr-dict) ':' type($res)"),
-        ..op("llvm.fadd", "fadd")
+        format: Format::Asm("$lhs ',' $rhs custom<Blank19>() attr-dict ':' type($res)"),
+        ..op("llvm.fadd", "The sum of two floats.")
     };
     FCMP = OpRow {
-        operands: &[one("lhs", &c::ANY), one("rhs", &c::ANY)],
-        results: &[one("res", &c::ANY)],
-        attrs: &[attr(Sym::PREDICATE, AttrKind::Any), opt_attr(Sym::FASTMATH_FLAGS, AttrKind::Any)],
+        operands: &[one("lhs", &t::FLOAT_LIKE), one("rhs", &t::FLOAT_LIKE)],
+        results: &[one("res", &t::I1_LIKE)],
+        attrs: &[attr(Sym::PREDICATE, AttrKind::EnumInt(e::LLVM_FCMP_PREDICATE)), def_attr(Sym::FASTMATH_FLAGS, AttrKind::Enum(e::LLVM_FASTMATH), 0)],
         traits: traits(&[Traits::PURE, Traits::SAME_TYPE_OPERANDS]),
-        ..op("llvm.fcmp", "fcmp")
+        types: &[TypeRule::From("res", "lhs", llvm_type::i1_of_shape, "result type has i1 element type and same shape as operands")],
+        format: Format::Custom(syntax::parse_fcmp, syntax::print_cmp),
+        ..op("llvm.fcmp", "Compares two floats.")
     };
     FDIV = OpRow {
-        operands: &[one("lhs", &c::ANY), one("rhs", &c::ANY)],
-        results: &[one("res", &c::ANY)],
-        attrs: &[opt_attr(Sym::FASTMATH_FLAGS, AttrKind::Any)],
+        operands: &[one("lhs", &t::FLOAT_LIKE), one("rhs", &t::FLOAT_LIKE)],
+        results: &[one("res", &t::FLOAT_LIKE)],
+        attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("$lhs ',' $rhs custom<LLVMOpAttrs>(attr-dict) ':' type($res)"),
-        ..op("llvm.fdiv", "fdiv")
+        format: Format::Asm("$lhs ',' $rhs custom<Blank19>() attr-dict ':' type($res)"),
+        ..op("llvm.fdiv", "The quotient of two floats.")
     };
     FENCE = OpRow {
-        attrs: &[attr(Sym::ORDERING, AttrKind::Any), opt_attr(Sym::SYNCSCOPE, AttrKind::Str)],
+        attrs: &[attr(Sym::ORDERING, AttrKind::EnumInt(e::LLVM_ATOMIC_ORDERING)), opt_attr(Sym::SYNCSCOPE, AttrKind::Str)],
+        traits: traits(&[Traits::READS, Traits::WRITES]),
         format: Format::Asm("('syncscope' '(' $syncscope^ ')')? $ordering attr-dict"),
-        ..op("llvm.fence", "fence")
+        verify: Some(verify::fence),
+        ..op("llvm.fence", "Orders memory accesses around it.")
     };
     FMUL = OpRow {
-        operands: &[one("lhs", &c::ANY), one("rhs", &c::ANY)],
-        results: &[one("res", &c::ANY)],
-        attrs: &[opt_attr(Sym::FASTMATH_FLAGS, AttrKind::Any)],
+        operands: &[one("lhs", &t::FLOAT_LIKE), one("rhs", &t::FLOAT_LIKE)],
+        results: &[one("res", &t::FLOAT_LIKE)],
+        attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("$lhs ',' $rhs custom<LLVMOpAttrs>(attr-dict) ':' type($res)"),
-        ..op("llvm.fmul", "fmul")
+        format: Format::Asm("$lhs ',' $rhs custom<Blank19>() attr-dict ':' type($res)"),
+        ..op("llvm.fmul", "The product of two floats.")
     };
     FNEG = OpRow {
-        operands: &[one("operand", &c::ANY)],
-        results: &[one("res", &c::ANY)],
-        attrs: &[opt_attr(Sym::FASTMATH_FLAGS, AttrKind::Any)],
+        operands: &[one("operand", &t::FLOAT_LIKE)],
+        results: &[one("res", &t::FLOAT_LIKE)],
+        attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("$operand custom<LLVMOpAttrs>(attr-dict) ':' type($res)"),
-        ..op("llvm.fneg", "fneg")
+        format: Format::Asm("$operand custom<Blank19>() attr-dict ':' type($res)"),
+        ..op("llvm.fneg", "The negation of a float.")
     };
     FPEXT = OpRow {
-        operands: &[one("arg", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("arg", &t::FLOAT_LIKE)],
+        results: &[one("res", &t::FLOAT_LIKE)],
         traits: traits(&[Traits::PURE]),
         format: Format::Asm("$arg attr-dict ':' type($arg) 'to' type($res)"),
-        ..op("llvm.fpext", "fpext")
+        ..op("llvm.fpext", "A float in a wider format.")
     };
     FPTOSI = OpRow {
-        operands: &[one("arg", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("arg", &t::FLOAT_LIKE)],
+        results: &[one("res", &t::INT_LIKE)],
         traits: traits(&[Traits::PURE]),
         format: Format::Asm("$arg attr-dict ':' type($arg) 'to' type($res)"),
-        ..op("llvm.fptosi", "fptosi")
+        ..op("llvm.fptosi", "A signed integer from a float.")
     };
     FPTOUI = OpRow {
-        operands: &[one("arg", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("arg", &t::FLOAT_LIKE)],
+        results: &[one("res", &t::INT_LIKE)],
         traits: traits(&[Traits::PURE]),
         format: Format::Asm("$arg attr-dict ':' type($arg) 'to' type($res)"),
-        ..op("llvm.fptoui", "fptoui")
+        ..op("llvm.fptoui", "An unsigned integer from a float.")
     };
     FPTRUNC = OpRow {
-        operands: &[one("arg", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("arg", &t::FLOAT_LIKE)],
+        results: &[one("res", &t::FLOAT_LIKE)],
         traits: traits(&[Traits::PURE]),
         format: Format::Asm("$arg attr-dict ':' type($arg) 'to' type($res)"),
-        ..op("llvm.fptrunc", "fptrunc")
+        ..op("llvm.fptrunc", "A float in a narrower format.")
     };
     FREEZE = OpRow {
-        operands: &[one("val", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("val", &t::ANY)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
         format: Format::Asm("$val attr-dict ':' type($val)"),
-        ..op("llvm.freeze", "freeze")
+        ..op("llvm.freeze", "A value with undefined bits fixed.")
     };
     FREM = OpRow {
-        operands: &[one("lhs", &c::ANY), one("rhs", &c::ANY)],
-        results: &[one("res", &c::ANY)],
-        attrs: &[opt_attr(Sym::FASTMATH_FLAGS, AttrKind::Any)],
+        operands: &[one("lhs", &t::FLOAT_LIKE), one("rhs", &t::FLOAT_LIKE)],
+        results: &[one("res", &t::FLOAT_LIKE)],
+        attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("$lhs ',' $rhs custom<LLVMOpAttrs>(attr-dict) ':' type($res)"),
-        ..op("llvm.frem", "frem")
+        format: Format::Asm("$lhs ',' $rhs custom<Blank19>() attr-dict ':' type($res)"),
+        ..op("llvm.frem", "The remainder of two floats.")
     };
     FSUB = OpRow {
-        operands: &[one("lhs", &c::ANY), one("rhs", &c::ANY)],
-        results: &[one("res", &c::ANY)],
-        attrs: &[opt_attr(Sym::FASTMATH_FLAGS, AttrKind::Any)],
+        operands: &[one("lhs", &t::FLOAT_LIKE), one("rhs", &t::FLOAT_LIKE)],
+        results: &[one("res", &t::FLOAT_LIKE)],
+        attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("$lhs ',' $rhs custom<LLVMOpAttrs>(attr-dict) ':' type($res)"),
-        ..op("llvm.fsub", "fsub")
+        format: Format::Asm("$lhs ',' $rhs custom<Blank19>() attr-dict ':' type($res)"),
+        ..op("llvm.fsub", "The difference of two floats.")
     };
     FUNC = OpRow {
-        attrs: &[attr(Sym::SYM_NAME, AttrKind::SymbolName), opt_attr(Sym::SYM_VISIBILITY, AttrKind::Str), attr(Sym::FUNCTION_TYPE, AttrKind::Type), opt_attr(Sym::LINKAGE, AttrKind::Any), opt_attr(Sym::DSO_LOCAL, AttrKind::Unit), opt_attr(Sym::CCONV, AttrKind::Any), opt_attr(Sym::COMDAT, AttrKind::Symbol), opt_attr(Sym::CONVERGENT, AttrKind::Unit), opt_attr(Sym::PERSONALITY, AttrKind::FlatSymbol), opt_attr(Sym::GARBAGE_COLLECTOR, AttrKind::Str), opt_attr(Sym::PASSTHROUGH, AttrKind::Array), opt_attr(Sym::ARG_ATTRS, AttrKind::DictArray), opt_attr(Sym::RES_ATTRS, AttrKind::DictArray), opt_attr(Sym::FUNCTION_ENTRY_COUNT, AttrKind::Int(Type::I64)), opt_attr(Sym::MEMORY, AttrKind::Any), opt_attr(Sym::VISIBILITY, AttrKind::Any), opt_attr(Sym::ARM_STREAMING, AttrKind::Unit), opt_attr(Sym::ARM_LOCALLY_STREAMING, AttrKind::Unit), opt_attr(Sym::ARM_STREAMING_COMPATIBLE, AttrKind::Unit), opt_attr(Sym::ARM_NEW_ZA, AttrKind::Unit), opt_attr(Sym::ARM_IN_ZA, AttrKind::Unit), opt_attr(Sym::ARM_OUT_ZA, AttrKind::Unit), opt_attr(Sym::ARM_INOUT_ZA, AttrKind::Unit), opt_attr(Sym::ARM_PRESERVES_ZA, AttrKind::Unit), opt_attr(Sym::SECTION, AttrKind::Str), opt_attr(Sym::UNNAMED_ADDR, AttrKind::Any), opt_attr(Sym::ALIGNMENT, AttrKind::Int(Type::I64)), opt_attr(Sym::VSCALE_RANGE, AttrKind::Any), opt_attr(Sym::FRAME_POINTER, AttrKind::Any), opt_attr(Sym::TARGET_CPU, AttrKind::Str), opt_attr(Sym::TUNE_CPU, AttrKind::Str), opt_attr(Sym::TARGET_FEATURES, AttrKind::Any), opt_attr(Sym::UNSAFE_FP_MATH, AttrKind::Bool), opt_attr(Sym::NO_INFS_FP_MATH, AttrKind::Bool), opt_attr(Sym::NO_NANS_FP_MATH, AttrKind::Bool), opt_attr(Sym::APPROX_FUNC_FP_MATH, AttrKind::Bool), opt_attr(Sym::NO_SIGNED_ZEROS_FP_MATH, AttrKind::Bool), opt_attr(Sym::DENORMAL_FP_MATH, AttrKind::Str), opt_attr(Sym::DENORMAL_FP_MATH_F32, AttrKind::Str), opt_attr(Sym::FP_CONTRACT, AttrKind::Str), opt_attr(Sym::NO_INLINE, AttrKind::Unit), opt_attr(Sym::ALWAYS_INLINE, AttrKind::Unit), opt_attr(Sym::NO_UNWIND, AttrKind::Unit), opt_attr(Sym::WILL_RETURN, AttrKind::Unit), opt_attr(Sym::OPTIMIZE_NONE, AttrKind::Unit)],
+        attrs: &[attr(Sym::SYM_NAME, AttrKind::SymbolName), opt_attr(Sym::SYM_VISIBILITY, AttrKind::Str), attr(Sym::FUNCTION_TYPE, AttrKind::Type), def_attr(Sym::LINKAGE, AttrKind::Enum(e::LLVM_LINKAGE), 0), opt_attr(Sym::DSO_LOCAL, AttrKind::Unit), def_attr(Sym::CCONV, AttrKind::Enum(e::LLVM_CCONV), 0), opt_attr(Sym::COMDAT, AttrKind::Symbol), opt_attr(Sym::CONVERGENT, AttrKind::Unit), opt_attr(Sym::PERSONALITY, AttrKind::FlatSymbol), opt_attr(Sym::GARBAGE_COLLECTOR, AttrKind::Str), opt_attr(Sym::PASSTHROUGH, AttrKind::Array), opt_attr(Sym::ARG_ATTRS, AttrKind::DictArray), opt_attr(Sym::RES_ATTRS, AttrKind::DictArray), opt_attr(Sym::FUNCTION_ENTRY_COUNT, AttrKind::Int(Type::I64)), opt_attr(Sym::MEMORY_EFFECTS, AttrKind::Record(r::LLVM_MEMORY_EFFECTS)).since_20(), alias_attr(Sym::MEMORY, AttrKind::Record(r::LLVM_MEMORY_EFFECTS), &llvm_alias::MEMORY).only_19(), def_attr(Sym::VISIBILITY, AttrKind::EnumInt(e::LLVM_VISIBILITY), 0), opt_attr(Sym::ARM_STREAMING, AttrKind::Unit), opt_attr(Sym::ARM_LOCALLY_STREAMING, AttrKind::Unit), opt_attr(Sym::ARM_STREAMING_COMPATIBLE, AttrKind::Unit), opt_attr(Sym::ARM_NEW_ZA, AttrKind::Unit), opt_attr(Sym::ARM_IN_ZA, AttrKind::Unit), opt_attr(Sym::ARM_OUT_ZA, AttrKind::Unit), opt_attr(Sym::ARM_INOUT_ZA, AttrKind::Unit), opt_attr(Sym::ARM_PRESERVES_ZA, AttrKind::Unit), opt_attr(Sym::SECTION, AttrKind::Str), def_attr(Sym::UNNAMED_ADDR, AttrKind::EnumInt(e::LLVM_UNNAMED_ADDR), 0), opt_attr(Sym::ALIGNMENT, AttrKind::Int(Type::I64)), opt_attr(Sym::VSCALE_RANGE, AttrKind::Record(r::LLVM_VSCALE_RANGE)), opt_attr(Sym::FRAME_POINTER, AttrKind::Enum(e::LLVM_FRAME_POINTER_KIND)), opt_attr(Sym::TARGET_CPU, AttrKind::Str), opt_attr(Sym::TUNE_CPU, AttrKind::Str), opt_attr(Sym::RECIPROCAL_ESTIMATES, AttrKind::Str).since_20(), opt_attr(Sym::PREFER_VECTOR_WIDTH, AttrKind::Str).since_20(), opt_attr(Sym::TARGET_FEATURES, AttrKind::Record(r::LLVM_TARGET_FEATURES)), opt_attr(Sym::UNSAFE_FP_MATH, AttrKind::Bool).only_19(), opt_attr(Sym::NO_INFS_FP_MATH, AttrKind::Bool), opt_attr(Sym::NO_NANS_FP_MATH, AttrKind::Bool), opt_attr(Sym::APPROX_FUNC_FP_MATH, AttrKind::Bool).only_19(), opt_attr(Sym::NO_SIGNED_ZEROS_FP_MATH, AttrKind::Bool), opt_attr(Sym::DENORMAL_FP_MATH, AttrKind::Str), opt_attr(Sym::DENORMAL_FP_MATH_F32, AttrKind::Str), opt_attr(Sym::FP_CONTRACT, AttrKind::Str), opt_attr(Sym::INSTRUMENT_FUNCTION_ENTRY, AttrKind::Str).since_20(), opt_attr(Sym::INSTRUMENT_FUNCTION_EXIT, AttrKind::Str).since_20(), opt_attr(Sym::NO_INLINE, AttrKind::Unit), opt_attr(Sym::ALWAYS_INLINE, AttrKind::Unit), opt_attr(Sym::INLINE_HINT, AttrKind::Unit).since_20(), opt_attr(Sym::NO_UNWIND, AttrKind::Unit), opt_attr(Sym::WILL_RETURN, AttrKind::Unit), opt_attr(Sym::OPTIMIZE_NONE, AttrKind::Unit), opt_attr(Sym::VEC_TYPE_HINT, AttrKind::Record(r::LLVM_VEC_TYPE_HINT)).since_20(), opt_attr(Sym::WORK_GROUP_SIZE_HINT, AttrKind::DenseI32).since_20(), opt_attr(Sym::REQD_WORK_GROUP_SIZE, AttrKind::DenseI32).since_20(), opt_attr(Sym::INTEL_REQD_SUB_GROUP_SIZE, AttrKind::Int(Type::I32)).since_20(), opt_attr(Sym::UWTABLE_KIND, AttrKind::Enum(e::LLVM_UWTABLE_KIND)).since_20()],
         regions: &[RegionField { name: "body", kind: RegionKind::Any }],
-        traits: traits(&[Traits::ALLOCATION_SCOPE, Traits::ISOLATED, Traits::FUNCTION]),
-        ..op("llvm.func", "func")
+        traits: traits(&[Traits::ALLOCATION_SCOPE, Traits::ISOLATED, Traits::FUNCTION, Traits::SYMBOL]),
+        format: Format::Custom(func::parse_func, func::print_func),
+        verify: Some(verify::func),
+        ..op("llvm.func", "A function.")
     };
     GETELEMENTPTR = OpRow {
-        operands: &[one("base", &c::ANY), var("dynamicIndices", &c::ANY)],
-        results: &[one("res", &c::ANY)],
-        attrs: &[attr(Sym::RAW_CONSTANT_INDICES, AttrKind::DenseI32), attr(Sym::ELEM_TYPE, AttrKind::Type), opt_attr(Sym::INBOUNDS, AttrKind::Unit)],
+        operands: &[one("base", &t::PTR_LIKE), var("dynamicIndices", &t::INT_LIKE)],
+        results: &[one("res", &t::PTR_LIKE)],
+        attrs: &[attr(Sym::RAW_CONSTANT_INDICES, AttrKind::DenseI32), attr(Sym::ELEM_TYPE, AttrKind::Type), def_attr(Sym::NO_WRAP_FLAGS, AttrKind::EnumProp(e::LLVM_GEP_FLAGS), 0).since_20(), alias_attr(Sym::INBOUNDS, AttrKind::Unit, &llvm_alias::INBOUNDS).only_19()],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("('inbounds' $inbounds^)? $base '[' custom<GEPIndices>($dynamicIndices, $rawConstantIndices) ']' attr-dict ':' functional-type(operands, results) ',' $elem_type"),
-        ..op("llvm.getelementptr", "getelementptr")
+        format: Format::Asm("custom<GEPFlags>($noWrapFlags) $base '' '[' custom<GEPIndices>($dynamicIndices, $rawConstantIndices) ']' attr-dict ':' functional-type(operands, results) ',' $elem_type"),
+        verify: Some(verify::gep),
+        fold: Some(fold::fold_gep),
+        ..op("llvm.getelementptr", "The address of an element of an aggregate in memory.")
     };
     ICMP = OpRow {
-        operands: &[one("lhs", &c::ANY), one("rhs", &c::ANY)],
-        results: &[one("res", &c::ANY)],
-        attrs: &[attr(Sym::PREDICATE, AttrKind::Any)],
+        operands: &[one("lhs", &t::INT_OR_PTR_LIKE), one("rhs", &t::INT_OR_PTR_LIKE)],
+        results: &[one("res", &t::I1_LIKE)],
+        attrs: &[attr(Sym::PREDICATE, AttrKind::EnumInt(e::LLVM_ICMP_PREDICATE))],
         traits: traits(&[Traits::PURE, Traits::SAME_TYPE_OPERANDS]),
-        ..op("llvm.icmp", "icmp")
+        types: &[TypeRule::From("res", "lhs", llvm_type::i1_of_shape, "result type has i1 element type and same shape as operands")],
+        format: Format::Custom(syntax::parse_icmp, syntax::print_cmp),
+        fold: Some(fold::fold_icmp),
+        ..op("llvm.icmp", "Compares two integers or pointers.")
+    };
+    INDIRECTBR = OpRow {
+        operands: &[one("addr", &t::PTR), ValueField { name: "succOperands", ty: &c::ANY, arity: Arity::VariadicOfVariadic(Sym::INDBR_OPERAND_SEGMENTS) }],
+        attrs: &[attr(Sym::INDBR_OPERAND_SEGMENTS, AttrKind::DenseI32)],
+        successors: &[SuccessorField { name: "successors", variadic: true }],
+        traits: traits(&[Traits::BRANCH, Traits::PURE, Traits::TERMINATOR, Traits::SINCE_20]),
+        format: Format::Asm("$addr ':' type($addr) ',' custom<IndirectBrSuccessors>($successors, $succOperands, type($succOperands)) attr-dict"),
+        ..op("llvm.indirectbr", "Jumps to the block whose address is given.")
     };
     INLINE_ASM = OpRow {
-        operands: &[var("operands", &c::ANY)],
-        results: &[opt("res", &c::ANY)],
-        attrs: &[attr(Sym::ASM_STRING, AttrKind::Str), attr(Sym::CONSTRAINTS, AttrKind::Str), opt_attr(Sym::HAS_SIDE_EFFECTS, AttrKind::Unit), opt_attr(Sym::IS_ALIGN_STACK, AttrKind::Unit), opt_attr(Sym::ASM_DIALECT, AttrKind::Any), opt_attr(Sym::OPERAND_ATTRS, AttrKind::Array)],
-        format: Format::Asm("('has_side_effects' $has_side_effects^)? ('is_align_stack' $is_align_stack^)? ('asm_dialect' '=' $asm_dialect^)? ('operand_attrs' '=' $operand_attrs^)? attr-dict $asm_string ',' $constraints operands ':' functional-type(operands, results)"),
-        ..op("llvm.inline_asm", "inline asm")
+        operands: &[var("operands", &t::ANY)],
+        results: &[opt("res", &t::ANY)],
+        attrs: &[attr(Sym::ASM_STRING, AttrKind::Str), attr(Sym::CONSTRAINTS, AttrKind::Str), opt_attr(Sym::HAS_SIDE_EFFECTS, AttrKind::Unit), opt_attr(Sym::IS_ALIGN_STACK, AttrKind::Unit), def_attr(Sym::TAIL_CALL_KIND_ASM, AttrKind::Enum(e::LLVM_TAIL_CALL_KIND), 0).since_20(), opt_attr(Sym::ASM_DIALECT, AttrKind::EnumInt(e::LLVM_ASM_DIALECT)), opt_attr(Sym::OPERAND_ATTRS, AttrKind::Array)],
+        traits: traits(&[Traits::READS, Traits::WRITES]),
+        format: Format::Asm("('has_side_effects' $has_side_effects^)? ('is_align_stack' $is_align_stack^)? ('tail_call_kind' '=' $tail_call_kind^)? ('asm_dialect' '=' $asm_dialect^)? ('operand_attrs' '=' $operand_attrs^)? attr-dict $asm_string ',' $constraints operands ':' functional-type(operands, results)"),
+        ..op("llvm.inline_asm", "Assembly text.")
     };
     INSERTELEMENT = OpRow {
-        operands: &[one("vector", &c::ANY), one("value", &c::ANY), one("position", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("vector", &t::VECTOR), one("value", &t::PRIMITIVE), one("position", &t::INT)],
+        results: &[one("res", &t::VECTOR)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("$value ',' $vector '[' $position ':' type($position) ']' attr-dict ':' type($vector)"),
-        ..op("llvm.insertelement", "insertelement")
+        types: &[TypeRule::Same(&["res", "vector"]), TypeRule::From("value", "vector", llvm_type::elem_rule, "argument type matches vector element type")],
+        format: Format::Asm("$value ',' $vector '' '[' $position ':' type($position) ']' attr-dict ':' type($vector)"),
+        ..op("llvm.insertelement", "A vector with one element replaced.")
     };
     INSERTVALUE = OpRow {
-        operands: &[one("container", &c::ANY), one("value", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("container", &t::AGGREGATE), one("value", &t::PRIMITIVE)],
+        results: &[one("res", &t::AGGREGATE)],
         attrs: &[attr(Sym::POSITION, AttrKind::DenseI64)],
         traits: traits(&[Traits::PURE]),
+        types: &[TypeRule::Same(&["container", "res"])],
         format: Format::Asm("$value ',' $container '' $position attr-dict ':' type($container) custom<InsertExtractValueElementType>(type($value), ref(type($container)), ref($position))"),
-        ..op("llvm.insertvalue", "insertvalue")
+        verify: Some(verify::insertvalue),
+        ..op("llvm.insertvalue", "An aggregate with one member replaced.")
     };
     INTR_ABS = OpRow {
-        operands: &[one("in", &c::ANY)],
-        results: &[one("res", &c::ANY)],
-        attrs: &[attr(Sym::IS_INT_MIN_POISON, AttrKind::Bool)],
+        operands: &[one("in", &t::INT_LIKE)],
+        results: &[one("res", &t::ANY)],
+        attrs: &[attr(Sym::IS_INT_MIN_POISON, AttrKind::Int(Type::I1))],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.abs", "intr.abs")
+        ..op("llvm.intr.abs", "The absolute value of an integer.")
+    };
+    INTR_ACOS = OpRow {
+        operands: &[one("in", &t::FLOAT_LIKE)],
+        results: &[one("res", &t::ANY)],
+        attrs: FASTMATH,
+        traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE, Traits::SINCE_20]),
+        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        ..op("llvm.intr.acos", "The arc cosine of a float.")
     };
     INTR_ANNOTATION = OpRow {
-        operands: &[one("integer", &c::ANY), one("annotation", &c::LLVM_PTR), one("fileName", &c::LLVM_PTR), one("line", &c::I32)],
-        results: &[one("res", &c::ANY)],
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.annotation", "intr.annotation")
+        operands: &[one("integer", &t::INT), one("annotation", &t::PTR), one("fileName", &t::PTR), one("line", &c::I32)],
+        results: &[one("res", &t::INT)],
+        traits: traits(&[Traits::READS, Traits::WRITES]),
+        types: &[TypeRule::Same(&["res", "integer"]), TypeRule::Same(&["annotation", "fileName"])],
+        ..op("llvm.intr.annotation", "An integer with an annotation.")
+    };
+    INTR_ASIN = OpRow {
+        operands: &[one("in", &t::FLOAT_LIKE)],
+        results: &[one("res", &t::ANY)],
+        attrs: FASTMATH,
+        traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE, Traits::SINCE_20]),
+        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        ..op("llvm.intr.asin", "The arc sine of a float.")
     };
     INTR_ASSUME = OpRow {
-        operands: &[one("cond", &c::I1)],
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.assume", "intr.assume")
+        operands: &[one("cond", &c::I1), ValueField { name: "op_bundle_operands", ty: &t::ANY, arity: Arity::VariadicOfVariadic(Sym::OP_BUNDLE_SIZES) }],
+        attrs: &[empty_attr(Sym::OP_BUNDLE_SIZES, AttrKind::DenseI32).since_20(), opt_attr(Sym::OP_BUNDLE_TAGS, AttrKind::Array).since_20()],
+        traits: traits(&[Traits::WRITES]),
+        format: Format::Asm("$cond custom<OpBundles>($op_bundle_operands, type($op_bundle_operands), $op_bundle_tags) attr-dict ':' type($cond)"),
+        ..op("llvm.intr.assume", "Tells the optimizer that a condition holds.")
+    };
+    INTR_ATAN = OpRow {
+        operands: &[one("in", &t::FLOAT_LIKE)],
+        results: &[one("res", &t::ANY)],
+        attrs: FASTMATH,
+        traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE, Traits::SINCE_20]),
+        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        ..op("llvm.intr.atan", "The arc tangent of a float.")
+    };
+    INTR_ATAN2 = OpRow {
+        operands: &[one("a", &t::FLOAT_LIKE), one("b", &t::FLOAT_LIKE)],
+        results: &[one("res", &t::ANY)],
+        attrs: FASTMATH,
+        traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE, Traits::SINCE_20]),
+        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        ..op("llvm.intr.atan2", "The angle of a point.")
     };
     INTR_BITREVERSE = OpRow {
-        operands: &[one("in", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("in", &t::INT_LIKE)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<LLVMOpAttrs>(attr-dict) ':' functional-type(operands, results)"),
-        ..op("llvm.intr.bitreverse", "intr.bitreverse")
+        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        ..op("llvm.intr.bitreverse", "An integer with its bits in reverse.")
     };
     INTR_BSWAP = OpRow {
-        operands: &[one("in", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("in", &t::INT_LIKE)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<LLVMOpAttrs>(attr-dict) ':' functional-type(operands, results)"),
-        ..op("llvm.intr.bswap", "intr.bswap")
+        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        ..op("llvm.intr.bswap", "An integer with its bytes in reverse.")
     };
     INTR_CEIL = OpRow {
-        operands: &[one("in", &c::ANY)],
-        results: &[one("res", &c::ANY)],
-        attrs: &[opt_attr(Sym::FASTMATH_FLAGS, AttrKind::Any)],
+        operands: &[one("in", &t::FLOAT_LIKE)],
+        results: &[one("res", &t::ANY)],
+        attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<LLVMOpAttrs>(attr-dict) ':' functional-type(operands, results)"),
-        ..op("llvm.intr.ceil", "intr.ceil")
+        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        ..op("llvm.intr.ceil", "The next integer above of a float.")
     };
     INTR_COPYSIGN = OpRow {
-        operands: &[one("a", &c::ANY), one("b", &c::ANY)],
-        results: &[one("res", &c::ANY)],
-        attrs: &[opt_attr(Sym::FASTMATH_FLAGS, AttrKind::Any)],
+        operands: &[one("a", &t::FLOAT_LIKE), one("b", &t::FLOAT_LIKE)],
+        results: &[one("res", &t::ANY)],
+        attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<LLVMOpAttrs>(attr-dict) ':' functional-type(operands, results)"),
-        ..op("llvm.intr.copysign", "intr.copysign")
+        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        ..op("llvm.intr.copysign", "A float with the sign of another.")
     };
     INTR_CORO_ALIGN = OpRow {
-        results: &[one("res", &c::ANY)],
+        results: &[one("res", &t::ANY)],
+        traits: traits(&[Traits::READS, Traits::WRITES]),
         format: Format::Asm("attr-dict ':' type($res)"),
-        ..op("llvm.intr.coro.align", "intr.coro.align")
+        ..op("llvm.intr.coro.align", "The alignment of a coroutine frame.")
     };
     INTR_CORO_BEGIN = OpRow {
-        operands: &[one("token", &c::ANY), one("mem", &c::LLVM_PTR)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("token", &t::TOKEN), one("mem", &t::PTR)],
+        results: &[one("res", &t::ANY)],
+        traits: traits(&[Traits::READS, Traits::WRITES]),
         format: Format::Asm("$token ',' $mem attr-dict ':' functional-type(operands, results)"),
-        ..op("llvm.intr.coro.begin", "intr.coro.begin")
+        ..op("llvm.intr.coro.begin", "Starts a coroutine.")
     };
     INTR_CORO_END = OpRow {
-        operands: &[one("handle", &c::LLVM_PTR), one("unwind", &c::I1), one("retvals", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("handle", &t::PTR), one("unwind", &c::I1), one("retvals", &t::TOKEN)],
+        results: &[one("res", &t::ANY)],
+        traits: traits(&[Traits::READS, Traits::WRITES]),
         format: Format::Asm("$handle ',' $unwind ',' $retvals attr-dict ':' functional-type(operands, results)"),
-        ..op("llvm.intr.coro.end", "intr.coro.end")
+        ..op("llvm.intr.coro.end", "Ends a coroutine.")
     };
     INTR_CORO_FREE = OpRow {
-        operands: &[one("id", &c::ANY), one("handle", &c::LLVM_PTR)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("id", &t::TOKEN), one("handle", &t::PTR)],
+        results: &[one("res", &t::ANY)],
+        traits: traits(&[Traits::READS, Traits::WRITES]),
         format: Format::Asm("$id ',' $handle attr-dict ':' functional-type(operands, results)"),
-        ..op("llvm.intr.coro.free", "intr.coro.free")
+        ..op("llvm.intr.coro.free", "The memory of a coroutine frame to free.")
     };
     INTR_CORO_ID = OpRow {
-        operands: &[one("align", &c::I32), one("promise", &c::LLVM_PTR), one("coroaddr", &c::LLVM_PTR), one("fnaddrs", &c::LLVM_PTR)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("align", &c::I32), one("promise", &t::PTR), one("coroaddr", &t::PTR), one("fnaddrs", &t::PTR)],
+        results: &[one("res", &t::ANY)],
+        traits: traits(&[Traits::READS, Traits::WRITES]),
         format: Format::Asm("$align ',' $promise ',' $coroaddr ',' $fnaddrs attr-dict ':' functional-type(operands, results)"),
-        ..op("llvm.intr.coro.id", "intr.coro.id")
+        ..op("llvm.intr.coro.id", "Identifies a coroutine.")
     };
     INTR_CORO_PROMISE = OpRow {
-        operands: &[one("handle", &c::LLVM_PTR), one("align", &c::I32), one("from", &c::I1)],
-        results: &[one("res", &c::LLVM_PTR)],
+        operands: &[one("handle", &t::PTR), one("align", &c::I32), one("from", &c::I1)],
+        results: &[one("res", &t::PTR)],
+        traits: traits(&[Traits::READS, Traits::WRITES]),
         format: Format::Asm("$handle ',' $align ',' $from attr-dict ':' functional-type(operands, results)"),
-        ..op("llvm.intr.coro.promise", "intr.coro.promise")
+        ..op("llvm.intr.coro.promise", "The promise of a coroutine.")
     };
     INTR_CORO_RESUME = OpRow {
-        operands: &[one("handle", &c::LLVM_PTR)],
+        operands: &[one("handle", &t::PTR)],
+        traits: traits(&[Traits::READS, Traits::WRITES]),
         format: Format::Asm("$handle attr-dict ':' qualified(type($handle))"),
-        ..op("llvm.intr.coro.resume", "intr.coro.resume")
+        ..op("llvm.intr.coro.resume", "Resumes a coroutine.")
     };
     INTR_CORO_SAVE = OpRow {
-        operands: &[one("handle", &c::LLVM_PTR)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("handle", &t::PTR)],
+        results: &[one("res", &t::ANY)],
+        traits: traits(&[Traits::READS, Traits::WRITES]),
         format: Format::Asm("$handle attr-dict ':' functional-type(operands, results)"),
-        ..op("llvm.intr.coro.save", "intr.coro.save")
+        ..op("llvm.intr.coro.save", "Marks where a coroutine suspends.")
     };
     INTR_CORO_SIZE = OpRow {
-        results: &[one("res", &c::ANY)],
+        results: &[one("res", &t::ANY)],
+        traits: traits(&[Traits::READS, Traits::WRITES]),
         format: Format::Asm("attr-dict ':' type($res)"),
-        ..op("llvm.intr.coro.size", "intr.coro.size")
+        ..op("llvm.intr.coro.size", "The size of a coroutine frame.")
     };
     INTR_CORO_SUSPEND = OpRow {
-        operands: &[one("save", &c::ANY), one("final", &c::I1)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("save", &t::TOKEN), one("final", &c::I1)],
+        results: &[one("res", &t::ANY)],
+        traits: traits(&[Traits::READS, Traits::WRITES]),
         format: Format::Asm("$save ',' $final attr-dict ':' type($res)"),
-        ..op("llvm.intr.coro.suspend", "intr.coro.suspend")
+        ..op("llvm.intr.coro.suspend", "Suspends a coroutine.")
     };
     INTR_COS = OpRow {
-        operands: &[one("in", &c::ANY)],
-        results: &[one("res", &c::ANY)],
-        attrs: &[opt_attr(Sym::FASTMATH_FLAGS, AttrKind::Any)],
+        operands: &[one("in", &t::FLOAT_LIKE)],
+        results: &[one("res", &t::ANY)],
+        attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<LLVMOpAttrs>(attr-dict) ':' functional-type(operands, results)"),
-        ..op("llvm.intr.cos", "intr.cos")
+        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        ..op("llvm.intr.cos", "The cosine of a float.")
+    };
+    INTR_COSH = OpRow {
+        operands: &[one("in", &t::FLOAT_LIKE)],
+        results: &[one("res", &t::ANY)],
+        attrs: FASTMATH,
+        traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE, Traits::SINCE_20]),
+        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        ..op("llvm.intr.cosh", "The hyperbolic cosine of a float.")
     };
     INTR_CTLZ = OpRow {
-        operands: &[one("in", &c::ANY)],
-        results: &[one("res", &c::ANY)],
-        attrs: &[attr(Sym::IS_ZERO_POISON, AttrKind::Bool)],
+        operands: &[one("in", &t::INT_LIKE)],
+        results: &[one("res", &t::ANY)],
+        attrs: &[attr(Sym::IS_ZERO_POISON, AttrKind::Int(Type::I1))],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.ctlz", "intr.ctlz")
+        ..op("llvm.intr.ctlz", "The number of leading zeros of an integer.")
     };
     INTR_CTPOP = OpRow {
-        operands: &[one("in", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("in", &t::INT_LIKE)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<LLVMOpAttrs>(attr-dict) ':' functional-type(operands, results)"),
-        ..op("llvm.intr.ctpop", "intr.ctpop")
+        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        ..op("llvm.intr.ctpop", "The number of ones of an integer.")
     };
     INTR_CTTZ = OpRow {
-        operands: &[one("in", &c::ANY)],
-        results: &[one("res", &c::ANY)],
-        attrs: &[attr(Sym::IS_ZERO_POISON, AttrKind::Bool)],
+        operands: &[one("in", &t::INT_LIKE)],
+        results: &[one("res", &t::ANY)],
+        attrs: &[attr(Sym::IS_ZERO_POISON, AttrKind::Int(Type::I1))],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.cttz", "intr.cttz")
+        ..op("llvm.intr.cttz", "The number of trailing zeros of an integer.")
     };
     INTR_DBG_DECLARE = OpRow {
-        operands: &[one("addr", &c::LLVM_PTR)],
-        attrs: &[attr(Sym::VAR_INFO, AttrKind::Any), opt_attr(Sym::LOCATION_EXPR, AttrKind::Any)],
+        operands: &[one("addr", &t::PTR)],
+        attrs: &[attr(Sym::VAR_INFO, AttrKind::Record(r::LLVM_DI_LOCAL_VARIABLE)), opt_attr(Sym::LOCATION_EXPR, AttrKind::Record(r::LLVM_DI_EXPRESSION))],
+        traits: traits(&[Traits::READS, Traits::WRITES]),
         format: Format::Asm("qualified($varInfo) (qualified($locationExpr)^)? '=' $addr ':' qualified(type($addr)) attr-dict"),
-        ..op("llvm.intr.dbg.declare", "intr.dbg.declare")
+        ..op("llvm.intr.dbg.declare", "Ties a variable of the source to its memory.")
     };
     INTR_DBG_LABEL = OpRow {
-        attrs: &[attr(Sym::LABEL, AttrKind::Any)],
+        attrs: &[attr(Sym::LABEL, AttrKind::Record(r::LLVM_DI_LABEL))],
+        traits: traits(&[Traits::READS, Traits::WRITES]),
         format: Format::Asm("$label attr-dict"),
-        ..op("llvm.intr.dbg.label", "intr.dbg.label")
+        ..op("llvm.intr.dbg.label", "Marks a label of the source.")
     };
     INTR_DBG_VALUE = OpRow {
-        operands: &[one("value", &c::ANY)],
-        attrs: &[attr(Sym::VAR_INFO, AttrKind::Any), opt_attr(Sym::LOCATION_EXPR, AttrKind::Any)],
+        operands: &[one("value", &t::ANY)],
+        attrs: &[attr(Sym::VAR_INFO, AttrKind::Record(r::LLVM_DI_LOCAL_VARIABLE)), opt_attr(Sym::LOCATION_EXPR, AttrKind::Record(r::LLVM_DI_EXPRESSION))],
+        traits: traits(&[Traits::READS, Traits::WRITES]),
         format: Format::Asm("qualified($varInfo) (qualified($locationExpr)^)? '=' $value ':' qualified(type($value)) attr-dict"),
-        ..op("llvm.intr.dbg.value", "intr.dbg.value")
+        ..op("llvm.intr.dbg.value", "Ties a variable of the source to a value.")
     };
     INTR_DEBUGTRAP = OpRow {
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.debugtrap", "intr.debugtrap")
+        traits: traits(&[Traits::READS, Traits::WRITES]),
+        ..op("llvm.intr.debugtrap", "Stops in the debugger.")
     };
     INTR_EH_TYPEID_FOR = OpRow {
-        operands: &[one("type_info", &c::LLVM_PTR)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("type_info", &t::PTR)],
+        results: &[one("res", &t::ANY)],
+        traits: traits(&[Traits::READS, Traits::WRITES]),
         format: Format::Asm("$type_info attr-dict ':' functional-type(operands, results)"),
-        ..op("llvm.intr.eh.typeid.for", "intr.eh.typeid.for")
+        ..op("llvm.intr.eh.typeid.for", "The number of an exception type.")
     };
     INTR_EXP = OpRow {
-        operands: &[one("in", &c::ANY)],
-        results: &[one("res", &c::ANY)],
-        attrs: &[opt_attr(Sym::FASTMATH_FLAGS, AttrKind::Any)],
+        operands: &[one("in", &t::FLOAT_LIKE)],
+        results: &[one("res", &t::ANY)],
+        attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<LLVMOpAttrs>(attr-dict) ':' functional-type(operands, results)"),
-        ..op("llvm.intr.exp", "intr.exp")
+        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        ..op("llvm.intr.exp", "The exponential of a float.")
+    };
+    INTR_EXP10 = OpRow {
+        operands: &[one("in", &t::FLOAT_LIKE)],
+        results: &[one("res", &t::ANY)],
+        attrs: FASTMATH,
+        traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE, Traits::SINCE_20]),
+        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        ..op("llvm.intr.exp10", "Ten to the power of a float.")
     };
     INTR_EXP2 = OpRow {
-        operands: &[one("in", &c::ANY)],
-        results: &[one("res", &c::ANY)],
-        attrs: &[opt_attr(Sym::FASTMATH_FLAGS, AttrKind::Any)],
+        operands: &[one("in", &t::FLOAT_LIKE)],
+        results: &[one("res", &t::ANY)],
+        attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<LLVMOpAttrs>(attr-dict) ':' functional-type(operands, results)"),
-        ..op("llvm.intr.exp2", "intr.exp2")
+        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        ..op("llvm.intr.exp2", "Two to the power of a float.")
     };
     INTR_EXPECT = OpRow {
-        operands: &[one("val", &c::ANY), one("expected", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("val", &t::INT), one("expected", &t::INT)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
         format: Format::Asm("$val ',' $expected attr-dict ':' type($val)"),
-        ..op("llvm.intr.expect", "intr.expect")
+        ..op("llvm.intr.expect", "A value with the value that it probably has.")
     };
     INTR_EXPECT_WITH_PROBABILITY = OpRow {
-        operands: &[one("val", &c::ANY), one("expected", &c::ANY)],
-        results: &[one("res", &c::ANY)],
-        attrs: &[attr(Sym::PROB, AttrKind::Any)],
+        operands: &[one("val", &t::INT), one("expected", &t::INT)],
+        results: &[one("res", &t::ANY)],
+        attrs: &[attr(Sym::PROB, AttrKind::Float(Type::F64))],
         traits: traits(&[Traits::PURE]),
+        types: &[TypeRule::Same(&["val", "expected", "res"])],
         format: Format::Asm("$val ',' $expected ',' $prob attr-dict ':' type($val)"),
-        ..op("llvm.intr.expect.with.probability", "intr.expect.with.probability")
+        ..op("llvm.intr.expect.with.probability", "A value with the value that it has with a probability.")
+    };
+    INTR_EXPERIMENTAL_CONSTRAINED_FPEXT = OpRow {
+        operands: &[one("arg_0", &t::FLOAT_LIKE)],
+        results: &[one("res", &t::ANY)],
+        attrs: &[attr(Sym::FP_EXCEPTION_BEHAVIOR, AttrKind::EnumInt(e::LLVM_FP_EXCEPTION))],
+        traits: traits(&[Traits::PURE, Traits::SINCE_20]),
+        format: Format::Asm("$arg_0 $fpExceptionBehavior attr-dict ':' type($arg_0) 'to' type(results)"),
+        ..op("llvm.intr.experimental.constrained.fpext", "A float in a wider format, with the rounding and exceptions of the environment.")
     };
     INTR_EXPERIMENTAL_CONSTRAINED_FPTRUNC = OpRow {
-        operands: &[one("arg_0", &c::ANY)],
-        results: &[one("res", &c::ANY)],
-        attrs: &[attr(Sym::ROUNDINGMODE, AttrKind::Any), attr(Sym::FP_EXCEPTION_BEHAVIOR, AttrKind::Any)],
+        operands: &[one("arg_0", &t::ANY)],
+        results: &[one("res", &t::ANY)],
+        attrs: &[attr(Sym::ROUNDINGMODE, AttrKind::EnumInt(e::LLVM_ROUNDING_MODE)), attr(Sym::FP_EXCEPTION_BEHAVIOR, AttrKind::EnumInt(e::LLVM_FP_EXCEPTION))],
         traits: traits(&[Traits::PURE]),
         format: Format::Asm("$arg_0 $roundingmode $fpExceptionBehavior attr-dict ':' type($arg_0) 'to' type(results)"),
-        ..op("llvm.intr.experimental.constrained.fptrunc", "intr.experimental.constrained.fptrunc")
+        ..op("llvm.intr.experimental.constrained.fptrunc", "A float in a narrower format, with the rounding and exceptions of the environment.")
+    };
+    INTR_EXPERIMENTAL_CONSTRAINED_SITOFP = OpRow {
+        operands: &[one("arg_0", &t::INT_LIKE)],
+        results: &[one("res", &t::ANY)],
+        attrs: &[attr(Sym::ROUNDINGMODE, AttrKind::EnumInt(e::LLVM_ROUNDING_MODE)), attr(Sym::FP_EXCEPTION_BEHAVIOR, AttrKind::EnumInt(e::LLVM_FP_EXCEPTION))],
+        traits: traits(&[Traits::PURE, Traits::SINCE_20]),
+        format: Format::Asm("$arg_0 $roundingmode $fpExceptionBehavior attr-dict ':' type($arg_0) 'to' type(results)"),
+        ..op("llvm.intr.experimental.constrained.sitofp", "A float from a signed integer, with the rounding and exceptions of the environment.")
+    };
+    INTR_EXPERIMENTAL_CONSTRAINED_UITOFP = OpRow {
+        operands: &[one("arg_0", &t::INT_LIKE)],
+        results: &[one("res", &t::ANY)],
+        attrs: &[attr(Sym::ROUNDINGMODE, AttrKind::EnumInt(e::LLVM_ROUNDING_MODE)), attr(Sym::FP_EXCEPTION_BEHAVIOR, AttrKind::EnumInt(e::LLVM_FP_EXCEPTION))],
+        traits: traits(&[Traits::PURE, Traits::SINCE_20]),
+        format: Format::Asm("$arg_0 $roundingmode $fpExceptionBehavior attr-dict ':' type($arg_0) 'to' type(results)"),
+        ..op("llvm.intr.experimental.constrained.uitofp", "A float from an unsigned integer, with the rounding and exceptions of the environment.")
     };
     INTR_EXPERIMENTAL_NOALIAS_SCOPE_DECL = OpRow {
-        attrs: &[attr(Sym::SCOPE, AttrKind::Any)],
+        attrs: &[attr(Sym::SCOPE, AttrKind::Record(r::LLVM_ALIAS_SCOPE))],
+        traits: traits(&[Traits::READS, Traits::WRITES]),
         format: Format::Asm("$scope attr-dict"),
-        ..op("llvm.intr.experimental.noalias.scope.decl", "intr.experimental.noalias.scope.decl")
+        ..op("llvm.intr.experimental.noalias.scope.decl", "Declares a scope of pointers that do not alias.")
     };
     INTR_EXPERIMENTAL_STEPVECTOR = OpRow {
-        results: &[one("res", &c::ANY)],
-        traits: traits(&[Traits::PURE]),
+        results: &[one("res", &t::INT_VECTOR)],
+        traits: traits(&[Traits::PURE, Traits::ONLY_19]),
         format: Format::Asm("attr-dict ':' type($res)"),
-        ..op("llvm.intr.experimental.stepvector", "intr.experimental.stepvector")
+        ..op("llvm.intr.experimental.stepvector", "The vector of its positions.")
     };
     INTR_EXPERIMENTAL_VP_STRIDED_LOAD = OpRow {
-        operands: &[one("ptr", &c::LLVM_PTR), one("stride", &c::ANY), one("mask", &c::ANY), one("evl", &c::I32)],
-        results: &[one("res", &c::ANY)],
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.experimental.vp.strided.load", "intr.experimental.vp.strided.load")
+        operands: &[one("ptr", &t::PTR), one("stride", &t::INT), one("mask", &t::I1_VECTOR), one("evl", &c::I32)],
+        results: &[one("res", &t::ANY)],
+        traits: traits(&[Traits::READS]),
+        ..op("llvm.intr.experimental.vp.strided.load", "Loads the chosen elements at a stride.")
     };
     INTR_EXPERIMENTAL_VP_STRIDED_STORE = OpRow {
-        operands: &[one("val", &c::ANY), one("ptr", &c::LLVM_PTR), one("stride", &c::ANY), one("mask", &c::ANY), one("evl", &c::I32)],
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.experimental.vp.strided.store", "intr.experimental.vp.strided.store")
+        operands: &[one("val", &t::VECTOR), one("ptr", &t::PTR), one("stride", &t::INT), one("mask", &t::I1_VECTOR), one("evl", &c::I32)],
+        traits: traits(&[Traits::WRITES]),
+        ..op("llvm.intr.experimental.vp.strided.store", "Stores the chosen elements at a stride.")
     };
     INTR_FABS = OpRow {
-        operands: &[one("in", &c::ANY)],
-        results: &[one("res", &c::ANY)],
-        attrs: &[opt_attr(Sym::FASTMATH_FLAGS, AttrKind::Any)],
+        operands: &[one("in", &t::FLOAT_LIKE)],
+        results: &[one("res", &t::ANY)],
+        attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<LLVMOpAttrs>(attr-dict) ':' functional-type(operands, results)"),
-        ..op("llvm.intr.fabs", "intr.fabs")
+        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        ..op("llvm.intr.fabs", "The absolute value of a float.")
     };
     INTR_FLOOR = OpRow {
-        operands: &[one("in", &c::ANY)],
-        results: &[one("res", &c::ANY)],
-        attrs: &[opt_attr(Sym::FASTMATH_FLAGS, AttrKind::Any)],
+        operands: &[one("in", &t::FLOAT_LIKE)],
+        results: &[one("res", &t::ANY)],
+        attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<LLVMOpAttrs>(attr-dict) ':' functional-type(operands, results)"),
-        ..op("llvm.intr.floor", "intr.floor")
+        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        ..op("llvm.intr.floor", "The next integer below of a float.")
     };
     INTR_FMA = OpRow {
-        operands: &[one("a", &c::ANY), one("b", &c::ANY), one("c", &c::ANY)],
-        results: &[one("res", &c::ANY)],
-        attrs: &[opt_attr(Sym::FASTMATH_FLAGS, AttrKind::Any)],
+        operands: &[one("a", &t::FLOAT_LIKE), one("b", &t::FLOAT_LIKE), one("c", &t::FLOAT_LIKE)],
+        results: &[one("res", &t::ANY)],
+        attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<LLVMOpAttrs>(attr-dict) ':' functional-type(operands, results)"),
-        ..op("llvm.intr.fma", "intr.fma")
+        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        ..op("llvm.intr.fma", "The product of two floats plus a third, rounded once.")
     };
     INTR_FMULADD = OpRow {
-        operands: &[one("a", &c::ANY), one("b", &c::ANY), one("c", &c::ANY)],
-        results: &[one("res", &c::ANY)],
-        attrs: &[opt_attr(Sym::FASTMATH_FLAGS, AttrKind::Any)],
+        operands: &[one("a", &t::FLOAT_LIKE), one("b", &t::FLOAT_LIKE), one("c", &t::FLOAT_LIKE)],
+        results: &[one("res", &t::ANY)],
+        attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<LLVMOpAttrs>(attr-dict) ':' functional-type(operands, results)"),
-        ..op("llvm.intr.fmuladd", "intr.fmuladd")
+        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        ..op("llvm.intr.fmuladd", "The product of two floats plus a third.")
+    };
+    INTR_FREXP = OpRow {
+        operands: &[one("val", &t::FLOAT_LIKE)],
+        results: &[one("res", &t::ANY)],
+        attrs: FASTMATH,
+        traits: traits(&[Traits::PURE, Traits::SINCE_20]),
+        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        ..op("llvm.intr.frexp", "The fraction and the exponent of a float.")
     };
     INTR_FSHL = OpRow {
-        operands: &[one("a", &c::ANY), one("b", &c::ANY), one("c", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("a", &t::INT_LIKE), one("b", &t::INT_LIKE), one("c", &t::INT_LIKE)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<LLVMOpAttrs>(attr-dict) ':' functional-type(operands, results)"),
-        ..op("llvm.intr.fshl", "intr.fshl")
+        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        ..op("llvm.intr.fshl", "The high half of two integers side by side, shifted left.")
     };
     INTR_FSHR = OpRow {
-        operands: &[one("a", &c::ANY), one("b", &c::ANY), one("c", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("a", &t::INT_LIKE), one("b", &t::INT_LIKE), one("c", &t::INT_LIKE)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<LLVMOpAttrs>(attr-dict) ':' functional-type(operands, results)"),
-        ..op("llvm.intr.fshr", "intr.fshr")
+        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        ..op("llvm.intr.fshr", "The low half of two integers side by side, shifted right.")
     };
     INTR_GET_ACTIVE_LANE_MASK = OpRow {
-        operands: &[one("base", &c::ANY), one("n", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("base", &t::INT), one("n", &t::INT)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
         format: Format::Asm("$base ',' $n attr-dict ':' type($base) ',' type($n) 'to' type($res)"),
-        ..op("llvm.intr.get.active.lane.mask", "intr.get.active.lane.mask")
+        ..op("llvm.intr.get.active.lane.mask", "The lanes below a bound.")
     };
     INTR_INVARIANT_END = OpRow {
-        operands: &[one("start", &c::ANY), one("ptr", &c::LLVM_PTR)],
+        operands: &[one("start", &t::PTR0), one("ptr", &t::PTR)],
         attrs: &[attr(Sym::SIZE, AttrKind::Int(Type::I64))],
+        traits: traits(&[Traits::READS, Traits::WRITES]),
         format: Format::Asm("$start ',' $size ',' $ptr attr-dict ':' qualified(type($ptr))"),
-        ..op("llvm.intr.invariant.end", "intr.invariant.end")
+        ..op("llvm.intr.invariant.end", "Memory may change again.")
     };
     INTR_INVARIANT_START = OpRow {
-        operands: &[one("ptr", &c::LLVM_PTR)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("ptr", &t::PTR)],
+        results: &[one("res", &t::PTR0)],
         attrs: &[attr(Sym::SIZE, AttrKind::Int(Type::I64))],
+        traits: traits(&[Traits::READS, Traits::WRITES]),
         format: Format::Asm("$size ',' $ptr attr-dict ':' qualified(type($ptr))"),
-        ..op("llvm.intr.invariant.start", "intr.invariant.start")
+        ..op("llvm.intr.invariant.start", "From here on memory does not change.")
     };
     INTR_IS_CONSTANT = OpRow {
-        operands: &[one("val", &c::ANY)],
+        operands: &[one("val", &t::ANY)],
         results: &[one("res", &c::I1)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.is.constant", "intr.is.constant")
+        ..op("llvm.intr.is.constant", "Whether a value is known when compiling.")
     };
     INTR_IS_FPCLASS = OpRow {
-        operands: &[one("in", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("in", &t::FLOAT_LIKE)],
+        results: &[one("res", &t::ANY)],
         attrs: &[attr(Sym::BIT, AttrKind::Int(Type::I32))],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.is.fpclass", "intr.is.fpclass")
+        ..op("llvm.intr.is.fpclass", "Whether a float is of one of the classes of a mask.")
+    };
+    INTR_LAUNDER_INVARIANT_GROUP = OpRow {
+        operands: &[one("ptr", &t::PTR)],
+        results: &[one("res", &t::PTR)],
+        traits: traits(&[Traits::READS, Traits::WRITES, Traits::SINCE_20, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
+        format: Format::Asm("$ptr attr-dict ':' qualified(type($ptr))"),
+        ..op("llvm.intr.launder.invariant.group", "A pointer whose invariant group starts anew.")
+    };
+    INTR_LDEXP = OpRow {
+        operands: &[one("val", &t::FLOAT_LIKE), one("power", &t::INT)],
+        results: &[one("res", &t::ANY)],
+        attrs: FASTMATH,
+        traits: traits(&[Traits::PURE, Traits::SINCE_20]),
+        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        ..op("llvm.intr.ldexp", "A float times two to the power of an integer.")
     };
     INTR_LIFETIME_END = OpRow {
-        operands: &[one("ptr", &c::LLVM_PTR)],
-        attrs: &[attr(Sym::SIZE, AttrKind::Int(Type::I64))],
-        format: Format::Asm("$size ',' $ptr attr-dict ':' qualified(type($ptr))"),
-        ..op("llvm.intr.lifetime.end", "intr.lifetime.end")
+        operands: &[one("ptr", &t::PTR)],
+        attrs: &[opt_attr(Sym::SIZE, AttrKind::Int(Type::I64)).only_19()],
+        traits: traits(&[Traits::READS, Traits::WRITES]),
+        format: Format::Asm("custom<LifetimeSize>($size) $ptr attr-dict ':' qualified(type($ptr))"),
+        ..op("llvm.intr.lifetime.end", "The life of an alloca ends.")
     };
     INTR_LIFETIME_START = OpRow {
-        operands: &[one("ptr", &c::LLVM_PTR)],
-        attrs: &[attr(Sym::SIZE, AttrKind::Int(Type::I64))],
-        format: Format::Asm("$size ',' $ptr attr-dict ':' qualified(type($ptr))"),
-        ..op("llvm.intr.lifetime.start", "intr.lifetime.start")
+        operands: &[one("ptr", &t::PTR)],
+        attrs: &[opt_attr(Sym::SIZE, AttrKind::Int(Type::I64)).only_19()],
+        traits: traits(&[Traits::READS, Traits::WRITES]),
+        format: Format::Asm("custom<LifetimeSize>($size) $ptr attr-dict ':' qualified(type($ptr))"),
+        ..op("llvm.intr.lifetime.start", "The life of an alloca starts.")
     };
     INTR_LLRINT = OpRow {
-        operands: &[one("val", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("val", &t::FLOAT_LIKE)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("'(' operands ')' custom<LLVMOpAttrs>(attr-dict) ':' functional-type(operands, results)"),
-        ..op("llvm.intr.llrint", "intr.llrint")
+        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        ..op("llvm.intr.llrint", "The nearest integer of a float, as an integer.")
     };
     INTR_LLROUND = OpRow {
-        operands: &[one("val", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("val", &t::FLOAT_LIKE)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("'(' operands ')' custom<LLVMOpAttrs>(attr-dict) ':' functional-type(operands, results)"),
-        ..op("llvm.intr.llround", "intr.llround")
+        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        ..op("llvm.intr.llround", "The nearest integer of a float, as an integer.")
     };
     INTR_LOG = OpRow {
-        operands: &[one("in", &c::ANY)],
-        results: &[one("res", &c::ANY)],
-        attrs: &[opt_attr(Sym::FASTMATH_FLAGS, AttrKind::Any)],
+        operands: &[one("in", &t::FLOAT_LIKE)],
+        results: &[one("res", &t::ANY)],
+        attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<LLVMOpAttrs>(attr-dict) ':' functional-type(operands, results)"),
-        ..op("llvm.intr.log", "intr.log")
+        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        ..op("llvm.intr.log", "The natural logarithm of a float.")
     };
     INTR_LOG10 = OpRow {
-        operands: &[one("in", &c::ANY)],
-        results: &[one("res", &c::ANY)],
-        attrs: &[opt_attr(Sym::FASTMATH_FLAGS, AttrKind::Any)],
+        operands: &[one("in", &t::FLOAT_LIKE)],
+        results: &[one("res", &t::ANY)],
+        attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<LLVMOpAttrs>(attr-dict) ':' functional-type(operands, results)"),
-        ..op("llvm.intr.log10", "intr.log10")
+        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        ..op("llvm.intr.log10", "The logarithm to base ten of a float.")
     };
     INTR_LOG2 = OpRow {
-        operands: &[one("in", &c::ANY)],
-        results: &[one("res", &c::ANY)],
-        attrs: &[opt_attr(Sym::FASTMATH_FLAGS, AttrKind::Any)],
+        operands: &[one("in", &t::FLOAT_LIKE)],
+        results: &[one("res", &t::ANY)],
+        attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<LLVMOpAttrs>(attr-dict) ':' functional-type(operands, results)"),
-        ..op("llvm.intr.log2", "intr.log2")
+        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        ..op("llvm.intr.log2", "The logarithm to base two of a float.")
     };
     INTR_LRINT = OpRow {
-        operands: &[one("val", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("val", &t::FLOAT_LIKE)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("'(' operands ')' custom<LLVMOpAttrs>(attr-dict) ':' functional-type(operands, results)"),
-        ..op("llvm.intr.lrint", "intr.lrint")
+        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        ..op("llvm.intr.lrint", "The nearest integer of a float, as an integer.")
     };
     INTR_LROUND = OpRow {
-        operands: &[one("val", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("val", &t::FLOAT_LIKE)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("'(' operands ')' custom<LLVMOpAttrs>(attr-dict) ':' functional-type(operands, results)"),
-        ..op("llvm.intr.lround", "intr.lround")
+        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        ..op("llvm.intr.lround", "The nearest integer of a float, as an integer.")
     };
     INTR_MASKED_COMPRESSSTORE = OpRow {
-        operands: &[one("None", &c::ANY), one("None", &c::LLVM_PTR), one("None", &c::ANY)],
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.masked.compressstore", "intr.masked.compressstore")
+        operands: &[one("arg0", &t::VECTOR), one("arg1", &t::PTR), one("arg2", &t::I1_VECTOR)],
+        attrs: &[opt_attr(Sym::ARG_ATTRS, AttrKind::DictArray).since_20(), opt_attr(Sym::RES_ATTRS, AttrKind::DictArray).since_20()],
+        traits: traits(&[Traits::WRITES]),
+        ..op("llvm.intr.masked.compressstore", "Stores the elements chosen by a mask one behind the other.")
     };
     INTR_MASKED_EXPANDLOAD = OpRow {
-        operands: &[one("None", &c::LLVM_PTR), one("None", &c::ANY), one("None", &c::ANY)],
-        results: &[one("res", &c::ANY)],
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.masked.expandload", "intr.masked.expandload")
+        operands: &[one("arg0", &t::PTR), one("arg1", &t::I1_VECTOR), one("arg2", &t::VECTOR)],
+        results: &[one("res", &t::ANY)],
+        attrs: &[opt_attr(Sym::ARG_ATTRS, AttrKind::DictArray).since_20(), opt_attr(Sym::RES_ATTRS, AttrKind::DictArray).since_20()],
+        traits: traits(&[Traits::READS]),
+        ..op("llvm.intr.masked.expandload", "Loads elements that lie one behind the other into the places chosen by a mask.")
     };
     INTR_MASKED_GATHER = OpRow {
-        operands: &[one("ptrs", &c::ANY), one("mask", &c::ANY), var("pass_thru", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("ptrs", &t::PTR_VECTOR), one("mask", &t::I1_VECTOR), var("pass_thru", &t::VECTOR)],
+        results: &[one("res", &t::VECTOR)],
         attrs: &[attr(Sym::ALIGNMENT, AttrKind::Int(Type::I32))],
+        traits: traits(&[Traits::READS]),
         format: Format::Asm("operands attr-dict ':' functional-type(operands, results)"),
-        ..op("llvm.intr.masked.gather", "intr.masked.gather")
+        verify: Some(verify::gather),
+        ..op("llvm.intr.masked.gather", "Loads the elements that a vector of pointers points to.")
     };
     INTR_MASKED_LOAD = OpRow {
-        operands: &[one("data", &c::LLVM_PTR), one("mask", &c::ANY), var("pass_thru", &c::ANY)],
-        results: &[one("res", &c::ANY)],
-        attrs: &[attr(Sym::ALIGNMENT, AttrKind::Int(Type::I32))],
+        operands: &[one("data", &t::PTR), one("mask", &t::I1_VECTOR), var("pass_thru", &t::VECTOR)],
+        results: &[one("res", &t::VECTOR)],
+        attrs: &[attr(Sym::ALIGNMENT, AttrKind::Int(Type::I32)), opt_attr(Sym::NONTEMPORAL, AttrKind::Unit).since_20()],
+        traits: traits(&[Traits::READS]),
         format: Format::Asm("operands attr-dict ':' functional-type(operands, results)"),
-        ..op("llvm.intr.masked.load", "intr.masked.load")
+        ..op("llvm.intr.masked.load", "Loads the elements of a vector that a mask chooses.")
     };
     INTR_MASKED_SCATTER = OpRow {
-        operands: &[one("value", &c::ANY), one("ptrs", &c::ANY), one("mask", &c::ANY)],
+        operands: &[one("value", &t::VECTOR), one("ptrs", &t::PTR_VECTOR), one("mask", &t::I1_VECTOR)],
         attrs: &[attr(Sym::ALIGNMENT, AttrKind::Int(Type::I32))],
+        traits: traits(&[Traits::WRITES]),
         format: Format::Asm("$value ',' $ptrs ',' $mask attr-dict ':' type($value) ',' type($mask) 'into' type($ptrs)"),
-        ..op("llvm.intr.masked.scatter", "intr.masked.scatter")
+        verify: Some(verify::scatter),
+        ..op("llvm.intr.masked.scatter", "Stores elements where a vector of pointers points to.")
     };
     INTR_MASKED_STORE = OpRow {
-        operands: &[one("value", &c::ANY), one("data", &c::LLVM_PTR), one("mask", &c::ANY)],
+        operands: &[one("value", &t::VECTOR), one("data", &t::PTR), one("mask", &t::I1_VECTOR)],
         attrs: &[attr(Sym::ALIGNMENT, AttrKind::Int(Type::I32))],
+        traits: traits(&[Traits::WRITES]),
         format: Format::Asm("$value ',' $data ',' $mask attr-dict ':' type($value) ',' type($mask) 'into' qualified(type($data))"),
-        ..op("llvm.intr.masked.store", "intr.masked.store")
+        ..op("llvm.intr.masked.store", "Stores the elements of a vector that a mask chooses.")
     };
     INTR_MATRIX_COLUMN_MAJOR_LOAD = OpRow {
-        operands: &[one("data", &c::LLVM_PTR), one("stride", &c::ANY)],
-        results: &[one("res", &c::ANY)],
-        attrs: &[attr(Sym::IS_VOLATILE, AttrKind::Bool), attr(Sym::ROWS, AttrKind::Int(Type::I32)), attr(Sym::COLUMNS, AttrKind::Int(Type::I32))],
-        format: Format::Asm("$data ',' '<' 'stride' '=' $stride '>' attr-dict':' type($res) 'from' qualified(type($data)) 'stride' type($stride)"),
-        ..op("llvm.intr.matrix.column.major.load", "intr.matrix.column.major.load")
+        operands: &[one("data", &t::PTR), one("stride", &t::INT)],
+        results: &[one("res", &t::VECTOR)],
+        attrs: &[attr(Sym::IS_VOLATILE, AttrKind::Int(Type::I1)), attr(Sym::ROWS, AttrKind::Int(Type::I32)), attr(Sym::COLUMNS, AttrKind::Int(Type::I32))],
+        traits: traits(&[Traits::READS]),
+        format: Format::Asm("$data ',' '<' 'stride' '=' $stride '>' attr-dict ':' type($res) 'from' qualified(type($data)) 'stride' type($stride)"),
+        ..op("llvm.intr.matrix.column.major.load", "Loads a matrix by columns.")
     };
     INTR_MATRIX_COLUMN_MAJOR_STORE = OpRow {
-        operands: &[one("matrix", &c::ANY), one("data", &c::LLVM_PTR), one("stride", &c::ANY)],
-        attrs: &[attr(Sym::IS_VOLATILE, AttrKind::Bool), attr(Sym::ROWS, AttrKind::Int(Type::I32)), attr(Sym::COLUMNS, AttrKind::Int(Type::I32))],
-        format: Format::Asm("$matrix ',' $data ',' '<' 'stride' '=' $stride '>' attr-dict':' type($matrix) 'to' qualified(type($data)) 'stride' type($stride)"),
-        ..op("llvm.intr.matrix.column.major.store", "intr.matrix.column.major.store")
+        operands: &[one("matrix", &t::VECTOR), one("data", &t::PTR), one("stride", &t::INT)],
+        attrs: &[attr(Sym::IS_VOLATILE, AttrKind::Int(Type::I1)), attr(Sym::ROWS, AttrKind::Int(Type::I32)), attr(Sym::COLUMNS, AttrKind::Int(Type::I32))],
+        traits: traits(&[Traits::WRITES]),
+        format: Format::Asm("$matrix ',' $data ',' '<' 'stride' '=' $stride '>' attr-dict ':' type($matrix) 'to' qualified(type($data)) 'stride' type($stride)"),
+        ..op("llvm.intr.matrix.column.major.store", "Stores a matrix by columns.")
     };
     INTR_MATRIX_MULTIPLY = OpRow {
-        operands: &[one("lhs", &c::ANY), one("rhs", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("lhs", &t::VECTOR), one("rhs", &t::VECTOR)],
+        results: &[one("res", &t::VECTOR)],
         attrs: &[attr(Sym::LHS_ROWS, AttrKind::Int(Type::I32)), attr(Sym::LHS_COLUMNS, AttrKind::Int(Type::I32)), attr(Sym::RHS_COLUMNS, AttrKind::Int(Type::I32))],
+        traits: traits(&[Traits::PURE]),
         format: Format::Asm("$lhs ',' $rhs attr-dict ':' '(' type($lhs) ',' type($rhs) ')' '->' type($res)"),
-        ..op("llvm.intr.matrix.multiply", "intr.matrix.multiply")
+        ..op("llvm.intr.matrix.multiply", "The product of two matrices.")
     };
     INTR_MATRIX_TRANSPOSE = OpRow {
-        operands: &[one("matrix", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("matrix", &t::VECTOR)],
+        results: &[one("res", &t::VECTOR)],
         attrs: &[attr(Sym::ROWS, AttrKind::Int(Type::I32)), attr(Sym::COLUMNS, AttrKind::Int(Type::I32))],
+        traits: traits(&[Traits::PURE]),
         format: Format::Asm("$matrix attr-dict ':' type($matrix) 'into' type($res)"),
-        ..op("llvm.intr.matrix.transpose", "intr.matrix.transpose")
+        ..op("llvm.intr.matrix.transpose", "A matrix with rows and columns exchanged.")
     };
     INTR_MAXIMUM = OpRow {
-        operands: &[one("a", &c::ANY), one("b", &c::ANY)],
-        results: &[one("res", &c::ANY)],
-        attrs: &[opt_attr(Sym::FASTMATH_FLAGS, AttrKind::Any)],
+        operands: &[one("a", &t::FLOAT_LIKE), one("b", &t::FLOAT_LIKE)],
+        results: &[one("res", &t::ANY)],
+        attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<LLVMOpAttrs>(attr-dict) ':' functional-type(operands, results)"),
-        ..op("llvm.intr.maximum", "intr.maximum")
+        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        ..op("llvm.intr.maximum", "The greater of two floats, NaN if either is.")
     };
     INTR_MAXNUM = OpRow {
-        operands: &[one("a", &c::ANY), one("b", &c::ANY)],
-        results: &[one("res", &c::ANY)],
-        attrs: &[opt_attr(Sym::FASTMATH_FLAGS, AttrKind::Any)],
+        operands: &[one("a", &t::FLOAT_LIKE), one("b", &t::FLOAT_LIKE)],
+        results: &[one("res", &t::ANY)],
+        attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<LLVMOpAttrs>(attr-dict) ':' functional-type(operands, results)"),
-        ..op("llvm.intr.maxnum", "intr.maxnum")
+        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        ..op("llvm.intr.maxnum", "The greater of two floats that is not NaN.")
     };
     INTR_MEMCPY = OpRow {
-        operands: &[one("dst", &c::LLVM_PTR), one("src", &c::LLVM_PTR), one("len", &c::ANY)],
-        attrs: &[attr(Sym::IS_VOLATILE, AttrKind::Bool), opt_attr(Sym::ACCESS_GROUPS, AttrKind::Any), opt_attr(Sym::ALIAS_SCOPES, AttrKind::Any), opt_attr(Sym::NOALIAS_SCOPES, AttrKind::Any), opt_attr(Sym::TBAA, AttrKind::Any)],
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.memcpy", "intr.memcpy")
+        operands: &[one("dst", &t::PTR), one("src", &t::PTR), one("len", &t::INT)],
+        attrs: &[attr(Sym::IS_VOLATILE, AttrKind::Int(Type::I1)), opt_attr(Sym::ACCESS_GROUPS, AttrKind::RecordArray(r::LLVM_ACCESS_GROUP)), opt_attr(Sym::ALIAS_SCOPES, AttrKind::RecordArray(r::LLVM_ALIAS_SCOPE)), opt_attr(Sym::NOALIAS_SCOPES, AttrKind::RecordArray(r::LLVM_ALIAS_SCOPE)), opt_attr(Sym::TBAA, AttrKind::RecordArray(r::LLVM_TBAA_TAG)), opt_attr(Sym::ARG_ATTRS, AttrKind::DictArray).since_20(), opt_attr(Sym::RES_ATTRS, AttrKind::DictArray).since_20()],
+        traits: traits(&[Traits::READS, Traits::WRITES]),
+        ..op("llvm.intr.memcpy", "Copies memory that does not overlap.")
     };
     INTR_MEMCPY_INLINE = OpRow {
-        operands: &[one("dst", &c::LLVM_PTR), one("src", &c::LLVM_PTR)],
-        attrs: &[attr(Sym::LEN, AttrKind::Any), attr(Sym::IS_VOLATILE, AttrKind::Bool), opt_attr(Sym::ACCESS_GROUPS, AttrKind::Any), opt_attr(Sym::ALIAS_SCOPES, AttrKind::Any), opt_attr(Sym::NOALIAS_SCOPES, AttrKind::Any), opt_attr(Sym::TBAA, AttrKind::Any)],
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.memcpy.inline", "intr.memcpy.inline")
+        operands: &[one("dst", &t::PTR), one("src", &t::PTR)],
+        attrs: &[attr(Sym::LEN, AttrKind::AnyInt), attr(Sym::IS_VOLATILE, AttrKind::Int(Type::I1)), opt_attr(Sym::ACCESS_GROUPS, AttrKind::RecordArray(r::LLVM_ACCESS_GROUP)), opt_attr(Sym::ALIAS_SCOPES, AttrKind::RecordArray(r::LLVM_ALIAS_SCOPE)), opt_attr(Sym::NOALIAS_SCOPES, AttrKind::RecordArray(r::LLVM_ALIAS_SCOPE)), opt_attr(Sym::TBAA, AttrKind::RecordArray(r::LLVM_TBAA_TAG)), opt_attr(Sym::ARG_ATTRS, AttrKind::DictArray).since_20(), opt_attr(Sym::RES_ATTRS, AttrKind::DictArray).since_20()],
+        traits: traits(&[Traits::READS, Traits::WRITES]),
+        ..op("llvm.intr.memcpy.inline", "Copies a known number of bytes without a call.")
     };
     INTR_MEMMOVE = OpRow {
-        operands: &[one("dst", &c::LLVM_PTR), one("src", &c::LLVM_PTR), one("len", &c::ANY)],
-        attrs: &[attr(Sym::IS_VOLATILE, AttrKind::Bool), opt_attr(Sym::ACCESS_GROUPS, AttrKind::Any), opt_attr(Sym::ALIAS_SCOPES, AttrKind::Any), opt_attr(Sym::NOALIAS_SCOPES, AttrKind::Any), opt_attr(Sym::TBAA, AttrKind::Any)],
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.memmove", "intr.memmove")
+        operands: &[one("dst", &t::PTR), one("src", &t::PTR), one("len", &t::INT)],
+        attrs: &[attr(Sym::IS_VOLATILE, AttrKind::Int(Type::I1)), opt_attr(Sym::ACCESS_GROUPS, AttrKind::RecordArray(r::LLVM_ACCESS_GROUP)), opt_attr(Sym::ALIAS_SCOPES, AttrKind::RecordArray(r::LLVM_ALIAS_SCOPE)), opt_attr(Sym::NOALIAS_SCOPES, AttrKind::RecordArray(r::LLVM_ALIAS_SCOPE)), opt_attr(Sym::TBAA, AttrKind::RecordArray(r::LLVM_TBAA_TAG)), opt_attr(Sym::ARG_ATTRS, AttrKind::DictArray).since_20(), opt_attr(Sym::RES_ATTRS, AttrKind::DictArray).since_20()],
+        traits: traits(&[Traits::READS, Traits::WRITES]),
+        ..op("llvm.intr.memmove", "Copies memory that may overlap.")
     };
     INTR_MEMSET = OpRow {
-        operands: &[one("dst", &c::LLVM_PTR), one("val", &c::ANY), one("len", &c::ANY)],
-        attrs: &[attr(Sym::IS_VOLATILE, AttrKind::Bool), opt_attr(Sym::ACCESS_GROUPS, AttrKind::Any), opt_attr(Sym::ALIAS_SCOPES, AttrKind::Any), opt_attr(Sym::NOALIAS_SCOPES, AttrKind::Any), opt_attr(Sym::TBAA, AttrKind::Any)],
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.memset", "intr.memset")
+        operands: &[one("dst", &t::PTR), one("val", &c::I8), one("len", &t::INT)],
+        attrs: &[attr(Sym::IS_VOLATILE, AttrKind::Int(Type::I1)), opt_attr(Sym::ACCESS_GROUPS, AttrKind::RecordArray(r::LLVM_ACCESS_GROUP)), opt_attr(Sym::ALIAS_SCOPES, AttrKind::RecordArray(r::LLVM_ALIAS_SCOPE)), opt_attr(Sym::NOALIAS_SCOPES, AttrKind::RecordArray(r::LLVM_ALIAS_SCOPE)), opt_attr(Sym::TBAA, AttrKind::RecordArray(r::LLVM_TBAA_TAG)), opt_attr(Sym::ARG_ATTRS, AttrKind::DictArray).since_20(), opt_attr(Sym::RES_ATTRS, AttrKind::DictArray).since_20()],
+        traits: traits(&[Traits::WRITES]),
+        ..op("llvm.intr.memset", "Fills memory with a byte.")
+    };
+    INTR_MEMSET_INLINE = OpRow {
+        operands: &[one("dst", &t::PTR), one("val", &c::I8)],
+        attrs: &[attr(Sym::LEN, AttrKind::AnyInt), attr(Sym::IS_VOLATILE, AttrKind::Int(Type::I1)), opt_attr(Sym::ACCESS_GROUPS, AttrKind::RecordArray(r::LLVM_ACCESS_GROUP)), opt_attr(Sym::ALIAS_SCOPES, AttrKind::RecordArray(r::LLVM_ALIAS_SCOPE)), opt_attr(Sym::NOALIAS_SCOPES, AttrKind::RecordArray(r::LLVM_ALIAS_SCOPE)), opt_attr(Sym::TBAA, AttrKind::RecordArray(r::LLVM_TBAA_TAG)), opt_attr(Sym::ARG_ATTRS, AttrKind::DictArray).since_20(), opt_attr(Sym::RES_ATTRS, AttrKind::DictArray).since_20()],
+        traits: traits(&[Traits::WRITES, Traits::SINCE_20]),
+        ..op("llvm.intr.memset.inline", "Fills a known number of bytes without a call.")
     };
     INTR_MINIMUM = OpRow {
-        operands: &[one("a", &c::ANY), one("b", &c::ANY)],
-        results: &[one("res", &c::ANY)],
-        attrs: &[opt_attr(Sym::FASTMATH_FLAGS, AttrKind::Any)],
+        operands: &[one("a", &t::FLOAT_LIKE), one("b", &t::FLOAT_LIKE)],
+        results: &[one("res", &t::ANY)],
+        attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<LLVMOpAttrs>(attr-dict) ':' functional-type(operands, results)"),
-        ..op("llvm.intr.minimum", "intr.minimum")
+        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        ..op("llvm.intr.minimum", "The lesser of two floats, NaN if either is.")
     };
     INTR_MINNUM = OpRow {
-        operands: &[one("a", &c::ANY), one("b", &c::ANY)],
-        results: &[one("res", &c::ANY)],
-        attrs: &[opt_attr(Sym::FASTMATH_FLAGS, AttrKind::Any)],
+        operands: &[one("a", &t::FLOAT_LIKE), one("b", &t::FLOAT_LIKE)],
+        results: &[one("res", &t::ANY)],
+        attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<LLVMOpAttrs>(attr-dict) ':' functional-type(operands, results)"),
-        ..op("llvm.intr.minnum", "intr.minnum")
+        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        ..op("llvm.intr.minnum", "The lesser of two floats that is not NaN.")
     };
     INTR_NEARBYINT = OpRow {
-        operands: &[one("in", &c::ANY)],
-        results: &[one("res", &c::ANY)],
-        attrs: &[opt_attr(Sym::FASTMATH_FLAGS, AttrKind::Any)],
+        operands: &[one("in", &t::FLOAT_LIKE)],
+        results: &[one("res", &t::ANY)],
+        attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<LLVMOpAttrs>(attr-dict) ':' functional-type(operands, results)"),
-        ..op("llvm.intr.nearbyint", "intr.nearbyint")
+        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        ..op("llvm.intr.nearbyint", "The nearest integer without an inexact exception of a float.")
     };
     INTR_POW = OpRow {
-        operands: &[one("a", &c::ANY), one("b", &c::ANY)],
-        results: &[one("res", &c::ANY)],
-        attrs: &[opt_attr(Sym::FASTMATH_FLAGS, AttrKind::Any)],
+        operands: &[one("a", &t::FLOAT_LIKE), one("b", &t::FLOAT_LIKE)],
+        results: &[one("res", &t::ANY)],
+        attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<LLVMOpAttrs>(attr-dict) ':' functional-type(operands, results)"),
-        ..op("llvm.intr.pow", "intr.pow")
+        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        ..op("llvm.intr.pow", "A float to the power of another.")
     };
     INTR_POWI = OpRow {
-        operands: &[one("val", &c::ANY), one("power", &c::ANY)],
-        results: &[one("res", &c::ANY)],
-        attrs: &[opt_attr(Sym::FASTMATH_FLAGS, AttrKind::Any)],
+        operands: &[one("val", &t::FLOAT_LIKE), one("power", &t::INT)],
+        results: &[one("res", &t::ANY)],
+        attrs: FASTMATH,
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("'(' operands ')' custom<LLVMOpAttrs>(attr-dict) ':' functional-type(operands, results)"),
-        ..op("llvm.intr.powi", "intr.powi")
+        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        ..op("llvm.intr.powi", "A float to the power of an integer.")
     };
     INTR_PREFETCH = OpRow {
-        operands: &[one("addr", &c::LLVM_PTR)],
+        operands: &[one("addr", &t::PTR)],
         attrs: &[attr(Sym::RW, AttrKind::Int(Type::I32)), attr(Sym::HINT, AttrKind::Int(Type::I32)), attr(Sym::CACHE, AttrKind::Int(Type::I32))],
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.prefetch", "intr.prefetch")
+        traits: traits(&[Traits::READS, Traits::WRITES]),
+        ..op("llvm.intr.prefetch", "Brings memory into the cache.")
     };
     INTR_PTR_ANNOTATION = OpRow {
-        operands: &[one("ptr", &c::LLVM_PTR), one("annotation", &c::LLVM_PTR), one("fileName", &c::LLVM_PTR), one("line", &c::I32), one("attr", &c::LLVM_PTR)],
-        results: &[one("res", &c::LLVM_PTR)],
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.ptr.annotation", "intr.ptr.annotation")
+        operands: &[one("ptr", &t::PTR), one("annotation", &t::PTR), one("fileName", &t::PTR), one("line", &c::I32), one("attr", &t::PTR)],
+        results: &[one("res", &t::PTR)],
+        traits: traits(&[Traits::READS, Traits::WRITES]),
+        types: &[TypeRule::Same(&["res", "ptr"]), TypeRule::Same(&["annotation", "fileName", "attr"])],
+        ..op("llvm.intr.ptr.annotation", "A pointer with an annotation.")
+    };
+    INTR_PTRMASK = OpRow {
+        operands: &[one("ptr", &t::PTR_LIKE), one("mask", &t::INT_LIKE)],
+        results: &[one("res", &t::PTR_LIKE)],
+        traits: traits(&[Traits::PURE, Traits::SINCE_20]),
+        types: &[TypeRule::Same(&["ptr", "res"])],
+        format: Format::Asm("$ptr ',' $mask attr-dict ':' functional-type(operands, results)"),
+        ..op("llvm.intr.ptrmask", "A pointer with some address bits cleared.")
     };
     INTR_RINT = OpRow {
-        operands: &[one("in", &c::ANY)],
-        results: &[one("res", &c::ANY)],
-        attrs: &[opt_attr(Sym::FASTMATH_FLAGS, AttrKind::Any)],
+        operands: &[one("in", &t::FLOAT_LIKE)],
+        results: &[one("res", &t::ANY)],
+        attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<LLVMOpAttrs>(attr-dict) ':' functional-type(operands, results)"),
-        ..op("llvm.intr.rint", "intr.rint")
+        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        ..op("llvm.intr.rint", "The nearest integer of a float.")
     };
     INTR_ROUND = OpRow {
-        operands: &[one("in", &c::ANY)],
-        results: &[one("res", &c::ANY)],
-        attrs: &[opt_attr(Sym::FASTMATH_FLAGS, AttrKind::Any)],
+        operands: &[one("in", &t::FLOAT_LIKE)],
+        results: &[one("res", &t::ANY)],
+        attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<LLVMOpAttrs>(attr-dict) ':' functional-type(operands, results)"),
-        ..op("llvm.intr.round", "intr.round")
+        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        ..op("llvm.intr.round", "The nearest integer, halves away from zero of a float.")
     };
     INTR_ROUNDEVEN = OpRow {
-        operands: &[one("in", &c::ANY)],
-        results: &[one("res", &c::ANY)],
-        attrs: &[opt_attr(Sym::FASTMATH_FLAGS, AttrKind::Any)],
+        operands: &[one("in", &t::FLOAT_LIKE)],
+        results: &[one("res", &t::ANY)],
+        attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<LLVMOpAttrs>(attr-dict) ':' functional-type(operands, results)"),
-        ..op("llvm.intr.roundeven", "intr.roundeven")
+        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        ..op("llvm.intr.roundeven", "The nearest integer, halves to even of a float.")
     };
     INTR_SADD_SAT = OpRow {
-        operands: &[one("a", &c::ANY), one("b", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("a", &t::INT_LIKE), one("b", &t::INT_LIKE)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<LLVMOpAttrs>(attr-dict) ':' functional-type(operands, results)"),
-        ..op("llvm.intr.sadd.sat", "intr.sadd.sat")
+        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        ..op("llvm.intr.sadd.sat", "The saturating sum of two signed integers.")
     };
     INTR_SADD_WITH_OVERFLOW = OpRow {
-        operands: &[one("None", &c::ANY), one("None", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("arg0", &t::INT_LIKE), one("arg1", &t::INT_LIKE)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.sadd.with.overflow", "intr.sadd.with.overflow")
+        ..op("llvm.intr.sadd.with.overflow", "The sum of two signed integers and whether it overflowed.")
+    };
+    INTR_SCMP = OpRow {
+        operands: &[one("a", &t::INT_LIKE), one("b", &t::INT_LIKE)],
+        results: &[one("res", &t::ANY)],
+        traits: traits(&[Traits::PURE, Traits::SINCE_20]),
+        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        ..op("llvm.intr.scmp", "Minus one, zero or one, as two signed integers compare.")
     };
     INTR_SIN = OpRow {
-        operands: &[one("in", &c::ANY)],
-        results: &[one("res", &c::ANY)],
-        attrs: &[opt_attr(Sym::FASTMATH_FLAGS, AttrKind::Any)],
+        operands: &[one("in", &t::FLOAT_LIKE)],
+        results: &[one("res", &t::ANY)],
+        attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<LLVMOpAttrs>(attr-dict) ':' functional-type(operands, results)"),
-        ..op("llvm.intr.sin", "intr.sin")
+        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        ..op("llvm.intr.sin", "The sine of a float.")
+    };
+    INTR_SINCOS = OpRow {
+        operands: &[one("val", &t::FLOAT_LIKE)],
+        results: &[one("res", &t::ANY)],
+        attrs: FASTMATH,
+        traits: traits(&[Traits::PURE, Traits::SINCE_20]),
+        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        verify: Some(verify::sincos),
+        ..op("llvm.intr.sincos", "The sine and the cosine of a float.")
+    };
+    INTR_SINH = OpRow {
+        operands: &[one("in", &t::FLOAT_LIKE)],
+        results: &[one("res", &t::ANY)],
+        attrs: FASTMATH,
+        traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE, Traits::SINCE_20]),
+        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        ..op("llvm.intr.sinh", "The hyperbolic sine of a float.")
     };
     INTR_SMAX = OpRow {
-        operands: &[one("a", &c::ANY), one("b", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("a", &t::INT_LIKE), one("b", &t::INT_LIKE)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<LLVMOpAttrs>(attr-dict) ':' functional-type(operands, results)"),
-        ..op("llvm.intr.smax", "intr.smax")
+        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        ..op("llvm.intr.smax", "The greater of two signed integers.")
     };
     INTR_SMIN = OpRow {
-        operands: &[one("a", &c::ANY), one("b", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("a", &t::INT_LIKE), one("b", &t::INT_LIKE)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<LLVMOpAttrs>(attr-dict) ':' functional-type(operands, results)"),
-        ..op("llvm.intr.smin", "intr.smin")
+        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        ..op("llvm.intr.smin", "The lesser of two signed integers.")
     };
     INTR_SMUL_WITH_OVERFLOW = OpRow {
-        operands: &[one("None", &c::ANY), one("None", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("arg0", &t::INT_LIKE), one("arg1", &t::INT_LIKE)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.smul.with.overflow", "intr.smul.with.overflow")
+        ..op("llvm.intr.smul.with.overflow", "The product of two signed integers and whether it overflowed.")
     };
     INTR_SQRT = OpRow {
-        operands: &[one("in", &c::ANY)],
-        results: &[one("res", &c::ANY)],
-        attrs: &[opt_attr(Sym::FASTMATH_FLAGS, AttrKind::Any)],
+        operands: &[one("in", &t::FLOAT_LIKE)],
+        results: &[one("res", &t::ANY)],
+        attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<LLVMOpAttrs>(attr-dict) ':' functional-type(operands, results)"),
-        ..op("llvm.intr.sqrt", "intr.sqrt")
+        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        ..op("llvm.intr.sqrt", "The square root of a float.")
     };
     INTR_SSA_COPY = OpRow {
         operands: &[one("operand", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
         format: Format::Asm("$operand attr-dict ':' type($operand)"),
-        ..op("llvm.intr.ssa.copy", "intr.ssa.copy")
+        ..op("llvm.intr.ssa.copy", "A copy of a value.")
     };
     INTR_SSHL_SAT = OpRow {
-        operands: &[one("a", &c::ANY), one("b", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("a", &t::INT_LIKE), one("b", &t::INT_LIKE)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<LLVMOpAttrs>(attr-dict) ':' functional-type(operands, results)"),
-        ..op("llvm.intr.sshl.sat", "intr.sshl.sat")
+        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        ..op("llvm.intr.sshl.sat", "The saturating left shift of a signed integer.")
     };
     INTR_SSUB_SAT = OpRow {
-        operands: &[one("a", &c::ANY), one("b", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("a", &t::INT_LIKE), one("b", &t::INT_LIKE)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<LLVMOpAttrs>(attr-dict) ':' functional-type(operands, results)"),
-        ..op("llvm.intr.ssub.sat", "intr.ssub.sat")
+        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        ..op("llvm.intr.ssub.sat", "The saturating difference of two signed integers.")
     };
     INTR_SSUB_WITH_OVERFLOW = OpRow {
-        operands: &[one("None", &c::ANY), one("None", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("arg0", &t::INT_LIKE), one("arg1", &t::INT_LIKE)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.ssub.with.overflow", "intr.ssub.with.overflow")
+        ..op("llvm.intr.ssub.with.overflow", "The difference of two signed integers and whether it overflowed.")
     };
     INTR_STACKRESTORE = OpRow {
-        operands: &[one("ptr", &c::LLVM_PTR)],
+        operands: &[one("ptr", &t::PTR)],
+        traits: traits(&[Traits::READS, Traits::WRITES]),
         format: Format::Asm("$ptr attr-dict ':' qualified(type($ptr))"),
-        ..op("llvm.intr.stackrestore", "intr.stackrestore")
+        ..op("llvm.intr.stackrestore", "Resets the stack to where it was.")
     };
     INTR_STACKSAVE = OpRow {
-        results: &[one("res", &c::ANY)],
+        results: &[one("res", &t::ANY)],
+        traits: traits(&[Traits::READS, Traits::WRITES]),
         format: Format::Asm("attr-dict ':' qualified(type($res))"),
-        ..op("llvm.intr.stacksave", "intr.stacksave")
+        ..op("llvm.intr.stacksave", "Where the stack is.")
+    };
+    INTR_STEPVECTOR = OpRow {
+        results: &[one("res", &t::INT_VECTOR)],
+        traits: traits(&[Traits::PURE, Traits::SINCE_20]),
+        format: Format::Asm("attr-dict ':' type($res)"),
+        ..op("llvm.intr.stepvector", "The vector of its positions.")
+    };
+    INTR_STRIP_INVARIANT_GROUP = OpRow {
+        operands: &[one("ptr", &t::PTR)],
+        results: &[one("res", &t::PTR)],
+        traits: traits(&[Traits::PURE, Traits::SINCE_20, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
+        format: Format::Asm("$ptr attr-dict ':' qualified(type($ptr))"),
+        ..op("llvm.intr.strip.invariant.group", "A pointer without its invariant group.")
+    };
+    INTR_TAN = OpRow {
+        operands: &[one("in", &t::FLOAT_LIKE)],
+        results: &[one("res", &t::ANY)],
+        attrs: FASTMATH,
+        traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE, Traits::SINCE_20]),
+        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        ..op("llvm.intr.tan", "The tangent of a float.")
+    };
+    INTR_TANH = OpRow {
+        operands: &[one("in", &t::FLOAT_LIKE)],
+        results: &[one("res", &t::ANY)],
+        attrs: FASTMATH,
+        traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE, Traits::SINCE_20]),
+        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        ..op("llvm.intr.tanh", "The hyperbolic tangent of a float.")
     };
     INTR_THREADLOCAL_ADDRESS = OpRow {
-        operands: &[one("global", &c::LLVM_PTR)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("global", &t::PTR)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.threadlocal.address", "intr.threadlocal.address")
+        ..op("llvm.intr.threadlocal.address", "The address of a thread's copy of a global.")
     };
     INTR_TRAP = OpRow {
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.trap", "intr.trap")
+        traits: traits(&[Traits::READS, Traits::WRITES]),
+        ..op("llvm.intr.trap", "Stops the program.")
     };
     INTR_TRUNC = OpRow {
-        operands: &[one("in", &c::ANY)],
-        results: &[one("res", &c::ANY)],
-        attrs: &[opt_attr(Sym::FASTMATH_FLAGS, AttrKind::Any)],
+        operands: &[one("in", &t::FLOAT_LIKE)],
+        results: &[one("res", &t::ANY)],
+        attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<LLVMOpAttrs>(attr-dict) ':' functional-type(operands, results)"),
-        ..op("llvm.intr.trunc", "intr.trunc")
+        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        ..op("llvm.intr.trunc", "The integer part of a float.")
     };
     INTR_UADD_SAT = OpRow {
-        operands: &[one("a", &c::ANY), one("b", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("a", &t::INT_LIKE), one("b", &t::INT_LIKE)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<LLVMOpAttrs>(attr-dict) ':' functional-type(operands, results)"),
-        ..op("llvm.intr.uadd.sat", "intr.uadd.sat")
+        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        ..op("llvm.intr.uadd.sat", "The saturating sum of two unsigned integers.")
     };
     INTR_UADD_WITH_OVERFLOW = OpRow {
-        operands: &[one("None", &c::ANY), one("None", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("arg0", &t::INT_LIKE), one("arg1", &t::INT_LIKE)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.uadd.with.overflow", "intr.uadd.with.overflow")
+        ..op("llvm.intr.uadd.with.overflow", "The sum of two unsigned integers and whether it overflowed.")
     };
     INTR_UBSANTRAP = OpRow {
         attrs: &[attr(Sym::FAILURE_KIND, AttrKind::Int(Type::I8))],
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.ubsantrap", "intr.ubsantrap")
+        traits: traits(&[Traits::READS, Traits::WRITES]),
+        ..op("llvm.intr.ubsantrap", "Stops the program because of undefined behaviour.")
+    };
+    INTR_UCMP = OpRow {
+        operands: &[one("a", &t::INT_LIKE), one("b", &t::INT_LIKE)],
+        results: &[one("res", &t::ANY)],
+        traits: traits(&[Traits::PURE, Traits::SINCE_20]),
+        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        ..op("llvm.intr.ucmp", "Minus one, zero or one, as two unsigned integers compare.")
     };
     INTR_UMAX = OpRow {
-        operands: &[one("a", &c::ANY), one("b", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("a", &t::INT_LIKE), one("b", &t::INT_LIKE)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<LLVMOpAttrs>(attr-dict) ':' functional-type(operands, results)"),
-        ..op("llvm.intr.umax", "intr.umax")
+        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        ..op("llvm.intr.umax", "The greater of two unsigned integers.")
     };
     INTR_UMIN = OpRow {
-        operands: &[one("a", &c::ANY), one("b", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("a", &t::INT_LIKE), one("b", &t::INT_LIKE)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<LLVMOpAttrs>(attr-dict) ':' functional-type(operands, results)"),
-        ..op("llvm.intr.umin", "intr.umin")
+        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        ..op("llvm.intr.umin", "The lesser of two unsigned integers.")
     };
     INTR_UMUL_WITH_OVERFLOW = OpRow {
-        operands: &[one("None", &c::ANY), one("None", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("arg0", &t::INT_LIKE), one("arg1", &t::INT_LIKE)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.umul.with.overflow", "intr.umul.with.overflow")
+        ..op("llvm.intr.umul.with.overflow", "The product of two unsigned integers and whether it overflowed.")
     };
     INTR_USHL_SAT = OpRow {
-        operands: &[one("a", &c::ANY), one("b", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("a", &t::INT_LIKE), one("b", &t::INT_LIKE)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<LLVMOpAttrs>(attr-dict) ':' functional-type(operands, results)"),
-        ..op("llvm.intr.ushl.sat", "intr.ushl.sat")
+        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        ..op("llvm.intr.ushl.sat", "The saturating left shift of an unsigned integer.")
     };
     INTR_USUB_SAT = OpRow {
-        operands: &[one("a", &c::ANY), one("b", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("a", &t::INT_LIKE), one("b", &t::INT_LIKE)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<LLVMOpAttrs>(attr-dict) ':' functional-type(operands, results)"),
-        ..op("llvm.intr.usub.sat", "intr.usub.sat")
+        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        ..op("llvm.intr.usub.sat", "The saturating difference of two unsigned integers.")
     };
     INTR_USUB_WITH_OVERFLOW = OpRow {
-        operands: &[one("None", &c::ANY), one("None", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("arg0", &t::INT_LIKE), one("arg1", &t::INT_LIKE)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.usub.with.overflow", "intr.usub.with.overflow")
+        ..op("llvm.intr.usub.with.overflow", "The difference of two unsigned integers and whether it overflowed.")
     };
     INTR_VACOPY = OpRow {
-        operands: &[one("dest_list", &c::LLVM_PTR), one("src_list", &c::LLVM_PTR)],
+        operands: &[one("dest_list", &t::PTR), one("src_list", &t::PTR)],
+        traits: traits(&[Traits::READS, Traits::WRITES]),
         format: Format::Asm("$src_list 'to' $dest_list attr-dict ':' type(operands)"),
-        ..op("llvm.intr.vacopy", "intr.vacopy")
+        ..op("llvm.intr.vacopy", "Copies a list of variadic arguments.")
     };
     INTR_VAEND = OpRow {
-        operands: &[one("arg_list", &c::LLVM_PTR)],
+        operands: &[one("arg_list", &t::PTR)],
+        traits: traits(&[Traits::READS, Traits::WRITES]),
         format: Format::Asm("$arg_list attr-dict ':' qualified(type($arg_list))"),
-        ..op("llvm.intr.vaend", "intr.vaend")
+        ..op("llvm.intr.vaend", "Ends the reading of variadic arguments.")
     };
     INTR_VAR_ANNOTATION = OpRow {
-        operands: &[one("val", &c::LLVM_PTR), one("annotation", &c::LLVM_PTR), one("fileName", &c::LLVM_PTR), one("line", &c::I32), one("attr", &c::LLVM_PTR)],
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.var.annotation", "intr.var.annotation")
+        operands: &[one("val", &t::PTR), one("annotation", &t::PTR), one("fileName", &t::PTR), one("line", &c::I32), one("attr", &t::PTR)],
+        traits: traits(&[Traits::READS, Traits::WRITES]),
+        types: &[TypeRule::Same(&["annotation", "fileName", "attr"])],
+        ..op("llvm.intr.var.annotation", "Annotates a variable.")
     };
     INTR_VASTART = OpRow {
-        operands: &[one("arg_list", &c::LLVM_PTR)],
+        operands: &[one("arg_list", &t::PTR)],
+        traits: traits(&[Traits::READS, Traits::WRITES]),
         format: Format::Asm("$arg_list attr-dict ':' qualified(type($arg_list))"),
-        ..op("llvm.intr.vastart", "intr.vastart")
+        ..op("llvm.intr.vastart", "Starts the reading of variadic arguments.")
     };
     INTR_VECTOR_DEINTERLEAVE2 = OpRow {
-        operands: &[one("vec", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("vec", &t::VECTOR)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.vector.deinterleave2", "intr.vector.deinterleave2")
+        ..op("llvm.intr.vector.deinterleave2", "The even and the odd elements of a vector.")
     };
     INTR_VECTOR_EXTRACT = OpRow {
-        operands: &[one("srcvec", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("srcvec", &t::VECTOR)],
+        results: &[one("res", &t::VECTOR)],
         attrs: &[attr(Sym::POS, AttrKind::Int(Type::I64))],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("$srcvec '[' $pos ']' attr-dict ':' type($res) 'from' type($srcvec)"),
-        ..op("llvm.intr.vector.extract", "intr.vector.extract")
+        format: Format::Asm("$srcvec '' '[' $pos ']' attr-dict ':' type($res) 'from' type($srcvec)"),
+        verify: Some(verify::vector_extract),
+        ..op("llvm.intr.vector.extract", "A part of a vector.")
     };
     INTR_VECTOR_INSERT = OpRow {
-        operands: &[one("dstvec", &c::ANY), one("srcvec", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("dstvec", &t::VECTOR), one("srcvec", &t::VECTOR)],
+        results: &[one("res", &t::VECTOR)],
         attrs: &[attr(Sym::POS, AttrKind::Int(Type::I64))],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("$srcvec ',' $dstvec '[' $pos ']' attr-dict ':' type($srcvec) 'into' type($res)"),
-        ..op("llvm.intr.vector.insert", "intr.vector.insert")
+        types: &[TypeRule::Same(&["dstvec", "res"])],
+        format: Format::Asm("$srcvec ',' $dstvec '' '[' $pos ']' attr-dict ':' type($srcvec) 'into' type($res)"),
+        verify: Some(verify::vector_insert),
+        ..op("llvm.intr.vector.insert", "A vector with a part replaced.")
     };
     INTR_VECTOR_INTERLEAVE2 = OpRow {
-        operands: &[one("vec1", &c::ANY), one("vec2", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("vec1", &t::VECTOR), one("vec2", &t::VECTOR)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.vector.interleave2", "intr.vector.interleave2")
+        types: &[TypeRule::Same(&["vec1", "vec2"])],
+        verify: Some(verify::interleave2),
+        ..op("llvm.intr.vector.interleave2", "Two vectors with their elements alternating.")
     };
     INTR_VECTOR_REDUCE_ADD = OpRow {
-        operands: &[one("in", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("in", &t::INT_VECTOR)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.vector.reduce.add", "intr.vector.reduce.add")
+        verify: Some(verify::same_elem),
+        ..op("llvm.intr.vector.reduce.add", "The sum of a vector.")
     };
     INTR_VECTOR_REDUCE_AND = OpRow {
-        operands: &[one("in", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("in", &t::INT_VECTOR)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.vector.reduce.and", "intr.vector.reduce.and")
+        verify: Some(verify::same_elem),
+        ..op("llvm.intr.vector.reduce.and", "The bitwise and of a vector.")
     };
     INTR_VECTOR_REDUCE_FADD = OpRow {
-        operands: &[one("start_value", &c::ANY), one("input", &c::ANY)],
-        results: &[one("res", &c::ANY)],
-        attrs: &[opt_attr(Sym::FASTMATH_FLAGS, AttrKind::Any)],
+        operands: &[one("start_value", &t::BUILTIN_FLOAT), one("input", &t::FLOAT_VECTOR)],
+        results: &[one("res", &t::ANY)],
+        attrs: FASTMATH,
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.vector.reduce.fadd", "intr.vector.reduce.fadd")
+        verify: Some(verify::same_elem),
+        ..op("llvm.intr.vector.reduce.fadd", "The sum of a vector of floats and a start value.")
     };
     INTR_VECTOR_REDUCE_FMAX = OpRow {
-        operands: &[one("in", &c::ANY)],
-        results: &[one("res", &c::ANY)],
-        attrs: &[opt_attr(Sym::FASTMATH_FLAGS, AttrKind::Any)],
+        operands: &[one("in", &t::FLOAT_VECTOR)],
+        results: &[one("res", &t::ANY)],
+        attrs: FASTMATH,
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("'(' operands ')' custom<LLVMOpAttrs>(attr-dict) ':' functional-type(operands, results)"),
-        ..op("llvm.intr.vector.reduce.fmax", "intr.vector.reduce.fmax")
+        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        verify: Some(verify::same_elem),
+        ..op("llvm.intr.vector.reduce.fmax", "The greatest element of a vector of floats.")
     };
     INTR_VECTOR_REDUCE_FMAXIMUM = OpRow {
-        operands: &[one("in", &c::ANY)],
-        results: &[one("res", &c::ANY)],
-        attrs: &[opt_attr(Sym::FASTMATH_FLAGS, AttrKind::Any)],
+        operands: &[one("in", &t::FLOAT_VECTOR)],
+        results: &[one("res", &t::ANY)],
+        attrs: FASTMATH,
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("'(' operands ')' custom<LLVMOpAttrs>(attr-dict) ':' functional-type(operands, results)"),
-        ..op("llvm.intr.vector.reduce.fmaximum", "intr.vector.reduce.fmaximum")
+        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        verify: Some(verify::same_elem),
+        ..op("llvm.intr.vector.reduce.fmaximum", "The greatest element, NaN if any is, of a vector of floats.")
     };
     INTR_VECTOR_REDUCE_FMIN = OpRow {
-        operands: &[one("in", &c::ANY)],
-        results: &[one("res", &c::ANY)],
-        attrs: &[opt_attr(Sym::FASTMATH_FLAGS, AttrKind::Any)],
+        operands: &[one("in", &t::FLOAT_VECTOR)],
+        results: &[one("res", &t::ANY)],
+        attrs: FASTMATH,
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("'(' operands ')' custom<LLVMOpAttrs>(attr-dict) ':' functional-type(operands, results)"),
-        ..op("llvm.intr.vector.reduce.fmin", "intr.vector.reduce.fmin")
+        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        verify: Some(verify::same_elem),
+        ..op("llvm.intr.vector.reduce.fmin", "The least element of a vector of floats.")
     };
     INTR_VECTOR_REDUCE_FMINIMUM = OpRow {
-        operands: &[one("in", &c::ANY)],
-        results: &[one("res", &c::ANY)],
-        attrs: &[opt_attr(Sym::FASTMATH_FLAGS, AttrKind::Any)],
+        operands: &[one("in", &t::FLOAT_VECTOR)],
+        results: &[one("res", &t::ANY)],
+        attrs: FASTMATH,
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("'(' operands ')' custom<LLVMOpAttrs>(attr-dict) ':' functional-type(operands, results)"),
-        ..op("llvm.intr.vector.reduce.fminimum", "intr.vector.reduce.fminimum")
+        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        verify: Some(verify::same_elem),
+        ..op("llvm.intr.vector.reduce.fminimum", "The least element, NaN if any is, of a vector of floats.")
     };
     INTR_VECTOR_REDUCE_FMUL = OpRow {
-        operands: &[one("start_value", &c::ANY), one("input", &c::ANY)],
-        results: &[one("res", &c::ANY)],
-        attrs: &[opt_attr(Sym::FASTMATH_FLAGS, AttrKind::Any)],
+        operands: &[one("start_value", &t::BUILTIN_FLOAT), one("input", &t::FLOAT_VECTOR)],
+        results: &[one("res", &t::ANY)],
+        attrs: FASTMATH,
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.vector.reduce.fmul", "intr.vector.reduce.fmul")
+        verify: Some(verify::same_elem),
+        ..op("llvm.intr.vector.reduce.fmul", "The product of a vector of floats and a start value.")
     };
     INTR_VECTOR_REDUCE_MUL = OpRow {
-        operands: &[one("in", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("in", &t::INT_VECTOR)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.vector.reduce.mul", "intr.vector.reduce.mul")
+        verify: Some(verify::same_elem),
+        ..op("llvm.intr.vector.reduce.mul", "The product of a vector.")
     };
     INTR_VECTOR_REDUCE_OR = OpRow {
-        operands: &[one("in", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("in", &t::INT_VECTOR)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.vector.reduce.or", "intr.vector.reduce.or")
+        verify: Some(verify::same_elem),
+        ..op("llvm.intr.vector.reduce.or", "The bitwise or of a vector.")
     };
     INTR_VECTOR_REDUCE_SMAX = OpRow {
-        operands: &[one("in", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("in", &t::INT_VECTOR)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.vector.reduce.smax", "intr.vector.reduce.smax")
+        verify: Some(verify::same_elem),
+        ..op("llvm.intr.vector.reduce.smax", "The greatest signed element of a vector.")
     };
     INTR_VECTOR_REDUCE_SMIN = OpRow {
-        operands: &[one("in", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("in", &t::INT_VECTOR)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.vector.reduce.smin", "intr.vector.reduce.smin")
+        verify: Some(verify::same_elem),
+        ..op("llvm.intr.vector.reduce.smin", "The least signed element of a vector.")
     };
     INTR_VECTOR_REDUCE_UMAX = OpRow {
-        operands: &[one("in", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("in", &t::INT_VECTOR)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.vector.reduce.umax", "intr.vector.reduce.umax")
+        verify: Some(verify::same_elem),
+        ..op("llvm.intr.vector.reduce.umax", "The greatest unsigned element of a vector.")
     };
     INTR_VECTOR_REDUCE_UMIN = OpRow {
-        operands: &[one("in", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("in", &t::INT_VECTOR)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.vector.reduce.umin", "intr.vector.reduce.umin")
+        verify: Some(verify::same_elem),
+        ..op("llvm.intr.vector.reduce.umin", "The least unsigned element of a vector.")
     };
     INTR_VECTOR_REDUCE_XOR = OpRow {
-        operands: &[one("in", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("in", &t::INT_VECTOR)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.vector.reduce.xor", "intr.vector.reduce.xor")
+        verify: Some(verify::same_elem),
+        ..op("llvm.intr.vector.reduce.xor", "The bitwise exclusive or of a vector.")
     };
     INTR_VP_ADD = OpRow {
-        operands: &[one("lhs", &c::ANY), one("rhs", &c::ANY), one("mask", &c::ANY), one("evl", &c::I32)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("lhs", &t::INT_VECTOR), one("rhs", &t::INT_VECTOR), one("mask", &t::I1_VECTOR), one("evl", &c::I32)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.vp.add", "intr.vp.add")
+        ..op("llvm.intr.vp.add", "`add` of the chosen elements of two vectors.")
     };
     INTR_VP_AND = OpRow {
-        operands: &[one("lhs", &c::ANY), one("rhs", &c::ANY), one("mask", &c::ANY), one("evl", &c::I32)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("lhs", &t::INT_VECTOR), one("rhs", &t::INT_VECTOR), one("mask", &t::I1_VECTOR), one("evl", &c::I32)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.vp.and", "intr.vp.and")
+        ..op("llvm.intr.vp.and", "`and` of the chosen elements of two vectors.")
     };
     INTR_VP_ASHR = OpRow {
-        operands: &[one("lhs", &c::ANY), one("rhs", &c::ANY), one("mask", &c::ANY), one("evl", &c::I32)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("lhs", &t::INT_VECTOR), one("rhs", &t::INT_VECTOR), one("mask", &t::I1_VECTOR), one("evl", &c::I32)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.vp.ashr", "intr.vp.ashr")
+        ..op("llvm.intr.vp.ashr", "`ashr` of the chosen elements of two vectors.")
     };
     INTR_VP_FADD = OpRow {
-        operands: &[one("lhs", &c::ANY), one("rhs", &c::ANY), one("mask", &c::ANY), one("evl", &c::I32)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("lhs", &t::FLOAT_VECTOR), one("rhs", &t::FLOAT_VECTOR), one("mask", &t::I1_VECTOR), one("evl", &c::I32)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.vp.fadd", "intr.vp.fadd")
+        ..op("llvm.intr.vp.fadd", "`fadd` of the chosen elements of two vectors.")
     };
     INTR_VP_FDIV = OpRow {
-        operands: &[one("lhs", &c::ANY), one("rhs", &c::ANY), one("mask", &c::ANY), one("evl", &c::I32)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("lhs", &t::FLOAT_VECTOR), one("rhs", &t::FLOAT_VECTOR), one("mask", &t::I1_VECTOR), one("evl", &c::I32)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.vp.fdiv", "intr.vp.fdiv")
+        ..op("llvm.intr.vp.fdiv", "`fdiv` of the chosen elements of two vectors.")
     };
     INTR_VP_FMA = OpRow {
-        operands: &[one("op1", &c::ANY), one("op2", &c::ANY), one("op3", &c::ANY), one("mask", &c::ANY), one("evl", &c::I32)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("op1", &t::FLOAT_VECTOR), one("op2", &t::FLOAT_VECTOR), one("op3", &t::FLOAT_VECTOR), one("mask", &t::I1_VECTOR), one("evl", &c::I32)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.vp.fma", "intr.vp.fma")
+        ..op("llvm.intr.vp.fma", "`fma` of the chosen elements of three vectors.")
     };
     INTR_VP_FMUL = OpRow {
-        operands: &[one("lhs", &c::ANY), one("rhs", &c::ANY), one("mask", &c::ANY), one("evl", &c::I32)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("lhs", &t::FLOAT_VECTOR), one("rhs", &t::FLOAT_VECTOR), one("mask", &t::I1_VECTOR), one("evl", &c::I32)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.vp.fmul", "intr.vp.fmul")
+        ..op("llvm.intr.vp.fmul", "`fmul` of the chosen elements of two vectors.")
     };
     INTR_VP_FMULADD = OpRow {
-        operands: &[one("op1", &c::ANY), one("op2", &c::ANY), one("op3", &c::ANY), one("mask", &c::ANY), one("evl", &c::I32)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("op1", &t::FLOAT_VECTOR), one("op2", &t::FLOAT_VECTOR), one("op3", &t::FLOAT_VECTOR), one("mask", &t::I1_VECTOR), one("evl", &c::I32)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.vp.fmuladd", "intr.vp.fmuladd")
+        ..op("llvm.intr.vp.fmuladd", "`fmuladd` of the chosen elements of three vectors.")
     };
     INTR_VP_FNEG = OpRow {
-        operands: &[one("op", &c::ANY), one("mask", &c::ANY), one("evl", &c::I32)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("op", &t::FLOAT_VECTOR), one("mask", &t::I1_VECTOR), one("evl", &c::I32)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.vp.fneg", "intr.vp.fneg")
+        ..op("llvm.intr.vp.fneg", "The negation of the chosen elements of a vector.")
     };
     INTR_VP_FPEXT = OpRow {
-        operands: &[one("src", &c::ANY), one("mask", &c::ANY), one("evl", &c::I32)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("src", &t::FLOAT_VECTOR), one("mask", &t::I1_VECTOR), one("evl", &c::I32)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.vp.fpext", "intr.vp.fpext")
+        ..op("llvm.intr.vp.fpext", "`fpext` of the chosen elements of a vector.")
     };
     INTR_VP_FPTOSI = OpRow {
-        operands: &[one("src", &c::ANY), one("mask", &c::ANY), one("evl", &c::I32)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("src", &t::FLOAT_VECTOR), one("mask", &t::I1_VECTOR), one("evl", &c::I32)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.vp.fptosi", "intr.vp.fptosi")
+        ..op("llvm.intr.vp.fptosi", "`fptosi` of the chosen elements of a vector.")
     };
     INTR_VP_FPTOUI = OpRow {
-        operands: &[one("src", &c::ANY), one("mask", &c::ANY), one("evl", &c::I32)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("src", &t::FLOAT_VECTOR), one("mask", &t::I1_VECTOR), one("evl", &c::I32)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.vp.fptoui", "intr.vp.fptoui")
+        ..op("llvm.intr.vp.fptoui", "`fptoui` of the chosen elements of a vector.")
     };
     INTR_VP_FPTRUNC = OpRow {
-        operands: &[one("src", &c::ANY), one("mask", &c::ANY), one("evl", &c::I32)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("src", &t::FLOAT_VECTOR), one("mask", &t::I1_VECTOR), one("evl", &c::I32)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.vp.fptrunc", "intr.vp.fptrunc")
+        ..op("llvm.intr.vp.fptrunc", "`fptrunc` of the chosen elements of a vector.")
     };
     INTR_VP_FREM = OpRow {
-        operands: &[one("lhs", &c::ANY), one("rhs", &c::ANY), one("mask", &c::ANY), one("evl", &c::I32)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("lhs", &t::FLOAT_VECTOR), one("rhs", &t::FLOAT_VECTOR), one("mask", &t::I1_VECTOR), one("evl", &c::I32)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.vp.frem", "intr.vp.frem")
+        ..op("llvm.intr.vp.frem", "`frem` of the chosen elements of two vectors.")
     };
     INTR_VP_FSUB = OpRow {
-        operands: &[one("lhs", &c::ANY), one("rhs", &c::ANY), one("mask", &c::ANY), one("evl", &c::I32)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("lhs", &t::FLOAT_VECTOR), one("rhs", &t::FLOAT_VECTOR), one("mask", &t::I1_VECTOR), one("evl", &c::I32)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.vp.fsub", "intr.vp.fsub")
+        ..op("llvm.intr.vp.fsub", "`fsub` of the chosen elements of two vectors.")
     };
     INTR_VP_INTTOPTR = OpRow {
-        operands: &[one("src", &c::ANY), one("mask", &c::ANY), one("evl", &c::I32)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("src", &t::INT_VECTOR), one("mask", &t::I1_VECTOR), one("evl", &c::I32)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.vp.inttoptr", "intr.vp.inttoptr")
+        ..op("llvm.intr.vp.inttoptr", "`inttoptr` of the chosen elements of a vector.")
     };
     INTR_VP_LOAD = OpRow {
-        operands: &[one("ptr", &c::LLVM_PTR), one("mask", &c::ANY), one("evl", &c::I32)],
-        results: &[one("res", &c::ANY)],
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.vp.load", "intr.vp.load")
+        operands: &[one("ptr", &t::PTR), one("mask", &t::I1_VECTOR), one("evl", &c::I32)],
+        results: &[one("res", &t::ANY)],
+        traits: traits(&[Traits::READS]),
+        ..op("llvm.intr.vp.load", "Loads the chosen elements of a vector.")
     };
     INTR_VP_LSHR = OpRow {
-        operands: &[one("lhs", &c::ANY), one("rhs", &c::ANY), one("mask", &c::ANY), one("evl", &c::I32)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("lhs", &t::INT_VECTOR), one("rhs", &t::INT_VECTOR), one("mask", &t::I1_VECTOR), one("evl", &c::I32)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.vp.lshr", "intr.vp.lshr")
+        ..op("llvm.intr.vp.lshr", "`lshr` of the chosen elements of two vectors.")
     };
     INTR_VP_MERGE = OpRow {
-        operands: &[one("cond", &c::ANY), one("true_val", &c::ANY), one("false_val", &c::ANY), one("evl", &c::I32)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("cond", &t::I1_VECTOR), one("true_val", &t::VECTOR), one("false_val", &t::VECTOR), one("evl", &c::I32)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.vp.merge", "intr.vp.merge")
+        ..op("llvm.intr.vp.merge", "Elements of one of two vectors, chosen by a mask.")
     };
     INTR_VP_MUL = OpRow {
-        operands: &[one("lhs", &c::ANY), one("rhs", &c::ANY), one("mask", &c::ANY), one("evl", &c::I32)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("lhs", &t::INT_VECTOR), one("rhs", &t::INT_VECTOR), one("mask", &t::I1_VECTOR), one("evl", &c::I32)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.vp.mul", "intr.vp.mul")
+        ..op("llvm.intr.vp.mul", "`mul` of the chosen elements of two vectors.")
     };
     INTR_VP_OR = OpRow {
-        operands: &[one("lhs", &c::ANY), one("rhs", &c::ANY), one("mask", &c::ANY), one("evl", &c::I32)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("lhs", &t::INT_VECTOR), one("rhs", &t::INT_VECTOR), one("mask", &t::I1_VECTOR), one("evl", &c::I32)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.vp.or", "intr.vp.or")
+        ..op("llvm.intr.vp.or", "`or` of the chosen elements of two vectors.")
     };
     INTR_VP_PTRTOINT = OpRow {
-        operands: &[one("src", &c::ANY), one("mask", &c::ANY), one("evl", &c::I32)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("src", &t::PTR_VECTOR), one("mask", &t::I1_VECTOR), one("evl", &c::I32)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.vp.ptrtoint", "intr.vp.ptrtoint")
+        ..op("llvm.intr.vp.ptrtoint", "`ptrtoint` of the chosen elements of a vector.")
     };
     INTR_VP_REDUCE_ADD = OpRow {
-        operands: &[one("satrt_value", &c::ANY), one("val", &c::ANY), one("mask", &c::ANY), one("evl", &c::I32)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("satrt_value", &t::INT), one("val", &t::INT_VECTOR), one("mask", &t::I1_VECTOR), one("evl", &c::I32)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.vp.reduce.add", "intr.vp.reduce.add")
+        ..op("llvm.intr.vp.reduce.add", "The sum of the chosen elements of a vector and a start value.")
     };
     INTR_VP_REDUCE_AND = OpRow {
-        operands: &[one("satrt_value", &c::ANY), one("val", &c::ANY), one("mask", &c::ANY), one("evl", &c::I32)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("satrt_value", &t::INT), one("val", &t::INT_VECTOR), one("mask", &t::I1_VECTOR), one("evl", &c::I32)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.vp.reduce.and", "intr.vp.reduce.and")
+        ..op("llvm.intr.vp.reduce.and", "The bitwise and of the chosen elements of a vector and a start value.")
     };
     INTR_VP_REDUCE_FADD = OpRow {
-        operands: &[one("satrt_value", &c::ANY), one("val", &c::ANY), one("mask", &c::ANY), one("evl", &c::I32)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("satrt_value", &t::BUILTIN_FLOAT), one("val", &t::FLOAT_VECTOR), one("mask", &t::I1_VECTOR), one("evl", &c::I32)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.vp.reduce.fadd", "intr.vp.reduce.fadd")
+        ..op("llvm.intr.vp.reduce.fadd", "The sum of the chosen elements of a vector of floats and a start value.")
     };
     INTR_VP_REDUCE_FMAX = OpRow {
-        operands: &[one("satrt_value", &c::ANY), one("val", &c::ANY), one("mask", &c::ANY), one("evl", &c::I32)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("satrt_value", &t::BUILTIN_FLOAT), one("val", &t::FLOAT_VECTOR), one("mask", &t::I1_VECTOR), one("evl", &c::I32)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.vp.reduce.fmax", "intr.vp.reduce.fmax")
+        ..op("llvm.intr.vp.reduce.fmax", "The greatest element of the chosen elements of a vector of floats and a start value.")
     };
     INTR_VP_REDUCE_FMIN = OpRow {
-        operands: &[one("satrt_value", &c::ANY), one("val", &c::ANY), one("mask", &c::ANY), one("evl", &c::I32)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("satrt_value", &t::BUILTIN_FLOAT), one("val", &t::FLOAT_VECTOR), one("mask", &t::I1_VECTOR), one("evl", &c::I32)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.vp.reduce.fmin", "intr.vp.reduce.fmin")
+        ..op("llvm.intr.vp.reduce.fmin", "The least element of the chosen elements of a vector of floats and a start value.")
     };
     INTR_VP_REDUCE_FMUL = OpRow {
-        operands: &[one("satrt_value", &c::ANY), one("val", &c::ANY), one("mask", &c::ANY), one("evl", &c::I32)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("satrt_value", &t::BUILTIN_FLOAT), one("val", &t::FLOAT_VECTOR), one("mask", &t::I1_VECTOR), one("evl", &c::I32)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.vp.reduce.fmul", "intr.vp.reduce.fmul")
+        ..op("llvm.intr.vp.reduce.fmul", "The product of the chosen elements of a vector of floats and a start value.")
     };
     INTR_VP_REDUCE_MUL = OpRow {
-        operands: &[one("satrt_value", &c::ANY), one("val", &c::ANY), one("mask", &c::ANY), one("evl", &c::I32)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("satrt_value", &t::INT), one("val", &t::INT_VECTOR), one("mask", &t::I1_VECTOR), one("evl", &c::I32)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.vp.reduce.mul", "intr.vp.reduce.mul")
+        ..op("llvm.intr.vp.reduce.mul", "The product of the chosen elements of a vector and a start value.")
     };
     INTR_VP_REDUCE_OR = OpRow {
-        operands: &[one("satrt_value", &c::ANY), one("val", &c::ANY), one("mask", &c::ANY), one("evl", &c::I32)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("satrt_value", &t::INT), one("val", &t::INT_VECTOR), one("mask", &t::I1_VECTOR), one("evl", &c::I32)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.vp.reduce.or", "intr.vp.reduce.or")
+        ..op("llvm.intr.vp.reduce.or", "The bitwise or of the chosen elements of a vector and a start value.")
     };
     INTR_VP_REDUCE_SMAX = OpRow {
-        operands: &[one("satrt_value", &c::ANY), one("val", &c::ANY), one("mask", &c::ANY), one("evl", &c::I32)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("satrt_value", &t::INT), one("val", &t::INT_VECTOR), one("mask", &t::I1_VECTOR), one("evl", &c::I32)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.vp.reduce.smax", "intr.vp.reduce.smax")
+        ..op("llvm.intr.vp.reduce.smax", "The greatest signed element of the chosen elements of a vector and a start value.")
     };
     INTR_VP_REDUCE_SMIN = OpRow {
-        operands: &[one("satrt_value", &c::ANY), one("val", &c::ANY), one("mask", &c::ANY), one("evl", &c::I32)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("satrt_value", &t::INT), one("val", &t::INT_VECTOR), one("mask", &t::I1_VECTOR), one("evl", &c::I32)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.vp.reduce.smin", "intr.vp.reduce.smin")
+        ..op("llvm.intr.vp.reduce.smin", "The least signed element of the chosen elements of a vector and a start value.")
     };
     INTR_VP_REDUCE_UMAX = OpRow {
-        operands: &[one("satrt_value", &c::ANY), one("val", &c::ANY), one("mask", &c::ANY), one("evl", &c::I32)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("satrt_value", &t::INT), one("val", &t::INT_VECTOR), one("mask", &t::I1_VECTOR), one("evl", &c::I32)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.vp.reduce.umax", "intr.vp.reduce.umax")
+        ..op("llvm.intr.vp.reduce.umax", "The greatest unsigned element of the chosen elements of a vector and a start value.")
     };
     INTR_VP_REDUCE_UMIN = OpRow {
-        operands: &[one("satrt_value", &c::ANY), one("val", &c::ANY), one("mask", &c::ANY), one("evl", &c::I32)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("satrt_value", &t::INT), one("val", &t::INT_VECTOR), one("mask", &t::I1_VECTOR), one("evl", &c::I32)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.vp.reduce.umin", "intr.vp.reduce.umin")
+        ..op("llvm.intr.vp.reduce.umin", "The least unsigned element of the chosen elements of a vector and a start value.")
     };
     INTR_VP_REDUCE_XOR = OpRow {
-        operands: &[one("satrt_value", &c::ANY), one("val", &c::ANY), one("mask", &c::ANY), one("evl", &c::I32)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("satrt_value", &t::INT), one("val", &t::INT_VECTOR), one("mask", &t::I1_VECTOR), one("evl", &c::I32)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.vp.reduce.xor", "intr.vp.reduce.xor")
+        ..op("llvm.intr.vp.reduce.xor", "The bitwise exclusive or of the chosen elements of a vector and a start value.")
     };
     INTR_VP_SDIV = OpRow {
-        operands: &[one("lhs", &c::ANY), one("rhs", &c::ANY), one("mask", &c::ANY), one("evl", &c::I32)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("lhs", &t::INT_VECTOR), one("rhs", &t::INT_VECTOR), one("mask", &t::I1_VECTOR), one("evl", &c::I32)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.vp.sdiv", "intr.vp.sdiv")
+        ..op("llvm.intr.vp.sdiv", "`sdiv` of the chosen elements of two vectors.")
     };
     INTR_VP_SELECT = OpRow {
-        operands: &[one("cond", &c::ANY), one("true_val", &c::ANY), one("false_val", &c::ANY), one("evl", &c::I32)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("cond", &t::I1_VECTOR), one("true_val", &t::VECTOR), one("false_val", &t::VECTOR), one("evl", &c::I32)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.vp.select", "intr.vp.select")
+        ..op("llvm.intr.vp.select", "Elements of one of two vectors, chosen by a mask.")
     };
     INTR_VP_SEXT = OpRow {
-        operands: &[one("src", &c::ANY), one("mask", &c::ANY), one("evl", &c::I32)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("src", &t::INT_VECTOR), one("mask", &t::I1_VECTOR), one("evl", &c::I32)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.vp.sext", "intr.vp.sext")
+        ..op("llvm.intr.vp.sext", "`sext` of the chosen elements of a vector.")
     };
     INTR_VP_SHL = OpRow {
-        operands: &[one("lhs", &c::ANY), one("rhs", &c::ANY), one("mask", &c::ANY), one("evl", &c::I32)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("lhs", &t::INT_VECTOR), one("rhs", &t::INT_VECTOR), one("mask", &t::I1_VECTOR), one("evl", &c::I32)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.vp.shl", "intr.vp.shl")
+        ..op("llvm.intr.vp.shl", "`shl` of the chosen elements of two vectors.")
     };
     INTR_VP_SITOFP = OpRow {
-        operands: &[one("src", &c::ANY), one("mask", &c::ANY), one("evl", &c::I32)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("src", &t::INT_VECTOR), one("mask", &t::I1_VECTOR), one("evl", &c::I32)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.vp.sitofp", "intr.vp.sitofp")
+        ..op("llvm.intr.vp.sitofp", "`sitofp` of the chosen elements of a vector.")
+    };
+    INTR_VP_SMAX = OpRow {
+        operands: &[one("lhs", &t::INT_VECTOR), one("rhs", &t::INT_VECTOR), one("mask", &t::I1_VECTOR), one("evl", &c::I32)],
+        results: &[one("res", &t::ANY)],
+        traits: traits(&[Traits::PURE, Traits::SINCE_20]),
+        ..op("llvm.intr.vp.smax", "`smax` of the chosen elements of two vectors.")
+    };
+    INTR_VP_SMIN = OpRow {
+        operands: &[one("lhs", &t::INT_VECTOR), one("rhs", &t::INT_VECTOR), one("mask", &t::I1_VECTOR), one("evl", &c::I32)],
+        results: &[one("res", &t::ANY)],
+        traits: traits(&[Traits::PURE, Traits::SINCE_20]),
+        ..op("llvm.intr.vp.smin", "`smin` of the chosen elements of two vectors.")
     };
     INTR_VP_SREM = OpRow {
-        operands: &[one("lhs", &c::ANY), one("rhs", &c::ANY), one("mask", &c::ANY), one("evl", &c::I32)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("lhs", &t::INT_VECTOR), one("rhs", &t::INT_VECTOR), one("mask", &t::I1_VECTOR), one("evl", &c::I32)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.vp.srem", "intr.vp.srem")
+        ..op("llvm.intr.vp.srem", "`srem` of the chosen elements of two vectors.")
     };
     INTR_VP_STORE = OpRow {
-        operands: &[one("val", &c::ANY), one("ptr", &c::LLVM_PTR), one("mask", &c::ANY), one("evl", &c::I32)],
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.vp.store", "intr.vp.store")
+        operands: &[one("val", &t::VECTOR), one("ptr", &t::PTR), one("mask", &t::I1_VECTOR), one("evl", &c::I32)],
+        traits: traits(&[Traits::WRITES]),
+        ..op("llvm.intr.vp.store", "Stores the chosen elements of a vector.")
     };
     INTR_VP_SUB = OpRow {
-        operands: &[one("lhs", &c::ANY), one("rhs", &c::ANY), one("mask", &c::ANY), one("evl", &c::I32)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("lhs", &t::INT_VECTOR), one("rhs", &t::INT_VECTOR), one("mask", &t::I1_VECTOR), one("evl", &c::I32)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.vp.sub", "intr.vp.sub")
+        ..op("llvm.intr.vp.sub", "`sub` of the chosen elements of two vectors.")
     };
     INTR_VP_TRUNC = OpRow {
-        operands: &[one("src", &c::ANY), one("mask", &c::ANY), one("evl", &c::I32)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("src", &t::INT_VECTOR), one("mask", &t::I1_VECTOR), one("evl", &c::I32)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.vp.trunc", "intr.vp.trunc")
+        ..op("llvm.intr.vp.trunc", "`trunc` of the chosen elements of a vector.")
     };
     INTR_VP_UDIV = OpRow {
-        operands: &[one("lhs", &c::ANY), one("rhs", &c::ANY), one("mask", &c::ANY), one("evl", &c::I32)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("lhs", &t::INT_VECTOR), one("rhs", &t::INT_VECTOR), one("mask", &t::I1_VECTOR), one("evl", &c::I32)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.vp.udiv", "intr.vp.udiv")
+        ..op("llvm.intr.vp.udiv", "`udiv` of the chosen elements of two vectors.")
     };
     INTR_VP_UITOFP = OpRow {
-        operands: &[one("src", &c::ANY), one("mask", &c::ANY), one("evl", &c::I32)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("src", &t::INT_VECTOR), one("mask", &t::I1_VECTOR), one("evl", &c::I32)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.vp.uitofp", "intr.vp.uitofp")
+        ..op("llvm.intr.vp.uitofp", "`uitofp` of the chosen elements of a vector.")
+    };
+    INTR_VP_UMAX = OpRow {
+        operands: &[one("lhs", &t::INT_VECTOR), one("rhs", &t::INT_VECTOR), one("mask", &t::I1_VECTOR), one("evl", &c::I32)],
+        results: &[one("res", &t::ANY)],
+        traits: traits(&[Traits::PURE, Traits::SINCE_20]),
+        ..op("llvm.intr.vp.umax", "`umax` of the chosen elements of two vectors.")
+    };
+    INTR_VP_UMIN = OpRow {
+        operands: &[one("lhs", &t::INT_VECTOR), one("rhs", &t::INT_VECTOR), one("mask", &t::I1_VECTOR), one("evl", &c::I32)],
+        results: &[one("res", &t::ANY)],
+        traits: traits(&[Traits::PURE, Traits::SINCE_20]),
+        ..op("llvm.intr.vp.umin", "`umin` of the chosen elements of two vectors.")
     };
     INTR_VP_UREM = OpRow {
-        operands: &[one("lhs", &c::ANY), one("rhs", &c::ANY), one("mask", &c::ANY), one("evl", &c::I32)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("lhs", &t::INT_VECTOR), one("rhs", &t::INT_VECTOR), one("mask", &t::I1_VECTOR), one("evl", &c::I32)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.vp.urem", "intr.vp.urem")
+        ..op("llvm.intr.vp.urem", "`urem` of the chosen elements of two vectors.")
     };
     INTR_VP_XOR = OpRow {
-        operands: &[one("lhs", &c::ANY), one("rhs", &c::ANY), one("mask", &c::ANY), one("evl", &c::I32)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("lhs", &t::INT_VECTOR), one("rhs", &t::INT_VECTOR), one("mask", &t::I1_VECTOR), one("evl", &c::I32)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.vp.xor", "intr.vp.xor")
+        ..op("llvm.intr.vp.xor", "`xor` of the chosen elements of two vectors.")
     };
     INTR_VP_ZEXT = OpRow {
-        operands: &[one("src", &c::ANY), one("mask", &c::ANY), one("evl", &c::I32)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("src", &t::INT_VECTOR), one("mask", &t::I1_VECTOR), one("evl", &c::I32)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.vp.zext", "intr.vp.zext")
+        ..op("llvm.intr.vp.zext", "`zext` of the chosen elements of a vector.")
     };
     INTR_VSCALE = OpRow {
-        results: &[one("res", &c::ANY)],
-        format: Format::Asm("generic form only"),
-        ..op("llvm.intr.vscale", "intr.vscale")
+        results: &[one("res", &t::ANY)],
+        ..op("llvm.intr.vscale", "The factor of scalable vectors.")
     };
     INTTOPTR = OpRow {
-        operands: &[one("arg", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("arg", &t::INT_LIKE)],
+        results: &[one("res", &t::PTR_LIKE)],
+        attrs: &[opt_attr(Sym::DEREFERENCEABLE, AttrKind::Record(r::LLVM_DEREFERENCEABLE)).since_20()],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("$arg attr-dict ':' type($arg) 'to' type($res)"),
-        ..op("llvm.inttoptr", "inttoptr")
+        format: Format::Asm("$arg ('dereferenceable' '' $dereferenceable^)? attr-dict ':' type($arg) 'to' type($res)"),
+        ..op("llvm.inttoptr", "A pointer from an integer.")
     };
     INVOKE = OpRow {
-        operands: &[var("callee_operands", &c::ANY), var("normalDestOperands", &c::ANY), var("unwindDestOperands", &c::ANY)],
-        results: &[opt("result", &c::ANY)],
-        attrs: &[opt_attr(Sym::VAR_CALLEE_TYPE, AttrKind::Type), opt_attr(Sym::CALLEE, AttrKind::FlatSymbol), opt_attr(Sym::BRANCH_WEIGHTS, AttrKind::DenseI32), opt_attr(Sym::CCONV, AttrKind::Any)],
+        operands: &[var("callee_operands", &t::ANY), var("normalDestOperands", &t::ANY), var("unwindDestOperands", &t::ANY), ValueField { name: "op_bundle_operands", ty: &t::ANY, arity: Arity::VariadicOfVariadic(Sym::OP_BUNDLE_SIZES) }],
+        results: &[opt("result", &t::ANY)],
+        attrs: &[opt_attr(Sym::VAR_CALLEE_TYPE, AttrKind::Type), opt_attr(Sym::CALLEE, AttrKind::FlatSymbol), opt_attr(Sym::BRANCH_WEIGHTS, AttrKind::DenseI32), def_attr(Sym::CCONV, AttrKind::Enum(e::LLVM_CCONV), 0), empty_attr(Sym::OP_BUNDLE_SIZES, AttrKind::DenseI32).since_20(), opt_attr(Sym::OP_BUNDLE_TAGS, AttrKind::Array).since_20(), opt_attr(Sym::ARG_ATTRS, AttrKind::DictArray).since_20(), opt_attr(Sym::RES_ATTRS, AttrKind::DictArray).since_20()],
         successors: &[SuccessorField { name: "normalDest", variadic: false }, SuccessorField { name: "unwindDest", variadic: false }],
         traits: traits(&[Traits::ATTR_SIZED_OPERANDS, Traits::BRANCH, Traits::CALL, Traits::TERMINATOR]),
-        ..op("llvm.invoke", "invoke")
+        format: Format::Custom(call::parse_invoke, call::print_invoke),
+        verify: Some(verify::invoke),
+        ..op("llvm.invoke", "Calls a function that may unwind to a block.")
     };
     LANDINGPAD = OpRow {
-        operands: &[var("None", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[var("arg0", &t::ANY)],
+        results: &[one("res", &t::ANY)],
         attrs: &[opt_attr(Sym::CLEANUP, AttrKind::Unit)],
-        ..op("llvm.landingpad", "landingpad")
+        format: Format::Custom(syntax::parse_landingpad, syntax::print_landingpad),
+        verify: Some(verify::landingpad),
+        ..op("llvm.landingpad", "Catches an exception where `llvm.invoke` unwinds to.")
     };
     LINKER_OPTIONS = OpRow {
-        attrs: &[attr(Sym::OPTIONS, AttrKind::Any)],
+        attrs: &[attr(Sym::OPTIONS, AttrKind::Array)],
         format: Format::Asm("$options attr-dict"),
-        ..op("llvm.linker_options", "linker options")
+        verify: Some(verify::linker_options),
+        ..op("llvm.linker_options", "Options for the linker.")
     };
     LOAD = OpRow {
-        operands: &[one("addr", &c::LLVM_PTR)],
-        results: &[one("res", &c::ANY)],
-        attrs: &[opt_attr(Sym::ALIGNMENT, AttrKind::Int(Type::I64)), opt_attr(Sym::VOLATILE, AttrKind::Unit), opt_attr(Sym::NONTEMPORAL, AttrKind::Unit), opt_attr(Sym::INVARIANT, AttrKind::Unit), opt_attr(Sym::ORDERING, AttrKind::Any), opt_attr(Sym::SYNCSCOPE, AttrKind::Str), opt_attr(Sym::ACCESS_GROUPS, AttrKind::Any), opt_attr(Sym::ALIAS_SCOPES, AttrKind::Any), opt_attr(Sym::NOALIAS_SCOPES, AttrKind::Any), opt_attr(Sym::TBAA, AttrKind::Any)],
-        format: Format::Asm("('volatile' $volatile_^)? $addr ('atomic' ('syncscope' '(' $syncscope^ ')')? $ordering^)? ('invariant' $invariant^)? attr-dict ':' qualified(type($addr)) '->' type($res)"),
-        ..op("llvm.load", "load")
+        operands: &[one("addr", &t::PTR)],
+        results: &[one("res", &t::LOADABLE)],
+        attrs: &[opt_attr(Sym::ALIGNMENT, AttrKind::Int(Type::I64)), opt_attr(Sym::VOLATILE, AttrKind::Unit), opt_attr(Sym::NONTEMPORAL, AttrKind::Unit), opt_attr(Sym::INVARIANT, AttrKind::Unit), opt_attr(Sym::INVARIANT_GROUP, AttrKind::Unit).since_20(), def_attr(Sym::ORDERING, AttrKind::EnumInt(e::LLVM_ATOMIC_ORDERING), 0), opt_attr(Sym::SYNCSCOPE, AttrKind::Str), opt_attr(Sym::DEREFERENCEABLE, AttrKind::Record(r::LLVM_DEREFERENCEABLE)).since_20(), opt_attr(Sym::ACCESS_GROUPS, AttrKind::RecordArray(r::LLVM_ACCESS_GROUP)), opt_attr(Sym::ALIAS_SCOPES, AttrKind::RecordArray(r::LLVM_ALIAS_SCOPE)), opt_attr(Sym::NOALIAS_SCOPES, AttrKind::RecordArray(r::LLVM_ALIAS_SCOPE)), opt_attr(Sym::TBAA, AttrKind::RecordArray(r::LLVM_TBAA_TAG))],
+        traits: traits(&[Traits::READS]),
+        format: Format::Asm("('volatile' $volatile_^)? $addr ('atomic' ('syncscope' '(' $syncscope^ ')')? $ordering^)? ('invariant' $invariant^)? ('invariant_group' $invariantGroup^)? ('dereferenceable' '' $dereferenceable^)? attr-dict ':' qualified(type($addr)) '->' type($res)"),
+        verify: Some(verify::load),
+        ..op("llvm.load", "Reads memory.")
     };
     LSHR = OpRow {
-        operands: &[one("lhs", &c::ANY), one("rhs", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("lhs", &t::INT_LIKE), one("rhs", &t::INT_LIKE)],
+        results: &[one("res", &t::INT_LIKE)],
+        attrs: &[opt_attr(Sym::IS_EXACT, AttrKind::Unit).since_20()],
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("$lhs ',' $rhs custom<LLVMOpAttrs>(attr-dict) ':' type($res)"),
-        ..op("llvm.lshr", "lshr")
+        format: Format::Asm("('exact' $isExact^)? $lhs ',' $rhs custom<Blank19>() attr-dict ':' type($res)"),
+        ..op("llvm.lshr", "An integer shifted right, filled with zeros.")
     };
     MLIR_ADDRESSOF = OpRow {
-        results: &[one("res", &c::LLVM_PTR)],
+        results: &[one("res", &t::PTR)],
         attrs: &[attr(Sym::GLOBAL_NAME, AttrKind::FlatSymbol)],
         traits: traits(&[Traits::PURE, Traits::CONSTANT_LIKE]),
         format: Format::Asm("$global_name attr-dict ':' qualified(type($res))"),
-        ..op("llvm.mlir.addressof", "mlir.addressof")
+        verify_symbols: Some(verify::addressof_symbols),
+        fold: Some(fold::fold_addressof),
+        ..op("llvm.mlir.addressof", "The address of a global, an alias or a function.")
+    };
+    MLIR_ALIAS = OpRow {
+        attrs: &[attr(Sym::ALIAS_TYPE, AttrKind::Type), attr(Sym::SYM_NAME, AttrKind::SymbolName), attr(Sym::LINKAGE, AttrKind::Enum(e::LLVM_LINKAGE)), opt_attr(Sym::DSO_LOCAL, AttrKind::Unit), opt_attr(Sym::THREAD_LOCAL, AttrKind::Unit), def_attr(Sym::UNNAMED_ADDR, AttrKind::EnumInt(e::LLVM_UNNAMED_ADDR), 0), def_attr(Sym::VISIBILITY, AttrKind::EnumInt(e::LLVM_VISIBILITY), 0)],
+        regions: &[RegionField { name: "initializer", kind: RegionKind::Any }],
+        traits: traits(&[Traits::ISOLATED, Traits::SINGLE_BLOCK, Traits::SYMBOL, Traits::SINCE_20]),
+        format: Format::Custom(global::parse_alias, global::print_alias),
+        implicit_terminator: "llvm.return",
+        verify: Some(verify::alias),
+        ..op("llvm.mlir.alias", "Another name of a global.")
     };
     MLIR_CONSTANT = OpRow {
-        results: &[one("res", &c::ANY)],
+        results: &[one("res", &t::ANY)],
         attrs: &[attr(Sym::VALUE, AttrKind::Any)],
         traits: traits(&[Traits::PURE, Traits::CONSTANT_LIKE]),
         format: Format::Asm("'(' $value ')' attr-dict ':' type($res)"),
-        ..op("llvm.mlir.constant", "mlir.constant")
+        verify: Some(verify::constant),
+        fold: Some(fold::fold_constant),
+        ..op("llvm.mlir.constant", "A constant.")
     };
     MLIR_GLOBAL = OpRow {
-        attrs: &[attr(Sym::GLOBAL_TYPE, AttrKind::Type), opt_attr(Sym::CONSTANT, AttrKind::Unit), attr(Sym::SYM_NAME, AttrKind::SymbolName), attr(Sym::LINKAGE, AttrKind::Any), opt_attr(Sym::DSO_LOCAL, AttrKind::Unit), opt_attr(Sym::THREAD_LOCAL, AttrKind::Unit), opt_attr(Sym::VALUE, AttrKind::Any), opt_attr(Sym::ALIGNMENT, AttrKind::Int(Type::I64)), opt_attr(Sym::ADDR_SPACE, AttrKind::Int(Type::I32)), opt_attr(Sym::UNNAMED_ADDR, AttrKind::Any), opt_attr(Sym::SECTION, AttrKind::Str), opt_attr(Sym::COMDAT, AttrKind::Symbol), opt_attr(Sym::DBG_EXPR, AttrKind::Any), opt_attr(Sym::VISIBILITY, AttrKind::Any)],
+        attrs: &[attr(Sym::GLOBAL_TYPE, AttrKind::Type), opt_attr(Sym::CONSTANT, AttrKind::Unit), attr(Sym::SYM_NAME, AttrKind::SymbolName), attr(Sym::LINKAGE, AttrKind::Enum(e::LLVM_LINKAGE)), opt_attr(Sym::DSO_LOCAL, AttrKind::Unit), opt_attr(Sym::THREAD_LOCAL, AttrKind::Unit), opt_attr(Sym::EXTERNALLY_INITIALIZED, AttrKind::Unit).since_20(), opt_attr(Sym::VALUE, AttrKind::Any), opt_attr(Sym::ALIGNMENT, AttrKind::Int(Type::I64)), def_attr(Sym::ADDR_SPACE, AttrKind::Int(Type::I32), 0), def_attr(Sym::UNNAMED_ADDR, AttrKind::EnumInt(e::LLVM_UNNAMED_ADDR), 0), opt_attr(Sym::SECTION, AttrKind::Str), opt_attr(Sym::COMDAT, AttrKind::Symbol), opt_attr(Sym::DBG_EXPRS, AttrKind::Array).since_20(), alias_attr(Sym::DBG_EXPR, AttrKind::Record(r::LLVM_DI_GLOBAL_VARIABLE_EXPRESSION), &llvm_alias::DBG_EXPR).only_19(), def_attr(Sym::VISIBILITY, AttrKind::EnumInt(e::LLVM_VISIBILITY), 0), opt_attr(Sym::TARGET_SPECIFIC_ATTRS, AttrKind::Array).since_20()],
         regions: &[RegionField { name: "initializer", kind: RegionKind::Any }],
-        implicit_terminator: "scf.yield",
         traits: traits(&[Traits::ISOLATED, Traits::SINGLE_BLOCK, Traits::SYMBOL]),
-        ..op("llvm.mlir.global", "mlir.global")
+        format: Format::Custom(global::parse_global, global::print_global),
+        implicit_terminator: "llvm.return",
+        verify: Some(verify::global),
+        ..op("llvm.mlir.global", "A global variable or constant.")
     };
     MLIR_GLOBAL_CTORS = OpRow {
-        attrs: &[attr(Sym::CTORS, AttrKind::Any), attr(Sym::PRIORITIES, AttrKind::Any)],
-        format: Format::Asm("attr-dict"),
-        ..op("llvm.mlir.global_ctors", "mlir.global ctors")
+        attrs: &[attr(Sym::CTORS, AttrKind::Array), attr(Sym::PRIORITIES, AttrKind::Array), opt_attr(Sym::DATA, AttrKind::Array).since_20()],
+        format: Format::Asm("custom<GlobalStructors>($ctors, $priorities, $data) attr-dict"),
+        verify: Some(verify::structors),
+        verify_symbols: Some(verify::structor_symbols),
+        ..op("llvm.mlir.global_ctors", "Functions run before the program.")
     };
     MLIR_GLOBAL_DTORS = OpRow {
-        attrs: &[attr(Sym::DTORS, AttrKind::Any), attr(Sym::PRIORITIES, AttrKind::Any)],
-        format: Format::Asm("attr-dict"),
-        ..op("llvm.mlir.global_dtors", "mlir.global dtors")
+        attrs: &[attr(Sym::DTORS, AttrKind::Array), attr(Sym::PRIORITIES, AttrKind::Array), opt_attr(Sym::DATA, AttrKind::Array).since_20()],
+        format: Format::Asm("custom<GlobalStructors>($dtors, $priorities, $data) attr-dict"),
+        verify: Some(verify::structors),
+        verify_symbols: Some(verify::structor_symbols),
+        ..op("llvm.mlir.global_dtors", "Functions run after the program.")
+    };
+    MLIR_IFUNC = OpRow {
+        attrs: &[attr(Sym::SYM_NAME, AttrKind::SymbolName), attr(Sym::I_FUNC_TYPE, AttrKind::Type), attr(Sym::RESOLVER, AttrKind::FlatSymbol), attr(Sym::RESOLVER_TYPE, AttrKind::Type), attr(Sym::LINKAGE, AttrKind::Enum(e::LLVM_LINKAGE)), opt_attr(Sym::DSO_LOCAL, AttrKind::Unit), def_attr(Sym::ADDRESS_SPACE, AttrKind::Int(Type::I32), 0), def_attr(Sym::UNNAMED_ADDR, AttrKind::EnumInt(e::LLVM_UNNAMED_ADDR), 0), def_attr(Sym::VISIBILITY, AttrKind::EnumInt(e::LLVM_VISIBILITY), 0)],
+        traits: traits(&[Traits::ISOLATED, Traits::SYMBOL, Traits::SINCE_20]),
+        format: Format::Custom(global::parse_ifunc, global::print_ifunc),
+        verify: Some(verify::ifunc),
+        verify_symbols: Some(verify::ifunc_symbols),
+        ..op("llvm.mlir.ifunc", "A function chosen when the program is loaded.")
     };
     MLIR_NONE = OpRow {
-        results: &[one("res", &c::ANY)],
+        results: &[one("res", &t::TOKEN)],
         traits: traits(&[Traits::PURE]),
         format: Format::Asm("attr-dict ':' type($res)"),
-        ..op("llvm.mlir.none", "mlir.none")
+        ..op("llvm.mlir.none", "An empty token.")
     };
     MLIR_POISON = OpRow {
-        results: &[one("res", &c::ANY)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE, Traits::CONSTANT_LIKE]),
         format: Format::Asm("attr-dict ':' type($res)"),
-        ..op("llvm.mlir.poison", "mlir.poison")
+        fold: Some(fold::fold_poison),
+        ..op("llvm.mlir.poison", "A poison value.")
     };
     MLIR_UNDEF = OpRow {
-        results: &[one("res", &c::ANY)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE, Traits::CONSTANT_LIKE]),
         format: Format::Asm("attr-dict ':' type($res)"),
-        ..op("llvm.mlir.undef", "mlir.undef")
+        fold: Some(fold::fold_undef),
+        ..op("llvm.mlir.undef", "An undefined value.")
     };
     MLIR_ZERO = OpRow {
-        results: &[one("res", &c::ANY)],
+        results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE, Traits::CONSTANT_LIKE]),
         format: Format::Asm("attr-dict ':' type($res)"),
-        ..op("llvm.mlir.zero", "mlir.zero")
+        verify: Some(verify::zero),
+        fold: Some(fold::fold_zero),
+        ..op("llvm.mlir.zero", "A value of all zeros.")
+    };
+    MODULE_FLAGS = OpRow {
+        attrs: &[attr(Sym::FLAGS, AttrKind::Array)],
+        traits: traits(&[Traits::SINCE_20]),
+        format: Format::Asm("$flags attr-dict"),
+        verify: Some(verify::module_flags),
+        ..op("llvm.module_flags", "Flags of the module.")
     };
     MUL = OpRow {
-        operands: &[one("lhs", &c::ANY), one("rhs", &c::ANY)],
-        results: &[one("res", &c::ANY)],
-        attrs: &[attr(Sym::OVERFLOW_FLAGS, AttrKind::Any)],
+        operands: &[one("lhs", &t::INT_LIKE), one("rhs", &t::INT_LIKE)],
+        results: &[one("res", &t::INT_LIKE)],
+        attrs: &[def_attr(Sym::OVERFLOW_FLAGS, AttrKind::EnumProp(e::LLVM_OVERFLOW), 0)],
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE, Traits::COMMUTATIVE]),
-        format: Format::Asm("$lhs ',' $rhs '' custom<OverflowFlags>($overflowFlags) '' custom<LLVMOpAttrs>(attr-dict) ':' type($res)"),
-        ..op("llvm.mul", "mul")
+        format: Format::Asm("$lhs ',' $rhs custom<OverflowFlags>($overflowFlags) attr-dict ':' type($res)"),
+        ..op("llvm.mul", "The product of two integers.")
     };
     OR = OpRow {
-        operands: &[one("lhs", &c::ANY), one("rhs", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("lhs", &t::INT_LIKE), one("rhs", &t::INT_LIKE)],
+        results: &[one("res", &t::INT_LIKE)],
+        attrs: &[opt_attr(Sym::IS_DISJOINT, AttrKind::Unit).since_20()],
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("$lhs ',' $rhs custom<LLVMOpAttrs>(attr-dict) ':' type($res)"),
-        ..op("llvm.or", "or")
+        format: Format::Asm("('disjoint' $isDisjoint^)? $lhs ',' $rhs custom<Blank19>() attr-dict ':' type($res)"),
+        fold: Some(fold::fold_or),
+        ..op("llvm.or", "The bitwise or of two integers.")
     };
     PTRTOINT = OpRow {
-        operands: &[one("arg", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("arg", &t::PTR_LIKE)],
+        results: &[one("res", &t::INT_LIKE)],
         traits: traits(&[Traits::PURE]),
         format: Format::Asm("$arg attr-dict ':' type($arg) 'to' type($res)"),
-        ..op("llvm.ptrtoint", "ptrtoint")
+        ..op("llvm.ptrtoint", "The address of a pointer as an integer.")
     };
     RESUME = OpRow {
-        operands: &[one("value", &c::ANY)],
+        operands: &[one("value", &t::ANY)],
         traits: traits(&[Traits::TERMINATOR]),
         format: Format::Asm("$value attr-dict ':' type($value)"),
-        ..op("llvm.resume", "resume")
+        verify: Some(verify::resume),
+        ..op("llvm.resume", "Goes on with unwinding.")
     };
     RETURN = OpRow {
-        operands: &[opt("arg", &c::ANY)],
+        operands: &[opt("arg", &t::ANY)],
         traits: traits(&[Traits::PURE, Traits::RETURN_LIKE, Traits::TERMINATOR]),
         format: Format::Asm("attr-dict ($arg^ ':' type($arg))?"),
-        ..op("llvm.return", "return")
+        verify: Some(verify::ret),
+        ..op("llvm.return", "Returns from the function.")
     };
     SDIV = OpRow {
-        operands: &[one("lhs", &c::ANY), one("rhs", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("lhs", &t::INT_LIKE), one("rhs", &t::INT_LIKE)],
+        results: &[one("res", &t::INT_LIKE)],
+        attrs: &[opt_attr(Sym::IS_EXACT, AttrKind::Unit).since_20()],
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("$lhs ',' $rhs custom<LLVMOpAttrs>(attr-dict) ':' type($res)"),
-        ..op("llvm.sdiv", "sdiv")
+        format: Format::Asm("('exact' $isExact^)? $lhs ',' $rhs custom<Blank19>() attr-dict ':' type($res)"),
+        ..op("llvm.sdiv", "The quotient of two signed integers.")
     };
     SELECT = OpRow {
-        operands: &[one("condition", &c::ANY), one("trueValue", &c::ANY), one("falseValue", &c::ANY)],
-        results: &[one("res", &c::ANY)],
-        attrs: &[opt_attr(Sym::FASTMATH_FLAGS, AttrKind::Any)],
+        operands: &[one("condition", &t::I1_LIKE), one("trueValue", &t::ANY), one("falseValue", &t::ANY)],
+        results: &[one("res", &t::ANY)],
+        attrs: FASTMATH,
         traits: traits(&[Traits::PURE]),
+        types: &[TypeRule::Same(&["trueValue", "falseValue", "res"])],
         format: Format::Asm("operands attr-dict ':' type($condition) ',' type($res)"),
-        ..op("llvm.select", "select")
+        ..op("llvm.select", "One of two values, chosen by a condition.")
     };
     SEXT = OpRow {
-        operands: &[one("arg", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("arg", &t::INT_LIKE)],
+        results: &[one("res", &t::INT_LIKE)],
         traits: traits(&[Traits::PURE]),
         format: Format::Asm("$arg attr-dict ':' type($arg) 'to' type($res)"),
-        ..op("llvm.sext", "sext")
+        verify: Some(verify::int_ext),
+        ..op("llvm.sext", "An integer widened by its sign.")
     };
     SHL = OpRow {
-        operands: &[one("lhs", &c::ANY), one("rhs", &c::ANY)],
-        results: &[one("res", &c::ANY)],
-        attrs: &[attr(Sym::OVERFLOW_FLAGS, AttrKind::Any)],
+        operands: &[one("lhs", &t::INT_LIKE), one("rhs", &t::INT_LIKE)],
+        results: &[one("res", &t::INT_LIKE)],
+        attrs: &[def_attr(Sym::OVERFLOW_FLAGS, AttrKind::EnumProp(e::LLVM_OVERFLOW), 0)],
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("$lhs ',' $rhs '' custom<OverflowFlags>($overflowFlags) '' custom<LLVMOpAttrs>(attr-dict) ':' type($res)"),
-        ..op("llvm.shl", "shl")
+        format: Format::Asm("$lhs ',' $rhs custom<OverflowFlags>($overflowFlags) attr-dict ':' type($res)"),
+        fold: Some(fold::fold_shl),
+        ..op("llvm.shl", "An integer shifted left.")
     };
     SHUFFLEVECTOR = OpRow {
-        operands: &[one("v1", &c::ANY), one("v2", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("v1", &t::VECTOR), one("v2", &t::VECTOR)],
+        results: &[one("res", &t::VECTOR)],
         attrs: &[attr(Sym::MASK, AttrKind::DenseI32)],
         traits: traits(&[Traits::PURE]),
+        types: &[TypeRule::Same(&["v1", "v2"])],
         format: Format::Asm("$v1 ',' $v2 $mask attr-dict ':' type($v1) custom<ShuffleType>(ref(type($v1)), type($res), ref($mask))"),
-        ..op("llvm.shufflevector", "shufflevector")
+        verify: Some(verify::shufflevector),
+        ..op("llvm.shufflevector", "Elements of two vectors in another order.")
     };
     SITOFP = OpRow {
-        operands: &[one("arg", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("arg", &t::INT_LIKE)],
+        results: &[one("res", &t::FLOAT_LIKE)],
         traits: traits(&[Traits::PURE]),
         format: Format::Asm("$arg attr-dict ':' type($arg) 'to' type($res)"),
-        ..op("llvm.sitofp", "sitofp")
+        ..op("llvm.sitofp", "A float from a signed integer.")
     };
     SREM = OpRow {
-        operands: &[one("lhs", &c::ANY), one("rhs", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("lhs", &t::INT_LIKE), one("rhs", &t::INT_LIKE)],
+        results: &[one("res", &t::INT_LIKE)],
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("$lhs ',' $rhs custom<LLVMOpAttrs>(attr-dict) ':' type($res)"),
-        ..op("llvm.srem", "srem")
+        format: Format::Asm("$lhs ',' $rhs custom<Blank19>() attr-dict ':' type($res)"),
+        ..op("llvm.srem", "The remainder of two signed integers.")
     };
     STORE = OpRow {
-        operands: &[one("value", &c::ANY), one("addr", &c::LLVM_PTR)],
-        attrs: &[opt_attr(Sym::ALIGNMENT, AttrKind::Int(Type::I64)), opt_attr(Sym::VOLATILE, AttrKind::Unit), opt_attr(Sym::NONTEMPORAL, AttrKind::Unit), opt_attr(Sym::ORDERING, AttrKind::Any), opt_attr(Sym::SYNCSCOPE, AttrKind::Str), opt_attr(Sym::ACCESS_GROUPS, AttrKind::Any), opt_attr(Sym::ALIAS_SCOPES, AttrKind::Any), opt_attr(Sym::NOALIAS_SCOPES, AttrKind::Any), opt_attr(Sym::TBAA, AttrKind::Any)],
-        format: Format::Asm("('volatile' $volatile_^)? $value ',' $addr ('atomic' ('syncscope' '(' $syncscope^ ')')? $ordering^)? attr-dict ':' type($value) ',' qualified(type($addr))"),
-        ..op("llvm.store", "store")
+        operands: &[one("value", &t::LOADABLE), one("addr", &t::PTR)],
+        attrs: &[opt_attr(Sym::ALIGNMENT, AttrKind::Int(Type::I64)), opt_attr(Sym::VOLATILE, AttrKind::Unit), opt_attr(Sym::NONTEMPORAL, AttrKind::Unit), opt_attr(Sym::INVARIANT_GROUP, AttrKind::Unit).since_20(), def_attr(Sym::ORDERING, AttrKind::EnumInt(e::LLVM_ATOMIC_ORDERING), 0), opt_attr(Sym::SYNCSCOPE, AttrKind::Str), opt_attr(Sym::ACCESS_GROUPS, AttrKind::RecordArray(r::LLVM_ACCESS_GROUP)), opt_attr(Sym::ALIAS_SCOPES, AttrKind::RecordArray(r::LLVM_ALIAS_SCOPE)), opt_attr(Sym::NOALIAS_SCOPES, AttrKind::RecordArray(r::LLVM_ALIAS_SCOPE)), opt_attr(Sym::TBAA, AttrKind::RecordArray(r::LLVM_TBAA_TAG))],
+        traits: traits(&[Traits::WRITES]),
+        format: Format::Asm("('volatile' $volatile_^)? $value ',' $addr ('atomic' ('syncscope' '(' $syncscope^ ')')? $ordering^)? ('invariant_group' $invariantGroup^)? attr-dict ':' type($value) ',' qualified(type($addr))"),
+        verify: Some(verify::store),
+        ..op("llvm.store", "Writes memory.")
     };
     SUB = OpRow {
-        operands: &[one("lhs", &c::ANY), one("rhs", &c::ANY)],
-        results: &[one("res", &c::ANY)],
-        attrs: &[attr(Sym::OVERFLOW_FLAGS, AttrKind::Any)],
+        operands: &[one("lhs", &t::INT_LIKE), one("rhs", &t::INT_LIKE)],
+        results: &[one("res", &t::INT_LIKE)],
+        attrs: &[def_attr(Sym::OVERFLOW_FLAGS, AttrKind::EnumProp(e::LLVM_OVERFLOW), 0)],
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("$lhs ',' $rhs '' custom<OverflowFlags>($overflowFlags) '' custom<LLVMOpAttrs>(attr-dict) ':' type($res)"),
-        ..op("llvm.sub", "sub")
+        format: Format::Asm("$lhs ',' $rhs custom<OverflowFlags>($overflowFlags) attr-dict ':' type($res)"),
+        ..op("llvm.sub", "The difference of two integers.")
     };
     SWITCH = OpRow {
-        operands: &[one("value", &c::ANY), var("defaultOperands", &c::ANY), ValueField { name: "caseOperands", ty: &c::ANY, arity: Arity::VariadicOfVariadic(Sym::CASE_OPERAND_SEGMENTS) }],
+        operands: &[one("value", &t::INT), var("defaultOperands", &c::ANY), ValueField { name: "caseOperands", ty: &c::ANY, arity: Arity::VariadicOfVariadic(Sym::CASE_OPERAND_SEGMENTS) }],
         attrs: &[opt_attr(Sym::CASE_VALUES, AttrKind::IntElements), attr(Sym::CASE_OPERAND_SEGMENTS, AttrKind::DenseI32), opt_attr(Sym::BRANCH_WEIGHTS, AttrKind::DenseI32)],
         successors: &[SuccessorField { name: "defaultDestination", variadic: false }, SuccessorField { name: "caseDestinations", variadic: true }],
         traits: traits(&[Traits::ATTR_SIZED_OPERANDS, Traits::BRANCH, Traits::PURE, Traits::TERMINATOR]),
-        format: Format::Asm("$value ':' type($value) ',' $defaultDestination ('(' $defaultOperands^ ':' type($defaultOperands) ')')? custom<SwitchOpCases>(ref(type($value)), $case_values, $caseDestinations, $caseOperands, type($caseOperands)) attr-dict"),
-        ..op("llvm.switch", "switch")
+        format: Format::Asm("$value ':' type($value) ',' $defaultDestination ('(' $defaultOperands^ ':' type($defaultOperands) ')')? custom<LLVMSwitchCases>(ref(type($value)), $case_values, $caseDestinations, $caseOperands, type($caseOperands)) attr-dict"),
+        verify: Some(verify::switch),
+        ..op("llvm.switch", "Jumps to the block of the case that equals a value.")
     };
     TRUNC = OpRow {
-        operands: &[one("arg", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("arg", &t::INT_LIKE)],
+        results: &[one("res", &t::INT_LIKE)],
+        attrs: &[def_attr(Sym::OVERFLOW_FLAGS, AttrKind::EnumProp(e::LLVM_OVERFLOW), 0).since_20()],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("$arg attr-dict ':' type($arg) 'to' type($res)"),
-        ..op("llvm.trunc", "trunc")
+        format: Format::Asm("$arg custom<OverflowFlags>($overflowFlags) attr-dict ':' type($arg) 'to' type($res)"),
+        ..op("llvm.trunc", "The low bits of an integer.")
     };
     UDIV = OpRow {
-        operands: &[one("lhs", &c::ANY), one("rhs", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("lhs", &t::INT_LIKE), one("rhs", &t::INT_LIKE)],
+        results: &[one("res", &t::INT_LIKE)],
+        attrs: &[opt_attr(Sym::IS_EXACT, AttrKind::Unit).since_20()],
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("$lhs ',' $rhs custom<LLVMOpAttrs>(attr-dict) ':' type($res)"),
-        ..op("llvm.udiv", "udiv")
+        format: Format::Asm("('exact' $isExact^)? $lhs ',' $rhs custom<Blank19>() attr-dict ':' type($res)"),
+        ..op("llvm.udiv", "The quotient of two unsigned integers.")
     };
     UITOFP = OpRow {
-        operands: &[one("arg", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("arg", &t::INT_LIKE)],
+        results: &[one("res", &t::FLOAT_LIKE)],
+        attrs: &[opt_attr(Sym::NON_NEG, AttrKind::Unit).since_20()],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("$arg attr-dict ':' type($arg) 'to' type($res)"),
-        ..op("llvm.uitofp", "uitofp")
+        format: Format::Asm("('nneg' $nonNeg^)? $arg attr-dict ':' type($arg) 'to' type($res)"),
+        ..op("llvm.uitofp", "A float from an unsigned integer.")
     };
     UNREACHABLE = OpRow {
         traits: traits(&[Traits::TERMINATOR]),
         format: Format::Asm("attr-dict"),
-        ..op("llvm.unreachable", "unreachable")
+        ..op("llvm.unreachable", "Is never reached.")
     };
     UREM = OpRow {
-        operands: &[one("lhs", &c::ANY), one("rhs", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("lhs", &t::INT_LIKE), one("rhs", &t::INT_LIKE)],
+        results: &[one("res", &t::INT_LIKE)],
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("$lhs ',' $rhs custom<LLVMOpAttrs>(attr-dict) ':' type($res)"),
-        ..op("llvm.urem", "urem")
+        format: Format::Asm("$lhs ',' $rhs custom<Blank19>() attr-dict ':' type($res)"),
+        ..op("llvm.urem", "The remainder of two unsigned integers.")
+    };
+    VA_ARG = OpRow {
+        operands: &[one("arg_list", &t::PTR)],
+        results: &[one("res", &t::ANY)],
+        traits: traits(&[Traits::READS, Traits::WRITES, Traits::SINCE_20]),
+        format: Format::Asm("$arg_list attr-dict ':' functional-type($arg_list, $res)"),
+        ..op("llvm.va_arg", "The next variadic argument of the function.")
     };
     XOR = OpRow {
-        operands: &[one("lhs", &c::ANY), one("rhs", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("lhs", &t::INT_LIKE), one("rhs", &t::INT_LIKE)],
+        results: &[one("res", &t::INT_LIKE)],
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("$lhs ',' $rhs custom<LLVMOpAttrs>(attr-dict) ':' type($res)"),
-        ..op("llvm.xor", "xor")
+        format: Format::Asm("$lhs ',' $rhs custom<Blank19>() attr-dict ':' type($res)"),
+        ..op("llvm.xor", "The bitwise exclusive or of two integers.")
     };
     ZEXT = OpRow {
-        operands: &[one("arg", &c::ANY)],
-        results: &[one("res", &c::ANY)],
+        operands: &[one("arg", &t::INT_LIKE)],
+        results: &[one("res", &t::INT_LIKE)],
+        attrs: &[opt_attr(Sym::NON_NEG, AttrKind::Unit).since_20()],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("$arg attr-dict ':' type($arg) 'to' type($res)"),
-        ..op("llvm.zext", "zext")
+        format: Format::Asm("('nneg' $nonNeg^)? $arg attr-dict ':' type($arg) 'to' type($res)"),
+        verify: Some(verify::int_ext),
+        fold: Some(fold::fold_zext),
+        ..op("llvm.zext", "An integer widened by zeros.")
     };
 }

@@ -1,6 +1,153 @@
 //! The custom directives of the `llvm` dialect's formats.
 
+use alloc::vec::Vec;
+
 use super::custom::Directive;
+use super::llvm_call::{parse_bundles, print_bundles};
+use super::llvm_type;
+use crate::attr::AttrData;
+use crate::id::{Attr, Op, Sym};
+use crate::module::Module;
+use crate::row::OpRow;
+use crate::segments;
+use crate::text::format::{Element, Values};
+use crate::text::parse::{Delim, FormatState, Parse, Parser};
+use crate::text::print::Printer;
 
 /// The dialect's directives.
-pub static DIRECTIVES: &[Directive] = &[];
+pub static DIRECTIVES: &[Directive] = &[
+    // The second blank that release 19 prints before attributes.
+    Directive {
+        name: "Blank19",
+        parse: |_, _, _, _| Ok(()),
+        print: |p, _, _| {
+            if !p.release().single_blank {
+                p.s(" ");
+            }
+        },
+        present: |_, _, _| false,
+    },
+    Directive { name: "ShuffleType", parse: parse_shuffle_type, print: |p, _, _| p.s(" "), present: |_, _, _| true },
+    Directive { name: "IndirectBrSuccessors", parse: parse_indirectbr, print: print_indirectbr, present: |_, _, _| true },
+    Directive { name: "GlobalStructors", parse: parse_structors, print: print_structors, present: |_, _, _| true },
+    Directive { name: "OpBundles", parse: parse_op_bundles, print: print_op_bundles, present: |m, op, _| m.attr(op, Sym::OP_BUNDLE_SIZES).is_some() },
+    // `size,`, which release 20 dropped.
+    Directive { name: "LifetimeSize", parse: parse_lifetime_size, print: print_lifetime_size, present: |m, op, _| m.attr(op, Sym::SIZE).is_some() },
+];
+
+/// Nothing is written: the result is the operands' vector with as many elements as the mask has.
+fn parse_shuffle_type(p: &mut Parser<'_>, s: &mut FormatState, _: &'static OpRow, args: &[Element]) -> Parse<()> {
+    let loc = p.loc();
+    let n = s.op.attr(Sym::MASK).and_then(|a| p.m.cx.int_array(a)).map_or(0, |a| a.len());
+    let Some(&v1) = s.operand_types.first().and_then(|t| t.first()) else { return Ok(()) };
+    let Some(ty) = llvm_type::with_len(&mut p.m.cx, v1, n) else {
+        return Err(p.error(loc, "llvm-type", "expected LLVM dialect-compatible vector type"));
+    };
+    if let Some(Element::Type(Values::Result(i))) = args.get(1) {
+        s.result_types[*i as usize].push(ty);
+    }
+    Ok(())
+}
+
+/// `[ ^bb1, ^bb2(%x : i32) ]`
+fn parse_indirectbr(p: &mut Parser<'_>, s: &mut FormatState, _: &'static OpRow, _: &[Element]) -> Parse<()> {
+    let (mut sizes, mut values) = (Vec::new(), Vec::new());
+    let mut targets = Vec::new();
+    p.list(Delim::Square, |p| {
+        targets.push(p.successor()?);
+        let before = values.len();
+        if p.eat("(") {
+            let mut types = Vec::new();
+            p.operand_list(Delim::None, &mut values)?;
+            p.expect(":")?;
+            p.type_list(&mut types)?;
+            s.operand_types[1].extend_from_slice(&types);
+            p.expect(")")?;
+        }
+        sizes.push((values.len() - before) as i32);
+        Ok(())
+    })?;
+    s.operands[1].extend_from_slice(&values);
+    s.successors[0].extend_from_slice(&targets);
+    s.op.attrs.push((Sym::INDBR_OPERAND_SEGMENTS, p.m.cx.i32_array(&sizes)));
+    Ok(())
+}
+fn print_indirectbr(p: &mut Printer<'_>, op: Op, _: &[Element]) {
+    let m = p.m;
+    let operands = m.operands(op);
+    p.s(" [");
+    segments::for_each_successor(m, op, |i, block, range| {
+        p.s(if i > 0 { "," } else { "" });
+        p.newline();
+        p.successor_and_operands(block, &operands[range]);
+    });
+    p.newline();
+    p.s("]");
+}
+
+/// `ctors = [...], priorities = [...], data = [...]`; release 19 has the first two, in an attribute dictionary.
+fn parse_structors(p: &mut Parser<'_>, s: &mut FormatState, row: &'static OpRow, _: &[Element]) -> Parse<()> {
+    if p.at("{") {
+        return Ok(());
+    }
+    for (i, f) in row.attrs.iter().enumerate() {
+        if i > 0 {
+            p.expect(",")?;
+        }
+        let word = alloc::string::String::from(p.m.cx.str(f.name));
+        p.expect(&word)?;
+        p.expect("=")?;
+        let a = p.attr(None)?;
+        s.op.attrs.push((f.name, a));
+    }
+    Ok(())
+}
+fn print_structors(p: &mut Printer<'_>, op: Op, _: &[Element]) {
+    let m = p.m;
+    let row = m.row(op);
+    if p.release().version < 20 {
+        p.s(" {");
+    } else {
+        p.s(" ");
+    }
+    let fields = row.attrs.iter().filter(|f| f.when.holds(p.release().version));
+    let fields: Vec<Sym> = fields.map(|f| f.name).collect();
+    for (i, &name) in fields.iter().enumerate() {
+        p.s(if i > 0 { ", " } else { "" });
+        p.s(m.cx.str(name));
+        p.s(" = ");
+        p.attr(m.attr(op, name).unwrap_or(Attr::EMPTY_ARRAY));
+    }
+    if p.release().version < 20 {
+        p.s("}");
+    }
+}
+
+/// `["tag"(%x : T), ...]`
+fn parse_op_bundles(p: &mut Parser<'_>, s: &mut FormatState, row: &'static OpRow, _: &[Element]) -> Parse<()> {
+    let field = row.operands.len() - 1;
+    parse_bundles(p, &mut s.op.attrs, &mut s.operands[field], &mut s.operand_types[field])
+}
+fn print_op_bundles(p: &mut Printer<'_>, op: Op, _: &[Element]) {
+    print_bundles(p, op)
+}
+
+fn parse_lifetime_size(p: &mut Parser<'_>, s: &mut FormatState, _: &'static OpRow, _: &[Element]) -> Parse<()> {
+    if let Some(n) = p.opt_integer()? {
+        p.expect(",")?;
+        s.op.attrs.push((Sym::SIZE, p.m.cx.int_attr(crate::Type::I64, n)));
+    }
+    Ok(())
+}
+fn print_lifetime_size(p: &mut Printer<'_>, op: Op, _: &[Element]) {
+    if p.release().version < 20
+        && let Some(AttrData::Integer { bits, .. }) = size_attr(p.m, op)
+    {
+        p.s(" ");
+        super::llvm_syntax::int(p, bits as i64);
+        p.s(",");
+    }
+}
+fn size_attr(m: &Module, op: Op) -> Option<AttrData> {
+    Some(m.cx.attr_data(m.attr(op, Sym::SIZE)?))
+}

@@ -1,6 +1,7 @@
 //! Which types the `llvm` dialect takes, and the type constraints of its table.
 //! Source: MLIR documentation, "'llvm' Dialect", "Type System"; LLVM LangRef, "Type System".
 
+use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::constraint::constraints;
@@ -207,4 +208,43 @@ constraints! {
     ATOMIC_RMW: "floating point LLVM type or LLVM pointer type or signless integer or fixed-length vector of floats", |cx, t| float(cx, t) || ptr(cx, t) || int(cx, t) || elem_is(cx, t, builtin_float);
     /// What `llvm.cmpxchg` takes.
     ATOMIC_CMPXCHG: "signless integer or LLVM pointer type", |cx, t| int(cx, t) || ptr(cx, t);
+}
+
+/// The vector with as many elements as another count.
+pub fn with_len(cx: &mut Context, ty: Type, len: usize) -> Option<Type> {
+    match cx.type_data(ty) {
+        T::Vector { dims, scalable, elem } if cx.shape(dims).len() == 1 => {
+            let dims = cx.dims.intern(&[len as i64]);
+            Some(cx.ty(T::Vector { dims, scalable, elem }))
+        }
+        T::LlvmVec { scalable, elem, .. } => Some(cx.ty(T::LlvmVec { len: u32::try_from(len).ok()?, scalable, elem })),
+        _ => None,
+    }
+}
+
+/// What stands at a position of an aggregate, or what is wrong with the position.
+pub fn member(cx: &Context, ty: Type, position: &[i64]) -> Result<Type, String> {
+    if position.is_empty() {
+        return Err("empty position for indexing into aggregate".into());
+    }
+    let mut at = ty;
+    for &i in position {
+        at = match cx.type_data(at) {
+            T::LlvmArray { .. } | T::LlvmStruct { .. } | T::LlvmNamedStruct { .. } => {
+                field_at(cx, at, i).ok_or_else(|| alloc::format!("position out of bounds: {i}"))?
+            }
+            _ => return Err("expected LLVM IR structure/array type".into()),
+        };
+    }
+    Ok(at)
+}
+
+/// The type rule of values that are elements of a vector.
+pub fn elem_rule(cx: &mut Context, ty: Type) -> Option<Type> {
+    vector_elem(cx, ty)
+}
+
+/// The result of `llvm.cmpxchg`: the value and whether it was exchanged.
+pub fn with_success_bit(cx: &mut Context, ty: Type) -> Option<Type> {
+    Some(cx.llvm_struct(&[ty, Type::I1]))
 }

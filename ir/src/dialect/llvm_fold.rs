@@ -1,0 +1,154 @@
+//! Folders of the `llvm` dialect. Source: what mlir-opt's canonicalizer does to the dialect's operations.
+
+use alloc::vec::Vec;
+
+use super::llvm;
+use super::llvm_syntax::DYNAMIC_INDEX;
+use super::records as r;
+use crate::attr::AttrData;
+use crate::id::{Attr, Op, Sym, Type};
+use crate::module::Module;
+use crate::row::Folded;
+use crate::store::List;
+use crate::ty::TypeData;
+
+type Out = Vec<Folded>;
+
+fn result_type(m: &Module, op: Op) -> Option<Type> {
+    m.results(op).next().map(|v| m.ty(v))
+}
+fn give(out: &mut Out, f: Folded) -> bool {
+    out.push(f);
+    true
+}
+fn marker(m: &mut Module, def: u16, out: &mut Out) -> bool {
+    let a = m.cx.attr(AttrData::Record { def, fields: List::EMPTY });
+    give(out, Folded::Attr(a))
+}
+
+/// A constant is its value.
+pub fn fold_constant(m: &mut Module, op: Op, _: &[Option<Attr>], out: &mut Out) -> bool {
+    match m.attr(op, Sym::VALUE) {
+        Some(a) => give(out, Folded::Attr(a)),
+        None => false,
+    }
+}
+/// An address is its symbol.
+pub fn fold_addressof(m: &mut Module, op: Op, _: &[Option<Attr>], out: &mut Out) -> bool {
+    match m.attr(op, Sym::GLOBAL_NAME) {
+        Some(a) => give(out, Folded::Attr(a)),
+        None => false,
+    }
+}
+/// `#llvm.undef`
+pub fn fold_undef(m: &mut Module, _: Op, _: &[Option<Attr>], out: &mut Out) -> bool {
+    marker(m, r::LLVM_UNDEF, out)
+}
+/// `#llvm.poison`
+pub fn fold_poison(m: &mut Module, _: Op, _: &[Option<Attr>], out: &mut Out) -> bool {
+    marker(m, r::LLVM_POISON, out)
+}
+/// The zero of a number's type, else `#llvm.zero`.
+pub fn fold_zero(m: &mut Module, op: Op, _: &[Option<Attr>], out: &mut Out) -> bool {
+    let Some(ty) = result_type(m, op) else { return false };
+    match m.cx.type_data(ty) {
+        TypeData::Integer { width: 1..=64, .. } => {
+            let a = m.cx.int_attr(ty, 0);
+            give(out, Folded::Attr(a))
+        }
+        TypeData::Float(k) if k.bits() <= 64 => {
+            let a = m.cx.float_attr(ty, 0);
+            give(out, Folded::Attr(a))
+        }
+        _ => marker(m, r::LLVM_ZERO, out),
+    }
+}
+/// A cast to the type that the value has is the value, and a cast there and back is what it began with.
+pub fn fold_cast_chain(m: &mut Module, op: Op, _: &[Option<Attr>], out: &mut Out) -> bool {
+    let (Some(&arg), Some(ty)) = (m.operands(op).first(), result_type(m, op)) else { return false };
+    if m.ty(arg) == ty {
+        return give(out, Folded::Value(arg));
+    }
+    if let Some(before) = m.def_op(arg).filter(|&o| m.kind(o) == m.kind(op))
+        && let Some(&first) = m.operands(before).first()
+        && m.ty(first) == ty
+    {
+        return give(out, Folded::Value(first));
+    }
+    false
+}
+/// A constant zero-extended.
+pub fn fold_zext(m: &mut Module, op: Op, operands: &[Option<Attr>], out: &mut Out) -> bool {
+    let (Some(Some(a)), Some(ty)) = (operands.first(), result_type(m, op)) else { return false };
+    let (AttrData::Integer { bits, .. }, TypeData::Integer { width: 1..=64, .. }) = (m.cx.attr_data(*a), m.cx.type_data(ty)) else {
+        return false;
+    };
+    let a = m.cx.attr(AttrData::Integer { ty, bits });
+    give(out, Folded::Attr(a))
+}
+fn is_zero(m: &Module, a: Option<Attr>) -> bool {
+    match a.map(|a| m.cx.attr_data(a)) {
+        Some(AttrData::Integer { bits, .. }) => bits == 0,
+        Some(AttrData::Dense { data, .. }) => m.cx.bytes.get(data).iter().all(|&b| b == 0),
+        _ => false,
+    }
+}
+/// `x | 0` is `x`.
+pub fn fold_or(m: &mut Module, op: Op, operands: &[Option<Attr>], out: &mut Out) -> bool {
+    let &[lhs, rhs] = m.operands(op) else { return false };
+    if is_zero(m, operands.first().copied().flatten()) {
+        return give(out, Folded::Value(rhs));
+    }
+    is_zero(m, operands.get(1).copied().flatten()) && give(out, Folded::Value(lhs))
+}
+/// `x << 0` is `x`.
+pub fn fold_shl(m: &mut Module, op: Op, operands: &[Option<Attr>], out: &mut Out) -> bool {
+    let &[lhs, _] = m.operands(op) else { return false };
+    is_zero(m, operands.get(1).copied().flatten()) && give(out, Folded::Value(lhs))
+}
+/// A value compared with itself.
+pub fn fold_icmp(m: &mut Module, op: Op, _: &[Option<Attr>], out: &mut Out) -> bool {
+    let &[lhs, rhs] = m.operands(op) else { return false };
+    let Some(ty) = result_type(m, op).filter(|&t| t == Type::I1 && lhs == rhs) else { return false };
+    let value = match m.attr(op, Sym::PREDICATE).and_then(|a| m.cx.int_value(a)) {
+        Some(0) => 1,
+        Some(1) => 0,
+        _ => return false,
+    };
+    let a = m.cx.int_attr(ty, value);
+    give(out, Folded::Attr(a))
+}
+/// An address with the offset 0 is its base.
+pub fn fold_gep(m: &mut Module, op: Op, operands: &[Option<Attr>], out: &mut Out) -> bool {
+    let (Some(&base), Some(ty)) = (m.operands(op).first(), result_type(m, op)) else { return false };
+    let raw = m.attr(op, Sym::RAW_CONSTANT_INDICES).and_then(|a| m.cx.int_array(a)).unwrap_or_default();
+    let zero = match raw.as_slice() {
+        [0] => true,
+        [i] if *i == i64::from(DYNAMIC_INDEX) => is_zero(m, operands.get(1).copied().flatten()),
+        _ => false,
+    };
+    zero && m.ty(base) == ty && give(out, Folded::Value(base))
+}
+/// A member of an aggregate that was just put together: walks the insertions back to the one that matters.
+pub fn fold_extractvalue(m: &mut Module, op: Op, _: &[Option<Attr>], out: &mut Out) -> bool {
+    let Some(position) = m.attr(op, Sym::POSITION).and_then(|a| m.cx.int_array(a)) else { return false };
+    let Some(mut at) = m.operands(op).first().and_then(|&v| m.def_op(v)) else { return false };
+    // A chain is as long as the aggregate has members as a rule; the bound keeps folding linear in the module.
+    for _ in 0..1024 {
+        if m.kind(at) != llvm::INSERTVALUE {
+            return false;
+        }
+        let Some(inserted) = m.attr(at, Sym::POSITION).and_then(|a| m.cx.int_array(a)) else { return false };
+        let &[container, value] = m.operands(at) else { return false };
+        if inserted == position {
+            return give(out, Folded::Value(value));
+        }
+        // One position within the other: only a part is known.
+        if inserted.starts_with(&position) || position.starts_with(&inserted) {
+            return false;
+        }
+        let Some(before) = m.def_op(container) else { return false };
+        at = before;
+    }
+    false
+}
