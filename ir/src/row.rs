@@ -101,6 +101,12 @@ traits! {
     SAME_SHAPE
     /// Applying it twice is applying it once.
     IDEMPOTENT
+    /// Its last operand field are the operands of operand bundles, of which `op_bundle_sizes` gives the sizes (none when
+    /// absent); the other operands have the field before. `operandSegmentSizes` is written by the generic form of a row
+    /// with several fields, and never stored.
+    OP_BUNDLES
+    /// Release 19 has no custom form.
+    GENERIC_IN_19
     /// Exists in release 19 only.
     ONLY_19
     /// Exists from release 20 on only.
@@ -347,6 +353,15 @@ pub const fn opt_attr(name: Sym, kind: AttrKind) -> AttrField {
 /// An inherent attribute with a default.
 pub const fn def_attr(name: Sym, kind: AttrKind, value: i64) -> AttrField {
     AttrField { name, kind, need: Need::Default(value), when: When::Always }
+}
+
+/// An inherent array that is empty when absent.
+pub const fn empty_attr(name: Sym, kind: AttrKind) -> AttrField {
+    AttrField { name, kind, need: Need::DefaultEmpty, when: When::Always }
+}
+/// Another release's spelling of an attribute.
+pub const fn alias_attr(name: Sym, kind: AttrKind, alias: &'static AttrAlias) -> AttrField {
+    AttrField { name, kind, need: Need::Alias(alias), when: When::Always }
 }
 
 /// A region of a row.

@@ -17,7 +17,20 @@ use crate::store::hash_of;
 pub fn operand_range(m: &Module, op: Op, field: usize) -> Range<usize> {
     let row = m.row(op);
     let sizes = if row.traits.has(Traits::ATTR_SIZED_OPERANDS) { Some(Sym::OPERAND_SEGMENT_SIZES) } else { None };
-    field_range(m, op, row.operands, sizes, m.n_operands(op), field)
+    let n = m.n_operands(op);
+    if row.traits.has(Traits::OP_BUNDLES) {
+        let others = n - bundle_operands(m, op);
+        let last = row.operands.len() - 1;
+        return if field >= last { others..n } else { field_range(m, op, &row.operands[..last], None, others, field) };
+    }
+    field_range(m, op, row.operands, sizes, n, field)
+}
+
+/// How many operands of an operation of the `OP_BUNDLES` trait belong to operand bundles.
+pub fn bundle_operands(m: &Module, op: Op) -> usize {
+    let Some(sizes) = m.attr(op, Sym::OP_BUNDLE_SIZES) else { return 0 };
+    let n = (0..n_segments(&m.cx, sizes)).fold(0usize, |n, i| n.saturating_add(segment(&m.cx, sizes, i).unwrap_or(0)));
+    n.min(m.n_operands(op))
 }
 
 /// The result numbers of result field `field` (an index into the row's results).

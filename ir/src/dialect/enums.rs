@@ -72,6 +72,10 @@ enums! {
     LLVM_ROUNDING_MODE = "" int "" { "towardzero" = 0, "tonearest" = 1, "upward" = 2, "downward" = 3, "tonearestaway" = 4, "dynamic" = 7 };
     LLVM_FP_EXCEPTION = "" int "" { "ignore" = 0, "maytrap" = 1, "strict" = 2 };
     LLVM_MODREF = "" int "" { "none" = 0, "read" = 1, "write" = 2, "readwrite" = 3 };
+    LLVM_DI_FLAGS = "" bits "|" { "Zero" = 0, "Private" = 1, "Protected" = 2, "Public" = 3, "FwdDecl" = 4, "AppleBlock" = 8, "ReservedBit4" = 16, "Virtual" = 32, "Artificial" = 64, "Explicit" = 128, "Prototyped" = 256, "ObjcClassComplete" = 512, "ObjectPointer" = 1024, "Vector" = 2048, "StaticMember" = 4096, "LValueReference" = 8192, "RValueReference" = 16384, "ExportSymbols" = 32768, "SingleInheritance" = 65536, "MultipleInheritance" = 65536, "VirtualInheritance" = 65536, "IntroducedVirtual" = 262144, "BitField" = 524288, "NoReturn" = 1048576, "TypePassByValue" = 4194304, "TypePassByReference" = 8388608, "EnumClass" = 16777216, "Thunk" = 33554432, "NonTrivial" = 67108864, "BigEndian" = 134217728, "LittleEndian" = 268435456, "AllCallsDescribed" = 536870912 };
+    LLVM_DI_SUBPROGRAM_FLAGS = "" bits "|" { "Virtual" = 1, "PureVirtual" = 2, "LocalToUnit" = 4, "Definition" = 8, "Optimized" = 16, "Pure" = 32, "Elemental" = 64, "Recursive" = 128, "MainSubprogram" = 256, "Deleted" = 512, "ObjCDirect" = 2048 };
+    LLVM_DI_EMISSION_KIND = "" int "" { "None" = 0, "Full" = 1, "LineTablesOnly" = 2, "DebugDirectivesOnly" = 3 };
+    LLVM_DI_NAME_TABLE_KIND = "" int "" { "Default" = 0, "GNU" = 1, "None" = 2, "Apple" = 3 };
     LLVM_MOD_FLAG_BEHAVIOR = "" int "" { "error" = 1, "warning" = 2, "require" = 3, "override" = 4, "append" = 5, "append_unique" = 6, "max" = 7, "min" = 8 };
     ATOMIC_RMW_KIND = "" int "" { "addf" = 0, "addi" = 1, "andi" = 2, "assign" = 3, "maximumf" = 4, "maxnumf" = 5, "maxs" = 6, "maxu" = 7,
         "minimumf" = 8, "minnumf" = 9, "mins" = 10, "minu" = 11, "mulf" = 12, "muli" = 13, "ori" = 14, "xori" = 15 };

@@ -26,7 +26,7 @@ dialect! {
         results: &[one("res", &t::INT_LIKE)],
         attrs: &[def_attr(Sym::OVERFLOW_FLAGS, AttrKind::EnumProp(e::LLVM_OVERFLOW), 0)],
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE, Traits::COMMUTATIVE]),
-        format: Format::Asm("$lhs ',' $rhs custom<OverflowFlags>($overflowFlags) attr-dict ':' type($res)"),
+        format: Format::Asm("$lhs ',' $rhs ('overflow' '' $overflowFlags^)? attr-dict ':' type($res)"),
         ..op("llvm.add", "The sum of two integers.")
     };
     ADDRSPACECAST = OpRow {
@@ -50,7 +50,7 @@ dialect! {
         operands: &[one("lhs", &t::INT_LIKE), one("rhs", &t::INT_LIKE)],
         results: &[one("res", &t::INT_LIKE)],
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("$lhs ',' $rhs custom<Blank19>() attr-dict ':' type($res)"),
+        format: Format::Asm("$lhs ',' $rhs '' custom<Blank19>() attr-dict ':' type($res)"),
         ..op("llvm.and", "The bitwise and of two integers.")
     };
     ASHR = OpRow {
@@ -58,7 +58,7 @@ dialect! {
         results: &[one("res", &t::INT_LIKE)],
         attrs: &[opt_attr(Sym::IS_EXACT, AttrKind::Unit).since_20()],
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("('exact' $isExact^)? $lhs ',' $rhs custom<Blank19>() attr-dict ':' type($res)"),
+        format: Format::Asm("('exact' $isExact^)? $lhs ',' $rhs '' custom<Blank19>() attr-dict ':' type($res)"),
         ..op("llvm.ashr", "An integer shifted right, filled with its sign.")
     };
     ATOMICRMW = OpRow {
@@ -105,7 +105,7 @@ dialect! {
         operands: &[var("callee_operands", &t::ANY), ValueField { name: "op_bundle_operands", ty: &t::ANY, arity: Arity::VariadicOfVariadic(Sym::OP_BUNDLE_SIZES) }],
         results: &[opt("result", &t::ANY)],
         attrs: &[opt_attr(Sym::VAR_CALLEE_TYPE, AttrKind::Type), opt_attr(Sym::CALLEE, AttrKind::FlatSymbol), def_attr(Sym::FASTMATH_FLAGS, AttrKind::Enum(e::LLVM_FASTMATH), 0), def_attr(Sym::CCONV, AttrKind::Enum(e::LLVM_CCONV), 0), def_attr(Sym::TAIL_CALL_KIND, AttrKind::Enum(e::LLVM_TAIL_CALL_KIND), 0), opt_attr(Sym::BRANCH_WEIGHTS, AttrKind::DenseI32).only_19(), opt_attr(Sym::MEMORY_EFFECTS, AttrKind::Record(r::LLVM_MEMORY_EFFECTS)).since_20(), opt_attr(Sym::CONVERGENT, AttrKind::Unit).since_20(), opt_attr(Sym::NO_UNWIND, AttrKind::Unit).since_20(), opt_attr(Sym::WILL_RETURN, AttrKind::Unit).since_20(), empty_attr(Sym::OP_BUNDLE_SIZES, AttrKind::DenseI32).since_20(), opt_attr(Sym::OP_BUNDLE_TAGS, AttrKind::Array).since_20(), opt_attr(Sym::ARG_ATTRS, AttrKind::DictArray).since_20(), opt_attr(Sym::RES_ATTRS, AttrKind::DictArray).since_20(), opt_attr(Sym::NO_INLINE, AttrKind::Unit).since_20(), opt_attr(Sym::ALWAYS_INLINE, AttrKind::Unit).since_20(), opt_attr(Sym::INLINE_HINT, AttrKind::Unit).since_20(), opt_attr(Sym::ACCESS_GROUPS, AttrKind::RecordArray(r::LLVM_ACCESS_GROUP)), opt_attr(Sym::ALIAS_SCOPES, AttrKind::RecordArray(r::LLVM_ALIAS_SCOPE)), opt_attr(Sym::NOALIAS_SCOPES, AttrKind::RecordArray(r::LLVM_ALIAS_SCOPE)), opt_attr(Sym::TBAA, AttrKind::RecordArray(r::LLVM_TBAA_TAG))],
-        traits: traits(&[Traits::CALL, Traits::ATTR_SIZED_OPERANDS]),
+        traits: traits(&[Traits::CALL, Traits::OP_BUNDLES]),
         format: Format::Custom(call::parse_call, call::print_call),
         verify: Some(verify::call),
         verify_symbols: Some(verify::call_symbols),
@@ -115,7 +115,7 @@ dialect! {
         operands: &[var("args", &t::ANY), ValueField { name: "op_bundle_operands", ty: &t::ANY, arity: Arity::VariadicOfVariadic(Sym::OP_BUNDLE_SIZES) }],
         results: &[opt("results", &t::ANY)],
         attrs: &[attr(Sym::INTRIN, AttrKind::Str), def_attr(Sym::FASTMATH_FLAGS, AttrKind::Enum(e::LLVM_FASTMATH), 0), empty_attr(Sym::OP_BUNDLE_SIZES, AttrKind::DenseI32).since_20(), opt_attr(Sym::OP_BUNDLE_TAGS, AttrKind::Array).since_20(), opt_attr(Sym::ARG_ATTRS, AttrKind::DictArray).since_20(), opt_attr(Sym::RES_ATTRS, AttrKind::DictArray).since_20()],
-        traits: traits(&[Traits::ATTR_SIZED_OPERANDS]),
+        traits: traits(&[Traits::OP_BUNDLES]),
         format: Format::Custom(call::parse_call_intrinsic, call::print_call_intrinsic),
         verify: Some(verify::call_intrinsic),
         ..op("llvm.call_intrinsic", "Calls an intrinsic by name.")
@@ -173,7 +173,7 @@ dialect! {
         results: &[one("res", &t::ANY)],
         attrs: &[attr(Sym::POSITION, AttrKind::DenseI64)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("$container '' $position attr-dict ':' type($container) custom<InsertExtractValueElementType>(type($res), ref(type($container)), ref($position))"),
+        format: Format::Custom(syntax::parse_extractvalue, syntax::print_extractvalue),
         verify: Some(verify::extractvalue),
         fold: Some(fold::fold_extractvalue),
         ..op("llvm.extractvalue", "A member of an aggregate.")
@@ -183,7 +183,7 @@ dialect! {
         results: &[one("res", &t::FLOAT_LIKE)],
         attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("$lhs ',' $rhs custom<Blank19>() attr-dict ':' type($res)"),
+        format: Format::Asm("$lhs ',' $rhs '' custom<Blank19>() attr-dict ':' type($res)"),
         ..op("llvm.fadd", "The sum of two floats.")
     };
     FCMP = OpRow {
@@ -192,7 +192,7 @@ dialect! {
         attrs: &[attr(Sym::PREDICATE, AttrKind::EnumInt(e::LLVM_FCMP_PREDICATE)), def_attr(Sym::FASTMATH_FLAGS, AttrKind::Enum(e::LLVM_FASTMATH), 0)],
         traits: traits(&[Traits::PURE, Traits::SAME_TYPE_OPERANDS]),
         types: &[TypeRule::From("res", "lhs", llvm_type::i1_of_shape, "result type has i1 element type and same shape as operands")],
-        format: Format::Custom(syntax::parse_fcmp, syntax::print_cmp),
+        format: Format::Custom(syntax::parse_fcmp, syntax::print_fcmp),
         ..op("llvm.fcmp", "Compares two floats.")
     };
     FDIV = OpRow {
@@ -200,7 +200,7 @@ dialect! {
         results: &[one("res", &t::FLOAT_LIKE)],
         attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("$lhs ',' $rhs custom<Blank19>() attr-dict ':' type($res)"),
+        format: Format::Asm("$lhs ',' $rhs '' custom<Blank19>() attr-dict ':' type($res)"),
         ..op("llvm.fdiv", "The quotient of two floats.")
     };
     FENCE = OpRow {
@@ -215,7 +215,7 @@ dialect! {
         results: &[one("res", &t::FLOAT_LIKE)],
         attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("$lhs ',' $rhs custom<Blank19>() attr-dict ':' type($res)"),
+        format: Format::Asm("$lhs ',' $rhs '' custom<Blank19>() attr-dict ':' type($res)"),
         ..op("llvm.fmul", "The product of two floats.")
     };
     FNEG = OpRow {
@@ -223,7 +223,7 @@ dialect! {
         results: &[one("res", &t::FLOAT_LIKE)],
         attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("$operand custom<Blank19>() attr-dict ':' type($res)"),
+        format: Format::Asm("$operand '' custom<Blank19>() attr-dict ':' type($res)"),
         ..op("llvm.fneg", "The negation of a float.")
     };
     FPEXT = OpRow {
@@ -266,7 +266,7 @@ dialect! {
         results: &[one("res", &t::FLOAT_LIKE)],
         attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("$lhs ',' $rhs custom<Blank19>() attr-dict ':' type($res)"),
+        format: Format::Asm("$lhs ',' $rhs '' custom<Blank19>() attr-dict ':' type($res)"),
         ..op("llvm.frem", "The remainder of two floats.")
     };
     FSUB = OpRow {
@@ -274,11 +274,11 @@ dialect! {
         results: &[one("res", &t::FLOAT_LIKE)],
         attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("$lhs ',' $rhs custom<Blank19>() attr-dict ':' type($res)"),
+        format: Format::Asm("$lhs ',' $rhs '' custom<Blank19>() attr-dict ':' type($res)"),
         ..op("llvm.fsub", "The difference of two floats.")
     };
     FUNC = OpRow {
-        attrs: &[attr(Sym::SYM_NAME, AttrKind::SymbolName), opt_attr(Sym::SYM_VISIBILITY, AttrKind::Str), attr(Sym::FUNCTION_TYPE, AttrKind::Type), def_attr(Sym::LINKAGE, AttrKind::Enum(e::LLVM_LINKAGE), 0), opt_attr(Sym::DSO_LOCAL, AttrKind::Unit), def_attr(Sym::CCONV, AttrKind::Enum(e::LLVM_CCONV), 0), opt_attr(Sym::COMDAT, AttrKind::Symbol), opt_attr(Sym::CONVERGENT, AttrKind::Unit), opt_attr(Sym::PERSONALITY, AttrKind::FlatSymbol), opt_attr(Sym::GARBAGE_COLLECTOR, AttrKind::Str), opt_attr(Sym::PASSTHROUGH, AttrKind::Array), opt_attr(Sym::ARG_ATTRS, AttrKind::DictArray), opt_attr(Sym::RES_ATTRS, AttrKind::DictArray), opt_attr(Sym::FUNCTION_ENTRY_COUNT, AttrKind::Int(Type::I64)), opt_attr(Sym::MEMORY_EFFECTS, AttrKind::Record(r::LLVM_MEMORY_EFFECTS)).since_20(), alias_attr(Sym::MEMORY, AttrKind::Record(r::LLVM_MEMORY_EFFECTS), &llvm_alias::MEMORY).only_19(), def_attr(Sym::VISIBILITY, AttrKind::EnumInt(e::LLVM_VISIBILITY), 0), opt_attr(Sym::ARM_STREAMING, AttrKind::Unit), opt_attr(Sym::ARM_LOCALLY_STREAMING, AttrKind::Unit), opt_attr(Sym::ARM_STREAMING_COMPATIBLE, AttrKind::Unit), opt_attr(Sym::ARM_NEW_ZA, AttrKind::Unit), opt_attr(Sym::ARM_IN_ZA, AttrKind::Unit), opt_attr(Sym::ARM_OUT_ZA, AttrKind::Unit), opt_attr(Sym::ARM_INOUT_ZA, AttrKind::Unit), opt_attr(Sym::ARM_PRESERVES_ZA, AttrKind::Unit), opt_attr(Sym::SECTION, AttrKind::Str), def_attr(Sym::UNNAMED_ADDR, AttrKind::EnumInt(e::LLVM_UNNAMED_ADDR), 0), opt_attr(Sym::ALIGNMENT, AttrKind::Int(Type::I64)), opt_attr(Sym::VSCALE_RANGE, AttrKind::Record(r::LLVM_VSCALE_RANGE)), opt_attr(Sym::FRAME_POINTER, AttrKind::Enum(e::LLVM_FRAME_POINTER_KIND)), opt_attr(Sym::TARGET_CPU, AttrKind::Str), opt_attr(Sym::TUNE_CPU, AttrKind::Str), opt_attr(Sym::RECIPROCAL_ESTIMATES, AttrKind::Str).since_20(), opt_attr(Sym::PREFER_VECTOR_WIDTH, AttrKind::Str).since_20(), opt_attr(Sym::TARGET_FEATURES, AttrKind::Record(r::LLVM_TARGET_FEATURES)), opt_attr(Sym::UNSAFE_FP_MATH, AttrKind::Bool).only_19(), opt_attr(Sym::NO_INFS_FP_MATH, AttrKind::Bool), opt_attr(Sym::NO_NANS_FP_MATH, AttrKind::Bool), opt_attr(Sym::APPROX_FUNC_FP_MATH, AttrKind::Bool).only_19(), opt_attr(Sym::NO_SIGNED_ZEROS_FP_MATH, AttrKind::Bool), opt_attr(Sym::DENORMAL_FP_MATH, AttrKind::Str), opt_attr(Sym::DENORMAL_FP_MATH_F32, AttrKind::Str), opt_attr(Sym::FP_CONTRACT, AttrKind::Str), opt_attr(Sym::INSTRUMENT_FUNCTION_ENTRY, AttrKind::Str).since_20(), opt_attr(Sym::INSTRUMENT_FUNCTION_EXIT, AttrKind::Str).since_20(), opt_attr(Sym::NO_INLINE, AttrKind::Unit), opt_attr(Sym::ALWAYS_INLINE, AttrKind::Unit), opt_attr(Sym::INLINE_HINT, AttrKind::Unit).since_20(), opt_attr(Sym::NO_UNWIND, AttrKind::Unit), opt_attr(Sym::WILL_RETURN, AttrKind::Unit), opt_attr(Sym::OPTIMIZE_NONE, AttrKind::Unit), opt_attr(Sym::VEC_TYPE_HINT, AttrKind::Record(r::LLVM_VEC_TYPE_HINT)).since_20(), opt_attr(Sym::WORK_GROUP_SIZE_HINT, AttrKind::DenseI32).since_20(), opt_attr(Sym::REQD_WORK_GROUP_SIZE, AttrKind::DenseI32).since_20(), opt_attr(Sym::INTEL_REQD_SUB_GROUP_SIZE, AttrKind::Int(Type::I32)).since_20(), opt_attr(Sym::UWTABLE_KIND, AttrKind::Enum(e::LLVM_UWTABLE_KIND)).since_20()],
+        attrs: &[attr(Sym::SYM_NAME, AttrKind::SymbolName), opt_attr(Sym::SYM_VISIBILITY, AttrKind::Str), attr(Sym::FUNCTION_TYPE, AttrKind::Type), def_attr(Sym::LINKAGE, AttrKind::Enum(e::LLVM_LINKAGE), 0), opt_attr(Sym::DSO_LOCAL, AttrKind::Unit), def_attr(Sym::CCONV, AttrKind::Enum(e::LLVM_CCONV), 0), opt_attr(Sym::COMDAT, AttrKind::Symbol), opt_attr(Sym::CONVERGENT, AttrKind::Unit), opt_attr(Sym::PERSONALITY, AttrKind::FlatSymbol), opt_attr(Sym::GARBAGE_COLLECTOR, AttrKind::Str), opt_attr(Sym::PASSTHROUGH, AttrKind::Array), opt_attr(Sym::ARG_ATTRS, AttrKind::DictArray), opt_attr(Sym::RES_ATTRS, AttrKind::DictArray), opt_attr(Sym::FUNCTION_ENTRY_COUNT, AttrKind::Int(Type::I64)), opt_attr(Sym::MEMORY_EFFECTS, AttrKind::Record(r::LLVM_MEMORY_EFFECTS)).since_20(), alias_attr(Sym::MEMORY, AttrKind::Record(r::LLVM_MEMORY_EFFECTS), &llvm_alias::MEMORY).only_19(), def_attr(Sym::VISIBILITY, AttrKind::EnumInt(e::LLVM_VISIBILITY), 0), opt_attr(Sym::ARM_STREAMING, AttrKind::Unit), opt_attr(Sym::ARM_LOCALLY_STREAMING, AttrKind::Unit), opt_attr(Sym::ARM_STREAMING_COMPATIBLE, AttrKind::Unit), opt_attr(Sym::ARM_NEW_ZA, AttrKind::Unit), opt_attr(Sym::ARM_IN_ZA, AttrKind::Unit), opt_attr(Sym::ARM_OUT_ZA, AttrKind::Unit), opt_attr(Sym::ARM_INOUT_ZA, AttrKind::Unit), opt_attr(Sym::ARM_PRESERVES_ZA, AttrKind::Unit), opt_attr(Sym::SECTION, AttrKind::Str), opt_attr(Sym::UNNAMED_ADDR, AttrKind::EnumInt(e::LLVM_UNNAMED_ADDR)), opt_attr(Sym::ALIGNMENT, AttrKind::Int(Type::I64)), opt_attr(Sym::VSCALE_RANGE, AttrKind::Record(r::LLVM_VSCALE_RANGE)), opt_attr(Sym::FRAME_POINTER, AttrKind::Enum(e::LLVM_FRAME_POINTER_KIND)), opt_attr(Sym::TARGET_CPU, AttrKind::Str), opt_attr(Sym::TUNE_CPU, AttrKind::Str), opt_attr(Sym::RECIPROCAL_ESTIMATES, AttrKind::Str).since_20(), opt_attr(Sym::PREFER_VECTOR_WIDTH, AttrKind::Str).since_20(), opt_attr(Sym::TARGET_FEATURES, AttrKind::Record(r::LLVM_TARGET_FEATURES)), opt_attr(Sym::UNSAFE_FP_MATH, AttrKind::Bool).only_19(), opt_attr(Sym::NO_INFS_FP_MATH, AttrKind::Bool), opt_attr(Sym::NO_NANS_FP_MATH, AttrKind::Bool), opt_attr(Sym::APPROX_FUNC_FP_MATH, AttrKind::Bool).only_19(), opt_attr(Sym::NO_SIGNED_ZEROS_FP_MATH, AttrKind::Bool), opt_attr(Sym::DENORMAL_FP_MATH, AttrKind::Str), opt_attr(Sym::DENORMAL_FP_MATH_F32, AttrKind::Str), opt_attr(Sym::FP_CONTRACT, AttrKind::Str), opt_attr(Sym::INSTRUMENT_FUNCTION_ENTRY, AttrKind::Str).since_20(), opt_attr(Sym::INSTRUMENT_FUNCTION_EXIT, AttrKind::Str).since_20(), opt_attr(Sym::NO_INLINE, AttrKind::Unit), opt_attr(Sym::ALWAYS_INLINE, AttrKind::Unit), opt_attr(Sym::INLINE_HINT, AttrKind::Unit).since_20(), opt_attr(Sym::NO_UNWIND, AttrKind::Unit), opt_attr(Sym::WILL_RETURN, AttrKind::Unit), opt_attr(Sym::OPTIMIZE_NONE, AttrKind::Unit), opt_attr(Sym::VEC_TYPE_HINT, AttrKind::Record(r::LLVM_VEC_TYPE_HINT)).since_20(), opt_attr(Sym::WORK_GROUP_SIZE_HINT, AttrKind::DenseI32).since_20(), opt_attr(Sym::REQD_WORK_GROUP_SIZE, AttrKind::DenseI32).since_20(), opt_attr(Sym::INTEL_REQD_SUB_GROUP_SIZE, AttrKind::Int(Type::I32)).since_20(), opt_attr(Sym::UWTABLE_KIND, AttrKind::Enum(e::LLVM_UWTABLE_KIND)).since_20()],
         regions: &[RegionField { name: "body", kind: RegionKind::Any }],
         traits: traits(&[Traits::ALLOCATION_SCOPE, Traits::ISOLATED, Traits::FUNCTION, Traits::SYMBOL]),
         format: Format::Custom(func::parse_func, func::print_func),
@@ -290,7 +290,7 @@ dialect! {
         results: &[one("res", &t::PTR_LIKE)],
         attrs: &[attr(Sym::RAW_CONSTANT_INDICES, AttrKind::DenseI32), attr(Sym::ELEM_TYPE, AttrKind::Type), def_attr(Sym::NO_WRAP_FLAGS, AttrKind::EnumProp(e::LLVM_GEP_FLAGS), 0).since_20(), alias_attr(Sym::INBOUNDS, AttrKind::Unit, &llvm_alias::INBOUNDS).only_19()],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("custom<GEPFlags>($noWrapFlags) $base '' '[' custom<GEPIndices>($dynamicIndices, $rawConstantIndices) ']' attr-dict ':' functional-type(operands, results) ',' $elem_type"),
+        format: Format::Custom(syntax::parse_gep, syntax::print_gep),
         verify: Some(verify::gep),
         fold: Some(fold::fold_gep),
         ..op("llvm.getelementptr", "The address of an element of an aggregate in memory.")
@@ -301,7 +301,7 @@ dialect! {
         attrs: &[attr(Sym::PREDICATE, AttrKind::EnumInt(e::LLVM_ICMP_PREDICATE))],
         traits: traits(&[Traits::PURE, Traits::SAME_TYPE_OPERANDS]),
         types: &[TypeRule::From("res", "lhs", llvm_type::i1_of_shape, "result type has i1 element type and same shape as operands")],
-        format: Format::Custom(syntax::parse_icmp, syntax::print_cmp),
+        format: Format::Custom(syntax::parse_icmp, syntax::print_icmp),
         fold: Some(fold::fold_icmp),
         ..op("llvm.icmp", "Compares two integers or pointers.")
     };
@@ -310,7 +310,7 @@ dialect! {
         attrs: &[attr(Sym::INDBR_OPERAND_SEGMENTS, AttrKind::DenseI32)],
         successors: &[SuccessorField { name: "successors", variadic: true }],
         traits: traits(&[Traits::BRANCH, Traits::PURE, Traits::TERMINATOR, Traits::SINCE_20]),
-        format: Format::Asm("$addr ':' type($addr) ',' custom<IndirectBrSuccessors>($successors, $succOperands, type($succOperands)) attr-dict"),
+        format: Format::Asm("$addr ':' type($addr) ',' '' custom<IndirectBrSuccessors>($successors, $succOperands, type($succOperands)) attr-dict"),
         ..op("llvm.indirectbr", "Jumps to the block whose address is given.")
     };
     INLINE_ASM = OpRow {
@@ -335,7 +335,7 @@ dialect! {
         attrs: &[attr(Sym::POSITION, AttrKind::DenseI64)],
         traits: traits(&[Traits::PURE]),
         types: &[TypeRule::Same(&["container", "res"])],
-        format: Format::Asm("$value ',' $container '' $position attr-dict ':' type($container) custom<InsertExtractValueElementType>(type($value), ref(type($container)), ref($position))"),
+        format: Format::Custom(syntax::parse_insertvalue, syntax::print_insertvalue),
         verify: Some(verify::insertvalue),
         ..op("llvm.insertvalue", "An aggregate with one member replaced.")
     };
@@ -351,7 +351,7 @@ dialect! {
         results: &[one("res", &t::ANY)],
         attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE, Traits::SINCE_20]),
-        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        format: Format::Asm("'(' operands ')' '' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
         ..op("llvm.intr.acos", "The arc cosine of a float.")
     };
     INTR_ANNOTATION = OpRow {
@@ -366,14 +366,14 @@ dialect! {
         results: &[one("res", &t::ANY)],
         attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE, Traits::SINCE_20]),
-        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        format: Format::Asm("'(' operands ')' '' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
         ..op("llvm.intr.asin", "The arc sine of a float.")
     };
     INTR_ASSUME = OpRow {
         operands: &[one("cond", &c::I1), ValueField { name: "op_bundle_operands", ty: &t::ANY, arity: Arity::VariadicOfVariadic(Sym::OP_BUNDLE_SIZES) }],
         attrs: &[empty_attr(Sym::OP_BUNDLE_SIZES, AttrKind::DenseI32).since_20(), opt_attr(Sym::OP_BUNDLE_TAGS, AttrKind::Array).since_20()],
-        traits: traits(&[Traits::WRITES]),
-        format: Format::Asm("$cond custom<OpBundles>($op_bundle_operands, type($op_bundle_operands), $op_bundle_tags) attr-dict ':' type($cond)"),
+        traits: traits(&[Traits::WRITES, Traits::OP_BUNDLES, Traits::GENERIC_IN_19]),
+        format: Format::Asm("$cond '' custom<OpBundles>($op_bundle_operands, type($op_bundle_operands), $op_bundle_tags) attr-dict ':' type($cond)"),
         ..op("llvm.intr.assume", "Tells the optimizer that a condition holds.")
     };
     INTR_ATAN = OpRow {
@@ -381,7 +381,7 @@ dialect! {
         results: &[one("res", &t::ANY)],
         attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE, Traits::SINCE_20]),
-        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        format: Format::Asm("'(' operands ')' '' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
         ..op("llvm.intr.atan", "The arc tangent of a float.")
     };
     INTR_ATAN2 = OpRow {
@@ -389,21 +389,21 @@ dialect! {
         results: &[one("res", &t::ANY)],
         attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE, Traits::SINCE_20]),
-        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        format: Format::Asm("'(' operands ')' '' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
         ..op("llvm.intr.atan2", "The angle of a point.")
     };
     INTR_BITREVERSE = OpRow {
         operands: &[one("in", &t::INT_LIKE)],
         results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        format: Format::Asm("'(' operands ')' '' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
         ..op("llvm.intr.bitreverse", "An integer with its bits in reverse.")
     };
     INTR_BSWAP = OpRow {
         operands: &[one("in", &t::INT_LIKE)],
         results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        format: Format::Asm("'(' operands ')' '' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
         ..op("llvm.intr.bswap", "An integer with its bytes in reverse.")
     };
     INTR_CEIL = OpRow {
@@ -411,7 +411,7 @@ dialect! {
         results: &[one("res", &t::ANY)],
         attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        format: Format::Asm("'(' operands ')' '' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
         ..op("llvm.intr.ceil", "The next integer above of a float.")
     };
     INTR_COPYSIGN = OpRow {
@@ -419,7 +419,7 @@ dialect! {
         results: &[one("res", &t::ANY)],
         attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        format: Format::Asm("'(' operands ')' '' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
         ..op("llvm.intr.copysign", "A float with the sign of another.")
     };
     INTR_CORO_ALIGN = OpRow {
@@ -494,7 +494,7 @@ dialect! {
         results: &[one("res", &t::ANY)],
         attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        format: Format::Asm("'(' operands ')' '' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
         ..op("llvm.intr.cos", "The cosine of a float.")
     };
     INTR_COSH = OpRow {
@@ -502,7 +502,7 @@ dialect! {
         results: &[one("res", &t::ANY)],
         attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE, Traits::SINCE_20]),
-        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        format: Format::Asm("'(' operands ')' '' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
         ..op("llvm.intr.cosh", "The hyperbolic cosine of a float.")
     };
     INTR_CTLZ = OpRow {
@@ -516,7 +516,7 @@ dialect! {
         operands: &[one("in", &t::INT_LIKE)],
         results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        format: Format::Asm("'(' operands ')' '' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
         ..op("llvm.intr.ctpop", "The number of ones of an integer.")
     };
     INTR_CTTZ = OpRow {
@@ -562,7 +562,7 @@ dialect! {
         results: &[one("res", &t::ANY)],
         attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        format: Format::Asm("'(' operands ')' '' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
         ..op("llvm.intr.exp", "The exponential of a float.")
     };
     INTR_EXP10 = OpRow {
@@ -570,7 +570,7 @@ dialect! {
         results: &[one("res", &t::ANY)],
         attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE, Traits::SINCE_20]),
-        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        format: Format::Asm("'(' operands ')' '' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
         ..op("llvm.intr.exp10", "Ten to the power of a float.")
     };
     INTR_EXP2 = OpRow {
@@ -578,7 +578,7 @@ dialect! {
         results: &[one("res", &t::ANY)],
         attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        format: Format::Asm("'(' operands ')' '' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
         ..op("llvm.intr.exp2", "Two to the power of a float.")
     };
     INTR_EXPECT = OpRow {
@@ -657,7 +657,7 @@ dialect! {
         results: &[one("res", &t::ANY)],
         attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        format: Format::Asm("'(' operands ')' '' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
         ..op("llvm.intr.fabs", "The absolute value of a float.")
     };
     INTR_FLOOR = OpRow {
@@ -665,7 +665,7 @@ dialect! {
         results: &[one("res", &t::ANY)],
         attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        format: Format::Asm("'(' operands ')' '' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
         ..op("llvm.intr.floor", "The next integer below of a float.")
     };
     INTR_FMA = OpRow {
@@ -673,7 +673,7 @@ dialect! {
         results: &[one("res", &t::ANY)],
         attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        format: Format::Asm("'(' operands ')' '' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
         ..op("llvm.intr.fma", "The product of two floats plus a third, rounded once.")
     };
     INTR_FMULADD = OpRow {
@@ -681,7 +681,7 @@ dialect! {
         results: &[one("res", &t::ANY)],
         attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        format: Format::Asm("'(' operands ')' '' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
         ..op("llvm.intr.fmuladd", "The product of two floats plus a third.")
     };
     INTR_FREXP = OpRow {
@@ -689,21 +689,21 @@ dialect! {
         results: &[one("res", &t::ANY)],
         attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SINCE_20]),
-        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        format: Format::Asm("'(' operands ')' '' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
         ..op("llvm.intr.frexp", "The fraction and the exponent of a float.")
     };
     INTR_FSHL = OpRow {
         operands: &[one("a", &t::INT_LIKE), one("b", &t::INT_LIKE), one("c", &t::INT_LIKE)],
         results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        format: Format::Asm("'(' operands ')' '' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
         ..op("llvm.intr.fshl", "The high half of two integers side by side, shifted left.")
     };
     INTR_FSHR = OpRow {
         operands: &[one("a", &t::INT_LIKE), one("b", &t::INT_LIKE), one("c", &t::INT_LIKE)],
         results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        format: Format::Asm("'(' operands ')' '' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
         ..op("llvm.intr.fshr", "The low half of two integers side by side, shifted right.")
     };
     INTR_GET_ACTIVE_LANE_MASK = OpRow {
@@ -753,35 +753,35 @@ dialect! {
         results: &[one("res", &t::ANY)],
         attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SINCE_20]),
-        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        format: Format::Asm("'(' operands ')' '' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
         ..op("llvm.intr.ldexp", "A float times two to the power of an integer.")
     };
     INTR_LIFETIME_END = OpRow {
         operands: &[one("ptr", &t::PTR)],
         attrs: &[opt_attr(Sym::SIZE, AttrKind::Int(Type::I64)).only_19()],
         traits: traits(&[Traits::READS, Traits::WRITES]),
-        format: Format::Asm("custom<LifetimeSize>($size) $ptr attr-dict ':' qualified(type($ptr))"),
+        format: Format::Asm("'' custom<LifetimeSize>($size) $ptr attr-dict ':' qualified(type($ptr))"),
         ..op("llvm.intr.lifetime.end", "The life of an alloca ends.")
     };
     INTR_LIFETIME_START = OpRow {
         operands: &[one("ptr", &t::PTR)],
         attrs: &[opt_attr(Sym::SIZE, AttrKind::Int(Type::I64)).only_19()],
         traits: traits(&[Traits::READS, Traits::WRITES]),
-        format: Format::Asm("custom<LifetimeSize>($size) $ptr attr-dict ':' qualified(type($ptr))"),
+        format: Format::Asm("'' custom<LifetimeSize>($size) $ptr attr-dict ':' qualified(type($ptr))"),
         ..op("llvm.intr.lifetime.start", "The life of an alloca starts.")
     };
     INTR_LLRINT = OpRow {
         operands: &[one("val", &t::FLOAT_LIKE)],
         results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        format: Format::Asm("'(' operands ')' '' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
         ..op("llvm.intr.llrint", "The nearest integer of a float, as an integer.")
     };
     INTR_LLROUND = OpRow {
         operands: &[one("val", &t::FLOAT_LIKE)],
         results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        format: Format::Asm("'(' operands ')' '' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
         ..op("llvm.intr.llround", "The nearest integer of a float, as an integer.")
     };
     INTR_LOG = OpRow {
@@ -789,7 +789,7 @@ dialect! {
         results: &[one("res", &t::ANY)],
         attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        format: Format::Asm("'(' operands ')' '' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
         ..op("llvm.intr.log", "The natural logarithm of a float.")
     };
     INTR_LOG10 = OpRow {
@@ -797,7 +797,7 @@ dialect! {
         results: &[one("res", &t::ANY)],
         attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        format: Format::Asm("'(' operands ')' '' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
         ..op("llvm.intr.log10", "The logarithm to base ten of a float.")
     };
     INTR_LOG2 = OpRow {
@@ -805,21 +805,21 @@ dialect! {
         results: &[one("res", &t::ANY)],
         attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        format: Format::Asm("'(' operands ')' '' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
         ..op("llvm.intr.log2", "The logarithm to base two of a float.")
     };
     INTR_LRINT = OpRow {
         operands: &[one("val", &t::FLOAT_LIKE)],
         results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        format: Format::Asm("'(' operands ')' '' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
         ..op("llvm.intr.lrint", "The nearest integer of a float, as an integer.")
     };
     INTR_LROUND = OpRow {
         operands: &[one("val", &t::FLOAT_LIKE)],
         results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        format: Format::Asm("'(' operands ')' '' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
         ..op("llvm.intr.lround", "The nearest integer of a float, as an integer.")
     };
     INTR_MASKED_COMPRESSSTORE = OpRow {
@@ -903,7 +903,7 @@ dialect! {
         results: &[one("res", &t::ANY)],
         attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        format: Format::Asm("'(' operands ')' '' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
         ..op("llvm.intr.maximum", "The greater of two floats, NaN if either is.")
     };
     INTR_MAXNUM = OpRow {
@@ -911,7 +911,7 @@ dialect! {
         results: &[one("res", &t::ANY)],
         attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        format: Format::Asm("'(' operands ')' '' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
         ..op("llvm.intr.maxnum", "The greater of two floats that is not NaN.")
     };
     INTR_MEMCPY = OpRow {
@@ -949,7 +949,7 @@ dialect! {
         results: &[one("res", &t::ANY)],
         attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        format: Format::Asm("'(' operands ')' '' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
         ..op("llvm.intr.minimum", "The lesser of two floats, NaN if either is.")
     };
     INTR_MINNUM = OpRow {
@@ -957,7 +957,7 @@ dialect! {
         results: &[one("res", &t::ANY)],
         attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        format: Format::Asm("'(' operands ')' '' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
         ..op("llvm.intr.minnum", "The lesser of two floats that is not NaN.")
     };
     INTR_NEARBYINT = OpRow {
@@ -965,7 +965,7 @@ dialect! {
         results: &[one("res", &t::ANY)],
         attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        format: Format::Asm("'(' operands ')' '' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
         ..op("llvm.intr.nearbyint", "The nearest integer without an inexact exception of a float.")
     };
     INTR_POW = OpRow {
@@ -973,7 +973,7 @@ dialect! {
         results: &[one("res", &t::ANY)],
         attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        format: Format::Asm("'(' operands ')' '' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
         ..op("llvm.intr.pow", "A float to the power of another.")
     };
     INTR_POWI = OpRow {
@@ -981,7 +981,7 @@ dialect! {
         results: &[one("res", &t::ANY)],
         attrs: FASTMATH,
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        format: Format::Asm("'(' operands ')' '' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
         ..op("llvm.intr.powi", "A float to the power of an integer.")
     };
     INTR_PREFETCH = OpRow {
@@ -1010,7 +1010,7 @@ dialect! {
         results: &[one("res", &t::ANY)],
         attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        format: Format::Asm("'(' operands ')' '' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
         ..op("llvm.intr.rint", "The nearest integer of a float.")
     };
     INTR_ROUND = OpRow {
@@ -1018,7 +1018,7 @@ dialect! {
         results: &[one("res", &t::ANY)],
         attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        format: Format::Asm("'(' operands ')' '' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
         ..op("llvm.intr.round", "The nearest integer, halves away from zero of a float.")
     };
     INTR_ROUNDEVEN = OpRow {
@@ -1026,14 +1026,14 @@ dialect! {
         results: &[one("res", &t::ANY)],
         attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        format: Format::Asm("'(' operands ')' '' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
         ..op("llvm.intr.roundeven", "The nearest integer, halves to even of a float.")
     };
     INTR_SADD_SAT = OpRow {
         operands: &[one("a", &t::INT_LIKE), one("b", &t::INT_LIKE)],
         results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        format: Format::Asm("'(' operands ')' '' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
         ..op("llvm.intr.sadd.sat", "The saturating sum of two signed integers.")
     };
     INTR_SADD_WITH_OVERFLOW = OpRow {
@@ -1046,7 +1046,7 @@ dialect! {
         operands: &[one("a", &t::INT_LIKE), one("b", &t::INT_LIKE)],
         results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE, Traits::SINCE_20]),
-        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        format: Format::Asm("'(' operands ')' '' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
         ..op("llvm.intr.scmp", "Minus one, zero or one, as two signed integers compare.")
     };
     INTR_SIN = OpRow {
@@ -1054,7 +1054,7 @@ dialect! {
         results: &[one("res", &t::ANY)],
         attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        format: Format::Asm("'(' operands ')' '' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
         ..op("llvm.intr.sin", "The sine of a float.")
     };
     INTR_SINCOS = OpRow {
@@ -1062,7 +1062,7 @@ dialect! {
         results: &[one("res", &t::ANY)],
         attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SINCE_20]),
-        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        format: Format::Asm("'(' operands ')' '' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
         verify: Some(verify::sincos),
         ..op("llvm.intr.sincos", "The sine and the cosine of a float.")
     };
@@ -1071,21 +1071,21 @@ dialect! {
         results: &[one("res", &t::ANY)],
         attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE, Traits::SINCE_20]),
-        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        format: Format::Asm("'(' operands ')' '' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
         ..op("llvm.intr.sinh", "The hyperbolic sine of a float.")
     };
     INTR_SMAX = OpRow {
         operands: &[one("a", &t::INT_LIKE), one("b", &t::INT_LIKE)],
         results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        format: Format::Asm("'(' operands ')' '' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
         ..op("llvm.intr.smax", "The greater of two signed integers.")
     };
     INTR_SMIN = OpRow {
         operands: &[one("a", &t::INT_LIKE), one("b", &t::INT_LIKE)],
         results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        format: Format::Asm("'(' operands ')' '' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
         ..op("llvm.intr.smin", "The lesser of two signed integers.")
     };
     INTR_SMUL_WITH_OVERFLOW = OpRow {
@@ -1099,7 +1099,7 @@ dialect! {
         results: &[one("res", &t::ANY)],
         attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        format: Format::Asm("'(' operands ')' '' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
         ..op("llvm.intr.sqrt", "The square root of a float.")
     };
     INTR_SSA_COPY = OpRow {
@@ -1113,14 +1113,14 @@ dialect! {
         operands: &[one("a", &t::INT_LIKE), one("b", &t::INT_LIKE)],
         results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        format: Format::Asm("'(' operands ')' '' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
         ..op("llvm.intr.sshl.sat", "The saturating left shift of a signed integer.")
     };
     INTR_SSUB_SAT = OpRow {
         operands: &[one("a", &t::INT_LIKE), one("b", &t::INT_LIKE)],
         results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        format: Format::Asm("'(' operands ')' '' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
         ..op("llvm.intr.ssub.sat", "The saturating difference of two signed integers.")
     };
     INTR_SSUB_WITH_OVERFLOW = OpRow {
@@ -1159,7 +1159,7 @@ dialect! {
         results: &[one("res", &t::ANY)],
         attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE, Traits::SINCE_20]),
-        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        format: Format::Asm("'(' operands ')' '' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
         ..op("llvm.intr.tan", "The tangent of a float.")
     };
     INTR_TANH = OpRow {
@@ -1167,7 +1167,7 @@ dialect! {
         results: &[one("res", &t::ANY)],
         attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE, Traits::SINCE_20]),
-        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        format: Format::Asm("'(' operands ')' '' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
         ..op("llvm.intr.tanh", "The hyperbolic tangent of a float.")
     };
     INTR_THREADLOCAL_ADDRESS = OpRow {
@@ -1185,14 +1185,14 @@ dialect! {
         results: &[one("res", &t::ANY)],
         attrs: FASTMATH,
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        format: Format::Asm("'(' operands ')' '' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
         ..op("llvm.intr.trunc", "The integer part of a float.")
     };
     INTR_UADD_SAT = OpRow {
         operands: &[one("a", &t::INT_LIKE), one("b", &t::INT_LIKE)],
         results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        format: Format::Asm("'(' operands ')' '' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
         ..op("llvm.intr.uadd.sat", "The saturating sum of two unsigned integers.")
     };
     INTR_UADD_WITH_OVERFLOW = OpRow {
@@ -1210,21 +1210,21 @@ dialect! {
         operands: &[one("a", &t::INT_LIKE), one("b", &t::INT_LIKE)],
         results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE, Traits::SINCE_20]),
-        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        format: Format::Asm("'(' operands ')' '' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
         ..op("llvm.intr.ucmp", "Minus one, zero or one, as two unsigned integers compare.")
     };
     INTR_UMAX = OpRow {
         operands: &[one("a", &t::INT_LIKE), one("b", &t::INT_LIKE)],
         results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        format: Format::Asm("'(' operands ')' '' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
         ..op("llvm.intr.umax", "The greater of two unsigned integers.")
     };
     INTR_UMIN = OpRow {
         operands: &[one("a", &t::INT_LIKE), one("b", &t::INT_LIKE)],
         results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        format: Format::Asm("'(' operands ')' '' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
         ..op("llvm.intr.umin", "The lesser of two unsigned integers.")
     };
     INTR_UMUL_WITH_OVERFLOW = OpRow {
@@ -1237,14 +1237,14 @@ dialect! {
         operands: &[one("a", &t::INT_LIKE), one("b", &t::INT_LIKE)],
         results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        format: Format::Asm("'(' operands ')' '' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
         ..op("llvm.intr.ushl.sat", "The saturating left shift of an unsigned integer.")
     };
     INTR_USUB_SAT = OpRow {
         operands: &[one("a", &t::INT_LIKE), one("b", &t::INT_LIKE)],
         results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        format: Format::Asm("'(' operands ')' '' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
         ..op("llvm.intr.usub.sat", "The saturating difference of two unsigned integers.")
     };
     INTR_USUB_WITH_OVERFLOW = OpRow {
@@ -1337,7 +1337,7 @@ dialect! {
         results: &[one("res", &t::ANY)],
         attrs: FASTMATH,
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        format: Format::Asm("'(' operands ')' '' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
         verify: Some(verify::same_elem),
         ..op("llvm.intr.vector.reduce.fmax", "The greatest element of a vector of floats.")
     };
@@ -1346,7 +1346,7 @@ dialect! {
         results: &[one("res", &t::ANY)],
         attrs: FASTMATH,
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        format: Format::Asm("'(' operands ')' '' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
         verify: Some(verify::same_elem),
         ..op("llvm.intr.vector.reduce.fmaximum", "The greatest element, NaN if any is, of a vector of floats.")
     };
@@ -1355,7 +1355,7 @@ dialect! {
         results: &[one("res", &t::ANY)],
         attrs: FASTMATH,
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        format: Format::Asm("'(' operands ')' '' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
         verify: Some(verify::same_elem),
         ..op("llvm.intr.vector.reduce.fmin", "The least element of a vector of floats.")
     };
@@ -1364,7 +1364,7 @@ dialect! {
         results: &[one("res", &t::ANY)],
         attrs: FASTMATH,
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("'(' operands ')' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
+        format: Format::Asm("'(' operands ')' '' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
         verify: Some(verify::same_elem),
         ..op("llvm.intr.vector.reduce.fminimum", "The least element, NaN if any is, of a vector of floats.")
     };
@@ -1792,7 +1792,7 @@ dialect! {
         results: &[one("res", &t::INT_LIKE)],
         attrs: &[opt_attr(Sym::IS_EXACT, AttrKind::Unit).since_20()],
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("('exact' $isExact^)? $lhs ',' $rhs custom<Blank19>() attr-dict ':' type($res)"),
+        format: Format::Asm("('exact' $isExact^)? $lhs ',' $rhs '' custom<Blank19>() attr-dict ':' type($res)"),
         ..op("llvm.lshr", "An integer shifted right, filled with zeros.")
     };
     MLIR_ADDRESSOF = OpRow {
@@ -1805,7 +1805,7 @@ dialect! {
         ..op("llvm.mlir.addressof", "The address of a global, an alias or a function.")
     };
     MLIR_ALIAS = OpRow {
-        attrs: &[attr(Sym::ALIAS_TYPE, AttrKind::Type), attr(Sym::SYM_NAME, AttrKind::SymbolName), attr(Sym::LINKAGE, AttrKind::Enum(e::LLVM_LINKAGE)), opt_attr(Sym::DSO_LOCAL, AttrKind::Unit), opt_attr(Sym::THREAD_LOCAL, AttrKind::Unit), def_attr(Sym::UNNAMED_ADDR, AttrKind::EnumInt(e::LLVM_UNNAMED_ADDR), 0), def_attr(Sym::VISIBILITY, AttrKind::EnumInt(e::LLVM_VISIBILITY), 0)],
+        attrs: &[attr(Sym::ALIAS_TYPE, AttrKind::Type), attr(Sym::SYM_NAME, AttrKind::SymbolName), attr(Sym::LINKAGE, AttrKind::Enum(e::LLVM_LINKAGE)), opt_attr(Sym::DSO_LOCAL, AttrKind::Unit), opt_attr(Sym::THREAD_LOCAL, AttrKind::Unit), opt_attr(Sym::UNNAMED_ADDR, AttrKind::EnumInt(e::LLVM_UNNAMED_ADDR)), def_attr(Sym::VISIBILITY, AttrKind::EnumInt(e::LLVM_VISIBILITY), 0)],
         regions: &[RegionField { name: "initializer", kind: RegionKind::Any }],
         traits: traits(&[Traits::ISOLATED, Traits::SINGLE_BLOCK, Traits::SYMBOL, Traits::SINCE_20]),
         format: Format::Custom(global::parse_alias, global::print_alias),
@@ -1823,7 +1823,7 @@ dialect! {
         ..op("llvm.mlir.constant", "A constant.")
     };
     MLIR_GLOBAL = OpRow {
-        attrs: &[attr(Sym::GLOBAL_TYPE, AttrKind::Type), opt_attr(Sym::CONSTANT, AttrKind::Unit), attr(Sym::SYM_NAME, AttrKind::SymbolName), attr(Sym::LINKAGE, AttrKind::Enum(e::LLVM_LINKAGE)), opt_attr(Sym::DSO_LOCAL, AttrKind::Unit), opt_attr(Sym::THREAD_LOCAL, AttrKind::Unit), opt_attr(Sym::EXTERNALLY_INITIALIZED, AttrKind::Unit).since_20(), opt_attr(Sym::VALUE, AttrKind::Any), opt_attr(Sym::ALIGNMENT, AttrKind::Int(Type::I64)), def_attr(Sym::ADDR_SPACE, AttrKind::Int(Type::I32), 0), def_attr(Sym::UNNAMED_ADDR, AttrKind::EnumInt(e::LLVM_UNNAMED_ADDR), 0), opt_attr(Sym::SECTION, AttrKind::Str), opt_attr(Sym::COMDAT, AttrKind::Symbol), opt_attr(Sym::DBG_EXPRS, AttrKind::Array).since_20(), alias_attr(Sym::DBG_EXPR, AttrKind::Record(r::LLVM_DI_GLOBAL_VARIABLE_EXPRESSION), &llvm_alias::DBG_EXPR).only_19(), def_attr(Sym::VISIBILITY, AttrKind::EnumInt(e::LLVM_VISIBILITY), 0), opt_attr(Sym::TARGET_SPECIFIC_ATTRS, AttrKind::Array).since_20()],
+        attrs: &[attr(Sym::GLOBAL_TYPE, AttrKind::Type), opt_attr(Sym::CONSTANT, AttrKind::Unit), attr(Sym::SYM_NAME, AttrKind::SymbolName), attr(Sym::LINKAGE, AttrKind::Enum(e::LLVM_LINKAGE)), opt_attr(Sym::DSO_LOCAL, AttrKind::Unit), opt_attr(Sym::THREAD_LOCAL, AttrKind::Unit), opt_attr(Sym::EXTERNALLY_INITIALIZED, AttrKind::Unit).since_20(), opt_attr(Sym::VALUE, AttrKind::Any), opt_attr(Sym::ALIGNMENT, AttrKind::Int(Type::I64)), def_attr(Sym::ADDR_SPACE, AttrKind::Int(Type::I32), 0), opt_attr(Sym::UNNAMED_ADDR, AttrKind::EnumInt(e::LLVM_UNNAMED_ADDR)), opt_attr(Sym::SECTION, AttrKind::Str), opt_attr(Sym::COMDAT, AttrKind::Symbol), opt_attr(Sym::DBG_EXPRS, AttrKind::Array).since_20(), alias_attr(Sym::DBG_EXPR, AttrKind::Record(r::LLVM_DI_GLOBAL_VARIABLE_EXPRESSION), &llvm_alias::DBG_EXPR).only_19(), def_attr(Sym::VISIBILITY, AttrKind::EnumInt(e::LLVM_VISIBILITY), 0), opt_attr(Sym::TARGET_SPECIFIC_ATTRS, AttrKind::Array).since_20()],
         regions: &[RegionField { name: "initializer", kind: RegionKind::Any }],
         traits: traits(&[Traits::ISOLATED, Traits::SINGLE_BLOCK, Traits::SYMBOL]),
         format: Format::Custom(global::parse_global, global::print_global),
@@ -1833,20 +1833,20 @@ dialect! {
     };
     MLIR_GLOBAL_CTORS = OpRow {
         attrs: &[attr(Sym::CTORS, AttrKind::Array), attr(Sym::PRIORITIES, AttrKind::Array), opt_attr(Sym::DATA, AttrKind::Array).since_20()],
-        format: Format::Asm("custom<GlobalStructors>($ctors, $priorities, $data) attr-dict"),
+        format: Format::Asm("'' custom<GlobalStructors>($ctors, $priorities, $data) attr-dict"),
         verify: Some(verify::structors),
         verify_symbols: Some(verify::structor_symbols),
         ..op("llvm.mlir.global_ctors", "Functions run before the program.")
     };
     MLIR_GLOBAL_DTORS = OpRow {
         attrs: &[attr(Sym::DTORS, AttrKind::Array), attr(Sym::PRIORITIES, AttrKind::Array), opt_attr(Sym::DATA, AttrKind::Array).since_20()],
-        format: Format::Asm("custom<GlobalStructors>($dtors, $priorities, $data) attr-dict"),
+        format: Format::Asm("'' custom<GlobalStructors>($dtors, $priorities, $data) attr-dict"),
         verify: Some(verify::structors),
         verify_symbols: Some(verify::structor_symbols),
         ..op("llvm.mlir.global_dtors", "Functions run after the program.")
     };
     MLIR_IFUNC = OpRow {
-        attrs: &[attr(Sym::SYM_NAME, AttrKind::SymbolName), attr(Sym::I_FUNC_TYPE, AttrKind::Type), attr(Sym::RESOLVER, AttrKind::FlatSymbol), attr(Sym::RESOLVER_TYPE, AttrKind::Type), attr(Sym::LINKAGE, AttrKind::Enum(e::LLVM_LINKAGE)), opt_attr(Sym::DSO_LOCAL, AttrKind::Unit), def_attr(Sym::ADDRESS_SPACE, AttrKind::Int(Type::I32), 0), def_attr(Sym::UNNAMED_ADDR, AttrKind::EnumInt(e::LLVM_UNNAMED_ADDR), 0), def_attr(Sym::VISIBILITY, AttrKind::EnumInt(e::LLVM_VISIBILITY), 0)],
+        attrs: &[attr(Sym::SYM_NAME, AttrKind::SymbolName), attr(Sym::I_FUNC_TYPE, AttrKind::Type), attr(Sym::RESOLVER, AttrKind::FlatSymbol), attr(Sym::RESOLVER_TYPE, AttrKind::Type), attr(Sym::LINKAGE, AttrKind::Enum(e::LLVM_LINKAGE)), opt_attr(Sym::DSO_LOCAL, AttrKind::Unit), def_attr(Sym::ADDRESS_SPACE, AttrKind::Int(Type::I32), 0), opt_attr(Sym::UNNAMED_ADDR, AttrKind::EnumInt(e::LLVM_UNNAMED_ADDR)), def_attr(Sym::VISIBILITY, AttrKind::EnumInt(e::LLVM_VISIBILITY), 0)],
         traits: traits(&[Traits::ISOLATED, Traits::SYMBOL, Traits::SINCE_20]),
         format: Format::Custom(global::parse_ifunc, global::print_ifunc),
         verify: Some(verify::ifunc),
@@ -1877,7 +1877,6 @@ dialect! {
         results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE, Traits::CONSTANT_LIKE]),
         format: Format::Asm("attr-dict ':' type($res)"),
-        verify: Some(verify::zero),
         fold: Some(fold::fold_zero),
         ..op("llvm.mlir.zero", "A value of all zeros.")
     };
@@ -1893,7 +1892,7 @@ dialect! {
         results: &[one("res", &t::INT_LIKE)],
         attrs: &[def_attr(Sym::OVERFLOW_FLAGS, AttrKind::EnumProp(e::LLVM_OVERFLOW), 0)],
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE, Traits::COMMUTATIVE]),
-        format: Format::Asm("$lhs ',' $rhs custom<OverflowFlags>($overflowFlags) attr-dict ':' type($res)"),
+        format: Format::Asm("$lhs ',' $rhs ('overflow' '' $overflowFlags^)? attr-dict ':' type($res)"),
         ..op("llvm.mul", "The product of two integers.")
     };
     OR = OpRow {
@@ -1901,7 +1900,7 @@ dialect! {
         results: &[one("res", &t::INT_LIKE)],
         attrs: &[opt_attr(Sym::IS_DISJOINT, AttrKind::Unit).since_20()],
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("('disjoint' $isDisjoint^)? $lhs ',' $rhs custom<Blank19>() attr-dict ':' type($res)"),
+        format: Format::Asm("('disjoint' $isDisjoint^)? $lhs ',' $rhs '' custom<Blank19>() attr-dict ':' type($res)"),
         fold: Some(fold::fold_or),
         ..op("llvm.or", "The bitwise or of two integers.")
     };
@@ -1931,7 +1930,7 @@ dialect! {
         results: &[one("res", &t::INT_LIKE)],
         attrs: &[opt_attr(Sym::IS_EXACT, AttrKind::Unit).since_20()],
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("('exact' $isExact^)? $lhs ',' $rhs custom<Blank19>() attr-dict ':' type($res)"),
+        format: Format::Asm("('exact' $isExact^)? $lhs ',' $rhs '' custom<Blank19>() attr-dict ':' type($res)"),
         ..op("llvm.sdiv", "The quotient of two signed integers.")
     };
     SELECT = OpRow {
@@ -1956,7 +1955,7 @@ dialect! {
         results: &[one("res", &t::INT_LIKE)],
         attrs: &[def_attr(Sym::OVERFLOW_FLAGS, AttrKind::EnumProp(e::LLVM_OVERFLOW), 0)],
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("$lhs ',' $rhs custom<OverflowFlags>($overflowFlags) attr-dict ':' type($res)"),
+        format: Format::Asm("$lhs ',' $rhs ('overflow' '' $overflowFlags^)? attr-dict ':' type($res)"),
         fold: Some(fold::fold_shl),
         ..op("llvm.shl", "An integer shifted left.")
     };
@@ -1966,7 +1965,7 @@ dialect! {
         attrs: &[attr(Sym::MASK, AttrKind::DenseI32)],
         traits: traits(&[Traits::PURE]),
         types: &[TypeRule::Same(&["v1", "v2"])],
-        format: Format::Asm("$v1 ',' $v2 $mask attr-dict ':' type($v1) custom<ShuffleType>(ref(type($v1)), type($res), ref($mask))"),
+        format: Format::Asm("$v1 ',' $v2 $mask attr-dict ':' type($v1) '' custom<ShuffleType>(ref(type($v1)), type($res), ref($mask))"),
         verify: Some(verify::shufflevector),
         ..op("llvm.shufflevector", "Elements of two vectors in another order.")
     };
@@ -1981,7 +1980,7 @@ dialect! {
         operands: &[one("lhs", &t::INT_LIKE), one("rhs", &t::INT_LIKE)],
         results: &[one("res", &t::INT_LIKE)],
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("$lhs ',' $rhs custom<Blank19>() attr-dict ':' type($res)"),
+        format: Format::Asm("$lhs ',' $rhs '' custom<Blank19>() attr-dict ':' type($res)"),
         ..op("llvm.srem", "The remainder of two signed integers.")
     };
     STORE = OpRow {
@@ -1997,7 +1996,7 @@ dialect! {
         results: &[one("res", &t::INT_LIKE)],
         attrs: &[def_attr(Sym::OVERFLOW_FLAGS, AttrKind::EnumProp(e::LLVM_OVERFLOW), 0)],
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("$lhs ',' $rhs custom<OverflowFlags>($overflowFlags) attr-dict ':' type($res)"),
+        format: Format::Asm("$lhs ',' $rhs ('overflow' '' $overflowFlags^)? attr-dict ':' type($res)"),
         ..op("llvm.sub", "The difference of two integers.")
     };
     SWITCH = OpRow {
@@ -2005,7 +2004,7 @@ dialect! {
         attrs: &[opt_attr(Sym::CASE_VALUES, AttrKind::IntElements), attr(Sym::CASE_OPERAND_SEGMENTS, AttrKind::DenseI32), opt_attr(Sym::BRANCH_WEIGHTS, AttrKind::DenseI32)],
         successors: &[SuccessorField { name: "defaultDestination", variadic: false }, SuccessorField { name: "caseDestinations", variadic: true }],
         traits: traits(&[Traits::ATTR_SIZED_OPERANDS, Traits::BRANCH, Traits::PURE, Traits::TERMINATOR]),
-        format: Format::Asm("$value ':' type($value) ',' $defaultDestination ('(' $defaultOperands^ ':' type($defaultOperands) ')')? custom<LLVMSwitchCases>(ref(type($value)), $case_values, $caseDestinations, $caseOperands, type($caseOperands)) attr-dict"),
+        format: Format::Custom(syntax::parse_switch, syntax::print_switch),
         verify: Some(verify::switch),
         ..op("llvm.switch", "Jumps to the block of the case that equals a value.")
     };
@@ -2014,7 +2013,7 @@ dialect! {
         results: &[one("res", &t::INT_LIKE)],
         attrs: &[def_attr(Sym::OVERFLOW_FLAGS, AttrKind::EnumProp(e::LLVM_OVERFLOW), 0).since_20()],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("$arg custom<OverflowFlags>($overflowFlags) attr-dict ':' type($arg) 'to' type($res)"),
+        format: Format::Asm("$arg ('overflow' '' $overflowFlags^)? attr-dict ':' type($arg) 'to' type($res)"),
         ..op("llvm.trunc", "The low bits of an integer.")
     };
     UDIV = OpRow {
@@ -2022,7 +2021,7 @@ dialect! {
         results: &[one("res", &t::INT_LIKE)],
         attrs: &[opt_attr(Sym::IS_EXACT, AttrKind::Unit).since_20()],
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("('exact' $isExact^)? $lhs ',' $rhs custom<Blank19>() attr-dict ':' type($res)"),
+        format: Format::Asm("('exact' $isExact^)? $lhs ',' $rhs '' custom<Blank19>() attr-dict ':' type($res)"),
         ..op("llvm.udiv", "The quotient of two unsigned integers.")
     };
     UITOFP = OpRow {
@@ -2042,7 +2041,7 @@ dialect! {
         operands: &[one("lhs", &t::INT_LIKE), one("rhs", &t::INT_LIKE)],
         results: &[one("res", &t::INT_LIKE)],
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("$lhs ',' $rhs custom<Blank19>() attr-dict ':' type($res)"),
+        format: Format::Asm("$lhs ',' $rhs '' custom<Blank19>() attr-dict ':' type($res)"),
         ..op("llvm.urem", "The remainder of two unsigned integers.")
     };
     VA_ARG = OpRow {
@@ -2056,7 +2055,7 @@ dialect! {
         operands: &[one("lhs", &t::INT_LIKE), one("rhs", &t::INT_LIKE)],
         results: &[one("res", &t::INT_LIKE)],
         traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
-        format: Format::Asm("$lhs ',' $rhs custom<Blank19>() attr-dict ':' type($res)"),
+        format: Format::Asm("$lhs ',' $rhs '' custom<Blank19>() attr-dict ':' type($res)"),
         ..op("llvm.xor", "The bitwise exclusive or of two integers.")
     };
     ZEXT = OpRow {

@@ -1,4 +1,37 @@
 //! Attributes with parameters (`#llvm.di_file<"a.c" in "/tmp">`, `#llvm.loop_annotation<...>`): one row each.
+//! Source: MLIR documentation, "'llvm' Dialect", "Attributes"; names of parameters are mlir-opt's.
+
+use super::enums as e;
+use crate::row::When;
+
+/// What a parameter is, which says how it is written and how it is stored.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FieldKind {
+    /// Any attribute, written whole.
+    Attr,
+    /// An attribute of this record, written without its name. Index into [`RECORDS`].
+    Record(u16),
+    /// `"text"`
+    Str,
+    /// A number without type, stored as `i64`.
+    Int,
+    /// `true` or `false`
+    Bool,
+    /// The bare case of an enum, stored as enum attribute. Index into [`ENUMS`](super::enums::ENUMS).
+    Enum(u16),
+    /// A bare word, stored as string: the names of DWARF.
+    Word,
+    /// Attributes separated by commas, stored as array.
+    Attrs,
+    /// The same in brackets.
+    Array,
+    /// `{a, b}` of a record, stored as array. Index into [`RECORDS`].
+    Braced(u16),
+    /// `@name`
+    Symbol,
+    /// A type.
+    Type,
+}
 
 /// A parameter of a record attribute.
 #[derive(Debug)]
@@ -7,6 +40,25 @@ pub struct Field {
     pub name: &'static str,
     /// Whether it may be absent.
     pub optional: bool,
+    /// What it is.
+    pub kind: FieldKind,
+    /// The releases that have it.
+    pub when: When,
+}
+
+/// How the parameters are written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Syntax {
+    /// `<name = value, ...>`
+    Struct,
+    /// `<value, ...>`
+    Params,
+    /// `<"a" in "b">`
+    In,
+    /// `<[value, ...]>`, `<>` when there is none.
+    List,
+    /// `word(value, ...)`, without angle brackets.
+    Call,
 }
 
 /// An attribute with parameters.
@@ -18,9 +70,280 @@ pub struct RecordDef {
     pub alias: &'static str,
     /// Parameters in storage order.
     pub fields: &'static [Field],
+    /// How they are written.
+    pub syntax: Syntax,
 }
 
-/// All record attributes.
-pub static RECORDS: &[RecordDef] = &[RecordDef { name: "ub.poison", alias: "", fields: &[] }];
-/// `#ub.poison`
-pub const UB_POISON: u16 = 0;
+macro_rules! records {
+    ($($name:ident = $attr:literal $(=> $alias:literal)? $syntax:ident { $($field:ident: $kind:expr $(, $flag:ident)*;)* })*) => {
+        #[allow(non_camel_case_types, clippy::upper_case_acronyms)]
+        enum Index { $($name,)* }
+        $(#[doc = concat!("`#", $attr, "`")] pub const $name: u16 = Index::$name as u16;)*
+        /// All record attributes.
+        pub static RECORDS: &[RecordDef] = &[$(RecordDef {
+            name: $attr,
+            alias: records!(@alias $($alias)?),
+            fields: &[$(Field {
+                name: records!(@name stringify!($field)),
+                optional: records!(@optional $($flag)*),
+                kind: $kind,
+                when: records!(@when $($flag)*),
+            },)*],
+            syntax: Syntax::$syntax,
+        },)*];
+    };
+    (@name $name:expr) => { strip($name) };
+    (@alias) => { "" };
+    (@alias $a:literal) => { $a };
+    (@optional opt $($rest:ident)*) => { true };
+    (@optional $($rest:ident)*) => { false };
+    (@when since_20) => { When::Since20 };
+    (@when opt since_20) => { When::Since20 };
+    (@when $($rest:ident)*) => { When::Always };
+}
+
+/// Parameters that are keywords of Rust are written `r#type` in the table.
+const fn strip(name: &'static str) -> &'static str {
+    match name.as_bytes() {
+        [b'r', b'#', ..] => name.split_at(2).1,
+        _ => name,
+    }
+}
+
+use FieldKind::*;
+
+records! {
+    UB_POISON = "ub.poison" Struct {}
+
+    LLVM_ZERO = "llvm.zero" Struct {}
+    LLVM_UNDEF = "llvm.undef" Struct {}
+    LLVM_POISON = "llvm.poison" Struct {}
+    LLVM_MEMORY_EFFECTS = "llvm.memory_effects" Struct {
+        other: Enum(e::LLVM_MODREF);
+        argMem: Enum(e::LLVM_MODREF);
+        inaccessibleMem: Enum(e::LLVM_MODREF);
+        errnoMem: Enum(e::LLVM_MODREF), since_20;
+        targetMem0: Enum(e::LLVM_MODREF), since_20;
+        targetMem1: Enum(e::LLVM_MODREF), since_20;
+    }
+    LLVM_VSCALE_RANGE = "llvm.vscale_range" Struct { minRange: Attr; maxRange: Attr; }
+    LLVM_TARGET_FEATURES = "llvm.target_features" List { features: Attrs, opt; }
+    LLVM_DEREFERENCEABLE = "llvm.dereferenceable" Struct { bytes: Int; mayBeNull: Bool, opt; }
+    LLVM_BLOCK_TAG = "llvm.blocktag" Struct { id: Int; }
+    LLVM_BLOCK_ADDRESS = "llvm.blockaddress" Struct { function: Symbol; tag: Record(LLVM_BLOCK_TAG); }
+    LLVM_MODULE_FLAG = "llvm.mlir.module_flag" Params { behavior: Enum(e::LLVM_MOD_FLAG_BEHAVIOR); key: Str; value: Attr; }
+    LLVM_VEC_TYPE_HINT = "llvm.vec_type_hint" Struct { hint: Type; is_signed: Bool, opt; }
+    LLVM_CONSTANT_RANGE = "llvm.constant_range" Params { lower: Attr; upper: Attr; }
+
+    LLVM_ACCESS_GROUP = "llvm.access_group" => "access_group" Struct { id: Attr; }
+    LLVM_ALIAS_SCOPE_DOMAIN = "llvm.alias_scope_domain" => "alias_scope_domain" Struct { id: Attr; description: Str, opt; }
+    LLVM_ALIAS_SCOPE = "llvm.alias_scope" => "alias_scope" Struct { id: Attr; domain: Record(LLVM_ALIAS_SCOPE_DOMAIN); description: Str, opt; }
+    LLVM_TBAA_ROOT = "llvm.tbaa_root" => "tbaa_root" Struct { id: Str, opt; }
+    LLVM_TBAA_MEMBER = "llvm.tbaa_member" Params { typeDesc: Attr; offset: Int; }
+    LLVM_TBAA_TYPE_DESC = "llvm.tbaa_type_desc" => "tbaa_type_desc" Struct { id: Str; members: Braced(LLVM_TBAA_MEMBER); }
+    LLVM_TBAA_TAG = "llvm.tbaa_tag" => "tbaa_tag" Struct {
+        base_type: Record(LLVM_TBAA_TYPE_DESC);
+        access_type: Record(LLVM_TBAA_TYPE_DESC);
+        offset: Int;
+        constant: Bool, opt;
+    }
+
+    LLVM_LOOP_VECTORIZE = "llvm.loop_vectorize" => "loop_vectorize" Struct {
+        disable: Attr, opt;
+        predicateEnable: Attr, opt;
+        scalableEnable: Attr, opt;
+        width: Attr, opt;
+        followupVectorized: Record(LLVM_LOOP_ANNOTATION), opt;
+        followupEpilogue: Record(LLVM_LOOP_ANNOTATION), opt;
+        followupAll: Record(LLVM_LOOP_ANNOTATION), opt;
+    }
+    LLVM_LOOP_INTERLEAVE = "llvm.loop_interleave" => "loop_interleave" Struct { count: Attr; }
+    LLVM_LOOP_UNROLL = "llvm.loop_unroll" => "loop_unroll" Struct {
+        disable: Attr, opt;
+        count: Attr, opt;
+        runtimeDisable: Attr, opt;
+        full: Attr, opt;
+        followupUnrolled: Record(LLVM_LOOP_ANNOTATION), opt;
+        followupRemainder: Record(LLVM_LOOP_ANNOTATION), opt;
+        followupAll: Record(LLVM_LOOP_ANNOTATION), opt;
+    }
+    LLVM_LOOP_UNROLL_AND_JAM = "llvm.loop_unroll_and_jam" => "loop_unroll_and_jam" Struct {
+        disable: Attr, opt;
+        count: Attr, opt;
+        followupOuter: Record(LLVM_LOOP_ANNOTATION), opt;
+        followupInner: Record(LLVM_LOOP_ANNOTATION), opt;
+        followupRemainderOuter: Record(LLVM_LOOP_ANNOTATION), opt;
+        followupRemainderInner: Record(LLVM_LOOP_ANNOTATION), opt;
+        followupAll: Record(LLVM_LOOP_ANNOTATION), opt;
+    }
+    LLVM_LOOP_LICM = "llvm.loop_licm" => "loop_licm" Struct { disable: Attr, opt; versioningDisable: Attr, opt; }
+    LLVM_LOOP_DISTRIBUTE = "llvm.loop_distribute" => "loop_distribute" Struct {
+        disable: Attr, opt;
+        followupCoincident: Record(LLVM_LOOP_ANNOTATION), opt;
+        followupSequential: Record(LLVM_LOOP_ANNOTATION), opt;
+        followupFallback: Record(LLVM_LOOP_ANNOTATION), opt;
+        followupAll: Record(LLVM_LOOP_ANNOTATION), opt;
+    }
+    LLVM_LOOP_PIPELINE = "llvm.loop_pipeline" => "loop_pipeline" Struct { disable: Attr, opt; initiationinterval: Attr, opt; }
+    LLVM_LOOP_PEELED = "llvm.loop_peeled" => "loop_peeled" Struct { count: Attr, opt; }
+    LLVM_LOOP_UNSWITCH = "llvm.loop_unswitch" => "loop_unswitch" Struct { partialDisable: Attr, opt; }
+    LLVM_LOOP_ANNOTATION = "llvm.loop_annotation" => "loop_annotation" Struct {
+        disableNonforced: Attr, opt;
+        vectorize: Record(LLVM_LOOP_VECTORIZE), opt;
+        interleave: Record(LLVM_LOOP_INTERLEAVE), opt;
+        unroll: Record(LLVM_LOOP_UNROLL), opt;
+        unrollAndJam: Record(LLVM_LOOP_UNROLL_AND_JAM), opt;
+        licm: Record(LLVM_LOOP_LICM), opt;
+        distribute: Record(LLVM_LOOP_DISTRIBUTE), opt;
+        pipeline: Record(LLVM_LOOP_PIPELINE), opt;
+        peeled: Record(LLVM_LOOP_PEELED), opt;
+        unswitch: Record(LLVM_LOOP_UNSWITCH), opt;
+        mustProgress: Attr, opt;
+        isVectorized: Attr, opt;
+        startLoc: Attr, opt;
+        endLoc: Attr, opt;
+        parallelAccesses: Attrs, opt;
+    }
+
+    LLVM_DI_NULL_TYPE = "llvm.di_null_type" => "di_null_type" Struct {}
+    LLVM_DI_EXPRESSION_ELEM = "llvm.di_expression_elem" Call { opcode: Word; arguments: Attrs, opt; }
+    LLVM_DI_EXPRESSION = "llvm.di_expression" List { operations: Attrs, opt; }
+    LLVM_DI_FILE = "llvm.di_file" => "di_file" In { name: Str; directory: Str; }
+    LLVM_DI_BASIC_TYPE = "llvm.di_basic_type" => "di_basic_type" Struct { tag: Word; name: Str; sizeInBits: Int, opt; encoding: Word, opt; }
+    LLVM_DI_COMPILE_UNIT = "llvm.di_compile_unit" => "di_compile_unit" Struct {
+        id: Attr;
+        sourceLanguage: Word;
+        file: Record(LLVM_DI_FILE);
+        producer: Str, opt;
+        isOptimized: Bool;
+        emissionKind: Enum(e::LLVM_DI_EMISSION_KIND);
+        nameTableKind: Enum(e::LLVM_DI_NAME_TABLE_KIND), opt;
+    }
+    LLVM_DI_COMPOSITE_TYPE = "llvm.di_composite_type" => "di_composite_type" Struct {
+        recId: Attr, opt;
+        isRecSelf: Bool, opt;
+        tag: Word;
+        name: Str, opt;
+        file: Record(LLVM_DI_FILE), opt;
+        line: Int, opt;
+        scope: Attr, opt;
+        baseType: Attr, opt;
+        flags: Enum(e::LLVM_DI_FLAGS), opt;
+        sizeInBits: Int, opt;
+        alignInBits: Int, opt;
+        dataLocation: Record(LLVM_DI_EXPRESSION), opt;
+        rank: Record(LLVM_DI_EXPRESSION), opt;
+        allocated: Record(LLVM_DI_EXPRESSION), opt;
+        associated: Record(LLVM_DI_EXPRESSION), opt;
+        elements: Attrs, opt;
+    }
+    LLVM_DI_DERIVED_TYPE = "llvm.di_derived_type" => "di_derived_type" Struct {
+        tag: Word;
+        name: Str, opt;
+        baseType: Attr, opt;
+        sizeInBits: Int, opt;
+        alignInBits: Int, opt;
+        offsetInBits: Int, opt;
+        dwarfAddressSpace: Int, opt;
+        extraData: Attr, opt;
+    }
+    LLVM_DI_GLOBAL_VARIABLE = "llvm.di_global_variable" => "di_global_variable" Struct {
+        scope: Attr, opt;
+        name: Str, opt;
+        linkageName: Str, opt;
+        file: Record(LLVM_DI_FILE);
+        line: Int;
+        r#type: Attr;
+        isLocalToUnit: Bool, opt;
+        isDefined: Bool, opt;
+        alignInBits: Int, opt;
+    }
+    LLVM_DI_GLOBAL_VARIABLE_EXPRESSION = "llvm.di_global_variable_expression" => "di_global_variable_expression" Struct {
+        var: Record(LLVM_DI_GLOBAL_VARIABLE);
+        expr: Record(LLVM_DI_EXPRESSION), opt;
+    }
+    LLVM_DI_LABEL = "llvm.di_label" => "di_label" Struct { scope: Attr; name: Str, opt; file: Record(LLVM_DI_FILE), opt; line: Int, opt; }
+    LLVM_DI_LEXICAL_BLOCK = "llvm.di_lexical_block" => "di_lexical_block" Struct {
+        scope: Attr;
+        file: Record(LLVM_DI_FILE), opt;
+        line: Int, opt;
+        column: Int, opt;
+    }
+    LLVM_DI_LEXICAL_BLOCK_FILE = "llvm.di_lexical_block_file" => "di_lexical_block_file" Struct {
+        scope: Attr;
+        file: Record(LLVM_DI_FILE), opt;
+        discriminator: Int;
+    }
+    LLVM_DI_LOCAL_VARIABLE = "llvm.di_local_variable" => "di_local_variable" Struct {
+        scope: Attr;
+        name: Str, opt;
+        file: Record(LLVM_DI_FILE), opt;
+        line: Int, opt;
+        arg: Int, opt;
+        alignInBits: Int, opt;
+        r#type: Attr, opt;
+        flags: Enum(e::LLVM_DI_FLAGS), opt;
+    }
+    LLVM_DI_MODULE = "llvm.di_module" => "di_module" Struct {
+        file: Record(LLVM_DI_FILE), opt;
+        scope: Attr, opt;
+        name: Str, opt;
+        configMacros: Str, opt;
+        includePath: Str, opt;
+        apinotes: Str, opt;
+        line: Int, opt;
+        isDecl: Bool, opt;
+    }
+    LLVM_DI_NAMESPACE = "llvm.di_namespace" => "di_namespace" Struct { name: Str, opt; scope: Attr, opt; exportSymbols: Bool; }
+    LLVM_DI_IMPORTED_ENTITY = "llvm.di_imported_entity" => "di_imported_entity" Struct {
+        tag: Word;
+        scope: Attr;
+        entity: Attr;
+        file: Record(LLVM_DI_FILE), opt;
+        line: Int, opt;
+        name: Str, opt;
+        elements: Attrs, opt;
+    }
+    LLVM_DI_ANNOTATION = "llvm.di_annotation" => "di_annotation" Struct { name: Str; value: Str; }
+    LLVM_DI_COMMON_BLOCK = "llvm.di_common_block" => "di_common_block" Struct {
+        scope: Attr;
+        decl: Record(LLVM_DI_GLOBAL_VARIABLE), opt;
+        name: Str;
+        file: Record(LLVM_DI_FILE), opt;
+        line: Int, opt;
+    }
+    LLVM_DI_GENERIC_SUBRANGE = "llvm.di_generic_subrange" => "di_generic_subrange" Struct {
+        count: Attr, opt;
+        lowerBound: Attr;
+        upperBound: Attr, opt;
+        stride: Attr;
+    }
+    LLVM_DI_SUBRANGE = "llvm.di_subrange" => "di_subrange" Struct { count: Attr, opt; lowerBound: Attr, opt; upperBound: Attr, opt; stride: Attr, opt; }
+    LLVM_DI_SUBROUTINE_TYPE = "llvm.di_subroutine_type" => "di_subroutine_type" Struct { callingConvention: Word, opt; types: Attrs, opt; }
+    LLVM_DI_SUBPROGRAM = "llvm.di_subprogram" => "di_subprogram" Struct {
+        recId: Attr, opt;
+        isRecSelf: Bool, opt;
+        id: Attr, opt;
+        compileUnit: Record(LLVM_DI_COMPILE_UNIT), opt;
+        scope: Attr, opt;
+        name: Str, opt;
+        linkageName: Str, opt;
+        file: Record(LLVM_DI_FILE), opt;
+        line: Int, opt;
+        scopeLine: Int, opt;
+        subprogramFlags: Enum(e::LLVM_DI_SUBPROGRAM_FLAGS), opt;
+        r#type: Record(LLVM_DI_SUBROUTINE_TYPE), opt;
+        retainedNodes: Attrs, opt;
+        annotations: Attrs, opt;
+    }
+    LLVM_DI_STRING_TYPE = "llvm.di_string_type" => "di_string_type" Struct {
+        tag: Word;
+        name: Str;
+        sizeInBits: Int, opt;
+        alignInBits: Int, opt;
+        stringLength: Attr, opt;
+        stringLengthExp: Record(LLVM_DI_EXPRESSION), opt;
+        stringLocationExp: Record(LLVM_DI_EXPRESSION), opt;
+        encoding: Word, opt;
+    }
+}
