@@ -13,7 +13,7 @@ use crate::dialect::func;
 use crate::id::{Attr, Block, Op, Opcode, Sym, Type, Value};
 use crate::module::Module;
 use crate::row::{Arity, Need, OpRow, RegionKind, Traits, TypeRule, ValueField};
-use crate::segments::{for_each_successor, n_segments, operand_range, result_range, segment};
+use crate::segments::{bundle_operands, for_each_successor, n_segments, operand_range, result_range, segment};
 use crate::ty::TypeData;
 
 /// What is known of an opcode. The memos hold the last thing that was found right, so that an operation like the one
@@ -321,11 +321,16 @@ impl Plans {
         }
         let row = self.plans[kind.idx()].row;
         let sized = row.traits.has(Traits::ATTR_SIZED_OPERANDS);
+        let (mut fields, mut n) = (row.operands, m.n_operands(op));
+        if row.traits.has(Traits::OP_BUNDLES) {
+            let bundled = bundle_operands(m, op);
+            (fields, n) = (&fields[..fields.len() - 1], n - bundled);
+        }
         field_counts(
             m,
             op,
-            row.operands,
-            m.n_operands(op),
+            fields,
+            n,
             sized.then_some((Sym::OPERAND_SEGMENT_SIZES, "operandSegmentSizes")),
             "operand",
         )?;

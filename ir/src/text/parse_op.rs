@@ -540,8 +540,11 @@ impl<'a> Parser<'a> {
             }
             _ => false,
         };
+        // Follows from the sizes of the operand bundles.
+        let segments = |name: Sym| name == Sym::OPERAND_SEGMENT_SIZES && row.traits.has(Traits::OP_BUNDLES);
         let needs_change = |cx: &crate::context::Context, name: Sym, value: Attr| {
             is_default(cx, name, value)
+                || segments(name)
                 || row.attr(name).is_some_and(|f| {
                     matches!(f.need, Need::Alias(_)) || (matches!(f.kind, AttrKind::EnumProp(_)) && cx.int_value(value).is_some())
                 })
@@ -561,7 +564,7 @@ impl<'a> Parser<'a> {
                         a = self.m.cx.attr(AttrData::Enum { def, value: value as u64 });
                     }
                 }
-                if !is_default(&self.m.cx, n, a) {
+                if !is_default(&self.m.cx, n, a) && !segments(n) {
                     kept.push((n, a));
                 }
             }

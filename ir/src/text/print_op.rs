@@ -225,11 +225,11 @@ impl<'a> Printer<'a> {
                     self.op_name(row);
                     return print(self, op);
                 }
-                Format::Asm(text) => {
+                Format::Asm(text) if self.opts.release.version >= 20 || !row.traits.has(Traits::GENERIC_IN_19) => {
                     self.op_name(row);
                     return self.run_format(op, kind, row, text);
                 }
-                Format::Generic => {}
+                Format::Asm(_) | Format::Generic => {}
             }
         }
         self.generic_op(op);
@@ -311,6 +311,10 @@ impl<'a> Printer<'a> {
             };
             entries.extend(property.map(|p| (m.cx.str(field.name), p)));
         }
+        let several = row.operands.iter().filter(|f| f.arity != crate::row::Arity::One).count() > 1;
+        if several && row.traits.has(Traits::OP_BUNDLES) && self.release().version >= 20 {
+            entries.push((m.cx.str(Sym::OPERAND_SEGMENT_SIZES), Property::Segments));
+        }
         if entries.is_empty() {
             return;
         }
@@ -334,6 +338,11 @@ impl<'a> Printer<'a> {
                     None => p.attr(a),
                 },
                 Property::Default(field) => p.default_attr(field),
+                Property::Segments => {
+                    p.s("array<i32: ");
+                    p.list(0..row.operands.len(), |p, i| p.uint(crate::segments::operand_range(m, op, i).len() as u64));
+                    p.c('>');
+                }
             }
         });
         self.s("}>");
@@ -363,6 +372,8 @@ enum Property {
     Enum(crate::Attr),
     /// What is not stored because it is the default.
     Default(&'static AttrField),
+    /// `operandSegmentSizes` of a row with operand bundles.
+    Segments,
 }
 
 /// Whether an attribute of this name belongs to the row (else it is discardable).
