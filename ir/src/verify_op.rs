@@ -326,14 +326,7 @@ impl Plans {
             let bundled = bundle_operands(m, op);
             (fields, n) = (&fields[..fields.len() - 1], n - bundled);
         }
-        field_counts(
-            m,
-            op,
-            fields,
-            n,
-            sized.then_some((Sym::OPERAND_SEGMENT_SIZES, "operandSegmentSizes")),
-            "operand",
-        )?;
+        field_counts(m, op, fields, n, sized.then_some((Sym::OPERAND_SEGMENT_SIZES, "operandSegmentSizes")), "operand")?;
         let sized = row.traits.has(Traits::ATTR_SIZED_RESULTS);
         field_counts(m, op, row.results, m.n_results(op), sized.then_some((Sym::RESULT_SEGMENT_SIZES, "resultSegmentSizes")), "result")?;
         for (f, field) in row.operands.iter().enumerate() {

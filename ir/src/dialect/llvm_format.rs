@@ -30,9 +30,19 @@ pub static DIRECTIVES: &[Directive] = &[
     Directive { name: "ShuffleType", parse: parse_shuffle_type, print: |p, _, _| p.s(" "), present: |_, _, _| true },
     Directive { name: "IndirectBrSuccessors", parse: parse_indirectbr, print: print_indirectbr, present: |_, _, _| true },
     Directive { name: "GlobalStructors", parse: parse_structors, print: print_structors, present: |_, _, _| true },
-    Directive { name: "OpBundles", parse: parse_op_bundles, print: print_op_bundles, present: |m, op, _| m.attr(op, Sym::OP_BUNDLE_SIZES).is_some() },
+    Directive {
+        name: "OpBundles",
+        parse: parse_op_bundles,
+        print: print_op_bundles,
+        present: |m, op, _| m.attr(op, Sym::OP_BUNDLE_SIZES).is_some(),
+    },
     // `size,`, which release 20 dropped.
-    Directive { name: "LifetimeSize", parse: parse_lifetime_size, print: print_lifetime_size, present: |m, op, _| m.attr(op, Sym::SIZE).is_some() },
+    Directive {
+        name: "LifetimeSize",
+        parse: parse_lifetime_size,
+        print: print_lifetime_size,
+        present: |m, op, _| m.attr(op, Sym::SIZE).is_some(),
+    },
 ];
 
 /// Nothing is written: the result is the operands' vector with as many elements as the mask has.

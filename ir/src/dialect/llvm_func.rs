@@ -45,7 +45,8 @@ pub fn parse_func(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
     };
     let args = sig.arg_types();
     if let Some(&bad) = args.iter().chain([&ret]).find(|&&t| !super::llvm_type::is_llvm_compatible(&p.m.cx, t)) {
-        let text = alloc::format!("'{}' is no type of the LLVM dialect, so it cannot stand in the signature of 'llvm.func'", p.type_text(bad));
+        let text =
+            alloc::format!("'{}' is no type of the LLVM dialect, so it cannot stand in the signature of 'llvm.func'", p.type_text(bad));
         return Err(p.error(loc, "llvm-type", text));
     }
     let ty = p.m.cx.llvm_func(ret, &args, sig.variadic);

@@ -112,7 +112,11 @@ pub fn parse_alloca(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
     let mut inputs = Vec::new();
     p.function_type(&mut inputs, &mut s.results)?;
     if inputs.len() != 1 || s.results.len() != 1 {
-        return Err(p.error(loc, "function-type", "expected a function type with one argument and one result, such as '(i64) -> !llvm.ptr'"));
+        return Err(p.error(
+            loc,
+            "function-type",
+            "expected a function type with one argument and one result, such as '(i64) -> !llvm.ptr'",
+        ));
     }
     let v = p.resolve(size, inputs[0])?;
     s.operands.push(v);

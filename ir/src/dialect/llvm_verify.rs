@@ -51,7 +51,10 @@ pub fn gep(m: &Module, op: Op, d: &mut Diags) {
     let raw = m.cx.bytes.get(data).as_chunks::<4>().0;
     let dynamic = raw.iter().filter(|c| i32::from_le_bytes(**c) == DYNAMIC_INDEX).count();
     if dynamic + 1 != m.n_operands(op) {
-        let text = format!("expected as many dynamic indices as 'rawConstantIndices' specifies: {dynamic}, but there are {}", m.n_operands(op) - 1);
+        let text = format!(
+            "expected as many dynamic indices as 'rawConstantIndices' specifies: {dynamic}, but there are {}",
+            m.n_operands(op) - 1
+        );
         return fail(m, op, d, "gep-index", text);
     }
     if case_of(m, op, Sym::NO_WRAP_FLAGS).is_some_and(|f| f & 3 == 1) {
@@ -226,7 +229,13 @@ pub fn extractvalue(m: &Module, op: Op, d: &mut Diags) {
         Err(text) => fail(m, op, d, "aggregate-position", text),
         Ok(want) if want != result => {
             let (c, w, r) = (type_text(m, container), type_text(m, want), type_text(m, result));
-            fail(m, op, d, "aggregate-type", format!("Type mismatch: extracting from '{c}' should produce '{w}' but this op returns '{r}'"));
+            fail(
+                m,
+                op,
+                d,
+                "aggregate-type",
+                format!("Type mismatch: extracting from '{c}' should produce '{w}' but this op returns '{r}'"),
+            );
         }
         Ok(_) => {}
     }
@@ -249,7 +258,13 @@ pub fn shufflevector(m: &Module, op: Op, d: &mut Diags) {
     let mask = m.attr(op, Sym::MASK).and_then(|a| m.cx.int_array(a)).unwrap_or_default();
     let (Some((n, scalable)), Some((len, result_scalable))) = (vector_len(&m.cx, v), vector_len(&m.cx, r)) else { return };
     if len != mask.len() as i64 || result_scalable != scalable || vector_elem(&m.cx, v) != vector_elem(&m.cx, r) {
-        return fail(m, op, d, "shuffle", format!("the result must be a vector of the operands' elements and of the mask's length, {}", mask.len()));
+        return fail(
+            m,
+            op,
+            d,
+            "shuffle",
+            format!("the result must be a vector of the operands' elements and of the mask's length, {}", mask.len()),
+        );
     }
     if scalable && mask.iter().any(|&i| i != 0 && i != -1) {
         return fail(m, op, d, "shuffle", "expected a splat operation for scalable vectors");
@@ -440,12 +455,10 @@ fn constant_problem(m: &Module, value: Attr, ty: Type) -> Option<String> {
         AttrData::Array(items) => match data {
             T::LlvmStruct { .. } | T::LlvmNamedStruct { .. } => {
                 let fields = t::struct_fields(&m.cx, ty).unwrap_or_default();
-                (fields.len() != items.len as usize)
-                    .then(|| format!("expected array attribute of size {}", fields.len()))
+                (fields.len() != items.len as usize).then(|| format!("expected array attribute of size {}", fields.len()))
             }
-            T::LlvmArray { len, .. } => {
-                (len != u64::from(items.len)).then(|| format!("array attribute size does not match array type size: {} vs. {len}", items.len))
-            }
+            T::LlvmArray { len, .. } => (len != u64::from(items.len))
+                .then(|| format!("array attribute size does not match array type size: {} vs. {len}", items.len)),
             _ => Some("expected array or struct type for array attribute".into()),
         },
         AttrData::Integer { .. } | AttrData::BigInteger { .. } => match data {
@@ -503,7 +516,10 @@ pub fn same_elem(m: &Module, op: Op, d: &mut Diags) {
 pub fn sincos(m: &Module, op: Op, d: &mut Diags) {
     let (Some(ty), Some(r)) = (operand_type(m, op, 0), result_type(m, op)) else { return };
     if t::struct_fields(&m.cx, r).is_none_or(|f| f != [ty, ty]) {
-        let text = format!("expected result type to be an homogeneous struct with two elements matching the operand type, but got '{}'", type_text(m, r));
+        let text = format!(
+            "expected result type to be an homogeneous struct with two elements matching the operand type, but got '{}'",
+            type_text(m, r)
+        );
         fail(m, op, d, "intrinsic-type", text);
     }
 }
@@ -525,11 +541,25 @@ fn same_len(m: &Module, op: Op, a: Option<Type>, b: Option<Type>, text: &str, d:
 }
 /// One pointer for each element loaded.
 pub fn gather(m: &Module, op: Op, d: &mut Diags) {
-    same_len(m, op, operand_type(m, op, 0), result_type(m, op), "expected operand #1 type to be a vector of as many pointers as the result has elements", d);
+    same_len(
+        m,
+        op,
+        operand_type(m, op, 0),
+        result_type(m, op),
+        "expected operand #1 type to be a vector of as many pointers as the result has elements",
+        d,
+    );
 }
 /// One pointer for each element stored.
 pub fn scatter(m: &Module, op: Op, d: &mut Diags) {
-    same_len(m, op, operand_type(m, op, 0), operand_type(m, op, 1), "expected operand #2 type to be a vector of as many pointers as operand #1 has elements", d);
+    same_len(
+        m,
+        op,
+        operand_type(m, op, 0),
+        operand_type(m, op, 1),
+        "expected operand #2 type to be a vector of as many pointers as operand #1 has elements",
+        d,
+    );
 }
 /// A part of a vector: of its element type, at a multiple of its length, within the other.
 fn vector_part(m: &Module, op: Op, part: Type, whole: Type, what: &str, d: &mut Diags) {

@@ -155,7 +155,13 @@ pub fn alias(m: &Module, op: Op, d: &mut Diags) {
         return fail(m, op, d, "global-type", "expects type to be a valid element type for an LLVM global alias");
     }
     if matches!(linkage(m, op), APPENDING | EXTERN_WEAK | COMMON) {
-        return fail(m, op, d, "linkage", "this linkage is not allowed for aliases, only external, internal, private, weak, weak_odr, linkonce, linkonce_odr and available_externally are");
+        return fail(
+            m,
+            op,
+            d,
+            "linkage",
+            "this linkage is not allowed for aliases, only external, internal, private, weak, weak_odr, linkonce, linkonce_odr and available_externally are",
+        );
     }
     initializer(m, op, None, d);
 }
@@ -209,7 +215,12 @@ pub fn addressof_symbols(m: &Module, tables: &mut SymbolTables, op: Op, nearest:
     if let Some(T::LlvmPtr { space }) = found
         && i64::from(space) != want
     {
-        let e = op_error(m, op, "addressof", format!("pointer address space must match address space of the referenced global: {space} vs. {want}"));
+        let e = op_error(
+            m,
+            op,
+            "addressof",
+            format!("pointer address space must match address space of the referenced global: {space} vs. {want}"),
+        );
         d.push(e.note(m.op_loc[f], "the global is defined here"));
     }
 }
