@@ -826,6 +826,11 @@ impl<'a> Parser<'a> {
             self.bump();
             return self.record_attr(def as u16);
         }
+        if name.is_empty()
+            && let Some(a) = self.verbose_attr(dialect)?
+        {
+            return Ok(a);
+        }
         let (dialect, body) = self.opaque_body(dialect, name, loc)?;
         let (dialect, text) = (self.m.cx.sym(dialect), self.m.cx.sym(body));
         let ty = match expected {
@@ -834,6 +839,33 @@ impl<'a> Parser<'a> {
             None => Type::NONE,
         };
         Ok(self.m.cx.attr(AttrData::Opaque { dialect, text, ty }))
+    }
+    /// `#dialect<mnemonic ...>`, the long way to write `#dialect.mnemonic...`, of enums and records that are known.
+    fn verbose_attr(&mut self, dialect: &str) -> Parse<Option<Attr>> {
+        let start = self.token.end as usize + 1;
+        let rest = self.src.get(start..).unwrap_or(&[]);
+        let n = rest.iter().take_while(|b| b.is_ascii_alphanumeric() || matches!(b, b'_' | b'.' | b'$')).count();
+        let mnemonic = self.source.text.get(start..start + n).unwrap_or("");
+        let named = |full: &str| full.split_once('.').is_some_and(|f| f == (dialect, mnemonic));
+        let enumeration = ENUMS.iter().position(|e| named(e.name));
+        let record = crate::dialect::records::RECORDS.iter().position(|r| named(r.name));
+        if enumeration.is_none() && record.is_none() {
+            return Ok(None);
+        }
+        self.bump();
+        self.need(Tok::Less, "'<'")?;
+        self.bump();
+        let a = match (enumeration, record) {
+            (Some(def), _) if self.is(Tok::Less) => self.enum_attr(def as u16)?,
+            (Some(def), _) => {
+                let value = self.enum_cases(def as u16)?;
+                self.m.cx.attr(AttrData::Enum { def: def as u16, value })
+            }
+            (None, Some(def)) => self.record_attr(def as u16)?,
+            (None, None) => return Ok(None),
+        };
+        self.need(Tok::Greater, "'>' to close the attribute")?;
+        Ok(Some(a))
     }
     /// `<case>` or `<bit|bit>` behind the name of an enum attribute; release 19 also wrote `<"case">` for some.
     fn enum_attr(&mut self, def: u16) -> Parse<Attr> {

@@ -534,6 +534,8 @@ impl<'a> Parser<'a> {
                 true
             }
             Some(Need::Default(d)) => cx.enum_value(value).map(|v| v as i64).or_else(|| cx.int_value(value)) == Some(d),
+            // A record's default is the one without parameters.
+            Some(Need::Default(0)) if matches!(cx.attr_data(value), AttrData::Record { fields, .. } if fields.is_empty()) => true,
             Some(Need::DefaultStr(s)) => cx.str_value(value).is_some_and(|v| cx.str(v) == s),
             Some(Need::DefaultEmpty) => {
                 matches!(cx.attr_data(value), crate::attr::AttrData::Array(l) | crate::attr::AttrData::DenseArray { data: l, .. } if l.is_empty())

@@ -502,7 +502,7 @@ impl<'a> Parser<'a> {
         let text = self.source.text.get(start..end).unwrap_or("");
         if verbose {
             // `!d<name>` and `!d.name` are the same when the body is a plain name, with or without parameters.
-            let body = &text[1..text.len().saturating_sub(1).max(1)];
+            let body = text.get(1..text.len().saturating_sub(1)).unwrap_or("");
             if pretty(body) {
                 return Ok((dialect, body));
             }
