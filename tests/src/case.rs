@@ -15,6 +15,7 @@
 //!   error, `//--- file NAME` a file that the run writes; `//--- input NAME` is a further input file.
 //! - The name begins with `fail_` if and only if every run ends with exit code 1; otherwise all end with 0.
 //! - `// DIFFERS: why` says that the real tool answers otherwise; every such case is named in `DIFFERENCES.md`.
+//! - `// OURS: what` says that the real tools have nothing to compare with, such as a flag of lowir alone.
 //! - `// SEED: S1 S7` names the rows of `tests/seeds.tsv` that the case stands for.
 //!
 //! `BLESS=1` rewrites the sections of outputs; read the difference as if somebody else had written it.
@@ -41,6 +42,8 @@ pub struct Case {
     pub expected: BTreeMap<String, String>,
     /// Why the real tool answers otherwise, if it does.
     pub differs: Option<String>,
+    /// Whether the real tools have nothing to compare with.
+    pub ours: bool,
     /// Rows that the case stands for.
     pub seeds: Vec<String>,
 }
@@ -86,6 +89,8 @@ impl Case {
                 case.runs.push(run.trim().into());
             } else if let Some(why) = line.strip_prefix("// DIFFERS: ") {
                 case.differs = Some(why.trim().into());
+            } else if line.starts_with("// OURS: ") {
+                case.ours = true;
             } else if let Some(rows) = line.strip_prefix("// SEED: ") {
                 case.seeds.extend(rows.split_whitespace().map(String::from));
             }

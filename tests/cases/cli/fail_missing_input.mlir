@@ -1,0 +1,5 @@
+// RUN: lowir opt nowhere.mlir
+// A file that is not there.
+func.func @f(%a: i32) -> i32 {
+  return %a : i32
+}

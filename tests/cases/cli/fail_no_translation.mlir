@@ -1,0 +1,5 @@
+// RUN: lowir translate %s
+// translate wants to know which translation.
+func.func @f(%a: i32) -> i32 {
+  return %a : i32
+}

@@ -1,0 +1,5 @@
+// RUN: lowir opt --cse --pass-pipeline='builtin.module(cse)' %s
+// A pipeline and passes as flags do not mix.
+func.func @f(%a: i32) -> i32 {
+  return %a : i32
+}

@@ -1,0 +1,6 @@
+// RUN: lowir opt --compat=23 %s
+// Releases are 22 and 19.
+// OURS: the flag
+func.func @f(%a: i32) -> i32 {
+  return %a : i32
+}

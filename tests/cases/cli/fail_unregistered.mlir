@@ -1,0 +1,3 @@
+// RUN: lowir opt %s
+// Unknown dialects must be allowed.
+"my.op"() : () -> ()

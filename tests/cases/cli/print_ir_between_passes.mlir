@@ -1,0 +1,7 @@
+// RUN: lowir opt --mlir-print-ir-before-all --mlir-print-ir-after-all --cse --convert-func-to-llvm %s
+// RUN: lowir opt --mlir-print-ir-after=cse --mlir-print-ir-module-scope --mlir-disable-threading --pass-pipeline='builtin.module(func.func(cse))' %s
+// RUN: lowir opt --mlir-print-ir-after-all --mlir-print-ir-after-change --cse --convert-func-to-llvm %s
+// The module between passes, on standard error, as mlir-opt prints it.
+func.func @f(%a: i32) -> i32 {
+  return %a : i32
+}

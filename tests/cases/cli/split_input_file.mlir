@@ -1,0 +1,11 @@
+// RUN: lowir opt -split-input-file %s
+// RUN: lowir opt -split-input-file --output-split-marker='// ====' %s
+// Pieces are processed alone and joined by the marker.
+func.func @f(%a: i32) -> i32 {
+  return %a : i32
+}
+// -----
+func.func @f() {
+  return
+}
+// -----

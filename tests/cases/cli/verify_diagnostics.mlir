@@ -1,0 +1,10 @@
+// RUN: lowir opt -verify-diagnostics -split-input-file %s
+// Expected diagnostics make the run succeed.
+func.func @f() -> i32 {
+  // expected-error @below {{undeclared}}
+  return %x : i32
+}
+// -----
+func.func @twice() { return }
+// expected-error @+1 {{redefinition of symbol}}
+func.func @twice() { return }

@@ -1,0 +1,7 @@
+// RUN: lowir opt --finalize-memref-to-llvm %s
+// A static size that no index can hold.
+// DIFFERS: mlir-opt wraps the size around
+func.func @f() -> memref<4294967296x4294967296x8xf64> {
+  %m = memref.alloc() : memref<4294967296x4294967296x8xf64>
+  return %m : memref<4294967296x4294967296x8xf64>
+}
