@@ -9,7 +9,7 @@
 //!   ...
 //! ```
 //!
-//! - A `// RUN: ` line gives a command; the case's file is its last argument unless `%s` stands somewhere. `|` feeds
+//! - A `// RUN: ` line gives a command; the case's file is its last argument unless `%s` or a `.mlir` file stands somewhere. `|` feeds
 //!   one command's output to the next. Several `RUN` lines are several runs.
 //! - What follows a line `//--- out` (or `//--- out 2` for the second run) is standard output, `//--- err` standard
 //!   error, `//--- file NAME` a file that the run writes; `//--- input NAME` is a further input file.
@@ -119,7 +119,7 @@ impl Case {
     /// The commands of a run, `%s` replaced: more than one when they are piped.
     pub fn commands(&self, run: &str) -> Vec<String> {
         let mut commands: Vec<String> = split_pipe(run);
-        if !run.contains("%s") {
+        if !run.contains("%s") && !run.contains(".mlir") {
             commands[0].push_str(" %s");
         }
         commands.iter().map(|c| c.replace("%s", &self.name)).collect()
