@@ -1,0 +1,14 @@
+// RUN: lowir opt
+// RUN: lowir opt --mlir-print-op-generic
+// RUN: lowir translate --mlir-to-llvmir
+// Masked memory access in 22.
+llvm.func @masked(%p: !llvm.ptr, %m: vector<4xi1>, %x: vector<4xf32>, %ps: vector<4x!llvm.ptr>) {
+  %0 = llvm.intr.masked.load %p, %m, %x {alignment = 4 : i32} : (!llvm.ptr, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
+  %1 = llvm.intr.masked.load %p, %m {alignment = 4 : i32} : (!llvm.ptr, vector<4xi1>) -> vector<4xf32>
+  llvm.intr.masked.store %x, %p, %m {alignment = 4 : i32} : vector<4xf32>, vector<4xi1> into !llvm.ptr
+  %2 = llvm.intr.masked.gather %ps, %m, %x {alignment = 1 : i32} : (vector<4x!llvm.ptr>, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
+  llvm.intr.masked.scatter %x, %ps, %m {alignment = 1 : i32} : vector<4xf32>, vector<4xi1> into vector<4x!llvm.ptr>
+  %3 = "llvm.intr.masked.expandload"(%p, %m, %x) : (!llvm.ptr, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
+  "llvm.intr.masked.compressstore"(%x, %p, %m) : (vector<4xf32>, !llvm.ptr, vector<4xi1>) -> ()
+  llvm.return
+}
