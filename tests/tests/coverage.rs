@@ -29,7 +29,8 @@ fn every_operation_has_a_case() {
 #[test]
 fn every_pass_has_a_case() {
     let words = words();
-    let missing: Vec<&str> = lower::PASSES.iter().map(|p| p.name).filter(|n| !words.contains(*n) && !words.contains(&format!("--{n}"))).collect();
+    let missing: Vec<&str> =
+        lower::PASSES.iter().map(|p| p.name).filter(|n| !words.contains(*n) && !words.contains(&format!("--{n}"))).collect();
     assert!(missing.is_empty(), "passes without a case: {}", missing.join(" "));
 }
 
