@@ -125,9 +125,7 @@ impl<'a> Common<'a> {
             "mlir-pretty-debuginfo" => self.print.pretty_debuginfo = on,
             "mlir-print-local-scope" => self.print.local_scope = on,
             "mlir-elide-elementsattrs-if-larger" => self.print.elide_elements = u64::try_from(number()?).ok(),
-            "mlir-elide-resource-strings-if-larger" => {
-                number()?;
-            }
+            "mlir-elide-resource-strings-if-larger" => self.print.elide_resources = u64::try_from(number()?).ok(),
             "mlir-print-elementsattrs-with-hex-if-larger" => self.print.hex_elements = u64::try_from(number()?).ok(),
             "mlir-print-assume-verified" => {}
             "mlir-print-skip-regions" => self.print.skip_regions = on,

@@ -30,6 +30,8 @@ pub struct Release {
     pub escape_struct_names: bool,
     /// Generic forms write some enum properties as `n : i32` (else as their attribute).
     pub enum_properties: bool,
+    /// Keys of resources that are no words are quoted.
+    pub quote_resource_keys: bool,
     /// Hexadecimal text of `i1` elements packs eight into a byte.
     pub packed_i1: bool,
     /// `convert-arith-to-llvm` expands `ceildivsi`, `ceildivui` and `floordivsi`.
@@ -56,6 +58,7 @@ impl Release {
         llvm_vec: false,
         escape_struct_names: true,
         enum_properties: true,
+        quote_resource_keys: true,
         packed_i1: true,
         arith_expands_divisions: true,
         equal_bitcast_vanishes: true,
@@ -76,6 +79,7 @@ impl Release {
         llvm_vec: true,
         escape_struct_names: false,
         enum_properties: false,
+        quote_resource_keys: false,
         packed_i1: true,
         arith_expands_divisions: false,
         equal_bitcast_vanishes: false,

@@ -19,4 +19,5 @@ mod print_float;
 mod print_format;
 mod print_name;
 mod print_op;
+mod print_resource;
 mod print_type;

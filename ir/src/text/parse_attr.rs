@@ -517,9 +517,6 @@ impl<'a> Parser<'a> {
         let mut data: Vec<u8> = Vec::new();
         if !self.is(Tok::LSquare) {
             self.element(elem, &mut data)?;
-            if count == 0 {
-                return Ok(self.m.cx.attr(AttrData::Dense { ty, data: List::EMPTY, splat: false }));
-            }
             return Ok(self.dense_of(ty, &data, size));
         }
         let shape: Vec<i64> = self.m.cx.shape_of(ty).unwrap_or(&[]).to_vec();

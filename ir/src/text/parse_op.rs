@@ -6,7 +6,7 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use crate::attr::AttrData;
+use crate::attr::{AttrData, LocData};
 use crate::diag::Diagnostic;
 use crate::dialect::builtin;
 use crate::id::{Attr, Block, Loc, Op, Opcode, Region, Sym, Type, Value};
@@ -110,7 +110,10 @@ impl<'a> Parser<'a> {
             self.m.set_block_ops(block, &r.ops);
             let region = self.m.new_region();
             self.m.set_region_blocks(region, &[block]);
-            let module = self.m.append(NewOp { regions: &[region], ..NewOp::new(builtin::MODULE, Loc::at(0)) });
+            // The implied module stands nowhere in the text: line and column are 0, as upstream's.
+            let file = self.m.cx.sym(self.source.name);
+            let loc = self.m.cx.loc(LocData::File { file, line: 0, col: 0 });
+            let module = self.m.append(NewOp { regions: &[region], ..NewOp::new(builtin::MODULE, loc) });
             self.m.root = Some(module);
         }
         Ok(())

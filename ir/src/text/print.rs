@@ -41,6 +41,8 @@ pub struct PrintOptions {
     pub unique_ids: bool,
     /// Elements attributes of more elements are left out (`--mlir-elide-elementsattrs-if-larger`).
     pub elide_elements: Option<u64>,
+    /// Resources whose text is longer are left out (`--mlir-elide-resource-strings-if-larger`).
+    pub elide_resources: Option<u64>,
     /// Elements attributes of more elements are printed as one hexadecimal string, `None` for never
     /// (`--mlir-print-elementsattrs-with-hex-if-larger`).
     pub hex_elements: Option<u64>,
@@ -57,6 +59,7 @@ impl Default for PrintOptions {
             skip_regions: false,
             unique_ids: false,
             elide_elements: None,
+            elide_resources: None,
             hex_elements: Some(100),
         }
     }
@@ -133,6 +136,8 @@ pub struct Printer<'a> {
     pub(super) visits: Vec<Visit>,
     /// Numbers of distinct attributes, in order of printing.
     pub(super) distinct: Vec<Attr>,
+    /// Keys of resources printed, in order.
+    pub(super) resources: Vec<Sym>,
     pub(super) code: Code,
 }
 
@@ -165,6 +170,7 @@ impl<'a> Printer<'a> {
             collecting: false,
             visits: Vec::new(),
             distinct: Vec::new(),
+            resources: Vec::new(),
             code: Code::default(),
         }
     }

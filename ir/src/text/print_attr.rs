@@ -125,6 +125,9 @@ impl Printer<'_> {
                 ty
             }
             AttrData::DenseResource { ty, key } => {
+                if !self.resources.contains(&key) {
+                    self.resources.push(key);
+                }
                 self.s("dense_resource<");
                 self.keyword_or_string(cx.str(key));
                 self.c('>');

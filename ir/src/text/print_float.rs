@@ -94,6 +94,10 @@ fn finite(kind: FloatKind, bits: u128) -> Option<Parts> {
 struct Decimal {
     digits: Vec<u8>,
     point: i32,
+    /// Digits and bits of the whole number that the value was written as (times a power of ten): upstream cuts by
+    /// those, before it rounds.
+    n_digits: usize,
+    n_bits: usize,
 }
 
 impl Decimal {
@@ -102,7 +106,7 @@ impl Decimal {
         let zeros = parts.mantissa.trailing_zeros();
         let (mantissa, exp) = (parts.mantissa >> zeros, parts.exp + zeros as i32);
         // m * 2^-e = m * 5^e * 10^-e
-        let (factor, mut exp10) = if exp >= 0 { (2u32, 0) } else { (5, exp) };
+        let (factor, exp10) = if exp >= 0 { (2u32, 0) } else { (5, exp) };
         let mut n = Big::from(mantissa);
         let mut left = exp.unsigned_abs();
         let step = if factor == 2 { 31 } else { 13 };
@@ -111,17 +115,20 @@ impl Decimal {
             n.mul_add(factor.pow(k), 0);
             left -= k;
         }
+        let n_bits = n.bits();
         let mut digits = n.decimal();
-        let point = digits.len() as i32 + exp10;
-        while digits.last() == Some(&0) {
-            digits.pop();
-            exp10 += 1;
-        }
-        Decimal { digits, point }
+        let (n_digits, point) = (digits.len(), digits.len() as i32 + exp10);
+        trim_zeros(&mut digits);
+        Decimal { digits, point, n_digits, n_bits }
     }
-    /// Cut to `n` digits, rounded half up by the first digit cut.
+    /// Cut to about `n` digits (so that the bits of `n` digits stay, an estimate with 196 / 59 bits a digit), then to
+    /// `n`, rounded half up by the first digit cut.
     fn rounded(&self, n: usize) -> Decimal {
         let mut d = self.clone();
+        let bits = (n * 196).div_ceil(59);
+        let removable = self.n_bits.saturating_sub(bits) * 59 / 196;
+        d.digits.truncate(self.n_digits - removable);
+        trim_zeros(&mut d.digits);
         if d.digits.len() <= n {
             return d;
         }
@@ -137,9 +144,7 @@ impl Decimal {
             d.digits.push(1);
             d.point += 1;
         }
-        while d.digits.last() == Some(&0) {
-            d.digits.pop();
-        }
+        trim_zeros(&mut d.digits);
         d
     }
     /// Whether reading these (at most six) digits gives the float back.
@@ -249,6 +254,12 @@ impl Decimal {
     }
 }
 
+fn trim_zeros(digits: &mut Vec<u8>) {
+    while digits.last() == Some(&0) {
+        digits.pop();
+    }
+}
+
 /// A natural number of any size, least significant word first.
 struct Big(Vec<u32>);
 
@@ -272,6 +283,9 @@ impl Big {
         if carry > 0 {
             self.0.push(carry as u32);
         }
+    }
+    fn bits(&self) -> usize {
+        self.0.len() * 32 - self.0.last().map_or(0, |w| w.leading_zeros() as usize)
     }
     fn trim(&mut self) {
         while self.0.last() == Some(&0) {
@@ -352,6 +366,8 @@ mod tests {
         assert_eq!(f(1.0 / 3.0), "0.33333333333333331");
         assert_eq!(text(FloatKind::F32, 3.141_592_7f32.to_bits() as u128), "3.14159274");
         assert_eq!(text(FloatKind::F16, 0x3c10), "1.015630e+00");
+        assert_eq!(text(FloatKind::F16, 0x2e66), "9.997550e-02");
+        assert_eq!(text(FloatKind::F32, 1e-6f32.to_bits() as u128), "9.99999997E-7");
         assert_eq!(text(FloatKind::F80, 0x3fff_8000_0000_0000_0000), "1.000000e+00");
     }
 }

@@ -58,6 +58,7 @@ impl<'a> Printer<'a> {
         self.c('\n');
         if !self.opts.local_scope {
             self.print_aliases(true);
+            self.file_metadata();
             self.c('\n');
         }
     }
@@ -270,7 +271,7 @@ impl<'a> Printer<'a> {
         let row = m.row(op);
         let mut first = true;
         for (name, value) in m.cx.dict_entries(m.op_attrs[op]) {
-            if is_inherent(row, name) {
+            if is_inherent(row, name) || (name == Sym::PROPERTIES && m.op_kind[op] == Opcode::UNREGISTERED) {
                 continue;
             }
             self.s(if first { " {" } else { ", " });
@@ -288,6 +289,14 @@ impl<'a> Printer<'a> {
     fn properties(&mut self, op: Op) {
         let m = self.m;
         let row = m.row(op);
+        if m.op_kind[op] == Opcode::UNREGISTERED {
+            if let Some(a) = m.attr(op, Sym::PROPERTIES) {
+                self.s(" <");
+                self.attr(a);
+                self.c('>');
+            }
+            return;
+        }
         let mut entries: Vec<(&str, Property)> =
             m.cx.dict_entries(m.op_attrs[op])
                 .filter(|e| is_inherent(row, e.0))

@@ -280,9 +280,10 @@ impl Printer<'_> {
         }
     }
     fn llvm_vec(&mut self, len: u64, scalable: bool, elem: Type) {
-        self.s(if scalable { "vec<?  x " } else { "vec<" });
+        self.s(if scalable { "vec<? x " } else { "vec<" });
         self.uint(len);
-        self.s(" x ");
+        // Release 19, the only one that has the type, writes two blanks.
+        self.s(if scalable { " x  " } else { " x " });
         self.llvm_ty(elem);
         self.c('>');
     }
