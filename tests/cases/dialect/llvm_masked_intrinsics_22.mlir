@@ -12,3 +12,32 @@ llvm.func @masked(%p: !llvm.ptr, %m: vector<4xi1>, %x: vector<4xf32>, %ps: vecto
   "llvm.intr.masked.compressstore"(%x, %p, %m) : (vector<4xf32>, !llvm.ptr, vector<4xi1>) -> ()
   llvm.return
 }
+//--- out
+module {
+  llvm.func @masked(%arg0: !llvm.ptr, %arg1: vector<4xi1>, %arg2: vector<4xf32>, %arg3: vector<4x!llvm.ptr>) {
+    %0 = llvm.intr.masked.load %arg0, %arg1, %arg2 {alignment = 4 : i32} : (!llvm.ptr, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
+    %1 = llvm.intr.masked.load %arg0, %arg1 {alignment = 4 : i32} : (!llvm.ptr, vector<4xi1>) -> vector<4xf32>
+    llvm.intr.masked.store %arg2, %arg0, %arg1 {alignment = 4 : i32} : vector<4xf32>, vector<4xi1> into !llvm.ptr
+    %2 = llvm.intr.masked.gather %arg3, %arg1, %arg2 {alignment = 1 : i32} : (vector<4x!llvm.ptr>, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
+    llvm.intr.masked.scatter %arg2, %arg3, %arg1 {alignment = 1 : i32} : vector<4xf32>, vector<4xi1> into vector<4x!llvm.ptr>
+    %3 = "llvm.intr.masked.expandload"(%arg0, %arg1, %arg2) : (!llvm.ptr, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
+    "llvm.intr.masked.compressstore"(%arg2, %arg0, %arg1) : (vector<4xf32>, !llvm.ptr, vector<4xi1>) -> ()
+    llvm.return
+  }
+}
+
+//--- out 2
+"builtin.module"() ({
+  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (ptr, vector<4xi1>, vector<4xf32>, vector<4x!llvm.ptr>)>, linkage = #llvm.linkage<external>, sym_name = "masked", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  ^bb0(%arg0: !llvm.ptr, %arg1: vector<4xi1>, %arg2: vector<4xf32>, %arg3: vector<4x!llvm.ptr>):
+    %0 = "llvm.intr.masked.load"(%arg0, %arg1, %arg2) <{alignment = 4 : i32}> : (!llvm.ptr, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
+    %1 = "llvm.intr.masked.load"(%arg0, %arg1) <{alignment = 4 : i32}> : (!llvm.ptr, vector<4xi1>) -> vector<4xf32>
+    "llvm.intr.masked.store"(%arg2, %arg0, %arg1) <{alignment = 4 : i32}> : (vector<4xf32>, !llvm.ptr, vector<4xi1>) -> ()
+    %2 = "llvm.intr.masked.gather"(%arg3, %arg1, %arg2) <{alignment = 1 : i32}> : (vector<4x!llvm.ptr>, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
+    "llvm.intr.masked.scatter"(%arg2, %arg3, %arg1) <{alignment = 1 : i32}> : (vector<4xf32>, vector<4x!llvm.ptr>, vector<4xi1>) -> ()
+    %3 = "llvm.intr.masked.expandload"(%arg0, %arg1, %arg2) : (!llvm.ptr, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
+    "llvm.intr.masked.compressstore"(%arg2, %arg0, %arg1) : (vector<4xf32>, !llvm.ptr, vector<4xi1>) -> ()
+    "llvm.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
