@@ -34,6 +34,8 @@ pub struct Release {
     pub quote_resource_keys: bool,
     /// Hexadecimal text of `i1` elements packs eight into a byte.
     pub packed_i1: bool,
+    /// A branch that `convert-cf-to-llvm` converts also converts the arguments of the blocks it jumps to.
+    pub branches_convert_blocks: bool,
     /// `convert-arith-to-llvm` expands `ceildivsi`, `ceildivui` and `floordivsi`.
     pub arith_expands_divisions: bool,
     /// `arith.bitcast` between types of one converted form becomes nothing (else `llvm.bitcast`).
@@ -60,6 +62,7 @@ impl Release {
         enum_properties: true,
         quote_resource_keys: true,
         packed_i1: true,
+        branches_convert_blocks: true,
         arith_expands_divisions: true,
         equal_bitcast_vanishes: true,
         keeps_loop_attrs: true,
@@ -81,6 +84,7 @@ impl Release {
         enum_properties: false,
         quote_resource_keys: false,
         packed_i1: true,
+        branches_convert_blocks: false,
         arith_expands_divisions: false,
         equal_bitcast_vanishes: false,
         keeps_loop_attrs: false,

@@ -404,12 +404,19 @@ impl Walk {
                 _ => None,
             })
             .collect();
+        if tops.is_empty() {
+            return;
+        }
+        // Users were met in program order.
+        let mut rank = alloc::vec![0u32; rw.n_old_ops as usize];
+        for (i, op) in self.declares.iter().enumerate() {
+            rank[op.idx()] = i as u32;
+        }
         for group in tops.chunk_by(|a, b| a.0 == b.0) {
             let Some(body) = rw.m.entry_block(group[0].0, 0) else { continue };
             let mut group = group.to_vec();
-            // Users were met in program order.
-            group.sort_by_key(|g| core::cmp::Reverse(self.declares.iter().position(|&o| o == g.1)));
-            let mut ops: Vec<Op> = group.iter().flat_map(|g| (g.2..g.3).map(Op)).collect();
+            group.sort_by_key(|g| rank[g.1.idx()]);
+            let mut ops: Vec<Op> = group.iter().rev().flat_map(|g| (g.2..g.3).map(Op)).collect();
             ops.extend_from_slice(rw.m.block_ops(body));
             rw.m.set_block_ops(body, &ops);
         }

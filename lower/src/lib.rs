@@ -9,8 +9,11 @@ extern crate alloc;
 
 pub mod arith;
 pub mod build;
+pub mod cf;
 pub mod convert;
 pub mod fold;
+pub mod func;
+mod func_wrapper;
 pub mod memref;
 pub mod memref_alloc;
 pub mod memref_copy;

@@ -5,7 +5,7 @@ use ir::dialect::llvm;
 
 use crate::pass::{Anchor, Kind, Pass, PassContext, PassOption};
 use crate::sweep::{Legality, Rules, opcodes};
-use crate::{arith, convert, memref, scf_to_cf};
+use crate::{arith, cf, convert, func, memref, scf_to_cf};
 
 const fn option(name: &'static str, kind: Kind, default: &'static str, doc: &'static str) -> PassOption {
     PassOption { name, kind, default, doc }
@@ -41,6 +41,25 @@ pub static PASSES: &[Pass] = &[
         run: scf_to_cf::run,
     },
     Pass {
+        name: "convert-cf-to-llvm",
+        class: "ConvertControlFlowToLLVMPass",
+        doc: "Converts branches and assertions to the LLVM dialect.",
+        anchor: Anchor::Module,
+        options: &[INDEX],
+        run: cf_to_llvm,
+    },
+    Pass {
+        name: "convert-func-to-llvm",
+        class: "ConvertFuncToLLVMPass",
+        doc: "Converts functions, calls and returns to the LLVM dialect.",
+        anchor: Anchor::Module,
+        options: &[
+            INDEX,
+            option("use-bare-ptr-memref-call-conv", Kind::Bool, "false", "Pass memrefs of static shape and layout as pointers to their elements."),
+        ],
+        run: func_to_llvm,
+    },
+    Pass {
         name: "finalize-memref-to-llvm",
         class: "FinalizeMemRefToLLVMConversionPass",
         doc: "Converts memref operations to the LLVM dialect.",
@@ -70,5 +89,23 @@ fn llvm_rules() -> Rules {
 fn arith_to_llvm(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
     let mut rules = llvm_rules();
     arith::add_rules(&mut rules, &cx.release);
+    convert::run(cx, ops, &rules)
+}
+
+fn func_to_llvm(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
+    let mut rules = llvm_rules();
+    rules.add(func::RULES);
+    if cx.release.func_converts_arith_cf {
+        arith::add_rules(&mut rules, &cx.release);
+        rules.add(cf::RULES);
+    }
+    convert::run(cx, ops, &rules)
+}
+
+fn cf_to_llvm(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
+    // In newer releases every other operation is legal here, so nothing else is folded.
+    let convert_blocks = cx.release.branches_convert_blocks;
+    let mut rules = if convert_blocks { Rules::new() } else { llvm_rules() };
+    cf::add_pass_rules(&mut rules, convert_blocks);
     convert::run(cx, ops, &rules)
 }

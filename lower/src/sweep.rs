@@ -638,6 +638,10 @@ impl<'a> Rewriter<'a> {
         }
         true
     }
+    /// Whether the arguments of a block were converted by this sweep.
+    pub fn block_converted(&self, block: Block) -> bool {
+        self.block_flags.get(block.idx()).is_some_and(|f| f & block_flag::CONVERTED != 0)
+    }
     /// Gives a block new arguments; the caller says what replaces the old ones.
     pub fn set_block_args(&mut self, block: Block, tys: &[Type]) {
         if *self.block_flag(block) & block_flag::NEW == 0 {

@@ -1,0 +1,645 @@
+//! `convert-func-to-llvm`: functions, calls and returns under MLIR's three memref conventions (descriptors taken
+//! apart, bare pointers, C interface). The layouts stand in `abi::convention`.
+//! Source: MLIR documentation, "LLVM IR Target", "Function Types" to "Generic alloc and dealloc functions", and
+//! mlir-opt.
+
+use abi::convention::{self as conv, Field, UnrankedField};
+use alloc::vec::Vec;
+use ir::dialect::{enums, func, llvm, records};
+use ir::{Attr, AttrData, Diagnostic, NewOp, Op, Opcode, Sym, Type, TypeData, Value};
+
+use crate::build;
+use crate::func_wrapper::c_wrapper;
+use crate::memref_alloc::{Runtime, call as runtime_call, runtime};
+use crate::memref_descriptor::{self as d, Memrefs};
+use crate::sweep::{Lazy, Rewriter, Rule};
+
+/// The rules of this file.
+pub static RULES: &[Rule] = &[
+    Rule { opcode: func::CALL, rewrite: calls },
+    Rule { opcode: func::CALL_INDIRECT, rewrite: calls },
+    Rule { opcode: func::CONSTANT, rewrite: constants },
+    Rule { opcode: func::FUNC, rewrite: functions },
+    Rule { opcode: func::RETURN, rewrite: returns },
+];
+
+// Types.
+
+/// What a value becomes in a signature.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Passed {
+    /// One value of the converted type.
+    Whole,
+    /// The fields of a descriptor of a rank.
+    Ranked(usize),
+    /// Rank and pointer.
+    Unranked,
+    /// The pointer of a memref whose layout the type says.
+    Bare,
+}
+
+/// How an argument is passed, with the types that it takes. `None` after an error, or if the type has no counterpart.
+pub(crate) fn argument(rw: &mut Rewriter<'_>, op: Op, ty: Type, bare: bool, out: &mut Vec<Type>) -> Option<Passed> {
+    match rw.m.cx.type_data(ty) {
+        TypeData::MemRef { dims, space, .. } => {
+            if rw.convert(ty).is_none() {
+                memref_error(rw, op, ty);
+                return None;
+            }
+            let space = crate::types::memory_space(&rw.m.cx, space)?;
+            if bare {
+                if !is_static(rw, ty) {
+                    bare_error(rw, op, ty);
+                    return None;
+                }
+                out.push(rw.m.cx.ptr_type(space));
+                return Some(Passed::Bare);
+            }
+            let rank = rw.m.cx.shape(dims).len();
+            let index = rw.types.index_type(&mut rw.m.cx);
+            conv::ranked_args(&mut rw.m.cx, space, index, rank, out);
+            Some(Passed::Ranked(rank))
+        }
+        TypeData::UnrankedMemRef { .. } => {
+            if rw.convert(ty).is_none() {
+                memref_error(rw, op, ty);
+                return None;
+            }
+            if bare {
+                bare_error(rw, op, ty);
+                return None;
+            }
+            let index = rw.types.index_type(&mut rw.m.cx);
+            out.extend_from_slice(&[index, Type::LLVM_PTR]);
+            Some(Passed::Unranked)
+        }
+        _ => {
+            out.push(rw.convert(ty)?);
+            Some(Passed::Whole)
+        }
+    }
+}
+
+/// The types of results, before packing.
+fn results(rw: &mut Rewriter<'_>, op: Op, tys: &[Type], bare: bool) -> Option<Vec<Type>> {
+    tys.iter()
+        .map(|&ty| match rw.m.cx.type_data(ty) {
+            TypeData::MemRef { .. } | TypeData::UnrankedMemRef { .. } if bare => {
+                let mut out = Vec::new();
+                argument(rw, op, ty, true, &mut out)?;
+                out.pop()
+            }
+            TypeData::MemRef { .. } | TypeData::UnrankedMemRef { .. } if rw.convert(ty).is_none() => {
+                memref_error(rw, op, ty);
+                None
+            }
+            _ => rw.convert(ty),
+        })
+        .collect()
+}
+
+/// Whether sizes, strides and offset of a memref type are all known.
+fn is_static(rw: &Rewriter<'_>, ty: Type) -> bool {
+    let cx = &rw.m.cx;
+    let known = |n: &i64| *n != ir::DYNAMIC;
+    cx.shape_of(ty).is_some_and(|s| s.iter().all(known))
+        && ir::dialect::memref_shape::strides(cx, ty).is_some_and(|(s, o)| known(&o) && s.iter().all(known))
+}
+
+fn memref_error(rw: &mut Rewriter<'_>, op: Op, ty: Type) {
+    let text = ir::text::print::type_string(rw.m, ty);
+    let (name, message, help) = match rw.m.cx.type_data(ty) {
+        TypeData::MemRef { layout, .. } if layout.is_some() && ir::dialect::memref_shape::strides(&rw.m.cx, ty).is_none() => (
+            "layout-unsupported",
+            "the layout is not strided, so no descriptor can hold it",
+            "normalize the layout first, or write it as strided<[...], offset: ...>",
+        ),
+        TypeData::MemRef { space, .. } | TypeData::UnrankedMemRef { space, .. } if crate::types::memory_space(&rw.m.cx, space).is_none() => (
+            "invalid-memory-space",
+            "the memory space is not an integer that fits an LLVM address space",
+            "use an integer from 0 to 16777215, or register a type conversion for this memory space",
+        ),
+        // An element type without a counterpart: the function is left, as one with any other such type.
+        _ => return,
+    };
+    let loc = rw.m.op_loc[op];
+    rw.diags.push(Diagnostic::error(name, loc, alloc::format!("cannot pass {text}: {message}")).help(help));
+}
+
+fn bare_error(rw: &mut Rewriter<'_>, op: Op, ty: Type) {
+    let text = ir::text::print::type_string(rw.m, ty);
+    let loc = rw.m.op_loc[op];
+    let message = alloc::format!("cannot pass {text} as a bare pointer: its sizes, strides and offset must all be static");
+    let d = Diagnostic::error("bare-pointer-dynamic", loc, message);
+    rw.diags.push(d.help("use the default convention for this function, or a memref of static shape and layout"));
+}
+
+// Functions.
+
+/// A converted signature.
+struct Signature {
+    passed: Vec<Passed>,
+    args: Vec<Type>,
+    /// `!llvm.func` type.
+    ty: Type,
+}
+
+fn signature(rw: &mut Rewriter<'_>, op: Op, function: Type, bare: bool, varargs: bool) -> Option<Signature> {
+    let TypeData::Function { inputs, results: outputs } = rw.m.cx.type_data(function) else { return None };
+    let (inputs, outputs) = (rw.m.cx.type_vec(inputs), rw.m.cx.type_vec(outputs));
+    let (mut passed, mut args) = (Vec::with_capacity(inputs.len()), Vec::with_capacity(inputs.len()));
+    for &ty in &inputs {
+        passed.push(argument(rw, op, ty, bare, &mut args)?);
+    }
+    let outputs = results(rw, op, &outputs, bare)?;
+    let ret = conv::packed_results(&mut rw.m.cx, &outputs);
+    let ty = rw.m.cx.llvm_func(ret, &args, varargs);
+    Some(Signature { passed, args, ty })
+}
+
+fn functions(rw: &mut Rewriter<'_>, ops: &[Op]) {
+    for &op in ops {
+        function(rw, op);
+    }
+}
+
+fn function(rw: &mut Rewriter<'_>, op: Op) -> Option<()> {
+    let function_type = rw.m.attr(op, Sym::FUNCTION_TYPE).and_then(|a| rw.m.cx.type_value(a))?;
+    let name = rw.m.attr(op, Sym::SYM_NAME).and_then(|a| rw.m.cx.str_value(a))?;
+    let bare = is_bare(rw, op);
+    let varargs = rw.m.attr(op, Sym::FUNC_VARARGS) == Some(Attr::TRUE);
+    let sig = signature(rw, op, function_type, bare, varargs)?;
+    let region = *rw.m.op_regions(op).first()?;
+    let entry = rw.m.region_blocks(region).first().copied();
+
+    let c_interface = !bare && rw.m.attr(op, Sym::LLVM_EMIT_C_INTERFACE).is_some();
+    if c_interface && varargs {
+        let loc = rw.m.op_loc[op];
+        let d = Diagnostic::error("variadic-c-interface", loc, "a variadic function cannot have a C interface");
+        rw.diags.push(d.help("drop `llvm.emit_c_interface` or `func.varargs`"));
+        return None;
+    }
+    let attrs = attributes(rw, op, &sig, name, c_interface && entry.is_none())?;
+    rw.at(op);
+    let new = rw.build(NewOp { attrs, regions: &[region], ..NewOp::new(llvm::FUNC, rw.loc) });
+    if let Some(entry) = entry {
+        entry_arguments(rw, entry, &sig);
+    }
+    if rw.opts.release.func_converts_arith_cf {
+        for i in 1..rw.m.region_blocks(region).len() {
+            let block = rw.m.region_blocks(region)[i];
+            rw.convert_block(block);
+        }
+    }
+    if c_interface {
+        c_wrapper(rw, op, new, region, function_type, &sig.passed, sig.ty);
+    }
+    rw.erase(op);
+    Some(())
+}
+
+/// Whether a function takes and gives bare pointers.
+fn is_bare(rw: &Rewriter<'_>, op: Op) -> bool {
+    rw.opts.use_bare_ptr_memref_call_conv || rw.m.attr(op, Sym::LLVM_BAREPTR).is_some()
+}
+
+/// The attributes of the `llvm.func`.
+fn attributes(rw: &mut Rewriter<'_>, op: Op, sig: &Signature, name: Sym, wrapped: bool) -> Option<Attr> {
+    let mut list: Vec<(Sym, Attr)> = Vec::with_capacity(8);
+    let ty = rw.m.cx.type_attr(sig.ty);
+    let name = rw.m.cx.sym_str_attr(name);
+    list.extend_from_slice(&[(Sym::FUNCTION_TYPE, ty), (Sym::SYM_NAME, name)]);
+    if rw.m.op_attrs[op] == Attr::EMPTY_DICT {
+        return Some(rw.m.cx.dict(&list));
+    }
+    let row = rw.m.row(op);
+    let entries: Vec<(Sym, Attr)> = rw.m.cx.dict_entries(rw.m.op_attrs[op]).collect();
+    let mut linkage = None;
+    for (key, value) in entries {
+        match key {
+            Sym::FUNCTION_TYPE | Sym::SYM_NAME | Sym::FUNC_VARARGS => {}
+            // Public is what a symbol is without the attribute.
+            Sym::SYM_VISIBILITY if rw.m.cx.str_value(value) == Some(Sym::PUBLIC) => {}
+            Sym::SYM_VISIBILITY => list.push((key, value)),
+            Sym::LLVM_LINKAGE => linkage = Some(enum_of(rw, op, key, value, enums::LLVM_LINKAGE)?),
+            Sym::LINKAGE => linkage = linkage.or(Some(enum_of(rw, op, key, value, enums::LLVM_LINKAGE)?)),
+            Sym::CCONV if enum_of(rw, op, key, value, enums::LLVM_CCONV)? == 0 => {}
+            Sym::LLVM_READNONE => list.push(no_memory(rw)),
+            Sym::ARG_ATTRS => {
+                let value = argument_attributes(rw, value, &sig.passed, sig.args.len())?;
+                list.push((key, value));
+            }
+            Sym::RES_ATTRS => {
+                // With several results there is one struct, which takes none of them.
+                if rw.m.cx.array_items(value).is_some_and(|v| v.len() == 1) {
+                    list.push((key, value));
+                }
+            }
+            // What belongs to `func.func` alone.
+            _ if row.attr(key).is_some() => {}
+            _ => list.push((key, value)),
+        }
+    }
+    if wrapped {
+        linkage = Some(enums::ENUMS[enums::LLVM_LINKAGE as usize].value("private").unwrap_or(0));
+    }
+    if let Some(value) = linkage.filter(|&v| v != 0) {
+        let a = rw.m.cx.attr(AttrData::Enum { def: enums::LLVM_LINKAGE, value });
+        list.push((Sym::LINKAGE, a));
+    }
+    Some(rw.m.cx.dict(&list))
+}
+
+/// The value of an enum attribute of a kind, or an error.
+fn enum_of(rw: &mut Rewriter<'_>, op: Op, key: Sym, value: Attr, def: u16) -> Option<u64> {
+    match rw.m.cx.attr_data(value) {
+        AttrData::Enum { def: d, value } if d == def => Some(value),
+        _ => {
+            let (key, kind) = (rw.m.cx.str(key), enums::ENUMS[def as usize].name);
+            let message = alloc::format!("attribute '{key}' of a function must be a #{kind}<...>");
+            rw.error("wrong-attribute-kind", op, message);
+            None
+        }
+    }
+}
+
+/// `llvm.readnone` as memory effects: none anywhere.
+pub(crate) fn no_memory(rw: &mut Rewriter<'_>) -> (Sym, Attr) {
+    let since_20 = rw.opts.release.version >= 20;
+    let none = rw.m.cx.attr(AttrData::Enum { def: enums::LLVM_MODREF, value: 0 });
+    let other = if since_20 { none } else { Attr::NONE };
+    let fields = rw.m.cx.attr_list(&[none, none, none, other, other, other]);
+    let effects = rw.m.cx.attr(AttrData::Record { def: records::LLVM_MEMORY_EFFECTS, fields });
+    (Sym::MEMORY_EFFECTS, effects)
+}
+
+/// The attributes of the new arguments: those of an argument that became several are dropped.
+fn argument_attributes(rw: &mut Rewriter<'_>, old: Attr, passed: &[Passed], n_new: usize) -> Option<Attr> {
+    let old = rw.m.cx.array_items(old)?;
+    let mut new = Vec::with_capacity(n_new);
+    for (&a, p) in old.iter().zip(passed) {
+        match p {
+            Passed::Whole | Passed::Bare => {
+                let a = convert_type_attributes(rw, a)?;
+                new.push(a);
+            }
+            Passed::Ranked(rank) => new.resize(new.len() + conv::n_ranked_args(*rank), Attr::EMPTY_DICT),
+            Passed::Unranked => new.resize(new.len() + conv::N_UNRANKED_ARGS, Attr::EMPTY_DICT),
+        }
+    }
+    Some(rw.m.cx.array_attr(&new))
+}
+
+/// Types inside of attributes that LLVM gives a meaning are converted too.
+pub(crate) fn convert_type_attributes(rw: &mut Rewriter<'_>, dict: Attr) -> Option<Attr> {
+    let mut new = dict;
+    for key in [Sym::LLVM_BYVAL, Sym::LLVM_BYREF, Sym::LLVM_SRET, Sym::LLVM_INALLOCA] {
+        if let Some(ty) = rw.m.cx.dict_get(dict, key).and_then(|a| rw.m.cx.type_value(a)) {
+            let ty = rw.convert(ty)?;
+            let ty = rw.m.cx.type_attr(ty);
+            new = rw.m.cx.dict_set(new, key, ty);
+        }
+    }
+    Some(new)
+}
+
+/// Gives the entry block the new arguments; descriptors are put together where they are used.
+fn entry_arguments(rw: &mut Rewriter<'_>, entry: ir::Block, sig: &Signature) {
+    let old = rw.m.block_args(entry);
+    if old.len() != sig.passed.len() || sig.passed.iter().all(|p| *p == Passed::Whole) && old.clone().all(|v| rw.ty(v) == Some(rw.m.ty(v))) {
+        // Nothing changes, or the body does not fit its signature, which the verifier reports.
+        return;
+    }
+    rw.set_block_args(entry, &sig.args);
+    let mut next = rw.m.blocks[entry].args;
+    for (v, p) in old.zip(&sig.passed) {
+        let from = Value(next);
+        let loc = rw.m.arg_loc(v);
+        let (n, build): (usize, fn(&mut Rewriter<'_>, Lazy) -> Value) = match *p {
+            Passed::Whole => (1, |_, lazy| lazy.from),
+            Passed::Bare => (1, pack_bare),
+            Passed::Ranked(rank) => (conv::n_ranked_args(rank), pack_ranked),
+            Passed::Unranked => (conv::N_UNRANKED_ARGS, pack_unranked),
+        };
+        next += n as u32;
+        if !loc.is_unknown() {
+            rw.m.arg_locs.extend((0..n as u32).map(|i| (Value(from.0 + i), loc)));
+        }
+        match *p {
+            Passed::Whole => rw.replace_value(v, from),
+            _ => {
+                let old_ty = rw.m.ty(v);
+                let Some(ty) = rw.convert(old_ty) else { continue };
+                rw.replace_lazily(Lazy { old: v, from, n: n as u32, ty, build });
+            }
+        }
+    }
+}
+
+/// A descriptor from its fields.
+fn pack_ranked(rw: &mut Rewriter<'_>, lazy: Lazy) -> Value {
+    let rank = (lazy.n as usize - 3) / 2;
+    ranked_descriptor(rw, lazy.ty, rank, |_, i| Value(lazy.from.0 + i as u32))
+}
+
+/// A descriptor from its fields, given by their position among the arguments of the default convention.
+pub(crate) fn ranked_descriptor(rw: &mut Rewriter<'_>, desc: Type, rank: usize, mut field: impl FnMut(&mut Rewriter<'_>, usize) -> Value) -> Value {
+    let mut v = build::poison(rw, desc);
+    for (f, dim, i) in conv::ranked_fill_order(rank) {
+        let x = field(rw, i);
+        v = match dim {
+            None => build::insert(rw, v, x, desc, &[f.position()]),
+            Some(dim) => build::insert(rw, v, x, desc, &[f.position(), dim as i64]),
+        };
+    }
+    v
+}
+
+fn pack_unranked(rw: &mut Rewriter<'_>, lazy: Lazy) -> Value {
+    d::new_unranked(rw, lazy.ty, lazy.from, Value(lazy.from.0 + 1))
+}
+
+fn pack_bare(rw: &mut Rewriter<'_>, lazy: Lazy) -> Value {
+    let ty = rw.m.ty(lazy.old);
+    from_bare(rw, ty, lazy.ty, lazy.from)
+}
+
+/// A descriptor of a pointer and what the type says.
+fn from_bare(rw: &mut Rewriter<'_>, ty: Type, desc: Type, ptr: Value) -> Value {
+    let dims = rw.m.cx.shape_of(ty).unwrap_or(&[]).to_vec();
+    let (strides, offset) = ir::dialect::memref_shape::strides(&rw.m.cx, ty).unwrap_or_default();
+    let index = rw.types.index_type(&mut rw.m.cx);
+    let mut v = build::poison(rw, desc);
+    v = build::insert(rw, v, ptr, desc, &[Field::Allocated.position()]);
+    v = build::insert(rw, v, ptr, desc, &[Field::Aligned.position()]);
+    let c = build::index_constant(rw, index, offset);
+    v = build::insert(rw, v, c, desc, &[Field::Offset.position()]);
+    for (i, (&size, &stride)) in dims.iter().zip(&strides).enumerate() {
+        let c = build::index_constant(rw, index, size);
+        v = build::insert(rw, v, c, desc, &[Field::Sizes.position(), i as i64]);
+        let c = build::index_constant(rw, index, stride);
+        v = build::insert(rw, v, c, desc, &[Field::Strides.position(), i as i64]);
+    }
+    v
+}
+
+// Calls.
+
+fn constants(rw: &mut Rewriter<'_>, ops: &[Op]) {
+    for &op in ops {
+        let Some(ty) = rw.result_type(op, 0) else { continue };
+        let Some(symbol) = rw.m.attr(op, Sym::VALUE) else { continue };
+        let attrs = rw.m.cx.dict_remove(rw.m.op_attrs[op], Sym::VALUE);
+        let attrs = rw.m.cx.dict_set(attrs, Sym::GLOBAL_NAME, symbol);
+        rw.at(op);
+        let v = rw.value(llvm::MLIR_ADDRESSOF, &[], ty, attrs);
+        rw.replace(op, &[v]);
+    }
+}
+
+/// Whether any function of the module asks for bare pointers by itself.
+fn some_bare(rw: &Rewriter<'_>) -> bool {
+    let kinds = rw.m.op_kind.as_slice();
+    let is_function = |k: &Opcode| *k == func::FUNC || *k == llvm::FUNC;
+    kinds.iter().enumerate().any(|(i, k)| is_function(k) && rw.m.attr(Op(i as u32), Sym::LLVM_BAREPTR).is_some())
+}
+
+fn calls(rw: &mut Rewriter<'_>, ops: &[Op]) {
+    let some_bare = some_bare(rw);
+    let mut memrefs = Memrefs::new(rw);
+    let mut scratch = CallScratch::default();
+    for &op in ops {
+        call(rw, op, some_bare, &mut memrefs, &mut scratch);
+    }
+}
+
+#[derive(Default)]
+struct CallScratch {
+    operands: Vec<Value>,
+    results: Vec<Value>,
+    /// The attributes of the last call: old, number of operands, new.
+    memo: Option<(Attr, usize, Attr)>,
+}
+
+fn call(rw: &mut Rewriter<'_>, op: Op, some_bare: bool, memrefs: &mut Memrefs, s: &mut CallScratch) -> Option<()> {
+    if !rw.converts(op) {
+        return None;
+    }
+    let indirect = rw.m.kind(op) == func::CALL_INDIRECT;
+    let mut bare = rw.opts.use_bare_ptr_memref_call_conv;
+    if some_bare && !bare && !indirect {
+        let callee = rw.m.attr(op, Sym::CALLEE).and_then(|a| rw.m.cx.flat_symbol(a));
+        if let (Some(callee), Some(table)) = (callee, rw.symbol_table(op)) {
+            bare = rw.lookup(table, callee).is_some_and(|f| rw.m.attr(f, Sym::LLVM_BAREPTR).is_some());
+        }
+    }
+    // The result type, packed.
+    let n_results = rw.m.n_results(op);
+    let result = match n_results {
+        0 => None,
+        1 if !bare => Some(rw.result_type(op, 0)?),
+        _ => {
+            let tys: Vec<Type> = rw.m.results(op).map(|v| rw.m.ty(v)).collect();
+            let tys = results(rw, op, &tys, bare)?;
+            Some(conv::packed_results(&mut rw.m.cx, &tys))
+        }
+    };
+    rw.at(op);
+    s.operands.clear();
+    for i in 0..rw.m.n_operands(op) {
+        let v = rw.m.operand(op, i);
+        push_argument(rw, op, v, bare && !(indirect && i == 0), memrefs, &mut s.operands)?;
+    }
+    let old = rw.m.op_attrs[op];
+    let attrs = match s.memo {
+        Some((a, n, new)) if (a, n) == (old, s.operands.len()) => new,
+        _ => {
+            let new = call_attributes(rw, old, s.operands.len())?;
+            s.memo = Some((old, s.operands.len(), new));
+            new
+        }
+    };
+    let new = rw.op(llvm::CALL, &s.operands, result.as_slice(), attrs);
+    s.results.clear();
+    match n_results {
+        0 => {}
+        1 => s.results.push(rw.m.result(new, 0)),
+        n => {
+            let packed = rw.m.result(new, 0);
+            for i in 0..n {
+                let ty = struct_field(rw, result?, i)?;
+                s.results.push(build::extract(rw, packed, ty, &[i as i64]));
+            }
+        }
+    }
+    for i in 0..n_results {
+        let ty = rw.m.ty(rw.m.result(op, i));
+        match rw.m.cx.type_data(ty) {
+            TypeData::MemRef { .. } if bare => {
+                let desc = rw.convert(ty)?;
+                s.results[i] = from_bare(rw, ty, desc, s.results[i]);
+            }
+            TypeData::UnrankedMemRef { .. } => s.results[i] = copy_unranked(rw, op, s.results[i], ty, false)?,
+            _ => {}
+        }
+    }
+    if n_results == 0 {
+        rw.erase(op);
+    } else {
+        rw.replace(op, &s.results);
+    }
+    Some(())
+}
+
+fn struct_field(rw: &Rewriter<'_>, ty: Type, i: usize) -> Option<Type> {
+    match rw.m.cx.type_data(ty) {
+        TypeData::LlvmStruct { body, .. } => rw.m.cx.types_in(body).nth(i),
+        _ => None,
+    }
+}
+
+/// The attributes of an `llvm.call`: those of the call.
+fn call_attributes(rw: &mut Rewriter<'_>, old: Attr, n_operands: usize) -> Option<Attr> {
+    let _ = n_operands;
+    if rw.m.cx.dict_get(old, Sym::ARG_ATTRS).is_some() || rw.m.cx.dict_get(old, Sym::RES_ATTRS).is_some() {
+        // They belong to arguments that may have become several.
+        let old = rw.m.cx.dict_remove(old, Sym::ARG_ATTRS);
+        return Some(rw.m.cx.dict_remove(old, Sym::RES_ATTRS));
+    }
+    Some(old)
+}
+
+/// Appends what a call passes for a value.
+fn push_argument(rw: &mut Rewriter<'_>, op: Op, v: Value, bare: bool, memrefs: &mut Memrefs, out: &mut Vec<Value>) -> Option<()> {
+    let ty = rw.m.ty(v);
+    match rw.m.cx.type_data(ty) {
+        TypeData::MemRef { .. } => {
+            let index = memrefs.index;
+            let (r, attrs) = memrefs.get(rw, ty)?;
+            if bare {
+                out.push(attrs.aligned(rw, v, r));
+                return Some(());
+            }
+            out.push(attrs.allocated(rw, v, r));
+            out.push(attrs.aligned(rw, v, r));
+            out.push(attrs.offset(rw, v, index));
+            for i in 0..r.rank() {
+                out.push(attrs.size(rw, v, i, index));
+            }
+            for i in 0..r.rank() {
+                out.push(attrs.stride(rw, v, i, index));
+            }
+        }
+        TypeData::UnrankedMemRef { .. } => {
+            if bare {
+                bare_error(rw, op, ty);
+                return None;
+            }
+            let index = memrefs.index;
+            out.push(d::unranked_rank(rw, v, index));
+            out.push(d::unranked_ptr(rw, v));
+        }
+        _ => out.push(v),
+    }
+    Some(())
+}
+
+// Returns.
+
+fn returns(rw: &mut Rewriter<'_>, ops: &[Op]) {
+    let mut memrefs = Memrefs::new(rw);
+    let mut operands = Vec::new();
+    for &op in ops {
+        ret(rw, op, &mut memrefs, &mut operands);
+    }
+}
+
+fn ret(rw: &mut Rewriter<'_>, op: Op, memrefs: &mut Memrefs, operands: &mut Vec<Value>) -> Option<()> {
+    let parent = rw.m.parent_op(op)?;
+    // A function that stays keeps its returns.
+    if rw.m.kind(parent) != func::FUNC || !rw.is_gone(parent) || !rw.converts(op) {
+        return None;
+    }
+    let bare = is_bare(rw, parent);
+    rw.at(op);
+    operands.clear();
+    operands.extend_from_slice(rw.m.operands(op));
+    for v in operands.iter_mut() {
+        let ty = rw.m.ty(*v);
+        match rw.m.cx.type_data(ty) {
+            TypeData::MemRef { .. } if bare => {
+                let (r, attrs) = memrefs.get(rw, ty)?;
+                *v = attrs.allocated(rw, *v, r);
+            }
+            TypeData::UnrankedMemRef { .. } if bare => {
+                bare_error(rw, op, ty);
+                return None;
+            }
+            TypeData::UnrankedMemRef { .. } => *v = copy_unranked(rw, op, *v, ty, true)?,
+            _ => {}
+        }
+    }
+    let attrs = rw.m.op_attrs[op];
+    if operands.len() > 1 {
+        let mut tys = Vec::with_capacity(operands.len());
+        for &v in operands.iter() {
+            tys.push(rw.ty(v)?);
+        }
+        let packed = rw.m.cx.llvm_struct(&tys);
+        let mut v = build::poison(rw, packed);
+        for (i, &x) in operands.iter().enumerate() {
+            v = build::insert(rw, v, x, packed, &[i as i64]);
+        }
+        operands.clear();
+        operands.push(v);
+    }
+    rw.op(llvm::RETURN, operands, &[], attrs);
+    rw.erase(op);
+    Some(())
+}
+
+// Unranked results.
+
+/// Copies the ranked descriptor that an unranked one points to: to the heap where a function returns it, to the stack
+/// of the caller (who frees the other) where a call got it.
+fn copy_unranked(rw: &mut Rewriter<'_>, op: Op, v: Value, ty: Type, to_heap: bool) -> Option<Value> {
+    let desc = rw.convert(ty)?;
+    let index = rw.types.index_type(&mut rw.m.cx);
+    let size = descriptor_size(rw, v, ty, index)?;
+    let copy = if to_heap {
+        let malloc = runtime(rw, op, Runtime::Malloc, index)?;
+        runtime_call(rw, malloc, &[size], Some(Type::LLVM_PTR))?
+    } else {
+        d::alloca(rw, size, Type::I8, Type::LLVM_PTR, None)
+    };
+    let source = build::extract(rw, v, Type::LLVM_PTR, &[UnrankedField::Descriptor.position()]);
+    let attrs = rw.m.cx.dict(&[(Sym::IS_VOLATILE, Attr::FALSE)]);
+    rw.op(llvm::INTR_MEMCPY, &[copy, source, size], &[], attrs);
+    if !to_heap {
+        let free = runtime(rw, op, Runtime::Free, index)?;
+        runtime_call(rw, free, &[source], None);
+    }
+    let new = build::poison(rw, desc);
+    let rank = build::extract(rw, v, index, &[UnrankedField::Rank.position()]);
+    let new = build::insert(rw, new, rank, desc, &[UnrankedField::Rank.position()]);
+    Some(build::insert(rw, new, copy, desc, &[UnrankedField::Descriptor.position()]))
+}
+
+/// The size in bytes of the ranked descriptor behind an unranked one: two pointers, and `1 + 2 * rank` indices.
+fn descriptor_size(rw: &mut Rewriter<'_>, v: Value, ty: Type, index: Type) -> Option<Value> {
+    let TypeData::UnrankedMemRef { space, .. } = rw.m.cx.type_data(ty) else { return None };
+    let space = crate::types::memory_space(&rw.m.cx, space)?;
+    let pointer_bits = abi::layout::DataLayout::of_module(rw.m).map_or(64, |l| l.pointer(space).size);
+    let none = Attr::EMPTY_DICT;
+    let one = build::index_constant(rw, index, 1);
+    let two = build::index_constant(rw, index, 2);
+    let index_size = build::index_constant(rw, index, rw.types.index_width.div_ceil(8) as i64);
+    let pointer_size = build::index_constant(rw, index, pointer_bits.div_ceil(8) as i64);
+    let pointers = rw.value(llvm::MUL, &[two, pointer_size], index, none);
+    let rank = build::extract(rw, v, index, &[UnrankedField::Rank.position()]);
+    let doubled = rw.value(llvm::MUL, &[two, rank], index, none);
+    let n = rw.value(llvm::ADD, &[doubled, one], index, none);
+    let indices = rw.value(llvm::MUL, &[n, index_size], index, none);
+    Some(rw.value(llvm::ADD, &[pointers, indices], index, none))
+}
+

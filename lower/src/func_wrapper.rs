@@ -1,0 +1,212 @@
+//! C interface: `_mlir_ciface_` functions, which take pointers to descriptors. A defined function gets a wrapper that
+//! calls it; an external one becomes a private function that calls the wrapper, which is then external.
+//! Source: MLIR documentation, "LLVM IR Target", "C-compatible wrapper emission", and mlir-opt.
+
+use abi::convention::{self as conv, C_PREFIX, UnrankedField};
+use alloc::vec::Vec;
+use ir::dialect::llvm;
+use ir::{Attr, Block, NewOp, Op, Region, Sym, Type, TypeData, Value};
+
+use crate::build;
+use crate::func::{Passed, convert_type_attributes, ranked_descriptor};
+use crate::memref_descriptor as d;
+use crate::sweep::Rewriter;
+
+/// The signature of a wrapper.
+struct Wrapper {
+    /// `!llvm.func` type.
+    ty: Type,
+    params: Vec<Type>,
+    ret: Type,
+    /// The struct that goes through a pointer in the first argument instead of being returned.
+    out: Option<Type>,
+}
+
+/// Appends the wrapper of a function that becomes `new`, a function of type `function` before and `llvm_ty` after.
+/// `region` is its body.
+pub(crate) fn c_wrapper(rw: &mut Rewriter<'_>, op: Op, new: Op, region: Region, function: Type, passed: &[Passed], llvm_ty: Type) -> Option<()> {
+    let TypeData::Function { inputs, .. } = rw.m.cx.type_data(function) else { return None };
+    let TypeData::LlvmFunc { ret, .. } = rw.m.cx.type_data(llvm_ty) else { return None };
+    let out = matches!(rw.m.cx.type_data(ret), TypeData::LlvmStruct { .. } | TypeData::LlvmNamedStruct { .. }).then_some(ret);
+    let mut params = Vec::with_capacity(passed.len() + 1);
+    params.extend(out.map(|_| Type::LLVM_PTR));
+    let inputs = rw.m.cx.type_vec(inputs);
+    for (&ty, p) in inputs.iter().zip(passed) {
+        params.push(match p {
+            Passed::Whole => rw.convert(ty)?,
+            _ => Type::LLVM_PTR,
+        });
+    }
+    let ret = if out.is_some() { Type::LLVM_VOID } else { ret };
+    let ty = rw.m.cx.llvm_func(ret, &params, false);
+    let w = Wrapper { ty, params, ret, out };
+
+    let name = rw.m.attr(op, Sym::SYM_NAME).and_then(|a| rw.m.cx.str_value(a))?;
+    let wrapper_name = alloc::format!("{C_PREFIX}{}", rw.m.cx.str(name));
+    let wrapper_name = rw.m.cx.sym(&wrapper_name);
+    let attrs = attributes(rw, op, &w, wrapper_name)?;
+    let body = rw.m.new_region();
+    rw.build(NewOp { attrs, regions: &[body], ..NewOp::new(llvm::FUNC, rw.loc) });
+
+    let descriptors: Vec<Option<Type>> = inputs
+        .iter()
+        .zip(passed)
+        .map(|(&ty, p)| match p {
+            Passed::Whole => None,
+            _ => rw.convert(ty),
+        })
+        .collect();
+    if rw.m.region_blocks(region).is_empty() {
+        calls_wrapper(rw, new, region, &w, wrapper_name, passed, &descriptors);
+    } else {
+        calls_function(rw, body, &w, name, llvm_ty, passed, &descriptors);
+    }
+    Some(())
+}
+
+/// The attributes of the function, for the wrapper.
+fn attributes(rw: &mut Rewriter<'_>, op: Op, w: &Wrapper, name: Sym) -> Option<Attr> {
+    let row = rw.m.row(op);
+    let entries: Vec<(Sym, Attr)> = rw.m.cx.dict_entries(rw.m.op_attrs[op]).collect();
+    let mut list = Vec::with_capacity(entries.len() + 2);
+    let ty = rw.m.cx.type_attr(w.ty);
+    let name = rw.m.cx.sym_str_attr(name);
+    list.extend_from_slice(&[(Sym::FUNCTION_TYPE, ty), (Sym::SYM_NAME, name)]);
+    for (key, value) in entries {
+        match key {
+            Sym::FUNCTION_TYPE | Sym::SYM_NAME | Sym::FUNC_VARARGS | Sym::LLVM_LINKAGE | Sym::LINKAGE => {}
+            // Public is what a symbol is without the attribute.
+            Sym::SYM_VISIBILITY if rw.m.cx.str_value(value) == Some(Sym::PUBLIC) => {}
+            Sym::SYM_VISIBILITY => list.push((key, value)),
+            Sym::CCONV if rw.m.cx.enum_value(value) == Some(0) => {}
+            Sym::LLVM_READNONE => list.push(crate::func::no_memory(rw)),
+            Sym::ARG_ATTRS => {
+                // Pointers stand for memrefs one to one; a result pointer comes first.
+                let mut items = rw.m.cx.array_items(value)?;
+                for a in &mut items {
+                    *a = convert_type_attributes(rw, *a)?;
+                }
+                if w.out.is_some() {
+                    items.insert(0, result_attributes(rw, op));
+                }
+                let items = rw.m.cx.array_attr(&items);
+                list.push((key, items));
+            }
+            Sym::RES_ATTRS if w.out.is_none() => list.push((key, value)),
+            Sym::RES_ATTRS => {}
+            _ if row.attr(key).is_some() => {}
+            _ => list.push((key, value)),
+        }
+    }
+    Some(rw.m.cx.dict(&list))
+}
+
+/// The attributes of the only result, which pass to the pointer that stands for it.
+fn result_attributes(rw: &Rewriter<'_>, op: Op) -> Attr {
+    match rw.m.attr(op, Sym::RES_ATTRS).and_then(|a| rw.m.cx.array_items(a)).as_deref() {
+        Some(&[one]) => one,
+        _ => Attr::EMPTY_DICT,
+    }
+}
+
+/// The body of the wrapper of a defined function: loads the descriptors, takes them apart, calls.
+fn calls_function(rw: &mut Rewriter<'_>, body: Region, w: &Wrapper, name: Sym, llvm_ty: Type, passed: &[Passed], descriptors: &[Option<Type>]) {
+    let block = new_body(rw, body, &w.params);
+    let index = rw.types.index_type(&mut rw.m.cx);
+    let mut args = rw.m.block_args(block);
+    let out = w.out.and_then(|_| args.next());
+    let mut operands: Vec<Value> = Vec::new();
+    for ((v, p), desc) in args.zip(passed).zip(descriptors) {
+        let (Some(desc), false) = (*desc, *p == Passed::Whole) else {
+            operands.push(v);
+            continue;
+        };
+        let desc_value = d::load(rw, v, desc);
+        match *p {
+            Passed::Ranked(rank) => {
+                let TypeData::LlvmStruct { body, .. } = rw.m.cx.type_data(desc) else { continue };
+                let ptr = rw.m.cx.type_at(body, 0);
+                for (field, dim) in conv::ranked_arg_fields(rank) {
+                    let at = [field.position(), dim.unwrap_or(0) as i64];
+                    let ty = if matches!(field, conv::Field::Allocated | conv::Field::Aligned) { ptr } else { index };
+                    let v = build::extract(rw, desc_value, ty, &at[..1 + usize::from(dim.is_some())]);
+                    operands.push(v);
+                }
+            }
+            _ => {
+                operands.push(build::extract(rw, desc_value, index, &[UnrankedField::Rank.position()]));
+                operands.push(build::extract(rw, desc_value, Type::LLVM_PTR, &[UnrankedField::Descriptor.position()]));
+            }
+        }
+    }
+    let TypeData::LlvmFunc { ret, .. } = rw.m.cx.type_data(llvm_ty) else { return };
+    let result = call(rw, name, &operands, ret);
+    match (out, result) {
+        (Some(out), Some(v)) => {
+            d::store(rw, v, out);
+            build::ret(rw, &[]);
+        }
+        (_, v) => {
+            build::ret(rw, v.as_slice());
+        }
+    }
+}
+
+/// The body of an external function: puts the descriptors into memory and calls the wrapper, which is external.
+fn calls_wrapper(rw: &mut Rewriter<'_>, new: Op, region: Region, w: &Wrapper, name: Sym, passed: &[Passed], descriptors: &[Option<Type>]) {
+    let TypeData::LlvmFunc { params, .. } =
+        rw.m.attr(new, Sym::FUNCTION_TYPE).and_then(|a| rw.m.cx.type_value(a)).map_or(TypeData::None, |t| rw.m.cx.type_data(t))
+    else {
+        return;
+    };
+    let params = rw.m.cx.type_vec(params);
+    let block = new_body(rw, region, &params);
+    let index = rw.types.index_type(&mut rw.m.cx);
+    let mut next = rw.m.blocks[block].args;
+    let mut operands: Vec<Value> = Vec::new();
+    let out = w.out.map(|ty| {
+        let one = build::index_constant(rw, index, 1);
+        d::alloca(rw, one, ty, Type::LLVM_PTR, None)
+    });
+    operands.extend(out);
+    for (p, desc) in passed.iter().zip(descriptors) {
+        let first = Value(next);
+        let desc_value = match (*p, *desc) {
+            (Passed::Ranked(rank), Some(desc)) => {
+                next += conv::n_ranked_args(rank) as u32;
+                ranked_descriptor(rw, desc, rank, |_, i| Value(first.0 + i as u32))
+            }
+            (Passed::Unranked, Some(desc)) => {
+                next += conv::N_UNRANKED_ARGS as u32;
+                d::new_unranked(rw, desc, first, Value(first.0 + 1))
+            }
+            _ => {
+                next += 1;
+                operands.push(first);
+                continue;
+            }
+        };
+        let Some(desc) = *desc else { continue };
+        let one = build::index_constant(rw, index, 1);
+        let slot = d::alloca(rw, one, desc, Type::LLVM_PTR, None);
+        d::store(rw, desc_value, slot);
+        operands.push(slot);
+    }
+    let result = call(rw, name, &operands, w.ret);
+    let result = match (out, w.out) {
+        (Some(slot), Some(ty)) => Some(d::load(rw, slot, ty)),
+        _ => result,
+    };
+    build::ret(rw, result.as_slice());
+}
+
+fn new_body(rw: &mut Rewriter<'_>, region: Region, params: &[Type]) -> Block {
+    let block = rw.block_at_end(region, params);
+    rw.at_end(block);
+    block
+}
+
+fn call(rw: &mut Rewriter<'_>, name: Sym, operands: &[Value], ret: Type) -> Option<Value> {
+    let result = if ret == Type::LLVM_VOID { None } else { Some(ret) };
+    crate::memref_alloc::call(rw, name, operands, result)
+}
