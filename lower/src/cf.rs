@@ -5,7 +5,6 @@ use alloc::vec::Vec;
 use ir::dialect::{cf, enums, func, llvm};
 use ir::{Attr, AttrData, Block, Diagnostic, NewOp, Op, Opcode, Sym, Type, Value};
 
-
 use crate::memref_descriptor as d;
 use crate::sweep::{Legality, Rewriter, Rule, Rules};
 
@@ -169,13 +168,7 @@ fn message_attributes(rw: &mut Rewriter<'_>, name: Sym, array: Type, bytes: &[u8
     let private = enums::ENUMS[enums::LLVM_LINKAGE as usize].value("private").unwrap_or(0);
     let linkage = cx.attr(AttrData::Enum { def: enums::LLVM_LINKAGE, value: private });
     let (array, name) = (cx.type_attr(array), cx.sym_str_attr(name));
-    cx.dict(&[
-        (Sym::GLOBAL_TYPE, array),
-        (Sym::CONSTANT, Attr::UNIT),
-        (Sym::SYM_NAME, name),
-        (Sym::LINKAGE, linkage),
-        (Sym::VALUE, value),
-    ])
+    cx.dict(&[(Sym::GLOBAL_TYPE, array), (Sym::CONSTANT, Attr::UNIT), (Sym::SYM_NAME, name), (Sym::LINKAGE, linkage), (Sym::VALUE, value)])
 }
 
 /// The symbol of a runtime function without result, declared if it is not there yet.

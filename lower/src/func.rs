@@ -114,11 +114,15 @@ fn memref_error(rw: &mut Rewriter<'_>, op: Op, ty: Type) {
             "the layout is not strided, so no descriptor can hold it",
             "normalize the layout first, or write it as strided<[...], offset: ...>",
         ),
-        TypeData::MemRef { space, .. } | TypeData::UnrankedMemRef { space, .. } if crate::types::memory_space(&rw.m.cx, space).is_none() => (
-            "invalid-memory-space",
-            "the memory space is not an integer that fits an LLVM address space",
-            "use an integer from 0 to 16777215, or register a type conversion for this memory space",
-        ),
+        TypeData::MemRef { space, .. } | TypeData::UnrankedMemRef { space, .. }
+            if crate::types::memory_space(&rw.m.cx, space).is_none() =>
+        {
+            (
+                "invalid-memory-space",
+                "the memory space is not an integer that fits an LLVM address space",
+                "use an integer from 0 to 16777215, or register a type conversion for this memory space",
+            )
+        }
         // An element type without a counterpart: the function is left, as one with any other such type.
         _ => return,
     };
@@ -306,7 +310,8 @@ pub(crate) fn convert_type_attributes(rw: &mut Rewriter<'_>, dict: Attr) -> Opti
 /// Gives the entry block the new arguments; descriptors are put together where they are used.
 fn entry_arguments(rw: &mut Rewriter<'_>, entry: ir::Block, sig: &Signature) {
     let old = rw.m.block_args(entry);
-    if old.len() != sig.passed.len() || sig.passed.iter().all(|p| *p == Passed::Whole) && old.clone().all(|v| rw.ty(v) == Some(rw.m.ty(v))) {
+    if old.len() != sig.passed.len() || sig.passed.iter().all(|p| *p == Passed::Whole) && old.clone().all(|v| rw.ty(v) == Some(rw.m.ty(v)))
+    {
         // Nothing changes, or the body does not fit its signature, which the verifier reports.
         return;
     }
@@ -343,7 +348,12 @@ fn pack_ranked(rw: &mut Rewriter<'_>, lazy: Lazy) -> Value {
 }
 
 /// A descriptor from its fields, given by their position among the arguments of the default convention.
-pub(crate) fn ranked_descriptor(rw: &mut Rewriter<'_>, desc: Type, rank: usize, mut field: impl FnMut(&mut Rewriter<'_>, usize) -> Value) -> Value {
+pub(crate) fn ranked_descriptor(
+    rw: &mut Rewriter<'_>,
+    desc: Type,
+    rank: usize,
+    mut field: impl FnMut(&mut Rewriter<'_>, usize) -> Value,
+) -> Value {
     let mut v = build::poison(rw, desc);
     for (f, dim, i) in conv::ranked_fill_order(rank) {
         let x = field(rw, i);
@@ -642,4 +652,3 @@ fn descriptor_size(rw: &mut Rewriter<'_>, v: Value, ty: Type, index: Type) -> Op
     let indices = rw.value(llvm::MUL, &[n, index_size], index, none);
     Some(rw.value(llvm::ADD, &[pointers, indices], index, none))
 }
-

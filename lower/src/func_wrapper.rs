@@ -24,7 +24,15 @@ struct Wrapper {
 
 /// Appends the wrapper of a function that becomes `new`, a function of type `function` before and `llvm_ty` after.
 /// `region` is its body.
-pub(crate) fn c_wrapper(rw: &mut Rewriter<'_>, op: Op, new: Op, region: Region, function: Type, passed: &[Passed], llvm_ty: Type) -> Option<()> {
+pub(crate) fn c_wrapper(
+    rw: &mut Rewriter<'_>,
+    op: Op,
+    new: Op,
+    region: Region,
+    function: Type,
+    passed: &[Passed],
+    llvm_ty: Type,
+) -> Option<()> {
     let TypeData::Function { inputs, .. } = rw.m.cx.type_data(function) else { return None };
     let TypeData::LlvmFunc { ret, .. } = rw.m.cx.type_data(llvm_ty) else { return None };
     let out = matches!(rw.m.cx.type_data(ret), TypeData::LlvmStruct { .. } | TypeData::LlvmNamedStruct { .. }).then_some(ret);
@@ -110,7 +118,15 @@ fn result_attributes(rw: &Rewriter<'_>, op: Op) -> Attr {
 }
 
 /// The body of the wrapper of a defined function: loads the descriptors, takes them apart, calls.
-fn calls_function(rw: &mut Rewriter<'_>, body: Region, w: &Wrapper, name: Sym, llvm_ty: Type, passed: &[Passed], descriptors: &[Option<Type>]) {
+fn calls_function(
+    rw: &mut Rewriter<'_>,
+    body: Region,
+    w: &Wrapper,
+    name: Sym,
+    llvm_ty: Type,
+    passed: &[Passed],
+    descriptors: &[Option<Type>],
+) {
     let block = new_body(rw, body, &w.params);
     let index = rw.types.index_type(&mut rw.m.cx);
     let mut args = rw.m.block_args(block);

@@ -55,7 +55,12 @@ pub static PASSES: &[Pass] = &[
         anchor: Anchor::Module,
         options: &[
             INDEX,
-            option("use-bare-ptr-memref-call-conv", Kind::Bool, "false", "Pass memrefs of static shape and layout as pointers to their elements."),
+            option(
+                "use-bare-ptr-memref-call-conv",
+                Kind::Bool,
+                "false",
+                "Pass memrefs of static shape and layout as pointers to their elements.",
+            ),
         ],
         run: func_to_llvm,
     },
