@@ -23,8 +23,8 @@ pub enum FieldKind {
     Word,
     /// Attributes separated by commas, stored as array.
     Attrs,
-    /// The same in brackets.
-    Array,
+    /// Records separated by commas, without their names, stored as array. Index into [`RECORDS`].
+    Records(u16),
     /// `{a, b}` of a record, stored as array. Index into [`RECORDS`].
     Braced(u16),
     /// `@name`
@@ -55,10 +55,16 @@ pub enum Syntax {
     Params,
     /// `<"a" in "b">`
     In,
-    /// `<[value, ...]>`, `<>` when there is none.
+    /// `<"a":"b">`
+    Colon,
+    /// `<[value, ...]>`
     List,
-    /// `word(value, ...)`, without angle brackets.
+    /// `<[value, ...]>`, `<>` when there is none.
+    OptList,
+    /// `word(value, ...)`, without angle brackets; values are numbers or words.
     Call,
+    /// `<type, integer, integer>`
+    Range,
 }
 
 /// An attribute with parameters.
@@ -133,7 +139,9 @@ records! {
     LLVM_BLOCK_ADDRESS = "llvm.blockaddress" Struct { function: Symbol; tag: Record(LLVM_BLOCK_TAG); }
     LLVM_MODULE_FLAG = "llvm.mlir.module_flag" Params { behavior: Enum(e::LLVM_MOD_FLAG_BEHAVIOR); key: Str; value: Attr; }
     LLVM_VEC_TYPE_HINT = "llvm.vec_type_hint" Struct { hint: Type; is_signed: Bool, opt; }
-    LLVM_CONSTANT_RANGE = "llvm.constant_range" Params { lower: Attr; upper: Attr; }
+    LLVM_CONSTANT_RANGE = "llvm.constant_range" Range { lower: Attr; upper: Attr; }
+
+    LLVM_MMRA_TAG = "llvm.mmra_tag" => "mmra_tag" Colon { prefix: Str; suffix: Str; }
 
     LLVM_ACCESS_GROUP = "llvm.access_group" => "access_group" Struct { id: Attr; }
     LLVM_ALIAS_SCOPE_DOMAIN = "llvm.alias_scope_domain" => "alias_scope_domain" Struct { id: Attr; description: Str, opt; }
@@ -207,7 +215,7 @@ records! {
 
     LLVM_DI_NULL_TYPE = "llvm.di_null_type" => "di_null_type" Struct {}
     LLVM_DI_EXPRESSION_ELEM = "llvm.di_expression_elem" Call { opcode: Word; arguments: Attrs, opt; }
-    LLVM_DI_EXPRESSION = "llvm.di_expression" List { operations: Attrs, opt; }
+    LLVM_DI_EXPRESSION = "llvm.di_expression" OptList { operations: Records(LLVM_DI_EXPRESSION_ELEM), opt; }
     LLVM_DI_FILE = "llvm.di_file" => "di_file" In { name: Str; directory: Str; }
     LLVM_DI_BASIC_TYPE = "llvm.di_basic_type" => "di_basic_type" Struct { tag: Word; name: Str; sizeInBits: Int, opt; encoding: Word, opt; }
     LLVM_DI_COMPILE_UNIT = "llvm.di_compile_unit" => "di_compile_unit" Struct {

@@ -19,5 +19,6 @@ mod print_float;
 mod print_format;
 mod print_name;
 mod print_op;
+mod print_record;
 mod print_resource;
 mod print_type;

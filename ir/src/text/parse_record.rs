@@ -1,41 +1,213 @@
 //! Attributes with parameters, behind their name.
 
 use alloc::format;
+use alloc::vec::Vec;
 
 use crate::attr::AttrData;
-use crate::dialect::records::RECORDS;
-use crate::id::Attr;
+use crate::dialect::enums::ENUMS;
+use crate::dialect::records::{Field, FieldKind, RECORDS, Syntax};
+use crate::id::{Attr, Type};
+use crate::row::When;
 use crate::text::lex::Tok;
 use crate::text::parse::{Parse, Parser};
 
 impl Parser<'_> {
-    /// `<name = value, ...>` of a record attribute.
+    /// The parameters of a record attribute, as its table says that they are written.
     pub fn record_attr(&mut self, def: u16) -> Parse<Attr> {
+        self.enter()?;
         let record = &RECORDS[def as usize];
         let mut fields = alloc::vec![Attr::NONE; record.fields.len()];
-        if self.take(Tok::Less) && !self.take(Tok::Greater) {
-            loop {
-                let loc = self.loc();
-                let name = self.word()?;
-                let Some(i) = record.fields.iter().position(|f| f.name == name) else {
-                    return Err(self.error(loc, "unknown-parameter", format!("`#{}` has no parameter `{name}`", record.name)));
-                };
-                if fields[i].is_some() {
-                    return Err(self.error(loc, "duplicate-parameter", format!("parameter `{name}` is given twice")));
+        match record.syntax {
+            Syntax::Struct => self.struct_fields(record.fields, &mut fields, record.name)?,
+            Syntax::Params => {
+                self.need(Tok::Less, "'<'")?;
+                for (i, f) in record.fields.iter().enumerate() {
+                    if i > 0 {
+                        self.need(Tok::Comma, "','")?;
+                    }
+                    fields[i] = self.field(f, record.fields)?;
                 }
-                self.need(Tok::Equal, "'='")?;
-                fields[i] = self.attr(None)?;
-                if !self.take(Tok::Comma) {
-                    break;
+                self.need(Tok::Greater, "'>'")?;
+            }
+            Syntax::In | Syntax::Colon => {
+                self.need(Tok::Less, "'<'")?;
+                fields[0] = self.field(&record.fields[0], record.fields)?;
+                self.expect(if record.syntax == Syntax::In { "in" } else { ":" })?;
+                fields[1] = self.field(&record.fields[1], record.fields)?;
+                self.need(Tok::Greater, "'>'")?;
+            }
+            Syntax::List | Syntax::OptList => {
+                self.need(Tok::Less, "'<'")?;
+                if self.take(Tok::LSquare) && !self.take(Tok::RSquare) {
+                    fields[0] = self.field(&record.fields[0], record.fields)?;
+                    self.need(Tok::RSquare, "']'")?;
+                }
+                self.need(Tok::Greater, "'>'")?;
+            }
+            Syntax::Call => {
+                fields[0] = self.bare_word()?;
+                if self.take(Tok::LParen) {
+                    let mut items = Vec::new();
+                    loop {
+                        let item = match self.opt_integer()? {
+                            Some(n) => self.m.cx.int_attr(Type::I64, n),
+                            None => self.bare_word()?,
+                        };
+                        items.push(item);
+                        if !self.take(Tok::Comma) {
+                            break;
+                        }
+                    }
+                    self.need(Tok::RParen, "')'")?;
+                    fields[1] = self.m.cx.array_attr(&items);
                 }
             }
-            self.need(Tok::Greater, "'>'")?;
+            Syntax::Range => {
+                self.need(Tok::Less, "'<'")?;
+                let ty = self.ty()?;
+                for f in &mut fields {
+                    self.need(Tok::Comma, "','")?;
+                    *f = self.attr(Some(ty))?;
+                }
+                self.need(Tok::Greater, "'>'")?;
+            }
         }
+        self.leave();
         let loc = self.loc();
-        if let Some(f) = record.fields.iter().zip(&fields).find(|(f, a)| !f.optional && a.is_none()) {
-            return Err(self.error(loc, "missing-parameter", format!("`#{}` needs the parameter `{}`", record.name, f.0.name)));
+        for (f, a) in record.fields.iter().zip(&mut fields) {
+            if !f.optional && a.is_none() {
+                // What only later releases have says nothing in the text of earlier ones.
+                if let (When::Since20, FieldKind::Enum(def)) = (f.when, f.kind) {
+                    *a = self.m.cx.attr(AttrData::Enum { def, value: ENUMS[def as usize].cases.last().map_or(0, |c| c.1) });
+                    continue;
+                }
+                return Err(self.error(loc, "missing-parameter", format!("`#{}` needs the parameter `{}`", record.name, f.name)));
+            }
+            if f.optional && a.is_some() && self.is_default_field(f, *a) {
+                *a = Attr::NONE;
+            }
         }
         let fields = self.m.cx.attr_list(&fields);
         Ok(self.m.cx.attr(AttrData::Record { def, fields }))
+    }
+    fn is_default_field(&self, f: &Field, a: Attr) -> bool {
+        match (f.kind, self.m.cx.attr_data(a)) {
+            (FieldKind::Int, AttrData::Integer { bits, .. }) => bits == 0,
+            (FieldKind::Bool, _) => a == Attr::FALSE,
+            (FieldKind::Enum(_), AttrData::Enum { value, .. }) => value == 0,
+            _ => false,
+        }
+    }
+    fn struct_fields(&mut self, table: &'static [Field], fields: &mut [Attr], record: &str) -> Parse<()> {
+        if !self.take(Tok::Less) || self.take(Tok::Greater) {
+            return Ok(());
+        }
+        loop {
+            let loc = self.loc();
+            let name = self.word()?;
+            let Some(i) = table.iter().position(|f| f.name == name) else {
+                return Err(self.error(loc, "unknown-parameter", format!("`#{record}` has no parameter `{name}`")));
+            };
+            if fields[i].is_some() {
+                return Err(self.error(loc, "duplicate-parameter", format!("parameter `{name}` is given twice")));
+            }
+            self.need(Tok::Equal, "'='")?;
+            fields[i] = self.field(&table[i], table)?;
+            if !self.take(Tok::Comma) {
+                break;
+            }
+        }
+        self.need(Tok::Greater, "'>'")
+    }
+    /// A bare word, as string attribute.
+    fn bare_word(&mut self) -> Parse<Attr> {
+        let word = self.word()?;
+        let sym = self.m.cx.sym(word);
+        Ok(self.m.cx.sym_str_attr(sym))
+    }
+    /// One parameter. `table`: the parameters that may follow a list behind a comma.
+    fn field(&mut self, f: &Field, table: &'static [Field]) -> Parse<Attr> {
+        match f.kind {
+            FieldKind::Attr => self.attr(None),
+            FieldKind::Record(def) => self.record_or_alias(def),
+            FieldKind::Str => {
+                let s = self.string()?;
+                Ok(self.m.cx.sym_str_attr(s))
+            }
+            FieldKind::Int => {
+                let n = self.integer()?;
+                Ok(self.m.cx.int_attr(Type::I64, n))
+            }
+            FieldKind::Bool => match self.opt_word_of(&["false", "true"]) {
+                Some(0) => Ok(Attr::FALSE),
+                Some(_) => Ok(Attr::TRUE),
+                None => Err(self.expected("`true` or `false`")),
+            },
+            FieldKind::Enum(def) => {
+                let loc = self.loc();
+                let Some(text) = self.opt_string()? else {
+                    let value = self.enum_cases(def)?;
+                    return Ok(self.m.cx.attr(AttrData::Enum { def, value }));
+                };
+                let mut value = 0;
+                for word in self.m.cx.str(text).split('|') {
+                    match ENUMS[def as usize].value(word) {
+                        Some(v) => value |= v,
+                        None => {
+                            let text = format!("`{word}` is no case of this enum");
+                            return Err(self.error(loc, "enum-case", text));
+                        }
+                    }
+                }
+                Ok(self.m.cx.attr(AttrData::Enum { def, value }))
+            }
+            FieldKind::Word => self.bare_word(),
+            FieldKind::Attrs | FieldKind::Records(_) => {
+                let mut items = Vec::new();
+                loop {
+                    let item = match f.kind {
+                        FieldKind::Records(def) => self.record_or_alias(def)?,
+                        _ => self.attr(None)?,
+                    };
+                    items.push(item);
+                    if !self.is(Tok::Comma) || self.parameter_follows(table) {
+                        break;
+                    }
+                    self.bump();
+                }
+                Ok(self.m.cx.array_attr(&items))
+            }
+            FieldKind::Braced(def) => {
+                self.need(Tok::LBrace, "'{'")?;
+                let mut items = Vec::new();
+                while !self.is(Tok::RBrace) {
+                    items.push(self.record_or_alias(def)?);
+                    if !self.take(Tok::Comma) {
+                        break;
+                    }
+                }
+                self.need(Tok::RBrace, "'}'")?;
+                Ok(self.m.cx.array_attr(&items))
+            }
+            FieldKind::Symbol => self.symbol_ref(),
+            FieldKind::Type => {
+                let ty = self.ty()?;
+                Ok(self.m.cx.type_attr(ty))
+            }
+        }
+    }
+    /// Whether behind the comma that is next a parameter begins, rather than another item of a list.
+    fn parameter_follows(&self, table: &'static [Field]) -> bool {
+        let rest = &self.src[self.token.end as usize..];
+        let blanks = rest.iter().take_while(|b| b.is_ascii_whitespace()).count();
+        let word = &rest[blanks..];
+        let len = word.iter().take_while(|b| b.is_ascii_alphanumeric() || **b == b'_').count();
+        table.iter().any(|f| f.name.as_bytes() == &word[..len])
+    }
+    fn record_or_alias(&mut self, def: u16) -> Parse<Attr> {
+        if self.is(Tok::Hash) {
+            return self.attr(None);
+        }
+        self.record_attr(def)
     }
 }

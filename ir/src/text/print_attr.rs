@@ -259,38 +259,6 @@ impl Printer<'_> {
             self.s(text);
         }
     }
-    /// Writes `<k = v, ...>`.
-    fn record_body(&mut self, a: Attr) {
-        let m = self.m;
-        let AttrData::Record { def, fields } = m.cx.attr_data(a) else { return };
-        let Some(def) = RECORDS.get(def as usize) else { return };
-        if def.fields.is_empty() {
-            return;
-        }
-        self.c('<');
-        let mut first = true;
-        for (field, value) in def.fields.iter().zip(m.cx.attrs_in(fields)) {
-            if value.is_none() {
-                continue;
-            }
-            if !first {
-                self.s(", ");
-            }
-            first = false;
-            self.s(field.name);
-            self.s(" = ");
-            match m.cx.attr_data(value) {
-                AttrData::Enum { def, value } => {
-                    if let Some(def) = ENUMS.get(def as usize) {
-                        self.enum_cases(def, value);
-                    }
-                }
-                AttrData::Integer { .. } | AttrData::String { .. } => self.attr_bare(value),
-                _ => self.attr(value),
-            }
-        }
-        self.c('>');
-    }
     fn distinct_number(&mut self, a: Attr) -> usize {
         match self.distinct.iter().position(|&d| d == a) {
             Some(n) => n,

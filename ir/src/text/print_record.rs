@@ -1,0 +1,120 @@
+//! Attributes with parameters: what is written behind their name.
+
+use crate::attr::AttrData;
+use crate::dialect::enums::ENUMS;
+use crate::dialect::records::{Field, FieldKind, RECORDS, Syntax};
+use crate::id::Attr;
+use crate::text::print::{Printer, is_bare_id};
+
+impl Printer<'_> {
+    /// Writes the parameters of a record attribute.
+    pub(super) fn record_body(&mut self, a: Attr) {
+        let m = self.m;
+        let AttrData::Record { def, fields } = m.cx.attr_data(a) else { return };
+        let Some(def) = RECORDS.get(def as usize) else { return };
+        let version = self.release().version;
+        let mut values = def.fields.iter().zip(m.cx.attrs_in(fields)).filter(|(f, a)| a.is_some() && f.when.holds(version));
+        match def.syntax {
+            Syntax::Struct => {
+                if !def.fields.is_empty() && !(def.fields.len() == 1 && def.fields[0].optional && values.clone().next().is_none()) {
+                    self.c('<');
+                    self.list(values, |p, (f, a)| {
+                        p.s(f.name);
+                        p.s(" = ");
+                        p.field(f, a);
+                    });
+                    self.c('>');
+                }
+            }
+            Syntax::Params => {
+                self.c('<');
+                self.list(values, |p, (f, a)| p.field(f, a));
+                self.c('>');
+            }
+            Syntax::In | Syntax::Colon => {
+                let between = if def.syntax == Syntax::In { " in " } else { ":" };
+                self.c('<');
+                for (i, (f, a)) in values.enumerate() {
+                    self.s(if i > 0 { between } else { "" });
+                    self.field(f, a);
+                }
+                self.c('>');
+            }
+            Syntax::List | Syntax::OptList => match values.next() {
+                Some((f, a)) => {
+                    self.s("<[");
+                    self.field(f, a);
+                    self.s("]>");
+                }
+                None => self.s(if def.syntax == Syntax::List { "<[]>" } else { "<>" }),
+            },
+            Syntax::Call => {
+                let mut values = m.cx.attrs_in(fields);
+                self.word(values.next());
+                if let Some(items) = values.next().filter(|a| a.is_some()).and_then(|a| m.cx.array_items(a)) {
+                    self.c('(');
+                    self.list(items, |p, a| match m.cx.int_value(a) {
+                        Some(n) => p.uint(n as u64),
+                        None => p.word(Some(a)),
+                    });
+                    self.c(')');
+                }
+            }
+            Syntax::Range => {
+                self.c('<');
+                let mut values = m.cx.attrs_in(fields).peekable();
+                if let Some(ty) = values.peek().and_then(|&a| m.cx.attr_type(a)) {
+                    self.ty(ty);
+                }
+                for a in values {
+                    self.s(", ");
+                    match m.cx.attr_data(a) {
+                        // A bit is a signed number here, not a truth value.
+                        AttrData::Integer { .. } => self.int(m.cx.int_value(a).unwrap_or(0)),
+                        _ => self.attr_bare(a),
+                    }
+                }
+                self.c('>');
+            }
+        }
+    }
+    fn word(&mut self, a: Option<Attr>) {
+        if let Some(s) = a.and_then(|a| self.m.cx.str_value(a)) {
+            self.sym(s);
+        }
+    }
+    fn field(&mut self, f: &Field, a: Attr) {
+        let m = self.m;
+        match f.kind {
+            FieldKind::Record(_) => self.attr_stripped(a),
+            FieldKind::Int => match m.cx.attr_data(a) {
+                AttrData::Integer { bits, .. } => self.int(bits as i64),
+                _ => self.attr(a),
+            },
+            FieldKind::Word => self.word(Some(a)),
+            FieldKind::Enum(_) => {
+                let AttrData::Enum { def, value } = m.cx.attr_data(a) else { return self.attr(a) };
+                let Some(def) = ENUMS.get(def as usize) else { return };
+                let at = self.out.len();
+                self.enum_cases(def, value);
+                // Several bits are one string.
+                let text = self.out.get(at..).unwrap_or("");
+                if !text.starts_with('"') && !is_bare_id(text) {
+                    self.out.insert(at, '"');
+                    self.out.push('"');
+                }
+            }
+            FieldKind::Attrs | FieldKind::Records(_) => {
+                let items = m.cx.array_items(a).unwrap_or_default();
+                self.list(items, |p, a| if f.kind == FieldKind::Attrs { p.attr(a) } else { p.attr_stripped(a) });
+            }
+            FieldKind::Braced(_) => {
+                self.c('{');
+                let items = m.cx.array_items(a).unwrap_or_default();
+                self.list(items, |p, a| p.attr_stripped(a));
+                self.c('}');
+            }
+            FieldKind::Attr | FieldKind::Str | FieldKind::Bool | FieldKind::Symbol | FieldKind::Type => self.attr(a),
+        }
+    }
+}
