@@ -24,6 +24,8 @@ pub struct Release {
     pub access_alignment: bool,
     /// `llvm.atomicrmw` tells `fmaximum` from `fmax`.
     pub atomic_maximum: bool,
+    /// The stride of collapsed dimensions is the smallest of theirs (else that of the innermost).
+    pub collapse_takes_minimum: bool,
     /// Vectors of pointers are `!llvm.vec<4 x ptr>` (else `vector<4x!llvm.ptr>`).
     pub llvm_vec: bool,
     /// Names of identified structs are escaped as strings are.
@@ -57,6 +59,7 @@ impl Release {
         assume_bundles: true,
         access_alignment: true,
         atomic_maximum: true,
+        collapse_takes_minimum: false,
         llvm_vec: false,
         escape_struct_names: true,
         enum_properties: true,
@@ -79,6 +82,7 @@ impl Release {
         assume_bundles: false,
         access_alignment: false,
         atomic_maximum: false,
+        collapse_takes_minimum: true,
         llvm_vec: true,
         escape_struct_names: false,
         enum_properties: false,

@@ -8,8 +8,11 @@
 extern crate alloc;
 
 pub mod arith;
+pub mod affine_apply;
 pub mod build;
 pub mod cf;
+pub mod expand_strided_metadata;
+pub mod tidy;
 pub mod convert;
 pub mod fold;
 pub mod func;

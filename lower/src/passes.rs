@@ -5,7 +5,7 @@ use ir::dialect::llvm;
 
 use crate::pass::{Anchor, Kind, Pass, PassContext, PassOption};
 use crate::sweep::{Legality, Rules, opcodes};
-use crate::{arith, cf, convert, func, memref, scf_to_cf};
+use crate::{arith, cf, convert, expand_strided_metadata, func, memref, scf_to_cf};
 
 const fn option(name: &'static str, kind: Kind, default: &'static str, doc: &'static str) -> PassOption {
     PassOption { name, kind, default, doc }
@@ -63,6 +63,14 @@ pub static PASSES: &[Pass] = &[
             ),
         ],
         run: func_to_llvm,
+    },
+    Pass {
+        name: "expand-strided-metadata",
+        class: "ExpandStridedMetadataPass",
+        doc: "Expands views of memrefs into arithmetic on sizes, strides and offsets.",
+        anchor: Anchor::Any,
+        options: &[],
+        run: expand_strided_metadata::run,
     },
     Pass {
         name: "finalize-memref-to-llvm",

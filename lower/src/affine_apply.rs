@@ -1,0 +1,280 @@
+//! Making `affine.apply` from an expression and operands of which some are known: constants are put in, operands
+//! made by other `affine.apply` are composed, equal ones merged, unused ones dropped, the expression brought to
+//! upstream's normal form. What is left of it may be a number or one of the operands.
+
+use alloc::collections::BTreeMap;
+use alloc::vec::Vec;
+
+use ir::affine;
+use ir::attr::ExprData;
+use ir::dialect::affine as dialect;
+use ir::{Context, Expr, Module, Sym, Type, Value};
+
+use crate::fold::constant_of;
+use crate::sweep::Rewriter;
+
+/// A number or a value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mixed {
+    /// Known.
+    Number(i64),
+    /// Known at run time.
+    Value(Value),
+}
+
+/// Operands compose through at most this many others.
+const MAX_COMPOSED: usize = 64;
+
+/// `expr` of symbols `s0..` that stand for `operands`. Only values that were there before the sweep are looked
+/// through.
+pub fn apply(rw: &mut Rewriter<'_>, expr: Expr, operands: &[Mixed]) -> Mixed {
+    let m = &mut *rw.m;
+    // Everything becomes a symbol or a number first.
+    let mut values: Vec<Value> = Vec::new();
+    let mut replacements: Vec<Expr> = Vec::new();
+    for &o in operands {
+        let e = match o {
+            Mixed::Number(n) => affine::constant(&mut m.cx, n),
+            Mixed::Value(v) => {
+                values.push(v);
+                affine::symbol(&mut m.cx, values.len() as u32 - 1)
+            }
+        };
+        replacements.push(e);
+    }
+    let mut expr = affine::replace(&mut m.cx, expr, &[], &replacements);
+    // Look through constants and other applications; what those use comes behind.
+    let mut promoted: Vec<Expr> = Vec::new();
+    let mut i = 0;
+    while i < values.len() && values.len() < MAX_COMPOSED {
+        let v = values[i];
+        let by = if v.0 < rw.n_old_values { known(rw.m, v, &mut values) } else { None };
+        let m = &mut *rw.m;
+        promoted.push(match by {
+            Some(e) => e,
+            None => affine::symbol(&mut m.cx, i as u32),
+        });
+        i += 1;
+    }
+    let m = &mut *rw.m;
+    // Definitions come behind their users in `values`, so going backwards resolves each once.
+    for i in (0..promoted.len()).rev() {
+        let list: Vec<Expr> = (0..values.len()).map(|j| promoted.get(j).copied().filter(|_| j > i)).enumerate().map(|(j, e)| e.unwrap_or_else(|| affine::symbol(&mut m.cx, j as u32))).collect();
+        promoted[i] = affine::replace(&mut m.cx, promoted[i], &[], &list);
+    }
+    expr = affine::replace(&mut m.cx, expr, &[], &promoted);
+    canonical(rw, expr, &values)
+}
+
+/// What a value is in terms of others, which are added to `values` as symbols.
+fn known(m: &mut Module, v: Value, values: &mut Vec<Value>) -> Option<Expr> {
+    if let Some(n) = constant_of(m, v).and_then(|a| m.cx.int_value(a)) {
+        return Some(affine::constant(&mut m.cx, n));
+    }
+    let def = m.def_op(v)?;
+    if m.kind(def) != dialect::APPLY {
+        return None;
+    }
+    let map = affine::attr_map(&m.cx, m.attr(def, Sym::MAP)?)?;
+    let inner = m.cx.map_exprs(map).next()?;
+    let operands = m.operands(def).to_vec();
+    let base = values.len();
+    if operands.len() != (map.n_dims + map.n_syms) as usize || base + operands.len() > MAX_COMPOSED {
+        return None;
+    }
+    values.extend_from_slice(&operands);
+    let symbols: Vec<Expr> = (0..operands.len()).map(|i| affine::symbol(&mut m.cx, (base + i) as u32)).collect();
+    let (dims, syms) = symbols.split_at(map.n_dims as usize);
+    Some(affine::replace(&mut m.cx, inner, dims, syms))
+}
+
+/// Merges equal operands, drops unused ones, normalizes, and makes the operation unless nothing is left to compute.
+fn canonical(rw: &mut Rewriter<'_>, expr: Expr, values: &[Value]) -> Mixed {
+    let mut used = alloc::vec![false; values.len()];
+    mark(&rw.m.cx, expr, &mut used);
+    let mut operands: Vec<Value> = Vec::new();
+    let m = &mut *rw.m;
+    let mut list: Vec<Expr> = Vec::with_capacity(values.len());
+    for (i, &v) in values.iter().enumerate() {
+        let at = if !used[i] {
+            0
+        } else if let Some(at) = operands.iter().position(|&o| o == v) {
+            at
+        } else {
+            operands.push(v);
+            operands.len() - 1
+        };
+        list.push(affine::symbol(&mut m.cx, at as u32));
+    }
+    let expr = affine::replace(&mut m.cx, expr, &[], &list);
+    let expr = normal_form(&mut m.cx, expr);
+    // Merging terms can make operands vanish.
+    let mut used = alloc::vec![false; operands.len()];
+    mark(&m.cx, expr, &mut used);
+    if used.contains(&false) {
+        return match used.iter().any(|&u| u) {
+            true => canonical_again(rw, expr, &operands, &used),
+            false => finish(rw, expr, &[]),
+        };
+    }
+    finish(rw, expr, &operands)
+}
+
+fn canonical_again(rw: &mut Rewriter<'_>, expr: Expr, operands: &[Value], used: &[bool]) -> Mixed {
+    let mut kept: Vec<Value> = Vec::new();
+    let mut list: Vec<Expr> = Vec::new();
+    for (i, &v) in operands.iter().enumerate() {
+        if used[i] {
+            kept.push(v);
+        }
+        list.push(affine::symbol(&mut rw.m.cx, kept.len().saturating_sub(1) as u32));
+    }
+    let expr = affine::replace(&mut rw.m.cx, expr, &[], &list);
+    finish(rw, expr, &kept)
+}
+
+fn finish(rw: &mut Rewriter<'_>, expr: Expr, operands: &[Value]) -> Mixed {
+    match rw.m.cx.expr_data(expr) {
+        ExprData::Const(n) => return Mixed::Number(n),
+        ExprData::Symbol(i) => {
+            if let Some(&v) = operands.get(i as usize) {
+                return Mixed::Value(v);
+            }
+        }
+        _ => {}
+    }
+    let map = affine::map(&mut rw.m.cx, 0, operands.len() as u32, &[expr]);
+    let map = affine::map_attr(&mut rw.m.cx, map);
+    let attrs = rw.m.cx.dict(&[(Sym::MAP, map)]);
+    Mixed::Value(rw.value(dialect::APPLY, operands, Type::INDEX, attrs))
+}
+
+fn mark(cx: &Context, e: Expr, used: &mut [bool]) {
+    let mut stack = alloc::vec![e];
+    while let Some(e) = stack.pop() {
+        match cx.expr_data(e) {
+            ExprData::Symbol(i) => {
+                if let Some(u) = used.get_mut(i as usize) {
+                    *u = true;
+                }
+            }
+            d => {
+                if let Some((a, b)) = affine::children(d) {
+                    stack.extend([a, b]);
+                }
+            }
+        }
+    }
+}
+
+/// A factor of a product: a symbol, or something that is no sum or product.
+type Factor = (u32, u32);
+/// Marks a missing factor; sorts before all others.
+const NO_FACTOR: Factor = (0, 0);
+
+/// Sums of products of at most two factors, sorted by factors, with the constant last: the order in which upstream's
+/// flattening gives them. Other expressions stay as they are.
+pub fn normal_form(cx: &mut Context, e: Expr) -> Expr {
+    let mut terms: BTreeMap<(Factor, Factor), i64> = BTreeMap::new();
+    if collect(cx, e, 1, 0, &mut terms).is_none() {
+        return e;
+    }
+    let constant = terms.remove(&(NO_FACTOR, NO_FACTOR)).unwrap_or(0);
+    let mut sum: Option<Expr> = None;
+    for ((a, b), c) in terms {
+        if c == 0 {
+            continue;
+        }
+        let mut t = factor(cx, a);
+        if b != NO_FACTOR {
+            let b = factor(cx, b);
+            t = affine::mul(cx, t, b);
+        }
+        let c = affine::constant(cx, c);
+        let t = affine::mul(cx, t, c);
+        sum = Some(match sum {
+            None => t,
+            Some(s) => affine::add(cx, s, t),
+        });
+    }
+    let constant = affine::constant(cx, constant);
+    match sum {
+        None => constant,
+        Some(s) => affine::add(cx, s, constant),
+    }
+}
+
+fn factor(cx: &mut Context, f: Factor) -> Expr {
+    match f.0 {
+        1 => affine::symbol(cx, f.1),
+        _ => Expr(f.1),
+    }
+}
+
+/// Expressions deeper than this stay as they are.
+const MAX_DEPTH: u32 = 200;
+
+fn collect(cx: &mut Context, e: Expr, by: i64, depth: u32, terms: &mut BTreeMap<(Factor, Factor), i64>) -> Option<()> {
+    if depth > MAX_DEPTH {
+        return None;
+    }
+    let mut put = |key: (Factor, Factor), c: i64| {
+        let slot = terms.entry(key).or_insert(0);
+        *slot = slot.checked_add(c)?;
+        Some(())
+    };
+    match cx.expr_data(e) {
+        ExprData::Const(c) => put((NO_FACTOR, NO_FACTOR), c.checked_mul(by)?),
+        ExprData::Symbol(i) => put(((1, i), NO_FACTOR), by),
+        ExprData::Dim(_) => None,
+        ExprData::Add(a, b) => {
+            collect(cx, a, by, depth + 1, terms)?;
+            collect(cx, b, by, depth + 1, terms)
+        }
+        ExprData::Mul(a, b) => {
+            if let Some(c) = affine::as_const(cx, b) {
+                return collect(cx, a, by.checked_mul(c)?, depth + 1, terms);
+            }
+            let (mut left, mut right) = (BTreeMap::new(), BTreeMap::new());
+            collect(cx, a, 1, depth + 1, &mut left)?;
+            collect(cx, b, 1, depth + 1, &mut right)?;
+            for (&(a0, a1), &ca) in &left {
+                for (&(b0, b1), &cb) in &right {
+                    let mut factors: Vec<Factor> = [a0, a1, b0, b1].into_iter().filter(|&f| f != NO_FACTOR).collect();
+                    factors.sort_unstable();
+                    let key = match factors[..] {
+                        [] => (NO_FACTOR, NO_FACTOR),
+                        [a] => (a, NO_FACTOR),
+                        [a, b] => (a, b),
+                        _ => return None,
+                    };
+                    let c = by.checked_mul(ca)?.checked_mul(cb)?;
+                    let slot = terms.entry(key).or_insert(0);
+                    *slot = slot.checked_add(c)?;
+                }
+            }
+            Some(())
+        }
+        ExprData::Mod(..) | ExprData::FloorDiv(..) | ExprData::CeilDiv(..) => put(((2, e.0), NO_FACTOR), by),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn terms_come_in_upstreams_order() {
+        let mut cx = Context::new();
+        let s: Vec<Expr> = (0..3).map(|i| affine::symbol(&mut cx, i)).collect();
+        let four = affine::constant(&mut cx, 4);
+        // 4 + s2 + s0 * s1
+        let product = affine::mul(&mut cx, s[0], s[1]);
+        let sum = affine::add(&mut cx, four, s[2]);
+        let sum = affine::add(&mut cx, sum, product);
+        let got = normal_form(&mut cx, sum);
+        let want = affine::add(&mut cx, product, s[2]);
+        let want = affine::add(&mut cx, want, four);
+        assert_eq!(got, want);
+    }
+}
