@@ -61,6 +61,8 @@ struct Walk {
     /// By lazy value: what was built, and its entry in `late`.
     lazy: Vec<(u32, u32)>,
     counter: u32,
+    /// By old value: its turn among casts, from the first operation that was replaced and had it as operand.
+    asked: Vec<u32>,
     visit: VisitOrder,
 }
 
@@ -88,6 +90,7 @@ pub(crate) fn commit(rw: &mut Rewriter<'_>, roots: &[Op]) {
         source: Vec::new(),
         lazy: alloc::vec![(NIL, NIL); rw.lazies.len()],
         counter: 0,
+        asked: Vec::new(),
         visit: VisitOrder::default(),
     };
     for &root in roots {
@@ -192,6 +195,9 @@ impl Walk {
             self.declares.push(op);
         }
         if f & flag::BEFORE != 0 {
+            if f & flag::GONE != 0 {
+                self.ask(rw, op);
+            }
             let mut s = rw.heads[op.idx()];
             while s != NIL {
                 let seg = rw.segments[s as usize];
@@ -220,6 +226,28 @@ impl Walk {
         }
         if f & flag::AFTER != 0 {
             self.others(rw, Place::After(op));
+        }
+    }
+
+    /// A conversion asks for all operands in order before it uses any.
+    fn ask(&mut self, rw: &mut Rewriter<'_>, op: Op) {
+        let r = rw.m.op_record[op];
+        if r.n_operands < 2 || !rw.types.to_llvm || rw.by_argument {
+            return;
+        }
+        for i in r.operands..r.operands + r.n_operands {
+            let v = rw.m.operand_pool[i as usize];
+            let (End::Value(v) | End::Converted(v)) = Self::end_of(rw, v) else { continue };
+            if v.0 >= rw.n_old_values {
+                continue;
+            }
+            if self.asked.is_empty() {
+                self.asked.resize(rw.n_old_values as usize, 0);
+            }
+            if self.asked[v.idx()] == 0 {
+                self.counter += 1;
+                self.asked[v.idx()] = self.counter;
+            }
         }
     }
 
@@ -313,8 +341,14 @@ impl Walk {
             self.target.resize(rw.n_old_values as usize, NIL);
         }
         if self.target[v.idx()] == NIL {
-            self.counter += 1;
-            let key = (false, self.counter);
+            let turn = match self.asked.get(v.idx()) {
+                Some(&n) if n != 0 => n,
+                _ => {
+                    self.counter += 1;
+                    self.counter
+                }
+            };
+            let key = (false, turn);
             self.target[v.idx()] = self.cast(rw, v, want, key).0;
         }
         Value(self.target[v.idx()])

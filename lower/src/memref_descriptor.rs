@@ -260,7 +260,7 @@ pub fn gep_attrs(rw: &mut Rewriter<'_>, elem: Type, indices: &[i32], flags: bool
     let raw = cx.i32_array(indices);
     if flags {
         // `inbounds|nuw`
-        let flags = cx.int_attr(Type::I32, 7);
+        let flags = cx.attr(AttrData::Enum { def: enums::LLVM_GEP_FLAGS, value: 7 });
         return cx.dict(&[(Sym::ELEM_TYPE, elem), (Sym::NO_WRAP_FLAGS, flags), (Sym::RAW_CONSTANT_INDICES, raw)]);
     }
     cx.dict(&[(Sym::ELEM_TYPE, elem), (Sym::RAW_CONSTANT_INDICES, raw)])

@@ -1,6 +1,5 @@
 //! Syntax of the `memref` dialect that formats cannot say: custom directives and custom forms.
 
-use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::custom::Directive;
