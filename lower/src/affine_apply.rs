@@ -59,7 +59,11 @@ pub fn apply(rw: &mut Rewriter<'_>, expr: Expr, operands: &[Mixed]) -> Mixed {
     let m = &mut *rw.m;
     // Definitions come behind their users in `values`, so going backwards resolves each once.
     for i in (0..promoted.len()).rev() {
-        let list: Vec<Expr> = (0..values.len()).map(|j| promoted.get(j).copied().filter(|_| j > i)).enumerate().map(|(j, e)| e.unwrap_or_else(|| affine::symbol(&mut m.cx, j as u32))).collect();
+        let list: Vec<Expr> = (0..values.len())
+            .map(|j| promoted.get(j).copied().filter(|_| j > i))
+            .enumerate()
+            .map(|(j, e)| e.unwrap_or_else(|| affine::symbol(&mut m.cx, j as u32)))
+            .collect();
         promoted[i] = affine::replace(&mut m.cx, promoted[i], &[], &list);
     }
     expr = affine::replace(&mut m.cx, expr, &[], &promoted);

@@ -252,7 +252,8 @@ fn view_parts(rw: &mut Rewriter<'_>, op: Op, depth: u32) -> Option<Parts> {
 fn subview_parts(rw: &mut Rewriter<'_>, op: Op, depth: u32) -> Option<Parts> {
     let src = rw.m.operand(op, 0);
     let res = rw.m.ty(rw.m.result(op, 0));
-    let [offsets, sizes, steps] = [(Sym::STATIC_OFFSETS, 1), (Sym::STATIC_SIZES, 2), (Sym::STATIC_STRIDES, 3)].map(|(s, i)| mixed(rw, op, s, i));
+    let [offsets, sizes, steps] =
+        [(Sym::STATIC_OFFSETS, 1), (Sym::STATIC_SIZES, 2), (Sym::STATIC_STRIDES, 3)].map(|(s, i)| mixed(rw, op, s, i));
     let numbers = |list: &[Mixed]| -> Vec<i64> {
         list.iter()
             .map(|x| match x {
@@ -309,7 +310,16 @@ fn reshape_parts(rw: &mut Rewriter<'_>, op: Op, depth: u32, expand: bool) -> Opt
 
 /// One dimension as several: an unknown size is what the known ones leave.
 #[allow(clippy::too_many_arguments)]
-fn expand_group(rw: &mut Rewriter<'_>, op: Op, p: &Parts, i: usize, dims: &[i64], g: &Range<usize>, sizes: &mut Vec<Mixed>, strides: &mut Vec<Mixed>) -> Option<()> {
+fn expand_group(
+    rw: &mut Rewriter<'_>,
+    op: Op,
+    p: &Parts,
+    i: usize,
+    dims: &[i64],
+    g: &Range<usize>,
+    sizes: &mut Vec<Mixed>,
+    strides: &mut Vec<Mixed>,
+) -> Option<()> {
     let n_dynamic = dims[g.clone()].iter().filter(|&&n| n == DYNAMIC).count();
     let (s0, s1) = symbols(rw);
     if n_dynamic > 1 {
@@ -355,7 +365,17 @@ fn expand_group(rw: &mut Rewriter<'_>, op: Op, p: &Parts, i: usize, dims: &[i64]
 
 /// Several dimensions as one: the product of their sizes, the stride of the innermost.
 #[allow(clippy::too_many_arguments)]
-fn collapse_group(rw: &mut Rewriter<'_>, p: &Parts, i: usize, dims: &[i64], to: Type, to_dims: &[i64], g: &Range<usize>, sizes: &mut Vec<Mixed>, strides: &mut Vec<Mixed>) -> Option<()> {
+fn collapse_group(
+    rw: &mut Rewriter<'_>,
+    p: &Parts,
+    i: usize,
+    dims: &[i64],
+    to: Type,
+    to_dims: &[i64],
+    g: &Range<usize>,
+    sizes: &mut Vec<Mixed>,
+    strides: &mut Vec<Mixed>,
+) -> Option<()> {
     sizes.push(if to_dims[i] == DYNAMIC {
         let mut product = affine::constant(&mut rw.m.cx, 1);
         for n in 0..g.len() {
@@ -418,7 +438,15 @@ fn metadata_ops(rw: &mut Rewriter<'_>, ops: &[Op]) {
         let Some(def) = rw.m.def_op(src) else { continue };
         let known = matches!(
             rw.m.kind(def),
-            mr::SUBVIEW | mr::EXPAND_SHAPE | mr::COLLAPSE_SHAPE | mr::ALLOC | mr::ALLOCA | mr::GET_GLOBAL | mr::CAST | mr::REINTERPRET_CAST | mr::EXTRACT_STRIDED_METADATA
+            mr::SUBVIEW
+                | mr::EXPAND_SHAPE
+                | mr::COLLAPSE_SHAPE
+                | mr::ALLOC
+                | mr::ALLOCA
+                | mr::GET_GLOBAL
+                | mr::CAST
+                | mr::REINTERPRET_CAST
+                | mr::EXTRACT_STRIDED_METADATA
         );
         let ranked = |v: Value| rw.m.cx.shape_of(rw.m.ty(v)).is_some();
         if !known || rw.m.operands(def).first().is_some_and(|&v| matches!(rw.m.kind(def), mr::CAST | mr::REINTERPRET_CAST) && !ranked(v)) {

@@ -7,13 +7,12 @@
 
 extern crate alloc;
 
-pub mod arith;
 pub mod affine_apply;
+pub mod arith;
 pub mod build;
 pub mod cf;
-pub mod expand_strided_metadata;
-pub mod tidy;
 pub mod convert;
+pub mod expand_strided_metadata;
 pub mod fold;
 pub mod func;
 mod func_wrapper;
@@ -26,6 +25,7 @@ pub mod pass;
 pub mod passes;
 pub mod scf_to_cf;
 pub mod sweep;
+pub mod tidy;
 pub mod types;
 pub mod vector;
 

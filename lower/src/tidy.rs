@@ -61,7 +61,8 @@ fn removable(m: &Module, op: Op) -> bool {
     if t.any(Traits::TERMINATOR.and(Traits::SYMBOL)) || !m.op_regions(op).is_empty() {
         return false;
     }
-    t.any(Traits::PURE.and(Traits::CONSTANT_LIKE)) || (t.any(Traits::READS.and(Traits::ALLOCATES)) && !t.any(Traits::WRITES.and(Traits::FREES)))
+    t.any(Traits::PURE.and(Traits::CONSTANT_LIKE))
+        || (t.any(Traits::READS.and(Traits::ALLOCATES)) && !t.any(Traits::WRITES.and(Traits::FREES)))
 }
 
 fn tidy_one(m: &mut Module, root: Op, first_new: Op, uses: &mut [u32], replaced: &mut Vec<Value>) {
@@ -75,7 +76,8 @@ fn tidy_one(m: &mut Module, root: Op, first_new: Op, uses: &mut [u32], replaced:
     replaced.clear();
     replaced.resize(m.value_type.len(), Value::NONE);
     let mut new: Vec<Op> = Vec::new();
-    let is_constant = |m: &Module, op: Op| m.row(op).traits.has(Traits::CONSTANT_LIKE) && m.n_results(op) == 1 && m.attr(op, Sym::VALUE).is_some();
+    let is_constant =
+        |m: &Module, op: Op| m.row(op).traits.has(Traits::CONSTANT_LIKE) && m.n_results(op) == 1 && m.attr(op, Sym::VALUE).is_some();
     let mut take = |m: &Module, op: Op, stays: bool, prefix: &mut Vec<Op>, front: &mut Vec<Op>| {
         let v = m.result(op, 0);
         let key = (m.kind(op), m.op_attrs[op], m.ty(v));
