@@ -20,6 +20,7 @@ pub mod expect;
 pub mod float;
 pub mod id;
 pub mod module;
+pub mod near;
 pub mod release;
 pub mod row;
 pub mod segments;

@@ -592,6 +592,10 @@ impl Registry {
     pub fn find_bytes(&self, name: &[u8]) -> Option<Opcode> {
         self.names.find(hash_of(name), |&i| self.rows[i as usize].name.as_bytes() == name).map(|&i| Opcode(i))
     }
+    /// Full names of the operations, in table order.
+    pub fn op_names(&self) -> impl Iterator<Item = &'static str> + '_ {
+        self.rows.iter().map(|r| r.name)
+    }
     /// Whether a dialect of this name is registered.
     pub fn has_dialect(&self, name: &str) -> bool {
         self.dialects.contains(&name)

@@ -209,6 +209,8 @@ pub struct Parser<'a> {
     /// The last open use of a name in a scope.
     pub(crate) forward_of: hashbrown::HashMap<(u32, u32), u32, crate::store::FxBuild>,
     pub(crate) n_open_forwards: usize,
+    /// Ranges of the operand pool without placeholders: those of isolated scopes that were read.
+    pub(crate) settled: Vec<(usize, usize)>,
 
     /// Blocks by region and name: where the name is, the block, whether it was defined.
     pub(crate) block_names: hashbrown::HashMap<(Region, u32), (Block, bool, Loc), crate::store::FxBuild>,
@@ -274,6 +276,7 @@ pub fn parse_into(m: &mut Module, source: Source<'_>, opts: &ParseOptions, diags
         forwards: Vec::new(),
         forward_of: hashbrown::HashMap::default(),
         n_open_forwards: 0,
+        settled: Vec::new(),
         block_names: hashbrown::HashMap::default(),
         block_order: Vec::new(),
         region: Region::NONE,
@@ -755,7 +758,7 @@ impl<'a> Parser<'a> {
     }
     /// A type as text, for messages.
     pub(crate) fn type_text(&self, ty: Type) -> String {
-        format!("{:?}", self.m.cx.type_data(ty))
+        super::print::type_string(self.m, ty)
     }
 }
 

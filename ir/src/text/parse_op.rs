@@ -408,21 +408,36 @@ impl<'a> Parser<'a> {
                 let use_ = f.use_;
                 self.forward_of.remove(&(f.scope, use_.name));
                 let text = format!("use of undeclared SSA value name '{}'", self.spelling(use_.name));
-                self.error(use_.loc, "undefined-value", text);
+                let mut d = Diagnostic::error("undefined-value", use_.loc, text);
+                if let Some(outside) = self.slots.get(use_.name as usize).filter(|s| s.value.is_some()) {
+                    d = d
+                        .note(outside.loc, "a value of this name is defined here, outside the isolated operation that the use is in")
+                        .help("pass the value in, for example as an argument of the function");
+                }
+                self.diags.push(d);
             }
         }
-        // Placeholders are values of increasing number: find by binary search.
+        // Placeholders are values of increasing number: find by binary search. Isolated scopes inside have settled
+        // theirs: their operands are skipped, or nests of such scopes would be scanned once per level.
         let m = &mut *self.m;
-        for v in &mut m.operand_pool[operands..] {
-            if m.value_owner[*v] == u32::MAX
-                && let Ok(i) = self.forwards[from..].binary_search_by_key(&v.0, |f| f.placeholder.0)
-            {
-                let real = self.forwards[from + i].real;
-                if real.is_some() {
-                    *v = real;
+        let mut start = operands;
+        let inner = self.settled.partition_point(|r| r.0 < operands);
+        let end = m.operand_pool.len();
+        for &(from_inner, to_inner) in self.settled[inner..].iter().chain([&(end, end)]) {
+            for v in &mut m.operand_pool[start..from_inner] {
+                if m.value_owner[*v] == u32::MAX
+                    && let Ok(i) = self.forwards[from..].binary_search_by_key(&v.0, |f| f.placeholder.0)
+                {
+                    let real = self.forwards[from + i].real;
+                    if real.is_some() {
+                        *v = real;
+                    }
                 }
             }
+            start = to_inner;
         }
+        self.settled.truncate(inner);
+        self.settled.push((operands, end));
         self.forwards.truncate(from);
         if bad { Err(Failed) } else { Ok(()) }
     }
@@ -536,9 +551,9 @@ impl<'a> Parser<'a> {
             Some(Need::Default(_)) if matches!(cx.attr_data(value), crate::attr::AttrData::Record { fields, .. } if fields.is_empty()) => {
                 true
             }
-            Some(Need::Default(d)) => cx.enum_value(value).map(|v| v as i64).or_else(|| cx.int_value(value)) == Some(d),
             // A record's default is the one without parameters.
             Some(Need::Default(0)) if matches!(cx.attr_data(value), AttrData::Record { fields, .. } if fields.is_empty()) => true,
+            Some(Need::Default(d)) => cx.enum_value(value).map(|v| v as i64).or_else(|| cx.int_value(value)) == Some(d),
             Some(Need::DefaultStr(s)) => cx.str_value(value).is_some_and(|v| cx.str(v) == s),
             Some(Need::DefaultEmpty) => {
                 matches!(cx.attr_data(value), crate::attr::AttrData::Array(l) | crate::attr::AttrData::DenseArray { data: l, .. } if l.is_empty())
@@ -677,10 +692,13 @@ impl<'a> Parser<'a> {
                 d.help(format!(
                     "dialect `{dialect}` has no table here: write the operation in its generic form, `\"{text}\"(...)`, and use --allow-unregistered-dialect"
                 ))
-            } else if !text.contains('.') {
-                d.help("operations are written with their dialect, such as `arith.addi`")
+            } else if text.contains('.') {
+                match crate::near::nearest(text, self.m.cx.registry.op_names().filter(|n| n.split('.').next() == Some(dialect))) {
+                    Some(near) => d.help(format!("did you mean `{near}`?")),
+                    None => d,
+                }
             } else {
-                d
+                d.help("operations are written with their dialect, such as `arith.addi`")
             };
             self.diags.push(d);
             return Err(Failed);

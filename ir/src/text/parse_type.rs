@@ -8,7 +8,7 @@ use crate::attr::AttrData;
 use crate::diag::Diagnostic;
 use crate::id::{Attr, Loc, Type};
 use crate::text::lex::{self, Tok};
-use crate::text::parse::{Delim, Parse, Parser};
+use crate::text::parse::{Delim, Failed, Parse, Parser};
 use crate::ty::{DYNAMIC, FloatKind, Sign, StructBody, TypeData};
 
 /// Widest integer type.
@@ -24,7 +24,11 @@ impl<'a> Parser<'a> {
             None if self.is(Tok::Word) => {
                 let loc = self.loc();
                 let text = self.text();
-                Err(self.error(loc, "unknown-type", format!("expected non-function type, found `{text}`")))
+                let d = Diagnostic::error("unknown-type", loc, format!("expected non-function type, found `{text}`"));
+                self.diags.push(
+                    d.help("builtin types are `i32`, `index`, `f32`, `memref<...>` and the like; types of other dialects begin with `!`"),
+                );
+                Err(Failed)
             }
             None => Err(self.expected("a type")),
         }

@@ -1,0 +1,16 @@
+// RUN: lowir opt
+// No branch may go to the entry block.
+"func.func"() <{function_type = () -> (), sym_name = "g"}> ({
+^entry:
+  "cf.br"()[^entry] : () -> ()
+^next:
+  "func.return"() : () -> ()
+}) : () -> ()
+//--- err
+fail_entry_predecessor.mlir:5:3: error: entry block of region may not have predecessors [entry-predecessor]
+  "cf.br"()[^entry] : () -> ()
+  ^~~~~~~
+fail_entry_predecessor.mlir:3:1: note: the region belongs to this 'func.func' operation
+"func.func"() <{function_type = () -> (), sym_name = "g"}> ({
+^~~~~~~~~~~
+  help: start the region with a block that only branches to this one
