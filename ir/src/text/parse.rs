@@ -197,6 +197,8 @@ pub struct Parser<'a> {
     pub(crate) names: StrPool,
     pub(crate) fast: FastFormats,
     pub(crate) fast_operands: Vec<Unresolved>,
+    /// Identified structs whose bodies are being read.
+    pub(crate) open_structs: Vec<Sym>,
     /// Segment sizes by their digits.
     pub(crate) sizes_attrs: hashbrown::HashTable<(u64, Attr)>,
     pub(crate) slots: Vec<Slot>,
@@ -268,6 +270,7 @@ pub fn parse_into(m: &mut Module, source: Source<'_>, opts: &ParseOptions, diags
         names: StrPool::default(),
         fast: FastFormats::default(),
         fast_operands: Vec::new(),
+        open_structs: Vec::new(),
         sizes_attrs: hashbrown::HashTable::new(),
         slots: Vec::new(),
         log: Vec::new(),

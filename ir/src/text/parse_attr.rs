@@ -736,6 +736,7 @@ impl<'a> Parser<'a> {
         } else {
             self.dense_body(index_ty)?
         };
+        self.check_sparse_indices(indices, ty)?;
         self.need(Tok::Comma, "','")?;
         let value_ty = self.tensor_of(&[n.unwrap_or(1)], elem);
         let values = self.dense_body(value_ty)?;
@@ -744,6 +745,23 @@ impl<'a> Parser<'a> {
         }
         self.seek(resume);
         Ok(self.m.cx.attr(AttrData::Sparse { ty, indices, values }))
+    }
+    /// Every index tuple must lie in the shape.
+    fn check_sparse_indices(&mut self, indices: Attr, ty: Type) -> Parse<()> {
+        let AttrData::Dense { data, splat, .. } = self.m.cx.attr_data(indices) else { return Ok(()) };
+        let shape: Vec<i64> = self.m.cx.shape_of(ty).unwrap_or(&[]).to_vec();
+        let index = |c: &[u8]| c.iter().rev().fold(0i64, |n, &b| n << 8 | b as i64);
+        let words: Vec<i64> = self.m.cx.bytes.get(data).chunks_exact(8).map(index).collect();
+        let tuples = if splat { 1 } else { words.len() / shape.len().max(1) };
+        for t in 0..tuples {
+            let at = |d: usize| if splat { words.first() } else { words.get(t * shape.len() + d) };
+            if (0..shape.len()).any(|d| at(d).is_some_and(|&i| i < 0 || i >= shape[d])) {
+                let loc = self.loc();
+                let text = format!("sparse index #{t} is not contained within the value shape '{}'", self.type_text(ty));
+                return Err(self.error(loc, "sparse-index", text));
+            }
+        }
+        Ok(())
     }
     fn tensor_of(&mut self, dims: &[i64], elem: Type) -> Type {
         let dims = self.m.cx.dims.intern(dims);

@@ -390,7 +390,6 @@ impl<'a> Parser<'a> {
             T::Integer { .. } | T::Index | T::Float(_) | T::Complex(_) | T::Vector { .. } | T::MemRef { .. } | T::UnrankedMemRef { .. } => {
                 true
             }
-            T::Opaque { .. } | T::LlvmPtr { .. } | T::LlvmStruct { .. } | T::LlvmNamedStruct { .. } => true,
             _ => false,
         };
         if !ok {
@@ -407,9 +406,7 @@ impl<'a> Parser<'a> {
                         let text = format!("memref layout mismatch between rank and affine map: {} != {}", dims.len(), map.n_dims);
                         return Err(self.error(at, "memref-layout", text));
                     }
-                    if !crate::affine::is_identity(&self.m.cx, map) {
-                        layout = a;
-                    }
+                    layout = if crate::affine::is_identity(&self.m.cx, map) { Attr::NONE } else { a };
                 }
                 AttrData::Strided { strides, .. } if !unranked && !had_space => {
                     if strides.len as usize != dims.len() {
@@ -469,13 +466,13 @@ impl<'a> Parser<'a> {
         if dialect == "llvm" && !name.is_empty() {
             // Go on behind `!llvm.`.
             self.seek(self.token.start + 6);
-            return self.llvm_type();
+            return self.llvm_named_type(loc);
         }
         if dialect == "llvm" && name.is_empty() {
             // `!llvm<...>`: the body is the type.
             self.bump();
             self.need(Tok::Less, "'<'")?;
-            let t = self.llvm_type()?;
+            let t = self.llvm_named_type(loc)?;
             self.need(Tok::Greater, "'>'")?;
             return Ok(t);
         }
@@ -552,6 +549,22 @@ impl<'a> Parser<'a> {
         Err(self.error(Loc::at(p as u32), "unbalanced", "unbalanced '<' character in pretty dialect name"))
     }
 
+    /// A type behind `!llvm.`, which must be the LLVM dialect's own.
+    fn llvm_named_type(&mut self, loc: Loc) -> Parse<Type> {
+        let known = [
+            "void", "token", "label", "metadata", "ppc_fp128", "x86_mmx", "x86_amx", "ptr", "array", "vec", "func", "struct", "target",
+        ];
+        match self.peek_word() {
+            Some(w) if known.contains(&w) => self.llvm_type(),
+            Some(w) => {
+                let d = Diagnostic::error("unknown-type", loc, format!("the llvm dialect has no type `{w}`"))
+                    .help(format!("types such as `i32` and `f32` are written without `!llvm.`; its own are {}", known.join(", ")));
+                self.diags.push(d);
+                Err(super::parse::Failed)
+            }
+            None => Err(self.expected("the name of an LLVM dialect type")),
+        }
+    }
     /// An LLVM dialect type whose `!llvm.` was taken, or any other type inside one.
     pub fn llvm_type(&mut self) -> Parse<Type> {
         let Some(word) = self.peek_word() else { return self.ty() };
@@ -603,17 +616,14 @@ impl<'a> Parser<'a> {
             _ => Err(self.error(loc, "address-space", "address space must be at least 0 and less than 2^24")),
         }
     }
-    /// `4 x`, read as bytes because `x f32` may be written `xf32`.
+    /// `4 x`
     fn llvm_count(&mut self) -> Parse<u64> {
         let loc = self.loc();
         let Ok(n) = (if self.is(Tok::Int) { self.text().parse::<u64>() } else { return Err(self.expected("a number of elements")) }) else {
             return Err(self.error(loc, "dimension", "invalid number of elements: does not fit in 64 bits"));
         };
-        let p = lex::skip_blanks(self.src, self.token.end as usize);
-        if self.src.get(p) != Some(&b'x') {
-            return Err(self.error(Loc::at(p as u32), "dimension", "expected 'x' after the number of elements"));
-        }
-        self.seek(p as u32 + 1);
+        self.bump();
+        self.expect("x")?;
         Ok(n)
     }
     fn llvm_array(&mut self) -> Parse<Type> {
@@ -690,19 +700,26 @@ impl<'a> Parser<'a> {
         if let Some(name) = name {
             let ty = self.m.cx.ty(TypeData::LlvmNamedStruct { name });
             if self.take(Tok::Greater) {
-                return match self.m.cx.struct_body(name) {
-                    Some(_) => Ok(ty),
-                    None => Err(self.error(loc, "struct-reference", "struct without body only allowed in a recursive struct")),
+                return match self.open_structs.contains(&name) {
+                    true => Ok(ty),
+                    false => Err(self.error(loc, "struct-reference", "struct without body only allowed in a recursive struct")),
                 };
             }
             self.need(Tok::Comma, "','")?;
             let body = if self.eat("opaque") {
                 StructBody::Opaque
             } else {
+                if self.open_structs.contains(&name) {
+                    let text = format!("identifier '{}' already used for an enclosing struct", self.m.cx.str(name));
+                    return Err(self.error(loc, "struct-redefinition", text));
+                }
                 if self.m.cx.struct_body(name).is_none() {
                     let _ = self.m.cx.set_struct_body(name, StructBody::Pending);
                 }
-                let (body, packed) = self.llvm_struct_body()?;
+                self.open_structs.push(name);
+                let body = self.llvm_struct_body();
+                self.open_structs.pop();
+                let (body, packed) = body?;
                 StructBody::Fields { body, packed }
             };
             self.need(Tok::Greater, "'>'")?;
