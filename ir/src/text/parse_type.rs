@@ -551,9 +551,8 @@ impl<'a> Parser<'a> {
 
     /// A type behind `!llvm.`, which must be the LLVM dialect's own.
     fn llvm_named_type(&mut self, loc: Loc) -> Parse<Type> {
-        let known = [
-            "void", "token", "label", "metadata", "ppc_fp128", "x86_mmx", "x86_amx", "ptr", "array", "vec", "func", "struct", "target",
-        ];
+        let known =
+            ["void", "token", "label", "metadata", "ppc_fp128", "x86_mmx", "x86_amx", "ptr", "array", "vec", "func", "struct", "target"];
         match self.peek_word() {
             Some(w) if known.contains(&w) => self.llvm_type(),
             Some(w) => {
