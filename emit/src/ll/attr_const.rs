@@ -118,7 +118,17 @@ impl Writer<'_> {
 /// `llvm.mlir.constant`
 pub fn constant_op(w: &mut Writer<'_>, op: Op) -> Option<Konst> {
     let ty = w.m.ty(w.m.result(op, 0));
+    // The dictionary holds the value and nothing that matters: it is as good a key as the value.
+    let dict = w.m.op_attrs[op];
+    if let Some(&(t, k)) = w.attr_konst.get(dict.0 as usize)
+        && t == ty
+    {
+        return Some(k);
+    }
     let k = w.m.attr(op, Sym::VALUE).and_then(|a| w.attr_constant(a, ty));
+    if let Some(k) = k {
+        w.attr_konst[dict.0 as usize] = (ty, k);
+    }
     if k.is_none() {
         w.error("unsupported-constant", "the value of `llvm.mlir.constant` does not make a constant of its type");
     }

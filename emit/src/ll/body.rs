@@ -9,7 +9,8 @@ use alloc::vec::Vec;
 use ir::{Block, Module, Op, Region, Type, Value};
 
 use super::rules::Plan;
-use super::{CONST, UNSET, Writer, text};
+use super::out::Sink;
+use super::{CONST, UNSET, Writer};
 
 /// Slot of an instruction's result between folding and numbering.
 const LATER: u32 = UNSET - 1;
@@ -171,9 +172,9 @@ impl<'a> Writer<'a> {
 
     /// Folds and numbers the operations of a block.
     fn plan_block(&mut self, block: Block, next: &mut u32) {
-        let m = self.m;
+        let (m, rules) = (self.m, self.rules);
         for &op in m.block_ops(block) {
-            let Some(rule) = self.rules.get(m.op_kind[op]) else {
+            let Some(rule) = rules.get(m.op_kind[op]) else {
                 self.no_rule(op);
                 continue;
             };
@@ -190,7 +191,7 @@ impl<'a> Writer<'a> {
                     let all = m.operands(op).iter().all(|v| self.slots[v.0 as usize] & CONST != 0);
                     if all {
                         self.at = op;
-                        if let Some(k) = f(self, op, &rule) {
+                        if let Some(k) = f(self, op, rule) {
                             self.slots[record.results as usize] = k.0 | CONST;
                             continue;
                         }
@@ -211,7 +212,7 @@ impl<'a> Writer<'a> {
                     }
                     if s & CONST != 0 {
                         self.at = op;
-                        if let Some(k) = f(self, op, &rule) {
+                        if let Some(k) = f(self, op, rule) {
                             self.slots[record.results as usize] = k.0 | CONST;
                             continue;
                         }
@@ -222,7 +223,7 @@ impl<'a> Writer<'a> {
                 // Intrinsics are declared in this order, not in that of the text.
                 if matches!(rule.plan, Plan::Intrinsic) {
                     self.at = op;
-                    self.declare_for(op, &rule);
+                    self.declare_for(op, rule);
                 }
                 if record.n_results > 0 {
                     self.slots[record.results as usize] = LATER;
@@ -278,9 +279,9 @@ impl<'a> Writer<'a> {
     }
 
     fn print_ops(&mut self, block: Block) {
-        let m = self.m;
+        let (m, rules) = (self.m, self.rules);
         for &op in m.block_ops(block) {
-            let Some(rule) = self.rules.get(m.op_kind[op]) else { continue };
+            let Some(rule) = rules.get(m.op_kind[op]) else { continue };
             let record = m.op_record[op];
             match rule.plan {
                 Plan::Konst(_) => continue,
@@ -294,8 +295,7 @@ impl<'a> Writer<'a> {
                 _ => {}
             }
             self.at = op;
-            self.out.reserve(256);
-            (rule.print)(self, op, &rule);
+            (rule.print)(self, op, rule);
         }
     }
 
@@ -400,8 +400,8 @@ impl<'a> Writer<'a> {
 
     fn open(&mut self, label: u32) {
         self.out.push(b'\n');
-        text::num(&mut self.out, label);
-        self.put(b":\n");
+        self.out.slot(label);
+        self.lit(b":\n");
     }
 
     fn phis(&mut self, i: usize, b: Block, n_blocks: usize) {
@@ -410,27 +410,27 @@ impl<'a> Writer<'a> {
             return;
         }
         for (n, v) in self.m.block_args(b).enumerate() {
-            self.put(b"  %");
-            text::num(&mut self.out, self.slots[v.0 as usize]);
-            self.put(b" = phi ");
+            self.lit(b"  %");
+            self.out.slot(self.slots[v.0 as usize]);
+            self.lit(b" = phi ");
             self.ty(self.m.ty(v));
             for k in lo..hi {
                 let e = self.fun.edges[self.fun.into[k] as usize];
                 self.put(if k > lo { b", [ " } else { b" [ " });
                 if (e.from as usize) < n_blocks {
                     self.val(self.m.operand_pool[e.args as usize + n]);
-                    self.put(b", %");
-                    text::num(&mut self.out, self.fun.labels[e.from as usize]);
+                    self.lit(b", %");
+                    self.out.slot(self.fun.labels[e.from as usize]);
                 } else {
                     let x = self.fun.extras[e.from as usize - n_blocks];
-                    self.put(b"%");
-                    text::num(&mut self.out, x.phi + n as u32);
-                    self.put(b", %");
-                    text::num(&mut self.out, x.label);
+                    self.lit(b"%");
+                    self.out.slot(x.phi + n as u32);
+                    self.lit(b", %");
+                    self.out.slot(x.label);
                 }
-                self.put(b" ]");
+                self.lit(b" ]");
             }
-            self.put(b"\n");
+            self.lit(b"\n");
         }
     }
 
@@ -438,24 +438,24 @@ impl<'a> Writer<'a> {
         let x = self.fun.extras[i];
         self.open(x.label);
         for (n, v) in self.m.block_args(blocks[x.to as usize]).enumerate() {
-            self.put(b"  %");
-            text::num(&mut self.out, x.phi + n as u32);
-            self.put(b" = phi ");
+            self.lit(b"  %");
+            self.out.slot(x.phi + n as u32);
+            self.lit(b" = phi ");
             self.ty(self.m.ty(v));
-            self.put(b" [ ");
+            self.lit(b" [ ");
             self.val(self.m.operand_pool[x.args as usize + n]);
-            self.put(b", %");
-            text::num(&mut self.out, self.fun.labels[x.from as usize]);
-            self.put(b" ]\n");
+            self.lit(b", %");
+            self.out.slot(self.fun.labels[x.from as usize]);
+            self.lit(b" ]\n");
         }
-        self.put(b"  br label %");
-        text::num(&mut self.out, self.fun.labels[x.to as usize]);
-        self.put(b"\n");
+        self.lit(b"  br label %");
+        self.out.slot(self.fun.labels[x.to as usize]);
+        self.lit(b"\n");
     }
 
     /// Writes `label %n` for successor `i` of the terminator being written.
     pub fn label(&mut self, op: Op, i: usize) {
-        self.put(b"label %");
+        self.lit(b"label %");
         let f = &self.fun;
         let n = match f.extras.is_empty() {
             true => None,
@@ -469,6 +469,6 @@ impl<'a> Writer<'a> {
             Some(x) => x.label,
             None => f.labels[f.position[self.m.successors(op)[i].0 as usize] as usize],
         };
-        text::num(&mut self.out, n);
+        self.out.slot(n);
     }
 }

@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 use ir::{Attr, Op, Sym, Type, TypeData, Value};
 
 use super::Writer;
+use super::out::Sink;
 use super::rules::Rule;
 
 /// Whether fast-math flags may stand on an instruction of this type: floats, vectors and arrays of them.
@@ -24,20 +25,20 @@ impl Writer<'_> {
     /// Writes `(T %a, U attrs %b)`.
     fn arguments(&mut self, op: Op, args: &[Value], attrs: Option<Attr>) {
         let dicts: Vec<Attr> = attrs.and_then(|a| self.cx.array_items(a)).unwrap_or_default();
-        self.put(b"(");
+        self.lit(b"(");
         for (i, &v) in args.iter().enumerate() {
             if i > 0 {
-                self.put(b", ");
+                self.lit(b", ");
             }
             self.ty(self.m.ty(v));
-            self.put(b" ");
+            self.lit(b" ");
             if let Some(&d) = dicts.get(i) {
                 self.at = op;
                 self.value_attrs(d);
             }
             self.val(v);
         }
-        self.put(b")");
+        self.lit(b")");
     }
 
     /// Splits operands into those of the call and those of its bundles.
@@ -55,25 +56,25 @@ impl Writer<'_> {
         let total: i64 = sizes.iter().sum();
         let operands = m.operands(op);
         let mut rest = &operands[operands.len().saturating_sub(total as usize)..];
-        self.put(b" [ ");
+        self.lit(b" [ ");
         for (i, &n) in sizes.iter().enumerate() {
             if i > 0 {
-                self.put(b", ");
+                self.lit(b", ");
             }
             let tag = tags.get(i).and_then(|&a| self.cx.str_value(a)).unwrap_or(Sym::EMPTY);
             super::text::quoted(&mut self.out, self.cx.str(tag).as_bytes());
             let (these, more) = rest.split_at((n as usize).min(rest.len()));
             rest = more;
-            self.put(b"(");
+            self.lit(b"(");
             for (k, &v) in these.iter().enumerate() {
                 if k > 0 {
-                    self.put(b", ");
+                    self.lit(b", ");
                 }
                 self.typed(v);
             }
-            self.put(b")");
+            self.lit(b")");
         }
-        self.put(b" ]");
+        self.lit(b" ]");
     }
 
     /// Writes result attributes, the type of the callee, the callee and its arguments.
@@ -90,16 +91,16 @@ impl Writer<'_> {
         match variadic {
             Some(t) => self.ty(t),
             None if m.n_results(op) > 0 => self.ty(m.ty(m.result(op, 0))),
-            None => self.put(b"void"),
+            None => self.lit(b"void"),
         }
-        self.put(b" ");
+        self.lit(b" ");
         let args = match symbol {
             Some(name) => {
                 if self.global(name).is_none() {
                     let message = alloc::format!("call of `@{}`, which is not declared in the module", self.cx.str(name));
                     self.error("unknown-symbol", message);
                 }
-                super::text::name(&mut self.out, b'@', self.cx.str(name));
+                self.symbol(name);
                 args
             }
             None => match args.split_first() {
@@ -150,19 +151,52 @@ impl Writer<'_> {
         match self.m.attr(op, name).and_then(|a| super::names::enum_text(self.cx, a)) {
             Some(t) if t != "none" => {
                 self.put(t.as_bytes());
-                self.put(b" ");
+                self.lit(b" ");
             }
             _ => {}
         }
     }
 }
 
+/// The name called, if the operation says nothing else that shows in the text.
+fn plain_callee(w: &Writer<'_>, op: Op) -> Option<Sym> {
+    let mut callee = None;
+    for (name, a) in w.cx.dict_entries(w.m.op_attrs[op]) {
+        match name {
+            Sym::CALLEE => callee = w.cx.flat_symbol(a),
+            Sym::OPERAND_SEGMENT_SIZES => {}
+            Sym::OP_BUNDLE_SIZES if matches!(w.cx.attr_data(a), ir::AttrData::DenseArray { data: ir::List::EMPTY, .. }) => {}
+            _ => return None,
+        }
+    }
+    callee.filter(|&s| w.global(s).is_some())
+}
+
 /// `tail call fast fastcc T @f(T %a)`
 pub fn print_call(w: &mut Writer<'_>, op: Op, _: &Rule) {
     let m = w.m;
+    if let Some(name) = plain_callee(w, op) {
+        w.line(op);
+        w.lit(b"call ");
+        match m.n_results(op) {
+            0 => w.lit(b"void"),
+            _ => w.ty(m.ty(m.result(op, 0))),
+        }
+        w.lit(b" ");
+        w.symbol(name);
+        w.lit(b"(");
+        for (i, &v) in m.operands(op).iter().enumerate() {
+            if i > 0 {
+                w.lit(b", ");
+            }
+            w.typed(v);
+        }
+        w.lit(b")\n");
+        return;
+    }
     w.line(op);
     w.tail(op, Sym::TAIL_CALL_KIND);
-    w.put(b"call ");
+    w.lit(b"call ");
     if m.n_results(op) > 0 && is_float_like(w, m.ty(m.result(op, 0))) {
         w.flags(op);
     }
@@ -175,43 +209,43 @@ pub fn print_call(w: &mut Writer<'_>, op: Op, _: &Rule) {
     w.bundles(op, &sizes);
     w.branch_weights(op);
     w.memory_metadata(op);
-    w.put(b"\n");
+    w.lit(b"\n");
 }
 
 /// `invoke T @f(T %a) to label %1 unwind label %2`
 pub fn print_invoke(w: &mut Writer<'_>, op: Op, _: &Rule) {
     let m = w.m;
     w.line(op);
-    w.put(b"invoke ");
+    w.lit(b"invoke ");
     w.cconv(op);
     let n = super::body::n_own_operands(m, op);
     w.callee(op, &m.operands(op)[..n]);
     w.call_attrs(op);
     let sizes = w.bundle_sizes(op);
     w.bundles(op, &sizes);
-    w.put(b"\n          to ");
+    w.lit(b"\n          to ");
     w.label(op, 0);
-    w.put(b" unwind ");
+    w.lit(b" unwind ");
     w.label(op, 1);
     w.branch_weights(op);
-    w.put(b"\n");
+    w.lit(b"\n");
 }
 
 /// `landingpad T cleanup catch ptr @x`
 pub fn print_landingpad(w: &mut Writer<'_>, op: Op, _: &Rule) {
     let m = w.m;
     w.result(op);
-    w.put(b"landingpad ");
+    w.lit(b"landingpad ");
     w.ty(m.ty(m.result(op, 0)));
-    w.put(b"\n");
+    w.lit(b"\n");
     if w.flag(op, Sym::CLEANUP) {
-        w.put(b"          cleanup\n");
+        w.lit(b"          cleanup\n");
     }
     for &v in m.operands(op) {
         let array = matches!(w.cx.type_data(m.ty(v)), TypeData::LlvmArray { .. });
         w.put(if array { b"          filter " } else { b"          catch " });
         w.typed(v);
-        w.put(b"\n");
+        w.lit(b"\n");
     }
 }
 
@@ -220,35 +254,35 @@ pub fn print_inline_asm(w: &mut Writer<'_>, op: Op, _: &Rule) {
     let m = w.m;
     w.line(op);
     w.tail(op, Sym::TAIL_CALL_KIND_ASM);
-    w.put(b"call ");
+    w.lit(b"call ");
     match m.n_results(op) {
-        0 => w.put(b"void"),
+        0 => w.lit(b"void"),
         _ => w.ty(m.ty(m.result(op, 0))),
     }
-    w.put(b" asm ");
+    w.lit(b" asm ");
     if w.flag(op, Sym::HAS_SIDE_EFFECTS) {
-        w.put(b"sideeffect ");
+        w.lit(b"sideeffect ");
     }
     if w.flag(op, Sym::IS_ALIGN_STACK) {
-        w.put(b"alignstack ");
+        w.lit(b"alignstack ");
     }
     if w.enum_attr(op, Sym::ASM_DIALECT) == Some(1) {
-        w.put(b"inteldialect ");
+        w.lit(b"inteldialect ");
     }
     let text = w.str_attr(op, Sym::ASM_STRING).unwrap_or("").as_bytes().to_vec();
     super::text::quoted(&mut w.out, &text);
-    w.put(b", ");
+    w.lit(b", ");
     let text = w.str_attr(op, Sym::CONSTRAINTS).unwrap_or("").as_bytes().to_vec();
     super::text::quoted(&mut w.out, &text);
     w.arguments(op, m.operands(op), m.attr(op, Sym::OPERAND_ATTRS));
-    w.put(b"\n");
+    w.lit(b"\n");
 }
 
 /// An intrinsic by the name that the operation gives.
 pub fn print_call_intrinsic(w: &mut Writer<'_>, op: Op, _: &Rule) {
     let m = w.m;
     w.line(op);
-    w.put(b"call ");
+    w.lit(b"call ");
     if m.n_results(op) > 0 && is_float_like(w, m.ty(m.result(op, 0))) {
         w.flags(op);
     }
@@ -257,13 +291,13 @@ pub fn print_call_intrinsic(w: &mut Writer<'_>, op: Op, _: &Rule) {
     let args = &m.operands(op)[..m.n_operands(op).saturating_sub(bundled as usize)];
     w.declare_named(op);
     match m.n_results(op) {
-        0 => w.put(b"void"),
+        0 => w.lit(b"void"),
         _ => w.ty(m.ty(m.result(op, 0))),
     }
-    w.put(b" @");
+    w.lit(b" @");
     let name = w.declared.last.clone();
     w.put(&name);
     w.arguments(op, args, m.attr(op, Sym::ARG_ATTRS));
     w.bundles(op, &sizes);
-    w.put(b"\n");
+    w.lit(b"\n");
 }

@@ -2,11 +2,11 @@
 //! `float` and `double` are decimal when six significant digits give the exact value back, else the bits of the
 //! double; the other formats are always bits behind a letter.
 
-use alloc::vec::Vec;
 use core::fmt::Write;
 
 use ir::FloatKind;
 
+use super::out::Sink;
 use super::text::hex;
 
 /// The bits of a `float` as bits of the `double` of the same value; payloads of NaNs are kept.
@@ -30,7 +30,7 @@ impl Write for Buf {
 }
 
 /// Appends a constant of a format given its bits; `low` alone for formats of at most 64 bits.
-pub fn float(out: &mut Vec<u8>, kind: FloatKind, low: u64, high: u64) {
+pub fn float(out: &mut impl Sink, kind: FloatKind, low: u64, high: u64) {
     match kind {
         FloatKind::F64 => double(out, low),
         FloatKind::F32 => double(out, f32_as_f64_bits(low as u32)),
@@ -58,7 +58,7 @@ pub fn float(out: &mut Vec<u8>, kind: FloatKind, low: u64, high: u64) {
 }
 
 /// Appends a `double`, or a `float` widened to one.
-fn double(out: &mut Vec<u8>, bits: u64) {
+fn double(out: &mut impl Sink, bits: u64) {
     let x = f64::from_bits(bits);
     if x.is_finite() {
         let mut buf = Buf { bytes: [0; 40], len: 0 };
@@ -91,7 +91,7 @@ mod tests {
     use super::*;
 
     fn text(kind: FloatKind, low: u64) -> alloc::string::String {
-        let mut out = Vec::new();
+        let mut out = alloc::vec::Vec::new();
         float(&mut out, kind, low, 0);
         alloc::string::String::from_utf8(out).unwrap()
     }

@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 use ir::{Attr, AttrData, Op, Sym, Type, TypeData};
 
 use super::Writer;
+use super::out::Sink;
 use super::names::{enum_num, enum_text, field};
 use super::text::{self, int, num, uint};
 
@@ -200,47 +201,51 @@ impl Writer<'_> {
             self.value_attrs(d);
         }
         self.ty(ret);
-        self.put(b" ");
-        let name = self.str_attr(op, Sym::SYM_NAME).unwrap_or("");
-        text::name(&mut self.out, b'@', name);
-        self.put(b"(");
-        let attrs = m.attr(op, Sym::ARG_ATTRS).and_then(|a| self.cx.array_items(a)).unwrap_or_default();
+        self.lit(b" ");
+        if let Some(name) = m.attr(op, Sym::SYM_NAME).and_then(|a| self.cx.str_value(a)) {
+            self.symbol(name);
+        }
+        self.lit(b"(");
+        let attrs = match m.attr(op, Sym::ARG_ATTRS).map(|a| self.cx.attr_data(a)) {
+            Some(AttrData::Array(l)) => self.cx.lists.get(l),
+            _ => &[],
+        };
         for (i, t) in self.cx.types_in(params).enumerate() {
             if i > 0 {
-                self.put(b", ");
+                self.lit(b", ");
             }
             self.ty(t);
-            if let Some(&d) = attrs.get(i)
+            if let Some(d) = attrs.get(i).map(|&d| Attr(d))
                 && d != Attr::EMPTY_DICT
             {
-                self.put(b" ");
+                self.lit(b" ");
                 self.value_attrs(d);
                 // Each attribute ends with a blank, which stands in front of the name.
                 self.out.pop();
             }
             if body.is_some() {
-                self.put(b" %");
-                num(&mut self.out, i as u32);
+                self.lit(b" %");
+                self.out.slot(i as u32);
             }
         }
         if varargs {
             self.put(if params.is_empty() { b"..." } else { b", ..." });
         }
-        self.put(b")");
+        self.lit(b")");
         self.unnamed_addr(op);
         self.function_attrs(op);
         self.section(op);
         self.comdat_of(op);
         if let Some(n) = self.int_attr(op, Sym::ALIGNMENT).filter(|&n| n > 0) {
-            self.put(b" align ");
+            self.lit(b" align ");
             uint(&mut self.out, n as u64);
         }
         if let Some(s) = m.attr(op, Sym::GARBAGE_COLLECTOR).and_then(|a| self.cx.str_value(a)) {
-            self.put(b" gc ");
+            self.lit(b" gc ");
             text::quoted(&mut self.out, self.cx.str(s).as_bytes());
         }
         if let Some(s) = m.attr(op, Sym::PERSONALITY).and_then(|a| self.cx.flat_symbol(a)) {
-            self.put(b" personality ptr ");
+            self.lit(b" personality ptr ");
             text::name(&mut self.out, b'@', self.cx.str(s));
         }
         if let Some(n) = self.int_attr(op, Sym::FUNCTION_ENTRY_COUNT) {
@@ -248,16 +253,16 @@ impl Writer<'_> {
             int(&mut node, n);
             node.push(b'}');
             let n = self.md.node(&node);
-            self.put(b" !prof !");
+            self.lit(b" !prof !");
             num(&mut self.out, n);
         }
         match body {
             Some(region) => {
-                self.put(b" {\n");
+                self.lit(b" {\n");
                 self.body(region);
-                self.put(b"}\n");
+                self.lit(b"}\n");
             }
-            None => self.put(b"\n"),
+            None => self.lit(b"\n"),
         }
     }
 
@@ -266,36 +271,36 @@ impl Writer<'_> {
         let linkage = self.linkage(op);
         if linkage != "external" {
             self.put(linkage.as_bytes());
-            self.put(b" ");
+            self.lit(b" ");
         }
         if self.flag(op, Sym::DSO_LOCAL) {
-            self.put(b"dso_local ");
+            self.lit(b"dso_local ");
         }
         match self.enum_attr(op, Sym::VISIBILITY) {
-            Some(1) => self.put(b"hidden "),
-            Some(2) => self.put(b"protected "),
+            Some(1) => self.lit(b"hidden "),
+            Some(2) => self.lit(b"protected "),
             _ => {}
         }
     }
     /// Writes ` unnamed_addr` or ` local_unnamed_addr`.
     pub fn unnamed_addr(&mut self, op: Op) {
         match self.enum_attr(op, Sym::UNNAMED_ADDR) {
-            Some(1) => self.put(b" local_unnamed_addr"),
-            Some(2) => self.put(b" unnamed_addr"),
+            Some(1) => self.lit(b" local_unnamed_addr"),
+            Some(2) => self.lit(b" unnamed_addr"),
             _ => {}
         }
     }
     fn section(&mut self, op: Op) {
         if let Some(s) = self.m.attr(op, Sym::SECTION).and_then(|a| self.cx.str_value(a)).filter(|s| *s != Sym::EMPTY) {
-            self.put(b" section ");
+            self.lit(b" section ");
             text::quoted(&mut self.out, self.cx.str(s).as_bytes());
         }
     }
     fn comdat_of(&mut self, op: Op) {
         if let Some(s) = self.comdat_name(op) {
-            self.put(b" comdat(");
+            self.lit(b" comdat(");
             text::name(&mut self.out, b'$', self.cx.str(s));
-            self.put(b")");
+            self.lit(b")");
         }
     }
     /// The selector that a symbol belongs to.
@@ -327,24 +332,24 @@ impl Writer<'_> {
             match value {
                 Value::Unit => {}
                 Value::Align => {
-                    self.put(b" ");
+                    self.lit(b" ");
                     uint(&mut self.out, cx.int_value(a).unwrap_or(1) as u64);
                 }
                 Value::Int => {
-                    self.put(b"(");
+                    self.lit(b"(");
                     uint(&mut self.out, cx.int_value(a).unwrap_or(0) as u64);
-                    self.put(b")");
+                    self.lit(b")");
                 }
                 Value::Type => {
                     // Very old modules say only that the attribute is there.
                     if let Some(t) = cx.type_value(a) {
-                        self.put(b"(");
+                        self.lit(b"(");
                         self.ty(t);
-                        self.put(b")");
+                        self.lit(b")");
                     }
                 }
             }
-            self.put(b" ");
+            self.lit(b" ");
         }
     }
 
@@ -353,12 +358,18 @@ impl Writer<'_> {
         let m = self.m;
         let mut strings: Vec<u8> = Vec::new();
         for (name, a) in cx.dict_entries(m.op_attrs[op]) {
+            if matches!(
+                name,
+                Sym::SYM_NAME | Sym::FUNCTION_TYPE | Sym::LINKAGE | Sym::CCONV | Sym::VISIBILITY | Sym::UNNAMED_ADDR | Sym::ARG_ATTRS | Sym::RES_ATTRS
+            ) {
+                continue;
+            }
             let text = cx.str(name);
             if a == Attr::FALSE && UNITS.iter().any(|u| u.0 == text) {
                 continue;
             }
             if let Some(u) = UNITS.iter().find(|u| u.0 == text) {
-                self.put(b" ");
+                self.lit(b" ");
                 self.put(u.1.as_bytes());
                 continue;
             }

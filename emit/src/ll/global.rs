@@ -72,7 +72,9 @@ impl Writer<'_> {
         let mark = self.out.len();
         self.unnamed_addr(op);
         if self.out.len() > mark {
-            self.out.remove(mark);
+            let word = self.out.since(mark + 1).to_vec();
+            self.out.truncate(mark);
+            self.put(&word);
             self.put(b" ");
         }
         if let Some(n) = self.int_attr(op, Sym::ADDR_SPACE).filter(|&n| n != 0) {
@@ -119,7 +121,8 @@ impl Writer<'_> {
                 }
                 return k;
             }
-            let Some(rule) = self.rules.get(m.kind(op)) else {
+            let rules = self.rules;
+            let Some(rule) = rules.get(m.kind(op)) else {
                 self.no_rule(op);
                 return None;
             };
@@ -128,7 +131,7 @@ impl Writer<'_> {
                 Plan::Cast(_) if m.ty(m.operand(op, 0)) == m.ty(m.result(op, 0)) => self.konst_of(m.operand(op, 0)),
                 Plan::Fold(f) | Plan::Cast(f) => {
                     let all = m.operands(op).iter().all(|&v| self.konst_of(v).is_some());
-                    if all { f(self, op, &rule) } else { None }
+                    if all { f(self, op, rule) } else { None }
                 }
                 Plan::Instr | Plan::Intrinsic => None,
             };

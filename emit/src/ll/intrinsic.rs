@@ -187,7 +187,7 @@ impl Writer<'_> {
                 self.ty(ty);
             }
             self.put(b")\n");
-            self.declared.text.extend_from_slice(&self.out[mark..]);
+            self.declared.text.extend_from_slice(self.out.since(mark));
             self.out.truncate(mark);
         }
         self.declared.last = name;

@@ -91,7 +91,7 @@ pub struct Konsts {
     /// Cached texts: start and length in `text`, length 0 when not written yet.
     pub spans: Vec<(u32, u32)>,
     /// The texts.
-    pub text: Vec<u8>,
+    pub text: super::out::Pool,
 }
 
 /// Constant expressions with more nodes stay instructions, which is as correct: their text doubles with each reuse.

@@ -46,23 +46,23 @@ pub fn fold_extractvalue(w: &mut Writer<'_>, op: Op, _: &Rule) -> Option<Konst> 
 /// `insertvalue { T, U } %a, T %b, 0`
 pub fn print_insertvalue(w: &mut Writer<'_>, op: Op, _: &Rule) {
     w.result(op);
-    w.put(b"insertvalue ");
+    w.lit(b"insertvalue ");
     let m = w.m;
     let args = m.operands(op);
     w.typed(args[0]);
-    w.put(b", ");
+    w.lit(b", ");
     w.typed(args[1]);
     w.position(op);
-    w.put(b"\n");
+    w.lit(b"\n");
 }
 
 /// `extractvalue { T, U } %a, 0`
 pub fn print_extractvalue(w: &mut Writer<'_>, op: Op, _: &Rule) {
     w.result(op);
-    w.put(b"extractvalue ");
+    w.lit(b"extractvalue ");
     w.typed(w.m.operand(op, 0));
     w.position(op);
-    w.put(b"\n");
+    w.lit(b"\n");
 }
 
 // Vectors.
@@ -132,9 +132,9 @@ pub fn fold_shuffle(w: &mut Writer<'_>, op: Op, _: &Rule) -> Option<Konst> {
 pub fn print_shuffle(w: &mut Writer<'_>, op: Op, _: &Rule) {
     let m = w.m;
     w.result(op);
-    w.put(b"shufflevector ");
+    w.lit(b"shufflevector ");
     w.typed(m.operand(op, 0));
-    w.put(b", ");
+    w.lit(b", ");
     w.typed(m.operand(op, 1));
     let mask = m.attr(op, Sym::MASK).and_then(|a| w.cx.int_array(a)).unwrap_or_default();
     let ty = m.ty(m.result(op, 0));
@@ -145,23 +145,23 @@ pub fn print_shuffle(w: &mut Writer<'_>, op: Op, _: &Rule) {
     };
     w.put(if scalable { b", <vscale x " } else { b", <" });
     uint(&mut w.out, mask.len() as u64);
-    w.put(b" x i32> ");
+    w.lit(b" x i32> ");
     if mask.iter().all(|&i| i == 0) {
-        w.put(b"zeroinitializer");
+        w.lit(b"zeroinitializer");
     } else if mask.iter().all(|&i| i < 0) {
-        w.put(b"poison");
+        w.lit(b"poison");
     } else if w.facts.splat && mask.iter().all(|&i| i == mask[0]) {
-        w.put(b"splat (i32 ");
+        w.lit(b"splat (i32 ");
         uint(&mut w.out, mask[0] as u64);
-        w.put(b")");
+        w.lit(b")");
     } else {
         for (n, &i) in mask.iter().enumerate() {
             w.put(if n > 0 { b", i32 " } else { b"<i32 " });
-            if i < 0 { w.put(b"poison") } else { uint(&mut w.out, i as u64) }
+            if i < 0 { w.lit(b"poison") } else { uint(&mut w.out, i as u64) }
         }
-        w.put(b">");
+        w.lit(b">");
     }
-    w.put(b"\n");
+    w.lit(b"\n");
 }
 
 // Addresses.
@@ -208,13 +208,13 @@ pub fn fold_gep(w: &mut Writer<'_>, op: Op, _: &Rule) -> Option<Konst> {
 pub fn print_gep(w: &mut Writer<'_>, op: Op, _: &Rule) {
     let m = w.m;
     w.result(op);
-    w.put(b"getelementptr ");
+    w.lit(b"getelementptr ");
     let flags = gep_flags(w, op);
     w.gep_flags(flags);
     if let Some(elem) = m.attr(op, Sym::ELEM_TYPE).and_then(|a| w.cx.type_value(a)) {
         w.ty(elem);
     }
-    w.put(b", ");
+    w.lit(b", ");
     let mut dynamic = m.operands(op).iter();
     if let Some(&base) = dynamic.next() {
         w.typed(base);
@@ -223,18 +223,18 @@ pub fn print_gep(w: &mut Writer<'_>, op: Op, _: &Rule) {
         let i = i32::from_le_bytes([c[0], c[1], c[2], c[3]]);
         match (i, i == DYNAMIC) {
             (_, true) => {
-                w.put(b", ");
+                w.lit(b", ");
                 if let Some(&v) = dynamic.next() {
                     w.typed(v);
                 }
             }
             (i, _) => {
-                w.put(b", i32 ");
+                w.lit(b", i32 ");
                 super::text::int(&mut w.out, i as i64);
             }
         }
     }
-    w.put(b"\n");
+    w.lit(b"\n");
 }
 
 // Memory.
@@ -245,7 +245,7 @@ fn align(w: &mut Writer<'_>, op: Op, ty: Type, abi: bool) {
         Some(n) if n > 0 => n as u64,
         _ => w.align(ty, abi) as u64,
     };
-    w.put(b", align ");
+    w.lit(b", align ");
     uint(&mut w.out, n);
 }
 
@@ -259,18 +259,18 @@ pub fn print_alloca(w: &mut Writer<'_>, op: Op, _: &Rule) {
     let n = m.operand(op, 0);
     let one = w.konst_of(n).is_some_and(|k| matches!(w.ks.get(k), Const::Int { ty: Type::I32, bits: 1 }));
     if !one {
-        w.put(b", ");
+        w.lit(b", ");
         w.typed(n);
     }
     align(w, op, elem, false);
     if let ir::TypeData::LlvmPtr { space } = m.type_data(m.result(op, 0))
         && space != 0
     {
-        w.put(b", addrspace(");
+        w.lit(b", addrspace(");
         num(&mut w.out, space);
-        w.put(b")");
+        w.lit(b")");
     }
-    w.put(b"\n");
+    w.lit(b"\n");
 }
 
 /// The numbered ordering of an access, 0 for one that is not atomic.
@@ -286,17 +286,17 @@ pub fn print_load(w: &mut Writer<'_>, op: Op, _: &Rule) {
     w.result(op);
     w.put(if order != 0 { b"load atomic " } else { b"load " });
     if w.flag(op, Sym::VOLATILE) {
-        w.put(b"volatile ");
+        w.lit(b"volatile ");
     }
     w.ty(ty);
-    w.put(b", ");
+    w.lit(b", ");
     w.typed(m.operand(op, 0));
     if order != 0 {
         w.ordering(op, order);
     }
     align(w, op, ty, true);
     w.memory_metadata(op);
-    w.put(b"\n");
+    w.lit(b"\n");
 }
 
 /// `store T %v, ptr %p, align 4`
@@ -306,17 +306,17 @@ pub fn print_store(w: &mut Writer<'_>, op: Op, _: &Rule) {
     let v = m.operand(op, 0);
     w.put(if order != 0 { b"  store atomic " } else { b"  store " });
     if w.flag(op, Sym::VOLATILE) {
-        w.put(b"volatile ");
+        w.lit(b"volatile ");
     }
     w.typed(v);
-    w.put(b", ");
+    w.lit(b", ");
     w.typed(m.operand(op, 1));
     if order != 0 {
         w.ordering(op, order);
     }
     align(w, op, m.ty(v), true);
     w.memory_metadata(op);
-    w.put(b"\n");
+    w.lit(b"\n");
 }
 
 /// Atomic updates are aligned to the bytes that they store.
@@ -325,7 +325,7 @@ fn atomic_align(w: &mut Writer<'_>, op: Op, ty: Type) {
         Some(n) if n > 0 => n as u64,
         _ => w.dl.store_size(w.cx, ty).unwrap_or(1),
     };
-    w.put(b", align ");
+    w.lit(b", align ");
     uint(&mut w.out, n);
 }
 
@@ -334,56 +334,56 @@ pub fn print_atomicrmw(w: &mut Writer<'_>, op: Op, _: &Rule) {
     let m = w.m;
     let v = m.operand(op, 1);
     w.result(op);
-    w.put(b"atomicrmw ");
+    w.lit(b"atomicrmw ");
     if w.flag(op, Sym::VOLATILE) {
-        w.put(b"volatile ");
+        w.lit(b"volatile ");
     }
     let kind = w.enum_attr(op, Sym::BIN_OP).unwrap_or(0);
     w.put(super::names::RMW.get(kind as usize).copied().unwrap_or("xchg").as_bytes());
-    w.put(b" ");
+    w.lit(b" ");
     w.typed(m.operand(op, 0));
-    w.put(b", ");
+    w.lit(b", ");
     w.typed(v);
     let order = ordering(w, op);
     w.ordering(op, order);
     atomic_align(w, op, m.ty(v));
     w.memory_metadata(op);
-    w.put(b"\n");
+    w.lit(b"\n");
 }
 
 /// `cmpxchg weak ptr %p, i32 %c, i32 %v acq_rel monotonic, align 4`
 pub fn print_cmpxchg(w: &mut Writer<'_>, op: Op, _: &Rule) {
     let m = w.m;
     w.result(op);
-    w.put(b"cmpxchg ");
+    w.lit(b"cmpxchg ");
     if w.flag(op, Sym::WEAK) {
-        w.put(b"weak ");
+        w.lit(b"weak ");
     }
     if w.flag(op, Sym::VOLATILE) {
-        w.put(b"volatile ");
+        w.lit(b"volatile ");
     }
     for i in 0..3 {
         if i > 0 {
-            w.put(b", ");
+            w.lit(b", ");
         }
         w.typed(m.operand(op, i));
     }
     let success = w.enum_attr(op, Sym::SUCCESS_ORDERING).unwrap_or(7);
     let failure = w.enum_attr(op, Sym::FAILURE_ORDERING).unwrap_or(7);
     w.ordering(op, success);
-    w.put(b" ");
+    w.lit(b" ");
     w.put(super::names::ORDERINGS.get(failure as usize).copied().unwrap_or("seq_cst").as_bytes());
     atomic_align(w, op, m.ty(m.operand(op, 2)));
     w.memory_metadata(op);
-    w.put(b"\n");
+    w.lit(b"\n");
 }
 
 /// `fence syncscope("x") seq_cst`
 pub fn print_fence(w: &mut Writer<'_>, op: Op, _: &Rule) {
-    w.put(b"  fence");
+    w.lit(b"  fence");
     let order = ordering(w, op);
     w.ordering(op, order);
-    w.put(b"\n");
+    w.lit(b"\n");
 }
 
 /// Whether a type is a vector of pointers or numbers; for user rules.

@@ -26,11 +26,13 @@ pub mod konst;
 pub mod memory;
 pub mod metadata;
 pub mod names;
+pub mod out;
 pub mod print_const;
 pub mod rules;
 pub mod text;
 pub mod types;
 
+use out::{Out, Sink};
 use konst::{Const, Konst, Konsts};
 use rules::{Rule, RuleTable};
 use types::TypeTexts;
@@ -125,7 +127,7 @@ pub struct Writer<'a> {
     /// Its context.
     pub cx: &'a Context,
     /// The text so far.
-    pub out: Vec<u8>,
+    pub out: Out,
     /// What the release of LLVM wants.
     pub facts: LlvmFacts,
     /// The data layout.
@@ -137,11 +139,14 @@ pub struct Writer<'a> {
     /// The operation being translated: the place of errors.
     pub at: Op,
     types: TypeTexts,
-    rules: RuleTable,
+    rules: &'a RuleTable,
     /// Slot of each value.
     slots: Vec<u32>,
     /// Operation of each global symbol, by number of its name.
     globals: Vec<Op>,
+    /// Texts `@name` of global symbols, by number of the name.
+    symbols: Vec<(u32, u32)>,
+    symbol_text: out::Pool,
     /// Constant of an attribute with a type, indexed by attribute: `(type, constant)`.
     attr_konst: Vec<(Type, Konst)>,
     /// `align` texts by type: (ABI, preferred), 0 for not asked yet, else bytes.
@@ -168,20 +173,23 @@ pub fn emit_ll<'a>(m: &'a Module, source: Source<'a>, opts: &EmitOptions<'_>, di
             return Err(());
         }
     };
+    let rules = RuleTable::new(m.cx.registry.len(), opts.rules);
     let mut w = Writer {
         m,
         source,
         cx: &m.cx,
-        out: Vec::with_capacity(m.op_kind.len().saturating_mul(40)),
+        out: Out::with_capacity(m.op_kind.len().saturating_mul(40)),
         facts,
         dl,
         ks: Konsts::default(),
         diags,
         at: root,
         types: TypeTexts::default(),
-        rules: RuleTable::new(m.cx.registry.len(), opts.rules),
+        rules: &rules,
         slots: alloc::vec![UNSET; m.value_type.len()],
         globals: Vec::new(),
+        symbols: Vec::new(),
+        symbol_text: out::Pool::default(),
         attr_konst: Vec::new(),
         aligns: Vec::new(),
         dict_text: rules::DictTexts::default(),
@@ -190,12 +198,12 @@ pub fn emit_ll<'a>(m: &'a Module, source: Source<'a>, opts: &EmitOptions<'_>, di
         fun: body::FunctionState::new(m.blocks.len()),
     };
     w.module(root);
-    if w.diags.n_errors > before { Err(()) } else { Ok(w.out) }
+    if w.diags.n_errors > before { Err(()) } else { Ok(w.out.into_bytes()) }
 }
 
 impl<'a> Writer<'a> {
     fn module(&mut self, root: Op) {
-        let m = self.m;
+        let (m, rules) = (self.m, self.rules);
         self.put(b"; ModuleID = 'LLVMDialectModule'\nsource_filename = \"LLVMDialectModule\"\n");
         if !self.dl.text.is_empty() {
             self.put(b"target datalayout = ");
@@ -212,6 +220,7 @@ impl<'a> Writer<'a> {
         let Some(body) = m.entry_block(root, 0) else { return };
         let ops = m.block_ops(body);
         self.globals = alloc::vec![Op::NONE; self.cx.strs.len()];
+        self.symbols = alloc::vec![(0, 0); self.cx.strs.len()];
         for &op in ops {
             if let Some(name) = m.attr(op, Sym::SYM_NAME).and_then(|a| self.cx.str_value(a)) {
                 self.globals[name.0 as usize] = op;
@@ -239,8 +248,8 @@ impl<'a> Writer<'a> {
             match kind(op) {
                 llvm::FUNC => self.function(op),
                 llvm::COMDAT | llvm::MLIR_GLOBAL | llvm::MLIR_GLOBAL_CTORS | llvm::MLIR_GLOBAL_DTORS | ir::dialect::builtin::MODULE => {}
-                k => match self.rules.get(k) {
-                    Some(rule) => (rule.print)(self, op, &rule),
+                k => match rules.get(k) {
+                    Some(rule) => (rule.print)(self, op, rule),
                     None => self.no_rule(op),
                 },
             }
@@ -260,7 +269,7 @@ impl<'a> Writer<'a> {
             self.error("unsupported", "a struct type is too deep or too large to write");
         }
         defs.push(b'\n');
-        self.out.splice(head..head, defs);
+        self.out.insert(head, &defs);
     }
 
     // Text.
@@ -270,12 +279,16 @@ impl<'a> Writer<'a> {
     pub fn put(&mut self, bytes: &[u8]) {
         self.out.extend_from_slice(bytes);
     }
+    /// Appends bytes whose number is known when compiling.
+    #[inline(always)]
+    pub fn lit<const N: usize>(&mut self, bytes: &[u8; N]) {
+        self.out.fixed(bytes);
+    }
     /// Appends a type.
     #[inline]
     pub fn ty(&mut self, ty: Type) {
-        match self.types.get(self.cx, ty) {
-            Some(text) => self.out.extend_from_slice(text),
-            None => self.bad_type(),
+        if !self.types.put(self.cx, ty, &mut self.out) {
+            self.bad_type();
         }
     }
     #[cold]
@@ -290,7 +303,7 @@ impl<'a> Writer<'a> {
         let s = self.slots[v.0 as usize];
         if s < UNSET {
             self.out.push(b'%');
-            text::num(&mut self.out, s);
+            self.out.slot(s);
         } else if s == UNSET {
             self.unset(v);
         } else {
@@ -315,9 +328,9 @@ impl<'a> Writer<'a> {
     #[inline]
     pub fn result(&mut self, op: Op) {
         let s = self.slots[self.m.op_record[op].results as usize];
-        self.out.extend_from_slice(b"  %");
-        text::num(&mut self.out, s);
-        self.out.extend_from_slice(b" = ");
+        self.out.fixed(b"  %");
+        self.out.slot(s);
+        self.out.fixed(b" = ");
     }
     /// Starts the line of an instruction that may have a result.
     #[inline]
@@ -348,6 +361,17 @@ impl<'a> Writer<'a> {
     /// The operation that defines a global symbol.
     pub fn global(&self, name: Sym) -> Option<Op> {
         self.globals.get(name.0 as usize).copied().filter(|o| o.is_some())
+    }
+    /// Writes `@name`, quoted where needed.
+    pub fn symbol(&mut self, name: Sym) {
+        let (mut start, mut len) = self.symbols[name.0 as usize];
+        if len == 0 {
+            let mut text = Vec::new();
+            text::name(&mut text, b'@', self.cx.str(name));
+            (start, len) = self.symbol_text.add(&text);
+            self.symbols[name.0 as usize] = (start, len);
+        }
+        self.out.piece(&self.symbol_text, start, len);
     }
     /// Address of a global symbol.
     pub fn address_of(&mut self, name: Sym, ty: Type) -> Konst {

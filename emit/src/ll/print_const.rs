@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 use ir::{AttrData, Type, TypeData};
 
 use super::Writer;
+use super::out::Sink;
 use super::konst::{Const, Konst, dense_bytes, float_kind, is_vector};
 use super::text;
 
@@ -13,19 +14,22 @@ const CACHED: usize = 4096;
 
 impl Writer<'_> {
     /// Writes a constant without its type.
+    #[inline]
     pub fn konst(&mut self, k: Konst) {
         let (start, len) = self.ks.spans[k.0 as usize];
         if len != 0 {
-            let (start, end) = (start as usize, (start + len) as usize);
-            self.out.extend_from_slice(&self.ks.text[start..end]);
+            self.out.piece(&self.ks.text, start, len);
             return;
         }
+        self.konst_first(k);
+    }
+    #[cold]
+    fn konst_first(&mut self, k: Konst) {
         let mark = self.out.len();
         self.konst_uncached(k);
         let n = self.out.len() - mark;
         if n <= CACHED && self.ks.text.len() < 1 << 28 {
-            self.ks.spans[k.0 as usize] = (self.ks.text.len() as u32, n as u32);
-            self.ks.text.extend_from_slice(&self.out[mark..]);
+            self.ks.spans[k.0 as usize] = self.ks.text.add(self.out.since(mark));
         }
     }
     /// Writes a constant behind its type.
@@ -58,8 +62,8 @@ impl Writer<'_> {
                 TypeData::LlvmToken => b"none",
                 _ => b"zeroinitializer",
             }),
-            Const::Undef(_) => self.put(b"undef"),
-            Const::Poison(_) => self.put(b"poison"),
+            Const::Undef(_) => self.lit(b"undef"),
+            Const::Poison(_) => self.lit(b"poison"),
             Const::Str { text, .. } => {
                 self.out.push(b'c');
                 text::quoted(&mut self.out, cx.str(text).as_bytes());
@@ -97,7 +101,7 @@ impl Writer<'_> {
                 self.put(open);
                 for (i, &e) in elems.iter().enumerate() {
                     if i > 0 {
-                        self.put(b", ");
+                        self.lit(b", ");
                     }
                     self.typed_konst(Konst(e));
                 }
@@ -106,28 +110,28 @@ impl Writer<'_> {
             Const::Global { name, .. } => text::name(&mut self.out, b'@', cx.str(name)),
             Const::Expr { ty, op, a, b } => {
                 self.put(op.text());
-                self.put(b" (");
+                self.lit(b" (");
                 self.typed_konst(a);
                 if op.unary() {
-                    self.put(b" to ");
+                    self.lit(b" to ");
                     self.ty(ty);
                 } else {
-                    self.put(b", ");
+                    self.lit(b", ");
                     self.typed_konst(b);
                 }
-                self.put(b")");
+                self.lit(b")");
             }
             Const::Gep { elem, flags, args, .. } => {
-                self.put(b"getelementptr ");
+                self.lit(b"getelementptr ");
                 self.gep_flags(flags);
-                self.put(b"(");
+                self.lit(b"(");
                 self.ty(elem);
                 let args: Vec<u32> = self.ks.lists.get(args).to_vec();
                 for a in args {
-                    self.put(b", ");
+                    self.lit(b", ");
                     self.typed_konst(Konst(a));
                 }
-                self.put(b")");
+                self.lit(b")");
             }
         }
     }
@@ -141,9 +145,9 @@ impl Writer<'_> {
         if !matches!(self.ks.get(v), Const::Int { .. } | Const::BigInt { .. } | Const::Float { .. } | Const::BigFloat { .. }) {
             return false;
         }
-        self.put(b"splat (");
+        self.lit(b"splat (");
         self.typed_konst(v);
-        self.put(b")");
+        self.lit(b")");
         true
     }
 
@@ -162,7 +166,7 @@ impl Writer<'_> {
         let splat = matches!(cx.attr_data(attr), AttrData::Dense { splat: true, .. });
         if array && elem == Type::I8 {
             if let Some((bytes, 1, false)) = dense_bytes(cx, attr, first as u64, n) {
-                self.put(b"c\"");
+                self.lit(b"c\"");
                 if splat {
                     for _ in 0..n {
                         text::escaped(&mut self.out, bytes);
@@ -177,7 +181,7 @@ impl Writer<'_> {
         self.out.push(if array { b'[' } else { b'<' });
         for i in 0..n {
             if i > 0 {
-                self.put(b", ");
+                self.lit(b", ");
             }
             self.ty(elem);
             self.out.push(b' ');
@@ -185,7 +189,7 @@ impl Writer<'_> {
                 true => {}
                 false => match self.ks.elem(cx, k, i) {
                     Some(e) => self.konst(e),
-                    None => self.put(b"undef"),
+                    None => self.lit(b"undef"),
                 },
             }
         }
@@ -215,12 +219,12 @@ impl Writer<'_> {
     /// Writes the flags of address arithmetic, each behind it a blank.
     pub fn gep_flags(&mut self, flags: u8) {
         if flags & super::gep::INBOUNDS == super::gep::INBOUNDS {
-            self.put(b"inbounds ");
+            self.lit(b"inbounds ");
         } else if flags & super::gep::NUSW != 0 {
-            self.put(b"nusw ");
+            self.lit(b"nusw ");
         }
         if flags & super::gep::NUW != 0 {
-            self.put(b"nuw ");
+            self.lit(b"nuw ");
         }
     }
 }

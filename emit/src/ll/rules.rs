@@ -147,32 +147,41 @@ pub static RULES: &[(Opcode, Rule)] = &[
     instr(l::LINKER_OPTIONS, metadata::linker_options, ""),
 ];
 
+const NO_RULE: u16 = u16::MAX;
+
 /// Rules by opcode.
 pub struct RuleTable {
-    rules: Vec<Option<Rule>>,
+    /// Position in `list` by opcode.
+    index: Vec<u16>,
+    list: Vec<Rule>,
 }
 
 impl RuleTable {
     /// Ours, then the user's.
     pub fn new(n_opcodes: usize, user: &[(Opcode, Rule)]) -> RuleTable {
-        let mut rules = alloc::vec![None; n_opcodes];
+        let mut index = alloc::vec![NO_RULE; n_opcodes];
+        let mut list = Vec::with_capacity(RULES.len() + super::intrinsic::INTRINSICS.len() + user.len());
+        let mut set = |op: Opcode, rule: Rule| {
+            if let Some(i) = index.get_mut(op.idx()) {
+                *i = list.len() as u16;
+                list.push(rule);
+            }
+        };
         for &(op, rule) in RULES.iter() {
-            rules[op.idx()] = Some(rule);
+            set(op, rule);
         }
         for (i, x) in super::intrinsic::INTRINSICS.iter().enumerate() {
-            rules[x.op.idx()] = Some(Rule { plan: Plan::Intrinsic, print: super::intrinsic::print, text: x.name, arg: i as u16 });
+            set(x.op, Rule { plan: Plan::Intrinsic, print: super::intrinsic::print, text: x.name, arg: i as u16 });
         }
         for &(op, rule) in user {
-            if let Some(r) = rules.get_mut(op.idx()) {
-                *r = Some(rule);
-            }
+            set(op, rule);
         }
-        RuleTable { rules }
+        RuleTable { index, list }
     }
     /// The rule of an opcode.
     #[inline]
-    pub fn get(&self, k: Opcode) -> Option<Rule> {
-        self.rules[k.idx()]
+    pub fn get(&self, k: Opcode) -> Option<&Rule> {
+        self.list.get(self.index[k.idx()] as usize)
     }
 }
 
@@ -184,7 +193,7 @@ pub struct DictTexts {
     /// Start and length in `text`; `u32::MAX` when not made yet.
     flags: Vec<(u32, u32)>,
     positions: Vec<(u32, u32)>,
-    text: Vec<u8>,
+    text: super::out::Pool,
 }
 
 const NOT_MADE: (u32, u32) = (u32::MAX, 0);
@@ -205,8 +214,7 @@ impl Writer<'_> {
             Some(&s) if s != NOT_MADE => s,
             _ => self.make_flags(dict),
         };
-        let (start, end) = (start as usize, (start + len) as usize);
-        self.out.extend_from_slice(&self.dict_text.text[start..end]);
+        self.out.piece(&self.dict_text.text, start, len);
     }
 
     #[cold]
@@ -232,7 +240,7 @@ impl Writer<'_> {
                 _ => {}
             }
         }
-        let span = self.dict_text.push(&out);
+        let span = self.dict_text.text.add(&out);
         if self.dict_text.flags.len() <= dict.0 as usize {
             self.dict_text.flags.resize(cx.attrs.len(), NOT_MADE);
         }
@@ -248,8 +256,7 @@ impl Writer<'_> {
             Some(&s) if s != NOT_MADE => s,
             _ => self.make_position(op, dict),
         };
-        let (start, end) = (start as usize, (start + len) as usize);
-        self.out.extend_from_slice(&self.dict_text.text[start..end]);
+        self.out.piece(&self.dict_text.text, start, len);
     }
 
     #[cold]
@@ -259,20 +266,12 @@ impl Writer<'_> {
             out.extend_from_slice(b", ");
             super::text::int(&mut out, i);
         }
-        let span = self.dict_text.push(&out);
+        let span = self.dict_text.text.add(&out);
         if self.dict_text.positions.len() <= dict.0 as usize {
             self.dict_text.positions.resize(self.cx.attrs.len(), NOT_MADE);
         }
         self.dict_text.positions[dict.0 as usize] = span;
         span
-    }
-}
-
-impl DictTexts {
-    fn push(&mut self, text: &[u8]) -> (u32, u32) {
-        let start = self.text.len() as u32;
-        self.text.extend_from_slice(text);
-        (start, text.len() as u32)
     }
 }
 
@@ -362,109 +361,109 @@ fn fold_select(w: &mut Writer<'_>, op: Op, _: &Rule) -> Option<Konst> {
 fn print_nothing(_: &mut Writer<'_>, _: Op, _: &Rule) {}
 
 fn print_plain(w: &mut Writer<'_>, _: Op, r: &Rule) {
-    w.put(b"  ");
+    w.lit(b"  ");
     w.put(r.text.as_bytes());
-    w.put(b"\n");
+    w.lit(b"\n");
 }
 fn print_binary(w: &mut Writer<'_>, op: Op, r: &Rule) {
     w.result(op);
     w.put(r.text.as_bytes());
-    w.put(b" ");
+    w.lit(b" ");
     w.flags(op);
     let m = w.m;
     let args = m.operands(op);
     w.typed(args[0]);
-    w.put(b", ");
+    w.lit(b", ");
     w.val(args[1]);
-    w.put(b"\n");
+    w.lit(b"\n");
 }
 fn print_unary(w: &mut Writer<'_>, op: Op, r: &Rule) {
     w.result(op);
     w.put(r.text.as_bytes());
-    w.put(b" ");
+    w.lit(b" ");
     w.flags(op);
     w.typed(w.m.operand(op, 0));
-    w.put(b"\n");
+    w.lit(b"\n");
 }
 /// All operands behind their types.
 fn print_operands(w: &mut Writer<'_>, op: Op, r: &Rule) {
     w.line(op);
     w.put(r.text.as_bytes());
-    w.put(b" ");
+    w.lit(b" ");
     if w.m.n_results(op) > 0 && super::call::is_float_like(w, w.m.ty(w.m.result(op, 0))) {
         w.flags(op);
     }
     let m = w.m;
     for (i, &v) in m.operands(op).iter().enumerate() {
         if i > 0 {
-            w.put(b", ");
+            w.lit(b", ");
         }
         w.typed(v);
     }
-    w.put(b"\n");
+    w.lit(b"\n");
 }
 fn print_cast(w: &mut Writer<'_>, op: Op, r: &Rule) {
     w.result(op);
     w.put(r.text.as_bytes());
-    w.put(b" ");
+    w.lit(b" ");
     w.flags(op);
     w.typed(w.m.operand(op, 0));
-    w.put(b" to ");
+    w.lit(b" to ");
     w.ty(w.m.ty(w.m.result(op, 0)));
-    w.put(b"\n");
+    w.lit(b"\n");
 }
 fn print_compare(w: &mut Writer<'_>, op: Op, word: &str) {
     w.put(word.as_bytes());
-    w.put(b" ");
+    w.lit(b" ");
     let m = w.m;
     let args = m.operands(op);
     w.typed(args[0]);
-    w.put(b", ");
+    w.lit(b", ");
     w.val(args[1]);
-    w.put(b"\n");
+    w.lit(b"\n");
 }
 fn print_icmp(w: &mut Writer<'_>, op: Op, _: &Rule) {
     let pred = w.enum_attr(op, Sym::PREDICATE).unwrap_or(0);
     w.result(op);
-    w.put(b"icmp ");
+    w.lit(b"icmp ");
     print_compare(w, op, super::names::ICMP.get(pred as usize).copied().unwrap_or("eq"));
 }
 fn print_fcmp(w: &mut Writer<'_>, op: Op, _: &Rule) {
     let pred = w.enum_attr(op, Sym::PREDICATE).unwrap_or(0);
     w.result(op);
-    w.put(b"fcmp ");
+    w.lit(b"fcmp ");
     w.flags(op);
     print_compare(w, op, super::names::FCMP.get(pred as usize).copied().unwrap_or("false"));
 }
 
 fn print_br(w: &mut Writer<'_>, op: Op, _: &Rule) {
-    w.put(b"  br ");
+    w.lit(b"  br ");
     w.label(op, 0);
     w.loop_annotation(op);
-    w.put(b"\n");
+    w.lit(b"\n");
 }
 fn print_cond_br(w: &mut Writer<'_>, op: Op, _: &Rule) {
-    w.put(b"  br i1 ");
+    w.lit(b"  br i1 ");
     w.val(w.m.operand(op, 0));
-    w.put(b", ");
+    w.lit(b", ");
     w.label(op, 0);
-    w.put(b", ");
+    w.lit(b", ");
     w.label(op, 1);
     w.branch_weights(op);
     w.loop_annotation(op);
-    w.put(b"\n");
+    w.lit(b"\n");
 }
 fn print_switch(w: &mut Writer<'_>, op: Op, _: &Rule) {
     let m = w.m;
-    w.put(b"  switch ");
+    w.lit(b"  switch ");
     let v = m.operand(op, 0);
     w.typed(v);
-    w.put(b", ");
+    w.lit(b", ");
     w.label(op, 0);
-    w.put(b" [\n");
+    w.lit(b" [\n");
     let cases = m.attr(op, Sym::CASE_VALUES);
     for i in 1..m.successors(op).len() {
-        w.put(b"    ");
+        w.lit(b"    ");
         let ty = m.ty(v);
         let k = cases.and_then(|a| match w.cx.attr_data(a) {
             ir::AttrData::Dense { .. } => super::konst::dense(&mut w.ks, w.cx, ty, a, i as u32 - 1),
@@ -474,21 +473,21 @@ fn print_switch(w: &mut Writer<'_>, op: Op, _: &Rule) {
             Some(k) => w.typed_konst(k),
             None => w.error("unsupported", "case values of `llvm.switch` are not dense integers"),
         }
-        w.put(b", ");
+        w.lit(b", ");
         w.label(op, i);
-        w.put(b"\n");
+        w.lit(b"\n");
     }
-    w.put(b"  ]");
+    w.lit(b"  ]");
     w.branch_weights(op);
-    w.put(b"\n");
+    w.lit(b"\n");
 }
 fn print_return(w: &mut Writer<'_>, op: Op, _: &Rule) {
     match w.m.operands(op).first() {
         Some(&v) => {
-            w.put(b"  ret ");
+            w.lit(b"  ret ");
             w.typed(v);
-            w.put(b"\n");
+            w.lit(b"\n");
         }
-        None => w.put(b"  ret void\n"),
+        None => w.lit(b"  ret void\n"),
     }
 }

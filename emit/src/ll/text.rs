@@ -2,9 +2,11 @@
 
 use alloc::vec::Vec;
 
+use super::out::Sink;
+
 /// Appends a decimal number.
 #[inline]
-pub fn uint(out: &mut Vec<u8>, mut n: u64) {
+pub fn uint(out: &mut impl Sink, mut n: u64) {
     if n < 10 {
         out.push(b'0' + n as u8);
         return;
@@ -23,7 +25,7 @@ pub fn uint(out: &mut Vec<u8>, mut n: u64) {
 
 /// Appends a decimal number below 2^32: the numbers of values and blocks.
 #[inline]
-pub fn num(out: &mut Vec<u8>, mut n: u32) {
+pub fn num(out: &mut impl Sink, mut n: u32) {
     let mut buf = [0u8; 10];
     let mut i = buf.len();
     loop {
@@ -38,7 +40,7 @@ pub fn num(out: &mut Vec<u8>, mut n: u32) {
 }
 
 /// Appends a signed decimal number.
-pub fn int(out: &mut Vec<u8>, n: i64) {
+pub fn int(out: &mut impl Sink, n: i64) {
     if n < 0 {
         out.push(b'-');
     }
@@ -48,14 +50,14 @@ pub fn int(out: &mut Vec<u8>, n: i64) {
 const HEX: &[u8; 16] = b"0123456789ABCDEF";
 
 /// Appends exactly `digits` hexadecimal digits.
-pub fn hex(out: &mut Vec<u8>, n: u64, digits: u32) {
+pub fn hex(out: &mut impl Sink, n: u64, digits: u32) {
     for i in (0..digits).rev() {
         out.push(HEX[(n >> (4 * i)) as usize & 15]);
     }
 }
 
 /// Appends little-endian two's complement `words` as a signed decimal number.
-pub fn big_int(out: &mut Vec<u8>, words: &[u32], width: u32) {
+pub fn big_int(out: &mut impl Sink, words: &[u32], width: u32) {
     let mut w: Vec<u32> = words.to_vec();
     let negative = width > 0 && w.get((width as usize - 1) / 32).is_some_and(|&x| x >> ((width - 1) % 32) & 1 == 1);
     if negative {
@@ -102,7 +104,7 @@ pub fn big_int(out: &mut Vec<u8>, words: &[u32], width: u32) {
 }
 
 /// Appends the content of a string literal: printable bytes as they are, others as `\HH`.
-pub fn escaped(out: &mut Vec<u8>, bytes: &[u8]) {
+pub fn escaped(out: &mut impl Sink, bytes: &[u8]) {
     for &b in bytes {
         if (b' '..=b'~').contains(&b) && b != b'"' && b != b'\\' {
             out.push(b);
@@ -114,14 +116,14 @@ pub fn escaped(out: &mut Vec<u8>, bytes: &[u8]) {
 }
 
 /// Appends `"text"`.
-pub fn quoted(out: &mut Vec<u8>, bytes: &[u8]) {
+pub fn quoted(out: &mut impl Sink, bytes: &[u8]) {
     out.push(b'"');
     escaped(out, bytes);
     out.push(b'"');
 }
 
 /// Appends a name behind its sigil, quoted where LLVM's lexer needs it.
-pub fn name(out: &mut Vec<u8>, sigil: u8, name: &str) {
+pub fn name(out: &mut impl Sink, sigil: u8, name: &str) {
     out.push(sigil);
     let plain = |b: u8| b.is_ascii_alphanumeric() || matches!(b, b'-' | b'$' | b'.' | b'_');
     let bytes = name.as_bytes();

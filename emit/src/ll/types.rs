@@ -4,6 +4,7 @@ use alloc::vec::Vec;
 
 use ir::{Context, FloatKind, StructBody, Sym, Type, TypeData};
 
+use super::out::{Out, Pool};
 use super::text::{name, num, uint};
 
 /// Texts of types.
@@ -11,7 +12,7 @@ use super::text::{name, num, uint};
 pub struct TypeTexts {
     /// Start and length in `text`; length 0 when not written yet.
     spans: Vec<(u32, u32)>,
-    text: Vec<u8>,
+    text: Pool,
     /// Identified structs that were written, in order of first use; their definitions stand at the head of the module.
     pub named: Vec<Sym>,
 }
@@ -23,13 +24,22 @@ const MAX_DEPTH: u32 = 256;
 
 impl TypeTexts {
     /// The text of a type; `None` for types that LLVM IR has no counterpart of.
-    #[inline]
     pub fn get(&mut self, cx: &Context, ty: Type) -> Option<&[u8]> {
+        let (start, len) = self.span(cx, ty, MAX_DEPTH)?;
+        Some(self.text.get(start, len))
+    }
+    /// Appends the text of a type; false for types that LLVM IR has no counterpart of.
+    #[inline]
+    pub fn put(&mut self, cx: &Context, ty: Type, out: &mut Out) -> bool {
         let (start, len) = match self.spans.get(ty.0 as usize) {
             Some(&s) if s.1 != 0 => s,
-            _ => self.make(cx, ty, MAX_DEPTH)?,
+            _ => match self.make(cx, ty, MAX_DEPTH) {
+                Some(s) => s,
+                None => return false,
+            },
         };
-        Some(&self.text[start as usize..(start + len) as usize])
+        out.piece(&self.text, start, len);
+        true
     }
 
     fn span(&mut self, cx: &Context, ty: Type, depth: u32) -> Option<(u32, u32)> {
@@ -45,7 +55,7 @@ impl TypeTexts {
         let mut out = Vec::new();
         let mut put = |this: &mut TypeTexts, out: &mut Vec<u8>, t: Type| -> Option<()> {
             let (s, n) = this.span(cx, t, depth)?;
-            out.extend_from_slice(&this.text[s as usize..(s + n) as usize]);
+            out.extend_from_slice(this.text.get(s, n));
             (out.len() <= MAX_TEXT).then_some(())
         };
         match cx.type_data(ty) {
@@ -135,11 +145,10 @@ impl TypeTexts {
             }
             _ => return None,
         }
-        let span = (self.text.len() as u32, out.len() as u32);
         if self.text.len() + out.len() > u32::MAX as usize / 2 {
             return None;
         }
-        self.text.extend_from_slice(&out);
+        let span = self.text.add(&out);
         if self.spans.len() <= ty.0 as usize {
             self.spans.resize(cx.types.len(), (0, 0));
         }
@@ -152,7 +161,7 @@ impl TypeTexts {
         for (i, t) in cx.types_in(body).enumerate() {
             out.extend_from_slice(if i > 0 { b", " } else { b" " });
             let (s, n) = self.span(cx, t, depth)?;
-            out.extend_from_slice(&self.text[s as usize..(s + n) as usize]);
+            out.extend_from_slice(self.text.get(s, n));
             if out.len() > MAX_TEXT {
                 return None;
             }

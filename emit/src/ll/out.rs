@@ -1,0 +1,211 @@
+//! The buffer that the text grows in. Most pieces of LLVM IR are a few bytes long, and a call of `memcpy` for each
+//! would cost more than the copying: pieces out of a [`Pool`] are copied in blocks of fixed size, which compile to a
+//! few wide moves, and only the cursor knows how many of the bytes count.
+
+use alloc::vec::Vec;
+
+/// Bytes that a block copy may touch behind a piece.
+const SLACK: usize = 64;
+
+/// Something that bytes can be appended to.
+pub trait Sink {
+    /// Appends one byte.
+    fn push(&mut self, byte: u8);
+    /// Appends bytes.
+    fn extend_from_slice(&mut self, bytes: &[u8]);
+}
+
+impl Sink for Vec<u8> {
+    #[inline]
+    fn push(&mut self, byte: u8) {
+        Vec::push(self, byte);
+    }
+    #[inline]
+    fn extend_from_slice(&mut self, bytes: &[u8]) {
+        Vec::extend_from_slice(self, bytes);
+    }
+}
+
+/// The text so far: `bytes[..len]`; what stands behind is rubbish. At least [`SLACK`] bytes stand behind.
+pub struct Out {
+    bytes: Vec<u8>,
+    len: usize,
+}
+
+impl Sink for Out {
+    #[inline]
+    fn push(&mut self, byte: u8) {
+        self.room(1);
+        self.bytes[self.len] = byte;
+        self.len += 1;
+    }
+    #[inline]
+    fn extend_from_slice(&mut self, bytes: &[u8]) {
+        self.room(bytes.len());
+        self.bytes[self.len..self.len + bytes.len()].copy_from_slice(bytes);
+        self.len += bytes.len();
+    }
+}
+
+impl Out {
+    /// A buffer with room for about so many bytes.
+    pub fn with_capacity(n: usize) -> Out {
+        Out { bytes: alloc::vec![0; n + 4 * SLACK], len: 0 }
+    }
+    /// Bytes written.
+    #[inline]
+    pub fn len(&self) -> usize {
+        self.len
+    }
+    /// Whether nothing was written.
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+    #[inline]
+    fn room(&mut self, n: usize) {
+        if self.len + n + SLACK > self.bytes.len() {
+            self.grow(n);
+        }
+    }
+    #[cold]
+    fn grow(&mut self, n: usize) {
+        let more = self.bytes.len().max(n) + 4 * SLACK;
+        self.bytes.resize(self.bytes.len() + more, 0);
+    }
+    /// Appends bytes whose number is known when compiling.
+    #[inline(always)]
+    pub fn fixed<const N: usize>(&mut self, bytes: &[u8; N]) {
+        self.room(N);
+        self.bytes[self.len..self.len + N].copy_from_slice(bytes);
+        self.len += N;
+    }
+    /// Appends a piece of a pool.
+    #[inline]
+    pub fn piece(&mut self, pool: &Pool, start: u32, len: u32) {
+        let (start, n) = (start as usize, len as usize);
+        self.room(n);
+        if n <= 16 {
+            let from: &[u8] = &pool.bytes[start..start + 16];
+            self.bytes[self.len..self.len + 16].copy_from_slice(from);
+        } else if n <= SLACK {
+            let from: &[u8] = &pool.bytes[start..start + SLACK];
+            self.bytes[self.len..self.len + SLACK].copy_from_slice(from);
+        } else {
+            self.bytes[self.len..self.len + n].copy_from_slice(&pool.bytes[start..start + n]);
+        }
+        self.len += n;
+    }
+    /// Appends a decimal number, as slots have.
+    #[inline]
+    pub fn slot(&mut self, n: u32) {
+        self.room(16);
+        let at = self.len;
+        if n < 10 {
+            self.bytes[at] = b'0' + n as u8;
+            self.len = at + 1;
+        } else if n < 100 {
+            let d = pair(n);
+            self.bytes[at..at + 2].copy_from_slice(&d);
+            self.len = at + 2;
+        } else if n < 1000 {
+            let d = pair(n % 100);
+            let b = &mut self.bytes[at..at + 3];
+            b[0] = b'0' + (n / 100) as u8;
+            b[1] = d[0];
+            b[2] = d[1];
+            self.len = at + 3;
+        } else if n < 10000 {
+            let (d, e) = (pair(n / 100), pair(n % 100));
+            self.bytes[at..at + 4].copy_from_slice(&[d[0], d[1], e[0], e[1]]);
+            self.len = at + 4;
+        } else {
+            super::text::uint(self, n as u64);
+        }
+    }
+    /// The text from `mark` on.
+    pub fn since(&self, mark: usize) -> &[u8] {
+        &self.bytes[mark..self.len]
+    }
+    /// Takes back what was written behind `mark`.
+    pub fn truncate(&mut self, mark: usize) {
+        self.len = self.len.min(mark);
+    }
+    /// Takes back one byte.
+    pub fn pop(&mut self) {
+        self.len = self.len.saturating_sub(1);
+    }
+    /// Inserts bytes at a place before the end.
+    pub fn insert(&mut self, at: usize, bytes: &[u8]) {
+        self.bytes.truncate(self.len);
+        self.bytes.splice(at..at, bytes.iter().copied());
+        self.len = self.bytes.len();
+        self.bytes.resize(self.len + 2 * SLACK, 0);
+    }
+    /// The whole text.
+    pub fn into_bytes(mut self) -> Vec<u8> {
+        self.bytes.truncate(self.len);
+        self.bytes
+    }
+}
+
+#[inline]
+fn pair(n: u32) -> [u8; 2] {
+    [b'0' + (n / 10) as u8, b'0' + (n % 10) as u8]
+}
+
+/// Texts that are copied many times; [`SLACK`] bytes stand behind the last one.
+pub struct Pool {
+    bytes: Vec<u8>,
+}
+
+impl Default for Pool {
+    fn default() -> Self {
+        Pool { bytes: alloc::vec![0; SLACK] }
+    }
+}
+
+impl Pool {
+    /// Adds a text: its start and length.
+    pub fn add(&mut self, text: &[u8]) -> (u32, u32) {
+        let start = self.len();
+        self.bytes.truncate(start);
+        self.bytes.extend_from_slice(text);
+        self.bytes.resize(start + text.len() + SLACK, 0);
+        (start as u32, text.len() as u32)
+    }
+    /// Bytes of all texts.
+    pub fn len(&self) -> usize {
+        self.bytes.len() - SLACK
+    }
+    /// Whether there is no text.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+    /// A text.
+    pub fn get(&self, start: u32, len: u32) -> &[u8] {
+        &self.bytes[start as usize..(start + len) as usize]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_and_pieces() {
+        let mut out = Out::with_capacity(0);
+        let mut pool = Pool::default();
+        let mut expected = alloc::string::String::new();
+        for n in [0u32, 9, 10, 99, 100, 999, 1000, 9999, 10000, 123456, u32::MAX] {
+            out.slot(n);
+            expected += &alloc::format!("{n}");
+            let text = "x".repeat(n.min(100) as usize);
+            let (s, l) = pool.add(text.as_bytes());
+            out.piece(&pool, s, l);
+            expected += &text;
+        }
+        out.insert(3, b"...");
+        expected.insert_str(3, "...");
+        assert_eq!(out.into_bytes(), expected.as_bytes());
+    }
+}
