@@ -8,8 +8,8 @@ use alloc::vec::Vec;
 
 use ir::{Block, Module, Op, Region, Type, Value};
 
-use super::rules::Plan;
 use super::out::Sink;
+use super::rules::Plan;
 use super::{CONST, UNSET, Writer};
 
 /// Slot of an instruction's result between folding and numbering.

@@ -5,8 +5,8 @@ use alloc::vec::Vec;
 use ir::{Attr, AttrData, Op, Sym, Type, TypeData};
 
 use super::Writer;
-use super::out::Sink;
 use super::names::{enum_num, enum_text, field};
+use super::out::Sink;
 use super::text::{self, int, num, uint};
 
 /// What stands behind a parameter attribute's name.
@@ -360,7 +360,14 @@ impl Writer<'_> {
         for (name, a) in cx.dict_entries(m.op_attrs[op]) {
             if matches!(
                 name,
-                Sym::SYM_NAME | Sym::FUNCTION_TYPE | Sym::LINKAGE | Sym::CCONV | Sym::VISIBILITY | Sym::UNNAMED_ADDR | Sym::ARG_ATTRS | Sym::RES_ATTRS
+                Sym::SYM_NAME
+                    | Sym::FUNCTION_TYPE
+                    | Sym::LINKAGE
+                    | Sym::CCONV
+                    | Sym::VISIBILITY
+                    | Sym::UNNAMED_ADDR
+                    | Sym::ARG_ATTRS
+                    | Sym::RES_ATTRS
             ) {
                 continue;
             }

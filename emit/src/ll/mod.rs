@@ -32,8 +32,8 @@ pub mod rules;
 pub mod text;
 pub mod types;
 
-use out::{Out, Sink};
 use konst::{Const, Konst, Konsts};
+use out::{Out, Sink};
 use rules::{Rule, RuleTable};
 use types::TypeTexts;
 

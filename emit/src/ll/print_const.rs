@@ -5,8 +5,8 @@ use alloc::vec::Vec;
 use ir::{AttrData, Type, TypeData};
 
 use super::Writer;
-use super::out::Sink;
 use super::konst::{Const, Konst, dense_bytes, float_kind, is_vector};
+use super::out::Sink;
 use super::text;
 
 /// Texts up to this length are cached.
