@@ -26,6 +26,8 @@ pub struct Release {
     pub atomic_maximum: bool,
     /// The stride of collapsed dimensions is the smallest of theirs (else that of the innermost).
     pub collapse_takes_minimum: bool,
+    /// Products of affine expressions carry `overflow<nsw>`.
+    pub affine_multiply_nsw: bool,
     /// Vectors of pointers are `!llvm.vec<4 x ptr>` (else `vector<4x!llvm.ptr>`).
     pub llvm_vec: bool,
     /// Names of identified structs are escaped as strings are.
@@ -60,6 +62,7 @@ impl Release {
         access_alignment: true,
         atomic_maximum: true,
         collapse_takes_minimum: false,
+        affine_multiply_nsw: true,
         llvm_vec: false,
         escape_struct_names: true,
         enum_properties: true,
@@ -83,6 +86,7 @@ impl Release {
         access_alignment: false,
         atomic_maximum: false,
         collapse_takes_minimum: true,
+        affine_multiply_nsw: false,
         llvm_vec: true,
         escape_struct_names: false,
         enum_properties: false,

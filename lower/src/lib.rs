@@ -7,6 +7,7 @@
 
 extern crate alloc;
 
+pub mod affine;
 pub mod affine_apply;
 pub mod arith;
 pub mod build;

@@ -3,17 +3,14 @@
 
 use abi::convention::Field;
 use alloc::vec::Vec;
-use ir::dialect::{affine, builtin, enums, func, llvm, memref as mr, memref_verify};
+use ir::dialect::{enums, llvm, memref as mr, memref_verify};
 use ir::segments::operand_field;
 use ir::{Attr, AttrData, DYNAMIC, NewOp, Op, Sym, Type, TypeData, Value};
 
 use crate::build;
 use crate::fold::constant_of;
 use crate::memref_descriptor::{self as d, Memrefs};
-use crate::options::Options;
-use crate::pass::PassContext;
-use crate::sweep::{Legality, Rewriter, Rule, Rules, opcodes, sweep};
-use crate::types::TypeConverter;
+use crate::sweep::{Rewriter, Rule};
 use crate::{memref_alloc as alloc_rules, memref_copy as copy_rules};
 
 macro_rules! rules {
@@ -47,22 +44,6 @@ pub static RULES: &[Rule] = rules! {
     TRANSPOSE transpose;
     VIEW view;
 };
-
-/// The pass `finalize-memref-to-llvm`.
-pub fn finalize(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
-    let opts = Options {
-        index_bitwidth: u32::try_from(cx.number("index-bitwidth")).unwrap_or(0),
-        use_aligned_alloc: cx.flag("use-aligned-alloc"),
-        use_generic_functions: cx.flag("use-generic-functions"),
-        ..Options::new(cx.release)
-    };
-    let mut types = TypeConverter::llvm(if opts.index_bitwidth == 0 { 64 } else { opts.index_bitwidth });
-    let mut rules = Rules::folding();
-    rules.add(RULES);
-    rules.set(opcodes(affine::END, llvm::END), Legality::Legal);
-    rules.set([builtin::MODULE, builtin::UNREALIZED_CONVERSION_CAST, func::FUNC], Legality::Legal);
-    sweep(cx.m, ops, &rules, &mut types, &opts, cx.diags)
-}
 
 /// Says why the type of a memref does not convert, where that is the user's to mend. Other operations are just left.
 pub(crate) fn check(rw: &mut Rewriter<'_>, op: Op, v: Value) {

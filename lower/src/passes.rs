@@ -5,7 +5,7 @@ use ir::dialect::llvm;
 
 use crate::pass::{Anchor, Kind, Pass, PassContext, PassOption};
 use crate::sweep::{Legality, Rules, opcodes};
-use crate::{arith, cf, convert, expand_strided_metadata, func, memref, scf_to_cf};
+use crate::{affine, arith, cf, convert, expand_strided_metadata, func, memref, scf_to_cf};
 
 const fn option(name: &'static str, kind: Kind, default: &'static str, doc: &'static str) -> PassOption {
     PassOption { name, kind, default, doc }
@@ -87,7 +87,15 @@ pub static PASSES: &[Pass] = &[
                 "Call `_mlir_memref_to_llvm_alloc` and its like instead of `malloc` and `free`.",
             ),
         ],
-        run: memref::finalize,
+        run: memref_to_llvm,
+    },
+    Pass {
+        name: "lower-affine",
+        class: "LowerAffinePass",
+        doc: "Lowers affine operations to arithmetic.",
+        anchor: Anchor::Any,
+        options: &[],
+        run: affine::run,
     },
 ];
 
@@ -102,6 +110,13 @@ fn llvm_rules() -> Rules {
 fn arith_to_llvm(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
     let mut rules = llvm_rules();
     arith::add_rules(&mut rules, &cx.release);
+    convert::run(cx, ops, &rules)
+}
+
+fn memref_to_llvm(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
+    let mut rules = llvm_rules();
+    rules.add(memref::RULES);
+    rules.set([ir::dialect::func::FUNC], Legality::Legal);
     convert::run(cx, ops, &rules)
 }
 

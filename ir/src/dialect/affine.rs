@@ -1,5 +1,6 @@
 //! The `affine` dialect: affine loops and accesses. Source: MLIR documentation, "'affine' Dialect".
 
+use super::affine_syntax as syntax;
 use crate::constraint as c;
 use crate::dialect;
 use crate::dialect::enums as e;
@@ -10,10 +11,13 @@ dialect! {
     start super::memref::END;
     APPLY = OpRow {
         operands: &[var("mapOperands", &c::INDEX)],
-        results: &[one("values", &c::INDEX)],
+        results: &[one("result", &c::INDEX)],
         attrs: &[attr(Sym::MAP, AttrKind::AffineMap)],
         traits: traits(&[Traits::PURE]),
-        ..op("affine.apply", "apply")
+        format: Format::Custom(syntax::parse_map_op, syntax::print_map_op),
+        verify: Some(syntax::verify_map_op),
+        fold: Some(syntax::fold_apply),
+        ..op("affine.apply", "The value of an affine map of one result.")
     };
     DELINEARIZE_INDEX = OpRow {
         operands: &[one("linear_index", &c::INDEX), var("basis", &c::INDEX)],
@@ -55,17 +59,23 @@ dialect! {
     };
     MAX = OpRow {
         operands: &[var("operands", &c::INDEX)],
-        results: &[one("values", &c::INDEX)],
+        results: &[one("result", &c::INDEX)],
         attrs: &[attr(Sym::MAP, AttrKind::AffineMap)],
         traits: traits(&[Traits::PURE]),
-        ..op("affine.max", "max")
+        format: Format::Custom(syntax::parse_map_op, syntax::print_map_op),
+        verify: Some(syntax::verify_map_op),
+        fold: Some(syntax::fold_max),
+        ..op("affine.max", "The greatest result of an affine map.")
     };
     MIN = OpRow {
         operands: &[var("operands", &c::INDEX)],
-        results: &[one("values", &c::INDEX)],
+        results: &[one("result", &c::INDEX)],
         attrs: &[attr(Sym::MAP, AttrKind::AffineMap)],
         traits: traits(&[Traits::PURE]),
-        ..op("affine.min", "min")
+        format: Format::Custom(syntax::parse_map_op, syntax::print_map_op),
+        verify: Some(syntax::verify_map_op),
+        fold: Some(syntax::fold_min),
+        ..op("affine.min", "The smallest result of an affine map.")
     };
     PARALLEL = OpRow {
         operands: &[var("mapOperands", &c::INDEX)],

@@ -8,6 +8,7 @@ pub mod arith_fold;
 pub mod arith_fold_float;
 pub mod arith_syntax;
 pub mod cf_syntax;
+pub mod affine_syntax;
 pub mod custom;
 pub mod enums;
 pub mod function;

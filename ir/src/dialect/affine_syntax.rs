@@ -1,0 +1,106 @@
+//! Syntax, checks and folds of `affine.apply`, `affine.min` and `affine.max`: a map applied to dimensions and symbols.
+
+use alloc::format;
+use alloc::vec::Vec;
+
+use crate::affine;
+use crate::attr::{AttrData, ExprData};
+use crate::diag::Diags;
+use crate::id::{Attr, Op, Sym, Type};
+use crate::module::Module;
+use crate::row::Folded;
+use crate::text::parse::{Delim, OpState, Parse, Parser};
+use crate::text::print::Printer;
+
+/// `map(%dims)[%symbols] {attrs}`
+pub fn parse_map_op(p: &mut Parser<'_>, st: &mut OpState) -> Parse<()> {
+    let loc = p.loc();
+    let map = p.attr(None)?;
+    let AttrData::AffineMap(data) = p.m.cx.attr_data(map) else {
+        return Err(p.error(loc, "expected-affine-map", "expected an affine map"));
+    };
+    st.attrs.push((Sym::MAP, map));
+    let mut operands = Vec::new();
+    p.operand_list(Delim::Paren, &mut operands)?;
+    let n_dims = operands.len();
+    if p.at("[") {
+        p.operand_list(Delim::Square, &mut operands)?;
+    }
+    if n_dims as u32 != data.n_dims || (operands.len() - n_dims) as u32 != data.n_syms {
+        let text = format!("the map takes {} dimensions and {} symbols, got {n_dims} and {}", data.n_dims, data.n_syms, operands.len() - n_dims);
+        return Err(p.error(loc, "operand-count", text));
+    }
+    for o in operands {
+        let v = p.resolve(o, Type::INDEX)?;
+        st.operands.push(v);
+    }
+    st.results.push(Type::INDEX);
+    p.opt_attr_dict(&mut st.attrs)
+}
+
+/// Writes the same.
+pub fn print_map_op(p: &mut Printer<'_>, op: Op) {
+    let m = p.m;
+    p.s(" ");
+    let Some(map) = m.attr(op, Sym::MAP) else { return };
+    p.attr(map);
+    let n_dims = affine::attr_map(&m.cx, map).map_or(0, |m| m.n_dims as usize);
+    let (dims, syms) = m.operands(op).split_at(n_dims.min(m.n_operands(op)));
+    p.s("(");
+    p.values(dims);
+    p.s(")");
+    if !syms.is_empty() {
+        p.s("[");
+        p.values(syms);
+        p.s("]");
+    }
+    p.attr_dict(op, &[Sym::MAP]);
+}
+
+/// As many operands as the map takes.
+pub fn verify_map_op(m: &Module, op: Op, d: &mut Diags) {
+    let Some(map) = m.attr(op, Sym::MAP).and_then(|a| affine::attr_map(&m.cx, a)) else { return };
+    let (want, got) = ((map.n_dims + map.n_syms) as usize, m.n_operands(op));
+    if want != got {
+        return d.error("operand-count", m.op_loc[op], format!("'{}' op has a map of {want} operands but {got} operands", m.op_name(op)));
+    }
+    let n = m.cx.map_exprs(map).count();
+    if n == 0 || (n != 1 && m.kind(op) == super::affine::APPLY) {
+        d.error("map-results", m.op_loc[op], format!("'{}' op cannot have a map of {n} results", m.op_name(op)));
+    }
+}
+
+/// A map of constants is constant; one that returns an operand is that operand.
+pub fn fold_apply(m: &mut Module, op: Op, consts: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
+    let Some(map) = m.attr(op, Sym::MAP).and_then(|a| affine::attr_map(&m.cx, a)) else { return false };
+    let Some(e) = m.cx.map_exprs(map).next() else { return false };
+    let at = match m.cx.expr_data(e) {
+        ExprData::Dim(i) => Some(i),
+        ExprData::Symbol(i) => Some(map.n_dims + i),
+        _ => None,
+    };
+    if let Some(&v) = at.and_then(|i| m.operands(op).get(i as usize)) {
+        out.push(Folded::Value(v));
+        return true;
+    }
+    fold_by(m, op, consts, out, |v| v.first().copied())
+}
+
+/// The smallest result of a map of constants.
+pub fn fold_min(m: &mut Module, op: Op, consts: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
+    fold_by(m, op, consts, out, |v| v.iter().copied().min())
+}
+
+/// The greatest result of a map of constants.
+pub fn fold_max(m: &mut Module, op: Op, consts: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
+    fold_by(m, op, consts, out, |v| v.iter().copied().max())
+}
+
+fn fold_by(m: &mut Module, op: Op, consts: &[Option<Attr>], out: &mut Vec<Folded>, pick: fn(&[i64]) -> Option<i64>) -> bool {
+    let Some(map) = m.attr(op, Sym::MAP).and_then(|a| affine::attr_map(&m.cx, a)) else { return false };
+    let values: Option<Vec<i64>> = consts.iter().map(|c| c.and_then(|a| m.cx.int_value(a))).collect();
+    let Some(n) = values.and_then(|v| affine::eval_map(&m.cx, map, &v)).and_then(|v| pick(&v)) else { return false };
+    let a = m.cx.int_attr(Type::INDEX, n);
+    out.push(Folded::Attr(a));
+    true
+}
