@@ -27,7 +27,8 @@ pub fn parse_map_op(p: &mut Parser<'_>, st: &mut OpState) -> Parse<()> {
         p.operand_list(Delim::Square, &mut operands)?;
     }
     if n_dims as u32 != data.n_dims || (operands.len() - n_dims) as u32 != data.n_syms {
-        let text = format!("the map takes {} dimensions and {} symbols, got {n_dims} and {}", data.n_dims, data.n_syms, operands.len() - n_dims);
+        let text =
+            format!("the map takes {} dimensions and {} symbols, got {n_dims} and {}", data.n_dims, data.n_syms, operands.len() - n_dims);
         return Err(p.error(loc, "operand-count", text));
     }
     for o in operands {

@@ -4,11 +4,11 @@
 use crate::id::Opcode;
 use crate::row::{OpRow, op};
 
+pub mod affine_syntax;
 pub mod arith_fold;
 pub mod arith_fold_float;
 pub mod arith_syntax;
 pub mod cf_syntax;
-pub mod affine_syntax;
 pub mod custom;
 pub mod enums;
 pub mod function;
