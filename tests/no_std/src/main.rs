@@ -51,12 +51,31 @@ fn panic(_: &core::panic::PanicInfo<'_>) -> ! {
     unsafe { abort() }
 }
 
+/// The precompiled compiler_builtins names it; panics abort here, so nothing ever calls it.
+#[unsafe(no_mangle)]
+extern "C" fn rust_eh_personality() {}
+
 const INPUT: &str = "func.func @f(%a: i32, %m: memref<?xi32>, %i: index) -> i32 {
   %x = memref.load %m[%i] : memref<?xi32>
   %y = arith.addi %a, %x : i32
   return %y : i32
 }
 ";
+
+/// The whole job, as a program that embeds the rooms does it.
+fn lowered() -> Option<alloc::vec::Vec<u8>> {
+    let source = ir::diag::Source::new("in.mlir", INPUT);
+    let mut diags = ir::Diags::default();
+    let mut m = ir::text::parse::parse_module(source, &Default::default(), &mut diags).ok()?;
+    ir::verify::verify(&mut m, &mut diags);
+    let passes = "builtin.module(finalize-memref-to-llvm,convert-func-to-llvm,convert-arith-to-llvm,reconcile-unrealized-casts)";
+    let pipeline = lower::parse_pipeline(passes).ok()?;
+    let release = ir::Release::V22;
+    if diags.failed() || !lower::run_pipeline(&mut m, &pipeline, release, &mut diags, &mut lower::pass::NoHooks) {
+        return None;
+    }
+    emit::emit_ll(&m, source, &emit::EmitOptions::default(), &mut diags).ok()
+}
 
 #[unsafe(no_mangle)]
 extern "C" fn main(_: c_int, _: *const *const c_char) -> c_int {
