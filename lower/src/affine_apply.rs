@@ -20,6 +20,9 @@ pub enum Mixed {
     Number(i64),
     /// Known at run time.
     Value(Value),
+    /// The same, standing for result number so many of a `memref.extract_strided_metadata` that is looked through.
+    /// Upstream composes before it looks through, so this is not composed, and not merged with others.
+    Result(Value, u32),
 }
 
 /// Operands compose through at most this many others.
@@ -30,13 +33,17 @@ const MAX_COMPOSED: usize = 64;
 pub fn apply(rw: &mut Rewriter<'_>, expr: Expr, operands: &[Mixed]) -> Mixed {
     let m = &mut *rw.m;
     // Everything becomes a symbol or a number first.
-    let mut values: Vec<Value> = Vec::new();
+    let mut values: Vec<(Value, u32)> = Vec::new();
     let mut replacements: Vec<Expr> = Vec::new();
     for &o in operands {
         let e = match o {
             Mixed::Number(n) => affine::constant(&mut m.cx, n),
             Mixed::Value(v) => {
-                values.push(v);
+                values.push((v, 0));
+                affine::symbol(&mut m.cx, values.len() as u32 - 1)
+            }
+            Mixed::Result(v, n) => {
+                values.push((v, n + 1));
                 affine::symbol(&mut m.cx, values.len() as u32 - 1)
             }
         };
@@ -47,8 +54,8 @@ pub fn apply(rw: &mut Rewriter<'_>, expr: Expr, operands: &[Mixed]) -> Mixed {
     let mut promoted: Vec<Expr> = Vec::new();
     let mut i = 0;
     while i < values.len() && values.len() < MAX_COMPOSED {
-        let v = values[i];
-        let by = if v.0 < rw.n_old_values { known(rw.m, v, &mut values) } else { None };
+        let (v, result) = values[i];
+        let by = if result == 0 && v.0 < rw.n_old_values { known(rw.m, v, &mut values) } else { None };
         let m = &mut *rw.m;
         promoted.push(match by {
             Some(e) => e,
@@ -71,7 +78,7 @@ pub fn apply(rw: &mut Rewriter<'_>, expr: Expr, operands: &[Mixed]) -> Mixed {
 }
 
 /// What a value is in terms of others, which are added to `values` as symbols.
-fn known(m: &mut Module, v: Value, values: &mut Vec<Value>) -> Option<Expr> {
+fn known(m: &mut Module, v: Value, values: &mut Vec<(Value, u32)>) -> Option<Expr> {
     if let Some(n) = constant_of(m, v).and_then(|a| m.cx.int_value(a)) {
         return Some(affine::constant(&mut m.cx, n));
     }
@@ -86,17 +93,17 @@ fn known(m: &mut Module, v: Value, values: &mut Vec<Value>) -> Option<Expr> {
     if operands.len() != (map.n_dims + map.n_syms) as usize || base + operands.len() > MAX_COMPOSED {
         return None;
     }
-    values.extend_from_slice(&operands);
+    values.extend(operands.iter().map(|&v| (v, 0)));
     let symbols: Vec<Expr> = (0..operands.len()).map(|i| affine::symbol(&mut m.cx, (base + i) as u32)).collect();
     let (dims, syms) = symbols.split_at(map.n_dims as usize);
     Some(affine::replace(&mut m.cx, inner, dims, syms))
 }
 
 /// Merges equal operands, drops unused ones, normalizes, and makes the operation unless nothing is left to compute.
-fn canonical(rw: &mut Rewriter<'_>, expr: Expr, values: &[Value]) -> Mixed {
+fn canonical(rw: &mut Rewriter<'_>, expr: Expr, values: &[(Value, u32)]) -> Mixed {
     let mut used = alloc::vec![false; values.len()];
     mark(&rw.m.cx, expr, &mut used);
-    let mut operands: Vec<Value> = Vec::new();
+    let mut operands: Vec<(Value, u32)> = Vec::new();
     let m = &mut *rw.m;
     let mut list: Vec<Expr> = Vec::with_capacity(values.len());
     for (i, &v) in values.iter().enumerate() {
@@ -124,8 +131,8 @@ fn canonical(rw: &mut Rewriter<'_>, expr: Expr, values: &[Value]) -> Mixed {
     finish(rw, expr, &operands)
 }
 
-fn canonical_again(rw: &mut Rewriter<'_>, expr: Expr, operands: &[Value], used: &[bool]) -> Mixed {
-    let mut kept: Vec<Value> = Vec::new();
+fn canonical_again(rw: &mut Rewriter<'_>, expr: Expr, operands: &[(Value, u32)], used: &[bool]) -> Mixed {
+    let mut kept: Vec<(Value, u32)> = Vec::new();
     let mut list: Vec<Expr> = Vec::new();
     for (i, &v) in operands.iter().enumerate() {
         if used[i] {
@@ -137,11 +144,11 @@ fn canonical_again(rw: &mut Rewriter<'_>, expr: Expr, operands: &[Value], used: 
     finish(rw, expr, &kept)
 }
 
-fn finish(rw: &mut Rewriter<'_>, expr: Expr, operands: &[Value]) -> Mixed {
+fn finish(rw: &mut Rewriter<'_>, expr: Expr, operands: &[(Value, u32)]) -> Mixed {
     match rw.m.cx.expr_data(expr) {
         ExprData::Const(n) => return Mixed::Number(n),
         ExprData::Symbol(i) => {
-            if let Some(&v) = operands.get(i as usize) {
+            if let Some(&(v, _)) = operands.get(i as usize) {
                 return Mixed::Value(v);
             }
         }
@@ -150,7 +157,8 @@ fn finish(rw: &mut Rewriter<'_>, expr: Expr, operands: &[Value]) -> Mixed {
     let map = affine::map(&mut rw.m.cx, 0, operands.len() as u32, &[expr]);
     let map = affine::map_attr(&mut rw.m.cx, map);
     let attrs = rw.m.cx.dict(&[(Sym::MAP, map)]);
-    Mixed::Value(rw.value(dialect::APPLY, operands, Type::INDEX, attrs))
+    let operands: Vec<Value> = operands.iter().map(|o| o.0).collect();
+    Mixed::Value(rw.value(dialect::APPLY, &operands, Type::INDEX, attrs))
 }
 
 fn mark(cx: &Context, e: Expr, used: &mut [bool]) {

@@ -81,7 +81,7 @@ fn reinterpret(rw: &mut Rewriter<'_>, base: Value, ty: Type, offset: Mixed, size
             .iter()
             .map(|&x| match x {
                 Mixed::Number(n) => n,
-                Mixed::Value(v) => {
+                Mixed::Value(v) | Mixed::Result(v, _) => {
                     operands.push(v);
                     DYNAMIC
                 }
@@ -216,18 +216,24 @@ fn source_parts(rw: &mut Rewriter<'_>, src: Value, depth: u32) -> Option<Parts> 
     let ty = rw.m.ty(src);
     let (strides, offset) = shape::strides(&rw.m.cx, ty)?;
     let mut p = parts(rw, src, depth + 1)?;
-    p.offset = number_or(offset, as_value(rw, p.offset, offset));
-    for i in 0..strides.len() {
-        p.strides[i] = number_or(strides[i], as_value(rw, p.strides[i], strides[i]));
+    let rank = strides.len();
+    p.offset = result(rw, p.offset, offset, 1);
+    for i in 0..rank {
+        p.strides[i] = result(rw, p.strides[i], strides[i], 2 + rank + i);
+        // A size is read where the type does not tell it.
+        if let Mixed::Value(v) = p.sizes[i] {
+            p.sizes[i] = Mixed::Result(v, 2 + i as u32);
+        }
     }
     Some(p)
 }
 
-/// A number that the type does not tell is a constant like any other value.
-fn as_value(rw: &mut Rewriter<'_>, x: Mixed, told: i64) -> Mixed {
+/// What result `n` of the source's metadata is: what the type tells, else a value, be it a constant.
+fn result(rw: &mut Rewriter<'_>, x: Mixed, told: i64, n: usize) -> Mixed {
     match x {
-        Mixed::Number(n) if told == DYNAMIC => Mixed::Value(index_value(rw, n)),
-        x => x,
+        _ if told != DYNAMIC => Mixed::Number(told),
+        Mixed::Number(c) => Mixed::Result(index_value(rw, c), n as u32),
+        Mixed::Value(v) | Mixed::Result(v, _) => Mixed::Result(v, n as u32),
     }
 }
 
@@ -258,7 +264,7 @@ fn subview_parts(rw: &mut Rewriter<'_>, op: Op, depth: u32) -> Option<Parts> {
         list.iter()
             .map(|x| match x {
                 Mixed::Number(n) => *n,
-                Mixed::Value(_) => DYNAMIC,
+                Mixed::Value(_) | Mixed::Result(..) => DYNAMIC,
             })
             .collect()
     };
@@ -392,7 +398,7 @@ fn collapse_group(
     let stride = match list[..] {
         [] => {
             let told = shape::strides(&rw.m.cx, to)?.0[i];
-            if told == DYNAMIC { p.strides[g.clone()].iter().copied().find(|s| matches!(s, Mixed::Value(_)))? } else { Mixed::Number(told) }
+            if told == DYNAMIC { p.strides[g.clone()].iter().copied().find(|s| !matches!(s, Mixed::Number(_)))? } else { Mixed::Number(told) }
         }
         [.., last] if !rw.opts.release.collapse_takes_minimum => last,
         _ => minimum(rw, &list),
@@ -412,7 +418,7 @@ fn minimum(rw: &mut Rewriter<'_>, list: &[Mixed]) -> Mixed {
                 least = Some(least.map_or(n, |l| l.min(n)));
                 affine::constant(&mut rw.m.cx, n)
             }
-            Mixed::Value(v) => {
+            Mixed::Value(v) | Mixed::Result(v, _) => {
                 let at = operands.iter().position(|&o| o == v).unwrap_or_else(|| {
                     operands.push(v);
                     operands.len() - 1
@@ -457,7 +463,7 @@ fn metadata_ops(rw: &mut Rewriter<'_>, ops: &[Op]) {
         let mut values = alloc::vec![p.base];
         for x in core::iter::once(&p.offset).chain(&p.sizes).chain(&p.strides) {
             values.push(match *x {
-                Mixed::Value(v) => v,
+                Mixed::Value(v) | Mixed::Result(v, _) => v,
                 Mixed::Number(n) => index_value(rw, n),
             });
         }
