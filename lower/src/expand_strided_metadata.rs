@@ -398,7 +398,11 @@ fn collapse_group(
     let stride = match list[..] {
         [] => {
             let told = shape::strides(&rw.m.cx, to)?.0[i];
-            if told == DYNAMIC { p.strides[g.clone()].iter().copied().find(|s| !matches!(s, Mixed::Number(_)))? } else { Mixed::Number(told) }
+            if told == DYNAMIC {
+                p.strides[g.clone()].iter().copied().find(|s| !matches!(s, Mixed::Number(_)))?
+            } else {
+                Mixed::Number(told)
+            }
         }
         [.., last] if !rw.opts.release.collapse_takes_minimum => last,
         _ => minimum(rw, &list),
