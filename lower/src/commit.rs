@@ -308,24 +308,26 @@ impl Walk {
 
     // Values.
 
-    /// What replaces an old value in the end.
-    fn end_of(rw: &Rewriter<'_>, mut v: Value) -> End {
+    /// What replaces an old value in the end, and the last old value on the way there.
+    fn end_of(rw: &Rewriter<'_>, mut v: Value) -> (End, Value) {
+        let mut last = v;
         while v.0 < rw.n_old_values {
+            last = v;
             match rw.repl[v.idx()] {
                 NIL => break,
-                r if r & LAZY != 0 => return End::Lazy(r & !LAZY),
-                r if r & CONVERTED != 0 => return End::Converted(Value(r & !CONVERTED)),
+                r if r & LAZY != 0 => return (End::Lazy(r & !LAZY), last),
+                r if r & CONVERTED != 0 => return (End::Converted(Value(r & !CONVERTED)), last),
                 r if r == v.0 => break,
                 r => v = Value(r),
             }
         }
-        End::Value(v)
+        (End::Value(v), last)
     }
 
     /// An old value as a new operation sees it.
     fn converted(&mut self, rw: &mut Rewriter<'_>, mut v: Value) -> Value {
         let v = loop {
-            match Self::end_of(rw, v) {
+            match Self::end_of(rw, v).0 {
                 End::Value(v) => break v,
                 End::Converted(u) if u == v => break v,
                 End::Converted(u) => v = u,
@@ -356,7 +358,8 @@ impl Walk {
 
     /// A replaced value as an operation sees it that stays as it was.
     fn as_before(&mut self, rw: &mut Rewriter<'_>, old: Value) -> Value {
-        let v = match Self::end_of(rw, old) {
+        let (end, old) = Self::end_of(rw, old);
+        let v = match end {
             End::Value(v) => v,
             End::Converted(v) => self.converted(rw, v),
             End::Lazy(lazy) => self.lazy(rw, lazy, true),

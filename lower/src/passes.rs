@@ -1,11 +1,11 @@
 //! The table of passes. Options are those of mlir-opt; their sentences are ours.
 
-use ir::Op;
+use ir::{Op, Release};
 use ir::dialect::llvm;
 
 use crate::pass::{Anchor, Kind, Pass, PassContext, PassOption};
 use crate::sweep::{Legality, Rules, opcodes};
-use crate::{affine, arith, cf, convert, expand_strided_metadata, func, memref, scf_to_cf};
+use crate::{affine, arith, cf, convert, expand_strided_metadata, func, index, llvm_passes, memref, reconcile, scf_to_cf, ub};
 
 const fn option(name: &'static str, kind: Kind, default: &'static str, doc: &'static str) -> PassOption {
     PassOption { name, kind, default, doc }
@@ -71,6 +71,32 @@ pub static PASSES: &[Pass] = &[
         anchor: Anchor::Any,
         options: &[],
         run: expand_strided_metadata::run,
+        name: "convert-index-to-llvm",
+        class: "ConvertIndexToLLVMPass",
+        doc: "Converts arithmetic on `index` to the LLVM dialect.",
+        anchor: Anchor::Any,
+        options: &[INDEX],
+        run: index_to_llvm,
+    },
+    Pass {
+        name: "convert-to-llvm",
+        class: "ConvertToLLVMPass",
+        doc: "Converts every dialect that has rules for the LLVM dialect, in one sweep.",
+        anchor: Anchor::Any,
+        options: &[
+            option("allow-pattern-rollback", Kind::Bool, "true", "Taken for compatibility; a sweep has nothing to roll back."),
+            option("dynamic", Kind::Bool, "false", "Ask the data layout of each module, as this does anyway."),
+            option("filter-dialects", Kind::List, "", "Use only the rules of these dialects."),
+        ],
+        run: to_llvm,
+    },
+    Pass {
+        name: "convert-ub-to-llvm",
+        class: "UBToLLVMConversionPass",
+        doc: "Converts undefined values to the LLVM dialect.",
+        anchor: Anchor::Any,
+        options: &[INDEX],
+        run: ub_to_llvm,
     },
     Pass {
         name: "finalize-memref-to-llvm",
@@ -96,6 +122,30 @@ pub static PASSES: &[Pass] = &[
         anchor: Anchor::Any,
         options: &[],
         run: affine::run,
+    },
+    Pass {
+        name: "llvm-request-c-wrappers",
+        class: "LLVMRequestCWrappersPass",
+        doc: "Asks for a C interface of every function.",
+        anchor: Anchor::Func,
+        options: &[],
+        run: llvm_passes::request_c_wrappers,
+    },
+    Pass {
+        name: "reconcile-unrealized-casts",
+        class: "ReconcileUnrealizedCastsPass",
+        doc: "Removes casts that undo each other and casts that nothing uses.",
+        anchor: Anchor::Any,
+        options: &[],
+        run: reconcile::run,
+    },
+    Pass {
+        name: "set-llvm-module-datalayout",
+        class: "SetLLVMModuleDataLayoutPass",
+        doc: "Gives the module an LLVM data layout.",
+        anchor: Anchor::Module,
+        options: &[option("data-layout", Kind::Str, "", "The layout as LLVM writes it.")],
+        run: llvm_passes::set_data_layout,
     },
 ];
 
@@ -135,5 +185,48 @@ fn cf_to_llvm(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
     let convert_blocks = cx.release.branches_convert_blocks;
     let mut rules = if convert_blocks { Rules::new() } else { llvm_rules() };
     cf::add_pass_rules(&mut rules, convert_blocks);
+    convert::run(cx, ops, &rules)
+}
+
+fn index_to_llvm(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
+    let mut rules = llvm_rules();
+    rules.add(index::RULES);
+    // Nothing else stays of the dialect.
+    rules.set(opcodes(ir::dialect::index::ADD, ir::dialect::index::END), Legality::Illegal);
+    convert::run(cx, ops, &rules)
+}
+
+fn ub_to_llvm(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
+    let mut rules = llvm_rules();
+    rules.add(ub::RULES);
+    convert::run(cx, ops, &rules)
+}
+
+/// The dialects that `convert-to-llvm` knows rules for.
+type AddRules = fn(&mut Rules, &Release);
+const TO_LLVM: &[(&str, AddRules)] = &[
+    ("arith", arith::add_rules),
+    ("cf", |rules, _| _ = rules.add(cf::RULES)),
+    ("func", |rules, _| _ = rules.add(func::RULES)),
+    ("index", |rules, _| _ = rules.add(index::RULES)),
+    ("memref", |rules, _| _ = rules.add(memref::RULES)),
+    ("ub", |rules, _| _ = rules.add(ub::RULES)),
+];
+
+fn to_llvm(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
+    let mut rules = llvm_rules();
+    let wanted: alloc::vec::Vec<&str> = cx.list("filter-dialects").collect();
+    if let Some(unknown) = wanted.iter().find(|w| !TO_LLVM.iter().any(|d| d.0 == **w)) {
+        let known: alloc::vec::Vec<&str> = TO_LLVM.iter().map(|d| d.0).collect();
+        let message = alloc::format!("no rules for dialect '{unknown}'; there are rules for {}", known.join(", "));
+        let loc = ops.first().map_or(ir::Loc::UNKNOWN, |&op| cx.m.op_loc[op]);
+        cx.diags.error("unknown-dialect", loc, message);
+        return false;
+    }
+    for (name, add) in TO_LLVM {
+        if wanted.is_empty() || wanted.contains(name) {
+            add(&mut rules, &cx.release);
+        }
+    }
     convert::run(cx, ops, &rules)
 }
