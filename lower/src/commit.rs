@@ -237,7 +237,7 @@ impl Walk {
         }
         for i in r.operands..r.operands + r.n_operands {
             let v = rw.m.operand_pool[i as usize];
-            let (End::Value(v) | End::Converted(v)) = Self::end_of(rw, v) else { continue };
+            let (End::Value(v) | End::Converted(v)) = Self::end_of(rw, v).0 else { continue };
             if v.0 >= rw.n_old_values {
                 continue;
             }

@@ -71,6 +71,8 @@ pub static PASSES: &[Pass] = &[
         anchor: Anchor::Any,
         options: &[],
         run: expand_strided_metadata::run,
+    },
+    Pass {
         name: "convert-index-to-llvm",
         class: "ConvertIndexToLLVMPass",
         doc: "Converts arithmetic on `index` to the LLVM dialect.",
