@@ -225,6 +225,8 @@ fn to_llvm(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
         cx.diags.error("unknown-dialect", loc, message);
         return false;
     }
+    // Casts that were there before fold here too.
+    rules.set([ir::dialect::builtin::UNREALIZED_CONVERSION_CAST], Legality::Unknown);
     for (name, add) in TO_LLVM {
         if wanted.is_empty() || wanted.contains(name) {
             add(&mut rules, &cx.release);
