@@ -103,7 +103,8 @@ fn casts(rw: &mut Rewriter<'_>, ops: &[Op], extend: Opcode) {
 fn compare(rw: &mut Rewriter<'_>, ops: &[Op]) {
     for &op in ops {
         let (a, b) = (rw.m.operand(op, 0), rw.m.operand(op, 1));
-        let Some(predicate) = rw.m.attr(op, Sym::PRED).and_then(|p| rw.m.cx.enum_value(p).or(rw.m.cx.int_value(p).map(|p| p as u64))) else {
+        let Some(predicate) = rw.m.attr(op, Sym::PRED).and_then(|p| rw.m.cx.enum_value(p).or(rw.m.cx.int_value(p).map(|p| p as u64)))
+        else {
             continue;
         };
         rw.at(op);

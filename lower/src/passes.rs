@@ -1,7 +1,7 @@
 //! The table of passes. Options are those of mlir-opt; their sentences are ours.
 
-use ir::{Op, Release};
 use ir::dialect::llvm;
+use ir::{Op, Release};
 
 use crate::pass::{Anchor, Kind, Pass, PassContext, PassOption};
 use crate::sweep::{Legality, Rules, opcodes};
