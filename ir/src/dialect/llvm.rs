@@ -104,7 +104,7 @@ dialect! {
     CALL = OpRow {
         operands: &[var("callee_operands", &t::ANY), ValueField { name: "op_bundle_operands", ty: &t::ANY, arity: Arity::VariadicOfVariadic(Sym::OP_BUNDLE_SIZES) }],
         results: &[opt("result", &t::ANY)],
-        attrs: &[opt_attr(Sym::VAR_CALLEE_TYPE, AttrKind::Type), opt_attr(Sym::CALLEE, AttrKind::FlatSymbol), def_attr(Sym::FASTMATH_FLAGS, AttrKind::Enum(e::LLVM_FASTMATH), 0), def_attr(Sym::CCONV, AttrKind::Enum(e::LLVM_CCONV), 0), def_attr(Sym::TAIL_CALL_KIND, AttrKind::Enum(e::LLVM_TAIL_CALL_KIND), 0), opt_attr(Sym::BRANCH_WEIGHTS, AttrKind::DenseI32).only_19(), opt_attr(Sym::MEMORY_EFFECTS, AttrKind::Record(r::LLVM_MEMORY_EFFECTS)).since_20(), opt_attr(Sym::CONVERGENT, AttrKind::Unit).since_20(), opt_attr(Sym::NO_UNWIND, AttrKind::Unit).since_20(), opt_attr(Sym::WILL_RETURN, AttrKind::Unit).since_20(), empty_attr(Sym::OP_BUNDLE_SIZES, AttrKind::DenseI32).since_20(), opt_attr(Sym::OP_BUNDLE_TAGS, AttrKind::Array).since_20(), opt_attr(Sym::ARG_ATTRS, AttrKind::DictArray).since_20(), opt_attr(Sym::RES_ATTRS, AttrKind::DictArray).since_20(), opt_attr(Sym::NO_INLINE, AttrKind::Unit).since_20(), opt_attr(Sym::ALWAYS_INLINE, AttrKind::Unit).since_20(), opt_attr(Sym::INLINE_HINT, AttrKind::Unit).since_20(), opt_attr(Sym::ACCESS_GROUPS, AttrKind::RecordArray(r::LLVM_ACCESS_GROUP)), opt_attr(Sym::ALIAS_SCOPES, AttrKind::RecordArray(r::LLVM_ALIAS_SCOPE)), opt_attr(Sym::NOALIAS_SCOPES, AttrKind::RecordArray(r::LLVM_ALIAS_SCOPE)), opt_attr(Sym::TBAA, AttrKind::RecordArray(r::LLVM_TBAA_TAG))],
+        attrs: &[opt_attr(Sym::VAR_CALLEE_TYPE, AttrKind::Type), opt_attr(Sym::CALLEE, AttrKind::FlatSymbol), def_attr(Sym::FASTMATH_FLAGS, AttrKind::Enum(e::LLVM_FASTMATH), 0), def_attr(Sym::CCONV, AttrKind::Enum(e::LLVM_CCONV), 0), def_attr(Sym::TAIL_CALL_KIND, AttrKind::Enum(e::LLVM_TAIL_CALL_KIND), 0), opt_attr(Sym::BRANCH_WEIGHTS, AttrKind::Any).only_19(), opt_attr(Sym::MEMORY_EFFECTS, AttrKind::Record(r::LLVM_MEMORY_EFFECTS)).since_20(), opt_attr(Sym::CONVERGENT, AttrKind::Unit).since_20(), opt_attr(Sym::NO_UNWIND, AttrKind::Unit).since_20(), opt_attr(Sym::WILL_RETURN, AttrKind::Unit).since_20(), empty_attr(Sym::OP_BUNDLE_SIZES, AttrKind::DenseI32).since_20(), opt_attr(Sym::OP_BUNDLE_TAGS, AttrKind::Array).since_20(), opt_attr(Sym::ARG_ATTRS, AttrKind::DictArray).since_20(), opt_attr(Sym::RES_ATTRS, AttrKind::DictArray).since_20(), opt_attr(Sym::NO_INLINE, AttrKind::Unit).since_20(), opt_attr(Sym::ALWAYS_INLINE, AttrKind::Unit).since_20(), opt_attr(Sym::INLINE_HINT, AttrKind::Unit).since_20(), opt_attr(Sym::ACCESS_GROUPS, AttrKind::RecordArray(r::LLVM_ACCESS_GROUP)), opt_attr(Sym::ALIAS_SCOPES, AttrKind::RecordArray(r::LLVM_ALIAS_SCOPE)), opt_attr(Sym::NOALIAS_SCOPES, AttrKind::RecordArray(r::LLVM_ALIAS_SCOPE)), opt_attr(Sym::TBAA, AttrKind::RecordArray(r::LLVM_TBAA_TAG))],
         traits: traits(&[Traits::CALL, Traits::OP_BUNDLES]),
         format: Format::Custom(call::parse_call, call::print_call),
         verify: Some(verify::call),
@@ -528,7 +528,7 @@ dialect! {
     };
     INTR_DBG_DECLARE = OpRow {
         operands: &[one("addr", &t::PTR)],
-        attrs: &[attr(Sym::VAR_INFO, AttrKind::Record(r::LLVM_DI_LOCAL_VARIABLE)), opt_attr(Sym::LOCATION_EXPR, AttrKind::Record(r::LLVM_DI_EXPRESSION))],
+        attrs: &[attr(Sym::VAR_INFO, AttrKind::Record(r::LLVM_DI_LOCAL_VARIABLE)), def_attr(Sym::LOCATION_EXPR, AttrKind::Record(r::LLVM_DI_EXPRESSION), 0)],
         traits: traits(&[Traits::READS, Traits::WRITES]),
         format: Format::Asm("qualified($varInfo) (qualified($locationExpr)^)? '=' $addr ':' qualified(type($addr)) attr-dict"),
         ..op("llvm.intr.dbg.declare", "Ties a variable of the source to its memory.")
@@ -541,7 +541,7 @@ dialect! {
     };
     INTR_DBG_VALUE = OpRow {
         operands: &[one("value", &t::ANY)],
-        attrs: &[attr(Sym::VAR_INFO, AttrKind::Record(r::LLVM_DI_LOCAL_VARIABLE)), opt_attr(Sym::LOCATION_EXPR, AttrKind::Record(r::LLVM_DI_EXPRESSION))],
+        attrs: &[attr(Sym::VAR_INFO, AttrKind::Record(r::LLVM_DI_LOCAL_VARIABLE)), def_attr(Sym::LOCATION_EXPR, AttrKind::Record(r::LLVM_DI_EXPRESSION), 0)],
         traits: traits(&[Traits::READS, Traits::WRITES]),
         format: Format::Asm("qualified($varInfo) (qualified($locationExpr)^)? '=' $value ':' qualified(type($value)) attr-dict"),
         ..op("llvm.intr.dbg.value", "Ties a variable of the source to a value.")

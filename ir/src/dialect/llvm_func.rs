@@ -39,7 +39,6 @@ pub fn parse_func(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
     let sig = function::parse_signature(p, true)?;
     let ret = match *sig.results.as_slice() {
         [] => Type::LLVM_VOID,
-        [t] if t == Type::LLVM_VOID => return Err(p.error(loc, "function-result", "an LLVM function without result has no '->'")),
         [t] => t,
         _ => return Err(p.error(loc, "function-result", "an LLVM function has at most one result")),
     };

@@ -138,6 +138,23 @@ records! {
     LLVM_BLOCK_TAG = "llvm.blocktag" Struct { id: Int; }
     LLVM_BLOCK_ADDRESS = "llvm.blockaddress" Struct { function: Symbol; tag: Record(LLVM_BLOCK_TAG); }
     LLVM_MODULE_FLAG = "llvm.mlir.module_flag" Params { behavior: Enum(e::LLVM_MOD_FLAG_BEHAVIOR); key: Str; value: Attr; }
+    LLVM_CGPROFILE_ENTRY = "llvm.cgprofile_entry" Struct { from: Symbol, opt; to: Symbol, opt; count: Int; }
+    LLVM_PROFILE_SUMMARY_DETAILED = "llvm.profile_summary_detailed" Struct { cut_off: Int; min_count: Int; num_counts: Int; }
+    LLVM_PROFILE_SUMMARY = "llvm.profile_summary" Struct {
+        format: Enum(e::LLVM_PROFILE_FORMAT);
+        total_count: Int;
+        max_count: Int;
+        max_internal_count: Int;
+        max_function_count: Int;
+        num_counts: Int;
+        num_functions: Int;
+        is_partial_profile: Attr, opt;
+        partial_profile_ratio: Attr, opt;
+        detailed_summary: Records(LLVM_PROFILE_SUMMARY_DETAILED);
+    }
+    LLVM_WORKGROUP_ATTRIBUTION = "llvm.mlir.workgroup_attribution" Params { num_elements: Attr; element_type: Type; }
+    LLVM_ADDRESS_SPACE = "llvm.address_space" Params { addressSpace: Int; }
+    LLVM_TARGET = "llvm.target" Struct { triple: Str; chip: Str, opt; features: Record(LLVM_TARGET_FEATURES), opt; }
     LLVM_VEC_TYPE_HINT = "llvm.vec_type_hint" Struct { hint: Type; is_signed: Bool, opt; }
     LLVM_CONSTANT_RANGE = "llvm.constant_range" Range { lower: Attr; upper: Attr; }
 
@@ -210,7 +227,7 @@ records! {
         isVectorized: Attr, opt;
         startLoc: Attr, opt;
         endLoc: Attr, opt;
-        parallelAccesses: Attrs, opt;
+        parallelAccesses: Records(LLVM_ACCESS_GROUP), opt;
     }
 
     LLVM_DI_NULL_TYPE = "llvm.di_null_type" => "di_null_type" Struct {}
@@ -230,7 +247,7 @@ records! {
     LLVM_DI_COMPOSITE_TYPE = "llvm.di_composite_type" => "di_composite_type" Struct {
         recId: Attr, opt;
         isRecSelf: Bool, opt;
-        tag: Word;
+        tag: Word, opt;
         name: Str, opt;
         file: Record(LLVM_DI_FILE), opt;
         line: Int, opt;
@@ -312,7 +329,7 @@ records! {
         name: Str, opt;
         elements: Attrs, opt;
     }
-    LLVM_DI_ANNOTATION = "llvm.di_annotation" => "di_annotation" Struct { name: Str; value: Str; }
+    LLVM_DI_ANNOTATION = "llvm.di_annotation" Struct { name: Str; value: Str; }
     LLVM_DI_COMMON_BLOCK = "llvm.di_common_block" => "di_common_block" Struct {
         scope: Attr;
         decl: Record(LLVM_DI_GLOBAL_VARIABLE), opt;
@@ -320,13 +337,13 @@ records! {
         file: Record(LLVM_DI_FILE), opt;
         line: Int, opt;
     }
-    LLVM_DI_GENERIC_SUBRANGE = "llvm.di_generic_subrange" => "di_generic_subrange" Struct {
+    LLVM_DI_GENERIC_SUBRANGE = "llvm.di_generic_subrange" Struct {
         count: Attr, opt;
         lowerBound: Attr;
         upperBound: Attr, opt;
         stride: Attr;
     }
-    LLVM_DI_SUBRANGE = "llvm.di_subrange" => "di_subrange" Struct { count: Attr, opt; lowerBound: Attr, opt; upperBound: Attr, opt; stride: Attr, opt; }
+    LLVM_DI_SUBRANGE = "llvm.di_subrange" Struct { count: Attr, opt; lowerBound: Attr, opt; upperBound: Attr, opt; stride: Attr, opt; }
     LLVM_DI_SUBROUTINE_TYPE = "llvm.di_subroutine_type" => "di_subroutine_type" Struct { callingConvention: Word, opt; types: Attrs, opt; }
     LLVM_DI_SUBPROGRAM = "llvm.di_subprogram" => "di_subprogram" Struct {
         recId: Attr, opt;

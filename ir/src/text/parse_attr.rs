@@ -827,6 +827,9 @@ impl<'a> Parser<'a> {
         let adjacent = self.src.get(self.token.end as usize) == Some(&b'<');
         let Some((dialect, name)) = text.split_once('.').or(if adjacent { Some((text, "")) } else { None }) else {
             let key = self.names.intern(text);
+            if !self.attr_aliases.contains_key(&key) {
+                self.early_alias(key)?;
+            }
             if let Some(&a) = self.attr_aliases.get(&key) {
                 self.bump();
                 return Ok(a);

@@ -153,23 +153,29 @@ impl Parser<'_> {
             if self.alias_index.is_none() {
                 self.index_aliases();
             }
-            let Some(&at) = self.alias_index.as_ref().and_then(|ix| ix.get(&key)) else {
+            if !self.early_alias(key)? {
                 return Err(self.error(loc, "undefined-alias", format!("operation location alias '#{name}' was never defined")));
-            };
-            let back = self.token.start;
-            self.seek(at);
-            self.bump();
-            self.enter()?;
-            let a = self.expect("=").and_then(|()| self.attr(None));
-            self.leave();
-            let a = a?;
-            self.attr_aliases.insert(key, a);
-            self.seek(back);
+            }
         }
         match self.attr_aliases.get(&key).map(|&a| self.m.cx.attr_data(a)) {
             Some(AttrData::Loc(l)) => Ok(l),
             _ => Err(self.error(loc, "location", format!("expected location, but '#{name}' is another attribute"))),
         }
+    }
+    /// Reads the definition of an alias that stands further down, if there is one and the text was indexed: locations
+    /// may be used before they are defined, and what they contain is then read early too.
+    pub(crate) fn early_alias(&mut self, key: u32) -> Parse<bool> {
+        let Some(&at) = self.alias_index.as_ref().and_then(|ix| ix.get(&key)) else { return Ok(false) };
+        let back = self.token.start;
+        self.seek(at);
+        self.bump();
+        self.enter()?;
+        let a = self.expect("=").and_then(|()| self.attr(None));
+        self.leave();
+        let a = a?;
+        self.attr_aliases.insert(key, a);
+        self.seek(back);
+        Ok(true)
     }
     /// Finds `#name =` at starts of lines.
     fn index_aliases(&mut self) {

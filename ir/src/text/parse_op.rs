@@ -548,11 +548,6 @@ impl<'a> Parser<'a> {
         }
         let row = self.m.cx.registry.row(opcode);
         let is_default = |cx: &crate::context::Context, name: Sym, value: Attr| match row.attr(name).map(|f| f.need) {
-            Some(Need::Default(_)) if matches!(cx.attr_data(value), crate::attr::AttrData::Record { fields, .. } if fields.is_empty()) => {
-                true
-            }
-            // A record's default is the one without parameters.
-            Some(Need::Default(0)) if matches!(cx.attr_data(value), AttrData::Record { fields, .. } if fields.is_empty()) => true,
             Some(Need::Default(d)) => cx.enum_value(value).map(|v| v as i64).or_else(|| cx.int_value(value)) == Some(d),
             Some(Need::DefaultStr(s)) => cx.str_value(value).is_some_and(|v| cx.str(v) == s),
             Some(Need::DefaultEmpty) => {
@@ -562,9 +557,16 @@ impl<'a> Parser<'a> {
         };
         // Follows from the sizes of the operand bundles.
         let segments = |name: Sym| name == Sym::OPERAND_SEGMENT_SIZES && row.traits.has(Traits::OP_BUNDLES);
+        // Release 19 had no operand bundles, and no size for them.
+        let shorter = |cx: &crate::context::Context, name: Sym, value: Attr| {
+            name == Sym::OPERAND_SEGMENT_SIZES
+                && row.attr(Sym::OP_BUNDLE_SIZES).is_some()
+                && crate::segments::n_segments(cx, value) + 1 == row.operands.len()
+        };
         let needs_change = |cx: &crate::context::Context, name: Sym, value: Attr| {
             is_default(cx, name, value)
                 || segments(name)
+                || shorter(cx, name, value)
                 || row.attr(name).is_some_and(|f| {
                     matches!(f.need, Need::Alias(_)) || (matches!(f.kind, AttrKind::EnumProp(_)) && cx.int_value(value).is_some())
                 })
@@ -583,6 +585,11 @@ impl<'a> Parser<'a> {
                     if let (AttrKind::EnumProp(def), Some(value)) = (f.kind, self.m.cx.int_value(a)) {
                         a = self.m.cx.attr(AttrData::Enum { def, value: value as u64 });
                     }
+                }
+                if shorter(&self.m.cx, n, a) {
+                    let sizes: Vec<i32> =
+                        (0..row.operands.len()).map(|i| crate::segments::segment(&self.m.cx, a, i).unwrap_or(0) as i32).collect();
+                    a = self.m.cx.i32_array(&sizes);
                 }
                 if !is_default(&self.m.cx, n, a) && !segments(n) {
                     kept.push((n, a));

@@ -144,10 +144,14 @@ impl Parser<'_> {
                 None => Err(self.expected("`true` or `false`")),
             },
             FieldKind::Enum(def) => {
+                // Several bits are one string, so that a comma always ends the parameter.
                 let loc = self.loc();
-                let Some(text) = self.opt_string()? else {
-                    let value = self.enum_cases(def)?;
-                    return Ok(self.m.cx.attr(AttrData::Enum { def, value }));
+                let text = match self.opt_string()? {
+                    Some(text) => text,
+                    None => {
+                        let word = self.word()?;
+                        self.m.cx.sym(word)
+                    }
                 };
                 let mut value = 0;
                 for word in self.m.cx.str(text).split('|') {

@@ -654,7 +654,8 @@ impl<'a> Parser<'a> {
         let elem_loc = self.loc();
         let elem = self.llvm_type()?;
         self.need(Tok::Greater, "'>'")?;
-        if !matches!(self.m.cx.type_data(elem), TypeData::LlvmPtr { .. } | TypeData::LlvmPpcFp128) {
+        let number = matches!(self.m.cx.type_data(elem), TypeData::Integer { .. } | TypeData::Float(_));
+        if !matches!(self.m.cx.type_data(elem), TypeData::LlvmPtr { .. } | TypeData::LlvmPpcFp128) && !(scalable && number) {
             return Err(self.error(elem_loc, "element-type", "invalid vector element type"));
         }
         match u32::try_from(len) {

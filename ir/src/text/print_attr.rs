@@ -286,7 +286,9 @@ impl Printer<'_> {
             }
             (Need::Default(_), AttrKind::Record(def)) => {
                 self.s("#");
-                self.s(RECORDS.get(def as usize).map_or("", |r| r.name));
+                let record = &RECORDS[def as usize];
+                self.s(record.name);
+                self.s(if record.syntax == crate::dialect::records::Syntax::OptList { "<>" } else { "" });
             }
             (Need::Default(n), AttrKind::Bool) => self.s(if n != 0 { "true" } else { "false" }),
             (Need::Default(n), AttrKind::Int(ty)) => {

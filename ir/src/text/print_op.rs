@@ -297,12 +297,15 @@ impl<'a> Printer<'a> {
             }
             return;
         }
+        // Release 19 had no operand bundles, and no size for them.
+        let bundles_19 = self.release().version < 20 && row.attr(Sym::OP_BUNDLE_SIZES).is_some();
         let mut entries: Vec<(&str, Property)> =
             m.cx.dict_entries(m.op_attrs[op])
                 .filter(|e| is_inherent(row, e.0))
                 .filter_map(|(name, value)| {
                     let property = match row.attr(name) {
                         Some(f) if !f.when.holds(self.release().version) => return None,
+                        None if name == Sym::OPERAND_SEGMENT_SIZES && bundles_19 => Property::Segments,
                         Some(f) if matches!(f.kind, AttrKind::EnumProp(_)) && self.release().enum_properties => Property::Enum(value),
                         _ => Property::Attr(value),
                     };
@@ -349,7 +352,9 @@ impl<'a> Printer<'a> {
                 Property::Default(field) => p.default_attr(field),
                 Property::Segments => {
                     p.s("array<i32: ");
-                    p.list(0..row.operands.len(), |p, i| p.uint(crate::segments::operand_range(m, op, i).len() as u64));
+                    p.list(0..row.operands.len() - bundles_19 as usize, |p, i| {
+                        p.uint(crate::segments::operand_range(m, op, i).len() as u64)
+                    });
                     p.c('>');
                 }
             }
