@@ -23,7 +23,7 @@ const FASTMATH: AttrField = def_attr(Sym::FASTMATH, AttrKind::Enum(e::ARITH_FAST
 const OPT_FASTMATH: AttrField = opt_attr(Sym::FASTMATH, AttrKind::Enum(e::ARITH_FASTMATH));
 const ROUNDING: AttrField = opt_attr(Sym::ROUNDINGMODE, AttrKind::EnumI32(e::ARITH_ROUNDING));
 const OVERFLOW: AttrField = def_attr(Sym::OVERFLOW_FLAGS, AttrKind::Enum(e::ARITH_OVERFLOW), 0);
-const EXACT: AttrField = opt_attr(Sym::IS_EXACT, AttrKind::Unit);
+const EXACT: AttrField = opt_attr(Sym::IS_EXACT, AttrKind::Unit).since_20();
 
 const SAME: Traits = traits(&[Traits::SAME_OPERANDS_AND_RESULT_TYPE, Traits::ELEMENTWISE]);
 const PURE_SAME: Traits = SAME.and(Traits::PURE);
@@ -234,7 +234,7 @@ dialect! {
         ..cast("arith.truncf", "Rounds a float to a narrower float type.", FLOAT_IN, FLOAT_OUT, ff::truncf)
     };
     TRUNCI = OpRow {
-        attrs: &[OVERFLOW],
+        attrs: &[OVERFLOW.since_20()],
         format: Format::Asm("$in ('overflow' '' $overflowFlags^)? attr-dict ':' type($in) 'to' type($out)"),
         ..cast("arith.trunci", "Keeps the low bits of an integer.", FIXED_IN, FIXED_OUT, f::trunci)
     };

@@ -22,7 +22,7 @@ dialect! {
     };
     COND_BR = OpRow {
         operands: &[one("condition", &c::I1), var("trueDestOperands", &c::ANY), var("falseDestOperands", &c::ANY)],
-        attrs: &[opt_attr(Sym::BRANCH_WEIGHTS, AttrKind::DenseI32)],
+        attrs: &[opt_attr(Sym::BRANCH_WEIGHTS, AttrKind::DenseI32).since_20()],
         successors: &[SuccessorField { name: "trueDest", variadic: false }, SuccessorField { name: "falseDest", variadic: false }],
         traits: traits(&[Traits::ATTR_SIZED_OPERANDS, Traits::BRANCH, Traits::PURE, Traits::TERMINATOR]),
         format: Format::Asm("$condition ('weights' '(' $branch_weights^ ')')? ',' $trueDest ('(' $trueDestOperands^ ':' type($trueDestOperands) ')')? ',' $falseDest ('(' $falseDestOperands^ ':' type($falseDestOperands) ')')? attr-dict"),

@@ -15,14 +15,14 @@ use crate::text::print::Printer;
 use crate::ty::TypeData;
 use crate::verify::{op_error, type_text};
 
-const CALL_ATTRS: (AttrField, AttrField) = (opt_attr(Sym::ARG_ATTRS, AttrKind::DictArray), opt_attr(Sym::RES_ATTRS, AttrKind::DictArray));
+const CALL_ATTRS: (AttrField, AttrField) = (opt_attr(Sym::ARG_ATTRS, AttrKind::DictArray).since_20(), opt_attr(Sym::RES_ATTRS, AttrKind::DictArray).since_20());
 
 dialect! {
     start super::ub::END;
     CALL = OpRow {
         operands: &[var("operands", &c::ANY)],
         results: &[var("values", &c::ANY)],
-        attrs: &[attr(Sym::CALLEE, AttrKind::FlatSymbol), CALL_ATTRS.0, CALL_ATTRS.1, opt_attr(Sym::NO_INLINE, AttrKind::Unit)],
+        attrs: &[attr(Sym::CALLEE, AttrKind::FlatSymbol), CALL_ATTRS.0, CALL_ATTRS.1, opt_attr(Sym::NO_INLINE, AttrKind::Unit).since_20()],
         traits: traits(&[Traits::CALL]),
         format: Format::Asm("$callee '(' $operands ')' attr-dict ':' functional-type($operands, results)"),
         verify_symbols: Some(symbol_use::call),
@@ -54,7 +54,7 @@ dialect! {
             opt_attr(Sym::SYM_VISIBILITY, AttrKind::Str),
             opt_attr(Sym::ARG_ATTRS, AttrKind::DictArray),
             opt_attr(Sym::RES_ATTRS, AttrKind::DictArray),
-            opt_attr(Sym::NO_INLINE, AttrKind::Unit),
+            opt_attr(Sym::NO_INLINE, AttrKind::Unit).since_20(),
         ],
         regions: &[RegionField { name: "body", kind: RegionKind::Any }],
         traits: traits(&[Traits::AFFINE_SCOPE, Traits::ALLOCATION_SCOPE, Traits::FUNCTION, Traits::ISOLATED, Traits::SYMBOL]),

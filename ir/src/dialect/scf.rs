@@ -23,7 +23,7 @@ crate::dialect! {
     };
     EXECUTE_REGION = OpRow {
         results: RESULTS,
-        attrs: &[opt_attr(Sym::NO_INLINE, AttrKind::Unit)],
+        attrs: &[opt_attr(Sym::NO_INLINE, AttrKind::Unit).since_20()],
         regions: &[region("region", RegionKind::Any)],
         format: Format::Custom(x::parse_execute_region, x::print_execute_region),
         verify: Some(v::verify_execute_region),
@@ -32,7 +32,7 @@ crate::dialect! {
     FOR = OpRow {
         operands: &[one("lowerBound", &c::SIGNLESS_INTEGER_OR_INDEX), one("upperBound", &c::SIGNLESS_INTEGER_OR_INDEX), one("step", &c::SIGNLESS_INTEGER_OR_INDEX), var("initArgs", &c::ANY)],
         results: RESULTS,
-        attrs: &[opt_attr(Sym::UNSIGNED_CMP, AttrKind::Unit)],
+        attrs: &[opt_attr(Sym::UNSIGNED_CMP, AttrKind::Unit).since_20()],
         regions: &[region("region", RegionKind::One)],
         traits: traits(&[Traits::ALLOCATION_SCOPE, Traits::LOOP_LIKE, Traits::SINGLE_BLOCK, Traits::RECURSIVE_EFFECTS]),
         types: &[TypeRule::Same(&["lowerBound", "upperBound", "step"])],
