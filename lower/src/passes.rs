@@ -5,7 +5,9 @@ use ir::{Op, Release};
 
 use crate::pass::{Anchor, Kind, Pass, PassContext, PassOption};
 use crate::sweep::{Legality, Rules, opcodes};
-use crate::{affine, arith, cf, convert, expand_strided_metadata, func, index, llvm_passes, memref, reconcile, scf_to_cf, ub};
+use crate::{
+    affine, arith, canonicalize, cf, convert, cse, expand_strided_metadata, func, index, llvm_passes, memref, reconcile, scf_to_cf, symbol_dce, ub,
+};
 
 const fn option(name: &'static str, kind: Kind, default: &'static str, doc: &'static str) -> PassOption {
     PassOption { name, kind, default, doc }
@@ -20,25 +22,29 @@ const INDEX: PassOption = option(
 /// All passes, sorted by name.
 pub static PASSES: &[Pass] = &[
     Pass {
+        name: "canonicalize",
+        class: "Canonicalizer",
+        doc: "Folds operations, erases unused ones and simplifies branches, until nothing changes.",
+        anchor: Anchor::Any,
+        options: &[
+            option("cse-between-iterations", Kind::Bool, "false", "Accepted for compatibility."),
+            option("disable-patterns", Kind::List, "", "Accepted for compatibility."),
+            option("enable-patterns", Kind::List, "", "Accepted for compatibility."),
+            option("max-iterations", Kind::Int, "10", "Rounds at most; -1 for as many as it takes."),
+            option("max-num-rewrites", Kind::Int, "-1", "Accepted for compatibility."),
+            option("region-simplify", Kind::Choice(&["disabled", "normal", "aggressive"]), "normal", "Accepted for compatibility."),
+            option("test-convergence", Kind::Bool, "false", "Accepted for compatibility."),
+            option("top-down", Kind::Bool, "true", "Accepted for compatibility."),
+        ],
+        run: canonicalize::run,
+    },
+    Pass {
         name: "convert-arith-to-llvm",
         class: "ArithToLLVMConversionPass",
         doc: "Converts integer and float arithmetic to the LLVM dialect.",
         anchor: Anchor::Any,
         options: &[INDEX],
         run: arith_to_llvm,
-    },
-    Pass {
-        name: "convert-scf-to-cf",
-        class: "SCFToControlFlowPass",
-        doc: "Converts structured control flow to branches between blocks.",
-        anchor: Anchor::Any,
-        options: &[option(
-            "allow-pattern-rollback",
-            Kind::Bool,
-            "true",
-            "Accepted for compatibility; a conversion that fails changes nothing.",
-        )],
-        run: scf_to_cf::run,
     },
     Pass {
         name: "convert-cf-to-llvm",
@@ -63,6 +69,27 @@ pub static PASSES: &[Pass] = &[
             ),
         ],
         run: func_to_llvm,
+    },
+    Pass {
+        name: "convert-scf-to-cf",
+        class: "SCFToControlFlowPass",
+        doc: "Converts structured control flow to branches between blocks.",
+        anchor: Anchor::Any,
+        options: &[option(
+            "allow-pattern-rollback",
+            Kind::Bool,
+            "true",
+            "Accepted for compatibility; a conversion that fails changes nothing.",
+        )],
+        run: scf_to_cf::run,
+    },
+    Pass {
+        name: "cse",
+        class: "CSE",
+        doc: "Replaces an operation by an equal one before it, and erases unused ones.",
+        anchor: Anchor::Any,
+        options: &[],
+        run: cse::run,
     },
     Pass {
         name: "expand-strided-metadata",
@@ -148,6 +175,22 @@ pub static PASSES: &[Pass] = &[
         anchor: Anchor::Module,
         options: &[option("data-layout", Kind::Str, "", "The layout as LLVM writes it.")],
         run: llvm_passes::set_data_layout,
+    },
+    Pass {
+        name: "strip-debuginfo",
+        class: "StripDebugInfo",
+        doc: "Forgets the locations of all operations.",
+        anchor: Anchor::Any,
+        options: &[],
+        run: symbol_dce::strip,
+    },
+    Pass {
+        name: "symbol-dce",
+        class: "SymbolDCE",
+        doc: "Erases private symbols that nothing refers to.",
+        anchor: Anchor::Any,
+        options: &[],
+        run: symbol_dce::run,
     },
 ];
 

@@ -537,11 +537,23 @@ fn bounds(m: &Module, op: Op, c: Consts<'_>, out: Out<'_>, wins: fn(u128, u32) -
     }
 }
 
+/// Shifts constants. As upstream, only the last element decides whether an amount is too large; elements shifted out of
+/// the width are poison, and upstream gives what shifting bit by bit gives.
 fn shift(m: &mut Module, op: Op, c: Consts<'_>, out: Out<'_>, f: impl Fn(u128, u128, u32) -> u128) -> bool {
     if is_zero(&m.cx, c[1]) {
         return value(out, lhs(m, op));
     }
-    fold_pair(m, c, out, |p, q, w| if q < w as u128 { Some(f(p, q, w)) } else { None })
+    if constant::poison_in(c).is_none() {
+        let Some((_, width, by)) = c[1].and_then(|a| constant::ints(&m.cx, a)) else { return false };
+        let last = match by {
+            Values::Scalar(v) | Values::Splat(v) => Some(v),
+            Values::Each(vs) => vs.last().copied(),
+        };
+        if last.is_none_or(|v| v >= width as u128) {
+            return false;
+        }
+    }
+    fold_pair(m, c, out, |p, q, w| Some(if q < w as u128 { f(p, q, w) } else { f(f(p, (w - 1) as u128, w), 1, w) }))
 }
 
 /// Changes the only operand in place.

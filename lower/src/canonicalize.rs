@@ -1,0 +1,646 @@
+//! `--canonicalize`: folds, dead code, constants in front, simpler branches; rounds until nothing changes or the
+//! bound is reached (10 rounds, as MLIR's greedy driver).
+//!
+//! A round is four linear steps: constants are hoisted and merged; every operation is visited once in program order
+//! (folded, simplified, or erased when unused); unreachable blocks go; dead values go, through block arguments too.
+//! Replacements are remembered by value and put into operands when their users are visited, so that nothing searches
+//! for uses. Patterns of single dialects stand in `canonicalize_arith` and `canonicalize_cf`.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+use hashbrown::HashMap;
+use ir::dialect::{cf, func, scf};
+use ir::store::FxBuild;
+use ir::{Attr, Block, Def, Folded, Id, Loc, Module, NewOp, Op, Opcode, Region, Sym, Traits, Type, Value, segments};
+
+use crate::effects::Effects;
+use crate::fold::{self, FoldScratch};
+use crate::pass::PassContext;
+use crate::{canonicalize_arith, canonicalize_cf};
+
+/// Runs the pass on each of `roots`.
+pub fn run(cx: &mut PassContext<'_>, roots: &[Op]) -> bool {
+    let bound = match cx.number("max-iterations") {
+        n if n < 0 => 1000,
+        n => n as usize,
+    };
+    let roots: Vec<Op> = outermost(cx.m, roots);
+    let mut c = Canon::new(cx.m, cx.release.version);
+    for _ in 0..bound {
+        if !c.round(&roots) {
+            break;
+        }
+    }
+    true
+}
+
+/// The roots that lie in no other root.
+fn outermost(m: &Module, roots: &[Op]) -> Vec<Op> {
+    if let Some(r) = m.root.filter(|r| roots.contains(r)) {
+        return vec![r];
+    }
+    roots.to_vec()
+}
+
+/// A block whose operations are being visited.
+struct Frame {
+    block: Block,
+    /// Whether the queue was filled.
+    started: bool,
+    /// Operations still to visit, the next one last.
+    queue: Vec<Op>,
+    /// Operations visited and kept.
+    done: Vec<Op>,
+}
+
+/// The state of a run.
+pub struct Canon<'a> {
+    /// The module.
+    pub m: &'a mut Module,
+    /// 19 or 22, for patterns that came in between.
+    pub version: u32,
+    /// Number of uses by value, uses of what a value replaces included.
+    pub uses: Vec<u32>,
+    repl: Vec<Value>,
+    /// Number of branches to a block.
+    pub preds: Vec<u32>,
+    /// Blocks whose operations moved into another block.
+    pub merged: Vec<bool>,
+    /// Whether this round changed anything.
+    pub changed: bool,
+    frames: Vec<Frame>,
+    scratch: FoldScratch,
+    all_blocks: Vec<Block>,
+    effects: Effects,
+}
+
+/// What became of an operation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Outcome {
+    /// Nothing changed.
+    Kept,
+    /// Changed in place or something was put before it: look at it again.
+    Changed,
+    /// Erased.
+    Gone,
+}
+
+impl<'a> Canon<'a> {
+    fn new(m: &'a mut Module, version: u32) -> Canon<'a> {
+        Canon {
+            m,
+            version,
+            uses: Vec::new(),
+            repl: Vec::new(),
+            preds: Vec::new(),
+            merged: Vec::new(),
+            changed: false,
+            frames: Vec::new(),
+            scratch: FoldScratch::default(),
+            all_blocks: Vec::new(),
+            effects: Effects::default(),
+        }
+    }
+
+    fn round(&mut self, roots: &[Op]) -> bool {
+        self.changed = false;
+        self.repl.clear();
+        self.repl.resize(self.m.value_type.len(), Value::NONE);
+        for &r in roots {
+            self.hoist_constants(r);
+        }
+        self.count(roots);
+        self.effects = Effects::of(self.m, roots);
+        for &r in roots {
+            self.visit(r);
+        }
+        self.settle();
+        for &r in roots {
+            canonicalize_cf::drop_unreachable(self, r);
+        }
+        self.effects = Effects::of(self.m, roots);
+        self.drop_dead(roots);
+        self.settle();
+        self.changed
+    }
+
+    // Values.
+
+    /// What a value is now.
+    pub fn now(&mut self, v: Value) -> Value {
+        let mut end = v;
+        while let Some(next) = self.repl.get(end.idx()).and_then(|r| r.get()) {
+            end = next;
+        }
+        let mut at = v;
+        while at != end {
+            let next = self.repl[at.idx()];
+            self.repl[at.idx()] = end;
+            at = next;
+        }
+        end
+    }
+    /// Replaces a value everywhere.
+    pub fn replace(&mut self, old: Value, new: Value) {
+        let (old, new) = (self.now(old), self.now(new));
+        if old == new {
+            return;
+        }
+        self.grow();
+        self.uses[new.idx()] += self.uses[old.idx()];
+        self.uses[old.idx()] = 0;
+        self.repl[old.idx()] = new;
+    }
+    fn grow(&mut self) {
+        let n = self.m.value_type.len();
+        self.repl.resize(n, Value::NONE);
+        self.uses.resize(n, 0);
+        self.preds.resize(self.m.blocks.len(), 0);
+        self.merged.resize(self.m.blocks.len(), false);
+    }
+    /// Puts what its operands are now into an operation.
+    pub fn refresh(&mut self, op: Op) {
+        let r = self.m.op_record[op];
+        for i in r.operands..r.operands + r.n_operands {
+            let v = self.m.operand_pool[i as usize];
+            if self.repl.get(v.idx()).is_some_and(|r| r.is_some()) {
+                self.m.operand_pool[i as usize] = self.now(v);
+            }
+        }
+    }
+    fn unuse(&mut self, v: Value) {
+        let v = self.now(v);
+        let left = &mut self.uses[v.idx()];
+        *left = left.saturating_sub(1);
+        if *left == 0
+            && let Some(def) = self.m.def_op(v)
+            && self.m.kind(def) != Opcode::ERASED
+            && self.m.results(def).all(|r| self.uses[r.idx()] == 0)
+            && self.effects.erasable(self.m, def)
+        {
+            self.erase(def);
+        }
+    }
+    /// Gives an operation other operands.
+    pub fn set_operands(&mut self, op: Op, operands: &[Value]) {
+        self.grow();
+        for &v in operands {
+            self.uses[v.idx()] += 1;
+        }
+        let old = self.m.operands(op).to_vec();
+        self.m.set_operands(op, operands);
+        for v in old {
+            self.unuse(v);
+        }
+        self.changed = true;
+    }
+    /// Erases an operation with all that is in it. Its results must have no uses left.
+    pub fn erase(&mut self, op: Op) {
+        let mut stack = vec![op];
+        let mut values = Vec::new();
+        while let Some(o) = stack.pop() {
+            if self.m.kind(o) == Opcode::ERASED {
+                continue;
+            }
+            for &r in self.m.op_regions(o) {
+                for &b in self.m.region_blocks(r) {
+                    stack.extend_from_slice(self.m.block_ops(b));
+                }
+            }
+            values.extend_from_slice(self.m.operands(o));
+            for &s in self.m.successors(o) {
+                if let Some(n) = self.preds.get_mut(s.idx()) {
+                    *n = n.saturating_sub(1);
+                }
+            }
+            self.m.op_kind[o] = Opcode::ERASED;
+            // Definitions that lose their last use go as well; on this stack, since chains are as long as the input.
+            while let Some(v) = values.pop() {
+                let v = self.now(v);
+                let left = &mut self.uses[v.idx()];
+                *left = left.saturating_sub(1);
+                if *left == 0
+                    && let Some(def) = self.m.def_op(v)
+                    && self.m.kind(def) != Opcode::ERASED
+                    && self.m.results(def).all(|r| self.uses[r.idx()] == 0)
+                    && self.effects.erasable(self.m, def)
+                {
+                    stack.push(def);
+                }
+            }
+        }
+        self.changed = true;
+    }
+    /// Puts a new operation before the one that is visited.
+    pub fn insert(&mut self, new: NewOp<'_>) -> Op {
+        let op = self.m.append(new);
+        self.grow();
+        for i in 0..self.m.n_operands(op) {
+            let v = self.m.operand(op, i);
+            self.uses[v.idx()] += 1;
+        }
+        for i in 0..self.m.successors(op).len() {
+            let s = self.m.successors(op)[i];
+            self.preds[s.idx()] += 1;
+        }
+        if let Some(f) = self.frames.last_mut() {
+            self.m.op_block[op] = f.block;
+            f.done.push(op);
+        }
+        self.changed = true;
+        op
+    }
+    /// Puts a new operation with one result before the one that is visited.
+    pub fn value(&mut self, opcode: Opcode, operands: &[Value], ty: Type, attrs: Attr, loc: Loc) -> Value {
+        let op = self.insert(NewOp { operands, results: &[ty], attrs, ..NewOp::new(opcode, loc) });
+        self.m.result(op, 0)
+    }
+    /// A constant before the operation that is visited.
+    pub fn constant(&mut self, value: Attr, ty: Type, loc: Loc) -> Value {
+        let attrs = self.m.cx.dict(&[(Sym::VALUE, value)]);
+        self.value(ir::dialect::arith::CONSTANT, &[], ty, attrs, loc)
+    }
+    /// The block that is visited.
+    pub fn block(&self) -> Block {
+        self.frames.last().map_or(Block::NONE, |f| f.block)
+    }
+    /// Visits the operations of a block next, as if they stood in the block that is visited.
+    pub fn splice(&mut self, ops: &[Op]) {
+        if let Some(f) = self.frames.last_mut() {
+            f.queue.extend(ops.iter().rev());
+            for &op in ops {
+                self.m.op_block[op] = f.block;
+            }
+        }
+    }
+
+    /// Visits an operation that was just inserted, in its place.
+    pub fn revisit(&mut self, op: Op) {
+        if let Some(f) = self.frames.last_mut()
+            && f.done.last() == Some(&op)
+        {
+            f.done.pop();
+            f.queue.push(op);
+        }
+    }
+    /// Takes the operations out of a block.
+    pub fn take_block(&mut self, block: Block) -> Vec<Op> {
+        let m = &*self.m;
+        let ops: Vec<Op> = m.block_ops(block).iter().copied().filter(|&o| m.op_block[o] == block && m.op_kind[o] != Opcode::ERASED).collect();
+        self.m.set_block_ops(block, &[]);
+        ops
+    }
+
+    // Steps.
+
+    /// Moves constants to the front of the nearest isolated region, the newest first, one of each.
+    fn hoist_constants(&mut self, root: Op) {
+        struct Home {
+            region: Region,
+            moved: Vec<Op>,
+        }
+        let mut known: HashMap<(u32, Opcode, Attr, Type), Op, FxBuild> = HashMap::default();
+        let mut homes: Vec<Home> = Vec::new();
+        // Operations to walk with the number of their home, last first.
+        let mut stack: Vec<(Op, u32)> = Vec::new();
+        let mut opens: Vec<Op> = vec![root];
+        while let Some(holder) = opens.pop() {
+            for i in 0..self.m.op_regions(holder).len() {
+                let region = self.m.op_regions(holder)[i];
+                let home = homes.len() as u32;
+                homes.push(Home { region, moved: Vec::new() });
+                let entry = self.m.region_blocks(region).first().copied();
+                for &b in self.m.region_blocks(region).iter().rev() {
+                    stack.extend(self.m.block_ops(b).iter().rev().map(|&o| (o, home)));
+                }
+                let mut prefix = true;
+                while let Some((op, home)) = stack.pop() {
+                    let in_entry = Some(self.m.op_block[op]) == entry;
+                    let value = if self.m.row(op).traits.has(Traits::CONSTANT_LIKE) && self.m.n_results(op) == 1 {
+                        fold::constant_of(self.m, self.m.result(op, 0))
+                    } else {
+                        None
+                    };
+                    let Some(value) = value else {
+                        prefix = false;
+                        let t = self.m.row(op).traits;
+                        let regions = self.m.op_regions(op);
+                        if regions.is_empty() {
+                            continue;
+                        }
+                        if self.m.kind(op) == Opcode::UNREGISTERED || t.has(Traits::ISOLATED) {
+                            opens.push(op);
+                            continue;
+                        }
+                        for &r in regions.iter().rev() {
+                            for &b in self.m.region_blocks(r).iter().rev() {
+                                stack.extend(self.m.block_ops(b).iter().rev().map(|&o| (o, home)));
+                            }
+                        }
+                        continue;
+                    };
+                    let key = (home, self.m.kind(op), value, self.m.ty(self.m.result(op, 0)));
+                    if let Some(&first) = known.get(&key) {
+                        self.repl[self.m.result(op, 0).idx()] = self.m.result(first, 0);
+                        self.m.op_kind[op] = Opcode::ERASED;
+                        continue;
+                    }
+                    known.insert(key, op);
+                    if !(prefix && in_entry) {
+                        homes[home as usize].moved.push(op);
+                        self.m.op_block[op] = Block::NONE;
+                    }
+                }
+            }
+        }
+        for h in &homes {
+            let Some(&entry) = self.m.region_blocks(h.region).first() else { continue };
+            if h.moved.is_empty() {
+                continue;
+            }
+            let mut list: Vec<Op> = h.moved.iter().rev().copied().collect();
+            list.extend(self.m.block_ops(entry).iter().filter(|&&o| self.m.op_block[o] == entry && self.m.op_kind[o] != Opcode::ERASED));
+            self.m.set_block_ops(entry, &list);
+        }
+    }
+
+    /// Counts uses and branches of everything under the roots, and lists its blocks.
+    fn count(&mut self, roots: &[Op]) {
+        self.uses.clear();
+        self.preds.clear();
+        self.merged.clear();
+        self.grow();
+        self.all_blocks.clear();
+        let mut stack: Vec<Op> = roots.iter().rev().copied().collect();
+        while let Some(op) = stack.pop() {
+            if self.m.kind(op) == Opcode::ERASED {
+                continue;
+            }
+            self.refresh(op);
+            for &v in self.m.operands(op) {
+                self.uses[v.idx()] += 1;
+            }
+            for s in self.m.successors(op) {
+                self.preds[s.idx()] += 1;
+            }
+            for &r in self.m.op_regions(op).iter().rev() {
+                for &b in self.m.region_blocks(r).iter().rev() {
+                    self.all_blocks.push(b);
+                    // Constants that moved away stand in a list of another block.
+                    stack.extend(self.m.block_ops(b).iter().rev().filter(|&&o| self.m.op_block[o] == b));
+                }
+            }
+        }
+    }
+
+    /// Visits everything in a root once, in program order.
+    fn visit(&mut self, root: Op) {
+        self.open(root);
+        while let Some(f) = self.frames.last_mut() {
+            if !core::mem::replace(&mut f.started, true) {
+                let b = f.block;
+                let m = &*self.m;
+                f.queue.extend(m.block_ops(b).iter().rev().filter(|&&o| m.op_block[o] == b));
+            }
+            let Some(op) = f.queue.pop() else {
+                if let Some(f) = self.frames.pop() {
+                    let live: Vec<Op> = f.done.into_iter().filter(|&o| self.m.op_kind[o] != Opcode::ERASED).collect();
+                    if !self.merged[f.block.idx()] {
+                        self.m.set_block_ops(f.block, &live);
+                    }
+                }
+                continue;
+            };
+            if self.m.kind(op) == Opcode::ERASED {
+                continue;
+            }
+            let mut outcome = Outcome::Changed;
+            // Each change makes the operation simpler; the bound is against patterns that undo each other.
+            for _ in 0..32 {
+                if outcome != Outcome::Changed {
+                    break;
+                }
+                outcome = self.operation(op);
+            }
+            if outcome == Outcome::Gone {
+                continue;
+            }
+            if let Some(f) = self.frames.last_mut() {
+                f.done.push(op);
+            }
+            self.open(op);
+        }
+    }
+    /// Frames for the blocks in an operation, the first one on top.
+    fn open(&mut self, op: Op) {
+        for &r in self.m.op_regions(op).iter().rev() {
+            for &block in self.m.region_blocks(r).iter().rev() {
+                self.frames.push(Frame { block, started: false, queue: Vec::new(), done: Vec::new() });
+            }
+        }
+    }
+
+    fn operation(&mut self, op: Op) -> Outcome {
+        self.refresh(op);
+        if self.m.results(op).all(|r| self.uses[r.idx()] == 0) && self.effects.erasable(self.m, op) {
+            self.erase(op);
+            return Outcome::Gone;
+        }
+        let before = self.m.op_record[op];
+        let old: Vec<Value> = self.m.operands(op).to_vec();
+        let attrs = self.m.op_attrs[op];
+        let mut scratch = core::mem::take(&mut self.scratch);
+        let folded = fold::try_fold(self.m, op, &mut scratch);
+        let results = core::mem::take(&mut scratch.results);
+        self.scratch = scratch;
+        let mut outcome = Outcome::Kept;
+        if self.m.op_record[op] != before || self.m.operands(op) != old || self.m.op_attrs[op] != attrs {
+            self.grow();
+            let new: Vec<Value> = self.m.operands(op).to_vec();
+            for v in new {
+                let v = self.now(v);
+                self.uses[v.idx()] += 1;
+            }
+            for v in old {
+                self.unuse(v);
+            }
+            self.changed = true;
+            outcome = Outcome::Changed;
+        }
+        if folded && self.replace_folded(op, &results) {
+            outcome = Outcome::Gone;
+        }
+        self.scratch.results = results;
+        if outcome != Outcome::Kept {
+            return outcome;
+        }
+        match self.m.kind(op) {
+            cf::BR | cf::COND_BR | cf::SWITCH | cf::ASSERT => canonicalize_cf::branch(self, op),
+            scf::IF => self.static_if(op),
+            func::CALL_INDIRECT => self.direct_call(op),
+            _ => canonicalize_arith::simplify(self, op),
+        }
+    }
+    /// Puts constants for what an operation folded to; false if a dialect cannot hold one of them.
+    fn replace_folded(&mut self, op: Op, results: &[Folded]) -> bool {
+        let mut values = Vec::with_capacity(results.len());
+        for (i, r) in results.iter().enumerate() {
+            let ty = self.m.ty(self.m.result(op, i));
+            values.push(match *r {
+                Folded::Value(v) if self.m.ty(v) == ty => v,
+                Folded::Value(_) => return false,
+                Folded::Attr(a) => {
+                    let Some((opcode, attrs)) = fold::constant_op(self.m, op, a, ty) else { return false };
+                    self.value(opcode, &[], ty, attrs, self.m.op_loc[op])
+                }
+            });
+        }
+        self.replace_op(op, &values);
+        true
+    }
+    /// Replaces the results of an operation and erases it.
+    pub fn replace_op(&mut self, op: Op, values: &[Value]) {
+        for (i, &v) in values.iter().enumerate() {
+            let r = self.m.result(op, i);
+            self.replace(r, v);
+        }
+        self.erase(op);
+    }
+
+    /// An `scf.if` whose condition is known is the region that runs; an empty `else` goes.
+    fn static_if(&mut self, op: Op) -> Outcome {
+        let c = self.m.operand(op, 0);
+        let regions = self.m.op_regions(op);
+        let [then, other] = *regions else { return Outcome::Kept };
+        let Some(known) = fold::constant_of(self.m, c) else {
+            let empty = |b: Block| matches!(self.m.block_ops(b), [y] if self.m.kind(*y) == scf::YIELD && self.m.n_operands(*y) == 0);
+            if self.m.n_results(op) == 0 && self.m.region_blocks(other).first().is_some_and(|&b| empty(b)) {
+                for o in self.m.region_blocks(other).to_vec() {
+                    for y in self.m.block_ops(o).to_vec() {
+                        self.erase(y);
+                    }
+                }
+                self.m.set_region_blocks(other, &[]);
+                return Outcome::Changed;
+            }
+            return Outcome::Kept;
+        };
+        let run = if known == Attr::TRUE { then } else { other };
+        let Some(&block) = self.m.region_blocks(run).first() else {
+            self.erase(op);
+            return Outcome::Gone;
+        };
+        let ops = self.m.block_ops(block).to_vec();
+        let Some((&end, body)) = ops.split_last() else { return Outcome::Kept };
+        let values = self.m.operands(end).to_vec();
+        for (i, v) in values.into_iter().enumerate() {
+            let r = self.m.result(op, i);
+            self.replace(r, v);
+        }
+        // The body leaves the operation before that is erased.
+        self.m.set_block_ops(block, &[]);
+        self.erase(end);
+        self.erase(op);
+        self.splice(body);
+        Outcome::Gone
+    }
+
+    /// An indirect call of a known function is a direct one.
+    fn direct_call(&mut self, op: Op) -> Outcome {
+        let operands = self.m.operands(op).to_vec();
+        let Some((&f, args)) = operands.split_first() else { return Outcome::Kept };
+        let Some(callee) = self.m.def_op(f).filter(|&d| self.m.kind(d) == func::CONSTANT).and_then(|d| self.m.attr(d, Sym::VALUE)) else {
+            return Outcome::Kept;
+        };
+        let attrs = self.m.cx.dict(&[(Sym::CALLEE, callee)]);
+        let types: Vec<Type> = self.m.results(op).map(|v| self.m.ty(v)).collect();
+        let call = self.insert(NewOp { operands: args, results: &types, attrs, ..NewOp::new(func::CALL, self.m.op_loc[op]) });
+        let values: Vec<Value> = self.m.results(call).collect();
+        self.replace_op(op, &values);
+        Outcome::Gone
+    }
+
+    /// Puts replacements into all operands and drops erased operations from all blocks.
+    fn settle(&mut self) {
+        let blocks = core::mem::take(&mut self.all_blocks);
+        for &b in &blocks {
+            let ops: Vec<Op> = self.m.block_ops(b).to_vec();
+            for &op in &ops {
+                self.refresh(op);
+            }
+            if ops.iter().any(|&o| self.m.op_kind[o] == Opcode::ERASED) {
+                let live: Vec<Op> = ops.into_iter().filter(|&o| self.m.op_kind[o] != Opcode::ERASED).collect();
+                self.m.set_block_ops(b, &live);
+            }
+        }
+        self.all_blocks = blocks;
+    }
+
+    /// Erases operations and block arguments that nothing alive needs.
+    fn drop_dead(&mut self, roots: &[Op]) {
+        let mut ops: Vec<Op> = Vec::new();
+        for &r in roots {
+            ir::walk(self.m, r, |o| ops.push(o));
+        }
+        self.grow();
+        let mut live = vec![false; self.m.value_type.len()];
+        let mut work: Vec<Value> = Vec::new();
+        // Operands passed to block arguments, by argument: filled where a region has several blocks.
+        let mut passed: Vec<(Value, Value)> = Vec::new();
+        for &op in &ops {
+            let t = self.m.row(op).traits;
+            let branch = t.has(Traits::BRANCH) && !self.m.successors(op).is_empty();
+            if branch && !canonicalize_cf::passes_simply(self.m, op) {
+                work.extend_from_slice(self.m.operands(op));
+                for &b in self.m.successors(op) {
+                    work.extend(self.m.block_args(b));
+                }
+            } else if branch {
+                let mut forwarded = vec![false; self.m.n_operands(op)];
+                let m = &*self.m;
+                segments::for_each_successor(m, op, |_, b, range| {
+                    for (a, i) in m.block_args(b).zip(range) {
+                        forwarded[i] = true;
+                        passed.push((a, m.operand(op, i)));
+                    }
+                });
+                work.extend(m.operands(op).iter().zip(&forwarded).filter(|e| !e.1).map(|e| *e.0));
+            } else if !self.effects.erasable(self.m, op) {
+                work.extend_from_slice(self.m.operands(op));
+            }
+        }
+        passed.sort_by_key(|p| p.0.0);
+        while let Some(v) = work.pop() {
+            if core::mem::replace(&mut live[v.idx()], true) {
+                continue;
+            }
+            match self.m.def(v) {
+                Def::Result(op, _) => {
+                    if self.effects.erasable(self.m, op) {
+                        work.extend_from_slice(self.m.operands(op));
+                    }
+                }
+                Def::Arg(..) => {
+                    let from = passed.partition_point(|p| p.0.0 < v.0);
+                    work.extend(passed[from..].iter().take_while(|p| p.0 == v).map(|p| p.1));
+                }
+            }
+        }
+        // Arguments first, so that what was passed to them is not used any more.
+        let args: Vec<Value> = {
+            let mut a: Vec<Value> = passed.iter().map(|p| p.0).filter(|v| !live[v.idx()]).collect();
+            a.dedup();
+            a
+        };
+        if !args.is_empty() {
+            canonicalize_cf::drop_arguments(self, &ops, &live);
+            self.changed = true;
+        }
+        for &op in ops.iter().rev() {
+            if self.m.kind(op) != Opcode::ERASED && self.effects.erasable(self.m, op) && self.m.results(op).all(|r| !live[r.idx()]) {
+                self.erase(op);
+            }
+        }
+    }
+}

@@ -1,0 +1,325 @@
+//! Simplification of branches and of the graph of blocks. Source: the canonicalization patterns of MLIR's `cf` dialect
+//! and its region simplification, as mlir-opt shows them.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+use ir::dialect::{cf, llvm};
+use ir::{Attr, Block, Id, Module, NewOp, Op, Opcode, Sym, Traits, Value, dense, segments};
+
+use crate::canonicalize::{Canon, Outcome};
+use crate::fold;
+
+/// Where a branch goes and what it passes.
+#[derive(Clone, PartialEq, Eq)]
+struct Edge {
+    to: Block,
+    values: Vec<Value>,
+}
+
+fn edges(m: &Module, op: Op) -> Vec<Edge> {
+    let mut out = Vec::new();
+    segments::for_each_successor(m, op, |_, to, range| out.push(Edge { to, values: m.operands(op)[range].to_vec() }));
+    out
+}
+
+/// Simplifies a branch or an assertion.
+pub fn branch(c: &mut Canon<'_>, op: Op) -> Outcome {
+    match c.m.kind(op) {
+        cf::BR => br(c, op),
+        cf::COND_BR => cond_br(c, op),
+        cf::SWITCH => switch(c, op),
+        _ => {
+            if fold::constant_of(c.m, c.m.operand(op, 0)) == Some(Attr::TRUE) {
+                c.erase(op);
+                return Outcome::Gone;
+            }
+            Outcome::Kept
+        }
+    }
+}
+
+fn put_br(c: &mut Canon<'_>, op: Op, edge: &Edge) -> Outcome {
+    let loc = c.m.op_loc[op];
+    let new = c.insert(NewOp { operands: &edge.values, successors: &[edge.to], ..NewOp::new(cf::BR, loc) });
+    c.erase(op);
+    again(c, new)
+}
+fn put_cond_br(c: &mut Canon<'_>, op: Op, condition: Value, then: &Edge, other: &Edge) -> Outcome {
+    let loc = c.m.op_loc[op];
+    let sizes = c.m.cx.i32_array(&[1, then.values.len() as i32, other.values.len() as i32]);
+    let mut attrs = vec![(Sym::OPERAND_SEGMENT_SIZES, sizes)];
+    attrs.extend(c.m.attr(op, Sym::BRANCH_WEIGHTS).map(|w| (Sym::BRANCH_WEIGHTS, w)));
+    let attrs = c.m.cx.dict(&attrs);
+    let mut operands = vec![condition];
+    operands.extend(then.values.iter().chain(&other.values));
+    let new = c.insert(NewOp { operands: &operands, successors: &[then.to, other.to], attrs, ..NewOp::new(cf::COND_BR, loc) });
+    c.erase(op);
+    again(c, new)
+}
+/// The new branch is visited in place of the old one.
+fn again(c: &mut Canon<'_>, new: Op) -> Outcome {
+    c.revisit(new);
+    Outcome::Gone
+}
+
+/// If a block only branches on, where it goes when it is given these values.
+fn through(c: &mut Canon<'_>, edge: &Edge) -> Option<Edge> {
+    let (&[op], false) = (c.m.block_ops(edge.to), c.merged[edge.to.idx()]) else { return None };
+    if c.m.kind(op) != cf::BR || c.m.successors(op)[0] == edge.to {
+        return None;
+    }
+    c.refresh(op);
+    let args: Vec<Value> = c.m.block_args(edge.to).collect();
+    let passed = c.m.operands(op).to_vec();
+    // Arguments must not be used behind the block.
+    let used: u32 = args.iter().map(|a| c.uses[a.idx()]).sum();
+    let here = passed.iter().filter(|v| args.contains(v)).count() as u32;
+    if used != here {
+        return None;
+    }
+    let values = passed.iter().map(|v| args.iter().position(|a| a == v).map_or(*v, |i| edge.values[i])).collect();
+    Some(Edge { to: c.m.successors(op)[0], values })
+}
+
+fn br(c: &mut Canon<'_>, op: Op) -> Outcome {
+    let edge = edges(c.m, op).swap_remove(0);
+    let here = c.block();
+    let entry = c.m.blocks[edge.to].region.get().and_then(|r| c.m.region_blocks(r).first().copied());
+    if edge.to != here && c.preds[edge.to.idx()] == 1 && entry != Some(edge.to) && !c.merged[edge.to.idx()] {
+        // The only way into the block: its operations follow here.
+        let ops = c.take_block(edge.to);
+        let args: Vec<Value> = c.m.block_args(edge.to).collect();
+        // Replaced first, so that what is passed never looks unused.
+        for (a, &v) in args.into_iter().zip(&edge.values) {
+            c.replace(a, v);
+        }
+        c.erase(op);
+        c.merged[edge.to.idx()] = true;
+        c.splice(&ops);
+        return Outcome::Gone;
+    }
+    if edge.to != here
+        && let Some(next) = through(c, &edge)
+    {
+        return put_br(c, op, &next);
+    }
+    Outcome::Kept
+}
+
+fn cond_br(c: &mut Canon<'_>, op: Op) -> Outcome {
+    let condition = c.m.operand(op, 0);
+    let mut e = edges(c.m, op);
+    let (other, then) = match (e.pop(), e.pop()) {
+        (Some(o), Some(t)) => (o, t),
+        _ => return Outcome::Kept,
+    };
+    if let Some(known) = fold::constant_of(c.m, condition) {
+        return put_br(c, op, if known == Attr::TRUE { &then } else { &other });
+    }
+    let (t, o) = (through(c, &then), through(c, &other));
+    if t.is_some() || o.is_some() {
+        return put_cond_br(c, op, condition, &t.unwrap_or(then), &o.unwrap_or(other));
+    }
+    if then.to == other.to {
+        if then.values == other.values {
+            return put_br(c, op, &then);
+        }
+        // Both branches to one block that nothing else reaches: select what is passed.
+        if c.preds[then.to.idx()] == 2 {
+            let loc = c.m.op_loc[op];
+            let mut values = Vec::with_capacity(then.values.len());
+            for (&x, &y) in then.values.iter().zip(&other.values) {
+                let ty = c.m.ty(x);
+                values.push(if x == y { x } else { c.value(ir::dialect::arith::SELECT, &[condition, x, y], ty, Attr::EMPTY_DICT, loc) });
+            }
+            return put_br(c, op, &Edge { to: then.to, values });
+        }
+        return Outcome::Kept;
+    }
+    // In a block that only one side reaches, the condition is known.
+    for (edge, known) in [(&then, Attr::TRUE), (&other, Attr::FALSE)] {
+        if c.preds[edge.to.idx()] != 1 || c.merged[edge.to.idx()] || c.m.def_op(condition).is_some_and(|d| c.m.op_block[d] == edge.to) {
+            continue;
+        }
+        let users: Vec<Op> = c.m.block_ops(edge.to).to_vec();
+        let mut value = None;
+        for u in users {
+            if c.m.kind(u) == Opcode::ERASED || c.m.op_block[u] != edge.to {
+                continue;
+            }
+            c.refresh(u);
+            if !c.m.operands(u).contains(&condition) {
+                continue;
+            }
+            let v = match value {
+                Some(v) => v,
+                None => c.constant(known, ir::Type::I1, c.m.op_loc[op]),
+            };
+            value = Some(v);
+            let operands: Vec<Value> = c.m.operands(u).iter().map(|&x| if x == condition { v } else { x }).collect();
+            c.set_operands(u, &operands);
+        }
+    }
+    Outcome::Kept
+}
+
+fn switch(c: &mut Canon<'_>, op: Op) -> Outcome {
+    let flag = c.m.operand(op, 0);
+    let mut all = edges(c.m, op);
+    let n = all.len() - 1;
+    let values = c.m.attr(op, Sym::CASE_VALUES).and_then(|a| dense::int_values(&c.m.cx, a, n)).unwrap_or_default();
+    if values.len() != n {
+        return Outcome::Kept;
+    }
+    if n == 0 {
+        return put_br(c, op, &all[0]);
+    }
+    if let Some(known) = fold::constant_of(c.m, flag).and_then(|a| c.m.cx.int_value(a)) {
+        let i = values.iter().position(|&v| v == known).map_or(0, |i| i + 1);
+        return put_br(c, op, &all[i]);
+    }
+    let mut changed = false;
+    for e in all.iter_mut() {
+        if let Some(next) = through(c, e) {
+            *e = next;
+            changed = true;
+        }
+    }
+    let default = all[0].clone();
+    let kept: Vec<(i64, Edge)> = values.into_iter().zip(all.drain(1..)).filter(|(_, e)| *e != default).collect();
+    if kept.len() == n && !changed {
+        return Outcome::Kept;
+    }
+    let loc = c.m.op_loc[op];
+    let ty = c.m.ty(flag);
+    let mut operands = vec![flag];
+    operands.extend(&default.values);
+    let mut blocks = vec![default.to];
+    for (_, e) in &kept {
+        operands.extend(&e.values);
+        blocks.push(e.to);
+    }
+    let n_cases = operands.len() - 1 - default.values.len();
+    let cx = &mut c.m.cx;
+    let case_values: Vec<i64> = kept.iter().map(|k| k.0).collect();
+    let sizes: Vec<i32> = kept.iter().map(|k| k.1.values.len() as i32).collect();
+    let mut attrs = vec![(Sym::CASE_OPERAND_SEGMENTS, cx.i32_array(&sizes))];
+    attrs.push((Sym::OPERAND_SEGMENT_SIZES, cx.i32_array(&[1, default.values.len() as i32, n_cases as i32])));
+    if !kept.is_empty() {
+        attrs.push((Sym::CASE_VALUES, dense::ints(cx, ty, &case_values)));
+    }
+    let attrs = cx.dict(&attrs);
+    let new = c.insert(NewOp { operands: &operands, successors: &blocks, attrs, ..NewOp::new(cf::SWITCH, loc) });
+    c.erase(op);
+    again(c, new)
+}
+
+/// Whether dropping what an operation passes to blocks is understood here.
+pub fn passes_simply(m: &Module, op: Op) -> bool {
+    matches!(m.kind(op), cf::BR | cf::COND_BR | cf::SWITCH | llvm::BR | llvm::COND_BR)
+}
+
+/// Erases blocks that cannot be reached, in every region under `root`.
+pub fn drop_unreachable(c: &mut Canon<'_>, root: Op) {
+    let mut holders = Vec::new();
+    ir::walk(c.m, root, |o| {
+        if !c.m.op_regions(o).is_empty() {
+            holders.push(o);
+        }
+    });
+    let mut seen = vec![false; c.m.blocks.len()];
+    for holder in holders {
+        if c.m.kind(holder) == Opcode::ERASED {
+            continue;
+        }
+        for r in c.m.op_regions(holder).to_vec() {
+            let blocks = c.m.region_blocks(r).to_vec();
+            if blocks.len() < 2 {
+                continue;
+            }
+            let mut stack = vec![blocks[0]];
+            while let Some(b) = stack.pop() {
+                if !core::mem::replace(&mut seen[b.idx()], true) {
+                    stack.extend_from_slice(ir::cfg::block_successors(c.m, b));
+                }
+            }
+            if blocks.iter().all(|b| seen[b.idx()]) {
+                continue;
+            }
+            c.changed = true;
+            let kept: Vec<Block> = blocks.iter().copied().filter(|b| seen[b.idx()]).collect();
+            for &b in blocks.iter().filter(|b| !seen[b.idx()]) {
+                if !c.merged[b.idx()] {
+                    for op in c.m.block_ops(b).to_vec() {
+                        c.erase(op);
+                    }
+                }
+            }
+            c.m.set_region_blocks(r, &kept);
+        }
+    }
+}
+
+/// Drops block arguments that are not alive from blocks that branches lead to, with what is passed to them.
+pub fn drop_arguments(c: &mut Canon<'_>, ops: &[Op], live: &[bool]) {
+    let mut dropped = vec![false; c.m.blocks.len()];
+    for &op in ops {
+        if c.m.kind(op) == Opcode::ERASED || !passes_simply(c.m, op) {
+            continue;
+        }
+        let mut keep = vec![true; c.m.n_operands(op)];
+        let mut sizes = Vec::new();
+        let m = &*c.m;
+        segments::for_each_successor(m, op, |_, b, range| {
+            let mut n = 0;
+            for (a, i) in m.block_args(b).zip(range) {
+                keep[i] = live[a.idx()];
+                n += keep[i] as i32;
+                dropped[b.idx()] |= !keep[i];
+            }
+            sizes.push(n);
+        });
+        if keep.iter().all(|&k| k) {
+            continue;
+        }
+        let operands: Vec<Value> = m.operands(op).iter().zip(&keep).filter(|e| *e.1).map(|e| *e.0).collect();
+        let fixed = keep.len() as i32 - segments_total(m, op);
+        c.m.set_operands(op, &operands);
+        match c.m.kind(op) {
+            cf::SWITCH => {
+                let cases: i32 = sizes[1..].iter().sum();
+                let (a, b) = (c.m.cx.i32_array(&[fixed, sizes[0], cases]), c.m.cx.i32_array(&sizes[1..]));
+                c.m.set_attr(op, Sym::OPERAND_SEGMENT_SIZES, a);
+                c.m.set_attr(op, Sym::CASE_OPERAND_SEGMENTS, b);
+            }
+            _ if c.m.row(op).traits.has(Traits::ATTR_SIZED_OPERANDS) => {
+                let mut all = vec![fixed];
+                all.extend_from_slice(&sizes);
+                let a = c.m.cx.i32_array(&all);
+                c.m.set_attr(op, Sym::OPERAND_SEGMENT_SIZES, a);
+            }
+            _ => {}
+        }
+    }
+    for (i, _) in dropped.iter().enumerate().filter(|e| *e.1) {
+        let block = Block::new(i);
+        let old: Vec<Value> = c.m.block_args(block).filter(|a| live[a.idx()]).collect();
+        let types: Vec<ir::Type> = old.iter().map(|&v| c.m.ty(v)).collect();
+        c.m.set_block_args(block, &types);
+        let new: Vec<Value> = c.m.block_args(block).collect();
+        for (o, n) in old.into_iter().zip(new) {
+            let loc = c.m.arg_loc(o);
+            if !loc.is_unknown() {
+                c.m.arg_locs.push((n, loc));
+            }
+            c.replace(o, n);
+        }
+    }
+}
+/// Number of operands that a branch passes on.
+fn segments_total(m: &Module, op: Op) -> i32 {
+    let mut n = 0;
+    segments::for_each_successor(m, op, |_, _, range| n += range.len() as i32);
+    n
+}

@@ -1,0 +1,91 @@
+//! What operations do besides giving results, as far as cleanups ask. Source: MLIR's `isOpTriviallyDead`,
+//! `isMemoryEffectFree` and `SideEffectInterfaces`.
+//!
+//! Operations whose effects are those of their regions are summed up once, inner ones first, so that asking is free
+//! however deep regions nest.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+use ir::{Id, Module, Op, Opcode, Traits};
+
+/// Something that keeps an operation alive: a write, a release, anything unknown.
+const KEEPS: u8 = 1;
+/// A write or anything unknown.
+const WRITES: u8 = 2;
+/// Any effect.
+const ANY: u8 = 4;
+const UNKNOWN: u8 = KEEPS | WRITES | ANY;
+
+/// Effects of operations.
+#[derive(Debug, Default)]
+pub struct Effects {
+    /// By operation: the sum over its regions, for operations whose effects are those of their regions.
+    nested: Vec<u8>,
+}
+
+/// The effects of an operation itself.
+fn own(m: &Module, op: Op) -> u8 {
+    if m.kind(op) == Opcode::UNREGISTERED {
+        return UNKNOWN;
+    }
+    let t = m.row(op).traits;
+    if t.any(Traits::PURE | Traits::NO_MEMORY_EFFECT | Traits::CONSTANT_LIKE) {
+        return 0;
+    }
+    if t.any(Traits::WRITES) {
+        return UNKNOWN;
+    }
+    if t.any(Traits::FREES) {
+        return KEEPS | ANY;
+    }
+    if t.any(Traits::READS | Traits::ALLOCATES) { ANY } else { UNKNOWN }
+}
+
+impl Effects {
+    /// Sums up the regions of everything under the roots.
+    pub fn of(m: &Module, roots: &[Op]) -> Effects {
+        let mut nested = vec![0u8; m.op_kind.len()];
+        let recursive = |op: Op| m.kind(op) != Opcode::UNREGISTERED && m.row(op).traits.has(Traits::RECURSIVE_EFFECTS);
+        for &root in roots {
+            // Parents stand before what is in them, so backwards each sum is complete when it is handed up.
+            let mut ops = Vec::new();
+            ir::walk(m, root, |o| ops.push(o));
+            for &op in ops.iter().rev() {
+                let mut sum = if recursive(op) { nested[op.idx()] } else { own(m, op) };
+                if m.row(op).traits.has(Traits::SYMBOL) {
+                    sum = UNKNOWN;
+                }
+                if sum != 0
+                    && let Some(p) = m.parent_op(op)
+                {
+                    nested[p.idx()] |= sum;
+                }
+            }
+        }
+        Effects { nested }
+    }
+    fn get(&self, m: &Module, op: Op) -> u8 {
+        if m.kind(op) != Opcode::UNREGISTERED && m.row(op).traits.has(Traits::RECURSIVE_EFFECTS) {
+            return self.nested.get(op.idx()).copied().unwrap_or(UNKNOWN);
+        }
+        own(m, op)
+    }
+    /// Whether an operation may be erased when nothing uses its results.
+    pub fn erasable(&self, m: &Module, op: Op) -> bool {
+        !m.row(op).traits.any(Traits::TERMINATOR | Traits::SYMBOL) && self.get(m, op) & KEEPS == 0
+    }
+    /// Whether an operation has no effect at all.
+    pub fn free(&self, m: &Module, op: Op) -> bool {
+        self.get(m, op) == 0
+    }
+    /// Whether an operation only reads.
+    pub fn reads_only(&self, m: &Module, op: Op) -> bool {
+        let t = m.row(op).traits;
+        t.has(Traits::READS) && !t.any(Traits::WRITES | Traits::ALLOCATES | Traits::FREES)
+    }
+    /// Whether an operation may write.
+    pub fn writes(&self, m: &Module, op: Op) -> bool {
+        self.get(m, op) & WRITES != 0
+    }
+}
