@@ -287,7 +287,8 @@ impl<'a> Canon<'a> {
     /// Takes the operations out of a block.
     pub fn take_block(&mut self, block: Block) -> Vec<Op> {
         let m = &*self.m;
-        let ops: Vec<Op> = m.block_ops(block).iter().copied().filter(|&o| m.op_block[o] == block && m.op_kind[o] != Opcode::ERASED).collect();
+        let ops: Vec<Op> =
+            m.block_ops(block).iter().copied().filter(|&o| m.op_block[o] == block && m.op_kind[o] != Opcode::ERASED).collect();
         self.m.set_block_ops(block, &[]);
         ops
     }

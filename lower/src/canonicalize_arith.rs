@@ -70,7 +70,9 @@ pub fn simplify(c: &mut Canon<'_>, op: Op) -> Outcome {
         a::SELECT => select(c, op),
         a::MULF | a::DIVF => signs(c, op),
         a::ADDUI_EXTENDED | a::MULSI_EXTENDED | a::MULUI_EXTENDED => low_part(c, op),
-        index::ADD | index::MUL | index::MAXS | index::MAXU | index::MINS | index::MINU | index::AND | index::OR | index::XOR => chain(c, op),
+        index::ADD | index::MUL | index::MAXS | index::MAXU | index::MINS | index::MINU | index::AND | index::OR | index::XOR => {
+            chain(c, op)
+        }
         index::CMP => difference(c, op),
         _ => Outcome::Kept,
     }

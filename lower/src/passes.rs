@@ -6,7 +6,8 @@ use ir::{Op, Release};
 use crate::pass::{Anchor, Kind, Pass, PassContext, PassOption};
 use crate::sweep::{Legality, Rules, opcodes};
 use crate::{
-    affine, arith, canonicalize, cf, convert, cse, expand_strided_metadata, func, index, llvm_passes, memref, reconcile, scf_to_cf, symbol_dce, ub,
+    affine, arith, canonicalize, cf, convert, cse, expand_strided_metadata, func, index, llvm_passes, memref, reconcile, scf_to_cf,
+    symbol_dce, ub,
 };
 
 const fn option(name: &'static str, kind: Kind, default: &'static str, doc: &'static str) -> PassOption {
