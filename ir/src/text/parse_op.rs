@@ -100,9 +100,9 @@ impl<'a> Parser<'a> {
             return Err(self.error(loc, "undefined-block", text));
         }
         let module_at_top = r.ops.len() == 1 && self.m.op_kind[r.ops[0]] == builtin::MODULE;
-        if module_at_top {
+        if module_at_top || self.opts.no_implicit_module && r.ops.len() == 1 {
             self.m.root = Some(r.ops[0]);
-        } else if self.opts.no_implicit_module && r.ops.len() != 1 {
+        } else if self.opts.no_implicit_module {
             let loc = r.ops.get(1).map_or(Loc::at(0), |&op| self.m.op_loc[op]);
             return Err(self.error(loc, "no-implicit-module", "source must contain a single top-level operation"));
         } else {

@@ -5,3 +5,19 @@ func.func @f(%a: index) -> index {
   %0 = arith.addi %a, %a : index
   return %0 : index
 }
+//--- out
+module {
+  llvm.func @f(%arg0: i64) -> i64 {
+    %0 = llvm.add %arg0, %arg0 : i64
+    llvm.return %0 : i64
+  }
+}
+
+//--- out 2
+module {
+  llvm.func @f(%arg0: i32) -> i32 {
+    %0 = llvm.add %arg0, %arg0 : i32
+    llvm.return %0 : i32
+  }
+}
+

@@ -9,3 +9,39 @@ func.func @f() {
   return
 }
 // -----
+//--- out
+module {
+  func.func @f(%arg0: i32) -> i32 {
+    return %arg0 : i32
+  }
+}
+
+// -----
+module {
+  func.func @f() {
+    return
+  }
+}
+
+// -----
+module {
+}
+
+//--- out 2
+module {
+  func.func @f(%arg0: i32) -> i32 {
+    return %arg0 : i32
+  }
+}
+
+// ====
+module {
+  func.func @f() {
+    return
+  }
+}
+
+// ====
+module {
+}
+

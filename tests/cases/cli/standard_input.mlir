@@ -5,3 +5,24 @@
 func.func @f(%a: i32) -> i32 {
   return %a : i32
 }
+//--- out
+module {
+  func.func @f(%arg0: i32) -> i32 {
+    return %arg0 : i32
+  }
+}
+
+//--- out 2
+module {
+  func.func @f(%arg0: i32) -> i32 {
+    return %arg0 : i32
+  }
+}
+
+//--- out 3
+module {
+  func.func @f(%arg0: i32) -> i32 {
+    return %arg0 : i32
+  }
+}
+

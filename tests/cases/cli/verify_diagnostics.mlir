@@ -8,3 +8,5 @@ func.func @f() -> i32 {
 func.func @twice() { return }
 // expected-error @+1 {{redefinition of symbol}}
 func.func @twice() { return }
+//--- out
+// -----
