@@ -90,7 +90,7 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
         if !read {
             return false;
         }
-        let lowered = engine::lower(m, source, &options, diags);
+        let lowered = engine::lower(m, &options, diags);
         let t2 = host.now();
         timing.add("Lowering", t2 - t1);
         if !lowered {
@@ -141,7 +141,7 @@ fn finish(
 
 /// The whole job on a text: LLVM IR (or, with [`Options::mlir`], the lowered module), or the rendered diagnostics.
 ///
-/// ```ignore
+/// ```
 /// let text = "func.func @one() -> i32 { %c = arith.constant 1 : i32 return %c : i32 }";
 /// let ll = lowir::compile("one.mlir", text, &lowir::Options::default()).unwrap();
 /// assert!(ll.contains("ret i32 1"));
@@ -152,7 +152,7 @@ pub fn compile(name: &str, text: &str, options: &Options) -> Result<String, Stri
     let parse = ir::text::parse::ParseOptions { release: options.lower.release, ..Default::default() };
     let print = ir::text::print::PrintOptions { release: options.lower.release, ..Default::default() };
     let ok = engine::read(&mut m, source, &parse, true, &mut diags)
-        && engine::lower(&mut m, source, options, &mut diags)
+        && engine::lower(&mut m, options, &mut diags)
         && finish(&mut m, source, options, &print, &mut diags, &mut out)
         && !diags.failed();
     if !ok {
