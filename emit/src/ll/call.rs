@@ -207,7 +207,9 @@ pub fn print_call(w: &mut Writer<'_>, op: Op, _: &Rule) {
     w.callee(op, &args[..args.len().saturating_sub(bundled as usize)]);
     w.call_attrs(op);
     w.bundles(op, &sizes);
-    w.branch_weights(op);
+    if w.facts.old_attrs {
+        w.branch_weights(op);
+    }
     w.memory_metadata(op);
     w.lit(b"\n");
 }
@@ -295,8 +297,7 @@ pub fn print_call_intrinsic(w: &mut Writer<'_>, op: Op, _: &Rule) {
         _ => w.ty(m.ty(m.result(op, 0))),
     }
     w.lit(b" @");
-    let name = w.declared.last.clone();
-    w.put(&name);
+    w.last_declared();
     w.arguments(op, args, m.attr(op, Sym::ARG_ATTRS));
     w.bundles(op, &sizes);
     w.lit(b"\n");

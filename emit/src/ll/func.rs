@@ -380,6 +380,9 @@ impl Writer<'_> {
                 self.put(u.1.as_bytes());
                 continue;
             }
+            if !self.facts.old_attrs && matches!(text, "unsafe_fp_math" | "approx_func_fp_math") {
+                continue;
+            }
             if let Some(s) = STRINGS.iter().find(|s| s.0 == text) {
                 self.string_attr(a, s.1, &mut strings);
                 continue;
@@ -476,6 +479,15 @@ impl Writer<'_> {
                         out.push(b')');
                     } else if k == "uwtable" {
                         out.extend_from_slice(if v == "1" { b" uwtable(sync)" } else { b" uwtable" });
+                    } else if let ("allocsize", Ok(n)) = (k, v.parse::<u64>()) {
+                        // Two numbers in one: the second is absent when all its bits are set.
+                        out.extend_from_slice(b" allocsize(");
+                        uint(out, n >> 32);
+                        if n as u32 != u32::MAX {
+                            out.push(b',');
+                            uint(out, n as u32 as u64);
+                        }
+                        out.push(b')');
                     } else if matches!(k, "allocsize" | "memory" | "vscale_range") {
                         let message = alloc::format!("LLVM attribute `{k}` is not taken from `passthrough`");
                         self.error("unsupported", message);

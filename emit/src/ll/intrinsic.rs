@@ -91,7 +91,8 @@ impl Writer<'_> {
                 self.intrinsic_args(op, x, &mut args);
                 self.declare_call(op, x, &args);
             }
-            None => self.declare_named(op),
+            None if self.m.kind(op) == l::CALL_INTRINSIC => self.declare_named(op),
+            None => self.declare_masked(op),
         }
     }
 
@@ -153,6 +154,18 @@ impl Writer<'_> {
         let types: Vec<Type> = operands.iter().map(|&v| m.ty(v)).collect();
         let ret = m.results(op).next().map(|v| m.ty(v));
         self.declare(ret, &types);
+    }
+
+    /// Declares an intrinsic of this mangled name.
+    pub fn declare_as(&mut self, name: Vec<u8>, ret: Option<Type>, args: &[Type]) {
+        self.declared.last = name;
+        self.declare(ret, args);
+    }
+    /// Writes the name of the intrinsic that was declared last.
+    pub fn last_declared(&mut self) {
+        let name = core::mem::take(&mut self.declared.last);
+        self.put(&name);
+        self.declared.last = name;
     }
 
     /// Declares the intrinsic named in `declared.last`, unless it is declared or the module does so itself.
@@ -288,15 +301,23 @@ pub fn print(w: &mut Writer<'_>, op: Op, rule: &Rule) {
         _ => w.ty(m.ty(m.result(op, 0))),
     }
     w.put(b" @");
-    let name = core::mem::take(&mut w.declared.last);
-    w.put(&name);
-    w.declared.last = name;
+    w.last_declared();
     w.put(b"(");
     for (i, &a) in args.iter().enumerate() {
         if i > 0 {
             w.put(b", ");
         }
         match a {
+            Arg::Value(v) if matches!(x.op, l::INTR_MATRIX_COLUMN_MAJOR_LOAD | l::INTR_MATRIX_COLUMN_MAJOR_STORE) && w.is_ptr(m.ty(v)) => {
+                // The pointer is aligned as the elements are.
+                let vector = if m.n_results(op) > 0 { m.ty(m.result(op, 0)) } else { m.ty(m.operand(op, 0)) };
+                let n = w.align(w.cx.elem_type(vector), true);
+                w.ty(m.ty(v));
+                w.put(b" align ");
+                super::text::num(&mut w.out, n);
+                w.put(b" ");
+                w.val(v);
+            }
             Arg::Value(v) => w.typed(v),
             Arg::Imm(a) => {
                 let ty = w.arg_type(Arg::Imm(a));
@@ -327,9 +348,7 @@ fn lifetime(w: &mut Writer<'_>, op: Op, x: &Intrinsic) {
     let types = [Type::I64, ty];
     w.declare(None, &types[short as usize..]);
     w.put(b"void @");
-    let name = core::mem::take(&mut w.declared.last);
-    w.put(&name);
-    w.declared.last = name;
+    w.last_declared();
     w.put(b"(");
     if !short {
         w.put(b"i64 ");
@@ -396,6 +415,10 @@ pub static INTRINSICS: &[Intrinsic] = &[
     x(l::INTR_LROUND, "llvm.lround", &[0], &[0], &[]),
     x(l::INTR_MASKED_COMPRESSSTORE, "llvm.masked.compressstore", &[], &[0], &[]),
     x(l::INTR_MASKED_EXPANDLOAD, "llvm.masked.expandload", &[0], &[], &[]),
+    x(l::INTR_MATRIX_COLUMN_MAJOR_LOAD, "llvm.matrix.column.major.load", &[0], &[1], &[(2, Sym::IS_VOLATILE), (3, Sym::ROWS), (4, Sym::COLUMNS)]),
+    x(l::INTR_MATRIX_COLUMN_MAJOR_STORE, "llvm.matrix.column.major.store", &[], &[0, 2], &[(3, Sym::IS_VOLATILE), (4, Sym::ROWS), (5, Sym::COLUMNS)]),
+    x(l::INTR_MATRIX_MULTIPLY, "llvm.matrix.multiply", &[0], &[0, 1], &[(2, Sym::LHS_ROWS), (3, Sym::LHS_COLUMNS), (4, Sym::RHS_COLUMNS)]),
+    x(l::INTR_MATRIX_TRANSPOSE, "llvm.matrix.transpose", &[0], &[], &[(1, Sym::ROWS), (2, Sym::COLUMNS)]),
     x(l::INTR_MAXIMUM, "llvm.maximum", &[], &[0], &[]),
     x(l::INTR_MAXNUM, "llvm.maxnum", &[], &[0], &[]),
     x(l::INTR_MEMCPY, "llvm.memcpy", &[], &[0, 1, 2], &[(3, Sym::IS_VOLATILE)]),
@@ -437,10 +460,10 @@ pub static INTRINSICS: &[Intrinsic] = &[
     x(l::INTR_USHL_SAT, "llvm.ushl.sat", &[], &[0], &[]),
     x(l::INTR_USUB_SAT, "llvm.usub.sat", &[], &[0], &[]),
     x(l::INTR_USUB_WITH_OVERFLOW, "llvm.usub.with.overflow", &[0], &[], &[]),
-    x(l::INTR_VACOPY, "llvm.vacopy", &[], &[0], &[]),
-    x(l::INTR_VAEND, "llvm.vaend", &[], &[0], &[]),
+    x(l::INTR_VACOPY, "llvm.va_copy", &[], &[0], &[]),
+    x(l::INTR_VAEND, "llvm.va_end", &[], &[0], &[]),
     x(l::INTR_VAR_ANNOTATION, "llvm.var.annotation", &[], &[0, 1], &[]),
-    x(l::INTR_VASTART, "llvm.vastart", &[], &[0], &[]),
+    x(l::INTR_VASTART, "llvm.va_start", &[], &[0], &[]),
     x(l::INTR_VECTOR_DEINTERLEAVE2, "llvm.vector.deinterleave2", &[], &[0], &[]),
     x(l::INTR_VECTOR_EXTRACT, "llvm.vector.extract", &[0], &[0], &[(1, Sym::POS)]),
     x(l::INTR_VECTOR_INSERT, "llvm.vector.insert", &[0], &[1], &[(2, Sym::POS)]),

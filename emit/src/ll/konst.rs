@@ -399,7 +399,8 @@ pub fn dense_bytes(cx: &Context, attr: Attr, first: u64, n: u64) -> Option<(&[u8
     let AttrData::Dense { ty, data, splat } = cx.attr_data(attr) else { return None };
     let (size, pair) = scalar_bytes(cx, ty)?;
     let all = cx.bytes.get(data);
-    if splat {
+    // One element where many are asked for is a splat, however it was written.
+    if splat || all.len() == size {
         return Some((all.get(..size)?, size, pair));
     }
     let from = usize::try_from(first.checked_mul(size as u64)?).ok()?;

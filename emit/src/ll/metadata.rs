@@ -98,13 +98,18 @@ impl Writer<'_> {
     }
 
     /// Writes named and numbered metadata at the end of the module.
-    pub fn metadata(&mut self) {
+    pub fn metadata(&mut self, root: Op) {
         self.md.node(DEBUG_INFO_VERSION);
+        // Debug information for Windows is of another kind, and the linker wants to know.
+        if self.str_attr(root, Sym::LLVM_TARGET_TRIPLE).is_some_and(|t| t.contains("windows-msvc")) {
+            let n = self.md.node(b"{i32 2, !\"CodeView\", i32 1}");
+            self.md.flags.push(n);
+        }
         let md = core::mem::take(&mut self.md);
+        self.named(b"llvm.module.flags", &md.flags);
         if !md.linker.is_empty() {
             self.named(b"llvm.linker.options", &md.linker);
         }
-        self.named(b"llvm.module.flags", &md.flags);
         self.put(b"\n");
         for (i, n) in md.nodes.iter().enumerate() {
             self.put(b"!");

@@ -23,6 +23,7 @@ pub mod gep;
 pub mod global;
 pub mod intrinsic;
 pub mod konst;
+pub mod masked;
 pub mod memory;
 pub mod metadata;
 pub mod names;
@@ -50,10 +51,12 @@ pub struct LlvmFacts {
     pub zero_lane_poisons: bool,
     /// Vectors of one number are written `splat (T v)`.
     pub splat: bool,
-    /// `llvm.lifetime.*` take only the pointer.
+    /// `llvm.lifetime.*` take only the pointer, masked accesses no alignment but the pointer's.
     pub short_lifetime: bool,
     /// Parameters that do not capture are `captures(none)`, else `nocapture`.
     pub captures: bool,
+    /// Attributes `unsafe-fp-math` and `approx-func-fp-math` of functions and weights of calls are written.
+    pub old_attrs: bool,
     /// Suffix of step vectors is under `llvm.stepvector`, else `llvm.experimental.stepvector`.
     pub stepvector: bool,
 }
@@ -70,6 +73,7 @@ impl LlvmFacts {
                 splat: false,
                 short_lifetime: false,
                 captures: false,
+                old_attrs: true,
                 stepvector: false,
             }),
             22 => Some(LlvmFacts {
@@ -80,6 +84,7 @@ impl LlvmFacts {
                 splat: true,
                 short_lifetime: true,
                 captures: true,
+                old_attrs: false,
                 stepvector: true,
             }),
             _ => None,
@@ -255,7 +260,7 @@ impl<'a> Writer<'a> {
             }
         }
         self.declarations();
-        self.metadata();
+        self.metadata(root);
         self.definitions(head);
     }
 

@@ -8,7 +8,7 @@ use ir::{Attr, Op, Opcode, Sym};
 
 use super::fold::{Bin, Cast};
 use super::konst::Konst;
-use super::{Writer, attr_const, call, memory, metadata};
+use super::{Writer, attr_const, call, masked, memory, metadata};
 
 /// Writes the instruction of an operation, its line end included.
 pub type Print = fn(&mut Writer<'_>, Op, &Rule);
@@ -134,6 +134,10 @@ pub static RULES: &[(Opcode, Rule)] = &[
 
     instr(l::CALL,        call::print_call,        "call"),
     row(l::CALL_INTRINSIC, Plan::Intrinsic, call::print_call_intrinsic, "", 0),
+    row(l::INTR_MASKED_LOAD,    Plan::Intrinsic, masked::print, "", u16::MAX),
+    row(l::INTR_MASKED_STORE,   Plan::Intrinsic, masked::print, "", u16::MAX),
+    row(l::INTR_MASKED_GATHER,  Plan::Intrinsic, masked::print, "", u16::MAX),
+    row(l::INTR_MASKED_SCATTER, Plan::Intrinsic, masked::print, "", u16::MAX),
     instr(l::INLINE_ASM,  call::print_inline_asm,  "call"),
     instr(l::INVOKE,      call::print_invoke,      "invoke"),
     instr(l::LANDINGPAD,  call::print_landingpad,  "landingpad"),
