@@ -108,6 +108,15 @@ fn scaled(cx: &Context, e: Expr) -> (Expr, i64) {
     }
 }
 
+/// Two dimensions or two symbols, the one of the smaller number first (if the release does that).
+fn in_order(cx: &Context, a: Expr, b: Expr) -> (Expr, Expr) {
+    let swap = match (cx.expr_data(a), cx.expr_data(b)) {
+        (ExprData::Dim(i), ExprData::Dim(j)) | (ExprData::Symbol(i), ExprData::Symbol(j)) => i > j,
+        _ => false,
+    };
+    if swap && cx.sorted_affine { (b, a) } else { (a, b) }
+}
+
 /// `a + b`. Constants and symbolic terms go to the right, equal terms and constants merge, and
 /// `e - e floordiv c * c` becomes `e mod c`.
 pub fn add(cx: &mut Context, a: Expr, b: Expr) -> Expr {
@@ -124,6 +133,7 @@ pub fn add(cx: &mut Context, a: Expr, b: Expr) -> Expr {
     if cb == Some(0) {
         return a;
     }
+    let (a, b) = in_order(cx, a, b);
     if let (ExprData::Add(l, r), Some(y)) = (cx.expr_data(a), cb)
         && let Some(s) = as_const(cx, r).and_then(|x| x.checked_add(y))
     {
@@ -187,6 +197,7 @@ pub fn mul(cx: &mut Context, a: Expr, b: Expr) -> Expr {
         Some(0) => return b,
         _ => {}
     }
+    let (a, b) = in_order(cx, a, b);
     if let ExprData::Mul(l, r) = cx.expr_data(a)
         && let Some(x) = as_const(cx, r)
     {

@@ -30,6 +30,8 @@ pub struct Context {
     pub exprs: Interner<ExprData>,
     /// What is known of each expression, indexed by [`Expr`].
     expr_facts: Vec<crate::affine::ExprFacts>,
+    /// Sums and products of two dimensions or two symbols are put in order ([`Release::sorted_affine`](crate::Release)).
+    pub sorted_affine: bool,
     /// Locations other than source offsets.
     pub locs: Interner<LocData>,
     /// Bodies of identified structs by name, in order of first mention.
@@ -60,6 +62,7 @@ impl Context {
             attrs: Interner::default(),
             exprs: Interner::default(),
             expr_facts: Vec::new(),
+            sorted_affine: true,
             locs: Interner::default(),
             struct_bodies: Vec::new(),
             struct_index: HashTable::new(),

@@ -36,6 +36,8 @@ pub struct Release {
     pub enum_properties: bool,
     /// Keys of resources that are no words are quoted.
     pub quote_resource_keys: bool,
+    /// Affine sums and products of two dimensions or two symbols are put in order.
+    pub sorted_affine: bool,
     /// Hexadecimal text of `i1` elements packs eight into a byte.
     pub packed_i1: bool,
     /// A branch that `convert-cf-to-llvm` converts also converts the arguments of the blocks it jumps to.
@@ -67,6 +69,7 @@ impl Release {
         escape_struct_names: true,
         enum_properties: true,
         quote_resource_keys: true,
+        sorted_affine: true,
         packed_i1: true,
         branches_convert_blocks: true,
         arith_expands_divisions: true,
@@ -91,6 +94,7 @@ impl Release {
         escape_struct_names: false,
         enum_properties: false,
         quote_resource_keys: false,
+        sorted_affine: false,
         packed_i1: true,
         branches_convert_blocks: false,
         arith_expands_divisions: false,

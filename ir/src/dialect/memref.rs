@@ -55,6 +55,7 @@ dialect! {
         attrs: &[attr(Sym::ALIGNMENT, AttrKind::Int(Type::I32))],
         format: Format::Custom(syntax::parse_assume_alignment, syntax::print_assume_alignment),
         results: &[opt("result", &c::MEMREF)],
+        result_name: "assume_align",
         verify: Some(verify::assume_alignment),
         ..op("memref.assume_alignment", "Promises that a buffer is aligned.")
     };

@@ -257,6 +257,7 @@ pub fn parse_into(m: &mut Module, source: Source<'_>, opts: &ParseOptions, diags
         return Err(Failed);
     }
     let n_ops = m.cx.registry.len();
+    m.cx.sorted_affine = opts.release.sorted_affine;
     let mut p = Parser {
         m,
         source,

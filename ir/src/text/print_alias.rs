@@ -1,7 +1,7 @@
 //! Which types, attributes and locations get an alias (`#map`, `#loc3`), and how it is called.
 //!
 //! Before printing, the module is walked in the order of printing and everything printed is visited, what it contains
-//! right after it. What has an alias by its kind is ordered by nesting depth, then attributes before types, then by
+//! right after it. What has an alias by its kind is ordered by nesting depth, then types before attributes, then by
 //! name, else as visited; equal names are numbered in that order. Locations that only operations refer to, and what
 //! only those need, are defined after the module.
 
@@ -354,7 +354,7 @@ impl Printer<'_> {
         let mut order: Vec<u32> = (0..al.entries.len() as u32).filter(|&i| !al.entries[i as usize].name.is_empty()).collect();
         order.sort_by_key(|&i| {
             let e = &al.entries[i as usize];
-            (e.depth, matches!(e.key, Key::Type(_)), e.name)
+            (e.depth, !matches!(e.key, Key::Type(_)), e.name)
         });
         let mut counts: hashbrown::HashMap<&str, u32, FxBuild> = hashbrown::HashMap::default();
         al.types.resize(self.m.cx.types.len(), NONE);
