@@ -65,6 +65,8 @@ pub enum Syntax {
     Call,
     /// `<type, integer, integer>`
     Range,
+    /// `<key = value, ...>`; release 19 writes `<#dlti.dl_entry<key, value>, ...>`. Stored as array of entry records.
+    Entries,
 }
 
 /// An attribute with parameters.
@@ -120,6 +122,12 @@ use FieldKind::*;
 
 records! {
     UB_POISON = "ub.poison" Struct {}
+
+    DLTI_DL_ENTRY = "dlti.dl_entry" Params { key: Attr; value: Attr; }
+    DLTI_DL_SPEC = "dlti.dl_spec" Entries { entries: Attrs; }
+    DLTI_MAP = "dlti.map" Entries { entries: Attrs; }
+    DLTI_TARGET_DEVICE_SPEC = "dlti.target_device_spec" Entries { entries: Attrs; }
+    DLTI_TARGET_SYSTEM_SPEC = "dlti.target_system_spec" Entries { entries: Attrs; }
 
     LLVM_ZERO = "llvm.zero" Struct {}
     LLVM_UNDEF = "llvm.undef" Struct {}

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use crate::attr::AttrData;
 use crate::dialect::enums::ENUMS;
-use crate::dialect::records::{Field, FieldKind, RECORDS, Syntax};
+use crate::dialect::records::{DLTI_DL_ENTRY, Field, FieldKind, RECORDS, Syntax};
 use crate::id::{Attr, Type};
 use crate::row::When;
 use crate::text::lex::Tok;
@@ -61,6 +61,30 @@ impl Parser<'_> {
                     self.need(Tok::RParen, "')'")?;
                     fields[1] = self.m.cx.array_attr(&items);
                 }
+            }
+            Syntax::Entries => {
+                self.need(Tok::Less, "'<'")?;
+                let mut entries = Vec::new();
+                if !self.take(Tok::Greater) {
+                    loop {
+                        let key = self.attr(None)?;
+                        // The long form is an attribute of its own.
+                        let long = matches!(self.m.cx.attr_data(key), AttrData::Record { def: DLTI_DL_ENTRY, .. });
+                        entries.push(if long {
+                            key
+                        } else {
+                            self.need(Tok::Equal, "'='")?;
+                            let value = self.attr(None)?;
+                            let fields = self.m.cx.attr_list(&[key, value]);
+                            self.m.cx.attr(AttrData::Record { def: DLTI_DL_ENTRY, fields })
+                        });
+                        if !self.take(Tok::Comma) {
+                            break;
+                        }
+                    }
+                    self.need(Tok::Greater, "'>'")?;
+                }
+                fields[0] = self.m.cx.array_attr(&entries);
             }
             Syntax::Range => {
                 self.need(Tok::Less, "'<'")?;

@@ -60,6 +60,25 @@ impl Printer<'_> {
                     self.c(')');
                 }
             }
+            Syntax::Entries => {
+                let equals = self.release().dlti_equals;
+                self.c('<');
+                let entries = m.cx.attrs_in(fields).next().filter(|a| a.is_some()).and_then(|a| m.cx.array_items(a));
+                self.list(entries.unwrap_or_default(), |p, entry| {
+                    let AttrData::Record { fields, .. } = m.cx.attr_data(entry) else { return };
+                    p.s(if equals { "" } else { "#dlti.dl_entry<" });
+                    for (i, a) in m.cx.attrs_in(fields).enumerate() {
+                        p.s(match (i, equals) {
+                            (0, _) => "",
+                            (_, true) => " = ",
+                            (_, false) => ", ",
+                        });
+                        p.attr(a);
+                    }
+                    p.s(if equals { "" } else { ">" });
+                });
+                self.c('>');
+            }
             Syntax::Range => {
                 self.c('<');
                 let mut values = m.cx.attrs_in(fields).peekable();
