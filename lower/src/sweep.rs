@@ -14,7 +14,9 @@
 //! values of the types it had. Rules therefore never ask whether another rule ran before them.
 
 use alloc::vec::Vec;
+use ir::dialect::{arith, memref};
 use ir::module::BlockRecord;
+use ir::uses::Uses;
 use ir::{Attr, Block, Diagnostic, Diags, Id, Loc, Module, NewOp, Op, Opcode, Region, Sym, Traits, Type, Value};
 
 use crate::commit;
@@ -185,6 +187,8 @@ pub(crate) mod flag {
     pub const SPLIT: u8 = 8;
     /// A declaration was added on its behalf.
     pub const DECLARES: u8 = 16;
+    /// No rule gets it.
+    pub const KEEP: u8 = 32;
 }
 
 /// Flags of blocks.
@@ -271,6 +275,7 @@ pub fn sweep(m: &mut Module, roots: &[Op], rules: &Rules, types: &mut TypeConver
     // Fold, and count the operations of each kind that stay.
     let mut starts = alloc::vec![0u32; slots.len() + 1];
     let mut folded = FoldScratch::default();
+    let (mut uses, mut known, mut kept) = (None, Vec::new(), Vec::new());
     for i in 0..n_scope {
         let op = nth(i);
         let kind = rw.m.op_kind[op];
@@ -283,6 +288,9 @@ pub fn sweep(m: &mut Module, roots: &[Op], rules: &Rules, types: &mut TypeConver
         {
             continue;
         }
+        if rules.fold && kind == memref::EXTRACT_STRIDED_METADATA {
+            fold_known(&mut rw, op, &mut uses, &mut known, &mut kept);
+        }
         if slot.rewrite.is_some() {
             starts[kind.idx() + 1] += 1;
         }
@@ -290,9 +298,14 @@ pub fn sweep(m: &mut Module, roots: &[Op], rules: &Rules, types: &mut TypeConver
     rw.close();
     // Constants made by folding are operations to convert like the rest.
     let made = rw.extend_old();
+    if !rw.by_argument {
+        for &op in &kept {
+            rw.flags[op.idx()] |= flag::KEEP;
+        }
+    }
     for i in made.clone() {
         let kind = rw.m.op_kind[Op(i)];
-        if slots[kind.idx()].rewrite.is_some() {
+        if slots[kind.idx()].rewrite.is_some() && rw.flags[i as usize] & flag::KEEP == 0 {
             starts[kind.idx() + 1] += 1;
         }
     }
@@ -303,7 +316,7 @@ pub fn sweep(m: &mut Module, roots: &[Op], rules: &Rules, types: &mut TypeConver
     let mut next = starts.clone();
     let mut place = |rw: &Rewriter<'_>, op: Op| {
         let kind = rw.m.op_kind[op];
-        if slots[kind.idx()].rewrite.is_some() && rw.flags[op.idx()] & flag::GONE == 0 {
+        if slots[kind.idx()].rewrite.is_some() && rw.flags[op.idx()] & (flag::GONE | flag::KEEP) == 0 {
             bucket[next[kind.idx()] as usize] = op;
             next[kind.idx()] += 1;
         }
@@ -372,6 +385,25 @@ fn fold_one(rw: &mut Rewriter<'_>, op: Op, slots: &[Slot], scratch: &mut FoldScr
     }
     rw.flags[op.idx()] |= flag::GONE;
     true
+}
+
+/// Replaces the results of an operation that are known and used by constants; the operation stays. Upstream makes these
+/// constants behind the back of its conversion, so a sweep leaves them to a later one, unless it stands for all.
+fn fold_known(rw: &mut Rewriter<'_>, op: Op, uses: &mut Option<Uses>, known: &mut Vec<Option<Attr>>, kept: &mut Vec<Op>) {
+    if !fold::known_results(rw.m, op, known) {
+        return;
+    }
+    let uses = uses.get_or_insert_with(|| Uses::of(rw.m));
+    rw.at(op);
+    for (i, a) in known.iter().enumerate() {
+        let result = rw.m.result(op, i);
+        if let (Some(a), false) = (*a, uses.is_unused(result)) {
+            let attrs = rw.m.cx.dict(&[(Sym::VALUE, a)]);
+            let constant = rw.op(arith::CONSTANT, &[], &[Type::INDEX], attrs);
+            rw.repl[result.idx()] = rw.m.result(constant, 0).0;
+            kept.push(constant);
+        }
+    }
 }
 
 fn scope_of(m: &Module, roots: &[Op]) -> Vec<Op> {
@@ -575,7 +607,11 @@ impl<'a> Rewriter<'a> {
         let r = self.m.op_record[op];
         debug_assert_eq!(r.n_results as usize, values.len(), "{op:?} has another number of results");
         for (i, v) in values.iter().enumerate() {
-            self.repl[r.results as usize + i] = if v.0 < self.n_old_values { v.0 | CONVERTED } else { v.0 };
+            // What folding found out stays.
+            let slot = &mut self.repl[r.results as usize + i];
+            if *slot == NIL {
+                *slot = if v.0 < self.n_old_values { v.0 | CONVERTED } else { v.0 };
+            }
         }
         self.flags[op.idx()] |= flag::GONE;
     }
