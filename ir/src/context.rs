@@ -32,6 +32,8 @@ pub struct Context {
     expr_facts: Vec<crate::affine::ExprFacts>,
     /// Sums and products of two dimensions or two symbols are put in order ([`Release::sorted_affine`](crate::Release)).
     pub sorted_affine: bool,
+    /// Folders do what those of release 19 did ([`Release::early_folds`](crate::Release::early_folds)).
+    pub early_folds: bool,
     /// Locations other than source offsets.
     pub locs: Interner<LocData>,
     /// Bodies of identified structs by name, in order of first mention.
@@ -63,6 +65,7 @@ impl Context {
             exprs: Interner::default(),
             expr_facts: Vec::new(),
             sorted_affine: true,
+            early_folds: false,
             locs: Interner::default(),
             struct_bodies: Vec::new(),
             struct_index: HashTable::new(),

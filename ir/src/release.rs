@@ -48,6 +48,9 @@ pub struct Release {
     pub equal_bitcast_vanishes: bool,
     /// The branch that a structured loop becomes keeps the loop's attributes of the LLVM dialect.
     pub keeps_loop_attrs: bool,
+    /// Arithmetic folds less, as in release 19: no quotients of products, `truncf` of `extf`, products with zero under
+    /// fast math or comparisons of `i1` with a constant; `maxnumf` and `minnumf` know infinities instead of NaN.
+    pub early_folds: bool,
 }
 
 impl Release {
@@ -75,6 +78,7 @@ impl Release {
         arith_expands_divisions: true,
         equal_bitcast_vanishes: true,
         keeps_loop_attrs: true,
+        early_folds: false,
     };
     /// MLIR 19.
     pub const V19: Release = Release {
@@ -100,6 +104,7 @@ impl Release {
         arith_expands_divisions: false,
         equal_bitcast_vanishes: false,
         keeps_loop_attrs: false,
+        early_folds: true,
     };
 
     /// The release of a `--compat=` value.

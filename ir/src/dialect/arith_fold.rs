@@ -397,6 +397,7 @@ folders! {
         }
         const EQ: i64 = 0;
         const NE: i64 = 1;
+        let bit = m.cx.elem_type(m.ty(x)) == Type::I1 && !m.cx.early_folds;
         if predicate == NE && is_zero(&m.cx, c[1]) {
             if let Some(ext) = def(m, x, a::EXTSI).or_else(|| def(m, x, a::EXTUI)) {
                 let src = lhs(m, ext);
@@ -404,11 +405,11 @@ folders! {
                     return value(out, src);
                 }
             }
-            if m.cx.elem_type(m.ty(x)) == Type::I1 {
+            if bit {
                 return value(out, x);
             }
         }
-        if predicate == EQ && is_one(&m.cx, c[1]) && m.cx.elem_type(m.ty(x)) == Type::I1 {
+        if predicate == EQ && is_one(&m.cx, c[1]) && bit {
             return value(out, x);
         }
         if c[0].is_some() && c[1].is_none() {
@@ -417,6 +418,9 @@ folders! {
             m.set_attr(op, Sym::PREDICATE, mirrored);
             m.set_operands(op, &[y, x]);
             return value(out, m.result(op, 0));
+        }
+        if c[0] == Some(Attr::UB_POISON) {
+            return false;
         }
         let attr = pair(&mut m.cx, c, |cx, t| dense::with_elem(cx, t, Type::I1), |p, q, w| Some(compare(predicate, p, q, w) as u128));
         give(out, attr)
@@ -503,7 +507,7 @@ fn halves(m: &mut Module, c: Consts<'_>, out: Out<'_>, high: impl Fn(u128, u128,
 
 /// The other factor where a quotient divides a product (that carries overflow flag `flag`) by one of its factors.
 fn product(m: &Module, op: Op, flag: u64) -> Option<Value> {
-    let mul = def(m, lhs(m, op), a::MULI)?;
+    let mul = def(m, lhs(m, op), a::MULI).filter(|_| !m.cx.early_folds)?;
     let flags = m.attr(mul, Sym::OVERFLOW_FLAGS).and_then(|a| m.cx.enum_value(a)).unwrap_or(0);
     if flags & flag == 0 {
         return None;

@@ -96,7 +96,7 @@ folders! {
         }
         const NNAN_NSZ: u64 = 2 | 8;
         let flags = m.attr(op, Sym::FASTMATH).and_then(|a| m.cx.enum_value(a)).unwrap_or(0);
-        if flags & NNAN_NSZ == NNAN_NSZ && number(m, c[1]) == Some(0.0) {
+        if !m.cx.early_folds && flags & NNAN_NSZ == NNAN_NSZ && number(m, c[1]) == Some(0.0) {
             return value(out, m.operand(op, 1));
         }
         fold_pair(m, c, out, |x, y| x * y)
@@ -143,11 +143,13 @@ folders! {
     }
     /// `max(x, x)`, `max(x, NaN)`, constants.
     maxnumf(m, op, c, out) {
-        extremum(m, op, c, out, f64::is_nan, |x, y| larger(x, y), true)
+        let neutral = if m.cx.early_folds { |x: f64| x == f64::NEG_INFINITY } else { f64::is_nan };
+        extremum(m, op, c, out, neutral, |x, y| larger(x, y), true)
     }
     /// `min(x, x)`, `min(x, NaN)`, constants.
     minnumf(m, op, c, out) {
-        extremum(m, op, c, out, f64::is_nan, |x, y| !larger(x, y), true)
+        let neutral = if m.cx.early_folds { |x: f64| x == f64::INFINITY } else { f64::is_nan };
+        extremum(m, op, c, out, neutral, |x, y| !larger(x, y), true)
     }
 
     /// Constants; one NaN decides.
@@ -181,7 +183,7 @@ folders! {
     }
     /// A truncation of an extension, an exact truncation of constants.
     truncf(m, op, c, out) {
-        if let Some(ext) = def(m, m.operand(op, 0), a::EXTF) {
+        if let Some(ext) = def(m, m.operand(op, 0), a::EXTF).filter(|_| !m.cx.early_folds) {
             let src = m.operand(ext, 0);
             let kind = |v: Value| match m.cx.type_data(m.cx.elem_type(m.ty(v))) {
                 TypeData::Float(k) => Some(k),

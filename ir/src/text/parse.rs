@@ -258,6 +258,7 @@ pub fn parse_into(m: &mut Module, source: Source<'_>, opts: &ParseOptions, diags
     }
     let n_ops = m.cx.registry.len();
     m.cx.sorted_affine = opts.release.sorted_affine;
+    m.cx.early_folds = opts.release.early_folds;
     let mut p = Parser {
         m,
         source,
