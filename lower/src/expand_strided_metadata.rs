@@ -31,7 +31,7 @@ pub const VIEWS: [Opcode; 3] = [mr::SUBVIEW, mr::EXPAND_SHAPE, mr::COLLAPSE_SHAP
 /// The pass `expand-strided-metadata`.
 pub fn run(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
     let opts = Options::new(cx.release);
-    let mut rules = Rules::folding();
+    let mut rules = Rules::new();
     rules.add(RULES);
     let first_new = Op::new(cx.m.op_kind.len());
     if !sweep(cx.m, ops, &rules, &mut TypeConverter::identity(), &opts, cx.diags) {
@@ -486,7 +486,11 @@ fn aligned_pointers(rw: &mut Rewriter<'_>, ops: &[Op]) {
             if !matches!(rw.m.kind(def), mr::SUBVIEW | mr::EXPAND_SHAPE | mr::COLLAPSE_SHAPE | mr::CAST | mr::REINTERPRET_CAST) {
                 break;
             }
-            src = rw.m.operand(def, 0);
+            let next = rw.m.operand(def, 0);
+            if rw.m.cx.shape_of(rw.m.ty(next)).is_none() {
+                break;
+            }
+            src = next;
         }
         if src == begin {
             continue;

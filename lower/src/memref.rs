@@ -379,6 +379,7 @@ fn aligned_pointer(rw: &mut Rewriter<'_>, ops: &[Op]) {
 fn strided_metadata(rw: &mut Rewriter<'_>, ops: &[Op]) {
     let mut memrefs = Memrefs::new(rw);
     let index = memrefs.index;
+    let used = used_results(rw, ops);
     for &op in ops {
         let src = rw.m.operand(op, 0);
         let ty = rw.m.ty(src);
@@ -388,19 +389,57 @@ fn strided_metadata(rw: &mut Rewriter<'_>, ops: &[Op]) {
             continue;
         };
         rw.at(op);
-        let mut out = Vec::with_capacity(2 + 2 * r.rank());
+        // What the type tells and somebody uses is a constant.
+        let rank = r.rank();
+        let told = core::iter::once(r.offset).chain(r.dims.iter().copied()).chain(r.strides.iter().copied());
+        let constants: Vec<Option<Value>> = told
+            .enumerate()
+            .map(|(i, n)| {
+                let v = rw.m.result(op, 1 + i);
+                (n != DYNAMIC && used.binary_search(&v).is_ok()).then(|| known_index(rw, index, n))
+            })
+            .collect();
+        let mut out = Vec::with_capacity(2 + 2 * rank);
         let allocated = attrs.allocated(rw, src, r);
         let aligned = attrs.aligned(rw, src, r);
         out.push(attrs.new_descriptor(rw, base_desc, index, allocated, aligned, &[], &[]));
         out.push(attrs.offset(rw, src, index));
-        for i in 0..r.rank() {
+        for i in 0..rank {
             out.push(attrs.size(rw, src, i, index));
         }
-        for i in 0..r.rank() {
+        for i in 0..rank {
             out.push(attrs.stride(rw, src, i, index));
+        }
+        for (v, c) in out[1..].iter_mut().zip(constants) {
+            *v = c.unwrap_or(*v);
         }
         rw.replace(op, &out);
     }
+}
+
+/// The results of these operations that something uses, sorted. Linear in the module.
+fn used_results(rw: &Rewriter<'_>, ops: &[Op]) -> Vec<Value> {
+    let is_result = |v: &Value| rw.m.def_op(*v).is_some_and(|o| rw.m.kind(o) == mr::EXTRACT_STRIDED_METADATA);
+    let mut used: Vec<Value> = Vec::new();
+    if !ops.is_empty() {
+        for op in rw.m.op_kind.ids().filter(|&o| rw.m.kind(o) != ir::Opcode::ERASED) {
+            used.extend(rw.m.operands(op).iter().copied().filter(is_result));
+        }
+    }
+    used.sort_unstable();
+    used.dedup();
+    used
+}
+
+/// A number as the fold of upstream makes it: an `arith.constant`, which another pass converts.
+fn known_index(rw: &mut Rewriter<'_>, index: Type, n: i64) -> Value {
+    if rw.is_fused() || rw.knows(ir::dialect::arith::CONSTANT) {
+        return build::index_constant(rw, index, n);
+    }
+    let a = rw.m.cx.int_attr(Type::INDEX, n);
+    let a = rw.m.cx.dict(&[(Sym::VALUE, a)]);
+    let c = rw.value(ir::dialect::arith::CONSTANT, &[], Type::INDEX, a);
+    build::cast(rw, c, index)
 }
 
 // Promises.
