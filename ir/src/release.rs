@@ -28,6 +28,8 @@ pub struct Release {
     pub collapse_takes_minimum: bool,
     /// Products of affine expressions carry `overflow<nsw>`.
     pub affine_multiply_nsw: bool,
+    /// Taking the pointer of a memref looks through casts from unknown ranks.
+    pub pointer_through_unranked: bool,
     /// Vectors of pointers are `!llvm.vec<4 x ptr>` (else `vector<4x!llvm.ptr>`).
     pub llvm_vec: bool,
     /// Names of identified structs are escaped as strings are.
@@ -68,6 +70,7 @@ impl Release {
         atomic_maximum: true,
         collapse_takes_minimum: false,
         affine_multiply_nsw: true,
+        pointer_through_unranked: false,
         llvm_vec: false,
         escape_struct_names: true,
         enum_properties: true,
@@ -94,6 +97,7 @@ impl Release {
         atomic_maximum: false,
         collapse_takes_minimum: true,
         affine_multiply_nsw: false,
+        pointer_through_unranked: true,
         llvm_vec: true,
         escape_struct_names: false,
         enum_properties: false,

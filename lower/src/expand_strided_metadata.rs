@@ -445,7 +445,10 @@ fn minimum(rw: &mut Rewriter<'_>, list: &[Mixed]) -> Mixed {
 fn metadata_ops(rw: &mut Rewriter<'_>, ops: &[Op]) {
     for &op in ops {
         let src = rw.m.operand(op, 0);
-        let Some(def) = rw.m.def_op(src) else { continue };
+        let Some(def) = rw.m.def_op(src) else {
+            tell(rw, op);
+            continue;
+        };
         let known = matches!(
             rw.m.kind(def),
             mr::SUBVIEW
@@ -460,6 +463,7 @@ fn metadata_ops(rw: &mut Rewriter<'_>, ops: &[Op]) {
         );
         let ranked = |v: Value| rw.m.cx.shape_of(rw.m.ty(v)).is_some();
         if !known || rw.m.operands(def).first().is_some_and(|&v| matches!(rw.m.kind(def), mr::CAST | mr::REINTERPRET_CAST) && !ranked(v)) {
+            tell(rw, op);
             continue;
         }
         rw.at(op);
@@ -477,6 +481,23 @@ fn metadata_ops(rw: &mut Rewriter<'_>, ops: &[Op]) {
     }
 }
 
+/// Results that the type tells become constants; the operation stays for the others.
+fn tell(rw: &mut Rewriter<'_>, op: Op) {
+    let ty = rw.m.ty(rw.m.operand(op, 0));
+    let (Some(dims), Some((strides, offset))) = (rw.m.cx.shape_of(ty).map(<[i64]>::to_vec), shape::strides(&rw.m.cx, ty)) else { return };
+    if rw.m.n_results(op) != 2 + 2 * dims.len() {
+        return;
+    }
+    rw.at(op);
+    for (i, n) in core::iter::once(offset).chain(dims).chain(strides).enumerate() {
+        if n != DYNAMIC {
+            let v = rw.m.result(op, 1 + i);
+            let c = index_value(rw, n);
+            rw.replace_value(v, c);
+        }
+    }
+}
+
 /// The aligned pointer of a view is that of what it views.
 fn aligned_pointers(rw: &mut Rewriter<'_>, ops: &[Op]) {
     for &op in ops {
@@ -487,7 +508,7 @@ fn aligned_pointers(rw: &mut Rewriter<'_>, ops: &[Op]) {
                 break;
             }
             let next = rw.m.operand(def, 0);
-            if rw.m.cx.shape_of(rw.m.ty(next)).is_none() {
+            if rw.m.cx.shape_of(rw.m.ty(next)).is_none() && !rw.opts.release.pointer_through_unranked {
                 break;
             }
             src = next;

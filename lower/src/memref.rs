@@ -379,7 +379,6 @@ fn aligned_pointer(rw: &mut Rewriter<'_>, ops: &[Op]) {
 fn strided_metadata(rw: &mut Rewriter<'_>, ops: &[Op]) {
     let mut memrefs = Memrefs::new(rw);
     let index = memrefs.index;
-    let used = used_results(rw, ops);
     for &op in ops {
         let src = rw.m.operand(op, 0);
         let ty = rw.m.ty(src);
@@ -389,57 +388,57 @@ fn strided_metadata(rw: &mut Rewriter<'_>, ops: &[Op]) {
             continue;
         };
         rw.at(op);
-        // What the type tells and somebody uses is a constant.
-        let rank = r.rank();
-        let told = core::iter::once(r.offset).chain(r.dims.iter().copied()).chain(r.strides.iter().copied());
-        let constants: Vec<Option<Value>> = told
-            .enumerate()
-            .map(|(i, n)| {
-                let v = rw.m.result(op, 1 + i);
-                (n != DYNAMIC && used.binary_search(&v).is_ok()).then(|| known_index(rw, index, n))
-            })
-            .collect();
-        let mut out = Vec::with_capacity(2 + 2 * rank);
+        let mut out = Vec::with_capacity(2 + 2 * r.rank());
         let allocated = attrs.allocated(rw, src, r);
         let aligned = attrs.aligned(rw, src, r);
         out.push(attrs.new_descriptor(rw, base_desc, index, allocated, aligned, &[], &[]));
         out.push(attrs.offset(rw, src, index));
-        for i in 0..rank {
+        for i in 0..r.rank() {
             out.push(attrs.size(rw, src, i, index));
         }
-        for i in 0..rank {
+        for i in 0..r.rank() {
             out.push(attrs.stride(rw, src, i, index));
         }
-        for (v, c) in out[1..].iter_mut().zip(constants) {
-            *v = c.unwrap_or(*v);
-        }
-        rw.replace(op, &out);
+        rw.replace_rest(op, &out);
     }
 }
 
-/// The results of these operations that something uses, sorted. Linear in the module.
-fn used_results(rw: &Rewriter<'_>, ops: &[Op]) -> Vec<Value> {
+/// What `memref.extract_strided_metadata` folds to: results that the type tells and something uses become constants.
+/// The operation itself stays. Linear in the operations looked at.
+pub(crate) fn fold_metadata(rw: &mut Rewriter<'_>, n: usize, nth: impl Fn(usize) -> Op) {
+    let mut ops: Vec<Op> = Vec::new();
+    for i in 0..n {
+        if rw.m.kind(nth(i)) == mr::EXTRACT_STRIDED_METADATA {
+            ops.push(nth(i));
+        }
+    }
+    if ops.is_empty() {
+        return;
+    }
     let is_result = |v: &Value| rw.m.def_op(*v).is_some_and(|o| rw.m.kind(o) == mr::EXTRACT_STRIDED_METADATA);
     let mut used: Vec<Value> = Vec::new();
-    if !ops.is_empty() {
-        for op in rw.m.op_kind.ids().filter(|&o| rw.m.kind(o) != ir::Opcode::ERASED) {
-            used.extend(rw.m.operands(op).iter().copied().filter(is_result));
-        }
+    for i in 0..n {
+        used.extend(rw.m.operands(nth(i)).iter().copied().filter(is_result));
     }
     used.sort_unstable();
     used.dedup();
-    used
-}
-
-/// A number as the fold of upstream makes it: an `arith.constant`, which another pass converts.
-fn known_index(rw: &mut Rewriter<'_>, index: Type, n: i64) -> Value {
-    if rw.is_fused() || rw.knows(ir::dialect::arith::CONSTANT) {
-        return build::index_constant(rw, index, n);
+    for op in ops {
+        let ty = rw.m.ty(rw.m.operand(op, 0));
+        let (Some(dims), Some((strides, offset))) = (rw.m.cx.shape_of(ty).map(<[i64]>::to_vec), ir::dialect::memref_shape::strides(&rw.m.cx, ty)) else { continue };
+        if rw.m.n_results(op) != 2 + 2 * dims.len() {
+            continue;
+        }
+        rw.at(op);
+        for (i, n) in core::iter::once(offset).chain(dims).chain(strides).enumerate() {
+            let v = rw.m.result(op, 1 + i);
+            if n != DYNAMIC && used.binary_search(&v).is_ok() {
+                let a = rw.m.cx.int_attr(Type::INDEX, n);
+                let a = rw.m.cx.dict(&[(Sym::VALUE, a)]);
+                let c = rw.value(ir::dialect::arith::CONSTANT, &[], Type::INDEX, a);
+                rw.replace_value(v, c);
+            }
+        }
     }
-    let a = rw.m.cx.int_attr(Type::INDEX, n);
-    let a = rw.m.cx.dict(&[(Sym::VALUE, a)]);
-    let c = rw.value(ir::dialect::arith::CONSTANT, &[], Type::INDEX, a);
-    build::cast(rw, c, index)
 }
 
 // Promises.

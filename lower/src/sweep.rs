@@ -295,6 +295,10 @@ pub fn sweep(m: &mut Module, roots: &[Op], rules: &Rules, types: &mut TypeConver
             starts[kind.idx() + 1] += 1;
         }
     }
+    // Some operations fold a part of their results.
+    if rules.fold {
+        crate::memref::fold_metadata(&mut rw, n_scope, nth);
+    }
     rw.close();
     // Constants made by folding are operations to convert like the rest.
     let made = rw.extend_old();
@@ -634,6 +638,21 @@ impl<'a> Rewriter<'a> {
     #[inline]
     pub fn is_gone(&self, op: Op) -> bool {
         self.flags[op.idx()] & flag::GONE != 0
+    }
+    /// Whether something replaces an old value already.
+    pub fn is_replaced(&self, v: Value) -> bool {
+        v.0 < self.n_old_values && self.repl[v.idx()] != NIL
+    }
+    /// Replaces the results of an old operation that nothing replaces yet; the operation goes.
+    pub fn replace_rest(&mut self, op: Op, values: &[Value]) {
+        let r = self.m.op_record[op];
+        for (i, v) in values.iter().enumerate() {
+            let at = r.results as usize + i;
+            if self.repl[at] == NIL {
+                self.repl[at] = if v.0 < self.n_old_values { v.0 | CONVERTED } else { v.0 };
+            }
+        }
+        self.flags[op.idx()] |= flag::GONE;
     }
     /// One value replaces another everywhere (a block argument, say).
     pub fn replace_value(&mut self, old: Value, new: Value) {

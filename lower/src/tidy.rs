@@ -141,14 +141,30 @@ impl Tidy {
                 // One that the pass made moves to the top when its turn comes.
                 let v = m.result(op, 0);
                 if op >= first_new && self.known.get(&(m.kind(op), m.op_attrs[op], m.ty(v))) != Some(&v) {
-                    self.moved.push(op);
-                    self.keep_constant(m, op, false);
+                    self.run_of_constants(m, op, first_new);
                 }
                 continue;
             }
             self.fold(m, op, &mut scratch);
         }
         self.finish(m, entry);
+    }
+
+    /// Constants that were made one after another go to the top in that order.
+    fn run_of_constants(&mut self, m: &mut Module, last: Op, first_new: Op) {
+        let mut first = last;
+        while first > first_new && is_constant(m, Op(first.0 - 1)) && m.op_block[Op(first.0 - 1)] == m.op_block[last] {
+            first = Op(first.0 - 1);
+        }
+        for id in first.0..=last.0 {
+            let op = Op(id);
+            let v = m.result(op, 0);
+            let key = (m.kind(op), m.op_attrs[op], m.ty(v));
+            if !self.gone[op.idx()] && self.known.get(&key) != Some(&v) && self.users.get(&v).is_some_and(|u| !u.is_empty()) {
+                self.moved.push(op);
+                self.keep_constant(m, op, false);
+            }
+        }
     }
 
     fn push(&mut self, op: Op) {
