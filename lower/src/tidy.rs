@@ -72,7 +72,8 @@ fn removable(m: &Module, op: Op) -> bool {
     if t.any(Traits::TERMINATOR.and(Traits::SYMBOL)) || !m.op_regions(op).is_empty() {
         return false;
     }
-    t.any(Traits::PURE.and(Traits::CONSTANT_LIKE)) || (t.any(Traits::READS.and(Traits::ALLOCATES)) && !t.any(Traits::WRITES.and(Traits::FREES)))
+    t.any(Traits::PURE.and(Traits::CONSTANT_LIKE))
+        || (t.any(Traits::READS.and(Traits::ALLOCATES)) && !t.any(Traits::WRITES.and(Traits::FREES)))
 }
 
 fn is_constant(m: &Module, op: Op) -> bool {
@@ -190,7 +191,11 @@ impl Tidy {
             }
             None => {
                 self.known.insert(key, v);
-                if stays { self.prefix.push(op) } else { self.front.push(op) }
+                if stays {
+                    self.prefix.push(op)
+                } else {
+                    self.front.push(op)
+                }
                 true
             }
         }
