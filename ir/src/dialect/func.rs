@@ -10,7 +10,7 @@ use crate::dialect::{function, symbol_use};
 use crate::id::{Attr, Op, Sym};
 use crate::module::Module;
 use crate::row::*;
-use crate::text::parse::{Delim, OpState, Parse, Parser};
+use crate::text::parse::{Argument, Delim, OpState, Parse, Parser};
 use crate::text::print::Printer;
 use crate::ty::TypeData;
 use crate::verify::{op_error, type_text};
@@ -141,11 +141,15 @@ fn parse_func(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
     function::add_arg_attrs(p, &sig, &mut s.attrs);
     let loc = p.loc();
     let region = if p.at("{") {
-        if !sig.named() {
-            return Err(p.error(loc, "argument-name", "a function with a body needs names for its arguments, such as '%x: i32'"));
-        }
-        p.region(FUNC, &sig.args, true)?
+        // Arguments without names are those of a labelled entry block.
+        let args: &[Argument] = if sig.named() { &sig.args } else { &[] };
+        p.region(FUNC, args, true)?
     } else {
+        if !s.attrs.iter().any(|a| a.0 == Sym::SYM_VISIBILITY) && p.upgrades_public_declarations() {
+            p.older_public_declaration(loc)?;
+            let a = p.m.cx.sym_str_attr(Sym::PRIVATE);
+            s.attrs.push((Sym::SYM_VISIBILITY, a));
+        }
         p.m.new_region()
     };
     s.regions.push(region);

@@ -9,6 +9,7 @@ pub mod parse_attr;
 mod parse_fast;
 mod parse_format;
 mod parse_loc;
+mod parse_older;
 mod parse_op;
 mod parse_record;
 pub mod parse_type;

@@ -40,6 +40,10 @@ pub struct ParseOptions {
     pub release: Release,
     /// Accept operations, types and attributes of dialects without a table.
     pub allow_unregistered: bool,
+    /// Older spellings are errors instead of upgraded.
+    pub strict: bool,
+    /// Older spellings are upgraded without a remark.
+    pub quiet_older: bool,
     /// Do not wrap the input into a `builtin.module`: it must be one operation.
     pub no_implicit_module: bool,
 }
@@ -197,6 +201,16 @@ pub struct Parser<'a> {
     pub(crate) names: StrPool,
     pub(crate) fast: FastFormats,
     pub(crate) fast_operands: Vec<Unresolved>,
+    /// Element type of the typed pointer read last.
+    pub(crate) pointee: Option<Type>,
+    /// Kinds of older spellings that were remarked on.
+    pub(crate) older_kinds: Vec<&'static str>,
+    /// Operations to place before the one being read.
+    pub(crate) before: Vec<crate::id::Op>,
+    /// The isolated operation whose region is read.
+    pub(crate) isolated: Opcode,
+    /// Whether an alias with a dot in its name was defined.
+    pub(crate) dotted_aliases: bool,
     /// Identified structs whose bodies are being read.
     pub(crate) open_structs: Vec<Sym>,
     /// Segment sizes by their digits.
@@ -272,6 +286,11 @@ pub fn parse_into(m: &mut Module, source: Source<'_>, opts: &ParseOptions, diags
         names: StrPool::default(),
         fast: FastFormats::default(),
         fast_operands: Vec::new(),
+        pointee: None,
+        older_kinds: Vec::new(),
+        before: Vec::new(),
+        isolated: Opcode::ERASED,
+        dotted_aliases: false,
         open_structs: Vec::new(),
         sizes_attrs: hashbrown::HashTable::new(),
         slots: Vec::new(),

@@ -103,7 +103,15 @@ impl<'a> Parser<'a> {
             if out.len() - first < 16 && out[first..].iter().any(|e| e.0 == name) {
                 return Err(self.duplicate_key(loc, name));
             }
-            let value = if self.take(Tok::Equal) { self.attr(None)? } else { Attr::UNIT };
+            let value = if self.take(Tok::Equal) {
+                self.attr(None)?
+            } else if self.is(Tok::Colon) && !self.opts.strict {
+                self.older("dict-colon", loc, "`{name: value}`", "`{name = value}`")?;
+                self.bump();
+                self.attr(None)?
+            } else {
+                Attr::UNIT
+            };
             out.push((name, value));
             if !self.take(Tok::Comma) {
                 break;
@@ -942,7 +950,10 @@ impl<'a> Parser<'a> {
         }
         self.bump();
         self.need(Tok::Equal, "'=' in attribute alias definition")?;
-        let a = self.attr(None)?;
+        let a = match self.older_bare_map()? {
+            Some(a) => a,
+            None => self.attr(None)?,
+        };
         self.attr_aliases.insert(key, a);
         Ok(())
     }

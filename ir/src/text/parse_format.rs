@@ -189,6 +189,9 @@ impl Parser<'_> {
             _ => false,
         }
     }
+    pub(crate) fn is_type_start(&self) -> bool {
+        self.type_begins()
+    }
     fn type_begins(&self) -> bool {
         match self.token.tok {
             Tok::Bang | Tok::LParen => true,

@@ -49,6 +49,7 @@ struct RegionFrame {
     operands: usize,
     outer_region: Region,
     default_dialect: &'static str,
+    outer_isolated: Opcode,
     /// Row of the operation that holds the region.
     opcode: Opcode,
 }
@@ -138,6 +139,7 @@ impl<'a> Parser<'a> {
             self.forwards.truncate(f.forwards);
             self.unwind(log);
             (self.scope, self.default_dialect, self.region) = (scope, dialect, region);
+            self.isolated = Opcode::ERASED;
         }
         // What a failed body leaves undefined would only repeat the error.
         self.n_open_forwards = self.forwards.iter().filter(|f| f.real.is_none()).count();
@@ -189,11 +191,13 @@ impl<'a> Parser<'a> {
             operands: self.m.operand_pool.len(),
             outer_region: self.region,
             default_dialect: self.default_dialect,
+            outer_isolated: self.isolated,
             opcode,
         });
         self.region = p.region;
         self.default_dialect = row.default_dialect;
         if p.isolated {
+            self.isolated = opcode;
             self.last_scope += 1;
             self.scope = self.last_scope;
         }
@@ -317,6 +321,7 @@ impl<'a> Parser<'a> {
         self.unwind(f.log);
         self.region = f.outer_region;
         self.default_dialect = f.default_dialect;
+        self.isolated = f.outer_isolated;
         if f.isolated {
             let forwards = if result.is_ok() { self.finish_forwards(f.forwards, f.operands) } else { Ok(()) };
             self.forwards.truncate(f.forwards);
@@ -517,6 +522,9 @@ impl<'a> Parser<'a> {
             successors: &state.successors,
             name,
         });
+        if !self.before.is_empty() {
+            r.ops.append(&mut self.before);
+        }
         r.ops.push(op);
         if names.0 == names.1 {
             return Ok(());
@@ -691,7 +699,9 @@ impl<'a> Parser<'a> {
     fn custom_op(&mut self, state: &mut OpState) -> Parse<(Opcode, Sym)> {
         let loc = self.loc();
         let text = self.text();
-        let Some(opcode) = self.find_op(text) else {
+        let known = self.find_op(text).filter(|_| !self.shadows_older(text));
+        let older = if known.is_none() { self.older_op(text)? } else { None };
+        let Some(opcode) = known.or(older.map(|o| o.0)) else {
             let len = text.len() as u32;
             let d = Diagnostic::error("unknown-op", loc, format!("custom op '{text}' is unknown")).len(len);
             let dialect = text.split('.').next().unwrap_or("");
@@ -710,23 +720,35 @@ impl<'a> Parser<'a> {
             self.diags.push(d);
             return Err(Failed);
         };
-        self.bump();
+        if known.is_some() {
+            self.bump();
+        }
         self.opcode = opcode;
+        self.pointee = None;
+        let (at, n_diags, n_errors) = (self.token.start, self.diags.list.len(), self.diags.n_errors);
         let row = self.m.cx.registry.row(opcode);
-        match row.format {
-            Format::Asm(format) => {
-                if !self.fast_format(opcode, row, format, state)? {
-                    self.run_format(opcode, row, format, state)?;
-                }
+        let read = match (older.and_then(|o| o.1), row.format) {
+            (Some(parse), _) | (None, Format::Custom(parse, _)) => parse(self, state),
+            (None, Format::Asm(format)) => match self.fast_format(opcode, row, format, state) {
+                Ok(true) => Ok(()),
+                Ok(false) => self.run_format(opcode, row, format, state),
+                Err(e) => Err(e),
+            },
+            (None, Format::Generic) => {
+                return Err(self.error(loc, "no-custom-form", format!("operation '{}' has no custom form: write it as \"{}\"(...)", row.name, row.name)));
             }
-            Format::Custom(parse, _) => parse(self, state)?,
-            Format::Generic => {
-                return Err(self.error(
-                    loc,
-                    "no-custom-form",
-                    format!("operation '{}' has no custom form: write it as \"{}\"(...)", row.name, row.name),
-                ));
+        };
+        if let Err(e) = read {
+            // Perhaps it is written with typed pointers: read it again that way, and keep the first report if that fails.
+            let kept: Vec<Diagnostic> = self.diags.list.drain(n_diags.min(self.diags.list.len())..).collect();
+            let kept_errors = core::mem::replace(&mut self.diags.n_errors, n_errors);
+            if !matches!(self.older_llvm_op(opcode, at, state), Some(Ok(()))) {
+                self.diags.list.truncate(n_diags);
+                self.diags.list.extend(kept);
+                self.diags.n_errors = kept_errors;
+                return Err(e);
             }
+            self.diags.list.extend(kept.into_iter().filter(|d| d.severity == crate::diag::Severity::Remark));
         }
         Ok((opcode, Sym::NONE))
     }

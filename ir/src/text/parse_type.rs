@@ -207,6 +207,14 @@ impl<'a> Parser<'a> {
     }
     /// Reads `(types) -> types`.
     pub fn function_type(&mut self, inputs: &mut Vec<Type>, results: &mut Vec<Type>) -> Parse<()> {
+        if !self.opts.strict && !self.is(Tok::LParen) && self.is_type_start() {
+            let loc = self.loc();
+            self.older("bare-operand-type", loc, "an operand type without parentheses", "`(T) -> ...`")?;
+            let t = self.ty()?;
+            inputs.push(t);
+            self.need(Tok::Arrow, "'->' in function type")?;
+            return self.result_types(results);
+        }
         self.need(Tok::LParen, "'(' of a function type")?;
         if !self.take(Tok::RParen) {
             self.type_list(inputs)?;
@@ -399,7 +407,16 @@ impl<'a> Parser<'a> {
         let mut had_space = false;
         while self.take(Tok::Comma) {
             let at = self.loc();
-            let a = self.attr(None)?;
+            if !unranked
+                && let Some(a) = self.older_strides(&dims)?
+            {
+                layout = a;
+                continue;
+            }
+            let a = match self.older_bare_map()? {
+                Some(a) => a,
+                None => self.attr(None)?,
+            };
             match self.m.cx.attr_data(a) {
                 AttrData::AffineMap(map) if !unranked && !had_space => {
                     if map.n_dims as usize != dims.len() {
@@ -463,6 +480,13 @@ impl<'a> Parser<'a> {
                 None => Err(self.error(loc, "undefined-alias", format!("undefined symbol alias id '{text}'"))),
             };
         };
+        if self.dotted_aliases {
+            let key = self.names.intern(text);
+            if let Some(&t) = self.type_aliases.get(&key) {
+                self.bump();
+                return Ok(t);
+            }
+        }
         if dialect == "llvm" && !name.is_empty() {
             // Go on behind `!llvm.`.
             self.seek(self.token.start + 6);
@@ -472,7 +496,10 @@ impl<'a> Parser<'a> {
             // `!llvm<...>`: the body is the type.
             self.bump();
             self.need(Tok::Less, "'<'")?;
-            let t = self.llvm_named_type(loc)?;
+            let t = match self.older_quoted_type()? {
+                Some(t) => t,
+                None => self.llvm_named_type(loc)?,
+            };
             self.need(Tok::Greater, "'>'")?;
             return Ok(t);
         }
@@ -556,6 +583,9 @@ impl<'a> Parser<'a> {
         match self.peek_word() {
             Some(w) if known.contains(&w) => self.llvm_type(),
             Some(w) => {
+                if let Some(t) = self.older_llvm_scalar(w)? {
+                    return Ok(t);
+                }
                 let d = Diagnostic::error("unknown-type", loc, format!("the llvm dialect has no type `{w}`"))
                     .help(format!("types such as `i32` and `f32` are written without `!llvm.`; its own are {}", known.join(", ")));
                 self.diags.push(d);
@@ -598,13 +628,14 @@ impl<'a> Parser<'a> {
         self.leave();
         t
     }
-    fn llvm_ptr(&mut self, _loc: Loc) -> Parse<Type> {
+    fn llvm_ptr(&mut self, at: Loc) -> Parse<Type> {
         if !self.take(Tok::Less) {
             return Ok(Type::LLVM_PTR);
         }
         let loc = self.loc();
         let space = match self.opt_integer()? {
             Some(n) => n,
+            None if !self.opts.strict => self.older_pointee(at)? as i64,
             None => {
                 return Err(self.error(loc, "address-space", "expected an address space: pointers have no element type since LLVM 17"));
             }
@@ -622,6 +653,12 @@ impl<'a> Parser<'a> {
             return Err(self.error(loc, "dimension", "invalid number of elements: does not fit in 64 bits"));
         };
         self.bump();
+        if !self.opts.strict && !self.at("x") && self.peek_word().is_some_and(|w| w.starts_with('x')) {
+            // `4xi64`: the word `xi64` is an `x` and a type.
+            self.older("array-blanks", loc, "`array<4xi64>`", "`array<4 x i64>`")?;
+            self.seek(self.token.start + 1);
+            return Ok(n);
+        }
         self.expect("x")?;
         Ok(n)
     }
@@ -778,7 +815,10 @@ impl<'a> Parser<'a> {
         let loc = self.loc();
         let name = String::from(&self.text()[1..]);
         let key = self.names.intern(&name);
-        if name.contains('.') {
+        if name.contains('.') && !self.opts.strict {
+            self.older("dotted-alias", loc, "an alias name with a dot", "a name without one")?;
+            self.dotted_aliases = true;
+        } else if name.contains('.') {
             return Err(self.error(loc, "alias-name", "type names with a '.' are reserved for dialect-defined names"));
         }
         if self.type_aliases.contains_key(&key) {
@@ -786,6 +826,7 @@ impl<'a> Parser<'a> {
         }
         self.bump();
         self.need(Tok::Equal, "'=' in type alias definition")?;
+        self.older_type_keyword()?;
         let t = self.ty()?;
         self.type_aliases.insert(key, t);
         Ok(())
