@@ -13,6 +13,8 @@ pub static FILES: &[Flag] = &[
     value("output-split-marker", "marker", "what stands between outputs (default: '// -----' for opt)"),
     maybe("verify-diagnostics", "all|only-expected", "compare diagnostics with expected-error comments in the input"),
     switch("allow-unregistered-dialect", "accept operations, types and attributes of unknown dialects"),
+    switch("strict-syntax", "older spellings of MLIR are errors, as in the real tools; else they are upgraded with a remark"),
+    switch("no-older-spelling-remarks", "upgrade older spellings without a remark"),
     switch("no-implicit-module", "do not wrap the input into a module"),
     switch("mlir-timing", "print how long each phase took"),
     value("mlir-timing-display", "list|tree", ""),
@@ -61,6 +63,10 @@ pub struct Common<'a> {
     pub release: Release,
     /// Accept unknown dialects.
     pub allow_unregistered: bool,
+    /// Older spellings are errors.
+    pub strict: bool,
+    /// Older spellings are upgraded without a remark.
+    pub quiet_older: bool,
     /// Do not wrap the input into a module.
     pub no_implicit_module: bool,
     /// Print timing.
@@ -79,6 +85,9 @@ impl<'a> Common<'a> {
             files: Files { program, input: "-", output: "-", split: None, output_split, expect: None },
             release,
             allow_unregistered: false,
+            // Called by the real tool's name, it is as strict as the real tool.
+            strict: program.starts_with("mlir-"),
+            quiet_older: false,
             no_implicit_module: false,
             timing: false,
             json: false,
@@ -116,6 +125,8 @@ impl<'a> Common<'a> {
                 }
             }
             "allow-unregistered-dialect" => self.allow_unregistered = on,
+            "strict-syntax" => self.strict = on,
+            "no-older-spelling-remarks" => self.quiet_older = on,
             "no-implicit-module" => self.no_implicit_module = on,
             "mlir-timing" => self.timing = on,
             "mlir-timing-display" if matches!(value, "list" | "tree") => {}
@@ -153,6 +164,8 @@ impl<'a> Common<'a> {
             release: self.release,
             allow_unregistered: self.allow_unregistered,
             no_implicit_module: self.no_implicit_module,
+            strict: self.strict,
+            quiet_older: self.quiet_older || self.files.expect.is_some(),
         }
     }
 }
