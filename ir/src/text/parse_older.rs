@@ -742,7 +742,9 @@ mod tests {
             assert!(!check(&body(line)).is_empty(), "{line}");
         }
         check("!a.b = type !llvm.struct<(ptr<f32>, array<4xi64>)>\nllvm.func @f(%p: !a.b) {\n  llvm.return\n}");
-        check("llvm.func @f(%p: !llvm.ptr<f32>, %i: i64) -> f32 {\n  %0 = llvm.getelementptr %p[%i] : (!llvm.ptr<f32>, i64) -> !llvm.ptr<f32>\n  %1 = llvm.load %0 : !llvm.ptr<f32>\n  llvm.store %1, %0 : !llvm.ptr<f32>\n  llvm.return %1 : f32\n}");
+        check(
+            "llvm.func @f(%p: !llvm.ptr<f32>, %i: i64) -> f32 {\n  %0 = llvm.getelementptr %p[%i] : (!llvm.ptr<f32>, i64) -> !llvm.ptr<f32>\n  %1 = llvm.load %0 : !llvm.ptr<f32>\n  llvm.store %1, %0 : !llvm.ptr<f32>\n  llvm.return %1 : f32\n}",
+        );
         check("llvm.func @f(!llvm<\"{ i8*, [2 x float] }\">, !llvm.float) -> !llvm.i64");
         check("#map0 = (d0)[s0] -> (d0 + s0)\nfunc @f(%m: memref<4xf32, #map0>)");
         check("\"foo\"() {a: 1} : () -> ()");

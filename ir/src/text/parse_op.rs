@@ -735,7 +735,11 @@ impl<'a> Parser<'a> {
                 Err(e) => Err(e),
             },
             (None, Format::Generic) => {
-                return Err(self.error(loc, "no-custom-form", format!("operation '{}' has no custom form: write it as \"{}\"(...)", row.name, row.name)));
+                return Err(self.error(
+                    loc,
+                    "no-custom-form",
+                    format!("operation '{}' has no custom form: write it as \"{}\"(...)", row.name, row.name),
+                ));
             }
         };
         if let Err(e) = read {

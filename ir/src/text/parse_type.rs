@@ -407,9 +407,7 @@ impl<'a> Parser<'a> {
         let mut had_space = false;
         while self.take(Tok::Comma) {
             let at = self.loc();
-            if !unranked
-                && let Some(a) = self.older_strides(&dims)?
-            {
+            if !unranked && let Some(a) = self.older_strides(&dims)? {
                 layout = a;
                 continue;
             }
