@@ -6,6 +6,7 @@
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use core::cell::Cell;
 
 use ir::{Attr, AttrData, Context, FloatKind, Module, Sign, StructBody, Sym, Type, TypeData};
 
@@ -76,9 +77,28 @@ impl Default for DataLayout {
     }
 }
 
-/// Types nest by ids made before them, and named structs by name; a chain of named structs deeper than this is treated
-/// as opaque.
-const DEPTH: u32 = 200;
+/// How far a question about a type may go: types share their parts, so a short text can spell one with more parts than
+/// there are atoms, and named structs can nest deeper than any text. Such types have no size.
+#[derive(Clone, Copy)]
+struct Way<'a> {
+    depth: u32,
+    steps: &'a Cell<u32>,
+}
+
+impl Way<'_> {
+    const DEPTH: u32 = 200;
+    const STEPS: u32 = 1 << 20;
+
+    fn down(self) -> Option<Self> {
+        self.steps.set(self.steps.get().checked_sub(1)?);
+        Some(Way { depth: self.depth.checked_sub(1)?, ..self })
+    }
+}
+
+/// Asks a question with a fresh limit.
+fn ask<T>(f: impl FnOnce(Way<'_>) -> T) -> T {
+    f(Way { depth: Way::DEPTH, steps: &Cell::new(Way::STEPS) })
+}
 
 impl DataLayout {
     /// Reads a data layout string; the message says which part is wrong.
@@ -174,7 +194,7 @@ impl DataLayout {
 
     /// Size in bits, without padding; for scalable vectors of one unit. `None` for types without a size.
     pub fn size_bits(&self, cx: &Context, ty: Type) -> Option<u64> {
-        self.size_bits_at(cx, ty, DEPTH)
+        ask(|way| self.size_bits_at(cx, ty, way))
     }
     /// Bytes that a store of the type writes.
     pub fn store_size(&self, cx: &Context, ty: Type) -> Option<u64> {
@@ -182,15 +202,15 @@ impl DataLayout {
     }
     /// Bytes from one element of an array of the type to the next.
     pub fn alloc_size(&self, cx: &Context, ty: Type) -> Option<u64> {
-        self.alloc_size_at(cx, ty, DEPTH)
+        ask(|way| self.alloc_size_at(cx, ty, way))
     }
     /// ABI alignment in bytes.
     pub fn abi_align(&self, cx: &Context, ty: Type) -> Option<u64> {
-        self.align_at(cx, ty, true, DEPTH)
+        ask(|way| self.align_at(cx, ty, true, way))
     }
     /// Preferred alignment in bytes (what an `alloca` without alignment gets).
     pub fn pref_align(&self, cx: &Context, ty: Type) -> Option<u64> {
-        self.align_at(cx, ty, false, DEPTH)
+        ask(|way| self.align_at(cx, ty, false, way))
     }
     /// Byte offset of field `i` of a struct.
     pub fn field_offset(&self, cx: &Context, ty: Type, i: usize) -> Option<u64> {
@@ -208,13 +228,13 @@ impl DataLayout {
         None
     }
 
-    fn alloc_size_at(&self, cx: &Context, ty: Type, depth: u32) -> Option<u64> {
-        let bytes = self.size_bits_at(cx, ty, depth)?.div_ceil(8);
-        bytes.checked_next_multiple_of(self.align_at(cx, ty, true, depth)?)
+    fn alloc_size_at(&self, cx: &Context, ty: Type, way: Way<'_>) -> Option<u64> {
+        let bytes = self.size_bits_at(cx, ty, way)?.div_ceil(8);
+        bytes.checked_next_multiple_of(self.align_at(cx, ty, true, way)?)
     }
 
-    fn size_bits_at(&self, cx: &Context, ty: Type, depth: u32) -> Option<u64> {
-        let depth = depth.checked_sub(1)?;
+    fn size_bits_at(&self, cx: &Context, ty: Type, way: Way<'_>) -> Option<u64> {
+        let way = way.down()?;
         match cx.type_data(ty) {
             TypeData::Integer { width, .. } => Some(width as u64),
             TypeData::Index => Some(self.pointer(0).index as u64),
@@ -224,23 +244,23 @@ impl DataLayout {
             TypeData::LlvmX86Mmx => Some(64),
             TypeData::LlvmX86Amx => Some(8192),
             TypeData::LlvmPtr { space } => Some(self.pointer(space).size as u64),
-            TypeData::Complex(elem) => self.alloc_size_at(cx, elem, depth)?.checked_mul(16),
+            TypeData::Complex(elem) => self.alloc_size_at(cx, elem, way)?.checked_mul(16),
             TypeData::Vector { dims, elem, .. } => {
-                let mut n = self.size_bits_at(cx, elem, depth)?;
+                let mut n = self.size_bits_at(cx, elem, way)?;
                 for &d in cx.shape(dims) {
                     n = n.checked_mul(u64::try_from(d).ok()?)?;
                 }
                 Some(n)
             }
-            TypeData::LlvmVec { len, elem, .. } => self.size_bits_at(cx, elem, depth)?.checked_mul(len as u64),
-            TypeData::LlvmArray { len, elem } => self.alloc_size_at(cx, elem, depth)?.checked_mul(len)?.checked_mul(8),
+            TypeData::LlvmVec { len, elem, .. } => self.size_bits_at(cx, elem, way)?.checked_mul(len as u64),
+            TypeData::LlvmArray { len, elem } => self.alloc_size_at(cx, elem, way)?.checked_mul(len)?.checked_mul(8),
             TypeData::LlvmStruct { .. } | TypeData::LlvmNamedStruct { .. } => {
                 let (fields, packed) = struct_fields(cx, ty)?;
                 let (mut at, mut align) = (0u64, 1u64);
                 for t in cx.types_in(fields) {
-                    let a = if packed { 1 } else { self.align_at(cx, t, true, depth)? };
+                    let a = if packed { 1 } else { self.align_at(cx, t, true, way)? };
                     align = align.max(a);
-                    at = at.checked_next_multiple_of(a)?.checked_add(self.alloc_size_at(cx, t, depth)?)?;
+                    at = at.checked_next_multiple_of(a)?.checked_add(self.alloc_size_at(cx, t, way)?)?;
                 }
                 at.checked_next_multiple_of(align)?.checked_mul(8)
             }
@@ -248,14 +268,14 @@ impl DataLayout {
         }
     }
 
-    fn align_at(&self, cx: &Context, ty: Type, abi: bool, depth: u32) -> Option<u64> {
-        let depth = depth.checked_sub(1)?;
+    fn align_at(&self, cx: &Context, ty: Type, abi: bool, way: Way<'_>) -> Option<u64> {
+        let way = way.down()?;
         let pick = |s: Spec| if abi { s.abi as u64 } else { s.pref as u64 };
         match cx.type_data(ty) {
             TypeData::Integer { width, .. } => Some(pick(self.int_spec(width))),
             TypeData::Index => Some(pick(self.int_spec(self.pointer(0).index))),
             TypeData::Float(k) => {
-                let bits = self.size_bits_at(cx, ty, depth + 1)? as u32;
+                let bits = self.size_bits_at(cx, ty, way)? as u32;
                 // Eight-bit formats and smaller are integers of eight bits for LLVM.
                 if k.bits() <= 8 {
                     return Some(pick(self.int_spec(8)));
@@ -272,16 +292,16 @@ impl DataLayout {
                 let p = self.pointer(space);
                 Some(if abi { p.abi as u64 } else { p.pref as u64 })
             }
-            TypeData::Complex(elem) => self.align_at(cx, elem, true, depth),
-            TypeData::Vector { dims, .. } if cx.shape(dims).len() > 1 => self.align_at(cx, cx.elem_type(ty), abi, depth),
+            TypeData::Complex(elem) => self.align_at(cx, elem, true, way),
+            TypeData::Vector { dims, .. } if cx.shape(dims).len() > 1 => self.align_at(cx, cx.elem_type(ty), abi, way),
             TypeData::Vector { .. } | TypeData::LlvmVec { .. } => {
-                let bits = self.size_bits_at(cx, ty, depth + 1)?;
+                let bits = self.size_bits_at(cx, ty, way)?;
                 Some(match self.vectors.iter().find(|s| s.width as u64 == bits) {
                     Some(s) => pick(*s),
                     None => bits.div_ceil(8).max(1).checked_next_power_of_two()?,
                 })
             }
-            TypeData::LlvmArray { elem, .. } => self.align_at(cx, elem, abi, depth),
+            TypeData::LlvmArray { elem, .. } => self.align_at(cx, elem, abi, way),
             TypeData::LlvmStruct { .. } | TypeData::LlvmNamedStruct { .. } => {
                 let (fields, packed) = struct_fields(cx, ty)?;
                 if packed && abi {
@@ -290,7 +310,7 @@ impl DataLayout {
                 let mut align = pick(self.aggregate);
                 if !packed {
                     for t in cx.types_in(fields) {
-                        align = align.max(self.align_at(cx, t, true, depth)?);
+                        align = align.max(self.align_at(cx, t, true, way)?);
                     }
                 }
                 Some(align)

@@ -84,7 +84,12 @@ impl Writer<'_> {
                 }
                 let mut elems = Vec::with_capacity(items.len());
                 for (i, item) in items.into_iter().enumerate() {
-                    elems.push(self.make_constant(item, elem_type(cx, ty, i as u64)?, depth)?);
+                    let ty = elem_type(cx, ty, i as u64)?;
+                    // Arrays can share their items: look each up once.
+                    let (t, k) = self.attr_konst[item.0 as usize];
+                    let k = if t == ty { k } else { self.make_constant(item, ty, depth)? };
+                    self.attr_konst[item.0 as usize] = (ty, k);
+                    elems.push(k);
                 }
                 Some(self.ks.aggregate(ty, &elems))
             }

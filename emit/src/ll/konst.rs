@@ -96,6 +96,8 @@ pub struct Konsts {
 
 /// Constant expressions with more nodes stay instructions, which is as correct: their text doubles with each reuse.
 const MAX_WEIGHT: u32 = 1 << 12;
+/// Nodes of one constant that is written: elements can be shared, text cannot.
+const MAX_NODES: u32 = 1 << 24;
 /// Elements that folding keeps in one aggregate.
 pub const MAX_ELEMS: u64 = 1 << 16;
 /// Words of all element lists together, past which aggregates stay instructions.
@@ -132,6 +134,14 @@ impl Konsts {
     /// Whether constants of such operands may still be combined into an expression.
     pub fn light(&self, args: &[Konst]) -> bool {
         args.iter().fold(0u32, |s, a| s.saturating_add(self.weight[a.0 as usize])) < MAX_WEIGHT
+    }
+    /// Whether elements are few enough, nested ones counted, to stand in one constant.
+    pub fn writable(&self, elems: &[Konst]) -> bool {
+        elems.iter().fold(0u32, |s, e| s.saturating_add(self.weight[e.0 as usize])) < MAX_NODES
+    }
+    /// Whether a constant has few enough nodes to be written.
+    pub fn is_writable(&self, k: Konst) -> bool {
+        self.weight[k.0 as usize] < MAX_NODES
     }
     /// Whether element lists may still grow.
     pub fn has_room(&self) -> bool {

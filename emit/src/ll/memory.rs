@@ -30,6 +30,9 @@ fn insert(w: &mut Writer<'_>, container: Konst, value: Konst, path: &[i64]) -> O
     let mut elems = w.ks.elems(w.cx, container)?;
     let old = *elems.get(usize::try_from(i).ok()?)?;
     elems[i as usize] = insert(w, old, value, rest)?;
+    if !w.ks.writable(&elems) {
+        return None;
+    }
     let ty = w.ks.ty(container);
     Some(w.ks.aggregate(ty, &elems))
 }

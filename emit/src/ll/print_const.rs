@@ -9,6 +9,8 @@ use super::konst::{Const, Konst, dense_bytes, float_kind, is_vector};
 use super::out::Sink;
 use super::text;
 
+/// Elements that one number is written out for: the text would be large where the input is not.
+const MAX_SPLAT: u64 = 1 << 24;
 /// Texts up to this length are cached.
 const CACHED: usize = 4096;
 
@@ -25,6 +27,10 @@ impl Writer<'_> {
     }
     #[cold]
     fn konst_first(&mut self, k: Konst) {
+        if !self.ks.is_writable(k) {
+            self.error("too-large", "a constant has more elements than can be written");
+            return;
+        }
         let mark = self.out.len();
         self.konst_uncached(k);
         let n = self.out.len() - mark;
@@ -167,7 +173,9 @@ impl Writer<'_> {
         if array && elem == Type::I8 {
             if let Some((bytes, 1, false)) = dense_bytes(cx, attr, first as u64, n) {
                 self.lit(b"c\"");
-                if splat {
+                if splat && n > MAX_SPLAT {
+                    self.error("too-large", "one byte for more elements than can be written");
+                } else if splat {
                     for _ in 0..n {
                         text::escaped(&mut self.out, bytes);
                     }
@@ -177,6 +185,11 @@ impl Writer<'_> {
                 self.out.push(b'"');
                 return;
             }
+        }
+        if splat && n > MAX_SPLAT {
+            let message = alloc::format!("one number for {n} elements: LLVM IR would spell out each");
+            self.report("too-large", message, "fill memory of this size when the program starts");
+            return;
         }
         self.out.push(if array { b'[' } else { b'<' });
         for i in 0..n {
