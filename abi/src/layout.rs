@@ -393,7 +393,8 @@ pub fn dl_spec_text(cx: &Context, spec: Attr) -> Result<String, String> {
                         out.push_str(if big { "-E" } else { "-e" });
                     }
                     // A value of 0 is the default and is not written.
-                    "dlti.program_memory_space" | "dlti.global_memory_space" | "dlti.alloca_memory_space" | "dlti.stack_alignment" if n == 0 => {}
+                    "dlti.program_memory_space" | "dlti.global_memory_space" | "dlti.alloca_memory_space" | "dlti.stack_alignment"
+                        if n == 0 => {}
                     "dlti.program_memory_space" => _ = write!(out, "-P{n}"),
                     "dlti.global_memory_space" => _ = write!(out, "-G{n}"),
                     "dlti.alloca_memory_space" => _ = write!(out, "-A{n}"),
@@ -419,7 +420,9 @@ pub fn dl_spec_text(cx: &Context, spec: Attr) -> Result<String, String> {
                 match cx.type_data(ty) {
                     TypeData::Index => {}
                     TypeData::Integer { width, sign: Sign::Signless } => aligns(width, "i", &mut types),
-                    TypeData::Float(k @ (FloatKind::F16 | FloatKind::F32 | FloatKind::F64 | FloatKind::F80 | FloatKind::F128)) => aligns(k.bits(), "f", &mut types),
+                    TypeData::Float(k @ (FloatKind::F16 | FloatKind::F32 | FloatKind::F64 | FloatKind::F80 | FloatKind::F128)) => {
+                        aligns(k.bits(), "f", &mut types)
+                    }
                     TypeData::LlvmPtr { space } => {
                         let d = default.pointer(0);
                         let size = nums.first().copied().unwrap_or(d.size as u64);
