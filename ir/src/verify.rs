@@ -71,6 +71,10 @@ struct Frame {
     table: Op,
     /// The current block can not be reached, so dominance inside it means nothing.
     dead: bool,
+    /// The current block if it lacks a terminator, and the number of errors before it: what is wrong inside is told
+    /// rather than that.
+    unterminated: Block,
+    errors: usize,
 }
 
 struct Walk {
@@ -252,6 +256,8 @@ impl Walk {
             isolation: self.isolation,
             table: self.table,
             dead: false,
+            unterminated: Block::NONE,
+            errors: 0,
         };
         if row.traits.has(Traits::ISOLATED) {
             self.isolation = self.open.len() as u32;
@@ -267,6 +273,10 @@ impl Walk {
     /// Leaves the current block and starts the next one: of the region, of the next region, or of the operation around.
     fn next_block(&mut self, m: &Module, diags: &mut Diags) {
         let Some(mut f) = self.frames.last().copied() else { return };
+        if f.unterminated.is_some() && f.errors == diags.n_errors {
+            self.unterminated(m, f.op, f.unterminated, diags);
+        }
+        f.unterminated = Block::NONE;
         while f.next_block == f.end_block {
             self.close_scopes(f.scopes, 0);
             if f.scope != 0 && f.dead {
@@ -317,7 +327,8 @@ impl Walk {
                 }
             }
         }
-        self.block(m, f.op, block, diags);
+        f.errors = diags.n_errors;
+        f.unterminated = if self.block(m, f.op, block, diags) { Block::NONE } else { block };
         if let Some(top) = self.frames.last_mut() {
             *top = f;
         }
@@ -381,8 +392,8 @@ impl Walk {
         }
     }
 
-    /// Checks how a block ends.
-    fn block(&mut self, m: &Module, parent: Op, block: Block, diags: &mut Diags) {
+    /// Checks how a block ends. Whether it has the terminator that it needs; an empty one is reported here.
+    fn block(&mut self, m: &Module, parent: Op, block: Block, diags: &mut Diags) -> bool {
         let region = m.blocks[block].region;
         let may_be_open =
             m.regions[region].n_blocks == 1 && (m.kind(parent) == Opcode::UNREGISTERED || m.row(parent).traits.has(Traits::NO_TERMINATOR));
@@ -393,13 +404,24 @@ impl Walk {
                 let text = alloc::format!("empty block: expect at least a terminator in block #{at} of the region");
                 diags.push(op_error(m, parent, "missing-terminator", text));
             }
-            return;
+            return true;
         };
-        if !may_be_open
-            && m.successors(last).is_empty()
-            && m.kind(last) != Opcode::UNREGISTERED
-            && !m.row(last).traits.has(Traits::TERMINATOR)
-        {
+        for (i, &s) in m.successors(last).iter().enumerate() {
+            if m.blocks[s].region != region {
+                diags.push(Diagnostic::error(
+                    "successor-region",
+                    m.op_loc[last],
+                    alloc::format!("reference to block defined in another region: successor #{i}"),
+                ));
+            }
+        }
+        may_be_open || !m.successors(last).is_empty() || m.kind(last) == Opcode::UNREGISTERED || m.row(last).traits.has(Traits::TERMINATOR)
+    }
+
+    /// Reports a block without terminator.
+    #[cold]
+    fn unterminated(&self, m: &Module, parent: Op, block: Block, diags: &mut Diags) {
+        if let Some(last) = m.terminator(block) {
             let mut d = Diagnostic::error(
                 "missing-terminator",
                 m.op_loc[last],
@@ -412,15 +434,6 @@ impl Walk {
                 d = d.help(alloc::format!("end the block with '{implied}'"));
             }
             diags.push(d);
-        }
-        for (i, &s) in m.successors(last).iter().enumerate() {
-            if m.blocks[s].region != region {
-                diags.push(Diagnostic::error(
-                    "successor-region",
-                    m.op_loc[last],
-                    alloc::format!("reference to block defined in another region: successor #{i}"),
-                ));
-            }
         }
     }
 

@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use crate::attr::AttrData;
 use crate::constraint as c;
 use crate::diag::{Diagnostic, Diags};
-use crate::dialect::{function, symbol_use};
+use crate::dialect::{function, llvm_param, symbol_use};
 use crate::id::{Attr, Op, Sym};
 use crate::module::Module;
 use crate::row::*;
@@ -183,7 +183,9 @@ fn verify_func(m: &Module, op: Op, d: &mut Diags) {
         d.error("function-type", m.op_loc[op], "'function_type' must be a function type");
         return;
     };
-    function::verify(m, op, &m.cx.type_vec(inputs), m.cx.types_in(results).len(), d);
+    let (inputs, results) = (m.cx.type_vec(inputs), m.cx.type_vec(results));
+    function::verify(m, op, &inputs, results.len(), d);
+    llvm_param::verify(m, op, &inputs, &results, d);
 }
 
 /// Operands of a return are the results of the function.

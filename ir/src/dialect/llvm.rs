@@ -283,6 +283,7 @@ dialect! {
         traits: traits(&[Traits::ALLOCATION_SCOPE, Traits::ISOLATED, Traits::FUNCTION, Traits::SYMBOL]),
         format: Format::Custom(func::parse_func, func::print_func),
         verify: Some(verify::func),
+        verify_symbols: Some(verify::comdat_symbols),
         ..op("llvm.func", "A function.")
     };
     GETELEMENTPTR = OpRow {
@@ -1829,6 +1830,7 @@ dialect! {
         format: Format::Custom(global::parse_global, global::print_global),
         implicit_terminator: "llvm.return",
         verify: Some(verify::global),
+        verify_symbols: Some(verify::comdat_symbols),
         ..op("llvm.mlir.global", "A global variable or constant.")
     };
     MLIR_GLOBAL_CTORS = OpRow {
@@ -1877,6 +1879,7 @@ dialect! {
         results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE, Traits::CONSTANT_LIKE]),
         format: Format::Asm("attr-dict ':' type($res)"),
+        verify: Some(verify::zero),
         fold: Some(fold::fold_zero),
         ..op("llvm.mlir.zero", "A value of all zeros.")
     };

@@ -163,6 +163,9 @@ fn parse_call_types(p: &mut Parser<'_>, s: &mut OpState, head: Head) -> Parse<()
     if s.results.len() > 1 {
         return Err(p.error(loc, "function-type", "expected a function type with at most one result"));
     }
+    if s.results.first() == Some(&Type::LLVM_VOID) {
+        return Err(p.error(loc, "function-type", "expected a non-void result type; a call without result has the type '(...) -> ()'"));
+    }
     p.resolve_all(args, &types, loc, &mut s.operands)?;
     p.give_operands(head.operands);
     Ok(())

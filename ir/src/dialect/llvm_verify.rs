@@ -88,7 +88,7 @@ pub fn gep(m: &Module, op: Op, d: &mut Diags) {
 fn atomic_type(m: &Module, ty: Type) -> bool {
     match m.cx.type_data(ty) {
         T::Integer { width, .. } => width >= 8 && width.is_power_of_two(),
-        T::Float(k) => matches!(k.bits(), 16 | 32 | 64 | 80 | 128),
+        T::Float(k) => matches!(k.bits(), 16 | 32 | 64 | 128),
         T::LlvmPtr { .. } => true,
         _ => false,
     }
@@ -444,6 +444,19 @@ fn scalars(m: &Module, ty: Type) -> Option<u64> {
         any = true;
     }
 }
+/// What an array or vector type of any depth holds.
+fn scalar(m: &Module, ty: Type) -> Type {
+    let mut at = ty;
+    loop {
+        at = match m.cx.type_data(at) {
+            T::LlvmArray { elem, .. } => elem,
+            _ => match vector_elem(&m.cx, at) {
+                Some(elem) => elem,
+                None => return at,
+            },
+        };
+    }
+}
 fn constant_problem(m: &Module, value: Attr, ty: Type) -> Option<String> {
     let data = m.cx.type_data(ty);
     match m.cx.attr_data(value) {
@@ -455,7 +468,18 @@ fn constant_problem(m: &Module, value: Attr, ty: Type) -> Option<String> {
         AttrData::Array(items) => match data {
             T::LlvmStruct { .. } | T::LlvmNamedStruct { .. } => {
                 let fields = t::struct_fields(&m.cx, ty).unwrap_or_default();
-                (fields.len() != items.len as usize).then(|| format!("expected array attribute of size {}", fields.len()))
+                if fields.len() != items.len as usize {
+                    return Some(format!("expected array attribute of size {}", fields.len()));
+                }
+                for (i, (a, field)) in m.cx.attrs_in(items).zip(fields).enumerate() {
+                    if !matches!(m.cx.type_data(field), T::Integer { .. } | T::Float(_)) {
+                        return Some("expected struct element types to be floating point type or integer type".into());
+                    }
+                    if m.cx.attr_type(a) != Some(field) {
+                        return Some(format!("struct element at index {i} is of wrong type"));
+                    }
+                }
+                None
             }
             T::LlvmArray { len, .. } => (len != u64::from(items.len))
                 .then(|| format!("array attribute size does not match array type size: {} vs. {len}", items.len)),
@@ -481,6 +505,19 @@ fn constant_problem(m: &Module, value: Attr, ty: Type) -> Option<String> {
         AttrData::Dense { ty: of, .. } | AttrData::DenseResource { ty: of, .. } | AttrData::Sparse { ty: of, .. } => {
             let want = crate::dense::n_elements(&m.cx, of);
             let Some(n) = scalars(m, ty) else { return Some("expected vector or array type".into()) };
+            let (elem, found) = (m.cx.type_data(m.cx.elem_type(of)), m.cx.type_data(scalar(m, ty)));
+            match (elem, found) {
+                (T::Integer { .. } | T::Index, T::Float(_)) => {
+                    return Some("expected integer element type for integer elements attribute".into());
+                }
+                (T::Float(a), T::Float(b)) if a.bits() != b.bits() => {
+                    return Some(format!("expected float element type of width {}", a.bits()));
+                }
+                (T::Float(a), T::Integer { width, .. }) if a.bits() != width => {
+                    return Some(format!("expected integer element type of width {}", a.bits()));
+                }
+                _ => {}
+            }
             if let T::Vector { scalable: 1.., .. } = data {
                 let splat = matches!(m.cx.attr_data(value), AttrData::Dense { splat: true, .. });
                 return (!splat).then(|| "scalable vector type requires a splat attribute".into());
@@ -500,6 +537,16 @@ pub fn constant(m: &Module, op: Op, d: &mut Diags) {
     let (Some(value), Some(ty)) = (m.attr(op, Sym::VALUE), result_type(m, op)) else { return };
     if let Some(text) = constant_problem(m, value, ty) {
         fail(m, op, d, "constant", text);
+    }
+}
+
+/// Not every target type has a zero.
+pub fn zero(m: &Module, op: Op, d: &mut Diags) {
+    if let Some(T::LlvmTarget { name, .. }) = result_type(m, op).map(|t| m.cx.type_data(t))
+        && !m.cx.str(name).starts_with("spirv.")
+        && m.cx.str(name) != "aarch64.svcount"
+    {
+        fail(m, op, d, "constant", "target extension type does not support zero-initializer");
     }
 }
 
@@ -526,9 +573,8 @@ pub fn sincos(m: &Module, op: Op, d: &mut Diags) {
 /// The result has the elements of both vectors.
 pub fn interleave2(m: &Module, op: Op, d: &mut Diags) {
     let (Some(v), Some(r)) = (operand_type(m, op, 0), result_type(m, op)) else { return };
-    if let (Some((n, _)), Some((len, _))) = (vector_len(&m.cx, v), vector_len(&m.cx, r))
-        && len != 2 * n
-    {
+    let twice = vector_len(&m.cx, v).map(|(n, scalable)| (n.saturating_mul(2), scalable));
+    if twice != vector_len(&m.cx, r) || vector_elem(&m.cx, v) != vector_elem(&m.cx, r) {
         fail(m, op, d, "intrinsic-type", "failed to verify that result has twice as many elements as 'vec1'");
     }
 }

@@ -44,8 +44,11 @@ pub fn func(m: &Module, op: Op, d: &mut Diags) {
     let Some(T::LlvmFunc { ret, params, .. }) = type_attr(m, op, Sym::FUNCTION_TYPE).map(|t| m.cx.type_data(t)) else {
         return fail(m, op, d, "function-type", "'function_type' must be an LLVM function type");
     };
-    function::verify(m, op, &m.cx.type_vec(params), (ret != Type::LLVM_VOID) as usize, d);
+    let (params, results): (_, &[Type]) = (m.cx.type_vec(params), if ret == Type::LLVM_VOID { &[] } else { &[ret] });
+    function::verify(m, op, &params, results.len(), d);
+    super::llvm_param::verify(m, op, &params, results, d);
     alignment(m, op, d);
+    target_features(m, op, d);
     if linkage(m, op) == COMMON {
         return fail(m, op, d, "linkage", "functions cannot have 'common' linkage");
     }
@@ -60,6 +63,24 @@ pub fn func(m: &Module, op: Op, d: &mut Diags) {
         return fail(m, op, d, "function-attributes", "with attribute 'optimize_none' must also be 'no_inline'");
     }
     landingpads_agree(m, op, d);
+}
+/// Each feature is switched on or off.
+fn target_features(m: &Module, op: Op, d: &mut Diags) {
+    let Some(AttrData::Record { fields, .. }) = m.attr(op, Sym::TARGET_FEATURES).map(|a| m.cx.attr_data(a)) else { return };
+    let items = m.cx.attrs_in(fields).next().filter(|a| a.is_some()).and_then(|a| m.cx.array_items(a)).unwrap_or_default();
+    for a in items {
+        let text = m.cx.str_value(a).map_or("", |s| m.cx.str(s));
+        let wrong = if text.is_empty() {
+            "target features can not be null or empty"
+        } else if !text.starts_with(['+', '-']) {
+            "target features must start with '+' or '-'"
+        } else if text.contains(',') {
+            "target features can not contain ','"
+        } else {
+            continue;
+        };
+        return fail(m, op, d, "target-features", wrong);
+    }
 }
 /// All landing pads of a function have one type.
 fn landingpads_agree(m: &Module, op: Op, d: &mut Diags) {
@@ -116,6 +137,11 @@ fn initializer(m: &Module, op: Op, want: Option<Type>, d: &mut Diags) {
 /// `llvm.mlir.global`
 pub fn global(m: &Module, op: Op, d: &mut Diags) {
     let Some(ty) = type_attr(m, op, Sym::GLOBAL_TYPE) else { return };
+    if let T::LlvmTarget { name, .. } = m.cx.type_data(ty)
+        && !m.cx.str(name).starts_with("spirv.")
+    {
+        return fail(m, op, d, "global-type", "this target extension type cannot be used in a global");
+    }
     if !global_type_ok(m, ty) {
         return fail(m, op, d, "global-type", "expects type to be a valid element type for an LLVM global");
     }
@@ -192,6 +218,15 @@ pub fn ifunc_symbols(m: &Module, tables: &mut SymbolTables, op: Op, nearest: Op,
         && !matches!(m.cx.type_data(ret), T::LlvmPtr { .. })
     {
         fail(m, op, d, "ifunc", "resolver must return a pointer");
+    }
+}
+
+/// `llvm.func` and `llvm.mlir.global`: their comdat is a selector.
+pub fn comdat_symbols(m: &Module, tables: &mut SymbolTables, op: Op, _: Op, d: &mut Diags) {
+    let Some(a) = m.attr(op, Sym::COMDAT) else { return };
+    let found = tables.resolve(m, op, a);
+    if found.is_none_or(|o| m.kind(o) != llvm::COMDAT_SELECTOR) {
+        fail(m, op, d, "comdat", "expected comdat symbol");
     }
 }
 

@@ -18,6 +18,7 @@ pub mod llvm_fold;
 pub mod llvm_format;
 pub mod llvm_func;
 pub mod llvm_global;
+pub mod llvm_param;
 pub mod llvm_syntax;
 pub mod llvm_type;
 pub mod llvm_verify;

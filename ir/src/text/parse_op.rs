@@ -674,7 +674,27 @@ impl<'a> Parser<'a> {
         }
         self.resolve_all(&operands, &inputs, operand_loc, &mut state.operands)?;
         self.give_operands(operands);
+        self.bundle_segments(opcode, operand_loc, state)?;
         Ok((opcode, sym))
+    }
+
+    /// The segments of an operation with operand bundles are not stored; what is written must be what follows.
+    fn bundle_segments(&mut self, opcode: Opcode, loc: Loc, state: &OpState) -> Parse<()> {
+        let cx = &self.m.cx;
+        let Some(a) = state.attr(Sym::OPERAND_SEGMENT_SIZES).filter(|_| cx.registry.row(opcode).traits.has(Traits::OP_BUNDLES)) else {
+            return Ok(());
+        };
+        let sum = |a: Attr| cx.int_array(a).unwrap_or_default().iter().fold(0i64, |n, &i| n.saturating_add(i));
+        let bundled = state.attr(Sym::OP_BUNDLE_SIZES).map_or(0, sum);
+        let (n, total) = (state.operands.len(), sum(a));
+        let text = if total != n as i64 {
+            format!("operand count ({n}) does not match with the total size ({total}) specified in attribute 'operandSegmentSizes'")
+        } else if cx.int_array(a).and_then(|l| l.last().copied()) != Some(bundled) {
+            format!("'operandSegmentSizes' must end with the number of operands of operand bundles, {bundled}")
+        } else {
+            return Ok(());
+        };
+        Err(self.error(loc, "segment-sizes", text))
     }
 
     #[cold]

@@ -271,7 +271,7 @@ impl<'a> Printer<'a> {
         let row = m.row(op);
         let mut first = true;
         for (name, value) in m.cx.dict_entries(m.op_attrs[op]) {
-            if is_inherent(row, name) || (name == Sym::PROPERTIES && m.op_kind[op] == Opcode::UNREGISTERED) {
+            if inherent_in(row, name, self.release().version) || (name == Sym::PROPERTIES && m.op_kind[op] == Opcode::UNREGISTERED) {
                 continue;
             }
             self.s(if first { " {" } else { ", " });
@@ -301,7 +301,7 @@ impl<'a> Printer<'a> {
         let bundles_19 = self.release().version < 20 && row.attr(Sym::OP_BUNDLE_SIZES).is_some();
         let mut entries: Vec<(&str, Property)> =
             m.cx.dict_entries(m.op_attrs[op])
-                .filter(|e| is_inherent(row, e.0))
+                .filter(|e| inherent_in(row, e.0, self.release().version))
                 .filter_map(|(name, value)| {
                     let property = match row.attr(name) {
                         Some(f) if !f.when.holds(self.release().version) => return None,
@@ -388,6 +388,17 @@ enum Property {
     Default(&'static AttrField),
     /// `operandSegmentSizes` of a row with operand bundles.
     Segments,
+}
+
+/// Whether an attribute of this name belongs to the row in a release: one that the release does not know, and does not
+/// spell otherwise either, is any discardable attribute there.
+fn inherent_in(row: &OpRow, name: Sym, version: u32) -> bool {
+    match row.attr(name) {
+        Some(f) if !f.when.holds(version) => {
+            matches!(f.need, Need::DefaultEmpty) || row.attrs.iter().any(|g| matches!(g.need, Need::Alias(a) if a.of == name))
+        }
+        _ => is_inherent(row, name),
+    }
 }
 
 /// Whether an attribute of this name belongs to the row (else it is discardable).
