@@ -30,6 +30,8 @@ pub struct Release {
     pub affine_multiply_nsw: bool,
     /// Taking the pointer of a memref looks through casts from unknown ranks.
     pub pointer_through_unranked: bool,
+    /// Conversions take back what a fold changed in place when its constant has no conversion.
+    pub fold_rolls_back: bool,
     /// Vectors of pointers are `!llvm.vec<4 x ptr>` (else `vector<4x!llvm.ptr>`).
     pub llvm_vec: bool,
     /// Names of identified structs are escaped as strings are.
@@ -71,6 +73,7 @@ impl Release {
         collapse_takes_minimum: false,
         affine_multiply_nsw: true,
         pointer_through_unranked: false,
+        fold_rolls_back: true,
         llvm_vec: false,
         escape_struct_names: true,
         enum_properties: true,
@@ -98,6 +101,7 @@ impl Release {
         collapse_takes_minimum: true,
         affine_multiply_nsw: false,
         pointer_through_unranked: true,
+        fold_rolls_back: false,
         llvm_vec: true,
         escape_struct_names: false,
         enum_properties: false,

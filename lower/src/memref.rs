@@ -399,12 +399,15 @@ fn strided_metadata(rw: &mut Rewriter<'_>, ops: &[Op]) {
         for i in 0..r.rank() {
             out.push(attrs.stride(rw, src, i, index));
         }
-        rw.replace_rest(op, &out);
+        rw.replace(op, &out);
     }
 }
 
 /// What `memref.extract_strided_metadata` folds to: results that the type tells and something uses become constants.
 /// The operation itself stays. Linear in the operations looked at.
+///
+/// Upstream goes through the uses of a result from the last to the first and stops behind an operation that uses it
+/// twice; what is left gets a constant of its own in another round, and so here.
 pub(crate) fn fold_metadata(rw: &mut Rewriter<'_>, n: usize, nth: impl Fn(usize) -> Op) {
     let mut ops: Vec<Op> = Vec::new();
     for i in 0..n {
@@ -415,31 +418,52 @@ pub(crate) fn fold_metadata(rw: &mut Rewriter<'_>, n: usize, nth: impl Fn(usize)
     if ops.is_empty() {
         return;
     }
-    let is_result = |v: &Value| rw.m.def_op(*v).is_some_and(|o| rw.m.kind(o) == mr::EXTRACT_STRIDED_METADATA);
-    let mut used: Vec<Value> = Vec::new();
+    // Uses of their results: (result, operation, operand).
+    let mut uses: Vec<(Value, Op, u32)> = Vec::new();
     for i in 0..n {
-        used.extend(rw.m.operands(nth(i)).iter().copied().filter(is_result));
+        let op = nth(i);
+        for (k, &v) in rw.m.operands(op).iter().enumerate() {
+            if rw.m.def_op(v).is_some_and(|o| rw.m.kind(o) == mr::EXTRACT_STRIDED_METADATA) {
+                uses.push((v, op, k as u32));
+            }
+        }
     }
-    used.sort_unstable();
-    used.dedup();
+    uses.sort_by_key(|u| u.0);
     for op in ops {
         let ty = rw.m.ty(rw.m.operand(op, 0));
-        let (Some(dims), Some((strides, offset))) =
-            (rw.m.cx.shape_of(ty).map(<[i64]>::to_vec), ir::dialect::memref_shape::strides(&rw.m.cx, ty))
-        else {
-            continue;
-        };
+        let (Some(dims), Some((strides, offset))) = (rw.m.cx.shape_of(ty).map(<[i64]>::to_vec), ir::dialect::memref_shape::strides(&rw.m.cx, ty)) else { continue };
         if rw.m.n_results(op) != 2 + 2 * dims.len() {
             continue;
         }
         rw.at(op);
+        // Each told result with the uses that are left, last ones at the end.
+        let mut open: Vec<(i64, &[(Value, Op, u32)])> = Vec::new();
         for (i, n) in core::iter::once(offset).chain(dims).chain(strides).enumerate() {
             let v = rw.m.result(op, 1 + i);
-            if n != DYNAMIC && used.binary_search(&v).is_ok() {
-                let a = rw.m.cx.int_attr(Type::INDEX, n);
+            let (from, to) = (uses.partition_point(|u| u.0 < v), uses.partition_point(|u| u.0 <= v));
+            if n != DYNAMIC && from < to {
+                open.push((n, &uses[from..to]));
+            }
+        }
+        while open.iter().any(|o| !o.1.is_empty()) {
+            for (n, left) in &mut open {
+                if left.is_empty() {
+                    continue;
+                }
+                let a = rw.m.cx.int_attr(Type::INDEX, *n);
                 let a = rw.m.cx.dict(&[(Sym::VALUE, a)]);
                 let c = rw.value(ir::dialect::arith::CONSTANT, &[], Type::INDEX, a);
-                rw.replace_value(v, c);
+                while let Some(&(_, user, _)) = left.last() {
+                    let same = left.iter().rev().take_while(|u| u.1 == user).count();
+                    let (rest, now) = left.split_at(left.len() - same);
+                    for u in now {
+                        rw.set_old_operand(user, u.2 as usize, c);
+                    }
+                    *left = rest;
+                    if same > 1 {
+                        break;
+                    }
+                }
             }
         }
     }

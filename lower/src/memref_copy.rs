@@ -68,7 +68,7 @@ pub(crate) fn cast(rw: &mut Rewriter<'_>, ops: &[Op]) {
         match (is_unranked(&rw.m.cx, from), is_unranked(&rw.m.cx, to)) {
             (false, true) => {
                 let Some((r, _)) = memrefs.get(rw, from) else { continue };
-                let p = d::spill(rw, src, r.desc, index);
+                let p = d::spill(rw, src, r.desc);
                 let rank = build::index_constant(rw, index, r.rank() as i64);
                 let v = d::new_unranked(rw, want, rank, p);
                 rw.replace(op, &[v]);
@@ -172,7 +172,7 @@ fn copy_by_call(rw: &mut Rewriter<'_>, memrefs: &mut Memrefs, op: Op, src: Value
         match memrefs.get(rw, ty) {
             Some((r, _)) => {
                 let rank = build::int_constant(rw, index, r.rank() as i64);
-                let p = d::spill(rw, v, r.desc, index);
+                let p = d::spill(rw, v, r.desc);
                 d::new_unranked(rw, unranked, rank, p)
             }
             None => v,

@@ -308,9 +308,9 @@ pub fn alloca(rw: &mut Rewriter<'_>, n: Value, ty: Type, ptr: Type, alignment: O
     rw.value(llvm::ALLOCA, &[n], ptr, attrs)
 }
 
-/// Puts a descriptor on the stack; its address.
-pub fn spill(rw: &mut Rewriter<'_>, d: Value, desc: Type, index: Type) -> Value {
-    let one = build::index_constant(rw, index, 1);
+/// Puts a descriptor on the stack; its address. The count has 64 bits whatever the width of `index`, as upstream has it.
+pub fn spill(rw: &mut Rewriter<'_>, d: Value, desc: Type) -> Value {
+    let one = build::index_constant(rw, Type::I64, 1);
     let p = alloca(rw, one, desc, Type::LLVM_PTR, None);
     store(rw, d, p);
     p

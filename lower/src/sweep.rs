@@ -224,6 +224,8 @@ pub struct Rewriter<'a> {
     pub(crate) by_argument: bool,
     /// By opcode: whether operations of the kind are legal or have a rule.
     known: Vec<bool>,
+    /// Operands changed in place, by position in the pool: what a failed sweep goes back to.
+    operand_journal: Vec<(u32, Value)>,
     pub(crate) place: Place,
     /// First operation of the open segment.
     open: u32,
@@ -350,6 +352,9 @@ pub fn sweep(m: &mut Module, roots: &[Op], rules: &Rules, types: &mut TypeConver
     }
     if rw.diags.n_errors > rw.n_errors {
         let journal = core::mem::take(&mut rw.journal);
+        for &(at, v) in rw.operand_journal.iter().rev() {
+            rw.m.operand_pool[at as usize] = v;
+        }
         lens.restore(rw.m, &journal);
         return false;
     }
@@ -359,6 +364,11 @@ pub fn sweep(m: &mut Module, roots: &[Op], rules: &Rules, types: &mut TypeConver
 
 /// Folds one operation, if it does: replaced by values, or by constants that this sweep can convert.
 fn fold_one(rw: &mut Rewriter<'_>, op: Op, slots: &[Slot], scratch: &mut FoldScratch) -> bool {
+    // Release 22 takes back what a fold changed in place when the constant that it ends in has no conversion.
+    let kept = match rw.m.op_kind[op] {
+        ir::dialect::memref::DIM if rw.opts.release.fold_rolls_back => Some(rw.m.operand(op, 0)),
+        _ => None,
+    };
     if !fold::try_fold(rw.m, op, scratch) {
         return false;
     }
@@ -370,6 +380,10 @@ fn fold_one(rw: &mut Rewriter<'_>, op: Op, slots: &[Slot], scratch: &mut FoldScr
             let slot = slots[kind.idx()];
             let fits = slot.legality == Legality::Legal || (slot.rewrite.is_some() && rw.types.convert(&mut rw.m.cx, ty).is_some());
             if !fits {
+                if let Some(v) = kept {
+                    let at = rw.m.op_record[op].operands as usize;
+                    rw.m.operand_pool[at] = v;
+                }
                 return false;
             }
         }
@@ -429,6 +443,7 @@ impl<'a> Rewriter<'a> {
             loc: Loc::UNKNOWN,
             by_argument: false,
             known: Vec::new(),
+            operand_journal: Vec::new(),
             place: Place::Loose,
             open: n_ops as u32,
             n_old_values: n_values as u32,
@@ -639,20 +654,11 @@ impl<'a> Rewriter<'a> {
     pub fn is_gone(&self, op: Op) -> bool {
         self.flags[op.idx()] & flag::GONE != 0
     }
-    /// Whether something replaces an old value already.
-    pub fn is_replaced(&self, v: Value) -> bool {
-        v.0 < self.n_old_values && self.repl[v.idx()] != NIL
-    }
-    /// Replaces the results of an old operation that nothing replaces yet; the operation goes.
-    pub fn replace_rest(&mut self, op: Op, values: &[Value]) {
-        let r = self.m.op_record[op];
-        for (i, v) in values.iter().enumerate() {
-            let at = r.results as usize + i;
-            if self.repl[at] == NIL {
-                self.repl[at] = if v.0 < self.n_old_values { v.0 | CONVERTED } else { v.0 };
-            }
-        }
-        self.flags[op.idx()] |= flag::GONE;
+    /// Changes an operand of an old operation in place, as folds do.
+    pub(crate) fn set_old_operand(&mut self, op: Op, i: usize, v: Value) {
+        let at = self.m.op_record[op].operands + i as u32;
+        self.operand_journal.push((at, self.m.operand_pool[at as usize]));
+        self.m.operand_pool[at as usize] = v;
     }
     /// One value replaces another everywhere (a block argument, say).
     pub fn replace_value(&mut self, old: Value, new: Value) {

@@ -233,6 +233,14 @@ impl Tidy {
 
     fn remove(&mut self, m: &Module, op: Op) {
         self.gone[op.idx()] = true;
+        if is_constant(m, op) {
+            // Nobody may find it any more.
+            let v = m.result(op, 0);
+            let key = (m.kind(op), m.op_attrs[op], m.ty(v));
+            if self.known.get(&key) == Some(&v) {
+                self.known.remove(&key);
+            }
+        }
         for &v in m.operands(op) {
             self.drop_use(m, v, op);
         }
