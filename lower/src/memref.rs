@@ -431,7 +431,11 @@ pub(crate) fn fold_metadata(rw: &mut Rewriter<'_>, n: usize, nth: impl Fn(usize)
     uses.sort_by_key(|u| u.0);
     for op in ops {
         let ty = rw.m.ty(rw.m.operand(op, 0));
-        let (Some(dims), Some((strides, offset))) = (rw.m.cx.shape_of(ty).map(<[i64]>::to_vec), ir::dialect::memref_shape::strides(&rw.m.cx, ty)) else { continue };
+        let (Some(dims), Some((strides, offset))) =
+            (rw.m.cx.shape_of(ty).map(<[i64]>::to_vec), ir::dialect::memref_shape::strides(&rw.m.cx, ty))
+        else {
+            continue;
+        };
         if rw.m.n_results(op) != 2 + 2 * dims.len() {
             continue;
         }
