@@ -17,7 +17,7 @@ use ir::{Attr, Block, Def, Folded, Id, Loc, Module, NewOp, Op, Opcode, Region, S
 use crate::effects::Effects;
 use crate::fold::{self, FoldScratch};
 use crate::pass::PassContext;
-use crate::{canonicalize_arith, canonicalize_cf};
+use crate::{canonicalize_arith, canonicalize_cf, canonicalize_scf};
 
 /// Runs the pass on each of `roots`.
 pub fn run(cx: &mut PassContext<'_>, roots: &[Op]) -> bool {
@@ -46,6 +46,8 @@ fn outermost(m: &Module, roots: &[Op]) -> Vec<Op> {
 /// A block whose operations are being visited.
 struct Frame {
     block: Block,
+    /// A value that is known in the block, as the condition is in a branch.
+    assume: Option<(Value, Attr)>,
     /// Whether the queue was filled.
     started: bool,
     /// Operations still to visit, the next one last.
@@ -70,6 +72,8 @@ pub struct Canon<'a> {
     /// Whether this round changed anything.
     pub changed: bool,
     frames: Vec<Frame>,
+    /// Conditions that are known where the visit is, outer ones first.
+    assumed: Vec<(Value, Attr)>,
     scratch: FoldScratch,
     all_blocks: Vec<Block>,
     effects: Effects,
@@ -97,6 +101,7 @@ impl<'a> Canon<'a> {
             merged: Vec::new(),
             changed: false,
             frames: Vec::new(),
+            assumed: Vec::new(),
             scratch: FoldScratch::default(),
             all_blocks: Vec::new(),
             effects: Effects::default(),
@@ -401,11 +406,17 @@ impl<'a> Canon<'a> {
         while let Some(f) = self.frames.last_mut() {
             if !core::mem::replace(&mut f.started, true) {
                 let b = f.block;
+                if let Some((v, known)) = f.assume {
+                    self.assumed.push((v, known));
+                }
                 let m = &*self.m;
                 f.queue.extend(m.block_ops(b).iter().rev().filter(|&&o| m.op_block[o] == b));
             }
             let Some(op) = f.queue.pop() else {
                 if let Some(f) = self.frames.pop() {
+                    if f.assume.is_some() {
+                        self.assumed.pop();
+                    }
                     let live: Vec<Op> = f.done.into_iter().filter(|&o| self.m.op_kind[o] != Opcode::ERASED).collect();
                     if !self.merged[f.block.idx()] {
                         self.m.set_block_ops(f.block, &live);
@@ -435,15 +446,25 @@ impl<'a> Canon<'a> {
     }
     /// Frames for the blocks in an operation, the first one on top.
     fn open(&mut self, op: Op) {
-        for &r in self.m.op_regions(op).iter().rev() {
+        for (i, &r) in self.m.op_regions(op).iter().enumerate().rev() {
+            let assume = canonicalize_scf::assumption(self, op, i);
             for &block in self.m.region_blocks(r).iter().rev() {
-                self.frames.push(Frame { block, started: false, queue: Vec::new(), done: Vec::new() });
+                self.frames.push(Frame { block, assume, started: false, queue: Vec::new(), done: Vec::new() });
             }
         }
     }
 
     fn operation(&mut self, op: Op) -> Outcome {
         self.refresh(op);
+        // The innermost branches only: looking at all of them would make deep nests quadratic.
+        for k in (0..self.assumed.len()).rev().take(8) {
+            let (v, known) = self.assumed[k];
+            if self.m.operands(op).contains(&v) {
+                let c = self.constant(known, Type::I1, self.m.op_loc[op]);
+                let operands: Vec<Value> = self.m.operands(op).iter().map(|&o| if o == v { c } else { o }).collect();
+                self.set_operands(op, &operands);
+            }
+        }
         if self.m.results(op).all(|r| self.uses[r.idx()] == 0) && self.effects.erasable(self.m, op) {
             self.erase(op);
             return Outcome::Gone;
@@ -478,7 +499,7 @@ impl<'a> Canon<'a> {
         }
         match self.m.kind(op) {
             cf::BR | cf::COND_BR | cf::SWITCH | cf::ASSERT => canonicalize_cf::branch(self, op),
-            scf::IF => self.static_if(op),
+            scf::IF | scf::FOR | scf::EXECUTE_REGION | scf::INDEX_SWITCH => canonicalize_scf::simplify(self, op),
             func::CALL_INDIRECT => self.direct_call(op),
             _ => canonicalize_arith::simplify(self, op),
         }
@@ -507,44 +528,6 @@ impl<'a> Canon<'a> {
             self.replace(r, v);
         }
         self.erase(op);
-    }
-
-    /// An `scf.if` whose condition is known is the region that runs; an empty `else` goes.
-    fn static_if(&mut self, op: Op) -> Outcome {
-        let c = self.m.operand(op, 0);
-        let regions = self.m.op_regions(op);
-        let [then, other] = *regions else { return Outcome::Kept };
-        let Some(known) = fold::constant_of(self.m, c) else {
-            let empty = |b: Block| matches!(self.m.block_ops(b), [y] if self.m.kind(*y) == scf::YIELD && self.m.n_operands(*y) == 0);
-            if self.m.n_results(op) == 0 && self.m.region_blocks(other).first().is_some_and(|&b| empty(b)) {
-                for o in self.m.region_blocks(other).to_vec() {
-                    for y in self.m.block_ops(o).to_vec() {
-                        self.erase(y);
-                    }
-                }
-                self.m.set_region_blocks(other, &[]);
-                return Outcome::Changed;
-            }
-            return Outcome::Kept;
-        };
-        let run = if known == Attr::TRUE { then } else { other };
-        let Some(&block) = self.m.region_blocks(run).first() else {
-            self.erase(op);
-            return Outcome::Gone;
-        };
-        let ops = self.m.block_ops(block).to_vec();
-        let Some((&end, body)) = ops.split_last() else { return Outcome::Kept };
-        let values = self.m.operands(end).to_vec();
-        for (i, v) in values.into_iter().enumerate() {
-            let r = self.m.result(op, i);
-            self.replace(r, v);
-        }
-        // The body leaves the operation before that is erased.
-        self.m.set_block_ops(block, &[]);
-        self.erase(end);
-        self.erase(op);
-        self.splice(body);
-        Outcome::Gone
     }
 
     /// An indirect call of a known function is a direct one.

@@ -66,6 +66,7 @@ pub fn simplify(c: &mut Canon<'_>, op: Op) -> Outcome {
         a::INDEX_CASTUI => outer(c, op, a::EXTUI, None),
         a::BITCAST => outer(c, op, a::BITCAST, None),
         a::TRUNCI => narrow(c, op),
+        a::TRUNCF if c.version >= 20 => from_int(c, op),
         a::CMPI => compare(c, op),
         a::SELECT => select(c, op),
         a::MULF | a::DIVF => signs(c, op),
@@ -194,6 +195,18 @@ fn outer(c: &mut Canon<'_>, op: Op, inner: Opcode, as_kind: Option<Opcode>) -> O
         return Outcome::Gone;
     }
     become_(c, op, as_kind.unwrap_or(kind), &[src], Attr::EMPTY_DICT)
+}
+
+/// An integer converted to a float that is narrowed is converted to the narrow float.
+fn from_int(c: &mut Canon<'_>, op: Op) -> Outcome {
+    let x = lhs(c, op);
+    for kind in [a::SITOFP, a::UITOFP] {
+        if let Some(i) = def(c, x, kind) {
+            let src = lhs(c, i);
+            return become_(c, op, kind, &[src], Attr::EMPTY_DICT);
+        }
+    }
+    Outcome::Kept
 }
 
 /// A truncated extension that stays wider than its source is a shorter extension.

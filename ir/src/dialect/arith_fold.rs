@@ -419,7 +419,7 @@ folders! {
             m.set_operands(op, &[y, x]);
             return value(out, m.result(op, 0));
         }
-        if c[0] == Some(Attr::UB_POISON) {
+        if c[0].is_none_or(|a| a == Attr::UB_POISON) {
             return false;
         }
         let attr = pair(&mut m.cx, c, |cx, t| dense::with_elem(cx, t, Type::I1), |p, q, w| Some(compare(predicate, p, q, w) as u128));

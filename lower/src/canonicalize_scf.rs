@@ -1,0 +1,191 @@
+//! Simplification of structured control flow: what is known to run is put in place, results that need no branch become
+//! selects, loops of no or one turn vanish. Source: the canonicalization patterns of MLIR's `scf` dialect, as mlir-opt
+//! shows them.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+use ir::constant::{self, signed};
+use ir::dialect::{arith, scf};
+use ir::{Attr, Block, NewOp, Op, Opcode, Region, Sym, Type, Value};
+
+use crate::canonicalize::{Canon, Outcome};
+use crate::fold;
+
+/// Simplifies one structured operation.
+pub fn simplify(c: &mut Canon<'_>, op: Op) -> Outcome {
+    match c.m.kind(op) {
+        scf::IF => branch(c, op),
+        scf::FOR => counted(c, op),
+        scf::EXECUTE_REGION => once(c, op),
+        scf::INDEX_SWITCH => switch(c, op),
+        _ => Outcome::Kept,
+    }
+}
+
+fn only_block(c: &Canon<'_>, r: Region) -> Option<Block> {
+    match c.m.region_blocks(r) {
+        [b] => Some(*b),
+        _ => None,
+    }
+}
+
+/// Puts the operations of a block where `op` stands; what the block's terminator passes are the results of `op`.
+fn inline(c: &mut Canon<'_>, op: Op, block: Block, args: &[Value]) -> Outcome {
+    let ops = c.take_block(block);
+    let Some((&end, body)) = ops.split_last() else { return Outcome::Kept };
+    for (a, &v) in c.m.block_args(block).collect::<Vec<_>>().into_iter().zip(args) {
+        c.replace(a, v);
+    }
+    let values = c.m.operands(end).to_vec();
+    for (i, v) in values.into_iter().enumerate() {
+        let r = c.m.result(op, i);
+        c.replace(r, v);
+    }
+    c.erase(end);
+    c.erase(op);
+    c.splice(body);
+    Outcome::Gone
+}
+
+fn branch(c: &mut Canon<'_>, op: Op) -> Outcome {
+    let condition = c.m.operand(op, 0);
+    let [then, other] = *c.m.op_regions(op) else { return Outcome::Kept };
+    if let Some(known) = fold::constant_of(c.m, condition) {
+        let run = if known == Attr::TRUE { then } else { other };
+        return match only_block(c, run) {
+            Some(b) => inline(c, op, b, &[]),
+            None => {
+                c.erase(op);
+                Outcome::Gone
+            }
+        };
+    }
+    let n = c.m.n_results(op);
+    let (Some(b), e) = (only_block(c, then), only_block(c, other)) else { return Outcome::Kept };
+    if n == 0 {
+        let empty = |b: Block| matches!(c.m.block_ops(b), [y] if c.m.kind(*y) == scf::YIELD && c.m.n_operands(*y) == 0);
+        if let Some(e) = e.filter(|&e| empty(e)) {
+            for y in c.take_block(e) {
+                c.erase(y);
+            }
+            c.m.set_region_blocks(other, &[]);
+            return Outcome::Changed;
+        }
+        return Outcome::Kept;
+    }
+    let (Some(e), Some(x), Some(y)) = (e, c.m.terminator(b), e.and_then(|e| c.m.terminator(e))) else { return Outcome::Kept };
+    c.refresh(x);
+    c.refresh(y);
+    let (xs, ys) = (c.m.operands(x).to_vec(), c.m.operands(y).to_vec());
+    if xs.len() != n || ys.len() != n {
+        return Outcome::Kept;
+    }
+    let inside = |c: &Canon<'_>, v: Value, b: Block| c.m.def_op(v).is_some_and(|d| c.m.op_block[d] == b);
+    // Results that nothing uses go, and those whose values exist outside become selects.
+    let unused: Vec<bool> = c.m.results(op).map(|r| c.uses[ir::Id::idx(r)] == 0).collect();
+    let stays: Vec<bool> = (0..n).map(|i| !unused[i] && (inside(c, xs[i], b) || inside(c, ys[i], e))).collect();
+    if stays.iter().all(|&s| s) {
+        return Outcome::Kept;
+    }
+    let loc = c.m.op_loc[op];
+    let mut values = vec![Value::NONE; n];
+    for i in (0..n).filter(|&i| !stays[i] && !unused[i]) {
+        let ty = c.m.ty(xs[i]);
+        values[i] = if xs[i] == ys[i] {
+            xs[i]
+        } else {
+            c.value(arith::SELECT, &[condition, xs[i], ys[i]], ty, Attr::EMPTY_DICT, loc)
+        };
+    }
+    let kept: Vec<usize> = (0..n).filter(|&i| stays[i]).collect();
+    let types: Vec<Type> = kept.iter().map(|&i| c.m.ty(xs[i])).collect();
+    for (end, from) in [(x, &xs), (y, &ys)] {
+        let operands: Vec<Value> = kept.iter().map(|&i| from[i]).collect();
+        c.set_operands(end, &operands);
+    }
+    let attrs = c.m.op_attrs[op];
+    let (r0, r1) = (c.m.new_region(), c.m.new_region());
+    c.m.set_region_blocks(r0, &[b]);
+    c.m.set_region_blocks(r1, &[e]);
+    // The regions of the old operation are empty from here on.
+    c.m.set_region_blocks(then, &[]);
+    c.m.set_region_blocks(other, &[]);
+    c.m.blocks[b].region = r0;
+    c.m.blocks[e].region = r1;
+    let new = c.insert(NewOp { operands: &[condition], results: &types, attrs, regions: &[r0, r1], ..NewOp::new(scf::IF, loc) });
+    for (k, &i) in kept.iter().enumerate() {
+        values[i] = c.m.result(new, k);
+    }
+    for (i, &v) in values.iter().enumerate().filter(|e| e.1.is_some()) {
+        let r = c.m.result(op, i);
+        c.replace(r, v);
+    }
+    c.erase(op);
+    c.revisit(new);
+    Outcome::Gone
+}
+
+/// A loop of no turns is its initial values, one of one turn its body.
+fn counted(c: &mut Canon<'_>, op: Op) -> Outcome {
+    let operands = c.m.operands(op).to_vec();
+    let [lower, upper, step, ..] = *operands else { return Outcome::Kept };
+    let number = |c: &Canon<'_>, v: Value| constant::uniform_int(&c.m.cx, fold::constant_of(c.m, v));
+    let unsigned = c.m.attr(op, Sym::UNSIGNED_CMP).is_some();
+    let turns = match (number(c, lower), number(c, upper)) {
+        _ if lower == upper => Some(0),
+        (Some((l, w)), Some((u, _))) => {
+            let (none, span) = if unsigned { (l >= u, u.wrapping_sub(l)) } else { (signed(l, w) >= signed(u, w), (signed(u, w) - signed(l, w)) as u128) };
+            match number(c, step) {
+                _ if none => Some(0),
+                Some((s, _)) if signed(s, w) > 0 && span <= s => Some(1),
+                _ => None,
+            }
+        }
+        _ => None,
+    };
+    match turns {
+        Some(0) => {
+            c.replace_op(op, &operands[3..]);
+            Outcome::Gone
+        }
+        Some(_) => {
+            let Some(b) = c.m.entry_block(op, 0) else { return Outcome::Kept };
+            let mut args = vec![lower];
+            args.extend_from_slice(&operands[3..]);
+            inline(c, op, b, &args)
+        }
+        None => Outcome::Kept,
+    }
+}
+
+/// A region of one block runs in place.
+fn once(c: &mut Canon<'_>, op: Op) -> Outcome {
+    if c.m.attr(op, Sym::NO_INLINE).is_some() {
+        return Outcome::Kept;
+    }
+    let Some(b) = c.m.op_regions(op).first().and_then(|&r| only_block(c, r)) else { return Outcome::Kept };
+    if c.m.terminator(b).is_none_or(|t| c.m.kind(t) != scf::YIELD) {
+        return Outcome::Kept;
+    }
+    inline(c, op, b, &[])
+}
+
+/// A switch over a known index is the region that runs.
+fn switch(c: &mut Canon<'_>, op: Op) -> Outcome {
+    let Some(known) = fold::constant_of(c.m, c.m.operand(op, 0)).and_then(|a| c.m.cx.int_value(a)) else { return Outcome::Kept };
+    let cases = c.m.attr(op, Sym::CASES).and_then(|a| c.m.cx.int_array(a)).unwrap_or_default();
+    let i = cases.iter().position(|&v| v == known).map_or(0, |i| i + 1);
+    match c.m.entry_block(op, i) {
+        Some(b) => inline(c, op, b, &[]),
+        None => Outcome::Kept,
+    }
+}
+
+/// What the condition of an `scf.if` is known to be in a region of it.
+pub fn assumption(c: &Canon<'_>, op: Op, region: usize) -> Option<(Value, Attr)> {
+    if c.m.kind(op) != scf::IF || c.m.kind(op) == Opcode::ERASED {
+        return None;
+    }
+    Some((c.m.operand(op, 0), if region == 0 { Attr::TRUE } else { Attr::FALSE }))
+}
