@@ -92,11 +92,7 @@ fn branch(c: &mut Canon<'_>, op: Op) -> Outcome {
     let mut values = vec![Value::NONE; n];
     for i in (0..n).filter(|&i| !stays[i] && !unused[i]) {
         let ty = c.m.ty(xs[i]);
-        values[i] = if xs[i] == ys[i] {
-            xs[i]
-        } else {
-            c.value(arith::SELECT, &[condition, xs[i], ys[i]], ty, Attr::EMPTY_DICT, loc)
-        };
+        values[i] = if xs[i] == ys[i] { xs[i] } else { c.value(arith::SELECT, &[condition, xs[i], ys[i]], ty, Attr::EMPTY_DICT, loc) };
     }
     let kept: Vec<usize> = (0..n).filter(|&i| stays[i]).collect();
     let types: Vec<Type> = kept.iter().map(|&i| c.m.ty(xs[i])).collect();
@@ -135,7 +131,8 @@ fn counted(c: &mut Canon<'_>, op: Op) -> Outcome {
     let turns = match (number(c, lower), number(c, upper)) {
         _ if lower == upper => Some(0),
         (Some((l, w)), Some((u, _))) => {
-            let (none, span) = if unsigned { (l >= u, u.wrapping_sub(l)) } else { (signed(l, w) >= signed(u, w), (signed(u, w) - signed(l, w)) as u128) };
+            let (none, span) =
+                if unsigned { (l >= u, u.wrapping_sub(l)) } else { (signed(l, w) >= signed(u, w), (signed(u, w) - signed(l, w)) as u128) };
             match number(c, step) {
                 _ if none => Some(0),
                 Some((s, _)) if signed(s, w) > 0 && span <= s => Some(1),
