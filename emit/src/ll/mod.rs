@@ -307,8 +307,7 @@ impl<'a> Writer<'a> {
     pub fn val(&mut self, v: Value) {
         let s = self.slots[v.0 as usize];
         if s < UNSET {
-            self.out.push(b'%');
-            self.out.slot(s);
+            self.out.numbered(b"%", s, b"");
         } else if s == UNSET {
             self.unset(v);
         } else {
@@ -325,17 +324,16 @@ impl<'a> Writer<'a> {
     /// Appends a value behind its type.
     #[inline]
     pub fn typed(&mut self, v: Value) {
-        self.ty(self.m.ty(v));
-        self.out.push(b' ');
+        if !self.types.put_blank(self.cx, self.m.ty(v), &mut self.out) {
+            self.bad_type();
+        }
         self.val(v);
     }
     /// Starts the line of an instruction with a result: `  %n = `.
     #[inline]
     pub fn result(&mut self, op: Op) {
         let s = self.slots[self.m.op_record[op].results as usize];
-        self.out.fixed(b"  %");
-        self.out.slot(s);
-        self.out.fixed(b" = ");
+        self.out.numbered(b"  %", s, b" = ");
     }
     /// Starts the line of an instruction that may have a result.
     #[inline]

@@ -68,59 +68,78 @@ impl Out {
         }
     }
     #[cold]
+    #[inline(never)]
     fn grow(&mut self, n: usize) {
         let more = self.bytes.len().max(n) + 4 * SLACK;
         self.bytes.resize(self.bytes.len() + more, 0);
     }
-    /// Appends bytes whose number is known when compiling.
+    /// The next [`SLACK`] bytes, to write at fixed places without further checks.
+    #[inline(always)]
+    fn window(&mut self) -> &mut [u8; SLACK] {
+        if self.len + 2 * SLACK > self.bytes.len() {
+            self.grow(SLACK);
+        }
+        match self.bytes.get_mut(self.len..).and_then(|b| b.first_chunk_mut()) {
+            Some(w) => w,
+            None => unreachable!("the buffer was just grown"),
+        }
+    }
+    /// Appends bytes whose number, below [`SLACK`], is known when compiling.
     #[inline(always)]
     pub fn fixed<const N: usize>(&mut self, bytes: &[u8; N]) {
-        self.room(N);
-        self.bytes[self.len..self.len + N].copy_from_slice(bytes);
+        const { assert!(N <= SLACK) };
+        self.window()[..N].copy_from_slice(bytes);
         self.len += N;
     }
     /// Appends a piece of a pool.
     #[inline]
     pub fn piece(&mut self, pool: &Pool, start: u32, len: u32) {
         let (start, n) = (start as usize, len as usize);
-        self.room(n);
-        if n <= 16 {
-            let from: &[u8] = &pool.bytes[start..start + 16];
-            self.bytes[self.len..self.len + 16].copy_from_slice(from);
-        } else if n <= SLACK {
-            let from: &[u8] = &pool.bytes[start..start + SLACK];
-            self.bytes[self.len..self.len + SLACK].copy_from_slice(from);
-        } else {
-            self.bytes[self.len..self.len + n].copy_from_slice(&pool.bytes[start..start + n]);
+        match pool.bytes.get(start..).and_then(|b| b.first_chunk::<SLACK>()) {
+            Some(from) if n <= SLACK => {
+                let to = self.window();
+                if n <= 16 {
+                    to[..16].copy_from_slice(&from[..16]);
+                } else {
+                    to.copy_from_slice(from);
+                }
+                self.len += n;
+            }
+            _ => self.extend_from_slice(&pool.bytes[start..start + n]),
         }
-        self.len += n;
+    }
+    /// Appends a prefix, a decimal number and a suffix: `%12`, `  %12 = `.
+    #[inline(always)]
+    pub fn numbered<const N: usize, const M: usize>(&mut self, prefix: &[u8; N], n: u32, suffix: &[u8; M]) {
+        let w = self.window();
+        w[..N].copy_from_slice(prefix);
+        let digits = if n < 10 {
+            w[N] = b'0' + n as u8;
+            1
+        } else if n < 100 {
+            w[N..N + 2].copy_from_slice(&pair(n));
+            2
+        } else if n < 1000 {
+            w[N] = b'0' + (n / 100) as u8;
+            w[N + 1..N + 3].copy_from_slice(&pair(n % 100));
+            3
+        } else if n < 10000 {
+            w[N..N + 2].copy_from_slice(&pair(n / 100));
+            w[N + 2..N + 4].copy_from_slice(&pair(n % 100));
+            4
+        } else {
+            w[N..N + 10].copy_from_slice(&ten_digits(n));
+            let zeros = 10 - if n < 100_000 { 5 } else { n.ilog10() as usize + 1 };
+            w.copy_within(N + zeros..N + 10, N);
+            10 - zeros
+        };
+        w[N + digits..N + digits + M].copy_from_slice(suffix);
+        self.len += N + digits + M;
     }
     /// Appends a decimal number, as slots have.
     #[inline]
     pub fn slot(&mut self, n: u32) {
-        self.room(16);
-        let at = self.len;
-        if n < 10 {
-            self.bytes[at] = b'0' + n as u8;
-            self.len = at + 1;
-        } else if n < 100 {
-            let d = pair(n);
-            self.bytes[at..at + 2].copy_from_slice(&d);
-            self.len = at + 2;
-        } else if n < 1000 {
-            let d = pair(n % 100);
-            let b = &mut self.bytes[at..at + 3];
-            b[0] = b'0' + (n / 100) as u8;
-            b[1] = d[0];
-            b[2] = d[1];
-            self.len = at + 3;
-        } else if n < 10000 {
-            let (d, e) = (pair(n / 100), pair(n % 100));
-            self.bytes[at..at + 4].copy_from_slice(&[d[0], d[1], e[0], e[1]]);
-            self.len = at + 4;
-        } else {
-            super::text::uint(self, n as u64);
-        }
+        self.numbered(b"", n, b"");
     }
     /// The text from `mark` on.
     pub fn since(&self, mark: usize) -> &[u8] {
@@ -151,6 +170,16 @@ impl Out {
 #[inline]
 fn pair(n: u32) -> [u8; 2] {
     [b'0' + (n / 10) as u8, b'0' + (n % 10) as u8]
+}
+
+/// All ten digits, zeros in front.
+fn ten_digits(mut n: u32) -> [u8; 10] {
+    let mut d = [b'0'; 10];
+    for x in d.iter_mut().rev() {
+        *x = b'0' + (n % 10) as u8;
+        n /= 10;
+    }
+    d
 }
 
 /// Texts that are copied many times; [`SLACK`] bytes stand behind the last one.

@@ -41,6 +41,21 @@ impl TypeTexts {
         out.piece(&self.text, start, len);
         true
     }
+    /// The same and a blank.
+    #[inline]
+    pub fn put_blank(&mut self, cx: &Context, ty: Type, out: &mut Out) -> bool {
+        match self.spans.get(ty.0 as usize) {
+            // Each text in the pool has a blank behind it.
+            Some(&(start, len)) if len != 0 => {
+                out.piece(&self.text, start, len + 1);
+                true
+            }
+            _ => {
+                let known = self.make(cx, ty, MAX_DEPTH).is_some();
+                known && self.put_blank(cx, ty, out)
+            }
+        }
+    }
 
     fn span(&mut self, cx: &Context, ty: Type, depth: u32) -> Option<(u32, u32)> {
         match self.spans.get(ty.0 as usize) {
@@ -148,7 +163,9 @@ impl TypeTexts {
         if self.text.len() + out.len() > u32::MAX as usize / 2 {
             return None;
         }
-        let span = self.text.add(&out);
+        out.push(b' ');
+        let (start, len) = self.text.add(&out);
+        let span = (start, len - 1);
         if self.spans.len() <= ty.0 as usize {
             self.spans.resize(cx.types.len(), (0, 0));
         }
