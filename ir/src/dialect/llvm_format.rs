@@ -126,7 +126,18 @@ fn print_structors(p: &mut Printer<'_>, op: Op, _: &[Element]) {
         p.s(if i > 0 { ", " } else { "" });
         p.s(m.cx.str(name));
         p.s(" = ");
-        p.attr(m.attr(op, name).unwrap_or(Attr::EMPTY_ARRAY));
+        match m.attr(op, name) {
+            Some(a) => p.attr(a),
+            // Release 19 has no data, which is `#llvm.zero` for each function.
+            None => {
+                let n = m.attr(op, fields[0]).and_then(|a| m.cx.array_items(a)).map_or(0, |a| a.len());
+                p.s("[");
+                for i in 0..n {
+                    p.s(if i > 0 { ", #llvm.zero" } else { "#llvm.zero" });
+                }
+                p.s("]");
+            }
+        }
     }
     if p.release().version < 20 {
         p.s("}");

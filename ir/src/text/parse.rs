@@ -22,6 +22,8 @@ use crate::text::parse_fast::FastFormats;
 
 /// Types, attributes, locations and affine expressions nest at most this deep.
 pub const MAX_NESTING: u32 = 256;
+/// Nodes that all uses of aliases may stand for together, besides some for each byte of the input.
+const MAX_ALIAS_NODES: u64 = 1 << 22;
 /// Errors reported before the parser gives up.
 const MAX_ERRORS: usize = 20;
 /// Largest input in bytes: locations are 31-bit offsets.
@@ -125,6 +127,13 @@ pub struct FormatState {
     pub(crate) has_flat_result_types: bool,
 }
 
+/// What an alias costs when it is written out.
+#[derive(Clone, Copy)]
+pub(crate) struct AliasCost {
+    depth: u32,
+    weight: u64,
+}
+
 /// What encloses a list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Delim {
@@ -194,6 +203,12 @@ pub struct Parser<'a> {
     /// End of the token before it.
     pub(crate) last_end: u32,
     pub(crate) depth: u32,
+    /// The deepest nesting since the definition of an alias began, the aliases in it written out.
+    deepest: u32,
+    /// Nodes that the aliases used so far stand for.
+    weight: u64,
+    /// What aliases cost when they are written out; `true` for types.
+    alias_costs: hashbrown::HashMap<(bool, u32), AliasCost, crate::store::FxBuild>,
 
     /// Names of values and blocks.
     pub(crate) value_names: NamePool,
@@ -282,6 +297,9 @@ pub fn parse_into(m: &mut Module, source: Source<'_>, opts: &ParseOptions, diags
         token: Token { tok: Tok::Eof, start: 0, end: 0 },
         last_end: 0,
         depth: 0,
+        deepest: 0,
+        weight: 0,
+        alias_costs: hashbrown::HashMap::default(),
         value_names: NamePool::default(),
         names: StrPool::default(),
         fast: FastFormats::default(),
@@ -606,6 +624,37 @@ impl<'a> Parser<'a> {
             return Err(self.error(loc, "nested-too-deeply", format!("nested more than {MAX_NESTING} levels deep")));
         }
         self.depth += 1;
+        self.deepest = self.deepest.max(self.depth);
+        Ok(())
+    }
+    /// The definition of an alias begins.
+    pub(crate) fn begin_alias(&mut self) -> AliasCost {
+        let outer = AliasCost { depth: self.deepest, weight: self.weight };
+        self.deepest = self.depth;
+        outer
+    }
+    /// The definition of an alias ends: what it costs is remembered.
+    pub(crate) fn end_alias(&mut self, outer: AliasCost, is_type: bool, key: u32) {
+        let cost = AliasCost { depth: self.deepest - self.depth, weight: self.weight - outer.weight + 1 };
+        self.alias_costs.insert((is_type, key), cost);
+        self.deepest = self.deepest.max(outer.depth);
+    }
+    /// An alias is used. Aliases must not be a way around the limit of nesting, nor make a small text stand for a
+    /// module that nobody can write out (each alias twice in the next one).
+    pub(crate) fn use_alias(&mut self, is_type: bool, key: u32, loc: Loc) -> Parse<()> {
+        let Some(&cost) = self.alias_costs.get(&(is_type, key)) else { return Ok(()) };
+        if self.depth + cost.depth >= MAX_NESTING {
+            return Err(self.error(
+                loc,
+                "nested-too-deeply",
+                format!("nested more than {MAX_NESTING} levels deep, with the aliases written out"),
+            ));
+        }
+        self.deepest = self.deepest.max(self.depth + cost.depth);
+        self.weight = self.weight.saturating_add(cost.weight);
+        if self.weight > MAX_ALIAS_NODES + 16 * self.src.len() as u64 {
+            return Err(self.error(loc, "aliases-too-large", "the aliases of this input stand for too large a module"));
+        }
         Ok(())
     }
     pub(crate) fn leave(&mut self) {

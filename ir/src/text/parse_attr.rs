@@ -840,6 +840,7 @@ impl<'a> Parser<'a> {
             }
             if let Some(&a) = self.attr_aliases.get(&key) {
                 self.bump();
+                self.use_alias(false, key, loc)?;
                 return Ok(a);
             }
             return Err(self.error(loc, "undefined-alias", format!("undefined symbol alias id '{text}'")));
@@ -950,10 +951,12 @@ impl<'a> Parser<'a> {
         }
         self.bump();
         self.need(Tok::Equal, "'=' in attribute alias definition")?;
+        let outer = self.begin_alias();
         let a = match self.older_bare_map()? {
             Some(a) => a,
             None => self.attr(None)?,
         };
+        self.end_alias(outer, false, key);
         self.attr_aliases.insert(key, a);
         Ok(())
     }

@@ -157,6 +157,7 @@ impl Parser<'_> {
                 return Err(self.error(loc, "undefined-alias", format!("operation location alias '#{name}' was never defined")));
             }
         }
+        self.use_alias(false, key, loc)?;
         match self.attr_aliases.get(&key).map(|&a| self.m.cx.attr_data(a)) {
             Some(AttrData::Loc(l)) => Ok(l),
             _ => Err(self.error(loc, "location", format!("expected location, but '#{name}' is another attribute"))),
@@ -170,7 +171,9 @@ impl Parser<'_> {
         self.seek(at);
         self.bump();
         self.enter()?;
+        let outer = self.begin_alias();
         let a = self.expect("=").and_then(|()| self.attr(None));
+        self.end_alias(outer, false, key);
         self.leave();
         let a = a?;
         self.attr_aliases.insert(key, a);

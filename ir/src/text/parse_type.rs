@@ -473,6 +473,7 @@ impl<'a> Parser<'a> {
         let Some((dialect, name)) = text.split_once('.').or(if adjacent { Some((text, "")) } else { None }) else {
             let key = self.names.intern(text);
             self.bump();
+            self.use_alias(true, key, loc)?;
             return match self.type_aliases.get(&key) {
                 Some(&t) => Ok(t),
                 None => Err(self.error(loc, "undefined-alias", format!("undefined symbol alias id '{text}'"))),
@@ -825,7 +826,9 @@ impl<'a> Parser<'a> {
         self.bump();
         self.need(Tok::Equal, "'=' in type alias definition")?;
         self.older_type_keyword()?;
+        let outer = self.begin_alias();
         let t = self.ty()?;
+        self.end_alias(outer, true, key);
         self.type_aliases.insert(key, t);
         Ok(())
     }

@@ -449,8 +449,13 @@ pub fn push_string(out: &mut String, s: &str) {
     out.push('"');
 }
 
+/// Lines are indented by at most this many blanks.
+const MAX_INDENT: u32 = 512;
+
 /// Appends blanks.
 pub fn push_blanks(out: &mut String, n: u32) {
+    // Very deep nests would take memory quadratic in their depth.
+    let n = n.min(MAX_INDENT);
     const BLANKS: &str = "                                                                ";
     let mut n = n as usize;
     while n > BLANKS.len() {

@@ -1,0 +1,199 @@
+//! Input that nobody meant: arbitrary bytes, soups of tokens, programs with wounds. Every room must answer with a
+//! value or a diagnostic; a panic, a program that verifies but does not print and read back as itself, or a lowering
+//! that leaves what does not verify, is a bug.
+
+use ir::diag::{Diags, Lines, Source};
+use ir::text::parse::{ParseOptions, parse_module};
+use ir::text::print::{PrintOptions, print_module};
+use ir::{Context, Module, Release, verify};
+use lower::pass::{NoHooks, parse_pipeline, run_pipeline};
+
+fn options() -> ParseOptions {
+    ParseOptions { allow_unregistered: true, ..ParseOptions::default() }
+}
+
+fn shown(cx: &Context, source: Source<'_>, diags: &Diags) -> String {
+    let mut out = String::new();
+    Lines::new(source.text).render_all(cx, source, diags, &mut out);
+    out
+}
+
+/// Sends a text through every room. `Err` says what is wrong with lowir, never with the text; panics pass through.
+pub fn survive(text: &str) -> Result<(), String> {
+    let source = Source::new("hostile.mlir", text);
+    let mut diags = Diags::default();
+    let Ok(mut m) = parse_module(source, &options(), &mut diags) else {
+        shown(&Context::new(), source, &diags);
+        return if diags.failed() { Ok(()) } else { Err("reading failed without an error".into()) };
+    };
+    verify::verify(&mut m, &mut diags);
+    shown(&m.cx, source, &diags);
+    for generic in [true, false] {
+        let print = PrintOptions { generic, ..PrintOptions::default() };
+        let first = print_module(&m, source, &print);
+        if !diags.failed() {
+            let second = reread(&first, &print)?;
+            if first != second {
+                return Err(format!("printed differently after reading back:\n{first}\n{second}"));
+            }
+        }
+    }
+    if diags.failed() {
+        return Ok(());
+    }
+    for p in lower::PASSES {
+        lowered(&m, source, p.name)?;
+    }
+    lowered(&m, source, EVERYTHING)
+}
+
+/// From the source dialects to the LLVM dialect.
+const EVERYTHING: &str = "convert-scf-to-cf,expand-strided-metadata,finalize-memref-to-llvm,convert-arith-to-llvm,convert-index-to-llvm,\
+    convert-func-to-llvm,convert-cf-to-llvm,reconcile-unrealized-casts";
+
+fn reread(text: &str, print: &PrintOptions) -> Result<String, String> {
+    let source = Source::new("printed.mlir", text);
+    let mut diags = Diags::default();
+    let Ok(mut m) = parse_module(source, &options(), &mut diags) else {
+        return Err(format!("what was printed does not read back: {}\n{text}", shown(&Context::new(), source, &diags)));
+    };
+    verify::verify(&mut m, &mut diags);
+    if diags.failed() {
+        return Err(format!("what was printed does not verify: {}\n{text}", shown(&m.cx, source, &diags)));
+    }
+    Ok(print_module(&m, source, print))
+}
+
+/// Runs passes and writes LLVM IR. Passes may fail, with an error. Whether what they leave verifies is the business of
+/// `--verify-each`, as upstream's conversions rely on it too; it must be printable all the same.
+fn lowered(m: &Module, source: Source<'_>, passes: &str) -> Result<(), String> {
+    let mut m = m.clone();
+    let Ok(pipeline) = parse_pipeline(&format!("builtin.module({passes})")) else { return Ok(()) };
+    let mut diags = Diags::default();
+    let ok = run_pipeline(&mut m, &pipeline, Release::V22, &mut diags, &mut NoHooks);
+    if ok == diags.failed() {
+        return Err(format!("{passes} says {ok} and reports {} errors", diags.n_errors));
+    }
+    if ok {
+        verify::verify(&mut m, &mut diags);
+        let first = print_module(&m, source, &PrintOptions::default());
+        if !diags.failed() {
+            reread(&first, &PrintOptions::default())?;
+        }
+    }
+    let mut diags = Diags::default();
+    let written = emit::emit_ll(&m, source, &emit::EmitOptions { llvm_version: 22, ..Default::default() }, &mut diags).is_ok();
+    if written == diags.failed() {
+        return Err(format!("the writer says {written} and reports {} errors", diags.n_errors));
+    }
+    Ok(())
+}
+
+/// Cuts a text into words, names, strings, blanks and punctuation; together they are the text.
+pub fn tokens(text: &str) -> Vec<&str> {
+    let bytes = text.as_bytes();
+    let word = |b: u8| b.is_ascii_alphanumeric() || b"_%@^#!$.-".contains(&b);
+    let mut out = Vec::new();
+    let mut i = 0;
+    while i < bytes.len() {
+        let start = i;
+        let run = |f: &dyn Fn(u8) -> bool| bytes[start + 1..].iter().take_while(|&&b| f(b)).count();
+        i += 1;
+        i += match bytes[start] {
+            b'"' => (run(&|b| b != b'"' && b != b'\n') + 1).min(bytes.len() - i),
+            b if b.is_ascii_whitespace() => run(&|b| b.is_ascii_whitespace()),
+            b if word(b) && b != b'-' => run(&word),
+            _ => 0,
+        };
+        while !text.is_char_boundary(i) {
+            i += 1;
+        }
+        out.push(&text[start..i]);
+    }
+    out
+}
+
+/// Numbers and words at the edges of what is allowed.
+pub const EDGES: &[&str] = &[
+    "0",
+    "1",
+    "-1",
+    "9223372036854775807",
+    "-9223372036854775808",
+    "18446744073709551615",
+    "4294967296",
+    "2147483648",
+    "?",
+    "*",
+    "99999999999999999999999",
+    "0x",
+    "0xFFFFFFFFFFFFFFFFF",
+    "1e999",
+    "16777216",
+    "i0",
+    "i16777216",
+    "i4294967297",
+    "index",
+    "%0#4294967295",
+    "\"\"",
+    "\"\\00\\FF\"",
+    "@\"\"",
+    "^",
+    "%",
+    "#",
+    "!",
+    "loc(unknown)",
+    "tensor<*xf32>",
+    "memref<0x?xi1>",
+    "vector<[4]xf32>",
+    "()",
+    "{}",
+    "[]",
+    "<",
+    ">",
+    "->",
+    "::",
+    "affine_map<() -> ()>",
+    "!llvm.struct<\"a\", (ptr)>",
+    "!llvm.void",
+];
+
+/// One wound: where, what kind, and a number to choose with.
+pub type Wound = (usize, u8, usize);
+
+/// A program with wounds, made of the tokens of others.
+pub fn wounded(corpus: &[String], which: usize, wounds: &[Wound]) -> String {
+    let pick = |n: usize| tokens(&corpus[n % corpus.len()]);
+    let mut t = pick(which);
+    for &(at, kind, choice) in wounds {
+        if t.is_empty() {
+            break;
+        }
+        let i = at % t.len();
+        let other = pick(choice);
+        let j = if other.is_empty() { 0 } else { (choice / 7) % other.len() };
+        match kind % 9 {
+            0 => {
+                t.remove(i);
+            }
+            1 => t.insert(i, t[i]),
+            2 => {
+                let j = choice % t.len();
+                t.swap(i, j);
+            }
+            3 if !other.is_empty() => t[i] = other[j],
+            4 if !other.is_empty() => t.insert(i, other[j]),
+            5 => {
+                let piece = other[j..(j + choice % 30).min(other.len())].to_vec();
+                t.splice(i..i, piece);
+            }
+            6 => {
+                let end = (i + choice % 20).min(t.len());
+                t.drain(i..end);
+            }
+            7 => t[i] = EDGES[choice % EDGES.len()],
+            _ => t.truncate(i),
+        }
+    }
+    t.concat()
+}

@@ -1,0 +1,175 @@
+//! Hostile input, a little of it on every run; `PROPTEST_CASES=100000` looks harder.
+
+use lowir_fuzz::hostile::{EDGES, survive, tokens, wounded};
+use proptest::prelude::*;
+use std::sync::OnceLock;
+
+/// The case files and examples of the project, cut at `// -----`, the small ones.
+fn corpus() -> &'static [String] {
+    static CORPUS: OnceLock<Vec<String>> = OnceLock::new();
+    CORPUS.get_or_init(|| {
+        let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+        let mut files = Vec::new();
+        let mut folders = vec![root.join("tests/cases"), root.join("examples")];
+        while let Some(folder) = folders.pop() {
+            for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
+                let path = entry.path();
+                if path.is_dir() {
+                    folders.push(path)
+                } else if path.extension().is_some_and(|e| e == "mlir") {
+                    files.push(path)
+                }
+            }
+        }
+        files.sort();
+        let texts: Vec<String> = files.iter().filter_map(|f| std::fs::read_to_string(f).ok()).collect();
+        let input = |t: &String| t.split("\n//--- ").next().unwrap_or("").to_owned();
+        let parts = texts.iter().map(input).flat_map(|t| ir::expect::split(&t).into_iter().map(|p| p.1.to_owned()).collect::<Vec<_>>());
+        parts.filter(|p| p.len() < 4000).collect()
+    })
+}
+
+fn check(text: &str) -> Result<(), TestCaseError> {
+    survive(text).map_err(|e| TestCaseError::fail(format!("{e}\n--- input:\n{text}")))
+}
+
+#[test]
+fn whole_corpus() {
+    assert!(corpus().len() > 50);
+    for text in corpus() {
+        survive(text).unwrap_or_else(|e| panic!("{e}\n--- input:\n{text}"));
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn arbitrary_bytes(bytes in proptest::collection::vec(any::<u8>(), 0..300)) {
+        check(&String::from_utf8_lossy(&bytes))?;
+    }
+
+    #[test]
+    fn token_soup(choices in proptest::collection::vec(any::<(usize, bool)>(), 0..60)) {
+        let all: Vec<&str> = corpus().iter().flat_map(|t| tokens(t)).collect();
+        let soup: Vec<&str> = choices.iter().map(|&(n, edge)| if edge && n % 5 == 0 { EDGES[n % EDGES.len()] } else { all[n % all.len()] }).collect();
+        check(&soup.join(" "))?;
+    }
+
+    #[test]
+    fn wounded_programs(which in any::<usize>(), wounds in proptest::collection::vec(any::<(usize, u8, usize)>(), 1..5)) {
+        check(&wounded(corpus(), which, &wounds))?;
+    }
+}
+
+/// Runs in a thread with the stack that a program gets.
+fn in_small_stack(f: impl FnOnce() + Send + 'static) {
+    let thread = std::thread::Builder::new().stack_size(8 << 20).spawn(f).expect("a thread");
+    thread.join().expect("no panic");
+}
+
+#[test]
+fn depth_costs_no_stack() {
+    const N: usize = 100_000;
+    let nest = |open: &str, close: &str| format!("{}{}", open.repeat(N), close.repeat(N));
+    let chain = |f: &dyn Fn(usize) -> String| (1..N).map(f).collect::<String>();
+    let inputs = vec![
+        nest("\"a.b\"() ({\n", "}) : () -> ()\n"),
+        nest("module {\n", "}\n"),
+        format!("func.func @f(%c: i1) {{\n{}return }}", nest("scf.if %c {\n", "}\n")),
+        format!("func.func @f(%n: index) {{\n{}return }}", nest("scf.for %i = %n to %n step %n {\n", "}\n")),
+        format!("func.func private @f({})", nest("tuple<", ">")),
+        format!("func.func private @f({})", nest("memref<2x", ">")),
+        format!("func.func private @f({})", nest("!llvm.struct<(", ")>")),
+        format!("func.func private @f({})", nest("!llvm.array<2 x ", ">")),
+        format!("func.func private @f({})", nest("(", ") -> ()")),
+        format!("func.func private @f(!a.b{})", nest("<", ">")),
+        format!("\"a.b\"() {{a = {}}} : () -> ()", nest("[", "]")),
+        format!("\"a.b\"() {{a = {}}} : () -> ()", nest("{a = ", "}")),
+        format!("\"a.b\"() {{a = #a.b{}}} : () -> ()", nest("<", ">")),
+        format!("\"a.b\"() {{a = dense<{}> : tensor<1xi1>}} : () -> ()", nest("[", "]")),
+        format!("\"a.b\"() {{a = distinct[0]{}}} : () -> ()", nest("<distinct[1]", ">")),
+        format!("\"a.b\"() {{a = affine_map<(d0) -> ({})>}} : () -> ()", nest("(", ")")),
+        format!("\"a.b\"() {{a = affine_map<(d0) -> (d0{})>}} : () -> ()", " + d0 mod 7".repeat(N)),
+        format!("\"a.b\"() {{a = affine_map<(d0) -> ({}d0)>}} : () -> ()", "-".repeat(N)),
+        format!("\"a.b\"() {{a = affine_set<(d0) : ({})>}} : () -> ()", nest("(", ")")),
+        format!("\"a.b\"() : () -> () loc({})", nest("callsite(unknown at ", ")")),
+        format!("\"a.b\"() : () -> () loc({})", nest("fused[", "]")),
+        format!("\"a.b\"() : () -> () loc({})", nest("\"n\"(", ")")),
+        format!("!t0 = i32\n{}func.func private @f(!t{})", chain(&|i| format!("!t{i} = tuple<!t{}>\n", i - 1)), N - 1),
+        format!("!t0 = i32\n{}func.func private @f(!t{})", chain(&|i| format!("!t{i} = tuple<!t{0}, !t{0}>\n", i - 1)), N - 1),
+        format!(
+            "!t0 = i32\n{}func.func private @f(!t200)",
+            (1..201).map(|i| format!("!t{i} = tuple<!t{0}, !t{0}>\n", i - 1)).collect::<String>()
+        ),
+        format!("#a0 = 1\n{}\"a.b\"() {{a = #a{}}} : () -> ()", chain(&|i| format!("#a{i} = [#a{}]\n", i - 1)), N - 1),
+        format!(
+            "#a0 = 1\n{}\"a.b\"() {{a = #a200}} : () -> ()",
+            (1..201).map(|i| format!("#a{i} = [#a{0}, #a{0}]\n", i - 1)).collect::<String>()
+        ),
+        format!(
+            "\"a.b\"() : () -> () loc(#l{})\n#l0 = loc(unknown)\n{}",
+            N - 1,
+            chain(&|i| format!("#l{i} = loc(callsite(\"n\" at #l{}))\n", i - 1))
+        ),
+        "(".repeat(N),
+        "{".repeat(N),
+        "module {".repeat(N),
+        "}".repeat(N),
+    ];
+    in_small_stack(move || {
+        for text in inputs {
+            survive(&text).unwrap_or_else(|e| panic!("{}\n--- input: {}...", &e[..e.len().min(300)], &text[..60]));
+        }
+    });
+}
+
+#[test]
+fn width_stays_linear() {
+    const N: usize = 8_000;
+    let many = |f: &dyn Fn(usize) -> String| (0..N).map(f).collect::<String>();
+    let inputs = vec![
+        many(&|i| format!("func.func @f{i}() {{ return }}\n")),
+        many(&|_| "func.func @f() { return }\n".into()),
+        format!("func.func @f() {{ cf.br ^b0\n{}^b{N}: return }}", many(&|i| format!("^b{i}: cf.br ^b{}\n", i + 1))),
+        format!(
+            "func.func @f(%c: i1) {{ cf.br ^b1\n{}^b{N}: return }}",
+            (1..N)
+                .map(|i| format!(
+                    "^b{i}: cf.cond_br %c, ^b{}, ^b{}\n",
+                    (i + 2).min(N),
+                    if i % 2 == 0 { i + 1 } else { 1.max(i.saturating_sub(3)) }
+                ))
+                .collect::<String>()
+        ),
+        format!(
+            "func.func @f(%a: i32) {{ cf.switch %a : i32, [ default: ^b0{} ]\n{} }}",
+            many(&|i| format!(", {i}: ^b{i}")),
+            many(&|i| format!("^b{i}: return\n"))
+        ),
+        format!(
+            "func.func @f() {{ cf.br ^b\n^c: {} return\n^b: {} cf.br ^c }}",
+            many(&|i| format!("%r{i} = arith.addi %x{i}, %x{i} : i32\n")),
+            many(&|i| format!("%x{i} = arith.constant {i} : i32\n"))
+        ),
+        format!("func.func @f() {{ {} return }}", many(&|i| format!("%r{i} = arith.addi %x{i}, %x{i} : i32\n"))),
+        format!(
+            "func.func @f() {{ cf.br ^b0\n{}^b{N}: return }}",
+            many(&|i| format!("^b{i}: \"a.r\"() ({{ \"a.x\"() : () -> ()\n^x: \"a.y\"() : () -> () }}) : () -> () cf.br ^b{}\n", i + 1))
+        ),
+        format!("\"a.b\"() {{ {} z }} : () -> ()", many(&|i| format!("a{i} = {i}, "))),
+        format!("%0:{N} = \"a.b\"() : () -> ({}i32)", "i32, ".repeat(N - 1)),
+        many(&|i| format!("!t{i} = !llvm.struct<\"s{i}\", (i32)>\n")),
+        format!("module attributes {{a.a = [{} i32]}} {{}}", many(&|i| format!("!llvm.struct<\"s{i}\", (i32)>, "))),
+        format!("\"a.b\"() {{a = dense<[{}0]> : tensor<{}xi32>}} : () -> ()", many(&|i| format!("{i}, ")), N + 1),
+        format!("func.func @f({} %z: i1) {{ return }}", many(&|i| format!("%a{i}: i32, "))),
+    ];
+    in_small_stack(move || {
+        for text in inputs {
+            let before = std::time::Instant::now();
+            survive(&text).unwrap_or_else(|e| panic!("{}\n--- input: {}...", &e[..e.len().min(300)], &text[..60]));
+            // Quadratic behaviour takes minutes here.
+            assert!(before.elapsed().as_secs() < 30, "{}...", &text[..60]);
+        }
+    });
+}
