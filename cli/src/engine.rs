@@ -37,66 +37,18 @@ pub fn emit(m: &Module, source: Source<'_>, llvm: u32, diags: &mut Diags, out: &
     true
 }
 
-/// The road of the whole job, pass by pass; options are those of [`crate::job::Options`] that a pass knows.
-const ROAD: &[&str] = &[
-    "expand-strided-metadata",
-    "lower-affine",
-    "convert-scf-to-cf",
-    "convert-cf-to-llvm",
-    "convert-index-to-llvm",
-    "finalize-memref-to-llvm",
-    "convert-func-to-llvm",
-    "convert-arith-to-llvm",
-    "reconcile-unrealized-casts",
-];
-
 /// Lowers everything to the LLVM dialect.
 pub fn lower(m: &mut Module, options: &crate::job::Options, diags: &mut Diags) -> bool {
-    let o = &options.lower;
-    let mut road = Pipeline::new();
-    let wrappers = options.c_wrappers.then_some("llvm-request-c-wrappers");
-    let needs = needs(m);
-    // These passes also tidy the functions that they visit: where nothing needs them, the code stays as written.
-    let wanted = |name: &&str| match *name {
-        "expand-strided-metadata" => needs.views,
-        "lower-affine" => needs.views || needs.affine,
-        "convert-index-to-llvm" => needs.index,
-        _ => true,
-    };
-    for row in wrappers.iter().chain(ROAD).filter(|n| wanted(n)).filter_map(|name| pass::find_pass(name)) {
-        let value = |option: &str| match option {
-            "index-bitwidth" => Some(o.index_bitwidth.to_string()),
-            "use-bare-ptr-memref-call-conv" => Some(o.use_bare_ptr_memref_call_conv.to_string()),
-            "use-aligned-alloc" => Some(o.use_aligned_alloc.to_string()),
-            "use-generic-functions" => Some(o.use_generic_functions.to_string()),
-            _ => None,
-        };
-        road.push(row, row.options.iter().map(|p| value(p.name)).collect());
+    if options.c_wrappers
+        && let Some(row) = pass::find_pass("llvm-request-c-wrappers")
+    {
+        let mut road = Pipeline::new();
+        road.push(row, Vec::new());
+        if !pass::run_pipeline(m, &road, options.lower.release, diags, &mut pass::NoHooks) {
+            return false;
+        }
     }
-    pass::run_pipeline(m, &road, o.release, diags, &mut pass::NoHooks) && nothing_left(m, diags)
-}
-
-/// What a module holds that only some modules do.
-#[derive(Default)]
-struct Needs {
-    /// Views of memrefs that expand first.
-    views: bool,
-    /// Operations of affine.
-    affine: bool,
-    /// Operations of index.
-    index: bool,
-}
-
-/// One look at the opcodes.
-fn needs(m: &Module) -> Needs {
-    use ir::dialect::{affine, cf, index, memref};
-    let mut n = Needs::default();
-    for kind in m.op_kind.as_slice() {
-        n.views |= matches!(*kind, memref::SUBVIEW | memref::EXPAND_SHAPE | memref::COLLAPSE_SHAPE);
-        n.affine |= (memref::END.0..affine::END.0).contains(&kind.0);
-        n.index |= (cf::END.0..index::END.0).contains(&kind.0);
-    }
-    n
+    lower::lower_to_llvm(m, &options.lower, diags) && (lower::is_lowered(m) || nothing_left(m, diags))
 }
 
 /// Reports what has no lowering: operations of other dialects, and the types that keep them.

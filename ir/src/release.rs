@@ -44,6 +44,8 @@ pub struct Release {
     pub sorted_affine: bool,
     /// Hexadecimal text of `i1` elements packs eight into a byte.
     pub packed_i1: bool,
+    /// Descriptors of a function's arguments stand in the order of the arguments, whoever uses them first.
+    pub descriptors_by_argument: bool,
     /// A branch that `convert-cf-to-llvm` converts also converts the arguments of the blocks it jumps to.
     pub branches_convert_blocks: bool,
     /// `convert-arith-to-llvm` expands `ceildivsi`, `ceildivui` and `floordivsi`.
@@ -80,6 +82,7 @@ impl Release {
         quote_resource_keys: true,
         sorted_affine: true,
         packed_i1: true,
+        descriptors_by_argument: false,
         branches_convert_blocks: true,
         arith_expands_divisions: true,
         equal_bitcast_vanishes: true,
@@ -108,6 +111,7 @@ impl Release {
         quote_resource_keys: false,
         sorted_affine: false,
         packed_i1: true,
+        descriptors_by_argument: true,
         branches_convert_blocks: false,
         arith_expands_divisions: false,
         equal_bitcast_vanishes: false,

@@ -6,7 +6,7 @@
 
 use alloc::vec::Vec;
 use ir::cfg::{Cfg, block_successors};
-use ir::dialect::builtin;
+use ir::dialect::{builtin, func};
 use ir::{Attr, Block, Def, Id, Module, NewOp, Op, Opcode, Region, Value};
 
 use crate::sweep::{CONVERTED, Follower, LAZY, NIL, Place, Rewriter, block_flag, flag};
@@ -63,6 +63,9 @@ struct Walk {
     counter: u32,
     /// By old value: its turn among casts, from the first operation that was replaced and had it as operand.
     asked: Vec<u32>,
+    /// Whether the operation being visited asks for descriptors itself. In one sweep that stands for several passes,
+    /// others find casts that an earlier pass left, which come after all that is asked for.
+    direct: bool,
     visit: VisitOrder,
 }
 
@@ -91,6 +94,7 @@ pub(crate) fn commit(rw: &mut Rewriter<'_>, roots: &[Op]) {
         lazy: alloc::vec![(NIL, NIL); rw.lazies.len()],
         counter: 0,
         asked: Vec::new(),
+        direct: true,
         visit: VisitOrder::default(),
     };
     for &root in roots {
@@ -196,6 +200,7 @@ impl Walk {
         }
         if f & flag::BEFORE != 0 {
             if f & flag::GONE != 0 {
+                self.direct = asks(rw, op);
                 self.ask(rw, op);
             }
             let mut s = rw.heads[op.idx()];
@@ -232,7 +237,7 @@ impl Walk {
     /// A conversion asks for all operands in order before it uses any.
     fn ask(&mut self, rw: &mut Rewriter<'_>, op: Op) {
         let r = rw.m.op_record[op];
-        if r.n_operands < 2 || !rw.types.to_llvm || rw.by_argument {
+        if r.n_operands < 2 || !rw.types.to_llvm || !self.direct {
             return;
         }
         for i in r.operands..r.operands + r.n_operands {
@@ -289,7 +294,7 @@ impl Walk {
             for i in (0..rw.m.op_regions(op).len()).rev() {
                 let region = rw.m.op_regions(op)[i];
                 let from = self.order.len();
-                if rw.m.region_blocks(region).len() > 1 && rw.types.to_llvm && !rw.by_argument {
+                if rw.types.to_llvm && order_matters(rw, region) {
                     self.visit.of(rw.m, region, &mut self.order);
                     for b in &self.order[from..] {
                         rw.block_flags[b.idx()] |= block_flag::VISIT;
@@ -405,7 +410,7 @@ impl Walk {
     fn lazy(&mut self, rw: &mut Rewriter<'_>, i: u32, as_before: bool) -> Value {
         let lazy = rw.lazies[i as usize];
         let (value, late) = self.lazy[i as usize];
-        let by_argument = as_before || rw.by_argument;
+        let by_argument = as_before || !self.direct || rw.opts.release.descriptors_by_argument;
         if value != NIL {
             let entry = &mut self.late[late as usize];
             if entry.key.0 && !by_argument {
@@ -506,6 +511,20 @@ impl Walk {
             }
             m.set_block_ops(block, &list);
         }
+    }
+}
+
+/// Whether converting an operation asks for the descriptors of block arguments.
+fn asks(rw: &Rewriter<'_>, op: Op) -> bool {
+    let kind = rw.m.op_kind[op];
+    !rw.fused || func::CALL <= kind && kind < func::END
+}
+
+/// Whether the order of visiting a region's blocks can show in the order of casts and descriptors.
+fn order_matters(rw: &Rewriter<'_>, region: Region) -> bool {
+    match *rw.m.region_blocks(region) {
+        [] | [_] => false,
+        [entry, ..] => !rw.fused || rw.block_flags[entry.idx()] & block_flag::LAZIES != 0,
     }
 }
 

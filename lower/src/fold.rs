@@ -3,8 +3,8 @@
 //! says which operation holds a constant.
 
 use alloc::vec::Vec;
-use ir::dialect::{arith, func, index, llvm, memref, memref_shape, ub};
-use ir::{Attr, AttrData, DYNAMIC, Folded, Module, Op, Opcode, Sym, Traits, Type, TypeData, Value};
+use ir::dialect::{arith, func, index, llvm, ub};
+use ir::{Attr, AttrData, Folded, Module, Op, Opcode, Sym, Traits, Type, TypeData, Value};
 
 /// Buffers of folding, reused from one operation to the next.
 #[derive(Debug, Default)]
@@ -85,23 +85,6 @@ fn reorder(m: &mut Module, op: Op, scratch: &FoldScratch) -> bool {
     let ordered: Vec<Value> = others.chain(constants).collect();
     slots.copy_from_slice(&ordered);
     true
-}
-
-/// Results that are known although the operation stays: offset, sizes and strides of `memref.extract_strided_metadata`
-/// that the type says. Fills `out` with one entry per result and returns whether any is known.
-pub fn known_results(m: &mut Module, op: Op, out: &mut Vec<Option<Attr>>) -> bool {
-    if m.kind(op) != memref::EXTRACT_STRIDED_METADATA {
-        return false;
-    }
-    let ty = m.ty(m.operand(op, 0));
-    let Some((strides, offset)) = memref_shape::strides(&m.cx, ty) else { return false };
-    let sizes = m.cx.shape_of(ty).unwrap_or(&[]).to_vec();
-    out.clear();
-    out.push(None);
-    for n in core::iter::once(offset).chain(sizes).chain(strides) {
-        out.push(if n == DYNAMIC { None } else { Some(m.cx.int_attr(Type::INDEX, n)) });
-    }
-    out.len() == m.n_results(op) && out.iter().any(|a| a.is_some())
 }
 
 /// The operation that holds a constant that an operation folded to: kind and attributes. `None` if the dialect has

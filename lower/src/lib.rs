@@ -23,6 +23,7 @@ pub mod expand_strided_metadata;
 pub mod fold;
 pub mod func;
 mod func_wrapper;
+pub mod fused;
 pub mod index;
 pub mod llvm_passes;
 pub mod memref;
@@ -35,6 +36,7 @@ pub mod passes;
 pub mod reconcile;
 pub mod scf_to_cf;
 pub mod sweep;
+mod sweep_fold;
 pub mod symbol_dce;
 pub mod tidy;
 pub mod types;
@@ -43,6 +45,7 @@ pub mod vector;
 
 mod commit;
 
+pub use fused::{is_lowered, lower_to_llvm};
 pub use options::Options;
 pub use pass::{PASSES, parse_pipeline, run_pipeline};
 pub use sweep::{Rewriter, Rule, Rules, sweep};

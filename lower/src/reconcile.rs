@@ -37,6 +37,15 @@ pub fn run(cx: &mut PassContext<'_>, roots: &[Op]) -> bool {
     true
 }
 
+/// Resolves all casts of a module.
+pub fn reconcile_all(m: &mut Module) {
+    let kinds = m.op_kind.as_slice();
+    let casts: Vec<Op> = (0..kinds.len()).filter(|&i| kinds[i] == CAST).map(Op::new).collect();
+    if !casts.is_empty() {
+        reconcile(m, &casts);
+    }
+}
+
 /// Resolves the given casts.
 fn reconcile(m: &mut Module, casts: &[Op]) {
     let mut repl = alloc::vec![NIL; m.value_type.len()];

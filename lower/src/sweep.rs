@@ -14,14 +14,12 @@
 //! values of the types it had. Rules therefore never ask whether another rule ran before them.
 
 use alloc::vec::Vec;
-use ir::dialect::{arith, memref};
 use ir::module::BlockRecord;
-use ir::uses::Uses;
 use ir::{Attr, Block, Diagnostic, Diags, Id, Loc, Module, NewOp, Op, Opcode, Region, Sym, Traits, Type, Value};
 
 use crate::commit;
-use crate::fold::{self, FoldScratch};
 use crate::options::Options;
+use crate::sweep_fold;
 use crate::types::TypeConverter;
 
 /// Rewrites all operations of one kind. An operation that is neither replaced nor erased is left as it is.
@@ -48,11 +46,14 @@ pub struct Rule {
     pub rewrite: Rewrite,
 }
 
+/// What the rules say of one opcode.
 #[derive(Clone, Copy, Debug, Default)]
-struct Slot {
-    rewrite: Option<Rewrite>,
-    legality: Legality,
-    no_fold: bool,
+pub(crate) struct Slot {
+    pub rewrite: Option<Rewrite>,
+    pub legality: Legality,
+    pub no_fold: bool,
+    /// In a fused sweep: folds to constants, and in the last rounds.
+    pub late_fold: bool,
 }
 
 /// The rules of a sweep by opcode. Built from constant tables of [`Rule`]s; later rules replace earlier ones, so a
@@ -62,9 +63,8 @@ pub struct Rules {
     slots: Vec<Slot>,
     /// Whether operations that are not legal are folded before their rules run, as upstream's conversions do.
     pub fold: bool,
-    /// Whether casts and descriptors at the start of a block follow the order of its arguments rather than that of
-    /// their first use. One sweep that stands for several passes needs it to give what the passes give.
-    pub by_argument: bool,
+    /// Whether this is one sweep that stands for a sequence of passes and gives what they give.
+    pub fused: bool,
 }
 
 impl Rules {
@@ -87,6 +87,14 @@ impl Rules {
     pub fn set(&mut self, opcodes: impl IntoIterator<Item = Opcode>, legality: Legality) -> &mut Rules {
         for o in opcodes {
             self.slot(o).legality = legality;
+        }
+        self
+    }
+    /// In a fused sweep: these fold until the last pass that it stands for, and to constants then; others fold to
+    /// values only, once.
+    pub fn fold_late(&mut self, opcodes: impl IntoIterator<Item = Opcode>) -> &mut Rules {
+        for o in opcodes {
+            self.slot(o).late_fold = true;
         }
         self
     }
@@ -189,6 +197,8 @@ pub(crate) mod flag {
     pub const DECLARES: u8 = 16;
     /// No rule gets it.
     pub const KEEP: u8 = 32;
+    /// Folds to a constant in the end.
+    pub const CONSTANT: u8 = 64;
 }
 
 /// Flags of blocks.
@@ -207,6 +217,8 @@ pub(crate) mod block_flag {
     pub const REST: u8 = 32;
     /// The walk will visit it.
     pub const VISIT: u8 = 64;
+    /// Several of its arguments are lazy values.
+    pub const LAZIES: u8 = 128;
 }
 
 /// What a rule works with: reads the old module, appends new operations, says what replaces what.
@@ -221,7 +233,9 @@ pub struct Rewriter<'a> {
     pub diags: &'a mut Diags,
     /// Location of the next new operation.
     pub loc: Loc,
-    pub(crate) by_argument: bool,
+    pub(crate) fused: bool,
+    /// Operations below this were there before the sweep.
+    n_first: u32,
     /// By opcode: whether operations of the kind are legal or have a rule.
     known: Vec<bool>,
     /// Operands changed in place, by position in the pool: what a failed sweep goes back to.
@@ -256,63 +270,70 @@ pub struct Rewriter<'a> {
     n_errors: usize,
 }
 
+/// The operations that a sweep looks at.
+pub(crate) enum Scope {
+    /// All of the module: so many.
+    All(usize),
+    /// What a walk from the roots met.
+    List(Vec<Op>),
+}
+
+impl Scope {
+    fn of(m: &Module, roots: &[Op]) -> Scope {
+        if matches!((roots, m.root), (&[r], Some(root)) if r == root) {
+            return Scope::All(m.op_kind.len());
+        }
+        let mut ops = Vec::new();
+        for &r in roots {
+            ir::walk(m, r, |op| ops.push(op));
+        }
+        Scope::List(ops)
+    }
+    pub fn len(&self) -> usize {
+        match self {
+            Scope::All(n) => *n,
+            Scope::List(ops) => ops.len(),
+        }
+    }
+    #[inline]
+    pub fn nth(&self, i: usize) -> Op {
+        match self {
+            Scope::All(_) => Op::new(i),
+            Scope::List(ops) => ops[i],
+        }
+    }
+}
+
 /// Runs one sweep over everything below `roots` (the roots themselves included unless they are the module's root).
 /// False if an error was reported; the module is then as it was.
 pub fn sweep(m: &mut Module, roots: &[Op], rules: &Rules, types: &mut TypeConverter, opts: &Options, diags: &mut Diags) -> bool {
     let lens = Lens::of(m);
     let n_errors = diags.n_errors;
-    // The operations to look at: everything, or what a walk from the roots meets.
-    let whole = matches!((roots, m.root), (&[r], Some(root)) if r == root);
-    let scope: Vec<Op> = if whole { Vec::new() } else { scope_of(m, roots) };
-    let n_scope = if whole { m.op_kind.len() } else { scope.len() };
-    let nth = |i: usize| if whole { Op::new(i) } else { scope[i] };
-
+    let scope = Scope::of(m, roots);
     let mut rw = Rewriter::new(m, types, opts, diags, n_errors);
-    rw.by_argument = rules.by_argument;
+    rw.fused = rules.fused;
     rw.known = rules.slots.iter().map(|s| s.rewrite.is_some() || s.legality == Legality::Legal).collect();
-    let n_kinds = rw.m.cx.registry.len();
     let mut slots = rules.slots.clone();
-    slots.resize(n_kinds.max(slots.len()), Slot::default());
+    slots.resize(rw.m.cx.registry.len().max(slots.len()), Slot::default());
 
-    // Fold, and count the operations of each kind that stay.
-    let mut starts = alloc::vec![0u32; slots.len() + 1];
-    let mut folded = FoldScratch::default();
-    let (mut uses, mut known, mut kept) = (None, Vec::new(), Vec::new());
-    for i in 0..n_scope {
-        let op = nth(i);
-        let kind = rw.m.op_kind[op];
-        let slot = slots[kind.idx()];
-        if rules.fold
-            && slot.legality != Legality::Legal
-            && !slot.no_fold
-            && kind != Opcode::ERASED
-            && fold_one(&mut rw, op, &slots, &mut folded)
-        {
-            continue;
-        }
-        if rules.fold && kind == memref::EXTRACT_STRIDED_METADATA {
-            fold_known(&mut rw, op, &mut uses, &mut known, &mut kept);
-        }
-        if slot.rewrite.is_some() {
-            starts[kind.idx() + 1] += 1;
-        }
-    }
-    // Some operations fold a part of their results.
-    if rules.fold {
-        crate::memref::fold_metadata(&mut rw, n_scope, nth);
-    }
-    rw.close();
     // Constants made by folding are operations to convert like the rest.
-    let made = rw.extend_old();
-    if !rw.by_argument {
-        for &op in &kept {
-            rw.flags[op.idx()] |= flag::KEEP;
-        }
+    if rules.fold {
+        sweep_fold::fold_all(&mut rw, &scope, &slots);
     }
-    for i in made.clone() {
-        let kind = rw.m.op_kind[Op(i)];
-        if slots[kind.idx()].rewrite.is_some() && rw.flags[i as usize] & flag::KEEP == 0 {
-            starts[kind.idx() + 1] += 1;
+
+    // Bucket.
+    let mut starts = alloc::vec![0u32; slots.len() + 1];
+    let wanted = |rw: &Rewriter<'_>, op: Op| {
+        let kind = rw.m.op_kind[op];
+        slots[kind.idx()].rewrite.is_some() && rw.flags[op.idx()] & (flag::GONE | flag::KEEP) == 0
+    };
+    let n = scope.len();
+    let n_all = n + (rw.n_old_ops - rw.n_first) as usize;
+    let nth = |rw: &Rewriter<'_>, i: usize| if i < n { scope.nth(i) } else { Op(rw.n_first + (i - n) as u32) };
+    for i in 0..n_all {
+        let op = nth(&rw, i);
+        if wanted(&rw, op) {
+            starts[rw.m.op_kind[op].idx() + 1] += 1;
         }
     }
     for k in 1..starts.len() {
@@ -320,20 +341,16 @@ pub fn sweep(m: &mut Module, roots: &[Op], rules: &Rules, types: &mut TypeConver
     }
     let mut bucket = alloc::vec![Op::NONE; starts.last().map_or(0, |&n| n as usize)];
     let mut next = starts.clone();
-    let mut place = |rw: &Rewriter<'_>, op: Op| {
-        let kind = rw.m.op_kind[op];
-        if slots[kind.idx()].rewrite.is_some() && rw.flags[op.idx()] & (flag::GONE | flag::KEEP) == 0 {
-            bucket[next[kind.idx()] as usize] = op;
-            next[kind.idx()] += 1;
+    for i in 0..n_all {
+        let op = nth(&rw, i);
+        if wanted(&rw, op) {
+            let slot = &mut next[rw.m.op_kind[op].idx()];
+            bucket[*slot as usize] = op;
+            *slot += 1;
         }
-    };
-    for i in 0..n_scope {
-        place(&rw, nth(i));
-    }
-    for i in made {
-        place(&rw, Op(i));
     }
 
+    // Plan and append.
     for (kind, slot) in slots.iter().enumerate() {
         let ops = &bucket[starts[kind] as usize..next[kind] as usize];
         if let (Some(rewrite), false) = (slot.rewrite, ops.is_empty()) {
@@ -343,8 +360,8 @@ pub fn sweep(m: &mut Module, roots: &[Op], rules: &Rules, types: &mut TypeConver
     }
     // What must not remain.
     if slots.iter().any(|s| s.legality == Legality::Illegal) && rw.diags.n_errors == n_errors {
-        for i in 0..n_scope {
-            let op = nth(i);
+        for i in 0..n {
+            let op = scope.nth(i);
             if slots[rw.m.op_kind[op].idx()].legality == Legality::Illegal && rw.flags[op.idx()] & flag::GONE == 0 {
                 rw.left(op);
             }
@@ -362,76 +379,6 @@ pub fn sweep(m: &mut Module, roots: &[Op], rules: &Rules, types: &mut TypeConver
     true
 }
 
-/// Folds one operation, if it does: replaced by values, or by constants that this sweep can convert.
-fn fold_one(rw: &mut Rewriter<'_>, op: Op, slots: &[Slot], scratch: &mut FoldScratch) -> bool {
-    // Release 22 takes back what a fold changed in place when the constant that it ends in has no conversion.
-    let kept = match rw.m.op_kind[op] {
-        ir::dialect::memref::DIM if rw.opts.release.fold_rolls_back => Some(rw.m.operand(op, 0)),
-        _ => None,
-    };
-    if !fold::try_fold(rw.m, op, scratch) {
-        return false;
-    }
-    // Every constant must be one that this sweep keeps or converts.
-    for i in 0..scratch.results.len() {
-        if let ir::Folded::Attr(a) = scratch.results[i] {
-            let ty = rw.m.value_type[rw.m.result(op, i)];
-            let Some((kind, _)) = fold::constant_op(rw.m, op, a, ty) else { return false };
-            let slot = slots[kind.idx()];
-            let fits = slot.legality == Legality::Legal || (slot.rewrite.is_some() && rw.types.convert(&mut rw.m.cx, ty).is_some());
-            if !fits {
-                if let Some(v) = kept {
-                    let at = rw.m.op_record[op].operands as usize;
-                    rw.m.operand_pool[at] = v;
-                }
-                return false;
-            }
-        }
-    }
-    rw.at(op);
-    for i in 0..scratch.results.len() {
-        let result = rw.m.result(op, i);
-        let value = match scratch.results[i] {
-            ir::Folded::Value(v) => v,
-            ir::Folded::Attr(a) => {
-                let ty = rw.m.value_type[result];
-                let Some((kind, attrs)) = fold::constant_op(rw.m, op, a, ty) else { return false };
-                rw.value(kind, &[], ty, attrs)
-            }
-        };
-        rw.repl[result.idx()] = value.0;
-    }
-    rw.flags[op.idx()] |= flag::GONE;
-    true
-}
-
-/// Replaces the results of an operation that are known and used by constants; the operation stays. Upstream makes these
-/// constants behind the back of its conversion, so a sweep leaves them to a later one, unless it stands for all.
-fn fold_known(rw: &mut Rewriter<'_>, op: Op, uses: &mut Option<Uses>, known: &mut Vec<Option<Attr>>, kept: &mut Vec<Op>) {
-    if !fold::known_results(rw.m, op, known) {
-        return;
-    }
-    let uses = uses.get_or_insert_with(|| Uses::of(rw.m));
-    rw.at(op);
-    for (i, a) in known.iter().enumerate() {
-        let result = rw.m.result(op, i);
-        if let (Some(a), false) = (*a, uses.is_unused(result)) {
-            let attrs = rw.m.cx.dict(&[(Sym::VALUE, a)]);
-            let constant = rw.op(arith::CONSTANT, &[], &[Type::INDEX], attrs);
-            rw.repl[result.idx()] = rw.m.result(constant, 0).0;
-            kept.push(constant);
-        }
-    }
-}
-
-fn scope_of(m: &Module, roots: &[Op]) -> Vec<Op> {
-    let mut ops = Vec::new();
-    for &r in roots {
-        ir::walk(m, r, |op| ops.push(op));
-    }
-    ops
-}
-
 impl<'a> Rewriter<'a> {
     fn new(m: &'a mut Module, types: &'a mut TypeConverter, opts: &'a Options, diags: &'a mut Diags, n_errors: usize) -> Rewriter<'a> {
         let (n_ops, n_values, n_blocks) = (m.op_kind.len(), m.value_type.len(), m.blocks.len());
@@ -441,7 +388,8 @@ impl<'a> Rewriter<'a> {
             opts,
             diags,
             loc: Loc::UNKNOWN,
-            by_argument: false,
+            fused: false,
+            n_first: n_ops as u32,
             known: Vec::new(),
             operand_journal: Vec::new(),
             place: Place::Loose,
@@ -464,20 +412,18 @@ impl<'a> Rewriter<'a> {
             n_errors,
         }
     }
-    /// Makes the operations appended so far old ones; their ids.
-    fn extend_old(&mut self) -> core::ops::Range<u32> {
-        let from = self.n_old_ops;
+    /// Makes the operations appended so far old ones.
+    pub(crate) fn extend_old(&mut self) {
         self.n_old_ops = self.m.op_kind.len() as u32;
         self.n_old_values = self.m.value_type.len() as u32;
         self.flags.resize(self.n_old_ops as usize, 0);
         self.heads.resize(self.n_old_ops as usize, NIL);
         self.repl.resize(self.n_old_values as usize, NIL);
-        from..self.n_old_ops
     }
 
     /// Whether this is one sweep that stands for several passes, so that nothing need be left for later ones.
     pub fn is_fused(&self) -> bool {
-        self.by_argument
+        self.fused
     }
     /// Whether this sweep keeps operations of a kind on purpose or has a rule for them.
     pub fn knows(&self, opcode: Opcode) -> bool {
@@ -666,6 +612,10 @@ impl<'a> Rewriter<'a> {
     }
     /// An old block argument is replaced by something that is built only if it is used.
     pub fn replace_lazily(&mut self, lazy: Lazy) {
+        let block = self.m.value_owner[lazy.from];
+        if self.lazies.last().is_some_and(|l| self.m.value_owner[l.from] == block) {
+            *self.block_flag(Block(block)) |= block_flag::LAZIES;
+        }
         self.repl[lazy.old.idx()] = LAZY | self.lazies.len() as u32;
         self.lazies.push(lazy);
     }

@@ -1,0 +1,93 @@
+//! The whole road to the LLVM dialect: structured control flow to branches, then one sweep with the rules of all
+//! dialects. The result is that of the passes one after the other (`convert-scf-to-cf`, `convert-cf-to-llvm`,
+//! `finalize-memref-to-llvm`, `convert-func-to-llvm`, `convert-arith-to-llvm`, `reconcile-unrealized-casts`).
+
+use ir::dialect::{affine, arith, builtin, cf, func, index, llvm, memref, scf, ub};
+use ir::{Diags, Module, Opcode};
+
+use crate::options::Options;
+use crate::pass::{PassContext, find_pass};
+use crate::sweep::{Legality, Rules, opcodes, sweep};
+use crate::types::TypeConverter;
+use crate::{convert, reconcile, scf_to_cf};
+
+/// What a module holds, by kind of operation.
+#[derive(Clone, Copy, Default, Debug)]
+struct Contents {
+    structured: bool,
+    views: bool,
+    affine: bool,
+    casts: bool,
+}
+
+impl Contents {
+    /// One look at the opcodes.
+    fn of(m: &Module) -> Contents {
+        let mut c = Contents::default();
+        for &k in m.op_kind.as_slice() {
+            // Opcodes are dense and in this order, so most operations cost one comparison.
+            if k >= llvm::ADD || k < builtin::UNREALIZED_CONVERSION_CAST {
+                continue;
+            }
+            c.structured |= index::END <= k && k < scf::END;
+            c.views |= matches!(k, memref::SUBVIEW | memref::EXPAND_SHAPE | memref::COLLAPSE_SHAPE);
+            c.affine |= memref::END <= k && k < affine::END;
+            c.casts |= k == builtin::UNREALIZED_CONVERSION_CAST;
+        }
+        c
+    }
+}
+
+/// The rules of all dialects.
+fn rules(opts: &Options) -> Rules {
+    let mut rules = Rules::folding();
+    rules.fused = true;
+    rules.set(opcodes(llvm::ADD, llvm::END), Legality::Legal);
+    rules.set([builtin::MODULE], Legality::Legal);
+    crate::arith::add_rules(&mut rules, &opts.release);
+    rules.add(crate::cf::RULES).add(crate::func::RULES).add(crate::index::RULES).add(crate::memref::RULES).add(crate::ub::RULES);
+    rules.fold_late(opcodes(func::END, arith::END)).fold_late(opcodes(cf::END, index::END));
+    // These have no folds of their own that a road of passes would show.
+    rules.no_fold(opcodes(arith::END, cf::END)).no_fold(opcodes(ub::END, func::END)).no_fold([ub::POISON]);
+    rules
+}
+
+/// Lowers everything to the LLVM dialect. False if an error was reported. Operations without a rule are left, for the
+/// caller to report: [`is_lowered`].
+pub fn lower_to_llvm(m: &mut Module, opts: &Options, diags: &mut Diags) -> bool {
+    let Some(root) = m.root else { return true };
+    let mut contents = Contents::of(m);
+    let before = diags.n_errors;
+    let mut run = |name: &str, m: &mut Module, diags: &mut Diags| match find_pass(name) {
+        Some(pass) => (pass.run)(&mut PassContext { m, diags, release: opts.release, pass, values: &[] }, &[root]),
+        None => true,
+    };
+    if contents.views && !run("expand-strided-metadata", m, diags) {
+        return false;
+    }
+    if (contents.views || contents.affine) && !run("lower-affine", m, diags) {
+        return false;
+    }
+    if contents.affine {
+        contents = Contents { structured: true, ..contents };
+    }
+    if contents.structured && !scf_to_cf::convert(m, &[root], opts.release, diags) {
+        return false;
+    }
+    let Some(width) = convert::index_width(m, root, opts.index_bitwidth, diags) else { return false };
+    let mut types = TypeConverter::llvm(width);
+    if !sweep(m, &[root], &rules(opts), &mut types, opts, diags) {
+        return false;
+    }
+    // Casts stand only where there were some, or where something was left.
+    let cast = builtin::UNREALIZED_CONVERSION_CAST;
+    if contents.casts || m.op_kind.as_slice().contains(&cast) {
+        reconcile::reconcile_all(m);
+    }
+    diags.n_errors == before
+}
+
+/// Whether nothing but the LLVM dialect is left, modules aside.
+pub fn is_lowered(m: &Module) -> bool {
+    m.op_kind.as_slice().iter().all(|&k| k >= llvm::ADD && k < llvm::END || k == builtin::MODULE || k == Opcode::ERASED)
+}

@@ -1,0 +1,175 @@
+//! The folding of a sweep. Upstream's conversions fold an operation before they try patterns on it, and it shows: an
+//! operation becomes one of its operands, or a constant where the conversion knows constants, or changes in place.
+//! Operands are seen as they were before the pass: a chain folds one step per pass.
+
+use alloc::vec::Vec;
+use ir::dialect::memref;
+use ir::{Folded, Id, Op, Opcode, Value};
+
+use crate::fold::{self, FoldScratch};
+use crate::sweep::{CONVERTED, LAZY, Legality, NIL, Rewriter, Scope, Slot, flag};
+
+/// What folding an operation came to.
+enum Outcome {
+    No,
+    /// It is replaced by values.
+    Values,
+    /// It is replaced, at least one result by a constant.
+    Constants,
+}
+
+/// Folds what the sweep looks at. Constants that this makes are old operations afterwards, to be converted.
+pub(crate) fn fold_all(rw: &mut Rewriter<'_>, scope: &Scope, slots: &[Slot]) {
+    let mut scratch = FoldScratch::default();
+    let mut constants: Vec<Op> = Vec::new();
+    let mut n_replaced = 0usize;
+    for i in 0..scope.len() {
+        let op = scope.nth(i);
+        let kind = rw.m.op_kind[op];
+        let slot = slots[kind.idx()];
+        if slot.legality == Legality::Legal || slot.no_fold || kind == Opcode::ERASED {
+            continue;
+        }
+        // Some releases take back what a fold changed in place when the constant that it ends in has no conversion.
+        let before = match kind {
+            memref::DIM if rw.opts.release.fold_rolls_back => Some(rw.m.operand(op, 0)),
+            _ => None,
+        };
+        match outcome(rw, op, &mut scratch) {
+            Outcome::No => {}
+            Outcome::Values => {
+                replace(rw, op, &scratch);
+                n_replaced += 1;
+            }
+            Outcome::Constants if !rw.fused && convertible(rw, op, slots, &scratch) => replace(rw, op, &scratch),
+            Outcome::Constants if rw.fused && slot.late_fold => {
+                rw.flags[op.idx()] |= flag::CONSTANT;
+                constants.push(op);
+            }
+            Outcome::Constants => {
+                if let Some(v) = before {
+                    let at = rw.m.op_record[op].operands as usize;
+                    rw.m.operand_pool[at] = v;
+                }
+            }
+        }
+    }
+    // Upstream makes these constants behind the back of its conversion, so a sweep leaves them to a later one, unless it
+    // stands for all.
+    rw.close();
+    let first_known = rw.m.op_kind.len() as u32;
+    crate::memref::fold_metadata(rw, scope.len(), |i| scope.nth(i));
+    rw.close();
+    let known = first_known..rw.m.op_kind.len() as u32;
+    if rw.fused {
+        // The passes that this sweep stands for fold again what the earlier ones changed.
+        let all_again = !rw.opts.release.branches_convert_blocks;
+        for round in 0..2 {
+            if n_replaced == 0 {
+                break;
+            }
+            n_replaced = 0;
+            // What a round replaces, the next one sees.
+            let mut found: Vec<(Value, Value)> = Vec::new();
+            for i in 0..scope.len() {
+                let op = scope.nth(i);
+                let slot = slots[rw.m.op_kind[op].idx()];
+                if !(slot.late_fold || round == 0 && all_again) || slot.legality == Legality::Legal || slot.no_fold {
+                    continue;
+                }
+                if rw.flags[op.idx()] & flag::GONE != 0 || !update_operands(rw, op) {
+                    continue;
+                }
+                rw.flags[op.idx()] &= !flag::CONSTANT;
+                match outcome(rw, op, &mut scratch) {
+                    Outcome::Values => {
+                        for (i, r) in scratch.results.iter().enumerate() {
+                            if let Folded::Value(v) = *r {
+                                found.push((rw.m.result(op, i), v));
+                            }
+                        }
+                        rw.flags[op.idx()] |= flag::GONE;
+                        n_replaced += 1;
+                    }
+                    Outcome::Constants if slot.late_fold => {
+                        rw.flags[op.idx()] |= flag::CONSTANT;
+                        constants.push(op);
+                    }
+                    _ => {}
+                }
+            }
+            for (old, new) in found {
+                rw.repl[old.idx()] = new.0;
+            }
+        }
+        constants.sort_unstable();
+        constants.dedup();
+        for op in constants {
+            let is_constant = rw.flags[op.idx()] & (flag::CONSTANT | flag::GONE) == flag::CONSTANT;
+            if is_constant && matches!(outcome(rw, op, &mut scratch), Outcome::Constants) && convertible(rw, op, slots, &scratch) {
+                replace(rw, op, &scratch);
+            }
+        }
+    }
+    rw.close();
+    rw.extend_old();
+    if !rw.fused {
+        for i in known {
+            rw.flags[i as usize] |= flag::KEEP;
+        }
+    }
+}
+
+fn outcome(rw: &mut Rewriter<'_>, op: Op, scratch: &mut FoldScratch) -> Outcome {
+    if !fold::try_fold(rw.m, op, scratch) {
+        return Outcome::No;
+    }
+    if scratch.results.iter().all(|r| matches!(r, Folded::Value(_))) { Outcome::Values } else { Outcome::Constants }
+}
+
+/// Whether this sweep keeps or converts every constant that an operation folded to.
+fn convertible(rw: &mut Rewriter<'_>, op: Op, slots: &[Slot], scratch: &FoldScratch) -> bool {
+    scratch.results.iter().enumerate().all(|(i, r)| {
+        let Folded::Attr(a) = *r else { return true };
+        let ty = rw.m.value_type[rw.m.result(op, i)];
+        let Some((kind, _)) = fold::constant_op(rw.m, op, a, ty) else { return false };
+        let slot = slots[kind.idx()];
+        slot.legality == Legality::Legal || (slot.rewrite.is_some() && rw.types.convert(&mut rw.m.cx, ty).is_some())
+    })
+}
+
+/// Replaces an operation by what it folded to.
+fn replace(rw: &mut Rewriter<'_>, op: Op, scratch: &FoldScratch) {
+    rw.at(op);
+    for i in 0..scratch.results.len() {
+        let result = rw.m.result(op, i);
+        let value = match scratch.results[i] {
+            Folded::Value(v) => v,
+            Folded::Attr(a) => {
+                let ty = rw.m.value_type[result];
+                let Some((kind, attrs)) = fold::constant_op(rw.m, op, a, ty) else { continue };
+                rw.value(kind, &[], ty, attrs)
+            }
+        };
+        rw.repl[result.idx()] = value.0;
+    }
+    rw.flags[op.idx()] |= flag::GONE;
+}
+
+/// Makes an operation read what replaced its operands. Whether that changed any.
+fn update_operands(rw: &mut Rewriter<'_>, op: Op) -> bool {
+    let r = rw.m.op_record[op];
+    let mut changed = false;
+    for i in r.operands..r.operands + r.n_operands {
+        let old = rw.m.operand_pool[i as usize];
+        let mut v = old;
+        while let Some(&r) = rw.repl.get(v.idx()).filter(|&&r| r != NIL && r & (LAZY | CONVERTED) == 0 && r != v.0) {
+            v = Value(r);
+        }
+        if v != old {
+            rw.m.operand_pool[i as usize] = v;
+            changed = true;
+        }
+    }
+    changed
+}
