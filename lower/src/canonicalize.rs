@@ -324,7 +324,8 @@ impl<'a> Canon<'a> {
                 while let Some((op, home)) = stack.pop() {
                     let in_entry = Some(self.m.op_block[op]) == entry;
                     let value = if self.m.row(op).traits.has(Traits::CONSTANT_LIKE) && self.m.n_results(op) == 1 {
-                        fold::constant_of(self.m, self.m.result(op, 0))
+                        // `llvm.mlir.zero` and its like are told apart by their attributes.
+                        Some(fold::constant_of(self.m, self.m.result(op, 0)).unwrap_or(self.m.op_attrs[op]))
                     } else {
                         None
                     };

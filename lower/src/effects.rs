@@ -7,7 +7,8 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use ir::{Id, Module, Op, Opcode, Traits};
+use ir::dialect::llvm;
+use ir::{Id, Module, Op, Opcode, Sym, Traits};
 
 /// Something that keeps an operation alive: a write, a release, anything unknown.
 const KEEPS: u8 = 1;
@@ -32,6 +33,12 @@ fn own(m: &Module, op: Op) -> u8 {
     let t = m.row(op).traits;
     if t.any(Traits::PURE | Traits::NO_MEMORY_EFFECT | Traits::CONSTANT_LIKE) {
         return 0;
+    }
+    match m.kind(op) {
+        // A volatile or atomic load is seen by others.
+        llvm::LOAD if m.attr(op, Sym::VOLATILE).is_some() || m.attr(op, Sym::ORDERING).is_some() => return UNKNOWN,
+        llvm::INLINE_ASM if m.attr(op, Sym::HAS_SIDE_EFFECTS).is_none() => return 0,
+        _ => {}
     }
     if t.any(Traits::WRITES) {
         return UNKNOWN;
@@ -82,7 +89,7 @@ impl Effects {
     /// Whether an operation only reads.
     pub fn reads_only(&self, m: &Module, op: Op) -> bool {
         let t = m.row(op).traits;
-        t.has(Traits::READS) && !t.any(Traits::WRITES | Traits::ALLOCATES | Traits::FREES)
+        t.has(Traits::READS) && !t.any(Traits::WRITES | Traits::ALLOCATES | Traits::FREES) && own(m, op) & WRITES == 0
     }
     /// Whether an operation may write.
     pub fn writes(&self, m: &Module, op: Op) -> bool {

@@ -645,7 +645,7 @@ dialect! {
     INTR_EXPERIMENTAL_VP_STRIDED_LOAD = OpRow {
         operands: &[one("ptr", &t::PTR), one("stride", &t::INT), one("mask", &t::I1_VECTOR), one("evl", &c::I32)],
         results: &[one("res", &t::ANY)],
-        traits: traits(&[Traits::READS]),
+        traits: traits(&[Traits::READS, Traits::WRITES]),
         ..op("llvm.intr.experimental.vp.strided.load", "Loads the chosen elements at a stride.")
     };
     INTR_EXPERIMENTAL_VP_STRIDED_STORE = OpRow {
@@ -833,14 +833,14 @@ dialect! {
         operands: &[one("arg0", &t::PTR), one("arg1", &t::I1_VECTOR), one("arg2", &t::VECTOR)],
         results: &[one("res", &t::ANY)],
         attrs: &[opt_attr(Sym::ARG_ATTRS, AttrKind::DictArray).since_20(), opt_attr(Sym::RES_ATTRS, AttrKind::DictArray).since_20()],
-        traits: traits(&[Traits::READS]),
+        traits: traits(&[Traits::READS, Traits::WRITES]),
         ..op("llvm.intr.masked.expandload", "Loads elements that lie one behind the other into the places chosen by a mask.")
     };
     INTR_MASKED_GATHER = OpRow {
         operands: &[one("ptrs", &t::PTR_VECTOR), one("mask", &t::I1_VECTOR), var("pass_thru", &t::VECTOR)],
         results: &[one("res", &t::VECTOR)],
         attrs: &[attr(Sym::ALIGNMENT, AttrKind::Int(Type::I32))],
-        traits: traits(&[Traits::READS]),
+        traits: traits(&[Traits::READS, Traits::WRITES]),
         format: Format::Asm("operands attr-dict ':' functional-type(operands, results)"),
         verify: Some(verify::gather),
         ..op("llvm.intr.masked.gather", "Loads the elements that a vector of pointers points to.")
@@ -849,7 +849,7 @@ dialect! {
         operands: &[one("data", &t::PTR), one("mask", &t::I1_VECTOR), var("pass_thru", &t::VECTOR)],
         results: &[one("res", &t::VECTOR)],
         attrs: &[attr(Sym::ALIGNMENT, AttrKind::Int(Type::I32)), opt_attr(Sym::NONTEMPORAL, AttrKind::Unit).since_20()],
-        traits: traits(&[Traits::READS]),
+        traits: traits(&[Traits::READS, Traits::WRITES]),
         format: Format::Asm("operands attr-dict ':' functional-type(operands, results)"),
         ..op("llvm.intr.masked.load", "Loads the elements of a vector that a mask chooses.")
     };
@@ -872,7 +872,7 @@ dialect! {
         operands: &[one("data", &t::PTR), one("stride", &t::INT)],
         results: &[one("res", &t::VECTOR)],
         attrs: &[attr(Sym::IS_VOLATILE, AttrKind::Int(Type::I1)), attr(Sym::ROWS, AttrKind::Int(Type::I32)), attr(Sym::COLUMNS, AttrKind::Int(Type::I32))],
-        traits: traits(&[Traits::READS]),
+        traits: traits(&[Traits::READS, Traits::WRITES]),
         format: Format::Asm("$data ',' '<' 'stride' '=' $stride '>' attr-dict ':' type($res) 'from' qualified(type($data)) 'stride' type($stride)"),
         ..op("llvm.intr.matrix.column.major.load", "Loads a matrix by columns.")
     };
@@ -887,7 +887,7 @@ dialect! {
         operands: &[one("lhs", &t::VECTOR), one("rhs", &t::VECTOR)],
         results: &[one("res", &t::VECTOR)],
         attrs: &[attr(Sym::LHS_ROWS, AttrKind::Int(Type::I32)), attr(Sym::LHS_COLUMNS, AttrKind::Int(Type::I32)), attr(Sym::RHS_COLUMNS, AttrKind::Int(Type::I32))],
-        traits: traits(&[Traits::PURE]),
+        traits: traits(&[Traits::READS, Traits::WRITES]),
         format: Format::Asm("$lhs ',' $rhs attr-dict ':' '(' type($lhs) ',' type($rhs) ')' '->' type($res)"),
         ..op("llvm.intr.matrix.multiply", "The product of two matrices.")
     };
@@ -895,7 +895,7 @@ dialect! {
         operands: &[one("matrix", &t::VECTOR)],
         results: &[one("res", &t::VECTOR)],
         attrs: &[attr(Sym::ROWS, AttrKind::Int(Type::I32)), attr(Sym::COLUMNS, AttrKind::Int(Type::I32))],
-        traits: traits(&[Traits::PURE]),
+        traits: traits(&[Traits::READS, Traits::WRITES]),
         format: Format::Asm("$matrix attr-dict ':' type($matrix) 'into' type($res)"),
         ..op("llvm.intr.matrix.transpose", "A matrix with rows and columns exchanged.")
     };
@@ -1525,7 +1525,7 @@ dialect! {
     INTR_VP_LOAD = OpRow {
         operands: &[one("ptr", &t::PTR), one("mask", &t::I1_VECTOR), one("evl", &c::I32)],
         results: &[one("res", &t::ANY)],
-        traits: traits(&[Traits::READS]),
+        traits: traits(&[Traits::READS, Traits::WRITES]),
         ..op("llvm.intr.vp.load", "Loads the chosen elements of a vector.")
     };
     INTR_VP_LSHR = OpRow {

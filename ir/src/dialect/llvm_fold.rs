@@ -118,17 +118,39 @@ pub fn fold_icmp(m: &mut Module, op: Op, _: &[Option<Attr>], out: &mut Out) -> b
     let a = m.cx.int_attr(ty, value);
     give(out, Folded::Attr(a))
 }
-/// An address with the offset 0 is its base.
+/// Constant indices move into the attribute, in place; an address with the offset 0 is its base.
 pub fn fold_gep(m: &mut Module, op: Op, operands: &[Option<Attr>], out: &mut Out) -> bool {
     let (Some(&base), Some(ty)) = (m.operands(op).first(), result_type(m, op)) else { return false };
-    let raw = m.attr(op, Sym::RAW_CONSTANT_INDICES).and_then(|a| m.cx.int_array(a)).unwrap_or_default();
+    let mut raw = m.attr(op, Sym::RAW_CONSTANT_INDICES).and_then(|a| m.cx.int_array(a)).unwrap_or_default();
     let zero = match raw.as_slice() {
         [0] => true,
         [i] if *i == i64::from(DYNAMIC_INDEX) => is_zero(m, operands.get(1).copied().flatten()),
         _ => false,
     };
-    zero && m.ty(base) == ty && give(out, Folded::Value(base))
+    if zero && m.ty(base) == ty {
+        return give(out, Folded::Value(base));
+    }
+    let mut left = alloc::vec![base];
+    let mut next = 1;
+    for i in raw.iter_mut().filter(|i| **i == i64::from(DYNAMIC_INDEX)) {
+        let constant = operands.get(next).copied().flatten().and_then(|a| m.cx.int_value(a));
+        match constant.filter(|c| (-INDEX_LIMIT..INDEX_LIMIT).contains(c)) {
+            Some(c) => *i = c,
+            None => left.extend(m.operands(op).get(next)),
+        }
+        next += 1;
+    }
+    if left.len() < m.n_operands(op) {
+        let raw: Vec<i32> = raw.iter().map(|&i| i as i32).collect();
+        let raw = m.cx.i32_array(&raw);
+        m.set_attr(op, Sym::RAW_CONSTANT_INDICES, raw);
+        m.set_operands(op, &left);
+        return true;
+    }
+    false
 }
+/// Constant indices beyond 29 bits stay operands, as upstream's builder keeps them.
+const INDEX_LIMIT: i64 = 1 << 28;
 /// A member of an aggregate that was just put together: walks the insertions back to the one that matters.
 pub fn fold_extractvalue(m: &mut Module, op: Op, _: &[Option<Attr>], out: &mut Out) -> bool {
     let Some(position) = m.attr(op, Sym::POSITION).and_then(|a| m.cx.int_array(a)) else { return false };
