@@ -223,7 +223,7 @@ pub fn rem(cx: &mut Context, a: Expr, b: Expr) -> Expr {
         if let Some(x) = as_const(cx, a) {
             return constant(cx, x.rem_euclid(m));
         }
-        let multiple = |e: Expr| cx.expr_facts(e).divisor % m as u64 == 0;
+        let multiple = |e: Expr| cx.expr_facts(e).divisor.is_multiple_of(m as u64);
         if multiple(a) {
             return constant(cx, 0);
         }
@@ -261,7 +261,7 @@ fn floordiv_within(cx: &mut Context, a: Expr, b: Expr, levels: u32) -> Expr {
         }
         ExprData::Add(l, r) if levels > 0 => {
             let n = d.unsigned_abs();
-            if cx.expr_facts(l).divisor % n == 0 || cx.expr_facts(r).divisor % n == 0 {
+            if cx.expr_facts(l).divisor.is_multiple_of(n) || cx.expr_facts(r).divisor.is_multiple_of(n) {
                 let l = floordiv_within(cx, l, b, levels - 1);
                 let r = floordiv_within(cx, r, b, levels - 1);
                 return add(cx, l, r);

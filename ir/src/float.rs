@@ -84,7 +84,7 @@ pub fn from_f64(kind: FloatKind, x: f64) -> u128 {
                 let int = if explicit_one { 1u128 << 63 } else { 0 };
                 sign_bit | (exp_max << f.man_bits) | int | quiet | p
             }
-            Specials::NanAllOnes => sign_bit | (1u128 << (f.exp_bits + f.man_bits)) - 1,
+            Specials::NanAllOnes => sign_bit | ((1u128 << (f.exp_bits + f.man_bits)) - 1),
             Specials::NanNegativeZero => 1u128 << (f.exp_bits + f.man_bits),
             Specials::FiniteOnly => sign_bit | ((1u128 << (f.exp_bits + f.man_bits)) - 1),
         }

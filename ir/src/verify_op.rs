@@ -398,7 +398,7 @@ impl Plans {
                 TypeRule::OfAttr(of, name) => {
                     let (Some(v), Some(a)) = (named_values(m, op, row, of).next(), m.attr(op, name)) else { continue };
                     let want = m.cx.attr_type(a).unwrap_or(Type::NONE_TYPE);
-                    if want != m.ty(v) && !(m.cx.type_value(a) == Some(m.ty(v))) {
+                    if want != m.ty(v) && (m.cx.type_value(a) != Some(m.ty(v))) {
                         return Err(verify_that(m, op, &format!("all of {{{}, {of}}} have same type", m.cx.str(name))));
                     }
                 }

@@ -2,8 +2,6 @@
 
 use super::affine_syntax as syntax;
 use crate::constraint as c;
-use crate::dialect;
-use crate::dialect::enums as e;
 use crate::id::{Sym, Type};
 use crate::row::*;
 

@@ -135,7 +135,7 @@ folders! {
 
     /// `max(x, x)`, `max(x, -inf)`, constants.
     maximumf(m, op, c, out) {
-        extremum(m, op, c, out, |x| x == f64::NEG_INFINITY, |x, y| larger(x, y), false)
+        extremum(m, op, c, out, |x| x == f64::NEG_INFINITY, larger, false)
     }
     /// `min(x, x)`, `min(x, inf)`, constants.
     minimumf(m, op, c, out) {
@@ -144,7 +144,7 @@ folders! {
     /// `max(x, x)`, `max(x, NaN)`, constants.
     maxnumf(m, op, c, out) {
         let neutral = if m.cx.early_folds { |x: f64| x == f64::NEG_INFINITY } else { f64::is_nan };
-        extremum(m, op, c, out, neutral, |x, y| larger(x, y), true)
+        extremum(m, op, c, out, neutral, larger, true)
     }
     /// `min(x, x)`, `min(x, NaN)`, constants.
     minnumf(m, op, c, out) {
@@ -220,7 +220,7 @@ folders! {
         to_int(m, op, c, out, |x, w| {
             const LIMIT: f64 = (1u128 << 127) as f64;
             let v = x as i128;
-            if x.is_nan() || x >= LIMIT || x < -LIMIT || signed(v as u128, w) != v { None } else { Some(v as u128) }
+            if x.is_nan() || !(-LIMIT..LIMIT).contains(&x) || signed(v as u128, w) != v { None } else { Some(v as u128) }
         })
     }
     /// Constants that the integer type can hold.

@@ -77,7 +77,7 @@ fn push_big(out: &mut String, words: &[u32], width: u32) {
             let (v, c) = (!*x).overflowing_add(carry as u32);
             (*x, carry) = (v, c);
         }
-        if width % 32 != 0
+        if !width.is_multiple_of(32)
             && let Some(last) = w.last_mut()
         {
             *last &= (1 << (width % 32)) - 1;

@@ -61,6 +61,7 @@ pub fn switch_operands(m: &Module, op: Op) -> Vec<(usize, usize)> {
     out
 }
 
+/// Writes what [`parse_switch`] reads.
 pub fn print_switch(p: &mut Printer<'_>, op: Op) {
     let m = p.m;
     let operands = m.operands(op);

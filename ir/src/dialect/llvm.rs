@@ -11,7 +11,6 @@ use super::llvm_type as t;
 use super::llvm_verify as verify;
 use super::{llvm_alias, llvm_type};
 use crate::constraint as c;
-use crate::dialect;
 use crate::dialect::enums as e;
 use crate::dialect::records as r;
 use crate::id::{Sym, Type};

@@ -333,7 +333,7 @@ pub fn ret(m: &Module, op: Op, d: &mut Diags) {
 pub fn resume(m: &Module, op: Op, d: &mut Diags) {
     let pad = m.operands(op).first().and_then(|&v| m.def_op(v));
     if pad.is_none_or(|o| m.kind(o) != llvm::LANDINGPAD) {
-        return fail(m, op, d, "landingpad", "expects landingpad value as operand");
+        fail(m, op, d, "landingpad", "expects landingpad value as operand")
     }
 }
 /// The function has a personality; clauses are constants.
@@ -401,7 +401,7 @@ pub fn call(m: &Module, op: Op, d: &mut Diags) {
         }
         let want = if ret == Type::LLVM_VOID { None } else { Some(ret) };
         if result_type(m, op) != want {
-            return fail(m, op, d, "callee-type", "expected var_callee_type to return the type of the result");
+            fail(m, op, d, "callee-type", "expected var_callee_type to return the type of the result")
         }
     }
 }

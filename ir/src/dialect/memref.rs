@@ -4,7 +4,6 @@ use alloc::string::String;
 
 use crate::constraint as c;
 use crate::context::Context;
-use crate::dialect;
 use crate::dialect::enums as e;
 use crate::dialect::{memref_fold as fold, memref_syntax as syntax, memref_verify as verify};
 use crate::id::{Op, Sym, Type};

@@ -95,6 +95,7 @@ pub fn parse_for(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
     s.regions.push(region);
     p.opt_attr_dict(&mut s.attrs)
 }
+/// Writes what [`parse_for`] reads.
 pub fn print_for(p: &mut Printer<'_>, op: Op) {
     let m = p.m;
     let [lower, upper, step, inits @ ..] = m.operands(op) else { return };
@@ -134,6 +135,7 @@ pub fn parse_if(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
     s.regions.extend([then, other]);
     p.opt_attr_dict(&mut s.attrs)
 }
+/// Writes what [`parse_if`] reads.
 pub fn print_if(p: &mut Printer<'_>, op: Op) {
     let m = p.m;
     p.s(" ");
@@ -169,6 +171,7 @@ pub fn parse_while(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
     s.regions.extend([before, after]);
     p.opt_attr_dict_with_keyword(&mut s.attrs)
 }
+/// Writes what [`parse_while`] reads.
 pub fn print_while(p: &mut Printer<'_>, op: Op) {
     let m = p.m;
     let inits = m.operands(op);
@@ -214,6 +217,7 @@ pub fn parse_parallel(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
     s.attrs.push((Sym::OPERAND_SEGMENT_SIZES, p.m.cx.i32_array(&sizes)));
     Ok(())
 }
+/// Writes what [`parse_parallel`] reads.
 pub fn print_parallel(p: &mut Printer<'_>, op: Op) {
     let m = p.m;
     p.s(" ");
@@ -250,6 +254,7 @@ pub fn parse_reduce(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
     }
     p.opt_attr_dict(&mut s.attrs)
 }
+/// Writes what [`parse_reduce`] reads.
 pub fn print_reduce(p: &mut Printer<'_>, op: Op) {
     let m = p.m;
     let operands = m.operands(op);
@@ -292,6 +297,7 @@ pub fn parse_index_switch(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
     s.regions.append(&mut regions);
     Ok(())
 }
+/// Writes what [`parse_index_switch`] reads.
 pub fn print_index_switch(p: &mut Printer<'_>, op: Op) {
     let m = p.m;
     p.s(" ");
@@ -329,6 +335,7 @@ pub fn parse_execute_region(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
     s.regions.push(region);
     p.opt_attr_dict(&mut s.attrs)
 }
+/// Writes what [`parse_execute_region`] reads.
 pub fn print_execute_region(p: &mut Printer<'_>, op: Op) {
     let results = result_types(p.m, op);
     if !results.is_empty() {
@@ -400,6 +407,7 @@ fn print_index_list(p: &mut Printer<'_>, statics: &[i64], dynamics: &[Value]) {
     }
     p.s(")");
 }
+/// Writes what [`parse_forall`] reads.
 pub fn print_forall(p: &mut Printer<'_>, op: Op) {
     const NAMES: [Sym; 3] = [Sym::STATIC_LOWER_BOUND, Sym::STATIC_UPPER_BOUND, Sym::STATIC_STEP];
     let m = p.m;
@@ -431,6 +439,7 @@ pub fn parse_in_parallel(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
     s.regions.push(region);
     p.opt_attr_dict(&mut s.attrs)
 }
+/// Writes what [`parse_in_parallel`] reads.
 pub fn print_in_parallel(p: &mut Printer<'_>, op: Op) {
     p.s(" ");
     print_region(p, op, 0, false, false);

@@ -65,7 +65,14 @@ pub enum Element {
     /// A custom directive: name and arguments.
     Custom(&'static str, Vec<Element>),
     /// An optional group; anchor is an index into `then`.
-    Optional { then: Vec<Element>, otherwise: Vec<Element>, anchor: usize },
+    Optional {
+        /// Elements of the group.
+        then: Vec<Element>,
+        /// Elements when the group is absent.
+        otherwise: Vec<Element>,
+        /// Index in `then` of the element that decides when printing.
+        anchor: usize,
+    },
     /// With its dialect prefix, where the bare form would leave it away.
     Qualified(alloc::boxed::Box<Element>),
     /// Passed to a custom directive only; neither read nor written itself.

@@ -437,11 +437,15 @@ impl<'a> Parser<'a> {
         self.src.get(t.start as usize..t.end as usize) == Some(literal.as_bytes())
     }
     fn at_sigil(&self, literal: &str) -> bool {
-        match (literal.as_bytes(), self.token.tok) {
-            ([b'%'], Tok::Percent) | ([b'^'], Tok::Caret) | ([b'@'], Tok::At) => true,
-            ([b'#'], Tok::Hash) | ([b'!'], Tok::Bang) | ([b'"'], Tok::Str) => true,
-            _ => false,
-        }
+        matches!(
+            (literal.as_bytes(), self.token.tok),
+            ([b'%'], Tok::Percent)
+                | ([b'^'], Tok::Caret)
+                | ([b'@'], Tok::At)
+                | ([b'#'], Tok::Hash)
+                | ([b'!'], Tok::Bang)
+                | ([b'"'], Tok::Str)
+        )
     }
     /// Takes the next token if it is this literal.
     #[inline]

@@ -394,13 +394,10 @@ impl<'a> Parser<'a> {
         let elem_loc = self.loc();
         let elem = self.ty()?;
         use TypeData as T;
-        let ok = match self.m.cx.type_data(elem) {
-            T::Integer { .. } | T::Index | T::Float(_) | T::Complex(_) | T::Vector { .. } | T::MemRef { .. } | T::UnrankedMemRef { .. } => {
-                true
-            }
-            _ => false,
-        };
-        if !ok {
+        if !matches!(
+            self.m.cx.type_data(elem),
+            T::Integer { .. } | T::Index | T::Float(_) | T::Complex(_) | T::Vector { .. } | T::MemRef { .. } | T::UnrankedMemRef { .. }
+        ) {
             return Err(self.error(elem_loc, "element-type", "invalid memref element type"));
         }
         let (mut layout, mut space) = (Attr::NONE, Attr::NONE);

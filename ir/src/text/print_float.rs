@@ -364,7 +364,7 @@ mod tests {
         assert_eq!(f(f64::INFINITY), "0x7FF0000000000000");
         assert_eq!(f(123456789.0), "0x419D6F3454000000");
         assert_eq!(f(1.0 / 3.0), "0.33333333333333331");
-        assert_eq!(text(FloatKind::F32, 3.141_592_7f32.to_bits() as u128), "3.14159274");
+        assert_eq!(text(FloatKind::F32, core::f32::consts::PI.to_bits() as u128), "3.14159274");
         assert_eq!(text(FloatKind::F16, 0x3c10), "1.015630e+00");
         assert_eq!(text(FloatKind::F16, 0x2e66), "9.997550e-02");
         assert_eq!(text(FloatKind::F32, 1e-6f32.to_bits() as u128), "9.99999997E-7");
