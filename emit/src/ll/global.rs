@@ -15,6 +15,7 @@ impl Writer<'_> {
     /// Writes `$name = comdat any` for each selector.
     pub fn comdats(&mut self, op: Op) {
         let m = self.m;
+        self.put(b"\n");
         for &r in m.op_regions(op) {
             for &b in m.region_blocks(r) {
                 for &s in m.block_ops(b) {
@@ -33,7 +34,6 @@ impl Writer<'_> {
                 }
             }
         }
-        self.put(b"\n");
     }
 
     /// Writes one global variable.

@@ -220,7 +220,6 @@ impl<'a> Writer<'a> {
             text::quoted(&mut self.out, self.cx.str(triple).as_bytes());
             self.put(b"\n");
         }
-        self.put(b"\n");
         let head = self.out.len();
         let Some(body) = m.entry_block(root, 0) else { return };
         let ops = m.block_ops(body);
@@ -237,6 +236,7 @@ impl<'a> Writer<'a> {
                 self.comdats(op);
             }
         }
+        self.put(b"\n");
         let mark = self.out.len();
         for &op in ops {
             if kind(op) == llvm::MLIR_GLOBAL {
@@ -245,8 +245,8 @@ impl<'a> Writer<'a> {
             }
         }
         self.structors(ops);
-        if self.out.len() > mark {
-            self.put(b"\n");
+        if self.out.len() == mark {
+            self.out.pop();
         }
         for &op in ops {
             self.at = op;
@@ -269,11 +269,10 @@ impl<'a> Writer<'a> {
         if self.types.named.is_empty() {
             return;
         }
-        let mut defs = Vec::new();
+        let mut defs = b"\n".to_vec();
         if self.types.definitions(self.cx, &mut defs).is_none() {
             self.error("unsupported", "a struct type is too deep or too large to write");
         }
-        defs.push(b'\n');
         self.out.insert(head, &defs);
     }
 
