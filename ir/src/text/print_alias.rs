@@ -8,7 +8,7 @@
 use alloc::vec::Vec;
 
 use crate::attr::{AttrData, LocData};
-use crate::dialect::records::RECORDS;
+use crate::dialect::records::{FieldKind, RECORDS};
 use crate::id::{Attr, Block, Id, Loc, Op, Type};
 use crate::store::{FxBuild, hash_of};
 use crate::text::print::{Printer, push_uint};
@@ -289,7 +289,18 @@ impl Printer<'_> {
             AttrData::Array(l) => attrs.extend(cx.attrs_in(l)),
             AttrData::Dict(_) => attrs.extend(cx.dict_entries(a).map(|e| e.1)),
             AttrData::Distinct { attr, .. } => attrs.push(attr),
-            AttrData::Record { fields, .. } => attrs.extend(cx.attrs_in(fields).filter(|f| f.is_some())),
+            AttrData::Record { def, fields } => {
+                let kinds = RECORDS.get(def as usize).map_or(&[][..], |r| r.fields);
+                for (field, a) in kinds.iter().zip(cx.attrs_in(fields)).filter(|(_, a)| a.is_some()) {
+                    // Lists of parameters are arrays here only, not in upstream: they count for nothing.
+                    match (field.kind, cx.attr_data(a)) {
+                        (FieldKind::Attrs | FieldKind::Records(_) | FieldKind::Braced(_), AttrData::Array(l)) => {
+                            attrs.extend(cx.attrs_in(l));
+                        }
+                        _ => attrs.push(a),
+                    }
+                }
+            }
             AttrData::Type(t) => ty = t,
             // Numbers end here: not even their type is visited.
             AttrData::Integer { .. } | AttrData::BigInteger { .. } | AttrData::Float { .. } | AttrData::BigFloat { .. } => {}
