@@ -199,6 +199,8 @@ pub(crate) mod flag {
     pub const KEEP: u8 = 32;
     /// Folds to a constant in the end.
     pub const CONSTANT: u8 = 64;
+    /// An operand changed after it was folded.
+    pub const DIRTY: u8 = 128;
 }
 
 /// Flags of blocks.
@@ -604,6 +606,7 @@ impl<'a> Rewriter<'a> {
     pub(crate) fn set_old_operand(&mut self, op: Op, i: usize, v: Value) {
         let at = self.m.op_record[op].operands + i as u32;
         self.operand_journal.push((at, self.m.operand_pool[at as usize]));
+        self.flags[op.idx()] |= flag::DIRTY;
         self.m.operand_pool[at as usize] = v;
     }
     /// One value replaces another everywhere (a block argument, say).

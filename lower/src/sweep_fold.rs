@@ -62,6 +62,7 @@ pub(crate) fn fold_all(rw: &mut Rewriter<'_>, scope: &Scope, slots: &[Slot]) {
     rw.close();
     let known = first_known..rw.m.op_kind.len() as u32;
     if rw.fused {
+        n_replaced += known.len();
         // The passes that this sweep stands for fold again what the earlier ones changed.
         let all_again = !rw.opts.release.branches_convert_blocks;
         for round in 0..2 {
@@ -77,10 +78,11 @@ pub(crate) fn fold_all(rw: &mut Rewriter<'_>, scope: &Scope, slots: &[Slot]) {
                 if !(slot.late_fold || round == 0 && all_again) || slot.legality == Legality::Legal || slot.no_fold {
                     continue;
                 }
-                if rw.flags[op.idx()] & flag::GONE != 0 || !update_operands(rw, op) {
+                let dirty = rw.flags[op.idx()] & flag::DIRTY != 0;
+                if rw.flags[op.idx()] & flag::GONE != 0 || !(update_operands(rw, op) || dirty) {
                     continue;
                 }
-                rw.flags[op.idx()] &= !flag::CONSTANT;
+                rw.flags[op.idx()] &= !(flag::CONSTANT | flag::DIRTY);
                 match outcome(rw, op, &mut scratch) {
                     Outcome::Values => {
                         for (i, r) in scratch.results.iter().enumerate() {
