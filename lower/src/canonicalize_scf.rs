@@ -17,6 +17,7 @@ pub fn simplify(c: &mut Canon<'_>, op: Op) -> Outcome {
     match c.m.kind(op) {
         scf::IF => branch(c, op),
         scf::FOR => counted(c, op),
+        scf::PARALLEL => parallel(c, op),
         scf::EXECUTE_REGION => once(c, op),
         scf::INDEX_SWITCH => switch(c, op),
         _ => Outcome::Kept,
@@ -60,6 +61,17 @@ fn branch(c: &mut Canon<'_>, op: Op) -> Outcome {
                 Outcome::Gone
             }
         };
+    }
+    // A negated condition swaps the branches.
+    if !c.m.region_blocks(other).is_empty()
+        && let Some(x) = c.m.def_op(condition).filter(|&x| c.m.kind(x) == arith::XORI)
+        && fold::constant_of(c.m, c.m.operand(x, 1)) == Some(Attr::TRUE)
+        && let Some(e) = c.m.extra(op).copied()
+    {
+        c.m.region_pool.swap(e.regions as usize, e.regions as usize + 1);
+        let plain = c.m.operand(x, 0);
+        c.set_operands(op, &[plain]);
+        return Outcome::Changed;
     }
     let n = c.m.n_results(op);
     let (Some(b), e) = (only_block(c, then), only_block(c, other)) else { return Outcome::Kept };
@@ -154,6 +166,18 @@ fn counted(c: &mut Canon<'_>, op: Op) -> Outcome {
         }
         None => Outcome::Kept,
     }
+}
+
+/// A parallel loop with a dimension of no turns is its initial values.
+fn parallel(c: &mut Canon<'_>, op: Op) -> Outcome {
+    let [lower, upper, _, inits] = [0, 1, 2, 3].map(|i| ir::segments::operand_field(c.m, op, i).to_vec());
+    let number = |c: &Canon<'_>, v: Value| fold::constant_of(c.m, v).and_then(|a| c.m.cx.int_value(a));
+    let none = lower.iter().zip(&upper).any(|(&l, &u)| l == u || matches!((number(c, l), number(c, u)), (Some(l), Some(u)) if l >= u));
+    if !none {
+        return Outcome::Kept;
+    }
+    c.replace_op(op, &inits);
+    Outcome::Gone
 }
 
 /// A region of one block runs in place.

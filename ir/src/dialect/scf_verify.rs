@@ -55,7 +55,7 @@ pub fn verify_condition(m: &Module, op: Op, d: &mut Diags) {
     }
 }
 
-/// Checks `execute_region` beyond its row.
+/// The region has blocks, the first one without arguments.
 pub fn verify_execute_region(m: &Module, op: Op, d: &mut Diags) {
     match m.entry_block(op, 0) {
         None => d.error("empty-region", m.op_loc[op], "region needs to have at least one block"),
@@ -64,7 +64,7 @@ pub fn verify_execute_region(m: &Module, op: Op, d: &mut Diags) {
     }
 }
 
-/// Checks `for` beyond its row.
+/// Induction variable, initial values, arguments, results and what is yielded fit together.
 pub fn verify_for(m: &Module, op: Op, d: &mut Diags) {
     let operands = types(m, m.operands(op));
     let mut expected = Vec::with_capacity(operands.len() - 2);
@@ -78,7 +78,7 @@ pub fn verify_for(m: &Module, op: Op, d: &mut Diags) {
     }
 }
 
-/// Checks `if` beyond its row.
+/// Results are yielded by both regions.
 pub fn verify_if(m: &Module, op: Op, d: &mut Diags) {
     let expected = results(m, op);
     if !expected.is_empty() && m.entry_block(op, 1).is_none() {
@@ -89,7 +89,7 @@ pub fn verify_if(m: &Module, op: Op, d: &mut Diags) {
     yields(m, op, 1, &expected, d);
 }
 
-/// Checks `while` beyond its row.
+/// Regions begin and end as the loop needs.
 pub fn verify_while(m: &Module, op: Op, d: &mut Diags) {
     let inits = types(m, m.operands(op));
     if !same(m, op, &args(m, op, 0), &inits, "argument of the 'before' region", "initial value", d) {
@@ -105,7 +105,7 @@ pub fn verify_while(m: &Module, op: Op, d: &mut Diags) {
     yields(m, op, 1, &inits, d);
 }
 
-/// Checks `parallel` beyond its row.
+/// Bounds, steps, initial values and reductions fit together.
 pub fn verify_parallel(m: &Module, op: Op, d: &mut Diags) {
     let loc = m.op_loc[op];
     let [lower, upper, step] = [0, 1, 2].map(|i| segments::operand_field(m, op, i).len());
@@ -152,7 +152,7 @@ pub fn verify_reduce(m: &Module, op: Op, d: &mut Diags) {
     }
 }
 
-/// Checks `reduce_return` beyond its row.
+/// The combined value has the type of the reduction.
 pub fn verify_reduce_return(m: &Module, op: Op, d: &mut Diags) {
     let region = m.op_block[op].get().map(|b| m.blocks[b]);
     let Some(b) = region.filter(|b| b.n_args > 0) else { return };
@@ -163,7 +163,7 @@ pub fn verify_reduce_return(m: &Module, op: Op, d: &mut Diags) {
     }
 }
 
-/// Checks `index_switch` beyond its row.
+/// One region for each case, every case once, results yielded by all.
 pub fn verify_index_switch(m: &Module, op: Op, d: &mut Diags) {
     let loc = m.op_loc[op];
     let cases = m.attr(op, Sym::CASES).and_then(|a| m.cx.int_array(a)).unwrap_or_default();
@@ -189,7 +189,7 @@ pub fn verify_index_switch(m: &Module, op: Op, d: &mut Diags) {
     }
 }
 
-/// Checks `forall` beyond its row.
+/// Bounds, operands, arguments and results fit together.
 pub fn verify_forall(m: &Module, op: Op, d: &mut Diags) {
     let loc = m.op_loc[op];
     let names = [Sym::STATIC_LOWER_BOUND, Sym::STATIC_UPPER_BOUND, Sym::STATIC_STEP];
