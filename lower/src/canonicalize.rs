@@ -280,6 +280,11 @@ impl<'a> Canon<'a> {
         }
     }
 
+    /// The operation before the one that is visited, in the same block.
+    pub fn previous(&self) -> Option<Op> {
+        let f = self.frames.last()?;
+        f.done.iter().rev().copied().find(|&o| self.m.op_kind[o] != Opcode::ERASED)
+    }
     /// Visits an operation that was just inserted, in its place.
     pub fn revisit(&mut self, op: Op) {
         if let Some(f) = self.frames.last_mut()

@@ -60,8 +60,7 @@ pub fn simplify(c: &mut Canon<'_>, op: Op) -> Outcome {
         a::ADDI | a::SUBI => sum(c, op),
         a::MULI => product(c, op),
         a::XORI | a::ANDI | a::ORI => bits(c, op),
-        a::EXTSI | a::SITOFP => outer(c, op, a::EXTUI, Some(if c.m.kind(op) == a::EXTSI { a::EXTUI } else { a::UITOFP })),
-        a::UITOFP => outer(c, op, a::EXTUI, None),
+        a::EXTSI => outer(c, op, a::EXTUI, Some(a::EXTUI)),
         a::INDEX_CAST => outer(c, op, a::EXTSI, None),
         a::INDEX_CASTUI => outer(c, op, a::EXTUI, None),
         a::BITCAST => outer(c, op, a::BITCAST, None),
@@ -182,12 +181,6 @@ fn bits(c: &mut Canon<'_>, op: Op) -> Outcome {
 fn outer(c: &mut Canon<'_>, op: Op, inner: Opcode, as_kind: Option<Opcode>) -> Outcome {
     let x = lhs(c, op);
     let kind = c.m.kind(op);
-    if kind == a::SITOFP
-        && let Some(i) = def(c, x, a::EXTSI)
-    {
-        let src = lhs(c, i);
-        return become_(c, op, kind, &[src], Attr::EMPTY_DICT);
-    }
     let Some(i) = def(c, x, inner) else { return Outcome::Kept };
     let src = lhs(c, i);
     if kind == a::BITCAST && c.m.ty(src) == c.m.ty(c.m.result(op, 0)) {

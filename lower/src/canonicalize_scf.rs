@@ -77,6 +77,27 @@ fn branch(c: &mut Canon<'_>, op: Op) -> Outcome {
     let (Some(b), e) = (only_block(c, then), only_block(c, other)) else { return Outcome::Kept };
     if n == 0 {
         let empty = |b: Block| matches!(c.m.block_ops(b), [y] if c.m.kind(*y) == scf::YIELD && c.m.n_operands(*y) == 0);
+        if let Some(prev) = c.previous().filter(|&p| c.m.kind(p) == scf::IF && c.m.n_results(p) == 0 && c.m.operand(p, 0) == condition) {
+            return join(c, prev, op);
+        }
+        if e.is_none()
+            && let [inner, end] = *c.m.block_ops(b)
+            && c.m.kind(inner) == scf::IF
+            && c.m.n_results(inner) == 0
+            && c.m.entry_block(inner, 1).is_none()
+            && let Some(body) = c.m.entry_block(inner, 0)
+        {
+            // Both conditions at once.
+            c.refresh(inner);
+            let (x, loc) = (c.m.operand(inner, 0), c.m.op_loc[op]);
+            let both = c.value(arith::ANDI, &[condition, x], Type::I1, Attr::EMPTY_DICT, loc);
+            let ops = c.take_block(body);
+            c.erase(end);
+            c.erase(inner);
+            c.m.set_block_ops(b, &ops);
+            c.set_operands(op, &[both]);
+            return Outcome::Changed;
+        }
         if let Some(e) = e.filter(|&e| empty(e)) {
             for y in c.take_block(e) {
                 c.erase(y);
@@ -132,6 +153,30 @@ fn branch(c: &mut Canon<'_>, op: Op) -> Outcome {
     c.erase(op);
     c.revisit(new);
     Outcome::Gone
+}
+
+/// Two branches on one condition, one behind the other, are one.
+fn join(c: &mut Canon<'_>, prev: Op, op: Op) -> Outcome {
+    for i in 0..2 {
+        let (from, to) = (c.m.op_regions(prev)[i], c.m.op_regions(op)[i]);
+        match (c.m.region_blocks(from).first().copied(), c.m.region_blocks(to).first().copied()) {
+            (Some(f), Some(t)) => {
+                let mut ops = c.take_block(f);
+                if let Some(end) = ops.pop() {
+                    c.erase(end);
+                }
+                ops.extend(c.take_block(t));
+                c.m.set_block_ops(t, &ops);
+            }
+            (Some(f), None) => {
+                c.m.set_region_blocks(from, &[]);
+                c.m.set_region_blocks(to, &[f]);
+            }
+            _ => {}
+        }
+    }
+    c.erase(prev);
+    Outcome::Changed
 }
 
 /// A loop of no turns is its initial values, one of one turn its body.
