@@ -128,7 +128,7 @@ impl DataLayout {
                 Some(s) => {
                     let bits: u32 = s.parse().ok()?;
                     let b = bits / 8;
-                    (bits % 8 == 0 && (b == 0 || b.is_power_of_two()) && bits < 1 << 24).then_some(Some(b))
+                    (bits.is_multiple_of(8) && (b == 0 || b.is_power_of_two()) && bits < 1 << 24).then_some(Some(b))
                 }
             }
         };

@@ -58,7 +58,7 @@ pub fn lower_to_llvm(m: &mut Module, opts: &Options, diags: &mut Diags) -> bool 
     let Some(root) = m.root else { return true };
     let mut contents = Contents::of(m);
     let before = diags.n_errors;
-    let mut run = |name: &str, m: &mut Module, diags: &mut Diags| match find_pass(name) {
+    let run = |name: &str, m: &mut Module, diags: &mut Diags| match find_pass(name) {
         Some(pass) => (pass.run)(&mut PassContext { m, diags, release: opts.release, pass, values: &[] }, &[root]),
         None => true,
     };

@@ -120,10 +120,10 @@ impl Body {
         }
         let n = self.rng.below(100);
         let text = match ty {
-            "i1" => format!("arith.constant {}", n % 2 == 0),
+            "i1" => format!("arith.constant {}", n.is_multiple_of(2)),
             "index" => format!("arith.constant {n} : index"),
             t if t.starts_with('f') => format!("arith.constant {n}.5 : {t}"),
-            t => format!("arith.constant {} : {t}", if n % 7 == 0 { -(n as i64) } else { n as i64 }),
+            t => format!("arith.constant {} : {t}", if n.is_multiple_of(7) { -(n as i64) } else { n as i64 }),
         };
         self.define(ty, &text)
     }

@@ -68,7 +68,7 @@ impl TypeTexts {
     fn make(&mut self, cx: &Context, ty: Type, depth: u32) -> Option<(u32, u32)> {
         let depth = depth.checked_sub(1)?;
         let mut out = Vec::new();
-        let mut put = |this: &mut TypeTexts, out: &mut Vec<u8>, t: Type| -> Option<()> {
+        let put = |this: &mut TypeTexts, out: &mut Vec<u8>, t: Type| -> Option<()> {
             let (s, n) = this.span(cx, t, depth)?;
             out.extend_from_slice(this.text.get(s, n));
             (out.len() <= MAX_TEXT).then_some(())

@@ -131,14 +131,12 @@ pub fn fold_gep(m: &mut Module, op: Op, operands: &[Option<Attr>], out: &mut Out
         return give(out, Folded::Value(base));
     }
     let mut left = alloc::vec![base];
-    let mut next = 1;
-    for i in raw.iter_mut().filter(|i| **i == i64::from(DYNAMIC_INDEX)) {
+    for (next, i) in (1..).zip(raw.iter_mut().filter(|i| **i == i64::from(DYNAMIC_INDEX))) {
         let constant = operands.get(next).copied().flatten().and_then(|a| m.cx.int_value(a));
         match constant.filter(|c| (-INDEX_LIMIT..INDEX_LIMIT).contains(c)) {
             Some(c) => *i = c,
             None => left.extend(m.operands(op).get(next)),
         }
-        next += 1;
     }
     if left.len() < m.n_operands(op) {
         let raw: Vec<i32> = raw.iter().map(|&i| i as i32).collect();

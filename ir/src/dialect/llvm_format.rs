@@ -6,7 +6,7 @@ use super::custom::Directive;
 use super::llvm_call::{parse_bundles, print_bundles};
 use super::llvm_type;
 use crate::attr::AttrData;
-use crate::id::{Attr, Op, Sym};
+use crate::id::{Op, Sym};
 use crate::module::Module;
 use crate::row::OpRow;
 use crate::segments;
