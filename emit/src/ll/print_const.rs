@@ -170,21 +170,23 @@ impl Writer<'_> {
             _ => (0, ty, false),
         };
         let splat = matches!(cx.attr_data(attr), AttrData::Dense { splat: true, .. });
-        if array && elem == Type::I8
-            && let Some((bytes, 1, false)) = dense_bytes(cx, attr, first as u64, n) {
-                self.lit(b"c\"");
-                if splat && n > MAX_SPLAT {
-                    self.error("too-large", "one byte for more elements than can be written");
-                } else if splat {
-                    for _ in 0..n {
-                        text::escaped(&mut self.out, bytes);
-                    }
-                } else {
+        if array
+            && elem == Type::I8
+            && let Some((bytes, 1, false)) = dense_bytes(cx, attr, first as u64, n)
+        {
+            self.lit(b"c\"");
+            if splat && n > MAX_SPLAT {
+                self.error("too-large", "one byte for more elements than can be written");
+            } else if splat {
+                for _ in 0..n {
                     text::escaped(&mut self.out, bytes);
                 }
-                self.out.push(b'"');
-                return;
+            } else {
+                text::escaped(&mut self.out, bytes);
             }
+            self.out.push(b'"');
+            return;
+        }
         if splat && n > MAX_SPLAT {
             let message = alloc::format!("one number for {n} elements: LLVM IR would spell out each");
             self.report("too-large", message, "fill memory of this size when the program starts");
