@@ -271,7 +271,8 @@ fn aligned_alloc(
     bytes: Value,
     index: Type,
 ) -> Option<(Value, Value)> {
-    let width = rw.types.index_width;
+    // Sizes of source types are the data layout's, which the pass's option does not change.
+    let width = if rw.opts.index_bitwidth == 0 { rw.types.index_width } else { 64 };
     let elem_size = elem_bytes(&rw.m.cx, elem, width).unwrap_or(1).max(1);
     let alignment = alignment.unwrap_or_else(|| elem_size.checked_next_power_of_two_i64().unwrap_or(MIN_ALIGNMENT).max(MIN_ALIGNMENT));
     let a = build::index_constant(rw, index, alignment);

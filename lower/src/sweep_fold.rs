@@ -23,6 +23,13 @@ pub(crate) fn fold_all(rw: &mut Rewriter<'_>, scope: &Scope, slots: &[Slot]) {
     let mut scratch = FoldScratch::default();
     let mut constants: Vec<Op> = Vec::new();
     let mut n_replaced = 0usize;
+    // Upstream makes these constants behind the back of its conversion, so a sweep leaves them to a later one, unless it
+    // stands for all. Other operations fold with them.
+    rw.close();
+    let first_known = rw.m.op_kind.len() as u32;
+    crate::memref::fold_metadata(rw, scope.len(), |i| scope.nth(i));
+    rw.close();
+    let known = first_known..rw.m.op_kind.len() as u32;
     for i in 0..scope.len() {
         let op = scope.nth(i);
         let kind = rw.m.op_kind[op];
@@ -54,13 +61,7 @@ pub(crate) fn fold_all(rw: &mut Rewriter<'_>, scope: &Scope, slots: &[Slot]) {
             }
         }
     }
-    // Upstream makes these constants behind the back of its conversion, so a sweep leaves them to a later one, unless it
-    // stands for all.
     rw.close();
-    let first_known = rw.m.op_kind.len() as u32;
-    crate::memref::fold_metadata(rw, scope.len(), |i| scope.nth(i));
-    rw.close();
-    let known = first_known..rw.m.op_kind.len() as u32;
     if rw.fused {
         n_replaced += known.len();
         // The passes that this sweep stands for fold again what the earlier ones changed.
