@@ -1,5 +1,6 @@
 //! MLIR text: lexer, parser, printer, and the engine that runs the tables' formats both ways.
 
+pub mod dump;
 pub mod format;
 pub mod lex;
 mod name_pool;
