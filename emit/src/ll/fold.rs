@@ -420,7 +420,7 @@ impl Writer<'_> {
                         return None;
                     }
                     g == h
-                } else if let (Some(g), true) | (Some(g), true) = (global(self, a), null(self, b)) {
+                } else if let Some(g) = global(self, a).filter(|_| null(self, b)).or(global(self, b).filter(|_| null(self, a))) {
                     if !self.distinct(g) {
                         return None;
                     }

@@ -14,6 +14,7 @@ pub struct Konst(pub u32);
 
 /// A constant. Lists are in [`Konsts::lists`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs)]
 pub enum Const {
     /// Integer of at most 64 bits, zero-extended.
     Int { ty: Type, bits: u64 },

@@ -164,6 +164,7 @@ pub struct Writer<'a> {
 }
 
 /// Writes a module as LLVM IR text. On errors nothing is returned and `diags` says why.
+#[allow(clippy::result_unit_err)] // why it failed stands in the diagnostics
 pub fn emit_ll<'a>(m: &'a Module, source: Source<'a>, opts: &EmitOptions<'_>, diags: &'a mut Diags) -> Result<Vec<u8>, ()> {
     let before = diags.n_errors;
     let Some(root) = m.root else { return Err(()) };
