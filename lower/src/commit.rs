@@ -237,7 +237,7 @@ impl Walk {
     /// A conversion asks for all operands in order before it uses any.
     fn ask(&mut self, rw: &mut Rewriter<'_>, op: Op) {
         let r = rw.m.op_record[op];
-        if r.n_operands < 2 || !rw.types.to_llvm || !self.direct {
+        if r.n_operands == 0 || !rw.types.to_llvm || !self.direct {
             return;
         }
         for i in r.operands..r.operands + r.n_operands {

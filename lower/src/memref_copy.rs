@@ -79,7 +79,10 @@ pub(crate) fn cast(rw: &mut Rewriter<'_>, ops: &[Op]) {
                 rw.replace(op, &[v]);
             }
             // What is known of sizes and strides is not in the descriptor's type.
-            _ if have == want => rw.replace(op, &[src]),
+            _ if have == want => {
+                rw.ask_operands(op);
+                rw.replace(op, &[src]);
+            }
             _ => {}
         }
     }

@@ -602,6 +602,10 @@ impl<'a> Rewriter<'a> {
     pub fn is_gone(&self, op: Op) -> bool {
         self.flags[op.idx()] & flag::GONE != 0
     }
+    /// Counts an operation that goes as one that asked for its operands, although nothing new stands for it.
+    pub fn ask_operands(&mut self, op: Op) {
+        self.flags[op.idx()] |= flag::BEFORE;
+    }
     /// Changes an operand of an old operation in place, as folds do.
     pub(crate) fn set_old_operand(&mut self, op: Op, i: usize, v: Value) {
         let at = self.m.op_record[op].operands + i as u32;
