@@ -181,6 +181,16 @@ fn bits(c: &mut Canon<'_>, op: Op) -> Outcome {
 fn outer(c: &mut Canon<'_>, op: Op, inner: Opcode, as_kind: Option<Opcode>) -> Outcome {
     let x = lhs(c, op);
     let kind = c.m.kind(op);
+    // A cast to `index` and back, or the other way round, ends where it began.
+    if matches!(kind, a::INDEX_CAST | a::INDEX_CASTUI)
+        && let Some(i) = def(c, x, kind)
+    {
+        let src = lhs(c, i);
+        if c.m.ty(src) == c.m.ty(c.m.result(op, 0)) {
+            c.replace_op(op, &[src]);
+            return Outcome::Gone;
+        }
+    }
     let Some(i) = def(c, x, inner) else { return Outcome::Kept };
     let src = lhs(c, i);
     if kind == a::BITCAST && c.m.ty(src) == c.m.ty(c.m.result(op, 0)) {

@@ -367,13 +367,13 @@ folders! {
         }
         cast(m, op, c, out, |v, _| v)
     }
-    /// Constants, a cast there and back.
+    /// Constants.
     index_cast(m, op, c, out) {
-        cast(m, op, c, out, |v, w| signed(v, w) as u128) || there_and_back(m, op, out)
+        cast(m, op, c, out, |v, w| signed(v, w) as u128)
     }
-    /// Constants, a cast there and back.
+    /// Constants.
     index_castui(m, op, c, out) {
-        cast(m, op, c, out, |v, _| v) || there_and_back(m, op, out)
+        cast(m, op, c, out, |v, _| v)
     }
 
     /// Constants: the bits of the value as another type.
@@ -577,13 +577,6 @@ fn cast(m: &mut Module, op: Op, c: Consts<'_>, out: Out<'_>, f: impl Fn(u128, u3
     let Some(to) = m.cx.int_width(m.cx.elem_type(ty)).filter(|&w| w <= 128) else { return false };
     let Some(v) = v.map(|v| Some(f(v, width) & mask(to))) else { return false };
     give(out, constant::attr(&mut m.cx, ty, &v))
-}
-
-/// A cast of a cast of the same kind back to the first type.
-fn there_and_back(m: &Module, op: Op, out: Out<'_>) -> bool {
-    let Some(inner) = def(m, lhs(m, op), m.kind(op)) else { return false };
-    let x = lhs(m, inner);
-    m.ty(x) == m.ty(m.result(op, 0)) && value(out, x)
 }
 
 /// `p predicate q` for integers of a width.
