@@ -69,6 +69,9 @@ fn through(c: &mut Canon<'_>, edge: &Edge) -> Option<Edge> {
     if c.m.kind(op) != cf::BR || c.m.successors(op)[0] == edge.to {
         return None;
     }
+    if runs_in_circles(c, edge.to) {
+        return None;
+    }
     c.refresh(op);
     let args: Vec<Value> = c.m.block_args(edge.to).collect();
     let passed = c.m.operands(op).to_vec();
@@ -80,6 +83,22 @@ fn through(c: &mut Canon<'_>, edge: &Edge) -> Option<Edge> {
     }
     let values = passed.iter().map(|v| args.iter().position(|a| a == v).map_or(*v, |i| edge.values[i])).collect();
     Some(Edge { to: c.m.successors(op)[0], values })
+}
+
+/// Whether blocks that only branch on lead from `start` into a circle, which following them would never leave. Very
+/// long ways count as circles, so that each question has a bounded answer.
+fn runs_in_circles(c: &Canon<'_>, start: Block) -> bool {
+    const STEPS: usize = 256;
+    let next = |b: Block| match *c.m.block_ops(b) {
+        [op] if c.m.kind(op) == cf::BR && !c.merged[b.idx()] => c.m.successors(op).first().copied(),
+        _ => None,
+    };
+    let mut at = Some(start);
+    for _ in 0..STEPS {
+        let Some(b) = at else { return false };
+        at = next(b);
+    }
+    at.is_some()
 }
 
 fn br(c: &mut Canon<'_>, op: Op) -> Outcome {
