@@ -72,6 +72,8 @@ pub struct Canon<'a> {
     /// Whether this round changed anything.
     pub changed: bool,
     frames: Vec<Frame>,
+    /// Visits left in this round.
+    fuel: usize,
     /// Conditions that are known where the visit is, outer ones first.
     assumed: Vec<(Value, Attr)>,
     scratch: FoldScratch,
@@ -101,6 +103,7 @@ impl<'a> Canon<'a> {
             merged: Vec::new(),
             changed: false,
             frames: Vec::new(),
+            fuel: 0,
             assumed: Vec::new(),
             scratch: FoldScratch::default(),
             all_blocks: Vec::new(),
@@ -408,6 +411,7 @@ impl<'a> Canon<'a> {
 
     /// Visits everything in a root once, in program order.
     fn visit(&mut self, root: Op) {
+        self.fuel = 16 * self.m.op_kind.len() + 1024;
         self.open(root);
         while let Some(f) = self.frames.last_mut() {
             if !core::mem::replace(&mut f.started, true) {
@@ -431,6 +435,15 @@ impl<'a> Canon<'a> {
                 continue;
             };
             if self.m.kind(op) == Opcode::ERASED {
+                continue;
+            }
+            // However branches lead to each other, a round ends.
+            self.fuel = self.fuel.saturating_sub(1);
+            if self.fuel == 0 {
+                if let Some(f) = self.frames.last_mut() {
+                    f.done.push(op);
+                }
+                self.open(op);
                 continue;
             }
             let mut outcome = Outcome::Changed;
