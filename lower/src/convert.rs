@@ -1,5 +1,7 @@
 //! What the conversions to the LLVM dialect share: the width of `index`, and running one sweep of rules.
 
+use alloc::vec::Vec;
+
 use abi::layout::dl_spec_entries;
 use ir::{AttrData, Diagnostic, Diags, Module, Op, Sym, Type};
 
@@ -51,8 +53,14 @@ pub fn options(cx: &PassContext<'_>) -> Options {
 /// Runs one sweep with a converter to the LLVM dialect.
 pub fn run(cx: &mut PassContext<'_>, roots: &[Op], rules: &Rules) -> bool {
     let opts = options(cx);
-    let Some(&first) = roots.first() else { return true };
-    let Some(width) = index_width(cx.m, first, opts.index_bitwidth, cx.diags) else { return false };
-    let mut types = TypeConverter::llvm(width);
-    sweep(cx.m, roots, rules, &mut types, &opts, cx.diags)
+    // Roots under data layouts with other widths of `index` are swept on their own.
+    let mut groups: Vec<(u32, Vec<Op>)> = Vec::new();
+    for &root in roots {
+        let Some(width) = index_width(cx.m, root, opts.index_bitwidth, cx.diags) else { return false };
+        match groups.iter_mut().find(|g| g.0 == width) {
+            Some(g) => g.1.push(root),
+            None => groups.push((width, alloc::vec![root])),
+        }
+    }
+    groups.iter().all(|(width, roots)| sweep(cx.m, roots, rules, &mut TypeConverter::llvm(*width), &opts, cx.diags))
 }

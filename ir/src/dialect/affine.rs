@@ -25,12 +25,13 @@ dialect! {
         ..op("affine.delinearize_index", "delinearize index")
     };
     DMA_START = OpRow {
-        operands: &[one("srcMemRef", &c::ANY), var("srcIndices", &c::ANY), one("destMemRef", &c::ANY), var("destIndices", &c::ANY), one("tagMemRef", &c::ANY), var("tagIndices", &c::ANY), one("numElements", &c::ANY), opt("stride", &c::ANY), opt("elementsPerStride", &c::ANY)],
+        // The maps say how many operands are indices of which memref.
+        operands: &[var("operands", &c::ANY)],
         attrs: &[attr(Sym::SRC_MAP, AttrKind::AffineMap), attr(Sym::DST_MAP, AttrKind::AffineMap), attr(Sym::TAG_MAP, AttrKind::AffineMap)],
         ..op("affine.dma_start", "dma start")
     };
     DMA_WAIT = OpRow {
-        operands: &[one("tagMemRef", &c::ANY), var("tagIndices", &c::ANY), one("numElements", &c::ANY)],
+        operands: &[var("operands", &c::ANY)],
         attrs: &[attr(Sym::TAG_MAP, AttrKind::AffineMap)],
         ..op("affine.dma_wait", "dma wait")
     };

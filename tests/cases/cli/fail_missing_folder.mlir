@@ -3,3 +3,5 @@
 func.func @f(%a: i32) -> i32 {
   return %a : i32
 }
+//--- err
+lowir opt: error: cannot write 'missing/out.mlir': entity not found

@@ -6,3 +6,7 @@ func.func @f(%a: i32) -> i32 {
 func.func @g() {
   return
 }
+//--- err
+fail_no_implicit_module.mlir:6:1: error: source must contain a single top-level operation [no-implicit-module]
+func.func @g() {
+^~~~~~~~~

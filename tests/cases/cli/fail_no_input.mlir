@@ -3,3 +3,5 @@
 func.func @f(%a: i32) -> i32 {
   return %a : i32
 }
+//--- err
+lowir: error: no input file; 'lowir in.mlir' lowers a file, 'lowir -' standard input, 'lowir --help' explains

@@ -3,3 +3,5 @@
 func.func @f(%a: i32) -> i32 {
   return %a : i32
 }
+//--- err
+lowir opt: error: '--pass-pipeline' cannot be used together with passes as flags

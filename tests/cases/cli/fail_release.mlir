@@ -4,3 +4,5 @@
 func.func @f(%a: i32) -> i32 {
   return %a : i32
 }
+//--- err
+lowir opt: error: '--compat=23': known releases are 22 and 19

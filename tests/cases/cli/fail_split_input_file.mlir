@@ -11,3 +11,21 @@ func.func @g() {
 func.func @f(%a: i32) -> i32 {
   return %a : i32
 }
+//--- out
+module {
+  func.func @f(%arg0: i32) -> i32 {
+    return %arg0 : i32
+  }
+}
+
+// -----// -----module {
+  func.func @f(%arg0: i32) -> i32 {
+    return %arg0 : i32
+  }
+}
+
+//--- err
+fail_split_input_file.mlir:8:3: error: custom op 'bogus.op' is unknown [unknown-op]
+  bogus.op
+  ^~~~~~~~
+  help: dialect `bogus` has no table here: write the operation in its generic form, `"bogus.op"(...)`, and use --allow-unregistered-dialect

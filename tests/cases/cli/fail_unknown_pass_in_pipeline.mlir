@@ -3,3 +3,7 @@
 func.func @f(%a: i32) -> i32 {
   return %a : i32
 }
+//--- err
+lowir opt: error: --pass-pipeline: no pass is named 'ces'
+  builtin.module(func.func(ces))
+                           ^

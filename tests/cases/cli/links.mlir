@@ -5,3 +5,28 @@
 func.func @f(%a: i32) -> i32 {
   return %a : i32
 }
+//--- out
+module {
+  func.func @f(%arg0: i32) -> i32 {
+    return %arg0 : i32
+  }
+}
+
+//--- out 2
+module {
+  func.func @f(%arg0: i32) -> i32 {
+    return %arg0 : i32
+  }
+}
+
+//--- out 3
+; ModuleID = 'LLVMDialectModule'
+source_filename = "LLVMDialectModule"
+
+define i32 @f(i32 %0) {
+  ret i32 %0
+}
+
+!llvm.module.flags = !{!0}
+
+!0 = !{i32 2, !"Debug Info Version", i32 3}

@@ -12,6 +12,39 @@ module {
   }
 }
 
+//--- err
+// -----// IR Dump Before CSE (cse) //----- //
+module {
+  func.func @f(%arg0: i32) -> i32 {
+    return %arg0 : i32
+  }
+}
+
+
+// -----// IR Dump After CSE (cse) //----- //
+module {
+  func.func @f(%arg0: i32) -> i32 {
+    return %arg0 : i32
+  }
+}
+
+
+// -----// IR Dump Before ConvertFuncToLLVMPass (convert-func-to-llvm) //----- //
+module {
+  func.func @f(%arg0: i32) -> i32 {
+    return %arg0 : i32
+  }
+}
+
+
+// -----// IR Dump After ConvertFuncToLLVMPass (convert-func-to-llvm) //----- //
+module {
+  llvm.func @f(%arg0: i32) -> i32 {
+    llvm.return %arg0 : i32
+  }
+}
+
+
 //--- out 2
 module {
   func.func @f(%arg0: i32) -> i32 {
@@ -19,10 +52,28 @@ module {
   }
 }
 
+//--- err 2
+// -----// IR Dump After CSE (cse) ('func.func' operation: @f) //----- //
+module {
+  func.func @f(%arg0: i32) -> i32 {
+    return %arg0 : i32
+  }
+}
+
+
 //--- out 3
 module {
   llvm.func @f(%arg0: i32) -> i32 {
     llvm.return %arg0 : i32
   }
 }
+
+//--- err 3
+// -----// IR Dump After ConvertFuncToLLVMPass (convert-func-to-llvm) //----- //
+module {
+  llvm.func @f(%arg0: i32) -> i32 {
+    llvm.return %arg0 : i32
+  }
+}
+
 

@@ -16,15 +16,13 @@ module {
   }
 }
 
-// -----
-module {
+// -----module {
   func.func @f() {
     return
   }
 }
 
-// -----
-module {
+// -----module {
 }
 
 //--- out 2
@@ -34,14 +32,12 @@ module {
   }
 }
 
-// ====
-module {
+// ====module {
   func.func @f() {
     return
   }
 }
 
-// ====
-module {
+// ====module {
 }
 

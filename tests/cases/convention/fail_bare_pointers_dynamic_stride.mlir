@@ -5,3 +5,8 @@
 func.func @f(%m: memref<4xf32, strided<[?]>>) {
   return
 }
+//--- err
+fail_bare_pointers_dynamic_stride.mlir:5:1: error: cannot pass memref<4xf32, strided<[?]>> as a bare pointer: its sizes, strides and offset must all be static [bare-pointer-dynamic]
+func.func @f(%m: memref<4xf32, strided<[?]>>) {
+^~~~~~~~~
+  help: use the default convention for this function, or a memref of static shape and layout

@@ -5,3 +5,8 @@
 func.func @f(%m: memref<*xf32>) {
   return
 }
+//--- err
+fail_bare_pointers_unranked.mlir:5:1: error: cannot pass memref<*xf32> as a bare pointer: its sizes, strides and offset must all be static [bare-pointer-dynamic]
+func.func @f(%m: memref<*xf32>) {
+^~~~~~~~~
+  help: use the default convention for this function, or a memref of static shape and layout

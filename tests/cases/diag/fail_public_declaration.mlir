@@ -1,4 +1,4 @@
-// RUN: lowir opt
+// RUN: lowir opt --strict-syntax
 // A function without a body must be private.
 func.func @f()
 //--- err

@@ -707,7 +707,6 @@ source_filename = "LLVMDialectModule"
 
 @number = global i32 42
 
-
 define void @integers(i32 %0, i32 %1, <4 x i64> %2) {
   %4 = add i32 %0, %1
   %5 = add nuw nsw <4 x i64> %2, %2
@@ -901,7 +900,6 @@ declare float @llvm.sqrt.f32(float)
 source_filename = "LLVMDialectModule"
 
 @number = global i32 42
-
 
 define void @integers(i32 %0, i32 %1, <4 x i64> %2) {
   %4 = add i32 %0, %1

@@ -191,7 +191,6 @@ $largest = comdat largest
 @pair = internal global { i32, ptr } { i32 3, ptr null }
 @grouped = linkonce global i32 1, comdat($any)
 
-
 define linkonce_odr void @in_group() comdat($any) {
   ret void
 }
@@ -210,9 +209,9 @@ define void @sections() section ".text.hot" align 32 {
   ret void
 }
 
-!llvm.linker.options = !{!1}
-
 !llvm.module.flags = !{!0}
+
+!llvm.linker.options = !{!1}
 
 !0 = !{i32 2, !"Debug Info Version", i32 3}
 !1 = !{!"-l", !"m"}
@@ -233,7 +232,6 @@ $largest = comdat largest
 @pair = internal global { i32, ptr } { i32 3, ptr null }
 @grouped = linkonce global i32 1, comdat($any)
 
-
 define linkonce_odr void @in_group() comdat($any) {
   ret void
 }
@@ -252,9 +250,9 @@ define void @sections() section ".text.hot" align 32 {
   ret void
 }
 
-!llvm.linker.options = !{!1}
-
 !llvm.module.flags = !{!0}
+
+!llvm.linker.options = !{!1}
 
 !0 = !{i32 2, !"Debug Info Version", i32 3}
 !1 = !{!"-l", !"m"}

@@ -30,7 +30,6 @@ module {
 ; ModuleID = 'LLVMDialectModule'
 source_filename = "LLVMDialectModule"
 
-
 define void @f(ptr %0) {
   call void @llvm.lifetime.start.p0(i64 8, ptr %0)
   call void @llvm.lifetime.end.p0(i64 8, ptr %0)

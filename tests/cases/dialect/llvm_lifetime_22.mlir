@@ -33,7 +33,6 @@ module {
 ; ModuleID = 'LLVMDialectModule'
 source_filename = "LLVMDialectModule"
 
-
 define void @f(i64 %0) {
   %2 = alloca i32, i64 %0, align 4
   call void @llvm.lifetime.start.p0(ptr %2)

@@ -32,3 +32,26 @@ module {
   }) : () -> ()
 }) : () -> ()
 
+//--- out 3
+; ModuleID = 'LLVMDialectModule'
+source_filename = "LLVMDialectModule"
+
+define void @masked(ptr %0, <4 x i1> %1, <4 x float> %2, <4 x ptr> %3) {
+  %5 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr %0, i32 4, <4 x i1> %1, <4 x float> %2)
+  call void @llvm.masked.store.v4f32.p0(<4 x float> %2, ptr %0, i32 4, <4 x i1> %1)
+  %6 = call <4 x float> @llvm.masked.gather.v4f32.v4p0(<4 x ptr> %3, i32 1, <4 x i1> %1, <4 x float> %2)
+  call void @llvm.masked.scatter.v4f32.v4p0(<4 x float> %2, <4 x ptr> %3, i32 1, <4 x i1> %1)
+  ret void
+}
+
+declare <4 x float> @llvm.masked.load.v4f32.p0(ptr, i32, <4 x i1>, <4 x float>)
+
+declare void @llvm.masked.store.v4f32.p0(<4 x float>, ptr, i32, <4 x i1>)
+
+declare <4 x float> @llvm.masked.gather.v4f32.v4p0(<4 x ptr>, i32, <4 x i1>, <4 x float>)
+
+declare void @llvm.masked.scatter.v4f32.v4p0(<4 x float>, <4 x ptr>, i32, <4 x i1>)
+
+!llvm.module.flags = !{!0}
+
+!0 = !{i32 2, !"Debug Info Version", i32 3}

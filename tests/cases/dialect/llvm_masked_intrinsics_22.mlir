@@ -41,3 +41,33 @@ module {
   }) : () -> ()
 }) : () -> ()
 
+//--- out 3
+; ModuleID = 'LLVMDialectModule'
+source_filename = "LLVMDialectModule"
+
+define void @masked(ptr %0, <4 x i1> %1, <4 x float> %2, <4 x ptr> %3) {
+  %5 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %0, <4 x i1> %1, <4 x float> %2)
+  %6 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %0, <4 x i1> %1, <4 x float> poison)
+  call void @llvm.masked.store.v4f32.p0(<4 x float> %2, ptr align 4 %0, <4 x i1> %1)
+  %7 = call <4 x float> @llvm.masked.gather.v4f32.v4p0(<4 x ptr> align 1 %3, <4 x i1> %1, <4 x float> %2)
+  call void @llvm.masked.scatter.v4f32.v4p0(<4 x float> %2, <4 x ptr> align 1 %3, <4 x i1> %1)
+  %8 = call <4 x float> @llvm.masked.expandload.v4f32(ptr %0, <4 x i1> %1, <4 x float> %2)
+  call void @llvm.masked.compressstore.v4f32(<4 x float> %2, ptr %0, <4 x i1> %1)
+  ret void
+}
+
+declare <4 x float> @llvm.masked.load.v4f32.p0(ptr, <4 x i1>, <4 x float>)
+
+declare void @llvm.masked.store.v4f32.p0(<4 x float>, ptr, <4 x i1>)
+
+declare <4 x float> @llvm.masked.gather.v4f32.v4p0(<4 x ptr>, <4 x i1>, <4 x float>)
+
+declare void @llvm.masked.scatter.v4f32.v4p0(<4 x float>, <4 x ptr>, <4 x i1>)
+
+declare <4 x float> @llvm.masked.expandload.v4f32(ptr, <4 x i1>, <4 x float>)
+
+declare void @llvm.masked.compressstore.v4f32(<4 x float>, ptr, <4 x i1>)
+
+!llvm.module.flags = !{!0}
+
+!0 = !{i32 2, !"Debug Info Version", i32 3}

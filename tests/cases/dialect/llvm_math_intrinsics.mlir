@@ -270,7 +270,6 @@ module {
 ; ModuleID = 'LLVMDialectModule'
 source_filename = "LLVMDialectModule"
 
-
 define void @math(float %0, float %1, <4 x double> %2, i32 %3) {
   %5 = call float @llvm.ceil.f32(float %0)
   %6 = call float @llvm.cos.f32(float %0)
@@ -453,7 +452,6 @@ declare { <4 x i32>, <4 x i1> } @llvm.sadd.with.overflow.v4i32(<4 x i32>, <4 x i
 //--- out 5
 ; ModuleID = 'LLVMDialectModule'
 source_filename = "LLVMDialectModule"
-
 
 define void @math(float %0, float %1, <4 x double> %2, i32 %3) {
   %5 = call float @llvm.ceil.f32(float %0)

@@ -1,6 +1,5 @@
 // RUN: lowir opt
 // RUN: lowir opt --mlir-print-op-generic
-// RUN: lowir translate --mlir-to-llvmir
 // Intrinsics that came after 19.
 llvm.func @math(%x: f32, %y: f32, %i: i32, %n: i64, %p: !llvm.ptr, %v: vector<4xf32>, %b: i8) {
   %acos = llvm.intr.acos(%x) : (f32) -> f32

@@ -1,6 +1,5 @@
 // RUN: lowir opt
 // RUN: lowir opt --mlir-print-op-generic
-// RUN: lowir translate --mlir-to-llvmir
 // Operations of the llvm dialect that came after 19.
 llvm.mlir.global external @base(1 : i32) : i32
 llvm.mlir.alias external @other : i32 {

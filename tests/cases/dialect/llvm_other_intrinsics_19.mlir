@@ -168,3 +168,113 @@ module {
   }) : () -> ()
 }) : () -> ()
 
+//--- out 3
+; ModuleID = 'LLVMDialectModule'
+source_filename = "LLVMDialectModule"
+
+@tls = thread_local global i32 0
+@note = private unnamed_addr constant [5 x i8] c"note\00"
+@file = private unnamed_addr constant [7 x i8] c"file.c\00"
+
+define void @memory(ptr %0, ptr %1, i64 %2, i8 %3) {
+  call void @llvm.memcpy.p0.p0.i64(ptr %0, ptr %1, i64 %2, i1 false)
+  call void @llvm.memcpy.inline.p0.p0.i64(ptr %0, ptr %1, i64 16, i1 false)
+  call void @llvm.memmove.p0.p0.i64(ptr %0, ptr %1, i64 %2, i1 true)
+  call void @llvm.memset.p0.i64(ptr %0, i8 %3, i64 %2, i1 false)
+  call void @llvm.prefetch.p0(ptr %0, i32 0, i32 3, i32 1)
+  %5 = call ptr @llvm.stacksave.p0()
+  call void @llvm.stackrestore.p0(ptr %5)
+  %6 = call ptr @llvm.invariant.start.p0(i64 8, ptr %0)
+  call void @llvm.invariant.end.p0(ptr %6, i64 8, ptr %0)
+  ret void
+}
+
+define void @hints(i1 %0, i32 %1, ptr %2) {
+  %4 = call i32 @llvm.expect.i32(i32 %1, i32 %1)
+  %5 = call i32 @llvm.expect.with.probability.i32(i32 %1, i32 %1, double 7.500000e-01)
+  %6 = call i1 @llvm.is.constant.i32(i32 %1)
+  %7 = call i32 @llvm.ssa.copy.i32(i32 %1)
+  call void @llvm.assume(i1 %0)
+  call void @llvm.debugtrap()
+  call void @llvm.trap()
+  call void @llvm.ubsantrap(i8 5)
+  ret void
+}
+
+define void @varargs(ptr %0, ...) {
+  call void @llvm.va_start.p0(ptr %0)
+  call void @llvm.va_copy.p0(ptr %0, ptr %0)
+  call void @llvm.va_end.p0(ptr %0)
+  ret void
+}
+
+define ptr @thread_local() {
+  %1 = call ptr @llvm.threadlocal.address.p0(ptr @tls)
+  ret ptr %1
+}
+
+define void @annotations(ptr %0, i32 %1) {
+  call void @llvm.var.annotation.p0.p0(ptr %0, ptr @note, ptr @file, i32 %1, ptr null)
+  %3 = call ptr @llvm.ptr.annotation.p0.p0(ptr %0, ptr @note, ptr @file, i32 %1, ptr null)
+  %4 = call i32 @llvm.annotation.i32.p0(i32 %1, ptr @note, ptr @file, i32 %1)
+  ret void
+}
+
+define i32 @typeid(ptr %0) {
+  %2 = call i32 @llvm.eh.typeid.for.p0(ptr %0)
+  ret i32 %2
+}
+
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+
+declare void @llvm.memcpy.inline.p0.p0.i64(ptr, ptr, i64, i1)
+
+declare void @llvm.memmove.p0.p0.i64(ptr, ptr, i64, i1)
+
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
+
+declare void @llvm.prefetch.p0(ptr, i32, i32, i32)
+
+declare ptr @llvm.stacksave.p0()
+
+declare void @llvm.stackrestore.p0(ptr)
+
+declare ptr @llvm.invariant.start.p0(i64, ptr)
+
+declare void @llvm.invariant.end.p0(ptr, i64, ptr)
+
+declare i32 @llvm.expect.i32(i32, i32)
+
+declare i32 @llvm.expect.with.probability.i32(i32, i32, double)
+
+declare i1 @llvm.is.constant.i32(i32)
+
+declare i32 @llvm.ssa.copy.i32(i32)
+
+declare void @llvm.assume(i1)
+
+declare void @llvm.debugtrap()
+
+declare void @llvm.trap()
+
+declare void @llvm.ubsantrap(i8)
+
+declare void @llvm.va_start.p0(ptr)
+
+declare void @llvm.va_copy.p0(ptr, ptr)
+
+declare void @llvm.va_end.p0(ptr)
+
+declare ptr @llvm.threadlocal.address.p0(ptr)
+
+declare void @llvm.var.annotation.p0.p0(ptr, ptr, ptr, i32, ptr)
+
+declare ptr @llvm.ptr.annotation.p0.p0(ptr, ptr, ptr, i32, ptr)
+
+declare i32 @llvm.annotation.i32.p0(i32, ptr, ptr, i32)
+
+declare i32 @llvm.eh.typeid.for.p0(ptr)
+
+!llvm.module.flags = !{!0}
+
+!0 = !{i32 2, !"Debug Info Version", i32 3}

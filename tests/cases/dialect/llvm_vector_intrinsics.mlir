@@ -155,3 +155,191 @@ module {
   }) : () -> ()
 }) : () -> ()
 
+//--- out 4
+; ModuleID = 'LLVMDialectModule'
+source_filename = "LLVMDialectModule"
+
+define void @reduce(<4 x i32> %0, <4 x float> %1, float %2) {
+  %4 = call i32 @llvm.vector.reduce.add.v4i32(<4 x i32> %0)
+  %5 = call i32 @llvm.vector.reduce.and.v4i32(<4 x i32> %0)
+  %6 = call i32 @llvm.vector.reduce.mul.v4i32(<4 x i32> %0)
+  %7 = call i32 @llvm.vector.reduce.or.v4i32(<4 x i32> %0)
+  %8 = call i32 @llvm.vector.reduce.smax.v4i32(<4 x i32> %0)
+  %9 = call i32 @llvm.vector.reduce.smin.v4i32(<4 x i32> %0)
+  %10 = call i32 @llvm.vector.reduce.umax.v4i32(<4 x i32> %0)
+  %11 = call i32 @llvm.vector.reduce.umin.v4i32(<4 x i32> %0)
+  %12 = call i32 @llvm.vector.reduce.xor.v4i32(<4 x i32> %0)
+  %13 = call float @llvm.vector.reduce.fmax.v4f32(<4 x float> %1)
+  %14 = call float @llvm.vector.reduce.fmin.v4f32(<4 x float> %1)
+  %15 = call float @llvm.vector.reduce.fmaximum.v4f32(<4 x float> %1)
+  %16 = call float @llvm.vector.reduce.fminimum.v4f32(<4 x float> %1)
+  %17 = call reassoc float @llvm.vector.reduce.fadd.v4f32(float %2, <4 x float> %1)
+  %18 = call reassoc float @llvm.vector.reduce.fmul.v4f32(float %2, <4 x float> %1)
+  ret void
+}
+
+define void @vectors(<8 x float> %0, <4 x float> %1, i64 %2, <vscale x 4 x float> %3) {
+  %5 = call <8 x float> @llvm.vector.insert.v8f32.v4f32(<8 x float> %0, <4 x float> %1, i64 4)
+  %6 = call <4 x float> @llvm.vector.extract.v4f32.v8f32(<8 x float> %0, i64 4)
+  %7 = call <8 x float> @llvm.vector.interleave2.v8f32(<4 x float> %1, <4 x float> %1)
+  %8 = call { <4 x float>, <4 x float> } @llvm.vector.deinterleave2.v8f32(<8 x float> %0)
+  %9 = call <4 x i1> @llvm.get.active.lane.mask.v4i1.i64(i64 %2, i64 %2)
+  %10 = call i64 @llvm.vscale.i64()
+  ret void
+}
+
+define void @matrix(ptr %0, i64 %1, <6 x float> %2, <6 x float> %3) {
+  %5 = call <4 x float> @llvm.matrix.multiply.v4f32.v6f32.v6f32(<6 x float> %2, <6 x float> %3, i32 2, i32 3, i32 2)
+  %6 = call <6 x float> @llvm.matrix.transpose.v6f32(<6 x float> %2, i32 2, i32 3)
+  %7 = call <6 x float> @llvm.matrix.column.major.load.v6f32.i64(ptr align 4 %0, i64 %1, i1 false, i32 2, i32 3)
+  call void @llvm.matrix.column.major.store.v6f32.i64(<6 x float> %2, ptr align 4 %0, i64 %1, i1 true, i32 2, i32 3)
+  ret void
+}
+
+declare i32 @llvm.vector.reduce.add.v4i32(<4 x i32>)
+
+declare i32 @llvm.vector.reduce.and.v4i32(<4 x i32>)
+
+declare i32 @llvm.vector.reduce.mul.v4i32(<4 x i32>)
+
+declare i32 @llvm.vector.reduce.or.v4i32(<4 x i32>)
+
+declare i32 @llvm.vector.reduce.smax.v4i32(<4 x i32>)
+
+declare i32 @llvm.vector.reduce.smin.v4i32(<4 x i32>)
+
+declare i32 @llvm.vector.reduce.umax.v4i32(<4 x i32>)
+
+declare i32 @llvm.vector.reduce.umin.v4i32(<4 x i32>)
+
+declare i32 @llvm.vector.reduce.xor.v4i32(<4 x i32>)
+
+declare float @llvm.vector.reduce.fmax.v4f32(<4 x float>)
+
+declare float @llvm.vector.reduce.fmin.v4f32(<4 x float>)
+
+declare float @llvm.vector.reduce.fmaximum.v4f32(<4 x float>)
+
+declare float @llvm.vector.reduce.fminimum.v4f32(<4 x float>)
+
+declare float @llvm.vector.reduce.fadd.v4f32(float, <4 x float>)
+
+declare float @llvm.vector.reduce.fmul.v4f32(float, <4 x float>)
+
+declare <8 x float> @llvm.vector.insert.v8f32.v4f32(<8 x float>, <4 x float>, i64)
+
+declare <4 x float> @llvm.vector.extract.v4f32.v8f32(<8 x float>, i64)
+
+declare <8 x float> @llvm.vector.interleave2.v8f32(<4 x float>, <4 x float>)
+
+declare { <4 x float>, <4 x float> } @llvm.vector.deinterleave2.v8f32(<8 x float>)
+
+declare <4 x i1> @llvm.get.active.lane.mask.v4i1.i64(i64, i64)
+
+declare i64 @llvm.vscale.i64()
+
+declare <4 x float> @llvm.matrix.multiply.v4f32.v6f32.v6f32(<6 x float>, <6 x float>, i32, i32, i32)
+
+declare <6 x float> @llvm.matrix.transpose.v6f32(<6 x float>, i32, i32)
+
+declare <6 x float> @llvm.matrix.column.major.load.v6f32.i64(ptr, i64, i1, i32, i32)
+
+declare void @llvm.matrix.column.major.store.v6f32.i64(<6 x float>, ptr, i64, i1, i32, i32)
+
+!llvm.module.flags = !{!0}
+
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+//--- out 5
+; ModuleID = 'LLVMDialectModule'
+source_filename = "LLVMDialectModule"
+
+define void @reduce(<4 x i32> %0, <4 x float> %1, float %2) {
+  %4 = call i32 @llvm.vector.reduce.add.v4i32(<4 x i32> %0)
+  %5 = call i32 @llvm.vector.reduce.and.v4i32(<4 x i32> %0)
+  %6 = call i32 @llvm.vector.reduce.mul.v4i32(<4 x i32> %0)
+  %7 = call i32 @llvm.vector.reduce.or.v4i32(<4 x i32> %0)
+  %8 = call i32 @llvm.vector.reduce.smax.v4i32(<4 x i32> %0)
+  %9 = call i32 @llvm.vector.reduce.smin.v4i32(<4 x i32> %0)
+  %10 = call i32 @llvm.vector.reduce.umax.v4i32(<4 x i32> %0)
+  %11 = call i32 @llvm.vector.reduce.umin.v4i32(<4 x i32> %0)
+  %12 = call i32 @llvm.vector.reduce.xor.v4i32(<4 x i32> %0)
+  %13 = call float @llvm.vector.reduce.fmax.v4f32(<4 x float> %1)
+  %14 = call float @llvm.vector.reduce.fmin.v4f32(<4 x float> %1)
+  %15 = call float @llvm.vector.reduce.fmaximum.v4f32(<4 x float> %1)
+  %16 = call float @llvm.vector.reduce.fminimum.v4f32(<4 x float> %1)
+  %17 = call reassoc float @llvm.vector.reduce.fadd.v4f32(float %2, <4 x float> %1)
+  %18 = call reassoc float @llvm.vector.reduce.fmul.v4f32(float %2, <4 x float> %1)
+  ret void
+}
+
+define void @vectors(<8 x float> %0, <4 x float> %1, i64 %2, <vscale x 4 x float> %3) {
+  %5 = call <8 x float> @llvm.vector.insert.v8f32.v4f32(<8 x float> %0, <4 x float> %1, i64 4)
+  %6 = call <4 x float> @llvm.vector.extract.v4f32.v8f32(<8 x float> %0, i64 4)
+  %7 = call <8 x float> @llvm.vector.interleave2.v8f32(<4 x float> %1, <4 x float> %1)
+  %8 = call { <4 x float>, <4 x float> } @llvm.vector.deinterleave2.v8f32(<8 x float> %0)
+  %9 = call <4 x i1> @llvm.get.active.lane.mask.v4i1.i64(i64 %2, i64 %2)
+  %10 = call i64 @llvm.vscale.i64()
+  ret void
+}
+
+define void @matrix(ptr %0, i64 %1, <6 x float> %2, <6 x float> %3) {
+  %5 = call <4 x float> @llvm.matrix.multiply.v4f32.v6f32.v6f32(<6 x float> %2, <6 x float> %3, i32 2, i32 3, i32 2)
+  %6 = call <6 x float> @llvm.matrix.transpose.v6f32(<6 x float> %2, i32 2, i32 3)
+  %7 = call <6 x float> @llvm.matrix.column.major.load.v6f32.i64(ptr align 4 %0, i64 %1, i1 false, i32 2, i32 3)
+  call void @llvm.matrix.column.major.store.v6f32.i64(<6 x float> %2, ptr align 4 %0, i64 %1, i1 true, i32 2, i32 3)
+  ret void
+}
+
+declare i32 @llvm.vector.reduce.add.v4i32(<4 x i32>)
+
+declare i32 @llvm.vector.reduce.and.v4i32(<4 x i32>)
+
+declare i32 @llvm.vector.reduce.mul.v4i32(<4 x i32>)
+
+declare i32 @llvm.vector.reduce.or.v4i32(<4 x i32>)
+
+declare i32 @llvm.vector.reduce.smax.v4i32(<4 x i32>)
+
+declare i32 @llvm.vector.reduce.smin.v4i32(<4 x i32>)
+
+declare i32 @llvm.vector.reduce.umax.v4i32(<4 x i32>)
+
+declare i32 @llvm.vector.reduce.umin.v4i32(<4 x i32>)
+
+declare i32 @llvm.vector.reduce.xor.v4i32(<4 x i32>)
+
+declare float @llvm.vector.reduce.fmax.v4f32(<4 x float>)
+
+declare float @llvm.vector.reduce.fmin.v4f32(<4 x float>)
+
+declare float @llvm.vector.reduce.fmaximum.v4f32(<4 x float>)
+
+declare float @llvm.vector.reduce.fminimum.v4f32(<4 x float>)
+
+declare float @llvm.vector.reduce.fadd.v4f32(float, <4 x float>)
+
+declare float @llvm.vector.reduce.fmul.v4f32(float, <4 x float>)
+
+declare <8 x float> @llvm.vector.insert.v8f32.v4f32(<8 x float>, <4 x float>, i64)
+
+declare <4 x float> @llvm.vector.extract.v4f32.v8f32(<8 x float>, i64)
+
+declare <8 x float> @llvm.vector.interleave2.v8f32(<4 x float>, <4 x float>)
+
+declare { <4 x float>, <4 x float> } @llvm.vector.deinterleave2.v8f32(<8 x float>)
+
+declare <4 x i1> @llvm.get.active.lane.mask.v4i1.i64(i64, i64)
+
+declare i64 @llvm.vscale.i64()
+
+declare <4 x float> @llvm.matrix.multiply.v4f32.v6f32.v6f32(<6 x float>, <6 x float>, i32, i32, i32)
+
+declare <6 x float> @llvm.matrix.transpose.v6f32(<6 x float>, i32, i32)
+
+declare <6 x float> @llvm.matrix.column.major.load.v6f32.i64(ptr, i64, i1, i32, i32)
+
+declare void @llvm.matrix.column.major.store.v6f32.i64(<6 x float>, ptr, i64, i1, i32, i32)
+
+!llvm.module.flags = !{!0}
+
+!0 = !{i32 2, !"Debug Info Version", i32 3}

@@ -177,7 +177,6 @@ module {
 ; ModuleID = 'LLVMDialectModule'
 source_filename = "LLVMDialectModule"
 
-
 define void @vp(<8 x i32> %0, <8 x float> %1, <8 x i1> %2, i32 %3, i32 %4, float %5, <8 x i64> %6, <8 x double> %7, ptr %8, <8 x ptr> %9, i64 %10) {
   %12 = call <8 x i32> @llvm.vp.add.v8i32(<8 x i32> %0, <8 x i32> %0, <8 x i1> %2, i32 %3)
   %13 = call <8 x i32> @llvm.vp.and.v8i32(<8 x i32> %0, <8 x i32> %0, <8 x i1> %2, i32 %3)

@@ -27,3 +27,47 @@ func.func @collatz(%n: i64) -> i32 {
   }
   return %r#1 : i32
 }
+//--- out
+; ModuleID = 'LLVMDialectModule'
+source_filename = "LLVMDialectModule"
+
+define i32 @collatz(i64 %0) {
+  br label %2
+
+2:
+  %3 = phi i64 [ %17, %18 ], [ %0, %1 ]
+  %4 = phi i32 [ %19, %18 ], [ 0, %1 ]
+  %5 = icmp ne i64 %3, 1
+  br i1 %5, label %6, label %20
+
+6:
+  %7 = phi i64 [ %3, %2 ]
+  %8 = phi i32 [ %4, %2 ]
+  %9 = urem i64 %7, 2
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %11, label %13
+
+11:
+  %12 = udiv i64 %7, 2
+  br label %16
+
+13:
+  %14 = mul i64 %7, 3
+  %15 = add i64 %14, 1
+  br label %16
+
+16:
+  %17 = phi i64 [ %15, %13 ], [ %12, %11 ]
+  br label %18
+
+18:
+  %19 = add i32 %8, 1
+  br label %2
+
+20:
+  ret i32 %4
+}
+
+!llvm.module.flags = !{!0}
+
+!0 = !{i32 2, !"Debug Info Version", i32 3}

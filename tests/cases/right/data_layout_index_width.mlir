@@ -21,26 +21,19 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32 : i64>} {
     %3 = llvm.insertvalue %arg2, %2[2] : !llvm.struct<(ptr, ptr, i32, array<1 x i32>, array<1 x i32>)> 
     %4 = llvm.insertvalue %arg3, %3[3, 0] : !llvm.struct<(ptr, ptr, i32, array<1 x i32>, array<1 x i32>)> 
     %5 = llvm.insertvalue %arg4, %4[4, 0] : !llvm.struct<(ptr, ptr, i32, array<1 x i32>, array<1 x i32>)> 
-    %6 = llvm.mlir.constant(0 : index) : i64
-    %7 = builtin.unrealized_conversion_cast %6 : i64 to index
-    %8 = builtin.unrealized_conversion_cast %7 : index to i32
-    %9 = llvm.mlir.constant(1 : index) : i32
-    %10 = llvm.extractvalue %5[3] : !llvm.struct<(ptr, ptr, i32, array<1 x i32>, array<1 x i32>)> 
-    %11 = llvm.alloca %9 x !llvm.array<1 x i32> : (i32) -> !llvm.ptr
-    llvm.store %10, %11 : !llvm.array<1 x i32>, !llvm.ptr
-    %12 = llvm.getelementptr %11[0, %8] : (!llvm.ptr, i32) -> !llvm.ptr, !llvm.array<1 x i32>
-    %13 = llvm.load %12 : !llvm.ptr -> i32
-    %14 = builtin.unrealized_conversion_cast %13 : i32 to index
-    %15 = builtin.unrealized_conversion_cast %14 : index to i64
-    %16 = builtin.unrealized_conversion_cast %14 : index to i64
-    %17 = llvm.mlir.constant(2 : i64) : i64
-    %18 = llvm.mul %15, %17 : i64
-    llvm.cond_br %arg5, ^bb1(%18 : i64), ^bb1(%16 : i64)
-  ^bb1(%19: i64):  // 2 preds: ^bb0, ^bb0
-    %20 = llvm.add %19, %18 : i64
-    %21 = builtin.unrealized_conversion_cast %20 : i64 to index
-    %22 = builtin.unrealized_conversion_cast %21 : index to i32
-    llvm.return %22 : i32
+    %6 = llvm.mlir.constant(0 : index) : i32
+    %7 = llvm.mlir.constant(1 : index) : i32
+    %8 = llvm.extractvalue %5[3] : !llvm.struct<(ptr, ptr, i32, array<1 x i32>, array<1 x i32>)> 
+    %9 = llvm.alloca %7 x !llvm.array<1 x i32> : (i32) -> !llvm.ptr
+    llvm.store %8, %9 : !llvm.array<1 x i32>, !llvm.ptr
+    %10 = llvm.getelementptr %9[0, %6] : (!llvm.ptr, i32) -> !llvm.ptr, !llvm.array<1 x i32>
+    %11 = llvm.load %10 : !llvm.ptr -> i32
+    %12 = llvm.mlir.constant(2 : i32) : i32
+    %13 = llvm.mul %11, %12 : i32
+    llvm.cond_br %arg5, ^bb1(%13 : i32), ^bb1(%11 : i32)
+  ^bb1(%14: i32):  // 2 preds: ^bb0, ^bb0
+    %15 = llvm.add %14, %13 : i32
+    llvm.return %15 : i32
   }
 }
 

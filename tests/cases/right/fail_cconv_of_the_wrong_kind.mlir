@@ -4,3 +4,7 @@
 func.func @f() attributes {CConv = "fast"} {
   return
 }
+//--- err
+fail_cconv_of_the_wrong_kind.mlir:4:1: error: attribute 'CConv' of a function must be a #llvm.cconv<...> [wrong-attribute-kind]
+func.func @f() attributes {CConv = "fast"} {
+^~~~~~~~~

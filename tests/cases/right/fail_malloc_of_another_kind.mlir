@@ -7,3 +7,11 @@ func.func @f() {
   memref.dealloc %m : memref<4xf32>
   return
 }
+//--- err
+fail_malloc_of_another_kind.mlir:6:8: error: this needs the runtime function @malloc, but the module gives that name to something else [runtime-symbol-taken]
+  %m = memref.alloc() : memref<4xf32>
+       ^~~~~~~~~~~~
+fail_malloc_of_another_kind.mlir:4:1: note: defined here
+func.func private @malloc(i32) -> i32
+^~~~~~~~~
+  help: rename it, or declare it as an `llvm.func` of the runtime function's type
