@@ -109,6 +109,9 @@ pub fn drive(host: &mut dyn Host, files: &Files<'_>, work: &mut Work<'_>) -> i32
     for (i, &(first_line, piece)) in pieces.iter().enumerate() {
         if i > 0 {
             out.extend_from_slice(files.output_split.as_bytes());
+            if !files.output_split.is_empty() && !files.output_split.ends_with('\n') {
+                out.push(b'\n');
+            }
         }
         let source = Source { name, text: piece, first_line };
         let (mut m, mut diags) = (Module::new(), Diags::default());

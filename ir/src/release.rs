@@ -55,7 +55,8 @@ pub struct Release {
     /// The branch that a structured loop becomes keeps the loop's attributes of the LLVM dialect.
     pub keeps_loop_attrs: bool,
     /// Arithmetic folds less, as in release 19: no quotients of products, `truncf` of `extf`, products with zero under
-    /// fast math or comparisons of `i1` with a constant; `maxnumf` and `minnumf` know infinities instead of NaN.
+    /// fast math or comparisons of `i1` with a constant; `maxnumf` and `minnumf` know infinities instead of NaN. And
+    /// more: `memref.dim` looks through `memref.reinterpret_cast`.
     pub early_folds: bool,
 }
 

@@ -55,6 +55,7 @@ known! {
     CLEANUP = "cleanup";
     COLUMNS = "columns";
     COMDAT = "comdat";
+    CONDITION = "condition";
     CONSTANT = "constant";
     CONSTRAINTS = "constraints";
     CONVERGENT = "convergent";

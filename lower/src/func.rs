@@ -485,6 +485,8 @@ fn call(rw: &mut Rewriter<'_>, op: Op, some_bare: bool, memrefs: &mut Memrefs, s
     for i in 0..n_results {
         let ty = rw.m.ty(rw.m.result(op, i));
         match rw.m.cx.type_data(ty) {
+            // The result of an indirect call is only made a descriptor for those who use it.
+            TypeData::MemRef { .. } if bare && indirect && !rw.is_used(rw.m.result(op, i)) => {}
             TypeData::MemRef { .. } if bare => {
                 let desc = rw.convert(ty)?;
                 s.results[i] = from_bare(rw, ty, desc, s.results[i]);

@@ -416,10 +416,20 @@ fn scalar(cx: &mut Context, a: Attr) -> Option<Attr> {
 /// What a global's descriptor holds as allocated pointer, so that freeing it is noticed.
 const DEAD_BEEF: i64 = 0xdead_beef;
 
+/// The integer as wide as a pointer in the default address space; `index` where the data layout is not at hand.
+fn pointer_int(rw: &mut Rewriter<'_>, index: Type) -> Type {
+    match abi::layout::DataLayout::of_module(rw.m) {
+        Ok(l) => rw.m.cx.int_type(l.pointer(0).size),
+        Err(_) => index,
+    }
+}
+
 /// `memref.get_global`
 pub(crate) fn get_global(rw: &mut Rewriter<'_>, ops: &[Op]) {
     let mut memrefs = Memrefs::new(rw);
     let index = memrefs.index;
+    // The marker is as wide as a pointer, whatever the width of index.
+    let wide = pointer_int(rw, index);
     for &op in ops {
         let res = rw.m.result(op, 0);
         let ty = rw.m.ty(res);
@@ -435,7 +445,7 @@ pub(crate) fn get_global(rw: &mut Rewriter<'_>, ops: &[Op]) {
         let base = rw.value(llvm::MLIR_ADDRESSOF, &[], r.ptr, a);
         let zeros: Vec<i32> = alloc::vec![0; r.rank() + 1];
         let aligned = d::gep_const(rw, base, r.ptr, storage, &zeros);
-        let marker = build::index_constant(rw, index, DEAD_BEEF);
+        let marker = build::index_constant(rw, wide, DEAD_BEEF);
         let allocated = rw.value(llvm::INTTOPTR, &[marker], r.ptr, Attr::EMPTY_DICT);
         let v = attrs.new_descriptor(rw, r.desc, index, allocated, aligned, &e.sizes, &e.strides);
         rw.replace(op, &[v]);

@@ -14,6 +14,7 @@
 //! values of the types it had. Rules therefore never ask whether another rule ran before them.
 
 use alloc::vec::Vec;
+use ir::dialect::{memref, scf};
 use ir::module::BlockRecord;
 use ir::{Attr, Block, Diagnostic, Diags, Id, Loc, Module, NewOp, Op, Opcode, Region, Sym, Traits, Type, Value};
 
@@ -269,6 +270,8 @@ pub struct Rewriter<'a> {
     /// Blocks whose arguments changed, with their old record.
     pub(crate) journal: Vec<(Block, BlockRecord)>,
     symbols: Vec<(Op, hashbrown::HashTable<(Sym, Op)>)>,
+    /// By old value: whether an operation uses it; empty until asked.
+    used: Vec<bool>,
     n_errors: usize,
 }
 
@@ -353,7 +356,11 @@ pub fn sweep(m: &mut Module, roots: &[Op], rules: &Rules, types: &mut TypeConver
     }
 
     // Plan and append.
-    for (kind, slot) in slots.iter().enumerate() {
+    // memref first: where one sweep stands for several passes, a declaration is made on behalf of the operation whose
+    // pass asks for it first.
+    let memref = |kind: usize| (scf::END.idx()..memref::END.idx()).contains(&kind);
+    let first = slots.iter().enumerate().filter(|s| memref(s.0));
+    for (kind, slot) in first.chain(slots.iter().enumerate().filter(|s| !memref(s.0))) {
         let ops = &bucket[starts[kind] as usize..next[kind] as usize];
         if let (Some(rewrite), false) = (slot.rewrite, ops.is_empty()) {
             rewrite(&mut rw, ops);
@@ -396,6 +403,7 @@ impl<'a> Rewriter<'a> {
             operand_journal: Vec::new(),
             place: Place::Loose,
             open: n_ops as u32,
+            used: Vec::new(),
             n_old_values: n_values as u32,
             n_old_ops: n_ops as u32,
             flags: alloc::vec![0; n_ops],
@@ -413,6 +421,20 @@ impl<'a> Rewriter<'a> {
             symbols: Vec::new(),
             n_errors,
         }
+    }
+    /// Whether any old operation uses an old value. The first call scans the operands once.
+    pub fn is_used(&mut self, v: Value) -> bool {
+        if self.used.is_empty() {
+            self.used.resize(self.n_old_values as usize, false);
+            for op in (0..self.n_old_ops).map(Op).filter(|&op| self.m.op_kind[op] != Opcode::ERASED) {
+                for o in self.m.operands(op) {
+                    if let Some(u) = self.used.get_mut(o.idx()) {
+                        *u = true;
+                    }
+                }
+            }
+        }
+        self.used.get(v.idx()).is_none_or(|&u| u)
     }
     /// Makes the operations appended so far old ones.
     pub(crate) fn extend_old(&mut self) {

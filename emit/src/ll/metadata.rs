@@ -106,8 +106,12 @@ impl Writer<'_> {
             self.md.flags.push(n);
         }
         let md = core::mem::take(&mut self.md);
+        let linker_first = self.facts.linker_first;
+        if linker_first && !md.linker.is_empty() {
+            self.named(b"llvm.linker.options", &md.linker);
+        }
         self.named(b"llvm.module.flags", &md.flags);
-        if !md.linker.is_empty() {
+        if !linker_first && !md.linker.is_empty() {
             self.named(b"llvm.linker.options", &md.linker);
         }
         self.put(b"\n");

@@ -51,6 +51,8 @@ pub struct LlvmFacts {
     pub zero_lane_poisons: bool,
     /// Vectors of one number are written `splat (T v)`.
     pub splat: bool,
+    /// The linker's options stand before the module flags.
+    pub linker_first: bool,
     /// `llvm.lifetime.*` take only the pointer, masked accesses no alignment but the pointer's.
     pub short_lifetime: bool,
     /// Parameters that do not capture are `captures(none)`, else `nocapture`.
@@ -71,6 +73,7 @@ impl LlvmFacts {
                 mul_expr: true,
                 zero_lane_poisons: true,
                 splat: false,
+                linker_first: false,
                 short_lifetime: false,
                 captures: false,
                 old_attrs: true,
@@ -82,6 +85,7 @@ impl LlvmFacts {
                 mul_expr: false,
                 zero_lane_poisons: false,
                 splat: true,
+                linker_first: true,
                 short_lifetime: true,
                 captures: true,
                 old_attrs: false,

@@ -27,12 +27,10 @@ dialect! {
     DMA_START = OpRow {
         // The maps say how many operands are indices of which memref.
         operands: &[var("operands", &c::ANY)],
-        attrs: &[attr(Sym::SRC_MAP, AttrKind::AffineMap), attr(Sym::DST_MAP, AttrKind::AffineMap), attr(Sym::TAG_MAP, AttrKind::AffineMap)],
         ..op("affine.dma_start", "dma start")
     };
     DMA_WAIT = OpRow {
         operands: &[var("operands", &c::ANY)],
-        attrs: &[attr(Sym::TAG_MAP, AttrKind::AffineMap)],
         ..op("affine.dma_wait", "dma wait")
     };
     FOR = OpRow {
@@ -45,6 +43,7 @@ dialect! {
     };
     IF = OpRow {
         operands: &[var("None", &c::ANY)],
+        attrs: &[attr(Sym::CONDITION, AttrKind::IntegerSet)],
         results: &[var("results", &c::ANY)],
         regions: &[RegionField { name: "thenRegion", kind: RegionKind::One }, RegionField { name: "elseRegion", kind: RegionKind::Any }],
         traits: traits(&[Traits::RECURSIVE_EFFECTS, Traits::NO_REGION_ARGS]),

@@ -547,7 +547,8 @@ dialect! {
         ..op("llvm.intr.dbg.value", "Ties a variable of the source to a value.")
     };
     INTR_DEBUGTRAP = OpRow {
-        traits: traits(&[Traits::READS, Traits::WRITES]),
+        traits: traits(&[Traits::READS, Traits::WRITES, Traits::GENERIC_IN_19]),
+        format: Format::Asm("attr-dict"),
         ..op("llvm.intr.debugtrap", "Stops in the debugger.")
     };
     INTR_EH_TYPEID_FOR = OpRow {
@@ -1177,7 +1178,8 @@ dialect! {
         ..op("llvm.intr.threadlocal.address", "The address of a thread's copy of a global.")
     };
     INTR_TRAP = OpRow {
-        traits: traits(&[Traits::READS, Traits::WRITES]),
+        traits: traits(&[Traits::READS, Traits::WRITES, Traits::GENERIC_IN_19]),
+        format: Format::Asm("attr-dict"),
         ..op("llvm.intr.trap", "Stops the program.")
     };
     INTR_TRUNC = OpRow {
@@ -1203,7 +1205,8 @@ dialect! {
     };
     INTR_UBSANTRAP = OpRow {
         attrs: &[attr(Sym::FAILURE_KIND, AttrKind::Int(Type::I8))],
-        traits: traits(&[Traits::READS, Traits::WRITES]),
+        traits: traits(&[Traits::READS, Traits::WRITES, Traits::GENERIC_IN_19]),
+        format: Format::Asm("prop-dict attr-dict"),
         ..op("llvm.intr.ubsantrap", "Stops the program because of undefined behaviour.")
     };
     INTR_UCMP = OpRow {

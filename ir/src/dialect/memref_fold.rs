@@ -114,7 +114,8 @@ pub fn dim(m: &mut Module, op: Op, consts: Consts<'_>, out: &mut Vec<Folded>) ->
         memref::ALLOC | memref::ALLOCA => operand_field(m, def, 0).get(nth).copied(),
         memref::VIEW => operand_field(m, def, 2).get(nth).copied(),
         memref::SUBVIEW => subview_size(m, def, i),
-        memref::REINTERPRET_CAST => operand_field(m, def, 2).get(nth_dynamic_size(m, def, i)).copied(),
+        // Release 22 looks through this one no more.
+        memref::REINTERPRET_CAST if m.cx.early_folds => operand_field(m, def, 2).get(nth_dynamic_size(m, def, i)).copied(),
         _ => None,
     };
     match size {

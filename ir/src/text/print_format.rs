@@ -429,8 +429,14 @@ impl Printer<'_> {
             return;
         }
         let i = self.code.elided_of[kind.idx()] as usize;
-        let elided = core::mem::take(&mut self.code.elided[i].1);
+        let mut elided = core::mem::take(&mut self.code.elided[i].1);
+        let n = elided.len();
+        let row = self.m.row(op);
+        if matches!(row.format, crate::row::Format::Asm(f) if f.contains("prop-dict")) {
+            elided.extend(row.attrs.iter().map(|a| a.name));
+        }
         self.dict_entries(dict, &elided, if keyword { " attributes" } else { "" });
+        elided.truncate(n);
         self.code.elided[i].1 = elided;
     }
     /// Writes the attributes that `attr-dict` of this operation's format leaves out, with the names given besides.

@@ -18,7 +18,9 @@ module {
   }
 }
 
-// -----// -----module {
+// -----
+// -----
+module {
   func.func @f(%arg0: i32) -> i32 {
     return %arg0 : i32
   }

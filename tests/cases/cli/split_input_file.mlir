@@ -16,13 +16,15 @@ module {
   }
 }
 
-// -----module {
+// -----
+module {
   func.func @f() {
     return
   }
 }
 
-// -----module {
+// -----
+module {
 }
 
 //--- out 2
@@ -32,12 +34,14 @@ module {
   }
 }
 
-// ====module {
+// ====
+module {
   func.func @f() {
     return
   }
 }
 
-// ====module {
+// ====
+module {
 }
 

@@ -1,4 +1,5 @@
 // RUN: lowir opt
+// DIFFERS: LLVM IR rejects a switch that names a value twice
 // A switch may not name a value twice.
 llvm.func @f(%x: i32) {
   llvm.switch %x : i32, ^bb1 [
@@ -9,6 +10,6 @@ llvm.func @f(%x: i32) {
   llvm.return
 }
 //--- err
-fail_llvm_case_twice.mlir:4:3: error: 'llvm.switch' op case value 1 is given twice [switch-cases]
+fail_llvm_case_twice.mlir:5:3: error: 'llvm.switch' op case value 1 is given twice [switch-cases]
   llvm.switch %x : i32, ^bb1 [
   ^~~~~~~~~~~

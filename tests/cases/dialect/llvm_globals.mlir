@@ -209,9 +209,9 @@ define void @sections() section ".text.hot" align 32 {
   ret void
 }
 
-!llvm.module.flags = !{!0}
-
 !llvm.linker.options = !{!1}
+
+!llvm.module.flags = !{!0}
 
 !0 = !{i32 2, !"Debug Info Version", i32 3}
 !1 = !{!"-l", !"m"}

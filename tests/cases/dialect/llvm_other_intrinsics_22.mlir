@@ -72,9 +72,9 @@ module {
     %2 = "llvm.intr.is.constant"(%arg1) : (i32) -> i1
     %3 = llvm.intr.ssa.copy %arg1 : i32
     llvm.intr.assume %arg0 : i1
-    "llvm.intr.debugtrap"() : () -> ()
-    "llvm.intr.trap"() : () -> ()
-    "llvm.intr.ubsantrap"() <{failureKind = 5 : i8}> : () -> ()
+    llvm.intr.debugtrap
+    llvm.intr.trap
+    llvm.intr.ubsantrap <{failureKind = 5 : i8}>
     llvm.return
   }
   llvm.func @varargs(%arg0: !llvm.ptr, ...) {

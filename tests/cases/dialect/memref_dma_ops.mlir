@@ -32,8 +32,8 @@
     "memref.dma_wait"(%arg2, %arg3, %arg4) : (memref<1xi32>, index, index) -> ()
     "affine.for"() <{lowerBoundMap = #map2, operandSegmentSizes = array<i32: 0, 0, 0>, step = 1 : index, upperBoundMap = #map3}> ({
     ^bb0(%arg5: index):
-      "affine.dma_start"(%arg0, %arg5, %arg1, %arg5, %arg2, %arg4) <{dst_map = #map, src_map = #map1, tag_map = #map2}> : (memref<40x8xf32>, index, memref<16xf32, 2>, index, memref<1xi32>, index) -> ()
-      "affine.dma_wait"(%arg2, %arg4) <{tag_map = #map2}> : (memref<1xi32>, index) -> ()
+      "affine.dma_start"(%arg0, %arg5, %arg1, %arg5, %arg2, %arg4) {dst_map = #map, src_map = #map1, tag_map = #map2} : (memref<40x8xf32>, index, memref<16xf32, 2>, index, memref<1xi32>, index) -> ()
+      "affine.dma_wait"(%arg2, %arg4) {tag_map = #map2} : (memref<1xi32>, index) -> ()
       "affine.yield"() : () -> ()
     }) : () -> ()
     "func.return"() : () -> ()
@@ -52,8 +52,8 @@
     "memref.dma_wait"(%arg2, %arg3, %arg4) : (memref<1xi32>, index, index) -> ()
     "affine.for"() <{lowerBoundMap = #map2, operandSegmentSizes = array<i32: 0, 0, 0>, step = 1 : index, upperBoundMap = #map3}> ({
     ^bb0(%arg5: index):
-      "affine.dma_start"(%arg0, %arg5, %arg1, %arg5, %arg2, %arg4) <{dst_map = #map, src_map = #map1, tag_map = #map2}> : (memref<40x8xf32>, index, memref<16xf32, 2>, index, memref<1xi32>, index) -> ()
-      "affine.dma_wait"(%arg2, %arg4) <{tag_map = #map2}> : (memref<1xi32>, index) -> ()
+      "affine.dma_start"(%arg0, %arg5, %arg1, %arg5, %arg2, %arg4) {dst_map = #map, src_map = #map1, tag_map = #map2} : (memref<40x8xf32>, index, memref<16xf32, 2>, index, memref<1xi32>, index) -> ()
+      "affine.dma_wait"(%arg2, %arg4) {tag_map = #map2} : (memref<1xi32>, index) -> ()
       "affine.yield"() : () -> ()
     }) : () -> ()
     "func.return"() : () -> ()

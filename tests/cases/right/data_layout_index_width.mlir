@@ -1,4 +1,5 @@
 // RUN: lowir opt --convert-cf-to-llvm --convert-arith-to-llvm --convert-index-to-llvm --finalize-memref-to-llvm --convert-func-to-llvm --reconcile-unrealized-casts %s
+// DIFFERS: every conversion honours the width of index in the data layout
 // Every conversion asks the module's data layout for the width of index.
 module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32>} {
   func.func @f(%m: memref<?xf32>, %c: i1) -> index {
