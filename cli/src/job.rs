@@ -77,7 +77,7 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
     options.lower.release = common.release;
     options.mlir = common.files.output.ends_with(".mlir");
     if options.mlir {
-        common.files.output_split = "// -----\n";
+        common.files.output_split = drive::MARKER;
     }
     let mut timing = Timing::default();
     let start = host.now();

@@ -6,8 +6,8 @@ func.func @f() -> i32 {
   return %x : i32
 }
 // -----
-func.func @twice() { return }
-// expected-error @+1 {{redefinition of symbol}}
-func.func @twice() { return }
+func.func @f() -> i32 {
+  return %x : i32 // expected-error {{undeclared}}
+}
 //--- out
 // -----
