@@ -7,6 +7,7 @@ mod name_pool;
 pub mod parse;
 mod parse_affine;
 pub mod parse_attr;
+pub mod parse_dense;
 mod parse_fast;
 mod parse_format;
 mod parse_loc;

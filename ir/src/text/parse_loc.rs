@@ -259,7 +259,7 @@ impl Parser<'_> {
             return Err(self.expected("a resource value: a string or a boolean"));
         }
         let text = self.text();
-        if let Some(bytes) = super::parse_attr::hex_bytes(&text[1..text.len() - 1]).filter(|b| b.len() >= 4) {
+        if let Some(bytes) = super::parse_dense::hex_bytes(&text[1..text.len() - 1]).filter(|b| b.len() >= 4) {
             self.bump();
             let data = self.m.cx.bytes.intern(&bytes);
             return Ok(V::Blob(data));
