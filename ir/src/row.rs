@@ -538,7 +538,7 @@ impl OpRow {
     }
 }
 
-/// Finds rows by opcode and by name. Opcodes of built-in rows are the constants of [`crate::dialect`]; a user's rows
+/// Finds rows by opcode and by name. Opcodes of built-in rows are the constants of [`mod@crate::dialect`]; a user's rows
 /// come after them in the order of registration.
 #[derive(Clone, Debug, Default)]
 pub struct Registry {

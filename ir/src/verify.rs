@@ -5,7 +5,7 @@
 //! in, and a use is fine if that scope is still open and not outside the nearest isolated operation. So dominance
 //! costs two loads an operand, at any nesting depth, and needs no tree for a region of one block.
 //!
-//! [`op`](self::verify_op) checks one operation against its row; what it learns about types and attribute
+//! `verify_op` checks one operation against its row; what it learns about types and attribute
 //! dictionaries is remembered, so that the common operation is a few comparisons.
 
 use alloc::vec::Vec;

@@ -1,6 +1,6 @@
 //! lowir-lower: how a module changes on its way to the LLVM dialect.
 //!
-//! [`sweep`] is the engine: one linear, batched rewrite of a module by a table of rules. [`types`] converts types,
+//! [`mod@sweep`] is the engine: one linear, batched rewrite of a module by a table of rules. [`types`] converts types,
 //! [`pass`] names passes and runs pipelines. Every source dialect has one file with its rules.
 #![no_std]
 #![forbid(unsafe_code)]

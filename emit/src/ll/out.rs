@@ -26,7 +26,7 @@ impl Sink for Vec<u8> {
     }
 }
 
-/// The text so far: `bytes[..len]`; what stands behind is rubbish. At least [`SLACK`] bytes stand behind.
+/// The text so far: `bytes[..len]`; what stands behind is rubbish. At least `SLACK` bytes stand behind.
 pub struct Out {
     bytes: Vec<u8>,
     len: usize,
@@ -73,7 +73,7 @@ impl Out {
         let more = self.bytes.len().max(n) + 4 * SLACK;
         self.bytes.resize(self.bytes.len() + more, 0);
     }
-    /// The next [`SLACK`] bytes, to write at fixed places without further checks.
+    /// The next `SLACK` bytes, to write at fixed places without further checks.
     #[inline(always)]
     fn window(&mut self) -> &mut [u8; SLACK] {
         if self.len + 2 * SLACK > self.bytes.len() {
@@ -84,7 +84,7 @@ impl Out {
             None => unreachable!("the buffer was just grown"),
         }
     }
-    /// Appends bytes whose number, below [`SLACK`], is known when compiling.
+    /// Appends bytes whose number, below `SLACK`, is known when compiling.
     #[inline(always)]
     pub fn fixed<const N: usize>(&mut self, bytes: &[u8; N]) {
         const { assert!(N <= SLACK) };
@@ -182,7 +182,7 @@ fn ten_digits(mut n: u32) -> [u8; 10] {
     d
 }
 
-/// Texts that are copied many times; [`SLACK`] bytes stand behind the last one.
+/// Texts that are copied many times; `SLACK` bytes stand behind the last one.
 pub struct Pool {
     bytes: Vec<u8>,
 }

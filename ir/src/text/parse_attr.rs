@@ -9,8 +9,8 @@ use crate::dialect::enums::ENUMS;
 use crate::id::{Attr, Loc, Sym, Type};
 use crate::store::List;
 use crate::text::lex::{self, Tok};
-use crate::text::parse_dense::{elem_size, hex_bytes};
 use crate::text::parse::{Delim, Failed, Parse, Parser};
+use crate::text::parse_dense::{elem_size, hex_bytes};
 use crate::ty::{FloatKind, Sign, TypeData};
 
 /// Decimal digits of the longest integer literal; hexadecimal ones are not limited.
