@@ -1,6 +1,5 @@
 // RUN: lowir translate --mlir-to-llvmir %s
 // RUN: lowir opt --compat=19 %s
-// DIFFERS: release 19 reads one spelling of data layouts, we read both
 // A data layout of the dlti dialect, in the spelling of either release, and the alignments that follow from it.
 // DIFFERS: mlir-opt 19 does not read the newer spelling
 module attributes {dlti.dl_spec = #dlti.dl_spec<
