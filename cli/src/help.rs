@@ -97,7 +97,7 @@ pub fn translate(program: &str) -> String {
 /// The known dialects, one line as mlir-opt prints it.
 pub fn dialects() -> String {
     let mut names: Vec<&str> = ir::dialect::TABLES.iter().flat_map(|t| t.iter()).map(|r| r.dialect()).filter(|d| !d.is_empty()).collect();
-    names.sort_unstable();
+    ir::order::sort_by_key(&mut names, |&n| n);
     names.dedup();
     format!("Available Dialects: {}\n", names.join(","))
 }

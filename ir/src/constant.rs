@@ -43,7 +43,7 @@ impl Values {
         }
     }
     /// Applies `f` to each value; `None` if it gives none for any.
-    pub fn map(&self, mut f: impl FnMut(u128) -> Option<u128>) -> Option<Values> {
+    pub fn map(&self, f: &dyn Fn(u128) -> Option<u128>) -> Option<Values> {
         Some(match self {
             Values::Scalar(v) => Values::Scalar(f(*v)?),
             Values::Splat(v) => Values::Splat(f(*v)?),
@@ -51,7 +51,7 @@ impl Values {
         })
     }
     /// Applies `f` to each pair of values of two constants of one shape.
-    pub fn zip(&self, other: &Values, mut f: impl FnMut(u128, u128) -> Option<u128>) -> Option<Values> {
+    pub fn zip(&self, other: &Values, f: &dyn Fn(u128, u128) -> Option<u128>) -> Option<Values> {
         Some(match (self, other) {
             (Values::Scalar(a), Values::Scalar(b)) => Values::Scalar(f(*a, *b)?),
             (Values::Splat(a), Values::Splat(b)) => Values::Splat(f(*a, *b)?),

@@ -363,7 +363,7 @@ impl Context {
             }
         } else {
             let mut v = items.to_vec();
-            v.sort_by(|a, b| self.str(a.0).cmp(self.str(b.0)));
+            crate::order::sort_by_key(&mut v, |e| self.str(e.0));
             v.dedup_by_key(|e| e.0);
             for (n, a) in &v {
                 words.extend_from_slice(&[n.0, a.0]);

@@ -155,7 +155,7 @@ pub fn verify_diagnostics(cx: &Context, source: Source<'_>, diags: &Diags, only_
     let mut mismatches = Diags::default();
     // Expectations by line; the sort is stable, so those of a line keep their order.
     let mut by_line: Vec<usize> = (0..expected.len()).collect();
-    by_line.sort_by_key(|&i| expected[i].line);
+    crate::order::sort_by_key(&mut by_line, |&i| expected[i].line);
     let mut report = |severity: Severity, loc: Loc, message: &str| {
         let line = lines.file_line_col(cx, source, loc).map(|p| p.1.saturating_sub(source.first_line));
         let from = by_line.partition_point(|&i| expected[i].line < line);

@@ -21,6 +21,7 @@ pub mod float;
 pub mod id;
 pub mod module;
 pub mod near;
+pub mod order;
 pub mod release;
 pub mod row;
 pub mod segments;

@@ -35,7 +35,7 @@ pub fn verify(m: &mut Module, diags: &mut Diags) {
     w.run(m, root, diags);
     if diags.n_errors > before {
         // Blocks are walked in an order of their own.
-        diags.list[first..].sort_by_key(|d| d.loc.offset());
+        crate::order::sort_by_key(&mut diags.list[first..], |d| d.loc.offset());
     } else {
         let mut tables = SymbolTables::default();
         for (op, table) in w.symbol_users {

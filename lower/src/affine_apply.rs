@@ -253,7 +253,7 @@ fn collect(cx: &mut Context, e: Expr, by: i64, depth: u32, terms: &mut BTreeMap<
             for (&(a0, a1), &ca) in &left {
                 for (&(b0, b1), &cb) in &right {
                     let mut factors: Vec<Factor> = [a0, a1, b0, b1].into_iter().filter(|&f| f != NO_FACTOR).collect();
-                    factors.sort_unstable();
+                    ir::order::sort_by_key(&mut factors, |&f| f);
                     let key = match factors[..] {
                         [] => (NO_FACTOR, NO_FACTOR),
                         [a] => (a, NO_FACTOR),

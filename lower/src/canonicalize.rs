@@ -613,7 +613,7 @@ impl<'a> Canon<'a> {
                 work.extend_from_slice(self.m.operands(op));
             }
         }
-        passed.sort_by_key(|p| p.0.0);
+        ir::order::sort_by_key(&mut passed, |p| p.0.0);
         while let Some(v) = work.pop() {
             if core::mem::replace(&mut live[v.idx()], true) {
                 continue;

@@ -40,7 +40,7 @@ fn combine(c: &mut Canon<'_>, x: Attr, y: Attr, f: fn(u128, u128) -> u128) -> Op
     if tx != ty {
         return None;
     }
-    let v = vx.zip(&vy, |p, q| Some(f(p, q) & mask(width)))?;
+    let v = vx.zip(&vy, &|p, q| Some(f(p, q) & mask(width)))?;
     constant::attr(&mut c.m.cx, tx, &v)
 }
 /// Replaces an operation by a new one of one result.

@@ -78,10 +78,10 @@ pub(crate) fn commit(rw: &mut Rewriter<'_>, roots: &[Op]) {
         let (region, op, _) = rw.adopted[i];
         rw.m.regions[region].parent = op;
     }
-    rw.followers.sort_by_key(|f| f.0);
-    rw.splits.sort_by_key(|s| s.0);
-    rw.tails.sort_by_key(|t| t.0);
-    rw.others.sort_by_key(|o| place_key(o.0));
+    ir::order::sort_by_key(&mut rw.followers, |f| f.0);
+    ir::order::sort_by_key(&mut rw.splits, |s| s.0);
+    ir::order::sort_by_key(&mut rw.tails, |t| t.0);
+    ir::order::sort_by_key(&mut rw.others, |o| place_key(o.0));
     let mut w = Walk {
         frames: Vec::new(),
         order: Vec::new(),
@@ -457,7 +457,7 @@ impl Walk {
         for group in tops.chunk_by(|a, b| a.0 == b.0) {
             let Some(body) = rw.m.entry_block(group[0].0, 0) else { continue };
             let mut group = group.to_vec();
-            group.sort_by_key(|g| rank[g.1.idx()]);
+            ir::order::sort_by_key(&mut group, |g| rank[g.1.idx()]);
             let mut ops: Vec<Op> = group.iter().rev().flat_map(|g| (g.2..g.3).map(Op)).collect();
             ops.extend_from_slice(rw.m.block_ops(body));
             rw.m.set_block_ops(body, &ops);
@@ -470,7 +470,7 @@ impl Walk {
             return;
         }
         let m = &mut *rw.m;
-        self.late.sort_by(|a, b| (a.op, a.block, b.key).cmp(&(b.op, b.block, a.key)));
+        ir::order::sort(&mut self.late, |a, b| (a.op, a.block, b.key) < (b.op, b.block, a.key));
         let late = &self.late;
         let mut marked = alloc::vec![false; m.op_kind.len()];
         let mut blocks: Vec<Block> = Vec::new();
@@ -483,7 +483,7 @@ impl Walk {
                 None => blocks.push(l.block),
             }
         }
-        blocks.sort_unstable();
+        ir::order::sort_by_key(&mut blocks, |&b| b);
         blocks.dedup();
         let of_op = |op: Op| {
             let i = late.partition_point(|l| l.op < op);

@@ -249,7 +249,7 @@ impl Cse<'_> {
                 words.push(inner.get(&v).copied().unwrap_or(v.0));
             }
             if m.row(o).traits.has(Traits::COMMUTATIVE) {
-                words[from + 1..].sort_unstable();
+                ir::order::sort_by_key(&mut words[from + 1..], |&w| w);
             }
             words.push(m.n_results(o) as u32);
             for v in m.results(o) {
@@ -279,7 +279,7 @@ impl Cse<'_> {
 
     /// Rewrites what was not visited (unreachable blocks) and drops erased operations from their blocks.
     fn finish(mut self, roots: &[Op]) {
-        self.touched.sort_unstable();
+        ir::order::sort_by_key(&mut self.touched, |&b| b);
         self.touched.dedup();
         for b in core::mem::take(&mut self.touched) {
             let live: Vec<Op> = self.m.block_ops(b).iter().copied().filter(|&o| self.m.op_kind[o] != Opcode::ERASED).collect();

@@ -428,7 +428,7 @@ pub(crate) fn fold_metadata(rw: &mut Rewriter<'_>, n: usize, nth: impl Fn(usize)
             }
         }
     }
-    uses.sort_by_key(|u| u.0);
+    ir::order::sort_by_key(&mut uses, |u| u.0);
     for op in ops {
         let ty = rw.m.ty(rw.m.operand(op, 0));
         let (Some(dims), Some((strides, offset))) =

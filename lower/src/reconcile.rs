@@ -104,7 +104,7 @@ fn reconcile(m: &mut Module, casts: &[Op]) {
             }
         }
     }
-    blocks.sort_unstable();
+    ir::order::sort_by_key(&mut blocks, |&b| b);
     blocks.dedup();
     for block in blocks {
         // A block's list only gets shorter: it is packed where it is.

@@ -105,7 +105,7 @@ pub(crate) fn fold_all(rw: &mut Rewriter<'_>, scope: &Scope, slots: &[Slot]) {
                 rw.repl[old.idx()] = new.0;
             }
         }
-        constants.sort_unstable();
+        ir::order::sort_by_key(&mut constants, |&op| op);
         constants.dedup();
         for op in constants {
             let is_constant = rw.flags[op.idx()] & (flag::CONSTANT | flag::GONE) == flag::CONSTANT;

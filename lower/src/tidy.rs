@@ -325,7 +325,7 @@ impl Tidy {
         let top: Vec<Op> = self.front.iter().rev().chain(&self.prefix).copied().filter(|o| !self.gone[o.idx()]).collect();
         let mut blocks: Vec<Block> = alloc::vec![entry];
         blocks.extend(self.ops.iter().filter(|o| away(self, **o)).map(|&o| m.op_block[o]));
-        blocks.sort_unstable();
+        ir::order::sort_by_key(&mut blocks, |&b| b);
         blocks.dedup();
         for b in blocks {
             let mut list: Vec<Op> = if b == entry { top.clone() } else { Vec::new() };

@@ -331,7 +331,7 @@ impl<'a> Writer<'a> {
                 }
                 args += n;
             }
-            repeats.sort_unstable();
+            ir::order::sort_by_key(&mut repeats, |&r| r);
             for &(_, successor, to, args) in &repeats {
                 f.extras.push(Extra { from: from as u32, successor, to, args, label: 0, phi: 0 });
             }

@@ -45,7 +45,7 @@ fn pair(
     cx: &mut Context,
     consts: Consts<'_>,
     result: fn(&mut Context, Type) -> Type,
-    f: impl Fn(u128, u128, u32) -> Option<u128>,
+    f: &dyn Fn(u128, u128, u32) -> Option<u128>,
 ) -> Option<Attr> {
     if let Some(p) = constant::poison_in(consts) {
         return Some(p);
@@ -56,14 +56,14 @@ fn pair(
     if tx != ty || width == 0 {
         return None;
     }
-    let v = vx.zip(&vy, |p, q| f(p, q, width).map(|r| r & mask(width)))?;
+    let v = vx.zip(&vy, &|p, q| f(p, q, width).map(|r| r & mask(width)))?;
     let ty = result(cx, tx);
     constant::attr(cx, ty, &v)
 }
 fn same(_: &mut Context, ty: Type) -> Type {
     ty
 }
-fn fold_pair(m: &mut Module, consts: Consts<'_>, out: Out<'_>, f: impl Fn(u128, u128, u32) -> Option<u128>) -> bool {
+fn fold_pair(m: &mut Module, consts: Consts<'_>, out: Out<'_>, f: &dyn Fn(u128, u128, u32) -> Option<u128>) -> bool {
     give(out, pair(&mut m.cx, consts, same, f))
 }
 
@@ -92,7 +92,7 @@ folders! {
                 return value(out, lhs(m, s));
             }
         }
-        fold_pair(m, c, out, |p, q, _| Some(p.wrapping_add(q)))
+        fold_pair(m, c, out, &|p, q, _| Some(p.wrapping_add(q)))
     }
 
     /// `x - x`, `x - 0`, `(x + y) - y`, constants.
@@ -112,7 +112,7 @@ folders! {
                 return value(out, rhs(m, add));
             }
         }
-        fold_pair(m, c, out, |p, q, _| Some(p.wrapping_sub(q)))
+        fold_pair(m, c, out, &|p, q, _| Some(p.wrapping_sub(q)))
     }
 
     /// `x * 0`, `x * 1`, constants.
@@ -123,7 +123,7 @@ folders! {
         if is_one(&m.cx, c[1]) {
             return value(out, lhs(m, op));
         }
-        fold_pair(m, c, out, |p, q, _| Some(p.wrapping_mul(q)))
+        fold_pair(m, c, out, &|p, q, _| Some(p.wrapping_mul(q)))
     }
 
     /// `x + 0`, constants: the sum and whether it wrapped around.
@@ -137,8 +137,8 @@ folders! {
             out.extend([Folded::Attr(p), Folded::Attr(p)]);
             return true;
         }
-        let sum = pair(&mut m.cx, c, same, |p, q, _| Some(p.wrapping_add(q)));
-        let wrapped = pair(&mut m.cx, c, |cx, t| dense::with_elem(cx, t, Type::I1), |p, q, w| Some((p.wrapping_add(q) & mask(w) < p) as u128));
+        let sum = pair(&mut m.cx, c, same, &|p, q, _| Some(p.wrapping_add(q)));
+        let wrapped = pair(&mut m.cx, c, |cx, t| dense::with_elem(cx, t, Type::I1), &|p, q, w| Some((p.wrapping_add(q) & mask(w) < p) as u128));
         let (Some(s), Some(w)) = (sum, wrapped) else { return false };
         out.extend([Folded::Attr(s), Folded::Attr(w)]);
         true
@@ -151,7 +151,7 @@ folders! {
             out.extend([Folded::Attr(z), Folded::Attr(z)]);
             return true;
         }
-        halves(m, c, out, |p, q, w| {
+        halves(m, c, out, &|p, q, w| {
             let (p, q) = (signed(p, w), signed(q, w));
             if w <= 64 { (p.wrapping_mul(q) >> w) as u128 } else { high_signed(p, q, w) }
         })
@@ -167,7 +167,7 @@ folders! {
             out.extend([Folded::Value(lhs(m, op)), Folded::Attr(z)]);
             return true;
         }
-        halves(m, c, out, |p, q, w| if w <= 64 { p.wrapping_mul(q) >> w } else { high_unsigned(p, q, w) })
+        halves(m, c, out, &|p, q, w| if w <= 64 { p.wrapping_mul(q) >> w } else { high_unsigned(p, q, w) })
     }
 
     /// `x / 1`, `(x * y) / y` without unsigned wrap, constants unless divided by zero.
@@ -178,7 +178,7 @@ folders! {
         if let Some(v) = product(m, op, 2) {
             return value(out, v);
         }
-        fold_pair(m, c, out, |p, q, _| p.checked_div(q))
+        fold_pair(m, c, out, &|p, q, _| p.checked_div(q))
     }
 
     /// `x / 1`, `(x * y) / y` without signed wrap, constants unless divided by zero or overflowing.
@@ -189,7 +189,7 @@ folders! {
         if let Some(v) = product(m, op, 1) {
             return value(out, v);
         }
-        fold_pair(m, c, out, |p, q, w| quotient(p, q, w).map(|v| v as u128))
+        fold_pair(m, c, out, &|p, q, w| quotient(p, q, w).map(|v| v as u128))
     }
 
     /// `x / 1`, constants unless divided by zero.
@@ -197,7 +197,7 @@ folders! {
         if is_one(&m.cx, c[1]) {
             return value(out, lhs(m, op));
         }
-        fold_pair(m, c, out, |p, q, _| p.checked_div(q).map(|d| d + (p % q != 0) as u128))
+        fold_pair(m, c, out, &|p, q, _| p.checked_div(q).map(|d| d + (p % q != 0) as u128))
     }
 
     /// `x / 1`, constants unless divided by zero or overflowing on the way.
@@ -205,7 +205,7 @@ folders! {
         if is_one(&m.cx, c[1]) {
             return value(out, lhs(m, op));
         }
-        fold_pair(m, c, out, |p, q, w| {
+        fold_pair(m, c, out, &|p, q, w| {
             let (x, y) = (signed(p, w), signed(q, w));
             if y == 0 {
                 return None;
@@ -225,7 +225,7 @@ folders! {
         if is_one(&m.cx, c[1]) {
             return value(out, lhs(m, op));
         }
-        fold_pair(m, c, out, |p, q, w| {
+        fold_pair(m, c, out, &|p, q, w| {
             let d = quotient(p, q, w)?;
             let (x, y) = (signed(p, w), signed(q, w));
             Some((d - (x.checked_rem(y)? != 0 && (x < 0) != (y < 0)) as i128) as u128)
@@ -237,7 +237,7 @@ folders! {
         if is_one(&m.cx, c[1]) && give(out, zero(m, m.ty(lhs(m, op)))) {
             return true;
         }
-        fold_pair(m, c, out, |p, q, _| p.checked_rem(q))
+        fold_pair(m, c, out, &|p, q, _| p.checked_rem(q))
     }
 
     /// `x % 1`, constants unless divided by zero.
@@ -245,7 +245,7 @@ folders! {
         if is_one(&m.cx, c[1]) && give(out, zero(m, m.ty(lhs(m, op)))) {
             return true;
         }
-        fold_pair(m, c, out, |p, q, w| if q == 0 { None } else { Some(signed(p, w).wrapping_rem(signed(q, w)) as u128) })
+        fold_pair(m, c, out, &|p, q, w| if q == 0 { None } else { Some(signed(p, w).wrapping_rem(signed(q, w)) as u128) })
     }
 
     /// `x & 0`, `x & -1`, `x & ~x`, `x & (x & y)`, `x & x`, constants.
@@ -265,7 +265,7 @@ folders! {
                 return value(out, inner);
             }
         }
-        fold_pair(m, c, out, |p, q, _| Some(p & q)) || (x == y && value(out, x))
+        fold_pair(m, c, out, &|p, q, _| Some(p & q)) || (x == y && value(out, x))
     }
 
     /// `x | 0`, `x | -1`, `x | ~x`, `x | x`, constants.
@@ -280,7 +280,7 @@ folders! {
         if let Some(ones) = complement(m, y, x).or_else(|| complement(m, x, y)) {
             return value(out, ones);
         }
-        fold_pair(m, c, out, |p, q, _| Some(p | q)) || (x == y && value(out, x))
+        fold_pair(m, c, out, &|p, q, _| Some(p | q)) || (x == y && value(out, x))
     }
 
     /// `x ^ 0`, `x ^ x`, `(x ^ y) ^ y`, constants.
@@ -302,37 +302,37 @@ folders! {
                 }
             }
         }
-        fold_pair(m, c, out, |p, q, _| Some(p ^ q))
+        fold_pair(m, c, out, &|p, q, _| Some(p ^ q))
     }
 
     /// `max(x, x)`, the greatest and the least number, constants.
     maxsi(m, op, c, out) {
-        bounds(m, op, c, out, |v, w| v == mask(w) >> 1, |v, w| v == 1 << (w - 1)) || fold_pair(m, c, out, |p, q, w| Some(if signed(p, w) > signed(q, w) { p } else { q }))
+        bounds(m, op, c, out, |v, w| v == mask(w) >> 1, |v, w| v == 1 << (w - 1)) || fold_pair(m, c, out, &|p, q, w| Some(if signed(p, w) > signed(q, w) { p } else { q }))
     }
     /// `max(x, x)`, the greatest and the least number, constants.
     maxui(m, op, c, out) {
-        bounds(m, op, c, out, |v, w| v == mask(w), |v, _| v == 0) || fold_pair(m, c, out, |p, q, _| Some(p.max(q)))
+        bounds(m, op, c, out, |v, w| v == mask(w), |v, _| v == 0) || fold_pair(m, c, out, &|p, q, _| Some(p.max(q)))
     }
     /// `min(x, x)`, the least and the greatest number, constants.
     minsi(m, op, c, out) {
-        bounds(m, op, c, out, |v, w| v == 1 << (w - 1), |v, w| v == mask(w) >> 1) || fold_pair(m, c, out, |p, q, w| Some(if signed(p, w) < signed(q, w) { p } else { q }))
+        bounds(m, op, c, out, |v, w| v == 1 << (w - 1), |v, w| v == mask(w) >> 1) || fold_pair(m, c, out, &|p, q, w| Some(if signed(p, w) < signed(q, w) { p } else { q }))
     }
     /// `min(x, x)`, the least and the greatest number, constants.
     minui(m, op, c, out) {
-        bounds(m, op, c, out, |v, _| v == 0, |v, w| v == mask(w)) || fold_pair(m, c, out, |p, q, _| Some(p.min(q)))
+        bounds(m, op, c, out, |v, _| v == 0, |v, w| v == mask(w)) || fold_pair(m, c, out, &|p, q, _| Some(p.min(q)))
     }
 
     /// `x << 0`, constants unless shifted out of the width.
     shli(m, op, c, out) {
-        shift(m, op, c, out, |p, q, _| p << q)
+        shift(m, op, c, out, &|p, q, _| p << q)
     }
     /// `x >> 0`, constants unless shifted out of the width.
     shrui(m, op, c, out) {
-        shift(m, op, c, out, |p, q, _| p >> q)
+        shift(m, op, c, out, &|p, q, _| p >> q)
     }
     /// `x >> 0`, constants unless shifted out of the width.
     shrsi(m, op, c, out) {
-        shift(m, op, c, out, |p, q, w| (signed(p, w) >> q) as u128)
+        shift(m, op, c, out, &|p, q, w| (signed(p, w) >> q) as u128)
     }
 
     /// An extension of an extension, constants.
@@ -340,14 +340,14 @@ folders! {
         if let Some(inner) = def(m, lhs(m, op), a::EXTUI) {
             return replace_input(m, op, lhs(m, inner), out);
         }
-        cast(m, op, c, out, |v, _| v)
+        cast(m, op, c, out, &|v, _| v)
     }
     /// An extension of an extension, constants.
     extsi(m, op, c, out) {
         if let Some(inner) = def(m, lhs(m, op), a::EXTSI) {
             return replace_input(m, op, lhs(m, inner), out);
         }
-        cast(m, op, c, out, |v, w| signed(v, w) as u128)
+        cast(m, op, c, out, &|v, w| signed(v, w) as u128)
     }
     /// A truncation of an extension or of a truncation, constants.
     trunci(m, op, c, out) {
@@ -365,15 +365,15 @@ folders! {
         if let Some(inner) = def(m, x, a::TRUNCI) {
             return replace_input(m, op, lhs(m, inner), out);
         }
-        cast(m, op, c, out, |v, _| v)
+        cast(m, op, c, out, &|v, _| v)
     }
     /// Constants.
     index_cast(m, op, c, out) {
-        cast(m, op, c, out, |v, w| signed(v, w) as u128)
+        cast(m, op, c, out, &|v, w| signed(v, w) as u128)
     }
     /// Constants.
     index_castui(m, op, c, out) {
-        cast(m, op, c, out, |v, _| v)
+        cast(m, op, c, out, &|v, _| v)
     }
 
     /// Constants: the bits of the value as another type.
@@ -422,7 +422,7 @@ folders! {
         if c[0].is_none_or(|a| a == Attr::UB_POISON) {
             return false;
         }
-        let attr = pair(&mut m.cx, c, |cx, t| dense::with_elem(cx, t, Type::I1), |p, q, w| Some(compare(predicate, p, q, w) as u128));
+        let attr = pair(&mut m.cx, c, |cx, t| dense::with_elem(cx, t, Type::I1), &|p, q, w| Some(compare(predicate, p, q, w) as u128));
         give(out, attr)
     }
 
@@ -497,9 +497,9 @@ fn high_signed(p: i128, q: i128, w: u32) -> u128 {
     }
     if w == 128 { high } else { low >> w | high << (128 - w) }
 }
-fn halves(m: &mut Module, c: Consts<'_>, out: Out<'_>, high: impl Fn(u128, u128, u32) -> u128) -> bool {
-    let low = pair(&mut m.cx, c, same, |p, q, _| Some(p.wrapping_mul(q)));
-    let high = pair(&mut m.cx, c, same, |p, q, w| Some(high(p, q, w)));
+fn halves(m: &mut Module, c: Consts<'_>, out: Out<'_>, high: &dyn Fn(u128, u128, u32) -> u128) -> bool {
+    let low = pair(&mut m.cx, c, same, &|p, q, _| Some(p.wrapping_mul(q)));
+    let high = pair(&mut m.cx, c, same, &|p, q, w| Some(high(p, q, w)));
     let (Some(l), Some(h)) = (low, high) else { return false };
     out.extend([Folded::Attr(l), Folded::Attr(h)]);
     true
@@ -543,7 +543,7 @@ fn bounds(m: &Module, op: Op, c: Consts<'_>, out: Out<'_>, wins: fn(u128, u32) -
 
 /// Shifts constants. As upstream, only the last element decides whether an amount is too large; elements shifted out of
 /// the width are poison, and upstream gives what shifting bit by bit gives.
-fn shift(m: &mut Module, op: Op, c: Consts<'_>, out: Out<'_>, f: impl Fn(u128, u128, u32) -> u128) -> bool {
+fn shift(m: &mut Module, op: Op, c: Consts<'_>, out: Out<'_>, f: &dyn Fn(u128, u128, u32) -> u128) -> bool {
     if is_zero(&m.cx, c[1]) {
         return value(out, lhs(m, op));
     }
@@ -557,7 +557,7 @@ fn shift(m: &mut Module, op: Op, c: Consts<'_>, out: Out<'_>, f: impl Fn(u128, u
             return false;
         }
     }
-    fold_pair(m, c, out, |p, q, w| Some(if q < w as u128 { f(p, q, w) } else { f(f(p, (w - 1) as u128, w), 1, w) }))
+    fold_pair(m, c, out, &|p, q, w| Some(if q < w as u128 { f(p, q, w) } else { f(f(p, (w - 1) as u128, w), 1, w) }))
 }
 
 /// Changes the only operand in place.
@@ -567,7 +567,7 @@ fn replace_input(m: &mut Module, op: Op, v: Value, out: Out<'_>) -> bool {
 }
 
 /// A conversion of constants; `f` gets the bits and the source width.
-fn cast(m: &mut Module, op: Op, c: Consts<'_>, out: Out<'_>, f: impl Fn(u128, u32) -> u128) -> bool {
+fn cast(m: &mut Module, op: Op, c: Consts<'_>, out: Out<'_>, f: &dyn Fn(u128, u32) -> u128) -> bool {
     let Some(x) = c[0] else { return false };
     if x == Attr::UB_POISON {
         return give(out, c[0]);
@@ -575,7 +575,7 @@ fn cast(m: &mut Module, op: Op, c: Consts<'_>, out: Out<'_>, f: impl Fn(u128, u3
     let Some((_, width, v)) = constant::ints(&m.cx, x) else { return false };
     let ty = m.ty(m.result(op, 0));
     let Some(to) = m.cx.int_width(m.cx.elem_type(ty)).filter(|&w| w <= 128) else { return false };
-    let Some(v) = v.map(|v| Some(f(v, width) & mask(to))) else { return false };
+    let Some(v) = v.map(&|v| Some(f(v, width) & mask(to))) else { return false };
     give(out, constant::attr(&mut m.cx, ty, &v))
 }
 

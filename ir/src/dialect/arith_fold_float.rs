@@ -26,8 +26,8 @@ fn fits_f64(kind: FloatKind) -> bool {
 }
 
 /// Two constants; `f` gets numbers that are not NaN.
-fn fold_pair(m: &mut Module, c: &[Option<Attr>], out: &mut Vec<Folded>, f: impl Fn(f64, f64) -> f64) -> bool {
-    with_bits(m, c, out, |kind, p, q| {
+fn fold_pair(m: &mut Module, c: &[Option<Attr>], out: &mut Vec<Folded>, f: &dyn Fn(f64, f64) -> f64) -> bool {
+    with_bits(m, c, out, &|kind, p, q| {
         let (x, y) = (float::to_f64(kind, p), float::to_f64(kind, q));
         if x.is_nan() {
             return quiet(kind, p);
@@ -39,7 +39,7 @@ fn fold_pair(m: &mut Module, c: &[Option<Attr>], out: &mut Vec<Folded>, f: impl 
         float::from_f64(kind, if r.is_nan() { f64::NAN } else { r })
     })
 }
-fn with_bits(m: &mut Module, c: &[Option<Attr>], out: &mut Vec<Folded>, f: impl Fn(FloatKind, u128, u128) -> u128) -> bool {
+fn with_bits(m: &mut Module, c: &[Option<Attr>], out: &mut Vec<Folded>, f: &dyn Fn(FloatKind, u128, u128) -> u128) -> bool {
     if let Some(p) = constant::poison_in(c) {
         return give(out, Some(p));
     }
@@ -48,7 +48,7 @@ fn with_bits(m: &mut Module, c: &[Option<Attr>], out: &mut Vec<Folded>, f: impl 
     if tx != ty || !fits_f64(kind) {
         return false;
     }
-    let Some(v) = vx.zip(&vy, |p, q| Some(f(kind, p, q))) else { return false };
+    let Some(v) = vx.zip(&vy, &|p, q| Some(f(kind, p, q))) else { return false };
     give(out, constant::attr(&mut m.cx, tx, &v))
 }
 
@@ -80,14 +80,14 @@ folders! {
         if is_number(m, c[1], -0.0) {
             return value(out, m.operand(op, 0));
         }
-        fold_pair(m, c, out, |x, y| x + y)
+        fold_pair(m, c, out, &|x, y| x + y)
     }
     /// `x - 0`, constants.
     subf(m, op, c, out) {
         if is_number(m, c[1], 0.0) {
             return value(out, m.operand(op, 0));
         }
-        fold_pair(m, c, out, |x, y| x - y)
+        fold_pair(m, c, out, &|x, y| x - y)
     }
     /// `x * 1`, `x * 0` without NaNs and signed zeros, constants.
     mulf(m, op, c, out) {
@@ -99,19 +99,19 @@ folders! {
         if !m.cx.early_folds && flags & NNAN_NSZ == NNAN_NSZ && number(m, c[1]) == Some(0.0) {
             return value(out, m.operand(op, 1));
         }
-        fold_pair(m, c, out, |x, y| x * y)
+        fold_pair(m, c, out, &|x, y| x * y)
     }
     /// `x / 1`, constants.
     divf(m, op, c, out) {
         if is_number(m, c[1], 1.0) {
             return value(out, m.operand(op, 0));
         }
-        fold_pair(m, c, out, |x, y| x / y)
+        fold_pair(m, c, out, &|x, y| x / y)
     }
     /// Constants; the result has the sign of the dividend.
     remf(m, op, c, out) {
         let _ = op;
-        fold_pair(m, c, out, |x, y| x % y)
+        fold_pair(m, c, out, &|x, y| x % y)
     }
     /// `-(-x)`, constants.
     negf(m, op, c, out) {
@@ -125,7 +125,7 @@ folders! {
         }
         let Some((ty, kind, v)) = constant::floats(&m.cx, k) else { return false };
         let f = float::format(kind);
-        let Some(v) = v.map(|b| {
+        let Some(v) = v.map(&|b| {
             // Where negative zero does not exist, zero and NaN have no sign.
             let fixed = f.specials == Specials::NanNegativeZero && b & (mask(kind.bits()) >> 1) == 0;
             if f.signed { Some(if fixed { b } else { b ^ 1 << (kind.bits() - 1) }) } else { None }
@@ -206,18 +206,18 @@ folders! {
 
     /// Constants.
     sitofp(m, op, c, out) {
-        from_int(m, op, c, out, |v, w| {
+        from_int(m, op, c, out, &|v, w| {
             let v = signed(v, w);
             (v.unsigned_abs(), v < 0)
         })
     }
     /// Constants.
     uitofp(m, op, c, out) {
-        from_int(m, op, c, out, |v, _| (v, false))
+        from_int(m, op, c, out, &|v, _| (v, false))
     }
     /// Constants that the integer type can hold.
     fptosi(m, op, c, out) {
-        to_int(m, op, c, out, |x, w| {
+        to_int(m, op, c, out, &|x, w| {
             const LIMIT: f64 = (1u128 << 127) as f64;
             let v = x as i128;
             if x.is_nan() || !(-LIMIT..LIMIT).contains(&x) || signed(v as u128, w) != v { None } else { Some(v as u128) }
@@ -225,7 +225,7 @@ folders! {
     }
     /// Constants that the integer type can hold.
     fptoui(m, op, c, out) {
-        to_int(m, op, c, out, |x, w| {
+        to_int(m, op, c, out, &|x, w| {
             const LIMIT: f64 = (1u128 << 127) as f64 * 2.0;
             let v = x as u128;
             if x.is_nan() || x >= LIMIT || x <= -1.0 || v & mask(w) != v { None } else { Some(v) }
@@ -254,7 +254,7 @@ fn extremum(
     if number(m, c[1]).is_some_and(neutral) {
         return value(out, x);
     }
-    with_bits(m, c, out, |kind, p, q| {
+    with_bits(m, c, out, &|kind, p, q| {
         let (x, y) = (float::to_f64(kind, p), float::to_f64(kind, q));
         match (x.is_nan(), y.is_nan()) {
             (true, _) if skip_nan => q,
@@ -317,7 +317,7 @@ fn convert(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>) ->
     if !fits_f64(from) {
         return false;
     }
-    let v = v.map(|b| {
+    let v = v.map(&|b| {
         let n = float::to_f64(from, b);
         let r = float::from_f64(to, n);
         let back = float::to_f64(to, r);
@@ -332,7 +332,7 @@ fn convert(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>) ->
     give(out, constant::attr(&mut m.cx, ty, &v))
 }
 
-fn from_int(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>, split: impl Fn(u128, u32) -> (u128, bool)) -> bool {
+fn from_int(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>, split: &dyn Fn(u128, u32) -> (u128, bool)) -> bool {
     let Some(x) = c[0] else { return false };
     if x == Attr::UB_POISON {
         return give(out, c[0]);
@@ -343,7 +343,7 @@ fn from_int(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>, s
     if !fits_f64(kind) {
         return false;
     }
-    let v = v.map(|b| {
+    let v = v.map(&|b| {
         let (n, negative) = split(b, width);
         let f = if kind == FloatKind::F64 { n as f64 } else { round_to_odd(n) };
         let bits = float::from_f64(kind, if negative { -f } else { f });
@@ -365,7 +365,7 @@ fn round_to_odd(n: u128) -> f64 {
     kept as f64 * f64::from_bits((1023 + s as u64) << 52)
 }
 
-fn to_int(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>, f: impl Fn(f64, u32) -> Option<u128>) -> bool {
+fn to_int(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>, f: &dyn Fn(f64, u32) -> Option<u128>) -> bool {
     let Some(x) = c[0] else { return false };
     if x == Attr::UB_POISON {
         return give(out, c[0]);
@@ -376,6 +376,6 @@ fn to_int(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>, f: 
     if !fits_f64(kind) {
         return false;
     }
-    let Some(v) = v.map(|b| Some(f(float::to_f64(kind, b), width)? & mask(width))) else { return false };
+    let Some(v) = v.map(&|b| Some(f(float::to_f64(kind, b), width)? & mask(width))) else { return false };
     give(out, constant::attr(&mut m.cx, ty, &v))
 }

@@ -299,7 +299,7 @@ pub fn switch(m: &Module, op: Op, d: &mut Diags) {
         return fail(m, op, d, "switch-type", format!("expects case value type to match condition value type: '{a}' vs '{b}'"));
     }
     if let Some(mut v) = values.and_then(|a| crate::dense::int_values(&m.cx, a, n)) {
-        v.sort_unstable();
+        crate::order::sort_by_key(&mut v, |&c| c);
         if let Some(w) = v.windows(2).find(|w| w[0] == w[1]) {
             return fail(m, op, d, "switch-cases", format!("case value {} is given twice", w[0]));
         }

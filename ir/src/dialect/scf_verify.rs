@@ -173,7 +173,7 @@ pub fn verify_index_switch(m: &Module, op: Op, d: &mut Diags) {
         return;
     }
     let mut sorted = cases;
-    sorted.sort_unstable();
+    crate::order::sort_by_key(&mut sorted, |&v| v);
     if let Some(w) = sorted.windows(2).find(|w| w[0] == w[1]) {
         d.error("switch-cases", loc, format!("has duplicate case value: {}", w[0]));
         return;

@@ -339,10 +339,7 @@ pub fn parse_into(m: &mut Module, source: Source<'_>, opts: &ParseOptions, diags
     p.seek(0);
     let result = p.top_level();
     // Text behind a skipped region is read before the region: put the reports in the order of the text.
-    let key = |d: &Diagnostic| d.loc.offset().unwrap_or(0);
-    if !p.diags.list.is_sorted_by_key(key) {
-        p.diags.list.sort_by_key(key);
-    }
+    crate::order::sort_by_key(&mut p.diags.list, |d| d.loc.offset().unwrap_or(0));
     if result.is_err() || p.diags.failed() { Err(Failed) } else { Ok(()) }
 }
 
@@ -592,7 +589,11 @@ impl<'a> Parser<'a> {
         }
     }
     /// Reads `item`s separated by commas inside a delimiter. With `Delim::None` at least one item.
+    #[inline]
     pub fn list(&mut self, delim: Delim, mut item: impl FnMut(&mut Self) -> Parse<()>) -> Parse<()> {
+        self.list_of(delim, &mut item)
+    }
+    fn list_of(&mut self, delim: Delim, item: &mut dyn FnMut(&mut Self) -> Parse<()>) -> Parse<()> {
         let (open, close, text) = match delim {
             Delim::None => (Tok::Eof, Tok::Eof, ""),
             Delim::Paren => (Tok::LParen, Tok::RParen, "')'"),

@@ -120,7 +120,7 @@ impl<'a> Parser<'a> {
         }
         if out.len() - first > 16 {
             let mut names: Vec<u32> = out[first..].iter().map(|e| e.0.0).collect();
-            names.sort_unstable();
+            crate::order::sort_by_key(&mut names, |&n| n);
             if let Some(w) = names.windows(2).find(|w| w[0] == w[1]) {
                 let (loc, name) = (self.loc(), Sym(w[0]));
                 return Err(self.duplicate_key(loc, name));

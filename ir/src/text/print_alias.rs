@@ -363,7 +363,7 @@ impl Printer<'_> {
     fn name_aliases(&mut self) {
         let al = &mut self.aliases;
         let mut order: Vec<u32> = (0..al.entries.len() as u32).filter(|&i| !al.entries[i as usize].name.is_empty()).collect();
-        order.sort_by_key(|&i| {
+        crate::order::sort_by_key(&mut order, |&i| {
             let e = &al.entries[i as usize];
             (e.depth, !matches!(e.key, Key::Type(_)), e.name)
         });

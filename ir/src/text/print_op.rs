@@ -331,7 +331,7 @@ impl<'a> Printer<'a> {
             return;
         }
         if entries.len() > stored {
-            entries.sort_by_key(|e| e.0);
+            crate::order::sort_by_key(&mut entries, |e| e.0);
         }
         self.s(" <{");
         self.list(entries, |p, (name, property)| {
