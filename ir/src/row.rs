@@ -460,7 +460,8 @@ pub enum Folded {
 pub struct OpRow {
     /// Full name, `dialect.op`.
     pub name: &'static str,
-    /// One sentence for the documentation.
+    /// One sentence for the documentation; left out of programs that do not print it.
+    #[cfg(feature = "docs")]
     pub doc: &'static str,
     /// Operands in order.
     pub operands: &'static [ValueField],
@@ -468,16 +469,27 @@ pub struct OpRow {
     pub results: &'static [ValueField],
     /// Inherent attributes.
     pub attrs: &'static [AttrField],
+    /// Traits.
+    pub traits: Traits,
+    /// Spelling.
+    pub format: Format,
+    /// Checks beyond the fields.
+    pub verify: Option<Verify>,
+    /// Folder.
+    pub fold: Option<Fold>,
+    /// What only some rows say; its fields are read as the row's own.
+    pub extra: &'static RowExtra,
+}
+
+/// What only some rows say: most share [`NO_EXTRA`], which keeps the tables small.
+#[derive(Clone, Copy)]
+pub struct RowExtra {
     /// Regions in order.
     pub regions: &'static [RegionField],
     /// Successors in order.
     pub successors: &'static [SuccessorField],
-    /// Traits.
-    pub traits: Traits,
     /// Type rules.
     pub types: &'static [TypeRule],
-    /// Spelling.
-    pub format: Format,
     /// Suggested result name when constant, such as `alloc`; empty for none.
     pub result_name: &'static str,
     /// Suggested result names when computed.
@@ -488,12 +500,29 @@ pub struct OpRow {
     pub default_dialect: &'static str,
     /// Full names of the operations that may hold this one, empty for any.
     pub parents: &'static [&'static str],
-    /// Checks beyond the fields.
-    pub verify: Option<Verify>,
     /// Checks of the symbols it refers to.
     pub verify_symbols: Option<VerifySymbols>,
-    /// Folder.
-    pub fold: Option<Fold>,
+}
+
+/// Nothing more to say; rows fill in the rest of their extra with struct update.
+pub const NO_EXTRA: RowExtra = RowExtra {
+    regions: &[],
+    successors: &[],
+    types: &[],
+    result_name: "",
+    result_names: None,
+    implicit_terminator: "",
+    default_dialect: "",
+    parents: &[],
+    verify_symbols: None,
+};
+
+impl core::ops::Deref for OpRow {
+    type Target = RowExtra;
+    #[inline]
+    fn deref(&self) -> &RowExtra {
+        self.extra
+    }
 }
 
 impl core::fmt::Debug for OpRow {
@@ -504,25 +533,19 @@ impl core::fmt::Debug for OpRow {
 
 /// A row with nothing but a name and its sentence; tables fill in the rest with struct update.
 pub const fn op(name: &'static str, doc: &'static str) -> OpRow {
+    let _ = doc;
     OpRow {
         name,
+        #[cfg(feature = "docs")]
         doc,
         operands: &[],
         results: &[],
         attrs: &[],
-        regions: &[],
-        successors: &[],
         traits: Traits::NONE,
-        types: &[],
         format: Format::Generic,
-        result_name: "",
-        result_names: None,
-        implicit_terminator: "",
-        default_dialect: "",
-        parents: &[],
         verify: None,
-        verify_symbols: None,
         fold: None,
+        extra: &NO_EXTRA,
     }
 }
 

@@ -37,7 +37,7 @@ dialect! {
         operands: &[var("lowerBoundOperands", &c::INDEX), var("upperBoundOperands", &c::INDEX), var("inits", &c::ANY)],
         results: &[var("results", &c::ANY)],
         attrs: &[attr(Sym::LOWER_BOUND_MAP, AttrKind::AffineMap), attr(Sym::UPPER_BOUND_MAP, AttrKind::AffineMap), attr(Sym::STEP, AttrKind::Int(Type::INDEX))],
-        regions: &[RegionField { name: "region", kind: RegionKind::One }],
+        extra: &RowExtra { regions: &[RegionField { name: "region", kind: RegionKind::One }], ..NO_EXTRA },
         traits: traits(&[Traits::ATTR_SIZED_OPERANDS, Traits::ALLOCATION_SCOPE, Traits::RECURSIVE_EFFECTS, Traits::LOOP_LIKE]),
         ..op("affine.for", "for")
     };
@@ -45,7 +45,7 @@ dialect! {
         operands: &[var("None", &c::ANY)],
         attrs: &[attr(Sym::CONDITION, AttrKind::IntegerSet)],
         results: &[var("results", &c::ANY)],
-        regions: &[RegionField { name: "thenRegion", kind: RegionKind::One }, RegionField { name: "elseRegion", kind: RegionKind::Any }],
+        extra: &RowExtra { regions: &[RegionField { name: "thenRegion", kind: RegionKind::One }, RegionField { name: "elseRegion", kind: RegionKind::Any }], ..NO_EXTRA },
         traits: traits(&[Traits::RECURSIVE_EFFECTS, Traits::NO_REGION_ARGS]),
         ..op("affine.if", "if")
     };
@@ -79,7 +79,7 @@ dialect! {
         operands: &[var("mapOperands", &c::INDEX)],
         results: &[var("results", &c::ANY)],
         attrs: &[attr(Sym::REDUCTIONS, AttrKind::Any), attr(Sym::LOWER_BOUNDS_MAP, AttrKind::AffineMap), attr(Sym::LOWER_BOUNDS_GROUPS, AttrKind::Any), attr(Sym::UPPER_BOUNDS_MAP, AttrKind::AffineMap), attr(Sym::UPPER_BOUNDS_GROUPS, AttrKind::Any), attr(Sym::STEPS, AttrKind::Any)],
-        regions: &[RegionField { name: "region", kind: RegionKind::One }],
+        extra: &RowExtra { regions: &[RegionField { name: "region", kind: RegionKind::One }], ..NO_EXTRA },
         traits: traits(&[Traits::ALLOCATION_SCOPE, Traits::RECURSIVE_EFFECTS, Traits::LOOP_LIKE]),
         ..op("affine.parallel", "parallel")
     };

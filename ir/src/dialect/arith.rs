@@ -94,9 +94,8 @@ dialect! {
         operands: INT_PAIR,
         results: &[one("sum", &c::SIGNLESS_INTEGER_LIKE), one("overflow", &c::BOOL_LIKE)],
         traits: traits(&[Traits::PURE, Traits::COMMUTATIVE, Traits::ELEMENTWISE]),
-        types: &[TypeRule::Same(&["lhs", "rhs", "sum"]), TypeRule::From("overflow", "sum", i1_like, "overflow has i1 element type and the shape of the sum")],
+        extra: &RowExtra { types: &[TypeRule::Same(&["lhs", "rhs", "sum"]), TypeRule::From("overflow", "sum", i1_like, "overflow has i1 element type and the shape of the sum")], result_names: Some(x::sum_overflow), ..NO_EXTRA },
         format: Format::Asm("$lhs ',' $rhs attr-dict ':' type($sum) ',' type($overflow)"),
-        result_names: Some(x::sum_overflow),
         fold: Some(f::addui_extended),
         ..op("arith.addui_extended", "Adds two unsigned integers and says whether the sum wrapped around.")
     };
@@ -110,7 +109,7 @@ dialect! {
         results: &[one("result", &c::BOOL_LIKE)],
         attrs: &[attr(Sym::PREDICATE, AttrKind::EnumInt(e::CMPF_PREDICATE)), FASTMATH],
         traits: traits(&[Traits::PURE, Traits::SAME_TYPE_OPERANDS, Traits::ELEMENTWISE]),
-        types: &[I1_OF_LHS],
+        extra: &RowExtra { types: &[I1_OF_LHS], ..NO_EXTRA },
         format: Format::Asm("$predicate ',' $lhs ',' $rhs ('fastmath' '' $fastmath^)? attr-dict ':' type($lhs)"),
         fold: Some(ff::cmpf),
         ..op("arith.cmpf", "Compares two floats; the predicate says what a NaN gives.")
@@ -120,7 +119,7 @@ dialect! {
         results: &[one("result", &c::BOOL_LIKE)],
         attrs: &[attr(Sym::PREDICATE, AttrKind::EnumInt(e::CMPI_PREDICATE))],
         traits: traits(&[Traits::PURE, Traits::SAME_TYPE_OPERANDS, Traits::ELEMENTWISE]),
-        types: &[I1_OF_LHS],
+        extra: &RowExtra { types: &[I1_OF_LHS], ..NO_EXTRA },
         format: Format::Asm("$predicate ',' $lhs ',' $rhs attr-dict ':' type($lhs)"),
         fold: Some(f::cmpi),
         ..op("arith.cmpi", "Compares two integers.")
@@ -129,9 +128,8 @@ dialect! {
         results: &[one("result", &c::ANY)],
         attrs: &[attr(Sym::VALUE, AttrKind::Typed)],
         traits: traits(&[Traits::CONSTANT_LIKE, Traits::PURE]),
-        types: &[TypeRule::OfAttr("result", Sym::VALUE)],
+        extra: &RowExtra { types: &[TypeRule::OfAttr("result", Sym::VALUE)], result_names: Some(x::constant_name), ..NO_EXTRA },
         format: Format::Asm("attr-dict $value"),
-        result_names: Some(x::constant_name),
         verify: Some(x::verify_constant),
         fold: Some(f::constant),
         ..op("arith.constant", "An integer, float, vector or tensor constant.")
@@ -167,9 +165,8 @@ dialect! {
         operands: INT_PAIR,
         results: &[one("low", &c::SIGNLESS_INTEGER_LIKE), one("high", &c::SIGNLESS_INTEGER_LIKE)],
         traits: traits(&[Traits::PURE, Traits::COMMUTATIVE, Traits::ELEMENTWISE]),
-        types: &[TypeRule::Same(&["lhs", "rhs", "low", "high"])],
+        extra: &RowExtra { types: &[TypeRule::Same(&["lhs", "rhs", "low", "high"])], result_names: Some(x::low_high), ..NO_EXTRA },
         format: Format::Asm("$lhs ',' $rhs attr-dict ':' type($lhs)"),
-        result_names: Some(x::low_high),
         fold: Some(f::mulsi_extended),
         ..op("arith.mulsi_extended", "The double-width product of two signed integers in two halves.")
     };
@@ -177,9 +174,8 @@ dialect! {
         operands: INT_PAIR,
         results: &[one("low", &c::SIGNLESS_INTEGER_LIKE), one("high", &c::SIGNLESS_INTEGER_LIKE)],
         traits: traits(&[Traits::PURE, Traits::COMMUTATIVE, Traits::ELEMENTWISE]),
-        types: &[TypeRule::Same(&["lhs", "rhs", "low", "high"])],
+        extra: &RowExtra { types: &[TypeRule::Same(&["lhs", "rhs", "low", "high"])], result_names: Some(x::low_high), ..NO_EXTRA },
         format: Format::Asm("$lhs ',' $rhs attr-dict ':' type($lhs)"),
-        result_names: Some(x::low_high),
         fold: Some(f::mului_extended),
         ..op("arith.mului_extended", "The double-width product of two unsigned integers in two halves.")
     };
@@ -216,7 +212,7 @@ dialect! {
         operands: &[one("condition", &c::BOOL_LIKE), one("true_value", &c::ANY), one("false_value", &c::ANY)],
         results: &[one("result", &c::ANY)],
         traits: traits(&[Traits::PURE, Traits::ELEMENTWISE]),
-        types: &[TypeRule::Same(&["true_value", "false_value", "result"])],
+        extra: &RowExtra { types: &[TypeRule::Same(&["true_value", "false_value", "result"])], ..NO_EXTRA },
         format: Format::Custom(x::parse_select, x::print_select),
         verify: Some(x::verify_select),
         fold: Some(f::select),

@@ -10,10 +10,9 @@ dialect! {
     start super::FIRST;
     MODULE = OpRow {
         attrs: &[opt_attr(Sym::SYM_NAME, AttrKind::SymbolName), opt_attr(Sym::SYM_VISIBILITY, AttrKind::Str)],
-        regions: &[RegionField { name: "bodyRegion", kind: RegionKind::One }],
+        extra: &RowExtra { regions: &[RegionField { name: "bodyRegion", kind: RegionKind::One }], default_dialect: "builtin", ..NO_EXTRA },
         traits: traits(&[Traits::AFFINE_SCOPE, Traits::ISOLATED, Traits::NO_REGION_ARGS, Traits::SYMBOL_TABLE, Traits::SYMBOL, Traits::NO_TERMINATOR, Traits::SINGLE_BLOCK, Traits::GRAPH_REGION]),
         format: Format::Asm("($sym_name^)? attr-dict-with-keyword $bodyRegion"),
-        default_dialect: "builtin",
         verify: Some(verify_module),
         ..op("builtin.module", "A container of operations with a symbol table of its own.")
     };

@@ -43,7 +43,7 @@ crate::dialect! {
         attrs: &[attr(Sym::VALUE, AttrKind::Bool)],
         traits: traits(&[Traits::CONSTANT_LIKE, Traits::PURE]),
         format: Format::Asm("attr-dict $value"),
-        result_names: Some(bool_name),
+        extra: &RowExtra { result_names: Some(bool_name), ..NO_EXTRA },
         fold: Some(fold_constant),
         ..op("index.bool.constant", "A constant truth value.")
     };
@@ -71,7 +71,7 @@ crate::dialect! {
         attrs: &[attr(Sym::VALUE, AttrKind::Int(Type::INDEX))],
         traits: traits(&[Traits::CONSTANT_LIKE, Traits::PURE]),
         format: Format::Asm("attr-dict $value"),
-        result_names: Some(constant_name),
+        extra: &RowExtra { result_names: Some(constant_name), ..NO_EXTRA },
         fold: Some(fold_constant),
         ..op("index.constant", "A constant index.")
     };

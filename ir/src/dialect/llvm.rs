@@ -65,7 +65,7 @@ dialect! {
         results: &[one("res", &t::ATOMIC_RMW)],
         attrs: &[attr(Sym::BIN_OP, AttrKind::EnumInt(e::LLVM_ATOMIC_BIN_OP)), attr(Sym::ORDERING, AttrKind::EnumInt(e::LLVM_ATOMIC_ORDERING)), opt_attr(Sym::SYNCSCOPE, AttrKind::Str), opt_attr(Sym::ALIGNMENT, AttrKind::Int(Type::I64)), opt_attr(Sym::VOLATILE, AttrKind::Unit), opt_attr(Sym::ACCESS_GROUPS, AttrKind::RecordArray(r::LLVM_ACCESS_GROUP)), opt_attr(Sym::ALIAS_SCOPES, AttrKind::RecordArray(r::LLVM_ALIAS_SCOPE)), opt_attr(Sym::NOALIAS_SCOPES, AttrKind::RecordArray(r::LLVM_ALIAS_SCOPE)), opt_attr(Sym::TBAA, AttrKind::RecordArray(r::LLVM_TBAA_TAG))],
         traits: traits(&[Traits::READS, Traits::WRITES]),
-        types: &[TypeRule::Same(&["res", "val"])],
+        extra: &RowExtra { types: &[TypeRule::Same(&["res", "val"])], ..NO_EXTRA },
         format: Format::Asm("('volatile' $volatile_^)? $bin_op $ptr ',' $val ('syncscope' '(' $syncscope^ ')')? $ordering attr-dict ':' qualified(type($ptr)) ',' type($val)"),
         verify: Some(verify::atomicrmw),
         ..op("llvm.atomicrmw", "Reads memory, combines it with a value and writes it back, atomically.")
@@ -95,7 +95,7 @@ dialect! {
     BR = OpRow {
         operands: &[var("destOperands", &t::ANY)],
         attrs: &[opt_attr(Sym::LOOP_ANNOTATION, AttrKind::Record(r::LLVM_LOOP_ANNOTATION))],
-        successors: &[SuccessorField { name: "dest", variadic: false }],
+        extra: &RowExtra { successors: &[SuccessorField { name: "dest", variadic: false }], ..NO_EXTRA },
         traits: traits(&[Traits::BRANCH, Traits::PURE, Traits::TERMINATOR]),
         format: Format::Asm("$dest ('(' $destOperands^ ':' type($destOperands) ')')? attr-dict"),
         ..op("llvm.br", "Jumps to a block.")
@@ -107,7 +107,7 @@ dialect! {
         traits: traits(&[Traits::CALL, Traits::OP_BUNDLES]),
         format: Format::Custom(call::parse_call, call::print_call),
         verify: Some(verify::call),
-        verify_symbols: Some(verify::call_symbols),
+        extra: &RowExtra { verify_symbols: Some(verify::call_symbols), ..NO_EXTRA },
         ..op("llvm.call", "Calls a function.")
     };
     CALL_INTRINSIC = OpRow {
@@ -124,14 +124,14 @@ dialect! {
         results: &[one("res", &t::STRUCT)],
         attrs: &[attr(Sym::SUCCESS_ORDERING, AttrKind::EnumInt(e::LLVM_ATOMIC_ORDERING)), attr(Sym::FAILURE_ORDERING, AttrKind::EnumInt(e::LLVM_ATOMIC_ORDERING)), opt_attr(Sym::SYNCSCOPE, AttrKind::Str), opt_attr(Sym::ALIGNMENT, AttrKind::Int(Type::I64)), opt_attr(Sym::WEAK, AttrKind::Unit), opt_attr(Sym::VOLATILE, AttrKind::Unit), opt_attr(Sym::ACCESS_GROUPS, AttrKind::RecordArray(r::LLVM_ACCESS_GROUP)), opt_attr(Sym::ALIAS_SCOPES, AttrKind::RecordArray(r::LLVM_ALIAS_SCOPE)), opt_attr(Sym::NOALIAS_SCOPES, AttrKind::RecordArray(r::LLVM_ALIAS_SCOPE)), opt_attr(Sym::TBAA, AttrKind::RecordArray(r::LLVM_TBAA_TAG))],
         traits: traits(&[Traits::READS, Traits::WRITES]),
-        types: &[TypeRule::Same(&["cmp", "val"]), TypeRule::From("res", "val", llvm_type::with_success_bit, "result #0 has an LLVM struct type consisting of the type of operand #2 and a bool")],
+        extra: &RowExtra { types: &[TypeRule::Same(&["cmp", "val"]), TypeRule::From("res", "val", llvm_type::with_success_bit, "result #0 has an LLVM struct type consisting of the type of operand #2 and a bool")], ..NO_EXTRA },
         format: Format::Asm("('weak' $weak^)? ('volatile' $volatile_^)? $ptr ',' $cmp ',' $val ('syncscope' '(' $syncscope^ ')')? $success_ordering $failure_ordering attr-dict ':' qualified(type($ptr)) ',' type($val)"),
         verify: Some(verify::cmpxchg),
         ..op("llvm.cmpxchg", "Compares memory with a value and, if equal, writes another, atomically.")
     };
     COMDAT = OpRow {
         attrs: &[attr(Sym::SYM_NAME, AttrKind::SymbolName)],
-        regions: &[RegionField { name: "body", kind: RegionKind::One }],
+        extra: &RowExtra { regions: &[RegionField { name: "body", kind: RegionKind::One }], ..NO_EXTRA },
         traits: traits(&[Traits::NO_TERMINATOR, Traits::NO_REGION_ARGS, Traits::SYMBOL_TABLE, Traits::SYMBOL]),
         format: Format::Asm("$sym_name $body attr-dict"),
         verify: Some(verify::comdat),
@@ -146,7 +146,7 @@ dialect! {
     COND_BR = OpRow {
         operands: &[one("condition", &c::I1), var("trueDestOperands", &t::ANY), var("falseDestOperands", &t::ANY)],
         attrs: &[opt_attr(Sym::BRANCH_WEIGHTS, AttrKind::DenseI32), opt_attr(Sym::LOOP_ANNOTATION, AttrKind::Record(r::LLVM_LOOP_ANNOTATION))],
-        successors: &[SuccessorField { name: "trueDest", variadic: false }, SuccessorField { name: "falseDest", variadic: false }],
+        extra: &RowExtra { successors: &[SuccessorField { name: "trueDest", variadic: false }, SuccessorField { name: "falseDest", variadic: false }], ..NO_EXTRA },
         traits: traits(&[Traits::ATTR_SIZED_OPERANDS, Traits::BRANCH, Traits::PURE, Traits::TERMINATOR]),
         format: Format::Asm("$condition ('weights' '(' $branch_weights^ ')')? ',' $trueDest ('(' $trueDestOperands^ ':' type($trueDestOperands) ')')? ',' $falseDest ('(' $falseDestOperands^ ':' type($falseDestOperands) ')')? attr-dict"),
         verify: Some(verify::cond_br),
@@ -163,7 +163,7 @@ dialect! {
         operands: &[one("vector", &t::VECTOR), one("position", &t::INT)],
         results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        types: &[TypeRule::From("res", "vector", llvm_type::elem_rule, "result type matches vector element type")],
+        extra: &RowExtra { types: &[TypeRule::From("res", "vector", llvm_type::elem_rule, "result type matches vector element type")], ..NO_EXTRA },
         format: Format::Asm("$vector '' '[' $position ':' type($position) ']' attr-dict ':' type($vector)"),
         ..op("llvm.extractelement", "An element of a vector.")
     };
@@ -190,7 +190,7 @@ dialect! {
         results: &[one("res", &t::I1_LIKE)],
         attrs: &[attr(Sym::PREDICATE, AttrKind::EnumInt(e::LLVM_FCMP_PREDICATE)), def_attr(Sym::FASTMATH_FLAGS, AttrKind::Enum(e::LLVM_FASTMATH), 0)],
         traits: traits(&[Traits::PURE, Traits::SAME_TYPE_OPERANDS]),
-        types: &[TypeRule::From("res", "lhs", llvm_type::i1_of_shape, "result type has i1 element type and same shape as operands")],
+        extra: &RowExtra { types: &[TypeRule::From("res", "lhs", llvm_type::i1_of_shape, "result type has i1 element type and same shape as operands")], ..NO_EXTRA },
         format: Format::Custom(syntax::parse_fcmp, syntax::print_fcmp),
         ..op("llvm.fcmp", "Compares two floats.")
     };
@@ -278,11 +278,10 @@ dialect! {
     };
     FUNC = OpRow {
         attrs: &[attr(Sym::SYM_NAME, AttrKind::SymbolName), opt_attr(Sym::SYM_VISIBILITY, AttrKind::Str), attr(Sym::FUNCTION_TYPE, AttrKind::Type), def_attr(Sym::LINKAGE, AttrKind::Enum(e::LLVM_LINKAGE), 0), opt_attr(Sym::DSO_LOCAL, AttrKind::Unit), def_attr(Sym::CCONV, AttrKind::Enum(e::LLVM_CCONV), 0), opt_attr(Sym::COMDAT, AttrKind::Symbol), opt_attr(Sym::CONVERGENT, AttrKind::Unit), opt_attr(Sym::PERSONALITY, AttrKind::FlatSymbol), opt_attr(Sym::GARBAGE_COLLECTOR, AttrKind::Str), opt_attr(Sym::PASSTHROUGH, AttrKind::Array), opt_attr(Sym::ARG_ATTRS, AttrKind::DictArray), opt_attr(Sym::RES_ATTRS, AttrKind::DictArray), opt_attr(Sym::FUNCTION_ENTRY_COUNT, AttrKind::Int(Type::I64)), opt_attr(Sym::MEMORY_EFFECTS, AttrKind::Record(r::LLVM_MEMORY_EFFECTS)).since_20(), alias_attr(Sym::MEMORY, AttrKind::Record(r::LLVM_MEMORY_EFFECTS), &llvm_alias::MEMORY).only_19(), def_attr(Sym::VISIBILITY, AttrKind::EnumInt(e::LLVM_VISIBILITY), 0), opt_attr(Sym::ARM_STREAMING, AttrKind::Unit), opt_attr(Sym::ARM_LOCALLY_STREAMING, AttrKind::Unit), opt_attr(Sym::ARM_STREAMING_COMPATIBLE, AttrKind::Unit), opt_attr(Sym::ARM_NEW_ZA, AttrKind::Unit), opt_attr(Sym::ARM_IN_ZA, AttrKind::Unit), opt_attr(Sym::ARM_OUT_ZA, AttrKind::Unit), opt_attr(Sym::ARM_INOUT_ZA, AttrKind::Unit), opt_attr(Sym::ARM_PRESERVES_ZA, AttrKind::Unit), opt_attr(Sym::SECTION, AttrKind::Str), opt_attr(Sym::UNNAMED_ADDR, AttrKind::EnumInt(e::LLVM_UNNAMED_ADDR)), opt_attr(Sym::ALIGNMENT, AttrKind::Int(Type::I64)), opt_attr(Sym::VSCALE_RANGE, AttrKind::Record(r::LLVM_VSCALE_RANGE)), opt_attr(Sym::FRAME_POINTER, AttrKind::Enum(e::LLVM_FRAME_POINTER_KIND)), opt_attr(Sym::TARGET_CPU, AttrKind::Str), opt_attr(Sym::TUNE_CPU, AttrKind::Str), opt_attr(Sym::RECIPROCAL_ESTIMATES, AttrKind::Str).since_20(), opt_attr(Sym::PREFER_VECTOR_WIDTH, AttrKind::Str).since_20(), opt_attr(Sym::TARGET_FEATURES, AttrKind::Record(r::LLVM_TARGET_FEATURES)), opt_attr(Sym::UNSAFE_FP_MATH, AttrKind::Bool).only_19(), opt_attr(Sym::NO_INFS_FP_MATH, AttrKind::Bool), opt_attr(Sym::NO_NANS_FP_MATH, AttrKind::Bool), opt_attr(Sym::APPROX_FUNC_FP_MATH, AttrKind::Bool).only_19(), opt_attr(Sym::NO_SIGNED_ZEROS_FP_MATH, AttrKind::Bool), opt_attr(Sym::DENORMAL_FP_MATH, AttrKind::Str), opt_attr(Sym::DENORMAL_FP_MATH_F32, AttrKind::Str), opt_attr(Sym::FP_CONTRACT, AttrKind::Str), opt_attr(Sym::INSTRUMENT_FUNCTION_ENTRY, AttrKind::Str).since_20(), opt_attr(Sym::INSTRUMENT_FUNCTION_EXIT, AttrKind::Str).since_20(), opt_attr(Sym::NO_INLINE, AttrKind::Unit), opt_attr(Sym::ALWAYS_INLINE, AttrKind::Unit), opt_attr(Sym::INLINE_HINT, AttrKind::Unit).since_20(), opt_attr(Sym::NO_UNWIND, AttrKind::Unit), opt_attr(Sym::WILL_RETURN, AttrKind::Unit), opt_attr(Sym::OPTIMIZE_NONE, AttrKind::Unit), opt_attr(Sym::VEC_TYPE_HINT, AttrKind::Record(r::LLVM_VEC_TYPE_HINT)).since_20(), opt_attr(Sym::WORK_GROUP_SIZE_HINT, AttrKind::DenseI32).since_20(), opt_attr(Sym::REQD_WORK_GROUP_SIZE, AttrKind::DenseI32).since_20(), opt_attr(Sym::INTEL_REQD_SUB_GROUP_SIZE, AttrKind::Int(Type::I32)).since_20(), opt_attr(Sym::UWTABLE_KIND, AttrKind::Enum(e::LLVM_UWTABLE_KIND)).since_20()],
-        regions: &[RegionField { name: "body", kind: RegionKind::Any }],
+        extra: &RowExtra { regions: &[RegionField { name: "body", kind: RegionKind::Any }], verify_symbols: Some(verify::comdat_symbols), ..NO_EXTRA },
         traits: traits(&[Traits::ALLOCATION_SCOPE, Traits::ISOLATED, Traits::FUNCTION, Traits::SYMBOL]),
         format: Format::Custom(func::parse_func, func::print_func),
         verify: Some(verify::func),
-        verify_symbols: Some(verify::comdat_symbols),
         ..op("llvm.func", "A function.")
     };
     GETELEMENTPTR = OpRow {
@@ -300,7 +299,7 @@ dialect! {
         results: &[one("res", &t::I1_LIKE)],
         attrs: &[attr(Sym::PREDICATE, AttrKind::EnumInt(e::LLVM_ICMP_PREDICATE))],
         traits: traits(&[Traits::PURE, Traits::SAME_TYPE_OPERANDS]),
-        types: &[TypeRule::From("res", "lhs", llvm_type::i1_of_shape, "result type has i1 element type and same shape as operands")],
+        extra: &RowExtra { types: &[TypeRule::From("res", "lhs", llvm_type::i1_of_shape, "result type has i1 element type and same shape as operands")], ..NO_EXTRA },
         format: Format::Custom(syntax::parse_icmp, syntax::print_icmp),
         fold: Some(fold::fold_icmp),
         ..op("llvm.icmp", "Compares two integers or pointers.")
@@ -308,7 +307,7 @@ dialect! {
     INDIRECTBR = OpRow {
         operands: &[one("addr", &t::PTR), ValueField { name: "succOperands", ty: &c::ANY, arity: Arity::VariadicOfVariadic(Sym::INDBR_OPERAND_SEGMENTS) }],
         attrs: &[attr(Sym::INDBR_OPERAND_SEGMENTS, AttrKind::DenseI32)],
-        successors: &[SuccessorField { name: "successors", variadic: true }],
+        extra: &RowExtra { successors: &[SuccessorField { name: "successors", variadic: true }], ..NO_EXTRA },
         traits: traits(&[Traits::BRANCH, Traits::PURE, Traits::TERMINATOR, Traits::SINCE_20]),
         format: Format::Asm("$addr ':' type($addr) ',' '' custom<IndirectBrSuccessors>($successors, $succOperands, type($succOperands)) attr-dict"),
         ..op("llvm.indirectbr", "Jumps to the block whose address is given.")
@@ -325,7 +324,7 @@ dialect! {
         operands: &[one("vector", &t::VECTOR), one("value", &t::PRIMITIVE), one("position", &t::INT)],
         results: &[one("res", &t::VECTOR)],
         traits: traits(&[Traits::PURE]),
-        types: &[TypeRule::Same(&["res", "vector"]), TypeRule::From("value", "vector", llvm_type::elem_rule, "argument type matches vector element type")],
+        extra: &RowExtra { types: &[TypeRule::Same(&["res", "vector"]), TypeRule::From("value", "vector", llvm_type::elem_rule, "argument type matches vector element type")], ..NO_EXTRA },
         format: Format::Asm("$value ',' $vector '' '[' $position ':' type($position) ']' attr-dict ':' type($vector)"),
         ..op("llvm.insertelement", "A vector with one element replaced.")
     };
@@ -334,7 +333,7 @@ dialect! {
         results: &[one("res", &t::AGGREGATE)],
         attrs: &[attr(Sym::POSITION, AttrKind::DenseI64)],
         traits: traits(&[Traits::PURE]),
-        types: &[TypeRule::Same(&["container", "res"])],
+        extra: &RowExtra { types: &[TypeRule::Same(&["container", "res"])], ..NO_EXTRA },
         format: Format::Custom(syntax::parse_insertvalue, syntax::print_insertvalue),
         verify: Some(verify::insertvalue),
         ..op("llvm.insertvalue", "An aggregate with one member replaced.")
@@ -358,7 +357,7 @@ dialect! {
         operands: &[one("integer", &t::INT), one("annotation", &t::PTR), one("fileName", &t::PTR), one("line", &c::I32)],
         results: &[one("res", &t::INT)],
         traits: traits(&[Traits::READS, Traits::WRITES]),
-        types: &[TypeRule::Same(&["res", "integer"]), TypeRule::Same(&["annotation", "fileName"])],
+        extra: &RowExtra { types: &[TypeRule::Same(&["res", "integer"]), TypeRule::Same(&["annotation", "fileName"])], ..NO_EXTRA },
         ..op("llvm.intr.annotation", "An integer with an annotation.")
     };
     INTR_ASIN = OpRow {
@@ -594,7 +593,7 @@ dialect! {
         results: &[one("res", &t::ANY)],
         attrs: &[attr(Sym::PROB, AttrKind::Float(Type::F64))],
         traits: traits(&[Traits::PURE]),
-        types: &[TypeRule::Same(&["val", "expected", "res"])],
+        extra: &RowExtra { types: &[TypeRule::Same(&["val", "expected", "res"])], ..NO_EXTRA },
         format: Format::Asm("$val ',' $expected ',' $prob attr-dict ':' type($val)"),
         ..op("llvm.intr.expect.with.probability", "A value with the value that it has with a probability.")
     };
@@ -995,14 +994,14 @@ dialect! {
         operands: &[one("ptr", &t::PTR), one("annotation", &t::PTR), one("fileName", &t::PTR), one("line", &c::I32), one("attr", &t::PTR)],
         results: &[one("res", &t::PTR)],
         traits: traits(&[Traits::READS, Traits::WRITES]),
-        types: &[TypeRule::Same(&["res", "ptr"]), TypeRule::Same(&["annotation", "fileName", "attr"])],
+        extra: &RowExtra { types: &[TypeRule::Same(&["res", "ptr"]), TypeRule::Same(&["annotation", "fileName", "attr"])], ..NO_EXTRA },
         ..op("llvm.intr.ptr.annotation", "A pointer with an annotation.")
     };
     INTR_PTRMASK = OpRow {
         operands: &[one("ptr", &t::PTR_LIKE), one("mask", &t::INT_LIKE)],
         results: &[one("res", &t::PTR_LIKE)],
         traits: traits(&[Traits::PURE, Traits::SINCE_20]),
-        types: &[TypeRule::Same(&["ptr", "res"])],
+        extra: &RowExtra { types: &[TypeRule::Same(&["ptr", "res"])], ..NO_EXTRA },
         format: Format::Asm("$ptr ',' $mask attr-dict ':' functional-type(operands, results)"),
         ..op("llvm.intr.ptrmask", "A pointer with some address bits cleared.")
     };
@@ -1271,7 +1270,7 @@ dialect! {
     INTR_VAR_ANNOTATION = OpRow {
         operands: &[one("val", &t::PTR), one("annotation", &t::PTR), one("fileName", &t::PTR), one("line", &c::I32), one("attr", &t::PTR)],
         traits: traits(&[Traits::READS, Traits::WRITES]),
-        types: &[TypeRule::Same(&["annotation", "fileName", "attr"])],
+        extra: &RowExtra { types: &[TypeRule::Same(&["annotation", "fileName", "attr"])], ..NO_EXTRA },
         ..op("llvm.intr.var.annotation", "Annotates a variable.")
     };
     INTR_VASTART = OpRow {
@@ -1300,7 +1299,7 @@ dialect! {
         results: &[one("res", &t::VECTOR)],
         attrs: &[attr(Sym::POS, AttrKind::Int(Type::I64))],
         traits: traits(&[Traits::PURE]),
-        types: &[TypeRule::Same(&["dstvec", "res"])],
+        extra: &RowExtra { types: &[TypeRule::Same(&["dstvec", "res"])], ..NO_EXTRA },
         format: Format::Asm("$srcvec ',' $dstvec '' '[' $pos ']' attr-dict ':' type($srcvec) 'into' type($res)"),
         verify: Some(verify::vector_insert),
         ..op("llvm.intr.vector.insert", "A vector with a part replaced.")
@@ -1309,7 +1308,7 @@ dialect! {
         operands: &[one("vec1", &t::VECTOR), one("vec2", &t::VECTOR)],
         results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
-        types: &[TypeRule::Same(&["vec1", "vec2"])],
+        extra: &RowExtra { types: &[TypeRule::Same(&["vec1", "vec2"])], ..NO_EXTRA },
         verify: Some(verify::interleave2),
         ..op("llvm.intr.vector.interleave2", "Two vectors with their elements alternating.")
     };
@@ -1761,7 +1760,7 @@ dialect! {
         operands: &[var("callee_operands", &t::ANY), var("normalDestOperands", &t::ANY), var("unwindDestOperands", &t::ANY), ValueField { name: "op_bundle_operands", ty: &t::ANY, arity: Arity::VariadicOfVariadic(Sym::OP_BUNDLE_SIZES) }],
         results: &[opt("result", &t::ANY)],
         attrs: &[opt_attr(Sym::VAR_CALLEE_TYPE, AttrKind::Type), opt_attr(Sym::CALLEE, AttrKind::FlatSymbol), opt_attr(Sym::BRANCH_WEIGHTS, AttrKind::DenseI32), def_attr(Sym::CCONV, AttrKind::Enum(e::LLVM_CCONV), 0), empty_attr(Sym::OP_BUNDLE_SIZES, AttrKind::DenseI32).since_20(), opt_attr(Sym::OP_BUNDLE_TAGS, AttrKind::Array).since_20(), opt_attr(Sym::ARG_ATTRS, AttrKind::DictArray).since_20(), opt_attr(Sym::RES_ATTRS, AttrKind::DictArray).since_20()],
-        successors: &[SuccessorField { name: "normalDest", variadic: false }, SuccessorField { name: "unwindDest", variadic: false }],
+        extra: &RowExtra { successors: &[SuccessorField { name: "normalDest", variadic: false }, SuccessorField { name: "unwindDest", variadic: false }], ..NO_EXTRA },
         traits: traits(&[Traits::ATTR_SIZED_OPERANDS, Traits::BRANCH, Traits::CALL, Traits::TERMINATOR]),
         format: Format::Custom(call::parse_invoke, call::print_invoke),
         verify: Some(verify::invoke),
@@ -1803,16 +1802,15 @@ dialect! {
         attrs: &[attr(Sym::GLOBAL_NAME, AttrKind::FlatSymbol)],
         traits: traits(&[Traits::PURE, Traits::CONSTANT_LIKE]),
         format: Format::Asm("$global_name attr-dict ':' qualified(type($res))"),
-        verify_symbols: Some(verify::addressof_symbols),
+        extra: &RowExtra { verify_symbols: Some(verify::addressof_symbols), ..NO_EXTRA },
         fold: Some(fold::fold_addressof),
         ..op("llvm.mlir.addressof", "The address of a global, an alias or a function.")
     };
     MLIR_ALIAS = OpRow {
         attrs: &[attr(Sym::ALIAS_TYPE, AttrKind::Type), attr(Sym::SYM_NAME, AttrKind::SymbolName), attr(Sym::LINKAGE, AttrKind::Enum(e::LLVM_LINKAGE)), opt_attr(Sym::DSO_LOCAL, AttrKind::Unit), opt_attr(Sym::THREAD_LOCAL, AttrKind::Unit), opt_attr(Sym::UNNAMED_ADDR, AttrKind::EnumInt(e::LLVM_UNNAMED_ADDR)), def_attr(Sym::VISIBILITY, AttrKind::EnumInt(e::LLVM_VISIBILITY), 0)],
-        regions: &[RegionField { name: "initializer", kind: RegionKind::Any }],
+        extra: &RowExtra { regions: &[RegionField { name: "initializer", kind: RegionKind::Any }], implicit_terminator: "llvm.return", ..NO_EXTRA },
         traits: traits(&[Traits::ISOLATED, Traits::SINGLE_BLOCK, Traits::SYMBOL, Traits::SINCE_20]),
         format: Format::Custom(global::parse_alias, global::print_alias),
-        implicit_terminator: "llvm.return",
         verify: Some(verify::alias),
         ..op("llvm.mlir.alias", "Another name of a global.")
     };
@@ -1827,26 +1825,24 @@ dialect! {
     };
     MLIR_GLOBAL = OpRow {
         attrs: &[attr(Sym::GLOBAL_TYPE, AttrKind::Type), opt_attr(Sym::CONSTANT, AttrKind::Unit), attr(Sym::SYM_NAME, AttrKind::SymbolName), attr(Sym::LINKAGE, AttrKind::Enum(e::LLVM_LINKAGE)), opt_attr(Sym::DSO_LOCAL, AttrKind::Unit), opt_attr(Sym::THREAD_LOCAL, AttrKind::Unit), opt_attr(Sym::EXTERNALLY_INITIALIZED, AttrKind::Unit).since_20(), opt_attr(Sym::VALUE, AttrKind::Any), opt_attr(Sym::ALIGNMENT, AttrKind::Int(Type::I64)), def_attr(Sym::ADDR_SPACE, AttrKind::Int(Type::I32), 0), opt_attr(Sym::UNNAMED_ADDR, AttrKind::EnumInt(e::LLVM_UNNAMED_ADDR)), opt_attr(Sym::SECTION, AttrKind::Str), opt_attr(Sym::COMDAT, AttrKind::Symbol), opt_attr(Sym::DBG_EXPRS, AttrKind::Array).since_20(), alias_attr(Sym::DBG_EXPR, AttrKind::Record(r::LLVM_DI_GLOBAL_VARIABLE_EXPRESSION), &llvm_alias::DBG_EXPR).only_19(), def_attr(Sym::VISIBILITY, AttrKind::EnumInt(e::LLVM_VISIBILITY), 0), opt_attr(Sym::TARGET_SPECIFIC_ATTRS, AttrKind::Array).since_20()],
-        regions: &[RegionField { name: "initializer", kind: RegionKind::Any }],
+        extra: &RowExtra { regions: &[RegionField { name: "initializer", kind: RegionKind::Any }], implicit_terminator: "llvm.return", verify_symbols: Some(verify::comdat_symbols), ..NO_EXTRA },
         traits: traits(&[Traits::ISOLATED, Traits::SINGLE_BLOCK, Traits::SYMBOL]),
         format: Format::Custom(global::parse_global, global::print_global),
-        implicit_terminator: "llvm.return",
         verify: Some(verify::global),
-        verify_symbols: Some(verify::comdat_symbols),
         ..op("llvm.mlir.global", "A global variable or constant.")
     };
     MLIR_GLOBAL_CTORS = OpRow {
         attrs: &[attr(Sym::CTORS, AttrKind::Array), attr(Sym::PRIORITIES, AttrKind::Array), opt_attr(Sym::DATA, AttrKind::Array).since_20()],
         format: Format::Asm("'' custom<GlobalStructors>($ctors, $priorities, $data) attr-dict"),
         verify: Some(verify::structors),
-        verify_symbols: Some(verify::structor_symbols),
+        extra: &RowExtra { verify_symbols: Some(verify::structor_symbols), ..NO_EXTRA },
         ..op("llvm.mlir.global_ctors", "Functions run before the program.")
     };
     MLIR_GLOBAL_DTORS = OpRow {
         attrs: &[attr(Sym::DTORS, AttrKind::Array), attr(Sym::PRIORITIES, AttrKind::Array), opt_attr(Sym::DATA, AttrKind::Array).since_20()],
         format: Format::Asm("'' custom<GlobalStructors>($dtors, $priorities, $data) attr-dict"),
         verify: Some(verify::structors),
-        verify_symbols: Some(verify::structor_symbols),
+        extra: &RowExtra { verify_symbols: Some(verify::structor_symbols), ..NO_EXTRA },
         ..op("llvm.mlir.global_dtors", "Functions run after the program.")
     };
     MLIR_IFUNC = OpRow {
@@ -1854,7 +1850,7 @@ dialect! {
         traits: traits(&[Traits::ISOLATED, Traits::SYMBOL, Traits::SINCE_20]),
         format: Format::Custom(global::parse_ifunc, global::print_ifunc),
         verify: Some(verify::ifunc),
-        verify_symbols: Some(verify::ifunc_symbols),
+        extra: &RowExtra { verify_symbols: Some(verify::ifunc_symbols), ..NO_EXTRA },
         ..op("llvm.mlir.ifunc", "A function chosen when the program is loaded.")
     };
     MLIR_NONE = OpRow {
@@ -1943,7 +1939,7 @@ dialect! {
         results: &[one("res", &t::ANY)],
         attrs: FASTMATH,
         traits: traits(&[Traits::PURE]),
-        types: &[TypeRule::Same(&["trueValue", "falseValue", "res"])],
+        extra: &RowExtra { types: &[TypeRule::Same(&["trueValue", "falseValue", "res"])], ..NO_EXTRA },
         format: Format::Asm("operands attr-dict ':' type($condition) ',' type($res)"),
         ..op("llvm.select", "One of two values, chosen by a condition.")
     };
@@ -1969,7 +1965,7 @@ dialect! {
         results: &[one("res", &t::VECTOR)],
         attrs: &[attr(Sym::MASK, AttrKind::DenseI32)],
         traits: traits(&[Traits::PURE]),
-        types: &[TypeRule::Same(&["v1", "v2"])],
+        extra: &RowExtra { types: &[TypeRule::Same(&["v1", "v2"])], ..NO_EXTRA },
         format: Format::Asm("$v1 ',' $v2 $mask attr-dict ':' type($v1) '' custom<ShuffleType>(ref(type($v1)), type($res), ref($mask))"),
         verify: Some(verify::shufflevector),
         ..op("llvm.shufflevector", "Elements of two vectors in another order.")
@@ -2007,7 +2003,7 @@ dialect! {
     SWITCH = OpRow {
         operands: &[one("value", &t::INT), var("defaultOperands", &c::ANY), ValueField { name: "caseOperands", ty: &c::ANY, arity: Arity::VariadicOfVariadic(Sym::CASE_OPERAND_SEGMENTS) }],
         attrs: &[opt_attr(Sym::CASE_VALUES, AttrKind::IntElements), attr(Sym::CASE_OPERAND_SEGMENTS, AttrKind::DenseI32), opt_attr(Sym::BRANCH_WEIGHTS, AttrKind::DenseI32)],
-        successors: &[SuccessorField { name: "defaultDestination", variadic: false }, SuccessorField { name: "caseDestinations", variadic: true }],
+        extra: &RowExtra { successors: &[SuccessorField { name: "defaultDestination", variadic: false }, SuccessorField { name: "caseDestinations", variadic: true }], ..NO_EXTRA },
         traits: traits(&[Traits::ATTR_SIZED_OPERANDS, Traits::BRANCH, Traits::PURE, Traits::TERMINATOR]),
         format: Format::Custom(syntax::parse_switch, syntax::print_switch),
         verify: Some(verify::switch),

@@ -19,7 +19,7 @@ dialect! {
         attrs: &[opt_attr(Sym::ALIGNMENT, AttrKind::Int(Type::I64))],
         traits: traits(&[Traits::ATTR_SIZED_OPERANDS, Traits::ALLOCATES]),
         format: Format::Asm("'('$dynamicSizes')' ('' '[' $symbolOperands^ ']')? attr-dict ':' type($memref)"),
-        result_name: "alloc",
+        extra: &RowExtra { result_name: "alloc", ..NO_EXTRA },
         verify: Some(verify::alloc),
         ..op("memref.alloc", "Allocates a buffer on the heap.")
     };
@@ -29,14 +29,13 @@ dialect! {
         attrs: &[opt_attr(Sym::ALIGNMENT, AttrKind::Int(Type::I64))],
         traits: traits(&[Traits::ATTR_SIZED_OPERANDS, Traits::ALLOCATES]),
         format: Format::Asm("'('$dynamicSizes')' ('' '[' $symbolOperands^ ']')? attr-dict ':' type($memref)"),
-        result_name: "alloca",
+        extra: &RowExtra { result_name: "alloca", ..NO_EXTRA },
         verify: Some(verify::alloca),
         ..op("memref.alloca", "Allocates a buffer that lives as long as the enclosing allocation scope.")
     };
     ALLOCA_SCOPE = OpRow {
         results: &[var("results", &c::ANY)],
-        regions: &[RegionField { name: "bodyRegion", kind: RegionKind::One }],
-        implicit_terminator: "memref.alloca_scope.return",
+        extra: &RowExtra { regions: &[RegionField { name: "bodyRegion", kind: RegionKind::One }], implicit_terminator: "memref.alloca_scope.return", ..NO_EXTRA },
         traits: traits(&[Traits::ALLOCATION_SCOPE, Traits::SINGLE_BLOCK, Traits::RECURSIVE_EFFECTS, Traits::NO_REGION_ARGS]),
         format: Format::Custom(syntax::parse_alloca_scope, syntax::print_alloca_scope),
         verify: Some(verify::alloca_scope),
@@ -46,7 +45,7 @@ dialect! {
         operands: &[var("results", &c::ANY)],
         traits: traits(&[Traits::PURE, Traits::RETURN_LIKE, Traits::TERMINATOR]),
         format: Format::Asm("attr-dict ($results^ ':' type($results))?"),
-        parents: &["memref.alloca_scope"],
+        extra: &RowExtra { parents: &["memref.alloca_scope"], ..NO_EXTRA },
         ..op("memref.alloca_scope.return", "Ends `memref.alloca_scope` and gives its results.")
     };
     ASSUME_ALIGNMENT = OpRow {
@@ -54,7 +53,7 @@ dialect! {
         attrs: &[attr(Sym::ALIGNMENT, AttrKind::Int(Type::I32))],
         format: Format::Custom(syntax::parse_assume_alignment, syntax::print_assume_alignment),
         results: &[opt("result", &c::MEMREF)],
-        result_name: "assume_align",
+        extra: &RowExtra { result_name: "assume_align", ..NO_EXTRA },
         verify: Some(verify::assume_alignment),
         ..op("memref.assume_alignment", "Promises that a buffer is aligned.")
     };
@@ -64,7 +63,7 @@ dialect! {
         attrs: &[attr(Sym::KIND, AttrKind::EnumInt(e::ATOMIC_RMW_KIND))],
         format: Format::Asm("$kind $value ',' $memref '[' $indices ']' attr-dict ':' '(' type($value) ',' type($memref) ')' '->' type($result)"),
         traits: traits(&[Traits::READS, Traits::WRITES]),
-        types: &[TypeRule::Same(&["value", "result"]), TypeRule::From("value", "memref", elem_type, "the value has the element type of the memref")],
+        extra: &RowExtra { types: &[TypeRule::Same(&["value", "result"]), TypeRule::From("value", "memref", elem_type, "the value has the element type of the memref")], ..NO_EXTRA },
         verify: Some(verify::atomic_rmw),
         fold: Some(fold::source_cast),
         ..op("memref.atomic_rmw", "Updates an element atomically by one of a fixed set of operations.")
@@ -73,7 +72,7 @@ dialect! {
         operands: &[one("result", &c::ANY)],
         traits: traits(&[Traits::PURE, Traits::TERMINATOR]),
         format: Format::Asm("$result attr-dict ':' type($result)"),
-        parents: &["memref.generic_atomic_rmw"],
+        extra: &RowExtra { parents: &["memref.generic_atomic_rmw"], ..NO_EXTRA },
         verify: Some(verify::atomic_yield),
         ..op("memref.atomic_yield", "Gives the new value to `memref.generic_atomic_rmw`.")
     };
@@ -82,7 +81,7 @@ dialect! {
         results: &[one("dest", &c::ANY_MEMREF)],
         traits: traits(&[Traits::PURE, Traits::SAME_SHAPE, Traits::VIEW_LIKE]),
         format: Format::Asm("$source attr-dict ':' type($source) 'to' type($dest)"),
-        result_name: "cast",
+        extra: &RowExtra { result_name: "cast", ..NO_EXTRA },
         verify: Some(verify::cast),
         fold: Some(fold::cast),
         ..op("memref.cast", "Changes what a memref type says statically.")
@@ -93,7 +92,7 @@ dialect! {
         attrs: &[attr(Sym::REASSOCIATION, AttrKind::Array)],
         traits: traits(&[Traits::PURE, Traits::VIEW_LIKE]),
         format: Format::Asm("$src $reassociation attr-dict ':' type($src) 'into' type($result)"),
-        result_name: "collapse_shape",
+        extra: &RowExtra { result_name: "collapse_shape", ..NO_EXTRA },
         verify: Some(verify::collapse_shape),
         fold: Some(fold::collapse_shape),
         ..op("memref.collapse_shape", "Views groups of dimensions as one each.")
@@ -117,7 +116,7 @@ dialect! {
         operands: &[one("source", &c::NON_0_RANKED_OR_UNRANKED_MEMREF), one("index", &c::INDEX)],
         results: &[one("result", &c::INDEX)],
         format: Format::Asm("attr-dict $source ',' $index ':' type($source)"),
-        result_name: "dim",
+        extra: &RowExtra { result_name: "dim", ..NO_EXTRA },
         traits: traits(&[Traits::PURE]),
         fold: Some(fold::dim),
         ..op("memref.dim", "The size of a dimension.")
@@ -152,7 +151,7 @@ dialect! {
         attrs: &[attr(Sym::REASSOCIATION, AttrKind::Array), attr(Sym::STATIC_OUTPUT_SHAPE, AttrKind::DenseI64)],
         traits: traits(&[Traits::PURE, Traits::VIEW_LIKE]),
         format: Format::Asm("$src $reassociation 'output_shape' custom<DynamicIndexList>($output_shape, $static_output_shape) attr-dict ':' type($src) 'into' type($result)"),
-        result_name: "expand_shape",
+        extra: &RowExtra { result_name: "expand_shape", ..NO_EXTRA },
         verify: Some(verify::expand_shape),
         fold: Some(fold::expand_shape),
         ..op("memref.expand_shape", "Views each dimension as a group of dimensions.")
@@ -162,7 +161,7 @@ dialect! {
         results: &[one("aligned_pointer", &c::INDEX)],
         traits: traits(&[Traits::PURE]),
         format: Format::Asm("$source ':' type($source) '->' type(results) attr-dict"),
-        result_name: "intptr",
+        extra: &RowExtra { result_name: "intptr", ..NO_EXTRA },
         ..op("memref.extract_aligned_pointer_as_index", "The address of the aligned pointer as a number.")
     };
     EXTRACT_STRIDED_METADATA = OpRow {
@@ -170,7 +169,7 @@ dialect! {
         results: &[one("base_buffer", &c::STRIDED_MEMREF_0D), one("offset", &c::INDEX), var("sizes", &c::INDEX), var("strides", &c::INDEX)],
         traits: traits(&[Traits::PURE, Traits::VIEW_LIKE]),
         format: Format::Asm("$source ':' type($source) '->' type(results) attr-dict"),
-        result_names: Some(metadata_names),
+        extra: &RowExtra { result_names: Some(metadata_names), ..NO_EXTRA },
         verify: Some(verify::extract_strided_metadata),
         fold: Some(fold::extract_strided_metadata),
         ..op("memref.extract_strided_metadata", "Takes a memref apart into buffer, offset, sizes and strides.")
@@ -178,10 +177,9 @@ dialect! {
     GENERIC_ATOMIC_RMW = OpRow {
         operands: &[one("memref", &c::MEMREF_OF_INTEGER_OR_FLOAT), var("indices", &c::INDEX)],
         results: &[one("result", &c::SIGNLESS_INTEGER_OR_FLOAT)],
-        regions: &[RegionField { name: "atomic_body", kind: RegionKind::Any }],
+        extra: &RowExtra { regions: &[RegionField { name: "atomic_body", kind: RegionKind::Any }], types: &[TypeRule::From("result", "memref", elem_type, "the result has the element type of the memref")], ..NO_EXTRA },
         traits: traits(&[Traits::SINGLE_BLOCK, Traits::READS, Traits::WRITES]),
         format: Format::Custom(syntax::parse_generic_atomic_rmw, syntax::print_generic_atomic_rmw),
-        types: &[TypeRule::From("result", "memref", elem_type, "the result has the element type of the memref")],
         verify: Some(verify::generic_atomic_rmw),
         ..op("memref.generic_atomic_rmw", "Updates an element atomically by a region.")
     };
@@ -190,7 +188,7 @@ dialect! {
         attrs: &[attr(Sym::NAME, AttrKind::FlatSymbol)],
         traits: traits(&[Traits::PURE]),
         format: Format::Asm("$name ':' type($result) attr-dict"),
-        verify_symbols: Some(crate::dialect::symbol_use::get_global),
+        extra: &RowExtra { verify_symbols: Some(crate::dialect::symbol_use::get_global), ..NO_EXTRA },
         ..op("memref.get_global", "The buffer of a `memref.global`.")
     };
     GLOBAL = OpRow {
@@ -206,7 +204,7 @@ dialect! {
         attrs: &[opt_attr(Sym::NONTEMPORAL, AttrKind::Bool), opt_attr(Sym::ALIGNMENT, AttrKind::Int(Type::I64))],
         format: Format::Asm("$memref '[' $indices ']' attr-dict ':' type($memref)"),
         traits: traits(&[Traits::READS]),
-        types: &[TypeRule::From("result", "memref", elem_type, "the result has the element type of the memref")],
+        extra: &RowExtra { types: &[TypeRule::From("result", "memref", elem_type, "the result has the element type of the memref")], ..NO_EXTRA },
         verify: Some(verify::load),
         fold: Some(fold::source_cast),
         ..op("memref.load", "Reads an element.")
@@ -216,7 +214,7 @@ dialect! {
         results: &[one("dest", &c::ANY_MEMREF)],
         traits: traits(&[Traits::PURE, Traits::SAME_SHAPE, Traits::VIEW_LIKE]),
         format: Format::Asm("$source attr-dict ':' type($source) 'to' type($dest)"),
-        result_name: "memspacecast",
+        extra: &RowExtra { result_name: "memspacecast", ..NO_EXTRA },
         verify: Some(verify::memory_space_cast),
         fold: Some(fold::memory_space_cast),
         ..op("memref.memory_space_cast", "Casts between memory spaces.")
@@ -253,7 +251,7 @@ dialect! {
         attrs: &[attr(Sym::STATIC_OFFSETS, AttrKind::DenseI64), attr(Sym::STATIC_SIZES, AttrKind::DenseI64), attr(Sym::STATIC_STRIDES, AttrKind::DenseI64)],
         traits: traits(&[Traits::ATTR_SIZED_OPERANDS, Traits::PURE, Traits::VIEW_LIKE]),
         format: Format::Asm("$source 'to' 'offset' '' ':' custom<DynamicIndexList>($offsets, $static_offsets) '' ',' 'sizes' '' ':' custom<DynamicIndexList>($sizes, $static_sizes) '' ',' 'strides' '' ':' custom<DynamicIndexList>($strides, $static_strides) attr-dict ':' type($source) 'to' type($result)"),
-        result_name: "reinterpret_cast",
+        extra: &RowExtra { result_name: "reinterpret_cast", ..NO_EXTRA },
         verify: Some(verify::reinterpret_cast),
         fold: Some(fold::reinterpret_cast),
         ..op("memref.reinterpret_cast", "Makes a memref with given offset, sizes and strides on the same buffer.")
@@ -263,7 +261,7 @@ dialect! {
         results: &[one("result", &c::ANY_MEMREF)],
         traits: traits(&[Traits::PURE, Traits::VIEW_LIKE]),
         format: Format::Asm("$source '(' $shape ')' attr-dict ':' functional-type(operands, results)"),
-        result_name: "reshape",
+        extra: &RowExtra { result_name: "reshape", ..NO_EXTRA },
         verify: Some(verify::reshape),
         ..op("memref.reshape", "Views a buffer with a shape given in memory.")
     };
@@ -272,7 +270,7 @@ dialect! {
         attrs: &[opt_attr(Sym::NONTEMPORAL, AttrKind::Bool), opt_attr(Sym::ALIGNMENT, AttrKind::Int(Type::I64))],
         format: Format::Asm("$value ',' $memref '[' $indices ']' attr-dict ':' type($memref)"),
         traits: traits(&[Traits::WRITES]),
-        types: &[TypeRule::From("value", "memref", elem_type, "the value has the element type of the memref")],
+        extra: &RowExtra { types: &[TypeRule::From("value", "memref", elem_type, "the value has the element type of the memref")], ..NO_EXTRA },
         verify: Some(verify::store),
         fold: Some(fold::source_cast),
         ..op("memref.store", "Writes an element.")
@@ -283,7 +281,7 @@ dialect! {
         attrs: &[attr(Sym::STATIC_OFFSETS, AttrKind::DenseI64), attr(Sym::STATIC_SIZES, AttrKind::DenseI64), attr(Sym::STATIC_STRIDES, AttrKind::DenseI64)],
         traits: traits(&[Traits::VIEW_LIKE, Traits::ATTR_SIZED_OPERANDS, Traits::PURE]),
         format: Format::Asm("$source '' custom<DynamicIndexList>($offsets, $static_offsets) custom<DynamicIndexList>($sizes, $static_sizes) custom<DynamicIndexList>($strides, $static_strides) attr-dict ':' type($source) 'to' type($result)"),
-        result_name: "subview",
+        extra: &RowExtra { result_name: "subview", ..NO_EXTRA },
         verify: Some(verify::subview),
         fold: Some(fold::subview),
         ..op("memref.subview", "Views a part of a buffer.")
@@ -293,7 +291,7 @@ dialect! {
         results: &[one("result", &c::STRIDED_MEMREF)],
         attrs: &[attr(Sym::PERMUTATION, AttrKind::AffineMap)],
         traits: traits(&[Traits::PURE]),
-        result_name: "transpose",
+        extra: &RowExtra { result_name: "transpose", ..NO_EXTRA },
         format: Format::Custom(syntax::parse_transpose, syntax::print_transpose),
         verify: Some(verify::transpose),
         fold: Some(fold::transpose),
@@ -304,7 +302,7 @@ dialect! {
         results: &[one("result", &c::MEMREF)],
         traits: traits(&[Traits::VIEW_LIKE, Traits::PURE]),
         format: Format::Asm("$source '[' $byte_shift ']' '' '[' $sizes ']' attr-dict ':' type($source) 'to' type(results)"),
-        result_name: "view",
+        extra: &RowExtra { result_name: "view", ..NO_EXTRA },
         verify: Some(verify::view),
         ..op("memref.view", "Views bytes as elements of another type.")
     };

@@ -17,14 +17,14 @@ crate::dialect! {
         operands: &[one("condition", &c::I1), var("args", &c::ANY)],
         traits: traits(&[Traits::PURE, Traits::TERMINATOR]),
         format: Format::Asm("'(' $condition ')' attr-dict ($args^ ':' type($args))?"),
-        parents: &["scf.while"],
+        extra: &RowExtra { parents: &["scf.while"], ..NO_EXTRA },
         verify: Some(v::verify_condition),
         ..op("scf.condition", "Ends the first region of a while loop: go on or leave.")
     };
     EXECUTE_REGION = OpRow {
         results: RESULTS,
         attrs: &[opt_attr(Sym::NO_INLINE, AttrKind::Unit).since_20()],
-        regions: &[region("region", RegionKind::Any)],
+        extra: &RowExtra { regions: &[region("region", RegionKind::Any)], ..NO_EXTRA },
         format: Format::Custom(x::parse_execute_region, x::print_execute_region),
         verify: Some(v::verify_execute_region),
         ..op("scf.execute_region", "Runs a region of any control flow once.")
@@ -33,11 +33,9 @@ crate::dialect! {
         operands: &[one("lowerBound", &c::SIGNLESS_INTEGER_OR_INDEX), one("upperBound", &c::SIGNLESS_INTEGER_OR_INDEX), one("step", &c::SIGNLESS_INTEGER_OR_INDEX), var("initArgs", &c::ANY)],
         results: RESULTS,
         attrs: &[opt_attr(Sym::UNSIGNED_CMP, AttrKind::Unit).since_20()],
-        regions: &[region("region", RegionKind::One)],
+        extra: &RowExtra { regions: &[region("region", RegionKind::One)], types: &[TypeRule::Same(&["lowerBound", "upperBound", "step"])], implicit_terminator: "scf.yield", ..NO_EXTRA },
         traits: traits(&[Traits::ALLOCATION_SCOPE, Traits::LOOP_LIKE, Traits::SINGLE_BLOCK, Traits::RECURSIVE_EFFECTS]),
-        types: &[TypeRule::Same(&["lowerBound", "upperBound", "step"])],
         format: Format::Custom(x::parse_for, x::print_for),
-        implicit_terminator: "scf.yield",
         verify: Some(v::verify_for),
         ..op("scf.for", "A counted loop that may carry values.")
     };
@@ -45,27 +43,24 @@ crate::dialect! {
         operands: &[var("dynamicLowerBound", &c::INDEX), var("dynamicUpperBound", &c::INDEX), var("dynamicStep", &c::INDEX), var("outputs", &c::RANKED_TENSOR)],
         results: RESULTS,
         attrs: &[attr(Sym::STATIC_LOWER_BOUND, AttrKind::DenseI64), attr(Sym::STATIC_UPPER_BOUND, AttrKind::DenseI64), attr(Sym::STATIC_STEP, AttrKind::DenseI64), opt_attr(Sym::MAPPING, AttrKind::Array)],
-        regions: &[region("region", RegionKind::One)],
+        extra: &RowExtra { regions: &[region("region", RegionKind::One)], implicit_terminator: "scf.forall.in_parallel", ..NO_EXTRA },
         traits: traits(&[Traits::ATTR_SIZED_OPERANDS, Traits::ALLOCATION_SCOPE, Traits::LOOP_LIKE, Traits::RECURSIVE_EFFECTS, Traits::SINGLE_BLOCK]),
         format: Format::Custom(x::parse_forall, x::print_forall),
-        implicit_terminator: "scf.forall.in_parallel",
         verify: Some(v::verify_forall),
         ..op("scf.forall", "A parallel loop of several dimensions that writes to shared tensors.")
     };
     FORALL_IN_PARALLEL = OpRow {
-        regions: &[region("region", RegionKind::One)],
+        extra: &RowExtra { regions: &[region("region", RegionKind::One)], parents: &["scf.forall"], ..NO_EXTRA },
         traits: traits(&[Traits::PURE, Traits::TERMINATOR, Traits::NO_TERMINATOR, Traits::SINGLE_BLOCK, Traits::GRAPH_REGION]),
         format: Format::Custom(x::parse_in_parallel, x::print_in_parallel),
-        parents: &["scf.forall"],
         ..op("scf.forall.in_parallel", "Ends a parallel loop with the writes to its shared tensors.")
     };
     IF = OpRow {
         operands: &[one("condition", &c::I1)],
         results: RESULTS,
-        regions: &[region("thenRegion", RegionKind::One), region("elseRegion", RegionKind::MaxOne)],
+        extra: &RowExtra { regions: &[region("thenRegion", RegionKind::One), region("elseRegion", RegionKind::MaxOne)], implicit_terminator: "scf.yield", ..NO_EXTRA },
         traits: traits(&[Traits::SINGLE_BLOCK, Traits::RECURSIVE_EFFECTS, Traits::NO_REGION_ARGS]),
         format: Format::Custom(x::parse_if, x::print_if),
-        implicit_terminator: "scf.yield",
         verify: Some(v::verify_if),
         ..op("scf.if", "Runs one of two regions.")
     };
@@ -73,29 +68,26 @@ crate::dialect! {
         operands: &[one("arg", &c::INDEX)],
         results: RESULTS,
         attrs: &[attr(Sym::CASES, AttrKind::DenseI64)],
-        regions: &[region("defaultRegion", RegionKind::One), region("caseRegions", RegionKind::Variadic)],
+        extra: &RowExtra { regions: &[region("defaultRegion", RegionKind::One), region("caseRegions", RegionKind::Variadic)], implicit_terminator: "scf.yield", ..NO_EXTRA },
         traits: traits(&[Traits::RECURSIVE_EFFECTS, Traits::SINGLE_BLOCK]),
         format: Format::Custom(x::parse_index_switch, x::print_index_switch),
-        implicit_terminator: "scf.yield",
         verify: Some(v::verify_index_switch),
         ..op("scf.index_switch", "Runs the region of the case that an index is, or the default region.")
     };
     PARALLEL = OpRow {
         operands: &[var("lowerBound", &c::INDEX), var("upperBound", &c::INDEX), var("step", &c::INDEX), var("initVals", &c::ANY)],
         results: RESULTS,
-        regions: &[region("region", RegionKind::One)],
+        extra: &RowExtra { regions: &[region("region", RegionKind::One)], implicit_terminator: "scf.reduce", ..NO_EXTRA },
         traits: traits(&[Traits::ALLOCATION_SCOPE, Traits::ATTR_SIZED_OPERANDS, Traits::LOOP_LIKE, Traits::RECURSIVE_EFFECTS, Traits::SINGLE_BLOCK]),
         format: Format::Custom(x::parse_parallel, x::print_parallel),
-        implicit_terminator: "scf.reduce",
         verify: Some(v::verify_parallel),
         ..op("scf.parallel", "A loop of several dimensions in any order, with reductions.")
     };
     REDUCE = OpRow {
         operands: &[var("operands", &c::ANY)],
-        regions: &[region("reductions", RegionKind::Variadic)],
+        extra: &RowExtra { regions: &[region("reductions", RegionKind::Variadic)], parents: &["scf.parallel"], ..NO_EXTRA },
         traits: traits(&[Traits::TERMINATOR, Traits::RECURSIVE_EFFECTS]),
         format: Format::Custom(x::parse_reduce, x::print_reduce),
-        parents: &["scf.parallel"],
         verify: Some(v::verify_reduce),
         ..op("scf.reduce", "Ends a parallel loop: reduces each operand by a region.")
     };
@@ -103,14 +95,14 @@ crate::dialect! {
         operands: &[one("result", &c::ANY)],
         traits: traits(&[Traits::PURE, Traits::TERMINATOR]),
         format: Format::Asm("$result attr-dict ':' type($result)"),
-        parents: &["scf.reduce"],
+        extra: &RowExtra { parents: &["scf.reduce"], ..NO_EXTRA },
         verify: Some(v::verify_reduce_return),
         ..op("scf.reduce.return", "The combined value of a reduction.")
     };
     WHILE = OpRow {
         operands: &[var("inits", &c::ANY)],
         results: RESULTS,
-        regions: &[region("before", RegionKind::One), region("after", RegionKind::One)],
+        extra: &RowExtra { regions: &[region("before", RegionKind::One), region("after", RegionKind::One)], ..NO_EXTRA },
         traits: traits(&[Traits::LOOP_LIKE, Traits::RECURSIVE_EFFECTS, Traits::SINGLE_BLOCK]),
         format: Format::Custom(x::parse_while, x::print_while),
         verify: Some(v::verify_while),
@@ -120,7 +112,7 @@ crate::dialect! {
         operands: &[var("results", &c::ANY)],
         traits: traits(&[Traits::PURE, Traits::RETURN_LIKE, Traits::TERMINATOR]),
         format: Format::Asm("attr-dict ($results^ ':' type($results))?"),
-        parents: &["scf.execute_region", "scf.for", "scf.if", "scf.index_switch", "scf.while"],
+        extra: &RowExtra { parents: &["scf.execute_region", "scf.for", "scf.if", "scf.index_switch", "scf.while"], ..NO_EXTRA },
         ..op("scf.yield", "Ends a region with its results.")
     };
 }
