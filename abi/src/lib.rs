@@ -1,8 +1,9 @@
-//! lowir-abi: data layouts, memref descriptors and calling conventions: what a lowering and a caller must agree on.
+//! lowir-abi: data layouts, memref descriptors, calling conventions and IREE signatures: what a lowering and a caller must agree on.
 #![no_std]
 #![forbid(unsafe_code)]
 
 extern crate alloc;
 
 pub mod convention;
+pub mod iree;
 pub mod layout;

@@ -44,6 +44,7 @@ pub fn job() -> String {
   lowir in.mlir -o out.mlir         lower only: the LLVM dialect as MLIR
   lowir opt --cse in.mlir           run passes of your choice, as mlir-opt does
   lowir translate --mlir-to-llvmir  translate the LLVM dialect, as mlir-translate does
+  lowir abi --iree in.mlir          print and check IREE's function signatures
   lowir opt --help                  flags and passes of that command
 
 The input may use the dialects builtin, func, arith, cf, scf, index, memref, ub and llvm; '-' is standard input.
@@ -90,6 +91,21 @@ pub fn translate(program: &str) -> String {
 "
     );
     table(&mut out, "Translation", crate::translate::FLAGS);
+    table(&mut out, "Input and output", flags::FILES);
+    out
+}
+
+/// Help of `lowir abi --iree`.
+pub fn iree() -> String {
+    let mut out = String::from(
+        "lowir abi --iree: IREE's function signatures
+
+  lowir abi --iree in.mlir                  print each function's signature, given or derived, and check it
+  lowir abi --iree-attach in.mlir           write the module with 'iree.abi' and 'iree.reflection'
+  lowir abi --strip-abi in.mlir             write the module without them
+",
+    );
+    table(&mut out, "IREE", crate::abi_iree::FLAGS);
     table(&mut out, "Input and output", flags::FILES);
     out
 }

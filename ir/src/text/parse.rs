@@ -285,10 +285,21 @@ pub fn parse_into(m: &mut Module, source: Source<'_>, opts: &ParseOptions, diags
         diags.error("input-too-large", Loc::UNKNOWN, "input of more than 2 GiB");
         return Err(Failed);
     }
-    let n_ops = m.cx.registry.len();
+    let mut p = parser(m, source, opts, diags);
+    p.braces = lex::match_braces(p.src);
+    p.programs = alloc::vec![None; p.m.cx.registry.len()];
+    p.seek(0);
+    let result = p.top_level();
+    // Text behind a skipped region is read before the region: put the reports in the order of the text.
+    crate::order::sort_by_key(&mut p.diags.list, |d| d.loc.offset().unwrap_or(0));
+    if result.is_err() || p.diags.failed() { Err(Failed) } else { Ok(()) }
+}
+
+/// A parser of a text, ready for types and attributes.
+fn parser<'a>(m: &'a mut Module, source: Source<'a>, opts: &ParseOptions, diags: &'a mut Diags) -> Parser<'a> {
     m.cx.sorted_affine = opts.release.sorted_affine;
     m.cx.early_folds = opts.release.early_folds;
-    let mut p = Parser {
+    Parser {
         m,
         source,
         opts: *opts,
@@ -325,22 +336,44 @@ pub fn parse_into(m: &mut Module, source: Source<'_>, opts: &ParseOptions, diags
         type_aliases: hashbrown::HashMap::default(),
         attr_aliases: hashbrown::HashMap::default(),
         alias_index: None,
-        braces: lex::match_braces(source.text.as_bytes()),
+        braces: Vec::new(),
         pending: Vec::new(),
         pending_args: Vec::new(),
-        programs: alloc::vec![None; n_ops],
+        programs: Vec::new(),
         spare_states: Vec::new(),
         type_texts: hashbrown::HashTable::new(),
         spare_operands: Vec::new(),
         spare_types: Vec::new(),
         default_dialect: "",
         opcode: Opcode::ERASED,
-    };
+    }
+}
+
+/// Reads a text that holds one type and nothing else. Errors as [`parse_module`]'s, with places in that text.
+pub fn parse_type(m: &mut Module, source: Source<'_>, opts: &ParseOptions, diags: &mut Diags) -> Parse<Type> {
+    whole(m, source, opts, diags, |p| p.ty())
+}
+
+/// Reads a text that holds one attribute and nothing else. Errors as [`parse_module`]'s, with places in that text.
+pub fn parse_attr(m: &mut Module, source: Source<'_>, opts: &ParseOptions, diags: &mut Diags) -> Parse<Attr> {
+    whole(m, source, opts, diags, |p| p.attr(None))
+}
+
+fn whole<T>(
+    m: &mut Module,
+    source: Source<'_>,
+    opts: &ParseOptions,
+    diags: &mut Diags,
+    read: impl FnOnce(&mut Parser<'_>) -> Parse<T>,
+) -> Parse<T> {
+    if source.text.len() > MAX_INPUT {
+        diags.error("input-too-large", Loc::UNKNOWN, "input of more than 2 GiB");
+        return Err(Failed);
+    }
+    let mut p = parser(m, source, opts, diags);
     p.seek(0);
-    let result = p.top_level();
-    // Text behind a skipped region is read before the region: put the reports in the order of the text.
-    crate::order::sort_by_key(&mut p.diags.list, |d| d.loc.offset().unwrap_or(0));
-    if result.is_err() || p.diags.failed() { Err(Failed) } else { Ok(()) }
+    let read = read(&mut p)?;
+    if p.is(Tok::Eof) { Ok(read) } else { Err(p.expected("the end of the text")) }
 }
 
 impl<'a> Parser<'a> {
