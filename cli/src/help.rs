@@ -96,6 +96,7 @@ pub fn translate(program: &str) -> String {
 }
 
 /// Help of `lowir abi --iree`.
+#[cfg(feature = "abi")]
 pub fn iree() -> String {
     let mut out = String::from(
         "lowir abi --iree: IREE's function signatures

@@ -4,6 +4,7 @@
 //! crate reads arguments and files and shows diagnostics.
 #![forbid(unsafe_code)]
 
+#[cfg(feature = "abi")]
 pub mod abi_iree;
 pub mod args;
 pub mod drive;
@@ -31,6 +32,7 @@ pub fn command(program: &str, args: &[String], host: &mut dyn host::Host) -> i32
     match args.first().map(|s| s.as_str()) {
         Some("opt") => opt::run("lowir opt", &args[1..], host),
         Some("translate") => translate::run("lowir translate", &args[1..], host),
+        #[cfg(feature = "abi")]
         Some("abi") if abi_iree::asked(args) => abi_iree::run("lowir abi", &args[1..], host),
         Some("help") => help::show(host, &help::job()),
         _ => job::run("lowir", args, host),
