@@ -58,6 +58,10 @@ pub struct Release {
     /// fast math or comparisons of `i1` with a constant; `maxnumf` and `minnumf` know infinities instead of NaN. And
     /// more: `memref.dim` looks through `memref.reinterpret_cast`.
     pub early_folds: bool,
+    /// `memref.extract_strided_metadata` looks through `memref.cast`.
+    pub metadata_through_casts: bool,
+    /// Some attributes have names of their own (rows with [`crate::row::Need::Alias`]).
+    pub attr_aliases: bool,
 }
 
 impl Release {
@@ -89,6 +93,8 @@ impl Release {
         equal_bitcast_vanishes: true,
         keeps_loop_attrs: true,
         early_folds: false,
+        metadata_through_casts: true,
+        attr_aliases: false,
     };
     /// MLIR 19.
     pub const V19: Release = Release {
@@ -118,6 +124,8 @@ impl Release {
         equal_bitcast_vanishes: false,
         keeps_loop_attrs: false,
         early_folds: true,
+        metadata_through_casts: false,
+        attr_aliases: true,
     };
 
     /// The release of a `--compat=` value.

@@ -117,17 +117,21 @@ fn memref_error(rw: &mut Rewriter<'_>, op: Op, ty: Type) {
         TypeData::MemRef { space, .. } | TypeData::UnrankedMemRef { space, .. }
             if crate::types::memory_space(&rw.m.cx, space).is_none() =>
         {
-            (
-                "invalid-memory-space",
-                "the memory space is not an integer that fits an LLVM address space",
-                "use an integer from 0 to 16777215, or register a type conversion for this memory space",
-            )
+            return space_error(rw, op, space);
         }
         // An element type without a counterpart: the function is left, as one with any other such type.
         _ => return,
     };
     let loc = rw.m.op_loc[op];
     rw.diags.push(Diagnostic::error(name, loc, alloc::format!("cannot pass {text}: {message}")).help(help));
+}
+
+/// Reports a memory space that is no address space of LLVM, in the words that tests written for mlir-opt expect.
+pub(crate) fn space_error(rw: &mut Rewriter<'_>, op: Op, space: Attr) {
+    let text = ir::text::print::print_attr(rw.m, space, rw.opts.release);
+    let message = alloc::format!("conversion of memref memory space {text} to integer address space failed. Consider adding memory space conversions.");
+    let help = "use an integer from 0 to 16777215, or register a type conversion for this memory space";
+    rw.diags.push(Diagnostic::error("invalid-memory-space", rw.m.op_loc[op], message).help(help));
 }
 
 fn bare_error(rw: &mut Rewriter<'_>, op: Op, ty: Type) {
@@ -179,7 +183,7 @@ fn function(rw: &mut Rewriter<'_>, op: Op) -> Option<()> {
     let c_interface = !bare && rw.m.attr(op, Sym::LLVM_EMIT_C_INTERFACE).is_some();
     if c_interface && varargs {
         let loc = rw.m.op_loc[op];
-        let d = Diagnostic::error("variadic-c-interface", loc, "a variadic function cannot have a C interface");
+        let d = Diagnostic::error("variadic-c-interface", loc, "C interface for variadic functions is not supported yet.");
         rw.diags.push(d.help("drop `llvm.emit_c_interface` or `func.varargs`"));
         return None;
     }
@@ -260,8 +264,13 @@ fn enum_of(rw: &mut Rewriter<'_>, op: Op, key: Sym, value: Attr, def: u16) -> Op
         AttrData::Enum { def: d, value } if d == def => Some(value),
         _ => {
             let (key, kind) = (rw.m.cx.str(key), enums::ENUMS[def as usize].name);
-            let message = alloc::format!("attribute '{key}' of a function must be a #{kind}<...>");
-            rw.error("wrong-attribute-kind", op, message);
+            let message = match def {
+                // Tests written for mlir-opt expect these words.
+                enums::LLVM_LINKAGE => alloc::format!("Contains {key} attribute not of type LLVM::LinkageAttr"),
+                _ => alloc::format!("attribute '{key}' of a function is not of its own kind"),
+            };
+            let help = alloc::format!("write it as #{kind}<...>");
+            rw.diags.push(Diagnostic::error("wrong-attribute-kind", rw.m.op_loc[op], message).help(help));
             None
         }
     }

@@ -52,7 +52,7 @@ pub(crate) fn check(rw: &mut Rewriter<'_>, op: Op, v: Value) {
     if matches!(rw.m.cx.type_data(ty), TypeData::MemRef { .. }) && ir::dialect::memref_shape::strides(&rw.m.cx, ty).is_none() {
         rw.error("layout-unsupported", op, "the layout of this memref is not strided, so no descriptor can hold it");
     } else if crate::types::memory_space(&rw.m.cx, space).is_none() {
-        rw.error("invalid-memory-space", op, "the memory space of this memref is not an integer that fits an LLVM address space");
+        crate::func::space_error(rw, op, space);
     }
 }
 
@@ -429,32 +429,33 @@ pub(crate) fn fold_metadata(rw: &mut Rewriter<'_>, n: usize, nth: impl Fn(usize)
         }
     }
     ir::order::sort_by_key(&mut uses, |u| u.0);
+    let mut told: Vec<i64> = Vec::new();
+    // Uses that are left of each result, last ones at the end.
+    let mut left: Vec<&[(Value, Op, u32)]> = Vec::new();
     for op in ops {
-        let ty = rw.m.ty(rw.m.operand(op, 0));
-        let (Some(dims), Some((strides, offset))) =
-            (rw.m.cx.shape_of(ty).map(<[i64]>::to_vec), ir::dialect::memref_shape::strides(&rw.m.cx, ty))
-        else {
-            continue;
-        };
-        if rw.m.n_results(op) != 2 + 2 * dims.len() {
-            continue;
+        let first = rw.m.result(op, 0).0 + 1;
+        left.clear();
+        for v in (first..rw.m.result(op, 0).0 + rw.m.n_results(op) as u32).map(Value) {
+            left.push(&uses[uses.partition_point(|u| u.0 < v)..uses.partition_point(|u| u.0 <= v)]);
         }
         rw.at(op);
-        // Each told result with the uses that are left, last ones at the end.
-        let mut open: Vec<(i64, &[(Value, Op, u32)])> = Vec::new();
-        for (i, n) in core::iter::once(offset).chain(dims).chain(strides).enumerate() {
-            let v = rw.m.result(op, 1 + i);
-            let (from, to) = (uses.partition_point(|u| u.0 < v), uses.partition_point(|u| u.0 <= v));
-            if n != DYNAMIC && from < to {
-                open.push((n, &uses[from..to]));
+        loop {
+            let src = rw.m.operand(op, 0);
+            let ty = rw.m.ty(src);
+            let (Some(dims), Some((strides, offset))) = (rw.m.cx.shape_of(ty), ir::dialect::memref_shape::strides(&rw.m.cx, ty)) else {
+                break;
+            };
+            told.clear();
+            told.push(offset);
+            told.extend_from_slice(dims);
+            told.extend(strides);
+            if told.len() != left.len() {
+                break;
             }
-        }
-        while open.iter().any(|o| !o.1.is_empty()) {
-            for (n, left) in &mut open {
-                if left.is_empty() {
-                    continue;
-                }
-                let a = rw.m.cx.int_attr(Type::INDEX, *n);
+            let mut changed = false;
+            for (&n, left) in told.iter().zip(&mut left).filter(|(n, left)| **n != DYNAMIC && !left.is_empty()) {
+                changed = true;
+                let a = rw.m.cx.int_attr(Type::INDEX, n);
                 let a = rw.m.cx.dict(&[(Sym::VALUE, a)]);
                 let c = rw.value(ir::dialect::arith::CONSTANT, &[], Type::INDEX, a);
                 while let Some(&(_, user, _)) = left.last() {
@@ -468,6 +469,19 @@ pub(crate) fn fold_metadata(rw: &mut Rewriter<'_>, n: usize, nth: impl Fn(usize)
                         break;
                     }
                 }
+            }
+            // The source of casts may tell more.
+            let mut through = src;
+            while rw.opts.release.metadata_through_casts
+                && let Some(cast) = rw.m.def_op(through).filter(|&d| rw.m.kind(d) == mr::CAST)
+                && matches!(rw.m.type_data(rw.m.operand(cast, 0)), TypeData::MemRef { .. })
+            {
+                through = rw.m.operand(cast, 0);
+            }
+            if through != src {
+                rw.set_old_operand(op, 0, through);
+            } else if !changed {
+                break;
             }
         }
     }

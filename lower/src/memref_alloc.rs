@@ -364,7 +364,7 @@ pub(crate) fn global(rw: &mut Rewriter<'_>, ops: &[Op]) {
         let Some((r, _)) = memrefs.get(rw, ty) else {
             let (TypeData::MemRef { space, .. } | TypeData::UnrankedMemRef { space, .. }) = rw.m.cx.type_data(ty) else { continue };
             if crate::types::memory_space(&rw.m.cx, space).is_none() {
-                rw.error("invalid-memory-space", op, "the memory space of this global is not an integer that fits an LLVM address space");
+                crate::func::space_error(rw, op, space);
             }
             continue;
         };

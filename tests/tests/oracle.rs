@@ -54,15 +54,10 @@ fn ours(line: &str, input: &[u8]) -> Result<Vec<u8>, String> {
     }
 }
 
-/// Differences that are known and not mended yet, by kind, release and step; the test fails when one is gone.
-/// `memref.extract_strided_metadata` of a `memref.cast` folds to the constants of the source's type upstream;
-/// here the sizes are read from the descriptor.
-const OPEN: &[(Kind, u32, &str)] = &[(Kind::Memref, 22, "lowered .mlir"), (Kind::Memref, 22, "whole job")];
-
 fn workloads(release: u32) {
     let Some([mlir_opt, translate, opt, llc]) = need("workloads", ["mlir-opt", "mlir-translate", "opt", "llc"], release) else { return };
     let funcs = std::env::var("LOWIR_FUNCS").ok().and_then(|n| n.parse().ok()).unwrap_or(60);
-    let (mut wrong, mut agreed) = (Vec::new(), Vec::new());
+    let mut wrong = Vec::new();
     for kind in Kind::ALL {
         for mode in [Mode::Default, Mode::BarePointer, Mode::Wrappers, Mode::Index32] {
             let shape =
@@ -70,8 +65,7 @@ fn workloads(release: u32) {
             let text = generate(&shape);
             let title = format!("{kind:?} {mode:?} {release}");
             let mut same = |what: &str, want: &str, have: Result<String, String>| match have {
-                Ok(have) if have == want => agreed.push((kind, release, what.to_owned())),
-                Ok(_) if OPEN.contains(&(kind, release, what)) => {}
+                Ok(have) if have == want => {}
                 Ok(have) => wrong.push(format!("{title}: {what} differs\n{}", difference(want, &have))),
                 Err(e) => wrong.push(format!("{title}: {what}: {e}")),
             };
@@ -106,12 +100,6 @@ fn workloads(release: u32) {
                     Err(e) => wrong.push(format!("{title}: --llvm-version=19: {e}")),
                 }
             }
-        }
-    }
-    for &(kind, of, what) in OPEN.iter().filter(|o| o.1 == release) {
-        // Bare pointers take static shapes only, which do not show it: three of the four modes must still differ.
-        if agreed.iter().filter(|a| (a.0, a.1, a.2.as_str()) == (kind, of, what)).count() > 1 {
-            wrong.push(format!("{kind:?} {of}: {what} agrees now: take it off the list of open differences"));
         }
     }
     assert!(wrong.is_empty(), "{} differences\n{}", wrong.len(), wrong.join("\n"));

@@ -16,6 +16,7 @@ use crate::diag::Source;
 use crate::id::{Attr, Block, Loc, Op, Region, Sym, Type, Value};
 use crate::module::Module;
 use crate::release::Release;
+use crate::row::Need;
 use crate::store::List;
 use crate::text::print_alias::{Aliases, Visit};
 use crate::text::print_format::Code;
@@ -353,11 +354,44 @@ impl<'a> Printer<'a> {
     /// Writes ` {a = b}` with the operation's attributes except `elided` and those equal to their default; nothing if
     /// none is left.
     pub fn attr_dict(&mut self, op: Op, elided: &[Sym]) {
-        self.dict_entries(self.m.op_attrs[op], elided, "");
+        self.op_dict(op, elided, "");
     }
     /// Writes ` attributes {a = b}` in the same way.
     pub fn attr_dict_with_keyword(&mut self, op: Op, elided: &[Sym]) {
-        self.dict_entries(self.m.op_attrs[op], elided, " attributes");
+        self.op_dict(op, elided, " attributes");
+    }
+    /// [`Printer::dict_entries`] of an operation, whose attributes may have other names in this release.
+    pub(super) fn op_dict(&mut self, op: Op, elided: &[Sym], keyword: &str) {
+        let m = self.m;
+        let dict = m.op_attrs[op];
+        if dict == Attr::EMPTY_DICT || !self.release().attr_aliases {
+            return self.dict_entries(dict, elided, keyword);
+        }
+        let (row, version) = (m.row(op), self.release().version);
+        let alias_of = |name: Sym| {
+            row.attrs.iter().find_map(|f| match f.need {
+                Need::Alias(a) if a.of == name && f.when.holds(version) => Some((f.name, a)),
+                _ => None,
+            })
+        };
+        if !m.cx.dict_entries(dict).any(|(name, _)| alias_of(name).is_some()) {
+            return self.dict_entries(dict, elided, keyword);
+        }
+        let mut entries: Vec<(Sym, Attr)> = Vec::new();
+        for (name, value) in m.cx.dict_entries(dict).filter(|e| !elided.contains(&e.0)) {
+            match alias_of(name) {
+                Some((other, alias)) => entries.extend((alias.print)(&m.cx, Some(value)).filter(|_| !elided.contains(&other)).map(|a| (other, a))),
+                None => entries.push((name, value)),
+            }
+        }
+        crate::order::sort_by_key(&mut entries, |e| m.cx.str(e.0));
+        if entries.is_empty() {
+            return;
+        }
+        self.s(keyword);
+        self.s(" {");
+        self.list(entries, |p, (name, value)| p.named_attr(name, value));
+        self.c('}');
     }
     /// Writes ` {a = b}` with the entries of a dictionary attribute except `elided`, behind `keyword` (which brings its
     /// blank); nothing if none is left.

@@ -435,7 +435,7 @@ impl Printer<'_> {
         if matches!(row.format, crate::row::Format::Asm(f) if f.contains("prop-dict")) {
             elided.extend(row.attrs.iter().map(|a| a.name));
         }
-        self.dict_entries(dict, &elided, if keyword { " attributes" } else { "" });
+        self.op_dict(op, &elided, if keyword { " attributes" } else { "" });
         elided.truncate(n);
         self.code.elided[i].1 = elided;
     }

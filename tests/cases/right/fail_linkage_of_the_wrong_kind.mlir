@@ -5,6 +5,7 @@ func.func @f() attributes {llvm.linkage = 3 : i32} {
   return
 }
 //--- err
-fail_linkage_of_the_wrong_kind.mlir:4:1: error: attribute 'llvm.linkage' of a function must be a #llvm.linkage<...> [wrong-attribute-kind]
+fail_linkage_of_the_wrong_kind.mlir:4:1: error: Contains llvm.linkage attribute not of type LLVM::LinkageAttr [wrong-attribute-kind]
 func.func @f() attributes {llvm.linkage = 3 : i32} {
 ^~~~~~~~~
+  help: write it as #llvm.linkage<...>
