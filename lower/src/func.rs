@@ -129,7 +129,9 @@ fn memref_error(rw: &mut Rewriter<'_>, op: Op, ty: Type) {
 /// Reports a memory space that is no address space of LLVM, in the words that tests written for mlir-opt expect.
 pub(crate) fn space_error(rw: &mut Rewriter<'_>, op: Op, space: Attr) {
     let text = ir::text::print::print_attr(rw.m, space, rw.opts.release);
-    let message = alloc::format!("conversion of memref memory space {text} to integer address space failed. Consider adding memory space conversions.");
+    let message = alloc::format!(
+        "conversion of memref memory space {text} to integer address space failed. Consider adding memory space conversions."
+    );
     let help = "use an integer from 0 to 16777215, or register a type conversion for this memory space";
     rw.diags.push(Diagnostic::error("invalid-memory-space", rw.m.op_loc[op], message).help(help));
 }

@@ -380,7 +380,9 @@ impl<'a> Printer<'a> {
         let mut entries: Vec<(Sym, Attr)> = Vec::new();
         for (name, value) in m.cx.dict_entries(dict).filter(|e| !elided.contains(&e.0)) {
             match alias_of(name) {
-                Some((other, alias)) => entries.extend((alias.print)(&m.cx, Some(value)).filter(|_| !elided.contains(&other)).map(|a| (other, a))),
+                Some((other, alias)) => {
+                    entries.extend((alias.print)(&m.cx, Some(value)).filter(|_| !elided.contains(&other)).map(|a| (other, a)))
+                }
                 None => entries.push((name, value)),
             }
         }
