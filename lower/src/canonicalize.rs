@@ -35,6 +35,18 @@ pub fn run(cx: &mut PassContext<'_>, roots: &[Op]) -> bool {
     true
 }
 
+/// What upstream's greedy driver does besides applying patterns: folds, one of each constant, dead code, simpler
+/// regions.
+pub fn tidy(m: &mut Module, version: u32, roots: &[Op]) {
+    let roots: Vec<Op> = outermost(m, roots);
+    let mut c = Canon { patterns: false, ..Canon::new(m, version) };
+    for _ in 0..10 {
+        if !c.round(&roots) {
+            break;
+        }
+    }
+}
+
 /// The roots that lie in no other root.
 fn outermost(m: &Module, roots: &[Op]) -> Vec<Op> {
     if let Some(r) = m.root.filter(|r| roots.contains(r)) {
@@ -79,6 +91,8 @@ pub struct Canon<'a> {
     scratch: FoldScratch,
     all_blocks: Vec<Block>,
     effects: Effects,
+    /// Whether the patterns of operations are applied.
+    patterns: bool,
 }
 
 /// What became of an operation.
@@ -108,6 +122,7 @@ impl<'a> Canon<'a> {
             scratch: FoldScratch::default(),
             all_blocks: Vec::new(),
             effects: Effects::default(),
+            patterns: true,
         }
     }
 
@@ -128,6 +143,14 @@ impl<'a> Canon<'a> {
             canonicalize_cf::drop_unreachable(self, r);
         }
         self.effects = Effects::of(self.m, roots);
+        if !self.patterns {
+            let mut ops: Vec<Op> = Vec::new();
+            for &r in roots {
+                ir::walk(self.m, r, |o| ops.push(o));
+            }
+            canonicalize_cf::replace_redundant_arguments(self, &ops);
+            self.settle();
+        }
         self.drop_dead(roots);
         self.settle();
         self.changed
@@ -515,6 +538,9 @@ impl<'a> Canon<'a> {
         self.scratch.results = results;
         if outcome != Outcome::Kept {
             return outcome;
+        }
+        if !self.patterns {
+            return Outcome::Kept;
         }
         match self.m.kind(op) {
             cf::BR | cf::COND_BR | cf::SWITCH | cf::ASSERT => canonicalize_cf::branch(self, op),

@@ -280,6 +280,45 @@ pub fn drop_unreachable(c: &mut Canon<'_>, root: Op) {
     }
 }
 
+/// Replaces block arguments that every branch passes the same value for. They go as dead ones do.
+pub fn replace_redundant_arguments(c: &mut Canon<'_>, ops: &[Op]) {
+    #[derive(Clone, Copy, PartialEq)]
+    enum Passed {
+        Nothing,
+        One(Value),
+        Several,
+    }
+    let mut passed = vec![Passed::Nothing; c.m.value_type.len()];
+    for &op in ops {
+        if c.m.kind(op) == Opcode::ERASED || c.m.successors(op).is_empty() {
+            continue;
+        }
+        let m = &*c.m;
+        if !passes_simply(m, op) {
+            for a in m.successors(op).iter().flat_map(|&b| m.block_args(b)) {
+                passed[a.idx()] = Passed::Several;
+            }
+            continue;
+        }
+        segments::for_each_successor(m, op, |_, b, range| {
+            for (a, i) in m.block_args(b).zip(range) {
+                let (v, known) = (m.operand(op, i), &mut passed[a.idx()]);
+                *known = if matches!(*known, Passed::Nothing) || *known == Passed::One(v) { Passed::One(v) } else { Passed::Several };
+            }
+        });
+    }
+    for (i, p) in passed.into_iter().enumerate() {
+        let a = Value::new(i);
+        if let Passed::One(v) = p
+            && c.now(v) != a
+            && c.uses[a.idx()] > 0
+        {
+            c.replace(a, v);
+            c.changed = true;
+        }
+    }
+}
+
 /// Drops block arguments that are not alive from blocks that branches lead to, with what is passed to them.
 pub fn drop_arguments(c: &mut Canon<'_>, ops: &[Op], live: &[bool]) {
     let mut dropped = vec![false; c.m.blocks.len()];

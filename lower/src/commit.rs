@@ -58,8 +58,8 @@ struct Walk {
     target: Vec<u32>,
     /// By old value: its replacement cast back to its own type.
     source: Vec<u32>,
-    /// By lazy value: what was built, and its entry in `late`.
-    lazy: Vec<(u32, u32)>,
+    /// By lazy value: what was built, its entry in `late`, and its turn where it was asked for before (0: not).
+    lazy: Vec<(u32, u32, u32)>,
     counter: u32,
     /// By old value: its turn among casts, from the first operation that was replaced and had it as operand.
     asked: Vec<u32>,
@@ -91,7 +91,7 @@ pub(crate) fn commit(rw: &mut Rewriter<'_>, roots: &[Op]) {
         declares: Vec::new(),
         target: Vec::new(),
         source: Vec::new(),
-        lazy: alloc::vec![(NIL, NIL); rw.lazies.len()],
+        lazy: alloc::vec![(NIL, NIL, 0); rw.lazies.len()],
         counter: 0,
         asked: Vec::new(),
         direct: true,
@@ -199,7 +199,8 @@ impl Walk {
             self.declares.push(op);
         }
         if f & flag::BEFORE != 0 {
-            if f & flag::GONE != 0 {
+            // A rule asked; a fold did not.
+            if f & (flag::GONE | flag::KEEP) == flag::GONE {
                 self.direct = asks(rw, op);
                 self.ask(rw, op);
             }
@@ -242,7 +243,17 @@ impl Walk {
         }
         for i in r.operands..r.operands + r.n_operands {
             let v = rw.m.operand_pool[i as usize];
-            let (End::Value(v) | End::Converted(v)) = Self::end_of(rw, v).0 else { continue };
+            let v = match Self::end_of(rw, v).0 {
+                End::Value(v) | End::Converted(v) => v,
+                End::Lazy(lazy) => {
+                    let asked = &mut self.lazy[lazy as usize].2;
+                    if *asked == 0 {
+                        self.counter += 1;
+                        *asked = self.counter;
+                    }
+                    continue;
+                }
+            };
             if v.0 >= rw.n_old_values {
                 continue;
             }
@@ -407,15 +418,22 @@ impl Walk {
         rw.m.result(cast, 0)
     }
 
+    /// When a value was asked for: before, or now.
+    fn turn(counter: &mut u32, asked: u32) -> u32 {
+        if asked == 0 {
+            *counter += 1;
+            return *counter;
+        }
+        asked
+    }
     fn lazy(&mut self, rw: &mut Rewriter<'_>, i: u32, as_before: bool) -> Value {
         let lazy = rw.lazies[i as usize];
-        let (value, late) = self.lazy[i as usize];
+        let (value, late, asked) = self.lazy[i as usize];
         let by_argument = as_before || !self.direct || rw.opts.release.descriptors_by_argument;
         if value != NIL {
             let entry = &mut self.late[late as usize];
             if entry.key.0 && !by_argument {
-                self.counter += 1;
-                entry.key = (false, self.counter);
+                entry.key = (false, Self::turn(&mut self.counter, asked));
             }
             return Value(value);
         }
@@ -426,10 +444,9 @@ impl Walk {
         let key = if by_argument {
             (true, lazy.old.0)
         } else {
-            self.counter += 1;
-            (false, self.counter)
+            (false, Self::turn(&mut self.counter, asked))
         };
-        self.lazy[i as usize] = (v.0, self.late.len() as u32);
+        self.lazy[i as usize] = (v.0, self.late.len() as u32, asked);
         self.late.push(Late { op: Op::NONE, block, key, start, end: rw.m.op_kind.len() as u32 });
         v
     }

@@ -7,13 +7,12 @@ use core::ops::Range;
 
 use ir::dialect::{affine as affine_dialect, memref as mr, memref_shape as shape};
 use ir::segments::operand_field;
-use ir::{Attr, DYNAMIC, Expr, Id, Op, Opcode, Sym, Type, TypeData, Value, affine};
+use ir::{Attr, DYNAMIC, Expr, Op, Opcode, Sym, Type, TypeData, Value, affine};
 
 use crate::affine_apply::{Mixed, apply};
 use crate::options::Options;
 use crate::pass::PassContext;
 use crate::sweep::{Rewriter, Rule, Rules, sweep};
-use crate::tidy::tidy;
 use crate::types::TypeConverter;
 
 /// The rules of this pass.
@@ -33,13 +32,10 @@ pub fn run(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
     let opts = Options::new(cx.release);
     let mut rules = Rules::new();
     rules.add(RULES);
-    let first_new = Op::new(cx.m.op_kind.len());
     if !sweep(cx.m, ops, &rules, &mut TypeConverter::identity(), &opts, cx.diags) {
         return false;
     }
-    for &op in ops {
-        tidy(cx.m, op, first_new);
-    }
+    crate::canonicalize::tidy(cx.m, cx.release.version, ops);
     true
 }
 

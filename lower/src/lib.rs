@@ -38,7 +38,6 @@ pub mod scf_to_cf;
 pub mod sweep;
 mod sweep_fold;
 pub mod symbol_dce;
-pub mod tidy;
 pub mod types;
 pub mod ub;
 pub mod vector;

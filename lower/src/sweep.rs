@@ -196,7 +196,7 @@ pub(crate) mod flag {
     pub const SPLIT: u8 = 8;
     /// A declaration was added on its behalf.
     pub const DECLARES: u8 = 16;
-    /// No rule gets it.
+    /// No rule gets it, or none got it.
     pub const KEEP: u8 = 32;
     /// Folds to a constant in the end.
     pub const CONSTANT: u8 = 64;

@@ -156,7 +156,7 @@ fn replace(rw: &mut Rewriter<'_>, op: Op, scratch: &FoldScratch) {
         };
         rw.repl[result.idx()] = value.0;
     }
-    rw.flags[op.idx()] |= flag::GONE;
+    rw.flags[op.idx()] |= flag::GONE | flag::KEEP;
 }
 
 /// Makes an operation read what replaced its operands. Whether that changed any.
