@@ -441,11 +441,7 @@ impl Walk {
         let Def::Arg(block, _) = rw.m.def(lazy.from) else { return lazy.from };
         rw.loc = rw.m.arg_loc(lazy.from);
         let v = (lazy.build)(rw, lazy);
-        let key = if by_argument {
-            (true, lazy.old.0)
-        } else {
-            (false, Self::turn(&mut self.counter, asked))
-        };
+        let key = if by_argument { (true, lazy.old.0) } else { (false, Self::turn(&mut self.counter, asked)) };
         self.lazy[i as usize] = (v.0, self.late.len() as u32, asked);
         self.late.push(Late { op: Op::NONE, block, key, start, end: rw.m.op_kind.len() as u32 });
         v
