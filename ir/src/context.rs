@@ -44,6 +44,20 @@ pub struct Context {
     pub n_distinct: u32,
     /// The operations that are known.
     pub registry: Registry,
+    /// The integer attributes and the dictionaries of one entry made last, by a few bits of what they hold.
+    recent_ints: Recent<(Type, u64)>,
+    recent_dicts: Recent<(Sym, Attr)>,
+}
+
+/// Entries of a [`Recent`].
+const RECENT: usize = 128;
+
+/// What was made last, by a few bits of its key: code makes the same few attributes again and again.
+type Recent<K> = [(K, Attr); RECENT];
+
+#[inline]
+fn recent_slot(a: u32, b: u64) -> usize {
+    (b ^ (b >> 7) ^ (a as u64).wrapping_mul(37)) as usize % RECENT
 }
 
 impl Default for Context {
@@ -71,6 +85,8 @@ impl Context {
             struct_index: HashTable::new(),
             n_distinct: 0,
             registry: Registry::builtin(),
+            recent_ints: [((Type::NONE, 0), Attr::NONE); RECENT],
+            recent_dicts: [((Sym::NONE, Attr::NONE), Attr::NONE); RECENT],
         };
         for s in crate::sym::KNOWN {
             cx.strs.intern(s);
@@ -119,15 +135,25 @@ impl Context {
     pub fn str(&self, s: Sym) -> &str {
         self.strs.get(s.0)
     }
+    fn word_list(&mut self, items: impl ExactSizeIterator<Item = u32>) -> List {
+        let mut small = [0u32; 16];
+        match small.get_mut(..items.len()) {
+            Some(words) => {
+                for (w, i) in words.iter_mut().zip(items) {
+                    *w = i;
+                }
+                self.lists.intern(words)
+            }
+            None => self.lists.intern(&items.collect::<Words>()),
+        }
+    }
     /// Interns a list of types.
     pub fn type_list(&mut self, tys: &[Type]) -> List {
-        let words: Words = tys.iter().map(|t| t.0).collect();
-        self.lists.intern(&words)
+        self.word_list(tys.iter().map(|t| t.0))
     }
     /// Interns a list of attributes.
     pub fn attr_list(&mut self, attrs: &[Attr]) -> List {
-        let words: Words = attrs.iter().map(|a| a.0).collect();
-        self.lists.intern(&words)
+        self.word_list(attrs.iter().map(|a| a.0))
     }
     /// Number `i` of a list of types.
     #[inline]
@@ -277,9 +303,17 @@ impl Context {
     }
     /// An integer attribute of a type of at most 64 bits (or `index`): `value` is truncated to the type's width.
     pub fn int_attr(&mut self, ty: Type, value: i64) -> Attr {
+        let key = (ty, value as u64);
+        let slot = recent_slot(ty.0, key.1);
+        let (k, a) = self.recent_ints[slot];
+        if k == key {
+            return a;
+        }
         let width = self.int_width(ty).unwrap_or(64).min(64);
         let bits = if width == 64 { value as u64 } else { value as u64 & ((1u64 << width) - 1) };
-        self.attr(AttrData::Integer { ty, bits })
+        let a = self.attr(AttrData::Integer { ty, bits });
+        self.recent_ints[slot] = (key, a);
+        a
     }
     /// A float attribute by its bit pattern (formats of at most 64 bits).
     pub fn float_attr(&mut self, ty: Type, bits: u64) -> Attr {
@@ -309,20 +343,36 @@ impl Context {
     }
     /// `array<i32: ...>`
     pub fn i32_array(&mut self, items: &[i32]) -> Attr {
-        let mut buf = smallbuf::<u8>(items.len() * 4);
-        for i in items {
-            buf.extend_from_slice(&i.to_le_bytes());
-        }
-        let data = self.bytes.intern(&buf);
+        let mut small = [0u8; 32];
+        let data = match small.get_mut(..items.len() * 4) {
+            Some(buf) => {
+                for (b, i) in buf.chunks_exact_mut(4).zip(items) {
+                    b.copy_from_slice(&i.to_le_bytes());
+                }
+                self.bytes.intern(buf)
+            }
+            None => {
+                let buf: Vec<u8> = items.iter().flat_map(|i| i.to_le_bytes()).collect();
+                self.bytes.intern(&buf)
+            }
+        };
         self.attr(AttrData::DenseArray { elem: Type::I32, data })
     }
     /// `array<i64: ...>`
     pub fn i64_array(&mut self, items: &[i64]) -> Attr {
-        let mut buf = smallbuf::<u8>(items.len() * 8);
-        for i in items {
-            buf.extend_from_slice(&i.to_le_bytes());
-        }
-        let data = self.bytes.intern(&buf);
+        let mut small = [0u8; 32];
+        let data = match small.get_mut(..items.len() * 8) {
+            Some(buf) => {
+                for (b, i) in buf.chunks_exact_mut(8).zip(items) {
+                    b.copy_from_slice(&i.to_le_bytes());
+                }
+                self.bytes.intern(buf)
+            }
+            None => {
+                let buf: Vec<u8> = items.iter().flat_map(|i| i.to_le_bytes()).collect();
+                self.bytes.intern(&buf)
+            }
+        };
         self.attr(AttrData::DenseArray { elem: Type::I64, data })
     }
     /// The numbers of an `array<i32: ...>` or `array<i64: ...>` (any integer element width of 8 to 64 bits).
@@ -349,13 +399,18 @@ impl Context {
     pub fn dict(&mut self, items: &[(Sym, Attr)]) -> Attr {
         match items {
             [] => return Attr::EMPTY_DICT,
-            [(n, a)] => {
-                let l = self.lists.intern(&[n.0, a.0]);
-                return self.attr(AttrData::Dict(l));
-            }
+            [entry] => return self.dict_of_one(*entry),
             _ => {}
         }
-        let sorted = items.windows(2).all(|w| self.str(w[0].0) < self.str(w[1].0));
+        let sorted = items.windows(2).all(|w| self.comes_before(w[0].0, w[1].0));
+        let mut small = [0u32; 16];
+        if sorted && let Some(words) = small.get_mut(..items.len() * 2) {
+            for (w, (n, a)) in words.chunks_exact_mut(2).zip(items) {
+                (w[0], w[1]) = (n.0, a.0);
+            }
+            let l = self.lists.intern(words);
+            return self.attr(AttrData::Dict(l));
+        }
         let mut words: Words = Vec::with_capacity(items.len() * 2);
         if sorted {
             for (n, a) in items {
@@ -371,6 +426,24 @@ impl Context {
         }
         let l = self.lists.intern(&words);
         self.attr(AttrData::Dict(l))
+    }
+    #[inline]
+    fn dict_of_one(&mut self, entry: (Sym, Attr)) -> Attr {
+        let slot = recent_slot(entry.0.0, entry.1.0 as u64);
+        let (k, a) = self.recent_dicts[slot];
+        if k == entry {
+            return a;
+        }
+        let l = self.lists.intern(&[entry.0.0, entry.1.0]);
+        let a = self.attr(AttrData::Dict(l));
+        self.recent_dicts[slot] = (entry, a);
+        a
+    }
+    /// Whether a name stands before another in a dictionary. The known names are numbered in that order.
+    #[inline]
+    fn comes_before(&self, a: Sym, b: Sym) -> bool {
+        let n = crate::sym::SORTED;
+        if a.0 < n && b.0 < n { a.0 < b.0 } else { self.str(a) < self.str(b) }
     }
     /// The entries of a dictionary (none for any other attribute).
     pub fn dict_entries(&self, dict: Attr) -> impl ExactSizeIterator<Item = (Sym, Attr)> + Clone + '_ {
@@ -514,10 +587,6 @@ pub fn text_bytes(text: &str) -> alloc::borrow::Cow<'_, [u8]> {
 }
 
 type Words = Vec<u32>;
-
-fn smallbuf<T>(n: usize) -> Vec<T> {
-    Vec::with_capacity(n)
-}
 
 /// Sign-extends the low `width` (1 to 64) bits.
 #[inline]

@@ -78,7 +78,7 @@ pub enum Def {
 /// Marks a block argument in [`Module::value_number`].
 const ARG: u32 = 1 << 31;
 /// No [`OpExtra`].
-const NO_EXTRA: u32 = u32::MAX;
+pub const NO_EXTRA: u32 = u32::MAX;
 
 /// A module and everything in it. The operation [`Module::root`] is the `builtin.module`.
 #[derive(Clone, Debug, Default)]
@@ -196,39 +196,73 @@ impl Module {
 
     // Making entities.
 
+    /// Makes room for so many more operations, so that the columns need not move while they grow. Untouched room costs
+    /// no memory.
+    pub fn reserve(&mut self, n: usize) {
+        self.op_kind.reserve(n);
+        self.op_record.reserve(n);
+        self.op_attrs.reserve(n);
+        self.op_loc.reserve(n);
+        self.op_block.reserve(n);
+        self.op_extra.reserve(n);
+        self.op_order.reserve(n);
+        self.operand_pool.reserve(2 * n);
+        self.value_type.reserve(n);
+        self.value_owner.reserve(n);
+        self.value_number.reserve(n);
+    }
     /// Appends an operation; it stands in no block until [`Module::set_block_ops`] says so.
+    #[inline]
     pub fn append(&mut self, new: NewOp<'_>) -> Op {
-        let operands = self.operand_pool.len() as u32;
-        self.operand_pool.extend_from_slice(new.operands);
+        if new.regions.is_empty() && new.successors.is_empty() && new.name.is_none() {
+            return self.append_plain(new.opcode, new.operands, new.results, new.attrs, new.loc, NO_EXTRA);
+        }
+        self.append_with_extra(new)
+    }
+    fn append_with_extra(&mut self, new: NewOp<'_>) -> Op {
         let op = Op::new(self.op_kind.len());
-        let results = self.value_type.len() as u32;
-        for (n, &ty) in new.results.iter().enumerate() {
+        let e = OpExtra {
+            regions: self.region_pool.len() as u32,
+            n_regions: new.regions.len() as u32,
+            successors: self.successor_pool.len() as u32,
+            n_successors: new.successors.len() as u32,
+            name: new.name,
+        };
+        self.region_pool.extend_from_slice(new.regions);
+        self.successor_pool.extend_from_slice(new.successors);
+        for &r in new.regions {
+            self.regions[r].parent = op;
+        }
+        self.extras.push(e);
+        let extra = self.extras.len() as u32 - 1;
+        self.append_plain(new.opcode, new.operands, new.results, new.attrs, new.loc, extra)
+    }
+    /// Appends an operation whose extra record, if it has one, stands already.
+    pub fn append_plain(&mut self, opcode: Opcode, operands: &[Value], results: &[Type], attrs: Attr, loc: Loc, extra: u32) -> Op {
+        let first = self.operand_pool.len() as u32;
+        // A call of `memcpy` would cost more than these few.
+        match *operands {
+            [] => {}
+            [a] => self.operand_pool.push(a),
+            [a, b] => self.operand_pool.extend_from_slice(&[a, b]),
+            _ => self.operand_pool.extend_from_slice(operands),
+        }
+        let op = Op::new(self.op_kind.len());
+        let first_result = self.value_type.len() as u32;
+        for (n, &ty) in results.iter().enumerate() {
             self.value_type.push(ty);
             self.value_owner.push(op.0);
             self.value_number.push(n as u32);
         }
-        let extra = if new.regions.is_empty() && new.successors.is_empty() && new.name.is_none() {
-            NO_EXTRA
-        } else {
-            let e = OpExtra {
-                regions: self.region_pool.len() as u32,
-                n_regions: new.regions.len() as u32,
-                successors: self.successor_pool.len() as u32,
-                n_successors: new.successors.len() as u32,
-                name: new.name,
-            };
-            self.region_pool.extend_from_slice(new.regions);
-            self.successor_pool.extend_from_slice(new.successors);
-            for &r in new.regions {
-                self.regions[r].parent = op;
-            }
-            self.extras.push(e);
-            self.extras.len() as u32 - 1
-        };
-        self.op_kind.push(new.opcode);
-        self.op_record.push(OpRecord { operands, n_operands: new.operands.len() as u32, results, n_results: new.results.len() as u32 });
-        self.op_attrs.push(new.attrs);
-        self.op_loc.push(new.loc);
+        self.op_kind.push(opcode);
+        self.op_record.push(OpRecord {
+            operands: first,
+            n_operands: operands.len() as u32,
+            results: first_result,
+            n_results: results.len() as u32,
+        });
+        self.op_attrs.push(attrs);
+        self.op_loc.push(loc);
         self.op_block.push(Block::NONE);
         self.op_extra.push(extra);
         op

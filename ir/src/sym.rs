@@ -18,12 +18,15 @@ macro_rules! known {
     };
 }
 
-// Sorted; a new name is one line.
+// Sorted by text, so that comparing two known names is comparing their numbers; a new name is one line.
 known! {
+    PROPERTIES = "<{}>";
+    CCONV = "CConv";
+    TAIL_CALL_KIND = "TailCallKind";
     ABORT = "abort";
     ACCESS_GROUPS = "access_groups";
-    ADDRESS_SPACE = "address_space";
     ADDR_SPACE = "addr_space";
+    ADDRESS_SPACE = "address_space";
     ALIAS_SCOPES = "alias_scopes";
     ALIAS_TYPE = "alias_type";
     ALIGNED_ALLOC = "aligned_alloc";
@@ -31,8 +34,8 @@ known! {
     ALWAYS_INLINE = "always_inline";
     APPROX_FUNC_FP_MATH = "approx_func_fp_math";
     ARG_ATTRS = "arg_attrs";
-    ARM_INOUT_ZA = "arm_inout_za";
     ARM_IN_ZA = "arm_in_za";
+    ARM_INOUT_ZA = "arm_inout_za";
     ARM_LOCALLY_STREAMING = "arm_locally_streaming";
     ARM_NEW_ZA = "arm_new_za";
     ARM_OUT_ZA = "arm_out_za";
@@ -48,10 +51,9 @@ known! {
     BRANCH_WEIGHTS = "branch_weights";
     CACHE = "cache";
     CALLEE = "callee";
-    CASES = "cases";
     CASE_OPERAND_SEGMENTS = "case_operand_segments";
     CASE_VALUES = "case_values";
-    CCONV = "CConv";
+    CASES = "cases";
     CLEANUP = "cleanup";
     COLUMNS = "columns";
     COMDAT = "comdat";
@@ -81,20 +83,22 @@ known! {
     FASTMATH_FLAGS = "fastmathFlags";
     FIXED_VECTOR_SIZES = "fixed_vector_sizes";
     FLAGS = "flags";
-    FP_CONTRACT = "fp_contract";
     FP_EXCEPTION_BEHAVIOR = "fpExceptionBehavior";
+    FP_CONTRACT = "fp_contract";
     FRAME_POINTER = "frame_pointer";
     FREE = "free";
+    FUNC_VARARGS = "func.varargs";
     FUNCTION_ENTRY_COUNT = "function_entry_count";
     FUNCTION_NAME = "function_name";
     FUNCTION_TYPE = "function_type";
-    FUNC_VARARGS = "func.varargs";
     GARBAGE_COLLECTOR = "garbageCollector";
     GATHER_DIMS = "gather_dims";
     GLOBAL_NAME = "global_name";
     GLOBAL_TYPE = "global_type";
     HAS_SIDE_EFFECTS = "has_side_effects";
     HINT = "hint";
+    I_FUNC_TYPE = "i_func_type";
+    IN_BOUNDS = "in_bounds";
     INALLOCA = "inalloca";
     INBOUNDS = "inbounds";
     INCLUSIVE = "inclusive";
@@ -109,17 +113,15 @@ known! {
     INTRIN = "intrin";
     INVARIANT = "invariant";
     INVARIANT_GROUP = "invariantGroup";
-    IN_BOUNDS = "in_bounds";
-    IS_ALIGN_STACK = "is_align_stack";
     IS_DATA_CACHE = "isDataCache";
     IS_DISJOINT = "isDisjoint";
     IS_EXACT = "isExact";
-    IS_INT_MIN_POISON = "is_int_min_poison";
     IS_VOLATILE = "isVolatile";
     IS_WRITE = "isWrite";
+    IS_ALIGN_STACK = "is_align_stack";
+    IS_INT_MIN_POISON = "is_int_min_poison";
     IS_ZERO_POISON = "is_zero_poison";
     ITERATOR_TYPES = "iterator_types";
-    I_FUNC_TYPE = "i_func_type";
     KIND = "kind";
     LABEL = "label";
     LEN = "len";
@@ -160,9 +162,9 @@ known! {
     LOCALITY_HINT = "localityHint";
     LOCATION_EXPR = "locationExpr";
     LOOP_ANNOTATION = "loop_annotation";
+    LOWER_BOUND_MAP = "lowerBoundMap";
     LOWER_BOUNDS_GROUPS = "lowerBoundsGroups";
     LOWER_BOUNDS_MAP = "lowerBoundsMap";
-    LOWER_BOUND_MAP = "lowerBoundMap";
     MAIN = "main";
     MALLOC = "malloc";
     MAP = "map";
@@ -176,25 +178,25 @@ known! {
     MSG = "msg";
     NAME = "name";
     NESTED = "nested";
-    NOALIAS_SCOPES = "noalias_scopes";
-    NOFOLD = "nofold";
-    NONTEMPORAL = "nontemporal";
-    NON_NEG = "nonNeg";
+    NO_WRAP_FLAGS = "noWrapFlags";
     NO_INFS_FP_MATH = "no_infs_fp_math";
     NO_INLINE = "no_inline";
     NO_NANS_FP_MATH = "no_nans_fp_math";
     NO_SIGNED_ZEROS_FP_MATH = "no_signed_zeros_fp_math";
     NO_UNWIND = "no_unwind";
-    NO_WRAP_FLAGS = "noWrapFlags";
+    NOALIAS_SCOPES = "noalias_scopes";
+    NOFOLD = "nofold";
+    NON_NEG = "nonNeg";
+    NONTEMPORAL = "nontemporal";
     OFFSETS = "offsets";
-    OPERAND_ATTRS = "operand_attrs";
-    OPERAND_SEGMENTS = "operand_segments";
-    OPERAND_SEGMENT_SIZES = "operandSegmentSizes";
-    OLD_OPERAND_SEGMENT_SIZES = "operand_segment_sizes";
-    OPTIMIZE_NONE = "optimize_none";
-    OPTIONS = "options";
     OP_BUNDLE_SIZES = "op_bundle_sizes";
     OP_BUNDLE_TAGS = "op_bundle_tags";
+    OPERAND_SEGMENT_SIZES = "operandSegmentSizes";
+    OPERAND_ATTRS = "operand_attrs";
+    OLD_OPERAND_SEGMENT_SIZES = "operand_segment_sizes";
+    OPERAND_SEGMENTS = "operand_segments";
+    OPTIMIZE_NONE = "optimize_none";
+    OPTIONS = "options";
     ORDERING = "ordering";
     OUTER_DIMS_PERM = "outer_dims_perm";
     OVERFLOW_FLAGS = "overflowFlags";
@@ -209,7 +211,6 @@ known! {
     PREFER_VECTOR_WIDTH = "prefer_vector_width";
     PRIORITIES = "priorities";
     PRIVATE = "private";
-    PROPERTIES = "<{}>";
     PROB = "prob";
     PUBLIC = "public";
     PUNCTUATION = "punctuation";
@@ -219,16 +220,16 @@ known! {
     READ_ONLY = "read_only";
     REASSOCIATION = "reassociation";
     RECIPROCAL_ESTIMATES = "reciprocal_estimates";
-    REDUCTIONS = "reductions";
     REDUCTION_DIM = "reduction_dim";
     REDUCTION_DIMS = "reduction_dims";
+    REDUCTIONS = "reductions";
     REQD_WORK_GROUP_SIZE = "reqd_work_group_size";
+    RES_ATTRS = "res_attrs";
     RESOLVER = "resolver";
     RESOLVER_TYPE = "resolver_type";
     RESTRICT = "restrict";
     RESULT_SEGMENT_SIZES = "resultSegmentSizes";
     OLD_RESULT_SEGMENT_SIZES = "result_segment_sizes";
-    RES_ATTRS = "res_attrs";
     RHS_COLUMNS = "rhs_columns";
     ROUNDINGMODE = "roundingmode";
     ROWS = "rows";
@@ -239,17 +240,17 @@ known! {
     SIZE = "size";
     SIZES = "sizes";
     SRC_MAP = "src_map";
+    STATIC_LOWER_BOUND = "staticLowerBound";
+    STATIC_STEP = "staticStep";
+    STATIC_UPPER_BOUND = "staticUpperBound";
     STATIC_HIGH = "static_high";
     STATIC_INNER_TILES = "static_inner_tiles";
     STATIC_LOW = "static_low";
-    STATIC_LOWER_BOUND = "staticLowerBound";
     STATIC_OFFSETS = "static_offsets";
     STATIC_OUTPUT_SHAPE = "static_output_shape";
     STATIC_POSITION = "static_position";
     STATIC_SIZES = "static_sizes";
-    STATIC_STEP = "staticStep";
     STATIC_STRIDES = "static_strides";
-    STATIC_UPPER_BOUND = "staticUpperBound";
     STEP = "step";
     STEPS = "steps";
     STRIDES = "strides";
@@ -260,7 +261,6 @@ known! {
     SYNCSCOPE = "syncscope";
     TAG = "tag";
     TAG_MAP = "tag_map";
-    TAIL_CALL_KIND = "TailCallKind";
     TAIL_CALL_KIND_ASM = "tail_call_kind";
     TARGET_CPU = "target_cpu";
     TARGET_FEATURES = "target_features";
@@ -271,16 +271,16 @@ known! {
     TYPE = "type";
     UNIQUE = "unique";
     UNNAMED_ADDR = "unnamed_addr";
-    UNSIGNED_CMP = "unsignedCmp";
     UNSAFE_FP_MATH = "unsafe_fp_math";
+    UNSIGNED_CMP = "unsignedCmp";
+    UPPER_BOUND_MAP = "upperBoundMap";
     UPPER_BOUNDS_GROUPS = "upperBoundsGroups";
     UPPER_BOUNDS_MAP = "upperBoundsMap";
-    UPPER_BOUND_MAP = "upperBoundMap";
     USE_GENERIC = "use_generic";
     UWTABLE_KIND = "uwtable_kind";
     VALUE = "value";
-    VAR_CALLEE_TYPE = "var_callee_type";
     VAR_INFO = "varInfo";
+    VAR_CALLEE_TYPE = "var_callee_type";
     VEC_TYPE_HINT = "vec_type_hint";
     VISIBILITY = "visibility_";
     VOLATILE = "volatile_";
@@ -290,4 +290,26 @@ known! {
     WILL_RETURN = "will_return";
     WORK_GROUP_SIZE_HINT = "work_group_size_hint";
     WRITABLE = "writable";
+}
+
+/// So many symbols, the known ones, are numbered in the order of their texts.
+pub(crate) const SORTED: u32 = KNOWN.len() as u32;
+
+const _: () = {
+    let mut i = 1;
+    while i < KNOWN.len() {
+        assert!(is_less(KNOWN[i - 1].as_bytes(), KNOWN[i].as_bytes()), "the known names are sorted by their texts");
+        i += 1;
+    }
+};
+
+const fn is_less(a: &[u8], b: &[u8]) -> bool {
+    let mut i = 0;
+    while i < a.len() && i < b.len() {
+        if a[i] != b[i] {
+            return a[i] < b[i];
+        }
+        i += 1;
+    }
+    a.len() < b.len()
 }

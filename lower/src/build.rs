@@ -3,7 +3,7 @@
 use ir::dialect::llvm;
 use ir::{Attr, Op, Sym, Type, Value};
 
-use crate::sweep::Rewriter;
+use crate::sweep::{POSITIONS, Rewriter};
 
 /// `llvm.mlir.constant(value : ty) : ty` of an integer type.
 pub fn int_constant(rw: &mut Rewriter<'_>, ty: Type, value: i64) -> Value {
@@ -31,6 +31,22 @@ pub fn poison(rw: &mut Rewriter<'_>, ty: Type) -> Value {
 
 /// The attributes of `insertvalue` and `extractvalue` at a position.
 pub fn position(rw: &mut Rewriter<'_>, at: &[i64]) -> Attr {
+    let key = match *at {
+        [a @ 0..0x10000] => a as u64,
+        [a @ 0..0x10000, b @ 0..0x10000] => (a as u64) << 16 | b as u64 | 1 << 32,
+        _ => return path(rw, at),
+    };
+    let slot = (key ^ key >> 16 << 2 ^ key >> 27) as usize % POSITIONS;
+    let (k, known) = rw.positions[slot];
+    if k == key {
+        return known;
+    }
+    let attrs = path(rw, at);
+    rw.positions[slot] = (key, attrs);
+    attrs
+}
+
+fn path(rw: &mut Rewriter<'_>, at: &[i64]) -> Attr {
     let position = rw.m.cx.i64_array(at);
     rw.m.cx.dict(&[(Sym::POSITION, position)])
 }

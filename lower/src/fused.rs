@@ -76,6 +76,8 @@ pub fn lower_to_llvm(m: &mut Module, opts: &Options, diags: &mut Diags) -> bool 
     }
     let Some(width) = convert::index_width(m, root, opts.index_bitwidth, diags) else { return false };
     let mut types = TypeConverter::llvm(width);
+    // Code grows to some three times as many operations.
+    m.reserve(3 * m.op_kind.len());
     if !sweep(m, &[root], &rules(opts), &mut types, opts, diags) {
         return false;
     }

@@ -177,6 +177,8 @@ pub struct Lazy {
     pub build: fn(&mut Rewriter<'_>, Lazy) -> Value,
 }
 
+/// Entries of [`Rewriter::positions`].
+pub(crate) const POSITIONS: usize = 64;
 /// "No segment", "no lazy".
 pub(crate) const NIL: u32 = u32::MAX;
 /// Marks a replacement that is an index into the lazy values.
@@ -270,6 +272,8 @@ pub struct Rewriter<'a> {
     /// Blocks whose arguments changed, with their old record.
     pub(crate) journal: Vec<(Block, BlockRecord)>,
     symbols: Vec<(Op, hashbrown::HashTable<(Sym, Op)>)>,
+    /// Attributes of `insertvalue` and `extractvalue` made last, by the path.
+    pub(crate) positions: [(u64, Attr); POSITIONS],
     /// By old value: whether an operation uses it; empty until asked.
     used: Vec<bool>,
     n_errors: usize,
@@ -419,6 +423,7 @@ impl<'a> Rewriter<'a> {
             adopted: Vec::new(),
             journal: Vec::new(),
             symbols: Vec::new(),
+            positions: [(u64::MAX, Attr::NONE); POSITIONS],
             n_errors,
         }
     }
@@ -579,7 +584,7 @@ impl<'a> Rewriter<'a> {
     /// Appends an operation without regions and successors at the place.
     #[inline]
     pub fn op(&mut self, opcode: Opcode, operands: &[Value], results: &[Type], attrs: Attr) -> Op {
-        self.m.append(NewOp { operands, results, attrs, ..NewOp::new(opcode, self.loc) })
+        self.m.append_plain(opcode, operands, results, attrs, self.loc, ir::module::NO_EXTRA)
     }
     /// Appends an operation with one result at the place; the result.
     #[inline]

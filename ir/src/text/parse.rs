@@ -299,6 +299,8 @@ pub fn parse_into(m: &mut Module, source: Source<'_>, opts: &ParseOptions, diags
 fn parser<'a>(m: &'a mut Module, source: Source<'a>, opts: &ParseOptions, diags: &'a mut Diags) -> Parser<'a> {
     m.cx.sorted_affine = opts.release.sorted_affine;
     m.cx.early_folds = opts.release.early_folds;
+    // An operation takes some fifty bytes of text.
+    m.reserve(source.text.len() / 48);
     Parser {
         m,
         source,
