@@ -403,27 +403,45 @@ impl Context {
             _ => {}
         }
         let sorted = items.windows(2).all(|w| self.comes_before(w[0].0, w[1].0));
+        let mut small = [(Sym::NONE, Attr::NONE); 8];
+        let mut large;
+        let entries = match small.get_mut(..items.len()) {
+            Some(few) => {
+                few.copy_from_slice(items);
+                let mut n = few.len();
+                if !sorted {
+                    n = 0;
+                    for &e in items {
+                        let mut at = n;
+                        while at > 0 && self.comes_before(e.0, few[at - 1].0) {
+                            at -= 1;
+                        }
+                        if at > 0 && few[at - 1].0 == e.0 {
+                            continue;
+                        }
+                        few.copy_within(at..n, at + 1);
+                        few[at] = e;
+                        n += 1;
+                    }
+                }
+                &few[..n]
+            }
+            None => {
+                large = items.to_vec();
+                crate::order::sort_by_key(&mut large, |e| self.str(e.0));
+                large.dedup_by_key(|e| e.0);
+                &large[..]
+            }
+        };
         let mut small = [0u32; 16];
-        if sorted && let Some(words) = small.get_mut(..items.len() * 2) {
-            for (w, (n, a)) in words.chunks_exact_mut(2).zip(items) {
+        if let Some(words) = small.get_mut(..entries.len() * 2) {
+            for (w, (n, a)) in words.chunks_exact_mut(2).zip(entries) {
                 (w[0], w[1]) = (n.0, a.0);
             }
             let l = self.lists.intern(words);
             return self.attr(AttrData::Dict(l));
         }
-        let mut words: Words = Vec::with_capacity(items.len() * 2);
-        if sorted {
-            for (n, a) in items {
-                words.extend_from_slice(&[n.0, a.0]);
-            }
-        } else {
-            let mut v = items.to_vec();
-            crate::order::sort_by_key(&mut v, |e| self.str(e.0));
-            v.dedup_by_key(|e| e.0);
-            for (n, a) in &v {
-                words.extend_from_slice(&[n.0, a.0]);
-            }
-        }
+        let words: Words = entries.iter().flat_map(|(n, a)| [n.0, a.0]).collect();
         let l = self.lists.intern(&words);
         self.attr(AttrData::Dict(l))
     }

@@ -264,6 +264,10 @@ pub struct Parser<'a> {
     pub(crate) spare_states: Vec<alloc::boxed::Box<FormatState>>,
     /// Types by the text they were read from, as (first byte, length, type).
     pub(crate) type_texts: hashbrown::HashTable<(u32, u32, Type)>,
+    /// The same for those read last, by a few bits of how they begin.
+    pub(crate) recent_types: Vec<(u32, u32, Type)>,
+    /// Kinds of operations by name, for those read last.
+    pub(crate) op_names: Vec<(super::parse_op::OpName, Opcode)>,
     pub(crate) spare_operands: Vec<Vec<Unresolved>>,
     pub(crate) spare_types: Vec<Type>,
     pub(crate) default_dialect: &'static str,
@@ -344,6 +348,8 @@ fn parser<'a>(m: &'a mut Module, source: Source<'a>, opts: &ParseOptions, diags:
         programs: Vec::new(),
         spare_states: Vec::new(),
         type_texts: hashbrown::HashTable::new(),
+        recent_types: Vec::new(),
+        op_names: Vec::new(),
         spare_operands: Vec::new(),
         spare_types: Vec::new(),
         default_dialect: "",

@@ -18,9 +18,9 @@ const MAX_SLOTS: usize = 12;
 #[derive(Clone, Copy)]
 enum Step {
     /// Punctuation.
-    Punct(Tok, &'static str),
-    /// A word.
-    Word(&'static str),
+    Punct(Tok),
+    /// A word, by its number in [`FastFormats::words`].
+    Word(u16),
     /// The operand of a field.
     Operand(u8),
     /// The operands of a variadic field.
@@ -38,7 +38,7 @@ enum Step {
     /// `(types) -> types` for the only operand field and the only result field.
     Functional,
     /// If the word is next, take it and go on; else leave out so many steps.
-    IfWord(&'static str, u8),
+    IfWord(u16, u8),
     /// If the punctuation is next, take it and go on; else leave out so many steps.
     IfPunct(Tok, u8),
 }
@@ -56,6 +56,7 @@ enum Source {
 #[derive(Default)]
 pub(crate) struct FastFormats {
     steps: Vec<Step>,
+    words: Vec<&'static str>,
     sources: Vec<Source>,
     /// By opcode.
     formats: Vec<Fast>,
@@ -64,6 +65,8 @@ pub(crate) struct FastFormats {
 #[derive(Clone, Copy, Default)]
 struct Fast {
     state: State,
+    /// Only single operands, read in order, and single types.
+    plain: bool,
     steps: (u32, u32),
     sources: (u32, u32),
 }
@@ -77,33 +80,39 @@ enum State {
 }
 
 fn punct(l: &str) -> Option<Tok> {
-    Some(match l {
-        "," => Tok::Comma,
-        ":" => Tok::Colon,
-        "(" => Tok::LParen,
-        ")" => Tok::RParen,
-        "[" => Tok::LSquare,
-        "]" => Tok::RSquare,
-        "<" => Tok::Less,
-        ">" => Tok::Greater,
-        "=" => Tok::Equal,
-        "->" => Tok::Arrow,
-        _ => return None,
-    })
+    PUNCTUATION.iter().find(|p| p.1 == l).map(|p| p.0)
 }
+
+const PUNCTUATION: [(Tok, &str); 10] = [
+    (Tok::Comma, ","),
+    (Tok::Colon, ":"),
+    (Tok::LParen, "("),
+    (Tok::RParen, ")"),
+    (Tok::LSquare, "["),
+    (Tok::RSquare, "]"),
+    (Tok::Less, "<"),
+    (Tok::Greater, ">"),
+    (Tok::Equal, "="),
+    (Tok::Arrow, "->"),
+];
 
 fn word(l: &str) -> bool {
     l.as_bytes()[0].is_ascii_alphabetic()
 }
 
+fn number(words: &mut Vec<&'static str>, l: &'static str) -> Option<u16> {
+    words.push(l);
+    u16::try_from(words.len() - 1).ok()
+}
+
 /// The steps of elements, or `None` if they do not fit.
-fn steps_of(row: &OpRow, elements: &[Element], out: &mut Vec<Step>) -> Option<()> {
+fn steps_of(row: &OpRow, elements: &[Element], out: &mut Vec<Step>, words: &mut Vec<&'static str>) -> Option<()> {
     for e in elements {
         match e {
             Element::NoSpace | Element::Space | Element::Newline => {}
             Element::Literal(l) => match punct(l) {
-                Some(t) => out.push(Step::Punct(t, l)),
-                None if word(l) => out.push(Step::Word(l)),
+                Some(t) => out.push(Step::Punct(t)),
+                None if word(l) => out.push(Step::Word(number(words, l)?)),
                 None => return None,
             },
             Element::Operand(i) => out.push(match row.operands[*i as usize].arity {
@@ -135,13 +144,17 @@ fn steps_of(row: &OpRow, elements: &[Element], out: &mut Vec<Step>) -> Option<()
                 {
                     return None;
                 }
+                let first = match punct(l) {
+                    None if word(l) => Some(number(words, l)?),
+                    _ => None,
+                };
                 let mut inner = Vec::new();
-                steps_of(row, rest, &mut inner)?;
+                steps_of(row, rest, &mut inner, words)?;
                 let n = u8::try_from(inner.len()).ok()?;
-                out.push(match punct(l) {
-                    Some(t) => Step::IfPunct(t, n),
-                    None if word(l) => Step::IfWord(l, n),
-                    None => return None,
+                out.push(match (punct(l), first) {
+                    (Some(t), _) => Step::IfPunct(t, n),
+                    (None, Some(w)) => Step::IfWord(w, n),
+                    (None, None) => return None,
                 });
                 out.extend(inner);
             }
@@ -235,11 +248,23 @@ impl FastFormats {
             && row.regions.is_empty()
             && !row.traits.has(Traits::ATTR_SIZED_RESULTS)
             && format::compile(row, text).is_ok_and(|p| {
-                steps_of(row, &p.elements, &mut self.steps).and_then(|()| sources_of(row, &self.steps[s0..], &mut self.sources)).is_some()
+                steps_of(row, &p.elements, &mut self.steps, &mut self.words).and_then(|()| sources_of(row, &self.steps[s0..], &mut self.sources)).is_some()
                     && self.covers(row, s0)
             });
         if fits {
-            fast = Fast { state: State::Yes, steps: (s0 as u32, self.steps.len() as u32), sources: (t0 as u32, self.sources.len() as u32) };
+            let steps = &self.steps[s0..];
+            let in_order = steps.iter().filter_map(|s| if let Step::Operand(i) = s { Some(*i) } else { None }).eq(0..row.operands.len() as u8);
+            let single = |s: &Step| !matches!(s, Step::Operands(_) | Step::Types(_) | Step::Functional);
+            let plain = in_order
+                && row.results.iter().all(|r| r.arity == Arity::One)
+                && !row.traits.has(Traits::ATTR_SIZED_OPERANDS)
+                && steps.iter().all(single);
+            fast = Fast {
+                state: State::Yes,
+                plain,
+                steps: (s0 as u32, self.steps.len() as u32),
+                sources: (t0 as u32, self.sources.len() as u32),
+            };
         } else {
             self.steps.truncate(s0);
             self.sources.truncate(t0);
@@ -263,6 +288,9 @@ impl Parser<'_> {
         if fast.state == State::No {
             return Ok(false);
         }
+        if fast.plain {
+            return self.run_plain(fast, row, state).map(|()| true);
+        }
         let mut operands = core::mem::take(&mut self.fast_operands);
         operands.clear();
         let result = self.run_steps(fast, row, state, &mut operands);
@@ -284,12 +312,12 @@ impl Parser<'_> {
             let step = self.fast.steps[at as usize];
             at += 1;
             match step {
-                Step::Punct(tok, l) => {
+                Step::Punct(tok) => {
                     if !self.take(tok) {
-                        return Err(self.expected_literal(l));
+                        return Err(self.expected_literal(tok));
                     }
                 }
-                Step::Word(w) => self.expect(w)?,
+                Step::Word(w) => self.expect(self.fast.words[w as usize])?,
                 Step::Operand(i) => {
                     let o = self.operand()?;
                     let n = operands.len() as u32;
@@ -339,26 +367,13 @@ impl Parser<'_> {
                     }
                 }
                 Step::IfWord(w, n) => {
-                    if !(self.is(Tok::Word) && self.eat(w)) {
+                    if !(self.is(Tok::Word) && self.eat(self.fast.words[w as usize])) {
                         at += n as u32;
                     }
                 }
             }
         }
-        for i in fast.sources.0..fast.sources.1 {
-            match self.fast.sources[i as usize] {
-                Source::Const(to, t) => types[to as usize] = t,
-                Source::Copy(to, from) => types[to as usize] = types[from as usize],
-                Source::From(to, from, how) => match how(&mut self.m.cx, types[from as usize]) {
-                    Some(t) => types[to as usize] = t,
-                    None => return Err(self.no_type(row)),
-                },
-                Source::OfAttr(to, name) => match state.attr(name).and_then(|a| self.m.cx.attr_type(a)) {
-                    Some(t) => types[to as usize] = t,
-                    None => return Err(self.no_type(row)),
-                },
-            }
-        }
+        self.other_types(fast, row, state, &mut types)?;
         let no = row.operands.len();
         for i in 0..no {
             let ((first, last), tys) = (fields[i], lists[i]);
@@ -384,8 +399,90 @@ impl Parser<'_> {
         self.spare_types = list;
         Ok(())
     }
+    /// The types that are not written.
+    #[inline]
+    fn other_types(&mut self, fast: Fast, row: &'static OpRow, state: &OpState, types: &mut [Type; MAX_SLOTS]) -> Parse<()> {
+        for i in fast.sources.0..fast.sources.1 {
+            match self.fast.sources[i as usize] {
+                Source::Const(to, t) => types[to as usize] = t,
+                Source::Copy(to, from) => types[to as usize] = types[from as usize],
+                Source::From(to, from, how) => match how(&mut self.m.cx, types[from as usize]) {
+                    Some(t) => types[to as usize] = t,
+                    None => return Err(self.no_type(row)),
+                },
+                Source::OfAttr(to, name) => match state.attr(name).and_then(|a| self.m.cx.attr_type(a)) {
+                    Some(t) => types[to as usize] = t,
+                    None => return Err(self.no_type(row)),
+                },
+            }
+        }
+        Ok(())
+    }
+
+    /// As [`Parser::run_steps`], where each operand is read in order and each type once.
+    fn run_plain(&mut self, fast: Fast, row: &'static OpRow, state: &mut OpState) -> Parse<()> {
+        let mut types = [Type::NONE; MAX_SLOTS];
+        self.fast_operands.clear();
+        let loc = self.loc();
+        let (mut at, end) = fast.steps;
+        while at < end {
+            let step = self.fast.steps[at as usize];
+            at += 1;
+            match step {
+                Step::Operand(_) => {
+                    let o = self.operand()?;
+                    self.fast_operands.push(o);
+                }
+                Step::Punct(tok) => {
+                    if !self.take(tok) {
+                        return Err(self.expected_literal(tok));
+                    }
+                }
+                Step::Type(slot) => types[slot as usize] = self.ty()?,
+                Step::AttrDict => {
+                    if self.is(Tok::LBrace) {
+                        self.opt_attr_dict(&mut state.attrs)?;
+                    }
+                }
+                Step::Attr(i) => {
+                    let field = &row.attrs[i as usize];
+                    let a = self.format_attr(field.kind)?;
+                    state.attrs.push((field.name, a));
+                }
+                Step::Word(w) => self.expect(self.fast.words[w as usize])?,
+                Step::IfPunct(tok, n) => {
+                    if !self.take(tok) {
+                        at += n as u32;
+                    }
+                }
+                Step::IfWord(w, n) => {
+                    if !(self.is(Tok::Word) && self.eat(self.fast.words[w as usize])) {
+                        at += n as u32;
+                    }
+                }
+                Step::Successor => {
+                    let b = self.successor()?;
+                    state.successors.push(b);
+                }
+                Step::Operands(_) | Step::Types(_) | Step::Functional => {}
+            }
+        }
+        self.other_types(fast, row, state, &mut types)?;
+        let no = row.operands.len();
+        for i in 0..no {
+            let t = types[i];
+            let Some(&o) = self.fast_operands.get(i).filter(|_| t.is_some()) else {
+                return Err(self.error(loc, "operand-count", "1 operands present, but expected 0"));
+            };
+            let v = self.resolve(o, t)?;
+            state.operands.push(v);
+        }
+        state.results.extend_from_slice(&types[no..no + row.results.len()]);
+        Ok(())
+    }
     #[cold]
-    fn expected_literal(&mut self, l: &str) -> super::parse::Failed {
+    fn expected_literal(&mut self, tok: Tok) -> super::parse::Failed {
+        let l = PUNCTUATION.iter().find(|p| p.0 == tok).map_or("", |p| p.1);
         self.expected(&alloc::format!("'{l}'"))
     }
     #[cold]

@@ -15,6 +15,8 @@ use crate::ty::{DYNAMIC, FloatKind, Sign, StructBody, TypeData};
 pub const MAX_INT_WIDTH: u32 = (1 << 24) - 1;
 /// Types of longer text are read anew each time.
 const MAX_TYPE_TEXT: usize = 160;
+/// Entries of [`Parser::recent_types`].
+const RECENT_TYPES: usize = 64;
 
 impl<'a> Parser<'a> {
     /// Reads a type.
@@ -38,6 +40,9 @@ impl<'a> Parser<'a> {
         match self.token.tok {
             Tok::Word => {
                 if let Some(t) = self.simple_type()? {
+                    return Ok(Some(t));
+                }
+                if let Some(t) = self.recent_type() {
                     return Ok(Some(t));
                 }
                 let text = self.text();
@@ -71,6 +76,37 @@ impl<'a> Parser<'a> {
             _ => Ok(None),
         }
     }
+    /// Where a type that begins with the current token, a word and `<`, is remembered.
+    #[inline]
+    fn recent_slot(&self, at: usize) -> Option<usize> {
+        let [head, more] = [self.src.get(at..)?.first_chunk()?, self.src.get(at + 8..)?.first_chunk()?].map(|b| u64::from_le_bytes(*b));
+        let h = (head ^ more.rotate_left(29)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        Some((h >> 58) as usize % RECENT_TYPES)
+    }
+    /// The type that was read lately from the same bytes as stand here. Its text closes what it opens, so it ends here
+    /// where it ended there.
+    #[inline]
+    fn recent_type(&mut self) -> Option<Type> {
+        let at = self.token.start as usize;
+        let &(start, len, ty) = self.recent_types.get(self.recent_slot(at)?)?;
+        let (start, len) = (start as usize, len as usize);
+        if len == 0 || self.src.get(start..start + len)? != self.src.get(at..at + len)? {
+            return None;
+        }
+        self.seek((at + len) as u32);
+        Some(ty)
+    }
+    fn remember_recent(&mut self, start: u32, len: u32, ty: Type) {
+        if self.src.get((start + len) as usize - 1) != Some(&b'>') {
+            return;
+        }
+        if self.recent_types.is_empty() {
+            self.recent_types.resize(RECENT_TYPES, (0, 0, Type::NONE));
+        }
+        if let Some(slot) = self.recent_slot(start as usize) {
+            self.recent_types[slot] = (start, len, ty);
+        }
+    }
     /// A type whose text was read before: buffers repeat their few types at every access. Aliases inside cannot change
     /// their meaning, so equal text is an equal type.
     fn known_text(&mut self) -> Option<Type> {
@@ -98,6 +134,7 @@ impl<'a> Parser<'a> {
         let text = &self.src[start..end];
         let (src, hash) = (self.src, crate::store::hash_of(text));
         let t = self.type_texts.find(hash, |e| src[e.0 as usize..][..e.1 as usize] == *text)?.2;
+        self.remember_recent(start as u32, (end - start) as u32, t);
         self.seek(end as u32);
         Some(t)
     }
@@ -106,6 +143,7 @@ impl<'a> Parser<'a> {
         if len as usize > MAX_TYPE_TEXT {
             return;
         }
+        self.remember_recent(start, len, ty);
         let src = self.src;
         let text = |e: &(u32, u32, Type)| crate::store::hash_of(&src[e.0 as usize..][..e.1 as usize]);
         let entry = (start, len, ty);
