@@ -248,12 +248,15 @@ impl FastFormats {
             && row.regions.is_empty()
             && !row.traits.has(Traits::ATTR_SIZED_RESULTS)
             && format::compile(row, text).is_ok_and(|p| {
-                steps_of(row, &p.elements, &mut self.steps, &mut self.words).and_then(|()| sources_of(row, &self.steps[s0..], &mut self.sources)).is_some()
+                steps_of(row, &p.elements, &mut self.steps, &mut self.words)
+                    .and_then(|()| sources_of(row, &self.steps[s0..], &mut self.sources))
+                    .is_some()
                     && self.covers(row, s0)
             });
         if fits {
             let steps = &self.steps[s0..];
-            let in_order = steps.iter().filter_map(|s| if let Step::Operand(i) = s { Some(*i) } else { None }).eq(0..row.operands.len() as u8);
+            let in_order =
+                steps.iter().filter_map(|s| if let Step::Operand(i) = s { Some(*i) } else { None }).eq(0..row.operands.len() as u8);
             let single = |s: &Step| !matches!(s, Step::Operands(_) | Step::Types(_) | Step::Functional);
             let plain = in_order
                 && row.results.iter().all(|r| r.arity == Arity::One)
