@@ -236,7 +236,8 @@ impl<'a> Canon<'a> {
             }
             for &r in self.m.op_regions(o) {
                 for &b in self.m.region_blocks(r) {
-                    stack.extend_from_slice(self.m.block_ops(b));
+                    // Constants that moved away are still in the list.
+                    stack.extend(self.m.block_ops(b).iter().filter(|&&o| self.m.op_block[o] == b));
                 }
             }
             values.extend_from_slice(self.m.operands(o));
