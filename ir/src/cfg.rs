@@ -6,7 +6,7 @@
 
 use alloc::vec::Vec;
 
-use crate::id::{Block, Id, Opcode, Region};
+use crate::id::{Block, Id, Opcode, Region, Op};
 use crate::module::Module;
 use crate::store::Col;
 
@@ -21,6 +21,37 @@ pub fn block_successors(m: &Module, block: Block) -> &[Block] {
 pub struct Predecessors {
     offsets: Vec<u32>,
     blocks: Vec<Block>,
+}
+
+/// The blocks below `roots` that nothing leads to, and those in operations there, by block; empty when there is none.
+pub fn unreachable_blocks(m: &Module, roots: &[Op]) -> Vec<bool> {
+    let (mut reached, mut lost) = (Vec::new(), Vec::new());
+    // Operations with regions, and whether they stand in such a block.
+    let mut stack: Vec<(Op, bool)> = roots.iter().map(|&r| (r, false)).collect();
+    let mut todo: Vec<Block> = Vec::new();
+    while let Some((op, inside)) = stack.pop() {
+        for &r in m.op_regions(op) {
+            let blocks = m.region_blocks(r);
+            if blocks.len() > 1 && !inside {
+                reached.resize(m.blocks.len(), false);
+                todo.push(blocks[0]);
+                while let Some(b) = todo.pop() {
+                    if !core::mem::replace(&mut reached[b.idx()], true) {
+                        todo.extend_from_slice(block_successors(m, b));
+                    }
+                }
+            }
+            for (i, &b) in blocks.iter().enumerate() {
+                let is_lost = inside || i > 0 && !reached[b.idx()];
+                if is_lost {
+                    lost.resize(m.blocks.len(), false);
+                    lost[b.idx()] = true;
+                }
+                stack.extend(m.block_ops(b).iter().filter(|&&o| !m.op_regions(o).is_empty()).map(|&o| (o, is_lost)));
+            }
+        }
+    }
+    lost
 }
 
 impl Predecessors {

@@ -58,6 +58,8 @@ pub struct Release {
     /// fast math or comparisons of `i1` with a constant; `maxnumf` and `minnumf` know infinities instead of NaN. And
     /// more: `memref.dim` looks through `memref.reinterpret_cast`.
     pub early_folds: bool,
+    /// Some enums have other numbers in generic forms ([`crate::dialect::enums::number_19`]).
+    pub older_enum_numbers: bool,
     /// `memref.extract_strided_metadata` looks through `memref.cast`.
     pub metadata_through_casts: bool,
     /// Some attributes have names of their own (rows with [`crate::row::Need::Alias`]).
@@ -93,6 +95,7 @@ impl Release {
         equal_bitcast_vanishes: true,
         keeps_loop_attrs: true,
         early_folds: false,
+        older_enum_numbers: false,
         metadata_through_casts: true,
         attr_aliases: false,
     };
@@ -124,6 +127,7 @@ impl Release {
         equal_bitcast_vanishes: false,
         keeps_loop_attrs: false,
         early_folds: true,
+        older_enum_numbers: true,
         metadata_through_casts: false,
         attr_aliases: true,
     };

@@ -71,7 +71,7 @@ pub fn lower_to_llvm(m: &mut Module, opts: &Options, diags: &mut Diags) -> bool 
     if contents.affine {
         contents = Contents { structured: true, ..contents };
     }
-    if contents.structured && !scf_to_cf::convert(m, &[root], opts.release, diags) {
+    if contents.structured && !scf_to_cf::convert(m, &[root], alloc::vec::Vec::new(), opts.release, diags) {
         return false;
     }
     let Some(width) = convert::index_width(m, root, opts.index_bitwidth, diags) else { return false };

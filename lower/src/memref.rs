@@ -5,12 +5,12 @@ use abi::convention::Field;
 use alloc::vec::Vec;
 use ir::dialect::{enums, llvm, memref as mr, memref_verify};
 use ir::segments::operand_field;
-use ir::{Attr, AttrData, DYNAMIC, NewOp, Op, Sym, Type, TypeData, Value};
+use ir::{Attr, AttrData, DYNAMIC, Id, NewOp, Op, Sym, Type, TypeData, Value};
 
 use crate::build;
 use crate::fold::constant_of;
 use crate::memref_descriptor::{self as d, Memrefs};
-use crate::sweep::{Rewriter, Rule};
+use crate::sweep::{Rewriter, Rule, flag};
 use crate::{memref_alloc as alloc_rules, memref_copy as copy_rules};
 
 macro_rules! rules {
@@ -411,7 +411,7 @@ fn strided_metadata(rw: &mut Rewriter<'_>, ops: &[Op]) {
 pub(crate) fn fold_metadata(rw: &mut Rewriter<'_>, n: usize, nth: impl Fn(usize) -> Op) {
     let mut ops: Vec<Op> = Vec::new();
     for i in 0..n {
-        if rw.m.kind(nth(i)) == mr::EXTRACT_STRIDED_METADATA {
+        if rw.m.kind(nth(i)) == mr::EXTRACT_STRIDED_METADATA && rw.flags[nth(i).idx()] & flag::KEEP == 0 {
             ops.push(nth(i));
         }
     }

@@ -17,12 +17,14 @@ use crate::fold;
 use crate::pass::PassContext;
 
 /// Runs the pass on everything under `roots`. False if an operation has no lowering, with the module untouched.
+/// As upstream's, it leaves what stands in unreachable blocks.
 pub fn run(cx: &mut PassContext<'_>, roots: &[Op]) -> bool {
-    convert(cx.m, roots, cx.release, cx.diags)
+    let kept = ir::cfg::unreachable_blocks(cx.m, roots);
+    convert(cx.m, roots, kept, cx.release, cx.diags)
 }
 
-/// The same without a pass around it.
-pub fn convert(m: &mut Module, roots: &[Op], release: Release, diags: &mut Diags) -> bool {
+/// The same without a pass around it. `kept`: by block, whether what stands there is left; may be empty.
+pub fn convert(m: &mut Module, roots: &[Op], kept: Vec<bool>, release: Release, diags: &mut Diags) -> bool {
     let Some(regions) = find_regions(m, roots, diags) else { return false };
     if regions.is_empty() {
         return true;
@@ -30,6 +32,7 @@ pub fn convert(m: &mut Module, roots: &[Op], release: Release, diags: &mut Diags
     let n_values = m.value_type.len();
     let mut w = Writer {
         m,
+        kept,
         release,
         frames: Vec::new(),
         out: Vec::new(),
@@ -122,6 +125,8 @@ struct Frame {
 
 struct Writer<'a> {
     m: &'a mut Module,
+    /// By block: whether its operations stay as they are; may be empty.
+    kept: Vec<bool>,
     release: Release,
     frames: Vec<Frame>,
     /// Blocks of the region being written, in order.
@@ -279,6 +284,10 @@ impl Writer<'_> {
     }
 
     fn operation(&mut self, op: Op, exit: Exit) {
+        let block = self.m.op_block[op];
+        if self.kept.get(block.idx()) == Some(&true) {
+            return self.ops.push(op);
+        }
         match self.m.kind(op) {
             scf::FOR => self.begin_for(op),
             scf::IF => self.begin_if(op),

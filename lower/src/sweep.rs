@@ -14,7 +14,7 @@
 //! values of the types it had. Rules therefore never ask whether another rule ran before them.
 
 use alloc::vec::Vec;
-use ir::dialect::{memref, scf};
+use ir::dialect::{func, memref, scf};
 use ir::module::BlockRecord;
 use ir::{Attr, Block, Diagnostic, Diags, Id, Loc, Module, NewOp, Op, Opcode, Region, Sym, Traits, Type, Value};
 
@@ -325,6 +325,17 @@ pub fn sweep(m: &mut Module, roots: &[Op], rules: &Rules, types: &mut TypeConver
     let mut slots = rules.slots.clone();
     slots.resize(rw.m.cx.registry.len().max(slots.len()), Slot::default());
 
+    // A single pass leaves unreachable blocks, as upstream's does; where one sweep stands for all passes nothing may stay,
+    // nor where the arguments of every block are converted.
+    if !rules.fused && !(rw.opts.release.func_converts_arith_cf && slots[func::FUNC.idx()].rewrite.is_some()) {
+        let blocks = ir::cfg::unreachable_blocks(rw.m, roots);
+        for b in (0..blocks.len()).filter(|&b| blocks[b]) {
+            for &op in rw.m.block_ops(Block::new(b)) {
+                rw.flags[op.idx()] |= flag::KEEP;
+            }
+        }
+    }
+
     // Constants made by folding are operations to convert like the rest.
     if rules.fold {
         sweep_fold::fold_all(&mut rw, &scope, &slots);
@@ -375,7 +386,7 @@ pub fn sweep(m: &mut Module, roots: &[Op], rules: &Rules, types: &mut TypeConver
     if slots.iter().any(|s| s.legality == Legality::Illegal) && rw.diags.n_errors == n_errors {
         for i in 0..n {
             let op = scope.nth(i);
-            if slots[rw.m.op_kind[op].idx()].legality == Legality::Illegal && rw.flags[op.idx()] & flag::GONE == 0 {
+            if slots[rw.m.op_kind[op].idx()].legality == Legality::Illegal && rw.flags[op.idx()] & (flag::GONE | flag::KEEP) == 0 {
                 rw.left(op);
             }
         }

@@ -81,3 +81,21 @@ enums! {
     ATOMIC_RMW_KIND = "" int "" { "addf" = 0, "addi" = 1, "andi" = 2, "assign" = 3, "maximumf" = 4, "maxnumf" = 5, "maxs" = 6, "maxu" = 7,
         "minimumf" = 8, "minnumf" = 9, "mins" = 10, "minu" = 11, "mulf" = 12, "muli" = 13, "ori" = 14, "xori" = 15 };
 }
+
+/// The numbers that release 19 gave to the kinds of atomic updates, by number; it had no `xori`.
+const ATOMIC_RMW_KIND_19: [u8; 15] = [0, 1, 12, 2, 3, 13, 4, 5, 6, 14, 7, 8, 9, 10, 11];
+
+/// The number of a case in the generic form of release 19.
+pub fn number_19(def: u16, value: u64) -> u64 {
+    if def != ATOMIC_RMW_KIND {
+        return value;
+    }
+    ATOMIC_RMW_KIND_19.get(value as usize).map_or(value, |&n| n as u64)
+}
+/// The counterpart of [`number_19`].
+pub fn number_from_19(def: u16, value: u64) -> u64 {
+    if def != ATOMIC_RMW_KIND {
+        return value;
+    }
+    ATOMIC_RMW_KIND_19.iter().position(|&n| n as u64 == value).map_or(value, |i| i as u64)
+}

@@ -307,6 +307,12 @@ impl<'a> Printer<'a> {
                         Some(f) if !f.when.holds(self.release().version) => return None,
                         None if name == Sym::OPERAND_SEGMENT_SIZES && bundles_19 => Property::Segments,
                         Some(f) if matches!(f.kind, AttrKind::EnumProp(_)) && self.release().enum_properties => Property::Enum(value),
+                        Some(AttrField { kind: AttrKind::EnumInt(def), .. }) if self.release().older_enum_numbers => {
+                            match m.cx.int_value(value) {
+                                Some(n) => Property::Number(crate::dialect::enums::number_19(*def, n as u64)),
+                                None => Property::Attr(value),
+                            }
+                        }
                         _ => Property::Attr(value),
                     };
                     Some((m.cx.str(name), property))
@@ -349,6 +355,10 @@ impl<'a> Printer<'a> {
                     }
                     None => p.attr(a),
                 },
+                Property::Number(n) => {
+                    p.uint(n);
+                    p.s(" : i64");
+                }
                 Property::Default(field) => p.default_attr(field),
                 Property::Segments => {
                     p.s("array<i32: ");
@@ -384,6 +394,8 @@ enum Property {
     Attr(crate::Attr),
     /// The number of an enum attribute.
     Enum(crate::Attr),
+    /// The number of an enum that is stored as a number.
+    Number(u64),
     /// What is not stored because it is the default.
     Default(&'static AttrField),
     /// `operandSegmentSizes` of a row with operand bundles.
