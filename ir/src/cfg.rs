@@ -6,7 +6,7 @@
 
 use alloc::vec::Vec;
 
-use crate::id::{Block, Id, Opcode, Region, Op};
+use crate::id::{Block, Id, Op, Opcode, Region};
 use crate::module::Module;
 use crate::store::Col;
 
