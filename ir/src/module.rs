@@ -267,6 +267,31 @@ impl Module {
         self.op_extra.push(extra);
         op
     }
+    /// Appends result `n` of an operation that is being appended.
+    #[inline]
+    pub(crate) fn push_result(&mut self, op: Op, n: u32, ty: Type) {
+        self.value_type.push(ty);
+        self.value_owner.push(op.0);
+        self.value_number.push(n);
+    }
+    /// Appends an operation without regions and name, whose operands and results are in their pools.
+    #[inline]
+    pub(crate) fn push_op(&mut self, opcode: Opcode, record: OpRecord, attrs: Attr, loc: Loc, successors: &[Block]) {
+        let mut extra = NO_EXTRA;
+        if !successors.is_empty() {
+            extra = self.extras.len() as u32;
+            let (regions, at) = (self.region_pool.len() as u32, self.successor_pool.len() as u32);
+            let n_successors = successors.len() as u32;
+            self.extras.push(OpExtra { regions, n_regions: 0, successors: at, n_successors, name: Sym::NONE });
+            self.successor_pool.extend_from_slice(successors);
+        }
+        self.op_kind.push(opcode);
+        self.op_record.push(record);
+        self.op_attrs.push(attrs);
+        self.op_loc.push(loc);
+        self.op_block.push(Block::NONE);
+        self.op_extra.push(extra);
+    }
     /// A region without blocks and without parent.
     pub fn new_region(&mut self) -> Region {
         self.regions.push(RegionRecord { blocks: 0, n_blocks: 0, parent: Op::NONE })

@@ -8,6 +8,7 @@ pub mod parse;
 mod parse_affine;
 pub mod parse_attr;
 pub mod parse_dense;
+mod parse_direct;
 mod parse_fast;
 mod parse_format;
 mod parse_loc;

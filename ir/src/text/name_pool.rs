@@ -20,7 +20,7 @@ const RECENT: usize = 512;
 
 /// The first eight bytes from `start`, zero beyond `len`.
 #[inline]
-fn pack(src: &[u8], start: usize, len: usize) -> u64 {
+pub(crate) fn pack(src: &[u8], start: usize, len: usize) -> u64 {
     if let Some(c) = src.get(start..start + 8) {
         let w = u64::from_le_bytes([c[0], c[1], c[2], c[3], c[4], c[5], c[6], c[7]]);
         return if len >= 8 { w } else { w & ((1u64 << (8 * len)) - 1) };
@@ -35,6 +35,14 @@ fn hash(key: u64, len: u32) -> u64 {
 }
 
 impl NamePool {
+    /// The number of a name of up to eight bytes that was met lately.
+    #[inline(always)]
+    pub(crate) fn recent(&self, key: u64, len: u32) -> Option<u32> {
+        match self.recent.get(hash(key, len) as usize & (RECENT - 1)) {
+            Some(r) if r.0 == key && r.1 == len => Some(r.2),
+            _ => None,
+        }
+    }
     /// The number of the name at `start..end` of the source.
     #[inline]
     pub(crate) fn intern(&mut self, src: &[u8], start: u32, end: u32) -> u32 {
@@ -50,7 +58,9 @@ impl NamePool {
             return r.2;
         }
         let i = self.find(src, start, end, key, h);
-        self.recent[slot] = (key, len, i);
+        if len <= 8 {
+            self.recent[slot] = (key, len, i);
+        }
         i
     }
     fn find(&mut self, src: &[u8], start: u32, end: u32, key: u64, h: u64) -> u32 {

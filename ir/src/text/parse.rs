@@ -18,6 +18,7 @@ use crate::store::StrPool;
 use crate::text::format::Program;
 use crate::text::lex::{self, Tok, Token};
 use crate::text::name_pool::NamePool;
+use crate::text::parse_direct::Direct;
 use crate::text::parse_fast::FastFormats;
 
 /// Types, attributes, locations and affine expressions nest at most this deep.
@@ -215,6 +216,7 @@ pub struct Parser<'a> {
     /// Names of aliases and of affine dimensions.
     pub(crate) names: StrPool,
     pub(crate) fast: FastFormats,
+    pub(crate) direct: Direct,
     pub(crate) fast_operands: Vec<Unresolved>,
     /// Element type of the typed pointer read last.
     pub(crate) pointee: Option<Type>,
@@ -262,12 +264,6 @@ pub struct Parser<'a> {
     pub(crate) programs: Vec<Option<Program>>,
     #[allow(clippy::vec_box)] // moved in and out once per operation: a pointer, not 400 bytes
     pub(crate) spare_states: Vec<alloc::boxed::Box<FormatState>>,
-    /// Types by the text they were read from, as (first byte, length, type).
-    pub(crate) type_texts: hashbrown::HashTable<(u32, u32, Type)>,
-    /// The same for those read last, by a few bits of how they begin.
-    pub(crate) recent_types: Vec<(u32, u32, Type)>,
-    /// Kinds of operations by name, for those read last.
-    pub(crate) op_names: Vec<(super::parse_op::OpName, Opcode)>,
     pub(crate) spare_operands: Vec<Vec<Unresolved>>,
     pub(crate) spare_types: Vec<Type>,
     pub(crate) default_dialect: &'static str,
@@ -320,6 +316,7 @@ fn parser<'a>(m: &'a mut Module, source: Source<'a>, opts: &ParseOptions, diags:
         value_names: NamePool::default(),
         names: StrPool::default(),
         fast: FastFormats::default(),
+        direct: Direct::new(),
         fast_operands: Vec::new(),
         pointee: None,
         older_kinds: Vec::new(),
@@ -347,9 +344,6 @@ fn parser<'a>(m: &'a mut Module, source: Source<'a>, opts: &ParseOptions, diags:
         pending_args: Vec::new(),
         programs: Vec::new(),
         spare_states: Vec::new(),
-        type_texts: hashbrown::HashTable::new(),
-        recent_types: Vec::new(),
-        op_names: Vec::new(),
         spare_operands: Vec::new(),
         spare_types: Vec::new(),
         default_dialect: "",
@@ -685,6 +679,14 @@ impl<'a> Parser<'a> {
         self.alias_costs.insert((is_type, key), cost);
         self.deepest = self.deepest.max(outer.depth);
     }
+    /// What aliases cost so far, to go back to.
+    pub(crate) fn alias_mark(&self) -> AliasCost {
+        AliasCost { depth: self.deepest, weight: self.weight }
+    }
+    /// What was read since is read again.
+    pub(crate) fn alias_forget(&mut self, mark: AliasCost) {
+        (self.deepest, self.weight) = (mark.depth, mark.weight);
+    }
     /// An alias is used. Aliases must not be a way around the limit of nesting, nor make a small text stand for a
     /// module that nobody can write out (each alias twice in the next one).
     pub(crate) fn use_alias(&mut self, is_type: bool, key: u32, loc: Loc) -> Parse<()> {
@@ -712,7 +714,12 @@ impl<'a> Parser<'a> {
     /// Index of the value or block name that is the current token.
     #[inline]
     pub(crate) fn name(&mut self) -> u32 {
-        let n = self.value_names.intern(self.src, self.token.start, self.token.end);
+        self.name_of(self.token.start, self.token.end)
+    }
+    /// Index of the value or block name at some bytes.
+    #[inline]
+    pub(crate) fn name_of(&mut self, start: u32, end: u32) -> u32 {
+        let n = self.value_names.intern(self.src, start, end);
         if n as usize >= self.slots.len() {
             self.slots.resize(n as usize + 1, Slot::EMPTY);
         }

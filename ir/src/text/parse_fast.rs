@@ -6,19 +6,19 @@ use alloc::vec::Vec;
 
 use crate::context::Context;
 use crate::id::{Opcode, Sym, Type};
-use crate::row::{Arity, AttrKind, OpRow, Traits, TypeRule};
+use crate::row::{Arity, AttrField, AttrKind, Need, OpRow, Traits, TypeRule};
 use crate::text::format::{self, Element, Values};
 use crate::text::lex::Tok;
 use crate::text::parse::{OpState, Parse, Parser, Unresolved};
 
 /// Operand fields plus result fields of a row that takes the short way.
-const MAX_SLOTS: usize = 12;
+pub(crate) const MAX_SLOTS: usize = 12;
 
 /// One step of reading.
 #[derive(Clone, Copy)]
-enum Step {
-    /// Punctuation.
-    Punct(Tok),
+pub(crate) enum Step {
+    /// Punctuation, and its first byte.
+    Punct(Tok, u8),
     /// A word, by its number in [`FastFormats::words`].
     Word(u16),
     /// The operand of a field.
@@ -39,13 +39,17 @@ enum Step {
     Functional,
     /// If the word is next, take it and go on; else leave out so many steps.
     IfWord(u16, u8),
-    /// If the punctuation is next, take it and go on; else leave out so many steps.
-    IfPunct(Tok, u8),
+    /// If the punctuation (and its first byte) is next, take it and go on; else leave out so many steps.
+    IfPunct(Tok, u8, u8),
+    /// If a value is next, go on; else leave out so many steps.
+    IfValue(u8),
+    /// If a colon is next, take it and leave out so many steps: those of what may stand before it, and its own.
+    ShortColon(u8),
 }
 
 /// Where the type of a slot comes from.
 #[derive(Clone, Copy)]
-enum Source {
+pub(crate) enum Source {
     Const(u8, Type),
     Copy(u8, u8),
     From(u8, u8, fn(&mut Context, Type) -> Option<Type>),
@@ -55,20 +59,31 @@ enum Source {
 /// Formats compiled so far.
 #[derive(Default)]
 pub(crate) struct FastFormats {
-    steps: Vec<Step>,
-    words: Vec<&'static str>,
-    sources: Vec<Source>,
+    pub(crate) steps: Vec<Step>,
+    pub(crate) words: Vec<&'static str>,
+    pub(crate) sources: Vec<Source>,
     /// By opcode.
     formats: Vec<Fast>,
 }
 
 #[derive(Clone, Copy, Default)]
-struct Fast {
+pub(crate) struct Fast {
     state: State,
-    /// Only single operands, read in order, and single types.
-    plain: bool,
-    steps: (u32, u32),
-    sources: (u32, u32),
+    pub(crate) steps: (u32, u32),
+    pub(crate) sources: (u32, u32),
+    /// No attribute of the row has a default or another spelling: the dictionary is what was read.
+    pub(crate) plain: bool,
+    /// Each result has one type, in its slot.
+    pub(crate) single_results: bool,
+    /// It fits, and the operands are written in the order of their fields.
+    pub(crate) in_order: bool,
+}
+
+impl Fast {
+    /// Whether operations of the kind can be read by steps.
+    fn fits(self) -> bool {
+        self.state == State::Yes
+    }
 }
 
 #[derive(Clone, Copy, Default, PartialEq)]
@@ -111,7 +126,7 @@ fn steps_of(row: &OpRow, elements: &[Element], out: &mut Vec<Step>, words: &mut 
         match e {
             Element::NoSpace | Element::Space | Element::Newline => {}
             Element::Literal(l) => match punct(l) {
-                Some(t) => out.push(Step::Punct(t)),
+                Some(t) => out.push(Step::Punct(t, l.as_bytes()[0])),
                 None if word(l) => out.push(Step::Word(number(words, l)?)),
                 None => return None,
             },
@@ -138,30 +153,57 @@ fn steps_of(row: &OpRow, elements: &[Element], out: &mut Vec<Step>, words: &mut 
             }
             Element::Optional { then, otherwise, .. } if otherwise.is_empty() => {
                 let first = then.iter().position(|e| !matches!(e, Element::NoSpace | Element::Space))?;
-                let Element::Literal(l) = then[first] else { return None };
-                let rest = &then[first + 1..];
+                let value = matches!(then[first], Element::Operand(i) if row.operands[i as usize].arity == Arity::Variadic);
+                let rest = if value { &then[first..] } else { &then[first + 1..] };
                 if rest.iter().any(|e| matches!(e, Element::Type(Values::Result(_)) | Element::Successor(_) | Element::FunctionalType(..)))
                 {
                     return None;
                 }
-                let first = match punct(l) {
-                    None if word(l) => Some(number(words, l)?),
-                    _ => None,
-                };
-                let mut inner = Vec::new();
-                steps_of(row, rest, &mut inner, words)?;
-                let n = u8::try_from(inner.len()).ok()?;
-                out.push(match (punct(l), first) {
-                    (Some(t), _) => Step::IfPunct(t, n),
-                    (None, Some(w)) => Step::IfWord(w, n),
-                    (None, None) => return None,
+                let at = out.len();
+                out.push(match then[first] {
+                    _ if value => Step::IfValue(0),
+                    Element::Literal(l) => match punct(l) {
+                        Some(t) => Step::IfPunct(t, l.as_bytes()[0], 0),
+                        None if word(l) => Step::IfWord(number(words, l)?, 0),
+                        None => return None,
+                    },
+                    _ => return None,
                 });
-                out.extend(inner);
+                steps_of(row, rest, out, words)?;
+                let inner = u8::try_from(out.len() - at - 1).ok()?;
+                if let Step::IfValue(n) | Step::IfPunct(_, _, n) | Step::IfWord(_, n) = &mut out[at] {
+                    *n = inner;
+                }
             }
             _ => return None,
         }
     }
     Some(())
+}
+
+/// Before a run of steps that may read nothing, and the colon behind it, puts a step that leaves them all out.
+fn shorten(steps: &mut Vec<Step>, from: usize) {
+    let mut at = from;
+    while at < steps.len() {
+        let mut end = at;
+        while let Some(step) = steps.get(end) {
+            // The steps of an optional group are left out with it.
+            end += match step {
+                Step::IfWord(_, n) | Step::IfValue(n) => 1 + *n as usize,
+                Step::IfPunct(tok, _, n) if *tok != Tok::Colon => 1 + *n as usize,
+                Step::AttrDict => 1,
+                _ => break,
+            };
+        }
+        if end > at && matches!(steps.get(end), Some(Step::Punct(Tok::Colon, _))) && end - at < 128 {
+            steps.insert(at, Step::ShortColon((end + 1 - at) as u8));
+            end += 1;
+        }
+        at = end + 1;
+        if let Some(Step::IfPunct(_, _, n)) = steps.get(end) {
+            at += *n as usize;
+        }
+    }
 }
 
 /// Where the types come from, or `None` if some do not follow.
@@ -241,7 +283,12 @@ impl FastFormats {
         let functional = steps.iter().any(|s| matches!(s, Step::Functional));
         successors == row.successors.len() && (functional || row.results.iter().all(|r| r.arity == Arity::One))
     }
-    fn compile(&mut self, opcode: Opcode, row: &'static OpRow, text: &'static str) -> Fast {
+    /// The format of a kind, if it was compiled.
+    #[inline]
+    pub(crate) fn get(&self, opcode: Opcode) -> Option<Fast> {
+        self.formats.get(opcode.idx()).copied().filter(|f| f.state != State::Unknown)
+    }
+    pub(crate) fn compile(&mut self, opcode: Opcode, row: &'static OpRow, text: &'static str) -> Fast {
         let mut fast = Fast { state: State::No, ..Fast::default() };
         let (s0, t0) = (self.steps.len(), self.sources.len());
         let fits = row.operands.len() + row.results.len() <= MAX_SLOTS
@@ -254,19 +301,23 @@ impl FastFormats {
                     && self.covers(row, s0)
             });
         if fits {
-            let steps = &self.steps[s0..];
-            let in_order =
-                steps.iter().filter_map(|s| if let Step::Operand(i) = s { Some(*i) } else { None }).eq(0..row.operands.len() as u8);
-            let single = |s: &Step| !matches!(s, Step::Operands(_) | Step::Types(_) | Step::Functional);
-            let plain = in_order
-                && row.results.iter().all(|r| r.arity == Arity::One)
-                && !row.traits.has(Traits::ATTR_SIZED_OPERANDS)
-                && steps.iter().all(single);
+            let plain = |f: &AttrField| matches!(f.need, Need::Required | Need::Optional) && !matches!(f.kind, AttrKind::EnumProp(_));
+            let mut from = 0;
+            let mut in_order = true;
+            for s in &self.steps[s0..] {
+                if let Step::Operand(i) | Step::Operands(i) = *s {
+                    in_order &= i >= from;
+                    from = i + 1;
+                }
+            }
+            shorten(&mut self.steps, s0);
             fast = Fast {
                 state: State::Yes,
-                plain,
                 steps: (s0 as u32, self.steps.len() as u32),
                 sources: (t0 as u32, self.sources.len() as u32),
+                plain: row.attrs.iter().all(plain) && !row.traits.has(Traits::OP_BUNDLES),
+                single_results: row.results.first().is_none_or(|r| r.arity == Arity::One),
+                in_order,
             };
         } else {
             self.steps.truncate(s0);
@@ -284,15 +335,12 @@ impl Parser<'_> {
     /// Reads an operation the short way; false (and nothing read) if its format does not fit.
     #[inline]
     pub(crate) fn fast_format(&mut self, opcode: Opcode, row: &'static OpRow, text: &'static str, state: &mut OpState) -> Parse<bool> {
-        let mut fast = self.fast.formats.get(opcode.idx()).copied().unwrap_or_default();
-        if fast.state == State::Unknown {
-            fast = self.fast.compile(opcode, row, text);
-        }
-        if fast.state == State::No {
+        let fast = match self.fast.get(opcode) {
+            Some(fast) => fast,
+            None => self.fast.compile(opcode, row, text),
+        };
+        if !fast.fits() {
             return Ok(false);
-        }
-        if fast.plain {
-            return self.run_plain(fast, row, state).map(|()| true);
         }
         let mut operands = core::mem::take(&mut self.fast_operands);
         operands.clear();
@@ -315,7 +363,7 @@ impl Parser<'_> {
             let step = self.fast.steps[at as usize];
             at += 1;
             match step {
-                Step::Punct(tok) => {
+                Step::Punct(tok, _) => {
                     if !self.take(tok) {
                         return Err(self.expected_literal(tok));
                     }
@@ -364,8 +412,18 @@ impl Parser<'_> {
                     self.function_type(&mut list, &mut state.results)?;
                     lists[0] = (0, list.len() as u32);
                 }
-                Step::IfPunct(tok, n) => {
+                Step::IfPunct(tok, _, n) => {
                     if !self.take(tok) {
+                        at += n as u32;
+                    }
+                }
+                Step::IfValue(n) => {
+                    if !self.is(Tok::Percent) {
+                        at += n as u32;
+                    }
+                }
+                Step::ShortColon(n) => {
+                    if self.take(Tok::Colon) {
                         at += n as u32;
                     }
                 }
@@ -422,67 +480,6 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// As [`Parser::run_steps`], where each operand is read in order and each type once.
-    fn run_plain(&mut self, fast: Fast, row: &'static OpRow, state: &mut OpState) -> Parse<()> {
-        let mut types = [Type::NONE; MAX_SLOTS];
-        self.fast_operands.clear();
-        let loc = self.loc();
-        let (mut at, end) = fast.steps;
-        while at < end {
-            let step = self.fast.steps[at as usize];
-            at += 1;
-            match step {
-                Step::Operand(_) => {
-                    let o = self.operand()?;
-                    self.fast_operands.push(o);
-                }
-                Step::Punct(tok) => {
-                    if !self.take(tok) {
-                        return Err(self.expected_literal(tok));
-                    }
-                }
-                Step::Type(slot) => types[slot as usize] = self.ty()?,
-                Step::AttrDict => {
-                    if self.is(Tok::LBrace) {
-                        self.opt_attr_dict(&mut state.attrs)?;
-                    }
-                }
-                Step::Attr(i) => {
-                    let field = &row.attrs[i as usize];
-                    let a = self.format_attr(field.kind)?;
-                    state.attrs.push((field.name, a));
-                }
-                Step::Word(w) => self.expect(self.fast.words[w as usize])?,
-                Step::IfPunct(tok, n) => {
-                    if !self.take(tok) {
-                        at += n as u32;
-                    }
-                }
-                Step::IfWord(w, n) => {
-                    if !(self.is(Tok::Word) && self.eat(self.fast.words[w as usize])) {
-                        at += n as u32;
-                    }
-                }
-                Step::Successor => {
-                    let b = self.successor()?;
-                    state.successors.push(b);
-                }
-                Step::Operands(_) | Step::Types(_) | Step::Functional => {}
-            }
-        }
-        self.other_types(fast, row, state, &mut types)?;
-        let no = row.operands.len();
-        for i in 0..no {
-            let t = types[i];
-            let Some(&o) = self.fast_operands.get(i).filter(|_| t.is_some()) else {
-                return Err(self.error(loc, "operand-count", "1 operands present, but expected 0"));
-            };
-            let v = self.resolve(o, t)?;
-            state.operands.push(v);
-        }
-        state.results.extend_from_slice(&types[no..no + row.results.len()]);
-        Ok(())
-    }
     #[cold]
     fn expected_literal(&mut self, tok: Tok) -> super::parse::Failed {
         let l = PUNCTUATION.iter().find(|p| p.0 == tok).map_or("", |p| p.1);

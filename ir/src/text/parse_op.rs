@@ -54,31 +54,6 @@ struct RegionFrame {
     opcode: Opcode,
 }
 
-/// The name of an operation of 8 to 24 bytes as three words that overlap.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
-pub(crate) struct OpName(u64, u64, u64, u32);
-
-/// Names of operations that are remembered, by a few bits of theirs.
-const OP_NAMES: usize = 256;
-
-impl OpName {
-    /// The name at `start..start + len`.
-    #[inline]
-    fn of(src: &[u8], start: usize, len: usize) -> Option<OpName> {
-        if !(8..=24).contains(&len) {
-            return None;
-        }
-        let name = src.get(start..start + len)?;
-        let word = |at: usize| name.get(at..).and_then(|b| b.first_chunk()).map_or(0, |b| u64::from_le_bytes(*b));
-        Some(OpName(word(0), word(len - 8), word((len - 8) / 2), len as u32))
-    }
-    #[inline]
-    fn slot(self) -> usize {
-        let h = (self.0 ^ self.1.rotate_left(23) ^ self.2.rotate_left(47)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        (h >> 56) as usize % OP_NAMES
-    }
-}
-
 #[derive(Default)]
 struct Reader {
     ops: Vec<Op>,
@@ -277,6 +252,10 @@ impl<'a> Parser<'a> {
                         f.block = self.m.new_block(&[]);
                         self.m.blocks[f.block].region = f.region;
                         r.blocks.push(f.block);
+                    }
+                    self.direct_ops(&mut r.ops)?;
+                    if matches!(self.token.tok, Tok::RBrace | Tok::Caret | Tok::Eof) {
+                        continue;
                     }
                     let depth = r.op_frames.len();
                     self.operation(r)?;
@@ -575,7 +554,7 @@ impl<'a> Parser<'a> {
     }
 
     /// The dictionary of an operation: inherent attributes that equal their default are left away.
-    fn op_dict(&mut self, opcode: Opcode, attrs: &[(Sym, Attr)]) -> Attr {
+    pub(crate) fn op_dict(&mut self, opcode: Opcode, attrs: &[(Sym, Attr)]) -> Attr {
         if attrs.is_empty() {
             return Attr::EMPTY_DICT;
         }
@@ -817,23 +796,7 @@ impl<'a> Parser<'a> {
         }
         Ok((opcode, Sym::NONE))
     }
-    #[inline]
-    fn find_op(&mut self, text: &str) -> Option<Opcode> {
-        let Some(key) = OpName::of(self.src, self.token.start as usize, text.len()) else { return self.find_op_slowly(text) };
-        let slot = key.slot();
-        match self.op_names.get(slot) {
-            Some(&(k, opcode)) if k == key => return Some(opcode),
-            None => self.op_names.resize(OP_NAMES, (OpName::default(), Opcode::ERASED)),
-            _ => {}
-        }
-        // Bare names depend on where they stand.
-        let found = self.find_op_slowly(text)?;
-        if text.contains('.') {
-            self.op_names[slot] = (key, found);
-        }
-        Some(found)
-    }
-    fn find_op_slowly(&mut self, text: &str) -> Option<Opcode> {
+    pub(crate) fn find_op(&mut self, text: &str) -> Option<Opcode> {
         if let Some(k) = self.m.cx.registry.find_bytes(text.as_bytes()) {
             return Some(k);
         }

@@ -13,10 +13,6 @@ use crate::ty::{DYNAMIC, FloatKind, Sign, StructBody, TypeData};
 
 /// Widest integer type.
 pub const MAX_INT_WIDTH: u32 = (1 << 24) - 1;
-/// Types of longer text are read anew each time.
-const MAX_TYPE_TEXT: usize = 160;
-/// Entries of [`Parser::recent_types`].
-const RECENT_TYPES: usize = 64;
 
 impl<'a> Parser<'a> {
     /// Reads a type.
@@ -39,27 +35,29 @@ impl<'a> Parser<'a> {
     pub fn opt_ty(&mut self) -> Parse<Option<Type>> {
         match self.token.tok {
             Tok::Word => {
+                let start = self.token.start;
+                if let Some((t, end)) = self.known_type(start as usize) {
+                    self.seek(end as u32);
+                    return Ok(Some(t));
+                }
                 if let Some(t) = self.simple_type()? {
                     return Ok(Some(t));
                 }
-                if let Some(t) = self.recent_type() {
-                    return Ok(Some(t));
-                }
                 let text = self.text();
-                if let Some(t) = self.known_text() {
-                    return Ok(Some(t));
-                }
-                let start = self.token.start;
                 self.enter()?;
                 let t = self.compound_type(text);
                 self.leave();
                 let t = t?;
                 if let Some(t) = t {
-                    self.remember_text(start, t);
+                    self.remember_type(start, t);
                 }
                 Ok(t)
             }
             Tok::Bang => {
+                if let Some((t, end)) = self.known_type(self.token.start as usize) {
+                    self.seek(end as u32);
+                    return Ok(Some(t));
+                }
                 self.enter()?;
                 let t = self.dialect_type();
                 self.leave();
@@ -75,79 +73,6 @@ impl<'a> Parser<'a> {
             }
             _ => Ok(None),
         }
-    }
-    /// Where a type that begins with the current token, a word and `<`, is remembered.
-    #[inline]
-    fn recent_slot(&self, at: usize) -> Option<usize> {
-        let [head, more] = [self.src.get(at..)?.first_chunk()?, self.src.get(at + 8..)?.first_chunk()?].map(|b| u64::from_le_bytes(*b));
-        let h = (head ^ more.rotate_left(29)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        Some((h >> 58) as usize % RECENT_TYPES)
-    }
-    /// The type that was read lately from the same bytes as stand here. Its text closes what it opens, so it ends here
-    /// where it ended there.
-    #[inline]
-    fn recent_type(&mut self) -> Option<Type> {
-        let at = self.token.start as usize;
-        let &(start, len, ty) = self.recent_types.get(self.recent_slot(at)?)?;
-        let (start, len) = (start as usize, len as usize);
-        if len == 0 || self.src.get(start..start + len)? != self.src.get(at..at + len)? {
-            return None;
-        }
-        self.seek((at + len) as u32);
-        Some(ty)
-    }
-    fn remember_recent(&mut self, start: u32, len: u32, ty: Type) {
-        if self.src.get((start + len) as usize - 1) != Some(&b'>') {
-            return;
-        }
-        if self.recent_types.is_empty() {
-            self.recent_types.resize(RECENT_TYPES, (0, 0, Type::NONE));
-        }
-        if let Some(slot) = self.recent_slot(start as usize) {
-            self.recent_types[slot] = (start, len, ty);
-        }
-    }
-    /// A type whose text was read before: buffers repeat their few types at every access. Aliases inside cannot change
-    /// their meaning, so equal text is an equal type.
-    fn known_text(&mut self) -> Option<Type> {
-        if self.type_texts.is_empty() || self.src.get(self.token.end as usize) != Some(&b'<') {
-            return None;
-        }
-        let start = self.token.start as usize;
-        let mut depth = 0u32;
-        let mut end = self.token.end as usize;
-        loop {
-            match *self.src.get(end)? {
-                b'<' => depth += 1,
-                b'>' if self.src[end - 1] == b'-' => {}
-                b'>' if depth == 1 => break,
-                b'>' => depth -= 1,
-                b'"' | b'/' | b'\n' => return None,
-                _ => {}
-            }
-            end += 1;
-            if end - start > MAX_TYPE_TEXT {
-                return None;
-            }
-        }
-        end += 1;
-        let text = &self.src[start..end];
-        let (src, hash) = (self.src, crate::store::hash_of(text));
-        let t = self.type_texts.find(hash, |e| src[e.0 as usize..][..e.1 as usize] == *text)?.2;
-        self.remember_recent(start as u32, (end - start) as u32, t);
-        self.seek(end as u32);
-        Some(t)
-    }
-    fn remember_text(&mut self, start: u32, ty: Type) {
-        let len = self.last_end - start;
-        if len as usize > MAX_TYPE_TEXT {
-            return;
-        }
-        self.remember_recent(start, len, ty);
-        let src = self.src;
-        let text = |e: &(u32, u32, Type)| crate::store::hash_of(&src[e.0 as usize..][..e.1 as usize]);
-        let entry = (start, len, ty);
-        self.type_texts.insert_unique(text(&entry), entry, text);
     }
     /// A type of one word.
     #[inline]

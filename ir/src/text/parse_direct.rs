@@ -1,0 +1,743 @@
+//! The shortest way to read an operation: from its bytes straight into the columns of the module, without tokens, for
+//! the operations whose formats are steps (`parse_fast`). It reads what is written as it is usually written and
+//! reports nothing: at anything else it forgets the operation, which is then read the general way from its beginning,
+//! with the same result and all diagnostics. What it leaves behind then is interned content that nothing refers to.
+
+use alloc::vec::Vec;
+
+use crate::dialect::enums::ENUMS;
+use crate::id::{Attr, Block, Id, Loc, Op, Opcode, Sym, Type, Value};
+use crate::module::OpRecord;
+use crate::row::{AttrKind, Format, OpRow, Traits};
+use crate::text::lex;
+use crate::text::name_pool::pack;
+use crate::text::parse::{Parse, Parser, Unresolved};
+use crate::text::lex::Tok;
+use crate::text::parse_fast::{Fast, FastFormats, MAX_SLOTS, Source, Step};
+use crate::ty::{Sign, TypeData};
+
+/// Entries of each of the small tables of [`Direct`]; a power of two.
+const RECENT: usize = 256;
+/// Types of longer text are not remembered.
+const MAX_TYPE_TEXT: usize = 160;
+
+/// The name of an operation met before.
+#[derive(Clone, Copy)]
+struct OpName {
+    /// Its first sixteen bytes, zero beyond its length, and its length.
+    first: u64,
+    second: u64,
+    len: u32,
+    opcode: Opcode,
+    /// The default dialect that completed a name without a dot.
+    dialect: &'static str,
+}
+
+/// What was read before, in tables that keep the last entry of each place, and the operation being read.
+#[derive(Default)]
+pub(crate) struct Direct {
+    names: Vec<OpName>,
+    /// Texts of types: first byte, length.
+    types: Vec<(u32, u32, Type)>,
+    /// Words of enums: the word, the enum, the attribute.
+    words: Vec<(u64, u32, Attr)>,
+    /// Types listed for a field.
+    list: Vec<Type>,
+    results: Vec<Type>,
+    attrs: Vec<(Sym, Attr)>,
+    successors: Vec<Block>,
+}
+
+impl Direct {
+    pub(crate) fn new() -> Direct {
+        Direct {
+            names: alloc::vec![OpName { first: 0, second: 0, len: u32::MAX, opcode: Opcode::ERASED, dialect: "" }; RECENT],
+            types: alloc::vec![(0, 0, Type::NONE); RECENT],
+            words: alloc::vec![(0, 0, Attr::NONE); RECENT],
+            ..Direct::default()
+        }
+    }
+}
+
+/// Names of results: where the name stands, its number (`u32::MAX` for none), how many values it names.
+#[derive(Clone, Copy)]
+struct ResultName {
+    loc: Loc,
+    name: u32,
+    count: u32,
+}
+
+#[inline(always)]
+fn load(src: &[u8], p: usize) -> Option<u64> {
+    src.get(p..)?.first_chunk().map(|c| u64::from_le_bytes(*c))
+}
+/// The byte at `p`, 0 past the end.
+#[inline(always)]
+fn at(src: &[u8], p: usize) -> u8 {
+    match src.get(p) {
+        Some(&c) => c,
+        None => 0,
+    }
+}
+#[inline(always)]
+fn mix(key: u64) -> usize {
+    (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 56) as usize & (RECENT - 1)
+}
+
+/// Skips blanks, of which there is mostly one or none.
+#[inline(always)]
+fn blanks(src: &[u8], p: usize) -> usize {
+    let c = at(src, p);
+    // No blank and no slash is above this one.
+    if c > b'/' {
+        return p;
+    }
+    let p = p + usize::from(c == b' ');
+    if lex::may_be_skipped(at(src, p)) { lex::skip_blanks(src, p) } else { p }
+}
+/// Skips to the next line's first byte that is not blank.
+#[inline]
+fn next_line(src: &[u8], p: usize) -> usize {
+    let mut p = p + usize::from(at(src, p) == b'\n');
+    while let Some(w) = load(src, p) {
+        let n = (w ^ 0x2020_2020_2020_2020).trailing_zeros() as usize / 8;
+        p += n;
+        if n < 8 {
+            break;
+        }
+    }
+    if lex::may_be_skipped(at(src, p)) { lex::skip_blanks(src, p) } else { p }
+}
+/// Marks (by its top bit) the first byte of a word below `n`, which is at most 128, and perhaps bytes behind it.
+#[inline(always)]
+fn below(w: u64, n: u8) -> u64 {
+    w.wrapping_sub(0x0101_0101_0101_0101 * n as u64) & !w & 0x8080_8080_8080_8080
+}
+/// The bytes of a word before the first marked one.
+#[inline(always)]
+fn before(w: u64, mark: u64) -> u64 {
+    w & ((mark & mark.wrapping_neg()) >> 7).wrapping_sub(1)
+}
+
+/// The bytes of a short text as a number.
+const fn word(text: &[u8]) -> u64 {
+    let (mut n, mut i) = (0, 0);
+    while i < text.len() {
+        n |= (text[i] as u64) << (8 * i);
+        i += 1;
+    }
+    n
+}
+
+/// Where the text of a long type is remembered: chosen by the bytes up to the first `>`.
+#[inline]
+fn place_of_type(src: &[u8], p: usize) -> Option<usize> {
+    let (mut key, mut q) = (0u64, p);
+    loop {
+        let w = load(src, q)?;
+        let hit = below(w ^ 0x3e3e_3e3e_3e3e_3e3e, 1);
+        if hit != 0 {
+            return Some(mix(key.rotate_left(11) ^ before(w, hit)));
+        }
+        key = (key.rotate_left(11) ^ w).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        q += 8;
+        if q - p > MAX_TYPE_TEXT {
+            return None;
+        }
+    }
+}
+
+impl Parser<'_> {
+    /// Reads operations from the current token on, as many as come in the usual form. `Err` only for what is wrong
+    /// with the names of results, which the general way would report in the same words.
+    pub(crate) fn direct_ops(&mut self, ops: &mut Vec<Op>) -> Parse<()> {
+        let mut p = self.token.start as usize;
+        let mut result = Ok(());
+        let mut formats = core::mem::take(&mut self.fast);
+        while result.is_ok() {
+            let aliases = self.alias_mark();
+            let (n_diags, n_errors, n_dropped) = (self.diags.list.len(), self.diags.n_errors, self.diags.n_dropped);
+            let (n_older, n_operands) = (self.older_kinds.len(), self.m.operand_pool.len());
+            match self.direct_op(&mut formats, p, ops, &mut result) {
+                Some(next) => p = next,
+                None => {
+                    self.m.operand_pool.truncate(n_operands);
+                    self.diags.list.truncate(n_diags);
+                    (self.diags.n_errors, self.diags.n_dropped) = (n_errors, n_dropped);
+                    self.older_kinds.truncate(n_older);
+                    self.alias_forget(aliases);
+                    break;
+                }
+            }
+        }
+        self.fast = formats;
+        self.seek(p as u32);
+        result
+    }
+
+    /// Index of the value name at `p`, and its end.
+    #[inline(always)]
+    fn direct_name(&mut self, p: usize) -> Option<(u32, usize)> {
+        let bytes: &[u8; 9] = self.src.get(p..)?.first_chunk()?;
+        if bytes[0] != b'%' {
+            return None;
+        }
+        let class = lex::name_class(bytes[1]);
+        let mut n = 1;
+        while n < 9 && lex::is(bytes[n], class) {
+            n += 1;
+        }
+        if n == 1 || n == 9 {
+            return self.direct_long_name(p);
+        }
+        let key = u64::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3], bytes[4], bytes[5], bytes[6], bytes[7]]);
+        let key = key & (u64::MAX >> (64 - 8 * n));
+        let name = match self.value_names.recent(key, n as u32) {
+            Some(name) => name,
+            None => self.name_of(p as u32, (p + n) as u32),
+        };
+        Some((name, p + n))
+    }
+    #[inline(never)]
+    fn direct_long_name(&mut self, p: usize) -> Option<(u32, usize)> {
+        let end = lex::name_end(self.src, p)?;
+        Some((self.name_of(p as u32, end as u32), end))
+    }
+
+    /// Reads an operand and puts its value into the pool; its end.
+    #[inline(always)]
+    fn direct_operand(&mut self, p: usize) -> Option<usize> {
+        let (name, mut end) = self.direct_name(p)?;
+        let mut number = 0;
+        if at(self.src, end) == b'#' {
+            let first = end + 1;
+            end = first;
+            while let c @ b'0'..=b'9' = at(self.src, end) {
+                number = number * 10 + (c - b'0') as u32;
+                end += 1;
+                if end - first > 8 {
+                    return None;
+                }
+            }
+            if end == first {
+                return None;
+            }
+        }
+        let slot = self.slots.get(name as usize)?;
+        if slot.scope != self.scope || number >= slot.count {
+            return None;
+        }
+        self.m.operand_pool.push(Value(slot.value.0 + number));
+        Some(end)
+    }
+
+    /// The kind of the operation whose name is at `p`, and the end of the name.
+    #[inline(always)]
+    fn direct_op_name(&mut self, p: usize) -> Option<(Opcode, usize)> {
+        let src = self.src;
+        // Names end at a blank, a line end or a parenthesis, mostly; what is cut elsewhere is not found.
+        let mut first = load(src, p)?;
+        let (mut second, mut len) = (0, 0);
+        let hit = below(first, b')');
+        if hit != 0 {
+            first = before(first, hit);
+            len += hit.trailing_zeros() as usize / 8;
+        } else {
+            second = load(src, p + 8)?;
+            let hit = below(second, b')');
+            if hit == 0 {
+                return self.direct_long_op_name(p, first, second);
+            }
+            second = before(second, hit);
+            len += 8 + hit.trailing_zeros() as usize / 8;
+        }
+        if at(src, p + len) == b'$' {
+            return None;
+        }
+        let e = &self.direct.names[mix(first ^ second.rotate_left(23))];
+        if e.first == first && e.second == second && e.len == len as u32 && (e.dialect.is_empty() || e.dialect == self.default_dialect) {
+            return Some((e.opcode, p + len));
+        }
+        self.direct_new_op_name(p, first, second, len)
+    }
+    #[inline(never)]
+    fn direct_long_op_name(&mut self, p: usize, first: u64, second: u64) -> Option<(Opcode, usize)> {
+        let len = lex::word_end(self.src, p) - p;
+        if len <= 16 {
+            return self.direct_new_op_name(p, first, second, len);
+        }
+        let e = &self.direct.names[mix(first ^ second.rotate_left(23))];
+        if e.first == first && e.second == second && e.len == len as u32 && e.dialect.is_empty() {
+            let name = self.m.cx.registry.row(e.opcode).name;
+            if name.as_bytes() == &self.src[p..p + len] {
+                return Some((e.opcode, p + len));
+            }
+        }
+        self.direct_new_op_name(p, first, second, len)
+    }
+    #[inline(never)]
+    fn direct_new_op_name(&mut self, p: usize, first: u64, second: u64, len: usize) -> Option<(Opcode, usize)> {
+        let end = lex::word_end(self.src, p);
+        let text = self.source.text.get(p..end)?;
+        if !text.starts_with(|c: char| c.is_ascii_alphabetic()) || text == "constant" {
+            return None;
+        }
+        let opcode = self.find_op(text)?;
+        let bare = !text.contains('.');
+        if bare && (text.len() > 16 || self.default_dialect.is_empty()) {
+            return None;
+        }
+        if text.len() == len {
+            let dialect = if bare { self.default_dialect } else { "" };
+            self.direct.names[mix(first ^ second.rotate_left(23))] = OpName { first, second, len: len as u32, opcode, dialect };
+        }
+        Some((opcode, end))
+    }
+
+    /// A type that is written at `p` and needs no reading: one of the common words, or a text that was read before; its
+    /// end. Aliases inside cannot change their meaning, so equal text up to the closing `>` is an equal type.
+    #[inline]
+    pub(crate) fn known_type(&self, p: usize) -> Option<(Type, usize)> {
+        const I1: u64 = word(b"i1");
+        const I8: u64 = word(b"i8");
+        const I16: u64 = word(b"i16");
+        const I32: u64 = word(b"i32");
+        const I64: u64 = word(b"i64");
+        const F16: u64 = word(b"f16");
+        const F32: u64 = word(b"f32");
+        const F64: u64 = word(b"f64");
+        let src = self.src;
+        let w = load(src, p)?;
+        let (t, n) = match w & 0xff_ffff {
+            I32 => (Type::I32, 3),
+            I64 => (Type::I64, 3),
+            F32 => (Type::F32, 3),
+            F64 => (Type::F64, 3),
+            I16 => (Type::I16, 3),
+            F16 => (Type::F16, 3),
+            _ => match w & 0xffff {
+                I1 => (Type::I1, 2),
+                I8 => (Type::I8, 2),
+                _ if w & 0xff_ffff_ffff == word(b"index") => (Type::INDEX, 5),
+                _ => return self.known_long_type(p, w),
+            },
+        };
+        if lex::goes_on((w >> (8 * n)) as u8) { None } else { Some((t, p + n)) }
+    }
+    fn known_long_type(&self, p: usize, first: u64) -> Option<(Type, usize)> {
+        let src = self.src;
+        if first == word(b"!llvm.pt") {
+            let next = at(src, p + 9);
+            let whole = at(src, p + 8) == b'r' && next != b'-' && !lex::goes_on(next) && at(src, blanks(src, p + 9)) != b'<';
+            return if whole && !self.dotted_aliases { Some((Type::LLVM_PTR, p + 9)) } else { None };
+        }
+        if !matches!(first as u8, b'm' | b'v' | b't') {
+            return None;
+        }
+        let (start, len, ty) = self.direct.types[place_of_type(src, p)?];
+        if len > 0 && src.get(p..p + len as usize) == src.get(start as usize..(start + len) as usize) {
+            return Some((ty, p + len as usize));
+        }
+        None
+    }
+    /// Remembers the text of a type that was read, up to the end of the last token.
+    pub(crate) fn remember_type(&mut self, start: u32, ty: Type) {
+        let len = self.last_end - start;
+        let text = &self.src[start as usize..self.last_end as usize];
+        if len as usize <= MAX_TYPE_TEXT
+            && matches!(text, [b'm' | b'v' | b't', .., b'>'])
+            && let Some(place) = place_of_type(self.src, start as usize)
+        {
+            self.direct.types[place] = (start, len, ty);
+        }
+    }
+    /// Reads the type at `p`; its end.
+    #[inline(always)]
+    fn direct_type(&mut self, p: usize) -> Option<(Type, usize)> {
+        match self.known_type(p) {
+            Some(found) => Some(found),
+            None => self.direct_new_type(p),
+        }
+    }
+    #[inline(never)]
+    fn direct_new_type(&mut self, p: usize) -> Option<(Type, usize)> {
+        self.seek(p as u32);
+        let ty = self.ty().ok()?;
+        Some((ty, self.last_end as usize))
+    }
+
+    /// Reads types separated by commas; the end of the last.
+    fn direct_types(&mut self, mut p: usize, results: bool) -> Option<usize> {
+        loop {
+            let (t, end) = self.direct_type(p)?;
+            if results { self.direct.results.push(t) } else { self.direct.list.push(t) }
+            p = blanks(self.src, end);
+            if at(self.src, p) != b',' {
+                return Some(end);
+            }
+            p = blanks(self.src, p + 1);
+        }
+    }
+    /// Reads `(types)`, in which there may be none; its end.
+    fn direct_type_list(&mut self, p: usize, results: bool) -> Option<usize> {
+        if at(self.src, p) != b'(' {
+            return None;
+        }
+        let mut p = blanks(self.src, p + 1);
+        if at(self.src, p) != b')' {
+            p = self.direct_types(p, results)?;
+            p = blanks(self.src, p);
+        }
+        if at(self.src, p) == b')' { Some(p + 1) } else { None }
+    }
+    /// Reads `(types) -> types`.
+    fn direct_functional(&mut self, p: usize) -> Option<usize> {
+        let src = self.src;
+        let p = self.direct_type_list(p, false)?;
+        let p = blanks(src, p);
+        if at(src, p) != b'-' || at(src, p + 1) != b'>' {
+            return None;
+        }
+        let p = blanks(src, p + 2);
+        if at(src, p) == b'(' {
+            return self.direct_type_list(p, true);
+        }
+        let (t, end) = self.direct_type(p)?;
+        self.direct.results.push(t);
+        Some(end)
+    }
+
+    /// Reads an attribute in the short form of its kind; its end.
+    fn direct_attr(&mut self, kind: AttrKind, p: usize) -> Option<(Attr, usize)> {
+        match kind {
+            AttrKind::Typed | AttrKind::Any => {
+                if let Some(found) = self.direct_integer(p) {
+                    return Some(found);
+                }
+            }
+            AttrKind::EnumInt(def) | AttrKind::EnumI32(def) | AttrKind::Enum(def) | AttrKind::EnumProp(def)
+                if !ENUMS[def as usize].bits =>
+            {
+                let src = self.src;
+                let end = lex::word_end(src, p);
+                if end > p && end - p <= 8 {
+                    let form = match kind {
+                        AttrKind::EnumInt(_) => 1,
+                        AttrKind::EnumI32(_) => 2,
+                        _ => 3,
+                    };
+                    let (key, which) = (pack(src, p, end - p), (def as u32) << 8 | form);
+                    let place = mix(key ^ (which as u64) << 40);
+                    let e = self.direct.words[place];
+                    if e.0 == key && e.1 == which {
+                        return Some((e.2, end));
+                    }
+                    let (a, after) = self.general_attr(kind, p)?;
+                    if after == end {
+                        self.direct.words[place] = (key, which, a);
+                    }
+                    return Some((a, after));
+                }
+            }
+            _ => {}
+        }
+        self.general_attr(kind, p)
+    }
+    #[inline(never)]
+    fn general_attr(&mut self, kind: AttrKind, p: usize) -> Option<(Attr, usize)> {
+        self.seek(p as u32);
+        let a = self.format_attr(kind).ok()?;
+        Some((a, self.last_end as usize))
+    }
+    /// `12 : i32`, for integer types of at most 64 bits.
+    fn direct_integer(&mut self, p: usize) -> Option<(Attr, usize)> {
+        let src = self.src;
+        let neg = at(src, p) == b'-';
+        let start = p + usize::from(neg);
+        let mut q = start;
+        let mut magnitude = 0u64;
+        while let c @ b'0'..=b'9' = at(src, q) {
+            magnitude = magnitude.wrapping_mul(10).wrapping_add((c - b'0') as u64);
+            q += 1;
+        }
+        if q == start || q - start > 18 || matches!(at(src, q), b'.' | b'x') {
+            return None;
+        }
+        q = blanks(src, q);
+        if at(src, q) != b':' {
+            return None;
+        }
+        let (ty, end) = self.known_type(blanks(src, q + 1))?;
+        let width = match self.m.cx.type_data(ty) {
+            TypeData::Integer { width: width @ 1..=64, sign: Sign::Signless } => width,
+            TypeData::Index => 64,
+            _ => return None,
+        };
+        let (max, half) = (u64::MAX >> (64 - width), 1u64 << (width - 1));
+        if magnitude > if neg { half } else { max } {
+            return None;
+        }
+        let value = magnitude as i64;
+        Some((self.m.cx.int_attr(ty, if neg { -value } else { value }), end))
+    }
+
+    /// Reads `%name = ` or `%name:2 = ` where it is next; where the operation begins.
+    #[inline(always)]
+    fn direct_result_name(&mut self, p: usize) -> Option<(ResultName, usize)> {
+        let src = self.src;
+        let mut r = ResultName { loc: Loc::at(p as u32), name: u32::MAX, count: 1 };
+        if at(src, p) != b'%' {
+            return Some((r, p));
+        }
+        let (name, mut p) = self.direct_name(p)?;
+        r.name = name;
+        if at(src, p) == b':' {
+            let digit = at(src, p + 1);
+            if !matches!(digit, b'1'..=b'9') || at(src, p + 2) != b' ' {
+                return None;
+            }
+            r.count = (digit - b'0') as u32;
+            p += 2;
+        }
+        p = blanks(src, p);
+        if at(src, p) != b'=' {
+            return None;
+        }
+        Some((r, blanks(src, p + 1)))
+    }
+
+    /// Reads the operation at `p` and appends it; where the next one begins. `None`: it is not of the usual form.
+    fn direct_op(&mut self, formats: &mut FastFormats, p: usize, ops: &mut Vec<Op>, result: &mut Parse<()>) -> Option<usize> {
+        let (name, p) = self.direct_result_name(p)?;
+        let loc = Loc::at(p as u32);
+        let (opcode, end) = self.direct_op_name(p)?;
+        let row = self.m.cx.registry.row(opcode);
+        let fast = match formats.get(opcode) {
+            Some(fast) => fast,
+            None => match row.format {
+                Format::Asm(text) => formats.compile(opcode, row, text),
+                _ => return None,
+            },
+        };
+        if !fast.in_order || self.m.op_kind.len() >= 1 << 31 || self.m.value_type.len() >= (1 << 31) - 16 {
+            return None;
+        }
+        self.pointee = None;
+        self.direct.list.clear();
+        self.direct.results.clear();
+        self.direct.attrs.clear();
+        self.direct.successors.clear();
+        let operands = self.m.operand_pool.len();
+        let mut types = [Type::NONE; MAX_SLOTS];
+        let end = self.direct_steps(formats, fast, row, end, operands, &mut types)?;
+        let no = row.operands.len();
+        let single = fast.single_results;
+        let n_results = if single { row.results.len() } else { self.direct.results.len() };
+        if name.name != u32::MAX && n_results != name.count as usize {
+            return None;
+        }
+        let attrs = match self.direct.attrs[..] {
+            [] => Attr::EMPTY_DICT,
+            _ if fast.plain => self.m.cx.dict(&self.direct.attrs),
+            _ => self.direct_dict(opcode),
+        };
+        let q = next_line(self.src, end);
+        let (loc, next) = if at(self.src, q) == b'l' { self.direct_loc(loc, q)? } else { (loc, q) };
+
+        let m = &mut *self.m;
+        let types = if single { &types[no..no + n_results] } else { &self.direct.results[..] };
+        let op = Op::new(m.op_kind.len());
+        let results = m.value_type.len() as u32;
+        for (n, &ty) in types.iter().enumerate() {
+            m.push_result(op, n as u32, ty);
+        }
+        let n_operands = (m.operand_pool.len() - operands) as u32;
+        let record = OpRecord { operands: operands as u32, n_operands, results, n_results: n_results as u32 };
+        m.push_op(opcode, record, attrs, loc, &self.direct.successors);
+        ops.push(op);
+        if name.name != u32::MAX {
+            *result = self.define(Unresolved { name: name.name, number: 0, loc: name.loc }, Value(results), name.count);
+        }
+        Some(next)
+    }
+    #[inline(never)]
+    fn direct_dict(&mut self, opcode: Opcode) -> Attr {
+        let attrs = core::mem::take(&mut self.direct.attrs);
+        let dict = self.op_dict(opcode, &attrs);
+        self.direct.attrs = attrs;
+        dict
+    }
+    /// The location behind an operation, if one is written at `q`; where the next operation begins.
+    #[inline(never)]
+    fn direct_loc(&mut self, loc: Loc, q: usize) -> Option<(Loc, usize)> {
+        if !self.src[q..].starts_with(b"loc") {
+            return Some((loc, q));
+        }
+        self.seek(q as u32);
+        let loc = self.opt_trailing_loc(loc).ok()?;
+        Some((loc, self.token.start as usize))
+    }
+    #[inline(never)]
+    fn direct_attr_dict(&mut self, p: usize) -> Option<usize> {
+        self.seek(p as u32);
+        let mut attrs = core::mem::take(&mut self.direct.attrs);
+        let result = self.opt_attr_dict(&mut attrs);
+        self.direct.attrs = attrs;
+        result.ok()?;
+        Some(self.last_end as usize)
+    }
+
+    /// Runs the steps of a format from `start` on; the end. Puts the operands into the pool and the types of the slots
+    /// into `types`.
+    #[inline(always)]
+    fn direct_steps(
+        &mut self,
+        formats: &FastFormats,
+        fast: Fast,
+        row: &'static OpRow,
+        start: usize,
+        operands: usize,
+        types: &mut [Type; MAX_SLOTS],
+    ) -> Option<usize> {
+        let src = self.src;
+        // Operands of a field, and types of one that lists them: ranges, of the operation's operands and of `list`.
+        let mut fields = [(0u16, 0u16); MAX_SLOTS];
+        let mut lists = [(0u16, 0u16); MAX_SLOTS];
+        // `end`: of what was read; `p`: past the blanks behind it.
+        let mut end = start;
+        let steps = &formats.steps[fast.steps.0 as usize..fast.steps.1 as usize];
+        let mut step_at = 0;
+        while let Some(&step) = steps.get(step_at) {
+            step_at += 1;
+            let p = blanks(src, end);
+            match step {
+                Step::Punct(tok, first) => {
+                    if at(src, p) != first {
+                        return None;
+                    }
+                    end = p + 1;
+                    if tok == Tok::Arrow {
+                        if at(src, end) != b'>' {
+                            return None;
+                        }
+                        end += 1;
+                    }
+                }
+                Step::Word(w) => {
+                    let w = formats.words[w as usize];
+                    end = p + w.len();
+                    if src.get(p..end) != Some(w.as_bytes()) || lex::goes_on(at(src, end)) {
+                        return None;
+                    }
+                }
+                Step::Operand(i) => {
+                    end = self.direct_operand(p)?;
+                    let n = (self.m.operand_pool.len() - operands) as u16;
+                    fields[i as usize % MAX_SLOTS] = (n - 1, n);
+                }
+                Step::Operands(i) => {
+                    let n = (self.m.operand_pool.len() - operands) as u16;
+                    let mut p = p;
+                    while at(src, p) == b'%' {
+                        end = self.direct_operand(p)?;
+                        let q = blanks(src, end);
+                        if at(src, q) != b',' {
+                            break;
+                        }
+                        p = blanks(src, q + 1);
+                        if at(src, p) != b'%' {
+                            return None;
+                        }
+                    }
+                    fields[i as usize % MAX_SLOTS] = (n, u16::try_from(self.m.operand_pool.len() - operands).ok()?);
+                }
+                Step::Attr(i) => {
+                    let field = &row.attrs[i as usize];
+                    let (a, e) = self.direct_attr(field.kind, p)?;
+                    self.direct.attrs.push((field.name, a));
+                    end = e;
+                }
+                Step::AttrDict => {
+                    if at(src, p) == b'{' {
+                        end = self.direct_attr_dict(p)?;
+                    }
+                }
+                Step::Type(slot) => (types[slot as usize % MAX_SLOTS], end) = self.direct_type(p)?,
+                Step::Types(i) => {
+                    let n = self.direct.list.len() as u16;
+                    end = self.direct_types(p, false)?;
+                    lists[i as usize % MAX_SLOTS] = (n, u16::try_from(self.direct.list.len()).ok()?);
+                }
+                Step::Successor => {
+                    self.seek(p as u32);
+                    let b = self.successor().ok()?;
+                    self.direct.successors.push(b);
+                    end = self.last_end as usize;
+                }
+                Step::Functional => {
+                    end = self.direct_functional(p)?;
+                    lists[0] = (0, u16::try_from(self.direct.list.len()).ok()?);
+                }
+                Step::ShortColon(n) => {
+                    if at(src, p) == b':' {
+                        end = p + 1;
+                        step_at += n as usize;
+                    }
+                }
+                Step::IfPunct(tok, first, n) => {
+                    if at(src, p) == first && (tok != Tok::Arrow || at(src, p + 1) == b'>') {
+                        end = p + 1 + usize::from(tok == Tok::Arrow);
+                    } else {
+                        step_at += n as usize;
+                    }
+                }
+                Step::IfWord(w, n) => {
+                    let w = formats.words[w as usize];
+                    if src.get(p..p + w.len()) == Some(w.as_bytes()) && !lex::goes_on(at(src, p + w.len())) {
+                        end = p + w.len();
+                    } else {
+                        step_at += n as usize;
+                    }
+                }
+                Step::IfValue(n) => {
+                    if at(src, p) != b'%' {
+                        step_at += n as usize;
+                    }
+                }
+            }
+        }
+        for source in &formats.sources[fast.sources.0 as usize..fast.sources.1 as usize] {
+            match *source {
+                Source::Const(to, t) => types[to as usize % MAX_SLOTS] = t,
+                Source::Copy(to, from) => types[to as usize % MAX_SLOTS] = types[from as usize % MAX_SLOTS],
+                Source::From(to, from, how) => {
+                    types[to as usize % MAX_SLOTS] = how(&mut self.m.cx, types[from as usize % MAX_SLOTS])?;
+                }
+                Source::OfAttr(to, name) => {
+                    let a = self.direct.attrs.iter().find(|e| e.0 == name)?.1;
+                    types[to as usize % MAX_SLOTS] = self.m.cx.attr_type(a)?;
+                }
+            }
+        }
+        let no = row.operands.len();
+        for i in 0..no.min(MAX_SLOTS) {
+            let ((first, last), tys, t) = (fields[i], lists[i], types[i]);
+            let values = &self.m.operand_pool[operands + first as usize..operands + last as usize];
+            // A field with one type for all has none in the list.
+            let fine = if tys.1 > tys.0 || t.is_none() {
+                let list = &self.direct.list[tys.0 as usize..tys.1 as usize];
+                list.len() == values.len() && values.iter().zip(list).all(|(&v, &t)| self.m.value_type[v] == t)
+            } else {
+                values.iter().all(|&v| self.m.value_type[v] == t)
+            };
+            if !fine {
+                return None;
+            }
+        }
+        if row.traits.has(Traits::ATTR_SIZED_OPERANDS) && !self.direct.attrs.iter().any(|e| e.0 == Sym::OPERAND_SEGMENT_SIZES) {
+            let a = self.sizes_attr(fields[..no.min(MAX_SLOTS)].iter().map(|f| (f.1 - f.0) as usize));
+            self.direct.attrs.push((Sym::OPERAND_SEGMENT_SIZES, a));
+        }
+        Some(end)
+    }
+}
