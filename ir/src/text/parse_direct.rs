@@ -10,9 +10,9 @@ use crate::id::{Attr, Block, Id, Loc, Op, Opcode, Sym, Type, Value};
 use crate::module::OpRecord;
 use crate::row::{AttrKind, Format, OpRow, Traits};
 use crate::text::lex;
+use crate::text::lex::Tok;
 use crate::text::name_pool::pack;
 use crate::text::parse::{Parse, Parser, Unresolved};
-use crate::text::lex::Tok;
 use crate::text::parse_fast::{Fast, FastFormats, MAX_SLOTS, Source, Step};
 use crate::ty::{Sign, TypeData};
 
@@ -370,7 +370,11 @@ impl Parser<'_> {
     fn direct_types(&mut self, mut p: usize, results: bool) -> Option<usize> {
         loop {
             let (t, end) = self.direct_type(p)?;
-            if results { self.direct.results.push(t) } else { self.direct.list.push(t) }
+            if results {
+                self.direct.results.push(t)
+            } else {
+                self.direct.list.push(t)
+            }
             p = blanks(self.src, end);
             if at(self.src, p) != b',' {
                 return Some(end);
