@@ -58,6 +58,12 @@ pub struct Release {
     /// fast math or comparisons of `i1` with a constant; `maxnumf` and `minnumf` know infinities instead of NaN. And
     /// more: `memref.dim` looks through `memref.reinterpret_cast`.
     pub early_folds: bool,
+    /// Single passes cast each descriptor of an argument back to its memref, and that to the descriptor again.
+    pub argument_cast_pairs: bool,
+    /// Single passes leave casts of operands that nothing uses in the end.
+    pub keeps_unused_casts: bool,
+    /// Casts of what replaces an operation stand behind all that replaces it (else behind each value).
+    pub casts_behind_operation: bool,
     /// Some enums have other numbers in generic forms ([`crate::dialect::enums::number_19`]).
     pub older_enum_numbers: bool,
     /// `memref.extract_strided_metadata` looks through `memref.cast`.
@@ -95,6 +101,9 @@ impl Release {
         equal_bitcast_vanishes: true,
         keeps_loop_attrs: true,
         early_folds: false,
+        argument_cast_pairs: false,
+        keeps_unused_casts: false,
+        casts_behind_operation: false,
         older_enum_numbers: false,
         metadata_through_casts: true,
         attr_aliases: false,
@@ -127,6 +136,9 @@ impl Release {
         equal_bitcast_vanishes: false,
         keeps_loop_attrs: false,
         early_folds: true,
+        argument_cast_pairs: true,
+        keeps_unused_casts: true,
+        casts_behind_operation: true,
         older_enum_numbers: true,
         metadata_through_casts: false,
         attr_aliases: true,

@@ -61,6 +61,9 @@ struct Walk {
     /// By lazy value: what was built, its entry in `late`, and its turn where it was asked for before (0: not).
     lazy: Vec<(u32, u32, u32)>,
     counter: u32,
+    /// By old value: whether an operation that stays uses it, so that a cast of it that was asked for stays although
+    /// nothing uses that; empty in releases where it goes.
+    stays: Vec<bool>,
     /// By old value: its turn among casts, from the first operation that was replaced and had it as operand.
     asked: Vec<u32>,
     /// Whether the operation being visited asks for descriptors itself. In one sweep that stands for several passes,
@@ -92,6 +95,7 @@ pub(crate) fn commit(rw: &mut Rewriter<'_>, roots: &[Op]) {
         target: Vec::new(),
         source: Vec::new(),
         lazy: alloc::vec![(NIL, NIL, 0); rw.lazies.len()],
+        stays: if rw.opts.release.keeps_unused_casts && !rw.fused && rw.types.to_llvm { used_by_old(rw) } else { Vec::new() },
         counter: 0,
         asked: Vec::new(),
         direct: true,
@@ -198,12 +202,12 @@ impl Walk {
         if f & flag::DECLARES != 0 {
             self.declares.push(op);
         }
+        // A rule asked; a fold did not.
+        if f & (flag::GONE | flag::KEEP) == flag::GONE && (f & flag::BEFORE != 0 || !self.stays.is_empty()) {
+            self.direct = asks(rw, op);
+            self.ask(rw, op);
+        }
         if f & flag::BEFORE != 0 {
-            // A rule asked; a fold did not.
-            if f & (flag::GONE | flag::KEEP) == flag::GONE {
-                self.direct = asks(rw, op);
-                self.ask(rw, op);
-            }
             let mut s = rw.heads[op.idx()];
             while s != NIL {
                 let seg = rw.segments[s as usize];
@@ -263,6 +267,9 @@ impl Walk {
             if self.asked[v.idx()] == 0 {
                 self.counter += 1;
                 self.asked[v.idx()] = self.counter;
+            }
+            if self.stays.get(v.idx()) == Some(&true) {
+                self.converted(rw, v);
             }
         }
     }
@@ -367,7 +374,7 @@ impl Walk {
                 }
             };
             let key = (false, turn);
-            self.target[v.idx()] = self.cast(rw, v, want, key).0;
+            self.target[v.idx()] = self.cast(rw, v, want, key, None).0;
         }
         Value(self.target[v.idx()])
     }
@@ -388,13 +395,18 @@ impl Walk {
             self.source.resize(rw.n_old_values as usize, NIL);
         }
         if self.source[old.idx()] == NIL {
-            self.source[old.idx()] = self.cast(rw, v, want, (true, old.0)).0;
+            let after = match rw.m.def(old) {
+                Def::Result(op, _) if rw.opts.release.casts_behind_operation && v.0 >= rw.n_old_values => last_before(rw, op),
+                _ => None,
+            };
+            self.source[old.idx()] = self.cast(rw, v, want, (true, old.0), after).0;
         }
         Value(self.source[old.idx()])
     }
 
     /// The value as another type: what casts made it from, or a new cast right behind its definition.
-    fn cast(&mut self, rw: &mut Rewriter<'_>, v: Value, want: ir::Type, key: (bool, u32)) -> Value {
+    /// `after`: behind that operation instead.
+    fn cast(&mut self, rw: &mut Rewriter<'_>, v: Value, want: ir::Type, key: (bool, u32), after: Option<Op>) -> Value {
         let mut at = v;
         while let Def::Result(op, _) = rw.m.def(at) {
             let r = rw.m.op_record[op];
@@ -414,6 +426,11 @@ impl Walk {
         let new =
             NewOp { operands: &[v], results: &[want], attrs: Attr::EMPTY_DICT, ..NewOp::new(builtin::UNREALIZED_CONVERSION_CAST, loc) };
         let cast = rw.m.append(new);
+        let (op, key) = match after {
+            // Several results in their order.
+            Some(last) => (last, (true, u32::MAX - key.1)),
+            None => (op, key),
+        };
         self.late.push(Late { op, block, key, start, end: start + 1 });
         rw.m.result(cast, 0)
     }
@@ -440,7 +457,22 @@ impl Walk {
         let start = rw.m.op_kind.len() as u32;
         let Def::Arg(block, _) = rw.m.def(lazy.from) else { return lazy.from };
         rw.loc = rw.m.arg_loc(lazy.from);
-        let v = (lazy.build)(rw, lazy);
+        let mut v = (lazy.build)(rw, lazy);
+        if rw.opts.release.argument_cast_pairs && !rw.fused {
+            // There and back: operations that stay read the one, those that were converted the other.
+            if self.source.is_empty() {
+                self.source.resize(rw.n_old_values as usize, NIL);
+            }
+            let (loc, types) = (rw.loc, [rw.m.value_type[lazy.old], rw.m.value_type[v]]);
+            for ty in types {
+                let cast = NewOp { operands: &[v], results: &[ty], ..NewOp::new(builtin::UNREALIZED_CONVERSION_CAST, loc) };
+                let cast = rw.m.append(cast);
+                v = rw.m.result(cast, 0);
+                if ty == types[0] {
+                    self.source[lazy.old.idx()] = v.0;
+                }
+            }
+        }
         let key = if by_argument { (true, lazy.old.0) } else { (false, Self::turn(&mut self.counter, asked)) };
         self.lazy[i as usize] = (v.0, self.late.len() as u32, asked);
         self.late.push(Late { op: Op::NONE, block, key, start, end: rw.m.op_kind.len() as u32 });
@@ -531,6 +563,36 @@ impl Walk {
 fn asks(rw: &Rewriter<'_>, op: Op) -> bool {
     let kind = rw.m.op_kind[op];
     !rw.fused || func::CALL <= kind && kind < func::END
+}
+
+/// By old value: whether an old operation that stays uses it.
+fn used_by_old(rw: &Rewriter<'_>) -> Vec<bool> {
+    let mut used = alloc::vec![false; rw.n_old_values as usize];
+    for i in 0..rw.n_old_ops as usize {
+        let op = Op::new(i);
+        if rw.flags[i] & flag::GONE != 0 || rw.m.op_kind[op] == Opcode::ERASED {
+            continue;
+        }
+        for &v in rw.m.operands(op) {
+            if let (End::Value(v), _) = Walk::end_of(rw, v)
+                && let Some(u) = used.get_mut(v.idx())
+            {
+                *u = true;
+            }
+        }
+    }
+    used
+}
+
+/// The last of the new operations that stand before an old one.
+fn last_before(rw: &Rewriter<'_>, op: Op) -> Option<Op> {
+    let (mut s, mut last) = (*rw.heads.get(op.idx())?, None);
+    while s != NIL {
+        let seg = rw.segments[s as usize];
+        last = Some(Op(seg.end - 1));
+        s = seg.next;
+    }
+    last
 }
 
 /// Whether the order of visiting a region's blocks can show in the order of casts and descriptors.
