@@ -236,6 +236,9 @@ pub struct SymbolTables {
 impl SymbolTables {
     /// The symbol of a name directly inside `table`.
     pub fn lookup_in(&mut self, m: &Module, table: Op, name: Sym) -> Option<Op> {
+        if table.is_none() {
+            return None;
+        }
         if self.find(table, Sym::NONE).is_none() {
             self.insert(table, Sym::NONE, table);
             for &r in m.op_regions(table) {

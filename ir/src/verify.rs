@@ -46,6 +46,17 @@ pub fn verify(m: &mut Module, diags: &mut Diags) {
     }
 }
 
+/// Reports a branch to the first block of a region.
+fn entered(m: &Module, op: Op, blocks: &[Block], diags: &mut Diags) {
+    let Some(entry) = blocks.first() else { return };
+    let Some(branch) = blocks.iter().find_map(|&b| m.terminator(b).filter(|&t| m.successors(t).contains(entry))) else { return };
+    diags.push(
+        Diagnostic::error("entry-predecessor", m.op_loc[op], "entry block of region may not have predecessors")
+            .note(m.op_loc[branch], "branched to here")
+            .help("start the region with a block that only branches to this one"),
+    );
+}
+
 /// An operation whose regions are being walked, and how far the walk is.
 #[derive(Clone, Copy, Debug)]
 struct Frame {
@@ -265,6 +276,9 @@ impl Walk {
         if row.traits.has(Traits::SYMBOL_TABLE) {
             self.table = op;
             self.unique_symbols(m, op, diags);
+        } else if m.kind(op) == Opcode::UNREGISTERED && m.op_regions(op).len() == 1 {
+            // It may be a symbol table, for all that is known.
+            self.table = Op::NONE;
         }
         self.frames.push(f);
         self.next_block(m, diags);
@@ -339,8 +353,14 @@ impl Walk {
         let blocks = m.region_blocks(region);
         match blocks {
             [] => {}
-            [block] => self.order.push(*block),
-            [entry, ..] => {
+            [block] => {
+                self.order.push(*block);
+                // A block that branches to itself.
+                if m.terminator(*block).is_some_and(|t| m.extra(t).is_some()) {
+                    entered(m, f.op, blocks, diags);
+                }
+            }
+            _ => {
                 if m.row(f.op).traits.has(Traits::GRAPH_REGION) && !m.row(f.op).traits.has(Traits::SINGLE_BLOCK) {
                     diags.push(op_error(
                         m,
@@ -354,13 +374,7 @@ impl Walk {
                 f.unreachable = self.order.len() as u32;
                 let unreachable = blocks.iter().copied().filter(|&b| !self.cfg.is_reachable(b));
                 self.order.extend(unreachable);
-                if let Some(branch) = blocks.iter().find_map(|&b| m.terminator(b).filter(|&t| m.successors(t).contains(entry))) {
-                    diags.push(
-                        Diagnostic::error("entry-predecessor", m.op_loc[branch], "entry block of region may not have predecessors")
-                            .note(m.op_loc[f.op], alloc::format!("the region belongs to this '{}' operation", m.op_name(f.op)))
-                            .help("start the region with a block that only branches to this one"),
-                    );
-                }
+                entered(m, f.op, blocks, diags);
             }
         }
         (f.next_block, f.end_block) = (f.order, self.order.len() as u32);

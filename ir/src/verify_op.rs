@@ -418,7 +418,7 @@ impl Plans {
             let kind_of = parent.map_or(Opcode::ERASED, |p| m.kind(p));
             if parent.is_none() || kind_of != known_parent {
                 let name = parent.map_or("", |p| m.op_name(p));
-                if !row.parents.contains(&name) && kind_of != Opcode::UNREGISTERED {
+                if !row.parents.contains(&name) {
                     return Err(parent_error(m, op, row, name));
                 }
                 self.plans[kind.idx()].parent = kind_of;

@@ -85,7 +85,7 @@ pub fn alloca(m: &Module, op: Op, d: &mut Diags) {
     alloc(m, op, d);
     let mut at = m.parent_op(op);
     while let Some(parent) = at {
-        if m.row(parent).traits.any(Traits::ALLOCATION_SCOPE.and(Traits::FUNCTION)) || m.kind(parent) == crate::Opcode::UNREGISTERED {
+        if m.row(parent).traits.any(Traits::ALLOCATION_SCOPE.and(Traits::FUNCTION)) {
             return;
         }
         at = m.parent_op(parent);

@@ -86,6 +86,10 @@ pub fn parse_for(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
     }
     let ty = if p.eat(":") { p.ty()? } else { Type::INDEX };
     p.resolve_all(&[lower, upper, step], &[ty; 3], loc, &mut s.operands)?;
+    if inits.len() != s.results.len() {
+        let text = alloc::format!("{} initial values, but {} result types: expected as many", inits.len(), s.results.len());
+        return Err(p.error(p.op_loc, "region-count", text));
+    }
     p.resolve_all(&inits, &s.results, loc, &mut s.operands)?;
     args[0].ty = ty;
     for (a, &t) in args[1..].iter_mut().zip(&s.results) {

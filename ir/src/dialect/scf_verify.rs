@@ -22,27 +22,31 @@ fn args(m: &Module, op: Op, region: usize) -> Vec<Type> {
 }
 
 /// Reports where two lists of types differ; `what` names the first, `of` the second.
-fn same(m: &Module, at: Op, found: &[Type], expected: &[Type], what: &str, of: &str, d: &mut Diags) -> bool {
-    let loc = m.op_loc[at];
-    if found.len() != expected.len() {
-        d.error("region-count", loc, format!("{} {what}s, but {} {of}s", found.len(), expected.len()));
-        return false;
-    }
-    for (i, (&f, &e)) in found.iter().zip(expected).enumerate() {
-        if f != e {
-            let text = format!("type of {what} #{i} is '{}', but that of {of} #{i} is '{}'", type_string(m, f), type_string(m, e));
-            d.error("region-type", loc, text);
-            return false;
+fn same(m: &Module, op: Op, found: &[Type], expected: &[Type], what: &str, of: &str, d: &mut Diags) -> bool {
+    passes(m, op, Op::NONE, found, expected, what, of, d)
+}
+
+/// The same for what a terminator passes from a region of the operation, or to another.
+fn passes(m: &Module, op: Op, end: Op, found: &[Type], expected: &[Type], what: &str, of: &str, d: &mut Diags) -> bool {
+    let differs = found.iter().zip(expected).position(|(f, e)| f != e);
+    let (name, text) = match differs {
+        _ if found.len() != expected.len() => ("region-count", format!("{} {what}s, but {} {of}s", found.len(), expected.len())),
+        Some(i) => {
+            let (f, e) = (type_string(m, found[i]), type_string(m, expected[i]));
+            ("region-type", format!("type of {what} #{i} is '{f}', but that of {of} #{i} is '{e}'"))
         }
-    }
-    true
+        None => return true,
+    };
+    let e = crate::verify::op_error(m, op, name, text);
+    d.push(if end.is_some() { e.note(m.op_loc[end], "passed on here") } else { e });
+    false
 }
 
 /// A region ends in `scf.yield` of these types.
 fn yields(m: &Module, op: Op, region: usize, expected: &[Type], d: &mut Diags) {
     let Some(end) = m.entry_block(op, region).and_then(|b| m.terminator(b)) else { return };
     if m.kind(end) == scf::YIELD {
-        same(m, end, &types(m, m.operands(end)), expected, "yielded value", "result of the enclosing operation", d);
+        passes(m, op, end, &types(m, m.operands(end)), expected, "yielded value", "result of the operation", d);
     }
 }
 
@@ -50,8 +54,8 @@ fn yields(m: &Module, op: Op, region: usize, expected: &[Type], d: &mut Diags) {
 pub fn verify_condition(m: &Module, op: Op, d: &mut Diags) {
     let Some(parent) = m.parent_op(op).filter(|&p| m.kind(p) == scf::WHILE) else { return };
     let passed = types(m, &m.operands(op)[1..]);
-    if same(m, op, &passed, &results(m, parent), "operand", "result of the loop", d) {
-        same(m, op, &passed, &args(m, parent, 1), "operand", "argument of the 'after' region", d);
+    if passes(m, parent, op, &passed, &results(m, parent), "value passed by 'scf.condition'", "result of the loop", d) {
+        passes(m, parent, op, &passed, &args(m, parent, 1), "value passed by 'scf.condition'", "argument of the 'after' region", d);
     }
 }
 
@@ -117,6 +121,12 @@ pub fn verify_parallel(m: &Module, op: Op, d: &mut Diags) {
         d.error("parallel-rank", loc, format!("{lower} lower bounds, {upper} upper bounds and {step} steps: expected equal numbers"));
         return;
     }
+    let constant = |&v: &Value| m.def_op(v).filter(|&o| m.kind(o) == super::arith::CONSTANT).and_then(|o| m.attr(o, Sym::VALUE));
+    let steps = segments::operand_field(m, op, 2);
+    if steps.iter().filter_map(constant).filter_map(|a| m.cx.int_value(a)).any(|n| n <= 0) {
+        d.error("parallel-step", loc, "constant step operand must be positive");
+        return;
+    }
     let indices = alloc::vec![Type::INDEX; lower];
     if !same(m, op, &args(m, op, 0), &indices, "argument of the body", "induction variable", d) {
         return;
@@ -130,7 +140,9 @@ pub fn verify_parallel(m: &Module, op: Op, d: &mut Diags) {
         d.error("region-terminator", loc, "body must end in 'scf.reduce'");
         return;
     }
-    same(m, end, &types(m, m.operands(end)), &types(m, inits), "reduced value", "initial value", d);
+    let reduced = m.operands(end);
+    let at = if reduced.len() == inits.len() { end } else { op };
+    passes(m, at, end, &types(m, reduced), &types(m, inits), "reduced value", "initial value", d);
 }
 
 /// One region for each operand, with two arguments of its type.

@@ -230,6 +230,8 @@ pub struct Parser<'a> {
     pub(crate) dotted_aliases: bool,
     /// Identified structs whose bodies are being read.
     pub(crate) open_structs: Vec<Sym>,
+    /// What `distinct` attributes hold, by their numbers.
+    pub(crate) distinct: hashbrown::HashMap<u32, Attr, crate::store::FxBuild>,
     /// Segment sizes by their digits.
     pub(crate) sizes_attrs: hashbrown::HashTable<(u64, Attr)>,
     pub(crate) slots: Vec<Slot>,
@@ -269,6 +271,10 @@ pub struct Parser<'a> {
     pub(crate) default_dialect: &'static str,
     /// The kind of the operation being read (for regions).
     pub(crate) opcode: Opcode,
+    /// Where the operation being read in custom form is named.
+    pub(crate) op_loc: Loc,
+    /// A region was met that is never closed.
+    pub(crate) unclosed: bool,
 }
 
 /// Reads a whole module. On error the diagnostics say why; they may also hold warnings and remarks on success.
@@ -324,6 +330,7 @@ fn parser<'a>(m: &'a mut Module, source: Source<'a>, opts: &ParseOptions, diags:
         isolated: Opcode::ERASED,
         dotted_aliases: false,
         open_structs: Vec::new(),
+        distinct: hashbrown::HashMap::default(),
         sizes_attrs: hashbrown::HashTable::new(),
         slots: Vec::new(),
         log: Vec::new(),
@@ -348,6 +355,8 @@ fn parser<'a>(m: &'a mut Module, source: Source<'a>, opts: &ParseOptions, diags:
         spare_types: Vec::new(),
         default_dialect: "",
         opcode: Opcode::ERASED,
+        op_loc: Loc::UNKNOWN,
+        unclosed: false,
     }
 }
 
@@ -402,6 +411,14 @@ impl<'a> Parser<'a> {
     /// Reports that something else was expected at the next token.
     #[cold]
     pub fn expected(&mut self, what: &str) -> Failed {
+        self.expected_at(self.gap(), what)
+    }
+    /// The same for what names itself, a keyword or a number: the place is the next token in any case.
+    #[cold]
+    pub fn expected_here(&mut self, what: &str) -> Failed {
+        self.expected_at(self.loc(), what)
+    }
+    fn expected_at(&mut self, loc: Loc, what: &str) -> Failed {
         let found = match self.token.tok {
             Tok::Eof => String::from("the end of the input"),
             _ => {
@@ -410,11 +427,15 @@ impl<'a> Parser<'a> {
                 format!("`{}`", &t[..cut])
             }
         };
-        let loc = self.loc();
         if self.token.tok == Tok::Error && self.src.get(self.token.start as usize) == Some(&b'"') {
             return self.error(loc, "open-string", "expected '\"' in string literal");
         }
         self.error(loc, "unexpected-token", format!("expected {what}, found {found}"))
+    }
+    /// Where something is missing: at the next token, or behind the one before if the next stands on a later line.
+    pub(crate) fn gap(&self) -> Loc {
+        let between = self.src.get(self.last_end as usize..self.token.start as usize).unwrap_or_default();
+        if self.last_end > 0 && between.contains(&b'\n') { Loc::at(self.last_end) } else { self.loc() }
     }
     pub(crate) fn too_many_errors(&self) -> bool {
         self.diags.n_errors >= MAX_ERRORS
@@ -491,7 +512,12 @@ impl<'a> Parser<'a> {
     /// Takes this literal or fails.
     #[inline]
     pub fn expect(&mut self, literal: &str) -> Parse<()> {
-        if self.eat(literal) { Ok(()) } else { Err(self.expected(&format!("'{literal}'"))) }
+        if self.eat(literal) {
+            return Ok(());
+        }
+        let what = format!("'{literal}'");
+        let word = literal.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
+        Err(if word { self.expected_here(&what) } else { self.expected(&what) })
     }
     /// Takes a bare word, if one is next.
     pub fn opt_word(&mut self) -> Option<&'a str> {
@@ -506,7 +532,7 @@ impl<'a> Parser<'a> {
     pub fn word(&mut self) -> Parse<&'a str> {
         match self.opt_word() {
             Some(w) => Ok(w),
-            None => Err(self.expected("a keyword")),
+            None => Err(self.expected_here("a keyword")),
         }
     }
     /// The bare word that is next, not taken.
@@ -620,7 +646,7 @@ impl<'a> Parser<'a> {
     pub fn integer(&mut self) -> Parse<i64> {
         match self.opt_integer()? {
             Some(i) => Ok(i),
-            None => Err(self.expected("an integer")),
+            None => Err(self.expected_here("an integer")),
         }
     }
     /// Reads `item`s separated by commas inside a delimiter. With `Delim::None` at least one item.

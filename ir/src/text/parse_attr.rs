@@ -411,6 +411,12 @@ impl<'a> Parser<'a> {
                 let attr = if self.is(Tok::Greater) { Attr::UNIT } else { self.attr(None)? };
                 self.need(Tok::Greater, "'>'")?;
                 self.m.cx.n_distinct = self.m.cx.n_distinct.max(id.saturating_add(1));
+                let before = *self.distinct.entry(id).or_insert(attr);
+                if before != attr {
+                    let text = super::print::print_attr(self.m, before, self.opts.release);
+                    let text = format!("referenced attribute does not match previous definition: {text}");
+                    return Err(self.error(loc, "distinct-id", text));
+                }
                 Ok(Some(self.m.cx.attr(AttrData::Distinct { id, attr })))
             }
             _ => Ok(match self.opt_ty()? {

@@ -216,13 +216,23 @@ impl Parser<'_> {
             self.need(Tok::Colon, "':'")?;
             self.need(Tok::LBrace, "'{'")?;
             while !self.is(Tok::RBrace) {
+                let loc = self.loc();
                 let owner = self.resource_key()?;
+                let name = self.m.cx.str(owner);
+                if !external && name != "builtin" {
+                    let text = match self.m.cx.registry.has_dialect(name) {
+                        true => format!("unexpected 'resource' section for dialect '{name}'"),
+                        false => format!("dialect '{name}' is unknown"),
+                    };
+                    return Err(self.error(loc, "resource-dialect", text));
+                }
                 self.need(Tok::Colon, "':'")?;
                 self.need(Tok::LBrace, "'{'")?;
                 while !self.is(Tok::RBrace) {
+                    let loc = self.loc();
                     let key = self.resource_key()?;
                     self.need(Tok::Colon, "':'")?;
-                    let value = self.resource_value()?;
+                    let value = self.resource_value(loc, key, external)?;
                     self.m.resources.push(crate::module::Resource { external, owner, key, value });
                     if !self.take(Tok::Comma) {
                         break;
@@ -247,23 +257,33 @@ impl Parser<'_> {
         let w = self.word()?;
         Ok(self.m.cx.sym(w))
     }
-    fn resource_value(&mut self) -> Parse<crate::module::ResourceValue> {
+    /// The value of a resource. Those of dialects are blobs, and what looks like one is one: four bytes of alignment,
+    /// then the data.
+    fn resource_value(&mut self, at: Loc, key: crate::id::Sym, external: bool) -> Parse<crate::module::ResourceValue> {
         use crate::module::ResourceValue as V;
-        if self.eat("true") {
-            return Ok(V::Bool(true));
-        }
-        if self.eat("false") {
-            return Ok(V::Bool(false));
-        }
-        if !self.is(Tok::Str) {
-            return Err(self.expected("a resource value: a string or a boolean"));
-        }
-        let text = self.text();
-        if let Some(bytes) = super::parse_dense::hex_bytes(&text[1..text.len() - 1]).filter(|b| b.len() >= 4) {
-            self.bump();
-            let data = self.m.cx.bytes.intern(&bytes);
-            return Ok(V::Blob(data));
-        }
-        self.string().map(V::Str)
+        let text = if self.is(Tok::Str) { self.text() } else { "" };
+        let blob = text.starts_with("\"0x").then(|| super::parse_dense::hex_bytes(&text[1..text.len() - 1])).flatten();
+        let Some(bytes) = blob else {
+            if text.starts_with("\"0x") || !external && (self.is(Tok::Str) || self.is(Tok::Word)) {
+                let text = format!("expected hex string blob for key '{}'", self.m.cx.str(key));
+                return Err(self.error(at, "resource-blob", text));
+            }
+            return match text.is_empty() {
+                true if self.eat("true") => Ok(V::Bool(true)),
+                true if self.eat("false") => Ok(V::Bool(false)),
+                true => Err(self.expected("a resource value: a string or a boolean")),
+                false => self.string().map(V::Str),
+            };
+        };
+        let text = match bytes.first_chunk().map(|b| u32::from_le_bytes(*b)) {
+            Some(n) if n.is_power_of_two() || n == 0 => {
+                self.bump();
+                return Ok(V::Blob(self.m.cx.bytes.intern(&bytes)));
+            }
+            Some(n) => format!(", but got non-power-of-2 value: {n}"),
+            None => String::new(),
+        };
+        let text = format!("expected hex string blob for key '{}' to encode alignment in first 4 bytes{text}", self.m.cx.str(key));
+        Err(self.error(at, "resource-blob", text))
     }
 }

@@ -34,6 +34,8 @@ struct OpFrame {
 /// A region being read.
 struct RegionFrame {
     region: Region,
+    /// Byte of its `{`.
+    start: u32,
     block: Block,
     /// Start of this region's blocks in [`Reader::blocks`] and of the open block's operations in [`Reader::ops`].
     blocks: usize,
@@ -179,6 +181,7 @@ impl<'a> Parser<'a> {
         let row = self.m.cx.registry.row(opcode);
         r.region_frames.push(RegionFrame {
             region: p.region,
+            start: p.start - 1,
             block: Block::NONE,
             blocks: r.blocks.len(),
             ops: r.ops.len(),
@@ -195,7 +198,10 @@ impl<'a> Parser<'a> {
             opcode,
         });
         self.region = p.region;
-        self.default_dialect = row.default_dialect;
+        // Only an operation in custom form says which dialect's names may stand bare inside.
+        if !p.generic {
+            self.default_dialect = row.default_dialect;
+        }
         if p.isolated {
             self.isolated = opcode;
             self.last_scope += 1;
@@ -245,7 +251,7 @@ impl<'a> Parser<'a> {
             match self.token.tok {
                 Tok::RBrace => return self.end_region(r),
                 Tok::Caret => self.block_label(r)?,
-                Tok::Eof => return Err(self.expected("'}' to close the region")),
+                Tok::Eof => return Err(self.open_region(r)),
                 _ => {
                     let Some(f) = r.region_frames.last_mut() else { return Err(Failed) };
                     if f.block.is_none() {
@@ -267,6 +273,13 @@ impl<'a> Parser<'a> {
         }
     }
 
+    #[cold]
+    fn open_region(&mut self, r: &Reader) -> Failed {
+        let (loc, start) = (self.gap(), r.region_frames.last().map_or(0, |f| f.start));
+        let d = Diagnostic::error("open-brace", loc, "expected '}' to close the region").note(Loc::at(start), "the region begins here");
+        self.diags.push(d);
+        Failed
+    }
     fn close_block(&mut self, r: &mut Reader) {
         let Some(f) = r.region_frames.last_mut() else { return };
         if f.block.is_some() {
@@ -474,10 +487,21 @@ impl<'a> Parser<'a> {
         }
         let mut state = r.spare.pop().unwrap_or_default();
         let loc = self.loc();
-        let (opcode, name) = match self.token.tok {
-            Tok::Str => self.generic_op(&mut state)?,
-            Tok::Word => self.custom_op(&mut state)?,
+        let n_diags = (self.diags.list.len(), self.diags.n_errors);
+        let read = match self.token.tok {
+            Tok::Str => self.generic_op(&mut state),
+            Tok::Word => self.custom_op(&mut state),
             _ => return Err(self.expected("an operation name")),
+        };
+        let (opcode, name) = match read {
+            Ok(op) => op,
+            // The text ended with an open region: what is wrong inside is told rather than that.
+            Err(_) if self.unclosed && !self.pending.is_empty() => {
+                self.diags.list.truncate(n_diags.0);
+                self.diags.n_errors = n_diags.1;
+                (self.opcode, Sym::NONE)
+            }
+            Err(e) => return Err(e),
         };
         let loc = self.opt_trailing_loc(loc)?;
         let attrs = self.op_dict(opcode, &state.attrs);
@@ -625,7 +649,7 @@ impl<'a> Parser<'a> {
             if text.is_empty() {
                 return Err(self.error(name_loc, "empty-op-name", "empty operation name is invalid"));
             }
-            if !self.opts.allow_unregistered {
+            if !self.opts.allow_unregistered || self.m.cx.registry.has_dialect(&dialect) {
                 return Err(self.unknown_op(name_loc, name, &dialect));
             }
         }
@@ -764,6 +788,7 @@ impl<'a> Parser<'a> {
             self.bump();
         }
         self.opcode = opcode;
+        self.op_loc = loc;
         self.pointee = None;
         let (at, n_diags, n_errors) = (self.token.start, self.diags.list.len(), self.diags.n_errors);
         let row = self.m.cx.registry.row(opcode);
@@ -906,16 +931,14 @@ impl<'a> Parser<'a> {
             return Err(self.expected("'{' to begin a region"));
         }
         let open = self.token.start;
-        let Ok(i) = self.braces.binary_search_by_key(&open, |e| e.0) else {
-            let loc = self.loc();
-            return Err(self.error(loc, "open-brace", "expected '}' to close this region"));
-        };
-        let close = self.braces[i].1;
+        let close = self.braces.binary_search_by_key(&open, |e| e.0).map(|i| self.braces[i].1);
+        // A region that is never closed goes to the end of the text; reading it will fail there at the latest.
+        self.unclosed |= close.is_err();
         let region = self.m.new_region();
         let first = self.pending_args.len() as u32;
         self.pending_args.extend_from_slice(args);
         self.pending.push(Pending { region, start: open + 1, isolated, generic, args: (first, self.pending_args.len() as u32) });
-        self.seek(close + 1);
+        self.seek(close.map_or(self.src.len() as u32, |c| c + 1));
         Ok(region)
     }
     /// A region without blocks, for operations that may leave it away.

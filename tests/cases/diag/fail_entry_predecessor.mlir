@@ -7,10 +7,10 @@
   "func.return"() : () -> ()
 }) : () -> ()
 //--- err
-fail_entry_predecessor.mlir:5:3: error: entry block of region may not have predecessors [entry-predecessor]
-  "cf.br"()[^entry] : () -> ()
-  ^~~~~~~
-fail_entry_predecessor.mlir:3:1: note: the region belongs to this 'func.func' operation
+fail_entry_predecessor.mlir:3:1: error: entry block of region may not have predecessors [entry-predecessor]
 "func.func"() <{function_type = () -> (), sym_name = "g"}> ({
 ^~~~~~~~~~~
+fail_entry_predecessor.mlir:5:3: note: branched to here
+  "cf.br"()[^entry] : () -> ()
+  ^~~~~~~
   help: start the region with a block that only branches to this one
