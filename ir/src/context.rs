@@ -34,6 +34,8 @@ pub struct Context {
     pub sorted_affine: bool,
     /// Folders do what those of release 19 did ([`Release::early_folds`](crate::Release::early_folds)).
     pub early_folds: bool,
+    /// A slice must lie inside of its source where both are known ([`Release::slice_bounds`](crate::Release)).
+    pub slice_bounds: bool,
     /// Locations other than source offsets.
     pub locs: Interner<LocData>,
     /// Bodies of identified structs by name, in order of first mention.
@@ -80,6 +82,7 @@ impl Context {
             expr_facts: Vec::new(),
             sorted_affine: true,
             early_folds: false,
+            slice_bounds: true,
             locs: Interner::default(),
             struct_bodies: Vec::new(),
             struct_index: HashTable::new(),

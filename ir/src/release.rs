@@ -64,6 +64,8 @@ pub struct Release {
     pub keeps_unused_casts: bool,
     /// Casts of what replaces an operation stand behind all that replaces it (else behind each value).
     pub casts_behind_operation: bool,
+    /// `memref.subview` is checked to lie inside of its source where sizes, offsets and strides are known.
+    pub slice_bounds: bool,
     /// Some enums have other numbers in generic forms ([`crate::dialect::enums::number_19`]).
     pub older_enum_numbers: bool,
     /// `memref.extract_strided_metadata` looks through `memref.cast`.
@@ -104,6 +106,7 @@ impl Release {
         argument_cast_pairs: false,
         keeps_unused_casts: false,
         casts_behind_operation: false,
+        slice_bounds: true,
         older_enum_numbers: false,
         metadata_through_casts: true,
         attr_aliases: false,
@@ -139,6 +142,7 @@ impl Release {
         argument_cast_pairs: true,
         keeps_unused_casts: true,
         casts_behind_operation: true,
+        slice_bounds: false,
         older_enum_numbers: true,
         metadata_through_casts: false,
         attr_aliases: true,

@@ -108,10 +108,26 @@ pub fn dropped_dims(part: &Part, sizes: &[i64], strides: &[i64]) -> Option<Vec<b
             }
         }
     }
-    let kept = (0..n).filter(|&i| !dropped[i]);
-    let same = kept.clone().count() == sizes.len()
-        && kept.zip(sizes.iter().zip(strides)).all(|(i, (&s, &t))| part.sizes[i] == s && part.strides[i] == t);
-    same.then_some(dropped)
+    if keeps(part, &dropped, sizes, strides) {
+        return Some(dropped);
+    }
+    // Where the strides tell nothing, sizes are matched from the left.
+    let mut next = 0;
+    for (d, &s) in dropped.iter_mut().zip(&part.sizes) {
+        *d = sizes.get(next) != Some(&s);
+        next += usize::from(!*d);
+        if *d && s != 1 {
+            return None;
+        }
+    }
+    keeps(part, &dropped, sizes, strides).then_some(dropped)
+}
+
+/// Whether the dimensions that are not dropped are these.
+fn keeps(part: &Part, dropped: &[bool], sizes: &[i64], strides: &[i64]) -> bool {
+    let kept = (0..dropped.len()).filter(|&i| !dropped[i]);
+    kept.clone().count() == sizes.len()
+        && kept.zip(sizes.iter().zip(strides)).all(|(i, (&s, &t))| part.sizes[i] == s && part.strides[i] == t)
 }
 
 /// The groups of a `reassociation` attribute as ranges of dimensions; `None` unless they are consecutive from 0 and not empty.

@@ -305,6 +305,7 @@ pub fn parse_into(m: &mut Module, source: Source<'_>, opts: &ParseOptions, diags
 fn parser<'a>(m: &'a mut Module, source: Source<'a>, opts: &ParseOptions, diags: &'a mut Diags) -> Parser<'a> {
     m.cx.sorted_affine = opts.release.sorted_affine;
     m.cx.early_folds = opts.release.early_folds;
+    m.cx.slice_bounds = opts.release.slice_bounds;
     // An operation takes some fifty bytes of text.
     m.reserve(source.text.len() / 48);
     Parser {
