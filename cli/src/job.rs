@@ -1,6 +1,8 @@
 //! `lowir in.mlir`: the whole job. Reads, verifies, lowers everything to the LLVM dialect in one fused pipeline, and
 //! writes LLVM IR text, or MLIR when the output's name ends in `.mlir`.
 
+use std::time::Duration;
+
 use ir::Module;
 use ir::Release;
 use ir::diag::{Diags, Source};
@@ -33,11 +35,17 @@ pub struct Options {
     pub llvm_version: Option<u32>,
     /// Stop after the lowering and print the LLVM dialect.
     pub mlir: bool,
+    /// Modules of more than twice as many operations are lowered and written in parts of about so many. The output is
+    /// the same.
+    pub part_size: usize,
 }
+
+/// Source operations whose lowered form, with what the writer keeps of it, fits a usual L2 cache.
+const PART_SIZE: usize = 2048;
 
 impl Default for Options {
     fn default() -> Options {
-        Options { lower: lower::Options::new(Release::V22), c_wrappers: false, llvm_version: None, mlir: false }
+        Options { lower: lower::Options::new(Release::V22), c_wrappers: false, llvm_version: None, mlir: false, part_size: PART_SIZE }
     }
 }
 
@@ -89,6 +97,14 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
         timing.add("Parser", t1 - t0);
         if !read {
             return false;
+        }
+        let llvm = options.llvm_version.unwrap_or(options.lower.release.version);
+        if !options.mlir
+            && let Some([lower, emit]) = engine::lower_in_parts(m, source, &options, llvm, &mut || host.now(), out)
+        {
+            timing.add("Lowering", lower);
+            timing.add("Output", emit);
+            return true;
         }
         let lowered = engine::lower(m, &options, diags);
         let t2 = host.now();
@@ -151,9 +167,10 @@ pub fn compile(name: &str, text: &str, options: &Options) -> Result<String, Stri
     let (mut m, mut diags, mut out) = (Module::new(), Diags::default(), Vec::new());
     let parse = ir::text::parse::ParseOptions { release: options.lower.release, ..Default::default() };
     let print = ir::text::print::PrintOptions { release: options.lower.release, ..Default::default() };
+    let llvm = options.llvm_version.unwrap_or(options.lower.release.version);
     let ok = engine::read(&mut m, source, &parse, true, &mut diags)
-        && engine::lower(&mut m, options, &mut diags)
-        && finish(&mut m, source, options, &print, &mut diags, &mut out)
+        && (!options.mlir && engine::lower_in_parts(&mut m, source, options, llvm, &mut || Duration::ZERO, &mut out).is_some()
+            || engine::lower(&mut m, options, &mut diags) && finish(&mut m, source, options, &print, &mut diags, &mut out))
         && !diags.failed();
     if !ok {
         return Err(drive::rendered(&m.cx, source, &diags));

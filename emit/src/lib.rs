@@ -8,4 +8,5 @@ extern crate alloc;
 
 pub mod ll;
 
+pub use ll::parts::PartWriter;
 pub use ll::{EmitOptions, emit_ll};

@@ -22,6 +22,7 @@ pub mod id;
 pub mod module;
 pub mod near;
 pub mod order;
+pub mod part;
 pub mod release;
 pub mod row;
 pub mod segments;

@@ -124,6 +124,13 @@ impl<K: Id, T> Col<K, T> {
     pub fn ids(&self) -> impl Iterator<Item = K> + use<K, T> {
         (0..self.items.len()).map(K::new)
     }
+    /// Appends entries.
+    pub fn extend(&mut self, items: &[T])
+    where
+        T: Copy,
+    {
+        self.items.extend_from_slice(items);
+    }
     /// Drops every entry, keeps the allocation.
     pub fn clear(&mut self) {
         self.items.clear();

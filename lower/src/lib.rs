@@ -31,6 +31,7 @@ pub mod memref_alloc;
 pub mod memref_copy;
 pub mod memref_descriptor;
 pub mod options;
+pub mod parts;
 pub mod pass;
 pub mod passes;
 pub mod reconcile;

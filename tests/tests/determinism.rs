@@ -43,3 +43,18 @@ fn printing_is_a_fixed_point() {
         }
     }
 }
+
+#[test]
+fn lowered_in_parts_or_as_a_whole() {
+    for kind in Kind::ALL {
+        let text = generate(&Shape::new(kind, 60));
+        for release in [ir::Release::V22, ir::Release::V19] {
+            let options = lowir::Options { lower: lower::Options::new(release), ..Default::default() };
+            let whole = lowir::compile("a.mlir", &text, &lowir::Options { part_size: usize::MAX / 2, ..options }).unwrap();
+            for part_size in [1, 50, 300] {
+                let parts = lowir::compile("a.mlir", &text, &lowir::Options { part_size, ..options }).unwrap();
+                assert!(whole == parts, "{kind:?} in parts of {part_size}");
+            }
+        }
+    }
+}

@@ -76,6 +76,10 @@ impl FunctionState {
             current: 0,
         }
     }
+    /// For another module, of so many blocks.
+    pub fn prepare(&mut self, n_blocks: usize) {
+        self.position.resize(n_blocks.max(self.position.len()), 0);
+    }
 }
 
 /// First operand that a terminator passes to its successor `i`, in the operand pool. The operands of successors stand

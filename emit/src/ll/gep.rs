@@ -122,19 +122,20 @@ impl Writer<'_> {
 
     /// Bytes that may be read at a global, if it is one that cannot be null.
     fn global_size(&self, name: Sym) -> Option<u64> {
-        let op = self.global(name)?;
-        if self.m.kind(op) != ir::dialect::llvm::MLIR_GLOBAL || self.linkage(op) == super::names::EXTERN_WEAK {
+        let (kind, attrs) = self.global(name)?;
+        if kind != ir::dialect::llvm::MLIR_GLOBAL || self.linkage_in(attrs) == super::names::EXTERN_WEAK {
             return None;
         }
-        let ty = self.m.attr(op, Sym::GLOBAL_TYPE).and_then(|a| self.cx.type_value(a))?;
+        let ty = self.cx.dict_get(attrs, Sym::GLOBAL_TYPE).and_then(|a| self.cx.type_value(a))?;
         self.dl.store_size(self.cx, ty).filter(|&n| n > 0)
     }
 
     /// Whether the address of a symbol is neither null nor another symbol's.
     pub fn distinct(&self, name: Sym) -> bool {
-        let Some(op) = self.global(name) else { return false };
-        let own = self.linkage(op) != super::names::EXTERN_WEAK && self.enum_attr(op, Sym::UNNAMED_ADDR).unwrap_or(0) == 0;
-        let sized = match self.m.kind(op) {
+        let Some((kind, attrs)) = self.global(name) else { return false };
+        let unnamed = self.cx.dict_get(attrs, Sym::UNNAMED_ADDR).and_then(|a| super::names::enum_num(self.cx, a));
+        let own = self.linkage_in(attrs) != super::names::EXTERN_WEAK && unnamed.unwrap_or(0) == 0;
+        let sized = match kind {
             ir::dialect::llvm::MLIR_GLOBAL => self.global_size(name).is_some(),
             k => k == ir::dialect::llvm::FUNC,
         };

@@ -9,9 +9,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use abi::layout::DataLayout;
-use hashbrown::HashTable;
 use ir::dialect::llvm;
-use ir::{Context, Diags, Module, Op, Opcode, Source, Sym, Type, TypeData, Value};
+use ir::{Attr, Context, Diags, Module, Op, Opcode, Source, Sym, Type, TypeData, Value};
 
 pub mod attr_const;
 pub mod body;
@@ -28,6 +27,7 @@ pub mod memory;
 pub mod metadata;
 pub mod names;
 pub mod out;
+pub mod parts;
 pub mod print_const;
 pub mod rules;
 pub mod text;
@@ -35,6 +35,7 @@ pub mod types;
 
 use konst::{Const, Konst, Konsts};
 use out::{Out, Sink};
+use parts::Kept;
 use rules::{Rule, RuleTable};
 use types::TypeTexts;
 
@@ -151,8 +152,8 @@ pub struct Writer<'a> {
     rules: &'a RuleTable,
     /// Slot of each value.
     slots: Vec<u32>,
-    /// Operation of each global symbol, by number of its name.
-    globals: Vec<Op>,
+    /// Kind and attributes of each global symbol, by number of its name.
+    globals: Vec<(Opcode, Attr)>,
     /// Texts `@name` of global symbols, by number of the name.
     symbols: Vec<(u32, u32)>,
     symbol_text: out::Pool,
@@ -184,36 +185,27 @@ pub fn emit_ll<'a>(m: &'a Module, source: Source<'a>, opts: &EmitOptions<'_>, di
         }
     };
     let rules = RuleTable::new(m.cx.registry.len(), opts.rules);
-    let mut w = Writer {
-        m,
-        source,
-        cx: &m.cx,
-        out: Out::with_capacity(m.op_kind.len().saturating_mul(40)),
-        facts,
-        dl,
-        ks: Konsts::default(),
-        diags,
-        at: root,
-        types: TypeTexts::default(),
-        rules: &rules,
-        slots: alloc::vec![UNSET; m.value_type.len()],
-        globals: Vec::new(),
-        symbols: Vec::new(),
-        symbol_text: out::Pool::default(),
-        attr_konst: Vec::new(),
-        aligns: Vec::new(),
-        dict_text: rules::DictTexts::default(),
-        declared: intrinsic::Declared { table: HashTable::new(), text: Vec::new(), names: Vec::new(), last: Vec::new() },
-        md: metadata::Nodes::default(),
-        fun: body::FunctionState::new(m.blocks.len()),
-    };
+    let mut w = Kept::new(facts, dl, m.op_kind.len().saturating_mul(40)).writer(m, source, &rules, diags);
+    w.at = root;
     w.module(root);
     if w.diags.n_errors > before { Err(()) } else { Ok(w.out.into_bytes()) }
 }
 
 impl<'a> Writer<'a> {
     fn module(&mut self, root: Op) {
-        let (m, rules) = (self.m, self.rules);
+        self.begin(root);
+        let head = self.out.len();
+        let Some(body) = self.m.entry_block(root, 0) else { return };
+        let ops = self.m.block_ops(body);
+        self.know(ops);
+        self.variables(ops);
+        self.functions(ops);
+        self.end(root, head);
+    }
+
+    /// What stands before everything else.
+    fn begin(&mut self, root: Op) {
+        let m = self.m;
         self.put(b"; ModuleID = 'LLVMDialectModule'\nsource_filename = \"LLVMDialectModule\"\n");
         if !self.dl.text.is_empty() {
             self.put(b"target datalayout = ");
@@ -225,26 +217,32 @@ impl<'a> Writer<'a> {
             text::quoted(&mut self.out, self.cx.str(triple).as_bytes());
             self.put(b"\n");
         }
-        let head = self.out.len();
-        let Some(body) = m.entry_block(root, 0) else { return };
-        let ops = m.block_ops(body);
-        self.globals = alloc::vec![Op::NONE; self.cx.strs.len()];
-        self.symbols = alloc::vec![(0, 0); self.cx.strs.len()];
+    }
+
+    /// Takes note of the symbols that operations define.
+    fn know(&mut self, ops: &[Op]) {
+        let n = self.cx.strs.len();
+        self.globals.resize(n.max(self.globals.len()), (Opcode::ERASED, Attr::EMPTY_DICT));
+        self.symbols.resize(n.max(self.symbols.len()), (0, 0));
         for &op in ops {
-            if let Some(name) = m.attr(op, Sym::SYM_NAME).and_then(|a| self.cx.str_value(a)) {
-                self.globals[name.0 as usize] = op;
+            if let Some(name) = self.m.attr(op, Sym::SYM_NAME).and_then(|a| self.cx.str_value(a)) {
+                self.globals[name.0 as usize] = (self.m.kind(op), self.m.op_attrs[op]);
             }
         }
-        let kind = |op: Op| m.kind(op);
+    }
+
+    /// Comdats and global variables.
+    fn variables(&mut self, ops: &[Op]) {
+        let m = self.m;
         for &op in ops {
-            if kind(op) == llvm::COMDAT {
+            if m.kind(op) == llvm::COMDAT {
                 self.comdats(op);
             }
         }
         self.put(b"\n");
         let mark = self.out.len();
         for &op in ops {
-            if kind(op) == llvm::MLIR_GLOBAL {
+            if m.kind(op) == llvm::MLIR_GLOBAL {
                 self.at = op;
                 self.global_variable(op);
             }
@@ -253,9 +251,14 @@ impl<'a> Writer<'a> {
         if self.out.len() == mark {
             self.out.pop();
         }
+    }
+
+    /// Functions, and what else may stand among them.
+    fn functions(&mut self, ops: &[Op]) {
+        let rules = self.rules;
         for &op in ops {
             self.at = op;
-            match kind(op) {
+            match self.m.kind(op) {
                 llvm::FUNC => self.function(op),
                 llvm::COMDAT | llvm::MLIR_GLOBAL | llvm::MLIR_GLOBAL_CTORS | llvm::MLIR_GLOBAL_DTORS | ir::dialect::builtin::MODULE => {}
                 k => match rules.get(k) {
@@ -264,6 +267,10 @@ impl<'a> Writer<'a> {
                 },
             }
         }
+    }
+
+    /// What stands behind everything else, and what is known only then: `head` is where definitions of types go.
+    fn end(&mut self, root: Op, head: usize) {
         self.declarations();
         self.metadata(root);
         self.definitions(head);
@@ -365,9 +372,9 @@ impl<'a> Writer<'a> {
     fn set_konst(&mut self, v: Value, k: Konst) {
         self.slots[v.0 as usize] = k.0 | CONST;
     }
-    /// The operation that defines a global symbol.
-    pub fn global(&self, name: Sym) -> Option<Op> {
-        self.globals.get(name.0 as usize).copied().filter(|o| o.is_some())
+    /// Kind and attributes of the operation that defines a global symbol.
+    pub fn global(&self, name: Sym) -> Option<(Opcode, Attr)> {
+        self.globals.get(name.0 as usize).copied().filter(|g| g.0 != Opcode::ERASED)
     }
     /// Writes `@name`, quoted where needed.
     pub fn symbol(&mut self, name: Sym) {

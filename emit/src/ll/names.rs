@@ -126,7 +126,11 @@ impl<'a> Writer<'a> {
     }
     /// The word of a symbol's linkage; `external` when none is written.
     pub fn linkage(&self, op: Op) -> &'static str {
-        self.m.attr(op, Sym::LINKAGE).and_then(|a| enum_text(self.cx, a)).unwrap_or("external")
+        self.linkage_in(self.m.op_attrs[op])
+    }
+    /// The same of a symbol's attributes.
+    pub fn linkage_in(&self, attrs: Attr) -> &'static str {
+        self.cx.dict_get(attrs, Sym::LINKAGE).and_then(|a| enum_text(self.cx, a)).unwrap_or("external")
     }
     /// Writes a calling convention and a blank, unless it is C's.
     pub fn cconv(&mut self, op: Op) {

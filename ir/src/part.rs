@@ -1,0 +1,214 @@
+//! Copies of parts of a module, so that a big one can be worked on piece by piece: the piece fits the cache, and what a
+//! lowering makes of it can be dropped before the next one. The copy shares nothing with the module but the context,
+//! which the caller moves over.
+//!
+//! The parser numbers everything in the order of the text, so what a top-level operation holds has ids in a row. The
+//! copy relies on it, checks it, and refuses a module that was rewritten since.
+
+use alloc::vec::Vec;
+
+use crate::id::{Attr, Block, Id, Op, Opcode, Region, Value};
+use crate::module::{Def, Module, NO_EXTRA, OpExtra, OpRecord};
+
+/// Copies top-level operations of a module. Holds scratch that is reused from one copy to the next.
+#[derive(Debug, Default)]
+pub struct Parts {
+    /// By block of the module: its copy; only of blocks of the current run.
+    blocks: Vec<Block>,
+    /// The copies made so far, in order: the operations of the new root.
+    tops: Vec<Op>,
+    list: Vec<Op>,
+    regions: Vec<Region>,
+}
+
+/// Offsets from ids of a module to those of its copy.
+#[derive(Clone, Copy)]
+struct Run {
+    /// Operations of the module: a range of ids.
+    ops: (u32, u32),
+    /// Values of the module: a range of ids.
+    values: (u32, u32),
+    first_op: u32,
+    first_value: u32,
+}
+
+impl Run {
+    fn op(&self, op: Op) -> Option<Op> {
+        (self.ops.0 <= op.0 && op.0 < self.ops.1).then(|| Op(op.0 - self.ops.0 + self.first_op))
+    }
+    fn value(&self, v: Value) -> Option<Value> {
+        (self.values.0 <= v.0 && v.0 < self.values.1).then(|| Value(v.0 - self.values.0 + self.first_value))
+    }
+}
+
+impl Parts {
+    /// Appends copies of the operations `tops[from..to]` of the root's block. `None` if their ids are not in a row; the
+    /// copy is unusable then.
+    pub fn copy(&mut self, m: &Module, tops: &[Op], from: usize, to: usize, out: &mut Module) -> Option<()> {
+        let (Some(&last), before) = (tops[from..to].last(), from.checked_sub(1).map(|i| tops[i])) else { return Some(()) };
+        let ends = m.op_record[last];
+        let run = Run {
+            ops: (before.map_or(0, |op| op.0 + 1), last.0 + 1),
+            values: (before.map_or(0, |op| m.op_record[op].results + m.op_record[op].n_results), ends.results + ends.n_results),
+            first_op: out.op_kind.len() as u32,
+            first_value: out.value_type.len() as u32,
+        };
+        if run.ops.0 >= run.ops.1 || run.values.0 > run.values.1 {
+            return None;
+        }
+        self.blocks.resize(m.blocks.len(), Block::NONE);
+        let n_regions = out.regions.len();
+        self.operations(m, run, out)?;
+        // Blocks are met in the order of the regions that hold them.
+        let mut n_listed = to - from;
+        for i in 0..self.regions.len() {
+            n_listed += self.region(m, run, self.regions[i], Region::new(n_regions + i), out)?;
+        }
+        self.values(m, run, out)?;
+        self.successors(run, out)?;
+        let live = m.op_kind.as_slice()[run.ops.0 as usize..run.ops.1 as usize].iter().filter(|&&k| k != Opcode::ERASED).count();
+        for op in &tops[from..to] {
+            self.tops.push(run.op(*op)?);
+        }
+        (live == n_listed).then_some(())
+    }
+
+    /// Gives the copies a root of the kind and attributes of the module's.
+    pub fn finish(&mut self, m: &Module, out: &mut Module) -> Option<()> {
+        let root = m.root?;
+        let block = out.new_block(&[]);
+        out.set_block_ops(block, &self.tops);
+        let region = out.new_region();
+        out.set_region_blocks(region, &[block]);
+        let new = crate::NewOp { attrs: m.op_attrs[root], regions: &[region], ..crate::NewOp::new(m.op_kind[root], m.op_loc[root]) };
+        out.root = Some(out.append(new));
+        self.tops.clear();
+        Some(())
+    }
+
+    fn operations(&mut self, m: &Module, run: Run, out: &mut Module) -> Option<()> {
+        self.regions.clear();
+        let range = run.ops.0 as usize..run.ops.1 as usize;
+        out.op_kind.extend(&m.op_kind.as_slice()[range.clone()]);
+        out.op_attrs.extend(&m.op_attrs.as_slice()[range.clone()]);
+        out.op_loc.extend(&m.op_loc.as_slice()[range.clone()]);
+        out.op_block.resize(out.op_block.len() + range.len(), Block::NONE);
+        out.op_extra.resize(out.op_extra.len() + range.len(), NO_EXTRA);
+        for op in (run.ops.0..run.ops.1).map(Op) {
+            let (kind, r) = (m.op_kind[op], m.op_record[op]);
+            let operands = out.operand_pool.len() as u32;
+            if kind != Opcode::ERASED {
+                for i in r.operands..r.operands + r.n_operands {
+                    out.operand_pool.push(run.value(m.operand_pool[i as usize])?);
+                }
+            }
+            let n_operands = out.operand_pool.len() as u32 - operands;
+            let results = r.results.wrapping_sub(run.values.0).wrapping_add(run.first_value);
+            let new = out.op_record.push(OpRecord { operands, n_operands, results, n_results: r.n_results });
+            if m.op_extra[op] == NO_EXTRA || kind == Opcode::ERASED {
+                continue;
+            }
+            let e = m.extras[m.op_extra[op] as usize];
+            let (regions, successors) = (out.region_pool.len() as u32, out.successor_pool.len() as u32);
+            for &r in m.op_regions(op) {
+                let region = out.new_region();
+                out.regions[region].parent = new;
+                out.region_pool.push(region);
+                self.regions.push(r);
+            }
+            // Blocks further on have no copies yet: [`Parts::successors`] puts them in.
+            out.successor_pool.extend_from_slice(m.successors(op));
+            out.op_extra[new] = out.extras.len() as u32;
+            out.extras.push(OpExtra { regions, successors, ..e });
+        }
+        Some(())
+    }
+
+    fn values(&mut self, m: &Module, run: Run, out: &mut Module) -> Option<()> {
+        let range = run.values.0 as usize..run.values.1 as usize;
+        out.value_type.extend(&m.value_type.as_slice()[range.clone()]);
+        out.value_number.extend(&m.value_number.as_slice()[range]);
+        for v in (run.values.0..run.values.1).map(Value) {
+            let owner = match m.def(v) {
+                Def::Result(op, _) => run.op(op).map(|op| op.0),
+                Def::Arg(block, _) => self.blocks.get(block.idx()).map(|b| b.0),
+            };
+            // A value that is left over from a failed attempt at reading may name anything; nobody reads it.
+            out.value_owner.push(owner.unwrap_or(0));
+        }
+        let from = m.arg_locs.partition_point(|e| e.0.0 < run.values.0);
+        for &(v, loc) in m.arg_locs[from..].iter().take_while(|e| e.0.0 < run.values.1) {
+            out.arg_locs.push((run.value(v)?, loc));
+        }
+        Some(())
+    }
+
+    /// Copies the blocks of a region; how many operations they list.
+    fn region(&mut self, m: &Module, run: Run, region: Region, new: Region, out: &mut Module) -> Option<usize> {
+        let mut n = 0;
+        let start = out.block_order.len() as u32;
+        let blocks = m.region_blocks(region);
+        for &b in blocks {
+            let record = m.blocks[b];
+            let copy = out.new_block(&[]);
+            self.blocks[b.idx()] = copy;
+            let args = if record.n_args == 0 { out.blocks[copy].args } else { run.value(Value(record.args))?.0 };
+            self.list.clear();
+            for &op in m.block_ops(b) {
+                self.list.push(run.op(op)?);
+            }
+            n += self.list.len();
+            out.set_block_ops(copy, &self.list);
+            let r = &mut out.blocks[copy];
+            (r.args, r.n_args, r.region) = (args, record.n_args, new);
+            out.block_order.push(copy);
+        }
+        let r = &mut out.regions[new];
+        (r.blocks, r.n_blocks) = (start, blocks.len() as u32);
+        Some(n)
+    }
+
+    /// Makes successors of operations those of the copy.
+    fn successors(&mut self, run: Run, out: &mut Module) -> Option<()> {
+        for op in (run.first_op..out.op_kind.len() as u32).map(Op) {
+            let e = out.op_extra[op];
+            if e == NO_EXTRA {
+                continue;
+            }
+            let OpExtra { successors, n_successors, .. } = out.extras[e as usize];
+            for s in &mut out.successor_pool[successors as usize..(successors + n_successors) as usize] {
+                *s = self.blocks.get(s.idx()).copied().filter(|b| b.is_some())?;
+            }
+        }
+        Some(())
+    }
+}
+
+impl Module {
+    /// Drops all operations, values, blocks and regions; the context and the room stay.
+    pub fn clear(&mut self) {
+        self.op_kind.clear();
+        self.op_record.clear();
+        self.op_attrs.clear();
+        self.op_loc.clear();
+        self.op_block.clear();
+        self.op_extra.clear();
+        self.value_type.clear();
+        self.value_owner.clear();
+        self.value_number.clear();
+        self.blocks.clear();
+        self.arg_locs.clear();
+        self.regions.clear();
+        self.extras.clear();
+        self.operand_pool.clear();
+        self.region_pool.clear();
+        self.successor_pool.clear();
+        self.op_order.clear();
+        self.block_order.clear();
+        self.root = None;
+    }
+    /// Whether the attributes of an operation have no other names than these.
+    pub fn has_only(&self, op: Op, names: &[crate::Sym]) -> bool {
+        self.op_attrs[op] == Attr::EMPTY_DICT || self.cx.dict_entries(self.op_attrs[op]).all(|e| names.contains(&e.0))
+    }
+}

@@ -1,0 +1,89 @@
+//! Which modules can be lowered piece by piece, and where to cut them. A piece is a run of functions; what the whole
+//! lowering makes of a function must not depend on the others. Where it might, or where anything is to be reported, the
+//! module is lowered as a whole instead.
+
+use alloc::vec::Vec;
+use ir::dialect::{builtin, cf, func, llvm, memref, ub};
+use ir::{Module, Op, Opcode, Sym, Type, TypeData};
+
+use crate::options::Options;
+
+/// Attributes of functions that concern no other operation.
+const FUNCTION_ATTRS: [Sym; 5] = [Sym::FUNCTION_TYPE, Sym::SYM_NAME, Sym::SYM_VISIBILITY, Sym::ARG_ATTRS, Sym::RES_ATTRS];
+/// Symbols of the runtime, which a piece would declare anew.
+const RUNTIME: [&str; 7] = [
+    "malloc",
+    "free",
+    "aligned_alloc",
+    "memrefCopy",
+    "_mlir_memref_to_llvm_alloc",
+    "_mlir_memref_to_llvm_aligned_alloc",
+    "_mlir_memref_to_llvm_free",
+];
+
+/// A module cut into pieces.
+#[derive(Clone, Debug, Default)]
+pub struct Plan {
+    /// The operations of the root.
+    pub tops: Vec<Op>,
+    /// Pieces: ranges of `tops`. The first `n_globals` of `tops` are globals, the rest functions.
+    pub pieces: Vec<(usize, usize)>,
+    /// Number of globals, which belong to the first piece.
+    pub n_globals: usize,
+}
+
+/// Cuts a module into pieces of at least so many operations. `None` if it must be lowered as a whole, or fits one piece.
+pub fn plan(m: &Module, opts: &Options, size: usize) -> Option<Plan> {
+    let root = m.root?;
+    if m.op_kind.len() / 2 < size || opts.use_bare_ptr_memref_call_conv || !m.resources.is_empty() {
+        return None;
+    }
+    let kinds = m.op_kind.as_slice();
+    if !kinds.iter().all(|&k| fits(k)) || kinds.iter().filter(|&&k| k == builtin::MODULE).count() != 1 {
+        return None;
+    }
+    // Unranked results are copied to the heap, for which `memref` asks too.
+    let unranked = |t: Type| matches!(m.cx.type_data(t), TypeData::UnrankedMemRef { .. });
+    let copies = |t: Type| matches!(m.cx.type_data(t), TypeData::Function { results, .. } if m.cx.types_in(results).any(unranked));
+    if (0..m.cx.types.len() as u32).map(Type).any(copies) {
+        return None;
+    }
+    let body = m.entry_block(root, 0)?;
+    let tops: Vec<Op> = m.block_ops(body).to_vec();
+    let n_globals = tops.iter().take_while(|&&op| m.kind(op) == memref::GLOBAL).count();
+    let plain = |op: Op| m.kind(op) == func::FUNC && m.has_only(op, &FUNCTION_ATTRS);
+    if !tops[n_globals..].iter().all(|&op| plain(op)) {
+        return None;
+    }
+    let taken: Vec<Sym> = RUNTIME.iter().filter_map(|n| m.cx.strs.find(n)).map(Sym).collect();
+    let name = |op: Op| m.attr(op, Sym::SYM_NAME).and_then(|a| m.cx.str_value(a));
+    if tops.iter().any(|&op| name(op).is_none_or(|n| taken.contains(&n))) {
+        return None;
+    }
+    let mut pieces = Vec::new();
+    let (mut start, mut first_id) = (0, 0);
+    for (i, op) in tops.iter().enumerate() {
+        if i + 1 > n_globals && (op.0 - first_id) as usize >= size || i + 1 == tops.len() {
+            pieces.push((start, i + 1));
+            (start, first_id) = (i + 1, op.0 + 1);
+        }
+    }
+    (pieces.len() > 1).then_some(Plan { tops, pieces, n_globals })
+}
+
+/// Whether an operation's lowering stays inside of its function: nothing of other dialects, no views (which passes over
+/// the whole module take apart), nothing that makes new symbols or asks for the heap from two places.
+fn fits(k: Opcode) -> bool {
+    let other =
+        matches!(k, func::CONSTANT | cf::ASSERT | memref::SUBVIEW | memref::EXPAND_SHAPE | memref::COLLAPSE_SHAPE | memref::REALLOC);
+    // Opcodes are dense: `func`, `arith`, `cf`, `index`, `scf`, `memref`.
+    ub::END <= k && k < memref::END && !other || k == builtin::MODULE || k == Opcode::ERASED
+}
+
+/// Number of runtime functions that the lowering of a piece declared, at the top of its root: all that is there
+/// besides what the piece had. `None` if something else was made.
+pub fn n_declared(m: &Module, n_tops: usize) -> Option<usize> {
+    let body = m.entry_block(m.root?, 0)?;
+    let n = m.block_ops(body).len().checked_sub(n_tops)?;
+    m.block_ops(body)[..n].iter().all(|&op| m.kind(op) == llvm::FUNC).then_some(n)
+}
