@@ -36,6 +36,8 @@ pub struct Context {
     pub early_folds: bool,
     /// A slice must lie inside of its source where both are known ([`Release::slice_bounds`](crate::Release)).
     pub slice_bounds: bool,
+    /// Views are checked as release 19 checked them ([`Release::early_view_checks`](crate::Release::early_view_checks)).
+    pub early_view_checks: bool,
     /// Locations other than source offsets.
     pub locs: Interner<LocData>,
     /// Bodies of identified structs by name, in order of first mention.
@@ -83,6 +85,7 @@ impl Context {
             sorted_affine: true,
             early_folds: false,
             slice_bounds: true,
+            early_view_checks: false,
             locs: Interner::default(),
             struct_bodies: Vec::new(),
             struct_index: HashTable::new(),

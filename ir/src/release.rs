@@ -66,6 +66,8 @@ pub struct Release {
     pub casts_behind_operation: bool,
     /// `memref.subview` is checked to lie inside of its source where sizes, offsets and strides are known.
     pub slice_bounds: bool,
+    /// `memref.reinterpret_cast` may claim a static size for one that is not.
+    pub early_view_checks: bool,
     /// Some enums have other numbers in generic forms ([`crate::dialect::enums::number_19`]).
     pub older_enum_numbers: bool,
     /// `memref.extract_strided_metadata` looks through `memref.cast`.
@@ -104,6 +106,7 @@ impl Release {
         keeps_loop_attrs: true,
         early_folds: false,
         argument_cast_pairs: false,
+        early_view_checks: false,
         keeps_unused_casts: false,
         casts_behind_operation: false,
         slice_bounds: true,
@@ -140,6 +143,7 @@ impl Release {
         keeps_loop_attrs: false,
         early_folds: true,
         argument_cast_pairs: true,
+        early_view_checks: true,
         keeps_unused_casts: true,
         casts_behind_operation: true,
         slice_bounds: false,

@@ -446,8 +446,9 @@ pub fn reinterpret_cast(m: &Module, op: Op, d: &mut Diags) {
     }
     let dims = m.cx.shape_of(res).unwrap_or(&[]);
     let Some([offsets, sizes, strides]) = mixed_lists(m, op, [1, dims.len(), dims.len()], d) else { return };
-    // Release 22 wants a dynamic entry to be dynamic in the type as well; 19 takes the type's word for it.
-    let agrees = compatible;
+    // What is dynamic is dynamic in the type as well; release 19 takes the type's word for it.
+    let early = m.cx.early_view_checks;
+    let agrees = |of_type: i64, given: i64| compatible(of_type, given) && (early || given != DYNAMIC || of_type == DYNAMIC);
     for (i, (&a, &b)) in dims.iter().zip(&sizes).enumerate() {
         if !agrees(a, b) {
             return fail(m, op, d, "size-mismatch", format!("size {i} of the result type does not follow from the sizes given"));
@@ -487,7 +488,7 @@ pub fn subview(m: &Module, op: Op, d: &mut Diags) {
         if n == DYNAMIC || o == DYNAMIC || !m.cx.slice_bounds {
             continue;
         }
-        if o >= n && s != 0 {
+        if o >= n {
             return fail(m, op, d, "out-of-bounds", format!("offset {o} of dimension {i} is outside of its size {n}"));
         }
         if s == DYNAMIC || t == DYNAMIC || s == 0 {

@@ -306,6 +306,7 @@ fn parser<'a>(m: &'a mut Module, source: Source<'a>, opts: &ParseOptions, diags:
     m.cx.sorted_affine = opts.release.sorted_affine;
     m.cx.early_folds = opts.release.early_folds;
     m.cx.slice_bounds = opts.release.slice_bounds;
+    m.cx.early_view_checks = opts.release.early_view_checks;
     // An operation takes some fifty bytes of text.
     m.reserve(source.text.len() / 48);
     Parser {
