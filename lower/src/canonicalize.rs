@@ -10,14 +10,14 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use hashbrown::HashMap;
-use ir::dialect::{cf, func, scf};
+use ir::dialect::{cf, func, memref, scf};
 use ir::store::FxBuild;
 use ir::{Attr, Block, Def, Folded, Id, Loc, Module, NewOp, Op, Opcode, Region, Sym, Traits, Type, Value, segments};
 
 use crate::effects::Effects;
 use crate::fold::{self, FoldScratch};
 use crate::pass::PassContext;
-use crate::{canonicalize_arith, canonicalize_cf, canonicalize_scf};
+use crate::{canonicalize_arith, canonicalize_cf, canonicalize_memref, canonicalize_scf};
 
 /// Runs the pass on each of `roots`.
 pub fn run(cx: &mut PassContext<'_>, roots: &[Op]) -> bool {
@@ -135,6 +135,13 @@ impl<'a> Canon<'a> {
         }
         self.count(roots);
         self.effects = Effects::of(self.m, roots);
+        if self.patterns {
+            let mut ops: Vec<Op> = Vec::new();
+            for &r in roots {
+                ir::walk(self.m, r, |o| ops.push(o));
+            }
+            canonicalize_memref::drop_written_only(self, &ops);
+        }
         for &r in roots {
             self.visit(r);
         }
@@ -547,6 +554,7 @@ impl<'a> Canon<'a> {
             cf::BR | cf::COND_BR | cf::SWITCH | cf::ASSERT => canonicalize_cf::branch(self, op),
             scf::IF | scf::FOR | scf::PARALLEL | scf::EXECUTE_REGION | scf::INDEX_SWITCH => canonicalize_scf::simplify(self, op),
             func::CALL_INDIRECT => self.direct_call(op),
+            k if scf::END <= k && k < memref::END => canonicalize_memref::simplify(self, op),
             _ => canonicalize_arith::simplify(self, op),
         }
     }

@@ -14,6 +14,7 @@ pub mod build;
 pub mod canonicalize;
 pub mod canonicalize_arith;
 pub mod canonicalize_cf;
+pub mod canonicalize_memref;
 pub mod canonicalize_scf;
 pub mod cf;
 pub mod convert;
