@@ -8,6 +8,7 @@ use ir::expect;
 use ir::{Context, Module};
 use typed_arena::Arena;
 
+use crate::engine;
 use crate::host::Host;
 
 /// Where input comes from and output goes to.
@@ -89,6 +90,12 @@ pub fn drive(host: &mut dyn Host, files: &Files<'_>, work: &mut Work<'_>) -> i32
         Ok(b) => b,
         Err(e) => return complain(host, files.program, &format!("cannot read '{}': {e}", files.input)),
     };
+    // Bytecode is told by its first bytes, whatever the file is called.
+    let binary: Arena<Vec<u8>> = Arena::new();
+    let (bytes, bytecode): (Vec<u8>, &[u8]) = match engine::is_bytecode(&bytes) {
+        true => (Vec::new(), binary.alloc(bytes)),
+        false => (bytes, &[]),
+    };
     let text: &str = match String::from_utf8(bytes) {
         Ok(t) => sources.alloc(t),
         Err(e) => {
@@ -102,8 +109,8 @@ pub fn drive(host: &mut dyn Host, files: &Files<'_>, work: &mut Work<'_>) -> i32
         }
     };
     let pieces = match files.split {
-        Some(marker) => expect::split_at(text, marker),
-        None => vec![(0, text)],
+        Some(marker) if bytecode.is_empty() => expect::split_at(text, marker),
+        _ => vec![(0, text)],
     };
     let (mut out, mut ok) = (Vec::new(), true);
     for (i, &(first_line, piece)) in pieces.iter().enumerate() {
@@ -113,7 +120,7 @@ pub fn drive(host: &mut dyn Host, files: &Files<'_>, work: &mut Work<'_>) -> i32
                 out.push(b'\n');
             }
         }
-        let source = Source { name, text: piece, first_line };
+        let source = Source { name, text: piece, first_line, bytecode };
         let (mut m, mut diags) = (Module::new(), Diags::default());
         let done = work(host, source, &mut m, &mut diags, &mut out) && !diags.failed();
         ok &= match files.expect {

@@ -10,10 +10,25 @@ use lower::pass::{self, Pipeline};
 
 /// Reads a module and, if asked, verifies it.
 pub fn read(m: &mut Module, source: Source<'_>, options: &ParseOptions, check: bool, diags: &mut Diags) -> bool {
+    #[cfg(feature = "bytecode")]
+    if !source.bytecode.is_empty() {
+        return ir::bytecode::read(m, source.bytecode, options, diags).is_ok() && (!check || verified(m, diags));
+    }
     if parse::parse_into(m, source, options, diags).is_err() {
         return false;
     }
     !check || verified(m, diags)
+}
+
+/// Whether a file is bytecode, which only a program with that feature tells from text.
+pub fn is_bytecode(file: &[u8]) -> bool {
+    #[cfg(feature = "bytecode")]
+    return ir::bytecode::is_bytecode(file);
+    #[cfg(not(feature = "bytecode"))]
+    {
+        _ = file;
+        false
+    }
 }
 
 /// Verifies a module.
@@ -27,6 +42,15 @@ pub fn verified(m: &mut Module, diags: &mut Diags) -> bool {
 pub fn print(m: &Module, source: Source<'_>, options: &PrintOptions, out: &mut Vec<u8>) {
     let text = print::print_module(m, source, options);
     if out.is_empty() { *out = text.into_bytes() } else { out.extend_from_slice(text.as_bytes()) }
+}
+
+/// Prints a module as MLIR text, or writes it as bytecode of a version.
+pub fn output(m: &mut Module, source: Source<'_>, options: &PrintOptions, bytecode: Option<u64>, out: &mut Vec<u8>) {
+    match bytecode {
+        #[cfg(feature = "bytecode")]
+        Some(version) => out.extend(ir::bytecode::write(m, source, &ir::bytecode::WriteOptions { release: options.release, version })),
+        _ => print(m, source, options, out),
+    }
 }
 
 /// Writes the LLVM IR of a module of the LLVM dialect.

@@ -83,8 +83,9 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
         );
     }
     options.lower.release = common.release;
-    options.mlir = common.files.output.ends_with(".mlir");
-    if options.mlir {
+    let bytecode = cfg!(feature = "bytecode") && common.files.output.ends_with(".mlirbc");
+    options.mlir = bytecode || common.files.output.ends_with(".mlir");
+    if options.mlir && !bytecode {
         common.files.output_split = drive::MARKER;
     }
     let mut timing = Timing::default();
@@ -112,7 +113,13 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
         if !lowered {
             return false;
         }
-        let ok = finish(m, source, &options, &print, diags, out);
+        let ok = match bytecode {
+            true => {
+                engine::output(m, source, &print, Some(6), out);
+                true
+            }
+            false => finish(m, source, &options, &print, diags, out),
+        };
         timing.add("Output", host.now() - t2);
         ok
     });

@@ -29,6 +29,10 @@ pub static FLAGS: &[Flag] = &[
     switch("mlir-print-ir-after-change", "print after a pass only if it changed the module"),
     switch("mlir-print-ir-after-failure", "print after a pass only if it failed"),
     switch("mlir-print-ir-module-scope", "always print the whole module between passes"),
+    #[cfg(feature = "bytecode")]
+    switch("emit-bytecode", "write bytecode instead of text"),
+    #[cfg(feature = "bytecode")]
+    value("emit-bytecode-version", "version", "of the bytecode: 0 to 6 (default: 6)"),
     switch("show-dialects", "print the known dialects and stop"),
     switch("list-passes", "print the known passes and stop"),
 ];
@@ -43,6 +47,8 @@ struct Options<'a> {
     verify_roundtrip: bool,
     dump: bool,
     print: PrintIr<'a>,
+    emit_bytecode: bool,
+    bytecode_version: u64,
 }
 
 /// When the module is printed between passes.
@@ -67,6 +73,8 @@ fn read<'a>(program: &'a str, args: &[Arg<'a>]) -> Result<Options<'a>, String> {
         verify_roundtrip: false,
         dump: false,
         print: PrintIr::default(),
+        emit_bytecode: false,
+        bytecode_version: 6,
     };
     let mut n_files = 0;
     for &arg in args {
@@ -88,6 +96,11 @@ fn read<'a>(program: &'a str, args: &[Arg<'a>]) -> Result<Options<'a>, String> {
             "mlir-very-unsafe-disable-verifier-on-parsing" => o.verify_parsed = !on,
             "verify-roundtrip" => o.verify_roundtrip = on,
             "dump-pass-pipeline" => o.dump = on,
+            "emit-bytecode" => o.emit_bytecode = on,
+            "emit-bytecode-version" => {
+                let known = value.parse().ok().filter(|&v: &u64| v <= 6);
+                o.bytecode_version = known.ok_or_else(|| format!("'--{name}={value}': versions are 0 to 6"))?;
+            }
             "mlir-print-ir-before-all" => o.print.before_all = on,
             "mlir-print-ir-after-all" => o.print.after_all = on,
             "mlir-print-ir-before" => o.print.before.extend(value.split(',')),
@@ -175,7 +188,7 @@ fn work(host: &mut dyn Host, o: &Options<'_>) -> i32 {
             }
         }
         let t1 = host.now();
-        engine::print(m, source, &printing, out);
+        engine::output(m, source, &printing, o.emit_bytecode.then_some(o.bytecode_version), out);
         timing.add("Output", host.now() - t1);
         true
     });

@@ -124,12 +124,14 @@ pub struct Source<'a> {
     pub text: &'a str,
     /// Lines before the text in the file it was cut from (`-split-input-file`).
     pub first_line: u32,
+    /// The file if it is bytecode; then the text is empty.
+    pub bytecode: &'a [u8],
 }
 
 impl<'a> Source<'a> {
     /// A whole file.
     pub const fn new(name: &'a str, text: &'a str) -> Source<'a> {
-        Source { name, text, first_line: 0 }
+        Source { name, text, first_line: 0, bytecode: &[] }
     }
     /// Line and column (both from 1, columns in bytes) of a byte offset. `O(offset)`.
     pub fn line_col(&self, offset: u32) -> (u32, u32) {

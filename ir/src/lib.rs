@@ -9,6 +9,8 @@ extern crate alloc;
 
 pub mod affine;
 pub mod attr;
+#[cfg(feature = "bytecode")]
+pub mod bytecode;
 pub mod cfg;
 pub mod constant;
 pub mod constraint;

@@ -1,6 +1,7 @@
 //! What the tests share: case files ([`case`]), a world in memory for the command to run in ([`memory`]), the real
 //! tools to compare with ([`oracle`]), generated workloads ([`workload`]), counted work ([`count`]).
 
+pub mod binary;
 pub mod case;
 pub mod count;
 pub mod memory;

@@ -465,24 +465,27 @@ pub fn is_bare_id(s: &str) -> bool {
 pub fn push_string(out: &mut String, s: &str) {
     const HEX: &[u8; 16] = b"0123456789ABCDEF";
     out.push('"');
-    let mut rest = s;
-    while let Some(n) = rest.bytes().position(|b| !matches!(b, 0x20..=0x7e) || b == b'"' || b == b'\\') {
-        out.push_str(&rest[..n]);
-        // The whole character, byte by byte, so that slices stay at character borders.
-        let len = rest[n..].chars().next().map_or(1, char::len_utf8);
-        for &b in &rest.as_bytes()[n..n + len] {
+    let bytes = crate::context::text_bytes(s);
+    let mut rest = &bytes[..];
+    while let Some(n) = rest.iter().position(|&b| !matches!(b, 0x20..=0x7e) || b == b'"' || b == b'\\') {
+        push_ascii(out, &rest[..n]);
+        let b = rest[n];
+        out.push('\\');
+        if b == b'\\' {
             out.push('\\');
-            if b == b'\\' {
-                out.push('\\');
-            } else {
-                out.push(HEX[(b >> 4) as usize] as char);
-                out.push(HEX[(b & 15) as usize] as char);
-            }
+        } else {
+            out.push(HEX[(b >> 4) as usize] as char);
+            out.push(HEX[(b & 15) as usize] as char);
         }
-        rest = &rest[n + len..];
+        rest = &rest[n + 1..];
     }
-    out.push_str(rest);
+    push_ascii(out, rest);
     out.push('"');
+}
+
+/// Appends bytes that are ASCII.
+fn push_ascii(out: &mut String, bytes: &[u8]) {
+    out.push_str(core::str::from_utf8(bytes).unwrap_or(""));
 }
 
 /// Lines are indented by at most this many blanks.

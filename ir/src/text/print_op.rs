@@ -404,7 +404,7 @@ enum Property {
 
 /// Whether an attribute of this name belongs to the row in a release: one that the release does not know, and does not
 /// spell otherwise either, is any discardable attribute there.
-fn inherent_in(row: &OpRow, name: Sym, version: u32) -> bool {
+pub(crate) fn inherent_in(row: &OpRow, name: Sym, version: u32) -> bool {
     match row.attr(name) {
         Some(f) if !f.when.holds(version) => {
             matches!(f.need, Need::DefaultEmpty) || row.attrs.iter().any(|g| matches!(g.need, Need::Alias(a) if a.of == name))

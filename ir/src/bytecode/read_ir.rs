@@ -1,0 +1,393 @@
+//! Reading operations. Regions are read from an explicit stack of frames. Values are numbered per isolated region in the
+//! order of their definitions; each region states how many it defines, so uses before definitions are places to fill in.
+
+use alloc::format;
+use alloc::vec::Vec;
+
+use super::cursor::{Cursor, Read, bad};
+use super::read::Reader;
+use super::{V_ELIDED_LOCS, V_LAZY_REGIONS, V_PROPERTIES, V_USE_LISTS, mask, section};
+use crate::attr::AttrData;
+use crate::dialect::builtin;
+use crate::id::{Attr, Block, Id, Loc, Op, Opcode, Region, Sym, Type, Value};
+use crate::module::NewOp;
+use crate::row::Traits;
+
+/// A region being read.
+struct Frame {
+    region: Region,
+    /// Its blocks: the first one, how many, the one being read.
+    first_block: u32,
+    n_blocks: u32,
+    block: u32,
+    /// Operations of that block still to read.
+    ops_left: u64,
+    /// Where its operations begin in [`Ir::ops`].
+    ops: usize,
+    /// Its values in [`Ir::values`]: where they begin, how many, the next to define.
+    values: usize,
+    n_values: usize,
+    next_value: usize,
+    /// Where the values of the isolated region around it begin.
+    scope: usize,
+    /// Operands to fill in: place in the pool, value.
+    uses: Vec<(u32, u32)>,
+    /// Regions of the same operation that follow: the first one, how many, whether they are isolated.
+    next_region: u32,
+    regions_left: u32,
+    isolated: bool,
+    /// End of the part around an isolated region's own section.
+    outer_end: usize,
+}
+
+/// Buffers and stacks.
+#[derive(Default)]
+struct Ir {
+    frames: Vec<Frame>,
+    /// Values by number, of all open regions.
+    values: Vec<Value>,
+    ops: Vec<Op>,
+    /// Things announced so far: never more than the file has bytes, since each takes one at least.
+    announced: u64,
+    operands: Vec<Value>,
+    results: Vec<Type>,
+    successors: Vec<Block>,
+    regions: Vec<Region>,
+    pending: Vec<(usize, usize)>,
+}
+
+impl<'a> Reader<'a> {
+    pub(super) fn ir_section(&mut self, mut c: Cursor<'a>) -> Read<()> {
+        let mut ir = Ir::default();
+        // The section is the body of a module around everything.
+        let region = self.m.new_region();
+        let block = self.m.new_block(&[]);
+        let frame = Frame {
+            region,
+            first_block: block.0,
+            n_blocks: 1,
+            block: block.0,
+            ops_left: 0,
+            ops: 0,
+            values: 0,
+            n_values: 0,
+            next_value: 0,
+            scope: 0,
+            uses: Vec::new(),
+            next_region: 0,
+            regions_left: 0,
+            isolated: false,
+            outer_end: c.end,
+        };
+        ir.frames.push(frame);
+        self.block_header(&mut ir, &mut c)?;
+        loop {
+            let depth = ir.frames.len();
+            let Some(f) = ir.frames.last_mut() else { break };
+            if f.ops_left > 0 {
+                f.ops_left -= 1;
+                self.operation(&mut ir, &mut c)?;
+                continue;
+            }
+            // The block is read.
+            let ops = f.ops;
+            self.m.set_block_ops(Block(f.block), &ir.ops[ops..]);
+            if depth == 1 {
+                break;
+            }
+            ir.ops.truncate(ops);
+            if f.block + 1 < f.first_block + f.n_blocks {
+                f.block += 1;
+                self.block_header(&mut ir, &mut c)?;
+                continue;
+            }
+            self.end_region(&mut ir, &mut c)?;
+        }
+        if !c.is_empty() {
+            return c.fail("bytes behind the operations");
+        }
+        match ir.ops[..] {
+            [op] if self.m.op_kind[op] == builtin::MODULE || self.opts.no_implicit_module => self.m.root = Some(op),
+            _ if self.opts.no_implicit_module => return c.fail("the file must hold a single top-level operation"),
+            _ => {
+                self.m.set_region_blocks(region, &[block]);
+                let module = self.m.append(NewOp { regions: &[region], ..NewOp::new(builtin::MODULE, Loc::UNKNOWN) });
+                self.m.root = Some(module);
+            }
+        }
+        Ok(())
+    }
+
+    /// Counts things of at least one byte each that a file announces.
+    fn announce(&self, ir: &mut Ir, c: &Cursor<'_>, n: u64, what: &str) -> Read<usize> {
+        ir.announced = ir.announced.saturating_add(n);
+        if ir.announced > self.data.len() as u64 {
+            return c.fail(format!("{n} {what} are announced, more than the file can hold"));
+        }
+        Ok(n as usize)
+    }
+
+    /// Begins the block of the innermost frame: number of operations, arguments.
+    fn block_header(&mut self, ir: &mut Ir, c: &mut Cursor<'a>) -> Read<()> {
+        let (n_ops, has_args) = c.varint_flag()?;
+        let Some(f) = ir.frames.last_mut() else { return Ok(()) };
+        (f.ops_left, f.ops) = (n_ops, ir.ops.len());
+        if !has_args {
+            return Ok(());
+        }
+        let block = Block(f.block);
+        let n = c.count("arguments")?;
+        let mut types = core::mem::take(&mut ir.results);
+        let mut locs: Vec<Loc> = Vec::new();
+        types.clear();
+        for i in 0..n {
+            let (ty, loc) = if self.version >= V_ELIDED_LOCS {
+                let (ty, has_loc) = c.varint_flag()?;
+                let ty = self.type_at(c, ty)?;
+                (ty, if has_loc { self.loc(c)? } else { Loc::UNKNOWN })
+            } else {
+                (self.ty(c)?, self.loc(c)?)
+            };
+            types.push(ty);
+            if !loc.is_unknown() {
+                locs.resize(i, Loc::UNKNOWN);
+                locs.push(loc);
+            }
+        }
+        self.m.set_block_args(block, &types);
+        let first = self.m.blocks[block].args;
+        for (i, &loc) in locs.iter().enumerate().filter(|l| !l.1.is_unknown()) {
+            self.m.arg_locs.push((Value(first + i as u32), loc));
+        }
+        define(ir, c, first, n)?;
+        ir.results = types;
+        if self.version >= V_USE_LISTS && c.byte()? != 0 {
+            use_lists(c, n)?;
+        }
+        Ok(())
+    }
+
+    fn operation(&mut self, ir: &mut Ir, c: &mut Cursor<'a>) -> Read<()> {
+        let i = c.varint()?;
+        let Some(&name) = self.ops.get(i as usize).filter(|_| i < u32::MAX as u64) else {
+            return c.fail(format!("operation name {i} of {}", self.ops.len()));
+        };
+        let at = c.at;
+        let has = c.byte()?;
+        if has & 0x80 != 0 {
+            return bad(at, "an operation with a part that is not known");
+        }
+        let loc = self.loc(c)?;
+        let mut attrs = Attr::EMPTY_DICT;
+        if has & mask::ATTRS != 0 {
+            attrs = self.attr(c)?;
+            if !matches!(self.m.cx.attr_data(attrs), AttrData::Dict(_)) {
+                return bad(at, "the attributes of an operation are no dictionary");
+            }
+        }
+        if has & mask::PROPERTIES != 0 {
+            if self.version < V_PROPERTIES {
+                return bad(at, "properties in a version that does not have them");
+            }
+            let blob = c.varint()?;
+            attrs = self.properties(c, blob, name.opcode, i as u32, name.registered, attrs)?;
+        } else if attrs != Attr::EMPTY_DICT && name.opcode != Opcode::UNREGISTERED {
+            attrs = self.stored(name.opcode, attrs);
+        }
+
+        ir.results.clear();
+        if has & mask::RESULTS != 0 {
+            for _ in 0..c.count("results")? {
+                ir.results.push(self.ty(c)?);
+            }
+        }
+        ir.operands.clear();
+        if has & mask::OPERANDS != 0 {
+            let (from, scope, total) = (self.m.operand_pool.len(), ir.frames[ir.frames.len() - 1].scope, ir.values.len());
+            for k in 0..c.count("operands")? {
+                let i = c.varint()?;
+                let slot = usize::try_from(i).unwrap_or(usize::MAX).saturating_add(scope);
+                if slot >= total {
+                    return c.fail(format!("value {i} of {}", total - scope));
+                }
+                let value = ir.values[slot];
+                if value.is_none() {
+                    ir.pending.push((from + k, slot));
+                }
+                ir.operands.push(value);
+            }
+            for (place, slot) in ir.pending.drain(..) {
+                // The region that will define it.
+                let owner = ir.frames.partition_point(|f| f.values <= slot) - 1;
+                ir.frames[owner].uses.push((place as u32, slot as u32));
+            }
+        }
+        ir.successors.clear();
+        if has & mask::SUCCESSORS != 0 {
+            let (first, n_blocks) = ir.frames.last().map_or((0, 0), |f| (f.first_block, f.n_blocks));
+            for _ in 0..c.count("successors")? {
+                let i = c.varint()?;
+                if i >= n_blocks as u64 {
+                    return c.fail(format!("successor {i} of {n_blocks} blocks"));
+                }
+                ir.successors.push(Block(first + i as u32));
+            }
+        }
+        if has & mask::USE_LISTS != 0 {
+            if self.version < V_USE_LISTS {
+                return bad(at, "use-list orders in a version that does not have them");
+            }
+            use_lists(c, ir.results.len())?;
+        }
+        ir.regions.clear();
+        let mut isolated = false;
+        if has & mask::REGIONS != 0 {
+            let (n, flag) = c.varint_flag()?;
+            isolated = flag;
+            for _ in 0..self.announce(ir, c, n, "regions")? {
+                let region = self.m.new_region();
+                ir.regions.push(region);
+            }
+        }
+        let op = self.m.append(NewOp {
+            opcode: name.opcode,
+            operands: &ir.operands,
+            results: &ir.results,
+            attrs,
+            loc,
+            regions: &ir.regions,
+            successors: &ir.successors,
+            name: name.name,
+        });
+        ir.ops.push(op);
+        if !ir.results.is_empty() {
+            let first = self.m.op_record[op].results;
+            let n = ir.results.len();
+            define(ir, c, first, n)?;
+        }
+        if let Some(&first) = ir.regions.first() {
+            let (n, outer_end) = (ir.regions.len() as u32, c.end);
+            // The regions of an isolated operation are a section.
+            if isolated && self.version >= V_LAZY_REGIONS {
+                let at = c.at;
+                let (id, content) = c.section()?;
+                if id != section::IR {
+                    return bad(at, "expected the section of isolated regions");
+                }
+                (c.at, c.end) = (content.at, content.end);
+            }
+            self.region(ir, c, first.0, n, isolated, outer_end)?;
+        }
+        Ok(())
+    }
+
+    /// Begins the first of `n` regions of an operation that has blocks. `outer_end` is where the part around the
+    /// operation's regions ends.
+    fn region(&mut self, ir: &mut Ir, c: &mut Cursor<'a>, first: u32, n: u32, isolated: bool, outer_end: usize) -> Read<()> {
+        let (mut first, mut n) = (first, n);
+        while n > 0 {
+            let region = Region(first);
+            (first, n) = (first + 1, n - 1);
+            let n_blocks = c.varint()?;
+            if n_blocks == 0 {
+                continue;
+            }
+            let n_blocks = self.announce(ir, c, n_blocks, "blocks")?;
+            let n_values = c.varint()?;
+            let n_values = self.announce(ir, c, n_values, "values")?;
+            let first_block = self.m.blocks.len() as u32;
+            let blocks: Vec<Block> = (0..n_blocks).map(|_| self.m.new_block(&[])).collect();
+            self.m.set_region_blocks(region, &blocks);
+            let values = ir.values.len();
+            let scope = if isolated { values } else { ir.frames[ir.frames.len() - 1].scope };
+            ir.values.resize(values + n_values, Value::NONE);
+            ir.frames.push(Frame {
+                region,
+                first_block,
+                n_blocks: n_blocks as u32,
+                block: first_block,
+                ops_left: 0,
+                ops: 0,
+                values,
+                n_values,
+                next_value: values,
+                scope,
+                uses: Vec::new(),
+                next_region: first,
+                regions_left: n,
+                isolated,
+                outer_end,
+            });
+            return self.block_header(ir, c);
+        }
+        if isolated && self.version >= V_LAZY_REGIONS {
+            if !c.is_empty() {
+                return c.fail("bytes behind isolated regions");
+            }
+            c.end = outer_end;
+        }
+        Ok(())
+    }
+
+    /// Ends the innermost region and begins the next one of its operation.
+    fn end_region(&mut self, ir: &mut Ir, c: &mut Cursor<'a>) -> Read<()> {
+        let Some(f) = ir.frames.pop() else { return Ok(()) };
+        for &(place, slot) in &f.uses {
+            match ir.values[slot as usize] {
+                Value::NONE => return c.fail(format!("value {} is used and never defined", slot as usize - f.scope)),
+                v => self.m.operand_pool[place as usize] = v,
+            }
+        }
+        if f.next_value != f.values + f.n_values {
+            return c.fail(format!("{} values are announced, {} are defined", f.n_values, f.next_value - f.values));
+        }
+        ir.values.truncate(f.values);
+        debug_assert!(self.m.regions.get(f.region).is_some());
+        self.region(ir, c, f.next_region, f.regions_left, f.isolated, f.outer_end)
+    }
+
+    /// A dictionary of the file as it is stored: without what equals its default. Versions without properties, and
+    /// operations without any.
+    fn stored(&mut self, opcode: Opcode, attrs: Attr) -> Attr {
+        let row = self.m.cx.registry.row(opcode);
+        if row.attrs.is_empty() && !row.traits.any(Traits::ATTR_SIZED_OPERANDS | Traits::ATTR_SIZED_RESULTS | Traits::OP_BUNDLES) {
+            return attrs;
+        }
+        if let Some(&a) = self.stored.get(&(opcode, attrs)) {
+            return a;
+        }
+        let entries: Vec<(Sym, Attr)> = self.m.cx.dict_entries(attrs).collect();
+        let dict = crate::text::parse_op::op_dict(&mut self.m.cx, opcode, &entries);
+        self.stored.insert((opcode, attrs), dict);
+        dict
+    }
+}
+
+/// Gives the next numbers of the innermost region to `n` values.
+fn define(ir: &mut Ir, c: &Cursor<'_>, first: u32, n: usize) -> Read<()> {
+    let Some(f) = ir.frames.last_mut() else { return Ok(()) };
+    if f.next_value + n > f.values + f.n_values {
+        return c.fail(format!("more values than the {} that are announced", f.n_values));
+    }
+    for (i, place) in ir.values[f.next_value..f.next_value + n].iter_mut().enumerate() {
+        *place = Value::new(first as usize + i);
+    }
+    f.next_value += n;
+    Ok(())
+}
+
+/// Skips the orders of use-lists of `n` values: modules keep no use-lists.
+fn use_lists(c: &mut Cursor<'_>, n: usize) -> Read<()> {
+    let n_orders = if n > 1 { c.count("use-list orders")? } else { 1 };
+    for _ in 0..n_orders {
+        if n > 1 {
+            c.varint()?;
+        }
+        let (length, _) = c.varint_flag()?;
+        let at = c.at;
+        for _ in 0..c.bounded(at, length, "uses")? {
+            c.varint()?;
+        }
+    }
+    Ok(())
+}
