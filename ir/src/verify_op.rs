@@ -9,12 +9,12 @@ use super::verify_attr::{self, kind_text};
 use super::{op_error, shown_name};
 use crate::attr::AttrData;
 use crate::diag::{Diagnostic, Diags};
-use crate::dialect::func;
+use crate::dialect::{arith, func, llvm, memref};
 use crate::id::{Attr, Block, Op, Opcode, Sym, Type, Value};
-use crate::module::Module;
+use crate::module::{Module, NO_EXTRA};
 use crate::row::{Arity, Need, OpRow, RegionKind, Traits, TypeRule, ValueField};
 use crate::segments::{bundle_operands, for_each_successor, n_segments, operand_range, result_range, segment};
-use crate::ty::TypeData;
+use crate::ty::{Sign, TypeData};
 
 /// What is known of an opcode. The memos hold the last thing that was found right, so that an operation like the one
 /// before is checked by comparing.
@@ -43,6 +43,55 @@ struct Signature {
     types: [Type; SIGNATURE],
 }
 
+/// The types and attributes of an operation: its kind and counts, its attributes, the types of operands and results.
+/// What they say of an operation like one that was right needs no second look.
+type Right = [u32; 2 + RIGHT_TYPES];
+
+/// Longest list of operand and result types of a [`Right`].
+const RIGHT_TYPES: usize = 6;
+/// Number of those remembered; a power of two.
+const RIGHTS: usize = 1024;
+
+/// Operations whose own verifiers look at their types and attributes only.
+const LOCAL: &[Opcode] = &[
+    arith::BITCAST,
+    arith::CONSTANT,
+    arith::EXTF,
+    arith::EXTSI,
+    arith::EXTUI,
+    arith::FPTOSI,
+    arith::FPTOUI,
+    arith::INDEX_CAST,
+    arith::INDEX_CASTUI,
+    arith::SELECT,
+    arith::SITOFP,
+    arith::TRUNCF,
+    arith::TRUNCI,
+    arith::UITOFP,
+    llvm::ALLOCA,
+    llvm::BITCAST,
+    llvm::EXTRACTVALUE,
+    llvm::GETELEMENTPTR,
+    llvm::INSERTVALUE,
+    llvm::LOAD,
+    llvm::MLIR_CONSTANT,
+    llvm::SEXT,
+    llvm::STORE,
+    llvm::TRUNC,
+    llvm::ZEXT,
+    memref::ALLOC,
+    memref::CAST,
+    memref::COPY,
+    memref::EXPAND_SHAPE,
+    memref::COLLAPSE_SHAPE,
+    memref::EXTRACT_STRIDED_METADATA,
+    memref::LOAD,
+    memref::REINTERPRET_CAST,
+    memref::STORE,
+    memref::SUBVIEW,
+    memref::VIEW,
+];
+
 /// No variadic field, in `Plan::variable`.
 const ONLY_ONES: u8 = u8::MAX;
 
@@ -67,6 +116,8 @@ const SHAPED: u32 = 32;
 const TYPED_BY_ATTRS: u32 = 64;
 /// `Plan::variable` says all about the fields.
 const SIMPLE: u32 = 128;
+/// Only types and attributes say whether the operation is right, unless it has regions or successors.
+const BY_TYPES: u32 = 256;
 
 pub(super) struct Plans {
     plans: Vec<Plan>,
@@ -75,6 +126,7 @@ pub(super) struct Plans {
     signatures: Vec<Signature>,
     /// For each attribute dictionary the last opcode that it was right for.
     dicts: Vec<u16>,
+    rights: Vec<Right>,
 }
 
 type Checked = Result<(), Diagnostic>;
@@ -93,7 +145,8 @@ impl Plans {
                 parent: Opcode::ERASED,
             })
             .collect();
-        Plans { plans, types: Vec::new(), pairs: Vec::new(), signatures: Vec::new(), dicts: alloc::vec![0; m.cx.attrs.len()] }
+        let rights = alloc::vec![[u32::MAX; 2 + RIGHT_TYPES]; RIGHTS];
+        Plans { plans, types: Vec::new(), pairs: Vec::new(), signatures: Vec::new(), dicts: alloc::vec![0; m.cx.attrs.len()], rights }
     }
 
     /// Whether operations of this kind have their symbol uses checked.
@@ -121,6 +174,9 @@ impl Plans {
         let rare = Traits::TERMINATOR | Traits::SYMBOL | Traits::FUNCTION | Traits::BRANCH;
         if row.traits.any(rare) || !row.parents.is_empty() || flags & SHAPED != 0 {
             flags |= MORE;
+        }
+        if flags & MORE == 0 && (row.verify.is_none() || LOCAL.contains(&kind)) {
+            flags |= BY_TYPES;
         }
         let types = self.types.len() as u32;
         self.types.resize(self.types.len() + row.operands.len() + row.results.len(), Type::NONE);
@@ -184,27 +240,54 @@ impl Plans {
         if self.plans[kind.idx()].flags & MADE == 0 {
             self.make(m, kind);
         }
-        match self.checked(m, op, kind, last) {
+        if kind == arith::CONSTANT && m.op_extra[op] == NO_EXTRA && plain_constant(m, op) {
+            return true;
+        }
+        let flags = self.plans[kind.idx()].flags;
+        let (this, place) = signature_of(m, op, kind);
+        let right = place < RIGHTS && self.rights[place] == this;
+        if right && flags & BY_TYPES != 0 && m.op_extra[op] == NO_EXTRA {
+            return true;
+        }
+        let before = diags.n_errors;
+        self.check_fully(m, op, kind, last, right, diags);
+        let fine = diags.n_errors == before;
+        if fine && place < RIGHTS {
+            self.rights[place] = this;
+        }
+        fine
+    }
+    #[inline(never)]
+    fn check_fully(&mut self, m: &mut Module, op: Op, kind: Opcode, last: bool, right: bool, diags: &mut Diags) {
+        match self.checked(m, op, kind, last, right) {
             Ok(()) => {
-                let Some(verify) = self.plans[kind.idx()].row.verify else { return true };
-                let before = diags.n_errors;
-                verify(m, op, diags);
-                diags.n_errors == before
+                if let Some(verify) = self.plans[kind.idx()].row.verify {
+                    verify(m, op, diags);
+                }
             }
-            Err(d) => {
-                diags.push(d);
-                false
-            }
+            Err(d) => diags.push(d),
         }
     }
 
     #[inline]
-    fn checked(&mut self, m: &mut Module, op: Op, kind: Opcode, last: bool) -> Checked {
+    fn checked(&mut self, m: &mut Module, op: Op, kind: Opcode, last: bool, right: bool) -> Checked {
         let flags = self.plans[kind.idx()].flags;
         let row = self.plans[kind.idx()].row;
         if flags & SHAPED != 0 || m.extra(op).is_some() {
             shape(m, op, row)?;
         }
+        if !right {
+            self.types_and_attributes(m, op, kind)?;
+        }
+        if flags & MORE != 0 {
+            self.more(m, op, kind, last)?;
+        }
+        Ok(())
+    }
+
+    #[inline]
+    fn types_and_attributes(&mut self, m: &mut Module, op: Op, kind: Opcode) -> Checked {
+        let Plan { flags, row, .. } = self.plans[kind.idx()];
         let (known, place) = self.known(m, op, kind);
         if !known {
             self.values(m, op, kind)?;
@@ -226,9 +309,6 @@ impl Plans {
                 self.rules(m, op, kind)?;
             }
             self.remember(m, op, place);
-        }
-        if flags & MORE != 0 {
-            self.more(m, op, kind, last)?;
         }
         Ok(())
     }
@@ -435,6 +515,46 @@ impl Plans {
         }
         Ok(())
     }
+}
+
+/// The types and attributes of an operation, and where they are remembered (past the end if they are too many).
+#[inline]
+fn signature_of(m: &Module, op: Op, kind: Opcode) -> (Right, usize) {
+    let r = m.op_record[op];
+    let mut right = [0; 2 + RIGHT_TYPES];
+    if r.n_operands > RIGHT_TYPES as u32 || r.n_results > RIGHT_TYPES as u32 - r.n_operands {
+        return (right, usize::MAX);
+    }
+    let counts = kind.0 as u32 | r.n_operands << 16 | r.n_results << 24;
+    (right[0], right[1]) = (counts, m.op_attrs[op].0);
+    let mut hash = (counts as u64) << 32 | m.op_attrs[op].0 as u64;
+    let mut n = 2;
+    for &v in m.operands(op) {
+        let t = m.value_type[v].0;
+        right[n % (2 + RIGHT_TYPES)] = t;
+        hash = hash.rotate_left(9) ^ t as u64;
+        n += 1;
+    }
+    for t in &m.value_type.as_slice()[r.results as usize..(r.results + r.n_results) as usize] {
+        right[n % (2 + RIGHT_TYPES)] = t.0;
+        hash = hash.rotate_left(9) ^ t.0 as u64;
+        n += 1;
+    }
+    // The top bits depend on all others.
+    let place = hash.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32;
+    (right, (place >> 22) as usize % RIGHTS)
+}
+
+/// Whether an operation is a constant of a signless integer or a float, of the type of its value, as most are.
+#[inline]
+fn plain_constant(m: &Module, op: Op) -> bool {
+    let r = m.op_record[op];
+    let AttrData::Dict(entries) = m.cx.attr_data(m.op_attrs[op]) else { return false };
+    let &[name, value] = m.cx.lists.get(entries) else { return false };
+    let (AttrData::Integer { ty, .. } | AttrData::Float { ty, .. }) = m.cx.attr_data(Attr(value)) else { return false };
+    let scalar =
+        matches!(m.cx.type_data(ty), TypeData::Integer { sign: Sign::Signless, .. } | TypeData::Index | TypeData::Float(_));
+    scalar && name == Sym::VALUE.0 && (r.n_operands, r.n_results) == (0, 1) && m.value_type[Value(r.results)] == ty
 }
 
 /// What holds for operations that no table knows: only that branches end blocks.

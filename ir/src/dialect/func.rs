@@ -181,9 +181,12 @@ fn verify_func(m: &Module, op: Op, d: &mut Diags) {
         d.error("function-type", m.op_loc[op], "'function_type' must be a function type");
         return;
     };
-    let (inputs, results) = (m.cx.type_vec(inputs), m.cx.type_vec(results));
-    function::verify(m, op, &inputs, results.len(), d);
-    llvm_param::verify(m, op, &inputs, &results, d);
+    function::verify(m, op, inputs, results.len as usize, d);
+    let attributes = |name: Sym| m.attr(op, name).is_some();
+    if attributes(Sym::ARG_ATTRS) || attributes(Sym::RES_ATTRS) {
+        let (inputs, results) = (m.cx.type_vec(inputs), m.cx.type_vec(results));
+        llvm_param::verify(m, op, &inputs, &results, d);
+    }
 }
 
 /// Operands of a return are the results of the function.

@@ -6,6 +6,7 @@ use alloc::vec::Vec;
 use crate::diag::Diags;
 use crate::id::{Attr, Op, Sym, Type};
 use crate::module::Module;
+use crate::store::List;
 use crate::text::parse::{Argument, Delim, Parse, Parser};
 use crate::text::print::Printer;
 use crate::verify::{op_error, type_text};
@@ -149,7 +150,8 @@ pub fn print_signature(p: &mut Printer<'_>, op: Op, args: &[Type], results: &[Ty
 }
 
 /// The checks that functions of all dialects share: counts of attribute dictionaries, arguments of the entry block.
-pub fn verify(m: &Module, op: Op, args: &[Type], n_results: usize, d: &mut Diags) {
+pub fn verify(m: &Module, op: Op, args: List, n_results: usize, d: &mut Diags) {
+    let args = m.cx.types_in(args);
     for (name, what, n) in [(Sym::ARG_ATTRS, "argument", args.len()), (Sym::RES_ATTRS, "result", n_results)] {
         let Some(items) = m.attr(op, name).and_then(|a| m.cx.array_items(a)) else { continue };
         if items.len() != n {
@@ -177,7 +179,7 @@ pub fn verify(m: &Module, op: Op, args: &[Type], n_results: usize, d: &mut Diags
         d.push(op_error(m, op, "entry-block", text));
         return;
     }
-    for (i, (v, &ty)) in found.zip(args).enumerate() {
+    for (i, (v, ty)) in found.zip(args).enumerate() {
         if m.ty(v) != ty {
             let text = alloc::format!(
                 "type of entry block argument #{i}('{}') must match the type of the corresponding argument in function signature('{}')",

@@ -44,9 +44,11 @@ pub fn func(m: &Module, op: Op, d: &mut Diags) {
     let Some(T::LlvmFunc { ret, params, .. }) = type_attr(m, op, Sym::FUNCTION_TYPE).map(|t| m.cx.type_data(t)) else {
         return fail(m, op, d, "function-type", "'function_type' must be an LLVM function type");
     };
-    let (params, results): (_, &[Type]) = (m.cx.type_vec(params), if ret == Type::LLVM_VOID { &[] } else { &[ret] });
-    function::verify(m, op, &params, results.len(), d);
-    super::llvm_param::verify(m, op, &params, results, d);
+    let results: &[Type] = if ret == Type::LLVM_VOID { &[] } else { &[ret] };
+    function::verify(m, op, params, results.len(), d);
+    if m.attr(op, Sym::ARG_ATTRS).is_some() || m.attr(op, Sym::RES_ATTRS).is_some() {
+        super::llvm_param::verify(m, op, &m.cx.type_vec(params), results, d);
+    }
     alignment(m, op, d);
     target_features(m, op, d);
     if linkage(m, op) == COMMON {
