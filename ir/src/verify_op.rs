@@ -552,8 +552,7 @@ fn plain_constant(m: &Module, op: Op) -> bool {
     let AttrData::Dict(entries) = m.cx.attr_data(m.op_attrs[op]) else { return false };
     let &[name, value] = m.cx.lists.get(entries) else { return false };
     let (AttrData::Integer { ty, .. } | AttrData::Float { ty, .. }) = m.cx.attr_data(Attr(value)) else { return false };
-    let scalar =
-        matches!(m.cx.type_data(ty), TypeData::Integer { sign: Sign::Signless, .. } | TypeData::Index | TypeData::Float(_));
+    let scalar = matches!(m.cx.type_data(ty), TypeData::Integer { sign: Sign::Signless, .. } | TypeData::Index | TypeData::Float(_));
     scalar && name == Sym::VALUE.0 && (r.n_operands, r.n_results) == (0, 1) && m.value_type[Value(r.results)] == ty
 }
 
