@@ -420,10 +420,14 @@ pub(crate) fn fold_metadata(rw: &mut Rewriter<'_>, n: usize, nth: impl Fn(usize)
     }
     // Uses of their results: (result, operation, operand).
     let mut uses: Vec<(Value, Op, u32)> = Vec::new();
+    // Most operands are no results of theirs, which one comparison tells.
+    let results = |op: &Op| rw.m.op_record[*op].results;
+    let first = ops.iter().map(results).min().unwrap_or(0);
+    let end = ops.iter().map(|op| results(op) + rw.m.op_record[*op].n_results).max().unwrap_or(0);
     for i in 0..n {
         let op = nth(i);
         for (k, &v) in rw.m.operands(op).iter().enumerate() {
-            if rw.m.def_op(v).is_some_and(|o| rw.m.kind(o) == mr::EXTRACT_STRIDED_METADATA) {
+            if (first..end).contains(&v.0) && rw.m.def_op(v).is_some_and(|o| rw.m.kind(o) == mr::EXTRACT_STRIDED_METADATA) {
                 uses.push((v, op, k as u32));
             }
         }

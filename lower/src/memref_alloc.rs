@@ -27,6 +27,12 @@ pub enum Runtime {
 /// The symbol of a runtime function, declared on behalf of `op` if it is not there yet. `None` after an error: the
 /// module has another symbol of the name.
 pub fn runtime(rw: &mut Rewriter<'_>, op: Op, which: Runtime, index: Type) -> Option<Sym> {
+    let table = rw.symbol_table(op)?;
+    if let Some((t, name)) = rw.memo.runtime[which as usize]
+        && t == table
+    {
+        return Some(name);
+    }
     let generic = rw.opts.use_generic_functions;
     let name = match (which, generic) {
         (Runtime::Malloc, false) => Sym::MALLOC,
@@ -45,10 +51,10 @@ pub fn runtime(rw: &mut Rewriter<'_>, op: Op, which: Runtime, index: Type) -> Op
         Runtime::Copy => (&[index, ptr, ptr], Type::LLVM_VOID),
     };
     let ty = rw.m.cx.llvm_func(ret, params, false);
-    let table = rw.symbol_table(op)?;
     let ty_attr = rw.m.cx.type_attr(ty);
     if let Some(found) = rw.lookup(table, name) {
         if rw.m.kind(found) == llvm::FUNC && rw.m.attr(found, Sym::FUNCTION_TYPE) == Some(ty_attr) {
+            rw.memo.runtime[which as usize] = Some((table, name));
             return Some(name);
         }
         let message = format!("this needs the runtime function @{}, but the module gives that name to something else", rw.m.cx.str(name));
@@ -63,12 +69,18 @@ pub fn runtime(rw: &mut Rewriter<'_>, op: Op, which: Runtime, index: Type) -> Op
     let region = rw.m.new_region();
     let loc = rw.m.op_loc[table];
     rw.declare(table, op, name, NewOp { attrs, regions: &[region], ..NewOp::new(llvm::FUNC, loc) });
+    rw.memo.runtime[which as usize] = Some((table, name));
     Some(name)
 }
 
 /// `llvm.call @name(operands)`
 pub fn call(rw: &mut Rewriter<'_>, name: Sym, operands: &[Value], result: Option<Type>) -> Option<Value> {
-    let attrs = build::call_attrs(rw, name, operands.len());
+    let slot = name.0 as usize % rw.memo.calls.len();
+    let (n, count, mut attrs) = rw.memo.calls[slot];
+    if (n, count) != (name, operands.len()) {
+        attrs = build::call_attrs(rw, name, operands.len());
+        rw.memo.calls[slot] = (name, operands.len(), attrs);
+    }
     let op = rw.op(llvm::CALL, operands, result.as_slice(), attrs);
     result.map(|_| rw.m.result(op, 0))
 }

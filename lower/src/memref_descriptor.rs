@@ -138,7 +138,7 @@ impl Attrs {
         {
             return a;
         }
-        let a = gep_attrs(rw, elem, &[i32::MIN], flags);
+        let a = indexed(rw, elem, flags);
         self.gep = Some((elem, flags, a));
         a
     }
@@ -266,6 +266,19 @@ pub fn gep_attrs(rw: &mut Rewriter<'_>, elem: Type, indices: &[i32], flags: bool
     cx.dict(&[(Sym::ELEM_TYPE, elem), (Sym::RAW_CONSTANT_INDICES, raw)])
 }
 
+/// The attributes of a `getelementptr` with one value as index. Few element types are met at a time.
+fn indexed(rw: &mut Rewriter<'_>, elem: Type, flags: bool) -> Attr {
+    let slot = elem.idx() % rw.memo.geps.len();
+    match rw.memo.geps[slot] {
+        (t, f, a) if (t, f) == (elem, flags) => a,
+        _ => {
+            let a = gep_attrs(rw, elem, &[i32::MIN], flags);
+            rw.memo.geps[slot] = (elem, flags, a);
+            a
+        }
+    }
+}
+
 /// `getelementptr base[indices]` of constant indices.
 pub fn gep_const(rw: &mut Rewriter<'_>, base: Value, ptr: Type, elem: Type, indices: &[i32]) -> Value {
     let a = gep_attrs(rw, elem, indices, false);
@@ -274,7 +287,7 @@ pub fn gep_const(rw: &mut Rewriter<'_>, base: Value, ptr: Type, elem: Type, indi
 
 /// `getelementptr base[at]`
 pub fn gep(rw: &mut Rewriter<'_>, base: Value, ptr: Type, elem: Type, at: Value) -> Value {
-    let a = gep_attrs(rw, elem, &[i32::MIN], false);
+    let a = indexed(rw, elem, false);
     rw.value(llvm::GETELEMENTPTR, &[base, at], ptr, a)
 }
 

@@ -55,6 +55,8 @@ pub(crate) struct Slot {
     pub no_fold: bool,
     /// In a fused sweep: folds to constants, and in the last rounds.
     pub late_fold: bool,
+    /// Whether folding can do anything to such operations; set when a sweep starts.
+    pub folds: bool,
 }
 
 /// The rules of a sweep by opcode. Built from constant tables of [`Rule`]s; later rules replace earlier ones, so a
@@ -272,11 +274,28 @@ pub struct Rewriter<'a> {
     /// Blocks whose arguments changed, with their old record.
     pub(crate) journal: Vec<(Block, BlockRecord)>,
     symbols: Vec<(Op, hashbrown::HashTable<(Sym, Op)>)>,
+    pub(crate) memo: Memo,
     /// Attributes of `insertvalue` and `extractvalue` made last, by the path.
     pub(crate) positions: [(u64, Attr); POSITIONS],
     /// By old value: whether an operation uses it; empty until asked.
     used: Vec<bool>,
     n_errors: usize,
+}
+
+/// What rules asked for last, so that it is not interned or looked up each time.
+pub(crate) struct Memo {
+    /// Attributes of address computations, by a few bits of the element type: that, whether flagged, attributes.
+    pub geps: [(Type, bool, Attr); 16],
+    /// Runtime functions known to be declared: which, in which symbol table, name.
+    pub runtime: [Option<(Op, Sym)>; 4],
+    /// Attributes of calls of them: name and number of arguments.
+    pub calls: [(Sym, usize, Attr); 4],
+}
+
+impl Default for Memo {
+    fn default() -> Memo {
+        Memo { geps: [(Type::NONE, false, Attr::NONE); 16], runtime: [None; 4], calls: [(Sym::NONE, 0, Attr::NONE); 4] }
+    }
 }
 
 /// The operations that a sweep looks at.
@@ -338,6 +357,11 @@ pub fn sweep(m: &mut Module, roots: &[Op], rules: &Rules, types: &mut TypeConver
 
     // Constants made by folding are operations to convert like the rest.
     if rules.fold {
+        for (k, slot) in slots.iter_mut().enumerate().take(rw.m.cx.registry.len()) {
+            let row = rw.m.cx.registry.row(Opcode(k as u16));
+            let can = (row.fold.is_some() || row.traits.has(Traits::COMMUTATIVE)) && !row.traits.has(Traits::CONSTANT_LIKE);
+            slot.folds = can && slot.legality != Legality::Legal && !slot.no_fold;
+        }
         sweep_fold::fold_all(&mut rw, &scope, &slots);
     }
 
@@ -434,6 +458,7 @@ impl<'a> Rewriter<'a> {
             adopted: Vec::new(),
             journal: Vec::new(),
             symbols: Vec::new(),
+            memo: Memo::default(),
             positions: [(u64::MAX, Attr::NONE); POSITIONS],
             n_errors,
         }

@@ -34,7 +34,7 @@ pub(crate) fn fold_all(rw: &mut Rewriter<'_>, scope: &Scope, slots: &[Slot]) {
         let op = scope.nth(i);
         let kind = rw.m.op_kind[op];
         let slot = slots[kind.idx()];
-        if slot.legality == Legality::Legal || slot.no_fold || kind == Opcode::ERASED || rw.flags[op.idx()] & flag::KEEP != 0 {
+        if !slot.folds || kind == Opcode::ERASED || rw.flags[op.idx()] & flag::KEEP != 0 {
             continue;
         }
         // Some releases take back what a fold changed in place when the constant that it ends in has no conversion.

@@ -314,19 +314,25 @@ impl<'a> Writer<'a> {
         self.report("unsupported-type", message, "convert the operation to the llvm dialect first: lowir opt --convert-to-llvm");
     }
     /// Appends a value without its type.
-    #[inline]
+    #[inline(always)]
     pub fn val(&mut self, v: Value) {
         let s = self.slots[v.0 as usize];
         if s < UNSET {
             self.out.numbered(b"%", s, b"");
-        } else if s == UNSET {
-            self.unset(v);
+        } else {
+            self.no_local(s);
+        }
+    }
+    #[inline(never)]
+    fn no_local(&mut self, s: u32) {
+        if s == UNSET {
+            self.unset();
         } else {
             self.konst(Konst(s & !CONST));
         }
     }
     #[cold]
-    fn unset(&mut self, _: Value) {
+    fn unset(&mut self) {
         // Either its definition had no rule (reported there), or it is used where no path leads.
         if !self.diags.failed() {
             self.error("undefined-value", "an operand is defined in no block that comes before");

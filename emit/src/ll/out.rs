@@ -70,7 +70,8 @@ impl Out {
     #[cold]
     #[inline(never)]
     fn grow(&mut self, n: usize) {
-        let more = self.bytes.len().max(n) + 4 * SLACK;
+        // New room is written once: half as much again keeps that and the room that stays unused small.
+        let more = (self.bytes.len() / 2).max(n) + 4 * SLACK;
         self.bytes.resize(self.bytes.len() + more, 0);
     }
     /// The next `SLACK` bytes, to write at fixed places without further checks.
@@ -92,10 +93,10 @@ impl Out {
         self.len += N;
     }
     /// Appends a piece of a pool.
-    #[inline]
+    #[inline(always)]
     pub fn piece(&mut self, pool: &Pool, start: u32, len: u32) {
-        let (start, n) = (start as usize, len as usize);
-        match pool.bytes.get(start..).and_then(|b| b.first_chunk::<SLACK>()) {
+        let n = len as usize;
+        match pool.bytes.get(start as usize..).and_then(|b| b.first_chunk::<SLACK>()) {
             Some(from) if n <= SLACK => {
                 let to = self.window();
                 if n <= 16 {
@@ -105,33 +106,25 @@ impl Out {
                 }
                 self.len += n;
             }
-            _ => self.extend_from_slice(&pool.bytes[start..start + n]),
+            _ => self.long_piece(pool, start, len),
         }
+    }
+    #[cold]
+    #[inline(never)]
+    fn long_piece(&mut self, pool: &Pool, start: u32, len: u32) {
+        self.extend_from_slice(pool.get(start, len));
     }
     /// Appends a prefix, a decimal number and a suffix: `%12`, `  %12 = `.
     #[inline(always)]
     pub fn numbered<const N: usize, const M: usize>(&mut self, prefix: &[u8; N], n: u32, suffix: &[u8; M]) {
         let w = self.window();
         w[..N].copy_from_slice(prefix);
-        let digits = if n < 10 {
-            w[N] = b'0' + n as u8;
-            1
-        } else if n < 100 {
-            w[N..N + 2].copy_from_slice(&pair(n));
-            2
-        } else if n < 1000 {
-            w[N] = b'0' + (n / 100) as u8;
-            w[N + 1..N + 3].copy_from_slice(&pair(n % 100));
-            3
-        } else if n < 10000 {
-            w[N..N + 2].copy_from_slice(&pair(n / 100));
-            w[N + 2..N + 4].copy_from_slice(&pair(n % 100));
-            4
+        let digits = if n < 1000 {
+            let [a, b, c, digits] = SHORT[n as usize];
+            w[N..N + 4].copy_from_slice(&[a, b, c, 0]);
+            digits as usize
         } else {
-            w[N..N + 10].copy_from_slice(&ten_digits(n));
-            let zeros = 10 - if n < 100_000 { 5 } else { n.ilog10() as usize + 1 };
-            w.copy_within(N + zeros..N + 10, N);
-            10 - zeros
+            many_digits(w, N, n)
         };
         w[N + digits..N + digits + M].copy_from_slice(suffix);
         self.len += N + digits + M;
@@ -155,10 +148,10 @@ impl Out {
     }
     /// Inserts bytes at a place before the end.
     pub fn insert(&mut self, at: usize, bytes: &[u8]) {
-        self.bytes.truncate(self.len);
-        self.bytes.splice(at..at, bytes.iter().copied());
-        self.len = self.bytes.len();
-        self.bytes.resize(self.len + 2 * SLACK, 0);
+        self.room(bytes.len());
+        self.bytes.copy_within(at..self.len, at + bytes.len());
+        self.bytes[at..at + bytes.len()].copy_from_slice(bytes);
+        self.len += bytes.len();
     }
     /// The whole text.
     pub fn into_bytes(mut self) -> Vec<u8> {
@@ -167,9 +160,31 @@ impl Out {
     }
 }
 
-#[inline]
-fn pair(n: u32) -> [u8; 2] {
-    [b'0' + (n / 10) as u8, b'0' + (n % 10) as u8]
+/// The digits of numbers below 1000, left-aligned, and how many there are.
+static SHORT: [[u8; 4]; 1000] = {
+    let mut table = [[b'0', 0, 0, 1]; 1000];
+    let mut n = 0;
+    while n < 1000 {
+        let (a, b, c) = (b'0' + (n / 100) as u8, b'0' + (n / 10 % 10) as u8, b'0' + (n % 10) as u8);
+        table[n] = if n >= 100 {
+            [a, b, c, 3]
+        } else if n >= 10 {
+            [b, c, 0, 2]
+        } else {
+            [c, 0, 0, 1]
+        };
+        n += 1;
+    }
+    table
+};
+
+/// Writes a number of four or more digits at a place; how many there are.
+#[inline(never)]
+fn many_digits(w: &mut [u8; SLACK], at: usize, n: u32) -> usize {
+    let digits = if n < 100_000 { 4 + usize::from(n >= 10_000) } else { n.ilog10() as usize + 1 };
+    w[at..at + 10].copy_from_slice(&ten_digits(n));
+    w.copy_within(at + 10 - digits..at + 10, at);
+    digits
 }
 
 /// All ten digits, zeros in front.

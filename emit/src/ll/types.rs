@@ -50,11 +50,16 @@ impl TypeTexts {
                 out.piece(&self.text, start, len + 1);
                 true
             }
-            _ => {
-                let known = self.make(cx, ty, MAX_DEPTH).is_some();
-                known && self.put_blank(cx, ty, out)
-            }
+            _ => self.make_blank(cx, ty, out),
         }
+    }
+    #[cold]
+    fn make_blank(&mut self, cx: &Context, ty: Type, out: &mut Out) -> bool {
+        let made = self.make(cx, ty, MAX_DEPTH);
+        if let Some((start, len)) = made {
+            out.piece(&self.text, start, len + 1);
+        }
+        made.is_some()
     }
 
     fn span(&mut self, cx: &Context, ty: Type, depth: u32) -> Option<(u32, u32)> {
