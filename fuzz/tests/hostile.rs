@@ -1,8 +1,12 @@
-//! Hostile input, a little of it on every run; `PROPTEST_CASES=100000` looks harder.
+//! Hostile input, a second of each kind on every run; `LOWIR_FUZZ_SECONDS=600` looks harder.
 
 use lowir_fuzz::hostile::{EDGES, survive, tokens, wounded};
+use proptest::collection::vec;
 use proptest::prelude::*;
+use proptest::test_runner::TestRunner;
+use std::cell::Cell;
 use std::sync::OnceLock;
+use std::time::{Duration, Instant};
 
 /// The case files and examples of the project, cut at `// -----`, the small ones.
 fn corpus() -> &'static [String] {
@@ -41,25 +45,82 @@ fn whole_corpus() {
     }
 }
 
-proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+/// How long each property looks: a second, or `LOWIR_FUZZ_SECONDS`.
+fn budget() -> Duration {
+    Duration::from_secs(std::env::var("LOWIR_FUZZ_SECONDS").ok().and_then(|s| s.parse().ok()).unwrap_or(1))
+}
 
-    #[test]
-    fn arbitrary_bytes(bytes in proptest::collection::vec(any::<u8>(), 0..300)) {
-        check(&String::from_utf8_lossy(&bytes))?;
-    }
+/// Checks a property on generated input until its time is over, on a stack of the size that a program gets; a failure
+/// is shrunk and shown.
+fn hold<S>(name: &str, input: impl Fn() -> S + Send + 'static, property: impl Fn(S::Value) -> String + Send + 'static)
+where
+    S: Strategy,
+{
+    let name = name.to_owned();
+    in_small_stack(move || {
+        let config = ProptestConfig { cases: 16, failure_persistence: None, max_shrink_iters: 4000, ..ProptestConfig::default() };
+        let (start, budget, strategy) = (Instant::now(), budget(), input());
+        let (cases, bytes) = (Cell::new(0u64), Cell::new(0u64));
+        while start.elapsed() < budget {
+            // A runner counts its successes for good: each round gets one of its own.
+            let result = TestRunner::new(config.clone()).run(&strategy, |v| {
+                let text = property(v);
+                cases.set(cases.get() + 1);
+                bytes.set(bytes.get() + text.len() as u64);
+                check(&text)
+            });
+            if let Err(e) = result {
+                panic!("{name}, after {} inputs: {e}", cases.get());
+            }
+        }
+        println!("{name}: {} inputs, {} bytes in {:.0?}", cases.get(), bytes.get(), start.elapsed());
+    });
+}
 
-    #[test]
-    fn token_soup(choices in proptest::collection::vec(any::<(usize, bool)>(), 0..60)) {
-        let all: Vec<&str> = corpus().iter().flat_map(|t| tokens(t)).collect();
-        let soup: Vec<&str> = choices.iter().map(|&(n, edge)| if edge && n % 5 == 0 { EDGES[n % EDGES.len()] } else { all[n % all.len()] }).collect();
-        check(&soup.join(" "))?;
-    }
+#[test]
+fn arbitrary_bytes() {
+    hold("arbitrary_bytes", || vec(any::<u8>(), 0..300), |bytes| String::from_utf8_lossy(&bytes).into_owned());
+}
 
-    #[test]
-    fn wounded_programs(which in any::<usize>(), wounds in proptest::collection::vec(any::<(usize, u8, usize)>(), 1..5)) {
-        check(&wounded(corpus(), which, &wounds))?;
-    }
+#[test]
+fn token_soup() {
+    let all: Vec<&'static str> = corpus().iter().flat_map(|t| tokens(t)).collect();
+    hold(
+        "token_soup",
+        || vec(any::<(usize, bool)>(), 0..60),
+        move |choices| {
+            let word = |&(n, edge): &(usize, bool)| if edge && n % 5 == 0 { EDGES[n % EDGES.len()] } else { all[n % all.len()] };
+            choices.iter().map(word).collect::<Vec<_>>().join(" ")
+        },
+    );
+}
+
+#[test]
+fn wounded_programs() {
+    hold(
+        "wounded_programs",
+        || (any::<usize>(), vec(any::<(usize, u8, usize)>(), 1..5)),
+        |(which, wounds)| wounded(corpus(), which, &wounds),
+    );
+}
+
+#[test]
+fn wounded_bytes() {
+    hold(
+        "wounded_bytes",
+        || (any::<usize>(), vec((any::<usize>(), any::<u8>(), any::<bool>()), 1..6)),
+        |(which, wounds)| {
+            let mut text = corpus()[which % corpus().len()].clone().into_bytes();
+            for (at, byte, insert) in wounds {
+                let at = at % (text.len() + 1);
+                match text.get_mut(at) {
+                    Some(b) if !insert => *b = byte,
+                    _ => text.insert(at, byte),
+                }
+            }
+            String::from_utf8_lossy(&text).into_owned()
+        },
+    );
 }
 
 /// Runs in a thread with the stack that a program gets.

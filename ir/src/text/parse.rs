@@ -583,7 +583,8 @@ impl<'a> Parser<'a> {
     /// The string of a literal with its quotes. Bytes that are no UTF-8 after decoding are kept as one character each.
     pub(crate) fn unescape(&mut self, quoted: &str, at: u32) -> Parse<Sym> {
         let body = &quoted[1..quoted.len() - 1];
-        if !body.contains('\\') {
+        // 0xf4 begins the characters that bytes are kept as.
+        if !body.bytes().any(|b| matches!(b, b'\\' | 0xf4)) {
             return Ok(self.m.cx.sym(body));
         }
         let b = body.as_bytes();
