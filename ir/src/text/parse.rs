@@ -220,6 +220,8 @@ pub struct Parser<'a> {
     pub(crate) fast_operands: Vec<Unresolved>,
     /// Element type of the typed pointer read last.
     pub(crate) pointee: Option<Type>,
+    /// What type aliases of typed pointers point to.
+    pub(crate) alias_pointees: hashbrown::HashMap<u32, Type, crate::store::FxBuild>,
     /// Kinds of older spellings that were remarked on.
     pub(crate) older_kinds: Vec<&'static str>,
     /// Operations to place before the one being read.
@@ -292,7 +294,7 @@ pub fn parse_into(m: &mut Module, source: Source<'_>, opts: &ParseOptions, diags
         return Err(Failed);
     }
     let mut p = parser(m, source, opts, diags);
-    p.braces = lex::match_braces(p.src);
+    p.braces = lex::match_braces(p.src, &|d| core::str::from_utf8(d).is_ok_and(|d| p.m.cx.registry.has_dialect(d)));
     p.programs = alloc::vec![None; p.m.cx.registry.len()];
     p.seek(0);
     let result = p.top_level();
@@ -327,6 +329,7 @@ fn parser<'a>(m: &'a mut Module, source: Source<'a>, opts: &ParseOptions, diags:
         direct: Direct::new(),
         fast_operands: Vec::new(),
         pointee: None,
+        alias_pointees: hashbrown::HashMap::default(),
         older_kinds: Vec::new(),
         before: Vec::new(),
         isolated: Opcode::ERASED,

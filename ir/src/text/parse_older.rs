@@ -28,7 +28,8 @@ static RENAMED: &[(&str, &str, Option<CustomParse>)] = &[
     ("and", "arith.andi", None),
     ("assert", "cf.assert", None),
     ("assume_alignment", "memref.assume_alignment", None),
-    ("atomic_rmw", "memref.atomic_rmw", None),
+    ("atomic_rmw", "memref.atomic_rmw", Some(atomic_rmw)),
+    ("atomic_yield", "memref.atomic_yield", None),
     ("bitcast", "arith.bitcast", None),
     ("br", "cf.br", None),
     ("call", "func.call", None),
@@ -82,7 +83,9 @@ static RENAMED: &[(&str, &str, Option<CustomParse>)] = &[
     ("shift_left", "arith.shli", None),
     ("shift_right_signed", "arith.shrsi", None),
     ("shift_right_unsigned", "arith.shrui", None),
+    ("shlis", "arith.shli", None),
     ("sitofp", "arith.sitofp", None),
+    ("splat", "llvm.shufflevector", Some(splat)),
     ("store", "memref.store", None),
     ("subf", "arith.subf", None),
     ("subi", "arith.subi", None),
@@ -105,11 +108,16 @@ static MOVED: &[(&str, &str)] = &[
     ("loop.parallel", "scf.parallel"),
     ("loop.reduce", "scf.reduce"),
     ("loop.yield", "scf.yield"),
+    ("loop.reduce.return", "scf.reduce.return"),
     ("loop.terminator", "scf.yield"),
     ("arith.addui_carry", "arith.addui_extended"),
     ("arith.maxf", "arith.maximumf"),
     ("arith.minf", "arith.minimumf"),
+    ("llvm.addressof", "llvm.mlir.addressof"),
+    ("llvm.constant", "llvm.mlir.constant"),
+    ("llvm.global", "llvm.mlir.global"),
     ("llvm.mlir.null", "llvm.mlir.zero"),
+    ("llvm.undef", "llvm.mlir.undef"),
     ("llvm.mlir.cast", "builtin.unrealized_conversion_cast"),
     ("memref.memref_cast", "memref.cast"),
 ];
@@ -163,6 +171,41 @@ impl<'a> Parser<'a> {
         self.older(kind, loc, &format!("`{text}`"), &format!("`{new}`"))?;
         self.bump();
         Ok(Some((opcode, parse)))
+    }
+
+    /// The operation that an unknown quoted name meant once: `"std.addi"(%a, %b) : (i32, i32) -> i32`.
+    pub(crate) fn older_generic_op(&mut self, text: &str) -> Parse<Option<Opcode>> {
+        if self.opts.strict {
+            return Ok(None);
+        }
+        // Bare names in quotes were never these, but for the one of functions.
+        let bare = text.strip_prefix("std.").or(if text == "func" { Some(text) } else { None });
+        let new = match bare.and_then(|b| RENAMED.binary_search_by_key(&b, |e| e.0).ok()) {
+            // Its operand was an attribute, or it is several operations today.
+            Some(i) if matches!(RENAMED[i].0, "dim" | "splat") => return Ok(None),
+            Some(i) => RENAMED[i].1,
+            None => match MOVED.iter().find(|e| e.0 == text) {
+                Some(e) => e.1,
+                None => return Ok(None),
+            },
+        };
+        let Some(opcode) = self.m.cx.registry.find(new) else { return Ok(None) };
+        let loc = self.loc();
+        self.older("generic-name", loc, &format!("`\"{text}\"`"), &format!("`\"{new}\"`"))?;
+        Ok(Some(opcode))
+    }
+
+    /// `type` of a function in generic form, which is `function_type` today.
+    pub(crate) fn older_generic_attrs(&mut self, opcode: Opcode, attrs: &mut [(Sym, Attr)]) -> Parse<()> {
+        if self.opts.strict || !matches!(opcode, func::FUNC | llvm::FUNC) {
+            return Ok(());
+        }
+        if let Some(i) = attrs.iter().position(|a| self.m.cx.str(a.0) == "type") {
+            let loc = self.loc();
+            self.older("generic-attribute", loc, "an attribute `type` of a function", "`function_type`")?;
+            attrs[i].0 = Sym::FUNCTION_TYPE;
+        }
+        Ok(())
     }
 
     /// Whether a name that is also today's means the older operation here: `constant 1 : i32` inside a function.
@@ -323,6 +366,26 @@ impl<'a> Parser<'a> {
             };
         }
         Ok(space)
+    }
+
+    /// Remembers what the typed pointer that an alias stands for points to; [`Parser::pointee`] was empty before it.
+    pub(crate) fn older_alias_def(&mut self, key: u32, ty: Type) {
+        if let Some(t) = self.pointee.take()
+            && matches!(self.m.cx.type_data(ty), TypeData::LlvmPtr { .. })
+        {
+            self.alias_pointees.insert(key, t);
+        }
+    }
+    /// An alias is read as a type: it may be a typed pointer.
+    pub(crate) fn older_alias_use(&mut self, key: u32) {
+        if !self.alias_pointees.is_empty() {
+            self.pointee = self.alias_pointees.get(&key).copied().or(self.pointee);
+        }
+    }
+
+    /// LLVM IR's words for types inside an LLVM dialect type, `ptr<float>`, which needed no prefix there.
+    pub(crate) fn older_llvm_word(&mut self, word: &str) -> Parse<Option<Type>> {
+        if matches!(word, "half" | "bfloat" | "float" | "double" | "fp128" | "x86_fp80") { self.older_llvm_scalar(word) } else { Ok(None) }
     }
 
     /// `!llvm.i32`, `!llvm.float`: types that need no prefix today.
@@ -567,12 +630,86 @@ fn cmpf(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
     compare(p, s, crate::dialect::enums::CMPF_PREDICATE)
 }
 
+/// `atomic_rmw "addf" %v, %m[%i] : (f32, memref<?xf32>) -> f32`: the kind was a string.
+fn atomic_rmw(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
+    let def = crate::dialect::enums::ATOMIC_RMW_KIND;
+    let loc = p.loc();
+    let kind = match p.opt_string()? {
+        Some(text) => {
+            let text = String::from(p.m.cx.str(text));
+            // Their names changed with the semantics of NaN that they always had.
+            let text = match text.as_str() {
+                "maxf" => "maximumf",
+                "minf" => "minimumf",
+                t => t,
+            };
+            match crate::dialect::enums::ENUMS[def as usize].value(text) {
+                Some(v) => v,
+                None => return Err(p.error(loc, "enum-case", format!("`{text}` is no kind of read-modify-write"))),
+            }
+        }
+        None => p.enum_cases(def)?,
+    };
+    let a = p.m.cx.int_attr(Type::I64, kind as i64);
+    s.attrs.push((Sym::KIND, a));
+    let value = p.operand()?;
+    p.need(Tok::Comma, "','")?;
+    let memref = p.operand()?;
+    let mut indices: Vec<Unresolved> = Vec::new();
+    p.operand_list(Delim::Square, &mut indices)?;
+    p.opt_attr_dict(&mut s.attrs)?;
+    p.need(Tok::Colon, "':' and the type")?;
+    let loc = p.loc();
+    let mut types = Vec::new();
+    p.function_type(&mut types, &mut s.results)?;
+    let &[elem, buffer] = types.as_slice() else {
+        return Err(p.error(loc, "operand-count", "expected the types of the value and of the memref"));
+    };
+    let v = p.resolve(value, elem)?;
+    let m = p.resolve(memref, buffer)?;
+    s.operands.extend([v, m]);
+    let types = alloc::vec![Type::INDEX; indices.len()];
+    p.resolve_all(&indices, &types, loc, &mut s.operands)
+}
+
+/// `splat %x : vector<4xf32>`: today an operation of a dialect that is lowered elsewhere, so what it comes down to, a
+/// shuffle of a vector whose first element is the scalar.
+fn splat(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
+    let scalar = p.operand()?;
+    p.opt_attr_dict(&mut s.attrs)?;
+    p.need(Tok::Colon, "':' and the type")?;
+    let loc = p.loc();
+    let ty = p.ty()?;
+    let (elem, n) = match p.m.cx.type_data(ty) {
+        TypeData::Vector { dims, elem, scalable: 0 } if dims.len == 1 => (elem, p.m.cx.dims.get(dims).first().copied().unwrap_or(0)),
+        _ => return Err(p.error(loc, "unsupported", "`splat` is read for vectors of one fixed dimension only")),
+    };
+    if n > MAX_SPLAT {
+        return Err(p.error(loc, "unsupported", format!("`splat` is read for vectors of at most {MAX_SPLAT} elements")));
+    }
+    let v = p.resolve(scalar, elem)?;
+    let empty = p.make_before(llvm::MLIR_POISON, &[], &[ty], &[]);
+    let empty = p.m.result(empty, 0);
+    let zero = p.m.cx.int_attr(Type::I32, 0);
+    let zero = p.make_before(llvm::MLIR_CONSTANT, &[], &[Type::I32], &[(Sym::VALUE, zero)]);
+    let zero = p.m.result(zero, 0);
+    let first = p.make_before(llvm::INSERTELEMENT, &[empty, v, zero], &[ty], &[]);
+    let first = p.m.result(first, 0);
+    s.operands.extend([first, empty]);
+    let mask = p.m.cx.i32_array(&alloc::vec![0; n as usize]);
+    s.attrs.push((Sym::MASK, mask));
+    s.results.push(ty);
+    Ok(())
+}
+/// Elements that a `splat` may have: its shuffle has a number for each.
+const MAX_SPLAT: i64 = 1 << 16;
+
 /// The pointer type that is next, and what it points to.
 fn typed_pointer(p: &mut Parser<'_>) -> Parse<(Type, Type)> {
     let loc = p.loc();
     p.pointee = None;
     let ty = p.ty()?;
-    match p.pointee {
+    match p.pointee.filter(|_| matches!(p.m.cx.type_data(ty), TypeData::LlvmPtr { .. })) {
         Some(t) => Ok((ty, t)),
         None => Err(p.error(loc, "typed-pointer", "expected a pointer with an element type, or today's form of the operation")),
     }

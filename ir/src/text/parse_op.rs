@@ -596,8 +596,13 @@ impl<'a> Parser<'a> {
             if text.is_empty() {
                 return Err(self.error(name_loc, "empty-op-name", "empty operation name is invalid"));
             }
-            if !self.opts.allow_unregistered || self.m.cx.registry.has_dialect(&dialect) {
-                return Err(self.unknown_op(name_loc, name, &dialect));
+let text = String::from(text);
+            match self.older_generic_op(&text)? {
+                Some(k) => (opcode, sym) = (k, Sym::NONE),
+                None if !self.opts.allow_unregistered || self.m.cx.registry.has_dialect(&dialect) => {
+                    return Err(self.unknown_op(name_loc, name, &dialect));
+                }
+                None => {}
             }
         }
         self.opcode = opcode;
@@ -642,6 +647,7 @@ impl<'a> Parser<'a> {
         if self.is(Tok::LBrace) {
             self.opt_attr_dict(&mut state.attrs)?;
         }
+        self.older_generic_attrs(opcode, &mut state.attrs)?;
         self.need(Tok::Colon, "':' followed by operation type")?;
         let mut inputs = Vec::new();
         self.function_type(&mut inputs, &mut state.results)?;

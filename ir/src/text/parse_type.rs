@@ -434,6 +434,7 @@ impl<'a> Parser<'a> {
             let key = self.names.intern(text);
             self.bump();
             self.use_alias(true, key, loc)?;
+            self.older_alias_use(key);
             return match self.type_aliases.get(&key) {
                 Some(&t) => Ok(t),
                 None => Err(self.error(loc, "undefined-alias", format!("undefined symbol alias id '{text}'"))),
@@ -442,6 +443,7 @@ impl<'a> Parser<'a> {
         if self.dotted_aliases {
             let key = self.names.intern(text);
             if let Some(&t) = self.type_aliases.get(&key) {
+                self.older_alias_use(key);
                 self.bump();
                 return Ok(t);
             }
@@ -571,7 +573,10 @@ impl<'a> Parser<'a> {
             return Ok(self.m.cx.ty(data));
         }
         if !matches!(word, "ptr" | "array" | "vec" | "func" | "struct" | "target") {
-            return self.ty();
+            return match self.older_llvm_word(word)? {
+                Some(t) => Ok(t),
+                None => self.ty(),
+            };
         }
         self.enter()?;
         let loc = self.loc();
@@ -634,8 +639,13 @@ impl<'a> Parser<'a> {
         Ok(self.m.cx.llvm_array(len, elem))
     }
     fn llvm_vec(&mut self, loc: Loc) -> Parse<Type> {
-        if self.opts.release.version >= 20 {
+        // What was one type for all elements is a builtin vector today where its elements are numbers.
+        let upgraded = self.opts.release.version >= 20 && !self.opts.strict;
+        if self.opts.release.version >= 20 && !upgraded {
             return Err(self.error(loc, "unknown-type", "`!llvm.vec` is of release 19: write `vector<...>`"));
+        }
+        if upgraded {
+            self.older("llvm-vec", loc, "`!llvm.vec<4 x T>`", "`vector<4xT>`")?;
         }
         self.need(Tok::Less, "'<'")?;
         let scalable = self.is(Tok::Question);
@@ -651,6 +661,17 @@ impl<'a> Parser<'a> {
         let elem = self.llvm_type()?;
         self.need(Tok::Greater, "'>'")?;
         let number = matches!(self.m.cx.type_data(elem), TypeData::Integer { .. } | TypeData::Float(_));
+        let pointer = matches!(self.m.cx.type_data(elem), TypeData::LlvmPtr { .. });
+        // Vectors of numbers became builtin ones in 2021 already, and today those of pointers are too.
+        if !self.opts.strict
+            && (number || upgraded && pointer)
+            && let Ok(n) = u32::try_from(len)
+            && n > 0
+        {
+            self.older("llvm-vec", loc, "`!llvm.vec<4 x T>`", "`vector<4xT>`")?;
+            let dims = self.m.cx.dims.intern(&[n as i64]);
+            return Ok(self.m.cx.ty(TypeData::Vector { dims, scalable: scalable as u32, elem }));
+        }
         if !matches!(self.m.cx.type_data(elem), TypeData::LlvmPtr { .. } | TypeData::LlvmPpcFp128) && !(scalable && number) {
             return Err(self.error(elem_loc, "element-type", "invalid vector element type"));
         }
@@ -787,9 +808,11 @@ impl<'a> Parser<'a> {
         self.need(Tok::Equal, "'=' in type alias definition")?;
         self.older_type_keyword()?;
         let outer = self.begin_alias();
+        self.pointee = None;
         let t = self.ty()?;
         self.end_alias(outer, true, key);
         self.type_aliases.insert(key, t);
+        self.older_alias_def(key, t);
         Ok(())
     }
 }
