@@ -357,13 +357,13 @@ fn number(src: &[u8], p: usize) -> (Tok, usize) {
 }
 
 /// Bytes before a `//` that are searched for the type or attribute that it may be in.
-const OPAQUE_WINDOW: usize = 512;
+const BODY_WINDOW: usize = 512;
 
-/// Whether a byte is inside the body of an opaque type or attribute, `!d.t<...`: looks back for a `<` that is open.
-fn in_opaque_body(src: &[u8], at: usize, is_table: &dyn Fn(&[u8]) -> bool) -> bool {
+/// Whether a byte is inside the body of a dialect's type or attribute, `!d.t<...`: looks back for a `<` that is open.
+fn in_dialect_body(src: &[u8], at: usize) -> bool {
     let mut closed = 0u32;
     let mut p = at;
-    while p > at.saturating_sub(OPAQUE_WINDOW) {
+    while p > at.saturating_sub(BODY_WINDOW) {
         p -= 1;
         match src[p] {
             b'>' if p == 0 || src[p - 1] != b'-' => closed += 1,
@@ -371,10 +371,9 @@ fn in_opaque_body(src: &[u8], at: usize, is_table: &dyn Fn(&[u8]) -> bool) -> bo
             b'<' => {
                 let word = |b: &u8| b.is_ascii_alphanumeric() || matches!(b, b'_' | b'.' | b'$' | b'-');
                 let n = src[..p].iter().rev().take_while(|b| word(b)).count();
-                let name = &src[p - n..p];
                 let sigil = (p - n).checked_sub(1).and_then(|i| src.get(i));
                 if n > 0 && matches!(sigil, Some(b'!' | b'#')) {
-                    return !is_table(name.split(|&b| b == b'.').next().unwrap_or(name));
+                    return true;
                 }
             }
             _ => {}
@@ -385,9 +384,8 @@ fn in_opaque_body(src: &[u8], at: usize, is_table: &dyn Fn(&[u8]) -> bool) -> bo
 
 /// Where each `{` of the text is closed, found in one pass so that region bodies can be read after their operation:
 /// (opening byte, closing byte) in order of opening. An open brace that is never closed is left out.
-/// `is_table`: whether a dialect has a table, so that the bodies of its types and attributes are read as tokens; in those
-/// of others, `//` is no comment.
-pub fn match_braces(src: &[u8], is_table: &dyn Fn(&[u8]) -> bool) -> alloc::vec::Vec<(u32, u32)> {
+/// In the body of a dialect's type or attribute, `//` begins no comment as far as brackets go.
+pub fn match_braces(src: &[u8]) -> alloc::vec::Vec<(u32, u32)> {
     let mut out = alloc::vec::Vec::new();
     let mut open: alloc::vec::Vec<u32> = alloc::vec::Vec::new();
     let mut p = 0;
@@ -429,7 +427,7 @@ pub fn match_braces(src: &[u8], is_table: &dyn Fn(&[u8]) -> bool) -> alloc::vec:
                 p = string_end(src, p).0;
                 continue;
             }
-            Some(b'/') if src.get(p + 1) == Some(&b'/') && !in_opaque_body(src, p, is_table) => {
+            Some(b'/') if src.get(p + 1) == Some(&b'/') && !in_dialect_body(src, p) => {
                 while p < src.len() && src[p] != b'\n' && src[p] != b'\r' {
                     p += 1;
                 }

@@ -294,7 +294,7 @@ pub fn parse_into(m: &mut Module, source: Source<'_>, opts: &ParseOptions, diags
         return Err(Failed);
     }
     let mut p = parser(m, source, opts, diags);
-    p.braces = lex::match_braces(p.src, &|d| core::str::from_utf8(d).is_ok_and(|d| p.m.cx.registry.has_dialect(d)));
+    p.braces = lex::match_braces(p.src);
     p.programs = alloc::vec![None; p.m.cx.registry.len()];
     p.seek(0);
     let result = p.top_level();
