@@ -596,7 +596,7 @@ impl<'a> Parser<'a> {
             if text.is_empty() {
                 return Err(self.error(name_loc, "empty-op-name", "empty operation name is invalid"));
             }
-let text = String::from(text);
+            let text = String::from(text);
             match self.older_generic_op(&text)? {
                 Some(k) => (opcode, sym) = (k, Sym::NONE),
                 None if !self.opts.allow_unregistered || self.m.cx.registry.has_dialect(&dialect) => {
