@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 
 use ir::constant::{self, signed};
 use ir::dialect::{arith, scf};
-use ir::{Attr, Block, NewOp, Op, Opcode, Region, Sym, Type, Value};
+use ir::{Attr, Block, Id, NewOp, Op, Opcode, Region, Sym, Type, Value};
 
 use crate::canonicalize::{Canon, Outcome};
 use crate::fold;
@@ -117,17 +117,31 @@ fn branch(c: &mut Canon<'_>, op: Op) -> Outcome {
     let inside = |c: &Canon<'_>, v: Value, b: Block| c.m.def_op(v).is_some_and(|d| c.m.op_block[d] == b);
     // Results that nothing uses go, and those whose values exist outside become selects.
     let unused: Vec<bool> = c.m.results(op).map(|r| c.uses[ir::Id::idx(r)] == 0).collect();
-    let stays: Vec<bool> = (0..n).map(|i| !unused[i] && (inside(c, xs[i], b) || inside(c, ys[i], e))).collect();
+    let mut stays: Vec<bool> = (0..n).map(|i| !unused[i] && (inside(c, xs[i], b) || inside(c, ys[i], e))).collect();
+    let mut kept: Vec<usize> = Vec::new();
+    // Results that always equal another one.
+    let mut twins: Vec<(usize, usize)> = Vec::new();
+    for i in 0..n {
+        // Of the last ones only: looking at all of them would make long lists quadratic.
+        let twin = kept.iter().rev().take(64).position(|&j| c.version >= 20 && (xs[i], ys[i]) == (xs[j], ys[j]));
+        match twin.filter(|_| stays[i]) {
+            Some(at) => {
+                stays[i] = false;
+                twins.push((i, kept.len() - 1 - at));
+            }
+            None if stays[i] => kept.push(i),
+            None => {}
+        }
+    }
     if stays.iter().all(|&s| s) {
         return Outcome::Kept;
     }
     let loc = c.m.op_loc[op];
     let mut values = vec![Value::NONE; n];
-    for i in (0..n).filter(|&i| !stays[i] && !unused[i]) {
+    for i in (0..n).filter(|&i| !stays[i] && !unused[i] && twins.binary_search_by_key(&i, |t| t.0).is_err()) {
         let ty = c.m.ty(xs[i]);
         values[i] = if xs[i] == ys[i] { xs[i] } else { c.value(arith::SELECT, &[condition, xs[i], ys[i]], ty, Attr::EMPTY_DICT, loc) };
     }
-    let kept: Vec<usize> = (0..n).filter(|&i| stays[i]).collect();
     let types: Vec<Type> = kept.iter().map(|&i| c.m.ty(xs[i])).collect();
     for (end, from) in [(x, &xs), (y, &ys)] {
         let operands: Vec<Value> = kept.iter().map(|&i| from[i]).collect();
@@ -144,6 +158,9 @@ fn branch(c: &mut Canon<'_>, op: Op) -> Outcome {
     c.m.blocks[e].region = r1;
     let new = c.insert(NewOp { operands: &[condition], results: &types, attrs, regions: &[r0, r1], ..NewOp::new(scf::IF, loc) });
     for (k, &i) in kept.iter().enumerate() {
+        values[i] = c.m.result(new, k);
+    }
+    for &(i, k) in &twins {
         values[i] = c.m.result(new, k);
     }
     for (i, &v) in values.iter().enumerate().filter(|e| e.1.is_some()) {
@@ -209,8 +226,94 @@ fn counted(c: &mut Canon<'_>, op: Op) -> Outcome {
             args.extend_from_slice(&operands[3..]);
             inline(c, op, b, &args)
         }
-        None => Outcome::Kept,
+        None => iteration_args(c, op),
     }
+}
+
+/// Values that no turn changes, or that another one always equals, need not be handed from turn to turn.
+fn iteration_args(c: &mut Canon<'_>, op: Op) -> Outcome {
+    let Some(b) = c.m.entry_block(op, 0) else { return Outcome::Kept };
+    let Some(end) = c.m.terminator(b) else { return Outcome::Kept };
+    c.refresh(end);
+    let operands = c.m.operands(op).to_vec();
+    let (inits, yields) = (&operands[3..], c.m.operands(end).to_vec());
+    let args: Vec<Value> = c.m.block_args(b).skip(1).collect();
+    let results: Vec<Value> = c.m.results(op).collect();
+    if inits.is_empty() || yields.len() != inits.len() || args.len() != inits.len() {
+        return Outcome::Kept;
+    }
+    let mut kept: Vec<usize> = Vec::new();
+    // What stands for each value that is not kept: its first one, or another one.
+    let mut with: Vec<Option<usize>> = vec![None; inits.len()];
+    let mut position = vec![usize::MAX; inits.len()];
+    for i in 0..inits.len() {
+        let unused = c.uses[args[i].idx()] == 0 && c.uses[results[i].idx()] == 0;
+        if yields[i] == args[i] || yields[i] == inits[i] || unused {
+            continue;
+        }
+        // The last ones only: looking at all of them would make long lists quadratic.
+        let twin = kept.iter().rev().take(64).copied().find(|&j| c.version >= 20 && inits[j] == inits[i] && yields[j] == yields[i]);
+        match twin {
+            Some(j) => with[i] = Some(j),
+            None => {
+                position[i] = kept.len();
+                kept.push(i);
+            }
+        }
+    }
+    if kept.len() == inits.len() {
+        return Outcome::Kept;
+    }
+    for i in (0..inits.len()).filter(|&i| position[i] == usize::MAX) {
+        c.replace(args[i], with[i].map_or(inits[i], |j| args[j]));
+        if with[i].is_none() {
+            c.replace(results[i], inits[i]);
+        }
+    }
+    // The block's arguments are new values.
+    let types: Vec<Type> = core::iter::once(c.m.ty(operands[0])).chain(kept.iter().map(|&i| c.m.ty(args[i]))).collect();
+    let old: Vec<Value> = c.m.block_args(b).take(1).chain(kept.iter().map(|&i| args[i])).collect();
+    c.m.set_block_args(b, &types);
+    for (o, n) in old.into_iter().zip(c.m.block_args(b)) {
+        let loc = c.m.arg_loc(o);
+        if !loc.is_unknown() {
+            c.m.arg_locs.push((n, loc));
+        }
+        c.replace(o, n);
+    }
+    let left: Vec<Value> = kept.iter().map(|&i| c.now(yields[i])).collect();
+    c.set_operands(end, &left);
+    let mut new_operands = operands[..3].to_vec();
+    new_operands.extend(kept.iter().map(|&i| inits[i]));
+    let new = rebuild(c, op, &new_operands, &types[1..]);
+    for (i, &r) in results.iter().enumerate() {
+        let k = position[with[i].unwrap_or(i)];
+        if k != usize::MAX {
+            let v = c.m.result(new, k);
+            c.replace(r, v);
+        }
+    }
+    c.erase(op);
+    c.revisit(new);
+    Outcome::Gone
+}
+
+/// The same operation on other operands with other results, which takes over the regions.
+fn rebuild(c: &mut Canon<'_>, op: Op, operands: &[Value], results: &[Type]) -> Op {
+    let mut regions = Vec::new();
+    for old in c.m.op_regions(op).to_vec() {
+        let blocks = c.m.region_blocks(old).to_vec();
+        let region = c.m.new_region();
+        c.m.set_region_blocks(region, &blocks);
+        // The regions of the old operation are empty from here on.
+        c.m.set_region_blocks(old, &[]);
+        for b in blocks {
+            c.m.blocks[b].region = region;
+        }
+        regions.push(region);
+    }
+    let (kind, attrs, loc) = (c.m.kind(op), c.m.op_attrs[op], c.m.op_loc[op]);
+    c.insert(NewOp { operands, results, attrs, regions: &regions, ..NewOp::new(kind, loc) })
 }
 
 /// A parallel loop with a dimension of no turns is its initial values.
@@ -239,13 +342,68 @@ fn once(c: &mut Canon<'_>, op: Op) -> Outcome {
 
 /// A switch over a known index is the region that runs.
 fn switch(c: &mut Canon<'_>, op: Op) -> Outcome {
-    let Some(known) = fold::constant_of(c.m, c.m.operand(op, 0)).and_then(|a| c.m.cx.int_value(a)) else { return Outcome::Kept };
+    let Some(known) = fold::constant_of(c.m, c.m.operand(op, 0)).and_then(|a| c.m.cx.int_value(a)) else {
+        return if c.version >= 20 { switch_results(c, op) } else { Outcome::Kept };
+    };
     let cases = c.m.attr(op, Sym::CASES).and_then(|a| c.m.cx.int_array(a)).unwrap_or_default();
     let i = cases.iter().position(|&v| v == known).map_or(0, |i| i + 1);
     match c.m.entry_block(op, i) {
         Some(b) => inline(c, op, b, &[]),
         None => Outcome::Kept,
     }
+}
+
+/// Results of a switch that nothing uses go, and those that every region yields the same value for.
+fn switch_results(c: &mut Canon<'_>, op: Op) -> Outcome {
+    let results: Vec<Value> = c.m.results(op).collect();
+    let mut ends: Vec<(Block, Op)> = Vec::new();
+    for i in 0..c.m.op_regions(op).len() {
+        let Some(b) = only_block(c, c.m.op_regions(op)[i]) else { return Outcome::Kept };
+        let Some(end) = c.m.terminator(b).filter(|&t| c.m.n_operands(t) == results.len()) else { return Outcome::Kept };
+        c.refresh(end);
+        ends.push((b, end));
+    }
+    let Some(&(first, end)) = ends.first() else { return Outcome::Kept };
+    let same = |c: &Canon<'_>, i: usize| {
+        let v = c.m.operand(end, i);
+        let inside = c.m.def_op(v).is_some_and(|d| c.m.op_block[d] == first);
+        (!inside && ends.iter().all(|e| c.m.operand(e.1, i) == v)).then_some(v)
+    };
+    let values: Vec<Option<Value>> = (0..results.len()).map(|i| same(c, i)).collect();
+    let mut kept: Vec<usize> = Vec::new();
+    for i in 0..results.len() {
+        if c.uses[results[i].idx()] == 0 || values[i].is_some() {
+            continue;
+        }
+        // Of the last ones only: looking at all of them would make long lists quadratic.
+        let twin = |j: &usize| ends.iter().all(|e| c.m.operand(e.1, i) == c.m.operand(e.1, *j));
+        match kept.iter().rev().take(64).copied().find(twin) {
+            Some(j) => c.replace(results[i], results[j]),
+            None => kept.push(i),
+        }
+    }
+    if kept.len() == results.len() {
+        return Outcome::Kept;
+    }
+    for (i, &r) in results.iter().enumerate() {
+        if let Some(v) = values[i] {
+            c.replace(r, v);
+        }
+    }
+    for (_, end) in ends {
+        let left: Vec<Value> = kept.iter().map(|&i| c.m.operand(end, i)).collect();
+        c.set_operands(end, &left);
+    }
+    let types: Vec<Type> = kept.iter().map(|&i| c.m.ty(results[i])).collect();
+    let operands = c.m.operands(op).to_vec();
+    let new = rebuild(c, op, &operands, &types);
+    for (k, &i) in kept.iter().enumerate() {
+        let v = c.m.result(new, k);
+        c.replace(results[i], v);
+    }
+    c.erase(op);
+    c.revisit(new);
+    Outcome::Gone
 }
 
 /// What the condition of an `scf.if` is known to be in a region of it.
