@@ -6,15 +6,16 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::verify_attr::{self, kind_text};
+use super::verify_memo::{LOCAL, RIGHT_TYPES, RIGHTS, Right, plain_constant, signature_of};
 use super::{op_error, shown_name};
 use crate::attr::AttrData;
 use crate::diag::{Diagnostic, Diags};
-use crate::dialect::{arith, func, llvm, memref};
+use crate::dialect::{arith, func};
 use crate::id::{Attr, Block, Op, Opcode, Sym, Type, Value};
 use crate::module::{Module, NO_EXTRA};
 use crate::row::{Arity, Need, OpRow, RegionKind, Traits, TypeRule, ValueField};
 use crate::segments::{bundle_operands, for_each_successor, n_segments, operand_range, result_range, segment};
-use crate::ty::{Sign, TypeData};
+use crate::ty::TypeData;
 
 /// What is known of an opcode. The memos hold the last thing that was found right, so that an operation like the one
 /// before is checked by comparing.
@@ -42,55 +43,6 @@ struct Signature {
     attrs: Attr,
     types: [Type; SIGNATURE],
 }
-
-/// The types and attributes of an operation: its kind and counts, its attributes, the types of operands and results.
-/// What they say of an operation like one that was right needs no second look.
-type Right = [u32; 2 + RIGHT_TYPES];
-
-/// Longest list of operand and result types of a [`Right`].
-const RIGHT_TYPES: usize = 6;
-/// Number of those remembered; a power of two.
-const RIGHTS: usize = 1024;
-
-/// Operations whose own verifiers look at their types and attributes only.
-const LOCAL: &[Opcode] = &[
-    arith::BITCAST,
-    arith::CONSTANT,
-    arith::EXTF,
-    arith::EXTSI,
-    arith::EXTUI,
-    arith::FPTOSI,
-    arith::FPTOUI,
-    arith::INDEX_CAST,
-    arith::INDEX_CASTUI,
-    arith::SELECT,
-    arith::SITOFP,
-    arith::TRUNCF,
-    arith::TRUNCI,
-    arith::UITOFP,
-    llvm::ALLOCA,
-    llvm::BITCAST,
-    llvm::EXTRACTVALUE,
-    llvm::GETELEMENTPTR,
-    llvm::INSERTVALUE,
-    llvm::LOAD,
-    llvm::MLIR_CONSTANT,
-    llvm::SEXT,
-    llvm::STORE,
-    llvm::TRUNC,
-    llvm::ZEXT,
-    memref::ALLOC,
-    memref::CAST,
-    memref::COPY,
-    memref::EXPAND_SHAPE,
-    memref::COLLAPSE_SHAPE,
-    memref::EXTRACT_STRIDED_METADATA,
-    memref::LOAD,
-    memref::REINTERPRET_CAST,
-    memref::STORE,
-    memref::SUBVIEW,
-    memref::VIEW,
-];
 
 /// No variadic field, in `Plan::variable`.
 const ONLY_ONES: u8 = u8::MAX;
@@ -515,45 +467,6 @@ impl Plans {
         }
         Ok(())
     }
-}
-
-/// The types and attributes of an operation, and where they are remembered (past the end if they are too many).
-#[inline]
-fn signature_of(m: &Module, op: Op, kind: Opcode) -> (Right, usize) {
-    let r = m.op_record[op];
-    let mut right = [0; 2 + RIGHT_TYPES];
-    if r.n_operands > RIGHT_TYPES as u32 || r.n_results > RIGHT_TYPES as u32 - r.n_operands {
-        return (right, usize::MAX);
-    }
-    let counts = kind.0 as u32 | r.n_operands << 16 | r.n_results << 24;
-    (right[0], right[1]) = (counts, m.op_attrs[op].0);
-    let mut hash = (counts as u64) << 32 | m.op_attrs[op].0 as u64;
-    let mut n = 2;
-    for &v in m.operands(op) {
-        let t = m.value_type[v].0;
-        right[n % (2 + RIGHT_TYPES)] = t;
-        hash = hash.rotate_left(9) ^ t as u64;
-        n += 1;
-    }
-    for t in &m.value_type.as_slice()[r.results as usize..(r.results + r.n_results) as usize] {
-        right[n % (2 + RIGHT_TYPES)] = t.0;
-        hash = hash.rotate_left(9) ^ t.0 as u64;
-        n += 1;
-    }
-    // The top bits depend on all others.
-    let place = hash.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32;
-    (right, (place >> 22) as usize % RIGHTS)
-}
-
-/// Whether an operation is a constant of a signless integer or a float, of the type of its value, as most are.
-#[inline]
-fn plain_constant(m: &Module, op: Op) -> bool {
-    let r = m.op_record[op];
-    let AttrData::Dict(entries) = m.cx.attr_data(m.op_attrs[op]) else { return false };
-    let &[name, value] = m.cx.lists.get(entries) else { return false };
-    let (AttrData::Integer { ty, .. } | AttrData::Float { ty, .. }) = m.cx.attr_data(Attr(value)) else { return false };
-    let scalar = matches!(m.cx.type_data(ty), TypeData::Integer { sign: Sign::Signless, .. } | TypeData::Index | TypeData::Float(_));
-    scalar && name == Sym::VALUE.0 && (r.n_operands, r.n_results) == (0, 1) && m.value_type[Value(r.results)] == ty
 }
 
 /// What holds for operations that no table knows: only that branches end blocks.
