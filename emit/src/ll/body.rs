@@ -6,7 +6,7 @@
 
 use alloc::vec::Vec;
 
-use ir::{Block, Module, Op, Region, Type, Value};
+use ir::{Block, Module, Op, Region, Sym, Type, Value};
 
 use super::out::Sink;
 use super::rules::Plan;
@@ -58,6 +58,18 @@ pub struct FunctionState {
     order: Vec<u32>,
     /// Position of the block being written.
     current: u32,
+    /// Tagged blocks: function, tag, number.
+    pub(crate) tags: Vec<(Sym, u32, u32)>,
+    /// Addresses of blocks were written, as marks.
+    pub(crate) any_tagged: bool,
+    /// Name of the function.
+    pub(crate) name: Sym,
+    /// Node of the function's subprogram.
+    pub(crate) scope: Option<u32>,
+    /// Instructions of the function have locations.
+    pub(crate) located: bool,
+    /// Lines of the source, once a location asked.
+    pub(crate) lines: Option<ir::diag::Lines>,
 }
 
 impl FunctionState {
@@ -74,6 +86,12 @@ impl FunctionState {
             defer: false,
             order: Vec::new(),
             current: 0,
+            tags: Vec::new(),
+            any_tagged: false,
+            name: Sym::EMPTY,
+            scope: None,
+            located: false,
+            lines: None,
         }
     }
     /// For another module, of so many blocks.
@@ -299,6 +317,12 @@ impl<'a> Writer<'a> {
                 _ => {}
             }
             self.at = op;
+            if self.fun.located {
+                let mark = self.out.len();
+                (rule.print)(self, op, rule);
+                self.attach_location(m.op_loc[op], mark);
+                continue;
+            }
             (rule.print)(self, op, rule);
         }
     }
@@ -414,6 +438,7 @@ impl<'a> Writer<'a> {
             return;
         }
         for (n, v) in self.m.block_args(b).enumerate() {
+            let mark = self.out.len();
             self.lit(b"  %");
             self.out.slot(self.slots[v.0 as usize]);
             self.lit(b" = phi ");
@@ -435,6 +460,9 @@ impl<'a> Writer<'a> {
                 self.lit(b" ]");
             }
             self.lit(b"\n");
+            if self.fun.located && self.facts.phi_locations {
+                self.attach_location(self.m.arg_loc(v), mark);
+            }
         }
     }
 
@@ -455,6 +483,11 @@ impl<'a> Writer<'a> {
         self.lit(b"  br label %");
         self.out.slot(self.fun.labels[x.to as usize]);
         self.lit(b"\n");
+    }
+
+    /// Number of the block being written.
+    pub fn current_label(&self) -> u32 {
+        self.fun.labels[self.fun.current as usize]
     }
 
     /// Writes `label %n` for successor `i` of the terminator being written.

@@ -195,6 +195,7 @@ impl Writer<'_> {
         };
         let body = m.op_regions(op).first().copied().filter(|&r| !m.region_blocks(r).is_empty());
         self.put(if body.is_some() { b"\ndefine " } else { b"\ndeclare " });
+        let start = self.out.len();
         self.linkage_words(op);
         self.cconv(op);
         if let Some(d) = m.attr(op, Sym::RES_ATTRS).and_then(|a| self.cx.array_items(a)).and_then(|l| l.first().copied()) {
@@ -204,6 +205,7 @@ impl Writer<'_> {
         self.lit(b" ");
         if let Some(name) = m.attr(op, Sym::SYM_NAME).and_then(|a| self.cx.str_value(a)) {
             self.symbol(name);
+            self.fun.name = name;
         }
         self.lit(b"(");
         let attrs = match m.attr(op, Sym::ARG_ATTRS).map(|a| self.cx.attr_data(a)) {
@@ -255,6 +257,21 @@ impl Writer<'_> {
             let n = self.md.node(&node);
             self.lit(b" !prof !");
             num(&mut self.out, n);
+        }
+        self.start_locations(op);
+        if let Some(n) = self.fun.scope {
+            match body {
+                Some(_) => {
+                    self.lit(b" !dbg !");
+                    num(&mut self.out, n);
+                }
+                None => {
+                    let mut text = b"!dbg !".to_vec();
+                    num(&mut text, n);
+                    text.push(b' ');
+                    self.out.insert(start, &text);
+                }
+            }
         }
         match body {
             Some(region) => {

@@ -104,11 +104,12 @@ impl Writer<'_> {
             self.put(b", align ");
             uint(&mut self.out, n as u64);
         }
+        self.global_debug(op);
         self.put(b"\n");
     }
 
     /// The constant that the operations of an initializer region make.
-    fn initializer(&mut self, region: Region) -> Option<Konst> {
+    pub(crate) fn initializer(&mut self, region: Region) -> Option<Konst> {
         let m = self.m;
         let block = *m.region_blocks(region).first()?;
         for &op in m.block_ops(block) {

@@ -109,11 +109,14 @@ impl Writer<'_> {
         let mut ok = true;
         if let (Some(ty), false) = (ret, x.result.is_empty()) {
             // Arithmetic with overflow returns a pair: the number's type is in the name.
-            let ty = match self.cx.type_data(ty) {
-                TypeData::LlvmStruct { body, .. } if x.name.ends_with(".with.overflow") => self.cx.types_in(body).next().unwrap_or(ty),
-                _ => ty,
-            };
-            ok &= mangle(self.cx, ty, &mut name, 0);
+            match self.cx.type_data(ty) {
+                TypeData::LlvmStruct { body, .. } if x.name.ends_with(".with.overflow") || x.name == "llvm.frexp" => {
+                    for (_, ty) in x.result.iter().zip(self.cx.types_in(body)) {
+                        ok &= mangle(self.cx, ty, &mut name, 0);
+                    }
+                }
+                _ => ok &= mangle(self.cx, ty, &mut name, 0),
+            }
         }
         let lifetime = matches!(x.op, l::INTR_LIFETIME_START | l::INTR_LIFETIME_END);
         for &i in x.args {
@@ -166,6 +169,22 @@ impl Writer<'_> {
         let name = core::mem::take(&mut self.declared.last);
         self.put(&name);
         self.declared.last = name;
+    }
+
+    /// Declares an intrinsic by the text of its declaration.
+    pub fn declare_text(&mut self, name: &[u8], declaration: &[u8]) {
+        let hash = hash_of(name);
+        let d = &mut self.declared;
+        if d.table.find(hash, |&i| d.names[i as usize] == name).is_some() {
+            return;
+        }
+        let i = d.names.len() as u32;
+        d.names.push(name.to_vec());
+        let names = &d.names;
+        d.table.insert_unique(hash, i, |&i| hash_of(&names[i as usize][..]));
+        d.text.push(b'\n');
+        d.text.extend_from_slice(declaration);
+        d.text.push(b'\n');
     }
 
     /// Declares the intrinsic named in `declared.last`, unless it is declared or the module does so itself.
@@ -329,9 +348,7 @@ pub fn print(w: &mut Writer<'_>, op: Op, rule: &Rule) {
         }
     }
     w.put(b")");
-    if matches!(x.op, l::INTR_MEMCPY | l::INTR_MEMCPY_INLINE | l::INTR_MEMMOVE | l::INTR_MEMSET) {
-        w.memory_metadata(op);
-    }
+    w.memory_metadata(op);
     w.put(b"\n");
 }
 
@@ -364,6 +381,29 @@ fn lifetime(w: &mut Writer<'_>, op: Op, x: &Intrinsic) {
 #[rustfmt::skip]
 pub static INTRINSICS: &[Intrinsic] = &[
     x(l::INTR_ABS, "llvm.abs", &[], &[0], &[(1, Sym::IS_INT_MIN_POISON)]),
+    x(l::INTR_ACOS, "llvm.acos", &[], &[0], &[]),
+    x(l::INTR_ASIN, "llvm.asin", &[], &[0], &[]),
+    x(l::INTR_ATAN, "llvm.atan", &[], &[0], &[]),
+    x(l::INTR_ATAN2, "llvm.atan2", &[], &[0], &[]),
+    x(l::INTR_COSH, "llvm.cosh", &[], &[0], &[]),
+    x(l::INTR_EXP10, "llvm.exp10", &[], &[0], &[]),
+    x(l::INTR_FREXP, "llvm.frexp", &[0, 1], &[], &[]),
+    x(l::INTR_LAUNDER_INVARIANT_GROUP, "llvm.launder.invariant.group", &[], &[0], &[]),
+    x(l::INTR_LDEXP, "llvm.ldexp", &[0], &[1], &[]),
+    x(l::INTR_MEMSET_INLINE, "llvm.memset.inline", &[], &[0, 2], &[(2, Sym::LEN), (3, Sym::IS_VOLATILE)]),
+    x(l::INTR_PTRMASK, "llvm.ptrmask", &[], &[0, 1], &[]),
+    x(l::INTR_SCMP, "llvm.scmp", &[0], &[0], &[]),
+    x(l::INTR_SINCOS, "llvm.sincos", &[], &[0], &[]),
+    x(l::INTR_SINH, "llvm.sinh", &[], &[0], &[]),
+    x(l::INTR_STEPVECTOR, "llvm.stepvector", &[0], &[], &[]),
+    x(l::INTR_STRIP_INVARIANT_GROUP, "llvm.strip.invariant.group", &[], &[0], &[]),
+    x(l::INTR_TAN, "llvm.tan", &[], &[0], &[]),
+    x(l::INTR_TANH, "llvm.tanh", &[], &[0], &[]),
+    x(l::INTR_UCMP, "llvm.ucmp", &[0], &[0], &[]),
+    x(l::INTR_VP_SMAX, "llvm.vp.smax", &[], &[0], &[]),
+    x(l::INTR_VP_SMIN, "llvm.vp.smin", &[], &[0], &[]),
+    x(l::INTR_VP_UMAX, "llvm.vp.umax", &[], &[0], &[]),
+    x(l::INTR_VP_UMIN, "llvm.vp.umin", &[], &[0], &[]),
     x(l::INTR_ANNOTATION, "llvm.annotation", &[0], &[2], &[]),
     x(l::INTR_ASSUME, "llvm.assume", &[], &[], &[]),
     x(l::INTR_BITREVERSE, "llvm.bitreverse", &[], &[0], &[]),

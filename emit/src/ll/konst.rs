@@ -38,6 +38,10 @@ pub enum Const {
     Str { ty: Type, text: Sym },
     /// Address of a global or function.
     Global { ty: Type, name: Sym },
+    /// Address of the block of a function that a tag marks.
+    Block { ty: Type, name: Sym, tag: u32 },
+    /// `dso_local_equivalent @f`
+    Equivalent { ty: Type, name: Sym },
     /// A constant expression with one or two operands; the operator is [`ExprOp`].
     Expr { ty: Type, op: ExprOp, a: Konst, b: Konst },
     /// `getelementptr`: base and indices, flags as in MLIR's `GEPNoWrapFlags`.
@@ -163,6 +167,8 @@ impl Konsts {
             | Const::Dense { ty, .. }
             | Const::Str { ty, .. }
             | Const::Global { ty, .. }
+            | Const::Block { ty, .. }
+            | Const::Equivalent { ty, .. }
             | Const::Expr { ty, .. }
             | Const::Gep { ty, .. } => ty,
         }

@@ -15,6 +15,7 @@ use ir::{Attr, Context, Diags, Module, Op, Opcode, Source, Sym, Type, TypeData, 
 pub mod attr_const;
 pub mod body;
 pub mod call;
+pub mod debug;
 pub mod float;
 pub mod fold;
 pub mod func;
@@ -22,9 +23,11 @@ pub mod gep;
 pub mod global;
 pub mod intrinsic;
 pub mod konst;
+pub mod loops;
 pub mod masked;
 pub mod memory;
 pub mod metadata;
+pub mod misc;
 pub mod names;
 pub mod out;
 pub mod parts;
@@ -52,14 +55,18 @@ pub struct LlvmFacts {
     pub zero_lane_poisons: bool,
     /// Vectors of one number are written `splat (T v)`.
     pub splat: bool,
-    /// The linker's options stand before the module flags.
-    pub linker_first: bool,
+    /// The module flag of debug info comes behind all other named metadata.
+    pub flags_last: bool,
     /// `llvm.lifetime.*` take only the pointer, masked accesses no alignment but the pointer's.
     pub short_lifetime: bool,
     /// Parameters that do not capture are `captures(none)`, else `nocapture`.
     pub captures: bool,
     /// Attributes `unsafe-fp-math` and `approx-func-fp-math` of functions and weights of calls are written.
     pub old_attrs: bool,
+    /// Variables of the source are tied to values by records, else by calls of intrinsics.
+    pub debug_records: bool,
+    /// Phis carry the location of their block argument.
+    pub phi_locations: bool,
     /// Suffix of step vectors is under `llvm.stepvector`, else `llvm.experimental.stepvector`.
     pub stepvector: bool,
 }
@@ -74,10 +81,12 @@ impl LlvmFacts {
                 mul_expr: true,
                 zero_lane_poisons: true,
                 splat: false,
-                linker_first: false,
+                flags_last: false,
                 short_lifetime: false,
                 captures: false,
                 old_attrs: true,
+                debug_records: true,
+                phi_locations: false,
                 stepvector: false,
             }),
             22 => Some(LlvmFacts {
@@ -86,10 +95,12 @@ impl LlvmFacts {
                 mul_expr: false,
                 zero_lane_poisons: false,
                 splat: true,
-                linker_first: true,
+                flags_last: true,
                 short_lifetime: true,
                 captures: true,
                 old_attrs: false,
+                debug_records: true,
+                phi_locations: true,
                 stepvector: true,
             }),
             _ => None,
@@ -217,6 +228,7 @@ impl<'a> Writer<'a> {
             text::quoted(&mut self.out, self.cx.str(triple).as_bytes());
             self.put(b"\n");
         }
+        self.start_metadata(root);
     }
 
     /// Takes note of the symbols that operations define.
@@ -248,6 +260,7 @@ impl<'a> Writer<'a> {
             }
         }
         self.structors(ops);
+        self.aliases(ops);
         if self.out.len() == mark {
             self.out.pop();
         }
@@ -260,7 +273,7 @@ impl<'a> Writer<'a> {
             self.at = op;
             match self.m.kind(op) {
                 llvm::FUNC => self.function(op),
-                llvm::COMDAT | llvm::MLIR_GLOBAL | llvm::MLIR_GLOBAL_CTORS | llvm::MLIR_GLOBAL_DTORS | ir::dialect::builtin::MODULE => {}
+                llvm::COMDAT | llvm::MLIR_GLOBAL | llvm::MLIR_ALIAS | llvm::MLIR_IFUNC | llvm::MLIR_GLOBAL_CTORS | llvm::MLIR_GLOBAL_DTORS | ir::dialect::builtin::MODULE => {}
                 k => match rules.get(k) {
                     Some(rule) => (rule.print)(self, op, rule),
                     None => self.no_rule(op),
@@ -273,6 +286,7 @@ impl<'a> Writer<'a> {
     fn end(&mut self, root: Op, head: usize) {
         self.declarations();
         self.metadata(root);
+        self.number_blocks();
         self.definitions(head);
     }
 

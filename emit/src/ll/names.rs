@@ -13,7 +13,7 @@ pub const EXTERN_WEAK: &str = "extern_weak";
 pub fn enum_text(cx: &Context, a: Attr) -> Option<&'static str> {
     match cx.attr_data(a) {
         AttrData::Enum { def, value } => ENUMS.get(def as usize)?.text(value),
-        AttrData::Record { fields, .. } => enum_text(cx, cx.attrs_in(fields).next()?),
+        AttrData::Record { fields, .. } => enum_text(cx, cx.attrs_in(fields).next()?.get()?),
         _ => None,
     }
 }
@@ -23,7 +23,7 @@ pub fn enum_num(cx: &Context, a: Attr) -> Option<u64> {
     match cx.attr_data(a) {
         AttrData::Enum { value, .. } => Some(value),
         AttrData::Integer { bits, .. } => Some(bits),
-        AttrData::Record { fields, .. } => enum_num(cx, cx.attrs_in(fields).next()?),
+        AttrData::Record { fields, .. } => enum_num(cx, cx.attrs_in(fields).next()?.get()?),
         _ => None,
     }
 }

@@ -113,6 +113,17 @@ impl Writer<'_> {
                 }
                 self.put(close);
             }
+            Const::Block { name, tag, .. } => {
+                self.put(b"blockaddress(");
+                text::name(&mut self.out, b'@', cx.str(name));
+                self.put(b", ");
+                self.tagged_block(name, tag);
+                self.put(b")");
+            }
+            Const::Equivalent { name, .. } => {
+                self.put(b"dso_local_equivalent ");
+                text::name(&mut self.out, b'@', cx.str(name));
+            }
             Const::Global { name, .. } => text::name(&mut self.out, b'@', cx.str(name)),
             Const::Expr { ty, op, a, b } => {
                 self.put(op.text());

@@ -8,7 +8,7 @@ use ir::{Attr, Op, Opcode, Sym};
 
 use super::fold::{Bin, Cast};
 use super::konst::Konst;
-use super::{Writer, attr_const, call, masked, memory, metadata};
+use super::{Writer, attr_const, call, debug, masked, memory, metadata, misc};
 
 /// Writes the instruction of an operation, its line end included.
 pub type Print = fn(&mut Writer<'_>, Op, &Rule);
@@ -148,6 +148,20 @@ pub static RULES: &[(Opcode, Rule)] = &[
     instr(l::SWITCH,      print_switch,            "switch"),
     instr(l::RETURN,      print_return,            "ret"),
     instr(l::UNREACHABLE, print_plain,             "unreachable"),
+    konst(l::BLOCKADDRESS,         misc::block_address),
+    konst(l::DSO_LOCAL_EQUIVALENT, misc::equivalent),
+    instr(l::BLOCKTAG,    misc::block_tag,         ""),
+    instr(l::INDIRECTBR,  misc::indirect_br,       ""),
+    instr(l::VA_ARG,      misc::va_arg,            ""),
+    instr(l::MODULE_FLAGS, misc::module_flags,     ""),
+    instr(l::INTR_EXPERIMENTAL_NOALIAS_SCOPE_DECL, misc::scope_decl, ""),
+    instr(l::INTR_EXPERIMENTAL_CONSTRAINED_FPEXT,   misc::constrained, "llvm.experimental.constrained.fpext"),
+    instr(l::INTR_EXPERIMENTAL_CONSTRAINED_FPTRUNC, misc::constrained, "llvm.experimental.constrained.fptrunc"),
+    instr(l::INTR_EXPERIMENTAL_CONSTRAINED_SITOFP,  misc::constrained, "llvm.experimental.constrained.sitofp"),
+    instr(l::INTR_EXPERIMENTAL_CONSTRAINED_UITOFP,  misc::constrained, "llvm.experimental.constrained.uitofp"),
+    instr(l::INTR_DBG_DECLARE, debug::print_record, "dbg_declare"),
+    instr(l::INTR_DBG_VALUE,   debug::print_record, "dbg_value"),
+    instr(l::INTR_DBG_LABEL,   debug::print_record, "dbg_label"),
     instr(l::LINKER_OPTIONS, metadata::linker_options, ""),
 ];
 
