@@ -178,9 +178,6 @@ pub fn release(value: &str) -> Result<Release, String> {
 
 /// The version of a `--llvm-version=` value.
 pub fn llvm_version(value: &str) -> Result<u32, String> {
-    match value {
-        "22" => Ok(22),
-        "19" => Ok(19),
-        _ => Err(format!("'--llvm-version={value}': known versions are 22 and 19")),
-    }
+    let known = value.parse().ok().filter(|v| (emit::ll::OLDEST..=emit::ll::NEWEST).contains(v));
+    known.ok_or_else(|| format!("'--llvm-version={value}': known versions are 15 to 22"))
 }

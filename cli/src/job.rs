@@ -21,7 +21,7 @@ pub static FLAGS: &[Flag] = &[
     switch("llvm-request-c-wrappers", "give every function a C interface, _mlir_ciface_NAME"),
     switch("use-aligned-alloc", "allocate with aligned_alloc instead of malloc"),
     switch("use-generic-functions", "allocate with _mlir_memref_to_llvm_alloc and its like instead of malloc"),
-    value("llvm-version", "version", "write LLVM IR that this LLVM reads: 22 or 19 (default: that of --compat)"),
+    value("llvm-version", "version", "write LLVM IR that this LLVM reads: 15 to 22 (default: that of --compat)"),
 ];
 
 /// What the whole job may choose.

@@ -10,7 +10,7 @@ use crate::host::Host;
 /// Flags of this command alone.
 pub static FLAGS: &[Flag] = &[
     switch("mlir-to-llvmir", "translate the LLVM dialect to LLVM IR text"),
-    value("llvm-version", "version", "write LLVM IR that this LLVM reads: 22 or 19 (default: that of --compat)"),
+    value("llvm-version", "version", "write LLVM IR that this LLVM reads: 15 to 22 (default: that of --compat)"),
     switch("write-experimental-debuginfo", ""),
     switch("error-diagnostics-only", "print errors, no warnings and remarks"),
 ];

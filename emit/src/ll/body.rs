@@ -203,6 +203,12 @@ impl<'a> Writer<'a> {
             let record = m.op_record[op];
             match rule.plan {
                 Plan::Instr | Plan::Intrinsic => {}
+                Plan::NoResult if self.facts.coro_end_is_void => {
+                    let k = self.ks.raw(super::konst::Const::Poison(Type::I1));
+                    self.slots[record.results as usize] = k.0 | CONST;
+                    continue;
+                }
+                Plan::NoResult => {}
                 Plan::Konst(f) => {
                     self.at = op;
                     let k = f(self, op).unwrap_or_else(|| self.ks.raw(super::konst::Const::Poison(Type::I1)));

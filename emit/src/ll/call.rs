@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use ir::{Attr, Op, Sym, Type, TypeData, Value};
 
 use super::Writer;
-use super::out::Sink;
+use super::func::NEXT;
 use super::rules::Rule;
 
 /// Whether fast-math flags may stand on an instruction of this type: floats, vectors and arrays of them.
@@ -135,16 +135,16 @@ impl Writer<'_> {
                 "optsize" => b"optsize",
                 "minsize" => b"minsize",
                 "memory" | "memory_effects" => {
-                    buf.push(b' ');
+                    buf.push(NEXT);
                     self.memory_effects(a, &mut buf);
                     continue;
                 }
                 _ => continue,
             };
-            buf.push(b' ');
+            buf.push(NEXT);
             buf.extend_from_slice(word);
         }
-        self.out.extend_from_slice(&buf);
+        self.attribute_group(&buf);
     }
 
     fn tail(&mut self, op: Op, name: Sym) {

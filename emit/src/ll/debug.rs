@@ -193,10 +193,7 @@ impl Writer<'_> {
             Unique::No => true,
             Unique::UnlessId => field(cx, a, "id").is_some(),
             Unique::UnlessNamed => field(cx, a, "tag").and_then(|t| cx.str_value(t)).is_some_and(|t| {
-                matches!(
-                    cx.str(t),
-                    "DW_TAG_class_type" | "DW_TAG_structure_type" | "DW_TAG_union_type" | "DW_TAG_enumeration_type"
-                )
+                matches!(cx.str(t), "DW_TAG_class_type" | "DW_TAG_structure_type" | "DW_TAG_union_type" | "DW_TAG_enumeration_type")
             }),
         };
         let mut own = None;
@@ -388,9 +385,7 @@ impl Writer<'_> {
                 cx.lists.get(locs).iter().find_map(|&x| self.subprogram(Loc(x), depth + 1))
             }
             LocData::Name { child, .. } => self.subprogram(child, depth + 1),
-            LocData::CallSite { callee, caller } => {
-                self.subprogram(callee, depth + 1).or_else(|| self.subprogram(caller, depth + 1))
-            }
+            LocData::CallSite { callee, caller } => self.subprogram(callee, depth + 1).or_else(|| self.subprogram(caller, depth + 1)),
             _ => None,
         }
     }

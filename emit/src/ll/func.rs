@@ -6,7 +6,7 @@ use ir::{Attr, AttrData, Op, Sym, Type, TypeData};
 
 use super::Writer;
 use super::names::{enum_num, enum_text, field};
-use super::out::Sink;
+
 use super::text::{self, int, num, uint};
 
 /// What stands behind a parameter attribute's name.
@@ -64,6 +64,9 @@ const PARAMS: [(&str, &str, Value); 38] = [
     ("llvm.mlir.type_name", "", Value::Unit),
     ("llvm.struct_attrs", "", Value::Unit),
 ];
+
+/// Stands in front of each attribute while they are collected.
+pub const NEXT: u8 = 0;
 
 /// Attributes of functions that are words, not strings, in LLVM IR; those with a number in parentheses come last.
 const FUNCTION_WORDS: [&str; 66] = [
@@ -341,7 +344,7 @@ impl Writer<'_> {
                 }
                 continue;
             };
-            if word.is_empty() || a == Attr::FALSE {
+            if word.is_empty() || a == Attr::FALSE || self.facts.version < param_since(word) {
                 continue;
             }
             let word = if word == "nocapture" && self.facts.captures { "captures(none)" } else { word };
@@ -393,8 +396,8 @@ impl Writer<'_> {
                 continue;
             }
             if let Some(u) = UNITS.iter().find(|u| u.0 == text) {
-                self.lit(b" ");
-                self.put(u.1.as_bytes());
+                strings.push(NEXT);
+                strings.extend_from_slice(u.1.as_bytes());
                 continue;
             }
             if !self.facts.old_attrs && matches!(text, "unsafe_fp_math" | "approx_func_fp_math") {
@@ -406,30 +409,56 @@ impl Writer<'_> {
             }
             match text {
                 "memory" | "memory_effects" => {
-                    strings.push(b' ');
+                    strings.push(NEXT);
                     self.memory_effects(a, &mut strings);
                 }
                 "vscale_range" => {
                     let n = |f| field(cx, a, f).and_then(|x| cx.int_value(x)).unwrap_or(0);
-                    strings.extend_from_slice(b" vscale_range(");
+                    strings.extend_from_slice(b"\0vscale_range(");
                     int(&mut strings, n("minRange"));
                     strings.push(b',');
                     int(&mut strings, n("maxRange"));
                     strings.push(b')');
                 }
                 "uwtable_kind" => match enum_num(cx, a) {
-                    Some(1) => strings.extend_from_slice(b" uwtable(sync)"),
-                    Some(2) => strings.extend_from_slice(b" uwtable"),
+                    Some(1) => strings.extend_from_slice(b"\0uwtable(sync)"),
+                    Some(2) => strings.extend_from_slice(b"\0uwtable"),
                     _ => {}
                 },
                 "passthrough" => self.passthrough(a, &mut strings),
                 _ => {}
             }
         }
-        self.out.extend_from_slice(&strings);
+        self.attribute_group(&strings);
     }
 
-    /// ` "name"="value"`
+    /// Writes ` #n`, the group of attributes of a function or a call, each of which stands behind a [`NEXT`]. In a
+    /// group stand words, then those with numbers, then strings, each in alphabetical order.
+    pub fn attribute_group(&mut self, attributes: &[u8]) {
+        if attributes.is_empty() {
+            return;
+        }
+        let mut list: Vec<&[u8]> = attributes.split(|&b| b == NEXT).filter(|a| !a.is_empty()).collect();
+        list.sort_unstable_by_key(|a| (a[0] == b'"', a.ends_with(b")") || *a == b"uwtable", *a));
+        list.dedup();
+        let n = self.md.group(&list.join(&b' '));
+        self.lit(b" #");
+        num(&mut self.out, n);
+    }
+
+    /// Writes the groups of attributes that functions and calls named.
+    pub fn attribute_groups(&mut self) {
+        let groups = core::mem::take(&mut self.md.groups);
+        for (i, g) in groups.iter().enumerate() {
+            self.put(if i == 0 { b"\nattributes #" } else { b"attributes #" });
+            num(&mut self.out, i as u32);
+            self.put(b" = { ");
+            self.put(g);
+            self.put(b" }\n");
+        }
+    }
+
+    /// `"name"="value"`
     fn string_attr(&mut self, a: Attr, name: &str, out: &mut Vec<u8>) {
         let cx = self.cx;
         let mut value = Vec::new();
@@ -451,7 +480,7 @@ impl Writer<'_> {
             }
             _ => value.extend_from_slice(enum_text(cx, a).unwrap_or("").as_bytes()),
         }
-        out.push(b' ');
+        out.push(NEXT);
         text::quoted(out, name.as_bytes());
         if !value.is_empty() {
             out.push(b'=');
@@ -468,13 +497,13 @@ impl Writer<'_> {
                 AttrData::String { text, .. } => {
                     let name = cx.str(text);
                     if word(name) || name == "uwtable" {
-                        out.push(b' ');
+                        out.push(NEXT);
                         out.extend_from_slice(name.as_bytes());
                     } else if matches!(name, "alignstack" | "allocsize" | "memory" | "vscale_range") {
                         let message = alloc::format!("LLVM attribute `{name}` expects a value");
                         self.error("passthrough", message);
                     } else {
-                        out.push(b' ');
+                        out.push(NEXT);
                         text::quoted(out, name.as_bytes());
                     }
                 }
@@ -491,14 +520,14 @@ impl Writer<'_> {
                         let message = alloc::format!("LLVM attribute `{k}` does not expect a value, found `{v}`");
                         self.error("passthrough", message);
                     } else if k == "alignstack" && v.parse::<u32>().is_ok() {
-                        out.extend_from_slice(b" alignstack(");
+                        out.extend_from_slice(b"\0alignstack(");
                         out.extend_from_slice(v.as_bytes());
                         out.push(b')');
                     } else if k == "uwtable" {
-                        out.extend_from_slice(if v == "1" { b" uwtable(sync)" } else { b" uwtable" });
+                        out.extend_from_slice(if v == "1" { b"\0uwtable(sync)" } else { b"\0uwtable" });
                     } else if let ("allocsize", Ok(n)) = (k, v.parse::<u64>()) {
                         // Two numbers in one: the second is absent when all its bits are set.
-                        out.extend_from_slice(b" allocsize(");
+                        out.extend_from_slice(b"\0allocsize(");
                         uint(out, n >> 32);
                         if n as u32 != u32::MAX {
                             out.push(b',');
@@ -509,7 +538,7 @@ impl Writer<'_> {
                         let message = alloc::format!("LLVM attribute `{k}` is not taken from `passthrough`");
                         self.error("unsupported", message);
                     } else {
-                        out.push(b' ');
+                        out.push(NEXT);
                         text::quoted(out, k.as_bytes());
                         out.push(b'=');
                         text::quoted(out, v.as_bytes());
@@ -525,6 +554,19 @@ impl Writer<'_> {
         let cx = self.cx;
         let word = |name: &str| field(cx, a, name).and_then(|x| enum_text(cx, x).or_else(|| modref(enum_num(cx, x)?)));
         let other = word("other").unwrap_or("none");
+        if !self.facts.memory {
+            let bits = |name| match word(name) {
+                Some("read") => 1,
+                Some("write") => 2,
+                Some("readwrite") => 3,
+                _ => 0,
+            };
+            for w in memory_words(bits("argMem"), bits("inaccessibleMem"), bits("other")) {
+                out.extend_from_slice(w.as_bytes());
+                out.push(NEXT);
+            }
+            return;
+        }
         out.extend_from_slice(b"memory(");
         out.extend_from_slice(other.as_bytes());
         let places: &[(&str, &str)] = if self.facts.version >= 22 {
@@ -550,6 +592,40 @@ impl Writer<'_> {
         }
         out.push(b')');
     }
+}
+
+/// The first release that has a parameter attribute; older ones do without.
+fn param_since(word: &str) -> u32 {
+    match word {
+        "dead_on_return" => 22,
+        "noext" => 20,
+        "dead_on_unwind" | "writable" => 18,
+        "nofpclass" => 17,
+        _ => 0,
+    }
+}
+
+/// What LLVM 15 had instead of `memory(...)`: effects (1 read, 2 write) on arguments, inaccessible and other memory.
+fn memory_words(arg: u64, inaccessible: u64, other: u64) -> &'static [&'static str] {
+    let all = arg | inaccessible | other;
+    let place = match (other, arg, inaccessible) {
+        (0, 0, 0) => return &["readnone"],
+        (0, _, 0) => 0,
+        (0, 0, _) => 1,
+        (0, _, _) => 2,
+        _ => 3,
+    };
+    const WORDS: [[&[&str]; 3]; 4] = [
+        [&["argmemonly", "readonly"], &["argmemonly", "writeonly"], &["argmemonly"]],
+        [&["inaccessiblememonly", "readonly"], &["inaccessiblememonly", "writeonly"], &["inaccessiblememonly"]],
+        [
+            &["inaccessiblemem_or_argmemonly", "readonly"],
+            &["inaccessiblemem_or_argmemonly", "writeonly"],
+            &["inaccessiblemem_or_argmemonly"],
+        ],
+        [&["readonly"], &["writeonly"], &[]],
+    ];
+    WORDS[place][(all & 3) as usize - 1]
 }
 
 fn modref(n: u64) -> Option<&'static str> {

@@ -134,7 +134,7 @@ impl Writer<'_> {
                     let all = m.operands(op).iter().all(|&v| self.konst_of(v).is_some());
                     if all { f(self, op, rule) } else { None }
                 }
-                Plan::Instr | Plan::Intrinsic => None,
+                Plan::Instr | Plan::Intrinsic | Plan::NoResult => None,
             };
             let Some(k) = k else {
                 if self.diags.failed() {

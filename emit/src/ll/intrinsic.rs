@@ -44,6 +44,18 @@ pub struct Declared {
     pub last: Vec<u8>,
 }
 
+/// Intrinsics that had another name before a release: what stood behind `llvm.experimental.` stands behind `llvm.`.
+const RENAMED: [(&str, u32); 3] = [("stepvector", 20), ("vector.interleave2", 19), ("vector.deinterleave2", 19)];
+
+/// The name of an intrinsic in a release.
+fn released_name(name: &'static str, version: u32) -> alloc::borrow::Cow<'static, str> {
+    let short = name.strip_prefix("llvm.experimental.").or_else(|| name.strip_prefix("llvm.")).unwrap_or(name);
+    match RENAMED.iter().find(|r| r.0 == short) {
+        Some(r) => alloc::format!("{}{short}", if version < r.1 { "llvm.experimental." } else { "llvm." }).into(),
+        None => name.into(),
+    }
+}
+
 /// An argument of a call.
 #[derive(Clone, Copy)]
 enum Arg {
@@ -101,11 +113,7 @@ impl Writer<'_> {
         let ret = m.results(op).next().map(|v| m.ty(v));
         let mut name = core::mem::take(&mut self.declared.last);
         name.clear();
-        name.extend_from_slice(x.name.as_bytes());
-        if x.op == l::INTR_EXPERIMENTAL_STEPVECTOR && self.facts.stepvector {
-            name.clear();
-            name.extend_from_slice(b"llvm.stepvector");
-        }
+        name.extend_from_slice(released_name(x.name, self.facts.version).as_bytes());
         let mut ok = true;
         if let (Some(ty), false) = (ret, x.result.is_empty()) {
             // Arithmetic with overflow returns a pair: the number's type is in the name.
@@ -412,7 +420,6 @@ pub static INTRINSICS: &[Intrinsic] = &[
     x(l::INTR_COPYSIGN, "llvm.copysign", &[], &[0], &[]),
     x(l::INTR_CORO_ALIGN, "llvm.coro.align", &[0], &[], &[]),
     x(l::INTR_CORO_BEGIN, "llvm.coro.begin", &[], &[], &[]),
-    x(l::INTR_CORO_END, "llvm.coro.end", &[], &[], &[]),
     x(l::INTR_CORO_FREE, "llvm.coro.free", &[], &[], &[]),
     x(l::INTR_CORO_ID, "llvm.coro.id", &[], &[], &[]),
     x(l::INTR_CORO_PROMISE, "llvm.coro.promise", &[], &[], &[]),

@@ -91,10 +91,7 @@ const GROUPS: [Group; 10] = [
             ("followupAll", Loop, "llvm.loop.distribute.followup_all"),
         ],
     ),
-    (
-        "pipeline",
-        &[("disable", Bool, "llvm.loop.pipeline.disable"), ("initiationinterval", Int, "llvm.loop.pipeline.initiationinterval")],
-    ),
+    ("pipeline", &[("disable", Bool, "llvm.loop.pipeline.disable"), ("initiationinterval", Int, "llvm.loop.pipeline.initiationinterval")]),
     ("peeled", &[("count", Int, "llvm.loop.peeled.count")]),
     ("unswitch", &[("partialDisable", Unit, "llvm.loop.unswitch.partial.disable")]),
 ];

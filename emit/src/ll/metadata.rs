@@ -24,6 +24,9 @@ pub struct Nodes {
     of: HashTable<(Attr, u32)>,
     /// Named metadata, in order of first use.
     named: Vec<(&'static [u8], Vec<u32>)>,
+    /// Groups of attributes, `#0` first, and their numbers by text.
+    pub(crate) groups: Vec<Vec<u8>>,
+    group_table: HashTable<u32>,
     /// Compile units with their global variables.
     pub(crate) units: Vec<(u32, Vec<u32>)>,
     /// Recursive types and subprograms being written: identity and node.
@@ -55,6 +58,17 @@ impl Nodes {
         self.begin();
         self.nodes.push(Vec::new());
         self.nodes.len() as u32 - 1
+    }
+    /// The number of a group of attributes.
+    pub fn group(&mut self, text: &[u8]) -> u32 {
+        let (groups, hash) = (&mut self.groups, hash_of(text));
+        if let Some(&i) = self.group_table.find(hash, |&i| groups[i as usize] == text) {
+            return i;
+        }
+        groups.push(text.to_vec());
+        let n = groups.len() as u32 - 1;
+        self.group_table.insert_unique(hash, n, |&i| hash_of(&groups[i as usize][..]));
+        n
     }
     /// Appends a node to named metadata.
     pub fn add_named(&mut self, name: &'static [u8], n: u32) {

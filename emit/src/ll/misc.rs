@@ -221,7 +221,9 @@ pub fn constrained(w: &mut Writer<'_>, op: Op, r: &Rule) {
     }
     declaration.push(b')');
     w.declare_text(&name, &declaration);
-    w.lit(b") strictfp\n");
+    w.lit(b")");
+    w.attribute_group(b"strictfp");
+    w.lit(b"\n");
 }
 
 /// `llvm.module_flags`: `!{i32 behavior, !"key", value}`
@@ -357,4 +359,29 @@ fn profile_summary(w: &mut Writer<'_>, a: ir::Attr) -> Option<u32> {
     }
     node.push(b'}');
     Some(w.md.node(&node))
+}
+
+/// `llvm.coro.end`
+pub fn coro_end(w: &mut Writer<'_>, op: Op, _: &Rule) {
+    let void = w.facts.coro_end_is_void;
+    let (result, declaration): (&[u8], &[u8]) = match void {
+        true => (b"void", b"declare void @llvm.coro.end(ptr, i1, token)"),
+        false => (b"i1", b"declare i1 @llvm.coro.end(ptr, i1, token)"),
+    };
+    w.declare_text(b"llvm.coro.end", declaration);
+    if void {
+        w.lit(b"  ")
+    } else {
+        w.line(op)
+    }
+    w.lit(b"call ");
+    w.put(result);
+    w.lit(b" @llvm.coro.end(");
+    for (i, &v) in w.m.operands(op).iter().enumerate() {
+        if i > 0 {
+            w.lit(b", ");
+        }
+        w.typed(v);
+    }
+    w.lit(b")\n");
 }

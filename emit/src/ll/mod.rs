@@ -67,51 +67,53 @@ pub struct LlvmFacts {
     pub debug_records: bool,
     /// Phis carry the location of their block argument.
     pub phi_locations: bool,
-    /// Suffix of step vectors is under `llvm.stepvector`, else `llvm.experimental.stepvector`.
-    pub stepvector: bool,
+    /// Functions and calls say `memory(...)`, else words like `argmemonly`.
+    pub memory: bool,
+    /// `or` may be `disjoint`.
+    pub disjoint: bool,
+    /// `llvm.coro.end` has no result.
+    pub coro_end_is_void: bool,
+    /// Casts may be `nuw`, `nsw` and `nneg`, addresses `nuw` and `nusw`.
+    pub wrap_flags: bool,
 }
 
+/// The oldest release whose text is written: from it on pointers have no type.
+pub const OLDEST: u32 = 15;
+/// The newest release.
+pub const NEWEST: u32 = 22;
+
 impl LlvmFacts {
-    /// The facts of a release.
+    /// The facts of a release: which is the first (or the last) to have what.
     pub fn of(version: u32) -> Option<LlvmFacts> {
-        match version {
-            19 => Some(LlvmFacts {
-                version,
-                target_folder: false,
-                mul_expr: true,
-                zero_lane_poisons: true,
-                splat: false,
-                flags_last: false,
-                short_lifetime: false,
-                captures: false,
-                old_attrs: true,
-                debug_records: true,
-                phi_locations: false,
-                stepvector: false,
-            }),
-            22 => Some(LlvmFacts {
-                version,
-                target_folder: true,
-                mul_expr: false,
-                zero_lane_poisons: false,
-                splat: true,
-                flags_last: true,
-                short_lifetime: true,
-                captures: true,
-                old_attrs: false,
-                debug_records: true,
-                phi_locations: true,
-                stepvector: true,
-            }),
-            _ => None,
+        if !(OLDEST..=NEWEST).contains(&version) {
+            return None;
         }
+        let since = |v| version >= v;
+        let until = |v| version <= v;
+        Some(LlvmFacts {
+            version,
+            target_folder: since(20),
+            mul_expr: until(19),
+            zero_lane_poisons: until(19),
+            splat: since(20),
+            flags_last: since(20),
+            short_lifetime: since(22),
+            captures: since(21),
+            old_attrs: until(21),
+            debug_records: since(19),
+            phi_locations: since(20),
+            memory: since(16),
+            disjoint: since(18),
+            coro_end_is_void: since(22),
+            wrap_flags: since(19),
+        })
     }
 }
 
 /// How to write.
 #[derive(Clone, Debug)]
 pub struct EmitOptions<'a> {
-    /// The LLVM release to write for, 19 or 22.
+    /// The LLVM release to write for, 15 to 22.
     pub llvm_version: u32,
     /// Rules of the user's own operations, or instead of ours: the last one for an opcode wins.
     pub rules: &'a [(Opcode, Rule)],
@@ -185,7 +187,7 @@ pub fn emit_ll<'a>(m: &'a Module, source: Source<'a>, opts: &EmitOptions<'_>, di
     let before = diags.n_errors;
     let Some(root) = m.root else { return Err(()) };
     let Some(facts) = LlvmFacts::of(opts.llvm_version) else {
-        diags.error("llvm-version", m.op_loc[root], alloc::format!("no rules for LLVM {}, expected 19 or 22", opts.llvm_version));
+        diags.error("llvm-version", m.op_loc[root], alloc::format!("no rules for LLVM {}, expected 15 to 22", opts.llvm_version));
         return Err(());
     };
     let dl = match DataLayout::of_module(m) {
@@ -273,7 +275,13 @@ impl<'a> Writer<'a> {
             self.at = op;
             match self.m.kind(op) {
                 llvm::FUNC => self.function(op),
-                llvm::COMDAT | llvm::MLIR_GLOBAL | llvm::MLIR_ALIAS | llvm::MLIR_IFUNC | llvm::MLIR_GLOBAL_CTORS | llvm::MLIR_GLOBAL_DTORS | ir::dialect::builtin::MODULE => {}
+                llvm::COMDAT
+                | llvm::MLIR_GLOBAL
+                | llvm::MLIR_ALIAS
+                | llvm::MLIR_IFUNC
+                | llvm::MLIR_GLOBAL_CTORS
+                | llvm::MLIR_GLOBAL_DTORS
+                | ir::dialect::builtin::MODULE => {}
                 k => match rules.get(k) {
                     Some(rule) => (rule.print)(self, op, rule),
                     None => self.no_rule(op),
@@ -285,6 +293,7 @@ impl<'a> Writer<'a> {
     /// What stands behind everything else, and what is known only then: `head` is where definitions of types go.
     fn end(&mut self, root: Op, head: usize) {
         self.declarations();
+        self.attribute_groups();
         self.metadata(root);
         self.number_blocks();
         self.definitions(head);

@@ -245,7 +245,11 @@ impl Writer<'_> {
     pub fn gep_flags(&mut self, flags: u8) {
         if flags & super::gep::INBOUNDS == super::gep::INBOUNDS {
             self.lit(b"inbounds ");
-        } else if flags & super::gep::NUSW != 0 {
+        }
+        if !self.facts.wrap_flags {
+            return;
+        }
+        if flags & super::gep::INBOUNDS != super::gep::INBOUNDS && flags & super::gep::NUSW != 0 {
             self.lit(b"nusw ");
         }
         if flags & super::gep::NUW != 0 {

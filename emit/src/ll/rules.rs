@@ -24,6 +24,8 @@ pub enum Plan {
     Instr,
     /// Never, and it calls an intrinsic, which is declared when it is first converted.
     Intrinsic,
+    /// Never; its result is nothing in LLVM IR from release 22 on.
+    NoResult,
     /// Always.
     Konst(Value),
     /// When its operands are.
@@ -152,6 +154,7 @@ pub static RULES: &[(Opcode, Rule)] = &[
     konst(l::DSO_LOCAL_EQUIVALENT, misc::equivalent),
     instr(l::BLOCKTAG,    misc::block_tag,         ""),
     instr(l::INDIRECTBR,  misc::indirect_br,       ""),
+    row(l::INTR_CORO_END, Plan::NoResult, misc::coro_end, "", 0),
     instr(l::VA_ARG,      misc::va_arg,            ""),
     instr(l::MODULE_FLAGS, misc::module_flags,     ""),
     instr(l::INTR_EXPERIMENTAL_NOALIAS_SCOPE_DECL, misc::scope_decl, ""),
@@ -253,7 +256,7 @@ impl Writer<'_> {
                 }
                 "fastmathFlags" => fast_flags(n.unwrap_or(0), &mut out),
                 "isExact" => out.extend_from_slice(b"exact "),
-                "isDisjoint" => out.extend_from_slice(b"disjoint "),
+                "isDisjoint" if self.facts.disjoint => out.extend_from_slice(b"disjoint "),
                 "nonNeg" => out.extend_from_slice(b"nneg "),
                 _ => {}
             }
@@ -424,7 +427,9 @@ fn print_cast(w: &mut Writer<'_>, op: Op, r: &Rule) {
     w.result(op);
     w.put(r.text.as_bytes());
     w.lit(b" ");
-    w.flags(op);
+    if w.facts.wrap_flags {
+        w.flags(op);
+    }
     w.typed(w.m.operand(op, 0));
     w.lit(b" to ");
     w.ty(w.m.ty(w.m.result(op, 0)));

@@ -195,7 +195,7 @@ define linkonce_odr void @in_group() comdat($any) {
   ret void
 }
 
-define internal dso_local fastcc zeroext i32 @private_function(i32 signext %0) noinline "target-cpu"="generic" {
+define internal dso_local fastcc zeroext i32 @private_function(i32 signext %0) #0 {
   ret i32 %0
 }
 
@@ -209,8 +209,9 @@ define void @sections() section ".text.hot" align 32 {
   ret void
 }
 
-!llvm.linker.options = !{!1}
+attributes #0 = { noinline "target-cpu"="generic" }
 
+!llvm.linker.options = !{!1}
 !llvm.module.flags = !{!0}
 
 !0 = !{i32 2, !"Debug Info Version", i32 3}
@@ -236,7 +237,7 @@ define linkonce_odr void @in_group() comdat($any) {
   ret void
 }
 
-define internal dso_local fastcc zeroext i32 @private_function(i32 signext %0) noinline "target-cpu"="generic" {
+define internal dso_local fastcc zeroext i32 @private_function(i32 signext %0) #0 {
   ret i32 %0
 }
 
@@ -250,8 +251,9 @@ define void @sections() section ".text.hot" align 32 {
   ret void
 }
 
-!llvm.module.flags = !{!0}
+attributes #0 = { noinline "target-cpu"="generic" }
 
+!llvm.module.flags = !{!0}
 !llvm.linker.options = !{!1}
 
 !0 = !{i32 2, !"Debug Info Version", i32 3}

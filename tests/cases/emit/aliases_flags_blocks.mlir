@@ -132,10 +132,10 @@ define i32 @va(ptr %0, ...) {
 }
 
 define void @cons(i32 %0, float %1, double %2, <4 x i32> %3) {
-  %5 = call float @llvm.experimental.constrained.sitofp.f32.i32(i32 %0, metadata !"round.towardzero", metadata !"fpexcept.ignore") strictfp
-  %6 = call <4 x float> @llvm.experimental.constrained.uitofp.v4f32.v4i32(<4 x i32> %3, metadata !"round.tonearest", metadata !"fpexcept.maytrap") strictfp
-  %7 = call float @llvm.experimental.constrained.fptrunc.f32.f64(double %2, metadata !"round.upward", metadata !"fpexcept.strict") strictfp
-  %8 = call double @llvm.experimental.constrained.fpext.f64.f32(float %1, metadata !"fpexcept.ignore") strictfp
+  %5 = call float @llvm.experimental.constrained.sitofp.f32.i32(i32 %0, metadata !"round.towardzero", metadata !"fpexcept.ignore") #0
+  %6 = call <4 x float> @llvm.experimental.constrained.uitofp.v4f32.v4i32(<4 x i32> %3, metadata !"round.tonearest", metadata !"fpexcept.maytrap") #0
+  %7 = call float @llvm.experimental.constrained.fptrunc.f32.f64(double %2, metadata !"round.upward", metadata !"fpexcept.strict") #0
+  %8 = call double @llvm.experimental.constrained.fpext.f64.f32(float %1, metadata !"fpexcept.ignore") #0
   ret void
 }
 
@@ -195,6 +195,8 @@ declare float @llvm.exp10.f32(float)
 declare float @llvm.sinh.f32(float)
 
 declare double @llvm.tan.f64(double)
+
+attributes #0 = { strictfp }
 
 !llvm.ident = !{!1}
 !llvm.commandline = !{!2}
