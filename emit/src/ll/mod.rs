@@ -3,7 +3,7 @@
 //! One pass, one byte buffer, no tree in between. What is kept beside it: one number per value (its LLVM slot, or the
 //! constant that LLVM's IRBuilder would have folded it to), interned constants, texts of types and constants.
 //! [`rules`] is the table: one row an operation. The yardstick is `mlir-translate`: texts are equal after `opt -S`.
-//! Deliberately missing: `; preds` comments and attribute groups, which LLVM's reader does not need.
+//! Deliberately missing: `; preds` comments and attributes of intrinsics, which LLVM's reader does not need.
 
 use alloc::string::String;
 use alloc::vec::Vec;
