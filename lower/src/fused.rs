@@ -55,6 +55,12 @@ fn rules(opts: &Options) -> Rules {
 /// Lowers everything to the LLVM dialect. False if an error was reported. Operations without a rule are left, for the
 /// caller to report: [`is_lowered`].
 pub fn lower_to_llvm(m: &mut Module, opts: &Options, diags: &mut Diags) -> bool {
+    lower_part(m, opts, &mut TypeConverter::default(), diags)
+}
+
+/// The same of a part of a module, with the types converted for the parts before: a column by type is not made anew
+/// for each part, so that the work grows with the module alone.
+pub fn lower_part(m: &mut Module, opts: &Options, types: &mut TypeConverter, diags: &mut Diags) -> bool {
     let Some(root) = m.root else { return true };
     let mut contents = Contents::of(m);
     let before = diags.n_errors;
@@ -75,10 +81,12 @@ pub fn lower_to_llvm(m: &mut Module, opts: &Options, diags: &mut Diags) -> bool 
         return false;
     }
     let Some(width) = convert::index_width(m, root, opts.index_bitwidth, diags) else { return false };
-    let mut types = TypeConverter::llvm(width);
+    if !types.to_llvm || types.index_width != width {
+        *types = TypeConverter::llvm(width);
+    }
     // Code grows to some three times as many operations.
     m.reserve(3 * m.op_kind.len());
-    if !sweep(m, &[root], &rules(opts), &mut types, opts, diags) {
+    if !sweep(m, &[root], &rules(opts), types, opts, diags) {
         return false;
     }
     // Casts stand only where there were some, or where something was left.

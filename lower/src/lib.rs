@@ -46,7 +46,7 @@ pub mod vector;
 
 mod commit;
 
-pub use fused::{is_lowered, lower_to_llvm};
+pub use fused::{is_lowered, lower_part, lower_to_llvm};
 pub use options::Options;
 pub use pass::{PASSES, parse_pipeline, run_pipeline};
 pub use sweep::{Rewriter, Rule, Rules, sweep};

@@ -3,7 +3,9 @@
 
 use abi::convention::{Field, UnrankedField};
 use alloc::vec::Vec;
+use hashbrown::HashTable;
 use ir::dialect::{enums, llvm, memref_shape};
+use ir::store::hash_of;
 use ir::{Attr, AttrData, Id, Sym, Type, TypeData, Value};
 
 use crate::build;
@@ -47,8 +49,8 @@ impl Ranked {
 pub struct Memrefs {
     /// The integer type of `index`.
     pub index: Type,
-    /// By type: entry in `list` plus one.
-    by_type: Vec<u32>,
+    /// Entries of `list` by type. Not a column: a module has many types, a batch few.
+    by_type: HashTable<(Type, u32)>,
     list: Vec<Option<Ranked>>,
     /// What is interned once.
     pub attrs: Attrs,
@@ -69,21 +71,20 @@ impl Memrefs {
     /// Nothing known yet.
     pub fn new(rw: &mut Rewriter<'_>) -> Memrefs {
         let index = rw.types.index_type(&mut rw.m.cx);
-        Memrefs { index, by_type: Vec::new(), list: Vec::new(), attrs: Attrs::default() }
+        Memrefs { index, by_type: HashTable::new(), list: Vec::new(), attrs: Attrs::default() }
     }
     /// The entry of a ranked memref type that converts; `None` for any other type.
     pub fn entry(&mut self, rw: &mut Rewriter<'_>, ty: Type) -> Option<usize> {
-        if self.by_type.len() <= ty.idx() {
-            self.by_type.resize(rw.m.cx.types.len().max(ty.idx() + 1), 0);
-        }
-        let i = match self.by_type[ty.idx()] {
-            0 => {
+        let hash = hash_of(&ty.0);
+        let i = match self.by_type.find(hash, |e| e.0 == ty) {
+            Some(e) => e.1 as usize,
+            None => {
                 let facts = facts(rw, ty);
                 self.list.push(facts);
-                self.by_type[ty.idx()] = self.list.len() as u32;
-                self.list.len() - 1
+                let i = self.list.len() - 1;
+                self.by_type.insert_unique(hash, (ty, i as u32), |e| hash_of(&e.0.0));
+                i
             }
-            i => i as usize - 1,
         };
         self.list[i].as_ref().map(|_| i)
     }
