@@ -4,6 +4,11 @@
 
 extern crate alloc;
 
+pub mod bind;
 pub mod convention;
 pub mod iree;
+pub mod describe;
 pub mod layout;
+pub mod machine;
+pub mod report;
+pub mod signature;

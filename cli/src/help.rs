@@ -95,6 +95,23 @@ pub fn translate(program: &str) -> String {
     out
 }
 
+/// Help of `lowir abi`.
+#[cfg(feature = "abi")]
+pub fn abi() -> String {
+    let mut out = String::from(
+        "lowir abi: what signatures become, where every piece travels, and bindings
+
+  lowir abi in.mlir                         explain each function under every convention
+  lowir abi --format=svg in.mlir -o f.svg   the same, drawn
+  lowir abi --emit=c in.mlir -o f.h         declarations for C, C++, Rust or Python
+  lowir abi --iree in.mlir                  IREE's signatures; 'lowir abi --iree --help' explains
+",
+    );
+    table(&mut out, "Signatures", crate::abi::FLAGS);
+    table(&mut out, "Input and output", flags::FILES);
+    out
+}
+
 /// Help of `lowir abi --iree`.
 #[cfg(feature = "abi")]
 pub fn iree() -> String {

@@ -5,6 +5,8 @@
 #![forbid(unsafe_code)]
 
 #[cfg(feature = "abi")]
+pub mod abi;
+#[cfg(feature = "abi")]
 pub mod abi_iree;
 pub mod args;
 pub mod drive;
@@ -34,6 +36,8 @@ pub fn command(program: &str, args: &[String], host: &mut dyn host::Host) -> i32
         Some("translate") => translate::run("lowir translate", &args[1..], host),
         #[cfg(feature = "abi")]
         Some("abi") if abi_iree::asked(args) => abi_iree::run("lowir abi", &args[1..], host),
+        #[cfg(feature = "abi")]
+        Some("abi") => abi::run("lowir abi", &args[1..], host),
         Some("help") => help::show(host, &help::job()),
         _ => job::run("lowir", args, host),
     }

@@ -4,6 +4,7 @@
 //! mlir-opt.
 
 use abi::convention::{self as conv, Field, UnrankedField};
+use abi::signature::{self, Passed, Refusal};
 use alloc::vec::Vec;
 use ir::dialect::{enums, func, llvm, records};
 use ir::{Attr, AttrData, Diagnostic, NewOp, Op, Opcode, Sym, Type, TypeData, Value};
@@ -25,105 +26,35 @@ pub static RULES: &[Rule] = &[
 
 // Types.
 
-/// What a value becomes in a signature.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Passed {
-    /// One value of the converted type.
-    Whole,
-    /// The fields of a descriptor of a rank.
-    Ranked(usize),
-    /// Rank and pointer.
-    Unranked,
-    /// The pointer of a memref whose layout the type says.
-    Bare,
-}
-
-/// How an argument is passed, with the types that it takes. `None` after an error, or if the type has no counterpart.
-pub(crate) fn argument(rw: &mut Rewriter<'_>, op: Op, ty: Type, bare: bool, out: &mut Vec<Type>) -> Option<Passed> {
-    match rw.m.cx.type_data(ty) {
-        TypeData::MemRef { dims, space, .. } => {
-            if rw.convert(ty).is_none() {
-                memref_error(rw, op, ty);
-                return None;
-            }
-            let space = crate::types::memory_space(&rw.m.cx, space)?;
-            if bare {
-                if !is_static(rw, ty) {
-                    bare_error(rw, op, ty);
-                    return None;
-                }
-                out.push(rw.m.cx.ptr_type(space));
-                return Some(Passed::Bare);
-            }
-            let rank = rw.m.cx.shape(dims).len();
-            let index = rw.types.index_type(&mut rw.m.cx);
-            conv::ranked_args(&mut rw.m.cx, space, index, rank, out);
-            Some(Passed::Ranked(rank))
-        }
-        TypeData::UnrankedMemRef { .. } => {
-            if rw.convert(ty).is_none() {
-                memref_error(rw, op, ty);
-                return None;
-            }
-            if bare {
-                bare_error(rw, op, ty);
-                return None;
-            }
-            let index = rw.types.index_type(&mut rw.m.cx);
-            out.extend_from_slice(&[index, Type::LLVM_PTR]);
-            Some(Passed::Unranked)
-        }
-        _ => {
-            out.push(rw.convert(ty)?);
-            Some(Passed::Whole)
-        }
-    }
-}
-
 /// The types of results, before packing.
 fn results(rw: &mut Rewriter<'_>, op: Op, tys: &[Type], bare: bool) -> Option<Vec<Type>> {
+    let index = rw.types.index_type(&mut rw.m.cx);
     tys.iter()
-        .map(|&ty| match rw.m.cx.type_data(ty) {
-            TypeData::MemRef { .. } | TypeData::UnrankedMemRef { .. } if bare => {
-                let mut out = Vec::new();
-                argument(rw, op, ty, true, &mut out)?;
-                out.pop()
-            }
-            TypeData::MemRef { .. } | TypeData::UnrankedMemRef { .. } if rw.convert(ty).is_none() => {
-                memref_error(rw, op, ty);
-                None
-            }
-            _ => rw.convert(ty),
+        .map(|&ty| {
+            let types = &mut *rw.types;
+            let result = signature::result(&mut rw.m.cx, &mut |cx, ty| types.convert(cx, ty), index, ty, bare);
+            result.map_err(|e| refused(rw, op, ty, e)).ok()
         })
         .collect()
 }
 
-/// Whether sizes, strides and offset of a memref type are all known.
-fn is_static(rw: &Rewriter<'_>, ty: Type) -> bool {
-    let cx = &rw.m.cx;
-    let known = |n: &i64| *n != ir::DYNAMIC;
-    cx.shape_of(ty).is_some_and(|s| s.iter().all(known))
-        && ir::dialect::memref_shape::strides(cx, ty).is_some_and(|(s, o)| known(&o) && s.iter().all(known))
-}
-
-fn memref_error(rw: &mut Rewriter<'_>, op: Op, ty: Type) {
-    let text = ir::text::print::type_string(rw.m, ty);
-    let (name, message, help) = match rw.m.cx.type_data(ty) {
-        TypeData::MemRef { layout, .. } if layout.is_some() && ir::dialect::memref_shape::strides(&rw.m.cx, ty).is_none() => (
-            "layout-unsupported",
-            "the layout is not strided, so no descriptor can hold it",
-            "normalize the layout first, or write it as strided<[...], offset: ...>",
-        ),
-        TypeData::MemRef { space, .. } | TypeData::UnrankedMemRef { space, .. }
-            if crate::types::memory_space(&rw.m.cx, space).is_none() =>
-        {
-            return space_error(rw, op, space);
+fn refused(rw: &mut Rewriter<'_>, op: Op, ty: Type, why: Refusal) {
+    match why {
+        Refusal::Bare => bare_error(rw, op, ty),
+        Refusal::Layout => {
+            let text = ir::text::print::type_string(rw.m, ty);
+            let message = alloc::format!("cannot pass {text}: the layout is not strided, so no descriptor can hold it");
+            let help = "normalize the layout first, or write it as strided<[...], offset: ...>";
+            rw.diags.push(Diagnostic::error("layout-unsupported", rw.m.op_loc[op], message).help(help));
         }
-        // An element type without a counterpart: the function is left, as one with any other such type.
-        _ => return,
-    };
-    let loc = rw.m.op_loc[op];
-    rw.diags.push(Diagnostic::error(name, loc, alloc::format!("cannot pass {text}: {message}")).help(help));
+        Refusal::Space => {
+            if let TypeData::MemRef { space, .. } | TypeData::UnrankedMemRef { space, .. } = rw.m.cx.type_data(ty) {
+                space_error(rw, op, space);
+            }
+        }
+        // The function is left, as is one with an element type without a counterpart.
+        Refusal::Type => {}
+    }
 }
 
 /// Reports a memory space that is no address space of LLVM, in the words that tests written for mlir-opt expect.
@@ -154,17 +85,21 @@ struct Signature {
     ty: Type,
 }
 
-fn signature(rw: &mut Rewriter<'_>, op: Op, function: Type, bare: bool, varargs: bool) -> Option<Signature> {
-    let TypeData::Function { inputs, results: outputs } = rw.m.cx.type_data(function) else { return None };
-    let (inputs, outputs) = (rw.m.cx.type_vec(inputs), rw.m.cx.type_vec(outputs));
-    let (mut passed, mut args) = (Vec::with_capacity(inputs.len()), Vec::with_capacity(inputs.len()));
-    for &ty in &inputs {
-        passed.push(argument(rw, op, ty, bare, &mut args)?);
+fn converted(rw: &mut Rewriter<'_>, op: Op, function: Type, bare: bool, varargs: bool) -> Option<Signature> {
+    let TypeData::Function { inputs, results } = rw.m.cx.type_data(function) else { return None };
+    let (inputs, outputs) = (rw.m.cx.type_vec(inputs), rw.m.cx.type_vec(results));
+    let index = rw.types.index_type(&mut rw.m.cx);
+    let types = &mut *rw.types;
+    match signature::signature(&mut rw.m.cx, &mut |cx, ty| types.convert(cx, ty), index, &inputs, &outputs, bare) {
+        Ok(signature::Signature { passed, args, ret, .. }) => {
+            let ty = rw.m.cx.llvm_func(ret, &args, varargs);
+            Some(Signature { passed, args, ty })
+        }
+        Err((ty, why)) => {
+            refused(rw, op, ty, why);
+            None
+        }
     }
-    let outputs = results(rw, op, &outputs, bare)?;
-    let ret = conv::packed_results(&mut rw.m.cx, &outputs);
-    let ty = rw.m.cx.llvm_func(ret, &args, varargs);
-    Some(Signature { passed, args, ty })
 }
 
 fn functions(rw: &mut Rewriter<'_>, ops: &[Op]) {
@@ -178,7 +113,7 @@ fn function(rw: &mut Rewriter<'_>, op: Op) -> Option<()> {
     let name = rw.m.attr(op, Sym::SYM_NAME).and_then(|a| rw.m.cx.str_value(a))?;
     let bare = is_bare(rw, op);
     let varargs = rw.m.attr(op, Sym::FUNC_VARARGS) == Some(Attr::TRUE);
-    let sig = signature(rw, op, function_type, bare, varargs)?;
+    let sig = converted(rw, op, function_type, bare, varargs)?;
     let region = *rw.m.op_regions(op).first()?;
     let entry = rw.m.region_blocks(region).first().copied();
 
@@ -331,11 +266,12 @@ fn entry_arguments(rw: &mut Rewriter<'_>, entry: ir::Block, sig: &Signature) {
     for (v, p) in old.zip(&sig.passed) {
         let from = Value(next);
         let loc = rw.m.arg_loc(v);
-        let (n, build): (usize, fn(&mut Rewriter<'_>, Lazy) -> Value) = match *p {
-            Passed::Whole => (1, |_, lazy| lazy.from),
-            Passed::Bare => (1, pack_bare),
-            Passed::Ranked(rank) => (conv::n_ranked_args(rank), pack_ranked),
-            Passed::Unranked => (conv::N_UNRANKED_ARGS, pack_unranked),
+        let n = p.n_args();
+        let build: fn(&mut Rewriter<'_>, Lazy) -> Value = match *p {
+            Passed::Whole => |_, lazy| lazy.from,
+            Passed::Bare => pack_bare,
+            Passed::Ranked(_) => pack_ranked,
+            Passed::Unranked => pack_unranked,
         };
         next += n as u32;
         if !loc.is_unknown() {

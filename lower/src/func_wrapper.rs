@@ -3,12 +3,13 @@
 //! Source: MLIR documentation, "LLVM IR Target", "C-compatible wrapper emission", and mlir-opt.
 
 use abi::convention::{self as conv, C_PREFIX, UnrankedField};
+use abi::signature::{self, CInterface, Passed};
 use alloc::vec::Vec;
 use ir::dialect::llvm;
 use ir::{Attr, Block, NewOp, Op, Region, Sym, Type, TypeData, Value};
 
 use crate::build;
-use crate::func::{Passed, convert_type_attributes, ranked_descriptor};
+use crate::func::{convert_type_attributes, ranked_descriptor};
 use crate::memref_descriptor as d;
 use crate::sweep::Rewriter;
 
@@ -16,10 +17,7 @@ use crate::sweep::Rewriter;
 struct Wrapper {
     /// `!llvm.func` type.
     ty: Type,
-    params: Vec<Type>,
-    ret: Type,
-    /// The struct that goes through a pointer in the first argument instead of being returned.
-    out: Option<Type>,
+    interface: CInterface,
 }
 
 /// Appends the wrapper of a function that becomes `new`, a function of type `function` before and `llvm_ty` after.
@@ -34,20 +32,11 @@ pub(crate) fn c_wrapper(
     llvm_ty: Type,
 ) -> Option<()> {
     let TypeData::Function { inputs, .. } = rw.m.cx.type_data(function) else { return None };
-    let TypeData::LlvmFunc { ret, .. } = rw.m.cx.type_data(llvm_ty) else { return None };
-    let out = matches!(rw.m.cx.type_data(ret), TypeData::LlvmStruct { .. } | TypeData::LlvmNamedStruct { .. }).then_some(ret);
-    let mut params = Vec::with_capacity(passed.len() + 1);
-    params.extend(out.map(|_| Type::LLVM_PTR));
-    let inputs = rw.m.cx.type_vec(inputs);
-    for (&ty, p) in inputs.iter().zip(passed) {
-        params.push(match p {
-            Passed::Whole => rw.convert(ty)?,
-            _ => Type::LLVM_PTR,
-        });
-    }
-    let ret = if out.is_some() { Type::LLVM_VOID } else { ret };
-    let ty = rw.m.cx.llvm_func(ret, &params, false);
-    let w = Wrapper { ty, params, ret, out };
+    let TypeData::LlvmFunc { ret, params, .. } = rw.m.cx.type_data(llvm_ty) else { return None };
+    let (inputs, args) = (rw.m.cx.type_vec(inputs), rw.m.cx.type_vec(params));
+    let interface = signature::c_interface(&rw.m.cx, passed, &args, ret);
+    let ty = rw.m.cx.llvm_func(interface.ret, &interface.params, false);
+    let w = Wrapper { ty, interface };
 
     let name = rw.m.attr(op, Sym::SYM_NAME).and_then(|a| rw.m.cx.str_value(a))?;
     let wrapper_name = alloc::format!("{C_PREFIX}{}", rw.m.cx.str(name));
@@ -94,13 +83,13 @@ fn attributes(rw: &mut Rewriter<'_>, op: Op, w: &Wrapper, name: Sym) -> Option<A
                 for a in &mut items {
                     *a = convert_type_attributes(rw, *a)?;
                 }
-                if w.out.is_some() {
+                if w.interface.out.is_some() {
                     items.insert(0, result_attributes(rw, op));
                 }
                 let items = rw.m.cx.array_attr(&items);
                 list.push((key, items));
             }
-            Sym::RES_ATTRS if w.out.is_none() => list.push((key, value)),
+            Sym::RES_ATTRS if w.interface.out.is_none() => list.push((key, value)),
             Sym::RES_ATTRS => {}
             _ if row.attr(key).is_some() => {}
             _ => list.push((key, value)),
@@ -127,10 +116,10 @@ fn calls_function(
     passed: &[Passed],
     descriptors: &[Option<Type>],
 ) {
-    let block = new_body(rw, body, &w.params);
+    let block = new_body(rw, body, &w.interface.params);
     let index = rw.types.index_type(&mut rw.m.cx);
     let mut args = rw.m.block_args(block);
-    let out = w.out.and_then(|_| args.next());
+    let out = w.interface.out.and_then(|_| args.next());
     let mut operands: Vec<Value> = Vec::new();
     for ((v, p), desc) in args.zip(passed).zip(descriptors) {
         let (Some(desc), false) = (*desc, *p == Passed::Whole) else {
@@ -180,7 +169,7 @@ fn calls_wrapper(rw: &mut Rewriter<'_>, new: Op, region: Region, w: &Wrapper, na
     let index = rw.types.index_type(&mut rw.m.cx);
     let mut next = rw.m.blocks[block].args;
     let mut operands: Vec<Value> = Vec::new();
-    let out = w.out.map(|ty| {
+    let out = w.interface.out.map(|ty| {
         let one = build::index_constant(rw, index, 1);
         d::alloca(rw, one, ty, Type::LLVM_PTR, None)
     });
@@ -208,8 +197,8 @@ fn calls_wrapper(rw: &mut Rewriter<'_>, new: Op, region: Region, w: &Wrapper, na
         d::store(rw, desc_value, slot);
         operands.push(slot);
     }
-    let result = call(rw, name, &operands, w.ret);
-    let result = match (out, w.out) {
+    let result = call(rw, name, &operands, w.interface.ret);
+    let result = match (out, w.interface.out) {
         (Some(slot), Some(ty)) => Some(d::load(rw, slot, ty)),
         _ => result,
     };

@@ -2,8 +2,9 @@
 //! Source of the rules: MLIR documentation, "LLVM IR Target", "Type Conversion", and mlir-opt 22.
 
 use abi::convention as conv;
+pub use abi::signature::memory_space;
 use alloc::vec::Vec;
-use ir::{Attr, Context, FloatKind, Id, Sign, Type, TypeData};
+use ir::{Context, FloatKind, Id, Sign, Type, TypeData};
 
 /// A rule that comes before the built-in ones: `None` when it has nothing to say about the type,
 /// `Some(None)` when the type cannot be converted.
@@ -170,14 +171,5 @@ fn float(cx: &mut Context, ty: Type, kind: FloatKind) -> Option<Type> {
         FloatKind::F16 | FloatKind::BF16 | FloatKind::F32 | FloatKind::F64 | FloatKind::F80 | FloatKind::F128 => Some(ty),
         FloatKind::TF32 => None,
         k => Some(cx.int_type(k.bits())),
-    }
-}
-
-/// The address space of a memref's memory space; `None` if it is not an integer that fits.
-pub fn memory_space(cx: &Context, space: Attr) -> Option<u32> {
-    match space.get() {
-        None => Some(0),
-        // LLVM address spaces have 24 bits.
-        Some(a) => u32::try_from(cx.int_value(a)?).ok().filter(|&s| s < 1 << 24),
     }
 }

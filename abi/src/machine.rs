@@ -1,0 +1,439 @@
+//! Where LLVM puts the pieces of a signature on a machine: registers, stack, memory behind a hidden pointer.
+//!
+//! LLVM takes first-class values apart by itself, not as a C compiler does with structs: every scalar and vector inside
+//! of an argument is an argument, and a result comes back in registers as long as there are some for every piece, else
+//! through a hidden pointer. Source: System V ABI for AMD64 (registers and slots), AAPCS64, Microsoft x64, LLVM's
+//! rules for the C calling convention; those of x86-64 SysV are checked against machine code of `llc` 22 at `-O0`.
+//! Deliberately missing: features beyond the base of a target (AVX, SVE), which change how wide vectors travel.
+
+use alloc::vec::Vec;
+use ir::{Context, FloatKind, StructBody, Type, TypeData};
+
+use crate::layout::DataLayout;
+
+/// A machine's registers and rules, as data.
+#[derive(Debug)]
+pub struct Machine {
+    /// Name of the convention.
+    pub name: &'static str,
+    /// What its triples begin with and, if not empty, contain.
+    pub triple: (&'static str, &'static str),
+    /// Data layout of LLVM where the module names none.
+    pub layout: &'static str,
+    /// Registers of integer and pointer arguments.
+    pub ints: &'static [&'static str],
+    /// Registers of floating-point and vector arguments.
+    pub floats: &'static [&'static str],
+    /// Registers of integer results.
+    pub ret_ints: &'static [&'static str],
+    /// Registers of floating-point results.
+    pub ret_floats: &'static [&'static str],
+    /// Registers of vector results.
+    pub ret_vectors: &'static [&'static str],
+    /// Registers of x87 results.
+    pub ret_x87: &'static [&'static str],
+    /// Register of the hidden pointer to a result in memory.
+    pub hidden: &'static str,
+    /// Whether that is the first integer register.
+    pub hidden_counts: bool,
+    /// Whether the hidden pointer comes back, and where.
+    pub hidden_back: &'static str,
+    /// Whether the n-th argument has the n-th register of either kind.
+    pub positional: bool,
+    /// Whether a pair of registers begins at an even one.
+    pub even_pairs: bool,
+    /// Bytes of stack that the callee may use, in front of the arguments.
+    pub shadow: u64,
+    /// Whether vectors and 16-byte floats travel by pointer.
+    pub wide_by_pointer: bool,
+}
+
+/// The machines that are known; the first one is the default.
+pub static MACHINES: &[Machine] = &[
+    Machine {
+        name: "x86-64 System V",
+        triple: ("x86_64", ""),
+        layout: "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128",
+        ints: &["rdi", "rsi", "rdx", "rcx", "r8", "r9"],
+        floats: &["xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7"],
+        ret_ints: &["rax", "rdx", "rcx"],
+        ret_floats: &["xmm0", "xmm1"],
+        ret_vectors: &["xmm0", "xmm1", "xmm2", "xmm3"],
+        ret_x87: &["st0", "st1"],
+        hidden: "rdi",
+        hidden_counts: true,
+        hidden_back: "rax",
+        positional: false,
+        even_pairs: false,
+        shadow: 0,
+        wide_by_pointer: false,
+    },
+    Machine {
+        name: "Microsoft x64",
+        triple: ("x86_64", "windows"),
+        layout: "e-m:w-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128",
+        ints: &["rcx", "rdx", "r8", "r9"],
+        floats: &["xmm0", "xmm1", "xmm2", "xmm3"],
+        ret_ints: &["rax", "rdx", "rcx"],
+        ret_floats: &["xmm0", "xmm1"],
+        ret_vectors: &["xmm0", "xmm1", "xmm2", "xmm3"],
+        ret_x87: &["st0", "st1"],
+        hidden: "rcx",
+        hidden_counts: true,
+        hidden_back: "rax",
+        positional: true,
+        even_pairs: false,
+        shadow: 32,
+        wide_by_pointer: true,
+    },
+    Machine {
+        name: "AAPCS64",
+        triple: ("aarch64", ""),
+        layout: "e-m:e-p270:32:32-p271:32:32-p272:64:64-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128-Fn32",
+        ints: &["x0", "x1", "x2", "x3", "x4", "x5", "x6", "x7"],
+        floats: &["v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7"],
+        ret_ints: &["x0", "x1", "x2", "x3", "x4", "x5", "x6", "x7"],
+        ret_floats: &["v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7"],
+        ret_vectors: &["v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7"],
+        ret_x87: &[],
+        hidden: "x8",
+        hidden_counts: false,
+        hidden_back: "",
+        positional: false,
+        even_pairs: true,
+        shadow: 0,
+        wide_by_pointer: false,
+    },
+];
+
+/// The machine of a target triple; the most special row wins.
+pub fn machine(triple: &str) -> Option<&'static Machine> {
+    let arch = triple.split('-').next().unwrap_or("");
+    let arch = match arch {
+        "arm64" | "arm64e" => "aarch64",
+        "amd64" | "x86_64h" => "x86_64",
+        a => a,
+    };
+    let fits = |m: &&Machine| arch == m.triple.0 && triple.contains(m.triple.1);
+    MACHINES.iter().filter(fits).max_by_key(|m| m.triple.1.len())
+}
+
+/// A scalar as the code generator sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Scalar {
+    /// An integer of a width, or a pointer.
+    Int(u32),
+    /// A float of 16, 32 or 64 bits.
+    Float(u32),
+    /// x87's 80 bits.
+    X87,
+    /// IEEE's 128 bits.
+    F128,
+}
+
+impl Scalar {
+    /// Width in bits.
+    pub const fn bits(self) -> u32 {
+        match self {
+            Scalar::Int(w) | Scalar::Float(w) => w,
+            Scalar::X87 => 80,
+            Scalar::F128 => 128,
+        }
+    }
+}
+
+/// A scalar or vector inside of a value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Leaf {
+    /// Its type.
+    pub ty: Type,
+    /// Of the value or its elements.
+    pub scalar: Scalar,
+    /// Number of elements of a vector.
+    pub lanes: Option<u32>,
+    /// Bytes from the start of the value.
+    pub offset: u64,
+}
+
+/// More pieces than this are not listed.
+pub const MAX_LEAVES: usize = 4096;
+
+/// The scalars and vectors inside of a value, in order. `None` for types without a size, scalable vectors, and values
+/// of more than [`MAX_LEAVES`] pieces.
+pub fn leaves(cx: &Context, dl: &DataLayout, ty: Type, out: &mut Vec<Leaf>) -> Option<()> {
+    leaves_at(cx, dl, ty, 0, 0, out)
+}
+
+fn leaves_at(cx: &Context, dl: &DataLayout, ty: Type, at: u64, depth: u32, out: &mut Vec<Leaf>) -> Option<()> {
+    if out.len() >= MAX_LEAVES || depth > 64 {
+        return None;
+    }
+    match cx.type_data(ty) {
+        TypeData::LlvmStruct { body, .. } => {
+            for (i, t) in cx.types_in(body).enumerate() {
+                leaves_at(cx, dl, t, at.checked_add(dl.field_offset(cx, ty, i)?)?, depth + 1, out)?;
+            }
+            Some(())
+        }
+        TypeData::LlvmNamedStruct { name } => {
+            let StructBody::Fields { body, .. } = cx.struct_body(name)? else { return None };
+            for (i, t) in cx.types_in(body).enumerate() {
+                leaves_at(cx, dl, t, at.checked_add(dl.field_offset(cx, ty, i)?)?, depth + 1, out)?;
+            }
+            Some(())
+        }
+        TypeData::LlvmArray { len, elem } => {
+            let size = dl.alloc_size(cx, elem)?;
+            for i in 0..len {
+                // Arrays of nothing have no pieces however long they are.
+                let before = out.len();
+                leaves_at(cx, dl, elem, at.checked_add(size.checked_mul(i)?)?, depth + 1, out)?;
+                if out.len() == before {
+                    break;
+                }
+            }
+            Some(())
+        }
+        TypeData::Vector { dims, scalable: 0, elem } => {
+            let &[n] = cx.shape(dims) else { return None };
+            out.push(Leaf { ty, scalar: scalar(cx, dl, elem)?, lanes: Some(u32::try_from(n).ok()?), offset: at });
+            Some(())
+        }
+        TypeData::LlvmVec { len, elem, scalable: false } => {
+            out.push(Leaf { ty, scalar: scalar(cx, dl, elem)?, lanes: Some(len as u32), offset: at });
+            Some(())
+        }
+        _ => {
+            out.push(Leaf { ty, scalar: scalar(cx, dl, ty)?, lanes: None, offset: at });
+            Some(())
+        }
+    }
+}
+
+fn scalar(cx: &Context, dl: &DataLayout, ty: Type) -> Option<Scalar> {
+    Some(match cx.type_data(ty) {
+        TypeData::Integer { width, .. } => Scalar::Int(width),
+        TypeData::LlvmPtr { space } => Scalar::Int(dl.pointer(space).size),
+        TypeData::Float(FloatKind::F80) => Scalar::X87,
+        TypeData::Float(FloatKind::F128) => Scalar::F128,
+        TypeData::Float(k @ (FloatKind::F16 | FloatKind::BF16 | FloatKind::F32 | FloatKind::F64)) => Scalar::Float(k.bits()),
+        _ => return None,
+    })
+}
+
+/// Where something is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// In a register.
+    Register(&'static str),
+    /// In the argument area of the stack, in bytes from its start.
+    Stack(u64),
+    /// Behind the hidden pointer, in bytes.
+    Memory(u64),
+}
+
+/// A piece of a leaf in a place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Part {
+    /// Where.
+    pub place: Place,
+    /// First bit of a scalar, first element of a vector.
+    pub first: u32,
+    /// Number of bits or elements.
+    pub n: u32,
+    /// For a vector: bits from one element to the next in the place.
+    pub lane: u32,
+    /// Whether the place holds a pointer to it.
+    pub by_pointer: bool,
+}
+
+/// The kinds of places that parts of a value need.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Class {
+    Int,
+    /// One of two halves that stay together.
+    Pair,
+    Float,
+    /// 16 bytes.
+    Wide,
+    /// A 16-byte vector.
+    Vector,
+    X87,
+}
+
+/// What a leaf is split into before it is placed: class, first, n, lane.
+type Split = (Class, u32, u32, u32);
+
+/// Splits a leaf as a target with 128-bit vector registers does; `None` where that is not known.
+fn split(leaf: &Leaf, out: &mut Vec<Split>) -> Option<()> {
+    match leaf.lanes {
+        None => split_scalar(leaf.scalar, 0, out),
+        Some(n) => split_vector(leaf.scalar, n, out),
+    }
+}
+
+fn split_scalar(s: Scalar, lane: u32, out: &mut Vec<Split>) -> Option<()> {
+    match s {
+        Scalar::Int(0) => return None,
+        Scalar::Int(w) if w <= 64 => out.push((Class::Int, 0, w, lane)),
+        Scalar::Int(w) => {
+            let class = if w <= 128 { Class::Pair } else { Class::Int };
+            out.extend((0..w.div_ceil(64)).map(|i| (class, 64 * i, (w - 64 * i).min(64), lane)));
+        }
+        Scalar::Float(w) => out.push((Class::Float, 0, w, lane)),
+        Scalar::X87 => out.push((Class::X87, 0, 80, lane)),
+        Scalar::F128 => out.push((Class::Wide, 0, 128, lane)),
+    }
+    Some(())
+}
+
+fn split_vector(s: Scalar, n: u32, out: &mut Vec<Split>) -> Option<()> {
+    if n as usize > MAX_LEAVES {
+        return None;
+    }
+    // Elements of a vector register.
+    let lane = match s {
+        // Bits are widened until the vector fills a register.
+        Scalar::Int(1) if n.is_power_of_two() && n > 1 => (128 / n.min(16)).min(64),
+        Scalar::Int(w @ (8 | 16 | 32 | 64)) | Scalar::Float(w) => w,
+        Scalar::F128 => 128,
+        _ if n == 1 => 64,
+        _ => return None,
+    };
+    let one_by_one = n == 1 || lane == 128 || u64::from(n) * u64::from(lane) > 128 && !n.is_power_of_two();
+    if one_by_one {
+        if s.bits() > 64 && s != Scalar::F128 {
+            return None;
+        }
+        for i in 0..n {
+            let at = out.len();
+            split_scalar(s, lane, out)?;
+            for part in &mut out[at..] {
+                (part.1, part.2) = (i, 1);
+            }
+        }
+        return Some(());
+    }
+    let per = (128 / lane).min(n);
+    out.extend((0..n / per).map(|i| (Class::Vector, i * per, per, lane)));
+    Some(())
+}
+
+/// The places of arguments, in order; `hidden` says that a hidden pointer comes first. The number is the size of the
+/// argument area in bytes. `None` where a rule is not known.
+pub fn arguments(m: &Machine, leaves: &[Leaf], hidden: bool) -> Option<(Vec<Vec<Part>>, u64)> {
+    let (mut ints, mut floats, mut stack) = (usize::from(hidden && m.hidden_counts), 0, m.shadow);
+    if m.positional {
+        floats = ints;
+    }
+    let mut all = Vec::with_capacity(leaves.len());
+    let mut pieces = Vec::new();
+    for leaf in leaves {
+        pieces.clear();
+        split(leaf, &mut pieces)?;
+        let mut parts = Vec::with_capacity(pieces.len());
+        for (i, &(class, first, n, lane)) in pieces.iter().enumerate() {
+            let by_pointer = m.wide_by_pointer && matches!(class, Class::Wide | Class::Vector | Class::X87);
+            let class = if by_pointer { Class::Int } else { class };
+            if class == Class::Pair && i == 0 {
+                if m.even_pairs {
+                    ints = ints.next_multiple_of(2);
+                }
+                // Both halves in registers or neither; registers that are left stay for later arguments.
+                if ints + 2 > m.ints.len() && !m.positional {
+                    stack = stack.next_multiple_of(16);
+                    let half = |i: u32| Part {
+                        place: Place::Stack(stack + 8 * u64::from(i)),
+                        first: 64 * i,
+                        n: pieces[i as usize].2,
+                        lane: 0,
+                        by_pointer: false,
+                    };
+                    parts.extend([half(0), half(1)]);
+                    stack += 16;
+                    if m.even_pairs {
+                        ints = m.ints.len();
+                    }
+                    break;
+                }
+            }
+            let list = match class {
+                Class::Int | Class::Pair => m.ints.get(ints),
+                Class::Float | Class::Wide | Class::Vector => m.floats.get(floats),
+                Class::X87 => None,
+            };
+            let place = match list {
+                Some(reg) => {
+                    if m.positional {
+                        (ints, floats) = (ints + 1, floats + 1);
+                    } else if matches!(class, Class::Int | Class::Pair) {
+                        ints += 1;
+                    } else {
+                        floats += 1;
+                    }
+                    Place::Register(reg)
+                }
+                None => {
+                    let size = if matches!(class, Class::Wide | Class::Vector | Class::X87) { 16 } else { 8 };
+                    stack = stack.next_multiple_of(size);
+                    let at = stack;
+                    stack += size;
+                    Place::Stack(at)
+                }
+            };
+            parts.push(Part { place, first, n, lane, by_pointer });
+        }
+        all.push(parts);
+    }
+    Some((all, stack))
+}
+
+/// Where a result comes back.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Returned {
+    /// Whether the caller passes a hidden pointer to the memory of the result.
+    pub hidden: bool,
+    /// The places of each leaf.
+    pub parts: Vec<Vec<Part>>,
+}
+
+/// The places of a result's leaves. `None` where a rule is not known.
+pub fn results(m: &Machine, leaves: &[Leaf]) -> Option<Returned> {
+    // Ten pieces never fit, so that long arrays need no list.
+    let mut parts = Vec::with_capacity(leaves.len());
+    let (mut ints, mut floats, mut x87) = (0, 0, 0);
+    let mut fits = true;
+    let mut pieces = Vec::new();
+    for leaf in leaves {
+        pieces.clear();
+        split(leaf, &mut pieces)?;
+        let mut list = Vec::with_capacity(pieces.len());
+        for &(class, first, n, lane) in &pieces {
+            let reg = match class {
+                Class::Int | Class::Pair => next(m.ret_ints, &mut ints),
+                Class::Float | Class::Wide => next(m.ret_floats, &mut floats),
+                Class::Vector => next(m.ret_vectors, &mut floats),
+                Class::X87 => next(m.ret_x87, &mut x87),
+            };
+            match reg {
+                Some(reg) => list.push(Part { place: Place::Register(reg), first, n, lane, by_pointer: false }),
+                None => fits = false,
+            }
+        }
+        parts.push(list);
+    }
+    if fits {
+        return Some(Returned { hidden: false, parts });
+    }
+    let memory = |l: &Leaf| {
+        let n = l.lanes.unwrap_or(l.scalar.bits());
+        let lane = if l.lanes.is_some() { l.scalar.bits() } else { 0 };
+        [Part { place: Place::Memory(l.offset), first: 0, n, lane, by_pointer: false }].to_vec()
+    };
+    Some(Returned { hidden: true, parts: leaves.iter().map(memory).collect() })
+}
+
+fn next(list: &'static [&'static str], n: &mut usize) -> Option<&'static str> {
+    *n += 1;
+    list.get(*n - 1).copied()
+}

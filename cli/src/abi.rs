@@ -1,0 +1,136 @@
+//! `lowir abi in.mlir`: what a function's signature becomes, where every piece travels, and bindings to call it.
+
+use ::abi::describe::{World, describe};
+use ::abi::iree::function::functions;
+use ::abi::layout::DataLayout;
+use ::abi::machine::{MACHINES, machine};
+use ::abi::report;
+use ir::diag::Diags;
+use ir::{Module, Op, Sym};
+use lower::types::TypeConverter;
+
+use crate::args::{self, Arg, Flag, value};
+use crate::drive;
+use crate::engine;
+use crate::flags::{self, Common};
+use crate::help;
+use crate::host::Host;
+
+/// Flags of this command alone.
+pub static FLAGS: &[Flag] = &[
+    value("format", "text|json|svg", "how to print signatures (default: text)"),
+    value("emit", "c|c++|rust|python", "write bindings in this language instead"),
+    value("target", "triple", "machine whose registers are shown (default: the module's, else x86_64-linux)"),
+    value("index-bitwidth", "32|64", "width of index (default: what the module's data layout says, else 64)"),
+];
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Format {
+    Text,
+    Json,
+    Svg,
+}
+
+/// Runs the command; the exit code.
+pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
+    let tables = [FLAGS, flags::FILES, flags::IGNORED, flags::ASKING];
+    let args = match args::read(argv, &tables, |_| false, Vec::new) {
+        Ok(a) => a,
+        Err(e) => return drive::complain(host, program, &format!("{e}; '{program} --help' lists what there is")),
+    };
+    let mut common = Common::new(program, "");
+    let (mut format, mut index, mut target, mut language, mut n_files) = (Format::Text, 0, None, None, 0);
+    for &arg in &args {
+        let taken = match arg {
+            Arg::Flag("help" | "h", _) => return help::show(host, &help::abi()),
+            Arg::Flag("version", _) => return help::show(host, &help::version()),
+            Arg::Flag("format", v) => match v {
+                "text" => Ok(Format::Text),
+                "json" => Ok(Format::Json),
+                "svg" => Ok(Format::Svg),
+                _ => Err(format!("'--format={v}': expected 'text', 'json' or 'svg'")),
+            }
+            .map(|f| format = f),
+            Arg::Flag("emit", v) => match ::abi::bind::Language::named(v) {
+                Some(l) => {
+                    language = Some(l);
+                    Ok(())
+                }
+                None => Err(format!("'--emit={v}': expected 'c', 'c++', 'rust' or 'python'")),
+            },
+            Arg::Flag("target", v) => match machine(v) {
+                Some(m) => {
+                    target = Some(m);
+                    Ok(())
+                }
+                None => Err(format!("'--target={v}': known are x86_64 and aarch64 triples")),
+            },
+            Arg::Flag("index-bitwidth", v) => match v.parse() {
+                Ok(n @ (32 | 64)) => {
+                    index = n;
+                    Ok(())
+                }
+                _ => Err(format!("'--index-bitwidth={v}': expected 32 or 64")),
+            },
+            _ => common.take(arg, &mut n_files).map(|_| ()),
+        };
+        if let Err(e) = taken {
+            return drive::complain(host, program, &e);
+        }
+    }
+    if n_files == 0 {
+        return drive::complain(host, program, "no input file; 'lowir abi in.mlir' explains a file, 'lowir abi -' standard input");
+    }
+    let parse = common.parse();
+    drive::drive(host, &common.files, &mut |_, source, m, diags, out| {
+        if !engine::read(m, source, &parse, true, diags) {
+            return false;
+        }
+        let Some(root) = m.root else { return true };
+        let Some(world) = world(m, root, index, target, diags) else { return false };
+        let mut types = TypeConverter::llvm(world.index_width);
+        let all: Vec<_> = functions(m)
+            .iter()
+            .filter(|f| m.op_name(f.op) == "func.func")
+            .cloned()
+            .collect::<Vec<_>>()
+            .iter()
+            .map(|f| describe(m, f, &world, &mut |cx, ty| types.convert(cx, ty)))
+            .collect();
+        let mut text = String::new();
+        match (language, format) {
+            (Some(l), _) => text = ::abi::bind::bindings(&mut m.cx, l, &all, &world),
+            (None, Format::Text) => {
+                text.push_str(&format!("{}, index of {} bits\n", world.machine.name, world.index_width));
+                all.iter().for_each(|d| report::text(&mut m.cx, d, &world, &mut text));
+            }
+            (None, Format::Json) => {
+                text.push('[');
+                for (i, d) in all.iter().enumerate() {
+                    text.push_str(if i > 0 { ",\n " } else { "\n " });
+                    report::json(&mut m.cx, d, &world, &mut text);
+                }
+                text.push_str("\n]\n");
+            }
+            (None, Format::Svg) => text = report::svg(&mut m.cx, &all, &world),
+        }
+        out.extend_from_slice(text.as_bytes());
+        true
+    })
+}
+
+/// The machine, layout and index width for a module: what was asked for, else what the module says, else the defaults.
+fn world(m: &Module, root: Op, index: u32, target: Option<&'static ::abi::machine::Machine>, diags: &mut Diags) -> Option<World> {
+    let index_width = lower::convert::index_width(m, root, index, diags)?;
+    let own = m.attr(root, Sym::LLVM_TARGET_TRIPLE).and_then(|a| m.cx.str_value(a)).and_then(|s| machine(m.cx.str(s)));
+    let machine = target.or(own).unwrap_or(&MACHINES[0]);
+    let says = m.attr(root, Sym::LLVM_DATA_LAYOUT).is_some() || m.attr(root, Sym::DLTI_DL_SPEC).is_some();
+    let layout = if says && target.is_none() { DataLayout::of_module(m) } else { DataLayout::parse(machine.layout) };
+    match layout {
+        Ok(layout) => Some(World { machine, layout, index_width }),
+        Err(e) => {
+            diags.push(ir::Diagnostic::error("data-layout", m.op_loc[root], e));
+            None
+        }
+    }
+}
