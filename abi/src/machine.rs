@@ -28,6 +28,8 @@ pub struct Machine {
     pub ret_ints: &'static [&'static str],
     /// Registers of floating-point results.
     pub ret_floats: &'static [&'static str],
+    /// Registers of 16-bit floating-point results.
+    pub ret_halves: &'static [&'static str],
     /// Registers of vector results.
     pub ret_vectors: &'static [&'static str],
     /// Registers of x87 results.
@@ -58,6 +60,7 @@ pub static MACHINES: &[Machine] = &[
         floats: &["xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7"],
         ret_ints: &["rax", "rdx", "rcx"],
         ret_floats: &["xmm0", "xmm1"],
+        ret_halves: &["xmm0", "xmm1", "xmm2"],
         ret_vectors: &["xmm0", "xmm1", "xmm2", "xmm3"],
         ret_x87: &["st0", "st1"],
         hidden: "rdi",
@@ -76,6 +79,7 @@ pub static MACHINES: &[Machine] = &[
         floats: &["xmm0", "xmm1", "xmm2", "xmm3"],
         ret_ints: &["rax", "rdx", "rcx"],
         ret_floats: &["xmm0", "xmm1"],
+        ret_halves: &["xmm0", "xmm1", "xmm2"],
         ret_vectors: &["xmm0", "xmm1", "xmm2", "xmm3"],
         ret_x87: &["st0", "st1"],
         hidden: "rcx",
@@ -94,6 +98,7 @@ pub static MACHINES: &[Machine] = &[
         floats: &["v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7"],
         ret_ints: &["x0", "x1", "x2", "x3", "x4", "x5", "x6", "x7"],
         ret_floats: &["v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7"],
+        ret_halves: &["v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7"],
         ret_vectors: &["v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7"],
         ret_x87: &[],
         hidden: "x8",
@@ -277,7 +282,7 @@ fn split_scalar(s: Scalar, lane: u32, out: &mut Vec<Split>) -> Option<()> {
         Scalar::Int(0) => return None,
         Scalar::Int(w) if w <= 64 => out.push((Class::Int, 0, w, lane)),
         Scalar::Int(w) => {
-            let class = if w <= 128 { Class::Pair } else { Class::Int };
+            let class = if w == 128 { Class::Pair } else { Class::Int };
             out.extend((0..w.div_ceil(64)).map(|i| (class, 64 * i, (w - 64 * i).min(64), lane)));
         }
         Scalar::Float(w) => out.push((Class::Float, 0, w, lane)),
@@ -297,10 +302,13 @@ fn split_vector(s: Scalar, n: u32, out: &mut Vec<Split>) -> Option<()> {
         Scalar::Int(1) if n.is_power_of_two() && n > 1 => (128 / n.min(16)).min(64),
         Scalar::Int(w @ (8 | 16 | 32 | 64)) | Scalar::Float(w) => w,
         Scalar::F128 => 128,
+        Scalar::Int(1) => 64,
         _ if n == 1 => 64,
         _ => return None,
     };
-    let one_by_one = n == 1 || lane == 128 || u64::from(n) * u64::from(lane) > 128 && !n.is_power_of_two();
+    // A vector whose length is no power of two stays one where the next power fills a register, and short halves do.
+    let fills = n.next_power_of_two() * lane == 128 || matches!(s, Scalar::Float(16)) && n < 8;
+    let one_by_one = n == 1 || lane == 128 || s == Scalar::Int(1) && n > 16 || !n.is_power_of_two() && !fills;
     if one_by_one {
         if s.bits() > 64 && s != Scalar::F128 {
             return None;
@@ -399,7 +407,6 @@ pub struct Returned {
 
 /// The places of a result's leaves. `None` where a rule is not known.
 pub fn results(m: &Machine, leaves: &[Leaf]) -> Option<Returned> {
-    // Ten pieces never fit, so that long arrays need no list.
     let mut parts = Vec::with_capacity(leaves.len());
     let (mut ints, mut floats, mut x87) = (0, 0, 0);
     let mut fits = true;
@@ -409,9 +416,13 @@ pub fn results(m: &Machine, leaves: &[Leaf]) -> Option<Returned> {
         split(leaf, &mut pieces)?;
         let mut list = Vec::with_capacity(pieces.len());
         for &(class, first, n, lane) in &pieces {
+            let half = leaf.scalar == Scalar::Float(16);
             let reg = match class {
                 Class::Int | Class::Pair => next(m.ret_ints, &mut ints),
-                Class::Float | Class::Wide => next(m.ret_floats, &mut floats),
+                Class::Wide => next(m.ret_floats, &mut floats),
+                // Floats that find no register go to the x87 stack, widened, but not halves.
+                Class::Float if half => next(m.ret_halves, &mut floats),
+                Class::Float => next(m.ret_floats, &mut floats).or_else(|| next(m.ret_x87, &mut x87)),
                 Class::Vector => next(m.ret_vectors, &mut floats),
                 Class::X87 => next(m.ret_x87, &mut x87),
             };
@@ -434,6 +445,7 @@ pub fn results(m: &Machine, leaves: &[Leaf]) -> Option<Returned> {
 }
 
 fn next(list: &'static [&'static str], n: &mut usize) -> Option<&'static str> {
+    let reg = list.get(*n).copied()?;
     *n += 1;
-    list.get(*n - 1).copied()
+    Some(reg)
 }

@@ -27,6 +27,15 @@ __asm__(
     "cmp $2, %r14\njb 1f\nfstpt 208(%r13)\n1:\n"
     "lea -32(%rbp), %rsp\npop %r14\npop %r13\npop %r12\npop %rbx\npop %rbp\nret\n");
 
+/* The runtime's narrowing, without what it does to NaNs: the bits must come through. */
+__bf16 __truncsfbf2(float x) {
+    uint16_t half[2];
+    __bf16 y;
+    memcpy(half, &x, 4);
+    memcpy(&y, &half[1], 2);
+    return y;
+}
+
 static uint64_t seed = 88172645463325252u;
 static void scramble(unsigned char *p, int n) {
     for (int i = 0; i < n; i++) {
@@ -40,6 +49,7 @@ static int bit(const unsigned char *p, unsigned i) { return p[i >> 3] >> (i & 7)
 
 int main(void) {
     int bad = 0;
+    setvbuf(stdout, 0, _IOLBF, 0);
     for (int c = 0; c < n_calls; c++) {
         const struct call *k = &calls[c];
         int wrong = 0;
@@ -49,12 +59,26 @@ int main(void) {
             memset(in, 0, 8192);
             for (int i = k->first; i < k->first + k->n; i++)
                 if (rows[i].n == 80) rows[i].returned ? normal(out + rows[i].slot / 8) : normal(state + rows[i].place / 8);
+            /* Memory holds zeros around an integer that is no whole number of bytes. */
+            for (int i = k->first; i < k->first + k->n; i++)
+                if (rows[i].returned && rows[i].n % 8) out[(rows[i].slot + rows[i].n) / 8] &= (1 << rows[i].n % 8) - 1;
             unsigned char *hidden = after + 256;
+            /* Should a result go to memory against the map, it goes there too, and the map is found wrong. */
             if (k->hidden) memcpy(state, &hidden, 8);
             stub(k->f, state, after, k->stack + 64, k->x87);
             for (int i = k->first; i < k->first + k->n && !wrong; i++) {
                 const struct row *r = &rows[i];
                 const unsigned char *a = r->returned ? after : state, *b = r->returned ? out : in;
+                if (r->returned == 2) {
+                    long double wide;
+                    memcpy(&wide, a + r->place / 8, 16);
+                    float f; double d;
+                    memcpy(&f, b + r->slot / 8, 4), memcpy(&d, b + r->slot / 8, 8);
+                    long double was = r->n == 32 ? (long double)f : (long double)d;
+                    wrong = was == was ? wide != was : wide == wide;
+                    if (wrong) printf("%s: result %d on the x87 stack\n", k->name, i - k->first);
+                    continue;
+                }
                 for (unsigned j = 0; j < r->n && !wrong; j++)
                     if (bit(a, r->place + j) != bit(b, r->slot + j)) {
                         wrong = 1;

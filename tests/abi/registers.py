@@ -137,7 +137,9 @@ def main():
                         else:
                             v = w
                         for src, skip, nb in source_bit(piece, e, True):
-                            rows.append((1, src, at * 8 + skip, nb))
+                            # Floats on the x87 stack are widened.
+                            on_x87 = ety in ("float", "double") and 8 * 192 <= src < 8 * 256
+                            rows.append((2 if on_x87 else 1, src - src % 8 if on_x87 else src, at * 8 + skip, nb))
                         n_pieces += 1
                         at += 32 + (bits(ety) // 256) * 32
                     if path:

@@ -1,0 +1,87 @@
+import ctypes
+import numpy as np
+
+INDEX = ctypes.c_intINDEX_BITS
+
+
+class UnrankedMemRef(ctypes.Structure):
+    _fields_ = [("rank", INDEX), ("descriptor", ctypes.c_void_p)]
+
+
+_classes = {}
+
+
+def memref(rank):
+    """The descriptor class of a rank."""
+    if rank not in _classes:
+        fields = [("allocated", ctypes.c_void_p), ("aligned", ctypes.c_void_p), ("offset", INDEX)]
+        if rank:
+            fields += [("sizes", INDEX * rank), ("strides", INDEX * rank)]
+        _classes[rank] = type(f"MemRef{rank}", (ctypes.Structure,), {"_fields_": fields})
+    return _classes[rank]
+
+
+def from_numpy(array, dtype=None, rank=None):
+    """The descriptor of an array, without copying; strides count elements. It keeps the array alive."""
+    if dtype is not None and array.dtype != np.dtype(dtype):
+        raise TypeError(f"expected an array of {np.dtype(dtype)}, found {array.dtype}")
+    if rank is not None and array.ndim != rank:
+        raise TypeError(f"expected an array of rank {rank}, found {array.ndim}")
+    if any(s % array.itemsize for s in array.strides):
+        raise TypeError("the strides of the array are no whole number of elements")
+    m = memref(array.ndim)(array.ctypes.data, array.ctypes.data, 0)
+    if array.ndim:
+        m.sizes[:] = array.shape
+        m.strides[:] = [s // array.itemsize for s in array.strides]
+    m.keep = array
+    return m
+
+
+def to_numpy(m, dtype):
+    """An array over the memory of a descriptor, without copying; the memory must outlive it."""
+    dtype = np.dtype(dtype)
+    rank = len(m.sizes) if hasattr(m, "sizes") else 0
+    shape = [m.sizes[i] for i in range(rank)]
+    strides = [m.strides[i] * dtype.itemsize for i in range(rank)]
+    if 0 in shape:
+        return np.empty(shape, dtype)
+    low = sum(min(0, (n - 1) * s) for n, s in zip(shape, strides))
+    high = sum(max(0, (n - 1) * s) for n, s in zip(shape, strides))
+    start = m.aligned + m.offset * dtype.itemsize
+    memory = (ctypes.c_char * (high - low + dtype.itemsize)).from_address(start + low)
+    return np.ndarray(shape, dtype, memory, -low, strides)
+
+
+def unranked_from_numpy(array, dtype=None):
+    """The unranked descriptor of an array, without copying."""
+    ranked = from_numpy(array, dtype)
+    u = UnrankedMemRef(array.ndim, ctypes.addressof(ranked))
+    u.keep = ranked
+    return u
+
+
+def ranked(u):
+    """The ranked descriptor that an unranked one points to: a copy, so that the original may be freed."""
+    kind = memref(u.rank)
+    return kind.from_buffer_copy((ctypes.c_char * ctypes.sizeof(kind)).from_address(u.descriptor))
+
+
+def _laid_out(fields, size):
+    """Fields at given offsets of a packed structure, with the gaps as fields."""
+    out, at = [], 0
+    for name, kind, offset in fields + [("", None, size)]:
+        if offset > at:
+            out.append((f"_gap{at}", ctypes.c_uint8 * (offset - at)))
+        if kind is not None:
+            out.append((name, kind))
+            at = offset + ctypes.sizeof(kind)
+    return out
+
+
+_libc = ctypes.CDLL(None)
+_libc.free.argtypes = [ctypes.c_void_p]
+
+
+def free_descriptor(u):
+    """Frees the ranked descriptor of an unranked result, which malloc gave."""
+    _libc.free(u.descriptor)
