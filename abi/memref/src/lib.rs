@@ -59,7 +59,7 @@ pub struct Bytes8<const N: usize>(pub [u8; N]);
 pub struct Bytes16<const N: usize>(pub [u8; N]);
 
 /// The descriptor of a memref of rank `N`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(PartialEq, Eq, Debug)]
 #[repr(C)]
 pub struct MemRef<T, I, const N: usize> {
     /// What was allocated and is freed.
@@ -73,6 +73,14 @@ pub struct MemRef<T, I, const N: usize> {
     /// Elements from one to the next in each dimension.
     pub strides: [I; N],
 }
+
+// A descriptor is copied whatever its elements are.
+impl<T, I: Copy, const N: usize> Clone for MemRef<T, I, N> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+impl<T, I: Copy, const N: usize> Copy for MemRef<T, I, N> {}
 
 /// The descriptor of a memref of unknown rank.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -165,10 +173,7 @@ impl<I: Index> UnrankedMemRef<I> {
     ///
     /// # Safety
     /// The descriptor must point to a live one of elements `T` and of the rank that it says.
-    pub unsafe fn ranked<T: Copy, const N: usize>(&self) -> Option<MemRef<T, I, N>>
-    where
-        I: Index,
-    {
+    pub unsafe fn ranked<T: Copy, const N: usize>(&self) -> Option<MemRef<T, I, N>> {
         if self.rank.word() != N as isize {
             return None;
         }

@@ -25,6 +25,11 @@ pub(super) fn bindings(cx: &mut Context, cpp: bool, all: &[Described], world: &W
     } else {
         out.push_str("#include <stddef.h>\n#include <stdint.h>\n#define LOWIR_ASSERT _Static_assert\n");
     }
+    out.push_str(
+        "#if !defined(__clang__) && __GNUC__ < 13\n\
+         typedef _Float16 lowir_bf16; /* no __bf16: the same size and registers, only the bits count */\n\
+         #else\ntypedef __bf16 lowir_bf16;\n#endif\n",
+    );
     out.push_str("typedef int8_t lowir_v128 __attribute__((vector_size(16)));\n");
     out.push_str(&types);
     out.push_str(if cpp { "\nextern \"C\" {\n" } else { "" });
@@ -42,7 +47,7 @@ fn atom(a: Atom) -> &'static str {
         Atom::Int(_) => "uint64_t",
         Atom::Pointer => "void *",
         Atom::Half => "_Float16",
-        Atom::BFloat => "__bf16",
+        Atom::BFloat => "lowir_bf16",
         Atom::Float => "float",
         Atom::Double => "double",
         Atom::X87 => "long double",
@@ -60,7 +65,7 @@ fn declared(m: &Mem, cpp: bool, w: u32, made: &mut BTreeSet<String>, types: &mut
         Mem::Int(n) if *n <= 64 => "int64_t",
         Mem::Int(_) => "__int128",
         Mem::Half => "_Float16",
-        Mem::BFloat => "__bf16",
+        Mem::BFloat => "lowir_bf16",
         Mem::Float => "float",
         Mem::Double => "double",
         Mem::X87 => "long double",

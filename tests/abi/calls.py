@@ -1,0 +1,255 @@
+#!/usr/bin/env python3
+"""Calls lowered functions from C and C from lowered functions through the headers of `lowir abi --emit=c`.
+
+  calls.py LOWIR N [SEED [COMPILER...]]
+
+For N random signatures, `f` returns some of its arguments, `via` passes them to a function that C defines and returns what
+comes back, under the C interface and the default convention; `pick` loads one element. C compares every field of every
+result and the elements. Compiled by each compiler (clang-22 and gcc), with AddressSanitizer and LeakSanitizer.
+"""
+import os, re, random, subprocess, sys, tempfile
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from signatures import Signatures
+
+SCALARS = "i1 i8 i16 i32 i64 i128 index f16 bf16 f32 f64 f80 f128".split()
+ELEMENTS = "i1 i8 i16 i32 i64 f16 bf16 f32 f64 index complex<f32> complex<f64> f80 f128 i128 vector<4xf32>".split()
+COMPLEX = ["complex<f32>", "complex<f64>", "complex<i32>"]
+VECTORS = "vector<4xf32> vector<2xf64> vector<4xi32> vector<16xi8> vector<2xi64> vector<8xi16> vector<8xf32>".split()
+SIGNIFICANT = {"f80": 10, "i1": 1}
+
+class Calls(Signatures):
+    def type(self):
+        x = self.r.random()
+        return self.memref() if x < 0.5 else self.r.choice(SCALARS) if x < 0.8 else self.r.choice(COMPLEX) if x < 0.9 else self.r.choice(VECTORS)
+
+def shape(ty, r):
+    """Sizes, strides and offset that a memref type allows."""
+    inner = ty[7:-1]
+    layout = re.search(r", strided<\[(.*?)\], offset: (.*?)>", inner)
+    dims = re.match(r"((?:[0-9?]+x)*)", inner)[1].split("x")[:-1]
+    sizes = [int(d) if d != "?" else r.randint(1, 3) for d in dims]
+    strides = [1] * len(sizes)
+    for i in range(len(sizes) - 2, -1, -1):
+        strides[i] = strides[i + 1] * sizes[i + 1]
+    offset = 0
+    if layout:
+        for i, s in enumerate(layout[1].split(", ") if layout[1] else []):
+            strides[i] = int(s) if s != "?" else r.randint(1, 9)
+        offset = int(layout[2]) if layout[2] != "?" else r.randint(0, 5)
+    return sizes, strides, offset
+
+def element(ty):
+    return re.match(r"memref<(?:\*x|(?:[0-9?]+x)*)((?:vector<.*?>|complex<.*?>|\w+))", ty)[1]
+
+def is_memref(ty): return ty.startswith("memref")
+def is_unranked(ty): return ty.startswith("memref<*")
+
+def leaves(ty, name):
+    """Lvalues of what travels by itself, of a result."""
+    if is_unranked(ty): return [f"{name}.rank", f"{name}.descriptor"]
+    if ty.startswith("complex"): return [f"{name}.re", f"{name}.im"]
+    if ty.startswith("vector<8xf32"): return [f"{name}.bytes[0]", f"{name}.bytes[16]"]
+    return [name]
+
+def prototypes(header):
+    out = {}
+    for m in re.finditer(r"^(\w[\w ]*? ?\*?) ?(\w+)\(\n?((?:    .*\n?)*?|void)\);$", header, re.M):
+        params = re.findall(r"^    (.*?)(\w+),? /\*", m[3], re.M)
+        out[m[2]] = (m[1].strip(), [(t.strip(), n) for t, n in params])
+    return out
+
+def main():
+    lowir, n, seed = sys.argv[1], int(sys.argv[2]), int(sys.argv[3]) if len(sys.argv) > 3 else 1
+    compilers = sys.argv[4:] or ["clang-22", "gcc"]
+    work = tempfile.mkdtemp(prefix="lowir-calls-")
+    gen, r = Calls(seed, elements=ELEMENTS), random.Random(seed)
+    width = 32 if seed % 2 == 0 else 64
+    mlir, sigs = [], []
+    for i in range(n):
+        args = [gen.type() for _ in range(r.choice([0, 1, 2, 3, 4, 6]))]
+        picks = [r.randrange(len(args)) for _ in range(r.choice([0, 1, 1, 2, 3, 4]))] if args else []
+        outs = [args[k] for k in picks]
+        sigs.append((args, picks))
+        params = ", ".join(f"%a{k}: {t}" for k, t in enumerate(args))
+        result = f" -> ({', '.join(outs)})" if outs else ""
+        types = f"({', '.join(args)}) -> ({', '.join(outs)})"
+        back = lambda v: f"return {', '.join(v)} : {', '.join(outs)}" if outs else "return"
+        for c, attr in (("d", ""), ("c", " attributes {llvm.emit_c_interface}")):
+            mlir.append(f"func.func private @out_{c}{i}({', '.join(args)}){result}{attr}")
+            mlir.append(f"func.func @f_{c}{i}({params}){result}{attr} {{ {back([f'%a{k}' for k in picks])} }}")
+            call = f"call @out_{c}{i}({', '.join(f'%a{k}' for k in range(len(args)))}) : {types}"
+            res = [f"%r#{k}" for k in range(len(outs))] if len(outs) > 1 else ["%r"]
+            mlir.append(f"func.func @via_{c}{i}({params}){result}{attr} {{ {f'%r:{len(outs)} = ' if outs else ''}{call}\n {back(res)} }}")
+        for k, t in enumerate(args):
+            if is_memref(t) and not is_unranked(t):
+                rank = len(shape(t, r)[0])
+                idx = ", ".join(f"%i{d}" for d in range(rank))
+                pars = "".join(f", %i{d}: index" for d in range(rank))
+                mlir.append(f"func.func @pick{i}_{k}(%m: {t}, %o: memref<{element(t)}>{pars}) attributes {{llvm.emit_c_interface}} {{ %x = memref.load %m[{idx}] : {t}\n memref.store %x, %o[] : memref<{element(t)}>\n return }}")
+    open(f"{work}/in.mlir", "w").write("\n".join(mlir))
+    flags = [f"--index-bitwidth={width}"]
+    subprocess.run([lowir, *flags, f"{work}/in.mlir", "-o", f"{work}/in.ll"], check=True)
+    subprocess.run([lowir, "abi", "--emit=c", *flags, f"{work}/in.mlir", "-o", f"{work}/in.h"], check=True)
+    subprocess.run(["llc-22", "-filetype=obj", f"{work}/in.ll", "-o", f"{work}/in.o"], check=True)
+    protos = prototypes(open(f"{work}/in.h").read())
+    c = ['#include "in.h"', "#include <stdlib.h>", "#include <string.h>", "#include <stdio.h>",
+         "lowir_bf16 __truncsfbf2(float x) { unsigned short h[2]; lowir_bf16 y; memcpy(h, &x, 4); memcpy(&y, &h[1], 2); return y; }", "static unsigned long long seed = 7; static int bad;",
+         "static void fill(void *p, size_t n) { unsigned char *q = p; while (n--) seed = seed * 6364136223846793005ull + 1442695040888963407ull, *q++ = (seed >> 40) & 0x3f | 1; }",
+         "#define SAME(a, b, n, what) do { if (memcmp(a, b, n)) bad++, printf(\"%s differs\\n\", what); } while (0)"]
+    n_checks = n_calls = skipped = 0
+    body = []
+    ctype = {}
+
+    def type_of(ty):
+        name = {"i1": "int8_t", "i8": "int8_t", "i16": "int16_t", "i32": "int32_t", "i64": "int64_t", "i128": "__int128", "index": f"int{width}_t", "f16": "_Float16",
+                "bf16": "lowir_bf16", "f32": "float", "f64": "double", "f80": "long double", "f128": "__float128"}.get(ty)
+        if name: return name
+        if is_unranked(ty): return "memref_unranked"
+        short = lambda t: {"index": f"i{width}"}.get(t, t)
+        if is_memref(ty):
+            e = element(ty)
+            e = "complex_" + e[8:-1] if e.startswith("complex") else "bytes16_16" if e.startswith("vector") else short(e)
+            return f"memref_{e}_{len(shape(ty, r)[0])}d"
+        if ty.startswith("complex"): return "complex_" + ty[8:-1]
+        return "bytes32_32" if ty == "vector<8xf32>" else "bytes16_16"
+
+    def arg_of(args, name):
+        """The expression of a parameter of the expanded form."""
+        m = re.match(r"arg(\d+)(?:_(\w+))?$", name)
+        k, part = int(m[1]), m[2]
+        v, ty = f"a{k}", args[k]
+        if part is None:
+            return (v, ty.startswith("vector"))
+        if is_memref(ty):
+            m = re.match(r"(size|stride)(\d+)$", part)
+            return (f"{v}.{m[1]}s[{m[2]}]" if m else f"{v}.{part}", False)
+        if ty.startswith("complex"):
+            return (f"{v}.{'re' if part == '0' else 'im'}", False)
+        return (f"{v}.bytes[{16 * int(part)}]", True)
+
+    def passed(i, args, params, interface):
+        out = []
+        for t, name in params:
+            if name == "result":
+                out.append("(void *)&r")
+            elif interface and name.endswith("_descriptor"):
+                out.append(f"&a{name[3:-11]}")
+            else:
+                e, vector = arg_of(args, name)
+                out.append(f"*(lowir_v128 *)&{e}" if vector else e)
+        return ", ".join(out)
+
+    def compare(k, ty, at, what):
+        nonlocal n_checks
+        n_checks += 1
+        if is_unranked(ty):
+            return (f"if ({at}.rank != a{k}.rank) bad++, puts(\"{what} rank\"); else SAME({at}.descriptor, a{k}.descriptor, sizeof(u{k}), \"{what}\"); free({at}.descriptor);")
+        size = SIGNIFICANT.get(ty, f"sizeof a{k}")
+        if ty == "i1":
+            return f"if (({at} & 1) != (a{k} & 1)) bad++, puts(\"{what}\");"
+        if is_memref(ty):
+            rank = len(shape(ty, r)[0])
+            size = 16 + (width // 8) * (1 + 2 * rank)
+        return f"SAME(&{at}, &a{k}, {size}, \"{what}\");"
+
+    for i, (args, picks) in enumerate(sigs):
+        outs = [args[k] for k in picks]
+        result = None if not outs else type_of(outs[0]) if len(outs) == 1 else None
+        for conv, interface in (("c", True), ("d", False)):
+            pre = "_mlir_ciface_" if interface else ""
+            for kind in ("f", "via"):
+                name = f"{pre}{kind}_{conv}{i}"
+                out_name = f"{pre}out_{conv}{i}"
+                if name not in protos or kind == "via" and out_name not in protos:
+                    skipped += 1
+                    continue
+                n_calls += 1
+                res_ty = result or f"{kind}_{conv}{i}_results"
+                fields = ["r"] if len(outs) == 1 else [f"r.r{j}" for j in range(len(outs))]
+                lines = [f"static void t_{kind}_{conv}{i}(void) {{"]
+                for k, ty in enumerate(args):
+                    lines.append(f"{type_of(ty)} a{k}; fill(&a{k}, sizeof a{k});")
+                    if ty == "i1": lines.append(f"a{k} &= 1;")
+                    if ty in ("f80", "f128", "f16", "bf16", "f32", "f64"): lines.append(f"a{k} = ({type_of(ty)}){r.randint(1, 120)}.5;")
+                    if ty.startswith("complex<f"): lines.append(f"a{k}.re = 1.5, a{k}.im = -{r.randint(1, 99)}.25;")
+                    if is_memref(ty):
+                        sizes, strides, offset = shape(ty, r) if not is_unranked(ty) else ([2, 3], [3, 1], 0)
+                        span = offset + sum((a - 1) * b for a, b in zip(sizes, strides)) + 1
+                        et = type_of(element(ty))
+                        m = f"a{k}" if not is_unranked(ty) else f"u{k}"
+                        if is_unranked(ty):
+                            lines.append(f"struct {{ void *allocated, *aligned; int{width}_t offset, sizes[2], strides[2]; }} u{k}; memset(&u{k}, 0, sizeof u{k}); a{k}.rank = 2; a{k}.descriptor = &u{k};")
+                        lines.append(f"{et} *b{k} = calloc({span} + 1, sizeof *b{k}); fill(b{k}, {span} * sizeof *b{k}); {m}.allocated = b{k}; {m}.aligned = b{k}; {m}.offset = {offset};")
+                        for d, (a, b) in enumerate(zip(sizes, strides)):
+                            lines.append(f"{m}.sizes[{d}] = {a}; {m}.strides[{d}] = {b};")
+                        if interface and kind == "f" and not is_unranked(ty):
+                            at = [r.randrange(a) for a in sizes]
+                            where = offset + sum(a * b for a, b in zip(at, strides))
+                            n_checks += 1
+                            size = "1" if element(ty) == "i1" else SIGNIFICANT.get(element(ty), "sizeof e")
+                            fix = f"b{k}[{where}] &= 1;" if element(ty) == "i1" else f"*(__typeof__(b{k}))&b{k}[{where}] = ({et})7.5;" if element(ty) in ("f80",) else ""
+                            ot = type_of(f"memref<{element(ty)}>")
+                            lines.append(f"{{ {fix} {et} e; memset(&e, 0, sizeof e); {ot} o = {{&e, &e, 0}}; _mlir_ciface_pick{i}_{k}(&a{k}, &o{''.join(f', {x}' for x in at)}); SAME(&e, &b{k}[{where}], {size}, \"element {i} {k}\"); }}")
+                if outs:
+                    lines.append(f"{res_ty} r; memset(&r, 0, sizeof r);")
+                ret, params = protos[name]
+                call = f"{name}({passed(i, args, params, interface)})"
+                flat = [x for t, f in zip(outs, fields) for x in leaves(t, f)]
+                if ret == "void" or ret.endswith("*") and params and params[0][1] == "result":
+                    lines.append(call + ";")
+                elif ret.endswith("_registers"):
+                    regs = re.search(r"typedef struct \{ \w+ (\w+); \w+ (\w+); \} " + ret, open(f"{work}/in.h").read())
+                    lines.append(f"{ret} q = {call};" + "".join(f" memcpy(&{x}, &q.{g}, sizeof {x});" for x, g in zip(flat, regs.groups())))
+                else:
+                    lines.append(f"__typeof__({call}) q = {call}; memcpy(&r, &q, sizeof r < sizeof q ? sizeof r : sizeof q);" if not any(is_unranked(t) for t in outs) else f"r = {call};")
+                for k, ty, f in zip(picks, outs, fields):
+                    lines.append(compare(k, ty, f, f"{name} result"))
+                lines += [f"free(b{k});" for k, t in enumerate(args) if is_memref(t)]
+                lines.append("}")
+                c.append("\n".join(lines))
+                body.append(f"t_{kind}_{conv}{i}();")
+                if kind == "f":
+                    continue
+                # What C defines: gives back what it gets; ranked descriptors behind unranked ones are copied to the heap.
+                ret, params = protos[out_name]
+                lines = [f"{ret} {out_name}({', '.join(f'{t} {p}' for t, p in params) or 'void'}) {{"]
+                for k, ty in enumerate(args):
+                    lines.append(f"{type_of(ty)} a{k}; memset(&a{k}, 0, sizeof a{k});")
+                for t, p in params:
+                    if p == "result": continue
+                    if interface and p.endswith("_descriptor"):
+                        lines.append(f"a{p[3:-11]} = *{p};")
+                    else:
+                        e, vector = arg_of(args, p)
+                        lines.append(f"memcpy(&{e}, &{p}, 16);" if vector else f"{e} = {p};")
+                        if re.match(r"arg\d+$", p) and args[int(p[3:])] == "i1": lines.append(f"{e} &= 1;")
+                for j, (k, ty) in enumerate(zip(picks, outs)):
+                    if is_unranked(ty):
+                        lines.append(f"memref_unranked h{j} = a{k}; h{j}.descriptor = memcpy(malloc(16 + 5 * {width // 8}), a{k}.descriptor, 16 + 5 * {width // 8});")
+                    else:
+                        lines.append(f"{type_of(ty)} h{j} = a{k};")
+                one = [x for j, t in enumerate(outs) for x in leaves(t, f"h{j}")]
+                if params and params[0][1] == "result":
+                    fields = ["*result"] if len(outs) == 1 else [f"result->r{j}" for j in range(len(outs))]
+                    lines += [f"{f} = h{j};" for j, f in enumerate(fields)]
+                    lines.append("return result;" if ret != "void" else "")
+                elif ret.endswith("_registers"):
+                    regs = re.search(r"typedef struct \{ \w+ (\w+); \w+ (\w+); \} " + ret, open(f"{work}/in.h").read())
+                    lines.append(f"{ret} q; memset(&q, 0, sizeof q);" + "".join(f" memcpy(&q.{g}, &{x}, sizeof {x});" for x, g in zip(one, regs.groups())) + " return q;")
+                elif ret != "void":
+                    lines.append(f"{ret} q; memset(&q, 0, sizeof q); memcpy(&q, &{one[0]}, sizeof q < sizeof {one[0]} ? sizeof q : sizeof h0); return q;" if "*" not in ret else f"return {one[0]};")
+                lines.append("}")
+                c.append("\n".join(lines))
+        # Those that the header cannot declare must still link.
+    c.append("int main(void) {\n" + "\n".join(body) + '\nif (bad) printf("%d differ\\n", bad);\nreturn bad != 0; }')
+    open(f"{work}/main.c", "w").write("\n".join(c))
+    code = 0
+    for cc in compilers:
+        subprocess.run([cc, "-w", "-std=gnu11", "-O1", "-g0", "-fsanitize=address", f"{work}/main.c", f"{work}/in.o", "-lm", "-Wl,--unresolved-symbols=ignore-all", "-no-pie", "-o", f"{work}/run-{cc}"], check=True)
+        code |= subprocess.run([f"{work}/run-{cc}"], env={**os.environ, "ASAN_OPTIONS": "detect_leaks=1"}).returncode
+    print(f"{n} signatures, index {width}, {n_calls} calls ({skipped} that no C type can say), {n_checks} results and elements, {', '.join(compilers)}: {'all agree' if code == 0 else 'DIFFER: see ' + work}")
+    if code == 0:
+        subprocess.run(["rm", "-r", work])
+    return code
+
+sys.exit(main())
