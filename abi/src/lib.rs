@@ -6,8 +6,8 @@ extern crate alloc;
 
 pub mod bind;
 pub mod convention;
-pub mod iree;
 pub mod describe;
+pub mod iree;
 pub mod layout;
 pub mod machine;
 pub mod report;

@@ -90,8 +90,14 @@ fn form_text(cx: &Context, title: &str, f: &Form, world: &World, out: &mut Strin
     let hidden = f.returned.as_ref().is_some_and(|r| r.hidden);
     if hidden {
         let size = world.layout.alloc_size(cx, f.ret).unwrap_or(0);
-        let back = if world.machine.hidden_back.is_empty() { String::new() } else { format!(", also returned in {}", world.machine.hidden_back) };
-        out.push_str(&format!("    {:<28} {:<9} {}\n", world.machine.hidden, "", format!("hidden pointer to {size} bytes for the result{back}")));
+        let back =
+            if world.machine.hidden_back.is_empty() { String::new() } else { format!(", also returned in {}", world.machine.hidden_back) };
+        out.push_str(&format!(
+            "    {:<28} {:<9} {}\n",
+            world.machine.hidden,
+            "",
+            format!("hidden pointer to {size} bytes for the result{back}")
+        ));
     }
     for (i, a) in f.args.iter().enumerate() {
         let places = places_text(&a.leaves, &a.parts);

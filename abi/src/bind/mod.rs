@@ -252,9 +252,7 @@ fn mem(cx: &Context, world: &World, source: Type, converted: Option<Type>) -> Me
             _ => converted.map_or(Mem::Bytes(4, 4), sized),
         },
         TypeData::Complex(e) => Mem::Complex(alloc::boxed::Box::new(mem(cx, world, e, None))),
-        TypeData::MemRef { dims, elem, .. } => {
-            Mem::MemRef(alloc::boxed::Box::new(mem(cx, world, elem, None)), cx.shape(dims).len())
-        }
+        TypeData::MemRef { dims, elem, .. } => Mem::MemRef(alloc::boxed::Box::new(mem(cx, world, elem, None)), cx.shape(dims).len()),
         TypeData::UnrankedMemRef { .. } => Mem::Unranked,
         TypeData::LlvmPtr { .. } => Mem::Pointer,
         _ => sized(converted.unwrap_or(source)),

@@ -72,7 +72,10 @@ fn function(cx: &mut Context, d: &Described, world: &World, out: &mut String) {
                 return;
             }
             let name = format!("{id}_results");
-            out.push_str(&format!("\n/// The results of `{}`.\n#[allow(non_camel_case_types)]\n#[repr(C)]\npub struct {name} {{\n", d.name));
+            out.push_str(&format!(
+                "\n/// The results of `{}`.\n#[allow(non_camel_case_types)]\n#[repr(C)]\npub struct {name} {{\n",
+                d.name
+            ));
             for (i, (m, _)) in r.fields.iter().enumerate() {
                 out.push_str(&format!("    pub r{i}: {},\n", memory(m, w)));
             }
