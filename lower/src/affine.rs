@@ -22,7 +22,7 @@ pub static RULES: &[Rule] = &[
 pub fn run(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
     let opts = Options::new(cx.release);
     let mut rules = Rules::folding();
-    rules.add(RULES);
+    rules.add(RULES).add(crate::affine_loops::RULES);
     rules.set(opcodes(arith::ADDF, arith::END), Legality::Legal);
     rules.set(opcodes(ir::dialect::memref::ALLOC, ir::dialect::memref::END), Legality::Legal);
     rules.set(opcodes(ir::dialect::scf::CONDITION, ir::dialect::scf::END), Legality::Legal);
@@ -33,11 +33,13 @@ pub fn run(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
 const MAX_DEPTH: u32 = 4096;
 
 /// Expands the results of maps.
-struct Expander<'a> {
-    map: AffineMap,
-    operands: &'a [Value],
+pub(crate) struct Expander<'a> {
+    /// The map, for its number of dimensions.
+    pub map: AffineMap,
+    /// Its operands.
+    pub operands: &'a [Value],
     /// Attributes of multiplications.
-    mul: Attr,
+    pub mul: Attr,
 }
 
 impl Expander<'_> {
@@ -45,7 +47,7 @@ impl Expander<'_> {
         let attrs = if opcode == arith::MULI { self.mul } else { Attr::EMPTY_DICT };
         rw.value(opcode, &[a, b], Type::INDEX, attrs)
     }
-    fn expand(&self, rw: &mut Rewriter<'_>, e: Expr, depth: u32) -> Option<Value> {
+    pub fn expand(&self, rw: &mut Rewriter<'_>, e: Expr, depth: u32) -> Option<Value> {
         if depth > MAX_DEPTH {
             return None;
         }
@@ -101,13 +103,13 @@ impl Expander<'_> {
     }
 }
 
-fn constant(rw: &mut Rewriter<'_>, n: i64) -> Value {
+pub(crate) fn constant(rw: &mut Rewriter<'_>, n: i64) -> Value {
     let n = rw.m.cx.int_attr(Type::INDEX, n);
     let attrs = rw.m.cx.dict(&[(Sym::VALUE, n)]);
     rw.value(arith::CONSTANT, &[], Type::INDEX, attrs)
 }
 
-fn compare(rw: &mut Rewriter<'_>, predicate: &str, a: Value, b: Value) -> Value {
+pub(crate) fn compare(rw: &mut Rewriter<'_>, predicate: &str, a: Value, b: Value) -> Value {
     let p = enums::ENUMS[enums::CMPI_PREDICATE as usize].value(predicate).unwrap_or(0);
     let p = rw.m.cx.int_attr(Type::I64, p as i64);
     let attrs = rw.m.cx.dict(&[(Sym::PREDICATE, p)]);
@@ -119,7 +121,7 @@ fn select(rw: &mut Rewriter<'_>, cond: Value, yes: Value, no: Value) -> Value {
 }
 
 /// The divisors of an expression that are no positive numbers.
-fn bad_divisor(rw: &Rewriter<'_>, map: AffineMap) -> bool {
+pub(crate) fn bad_divisor(rw: &Rewriter<'_>, map: AffineMap) -> bool {
     let mut stack: Vec<Expr> = rw.m.cx.map_exprs(map).collect();
     while let Some(e) = stack.pop() {
         let data = rw.m.cx.expr_data(e);
@@ -135,18 +137,22 @@ fn bad_divisor(rw: &Rewriter<'_>, map: AffineMap) -> bool {
     false
 }
 
+/// The attributes of multiplications.
+pub(crate) fn multiply(rw: &mut Rewriter<'_>) -> Attr {
+    if !rw.opts.release.affine_multiply_nsw {
+        return Attr::EMPTY_DICT;
+    }
+    let nsw = rw.m.cx.attr(AttrData::Enum { def: enums::ARITH_OVERFLOW, value: 1 });
+    rw.m.cx.dict(&[(Sym::OVERFLOW_FLAGS, nsw)])
+}
+
 fn results(rw: &mut Rewriter<'_>, op: Op) -> Option<Vec<Value>> {
     let map = rw.m.attr(op, Sym::MAP).and_then(|a| affine::attr_map(&rw.m.cx, a))?;
     if bad_divisor(rw, map) {
         rw.error("division-by-nonpositive", op, "division and modulus by a number that is not positive");
         return None;
     }
-    let mul = if rw.opts.release.affine_multiply_nsw {
-        let nsw = rw.m.cx.attr(AttrData::Enum { def: enums::ARITH_OVERFLOW, value: 1 });
-        rw.m.cx.dict(&[(Sym::OVERFLOW_FLAGS, nsw)])
-    } else {
-        Attr::EMPTY_DICT
-    };
+    let mul = multiply(rw);
     let operands = rw.m.operands(op).to_vec();
     let x = Expander { map, operands: &operands, mul };
     rw.at(op);

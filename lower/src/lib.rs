@@ -9,6 +9,7 @@ extern crate alloc;
 
 pub mod affine;
 pub mod affine_apply;
+pub mod affine_loops;
 pub mod arith;
 pub mod build;
 pub mod canonicalize;

@@ -1,5 +1,7 @@
 //! The `affine` dialect: affine loops and accesses. Source: MLIR documentation, "'affine' Dialect".
 
+use super::affine_access as access;
+use super::affine_loops as loops;
 use super::affine_syntax as syntax;
 use crate::constraint as c;
 use crate::id::{Sym, Type};
@@ -37,22 +39,29 @@ dialect! {
         operands: &[var("lowerBoundOperands", &c::INDEX), var("upperBoundOperands", &c::INDEX), var("inits", &c::ANY)],
         results: &[var("results", &c::ANY)],
         attrs: &[attr(Sym::LOWER_BOUND_MAP, AttrKind::AffineMap), attr(Sym::UPPER_BOUND_MAP, AttrKind::AffineMap), attr(Sym::STEP, AttrKind::Int(Type::INDEX))],
-        extra: &RowExtra { regions: &[RegionField { name: "region", kind: RegionKind::One }], ..NO_EXTRA },
+        extra: &RowExtra { regions: &[RegionField { name: "region", kind: RegionKind::One }], implicit_terminator: "affine.yield", ..NO_EXTRA },
         traits: traits(&[Traits::ATTR_SIZED_OPERANDS, Traits::ALLOCATION_SCOPE, Traits::RECURSIVE_EFFECTS, Traits::LOOP_LIKE]),
+        format: Format::Custom(loops::parse_for, loops::print_for),
+        verify: Some(loops::verify_for),
+        fold: Some(loops::fold_for),
         ..op("affine.for", "for")
     };
     IF = OpRow {
         operands: &[var("None", &c::ANY)],
-        attrs: &[attr(Sym::CONDITION, AttrKind::IntegerSet)],
+        attrs: &[attr(Sym::CONDITION, AttrKind::IntegerSet).since_20()],
         results: &[var("results", &c::ANY)],
-        extra: &RowExtra { regions: &[RegionField { name: "thenRegion", kind: RegionKind::One }, RegionField { name: "elseRegion", kind: RegionKind::Any }], ..NO_EXTRA },
+        extra: &RowExtra { regions: &[RegionField { name: "thenRegion", kind: RegionKind::One }, RegionField { name: "elseRegion", kind: RegionKind::Any }], implicit_terminator: "affine.yield", ..NO_EXTRA },
         traits: traits(&[Traits::RECURSIVE_EFFECTS, Traits::NO_REGION_ARGS]),
+        format: Format::Custom(loops::parse_if, loops::print_if),
+        verify: Some(loops::verify_if),
         ..op("affine.if", "if")
     };
     LOAD = OpRow {
         operands: &[one("memref", &c::MEMREF), var("indices", &c::INDEX)],
         results: &[one("result", &c::ANY)],
         attrs: &[attr(Sym::MAP, AttrKind::AffineMap)],
+        format: Format::Custom(access::parse_load, access::print_load),
+        verify: Some(access::verify_access),
         ..op("affine.load", "load")
     };
     MAX = OpRow {
@@ -79,29 +88,39 @@ dialect! {
         operands: &[var("mapOperands", &c::INDEX)],
         results: &[var("results", &c::ANY)],
         attrs: &[attr(Sym::REDUCTIONS, AttrKind::Any), attr(Sym::LOWER_BOUNDS_MAP, AttrKind::AffineMap), attr(Sym::LOWER_BOUNDS_GROUPS, AttrKind::Any), attr(Sym::UPPER_BOUNDS_MAP, AttrKind::AffineMap), attr(Sym::UPPER_BOUNDS_GROUPS, AttrKind::Any), attr(Sym::STEPS, AttrKind::Any)],
-        extra: &RowExtra { regions: &[RegionField { name: "region", kind: RegionKind::One }], ..NO_EXTRA },
+        extra: &RowExtra { regions: &[RegionField { name: "region", kind: RegionKind::One }], implicit_terminator: "affine.yield", ..NO_EXTRA },
         traits: traits(&[Traits::ALLOCATION_SCOPE, Traits::RECURSIVE_EFFECTS, Traits::LOOP_LIKE]),
+        format: Format::Custom(loops::parse_parallel, loops::print_parallel),
+        verify: Some(loops::verify_parallel),
         ..op("affine.parallel", "parallel")
     };
     PREFETCH = OpRow {
         operands: &[one("memref", &c::MEMREF), var("indices", &c::INDEX)],
         attrs: &[attr(Sym::IS_WRITE, AttrKind::Bool), attr(Sym::LOCALITY_HINT, AttrKind::Int(Type::I32)), attr(Sym::IS_DATA_CACHE, AttrKind::Bool), attr(Sym::MAP, AttrKind::AffineMap)],
+        format: Format::Custom(access::parse_prefetch, access::print_prefetch),
+        verify: Some(access::verify_access),
         ..op("affine.prefetch", "prefetch")
     };
     STORE = OpRow {
         operands: &[one("value", &c::ANY), one("memref", &c::MEMREF), var("indices", &c::INDEX)],
         attrs: &[attr(Sym::MAP, AttrKind::AffineMap)],
+        format: Format::Custom(access::parse_store, access::print_store),
+        verify: Some(access::verify_access),
         ..op("affine.store", "store")
     };
     VECTOR_LOAD = OpRow {
         operands: &[one("memref", &c::MEMREF), var("indices", &c::INDEX)],
         results: &[one("result", &c::ANY)],
         attrs: &[attr(Sym::MAP, AttrKind::AffineMap)],
+        format: Format::Custom(access::parse_load, access::print_load),
+        verify: Some(access::verify_access),
         ..op("affine.vector_load", "vector load")
     };
     VECTOR_STORE = OpRow {
         operands: &[one("value", &c::ANY), one("memref", &c::MEMREF), var("indices", &c::INDEX)],
         attrs: &[attr(Sym::MAP, AttrKind::AffineMap)],
+        format: Format::Custom(access::parse_store, access::print_store),
+        verify: Some(access::verify_access),
         ..op("affine.vector_store", "vector store")
     };
     YIELD = OpRow {

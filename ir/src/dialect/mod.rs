@@ -4,6 +4,8 @@
 use crate::id::Opcode;
 use crate::row::{OpRow, op};
 
+pub mod affine_access;
+pub mod affine_loops;
 pub mod affine_syntax;
 pub mod arith_fold;
 pub mod arith_fold_float;

@@ -100,6 +100,14 @@ impl Parser<'_> {
         let map = AffineMap { n_dims: names.dims.len() as u32, n_syms: names.syms.len() as u32, exprs };
         Ok((map, names.dims, names.syms))
     }
+    /// Names for [`Parser::affine_expr_of_ssa_ids`].
+    pub fn affine_names(&self) -> AffineNames {
+        AffineNames { names: Vec::new(), dims: Vec::new(), syms: Vec::new(), ssa: true }
+    }
+    /// One expression over SSA values; they are added to `names`.
+    pub fn affine_expr_of_ssa_ids(&mut self, names: &mut AffineNames) -> Parse<Expr> {
+        self.affine_expr(names)
+    }
     /// Sums of products.
     fn affine_expr(&mut self, names: &mut AffineNames) -> Parse<Expr> {
         self.enter()?;
@@ -212,14 +220,17 @@ impl Parser<'_> {
         }
     }
     fn affine_ssa(&mut self, names: &mut AffineNames, o: Unresolved, symbol: bool) -> Expr {
+        // A value is a dimension or a symbol throughout: what it was first.
+        let at = |list: &[Unresolved]| list.iter().position(|x| x.name == o.name && x.number == o.number);
+        if let Some(i) = at(&names.syms) {
+            return affine::symbol(&mut self.m.cx, i as u32);
+        }
+        if let Some(i) = at(&names.dims) {
+            return affine::dim(&mut self.m.cx, i as u32);
+        }
         let list = if symbol { &mut names.syms } else { &mut names.dims };
-        let i = match list.iter().position(|x| x.name == o.name && x.number == o.number) {
-            Some(i) => i,
-            None => {
-                list.push(o);
-                list.len() - 1
-            }
-        } as u32;
+        list.push(o);
+        let i = list.len() as u32 - 1;
         if symbol { affine::symbol(&mut self.m.cx, i) } else { affine::dim(&mut self.m.cx, i) }
     }
 }

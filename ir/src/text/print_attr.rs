@@ -1,11 +1,12 @@
 //! Attributes, locations and affine maps as text.
 
 use alloc::string::String;
+use alloc::vec::Vec;
 
 use crate::attr::{AffineMap, AttrData, ExprData, LocData};
 use crate::dialect::enums::{ENUMS, EnumDef};
 use crate::dialect::records::RECORDS;
-use crate::id::{Attr, Expr, Loc, Type};
+use crate::id::{Attr, Expr, Loc, Type, Value};
 use crate::row::{AttrField, AttrKind, Need};
 use crate::store::List;
 use crate::text::print::Printer;
@@ -561,6 +562,31 @@ impl Printer<'_> {
                 p.uint(i as u64);
             }
             _ => {}
+        });
+    }
+    /// Writes the results of a map over values: `%i + 1, symbol(%n)`.
+    pub fn map_of_values(&mut self, map: AffineMap, operands: &[Value]) {
+        let exprs: Vec<Expr> = self.m.cx.map_exprs(map).collect();
+        self.exprs_of_values(map, &exprs, operands);
+    }
+    /// The same for some of the results.
+    pub fn exprs_of_values(&mut self, map: AffineMap, exprs: &[Expr], operands: &[Value]) {
+        self.list(exprs, |p, &e| {
+            p.expr_with(e, &mut |p, leaf| match leaf {
+                ExprData::Dim(i) => {
+                    if let Some(&v) = operands.get(i as usize) {
+                        p.value(v);
+                    }
+                }
+                ExprData::Symbol(i) => {
+                    if let Some(&v) = operands.get((map.n_dims + i) as usize) {
+                        p.s("symbol(");
+                        p.value(v);
+                        p.c(')');
+                    }
+                }
+                _ => {}
+            });
         });
     }
     /// Writes an affine expression with the dimensions and symbols that `leaf` writes.

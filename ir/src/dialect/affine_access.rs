@@ -1,0 +1,317 @@
+//! Syntax and checks of the accesses of the `affine` dialect: a memref and an affine map over loop counters and
+//! symbols. Source: MLIR documentation, "'affine' Dialect", "Restrictions on Dimensions and Symbols".
+
+use alloc::format;
+use alloc::vec::Vec;
+
+use crate::affine;
+use crate::attr::AffineMap;
+use crate::diag::Diags;
+use crate::dialect::{affine as dialect, memref};
+use crate::id::{Attr, Op, Region, Sym, Type, Value};
+use crate::module::{Def, Module};
+use crate::row::Traits;
+use crate::text::parse::{Delim, OpState, Parse, Parser, Unresolved};
+use crate::text::print::Printer;
+
+/// The elements of a memref type.
+fn element(p: &mut Parser<'_>, memref: Type) -> Type {
+    p.m.cx.elem_type(memref)
+}
+
+/// `%memref[indices]`
+fn access(p: &mut Parser<'_>, st: &mut OpState) -> Parse<(Unresolved, Vec<Unresolved>)> {
+    let memref = p.operand()?;
+    let (map, mut operands, symbols) = p.affine_map_of_ssa_ids(Delim::Square)?;
+    operands.extend(symbols);
+    let map = affine::map_attr(&mut p.m.cx, map);
+    st.attrs.push((Sym::MAP, map));
+    Ok((memref, operands))
+}
+fn indices(p: &mut Parser<'_>, st: &mut OpState, operands: &[Unresolved]) -> Parse<()> {
+    for &o in operands {
+        let v = p.resolve(o, Type::INDEX)?;
+        st.operands.push(v);
+    }
+    Ok(())
+}
+
+/// `%memref[indices] {attrs} : memref-type [, vector-type]`
+pub fn parse_load(p: &mut Parser<'_>, st: &mut OpState) -> Parse<()> {
+    let vector = p.opcode == dialect::VECTOR_LOAD;
+    let (memref, operands) = access(p, st)?;
+    p.opt_attr_dict(&mut st.attrs)?;
+    p.expect(":")?;
+    let ty = p.ty()?;
+    let result = if vector {
+        p.expect(",")?;
+        p.ty()?
+    } else {
+        element(p, ty)
+    };
+    let v = p.resolve(memref, ty)?;
+    st.operands.push(v);
+    indices(p, st, &operands)?;
+    st.results.push(result);
+    Ok(())
+}
+
+/// `%value, %memref[indices] {attrs} : memref-type [, vector-type]`
+pub fn parse_store(p: &mut Parser<'_>, st: &mut OpState) -> Parse<()> {
+    let vector = p.opcode == dialect::VECTOR_STORE;
+    let value = p.operand()?;
+    p.expect(",")?;
+    let (memref, operands) = access(p, st)?;
+    p.opt_attr_dict(&mut st.attrs)?;
+    p.expect(":")?;
+    let ty = p.ty()?;
+    let stored = if vector {
+        p.expect(",")?;
+        p.ty()?
+    } else {
+        element(p, ty)
+    };
+    for (o, t) in [(value, stored), (memref, ty)] {
+        let v = p.resolve(o, t)?;
+        st.operands.push(v);
+    }
+    indices(p, st, &operands)
+}
+
+/// `%memref[indices], read|write, locality<n>, data|instr {attrs} : memref-type`
+pub fn parse_prefetch(p: &mut Parser<'_>, st: &mut OpState) -> Parse<()> {
+    let (memref, operands) = access(p, st)?;
+    p.expect(",")?;
+    let loc = p.loc();
+    let Some(write) = p.opt_word_of(&["read", "write"]) else {
+        return Err(p.error(loc, "prefetch", "rw specifier has to be 'read' or 'write'"));
+    };
+    p.expect(",")?;
+    p.expect("locality")?;
+    p.expect("<")?;
+    let hint = p.integer()?;
+    p.expect(">")?;
+    p.expect(",")?;
+    let loc = p.loc();
+    let Some(cache) = p.opt_word_of(&["instr", "data"]) else {
+        return Err(p.error(loc, "prefetch", "cache type has to be 'data' or 'instr'"));
+    };
+    let hint = p.m.cx.int_attr(Type::I32, hint);
+    let flag = |n: usize| if n == 1 { Attr::TRUE } else { Attr::FALSE };
+    st.attrs.extend([(Sym::IS_WRITE, flag(write)), (Sym::LOCALITY_HINT, hint), (Sym::IS_DATA_CACHE, flag(cache))]);
+    p.opt_attr_dict(&mut st.attrs)?;
+    p.expect(":")?;
+    let ty = p.ty()?;
+    let v = p.resolve(memref, ty)?;
+    st.operands.push(v);
+    indices(p, st, &operands)
+}
+
+/// The map of an access.
+fn map_of(m: &Module, op: Op) -> Option<AffineMap> {
+    m.attr(op, Sym::MAP).and_then(|a| affine::attr_map(&m.cx, a))
+}
+
+fn print_access(p: &mut Printer<'_>, op: Op, memref: Value, operands: &[Value]) {
+    p.value(memref);
+    p.s("[");
+    if let Some(map) = map_of(p.m, op) {
+        p.map_of_values(map, operands);
+    }
+    p.s("]");
+}
+
+/// Writes what [`parse_load`] reads.
+pub fn print_load(p: &mut Printer<'_>, op: Op) {
+    let m = p.m;
+    let Some((&memref, operands)) = m.operands(op).split_first() else { return };
+    p.s(" ");
+    print_access(p, op, memref, operands);
+    p.attr_dict(op, &[Sym::MAP]);
+    p.s(" : ");
+    p.ty(m.ty(memref));
+    if m.kind(op) == dialect::VECTOR_LOAD {
+        p.s(", ");
+        p.types(m.results(op).map(|v| m.ty(v)));
+    }
+}
+
+/// Writes what [`parse_store`] reads.
+pub fn print_store(p: &mut Printer<'_>, op: Op) {
+    let m = p.m;
+    let [value, memref, operands @ ..] = m.operands(op) else { return };
+    p.s(" ");
+    p.value(*value);
+    p.s(", ");
+    print_access(p, op, *memref, operands);
+    p.attr_dict(op, &[Sym::MAP]);
+    p.s(" : ");
+    p.ty(m.ty(*memref));
+    if m.kind(op) == dialect::VECTOR_STORE {
+        p.s(", ");
+        p.ty(m.ty(*value));
+    }
+}
+
+/// Writes what [`parse_prefetch`] reads.
+pub fn print_prefetch(p: &mut Printer<'_>, op: Op) {
+    let m = p.m;
+    let Some((&memref, operands)) = m.operands(op).split_first() else { return };
+    p.s(" ");
+    print_access(p, op, memref, operands);
+    p.s(if m.attr(op, Sym::IS_WRITE) == Some(Attr::TRUE) { ", write, locality<" } else { ", read, locality<" });
+    p.int(m.attr(op, Sym::LOCALITY_HINT).and_then(|a| m.cx.int_value(a)).unwrap_or(0));
+    p.s(if m.attr(op, Sym::IS_DATA_CACHE) == Some(Attr::TRUE) { ">, data" } else { ">, instr" });
+    p.attr_dict(op, &[Sym::MAP, Sym::IS_WRITE, Sym::LOCALITY_HINT, Sym::IS_DATA_CACHE]);
+    p.s(" : ");
+    p.ty(m.ty(memref));
+}
+
+// What may be a dimension or a symbol.
+
+/// Applications are looked through this deep.
+const MAX_DEPTH: u32 = 64;
+
+/// Whether the regions of an operation are where symbols live.
+fn is_scope(m: &Module, op: Op) -> bool {
+    m.row(op).traits.has(Traits::AFFINE_SCOPE)
+}
+
+fn region_of(m: &Module, op: Op) -> Option<Region> {
+    m.op_block[op].get().and_then(|b| m.blocks[b].region.get())
+}
+
+/// The region around an operation whose operation is an affine scope. `O(depth)`.
+pub fn scope_of(m: &Module, op: Op) -> Option<Region> {
+    let mut at = region_of(m, op)?;
+    loop {
+        let parent = m.regions[at].parent.get()?;
+        if is_scope(m, parent) {
+            return Some(at);
+        }
+        at = region_of(m, parent)?;
+    }
+}
+
+/// Whether a value is defined right in a region.
+fn stands_in(m: &Module, v: Value, region: Region) -> bool {
+    match m.def(v) {
+        Def::Arg(block, _) => m.blocks[block].region == region,
+        Def::Result(op, _) => region_of(m, op) == Some(region),
+    }
+}
+
+/// Whether a value is defined at the top of an affine scope.
+fn is_top_level(m: &Module, v: Value) -> bool {
+    let region = match m.def(v) {
+        Def::Arg(block, _) => m.blocks[block].region.get(),
+        Def::Result(op, _) => region_of(m, op),
+    };
+    region.and_then(|r| m.regions[r].parent.get()).is_some_and(|p| is_scope(m, p))
+}
+
+/// Whether a value may be a symbol of an affine map used in a scope.
+pub fn is_symbol(m: &Module, v: Value, scope: Option<Region>, depth: u32) -> bool {
+    if depth > MAX_DEPTH || m.ty(v) != Type::INDEX {
+        return false;
+    }
+    let mut scope = scope;
+    while let Some(region) = scope {
+        if stands_in(m, v, region) {
+            return true;
+        }
+        if let Some(op) = m.def_op(v) {
+            let kind = m.kind(op);
+            if m.row(op).traits.has(Traits::CONSTANT_LIKE) {
+                return true;
+            }
+            if kind == dialect::APPLY && m.operands(op).iter().all(|&o| is_symbol(m, o, scope, depth + 1)) {
+                return true;
+            }
+            if kind == memref::DIM && is_top_level(m, m.operand(op, 0)) {
+                return true;
+            }
+        }
+        // A value from outside of a scope that does not isolate.
+        let Some(parent) = m.regions[region].parent.get() else { return false };
+        if m.row(parent).traits.has(Traits::ISOLATED) {
+            return false;
+        }
+        scope = region_of(m, parent);
+    }
+    m.def_op(v).is_some_and(|op| m.row(op).traits.has(Traits::CONSTANT_LIKE))
+}
+
+/// Whether a value may be a dimension of an affine map used in a scope.
+pub fn is_dim(m: &Module, v: Value, scope: Option<Region>, depth: u32) -> bool {
+    if depth > MAX_DEPTH || m.ty(v) != Type::INDEX {
+        return false;
+    }
+    if is_symbol(m, v, scope, depth) {
+        return true;
+    }
+    match m.def(v) {
+        Def::Arg(block, n) => {
+            let parent = m.blocks[block].region.get().and_then(|r| m.regions[r].parent.get());
+            parent.is_some_and(|p| (m.kind(p) == dialect::FOR && n == 0) || m.kind(p) == dialect::PARALLEL)
+        }
+        Def::Result(op, _) => {
+            let kind = m.kind(op);
+            (matches!(kind, dialect::APPLY | dialect::DELINEARIZE_INDEX) && m.operands(op).iter().all(|&o| is_dim(m, o, scope, depth + 1)))
+                || (kind == memref::DIM && is_top_level(m, m.operand(op, 0)))
+        }
+    }
+}
+
+/// Reports an operand that may not be where it is in a map: dimensions first, then symbols.
+pub fn check_operands(m: &Module, op: Op, operands: &[Value], n_dims: usize, d: &mut Diags) -> bool {
+    let scope = scope_of(m, op);
+    for (i, &v) in operands.iter().enumerate() {
+        let (fine, what) = match i < n_dims {
+            true => (is_dim(m, v, scope, 0), "dimension"),
+            false => (is_symbol(m, v, scope, 0), "symbol"),
+        };
+        if !fine {
+            let e = crate::verify::op_error(m, op, "affine-operand", format!("operand cannot be used as a {what} id"));
+            d.push(e.help(
+                "affine operations take loop counters, constants, arguments of the function and sums of those; others need arith, memref and scf",
+            ));
+            return false;
+        }
+    }
+    true
+}
+
+/// Indices of an access: as many as the memref has dimensions, made of dimensions and symbols.
+pub fn verify_access(m: &Module, op: Op, d: &mut Diags) {
+    let at = usize::from(matches!(m.kind(op), dialect::STORE | dialect::VECTOR_STORE));
+    let (Some(map), Some((&memref, operands))) = (map_of(m, op), m.operands(op).get(at..).and_then(|o| o.split_first())) else { return };
+    let fail = |d: &mut Diags, name, text: alloc::string::String| d.push(crate::verify::op_error(m, op, name, text));
+    let rank = m.cx.shape_of(m.ty(memref)).map_or(0, <[i64]>::len);
+    let n = m.cx.map_exprs(map).len();
+    if n != rank {
+        return fail(d, "map-results", format!("affine map num results must equal memref rank: {n} against {rank}"));
+    }
+    if (map.n_dims + map.n_syms) as usize != operands.len() {
+        return fail(d, "operand-count", format!("expects as many subscripts as affine map inputs: {}", map.n_dims + map.n_syms));
+    }
+    let scope = scope_of(m, op);
+    if operands.iter().any(|&v| m.ty(v) != Type::INDEX) {
+        return fail(d, "operand-type", "index to load or store must have 'index' type".into());
+    }
+    if !operands.iter().all(|&v| is_dim(m, v, scope, 0) || is_symbol(m, v, scope, 0)) {
+        return fail(d, "affine-operand", "index must be a valid dimension or symbol identifier".into());
+    }
+    let elem = m.cx.elem_type(m.ty(memref));
+    let value = if at == 1 { Some(m.operand(op, 0)) } else { m.results(op).next() };
+    let Some(ty) = value.map(|v| m.ty(v)) else { return };
+    match m.kind(op) {
+        dialect::LOAD | dialect::STORE if ty != elem => {
+            fail(d, "element-type-mismatch", "value and memref must have the same element type".into());
+        }
+        dialect::VECTOR_LOAD | dialect::VECTOR_STORE if m.cx.elem_type(ty) != elem => {
+            fail(d, "element-type-mismatch", "requires memref and vector types of the same elemental type".into());
+        }
+        _ => {}
+    }
+}
