@@ -23,20 +23,45 @@ pub fn run(cx: &mut PassContext<'_>, roots: &[Op]) -> bool {
             return false;
         }
     }
+    let mut seen = Seen { live: vec![false; m.op_kind.len()], attrs: vec![u32::MAX; m.cx.attrs.len()] };
     for t in tables {
         if m.kind(t) != Opcode::ERASED {
-            sweep_table(m, t);
+            sweep_table(m, t, &mut seen);
         }
     }
     true
 }
 
+/// What was looked at, shared by all tables so that nested ones cost no more than what they hold.
+struct Seen {
+    /// Operations that stay.
+    live: Vec<bool>,
+    /// By attribute: the table that looked at it last.
+    attrs: Vec<u32>,
+}
+
+/// Calls `f` for an operation and those inside, but not for what a symbol table inside holds: names mean something else
+/// there.
+fn walk_scope(m: &Module, root: Op, mut f: impl FnMut(Op)) {
+    let mut stack = vec![root];
+    while let Some(op) = stack.pop() {
+        f(op);
+        if m.row(op).traits.has(Traits::SYMBOL_TABLE) {
+            continue;
+        }
+        for &r in m.op_regions(op).iter().rev() {
+            for &b in m.region_blocks(r).iter().rev() {
+                stack.extend(m.block_ops(b).iter().rev());
+            }
+        }
+    }
+}
+
 /// Symbols of a table that a live operation refers to stay, and what they refer to.
-fn sweep_table(m: &mut Module, table: Op) {
+fn sweep_table(m: &mut Module, table: Op, seen: &mut Seen) {
     let Some(body) = m.entry_block(table, 0) else { return };
     let symbols = segments::symbol_table(m, table);
-    let mut live = vec![false; m.op_kind.len()];
-    let mut seen_attr = vec![false; m.cx.attrs.len()];
+    let live = &mut seen.live;
     // Symbols that are seen from outside, and operations that are no symbols, are alive.
     let mut work: Vec<Op> = Vec::new();
     let private = |m: &Module, op: Op| {
@@ -52,7 +77,7 @@ fn sweep_table(m: &mut Module, table: Op) {
     }
     let mut names: Vec<Sym> = Vec::new();
     while let Some(op) = work.pop() {
-        ir::walk(m, op, |o| references(m, m.op_attrs[o], &mut seen_attr, &mut names));
+        walk_scope(m, op, |o| references(m, m.op_attrs[o], table.0, &mut seen.attrs, &mut names));
         for n in names.drain(..) {
             if let Some(s) = symbols.get(n)
                 && !core::mem::replace(&mut live[s.idx()], true)
@@ -79,11 +104,11 @@ fn sweep_table(m: &mut Module, table: Op) {
     }
 }
 
-/// Roots of the symbol references in an attribute, each attribute looked at once.
-fn references(m: &Module, attr: Attr, seen: &mut [bool], out: &mut Vec<Sym>) {
+/// Roots of the symbol references in an attribute, each attribute looked at once for a table.
+fn references(m: &Module, attr: Attr, table: u32, seen: &mut [u32], out: &mut Vec<Sym>) {
     let mut stack = vec![attr];
     while let Some(a) = stack.pop() {
-        if a.is_none() || core::mem::replace(&mut seen[a.idx()], true) {
+        if a.is_none() || core::mem::replace(&mut seen[a.idx()], table) == table {
             continue;
         }
         match m.cx.attr_data(a) {
