@@ -107,7 +107,12 @@ fn bound(rw: &mut Rewriter<'_>, op: Op, name: Sym, field: usize, by: Opcode) -> 
     }
     let mut n = normal(rw.m, op, map, &exprs, &operands);
     let mut seen: Vec<Expr> = Vec::new();
-    n.exprs.retain(|e| !seen.contains(e) && { seen.push(*e); true });
+    n.exprs.retain(|e| {
+        !seen.contains(e) && {
+            seen.push(*e);
+            true
+        }
+    });
     let values = expand(rw, op, &n)?;
     best(rw, &values, by)
 }
@@ -352,10 +357,8 @@ fn prefetches(rw: &mut Rewriter<'_>, ops: &[Op]) {
         let Some(at) = indices(rw, op, 1) else { continue };
         let mut operands = alloc::vec![rw.m.operand(op, 0)];
         operands.extend(at);
-        let kept: Vec<(Sym, Attr)> = [Sym::IS_WRITE, Sym::LOCALITY_HINT, Sym::IS_DATA_CACHE]
-            .into_iter()
-            .filter_map(|n| rw.m.attr(op, n).map(|a| (n, a)))
-            .collect();
+        let kept: Vec<(Sym, Attr)> =
+            [Sym::IS_WRITE, Sym::LOCALITY_HINT, Sym::IS_DATA_CACHE].into_iter().filter_map(|n| rw.m.attr(op, n).map(|a| (n, a))).collect();
         let attrs = rw.m.cx.dict(&kept);
         rw.op(memref::PREFETCH, &operands, &[], attrs);
         rw.erase(op);

@@ -31,12 +31,8 @@ fn map_operands(p: &mut Parser<'_>, st: &mut OpState, map: AffineMap, what: &str
         p.operand_list(Delim::Square, &mut operands)?;
     }
     if n_dims as u32 != map.n_dims || (operands.len() - n_dims) as u32 != map.n_syms {
-        let text = format!(
-            "{what} takes {} dimensions and {} symbols, got {n_dims} and {}",
-            map.n_dims,
-            map.n_syms,
-            operands.len() - n_dims
-        );
+        let text =
+            format!("{what} takes {} dimensions and {} symbols, got {n_dims} and {}", map.n_dims, map.n_syms, operands.len() - n_dims);
         return Err(p.error(loc, "operand-count", text));
     }
     for &o in &operands {
@@ -409,14 +405,7 @@ pub fn print_parallel(p: &mut Printer<'_>, op: Op) {
     }
     p.attr_dict(
         op,
-        &[
-            Sym::REDUCTIONS,
-            Sym::LOWER_BOUNDS_MAP,
-            Sym::LOWER_BOUNDS_GROUPS,
-            Sym::UPPER_BOUNDS_MAP,
-            Sym::UPPER_BOUNDS_GROUPS,
-            Sym::STEPS,
-        ],
+        &[Sym::REDUCTIONS, Sym::LOWER_BOUNDS_MAP, Sym::LOWER_BOUNDS_GROUPS, Sym::UPPER_BOUNDS_MAP, Sym::UPPER_BOUNDS_GROUPS, Sym::STEPS],
     );
 }
 
