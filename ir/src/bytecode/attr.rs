@@ -14,6 +14,9 @@ use crate::text::parse;
 use crate::text::print::push_uint;
 use crate::ty::{FloatKind, Sign, TypeData};
 
+/// A location that was not decoded.
+pub(super) const UNREAD: Loc = Loc(u32::MAX - 1);
+
 /// How deep attributes and types nest: as deep as in text, and a little for what stands around them in the file.
 const MAX_DEPTH: u32 = 320;
 
@@ -113,10 +116,50 @@ impl<'a> Reader<'a> {
     }
     #[inline]
     pub(super) fn loc_at(&mut self, c: &Cursor<'a>, i: u64) -> Read<Loc> {
-        let a = self.attr_at(c, i)?;
-        match self.m.cx.attr_data(a) {
-            AttrData::Loc(l) => Ok(l),
-            _ => c.fail(format!("attribute {i} is no location")),
+        match self.locs.get(i as usize) {
+            Some(&l) if l != UNREAD && i <= u32::MAX as u64 => Ok(l),
+            _ => self.new_loc(c, i),
+        }
+    }
+    /// Decodes a location. There are as many of a file, a line and a column as there are operations, and no two of a
+    /// file are equal: those are kept without looking for an equal one.
+    fn new_loc(&mut self, c: &Cursor<'a>, i: u64) -> Read<Loc> {
+        if self.locs.is_empty() {
+            self.locs = alloc::vec![UNREAD; self.attrs.len()];
+        }
+        let e = match self.attrs.get(usize::try_from(i).unwrap_or(usize::MAX)) {
+            Some(&e) => e,
+            None => return c.fail(format!("attribute {i} of {}", self.attrs.len())),
+        };
+        let mut part = Cursor { data: self.data, at: e.at as usize, end: e.end as usize };
+        let quick = e.id == OPEN && e.custom && self.dialects[e.dialect as usize].is_builtin;
+        let loc = if quick && part.varint()? == code::FILE_LINE_COL {
+            let loc = self.file_line_col(&mut part)?;
+            if !part.is_empty() {
+                return part.fail("bytes behind an attribute");
+            }
+            loc
+        } else {
+            let a = self.attr_at(c, i)?;
+            match self.m.cx.attr_data(a) {
+                AttrData::Loc(l) => l,
+                _ => return c.fail(format!("attribute {i} is no location")),
+            }
+        };
+        self.locs[i as usize] = loc;
+        Ok(loc)
+    }
+    fn file_line_col(&mut self, c: &mut Cursor<'a>) -> Read<Loc> {
+        let (at, file) = (c.at, c.varint()?);
+        // Locations name the same file again and again.
+        if self.last_file.0 != file {
+            c.at = at;
+            self.last_file = (file, self.sym(c)?);
+        }
+        let (file, line, col) = (self.last_file.1, c.varint()?, c.varint()?);
+        match (u32::try_from(line), u32::try_from(col)) {
+            (Ok(line), Ok(col)) => Ok(Loc::interned(self.m.cx.locs.push_unique(LocData::File { file, line, col }))),
+            _ => bad(at, "a line or column above 2^32"),
         }
     }
     /// The text of a string attribute.
@@ -144,7 +187,14 @@ impl<'a> Reader<'a> {
         self.enter(&part)?;
         let dialect = self.dialects[e.dialect as usize];
         let a = match e.custom {
-            true if dialect.is_builtin => self.builtin_attr(&mut part)?,
+            true if dialect.is_builtin => match self.locs.get(i as usize) {
+                // Decoded as the location of something before.
+                Some(&l) if l != UNREAD => {
+                    part.at = part.end;
+                    self.m.cx.attr(AttrData::Loc(l))
+                }
+                _ => self.builtin_attr(&mut part)?,
+            },
             true if dialect.is_llvm => self.llvm_attr(&mut part)?,
             true => return part.fail(format!("no encoding of the dialect '{}' is known", self.m.cx.str(dialect.name))),
             false => self.text_attr(&mut part)?,

@@ -73,6 +73,7 @@ impl<'a> Cursor<'a> {
         }
         self.long_varint(first)
     }
+    #[inline]
     fn long_varint(&mut self, first: u8) -> Read<u64> {
         if first == 0 {
             let mut w = [0; 8];
@@ -80,6 +81,17 @@ impl<'a> Cursor<'a> {
             return Ok(u64::from_le_bytes(w));
         }
         let n = first.trailing_zeros();
+        // Most numbers stand where eight bytes are left; what is behind them is masked away.
+        let from = self.at - 1;
+        if let Some(word) = self.data.get(from..from + 8)
+            && self.at + n as usize <= self.end
+        {
+            self.at += n as usize;
+            let mut w = [0; 8];
+            w.copy_from_slice(word);
+            let used = u64::MAX >> (56 - 8 * n);
+            return Ok((u64::from_le_bytes(w) & used) >> (n + 1));
+        }
         let mut value = first as u64;
         for (i, &b) in self.bytes(n as u64)?.iter().enumerate() {
             value |= (b as u64) << (8 * (i + 1));

@@ -88,7 +88,10 @@ impl<'a> Reader<'a> {
         }
         let (at, end) = self.blobs[i];
         let mut blob = Cursor { data: self.data, at: at as usize, end: end as usize };
-        let mut entries: Vec<(Sym, Attr)> = self.m.cx.dict_entries(attrs).collect();
+        let mut entries = core::mem::take(&mut self.entries);
+        entries.clear();
+        entries.extend(self.m.cx.dict_entries(attrs));
+        let others = entries.len();
         if registered && opcode == Opcode::UNREGISTERED {
             return c.fail("the properties of an operation that the writer knew and nobody knows here; versions below 5 can be read");
         }
@@ -104,12 +107,15 @@ impl<'a> Reader<'a> {
         if !blob.is_empty() {
             return blob.fail("bytes behind properties");
         }
-        let mut names: Vec<Sym> = entries.iter().map(|e| e.0).collect();
-        names.sort_unstable();
-        if names.windows(2).any(|w| w[0] == w[1]) {
-            return c.fail("an attribute stands among the properties and among the others");
+        if others > 0 {
+            let mut names: Vec<Sym> = entries.iter().map(|e| e.0).collect();
+            names.sort_unstable();
+            if names.windows(2).any(|w| w[0] == w[1]) {
+                return c.fail("an attribute stands among the properties and among the others");
+            }
         }
         let dict = crate::text::parse_op::op_dict(&mut self.m.cx, opcode, &entries);
+        self.entries = entries;
         self.blob_dicts[i] = (name, attrs, dict);
         Ok(dict)
     }

@@ -67,6 +67,10 @@ pub(super) struct Reader<'a> {
     pub(super) ops: Vec<OpName>,
     pub(super) attrs: Vec<Entry>,
     pub(super) types: Vec<Entry>,
+    /// Locations by the number of their attribute.
+    pub(super) locs: Vec<Loc>,
+    /// The file that the last location named: the number of its attribute, its name.
+    pub(super) last_file: (u64, Sym),
     /// Nesting of attributes and types being decoded.
     pub(super) depth: u32,
     /// Bytes that may still be allocated for what the file states in fewer bytes.
@@ -74,6 +78,8 @@ pub(super) struct Reader<'a> {
     /// Properties: where each blob stands, and the dictionary that it made last (of which name and attributes).
     pub(super) blobs: Vec<(u32, u32)>,
     pub(super) blob_dicts: Vec<(u32, Attr, Attr)>,
+    /// A buffer for the attributes of an operation.
+    pub(super) entries: Vec<(Sym, Attr)>,
     /// How the properties of each opcode are laid out.
     pub(super) layouts: Vec<Option<Layout>>,
     /// Keys of dialect resources, in the order that attributes refer to them by.
@@ -98,10 +104,13 @@ pub fn read(m: &mut Module, file: &[u8], opts: &ParseOptions, diags: &mut Diags)
         ops: Vec::new(),
         attrs: Vec::new(),
         types: Vec::new(),
+        locs: Vec::new(),
+        last_file: (u64::MAX, Sym::NONE),
         depth: 0,
         budget: (1 << 25) + 8 * file.len(),
         blobs: Vec::new(),
         blob_dicts: Vec::new(),
+        entries: Vec::new(),
         layouts: Vec::new(),
         resource_keys: Vec::new(),
         stored: hashbrown::HashMap::default(),

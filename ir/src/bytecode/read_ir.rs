@@ -59,6 +59,9 @@ struct Ir {
 impl<'a> Reader<'a> {
     pub(super) fn ir_section(&mut self, mut c: Cursor<'a>) -> Read<()> {
         let mut ir = Ir::default();
+        // An operation takes four bytes at least, most about ten: room for so many saves growing step by step.
+        let n = c.left() / 10;
+        self.m.reserve(n);
         // The section is the body of a module around everything.
         let region = self.m.new_region();
         let block = self.m.new_block(&[]);
@@ -296,8 +299,12 @@ impl<'a> Reader<'a> {
             let n_values = c.varint()?;
             let n_values = self.announce(ir, c, n_values, "values")?;
             let first_block = self.m.blocks.len() as u32;
-            let blocks: Vec<Block> = (0..n_blocks).map(|_| self.m.new_block(&[])).collect();
-            self.m.set_region_blocks(region, &blocks);
+            ir.successors.clear();
+            for _ in 0..n_blocks {
+                let block = self.m.new_block(&[]);
+                ir.successors.push(block);
+            }
+            self.m.set_region_blocks(region, &ir.successors);
             let values = ir.values.len();
             let scope = if isolated { values } else { ir.frames[ir.frames.len() - 1].scope };
             ir.values.resize(values + n_values, Value::NONE);
