@@ -15,6 +15,7 @@ pub static FILES: &[Flag] = &[
     switch("allow-unregistered-dialect", "accept operations, types and attributes of unknown dialects"),
     switch("strict-syntax", "older spellings of MLIR are errors, as in the real tools; else they are upgraded with a remark"),
     switch("no-older-spelling-remarks", "upgrade older spellings without a remark"),
+    switch("fragment", "the input is a piece of a document: values and callees that it leaves out are made up, types may stand alone"),
     switch("no-implicit-module", "do not wrap the input into a module"),
     switch("mlir-timing", "print how long each phase took"),
     value("mlir-timing-display", "list|tree", ""),
@@ -67,6 +68,8 @@ pub struct Common<'a> {
     pub strict: bool,
     /// Older spellings are upgraded without a remark.
     pub quiet_older: bool,
+    /// The input is a piece of a document.
+    pub fragment: bool,
     /// Do not wrap the input into a module.
     pub no_implicit_module: bool,
     /// Print timing.
@@ -88,6 +91,7 @@ impl<'a> Common<'a> {
             // Called by the real tool's name, it is as strict as the real tool.
             strict: program.starts_with("mlir-"),
             quiet_older: false,
+            fragment: false,
             no_implicit_module: false,
             timing: false,
             json: false,
@@ -127,6 +131,7 @@ impl<'a> Common<'a> {
             "allow-unregistered-dialect" => self.allow_unregistered = on,
             "strict-syntax" => self.strict = on,
             "no-older-spelling-remarks" => self.quiet_older = on,
+            "fragment" => self.fragment = on,
             "no-implicit-module" => self.no_implicit_module = on,
             "mlir-timing" => self.timing = on,
             "mlir-timing-display" if matches!(value, "list" | "tree") => {}
@@ -164,6 +169,7 @@ impl<'a> Common<'a> {
             release: self.release,
             allow_unregistered: self.allow_unregistered,
             no_implicit_module: self.no_implicit_module,
+            fragment: self.fragment,
             strict: self.strict,
             quiet_older: self.quiet_older || self.files.expect.is_some(),
         }

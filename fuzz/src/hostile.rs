@@ -21,6 +21,7 @@ fn shown(cx: &Context, source: Source<'_>, diags: &Diags) -> String {
 /// Sends a text through every room. `Err` says what is wrong with lowir, never with the text; panics pass through.
 pub fn survive(text: &str) -> Result<(), String> {
     let source = Source::new("hostile.mlir", text);
+    fragment(source)?;
     let mut diags = Diags::default();
     let Ok(mut m) = parse_module(source, &options(), &mut diags) else {
         shown(&Context::new(), source, &diags);
@@ -45,6 +46,21 @@ pub fn survive(text: &str) -> Result<(), String> {
         lowered(&m, source, p.name)?;
     }
     lowered(&m, source, EVERYTHING)
+}
+
+/// Reads a text as a piece of a document, and prints what that made of it.
+fn fragment(source: Source<'_>) -> Result<(), String> {
+    let mut diags = Diags::default();
+    let Ok(mut m) = parse_module(source, &ParseOptions { fragment: true, ..options() }, &mut diags) else {
+        return if diags.failed() { Ok(()) } else { Err("reading a fragment failed without an error".into()) };
+    };
+    verify::verify(&mut m, &mut diags);
+    let print = PrintOptions { generic: true, ..PrintOptions::default() };
+    let text = print_module(&m, source, &print);
+    if !diags.failed() {
+        reread(&text, &print)?;
+    }
+    Ok(())
 }
 
 /// From the source dialects to the LLVM dialect.

@@ -842,8 +842,8 @@ fn symbol(m: &Module, op: Op, row: &OpRow) -> Checked {
     if named.is_none() && row.attr(Sym::SYM_NAME).is_none_or(|f| f.need != Need::Required) {
         return Ok(());
     }
-    if named.and_then(|a| m.cx.str_value(a)).is_none() {
-        return Err(op_error(m, op, "symbol-name", "requires string attribute 'sym_name'"));
+    if named.and_then(|a| m.cx.str_value(a)).is_none_or(|n| n == Sym::EMPTY) {
+        return Err(op_error(m, op, "symbol-name", "requires string attribute 'sym_name' that is not empty"));
     }
     let mut public = true;
     if let Some(v) = m.attr(op, Sym::SYM_VISIBILITY) {

@@ -12,6 +12,7 @@ mod parse_direct;
 mod parse_fast;
 mod parse_format;
 mod parse_loc;
+mod parse_fragment;
 mod parse_older;
 pub(crate) mod parse_op;
 mod parse_record;

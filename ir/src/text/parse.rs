@@ -47,6 +47,8 @@ pub struct ParseOptions {
     pub strict: bool,
     /// Older spellings are upgraded without a remark.
     pub quiet_older: bool,
+    /// The text is a piece of a document: what it leaves out is made up.
+    pub fragment: bool,
     /// Do not wrap the input into a `builtin.module`: it must be one operation.
     pub no_implicit_module: bool,
 }
@@ -220,6 +222,7 @@ pub struct Parser<'a> {
     pub(crate) fast_operands: Vec<Unresolved>,
     /// Element type of the typed pointer read last.
     pub(crate) pointee: Option<Type>,
+    pub(crate) fragment: super::parse_fragment::Fragment,
     /// What type aliases of typed pointers point to.
     pub(crate) alias_pointees: hashbrown::HashMap<u32, Type, crate::store::FxBuild>,
     /// Kinds of older spellings that were remarked on.
@@ -329,6 +332,7 @@ fn parser<'a>(m: &'a mut Module, source: Source<'a>, opts: &ParseOptions, diags:
         direct: Direct::new(),
         fast_operands: Vec::new(),
         pointee: None,
+        fragment: Default::default(),
         alias_pointees: hashbrown::HashMap::default(),
         older_kinds: Vec::new(),
         before: Vec::new(),
@@ -557,6 +561,11 @@ impl<'a> Parser<'a> {
         }
         let text = &self.text()[1..];
         let sym = if text.starts_with('"') { self.unescape(text, self.token.start + 1)? } else { self.m.cx.sym(text) };
+        if sym == Sym::EMPTY {
+            // It could not be written again.
+            let loc = self.loc();
+            return Err(self.error(loc, "symbol-name", "the name of a symbol must not be empty"));
+        }
         self.bump();
         Ok(Some(sym))
     }
@@ -872,7 +881,7 @@ impl<'a> Parser<'a> {
     /// Defines a name for `count` values from `first` on.
     pub(crate) fn define(&mut self, name: Unresolved, first: Value, count: u32) -> Parse<()> {
         let old = self.slots[name.name as usize];
-        if old.scope == self.scope && old.value.is_some() {
+        if old.scope == self.scope && old.value.is_some() && !(self.opts.fragment && self.scope == 1) {
             let text = format!("redefinition of SSA value '{}'", self.spelling(name.name));
             let d = Diagnostic::error("redefinition", name.loc, text).note(old.loc, "previously defined here");
             self.diags.push(d);

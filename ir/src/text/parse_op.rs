@@ -80,13 +80,8 @@ impl<'a> Parser<'a> {
                 // After an error inside a nested body, the region around it is read on.
                 _ if !r.region_frames.is_empty() => self.region_body(&mut r).and_then(|()| self.drain(&mut r)),
                 Tok::Eof => break,
-                Tok::Hash => self.attr_alias_def(),
-                Tok::Bang => self.type_alias_def(),
-                Tok::MetaOpen => self.file_metadata(),
-                _ => {
-                    self.pending_args.clear();
-                    self.operation(&mut r).and_then(|()| self.drain(&mut r))
-                }
+                _ if self.opts.fragment => self.fragment_item().and_then(|done| if done { Ok(()) } else { self.top_level_item(&mut r) }),
+                _ => self.top_level_item(&mut r),
             };
             if result.is_err() {
                 failed = true;
@@ -94,6 +89,9 @@ impl<'a> Parser<'a> {
                     break;
                 }
             }
+        }
+        if self.opts.fragment {
+            self.fragment_values();
         }
         if self.finish_forwards(0, operands).is_err() || failed {
             return Err(Failed);
@@ -103,6 +101,7 @@ impl<'a> Parser<'a> {
             let text = format!("reference to an undefined block '{}'", self.spelling(name));
             return Err(self.error(loc, "undefined-block", text));
         }
+        self.fragment_ops(&mut r.ops);
         let module_at_top = r.ops.len() == 1 && self.m.op_kind[r.ops[0]] == builtin::MODULE;
         if module_at_top || self.opts.no_implicit_module && r.ops.len() == 1 {
             self.m.root = Some(r.ops[0]);
@@ -117,10 +116,24 @@ impl<'a> Parser<'a> {
             // The implied module stands nowhere in the text: line and column are 0, as upstream's.
             let file = self.m.cx.sym(self.source.name);
             let loc = self.m.cx.loc(LocData::File { file, line: 0, col: 0 });
-            let module = self.m.append(NewOp { regions: &[region], ..NewOp::new(builtin::MODULE, loc) });
+            let attrs = self.m.cx.dict(&self.fragment.attrs);
+            let module = self.m.append(NewOp { regions: &[region], attrs, ..NewOp::new(builtin::MODULE, loc) });
             self.m.root = Some(module);
         }
         Ok(())
+    }
+
+    /// Reads an alias, the resources, or an operation.
+    fn top_level_item(&mut self, r: &mut Reader) -> Parse<()> {
+        match self.token.tok {
+            Tok::Hash => self.attr_alias_def(),
+            Tok::Bang => self.type_alias_def(),
+            Tok::MetaOpen => self.file_metadata(),
+            _ => {
+                self.pending_args.clear();
+                self.operation(r).and_then(|()| self.drain(r))
+            }
+        }
     }
 
     /// After an error: goes on behind the innermost isolated operation whose body was being read, so that one wrong
@@ -599,6 +612,8 @@ impl<'a> Parser<'a> {
             let text = String::from(text);
             match self.older_generic_op(&text)? {
                 Some(k) => (opcode, sym) = (k, Sym::NONE),
+                // Not all of LLVM's operations have a row: upstream's dialect lets unknown ones pass.
+                None if dialect == "llvm" => {}
                 None if !self.opts.allow_unregistered || self.m.cx.registry.has_dialect(&dialect) => {
                     return Err(self.unknown_op(name_loc, name, &dialect));
                 }

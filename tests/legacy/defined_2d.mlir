@@ -1,0 +1,3 @@
+func.func @foo(%m: memref<?x?xf32>) {
+  return
+}

@@ -1,0 +1,1 @@
+func.func private @qux(memref<?x?xf32>)
