@@ -61,7 +61,10 @@ fn examples_of_the_documents_as_printed() {
         if verdict == "rejected" {
             let a = answer(&opt, file, &text);
             let (name, at) = place.split_once(':').expect("diagnostic:line");
-            let has = a.err.lines().any(|l| l.starts_with(&format!("{file}:{at}:")) && l.contains(": error: ") && l.ends_with(&format!("[{name}]")));
+            let has = a
+                .err
+                .lines()
+                .any(|l| l.starts_with(&format!("{file}:{at}:")) && l.contains(": error: ") && l.ends_with(&format!("[{name}]")));
             if a.code != 1 || !has || mistake.is_empty() {
                 wrong.push(format!("{file}: expected {place}, found {}:\n{}", a.code, a.err));
             }

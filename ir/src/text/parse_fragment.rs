@@ -27,8 +27,7 @@ pub(crate) struct Fragment {
 impl Parser<'_> {
     /// Whether a type or an attribute stands alone here, and is read now.
     pub(crate) fn fragment_item(&mut self) -> Parse<bool> {
-        let defines = matches!(self.token.tok, Tok::Hash | Tok::Bang)
-            && lex::next(self.src, self.token.end as usize).tok == Tok::Equal;
+        let defines = matches!(self.token.tok, Tok::Hash | Tok::Bang) && lex::next(self.src, self.token.end as usize).tok == Tok::Equal;
         if !self.opts.fragment || defines {
             return Ok(false);
         }
