@@ -58,22 +58,30 @@ impl Timing {
     /// The report that `--mlir-timing` prints, or the JSON form of it.
     pub fn report(&self, total: Duration, json: bool) -> String {
         let known: Duration = self.phases.iter().map(|p| p.1).sum();
-        let percent = |t: Duration| 100.0 * t.as_secs_f64() / total.as_secs_f64().max(1e-9);
+        // Numbers with a point by hand: the library's floats are a hundredth of the shipped binary.
+        let seconds = |t: Duration| {
+            let n = (t.as_nanos() + 50_000) / 100_000;
+            format!("{}.{:04}", n / 10_000, n % 10_000)
+        };
+        let percent = |t: Duration| {
+            let n = (1000 * t.as_nanos() + total.as_nanos() / 2) / total.as_nanos().max(1);
+            format!("{}.{}", n / 10, n % 10)
+        };
         let rest = ("Rest".to_string(), total.saturating_sub(known));
         let all = self.phases.iter().cloned().chain([rest, ("Total".to_string(), total)]);
         if json {
             let lines: Vec<String> = all
                 .map(|(n, t)| {
-                    format!("{{\"wall\": {{\"duration\": {:.4}, \"percentage\": {:.1}}}, \"name\": \"{n}\"}}", t.as_secs_f64(), percent(t))
+                    format!("{{\"wall\": {{\"duration\": {}, \"percentage\": {}}}, \"name\": \"{n}\"}}", seconds(t), percent(t))
                 })
                 .collect();
             return format!("[\n{}\n]\n", lines.join(",\n"));
         }
         let rule = format!("===-{}-===\n", "-".repeat(73));
         let mut out = format!("{rule}{:25}... Execution time report ...\n{rule}", "");
-        out.push_str(&format!("  Total Execution Time: {:.4} seconds\n\n  ----Wall Time----  ----Name----\n", total.as_secs_f64()));
+        out.push_str(&format!("  Total Execution Time: {} seconds\n\n  ----Wall Time----  ----Name----\n", seconds(total)));
         for (name, time) in all {
-            out.push_str(&format!("  {:8.4} ({:5.1}%)  {name}\n", time.as_secs_f64(), percent(time)));
+            out.push_str(&format!("  {:>8} ({:>5}%)  {name}\n", seconds(time), percent(time)));
         }
         out
     }

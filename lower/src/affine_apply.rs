@@ -2,7 +2,6 @@
 //! made by other `affine.apply` are composed, equal ones merged, unused ones dropped, the expression brought to
 //! upstream's normal form. What is left of it may be a number or one of the operands.
 
-use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 
 use ir::affine;
@@ -187,11 +186,17 @@ const NO_FACTOR: Factor = (0, 0);
 /// Sums of products of at most two factors, sorted by factors, with the constant last: the order in which upstream's
 /// flattening gives them. Other expressions stay as they are.
 pub fn normal_form(cx: &mut Context, e: Expr) -> Expr {
-    let mut terms: BTreeMap<(Factor, Factor), i64> = BTreeMap::new();
-    if collect(cx, e, 1, 0, &mut terms).is_none() {
+    let mut terms: Terms = Vec::new();
+    if collect(cx, e, 1, 0, &mut terms).and_then(|()| merge(&mut terms)).is_none() {
         return e;
     }
-    let constant = terms.remove(&(NO_FACTOR, NO_FACTOR)).unwrap_or(0);
+    let constant = match terms.first() {
+        Some(&(key, c)) if key == (NO_FACTOR, NO_FACTOR) => {
+            terms.remove(0);
+            c
+        }
+        _ => 0,
+    };
     let mut sum: Option<Expr> = None;
     for ((a, b), c) in terms {
         if c == 0 {
@@ -226,13 +231,29 @@ fn factor(cx: &mut Context, f: Factor) -> Expr {
 /// Expressions deeper than this stay as they are.
 const MAX_DEPTH: u32 = 200;
 
-fn collect(cx: &mut Context, e: Expr, by: i64, depth: u32, terms: &mut BTreeMap<(Factor, Factor), i64>) -> Option<()> {
+/// Products of at most two factors, with what they are multiplied by.
+type Terms = Vec<((Factor, Factor), i64)>;
+
+/// Sorts by factors and adds up equal ones; `None` on overflow.
+fn merge(terms: &mut Terms) -> Option<()> {
+    ir::order::sort_by_key(terms, |t| t.0);
+    let mut out: Terms = Vec::with_capacity(terms.len());
+    for &(key, c) in terms.iter() {
+        match out.last_mut() {
+            Some(last) if last.0 == key => last.1 = last.1.checked_add(c)?,
+            _ => out.push((key, c)),
+        }
+    }
+    *terms = out;
+    Some(())
+}
+
+fn collect(cx: &mut Context, e: Expr, by: i64, depth: u32, terms: &mut Terms) -> Option<()> {
     if depth > MAX_DEPTH {
         return None;
     }
     let mut put = |key: (Factor, Factor), c: i64| {
-        let slot = terms.entry(key).or_insert(0);
-        *slot = slot.checked_add(c)?;
+        terms.push((key, c));
         Some(())
     };
     match cx.expr_data(e) {
@@ -247,11 +268,13 @@ fn collect(cx: &mut Context, e: Expr, by: i64, depth: u32, terms: &mut BTreeMap<
             if let Some(c) = affine::as_const(cx, b) {
                 return collect(cx, a, by.checked_mul(c)?, depth + 1, terms);
             }
-            let (mut left, mut right) = (BTreeMap::new(), BTreeMap::new());
+            let (mut left, mut right) = (Terms::new(), Terms::new());
             collect(cx, a, 1, depth + 1, &mut left)?;
             collect(cx, b, 1, depth + 1, &mut right)?;
-            for (&(a0, a1), &ca) in &left {
-                for (&(b0, b1), &cb) in &right {
+            merge(&mut left)?;
+            merge(&mut right)?;
+            for &((a0, a1), ca) in &left {
+                for &((b0, b1), cb) in &right {
                     let mut factors: Vec<Factor> = [a0, a1, b0, b1].into_iter().filter(|&f| f != NO_FACTOR).collect();
                     ir::order::sort_by_key(&mut factors, |&f| f);
                     let key = match factors[..] {
@@ -261,8 +284,7 @@ fn collect(cx: &mut Context, e: Expr, by: i64, depth: u32, terms: &mut BTreeMap<
                         _ => return None,
                     };
                     let c = by.checked_mul(ca)?.checked_mul(cb)?;
-                    let slot = terms.entry(key).or_insert(0);
-                    *slot = slot.checked_add(c)?;
+                    terms.push((key, c));
                 }
             }
             Some(())
