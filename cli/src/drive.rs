@@ -71,9 +71,7 @@ impl Timing {
         let all = self.phases.iter().cloned().chain([rest, ("Total".to_string(), total)]);
         if json {
             let lines: Vec<String> = all
-                .map(|(n, t)| {
-                    format!("{{\"wall\": {{\"duration\": {}, \"percentage\": {}}}, \"name\": \"{n}\"}}", seconds(t), percent(t))
-                })
+                .map(|(n, t)| format!("{{\"wall\": {{\"duration\": {}, \"percentage\": {}}}, \"name\": \"{n}\"}}", seconds(t), percent(t)))
                 .collect();
             return format!("[\n{}\n]\n", lines.join(",\n"));
         }

@@ -314,12 +314,12 @@ impl<'a> Writer<'a> {
     // Text.
 
     /// Appends bytes.
-    #[inline(always)]
+    #[cfg_attr(feature = "fast", inline(always))]
     pub fn put(&mut self, bytes: &[u8]) {
         self.out.extend_from_slice(bytes);
     }
     /// Appends bytes whose number is known when compiling.
-    #[inline(always)]
+    #[cfg_attr(feature = "fast", inline(always))]
     pub fn lit<const N: usize>(&mut self, bytes: &[u8; N]) {
         self.out.fixed(bytes);
     }
@@ -337,7 +337,7 @@ impl<'a> Writer<'a> {
         self.report("unsupported-type", message, "convert the operation to the llvm dialect first: lowir opt --convert-to-llvm");
     }
     /// Appends a value without its type.
-    #[inline(always)]
+    #[cfg_attr(feature = "fast", inline(always))]
     pub fn val(&mut self, v: Value) {
         let s = self.slots[v.0 as usize];
         if s < UNSET {

@@ -75,7 +75,7 @@ impl Out {
         self.bytes.resize(self.bytes.len() + more, 0);
     }
     /// The next `SLACK` bytes, to write at fixed places without further checks.
-    #[inline(always)]
+    #[cfg_attr(feature = "fast", inline(always))]
     fn window(&mut self) -> &mut [u8; SLACK] {
         if self.len + 2 * SLACK > self.bytes.len() {
             self.grow(SLACK);
@@ -86,14 +86,14 @@ impl Out {
         }
     }
     /// Appends bytes whose number, below `SLACK`, is known when compiling.
-    #[inline(always)]
+    #[cfg_attr(feature = "fast", inline(always))]
     pub fn fixed<const N: usize>(&mut self, bytes: &[u8; N]) {
         const { assert!(N <= SLACK) };
         self.window()[..N].copy_from_slice(bytes);
         self.len += N;
     }
     /// Appends a piece of a pool.
-    #[inline(always)]
+    #[cfg_attr(feature = "fast", inline(always))]
     pub fn piece(&mut self, pool: &Pool, start: u32, len: u32) {
         let n = len as usize;
         match pool.bytes.get(start as usize..).and_then(|b| b.first_chunk::<SLACK>()) {
@@ -115,7 +115,7 @@ impl Out {
         self.extend_from_slice(pool.get(start, len));
     }
     /// Appends a prefix, a decimal number and a suffix: `%12`, `  %12 = `.
-    #[inline(always)]
+    #[cfg_attr(feature = "fast", inline(always))]
     pub fn numbered<const N: usize, const M: usize>(&mut self, prefix: &[u8; N], n: u32, suffix: &[u8; M]) {
         let w = self.window();
         w[..N].copy_from_slice(prefix);

@@ -36,7 +36,7 @@ fn hash(key: u64, len: u32) -> u64 {
 
 impl NamePool {
     /// The number of a name of up to eight bytes that was met lately.
-    #[inline(always)]
+    #[cfg_attr(feature = "fast", inline(always))]
     pub(crate) fn recent(&self, key: u64, len: u32) -> Option<u32> {
         match self.recent.get(hash(key, len) as usize & (RECENT - 1)) {
             Some(r) if r.0 == key && r.1 == len => Some(r.2),

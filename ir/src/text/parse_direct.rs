@@ -67,25 +67,25 @@ struct ResultName {
     count: u32,
 }
 
-#[inline(always)]
+#[cfg_attr(feature = "fast", inline(always))]
 fn load(src: &[u8], p: usize) -> Option<u64> {
     src.get(p..)?.first_chunk().map(|c| u64::from_le_bytes(*c))
 }
 /// The byte at `p`, 0 past the end.
-#[inline(always)]
+#[cfg_attr(feature = "fast", inline(always))]
 fn at(src: &[u8], p: usize) -> u8 {
     match src.get(p) {
         Some(&c) => c,
         None => 0,
     }
 }
-#[inline(always)]
+#[cfg_attr(feature = "fast", inline(always))]
 fn mix(key: u64) -> usize {
     (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 56) as usize & (RECENT - 1)
 }
 
 /// Skips blanks, of which there is mostly one or none.
-#[inline(always)]
+#[cfg_attr(feature = "fast", inline(always))]
 fn blanks(src: &[u8], p: usize) -> usize {
     let c = at(src, p);
     // No blank and no slash is above this one.
@@ -109,12 +109,12 @@ fn next_line(src: &[u8], p: usize) -> usize {
     if lex::may_be_skipped(at(src, p)) { lex::skip_blanks(src, p) } else { p }
 }
 /// Marks (by its top bit) the first byte of a word below `n`, which is at most 128, and perhaps bytes behind it.
-#[inline(always)]
+#[cfg_attr(feature = "fast", inline(always))]
 fn below(w: u64, n: u8) -> u64 {
     w.wrapping_sub(0x0101_0101_0101_0101 * n as u64) & !w & 0x8080_8080_8080_8080
 }
 /// The bytes of a word before the first marked one.
-#[inline(always)]
+#[cfg_attr(feature = "fast", inline(always))]
 fn before(w: u64, mark: u64) -> u64 {
     w & ((mark & mark.wrapping_neg()) >> 7).wrapping_sub(1)
 }
@@ -176,7 +176,7 @@ impl Parser<'_> {
     }
 
     /// Index of the value name at `p`, and its end.
-    #[inline(always)]
+    #[cfg_attr(feature = "fast", inline(always))]
     fn direct_name(&mut self, p: usize) -> Option<(u32, usize)> {
         let bytes: &[u8; 9] = self.src.get(p..)?.first_chunk()?;
         if bytes[0] != b'%' {
@@ -205,7 +205,7 @@ impl Parser<'_> {
     }
 
     /// Reads an operand and puts its value into the pool; its end.
-    #[inline(always)]
+    #[cfg_attr(feature = "fast", inline(always))]
     fn direct_operand(&mut self, p: usize) -> Option<usize> {
         let (name, mut end) = self.direct_name(p)?;
         let mut number = 0;
@@ -232,7 +232,7 @@ impl Parser<'_> {
     }
 
     /// The kind of the operation whose name is at `p`, and the end of the name.
-    #[inline(always)]
+    #[cfg_attr(feature = "fast", inline(always))]
     fn direct_op_name(&mut self, p: usize) -> Option<(Opcode, usize)> {
         let src = self.src;
         // Names end at a blank, a line end or a parenthesis, mostly; what is cut elsewhere is not found.
@@ -352,7 +352,7 @@ impl Parser<'_> {
         }
     }
     /// Reads the type at `p`; its end.
-    #[inline(always)]
+    #[cfg_attr(feature = "fast", inline(always))]
     fn direct_type(&mut self, p: usize) -> Option<(Type, usize)> {
         match self.known_type(p) {
             Some(found) => Some(found),
@@ -486,7 +486,7 @@ impl Parser<'_> {
     }
 
     /// Reads `%name = ` or `%name:2 = ` where it is next; where the operation begins.
-    #[inline(always)]
+    #[cfg_attr(feature = "fast", inline(always))]
     fn direct_result_name(&mut self, p: usize) -> Option<(ResultName, usize)> {
         let src = self.src;
         let mut r = ResultName { loc: Loc::at(p as u32), name: u32::MAX, count: 1 };
@@ -593,7 +593,7 @@ impl Parser<'_> {
 
     /// Runs the steps of a format from `start` on; the end. Puts the operands into the pool and the types of the slots
     /// into `types`.
-    #[inline(always)]
+    #[cfg_attr(feature = "fast", inline(always))]
     fn direct_steps(
         &mut self,
         formats: &FastFormats,
