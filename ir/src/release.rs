@@ -40,6 +40,8 @@ pub struct Release {
     pub enum_properties: bool,
     /// Keys of resources that are no words are quoted.
     pub quote_resource_keys: bool,
+    /// Float formats of four and six bits, `f8E3M4` and `f8E8M0FNU` are types.
+    pub narrow_floats: bool,
     /// Affine sums and products of two dimensions or two symbols are put in order.
     pub sorted_affine: bool,
     /// Hexadecimal text of `i1` elements packs eight into a byte.
@@ -97,6 +99,7 @@ impl Release {
         escape_struct_names: true,
         enum_properties: true,
         quote_resource_keys: true,
+        narrow_floats: true,
         sorted_affine: true,
         packed_i1: true,
         descriptors_by_argument: false,
@@ -134,6 +137,7 @@ impl Release {
         escape_struct_names: false,
         enum_properties: false,
         quote_resource_keys: false,
+        narrow_floats: false,
         sorted_affine: false,
         packed_i1: true,
         descriptors_by_argument: true,

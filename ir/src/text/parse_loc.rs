@@ -251,7 +251,7 @@ impl Parser<'_> {
         self.need(Tok::MetaClose, "'#-}'")
     }
     fn resource_key(&mut self) -> Parse<crate::id::Sym> {
-        if self.is(Tok::Str) {
+        if self.is(Tok::Str) && self.opts.release.quote_resource_keys {
             return self.string();
         }
         let w = self.word()?;

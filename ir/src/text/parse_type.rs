@@ -98,7 +98,8 @@ impl<'a> Parser<'a> {
         Ok(Some(t))
     }
     fn other_simple_type(&mut self, text: &str) -> Parse<Option<Type>> {
-        if let Some(kind) = FloatKind::from_text(text) {
+        let narrow = |k: &FloatKind| k.bits() < 8 || matches!(k, FloatKind::F8E3M4 | FloatKind::F8E8M0FNU);
+        if let Some(kind) = FloatKind::from_text(text).filter(|k| self.opts.release.narrow_floats || !narrow(k)) {
             return Ok(Some(self.m.cx.float_type(kind)));
         }
         let (sign, digits) = match text.as_bytes() {
