@@ -180,11 +180,7 @@ impl<'a> Reader<'a> {
                 b'<' => open.push(b'>'),
                 b'[' => open.push(b']'),
                 b'{' => open.push(b'}'),
-                b')' | b'>' | b']' | b'}' => {
-                    if open.pop() != Some(c) {
-                        return self.expected("balanced brackets");
-                    }
-                }
+                b')' | b'>' | b']' | b'}' if open.pop() != Some(c) => return self.expected("balanced brackets"),
                 b'"' => {
                     self.at += 1;
                     while bytes.get(self.at).is_some_and(|&c| c != b'"') {

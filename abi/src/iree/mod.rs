@@ -1,7 +1,7 @@
 //! IREE's function signatures: the `iree.abi` attribute, which describes arguments and results to callers of other
 //! languages in JSON, and the `iree.reflection` dictionary that IREE attaches today.
 //!
-//! [`record`] reads and checks signatures, [`text`] writes them, [`derive`] makes them from a function's types
+//! [`record`] reads and checks signatures, [`text`] writes them, [`mod@derive`] makes them from a function's types
 //! ([`paths`]: from where its arguments stood in structures), [`check`]
 //! compares the two, [`declaration`] reads and writes `iree.abi.declaration`, [`describe`] does all of it for a function
 //! and attaches what it found, [`strip`] takes it off, [`buffer`] maps type bounds to memrefs. Source: IREE's "Function Signatures" document and the

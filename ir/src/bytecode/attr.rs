@@ -514,7 +514,7 @@ impl<'a> Reader<'a> {
         }
         words.resize(width.div_ceil(32) as usize, 0);
         if let Some(top) = words.last_mut()
-            && width % 32 != 0
+            && !width.is_multiple_of(32)
         {
             *top &= !(u32::MAX << (width % 32));
         }
