@@ -49,6 +49,10 @@ fn like_or_memref(cx: &Context, t: Type, f: fn(&Context, Type) -> bool) -> bool 
 constraints! {
     /// Anything.
     ANY: "any type", |_, _| true;
+    /// A vector of one dimension.
+    VECTOR_1D: "vector of any type values of ranks 1", |cx, t| matches!(cx.type_data(t), T::Vector { dims, .. } if cx.shape(dims).len() == 1);
+    /// A vector some of whose dimensions are scalable.
+    SCALABLE_VECTOR: "scalable vector of any type values", |cx, t| matches!(cx.type_data(t), T::Vector { scalable, .. } if scalable != 0);
     /// `index`
     INDEX: "index", |_, t| t == Type::INDEX, build Type::INDEX;
     /// `i1`

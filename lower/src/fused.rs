@@ -2,7 +2,7 @@
 //! dialects. The result is that of the passes one after the other (`convert-scf-to-cf`, `convert-cf-to-llvm`,
 //! `finalize-memref-to-llvm`, `convert-func-to-llvm`, `convert-arith-to-llvm`, `reconcile-unrealized-casts`).
 
-use ir::dialect::{affine, arith, builtin, cf, func, index, llvm, memref, scf, ub};
+use ir::dialect::{affine, arith, builtin, cf, func, hardware, index, llvm, memref, scf, ub};
 use ir::{Diags, Module, Opcode};
 
 use crate::options::Options;
@@ -42,7 +42,7 @@ impl Contents {
 fn rules(opts: &Options) -> Rules {
     let mut rules = Rules::folding();
     rules.fused = true;
-    rules.set(opcodes(llvm::ADD, llvm::END), Legality::Legal);
+    rules.set(opcodes(llvm::ADD, hardware::END), Legality::Legal);
     rules.set([builtin::MODULE], Legality::Legal);
     crate::arith::add_rules(&mut rules, &opts.release);
     rules.add(crate::cf::RULES).add(crate::func::RULES).add(crate::index::RULES).add(crate::memref::RULES).add(crate::ub::RULES);
@@ -99,5 +99,5 @@ pub fn lower_part(m: &mut Module, opts: &Options, types: &mut TypeConverter, dia
 
 /// Whether nothing but the LLVM dialect is left, modules aside.
 pub fn is_lowered(m: &Module) -> bool {
-    m.op_kind.as_slice().iter().all(|&k| k >= llvm::ADD && k < llvm::END || k == builtin::MODULE || k == Opcode::ERASED)
+    m.op_kind.as_slice().iter().all(|&k| k >= llvm::ADD && k < hardware::END || k == builtin::MODULE || k == Opcode::ERASED)
 }

@@ -6,7 +6,7 @@
 use alloc::vec::Vec;
 
 use hashbrown::HashTable;
-use ir::dialect::llvm as l;
+use ir::dialect::{hardware as hw, llvm as l};
 use ir::store::hash_of;
 use ir::{Attr, Context, FloatKind, Op, Opcode, StructBody, Sym, Type, TypeData, Value};
 
@@ -580,4 +580,37 @@ pub static INTRINSICS: &[Intrinsic] = &[
     x(l::INTR_VP_XOR, "llvm.vp.xor", &[0], &[], &[]),
     x(l::INTR_VP_ZEXT, "llvm.vp.zext", &[0], &[0], &[]),
     x(l::INTR_VSCALE, "llvm.vscale", &[0], &[], &[]),
+    x(hw::X86VECTOR_AVX_INTR_DP_PS_256, "llvm.x86.avx.dp.ps.256", &[], &[], &[]),
+    x(hw::X86VECTOR_AVX_INTR_RSQRT_PS_256, "llvm.x86.avx.rsqrt.ps.256", &[], &[], &[]),
+    x(hw::X86VECTOR_AVX512_INTR_MASK_COMPRESS, "llvm.x86.avx512.mask.compress", &[0], &[], &[]),
+    x(hw::X86VECTOR_AVX512_INTR_MASK_RNDSCALE_PD_512, "llvm.x86.avx512.mask.rndscale.pd.512", &[], &[], &[]),
+    x(hw::X86VECTOR_AVX512_INTR_MASK_RNDSCALE_PS_512, "llvm.x86.avx512.mask.rndscale.ps.512", &[], &[], &[]),
+    x(hw::X86VECTOR_AVX512_INTR_MASK_SCALEF_PD_512, "llvm.x86.avx512.mask.scalef.pd.512", &[], &[], &[]),
+    x(hw::X86VECTOR_AVX512_INTR_MASK_SCALEF_PS_512, "llvm.x86.avx512.mask.scalef.ps.512", &[], &[], &[]),
+    x(hw::X86VECTOR_AVX512_INTR_VP2INTERSECT_D_512, "llvm.x86.avx512.vp2intersect.d.512", &[], &[], &[]),
+    x(hw::X86VECTOR_AVX512_INTR_VP2INTERSECT_Q_512, "llvm.x86.avx512.vp2intersect.q.512", &[], &[], &[]),
+    x(hw::ARM_NEON_INTR_SDOT, "llvm.aarch64.neon.sdot", &[0], &[1], &[]),
+    x(hw::ARM_NEON_INTR_SMMLA, "llvm.aarch64.neon.smmla", &[0], &[1], &[]),
+    x(hw::ARM_NEON_INTR_SMULL, "llvm.aarch64.neon.smull", &[0], &[], &[]),
+    x(hw::ARM_NEON_INTR_UMMLA, "llvm.aarch64.neon.ummla", &[0], &[1], &[]),
+    x(hw::ARM_NEON_INTR_USMMLA, "llvm.aarch64.neon.usmmla", &[0], &[1], &[]),
+    x(hw::ARM_SVE_INTR_ADD, "llvm.aarch64.sve.add", &[0], &[], &[]),
+    x(hw::ARM_SVE_INTR_CONVERT_FROM_SVBOOL, "llvm.aarch64.sve.convert.from.svbool", &[0], &[], &[]),
+    x(hw::ARM_SVE_INTR_CONVERT_TO_SVBOOL, "llvm.aarch64.sve.convert.to.svbool", &[], &[0], &[]),
+    x(hw::ARM_SVE_INTR_FADD, "llvm.aarch64.sve.fadd", &[0], &[], &[]),
+    x(hw::ARM_SVE_INTR_FDIV, "llvm.aarch64.sve.fdiv", &[0], &[], &[]),
+    x(hw::ARM_SVE_INTR_FMUL, "llvm.aarch64.sve.fmul", &[0], &[], &[]),
+    x(hw::ARM_SVE_INTR_FSUB, "llvm.aarch64.sve.fsub", &[0], &[], &[]),
+    x(hw::ARM_SVE_INTR_MUL, "llvm.aarch64.sve.mul", &[0], &[], &[]),
+    x(hw::ARM_SVE_INTR_PSEL, "llvm.aarch64.sve.psel", &[], &[1], &[]),
+    x(hw::ARM_SVE_INTR_SDIV, "llvm.aarch64.sve.sdiv", &[0], &[], &[]),
+    x(hw::ARM_SVE_INTR_SDOT, "llvm.aarch64.sve.sdot", &[0], &[], &[]),
+    x(hw::ARM_SVE_INTR_SMMLA, "llvm.aarch64.sve.smmla", &[0], &[], &[]),
+    x(hw::ARM_SVE_INTR_SUB, "llvm.aarch64.sve.sub", &[0], &[], &[]),
+    x(hw::ARM_SVE_INTR_UDIV, "llvm.aarch64.sve.udiv", &[0], &[], &[]),
+    x(hw::ARM_SVE_INTR_UDOT, "llvm.aarch64.sve.udot", &[0], &[], &[]),
+    x(hw::ARM_SVE_INTR_UMMLA, "llvm.aarch64.sve.ummla", &[0], &[], &[]),
+    x(hw::ARM_SVE_INTR_WHILELT, "llvm.aarch64.sve.whilelt", &[0], &[0], &[]),
+    x(hw::ARM_SVE_INTR_ZIP_X2, "llvm.aarch64.sve.zip.x2", &[], &[0], &[]),
+    x(hw::ARM_SVE_INTR_ZIP_X4, "llvm.aarch64.sve.zip.x4", &[], &[0], &[]),
 ];
