@@ -578,6 +578,7 @@ impl Registry {
         for table in crate::dialect::TABLES {
             r.register(table);
         }
+        r.dialects.retain(|d| !crate::dialect::hardware::OPEN.contains(d));
         r
     }
     /// Adds the rows of a dialect and returns the opcode of the first. Rows whose name is known already replace it.
