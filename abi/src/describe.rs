@@ -274,7 +274,7 @@ pub fn ownership(cx: &Context, d: &Described) -> Vec<String> {
                 "result{n}: a descriptor by value; its memory is what the function chose, an argument's or its own; if its own, the caller frees 'allocated'"
             )),
             TypeData::UnrankedMemRef { .. } => out.push(alloc::format!(
-                "result{n}: the ranked descriptor comes from malloc and the caller frees it; its elements as for a ranked result"
+                "result{n}: the ranked descriptor comes from malloc, without padding at its end, and the caller frees it; its elements as for a ranked result"
             )),
             _ => {}
         }

@@ -21,6 +21,7 @@ pub static FLAGS: &[Flag] = &[
     switch("llvm-request-c-wrappers", "give every function a C interface, _mlir_ciface_NAME"),
     switch("use-aligned-alloc", "allocate with aligned_alloc instead of malloc"),
     switch("use-generic-functions", "allocate with _mlir_memref_to_llvm_alloc and its like instead of malloc"),
+    value("memref-arg-attrs", "drop|warn|carry", "attributes of memref arguments: dropped, with a warning (default), or put on the aligned pointer"),
     value("llvm-version", "version", "write LLVM IR that this LLVM reads: 15 to 22 (default: that of --compat)"),
 ];
 
@@ -58,6 +59,7 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
     };
     let mut common = Common::new(program, "");
     let mut options = Options::default();
+    options.lower.memref_arg_attrs = lower::options::ArgAttrs::Warn;
     let mut n_files = 0;
     for &arg in &args {
         match arg {
@@ -136,6 +138,14 @@ fn take(arg: Arg<'_>, o: &mut Options) -> Result<bool, String> {
     match name {
         "index-bitwidth" => {
             o.lower.index_bitwidth = value.parse().map_err(|_| format!("'--index-bitwidth={value}': expected a number of bits"))?;
+        }
+        "memref-arg-attrs" => {
+            o.lower.memref_arg_attrs = match value {
+                "drop" => lower::options::ArgAttrs::Drop,
+                "warn" => lower::options::ArgAttrs::Warn,
+                "carry" => lower::options::ArgAttrs::Carry,
+                _ => return Err(format!("'--memref-arg-attrs={value}': expected 'drop', 'warn' or 'carry'")),
+            };
         }
         "use-bare-ptr-memref-call-conv" => o.lower.use_bare_ptr_memref_call_conv = on,
         "use-aligned-alloc" => o.lower.use_aligned_alloc = on,

@@ -11,6 +11,7 @@ use ir::{Attr, AttrData, Diagnostic, NewOp, Op, Opcode, Sym, Type, TypeData, Val
 
 use crate::build;
 use crate::func_wrapper::c_wrapper;
+use crate::options::ArgAttrs;
 use crate::memref_alloc::{Runtime, call as runtime_call, runtime};
 use crate::memref_descriptor::{self as d, Memrefs};
 use crate::sweep::{Lazy, Rewriter, Rule};
@@ -171,7 +172,7 @@ fn attributes(rw: &mut Rewriter<'_>, op: Op, sig: &Signature, name: Sym, wrapped
             Sym::CCONV if enum_of(rw, op, key, value, enums::LLVM_CCONV)? == 0 => {}
             Sym::LLVM_READNONE => list.push(no_memory(rw)),
             Sym::ARG_ATTRS => {
-                let value = argument_attributes(rw, value, &sig.passed, sig.args.len())?;
+                let value = argument_attributes(rw, op, value, &sig.passed, sig.args.len())?;
                 list.push((key, value));
             }
             Sym::RES_ATTRS => {
@@ -223,21 +224,41 @@ pub(crate) fn no_memory(rw: &mut Rewriter<'_>) -> (Sym, Attr) {
     (Sym::MEMORY_EFFECTS, effects)
 }
 
-/// The attributes of the new arguments: those of an argument that became several are dropped.
-fn argument_attributes(rw: &mut Rewriter<'_>, old: Attr, passed: &[Passed], n_new: usize) -> Option<Attr> {
+/// The attributes of the new arguments: those of an argument that became several go to the pointer to the elements, or
+/// are dropped.
+fn argument_attributes(rw: &mut Rewriter<'_>, op: Op, old: Attr, passed: &[Passed], n_new: usize) -> Option<Attr> {
     let old = rw.m.cx.array_items(old)?;
     let mut new = Vec::with_capacity(n_new);
-    for (&a, p) in old.iter().zip(passed) {
+    for (n, (&a, p)) in old.iter().zip(passed).enumerate() {
         match p {
             Passed::Whole | Passed::Bare => {
                 let a = convert_type_attributes(rw, a)?;
                 new.push(a);
             }
-            Passed::Ranked(rank) => new.resize(new.len() + conv::n_ranked_args(*rank), Attr::EMPTY_DICT),
-            Passed::Unranked => new.resize(new.len() + conv::N_UNRANKED_ARGS, Attr::EMPTY_DICT),
+            Passed::Ranked(_) | Passed::Unranked => {
+                let at = new.len();
+                new.resize(at + p.n_args(), Attr::EMPTY_DICT);
+                match (rw.opts.memref_arg_attrs, p.element_pointer()) {
+                    (ArgAttrs::Carry, Some(i)) => new[at + i] = convert_type_attributes(rw, a)?,
+                    (ArgAttrs::Drop, _) => {}
+                    _ => dropped(rw, op, n, a),
+                }
+            }
         }
     }
     Some(rw.m.cx.array_attr(&new))
+}
+
+/// Says which attributes of an argument are lost.
+fn dropped(rw: &mut Rewriter<'_>, op: Op, n: usize, dict: Attr) {
+    let names: Vec<&str> = rw.m.cx.dict_entries(dict).map(|e| rw.m.cx.str(e.0)).collect();
+    if names.is_empty() {
+        return;
+    }
+    let message = alloc::format!("argument {n} becomes several, and its attributes are dropped: {}", names.join(", "));
+    let mut d = Diagnostic::error("argument-attributes-dropped", rw.m.op_loc[op], message);
+    d.severity = ir::Severity::Warning;
+    rw.diags.push(d.help("--memref-arg-attrs=carry puts those of a ranked memref on its aligned pointer"));
 }
 
 /// Types inside of attributes that LLVM gives a meaning are converted too.

@@ -15,12 +15,25 @@ pub struct Options {
     pub use_aligned_alloc: bool,
     /// `use-generic-functions`: call `_mlir_memref_to_llvm_alloc` and its like instead of `malloc`.
     pub use_generic_functions: bool,
+    /// What becomes of attributes of a memref argument that becomes several arguments.
+    pub memref_arg_attrs: ArgAttrs,
+}
+
+/// What becomes of attributes of a memref argument that becomes several arguments.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ArgAttrs {
+    /// They are dropped, as mlir-opt does.
+    Drop,
+    /// They are dropped, and a warning names them.
+    Warn,
+    /// They go to the aligned pointer.
+    Carry,
 }
 
 impl Options {
     /// The defaults for a release.
     pub const fn new(release: Release) -> Options {
-        Options { release, index_bitwidth: 0, use_bare_ptr_memref_call_conv: false, use_aligned_alloc: false, use_generic_functions: false }
+        Options { release, index_bitwidth: 0, use_bare_ptr_memref_call_conv: false, use_aligned_alloc: false, use_generic_functions: false, memref_arg_attrs: ArgAttrs::Drop }
     }
 }
 

@@ -91,8 +91,13 @@ def main():
     subprocess.run([lowir, *flags, f"{work}/in.mlir", "-o", f"{work}/in.ll"], check=True)
     subprocess.run([lowir, "abi", "--emit=c", *flags, f"{work}/in.mlir", "-o", f"{work}/in.h"], check=True)
     subprocess.run(["llc-22", "-filetype=obj", f"{work}/in.ll", "-o", f"{work}/in.o"], check=True)
-    protos = prototypes(open(f"{work}/in.h").read())
-    c = ['#include "in.h"', "#include <stdlib.h>", "#include <string.h>", "#include <stdio.h>",
+    header = open(f"{work}/in.h").read()
+    protos = prototypes(header)
+    # Types that only arguments have travel in pieces and are not in the header.
+    own = {f"bytes{b}_{b}": f"struct {{ unsigned char bytes[{b}]; }} __attribute__((aligned({b})))" for b in (16, 32)}
+    own |= {f"complex_{e}": f"struct {{ {t} re, im; }}" for e, t in (("f32", "float"), ("f64", "double"), ("i32", "int32_t"))}
+    own = [f"typedef {text} {name};" for name, text in own.items() if f" {name};" not in header]
+    c = ['#include "in.h"', *own, "#include <stdlib.h>", "#include <string.h>", "#include <stdio.h>",
          "lowir_bf16 __truncsfbf2(float x) { unsigned short h[2]; lowir_bf16 y; memcpy(h, &x, 4); memcpy(&y, &h[1], 2); return y; }", "static unsigned long long seed = 7; static int bad;",
          "static void fill(void *p, size_t n) { unsigned char *q = p; while (n--) seed = seed * 6364136223846793005ull + 1442695040888963407ull, *q++ = (seed >> 40) & 0x3f | 1; }",
          "#define SAME(a, b, n, what) do { if (memcmp(a, b, n)) bad++, printf(\"%s differs\\n\", what); } while (0)"]
@@ -143,7 +148,7 @@ def main():
         nonlocal n_checks
         n_checks += 1
         if is_unranked(ty):
-            return (f"if ({at}.rank != a{k}.rank) bad++, puts(\"{what} rank\"); else SAME({at}.descriptor, a{k}.descriptor, sizeof(u{k}), \"{what}\"); free({at}.descriptor);")
+            return (f"if ({at}.rank != a{k}.rank) bad++, puts(\"{what} rank\"); else SAME({at}.descriptor, a{k}.descriptor, 16 + 5 * {width // 8}, \"{what}\"); free({at}.descriptor);")
         size = SIGNIFICANT.get(ty, f"sizeof a{k}")
         if ty == "i1":
             return f"if (({at} & 1) != (a{k} & 1)) bad++, puts(\"{what}\");"

@@ -177,8 +177,18 @@ impl<I: Index> UnrankedMemRef<I> {
         if self.rank.word() != N as isize {
             return None;
         }
-        // SAFETY: the rank fits and the caller vouches for the pointer.
-        Some(unsafe { self.descriptor.cast::<MemRef<T, I, N>>().read() })
+        let p = self.descriptor.cast::<MemRef<T, I, N>>();
+        // SAFETY: the rank fits and the caller vouches for the pointer. The fields are read one by one: with 32-bit
+        // indices a lowered function allocates no padding behind the last one.
+        Some(unsafe {
+            MemRef {
+                allocated: (&raw const (*p).allocated).read(),
+                aligned: (&raw const (*p).aligned).read(),
+                offset: (&raw const (*p).offset).read(),
+                sizes: (&raw const (*p).sizes).read(),
+                strides: (&raw const (*p).strides).read(),
+            }
+        })
     }
 }
 

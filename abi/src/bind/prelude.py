@@ -21,14 +21,24 @@ def memref(rank):
     return _classes[rank]
 
 
-def from_numpy(array, dtype=None, rank=None):
-    """The descriptor of an array, without copying; strides count elements. It keeps the array alive."""
+def from_numpy(array, dtype=None, rank=None, shape=None, strides=None):
+    """The descriptor of an array, without copying; strides count elements. It keeps the array alive.
+
+    `shape` and `strides` are what the type fixes, None where it leaves them open: lowered code does not look at what
+    its type fixes, so an array that does not fit is an error.
+    """
     if dtype is not None and array.dtype != np.dtype(dtype):
         raise TypeError(f"expected an array of {np.dtype(dtype)}, found {array.dtype}")
     if rank is not None and array.ndim != rank:
         raise TypeError(f"expected an array of rank {rank}, found {array.ndim}")
     if any(s % array.itemsize for s in array.strides):
         raise TypeError("the strides of the array are no whole number of elements")
+    for d, n in enumerate(array.shape):
+        if shape and shape[d] not in (None, n):
+            raise TypeError(f"expected size {shape[d]} in dimension {d}, found {n}")
+        if strides and n > 1 and strides[d] not in (None, array.strides[d] // array.itemsize):
+            found = array.strides[d] // array.itemsize
+            raise TypeError(f"expected stride {strides[d]} in dimension {d}, found {found}: pass a contiguous copy")
     m = memref(array.ndim)(array.ctypes.data, array.ctypes.data, 0)
     if array.ndim:
         m.sizes[:] = array.shape
@@ -62,8 +72,11 @@ def unranked_from_numpy(array, dtype=None):
 
 def ranked(u):
     """The ranked descriptor that an unranked one points to: a copy, so that the original may be freed."""
-    kind = memref(u.rank)
-    return kind.from_buffer_copy((ctypes.c_char * ctypes.sizeof(kind)).from_address(u.descriptor))
+    m = memref(u.rank)()
+    # With 32-bit indices there is no padding behind the last field.
+    size = 2 * ctypes.sizeof(ctypes.c_void_p) + (1 + 2 * u.rank) * ctypes.sizeof(INDEX)
+    ctypes.memmove(ctypes.addressof(m), u.descriptor, size)
+    return m
 
 
 def _laid_out(fields, size):

@@ -49,6 +49,16 @@ fn memory(m: &Mem) -> String {
     }
 }
 
+/// What a type fixes, `None` where it is open.
+fn fixed(list: &[i64]) -> String {
+    let mut out = String::from("(");
+    for &n in list {
+        out.push_str(&if n == ir::DYNAMIC { "None, ".into() } else { format!("{n}, ") });
+    }
+    out.push(')');
+    out
+}
+
 /// NumPy's name of elements.
 fn dtype(m: &Mem) -> Option<&'static str> {
     Some(match m {
@@ -140,7 +150,11 @@ fn function(cx: &mut Context, d: &Described, world: &World, out: &mut String) {
                 let kind = dtype(&elem).map_or("None".into(), |t| format!("\"{t}\""));
                 let make = match cx.type_data(d.inputs[n]) {
                     TypeData::UnrankedMemRef { .. } => format!("unranked_from_numpy(arg{n}, {kind})"),
-                    _ => format!("from_numpy(arg{n}, {kind}, {})", cx.shape_of(d.inputs[n]).map_or(0, <[i64]>::len)),
+                    _ => {
+                        let sizes = cx.shape_of(d.inputs[n]).unwrap_or(&[]).to_vec();
+                        let strides = ir::dialect::memref_shape::strides(cx, d.inputs[n]).map_or(Vec::new(), |s| s.0);
+                        format!("from_numpy(arg{n}, {kind}, {}, {}, {})", sizes.len(), fixed(&sizes), fixed(&strides))
+                    }
                 };
                 params.push(format!("arg{n}"));
                 lines.push_str(&format!("    arg{n} = {make}\n"));

@@ -1,0 +1,21 @@
+#!/usr/bin/env bash
+# Compiles and runs the examples of bindings in a fresh directory: examples.sh LOWIR
+set -eu
+lowir=$(realpath "$1"); root=$(cd "$(dirname "$0")/../.." && pwd)
+work=$(mktemp -d); trap 'rm -rf "$work"' EXIT; cd "$work"
+cp "$root"/examples/abi/scale.* "$root"/examples/scale.mlir .
+"$lowir" scale.mlir -o scale.ll
+llc-22 -relocation-model=pic -filetype=obj scale.ll -o scale.o
+"$lowir" abi --emit=c scale.mlir -o scale.h
+"$lowir" abi --emit=c++ scale.mlir -o scale.hpp
+"$lowir" abi --emit=rust scale.mlir -o scale_abi.rs
+"$lowir" abi --emit=python scale.mlir -o scale_abi.py
+for cc in clang-22 gcc; do "$cc" -std=c11 -Wall -Wextra -Wno-pedantic scale.c scale.o -o c && ./c; done
+for cc in clang++-22 g++; do
+  if command -v "$cc" >/dev/null; then "$cc" -std=c++17 -Wall -Wextra scale.cpp scale.o -o cpp && ./cpp; fi
+done
+ar rcs libscale_lowered.a scale.o
+rustc --edition 2024 -A warnings scale.rs -L. -l static=scale_lowered -o rs && ./rs
+gcc -shared scale.o -o libscale.so
+if python3 -c 'import numpy' 2>/dev/null; then python3 scale.py; fi
+echo "examples of bindings: C, C++, Rust, Python run"
