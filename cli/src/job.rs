@@ -21,7 +21,11 @@ pub static FLAGS: &[Flag] = &[
     switch("llvm-request-c-wrappers", "give every function a C interface, _mlir_ciface_NAME"),
     switch("use-aligned-alloc", "allocate with aligned_alloc instead of malloc"),
     switch("use-generic-functions", "allocate with _mlir_memref_to_llvm_alloc and its like instead of malloc"),
-    value("memref-arg-attrs", "drop|warn|carry", "attributes of memref arguments: dropped, with a warning (default), or put on the aligned pointer"),
+    value(
+        "memref-arg-attrs",
+        "drop|warn|carry",
+        "attributes of memref arguments: dropped, with a warning (default), or put on the aligned pointer",
+    ),
     value("llvm-version", "version", "write LLVM IR that this LLVM reads: 15 to 22 (default: that of --compat)"),
 ];
 

@@ -11,9 +11,9 @@ use ir::{Attr, AttrData, Diagnostic, NewOp, Op, Opcode, Sym, Type, TypeData, Val
 
 use crate::build;
 use crate::func_wrapper::c_wrapper;
-use crate::options::ArgAttrs;
 use crate::memref_alloc::{Runtime, call as runtime_call, runtime};
 use crate::memref_descriptor::{self as d, Memrefs};
+use crate::options::ArgAttrs;
 use crate::sweep::{Lazy, Rewriter, Rule};
 
 /// The rules of this file.

@@ -33,7 +33,14 @@ pub enum ArgAttrs {
 impl Options {
     /// The defaults for a release.
     pub const fn new(release: Release) -> Options {
-        Options { release, index_bitwidth: 0, use_bare_ptr_memref_call_conv: false, use_aligned_alloc: false, use_generic_functions: false, memref_arg_attrs: ArgAttrs::Drop }
+        Options {
+            release,
+            index_bitwidth: 0,
+            use_bare_ptr_memref_call_conv: false,
+            use_aligned_alloc: false,
+            use_generic_functions: false,
+            memref_arg_attrs: ArgAttrs::Drop,
+        }
     }
 }
 
