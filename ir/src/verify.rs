@@ -12,7 +12,7 @@ use alloc::vec::Vec;
 
 use crate::cfg::Cfg;
 use crate::diag::{Diagnostic, Diags};
-use crate::id::{Block, Op, Opcode, Region, Sym, Value};
+use crate::id::{Attr, Block, Op, Opcode, Region, Sym, Value};
 use crate::module::{Def, Module};
 use crate::row::Traits;
 use crate::segments::{SymbolTables, symbol_name};
@@ -22,6 +22,8 @@ use crate::store::Col;
 mod verify_attr;
 #[path = "verify_memo.rs"]
 mod verify_memo;
+#[path = "verify_dlti.rs"]
+pub mod verify_dlti;
 #[path = "verify_op.rs"]
 mod verify_op;
 
@@ -274,6 +276,9 @@ impl Walk {
         };
         if row.traits.has(Traits::ISOLATED) {
             self.isolation = self.open.len() as u32;
+        }
+        if m.op_attrs[op] != Attr::EMPTY_DICT {
+            verify_dlti::check(m, op, diags);
         }
         if row.traits.has(Traits::SYMBOL_TABLE) {
             self.table = op;

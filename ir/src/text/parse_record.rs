@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use crate::attr::AttrData;
 use crate::dialect::enums::ENUMS;
 use crate::dialect::records::{DLTI_DL_ENTRY, Field, FieldKind, RECORDS, Syntax};
-use crate::id::{Attr, Type};
+use crate::id::{Attr, Sym, Type};
 use crate::row::When;
 use crate::text::lex::Tok;
 use crate::text::parse::{Parse, Parser};
@@ -65,11 +65,24 @@ impl Parser<'_> {
             Syntax::Entries => {
                 self.need(Tok::Less, "'<'")?;
                 let mut entries = Vec::new();
+                let mut keys: hashbrown::HashMap<u32, Attr, crate::store::FxBuild> = hashbrown::HashMap::default();
                 if !self.take(Tok::Greater) {
                     loop {
+                        let at = self.loc();
                         let key = self.attr(None)?;
                         // The long form is an attribute of its own.
                         let long = matches!(self.m.cx.attr_data(key), AttrData::Record { def: DLTI_DL_ENTRY, .. });
+                        let name = match self.m.cx.attr_data(key) {
+                            AttrData::Record { fields, .. } if long => self.m.cx.attrs_in(fields).next().unwrap_or(key),
+                            _ => key,
+                        };
+                        if self.m.cx.str_value(name) == Some(Sym::EMPTY) {
+                            return Err(self.error(at, "dlti-key", "empty string as DLTI key is not allowed"));
+                        }
+                        if keys.insert(name.0, name).is_some() {
+                            let name = super::print::print_attr(self.m, name, self.opts.release);
+                            return Err(self.error(at, "dlti-key", format!("repeated DLTI key: {name}")));
+                        }
                         entries.push(if long {
                             key
                         } else {
