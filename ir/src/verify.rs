@@ -20,10 +20,10 @@ use crate::store::Col;
 
 #[path = "verify_attr.rs"]
 mod verify_attr;
-#[path = "verify_memo.rs"]
-mod verify_memo;
 #[path = "verify_dlti.rs"]
 pub mod verify_dlti;
+#[path = "verify_memo.rs"]
+mod verify_memo;
 #[path = "verify_op.rs"]
 mod verify_op;
 
