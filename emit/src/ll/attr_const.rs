@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use ir::{Attr, AttrData, Op, Sym, Type, TypeData};
 
 use super::Writer;
-use super::konst::{Const, Konst, dense, elem_type, float_kind, int_width, n_elems};
+use super::konst::{Const, Konst, dense, elem_type, float_kind, int_width, is_list, n_elems, scalar, scalar_bytes, scalars};
 use super::names::record_name;
 
 impl Writer<'_> {
@@ -77,6 +77,17 @@ impl Writer<'_> {
                 }
                 dense(&mut self.ks, cx, ty, a, 0)
             }
+            AttrData::DenseResource { ty: from, key } => {
+                let blob = self.m.resources.iter().find(|r| !r.external && r.key == key)?;
+                let ir::module::ResourceValue::Blob(blob) = blob.value else { return None };
+                // Four bytes say how the data is aligned.
+                let mut bytes = cx.bytes.get(blob).get(4..)?;
+                let (size, pair) = scalar_bytes(cx, from)?;
+                if pair || scalars(cx, ty)?.checked_mul(size as u64)? != bytes.len() as u64 {
+                    return None;
+                }
+                self.blob_constant(ty, &mut bytes, size, depth)
+            }
             AttrData::Array(_) => {
                 let items = cx.array_items(a)?;
                 if n_elems(cx, ty)? != items.len() as u64 {
@@ -102,6 +113,22 @@ impl Writer<'_> {
                 _ => None,
             },
         }
+    }
+
+    /// The constant of a type from the next elements of a resource; types nest to a limit.
+    fn blob_constant(&mut self, ty: Type, bytes: &mut &[u8], size: usize, depth: u32) -> Option<Konst> {
+        let depth = depth.checked_sub(1)?;
+        if !is_list(self.cx, ty) {
+            let (one, rest) = bytes.split_at_checked(size)?;
+            *bytes = rest;
+            return scalar(&mut self.ks, self.cx, ty, one);
+        }
+        let mut elems = Vec::new();
+        for i in 0..n_elems(self.cx, ty)? {
+            let ty = elem_type(self.cx, ty, i)?;
+            elems.push(self.blob_constant(ty, bytes, size, depth)?);
+        }
+        Some(self.ks.aggregate(ty, &elems))
     }
 
     /// An integer of more than 128 bits.

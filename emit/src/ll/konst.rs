@@ -387,7 +387,7 @@ pub fn is_vector(cx: &Context, ty: Type) -> bool {
 }
 
 /// Scalars of a dense attribute that one value of the type takes.
-fn scalars(cx: &Context, ty: Type) -> Option<u64> {
+pub(crate) fn scalars(cx: &Context, ty: Type) -> Option<u64> {
     match cx.type_data(ty) {
         TypeData::LlvmArray { len, elem } => scalars(cx, elem)?.checked_mul(len),
         TypeData::LlvmVec { len, elem, .. } => scalars(cx, elem)?.checked_mul(len as u64),
@@ -397,7 +397,7 @@ fn scalars(cx: &Context, ty: Type) -> Option<u64> {
 }
 
 /// Bytes of one scalar in a dense attribute, and whether it is a pair.
-fn scalar_bytes(cx: &Context, attr_ty: Type) -> Option<(usize, bool)> {
+pub(crate) fn scalar_bytes(cx: &Context, attr_ty: Type) -> Option<(usize, bool)> {
     let elem = cx.elem_type(attr_ty);
     let one = |t: Type| match cx.type_data(t) {
         TypeData::Integer { width, .. } => Some(width.div_ceil(8).max(1) as usize),
@@ -444,7 +444,7 @@ pub fn dense(ks: &mut Konsts, cx: &Context, ty: Type, attr: Attr, first: u32) ->
     scalar(ks, cx, ty, bytes)
 }
 
-fn is_list(cx: &Context, ty: Type) -> bool {
+pub(crate) fn is_list(cx: &Context, ty: Type) -> bool {
     matches!(cx.type_data(ty), TypeData::LlvmArray { .. } | TypeData::LlvmVec { .. } | TypeData::Vector { .. })
 }
 
