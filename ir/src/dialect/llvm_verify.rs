@@ -170,16 +170,16 @@ pub fn fence(m: &Module, op: Op, d: &mut Diags) {
 }
 
 /// Bits of an integer or float, or of all elements of a fixed vector of them.
-fn bits(m: &Module, ty: Type) -> Option<u64> {
+fn bits(m: &Module, ty: Type) -> Option<u128> {
     match m.cx.type_data(ty) {
-        T::Integer { width, .. } => Some(u64::from(width)),
-        T::Float(k) => Some(u64::from(k.bits())),
+        T::Integer { width, .. } => Some(u128::from(width)),
+        T::Float(k) => Some(u128::from(k.bits())),
         _ => {
             let (n, scalable) = vector_len(&m.cx, ty)?;
             let elem = vector_elem(&m.cx, ty).filter(|_| !scalable)?;
             match m.cx.type_data(elem) {
-                T::Integer { width, .. } => Some(u64::from(width) * n as u64),
-                T::Float(k) => Some(u64::from(k.bits()) * n as u64),
+                T::Integer { width, .. } => Some(u128::from(width) * n as u128),
+                T::Float(k) => Some(u128::from(k.bits()) * n as u128),
                 _ => None,
             }
         }
