@@ -205,7 +205,7 @@ fn leaves_at(cx: &Context, dl: &DataLayout, ty: Type, at: u64, depth: u32, out: 
             Some(())
         }
         TypeData::LlvmVec { len, elem, scalable: false } => {
-            out.push(Leaf { ty, scalar: scalar(cx, dl, elem)?, lanes: Some(len as u32), offset: at });
+            out.push(Leaf { ty, scalar: scalar(cx, dl, elem)?, lanes: Some(len), offset: at });
             Some(())
         }
         _ => {

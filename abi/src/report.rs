@@ -93,10 +93,8 @@ fn form_text(cx: &Context, title: &str, f: &Form, world: &World, out: &mut Strin
         let back =
             if world.machine.hidden_back.is_empty() { String::new() } else { format!(", also returned in {}", world.machine.hidden_back) };
         out.push_str(&format!(
-            "    {:<28} {:<9} {}\n",
-            world.machine.hidden,
-            "",
-            format!("hidden pointer to {size} bytes for the result{back}")
+            "    {:<28} {:<9} hidden pointer to {size} bytes for the result{back}\n",
+            world.machine.hidden, ""
         ));
     }
     for (i, a) in f.args.iter().enumerate() {

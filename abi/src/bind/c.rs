@@ -79,7 +79,7 @@ fn declared(m: &Mem, cpp: bool, w: u32, made: &mut BTreeSet<String>, types: &mut
     let mut name = mem_name(m);
     let text = match m {
         Mem::Complex(e) => format!("typedef struct {{ {} re, im; }} {name};\n", declared(e, cpp, w, made, types)),
-        Mem::MemRef(e, rank) => {
+        Mem::Ranked(e, rank) => {
             let e = declared(e, cpp, w, made, types);
             if cpp {
                 return format!("lowir::MemRef<{e}, {rank}>");

@@ -229,7 +229,7 @@ enum Mem {
     /// Two of a number.
     Complex(alloc::boxed::Box<Mem>),
     /// A ranked descriptor.
-    MemRef(alloc::boxed::Box<Mem>, usize),
+    Ranked(alloc::boxed::Box<Mem>, usize),
     Unranked,
     /// Anything else: size and alignment.
     Bytes(u64, u64),
@@ -252,7 +252,7 @@ fn mem(cx: &Context, world: &World, source: Type, converted: Option<Type>) -> Me
             _ => converted.map_or(Mem::Bytes(4, 4), sized),
         },
         TypeData::Complex(e) => Mem::Complex(alloc::boxed::Box::new(mem(cx, world, e, None))),
-        TypeData::MemRef { dims, elem, .. } => Mem::MemRef(alloc::boxed::Box::new(mem(cx, world, elem, None)), cx.shape(dims).len()),
+        TypeData::MemRef { dims, elem, .. } => Mem::Ranked(alloc::boxed::Box::new(mem(cx, world, elem, None)), cx.shape(dims).len()),
         TypeData::UnrankedMemRef { .. } => Mem::Unranked,
         TypeData::LlvmPtr { .. } => Mem::Pointer,
         _ => sized(converted.unwrap_or(source)),
@@ -271,7 +271,7 @@ fn mem_name(m: &Mem) -> String {
         Mem::Quad => "f128".into(),
         Mem::Pointer => "ptr".into(),
         Mem::Complex(e) => format!("complex_{}", mem_name(e)),
-        Mem::MemRef(e, rank) => format!("memref_{}_{rank}d", mem_name(e)),
+        Mem::Ranked(e, rank) => format!("memref_{}_{rank}d", mem_name(e)),
         Mem::Unranked => "memref_unranked".into(),
         Mem::Bytes(size, align) => format!("bytes{size}_{align}"),
     }

@@ -43,7 +43,7 @@ fn memory(m: &Mem) -> String {
         Mem::Int(_) | Mem::Quad => "(ctypes.c_uint64 * 2)".into(),
         Mem::Pointer => "ctypes.c_void_p".into(),
         Mem::Complex(e) => format!("({} * 2)", memory(e)),
-        Mem::MemRef(_, rank) => format!("memref({rank})"),
+        Mem::Ranked(_, rank) => format!("memref({rank})"),
         Mem::Unranked => "UnrankedMemRef".into(),
         Mem::Bytes(size, _) => format!("(ctypes.c_uint8 * {size})"),
     }

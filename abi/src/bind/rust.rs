@@ -46,7 +46,7 @@ fn memory(m: &Mem, w: u32) -> String {
         Mem::X87 | Mem::Quad => "memref::Bytes16<16>".into(),
         Mem::Pointer => "*mut core::ffi::c_void".into(),
         Mem::Complex(e) => format!("memref::Complex<{}>", memory(e, w)),
-        Mem::MemRef(e, rank) => format!("memref::MemRef<{}, i{w}, {rank}>", memory(e, w)),
+        Mem::Ranked(e, rank) => format!("memref::MemRef<{}, i{w}, {rank}>", memory(e, w)),
         Mem::Unranked => format!("memref::UnrankedMemRef<i{w}>"),
         Mem::Bytes(size, 16..) => format!("memref::Bytes16<{size}>"),
         Mem::Bytes(size, 8) => format!("memref::Bytes8<{size}>"),
