@@ -92,10 +92,7 @@ fn form_text(cx: &Context, title: &str, f: &Form, world: &World, out: &mut Strin
         let size = world.layout.alloc_size(cx, f.ret).unwrap_or(0);
         let back =
             if world.machine.hidden_back.is_empty() { String::new() } else { format!(", also returned in {}", world.machine.hidden_back) };
-        out.push_str(&format!(
-            "    {:<28} {:<9} hidden pointer to {size} bytes for the result{back}\n",
-            world.machine.hidden, ""
-        ));
+        out.push_str(&format!("    {:<28} {:<9} hidden pointer to {size} bytes for the result{back}\n", world.machine.hidden, ""));
     }
     for (i, a) in f.args.iter().enumerate() {
         let places = places_text(&a.leaves, &a.parts);
