@@ -86,7 +86,10 @@ def main():
                 idx = ", ".join(f"%i{d}" for d in range(rank))
                 pars = "".join(f", %i{d}: index" for d in range(rank))
                 mlir.append(f"func.func @pick{i}_{k}(%m: {t}, %o: memref<{element(t)}>{pars}) attributes {{llvm.emit_c_interface}} {{ %x = memref.load %m[{idx}] : {t}\n memref.store %x, %o[] : memref<{element(t)}>\n return }}")
-    open(f"{work}/in.mlir", "w").write("\n".join(mlir))
+    # Without a layout the slots that lowering makes for results are aligned by LLVM's default, which is less than C expects.
+    layout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+    text = "\n".join(mlir)
+    open(f"{work}/in.mlir", "w").write(f'module attributes {{llvm.data_layout = "{layout}"}} {{\n{text}\n}}\n')
     flags = [f"--index-bitwidth={width}"]
     subprocess.run([lowir, *flags, f"{work}/in.mlir", "-o", f"{work}/in.ll"], check=True)
     subprocess.run([lowir, "abi", "--emit=c", *flags, f"{work}/in.mlir", "-o", f"{work}/in.h"], check=True)
