@@ -207,7 +207,8 @@ impl<'a> Parser<'a> {
     fn int_shape(&self, ty: Type) -> (u32, Sign) {
         match self.m.cx.type_data(ty) {
             TypeData::Integer { width, sign } => (width, sign),
-            _ => (64, Sign::Signless),
+            // `index` counts as signed.
+            _ => (64, Sign::Signed),
         }
     }
     /// A float attribute of a bit pattern.

@@ -246,9 +246,19 @@ impl Parser<'_> {
         table.iter().any(|f| f.name.as_bytes() == &word[..len])
     }
     fn record_or_alias(&mut self, def: u16) -> Parse<Attr> {
-        if self.is(Tok::Hash) {
-            return self.attr(None);
+        if !self.is(Tok::Hash) {
+            return self.record_attr(def);
         }
-        self.record_attr(def)
+        let loc = self.loc();
+        let a = self.attr(None)?;
+        match self.m.cx.attr_data(a) {
+            AttrData::Record { def: d, .. } if d == def => Ok(a),
+            // What no table knows may be anything.
+            AttrData::Opaque { .. } => Ok(a),
+            _ => {
+                let name = RECORDS.get(def as usize).map_or("", |r| r.name);
+                Err(self.error(loc, "parameter-kind", format!("this parameter must be a #{name} attribute")))
+            }
+        }
     }
 }

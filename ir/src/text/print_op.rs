@@ -383,7 +383,9 @@ impl<'a> Printer<'a> {
         for v in m.results(op) {
             self.visits.push(Visit::Type(m.ty(v)));
         }
-        for (_, value) in m.cx.dict_entries(m.op_attrs[op]) {
+        // What only stands in properties that no table knows gets no alias.
+        let unknown = m.op_kind[op] == Opcode::UNREGISTERED;
+        for (_, value) in m.cx.dict_entries(m.op_attrs[op]).filter(|e| !(unknown && e.0 == Sym::PROPERTIES)) {
             self.visits.push(Visit::Attr(value, false));
         }
     }
