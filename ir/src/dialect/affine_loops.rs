@@ -22,7 +22,7 @@ fn map_attr(m: &Module, op: Op, name: Sym) -> Option<AffineMap> {
 }
 
 /// `(%dims)[%symbols]` behind a map or set of so many of each.
-fn map_operands(p: &mut Parser<'_>, st: &mut OpState, map: AffineMap, what: &str) -> Parse<usize> {
+pub(super) fn map_operands(p: &mut Parser<'_>, st: &mut OpState, map: AffineMap, what: &str) -> Parse<usize> {
     let loc = p.loc();
     let mut operands = Vec::new();
     p.operand_list(Delim::Paren, &mut operands)?;

@@ -9,7 +9,7 @@ use crate::diag::Diags;
 use crate::id::{Attr, Op, Sym, Type};
 use crate::module::Module;
 use crate::row::Folded;
-use crate::text::parse::{Delim, OpState, Parse, Parser};
+use crate::text::parse::{OpState, Parse, Parser};
 use crate::text::print::Printer;
 
 /// `map(%dims)[%symbols] {attrs}`
@@ -20,21 +20,7 @@ pub fn parse_map_op(p: &mut Parser<'_>, st: &mut OpState) -> Parse<()> {
         return Err(p.error(loc, "expected-affine-map", "expected an affine map"));
     };
     st.attrs.push((Sym::MAP, map));
-    let mut operands = Vec::new();
-    p.operand_list(Delim::Paren, &mut operands)?;
-    let n_dims = operands.len();
-    if p.at("[") {
-        p.operand_list(Delim::Square, &mut operands)?;
-    }
-    if n_dims as u32 != data.n_dims || (operands.len() - n_dims) as u32 != data.n_syms {
-        let text =
-            format!("the map takes {} dimensions and {} symbols, got {n_dims} and {}", data.n_dims, data.n_syms, operands.len() - n_dims);
-        return Err(p.error(loc, "operand-count", text));
-    }
-    for o in operands {
-        let v = p.resolve(o, Type::INDEX)?;
-        st.operands.push(v);
-    }
+    super::affine_loops::map_operands(p, st, data, "the map")?;
     st.results.push(Type::INDEX);
     p.opt_attr_dict(&mut st.attrs)
 }
