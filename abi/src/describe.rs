@@ -236,6 +236,9 @@ pub struct Shape {
 /// How the descriptor of a memref type lies in memory; `None` for other types.
 pub fn descriptor(cx: &mut Context, world: &World, ty: Type) -> Option<Shape> {
     let index = cx.int_type(world.index_width);
+    if signature::refusal(cx, ty) != Refusal::Type {
+        return None;
+    }
     let (desc, names): (Type, &[&'static str]) = match cx.type_data(ty) {
         TypeData::MemRef { dims, space, .. } => {
             let rank = cx.shape(dims).len();

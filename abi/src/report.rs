@@ -129,7 +129,12 @@ pub fn text(cx: &mut Context, d: &Described, world: &World, out: &mut String) {
         }
     }
     match &d.bare {
-        Ok((_, f)) => form_text(cx, "bare pointers", f, world, out),
+        Ok((_, f)) => {
+            form_text(cx, "bare pointers", f, world, out);
+            if d.is_bare {
+                out.push_str("    the one that lowering makes: the function has 'llvm.bareptr'\n");
+            }
+        }
         Err(why) => out.push_str(&format!("  {:<13} not possible: {why}\n", "bare pointers")),
     }
     for (kind, list) in [("arg", &d.inputs), ("result", &d.outputs)] {

@@ -102,7 +102,7 @@ fn function(cx: &mut Context, cpp: bool, d: &Described, world: &World, made: &mu
     let w = world.index_width;
     let id = identifier(&d.name);
     out.push_str(&format!("\n/* {} : {}\n", d.name.replace("*/", "* /"), d.source.replace("*/", "* /")));
-    if let Err(why) = &d.default {
+    if let Some(why) = if d.is_bare { d.bare.as_ref().err() } else { d.default.as_ref().err() } {
         out.push_str(&format!("   cannot be called: {} */\n", why.replace("*/", "* /")));
         return;
     }
@@ -110,7 +110,7 @@ fn function(cx: &mut Context, cpp: bool, d: &Described, world: &World, made: &mu
         out.push_str(&format!("   {line}\n"));
     }
     out.push_str("*/\n");
-    let result = match results(cx, world, d).filter(|r| !d.is_bare && !r.fields.is_empty()) {
+    let result = match results(cx, world, d).filter(|r| !r.fields.is_empty()) {
         None => "void".into(),
         Some(r) if r.fields.len() == 1 => declared(&r.fields[0].0, cpp, w, made, types),
         Some(r) => {

@@ -284,12 +284,13 @@ struct Results {
 }
 
 fn results(cx: &Context, world: &World, d: &Described) -> Option<Results> {
-    let (sig, _) = d.default.as_ref().ok()?;
+    let (sig, _) = if d.is_bare { &d.bare } else { &d.default }.as_ref().ok()?;
     let several = sig.results.len() > 1;
     let mut fields = Vec::new();
     for (i, (&source, &ty)) in d.outputs.iter().zip(&sig.results).enumerate() {
         let at = if several { world.layout.field_offset(cx, sig.ret, i)? } else { 0 };
-        fields.push((mem(cx, world, source, Some(ty)), at));
+        let bare = d.is_bare && matches!(cx.type_data(source), TypeData::MemRef { .. });
+        fields.push((if bare { Mem::Pointer } else { mem(cx, world, source, Some(ty)) }, at));
     }
     Some(Results { fields, size: if d.outputs.is_empty() { 0 } else { world.layout.alloc_size(cx, sig.ret)? } })
 }

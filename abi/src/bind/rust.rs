@@ -62,7 +62,7 @@ fn function(cx: &mut Context, d: &Described, world: &World, out: &mut String) {
     for line in ownership(cx, d) {
         doc.push_str(&format!("///\n/// {line}\n"));
     }
-    let result = match results(cx, world, d).filter(|r| !d.is_bare && !r.fields.is_empty()) {
+    let result = match results(cx, world, d).filter(|r| !r.fields.is_empty()) {
         None => String::from("()"),
         Some(r) if r.fields.len() == 1 => memory(&r.fields[0].0, w),
         Some(r) => {

@@ -1,0 +1,9 @@
+// RUN: lowir abi --target=z80-unknown-none
+// OURS: the real tools know no signatures
+// A triple whose registers are not known.
+func.func private @ext(memref<?x4xf32, strided<[?, 1], offset: ?>>, i32) -> memref<*xf32> attributes {llvm.emit_c_interface}
+func.func @own(%m: memref<2x3xf64>, %z: complex<f32>, %n: index) -> (memref<2x3xf64>, index) attributes {llvm.emit_c_interface} {
+  return %m, %n : memref<2x3xf64>, index
+}
+//--- err
+lowir abi: error: '--target=z80-unknown-none': known are x86_64 and aarch64 triples
