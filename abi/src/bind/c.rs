@@ -18,12 +18,17 @@ pub(super) fn bindings(cx: &mut Context, cpp: bool, all: &[Described], world: &W
     }
     let w = world.index_width;
     let mut out = format!("/* Written by lowir abi for x86-64 SysV; index has {w} bits. Strides and offsets count elements. */\n");
-    out.push_str(if cpp { "#pragma once\n" } else { "#ifndef LOWIR_ABI_H\n#define LOWIR_ABI_H\n" });
+    // Headers of several modules go together, but not of several widths of index.
+    out.push_str(&format!(
+        "#pragma once\n#if defined(LOWIR_INDEX) && LOWIR_INDEX != {w}\n#error index has another width in another header\n#endif\n#undef LOWIR_INDEX\n#define LOWIR_INDEX {w}\n"
+    ));
     if cpp {
         out.push_str("#include <array>\n#include <cstddef>\n#include <cstdint>\n");
+        out.push_str("#ifndef LOWIR_MEMREF\n#define LOWIR_MEMREF\n");
         out.push_str(&include_str!("memref.hpp").replace("INDEX_T", &format!("std::int{w}_t")));
+        out.push_str("#endif\n");
     } else {
-        out.push_str("#include <stddef.h>\n#include <stdint.h>\n#define LOWIR_ASSERT _Static_assert\n");
+        out.push_str("#include <stddef.h>\n#include <stdint.h>\n");
     }
     out.push_str(
         "#if !defined(__clang__) && __GNUC__ < 13\n\
@@ -34,7 +39,7 @@ pub(super) fn bindings(cx: &mut Context, cpp: bool, all: &[Described], world: &W
     out.push_str(&types);
     out.push_str(if cpp { "\nextern \"C\" {\n" } else { "" });
     out.push_str(&body);
-    out.push_str(if cpp { "\n}\n" } else { "\n#endif\n" });
+    out.push_str(if cpp { "\n}\n" } else { "" });
     out
 }
 
@@ -93,7 +98,7 @@ fn declared(m: &Mem, cpp: bool, w: u32, made: &mut BTreeSet<String>, types: &mut
         _ => String::new(),
     };
     if made.insert(name.clone()) {
-        types.push_str(&text);
+        types.push_str(&format!("#ifndef LOWIR_{name}\n#define LOWIR_{name}\n{text}#endif\n"));
     }
     core::mem::take(&mut name)
 }
@@ -120,7 +125,7 @@ fn function(cx: &mut Context, cpp: bool, d: &Described, world: &World, made: &mu
                 fields.push_str(&format!(" {} r{i};", declared(m, cpp, w, made, types)));
             }
             out.push_str(&format!("typedef struct {{{fields} }} {name};\n"));
-            let check = if cpp { "static_assert" } else { "LOWIR_ASSERT" };
+            let check = if cpp { "static_assert" } else { "_Static_assert" };
             out.push_str(&format!("{check}(sizeof({name}) == {}, \"layout\");\n", r.size));
             for (i, (_, at)) in r.fields.iter().enumerate() {
                 out.push_str(&format!("{check}(offsetof({name}, r{i}) == {at}, \"layout\");\n"));

@@ -5,11 +5,14 @@ func.func private @b(memref<2x3xf64>, i8) -> (memref<2x3xf64>, i8) attributes {l
 func.func private @open(memref<?x3xf64>) attributes {llvm.bareptr}
 //--- out
 /* Written by lowir abi for x86-64 SysV; index has 64 bits. Strides and offsets count elements. */
-#ifndef LOWIR_ABI_H
-#define LOWIR_ABI_H
+#pragma once
+#if defined(LOWIR_INDEX) && LOWIR_INDEX != 64
+#error index has another width in another header
+#endif
+#undef LOWIR_INDEX
+#define LOWIR_INDEX 64
 #include <stddef.h>
 #include <stdint.h>
-#define LOWIR_ASSERT _Static_assert
 #if !defined(__clang__) && __GNUC__ < 13
 typedef _Float16 lowir_bf16; /* no __bf16: the same size and registers, only the bits count */
 #else
@@ -22,9 +25,9 @@ typedef int8_t lowir_v128 __attribute__((vector_size(16)));
    result0: a descriptor by value; its memory is what the function chose, an argument's or its own; if its own, the caller frees 'allocated'
 */
 typedef struct { void * r0; int8_t r1; } b_results;
-LOWIR_ASSERT(sizeof(b_results) == 16, "layout");
-LOWIR_ASSERT(offsetof(b_results, r0) == 0, "layout");
-LOWIR_ASSERT(offsetof(b_results, r1) == 8, "layout");
+_Static_assert(sizeof(b_results) == 16, "layout");
+_Static_assert(offsetof(b_results, r0) == 0, "layout");
+_Static_assert(offsetof(b_results, r1) == 8, "layout");
 /* bare pointers */
 /* whole registers: a narrower value is in the low bits */
 typedef struct { uint64_t rax; uint64_t rdx; } b_registers;
@@ -34,5 +37,3 @@ b_registers b(
 
 /* open : (memref<?x3xf64>) -> ()
    cannot be called: memref<?x3xf64> is not static in sizes, strides and offset, which a pointer alone does not carry */
-
-#endif

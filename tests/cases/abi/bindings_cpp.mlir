@@ -8,9 +8,16 @@ func.func @own(%m: memref<2x3xf64>, %z: complex<f32>, %n: index) -> (memref<2x3x
 //--- out
 /* Written by lowir abi for x86-64 SysV; index has 64 bits. Strides and offsets count elements. */
 #pragma once
+#if defined(LOWIR_INDEX) && LOWIR_INDEX != 64
+#error index has another width in another header
+#endif
+#undef LOWIR_INDEX
+#define LOWIR_INDEX 64
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#ifndef LOWIR_MEMREF
+#define LOWIR_MEMREF
 namespace lowir {
 using index = std::int64_t;
 
@@ -75,6 +82,7 @@ struct UnrankedMemRef {
   template <typename T, std::size_t N> MemRef<T, N> &as() const { return *static_cast<MemRef<T, N> *>(descriptor); }
 };
 } // namespace lowir
+#endif
 #if !defined(__clang__) && __GNUC__ < 13
 typedef _Float16 lowir_bf16; /* no __bf16: the same size and registers, only the bits count */
 #else
