@@ -4,6 +4,9 @@ use abi::iree::describe::{Described, attach, describe};
 use abi::iree::function::functions;
 use abi::iree::text::Order;
 use abi::iree::{buffer, json, strip};
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
 use ir::text::print::{PrintOptions, print_type};
 use ir::{Module, Type};
 

@@ -1,6 +1,9 @@
 //! Reads command lines the way LLVM's tools do: one dash or two, `--flag=value` or `--flag value`, switches that may
 //! be given `=true` or `=false`, a pass as a flag whose value is its options, everything else a file.
 
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
 /// What follows a flag.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Takes {
@@ -107,6 +110,9 @@ pub fn truth(v: &str) -> Option<&'static str> {
 
 #[cfg(test)]
 mod tests {
+    use alloc::string::ToString;
+    use alloc::vec;
+
     use super::*;
 
     static FLAGS: &[Flag] = &[value("o", "file", "out"), switch("timing", "time"), maybe("split-input-file", "marker", "split")];

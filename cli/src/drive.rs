@@ -1,7 +1,11 @@
 //! What every command does around its own work: read the input, cut it at split markers, report what went wrong, and
 //! write the output once it is whole.
 
-use std::time::Duration;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
+use core::time::Duration;
 
 use ir::diag::{Diags, Lines, Source};
 use ir::expect;

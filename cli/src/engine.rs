@@ -1,6 +1,10 @@
 //! The steps of the job, each a call into one room: read, lower, print, emit.
 
-use std::time::Duration;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
+use core::time::Duration;
 
 use ir::diag::{Diagnostic, Diags, Source};
 use ir::text::parse::{self, ParseOptions};

@@ -1,5 +1,7 @@
 //! The flags that `lowir opt` and `lowir translate` share, and what they were set to.
 
+use alloc::format;
+use alloc::string::String;
 use ir::Release;
 
 use crate::args::{Arg, Flag, maybe, switch, value};

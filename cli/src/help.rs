@@ -1,6 +1,9 @@
 //! What `--help` says. It should be enough to do the job without reading anything else.
 
-use std::fmt::Write;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt::Write;
 
 use crate::args::{Flag, Takes};
 use crate::flags;

@@ -1,7 +1,10 @@
 //! `lowir in.mlir`: the whole job. Reads, verifies, lowers everything to the LLVM dialect in one fused pipeline, and
 //! writes LLVM IR text, or MLIR when the output's name ends in `.mlir`.
 
-use std::time::Duration;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::time::Duration;
 
 use ir::Module;
 use ir::Release;

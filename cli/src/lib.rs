@@ -2,7 +2,17 @@
 //!
 //! The rooms below (`lowir-ir`, `lowir-abi`, `lowir-lower`, `lowir-emit`) do the work and need no standard library; this
 //! crate reads arguments and files and shows diagnostics.
+//!
+//! With the feature `std` (a default) the world outside is reached by the standard library; without it, in a profile
+//! where a panic aborts, by system calls alone, which makes the shipped binary a tenth smaller.
+#![no_std]
 #![forbid(unsafe_code)]
+
+extern crate alloc;
+#[cfg(not(all(not(feature = "std"), unix, panic = "abort")))]
+extern crate std;
+
+use alloc::string::String;
 
 #[cfg(feature = "abi")]
 pub mod abi;
@@ -14,6 +24,10 @@ pub mod engine;
 pub mod flags;
 pub mod help;
 pub mod host;
+#[cfg(all(not(feature = "std"), unix, panic = "abort"))]
+pub mod host_bare;
+#[cfg(not(all(not(feature = "std"), unix, panic = "abort")))]
+pub mod host_std;
 pub mod job;
 pub mod opt;
 pub mod translate;

@@ -1,5 +1,12 @@
 //! The `lowir` command.
+#![cfg_attr(all(not(feature = "std"), unix, panic = "abort"), no_std, no_main)]
 
+#[cfg(all(not(feature = "std"), unix, panic = "abort"))]
+extern crate alloc;
+#[cfg(all(not(feature = "std"), unix, panic = "abort"))]
+mod start;
+
+#[cfg(not(all(not(feature = "std"), unix, panic = "abort")))]
 fn main() -> std::process::ExitCode {
     let mut args = Vec::new();
     for arg in std::env::args_os() {

@@ -1,6 +1,9 @@
 //! `lowir opt`: reads MLIR, runs passes, prints MLIR. Speaks `mlir-opt`'s flags.
 
-use std::time::Duration;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::time::Duration;
 
 use ir::diag::{Diags, Source};
 use ir::text::parse::ParseOptions;

@@ -6,6 +6,9 @@ use crate::engine;
 use crate::flags::{self, Common};
 use crate::help;
 use crate::host::Host;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
 
 /// Flags of this command alone.
 pub static FLAGS: &[Flag] = &[

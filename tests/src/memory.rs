@@ -1,7 +1,6 @@
 //! A world in memory: files by name, standard streams as buffers, a clock that stands still.
 
 use std::collections::BTreeMap;
-use std::io;
 use std::time::Duration;
 
 use lowir::host::Host;
@@ -19,16 +18,19 @@ pub struct Memory {
     pub err: String,
 }
 
+/// The words for a file that is not there.
+const NOT_FOUND: &str = "entity not found";
+
 impl Host for Memory {
-    fn read(&mut self, path: &str) -> io::Result<Vec<u8>> {
+    fn read(&mut self, path: &str) -> Result<Vec<u8>, String> {
         let found = self.written.get(path).or_else(|| self.files.get(path));
-        found.cloned().ok_or_else(|| io::Error::from(io::ErrorKind::NotFound))
+        found.cloned().ok_or_else(|| NOT_FOUND.into())
     }
-    fn write(&mut self, path: &str, content: &[u8]) -> io::Result<()> {
+    fn write(&mut self, path: &str, content: &[u8]) -> Result<(), String> {
         if path == "-" {
             self.out.extend_from_slice(content);
         } else if path.starts_with("missing/") {
-            return Err(io::Error::from(io::ErrorKind::NotFound));
+            return Err(NOT_FOUND.into());
         } else {
             self.written.insert(path.into(), content.into());
         }
