@@ -1,48 +1,18 @@
 #!/usr/bin/env python3
-"""Calls lowered functions from C and C from lowered functions through the headers of `lowir abi --emit=c`.
+"""Calls lowered functions from C and C++, and these from lowered functions, through the headers of `lowir abi`.
 
   calls.py LOWIR N [SEED [COMPILER...]]
 
-For N random signatures, `f` returns some of its arguments, `via` passes them to a function that C defines and returns what
-comes back, under the C interface and the default convention; `pick` loads one element. C compares every field of every
-result and the elements. Compiled by each compiler (clang-22 and gcc), with AddressSanitizer and LeakSanitizer.
+The module is that of module.py: functions that return some of their arguments, directly and through a function that this
+side defines, under the default convention, the C interface and bare pointers, and functions that load one element. Every
+field of every result is compared, and the elements. Compilers whose name has `++` take the C++17 header; each program runs
+with AddressSanitizer and LeakSanitizer: who calls frees what unranked results bring. Odd seeds have an index of 64 bits.
 """
-import os, re, random, subprocess, sys, tempfile
+import os, random, re, subprocess, sys, tempfile
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from signatures import Signatures
+from module import Module, element, is_memref, is_unranked, rank, shape
 
-SCALARS = "i1 i8 i16 i32 i64 i128 index f16 bf16 f32 f64 f80 f128".split()
-ELEMENTS = "i1 i8 i16 i32 i64 f16 bf16 f32 f64 index complex<f32> complex<f64> f80 f128 i128 vector<4xf32>".split()
-COMPLEX = ["complex<f32>", "complex<f64>", "complex<i32>"]
-VECTORS = "vector<4xf32> vector<2xf64> vector<4xi32> vector<16xi8> vector<2xi64> vector<8xi16> vector<8xf32>".split()
 SIGNIFICANT = {"f80": 10, "i1": 1}
-
-class Calls(Signatures):
-    def type(self):
-        x = self.r.random()
-        return self.memref() if x < 0.5 else self.r.choice(SCALARS) if x < 0.8 else self.r.choice(COMPLEX) if x < 0.9 else self.r.choice(VECTORS)
-
-def shape(ty, r):
-    """Sizes, strides and offset that a memref type allows."""
-    inner = ty[7:-1]
-    layout = re.search(r", strided<\[(.*?)\], offset: (.*?)>", inner)
-    dims = re.match(r"((?:[0-9?]+x)*)", inner)[1].split("x")[:-1]
-    sizes = [int(d) if d != "?" else r.randint(1, 3) for d in dims]
-    strides = [1] * len(sizes)
-    for i in range(len(sizes) - 2, -1, -1):
-        strides[i] = strides[i + 1] * sizes[i + 1]
-    offset = 0
-    if layout:
-        for i, s in enumerate(layout[1].split(", ") if layout[1] else []):
-            strides[i] = int(s) if s != "?" else r.randint(1, 9)
-        offset = int(layout[2]) if layout[2] != "?" else r.randint(0, 5)
-    return sizes, strides, offset
-
-def element(ty):
-    return re.match(r"memref<(?:\*x|(?:[0-9?]+x)*)((?:vector<.*?>|complex<.*?>|\w+))", ty)[1]
-
-def is_memref(ty): return ty.startswith("memref")
-def is_unranked(ty): return ty.startswith("memref<*")
 
 def leaves(ty, name):
     """Lvalues of what travels by itself, of a result."""
@@ -53,66 +23,49 @@ def leaves(ty, name):
 
 def prototypes(header):
     out = {}
-    for m in re.finditer(r"^(\w[\w ]*? ?\*?) ?(\w+)\(\n?((?:    .*\n?)*?|void)\);$", header, re.M):
+    for m in re.finditer(r"^(\w[\w:<>, ]*? ?\*?) ?(\w+)\(\n?((?:    .*\n?)*?|void)\);$", header, re.M):
         params = re.findall(r"^    (.*?)(\w+),? /\*", m[3], re.M)
         out[m[2]] = (m[1].strip(), [(t.strip(), n) for t, n in params])
     return out
 
 def main():
     lowir, n, seed = sys.argv[1], int(sys.argv[2]), int(sys.argv[3]) if len(sys.argv) > 3 else 1
-    compilers = sys.argv[4:] or ["clang-22", "gcc"]
+    compilers = sys.argv[4:] or ["clang-22", "gcc", "clang++-22", "g++"]
     work = tempfile.mkdtemp(prefix="lowir-calls-")
-    gen, r = Calls(seed, elements=ELEMENTS), random.Random(seed)
-    width = 32 if seed % 2 == 0 else 64
-    mlir, sigs = [], []
-    for i in range(n):
-        args = [gen.type() for _ in range(r.choice([0, 1, 2, 3, 4, 6]))]
-        picks = [r.randrange(len(args)) for _ in range(r.choice([0, 1, 1, 2, 3, 4]))] if args else []
-        outs = [args[k] for k in picks]
-        sigs.append((args, picks))
-        params = ", ".join(f"%a{k}: {t}" for k, t in enumerate(args))
-        result = f" -> ({', '.join(outs)})" if outs else ""
-        types = f"({', '.join(args)}) -> ({', '.join(outs)})"
-        back = lambda v: f"return {', '.join(v)} : {', '.join(outs)}" if outs else "return"
-        for c, attr in (("d", ""), ("c", " attributes {llvm.emit_c_interface}")):
-            mlir.append(f"func.func private @out_{c}{i}({', '.join(args)}){result}{attr}")
-            mlir.append(f"func.func @f_{c}{i}({params}){result}{attr} {{ {back([f'%a{k}' for k in picks])} }}")
-            call = f"call @out_{c}{i}({', '.join(f'%a{k}' for k in range(len(args)))}) : {types}"
-            res = [f"%r#{k}" for k in range(len(outs))] if len(outs) > 1 else ["%r"]
-            mlir.append(f"func.func @via_{c}{i}({params}){result}{attr} {{ {f'%r:{len(outs)} = ' if outs else ''}{call}\n {back(res)} }}")
-        for k, t in enumerate(args):
-            if is_memref(t) and not is_unranked(t):
-                rank = len(shape(t, r)[0])
-                idx = ", ".join(f"%i{d}" for d in range(rank))
-                pars = "".join(f", %i{d}: index" for d in range(rank))
-                mlir.append(f"func.func @pick{i}_{k}(%m: {t}, %o: memref<{element(t)}>{pars}) attributes {{llvm.emit_c_interface}} {{ %x = memref.load %m[{idx}] : {t}\n memref.store %x, %o[] : memref<{element(t)}>\n return }}")
-    # Without a layout the slots that lowering makes for results are aligned by LLVM's default, which is less than C expects.
-    layout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
-    text = "\n".join(mlir)
-    open(f"{work}/in.mlir", "w").write(f'module attributes {{llvm.data_layout = "{layout}"}} {{\n{text}\n}}\n')
-    flags = [f"--index-bitwidth={width}"]
-    subprocess.run([lowir, *flags, f"{work}/in.mlir", "-o", f"{work}/in.ll"], check=True)
-    subprocess.run([lowir, "abi", "--emit=c", *flags, f"{work}/in.mlir", "-o", f"{work}/in.h"], check=True)
-    subprocess.run(["llc-22", "-filetype=obj", f"{work}/in.ll", "-o", f"{work}/in.o"], check=True)
-    header = open(f"{work}/in.h").read()
+    module = Module(n, seed)
+    module.build(lowir, work, {"c": "in.h", "c++": "in.hpp"})
+    code = 0
+    for cpp in (False, True):
+        mine = [c for c in compilers if ("++" in c) == cpp]
+        if mine:
+            code |= program(module, seed, work, cpp, mine)
+    if code == 0:
+        subprocess.run(["rm", "-r", work])
+    return code
+
+def program(module, seed, work, cpp, compilers):
+    n, r = len(module.sigs), random.Random(seed)
+    width, sigs = module.width, module.sigs
+    header = open(f"{work}/in.{'hpp' if cpp else 'h'}").read()
     protos = prototypes(header)
     # Types that only arguments have travel in pieces and are not in the header.
     own = {f"bytes{b}_{b}": f"struct {{ unsigned char bytes[{b}]; }} __attribute__((aligned({b})))" for b in (16, 32)}
     own |= {f"complex_{e}": f"struct {{ {t} re, im; }}" for e, t in (("f32", "float"), ("f64", "double"), ("i32", "int32_t"))}
     own = [f"typedef {text} {name};" for name, text in own.items() if f" {name};" not in header]
-    c = ['#include "in.h"', *own, "#include <stdlib.h>", "#include <string.h>", "#include <stdio.h>",
-         "lowir_bf16 __truncsfbf2(float x) { unsigned short h[2]; lowir_bf16 y; memcpy(h, &x, 4); memcpy(&y, &h[1], 2); return y; }", "static unsigned long long seed = 7; static int bad;",
-         "static void fill(void *p, size_t n) { unsigned char *q = p; while (n--) seed = seed * 6364136223846793005ull + 1442695040888963407ull, *q++ = (seed >> 40) & 0x3f | 1; }",
+    c = [f'#include "in.{"hpp" if cpp else "h"}"', *own, "#include <stdlib.h>", "#include <string.h>", "#include <stdio.h>",
+         ('extern "C" ' if cpp else "") + "lowir_bf16 __truncsfbf2(float x) { unsigned short h[2]; lowir_bf16 y; memcpy(h, &x, 4); memcpy(&y, &h[1], 2); return y; }", "static unsigned long long seed = 7; static int bad;",
+         "static void fill(void *p, size_t n) { unsigned char *q = (unsigned char *)p; while (n--) seed = seed * 6364136223846793005ull + 1442695040888963407ull, *q++ = (seed >> 40) & 0x3f | 1; }",
          "#define SAME(a, b, n, what) do { if (memcmp(a, b, n)) bad++, printf(\"%s differs\\n\", what); } while (0)"]
     n_checks = n_calls = skipped = 0
+    extern = 'extern "C" ' if cpp else ""
     body = []
-    ctype = {}
 
     def type_of(ty):
         name = {"i1": "int8_t", "i8": "int8_t", "i16": "int16_t", "i32": "int32_t", "i64": "int64_t", "i128": "__int128", "index": f"int{width}_t", "f16": "_Float16",
                 "bf16": "lowir_bf16", "f32": "float", "f64": "double", "f80": "long double", "f128": "__float128"}.get(ty)
         if name: return name
-        if is_unranked(ty): return "memref_unranked"
+        if is_unranked(ty): return "lowir::UnrankedMemRef" if cpp else "memref_unranked"
+        if is_memref(ty) and cpp: return f"lowir::MemRef<{type_of(element(ty))}, {rank(ty)}>"
         short = lambda t: {"index": f"i{width}"}.get(t, t)
         if is_memref(ty):
             e = element(ty)
@@ -130,7 +83,7 @@ def main():
             return (v, ty.startswith("vector"))
         if is_memref(ty):
             m = re.match(r"(size|stride)(\d+)$", part)
-            return (f"{v}.{m[1]}s[{m[2]}]" if m else f"{v}.{part}", False)
+            return (f"{v}.{m[1]}s[{m[2]}]" if m else f"{v}.{'aligned' if part == 'elements' else part}", False)
         if ty.startswith("complex"):
             return (f"{v}.{'re' if part == '0' else 'im'}", False)
         return (f"{v}.bytes[{16 * int(part)}]", True)
@@ -139,7 +92,7 @@ def main():
         out = []
         for t, name in params:
             if name == "result":
-                out.append("(void *)&r")
+                out.append("&r")
             elif interface and name.endswith("_descriptor"):
                 out.append(f"&a{name[3:-11]}")
             else:
@@ -147,23 +100,27 @@ def main():
                 out.append(f"*(lowir_v128 *)&{e}" if vector else e)
         return ", ".join(out)
 
-    def compare(k, ty, at, what):
+    def compare(k, ty, at, what, bare):
         nonlocal n_checks
         n_checks += 1
+        if bare and is_memref(ty):
+            return f"if ({at} != (void *)a{k}.aligned) bad++, puts(\"{what}\");"
         if is_unranked(ty):
             return (f"if ({at}.rank != a{k}.rank) bad++, puts(\"{what} rank\"); else SAME({at}.descriptor, a{k}.descriptor, 16 + 5 * {width // 8}, \"{what}\"); free({at}.descriptor);")
         size = SIGNIFICANT.get(ty, f"sizeof a{k}")
         if ty == "i1":
             return f"if (({at} & 1) != (a{k} & 1)) bad++, puts(\"{what}\");"
         if is_memref(ty):
-            rank = len(shape(ty, r)[0])
-            size = 16 + (width // 8) * (1 + 2 * rank)
+            size = 16 + (width // 8) * (1 + 2 * rank(ty))
         return f"SAME(&{at}, &a{k}, {size}, \"{what}\");"
 
-    for i, (args, picks) in enumerate(sigs):
+    for i, (args, picks, convs) in enumerate(sigs):
         outs = [args[k] for k in picks]
-        result = None if not outs else type_of(outs[0]) if len(outs) == 1 else None
-        for conv, interface in (("c", True), ("d", False)):
+        for conv in convs:
+            interface, bare = conv == "c", conv == "b"
+            result = None if len(outs) != 1 else "void *" if bare and is_memref(outs[0]) else type_of(outs[0])
+            value = lambda k: f"(void *)a{k}.aligned" if bare and is_memref(args[k]) else f"a{k}"
+            held = lambda k: "void *" if bare and is_memref(args[k]) else type_of(args[k])
             pre = "_mlir_ciface_" if interface else ""
             for kind in ("f", "via"):
                 name = f"{pre}{kind}_{conv}{i}"
@@ -186,33 +143,33 @@ def main():
                         et = type_of(element(ty))
                         m = f"a{k}" if not is_unranked(ty) else f"u{k}"
                         if is_unranked(ty):
-                            lines.append(f"struct {{ void *allocated, *aligned; int{width}_t offset, sizes[2], strides[2]; }} u{k}; memset(&u{k}, 0, sizeof u{k}); a{k}.rank = 2; a{k}.descriptor = &u{k};")
-                        lines.append(f"{et} *b{k} = calloc({span} + 1, sizeof *b{k}); fill(b{k}, {span} * sizeof *b{k}); {m}.allocated = b{k}; {m}.aligned = b{k}; {m}.offset = {offset};")
+                            lines.append(f"struct {{ void *allocated, *aligned; int{width}_t offset, sizes[2], strides[2]; }} u{k}; memset((void *)&u{k}, 0, sizeof u{k}); a{k}.rank = 2; a{k}.descriptor = &u{k};")
+                        lines.append(f"{et} *m{k} = ({et} *)calloc({span} + 2, sizeof({et})), *b{k} = m{k} + 1; fill(b{k}, {span} * sizeof *b{k}); {m}.allocated = m{k}; {m}.aligned = b{k}; {m}.offset = {offset};")
                         for d, (a, b) in enumerate(zip(sizes, strides)):
                             lines.append(f"{m}.sizes[{d}] = {a}; {m}.strides[{d}] = {b};")
-                        if interface and kind == "f" and not is_unranked(ty):
+                        if conv != "d" and kind == "f" and not is_unranked(ty):
                             at = [r.randrange(a) for a in sizes]
                             where = offset + sum(a * b for a, b in zip(at, strides))
                             n_checks += 1
                             size = "1" if element(ty) == "i1" else SIGNIFICANT.get(element(ty), "sizeof e")
                             fix = f"b{k}[{where}] &= 1;" if element(ty) == "i1" else f"*(__typeof__(b{k}))&b{k}[{where}] = ({et})7.5;" if element(ty) in ("f80",) else ""
                             ot = type_of(f"memref<{element(ty)}>")
-                            lines.append(f"{{ {fix} {et} e; memset(&e, 0, sizeof e); {ot} o = {{&e, &e, 0}}; _mlir_ciface_pick{i}_{k}(&a{k}, &o{''.join(f', {x}' for x in at)}); SAME(&e, &b{k}[{where}], {size}, \"element {i} {k}\"); }}")
+                            lines.append(f"{{ {fix} {et} e; memset(&e, 0, sizeof e); {ot} o = {{&e, &e, 0}}; (void)o; {f'pick_b{i}_{k}(b{k}, &e' if bare else f'_mlir_ciface_pick_c{i}_{k}(&a{k}, &o'}{''.join(f', {x}' for x in at)}); SAME(&e, &b{k}[{where}], {size}, \"element {i} {k}\"); }}")
                 if outs:
-                    lines.append(f"{res_ty} r; memset(&r, 0, sizeof r);")
+                    lines.append(f"{res_ty} r; memset((void *)&r, 0, sizeof r);")
                 ret, params = protos[name]
                 call = f"{name}({passed(i, args, params, interface)})"
-                flat = [x for t, f in zip(outs, fields) for x in leaves(t, f)]
+                flat = [x for t, f in zip(outs, fields) for x in ([f] if bare and is_memref(t) else leaves(t, f))]
                 if ret == "void" or ret.endswith("*") and params and params[0][1] == "result":
                     lines.append(call + ";")
                 elif ret.endswith("_registers"):
-                    regs = re.search(r"typedef struct \{ \w+ (\w+); \w+ (\w+); \} " + ret, open(f"{work}/in.h").read())
+                    regs = re.search(r"typedef struct \{ \w+ (\w+); \w+ (\w+); \} " + ret, header)
                     lines.append(f"{ret} q = {call};" + "".join(f" memcpy(&{x}, &q.{g}, sizeof {x});" for x, g in zip(flat, regs.groups())))
                 else:
-                    lines.append(f"__typeof__({call}) q = {call}; memcpy(&r, &q, sizeof r < sizeof q ? sizeof r : sizeof q);" if not any(is_unranked(t) for t in outs) else f"r = {call};")
+                    lines.append(f"__typeof__({call}) q = {call}; memcpy((void *)&r, &q, sizeof r < sizeof q ? sizeof r : sizeof q);")
                 for k, ty, f in zip(picks, outs, fields):
-                    lines.append(compare(k, ty, f, f"{name} result"))
-                lines += [f"free(b{k});" for k, t in enumerate(args) if is_memref(t)]
+                    lines.append(compare(k, ty, f, f"{name} result", bare))
+                lines += [f"free(m{k});" for k, t in enumerate(args) if is_memref(t)]
                 lines.append("}")
                 c.append("\n".join(lines))
                 body.append(f"t_{kind}_{conv}{i}();")
@@ -220,9 +177,9 @@ def main():
                     continue
                 # What C defines: gives back what it gets; ranked descriptors behind unranked ones are copied to the heap.
                 ret, params = protos[out_name]
-                lines = [f"{ret} {out_name}({', '.join(f'{t} {p}' for t, p in params) or 'void'}) {{"]
+                lines = [f"{extern}{ret} {out_name}({', '.join(f'{t} {p}' for t, p in params) or 'void'}) {{"]
                 for k, ty in enumerate(args):
-                    lines.append(f"{type_of(ty)} a{k}; memset(&a{k}, 0, sizeof a{k});")
+                    lines.append(f"{type_of(ty)} a{k}; memset((void *)&a{k}, 0, sizeof a{k});")
                 for t, p in params:
                     if p == "result": continue
                     if interface and p.endswith("_descriptor"):
@@ -233,31 +190,31 @@ def main():
                         if re.match(r"arg\d+$", p) and args[int(p[3:])] == "i1": lines.append(f"{e} &= 1;")
                 for j, (k, ty) in enumerate(zip(picks, outs)):
                     if is_unranked(ty):
-                        lines.append(f"memref_unranked h{j} = a{k}; h{j}.descriptor = memcpy(malloc(16 + 5 * {width // 8}), a{k}.descriptor, 16 + 5 * {width // 8});")
+                        lines.append(f"{type_of(ty)} h{j} = a{k}; h{j}.descriptor = memcpy(malloc(16 + 5 * {width // 8}), a{k}.descriptor, 16 + 5 * {width // 8});")
                     else:
-                        lines.append(f"{type_of(ty)} h{j} = a{k};")
-                one = [x for j, t in enumerate(outs) for x in leaves(t, f"h{j}")]
+                        lines.append(f"{held(k)} h{j} = {value(k)};")
+                one = [x for j, t in enumerate(outs) for x in ([f"h{j}"] if bare and is_memref(t) else leaves(t, f"h{j}"))]
                 if params and params[0][1] == "result":
                     fields = ["*result"] if len(outs) == 1 else [f"result->r{j}" for j in range(len(outs))]
                     lines += [f"{f} = h{j};" for j, f in enumerate(fields)]
                     lines.append("return result;" if ret != "void" else "")
                 elif ret.endswith("_registers"):
-                    regs = re.search(r"typedef struct \{ \w+ (\w+); \w+ (\w+); \} " + ret, open(f"{work}/in.h").read())
+                    regs = re.search(r"typedef struct \{ \w+ (\w+); \w+ (\w+); \} " + ret, header)
                     lines.append(f"{ret} q; memset(&q, 0, sizeof q);" + "".join(f" memcpy(&q.{g}, &{x}, sizeof {x});" for x, g in zip(one, regs.groups())) + " return q;")
                 elif ret != "void":
-                    lines.append(f"{ret} q; memset(&q, 0, sizeof q); memcpy(&q, &{one[0]}, sizeof q < sizeof {one[0]} ? sizeof q : sizeof h0); return q;" if "*" not in ret else f"return {one[0]};")
+                    lines.append(f"{ret} q; memset(&q, 0, sizeof q); memcpy(&q, &{one[0]}, sizeof q < sizeof {one[0]} ? sizeof q : sizeof h0); return q;")
                 lines.append("}")
                 c.append("\n".join(lines))
         # Those that the header cannot declare must still link.
     c.append("int main(void) {\n" + "\n".join(body) + '\nif (bad) printf("%d differ\\n", bad);\nreturn bad != 0; }')
-    open(f"{work}/main.c", "w").write("\n".join(c))
+    main = f"{work}/main.{'cpp' if cpp else 'c'}"
+    open(main, "w").write("\n".join(c))
     code = 0
     for cc in compilers:
-        subprocess.run([cc, "-w", "-std=gnu11", "-O1", "-g0", "-fsanitize=address", f"{work}/main.c", f"{work}/in.o", "-lm", "-Wl,--unresolved-symbols=ignore-all", "-no-pie", "-o", f"{work}/run-{cc}"], check=True)
+        std = "-std=gnu++17" if cpp else "-std=gnu11"
+        subprocess.run([cc, "-w", std, "-O1", "-g0", "-fsanitize=address", main, f"{work}/in.o", "-lm", "-Wl,--unresolved-symbols=ignore-all", "-no-pie", "-o", f"{work}/run-{cc}"], check=True)
         code |= subprocess.run([f"{work}/run-{cc}"], env={**os.environ, "ASAN_OPTIONS": "detect_leaks=1"}).returncode
     print(f"{n} signatures, index {width}, {n_calls} calls ({skipped} that no C type can say), {n_checks} results and elements, {', '.join(compilers)}: {'all agree' if code == 0 else 'DIFFER: see ' + work}")
-    if code == 0:
-        subprocess.run(["rm", "-r", work])
     return code
 
 sys.exit(main())
