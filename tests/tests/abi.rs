@@ -36,6 +36,14 @@ fn c_calls_lowered_code_and_is_called() {
 }
 
 #[test]
+fn rust_calls_lowered_code_and_is_called() {
+    if oracle::need("calls from Rust", ["llc", "clang"], 22).is_some() {
+        run("rust_calls.py", &["20", "1"]);
+        run("rust_calls.py", &["20", "2"]);
+    }
+}
+
+#[test]
 fn examples_run() {
     if oracle::need("examples of bindings", ["llc", "clang"], 22).is_some() {
         run("examples.sh", &[]);

@@ -58,6 +58,32 @@ pub struct Bytes8<const N: usize>(pub [u8; N]);
 #[repr(C, align(16))]
 pub struct Bytes16<const N: usize>(pub [u8; N]);
 
+/// A value without a type of its own, aligned to 32 bytes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(C, align(32))]
+pub struct Bytes32<const N: usize>(pub [u8; N]);
+
+/// Sixteen bytes that travel in a vector register: a part of a vector, or an `f128`. In a struct of its own the vector
+/// type may be passed to foreign functions.
+#[cfg(target_arch = "x86_64")]
+#[derive(Clone, Copy, Debug)]
+#[repr(transparent)]
+pub struct V128(pub core::arch::x86_64::__m128i);
+
+#[cfg(target_arch = "x86_64")]
+impl V128 {
+    /// From its bytes.
+    pub fn of(bytes: [u8; 16]) -> V128 {
+        // SAFETY: both are sixteen bytes of plain data.
+        unsafe { core::mem::transmute(bytes) }
+    }
+    /// Its bytes.
+    pub fn bytes(self) -> [u8; 16] {
+        // SAFETY: both are sixteen bytes of plain data.
+        unsafe { core::mem::transmute(self) }
+    }
+}
+
 /// The descriptor of a memref of rank `N`.
 #[derive(PartialEq, Eq, Debug)]
 #[repr(C)]

@@ -168,7 +168,7 @@ fn prototype(cx: &Context, f: &Form, outside: bool) -> Result<Proto, String> {
             for p in parts {
                 let Place::Register(r) = p.place else { continue };
                 let a = atom(cx, leaf.ty, leaf.scalar, leaf.lanes.is_some(), p);
-                vector |= matches!(a, Atom::Vector | Atom::X87 | Atom::Quad | Atom::Half | Atom::BFloat) || r.starts_with("st");
+                vector |= matches!(a, Atom::Vector | Atom::X87 | Atom::Quad) || r.starts_with("st");
                 regs.push((r, a));
             }
         }
@@ -189,7 +189,7 @@ fn prototype(cx: &Context, f: &Form, outside: bool) -> Result<Proto, String> {
 /// The whole register of an atom.
 fn wide(a: Atom) -> Atom {
     match a {
-        Atom::Float | Atom::Double => Atom::Double,
+        Atom::Half | Atom::BFloat | Atom::Float | Atom::Double => Atom::Double,
         _ => Atom::Int(64),
     }
 }

@@ -26,7 +26,8 @@ fn atom(a: Atom) -> Option<&'static str> {
         Atom::Int(32) => "ctypes.c_uint32",
         Atom::Int(64) => "ctypes.c_uint64",
         Atom::Pointer => "ctypes.c_void_p",
-        Atom::Float => "ctypes.c_float",
+        // Sixteen bits are the low ones of the register.
+        Atom::Half | Atom::BFloat | Atom::Float => "ctypes.c_float",
         Atom::Double => "ctypes.c_double",
         Atom::X87 => "ctypes.c_longdouble",
         _ => return None,

@@ -8,7 +8,10 @@ use super::{Atom, Mem, Ret, Target, forms, identifier, mem, prototype, results};
 use crate::describe::{Described, World, ownership};
 
 pub(super) fn bindings(cx: &mut Context, all: &[Described], world: &World) -> String {
-    let mut out = format!("// Written by lowir abi for x86-64 SysV; index has {} bits.\n", world.index_width);
+    let mut out = format!(
+        "// Written by lowir abi for x86-64 SysV; index has {} bits. An f16 or bf16 that travels by itself is the low bits of an f32.\n",
+        world.index_width
+    );
     out.push_str("#[allow(dead_code)]\npub mod memref {\n");
     for line in include_str!("../../memref/src/lib.rs").lines().filter(|l| !l.starts_with("#![")) {
         // Inner documentation belongs to the crate's root.
@@ -30,10 +33,12 @@ fn atom(a: Atom) -> Option<&'static str> {
         Atom::Int(128) => "u128",
         Atom::Int(_) => "u64",
         Atom::Pointer => "*mut core::ffi::c_void",
-        Atom::Float => "f32",
+        // Without a type of its own on stable Rust: the bits are the low ones of the register.
+        Atom::Half | Atom::BFloat | Atom::Float => "f32",
         Atom::Double => "f64",
-        // Passing vectors to foreign functions is not stable in Rust.
-        Atom::Vector | Atom::Half | Atom::BFloat | Atom::X87 | Atom::Quad => return None,
+        Atom::Vector | Atom::Quad => "memref::V128",
+        // On the x87 stack, or by value in memory, where Rust passes nothing.
+        Atom::X87 => return None,
     })
 }
 
@@ -48,7 +53,8 @@ fn memory(m: &Mem, w: u32) -> String {
         Mem::Complex(e) => format!("memref::Complex<{}>", memory(e, w)),
         Mem::Ranked(e, rank) => format!("memref::MemRef<{}, i{w}, {rank}>", memory(e, w)),
         Mem::Unranked => format!("memref::UnrankedMemRef<i{w}>"),
-        Mem::Bytes(size, 16..) => format!("memref::Bytes16<{size}>"),
+        Mem::Bytes(size, 32..) => format!("memref::Bytes32<{size}>"),
+        Mem::Bytes(size, 16) => format!("memref::Bytes16<{size}>"),
         Mem::Bytes(size, 8) => format!("memref::Bytes8<{size}>"),
         Mem::Bytes(size, 4) => format!("memref::Bytes4<{size}>"),
         Mem::Bytes(size, _) => format!("[u8; {size}]"),
@@ -66,9 +72,9 @@ fn function(cx: &mut Context, d: &Described, world: &World, out: &mut String) {
         None => String::from("()"),
         Some(r) if r.fields.len() == 1 => memory(&r.fields[0].0, w),
         Some(r) => {
-            let wide = r.fields.iter().any(|f| matches!(f.0, Mem::Bytes(_, 32..)));
+            let wide = r.fields.iter().any(|f| matches!(f.0, Mem::Bytes(_, 64..)));
             if wide {
-                out.push_str(&format!("// {id}: vectors of more than 16 bytes in results have no type here\n"));
+                out.push_str(&format!("// {id}: vectors of more than 32 bytes in results have no type here\n"));
                 return;
             }
             let name = format!("{id}_results");

@@ -6,7 +6,7 @@ func.func @own(%m: memref<2x3xf64>, %z: complex<f32>, %n: index) -> (memref<2x3x
   return %m, %n : memref<2x3xf64>, index
 }
 //--- out
-// Written by lowir abi for x86-64 SysV; index has 64 bits.
+// Written by lowir abi for x86-64 SysV; index has 64 bits. An f16 or bf16 that travels by itself is the low bits of an f32.
 #[allow(dead_code)]
 pub mod memref {
 // Memref descriptors as lowered functions take and give them, with safe views over slices and shapes.
@@ -67,6 +67,32 @@ pub struct Bytes8<const N: usize>(pub [u8; N]);
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(C, align(16))]
 pub struct Bytes16<const N: usize>(pub [u8; N]);
+
+/// A value without a type of its own, aligned to 32 bytes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(C, align(32))]
+pub struct Bytes32<const N: usize>(pub [u8; N]);
+
+/// Sixteen bytes that travel in a vector register: a part of a vector, or an `f128`. In a struct of its own the vector
+/// type may be passed to foreign functions.
+#[cfg(target_arch = "x86_64")]
+#[derive(Clone, Copy, Debug)]
+#[repr(transparent)]
+pub struct V128(pub core::arch::x86_64::__m128i);
+
+#[cfg(target_arch = "x86_64")]
+impl V128 {
+    /// From its bytes.
+    pub fn of(bytes: [u8; 16]) -> V128 {
+        // SAFETY: both are sixteen bytes of plain data.
+        unsafe { core::mem::transmute(bytes) }
+    }
+    /// Its bytes.
+    pub fn bytes(self) -> [u8; 16] {
+        // SAFETY: both are sixteen bytes of plain data.
+        unsafe { core::mem::transmute(self) }
+    }
+}
 
 /// The descriptor of a memref of rank `N`.
 #[derive(PartialEq, Eq, Debug)]
