@@ -20,16 +20,29 @@ fn run(script: &str, args: &[&str]) {
     assert!(out.status.success(), "{script}: {text}{}", String::from_utf8_lossy(&out.stderr));
 }
 
+/// Whether the tools of LLVM and of the languages are there; says what is missing.
+fn have<const N: usize>(test: &str, tools: [&str; N], numpy: bool) -> bool {
+    if oracle::need(test, ["llc", "clang"], 22).is_none() || oracle::need(test, tools, 0).is_none() {
+        return false;
+    }
+    let there = || Command::new("python3").args(["-c", "import numpy"]).output().is_ok_and(|o| o.status.success());
+    if numpy && !there() {
+        oracle::skipped(test, "NumPy not found");
+        return false;
+    }
+    true
+}
+
 #[test]
 fn registers_are_those_of_llc() {
-    if oracle::need("registers", ["llc", "clang"], 22).is_some() {
+    if have("registers", ["python3"], false) {
         run("registers.py", &["60", "1"]);
     }
 }
 
 #[test]
 fn c_calls_lowered_code_and_is_called() {
-    if oracle::need("calls", ["llc", "clang"], 22).is_some() {
+    if have("calls from C", ["python3", "gcc", "g++"], false) {
         run("calls.py", &["12", "1"]);
         run("calls.py", &["12", "2"]);
     }
@@ -37,7 +50,7 @@ fn c_calls_lowered_code_and_is_called() {
 
 #[test]
 fn rust_calls_lowered_code_and_is_called() {
-    if oracle::need("calls from Rust", ["llc", "clang"], 22).is_some() {
+    if have("calls from Rust", ["python3", "rustc"], false) {
         run("rust_calls.py", &["20", "1"]);
         run("rust_calls.py", &["20", "2"]);
     }
@@ -45,7 +58,7 @@ fn rust_calls_lowered_code_and_is_called() {
 
 #[test]
 fn examples_run() {
-    if oracle::need("examples of bindings", ["llc", "clang"], 22).is_some() {
+    if have("examples of bindings", ["python3", "gcc", "g++", "rustc"], true) {
         run("examples.sh", &[]);
     }
     let readme = std::fs::read_to_string(root().join("README.md")).unwrap();
