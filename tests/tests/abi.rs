@@ -57,6 +57,14 @@ fn rust_calls_lowered_code_and_is_called() {
 }
 
 #[test]
+fn python_calls_lowered_code_and_is_called() {
+    if have("calls from Python", ["python3", "gcc"], true) {
+        run("python_calls.py", &["20", "1"]);
+        run("python_calls.py", &["20", "2"]);
+    }
+}
+
+#[test]
 fn examples_run() {
     if have("examples of bindings", ["python3", "gcc", "g++", "rustc"], true) {
         run("examples.sh", &[]);

@@ -21,11 +21,12 @@ def memref(rank):
     return _classes[rank]
 
 
-def from_numpy(array, dtype=None, rank=None, shape=None, strides=None):
+def from_numpy(array, dtype=None, rank=None, shape=None, strides=None, offset=0):
     """The descriptor of an array, without copying; strides count elements. It keeps the array alive.
 
     `shape` and `strides` are what the type fixes, None where it leaves them open: lowered code does not look at what
-    its type fixes, so an array that does not fit is an error.
+    its type fixes, so an array that does not fit is an error. `offset` is where its type begins: the pointers then lie
+    that many elements in front of the array.
     """
     if dtype is not None and array.dtype != np.dtype(dtype):
         raise TypeError(f"expected an array of {np.dtype(dtype)}, found {array.dtype}")
@@ -39,7 +40,8 @@ def from_numpy(array, dtype=None, rank=None, shape=None, strides=None):
         if strides and n > 1 and strides[d] not in (None, array.strides[d] // array.itemsize):
             found = array.strides[d] // array.itemsize
             raise TypeError(f"expected stride {strides[d]} in dimension {d}, found {found}: pass a contiguous copy")
-    m = memref(array.ndim)(array.ctypes.data, array.ctypes.data, 0)
+    start = array.ctypes.data - offset * array.itemsize
+    m = memref(array.ndim)(start, start, offset)
     if array.ndim:
         m.sizes[:] = array.shape
         m.strides[:] = [s // array.itemsize for s in array.strides]
@@ -91,6 +93,41 @@ def _laid_out(fields, size):
     return out
 
 
+def new(kind):
+    """An object of a ctypes class with the alignment that lowered code may rely on, which ctypes does not know."""
+    memory = (ctypes.c_uint8 * (ctypes.sizeof(kind) + 64))()
+    return kind.from_buffer(memory, -ctypes.addressof(memory) % 64)
+
+
+def _low_bits(bits):
+    return ctypes.c_float.from_buffer_copy(ctypes.c_uint32(bits)).value
+
+
+def _bits(x):
+    return ctypes.c_uint32.from_buffer_copy(ctypes.c_float(x)).value
+
+
+def half(x):
+    """The float whose low bits are those of an f16, as it travels."""
+    return _low_bits(int(np.float16(x).view(np.uint16)))
+
+
+def of_half(x):
+    """The f16 in the low bits of a float."""
+    return float(np.uint16(_bits(x) & 0xFFFF).view(np.float16))
+
+
+def bfloat(x):
+    """The float whose low bits are those of a bf16, rounded to even."""
+    bits = _bits(x)
+    return _low_bits(bits >> 16 | 1 if x != x else bits + 0x7FFF + (bits >> 16 & 1) >> 16)
+
+
+def of_bfloat(x):
+    """The bf16 in the low bits of a float."""
+    return _low_bits((_bits(x) & 0xFFFF) << 16)
+
+
 _libc = ctypes.CDLL(None)
 _libc.free.argtypes = [ctypes.c_void_p]
 
@@ -98,3 +135,26 @@ _libc.free.argtypes = [ctypes.c_void_p]
 def free_descriptor(u):
     """Frees the ranked descriptor of an unranked result, which malloc gave."""
     _libc.free(u.descriptor)
+
+
+class Callback:
+    """Makes C functions of Python's: what lowered code calls. Keep what it gives alive as long as they may be called."""
+
+    def __init__(self, result, arguments, parameters):
+        self.kind, self.result, self.parameters = ctypes.CFUNCTYPE(result, *arguments), result, parameters
+
+    def __call__(self, function):
+        return self.kind(function)
+
+
+_functions = []
+
+
+def load(path):
+    """Opens the library with the lowered functions; the names of what each NAME_raw takes are in its `parameters`."""
+    library = ctypes.CDLL(path)
+    for name, symbol, result, arguments, parameters in _functions:
+        f = library[symbol]
+        f.restype, f.argtypes, f.parameters = result, arguments, parameters
+        globals()[name + "_raw"] = f
+    return library

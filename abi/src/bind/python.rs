@@ -10,9 +10,10 @@ use crate::describe::{Described, World, ownership};
 
 pub(super) fn bindings(cx: &mut Context, all: &[Described], world: &World) -> String {
     let w = world.index_width;
-    let mut out = format!("\"\"\"Written by lowir abi for x86-64 SysV; index has {w} bits. Call load() first.\"\"\"\n");
+    let mut out = format!(
+        "\"\"\"Written by lowir abi for x86-64 SysV; index has {w} bits. Call load() first. NAME_raw takes the single values of LLVM's signature, NAME_type makes a callback of a function that lowered code calls. In both an f16 or bf16 is the low bits of a float: see half() and bfloat().\"\"\"\n"
+    );
     out.push_str(&include_str!("prelude.py").replace("INDEX_BITS", &format!("{w}")));
-    out.push_str("\n\n_functions = []\n\n\ndef load(path):\n    \"\"\"Opens the library with the lowered functions.\"\"\"\n    library = ctypes.CDLL(path)\n    for name, symbol, result, arguments in _functions:\n        f = library[symbol]\n        f.restype, f.argtypes = result, arguments\n        globals()[name + \"_raw\"] = f\n    return library\n");
     for d in all {
         function(cx, d, world, &mut out);
     }
@@ -117,7 +118,8 @@ fn function(cx: &mut Context, d: &Described, world: &World, out: &mut String) {
         };
         let is_interface = *title == "C interface";
         let ret = match &p.ret {
-            Ret::Void | Ret::Hidden => Some("None".into()),
+            Ret::Void => Some("None".into()),
+            Ret::Hidden => Some("ctypes.c_void_p".into()),
             Ret::One(a) => atom(*a).map(String::from),
             Ret::Two([(a, x), (b, y)]) => {
                 let name = format!("{}_registers", identifier(&p.symbol));
@@ -132,9 +134,12 @@ fn function(cx: &mut Context, d: &Described, world: &World, out: &mut String) {
             continue;
         };
         let exists = !d.external && (!is_interface || d.has_c_interface);
+        let list = tys.join(", ");
+        let names = p.params.iter().map(|x| x.name.as_str()).collect::<Vec<_>>().join(" ");
         if exists {
-            let list = tys.join(", ");
-            out.push_str(&format!("_functions.append((\"{}\", {:?}, {ret}, [{list}]))\n", identifier(&p.symbol), p.symbol));
+            out.push_str(&format!("_functions.append((\"{}\", {:?}, {ret}, [{list}], \"{names}\"))\n", identifier(&p.symbol), p.symbol));
+        } else if d.external {
+            out.push_str(&format!("{}_type = Callback({ret}, [{list}], \"{names}\")\n", identifier(&p.symbol)));
         }
         if is_interface && exists {
             callable = Some(p);
@@ -153,8 +158,9 @@ fn function(cx: &mut Context, d: &Described, world: &World, out: &mut String) {
                     TypeData::UnrankedMemRef { .. } => format!("unranked_from_numpy(arg{n}, {kind})"),
                     _ => {
                         let sizes = cx.shape_of(d.inputs[n]).unwrap_or(&[]).to_vec();
-                        let strides = ir::dialect::memref_shape::strides(cx, d.inputs[n]).map_or(Vec::new(), |s| s.0);
-                        format!("from_numpy(arg{n}, {kind}, {}, {}, {})", sizes.len(), fixed(&sizes), fixed(&strides))
+                        let (strides, offset) = ir::dialect::memref_shape::strides(cx, d.inputs[n]).unwrap_or_default();
+                        let offset = if offset == ir::DYNAMIC { 0 } else { offset };
+                        format!("from_numpy(arg{n}, {kind}, {}, {}, {}, {offset})", sizes.len(), fixed(&sizes), fixed(&strides))
                     }
                 };
                 params.push(format!("arg{n}"));
@@ -163,7 +169,11 @@ fn function(cx: &mut Context, d: &Described, world: &World, out: &mut String) {
             }
             _ => {
                 params.push(param.name.clone());
-                passed.push(param.name.clone());
+                passed.push(match param.atom {
+                    Atom::Half => format!("half({})", param.name),
+                    Atom::BFloat => format!("bfloat({})", param.name),
+                    _ => param.name.clone(),
+                });
             }
         }
     }
@@ -171,8 +181,18 @@ fn function(cx: &mut Context, d: &Described, world: &World, out: &mut String) {
     let symbol = identifier(&p.symbol);
     out.push_str(&format!("\n\ndef {id}({}):\n    \"\"\"{}\"\"\"\n{lines}", params.join(", "), d.source.replace('\\', "\\\\")));
     if by_pointer {
-        out.push_str(&format!("    result = {result}()\n    {symbol}_raw({})\n    return result\n", passed.join(", ")));
+        out.push_str(&format!("    result = new({result})\n    {symbol}_raw({})\n    return result\n", passed.join(", ")));
     } else {
-        out.push_str(&format!("    return {symbol}_raw({})\n", passed.join(", ")));
+        let call = format!("{symbol}_raw({})", passed.join(", "));
+        let value = match p.ret {
+            Ret::One(Atom::Half) => format!("of_half({call})"),
+            Ret::One(Atom::BFloat) => format!("of_bfloat({call})"),
+            Ret::One(Atom::Int(_)) => match r.fields.first() {
+                Some((Mem::Int(n), _)) if !matches!(n, 8 | 16 | 32 | 64) => format!("{call} & {:#x}", u64::MAX >> (64 - (*n).clamp(1, 64))),
+                _ => call,
+            },
+            _ => call,
+        };
+        out.push_str(&format!("    return {value}\n"));
     }
 }

@@ -6,7 +6,7 @@ func.func @own(%m: memref<2x3xf64>, %z: complex<f32>, %n: index) -> (memref<2x3x
   return %m, %n : memref<2x3xf64>, index
 }
 //--- out
-"""Written by lowir abi for x86-64 SysV; index has 64 bits. Call load() first."""
+"""Written by lowir abi for x86-64 SysV; index has 64 bits. Call load() first. NAME_raw takes the single values of LLVM's signature, NAME_type makes a callback of a function that lowered code calls. In both an f16 or bf16 is the low bits of a float: see half() and bfloat()."""
 import ctypes
 import numpy as np
 
@@ -30,11 +30,12 @@ def memref(rank):
     return _classes[rank]
 
 
-def from_numpy(array, dtype=None, rank=None, shape=None, strides=None):
+def from_numpy(array, dtype=None, rank=None, shape=None, strides=None, offset=0):
     """The descriptor of an array, without copying; strides count elements. It keeps the array alive.
 
     `shape` and `strides` are what the type fixes, None where it leaves them open: lowered code does not look at what
-    its type fixes, so an array that does not fit is an error.
+    its type fixes, so an array that does not fit is an error. `offset` is where its type begins: the pointers then lie
+    that many elements in front of the array.
     """
     if dtype is not None and array.dtype != np.dtype(dtype):
         raise TypeError(f"expected an array of {np.dtype(dtype)}, found {array.dtype}")
@@ -48,7 +49,8 @@ def from_numpy(array, dtype=None, rank=None, shape=None, strides=None):
         if strides and n > 1 and strides[d] not in (None, array.strides[d] // array.itemsize):
             found = array.strides[d] // array.itemsize
             raise TypeError(f"expected stride {strides[d]} in dimension {d}, found {found}: pass a contiguous copy")
-    m = memref(array.ndim)(array.ctypes.data, array.ctypes.data, 0)
+    start = array.ctypes.data - offset * array.itemsize
+    m = memref(array.ndim)(start, start, offset)
     if array.ndim:
         m.sizes[:] = array.shape
         m.strides[:] = [s // array.itemsize for s in array.strides]
@@ -100,6 +102,41 @@ def _laid_out(fields, size):
     return out
 
 
+def new(kind):
+    """An object of a ctypes class with the alignment that lowered code may rely on, which ctypes does not know."""
+    memory = (ctypes.c_uint8 * (ctypes.sizeof(kind) + 64))()
+    return kind.from_buffer(memory, -ctypes.addressof(memory) % 64)
+
+
+def _low_bits(bits):
+    return ctypes.c_float.from_buffer_copy(ctypes.c_uint32(bits)).value
+
+
+def _bits(x):
+    return ctypes.c_uint32.from_buffer_copy(ctypes.c_float(x)).value
+
+
+def half(x):
+    """The float whose low bits are those of an f16, as it travels."""
+    return _low_bits(int(np.float16(x).view(np.uint16)))
+
+
+def of_half(x):
+    """The f16 in the low bits of a float."""
+    return float(np.uint16(_bits(x) & 0xFFFF).view(np.float16))
+
+
+def bfloat(x):
+    """The float whose low bits are those of a bf16, rounded to even."""
+    bits = _bits(x)
+    return _low_bits(bits >> 16 | 1 if x != x else bits + 0x7FFF + (bits >> 16 & 1) >> 16)
+
+
+def of_bfloat(x):
+    """The bf16 in the low bits of a float."""
+    return _low_bits((_bits(x) & 0xFFFF) << 16)
+
+
 _libc = ctypes.CDLL(None)
 _libc.free.argtypes = [ctypes.c_void_p]
 
@@ -109,15 +146,25 @@ def free_descriptor(u):
     _libc.free(u.descriptor)
 
 
+class Callback:
+    """Makes C functions of Python's: what lowered code calls. Keep what it gives alive as long as they may be called."""
+
+    def __init__(self, result, arguments, parameters):
+        self.kind, self.result, self.parameters = ctypes.CFUNCTYPE(result, *arguments), result, parameters
+
+    def __call__(self, function):
+        return self.kind(function)
+
+
 _functions = []
 
 
 def load(path):
-    """Opens the library with the lowered functions."""
+    """Opens the library with the lowered functions; the names of what each NAME_raw takes are in its `parameters`."""
     library = ctypes.CDLL(path)
-    for name, symbol, result, arguments in _functions:
+    for name, symbol, result, arguments, parameters in _functions:
         f = library[symbol]
-        f.restype, f.argtypes = result, arguments
+        f.restype, f.argtypes, f.parameters = result, arguments, parameters
         globals()[name + "_raw"] = f
     return library
 
@@ -129,6 +176,8 @@ class ext_registers(ctypes.Structure):
     _fields_ = [("rax", ctypes.c_uint64), ("rdx", ctypes.c_uint64)]
 
 
+ext_type = Callback(ext_registers, [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_uint64, ctypes.c_uint64, ctypes.c_uint64, ctypes.c_uint64, ctypes.c_uint64, ctypes.c_uint32], "arg0_allocated arg0_aligned arg0_offset arg0_size0 arg0_size1 arg0_stride0 arg0_stride1 arg1")
+_mlir_ciface_ext_type = Callback(None, [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_uint32], "result arg0_descriptor arg1")
 
 
 # own : (memref<2x3xf64>, complex<f32>, index) -> (memref<2x3xf64>, index)
@@ -139,13 +188,13 @@ class own_results(ctypes.Structure):
     _fields_ = _laid_out([("r0", memref(2), 0), ("r1", ctypes.c_int64, 56)], 64)
 
 
-_functions.append(("own", "own", None, [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_uint64, ctypes.c_uint64, ctypes.c_uint64, ctypes.c_uint64, ctypes.c_uint64, ctypes.c_float, ctypes.c_float, ctypes.c_uint64]))
-_functions.append(("_mlir_ciface_own", "_mlir_ciface_own", None, [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_float, ctypes.c_float, ctypes.c_uint64]))
+_functions.append(("own", "own", ctypes.c_void_p, [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_uint64, ctypes.c_uint64, ctypes.c_uint64, ctypes.c_uint64, ctypes.c_uint64, ctypes.c_float, ctypes.c_float, ctypes.c_uint64], "result arg0_allocated arg0_aligned arg0_offset arg0_size0 arg0_size1 arg0_stride0 arg0_stride1 arg1_0 arg1_1 arg2"))
+_functions.append(("_mlir_ciface_own", "_mlir_ciface_own", None, [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_float, ctypes.c_float, ctypes.c_uint64], "result arg0_descriptor arg1_0 arg1_1 arg2"))
 
 
 def own(arg0, arg1_0, arg1_1, arg2):
     """(memref<2x3xf64>, complex<f32>, index) -> (memref<2x3xf64>, index)"""
-    arg0 = from_numpy(arg0, "float64", 2, (2, 3, ), (3, 1, ))
-    result = own_results()
+    arg0 = from_numpy(arg0, "float64", 2, (2, 3, ), (3, 1, ), 0)
+    result = new(own_results)
     _mlir_ciface_own_raw(ctypes.addressof(result), ctypes.addressof(arg0), arg1_0, arg1_1, arg2)
     return result
