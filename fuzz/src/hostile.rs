@@ -219,3 +219,41 @@ pub fn wounded(corpus: &[String], which: usize, wounds: &[Wound]) -> String {
     }
     t.concat()
 }
+
+/// Integers at the edges of what counts, sizes and offsets can be.
+const EXTREMES: [&str; 12] = [
+    "-1",
+    "0",
+    "1",
+    "2",
+    "3",
+    "65536",
+    "2147483648",
+    "4294967295",
+    "4294967296",
+    "9223372036854775807",
+    "-9223372036854775808",
+    "18446744073709551615",
+];
+
+/// The generic form of a text that reads, where every attribute can be anything.
+pub fn generic_form(text: &str) -> Option<String> {
+    let source = Source::new("hostile.mlir", text);
+    let m = parse_module(source, &options(), &mut Diags::default()).ok()?;
+    Some(print_module(&m, source, &PrintOptions { generic: true, ..PrintOptions::default() }))
+}
+
+/// A text with some of its integers replaced: each wound says which one and by what.
+pub fn wounded_numbers(text: &str, wounds: &[(usize, usize)]) -> String {
+    let mut parts = tokens(text);
+    let number = |t: &&str| {
+        t.bytes().all(|b| b.is_ascii_digit()) || t.strip_prefix('-').is_some_and(|d| d.bytes().all(|b| b.is_ascii_digit()) && !d.is_empty())
+    };
+    let places: Vec<usize> = (0..parts.len()).filter(|&i| number(&parts[i])).collect();
+    for &(which, by) in wounds {
+        if let Some(&at) = places.get(which % places.len().max(1)) {
+            parts[at] = EXTREMES[by % EXTREMES.len()];
+        }
+    }
+    parts.concat()
+}

@@ -1,6 +1,6 @@
 //! Hostile input, a second of each kind on every run; `LOWIR_FUZZ_SECONDS=600` looks harder.
 
-use lowir_fuzz::hostile::{EDGES, survive, tokens, wounded};
+use lowir_fuzz::hostile::{EDGES, generic_form, survive, tokens, wounded, wounded_numbers as wounded_numbers_of};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
@@ -101,6 +101,16 @@ fn wounded_programs() {
         "wounded_programs",
         || (any::<usize>(), vec(any::<(usize, u8, usize)>(), 1..5)),
         |(which, wounds)| wounded(corpus(), which, &wounds),
+    );
+}
+
+#[test]
+fn wounded_numbers() {
+    let generic: Vec<String> = corpus().iter().filter_map(|t| generic_form(t)).collect();
+    hold(
+        "wounded_numbers",
+        || (any::<usize>(), vec(any::<(usize, usize)>(), 1..4)),
+        move |(which, wounds)| wounded_numbers_of(&generic[which % generic.len()], &wounds),
     );
 }
 

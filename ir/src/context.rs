@@ -34,6 +34,8 @@ pub struct Context {
     pub sorted_affine: bool,
     /// Folders do what those of release 19 did ([`Release::early_folds`](crate::Release::early_folds)).
     pub early_folds: bool,
+    /// Enum cases have the numbers of release 19 ([`Release::older_enum_numbers`](crate::Release::older_enum_numbers)).
+    pub older_enum_numbers: bool,
     /// A slice must lie inside of its source where both are known ([`Release::slice_bounds`](crate::Release)).
     pub slice_bounds: bool,
     /// Views are checked as release 19 checked them ([`Release::early_view_checks`](crate::Release::early_view_checks)).
@@ -84,6 +86,7 @@ impl Context {
             expr_facts: Vec::new(),
             sorted_affine: true,
             early_folds: false,
+            older_enum_numbers: false,
             slice_bounds: true,
             early_view_checks: false,
             locs: Interner::default(),

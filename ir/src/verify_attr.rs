@@ -40,12 +40,9 @@ pub(super) fn holds(cx: &Context, a: Attr, kind: K) -> bool {
         K::AffineMap => matches!(data, A::AffineMap(_)),
         K::IntegerSet => matches!(data, A::IntegerSet(_)),
         K::Typed => true,
-        K::Enum(def) | K::EnumProp(def) => matches!(data, A::Enum { def: d, .. } if d == def),
+        K::Enum(def) | K::EnumProp(def) => matches!(data, A::Enum { def: d, value } if d == def && is_case(def, value)),
         K::EnumInt(def) | K::EnumI32(def) => match data {
-            A::Integer { ty: Type::I64 | Type::I32, .. } => {
-                let (e, v) = (&ENUMS[def as usize], cx.int_value(a).unwrap_or(-1));
-                if e.bits { u64::try_from(v).is_ok_and(|v| v & !all_bits(def) == 0) } else { e.cases.iter().any(|c| c.1 == v as u64) }
-            }
+            A::Integer { ty: Type::I64 | Type::I32, .. } => is_case(def, cx.int_value(a).unwrap_or(-1) as u64),
             _ => false,
         },
         K::Record(def) => matches!(data, A::Record { def: d, .. } if d == def),
@@ -53,6 +50,12 @@ pub(super) fn holds(cx: &Context, a: Attr, kind: K) -> bool {
             matches!(data, A::Array(l) if cx.attrs_in(l).all(|i| matches!(cx.attr_data(i), A::Record { def: d, .. } if d == def)))
         }
     }
+}
+
+/// Whether a value is a case of an enum, or bits of one.
+fn is_case(def: u16, value: u64) -> bool {
+    let e = &ENUMS[def as usize];
+    if e.bits { value & !all_bits(def) == 0 } else { e.cases.iter().any(|c| c.1 == value) }
 }
 
 fn is_elements(data: &A) -> bool {

@@ -256,9 +256,9 @@ fn parallel(rw: &mut Rewriter<'_>, op: Op) -> Option<()> {
     for i in 0..rank {
         for (side, by) in [(0, arith::MAXSI), (1, arith::MINSI)] {
             let (all, groups, at) = &mut sides[side];
-            let n = *groups.get(i)? as usize;
-            let group = all.exprs.get(*at..*at + n)?.to_vec();
-            *at += n;
+            let end = at.checked_add(usize::try_from(*groups.get(i)?).ok()?)?;
+            let group = all.exprs.get(*at..end)?.to_vec();
+            *at = end;
             let one = Normal { map: all.map, exprs: group, operands: all.operands.clone() };
             let values = expand(rw, op, &one)?;
             bounds[side * rank + i] = best(rw, &values, by)?;

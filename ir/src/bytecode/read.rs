@@ -92,6 +92,7 @@ pub(super) struct Reader<'a> {
 pub fn read(m: &mut Module, file: &[u8], opts: &ParseOptions, diags: &mut Diags) -> Parse<()> {
     m.cx.sorted_affine = opts.release.sorted_affine;
     m.cx.early_folds = opts.release.early_folds;
+    m.cx.older_enum_numbers = opts.release.older_enum_numbers;
     let mut r = Reader {
         m,
         data: file,

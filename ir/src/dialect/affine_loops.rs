@@ -13,6 +13,7 @@ use crate::module::Module;
 use crate::segments;
 use crate::text::parse::{Argument, Delim, OpState, Parse, Parser, Unresolved};
 use crate::text::print::Printer;
+use crate::ty::{Sign, TypeData};
 
 fn entry_args(m: &Module, op: Op) -> Vec<Value> {
     m.entry_block(op, 0).map(|b| m.block_args(b).collect()).unwrap_or_default()
@@ -349,14 +350,16 @@ fn print_bounds(p: &mut Printer<'_>, op: Op, map: Sym, groups: Sym, operands: &[
     let m = p.m;
     let Some(map) = map_attr(m, op, map) else { return };
     let exprs: Vec<_> = m.cx.map_exprs(map).collect();
-    let mut at = 0;
+    let mut at = 0usize;
     p.s("(");
     for (i, n) in numbers(m, op, groups).into_iter().enumerate() {
         if i > 0 {
             p.s(", ");
         }
-        let group = exprs.get(at..at + n as usize).unwrap_or_default();
-        at += n as usize;
+        // An operation that was not verified may have any numbers here.
+        let end = at.saturating_add(usize::try_from(n).unwrap_or(0));
+        let group = exprs.get(at..end).unwrap_or_default();
+        at = end;
         if group.len() != 1 {
             p.s(word);
             p.s("(");
@@ -407,6 +410,22 @@ pub fn print_parallel(p: &mut Printer<'_>, op: Op) {
         op,
         &[Sym::REDUCTIONS, Sym::LOWER_BOUNDS_MAP, Sym::LOWER_BOUNDS_GROUPS, Sym::UPPER_BOUNDS_MAP, Sym::UPPER_BOUNDS_GROUPS, Sym::STEPS],
     );
+}
+
+/// Whether a reduction of a kind can have a type. The numbers `maxnumf`, `minnumf` and `xori` reduce nothing here.
+fn reduces(ty: TypeData, kind: &str) -> bool {
+    let sign = match ty {
+        TypeData::Integer { sign, .. } => Some(sign),
+        _ => None,
+    };
+    match kind {
+        "assign" => true,
+        "addi" | "andi" | "muli" | "ori" => sign.is_some(),
+        "maxs" | "mins" => sign == Some(Sign::Signed),
+        "maxu" | "minu" => sign == Some(Sign::Unsigned),
+        "addf" | "mulf" | "maximumf" | "minimumf" => matches!(ty, TypeData::Float(_)),
+        _ => false,
+    }
 }
 
 /// The name of a reduction by its number.
@@ -498,7 +517,8 @@ pub fn verify_parallel(m: &Module, op: Op, d: &mut Diags) {
     let mut taken = 0;
     for (map, groups) in maps.iter().zip(&groups) {
         let Some(map) = map else { return };
-        if groups.iter().any(|&g| g < 0) || groups.iter().sum::<i64>() != m.cx.map_exprs(*map).len() as i64 {
+        let sum = groups.iter().try_fold(0i64, |sum, &g| if g < 0 { None } else { sum.checked_add(g) });
+        if sum != Some(m.cx.map_exprs(*map).len() as i64) {
             return fail(m, op, d, "map-results", "the results of a bounds map must be those of its groups");
         }
         taken += (map.n_dims + map.n_syms) as usize;
@@ -514,8 +534,18 @@ pub fn verify_parallel(m: &Module, op: Op, d: &mut Diags) {
         }
         operands = rest;
     }
-    if numbers(m, op, Sym::REDUCTIONS).len() != m.n_results(op) {
+    let kinds = numbers(m, op, Sym::REDUCTIONS);
+    if kinds.len() != m.n_results(op) {
         return fail(m, op, d, "reduction-count", "a reduction must be specified for each output");
+    }
+    for (kind, ty) in kinds.into_iter().zip(m.results(op).map(|v| m.ty(v))) {
+        let name = reduction(kind, m.cx.older_enum_numbers);
+        if name.is_empty() {
+            return fail(m, op, d, "reduction-kind", format!("{kind} is no kind of reduction"));
+        }
+        if !reduces(m.cx.type_data(ty), name) {
+            return fail(m, op, d, "reduction-type", format!("a reduction of kind '{name}' cannot have a result of this type"));
+        }
     }
     yields(m, op, 0, d);
 }
@@ -545,7 +575,11 @@ pub fn fold_for(m: &mut Module, op: Op, _: &[Option<Attr>], out: &mut Vec<crate:
                     out.clear();
                     return false;
                 }
-                out.push(Folded::Value(inits[n as usize - 1]));
+                let Some(&init) = inits.get(n as usize - 1) else {
+                    out.clear();
+                    return false;
+                };
+                out.push(Folded::Value(init));
             }
             _ if trips.is_some() => out.push(Folded::Value(v)),
             _ => {

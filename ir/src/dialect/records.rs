@@ -13,8 +13,12 @@ pub enum FieldKind {
     Record(u16),
     /// `"text"`
     Str,
-    /// A number without type, stored as `i64`.
+    /// A signed number of 64 bits without type, stored as `i64`.
     Int,
+    /// An unsigned number of 32 bits, stored as `i64`; one below zero wraps around, as in the reference.
+    U32,
+    /// An unsigned number of 64 bits, stored as the `i64` of its bits.
+    U64,
     /// `true` or `false`
     Bool,
     /// The bare case of an enum, stored as enum attribute. Index into [`ENUMS`](super::enums::ENUMS).
@@ -142,26 +146,26 @@ records! {
     }
     LLVM_VSCALE_RANGE = "llvm.vscale_range" Struct { minRange: Attr; maxRange: Attr; }
     LLVM_TARGET_FEATURES = "llvm.target_features" List { features: Attrs, opt; }
-    LLVM_DEREFERENCEABLE = "llvm.dereferenceable" Struct { bytes: Int; mayBeNull: Bool, opt; }
-    LLVM_BLOCK_TAG = "llvm.blocktag" Struct { id: Int; }
+    LLVM_DEREFERENCEABLE = "llvm.dereferenceable" Struct { bytes: U64; mayBeNull: Bool, opt; }
+    LLVM_BLOCK_TAG = "llvm.blocktag" Struct { id: U32; }
     LLVM_BLOCK_ADDRESS = "llvm.blockaddress" Struct { function: Symbol; tag: Record(LLVM_BLOCK_TAG); }
     LLVM_MODULE_FLAG = "llvm.mlir.module_flag" Params { behavior: Enum(e::LLVM_MOD_FLAG_BEHAVIOR); key: Str; value: Attr; }
-    LLVM_CGPROFILE_ENTRY = "llvm.cgprofile_entry" Struct { from: Symbol, opt; to: Symbol, opt; count: Int; }
-    LLVM_PROFILE_SUMMARY_DETAILED = "llvm.profile_summary_detailed" Struct { cut_off: Int; min_count: Int; num_counts: Int; }
+    LLVM_CGPROFILE_ENTRY = "llvm.cgprofile_entry" Struct { from: Symbol, opt; to: Symbol, opt; count: U64; }
+    LLVM_PROFILE_SUMMARY_DETAILED = "llvm.profile_summary_detailed" Struct { cut_off: U32; min_count: U64; num_counts: U32; }
     LLVM_PROFILE_SUMMARY = "llvm.profile_summary" Struct {
         format: Enum(e::LLVM_PROFILE_FORMAT);
-        total_count: Int;
-        max_count: Int;
-        max_internal_count: Int;
-        max_function_count: Int;
-        num_counts: Int;
-        num_functions: Int;
+        total_count: U64;
+        max_count: U64;
+        max_internal_count: U64;
+        max_function_count: U64;
+        num_counts: U64;
+        num_functions: U64;
         is_partial_profile: Attr, opt;
         partial_profile_ratio: Attr, opt;
         detailed_summary: Records(LLVM_PROFILE_SUMMARY_DETAILED);
     }
     LLVM_WORKGROUP_ATTRIBUTION = "llvm.mlir.workgroup_attribution" Params { num_elements: Attr; element_type: Type; }
-    LLVM_ADDRESS_SPACE = "llvm.address_space" Params { addressSpace: Int; }
+    LLVM_ADDRESS_SPACE = "llvm.address_space" Params { addressSpace: U32; }
     LLVM_TARGET = "llvm.target" Struct { triple: Str; chip: Str, opt; features: Record(LLVM_TARGET_FEATURES), opt; }
     LLVM_VEC_TYPE_HINT = "llvm.vec_type_hint" Struct { hint: Type; is_signed: Bool, opt; }
     LLVM_CONSTANT_RANGE = "llvm.constant_range" Range { lower: Attr; upper: Attr; }
@@ -242,7 +246,7 @@ records! {
     LLVM_DI_EXPRESSION_ELEM = "llvm.di_expression_elem" Call { opcode: Word; arguments: Attrs, opt; }
     LLVM_DI_EXPRESSION = "llvm.di_expression" OptList { operations: Records(LLVM_DI_EXPRESSION_ELEM), opt; }
     LLVM_DI_FILE = "llvm.di_file" => "di_file" In { name: Str; directory: Str; }
-    LLVM_DI_BASIC_TYPE = "llvm.di_basic_type" => "di_basic_type" Struct { tag: Word; name: Str; sizeInBits: Int, opt; encoding: Word, opt; }
+    LLVM_DI_BASIC_TYPE = "llvm.di_basic_type" => "di_basic_type" Struct { tag: Word; name: Str; sizeInBits: U64, opt; encoding: Word, opt; }
     LLVM_DI_COMPILE_UNIT = "llvm.di_compile_unit" => "di_compile_unit" Struct {
         id: Attr;
         sourceLanguage: Word;
@@ -258,12 +262,12 @@ records! {
         tag: Word, opt;
         name: Str, opt;
         file: Record(LLVM_DI_FILE), opt;
-        line: Int, opt;
+        line: U32, opt;
         scope: Attr, opt;
         baseType: Attr, opt;
         flags: Enum(e::LLVM_DI_FLAGS), opt;
-        sizeInBits: Int, opt;
-        alignInBits: Int, opt;
+        sizeInBits: U64, opt;
+        alignInBits: U64, opt;
         dataLocation: Record(LLVM_DI_EXPRESSION), opt;
         rank: Record(LLVM_DI_EXPRESSION), opt;
         allocated: Record(LLVM_DI_EXPRESSION), opt;
@@ -274,10 +278,10 @@ records! {
         tag: Word;
         name: Str, opt;
         baseType: Attr, opt;
-        sizeInBits: Int, opt;
-        alignInBits: Int, opt;
-        offsetInBits: Int, opt;
-        dwarfAddressSpace: Int, opt;
+        sizeInBits: U64, opt;
+        alignInBits: U32, opt;
+        offsetInBits: U64, opt;
+        dwarfAddressSpace: U32, opt;
         extraData: Attr, opt;
     }
     LLVM_DI_GLOBAL_VARIABLE = "llvm.di_global_variable" => "di_global_variable" Struct {
@@ -285,35 +289,35 @@ records! {
         name: Str, opt;
         linkageName: Str, opt;
         file: Record(LLVM_DI_FILE);
-        line: Int;
+        line: U32;
         r#type: Attr;
         isLocalToUnit: Bool, opt;
         isDefined: Bool, opt;
-        alignInBits: Int, opt;
+        alignInBits: U32, opt;
     }
     LLVM_DI_GLOBAL_VARIABLE_EXPRESSION = "llvm.di_global_variable_expression" => "di_global_variable_expression" Struct {
         var: Record(LLVM_DI_GLOBAL_VARIABLE);
         expr: Record(LLVM_DI_EXPRESSION), opt;
     }
-    LLVM_DI_LABEL = "llvm.di_label" => "di_label" Struct { scope: Attr; name: Str, opt; file: Record(LLVM_DI_FILE), opt; line: Int, opt; }
+    LLVM_DI_LABEL = "llvm.di_label" => "di_label" Struct { scope: Attr; name: Str, opt; file: Record(LLVM_DI_FILE), opt; line: U32, opt; }
     LLVM_DI_LEXICAL_BLOCK = "llvm.di_lexical_block" => "di_lexical_block" Struct {
         scope: Attr;
         file: Record(LLVM_DI_FILE), opt;
-        line: Int, opt;
-        column: Int, opt;
+        line: U32, opt;
+        column: U32, opt;
     }
     LLVM_DI_LEXICAL_BLOCK_FILE = "llvm.di_lexical_block_file" => "di_lexical_block_file" Struct {
         scope: Attr;
         file: Record(LLVM_DI_FILE), opt;
-        discriminator: Int;
+        discriminator: U32;
     }
     LLVM_DI_LOCAL_VARIABLE = "llvm.di_local_variable" => "di_local_variable" Struct {
         scope: Attr;
         name: Str, opt;
         file: Record(LLVM_DI_FILE), opt;
-        line: Int, opt;
-        arg: Int, opt;
-        alignInBits: Int, opt;
+        line: U32, opt;
+        arg: U32, opt;
+        alignInBits: U32, opt;
         r#type: Attr, opt;
         flags: Enum(e::LLVM_DI_FLAGS), opt;
     }
@@ -324,7 +328,7 @@ records! {
         configMacros: Str, opt;
         includePath: Str, opt;
         apinotes: Str, opt;
-        line: Int, opt;
+        line: U32, opt;
         isDecl: Bool, opt;
     }
     LLVM_DI_NAMESPACE = "llvm.di_namespace" => "di_namespace" Struct { name: Str, opt; scope: Attr, opt; exportSymbols: Bool; }
@@ -333,7 +337,7 @@ records! {
         scope: Attr;
         entity: Attr;
         file: Record(LLVM_DI_FILE), opt;
-        line: Int, opt;
+        line: U32, opt;
         name: Str, opt;
         elements: Attrs, opt;
     }
@@ -343,7 +347,7 @@ records! {
         decl: Record(LLVM_DI_GLOBAL_VARIABLE), opt;
         name: Str;
         file: Record(LLVM_DI_FILE), opt;
-        line: Int, opt;
+        line: U32, opt;
     }
     LLVM_DI_GENERIC_SUBRANGE = "llvm.di_generic_subrange" Struct {
         count: Attr, opt;
@@ -362,8 +366,8 @@ records! {
         name: Str, opt;
         linkageName: Str, opt;
         file: Record(LLVM_DI_FILE), opt;
-        line: Int, opt;
-        scopeLine: Int, opt;
+        line: U32, opt;
+        scopeLine: U32, opt;
         subprogramFlags: Enum(e::LLVM_DI_SUBPROGRAM_FLAGS), opt;
         r#type: Record(LLVM_DI_SUBROUTINE_TYPE), opt;
         retainedNodes: Attrs, opt;
@@ -372,8 +376,8 @@ records! {
     LLVM_DI_STRING_TYPE = "llvm.di_string_type" => "di_string_type" Struct {
         tag: Word;
         name: Str;
-        sizeInBits: Int, opt;
-        alignInBits: Int, opt;
+        sizeInBits: U64, opt;
+        alignInBits: U32, opt;
         stringLength: Attr, opt;
         stringLengthExp: Record(LLVM_DI_EXPRESSION), opt;
         stringLocationExp: Record(LLVM_DI_EXPRESSION), opt;

@@ -310,6 +310,7 @@ pub fn parse_into(m: &mut Module, source: Source<'_>, opts: &ParseOptions, diags
 fn parser<'a>(m: &'a mut Module, source: Source<'a>, opts: &ParseOptions, diags: &'a mut Diags) -> Parser<'a> {
     m.cx.sorted_affine = opts.release.sorted_affine;
     m.cx.early_folds = opts.release.early_folds;
+    m.cx.older_enum_numbers = opts.release.older_enum_numbers;
     m.cx.slice_bounds = opts.release.slice_bounds;
     m.cx.early_view_checks = opts.release.early_view_checks;
     // An operation takes some fifty bytes of text.
@@ -634,12 +635,32 @@ impl<'a> Parser<'a> {
     }
     /// Takes an integer literal with optional minus, if it is next.
     pub fn opt_integer(&mut self) -> Parse<Option<i64>> {
+        let Some((loc, neg, text, value)) = self.opt_literal() else { return Ok(None) };
+        match value {
+            Some(v) if neg && v <= 1 << 63 => Ok(Some((v as i64).wrapping_neg())),
+            Some(v) if !neg && (v <= i64::MAX as u64 || text.starts_with("0x")) => Ok(Some(v as i64)),
+            _ => Err(self.error(loc, "integer-too-large", "integer value too large")),
+        }
+    }
+    /// Takes an integer literal of an unsigned number of 32 or 64 bits, if it is next. One below zero wraps around.
+    pub fn opt_unsigned(&mut self, width: u32) -> Parse<Option<u64>> {
+        let Some((loc, neg, _, value)) = self.opt_literal() else { return Ok(None) };
+        let mask = u64::MAX >> (64 - width);
+        match value {
+            Some(v) if !neg && v <= mask => Ok(Some(v)),
+            // The reference takes numbers a little below zero; how far depends on their digits.
+            Some(v) if neg && v < 1 << (width - 4) => Ok(Some(v.wrapping_neg() & mask)),
+            _ => Err(self.error(loc, "integer-too-large", "integer value too large")),
+        }
+    }
+    /// Takes an integer literal: its place, whether it has a minus, its digits, their value if 64 bits hold it.
+    fn opt_literal(&mut self) -> Option<(Loc, bool, &'a str, Option<u64>)> {
         let neg = self.is(Tok::Minus);
         if neg && lex::next(self.src, self.token.end as usize).tok != Tok::Int {
-            return Ok(None);
+            return None;
         }
         if !neg && !self.is(Tok::Int) {
-            return Ok(None);
+            return None;
         }
         let loc = self.loc();
         if neg {
@@ -651,11 +672,7 @@ impl<'a> Parser<'a> {
             None => text.parse::<u64>().ok(),
         };
         self.bump();
-        match value {
-            Some(v) if neg && v <= 1 << 63 => Ok(Some((v as i64).wrapping_neg())),
-            Some(v) if !neg && (v <= i64::MAX as u64 || text.starts_with("0x")) => Ok(Some(v as i64)),
-            _ => Err(self.error(loc, "integer-too-large", "integer value too large")),
-        }
+        Some((loc, neg, text, value))
     }
     /// Takes an integer literal with optional minus.
     pub fn integer(&mut self) -> Parse<i64> {

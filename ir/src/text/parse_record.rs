@@ -49,8 +49,8 @@ impl Parser<'_> {
                 if self.take(Tok::LParen) {
                     let mut items = Vec::new();
                     loop {
-                        let item = match self.opt_integer()? {
-                            Some(n) => self.m.cx.int_attr(Type::I64, n),
+                        let item = match self.opt_unsigned(64)? {
+                            Some(n) => self.m.cx.int_attr(Type::I64, n as i64),
                             None => self.bare_word()?,
                         };
                         items.push(item);
@@ -129,7 +129,7 @@ impl Parser<'_> {
     }
     fn is_default_field(&self, f: &Field, a: Attr) -> bool {
         match (f.kind, self.m.cx.attr_data(a)) {
-            (FieldKind::Int, AttrData::Integer { bits, .. }) => bits == 0,
+            (FieldKind::Int | FieldKind::U32 | FieldKind::U64, AttrData::Integer { bits, .. }) => bits == 0,
             (FieldKind::Bool, _) => a == Attr::FALSE,
             (FieldKind::Enum(_), AttrData::Enum { value, .. }) => value == 0,
             _ => false,
@@ -174,6 +174,13 @@ impl Parser<'_> {
             FieldKind::Int => {
                 let n = self.integer()?;
                 Ok(self.m.cx.int_attr(Type::I64, n))
+            }
+            FieldKind::U32 | FieldKind::U64 => {
+                let width = if f.kind == FieldKind::U32 { 32 } else { 64 };
+                match self.opt_unsigned(width)? {
+                    Some(n) => Ok(self.m.cx.int_attr(Type::I64, n as i64)),
+                    None => Err(self.expected_here("an integer")),
+                }
             }
             FieldKind::Bool => match self.opt_word_of(&["false", "true"]) {
                 Some(0) => Ok(Attr::FALSE),

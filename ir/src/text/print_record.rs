@@ -110,6 +110,10 @@ impl Printer<'_> {
                 AttrData::Integer { bits, .. } => self.int(bits as i64),
                 _ => self.attr(a),
             },
+            FieldKind::U32 | FieldKind::U64 => match m.cx.attr_data(a) {
+                AttrData::Integer { bits, .. } => self.uint(bits),
+                _ => self.attr(a),
+            },
             FieldKind::Word => self.word(Some(a)),
             FieldKind::Enum(_) => {
                 let AttrData::Enum { def, value } = m.cx.attr_data(a) else { return self.attr(a) };
