@@ -1,0 +1,181 @@
+//! The table of what a generator can write. A rule names the operations that it may write, how often it is chosen, and
+//! the function that writes one of them. A dialect joins by a row of [`DIALECTS`] (and a column of the profiles);
+//! [`gaps`] says which rows of lowir's own dialect tables no rule writes.
+
+use crate::r#gen::body::Body;
+use crate::r#gen::{arith, cf, func, memref, memref_view as view, scf};
+
+/// One thing that can be written.
+pub struct Rule {
+    /// The operations that it may choose from, or that it writes.
+    pub ops: &'static [&'static str],
+    /// How often, relative to the others of its dialect.
+    pub weight: u32,
+    /// Writes one. It may write nothing where nothing fits.
+    pub make: fn(&mut Body<'_>, &Rule),
+}
+
+/// Rules with a name.
+pub struct Dialect {
+    /// What they are.
+    pub name: &'static str,
+    /// The rules.
+    pub rules: &'static [Rule],
+}
+
+const fn rule(ops: &'static [&'static str], weight: u32, make: fn(&mut Body<'_>, &Rule)) -> Rule {
+    Rule { ops, weight, make }
+}
+
+/// Everything that can be written. [`Profile::weights`](crate::r#gen::Profile) has a column for each.
+pub static DIALECTS: &[Dialect] = &[
+    Dialect {
+        name: "arith of integers",
+        rules: &[
+            rule(&["arith.constant"], 1, arith::constant),
+            rule(
+                &[
+                    "arith.addi",
+                    "arith.subi",
+                    "arith.muli",
+                    "arith.andi",
+                    "arith.ori",
+                    "arith.xori",
+                    "arith.maxsi",
+                    "arith.maxui",
+                    "arith.minsi",
+                    "arith.minui",
+                ],
+                8,
+                arith::binary,
+            ),
+            rule(&["arith.shli", "arith.shrsi", "arith.shrui"], 3, arith::shift),
+            rule(&["arith.divui", "arith.remui"], 2, arith::divide_unsigned),
+            rule(&["arith.divsi", "arith.remsi"], 2, arith::divide_signed),
+            rule(&["arith.addi", "arith.subi", "arith.muli", "arith.shli"], 2, arith::no_overflow),
+            rule(&["arith.divui", "arith.divsi", "arith.shrui", "arith.shrsi"], 1, arith::exact),
+            rule(&["arith.addui_extended", "arith.mulsi_extended", "arith.mului_extended"], 2, arith::extended),
+            rule(&["arith.cmpi"], 3, arith::compare),
+            rule(&["arith.select"], 3, arith::select),
+            rule(&["arith.extsi", "arith.extui"], 3, arith::extend),
+            rule(&["arith.trunci"], 2, arith::truncate),
+            rule(&["arith.index_cast", "arith.index_castui"], 2, arith::index_cast),
+        ],
+    },
+    Dialect {
+        name: "arith of floats",
+        rules: &[
+            rule(
+                &["arith.addf", "arith.subf", "arith.mulf", "arith.divf", "arith.remf", "arith.maximumf", "arith.minimumf"],
+                8,
+                arith::binary_float,
+            ),
+            rule(&["arith.maxnumf", "arith.minnumf"], 1, arith::number_float),
+            rule(&["arith.addf", "arith.subf", "arith.mulf"], 1, arith::fast),
+            rule(&["arith.negf"], 1, arith::negate),
+            rule(&["arith.cmpf"], 2, arith::compare_float),
+            rule(&["arith.extf", "arith.truncf"], 2, arith::resize_float),
+            rule(&["arith.sitofp", "arith.uitofp"], 2, arith::to_float),
+            rule(&["arith.fptosi", "arith.fptoui"], 2, arith::from_float),
+            rule(&["arith.bitcast"], 1, arith::bitcast),
+        ],
+    },
+    Dialect {
+        name: "index",
+        rules: &[
+            rule(
+                &[
+                    "index.add",
+                    "index.sub",
+                    "index.mul",
+                    "index.and",
+                    "index.or",
+                    "index.xor",
+                    "index.maxs",
+                    "index.maxu",
+                    "index.mins",
+                    "index.minu",
+                ],
+                6,
+                arith::binary,
+            ),
+            rule(&["index.shl", "index.shrs", "index.shru"], 2, arith::shift),
+            rule(&["index.divu", "index.remu", "index.ceildivu"], 2, arith::divide_unsigned),
+            rule(&["index.divs", "index.rems", "index.ceildivs", "index.floordivs"], 2, arith::divide_signed),
+            rule(&["index.casts", "index.castu"], 2, arith::index_cast),
+            rule(&["index.cmp"], 2, arith::compare),
+            rule(&["index.constant", "index.bool.constant", "index.sizeof"], 1, arith::index_constant),
+        ],
+    },
+    Dialect {
+        name: "scf",
+        rules: &[
+            rule(&["scf.for", "scf.yield"], 4, scf::for_loop),
+            rule(&["scf.if", "scf.yield"], 4, scf::if_else),
+            rule(&["scf.while", "scf.condition", "scf.yield"], 2, scf::while_loop),
+            rule(&["scf.index_switch", "scf.yield"], 2, scf::index_switch),
+            rule(&["scf.parallel", "scf.reduce", "scf.reduce.return"], 2, scf::parallel),
+            rule(&["scf.execute_region", "scf.yield"], 1, scf::execute_region),
+        ],
+    },
+    Dialect {
+        name: "memref",
+        rules: &[
+            rule(&["memref.alloc", "memref.dealloc"], 3, memref::alloc),
+            rule(&["memref.alloca"], 2, memref::alloc),
+            rule(&["memref.load"], 6, memref::load),
+            rule(&["memref.store"], 5, memref::store),
+            rule(&["memref.dim", "memref.rank"], 2, memref::dim),
+            rule(&["memref.copy"], 2, memref::copy),
+            rule(&["memref.atomic_rmw"], 1, memref::atomic),
+            rule(&["memref.generic_atomic_rmw", "memref.atomic_yield"], 1, memref::generic_atomic),
+            rule(&["memref.global", "memref.get_global"], 2, memref::global),
+            rule(&["memref.alloca_scope", "memref.alloca_scope.return"], 1, memref::alloca_scope),
+            rule(&["memref.prefetch"], 1, memref::prefetch),
+        ],
+    },
+    Dialect {
+        name: "views of memrefs",
+        rules: &[
+            rule(&["memref.subview"], 6, view::subview),
+            rule(&["memref.cast"], 3, view::cast),
+            rule(&["memref.cast"], 2, view::unranked),
+            rule(&["memref.reinterpret_cast"], 3, view::reinterpret_cast),
+            rule(&["memref.transpose"], 2, view::transpose),
+            rule(&["memref.expand_shape"], 2, view::expand_shape),
+            rule(&["memref.collapse_shape"], 2, view::collapse_shape),
+            rule(&["memref.view"], 1, view::view),
+            rule(&["memref.reshape"], 1, view::reshape),
+            rule(&["memref.memory_space_cast"], 1, view::memory_space_cast),
+            rule(&["memref.extract_strided_metadata"], 1, view::metadata),
+            rule(&["memref.extract_aligned_pointer_as_index"], 1, view::pointer),
+            rule(&["memref.assume_alignment"], 1, view::assume_alignment),
+        ],
+    },
+    Dialect {
+        name: "calls",
+        rules: &[
+            rule(&["func.call"], 4, func::call),
+            rule(&["func.constant"], 2, func::constant),
+            rule(&["func.call_indirect"], 3, func::call_indirect),
+        ],
+    },
+    Dialect { name: "cf", rules: &[rule(&["cf.assert"], 1, cf::assert)] },
+];
+
+/// Operations that the frame of every module is made of, or that functions of several blocks are.
+pub static FRAME: &[&str] = &["builtin.module", "func.func", "func.return", "cf.br", "cf.cond_br", "cf.switch"];
+
+/// Operations that rules write.
+pub fn written() -> std::collections::BTreeSet<&'static str> {
+    let ops = DIALECTS.iter().flat_map(|d| d.rules).flat_map(|r| r.ops).copied();
+    ops.chain(FRAME.iter().copied()).collect()
+}
+
+/// Rows of the dialect tables of what lowers that no rule writes.
+pub fn gaps() -> Vec<&'static str> {
+    let written = written();
+    let tables = ir::dialect::TABLES.iter().flat_map(|t| t.iter());
+    let lowers = |n: &str| ["func.", "arith.", "cf.", "index.", "scf.", "memref."].iter().any(|d| n.starts_with(d));
+    tables.map(|r| r.name).filter(|n| lowers(n) && !written.contains(n)).collect()
+}

@@ -1,0 +1,130 @@
+//! Types of generated values.
+
+/// A float format that every tool computes alike.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, PartialOrd, Ord)]
+pub enum Float {
+    /// `f32`
+    F32,
+    /// `f64`
+    F64,
+    /// `f16`
+    F16,
+    /// `bf16`
+    BF16,
+}
+
+impl Float {
+    /// In MLIR.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Float::F32 => "f32",
+            Float::F64 => "f64",
+            Float::F16 => "f16",
+            Float::BF16 => "bf16",
+        }
+    }
+    /// In bits.
+    pub const fn width(self) -> u32 {
+        match self {
+            Float::F32 => 32,
+            Float::F64 => 64,
+            Float::F16 | Float::BF16 => 16,
+        }
+    }
+}
+
+/// The type of a scalar.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, PartialOrd, Ord)]
+pub enum Ty {
+    /// `i1` to `i64`
+    Int(u32),
+    /// `index`
+    Index,
+    /// `f32` and the like
+    Float(Float),
+}
+
+impl std::fmt::Display for Ty {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Ty::Int(w) => write!(f, "i{w}"),
+            Ty::Index => f.write_str("index"),
+            Ty::Float(k) => f.write_str(k.name()),
+        }
+    }
+}
+
+/// The width that arithmetic on a type works with; 0 for floats.
+pub fn width(ty: Ty) -> u32 {
+    match ty {
+        Ty::Int(w) => w,
+        Ty::Index => 64,
+        Ty::Float(_) => 0,
+    }
+}
+
+/// A size, stride or offset: known, or only at run time.
+pub type Dim = Option<i64>;
+
+/// As in a memref type.
+pub fn dim_text(d: Dim) -> String {
+    d.map_or_else(|| "?".to_owned(), |n| n.to_string())
+}
+
+/// The type of a memref.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MemTy {
+    /// Of its elements.
+    pub elem: Ty,
+    /// Its sizes, all at least 1.
+    pub dims: Vec<Dim>,
+    /// Strides and offset; the identity when absent.
+    pub layout: Option<(Vec<Dim>, Dim)>,
+    /// Memory space.
+    pub space: u32,
+}
+
+impl MemTy {
+    /// The strides and the offset.
+    pub fn strides(&self) -> (Vec<Dim>, Dim) {
+        if let Some(l) = &self.layout {
+            return l.clone();
+        }
+        let mut strides = vec![Some(1); self.dims.len()];
+        for i in (0..self.dims.len().saturating_sub(1)).rev() {
+            strides[i] = strides[i + 1].zip(self.dims[i + 1]).map(|(a, b)| a * b);
+        }
+        (strides, Some(0))
+    }
+    /// Number of elements, if it is known.
+    pub fn count(&self) -> Option<i64> {
+        self.dims.iter().try_fold(1i64, |n, d| d.map(|d| n * d))
+    }
+    /// The same with every size, stride and the offset known only at run time.
+    pub fn dynamic(&self) -> MemTy {
+        let n = self.dims.len();
+        MemTy { dims: vec![None; n], layout: Some((vec![None; n], None)), ..self.clone() }
+    }
+}
+
+impl std::fmt::Display for MemTy {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("memref<")?;
+        for &d in &self.dims {
+            write!(f, "{}x", dim_text(d))?;
+        }
+        write!(f, "{}", self.elem)?;
+        if let Some((strides, offset)) = &self.layout {
+            let strides: Vec<String> = strides.iter().map(|&d| dim_text(d)).collect();
+            write!(f, ", strided<[{}]", strides.join(", "))?;
+            if *offset != Some(0) {
+                write!(f, ", offset: {}", dim_text(*offset))?;
+            }
+            f.write_str(">")?;
+        }
+        if self.space != 0 {
+            write!(f, ", {}", self.space)?;
+        }
+        f.write_str(">")
+    }
+}
