@@ -12,3 +12,4 @@ pub mod layout;
 pub mod machine;
 pub mod report;
 pub mod signature;
+pub mod target;

@@ -3,125 +3,16 @@
 //! LLVM takes first-class values apart by itself, not as a C compiler does with structs: every scalar and vector inside
 //! of an argument is an argument, and a result comes back in registers as long as there are some for every piece, else
 //! through a hidden pointer. Source: System V ABI for AMD64 (registers and slots), AAPCS64, Microsoft x64, LLVM's
-//! rules for the C calling convention; those of x86-64 SysV are checked against machine code of `llc` 22 at `-O0`.
+//! rules for the C calling convention; those of x86-64 SysV are checked against machine code of `llc` 22 at `-O0`, those
+//! of the other machines against its instruction selection.
 //! Deliberately missing: features beyond the base of a target (AVX, SVE), which change how wide vectors travel.
 
 use alloc::vec::Vec;
 use ir::{Context, FloatKind, StructBody, Type, TypeData};
 
 use crate::layout::DataLayout;
-
-/// A machine's registers and rules, as data.
-#[derive(Debug)]
-pub struct Machine {
-    /// Name of the convention.
-    pub name: &'static str,
-    /// What its triples begin with and, if not empty, contain.
-    pub triple: (&'static str, &'static str),
-    /// Data layout of LLVM where the module names none.
-    pub layout: &'static str,
-    /// Registers of integer and pointer arguments.
-    pub ints: &'static [&'static str],
-    /// Registers of floating-point and vector arguments.
-    pub floats: &'static [&'static str],
-    /// Registers of integer results.
-    pub ret_ints: &'static [&'static str],
-    /// Registers of floating-point results.
-    pub ret_floats: &'static [&'static str],
-    /// Registers of 16-bit floating-point results.
-    pub ret_halves: &'static [&'static str],
-    /// Registers of vector results.
-    pub ret_vectors: &'static [&'static str],
-    /// Registers of x87 results.
-    pub ret_x87: &'static [&'static str],
-    /// Register of the hidden pointer to a result in memory.
-    pub hidden: &'static str,
-    /// Whether that is the first integer register.
-    pub hidden_counts: bool,
-    /// Whether the hidden pointer comes back, and where.
-    pub hidden_back: &'static str,
-    /// Whether the n-th argument has the n-th register of either kind.
-    pub positional: bool,
-    /// Whether a pair of registers begins at an even one.
-    pub even_pairs: bool,
-    /// Bytes of stack that the callee may use, in front of the arguments.
-    pub shadow: u64,
-    /// Whether vectors and 16-byte floats travel by pointer.
-    pub wide_by_pointer: bool,
-}
-
-/// The machines that are known; the first one is the default.
-pub static MACHINES: &[Machine] = &[
-    Machine {
-        name: "x86-64 System V",
-        triple: ("x86_64", ""),
-        layout: "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128",
-        ints: &["rdi", "rsi", "rdx", "rcx", "r8", "r9"],
-        floats: &["xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7"],
-        ret_ints: &["rax", "rdx", "rcx"],
-        ret_floats: &["xmm0", "xmm1"],
-        ret_halves: &["xmm0", "xmm1", "xmm2"],
-        ret_vectors: &["xmm0", "xmm1", "xmm2", "xmm3"],
-        ret_x87: &["st0", "st1"],
-        hidden: "rdi",
-        hidden_counts: true,
-        hidden_back: "rax",
-        positional: false,
-        even_pairs: false,
-        shadow: 0,
-        wide_by_pointer: false,
-    },
-    Machine {
-        name: "Microsoft x64",
-        triple: ("x86_64", "windows"),
-        layout: "e-m:w-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128",
-        ints: &["rcx", "rdx", "r8", "r9"],
-        floats: &["xmm0", "xmm1", "xmm2", "xmm3"],
-        ret_ints: &["rax", "rdx", "rcx"],
-        ret_floats: &["xmm0", "xmm1"],
-        ret_halves: &["xmm0", "xmm1", "xmm2"],
-        ret_vectors: &["xmm0", "xmm1", "xmm2", "xmm3"],
-        ret_x87: &["st0", "st1"],
-        hidden: "rcx",
-        hidden_counts: true,
-        hidden_back: "rax",
-        positional: true,
-        even_pairs: false,
-        shadow: 32,
-        wide_by_pointer: true,
-    },
-    Machine {
-        name: "AAPCS64",
-        triple: ("aarch64", ""),
-        layout: "e-m:e-p270:32:32-p271:32:32-p272:64:64-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128-Fn32",
-        ints: &["x0", "x1", "x2", "x3", "x4", "x5", "x6", "x7"],
-        floats: &["v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7"],
-        ret_ints: &["x0", "x1", "x2", "x3", "x4", "x5", "x6", "x7"],
-        ret_floats: &["v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7"],
-        ret_halves: &["v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7"],
-        ret_vectors: &["v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7"],
-        ret_x87: &[],
-        hidden: "x8",
-        hidden_counts: false,
-        hidden_back: "",
-        positional: false,
-        even_pairs: true,
-        shadow: 0,
-        wide_by_pointer: false,
-    },
-];
-
-/// The machine of a target triple; the most special row wins.
-pub fn machine(triple: &str) -> Option<&'static Machine> {
-    let arch = triple.split('-').next().unwrap_or("");
-    let arch = match arch {
-        "arm64" | "arm64e" => "aarch64",
-        "amd64" | "x86_64h" => "x86_64",
-        a => a,
-    };
-    let fits = |m: &&Machine| arch == m.triple.0 && triple.contains(m.triple.1);
-    MACHINES.iter().filter(fits).max_by_key(|m| m.triple.1.len())
-}
+use crate::target::Slots;
+pub use crate::target::{MACHINES, Machine, machine};
 
 /// A scalar as the code generator sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -158,6 +49,8 @@ pub struct Leaf {
     pub lanes: Option<u32>,
     /// Bytes from the start of the value.
     pub offset: u64,
+    /// Whether it is a member of a struct or array.
+    pub nested: bool,
 }
 
 /// More pieces than this are not listed.
@@ -201,15 +94,15 @@ fn leaves_at(cx: &Context, dl: &DataLayout, ty: Type, at: u64, depth: u32, out: 
         }
         TypeData::Vector { dims, scalable: 0, elem } => {
             let &[n] = cx.shape(dims) else { return None };
-            out.push(Leaf { ty, scalar: scalar(cx, dl, elem)?, lanes: Some(u32::try_from(n).ok()?), offset: at });
+            out.push(Leaf { ty, scalar: scalar(cx, dl, elem)?, lanes: Some(u32::try_from(n).ok()?), offset: at, nested: depth > 0 });
             Some(())
         }
         TypeData::LlvmVec { len, elem, scalable: false } => {
-            out.push(Leaf { ty, scalar: scalar(cx, dl, elem)?, lanes: Some(len), offset: at });
+            out.push(Leaf { ty, scalar: scalar(cx, dl, elem)?, lanes: Some(len), offset: at, nested: depth > 0 });
             Some(())
         }
         _ => {
-            out.push(Leaf { ty, scalar: scalar(cx, dl, ty)?, lanes: None, offset: at });
+            out.push(Leaf { ty, scalar: scalar(cx, dl, ty)?, lanes: None, offset: at, nested: depth > 0 });
             Some(())
         }
     }
@@ -270,29 +163,48 @@ enum Class {
 type Split = (Class, u32, u32, u32);
 
 /// Splits a leaf as a target with 128-bit vector registers does; `None` where that is not known.
-fn split(leaf: &Leaf, out: &mut Vec<Split>) -> Option<()> {
+fn split(m: &Machine, leaf: &Leaf, out: &mut Vec<Split>) -> Option<()> {
+    if m.plain && !is_plain(m, leaf) {
+        return None;
+    }
     match leaf.lanes {
-        None => split_scalar(leaf.scalar, 0, out),
-        Some(n) => split_vector(leaf.scalar, n, out),
+        None => split_scalar(m, leaf.scalar, 0, out),
+        Some(n) => split_vector(m, leaf.scalar, n, out),
     }
 }
 
-fn split_scalar(s: Scalar, lane: u32, out: &mut Vec<Split>) -> Option<()> {
+/// Whether a leaf is of a type that every machine of the kind has registers for.
+fn is_plain(m: &Machine, leaf: &Leaf) -> bool {
+    match (leaf.scalar, leaf.lanes) {
+        (Scalar::Int(w), None) => w <= 64 || w == 128 && m.word == 64,
+        // i386 has none for halves.
+        (Scalar::Float(w), None) => w > 16 || m.word == 64 || m.soft_float,
+        (Scalar::F128, None) => m.word == 64 && !m.wide_by_pointer,
+        (Scalar::X87, _) | (Scalar::F128, _) => false,
+        (Scalar::Int(w) | Scalar::Float(w), Some(n)) => {
+            let bits = n.checked_mul(w).unwrap_or(0);
+            m.word == 64 && matches!(w, 8 | 16 | 32 | 64) && n.is_power_of_two() && n > 1 && bits >= 64
+        }
+    }
+}
+
+fn split_scalar(m: &Machine, s: Scalar, lane: u32, out: &mut Vec<Split>) -> Option<()> {
+    let word = m.word;
     match s {
         Scalar::Int(0) => return None,
-        Scalar::Int(w) if w <= 64 => out.push((Class::Int, 0, w, lane)),
-        Scalar::Int(w) => {
-            let class = if w == 128 { Class::Pair } else { Class::Int };
-            out.extend((0..w.div_ceil(64)).map(|i| (class, 64 * i, (w - 64 * i).min(64), lane)));
+        Scalar::Float(w) if !m.soft_float => out.push((Class::Float, 0, w, lane)),
+        Scalar::Int(w) | Scalar::Float(w) if w <= word => out.push((Class::Int, 0, w, lane)),
+        Scalar::Int(w) | Scalar::Float(w) => {
+            let class = if w > word && w <= 2 * word && (w == 2 * word || word == 32) { Class::Pair } else { Class::Int };
+            out.extend((0..w.div_ceil(word)).map(|i| (class, word * i, (w - word * i).min(word), lane)));
         }
-        Scalar::Float(w) => out.push((Class::Float, 0, w, lane)),
         Scalar::X87 => out.push((Class::X87, 0, 80, lane)),
         Scalar::F128 => out.push((Class::Wide, 0, 128, lane)),
     }
     Some(())
 }
 
-fn split_vector(s: Scalar, n: u32, out: &mut Vec<Split>) -> Option<()> {
+fn split_vector(m: &Machine, s: Scalar, n: u32, out: &mut Vec<Split>) -> Option<()> {
     if n as usize > MAX_LEAVES {
         return None;
     }
@@ -315,7 +227,7 @@ fn split_vector(s: Scalar, n: u32, out: &mut Vec<Split>) -> Option<()> {
         }
         for i in 0..n {
             let at = out.len();
-            split_scalar(s, lane, out)?;
+            split_scalar(m, s, lane, out)?;
             for part in &mut out[at..] {
                 (part.1, part.2) = (i, 1);
             }
@@ -330,7 +242,12 @@ fn split_vector(s: Scalar, n: u32, out: &mut Vec<Split>) -> Option<()> {
 /// The places of arguments, in order; `hidden` says that a hidden pointer comes first. The number is the size of the
 /// argument area in bytes. `None` where a rule is not known.
 pub fn arguments(m: &Machine, leaves: &[Leaf], hidden: bool) -> Option<(Vec<Vec<Part>>, u64)> {
+    let word = u64::from(m.word / 8);
     let (mut ints, mut floats, mut stack) = (usize::from(hidden && m.hidden_counts), 0, m.shadow);
+    if ints > m.ints.len() {
+        // The hidden pointer is on the stack as well.
+        (ints, stack) = (m.ints.len(), stack + word);
+    }
     if m.positional {
         floats = ints;
     }
@@ -338,7 +255,7 @@ pub fn arguments(m: &Machine, leaves: &[Leaf], hidden: bool) -> Option<(Vec<Vec<
     let mut pieces = Vec::new();
     for leaf in leaves {
         pieces.clear();
-        split(leaf, &mut pieces)?;
+        split(m, leaf, &mut pieces)?;
         let mut parts = Vec::with_capacity(pieces.len());
         for (i, &(class, first, n, lane)) in pieces.iter().enumerate() {
             let by_pointer = m.wide_by_pointer && matches!(class, Class::Wide | Class::Vector | Class::X87);
@@ -349,17 +266,17 @@ pub fn arguments(m: &Machine, leaves: &[Leaf], hidden: bool) -> Option<(Vec<Vec<
                 }
                 // Both halves in registers or neither; registers that are left stay for later arguments.
                 if ints + 2 > m.ints.len() && !m.positional {
-                    stack = stack.next_multiple_of(16);
+                    stack = stack.next_multiple_of(m.pair_align);
                     let half = |i: u32| Part {
-                        place: Place::Stack(stack + 8 * u64::from(i)),
-                        first: 64 * i,
+                        place: Place::Stack(stack + word * u64::from(i)),
+                        first: m.word * i,
                         n: pieces[i as usize].2,
                         lane: 0,
                         by_pointer: false,
                     };
                     parts.extend([half(0), half(1)]);
-                    stack += 16;
-                    if m.even_pairs {
+                    stack += 2 * word;
+                    if m.pairs_end {
                         ints = m.ints.len();
                     }
                     break;
@@ -382,8 +299,21 @@ pub fn arguments(m: &Machine, leaves: &[Leaf], hidden: bool) -> Option<(Vec<Vec<
                     Place::Register(reg)
                 }
                 None => {
-                    let size = if matches!(class, Class::Wide | Class::Vector | Class::X87) { 16 } else { 8 };
-                    stack = stack.next_multiple_of(size);
+                    let wide = matches!(class, Class::Wide | Class::Vector | Class::X87);
+                    let bits = if lane > 0 { lane * n } else { n };
+                    let (size, align) = match m.slots {
+                        // By-pointer values and parts of split ones have whole words.
+                        Slots::Natural if !by_pointer => {
+                            // Members are widened before they are placed.
+                            let least = if leaf.nested && matches!(leaf.scalar, Scalar::Int(_)) && leaf.lanes.is_none() { 4 } else { 1 };
+                            let size = u64::from(bits.div_ceil(8)).next_power_of_two().max(least);
+                            (size, size)
+                        }
+                        Slots::Words => (u64::from(bits.div_ceil(8)).next_multiple_of(word), word),
+                        _ if wide => (16, 16),
+                        _ => (word, word),
+                    };
+                    stack = stack.next_multiple_of(align);
                     let at = stack;
                     stack += size;
                     Place::Stack(at)
@@ -408,14 +338,17 @@ pub struct Returned {
 /// The places of a result's leaves. `None` where a rule is not known.
 pub fn results(m: &Machine, leaves: &[Leaf]) -> Option<Returned> {
     let mut parts = Vec::with_capacity(leaves.len());
-    let (mut ints, mut floats, mut x87) = (0, 0, 0);
+    let (mut ints, mut floats, mut x87) = (0usize, 0, 0);
     let mut fits = true;
     let mut pieces = Vec::new();
     for leaf in leaves {
         pieces.clear();
-        split(leaf, &mut pieces)?;
+        split(m, leaf, &mut pieces)?;
         let mut list = Vec::with_capacity(pieces.len());
-        for &(class, first, n, lane) in &pieces {
+        for (i, &(class, first, n, lane)) in pieces.iter().enumerate() {
+            if m.even_ret_pairs && class == Class::Pair && i == 0 && matches!(leaf.scalar, Scalar::Float(_)) {
+                ints = ints.next_multiple_of(2);
+            }
             let half = leaf.scalar == Scalar::Float(16);
             let reg = match class {
                 Class::Int | Class::Pair => next(m.ret_ints, &mut ints),

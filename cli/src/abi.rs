@@ -62,11 +62,11 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
                 None => Err(format!("'--emit={v}': expected 'c', 'c++', 'rust' or 'python'")),
             },
             Arg::Flag("target", v) => match machine(v) {
-                Some(m) => {
+                Ok(m) => {
                     target = Some(m);
                     Ok(())
                 }
-                None => Err(format!("'--target={v}': known are x86_64 and aarch64 triples")),
+                Err(e) => Err(format!("'--target={v}': {e}")),
             },
             Arg::Flag("index-bitwidth", v) => match v.parse() {
                 Ok(n @ (32 | 64)) => {
@@ -91,6 +91,11 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
         }
         let Some(root) = m.root else { return true };
         let Some(world) = world(m, root, index, target, diags) else { return false };
+        if language.is_some() && world.machine.name != MACHINES[0].name {
+            let e = format!("bindings are written for {}, not for {}", MACHINES[0].name, world.machine.name);
+            diags.push(ir::Diagnostic::error("bindings-target", m.op_loc[root], e));
+            return false;
+        }
         let mut types = TypeConverter::llvm(world.index_width);
         let all: Vec<_> = functions(m)
             .iter()
@@ -125,8 +130,19 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
 /// The machine, layout and index width for a module: what was asked for, else what the module says, else the defaults.
 fn world(m: &Module, root: Op, index: u32, target: Option<&'static ::abi::machine::Machine>, diags: &mut Diags) -> Option<World> {
     let index_width = lower::convert::index_width(m, root, index, diags)?;
-    let own = m.attr(root, Sym::LLVM_TARGET_TRIPLE).and_then(|a| m.cx.str_value(a)).and_then(|s| machine(m.cx.str(s)));
-    let machine = target.or(own).unwrap_or(&MACHINES[0]);
+    let own = m.attr(root, Sym::LLVM_TARGET_TRIPLE).and_then(|a| m.cx.str_value(a)).map(|s| m.cx.str(s));
+    let machine = match (target, own) {
+        (Some(t), _) => t,
+        (None, None) => &MACHINES[0],
+        (None, Some(triple)) => match machine(triple) {
+            Ok(m) => m,
+            Err(e) => {
+                let d = ir::Diagnostic::error("target-triple", m.op_loc[root], e);
+                diags.push(d.help("--target=<triple> names a machine whose registers are shown instead"));
+                return None;
+            }
+        },
+    };
     let says = m.attr(root, Sym::LLVM_DATA_LAYOUT).is_some() || m.attr(root, Sym::DLTI_DL_SPEC).is_some();
     let layout = if says && target.is_none() { DataLayout::of_module(m) } else { DataLayout::parse(machine.layout) };
     match layout {

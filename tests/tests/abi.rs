@@ -41,6 +41,13 @@ fn registers_are_those_of_llc() {
 }
 
 #[test]
+fn registers_of_other_targets_are_those_of_llc() {
+    if have("registers of other targets", ["python3"], false) {
+        run("targets.py", &["30", "1"]);
+    }
+}
+
+#[test]
 fn c_calls_lowered_code_and_is_called() {
     if have("calls from C", ["python3", "gcc", "g++"], false) {
         run("calls.py", &["12", "1"]);

@@ -1,4 +1,4 @@
-// RUN: lowir abi --target=z80-unknown-none
+// RUN: lowir abi --target=riscv32-unknown-none
 // OURS: the real tools know no signatures
 // A triple whose registers are not known.
 func.func private @ext(memref<?x4xf32, strided<[?, 1], offset: ?>>, i32) -> memref<*xf32> attributes {llvm.emit_c_interface}
@@ -6,4 +6,4 @@ func.func @own(%m: memref<2x3xf64>, %z: complex<f32>, %n: index) -> (memref<2x3x
   return %m, %n : memref<2x3xf64>, index
 }
 //--- err
-lowir abi: error: '--target=z80-unknown-none': known are x86_64 and aarch64 triples
+lowir abi: error: '--target=riscv32-unknown-none': the registers of 'riscv32' with 'none' and 'unknown' are not known; those of x86_64, aarch64, i686 and arm without floating-point registers are

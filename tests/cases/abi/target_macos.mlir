@@ -6,7 +6,7 @@ func.func @own(%m: memref<2x3xf64>, %z: complex<f32>, %n: index) -> (memref<2x3x
   return %m, %n : memref<2x3xf64>, index
 }
 //--- out
-AAPCS64, index of 64 bits
+AAPCS64 of Apple, index of 64 bits
 func @ext : (memref<?x4xf32, strided<[?, 1], offset: ?>>, i32) -> memref<*xf32>
   default       { i64, ptr } @ext(ptr, ptr, i64, i64, i64, i64, i64, i32)
     x0                           ptr       %arg0 = allocated pointer of arg0
