@@ -67,7 +67,9 @@ pub struct Described {
     pub name: String,
     /// Its type, as written in MLIR.
     pub source: String,
-    /// Types of its arguments and results.
+    /// Names of its arguments as the source spells them, `%x`; none where it does not. Whoever has the source fills them in.
+    pub names: Vec<String>,
+    /// Types of its arguments.
     pub inputs: Vec<Type>,
     /// Types of its results.
     pub outputs: Vec<Type>,
@@ -111,6 +113,7 @@ pub fn describe(m: &mut Module, f: &Function, world: &World, convert: &mut Conve
     });
     Described {
         op: f.op,
+        names: Vec::new(),
         source,
         inputs: f.inputs.clone(),
         outputs: f.results.clone(),
@@ -261,12 +264,13 @@ pub fn descriptor(cx: &mut Context, world: &World, ty: Type) -> Option<Shape> {
 pub fn ownership(cx: &Context, d: &Described) -> Vec<String> {
     let mut out = Vec::new();
     for (n, &ty) in d.inputs.iter().enumerate() {
+        let name = crate::report::name_of(&d.names, n);
         match cx.type_data(ty) {
             TypeData::MemRef { .. } => {
-                out.push(alloc::format!("arg{n}: the caller keeps the memory; nothing is copied or freed by the convention"))
+                out.push(alloc::format!("{name}: the caller keeps the memory; nothing is copied or freed by the convention"))
             }
             TypeData::UnrankedMemRef { .. } => out.push(alloc::format!(
-                "arg{n}: the caller keeps the memory and the ranked descriptor that the pointer names, which must live until the call returns"
+                "{name}: the caller keeps the memory and the ranked descriptor that the pointer names, which must live until the call returns"
             )),
             _ => {}
         }

@@ -24,20 +24,31 @@ pub fn signature_text(cx: &Context, f: &Form) -> String {
     format!("{} @{}({})", type_text(cx, f.ret), f.symbol, args.join(", "))
 }
 
-/// What an argument is, for people.
-pub fn meaning(a: &Argument) -> String {
+/// What an argument is, for people; `names` are those of the source arguments.
+pub fn meaning(a: &Argument, names: &[String]) -> String {
     let Some(n) = a.source else { return "where the result goes".into() };
+    let name = name_of(names, n);
     match a.member {
-        Member::Whole => format!("arg{n}"),
-        Member::Bare => format!("pointer to the elements of arg{n}"),
-        Member::Ranked(Field::Allocated, _) => format!("allocated pointer of arg{n}"),
-        Member::Ranked(Field::Aligned, _) => format!("aligned pointer of arg{n}"),
-        Member::Ranked(Field::Offset, _) => format!("offset of arg{n}"),
-        Member::Ranked(Field::Sizes, d) => format!("size of dim {} of arg{n}", d.unwrap_or(0)),
-        Member::Ranked(Field::Strides, d) => format!("stride of dim {} of arg{n}", d.unwrap_or(0)),
-        Member::Rank => format!("rank of arg{n}"),
-        Member::Descriptor => format!("pointer to the descriptor of arg{n}"),
+        Member::Whole => name,
+        Member::Bare => format!("pointer to the elements of {name}"),
+        Member::Ranked(Field::Allocated, _) => format!("allocated pointer of {name}"),
+        Member::Ranked(Field::Aligned, _) => format!("aligned pointer of {name}"),
+        Member::Ranked(Field::Offset, _) => format!("offset of {name}"),
+        Member::Ranked(Field::Sizes, d) => format!("size of dim {} of {name}", d.unwrap_or(0)),
+        Member::Ranked(Field::Strides, d) => format!("stride of dim {} of {name}", d.unwrap_or(0)),
+        Member::Rank => format!("rank of {name}"),
+        Member::Descriptor => format!("pointer to the descriptor of {name}"),
     }
+}
+
+/// The name of a source argument: its own, or its number.
+pub fn name_of(names: &[String], n: usize) -> String {
+    names.get(n).filter(|n| !n.is_empty()).cloned().unwrap_or_else(|| format!("arg{n}"))
+}
+
+/// The name of a descriptor: of the n-th argument or result.
+fn whose(d: &Described, kind: &str, n: usize) -> String {
+    if kind == "arg" { name_of(&d.names, n) } else { format!("{kind}{n}") }
 }
 
 /// The name of a member, for programs.
@@ -82,7 +93,7 @@ fn places_text(leaves: &[Leaf], parts: &[Vec<Part>]) -> String {
     out
 }
 
-fn form_text(cx: &Context, title: &str, f: &Form, world: &World, out: &mut String) {
+fn form_text(cx: &Context, title: &str, f: &Form, names: &[String], world: &World, out: &mut String) {
     out.push_str(&format!("  {title:<13} {}\n", signature_text(cx, f)));
     if !f.placed {
         out.push_str("    places        not known for these types\n");
@@ -97,7 +108,7 @@ fn form_text(cx: &Context, title: &str, f: &Form, world: &World, out: &mut Strin
     for (i, a) in f.args.iter().enumerate() {
         let places = places_text(&a.leaves, &a.parts);
         let ty = type_text(cx, a.ty);
-        out.push_str(&format!("    {places:<28} {:<9} %arg{i} = {}\n", ty, meaning(a)));
+        out.push_str(&format!("    {places:<28} {:<9} %arg{i} = {}\n", ty, meaning(a, names)));
     }
     if let Some(r) = f.returned.as_ref().filter(|r| !r.parts.is_empty()) {
         out.push_str(&format!("    result in {}\n", places_text(&f.ret_leaves, &r.parts)));
@@ -116,12 +127,12 @@ fn shape_text(s: &Shape, out: &mut String) {
 pub fn text(cx: &mut Context, d: &Described, world: &World, out: &mut String) {
     out.push_str(&format!("func @{} : {}\n", d.name, d.source));
     match &d.default {
-        Ok((_, f)) => form_text(cx, "default", f, world, out),
+        Ok((_, f)) => form_text(cx, "default", f, &d.names, world, out),
         Err(why) => out.push_str(&format!("  {:<13} not possible: {why}\n", "default")),
     }
     if let Some((_, f)) = &d.c_interface {
         let asked = d.has_c_interface;
-        form_text(cx, "C interface", f, world, out);
+        form_text(cx, "C interface", f, &d.names, world, out);
         if !asked {
             out.push_str("    made with 'llvm.emit_c_interface' on the function or '--llvm-request-c-wrappers'\n");
         } else if d.external {
@@ -130,7 +141,7 @@ pub fn text(cx: &mut Context, d: &Described, world: &World, out: &mut String) {
     }
     match &d.bare {
         Ok((_, f)) => {
-            form_text(cx, "bare pointers", f, world, out);
+            form_text(cx, "bare pointers", f, &d.names, world, out);
             if d.is_bare {
                 out.push_str("    the one that lowering makes: the function has 'llvm.bareptr'\n");
             }
@@ -140,7 +151,7 @@ pub fn text(cx: &mut Context, d: &Described, world: &World, out: &mut String) {
     for (kind, list) in [("arg", &d.inputs), ("result", &d.outputs)] {
         for (n, &ty) in list.iter().enumerate() {
             if let Some(shape) = descriptor(cx, world, ty) {
-                out.push_str(&format!("  descriptor    {kind}{n}: "));
+                out.push_str(&format!("  descriptor    {}: ", whose(d, kind, n)));
                 shape_text(&shape, out);
             }
         }
@@ -220,6 +231,12 @@ pub fn json(cx: &mut Context, d: &Described, world: &World, out: &mut String) {
     push_string(out, &d.name);
     out.push_str(",\"source\":");
     push_string(out, &d.source);
+    out.push_str(",\"names\":[");
+    for (i, n) in d.names.iter().enumerate() {
+        out.push_str(if i > 0 { "," } else { "" });
+        push_string(out, n);
+    }
+    out.push(']');
     out.push_str(&format!(",\"external\":{},\"c_interface_made\":{}", d.external, d.has_c_interface));
     for (name, form) in [("default", d.default.as_ref()), ("bare", d.bare.as_ref())] {
         out.push_str(&format!(",\n  \"{name}\":"));
@@ -309,7 +326,7 @@ pub fn svg(cx: &mut Context, all: &[Described], world: &World) -> String {
             if f.returned.as_ref().is_some_and(|r| r.hidden) {
                 cells.push((String::from(world.machine.hidden), String::from("hidden result pointer")));
             }
-            cells.extend(f.args.iter().map(|a| (places_text(&a.leaves, &a.parts), meaning(a))));
+            cells.extend(f.args.iter().map(|a| (places_text(&a.leaves, &a.parts), meaning(a, &d.names))));
             if let Some(r) = f.returned.as_ref().filter(|r| !r.parts.is_empty()) {
                 cells.push((places_text(&f.ret_leaves, &r.parts), String::from("result")));
             }
@@ -318,7 +335,12 @@ pub fn svg(cx: &mut Context, all: &[Described], world: &World) -> String {
         for (kind, list) in [("arg", &d.inputs), ("result", &d.outputs)] {
             for (n, &ty) in list.iter().enumerate() {
                 let Some(shape) = descriptor(cx, world, ty) else { continue };
-                line(&mut y, &format!("descriptor of {kind}{n}: {} bytes, aligned to {}", shape.size, shape.align), "", &mut body);
+                line(
+                    &mut y,
+                    &format!("descriptor of {}: {} bytes, aligned to {}", whose(d, kind, n), shape.size, shape.align),
+                    "",
+                    &mut body,
+                );
                 let cells: Vec<_> =
                     shape.fields.iter().map(|(name, at, size)| (String::from(*name), format!("{at}..{}", at + size))).collect();
                 boxes(&mut y, &cells, "field", &mut body);

@@ -97,7 +97,7 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
             return false;
         }
         let mut types = TypeConverter::llvm(world.index_width);
-        let all: Vec<_> = functions(m)
+        let mut all: Vec<_> = functions(m)
             .iter()
             .filter(|f| m.op_name(f.op) == "func.func")
             .cloned()
@@ -105,6 +105,9 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
             .iter()
             .map(|f| describe(m, f, &world, &mut |cx, ty| types.convert(cx, ty)))
             .collect();
+        if language.is_none() {
+            all.iter_mut().for_each(|d| d.names = names(m, d.op, source.text));
+        }
         let mut text = String::new();
         match (language, format) {
             (Some(l), _) => text = ::abi::bind::bindings(&mut m.cx, l, &all, &world),
@@ -125,6 +128,17 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
         out.extend_from_slice(text.as_bytes());
         true
     })
+}
+
+/// The names of a function's arguments as the source spells them; none for a declaration or another source than text.
+fn names(m: &Module, f: Op, text: &str) -> Vec<String> {
+    let Some(entry) = m.op_regions(f).first().and_then(|&r| m.region_blocks(r).first().copied()) else { return Vec::new() };
+    let spelled = |v: ir::Value| {
+        let rest = m.arg_loc(v).offset().and_then(|at| text.get(at as usize..)).filter(|r| r.starts_with('%'));
+        let word = |c: char| c.is_ascii_alphanumeric() || "_$.-".contains(c);
+        String::from(rest.map_or("", |r| &r[..1 + r[1..].find(|c| !word(c)).unwrap_or(r.len() - 1)]))
+    };
+    m.block_args(entry).map(spelled).collect()
 }
 
 /// The machine, layout and index width for a module: what was asked for, else what the module says, else the defaults.

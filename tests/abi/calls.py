@@ -212,7 +212,7 @@ def program(module, seed, work, cpp, compilers):
     code = 0
     for cc in compilers:
         std = "-std=gnu++17" if cpp else "-std=gnu11"
-        subprocess.run([cc, "-w", std, "-O1", "-g0", "-fsanitize=address", main, f"{work}/in.o", "-lm", "-Wl,--unresolved-symbols=ignore-all", "-no-pie", "-o", f"{work}/run-{cc}"], check=True)
+        subprocess.run([cc, "-w", std, "-O1", "-g0", "-fsanitize=address,leak", main, f"{work}/in.o", "-lm", "-Wl,--unresolved-symbols=ignore-all", "-no-pie", "-o", f"{work}/run-{cc}"], check=True)
         code |= subprocess.run([f"{work}/run-{cc}"], env={**os.environ, "ASAN_OPTIONS": "detect_leaks=1"}).returncode
     print(f"{n} signatures, index {width}, {n_calls} calls ({skipped} that no C type can say), {n_checks} results and elements, {', '.join(compilers)}: {'all agree' if code == 0 else 'DIFFER: see ' + work}")
     return code

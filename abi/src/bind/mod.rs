@@ -129,7 +129,7 @@ fn prototype(cx: &Context, f: &Form, outside: bool) -> Result<Proto, String> {
         for (leaf, parts) in a.leaves.iter().zip(&a.parts) {
             if leaf.scalar == Scalar::Int(128) && leaf.lanes.is_none() {
                 let name = if many && a.leaves.len() > 1 { format!("{base}_{k}") } else { base.clone() };
-                params.push(Param { name, atom: Atom::Int(128), doc: meaning(a), to });
+                params.push(Param { name, atom: Atom::Int(128), doc: meaning(a, &[]), to });
                 k += 1;
                 continue;
             }
@@ -140,7 +140,7 @@ fn prototype(cx: &Context, f: &Form, outside: bool) -> Result<Proto, String> {
                     atom = Atom::Int(32);
                 }
                 let name = if many { format!("{base}_{k}") } else { base.clone() };
-                let mut doc = meaning(a);
+                let mut doc = meaning(a, &[]);
                 match leaf.scalar {
                     Scalar::Int(w) if leaf.lanes.is_none() && parts.len() > 1 => {
                         doc.push_str(&format!(", bits {} to {} of {w}", p.first, p.first + p.n - 1))

@@ -7,7 +7,7 @@ func.func @own(%m: memref<2x3xf64>, %z: complex<f32>, %n: index) -> (memref<2x3x
 }
 //--- out
 [
- {"name":"ext","source":"(memref<?x4xf32, strided<[?, 1], offset: ?>>, i32) -> memref<*xf32>","external":true,"c_interface_made":true,
+ {"name":"ext","source":"(memref<?x4xf32, strided<[?, 1], offset: ?>>, i32) -> memref<*xf32>","names":[],"external":true,"c_interface_made":true,
   "default":{"symbol":"ext","llvm":"{ i64, ptr } @ext(ptr, ptr, i64, i64, i64, i64, i64, i32)","placed":true,"stack_bytes":16,"hidden":null,"arguments":[
    {"source":0,"member":"allocated","type":"ptr","pieces":[{"type":"ptr","offset":0,"places":[{"register":"rdi","bits":[0,64]}]}]},
    {"source":0,"member":"aligned","type":"ptr","pieces":[{"type":"ptr","offset":0,"places":[{"register":"rsi","bits":[0,64]}]}]},
@@ -23,7 +23,7 @@ func.func @own(%m: memref<2x3xf64>, %z: complex<f32>, %n: index) -> (memref<2x3x
    {"source":0,"member":"descriptor","type":"ptr","pieces":[{"type":"ptr","offset":0,"places":[{"register":"rsi","bits":[0,64]}]}]},
    {"source":1,"member":"whole","type":"i32","pieces":[{"type":"i32","offset":0,"places":[{"register":"rdx","bits":[0,32]}]}]}],"result":{"type":"void","pieces":[]}},
   "descriptors":[{"argument":0,"size":56,"align":8,"fields":{"allocated":[0,8],"aligned":[8,8],"offset":[16,8],"sizes":[24,16],"strides":[40,16]}},{"result":0,"size":16,"align":8,"fields":{"rank":[0,8],"descriptor":[8,8]}}],"ownership":["arg0: the caller keeps the memory; nothing is copied or freed by the convention","result0: the ranked descriptor comes from malloc, without padding at its end, and the caller frees it; its elements as for a ranked result"]},
- {"name":"own","source":"(memref<2x3xf64>, complex<f32>, index) -> (memref<2x3xf64>, index)","external":false,"c_interface_made":true,
+ {"name":"own","source":"(memref<2x3xf64>, complex<f32>, index) -> (memref<2x3xf64>, index)","names":["%m","%z","%n"],"external":false,"c_interface_made":true,
   "default":{"symbol":"own","llvm":"{ { ptr, ptr, i64, [2 x i64], [2 x i64] }, i64 } @own(ptr, ptr, i64, i64, i64, i64, i64, { float, float }, i64)","placed":true,"stack_bytes":24,"hidden":"rdi","arguments":[
    {"source":0,"member":"allocated","type":"ptr","pieces":[{"type":"ptr","offset":0,"places":[{"register":"rsi","bits":[0,64]}]}]},
    {"source":0,"member":"aligned","type":"ptr","pieces":[{"type":"ptr","offset":0,"places":[{"register":"rdx","bits":[0,64]}]}]},
@@ -43,5 +43,5 @@ func.func @own(%m: memref<2x3xf64>, %z: complex<f32>, %n: index) -> (memref<2x3x
    {"source":0,"member":"descriptor","type":"ptr","pieces":[{"type":"ptr","offset":0,"places":[{"register":"rsi","bits":[0,64]}]}]},
    {"source":1,"member":"whole","type":"{ float, float }","pieces":[{"type":"float","offset":0,"places":[{"register":"xmm0","bits":[0,32]}]},{"type":"float","offset":4,"places":[{"register":"xmm1","bits":[0,32]}]}]},
    {"source":2,"member":"whole","type":"i64","pieces":[{"type":"i64","offset":0,"places":[{"register":"rdx","bits":[0,64]}]}]}],"result":{"type":"void","pieces":[]}},
-  "descriptors":[{"argument":0,"size":56,"align":8,"fields":{"allocated":[0,8],"aligned":[8,8],"offset":[16,8],"sizes":[24,16],"strides":[40,16]}},{"result":0,"size":56,"align":8,"fields":{"allocated":[0,8],"aligned":[8,8],"offset":[16,8],"sizes":[24,16],"strides":[40,16]}}],"ownership":["arg0: the caller keeps the memory; nothing is copied or freed by the convention","result0: a descriptor by value; its memory is what the function chose, an argument's or its own; if its own, the caller frees 'allocated'"]}
+  "descriptors":[{"argument":0,"size":56,"align":8,"fields":{"allocated":[0,8],"aligned":[8,8],"offset":[16,8],"sizes":[24,16],"strides":[40,16]}},{"result":0,"size":56,"align":8,"fields":{"allocated":[0,8],"aligned":[8,8],"offset":[16,8],"sizes":[24,16],"strides":[40,16]}}],"ownership":["%m: the caller keeps the memory; nothing is copied or freed by the convention","result0: a descriptor by value; its memory is what the function chose, an argument's or its own; if its own, the caller frees 'allocated'"]}
 ]

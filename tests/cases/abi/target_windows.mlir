@@ -31,27 +31,27 @@ func @ext : (memref<?x4xf32, strided<[?, 1], offset: ?>>, i32) -> memref<*xf32>
 func @own : (memref<2x3xf64>, complex<f32>, index) -> (memref<2x3xf64>, index)
   default       { { ptr, ptr, i64, [2 x i64], [2 x i64] }, i64 } @own(ptr, ptr, i64, i64, i64, i64, i64, { float, float }, i64)
     rcx                                    hidden pointer to 64 bytes for the result, also returned in rax
-    rdx                          ptr       %arg0 = allocated pointer of arg0
-    r8                           ptr       %arg1 = aligned pointer of arg0
-    r9                           i64       %arg2 = offset of arg0
-    stack+32                     i64       %arg3 = size of dim 0 of arg0
-    stack+40                     i64       %arg4 = size of dim 1 of arg0
-    stack+48                     i64       %arg5 = stride of dim 0 of arg0
-    stack+56                     i64       %arg6 = stride of dim 1 of arg0
-    stack+64, stack+72           { float, float } %arg7 = arg1
-    stack+80                     i64       %arg8 = arg2
+    rdx                          ptr       %arg0 = allocated pointer of %m
+    r8                           ptr       %arg1 = aligned pointer of %m
+    r9                           i64       %arg2 = offset of %m
+    stack+32                     i64       %arg3 = size of dim 0 of %m
+    stack+40                     i64       %arg4 = size of dim 1 of %m
+    stack+48                     i64       %arg5 = stride of dim 0 of %m
+    stack+56                     i64       %arg6 = stride of dim 1 of %m
+    stack+64, stack+72           { float, float } %arg7 = %z
+    stack+80                     i64       %arg8 = %n
     result in [hidden+0], [hidden+8], [hidden+16], [hidden+24], [hidden+32], [hidden+40], [hidden+48], [hidden+56]
   C interface   void @_mlir_ciface_own(ptr, ptr, { float, float }, i64)
     rcx                          ptr       %arg0 = where the result goes
-    rdx                          ptr       %arg1 = pointer to the descriptor of arg0
-    xmm2, xmm3                   { float, float } %arg2 = arg1
-    stack+32                     i64       %arg3 = arg2
+    rdx                          ptr       %arg1 = pointer to the descriptor of %m
+    xmm2, xmm3                   { float, float } %arg2 = %z
+    stack+32                     i64       %arg3 = %n
   bare pointers { ptr, i64 } @own(ptr, { float, float }, i64)
-    rcx                          ptr       %arg0 = pointer to the elements of arg0
-    xmm1, xmm2                   { float, float } %arg1 = arg1
-    r9                           i64       %arg2 = arg2
+    rcx                          ptr       %arg0 = pointer to the elements of %m
+    xmm1, xmm2                   { float, float } %arg1 = %z
+    r9                           i64       %arg2 = %n
     result in rax, rdx
-  descriptor    arg0: 56 bytes, aligned to 8: allocated at 0 (8), aligned at 8 (8), offset at 16 (8), sizes at 24 (16), strides at 40 (16)
+  descriptor    %m: 56 bytes, aligned to 8: allocated at 0 (8), aligned at 8 (8), offset at 16 (8), sizes at 24 (16), strides at 40 (16)
   descriptor    result0: 56 bytes, aligned to 8: allocated at 0 (8), aligned at 8 (8), offset at 16 (8), sizes at 24 (16), strides at 40 (16)
-  ownership     arg0: the caller keeps the memory; nothing is copied or freed by the convention
+  ownership     %m: the caller keeps the memory; nothing is copied or freed by the convention
   ownership     result0: a descriptor by value; its memory is what the function chose, an argument's or its own; if its own, the caller frees 'allocated'
