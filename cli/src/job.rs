@@ -139,7 +139,7 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
     code
 }
 
-fn take(arg: Arg<'_>, o: &mut Options) -> Result<bool, String> {
+pub(crate) fn take(arg: Arg<'_>, o: &mut Options) -> Result<bool, String> {
     let Arg::Flag(name, value) = arg else { return Ok(false) };
     let on = value == "true";
     match name {

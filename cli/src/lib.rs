@@ -6,7 +6,7 @@
 //! With the feature `std` (a default) the world outside is reached by the standard library; without it, in a profile
 //! where a panic aborts, by system calls alone, which makes the shipped binary a tenth smaller.
 #![no_std]
-#![forbid(unsafe_code)]
+#![deny(unsafe_code)]
 
 extern crate alloc;
 #[cfg(not(all(not(feature = "std"), unix, panic = "abort")))]
@@ -19,6 +19,8 @@ pub mod abi;
 #[cfg(feature = "abi")]
 pub mod abi_iree;
 pub mod args;
+#[cfg(feature = "capi")]
+pub mod capi;
 pub mod drive;
 pub mod engine;
 pub mod flags;
@@ -30,9 +32,13 @@ pub mod host_bare;
 pub mod host_std;
 pub mod job;
 pub mod opt;
+#[cfg(all(not(feature = "std"), feature = "capi", unix, panic = "abort"))]
+mod runtime;
+pub mod session;
 pub mod translate;
 
 pub use job::{Options, compile};
+pub use session::Session;
 
 /// Runs a command line in a world; the exit code. `program` is the name that the command was called by: a link named
 /// `mlir-opt` or `mlir-translate` behaves as that tool.

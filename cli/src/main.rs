@@ -3,6 +3,9 @@
 
 #[cfg(all(not(feature = "std"), unix, panic = "abort"))]
 extern crate alloc;
+// A library with the C interface brings its own.
+#[cfg(all(not(feature = "std"), not(feature = "capi"), unix, panic = "abort"))]
+mod runtime;
 #[cfg(all(not(feature = "std"), unix, panic = "abort"))]
 mod start;
 

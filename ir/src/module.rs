@@ -327,6 +327,24 @@ impl Module {
             self.op_block[op] = block;
         }
     }
+    /// Puts an operation at the end of a block. Cheap while one block is built after another; coming back to a block
+    /// copies its list.
+    pub fn push_block_op(&mut self, block: Block, op: Op) {
+        let BlockRecord { ops, n_ops, .. } = self.blocks[block];
+        let end = self.op_order.len() as u32;
+        if ops + n_ops != end {
+            self.op_order.extend_from_within(ops as usize..(ops + n_ops) as usize);
+            self.blocks[block].ops = end;
+        }
+        self.op_order.push(op);
+        self.blocks[block].n_ops += 1;
+        self.op_block[op] = block;
+    }
+    /// The attribute dictionary of an operation of a kind: inherent attributes that equal their default are left away,
+    /// as everywhere in a module.
+    pub fn op_dict(&mut self, opcode: Opcode, attrs: &[(Sym, Attr)]) -> Attr {
+        crate::text::parse_op::op_dict(&mut self.cx, opcode, attrs)
+    }
     /// Makes `blocks` the blocks of a region, in order.
     pub fn set_region_blocks(&mut self, region: Region, blocks: &[Block]) {
         let start = self.block_order.len() as u32;
