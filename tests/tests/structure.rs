@@ -26,6 +26,7 @@ const UNSAFE: &[&str] = &[
     "cli/src/runtime.rs",
     "cli/src/start.rs",
     "tests/src/count.rs",
+    "tests/tests/capi.rs",
     "tests/no_std/src/main.rs",
 ];
 
