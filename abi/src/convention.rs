@@ -3,7 +3,7 @@
 //! lists. Source: MLIR documentation, "LLVM IR Target", "Ranked MemRef Types" to "Bare Pointer Calling Convention".
 
 use alloc::vec::Vec;
-use ir::{Context, Type};
+use ir::{Context, Type, TypeData};
 
 /// A member of a ranked memref's descriptor, in memory order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -105,6 +105,28 @@ pub fn packed_results(cx: &mut Context, results: &[Type]) -> Type {
         [] => Type::LLVM_VOID,
         [one] => *one,
         _ => cx.llvm_struct(results),
+    }
+}
+
+/// The results of a function by what it returns and how many it has: the inverse of [`packed_results`]. `None` if that
+/// many cannot come back so.
+pub fn unpacked_results(cx: &Context, ret: Type, n: usize) -> Option<Vec<Type>> {
+    match (n, cx.type_data(ret)) {
+        (0, _) => (ret == Type::LLVM_VOID).then(Vec::new),
+        (1, _) => (ret != Type::LLVM_VOID).then(|| [ret].to_vec()),
+        (_, TypeData::LlvmStruct { body, packed: false }) => Some(cx.type_vec(body)).filter(|t| t.len() == n),
+        _ => None,
+    }
+}
+
+/// The type of a member of a descriptor: the inverse of taking it apart into [`ranked_args`].
+pub fn member_type(cx: &Context, descriptor: Type, field: Field, dim: Option<u32>) -> Option<Type> {
+    let TypeData::LlvmStruct { body, .. } = cx.type_data(descriptor) else { return None };
+    let ty = cx.types_in(body).nth(field.position() as usize)?;
+    match (dim, cx.type_data(ty)) {
+        (None, _) => Some(ty),
+        (Some(d), TypeData::LlvmArray { len, elem }) => (u64::from(d) < len).then_some(elem),
+        _ => None,
     }
 }
 

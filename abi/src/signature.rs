@@ -96,6 +96,11 @@ pub struct Signature {
 }
 
 impl Signature {
+    /// The new arguments of a source argument: the inverse of [`Signature::members`].
+    pub fn args_of(&self, n: usize) -> core::ops::Range<usize> {
+        let first = self.passed.iter().take(n).map(|p| p.n_args()).sum();
+        first..first + self.passed.get(n).map_or(0, |p| p.n_args())
+    }
     /// Source argument and member of every new argument, in order.
     pub fn members(&self) -> impl Iterator<Item = (usize, Member)> + '_ {
         self.passed.iter().enumerate().flat_map(|(n, &p)| (0..p.n_args()).filter_map(move |i| Some((n, p.member(i)?))))

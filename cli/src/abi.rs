@@ -1,6 +1,7 @@
 //! `lowir abi in.mlir`: what a function's signature becomes, where every piece travels, and bindings to call it.
 
-use ::abi::describe::{World, describe};
+use ::abi::bind::Language;
+use ::abi::describe::{Described, World, describe};
 use ::abi::iree::function::functions;
 use ::abi::layout::DataLayout;
 use ::abi::machine::{MACHINES, machine};
@@ -54,13 +55,7 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
                 _ => Err(format!("'--format={v}': expected 'text', 'json' or 'svg'")),
             }
             .map(|f| format = f),
-            Arg::Flag("emit", v) => match ::abi::bind::Language::named(v) {
-                Some(l) => {
-                    language = Some(l);
-                    Ok(())
-                }
-                None => Err(format!("'--emit={v}': expected 'c', 'c++', 'rust' or 'python'")),
-            },
+            Arg::Flag("emit", v) => self::language(v).map(|l| language = Some(l)),
             Arg::Flag("target", v) => match machine(v) {
                 Ok(m) => {
                     target = Some(m);
@@ -91,11 +86,6 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
         }
         let Some(root) = m.root else { return true };
         let Some(world) = world(m, root, index, target, diags) else { return false };
-        if language.is_some() && world.machine.name != MACHINES[0].name {
-            let e = format!("bindings are written for {}, not for {}", MACHINES[0].name, world.machine.name);
-            diags.push(ir::Diagnostic::error("bindings-target", m.op_loc[root], e));
-            return false;
-        }
         let mut types = TypeConverter::llvm(world.index_width);
         let mut all: Vec<_> = functions(m)
             .iter()
@@ -110,7 +100,10 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
         }
         let mut text = String::new();
         match (language, format) {
-            (Some(l), _) => text = ::abi::bind::bindings(&mut m.cx, l, &all, &world),
+            (Some(l), _) => match bindings(m, root, l, &all, &world, diags) {
+                Some(t) => text = t,
+                None => return false,
+            },
             (None, Format::Text) => {
                 text.push_str(&format!("{}, index of {} bits\n", world.machine.name, world.index_width));
                 all.iter().for_each(|d| report::text(&mut m.cx, d, &world, &mut text));
@@ -130,6 +123,21 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
     })
 }
 
+/// Bindings of functions, which can be written for one machine alone.
+pub(crate) fn bindings(m: &mut Module, root: Op, l: Language, all: &[Described], world: &World, diags: &mut Diags) -> Option<String> {
+    if world.machine.name != MACHINES[0].name {
+        let e = format!("bindings are written for {}, not for {}", MACHINES[0].name, world.machine.name);
+        diags.push(ir::Diagnostic::error("bindings-target", m.op_loc[root], e));
+        return None;
+    }
+    Some(::abi::bind::bindings(&mut m.cx, l, all, world))
+}
+
+/// The language of a value of `--emit`.
+pub(crate) fn language(name: &str) -> Result<Language, String> {
+    Language::named(name).ok_or_else(|| format!("'--emit={name}': expected 'c', 'c++', 'rust' or 'python'"))
+}
+
 /// The names of a function's arguments as the source spells them; none for a declaration or another source than text.
 fn names(m: &Module, f: Op, text: &str) -> Vec<String> {
     let Some(entry) = m.op_regions(f).first().and_then(|&r| m.region_blocks(r).first().copied()) else { return Vec::new() };
@@ -142,7 +150,13 @@ fn names(m: &Module, f: Op, text: &str) -> Vec<String> {
 }
 
 /// The machine, layout and index width for a module: what was asked for, else what the module says, else the defaults.
-fn world(m: &Module, root: Op, index: u32, target: Option<&'static ::abi::machine::Machine>, diags: &mut Diags) -> Option<World> {
+pub(crate) fn world(
+    m: &Module,
+    root: Op,
+    index: u32,
+    target: Option<&'static ::abi::machine::Machine>,
+    diags: &mut Diags,
+) -> Option<World> {
     let index_width = lower::convert::index_width(m, root, index, diags)?;
     let own = m.attr(root, Sym::LLVM_TARGET_TRIPLE).and_then(|a| m.cx.str_value(a)).map(|s| m.cx.str(s));
     let machine = match (target, own) {

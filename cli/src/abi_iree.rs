@@ -1,12 +1,14 @@
 //! `lowir abi --iree in.mlir`: IREE's function signatures: derived, checked, attached, or taken off.
 
+use abi::bind::Language;
 use abi::iree::describe::{Described, attach, describe};
-use abi::iree::function::functions;
+use abi::iree::function::{Function, functions};
 use abi::iree::text::Order;
 use abi::iree::{buffer, json, strip};
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
+use ir::diag::Diags;
 use ir::text::print::{PrintOptions, print_type};
 use ir::{Module, Type};
 
@@ -16,6 +18,7 @@ use crate::engine;
 use crate::flags::{self, Common};
 use crate::help;
 use crate::host::Host;
+use lower::types::TypeConverter;
 
 /// Flags of this command alone.
 pub static FLAGS: &[Flag] = &[
@@ -24,6 +27,7 @@ pub static FLAGS: &[Flag] = &[
     switch("strip-abi", "write the module without 'iree.abi', 'iree.abi.*' and 'iree.reflection'"),
     value("iree-order", "declaration|lexical", "order of the slots of structures (default: declaration)"),
     value("format", "text|json", "how to print signatures (default: text)"),
+    value("emit", "c|c++|rust|python", "write bindings of the functions as they are on buffers, called by the C interface"),
 ];
 
 /// Whether a command line of `lowir abi` asks for this command.
@@ -49,7 +53,7 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
     let mut common = Common::new(program, "");
     // IREE's types are of dialects without a table.
     common.allow_unregistered = true;
-    let (mut task, mut json, mut order, mut n_files) = (None, false, Order::Declaration, 0);
+    let (mut task, mut json, mut order, mut n_files, mut language) = (None, false, Order::Declaration, 0, None);
     for &arg in &args {
         let taken = match arg {
             Arg::Flag("help" | "h", _) => return help::show(host, &help::iree()),
@@ -63,6 +67,10 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
                 task = Some(if name == "strip-abi" { Task::Strip } else { Task::Attach });
                 Ok(true)
             }
+            Arg::Flag("emit", v) => crate::abi::language(v).map(|l| {
+                language = Some(l);
+                true
+            }),
             Arg::Flag("format", v @ ("text" | "json")) => {
                 json = v == "json";
                 Ok(true)
@@ -81,6 +89,9 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
         if let Err(e) = taken {
             return drive::complain(host, program, &e);
         }
+    }
+    if task.is_some() && language.is_some() {
+        return drive::complain(host, program, "'--emit' goes with '--iree' alone");
     }
     let task = task.unwrap_or(Task::Show { json });
     if task == (Task::Show { json: false }) || task == (Task::Show { json: true }) {
@@ -112,6 +123,7 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
                 }
                 engine::print(m, source, &printing, out);
             }
+            Task::Show { .. } if language.is_some() => return bindings(m, &all, language, diags, out),
             Task::Show { json: true } => show_json(m, &all, order, out),
             _ => {
                 for d in &all {
@@ -147,6 +159,34 @@ fn show(m: &mut Module, d: &Described, order: Order, printing: &PrintOptions, ou
         Err(record) => text.push_str(&format!("  on buffers   none: {record} is a reference without memref\n")),
     }
     out.extend_from_slice(text.as_bytes());
+}
+
+/// Bindings of the functions on buffers; one that has references without memrefs is left out with a warning.
+fn bindings(m: &mut Module, all: &[Described], language: Option<Language>, diags: &mut Diags, out: &mut Vec<u8>) -> bool {
+    let (Some(root), Some(language)) = (m.root, language) else { return true };
+    let Some(world) = crate::abi::world(m, root, 0, None, diags) else { return false };
+    let mut types = TypeConverter::llvm(world.index_width);
+    let mut on_buffers = Vec::new();
+    for d in all {
+        match buffer::buffers(&mut m.cx, &d.signature, &d.function) {
+            Ok(b) => {
+                let f = Function { inputs: b.inputs, results: b.results, ..d.function.clone() };
+                let mut one = ::abi::describe::describe(m, &f, &world, &mut |cx, ty| types.convert(cx, ty));
+                (one.has_c_interface, one.external, one.is_bare) = (true, false, false);
+                on_buffers.push(one);
+            }
+            Err(record) => {
+                let text = format!("'{}' has no binding: {record} is a reference without memref", m.cx.str(d.function.name));
+                diags.push(ir::Diagnostic {
+                    severity: ir::Severity::Warning,
+                    ..ir::Diagnostic::error("iree-no-buffers", m.op_loc[d.function.op], text)
+                });
+            }
+        }
+    }
+    let text = crate::abi::bindings(m, root, language, &on_buffers, &world, diags);
+    out.extend_from_slice(text.as_deref().unwrap_or("").as_bytes());
+    text.is_some()
 }
 
 /// All functions for programs: an array of objects.

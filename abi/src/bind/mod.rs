@@ -296,14 +296,7 @@ fn results(cx: &Context, world: &World, d: &Described) -> Option<Results> {
 }
 
 /// Words of the languages, and names of what every file holds: a function of such a name gets an underscore.
-const RESERVED: &str = " abstract alignas alignof and array as asm assert async auto await become bfloat bool box break case \
-    catch char class complex const constexpr continue core crate ctypes def default del delete do double dyn elif else \
-    enum except explicit export extern false finally float fn for free_descriptor friend from from_numpy global globals goto half \
-    if impl import in inline int is lambda len let load long loop macro match memref mod move mut mutable namespace new not np of_bfloat \
-    of_half operator or override pass priv private protected pub public raise ranked ref register restrict return self short \
-    signed sizeof static struct super switch template this throw to_numpy trait true try type typedef typeof typename \
-    union unranked_from_numpy unsafe unsigned unsized use using virtual void volatile where while with yield xor \
-    False INDEX None Self True UnrankedMemRef ";
+const RESERVED: &str = include_str!("reserved.txt");
 
 /// A name that is an identifier in every language.
 fn identifier(name: &str) -> String {
@@ -311,7 +304,7 @@ fn identifier(name: &str) -> String {
     if out.starts_with(|c: char| c.is_ascii_digit()) || out.is_empty() {
         out.insert(0, '_');
     }
-    if RESERVED.split(' ').any(|w| w == out) {
+    if RESERVED.split_whitespace().any(|w| w == out) {
         out.push('_');
     }
     out

@@ -17,6 +17,7 @@ pub mod memref_view;
 pub mod module;
 pub mod rules;
 pub mod scf;
+pub mod signature;
 pub mod strategy;
 pub mod ty;
 
