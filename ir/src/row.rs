@@ -502,6 +502,17 @@ pub struct RowExtra {
     pub parents: &'static [&'static str],
     /// Checks of the symbols it refers to.
     pub verify_symbols: Option<VerifySymbols>,
+    /// How an operation with a custom form is usually written.
+    pub usual: Option<&'static Usual>,
+}
+
+/// A format that reads the usual spellings of a custom form, so that they take the short way (`text/parse_direct`).
+/// What it accepts up to the end of a line must mean the same to the row's own parser, which reads all the rest.
+pub struct Usual {
+    /// The format.
+    pub format: &'static str,
+    /// Types that follow from nothing that is written: of an operand field, by its position.
+    pub types: &'static [(u8, Type)],
 }
 
 /// Nothing more to say; rows fill in the rest of their extra with struct update.
@@ -515,6 +526,7 @@ pub const NO_EXTRA: RowExtra = RowExtra {
     default_dialect: "",
     parents: &[],
     verify_symbols: None,
+    usual: None,
 };
 
 impl core::ops::Deref for OpRow {

@@ -127,7 +127,7 @@ fn parse_func(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
     let name = p.m.cx.sym_str_attr(name);
     s.attrs.push((Sym::SYM_NAME, name));
     let sig = function::parse_signature(p, false)?;
-    let ty = p.m.cx.function_type(&sig.arg_types(), &sig.results);
+    let ty = p.m.cx.function_type(&sig.arg_types, &sig.results);
     let ty = p.m.cx.type_attr(ty);
     s.attrs.push((Sym::FUNCTION_TYPE, ty));
     let (at, loc) = (s.attrs.len(), p.loc());
@@ -151,6 +151,7 @@ fn parse_func(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
         p.m.new_region()
     };
     s.regions.push(region);
+    p.spare_signature = sig;
     Ok(())
 }
 fn print_func(p: &mut Printer<'_>, op: Op) {

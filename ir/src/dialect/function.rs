@@ -16,6 +16,8 @@ use crate::verify::{op_error, type_text};
 pub struct Signature {
     /// Arguments; all have names or none has.
     pub args: Vec<Argument>,
+    /// Types of the arguments.
+    pub arg_types: Vec<Type>,
     /// Result types.
     pub results: Vec<Type>,
     /// Attribute dictionaries of the results, one each.
@@ -25,9 +27,13 @@ pub struct Signature {
 }
 
 impl Signature {
-    /// Types of the arguments.
-    pub fn arg_types(&self) -> Vec<Type> {
-        self.args.iter().map(|a| a.ty).collect()
+    fn clear(&mut self) {
+        let Signature { args, arg_types, results, result_attrs, variadic } = self;
+        args.clear();
+        arg_types.clear();
+        results.clear();
+        result_attrs.clear();
+        *variadic = false;
     }
     /// Whether the arguments have names, as those of a function with a body must.
     pub fn named(&self) -> bool {
@@ -37,7 +43,9 @@ impl Signature {
 
 /// Reads `(args) -> results`; `variadic` allows a final `...`.
 pub fn parse_signature(p: &mut Parser<'_>, variadic: bool) -> Parse<Signature> {
-    let mut s = Signature::default();
+    // Its lists are those of the signature before: there is one for every function.
+    let mut s = core::mem::take(&mut p.spare_signature);
+    s.clear();
     p.list(Delim::Paren, |p| {
         let loc = p.loc();
         if s.variadic {
@@ -55,6 +63,12 @@ pub fn parse_signature(p: &mut Parser<'_>, variadic: bool) -> Parse<Signature> {
         if s.args.first().is_some_and(|a| a.name.is_some() != named) {
             let text = if named { "expected a type instead of a named argument" } else { "expected a named argument such as '%x: i32'" };
             return Err(p.error(loc, "argument-name", text));
+        }
+        if named {
+            p.usual_arguments(&mut s.args);
+            if !p.at("%") {
+                return Ok(());
+            }
         }
         let arg = if named {
             p.argument(true, true)?
@@ -82,6 +96,7 @@ pub fn parse_signature(p: &mut Parser<'_>, variadic: bool) -> Parse<Signature> {
             s.result_attrs.push(Attr::EMPTY_DICT);
         }
     }
+    s.arg_types.extend(s.args.iter().map(|a| a.ty));
     Ok(s)
 }
 

@@ -42,13 +42,12 @@ pub fn parse_func(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
         [t] => t,
         _ => return Err(p.error(loc, "function-result", "an LLVM function has at most one result")),
     };
-    let args = sig.arg_types();
-    if let Some(&bad) = args.iter().chain([&ret]).find(|&&t| !super::llvm_type::is_llvm_compatible(&p.m.cx, t)) {
+    if let Some(&bad) = sig.arg_types.iter().chain([&ret]).find(|&&t| !super::llvm_type::is_llvm_compatible(&p.m.cx, t)) {
         let text =
             alloc::format!("'{}' is no type of the LLVM dialect, so it cannot stand in the signature of 'llvm.func'", p.type_text(bad));
         return Err(p.error(loc, "llvm-type", text));
     }
-    let ty = p.m.cx.llvm_func(ret, &args, sig.variadic);
+    let ty = p.m.cx.llvm_func(ret, &sig.arg_types, sig.variadic);
     s.attrs.push((Sym::FUNCTION_TYPE, p.m.cx.type_attr(ty)));
     if p.eat("vscale_range") {
         p.expect("(")?;

@@ -12,9 +12,12 @@ use crate::text::parse::{Delim, FormatState, OpState, Parse, Parser, Unresolved}
 use crate::text::print::Printer;
 use crate::ty::{DYNAMIC, TypeData};
 
+/// The directive that reads [`index_list`] into an operand field and an attribute field.
+pub const INDEX_LIST: &str = "DynamicIndexList";
+
 /// The directives of this dialect.
 pub static DIRECTIVES: &[Directive] = &[
-    Directive { name: "DynamicIndexList", parse: parse_dynamic_index_list, print: print_dynamic_index_list, present: |_, _, _| true },
+    Directive { name: INDEX_LIST, parse: parse_dynamic_index_list, print: print_dynamic_index_list, present: |_, _, _| true },
     Directive { name: "GlobalMemrefOpTypeAndInitialValue", parse: parse_global_type, print: print_global_type, present: |_, _, _| true },
 ];
 
@@ -75,9 +78,9 @@ fn print_int(p: &mut Printer<'_>, n: i64) {
 }
 
 /// The operand and attribute fields that the arguments of `DynamicIndexList` name.
-fn list_fields(args: &[Element]) -> Option<(usize, usize)> {
+pub(crate) fn list_fields(args: &[Element]) -> Option<(u8, u8)> {
     match args {
-        [Element::Operand(o), Element::Attr(a), ..] => Some((*o as usize, *a as usize)),
+        [Element::Operand(o), Element::Attr(a), ..] => Some((*o, *a)),
         _ => None,
     }
 }
@@ -87,17 +90,17 @@ fn parse_dynamic_index_list(p: &mut Parser<'_>, st: &mut FormatState, row: &'sta
     let (mut statics, mut dynamics) = (Vec::new(), Vec::new());
     index_list(p, Delim::Square, &mut statics, &mut dynamics)?;
     let a = p.m.cx.i64_array(&statics);
-    st.op.attrs.push((row.attrs[attr].name, a));
-    st.operands[operand] = dynamics;
+    st.op.attrs.push((row.attrs[attr as usize].name, a));
+    st.operands[operand as usize] = dynamics;
     Ok(())
 }
 
 fn print_dynamic_index_list(p: &mut Printer<'_>, op: Op, args: &[Element]) {
     let Some((operand, attr)) = list_fields(args) else { return };
     let row = p.m.row(op);
-    let statics = p.m.attr(op, row.attrs[attr].name).and_then(|a| p.m.cx.int_array(a)).unwrap_or_default();
+    let statics = p.m.attr(op, row.attrs[attr as usize].name).and_then(|a| p.m.cx.int_array(a)).unwrap_or_default();
     let m = p.m;
-    print_index_list(p, &statics, crate::segments::operand_field(m, op, operand));
+    print_index_list(p, &statics, crate::segments::operand_field(m, op, operand as usize));
 }
 
 /// The tensor type that the initial value of a global of this memref type has.

@@ -11,6 +11,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::diag::{Diagnostic, Diags, Source};
+use crate::dialect::function::Signature;
 use crate::id::{Attr, Block, Loc, Opcode, Region, Sym, Type, Value};
 use crate::module::Module;
 use crate::release::Release;
@@ -178,7 +179,7 @@ pub(crate) struct Forward {
 }
 
 /// A region whose text was skipped and is read next.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Pending {
     pub(crate) region: Region,
     /// Byte after `{`.
@@ -273,6 +274,9 @@ pub struct Parser<'a> {
     pub(crate) spare_states: Vec<alloc::boxed::Box<FormatState>>,
     pub(crate) spare_operands: Vec<Vec<Unresolved>>,
     pub(crate) spare_types: Vec<Type>,
+    pub(crate) spare_signature: Signature,
+    /// What is known of the rows, by opcode: see [`Parser::op_dict`].
+    pub(crate) plain_rows: Vec<Option<bool>>,
     pub(crate) default_dialect: &'static str,
     /// The kind of the operation being read (for regions).
     pub(crate) opcode: Opcode,
@@ -299,6 +303,7 @@ pub fn parse_into(m: &mut Module, source: Source<'_>, opts: &ParseOptions, diags
     let mut p = parser(m, source, opts, diags);
     p.braces = lex::match_braces(p.src);
     p.programs = alloc::vec![None; p.m.cx.registry.len()];
+    p.plain_rows = alloc::vec![None; p.m.cx.registry.len()];
     p.seek(0);
     let result = p.top_level();
     // Text behind a skipped region is read before the region: put the reports in the order of the text.
@@ -363,6 +368,8 @@ fn parser<'a>(m: &'a mut Module, source: Source<'a>, opts: &ParseOptions, diags:
         spare_states: Vec::new(),
         spare_operands: Vec::new(),
         spare_types: Vec::new(),
+        spare_signature: Signature::default(),
+        plain_rows: Vec::new(),
         default_dialect: "",
         opcode: Opcode::ERASED,
         op_loc: Loc::UNKNOWN,

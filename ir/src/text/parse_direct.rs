@@ -12,9 +12,9 @@ use crate::row::{AttrKind, Format, OpRow, Traits};
 use crate::text::lex;
 use crate::text::lex::Tok;
 use crate::text::name_pool::pack;
-use crate::text::parse::{Parse, Parser, Unresolved};
+use crate::text::parse::{Argument, Parse, Parser, Unresolved};
 use crate::text::parse_fast::{Fast, FastFormats, MAX_SLOTS, Source, Step};
-use crate::ty::{Sign, TypeData};
+use crate::ty::{DYNAMIC, Sign, TypeData};
 
 /// Entries of each of the small tables of [`Direct`]; a power of two.
 const RECENT: usize = 256;
@@ -41,11 +41,14 @@ pub(crate) struct Direct {
     types: Vec<(u32, u32, Type)>,
     /// Words of enums: the word, the enum, the attribute.
     words: Vec<(u64, u32, Attr)>,
+    /// Texts of numbers, their type, the attribute.
+    floats: Vec<(u64, u64, Type, Attr)>,
     /// Types listed for a field.
     list: Vec<Type>,
     results: Vec<Type>,
     attrs: Vec<(Sym, Attr)>,
     successors: Vec<Block>,
+    numbers: Vec<i64>,
 }
 
 impl Direct {
@@ -54,6 +57,7 @@ impl Direct {
             names: alloc::vec![OpName { first: 0, second: 0, len: u32::MAX, opcode: Opcode::ERASED, dialect: "" }; RECENT],
             types: alloc::vec![(0, 0, Type::NONE); RECENT],
             words: alloc::vec![(0, 0, Attr::NONE); RECENT],
+            floats: alloc::vec![(0, 0, Type::NONE, Attr::NONE); RECENT],
             ..Direct::default()
         }
     }
@@ -117,6 +121,20 @@ fn below(w: u64, n: u8) -> u64 {
 #[cfg_attr(feature = "fast", inline(always))]
 fn before(w: u64, mark: u64) -> u64 {
     w & ((mark & mark.wrapping_neg()) >> 7).wrapping_sub(1)
+}
+
+/// A decimal integer of at most 18 digits: whether it is negative, its magnitude, and its end.
+#[inline]
+fn digits(src: &[u8], p: usize) -> Option<(bool, u64, usize)> {
+    let neg = at(src, p) == b'-';
+    let start = p + usize::from(neg);
+    let mut q = start;
+    let mut magnitude = 0u64;
+    while let c @ b'0'..=b'9' = at(src, q) {
+        magnitude = magnitude.wrapping_mul(10).wrapping_add((c - b'0') as u64);
+        q += 1;
+    }
+    if q == start || q - start > 18 || matches!(at(src, q), b'.' | b'x') { None } else { Some((neg, magnitude, q)) }
 }
 
 /// The bytes of a short text as a number.
@@ -366,6 +384,41 @@ impl Parser<'_> {
         Some((ty, self.last_end as usize))
     }
 
+    /// Reads `%a: T, %b: U` from the current token on, as many as are written like that with types met before. Goes
+    /// on at the next argument, or behind the last one read.
+    pub(crate) fn usual_arguments(&mut self, args: &mut Vec<Argument>) {
+        let src = self.src;
+        let mut p = self.token.start as usize;
+        let start = p;
+        loop {
+            let loc = Loc::at(p as u32);
+            let Some((name, end)) = self.direct_name(p) else { break };
+            let q = blanks(src, end);
+            if at(src, q) != b':' {
+                break;
+            }
+            let Some((ty, end)) = self.known_type(blanks(src, q + 1)) else { break };
+            let q = blanks(src, end);
+            let next = at(src, q);
+            if next != b',' && next != b')' {
+                break;
+            }
+            args.push(Argument { name: Some(Unresolved { name, number: 0, loc }), ty, attrs: Attr::EMPTY_DICT, loc });
+            p = q;
+            if next == b')' {
+                break;
+            }
+            let another = blanks(src, q + 1);
+            if at(src, another) != b'%' {
+                break;
+            }
+            p = another;
+        }
+        if p > start {
+            self.seek(p as u32);
+        }
+    }
+
     /// Reads types separated by commas; the end of the last.
     fn direct_types(&mut self, mut p: usize, results: bool) -> Option<usize> {
         loop {
@@ -415,8 +468,17 @@ impl Parser<'_> {
     fn direct_attr(&mut self, kind: AttrKind, p: usize) -> Option<(Attr, usize)> {
         match kind {
             AttrKind::Typed | AttrKind::Any => {
-                if let Some(found) = self.direct_integer(p) {
-                    return Some(found);
+                return match self.direct_integer(p) {
+                    Some(found) => Some(found),
+                    None => self.direct_float(kind, p),
+                };
+            }
+            AttrKind::FlatSymbol => {
+                let src = self.src;
+                let end = lex::word_end(src, p + 1);
+                if at(src, p) == b'@' && !matches!(at(src, p + 1), b'0'..=b'9' | b'$' | b'.') && end > p + 1 && at(src, end) == b'(' {
+                    let name = self.m.cx.sym(self.source.text.get(p + 1..end)?);
+                    return Some((self.m.cx.symbol_ref(name), end));
                 }
             }
             AttrKind::EnumInt(def) | AttrKind::EnumI32(def) | AttrKind::Enum(def) | AttrKind::EnumProp(def)
@@ -453,21 +515,41 @@ impl Parser<'_> {
         let a = self.format_attr(kind).ok()?;
         Some((a, self.last_end as usize))
     }
+    /// `1.0e+00 : f32`, for texts up to sixteen bytes that were read before.
+    fn direct_float(&mut self, kind: AttrKind, p: usize) -> Option<(Attr, usize)> {
+        let src = self.src;
+        let (first, second) = (load(src, p)?, load(src, p + 8)?);
+        let blank = |w: u64| below(w ^ 0x2020_2020_2020_2020, 1);
+        let (hit, next) = (blank(first), blank(second));
+        if !matches!(first as u8, b'-' | b'0'..=b'9') || hit | next == 0 {
+            return self.general_attr(kind, p);
+        }
+        let (first, second, len) = match hit {
+            0 => (first, before(second, next), 8 + next.trailing_zeros() as usize / 8),
+            _ => (before(first, hit), 0, hit.trailing_zeros() as usize / 8),
+        };
+        let colon = blanks(src, p + len);
+        if at(src, colon) != b':' {
+            return self.general_attr(kind, p);
+        }
+        let Some((ty, end)) = self.known_type(blanks(src, colon + 1)) else { return self.general_attr(kind, p) };
+        let place = mix(first ^ second.rotate_left(23) ^ (ty.0 as u64) << 32);
+        let e = self.direct.floats[place];
+        if e.0 == first && e.1 == second && e.2 == ty {
+            return Some((e.3, end));
+        }
+        let n_diags = self.diags.list.len();
+        let (a, after) = self.general_attr(kind, p)?;
+        if after == end && self.diags.list.len() == n_diags {
+            self.direct.floats[place] = (first, second, ty, a);
+        }
+        Some((a, after))
+    }
     /// `12 : i32`, for integer types of at most 64 bits.
     fn direct_integer(&mut self, p: usize) -> Option<(Attr, usize)> {
         let src = self.src;
-        let neg = at(src, p) == b'-';
-        let start = p + usize::from(neg);
-        let mut q = start;
-        let mut magnitude = 0u64;
-        while let c @ b'0'..=b'9' = at(src, q) {
-            magnitude = magnitude.wrapping_mul(10).wrapping_add((c - b'0') as u64);
-            q += 1;
-        }
-        if q == start || q - start > 18 || matches!(at(src, q), b'.' | b'x') {
-            return None;
-        }
-        q = blanks(src, q);
+        let (neg, magnitude, q) = digits(src, p)?;
+        let q = blanks(src, q);
         if at(src, q) != b':' {
             return None;
         }
@@ -483,6 +565,39 @@ impl Parser<'_> {
         }
         let value = magnitude as i64;
         Some((self.m.cx.int_attr(ty, if neg { -value } else { value }), end))
+    }
+
+    /// Reads `[%i, 2]`: puts the values into the pool; the attribute of the numbers, and the end.
+    #[inline(never)]
+    fn direct_indices(&mut self, p: usize) -> Option<(Attr, usize)> {
+        let src = self.src;
+        if at(src, p) != b'[' {
+            return None;
+        }
+        let mut statics = core::mem::take(&mut self.direct.numbers);
+        statics.clear();
+        let mut p = blanks(src, p + 1);
+        // An empty list is read as one that ends at once.
+        let mut more = at(src, p) != b']';
+        while more {
+            let end;
+            if at(src, p) == b'%' {
+                end = self.direct_operand(p)?;
+                statics.push(DYNAMIC);
+            } else {
+                let (neg, magnitude, e) = digits(src, p)?;
+                statics.push(if neg { -(magnitude as i64) } else { magnitude as i64 });
+                end = e;
+            }
+            p = blanks(src, end);
+            more = at(src, p) == b',';
+            if more {
+                p = blanks(src, p + 1);
+            }
+        }
+        let a = self.m.cx.i64_array(&statics);
+        self.direct.numbers = statics;
+        if at(src, p) == b']' { Some((a, p + 1)) } else { None }
     }
 
     /// Reads `%name = ` or `%name:2 = ` where it is next; where the operation begins.
@@ -518,8 +633,9 @@ impl Parser<'_> {
         let row = self.m.cx.registry.row(opcode);
         let fast = match formats.get(opcode) {
             Some(fast) => fast,
-            None => match row.format {
-                Format::Asm(text) => formats.compile(opcode, row, text),
+            None => match (row.format, row.usual) {
+                (Format::Asm(text), _) => formats.compile(opcode, row, text, &[]),
+                (_, Some(usual)) => formats.compile(opcode, row, usual.format, usual.types),
                 _ => return None,
             },
         };
@@ -534,6 +650,9 @@ impl Parser<'_> {
         let operands = self.m.operand_pool.len();
         let mut types = [Type::NONE; MAX_SLOTS];
         let end = self.direct_steps(formats, fast, row, end, operands, &mut types)?;
+        if fast.ends_line && !matches!(at(self.src, end), b'\n' | b'\r') {
+            return None;
+        }
         let no = row.operands.len();
         let single = fast.single_results;
         let n_results = if single { row.results.len() } else { self.direct.results.len() };
@@ -655,12 +774,31 @@ impl Parser<'_> {
                     }
                     fields[i as usize % MAX_SLOTS] = (n, u16::try_from(self.m.operand_pool.len() - operands).ok()?);
                 }
+                Step::Indices(i, attr) => {
+                    let n = (self.m.operand_pool.len() - operands) as u16;
+                    let a;
+                    (a, end) = self.direct_indices(p)?;
+                    self.direct.attrs.push((row.attrs[attr as usize].name, a));
+                    fields[i as usize % MAX_SLOTS] = (n, u16::try_from(self.m.operand_pool.len() - operands).ok()?);
+                }
                 Step::Attr(i) => {
                     let field = &row.attrs[i as usize];
                     let (a, e) = self.direct_attr(field.kind, p)?;
                     self.direct.attrs.push((field.name, a));
                     end = e;
                 }
+                Step::Unit(i) => {
+                    self.direct.attrs.push((row.attrs[i as usize].name, Attr::UNIT));
+                    // Nothing was read.
+                    continue;
+                }
+                Step::IfCase(def, n) => {
+                    let word = src.get(p..lex::word_end(src, p)).and_then(|w| core::str::from_utf8(w).ok());
+                    if at(src, p) == b':' || word.and_then(|w| ENUMS[def as usize].value(w)).is_none() {
+                        step_at += n as usize;
+                    }
+                }
+                Step::ResultTypes => end = self.direct_types(p, true)?,
                 Step::AttrDict => {
                     if at(src, p) == b'{' {
                         end = self.direct_attr_dict(p)?;

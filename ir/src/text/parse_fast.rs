@@ -5,11 +5,14 @@
 use alloc::vec::Vec;
 
 use crate::context::Context;
-use crate::id::{Opcode, Sym, Type};
-use crate::row::{Arity, AttrField, AttrKind, Need, OpRow, Traits, TypeRule};
+use crate::dialect::enums::ENUMS;
+use crate::dialect::memref_syntax::{INDEX_LIST, index_list, list_fields};
+use crate::id::{Attr, Opcode, Sym, Type};
+use crate::row::{Arity, AttrKind, OpRow, Traits, TypeRule};
 use crate::text::format::{self, Element, Values};
 use crate::text::lex::Tok;
-use crate::text::parse::{OpState, Parse, Parser, Unresolved};
+use crate::text::parse::{Delim, OpState, Parse, Parser, Unresolved};
+use crate::text::parse_op::plain_row;
 
 /// Operand fields plus result fields of a row that takes the short way.
 pub(crate) const MAX_SLOTS: usize = 12;
@@ -27,20 +30,28 @@ pub(crate) enum Step {
     Operands(u8),
     /// The attribute of a field.
     Attr(u8),
+    /// The attribute without value of a field, which something read before stands for.
+    Unit(u8),
     /// `{...}`
     AttrDict,
     /// The type of a slot.
     Type(u8),
     /// The types of a variadic operand field.
     Types(u8),
+    /// `[%i, 2]`: the operands of a field, and an attribute of the numbers between them.
+    Indices(u8, u8),
     /// The block of a successor field.
     Successor,
+    /// The types of all results, read the short way only.
+    ResultTypes,
     /// `(types) -> types` for the only operand field and the only result field.
     Functional,
     /// If the word is next, take it and go on; else leave out so many steps.
     IfWord(u16, u8),
     /// If the punctuation (and its first byte) is next, take it and go on; else leave out so many steps.
     IfPunct(Tok, u8, u8),
+    /// If a case of the enum is next, go on; else leave out so many steps.
+    IfCase(u8, u8),
     /// If a value is next, go on; else leave out so many steps.
     IfValue(u8),
     /// If a colon is next, take it and leave out so many steps: those of what may stand before it, and its own.
@@ -77,12 +88,15 @@ pub(crate) struct Fast {
     pub(crate) single_results: bool,
     /// It fits, and the operands are written in the order of their fields.
     pub(crate) in_order: bool,
+    /// Read the short way only (`parse_direct`), where the operation ends with the line: the usual spelling of a custom
+    /// form, or a list of types that somebody else counts.
+    pub(crate) ends_line: bool,
 }
 
 impl Fast {
     /// Whether operations of the kind can be read by steps.
     fn fits(self) -> bool {
-        self.state == State::Yes
+        self.state == State::Yes && !self.ends_line
     }
 }
 
@@ -135,14 +149,20 @@ fn steps_of(row: &OpRow, elements: &[Element], out: &mut Vec<Step>, words: &mut 
                 Arity::Variadic => Step::Operands(*i),
                 _ => return None,
             }),
-            Element::Attr(i) if row.attrs[*i as usize].kind != AttrKind::Unit => out.push(Step::Attr(*i)),
+            Element::Attr(i) if row.attrs[*i as usize].kind == AttrKind::Unit => out.push(Step::Unit(*i)),
+            Element::Attr(i) => out.push(Step::Attr(*i)),
             Element::AttrDict => out.push(Step::AttrDict),
             Element::Type(Values::Operand(i)) if row.operands[*i as usize].arity == Arity::One => out.push(Step::Type(*i)),
             Element::Type(Values::Result(i)) if row.results[*i as usize].arity == Arity::One => {
                 out.push(Step::Type(row.operands.len() as u8 + i));
             }
             Element::Type(Values::Operand(i)) if row.operands[*i as usize].arity == Arity::Variadic => out.push(Step::Types(*i)),
+            Element::Type(Values::Results) => out.push(Step::ResultTypes),
             Element::Successor(i) if !row.successors[*i as usize].variadic => out.push(Step::Successor),
+            Element::Custom(INDEX_LIST, args) => match list_fields(args) {
+                Some((operand, attr)) => out.push(Step::Indices(operand, attr)),
+                None => return None,
+            },
             Element::FunctionalType(Values::Operands | Values::Operand(0), Values::Results | Values::Result(0))
                 if row.operands.len() == 1
                     && row.results.len() == 1
@@ -154,14 +174,27 @@ fn steps_of(row: &OpRow, elements: &[Element], out: &mut Vec<Step>, words: &mut 
             Element::Optional { then, otherwise, .. } if otherwise.is_empty() => {
                 let first = then.iter().position(|e| !matches!(e, Element::NoSpace | Element::Space))?;
                 let value = matches!(then[first], Element::Operand(i) if row.operands[i as usize].arity == Arity::Variadic);
-                let rest = if value { &then[first..] } else { &then[first + 1..] };
-                if rest.iter().any(|e| matches!(e, Element::Type(Values::Result(_)) | Element::Successor(_) | Element::FunctionalType(..)))
-                {
+                let case = match then[first] {
+                    Element::Attr(i) => match row.attrs[i as usize].kind {
+                        AttrKind::Enum(d) | AttrKind::EnumInt(d) | AttrKind::EnumI32(d) | AttrKind::EnumProp(d)
+                            if !ENUMS[d as usize].bits =>
+                        {
+                            Some(d)
+                        }
+                        _ => return None,
+                    },
+                    _ => None,
+                };
+                let rest = if value || case.is_some() { &then[first..] } else { &then[first + 1..] };
+                if rest.iter().any(|e| {
+                    matches!(e, Element::Type(Values::Result(_) | Values::Results) | Element::Successor(_) | Element::FunctionalType(..))
+                }) {
                     return None;
                 }
                 let at = out.len();
                 out.push(match then[first] {
                     _ if value => Step::IfValue(0),
+                    Element::Attr(_) => Step::IfCase(u8::try_from(case?).ok()?, 0),
                     Element::Literal(l) => match punct(l) {
                         Some(t) => Step::IfPunct(t, l.as_bytes()[0], 0),
                         None if word(l) => Step::IfWord(number(words, l)?, 0),
@@ -171,7 +204,7 @@ fn steps_of(row: &OpRow, elements: &[Element], out: &mut Vec<Step>, words: &mut 
                 });
                 steps_of(row, rest, out, words)?;
                 let inner = u8::try_from(out.len() - at - 1).ok()?;
-                if let Step::IfValue(n) | Step::IfPunct(_, _, n) | Step::IfWord(_, n) = &mut out[at] {
+                if let Step::IfValue(n) | Step::IfCase(_, n) | Step::IfPunct(_, _, n) | Step::IfWord(_, n) = &mut out[at] {
                     *n = inner;
                 }
             }
@@ -189,7 +222,7 @@ fn shorten(steps: &mut Vec<Step>, from: usize) {
         while let Some(step) = steps.get(end) {
             // The steps of an optional group are left out with it.
             end += match step {
-                Step::IfWord(_, n) | Step::IfValue(n) => 1 + *n as usize,
+                Step::IfWord(_, n) | Step::IfCase(_, n) | Step::IfValue(n) => 1 + *n as usize,
                 Step::IfPunct(tok, _, n) if *tok != Tok::Colon => 1 + *n as usize,
                 Step::AttrDict => 1,
                 _ => break,
@@ -207,17 +240,30 @@ fn shorten(steps: &mut Vec<Step>, from: usize) {
 }
 
 /// Where the types come from, or `None` if some do not follow.
-fn sources_of(row: &OpRow, steps: &[Step], out: &mut Vec<Source>) -> Option<()> {
+fn sources_of(row: &OpRow, steps: &[Step], given: &[(u8, Type)], out: &mut Vec<Source>) -> Option<()> {
     let (no, n) = (row.operands.len(), row.operands.len() + row.results.len());
     let mut known = [false; MAX_SLOTS];
     for s in steps {
         match s {
             Step::Type(slot) | Step::Types(slot) => known[*slot as usize] = true,
             Step::Functional => (known[0], known[1]) = (true, true),
+            Step::ResultTypes => known[no..n].fill(true),
             _ => {}
         }
     }
-    let listed = |slot: usize| steps.iter().any(|s| matches!(s, Step::Types(i) if *i as usize == slot) || matches!(s, Step::Functional));
+    for &(slot, t) in given {
+        known[slot as usize] = true;
+        out.push(Source::Const(slot, t));
+    }
+    let listed = |slot: usize| {
+        let lists = |s: &Step| match s {
+            Step::Types(i) => *i as usize == slot,
+            Step::Functional => true,
+            Step::ResultTypes => slot >= no,
+            _ => false,
+        };
+        steps.iter().any(lists)
+    };
     let field = |slot: usize| if slot < no { &row.operands[slot] } else { &row.results[slot - no] };
     let slot_of = |name: &str| (0..n).find(|&s| field(s).name == name);
     let all_same = row.traits.has(Traits::SAME_OPERANDS_AND_RESULT_TYPE);
@@ -280,15 +326,16 @@ impl FastFormats {
     fn covers(&self, row: &OpRow, from: usize) -> bool {
         let steps = &self.steps[from..];
         let successors = steps.iter().filter(|s| matches!(s, Step::Successor)).count();
-        let functional = steps.iter().any(|s| matches!(s, Step::Functional));
-        successors == row.successors.len() && (functional || row.results.iter().all(|r| r.arity == Arity::One))
+        let listed = steps.iter().any(|s| matches!(s, Step::Functional | Step::ResultTypes));
+        successors == row.successors.len() && (listed || row.results.iter().all(|r| r.arity == Arity::One))
     }
     /// The format of a kind, if it was compiled.
     #[inline]
     pub(crate) fn get(&self, opcode: Opcode) -> Option<Fast> {
         self.formats.get(opcode.idx()).copied().filter(|f| f.state != State::Unknown)
     }
-    pub(crate) fn compile(&mut self, opcode: Opcode, row: &'static OpRow, text: &'static str) -> Fast {
+    /// Compiles a format for the kind. `given`: types of fields that follow from nothing in it.
+    pub(crate) fn compile(&mut self, opcode: Opcode, row: &'static OpRow, text: &'static str, given: &[(u8, Type)]) -> Fast {
         let mut fast = Fast { state: State::No, ..Fast::default() };
         let (s0, t0) = (self.steps.len(), self.sources.len());
         let fits = row.operands.len() + row.results.len() <= MAX_SLOTS
@@ -296,16 +343,16 @@ impl FastFormats {
             && !row.traits.has(Traits::ATTR_SIZED_RESULTS)
             && format::compile(row, text).is_ok_and(|p| {
                 steps_of(row, &p.elements, &mut self.steps, &mut self.words)
-                    .and_then(|()| sources_of(row, &self.steps[s0..], &mut self.sources))
+                    .and_then(|()| sources_of(row, &self.steps[s0..], given, &mut self.sources))
                     .is_some()
                     && self.covers(row, s0)
             });
         if fits {
-            let plain = |f: &AttrField| matches!(f.need, Need::Required | Need::Optional) && !matches!(f.kind, AttrKind::EnumProp(_));
+            let result_list = self.steps[s0..].iter().any(|s| matches!(s, Step::ResultTypes));
             let mut from = 0;
             let mut in_order = true;
             for s in &self.steps[s0..] {
-                if let Step::Operand(i) | Step::Operands(i) = *s {
+                if let Step::Operand(i) | Step::Operands(i) | Step::Indices(i, _) = *s {
                     in_order &= i >= from;
                     from = i + 1;
                 }
@@ -315,9 +362,10 @@ impl FastFormats {
                 state: State::Yes,
                 steps: (s0 as u32, self.steps.len() as u32),
                 sources: (t0 as u32, self.sources.len() as u32),
-                plain: row.attrs.iter().all(plain) && !row.traits.has(Traits::OP_BUNDLES),
-                single_results: row.results.first().is_none_or(|r| r.arity == Arity::One),
+                plain: plain_row(row),
+                single_results: !result_list && row.results.first().is_none_or(|r| r.arity == Arity::One),
                 in_order,
+                ends_line: result_list || row.usual.is_some(),
             };
         } else {
             self.steps.truncate(s0);
@@ -337,7 +385,7 @@ impl Parser<'_> {
     pub(crate) fn fast_format(&mut self, opcode: Opcode, row: &'static OpRow, text: &'static str, state: &mut OpState) -> Parse<bool> {
         let fast = match self.fast.get(opcode) {
             Some(fast) => fast,
-            None => self.fast.compile(opcode, row, text),
+            None => self.fast.compile(opcode, row, text, &[]),
         };
         if !fast.fits() {
             return Ok(false);
@@ -388,11 +436,27 @@ impl Parser<'_> {
                     }
                     fields[i as usize] = (n, operands.len() as u32);
                 }
+                Step::Indices(i, attr) => {
+                    let n = operands.len() as u32;
+                    let mut statics = Vec::new();
+                    index_list(self, Delim::Square, &mut statics, operands)?;
+                    fields[i as usize] = (n, operands.len() as u32);
+                    let a = self.m.cx.i64_array(&statics);
+                    state.attrs.push((row.attrs[attr as usize].name, a));
+                }
                 Step::Attr(i) => {
                     let field = &row.attrs[i as usize];
                     let a = self.format_attr(field.kind)?;
                     state.attrs.push((field.name, a));
                 }
+                Step::Unit(i) => state.attrs.push((row.attrs[i as usize].name, Attr::UNIT)),
+                Step::IfCase(def, n) => {
+                    if !(self.is(Tok::Word) && ENUMS[def as usize].value(self.text()).is_some()) {
+                        at += n as u32;
+                    }
+                }
+                // Formats with it are not read this way.
+                Step::ResultTypes => {}
                 Step::AttrDict => {
                     if self.is(Tok::LBrace) {
                         self.opt_attr_dict(&mut state.attrs)?;

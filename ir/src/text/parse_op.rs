@@ -12,7 +12,7 @@ use crate::diag::Diagnostic;
 use crate::dialect::builtin;
 use crate::id::{Attr, Block, Loc, Op, Opcode, Region, Sym, Type, Value};
 use crate::module::NewOp;
-use crate::row::{AttrKind, Format, Need, RegionKind, Traits};
+use crate::row::{AttrField, AttrKind, Format, Need, OpRow, RegionKind, Traits};
 use crate::text::lex::Tok;
 use crate::text::parse::{Argument, Delim, Failed, OpState, Parse, Parser, Pending, Unresolved};
 
@@ -25,9 +25,10 @@ struct OpFrame {
     attrs: Attr,
     /// Names of the results: a range of [`Reader::result_names`].
     names: (u32, u32),
-    /// Its skipped regions, the next one to read.
-    pending: Vec<Pending>,
-    next: usize,
+    /// Its skipped regions, a range of [`Reader::pending`], and the next one to read.
+    pending: u32,
+    next: u32,
+    end: u32,
     /// Where reading goes on after the operation.
     resume: u32,
 }
@@ -62,6 +63,7 @@ struct Reader {
     ops: Vec<Op>,
     blocks: Vec<Block>,
     result_names: Vec<(Unresolved, u32)>,
+    pending: Vec<Pending>,
     op_frames: Vec<OpFrame>,
     region_frames: Vec<RegionFrame>,
     /// States to reuse.
@@ -159,8 +161,9 @@ impl<'a> Parser<'a> {
         }
         // What a failed body leaves undefined would only repeat the error.
         self.n_open_forwards = self.forwards.iter().filter(|f| f.real.is_none()).count();
-        let (names, resume) = (r.op_frames[k].names, r.op_frames[k].resume);
+        let (names, resume, pending) = (r.op_frames[k].names, r.op_frames[k].resume, r.op_frames[k].pending);
         r.result_names.truncate(names.0 as usize);
+        r.pending.truncate(pending as usize);
         r.region_frames.truncate(k);
         r.op_frames.truncate(k);
         self.seek(resume);
@@ -170,14 +173,15 @@ impl<'a> Parser<'a> {
     /// Reads the regions of the operation on top of the stack, and everything inside.
     fn drain(&mut self, r: &mut Reader) -> Parse<()> {
         while let Some(frame) = r.op_frames.last_mut() {
-            if let Some(p) = frame.pending.get(frame.next) {
+            if frame.next < frame.end {
+                let (p, opcode) = (r.pending[frame.next as usize], frame.opcode);
                 frame.next += 1;
-                let (p, opcode) = (p.clone(), frame.opcode);
                 self.begin_region(r, p, opcode)?;
                 self.region_body(r)?;
                 continue;
             }
             let Some(frame) = r.op_frames.pop() else { break };
+            r.pending.truncate(frame.pending as usize);
             self.seek(frame.resume);
             self.finish_op(r, frame.opcode, frame.name, frame.loc, &frame.state, frame.attrs, frame.names)?;
             let OpFrame { mut state, .. } = frame;
@@ -221,12 +225,14 @@ impl<'a> Parser<'a> {
             self.last_scope += 1;
             self.scope = self.last_scope;
         }
-        let args: Vec<Argument> = self.pending_args[p.args.0 as usize..p.args.1 as usize].to_vec();
-        if args.is_empty() && (self.is(Tok::RBrace) || self.is(Tok::Caret)) {
+        if p.args.0 == p.args.1 && (self.is(Tok::RBrace) || self.is(Tok::Caret)) {
             return Ok(());
         }
         // An entry block without label.
-        let block = self.new_block(&args)?;
+        let args = core::mem::take(&mut self.pending_args);
+        let block = self.new_block(&args[p.args.0 as usize..p.args.1 as usize]);
+        self.pending_args = args;
+        let block = block?;
         r.blocks.push(block);
         if let Some(f) = r.region_frames.last_mut() {
             f.block = block;
@@ -239,8 +245,11 @@ impl<'a> Parser<'a> {
     }
 
     fn new_block(&mut self, args: &[Argument]) -> Parse<Block> {
-        let types: Vec<Type> = args.iter().map(|a| a.ty).collect();
+        let mut types = core::mem::take(&mut self.spare_types);
+        types.clear();
+        types.extend(args.iter().map(|a| a.ty));
         let block = self.m.new_block(&types);
+        self.spare_types = types;
         self.m.blocks[block].region = self.region;
         self.name_args(block, args)?;
         Ok(block)
@@ -332,15 +341,24 @@ impl<'a> Parser<'a> {
             f.block = block;
         }
         if self.is(Tok::LParen) {
-            let mut args = Vec::new();
+            let mut args = core::mem::take(&mut self.spare_signature.args);
+            args.clear();
             self.list(Delim::Paren, |p| {
+                p.usual_arguments(&mut args);
+                if !p.is(Tok::Percent) && !args.is_empty() {
+                    return Ok(());
+                }
                 let a = p.argument(true, false)?;
                 args.push(a);
                 Ok(())
             })?;
-            let types: Vec<Type> = args.iter().map(|a| a.ty).collect();
+            let mut types = core::mem::take(&mut self.spare_types);
+            types.clear();
+            types.extend(args.iter().map(|a| a.ty));
             self.m.set_block_args(block, &types);
+            self.spare_types = types;
             self.name_args(block, &args)?;
+            self.spare_signature.args = args;
         }
         self.need(Tok::Colon, "':' after the block's name")
     }
@@ -520,7 +538,8 @@ impl<'a> Parser<'a> {
         let loc = self.opt_trailing_loc(loc)?;
         let attrs = self.op_dict(opcode, &state.attrs);
         if !self.pending.is_empty() {
-            let pending = core::mem::take(&mut self.pending);
+            let first = r.pending.len() as u32;
+            r.pending.append(&mut self.pending);
             r.op_frames.push(OpFrame {
                 opcode,
                 name,
@@ -528,8 +547,9 @@ impl<'a> Parser<'a> {
                 state,
                 attrs,
                 names: (names, r.result_names.len() as u32),
-                pending,
-                next: 0,
+                pending: first,
+                next: first,
+                end: r.pending.len() as u32,
                 resume: self.token.start,
             });
             return Ok(());
@@ -593,7 +613,20 @@ impl<'a> Parser<'a> {
 
     /// The dictionary of an operation: see [`op_dict`].
     pub(crate) fn op_dict(&mut self, opcode: Opcode, attrs: &[(Sym, Attr)]) -> Attr {
-        op_dict(&mut self.m.cx, opcode, attrs)
+        if attrs.is_empty() {
+            return Attr::EMPTY_DICT;
+        }
+        let plain = match self.plain_rows.get(opcode.idx()) {
+            Some(Some(plain)) => *plain,
+            known => {
+                let plain = plain_row(self.m.cx.registry.row(opcode));
+                if known.is_some() {
+                    self.plain_rows[opcode.idx()] = Some(plain);
+                }
+                plain
+            }
+        };
+        if plain { self.m.cx.dict(attrs) } else { op_dict(&mut self.m.cx, opcode, attrs) }
     }
 
     /// `"dialect.op"(operands)[successors] <{properties}> (regions) {attributes} : type`
@@ -913,6 +946,14 @@ impl<'a> Parser<'a> {
     pub fn empty_region(&mut self) -> Region {
         self.m.new_region()
     }
+}
+
+/// Whether no attribute of a row has a default or another spelling: the dictionary is what was read.
+pub(crate) fn plain_row(row: &OpRow) -> bool {
+    let plain = |f: &AttrField| {
+        matches!(f.need, Need::Required | Need::Optional) && !matches!(f.kind, AttrKind::EnumProp(_)) && f.name != Sym::OP_BUNDLE_SIZES
+    };
+    row.attrs.iter().all(plain) && !row.traits.has(Traits::OP_BUNDLES)
 }
 
 /// The dictionary of an operation: inherent attributes that equal their default are left away.
