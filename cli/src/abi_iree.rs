@@ -12,10 +12,10 @@ use ir::diag::Diags;
 use ir::text::print::{PrintOptions, print_type};
 use ir::{Module, Type};
 
-use crate::args::{self, Arg, Flag, switch, value};
+use crate::args::{Arg, Flag, switch, value};
 use crate::drive;
 use crate::engine;
-use crate::flags::{self, Common};
+use crate::flags::Common;
 use crate::help;
 use crate::host::Host;
 use lower::types::TypeConverter;
@@ -45,10 +45,9 @@ enum Task {
 
 /// Runs the command; the exit code.
 pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
-    let tables = [FLAGS, flags::FILES, flags::PRINTING, flags::IGNORED, flags::ASKING];
-    let args = match args::read(argv, &tables, |_| false, Vec::new) {
+    let args = match drive::arguments(program, argv, FLAGS, host) {
         Ok(a) => a,
-        Err(e) => return drive::complain(host, program, &format!("{e}; '{program} --help' lists what there is")),
+        Err(code) => return code,
     };
     let mut common = Common::new(program, "");
     // IREE's types are of dialects without a table.

@@ -12,7 +12,9 @@ use ir::expect;
 use ir::{Context, Module};
 use typed_arena::Arena;
 
+use crate::args::{self, Arg, Flag};
 use crate::engine;
+use crate::flags;
 use crate::host::Host;
 
 /// Where input comes from and output goes to.
@@ -170,6 +172,13 @@ pub fn rendered(cx: &Context, source: Source<'_>, diags: &Diags) -> String {
         Lines::new(source.text).render_all(cx, source, diags, &mut text);
     }
     text
+}
+
+/// Reads the arguments of a command without passes, or complains; the exit code then.
+pub fn arguments<'a>(program: &str, argv: &'a [String], own: &'static [Flag], host: &mut dyn Host) -> Result<Vec<Arg<'a>>, i32> {
+    let tables = [own, flags::FILES, flags::PRINTING, flags::IGNORED, flags::ASKING];
+    args::read(argv, &tables, |_| false, Vec::new)
+        .map_err(|e| complain(host, program, &format!("{e}; '{program} --help' lists what there is")))
 }
 
 /// Prints a complaint that has no place in the input; the exit code.

@@ -10,7 +10,7 @@ use ir::Module;
 use ir::Release;
 use ir::diag::{Diags, Source};
 
-use crate::args::{self, Arg, Flag, switch, value};
+use crate::args::{Arg, Flag, switch, value};
 use crate::drive::{self, Timing};
 use crate::engine;
 use crate::flags::{self, Common};
@@ -59,10 +59,9 @@ impl Default for Options {
 
 /// Runs the command; the exit code.
 pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
-    let tables = [FLAGS, flags::FILES, flags::PRINTING, flags::IGNORED, flags::ASKING];
-    let args = match args::read(argv, &tables, |_| false, Vec::new) {
+    let args = match drive::arguments(program, argv, FLAGS, host) {
         Ok(a) => a,
-        Err(e) => return drive::complain(host, program, &format!("{e}; '{program} --help' lists what there is")),
+        Err(code) => return code,
     };
     let mut common = Common::new(program, "");
     let mut options = Options::default();

@@ -1,14 +1,12 @@
 //! `lowir translate --mlir-to-llvmir`: the LLVM dialect to LLVM IR text. Speaks `mlir-translate`'s flags.
 
-use crate::args::{self, Arg, Flag, switch, value};
+use crate::args::{Arg, Flag, switch, value};
 use crate::drive::{self, Timing};
 use crate::engine;
 use crate::flags::{self, Common};
 use crate::help;
 use crate::host::Host;
-use alloc::format;
 use alloc::string::String;
-use alloc::vec::Vec;
 
 /// Flags of this command alone.
 pub static FLAGS: &[Flag] = &[
@@ -20,10 +18,9 @@ pub static FLAGS: &[Flag] = &[
 
 /// Runs the command; the exit code.
 pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
-    let tables = [FLAGS, flags::FILES, flags::PRINTING, flags::IGNORED, flags::ASKING];
-    let args = match args::read(argv, &tables, |_| false, Vec::new) {
+    let args = match drive::arguments(program, argv, FLAGS, host) {
         Ok(a) => a,
-        Err(e) => return drive::complain(host, program, &format!("{e}; '{program} --help' lists what there is")),
+        Err(code) => return code,
     };
     let mut common = Common::new(program, "");
     let (mut n_files, mut asked, mut llvm) = (0, false, None);

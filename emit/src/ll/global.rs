@@ -65,18 +65,7 @@ impl Writer<'_> {
         if value.is_none() && linkage == "external" {
             self.put(b"external ");
         }
-        self.linkage_words(op);
-        if self.flag(op, Sym::THREAD_LOCAL) {
-            self.put(b"thread_local ");
-        }
-        let mark = self.out.len();
-        self.unnamed_addr(op);
-        if self.out.len() > mark {
-            let word = self.out.since(mark + 1).to_vec();
-            self.out.truncate(mark);
-            self.put(&word);
-            self.put(b" ");
-        }
+        self.symbol_words(op);
         if let Some(n) = self.int_attr(op, Sym::ADDR_SPACE).filter(|&n| n != 0) {
             self.put(b"addrspace(");
             int(&mut self.out, n);

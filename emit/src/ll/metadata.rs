@@ -111,6 +111,14 @@ pub fn reference(out: &mut Vec<u8>, n: u32) {
     num(out, n);
 }
 
+/// Appends `!n` to a list that an opening bracket begins.
+pub fn item(list: &mut Vec<u8>, n: u32) {
+    if list.len() > 1 {
+        list.extend_from_slice(b", ");
+    }
+    reference(list, n);
+}
+
 impl Writer<'_> {
     fn attach(&mut self, kind: &[u8], n: u32) {
         self.put(b", !");

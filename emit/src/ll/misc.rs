@@ -10,7 +10,7 @@ use ir::{AttrData, Op, Sym};
 use super::Writer;
 use super::intrinsic::mangle;
 use super::konst::{Const, Konst};
-use super::metadata::reference;
+use super::metadata::{item, reference};
 use super::names::{enum_num, field};
 use super::rules::Rule;
 use super::text::{self, int, num, quoted};
@@ -44,6 +44,11 @@ impl Writer<'_> {
             text::name(&mut self.out, b'@', self.cx.str(name));
         }
         self.put(b" = ");
+        self.symbol_words(op);
+    }
+    /// Writes what stands before the kind of a global symbol: linkage, `thread_local`, `unnamed_addr`, each with a blank
+    /// behind it.
+    pub(crate) fn symbol_words(&mut self, op: Op) {
         self.linkage_words(op);
         if self.flag(op, Sym::THREAD_LOCAL) {
             self.put(b"thread_local ");
@@ -265,10 +270,7 @@ pub fn module_flags(w: &mut Writer<'_>, op: Op, _: &Rule) {
                     int(&mut entry, field(cx, e, "count").and_then(|c| cx.int_value(c)).unwrap_or(0));
                     entry.push(b'}');
                     let n = w.md.node(&entry);
-                    if list.len() > 1 {
-                        list.extend_from_slice(b", ");
-                    }
-                    reference(&mut list, n);
+                    item(&mut list, n);
                 }
                 list.push(b'}');
                 let n = w.md.node(&list);
@@ -340,10 +342,7 @@ fn profile_summary(w: &mut Writer<'_>, a: ir::Attr) -> Option<u32> {
         int(&mut node, number(d, "num_counts")?);
         node.push(b'}');
         let n = w.md.node(&node);
-        if list.len() > 1 {
-            list.extend_from_slice(b", ");
-        }
-        reference(&mut list, n);
+        item(&mut list, n);
     }
     list.push(b'}');
     let n = w.md.node(&list);

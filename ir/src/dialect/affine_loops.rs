@@ -7,6 +7,7 @@ use crate::affine;
 use crate::attr::{AffineMap, AttrData, ExprData};
 use crate::diag::Diags;
 use crate::dialect::affine_access::check_operands;
+use crate::dialect::affine_syntax::print_operands;
 use crate::dialect::{affine as dialect, enums};
 use crate::id::{Attr, Op, Sym, Type, Value};
 use crate::module::Module;
@@ -118,19 +119,6 @@ pub fn parse_for(p: &mut Parser<'_>, st: &mut OpState) -> Parse<()> {
     p.opt_attr_dict(&mut st.attrs)
 }
 
-/// Writes `(%dims)[%symbols]`.
-fn print_operands(p: &mut Printer<'_>, map: AffineMap, operands: &[Value]) {
-    let (dims, syms) = operands.split_at((map.n_dims as usize).min(operands.len()));
-    p.s("(");
-    p.values(dims);
-    p.s(")");
-    if !syms.is_empty() {
-        p.s("[");
-        p.values(syms);
-        p.s("]");
-    }
-}
-
 fn print_bound(p: &mut Printer<'_>, op: Op, name: Sym, field: usize, word: &str) {
     let m = p.m;
     let (Some(a), operands) = (m.attr(op, name), segments::operand_field(m, op, field)) else { return };
@@ -146,7 +134,7 @@ fn print_bound(p: &mut Printer<'_>, op: Op, name: Sym, field: usize, word: &str)
         p.s(word);
     }
     p.attr(a);
-    print_operands(p, map, operands);
+    print_operands(p, map.n_dims as usize, operands);
 }
 
 /// Writes what [`parse_for`] reads.
@@ -209,7 +197,7 @@ pub fn print_if(p: &mut Printer<'_>, op: Op) {
     p.s(" ");
     p.attr(a);
     if let AttrData::IntegerSet(set) = m.cx.attr_data(a) {
-        print_operands(p, set, m.operands(op));
+        print_operands(p, set.n_dims as usize, m.operands(op));
     }
     let results = m.n_results(op) > 0;
     if results {

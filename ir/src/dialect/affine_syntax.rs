@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use crate::affine;
 use crate::attr::{AttrData, ExprData};
 use crate::diag::Diags;
-use crate::id::{Attr, Op, Sym, Type};
+use crate::id::{Attr, Op, Sym, Type, Value};
 use crate::module::Module;
 use crate::row::Folded;
 use crate::text::parse::{OpState, Parse, Parser};
@@ -32,7 +32,13 @@ pub fn print_map_op(p: &mut Printer<'_>, op: Op) {
     let Some(map) = m.attr(op, Sym::MAP) else { return };
     p.attr(map);
     let n_dims = affine::attr_map(&m.cx, map).map_or(0, |m| m.n_dims as usize);
-    let (dims, syms) = m.operands(op).split_at(n_dims.min(m.n_operands(op)));
+    print_operands(p, n_dims, m.operands(op));
+    p.attr_dict(op, &[Sym::MAP]);
+}
+
+/// Writes `(%dims)[%symbols]`, so many dimensions.
+pub fn print_operands(p: &mut Printer<'_>, n_dims: usize, operands: &[Value]) {
+    let (dims, syms) = operands.split_at(n_dims.min(operands.len()));
     p.s("(");
     p.values(dims);
     p.s(")");
@@ -41,7 +47,6 @@ pub fn print_map_op(p: &mut Printer<'_>, op: Op) {
         p.values(syms);
         p.s("]");
     }
-    p.attr_dict(op, &[Sym::MAP]);
 }
 
 /// As many operands as the map takes.
