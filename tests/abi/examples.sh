@@ -1,9 +1,15 @@
 #!/usr/bin/env bash
-# Compiles and runs the examples of bindings in a fresh directory: examples.sh LOWIR
+# Compiles and runs the examples of bindings, as the README shows them, in a fresh directory: examples.sh LOWIR
 set -eu
 lowir=$(realpath "$1"); root=$(cd "$(dirname "$0")/../.." && pwd)
 work=$(mktemp -d); trap 'rm -rf "$work"' EXIT; cd "$work"
-cp "$root"/examples/abi/scale.* "$root"/examples/scale.mlir .
+cp "$root"/examples/abi/scale.cpp "$root"/examples/scale.mlir .
+# The README's block of a language, which is also a file of examples/abi.
+shown() {
+  awk -v lang="$1" '/^## /{on = /Calling lowered functions/} on && $0 == "```" lang {p = 1; next} /^```/{p = 0} p' "$root/README.md" > "$2"
+  cmp "$2" "$root/examples/abi/$2"
+}
+shown c scale.c; shown rust scale.rs; shown python scale.py
 "$lowir" scale.mlir -o scale.ll
 llc-22 -relocation-model=pic -filetype=obj scale.ll -o scale.o
 "$lowir" abi --emit=c scale.mlir -o scale.h

@@ -3,6 +3,18 @@
 //! A descriptor is five fields of plain data; a view adds the lifetime of the elements. Going from elements to a
 //! descriptor is safe, the way back is not, because only the caller knows that the pointers are alive: these few
 //! conversions are the `unsafe` of this crate. `I` is the integer that `index` was lowered to.
+//!
+//! ```
+//! use memref::{MemRef, View};
+//! # unsafe extern "C" fn _mlir_ciface_last(m: *mut MemRef<f32, i64, 2>) -> f32 {
+//! #     unsafe { *(*m).get([1, 2]).unwrap() }
+//! # }
+//! let mut data = [1f32, 2.0, 3.0, 4.0, 5.0, 6.0];
+//! let mut m = View::<_, i64, 2>::new(&mut data, [2, 3]).unwrap();
+//! // SAFETY: `func.func @last(%m: memref<?x?xf32>) -> f32` was lowered with a C interface.
+//! let last = unsafe { _mlir_ciface_last(m.as_mut_ptr()) };
+//! assert_eq!(last, 6.0);
+//! ```
 #![no_std]
 
 use core::marker::PhantomData;
