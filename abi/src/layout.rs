@@ -404,7 +404,7 @@ pub fn dl_spec_text(cx: &Context, spec: Attr) -> Result<String, String> {
                         _ = write!(out, "-m:{mode}");
                     }
                     "dlti.function_pointer_alignment" | "dlti.legal_int_widths" | "dlti.default_memory_space" => {}
-                    other => return Err(alloc::format!("data layout key `{other}` has no counterpart in LLVM IR")),
+                    other => return Err(alloc::format!("unsupported data layout key \"{other}\"")),
                 }
             }
             AttrData::Type(ty) => {
@@ -431,7 +431,14 @@ pub fn dl_spec_text(cx: &Context, spec: Attr) -> Result<String, String> {
                         let index = nums.get(3).copied().unwrap_or(size);
                         _ = write!(types, "-p{space}:{size}:{abi}:{pref}:{index}");
                     }
-                    _ => return Err("data layout entry of a type that LLVM IR lays out by itself".into()),
+                    TypeData::Integer { width, sign } => {
+                        let sign = if sign == Sign::Signed { 's' } else { 'u' };
+                        return Err(alloc::format!("unsupported data layout for non-signless integer '{sign}i{width}'"));
+                    }
+                    _ => match cx.type_data(ty) {
+                        TypeData::Float(FloatKind::BF16) => return Err("unsupported type in data layout: 'bf16'".into()),
+                        _ => return Err("unsupported type in data layout: LLVM IR lays it out by itself".into()),
+                    },
                 }
             }
             _ => {}

@@ -6,7 +6,7 @@ use alloc::string::String;
 use crate::attr::AttrData as A;
 use crate::context::Context;
 use crate::dialect::enums::ENUMS;
-use crate::dialect::records::RECORDS;
+use crate::dialect::records::{self as r, RECORDS};
 use crate::id::{Attr, Type};
 use crate::module::Module;
 use crate::row::AttrKind as K;
@@ -105,6 +105,8 @@ pub(super) fn kind_text(m: &Module, kind: K) -> String {
             return format!("{name} attribute (one of {})", cases.join(", "));
         }
         K::Record(def) => return format!("'#{}' attribute", RECORDS[def as usize].name),
+        K::RecordArray(r::LLVM_ACCESS_GROUP) => "LLVM dialect access group metadata array",
+        K::RecordArray(r::LLVM_ALIAS_SCOPE) => "LLVM dialect alias scope array",
         K::RecordArray(def) => return format!("array of '#{}' attributes", RECORDS[def as usize].name),
     };
     text.into()

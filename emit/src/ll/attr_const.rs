@@ -83,6 +83,10 @@ impl Writer<'_> {
                 // Four bytes say how the data is aligned.
                 let mut bytes = cx.bytes.get(blob).get(4..)?;
                 let (size, pair) = scalar_bytes(cx, from)?;
+                let listed = cx.shape_of(from)?.iter().try_fold(size as i64, |n, &d| n.checked_mul(d))?;
+                if matches!(cx.type_data(from), TypeData::MemRef { .. }) || listed != bytes.len() as i64 {
+                    return None;
+                }
                 if pair || scalars(cx, ty)?.checked_mul(size as u64)? != bytes.len() as u64 {
                     return None;
                 }
@@ -145,6 +149,41 @@ impl Writer<'_> {
     }
 }
 
+/// What is wrong with an attribute that makes no constant of a type.
+fn problem(m: &ir::Module, a: Option<Attr>, ty: Type) -> &'static str {
+    let cx = &m.cx;
+    let mut scalar = ty;
+    while let TypeData::LlvmArray { elem, .. } | TypeData::Vector { elem, .. } | TypeData::LlvmVec { elem, .. } = cx.type_data(scalar) {
+        scalar = elem;
+    }
+    match a.map(|a| cx.attr_data(a)) {
+        Some(AttrData::DenseResource { ty: from, key }) => {
+            let blob = m.resources.iter().find(|r| !r.external && r.key == key);
+            if !matches!(cx.type_data(from), TypeData::Tensor { .. } | TypeData::Vector { .. }) {
+                "unsupported dense_resource type"
+            } else if !int_width(cx, scalar).is_none_or(|w| matches!(w, 8 | 16 | 32 | 64)) {
+                "no known conversion for innermost element type"
+            } else if blob.is_none() {
+                "resource does not exist"
+            } else {
+                "raw data size does not match element type size"
+            }
+        }
+        Some(AttrData::Dense { .. }) if matches!(cx.type_data(scalar), TypeData::LlvmStruct { .. } | TypeData::LlvmNamedStruct { .. }) => {
+            "expected struct type to be a complex number"
+        }
+        _ => "unsupported constant value: the attribute does not make a constant of the type",
+    }
+}
+impl Writer<'_> {
+    /// Reports that an attribute of an operation makes no constant of a type.
+    #[cold]
+    pub(crate) fn bad_constant(&mut self, op: Op, name: Sym, ty: Type) {
+        let text = problem(self.m, self.m.attr(op, name), ty);
+        self.error("unsupported-constant", text);
+    }
+}
+
 // Operations that are constants.
 
 /// `llvm.mlir.constant`
@@ -162,7 +201,7 @@ pub fn constant_op(w: &mut Writer<'_>, op: Op) -> Option<Konst> {
         w.attr_konst[dict.0 as usize] = (ty, k);
     }
     if k.is_none() {
-        w.error("unsupported-constant", "the value of `llvm.mlir.constant` does not make a constant of its type");
+        w.bad_constant(op, Sym::VALUE, ty);
     }
     k
 }

@@ -500,7 +500,7 @@ impl Writer<'_> {
                         out.push(NEXT);
                         out.extend_from_slice(name.as_bytes());
                     } else if matches!(name, "alignstack" | "allocsize" | "memory" | "vscale_range") {
-                        let message = alloc::format!("LLVM attribute `{name}` expects a value");
+                        let message = alloc::format!("LLVM attribute '{name}' expects a value");
                         self.error("passthrough", message);
                     } else {
                         out.push(NEXT);
@@ -512,12 +512,12 @@ impl Writer<'_> {
                     let (Some(k), Some(v), None) =
                         (it.next().and_then(|a| cx.str_value(a)), it.next().and_then(|a| cx.str_value(a)), it.next())
                     else {
-                        self.error("passthrough", "expected a string or an array of two strings in `passthrough`");
+                        self.error("passthrough", "expected arrays within 'passthrough' to contain two strings");
                         continue;
                     };
                     let (k, v) = (cx.str(k), cx.str(v));
                     if word(k) {
-                        let message = alloc::format!("LLVM attribute `{k}` does not expect a value, found `{v}`");
+                        let message = alloc::format!("LLVM attribute '{k}' does not expect a value, found '{v}'");
                         self.error("passthrough", message);
                     } else if k == "alignstack" && v.parse::<u32>().is_ok() {
                         out.extend_from_slice(b"\0alignstack(");
@@ -544,7 +544,7 @@ impl Writer<'_> {
                         text::quoted(out, v.as_bytes());
                     }
                 }
-                _ => self.error("passthrough", "expected a string or an array of two strings in `passthrough`"),
+                _ => self.error("passthrough", "expected 'passthrough' to contain string or array attributes"),
             }
         }
     }

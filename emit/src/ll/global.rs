@@ -12,14 +12,15 @@ use super::text::{self, int, uint};
 use super::types::TypeTexts;
 
 impl Writer<'_> {
-    /// Writes `$name = comdat any` for each selector.
-    pub fn comdats(&mut self, op: Op) {
+    /// Writes `$name = comdat any` for each selector, and adds its name and operation to a list.
+    pub(super) fn comdats(&mut self, op: Op, selectors: &mut Vec<(u32, u32)>) {
         let m = self.m;
         self.put(b"\n");
         for &r in m.op_regions(op) {
             for &b in m.region_blocks(r) {
                 for &s in m.block_ops(b) {
                     let Some(name) = m.attr(s, Sym::SYM_NAME).and_then(|a| self.cx.str_value(a)) else { continue };
+                    selectors.push((name.0, s.0));
                     let kind = self.enum_attr(s, Sym::COMDAT).unwrap_or(0);
                     text::name(&mut self.out, b'$', self.cx.str(name));
                     self.put(b" = comdat ");
@@ -47,7 +48,7 @@ impl Writer<'_> {
             (Some(a), _) => match self.attr_constant(a, ty) {
                 Some(k) => Some(k),
                 None => {
-                    self.error("unsupported-constant", "the value of a global does not make a constant of its type");
+                    self.bad_constant(op, Sym::VALUE, ty);
                     return;
                 }
             },

@@ -248,10 +248,16 @@ impl<'a> Writer<'a> {
     /// Comdats and global variables.
     fn variables(&mut self, ops: &[Op]) {
         let m = self.m;
+        let mut selectors = Vec::new();
         for &op in ops {
             if m.kind(op) == llvm::COMDAT {
-                self.comdats(op);
+                self.comdats(op, &mut selectors);
             }
+        }
+        ir::order::sort_by_key(&mut selectors, |&(name, op)| u64::from(name) << 32 | u64::from(op));
+        for w in selectors.windows(2).filter(|w| w[0].0 == w[1].0) {
+            self.at = Op(w[1].1);
+            self.error("comdat", "comdat selection symbols must be unique even in different comdat regions");
         }
         self.put(b"\n");
         let mark = self.out.len();
@@ -437,7 +443,7 @@ impl<'a> Writer<'a> {
         self.at = op;
         let name = self.m.op_name(op);
         let (dialect, _) = name.split_once('.').unwrap_or((name, ""));
-        let message = alloc::format!("no rule translates `{name}` to LLVM IR");
+        let message = alloc::format!("'{name}' cannot be converted to LLVM IR: no rule translates it");
         let help = match (name, dialect) {
             ("builtin.unrealized_conversion_cast", _) => {
                 "two conversions left types that do not meet: convert both sides, then run --reconcile-unrealized-casts"

@@ -49,7 +49,7 @@ pub fn parse_signature(p: &mut Parser<'_>, variadic: bool) -> Parse<Signature> {
     p.list(Delim::Paren, |p| {
         let loc = p.loc();
         if s.variadic {
-            return Err(p.error(loc, "variadic-position", "'...' must be the last argument"));
+            return Err(p.error(loc, "variadic-position", "variadic arguments must be in the end of the argument list"));
         }
         if p.at("...") {
             if !variadic {

@@ -65,7 +65,7 @@ dialect! {
         results: &[one("res", &t::ATOMIC_RMW)],
         attrs: &[attr(Sym::BIN_OP, AttrKind::EnumInt(e::LLVM_ATOMIC_BIN_OP)), attr(Sym::ORDERING, AttrKind::EnumInt(e::LLVM_ATOMIC_ORDERING)), opt_attr(Sym::SYNCSCOPE, AttrKind::Str), opt_attr(Sym::ALIGNMENT, AttrKind::Int(Type::I64)), opt_attr(Sym::VOLATILE, AttrKind::Unit), opt_attr(Sym::ACCESS_GROUPS, AttrKind::RecordArray(r::LLVM_ACCESS_GROUP)), opt_attr(Sym::ALIAS_SCOPES, AttrKind::RecordArray(r::LLVM_ALIAS_SCOPE)), opt_attr(Sym::NOALIAS_SCOPES, AttrKind::RecordArray(r::LLVM_ALIAS_SCOPE)), opt_attr(Sym::TBAA, AttrKind::RecordArray(r::LLVM_TBAA_TAG))],
         traits: traits(&[Traits::READS, Traits::WRITES]),
-        extra: &RowExtra { types: &[TypeRule::Same(&["res", "val"])], ..NO_EXTRA },
+        extra: &RowExtra { types: &[TypeRule::From("res", "val", llvm_type::itself, "result #0 and operand #1 have the same type")], ..NO_EXTRA },
         format: Format::Asm("('volatile' $volatile_^)? $bin_op $ptr ',' $val ('syncscope' '(' $syncscope^ ')')? $ordering attr-dict ':' qualified(type($ptr)) ',' type($val)"),
         verify: Some(verify::atomicrmw),
         ..op("llvm.atomicrmw", "Reads memory, combines it with a value and writes it back, atomically.")
@@ -124,7 +124,7 @@ dialect! {
         results: &[one("res", &t::STRUCT)],
         attrs: &[attr(Sym::SUCCESS_ORDERING, AttrKind::EnumInt(e::LLVM_ATOMIC_ORDERING)), attr(Sym::FAILURE_ORDERING, AttrKind::EnumInt(e::LLVM_ATOMIC_ORDERING)), opt_attr(Sym::SYNCSCOPE, AttrKind::Str), opt_attr(Sym::ALIGNMENT, AttrKind::Int(Type::I64)), opt_attr(Sym::WEAK, AttrKind::Unit), opt_attr(Sym::VOLATILE, AttrKind::Unit), opt_attr(Sym::ACCESS_GROUPS, AttrKind::RecordArray(r::LLVM_ACCESS_GROUP)), opt_attr(Sym::ALIAS_SCOPES, AttrKind::RecordArray(r::LLVM_ALIAS_SCOPE)), opt_attr(Sym::NOALIAS_SCOPES, AttrKind::RecordArray(r::LLVM_ALIAS_SCOPE)), opt_attr(Sym::TBAA, AttrKind::RecordArray(r::LLVM_TBAA_TAG))],
         traits: traits(&[Traits::READS, Traits::WRITES]),
-        extra: &RowExtra { types: &[TypeRule::Same(&["cmp", "val"]), TypeRule::From("res", "val", llvm_type::with_success_bit, "result #0 has an LLVM struct type consisting of the type of operand #2 and a bool")], ..NO_EXTRA },
+        extra: &RowExtra { types: &[TypeRule::From("cmp", "val", llvm_type::itself, "operand #1 and operand #2 have the same type"), TypeRule::From("res", "val", llvm_type::with_success_bit, "result #0 has an LLVM struct type consisting of the type of operand #2 and a bool")], ..NO_EXTRA },
         format: Format::Asm("('weak' $weak^)? ('volatile' $volatile_^)? $ptr ',' $cmp ',' $val ('syncscope' '(' $syncscope^ ')')? $success_ordering $failure_ordering attr-dict ':' qualified(type($ptr)) ',' type($val)"),
         verify: Some(verify::cmpxchg),
         ..op("llvm.cmpxchg", "Compares memory with a value and, if equal, writes another, atomically.")

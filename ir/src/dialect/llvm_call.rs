@@ -153,15 +153,28 @@ fn parse_call_types(p: &mut Parser<'_>, s: &mut OpState, head: Head) -> Parse<()
     let loc = p.loc();
     let mut args = head.operands.as_slice();
     if head.indirect {
+        if p.at("(") {
+            let text = "expected indirect call to have 2 trailing types: the pointer's and the function's";
+            return Err(p.error(loc, "function-type", text));
+        }
         let ty = p.ty()?;
         let v = p.resolve(args[0], ty)?;
         s.operands.push(v);
         args = &args[1..];
         p.expect(",")?;
     }
+    if !p.at("(") && (p.at("!") || p.peek_word().is_some()) {
+        let loc = p.loc();
+        p.ty()?;
+        let text = match !head.indirect && p.at(",") {
+            true => "expected direct call to have 1 trailing type, the function's",
+            false => "expected trailing function type, such as '(i32) -> i64'",
+        };
+        return Err(p.error(loc, "function-type", text));
+    }
     let types = parse_types(p, s)?;
     if s.results.len() > 1 {
-        return Err(p.error(loc, "function-type", "expected a function type with at most one result"));
+        return Err(p.error(loc, "function-type", "expected function with 0 or 1 result"));
     }
     if s.results.first() == Some(&Type::LLVM_VOID) {
         return Err(p.error(loc, "function-type", "expected a non-void result type; a call without result has the type '(...) -> ()'"));

@@ -33,6 +33,10 @@ pub fn parse_func(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
     // Written out even when it says nothing: the generic form shows it.
     parse_int_enum(p, s, Sym::UNNAMED_ADDR, e::LLVM_UNNAMED_ADDR, None);
     parse_enum(p, s, Sym::CCONV, e::LLVM_CCONV, Some(0));
+    if !p.at("@") {
+        let loc = p.loc();
+        return Err(p.error(loc, "symbol-name", "custom op 'llvm.func' expected valid '@'-identifier for symbol name"));
+    }
     let name = p.symbol_name()?;
     s.attrs.push((Sym::SYM_NAME, p.m.cx.sym_str_attr(name)));
     let loc = p.loc();
@@ -40,11 +44,12 @@ pub fn parse_func(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
     let ret = match *sig.results.as_slice() {
         [] => Type::LLVM_VOID,
         [t] => t,
-        _ => return Err(p.error(loc, "function-result", "an LLVM function has at most one result")),
+        _ => return Err(p.error(loc, "function-result", "failed to construct function type: expected zero or one function result")),
     };
-    if let Some(&bad) = sig.arg_types.iter().chain([&ret]).find(|&&t| !super::llvm_type::is_llvm_compatible(&p.m.cx, t)) {
-        let text =
-            alloc::format!("'{}' is no type of the LLVM dialect, so it cannot stand in the signature of 'llvm.func'", p.type_text(bad));
+    if let Some((i, &bad)) = sig.arg_types.iter().chain([&ret]).enumerate().find(|&(_, &t)| !super::llvm_type::is_llvm_compatible(&p.m.cx, t)) {
+        let what = if i < sig.arg_types.len() { "arguments" } else { "results" };
+        let bad = p.type_text(bad);
+        let text = alloc::format!("failed to construct function type: expected LLVM type for function {what}, found '{bad}'");
         return Err(p.error(loc, "llvm-type", text));
     }
     let ty = p.m.cx.llvm_func(ret, &sig.arg_types, sig.variadic);

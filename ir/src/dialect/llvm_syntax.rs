@@ -40,6 +40,9 @@ pub(super) fn case_of(m: &crate::Module, op: Op, name: Sym) -> Option<u64> {
 
 fn parse_cmp(p: &mut Parser<'_>, s: &mut OpState, def: u16) -> Parse<()> {
     let loc = p.loc();
+    if !p.at("\"") {
+        return Err(p.error(loc, "predicate", "invalid kind of attribute specified: expected a predicate in quotes"));
+    }
     let word = p.string()?;
     let Some(value) = ENUMS[def as usize].value(p.m.cx.str(word)) else {
         let text = alloc::format!("'{}' is an incorrect value of the 'predicate' attribute", p.m.cx.str(word));
@@ -109,13 +112,18 @@ pub fn parse_alloca(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
     s.attrs.retain(|&(n, a)| n != Sym::ALIGNMENT || p.m.cx.int_value(a) != Some(0));
     p.expect(":")?;
     let loc = p.loc();
+    if s.attrs.iter().any(|&(n, a)| n == Sym::ALIGNMENT && p.m.cx.int_value(a).is_none()) {
+        return Err(p.error(loc, "alignment", "expected integer alignment"));
+    }
     let mut inputs = Vec::new();
-    p.function_type(&mut inputs, &mut s.results)?;
+    if p.at("(") {
+        p.function_type(&mut inputs, &mut s.results)?;
+    }
     if inputs.len() != 1 || s.results.len() != 1 {
         return Err(p.error(
             loc,
             "function-type",
-            "expected a function type with one argument and one result, such as '(i64) -> !llvm.ptr'",
+            "expected trailing function type with one argument and one result, such as '(i64) -> !llvm.ptr'",
         ));
     }
     let v = p.resolve(size, inputs[0])?;

@@ -118,6 +118,7 @@ pub fn is_sized(cx: &Context, ty: Type) -> bool {
     match cx.type_data(ty) {
         T::LlvmVoid | T::LlvmToken | T::LlvmLabel | T::LlvmMetadata | T::LlvmFunc { .. } => false,
         T::LlvmNamedStruct { name } => !is_opaque(cx, name),
+        T::LlvmTarget { name, .. } => cx.str(name).starts_with("spirv.") || cx.str(name) == "aarch64.svcount",
         _ => is_llvm_compatible(cx, ty),
     }
 }
@@ -237,6 +238,11 @@ pub fn member(cx: &Context, ty: Type, position: &[i64]) -> Result<Type, String> 
         };
     }
     Ok(at)
+}
+
+/// The type rule of values of one type.
+pub fn itself(_: &mut Context, ty: Type) -> Option<Type> {
+    Some(ty)
 }
 
 /// The type rule of values that are elements of a vector.

@@ -34,6 +34,9 @@ fn int_attr(m: &Module, op: Op, name: Sym) -> Option<i64> {
 /// The allocated type has a size.
 pub fn alloca(m: &Module, op: Op, d: &mut Diags) {
     let Some(ty) = m.attr(op, Sym::ELEM_TYPE).and_then(|a| m.cx.type_value(a)) else { return };
+    if matches!(m.cx.type_data(ty), T::LlvmTarget { .. }) && !t::is_sized(&m.cx, ty) {
+        return fail(m, op, d, "llvm-type", "this target extension type cannot be used in alloca");
+    }
     if !t::is_sized(&m.cx, ty) {
         fail(m, op, d, "llvm-type", format!("cannot allocate '{}', which has no size in LLVM", type_text(m, ty)));
     }
@@ -52,7 +55,7 @@ pub fn gep(m: &Module, op: Op, d: &mut Diags) {
     let dynamic = raw.iter().filter(|c| i32::from_le_bytes(**c) == DYNAMIC_INDEX).count();
     if dynamic + 1 != m.n_operands(op) {
         let text = format!(
-            "expected as many dynamic indices as 'rawConstantIndices' specifies: {dynamic}, but there are {}",
+            "expected as many dynamic indices as specified in 'rawConstantIndices': {dynamic}, but there are {}",
             m.n_operands(op) - 1
         );
         return fail(m, op, d, "gep-index", text);
@@ -189,9 +192,14 @@ fn bits(m: &Module, ty: Type) -> Option<u128> {
 pub fn bitcast(m: &Module, op: Op, d: &mut Diags) {
     let (Some(from), Some(to)) = (operand_type(m, op, 0), result_type(m, op)) else { return };
     let scalar = |ty: Type| m.cx.type_data(vector_elem(&m.cx, ty).unwrap_or(ty));
+    let lone = |ty: Type| vector_len(&m.cx, ty).is_none();
     match (scalar(from), scalar(to)) {
         (T::LlvmPtr { space: a }, T::LlvmPtr { space: b }) => {
-            if a != b {
+            if lone(to) && !lone(from) {
+                fail(m, op, d, "bitcast", "cannot cast vector of pointers to pointer");
+            } else if lone(from) && !lone(to) {
+                fail(m, op, d, "bitcast", "cannot cast pointer to vector of pointers");
+            } else if a != b {
                 fail(m, op, d, "bitcast", "cannot cast pointers of different address spaces, use 'llvm.addrspacecast' instead");
             }
         }
@@ -208,8 +216,13 @@ pub fn bitcast(m: &Module, op: Op, d: &mut Diags) {
 /// `sext` and `zext` widen.
 pub fn int_ext(m: &Module, op: Op, d: &mut Diags) {
     let (Some(from), Some(to)) = (operand_type(m, op, 0), result_type(m, op)) else { return };
-    if vector_len(&m.cx, from) != vector_len(&m.cx, to) {
-        let text = "input type is a vector but output type is an integer, or their numbers of elements differ";
+    let text = match (vector_len(&m.cx, from), vector_len(&m.cx, to)) {
+        (Some(_), None) => "input type is a vector but output type is an integer",
+        (None, Some(_)) => "input type is an integer but output type is a vector",
+        (a, b) if a != b => "input and output vectors are of incompatible shape",
+        _ => "",
+    };
+    if !text.is_empty() {
         return fail(m, op, d, "cast", text);
     }
     let width = |ty: Type| m.cx.int_width(vector_elem(&m.cx, ty).unwrap_or(ty)).unwrap_or(0);
@@ -349,9 +362,14 @@ pub fn landingpad(m: &Module, op: Op, d: &mut Diags) {
         if matches!(m.type_data(v), T::LlvmArray { .. }) {
             continue;
         }
-        let mut at = m.def_op(v);
+        let at = m.def_op(v);
         if let Some(o) = at.filter(|&o| m.kind(o) == llvm::BITCAST) {
-            at = m.operands(o).first().and_then(|&v| m.def_op(v));
+            let of = m.operands(o).first().and_then(|&v| m.def_op(v));
+            if of.is_some_and(|o| m.kind(o) == llvm::MLIR_ADDRESSOF) {
+                continue;
+            }
+            let e = crate::Diagnostic::error("landingpad", m.op_loc[op], "constant clauses expected");
+            return d.push(e.note(m.op_loc[o], "global addresses expected as operand to bitcast used in clauses for landingpad"));
         }
         let known = matches!(at.map(|o| m.kind(o)), Some(llvm::MLIR_ZERO | llvm::MLIR_ADDRESSOF));
         if !known {
@@ -362,7 +380,11 @@ pub fn landingpad(m: &Module, op: Op, d: &mut Diags) {
 }
 /// The unwind block begins with a landing pad.
 pub fn invoke(m: &Module, op: Op, d: &mut Diags) {
+    let before = d.n_errors;
     call(m, op, d);
+    if d.n_errors != before {
+        return;
+    }
     let Some(&unwind) = m.successors(op).get(1) else { return };
     match m.block_ops(unwind).first() {
         None => fail(m, op, d, "landingpad", "must have at least one operation in unwind destination"),
@@ -396,12 +418,17 @@ pub fn call(m: &Module, op: Op, d: &mut Diags) {
             let text = format!("expected var_callee_type to have at most {} parameters", args.len());
             return fail(m, op, d, "callee-type", text);
         }
-        if let Some((i, _)) = m.cx.types_in(params).zip(args).enumerate().find(|(_, (p, a))| *p != m.ty(**a)) {
-            return fail(m, op, d, "callee-type", format!("var_callee_type parameter {i} differs from the type of the operand"));
+        if let Some((p, &a)) = m.cx.types_in(params).zip(args).find(|(p, a)| *p != m.ty(**a)) {
+            let (p, a) = (type_text(m, p), type_text(m, m.ty(a)));
+            return fail(m, op, d, "callee-type", format!("var_callee_type parameter type mismatch: '{p}' != '{a}'"));
         }
-        let want = if ret == Type::LLVM_VOID { None } else { Some(ret) };
-        if result_type(m, op) != want {
-            fail(m, op, d, "callee-type", "expected var_callee_type to return the type of the result")
+        match result_type(m, op) {
+            None if ret != Type::LLVM_VOID => fail(m, op, d, "callee-type", "expected var_callee_type to return void"),
+            Some(r) if r != ret => {
+                let text = format!("var_callee_type return type mismatch: '{}' != '{}'", type_text(m, ret), type_text(m, r));
+                fail(m, op, d, "callee-type", text);
+            }
+            _ => {}
         }
     }
 }
@@ -459,6 +486,9 @@ fn scalar(m: &Module, ty: Type) -> Type {
 }
 fn constant_problem(m: &Module, value: Attr, ty: Type) -> Option<String> {
     let data = m.cx.type_data(ty);
+    if matches!(data, T::LlvmTarget { .. }) {
+        return Some("does not support target extension type.".into());
+    }
     match m.cx.attr_data(value) {
         AttrData::String { text, .. } => {
             let n = m.cx.str(text).len() as u64;
@@ -481,13 +511,15 @@ fn constant_problem(m: &Module, value: Attr, ty: Type) -> Option<String> {
                 }
                 None
             }
-            T::LlvmArray { len, .. } => (len != u64::from(items.len))
-                .then(|| format!("array attribute size does not match array type size: {} vs. {len}", items.len)),
+            T::LlvmArray { len, .. } if len != u64::from(items.len) => {
+                Some(format!("array attribute size does not match array type size: {} vs. {len}", items.len))
+            }
+            T::LlvmArray { .. } => (!matches!(m.cx.type_data(scalar(m, ty)), T::LlvmStruct { .. } | T::LlvmNamedStruct { .. }))
+                .then(|| "for array with an array attribute must have a struct element type".into()),
             _ => Some("expected array or struct type for array attribute".into()),
         },
         AttrData::Integer { .. } | AttrData::BigInteger { .. } => match data {
             T::Integer { .. } => None,
-            T::LlvmTarget { .. } => None,
             _ => Some("expected integer type".into()),
         },
         AttrData::Float { ty: of, .. } | AttrData::BigFloat { ty: of, .. } => {
@@ -507,7 +539,7 @@ fn constant_problem(m: &Module, value: Attr, ty: Type) -> Option<String> {
             let Some(n) = scalars(m, ty) else { return Some("expected vector or array type".into()) };
             let (elem, found) = (m.cx.type_data(m.cx.elem_type(of)), m.cx.type_data(scalar(m, ty)));
             match (elem, found) {
-                (T::Integer { .. } | T::Index, T::Float(_)) => {
+                (T::Integer { .. } | T::Index, T::Float(_) | T::LlvmStruct { .. } | T::LlvmNamedStruct { .. }) => {
                     return Some("expected integer element type for integer elements attribute".into());
                 }
                 (T::Float(a), T::Float(b)) if a.bits() != b.bits() => {
@@ -526,9 +558,12 @@ fn constant_problem(m: &Module, value: Attr, ty: Type) -> Option<String> {
         }
         AttrData::DenseStrings { .. } => None,
         AttrData::Record { .. } => None,
-        AttrData::DenseArray { .. } | AttrData::Unit | AttrData::Type(_) | AttrData::Dict(_) | AttrData::Enum { .. } => {
-            Some("only supports integer, float, string or elements attributes".into())
-        }
+        AttrData::DenseArray { .. }
+        | AttrData::Unit
+        | AttrData::Type(_)
+        | AttrData::Dict(_)
+        | AttrData::Enum { .. }
+        | AttrData::Symbol { .. } => Some("only supports integer, float, string or elements attributes".into()),
         _ => None,
     }
 }
@@ -542,9 +577,9 @@ pub fn constant(m: &Module, op: Op, d: &mut Diags) {
 
 /// Not every target type has a zero.
 pub fn zero(m: &Module, op: Op, d: &mut Diags) {
-    if let Some(T::LlvmTarget { name, .. }) = result_type(m, op).map(|t| m.cx.type_data(t))
-        && !m.cx.str(name).starts_with("spirv.")
-        && m.cx.str(name) != "aarch64.svcount"
+    if let Some(ty) = result_type(m, op)
+        && matches!(m.cx.type_data(ty), T::LlvmTarget { .. })
+        && !t::is_sized(&m.cx, ty)
     {
         fail(m, op, d, "constant", "target extension type does not support zero-initializer");
     }
@@ -578,38 +613,42 @@ pub fn interleave2(m: &Module, op: Op, d: &mut Diags) {
         fail(m, op, d, "intrinsic-type", "failed to verify that result has twice as many elements as 'vec1'");
     }
 }
-fn same_len(m: &Module, op: Op, a: Option<Type>, b: Option<Type>, text: &str, d: &mut Diags) {
-    if let (Some(a), Some(b)) = (a, b)
-        && vector_len(&m.cx, a) != vector_len(&m.cx, b)
-    {
-        fail(m, op, d, "intrinsic-type", text);
+/// A vector of pointers has an element for each of another vector's.
+fn same_len(m: &Module, op: Op, ptrs: Option<Type>, of: Option<Type>, operand: usize, d: &mut Diags) {
+    let (Some(ptrs), Some((n, scalable))) = (ptrs, of.and_then(|t| vector_len(&m.cx, t))) else { return };
+    if vector_len(&m.cx, ptrs) == Some((n, scalable)) {
+        return;
     }
+    let elem = vector_elem(&m.cx, ptrs).map_or(String::new(), |e| type_text(m, e));
+    let want = match m.cx.type_data(ptrs) {
+        T::LlvmVec { .. } => {
+            format!("!llvm.vec<{}{n} x  {}>", if scalable { "? x " } else { "" }, elem.strip_prefix("!llvm.").unwrap_or(&elem))
+        }
+        _ if scalable => format!("vector<[{n}]x{elem}>"),
+        _ => format!("vector<{n}x{elem}>"),
+    };
+    fail(m, op, d, "intrinsic-type", format!("expected operand #{operand} type to be '{want}'"));
 }
 /// One pointer for each element loaded.
 pub fn gather(m: &Module, op: Op, d: &mut Diags) {
-    same_len(
-        m,
-        op,
-        operand_type(m, op, 0),
-        result_type(m, op),
-        "expected operand #1 type to be a vector of as many pointers as the result has elements",
-        d,
-    );
+    same_len(m, op, operand_type(m, op, 0), result_type(m, op), 1, d);
 }
 /// One pointer for each element stored.
 pub fn scatter(m: &Module, op: Op, d: &mut Diags) {
-    same_len(
-        m,
-        op,
-        operand_type(m, op, 0),
-        operand_type(m, op, 1),
-        "expected operand #2 type to be a vector of as many pointers as operand #1 has elements",
-        d,
-    );
+    same_len(m, op, operand_type(m, op, 1), operand_type(m, op, 0), 2, d);
 }
+/// Vectors whose parts are taken or replaced have at most so many (known) bits.
+const MAX_VECTOR_BITS: i64 = 1 << 17;
 /// A part of a vector: of its element type, at a multiple of its length, within the other.
 fn vector_part(m: &Module, op: Op, part: Type, whole: Type, what: &str, d: &mut Diags) {
     let (Some((p, ps)), Some((w, ws))) = (vector_len(&m.cx, part), vector_len(&m.cx, whole)) else { return };
+    let too_big = |ty: Type, n: i64| {
+        let scalar = m.cx.int_width(vector_elem(&m.cx, ty).unwrap_or(ty));
+        scalar.is_some_and(|w| n.saturating_mul(i64::from(w)) > MAX_VECTOR_BITS)
+    };
+    if too_big(part, p) || too_big(whole, w) {
+        return fail(m, op, d, "intrinsic-type", "failed to verify that vectors are not bigger than 2^17 bits.");
+    }
     if vector_elem(&m.cx, part) != vector_elem(&m.cx, whole) {
         return fail(m, op, d, "intrinsic-type", "the vectors must have the same element type");
     }

@@ -8,7 +8,7 @@ use super::function;
 use super::llvm;
 use super::llvm_syntax::case_of;
 use super::llvm_type as t;
-use crate::attr::AttrData;
+use crate::attr::{AttrData, LocData};
 use crate::diag::Diags;
 use crate::id::{Attr, Op, Sym, Type, Value};
 use crate::module::Module;
@@ -42,7 +42,13 @@ fn alignment(m: &Module, op: Op, d: &mut Diags) {
 /// `llvm.func`: the type is an LLVM function's and fits the body; declarations have a linkage that allows it.
 pub fn func(m: &Module, op: Op, d: &mut Diags) {
     let Some(T::LlvmFunc { ret, params, .. }) = type_attr(m, op, Sym::FUNCTION_TYPE).map(|t| m.cx.type_data(t)) else {
-        return fail(m, op, d, "function-type", "'function_type' must be an LLVM function type");
+        return fail(
+            m,
+            op,
+            d,
+            "function-type",
+            "attribute 'function_type' failed to satisfy constraint: type attribute of LLVM function type",
+        );
     };
     let results: &[Type] = if ret == Type::LLVM_VOID { &[] } else { &[ret] };
     function::verify(m, op, params, results.len(), d);
@@ -59,10 +65,10 @@ pub fn func(m: &Module, op: Op, d: &mut Diags) {
     }
     let has = |n: Sym| m.attr(op, n).is_some();
     if has(Sym::NO_INLINE) && has(Sym::ALWAYS_INLINE) {
-        return fail(m, op, d, "function-attributes", "attributes 'no_inline' and 'always_inline' are incompatible");
+        return fail(m, op, d, "function-attributes", "no_inline and always_inline attributes are incompatible");
     }
     if has(Sym::OPTIMIZE_NONE) && !has(Sym::NO_INLINE) {
-        return fail(m, op, d, "function-attributes", "with attribute 'optimize_none' must also be 'no_inline'");
+        return fail(m, op, d, "function-attributes", "with optimize_none must also be no_inline");
     }
     landingpads_agree(m, op, d);
 }
@@ -84,18 +90,23 @@ fn target_features(m: &Module, op: Op, d: &mut Diags) {
         return fail(m, op, d, "target-features", wrong);
     }
 }
-/// All landing pads of a function have one type.
+/// All landing pads of a function, and what it resumes with, have one type.
 fn landingpads_agree(m: &Module, op: Op, d: &mut Diags) {
     if m.attr(op, Sym::PERSONALITY).is_none() {
         return;
     }
     let Some(&body) = m.op_regions(op).first() else { return };
-    let pads = m.region_blocks(body).iter().flat_map(|&b| m.block_ops(b)).filter(|&&o| m.kind(o) == llvm::LANDINGPAD);
     let mut ty = None;
-    for &pad in pads {
-        let found = m.results(pad).next().map(|v| m.ty(v));
+    for &o in m.region_blocks(body).iter().flat_map(|&b| m.block_ops(b)) {
+        let (found, text) = match m.kind(o) {
+            llvm::LANDINGPAD => (m.results(o).next(), "'llvm.landingpad' should have a consistent result type inside a function"),
+            llvm::RESUME => (m.operands(o).first().copied(), "'llvm.resume' should have a consistent input type inside a function"),
+            _ => continue,
+        };
+        let found = found.map(|v| m.ty(v));
         if *ty.get_or_insert(found) != found {
-            return fail(m, pad, d, "landingpad", "'llvm.landingpad' should have a consistent result type inside a function");
+            let e = crate::Diagnostic::error("landingpad", m.op_loc[op], text);
+            return d.push(e.note(m.op_loc[o], "this one has another type than the first"));
         }
     }
 }
@@ -131,8 +142,7 @@ fn initializer(m: &Module, op: Op, want: Option<Type>, d: &mut Diags) {
     }
     for &o in m.block_ops(block) {
         if !m.row(o).traits.has(Traits::PURE) {
-            let e = op_error(m, op, "initializer", "ops with side effects are not allowed in global initializers");
-            return d.push(e.note(m.op_loc[o], "this operation"));
+            return fail(m, o, d, "initializer", "ops with side effects not allowed in global initializers");
         }
     }
 }
@@ -262,6 +272,25 @@ pub fn addressof_symbols(m: &Module, tables: &mut SymbolTables, op: Op, nearest:
     }
 }
 
+/// Whether a subprogram is part of a location.
+fn has_subprogram(m: &Module, loc: crate::Loc, depth: u32) -> bool {
+    // Locations that are read nest less deep.
+    if depth > 300 {
+        return false;
+    }
+    let inside = |loc| has_subprogram(m, loc, depth + 1);
+    match m.cx.loc_data(loc) {
+        Some(LocData::Fused { locs, metadata }) => {
+            let is = |def| def == super::records::LLVM_DI_SUBPROGRAM;
+            metadata.get().is_some_and(|a| matches!(m.cx.attr_data(a), AttrData::Record { def, .. } if is(def)))
+                || m.cx.lists.get(locs).iter().any(|&x| inside(crate::Loc(x)))
+        }
+        Some(LocData::Name { child, .. }) => inside(child),
+        Some(LocData::CallSite { callee, caller }) => inside(callee) || inside(caller),
+        _ => false,
+    }
+}
+
 /// `llvm.call`: the callee is a function (or an alias or ifunc of one) of the call's signature.
 pub fn call_symbols(m: &Module, tables: &mut SymbolTables, op: Op, nearest: Op, d: &mut Diags) {
     let Some((name, found)) = lookup(m, tables, op, Sym::CALLEE, nearest) else { return };
@@ -279,6 +308,16 @@ pub fn call_symbols(m: &Module, tables: &mut SymbolTables, op: Op, nearest: Op, 
     };
     let Some(T::LlvmFunc { ret, params, varargs }) = ty.map(|t| m.cx.type_data(t)) else { return };
     let here = |e: crate::Diagnostic| e.note(m.op_loc[f], "the callee is declared here");
+    if m.op_loc[op] == crate::Loc::UNKNOWN && m.kind(f) == llvm::FUNC && m.entry_block(f, 0).is_some() {
+        let outer = core::iter::successors(m.parent_op(op), |&o| m.parent_op(o)).find(|&o| m.row(o).traits.has(Traits::FUNCTION));
+        if has_subprogram(m, m.op_loc[f], 0) && outer.is_some_and(|o| has_subprogram(m, m.op_loc[o], 0)) {
+            let text = "inlinable function call in a function with a DISubprogram location must have a debug location";
+            return d.push(here(crate::Diagnostic::error("debug-location", m.op_loc[op], text)));
+        }
+    }
+    if varargs && m.attr(op, Sym::VAR_CALLEE_TYPE).is_none() {
+        return d.push(here(op_error(m, op, "callee-type", "missing var_callee_type attribute for vararg call")));
+    }
     let args: &[Value] = segments::operand_field(m, op, 0);
     let n = params.len as usize;
     if if varargs { args.len() < n } else { args.len() != n } {
@@ -344,6 +383,9 @@ pub fn structor_symbols(m: &Module, tables: &mut SymbolTables, op: Op, nearest: 
             None => return fail(m, op, d, "structors", format!("'{}' does not reference a valid LLVM function", m.cx.str(f))),
             Some(o) if m.kind(o) != llvm::FUNC => {
                 return fail(m, op, d, "structors", format!("'{}' does not reference a valid LLVM function", m.cx.str(f)));
+            }
+            Some(o) if name == Sym::DTORS && m.entry_block(o, 0).is_none() => {
+                return fail(m, op, d, "structors", format!("'{}' does not have a definition", m.cx.str(f)));
             }
             Some(_) => {}
         }

@@ -548,7 +548,12 @@ impl<'a> Parser<'a> {
                 if let Some(t) = self.older_llvm_scalar(w)? {
                     return Ok(t);
                 }
-                let d = Diagnostic::error("unknown-type", loc, format!("the llvm dialect has no type `{w}`"))
+                let builtin = is_builtin_type(w);
+                let text = match builtin {
+                    true => format!("unexpected type, expected keyword: `{w}` is no type of the llvm dialect"),
+                    false => format!("unknown LLVM type: {w}"),
+                };
+                let d = Diagnostic::error("unknown-type", loc, text)
                     .help(format!("types such as `i32` and `f32` are written without `!llvm.`; its own are {}", known.join(", ")));
                 self.diags.push(d);
                 Err(super::parse::Failed)
@@ -665,7 +670,7 @@ impl<'a> Parser<'a> {
         let pointer = matches!(self.m.cx.type_data(elem), TypeData::LlvmPtr { .. });
         // Vectors of numbers became builtin ones in 2021 already, and today those of pointers are too.
         if !self.opts.strict
-            && (number || upgraded && pointer)
+            && (number && (upgraded || !scalable) || upgraded && pointer)
             && let Ok(n) = u32::try_from(len)
             && n > 0
         {
@@ -720,7 +725,7 @@ impl<'a> Parser<'a> {
             if self.take(Tok::Greater) {
                 return match self.open_structs.contains(&name) {
                     true => Ok(ty),
-                    false => Err(self.error(loc, "struct-reference", "struct without body only allowed in a recursive struct")),
+                    false => Err(self.error(loc, "struct-reference", "struct without a body only allowed in a recursive struct")),
                 };
             }
             self.need(Tok::Comma, "','")?;
@@ -728,7 +733,7 @@ impl<'a> Parser<'a> {
                 StructBody::Opaque
             } else {
                 if self.open_structs.contains(&name) {
-                    let text = format!("identifier '{}' already used for an enclosing struct", self.m.cx.str(name));
+                    let text = format!("identifier already used for an enclosing struct: '{}'", self.m.cx.str(name));
                     return Err(self.error(loc, "struct-redefinition", text));
                 }
                 if self.m.cx.struct_body(name).is_none() {
@@ -742,10 +747,17 @@ impl<'a> Parser<'a> {
             };
             self.need(Tok::Greater, "'>'")?;
             if self.m.cx.set_struct_body(name, body).is_err() {
-                let text = format!("identified type '{}' already used with a different body", self.m.cx.str(name));
+                let what = match body {
+                    StructBody::Opaque => "redeclaring defined struct as opaque",
+                    _ => "identified type already used with a different body",
+                };
+                let text = format!("{what}: '{}'", self.m.cx.str(name));
                 return Err(self.error(loc, "struct-redefinition", text));
             }
             return Ok(ty);
+        }
+        if self.at("opaque") {
+            return Err(self.error(loc, "struct-opaque", "only identified structs can be opaque"));
         }
         let (body, packed) = self.llvm_struct_body()?;
         self.need(Tok::Greater, "'>'")?;
@@ -780,7 +792,11 @@ impl<'a> Parser<'a> {
             } else {
                 let t = self.llvm_type()?;
                 if !ints.is_empty() {
-                    return Err(self.error(loc, "target-parameter", "type parameters come before integer parameters"));
+                    return Err(self.error(
+                        loc,
+                        "target-parameter",
+                        "failed to parse parameter list for target extension type: types come before integers",
+                    ));
                 }
                 types.push(t);
             }
@@ -816,6 +832,14 @@ impl<'a> Parser<'a> {
         self.older_alias_def(key, t);
         Ok(())
     }
+}
+
+/// Whether a word names a builtin type, such as `f32`, `i64` or `tensor`.
+fn is_builtin_type(word: &str) -> bool {
+    let digits = |s: &str| !s.is_empty() && s.bytes().all(|b| b.is_ascii_digit());
+    matches!(word, "tensor" | "memref" | "vector" | "complex" | "tuple" | "index" | "none" | "tf32")
+        || ["i", "si", "ui", "f", "bf"].iter().any(|p| word.strip_prefix(p).is_some_and(digits))
+        || word.starts_with("f8E")
 }
 
 /// Whether the body of a verbose dialect type can be written behind a dot.

@@ -4,7 +4,7 @@ func.func @f(%a: i32) -> i32 {
   return %a : i32
 }
 //--- err
-fail_translate_of_other_dialects.mlir:3:1: error: no rule translates `func.func` to LLVM IR [no-llvm-rule]
+fail_translate_of_other_dialects.mlir:3:1: error: 'func.func' cannot be converted to LLVM IR: no rule translates it [no-llvm-rule]
 func.func @f(%a: i32) -> i32 {
 ^~~~~~~~~
   help: run --convert-func-to-llvm, or the whole lowering: lowir in.mlir
