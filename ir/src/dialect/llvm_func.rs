@@ -46,7 +46,9 @@ pub fn parse_func(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
         [t] => t,
         _ => return Err(p.error(loc, "function-result", "failed to construct function type: expected zero or one function result")),
     };
-    if let Some((i, &bad)) = sig.arg_types.iter().chain([&ret]).enumerate().find(|&(_, &t)| !super::llvm_type::is_llvm_compatible(&p.m.cx, t)) {
+    if let Some((i, &bad)) =
+        sig.arg_types.iter().chain([&ret]).enumerate().find(|&(_, &t)| !super::llvm_type::is_llvm_compatible(&p.m.cx, t))
+    {
         let what = if i < sig.arg_types.len() { "arguments" } else { "results" };
         let bad = p.type_text(bad);
         let text = alloc::format!("failed to construct function type: expected LLVM type for function {what}, found '{bad}'");
