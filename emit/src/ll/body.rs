@@ -499,6 +499,13 @@ impl<'a> Writer<'a> {
     /// Writes `label %n` for successor `i` of the terminator being written.
     pub fn label(&mut self, op: Op, i: usize) {
         self.lit(b"label %");
+        let n = self.label_of(op, i);
+        self.out.slot(n);
+    }
+
+    /// Number of the block that successor `i` of the terminator being written is.
+    #[inline]
+    pub fn label_of(&self, op: Op, i: usize) -> u32 {
         let f = &self.fun;
         let n = match f.extras.is_empty() {
             true => None,
@@ -508,10 +515,9 @@ impl<'a> Writer<'a> {
                 f.extras[lo..].iter().take_while(|x| x.from == f.current).find(|x| x.successor == i as u32)
             }
         };
-        let n = match n {
+        match n {
             Some(x) => x.label,
             None => f.labels[f.position[self.m.successors(op)[i].0 as usize] as usize],
-        };
-        self.out.slot(n);
+        }
     }
 }

@@ -172,19 +172,35 @@ fn plain_callee(w: &Writer<'_>, op: Op) -> Option<Sym> {
     callee.filter(|&s| w.global(s).is_some())
 }
 
+/// ` @f(` of a call whose operation says nothing else that shows in the text; of others nothing.
+#[cold]
+fn make_call_head(w: &mut Writer<'_>, op: Op) -> (u32, u32) {
+    let mark = w.out.len();
+    if let Some(name) = plain_callee(w, op) {
+        w.lit(b" ");
+        w.symbol(name);
+        w.lit(b"(");
+    }
+    let span = w.dict_text.keep_head(ir::dialect::llvm::CALL, w.m.op_attrs[op], w.cx.attrs.len(), w.out.since(mark));
+    w.out.truncate(mark);
+    span
+}
+
 /// `tail call fast fastcc T @f(T %a)`
 pub fn print_call(w: &mut Writer<'_>, op: Op, _: &Rule) {
     let m = w.m;
-    if let Some(name) = plain_callee(w, op) {
+    let (start, len) = match w.dict_text.head(ir::dialect::llvm::CALL, m.op_attrs[op]) {
+        Some(s) => s,
+        None => make_call_head(w, op),
+    };
+    if len != 0 {
         w.line(op);
         w.lit(b"call ");
         match m.n_results(op) {
             0 => w.lit(b"void"),
             _ => w.ty(m.ty(m.result(op, 0))),
         }
-        w.lit(b" ");
-        w.symbol(name);
-        w.lit(b"(");
+        w.out.piece(&w.dict_text.text, start, len);
         for (i, &v) in m.operands(op).iter().enumerate() {
             if i > 0 {
                 w.lit(b", ");

@@ -2,10 +2,12 @@
 
 use alloc::vec::Vec;
 
-use ir::{Op, Sym, Type};
+use ir::{Attr, Op, Sym, Type};
 
 use super::Writer;
 use super::konst::{Const, Konst, is_vector, n_elems};
+use super::line::Second;
+use super::out::{Short, padded};
 use super::rules::Rule;
 use super::text::{num, uint};
 
@@ -48,6 +50,11 @@ pub fn fold_extractvalue(w: &mut Writer<'_>, op: Op, _: &Rule) -> Option<Konst> 
 
 /// `insertvalue { T, U } %a, T %b, 0`
 pub fn print_insertvalue(w: &mut Writer<'_>, op: Op, _: &Rule) {
+    static HEAD: [u8; 64] = padded(b"insertvalue ");
+    let position = w.position_of(op);
+    if w.quick(op, Short::new(&HEAD, 12), (0, 0), Second::Typed, Some(position)) {
+        return;
+    }
     w.result(op);
     w.lit(b"insertvalue ");
     let m = w.m;
@@ -61,6 +68,11 @@ pub fn print_insertvalue(w: &mut Writer<'_>, op: Op, _: &Rule) {
 
 /// `extractvalue { T, U } %a, 0`
 pub fn print_extractvalue(w: &mut Writer<'_>, op: Op, _: &Rule) {
+    static HEAD: [u8; 64] = padded(b"extractvalue ");
+    let position = w.position_of(op);
+    if w.quick(op, Short::new(&HEAD, 13), (0, 0), Second::Nothing, Some(position)) {
+        return;
+    }
     w.result(op);
     w.lit(b"extractvalue ");
     w.typed(w.m.operand(op, 0));
@@ -207,9 +219,34 @@ pub fn fold_gep(w: &mut Writer<'_>, op: Op, _: &Rule) -> Option<Konst> {
     w.fold_gep(m.ty(m.result(op, 0)), elem, flags, &args)
 }
 
+/// `inbounds T, ` of an address computation with one index, which is an operand; of others nothing.
+#[cold]
+fn make_gep_head(w: &mut Writer<'_>, op: Op) -> (u32, u32) {
+    let mark = w.out.len();
+    if w.m.n_operands(op) == 2 && i32_items(w, op, Sym::RAW_CONSTANT_INDICES) == DYNAMIC.to_le_bytes() {
+        let flags = gep_flags(w, op);
+        w.gep_flags(flags);
+        if let Some(elem) = w.m.attr(op, Sym::ELEM_TYPE).and_then(|a| w.cx.type_value(a)) {
+            w.ty(elem);
+        }
+        w.lit(b", ");
+    }
+    let span = w.dict_text.keep_head(ir::dialect::llvm::GETELEMENTPTR, w.m.op_attrs[op], w.cx.attrs.len(), w.out.since(mark));
+    w.out.truncate(mark);
+    span
+}
+
 /// `getelementptr inbounds T, ptr %p, i64 %i, i32 0`
 pub fn print_gep(w: &mut Writer<'_>, op: Op, _: &Rule) {
+    static HEAD: [u8; 64] = padded(b"getelementptr ");
     let m = w.m;
+    let span = match w.dict_text.head(ir::dialect::llvm::GETELEMENTPTR, m.op_attrs[op]) {
+        Some(s) => s,
+        None => make_gep_head(w, op),
+    };
+    if span.1 != 0 && w.quick(op, Short::new(&HEAD, 14), span, Second::Typed, None) {
+        return;
+    }
     w.result(op);
     w.lit(b"getelementptr ");
     let flags = gep_flags(w, op);
@@ -284,6 +321,9 @@ fn ordering(w: &Writer<'_>, op: Op) -> u64 {
 /// `load T, ptr %p, align 4`
 pub fn print_load(w: &mut Writer<'_>, op: Op, _: &Rule) {
     let m = w.m;
+    if m.op_attrs[op] == Attr::EMPTY_DICT && w.quick_access(op, true) {
+        return;
+    }
     let order = ordering(w, op);
     let ty = m.ty(m.result(op, 0));
     w.result(op);
@@ -305,6 +345,9 @@ pub fn print_load(w: &mut Writer<'_>, op: Op, _: &Rule) {
 /// `store T %v, ptr %p, align 4`
 pub fn print_store(w: &mut Writer<'_>, op: Op, _: &Rule) {
     let m = w.m;
+    if m.op_attrs[op] == Attr::EMPTY_DICT && w.quick_access(op, false) {
+        return;
+    }
     let order = ordering(w, op);
     let v = m.operand(op, 0);
     w.put(if order != 0 { b"  store atomic " } else { b"  store " });

@@ -23,6 +23,7 @@ pub mod gep;
 pub mod global;
 pub mod intrinsic;
 pub mod konst;
+mod line;
 pub mod loops;
 pub mod masked;
 pub mod memory;
@@ -368,8 +369,10 @@ impl<'a> Writer<'a> {
         }
     }
     /// Appends a value behind its type.
-    #[inline]
     pub fn typed(&mut self, v: Value) {
+        if self.quick_typed(v) {
+            return;
+        }
         if !self.types.put_blank(self.cx, self.m.ty(v), &mut self.out) {
             self.bad_type();
         }

@@ -6,6 +6,8 @@ use alloc::vec::Vec;
 
 /// Bytes that a block copy may touch behind a piece.
 const SLACK: usize = 64;
+/// Bytes of a [`Line`], a power of two: twice as many as its pieces can come to.
+const LINE: usize = 1024;
 
 /// Something that bytes can be appended to.
 pub trait Sink {
@@ -134,6 +136,17 @@ impl Out {
     pub fn slot(&mut self, n: u32) {
         self.numbered(b"", n, b"");
     }
+    /// Begins a line of short pieces.
+    #[cfg_attr(feature = "fast", inline(always))]
+    pub(crate) fn line(&mut self) -> Line<'_> {
+        if self.len + LINE + 2 * SLACK > self.bytes.len() {
+            self.grow(LINE);
+        }
+        match self.bytes.get_mut(self.len..).and_then(|b| b.first_chunk_mut()) {
+            Some(bytes) => Line { bytes, at: 0, len: &mut self.len },
+            None => unreachable!("the buffer was just grown"),
+        }
+    }
     /// The text from `mark` on.
     pub fn since(&self, mark: usize) -> &[u8] {
         &self.bytes[mark..self.len]
@@ -157,6 +170,112 @@ impl Out {
     pub fn into_bytes(mut self) -> Vec<u8> {
         self.bytes.truncate(self.len);
         self.bytes
+    }
+}
+
+/// A text of a [`Pool`] that is no longer than a block.
+#[derive(Clone, Copy)]
+pub(crate) struct Short<'a> {
+    bytes: &'a [u8; SLACK],
+    len: usize,
+}
+
+/// Bytes as a piece.
+pub(crate) const fn padded(text: &[u8]) -> [u8; SLACK] {
+    let mut bytes = [0; SLACK];
+    let mut i = 0;
+    while i < text.len() {
+        bytes[i] = text[i];
+        i += 1;
+    }
+    bytes
+}
+
+impl<'a> Short<'a> {
+    /// The first bytes of a padded piece.
+    pub const fn new(bytes: &'a [u8; SLACK], len: usize) -> Short<'a> {
+        assert!(len <= SLACK);
+        Short { bytes, len }
+    }
+}
+
+/// What an operand is called.
+#[derive(Clone, Copy)]
+pub(crate) enum Name<'a> {
+    /// `%n`
+    Local(u32),
+    /// A constant's text.
+    Text(Short<'a>),
+}
+
+/// A line being written: at most seven short pieces and a few words, which is less than half of `LINE`, so places need
+/// no check (the mask says so to the compiler).
+pub(crate) struct Line<'a> {
+    bytes: &'a mut [u8; LINE + SLACK],
+    at: usize,
+    len: &'a mut usize,
+}
+
+impl Line<'_> {
+    #[cfg_attr(feature = "fast", inline(always))]
+    fn rest(&mut self) -> &mut [u8; SLACK] {
+        let at = self.at & (LINE - 1);
+        match self.bytes[at..at + SLACK].first_chunk_mut() {
+            Some(b) => b,
+            None => unreachable!("that many bytes"),
+        }
+    }
+    /// Appends bytes whose number is known when compiling.
+    #[cfg_attr(feature = "fast", inline(always))]
+    pub fn lit<const N: usize>(&mut self, bytes: &[u8; N]) {
+        const { assert!(N <= SLACK) };
+        self.rest()[..N].copy_from_slice(bytes);
+        self.at += N;
+    }
+    /// Appends a decimal number.
+    #[cfg_attr(feature = "fast", inline(always))]
+    pub fn number(&mut self, n: u32) {
+        let rest = self.rest();
+        let digits = if n < 1000 {
+            let short = SHORT[n as usize];
+            rest[..4].copy_from_slice(&short);
+            short[3] as usize
+        } else {
+            many_digits(rest, 0, n)
+        };
+        self.at += digits;
+    }
+    /// Appends a piece.
+    #[cfg_attr(feature = "fast", inline(always))]
+    pub fn short(&mut self, s: Short<'_>) {
+        let rest = self.rest();
+        if s.len <= 16 {
+            rest[..16].copy_from_slice(&s.bytes[..16]);
+        } else {
+            rest.copy_from_slice(s.bytes);
+        }
+        self.at += s.len;
+    }
+    /// Appends the name of an operand.
+    #[cfg_attr(feature = "fast", inline(always))]
+    pub fn name(&mut self, name: Name<'_>) {
+        match name {
+            Name::Local(n) => {
+                self.lit(b"%");
+                self.number(n);
+            }
+            Name::Text(s) => self.short(s),
+        }
+    }
+    /// Takes back one byte.
+    #[cfg_attr(feature = "fast", inline(always))]
+    pub fn back(&mut self) {
+        self.at -= 1;
+    }
+    /// The line is whole.
+    #[cfg_attr(feature = "fast", inline(always))]
+    pub fn done(self) {
+        *self.len += self.at;
     }
 }
 
@@ -224,6 +343,12 @@ impl Pool {
     /// Whether there is no text.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
+    }
+    /// A text, if it is short.
+    #[inline]
+    pub(crate) fn short(&self, start: u32, len: u32) -> Option<Short<'_>> {
+        let bytes = self.bytes.get(start as usize..)?.first_chunk()?;
+        (len as usize <= SLACK).then_some(Short { bytes, len: len as usize })
     }
     /// A text.
     pub fn get(&self, start: u32, len: u32) -> &[u8] {

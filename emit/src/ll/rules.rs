@@ -8,6 +8,8 @@ use ir::{Attr, Op, Opcode, Sym};
 
 use super::fold::{Bin, Cast};
 use super::konst::Konst;
+use super::line::Second;
+use super::out::Short;
 use super::{Writer, attr_const, call, debug, masked, memory, metadata, misc};
 
 /// Writes the instruction of an operation, its line end included.
@@ -175,12 +177,17 @@ pub struct RuleTable {
     /// Position in `list` by opcode.
     index: Vec<u16>,
     list: Vec<Rule>,
+    /// Names of instructions with a blank, by opcode: start and length in `text`.
+    heads: Vec<(u32, u32)>,
+    text: super::out::Pool,
 }
 
 impl RuleTable {
     /// Ours, then the user's.
     pub fn new(n_opcodes: usize, user: &[(Opcode, Rule)]) -> RuleTable {
         let mut index = alloc::vec![NO_RULE; n_opcodes];
+        let mut heads = alloc::vec![(0, 0); n_opcodes];
+        let mut text = super::out::Pool::default();
         let mut list = Vec::with_capacity(RULES.len() + super::intrinsic::INTRINSICS.len() + user.len());
         let mut set = |op: Opcode, rule: Rule| {
             if let Some(i) = index.get_mut(op.idx()) {
@@ -188,8 +195,15 @@ impl RuleTable {
                 list.push(rule);
             }
         };
+        let mut word = Vec::new();
         for &(op, rule) in RULES.iter() {
             set(op, rule);
+            word.clear();
+            word.extend_from_slice(rule.text.as_bytes());
+            word.push(b' ');
+            if let Some(head) = heads.get_mut(op.idx()) {
+                *head = text.add(&word);
+            }
         }
         for (i, x) in super::intrinsic::INTRINSICS.iter().enumerate() {
             set(x.op, Rule { plan: Plan::Intrinsic, print: super::intrinsic::print, text: x.name, arg: i as u16 });
@@ -197,7 +211,13 @@ impl RuleTable {
         for &(op, rule) in user {
             set(op, rule);
         }
-        RuleTable { index, list }
+        RuleTable { index, list, heads, text }
+    }
+    /// The name of the instruction that a row of ours gives an opcode, with a blank.
+    #[inline]
+    pub(crate) fn head(&self, k: Opcode) -> Option<Short<'_>> {
+        let (start, len) = *self.heads.get(k.idx())?;
+        self.text.short(start, len)
     }
     /// The rule of an opcode.
     #[inline]
@@ -214,10 +234,32 @@ pub struct DictTexts {
     /// Start and length in `text`; `u32::MAX` when not made yet.
     flags: Vec<(u32, u32)>,
     positions: Vec<(u32, u32)>,
-    text: super::out::Pool,
+    /// What stands in front of the operands of address computations with one index and of plain calls.
+    heads: Vec<(Opcode, u32, u32)>,
+    pub(crate) text: super::out::Pool,
 }
 
 const NOT_MADE: (u32, u32) = (u32::MAX, 0);
+
+impl DictTexts {
+    /// Keeps the head of operations of a kind and a dictionary; an empty one says that the general way writes them.
+    pub(crate) fn keep_head(&mut self, kind: Opcode, dict: Attr, n_attrs: usize, text: &[u8]) -> (u32, u32) {
+        let (start, len) = self.text.add(text);
+        if self.heads.len() <= dict.0 as usize {
+            self.heads.resize(n_attrs, (Opcode::ERASED, 0, 0));
+        }
+        self.heads[dict.0 as usize] = (kind, start, len);
+        (start, len)
+    }
+    /// The head of a kind and a dictionary, `None` where it is not known.
+    #[inline]
+    pub(crate) fn head(&self, kind: Opcode, dict: Attr) -> Option<(u32, u32)> {
+        match self.heads.get(dict.0 as usize) {
+            Some(&(k, start, len)) if k == kind => Some((start, len)),
+            _ => None,
+        }
+    }
+}
 
 /// Fast-math flags in LLVM's order: word and MLIR's bit.
 const FAST: [(&[u8], u64); 7] =
@@ -227,15 +269,22 @@ impl Writer<'_> {
     /// Writes the flags between an instruction's name and its operands, each behind it a blank.
     #[inline]
     pub fn flags(&mut self, op: Op) {
+        let (start, len) = self.flags_of(op);
+        if len != 0 {
+            self.out.piece(&self.dict_text.text, start, len);
+        }
+    }
+    /// Where the text of the flags stands.
+    #[inline]
+    fn flags_of(&mut self, op: Op) -> (u32, u32) {
         let dict = self.m.op_attrs[op];
         if dict == Attr::EMPTY_DICT {
-            return;
+            return (0, 0);
         }
-        let (start, len) = match self.dict_text.flags.get(dict.0 as usize) {
+        match self.dict_text.flags.get(dict.0 as usize) {
             Some(&s) if s != NOT_MADE => s,
             _ => self.make_flags(dict),
-        };
-        self.out.piece(&self.dict_text.text, start, len);
+        }
     }
 
     #[cold]
@@ -272,12 +321,17 @@ impl Writer<'_> {
     /// Writes `, i, j` of an operation's `position`.
     #[inline]
     pub fn position(&mut self, op: Op) {
+        let (start, len) = self.position_of(op);
+        self.out.piece(&self.dict_text.text, start, len);
+    }
+    /// Where the text of the position stands; behind it stands a line end.
+    #[inline]
+    pub(crate) fn position_of(&mut self, op: Op) -> (u32, u32) {
         let dict = self.m.op_attrs[op];
-        let (start, len) = match self.dict_text.positions.get(dict.0 as usize) {
+        match self.dict_text.positions.get(dict.0 as usize) {
             Some(&s) if s != NOT_MADE => s,
             _ => self.make_position(op, dict),
-        };
-        self.out.piece(&self.dict_text.text, start, len);
+        }
     }
 
     #[cold]
@@ -287,7 +341,9 @@ impl Writer<'_> {
             out.extend_from_slice(b", ");
             super::text::int(&mut out, i);
         }
-        let span = self.dict_text.text.add(&out);
+        out.push(b'\n');
+        let (start, len) = self.dict_text.text.add(&out);
+        let span = (start, len - 1);
         if self.dict_text.positions.len() <= dict.0 as usize {
             self.dict_text.positions.resize(self.cx.attrs.len(), NOT_MADE);
         }
@@ -387,6 +443,12 @@ fn print_plain(w: &mut Writer<'_>, _: Op, r: &Rule) {
     w.lit(b"\n");
 }
 fn print_binary(w: &mut Writer<'_>, op: Op, r: &Rule) {
+    let flags = w.flags_of(op);
+    if let Some(head) = w.rules.head(w.m.op_kind[op])
+        && w.quick(op, head, flags, Second::Plain, None)
+    {
+        return;
+    }
     w.result(op);
     w.put(r.text.as_bytes());
     w.lit(b" ");
@@ -424,6 +486,12 @@ fn print_operands(w: &mut Writer<'_>, op: Op, r: &Rule) {
     w.lit(b"\n");
 }
 fn print_cast(w: &mut Writer<'_>, op: Op, r: &Rule) {
+    let flags = if w.facts.wrap_flags { w.flags_of(op) } else { (0, 0) };
+    if let Some(head) = w.rules.head(w.m.op_kind[op])
+        && w.quick(op, head, flags, Second::Cast, None)
+    {
+        return;
+    }
     w.result(op);
     w.put(r.text.as_bytes());
     w.lit(b" ");
@@ -460,12 +528,27 @@ fn print_fcmp(w: &mut Writer<'_>, op: Op, _: &Rule) {
 }
 
 fn print_br(w: &mut Writer<'_>, op: Op, _: &Rule) {
+    if w.m.op_attrs[op] == Attr::EMPTY_DICT && w.quick_jump(None, &[w.label_of(op, 0)]) {
+        return;
+    }
     w.lit(b"  br ");
     w.label(op, 0);
     w.loop_annotation(op);
     w.lit(b"\n");
 }
+/// Something for a branch whose operation says nothing that shows in the text; for others nothing.
+#[cold]
+fn make_branch_head(w: &mut Writer<'_>, op: Op) -> (u32, u32) {
+    let dict = w.m.op_attrs[op];
+    let plain = w.cx.dict_entries(dict).all(|e| e.0 == Sym::OPERAND_SEGMENT_SIZES);
+    w.dict_text.keep_head(l::COND_BR, dict, w.cx.attrs.len(), if plain { b"br" } else { b"" })
+}
 fn print_cond_br(w: &mut Writer<'_>, op: Op, _: &Rule) {
+    let condition = w.m.operand(op, 0);
+    let plain = w.dict_text.head(l::COND_BR, w.m.op_attrs[op]).unwrap_or_else(|| make_branch_head(w, op));
+    if plain.1 != 0 && w.quick_jump(Some(condition), &[w.label_of(op, 0), w.label_of(op, 1)]) {
+        return;
+    }
     w.lit(b"  br i1 ");
     w.val(w.m.operand(op, 0));
     w.lit(b", ");

@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use ir::{Context, FloatKind, StructBody, Sym, Type, TypeData};
 
-use super::out::{Out, Pool};
+use super::out::{Out, Pool, Short};
 use super::text::{name, num, uint};
 
 /// Texts of types.
@@ -51,6 +51,14 @@ impl TypeTexts {
                 true
             }
             _ => self.make_blank(cx, ty, out),
+        }
+    }
+    /// The text of a type that was written before, with a blank, if it is short.
+    #[inline]
+    pub(crate) fn short_blank(&self, ty: Type) -> Option<Short<'_>> {
+        match *self.spans.get(ty.0 as usize)? {
+            (_, 0) => None,
+            (start, len) => self.text.short(start, len + 1),
         }
     }
     #[cold]
