@@ -75,7 +75,16 @@ pub enum Def {
     Arg(Block, u32),
 }
 
-/// Marks a block argument in [`Module::value_number`].
+/// Where a value comes from, as stored: read through [`Module::def`]. 8 bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ValueDef {
+    /// Defining operation or block, as its index; `u32::MAX` before it is read.
+    pub owner: u32,
+    /// Result or argument number; arguments have the top bit set.
+    pub number: u32,
+}
+
+/// Marks a block argument in [`ValueDef::number`].
 const ARG: u32 = 1 << 31;
 /// No [`OpExtra`].
 pub const NO_EXTRA: u32 = u32::MAX;
@@ -103,10 +112,8 @@ pub struct Module {
     // Columns of values.
     /// Type of each value.
     pub value_type: Col<Value, Type>,
-    /// Defining operation or block, as its index.
-    pub value_owner: Col<Value, u32>,
-    /// Result or argument number; arguments have the top bit set. Read through [`Module::def`].
-    pub value_number: Col<Value, u32>,
+    /// Where each value comes from. Read through [`Module::def`].
+    pub value_def: Col<Value, ValueDef>,
 
     /// Blocks.
     pub blocks: Col<Block, BlockRecord>,
@@ -208,8 +215,7 @@ impl Module {
         self.op_order.reserve(n);
         self.operand_pool.reserve(2 * n);
         self.value_type.reserve(n);
-        self.value_owner.reserve(n);
-        self.value_number.reserve(n);
+        self.value_def.reserve(n);
     }
     /// Appends an operation; it stands in no block until [`Module::set_block_ops`] says so.
     #[inline]
@@ -251,8 +257,7 @@ impl Module {
         let first_result = self.value_type.len() as u32;
         for (n, &ty) in results.iter().enumerate() {
             self.value_type.push(ty);
-            self.value_owner.push(op.0);
-            self.value_number.push(n as u32);
+            self.value_def.push(ValueDef { owner: op.0, number: n as u32 });
         }
         self.op_kind.push(opcode);
         self.op_record.push(OpRecord {
@@ -267,12 +272,27 @@ impl Module {
         self.op_extra.push(extra);
         op
     }
+    /// Appends an operation with one result and nothing besides operands: the usual case, without loops. The result.
+    pub fn append_one<const N: usize>(&mut self, opcode: Opcode, operands: [Value; N], result: Type, attrs: Attr, loc: Loc) -> Value {
+        let (first, op, v) = (self.operand_pool.len() as u32, self.op_kind.len() as u32, self.value_type.len() as u32);
+        if N > 0 {
+            self.operand_pool.extend_from_slice(&operands);
+        }
+        self.value_type.push(result);
+        self.value_def.push(ValueDef { owner: op, number: 0 });
+        self.op_kind.push(opcode);
+        self.op_record.push(OpRecord { operands: first, n_operands: N as u32, results: v, n_results: 1 });
+        self.op_attrs.push(attrs);
+        self.op_loc.push(loc);
+        self.op_block.push(Block::NONE);
+        self.op_extra.push(NO_EXTRA);
+        Value(v)
+    }
     /// Appends result `n` of an operation that is being appended.
     #[inline]
     pub(crate) fn push_result(&mut self, op: Op, n: u32, ty: Type) {
         self.value_type.push(ty);
-        self.value_owner.push(op.0);
-        self.value_number.push(n);
+        self.value_def.push(ValueDef { owner: op.0, number: n });
     }
     /// Appends an operation without regions and name, whose operands and results are in their pools.
     #[inline]
@@ -306,8 +326,7 @@ impl Module {
         let first = self.value_type.len() as u32;
         for (n, &ty) in args.iter().enumerate() {
             self.value_type.push(ty);
-            self.value_owner.push(block.0);
-            self.value_number.push(n as u32 | ARG);
+            self.value_def.push(ValueDef { owner: block.0, number: n as u32 | ARG });
         }
         first
     }
@@ -468,7 +487,7 @@ impl Module {
     /// Where a value comes from.
     #[inline]
     pub fn def(&self, v: Value) -> Def {
-        let (o, n) = (self.value_owner[v], self.value_number[v]);
+        let ValueDef { owner: o, number: n } = self.value_def[v];
         if n & ARG != 0 { Def::Arg(Block(o), n & !ARG) } else { Def::Result(Op(o), n) }
     }
     /// The operation that a value is a result of.

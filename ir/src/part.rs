@@ -8,7 +8,7 @@
 use alloc::vec::Vec;
 
 use crate::id::{Attr, Block, Id, Op, Opcode, Region, Value};
-use crate::module::{Def, Module, NO_EXTRA, OpExtra, OpRecord};
+use crate::module::{Def, Module, NO_EXTRA, OpExtra, OpRecord, ValueDef};
 
 /// Copies top-level operations of a module. Holds scratch that is reused from one copy to the next.
 #[derive(Debug, Default)]
@@ -126,15 +126,14 @@ impl Parts {
 
     fn values(&mut self, m: &Module, run: Run, out: &mut Module) -> Option<()> {
         let range = run.values.0 as usize..run.values.1 as usize;
-        out.value_type.extend(&m.value_type.as_slice()[range.clone()]);
-        out.value_number.extend(&m.value_number.as_slice()[range]);
+        out.value_type.extend(&m.value_type.as_slice()[range]);
         for v in (run.values.0..run.values.1).map(Value) {
             let owner = match m.def(v) {
                 Def::Result(op, _) => run.op(op).map(|op| op.0),
                 Def::Arg(block, _) => self.blocks.get(block.idx()).map(|b| b.0),
             };
             // A value that is left over from a failed attempt at reading may name anything; nobody reads it.
-            out.value_owner.push(owner.unwrap_or(0));
+            out.value_def.push(ValueDef { owner: owner.unwrap_or(0), number: m.value_def[v].number });
         }
         let from = m.arg_locs.partition_point(|e| e.0.0 < run.values.0);
         for &(v, loc) in m.arg_locs[from..].iter().take_while(|e| e.0.0 < run.values.1) {
@@ -194,8 +193,7 @@ impl Module {
         self.op_block.clear();
         self.op_extra.clear();
         self.value_type.clear();
-        self.value_owner.clear();
-        self.value_number.clear();
+        self.value_def.clear();
         self.blocks.clear();
         self.arg_locs.clear();
         self.regions.clear();

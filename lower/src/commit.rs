@@ -275,21 +275,26 @@ impl Walk {
     }
 
     fn new_ops(&mut self, rw: &mut Rewriter<'_>, start: u32, end: u32) {
-        for id in start..end {
-            let op = Op(id);
-            if id < rw.n_old_ops {
-                // A constant made by folding.
-                self.op(rw, op);
-                continue;
-            }
+        let made_by_folding = end.min(rw.n_old_ops);
+        for id in start..made_by_folding {
+            self.op(rw, Op(id));
+        }
+        let start = start.max(made_by_folding);
+        self.list.extend((start..end).map(Op));
+        for op in (start..end).map(Op) {
             let r = rw.m.op_record[op];
-            for i in r.operands..r.operands + r.n_operands {
-                let v = rw.m.operand_pool[i as usize];
-                if v.0 < rw.n_old_values {
-                    rw.m.operand_pool[i as usize] = self.converted(rw, v);
+            for i in r.operands as usize..(r.operands + r.n_operands) as usize {
+                let v = rw.m.operand_pool[i];
+                if v.0 >= rw.n_old_values {
+                    continue;
                 }
+                // Mostly one new value stands for the old one.
+                let new = rw.repl[v.idx()];
+                rw.m.operand_pool[i] = match new >= rw.n_old_values && new & (LAZY | CONVERTED) == 0 {
+                    true => Value(new),
+                    false => self.converted(rw, v),
+                };
             }
-            self.list.push(op);
             if !rw.m.op_regions(op).is_empty() {
                 self.nested.push(op);
             }
@@ -543,6 +548,10 @@ impl Walk {
             let old = m.blocks[block];
             let old = (old.ops..old.ops + old.n_ops).map(|i| m.op_order[i as usize]);
             for op in at_start.chain(old) {
+                if !marked[op.idx()] {
+                    list.push(op);
+                    continue;
+                }
                 // Casts may hang on lazily built values, and those on nothing: the stack stays short.
                 stack.push(op);
                 while let Some(op) = stack.pop() {

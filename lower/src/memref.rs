@@ -408,13 +408,8 @@ fn strided_metadata(rw: &mut Rewriter<'_>, ops: &[Op]) {
 ///
 /// Upstream goes through the uses of a result from the last to the first and stops behind an operation that uses it
 /// twice; what is left gets a constant of its own in another round, and so here.
-pub(crate) fn fold_metadata(rw: &mut Rewriter<'_>, n: usize, nth: impl Fn(usize) -> Op) {
-    let mut ops: Vec<Op> = Vec::new();
-    for i in 0..n {
-        if rw.m.kind(nth(i)) == mr::EXTRACT_STRIDED_METADATA && rw.flags[nth(i).idx()] & flag::KEEP == 0 {
-            ops.push(nth(i));
-        }
-    }
+pub(crate) fn fold_metadata(rw: &mut Rewriter<'_>, mut ops: Vec<Op>, n: usize, nth: impl Fn(usize) -> Op) {
+    ops.retain(|op| rw.flags[op.idx()] & flag::KEEP == 0);
     if ops.is_empty() {
         return;
     }

@@ -55,8 +55,12 @@ pub(crate) struct Slot {
     pub no_fold: bool,
     /// In a fused sweep: folds to constants, and in the last rounds.
     pub late_fold: bool,
-    /// Whether folding can do anything to such operations; set when a sweep starts.
+    /// Whether folding can do anything to such operations; set when a sweep starts, as is what follows.
     pub folds: bool,
+    /// Whether such operations hold constants.
+    pub constant: bool,
+    /// What must be there for them to fold: position in [`ir::dialect::fold_need::FOLD_NEEDS`], from 1; 0 tells nothing.
+    pub need: u8,
 }
 
 /// The rules of a sweep by opcode. Built from constant tables of [`Rule`]s; later rules replace earlier ones, so a
@@ -361,37 +365,36 @@ pub fn sweep(m: &mut Module, roots: &[Op], rules: &Rules, types: &mut TypeConver
             let row = rw.m.cx.registry.row(Opcode(k as u16));
             let can = (row.fold.is_some() || row.traits.has(Traits::COMMUTATIVE)) && !row.traits.has(Traits::CONSTANT_LIKE);
             slot.folds = can && slot.legality != Legality::Legal && !slot.no_fold;
+            slot.constant = row.traits.has(Traits::CONSTANT_LIKE);
+        }
+        for (i, n) in ir::dialect::fold_need::FOLD_NEEDS.iter().enumerate() {
+            slots[n.opcode.idx()].need = i as u8 + 1;
         }
         sweep_fold::fold_all(&mut rw, &scope, &slots);
     }
 
     // Bucket.
     let mut starts = alloc::vec![0u32; slots.len() + 1];
-    let wanted = |rw: &Rewriter<'_>, op: Op| {
-        let kind = rw.m.op_kind[op];
-        slots[kind.idx()].rewrite.is_some() && rw.flags[op.idx()] & (flag::GONE | flag::KEEP) == 0
-    };
     let n = scope.len();
     let n_all = n + (rw.n_old_ops - rw.n_first) as usize;
-    let nth = |rw: &Rewriter<'_>, i: usize| if i < n { scope.nth(i) } else { Op(rw.n_first + (i - n) as u32) };
+    let mut wanted: Vec<(Op, Opcode)> = Vec::with_capacity(n_all);
     for i in 0..n_all {
-        let op = nth(&rw, i);
-        if wanted(&rw, op) {
-            starts[rw.m.op_kind[op].idx() + 1] += 1;
+        let op = if i < n { scope.nth(i) } else { Op(rw.n_first + (i - n) as u32) };
+        let kind = rw.m.op_kind[op];
+        if slots[kind.idx()].rewrite.is_some() && rw.flags[op.idx()] & (flag::GONE | flag::KEEP) == 0 {
+            starts[kind.idx() + 1] += 1;
+            wanted.push((op, kind));
         }
     }
     for k in 1..starts.len() {
         starts[k] += starts[k - 1];
     }
-    let mut bucket = alloc::vec![Op::NONE; starts.last().map_or(0, |&n| n as usize)];
+    let mut bucket = alloc::vec![Op::NONE; wanted.len()];
     let mut next = starts.clone();
-    for i in 0..n_all {
-        let op = nth(&rw, i);
-        if wanted(&rw, op) {
-            let slot = &mut next[rw.m.op_kind[op].idx()];
-            bucket[*slot as usize] = op;
-            *slot += 1;
-        }
+    for (op, kind) in wanted {
+        let slot = &mut next[kind.idx()];
+        bucket[*slot as usize] = op;
+        *slot += 1;
     }
 
     // Plan and append.
@@ -623,8 +626,15 @@ impl<'a> Rewriter<'a> {
         self.m.append_plain(opcode, operands, results, attrs, self.loc, ir::module::NO_EXTRA)
     }
     /// Appends an operation with one result at the place; the result.
-    #[inline]
+    #[inline(always)]
     pub fn value(&mut self, opcode: Opcode, operands: &[Value], result: Type, attrs: Attr) -> Value {
+        // Known where the rule is compiled, mostly.
+        match *operands {
+            [] => return self.m.append_one(opcode, [], result, attrs, self.loc),
+            [a] => return self.m.append_one(opcode, [a], result, attrs, self.loc),
+            [a, b] => return self.m.append_one(opcode, [a, b], result, attrs, self.loc),
+            _ => {}
+        }
         let op = self.op(opcode, operands, &[result], attrs);
         Value(self.m.op_record[op].results)
     }
@@ -682,8 +692,8 @@ impl<'a> Rewriter<'a> {
     }
     /// An old block argument is replaced by something that is built only if it is used.
     pub fn replace_lazily(&mut self, lazy: Lazy) {
-        let block = self.m.value_owner[lazy.from];
-        if self.lazies.last().is_some_and(|l| self.m.value_owner[l.from] == block) {
+        let block = self.m.value_def[lazy.from].owner;
+        if self.lazies.last().is_some_and(|l| self.m.value_def[l.from].owner == block) {
             *self.block_flag(Block(block)) |= block_flag::LAZIES;
         }
         self.repl[lazy.old.idx()] = LAZY | self.lazies.len() as u32;
@@ -863,8 +873,7 @@ impl Lens {
         m.op_block.truncate(self.ops);
         m.op_extra.truncate(self.ops);
         m.value_type.truncate(self.values);
-        m.value_owner.truncate(self.values);
-        m.value_number.truncate(self.values);
+        m.value_def.truncate(self.values);
         for &(block, record) in journal.iter().rev() {
             m.blocks[block] = record;
         }

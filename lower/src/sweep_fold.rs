@@ -3,8 +3,9 @@
 //! Operands are seen as they were before the pass: a chain folds one step per pass.
 
 use alloc::vec::Vec;
+use ir::dialect::fold_need::{FOLD_NEEDS, FoldNeed};
 use ir::dialect::memref;
-use ir::{Folded, Id, Op, Opcode, Value};
+use ir::{Folded, Id, Module, Op, Opcode, Value};
 
 use crate::fold::{self, FoldScratch};
 use crate::sweep::{CONVERTED, LAZY, Legality, NIL, Rewriter, Scope, Slot, flag};
@@ -27,14 +28,33 @@ pub(crate) fn fold_all(rw: &mut Rewriter<'_>, scope: &Scope, slots: &[Slot]) {
     // stands for all. Other operations fold with them.
     rw.close();
     let first_known = rw.m.op_kind.len() as u32;
-    crate::memref::fold_metadata(rw, scope.len(), |i| scope.nth(i));
-    rw.close();
-    let known = first_known..rw.m.op_kind.len() as u32;
+    // What is looked at again and again: operations that may fold, those that do so late.
+    let (mut may_fold, mut late, mut metadata): (Vec<Op>, Vec<Op>, Vec<Op>) = (Vec::new(), Vec::new(), Vec::new());
+    let all_again = rw.fused && !rw.opts.release.branches_convert_blocks;
     for i in 0..scope.len() {
         let op = scope.nth(i);
         let kind = rw.m.op_kind[op];
-        let slot = slots[kind.idx()];
-        if !slot.folds || kind == Opcode::ERASED || rw.flags[op.idx()] & flag::KEEP != 0 {
+        let slot = &slots[kind.idx()];
+        if slot.folds {
+            may_fold.push(op);
+        }
+        if slot.late_fold || all_again {
+            late.push(op);
+        }
+        if kind == memref::EXTRACT_STRIDED_METADATA {
+            metadata.push(op);
+        }
+    }
+    crate::memref::fold_metadata(rw, metadata, scope.len(), |i| scope.nth(i));
+    rw.close();
+    let known = first_known..rw.m.op_kind.len() as u32;
+    for op in may_fold {
+        let kind = rw.m.op_kind[op];
+        let slot = &slots[kind.idx()];
+        if kind == Opcode::ERASED || rw.flags[op.idx()] & flag::KEEP != 0 {
+            continue;
+        }
+        if slot.need != 0 && cannot_fold(rw.m, op, &FOLD_NEEDS[slot.need as usize - 1], slots) {
             continue;
         }
         // Some releases take back what a fold changed in place when the constant that it ends in has no conversion.
@@ -65,7 +85,6 @@ pub(crate) fn fold_all(rw: &mut Rewriter<'_>, scope: &Scope, slots: &[Slot]) {
     if rw.fused {
         n_replaced += known.len();
         // The passes that this sweep stands for fold again what the earlier ones changed.
-        let all_again = !rw.opts.release.branches_convert_blocks;
         for round in 0..2 {
             if n_replaced == 0 {
                 break;
@@ -73,9 +92,8 @@ pub(crate) fn fold_all(rw: &mut Rewriter<'_>, scope: &Scope, slots: &[Slot]) {
             n_replaced = 0;
             // What a round replaces, the next one sees.
             let mut found: Vec<(Value, Value)> = Vec::new();
-            for i in 0..scope.len() {
-                let op = scope.nth(i);
-                let slot = slots[rw.m.op_kind[op].idx()];
+            for &op in &late {
+                let slot = &slots[rw.m.op_kind[op].idx()];
                 if !(slot.late_fold || round == 0 && all_again) || slot.legality == Legality::Legal || slot.no_fold {
                     continue;
                 }
@@ -121,6 +139,21 @@ pub(crate) fn fold_all(rw: &mut Rewriter<'_>, scope: &Scope, slots: &[Slot]) {
             rw.flags[i as usize] |= flag::KEEP;
         }
     }
+}
+
+/// Whether nothing is there that an operation folds with.
+#[inline]
+fn cannot_fold(m: &Module, op: Op, need: &FoldNeed, slots: &[Slot]) -> bool {
+    let mut last = Value::NONE;
+    m.operands(op).iter().all(|&v| {
+        let other = v != last;
+        last = v;
+        other
+            && m.def_op(v).is_none_or(|def| {
+                let kind = m.op_kind[def];
+                kind != need.kinds[0] && kind != need.kinds[1] && !(need.constants && slots[kind.idx()].constant)
+            })
+    })
 }
 
 fn outcome(rw: &mut Rewriter<'_>, op: Op, scratch: &mut FoldScratch) -> Outcome {

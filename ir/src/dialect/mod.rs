@@ -13,6 +13,7 @@ pub mod arith_syntax;
 pub mod cf_syntax;
 pub mod custom;
 pub mod enums;
+pub mod fold_need;
 pub mod function;
 pub mod llvm_alias;
 pub mod llvm_call;

@@ -479,7 +479,7 @@ impl<'a> Parser<'a> {
         let end = m.operand_pool.len();
         for &(from_inner, to_inner) in self.settled[inner..].iter().chain([&(end, end)]) {
             for v in &mut m.operand_pool[start..from_inner] {
-                if m.value_owner[*v] == u32::MAX
+                if m.value_def[*v].owner == u32::MAX
                     && let Ok(i) = self.forwards[from..].binary_search_by_key(&v.0, |f| f.placeholder.0)
                 {
                     let real = self.forwards[from + i].real;
