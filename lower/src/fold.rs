@@ -64,7 +64,12 @@ fn is_replacement(m: &Module, op: Op, results: &[Folded]) -> bool {
 
 fn find_constants(m: &Module, op: Op, scratch: &mut FoldScratch) {
     scratch.constants.clear();
-    scratch.constants.extend(m.operands(op).iter().map(|&v| constant_of(m, v)));
+    // Vectors of known length are filled without looking at their room each time.
+    match *m.operands(op) {
+        [a] => scratch.constants.push(constant_of(m, a)),
+        [a, b] => scratch.constants.extend_from_slice(&[constant_of(m, a), constant_of(m, b)]),
+        ref operands => scratch.constants.extend(operands.iter().map(|&v| constant_of(m, v))),
+    }
 }
 
 /// Moves constant operands behind the others, order kept otherwise. True if anything moved.

@@ -389,6 +389,7 @@ fn calls(rw: &mut Rewriter<'_>, ops: &[Op]) {
     for &op in ops {
         call(rw, op, some_bare, &mut memrefs, &mut scratch);
     }
+    memrefs.keep(rw);
 }
 
 #[derive(Default)]
@@ -532,6 +533,7 @@ fn returns(rw: &mut Rewriter<'_>, ops: &[Op]) {
     for &op in ops {
         ret(rw, op, &mut memrefs, &mut operands);
     }
+    memrefs.keep(rw);
 }
 
 fn ret(rw: &mut Rewriter<'_>, op: Op, memrefs: &mut Memrefs, operands: &mut Vec<Value>) -> Option<()> {

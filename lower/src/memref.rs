@@ -93,6 +93,7 @@ fn load(rw: &mut Rewriter<'_>, ops: &[Op]) {
         let v = rw.value(llvm::LOAD, &[at], r.elem, a);
         rw.replace(op, &[v]);
     }
+    memrefs.keep(rw);
 }
 
 fn store(rw: &mut Rewriter<'_>, ops: &[Op]) {
@@ -113,6 +114,7 @@ fn store(rw: &mut Rewriter<'_>, ops: &[Op]) {
         rw.op(llvm::STORE, &[operands[0], at], &[], a);
         rw.erase(op);
     }
+    memrefs.keep(rw);
 }
 
 fn prefetch(rw: &mut Rewriter<'_>, ops: &[Op]) {
@@ -136,6 +138,7 @@ fn prefetch(rw: &mut Rewriter<'_>, ops: &[Op]) {
         rw.op(llvm::INTR_PREFETCH, &[at], &[], a);
         rw.erase(op);
     }
+    memrefs.keep(rw);
 }
 
 /// LLVM's operation for a kind of atomic update, by its value in `ATOMIC_RMW_KIND`; `None` where it has none.
@@ -198,6 +201,7 @@ fn atomic_rmw(rw: &mut Rewriter<'_>, ops: &[Op]) {
         let v = rw.value(llvm::ATOMICRMW, &[at, operands[0]], r.elem, a);
         rw.replace(op, &[v]);
     }
+    memrefs.keep(rw);
 }
 
 /// A loop around `cmpxchg`: the body computes the new value from the one last seen.
@@ -251,6 +255,7 @@ fn generic_atomic_rmw(rw: &mut Rewriter<'_>, ops: &[Op]) {
         rw.erase(last);
         rw.replace(op, &[new]);
     }
+    memrefs.keep(rw);
 }
 
 /// The stack as it was: saved before the body, restored behind it. The body becomes part of the function.
@@ -332,6 +337,7 @@ fn dim(rw: &mut Rewriter<'_>, ops: &[Op]) {
         };
         rw.replace(op, &[v]);
     }
+    memrefs.keep(rw);
 }
 
 fn rank(rw: &mut Rewriter<'_>, ops: &[Op]) {
@@ -349,6 +355,7 @@ fn rank(rw: &mut Rewriter<'_>, ops: &[Op]) {
         };
         rw.replace(op, &[v]);
     }
+    memrefs.keep(rw);
 }
 
 fn aligned_pointer(rw: &mut Rewriter<'_>, ops: &[Op]) {
@@ -374,6 +381,7 @@ fn aligned_pointer(rw: &mut Rewriter<'_>, ops: &[Op]) {
         let v = rw.value(llvm::PTRTOINT, &[p], index, Attr::EMPTY_DICT);
         rw.replace(op, &[v]);
     }
+    memrefs.keep(rw);
 }
 
 fn strided_metadata(rw: &mut Rewriter<'_>, ops: &[Op]) {
@@ -401,6 +409,7 @@ fn strided_metadata(rw: &mut Rewriter<'_>, ops: &[Op]) {
         }
         rw.replace(op, &out);
     }
+    memrefs.keep(rw);
 }
 
 /// What `memref.extract_strided_metadata` folds to: results that the type tells and something uses become constants.
@@ -537,6 +546,7 @@ fn assume_alignment(rw: &mut Rewriter<'_>, ops: &[Op]) {
             rw.erase(op);
         }
     }
+    memrefs.keep(rw);
 }
 
 fn distinct_objects(rw: &mut Rewriter<'_>, ops: &[Op]) {
@@ -567,6 +577,7 @@ fn distinct_objects(rw: &mut Rewriter<'_>, ops: &[Op]) {
         }
         rw.replace(op, &operands);
     }
+    memrefs.keep(rw);
 }
 
 // Views.
@@ -620,6 +631,7 @@ fn reinterpret_cast(rw: &mut Rewriter<'_>, ops: &[Op]) {
         }
         rw.replace(op, &[v]);
     }
+    memrefs.keep(rw);
 }
 
 fn transpose(rw: &mut Rewriter<'_>, ops: &[Op]) {
@@ -654,6 +666,7 @@ fn transpose(rw: &mut Rewriter<'_>, ops: &[Op]) {
         }
         rw.replace(op, &[v]);
     }
+    memrefs.keep(rw);
 }
 
 fn view(rw: &mut Rewriter<'_>, ops: &[Op]) {
@@ -701,6 +714,7 @@ fn view(rw: &mut Rewriter<'_>, ops: &[Op]) {
         }
         rw.replace(op, &[v]);
     }
+    memrefs.keep(rw);
 }
 
 /// The enum attribute of a linkage.

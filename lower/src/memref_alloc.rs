@@ -236,6 +236,7 @@ pub(crate) fn alloc(rw: &mut Rewriter<'_>, ops: &[Op]) {
         let v = attrs.new_descriptor(rw, r.desc, index, allocated, aligned, &e.sizes, &e.strides);
         rw.replace(op, &[v]);
     }
+    memrefs.keep(rw);
 }
 
 fn malloc(
@@ -328,6 +329,7 @@ pub(crate) fn alloca(rw: &mut Rewriter<'_>, ops: &[Op]) {
         let v = attrs.new_descriptor(rw, r.desc, index, p, p, &e.sizes, &e.strides);
         rw.replace(op, &[v]);
     }
+    memrefs.keep(rw);
 }
 
 /// `memref.dealloc`
@@ -359,6 +361,7 @@ pub(crate) fn dealloc(rw: &mut Rewriter<'_>, ops: &[Op]) {
         call(rw, name, &[p], None);
         rw.erase(op);
     }
+    memrefs.keep(rw);
 }
 
 // Globals.
@@ -412,6 +415,7 @@ pub(crate) fn global(rw: &mut Rewriter<'_>, ops: &[Op]) {
         }
         rw.replace_with(op, new);
     }
+    memrefs.keep(rw);
 }
 
 /// The only element of elements without dimensions, as an attribute.
@@ -462,4 +466,5 @@ pub(crate) fn get_global(rw: &mut Rewriter<'_>, ops: &[Op]) {
         let v = attrs.new_descriptor(rw, r.desc, index, allocated, aligned, &e.sizes, &e.strides);
         rw.replace(op, &[v]);
     }
+    memrefs.keep(rw);
 }

@@ -86,6 +86,7 @@ pub(crate) fn cast(rw: &mut Rewriter<'_>, ops: &[Op]) {
             _ => {}
         }
     }
+    memrefs.keep(rw);
 }
 
 // Copies.
@@ -132,6 +133,7 @@ pub(crate) fn copy(rw: &mut Rewriter<'_>, ops: &[Op]) {
             copy_by_call(rw, &mut memrefs, op, src, dst);
         }
     }
+    memrefs.keep(rw);
 }
 
 fn copy_bytes(rw: &mut Rewriter<'_>, memrefs: &mut Memrefs, op: Op, src: Value, dst: Value) {
@@ -234,6 +236,7 @@ pub(crate) fn memory_space_cast(rw: &mut Rewriter<'_>, ops: &[Op]) {
         }
         rw.replace(op, &[v]);
     }
+    memrefs.keep(rw);
 }
 
 /// The bytes of a pointer and of an index.
@@ -301,6 +304,7 @@ pub(crate) fn reshape(rw: &mut Rewriter<'_>, ops: &[Op]) {
             reshape_ranked(rw, &mut memrefs, op);
         }
     }
+    memrefs.keep(rw);
 }
 
 /// A size read from the memref that holds a shape, as the type of `index`.

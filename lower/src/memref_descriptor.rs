@@ -2,10 +2,9 @@
 //! of descriptors. Which fields a descriptor has stands in `abi::convention`.
 
 use abi::convention::{Field, UnrankedField};
+use alloc::boxed::Box;
 use alloc::vec::Vec;
-use hashbrown::HashTable;
 use ir::dialect::{enums, llvm, memref_shape};
-use ir::store::hash_of;
 use ir::{Attr, AttrData, Id, Sym, Type, TypeData, Value};
 
 use crate::build;
@@ -13,7 +12,7 @@ use crate::sweep::Rewriter;
 use crate::types::memory_space;
 
 /// What a rule needs to know of one ranked memref type.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Ranked {
     /// Converted: the descriptor struct.
     pub desc: Type,
@@ -44,20 +43,21 @@ impl Ranked {
     }
 }
 
-/// Facts of the memref types met so far, and attributes that are needed again and again. One per batch.
-#[derive(Debug)]
+/// Facts of the memref types met so far, and attributes that are needed again and again. A batch takes them from the
+/// type converter and gives them back.
+#[derive(Clone, Debug)]
 pub struct Memrefs {
     /// The integer type of `index`.
     pub index: Type,
-    /// Entries of `list` by type. Not a column: a module has many types, a batch few.
-    by_type: HashTable<(Type, u32)>,
+    /// Entries of `list` by type, from 1.
+    by_type: Vec<u32>,
     list: Vec<Option<Ranked>>,
     /// What is interned once.
     pub attrs: Attrs,
 }
 
 /// Attribute dictionaries of the operations that descriptors are made of.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Attrs {
     fields: [Option<Attr>; 5],
     /// Of sizes and strides by dimension.
@@ -68,25 +68,35 @@ pub struct Attrs {
 }
 
 impl Memrefs {
-    /// Nothing known yet.
+    /// What earlier batches knew.
     pub fn new(rw: &mut Rewriter<'_>) -> Memrefs {
+        if let Some(known) = rw.types.memrefs.take() {
+            return *known;
+        }
         let index = rw.types.index_type(&mut rw.m.cx);
-        Memrefs { index, by_type: HashTable::new(), list: Vec::new(), attrs: Attrs::default() }
+        Memrefs { index, by_type: Vec::new(), list: Vec::new(), attrs: Attrs::default() }
+    }
+    /// Leaves what is known to the next batch.
+    pub fn keep(self, rw: &mut Rewriter<'_>) {
+        rw.types.memrefs = Some(Box::new(self));
     }
     /// The entry of a ranked memref type that converts; `None` for any other type.
     pub fn entry(&mut self, rw: &mut Rewriter<'_>, ty: Type) -> Option<usize> {
-        let hash = hash_of(&ty.0);
-        let i = match self.by_type.find(hash, |e| e.0 == ty) {
-            Some(e) => e.1 as usize,
-            None => {
-                let facts = facts(rw, ty);
-                self.list.push(facts);
-                let i = self.list.len() - 1;
-                self.by_type.insert_unique(hash, (ty, i as u32), |e| hash_of(&e.0.0));
-                i
-            }
+        let i = match self.by_type.get(ty.idx()) {
+            Some(&i) if i != 0 => i as usize - 1,
+            _ => self.add(rw, ty),
         };
         self.list[i].as_ref().map(|_| i)
+    }
+    #[cold]
+    fn add(&mut self, rw: &mut Rewriter<'_>, ty: Type) -> usize {
+        let facts = facts(rw, ty);
+        self.list.push(facts);
+        if self.by_type.len() <= ty.idx() {
+            self.by_type.resize(rw.m.cx.types.len().max(ty.idx() + 1), 0);
+        }
+        self.by_type[ty.idx()] = self.list.len() as u32;
+        self.list.len() - 1
     }
     /// The facts of a ranked memref type that converts, with the attributes.
     #[inline]

@@ -5,7 +5,7 @@
 use alloc::vec::Vec;
 use ir::dialect::fold_need::{FOLD_NEEDS, FoldNeed};
 use ir::dialect::memref;
-use ir::{Folded, Id, Module, Op, Opcode, Value};
+use ir::{Attr, Folded, Id, Module, Op, Opcode, Value};
 
 use crate::fold::{self, FoldScratch};
 use crate::sweep::{CONVERTED, LAZY, Legality, NIL, Rewriter, Scope, Slot, flag};
@@ -22,7 +22,8 @@ enum Outcome {
 /// Folds what the sweep looks at. Constants that this makes are old operations afterwards, to be converted.
 pub(crate) fn fold_all(rw: &mut Rewriter<'_>, scope: &Scope, slots: &[Slot]) {
     let mut scratch = FoldScratch::default();
-    let mut constants: Vec<Op> = Vec::new();
+    // Operations that end in constants, and the constants; an operation that is met again comes again.
+    let mut constants: Vec<(Op, Attr)> = Vec::new();
     let mut n_replaced = 0usize;
     // Upstream makes these constants behind the back of its conversion, so a sweep leaves them to a later one, unless it
     // stands for all. Other operations fold with them.
@@ -71,7 +72,7 @@ pub(crate) fn fold_all(rw: &mut Rewriter<'_>, scope: &Scope, slots: &[Slot]) {
             Outcome::Constants if !rw.fused && convertible(rw, op, slots, &scratch) => replace(rw, op, &scratch),
             Outcome::Constants if rw.fused && slot.late_fold => {
                 rw.flags[op.idx()] |= flag::CONSTANT;
-                constants.push(op);
+                constants.push((op, only_constant(&scratch)));
             }
             Outcome::Constants => {
                 if let Some(v) = before {
@@ -114,7 +115,7 @@ pub(crate) fn fold_all(rw: &mut Rewriter<'_>, scope: &Scope, slots: &[Slot]) {
                     }
                     Outcome::Constants if slot.late_fold => {
                         rw.flags[op.idx()] |= flag::CONSTANT;
-                        constants.push(op);
+                        constants.push((op, only_constant(&scratch)));
                     }
                     _ => {}
                 }
@@ -123,11 +124,15 @@ pub(crate) fn fold_all(rw: &mut Rewriter<'_>, scope: &Scope, slots: &[Slot]) {
                 rw.repl[old.idx()] = new.0;
             }
         }
-        ir::order::sort_by_key(&mut constants, |&op| op);
-        constants.dedup();
-        for op in constants {
-            let is_constant = rw.flags[op.idx()] & (flag::CONSTANT | flag::GONE) == flag::CONSTANT;
-            if is_constant && matches!(outcome(rw, op, &mut scratch), Outcome::Constants) && convertible(rw, op, slots, &scratch) {
+        ir::order::sort_by_key(&mut constants, |c| c.0);
+        for (i, &(op, known)) in constants.iter().enumerate() {
+            let is_last = constants.get(i + 1).is_none_or(|c| c.0 != op);
+            if !is_last || rw.flags[op.idx()] & (flag::CONSTANT | flag::GONE) != flag::CONSTANT {
+                continue;
+            }
+            if known.is_some() {
+                replace_by_constant(rw, op, known, slots);
+            } else if matches!(outcome(rw, op, &mut scratch), Outcome::Constants) && convertible(rw, op, slots, &scratch) {
                 replace(rw, op, &scratch);
             }
         }
@@ -172,6 +177,28 @@ fn convertible(rw: &mut Rewriter<'_>, op: Op, slots: &[Slot], scratch: &FoldScra
         let slot = slots[kind.idx()];
         slot.legality == Legality::Legal || (slot.rewrite.is_some() && rw.types.convert(&mut rw.m.cx, ty).is_some())
     })
+}
+
+/// The constant that an operation with one result folded to.
+fn only_constant(scratch: &FoldScratch) -> Attr {
+    match *scratch.results {
+        [Folded::Attr(a)] => a,
+        _ => Attr::NONE,
+    }
+}
+
+/// Replaces an operation with one result by a constant, if this sweep converts it.
+fn replace_by_constant(rw: &mut Rewriter<'_>, op: Op, value: Attr, slots: &[Slot]) {
+    let result = rw.m.result(op, 0);
+    let ty = rw.m.value_type[result];
+    let Some((kind, attrs)) = fold::constant_op(rw.m, op, value, ty) else { return };
+    let slot = &slots[kind.idx()];
+    if slot.legality == Legality::Legal || slot.rewrite.is_some() && rw.types.convert(&mut rw.m.cx, ty).is_some() {
+        rw.at(op);
+        let v = rw.value(kind, &[], ty, attrs);
+        rw.repl[result.idx()] = v.0;
+        rw.flags[op.idx()] |= flag::GONE | flag::KEEP;
+    }
 }
 
 /// Replaces an operation by what it folded to.

@@ -21,6 +21,8 @@ pub struct TypeConverter {
     pub rules: Vec<TypeRule>,
     /// By type: the converted type, or one of the marks below.
     cache: Vec<u32>,
+    /// What the rules know of memref types, between two batches.
+    pub(crate) memrefs: Option<alloc::boxed::Box<crate::memref_descriptor::Memrefs>>,
 }
 
 /// Not converted yet.
@@ -37,7 +39,7 @@ impl TypeConverter {
     }
     /// The converter to the LLVM dialect.
     pub fn llvm(index_width: u32) -> TypeConverter {
-        TypeConverter { index_width, to_llvm: true, rules: Vec::new(), cache: Vec::new() }
+        TypeConverter { index_width, to_llvm: true, ..TypeConverter::default() }
     }
     /// The converted type; the type itself if it is legal; `None` if it has no counterpart.
     #[inline]
