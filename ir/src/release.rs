@@ -76,6 +76,12 @@ pub struct Release {
     pub metadata_through_casts: bool,
     /// Some attributes have names of their own (rows with [`crate::row::Need::Alias`]).
     pub attr_aliases: bool,
+    /// `math.absi`, `ctlz` and `cttz` of vectors of several dimensions convert like other functions.
+    pub counts_unroll: bool,
+    /// Trigonometric functions beyond sine and cosine are intrinsics for `convert-math-to-llvm`.
+    pub trigonometric_intrinsics: bool,
+    /// The constants of its formulas have the converted type.
+    pub formulas_convert_constants: bool,
 }
 
 impl Release {
@@ -116,6 +122,9 @@ impl Release {
         older_enum_numbers: false,
         metadata_through_casts: true,
         attr_aliases: false,
+        counts_unroll: false,
+        trigonometric_intrinsics: true,
+        formulas_convert_constants: true,
     };
     /// MLIR 19.
     pub const V19: Release = Release {
@@ -154,6 +163,9 @@ impl Release {
         older_enum_numbers: true,
         metadata_through_casts: false,
         attr_aliases: true,
+        counts_unroll: true,
+        trigonometric_intrinsics: false,
+        formulas_convert_constants: false,
     };
 
     /// The release of a `--compat=` value.

@@ -15,7 +15,7 @@ macro_rules! rules {
 
 /// What becomes of the attributes.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Flags {
+pub(crate) enum Flags {
     /// They stay.
     Same,
     /// They stay; the operands are floats.
@@ -92,7 +92,7 @@ pub fn add_rules(rules: &mut Rules, release: &Release) {
 }
 
 /// One operation for each.
-fn each(rw: &mut Rewriter<'_>, ops: &[Op], opcode: Opcode, flags: Flags) {
+pub(crate) fn each(rw: &mut Rewriter<'_>, ops: &[Op], opcode: Opcode, flags: Flags) {
     let mut memo = (Attr::EMPTY_DICT, Attr::EMPTY_DICT);
     for &op in ops {
         each_one(rw, op, opcode, flags, &mut memo);
@@ -133,7 +133,7 @@ fn each_one(rw: &mut Rewriter<'_>, op: Op, opcode: Opcode, flags: Flags, memo: &
 }
 
 /// The attributes of the counterpart.
-fn convert_flags(rw: &mut Rewriter<'_>, attrs: Attr, flags: Flags) -> Attr {
+pub(crate) fn convert_flags(rw: &mut Rewriter<'_>, attrs: Attr, flags: Flags) -> Attr {
     let (from, to) = match flags {
         Flags::Same | Flags::Float => return attrs,
         Flags::Overflow => (Sym::OVERFLOW_FLAGS, Sym::OVERFLOW_FLAGS),
@@ -160,7 +160,7 @@ pub fn fastmath(arith: u64) -> u64 {
 }
 
 /// Whether an operand or result is a float that the LLVM dialect holds as an integer.
-fn has_small_float(rw: &Rewriter<'_>, op: Op) -> bool {
+pub(crate) fn has_small_float(rw: &Rewriter<'_>, op: Op) -> bool {
     let m = &*rw.m;
     let small = |v: Value| {
         let elem = m.cx.elem_type(m.ty(v));

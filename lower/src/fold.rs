@@ -3,7 +3,7 @@
 //! says which operation holds a constant.
 
 use alloc::vec::Vec;
-use ir::dialect::{arith, func, index, llvm, ub};
+use ir::dialect::{arith, complex, func, index, llvm, ub};
 use ir::{Attr, AttrData, Folded, Module, Op, Opcode, Sym, Traits, Type, TypeData, Value};
 
 /// Buffers of folding, reused from one operation to the next.
@@ -112,6 +112,8 @@ pub fn constant_op(m: &mut Module, folded: Op, value: Attr, ty: Type) -> Option<
         }
     } else if is(llvm::ADD, llvm::END) {
         llvm::MLIR_CONSTANT
+    } else if let (AttrData::Array(_), TypeData::Complex(_)) = (data, m.cx.type_data(ty)) {
+        complex::CONSTANT
     } else {
         if m.cx.attr_type(value) != Some(ty) {
             return None;

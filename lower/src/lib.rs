@@ -28,6 +28,7 @@ mod func_wrapper;
 pub mod fused;
 pub mod index;
 pub mod llvm_passes;
+pub mod math;
 pub mod memref;
 pub mod memref_alloc;
 pub mod memref_copy;

@@ -6,7 +6,7 @@ use ir::{Op, Release};
 use crate::pass::{Anchor, Kind, Pass, PassContext, PassOption};
 use crate::sweep::{Legality, Rules, opcodes};
 use crate::{
-    affine, arith, canonicalize, cf, convert, cse, expand_strided_metadata, func, index, llvm_passes, memref, reconcile, scf_to_cf,
+    affine, arith, canonicalize, cf, convert, cse, expand_strided_metadata, func, index, llvm_passes, math, memref, reconcile, scf_to_cf,
     symbol_dce, ub,
 };
 
@@ -70,6 +70,14 @@ pub static PASSES: &[Pass] = &[
             ),
         ],
         run: func_to_llvm,
+    },
+    Pass {
+        name: "convert-math-to-llvm",
+        class: "ConvertMathToLLVMPass",
+        doc: "Converts mathematical functions to intrinsics of the LLVM dialect.",
+        anchor: Anchor::Any,
+        options: &[option("approximate-log1p", Kind::Bool, "true", "Convert `math.log1p` to the logarithm of a sum.")],
+        run: math_to_llvm,
     },
     Pass {
         name: "convert-scf-to-cf",
@@ -248,6 +256,12 @@ fn ub_to_llvm(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
     convert::run(cx, ops, &rules)
 }
 
+fn math_to_llvm(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
+    let mut rules = llvm_rules();
+    math::add_pass_rules(&mut rules, &cx.release, cx.flag("approximate-log1p"));
+    convert::run(cx, ops, &rules)
+}
+
 /// The dialects that `convert-to-llvm` knows rules for.
 type AddRules = fn(&mut Rules, &Release);
 const TO_LLVM: &[(&str, AddRules)] = &[
@@ -255,6 +269,7 @@ const TO_LLVM: &[(&str, AddRules)] = &[
     ("cf", |rules, _| _ = rules.add(cf::RULES)),
     ("func", |rules, _| _ = rules.add(func::RULES)),
     ("index", |rules, _| _ = rules.add(index::RULES)),
+    ("math", math::add_rules),
     ("memref", |rules, _| _ = rules.add(memref::RULES)),
     ("ub", |rules, _| _ = rules.add(ub::RULES)),
 ];
