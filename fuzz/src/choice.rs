@@ -37,6 +37,10 @@ impl Choices {
     pub fn drawn(&self) -> &[u32] {
         &self.taken[..self.next.min(self.taken.len())]
     }
+    /// The numbers that are there, drawn or not.
+    pub fn given_numbers(&self) -> &[u32] {
+        &self.taken
+    }
     /// The next number.
     pub fn draw(&mut self) -> u32 {
         if self.next == self.taken.len() {

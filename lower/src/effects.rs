@@ -7,7 +7,7 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use ir::dialect::llvm;
+use ir::dialect::{llvm, memref, scf};
 use ir::{Id, Module, Op, Opcode, Sym, Traits};
 
 /// Something that keeps an operation alive: a write, a release, anything unknown.
@@ -25,6 +25,15 @@ pub struct Effects {
     nested: Vec<u8>,
 }
 
+/// Whether the effects of an operation are those of its regions. Release 19 does not say so of `scf.execute_region`.
+fn recursive(m: &Module, op: Op) -> bool {
+    match m.kind(op) {
+        Opcode::UNREGISTERED => false,
+        scf::EXECUTE_REGION => !m.cx.early_folds,
+        _ => m.row(op).traits.has(Traits::RECURSIVE_EFFECTS),
+    }
+}
+
 /// The effects of an operation itself.
 fn own(m: &Module, op: Op) -> u8 {
     if m.kind(op) == Opcode::UNREGISTERED {
@@ -37,6 +46,8 @@ fn own(m: &Module, op: Op) -> u8 {
     match m.kind(op) {
         // A volatile or atomic load is seen by others.
         llvm::LOAD if m.attr(op, Sym::VOLATILE).is_some() || m.attr(op, Sym::ORDERING).is_some() => return UNKNOWN,
+        // Its promise is about its result, where it has one.
+        memref::ASSUME_ALIGNMENT if m.n_results(op) > 0 => return 0,
         llvm::INLINE_ASM if m.attr(op, Sym::HAS_SIDE_EFFECTS).is_none() => return 0,
         _ => {}
     }
@@ -53,13 +64,12 @@ impl Effects {
     /// Sums up the regions of everything under the roots.
     pub fn of(m: &Module, roots: &[Op]) -> Effects {
         let mut nested = vec![0u8; m.op_kind.len()];
-        let recursive = |op: Op| m.kind(op) != Opcode::UNREGISTERED && m.row(op).traits.has(Traits::RECURSIVE_EFFECTS);
         for &root in roots {
             // Parents stand before what is in them, so backwards each sum is complete when it is handed up.
             let mut ops = Vec::new();
             ir::walk(m, root, |o| ops.push(o));
             for &op in ops.iter().rev() {
-                let mut sum = if recursive(op) { nested[op.idx()] } else { own(m, op) };
+                let mut sum = if recursive(m, op) { nested[op.idx()] } else { own(m, op) };
                 if m.row(op).traits.has(Traits::SYMBOL) {
                     sum = UNKNOWN;
                 }
@@ -73,7 +83,7 @@ impl Effects {
         Effects { nested }
     }
     fn get(&self, m: &Module, op: Op) -> u8 {
-        if m.kind(op) != Opcode::UNREGISTERED && m.row(op).traits.has(Traits::RECURSIVE_EFFECTS) {
+        if recursive(m, op) {
             return self.nested.get(op.idx()).copied().unwrap_or(UNKNOWN);
         }
         own(m, op)

@@ -647,7 +647,7 @@ fn transpose(rw: &mut Rewriter<'_>, ops: &[Op]) {
         };
         rw.at(op);
         // No permutation, no work.
-        if perm.is_empty() {
+        if perm.iter().enumerate().all(|(to, &from)| to == from) {
             rw.replace(op, &[src]);
             continue;
         }

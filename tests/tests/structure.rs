@@ -12,7 +12,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("lower", &["abi", "ir"]),
     ("emit", &["abi", "ir"]),
     ("cli", &["abi", "emit", "ir", "lower"]),
-    ("fuzz", &["abi", "emit", "ir", "lower"]),
+    ("fuzz", &["abi", "emit", "ir", "lower", "lowir"]),
 ];
 
 /// Rooms that need no standard library.

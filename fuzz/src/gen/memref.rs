@@ -202,8 +202,12 @@ pub fn atomic(b: &mut Body<'_>, _: &Rule) {
     let at = b.indices(&m);
     b.def(&format!("memref.atomic_rmw {kind} %v{x}, %v{}[{at}] : ({ty}, {}) -> {ty}", m.v, m.ty), ty);
 }
-/// Changes an element by operations of its own, which the lowering repeats until nobody else interferes.
+/// Changes an element by operations of its own, which the lowering repeats until nobody else interferes. mlir-opt does
+/// not lower it in functions of several blocks.
 pub fn generic_atomic(b: &mut Body<'_>, _: &Rule) {
+    if b.profile.weights[3] > 0 || b.profile.blocks > 0 {
+        return;
+    }
     let Some(m) = b.mem(|m| m.writable && matches!(m.ty.elem, Ty::Int(8 | 16 | 32 | 64))) else { return };
     let ty = m.ty.elem;
     let x = b.value(ty);

@@ -8,7 +8,7 @@ use crate::constant::{self, give, is_one, is_zero, mask, signed};
 use crate::constraint as c;
 use crate::diag::Diags;
 use crate::dialect::enums as e;
-use crate::id::{Attr, Op, Sym, Type};
+use crate::id::{Attr, Op, Opcode, Sym, Type};
 use crate::module::Module;
 use crate::row::*;
 
@@ -189,6 +189,60 @@ fn fold_cast(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>, 
     give(out, constant::attr(&mut m.cx, ty, &constant::Values::Scalar(v & mask(to))))
 }
 
+/// A comparison of the smaller or greater of something and a constant with a constant, where the bound decides it, both
+/// for 32 and for 64 bits.
+fn compare_bounded(m: &Module, op: Op, c: &[Option<Attr>], predicate: i64) -> Option<bool> {
+    let right = m.cx.int_value(*c.get(1)?.as_ref()?)?;
+    let left = m.def_op(m.operand(op, 0))?;
+    if !matches!(m.kind(left), MAXS | MAXU | MINS | MINU) {
+        return None;
+    }
+    let bound = m.def_op(m.operand(left, 1)).filter(|&b| matches!(m.kind(b), CONSTANT | super::arith::CONSTANT))?;
+    let bound = m.cx.int_value(m.attr(bound, Sym::VALUE)?)?;
+    let wide = decided(predicate, m.kind(left), bound, right, 64)?;
+    (decided(predicate, m.kind(left), bound, right, 32)? == wide).then_some(wide)
+}
+
+/// Whether a comparison with `right` has one answer for all values that an operation with a bound may give.
+fn decided(predicate: i64, kind: Opcode, bound: i64, right: i64, width: u32) -> Option<bool> {
+    let sext = |x: i64| crate::context::sext(x as u64, width);
+    let zext = |x: i64| x as u64 & (u64::MAX >> (64 - width));
+    let (min, max, umax) = (i64::MIN >> (64 - width), i64::MAX >> (64 - width), u64::MAX >> (64 - width));
+    // As signed and as unsigned numbers. What crosses from one sign to the other in one view is anything in the other.
+    let signed = |lo: i64, hi: i64| match (lo < 0) == (hi < 0) {
+        true => (lo, hi, zext(lo).min(zext(hi)), zext(lo).max(zext(hi))),
+        false => (lo, hi, 0, umax),
+    };
+    let unsigned = |lo: u64, hi: u64| match (sext(lo as i64) < 0) == (sext(hi as i64) < 0) {
+        true => (sext(lo as i64).min(sext(hi as i64)), sext(lo as i64).max(sext(hi as i64)), lo, hi),
+        false => (min, max, lo, hi),
+    };
+    let (smin, smax, umin, umax) = match kind {
+        MINS => signed(min, sext(bound)),
+        MAXS => signed(sext(bound), max),
+        MINU => unsigned(0, zext(bound)),
+        _ => unsigned(zext(bound), umax),
+    };
+    let (s, u) = (sext(right), zext(right));
+    let constant = smin == smax;
+    let apart = (smin > s || smax < s) && (umin > u || umax < u);
+    // By predicate: whether it always holds, whether it never does.
+    let (always, never) = match predicate {
+        0 => (constant && smin == s, apart),
+        1 => (apart, constant && smin == s),
+        2 => (smax < s, smin >= s),
+        3 => (smax <= s, smin > s),
+        4 => (smin > s, smax <= s),
+        5 => (smin >= s, smax < s),
+        6 => (umax < u, umin >= u),
+        7 => (umax <= u, umin > u),
+        8 => (umin > u, umax <= u),
+        9 => (umin >= u, umax < u),
+        _ => return None,
+    };
+    if always { Some(true) } else { never.then_some(false) }
+}
+
 fn fold_cmp(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
     let Some(predicate) = m.attr(op, Sym::PRED).and_then(|p| m.cx.enum_value(p)).map(|p| p as i64) else { return false };
     let result = match pair(m, c) {
@@ -200,8 +254,11 @@ fn fold_cmp(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>) -
             }
             wide
         }
-        None if m.operand(op, 0) == m.operand(op, 1) => super::arith_fold::compare(predicate, 0, 0, 64),
-        None => return false,
+        None => match compare_bounded(m, op, c, predicate) {
+            Some(known) => known,
+            None if m.operand(op, 0) == m.operand(op, 1) => super::arith_fold::compare(predicate, 0, 0, 64),
+            None => return false,
+        },
     };
     give(out, Some(if result { Attr::TRUE } else { Attr::FALSE }))
 }

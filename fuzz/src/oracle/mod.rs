@@ -1,0 +1,250 @@
+//! What must hold of every generated module, as a table of named checks ([`ORACLES`]). Each takes a module's text and
+//! answers nothing, or what is wrong. Checks that need other programs are skipped where these are not installed.
+
+use std::cell::OnceCell;
+use std::path::PathBuf;
+
+use ir::diag::{Diags, Lines, Source};
+use ir::text::parse::{ParseOptions, parse_module};
+use ir::text::print::{PrintOptions, print_module};
+use ir::{Module, Release, verify};
+use lower::pass::{NoHooks, parse_pipeline, run_pipeline};
+
+pub mod campaign;
+pub mod report;
+pub mod shrink;
+pub mod tools;
+
+/// The road to the LLVM dialect, pass by pass. The first [`VIEWS`] are for modules with views, as in the whole job: the
+/// first also simplifies whatever it meets.
+pub static ROAD: &[&str] = &[
+    "expand-strided-metadata",
+    "lower-affine",
+    "convert-scf-to-cf",
+    "convert-cf-to-llvm",
+    "finalize-memref-to-llvm",
+    "convert-index-to-llvm",
+    "convert-func-to-llvm",
+    "convert-arith-to-llvm",
+    "reconcile-unrealized-casts",
+];
+
+/// See [`ROAD`].
+const VIEWS: usize = 2;
+
+/// A module under test, with what several checks want to know of it.
+pub struct Case {
+    /// Its text.
+    pub text: String,
+    /// Release of the tools that it is compared with: 22 or 19.
+    pub release: u32,
+    /// A command that lowers standard input to standard output; lowir when absent.
+    pub lower: Option<String>,
+    /// A command that runs what that wrote; `lli` when absent.
+    pub run: Option<String>,
+    upstream: OnceCell<Result<String, String>>,
+    theirs: OnceCell<Result<String, String>>,
+    ours: OnceCell<Result<String, String>>,
+}
+
+/// One check.
+pub struct Oracle {
+    /// Its name, as in reports and in `--oracle`.
+    pub name: &'static str,
+    /// A sentence.
+    pub doc: &'static str,
+    /// Tools that it needs of the release.
+    pub tools: &'static [&'static str],
+    /// Whether it concerns lowir, or a lowering given as a command.
+    pub own: bool,
+    /// Checks.
+    pub check: fn(&Case) -> Result<(), String>,
+}
+
+/// All checks, cheap ones first.
+pub static ORACLES: &[Oracle] = &[
+    Oracle { name: "reads", doc: "the module is read, verifies, and prints and reads back as itself", tools: &[], own: true, check: reads },
+    Oracle { name: "lowers", doc: "every pass of the road succeeds and leaves what verifies, and LLVM IR is written", tools: &[], own: true, check: lowers },
+    Oracle { name: "accepted", doc: "mlir-opt accepts the module and prints what lowir prints", tools: &["mlir-opt"], own: true, check: accepted },
+    Oracle { name: "lowered-text", doc: "the lowered module is byte for byte that of mlir-opt", tools: &["mlir-opt"], own: true, check: lowered_text },
+    Oracle {
+        name: "ll-text",
+        doc: "the LLVM IR of the whole job is that of mlir-translate, both after opt -S",
+        tools: &["mlir-opt", "mlir-translate", "opt"],
+        own: true,
+        check: ll_text,
+    },
+    Oracle { name: "run", doc: "what lli prints is what upstream's own road makes it print", tools: &["lli", "mlir-opt", "mlir-translate"], own: true, check: runs_alike },
+    Oracle { name: "command", doc: "a lowering given as a command keeps the meaning", tools: &[], own: false, check: command_runs },
+];
+
+/// The text of what is wrong with an input.
+pub fn shown(m: &Module, source: Source<'_>, diags: &Diags) -> String {
+    let mut out = String::new();
+    Lines::new(source.text).render_all(&m.cx, source, diags, &mut out);
+    out
+}
+
+impl Case {
+    /// A module to be checked against a release.
+    pub fn new(text: String, release: u32) -> Case {
+        Case { text, release, lower: None, run: None, upstream: OnceCell::new(), theirs: OnceCell::new(), ours: OnceCell::new() }
+    }
+    /// The release's behaviour.
+    pub fn behaviour(&self) -> Release {
+        Release::from_version(self.release).unwrap_or(Release::V22)
+    }
+    /// The passes that lower it.
+    pub fn road(&self) -> &'static [&'static str] {
+        let views = ["memref.subview", "memref.expand_shape", "memref.collapse_shape"].iter().any(|v| self.text.contains(v));
+        &ROAD[if views { 0 } else { VIEWS }..]
+    }
+    fn source(&self) -> Source<'_> {
+        Source::new("input.mlir", &self.text)
+    }
+    /// The module.
+    pub fn module(&self) -> Result<Module, String> {
+        self.read(self.source())
+    }
+    fn read(&self, source: Source<'_>) -> Result<Module, String> {
+        let mut diags = Diags::default();
+        let options = ParseOptions { release: self.behaviour(), ..ParseOptions::default() };
+        let Ok(mut m) = parse_module(source, &options, &mut diags) else {
+            return Err(shown(&Module::new(), source, &diags));
+        };
+        verify::verify(&mut m, &mut diags);
+        if diags.failed() { Err(shown(&m, source, &diags)) } else { Ok(m) }
+    }
+    /// Runs passes.
+    pub fn pass(&self, m: &mut Module, passes: &str) -> Result<(), String> {
+        let pipeline = parse_pipeline(&format!("builtin.module({passes})")).map_err(|_| format!("no pipeline '{passes}'"))?;
+        let mut diags = Diags::default();
+        if !run_pipeline(m, &pipeline, self.behaviour(), &mut diags, &mut NoHooks) || diags.failed() {
+            return Err(format!("{passes}: {}", shown(m, self.source(), &diags)));
+        }
+        Ok(())
+    }
+    /// The module as lowir prints it.
+    pub fn print(&self, m: &Module, generic: bool) -> String {
+        print_module(m, self.source(), &PrintOptions { release: self.behaviour(), generic, ..PrintOptions::default() })
+    }
+    fn tool(&self, name: &str) -> Result<PathBuf, String> {
+        tools::find(name, self.release).ok_or_else(|| format!("no {name} of release {}", self.release))
+    }
+    fn asked(&self, tool: &str, args: &[&str], input: &str) -> Result<String, String> {
+        let ran = tools::pipe(&self.tool(tool)?, args, input.as_bytes())?;
+        match ran.code {
+            Some(0) => Ok(String::from_utf8_lossy(&ran.out).into_owned()),
+            None => Err(format!("{tool} was ended: {}", first(&ran.err))),
+            Some(n) => Err(format!("{tool} answers {n}: {}", first(&ran.err))),
+        }
+    }
+    /// What mlir-opt makes of it with the passes of the road.
+    pub fn upstream(&self) -> Result<&str, String> {
+        let make = || {
+            let flags: Vec<String> = self.road().iter().map(|p| format!("--{p}")).collect();
+            self.asked("mlir-opt", &flags.iter().map(|f| f.as_str()).collect::<Vec<_>>(), &self.text)
+        };
+        self.upstream.get_or_init(make).as_deref().map_err(|e| e.clone())
+    }
+    /// Upstream's LLVM IR, and lowir's.
+    fn theirs(&self) -> Result<&str, String> {
+        let make = || self.asked("mlir-translate", &["--mlir-to-llvmir"], self.upstream()?);
+        self.theirs.get_or_init(make).as_deref().map_err(|e| e.clone())
+    }
+    /// The LLVM IR of the whole job.
+    pub fn ours(&self) -> Result<&str, String> {
+        let options = lowir::Options { lower: lower::Options::new(self.behaviour()), ..lowir::Options::default() };
+        self.ours.get_or_init(|| lowir::compile("input.mlir", &self.text, &options)).as_deref().map_err(|e| e.clone())
+    }
+    /// What LLVM IR prints when it runs.
+    fn run(&self, ll: &str) -> Result<String, String> {
+        let library = tools::runner_library(self.release).map(|l| format!("--dlopen={}", l.display()));
+        let args: Vec<&str> = library.iter().map(|l| l.as_str()).chain(["-"]).collect();
+        self.asked("lli", &args, ll)
+    }
+}
+
+fn first(text: &str) -> String {
+    let errors = text.lines().filter(|l| l.contains("error:")).take(3).collect::<Vec<_>>().join("\n");
+    if errors.is_empty() { text.chars().take(600).collect() } else { errors }
+}
+
+/// The first difference of two texts, with what stands around it.
+pub fn difference(what: &str, expected: &str, got: &str) -> Result<(), String> {
+    if expected == got {
+        return Ok(());
+    }
+    let (e, g): (Vec<&str>, Vec<&str>) = (expected.lines().collect(), got.lines().collect());
+    let at = e.iter().zip(&g).take_while(|(a, b)| a == b).count();
+    let piece = |l: &[&str]| l[at.saturating_sub(2).min(l.len())..(at + 4).min(l.len())].join("\n");
+    Err(format!("{what} differ at line {}:\n--- expected\n{}\n--- got\n{}", at + 1, piece(&e), piece(&g)))
+}
+
+// The checks.
+
+fn reads(c: &Case) -> Result<(), String> {
+    let m = c.module()?;
+    for generic in [false, true] {
+        let first = c.print(&m, generic);
+        let source = Source::new("printed.mlir", &first);
+        let again = c.read(source).map_err(|e| format!("what is printed does not read back: {e}"))?;
+        let second = print_module(&again, source, &PrintOptions { release: c.behaviour(), generic, ..PrintOptions::default() });
+        difference("printed once and twice", &first, &second)?;
+    }
+    Ok(())
+}
+
+fn lowers(c: &Case) -> Result<(), String> {
+    let mut m = c.module()?;
+    for pass in c.road() {
+        c.pass(&mut m, pass)?;
+        let mut diags = Diags::default();
+        verify::verify(&mut m, &mut diags);
+        if diags.failed() {
+            return Err(format!("after {pass}: {}", shown(&m, c.source(), &diags)));
+        }
+    }
+    c.ours().map(|_| ())
+}
+
+fn accepted(c: &Case) -> Result<(), String> {
+    let theirs = c.asked("mlir-opt", &[], &c.text)?;
+    difference("printed modules", &theirs, &c.print(&c.module()?, false))
+}
+
+fn lowered_text(c: &Case) -> Result<(), String> {
+    let mut m = c.module()?;
+    c.pass(&mut m, &c.road().join(","))?;
+    difference("lowered modules", c.upstream()?, &c.print(&m, false))
+}
+
+fn ll_text(c: &Case) -> Result<(), String> {
+    let normal = |ll: &str| -> Result<String, String> {
+        let text = c.asked("opt", &["-S"], ll)?;
+        // Neither says anything about the program.
+        let noise = |l: &&str| !l.starts_with("; ModuleID") && !l.starts_with("source_filename");
+        Ok(text.lines().filter(noise).collect::<Vec<_>>().join("\n"))
+    };
+    difference("LLVM IR", &normal(c.theirs()?)?, &normal(c.ours()?)?)
+}
+
+fn runs_alike(c: &Case) -> Result<(), String> {
+    let (theirs, ours) = (c.theirs()?, c.ours()?);
+    let expected = c.run(theirs).map_err(|e| format!("upstream's code: {e}"))?;
+    difference("runs", &expected, &c.run(ours)?)
+}
+
+fn command_runs(c: &Case) -> Result<(), String> {
+    let (Some(lower), Some(run)) = (&c.lower, &c.run) else { return Ok(()) };
+    let lowered = tools::shell(lower, c.text.as_bytes())?;
+    if lowered.code != Some(0) {
+        return Err(format!("'{lower}' answers {:?}: {}", lowered.code, first(&lowered.err)));
+    }
+    let ran = tools::shell(run, &lowered.out)?;
+    if ran.code != Some(0) {
+        return Err(format!("'{run}' answers {:?}: {}", ran.code, first(&ran.err)));
+    }
+    let expected = c.run(c.ours()?)?;
+    difference("runs", &expected, &String::from_utf8_lossy(&ran.out))
+}
