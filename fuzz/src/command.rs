@@ -20,6 +20,9 @@ const HELP: &str = "lowir-fuzz: programs by chance for testing a lowering of MLI
       what the second takes on its standard input; what that prints must be what the module means.
   lowir-fuzz try FILE [--oracle NAME,...] [--compat 22|19] [--lower COMMAND --run COMMAND]
       checks one file.
+  lowir-fuzz run FILE
+      runs @main of a module of source dialects, the LLVM dialect or both in the reference interpreter; what is undefined
+      is an error with its place.
   lowir-fuzz rules
       lists the operations that are written, and the rows of lowir's tables that are not.
 
@@ -66,6 +69,7 @@ pub fn run(args: &[String]) -> ExitCode {
     let result = match args.first().map(|s| s.as_str()) {
         Some("gen") => print_module(rest),
         Some("check") => check(rest),
+        Some("run") => run_file(rest),
         Some("try") => try_file(rest),
         Some("rules") => {
             print_rules();
@@ -141,6 +145,13 @@ fn check(args: &[String]) -> Result<(), String> {
     }
     println!("{} modules of {} functions, {} failures", out.modules, campaign.functions, out.failures.len());
     if out.failures.is_empty() { Ok(()) } else { Err("there were failures".into()) }
+}
+
+fn run_file(args: &[String]) -> Result<(), String> {
+    let [file] = args else { return Err("run takes one file".into()) };
+    let text = std::fs::read_to_string(file).map_err(|e| format!("{file}: {e}"))?;
+    print!("{}", Case::new(text, 22).meaning()?);
+    Ok(())
 }
 
 fn try_file(args: &[String]) -> Result<(), String> {

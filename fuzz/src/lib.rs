@@ -1,10 +1,12 @@
 //! lowir-fuzz: generators, reference interpreter and oracles for lowerings, ours or another.
 //!
-//! [`mod@gen`] writes modules by chance, [`oracle`] says what must hold of them. [`hostile`] feeds what nobody meant.
+//! [`mod@gen`] writes modules by chance, [`interp`] runs them and knows what is undefined,
+//! [`oracle`] says what must hold of them. [`hostile`] feeds what nobody meant.
 #![forbid(unsafe_code)]
 
 pub mod choice;
 pub mod command;
 pub mod r#gen;
 pub mod hostile;
+pub mod interp;
 pub mod oracle;
