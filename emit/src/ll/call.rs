@@ -42,12 +42,12 @@ impl Writer<'_> {
     }
 
     /// Splits operands into those of the call and those of its bundles.
-    fn bundle_sizes(&self, op: Op) -> Vec<i64> {
+    pub(super) fn bundle_sizes(&self, op: Op) -> Vec<i64> {
         self.m.attr(op, Sym::OP_BUNDLE_SIZES).and_then(|a| self.cx.int_array(a)).unwrap_or_default()
     }
 
     /// Writes ` [ "tag"(T %a), ... ]`.
-    fn bundles(&mut self, op: Op, sizes: &[i64]) {
+    pub(super) fn bundles(&mut self, op: Op, sizes: &[i64]) {
         if sizes.is_empty() {
             return;
         }

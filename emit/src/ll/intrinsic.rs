@@ -74,7 +74,9 @@ impl Writer<'_> {
     /// Arguments of an intrinsic's call: operands with the immediate attributes between them.
     fn intrinsic_args(&mut self, op: Op, x: &Intrinsic, out: &mut Vec<Arg>) {
         let m = self.m;
-        let mut operands = m.operands(op).iter();
+        // Operands of bundles come behind and are no arguments.
+        let bundled = if x.op == l::INTR_ASSUME { self.bundle_sizes(op).iter().sum::<i64>() as usize } else { 0 };
+        let mut operands = m.operands(op)[..m.n_operands(op).saturating_sub(bundled)].iter();
         let mut imm = x.imm.iter().peekable();
         loop {
             if let Some(&&(at, name)) = imm.peek()
@@ -356,6 +358,10 @@ pub fn print(w: &mut Writer<'_>, op: Op, rule: &Rule) {
         }
     }
     w.put(b")");
+    if x.op == l::INTR_ASSUME {
+        let sizes = w.bundle_sizes(op);
+        w.bundles(op, &sizes);
+    }
     w.memory_metadata(op);
     w.put(b"\n");
 }
