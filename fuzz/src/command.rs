@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 use std::process::ExitCode;
 
+use crate::r#gen::{PROFILES, Profile, Spec, generate, profile, rules};
 use crate::oracle::campaign::Campaign;
 use crate::oracle::{Case, ORACLES};
-use crate::r#gen::{PROFILES, Profile, Spec, generate, profile, rules};
 
 const HELP: &str = "lowir-fuzz: programs by chance for testing a lowering of MLIR
 
@@ -121,8 +121,7 @@ fn command(f: &Flags) -> Result<Option<(String, String)>, String> {
 }
 
 fn check(args: &[String]) -> Result<(), String> {
-    let known =
-        ["seeds", "profile", "functions", "size", "compat", "oracle", "out", "jobs", "shrink", "stop-after", "lower", "run"];
+    let known = ["seeds", "profile", "functions", "size", "compat", "oracle", "out", "jobs", "shrink", "stop-after", "lower", "run"];
     let f = Flags::read(args, &known)?;
     let range = f.text("seeds").and_then(|t| t.split_once("..")).and_then(|(a, b)| Some((a.parse().ok()?, b.parse().ok()?)));
     let (from, to): (u64, u64) = range.ok_or("--seeds takes two numbers, as in 0..100")?;

@@ -406,9 +406,8 @@ impl<'m> Machine<'m> {
         }
     }
     fn parallel(&mut self, frame: &mut Frame, op: Op) -> Step<Vec<Val>> {
-        let numbers = |s: &Self, frame: &Frame, name: &str| -> Step<Vec<i64>> {
-            s.field(frame, op, name)?.iter().map(|v| s.index(op, v)).collect()
-        };
+        let numbers =
+            |s: &Self, frame: &Frame, name: &str| -> Step<Vec<i64>> { s.field(frame, op, name)?.iter().map(|v| s.index(op, v)).collect() };
         let lo = numbers(self, frame, "lowerBound")?;
         let (hi, step) = (numbers(self, frame, "upperBound")?, numbers(self, frame, "step")?);
         let mut carried = self.field(frame, op, "initVals")?;

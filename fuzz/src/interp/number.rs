@@ -167,8 +167,20 @@ pub fn float(what: Float, a: u128, b: u128, kind: FloatKind) -> u128 {
         Float::Maximum | Float::Minimum if x.is_nan() || y.is_nan() => f64::NAN,
         Float::Maxnum | Float::Minnum if x.is_nan() => y,
         Float::Maxnum | Float::Minnum if y.is_nan() => x,
-        Float::Maximum | Float::Maxnum if zeros => if x.is_sign_negative() { y } else { x },
-        Float::Minimum | Float::Minnum if zeros => if x.is_sign_negative() { x } else { y },
+        Float::Maximum | Float::Maxnum if zeros => {
+            if x.is_sign_negative() {
+                y
+            } else {
+                x
+            }
+        }
+        Float::Minimum | Float::Minnum if zeros => {
+            if x.is_sign_negative() {
+                x
+            } else {
+                y
+            }
+        }
         Float::Maximum | Float::Maxnum => x.max(y),
         Float::Minimum | Float::Minnum => x.min(y),
     };

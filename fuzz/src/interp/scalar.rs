@@ -14,18 +14,29 @@ enum What {
     Float(Float),
     Compare,
     CompareFloat,
-    Extend { signed: bool },
+    Extend {
+        signed: bool,
+    },
     Truncate,
     /// Between `index` and an integer, either way.
-    Resize { signed: bool },
+    Resize {
+        signed: bool,
+    },
     FloatResize,
-    ToFloat { signed: bool },
-    ToInt { signed: bool },
+    ToFloat {
+        signed: bool,
+    },
+    ToInt {
+        signed: bool,
+    },
     Negate,
     Select,
     Same,
     Constant,
-    Extended { add: bool, signed: bool },
+    Extended {
+        add: bool,
+        signed: bool,
+    },
 }
 
 fn what(kind: Opcode) -> Option<What> {

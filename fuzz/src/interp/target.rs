@@ -39,11 +39,8 @@ fn is_ptr(machine: &Machine<'_>, ty: Type) -> bool {
 /// Reads a value of a type.
 pub fn load(machine: &Machine<'_>, op: Op, addr: u64, ty: Type, aligned: Option<u64>) -> Step<Val> {
     if let Some(ps) = parts(machine, ty) {
-        let vals: Step<Vec<Val>> = ps
-            .iter()
-            .enumerate()
-            .map(|(i, &p)| load(machine, op, addr + offset(machine, op, ty, i)?, p, None))
-            .collect();
+        let vals: Step<Vec<Val>> =
+            ps.iter().enumerate().map(|(i, &p)| load(machine, op, addr + offset(machine, op, ty, i)?, p, None)).collect();
         return Ok(aggregate(vals?));
     }
     let size = machine.layout.store_size(&machine.m.cx, sized(ty)).ok_or_else(|| unsupported(machine.m, op))?;

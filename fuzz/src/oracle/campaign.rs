@@ -71,13 +71,12 @@ impl Campaign {
 
     /// Runs it.
     pub fn run(&self) -> Result<Outcome, String> {
-        let (oracles, skipped): (Vec<&Oracle>, Vec<&Oracle>) = ORACLES
-            .iter()
-            .filter(|o| self.chosen(o))
-            .partition(|o| o.tools.iter().all(|t| tools::find(t, self.release).is_some()));
+        let (oracles, skipped): (Vec<&Oracle>, Vec<&Oracle>) =
+            ORACLES.iter().filter(|o| self.chosen(o)).partition(|o| o.tools.iter().all(|t| tools::find(t, self.release).is_some()));
         let done = self.done_before();
         let next = AtomicU64::new(self.seeds.start);
-        let out = Mutex::new(Outcome { modules: done.len() as u64, skipped: skipped.iter().map(|o| o.name).collect(), ..Outcome::default() });
+        let out =
+            Mutex::new(Outcome { modules: done.len() as u64, skipped: skipped.iter().map(|o| o.name).collect(), ..Outcome::default() });
         let log = Mutex::new(self.log()?);
         let start = Instant::now();
         std::thread::scope(|s| {

@@ -4,11 +4,11 @@
 use std::cell::OnceCell;
 use std::path::PathBuf;
 
+use crate::interp;
 use ir::diag::{Diags, Lines, Source};
 use ir::text::parse::{ParseOptions, parse_module};
 use ir::text::print::{PrintOptions, print_module};
 use ir::{Module, Release, verify};
-use crate::interp;
 use lower::pass::{NoHooks, parse_pipeline, run_pipeline};
 
 pub mod campaign;
@@ -66,7 +66,13 @@ pub struct Oracle {
 /// All checks, cheap ones first.
 pub static ORACLES: &[Oracle] = &[
     Oracle { name: "reads", doc: "the module is read, verifies, and prints and reads back as itself", tools: &[], own: true, check: reads },
-    Oracle { name: "lowers", doc: "every pass of the road succeeds and leaves what verifies, and LLVM IR is written", tools: &[], own: true, check: lowers },
+    Oracle {
+        name: "lowers",
+        doc: "every pass of the road succeeds and leaves what verifies, and LLVM IR is written",
+        tools: &[],
+        own: true,
+        check: lowers,
+    },
     Oracle {
         name: "meaning",
         doc: "the interpreter prints the same before the road and after every pass of it, and meets nothing undefined",
@@ -74,8 +80,20 @@ pub static ORACLES: &[Oracle] = &[
         own: true,
         check: meaning_kept,
     },
-    Oracle { name: "accepted", doc: "mlir-opt accepts the module and prints what lowir prints", tools: &["mlir-opt"], own: true, check: accepted },
-    Oracle { name: "lowered-text", doc: "the lowered module is byte for byte that of mlir-opt", tools: &["mlir-opt"], own: true, check: lowered_text },
+    Oracle {
+        name: "accepted",
+        doc: "mlir-opt accepts the module and prints what lowir prints",
+        tools: &["mlir-opt"],
+        own: true,
+        check: accepted,
+    },
+    Oracle {
+        name: "lowered-text",
+        doc: "the lowered module is byte for byte that of mlir-opt",
+        tools: &["mlir-opt"],
+        own: true,
+        check: lowered_text,
+    },
     Oracle {
         name: "ll-text",
         doc: "the LLVM IR of the whole job is that of mlir-translate, both after opt -S",
@@ -97,7 +115,16 @@ pub fn shown(m: &Module, source: Source<'_>, diags: &Diags) -> String {
 impl Case {
     /// A module to be checked against a release.
     pub fn new(text: String, release: u32) -> Case {
-        Case { text, release, lower: None, run: None, upstream: OnceCell::new(), theirs: OnceCell::new(), ours: OnceCell::new(), meaning: OnceCell::new() }
+        Case {
+            text,
+            release,
+            lower: None,
+            run: None,
+            upstream: OnceCell::new(),
+            theirs: OnceCell::new(),
+            ours: OnceCell::new(),
+            meaning: OnceCell::new(),
+        }
     }
     /// The release's behaviour.
     pub fn behaviour(&self) -> Release {
