@@ -20,6 +20,18 @@ for cc in clang-22 gcc; do "$cc" -std=c11 -Wall -Wextra -Wno-pedantic scale.c sc
 for cc in clang++-22 g++; do
   if command -v "$cc" >/dev/null; then "$cc" -std=c++17 -Wall -Wextra scale.cpp scale.o -o cpp && ./cpp; fi
 done
+# Headers of two modules in one file, and of two widths of index, which is refused.
+echo 'func.func private @other(memref<?x?xf32>, complex<f32>) -> memref<?x?xf32>' > other.mlir
+for how in "c clang-22 -std=c11" "c gcc -std=c11" "c++ clang++-22 -std=c++17" "c++ g++ -std=c++17"; do
+  read -r language cc std <<< "$how"
+  "$lowir" abi --emit="$language" scale.mlir -o one.h
+  "$lowir" abi --emit="$language" other.mlir -o two.h
+  printf '#include "one.h"\n#include "two.h"\nint main(void) { return 0; }\n' > "two.$language"
+  "$cc" "$std" -Wall -Werror -c "two.$language" -o two.o
+  "$lowir" abi --emit="$language" --index-bitwidth=32 other.mlir -o two.h
+  if "$cc" "$std" -c "two.$language" -o two.o 2> two.err; then echo "two widths of index go together"; exit 1; fi
+  grep -q 'index has another width' two.err
+done
 ar rcs libscale_lowered.a scale.o
 rustc --edition 2024 -A warnings scale.rs -L. -l static=scale_lowered -o rs && ./rs
 gcc -shared scale.o -o libscale.so

@@ -22,7 +22,7 @@ fn run(script: &str, args: &[&str]) {
 
 /// Whether the tools of LLVM and of the languages are there; says what is missing.
 fn have<const N: usize>(test: &str, tools: [&str; N], numpy: bool) -> bool {
-    if oracle::need(test, ["llc", "clang"], 22).is_none() || oracle::need(test, tools, 0).is_none() {
+    if oracle::need(test, ["llc", "clang", "clang++"], 22).is_none() || oracle::need(test, tools, 0).is_none() {
         return false;
     }
     let there = || Command::new("python3").args(["-c", "import numpy"]).output().is_ok_and(|o| o.status.success());
