@@ -229,6 +229,11 @@ impl<T: Copy + Eq + Hash> SlicePool<T> {
         self.table.insert_unique(hash, l, |l| hash_of(&items[l.range()]));
         l
     }
+    /// Makes room for `n` lists.
+    pub fn reserve(&mut self, n: usize) {
+        let items = &self.items;
+        self.table.reserve(n, |l| hash_of(&items[l.range()]));
+    }
     /// The elements of a list.
     #[inline]
     pub fn get(&self, l: List) -> &[T] {
@@ -271,6 +276,11 @@ impl<T: Copy + Eq + Hash> Interner<T> {
         let items = &self.items;
         self.table.insert_unique(hash, i, |&i| hash_of(&items[i as usize]));
         i
+    }
+    /// Makes room for `n` values.
+    pub fn reserve(&mut self, n: usize) {
+        let items = &self.items;
+        self.table.reserve(n, |&i| hash_of(&items[i as usize]));
     }
     /// Appends without looking for an equal value.
     pub fn push_unique(&mut self, value: T) -> u32 {

@@ -3,7 +3,7 @@
 use crate::attr::AttrData;
 use crate::dialect::{arith, llvm, memref};
 use crate::id::{Attr, Op, Opcode, Sym, Value};
-use crate::module::Module;
+use crate::module::{Module, OpRecord};
 use crate::ty::{Sign, TypeData};
 
 /// The types and attributes of an operation: its kind and counts, its attributes, the types of operands and results.
@@ -13,7 +13,7 @@ pub(super) type Right = [u32; 2 + RIGHT_TYPES];
 /// Longest list of operand and result types of a [`Right`].
 pub(super) const RIGHT_TYPES: usize = 6;
 /// Number of those remembered; a power of two.
-pub(super) const RIGHTS: usize = 1024;
+pub(super) const RIGHTS: usize = 2048;
 
 /// Operations whose own verifiers look at their types and attributes only.
 pub(super) const LOCAL: &[Opcode] = &[
@@ -55,32 +55,39 @@ pub(super) const LOCAL: &[Opcode] = &[
     memref::VIEW,
 ];
 
-/// The types and attributes of an operation, and where they are remembered (past the end if they are too many).
+/// Whether an operation's types and attributes are among those remembered, and where its own are remembered (past the
+/// end if they are too many): by its attributes and the first types of operands and results.
 #[inline]
-pub(super) fn signature_of(m: &Module, op: Op, kind: Opcode) -> (Right, usize) {
-    let r = m.op_record[op];
-    let mut right = [0; 2 + RIGHT_TYPES];
+pub(super) fn is_right(rights: &[Right], m: &Module, op: Op, kind: Opcode) -> (bool, usize) {
+    let (r, attrs) = (m.op_record[op], m.op_attrs[op].0);
     if r.n_operands > RIGHT_TYPES as u32 || r.n_results > RIGHT_TYPES as u32 - r.n_operands {
-        return (right, usize::MAX);
+        return (false, usize::MAX);
     }
-    let counts = kind.0 as u32 | r.n_operands << 16 | r.n_results << 24;
-    (right[0], right[1]) = (counts, m.op_attrs[op].0);
-    let mut hash = (counts as u64) << 32 | m.op_attrs[op].0 as u64;
-    let mut n = 2;
-    for &v in m.operands(op) {
-        let t = m.value_type[v].0;
-        right[n % (2 + RIGHT_TYPES)] = t;
-        hash = hash.rotate_left(9) ^ t as u64;
-        n += 1;
-    }
-    for t in &m.value_type.as_slice()[r.results as usize..(r.results + r.n_results) as usize] {
-        right[n % (2 + RIGHT_TYPES)] = t.0;
-        hash = hash.rotate_left(9) ^ t.0 as u64;
-        n += 1;
-    }
+    let operands = m.operands(op);
+    let results = &m.value_type.as_slice()[r.results as usize..(r.results + r.n_results) as usize];
+    let first = operands.first().map_or(0, |&v| m.value_type[v].0);
+    let key = (kind.0 as u64) << 48 ^ (attrs as u64) << 24 ^ (first as u64) << 12 ^ results.first().map_or(0, |t| t.0) as u64;
     // The top bits depend on all others.
-    let place = hash.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32;
-    (right, (place >> 22) as usize % RIGHTS)
+    let place = (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 53) as usize % RIGHTS;
+    let Some([counts, of_attrs, types @ ..]) = rights.get(place) else { return (false, place) };
+    if *counts != counts_of(kind, r) || *of_attrs != attrs {
+        return (false, place);
+    }
+    let mut types = types.iter();
+    let same = operands.iter().all(|&v| types.next() == Some(&m.value_type[v].0)) && results.iter().all(|t| types.next() == Some(&t.0));
+    (same, place)
+}
+fn counts_of(kind: Opcode, r: OpRecord) -> u32 {
+    kind.0 as u32 | r.n_operands << 16 | r.n_results << 24
+}
+/// The types and attributes of an operation that has few of them.
+pub(super) fn right_of(m: &Module, op: Op, kind: Opcode) -> Right {
+    let mut right = [0; 2 + RIGHT_TYPES];
+    (right[0], right[1]) = (counts_of(kind, m.op_record[op]), m.op_attrs[op].0);
+    for (slot, v) in right[2..].iter_mut().zip(m.operands(op).iter().copied().chain(m.results(op))) {
+        *slot = m.value_type[v].0;
+    }
+    right
 }
 
 /// Whether an operation is a constant of a signless integer or a float, of the type of its value, as most are.

@@ -6,7 +6,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::verify_attr::{self, kind_text};
-use super::verify_memo::{LOCAL, RIGHT_TYPES, RIGHTS, Right, plain_constant, signature_of};
+use super::verify_memo::{LOCAL, RIGHT_TYPES, RIGHTS, Right, is_right, plain_constant, right_of};
 use super::{op_error, shown_name};
 use crate::attr::AttrData;
 use crate::diag::{Diagnostic, Diags};
@@ -196,16 +196,18 @@ impl Plans {
             return true;
         }
         let flags = self.plans[kind.idx()].flags;
-        let (this, place) = signature_of(m, op, kind);
-        let right = place < RIGHTS && self.rights[place] == this;
+        let (right, place) = is_right(&self.rights, m, op, kind);
         if right && flags & BY_TYPES != 0 && m.op_extra[op] == NO_EXTRA {
             return true;
         }
         let before = diags.n_errors;
         self.check_fully(m, op, kind, last, right, diags);
         let fine = diags.n_errors == before;
-        if fine && place < RIGHTS {
-            self.rights[place] = this;
+        if fine
+            && !right
+            && let Some(slot) = self.rights.get_mut(place)
+        {
+            *slot = right_of(m, op, kind);
         }
         fine
     }

@@ -18,6 +18,8 @@ use crate::ty::{DYNAMIC, Sign, TypeData};
 
 /// Entries of each of the small tables of [`Direct`]; a power of two.
 const RECENT: usize = 256;
+/// Texts of types remembered; a power of two.
+const RECENT_TYPES: usize = 1024;
 /// Types of longer text are not remembered.
 const MAX_TYPE_TEXT: usize = 160;
 
@@ -55,7 +57,7 @@ impl Direct {
     pub(crate) fn new() -> Direct {
         Direct {
             names: alloc::vec![OpName { first: 0, second: 0, len: u32::MAX, opcode: Opcode::ERASED, dialect: "" }; RECENT],
-            types: alloc::vec![(0, 0, Type::NONE); RECENT],
+            types: alloc::vec![(0, 0, Type::NONE); RECENT_TYPES],
             words: alloc::vec![(0, 0, Attr::NONE); RECENT],
             floats: alloc::vec![(0, 0, Type::NONE, Attr::NONE); RECENT],
             ..Direct::default()
@@ -85,7 +87,7 @@ fn at(src: &[u8], p: usize) -> u8 {
 }
 #[cfg_attr(feature = "fast", inline(always))]
 fn mix(key: u64) -> usize {
-    (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 56) as usize & (RECENT - 1)
+    (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 48) as usize
 }
 
 /// Skips blanks, of which there is mostly one or none.
@@ -155,7 +157,7 @@ fn place_of_type(src: &[u8], p: usize) -> Option<usize> {
         let w = load(src, q)?;
         let hit = below(w ^ 0x3e3e_3e3e_3e3e_3e3e, 1);
         if hit != 0 {
-            return Some(mix(key.rotate_left(11) ^ before(w, hit)));
+            return Some(mix(key.rotate_left(11) ^ before(w, hit)) % RECENT_TYPES);
         }
         key = (key.rotate_left(11) ^ w).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         q += 8;
@@ -272,7 +274,7 @@ impl Parser<'_> {
         if at(src, p + len) == b'$' {
             return None;
         }
-        let e = &self.direct.names[mix(first ^ second.rotate_left(23))];
+        let e = &self.direct.names[mix(first ^ second.rotate_left(23)) % RECENT];
         if e.first == first && e.second == second && e.len == len as u32 && (e.dialect.is_empty() || e.dialect == self.default_dialect) {
             return Some((e.opcode, p + len));
         }
@@ -284,7 +286,7 @@ impl Parser<'_> {
         if len <= 16 {
             return self.direct_new_op_name(p, first, second, len);
         }
-        let e = &self.direct.names[mix(first ^ second.rotate_left(23))];
+        let e = &self.direct.names[mix(first ^ second.rotate_left(23)) % RECENT];
         if e.first == first && e.second == second && e.len == len as u32 && e.dialect.is_empty() {
             let name = self.m.cx.registry.row(e.opcode).name;
             if name.as_bytes() == &self.src[p..p + len] {
@@ -307,7 +309,7 @@ impl Parser<'_> {
         }
         if text.len() == len {
             let dialect = if bare { self.default_dialect } else { "" };
-            self.direct.names[mix(first ^ second.rotate_left(23))] = OpName { first, second, len: len as u32, opcode, dialect };
+            self.direct.names[mix(first ^ second.rotate_left(23)) % RECENT] = OpName { first, second, len: len as u32, opcode, dialect };
         }
         Some((opcode, end))
     }
@@ -494,13 +496,13 @@ impl Parser<'_> {
                     };
                     let (key, which) = (pack(src, p, end - p), (def as u32) << 8 | form);
                     let place = mix(key ^ (which as u64) << 40);
-                    let e = self.direct.words[place];
+                    let e = self.direct.words[place % RECENT];
                     if e.0 == key && e.1 == which {
                         return Some((e.2, end));
                     }
                     let (a, after) = self.general_attr(kind, p)?;
                     if after == end {
-                        self.direct.words[place] = (key, which, a);
+                        self.direct.words[place % RECENT] = (key, which, a);
                     }
                     return Some((a, after));
                 }
@@ -534,14 +536,14 @@ impl Parser<'_> {
         }
         let Some((ty, end)) = self.known_type(blanks(src, colon + 1)) else { return self.general_attr(kind, p) };
         let place = mix(first ^ second.rotate_left(23) ^ (ty.0 as u64) << 32);
-        let e = self.direct.floats[place];
+        let e = self.direct.floats[place % RECENT];
         if e.0 == first && e.1 == second && e.2 == ty {
             return Some((e.3, end));
         }
         let n_diags = self.diags.list.len();
         let (a, after) = self.general_attr(kind, p)?;
         if after == end && self.diags.list.len() == n_diags {
-            self.direct.floats[place] = (first, second, ty, a);
+            self.direct.floats[place % RECENT] = (first, second, ty, a);
         }
         Some((a, after))
     }
@@ -610,6 +612,9 @@ impl Parser<'_> {
         }
         let (name, mut p) = self.direct_name(p)?;
         r.name = name;
+        if load(src, p)? as u32 & 0xff_ffff == word(b" = ") as u32 && at(src, p + 3) > b'/' {
+            return Some((r, p + 3));
+        }
         if at(src, p) == b':' {
             let digit = at(src, p + 1);
             if !matches!(digit, b'1'..=b'9') || at(src, p + 2) != b' ' {
@@ -631,14 +636,14 @@ impl Parser<'_> {
         let loc = Loc::at(p as u32);
         let (opcode, end) = self.direct_op_name(p)?;
         let row = self.m.cx.registry.row(opcode);
-        let fast = match formats.get(opcode) {
-            Some(fast) => fast,
-            None => match (row.format, row.usual) {
+        if formats.get(opcode).is_none() {
+            match (row.format, row.usual) {
                 (Format::Asm(text), _) => formats.compile(opcode, row, text, &[]),
                 (_, Some(usual)) => formats.compile(opcode, row, usual.format, usual.types),
                 _ => return None,
-            },
-        };
+            };
+        }
+        let fast = formats.get(opcode)?;
         if !fast.in_order || self.m.op_kind.len() >= 1 << 31 || self.m.value_type.len() >= (1 << 31) - 16 {
             return None;
         }
@@ -649,7 +654,17 @@ impl Parser<'_> {
         self.direct.successors.clear();
         let operands = self.m.operand_pool.len();
         let mut types = [Type::NONE; MAX_SLOTS];
-        let end = self.direct_steps(formats, fast, row, end, operands, &mut types)?;
+        let plain = if fast.values > 0 { self.direct_values(fast.values, end) } else { None };
+        let end = match plain {
+            Some((ty, end)) => {
+                types[fast.values as usize % MAX_SLOTS] = ty;
+                end
+            }
+            None => {
+                self.m.operand_pool.truncate(operands);
+                self.direct_steps(formats, *fast, row, end, operands, &mut types)?
+            }
+        };
         if fast.ends_line && !matches!(at(self.src, end), b'\n' | b'\r') {
             return None;
         }
@@ -710,6 +725,29 @@ impl Parser<'_> {
         Some(self.last_end as usize)
     }
 
+    /// Reads ` %a, %b : T` up to the end of the line, blanks as they are mostly written: puts `n` operands into the
+    /// pool; their type, and the end.
+    #[cfg_attr(feature = "fast", inline(always))]
+    fn direct_values(&mut self, n: u8, end: usize) -> Option<(Type, usize)> {
+        let src = self.src;
+        let first = self.m.operand_pool.len();
+        if at(src, end) != b' ' {
+            return None;
+        }
+        let mut p = end + 1;
+        for left in (0..n).rev() {
+            let end = self.direct_operand(p)?;
+            let (between, skip) = if left > 0 { (word(b", %"), 2) } else { (word(b" : "), 3) };
+            if load(src, end)? & 0xff_ffff != between {
+                return None;
+            }
+            p = end + skip;
+        }
+        let (ty, end) = self.known_type(p)?;
+        let fine = at(src, end) == b'\n' && self.m.operand_pool[first..].iter().all(|&v| self.m.value_type[v] == ty);
+        if fine { Some((ty, end)) } else { None }
+    }
+
     /// Runs the steps of a format from `start` on; the end. Puts the operands into the pool and the types of the slots
     /// into `types`.
     #[cfg_attr(feature = "fast", inline(always))]
@@ -755,6 +793,14 @@ impl Parser<'_> {
                 }
                 Step::Operand(i) => {
                     end = self.direct_operand(p)?;
+                    let n = (self.m.operand_pool.len() - operands) as u16;
+                    fields[i as usize % MAX_SLOTS] = (n - 1, n);
+                }
+                Step::PunctOperand(_, first, i) => {
+                    if at(src, p) != first {
+                        return None;
+                    }
+                    end = self.direct_operand(blanks(src, p + 1))?;
                     let n = (self.m.operand_pool.len() - operands) as u16;
                     fields[i as usize % MAX_SLOTS] = (n - 1, n);
                 }
@@ -862,6 +908,11 @@ impl Parser<'_> {
             }
         }
         let no = row.operands.len();
+        if fast.single_operands {
+            let values = &self.m.operand_pool[operands..];
+            let fine = values.len() == no && values.iter().zip(&types[..]).all(|(&v, &t)| self.m.value_type[v] == t);
+            return if fine { Some(end) } else { None };
+        }
         for i in 0..no.min(MAX_SLOTS) {
             let ((first, last), tys, t) = (fields[i], lists[i], types[i]);
             let values = &self.m.operand_pool[operands + first as usize..operands + last as usize];

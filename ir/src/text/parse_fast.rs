@@ -26,6 +26,8 @@ pub(crate) enum Step {
     Word(u16),
     /// The operand of a field.
     Operand(u8),
+    /// Punctuation of one byte, and the operand of a field behind it.
+    PunctOperand(Tok, u8, u8),
     /// The operands of a variadic field.
     Operands(u8),
     /// The attribute of a field.
@@ -86,6 +88,11 @@ pub(crate) struct Fast {
     pub(crate) plain: bool,
     /// Each result has one type, in its slot.
     pub(crate) single_results: bool,
+    /// Operands of `%a, %b : T` with one type for all operands and the only result, if that is all that is mostly
+    /// written; else 0.
+    pub(crate) values: u8,
+    /// Each operand field has one operand, whose type is in its slot.
+    pub(crate) single_operands: bool,
     /// It fits, and the operands are written in the order of their fields.
     pub(crate) in_order: bool,
     /// Read the short way only (`parse_direct`), where the operation ends with the line: the usual spelling of a custom
@@ -136,6 +143,7 @@ fn number(words: &mut Vec<&'static str>, l: &'static str) -> Option<u16> {
 
 /// The steps of elements, or `None` if they do not fit.
 fn steps_of(row: &OpRow, elements: &[Element], out: &mut Vec<Step>, words: &mut Vec<&'static str>) -> Option<()> {
+    let start = out.len();
     for e in elements {
         match e {
             Element::NoSpace | Element::Space | Element::Newline => {}
@@ -144,11 +152,16 @@ fn steps_of(row: &OpRow, elements: &[Element], out: &mut Vec<Step>, words: &mut 
                 None if word(l) => out.push(Step::Word(number(words, l)?)),
                 None => return None,
             },
-            Element::Operand(i) => out.push(match row.operands[*i as usize].arity {
-                Arity::One => Step::Operand(*i),
-                Arity::Variadic => Step::Operands(*i),
+            Element::Operand(i) => match (row.operands[*i as usize].arity, out[start..].last_mut()) {
+                (Arity::One, Some(before)) if matches!(*before, Step::Punct(tok, _) if tok != Tok::Arrow) => {
+                    if let Step::Punct(tok, first) = *before {
+                        *before = Step::PunctOperand(tok, first, *i);
+                    }
+                }
+                (Arity::One, _) => out.push(Step::Operand(*i)),
+                (Arity::Variadic, _) => out.push(Step::Operands(*i)),
                 _ => return None,
-            }),
+            },
             Element::Attr(i) if row.attrs[*i as usize].kind == AttrKind::Unit => out.push(Step::Unit(*i)),
             Element::Attr(i) => out.push(Step::Attr(*i)),
             Element::AttrDict => out.push(Step::AttrDict),
@@ -329,12 +342,37 @@ impl FastFormats {
         let listed = steps.iter().any(|s| matches!(s, Step::Functional | Step::ResultTypes));
         successors == row.successors.len() && (listed || row.results.iter().all(|r| r.arity == Arity::One))
     }
+    /// See [`Fast::values`].
+    fn values(&self, row: &OpRow, steps: usize, sources: usize) -> u8 {
+        let (n, steps) = (row.operands.len(), &self.steps[steps..]);
+        let [head @ .., Step::Punct(Tok::Colon, _), Step::Type(written)] = steps else { return 0 };
+        let Some((operands, rest)) = head.split_at_checked(n) else { return 0 };
+        let in_turn = operands.iter().enumerate().all(|(i, s)| match *s {
+            Step::Operand(o) => i == 0 && o == 0,
+            Step::PunctOperand(Tok::Comma, _, o) => i > 0 && o as usize == i,
+            _ => false,
+        });
+        let optional = {
+            let mut at = 0;
+            while let Some(step) = rest.get(at) {
+                at += match step {
+                    Step::AttrDict => 1,
+                    Step::IfWord(_, n) => 1 + *n as usize,
+                    _ => break,
+                };
+            }
+            at == rest.len()
+        };
+        let same = self.sources[sources..].iter().all(|s| matches!(s, Source::Copy(_, from) if from == written));
+        if in_turn && optional && same && row.results.len() == 1 { n as u8 } else { 0 }
+    }
     /// The format of a kind, if it was compiled.
     #[inline]
-    pub(crate) fn get(&self, opcode: Opcode) -> Option<Fast> {
-        self.formats.get(opcode.idx()).copied().filter(|f| f.state != State::Unknown)
+    pub(crate) fn get(&self, opcode: Opcode) -> Option<&Fast> {
+        self.formats.get(opcode.idx()).filter(|f| f.state != State::Unknown)
     }
     /// Compiles a format for the kind. `given`: types of fields that follow from nothing in it.
+    #[cold]
     pub(crate) fn compile(&mut self, opcode: Opcode, row: &'static OpRow, text: &'static str, given: &[(u8, Type)]) -> Fast {
         let mut fast = Fast { state: State::No, ..Fast::default() };
         let (s0, t0) = (self.steps.len(), self.sources.len());
@@ -352,11 +390,12 @@ impl FastFormats {
             let mut from = 0;
             let mut in_order = true;
             for s in &self.steps[s0..] {
-                if let Step::Operand(i) | Step::Operands(i) | Step::Indices(i, _) = *s {
+                if let Step::Operand(i) | Step::PunctOperand(_, _, i) | Step::Operands(i) | Step::Indices(i, _) = *s {
                     in_order &= i >= from;
                     from = i + 1;
                 }
             }
+            let values = self.values(row, s0, t0);
             shorten(&mut self.steps, s0);
             fast = Fast {
                 state: State::Yes,
@@ -364,6 +403,8 @@ impl FastFormats {
                 sources: (t0 as u32, self.sources.len() as u32),
                 plain: plain_row(row),
                 single_results: !result_list && row.results.first().is_none_or(|r| r.arity == Arity::One),
+                single_operands: row.operands.iter().all(|o| o.arity == Arity::One),
+                values,
                 in_order,
                 ends_line: result_list || row.usual.is_some(),
             };
@@ -384,7 +425,7 @@ impl Parser<'_> {
     #[inline]
     pub(crate) fn fast_format(&mut self, opcode: Opcode, row: &'static OpRow, text: &'static str, state: &mut OpState) -> Parse<bool> {
         let fast = match self.fast.get(opcode) {
-            Some(fast) => fast,
+            Some(&fast) => fast,
             None => self.fast.compile(opcode, row, text, &[]),
         };
         if !fast.fits() {
@@ -418,6 +459,15 @@ impl Parser<'_> {
                 }
                 Step::Word(w) => self.expect(self.fast.words[w as usize])?,
                 Step::Operand(i) => {
+                    let o = self.operand()?;
+                    let n = operands.len() as u32;
+                    operands.push(o);
+                    fields[i as usize] = (n, n + 1);
+                }
+                Step::PunctOperand(tok, _, i) => {
+                    if !self.take(tok) {
+                        return Err(self.expected_literal(tok));
+                    }
                     let o = self.operand()?;
                     let n = operands.len() as u32;
                     operands.push(o);
