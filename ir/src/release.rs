@@ -82,6 +82,8 @@ pub struct Release {
     pub trigonometric_intrinsics: bool,
     /// The constants of its formulas have the converted type.
     pub formulas_convert_constants: bool,
+    /// Products and exponentials of complex numbers are computed as release 19 does.
+    pub older_complex_formulas: bool,
 }
 
 impl Release {
@@ -125,6 +127,7 @@ impl Release {
         counts_unroll: false,
         trigonometric_intrinsics: true,
         formulas_convert_constants: true,
+        older_complex_formulas: false,
     };
     /// MLIR 19.
     pub const V19: Release = Release {
@@ -166,6 +169,7 @@ impl Release {
         counts_unroll: true,
         trigonometric_intrinsics: false,
         formulas_convert_constants: false,
+        older_complex_formulas: true,
     };
 
     /// The release of a `--compat=` value.

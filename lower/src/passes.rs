@@ -6,7 +6,7 @@ use ir::{Op, Release};
 use crate::pass::{Anchor, Kind, Pass, PassContext, PassOption};
 use crate::sweep::{Legality, Rules, opcodes};
 use crate::{
-    affine, arith, canonicalize, cf, convert, cse, expand_strided_metadata, func, index, llvm_passes, math, memref, reconcile, scf_to_cf,
+    affine, arith, canonicalize, cf, complex, convert, cse, expand_strided_metadata, func, index, llvm_passes, math, memref, reconcile, scf_to_cf,
     symbol_dce, ub,
 };
 
@@ -54,6 +54,22 @@ pub static PASSES: &[Pass] = &[
         anchor: Anchor::Module,
         options: &[INDEX],
         run: cf_to_llvm,
+    },
+    Pass {
+        name: "convert-complex-to-llvm",
+        class: "ConvertComplexToLLVMPass",
+        doc: "Converts complex numbers to structs of the LLVM dialect.",
+        anchor: Anchor::Any,
+        options: &[option("complex-range", Kind::Choice(&["improved", "basic", "none"]), "basic", "How numbers are divided: `improved` copes with infinities.")],
+        run: complex::to_llvm,
+    },
+    Pass {
+        name: "convert-complex-to-standard",
+        class: "ConvertComplexToStandardPass",
+        doc: "Expands functions of complex numbers to functions of their parts.",
+        anchor: Anchor::Any,
+        options: &[option("complex-range", Kind::Choice(&["improved", "basic", "none"]), "improved", "How numbers are divided: `improved` copes with infinities.")],
+        run: complex::to_standard,
     },
     Pass {
         name: "convert-func-to-llvm",
@@ -204,7 +220,7 @@ pub static PASSES: &[Pass] = &[
 ];
 
 /// Rules of a conversion to the LLVM dialect: folds what is not legal, and leaves the LLVM dialect and casts alone.
-fn llvm_rules() -> Rules {
+pub(crate) fn llvm_rules() -> Rules {
     let mut rules = Rules::folding();
     rules.set(opcodes(llvm::ADD, hardware::END), Legality::Legal);
     rules.set([ir::dialect::builtin::UNREALIZED_CONVERSION_CAST], Legality::Legal);
@@ -267,6 +283,7 @@ type AddRules = fn(&mut Rules, &Release);
 const TO_LLVM: &[(&str, AddRules)] = &[
     ("arith", arith::add_rules),
     ("cf", |rules, _| _ = rules.add(cf::RULES)),
+    ("complex", |rules, _| _ = rules.add(complex::RULES)),
     ("func", |rules, _| _ = rules.add(func::RULES)),
     ("index", |rules, _| _ = rules.add(index::RULES)),
     ("math", math::add_rules),
