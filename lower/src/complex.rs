@@ -43,7 +43,12 @@ fn flags(rw: &Rewriter<'_>, op: Op) -> u64 {
 
 /// The types that an operation on complex numbers works in; `None` for parts that LLVM has no arithmetic of.
 fn job(rw: &mut Rewriter<'_>, op: Op, llvm: bool) -> Option<Job> {
-    let complex = rw.m.operands(op).iter().chain([&rw.m.result(op, 0)]).map(|&v| rw.m.ty(v)).find(|&t| matches!(rw.m.cx.type_data(t), TypeData::Complex(_)))?;
+    let complex =
+        rw.m.operands(op)
+            .iter()
+            .chain([&rw.m.result(op, 0)])
+            .map(|&v| rw.m.ty(v))
+            .find(|&t| matches!(rw.m.cx.type_data(t), TypeData::Complex(_)))?;
     let TypeData::Complex(elem) = rw.m.cx.type_data(complex) else { return None };
     if llvm && !matches!(rw.convert(elem), Some(t) if t == elem) {
         return None;
@@ -121,7 +126,11 @@ pub fn to_standard(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
     let mut rules = Rules::folding();
     rules.set(opcodes(arith::ADDF, arith::END), Legality::Legal).set(opcodes(math::ABSF, math::END), Legality::Legal);
     rules.set([complex::CREATE, complex::IM, complex::RE], Legality::Legal);
-    let rewrite = if cx.text("complex-range") == "improved" { |rw: &mut Rewriter<'_>, ops: &[Op]| standard(rw, ops, false) } else { |rw: &mut Rewriter<'_>, ops: &[Op]| standard(rw, ops, true) };
+    let rewrite = if cx.text("complex-range") == "improved" {
+        |rw: &mut Rewriter<'_>, ops: &[Op]| standard(rw, ops, false)
+    } else {
+        |rw: &mut Rewriter<'_>, ops: &[Op]| standard(rw, ops, true)
+    };
     for p in crate::complex_program::PROGRAMS {
         rules.add(&[Rule { opcode: p.opcode, rewrite }]);
     }

@@ -5,7 +5,26 @@ use ir::dialect::complex;
 use crate::program::{Program, When};
 
 /// The constants of the programs.
-pub static CONSTANTS: &[f64] = &[0.0, f64::INFINITY, 1.0, 0.5, -0.5, -1.0, 4.737750796424621e-14, -1.147028484342536e-11, 2.087675428708152e-09, -2.755731921499979e-07, 2.480158730157055e-05, -0.0013888888888888872, 0.041666666666666664, 0.61685, f64::NAN, 0.25, f64::NEG_INFINITY, 4.0];
+pub static CONSTANTS: &[f64] = &[
+    0.0,
+    f64::INFINITY,
+    1.0,
+    0.5,
+    -0.5,
+    -1.0,
+    4.737750796424621e-14,
+    -1.147028484342536e-11,
+    2.087675428708152e-09,
+    -2.755731921499979e-07,
+    2.480158730157055e-05,
+    -0.0013888888888888872,
+    0.041666666666666664,
+    0.61685,
+    f64::NAN,
+    0.25,
+    f64::NEG_INFINITY,
+    4.0,
+];
 
 /// The programs by operation; of several, the first one whose condition holds.
 #[rustfmt::skip]

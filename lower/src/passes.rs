@@ -6,8 +6,8 @@ use ir::{Op, Release};
 use crate::pass::{Anchor, Kind, Pass, PassContext, PassOption};
 use crate::sweep::{Legality, Rules, opcodes};
 use crate::{
-    affine, arith, canonicalize, cf, complex, convert, cse, expand_strided_metadata, func, index, llvm_passes, math, memref, reconcile, scf_to_cf,
-    symbol_dce, ub,
+    affine, arith, canonicalize, cf, complex, convert, cse, expand_strided_metadata, func, index, llvm_passes, math, memref, reconcile,
+    scf_to_cf, symbol_dce, ub,
 };
 
 const fn option(name: &'static str, kind: Kind, default: &'static str, doc: &'static str) -> PassOption {
@@ -60,7 +60,12 @@ pub static PASSES: &[Pass] = &[
         class: "ConvertComplexToLLVMPass",
         doc: "Converts complex numbers to structs of the LLVM dialect.",
         anchor: Anchor::Any,
-        options: &[option("complex-range", Kind::Choice(&["improved", "basic", "none"]), "basic", "How numbers are divided: `improved` copes with infinities.")],
+        options: &[option(
+            "complex-range",
+            Kind::Choice(&["improved", "basic", "none"]),
+            "basic",
+            "How numbers are divided: `improved` copes with infinities.",
+        )],
         run: complex::to_llvm,
     },
     Pass {
@@ -68,7 +73,12 @@ pub static PASSES: &[Pass] = &[
         class: "ConvertComplexToStandardPass",
         doc: "Expands functions of complex numbers to functions of their parts.",
         anchor: Anchor::Any,
-        options: &[option("complex-range", Kind::Choice(&["improved", "basic", "none"]), "improved", "How numbers are divided: `improved` copes with infinities.")],
+        options: &[option(
+            "complex-range",
+            Kind::Choice(&["improved", "basic", "none"]),
+            "improved",
+            "How numbers are divided: `improved` copes with infinities.",
+        )],
         run: complex::to_standard,
     },
     Pass {
