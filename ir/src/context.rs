@@ -194,6 +194,16 @@ impl Context {
         self.dims.get(l)
     }
 
+    /// Makes room for what a text of so many bytes usually has, up to a limit.
+    pub fn expect_text(&mut self, bytes: usize) {
+        const MOST: usize = 1 << 16;
+        let n = |each: usize| (bytes / each).min(MOST);
+        self.strs.reserve(n(512));
+        self.types.reserve(n(256));
+        self.lists.reserve(n(96));
+        self.attrs.reserve(n(96));
+    }
+
     // Types.
 
     /// The id of a type.

@@ -17,7 +17,6 @@ pub struct Parts {
     blocks: Vec<Block>,
     /// The copies made so far, in order: the operations of the new root.
     tops: Vec<Op>,
-    list: Vec<Op>,
     regions: Vec<Region>,
 }
 
@@ -94,20 +93,40 @@ impl Parts {
         out.op_loc.extend(&m.op_loc.as_slice()[range.clone()]);
         out.op_block.resize(out.op_block.len() + range.len(), Block::NONE);
         out.op_extra.resize(out.op_extra.len() + range.len(), NO_EXTRA);
-        for op in (run.ops.0..run.ops.1).map(Op) {
-            let (kind, r) = (m.op_kind[op], m.op_record[op]);
-            let operands = out.operand_pool.len() as u32;
-            if kind != Opcode::ERASED {
-                for i in r.operands..r.operands + r.n_operands {
-                    out.operand_pool.push(run.value(m.operand_pool[i as usize])?);
-                }
+        // The parser fills the pool of operands in the order of operations or nearly so: one stretch of it has them all.
+        let records = &m.op_record.as_slice()[range.clone()];
+        let (mut first, mut end, mut total) = (u32::MAX, 0, 0);
+        for r in records.iter().filter(|r| r.n_operands > 0) {
+            first = first.min(r.operands);
+            end = end.max(r.operands + r.n_operands);
+            total += r.n_operands as usize;
+        }
+        let stretch = m.operand_pool.get(first.min(end) as usize..end as usize)?;
+        if stretch.len() > 2 * total {
+            return None;
+        }
+        let operands = (out.operand_pool.len() as u32).wrapping_sub(first.min(end));
+        let (from, n) = (run.values.0, run.values.1 - run.values.0);
+        let (to, mut outside) = (run.first_value.wrapping_sub(from), false);
+        out.operand_pool.extend(stretch.iter().map(|v| {
+            outside |= v.0.wrapping_sub(from) >= n;
+            Value(v.0.wrapping_add(to))
+        }));
+        for (op, r) in range.clone().zip(records) {
+            let kind = m.op_kind[Op::new(op)];
+            let n_operands = if kind == Opcode::ERASED { 0 } else { r.n_operands };
+            // What reading left behind may name anything, but no operation may.
+            if outside && !m.operands(Op::new(op))[..n_operands as usize].iter().all(|&v| run.value(v).is_some()) {
+                return None;
             }
-            let n_operands = out.operand_pool.len() as u32 - operands;
-            let results = r.results.wrapping_sub(run.values.0).wrapping_add(run.first_value);
-            let new = out.op_record.push(OpRecord { operands, n_operands, results, n_results: r.n_results });
-            if m.op_extra[op] == NO_EXTRA || kind == Opcode::ERASED {
+            let new = OpRecord { operands: r.operands.wrapping_add(operands), n_operands, results: r.results.wrapping_add(to), ..*r };
+            out.op_record.push(new);
+        }
+        for op in (run.ops.0..run.ops.1).map(Op) {
+            if m.op_extra[op] == NO_EXTRA || m.op_kind[op] == Opcode::ERASED {
                 continue;
             }
+            let new = Op(op.0 - run.ops.0 + run.first_op);
             let e = m.extras[m.op_extra[op] as usize];
             let (regions, successors) = (out.region_pool.len() as u32, out.successor_pool.len() as u32);
             for &r in m.op_regions(op) {
@@ -129,11 +148,11 @@ impl Parts {
         out.value_type.extend(&m.value_type.as_slice()[range]);
         for v in (run.values.0..run.values.1).map(Value) {
             let owner = match m.def(v) {
-                Def::Result(op, _) => run.op(op).map(|op| op.0),
-                Def::Arg(block, _) => self.blocks.get(block.idx()).map(|b| b.0),
+                // A value that is left over from a failed attempt at reading may name anything; nobody reads it.
+                Def::Result(op, _) => run.op(op).map_or(0, |op| op.0),
+                Def::Arg(block, _) => self.blocks.get(block.idx()).map_or(0, |b| b.0),
             };
-            // A value that is left over from a failed attempt at reading may name anything; nobody reads it.
-            out.value_def.push(ValueDef { owner: owner.unwrap_or(0), number: m.value_def[v].number });
+            out.value_def.push(ValueDef { owner, number: m.value_def[v].number });
         }
         let from = m.arg_locs.partition_point(|e| e.0.0 < run.values.0);
         for &(v, loc) in m.arg_locs[from..].iter().take_while(|e| e.0.0 < run.values.1) {
@@ -152,13 +171,22 @@ impl Parts {
             let copy = out.new_block(&[]);
             self.blocks[b.idx()] = copy;
             let args = if record.n_args == 0 { out.blocks[copy].args } else { run.value(Value(record.args))?.0 };
-            self.list.clear();
-            for &op in m.block_ops(b) {
-                self.list.push(run.op(op)?);
+            let (ops, mut outside) = (m.block_ops(b), false);
+            n += ops.len();
+            let at = out.op_order.len();
+            let (from, len) = (run.ops.0, run.ops.1 - run.ops.0);
+            out.op_order.extend(ops.iter().map(|op| {
+                outside |= op.0.wrapping_sub(from) >= len;
+                Op(op.0.wrapping_sub(from).wrapping_add(run.first_op))
+            }));
+            if outside {
+                return None;
             }
-            n += self.list.len();
-            out.set_block_ops(copy, &self.list);
+            for &op in &out.op_order[at..] {
+                out.op_block[op] = copy;
+            }
             let r = &mut out.blocks[copy];
+            (r.ops, r.n_ops) = (at as u32, ops.len() as u32);
             (r.args, r.n_args, r.region) = (args, record.n_args, new);
             out.block_order.push(copy);
         }

@@ -229,7 +229,7 @@ impl<T: Copy + Eq + Hash> SlicePool<T> {
         self.table.insert_unique(hash, l, |l| hash_of(&items[l.range()]));
         l
     }
-    /// Makes room for `n` lists.
+    /// Makes room for so many more lists, so that the table is not built anew while they come.
     pub fn reserve(&mut self, n: usize) {
         let items = &self.items;
         self.table.reserve(n, |l| hash_of(&items[l.range()]));
@@ -277,8 +277,9 @@ impl<T: Copy + Eq + Hash> Interner<T> {
         self.table.insert_unique(hash, i, |&i| hash_of(&items[i as usize]));
         i
     }
-    /// Makes room for `n` values.
+    /// Makes room for so many more values, so that the table is not built anew while they come.
     pub fn reserve(&mut self, n: usize) {
+        self.items.reserve(n);
         let items = &self.items;
         self.table.reserve(n, |&i| hash_of(&items[i as usize]));
     }
@@ -331,6 +332,11 @@ impl StrPool {
         let (text, spans) = (&self.text, &self.spans);
         self.table.insert_unique(hash, i, |&i| hash_of(text[spans[i as usize].range()].as_bytes()));
         i
+    }
+    /// Makes room for so many more strings, so that the table is not built anew while they come.
+    pub fn reserve(&mut self, n: usize) {
+        let (text, spans) = (&self.text, &self.spans);
+        self.table.reserve(n, |&i| hash_of(text[spans[i as usize].range()].as_bytes()));
     }
     /// The index of this string if it was interned before.
     pub fn find(&self, s: &str) -> Option<u32> {

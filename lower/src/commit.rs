@@ -205,7 +205,9 @@ impl Walk {
         // A rule asked; a fold did not.
         if f & (flag::GONE | flag::KEEP) == flag::GONE && (f & flag::BEFORE != 0 || !self.stays.is_empty()) {
             self.direct = asks(rw, op);
-            self.ask(rw, op);
+            if self.direct {
+                self.ask(rw, op);
+            }
         }
         if f & flag::BEFORE != 0 {
             let mut s = rw.heads[op.idx()];
@@ -242,7 +244,7 @@ impl Walk {
     /// A conversion asks for all operands in order before it uses any.
     fn ask(&mut self, rw: &mut Rewriter<'_>, op: Op) {
         let r = rw.m.op_record[op];
-        if r.n_operands == 0 || !rw.types.to_llvm || !self.direct {
+        if r.n_operands == 0 || !rw.types.to_llvm {
             return;
         }
         for i in r.operands..r.operands + r.n_operands {

@@ -151,11 +151,18 @@ fn is_bare(rw: &Rewriter<'_>, op: Op) -> bool {
 
 /// The attributes of the `llvm.func`.
 fn attributes(rw: &mut Rewriter<'_>, op: Op, sig: &Signature, name: Sym, wrapped: bool) -> Option<Attr> {
-    let mut list: Vec<(Sym, Attr)> = Vec::with_capacity(8);
     let ty = rw.m.cx.type_attr(sig.ty);
+    let old = rw.m.op_attrs[op];
+    if rw.m.cx.dict_entries(old).len() == 2 && !wrapped {
+        // Only the name and the type, which every function has.
+        if let Some(name) = rw.m.cx.dict_get(old, Sym::SYM_NAME).filter(|&a| rw.m.cx.attr_type(a).is_none()) {
+            return Some(rw.m.cx.dict(&[(Sym::FUNCTION_TYPE, ty), (Sym::SYM_NAME, name)]));
+        }
+    }
+    let mut list: Vec<(Sym, Attr)> = Vec::with_capacity(8);
     let name = rw.m.cx.sym_str_attr(name);
     list.extend_from_slice(&[(Sym::FUNCTION_TYPE, ty), (Sym::SYM_NAME, name)]);
-    if rw.m.op_attrs[op] == Attr::EMPTY_DICT {
+    if old == Attr::EMPTY_DICT {
         return Some(rw.m.cx.dict(&list));
     }
     let row = rw.m.row(op);

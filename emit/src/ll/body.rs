@@ -53,8 +53,12 @@ pub struct FunctionState {
     starts: Vec<u32>,
     into: Vec<u32>,
     aliases: Vec<(Value, Value)>,
+    /// Operations that are instructions, with their rules, in order.
+    instrs: Vec<(Op, u16)>,
     /// Whether numbers are given after folding.
     defer: bool,
+    /// Where the instructions of each block end, by position.
+    ends: Vec<u32>,
     order: Vec<u32>,
     /// Position of the block being written.
     current: u32,
@@ -83,7 +87,9 @@ impl FunctionState {
             starts: Vec::new(),
             into: Vec::new(),
             aliases: Vec::new(),
+            instrs: Vec::new(),
             defer: false,
+            ends: Vec::new(),
             order: Vec::new(),
             current: 0,
             tags: Vec::new(),
@@ -135,12 +141,13 @@ impl<'a> Writer<'a> {
         f.labels.clear();
         f.labels.push(next);
         f.extras.clear();
+        f.instrs.clear();
         f.position[entry.0 as usize] = 0;
         f.current = 0;
         next += 1;
         if blocks.len() == 1 {
             self.plan_block(entry, &mut next);
-            self.print_ops(entry);
+            self.print_instrs(0, self.fun.instrs.len());
             return;
         }
         for (i, &b) in blocks.iter().enumerate() {
@@ -148,12 +155,15 @@ impl<'a> Writer<'a> {
         }
         f.labels.resize(blocks.len(), 0);
         self.edges(blocks);
-        if self.reverse_post_order(blocks) {
+        let in_order = self.reverse_post_order(blocks);
+        self.fun.ends.clear();
+        if in_order {
             for (i, &b) in blocks.iter().enumerate() {
                 if i > 0 {
                     self.open_block(i, b, &mut next);
                 }
                 self.plan_block(b, &mut next);
+                self.fun.ends.push(self.fun.instrs.len() as u32);
             }
         } else {
             self.plan_out_of_order(blocks, &mut next);
@@ -163,13 +173,19 @@ impl<'a> Writer<'a> {
             e.phi = next + 1;
             next += 1 + m.blocks[blocks[e.to as usize]].n_args;
         }
+        let mut at = 0;
         for (i, &b) in blocks.iter().enumerate() {
             if i > 0 {
                 self.open(self.fun.labels[i]);
                 self.phis(i, b, blocks.len());
             }
             self.fun.current = i as u32;
-            self.print_ops(b);
+            if in_order {
+                self.print_instrs(at, self.fun.ends[i] as usize);
+                at = self.fun.ends[i] as usize;
+            } else {
+                self.print_ops(b);
+            }
         }
         for i in 0..self.fun.extras.len() {
             self.extra(i, blocks);
@@ -196,7 +212,7 @@ impl<'a> Writer<'a> {
     fn plan_block(&mut self, block: Block, next: &mut u32) {
         let (m, rules) = (self.m, self.rules);
         for &op in m.block_ops(block) {
-            let Some(rule) = rules.get(m.op_kind[op]) else {
+            let Some((nth, rule)) = rules.nth(m.op_kind[op]) else {
                 self.no_rule(op);
                 continue;
             };
@@ -206,6 +222,9 @@ impl<'a> Writer<'a> {
                 Plan::NoResult if self.facts.coro_end_is_void => {
                     let k = self.ks.raw(super::konst::Const::Poison(Type::I1));
                     self.slots[record.results as usize] = k.0 | CONST;
+                    if !self.fun.defer {
+                        self.fun.instrs.push((op, nth));
+                    }
                     continue;
                 }
                 Plan::NoResult => {}
@@ -256,7 +275,10 @@ impl<'a> Writer<'a> {
                 if record.n_results > 0 {
                     self.slots[record.results as usize] = LATER;
                 }
-            } else if record.n_results > 0 {
+                continue;
+            }
+            self.fun.instrs.push((op, nth));
+            if record.n_results > 0 {
                 self.slots[record.results as usize] = *next;
                 *next += 1;
             }
@@ -306,6 +328,24 @@ impl<'a> Writer<'a> {
         self.fun.aliases.clear();
     }
 
+    /// Writes the instructions that planning met from one to another.
+    fn print_instrs(&mut self, from: usize, to: usize) {
+        let (m, rules) = (self.m, self.rules);
+        for i in from..to {
+            let (op, nth) = self.fun.instrs[i];
+            let rule = rules.at(nth);
+            self.at = op;
+            if self.fun.located {
+                let mark = self.out.len();
+                (rule.print)(self, op, rule);
+                self.attach_location(m.op_loc[op], mark);
+            } else {
+                (rule.print)(self, op, rule);
+            }
+        }
+    }
+
+    /// The same where planning went in another order: what is not a constant.
     fn print_ops(&mut self, block: Block) {
         let (m, rules) = (self.m, self.rules);
         for &op in m.block_ops(block) {
@@ -451,6 +491,12 @@ impl<'a> Writer<'a> {
             self.ty(self.m.ty(v));
             for k in lo..hi {
                 let e = self.fun.edges[self.fun.into[k] as usize];
+                if (e.from as usize) < n_blocks {
+                    let label = self.fun.labels[e.from as usize];
+                    if self.quick_way(k > lo, self.m.operand_pool[e.args as usize + n], label) {
+                        continue;
+                    }
+                }
                 self.put(if k > lo { b", [ " } else { b" [ " });
                 if (e.from as usize) < n_blocks {
                     self.val(self.m.operand_pool[e.args as usize + n]);

@@ -87,6 +87,23 @@ impl Writer<'_> {
         true
     }
 
+    /// Writes a way into a phi. False if nothing was written.
+    #[cfg_attr(feature = "fast", inline(always))]
+    pub(crate) fn quick_way(&mut self, more: bool, v: Value, label: u32) -> bool {
+        let Some(name) = name_of(&self.slots, &self.ks, v) else { return false };
+        let mut line = self.out.line();
+        if more {
+            line.lit(b",");
+        }
+        line.lit(b" [ ");
+        line.name(name);
+        line.lit(b", %");
+        line.number(label);
+        line.lit(b" ]");
+        line.done();
+        true
+    }
+
     /// Writes a branch to one of the blocks of these numbers. False if nothing was written.
     #[cfg_attr(feature = "fast", inline(always))]
     pub(crate) fn quick_jump(&mut self, condition: Option<Value>, labels: &[u32]) -> bool {

@@ -204,6 +204,25 @@ fn gep_flags(w: &Writer<'_>, op: Op) -> u8 {
 /// Folds `llvm.getelementptr` of constants.
 pub fn fold_gep(w: &mut Writer<'_>, op: Op, _: &Rule) -> Option<Konst> {
     let m = w.m;
+    // Sizes of types are computed again and again: the same operation on the same constants.
+    let key = match *m.operands(op) {
+        [a, b] => Some((m.op_attrs[op], w.konst_of(a)?, w.konst_of(b)?, m.ty(m.result(op, 0)))),
+        [a] => Some((m.op_attrs[op], w.konst_of(a)?, Konst(u32::MAX), m.ty(m.result(op, 0)))),
+        _ => None,
+    };
+    let slot = m.op_attrs[op].0 as usize % w.dict_text.geps.len();
+    if let Some((known, k)) = w.dict_text.geps[slot]
+        && Some(known) == key
+    {
+        return Some(k);
+    }
+    let k = make_gep(w, op)?;
+    w.dict_text.geps[slot] = key.map(|key| (key, k));
+    Some(k)
+}
+
+fn make_gep(w: &mut Writer<'_>, op: Op) -> Option<Konst> {
+    let m = w.m;
     let elem = m.attr(op, Sym::ELEM_TYPE).and_then(|a| w.cx.type_value(a))?;
     let mut dynamic = m.operands(op).iter();
     let mut args = Vec::new();

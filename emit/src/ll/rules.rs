@@ -213,6 +213,17 @@ impl RuleTable {
         }
         RuleTable { index, list, heads, text }
     }
+    /// The rule of an opcode and its number.
+    #[inline]
+    pub(crate) fn nth(&self, k: Opcode) -> Option<(u16, &Rule)> {
+        let i = self.index[k.idx()];
+        self.list.get(i as usize).map(|r| (i, r))
+    }
+    /// The rule of a number.
+    #[inline]
+    pub(crate) fn at(&self, nth: u16) -> &Rule {
+        &self.list[nth as usize]
+    }
     /// The name of the instruction that a row of ours gives an opcode, with a blank.
     #[inline]
     pub(crate) fn head(&self, k: Opcode) -> Option<Short<'_>> {
@@ -236,6 +247,8 @@ pub struct DictTexts {
     positions: Vec<(u32, u32)>,
     /// What stands in front of the operands of address computations with one index and of plain calls.
     heads: Vec<(Opcode, u32, u32)>,
+    /// Addresses that folded last: dictionary, operands, type; the constant.
+    pub(crate) geps: [Option<((Attr, Konst, Konst, ir::Type), Konst)>; 16],
     pub(crate) text: super::out::Pool,
 }
 

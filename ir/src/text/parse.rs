@@ -320,9 +320,7 @@ fn parser<'a>(m: &'a mut Module, source: Source<'a>, opts: &ParseOptions, diags:
     m.cx.early_view_checks = opts.release.early_view_checks;
     // An operation takes some fifty bytes of text.
     m.reserve(source.text.len() / 48);
-    // One in four has an attribute or a dictionary of its own.
-    m.cx.attrs.reserve(source.text.len() / 192);
-    m.cx.lists.reserve(source.text.len() / 384);
+    m.cx.expect_text(source.text.len());
     Parser {
         m,
         source,
