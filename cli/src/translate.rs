@@ -1,4 +1,5 @@
-//! `lowir translate --mlir-to-llvmir`: the LLVM dialect to LLVM IR text. Speaks `mlir-translate`'s flags.
+//! `lowir translate`: the LLVM dialect to LLVM IR text (`--mlir-to-llvmir`) and back (`--import-llvm`). Speaks
+//! `mlir-translate`'s flags.
 
 use crate::args::{Arg, Flag, switch, value};
 use crate::drive::{self, Timing};
@@ -11,6 +12,18 @@ use alloc::string::String;
 /// Flags of this command alone.
 pub static FLAGS: &[Flag] = &[
     switch("mlir-to-llvmir", "translate the LLVM dialect to LLVM IR text"),
+    #[cfg(feature = "import")]
+    switch("import-llvm", "translate LLVM IR text to the LLVM dialect"),
+    #[cfg(feature = "import")]
+    switch("prefer-unregistered-intrinsics", "import every intrinsic as llvm.call_intrinsic"),
+    #[cfg(feature = "import")]
+    switch("import-structs-as-literals", "import identified structs as literal ones"),
+    #[cfg(feature = "import")]
+    switch("drop-di-composite-type-elements", "import composite debug types without their elements"),
+    #[cfg(feature = "import")]
+    switch("emit-expensive-warnings", ""),
+    #[cfg(feature = "import")]
+    switch("convert-debug-rec-to-intrinsics", ""),
     value("llvm-version", "version", "write LLVM IR that this LLVM reads: 15 to 22 (default: that of --compat)"),
     switch("write-experimental-debuginfo", ""),
     switch("error-diagnostics-only", "print errors, no warnings and remarks"),
@@ -24,11 +37,23 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
     };
     let mut common = Common::new(program, "");
     let (mut n_files, mut asked, mut llvm) = (0, false, None);
+    #[cfg(feature = "import")]
+    let (mut importing, mut import) = (false, emit::import::ImportOptions::default());
     for &arg in &args {
         match arg {
             Arg::Flag("help" | "h", _) => return help::show(host, &help::translate(program)),
             Arg::Flag("version", _) => return help::show(host, &help::version()),
             Arg::Flag("mlir-to-llvmir", v) => asked = v == "true",
+            #[cfg(feature = "import")]
+            Arg::Flag("import-llvm", v) => importing = v == "true",
+            #[cfg(feature = "import")]
+            Arg::Flag("prefer-unregistered-intrinsics", v) => import.prefer_unregistered_intrinsics = v == "true",
+            #[cfg(feature = "import")]
+            Arg::Flag("import-structs-as-literals", v) => import.structs_as_literals = v == "true",
+            #[cfg(feature = "import")]
+            Arg::Flag("drop-di-composite-type-elements", v) => import.drop_composite_elements = v == "true",
+            #[cfg(feature = "import")]
+            Arg::Flag("emit-expensive-warnings" | "convert-debug-rec-to-intrinsics", _) => {}
             Arg::Flag("llvm-version", v) => match flags::llvm_version(v) {
                 Ok(v) => llvm = Some(v),
                 Err(e) => return drive::complain(host, program, &e),
@@ -40,8 +65,36 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
             }
         }
     }
+    #[cfg(feature = "import")]
+    if importing {
+        if asked {
+            return drive::complain(host, program, "'--mlir-to-llvmir' and '--import-llvm' cannot be used together");
+        }
+        import.release = common.release;
+        let (mut timing, start, printing) = (Timing::default(), host.now(), common.printing());
+        let code = drive::drive(host, &common.files, &mut |host, source, m, diags, out| {
+            let t0 = host.now();
+            let read = emit::import::import(m, source, &import, diags) && engine::verified(m, diags);
+            let t1 = host.now();
+            timing.add("Parser", t1 - t0);
+            if read {
+                engine::print(m, source, &printing, out);
+                // The real tool ends without the empty line that `mlir-opt` writes.
+                if out.ends_with(b"\n\n") {
+                    out.pop();
+                }
+                timing.add("Output", host.now() - t1);
+            }
+            read
+        });
+        if common.timing {
+            let total = host.now() - start;
+            host.err(&timing.report(total, common.json));
+        }
+        return code;
+    }
     if !asked {
-        return drive::complain(host, program, "no translation asked for; there is '--mlir-to-llvmir'");
+        return drive::complain(host, program, "no translation asked for; there are '--mlir-to-llvmir' and '--import-llvm'");
     }
     let llvm = llvm.unwrap_or(common.release.version);
     let mut timing = Timing::default();

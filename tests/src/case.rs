@@ -58,6 +58,7 @@ pub struct Answer {
 }
 
 const MARK: &str = "//--- ";
+const MARK_LL: &str = ";--- ";
 
 impl Case {
     /// Reads a case file.
@@ -65,9 +66,13 @@ impl Case {
         let text = std::fs::read_to_string(path).map_err(|e| format!("{}: {e}", path.display()))?;
         let name = path.file_name().map(|n| n.to_string_lossy().into_owned()).unwrap_or_default();
         let mut case = Case { path: path.into(), name, ..Case::default() };
+        // Cases of LLVM IR have its comments.
+        let is_ll = path.extension().is_some_and(|e| e == "ll");
+        let comment = if is_ll { "; " } else { "// " };
         let mut section: Option<String> = None;
         for line in text.split_inclusive('\n') {
-            if let Some(title) = line.strip_prefix(MARK) {
+            let marked = line.strip_prefix(MARK).or_else(|| line.strip_prefix(MARK_LL).filter(|_| is_ll));
+            if let Some(title) = marked {
                 section = Some(title.trim_end().into());
                 let target = match title.trim_end().strip_prefix("input ") {
                     Some(name) => case.inputs.entry(name.into()),
@@ -84,14 +89,14 @@ impl Case {
                 },
             }
         }
-        for line in case.input.lines() {
-            if let Some(run) = line.strip_prefix("// RUN: ") {
+        for line in case.input.lines().filter_map(|l| l.strip_prefix(comment)) {
+            if let Some(run) = line.strip_prefix("RUN: ") {
                 case.runs.push(run.trim().into());
-            } else if let Some(why) = line.strip_prefix("// DIFFERS: ") {
+            } else if let Some(why) = line.strip_prefix("DIFFERS: ") {
                 case.differs = Some(why.trim().into());
-            } else if line.starts_with("// OURS: ") {
+            } else if line.starts_with("OURS: ") {
                 case.ours = true;
-            } else if let Some(rows) = line.strip_prefix("// SEED: ") {
+            } else if let Some(rows) = line.strip_prefix("SEED: ") {
                 case.seeds.extend(rows.split_whitespace().map(String::from));
             }
         }
@@ -119,7 +124,7 @@ impl Case {
     /// The commands of a run, `%s` replaced: more than one when they are piped.
     pub fn commands(&self, run: &str) -> Vec<String> {
         let mut commands: Vec<String> = split_pipe(run);
-        if !run.contains("%s") && !run.contains(".mlir") {
+        if !run.contains("%s") && !run.contains(".mlir") && !run.contains(".ll") {
             commands[0].push_str(" %s");
         }
         commands.iter().map(|c| c.replace("%s", &self.name)).collect()
@@ -240,7 +245,7 @@ pub fn all() -> Vec<PathBuf> {
             let path = entry.path();
             if path.is_dir() {
                 folders.push(path);
-            } else if path.extension().is_some_and(|e| e == "mlir") {
+            } else if path.extension().is_some_and(|e| e == "mlir" || e == "ll") {
                 files.push(path);
             }
         }

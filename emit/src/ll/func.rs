@@ -11,7 +11,7 @@ use super::text::{self, int, num, uint};
 
 /// What stands behind a parameter attribute's name.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Value {
+pub(crate) enum Value {
     /// Nothing.
     Unit,
     /// ` n`
@@ -23,7 +23,7 @@ enum Value {
 }
 
 /// Parameter and result attributes: MLIR's name and LLVM's word.
-const PARAMS: [(&str, &str, Value); 38] = [
+pub(crate) const PARAMS: [(&str, &str, Value); 38] = [
     ("llvm.align", "align", Value::Align),
     ("llvm.allocalign", "allocalign", Value::Unit),
     ("llvm.allocptr", "allocptr", Value::Unit),
@@ -139,7 +139,7 @@ const FUNCTION_WORDS: [&str; 66] = [
 ];
 
 /// Unit attributes of `llvm.func` that are words.
-const UNITS: [(&str, &str); 12] = [
+pub(crate) const UNITS: [(&str, &str); 12] = [
     ("no_inline", "noinline"),
     ("always_inline", "alwaysinline"),
     ("inline_hint", "inlinehint"),
@@ -155,7 +155,7 @@ const UNITS: [(&str, &str); 12] = [
 ];
 
 /// Attributes of `llvm.func` that are strings with or without a value.
-const STRINGS: [(&str, &str); 28] = [
+pub(crate) const STRINGS: [(&str, &str); 28] = [
     ("arm_streaming", "aarch64_pstate_sm_enabled"),
     ("arm_locally_streaming", "aarch64_pstate_sm_body"),
     ("arm_streaming_compatible", "aarch64_pstate_sm_compatible"),

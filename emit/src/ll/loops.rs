@@ -13,7 +13,7 @@ use super::text::{int, quoted};
 
 /// What a parameter becomes.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
+pub(crate) enum Kind {
     /// `{!"name"}` when true.
     Unit,
     /// `{!"name", i1 b}`
@@ -31,10 +31,10 @@ use Kind::*;
 
 /// A record within the annotation: the parameter that holds it (none for the annotation itself), the prefix of its
 /// names, and its parameters in LLVM's order.
-type Group = (&'static str, &'static [(&'static str, Kind, &'static str)]);
+pub(crate) type Group = (&'static str, &'static [(&'static str, Kind, &'static str)]);
 
 /// In LLVM's order.
-const GROUPS: [Group; 10] = [
+pub(crate) const GROUPS: [Group; 10] = [
     (
         "",
         &[

@@ -76,7 +76,7 @@ pub const RMW: [&str; 21] = [
 ];
 
 /// Calling conventions that have a keyword for every target; others are written `cc N`.
-fn cconv_word(n: u64) -> Option<&'static str> {
+pub(crate) fn cconv_word(n: u64) -> Option<&'static str> {
     Some(match n {
         8 => "fastcc",
         9 => "coldcc",

@@ -275,7 +275,7 @@ impl DictTexts {
 }
 
 /// Fast-math flags in LLVM's order: word and MLIR's bit.
-const FAST: [(&[u8], u64); 7] =
+pub(crate) const FAST: [(&[u8], u64); 7] =
     [(b"reassoc ", 64), (b"nnan ", 1), (b"ninf ", 2), (b"nsz ", 4), (b"arcp ", 8), (b"contract ", 16), (b"afn ", 32)];
 
 impl Writer<'_> {

@@ -1,0 +1,443 @@
+//! A function's body as it is read: instructions, blocks and local values in flat columns that are used again for the
+//! next function.
+
+use alloc::format;
+use alloc::vec::Vec;
+
+use ir::{Attr, Block, Loc, Opcode, Sym, Type, Value};
+
+use super::lex::{Kind, Token};
+use super::{Map, Read, Reader};
+
+/// An operand: a local value, or a constant with the top bit set.
+pub(super) type Ref = u32;
+const KONST: u32 = 1 << 31;
+/// No local value.
+pub(super) const NONE: u32 = u32::MAX >> 1;
+
+/// A constant as operand.
+pub(super) fn konst_ref(k: u32) -> Ref {
+    k | KONST
+}
+/// The constant that an operand is.
+#[inline]
+pub(super) fn as_konst(r: Ref) -> Option<u32> {
+    (r & KONST != 0).then_some(r & !KONST)
+}
+
+/// An instruction.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Inst {
+    /// The operation that it becomes; [`Opcode::UNREGISTERED`] for a phi, [`Opcode::ERASED`] for none.
+    pub(super) op: Opcode,
+    /// Type of its result, `void` for none.
+    pub(super) ty: Type,
+    /// Operands: first and number in [`Body::refs`].
+    pub(super) refs: (u32, u32),
+    /// Blocks: first and number in [`Body::succs`].
+    pub(super) succs: (u32, u32),
+    pub(super) attrs: Attr,
+    /// The local value that it defines.
+    pub(super) local: u32,
+    /// How many operands belong to operand bundles (calls).
+    pub(super) bundled: u32,
+    pub(super) loc: Loc,
+    pub(super) at: u32,
+}
+
+/// A local value.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Local {
+    pub(super) ty: Type,
+    /// `Value::NONE` until it is converted.
+    pub(super) value: Value,
+    /// Whether it was defined, and where it was defined or else first used.
+    pub(super) defined: bool,
+    pub(super) at: u32,
+}
+
+/// A block.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct BlockText {
+    pub(super) insts: (u32, u32),
+    pub(super) n_phis: u32,
+    pub(super) defined: bool,
+    pub(super) at: u32,
+    pub(super) block: Block,
+    /// Its tag if its address is taken.
+    pub(super) tag: u32,
+}
+
+/// Tags of blocks whose addresses are taken, by function and name.
+#[derive(Default)]
+pub(super) struct Tags {
+    tags: Map<(Sym, Sym), u32>,
+}
+
+impl Tags {
+    /// The tag of a block.
+    pub(super) fn tag(&mut self, f: Sym, block: Sym) -> u32 {
+        let n = self.tags.len() as u32;
+        *self.tags.entry((f, block)).or_insert(n)
+    }
+    pub(super) fn find(&self, f: Sym, block: Sym) -> Option<u32> {
+        self.tags.get(&(f, block)).copied()
+    }
+    pub(super) fn is_empty(&self) -> bool {
+        self.tags.is_empty()
+    }
+}
+
+/// Everything of the function at hand.
+pub(super) struct Body {
+    pub(super) insts: Vec<Inst>,
+    pub(super) refs: Vec<Ref>,
+    pub(super) succs: Vec<u32>,
+    pub(super) locals: Vec<Local>,
+    pub(super) blocks: Vec<BlockText>,
+    /// Blocks in the order of their text.
+    pub(super) order: Vec<u32>,
+    local_names: Map<Sym, u32>,
+    block_names: Map<Sym, u32>,
+    local_numbers: Numbers,
+    block_numbers: Numbers,
+    /// The number of the next value or block without a name.
+    next: u32,
+    pub(super) tags: Tags,
+    /// The function's name.
+    pub(super) name: Sym,
+    pub(super) strictfp: bool,
+    /// Buffers of the conversion.
+    pub(super) convert: super::convert::Buffers,
+    /// Attributes of the instruction at hand.
+    pub(super) entries: Vec<(Sym, Attr)>,
+    /// The scope of the function's debug locations.
+    pub(super) scope: Attr,
+}
+
+/// Ids by number. Numbers are dense but for hostile input, which goes to a map.
+#[derive(Default)]
+struct Numbers {
+    dense: Vec<u32>,
+    sparse: Map<u32, u32>,
+}
+
+impl Numbers {
+    fn clear(&mut self) {
+        self.dense.clear();
+        self.sparse.clear();
+    }
+    #[inline]
+    fn get(&self, n: u32) -> Option<u32> {
+        match self.dense.get(n as usize) {
+            Some(&id) if id != NONE => Some(id),
+            _ if self.sparse.is_empty() => None,
+            _ => self.sparse.get(&n).copied(),
+        }
+    }
+    fn set(&mut self, n: u32, id: u32, known: usize) {
+        let i = n as usize;
+        if i < 4 * known + 64 {
+            if i >= self.dense.len() {
+                self.dense.resize(i + 1, NONE);
+            }
+            self.dense[i] = id;
+        } else {
+            self.sparse.insert(n, id);
+        }
+    }
+}
+
+impl Default for Body {
+    fn default() -> Body {
+        Body {
+            insts: Vec::new(),
+            refs: Vec::new(),
+            succs: Vec::new(),
+            locals: Vec::new(),
+            blocks: Vec::new(),
+            order: Vec::new(),
+            local_names: Map::default(),
+            block_names: Map::default(),
+            local_numbers: Numbers::default(),
+            block_numbers: Numbers::default(),
+            next: 0,
+            tags: Tags::default(),
+            name: Sym::EMPTY,
+            strictfp: false,
+            convert: Default::default(),
+            entries: Vec::new(),
+            scope: Attr::NONE,
+        }
+    }
+}
+
+impl Body {
+    pub(super) fn clear(&mut self) {
+        self.insts.clear();
+        self.refs.clear();
+        self.succs.clear();
+        self.locals.clear();
+        self.blocks.clear();
+        self.order.clear();
+        self.local_names.clear();
+        self.block_names.clear();
+        self.local_numbers.clear();
+        self.block_numbers.clear();
+        self.next = 0;
+        self.strictfp = false;
+        self.scope = Attr::NONE;
+    }
+}
+
+/// The number that a bare name is.
+#[inline]
+fn digits(raw: &[u8]) -> Option<u32> {
+    if raw.len() > 9 || raw.is_empty() {
+        return None;
+    }
+    let mut n = 0u32;
+    for &c in raw {
+        if !c.is_ascii_digit() {
+            return None;
+        }
+        n = n * 10 + (c - b'0') as u32;
+    }
+    Some(n)
+}
+
+impl<'a> Reader<'a> {
+    /// The local value of a name, made if it is new.
+    #[inline]
+    fn local(&mut self, t: Token, ty: Type) -> u32 {
+        let raw = self.raw(t);
+        let found = match digits(raw).filter(|_| !t.quoted) {
+            Some(n) => match self.f.local_numbers.get(n) {
+                Some(id) => Ok(id),
+                None => {
+                    let id = self.f.locals.len() as u32;
+                    self.f.local_numbers.set(n, id, id as usize);
+                    Err(id)
+                }
+            },
+            None => {
+                let name = self.text_of(t);
+                let id = self.f.locals.len() as u32;
+                match self.f.local_names.entry(name) {
+                    hashbrown::hash_map::Entry::Occupied(e) => Ok(*e.get()),
+                    hashbrown::hash_map::Entry::Vacant(e) => {
+                        e.insert(id);
+                        Err(id)
+                    }
+                }
+            }
+        };
+        match found {
+            Ok(id) => id,
+            Err(id) => {
+                self.f.locals.push(Local { ty, value: Value::NONE, defined: false, at: t.start });
+                id
+            }
+        }
+    }
+
+    /// A use of a local value of a type.
+    #[inline]
+    pub(super) fn use_local(&mut self, t: Token, ty: Type) -> Read<Ref> {
+        let id = self.local(t, ty);
+        if self.f.locals[id as usize].ty != ty {
+            return self.fail(t.start, "the value is used with another type than it has");
+        }
+        Ok(id)
+    }
+    /// An operand of a type.
+    #[inline]
+    pub(super) fn operand(&mut self, ty: Type) -> Read<Ref> {
+        let t = self.tok;
+        if t.kind == Kind::Local {
+            self.bump();
+            return self.use_local(t, ty);
+        }
+        Ok(konst_ref(self.read_konst(ty, 0)?))
+    }
+    /// A type and an operand of it.
+    #[inline]
+    pub(super) fn typed_operand(&mut self) -> Read<(Type, Ref)> {
+        let ty = self.value_type()?;
+        Ok((ty, self.operand(ty)?))
+    }
+    /// Defines a local value, of the name if there is one, else of the next number.
+    pub(super) fn define_local(&mut self, name: Option<Token>, ty: Type, at: u32) -> Read<u32> {
+        let id = match name {
+            Some(t) => {
+                if let Some(n) = digits(self.raw(t)).filter(|_| !t.quoted) {
+                    if n < self.f.next {
+                        return self.fail(t.start, format!("a value without a name here is numbered {} or higher", self.f.next));
+                    }
+                    self.f.next = n + 1;
+                }
+                self.local(t, ty)
+            }
+            None => {
+                let n = self.f.next;
+                self.f.next += 1;
+                match self.f.local_numbers.get(n) {
+                    Some(id) => id,
+                    None => {
+                        let id = self.f.locals.len() as u32;
+                        self.f.local_numbers.set(n, id, id as usize);
+                        self.f.locals.push(Local { ty, value: Value::NONE, defined: false, at });
+                        id
+                    }
+                }
+            }
+        };
+        let l = &mut self.f.locals[id as usize];
+        if l.defined {
+            return self.fail(at, "a value is defined twice");
+        }
+        if l.ty != ty {
+            return self.fail(at, "the value was used with another type before");
+        }
+        (l.defined, l.at) = (true, at);
+        Ok(id)
+    }
+
+    /// The block of a name, made if it is new.
+    fn block_named(&mut self, t: Token) -> u32 {
+        let raw = self.raw(t);
+        let id = self.f.blocks.len() as u32;
+        let found = match digits(raw).filter(|_| !t.quoted) {
+            Some(n) => match self.f.block_numbers.get(n) {
+                Some(id) => Some(id),
+                None => {
+                    self.f.block_numbers.set(n, id, 4 * (id as usize) + self.f.locals.len());
+                    None
+                }
+            },
+            None => {
+                let name = self.text_of(t);
+                match self.f.block_names.entry(name) {
+                    hashbrown::hash_map::Entry::Occupied(e) => Some(*e.get()),
+                    hashbrown::hash_map::Entry::Vacant(e) => {
+                        e.insert(id);
+                        None
+                    }
+                }
+            }
+        };
+        found.unwrap_or_else(|| {
+            self.new_block(t.start);
+            id
+        })
+    }
+    fn new_block(&mut self, at: u32) {
+        self.f.blocks.push(BlockText { insts: (0, 0), n_phis: 0, defined: false, at, block: Block::NONE, tag: u32::MAX });
+    }
+    /// `label %name`
+    pub(super) fn label(&mut self) -> Read<u32> {
+        self.expect_word("label")?;
+        self.block_ref()
+    }
+    /// `%name` of a block.
+    pub(super) fn block_ref(&mut self) -> Read<u32> {
+        if self.tok.kind != Kind::Local {
+            return self.expected("a block");
+        }
+        let t = self.bump();
+        Ok(self.block_named(t))
+    }
+
+    /// Begins a block: at a label, or without one.
+    fn begin_block(&mut self) -> Read<u32> {
+        let t = self.tok;
+        let id = if t.kind == Kind::Label {
+            self.bump();
+            if let Some(n) = digits(self.raw(t)).filter(|_| !t.quoted) {
+                if n < self.f.next {
+                    return self.fail(t.start, format!("a block without a name here is numbered {} or higher", self.f.next));
+                }
+                self.f.next = n + 1;
+            }
+            self.block_named(t)
+        } else {
+            let n = self.f.next;
+            self.f.next += 1;
+            match self.f.block_numbers.get(n) {
+                Some(id) => id,
+                None => {
+                    let id = self.f.blocks.len() as u32;
+                    self.f.block_numbers.set(n, id, 4 * (id as usize) + self.f.locals.len());
+                    self.new_block(t.start);
+                    id
+                }
+            }
+        };
+        let first = self.f.insts.len() as u32;
+        let b = &mut self.f.blocks[id as usize];
+        if b.defined {
+            return self.fail(t.start, "a block is defined twice");
+        }
+        (b.defined, b.at, b.insts) = (true, t.start, (first, 0));
+        self.f.order.push(id);
+        if !self.f.tags.is_empty() && t.kind == Kind::Label {
+            let name = self.text_of(t);
+            if let Some(tag) = self.f.tags.find(self.f.name, name) {
+                self.f.blocks[id as usize].tag = tag;
+            }
+        }
+        Ok(id)
+    }
+
+    /// Reads the body; the opening brace stands next.
+    pub(super) fn read_body(&mut self) -> Read<()> {
+        self.expect(b'{')?;
+        while !self.is_punct(b'}') {
+            if self.word().starts_with(b"uselistorder") {
+                while !self.is_punct(b'{') && self.tok.kind != Kind::End {
+                    self.bump();
+                }
+                self.skip_parens(b'{', b'}')?;
+                continue;
+            }
+            let id = self.begin_block()? as usize;
+            let first = self.f.insts.len();
+            loop {
+                if self.tok.kind == Kind::Record {
+                    self.debug_record()?;
+                    continue;
+                }
+                if self.instruction()? {
+                    break;
+                }
+            }
+            self.f.blocks[id].insts = (first as u32, (self.f.insts.len() - first) as u32);
+            let n = self.f.insts[first..].iter().take_while(|i| i.op == Opcode::UNREGISTERED).count();
+            self.f.blocks[id].n_phis = n as u32;
+            if let Some(late) = self.f.insts[first + n..].iter().find(|i| i.op == Opcode::UNREGISTERED) {
+                return self.fail(late.at, "phis stand at the head of their block");
+            }
+        }
+        self.bump();
+        if self.f.order.is_empty() {
+            return self.fail(self.last_end, "a function that is defined has a block at least");
+        }
+        if let Some(l) = self.f.locals.iter().find(|l| !l.defined) {
+            return self.fail(l.at, "a value that nothing defines");
+        }
+        if let Some(b) = self.f.blocks.iter().find(|b| !b.defined) {
+            return self.fail(b.at, "a block that nothing defines");
+        }
+        Ok(())
+    }
+
+    /// Appends an instruction whose operands were appended from `refs` on and blocks from `succs` on.
+    pub(super) fn push_inst(&mut self, op: Opcode, ty: Type, refs: usize, succs: usize, at: u32) -> &mut Inst {
+        let f = &mut self.f;
+        let refs = (refs as u32, (f.refs.len() - refs) as u32);
+        let succs = (succs as u32, (f.succs.len() - succs) as u32);
+        let i = f.insts.len();
+        f.insts.push(Inst { op, ty, refs, succs, attrs: Attr::EMPTY_DICT, local: NONE, bundled: 0, loc: Loc::UNKNOWN, at });
+        &mut f.insts[i]
+    }
+}

@@ -1,0 +1,342 @@
+//! From a function's columns to operations: blocks in reverse post-order, so that every definition is converted before
+//! its uses; unreachable ones are dropped. Phis become arguments of blocks.
+
+use alloc::vec::Vec;
+
+use ir::dialect::llvm as l;
+use ir::dialect::records as r;
+use ir::{Attr, AttrData, Block, Loc, NewOp, Op, Opcode, Region, Sym, Type, Value};
+
+use super::body::{self, Inst, Ref};
+use super::{Map, Read, Reader};
+
+/// Buffers.
+#[derive(Default)]
+pub(super) struct Buffers {
+    operands: Vec<Value>,
+    targets: Vec<Block>,
+    /// Operations of the block at hand.
+    ops: Vec<Op>,
+    /// Operations of the entry block, the constants aside.
+    entry: Vec<Op>,
+    /// Where the value of a phi for a block stands, for phis with many blocks: (phi, block).
+    incoming: Map<(u32, u32), u32>,
+    stack: Vec<(u32, u32)>,
+    post_order: Vec<u32>,
+    seen: Vec<bool>,
+    /// Blocks made between an invoke and its destination.
+    between: Vec<(Block, Block)>,
+}
+
+/// A phi with more values than this is found through a map.
+const FEW: u32 = 8;
+
+impl<'a> Reader<'a> {
+    /// Converts the body that was read into a region, whose entry block has arguments of these types.
+    pub(super) fn convert_body(&mut self, region: Region, params: &[Type]) -> Read<()> {
+        let mut b = core::mem::take(&mut self.f.convert);
+        let done = self.convert_blocks(&mut b, region, params);
+        self.f.convert = b;
+        done
+    }
+
+    fn terminator(&self, block: u32) -> Inst {
+        let (first, n) = self.f.blocks[block as usize].insts;
+        self.f.insts[(first + n - 1) as usize]
+    }
+
+    fn convert_blocks(&mut self, b: &mut Buffers, region: Region, params: &[Type]) -> Read<()> {
+        let entry = self.f.order[0];
+        // Depth first from the entry block.
+        b.seen.clear();
+        b.seen.resize(self.f.blocks.len(), false);
+        b.post_order.clear();
+        b.stack.clear();
+        b.between.clear();
+        b.seen[entry as usize] = true;
+        b.stack.push((entry, 0));
+        while let Some(&mut (block, ref mut i)) = b.stack.last_mut() {
+            let t = self.terminator(block);
+            if *i < t.succs.1 {
+                let next = self.f.succs[(t.succs.0 + *i) as usize];
+                *i += 1;
+                if !b.seen[next as usize] {
+                    b.seen[next as usize] = true;
+                    b.stack.push((next, 0));
+                }
+                continue;
+            }
+            b.post_order.push(block);
+            b.stack.pop();
+        }
+        // Blocks and their arguments.
+        let mut blocks: Vec<Block> = Vec::with_capacity(b.post_order.len());
+        let mut types: Vec<Type> = Vec::new();
+        b.incoming.clear();
+        for i in 0..self.f.order.len() {
+            let id = self.f.order[i];
+            let text = self.f.blocks[id as usize];
+            if !b.seen[id as usize] {
+                if text.tag != u32::MAX {
+                    return self.fail(text.at, "the address of a block is taken that is never reached");
+                }
+                continue;
+            }
+            types.clear();
+            if id == entry {
+                types.extend_from_slice(params);
+                if text.n_phis > 0 {
+                    return self.fail(text.at, "the entry block has a phi");
+                }
+            }
+            let first = text.insts.0;
+            for p in first..first + text.n_phis {
+                let inst = self.f.insts[p as usize];
+                types.push(inst.ty);
+                if inst.refs.1 > FEW {
+                    for k in 0..inst.refs.1 {
+                        let from = self.f.succs[(inst.succs.0 + k) as usize];
+                        b.incoming.entry((p, from)).or_insert(inst.refs.0 + k);
+                    }
+                }
+            }
+            let block = self.m.new_block(&types);
+            self.f.blocks[id as usize].block = block;
+            let mut arg = self.m.blocks[block].args;
+            if id == entry {
+                for p in 0..params.len() {
+                    self.f.locals[p].value = Value(arg + p as u32);
+                }
+            } else {
+                for p in first..first + text.n_phis {
+                    let inst = self.f.insts[p as usize];
+                    self.f.locals[inst.local as usize].value = Value(arg);
+                    if !inst.loc.is_unknown() {
+                        self.m.arg_locs.push((Value(arg), inst.loc));
+                    }
+                    arg += 1;
+                }
+            }
+            blocks.push(block);
+        }
+        self.ks.begin();
+        for i in (0..b.post_order.len()).rev() {
+            let id = b.post_order[i];
+            let text = self.f.blocks[id as usize];
+            b.ops.clear();
+            if text.tag != u32::MAX {
+                let tag = self.tag_attr(text.tag);
+                let attrs = self.dict(&[(Sym::TAG, tag)]);
+                let op = self.m.append(NewOp { attrs, ..NewOp::new(l::BLOCKTAG, Loc::UNKNOWN) });
+                b.ops.push(op);
+            }
+            for n in text.insts.0 + text.n_phis..text.insts.0 + text.insts.1 {
+                self.convert_inst(b, id, n)?;
+            }
+            if id == entry {
+                // Constants go in front of it, at the end.
+                core::mem::swap(&mut b.ops, &mut b.entry);
+            } else {
+                self.m.set_block_ops(text.block, &b.ops);
+            }
+        }
+        let entry = self.f.blocks[entry as usize].block;
+        let mut ops = core::mem::take(&mut self.ks.ops);
+        ops.extend_from_slice(&b.entry);
+        self.m.set_block_ops(entry, &ops);
+        ops.clear();
+        self.ks.ops = ops;
+        if !b.between.is_empty() {
+            let mut all = Vec::with_capacity(blocks.len() + b.between.len());
+            let mut before: Map<Block, Vec<Block>> = Map::default();
+            for &(made, at) in &b.between {
+                before.entry(at).or_default().push(made);
+            }
+            for &block in &blocks {
+                all.extend(before.remove(&block).unwrap_or_default());
+                all.push(block);
+            }
+            blocks = all;
+        }
+        self.m.set_region_blocks(region, &blocks);
+        Ok(())
+    }
+
+    /// The value of an operand.
+    #[inline]
+    pub(super) fn value(&mut self, r: Ref, at: u32) -> Read<Value> {
+        if let Some(k) = body::as_konst(r) {
+            return self.konst_value(k, at);
+        }
+        let v = self.f.locals[r as usize].value;
+        if v.is_none() {
+            return self.fail(at, "an operand that is not defined on every way to its use");
+        }
+        Ok(v)
+    }
+
+    /// The values that a jump from one block to another passes.
+    fn passed(&mut self, b: &mut Buffers, from: u32, to: u32, at: u32) -> Read<u32> {
+        let text = self.f.blocks[to as usize];
+        let first = text.insts.0;
+        for p in first..first + text.n_phis {
+            let phi = self.f.insts[p as usize];
+            let place = if phi.refs.1 > FEW {
+                b.incoming.get(&(p, from)).copied()
+            } else {
+                (0..phi.refs.1).find(|&k| self.f.succs[(phi.succs.0 + k) as usize] == from).map(|k| phi.refs.0 + k)
+            };
+            let Some(place) = place else { return self.fail(phi.at, "a phi without a value for a block that jumps here") };
+            let r = self.f.refs[place as usize];
+            let v = self.value(r, at)?;
+            b.operands.push(v);
+        }
+        Ok(text.n_phis)
+    }
+
+    fn convert_inst(&mut self, b: &mut Buffers, from: u32, n: u32) -> Read<()> {
+        let inst = self.f.insts[n as usize];
+        b.operands.clear();
+        if inst.op == l::INVOKE {
+            return self.convert_invoke(b, from, &inst);
+        }
+        if inst.op == l::COND_BR {
+            // What is passed comes before the condition, as in the reference.
+            b.operands.push(Value::NONE);
+            return self.convert_branch(b, from, &inst);
+        }
+        for i in inst.refs.0..inst.refs.0 + inst.refs.1 {
+            let r = self.f.refs[i as usize];
+            let v = self.value(r, inst.at)?;
+            b.operands.push(v);
+        }
+        if inst.succs.1 > 0 {
+            return self.convert_branch(b, from, &inst);
+        }
+        if inst.op == Opcode::ERASED {
+            if inst.local != body::NONE {
+                self.f.locals[inst.local as usize].value = b.operands[0];
+            }
+            return Ok(());
+        }
+        let void_value = inst.op == l::INLINE_ASM && inst.bundled == u32::MAX;
+        let results: &[Type] = if inst.ty == Type::LLVM_VOID && !void_value { &[] } else { core::slice::from_ref(&inst.ty) };
+        let op = self.m.append_plain(inst.op, &b.operands, results, inst.attrs, inst.loc, ir::module::NO_EXTRA);
+        if inst.local != body::NONE {
+            self.f.locals[inst.local as usize].value = self.m.result(op, 0);
+        }
+        b.ops.push(op);
+        Ok(())
+    }
+
+    fn convert_branch(&mut self, b: &mut Buffers, from: u32, inst: &Inst) -> Read<()> {
+        b.targets.clear();
+        let mut sizes: [i32; 3] = [1, 0, 0];
+        let mut cases: Vec<i32> = Vec::new();
+        for i in 0..inst.succs.1 {
+            let to = self.f.succs[(inst.succs.0 + i) as usize];
+            b.targets.push(self.f.blocks[to as usize].block);
+            let n = self.passed(b, from, to, inst.at)? as i32;
+            sizes[1 + (i > 0) as usize] += n;
+            if inst.op == l::SWITCH && i > 0 || inst.op == l::INDIRECTBR {
+                cases.push(n);
+            }
+        }
+        if inst.op == l::COND_BR {
+            let condition = self.f.refs[inst.refs.0 as usize];
+            b.operands[0] = self.value(condition, inst.at)?;
+        }
+        let mut attrs = inst.attrs;
+        let name = match inst.op {
+            l::COND_BR | l::SWITCH => Sym::OPERAND_SEGMENT_SIZES,
+            _ => Sym::EMPTY,
+        };
+        let mut extra: Vec<(Sym, Attr)> = Vec::new();
+        if name != Sym::EMPTY {
+            let a = self.m.cx.i32_array(&sizes);
+            extra.push((name, a));
+        }
+        if inst.op == l::SWITCH || inst.op == l::INDIRECTBR {
+            let a = self.m.cx.i32_array(&cases);
+            extra.push((if inst.op == l::SWITCH { Sym::CASE_OPERAND_SEGMENTS } else { Sym::INDBR_OPERAND_SEGMENTS }, a));
+        }
+        if !extra.is_empty() {
+            extra.extend(self.m.cx.dict_entries(attrs));
+            attrs = self.dict(&extra);
+        }
+        let op = self.m.append(NewOp { operands: &b.operands, attrs, successors: &b.targets, ..NewOp::new(inst.op, inst.loc) });
+        b.ops.push(op);
+        Ok(())
+    }
+
+    fn convert_invoke(&mut self, b: &mut Buffers, from: u32, inst: &Inst) -> Read<()> {
+        let (normal, unwind) = (self.f.succs[inst.succs.0 as usize], self.f.succs[inst.succs.0 as usize + 1]);
+        // Where a phi takes the result, it is passed on from a block of its own, since it does not exist before.
+        let text = self.f.blocks[normal as usize];
+        let takes = |r: &Reader<'a>, p: u32| {
+            let phi = r.f.insts[p as usize];
+            let place = if phi.refs.1 > FEW {
+                b.incoming.get(&(p, from)).copied()
+            } else {
+                (0..phi.refs.1).find(|&k| r.f.succs[(phi.succs.0 + k) as usize] == from).map(|k| phi.refs.0 + k)
+            };
+            place.is_some_and(|i| r.f.refs[i as usize] == inst.local)
+        };
+        let between = inst.local != body::NONE && (text.insts.0..text.insts.0 + text.n_phis).any(|p| takes(self, p));
+        let refs = inst.refs.0..inst.refs.0 + inst.refs.1 - inst.bundled;
+        for i in refs.clone() {
+            let r = self.f.refs[i as usize];
+            let v = self.value(r, inst.at)?;
+            b.operands.push(v);
+        }
+        let n_args = b.operands.len() as i32;
+        let n_normal = if between { 0 } else { self.passed(b, from, normal, inst.at)? };
+        let n_unwind = self.passed(b, from, unwind, inst.at)?;
+        for i in refs.end..refs.end + inst.bundled {
+            let r = self.f.refs[i as usize];
+            let v = self.value(r, inst.at)?;
+            b.operands.push(v);
+        }
+        let sizes = self.m.cx.i32_array(&[n_args, n_normal as i32, n_unwind as i32, inst.bundled as i32]);
+        let mut entries: Vec<(Sym, Attr)> = self.m.cx.dict_entries(inst.attrs).collect();
+        entries.push((Sym::OPERAND_SEGMENT_SIZES, sizes));
+        let attrs = self.dict(&entries);
+        let mut to = text.block;
+        if between {
+            to = self.m.new_block(&[]);
+            b.between.push((to, text.block));
+        }
+        let successors = [to, self.f.blocks[unwind as usize].block];
+        let results: &[Type] = if inst.ty == Type::LLVM_VOID { &[] } else { core::slice::from_ref(&inst.ty) };
+        let op = self.m.append(NewOp {
+            operands: &b.operands,
+            results,
+            attrs,
+            successors: &successors,
+            ..NewOp::new(inst.op, inst.loc)
+        });
+        if inst.local != body::NONE {
+            self.f.locals[inst.local as usize].value = self.m.result(op, 0);
+        }
+        b.ops.push(op);
+        if between {
+            b.operands.clear();
+            self.passed(b, from, normal, inst.at)?;
+            let br = self.m.append(NewOp { operands: &b.operands, successors: &[text.block], ..NewOp::new(l::BR, inst.loc) });
+            self.m.set_block_ops(to, &[br]);
+        }
+        Ok(())
+    }
+
+    /// `<id = n>` of a block whose address is taken.
+    fn tag_attr(&mut self, tag: u32) -> Attr {
+        let n = self.m.cx.int_attr(Type::I64, tag as i64);
+        let fields = self.m.cx.attr_list(&[n]);
+        self.m.cx.attr(AttrData::Record { def: r::LLVM_BLOCK_TAG, fields })
+    }
+    pub(super) fn block_address_attr(&mut self, f: Sym, tag: u32) -> Attr {
+        let (f, tag) = (self.m.cx.symbol_ref(f), self.tag_attr(tag));
+        let fields = self.m.cx.attr_list(&[f, tag]);
+        self.m.cx.attr(AttrData::Record { def: r::LLVM_BLOCK_ADDRESS, fields })
+    }
+}

@@ -1,0 +1,550 @@
+//! Global variables, aliases, ifuncs, comdats, functions: everything at the top level that becomes an operation.
+
+use alloc::vec::Vec;
+
+use ir::dialect::llvm as l;
+use ir::dialect::{enums as e, records as r};
+use ir::{Attr, AttrData, Loc, NewOp, Opcode, Sym, Type, TypeData, Value};
+
+use super::konst::{K, Kon};
+use super::lex::Kind;
+use super::top::What;
+use super::{Read, Reader};
+
+/// The operation that holds the comdats.
+const COMDATS: &str = "__llvm_global_comdat";
+
+/// What stands in front of a global's kind or a function's result.
+#[derive(Default)]
+struct Head {
+    linkage: Option<u64>,
+    visibility: u64,
+    dso_local: bool,
+    thread_local: bool,
+    unnamed: u64,
+    space: Option<u32>,
+    externally_initialized: bool,
+}
+
+/// A function whose header has been read.
+struct Function {
+    /// Where its body begins.
+    body: Option<u32>,
+    region: ir::Region,
+    params: Vec<(Type, u32, u32)>,
+    name: Sym,
+    strictfp: bool,
+    scope: Attr,
+}
+
+impl<'a> Reader<'a> {
+    fn enum_attr(&mut self, def: u16, value: u64) -> Attr {
+        self.m.cx.attr(AttrData::Enum { def, value })
+    }
+
+    /// Linkage, visibility and the like.
+    fn head(&mut self) -> Read<Head> {
+        let mut h = Head::default();
+        loop {
+            let t = self.tok;
+            let word = self.word();
+            match word {
+                b"" => break,
+                b"dso_local" => h.dso_local = true,
+                b"dso_preemptable" | b"default" => {}
+                b"hidden" => h.visibility = 1,
+                b"protected" => h.visibility = 2,
+                b"dllimport" | b"dllexport" => self.leave_out(t.start, "'dllimport' or 'dllexport'"),
+                b"thread_local" => {
+                    h.thread_local = true;
+                    self.bump();
+                    if self.eat_punct(b'(') {
+                        self.leave_out(t.start, "the model of a thread-local variable");
+                        self.bump();
+                        self.expect(b')')?;
+                    }
+                    continue;
+                }
+                b"unnamed_addr" => h.unnamed = 2,
+                b"local_unnamed_addr" => h.unnamed = 1,
+                b"externally_initialized" => h.externally_initialized = true,
+                b"addrspace" => {
+                    self.bump();
+                    h.space = Some(self.address_space()?);
+                    continue;
+                }
+                _ => match e::ENUMS[e::LLVM_LINKAGE as usize].value(core::str::from_utf8(word).unwrap_or("")) {
+                    Some(n) => h.linkage = Some(n),
+                    None => break,
+                },
+            }
+            self.bump();
+        }
+        let linkage = h.linkage.unwrap_or(0);
+        h.dso_local |= matches!(linkage, 7 | 8) || h.visibility != 0 && linkage != 9;
+        Ok(h)
+    }
+    fn head_entries(&mut self, h: &Head, out: &mut Vec<(Sym, Attr)>) {
+        let linkage = h.linkage.unwrap_or(0);
+        if linkage != 0 {
+            out.push((Sym::LINKAGE, self.enum_attr(e::LLVM_LINKAGE, linkage)));
+        }
+        if h.visibility != 0 {
+            out.push((Sym::VISIBILITY, self.m.cx.int_attr(Type::I64, h.visibility as i64)));
+        }
+        if h.dso_local {
+            out.push((Sym::DSO_LOCAL, Attr::UNIT));
+        }
+        if h.thread_local {
+            out.push((Sym::THREAD_LOCAL, Attr::UNIT));
+        }
+        out.push((Sym::UNNAMED_ADDR, self.m.cx.int_attr(Type::I64, h.unnamed as i64)));
+    }
+
+    /// `comdat` or `comdat($name)` behind a global of a name.
+    fn comdat(&mut self, own: Sym) -> Read<Attr> {
+        let at = self.last_end;
+        let mut name = own;
+        if self.eat_punct(b'(') {
+            if self.tok.kind != Kind::Comdat {
+                return self.expected("the name of a comdat");
+            }
+            let t = self.bump();
+            name = self.text_of(t);
+            self.expect(b')')?;
+        }
+        let Some(i) = self.top.comdats.iter().position(|c| c.0 == name) else {
+            return self.fail(at, "no comdat of this name is defined");
+        };
+        let used = &mut self.top.comdats_used;
+        used.resize(self.top.comdats.len(), false);
+        used[i] = true;
+        let root = self.m.cx.sym(COMDATS);
+        let nested = self.m.cx.lists.intern(&[name.0]);
+        Ok(self.m.cx.attr(AttrData::Symbol { root, nested }))
+    }
+    fn comdat_op(&mut self) {
+        if !self.top.comdats_used.contains(&true) {
+            return;
+        }
+        let mut ops = Vec::new();
+        for i in 0..self.top.comdats.len() {
+            let (name, kind) = self.top.comdats[i];
+            if !self.top.comdats_used[i] {
+                continue;
+            }
+            let n = e::ENUMS[e::LLVM_COMDAT as usize].value(self.m.cx.str(kind)).unwrap_or(0);
+            let (name, kind) = (self.m.cx.sym_str_attr(name), self.m.cx.int_attr(Type::I64, n as i64));
+            let attrs = self.dict(&[(Sym::COMDAT, kind), (Sym::SYM_NAME, name)]);
+            ops.push(self.m.append(NewOp { attrs, ..NewOp::new(l::COMDAT_SELECTOR, self.file_loc) }));
+        }
+        let region = self.m.new_region();
+        let block = self.m.new_block(&[]);
+        self.m.set_block_ops(block, &ops);
+        self.m.set_region_blocks(region, &[block]);
+        let name = self.m.cx.str_attr(COMDATS);
+        let attrs = self.dict(&[(Sym::SYM_NAME, name)]);
+        let op = self.m.append(NewOp { attrs, regions: &[region], ..NewOp::new(l::COMDAT, self.file_loc) });
+        self.ops.insert(0, op);
+    }
+
+    /// All variables, then aliases, then ifuncs.
+    pub(super) fn globals(&mut self) -> Read<()> {
+        for what in [What::Variable, What::Alias, What::Ifunc] {
+            for i in 0..self.top.globals.len() {
+                let (at, kind) = self.top.globals[i];
+                if kind != what {
+                    continue;
+                }
+                let was = self.go_to(at);
+                self.global()?;
+                self.go_back(was);
+            }
+        }
+        Ok(())
+    }
+
+    /// The region of an initializer.
+    fn initializer(&mut self, k: K, at: u32) -> Read<ir::Region> {
+        self.ks.begin();
+        let v: Value = self.konst_value(k, at)?;
+        let ret = self.m.append(NewOp { operands: &[v], ..NewOp::new(l::RETURN, self.file_loc) });
+        let mut ops = core::mem::take(&mut self.ks.ops);
+        ops.push(ret);
+        let region = self.m.new_region();
+        let block = self.m.new_block(&[]);
+        self.m.set_block_ops(block, &ops);
+        self.m.set_region_blocks(region, &[block]);
+        self.ks.ops = ops;
+        Ok(region)
+    }
+
+    /// A variable, an alias or an ifunc; `@` stands next.
+    fn global(&mut self) -> Read<()> {
+        let at = self.tok.start;
+        let name = self.global_name()?;
+        self.expect(b'=')?;
+        let h = self.head()?;
+        let kind = self.word();
+        self.bump();
+        let mut entries = Vec::new();
+        self.head_entries(&h, &mut entries);
+        match kind {
+            b"alias" | b"ifunc" => return self.alias(name, kind == b"ifunc", entries, at),
+            b"constant" => entries.push((Sym::CONSTANT, Attr::UNIT)),
+            _ => {}
+        }
+        let ty = self.value_type()?;
+        let external = matches!(h.linkage, Some(0) | Some(9));
+        let value_at = self.tok.start;
+        let value = if external { None } else { Some(self.konst_of_type(ty)?) };
+        if h.externally_initialized && self.opts.release.version >= 20 {
+            entries.push((Sym::EXTERNALLY_INITIALIZED, Attr::UNIT));
+        } else if h.externally_initialized {
+            self.leave_out(at, "'externally_initialized'");
+        }
+        let mut debug = Vec::new();
+        loop {
+            if self.tok.kind == Kind::Group || self.tok.kind == Kind::Str {
+                let here = self.tok.start;
+                self.fn_attrs(false)?;
+                self.leave_out(here, "an attribute of a global variable");
+                continue;
+            }
+            if !self.eat_punct(b',') {
+                break;
+            }
+            let t = self.tok;
+            match self.word() {
+                b"section" => {
+                    self.bump();
+                    let s = self.string()?;
+                    entries.push((Sym::SECTION, self.m.cx.sym_str_attr(s)));
+                }
+                b"comdat" => {
+                    self.bump();
+                    let a = self.comdat(name)?;
+                    entries.push((Sym::COMDAT, a));
+                }
+                b"align" => {
+                    self.bump();
+                    let n = self.uint()?;
+                    entries.push((Sym::ALIGNMENT, self.m.cx.int_attr(Type::I64, n as i64)));
+                }
+                b"partition" | b"code_model" => {
+                    self.bump();
+                    self.string()?;
+                    self.leave_out(t.start, "the partition or code model of a global variable");
+                }
+                b"no_sanitize_address" | b"no_sanitize_hwaddress" | b"sanitize_memtag" | b"sanitize_address_dyninit" => {
+                    self.bump();
+                    self.leave_out(t.start, "what a global variable says to sanitizers");
+                }
+                _ if t.kind == Kind::Meta => {
+                    let kind = self.bump();
+                    if self.raw(kind) == b"dbg" {
+                        debug.push(self.tok.start);
+                    } else {
+                        self.leave_out(t.start, "metadata of a global variable");
+                    }
+                    self.skip_operand()?;
+                }
+                _ => return self.expected("a property of a global variable"),
+            }
+        }
+        let text = self.m.cx.str(name);
+        if matches!(text, "llvm.global_ctors" | "llvm.global_dtors")
+            && let Some(k) = value
+        {
+            return self.structors(text == "llvm.global_ctors", k, at);
+        }
+        self.global_debug(&debug, &mut entries)?;
+        entries.push((Sym::SYM_NAME, self.m.cx.sym_str_attr(name)));
+        entries.push((Sym::GLOBAL_TYPE, self.m.cx.type_attr(ty)));
+        if let Some(n) = h.space.filter(|&n| n != 0) {
+            entries.push((Sym::ADDR_SPACE, self.m.cx.int_attr(Type::I32, n as i64)));
+        }
+        let mut region = None;
+        if let Some(k) = value {
+            match self.konst_attr(k) {
+                Some(a) => entries.push((Sym::VALUE, a)),
+                None => region = Some(self.initializer(k, value_at)?),
+            }
+        }
+        let region = match region {
+            Some(r) => r,
+            None => self.m.new_region(),
+        };
+        if h.linkage.is_none() || h.linkage == Some(0) {
+            let a = self.enum_attr(e::LLVM_LINKAGE, 0);
+            entries.push((Sym::LINKAGE, a));
+        }
+        let attrs = self.dict(&entries);
+        let op = self.m.append(NewOp { attrs, regions: &[region], ..NewOp::new(l::MLIR_GLOBAL, self.file_loc) });
+        self.ops.push(op);
+        Ok(())
+    }
+
+    /// Functions to call at the start or the end.
+    fn structors(&mut self, ctors: bool, k: K, at: u32) -> Read<()> {
+        let items = match self.ks.get(k).kon {
+            Kon::Agg(l) => self.m.cx.lists.get(l).to_vec(),
+            Kon::Zero => Vec::new(),
+            _ => return self.fail(at, "expected an array of functions"),
+        };
+        let (mut functions, mut priorities, mut data) = (Vec::new(), Vec::new(), Vec::new());
+        let zero = self.m.cx.attr(AttrData::Record { def: r::LLVM_ZERO, fields: ir::List::EMPTY });
+        for item in items {
+            let Kon::Agg(l) = self.ks.get(item).kon else { return self.fail(at, "expected a priority and a function") };
+            let parts = self.m.cx.lists.get(l).to_vec();
+            let [priority, f, rest @ ..] = &parts[..] else { return self.fail(at, "expected a priority and a function") };
+            let (Kon::Scalar(priority), Kon::Global(f)) = (self.ks.get(*priority).kon, self.ks.get(*f).kon) else {
+                return self.fail(at, "expected a priority and a function");
+            };
+            functions.push(self.m.cx.symbol_ref(f));
+            priorities.push(priority);
+            data.push(match rest.first().map(|&d| self.ks.get(d).kon) {
+                None | Some(Kon::Null) => zero,
+                Some(Kon::Global(g)) if self.opts.release.version >= 20 => self.m.cx.symbol_ref(g),
+                _ => return self.unsupported(at, "the data of a constructor"),
+            });
+        }
+        let op = if ctors { l::MLIR_GLOBAL_CTORS } else { l::MLIR_GLOBAL_DTORS };
+        let list = self.m.cx.array_attr(&functions);
+        let mut entries = alloc::vec![(if ctors { Sym::CTORS } else { Sym::DTORS }, list)];
+        entries.push((Sym::PRIORITIES, self.m.cx.array_attr(&priorities)));
+        if self.opts.release.version >= 20 {
+            entries.push((Sym::DATA, self.m.cx.array_attr(&data)));
+        }
+        let attrs = self.dict(&entries);
+        let op = self.m.append(NewOp { attrs, ..NewOp::new(op, self.file_loc) });
+        self.ops.push(op);
+        Ok(())
+    }
+
+    fn alias(&mut self, name: Sym, ifunc: bool, mut entries: Vec<(Sym, Attr)>, at: u32) -> Read<()> {
+        if self.opts.release.version < 20 {
+            return self.unsupported(at, if ifunc { "an ifunc" } else { "an alias" });
+        }
+        let ty = self.ty()?;
+        self.expect(b',')?;
+        let k = if matches!(self.word(), b"bitcast" | b"getelementptr" | b"addrspacecast" | b"inttoptr") {
+            // Expressions stand without their type here.
+            self.konst_of_type(Type::LLVM_PTR)?
+        } else {
+            self.typed_konst(0)?
+        };
+        while self.eat_punct(b',') {
+            self.expect_word("partition")?;
+            self.string()?;
+            self.leave_out(at, "the partition of an alias");
+        }
+        entries.push((Sym::SYM_NAME, self.m.cx.sym_str_attr(name)));
+        if !entries.iter().any(|x| x.0 == Sym::LINKAGE) {
+            let a = self.enum_attr(e::LLVM_LINKAGE, 0);
+            entries.push((Sym::LINKAGE, a));
+        }
+        let ty_attr = self.m.cx.type_attr(ty);
+        let op = if ifunc {
+            let Kon::Global(f) = self.ks.get(k).kon else { return self.unsupported(at, "an ifunc whose resolver is an expression") };
+            entries.push((Sym::RESOLVER, self.m.cx.symbol_ref(f)));
+            entries.push((Sym::I_FUNC_TYPE, ty_attr));
+            entries.push((Sym::RESOLVER_TYPE, self.m.cx.type_attr(Type::LLVM_PTR)));
+            let attrs = self.dict(&entries);
+            self.m.append(NewOp { attrs, ..NewOp::new(l::MLIR_IFUNC, self.file_loc) })
+        } else {
+            entries.push((Sym::ALIAS_TYPE, ty_attr));
+            let region = self.initializer(k, at)?;
+            let attrs = self.dict(&entries);
+            self.m.append(NewOp { attrs, regions: &[region], ..NewOp::new(l::MLIR_ALIAS, self.file_loc) })
+        };
+        self.ops.push(op);
+        Ok(())
+    }
+
+    /// All functions: first their headers, then their bodies. Operations of functions stand behind all other ones.
+    pub(super) fn functions(&mut self) -> Read<()> {
+        let mut found = Vec::with_capacity(self.top.functions.len());
+        for i in 0..self.top.functions.len() {
+            let at = self.top.functions[i];
+            self.go_to(at);
+            if let Some(f) = self.header()? {
+                found.push(f);
+            }
+        }
+        self.comdat_op();
+        for f in &found {
+            let Some(at) = f.body else { continue };
+            self.go_to(at);
+            self.f.clear();
+            (self.f.name, self.f.strictfp, self.f.scope) = (f.name, f.strictfp, f.scope);
+            let mut types = Vec::with_capacity(f.params.len());
+            for &(ty, start, end) in &f.params {
+                let name = (end > start).then(|| {
+                    let quoted = self.lexer.text[start as usize - 1] == b'"';
+                    super::lex::Token { kind: Kind::Local, quoted, punct: 0, start, end }
+                });
+                self.define_local(name, ty, start)?;
+                types.push(ty);
+            }
+            self.read_body()?;
+            self.convert_body(f.region, &types)?;
+        }
+        Ok(())
+    }
+
+    /// The header of a function: appends its operation, with an empty region. `None` for intrinsics that become
+    /// operations.
+    fn header(&mut self) -> Read<Option<Function>> {
+        let at = self.tok.start;
+        let defines = self.is_word(b"define");
+        self.bump();
+        let (mut subprogram, mut count) = (None, None);
+        while self.tok.kind == Kind::Meta {
+            self.function_metadata(&mut subprogram, &mut count)?;
+        }
+        let h = self.head()?;
+        let cconv = self.cconv()?;
+        let ret_attrs = self.param_attrs()?;
+        let ret = self.ty()?;
+        let name = self.global_name()?;
+        self.expect(b'(')?;
+        let (mut params, mut types, mut attrs, mut varargs) = (Vec::new(), Vec::new(), Vec::new(), false);
+        while !self.is_punct(b')') {
+            if !params.is_empty() {
+                self.expect(b',')?;
+            }
+            if self.tok.kind == Kind::Dots {
+                self.bump();
+                varargs = true;
+                break;
+            }
+            let ty = self.ty()?;
+            if matches!(self.m.cx.type_data(ty), TypeData::LlvmVoid | TypeData::LlvmFunc { .. }) {
+                return self.fail(self.last_end, "no value has this type");
+            }
+            attrs.push(self.param_attrs()?);
+            let mut span = (0, 0);
+            if self.tok.kind == Kind::Local {
+                let t = self.bump();
+                span = (t.start, t.end);
+            }
+            params.push((ty, span.0, span.1));
+            types.push(ty);
+        }
+        self.expect(b')')?;
+        let mut entries = Vec::new();
+        let mut unnamed = h.unnamed;
+        let mut own = super::attrs::FnAttrs::default();
+        let mut group = None;
+        loop {
+            let t = self.tok;
+            match self.word() {
+                b"unnamed_addr" => {
+                    self.bump();
+                    unnamed = 2;
+                }
+                b"local_unnamed_addr" => {
+                    self.bump();
+                    unnamed = 1;
+                }
+                b"addrspace" => {
+                    self.bump();
+                    self.address_space()?;
+                }
+                b"section" => {
+                    self.bump();
+                    let s = self.string()?;
+                    entries.push((Sym::SECTION, self.m.cx.sym_str_attr(s)));
+                }
+                b"partition" => {
+                    self.bump();
+                    self.string()?;
+                    self.leave_out(t.start, "the partition of a function");
+                }
+                b"comdat" => {
+                    self.bump();
+                    let a = self.comdat(name)?;
+                    entries.push((Sym::COMDAT, a));
+                }
+                b"align" => {
+                    self.bump();
+                    let n = self.uint()?;
+                    entries.push((Sym::ALIGNMENT, self.m.cx.int_attr(Type::I64, n as i64)));
+                }
+                b"gc" => {
+                    self.bump();
+                    let s = self.string()?;
+                    entries.push((Sym::GARBAGE_COLLECTOR, self.m.cx.sym_str_attr(s)));
+                }
+                b"prefix" | b"prologue" => {
+                    self.bump();
+                    self.typed_konst(0)?;
+                    self.leave_out(t.start, "the prefix or prologue of a function");
+                }
+                b"personality" => {
+                    self.bump();
+                    let k = self.typed_konst(0)?;
+                    let Kon::Global(f) = self.ks.get(k).kon else {
+                        return self.unsupported(t.start, "a personality that is no function");
+                    };
+                    entries.push((Sym::PERSONALITY, self.m.cx.symbol_ref(f)));
+                }
+                _ if t.kind == Kind::Meta => self.function_metadata(&mut subprogram, &mut count)?,
+                _ => {
+                    if !matches!(t.kind, Kind::Word | Kind::Str | Kind::Group) {
+                        break;
+                    }
+                    let (g, more) = self.fn_attrs(false)?;
+                    if self.tok.start == t.start {
+                        break;
+                    }
+                    own.add(&more);
+                    if let Some(g) = g
+                        && group.replace(g).is_some_and(|old| old != g)
+                    {
+                        return self.unsupported(t.start, "a function of two attribute groups apart");
+                    }
+                }
+            }
+        }
+        let ty = self.m.cx.llvm_func(ret, &types, varargs);
+        if let Some(s) = self.top.symbols.get_mut(&name) {
+            s.ty = ty;
+        }
+        if !defines && self.is_known_intrinsic(name) {
+            return Ok(None);
+        }
+        self.head_entries(&Head { unnamed, ..h }, &mut entries);
+        let (strictfp, effects) = self.attr_entries((group, own), false, at, &mut entries)?;
+        self.push_effects(effects, false, &mut entries);
+        if let Some(s) = self.top.symbols.get_mut(&name) {
+            s.effects = effects;
+        }
+        entries.push((Sym::SYM_NAME, self.m.cx.sym_str_attr(name)));
+        entries.push((Sym::FUNCTION_TYPE, self.m.cx.type_attr(ty)));
+        if cconv != 0 {
+            let a = self.cconv_attr(cconv, at);
+            entries.extend(a.map(|a| (Sym::CCONV, a)));
+        }
+        if let Some(a) = self.dict_list(&attrs) {
+            entries.push((Sym::ARG_ATTRS, a));
+        }
+        if ret_attrs != Attr::EMPTY_DICT {
+            entries.push((Sym::RES_ATTRS, self.m.cx.array_attr(&[ret_attrs])));
+        }
+        if let Some(n) = count {
+            entries.push((Sym::FUNCTION_ENTRY_COUNT, self.m.cx.int_attr(Type::I64, n as i64)));
+        }
+        let (loc, scope) = match subprogram {
+            Some(at) => self.subprogram_loc(at)?,
+            None => (Loc::UNKNOWN, Attr::NONE),
+        };
+        let attrs = self.dict(&entries);
+        let region = self.m.new_region();
+        let op = self.m.append(NewOp { attrs, regions: &[region], ..NewOp::new(l::FUNC as Opcode, loc) });
+        self.ops.push(op);
+        let body = defines.then_some(self.tok.start);
+        Ok(Some(Function { body, region, params, name, strictfp, scope }))
+    }
+}

@@ -1,0 +1,1011 @@
+//! Constants: reading them, uniquing them as LLVM does, and making them into operations where a function or an
+//! initializer needs them. Operations of a constant's parts stand before its own, the last part first, and each
+//! constant is made once a function, as the reference does it.
+
+use alloc::format;
+use alloc::vec::Vec;
+
+use ir::dialect::llvm as l;
+use ir::store::{Interner, List};
+use ir::{Attr, AttrData, Context, FloatKind, Loc, NewOp, Opcode, StructBody, Sym, Type, TypeData, Value};
+
+use super::lex::{self, Kind};
+use super::{DEPTH, Read, Reader};
+use crate::ll::rules::RULES;
+
+/// What a constant is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Kon {
+    /// An integer or float.
+    Scalar(Attr),
+    /// An array or vector of plain numbers: a dense attribute or a string.
+    Data(Attr),
+    /// The null pointer.
+    Null,
+    /// `none`
+    NoToken,
+    /// `zeroinitializer` of an aggregate.
+    Zero,
+    Undef,
+    Poison,
+    /// The address of a global.
+    Global(Sym),
+    /// `dso_local_equivalent @f`
+    DsoLocal(Sym),
+    /// `no_cfi @f`
+    NoCfi(Sym),
+    /// An aggregate of constants.
+    Agg(List),
+    /// The address of a block: of which function, and the tag.
+    Block(Sym, u32),
+    /// An expression: the operation that computes it.
+    Expr { op: Opcode, args: List, attrs: Attr },
+    /// Metadata as argument: where it stands.
+    Meta(u32),
+}
+
+/// A constant and its type.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Const {
+    pub(super) ty: Type,
+    pub(super) kon: Kon,
+}
+
+/// A constant's number.
+pub(super) type K = u32;
+
+/// All constants, and what each is in the function at hand.
+#[derive(Default)]
+pub(super) struct Konsts {
+    pub(super) pool: Interner<Const>,
+    /// Value by constant, and of which function.
+    made: Vec<(u32, Value)>,
+    /// The function at hand.
+    epoch: u32,
+    /// Operations made, in order.
+    pub(super) ops: Vec<ir::Op>,
+}
+
+impl Konsts {
+    pub(super) fn get(&self, k: K) -> Const {
+        self.pool.get(k)
+    }
+    fn known(&self, k: K) -> Option<Value> {
+        self.made.get(k as usize).filter(|m| m.0 == self.epoch).map(|m| m.1)
+    }
+    /// Begins another function or initializer.
+    pub(super) fn begin(&mut self) {
+        self.epoch += 1;
+        self.ops.clear();
+    }
+}
+
+/// Whether arrays and vectors of a type hold plain numbers.
+fn is_simple(cx: &Context, ty: Type) -> bool {
+    match cx.type_data(ty) {
+        TypeData::Integer { width, .. } => matches!(width, 8 | 16 | 32 | 64),
+        TypeData::Float(k) => matches!(k, FloatKind::F16 | FloatKind::BF16 | FloatKind::F32 | FloatKind::F64),
+        _ => false,
+    }
+}
+
+/// The type that a dense attribute of a value of a type has: vectors as they are, arrays as tensors.
+fn dense_type(cx: &mut Context, ty: Type) -> Option<Type> {
+    let mut shape = Vec::new();
+    let mut at = ty;
+    loop {
+        match cx.type_data(at) {
+            TypeData::LlvmArray { len, elem } => {
+                shape.push(i64::try_from(len).ok()?);
+                at = elem;
+                if shape.len() > DEPTH as usize {
+                    return None;
+                }
+            }
+            TypeData::Vector { dims, scalable, elem } if matches!(cx.type_data(elem), TypeData::Integer { .. } | TypeData::Float(_)) => {
+                if shape.is_empty() {
+                    return Some(ty);
+                }
+                if scalable != 0 {
+                    return None;
+                }
+                shape.extend_from_slice(cx.shape(dims));
+                at = elem;
+                break;
+            }
+            TypeData::Integer { .. } | TypeData::Float(_) => break,
+            _ => return None,
+        }
+    }
+    if shape.is_empty() {
+        return None;
+    }
+    let dims = cx.dims.intern(&shape);
+    Some(cx.ty(TypeData::Tensor { dims, elem: at, encoding: Attr::NONE }))
+}
+
+impl<'a> Reader<'a> {
+    pub(super) fn konst(&mut self, ty: Type, kon: Kon) -> K {
+        self.ks.pool.intern(Const { ty, kon })
+    }
+    /// An integer constant of at most 64 bits.
+    pub(super) fn int_konst(&mut self, ty: Type, n: i64) -> K {
+        let a = self.m.cx.int_attr(ty, n);
+        self.konst(ty, Kon::Scalar(a))
+    }
+    /// The number of a constant integer of at most 64 bits, sign-extended.
+    pub(super) fn konst_int(&self, k: K) -> Option<i64> {
+        match self.ks.get(k).kon {
+            Kon::Scalar(a) => self.m.cx.int_value(a),
+            _ => None,
+        }
+    }
+    /// The element type of an aggregate and its number of elements; structs give one by one.
+    pub(super) fn member_type(&self, ty: Type, i: usize) -> Option<Type> {
+        let cx = &self.m.cx;
+        let nth = |l: List| cx.types_in(l).nth(i);
+        match cx.type_data(ty) {
+            TypeData::LlvmArray { len, elem } => ((i as u64) < len).then_some(elem),
+            TypeData::Vector { elem, .. } | TypeData::LlvmVec { elem, .. } => Some(elem),
+            TypeData::LlvmStruct { body, .. } => nth(body),
+            TypeData::LlvmNamedStruct { name } => match cx.struct_body(name)? {
+                StructBody::Fields { body, .. } => nth(body),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+    /// Number of members of an aggregate.
+    fn n_members(&self, ty: Type) -> Option<u64> {
+        let cx = &self.m.cx;
+        match cx.type_data(ty) {
+            TypeData::LlvmArray { len, .. } => Some(len),
+            TypeData::Vector { dims, .. } => cx.shape(dims).first().map(|&n| n as u64),
+            TypeData::LlvmVec { len, .. } => Some(len as u64),
+            TypeData::LlvmStruct { body, .. } => Some(body.len as u64),
+            TypeData::LlvmNamedStruct { name } => match cx.struct_body(name)? {
+                StructBody::Fields { body, .. } => Some(body.len as u64),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+    /// The zero of a type.
+    pub(super) fn zero_of(&mut self, ty: Type) -> Option<K> {
+        let kon = match self.m.cx.type_data(ty) {
+            TypeData::Integer { width, .. } if width <= 64 => return Some(self.int_konst(ty, 0)),
+            TypeData::Integer { width, .. } => {
+                let words = alloc::vec![0u32; width.div_ceil(32) as usize];
+                let words = self.m.cx.lists.intern(&words);
+                Kon::Scalar(self.m.cx.attr(AttrData::BigInteger { ty, words }))
+            }
+            TypeData::Float(kind) => Kon::Scalar(self.float_bits(ty, kind, 0)),
+            TypeData::LlvmPtr { .. } => Kon::Null,
+            TypeData::LlvmToken => Kon::NoToken,
+            TypeData::LlvmVoid | TypeData::LlvmMetadata | TypeData::LlvmFunc { .. } | TypeData::LlvmLabel => return None,
+            _ => Kon::Zero,
+        };
+        Some(self.konst(ty, kon))
+    }
+    fn is_null(&self, k: K) -> bool {
+        match self.ks.get(k).kon {
+            Kon::Null | Kon::Zero | Kon::NoToken => true,
+            Kon::Scalar(a) => match self.m.cx.attr_data(a) {
+                AttrData::Integer { bits, .. } | AttrData::Float { bits, .. } => bits == 0,
+                AttrData::BigInteger { words, .. } | AttrData::BigFloat { words, .. } => {
+                    self.m.cx.lists.get(words).iter().all(|&w| w == 0)
+                }
+                _ => false,
+            },
+            _ => false,
+        }
+    }
+    fn float_bits(&mut self, ty: Type, kind: FloatKind, bits: u128) -> Attr {
+        if kind.bits() <= 64 {
+            return self.m.cx.float_attr(ty, bits as u64);
+        }
+        let words: Vec<u32> = (0..kind.bits().div_ceil(32)).map(|i| (bits >> (32 * i)) as u32).collect();
+        let words = self.m.cx.lists.intern(&words);
+        self.m.cx.attr(AttrData::BigFloat { ty, words })
+    }
+
+    /// Reads a constant of a type: it is an error if something else stands there.
+    pub(super) fn konst_of_type(&mut self, ty: Type) -> Read<K> {
+        self.read_konst(ty, 0)
+    }
+    /// A type and a constant of it.
+    pub(super) fn typed_konst(&mut self, depth: u32) -> Read<K> {
+        let ty = self.ty_at(depth)?;
+        self.read_konst(ty, depth)
+    }
+
+    pub(super) fn read_konst(&mut self, ty: Type, depth: u32) -> Read<K> {
+        if depth > DEPTH {
+            return self.fail(self.tok.start, format!("constants are nested more than {DEPTH} deep"));
+        }
+        let t = self.tok;
+        match t.kind {
+            Kind::Int => {
+                self.bump();
+                self.integer(ty, t)
+            }
+            Kind::Float | Kind::Hex => {
+                self.bump();
+                self.number_literal(ty, t)
+            }
+            Kind::Global => {
+                let name = self.global_name()?;
+                if !matches!(self.m.cx.type_data(ty), TypeData::LlvmPtr { .. }) {
+                    return self.fail(t.start, "a global is a pointer, which the type is not");
+                }
+                if !self.top.symbols.contains_key(&name) {
+                    return self.fail(t.start, "nothing of this name is defined or declared");
+                }
+                Ok(self.konst(ty, Kon::Global(name)))
+            }
+            Kind::Bytes => {
+                self.bump();
+                self.bytes_konst(ty, t)
+            }
+            Kind::Word => self.word_konst(ty, depth),
+            Kind::Punct => match t.punct {
+                b'[' => self.aggregate(ty, b"[", b"]", depth),
+                b'{' => self.aggregate(ty, b"{", b"}", depth),
+                b'<' => {
+                    let was = (self.lexer, self.tok);
+                    self.bump();
+                    let packed = self.is_punct(b'{');
+                    self.go_back(was);
+                    if packed { self.aggregate(ty, b"<{", b"}>", depth) } else { self.aggregate(ty, b"<", b">", depth) }
+                }
+                b'!' if ty == Type::LLVM_METADATA => {
+                    let at = t.start;
+                    self.skip_operand()?;
+                    Ok(self.konst(ty, Kon::Meta(at)))
+                }
+                _ => self.expected("a constant"),
+            },
+            Kind::Meta if ty == Type::LLVM_METADATA => {
+                self.skip_operand()?;
+                Ok(self.konst(ty, Kon::Meta(t.start)))
+            }
+            _ => self.expected("a constant"),
+        }
+    }
+
+    fn word_konst(&mut self, ty: Type, depth: u32) -> Read<K> {
+        let t = self.tok;
+        let data = self.m.cx.type_data(ty);
+        let kon = match self.raw(t) {
+            w @ (b"true" | b"false") => {
+                if ty != Type::I1 {
+                    return self.fail(t.start, "a boolean has the type i1");
+                }
+                Kon::Scalar(if w == b"true" { Attr::TRUE } else { Attr::FALSE })
+            }
+            b"null" => {
+                if !matches!(data, TypeData::LlvmPtr { .. }) {
+                    return self.fail(t.start, "'null' is a pointer, which the type is not");
+                }
+                Kon::Null
+            }
+            b"none" => Kon::NoToken,
+            b"undef" => Kon::Undef,
+            b"poison" => Kon::Poison,
+            b"zeroinitializer" => {
+                self.bump();
+                return match self.zero_of(ty) {
+                    Some(k) => Ok(k),
+                    None => self.fail(t.start, "this type has no zero"),
+                };
+            }
+            b"blockaddress" => {
+                self.bump();
+                return self.block_address(ty, t.start);
+            }
+            b"dso_local_equivalent" => {
+                self.bump();
+                Kon::DsoLocal(self.global_name()?)
+            }
+            b"no_cfi" => {
+                self.bump();
+                Kon::NoCfi(self.global_name()?)
+            }
+            b"splat" => {
+                self.bump();
+                self.expect(b'(')?;
+                let elem = self.typed_konst(depth + 1)?;
+                self.expect(b')')?;
+                return self.splat(ty, elem, t.start);
+            }
+            _ => return self.expression(ty, depth),
+        };
+        if matches!(self.raw(t), b"true" | b"false" | b"null" | b"none" | b"undef" | b"poison") {
+            self.bump();
+        }
+        if matches!(data, TypeData::LlvmVoid | TypeData::LlvmFunc { .. } | TypeData::LlvmLabel) {
+            return self.fail(t.start, "no value has this type");
+        }
+        Ok(self.konst(ty, kon))
+    }
+
+    fn block_address(&mut self, ty: Type, at: u32) -> Read<K> {
+        self.expect(b'(')?;
+        let f = self.global_name()?;
+        self.expect(b',')?;
+        if self.tok.kind != Kind::Local {
+            return self.expected("a block");
+        }
+        let t = self.bump();
+        let block = self.text_of(t);
+        self.expect(b')')?;
+        if !self.opts.release.poison {
+            return self.unsupported(at, "the address of a block");
+        }
+        let tag = self.f.tags.tag(f, block);
+        Ok(self.konst(ty, Kon::Block(f, tag)))
+    }
+
+    /// An integer literal of a type.
+    pub(super) fn integer(&mut self, ty: Type, t: lex::Token) -> Read<K> {
+        let raw = self.raw(t);
+        let TypeData::Integer { width, .. } = self.m.cx.type_data(ty) else {
+            if matches!(self.m.cx.type_data(ty), TypeData::Float(_)) {
+                return self.number_literal(ty, t);
+            }
+            return self.fail(t.start, "an integer stands where the type is none");
+        };
+        let (neg, digits) = match raw {
+            [b'-', rest @ ..] => (true, rest),
+            _ => (false, raw),
+        };
+        if width <= 64 {
+            let mut n = 0i128;
+            for &d in digits {
+                n = n * 10 + (d - b'0') as i128;
+                if n > u64::MAX as i128 {
+                    return self.fail(t.start, "the integer is too large for its type");
+                }
+            }
+            let n = if neg { -n } else { n };
+            let low = -(1i128 << (width - 1));
+            if n < low || n >= 1i128 << width {
+                return self.fail(t.start, "the integer is too large for its type");
+            }
+            return Ok(self.int_konst(ty, n as i64));
+        }
+        // Decimal to binary takes the square of the digits: longer ones are not read.
+        if digits.len() > 4096 {
+            return self.fail(t.start, "a decimal literal of more than 4096 digits");
+        }
+        let n_words = width.div_ceil(32) as usize;
+        let mut words: Vec<u32> = Vec::new();
+        for &d in digits {
+            let mut carry = (d - b'0') as u64;
+            for w in words.iter_mut() {
+                let x = *w as u64 * 10 + carry;
+                *w = x as u32;
+                carry = x >> 32;
+            }
+            if carry > 0 {
+                words.push(carry as u32);
+            }
+        }
+        self.big_integer(ty, width, words, n_words, neg, t)
+    }
+    fn big_integer(&mut self, ty: Type, width: u32, mut words: Vec<u32>, n_words: usize, neg: bool, t: lex::Token) -> Read<K> {
+        if words.len() > n_words {
+            return self.fail(t.start, "the integer is too large for its type");
+        }
+        words.resize(n_words, 0);
+        if neg {
+            let mut carry = true;
+            for w in words.iter_mut() {
+                let (x, c) = (!*w).overflowing_add(carry as u32);
+                *w = x;
+                carry = c;
+            }
+        }
+        if !width.is_multiple_of(32)
+            && let Some(last) = words.last_mut()
+        {
+            *last &= (1 << (width % 32)) - 1;
+        }
+        let words = self.m.cx.lists.intern(&words);
+        let a = self.m.cx.attr(AttrData::BigInteger { ty, words });
+        Ok(self.konst(ty, Kon::Scalar(a)))
+    }
+
+    /// A float, or an integer in hexadecimal.
+    fn number_literal(&mut self, ty: Type, t: lex::Token) -> Read<K> {
+        let raw = self.raw(t);
+        let data = self.m.cx.type_data(ty);
+        if let TypeData::Integer { width, .. } = data {
+            let Some((sign, hex)) = raw.split_first().filter(|r| matches!(r.0, b'u' | b's')) else {
+                return self.fail(t.start, "a float stands where the type is an integer");
+            };
+            let hex = &hex[2..];
+            if hex.is_empty() || !hex.iter().all(u8::is_ascii_hexdigit) {
+                return self.fail(t.start, "expected hexadecimal digits");
+            }
+            let negative = *sign == b's' && (hex[0] as char).to_digit(16).is_some_and(|d| d >= 8);
+            let hex = if negative { hex } else { &hex[hex.iter().take_while(|&&c| c == b'0').count()..] };
+            let mut words: Vec<u32> = Vec::new();
+            for chunk in hex.rchunks(8) {
+                let s = core::str::from_utf8(chunk).unwrap_or("0");
+                words.push(u32::from_str_radix(s, 16).unwrap_or(0));
+            }
+            let n_words = width.div_ceil(32) as usize;
+            if negative {
+                let bits = 4 * hex.len();
+                if !bits.is_multiple_of(32)
+                    && let Some(w) = words.last_mut()
+                {
+                    *w |= u32::MAX << (bits % 32);
+                }
+                words.resize(words.len().max(n_words), u32::MAX);
+            }
+            if width <= 64 {
+                let w = |i: usize| words.get(i).copied().unwrap_or(0) as u64;
+                let n = w(0) | w(1) << 32;
+                return Ok(self.int_konst(ty, n as i64));
+            }
+            return self.big_integer(ty, width, words, n_words, false, t);
+        }
+        let TypeData::Float(kind) = data else {
+            if data == TypeData::LlvmPpcFp128 {
+                return self.unsupported(t.start, "a constant of the type ppc_fp128");
+            }
+            return self.fail(t.start, "a number stands where the type is none");
+        };
+        let bits = match raw {
+            [b'0', b'x', rest @ ..] => {
+                let (wanted, digits) = match rest {
+                    [b'K', d @ ..] => (Some(FloatKind::F80), d),
+                    [b'L', d @ ..] => (Some(FloatKind::F128), d),
+                    [b'M', ..] => return self.unsupported(t.start, "a constant of the type ppc_fp128"),
+                    [b'H', d @ ..] => (Some(FloatKind::F16), d),
+                    [b'R', d @ ..] => (Some(FloatKind::BF16), d),
+                    d => (None, d),
+                };
+                let text = core::str::from_utf8(digits).unwrap_or("");
+                let Ok(n) = u128::from_str_radix(text, 16) else { return self.fail(t.start, "expected hexadecimal digits of a float") };
+                match wanted {
+                    Some(k) if k != kind => return self.fail(t.start, "the float is of another format than the type"),
+                    // The halves of a float of 128 bits stand the low one first.
+                    Some(FloatKind::F128) => n.rotate_left(64),
+                    Some(k) if k.bits() < 128 && n >> k.bits() != 0 => return self.fail(t.start, "too many digits for the format"),
+                    Some(_) => n,
+                    None if kind == FloatKind::F64 => n,
+                    None if n >> 64 == 0 => ir::float::from_f64(kind, f64::from_bits(n as u64)),
+                    None => return self.fail(t.start, "too many digits for the format"),
+                }
+            }
+            _ => {
+                let x = core::str::from_utf8(raw).ok().and_then(|s| s.parse::<f64>().ok());
+                let Some(x) = x else { return self.fail(t.start, "expected a float") };
+                ir::float::from_f64(kind, x)
+            }
+        };
+        let a = self.float_bits(ty, kind, bits);
+        Ok(self.konst(ty, Kon::Scalar(a)))
+    }
+
+    fn bytes_konst(&mut self, ty: Type, t: lex::Token) -> Read<K> {
+        let bytes = lex::unescape(self.raw(t));
+        match self.m.cx.type_data(ty) {
+            TypeData::LlvmArray { len, elem: Type::I8 } if len == bytes.len() as u64 => {}
+            _ => return self.fail(t.start, "a string is an array of as many bytes"),
+        }
+        if bytes.iter().all(|&b| b == 0) {
+            return Ok(self.konst(ty, Kon::Zero));
+        }
+        let text = self.m.cx.sym_bytes(&bytes);
+        let a = self.m.cx.sym_str_attr(text);
+        Ok(self.konst(ty, Kon::Data(a)))
+    }
+
+    /// `[T a, ...]` and its like.
+    fn aggregate(&mut self, ty: Type, open: &[u8], close: &[u8], depth: u32) -> Read<K> {
+        let at = self.tok.start;
+        for &c in open {
+            self.expect(c)?;
+        }
+        let mut items: Vec<K> = Vec::new();
+        while !self.is_punct(close[0]) {
+            if !items.is_empty() {
+                self.expect(b',')?;
+            }
+            let here = self.tok.start;
+            let k = self.typed_konst(depth + 1)?;
+            match self.member_type(ty, items.len()) {
+                Some(member) if member == self.ks.get(k).ty => items.push(k),
+                _ => return self.fail(here, "the aggregate has no such member"),
+            }
+        }
+        for &c in close {
+            self.expect(c)?;
+        }
+        if self.n_members(ty) != Some(items.len() as u64) {
+            return self.fail(at, "the aggregate has another number of members than its type");
+        }
+        Ok(self.make_aggregate(ty, &items))
+    }
+
+    /// The constant of an aggregate of constants.
+    pub(super) fn make_aggregate(&mut self, ty: Type, items: &[K]) -> K {
+        let is_struct = matches!(self.m.cx.type_data(ty), TypeData::LlvmStruct { .. } | TypeData::LlvmNamedStruct { .. });
+        if items.iter().all(|&k| self.is_null(k)) {
+            return self.konst(ty, Kon::Zero);
+        }
+        let first = self.ks.get(items[0]).kon;
+        if matches!(first, Kon::Undef | Kon::Poison) && items.iter().all(|&k| self.ks.get(k).kon == first) {
+            return self.konst(ty, first);
+        }
+        if !is_struct && let Some(a) = self.plain_numbers(ty, items) {
+            return self.konst(ty, Kon::Data(a));
+        }
+        let l = self.m.cx.lists.intern(items);
+        self.konst(ty, Kon::Agg(l))
+    }
+    /// The attribute of an array or vector of plain numbers.
+    fn plain_numbers(&mut self, ty: Type, items: &[K]) -> Option<Attr> {
+        let elem = self.member_type(ty, 0)?;
+        if !is_simple(&self.m.cx, elem) || !items.iter().all(|&k| matches!(self.ks.get(k).kon, Kon::Scalar(_))) {
+            return None;
+        }
+        let mut bytes = Vec::new();
+        for &k in items {
+            self.scalar_bytes(k, &mut bytes);
+        }
+        if elem == Type::I8 && matches!(self.m.cx.type_data(ty), TypeData::LlvmArray { .. }) {
+            let text = self.m.cx.sym_bytes(&bytes);
+            return Some(self.m.cx.sym_str_attr(text));
+        }
+        let shaped = dense_type(&mut self.m.cx, ty)?;
+        let size = ir::dense::elem_size(&self.m.cx, elem)?;
+        Some(ir::dense::make(&mut self.m.cx, shaped, size, &bytes))
+    }
+    /// Appends a number as dense attributes store it.
+    fn scalar_bytes(&self, k: K, out: &mut Vec<u8>) {
+        let Kon::Scalar(a) = self.ks.get(k).kon else { return };
+        let cx = &self.m.cx;
+        let ty = self.ks.get(k).ty;
+        let size = ir::dense::elem_size(cx, ty).unwrap_or(8);
+        match cx.attr_data(a) {
+            AttrData::Integer { bits, .. } | AttrData::Float { bits, .. } => {
+                let le = bits.to_le_bytes();
+                out.extend((0..size).map(|i| le.get(i).copied().unwrap_or(0)));
+            }
+            AttrData::BigInteger { words, .. } | AttrData::BigFloat { words, .. } => {
+                let words = cx.lists.get(words);
+                out.extend((0..size).map(|i| words.get(i / 4).map_or(0, |w| w.to_le_bytes()[i % 4])));
+            }
+            _ => {}
+        }
+    }
+
+    /// `splat (T k)` of a vector type.
+    fn splat(&mut self, ty: Type, elem: K, at: u32) -> Read<K> {
+        let (len, scalable) = match self.m.cx.type_data(ty) {
+            TypeData::Vector { dims, scalable, .. } => (self.m.cx.shape(dims).first().map_or(0, |&n| n as u64), scalable != 0),
+            TypeData::LlvmVec { len, scalable, .. } => (len as u64, scalable),
+            _ => return self.fail(at, "a splat is a vector, which the type is not"),
+        };
+        if self.member_type(ty, 0) != Some(self.ks.get(elem).ty) {
+            return self.fail(at, "the vector has elements of another type");
+        }
+        if self.is_null(elem) {
+            return Ok(self.konst(ty, Kon::Zero));
+        }
+        if matches!(self.ks.get(elem).kon, Kon::Undef | Kon::Poison) {
+            return Ok(self.konst(ty, self.ks.get(elem).kon));
+        }
+        let kind = self.ks.get(elem).kon;
+        if !scalable {
+            if let Kon::Scalar(_) = kind
+                && is_simple(&self.m.cx, self.ks.get(elem).ty)
+            {
+                let mut bytes = Vec::new();
+                self.scalar_bytes(elem, &mut bytes);
+                let a = ir::dense::make(&mut self.m.cx, ty, bytes.len(), &bytes);
+                return Ok(self.konst(ty, Kon::Data(a)));
+            }
+            if len > 1 << 16 {
+                return self.fail(at, "a splat of more than 65536 elements that are no plain numbers");
+            }
+            let items = alloc::vec![elem; len as usize];
+            return Ok(self.make_aggregate(ty, &items));
+        }
+        // A scalable splat is a shuffle of a vector with one element set.
+        let poison = self.konst(ty, Kon::Poison);
+        let zero = self.int_konst(Type::I64, 0);
+        let args = self.m.cx.lists.intern(&[poison, elem, zero]);
+        let one = self.konst(ty, Kon::Expr { op: l::INSERTELEMENT, args, attrs: Attr::EMPTY_DICT });
+        let mask = self.m.cx.i32_array(&alloc::vec![0; len.min(1 << 16) as usize]);
+        let attrs = self.dict(&[(Sym::MASK, mask)]);
+        let args = self.m.cx.lists.intern(&[one, poison]);
+        Ok(self.konst(ty, Kon::Expr { op: l::SHUFFLEVECTOR, args, attrs }))
+    }
+
+    // Expressions.
+
+    /// A constant expression of a type.
+    fn expression(&mut self, ty: Type, depth: u32) -> Read<K> {
+        let t = self.tok;
+        let name = self.word();
+        let Some(&(op, ref rule)) = RULES.iter().find(|r| r.1.text.as_bytes() == name && !name.is_empty()) else {
+            return self.expected("a constant");
+        };
+        let known = is_cast(op) || matches!(op, l::ADD | l::SUB | l::MUL | l::XOR | l::AND | l::OR | l::SHL | l::LSHR | l::ASHR)
+            || matches!(op, l::GETELEMENTPTR | l::SELECT | l::ICMP | l::FCMP | l::EXTRACTELEMENT | l::INSERTELEMENT | l::SHUFFLEVECTOR);
+        if !known {
+            return self.unsupported(t.start, &format!("the constant expression '{}'", rule.text));
+        }
+        self.bump();
+        let (mut entries, mut elem) = (Vec::new(), Type::NONE);
+        if op == l::GETELEMENTPTR {
+            let flags = self.gep_flags();
+            if flags != 0 {
+                let a = AttrData::Enum { def: ir::dialect::enums::LLVM_GEP_FLAGS, value: flags as u64 };
+                entries.push((Sym::NO_WRAP_FLAGS, self.m.cx.attr(a)));
+            }
+            if self.eat_word(b"inrange") {
+                self.leave_out(t.start, "'inrange' of a getelementptr");
+                self.skip_parens(b'(', b')')?;
+            }
+        } else if matches!(op, l::ICMP | l::FCMP) {
+            let p = self.predicate(op == l::FCMP)?;
+            entries.push((Sym::PREDICATE, p));
+        } else {
+            self.flags(op, &mut entries);
+        }
+        self.expect(b'(')?;
+        if op == l::GETELEMENTPTR {
+            elem = self.ty_at(depth + 1)?;
+            self.expect(b',')?;
+        }
+        let mut args = Vec::new();
+        loop {
+            self.eat_word(b"inrange");
+            args.push(self.typed_konst(depth + 1)?);
+            if !self.eat_punct(b',') {
+                break;
+            }
+        }
+        if is_cast(op) {
+            self.expect_word("to")?;
+            let to = self.ty_at(depth + 1)?;
+            if to != ty || args.len() != 1 {
+                return self.fail(t.start, "the expression has another type than is asked for");
+            }
+        }
+        self.expect(b')')?;
+        self.make_expression(ty, op, entries, elem, &args, t.start)
+    }
+
+    fn make_expression(&mut self, ty: Type, op: Opcode, mut entries: Vec<(Sym, Attr)>, elem: Type, args: &[K], at: u32) -> Read<K> {
+        let arg_ty = self.ks.get(args[0]).ty;
+        if is_cast(op) {
+            if arg_ty == ty && matches!(op, l::BITCAST) {
+                return Ok(args[0]);
+            }
+            if let Some(k) = self.fold_cast(op, args[0], ty) {
+                return Ok(k);
+            }
+        } else if op == l::GETELEMENTPTR {
+            if args.len() == 1 || args[1..].iter().all(|&k| self.is_null(k) || matches!(self.ks.get(k).kon, Kon::Undef)) && arg_ty == ty {
+                return Ok(args[0]);
+            }
+            let refs: Vec<u32> = args[1..].iter().map(|&k| super::body::konst_ref(k)).collect();
+            let raw = self.gep_indices(elem, &refs, at)?;
+            entries.push((Sym::ELEM_TYPE, self.m.cx.type_attr(elem)));
+            entries.push((Sym::RAW_CONSTANT_INDICES, raw));
+        } else if op == l::SHUFFLEVECTOR {
+            let [a, b, mask] = *args else { return self.fail(at, "a shuffle has three operands") };
+            let Some(mask) = self.shuffle_mask(mask) else { return self.fail(at, "the mask is no constant vector") };
+            entries.push((Sym::MASK, mask));
+            let args = self.m.cx.lists.intern(&[a, b]);
+            let attrs = self.dict(&entries);
+            return Ok(self.konst(ty, Kon::Expr { op, args, attrs }));
+        } else if args.len() == 2 && matches!(self.m.cx.type_data(ty), TypeData::Integer { width: 1..=64, .. }) {
+            if let (Some(a), Some(b)) = (self.konst_int(args[0]), self.konst_int(args[1])) {
+                let n = match op {
+                    l::ADD => Some(a.wrapping_add(b)),
+                    l::SUB => Some(a.wrapping_sub(b)),
+                    l::MUL => Some(a.wrapping_mul(b)),
+                    l::XOR => Some(a ^ b),
+                    l::AND => Some(a & b),
+                    l::OR => Some(a | b),
+                    _ => None,
+                };
+                if let Some(n) = n {
+                    return Ok(self.int_konst(ty, n));
+                }
+            }
+        }
+        let n_args = match op {
+            l::SELECT | l::INSERTELEMENT => 3,
+            l::GETELEMENTPTR => args.len(),
+            _ if is_cast(op) => 1,
+            _ => 2,
+        };
+        if args.len() != n_args {
+            return self.fail(at, "the expression has another number of operands");
+        }
+        let attrs = self.dict(&entries);
+        let args = self.m.cx.lists.intern(args);
+        Ok(self.konst(ty, Kon::Expr { op, args, attrs }))
+    }
+
+    /// Casts of plain numbers, and casts that undo each other.
+    fn fold_cast(&mut self, op: Opcode, k: K, ty: Type) -> Option<K> {
+        let c = self.ks.get(k);
+        if matches!(c.kon, Kon::Poison) {
+            return Some(self.konst(ty, Kon::Poison));
+        }
+        let to = self.m.cx.int_width(ty);
+        if let (Some(n), Some(to), Some(from)) = (self.konst_int(k), to, self.m.cx.int_width(c.ty)) {
+            if to > 64 {
+                return None;
+            }
+            let n = match op {
+                l::TRUNC | l::SEXT => n,
+                l::ZEXT if from < 64 => n & ((1i64 << from) - 1),
+                l::ZEXT => n,
+                _ => return None,
+            };
+            return Some(self.int_konst(ty, n));
+        }
+        match (op, c.kon) {
+            (l::INTTOPTR, _) if self.is_null(k) => Some(self.konst(ty, Kon::Null)),
+            (l::PTRTOINT, Kon::Null) if to.is_some() => self.zero_of(ty),
+            _ => None,
+        }
+    }
+
+    // Constants as attributes and as operations.
+
+    /// The attribute that a constant is, if there is one.
+    pub(super) fn konst_attr(&mut self, k: K) -> Option<Attr> {
+        let c = self.ks.get(k);
+        match c.kon {
+            Kon::Scalar(a) | Kon::Data(a) => Some(a),
+            Kon::Zero => {
+                let shaped = dense_type(&mut self.m.cx, c.ty)?;
+                let elem = self.m.cx.elem_type(shaped);
+                if ir::dense::n_elements(&self.m.cx, shaped) == Some(0) {
+                    return None;
+                }
+                let size = ir::dense::elem_size(&self.m.cx, elem)?;
+                let zeros = alloc::vec![0u8; size];
+                Some(ir::dense::make(&mut self.m.cx, shaped, size, &zeros))
+            }
+            Kon::Agg(_) => {
+                let shaped = dense_type(&mut self.m.cx, c.ty)?;
+                let size = ir::dense::elem_size(&self.m.cx, self.m.cx.elem_type(shaped))?;
+                let mut bytes = Vec::new();
+                self.all_numbers(k, size, &mut bytes)?;
+                Some(ir::dense::make(&mut self.m.cx, shaped, size, &bytes))
+            }
+            _ => None,
+        }
+    }
+    /// Appends all numbers of a nested aggregate; `None` if it holds something else.
+    fn all_numbers(&mut self, k: K, size: usize, out: &mut Vec<u8>) -> Option<()> {
+        let mut stack = alloc::vec![k];
+        while let Some(k) = stack.pop() {
+            let c = self.ks.get(k);
+            match c.kon {
+                Kon::Agg(l) => stack.extend(self.m.cx.lists.get(l).iter().rev()),
+                Kon::Scalar(_) => self.scalar_bytes(k, out),
+                Kon::Data(a) => match self.m.cx.attr_data(a) {
+                    AttrData::String { text, .. } => out.extend_from_slice(&self.m.cx.str_bytes(text)),
+                    AttrData::Dense { ty, data, splat } => {
+                        if matches!(self.m.cx.type_data(c.ty), TypeData::Vector { .. }) {
+                            return None;
+                        }
+                        let n = if splat { ir::dense::n_elements(&self.m.cx, ty)? as usize } else { 1 };
+                        for _ in 0..n {
+                            out.extend_from_slice(self.m.cx.bytes.get(data));
+                        }
+                    }
+                    _ => return None,
+                },
+                Kon::Zero => {
+                    let shaped = dense_type(&mut self.m.cx, c.ty)?;
+                    if matches!(self.m.cx.type_data(c.ty), TypeData::Vector { .. }) {
+                        return None;
+                    }
+                    let n = usize::try_from(ir::dense::n_elements(&self.m.cx, shaped)?).ok()?;
+                    // What stands for many bytes in few is made whole only up to a size.
+                    let bytes = n.checked_mul(size).filter(|&n| n + out.len() <= 1 << 26)?;
+                    out.resize(out.len() + bytes, 0);
+                }
+                _ => return None,
+            }
+        }
+        Some(())
+    }
+
+    /// The value of a constant in the function or initializer at hand.
+    #[inline]
+    pub(super) fn konst_value(&mut self, k: K, at: u32) -> Read<Value> {
+        match self.ks.known(k) {
+            Some(v) => Ok(v),
+            None => self.make_konst(k, at),
+        }
+    }
+
+    /// Makes a constant and what it consists of.
+    fn make_konst(&mut self, k: K, at: u32) -> Read<Value> {
+        // The constant and, where it has parts, how many of them are still to look at.
+        let mut stack: Vec<(K, u32)> = alloc::vec![(k, self.n_parts(k))];
+        let mut open: super::Map<K, ()> = Default::default();
+        while let Some(&mut (k, ref mut left)) = stack.last_mut() {
+            if *left > 0 {
+                *left -= 1;
+                let i = *left;
+                if let Some(part) = self.part(k, i)
+                    && self.ks.known(part).is_none()
+                    && open.insert(part, ()).is_none()
+                {
+                    let n = self.n_parts(part);
+                    stack.push((part, n));
+                }
+                continue;
+            }
+            stack.pop();
+            let v = self.make_one(k, at)?;
+            self.remember(k, v);
+        }
+        match self.ks.known(k) {
+            Some(v) => Ok(v),
+            None => self.fail(at, "a constant refers to itself"),
+        }
+    }
+    fn remember(&mut self, k: K, v: Value) {
+        let made = &mut self.ks.made;
+        if made.len() <= k as usize {
+            made.resize(self.ks.pool.len().max(k as usize + 1), (0, Value::NONE));
+        }
+        self.ks.made[k as usize] = (self.ks.epoch, v);
+    }
+    /// Parts of a constant that have operations of their own before it.
+    fn n_parts(&self, k: K) -> u32 {
+        let c = self.ks.get(k);
+        match c.kon {
+            Kon::Agg(l) | Kon::Expr { args: l, .. } => l.len,
+            Kon::Zero => match self.m.cx.type_data(c.ty) {
+                TypeData::LlvmTarget { .. } => 0,
+                // All elements are the same constant.
+                TypeData::LlvmArray { len, .. } => (len > 0) as u32,
+                TypeData::Vector { .. } | TypeData::LlvmVec { .. } => 1,
+                _ => self.n_members(c.ty).map_or(0, |n| n as u32),
+            },
+            _ => 0,
+        }
+    }
+    fn part(&mut self, k: K, i: u32) -> Option<K> {
+        let c = self.ks.get(k);
+        match c.kon {
+            Kon::Agg(l) | Kon::Expr { args: l, .. } => self.m.cx.lists.get(l).get(i as usize).copied(),
+            _ => {
+                let ty = self.member_type(c.ty, i as usize)?;
+                self.zero_of(ty)
+            }
+        }
+    }
+
+    fn append_konst(&mut self, op: Opcode, operands: &[Value], ty: Type, attrs: Attr) -> Value {
+        let op = self.m.append(NewOp { operands, results: &[ty], attrs, ..NewOp::new(op, Loc::UNKNOWN) });
+        self.ks.ops.push(op);
+        self.m.result(op, 0)
+    }
+    /// Makes a constant whose parts are made.
+    fn make_one(&mut self, k: K, at: u32) -> Read<Value> {
+        let c = self.ks.get(k);
+        if let Some(a) = self.konst_attr(k) {
+            let attrs = self.dict(&[(Sym::VALUE, a)]);
+            return Ok(self.append_konst(l::MLIR_CONSTANT, &[], c.ty, attrs));
+        }
+        let none = Attr::EMPTY_DICT;
+        Ok(match c.kon {
+            Kon::Null | Kon::Zero => self.append_konst(l::MLIR_ZERO, &[], c.ty, none),
+            Kon::NoToken => self.append_konst(l::MLIR_NONE, &[], c.ty, none),
+            Kon::Undef => self.append_konst(l::MLIR_UNDEF, &[], c.ty, none),
+            Kon::Poison => {
+                let op = if self.opts.release.version >= 17 { l::MLIR_POISON } else { l::MLIR_UNDEF };
+                self.append_konst(op, &[], c.ty, none)
+            }
+            Kon::Global(name) => {
+                if self.top.symbols.get(&name).is_some_and(|s| s.what == super::top::What::Ifunc) && self.opts.release.version < 20 {
+                    return self.unsupported(at, "an ifunc");
+                }
+                let name = self.m.cx.symbol_ref(name);
+                let attrs = self.dict(&[(Sym::GLOBAL_NAME, name)]);
+                self.append_konst(l::MLIR_ADDRESSOF, &[], c.ty, attrs)
+            }
+            Kon::DsoLocal(name) if self.opts.release.poison => {
+                let name = self.m.cx.symbol_ref(name);
+                let attrs = self.dict(&[(Sym::FUNCTION_NAME, name)]);
+                self.append_konst(l::DSO_LOCAL_EQUIVALENT, &[], c.ty, attrs)
+            }
+            Kon::DsoLocal(_) => return self.unsupported(at, "'dso_local_equivalent'"),
+            Kon::NoCfi(_) => return self.unsupported(at, "'no_cfi'"),
+            Kon::Block(f, tag) => {
+                let a = self.block_address_attr(f, tag);
+                let attrs = self.dict(&[(Sym::BLOCK_ADDR, a)]);
+                self.append_konst(l::BLOCKADDRESS, &[], c.ty, attrs)
+            }
+            Kon::Expr { op, args, attrs } => {
+                let mut operands = Vec::new();
+                let raw = self.m.cx.dict_get(attrs, Sym::RAW_CONSTANT_INDICES).and_then(|a| self.m.cx.int_array(a));
+                for i in 0..args.len as usize {
+                    // Constant indices of structs are no operands.
+                    if op == l::GETELEMENTPTR && i > 0 && raw.as_ref().is_some_and(|r| r.get(i - 1).is_some_and(|&n| n != i32::MIN as i64)) {
+                        continue;
+                    }
+                    let arg = self.m.cx.lists.get(args)[i];
+                    operands.extend(self.ks.known(arg));
+                }
+                self.append_konst(op, &operands, c.ty, attrs)
+            }
+            Kon::Agg(items) => {
+                let is_vector = matches!(self.m.cx.type_data(c.ty), TypeData::Vector { .. } | TypeData::LlvmVec { .. });
+                let mut v = self.append_konst(l::MLIR_UNDEF, &[], c.ty, none);
+                for i in 0..items.len as usize {
+                    let item = self.m.cx.lists.get(items)[i];
+                    let Some(item) = self.ks.known(item) else { continue };
+                    if is_vector {
+                        let n = self.m.cx.int_attr(Type::I32, i as i64);
+                        let attrs = self.dict(&[(Sym::VALUE, n)]);
+                        let n = self.append_konst(l::MLIR_CONSTANT, &[], Type::I32, attrs);
+                        v = self.append_konst(l::INSERTELEMENT, &[v, item, n], c.ty, none);
+                    } else {
+                        let at = self.m.cx.i64_array(&[i as i64]);
+                        let attrs = self.dict(&[(Sym::POSITION, at)]);
+                        v = self.append_konst(l::INSERTVALUE, &[v, item], c.ty, attrs);
+                    }
+                }
+                v
+            }
+            Kon::Meta(at) => return self.unsupported(at, "metadata as a value here"),
+            Kon::Scalar(_) | Kon::Data(_) => return self.fail(at, "a constant that is no attribute"),
+        })
+    }
+
+    /// The mask of a shuffle: undefined elements are -1.
+    pub(super) fn shuffle_mask(&mut self, k: K) -> Option<Attr> {
+        let c = self.ks.get(k);
+        let (len, scalable) = match self.m.cx.type_data(c.ty) {
+            TypeData::Vector { dims, scalable, elem: Type::I32 } => (*self.m.cx.shape(dims).first()?, scalable),
+            _ => return None,
+        };
+        let n = usize::try_from(len).ok().filter(|&n| n <= 1 << 16)?;
+        let mask: Vec<i32> = match c.kon {
+            Kon::Zero => alloc::vec![0; n],
+            Kon::Undef | Kon::Poison => alloc::vec![-1; n],
+            _ if scalable != 0 => return None,
+            Kon::Data(a) => ir::dense::int_values(&self.m.cx, a, n)?.iter().map(|&x| x as i32).collect(),
+            Kon::Agg(l) => {
+                let items = self.m.cx.lists.get(l).to_vec();
+                let one = |k: &K| match self.ks.get(*k).kon {
+                    Kon::Undef | Kon::Poison => Some(-1),
+                    _ => self.konst_int(*k).map(|n| n as i32),
+                };
+                items.iter().map(one).collect::<Option<Vec<i32>>>()?
+            }
+            _ => return None,
+        };
+        Some(self.m.cx.i32_array(&mask))
+    }
+}
+
+/// Whether an operation is a cast.
+pub(super) fn is_cast(op: Opcode) -> bool {
+    matches!(
+        op,
+        l::TRUNC | l::ZEXT | l::SEXT | l::FPTRUNC | l::FPEXT | l::FPTOSI | l::FPTOUI | l::SITOFP | l::UITOFP
+    ) || matches!(op, l::PTRTOINT | l::INTTOPTR | l::BITCAST | l::ADDRSPACECAST)
+}

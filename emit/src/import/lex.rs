@@ -1,0 +1,301 @@
+//! Tokens of LLVM IR text, one at a time over the bytes of the file. Source: LLVM Language Reference, "Identifiers",
+//! "Constants"; what `llvm-as` 14 to 22 read.
+
+use alloc::borrow::Cow;
+use alloc::vec::Vec;
+
+/// What a token is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// The end of the text.
+    End,
+    /// A bare word: keyword, type, opcode.
+    Word,
+    /// `name:`, `12:` or `"name":`; the span is the name.
+    Label,
+    /// `%name`
+    Local,
+    /// `@name`
+    Global,
+    /// `$name`
+    Comdat,
+    /// `!name` (a named node, an attachment, a specialised node).
+    Meta,
+    /// `#12`
+    Group,
+    /// `#dbg_value` and its like.
+    Record,
+    /// `"text"`
+    Str,
+    /// `c"text"`
+    Bytes,
+    /// A decimal integer, perhaps negative.
+    Int,
+    /// A decimal number with a point.
+    Float,
+    /// `0x...`, `0xK...`, `u0x...`, `s0x...`
+    Hex,
+    /// `...`
+    Dots,
+    /// One other character; the span holds it.
+    Punct,
+    /// Nothing that LLVM IR has.
+    Bad,
+}
+
+/// A token: its kind and the bytes of its content, without sigil and quotes.
+#[derive(Clone, Copy, Debug)]
+pub struct Token {
+    /// What it is.
+    pub kind: Kind,
+    /// Its content stood between quotes.
+    pub quoted: bool,
+    /// The character of [`Kind::Punct`].
+    pub punct: u8,
+    /// First byte of the content.
+    pub start: u32,
+    /// One past its last byte.
+    pub end: u32,
+}
+
+const SPACE: u8 = 1;
+const LABEL: u8 = 2;
+const WORD: u8 = 4;
+const DIGIT: u8 = 8;
+
+/// Classes of characters.
+static CLASS: [u8; 256] = {
+    let mut t = [0u8; 256];
+    let mut i = 0;
+    while i < 256 {
+        let c = i as u8;
+        if matches!(c, b' ' | b'\t' | b'\n' | b'\r' | 0) {
+            t[i] |= SPACE;
+        }
+        if c.is_ascii_alphanumeric() || matches!(c, b'-' | b'$' | b'.' | b'_') {
+            t[i] |= LABEL;
+        }
+        if c.is_ascii_alphanumeric() || c == b'_' {
+            t[i] |= WORD;
+        }
+        if c.is_ascii_digit() {
+            t[i] |= DIGIT;
+        }
+        i += 1;
+    }
+    t
+};
+
+#[inline]
+fn is(c: u8, class: u8) -> bool {
+    CLASS[c as usize] & class != 0
+}
+
+/// The lexer: the text and where it stands.
+#[derive(Clone, Copy, Debug)]
+pub struct Lexer<'a> {
+    /// The whole text.
+    pub text: &'a [u8],
+    /// The next byte to read.
+    pub at: usize,
+}
+
+impl<'a> Lexer<'a> {
+    #[inline]
+    fn peek(&self, i: usize) -> u8 {
+        self.text.get(i).copied().unwrap_or(0)
+    }
+    fn run(&self, mut i: usize, class: u8) -> usize {
+        while i < self.text.len() && is(self.text[i], class) {
+            i += 1;
+        }
+        i
+    }
+
+    /// The next token.
+    pub fn next(&mut self) -> Token {
+        let text = self.text;
+        let mut i = self.at;
+        loop {
+            match text.get(i) {
+                None => {
+                    self.at = i;
+                    return Token { kind: Kind::End, quoted: false, punct: 0, start: i as u32, end: i as u32 };
+                }
+                Some(&c) if is(c, SPACE) => i += 1,
+                Some(b';') => {
+                    while i < text.len() && text[i] != b'\n' {
+                        i += 1;
+                    }
+                }
+                Some(_) => break,
+            }
+        }
+        let c = text[i];
+        match c {
+            b'%' => self.name(i, Kind::Local),
+            b'@' => self.name(i, Kind::Global),
+            b'$' => self.name(i, Kind::Comdat),
+            b'!' => {
+                let n = self.peek(i + 1);
+                if is(n, LABEL) && !is(n, DIGIT) || n == b'\\' {
+                    let mut j = i + 1;
+                    while j < text.len() && (is(text[j], LABEL) || text[j] == b'\\') {
+                        j += 1;
+                    }
+                    self.token(Kind::Meta, i + 1, j, j)
+                } else {
+                    self.punct(i, c)
+                }
+            }
+            b'#' => {
+                if is(self.peek(i + 1), DIGIT) {
+                    let j = self.run(i + 1, DIGIT);
+                    self.token(Kind::Group, i + 1, j, j)
+                } else {
+                    let j = self.run(i + 1, WORD);
+                    self.token(if j > i + 1 { Kind::Record } else { Kind::Bad }, i + 1, j, j)
+                }
+            }
+            b'"' => self.string(i, Kind::Str),
+            b'.' if text[i..].starts_with(b"...") => self.token(Kind::Dots, i, i + 3, i + 3),
+            b'+' => {
+                let j = self.run(i + 1, LABEL);
+                self.token(Kind::Float, i, j, j)
+            }
+            _ if is(c, LABEL) => self.word(i),
+            _ => self.punct(i, c),
+        }
+    }
+
+    #[inline]
+    fn token(&mut self, kind: Kind, start: usize, end: usize, at: usize) -> Token {
+        self.at = at;
+        Token { kind, quoted: false, punct: 0, start: start as u32, end: end as u32 }
+    }
+    #[inline]
+    fn punct(&mut self, i: usize, c: u8) -> Token {
+        self.at = i + 1;
+        Token { kind: Kind::Punct, quoted: false, punct: c, start: i as u32, end: i as u32 + 1 }
+    }
+    fn name(&mut self, i: usize, kind: Kind) -> Token {
+        if self.peek(i + 1) == b'"' {
+            return self.string(i + 1, kind);
+        }
+        let j = self.run(i + 1, LABEL);
+        self.token(if j > i + 1 { kind } else { Kind::Bad }, i + 1, j, j)
+    }
+    /// A string that begins at the quote at `i`.
+    fn string(&mut self, i: usize, kind: Kind) -> Token {
+        let mut j = i + 1;
+        while j < self.text.len() && self.text[j] != b'"' {
+            j += 1;
+        }
+        if j >= self.text.len() {
+            return self.token(Kind::Bad, i, j, j);
+        }
+        let is_label = kind == Kind::Str && self.peek(j + 1) == b':';
+        let mut t = self.token(if is_label { Kind::Label } else { kind }, i + 1, j, j + 1 + is_label as usize);
+        t.quoted = true;
+        t
+    }
+    /// A word, a label or a number.
+    fn word(&mut self, i: usize) -> Token {
+        let text = self.text;
+        let c = text[i];
+        let j = self.run(i, LABEL);
+        if self.peek(j) == b':' {
+            return self.token(Kind::Label, i, j, j + 1);
+        }
+        let n = self.peek(i + 1);
+        if is(c, DIGIT) || c == b'-' && is(n, DIGIT) {
+            if c == b'0' && n == b'x' {
+                return self.token(Kind::Hex, i, j, j);
+            }
+            let mut k = self.run(i + 1, DIGIT);
+            let mut kind = Kind::Int;
+            if self.peek(k) == b'.' {
+                kind = Kind::Float;
+                k = self.run(k + 1, DIGIT);
+                if matches!(self.peek(k), b'e' | b'E') {
+                    let sign = matches!(self.peek(k + 1), b'+' | b'-') as usize;
+                    k = self.run(k + 1 + sign, DIGIT);
+                }
+            }
+            return self.token(kind, i, k, k);
+        }
+        if matches!(c, b'u' | b's') && n == b'0' && self.peek(i + 2) == b'x' {
+            return self.token(Kind::Hex, i, j, j);
+        }
+        if c == b'c' && n == b'"' {
+            return self.string(i + 1, Kind::Bytes);
+        }
+        let j = self.run(i, WORD);
+        if j == i {
+            return self.token(Kind::Bad, i, i + 1, i + 1);
+        }
+        self.token(Kind::Word, i, j, j)
+    }
+
+    /// Skips what stands in braces, the opening one of which has been read: a function's body. False when the closing
+    /// one is missing.
+    pub fn skip_braces(&mut self) -> bool {
+        let text = self.text;
+        let mut i = self.at;
+        let mut depth = 1u32;
+        while let Some(&c) = text.get(i) {
+            i += 1;
+            match c {
+                b'{' => depth += 1,
+                b'}' => {
+                    depth -= 1;
+                    if depth == 0 {
+                        self.at = i;
+                        return true;
+                    }
+                }
+                b'"' => {
+                    while i < text.len() && text[i] != b'"' {
+                        i += 1;
+                    }
+                    i += 1;
+                }
+                b';' => {
+                    while i < text.len() && text[i] != b'\n' {
+                        i += 1;
+                    }
+                }
+                _ => {}
+            }
+        }
+        self.at = text.len();
+        false
+    }
+}
+
+/// The bytes of a quoted text: `\\` and `\HH` stand for a byte.
+pub fn unescape(text: &[u8]) -> Cow<'_, [u8]> {
+    if !text.contains(&b'\\') {
+        return Cow::Borrowed(text);
+    }
+    let hex = |c: Option<&u8>| c.and_then(|&c| (c as char).to_digit(16));
+    let mut out = Vec::with_capacity(text.len());
+    let mut i = 0;
+    while i < text.len() {
+        if text[i] == b'\\' {
+            if text.get(i + 1) == Some(&b'\\') {
+                out.push(b'\\');
+                i += 2;
+                continue;
+            }
+            if let (Some(a), Some(b)) = (hex(text.get(i + 1)), hex(text.get(i + 2))) {
+                out.push((a * 16 + b) as u8);
+                i += 3;
+                continue;
+            }
+        }
+        out.push(text[i]);
+        i += 1;
+    }
+    Cow::Owned(out)
+}

@@ -1,0 +1,325 @@
+//! LLVM IR text into the LLVM dialect.
+//!
+//! The text is walked twice. The first walk ([`top`]) notes where functions, attribute groups and metadata stand and
+//! skips the bodies; the second reads one function at a time into flat columns ([`body`]) and then appends its
+//! operations ([`convert`]), blocks in reverse post-order so that every definition comes before its uses. Constants are
+//! interned and made into operations at the head of the function or initializer that needs them ([`konst`]). Metadata
+//! is read where it stands, when something refers to it ([`meta`], [`debug`]).
+//!
+//! What the dialect has no place for is an error or a remark, never dropped in silence. Deliberately missing: use-list
+//! orders and module summaries, which say nothing about the program.
+//! Source: LLVM Language Reference; what `mlir-translate --import-llvm` makes of the same text.
+
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+use hashbrown::HashMap;
+
+use ir::dialect::builtin;
+use ir::store::FxBuild;
+use ir::{Attr, Diagnostic, Diags, Loc, LocData, Module, NewOp, Op, Release, Source, Sym, Type};
+
+mod access;
+mod attrs;
+mod body;
+mod call;
+mod convert;
+mod debug;
+mod global;
+mod inst;
+mod intrinsic;
+mod konst;
+mod layout;
+mod lex;
+mod meta;
+mod top;
+mod types;
+
+use lex::{Kind, Lexer, Token};
+
+/// Nesting of types, constants and metadata that is followed.
+const DEPTH: u32 = 256;
+
+/// What the reader may be told.
+#[derive(Clone, Copy, Debug)]
+pub struct ImportOptions {
+    /// The release to behave like.
+    pub release: Release,
+    /// Every intrinsic becomes `llvm.call_intrinsic`.
+    pub prefer_unregistered_intrinsics: bool,
+    /// Identified structs lose their names.
+    pub structs_as_literals: bool,
+    /// Composite debug types lose their elements.
+    pub drop_composite_elements: bool,
+}
+
+impl Default for ImportOptions {
+    fn default() -> ImportOptions {
+        ImportOptions {
+            release: Release::V22,
+            prefer_unregistered_intrinsics: false,
+            structs_as_literals: false,
+            drop_composite_elements: false,
+        }
+    }
+}
+
+/// An error was reported.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Failed;
+/// The result of reading something.
+pub(crate) type Read<T> = Result<T, Failed>;
+/// A map that is only ever asked, never walked.
+type Map<K, V> = HashMap<K, V, FxBuild>;
+
+/// Everything known while reading.
+struct Reader<'a> {
+    m: &'a mut Module,
+    diags: &'a mut Diags,
+    opts: ImportOptions,
+    lexer: Lexer<'a>,
+    /// The token that stands next.
+    tok: Token,
+    /// One past the last byte of the token before it.
+    last_end: u32,
+    top: top::Top,
+    types: types::Types,
+    ks: konst::Konsts,
+    md: meta::Meta,
+    attrs: attrs::Groups,
+    dl: abi::layout::DataLayout,
+    /// `loc("file":0:0)`, the place of what has no debug location at module level.
+    file_loc: Loc,
+    /// Operations of the module, in order.
+    ops: Vec<Op>,
+    f: body::Body,
+    /// What was left out, so that it is said once.
+    left_out: Vec<Sym>,
+    rows: intrinsic::Rows,
+    /// The types that arguments of inline assembly point to are wanted.
+    keep_elementtype: bool,
+}
+
+/// Reads LLVM IR text into an empty module. False after an error.
+pub fn import(m: &mut Module, source: Source<'_>, opts: &ImportOptions, diags: &mut Diags) -> bool {
+    let text = source.text.as_bytes();
+    if text.len() >= u32::MAX as usize / 2 {
+        diags.error("import-size", Loc::UNKNOWN, "a file of 2 GiB or more");
+        return false;
+    }
+    m.cx.sorted_affine = opts.release.sorted_affine;
+    m.cx.early_folds = opts.release.early_folds;
+    m.cx.older_enum_numbers = opts.release.older_enum_numbers;
+    // A line of LLVM IR is about forty bytes.
+    m.reserve(text.len() / 40);
+    let mut lexer = Lexer { text, at: 0 };
+    let tok = lexer.next();
+    let before = diags.n_errors;
+    let mut r = Reader {
+        m,
+        diags,
+        opts: *opts,
+        lexer,
+        tok,
+        last_end: 0,
+        top: top::Top::default(),
+        types: types::Types::default(),
+        ks: konst::Konsts::default(),
+        md: meta::Meta::default(),
+        attrs: attrs::Groups::default(),
+        dl: abi::layout::DataLayout::default(),
+        file_loc: Loc::UNKNOWN,
+        ops: Vec::new(),
+        f: body::Body::default(),
+        left_out: Vec::new(),
+        rows: intrinsic::Rows::default(),
+        keep_elementtype: false,
+    };
+    let done = r.module(source.name);
+    done.is_ok() && diags.n_errors == before
+}
+
+impl<'a> Reader<'a> {
+    // Tokens.
+
+    /// Moves on; the token that stood there.
+    #[inline]
+    fn bump(&mut self) -> Token {
+        let t = self.tok;
+        self.last_end = t.end;
+        self.tok = self.lexer.next();
+        t
+    }
+    /// Reads on from another place.
+    fn go_to(&mut self, at: u32) -> (Lexer<'a>, Token) {
+        let was = (self.lexer, self.tok);
+        self.lexer.at = at as usize;
+        self.tok = self.lexer.next();
+        was
+    }
+    /// Reads on where [`Reader::go_to`] left.
+    fn go_back(&mut self, was: (Lexer<'a>, Token)) {
+        (self.lexer, self.tok) = was;
+    }
+    /// The bytes of a token, as they stand there.
+    #[inline]
+    fn raw(&self, t: Token) -> &'a [u8] {
+        &self.lexer.text[t.start as usize..t.end as usize]
+    }
+    #[inline]
+    fn is_punct(&self, c: u8) -> bool {
+        self.tok.kind == Kind::Punct && self.tok.punct == c
+    }
+    #[inline]
+    fn eat_punct(&mut self, c: u8) -> bool {
+        let found = self.is_punct(c);
+        if found {
+            self.bump();
+        }
+        found
+    }
+    fn expect(&mut self, c: u8) -> Read<()> {
+        if self.eat_punct(c) { Ok(()) } else { self.expected(&format!("'{}'", c as char)) }
+    }
+    /// The word that stands next, empty if none does.
+    #[inline]
+    fn word(&self) -> &'a [u8] {
+        if self.tok.kind == Kind::Word { self.raw(self.tok) } else { b"" }
+    }
+    #[inline]
+    fn is_word(&self, w: &[u8]) -> bool {
+        self.tok.kind == Kind::Word && self.raw(self.tok) == w
+    }
+    #[inline]
+    fn eat_word(&mut self, w: &[u8]) -> bool {
+        let found = self.is_word(w);
+        if found {
+            self.bump();
+        }
+        found
+    }
+    fn expect_word(&mut self, w: &str) -> Read<()> {
+        if self.eat_word(w.as_bytes()) { Ok(()) } else { self.expected(&format!("'{w}'")) }
+    }
+    /// An unsigned number.
+    fn uint(&mut self) -> Read<u64> {
+        let n = core::str::from_utf8(self.raw(self.tok)).ok().and_then(|s| s.parse().ok());
+        match n {
+            Some(n) if self.tok.kind == Kind::Int => {
+                self.bump();
+                Ok(n)
+            }
+            _ => self.expected("an unsigned integer"),
+        }
+    }
+    fn uint32(&mut self) -> Read<u32> {
+        let at = self.tok.start;
+        let n = self.uint()?;
+        u32::try_from(n).or_else(|_| self.fail(at, "a number of more than 32 bits"))
+    }
+    /// `(n)`
+    fn paren_uint(&mut self) -> Read<u64> {
+        self.expect(b'(')?;
+        let n = self.uint()?;
+        self.expect(b')')?;
+        Ok(n)
+    }
+    /// The string that a token stands for.
+    fn text_of(&mut self, t: Token) -> Sym {
+        let raw = self.raw(t);
+        if t.quoted { self.m.cx.sym_bytes(&lex::unescape(raw)) } else { self.m.cx.sym_bytes(raw) }
+    }
+    /// `"text"`
+    fn string(&mut self) -> Read<Sym> {
+        if self.tok.kind != Kind::Str {
+            return self.expected("a string");
+        }
+        let mut t = self.bump();
+        t.quoted = true;
+        Ok(self.text_of(t))
+    }
+    /// `@name`
+    fn global_name(&mut self) -> Read<Sym> {
+        if self.tok.kind != Kind::Global {
+            return self.expected("the name of a global");
+        }
+        let t = self.bump();
+        Ok(self.global_sym(t))
+    }
+    /// The symbol of a global's token; those without a name are numbered.
+    fn global_sym(&mut self, t: Token) -> Sym {
+        let raw = self.raw(t);
+        if !t.quoted && raw.iter().all(u8::is_ascii_digit) {
+            let name = format!("mlir.llvm.nameless_global_{}", self.top.nameless_number(raw));
+            return self.m.cx.sym(&name);
+        }
+        self.text_of(t)
+    }
+
+    // Errors.
+
+    /// Reports an error at a byte of the text.
+    fn fail<T>(&mut self, at: u32, message: impl Into<String>) -> Read<T> {
+        self.diags.push(Diagnostic::error("import", Loc::at(at), message));
+        Err(Failed)
+    }
+    /// Reports an error at the token that stands next.
+    fn expected<T>(&mut self, what: &str) -> Read<T> {
+        let t = self.tok;
+        let found = match t.kind {
+            Kind::End => String::from("the end of the file"),
+            _ => {
+                let raw = &self.raw(t)[..self.raw(t).len().min(40)];
+                format!("'{}'", String::from_utf8_lossy(raw))
+            }
+        };
+        self.fail(t.start, format!("expected {what}, found {found}"))
+    }
+    /// Reports something that LLVM IR has and this reader or the dialect does not.
+    fn unsupported<T>(&mut self, at: u32, what: &str) -> Read<T> {
+        self.diags.push(Diagnostic::error("import-unsupported", Loc::at(at), format!("{what} is not supported by the reader of LLVM IR")));
+        Err(Failed)
+    }
+    /// Remarks, once, that something has no place in the dialect.
+    fn leave_out(&mut self, at: u32, what: &str) {
+        let name = self.m.cx.sym(what);
+        if self.left_out.len() < 256 && !self.left_out.contains(&name) {
+            self.left_out.push(name);
+            self.diags.remark("import-left-out", Loc::at(at), format!("{what} has no place in the LLVM dialect and is left out"));
+        }
+    }
+
+    // Making things.
+
+    /// `[name] = value` entries as a dictionary.
+    fn dict(&mut self, entries: &[(Sym, Attr)]) -> Attr {
+        self.m.cx.dict(entries)
+    }
+    fn i64_attr(&mut self, n: u64) -> Attr {
+        self.m.cx.int_attr(Type::I64, n as i64)
+    }
+
+    /// The whole module, in the order of the reference: comdats, globals, aliases, ifuncs, module flags, functions.
+    fn module(&mut self, file: &str) -> Read<()> {
+        self.scan(file)?;
+        let file = self.top.source_name.unwrap_or(Sym::EMPTY);
+        self.file_loc = self.m.cx.loc(LocData::File { file, line: 0, col: 0 });
+        let mut attrs = Vec::new();
+        self.data_layout(&mut attrs)?;
+        self.type_definitions()?;
+        self.block_tags()?;
+        self.globals()?;
+        self.module_metadata(&mut attrs)?;
+        self.functions()?;
+        self.module_attrs(&mut attrs);
+        let attrs = self.dict(&attrs);
+        let region = self.m.new_region();
+        let block = self.m.new_block(&[]);
+        let ops = core::mem::take(&mut self.ops);
+        self.m.set_block_ops(block, &ops);
+        self.m.set_region_blocks(region, &[block]);
+        let root = self.m.append(NewOp { attrs, regions: &[region], ..NewOp::new(builtin::MODULE, self.file_loc) });
+        self.m.root = Some(root);
+        Ok(())
+    }
+}

@@ -1,0 +1,477 @@
+//! The first walk over the text: what stands at the top level and where.
+
+use alloc::format;
+use alloc::vec::Vec;
+
+use ir::{Attr, Sym, Type};
+
+use super::lex::{Kind, Token};
+use super::{Map, Read, Reader};
+
+/// What a symbol names.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum What {
+    Variable,
+    Function,
+    Alias,
+    Ifunc,
+}
+
+/// A symbol of the module.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Symbol {
+    pub(super) what: What,
+    /// Address space of its pointer.
+    pub(super) space: u32,
+    /// Type of a function, else the type of the value.
+    pub(super) ty: Type,
+    /// What of memory a function touches, as its attributes say.
+    pub(super) effects: [u8; 6],
+}
+
+/// What the first walk found.
+#[derive(Default)]
+pub(super) struct Top {
+    pub(super) source_name: Option<Sym>,
+    pub(super) layout: Option<(Sym, u32)>,
+    pub(super) triple: Option<Sym>,
+    /// Lines of `module asm`.
+    pub(super) asm: Vec<Attr>,
+    /// Where each variable, alias and ifunc begins (at its name), and each function (at `define` or `declare`).
+    pub(super) globals: Vec<(u32, What)>,
+    pub(super) functions: Vec<u32>,
+    /// Comdats in order of their names' first appearance as definitions: name, kind.
+    pub(super) comdats: Vec<(Sym, Sym)>,
+    /// Which of them something belongs to.
+    pub(super) comdats_used: Vec<bool>,
+    /// Named nodes: name and where the list begins.
+    pub(super) named: Vec<(Sym, u32)>,
+    /// Variables, functions and aliases by name.
+    pub(super) symbols: Map<Sym, Symbol>,
+    /// Numbers of globals without a name, in the order of the variables, which alone count them.
+    nameless: Map<u32, u32>,
+}
+
+impl Top {
+    /// The number in the name of a global without one.
+    pub(super) fn nameless_number(&self, digits: &[u8]) -> u32 {
+        let n = core::str::from_utf8(digits).ok().and_then(|s| s.parse().ok()).unwrap_or(u32::MAX);
+        self.nameless.get(&n).copied().unwrap_or(n)
+    }
+}
+
+/// Whether a word begins an item at the top level.
+pub(super) fn starts_item(w: &[u8]) -> bool {
+    matches!(
+        w,
+        b"define" | b"declare" | b"attributes" | b"target" | b"source_filename" | b"module" | b"uselistorder" | b"uselistorder_bb"
+    )
+}
+
+impl<'a> Reader<'a> {
+    /// Walks over the whole text.
+    pub(super) fn scan(&mut self, file: &str) -> Read<()> {
+        let file = self.m.cx.sym(file);
+        self.top.source_name = Some(file);
+        loop {
+            let t = self.tok;
+            match t.kind {
+                Kind::End => return Ok(()),
+                Kind::Word => self.scan_word()?,
+                Kind::Local => {
+                    self.bump();
+                    let name = self.type_name(t);
+                    self.expect(b'=')?;
+                    self.expect_word("type")?;
+                    self.note_type(name)?;
+                }
+                Kind::Global => {
+                    self.scan_global(t)?;
+                }
+                Kind::Comdat => {
+                    self.bump();
+                    let name = self.text_of(t);
+                    self.expect(b'=')?;
+                    self.expect_word("comdat")?;
+                    if self.tok.kind != Kind::Word {
+                        return self.expected("the kind of the comdat");
+                    }
+                    let kind = self.bump();
+                    let kind = self.text_of(kind);
+                    self.top.comdats.push((name, kind));
+                }
+                Kind::Meta => {
+                    self.bump();
+                    let name = self.text_of(t);
+                    self.expect(b'=')?;
+                    self.top.named.push((name, self.tok.start));
+                    self.expect(b'!')?;
+                    self.skip_node()?;
+                }
+                Kind::Punct if t.punct == b'!' => {
+                    self.bump();
+                    let n = self.uint32()?;
+                    self.expect(b'=')?;
+                    if !self.md.define(n, self.tok.start) {
+                        return self.fail(t.start, format!("metadata !{n} is defined twice"));
+                    }
+                    self.skip_metadata()?;
+                }
+                // Summaries say nothing about the program.
+                Kind::Punct if t.punct == b'^' => {
+                    self.leave_out(t.start, "a module summary");
+                    self.bump();
+                    self.uint()?;
+                    self.expect(b'=')?;
+                    self.bump();
+                    self.skip_parens(b'(', b')')?;
+                }
+                _ => return self.expected("a definition"),
+            }
+        }
+    }
+
+    fn scan_word(&mut self) -> Read<()> {
+        let t = self.tok;
+        match self.raw(t) {
+            b"source_filename" => {
+                self.bump();
+                self.expect(b'=')?;
+                self.top.source_name = Some(self.string()?);
+            }
+            b"target" => {
+                self.bump();
+                let layout = self.eat_word(b"datalayout");
+                if !layout {
+                    self.expect_word("triple")?;
+                }
+                self.expect(b'=')?;
+                let at = self.tok.start;
+                let text = self.string()?;
+                if layout { self.top.layout = Some((text, at)) } else { self.top.triple = Some(text) }
+            }
+            b"module" => {
+                self.bump();
+                self.expect_word("asm")?;
+                let text = self.string()?;
+                let text = self.m.cx.str_bytes(text).into_owned();
+                // A string may hold several lines.
+                let text = text.strip_suffix(b"\n").unwrap_or(&text);
+                for line in text.split(|&c| c == b'\n') {
+                    let line = self.m.cx.sym_bytes(line);
+                    let line = self.m.cx.sym_str_attr(line);
+                    self.top.asm.push(line);
+                }
+            }
+            b"define" | b"declare" => {
+                self.top.functions.push(t.start);
+                self.bump();
+                let defines = self.raw(t) == b"define";
+                self.scan_function(defines)?;
+            }
+            b"attributes" => {
+                self.bump();
+                if self.tok.kind != Kind::Group {
+                    return self.expected("the number of an attribute group");
+                }
+                let g = self.bump();
+                let n = self.number(g)?;
+                self.expect(b'=')?;
+                self.attrs.define(n, self.tok.start);
+                self.skip_parens(b'{', b'}')?;
+            }
+            b"uselistorder" | b"uselistorder_bb" => {
+                // The order of uses is nothing that the dialect keeps.
+                while !self.is_punct(b'{') && self.tok.kind != Kind::End {
+                    self.bump();
+                }
+                self.skip_parens(b'{', b'}')?;
+            }
+            _ => return self.expected("a definition"),
+        }
+        Ok(())
+    }
+
+    /// The number of a token of digits.
+    pub(super) fn number(&mut self, t: Token) -> Read<u32> {
+        match core::str::from_utf8(self.raw(t)).ok().and_then(|s| s.parse().ok()) {
+            Some(n) => Ok(n),
+            None => self.fail(t.start, "a number of more than 32 bits"),
+        }
+    }
+
+    /// Skips to the end of a bracket that stands next.
+    pub(super) fn skip_parens(&mut self, open: u8, close: u8) -> Read<()> {
+        let at = self.tok.start;
+        let mut depth = 0u32;
+        loop {
+            if self.is_punct(open) {
+                depth += 1;
+            } else if self.is_punct(close) && depth > 0 {
+                depth -= 1;
+            } else if self.tok.kind == Kind::End || depth == 0 {
+                return self.fail(at, format!("expected '{}' and what belongs to it", open as char));
+            }
+            self.bump();
+            if depth == 0 {
+                return Ok(());
+            }
+        }
+    }
+    /// Skips `{...}` of a node.
+    fn skip_node(&mut self) -> Read<()> {
+        self.skip_parens(b'{', b'}')
+    }
+    /// Skips what a numbered node is.
+    fn skip_metadata(&mut self) -> Read<()> {
+        self.eat_word(b"distinct");
+        match self.tok.kind {
+            Kind::Meta => {
+                self.bump();
+                self.skip_parens(b'(', b')')
+            }
+            Kind::Punct if self.tok.punct == b'!' => {
+                self.bump();
+                if self.tok.kind == Kind::Str {
+                    self.bump();
+                    return Ok(());
+                }
+                self.skip_node()
+            }
+            // A constant with its type, as LLVM before 3.6 had it, is not read.
+            _ => self.expected("metadata"),
+        }
+    }
+
+    /// Skips a variable, alias or ifunc, the name of which stands next: whatever may follow it. What it is, is noted.
+    fn scan_global(&mut self, name: Token) -> Read<()> {
+        let raw = self.raw(name);
+        self.bump();
+        if !name.quoted && raw.iter().all(u8::is_ascii_digit) {
+            let n = self.number(name)?;
+            let count = self.top.nameless.len() as u32;
+            self.top.nameless.entry(n).or_insert(count);
+        }
+        let sym = self.global_sym(name);
+        self.expect(b'=')?;
+        let at = name.start;
+        let (mut what, mut space) = (None, 0);
+        // Only the words before the type say what it is.
+        loop {
+            match self.word() {
+                b"global" | b"constant" => what = Some(What::Variable),
+                b"alias" => what = Some(What::Alias),
+                b"ifunc" => what = Some(What::Ifunc),
+                b"addrspace" => {
+                    self.bump();
+                    space = self.address_space()?;
+                    continue;
+                }
+                b"" if self.is_punct(b'(') => {
+                    self.skip_parens(b'(', b')')?;
+                    continue;
+                }
+                b"" => return self.expected("a global variable, an alias or an ifunc"),
+                _ => {}
+            }
+            self.bump();
+            if what.is_some() {
+                break;
+            }
+        }
+        let Some(what) = what else { return Ok(()) };
+        // The name begins behind the sigil and perhaps a quote.
+        self.top.globals.push((at - 1 - name.quoted as u32, what));
+        self.symbol(sym, Symbol { what, space, ty: Type::NONE, effects: [3; 6] }, at)?;
+        // The rest: brackets are balanced, and the next item begins a line of its own or with a name before `=`.
+        loop {
+            let kind = self.tok.kind;
+            match kind {
+                Kind::End | Kind::Comdat => {
+                    // `comdat($name)` stands in parentheses.
+                    return Ok(());
+                }
+                Kind::Punct if matches!(self.tok.punct, b'(' | b'{' | b'[' | b'<') => {
+                    let (open, close) = match self.tok.punct {
+                        b'(' => (b'(', b')'),
+                        b'{' => (b'{', b'}'),
+                        b'[' => (b'[', b']'),
+                        _ => (b'<', b'>'),
+                    };
+                    self.skip_parens(open, close)?;
+                }
+                Kind::Punct if self.tok.punct == b'!' => {
+                    let was = (self.lexer, self.tok);
+                    self.bump();
+                    if self.tok.kind == Kind::Int {
+                        self.bump();
+                        if self.is_punct(b'=') {
+                            self.go_back(was);
+                            return Ok(());
+                        }
+                    }
+                }
+                Kind::Global | Kind::Local | Kind::Meta => {
+                    let was = (self.lexer, self.tok);
+                    self.bump();
+                    if self.is_punct(b'=') {
+                        self.go_back(was);
+                        return Ok(());
+                    }
+                }
+                Kind::Word if starts_item(self.raw(self.tok)) && !self.target_follows() => return Ok(()),
+                Kind::Bad => return self.expected("the rest of a global"),
+                Kind::Punct if self.tok.punct == b'^' => return Ok(()),
+                _ => {
+                    self.bump();
+                }
+            }
+        }
+    }
+    /// Whether `target` is a type here.
+    fn target_follows(&mut self) -> bool {
+        if !self.is_word(b"target") {
+            return false;
+        }
+        let was = (self.lexer, self.tok);
+        self.bump();
+        let found = self.is_punct(b'(');
+        self.go_back(was);
+        found
+    }
+
+    /// Notes what a name is; two of the same name are an error.
+    fn symbol(&mut self, name: Sym, s: Symbol, at: u32) -> Read<()> {
+        if self.top.symbols.insert(name, s).is_some() {
+            let text = self.m.cx.str(name);
+            let message = format!("'@{}' is defined twice", &text.chars().take(80).collect::<alloc::string::String>());
+            return self.fail(at, message);
+        }
+        Ok(())
+    }
+
+    /// Skips a function behind `define` or `declare` and notes its name.
+    fn scan_function(&mut self, defines: bool) -> Read<()> {
+        let mut name = None;
+        let mut space = 0;
+        loop {
+            match self.tok.kind {
+                Kind::Global if name.is_none() => {
+                    let t = self.bump();
+                    if !t.quoted && self.raw(t).iter().all(u8::is_ascii_digit) {
+                        let n = self.number(t)?;
+                        let count = self.top.nameless.len() as u32;
+                        self.top.nameless.entry(n).or_insert(count);
+                    }
+                    let sym = self.global_sym(t);
+                    name = Some((sym, t.start));
+                    if !self.is_punct(b'(') {
+                        return self.expected("'('");
+                    }
+                }
+                Kind::Punct if matches!(self.tok.punct, b'(' | b'[') => {
+                    let close = if self.tok.punct == b'(' { b')' } else { b']' };
+                    self.skip_parens(self.tok.punct, close)?;
+                }
+                Kind::Word if name.is_some() && self.is_word(b"addrspace") => {
+                    self.bump();
+                    space = self.address_space()?;
+                }
+                // Braces before the name belong to the result's type, behind it to `prefix` and its like or the body:
+                // those of constants stand behind a type that has braces itself.
+                Kind::Punct if self.tok.punct == b'{' && name.is_none() => self.skip_parens(b'{', b'}')?,
+                Kind::Punct if self.tok.punct == b'<' => self.skip_parens(b'<', b'>')?,
+                Kind::Word if matches!(self.word(), b"prefix" | b"prologue" | b"personality") && name.is_some() => {
+                    self.bump();
+                    self.ty()?;
+                    if self.is_punct(b'{') || self.is_punct(b'[') || self.is_punct(b'<') {
+                        let open = self.tok.punct;
+                        let close = match open {
+                            b'{' => b'}',
+                            b'[' => b']',
+                            _ => b'>',
+                        };
+                        self.skip_parens(open, close)?;
+                    } else {
+                        self.bump();
+                    }
+                }
+                Kind::Punct if self.tok.punct == b'{' => {
+                    if !defines {
+                        return self.expected("no body of a declaration");
+                    }
+                    let at = self.tok.start;
+                    self.lexer.at = self.tok.end as usize;
+                    if !self.lexer.skip_braces() {
+                        return self.fail(at, "the body of the function does not end");
+                    }
+                    self.tok = self.lexer.next();
+                    break;
+                }
+                Kind::End => break,
+                Kind::Word if !defines && name.is_some() && starts_item(self.raw(self.tok)) => break,
+                Kind::Global | Kind::Local | Kind::Comdat if !defines && name.is_some() => {
+                    let was = (self.lexer, self.tok);
+                    self.bump();
+                    if self.is_punct(b'=') {
+                        self.go_back(was);
+                        break;
+                    }
+                }
+                Kind::Meta if name.is_some() => {
+                    let was = (self.lexer, self.tok);
+                    self.bump();
+                    if self.is_punct(b'=') {
+                        self.go_back(was);
+                        break;
+                    }
+                }
+                Kind::Punct if self.tok.punct == b'!' => {
+                    let was = (self.lexer, self.tok);
+                    self.bump();
+                    if self.tok.kind == Kind::Int {
+                        self.bump();
+                        if self.is_punct(b'=') {
+                            self.go_back(was);
+                            break;
+                        }
+                    }
+                }
+                Kind::Bad => return self.expected("the rest of a function"),
+                _ => {
+                    self.bump();
+                }
+            }
+        }
+        match name {
+            Some((sym, at)) => self.symbol(sym, Symbol { what: What::Function, space, ty: Type::NONE, effects: [3; 6] }, at),
+            None => self.expected("the name of a function"),
+        }
+    }
+}
+
+impl<'a> Reader<'a> {
+    /// Gives every block a tag whose address is taken somewhere, in the order of the text.
+    pub(super) fn block_tags(&mut self) -> Read<()> {
+        const WORD: &[u8] = b"blockaddress(";
+        let text = self.lexer.text;
+        let mut at = 0;
+        while let Some(i) = text[at..].iter().position(|&c| c == b'b').map(|i| at + i) {
+            at = i + 1;
+            if !text[i..].starts_with(WORD) || i > 0 && text[i - 1].is_ascii_alphanumeric() {
+                continue;
+            }
+            let was = self.go_to((i + WORD.len()) as u32);
+            if self.tok.kind == Kind::Global {
+                let f = self.global_name()?;
+                if self.eat_punct(b',') && self.tok.kind == Kind::Local {
+                    let t = self.tok;
+                    let block = self.text_of(t);
+                    self.f.tags.tag(f, block);
+                }
+            }
+            self.go_back(was);
+        }
+        Ok(())
+    }
+}
