@@ -79,8 +79,8 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
             timing.add("Parser", t1 - t0);
             if read {
                 engine::print(m, source, &printing, out);
-                // The real tool ends without the empty line that `mlir-opt` writes.
-                if out.ends_with(b"\n\n") {
+                // The real tool ends without the line end that `mlir-opt` adds.
+                if out.ends_with(b"\n") {
                     out.pop();
                 }
                 timing.add("Output", host.now() - t1);

@@ -66,7 +66,7 @@ fn differences_are_listed() {
         let name = file.strip_prefix(&cases).unwrap_or(&file).display().to_string();
         assert_eq!(listed.contains(&format!("`{name}`")), case.differs.is_some(), "{name}: DIFFERENCES.md and the case disagree");
     }
-    for name in listed.split('`').filter(|w| w.ends_with(".mlir") && w.contains('/')) {
+    for name in listed.split('`').filter(|w| (w.ends_with(".mlir") || w.ends_with(".ll")) && w.contains('/')) {
         assert!(cases.join(name).is_file(), "DIFFERENCES.md names {name}, which does not exist");
     }
 }
@@ -77,7 +77,7 @@ fn names_tell_failures() {
     for file in all() {
         let case = Case::read(&file).unwrap_or_else(|e| panic!("{e}"));
         assert!(!case.runs.is_empty());
-        let stem = case.name.trim_end_matches(".mlir");
+        let stem = case.name.trim_end_matches(".mlir").trim_end_matches(".ll");
         assert!(stem.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_'), "{}: use words and underscores", case.name);
     }
 }

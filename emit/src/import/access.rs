@@ -20,8 +20,6 @@ pub(super) mod role {
     pub(crate) const DOMAIN: u8 = 3;
     pub(crate) const SCOPE: u8 = 4;
     pub(crate) const LOOP: u8 = 5;
-    #[allow(dead_code)]
-    pub(crate) const DEBUG: u8 = 6;
 }
 
 impl<'a> Reader<'a> {
@@ -302,13 +300,7 @@ impl<'a> Reader<'a> {
     }
 
     /// The record, the parameter and the value of a property; `None` if there is none of that name.
-    fn loop_property(
-        &mut self,
-        name: &str,
-        value: Option<u32>,
-        at: u32,
-        depth: u32,
-    ) -> Read<Option<(&'static str, &'static str, Attr)>> {
+    fn loop_property(&mut self, name: &str, value: Option<u32>, at: u32, depth: u32) -> Read<Option<(&'static str, &'static str, Attr)>> {
         for (holder, params) in GROUPS {
             for &(param, kind, text) in params {
                 if kind == Kind::Either {
@@ -324,7 +316,9 @@ impl<'a> Reader<'a> {
                 }
                 let bool_attr = |on: bool| if on { Attr::TRUE } else { Attr::FALSE };
                 if kind == Kind::Loop {
-                    let Some(v) = value.filter(|&v| v != u32::MAX && depth < 32) else { return self.fail(at, "expected a loop annotation") };
+                    let Some(v) = value.filter(|&v| v != u32::MAX && depth < 32) else {
+                        return self.fail(at, "expected a loop annotation");
+                    };
                     let a = self.loop_annotation(v, depth + 1)?;
                     return Ok(Some((holder, param, a)));
                 }

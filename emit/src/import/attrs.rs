@@ -115,8 +115,13 @@ pub(super) struct FnAttrs {
 
 impl FnAttrs {
     fn is_empty(&self) -> bool {
-        self.words.is_empty() && self.strings.is_empty() && self.memory.is_none() && self.uwtable == 0 && self.vscale.is_none()
-            && self.access.is_none() && self.place.is_none()
+        self.words.is_empty()
+            && self.strings.is_empty()
+            && self.memory.is_none()
+            && self.uwtable == 0
+            && self.vscale.is_none()
+            && self.access.is_none()
+            && self.place.is_none()
     }
     /// Adds the attributes of another list; what is said twice counts as said last.
     pub(super) fn add(&mut self, other: &FnAttrs) {
@@ -607,7 +612,11 @@ impl<'a> Reader<'a> {
                 self.m.cx.attr(AttrData::Record { def: r::LLVM_TARGET_FEATURES, fields })
             }
             name if name.ends_with("_fp_math") && name != "denormal_fp_math" => {
-                if v == "true" { Attr::TRUE } else { Attr::FALSE }
+                if v == "true" {
+                    Attr::TRUE
+                } else {
+                    Attr::FALSE
+                }
             }
             name => {
                 keep = matches!(name, "target_cpu" | "prefer_vector_width" | "reciprocal_estimates");

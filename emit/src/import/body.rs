@@ -111,8 +111,8 @@ pub(super) struct Body {
     pub(super) convert: super::convert::Buffers,
     /// Attributes of the instruction at hand.
     pub(super) entries: Vec<(Sym, Attr)>,
-    /// The scope of the function's debug locations.
-    pub(super) scope: Attr,
+    /// The function's location.
+    pub(super) loc: Loc,
 }
 
 /// Ids by number. Numbers are dense but for hostile input, which goes to a map.
@@ -167,7 +167,7 @@ impl Default for Body {
             strictfp: false,
             convert: Default::default(),
             entries: Vec::new(),
-            scope: Attr::NONE,
+            loc: Loc::UNKNOWN,
         }
     }
 }
@@ -186,7 +186,7 @@ impl Body {
         self.block_numbers.clear();
         self.next = 0;
         self.strictfp = false;
-        self.scope = Attr::NONE;
+        self.loc = Loc::UNKNOWN;
     }
 }
 

@@ -126,7 +126,7 @@ impl<'a> Reader<'a> {
             }
             let ty = self.ty()?;
             if ty == Type::LLVM_METADATA {
-                let at = self.tok.start;
+                let at = self.here();
                 self.skip_operand()?;
                 let k = self.konst(ty, Kon::Meta(at));
                 args.push(body::konst_ref(k));

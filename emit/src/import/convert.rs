@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use ir::dialect::llvm as l;
 use ir::dialect::records as r;
-use ir::{Attr, AttrData, Block, Loc, NewOp, Op, Opcode, Region, Sym, Type, Value};
+use ir::{Attr, AttrData, Block, Def, Loc, NewOp, Op, Opcode, Region, Sym, Traits, Type, Value};
 
 use super::body::{self, Inst, Ref};
 use super::{Map, Read, Reader};
@@ -24,6 +24,8 @@ pub(super) struct Buffers {
     stack: Vec<(u32, u32)>,
     post_order: Vec<u32>,
     seen: Vec<bool>,
+    /// Records that tie variables to values: they are converted last and stand right behind the value.
+    ties: Vec<u32>,
     /// Blocks made between an invoke and its destination.
     between: Vec<(Block, Block)>,
 }
@@ -53,6 +55,7 @@ impl<'a> Reader<'a> {
         b.post_order.clear();
         b.stack.clear();
         b.between.clear();
+        b.ties.clear();
         b.seen[entry as usize] = true;
         b.stack.push((entry, 0));
         while let Some(&mut (block, ref mut i)) = b.stack.last_mut() {
@@ -106,6 +109,9 @@ impl<'a> Reader<'a> {
             if id == entry {
                 for p in 0..params.len() {
                     self.f.locals[p].value = Value(arg + p as u32);
+                    if !self.f.loc.is_unknown() {
+                        self.m.arg_locs.push((Value(arg + p as u32), self.f.loc));
+                    }
                 }
             } else {
                 for p in first..first + text.n_phis {
@@ -141,11 +147,13 @@ impl<'a> Reader<'a> {
             }
         }
         let entry = self.f.blocks[entry as usize].block;
+        let tied = self.convert_ties(b)?;
         let mut ops = core::mem::take(&mut self.ks.ops);
         ops.extend_from_slice(&b.entry);
         self.m.set_block_ops(entry, &ops);
         ops.clear();
         self.ks.ops = ops;
+        self.place_ties(tied);
         if !b.between.is_empty() {
             let mut all = Vec::with_capacity(blocks.len() + b.between.len());
             let mut before: Map<Block, Vec<Block>> = Map::default();
@@ -175,6 +183,82 @@ impl<'a> Reader<'a> {
         Ok(v)
     }
 
+    /// Makes the records: each with the value that it stands behind.
+    fn convert_ties(&mut self, b: &mut Buffers) -> Read<Vec<(Value, Op)>> {
+        let mut made = Vec::with_capacity(b.ties.len());
+        for i in 0..b.ties.len() {
+            let inst = self.f.insts[b.ties[i] as usize];
+            let r = self.f.refs[inst.refs.0 as usize];
+            if body::as_konst(r).is_none() && self.f.locals[r as usize].value.is_none() {
+                self.leave_out(inst.at, "a debug record of a value that is never computed");
+                continue;
+            }
+            let v = self.value(r, inst.at)?;
+            let op = self.m.append_plain(inst.op, &[v], &[], inst.attrs, inst.loc, ir::module::NO_EXTRA);
+            // Constants made later stand in front of what stands behind the last one.
+            let last = self.ks.ops.last().copied();
+            let is_last = last.is_some() && matches!(self.m.def(v), Def::Result(def, _) if Some(def) == last);
+            made.push((if is_last { Value::NONE } else { v }, op));
+        }
+        if let Some(&last) = self.ks.ops.last() {
+            let v = self.m.result(last, 0);
+            for (at, _) in made.iter_mut().filter(|m| m.0.is_none()) {
+                *at = v;
+            }
+        }
+        Ok(made)
+    }
+    /// Puts the records behind their values, the last one first.
+    fn place_ties(&mut self, tied: Vec<(Value, Op)>) {
+        if tied.is_empty() {
+            return;
+        }
+        let mut at_head: Map<Block, Vec<Op>> = Map::default();
+        let mut behind: Map<Op, Vec<Op>> = Map::default();
+        let mut touched: Vec<Block> = Vec::new();
+        for (v, op) in tied {
+            let block = match self.m.def(v) {
+                Def::Arg(block, _) => {
+                    at_head.entry(block).or_default().push(op);
+                    block
+                }
+                Def::Result(def, _) if self.m.row(def).traits.has(Traits::TERMINATOR) => {
+                    // Behind a terminator there is nothing: in front of the end of the block that runs next.
+                    let Some(&next) = self.m.successors(def).first() else { continue };
+                    let Some(&last) = self.m.block_ops(next).last() else { continue };
+                    let ops = self.m.block_ops(next);
+                    match ops.len().checked_sub(2).map(|i| ops[i]) {
+                        Some(before) => behind.entry(before).or_default().push(op),
+                        None => at_head.entry(next).or_default().push(op),
+                    }
+                    let _ = last;
+                    next
+                }
+                Def::Result(def, _) => {
+                    behind.entry(def).or_default().push(op);
+                    self.m.op_block[def]
+                }
+            };
+            touched.push(block);
+        }
+        touched.sort_unstable();
+        touched.dedup();
+        let mut ops: Vec<Op> = Vec::new();
+        for block in touched {
+            ops.clear();
+            if let Some(first) = at_head.get(&block) {
+                ops.extend(first.iter().rev());
+            }
+            for &op in self.m.block_ops(block) {
+                ops.push(op);
+                if let Some(more) = behind.get(&op) {
+                    ops.extend(more.iter().rev());
+                }
+            }
+            self.m.set_block_ops(block, &ops);
+        }
+    }
+
     /// The values that a jump from one block to another passes.
     fn passed(&mut self, b: &mut Buffers, from: u32, to: u32, at: u32) -> Read<u32> {
         let text = self.f.blocks[to as usize];
@@ -197,6 +281,10 @@ impl<'a> Reader<'a> {
     fn convert_inst(&mut self, b: &mut Buffers, from: u32, n: u32) -> Read<()> {
         let inst = self.f.insts[n as usize];
         b.operands.clear();
+        if matches!(inst.op, l::INTR_DBG_VALUE | l::INTR_DBG_DECLARE) {
+            b.ties.push(n);
+            return Ok(());
+        }
         if inst.op == l::INVOKE {
             return self.convert_invoke(b, from, &inst);
         }
@@ -308,13 +396,7 @@ impl<'a> Reader<'a> {
         }
         let successors = [to, self.f.blocks[unwind as usize].block];
         let results: &[Type] = if inst.ty == Type::LLVM_VOID { &[] } else { core::slice::from_ref(&inst.ty) };
-        let op = self.m.append(NewOp {
-            operands: &b.operands,
-            results,
-            attrs,
-            successors: &successors,
-            ..NewOp::new(inst.op, inst.loc)
-        });
+        let op = self.m.append(NewOp { operands: &b.operands, results, attrs, successors: &successors, ..NewOp::new(inst.op, inst.loc) });
         if inst.local != body::NONE {
             self.f.locals[inst.local as usize].value = self.m.result(op, 0);
         }

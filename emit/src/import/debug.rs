@@ -1,35 +1,705 @@
-//! Debug information: nodes, locations, records.
+//! Debug information: nodes by the writer's table, locations, and what ties variables to values.
+//! Source: LLVM Language Reference, "Specialized Metadata Nodes"; where operations stand is as the reference has it.
 
+use alloc::string::String;
 use alloc::vec::Vec;
-use ir::{Attr, Loc, Sym};
 
-use super::{Read, Reader};
+use ir::dialect::enums::{self as e, ENUMS};
+use ir::dialect::llvm as l;
+use ir::dialect::records::{self as r, FieldKind, RECORDS};
+use ir::{Attr, AttrData, Loc, LocData, Opcode, Sym, Type};
+
+use super::body;
+use super::call::Call;
+use super::konst::Kon;
+use super::lex::Kind as Tok;
+use super::{Map, Read, Reader};
+use crate::ll::debug::{Kind, NODES};
+
+/// Nesting of nodes that is followed.
+const NESTING: u32 = 400;
+
+/// Nodes that are being read, and what was found of them.
+#[derive(Default)]
+pub(super) struct Debug {
+    /// Nodes that may refer to themselves: place, identity, whether something did, the number of this visit.
+    open: Vec<Open>,
+    visits: u32,
+    /// What nodes became: `Attr::NONE` for what the dialect has no place for.
+    nodes: Map<u32, Found>,
+    locs: Map<u32, Loc>,
+    depth: u32,
+    /// Files of scopes, for locations.
+    files: Map<u32, Sym>,
+}
+
+#[derive(Clone, Copy)]
+struct Open {
+    node: u32,
+    id: Attr,
+    used: bool,
+    visit: u32,
+}
+
+/// What a node became. While it refers to an open node, it is right only as long as that is open.
+#[derive(Clone, Copy)]
+struct Found {
+    attr: Attr,
+    /// The outermost and the innermost open node that it refers to, and the visit of the latter.
+    lowest: u32,
+    highest: u32,
+    visit: u32,
+}
+
+const FREE: u32 = u32::MAX;
+
+/// A field of a node: its name and where its value begins.
+type Fields = Vec<(Sym, u32)>;
 
 impl<'a> Reader<'a> {
-    pub(super) fn debug_loc(&mut self, at: u32, _depth: u32) -> Read<Loc> {
-        self.leave_out(at, "debug locations");
-        Ok(Loc::UNKNOWN)
+    /// The name and the fields of the node at a place.
+    fn node_fields(&mut self, at: u32) -> Read<(Sym, bool, Fields)> {
+        let was = self.go_to(at);
+        let distinct = self.eat_word(b"distinct");
+        if self.tok.kind != Tok::Meta {
+            self.go_back(was);
+            return Ok((Sym::EMPTY, distinct, Vec::new()));
+        }
+        let t = self.bump();
+        let name = self.text_of(t);
+        self.expect(b'(')?;
+        let mut fields = Vec::new();
+        while !self.is_punct(b')') {
+            if !fields.is_empty() {
+                self.expect(b',')?;
+            }
+            if self.tok.kind != Tok::Label {
+                // Expressions and lists have no names; they are read elsewhere.
+                self.go_back(was);
+                return Ok((name, distinct, Vec::new()));
+            }
+            let f = self.bump();
+            let f = self.text_of(f);
+            fields.push((f, self.here()));
+            self.skip_field()?;
+        }
+        self.go_back(was);
+        Ok((name, distinct, fields))
     }
-    pub(super) fn debug_record(&mut self) -> Read<()> {
-        let at = self.tok.start;
+    /// Skips a field's value.
+    fn skip_field(&mut self) -> Read<()> {
+        loop {
+            match self.tok.kind {
+                Tok::Punct if matches!(self.tok.punct, b',' | b')') => return Ok(()),
+                Tok::Punct if self.tok.punct == b'(' => self.skip_parens(b'(', b')')?,
+                Tok::Punct if self.tok.punct == b'{' => self.skip_parens(b'{', b'}')?,
+                Tok::End | Tok::Bad => return self.expected("the value of a field"),
+                _ => {
+                    self.bump();
+                }
+            }
+        }
+    }
+    fn field_at(&self, fields: &Fields, name: &str) -> Option<u32> {
+        fields.iter().find(|f| self.m.cx.str(f.0) == name).map(|f| f.1)
+    }
+    /// The place of the node that a field refers to; `None` for null and for what is no node.
+    fn field_node(&mut self, fields: &Fields, name: &str) -> Read<Option<u32>> {
+        match self.field_at(fields, name) {
+            Some(at) => self.node_ref(at),
+            None => Ok(None),
+        }
+    }
+    fn node_ref(&mut self, at: u32) -> Read<Option<u32>> {
+        if !matches!(self.lexer.text.get(at as usize), Some(b'!' | b'd')) {
+            return Ok(None);
+        }
+        self.node_place(at).map(Some)
+    }
+
+    // Nodes.
+
+    /// The attribute of a node; `Attr::NONE` for null and for what the dialect has no place for.
+    fn di(&mut self, at: Option<u32>) -> Read<Attr> {
+        Ok(self.di_found(at)?.attr)
+    }
+    fn di_found(&mut self, at: Option<u32>) -> Read<Found> {
+        let free = Found { attr: Attr::NONE, lowest: FREE, highest: 0, visit: 0 };
+        let Some(at) = at else { return Ok(free) };
+        let node = self.node_place(at)?;
+        if let Some(i) = self.di.open.iter().rposition(|o| o.node == node) {
+            let o = &mut self.di.open[i];
+            o.used = true;
+            let (id, visit) = (o.id, o.visit);
+            let attr = self.self_reference(node, id)?;
+            return Ok(Found { attr, lowest: i as u32, highest: i as u32, visit });
+        }
+        if let Some(&f) = self.di.nodes.get(&node)
+            && (f.lowest == FREE || self.di.open.get(f.highest as usize).is_some_and(|o| o.visit == f.visit))
+        {
+            return Ok(f);
+        }
+        if self.di.depth >= NESTING {
+            return self.unsupported(node, "debug information that is nested more than 400 deep");
+        }
+        self.di.visits += 1;
+        if self.di.visits > 1 << 24 {
+            return self.unsupported(node, "debug information that refers to itself in so many ways");
+        }
+        self.di.depth += 1;
+        let found = self.read_di(node);
+        self.di.depth -= 1;
+        let found = found?;
+        self.di.nodes.insert(node, found);
+        Ok(found)
+    }
+    /// A reference of a node to itself.
+    fn self_reference(&mut self, node: u32, id: Attr) -> Read<Attr> {
+        let (name, _, _) = self.node_fields(node)?;
+        let def = if self.m.cx.str(name) == "DISubprogram" { r::LLVM_DI_SUBPROGRAM } else { r::LLVM_DI_COMPOSITE_TYPE };
+        let mut fields = alloc::vec![Attr::NONE; RECORDS[def as usize].fields.len()];
+        (fields[0], fields[1]) = (id, Attr::TRUE);
+        for (f, row) in fields.iter_mut().zip(RECORDS[def as usize].fields) {
+            if !row.optional && f.is_none() {
+                *f = self.default_of(row.kind);
+            }
+        }
+        Ok(self.record(def, &fields))
+    }
+    fn default_of(&mut self, kind: FieldKind) -> Attr {
+        match kind {
+            FieldKind::Str | FieldKind::Word => self.m.cx.sym_str_attr(Sym::EMPTY),
+            FieldKind::Bool => Attr::FALSE,
+            FieldKind::Int | FieldKind::U32 | FieldKind::U64 => self.m.cx.int_attr(Type::I64, 0),
+            FieldKind::Enum(def) => self.m.cx.attr(AttrData::Enum { def, value: 0 }),
+            FieldKind::Attrs | FieldKind::Records(_) | FieldKind::Braced(_) => Attr::EMPTY_ARRAY,
+            _ => Attr::NONE,
+        }
+    }
+
+    fn read_di(&mut self, node: u32) -> Read<Found> {
+        let mut found = Found { attr: Attr::NONE, lowest: FREE, highest: 0, visit: 0 };
+        let (name, distinct, fields) = self.node_fields(node)?;
+        let name = String::from(self.m.cx.str(name));
+        if name == "DIExpression" {
+            found.attr = self.expression_attr(node)?;
+            return Ok(found);
+        }
+        let Some(row) = NODES.iter().find(|n| n.name == name) else {
+            self.leave_out(node, &alloc::format!("debug information of the kind '{}'", &name.chars().take(40).collect::<String>()));
+            return Ok(found);
+        };
+        let def = &RECORDS[row.def as usize];
+        let recursive = matches!(row.def, r::LLVM_DI_COMPOSITE_TYPE | r::LLVM_DI_SUBPROGRAM);
+        let depth = self.di.open.len() as u32;
+        if recursive {
+            let visit = self.di.visits;
+            self.di.open.push(Open { node, id: Attr::NONE, used: false, visit });
+            // An identity costs nothing until something refers to it.
+            let id = self.distinct();
+            if let Some(o) = self.di.open.last_mut() {
+                o.id = id;
+            }
+        }
+        let mut values = alloc::vec![Attr::NONE; def.fields.len()];
+        let mut valid = true;
+        for &(mlir, llvm, kind) in row.fields {
+            let Some(place) = def.fields.iter().position(|f| f.name == mlir) else { continue };
+            let at = self.field_at(&fields, llvm);
+            let value = match kind {
+                Kind::Node | Kind::Null => {
+                    let target = match at {
+                        Some(at) => self.node_ref(at)?,
+                        None => None,
+                    };
+                    let f = self.di_found(target)?;
+                    merge(&mut found, &f);
+                    // Nothing is left of a node that refers to what the dialect has no place for, but for extra data.
+                    if target.is_some() && f.attr.is_none() && mlir != "extraData" && mlir != "baseType" {
+                        valid = matches!(mlir, "file" | "compileUnit" | "entity" | "decl" | "stringLength") && valid;
+                    }
+                    if mlir == "baseType" && target.is_some() && f.attr.is_none() {
+                        valid = valid && row.def == r::LLVM_DI_COMPOSITE_TYPE;
+                    }
+                    f.attr
+                }
+                Kind::List | Kind::Types => {
+                    let target = match at {
+                        Some(at) => self.node_ref(at)?,
+                        None => None,
+                    };
+                    let (list, whole) = self.di_list(target, kind == Kind::Types, &mut found)?;
+                    if kind == Kind::Types {
+                        valid &= whole;
+                    }
+                    let drop = mlir == "elements" && self.opts.drop_composite_elements && !self.is_vector_type(&fields);
+                    if !whole || list.is_empty() || drop { Attr::NONE } else { self.m.cx.array_attr(&list) }
+                }
+                Kind::Bound => self.bound(at, &mut found)?,
+                _ => match at {
+                    Some(at) => self.scalar(kind, def.fields[place].kind, def.fields[place].optional, at)?,
+                    None => Attr::NONE,
+                },
+            };
+            values[place] = value;
+        }
+        for (f, row) in values.iter_mut().zip(def.fields) {
+            if f.is_none() && !row.optional && !matches!(row.name, "recId" | "isRecSelf" | "id" | "tag") {
+                *f = self.default_of(row.kind);
+            }
+        }
+        let place = |n: &str| def.fields.iter().position(|f| f.name == n);
+        // The tag of nodes that do not write theirs.
+        if let Some(i) = place("tag")
+            && values[i].is_none()
+        {
+            let tag = match row.def {
+                r::LLVM_DI_BASIC_TYPE => "DW_TAG_base_type",
+                r::LLVM_DI_STRING_TYPE => "DW_TAG_string_type",
+                _ => "",
+            };
+            if !tag.is_empty() {
+                values[i] = self.m.cx.str_attr(tag);
+            }
+        }
+        if distinct && let Some(i) = place("id") {
+            values[i] = self.distinct();
+        }
+        if row.def == r::LLVM_DI_COMPOSITE_TYPE {
+            let is_array = self.text_field(&fields, "tag") == "DW_TAG_array_type";
+            valid &= !is_array || place("baseType").is_some_and(|i| values[i].is_some());
+        }
+        let known: usize = row.fields.iter().filter(|f| self.field_at(&fields, f.1).is_some()).count();
+        if known < fields.len() {
+            self.leave_out(node, "some of the fields of debug information");
+        }
+        if recursive && let Some(o) = self.di.open.pop() {
+            if o.used {
+                values[0] = o.id;
+            }
+            // What refers to this node alone stands for itself now.
+            if found.lowest == depth {
+                (found.lowest, found.highest) = (FREE, 0);
+            } else if found.highest == depth && found.lowest != FREE {
+                // Others further out remain; the innermost of them is not known, so the outermost stands for it.
+                found.highest = found.lowest;
+                found.visit = self.di.open[found.lowest as usize].visit;
+            }
+        }
+        if valid {
+            found.attr = self.record(row.def, &values);
+        } else {
+            found.attr = Attr::NONE;
+        }
+        Ok(found)
+    }
+    fn text_field(&self, fields: &Fields, name: &str) -> &'a str {
+        let Some(at) = self.field_at(fields, name) else { return "" };
+        let text = &self.lexer.text[at as usize..];
+        let n = text.iter().position(|&c| !(c.is_ascii_alphanumeric() || c == b'_')).unwrap_or(text.len());
+        core::str::from_utf8(&text[..n]).unwrap_or("")
+    }
+    fn is_vector_type(&self, fields: &Fields) -> bool {
+        self.field_at(fields, "flags").is_some_and(|at| {
+            let text = &self.lexer.text[at as usize..];
+            let end = text.iter().position(|&c| matches!(c, b',' | b')')).unwrap_or(text.len());
+            text[..end].windows(12).any(|w| w == b"DIFlagVector")
+        })
+    }
+
+    /// The nodes in a list, and whether all of them have a place in the dialect.
+    fn di_list(&mut self, at: Option<u32>, types: bool, found: &mut Found) -> Read<(Vec<Attr>, bool)> {
+        let (mut out, mut whole) = (Vec::new(), true);
+        let Some(at) = at else { return Ok((out, true)) };
+        for o in self.operands_of(at)? {
+            if o == u32::MAX {
+                if types {
+                    let null = self.record(r::LLVM_DI_NULL_TYPE, &[]);
+                    out.push(null);
+                }
+                continue;
+            }
+            let f = self.di_found(Some(o))?;
+            merge(found, &f);
+            whole &= f.attr.is_some();
+            out.push(f.attr);
+        }
+        Ok((out, whole))
+    }
+    /// A bound of a range: a number, a variable or an expression.
+    fn bound(&mut self, at: Option<u32>, found: &mut Found) -> Read<Attr> {
+        let Some(at) = at else { return Ok(Attr::NONE) };
+        let was = self.go_to(at);
+        let number = self.signed();
+        self.go_back(was);
+        if let Some(n) = number {
+            return Ok(self.m.cx.int_attr(Type::I64, n));
+        }
+        let target = self.node_ref(at)?;
+        let Some(target) = target else { return Ok(Attr::NONE) };
+        if let Some(n) = self.meta_int(target).ok().flatten() {
+            return Ok(self.m.cx.int_attr(Type::I64, n));
+        }
+        let f = self.di_found(Some(target))?;
+        merge(found, &f);
+        Ok(f.attr)
+    }
+    /// A number that stands next.
+    fn signed(&self) -> Option<i64> {
+        if self.tok.kind != Tok::Int {
+            return None;
+        }
+        let s = core::str::from_utf8(self.raw(self.tok)).ok()?;
+        s.parse::<i64>().ok().or_else(|| s.parse::<u64>().ok().map(|n| n as i64))
+    }
+
+    /// A field that is no node.
+    fn scalar(&mut self, kind: Kind, field: FieldKind, optional: bool, at: u32) -> Read<Attr> {
+        let was = self.go_to(at);
+        let word = String::from_utf8_lossy(self.word()).into_owned();
+        let value = match kind {
+            Kind::Str => {
+                if self.tok.kind == Tok::Str {
+                    let s = self.string()?;
+                    if s == Sym::EMPTY && optional { Attr::NONE } else { self.m.cx.sym_str_attr(s) }
+                } else {
+                    Attr::NONE
+                }
+            }
+            Kind::Num | Kind::Zero => match self.signed() {
+                Some(0) if optional && kind == Kind::Num => Attr::NONE,
+                Some(n) => self.m.cx.int_attr(Type::I64, n),
+                None => match self.node_ref(at)? {
+                    // From LLVM 21 on sizes may be expressions.
+                    Some(_) => {
+                        self.leave_out(at, "a size or offset in debug information that is no number");
+                        Attr::NONE
+                    }
+                    None => Attr::NONE,
+                },
+            },
+            Kind::Word => {
+                if word.is_empty() || !word.starts_with("DW_") {
+                    Attr::NONE
+                } else {
+                    self.m.cx.str_attr(&word)
+                }
+            }
+            Kind::True | Kind::Bool => match word.as_str() {
+                "true" => Attr::TRUE,
+                _ if optional => Attr::NONE,
+                _ => Attr::FALSE,
+            },
+            Kind::DiFlags | Kind::SpFlags => {
+                let prefix = if kind == Kind::DiFlags { "DIFlag" } else { "DISPFlag" };
+                let FieldKind::Enum(def) = field else { return Ok(Attr::NONE) };
+                let mut bits = 0;
+                loop {
+                    if let Some(n) = self.signed() {
+                        bits |= n as u64;
+                    }
+                    let word = core::str::from_utf8(self.word()).unwrap_or("");
+                    match word.strip_prefix(prefix).and_then(|w| ENUMS[def as usize].value(w)) {
+                        Some(n) => bits |= n,
+                        None if !word.is_empty() => self.leave_out(at, "a flag of debug information"),
+                        None => {}
+                    }
+                    self.bump();
+                    if !self.eat_punct(b'|') {
+                        break;
+                    }
+                }
+                if bits == 0 { Attr::NONE } else { self.m.cx.attr(AttrData::Enum { def, value: bits }) }
+            }
+            Kind::Emission => {
+                let value = match word.as_str() {
+                    "FullDebug" => 1,
+                    "LineTablesOnly" => 2,
+                    "DebugDirectivesOnly" => 3,
+                    _ => self.signed().unwrap_or(0) as u64,
+                };
+                self.m.cx.attr(AttrData::Enum { def: e::LLVM_DI_EMISSION_KIND, value })
+            }
+            Kind::Case => {
+                let FieldKind::Enum(def) = field else { return Ok(Attr::NONE) };
+                match ENUMS[def as usize].value(&word) {
+                    Some(0) | None => Attr::NONE,
+                    Some(value) => self.m.cx.attr(AttrData::Enum { def, value }),
+                }
+            }
+            Kind::Expr => match self.node_ref(at)? {
+                Some(node) => {
+                    let (name, _, _) = self.node_fields(node)?;
+                    if self.m.cx.str(name) == "DIExpression" { self.expression_attr(node)? } else { Attr::NONE }
+                }
+                None => Attr::NONE,
+            },
+            _ => Attr::NONE,
+        };
+        self.go_back(was);
+        Ok(value)
+    }
+
+    /// The attribute of `!DIExpression(...)` at a place.
+    fn expression_attr(&mut self, at: u32) -> Read<Attr> {
+        let node = self.node_place(at)?;
+        let was = self.go_to(node);
+        self.eat_word(b"distinct");
         self.bump();
-        self.skip_parens(b'(', b')')?;
-        self.leave_out(at, "debug records");
-        Ok(())
+        self.expect(b'(')?;
+        let mut ops: Vec<(Attr, Vec<Attr>)> = Vec::new();
+        while !self.is_punct(b')') {
+            if !ops.is_empty() {
+                self.expect(b',')?;
+            }
+            match self.tok.kind {
+                Tok::Word => {
+                    let t = self.bump();
+                    let s = self.text_of(t);
+                    let a = self.m.cx.sym_str_attr(s);
+                    let is_type = ops.last().is_some_and(|o| {
+                        o.1.len() == 1 && self.m.cx.str_value(o.0).is_some_and(|s| self.m.cx.str(s) == "DW_OP_LLVM_convert")
+                    });
+                    match ops.last_mut() {
+                        Some(last) if is_type => last.1.push(a),
+                        _ => ops.push((a, Vec::new())),
+                    }
+                }
+                _ => {
+                    let Some(n) = self.signed() else { return self.expected("an operation of an expression") };
+                    self.bump();
+                    let a = self.m.cx.int_attr(Type::I64, n);
+                    match ops.last_mut() {
+                        Some(last) => last.1.push(a),
+                        None => return self.expected("an operation of an expression"),
+                    }
+                }
+            }
+        }
+        self.go_back(was);
+        let mut list = Vec::with_capacity(ops.len());
+        for (op, args) in ops {
+            let args = if args.is_empty() { Attr::NONE } else { self.m.cx.array_attr(&args) };
+            list.push(self.record(r::LLVM_DI_EXPRESSION_ELEM, &[op, args]));
+        }
+        let list = if list.is_empty() { Attr::NONE } else { self.m.cx.array_attr(&list) };
+        Ok(self.record(r::LLVM_DI_EXPRESSION, &[list]))
     }
-    pub(super) fn debug_intrinsic(&mut self, _name: Sym, call: super::call::Call) -> Read<()> {
-        self.leave_out(call.at, "debug records");
-        self.attachments(ir::Opcode::ERASED)?;
-        Ok(())
+
+    // Locations.
+
+    /// The name of the file that a scope is in.
+    fn file_name(&mut self, scope: u32) -> Read<Sym> {
+        if let Some(&s) = self.di.files.get(&scope) {
+            return Ok(s);
+        }
+        let (_, _, fields) = self.node_fields(scope)?;
+        let mut name = Sym::EMPTY;
+        let file = match self.field_at(&fields, "filename") {
+            Some(at) => Some(at),
+            None => match self.field_node(&fields, "file")? {
+                Some(f) => {
+                    let (_, _, fields) = self.node_fields(f)?;
+                    self.field_at(&fields, "filename")
+                }
+                None => None,
+            },
+        };
+        if let Some(at) = file {
+            let was = self.go_to(at);
+            name = self.string()?;
+            self.go_back(was);
+        }
+        self.di.files.insert(scope, name);
+        Ok(name)
     }
-    pub(super) fn global_debug(&mut self, places: &[u32], _out: &mut Vec<(Sym, Attr)>) -> Read<()> {
-        if let Some(&at) = places.first() {
-            self.leave_out(at, "debug information of globals");
+    fn number_field(&mut self, fields: &Fields, name: &str) -> u32 {
+        let Some(at) = self.field_at(fields, name) else { return 0 };
+        let was = self.go_to(at);
+        let n = self.signed().unwrap_or(0);
+        self.go_back(was);
+        n as u32
+    }
+    fn located(&mut self, file: Sym, line: u32, col: u32, scope: Attr) -> Loc {
+        let place = self.m.cx.loc(LocData::File { file, line, col });
+        if scope.is_none() {
+            return place;
+        }
+        let locs = self.m.cx.lists.intern(&[place.0]);
+        self.m.cx.loc(LocData::Fused { locs, metadata: scope })
+    }
+    /// The location of a `!DILocation(...)`.
+    pub(super) fn debug_loc(&mut self, at: u32, depth: u32) -> Read<Loc> {
+        let node = self.node_place(at)?;
+        if let Some(&loc) = self.di.locs.get(&node) {
+            return Ok(loc);
+        }
+        if depth > NESTING {
+            return self.unsupported(node, "a location that is inlined more than 400 deep");
+        }
+        let (name, _, fields) = self.node_fields(node)?;
+        if self.m.cx.str(name) != "DILocation" {
+            return self.fail(node, "expected a location of the source");
+        }
+        let (line, col) = (self.number_field(&fields, "line"), self.number_field(&fields, "column"));
+        let (mut file, mut scope) = (Sym::EMPTY, Attr::NONE);
+        if let Some(s) = self.field_node(&fields, "scope")? {
+            file = self.file_name(s)?;
+            scope = self.di(Some(s))?;
+        }
+        let mut loc = self.located(file, line, col, scope);
+        if let Some(caller) = self.field_node(&fields, "inlinedAt")? {
+            let caller = self.debug_loc(caller, depth + 1)?;
+            loc = self.m.cx.loc(LocData::CallSite { callee: loc, caller });
+        }
+        self.di.locs.insert(node, loc);
+        Ok(loc)
+    }
+    /// The location of a function with a subprogram, and the attribute of that.
+    pub(super) fn subprogram_loc(&mut self, at: u32) -> Read<(Loc, Attr)> {
+        let node = self.node_place(at)?;
+        let (_, _, fields) = self.node_fields(node)?;
+        let file = self.file_name(node)?;
+        let line = self.number_field(&fields, "line");
+        let scope = self.di(Some(node))?;
+        Ok((self.located(file, line, 0, scope), scope))
+    }
+
+    /// Variables of a global.
+    pub(super) fn global_debug(&mut self, places: &[u32], out: &mut Vec<(Sym, Attr)>) -> Read<()> {
+        let mut list = Vec::new();
+        for &at in places {
+            let a = self.di(Some(at))?;
+            if a.is_some() {
+                list.push(a);
+            }
+        }
+        if list.is_empty() {
+            return Ok(());
+        }
+        if self.opts.release.version >= 20 {
+            out.push((Sym::DBG_EXPRS, self.m.cx.array_attr(&list)));
+        } else {
+            out.push((Sym::DBG_EXPRS, self.m.cx.array_attr(&list[..1])));
         }
         Ok(())
     }
-    pub(super) fn subprogram_loc(&mut self, at: u32) -> Read<(Loc, Attr)> {
-        self.leave_out(at, "debug information of functions");
-        Ok((Loc::UNKNOWN, Attr::NONE))
+
+    // Records.
+
+    /// `#dbg_value(i32 %a, !1, !DIExpression(), !2)` and its like.
+    pub(super) fn debug_record(&mut self) -> Read<()> {
+        let t = self.bump();
+        let kind = self.raw(t);
+        self.expect(b'(')?;
+        if kind == b"dbg_label" {
+            let label = self.here();
+            self.skip_operand()?;
+            self.expect(b',')?;
+            let loc = self.here();
+            self.skip_operand()?;
+            self.expect(b')')?;
+            let loc = self.debug_loc(loc, 0)?;
+            return self.debug_label(label, loc, t.start);
+        }
+        if kind == b"dbg_assign" {
+            self.leave_out(t.start, "a '#dbg_assign'");
+            self.lexer.at = t.end as usize;
+            self.tok = self.lexer.next();
+            return self.skip_parens(b'(', b')');
+        }
+        let declare = kind == b"dbg_declare";
+        if !declare && kind != b"dbg_value" {
+            return self.unsupported(t.start, "a debug record of this kind");
+        }
+        let value = self.debug_value()?;
+        self.expect(b',')?;
+        let variable = self.here();
+        self.skip_operand()?;
+        self.expect(b',')?;
+        let expression = self.here();
+        self.skip_operand()?;
+        self.expect(b',')?;
+        let loc = self.here();
+        self.skip_operand()?;
+        self.expect(b')')?;
+        let loc = self.debug_loc(loc, 0)?;
+        self.tie(declare, value, variable, expression, loc, t.start)
     }
+    /// The value of a record; `None` for a list of values and for nothing.
+    fn debug_value(&mut self) -> Read<Option<body::Ref>> {
+        if self.tok.kind == Tok::Meta || self.is_punct(b'!') {
+            self.skip_operand()?;
+            return Ok(None);
+        }
+        Ok(Some(self.typed_operand()?.1))
+    }
+    fn debug_label(&mut self, label: u32, loc: Loc, at: u32) -> Read<()> {
+        let a = self.di(Some(label))?;
+        if a.is_none() {
+            return Ok(());
+        }
+        let (refs, succs) = (self.f.refs.len(), self.f.succs.len());
+        self.f.entries.clear();
+        self.f.entries.push((Sym::LABEL, a));
+        self.finish_inst(None, l::INTR_DBG_LABEL, Type::LLVM_VOID, refs, succs, loc, at)
+    }
+    /// Ties a variable to a value. Lists of values have no place in the dialect.
+    fn tie(&mut self, declare: bool, value: Option<body::Ref>, variable: u32, expression: u32, loc: Loc, at: u32) -> Read<()> {
+        let Some(value) = value else {
+            self.leave_out(at, "a debug record without a value or with several");
+            return Ok(());
+        };
+        let (variable, expression) = (self.di(Some(variable))?, self.expression_attr(expression)?);
+        if variable.is_none() {
+            self.leave_out(at, "a debug record of a variable that has no place there");
+            return Ok(());
+        }
+        let (refs, succs) = (self.f.refs.len(), self.f.succs.len());
+        self.f.entries.clear();
+        self.f.entries.push((Sym::VAR_INFO, variable));
+        let empty = self.record(r::LLVM_DI_EXPRESSION, &[Attr::NONE]);
+        if expression != empty {
+            self.f.entries.push((Sym::LOCATION_EXPR, expression));
+        }
+        self.f.refs.push(value);
+        let op = if declare { l::INTR_DBG_DECLARE } else { l::INTR_DBG_VALUE };
+        self.finish_inst(None, op, Type::LLVM_VOID, refs, succs, loc, at)
+    }
+    /// A call of `llvm.dbg.value` and its like, as LLVM up to 18 wrote records.
+    pub(super) fn debug_intrinsic(&mut self, name: Sym, call: Call) -> Read<()> {
+        let loc = self.attachments(Opcode::ERASED)?;
+        let text = String::from(self.m.cx.str(name));
+        let mut metas = Vec::new();
+        for &a in &call.args {
+            match body::as_konst(a).map(|k| self.ks.get(k).kon) {
+                Some(Kon::Meta(at)) => metas.push(at),
+                _ => return self.fail(call.at, "the arguments of a debug intrinsic are metadata"),
+            }
+        }
+        match (text.as_str(), &metas[..]) {
+            ("llvm.dbg.label", &[label]) => self.debug_label(label, loc, call.at),
+            ("llvm.dbg.value" | "llvm.dbg.declare" | "llvm.dbg.addr", &[value, variable, expression]) => {
+                let was = self.go_to(value);
+                let value = self.debug_value()?;
+                self.go_back(was);
+                self.tie(text != "llvm.dbg.value", value, variable, expression, loc, call.at)
+            }
+            _ => {
+                self.leave_out(call.at, &alloc::format!("'{text}' with these arguments"));
+                Ok(())
+            }
+        }
+    }
+}
+
+/// What is found within a node counts for the node.
+fn merge(into: &mut Found, other: &Found) {
+    if other.lowest == FREE {
+        return;
+    }
+    if into.lowest == FREE || other.highest > into.highest {
+        (into.highest, into.visit) = (other.highest, other.visit);
+    }
+    into.lowest = into.lowest.min(other.lowest);
 }

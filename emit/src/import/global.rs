@@ -34,7 +34,7 @@ struct Function {
     params: Vec<(Type, u32, u32)>,
     name: Sym,
     strictfp: bool,
-    scope: Attr,
+    loc: Loc,
 }
 
 impl<'a> Reader<'a> {
@@ -243,7 +243,7 @@ impl<'a> Reader<'a> {
                 _ if t.kind == Kind::Meta => {
                     let kind = self.bump();
                     if self.raw(kind) == b"dbg" {
-                        debug.push(self.tok.start);
+                        debug.push(self.here());
                     } else {
                         self.leave_out(t.start, "metadata of a global variable");
                     }
@@ -377,7 +377,7 @@ impl<'a> Reader<'a> {
             let Some(at) = f.body else { continue };
             self.go_to(at);
             self.f.clear();
-            (self.f.name, self.f.strictfp, self.f.scope) = (f.name, f.strictfp, f.scope);
+            (self.f.name, self.f.strictfp, self.f.loc) = (f.name, f.strictfp, f.loc);
             let mut types = Vec::with_capacity(f.params.len());
             for &(ty, start, end) in &f.params {
                 let name = (end > start).then(|| {
@@ -536,7 +536,7 @@ impl<'a> Reader<'a> {
         if let Some(n) = count {
             entries.push((Sym::FUNCTION_ENTRY_COUNT, self.m.cx.int_attr(Type::I64, n as i64)));
         }
-        let (loc, scope) = match subprogram {
+        let (loc, _) = match subprogram {
             Some(at) => self.subprogram_loc(at)?,
             None => (Loc::UNKNOWN, Attr::NONE),
         };
@@ -545,6 +545,6 @@ impl<'a> Reader<'a> {
         let op = self.m.append(NewOp { attrs, regions: &[region], ..NewOp::new(l::FUNC as Opcode, loc) });
         self.ops.push(op);
         let body = defines.then_some(self.tok.start);
-        Ok(Some(Function { body, region, params, name, strictfp, scope }))
+        Ok(Some(Function { body, region, params, name, strictfp, loc }))
     }
 }

@@ -78,8 +78,24 @@ impl<'a> Reader<'a> {
         self.bump();
         let mut ends = false;
         let ty = match op {
-            l::ADD | l::SUB | l::MUL | l::UDIV | l::SDIV | l::UREM | l::SREM | l::SHL | l::LSHR | l::ASHR | l::AND | l::OR | l::XOR
-            | l::FADD | l::FSUB | l::FMUL | l::FDIV | l::FREM => {
+            l::ADD
+            | l::SUB
+            | l::MUL
+            | l::UDIV
+            | l::SDIV
+            | l::UREM
+            | l::SREM
+            | l::SHL
+            | l::LSHR
+            | l::ASHR
+            | l::AND
+            | l::OR
+            | l::XOR
+            | l::FADD
+            | l::FSUB
+            | l::FMUL
+            | l::FDIV
+            | l::FREM => {
                 self.op_flags(op)?;
                 let (ty, a) = self.typed_operand()?;
                 self.expect(b',')?;

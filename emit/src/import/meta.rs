@@ -15,8 +15,6 @@ pub(super) struct Meta {
     places: Map<u32, u32>,
     /// Attributes made of nodes, by the place of the node.
     pub(super) attrs: Map<(u32, u8), Attr>,
-    #[allow(dead_code)]
-    pub(super) locs: Map<u32, Loc>,
 }
 
 impl Meta {
@@ -92,7 +90,7 @@ impl<'a> Reader<'a> {
                         out.push(u32::MAX);
                         continue;
                     }
-                    out.push(self.tok.start);
+                    out.push(self.here());
                     self.skip_operand()?;
                 }
             }
@@ -144,7 +142,7 @@ impl<'a> Reader<'a> {
                 return self.expected("metadata");
             }
             self.bump();
-            let at = self.tok.start;
+            let at = self.here();
             self.skip_operand()?;
             match self.raw(t) {
                 b"dbg" => loc = self.debug_loc(at, 0)?,
@@ -224,7 +222,7 @@ impl<'a> Reader<'a> {
     /// Metadata of a function: its subprogram and its entry count.
     pub(super) fn function_metadata(&mut self, subprogram: &mut Option<u32>, count: &mut Option<u64>) -> Read<()> {
         let t = self.bump();
-        let at = self.tok.start;
+        let at = self.here();
         self.skip_operand()?;
         match self.raw(t) {
             b"dbg" => *subprogram = Some(at),
@@ -283,7 +281,8 @@ impl<'a> Reader<'a> {
                 "llvm.module.flags" | "llvm.ident" | "llvm.commandline" => {
                     self.leave_out(at, &alloc::format!("'!{name}'"));
                 }
-                _ => self.leave_out(at, &alloc::format!("the named metadata '!{}'", &name.chars().take(60).collect::<alloc::string::String>())),
+                _ => self
+                    .leave_out(at, &alloc::format!("the named metadata '!{}'", &name.chars().take(60).collect::<alloc::string::String>())),
             }
         }
         Ok(())

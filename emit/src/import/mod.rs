@@ -29,6 +29,7 @@ mod global;
 mod inst;
 mod intrinsic;
 mod konst;
+mod konst_op;
 mod layout;
 mod lex;
 mod meta;
@@ -86,6 +87,7 @@ struct Reader<'a> {
     types: types::Types,
     ks: konst::Konsts,
     md: meta::Meta,
+    di: debug::Debug,
     attrs: attrs::Groups,
     dl: abi::layout::DataLayout,
     /// `loc("file":0:0)`, the place of what has no debug location at module level.
@@ -126,6 +128,7 @@ pub fn import(m: &mut Module, source: Source<'_>, opts: &ImportOptions, diags: &
         types: types::Types::default(),
         ks: konst::Konsts::default(),
         md: meta::Meta::default(),
+        di: debug::Debug::default(),
         attrs: attrs::Groups::default(),
         dl: abi::layout::DataLayout::default(),
         file_loc: Loc::UNKNOWN,
@@ -149,6 +152,15 @@ impl<'a> Reader<'a> {
         self.last_end = t.end;
         self.tok = self.lexer.next();
         t
+    }
+    /// Where the token that stands next begins, its sigil and quote included: a place to read on from.
+    fn here(&self) -> u32 {
+        let sigil = match self.tok.kind {
+            Kind::Local | Kind::Global | Kind::Comdat | Kind::Meta | Kind::Group | Kind::Record => 1 + self.tok.quoted as u32,
+            Kind::Str => 1,
+            _ => 0,
+        };
+        self.tok.start - sigil
     }
     /// Reads on from another place.
     fn go_to(&mut self, at: u32) -> (Lexer<'a>, Token) {

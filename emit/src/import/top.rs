@@ -62,10 +62,7 @@ impl Top {
 
 /// Whether a word begins an item at the top level.
 pub(super) fn starts_item(w: &[u8]) -> bool {
-    matches!(
-        w,
-        b"define" | b"declare" | b"attributes" | b"target" | b"source_filename" | b"module" | b"uselistorder" | b"uselistorder_bb"
-    )
+    matches!(w, b"define" | b"declare" | b"attributes" | b"target" | b"source_filename" | b"module" | b"uselistorder" | b"uselistorder_bb")
 }
 
 impl<'a> Reader<'a> {
@@ -104,7 +101,7 @@ impl<'a> Reader<'a> {
                     self.bump();
                     let name = self.text_of(t);
                     self.expect(b'=')?;
-                    self.top.named.push((name, self.tok.start));
+                    self.top.named.push((name, self.here()));
                     self.expect(b'!')?;
                     self.skip_node()?;
                 }
@@ -112,7 +109,7 @@ impl<'a> Reader<'a> {
                     self.bump();
                     let n = self.uint32()?;
                     self.expect(b'=')?;
-                    if !self.md.define(n, self.tok.start) {
+                    if !self.md.define(n, self.here()) {
                         return self.fail(t.start, format!("metadata !{n} is defined twice"));
                     }
                     self.skip_metadata()?;

@@ -20,7 +20,7 @@ use super::text::{int, num, quoted};
 
 /// How a field is written.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
+pub(crate) enum Kind {
     /// A string; empty is the default.
     Str,
     /// A number; 0 is the default.
@@ -58,7 +58,7 @@ use Kind::*;
 
 /// Which nodes are distinct.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Unique {
+pub(crate) enum Unique {
     /// None.
     Yes,
     /// All.
@@ -70,11 +70,11 @@ enum Unique {
 }
 
 /// A record, LLVM's name for it, and its fields in LLVM's order.
-struct Row {
-    def: u16,
-    name: &'static str,
-    unique: Unique,
-    fields: &'static [(&'static str, &'static str, Kind)],
+pub(crate) struct Row {
+    pub(crate) def: u16,
+    pub(crate) name: &'static str,
+    pub(crate) unique: Unique,
+    pub(crate) fields: &'static [(&'static str, &'static str, Kind)],
 }
 
 const fn row(def: u16, name: &'static str, unique: Unique, fields: &'static [(&'static str, &'static str, Kind)]) -> Row {
@@ -82,7 +82,7 @@ const fn row(def: u16, name: &'static str, unique: Unique, fields: &'static [(&'
 }
 
 #[rustfmt::skip]
-static NODES: &[Row] = &[
+pub(crate) static NODES: &[Row] = &[
     row(r::LLVM_DI_FILE, "DIFile", Unique::Yes, &[("name", "filename", Str), ("directory", "directory", Str)]),
     row(r::LLVM_DI_BASIC_TYPE, "DIBasicType", Unique::Yes, &[
         ("tag", "tag", Word), ("name", "name", Str), ("sizeInBits", "size", Num), ("encoding", "encoding", Word)]),
