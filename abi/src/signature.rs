@@ -140,8 +140,14 @@ pub fn argument(
     let refusal = refusal(cx, ty);
     match cx.type_data(ty) {
         TypeData::MemRef { dims, space, .. } => {
-            convert(cx, ty).ok_or(refusal)?;
+            let to = convert(cx, ty).ok_or(refusal)?;
             let space = memory_space(cx, space).ok_or(Refusal::Space)?;
+            // What a user's own conversion made of it travels as it is.
+            let rank = cx.shape(dims).len();
+            if to != convention::ranked_descriptor(cx, space, index, rank) {
+                out.push(to);
+                return Ok(Passed::Whole);
+            }
             if bare {
                 if !is_static(cx, ty) {
                     return Err(Refusal::Bare);
@@ -149,12 +155,15 @@ pub fn argument(
                 out.push(cx.ptr_type(space));
                 return Ok(Passed::Bare);
             }
-            let rank = cx.shape(dims).len();
             convention::ranked_args(cx, space, index, rank, out);
             Ok(Passed::Ranked(rank))
         }
         TypeData::UnrankedMemRef { .. } => {
-            convert(cx, ty).ok_or(refusal)?;
+            let to = convert(cx, ty).ok_or(refusal)?;
+            if to != convention::unranked_descriptor(cx, index) {
+                out.push(to);
+                return Ok(Passed::Whole);
+            }
             if bare {
                 return Err(Refusal::Bare);
             }

@@ -581,7 +581,13 @@ pub struct Registry {
     names: HashTable<u16>,
     /// Names of dialects that are known, whose unknown operations are errors.
     dialects: Vec<&'static str>,
+    /// Users' dialects with types or attributes of their own.
+    checks: Vec<(&'static str, TextCheck)>,
 }
+
+/// Checks the text of a type or attribute of a user's dialect, such as `pair<i32>` of `!my.pair<i32>`. The error
+/// completes "dialect 'my': ...".
+pub type TextCheck = fn(&str) -> Result<(), &'static str>;
 
 impl Registry {
     /// The built-in tables.
@@ -613,6 +619,18 @@ impl Registry {
             }
         }
         first
+    }
+    /// Lets a dialect have types and attributes. They are kept as text ([`crate::TypeData::Opaque`]), which the check
+    /// accepts or refuses.
+    pub fn register_types(&mut self, dialect: &'static str, check: TextCheck) {
+        if !self.dialects.contains(&dialect) {
+            self.dialects.push(dialect);
+        }
+        self.checks.push((dialect, check));
+    }
+    /// The check of a dialect that has types or attributes of its own; the latest registration wins.
+    pub fn text_check(&self, dialect: &str) -> Option<TextCheck> {
+        self.checks.iter().rev().find(|c| c.0 == dialect).map(|c| c.1)
     }
     /// The row of an opcode.
     #[inline]

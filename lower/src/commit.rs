@@ -7,9 +7,10 @@
 use alloc::vec::Vec;
 use ir::cfg::{Cfg, block_successors};
 use ir::dialect::{builtin, func};
-use ir::{Attr, Block, Def, Id, Module, NewOp, Op, Opcode, Region, Value};
+use ir::{Block, Def, Id, Module, NewOp, Op, Opcode, Region, Value};
 
 use crate::sweep::{CONVERTED, Follower, LAZY, NIL, Place, Rewriter, block_flag, flag};
+use crate::types::Direction;
 
 /// Something to put behind a definition: a run of new operations.
 #[derive(Clone, Copy, Debug)]
@@ -430,16 +431,32 @@ impl Walk {
             Def::Arg(block, _) => (Op::NONE, block, rw.m.arg_loc(v)),
         };
         let start = rw.m.op_kind.len() as u32;
-        let new =
-            NewOp { operands: &[v], results: &[want], attrs: Attr::EMPTY_DICT, ..NewOp::new(builtin::UNREALIZED_CONVERSION_CAST, loc) };
-        let cast = rw.m.append(new);
+        let made = match rw.types.materialize {
+            Some(f) => {
+                rw.loc = loc;
+                let from = rw.m.value_type[v];
+                let why = match rw.types.convert(&mut rw.m.cx, from) {
+                    Some(t) if t == want => Direction::Target,
+                    _ if block != Block::NONE => Direction::Argument,
+                    _ => Direction::Source,
+                };
+                f(rw, v, want, why)
+            }
+            None => None,
+        };
+        let made = made.unwrap_or_else(|| {
+            let cast = NewOp { operands: &[v], results: &[want], ..NewOp::new(builtin::UNREALIZED_CONVERSION_CAST, loc) };
+            let cast = rw.m.append(cast);
+            rw.m.result(cast, 0)
+        });
+        let end = rw.m.op_kind.len() as u32;
         let (op, key) = match after {
             // Several results in their order.
             Some(last) => (last, (true, u32::MAX - key.1)),
             None => (op, key),
         };
-        self.late.push(Late { op, block, key, start, end: start + 1 });
-        rw.m.result(cast, 0)
+        self.late.push(Late { op, block, key, start, end });
+        made
     }
 
     /// When a value was asked for: before, or now.

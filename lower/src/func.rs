@@ -460,7 +460,7 @@ fn call(rw: &mut Rewriter<'_>, op: Op, some_bare: bool, memrefs: &mut Memrefs, s
     }
     for i in 0..n_results {
         let ty = rw.m.ty(rw.m.result(op, i));
-        match rw.m.cx.type_data(ty) {
+        match described(rw, ty) {
             // The result of an indirect call is only made a descriptor for those who use it.
             TypeData::MemRef { .. } if bare && indirect && !rw.is_used(rw.m.result(op, i)) => {}
             TypeData::MemRef { .. } if bare => {
@@ -497,10 +497,18 @@ fn call_attributes(rw: &mut Rewriter<'_>, old: Attr, n_operands: usize) -> Optio
     Some(old)
 }
 
+/// A type as the calling conventions see it: a memref whose conversion a user replaced is passed as what it became.
+fn described(rw: &mut Rewriter<'_>, ty: Type) -> TypeData {
+    match rw.types.overrides(&mut rw.m.cx, ty) {
+        true => TypeData::None,
+        false => rw.m.cx.type_data(ty),
+    }
+}
+
 /// Appends what a call passes for a value.
 fn push_argument(rw: &mut Rewriter<'_>, op: Op, v: Value, bare: bool, memrefs: &mut Memrefs, out: &mut Vec<Value>) -> Option<()> {
     let ty = rw.m.ty(v);
-    match rw.m.cx.type_data(ty) {
+    match described(rw, ty) {
         TypeData::MemRef { .. } => {
             let index = memrefs.index;
             let (r, attrs) = memrefs.get(rw, ty)?;
@@ -555,7 +563,7 @@ fn ret(rw: &mut Rewriter<'_>, op: Op, memrefs: &mut Memrefs, operands: &mut Vec<
     operands.extend_from_slice(rw.m.operands(op));
     for v in operands.iter_mut() {
         let ty = rw.m.ty(*v);
-        match rw.m.cx.type_data(ty) {
+        match described(rw, ty) {
             TypeData::MemRef { .. } if bare => {
                 let (r, attrs) = memrefs.get(rw, ty)?;
                 *v = attrs.allocated(rw, *v, r);

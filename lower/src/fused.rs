@@ -2,13 +2,15 @@
 //! dialects. The result is that of the passes one after the other (`convert-scf-to-cf`, `convert-cf-to-llvm`,
 //! `finalize-memref-to-llvm`, `convert-func-to-llvm`, `convert-arith-to-llvm`, `reconcile-unrealized-casts`).
 
+use alloc::vec::Vec;
+
 use ir::dialect::{affine, arith, builtin, cf, func, hardware, index, llvm, memref, scf, ub};
 use ir::{Diags, Module, Opcode};
 
 use crate::options::Options;
 use crate::pass::{PassContext, find_pass};
-use crate::sweep::{Legality, Rules, opcodes, sweep};
-use crate::types::TypeConverter;
+use crate::sweep::{Legality, Rule, Rules, opcodes, sweep};
+use crate::types::{Materialize, TypeConverter, TypeRule};
 use crate::{convert, reconcile, scf_to_cf};
 
 /// What a module holds, by kind of operation.
@@ -54,6 +56,26 @@ fn rules(opts: &Options) -> Rules {
     rules
 }
 
+/// What a program adds to the lowering from outside: rules for its own operations (whose opcodes
+/// [`ir::row::Registry::register`] gave) or instead of ours, conversions of types, ways between types, and which of its
+/// operations stay for a translation of its own.
+#[derive(Clone, Debug, Default)]
+pub struct Extension {
+    /// Rules; they replace ours for the same opcode.
+    pub rules: Vec<Rule>,
+    /// Conversions of types, asked before ours, the last one first.
+    pub types: Vec<TypeRule>,
+    /// From a value to the same value as another type.
+    pub materialize: Option<Materialize>,
+    /// Operations that may stay, or must not.
+    pub legality: Vec<(Opcode, Legality)>,
+}
+
+/// [`lower_to_llvm`] with what a program adds.
+pub fn lower_to_llvm_with(m: &mut Module, opts: &Options, extension: &Extension, diags: &mut Diags) -> bool {
+    lower(m, opts, &mut TypeConverter::default(), extension, diags)
+}
+
 /// Lowers everything to the LLVM dialect. False if an error was reported. Operations without a rule are left, for the
 /// caller to report: [`is_lowered`].
 pub fn lower_to_llvm(m: &mut Module, opts: &Options, diags: &mut Diags) -> bool {
@@ -63,6 +85,10 @@ pub fn lower_to_llvm(m: &mut Module, opts: &Options, diags: &mut Diags) -> bool 
 /// The same of a part of a module, with the types converted for the parts before: a column by type is not made anew
 /// for each part, so that the work grows with the module alone.
 pub fn lower_part(m: &mut Module, opts: &Options, types: &mut TypeConverter, diags: &mut Diags) -> bool {
+    lower(m, opts, types, &Extension::default(), diags)
+}
+
+fn lower(m: &mut Module, opts: &Options, types: &mut TypeConverter, extension: &Extension, diags: &mut Diags) -> bool {
     let Some(root) = m.root else { return true };
     let mut contents = Contents::of(m);
     let before = diags.n_errors;
@@ -85,10 +111,17 @@ pub fn lower_part(m: &mut Module, opts: &Options, types: &mut TypeConverter, dia
     let Some(width) = convert::index_width(m, root, opts.index_bitwidth, diags) else { return false };
     if !types.to_llvm || types.index_width != width {
         *types = TypeConverter::llvm(width);
+        types.rules.clone_from(&extension.types);
+        types.materialize = extension.materialize;
+    }
+    let mut rules = rules(opts);
+    rules.add(&extension.rules);
+    for &(opcode, legality) in &extension.legality {
+        rules.set([opcode], legality);
     }
     // Code grows to some three times as many operations.
     m.reserve(3 * m.op_kind.len());
-    if !sweep(m, &[root], &rules(opts), types, opts, diags) {
+    if !sweep(m, &[root], &rules, types, opts, diags) {
         return false;
     }
     // Casts stand only where there were some, or where something was left.

@@ -51,8 +51,8 @@ pub mod vector;
 
 mod commit;
 
-pub use fused::{is_lowered, lower_part, lower_to_llvm};
+pub use fused::{Extension, is_lowered, lower_part, lower_to_llvm, lower_to_llvm_with};
 pub use options::Options;
 pub use pass::{PASSES, parse_pipeline, run_pipeline};
-pub use sweep::{Rewriter, Rule, Rules, sweep};
-pub use types::TypeConverter;
+pub use sweep::{Legality, Rewriter, Rule, Rules, sweep};
+pub use types::{Direction, Materialize, TypeConverter, TypeRule};

@@ -119,6 +119,9 @@ impl Memrefs {
 
 fn facts(rw: &mut Rewriter<'_>, ty: Type) -> Option<Ranked> {
     let TypeData::MemRef { dims, elem, layout, space } = rw.m.cx.type_data(ty) else { return None };
+    if rw.types.overrides(&mut rw.m.cx, ty) {
+        return None;
+    }
     let desc = rw.convert(ty)?;
     let elem = rw.convert(elem)?;
     let space = memory_space(&rw.m.cx, space)?;

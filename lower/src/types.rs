@@ -4,11 +4,28 @@
 use abi::convention as conv;
 pub use abi::signature::memory_space;
 use alloc::vec::Vec;
-use ir::{Context, FloatKind, Id, Sign, Type, TypeData};
+use ir::{Context, FloatKind, Id, Sign, Type, TypeData, Value};
+
+use crate::sweep::Rewriter;
 
 /// A rule that comes before the built-in ones: `None` when it has nothing to say about the type,
 /// `Some(None)` when the type cannot be converted.
 pub type TypeRule = fn(&mut TypeConverter, &mut Context, Type) -> Option<Option<Type>>;
+
+/// Why a value is wanted as another type.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Direction {
+    /// An operation that was not converted uses what a converted one made.
+    Source,
+    /// A converted operation uses what one that was not converted made.
+    Target,
+    /// An operation that was not converted uses a block argument whose type was converted.
+    Argument,
+}
+
+/// Builds a value as another type (MLIR's materialization), with operations of any kind; `None` leaves it to a
+/// `builtin.unrealized_conversion_cast`.
+pub type Materialize = fn(&mut Rewriter<'_>, value: Value, to: Type, why: Direction) -> Option<Value>;
 
 /// Maps types of the source dialects to types of the LLVM dialect, or every type to itself.
 #[derive(Clone, Debug, Default)]
@@ -19,6 +36,8 @@ pub struct TypeConverter {
     pub to_llvm: bool,
     /// A user's rules, the last one first.
     pub rules: Vec<TypeRule>,
+    /// A user's way from a value to the same value as another type, instead of `builtin.unrealized_conversion_cast`.
+    pub materialize: Option<Materialize>,
     /// By type: the converted type, or one of the marks below.
     cache: Vec<u32>,
     /// What the rules know of memref types, between two batches.
@@ -52,6 +71,10 @@ impl TypeConverter {
             Some(&NEVER) => None,
             Some(&t) => Some(Type(t)),
         }
+    }
+    /// Whether a user's rule says of a type something else than the built-in ones.
+    pub fn overrides(&mut self, cx: &mut Context, ty: Type) -> bool {
+        !self.rules.is_empty() && self.to_llvm && self.convert(cx, ty) != self.builtin(cx, ty, 0)
     }
     /// The integer type of `index`'s width.
     pub fn index_type(&self, cx: &mut Context) -> Type {

@@ -44,9 +44,9 @@ struct Extra {
 /// Scratch of the function being written.
 pub struct FunctionState {
     /// Position in its region, by block.
-    position: Vec<u32>,
+    pub(crate) position: Vec<u32>,
     /// LLVM numbers of blocks, by position.
-    labels: Vec<u32>,
+    pub(crate) labels: Vec<u32>,
     edges: Vec<Edge>,
     extras: Vec<Extra>,
     /// Edges into each block: `into[starts[b]..starts[b + 1]]`, in upstream's order.
@@ -72,6 +72,8 @@ pub struct FunctionState {
     pub(crate) scope: Option<u32>,
     /// Instructions of the function have locations.
     pub(crate) located: bool,
+    /// Something is added to instructions after they were written: locations, or what hooks say.
+    pub(crate) watched: bool,
     /// Lines of the source, once a location asked.
     pub(crate) lines: Option<ir::diag::Lines>,
 }
@@ -97,6 +99,7 @@ impl FunctionState {
             name: Sym::EMPTY,
             scope: None,
             located: false,
+            watched: false,
             lines: None,
         }
     }
@@ -363,10 +366,15 @@ impl<'a> Writer<'a> {
                 _ => {}
             }
             self.at = op;
-            if self.fun.located {
+            if self.fun.watched {
                 let mark = self.out.len();
                 (rule.print)(self, op, rule);
-                self.attach_location(m.op_loc[op], mark);
+                if self.fun.located {
+                    self.attach_location(m.op_loc[op], mark);
+                }
+                if !self.hooks.is_empty() {
+                    self.amend_instruction(op, mark);
+                }
                 continue;
             }
             (rule.print)(self, op, rule);

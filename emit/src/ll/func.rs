@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 use ir::{Attr, AttrData, Op, Sym, Type, TypeData};
 
 use super::Writer;
+use super::hooks::{Added, Target};
 use super::names::{enum_num, enum_text, field};
 
 use super::text::{self, int, num, uint};
@@ -238,7 +239,11 @@ impl Writer<'_> {
         }
         self.lit(b")");
         self.unnamed_addr(op);
-        self.function_attrs(op);
+        let mut added = Added::default();
+        if !self.hooks.is_empty() {
+            added = self.amend(op, m.op_attrs[op], Target::Function);
+        }
+        self.function_attrs(op, &added.attrs);
         self.section(op);
         self.comdat_of(op);
         if let Some(n) = self.int_attr(op, Sym::ALIGNMENT).filter(|&n| n > 0) {
@@ -262,6 +267,11 @@ impl Writer<'_> {
             num(&mut self.out, n);
         }
         self.start_locations(op);
+        self.fun.watched = self.fun.located || !self.hooks.is_empty();
+        match body {
+            Some(_) => self.added_metadata(&added, b" !"),
+            None => self.added_in_front(&added, start),
+        }
         if let Some(n) = self.fun.scope {
             match body {
                 Some(_) => {
@@ -334,6 +344,7 @@ impl Writer<'_> {
     /// Writes attributes of a parameter or a result, each behind it a blank.
     pub fn value_attrs(&mut self, dict: Attr) {
         let cx = self.cx;
+        let mut others = false;
         for (name, a) in cx.dict_entries(dict) {
             let text = cx.str(name);
             let Some(&(_, word, value)) = PARAMS.iter().find(|p| p.0 == text) else {
@@ -341,6 +352,8 @@ impl Writer<'_> {
                 if text.starts_with("llvm.") {
                     let message = alloc::format!("parameter attribute `{text}` is not translated to LLVM IR");
                     self.report("unsupported", message, "remove the attribute");
+                } else {
+                    others = true;
                 }
                 continue;
             };
@@ -371,12 +384,16 @@ impl Writer<'_> {
             }
             self.lit(b" ");
         }
+        if others && !self.hooks.is_empty() {
+            self.amend_parameter(dict);
+        }
     }
 
-    fn function_attrs(&mut self, op: Op) {
+    /// `added`: attributes that do not stand in the dictionary.
+    fn function_attrs(&mut self, op: Op, added: &[u8]) {
         let cx = self.cx;
         let m = self.m;
-        let mut strings: Vec<u8> = Vec::new();
+        let mut strings: Vec<u8> = added.to_vec();
         for (name, a) in cx.dict_entries(m.op_attrs[op]) {
             if matches!(
                 name,

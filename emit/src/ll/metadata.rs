@@ -2,6 +2,7 @@
 //! Here stand the store, what accesses carry (TBAA, alias scopes, access groups) and named metadata; loops are in
 //! [`super::loops`], debug information in [`super::debug`]. Source: LLVM Language Reference, "Metadata".
 
+use alloc::borrow::Cow;
 use alloc::vec::Vec;
 
 use hashbrown::HashTable;
@@ -23,7 +24,7 @@ pub struct Nodes {
     /// Nodes of attributes.
     of: HashTable<(Attr, u32)>,
     /// Named metadata, in order of first use.
-    named: Vec<(&'static [u8], Vec<u32>)>,
+    named: Vec<(Cow<'static, [u8]>, Vec<u32>)>,
     /// Groups of attributes, `#0` first, and their numbers by text.
     pub(crate) groups: Vec<Vec<u8>>,
     group_table: HashTable<u32>,
@@ -71,7 +72,8 @@ impl Nodes {
         n
     }
     /// Appends a node to named metadata.
-    pub fn add_named(&mut self, name: &'static [u8], n: u32) {
+    pub fn add_named(&mut self, name: impl Into<Cow<'static, [u8]>>, n: u32) {
+        let name = name.into();
         match self.named.iter_mut().find(|l| l.0 == name) {
             Some(l) => l.1.push(n),
             None => self.named.push((name, alloc::vec![n])),
@@ -288,7 +290,7 @@ impl Writer<'_> {
     pub fn start_metadata(&mut self, root: Op) {
         let version = self.md.node(DEBUG_INFO_VERSION);
         if !self.facts.flags_last {
-            self.md.add_named(b"llvm.module.flags", version);
+            self.md.add_named(&b"llvm.module.flags"[..], version);
         }
         let cx = self.cx;
         for (name, to) in [("llvm.ident", &b"llvm.ident"[..]), ("llvm.commandline", b"llvm.commandline")] {
@@ -300,6 +302,9 @@ impl Writer<'_> {
             if let Some(text) = cx.str_value(a) {
                 self.add_text(b"llvm.dependent-libraries", text);
             }
+        }
+        if !self.hooks.is_empty() {
+            self.amend(root, self.m.op_attrs[root], super::hooks::Target::Module);
         }
     }
 
@@ -315,15 +320,15 @@ impl Writer<'_> {
     pub fn metadata(&mut self, root: Op) {
         self.finish_units();
         // The module's own version of debug info replaces ours.
-        let flags = self.md.named.iter().find(|l| l.0 == b"llvm.module.flags").map_or(&[][..], |l| &l.1);
+        let flags = self.md.named.iter().find(|l| *l.0 == *b"llvm.module.flags").map_or(&[][..], |l| &l.1);
         let own = flags.iter().any(|&n| self.md.nodes[n as usize].windows(20).any(|w| w == b"\"Debug Info Version\""));
         if !own {
-            self.md.add_named(b"llvm.module.flags", 0);
+            self.md.add_named(&b"llvm.module.flags"[..], 0);
         }
         // Debug information for Windows is of another kind, and the linker wants to know.
         if self.str_attr(root, Sym::LLVM_TARGET_TRIPLE).is_some_and(|t| t.contains("windows-msvc")) {
             let n = self.md.node(b"{i32 2, !\"CodeView\", i32 1}");
-            self.md.add_named(b"llvm.module.flags", n);
+            self.md.add_named(&b"llvm.module.flags"[..], n);
         }
         let md = core::mem::take(&mut self.md);
         self.put(b"\n");

@@ -21,6 +21,7 @@ pub mod fold;
 pub mod func;
 pub mod gep;
 pub mod global;
+pub mod hooks;
 pub mod intrinsic;
 pub mod konst;
 mod line;
@@ -118,11 +119,13 @@ pub struct EmitOptions<'a> {
     pub llvm_version: u32,
     /// Rules of the user's own operations, or instead of ours: the last one for an opcode wins.
     pub rules: &'a [(Opcode, Rule)],
+    /// What attributes of the user's own dialects add.
+    pub interfaces: &'a [hooks::Interface],
 }
 
 impl Default for EmitOptions<'_> {
     fn default() -> Self {
-        EmitOptions { llvm_version: 22, rules: &[] }
+        EmitOptions { llvm_version: 22, rules: &[], interfaces: &[] }
     }
 }
 
@@ -164,6 +167,7 @@ pub struct Writer<'a> {
     pub at: Op,
     types: TypeTexts,
     rules: &'a RuleTable,
+    pub(crate) hooks: &'a [hooks::Interface],
     /// Slot of each value.
     slots: Vec<u32>,
     /// Kind and attributes of each global symbol, by number of its name.
@@ -184,7 +188,7 @@ pub struct Writer<'a> {
 
 /// Writes a module as LLVM IR text. On errors nothing is returned and `diags` says why.
 #[allow(clippy::result_unit_err)] // why it failed stands in the diagnostics
-pub fn emit_ll<'a>(m: &'a Module, source: Source<'a>, opts: &EmitOptions<'_>, diags: &'a mut Diags) -> Result<Vec<u8>, ()> {
+pub fn emit_ll(m: &Module, source: Source<'_>, opts: &EmitOptions<'_>, diags: &mut Diags) -> Result<Vec<u8>, ()> {
     let before = diags.n_errors;
     let Some(root) = m.root else { return Err(()) };
     let Some(facts) = LlvmFacts::of(opts.llvm_version) else {
@@ -200,6 +204,7 @@ pub fn emit_ll<'a>(m: &'a Module, source: Source<'a>, opts: &EmitOptions<'_>, di
     };
     let rules = RuleTable::new(m.cx.registry.len(), opts.rules);
     let mut w = Kept::new(facts, dl, m.op_kind.len().saturating_mul(40)).writer(m, source, &rules, diags);
+    w.hooks = opts.interfaces;
     w.at = root;
     w.module(root);
     if w.diags.n_errors > before { Err(()) } else { Ok(w.out.into_bytes()) }

@@ -92,6 +92,7 @@ impl Kept {
             at: m.root.unwrap_or(Op::NONE),
             types,
             rules,
+            hooks: &[],
             slots,
             globals,
             symbols,

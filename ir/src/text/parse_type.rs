@@ -472,6 +472,14 @@ impl<'a> Parser<'a> {
 
     /// The dialect and the text of an opaque type or attribute whose sigil token is current; checks registration.
     pub(crate) fn opaque_body(&mut self, dialect: &'a str, name: &'a str, loc: Loc) -> Parse<(&'a str, &'a str)> {
+        let Some(check) = self.m.cx.registry.text_check(dialect) else { return self.unchecked_body(dialect, name, loc) };
+        let (dialect, text) = self.opaque_text(dialect, name)?;
+        match check(text) {
+            Ok(()) => Ok((dialect, text)),
+            Err(why) => Err(self.error(loc, "dialect-entity", format!("dialect '{dialect}': {why}"))),
+        }
+    }
+    fn unchecked_body(&mut self, dialect: &'a str, name: &'a str, loc: Loc) -> Parse<(&'a str, &'a str)> {
         if self.m.cx.registry.has_dialect(dialect) && !name.is_empty() {
             let text = format!("dialect '{dialect}' has no type or attribute `{name}`");
             return Err(self.error(loc, "unknown-dialect-entity", text));
@@ -482,6 +490,9 @@ impl<'a> Parser<'a> {
             self.diags.push(d);
             return Err(super::parse::Failed);
         }
+        self.opaque_text(dialect, name)
+    }
+    fn opaque_text(&mut self, dialect: &'a str, name: &'a str) -> Parse<(&'a str, &'a str)> {
         let mut end = self.token.end as usize;
         let start = end - name.len();
         let verbose = name.is_empty();

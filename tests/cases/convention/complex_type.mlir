@@ -1,7 +1,7 @@
 // RUN: lowir opt --convert-func-to-llvm --convert-arith-to-llvm --reconcile-unrealized-casts
 // RUN: lowir opt --compat=19 --convert-func-to-llvm --convert-arith-to-llvm --reconcile-unrealized-casts
 // A complex number is a struct of two; its part converts like any type.
-// SEED: S75
+// SEED: S75 S99
 func.func private @single(complex<f32>) -> complex<f64>
 func.func private @integer(complex<i32>)
 //--- out

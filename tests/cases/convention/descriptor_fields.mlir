@@ -1,7 +1,7 @@
 // RUN: lowir opt --finalize-memref-to-llvm --convert-func-to-llvm --convert-arith-to-llvm --reconcile-unrealized-casts
 // RUN: lowir opt --compat=19 --finalize-memref-to-llvm --convert-func-to-llvm --convert-arith-to-llvm --reconcile-unrealized-casts
 // Freeing uses the allocated pointer, access the aligned one and the offset in elements.
-// SEED: S10 S11 S12
+// SEED: S10 S11 S12 S99
 func.func @read_and_free(%m: memref<?xf32, strided<[1], offset: ?>>, %i: index) -> f32 {
   %x = memref.load %m[%i] : memref<?xf32, strided<[1], offset: ?>>
   memref.dealloc %m : memref<?xf32, strided<[1], offset: ?>>

@@ -1,5 +1,6 @@
 // RUN: lowir opt --convert-arith-to-llvm
 // RUN: lowir opt --compat=19 --convert-arith-to-llvm
+// SEED: S98
 // Vectors of more dimensions are lowered row by row.
 func.func @f(%a: vector<2x3xf32>, %b: vector<2x3xf32>, %i: vector<2x4xi32>) -> vector<2x3xf32> {
   %0 = arith.addf %a, %b fastmath<fast> : vector<2x3xf32>
