@@ -71,7 +71,7 @@ impl<'a> Amendment<'_, 'a> {
     }
     /// The number of a block of the function, its label.
     pub fn block(&self, b: Block) -> u32 {
-        self.w.label_of(b)
+        self.w.block_label(b)
     }
     /// Whether a function or a global variable of this name is in the module.
     pub fn has_symbol(&self, name: Sym) -> bool {
@@ -134,7 +134,7 @@ impl<'a> Amendment<'_, 'a> {
 
 impl Writer<'_> {
     /// The number of a block of the function being written.
-    pub fn label_of(&self, b: Block) -> u32 {
+    pub fn block_label(&self, b: Block) -> u32 {
         let position = self.fun.position.get(b.0 as usize).copied().unwrap_or(0);
         self.fun.labels.get(position as usize).copied().unwrap_or(0)
     }
