@@ -67,6 +67,19 @@ pub fn emit(m: &Module, source: Source<'_>, llvm: u32, diags: &mut Diags, out: &
     true
 }
 
+/// Writes the x86-64 object of a module of the LLVM dialect.
+#[cfg(feature = "objects")]
+pub fn emit_object(m: &Module, source: Source<'_>, diags: &mut Diags, out: &mut Vec<u8>) -> bool {
+    use emit::x86::obj::Container;
+    let Ok(object) = emit::x86::emit_object(m, source, diags) else { return false };
+    if let Err(message) = emit::x86::elf::Elf.write(&object, out) {
+        let at = m.root.map_or(ir::Loc::UNKNOWN, |r| m.op_loc[r]);
+        diags.error("object", at, message);
+        return false;
+    }
+    true
+}
+
 /// Lowers and writes a module in parts, so that no more than one part is there in lowered form. `None` leaves the module
 /// as it was, to be lowered as a whole: it is small, its functions depend on each other, or there is something to report.
 /// Else the times that lowering and writing took.

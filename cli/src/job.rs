@@ -43,6 +43,8 @@ pub struct Options {
     pub llvm_version: Option<u32>,
     /// Stop after the lowering and print the LLVM dialect.
     pub mlir: bool,
+    /// Make an x86-64 object.
+    pub object: bool,
     /// Modules of more than twice as many operations are lowered and written in parts of about so many. The output is
     /// the same.
     pub part_size: usize,
@@ -53,7 +55,14 @@ const PART_SIZE: usize = 2048;
 
 impl Default for Options {
     fn default() -> Options {
-        Options { lower: lower::Options::new(Release::V22), c_wrappers: false, llvm_version: None, mlir: false, part_size: PART_SIZE }
+        Options {
+            lower: lower::Options::new(Release::V22),
+            c_wrappers: false,
+            llvm_version: None,
+            mlir: false,
+            object: false,
+            part_size: PART_SIZE,
+        }
     }
 }
 
@@ -93,6 +102,7 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
     options.lower.release = common.release;
     let bytecode = cfg!(feature = "bytecode") && common.files.output.ends_with(".mlirbc");
     options.mlir = bytecode || common.files.output.ends_with(".mlir");
+    options.object = cfg!(feature = "objects") && common.files.output.ends_with(".o");
     if options.mlir && !bytecode {
         common.files.output_split = drive::MARKER;
     }
@@ -109,6 +119,7 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
         }
         let llvm = options.llvm_version.unwrap_or(options.lower.release.version);
         if !options.mlir
+            && !options.object
             && let Some([lower, emit]) = engine::lower_in_parts(m, source, &options, llvm, &mut || host.now(), out)
         {
             timing.add("Lowering", lower);
@@ -175,6 +186,10 @@ fn finish(
         engine::print(m, source, print, out);
         return true;
     }
+    #[cfg(feature = "objects")]
+    if options.object {
+        return engine::emit_object(m, source, diags, out);
+    }
     engine::emit(m, source, options.llvm_version.unwrap_or(options.lower.release.version), diags, out)
 }
 
@@ -192,7 +207,9 @@ pub fn compile(name: &str, text: &str, options: &Options) -> Result<String, Stri
     let print = ir::text::print::PrintOptions { release: options.lower.release, ..Default::default() };
     let llvm = options.llvm_version.unwrap_or(options.lower.release.version);
     let ok = engine::read(&mut m, source, &parse, true, &mut diags)
-        && (!options.mlir && engine::lower_in_parts(&mut m, source, options, llvm, &mut || Duration::ZERO, &mut out).is_some()
+        && (!options.mlir
+            && !options.object
+            && engine::lower_in_parts(&mut m, source, options, llvm, &mut || Duration::ZERO, &mut out).is_some()
             || engine::lower(&mut m, options, &mut diags) && finish(&mut m, source, options, &print, &mut diags, &mut out))
         && !diags.failed();
     if !ok {

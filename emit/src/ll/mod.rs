@@ -240,7 +240,7 @@ impl<'a> Writer<'a> {
     }
 
     /// Takes note of the symbols that operations define.
-    fn know(&mut self, ops: &[Op]) {
+    pub(crate) fn know(&mut self, ops: &[Op]) {
         let n = self.cx.strs.len();
         self.globals.resize(n.max(self.globals.len()), (Opcode::ERASED, Attr::EMPTY_DICT));
         self.symbols.resize(n.max(self.symbols.len()), (0, 0));

@@ -1,0 +1,588 @@
+//! Calls, returns and entries: pieces to and from the places of the calling convention, which `abi::machine` knows; and
+//! moves of many pieces at once.
+
+use alloc::vec::Vec;
+
+use ir::dialect::llvm as l;
+use ir::{Attr, Op, Sym, Type, TypeData, Value};
+
+use super::enc::{Mem, Reg, form};
+use super::frame::{Class, Piece};
+use super::ra::{SCRATCH, XSCRATCH};
+use super::{Gen, Sig};
+
+/// Where a piece is passed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Loc {
+    /// In a register.
+    Reg(Reg),
+    /// In the argument area.
+    Stack(i32),
+    /// Behind the hidden pointer.
+    Memory(i32),
+}
+
+/// Where a piece goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Dst {
+    /// A register.
+    Reg(Reg),
+    /// Memory at a register.
+    Mem(Mem),
+}
+
+/// One of the moves made at once.
+#[derive(Clone, Copy, Debug)]
+pub struct Move {
+    /// To.
+    pub to: Dst,
+    /// From.
+    pub from: Piece,
+    /// As.
+    pub class: Class,
+    /// Extension that the parameter asks for: 0 none, 1 zeros, 2 sign.
+    pub extend: u8,
+}
+
+impl Gen<'_> {
+    /// Classifies a signature.
+    pub fn classify(&mut self, params: &[Type], ret: Type) -> Option<Sig> {
+        let (cx, sysv) = (self.w.cx, &abi::machine::MACHINES[0]);
+        let mut list = Vec::new();
+        if ret != Type::LLVM_VOID {
+            abi::machine::leaves(cx, &self.w.dl, ret, &mut list)?;
+        }
+        let back = abi::machine::results(sysv, &list)?;
+        let mut sig = Sig { args: Vec::new(), rets: Vec::new(), hidden: back.hidden, stack: 0, n_floats: 0, ret_size: 0 };
+        let span = self.leaves_of(ret)?;
+        if back.hidden {
+            sig.ret_size = u32::try_from(self.w.dl.alloc_size(cx, ret)?).ok()?;
+            for i in 0..span.1 as usize {
+                sig.rets.push(Loc::Memory(self.leaf(span, i).offset as i32));
+            }
+        } else {
+            for part in back.parts.iter().flatten() {
+                let abi::machine::Place::Register(r) = part.place else { return None };
+                sig.rets.push(Loc::Reg(Reg::named(r)?));
+            }
+        }
+        list.clear();
+        let mut n = 0;
+        for &p in params {
+            abi::machine::leaves(cx, &self.w.dl, p, &mut list)?;
+            n += self.leaves_of(p)?.1;
+        }
+        let (places, size) = abi::machine::arguments(sysv, &list, back.hidden)?;
+        sig.stack = u32::try_from(size).ok()?.next_multiple_of(16);
+        for part in places.iter().flatten() {
+            sig.args.push(match part.place {
+                abi::machine::Place::Register(r) => {
+                    let r = Reg::named(r)?;
+                    sig.n_floats += u8::from(r.is_xmm());
+                    Loc::Reg(r)
+                }
+                abi::machine::Place::Stack(at) => Loc::Stack(i32::try_from(at).ok()?),
+                abi::machine::Place::Memory(_) => return None,
+            });
+        }
+        (sig.args.len() == n as usize && sig.rets.len() == span.1 as usize).then_some(sig)
+    }
+    /// The signature of a function type, classified once.
+    pub fn signature(&mut self, ty: Type) -> Option<usize> {
+        if self.sig_of.len() <= ty.0 as usize {
+            self.sig_of.resize(self.w.cx.types.len(), 0);
+        }
+        if self.sig_of[ty.0 as usize] == 0 {
+            let TypeData::LlvmFunc { ret, params, .. } = self.w.cx.type_data(ty) else { return None };
+            let params = self.w.cx.type_vec(params);
+            let Some(sig) = self.classify(&params, ret) else {
+                self.unsupported_type(ty);
+                return None;
+            };
+            self.sigs.push(sig);
+            self.sig_of[ty.0 as usize] = self.sigs.len() as u32;
+        }
+        Some(self.sig_of[ty.0 as usize] as usize - 1)
+    }
+
+    fn source(&self, p: Piece) -> Dst {
+        match p {
+            Piece::V(v) => {
+                let x = self.f.v[v as usize];
+                match (x.home, x.reg) {
+                    (Reg::NONE, Reg::NONE) => Dst::Mem(Mem::at(Reg::RBP, x.slot)),
+                    (Reg::NONE, r) | (r, _) => Dst::Reg(r),
+                }
+            }
+            _ => Dst::Reg(Reg::NONE),
+        }
+    }
+
+    fn store(&mut self, class: Class, reg: Reg, mem: Mem) {
+        let wide = class.spill() == 8;
+        let f = match (class.is_float(), wide) {
+            (false, _) => form::MOV_STORE,
+            (true, true) => form::MOVSD_STORE,
+            (true, false) => form::MOVSS_STORE,
+        };
+        self.asm.rm(f, wide && !class.is_float(), reg, mem, 0);
+    }
+
+    /// Widens a general register as a parameter asks.
+    fn extend(&mut self, class: Class, reg: Reg, how: u8) {
+        if how != 0
+            && let Class::Int(w) = class
+        {
+            self.extend_reg(reg, reg, w, how == 2, false);
+        }
+    }
+
+    /// Makes moves at once: no source is overwritten before it is read. Uses only the scratch registers.
+    pub fn moves(&mut self, list: &mut Vec<Move>) {
+        // Memory first: it frees sources. Slots that are read later are copied aside before.
+        let is_mem = |d: Dst| matches!(d, Dst::Mem(_));
+        for i in 0..list.len() {
+            let Dst::Mem(to) = list[i].to else { continue };
+            if to.base != super::enc::Base::Reg(Reg::RBP) {
+                continue;
+            }
+            let read = (0..list.len()).any(|k| k != i && self.source(list[k].from) == Dst::Mem(to));
+            if read {
+                // All slots that are read are copied aside: rare, so simple.
+                for k in 0..list.len() {
+                    if let Dst::Mem(from) = self.source(list[k].from) {
+                        let class = list[k].class;
+                        let at = self.f.room(8, 8);
+                        let t = if class.is_float() { XSCRATCH } else { SCRATCH };
+                        self.load_frame(class, t, from);
+                        self.store_frame(class, t, at);
+                        let v = self.f.new_v(class, 0);
+                        self.f.v[v as usize].slot = at;
+                        list[k].from = Piece::V(v);
+                    }
+                }
+                break;
+            }
+        }
+        for i in 0..list.len() {
+            let m = list[i];
+            let Dst::Mem(to) = m.to else { continue };
+            if m.from == Piece::Undef || self.source(m.from) == m.to {
+                continue;
+            }
+            match self.source(m.from) {
+                Dst::Reg(r) if r != Reg::NONE && m.extend == 0 => self.store(m.class, r, to),
+                _ => {
+                    let imm = match m.from {
+                        Piece::C(c) if !m.class.is_float() => i32::try_from(super::ra::masked(m.class, c) as i64).ok(),
+                        _ => None,
+                    };
+                    if let (Some(c), 0) = (imm, m.extend) {
+                        self.asm.rm(form::MOV_I32, m.class.spill() == 8, Reg(0), to, 4);
+                        self.asm.imm32(c);
+                        continue;
+                    }
+                    let t = if m.class.is_float() { XSCRATCH } else { SCRATCH };
+                    self.copy_to(m.class, t, m.from);
+                    self.extend(m.class, t, m.extend);
+                    self.store(m.class, t, to);
+                }
+            }
+        }
+        // Registers: those that nobody reads any more first; a cycle is turned by exchanges.
+        let mut pending: Vec<(Reg, Reg, Class)> = Vec::with_capacity(list.len());
+        for m in list.iter().filter(|m| !is_mem(m.to)) {
+            if let (Dst::Reg(to), Dst::Reg(from)) = (m.to, self.source(m.from))
+                && from != Reg::NONE
+                && from != to
+            {
+                pending.push((to, from, m.class));
+            }
+        }
+        while !pending.is_empty() {
+            let before = pending.len();
+            let mut i = 0;
+            while i < pending.len() {
+                let (to, from, class) = pending[i];
+                if pending.iter().enumerate().all(|(k, p)| k == i || p.1 != to) {
+                    self.mov(class, to, from);
+                    pending.swap_remove(i);
+                } else {
+                    i += 1;
+                }
+            }
+            if pending.len() == before {
+                let (to, from, _) = pending[0];
+                if to.is_xmm() {
+                    self.asm.rr(form::MOVAPS, false, XSCRATCH, to);
+                    self.asm.rr(form::MOVAPS, false, to, from);
+                    self.asm.rr(form::MOVAPS, false, from, XSCRATCH);
+                } else {
+                    self.asm.rr(form::XCHG, true, to, from);
+                }
+                pending.swap_remove(0);
+                for p in &mut pending {
+                    if p.1 == to {
+                        p.1 = from;
+                    } else if p.1 == from {
+                        p.1 = to;
+                    }
+                }
+                pending.retain(|p| p.0 != p.1);
+            }
+        }
+        // What comes from elsewhere last.
+        for i in 0..list.len() {
+            let m = list[i];
+            let Dst::Reg(to) = m.to else { continue };
+            match self.source(m.from) {
+                Dst::Reg(r) if r != Reg::NONE => {}
+                _ => self.copy_to(m.class, to, m.from),
+            }
+            self.extend(m.class, to, m.extend);
+        }
+    }
+
+    /// Moves that pass values to a successor's arguments.
+    pub fn pass(&mut self, op: Op, successor: usize) {
+        let m = self.w.m;
+        let r = m.op_record[op];
+        let all: u32 = m.successors(op).iter().map(|&b| m.blocks[b].n_args).sum();
+        let before: u32 = m.successors(op)[..successor].iter().map(|&b| m.blocks[b].n_args).sum();
+        let first = r.operands + r.n_operands - all + before;
+        let mut list = core::mem::take(&mut self.moves);
+        list.clear();
+        for (i, arg) in m.block_args(m.successors(op)[successor]).enumerate() {
+            let v = m.operand_pool[first as usize + i];
+            let (to, n) = self.values[arg.0 as usize];
+            let from = self.values[v.0 as usize].0;
+            for k in 0..n {
+                let (Piece::V(d), p) = (self.f.pieces[(to + k) as usize], self.f.pieces[(from + k) as usize]) else { continue };
+                if p == Piece::V(d) || p == Piece::Undef {
+                    continue;
+                }
+                let x = self.f.v[d as usize];
+                if !x.is_wanted() {
+                    continue;
+                }
+                let to = if x.home != Reg::NONE { Dst::Reg(x.home) } else { Dst::Mem(Mem::at(Reg::RBP, self.slot(d))) };
+                list.push(Move { to, from: p, class: x.class, extend: 0 });
+            }
+        }
+        self.moves(&mut list);
+        self.moves = list;
+    }
+
+    fn extension(&self, attrs: Option<Attr>, i: usize) -> u8 {
+        let cx = self.w.cx;
+        let Some(d) = attrs.and_then(|a| cx.array_items(a)).and_then(|l| l.get(i).copied()) else { return 0 };
+        let mut how = 0;
+        for (n, _) in cx.dict_entries(d) {
+            match cx.str(n) {
+                "llvm.zeroext" => how = 1,
+                "llvm.signext" => how = 2,
+                _ => {}
+            }
+        }
+        how
+    }
+    /// Whether parameters have attributes that change how they travel.
+    pub fn odd_attrs(&self, attrs: Option<Attr>) -> bool {
+        let cx = self.w.cx;
+        attrs.and_then(|a| cx.array_items(a)).is_some_and(|l| {
+            l.iter().any(|&d| {
+                cx.dict_entries(d).any(|(n, _)| {
+                    matches!(
+                        cx.str(n),
+                        "llvm.byval"
+                            | "llvm.inalloca"
+                            | "llvm.inreg"
+                            | "llvm.nest"
+                            | "llvm.preallocated"
+                            | "llvm.sret"
+                            | "llvm.swiftasync"
+                            | "llvm.swifterror"
+                            | "llvm.swiftself"
+                    )
+                })
+            })
+        })
+    }
+
+    /// Pieces that arrive in a function.
+    pub fn entry(&mut self, args: &[Value], sig: usize) {
+        let mut list = core::mem::take(&mut self.moves);
+        list.clear();
+        let own = sig;
+        let sig = core::mem::take(&mut self.sigs[own]);
+        let hidden = self.f.hidden.map(|h| (Piece::V(h), Loc::Reg(Reg::RDI)));
+        let mut at = 0;
+        let mut arrive: Vec<(Piece, Loc)> = Vec::with_capacity(sig.args.len() + 1);
+        arrive.extend(hidden);
+        for &a in args {
+            for &p in self.pieces(a) {
+                arrive.push((p, sig.args[at]));
+                at += 1;
+            }
+        }
+        // Registers that are read below hold something until then.
+        for &(p, loc) in &arrive {
+            let Piece::V(v) = p else { continue };
+            let x = self.f.v[v as usize];
+            if x.uses == 0 {
+                continue;
+            }
+            match loc {
+                Loc::Reg(r) if x.home != Reg::NONE => {
+                    // A stand-in for the incoming register.
+                    let s = self.f.new_v(x.class, 0);
+                    self.f.v[s as usize].reg = r;
+                    list.push(Move { to: Dst::Reg(x.home), from: Piece::V(s), class: x.class, extend: 0 });
+                }
+                Loc::Reg(r) if x.cross || self.f.pool >> r.0 & 1 == 0 => {
+                    let at = self.slot(v);
+                    self.store_frame(x.class, r, at);
+                    self.f.v[v as usize].saved = true;
+                }
+                Loc::Reg(r) => {
+                    self.f.occupant[r.0 as usize] = v;
+                    self.f.v[v as usize].reg = r;
+                }
+                Loc::Stack(at) => {
+                    self.f.needs_frame = true;
+                    self.f.v[v as usize].slot = 16 + at;
+                    self.f.v[v as usize].saved = true;
+                    if x.home != Reg::NONE {
+                        let s = self.f.new_v(x.class, 0);
+                        self.f.v[s as usize].slot = 16 + at;
+                        list.push(Move { to: Dst::Reg(x.home), from: Piece::V(s), class: x.class, extend: 0 });
+                    }
+                }
+                Loc::Memory(_) => {}
+            }
+        }
+        self.moves(&mut list);
+        self.moves = list;
+        self.sigs[own] = sig;
+    }
+
+    /// `llvm.return`
+    pub fn ret(&mut self, op: Op) {
+        let m = self.w.m;
+        let sig = self.own_sig;
+        let mut list = core::mem::take(&mut self.moves);
+        list.clear();
+        if let Some(&v) = m.operands(op).first() {
+            let (start, n) = self.values[v.0 as usize];
+            let span = self.leaves_of(m.ty(v)).unwrap_or((0, 0));
+            let hidden = self.f.hidden;
+            for i in 0..n as usize {
+                let p = self.f.pieces[start as usize + i];
+                let class = self.leaf(span, i).class;
+                match self.sigs[sig].rets[i] {
+                    Loc::Reg(r) => list.push(Move { to: Dst::Reg(r), from: p, class, extend: self.own_extend }),
+                    Loc::Memory(at) if p != Piece::Undef => {
+                        let base = self.reg(hidden.unwrap_or(0));
+                        self.store_piece(class, p, Mem::at(base, at));
+                        self.end_op();
+                    }
+                    _ => {}
+                }
+            }
+            if let Some(h) = hidden {
+                list.push(Move { to: Dst::Reg(Reg::RAX), from: Piece::V(h), class: Class::Int(64), extend: 0 });
+            }
+        }
+        self.moves(&mut list);
+        self.moves = list;
+        let n = self.f.saved.len();
+        for i in 0..n {
+            let r = self.f.saved[i];
+            self.asm.rm(form::MOV_LOAD, true, r, Mem::at(Reg::RBP, -8 * (i as i32 + 1)), 0);
+        }
+        let at = self.asm.at();
+        self.f.leaves.push(at);
+        self.asm.byte(0xC9);
+        self.asm.byte(0xC3);
+    }
+
+    /// `llvm.call`
+    pub fn call(&mut self, op: Op) -> Option<()> {
+        let m = self.w.m;
+        let cx = self.w.cx;
+        let callee = m.attr(op, Sym::CALLEE).and_then(|a| cx.flat_symbol(a));
+        let bundles = m.attr(op, Sym::OP_BUNDLE_SIZES).and_then(|a| cx.int_array(a)).unwrap_or_default();
+        if !bundles.is_empty() {
+            return self.unsupported("operand bundles");
+        }
+        if self.w.enum_attr(op, Sym::CCONV).unwrap_or(0) > 1 {
+            return self.unsupported("a calling convention other than C's");
+        }
+        let arg_attrs = m.attr(op, Sym::ARG_ATTRS);
+        if self.odd_attrs(arg_attrs) {
+            return self.unsupported("parameter attributes that change the convention");
+        }
+        let mut args = m.operands(op);
+        let mut target = None;
+        let mut ty = m.attr(op, Sym::VAR_CALLEE_TYPE).and_then(|a| cx.type_value(a));
+        match callee {
+            Some(name) => {
+                let Some((l::FUNC, attrs)) = self.w.global(name) else { return self.unsupported("a call of what is no function here") };
+                ty = cx.dict_get(attrs, Sym::FUNCTION_TYPE).and_then(|a| cx.type_value(a));
+            }
+            None => {
+                target = args.first().copied();
+                args = args.get(1..).unwrap_or_default();
+            }
+        }
+        let varargs = ty.is_some_and(|t| matches!(cx.type_data(t), TypeData::LlvmFunc { varargs: true, .. }));
+        let n_params = ty.map(|t| match cx.type_data(t) {
+            TypeData::LlvmFunc { params, .. } => params.len as usize,
+            _ => 0,
+        });
+        let sig = match ty {
+            Some(t) if n_params == Some(args.len()) => self.signature(t)?,
+            _ => {
+                let params: Vec<Type> = args.iter().map(|&v| m.ty(v)).collect();
+                let ret = if m.n_results(op) > 0 { m.ty(m.result(op, 0)) } else { Type::LLVM_VOID };
+                let Some(sig) = self.classify(&params, ret) else { return self.unsupported("a signature of this kind") };
+                self.sigs[0] = sig;
+                0
+            }
+        };
+        let taken = core::mem::take(&mut self.sigs[sig]);
+        let r = self.call_with(op, &taken, target, callee, args, arg_attrs, varargs);
+        self.sigs[sig] = taken;
+        r
+    }
+
+    fn call_with(
+        &mut self,
+        op: Op,
+        sig: &Sig,
+        target: Option<Value>,
+        callee: Option<Sym>,
+        args: &[Value],
+        arg_attrs: Option<Attr>,
+        varargs: bool,
+    ) -> Option<()> {
+        let m = self.w.m;
+        self.spill_rest(op);
+        let mut list = core::mem::take(&mut self.moves);
+        list.clear();
+        let hidden = if sig.hidden { self.f.room(sig.ret_size.next_multiple_of(8), 16) } else { 0 };
+        if sig.hidden {
+            list.push(Move { to: Dst::Reg(Reg::RDI), from: Piece::Frame(hidden), class: Class::Int(64), extend: 0 });
+        }
+        let mut at = 0;
+        for (i, &a) in args.iter().enumerate() {
+            let span = self.leaves_of(m.ty(a))?;
+            let start = self.values[a.0 as usize].0 as usize;
+            let extend = if arg_attrs.is_some() { self.extension(arg_attrs, i) } else { 0 };
+            for k in 0..span.1 as usize {
+                let to = match sig.args[at] {
+                    Loc::Reg(r) => Dst::Reg(r),
+                    Loc::Stack(o) | Loc::Memory(o) => Dst::Mem(Mem::at(Reg::RSP, o)),
+                };
+                at += 1;
+                list.push(Move { to, from: self.f.pieces[start + k], class: self.leaf(span, k).class, extend });
+            }
+        }
+        // The pointer that is called travels in rax, which no argument has, or r10 where al counts.
+        let through = if varargs { Reg::R10 } else { Reg::RAX };
+        if let Some(t) = target {
+            list.push(Move { to: Dst::Reg(through), from: self.piece(t), class: Class::Int(64), extend: 0 });
+        }
+        self.f.out_area = self.f.out_area.max(sig.stack);
+        self.moves(&mut list);
+        self.moves = list;
+        if varargs {
+            self.asm.mov_imm(Reg::RAX, u64::from(sig.n_floats.min(8)), false);
+        }
+        match callee {
+            Some(name) => {
+                let s = self.symbol(name)?;
+                self.obj.symbols[s as usize].used = true;
+                self.asm.call(s);
+            }
+            None => self.asm.rr(form::CALL_RM, false, through, through),
+        }
+        self.clobber_all();
+        if m.n_results(op) > 0 {
+            self.results(m.result(op, 0), &sig.rets, hidden);
+        }
+        Some(())
+    }
+
+    /// Pieces that come back from a call.
+    fn results(&mut self, v: Value, rets: &[Loc], hidden: i32) {
+        let (start, n) = self.values[v.0 as usize];
+        // Those that stay where they are take their registers first.
+        for i in 0..n as usize {
+            let Piece::V(d) = self.f.pieces[start as usize + i] else { continue };
+            let x = self.f.v[d as usize];
+            match rets[i] {
+                Loc::Reg(r) if x.home != Reg::NONE => self.mov(x.class, x.home, r),
+                Loc::Reg(r) if x.uses > 0 && self.f.pool >> r.0 & 1 != 0 => {
+                    self.hold(d, r);
+                    self.f.v[d as usize].saved = false;
+                }
+                Loc::Reg(r) if x.uses > 0 => {
+                    let at = self.slot(d);
+                    self.store_frame(x.class, r, at);
+                    self.f.v[d as usize].saved = true;
+                }
+                Loc::Memory(o) if x.home != Reg::NONE => self.load_frame(x.class, x.home, Mem::at(Reg::RBP, hidden + o)),
+                Loc::Memory(o) => {
+                    self.f.v[d as usize].slot = hidden + o;
+                    self.f.v[d as usize].saved = true;
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// Calls a function of a library: pieces in, the first result's register out. Everything live was spilled.
+    pub fn library(&mut self, name: &str, args: &[(Piece, Class)]) {
+        let mut list = core::mem::take(&mut self.moves);
+        list.clear();
+        let (mut ints, mut floats) = (0, 16u8);
+        const INTS: [u8; 6] = [7, 6, 2, 1, 8, 9];
+        for &(from, class) in args {
+            let r = if class.is_float() {
+                floats += 1;
+                floats - 1
+            } else {
+                ints += 1;
+                INTS[(ints - 1) % 6]
+            };
+            list.push(Move { to: Dst::Reg(Reg(r)), from, class, extend: 0 });
+        }
+        self.moves(&mut list);
+        self.moves = list;
+        let s = self.library_symbol(name);
+        self.asm.call(s);
+        self.clobber_all();
+    }
+    /// The same for an operation: spills before, and its result is what comes back.
+    pub fn library_op(&mut self, op: Op, name: &str) -> Option<()> {
+        self.spill_rest(op);
+        let m = self.w.m;
+        let mut args = Vec::new();
+        for &v in m.operands(op) {
+            let class = self.class(v)?;
+            args.push((self.piece(v), class));
+        }
+        self.library(name, &args);
+        if m.n_results(op) > 0 {
+            let r = m.result(op, 0);
+            let reg = if self.class(r)?.is_float() { Reg::XMM0 } else { Reg::RAX };
+            self.results(r, &[Loc::Reg(reg)], 0);
+        }
+        Some(())
+    }
+    /// A result that is in a register of the pool now.
+    pub fn result_in(&mut self, v: Value, reg: Reg) {
+        self.results(v, &[Loc::Reg(reg)], 0);
+    }
+}

@@ -1,0 +1,310 @@
+//! Global variables: bytes and relocations from constants, which the `.ll` writer's folding makes.
+
+use alloc::vec::Vec;
+
+use ir::dialect::llvm as l;
+use ir::{Op, Sym, Type};
+
+use super::Gen;
+use super::enc::{Reloc, RelocKind};
+use super::frame::{Class, Piece};
+use super::obj::{Binding, Section};
+use crate::ll::konst::{Const, ExprOp, Konst, dense_bytes, elem_type, n_elems, scalars};
+
+/// Bytes of one variable.
+const MAX_SIZE: u64 = 1 << 31;
+
+impl Gen<'_> {
+    /// Lays out the variables of a module.
+    pub fn data(&mut self, ops: &[Op]) {
+        let m = self.w.m;
+        for &op in ops {
+            self.w.at = op;
+            match m.kind(op) {
+                l::MLIR_GLOBAL => {
+                    let _ = self.variable(op);
+                }
+                l::MLIR_GLOBAL_CTORS => self.structors(op, Sym::CTORS, Section::Init),
+                l::MLIR_GLOBAL_DTORS => self.structors(op, Sym::DTORS, Section::Fini),
+                _ => {}
+            }
+        }
+    }
+
+    fn structors(&mut self, op: Op, list: Sym, section: Section) {
+        let m = self.w.m;
+        let cx = self.w.cx;
+        let priorities = m.attr(op, Sym::PRIORITIES).and_then(|a| cx.array_items(a)).unwrap_or_default();
+        if priorities.iter().any(|&p| cx.int_value(p) != Some(65535)) {
+            return self.unsupported_op("a priority other than 65535");
+        }
+        for f in m.attr(op, list).and_then(|a| cx.array_items(a)).unwrap_or_default() {
+            let Some(symbol) = cx.flat_symbol(f).and_then(|f| self.symbol(f)) else { continue };
+            let at = self.obj.align(section, 8, 0) as u32;
+            self.obj.symbols[symbol as usize].used = true;
+            let d = self.obj.section(section);
+            d.bytes.extend_from_slice(&[0; 8]);
+            d.relocs.push(Reloc { at, kind: RelocKind::Abs64, symbol, addend: 0 });
+        }
+    }
+
+    fn variable(&mut self, op: Op) -> Option<()> {
+        let m = self.w.m;
+        let cx = self.w.cx;
+        let ty = m.attr(op, Sym::GLOBAL_TYPE).and_then(|a| cx.type_value(a))?;
+        let name = m.attr(op, Sym::SYM_NAME).and_then(|a| cx.str_value(a))?;
+        let symbol = self.symbol(name)?;
+        if self.obj.symbols[symbol as usize].section.is_none() {
+            return Some(());
+        }
+        if self.w.flag(op, Sym::THREAD_LOCAL) || m.attr(op, Sym::SECTION).is_some() {
+            return self.unsupported("a thread-local variable or one with a section of its own");
+        }
+        let region = m.op_regions(op).first().copied().filter(|&r| !m.region_blocks(r).is_empty());
+        let value = match (m.attr(op, Sym::VALUE), region) {
+            (Some(a), _) => match self.w.attr_constant(a, ty) {
+                Some(k) => k,
+                None => return self.unsupported("the value of this variable"),
+            },
+            (None, Some(r)) => self.w.initializer(r)?,
+            (None, None) => self.w.ks.raw(Const::Undef(ty)),
+        };
+        self.w.at = op;
+        let size = self.w.dl.alloc_size(cx, ty)?;
+        if size > MAX_SIZE {
+            return self.unsupported("a variable of more than 2 GiB");
+        }
+        let align = match self.w.int_attr(op, Sym::ALIGNMENT) {
+            Some(n) if n > 0 => n as u64,
+            // LLVM aligns larger variables for vectors.
+            _ => self.w.dl.pref_align(cx, ty)?.max(if size >= 16 { 16 } else { 1 }),
+        };
+        let zero = self.w.ks.is_zero(value) || self.w.ks.is_undef(value);
+        let constant = self.w.flag(op, Sym::CONSTANT);
+        let (section, offset) = if zero && !constant {
+            let at = self.obj.bss.next_multiple_of(align);
+            self.obj.bss = at + size;
+            self.obj.align(Section::Bss, align, 0);
+            (Section::Bss, at)
+        } else {
+            let mut bytes = Vec::new();
+            let mut relocs = Vec::new();
+            if !zero && self.bytes(value, &mut bytes, &mut relocs, 64).is_none() {
+                return self.unsupported("the value of this variable");
+            }
+            bytes.resize(size as usize, 0);
+            let section = match (constant, relocs.is_empty()) {
+                (true, true) => Section::RoData,
+                (true, false) => Section::RelRo,
+                _ => Section::Data,
+            };
+            let at = self.obj.align(section, align, 0);
+            let d = self.obj.section(section);
+            d.bytes.extend_from_slice(&bytes);
+            d.relocs.extend(relocs.into_iter().map(|r: Reloc| Reloc { at: r.at + at as u32, ..r }));
+            (section, at)
+        };
+        let s = &mut self.obj.symbols[symbol as usize];
+        (s.section, s.offset, s.size) = (Some(section), offset, size);
+        if s.binding == Binding::Local && size == 0 {
+            s.size = 0;
+        }
+        Some(())
+    }
+
+    /// Appends the bytes of a constant, without padding behind it.
+    fn bytes(&mut self, k: Konst, out: &mut Vec<u8>, relocs: &mut Vec<Reloc>, depth: u32) -> Option<()> {
+        let depth = depth.checked_sub(1)?;
+        let cx = self.w.cx;
+        let ty = self.w.ks.ty(k);
+        let start = out.len();
+        let size = self.w.dl.store_size(cx, ty).filter(|&n| n <= MAX_SIZE)? as usize;
+        match self.w.ks.get(k) {
+            Const::Int { bits, .. } => out.extend_from_slice(&bits.to_le_bytes()[..size.min(8)]),
+            Const::Float { low, high, .. } => {
+                let v = u128::from(low) | u128::from(high) << 64;
+                out.extend_from_slice(&v.to_le_bytes()[..size.min(16)]);
+            }
+            Const::BigInt { words, .. } | Const::BigFloat { words, .. } => {
+                for w in self.w.ks.lists.get(words) {
+                    out.extend_from_slice(&w.to_le_bytes());
+                }
+                out.truncate(start + size);
+            }
+            Const::Zero(_) | Const::Undef(_) | Const::Poison(_) => {}
+            Const::Str { text, .. } => out.extend_from_slice(&cx.str_bytes(text)),
+            Const::Dense { attr, first, .. } => {
+                let n = scalars(cx, ty)?;
+                let (bytes, each, pair) = dense_bytes(cx, attr, u64::from(first), n)?;
+                let scalar = self.scalar_size(ty)?;
+                if pair || scalar != each {
+                    return None;
+                }
+                if bytes.len() == each && n != 1 {
+                    for _ in 0..n {
+                        out.extend_from_slice(bytes);
+                    }
+                } else {
+                    out.extend_from_slice(bytes);
+                }
+            }
+            Const::Aggregate { elems, .. } => {
+                let list: Vec<u32> = self.w.ks.lists.get(elems).to_vec();
+                let array =
+                    matches!(cx.type_data(ty), ir::TypeData::LlvmArray { .. } | ir::TypeData::Vector { .. } | ir::TypeData::LlvmVec { .. });
+                let step = if array { self.w.dl.alloc_size(cx, elem_type(cx, ty, 0)?)? } else { 0 };
+                for (i, e) in list.into_iter().enumerate() {
+                    let at = if array { step.checked_mul(i as u64)? } else { self.w.dl.field_offset(cx, ty, i)? };
+                    out.resize(start + usize::try_from(at).ok()?, 0);
+                    self.bytes(Konst(e), out, relocs, depth)?;
+                }
+            }
+            Const::Global { .. } | Const::Gep { .. } | Const::Expr { .. } => {
+                let (name, addend) = self.address_constant(k, depth)?;
+                if size != 8 {
+                    return None;
+                }
+                match name {
+                    Some(name) => {
+                        let symbol = self.symbol(name)?;
+                        self.obj.symbols[symbol as usize].used = true;
+                        relocs.push(Reloc { at: start as u32, kind: RelocKind::Abs64, symbol, addend });
+                        out.extend_from_slice(&[0; 8]);
+                    }
+                    None => out.extend_from_slice(&addend.to_le_bytes()),
+                }
+            }
+            Const::Block { .. } | Const::Equivalent { .. } => return None,
+        }
+        if out.len() > start + size {
+            return None;
+        }
+        out.resize(start + size, 0);
+        debug_assert!(n_elems(cx, ty).is_none() || size > 0 || out.len() == start);
+        Some(())
+    }
+
+    /// Bytes of the scalars of a list, when they lie without gaps and fill whole bytes.
+    fn scalar_size(&self, ty: Type) -> Option<usize> {
+        let cx = self.w.cx;
+        let mut t = ty;
+        while let ir::TypeData::LlvmArray { elem, .. } | ir::TypeData::Vector { elem, .. } | ir::TypeData::LlvmVec { elem, .. } =
+            cx.type_data(t)
+        {
+            if !matches!(cx.type_data(t), ir::TypeData::LlvmArray { .. }) && self.w.dl.size_bits(cx, elem)? % 8 != 0 {
+                return None;
+            }
+            t = elem;
+        }
+        let n = self.w.dl.store_size(cx, t)?;
+        (n == self.w.dl.alloc_size(cx, t)?).then_some(n as usize)
+    }
+
+    /// Symbol and distance of a constant address.
+    fn address_constant(&mut self, k: Konst, depth: u32) -> Option<(Option<Sym>, i64)> {
+        let depth = depth.checked_sub(1)?;
+        let cx = self.w.cx;
+        match self.w.ks.get(k) {
+            Const::Global { name, .. } => Some((Some(name), 0)),
+            Const::Zero(_) => Some((None, 0)),
+            Const::Int { bits, .. } => Some((None, bits as i64)),
+            Const::Expr { op: ExprOp::PtrToInt | ExprOp::IntToPtr | ExprOp::Bitcast | ExprOp::AddrSpaceCast, a, .. } => {
+                self.address_constant(a, depth)
+            }
+            Const::Expr { op: ExprOp::Add, a, b, .. } => {
+                let (a, b) = (self.address_constant(a, depth)?, self.address_constant(b, depth)?);
+                match (a.0, b.0) {
+                    (s, None) | (None, s) => Some((s, a.1.wrapping_add(b.1))),
+                    _ => None,
+                }
+            }
+            Const::Gep { elem, args, .. } => {
+                let list: Vec<Konst> = self.w.ks.lists.get(args).iter().map(|&w| Konst(w)).collect();
+                let (&base, rest) = list.split_first()?;
+                let (s, at) = self.address_constant(base, depth)?;
+                let mut offset = 0i64;
+                let mut ty = elem;
+                for (i, &x) in rest.iter().enumerate() {
+                    let n = match self.w.ks.get(x) {
+                        Const::Int { ty, bits } => ir::context::sext(bits, cx.int_width(ty)?),
+                        _ => return None,
+                    };
+                    let step = self.step(&mut ty, i, Some(n))?;
+                    offset = offset.wrapping_add(step);
+                }
+                Some((s, at.wrapping_add(offset)))
+            }
+            _ => None,
+        }
+    }
+
+    /// One index of an address computation: the distance of a constant one, else the size of a step; goes on to the
+    /// type inside.
+    pub(crate) fn step(&self, ty: &mut Type, i: usize, n: Option<i64>) -> Option<i64> {
+        let cx = self.w.cx;
+        let size = |t: Type| self.w.dl.alloc_size(cx, t).and_then(|s| i64::try_from(s).ok());
+        if i == 0 {
+            return Some(size(*ty)?.wrapping_mul(n.unwrap_or(1)));
+        }
+        match cx.type_data(*ty) {
+            ir::TypeData::LlvmArray { elem, .. } | ir::TypeData::Vector { elem, .. } | ir::TypeData::LlvmVec { elem, .. } => {
+                *ty = elem;
+                Some(size(elem)?.wrapping_mul(n.unwrap_or(1)))
+            }
+            _ => {
+                let n = usize::try_from(n?).ok()?;
+                let at = self.w.dl.field_offset(cx, *ty, n)?;
+                *ty = elem_type(cx, *ty, n as u64)?;
+                i64::try_from(at).ok()
+            }
+        }
+    }
+
+    /// `llvm.mlir.constant`: its pieces.
+    pub(crate) fn constant(&mut self, op: Op) -> Option<()> {
+        let m = self.w.m;
+        let cx = self.w.cx;
+        let v = m.result(op, 0);
+        let ty = m.ty(v);
+        let span = self.leaves_of(ty)?;
+        let Some(a) = m.attr(op, Sym::VALUE) else { return self.unsupported("this constant") };
+        if span.1 == 1 {
+            match cx.attr_data(a) {
+                ir::AttrData::Integer { ty: from, bits } => {
+                    let w = cx.int_width(from).unwrap_or(64);
+                    self.set_pieces(v, &[Piece::C(ir::context::sext(bits, w) as u64)]);
+                    return Some(());
+                }
+                ir::AttrData::Float { bits, .. } => {
+                    self.set_pieces(v, &[Piece::C(bits)]);
+                    return Some(());
+                }
+                _ => {}
+            }
+        }
+        if let ir::AttrData::Symbol { root, .. } = cx.attr_data(a) {
+            let s = self.symbol(root)?;
+            self.set_pieces(v, &[Piece::Sym(s, 0)]);
+            return Some(());
+        }
+        let Some(k) = self.w.attr_constant(a, ty) else { return self.unsupported("this constant") };
+        let (mut bytes, mut relocs) = (Vec::new(), Vec::new());
+        if self.bytes(k, &mut bytes, &mut relocs, 64).is_none() || !relocs.is_empty() {
+            return self.unsupported("this constant");
+        }
+        let mut list = Vec::with_capacity(span.1 as usize);
+        for i in 0..span.1 as usize {
+            let leaf = self.leaf(span, i);
+            let n = match leaf.class {
+                Class::Int(w) => usize::from(w).div_ceil(8),
+                c => usize::from(c.bytes()),
+            };
+            let mut word = [0u8; 8];
+            let at = leaf.offset as usize;
+            word[..n].copy_from_slice(bytes.get(at..at + n)?);
+            list.push(Piece::C(u64::from_le_bytes(word)));
+        }
+        self.set_pieces(v, &list);
+        Some(())
+    }
+}

@@ -1,0 +1,214 @@
+//! Objects as ELF files for x86-64: one `.text`, one section of each kind, and tables for the linker. Source: System V
+//! ABI, "Object Files", and its AMD64 supplement.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use super::enc::RelocKind;
+use super::obj::{Binding, Container, N_SECTIONS, Object, Section};
+
+/// The container.
+pub struct Elf;
+
+/// Name, type, flags of each section.
+const SECTIONS: [(&str, u32, u64); N_SECTIONS] = [
+    (".text", 1, 6),
+    (".data", 1, 3),
+    (".rodata", 1, 2),
+    (".data.rel.ro", 1, 3),
+    (".init_array", 14, 3),
+    (".fini_array", 15, 3),
+    // SHT_X86_64_UNWIND, as clang and gcc write it.
+    (".eh_frame", 0x7000_0001, 2),
+    (".bss", 8, 3),
+];
+
+struct Header {
+    name: u32,
+    kind: u32,
+    flags: u64,
+    offset: u64,
+    size: u64,
+    link: u32,
+    info: u32,
+    align: u64,
+    entry: u64,
+}
+
+fn pad(out: &mut Vec<u8>, start: usize, align: u64) -> u64 {
+    let at = ((out.len() - start) as u64).next_multiple_of(align.max(1));
+    out.resize(start + at as usize, 0);
+    at
+}
+
+impl Container for Elf {
+    fn write(&self, o: &Object, out: &mut Vec<u8>) -> Result<(), String> {
+        let start = out.len();
+        out.resize(start + 64, 0);
+        let mut names: Vec<u8> = alloc::vec![0];
+        let mut name = |s: &str| {
+            let at = names.len() as u32;
+            names.extend_from_slice(s.as_bytes());
+            names.push(0);
+            at
+        };
+        let mut headers: Vec<Header> = Vec::with_capacity(24);
+        headers.push(Header { name: 0, kind: 0, flags: 0, offset: 0, size: 0, link: 0, info: 0, align: 0, entry: 0 });
+        let mut index = [0u16; N_SECTIONS];
+        for (i, &(text, kind, flags)) in SECTIONS.iter().enumerate() {
+            let d = &o.sections[i];
+            let bss = i == Section::Bss as usize;
+            let size = if bss { o.bss } else { d.bytes.len() as u64 };
+            if size == 0 && i != Section::Text as usize {
+                continue;
+            }
+            let offset = pad(out, start, d.align);
+            if !bss {
+                out.extend_from_slice(&d.bytes);
+            }
+            index[i] = headers.len() as u16;
+            headers.push(Header { name: name(text), kind, flags, offset, size, link: 0, info: 0, align: d.align, entry: 0 });
+        }
+        headers.push(Header {
+            name: name(".note.GNU-stack"),
+            kind: 1,
+            flags: 0,
+            offset: (out.len() - start) as u64,
+            size: 0,
+            link: 0,
+            info: 0,
+            align: 1,
+            entry: 0,
+        });
+
+        // Local symbols come first.
+        let mut numbers = alloc::vec![0u32; o.symbols.len()];
+        let mut table = alloc::vec![0u8; 24];
+        let mut strings: Vec<u8> = Vec::with_capacity(o.names.len() + o.symbols.len() + 1);
+        strings.push(0);
+        let mut n = 1u32;
+        let mut n_local = 1;
+        for local in [true, false] {
+            for (i, s) in o.symbols.iter().enumerate() {
+                if (s.binding == Binding::Local) != local || s.section.is_none() && !s.used {
+                    continue;
+                }
+                numbers[i] = n;
+                n += 1;
+                let at = if s.name.1 == 0 { 0 } else { strings.len() as u32 };
+                if at != 0 {
+                    strings.extend_from_slice(o.name(s));
+                    strings.push(0);
+                }
+                let bind = match s.binding {
+                    Binding::Local => 0,
+                    Binding::Global => 1,
+                    Binding::Weak => 2,
+                };
+                // A nameless symbol is that of its section.
+                let kind = match (s.section, at) {
+                    (None, _) => 0,
+                    (_, 0) => 3,
+                    _ if s.function => 2,
+                    _ => 1,
+                };
+                table.extend_from_slice(&at.to_le_bytes());
+                table.extend_from_slice(&[bind << 4 | kind, s.visibility]);
+                let section = s.section.map_or(0, |x| index[x as usize]);
+                table.extend_from_slice(&section.to_le_bytes());
+                table.extend_from_slice(&s.offset.to_le_bytes());
+                table.extend_from_slice(&s.size.to_le_bytes());
+            }
+            if local {
+                n_local = n;
+            }
+        }
+
+        let n_rela = o.sections.iter().filter(|d| !d.relocs.is_empty()).count() as u32;
+        let symtab = headers.len() as u32 + n_rela;
+        for (i, &(text, ..)) in SECTIONS.iter().enumerate() {
+            let d = &o.sections[i];
+            if d.relocs.is_empty() {
+                continue;
+            }
+            let offset = pad(out, start, 8);
+            out.reserve(d.relocs.len() * 24);
+            for r in &d.relocs {
+                let kind: u64 = match r.kind {
+                    RelocKind::Abs64 => 1,
+                    RelocKind::Pc32 => 2,
+                    RelocKind::Plt32 => 4,
+                    RelocKind::GotPcRel => 9,
+                };
+                let mut row = [0u8; 24];
+                row[..8].copy_from_slice(&u64::from(r.at).to_le_bytes());
+                row[8..16].copy_from_slice(&(u64::from(numbers[r.symbol as usize]) << 32 | kind).to_le_bytes());
+                row[16..].copy_from_slice(&r.addend.to_le_bytes());
+                out.extend_from_slice(&row);
+            }
+            let mut full = String::from(".rela");
+            full.push_str(text);
+            headers.push(Header {
+                name: name(&full),
+                kind: 4,
+                flags: 0x40,
+                offset,
+                size: d.relocs.len() as u64 * 24,
+                link: symtab,
+                info: u32::from(index[i]),
+                align: 8,
+                entry: 24,
+            });
+        }
+        let offset = pad(out, start, 8);
+        let size = table.len() as u64;
+        out.extend_from_slice(&table);
+        headers.push(Header {
+            name: name(".symtab"),
+            kind: 2,
+            flags: 0,
+            offset,
+            size,
+            link: symtab + 1,
+            info: n_local,
+            align: 8,
+            entry: 24,
+        });
+        let offset = (out.len() - start) as u64;
+        let size = strings.len() as u64;
+        out.extend_from_slice(&strings);
+        headers.push(Header { name: name(".strtab"), kind: 3, flags: 0, offset, size, link: 0, info: 0, align: 1, entry: 0 });
+        let own = name(".shstrtab");
+        let offset = (out.len() - start) as u64;
+        out.extend_from_slice(&names);
+        headers.push(Header { name: own, kind: 3, flags: 0, offset, size: names.len() as u64, link: 0, info: 0, align: 1, entry: 0 });
+
+        let table_at = pad(out, start, 8);
+        for h in &headers {
+            for v in [h.name, h.kind] {
+                out.extend_from_slice(&v.to_le_bytes());
+            }
+            for v in [h.flags, 0, h.offset, h.size] {
+                out.extend_from_slice(&v.to_le_bytes());
+            }
+            for v in [h.link, h.info] {
+                out.extend_from_slice(&v.to_le_bytes());
+            }
+            for v in [h.align, h.entry] {
+                out.extend_from_slice(&v.to_le_bytes());
+            }
+        }
+        let mut head = [0u8; 64];
+        head[..7].copy_from_slice(&[0x7F, b'E', b'L', b'F', 2, 1, 1]);
+        head[16] = 1; // relocatable
+        head[18] = 62; // x86-64
+        head[20] = 1;
+        head[40..48].copy_from_slice(&table_at.to_le_bytes());
+        head[52] = 64;
+        head[58] = 64;
+        head[60..62].copy_from_slice(&(headers.len() as u16).to_le_bytes());
+        head[62..64].copy_from_slice(&(headers.len() as u16 - 1).to_le_bytes());
+        out[start..start + 64].copy_from_slice(&head);
+        Ok(())
+    }
+}

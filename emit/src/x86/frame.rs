@@ -1,0 +1,611 @@
+//! What is known about a function before its code is made: the order of its blocks, what each value is made of, how
+//! long each piece lives, and which registers hold the pieces that live across blocks.
+//!
+//! A value is a list of pieces, one for each scalar in it, so aggregates cost nothing until they meet memory. A piece
+//! that lives in one block floats between registers; one that lives in several has one home, a register or a slot of the
+//! frame, for all of its life, so that nothing has to be moved between blocks.
+
+use alloc::vec::Vec;
+
+use ir::dialect::llvm as l;
+use ir::{Block, Op, Region, Sym, Type, Value};
+
+use super::enc::Reg;
+use super::{Gen, may_call};
+
+/// A piece of a value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Piece {
+    /// A virtual register.
+    V(u32),
+    /// A constant by its bits; those above its width may be anything.
+    C(u64),
+    /// Address of a symbol and a distance.
+    Sym(u32, i32),
+    /// An address in the frame.
+    Frame(i32),
+    /// Anything.
+    Undef,
+}
+
+/// How a piece is held.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Class {
+    /// An integer of so many bits in a general register; the bits above are anything.
+    Int(u8),
+    /// A float of 16 bits, `true` for bf16, in the low bits of an xmm register.
+    Half(bool),
+    /// A float of 32 bits.
+    F32,
+    /// A float of 64 bits.
+    F64,
+}
+
+impl Class {
+    /// Whether it lives in xmm registers.
+    pub fn is_float(self) -> bool {
+        !matches!(self, Class::Int(_))
+    }
+    /// Bytes when kept in the frame.
+    pub fn spill(self) -> u8 {
+        match self {
+            Class::Int(w) if w > 32 => 8,
+            Class::F64 => 8,
+            _ => 4,
+        }
+    }
+    /// Bytes in memory; 0 for widths that fill no power of two of bytes.
+    pub fn bytes(self) -> u8 {
+        match self {
+            Class::Int(w) => match w.div_ceil(8) {
+                n @ (1 | 2 | 4 | 8) => n,
+                _ => 0,
+            },
+            Class::Half(_) => 2,
+            Class::F32 => 4,
+            Class::F64 => 8,
+        }
+    }
+}
+
+/// A scalar in a type: class and bytes from its start.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Leaf {
+    /// Its class.
+    pub class: Class,
+    /// Bytes from the start of the value.
+    pub offset: u32,
+}
+
+/// A virtual register.
+#[derive(Clone, Copy, Debug)]
+pub struct VReg {
+    /// Its class.
+    pub class: Class,
+    /// Register for all of its life, or none.
+    pub home: Reg,
+    /// Register that holds it now, or none.
+    pub reg: Reg,
+    /// Whether it lives in more than one block.
+    pub cross: bool,
+    /// Whether its slot holds it.
+    pub saved: bool,
+    /// Uses to come.
+    pub uses: u32,
+    /// Distance of its slot from rbp; 0: none yet.
+    pub slot: i32,
+    block: u32,
+    first: u32,
+    last: u32,
+    weight: u32,
+}
+
+/// The state of one function.
+#[derive(Default)]
+pub struct Fun {
+    /// Virtual registers.
+    pub v: Vec<VReg>,
+    /// Pieces of all values.
+    pub pieces: Vec<Piece>,
+    /// Reachable blocks, in the order of the code.
+    pub order: Vec<Block>,
+    /// Places in `order` of blocks of the module, `u32::MAX` for others.
+    pub place: Vec<u32>,
+    /// Numbers of edges into each block.
+    pub n_preds: Vec<u32>,
+    /// Operations that clobber registers, by position.
+    pub calls: Vec<u32>,
+    /// Position now.
+    pub pos: u32,
+    /// The hidden pointer to the result.
+    pub hidden: Option<u32>,
+    /// Callee-saved registers in use, in the order in which they are pushed.
+    pub saved: Vec<Reg>,
+    /// Bytes of the frame below rbp so far.
+    pub frame: u32,
+    /// Whether memory of the frame, or a call, needs a frame.
+    pub needs_frame: bool,
+    /// Bytes for arguments on the stack.
+    pub out_area: u32,
+    /// Places of instructions to patch with `out_area`.
+    pub dynamic: Vec<u32>,
+    /// Places behind `leave` where a function without frame returns.
+    pub leaves: Vec<u32>,
+    /// General registers that local pieces may use, as bits.
+    pub pool: u32,
+    /// What each register holds: a virtual register, `FREE` or `TEMP`.
+    pub occupant: [u32; 32],
+    /// Registers of the operation being selected, as bits.
+    pub pinned: u32,
+    depth: Vec<u32>,
+    starts: Vec<u32>,
+    ends: Vec<u32>,
+}
+
+/// Callee-saved registers that homes use.
+const SAVED: [u8; 5] = [3, 12, 13, 14, 15];
+/// Other homes of pieces over no call.
+const FREE_HOMES: [u8; 3] = [10, 9, 8];
+
+impl Fun {
+    fn reset(&mut self, n_blocks: usize) {
+        self.v.clear();
+        self.pieces.clear();
+        self.order.clear();
+        self.place.resize(n_blocks, u32::MAX);
+        self.n_preds.clear();
+        self.calls.clear();
+        self.pos = 0;
+        self.hidden = None;
+        self.saved.clear();
+        self.frame = 0;
+        self.needs_frame = false;
+        self.out_area = 0;
+        self.dynamic.clear();
+        self.leaves.clear();
+    }
+    /// A new virtual register.
+    pub fn new_v(&mut self, class: Class, block: u32) -> u32 {
+        let first = self.pos;
+        self.v.push(VReg {
+            class,
+            home: Reg::NONE,
+            reg: Reg::NONE,
+            cross: false,
+            saved: false,
+            uses: 0,
+            slot: 0,
+            block,
+            first,
+            last: first,
+            weight: 0,
+        });
+        self.v.len() as u32 - 1
+    }
+    /// Room in the frame; its distance from rbp.
+    pub fn room(&mut self, size: u32, align: u32) -> i32 {
+        self.needs_frame = true;
+        self.frame = (self.frame + size).next_multiple_of(align.max(1));
+        -(self.frame as i32)
+    }
+    fn use_piece(&mut self, p: Piece, block: u32) {
+        if let Piece::V(v) = p {
+            let r = &mut self.v[v as usize];
+            r.uses += 1;
+            r.last = r.last.max(self.pos);
+            r.weight = r.weight.saturating_add(1 << (3 * self.depth[block as usize].min(6)));
+            r.cross |= r.block != block;
+        }
+    }
+}
+
+impl Gen<'_> {
+    /// Scalars of a type; `None` (and an error) for types that have no code yet.
+    pub fn leaves_of(&mut self, ty: Type) -> Option<(u32, u32)> {
+        if self.type_leaves.len() <= ty.0 as usize {
+            self.type_leaves.resize(self.w.cx.types.len(), (u32::MAX, 0));
+        }
+        let known = self.type_leaves[ty.0 as usize];
+        if known.0 != u32::MAX {
+            return Some(known);
+        }
+        let mut list = Vec::new();
+        let start = self.leaves.len();
+        if ty != Type::LLVM_VOID {
+            let ok = abi::machine::leaves(self.w.cx, &self.w.dl, ty, &mut list);
+            if ok.is_none() || list.len() > 256 {
+                self.unsupported_type(ty);
+                return None;
+            }
+        }
+        for x in &list {
+            use abi::machine::Scalar as S;
+            let offset = u32::try_from(x.offset).ok()?;
+            let class = match (x.scalar, x.lanes) {
+                (S::Int(w), None) if (1..=64).contains(&w) => Class::Int(w as u8),
+                (S::Int(128), None) => {
+                    self.leaves.push(Leaf { class: Class::Int(64), offset });
+                    self.leaves.push(Leaf { class: Class::Int(64), offset: offset + 8 });
+                    continue;
+                }
+                (S::Float(16), None) => Class::Half(x.ty == Type::BF16),
+                (S::Float(32), None) => Class::F32,
+                (S::Float(64), None) => Class::F64,
+                _ => {
+                    self.leaves.truncate(start);
+                    self.unsupported_type(ty);
+                    return None;
+                }
+            };
+            self.leaves.push(Leaf { class, offset });
+        }
+        let span = (start as u32, (self.leaves.len() - start) as u32);
+        self.type_leaves[ty.0 as usize] = span;
+        Some(span)
+    }
+    /// Leaf `i` of a type that was asked for before.
+    pub fn leaf(&self, span: (u32, u32), i: usize) -> Leaf {
+        self.leaves[span.0 as usize + i]
+    }
+    /// Class of a value of one piece.
+    pub fn class(&mut self, v: Value) -> Option<Class> {
+        let span = self.leaves_of(self.w.m.ty(v))?;
+        (span.1 > 0).then(|| self.leaf(span, 0).class)
+    }
+
+    /// Pieces of a value.
+    pub fn pieces(&self, v: Value) -> &[Piece] {
+        let (start, n) = self.values[v.0 as usize];
+        &self.f.pieces[start as usize..(start + n) as usize]
+    }
+    /// The only (or first) piece of a value.
+    pub fn piece(&self, v: Value) -> Piece {
+        self.pieces(v).first().copied().unwrap_or(Piece::Undef)
+    }
+    /// Makes these the pieces of a value.
+    pub fn set_pieces(&mut self, v: Value, pieces: &[Piece]) {
+        self.values[v.0 as usize] = (self.f.pieces.len() as u32, pieces.len() as u32);
+        self.f.pieces.extend_from_slice(pieces);
+    }
+    fn fresh(&mut self, v: Value, block: u32) -> Option<()> {
+        let span = self.leaves_of(self.w.m.ty(v))?;
+        let start = self.f.pieces.len() as u32;
+        for i in 0..span.1 as usize {
+            let class = self.leaf(span, i).class;
+            let r = self.f.new_v(class, block);
+            self.f.pieces.push(Piece::V(r));
+        }
+        self.values[v.0 as usize] = (start, span.1);
+        Some(())
+    }
+
+    /// Learns everything about a function's body.
+    pub fn analyse(&mut self, region: Region, hidden: bool) -> Option<()> {
+        let m = self.w.m;
+        self.f.reset(m.blocks.len());
+        self.order(region);
+        let n = self.f.order.len();
+        // Loops are edges backwards in the order.
+        let mut loops: Vec<(u32, u32)> = Vec::new();
+        self.f.n_preds.resize(n, 0);
+        for i in 0..n {
+            let Some(t) = m.terminator(self.f.order[i]) else { continue };
+            for s in m.successors(t) {
+                let to = self.f.place[s.0 as usize];
+                self.f.n_preds[to as usize] += 1;
+                if to <= i as u32 {
+                    loops.push((to, i as u32));
+                }
+            }
+        }
+        let mut steps = alloc::vec![0i32; n + 1];
+        for &(from, to) in &loops {
+            steps[from as usize] += 1;
+            steps[to as usize + 1] -= 1;
+        }
+        let mut sum = 0;
+        self.f.depth.clear();
+        for s in &steps {
+            sum += s;
+            self.f.depth.push(sum as u32);
+        }
+        self.f.starts.clear();
+        self.f.ends.clear();
+        if hidden {
+            self.f.hidden = Some(self.f.new_v(Class::Int(64), 0));
+        }
+        let dl_ok = true;
+        for i in 0..n as u32 {
+            let b = self.f.order[i as usize];
+            self.f.starts.push(self.f.pos);
+            for v in m.block_args(b) {
+                self.fresh(v, i)?;
+                if i > 0 {
+                    for k in 0..self.pieces(v).len() {
+                        if let Piece::V(r) = self.pieces(v)[k] {
+                            self.f.v[r as usize].cross = true;
+                        }
+                    }
+                }
+            }
+            for &op in m.block_ops(b) {
+                self.f.pos += 1;
+                self.w.at = op;
+                self.analyse_op(op, i)?;
+            }
+            self.f.pos += 1;
+            self.f.ends.push(self.f.pos);
+        }
+        self.homes(&mut loops);
+        self.f.frame = 8 * self.f.saved.len() as u32;
+        dl_ok.then_some(())
+    }
+
+    fn order(&mut self, region: Region) {
+        let m = self.w.m;
+        let f = &mut self.f;
+        let Some(&entry) = m.region_blocks(region).first() else { return };
+        let mut stack: Vec<(Block, u32)> = alloc::vec![(entry, 0)];
+        f.place[entry.0 as usize] = 0;
+        // Successors are visited last to first, so that the first one follows.
+        while let Some(top) = stack.last_mut() {
+            let successors = m.terminator(top.0).map_or(&[][..], |t| m.successors(t));
+            let n = successors.len() as u32;
+            if top.1 < n {
+                top.1 += 1;
+                let s = successors[(n - top.1) as usize];
+                if f.place[s.0 as usize] == u32::MAX {
+                    f.place[s.0 as usize] = 0;
+                    stack.push((s, 0));
+                }
+            } else {
+                f.order.push(top.0);
+                stack.pop();
+            }
+        }
+        f.order.reverse();
+        for (i, b) in f.order.iter().enumerate() {
+            f.place[b.0 as usize] = i as u32;
+        }
+    }
+
+    fn analyse_op(&mut self, op: Op, block: u32) -> Option<()> {
+        let m = self.w.m;
+        let k = m.kind(op);
+        if let Some(()) = self.alias(op, k)? {
+            return Some(());
+        }
+        for &v in m.operands(op) {
+            let (start, n) = self.values[v.0 as usize];
+            for i in start..start + n {
+                let p = self.f.pieces[i as usize];
+                self.f.use_piece(p, block);
+            }
+        }
+        if k == l::RETURN
+            && let Some(h) = self.f.hidden
+        {
+            self.f.use_piece(Piece::V(h), block);
+        }
+        if may_call(m, op) {
+            let pos = self.f.pos;
+            self.f.calls.push(pos);
+            self.f.needs_frame = true;
+        }
+        for v in m.results(op) {
+            self.fresh(v, block)?;
+        }
+        Some(())
+    }
+
+    /// Operations that need no code: their result is made of pieces that exist.
+    fn alias(&mut self, op: Op, k: ir::Opcode) -> Option<Option<()>> {
+        let m = self.w.m;
+        match k {
+            l::MLIR_CONSTANT => self.constant(op)?,
+            l::MLIR_ZERO | l::MLIR_NONE => {
+                let v = m.result(op, 0);
+                let n = self.leaves_of(m.ty(v))?.1;
+                self.set_pieces(v, &alloc::vec![Piece::C(0); n as usize]);
+            }
+            l::MLIR_UNDEF | l::MLIR_POISON => {
+                let v = m.result(op, 0);
+                let n = self.leaves_of(m.ty(v))?.1;
+                self.values[v.0 as usize] = (self.f.pieces.len() as u32, n);
+                for _ in 0..n {
+                    self.f.pieces.push(Piece::Undef);
+                }
+            }
+            l::MLIR_ADDRESSOF => {
+                let name = m.attr(op, Sym::GLOBAL_NAME).and_then(|a| self.w.cx.flat_symbol(a))?;
+                let s = self.symbol(name)?;
+                self.set_pieces(m.result(op, 0), &[Piece::Sym(s, 0)]);
+            }
+            l::INSERTVALUE => {
+                let (c, e) = (m.operand(op, 0), m.operand(op, 1));
+                let at = self.path(op, m.ty(c))?;
+                let start = self.f.pieces.len();
+                let (from, n) = self.values[c.0 as usize];
+                self.f.pieces.extend_from_within(from as usize..(from + n) as usize);
+                let (from, len) = self.values[e.0 as usize];
+                for i in 0..len as usize {
+                    self.f.pieces[start + at as usize + i] = self.f.pieces[from as usize + i];
+                }
+                self.values[m.result(op, 0).0 as usize] = (start as u32, n);
+            }
+            l::EXTRACTVALUE => {
+                let c = m.operand(op, 0);
+                let at = self.path(op, m.ty(c))?;
+                let r = m.result(op, 0);
+                let n = self.leaves_of(m.ty(r))?.1;
+                let from = self.values[c.0 as usize].0;
+                self.values[r.0 as usize] = (from + at, n);
+            }
+            l::FREEZE => {
+                let (from, n) = self.values[m.operand(op, 0).0 as usize];
+                let start = self.f.pieces.len() as u32;
+                for i in from..from + n {
+                    let p = self.f.pieces[i as usize];
+                    self.f.pieces.push(if p == Piece::Undef { Piece::C(0) } else { p });
+                }
+                self.values[m.result(op, 0).0 as usize] = (start, n);
+            }
+            l::TRUNC | l::PTRTOINT | l::INTTOPTR | l::BITCAST | l::ADDRSPACECAST => {
+                let (a, r) = (m.operand(op, 0), m.result(op, 0));
+                let (sa, sr) = (self.leaves_of(m.ty(a))?, self.leaves_of(m.ty(r))?);
+                if sa.1 < sr.1 || sr.1 == 0 || sa.1 > 1 && sr.1 == 1 && k != l::TRUNC {
+                    return self.unsupported("this cast");
+                }
+                let bits = |c: Class| if let Class::Int(w) = c { w } else { 0 };
+                let (ca, cr) = (self.leaf(sa, 0).class, self.leaf(sr, 0).class);
+                if ca.is_float() != cr.is_float() || bits(ca) < bits(cr) {
+                    return Some(None);
+                }
+                let from = self.values[a.0 as usize].0;
+                self.values[r.0 as usize] = (from, sr.1);
+            }
+            l::GETELEMENTPTR => {
+                let (offset, dynamic) = self.gep_terms(op)?;
+                let p = self.piece(m.operand(op, 0));
+                let moved = match (p, i32::try_from(offset)) {
+                    _ if !dynamic.is_empty() => return Some(None),
+                    (p, Ok(0)) => p,
+                    (Piece::Sym(s, at), Ok(o)) => match at.checked_add(o) {
+                        Some(at) => Piece::Sym(s, at),
+                        None => return Some(None),
+                    },
+                    (Piece::Frame(at), Ok(o)) => match at.checked_add(o) {
+                        Some(at) => Piece::Frame(at),
+                        None => return Some(None),
+                    },
+                    _ => return Some(None),
+                };
+                self.set_pieces(m.result(op, 0), &[moved]);
+            }
+            _ => return Some(None),
+        }
+        Some(Some(()))
+    }
+
+    /// Number of the first scalar at the position of an aggregate operation.
+    fn path(&mut self, op: Op, ty: Type) -> Option<u32> {
+        let cx = self.w.cx;
+        let path = self.w.m.attr(op, Sym::POSITION).and_then(|a| cx.int_array(a))?;
+        let (mut ty, mut at) = (ty, 0u32);
+        for i in path {
+            let i = u64::try_from(i).ok()?;
+            match cx.type_data(ty) {
+                ir::TypeData::LlvmArray { elem, .. } => {
+                    at += self.leaves_of(elem)?.1.checked_mul(u32::try_from(i).ok()?)?;
+                    ty = elem;
+                }
+                _ => {
+                    for k in 0..i {
+                        let t = crate::ll::konst::elem_type(cx, ty, k)?;
+                        at += self.leaves_of(t)?.1;
+                    }
+                    ty = crate::ll::konst::elem_type(cx, ty, i)?;
+                }
+            }
+        }
+        Some(at)
+    }
+
+    /// Gives pieces that live across blocks their homes: linear scan over the order of blocks, lives stretched to the
+    /// ends of the loops that they are live into.
+    fn homes(&mut self, loops: &mut Vec<(u32, u32)>) {
+        let f = &mut self.f;
+        // For each block, how far back edges of it or later blocks into it or an earlier one reach: the outermost loop
+        // whose head is behind the definition.
+        ir::order::sort_by_key(loops, |x| (x.0, u32::MAX - x.1));
+        let mut wanted: Vec<u32> = Vec::new();
+        for i in 0..f.v.len() {
+            if f.v[i].cross {
+                wanted.push(i as u32);
+            }
+        }
+        for &i in &wanted {
+            let (first, mut last) = (f.v[i as usize].first, f.v[i as usize].last);
+            // Loops are in order of their heads; a life can only be stretched by those whose head it covers.
+            let from = loops.partition_point(|x| f.starts[x.0 as usize] <= first);
+            for &(head, end) in loops[from..].iter().take(4096) {
+                // Heads come in order, and a life only grows, so one pass reaches the end.
+                if f.starts[head as usize] > last {
+                    break;
+                }
+                last = last.max(f.ends[end as usize]);
+            }
+            f.v[i as usize].last = last;
+        }
+        let many = loops.len() > 4096;
+        ir::order::sort_by_key(&mut wanted, |&i| (f.v[i as usize].first, i));
+        f.pool = 0b0000_0111_1100_0111;
+        let mut active: Vec<u32> = Vec::new();
+        let mut used = 0u32;
+        for &i in &wanted {
+            if many {
+                break;
+            }
+            let (first, last) = (f.v[i as usize].first, f.v[i as usize].last);
+            active.retain(|&a| f.v[a as usize].last >= first);
+            let mut taken = 0u32;
+            for &a in &active {
+                taken |= 1 << f.v[a as usize].home.0;
+            }
+            let next_call = f.calls.partition_point(|&c| c <= first);
+            let over_call = f.calls.get(next_call).is_some_and(|&c| c < last);
+            let free = |list: &[u8]| list.iter().copied().find(|&r| taken >> r & 1 == 0).map(Reg);
+            let float = f.v[i as usize].class.is_float();
+            let home = match (float, over_call) {
+                (true, true) => None,
+                (true, false) => free(&[24, 25, 26, 27, 28, 29, 30]),
+                (false, true) => free(&SAVED),
+                (false, false) => free(&FREE_HOMES).or_else(|| free(&SAVED)),
+            };
+            let home = match home {
+                Some(h) => Some(h),
+                None if float => None,
+                None => {
+                    // The lightest one gives way.
+                    let fits = |a: u32| {
+                        let h = f.v[a as usize].home.0;
+                        h < 16 && (!over_call || SAVED.contains(&h))
+                    };
+                    let lightest = active.iter().copied().filter(|&a| fits(a)).min_by_key(|&a| f.v[a as usize].weight);
+                    match lightest {
+                        Some(a) if f.v[a as usize].weight < f.v[i as usize].weight => {
+                            let h = f.v[a as usize].home;
+                            f.v[a as usize].home = Reg::NONE;
+                            active.retain(|&x| x != a);
+                            Some(h)
+                        }
+                        _ => None,
+                    }
+                }
+            };
+            if let Some(h) = home {
+                f.v[i as usize].home = h;
+                used |= 1 << h.0;
+                active.push(i);
+            }
+        }
+        for r in SAVED {
+            if used >> r & 1 != 0 {
+                f.saved.push(Reg(r));
+                f.needs_frame = true;
+            }
+        }
+        f.pool = (f.pool | 0x7FFF_0000) & !used;
+    }
+}
+
+impl VReg {
+    /// Whether the operation at a position defines it.
+    pub fn is_made_at(&self, pos: u32) -> bool {
+        self.first == pos
+    }
+    /// Whether anything uses it.
+    pub fn is_wanted(&self) -> bool {
+        self.weight > 0
+    }
+}

@@ -1,0 +1,391 @@
+//! Intrinsics: those of a few instructions here, those of the mathematical library by its names.
+
+use ir::dialect::llvm as l;
+use ir::{Op, Opcode, Value};
+
+use super::Gen;
+use super::enc::{Form, Reg, cc, form};
+use super::frame::{Class, Piece};
+use super::ra::SCRATCH;
+
+/// Functions of the mathematical library for 32 and 64 bits.
+pub fn library_name(k: Opcode) -> Option<(&'static str, &'static str)> {
+    Some(match k {
+        l::INTR_SIN => ("sinf", "sin"),
+        l::INTR_COS => ("cosf", "cos"),
+        l::INTR_TAN => ("tanf", "tan"),
+        l::INTR_ASIN => ("asinf", "asin"),
+        l::INTR_ACOS => ("acosf", "acos"),
+        l::INTR_ATAN => ("atanf", "atan"),
+        l::INTR_ATAN2 => ("atan2f", "atan2"),
+        l::INTR_SINH => ("sinhf", "sinh"),
+        l::INTR_COSH => ("coshf", "cosh"),
+        l::INTR_TANH => ("tanhf", "tanh"),
+        l::INTR_EXP => ("expf", "exp"),
+        l::INTR_EXP2 => ("exp2f", "exp2"),
+        l::INTR_EXP10 => ("exp10f", "exp10"),
+        l::INTR_LOG => ("logf", "log"),
+        l::INTR_LOG2 => ("log2f", "log2"),
+        l::INTR_LOG10 => ("log10f", "log10"),
+        l::INTR_POW => ("powf", "pow"),
+        l::INTR_POWI => ("__powisf2", "__powidf2"),
+        l::INTR_FMA => ("fmaf", "fma"),
+        l::INTR_FLOOR => ("floorf", "floor"),
+        l::INTR_CEIL => ("ceilf", "ceil"),
+        l::INTR_TRUNC => ("truncf", "trunc"),
+        l::INTR_ROUND => ("roundf", "round"),
+        l::INTR_ROUNDEVEN => ("roundevenf", "roundeven"),
+        l::INTR_RINT => ("rintf", "rint"),
+        l::INTR_NEARBYINT => ("nearbyintf", "nearbyint"),
+        _ => return None,
+    })
+}
+
+/// Selects an intrinsic; `None` for operations that are none of these.
+pub fn select(g: &mut Gen<'_>, op: Op, k: Opcode) -> Option<Option<()>> {
+    if let Some((single, double)) = library_name(k) {
+        return Some(g.float_library(op, single, double));
+    }
+    Some(match k {
+        l::INTR_MEMCPY | l::INTR_MEMCPY_INLINE => memory(g, op, "memcpy"),
+        l::INTR_MEMMOVE => memory(g, op, "memmove"),
+        l::INTR_MEMSET | l::INTR_MEMSET_INLINE => memory(g, op, "memset"),
+        l::INTR_LIFETIME_START
+        | l::INTR_LIFETIME_END
+        | l::INTR_ASSUME
+        | l::INTR_PREFETCH
+        | l::INTR_DBG_DECLARE
+        | l::INTR_DBG_VALUE
+        | l::INTR_DBG_LABEL
+        | l::INTR_EXPERIMENTAL_NOALIAS_SCOPE_DECL => Some(()),
+        l::INTR_TRAP => {
+            g.asm.code.extend_from_slice(&[0x0F, 0x0B]);
+            Some(())
+        }
+        l::INTR_DEBUGTRAP => {
+            g.asm.byte(0xCC);
+            Some(())
+        }
+        l::INTR_FABS => g.sign(op, form::ANDPS, true),
+        l::INTR_SQRT => g.sqrt(op),
+        l::INTR_COPYSIGN => g.copysign(op),
+        // Of two zeros `llc` takes the one that the library takes.
+        l::INTR_MINNUM if is_half(g, op) => g.float_library(op, "fminf", "fmin"),
+        l::INTR_MAXNUM if is_half(g, op) => g.float_library(op, "fmaxf", "fmax"),
+        l::INTR_MINNUM => g.min_max(op, false, false),
+        l::INTR_MAXNUM => g.min_max(op, true, false),
+        l::INTR_MINIMUM => g.min_max(op, false, true),
+        l::INTR_MAXIMUM => g.min_max(op, true, true),
+        l::INTR_FMULADD => muladd(g, op),
+        l::INTR_SMIN => extreme(g, op, cc::L, true),
+        l::INTR_SMAX => extreme(g, op, cc::G, true),
+        l::INTR_UMIN => extreme(g, op, cc::B, false),
+        l::INTR_UMAX => extreme(g, op, cc::A, false),
+        l::INTR_ABS => abs(g, op),
+        l::INTR_CTPOP => popcount(g, op),
+        l::INTR_CTLZ => zeros(g, op, true),
+        l::INTR_CTTZ => zeros(g, op, false),
+        l::INTR_BSWAP => swap(g, op, false),
+        l::INTR_BITREVERSE => swap(g, op, true),
+        l::INTR_FSHL => funnel(g, op, true),
+        l::INTR_FSHR => funnel(g, op, false),
+        l::INTR_SADD_WITH_OVERFLOW => overflow(g, op, form::ADD_RM, true),
+        l::INTR_UADD_WITH_OVERFLOW => overflow(g, op, form::ADD_RM, false),
+        l::INTR_SSUB_WITH_OVERFLOW => overflow(g, op, form::SUB_RM, true),
+        l::INTR_USUB_WITH_OVERFLOW => overflow(g, op, form::SUB_RM, false),
+        l::INTR_SMUL_WITH_OVERFLOW => overflow(g, op, form::IMUL, true),
+        l::INTR_UMUL_WITH_OVERFLOW => overflow(g, op, form::MUL, false),
+        l::INTR_SADD_SAT => saturate(g, op, form::ADD_RM, true),
+        l::INTR_UADD_SAT => saturate(g, op, form::ADD_RM, false),
+        l::INTR_SSUB_SAT => saturate(g, op, form::SUB_RM, true),
+        l::INTR_USUB_SAT => saturate(g, op, form::SUB_RM, false),
+        l::INTR_STACKSAVE => {
+            let r = g.w.m.result(op, 0);
+            let t = g.temp(false);
+            g.mov(Class::Int(64), t, Reg::RSP);
+            g.give(r, t);
+            Some(())
+        }
+        l::INTR_STACKRESTORE => {
+            let p = g.piece(g.w.m.operand(op, 0));
+            let r = g.read(Class::Int(64), p);
+            g.mov(Class::Int(64), Reg::RSP, r);
+            Some(())
+        }
+        l::INTR_EXPECT => {
+            let m = g.w.m;
+            let r = m.result(op, 0);
+            let w = width(g, r)?;
+            let Piece::V(d) = g.piece(r) else { return Some(Some(())) };
+            let a = g.piece(m.operand(op, 0));
+            let _ = w;
+            g.def_from(d, a);
+            Some(())
+        }
+        _ => return None,
+    })
+}
+
+fn is_half(g: &Gen<'_>, op: Op) -> bool {
+    matches!(g.w.m.ty(g.w.m.result(op, 0)), ir::Type::F16 | ir::Type::BF16)
+}
+
+/// Width of an integer of one piece, or an error.
+fn width(g: &mut Gen<'_>, v: Value) -> Option<u8> {
+    let ty = g.w.m.ty(v);
+    match (g.class(v)?, g.w.cx.type_data(ty)) {
+        (Class::Int(w), ir::TypeData::Integer { width, .. }) if width == u32::from(w) => Some(w),
+        _ => g.unsupported("this intrinsic on this type"),
+    }
+}
+
+fn memory(g: &mut Gen<'_>, op: Op, name: &str) -> Option<()> {
+    let m = g.w.m;
+    g.spill_all();
+    let mut args = [(Piece::Undef, Class::Int(64)); 3];
+    if m.n_operands(op) < 2 {
+        return g.unsupported("this intrinsic");
+    }
+    for (i, a) in args.iter_mut().enumerate() {
+        match m.operands(op).get(i) {
+            Some(&v) => *a = (g.piece(v), g.class(v)?),
+            None => {
+                // The length of an inline copy is an attribute.
+                let n = m.attr(op, ir::Sym::LEN).and_then(|a| m.cx.int_value(a));
+                match n {
+                    Some(n) => *a = (Piece::C(n as u64), Class::Int(64)),
+                    None => return g.unsupported("this intrinsic"),
+                }
+            }
+        }
+    }
+    g.library(name, &args);
+    Some(())
+}
+
+fn muladd(g: &mut Gen<'_>, op: Op) -> Option<()> {
+    let m = g.w.m;
+    let r = m.result(op, 0);
+    let class = g.class(r)?;
+    if !matches!(class, Class::F32 | Class::F64) || !matches!(g.w.cx.type_data(m.ty(r)), ir::TypeData::Float(_)) {
+        return g.unsupported("`fmuladd` of this type");
+    }
+    let prefix = if class == Class::F32 { 0xF3 } else { 0xF2 };
+    let p = [0, 1, 2].map(|i| g.piece(m.operand(op, i)));
+    let t = g.temp_from(class, p[0]);
+    let b = g.read(class, p[1]);
+    g.asm.rr(Form { prefix, ..form::MULS }, false, t, b);
+    let c = g.read(class, p[2]);
+    g.asm.rr(Form { prefix, ..form::ADDS }, false, t, c);
+    g.give(r, t);
+    Some(())
+}
+
+fn copy_extended(g: &mut Gen<'_>, p: Piece, w: u8, signed: bool) -> Reg {
+    let t = g.temp_from(Class::Int(w), p);
+    if w != 32 && w != 64 {
+        g.extend_reg(t, t, w, signed, w > 32);
+    }
+    t
+}
+
+fn extreme(g: &mut Gen<'_>, op: Op, cond: u8, signed: bool) -> Option<()> {
+    let m = g.w.m;
+    let r = m.result(op, 0);
+    let w = width(g, r)?;
+    let (a, b) = (g.piece(m.operand(op, 0)), g.piece(m.operand(op, 1)));
+    let x = copy_extended(g, a, w, signed);
+    let y = g.extended(b, w, signed);
+    g.asm.rr(form::CMP_RM, w > 32, y, x);
+    g.asm.rr(Form { op: form::CMOV.op | cond, ..form::CMOV }, w > 32, x, y);
+    g.give(r, x);
+    Some(())
+}
+
+fn abs(g: &mut Gen<'_>, op: Op) -> Option<()> {
+    let m = g.w.m;
+    let r = m.result(op, 0);
+    let w = width(g, r)?;
+    let a = g.piece(m.operand(op, 0));
+    let (x, wide) = (copy_extended(g, a, w, true), w > 32);
+    g.mov(Class::Int(64), SCRATCH, x);
+    g.shift_imm(form::SAR_I, wide, SCRATCH, if wide { 63 } else { 31 });
+    g.asm.rr(form::XOR_RM, wide, x, SCRATCH);
+    g.asm.rr(form::SUB_RM, wide, x, SCRATCH);
+    g.give(r, x);
+    Some(())
+}
+
+fn popcount(g: &mut Gen<'_>, op: Op) -> Option<()> {
+    let m = g.w.m;
+    let r = m.result(op, 0);
+    let w = width(g, r)?;
+    let a = g.piece(m.operand(op, 0));
+    let x = g.temp_from(Class::Int(w), a);
+    g.extend_reg(x, x, w, false, true);
+    let t = g.temp(false);
+    let full = Class::Int(64);
+    g.mov(full, t, x);
+    g.shift_imm(form::SHR_I, true, t, 1);
+    let s = g.scratch(0x5555_5555_5555_5555);
+    g.asm.rr(form::AND_RM, true, t, s);
+    g.asm.rr(form::SUB_RM, true, x, t);
+    g.mov(full, t, x);
+    g.shift_imm(form::SHR_I, true, t, 2);
+    let s = g.scratch(0x3333_3333_3333_3333);
+    g.asm.rr(form::AND_RM, true, t, s);
+    g.asm.rr(form::AND_RM, true, x, s);
+    g.asm.rr(form::ADD_RM, true, x, t);
+    g.mov(full, t, x);
+    g.shift_imm(form::SHR_I, true, t, 4);
+    g.asm.rr(form::ADD_RM, true, x, t);
+    let s = g.scratch(0x0F0F_0F0F_0F0F_0F0F);
+    g.asm.rr(form::AND_RM, true, x, s);
+    let s = g.scratch(0x0101_0101_0101_0101);
+    g.asm.rr(form::IMUL, true, x, s);
+    g.shift_imm(form::SHR_I, true, x, 56);
+    g.give(r, x);
+    Some(())
+}
+
+fn zeros(g: &mut Gen<'_>, op: Op, leading: bool) -> Option<()> {
+    let m = g.w.m;
+    let r = m.result(op, 0);
+    let w = width(g, r)?;
+    let a = g.piece(m.operand(op, 0));
+    let x = g.temp_from(Class::Int(w), a);
+    g.extend_reg(x, x, w, false, true);
+    // Of zero the instruction makes nothing certain.
+    g.asm.mov_imm(SCRATCH, if leading { u64::MAX } else { u64::from(w) }, true);
+    g.asm.rr(if leading { form::BSR } else { form::BSF }, true, x, x);
+    g.asm.rr(Form { op: form::CMOV.op | cc::E, ..form::CMOV }, true, x, SCRATCH);
+    if leading {
+        g.asm.rr(form::NEG, true, x, x);
+        g.asm.alu_imm(0, true, x, i32::from(w) - 1);
+    }
+    g.give(r, x);
+    Some(())
+}
+
+fn swap(g: &mut Gen<'_>, op: Op, bits: bool) -> Option<()> {
+    let m = g.w.m;
+    let r = m.result(op, 0);
+    let w = width(g, r)?;
+    if !bits && w % 16 != 0 {
+        return g.unsupported("`bswap` of this width");
+    }
+    let a = g.piece(m.operand(op, 0));
+    let x = g.temp_from(Class::Int(w), a);
+    g.asm.code.extend_from_slice(&[0x48 | x.0 >> 3, 0x0F, 0xC8 | x.0 & 7]);
+    if bits {
+        let t = g.temp(false);
+        for (by, mask) in [(4, 0x0F0F_0F0F_0F0F_0F0F), (2, 0x3333_3333_3333_3333), (1, 0x5555_5555_5555_5555)] {
+            let s = g.scratch(mask);
+            g.mov(Class::Int(64), t, x);
+            g.shift_imm(form::SHR_I, true, t, by);
+            g.asm.rr(form::AND_RM, true, t, s);
+            g.asm.rr(form::AND_RM, true, x, s);
+            g.shift_imm(form::SHL_I, true, x, by);
+            g.asm.rr(form::OR_RM, true, x, t);
+        }
+    }
+    g.shift_imm(form::SHR_I, true, x, 64 - w);
+    g.give(r, x);
+    Some(())
+}
+
+fn funnel(g: &mut Gen<'_>, op: Op, left: bool) -> Option<()> {
+    let m = g.w.m;
+    let r = m.result(op, 0);
+    let w = width(g, r)?;
+    if w != 32 && w != 64 {
+        return g.unsupported("a funnel shift of this width");
+    }
+    let class = Class::Int(w);
+    let p = [0, 1, 2].map(|i| g.piece(m.operand(op, i)));
+    g.take(Reg::RCX);
+    g.copy_to(class, Reg::RCX, p[2]);
+    let (into, from) = if left { (p[0], p[1]) } else { (p[1], p[0]) };
+    let x = g.temp_from(class, into);
+    let y = g.read(class, from);
+    g.asm.rr(if left { form::SHLD_CL } else { form::SHRD_CL }, w == 64, y, x);
+    g.give(r, x);
+    Some(())
+}
+
+/// `{ value, whether it overflowed }`
+fn overflow(g: &mut Gen<'_>, op: Op, f: Form, signed: bool) -> Option<()> {
+    let m = g.w.m;
+    let r = m.result(op, 0);
+    let va = m.operand(op, 0);
+    let w = width(g, va)?;
+    let multiplies = f.op == form::IMUL.op || f.op == form::MUL.op;
+    let native = w == 32 || w == 64;
+    if !native && (w > 31 || multiplies && w > 16) || g.pieces(r).len() != 2 {
+        return g.unsupported("overflow arithmetic of this width");
+    }
+    let wide = w > 32;
+    let (a, b) = (g.piece(va), g.piece(m.operand(op, 1)));
+    let value;
+    let flag;
+    if native && f.op == form::MUL.op {
+        g.take(Reg::RAX);
+        g.take(Reg::RDX);
+        let y = g.read(Class::Int(w), b);
+        g.copy_to(Class::Int(w), Reg::RAX, a);
+        flag = g.temp(false);
+        g.asm.rr(form::MUL, wide, y, y);
+        value = Reg::RAX;
+    } else {
+        let x = copy_extended(g, a, w, signed);
+        let y = g.extended(b, w, signed);
+        flag = g.temp(false);
+        let f = if multiplies { form::IMUL } else { f };
+        g.asm.rr(f, wide, x, y);
+        value = x;
+    }
+    let cond = if native {
+        if signed || multiplies { cc::O } else { cc::B }
+    } else {
+        g.extend_reg(SCRATCH, value, w, signed, false);
+        g.asm.rr(form::CMP_RM, false, SCRATCH, value);
+        cc::NE
+    };
+    g.asm.rr(Form { op: form::SETCC.op | cond, digit: 0, ..form::SETCC }, false, flag, flag);
+    g.pair_in(r, value, flag);
+    Some(())
+}
+
+fn saturate(g: &mut Gen<'_>, op: Op, f: Form, signed: bool) -> Option<()> {
+    let m = g.w.m;
+    let r = m.result(op, 0);
+    let w = width(g, r)?;
+    if w > 32 && w != 64 {
+        return g.unsupported("saturating arithmetic of this width");
+    }
+    let wide = w == 64;
+    let (a, b) = (g.piece(m.operand(op, 0)), g.piece(m.operand(op, 1)));
+    // At the top of the register, so that its flags are those of the width.
+    let full: u8 = if wide { 64 } else { 32 };
+    let by = full - w;
+    let x = g.temp_from(Class::Int(w), a);
+    let y = g.temp_from(Class::Int(w), b);
+    g.shift_imm(form::SHL_I, wide, x, by);
+    g.shift_imm(form::SHL_I, wide, y, by);
+    let limit = g.temp(false);
+    let cond = if signed {
+        g.mov(Class::Int(64), limit, x);
+        g.shift_imm(form::SAR_I, wide, limit, full - 1);
+        let s = g.scratch(if wide { i64::MAX as u64 } else { i32::MAX as u64 });
+        g.asm.rr(form::XOR_RM, wide, limit, s);
+        cc::O
+    } else {
+        g.asm.mov_imm(limit, if f.op == form::ADD_RM.op { u64::MAX } else { 0 }, true);
+        cc::B
+    };
+    g.asm.rr(f, wide, x, y);
+    g.asm.rr(Form { op: form::CMOV.op | cond, ..form::CMOV }, wide, x, limit);
+    g.shift_imm(if signed { form::SAR_I } else { form::SHR_I }, wide, x, by);
+    g.give(r, x);
+    Some(())
+}

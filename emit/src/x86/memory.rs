@@ -1,0 +1,386 @@
+//! Memory: addresses, loads, stores, the stack.
+
+use alloc::vec::Vec;
+
+use ir::dialect::llvm as l;
+use ir::{Op, Sym, Type, TypeData, Value};
+
+use super::Gen;
+use super::enc::{Base, Mem, Reg, form};
+use super::frame::{Class, Piece};
+use super::ra::{SCRATCH, masked};
+
+/// The index of a constant that says "the next operand".
+const DYNAMIC: i32 = i32::MIN;
+
+impl Gen<'_> {
+    /// The constant part of an address computation, and its other indices with their steps.
+    pub fn gep_terms(&mut self, op: Op) -> Option<(i64, Vec<(Value, i64)>)> {
+        let m = self.w.m;
+        let cx = self.w.cx;
+        let mut ty = m.attr(op, Sym::ELEM_TYPE).and_then(|a| cx.type_value(a))?;
+        if !matches!(cx.type_data(m.ty(m.result(op, 0))), TypeData::LlvmPtr { .. }) {
+            return self.unsupported("an address computation on vectors");
+        }
+        let raw: &[u8] = match m.attr(op, Sym::RAW_CONSTANT_INDICES).map(|a| cx.attr_data(a)) {
+            Some(ir::AttrData::DenseArray { elem: Type::I32, data }) => cx.bytes.get(data),
+            _ => &[],
+        };
+        let (mut offset, mut terms) = (0i64, Vec::new());
+        let mut dynamic = m.operands(op).iter().skip(1);
+        for (i, c) in raw.chunks_exact(4).enumerate() {
+            let n = i32::from_le_bytes([c[0], c[1], c[2], c[3]]);
+            let mut n = (n != DYNAMIC).then_some(i64::from(n));
+            let mut value = None;
+            if n.is_none() {
+                let &v = dynamic.next()?;
+                // An operand that is a constant is one here too.
+                match (self.piece(v), cx.int_width(m.ty(v))) {
+                    (Piece::C(c), Some(w)) if w <= 64 => n = Some(ir::context::sext(c, w)),
+                    _ => value = Some(v),
+                }
+            }
+            let Some(step) = self.step(&mut ty, i, n) else { return self.unsupported("this address computation") };
+            match value {
+                Some(v) => terms.push((v, step)),
+                None => offset = offset.wrapping_add(step),
+            }
+        }
+        Some((offset, terms))
+    }
+
+    /// Leaves an address computation to the load or store behind it, if that is its only use and it fits one operand.
+    pub fn defer_address(&mut self, op: Op, next: Option<Op>) -> bool {
+        let m = self.w.m;
+        let Some(n) = next else { return false };
+        let r = m.result(op, 0);
+        let reads = match m.kind(n) {
+            l::LOAD => m.operand(n, 0) == r,
+            l::STORE => m.operand(n, 1) == r && m.operand(n, 0) != r,
+            _ => false,
+        };
+        if !reads || !self.single_use(r) || self.address.is_some() {
+            return false;
+        }
+        let Some((offset, terms)) = self.gep_terms(op) else { return false };
+        let fits = i32::try_from(offset).is_ok()
+            && terms.len() <= 1
+            && terms.iter().all(|t| matches!(t.1, 1 | 2 | 4 | 8) && m.ty(t.0) == Type::I64)
+            && matches!(self.piece(m.operand(op, 0)), Piece::V(_) | Piece::Frame(_));
+        if fits {
+            let Piece::V(v) = self.piece(r) else { return false };
+            self.address = Some((op, v));
+        }
+        fits
+    }
+
+    /// The operand of a memory access to a pointer.
+    pub fn operand(&mut self, v: Value) -> Option<Mem> {
+        let p = self.piece(v);
+        if let (Some((op, d)), Piece::V(x)) = (self.address, p)
+            && d == x
+        {
+            let (offset, terms) = self.gep_terms(op)?;
+            let base = self.piece(self.w.m.operand(op, 0));
+            let mut mem = self.base(base);
+            mem.disp = mem.disp.checked_add(offset as i32).or_else(|| self.unsupported("a distance this large"))?;
+            if let Some(&(i, step)) = terms.first() {
+                let p = self.piece(i);
+                let r = self.read(Class::Int(64), p);
+                mem.index = Some((r, step.trailing_zeros() as u8));
+            }
+            return Some(mem);
+        }
+        Some(self.base(p))
+    }
+    fn base(&mut self, p: Piece) -> Mem {
+        match p {
+            Piece::Frame(at) => Mem::at(Reg::RBP, at),
+            Piece::Sym(s, disp) if self.is_near(s) => {
+                self.obj.symbols[s as usize].used = true;
+                Mem { base: Base::Sym(s), index: None, disp }
+            }
+            _ => {
+                let r = self.read(Class::Int(64), p);
+                Mem::at(r, 0)
+            }
+        }
+    }
+
+    /// A piece from memory into a register.
+    pub fn load_piece(&mut self, class: Class, reg: Reg, mem: Mem) {
+        match (class, class.bytes()) {
+            (Class::Half(_), _) => {
+                self.asm.rm(form::MOVZX16, false, SCRATCH, mem, 0);
+                self.asm.rr(form::MOVD_TO, false, reg, SCRATCH);
+            }
+            (Class::F32, _) => self.asm.rm(form::MOVSS_LOAD, false, reg, mem, 0),
+            (Class::F64, _) => self.asm.rm(form::MOVSD_LOAD, false, reg, mem, 0),
+            (_, 1) => self.asm.rm(form::MOVZX8, false, reg, mem, 0),
+            (_, 2) => self.asm.rm(form::MOVZX16, false, reg, mem, 0),
+            (_, 4) => self.asm.rm(form::MOV_LOAD, false, reg, mem, 0),
+            (_, 8) => self.asm.rm(form::MOV_LOAD, true, reg, mem, 0),
+            _ => self.unsupported_op("an integer in memory that fills no power of two of bytes"),
+        }
+    }
+    /// A piece into memory.
+    pub fn store_piece(&mut self, class: Class, p: Piece, mem: Mem) {
+        if p == Piece::Undef {
+            return;
+        }
+        if let Class::Int(w) = class {
+            let c = match p {
+                Piece::C(c) => i32::try_from(ir::context::sext(masked(class, c), if w == 64 { 64 } else { 32.max(u32::from(w)) })).ok(),
+                _ => None,
+            };
+            match (class.bytes(), c) {
+                (1, Some(c)) => {
+                    self.asm.rm(form::MOV_I8, false, Reg(0), mem, 1);
+                    self.asm.byte(c as u8);
+                    return;
+                }
+                (2, Some(c)) => {
+                    self.asm.rm(form::MOV_I16, false, Reg(0), mem, 2);
+                    self.asm.byte(c as u8);
+                    self.asm.byte((c >> 8) as u8);
+                    return;
+                }
+                (n @ (4 | 8), Some(c)) if n == 4 || w == 64 => {
+                    self.asm.rm(form::MOV_I32, n == 8, Reg(0), mem, 4);
+                    self.asm.imm32(c);
+                    return;
+                }
+                (0, _) => return self.unsupported_op("an integer in memory that fills no power of two of bytes"),
+                _ => {}
+            }
+            let mut reg = self.read(class, p);
+            if !matches!(w, 8 | 16 | 32 | 64) {
+                self.extend_reg(SCRATCH, reg, w, false, w > 32);
+                reg = SCRATCH;
+            }
+            match class.bytes() {
+                1 => self.asm.rm(form::MOV_STORE8, false, reg, mem, 0),
+                2 => self.asm.rm(form::MOV_STORE16, false, reg, mem, 0),
+                4 => self.asm.rm(form::MOV_STORE, false, reg, mem, 0),
+                _ => self.asm.rm(form::MOV_STORE, true, reg, mem, 0),
+            }
+            return;
+        }
+        let reg = self.read(class, p);
+        match class {
+            Class::F32 => self.asm.rm(form::MOVSS_STORE, false, reg, mem, 0),
+            Class::F64 => self.asm.rm(form::MOVSD_STORE, false, reg, mem, 0),
+            _ => {
+                self.asm.rr(form::MOVD_FROM, false, reg, SCRATCH);
+                self.asm.rm(form::MOV_STORE16, false, SCRATCH, mem, 0);
+            }
+        }
+    }
+
+    /// `llvm.load`
+    pub fn load(&mut self, op: Op) -> Option<()> {
+        let m = self.w.m;
+        if self.w.enum_attr(op, Sym::ORDERING).unwrap_or(0) != 0 {
+            return self.unsupported("an atomic access");
+        }
+        let r = m.result(op, 0);
+        let span = self.leaves_of(m.ty(r))?;
+        let mem = self.operand(m.operand(op, 0))?;
+        for i in 0..span.1 as usize {
+            let leaf = self.leaf(span, i);
+            let Piece::V(d) = self.pieces(r)[i] else { continue };
+            if self.f.v[d as usize].uses == 0 && span.1 > 1 {
+                continue;
+            }
+            let kept = self.f.pinned;
+            let reg = self.def(d);
+            let at = self.moved(mem, leaf.offset)?;
+            self.load_piece(leaf.class, reg, at);
+            // Only the address stays pinned; pieces that have to make room do.
+            let p = self.pieces(r)[i];
+            self.finish(p);
+            self.f.pinned = kept;
+        }
+        Some(())
+    }
+    fn moved(&mut self, mem: Mem, by: u32) -> Option<Mem> {
+        match i32::try_from(by).ok().and_then(|b| mem.disp.checked_add(b)) {
+            Some(disp) => Some(Mem { disp, ..mem }),
+            None => self.unsupported("a distance this large"),
+        }
+    }
+    /// `llvm.store`
+    pub fn store_op(&mut self, op: Op) -> Option<()> {
+        let m = self.w.m;
+        if self.w.enum_attr(op, Sym::ORDERING).unwrap_or(0) != 0 {
+            return self.unsupported("an atomic access");
+        }
+        let v = m.operand(op, 0);
+        let span = self.leaves_of(m.ty(v))?;
+        let mem = self.operand(m.operand(op, 1))?;
+        for i in 0..span.1 as usize {
+            let leaf = self.leaf(span, i);
+            let at = self.moved(mem, leaf.offset)?;
+            let p = self.pieces(v)[i];
+            let kept = self.f.pinned;
+            self.store_piece(leaf.class, p, at);
+            // Temporaries of this piece are free again.
+            let mut more = self.f.pinned & !kept;
+            while more != 0 {
+                let r = more.trailing_zeros() as usize;
+                more &= more - 1;
+                if self.f.occupant[r] == super::ra::TEMP {
+                    self.f.occupant[r] = super::ra::FREE;
+                }
+            }
+            self.f.pinned = kept;
+        }
+        Some(())
+    }
+
+    /// `llvm.getelementptr`
+    pub fn gep(&mut self, op: Op) -> Option<()> {
+        let m = self.w.m;
+        let (offset, terms) = self.gep_terms(op)?;
+        let Piece::V(d) = self.piece(m.result(op, 0)) else { return Some(()) };
+        let class = Class::Int(64);
+        let base = self.piece(m.operand(op, 0));
+        let disp = i32::try_from(offset).ok();
+        let index = |g: &mut Self, v: Value| -> Option<Reg> {
+            let Class::Int(w) = g.class(v)? else { return None };
+            let p = g.piece(v);
+            if w == 64 {
+                return Some(g.read(class, p));
+            }
+            let from = g.read(Class::Int(w), p);
+            let t = g.temp(false);
+            g.extend_reg(t, from, w, true, true);
+            Some(t)
+        };
+        if let (&[(v, step)], Some(disp)) = (&terms[..], disp)
+            && matches!(step, 1 | 2 | 4 | 8)
+        {
+            let mem = match base {
+                Piece::Frame(at) if at.checked_add(disp).is_some() => Mem::at(Reg::RBP, at + disp),
+                _ => {
+                    let b = self.read(class, base);
+                    Mem::at(b, disp)
+                }
+            };
+            let i = index(self, v)?;
+            let reg = self.def(d);
+            self.asm.rm(form::LEA, true, reg, Mem { index: Some((i, step.trailing_zeros() as u8)), ..mem }, 0);
+            return Some(());
+        }
+        let sum = self.temp_from(class, base);
+        for &(v, step) in &terms {
+            let kept = self.f.pinned;
+            let i = index(self, v)?;
+            match step {
+                1 | 2 | 4 | 8 => {
+                    let at = Mem { base: Base::Reg(sum), index: Some((i, step.trailing_zeros() as u8)), disp: 0 };
+                    self.asm.rm(form::LEA, true, sum, at, 0);
+                }
+                _ => {
+                    match i32::try_from(step) {
+                        Ok(s) => {
+                            self.asm.rr(form::IMUL_I32, true, SCRATCH, i);
+                            self.asm.imm32(s);
+                        }
+                        Err(_) => {
+                            self.asm.mov_imm(SCRATCH, step as u64, true);
+                            self.asm.rr(form::IMUL, true, SCRATCH, i);
+                        }
+                    }
+                    self.asm.rr(form::ADD_RM, true, sum, SCRATCH);
+                }
+            }
+            let mut more = self.f.pinned & !kept;
+            while more != 0 {
+                let r = more.trailing_zeros() as usize;
+                more &= more - 1;
+                if self.f.occupant[r] == super::ra::TEMP {
+                    self.f.occupant[r] = super::ra::FREE;
+                }
+            }
+            self.f.pinned = kept;
+        }
+        match disp {
+            Some(0) => {}
+            Some(n) => self.asm.alu_imm(0, true, sum, n),
+            None => {
+                self.asm.mov_imm(SCRATCH, offset as u64, true);
+                self.asm.rr(form::ADD_RM, true, sum, SCRATCH);
+            }
+        }
+        self.give(m.result(op, 0), sum);
+        Some(())
+    }
+
+    /// `llvm.alloca`
+    pub fn alloca(&mut self, op: Op) -> Option<()> {
+        let m = self.w.m;
+        let cx = self.w.cx;
+        if self.w.flag(op, Sym::INALLOCA) {
+            return self.unsupported("`inalloca`");
+        }
+        let ty = m.attr(op, Sym::ELEM_TYPE).and_then(|a| cx.type_value(a))?;
+        let (Some(size), Some(natural)) = (self.w.dl.alloc_size(cx, ty), self.w.dl.pref_align(cx, ty)) else {
+            return self.unsupported("memory of this type");
+        };
+        let align = match self.w.int_attr(op, Sym::ALIGNMENT) {
+            Some(n) if n > 0 => n as u64,
+            _ => natural,
+        };
+        let Ok(size) = i32::try_from(size) else { return self.unsupported("memory this large") };
+        if align > 1 << 20 {
+            return self.unsupported("memory aligned this much");
+        }
+        self.f.needs_frame = true;
+        let r = m.result(op, 0);
+        let n = m.operand(op, 0);
+        let entry = self.f.order.first().copied() == Some(m.op_block[op]);
+        if let (Piece::C(c), true) = (self.piece(n), entry) {
+            let w = cx.int_width(m.ty(n)).unwrap_or(64);
+            let bytes = masked(Class::Int(w.min(64) as u8), c).checked_mul(size as u64).filter(|&b| b < 1 << 28);
+            if let (Some(bytes), true) = (bytes, u64::from(self.f.frame) < 1 << 29) {
+                let room = self.f.room(bytes.max(1) as u32 + if align > 16 { align as u32 } else { 0 }, 16);
+                let Piece::V(d) = self.piece(r) else { return Some(()) };
+                let reg = self.def(d);
+                self.asm.rm(form::LEA, true, reg, Mem::at(Reg::RBP, room), 0);
+                if align > 16 {
+                    self.asm.alu_imm(0, true, reg, align as i32 - 1);
+                    self.asm.alu_imm(4, true, reg, -(align as i32));
+                }
+                return Some(());
+            }
+        }
+        // At run time: the stack grows below the outgoing arguments.
+        let Class::Int(w) = self.class(n)? else { return None };
+        let p = self.piece(n);
+        let t = self.temp_from(Class::Int(w), p);
+        if w != 64 {
+            self.extend_reg(t, t, w, false, true);
+        }
+        self.asm.rr(form::IMUL_I32, true, t, t);
+        self.asm.imm32(size);
+        self.asm.alu_imm(0, true, t, 15);
+        self.asm.alu_imm(4, true, t, -16);
+        self.asm.rr(form::SUB_RM, true, Reg::RSP, t);
+        if align > 16 {
+            // Room to align in.
+            self.asm.alu_imm(5, true, Reg::RSP, align as i32);
+        }
+        // lea t, [rsp + bytes for arguments], which is known in the end.
+        self.asm.code.extend_from_slice(&[0x48 | (t.0 >> 3) << 2, 0x8D, 0x84 | (t.0 & 7) << 3, 0x24]);
+        let at = self.asm.at();
+        self.f.dynamic.push(at);
+        self.asm.imm32(0);
+        if align > 16 {
+            self.asm.alu_imm(0, true, t, align as i32 - 1);
+            self.asm.alu_imm(4, true, t, -(align as i32));
+        }
+        self.give(r, t);
+        Some(())
+    }
+}

@@ -1,0 +1,180 @@
+//! What code generation makes: bytes of sections, symbols, relocations; and the rows that unwind through functions.
+//! A [`Container`] writes them as a file; [`super::elf`] is the one that needs nothing but memory.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use super::enc::{Reloc, RelocKind};
+
+/// Sections, in file order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+pub enum Section {
+    /// Code.
+    Text,
+    /// Variables.
+    Data,
+    /// Constants.
+    RoData,
+    /// Constants that the loader fills in.
+    RelRo,
+    /// Functions to call before `main`.
+    Init,
+    /// Functions to call at the end.
+    Fini,
+    /// Unwinding.
+    EhFrame,
+    /// Variables that start as zeros; has no bytes.
+    Bss,
+}
+
+/// Number of sections.
+pub const N_SECTIONS: usize = 8;
+
+/// How a symbol is seen by the linker.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Binding {
+    /// In this object only.
+    Local,
+    /// Everywhere.
+    Global,
+    /// Everywhere, unless there is another one.
+    Weak,
+}
+
+/// A symbol.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Symbol {
+    /// Start and length of its name in [`Object::names`].
+    pub name: (u32, u32),
+    /// Where it is defined.
+    pub section: Option<Section>,
+    /// Bytes from the start of the section.
+    pub offset: u64,
+    /// Bytes.
+    pub size: u64,
+    /// Whether it is a function.
+    pub function: bool,
+    /// Who sees it.
+    pub binding: Binding,
+    /// ELF's number: 0 default, 2 hidden, 3 protected.
+    pub visibility: u8,
+    /// Whether anything refers to it.
+    pub used: bool,
+}
+
+/// Bytes and relocations of a section.
+#[derive(Clone, Default, Debug)]
+pub struct SectionData {
+    /// The bytes.
+    pub bytes: Vec<u8>,
+    /// Their relocations.
+    pub relocs: Vec<Reloc>,
+    /// Alignment in bytes.
+    pub align: u64,
+}
+
+/// An object in memory.
+#[derive(Clone, Debug)]
+pub struct Object {
+    /// By [`Section`].
+    pub sections: [SectionData; N_SECTIONS],
+    /// Bytes of `.bss`.
+    pub bss: u64,
+    /// Symbols.
+    pub symbols: Vec<Symbol>,
+    /// Names of symbols.
+    pub names: Vec<u8>,
+}
+
+impl Default for Object {
+    fn default() -> Object {
+        let mut sections: [SectionData; N_SECTIONS] = Default::default();
+        for s in &mut sections {
+            s.align = 1;
+        }
+        sections[Section::Text as usize].align = 16;
+        sections[Section::EhFrame as usize].align = 8;
+        Object { sections, bss: 0, symbols: Vec::new(), names: Vec::new() }
+    }
+}
+
+/// Writes an object as a file.
+pub trait Container {
+    /// Appends the file's bytes; the error says what it cannot hold.
+    fn write(&self, object: &Object, out: &mut Vec<u8>) -> Result<(), String>;
+}
+
+impl Object {
+    /// A section.
+    pub fn section(&mut self, s: Section) -> &mut SectionData {
+        &mut self.sections[s as usize]
+    }
+    /// A new symbol, not defined yet.
+    pub fn symbol(&mut self, name: &str) -> u32 {
+        let at = self.names.len() as u32;
+        self.names.extend_from_slice(name.as_bytes());
+        self.symbols.push(Symbol {
+            name: (at, name.len() as u32),
+            section: None,
+            offset: 0,
+            size: 0,
+            function: false,
+            binding: Binding::Global,
+            visibility: 0,
+            used: false,
+        });
+        self.symbols.len() as u32 - 1
+    }
+    /// Name of a symbol.
+    pub fn name(&self, s: &Symbol) -> &[u8] {
+        &self.names[s.name.0 as usize..(s.name.0 + s.name.1) as usize]
+    }
+    /// Appends zeros until a section's end has an alignment; the end.
+    pub fn align(&mut self, s: Section, align: u64, fill: u8) -> u64 {
+        let d = self.section(s);
+        d.align = d.align.max(align);
+        let end = (d.bytes.len() as u64).next_multiple_of(align.max(1));
+        d.bytes.resize(end as usize, fill);
+        end
+    }
+
+    /// The common part of all unwinding rows: return address at CFA - 8, CFA = rsp + 8 at the start.
+    pub fn start_frames(&mut self) {
+        let d = self.section(Section::EhFrame);
+        #[rustfmt::skip]
+        d.bytes.extend_from_slice(&[
+            20, 0, 0, 0, 0, 0, 0, 0, 1, b'z', b'R', 0,
+            1, 0x78, 16, 1, 0x1B, // factors, return address register, pc-relative 4 bytes
+            0x0C, 7, 8, 0x90, 1, 0, 0, // def_cfa rsp+8; rip at cfa-8; nops
+        ]);
+    }
+    /// Rows of a function at `start` of `.text`: with a frame, the saved registers by their DWARF numbers.
+    pub fn frame_rows(&mut self, text: u32, start: u64, len: u32, frame: Option<&[u8]>) {
+        let d = self.section(Section::EhFrame);
+        let at = d.bytes.len() as u32;
+        let mut rows = [0u8; 32];
+        let mut n = 0;
+        let mut put = |b: &[u8]| {
+            rows[n..n + b.len()].copy_from_slice(b);
+            n += b.len();
+        };
+        if let Some(saved) = frame {
+            // push rbp; mov rbp, rsp
+            put(&[0x41, 0x0E, 16, 0x86, 2, 0x43, 0x0D, 6]);
+            for (i, &r) in saved.iter().enumerate() {
+                put(&[0x80 | r, 3 + i as u8]);
+            }
+        }
+        let body = 4 + 4 + 4 + 1 + n;
+        let size = (body + 4).next_multiple_of(8) - 4;
+        d.bytes.extend_from_slice(&(size as u32).to_le_bytes());
+        d.bytes.extend_from_slice(&(at + 4).to_le_bytes());
+        d.relocs.push(Reloc { at: at + 8, kind: RelocKind::Pc32, symbol: text, addend: start as i64 });
+        d.bytes.extend_from_slice(&[0; 4]);
+        d.bytes.extend_from_slice(&len.to_le_bytes());
+        d.bytes.push(0);
+        d.bytes.extend_from_slice(&rows[..n]);
+        d.bytes.resize(at as usize + 4 + size, 0);
+    }
+}

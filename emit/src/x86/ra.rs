@@ -1,0 +1,352 @@
+//! Registers while code is made: which piece is where now, spills and reloads.
+//!
+//! A register is free, holds a virtual register, or a temporary of the operation being selected. Registers that an
+//! operation asked for are pinned until it ends.
+
+use super::Gen;
+use super::enc::{Base, Mem, Reg, form};
+use super::frame::{Class, Piece};
+
+/// Nothing in a register.
+pub const FREE: u32 = u32::MAX;
+/// A temporary of the operation.
+pub const TEMP: u32 = u32::MAX - 1;
+/// Never allocated: for moves.
+pub const SCRATCH: Reg = Reg::R11;
+/// The same for floats.
+pub const XSCRATCH: Reg = Reg::XMM15;
+
+impl Gen<'_> {
+    /// Forgets what registers hold; at the start of blocks.
+    pub fn clear_registers(&mut self) {
+        for r in 0..32 {
+            let v = self.f.occupant[r];
+            if v < TEMP {
+                self.f.v[v as usize].reg = Reg::NONE;
+            }
+            self.f.occupant[r] = FREE;
+        }
+        self.f.pinned = 0;
+    }
+    /// Frees temporaries and unpins everything; at the end of operations.
+    pub fn end_op(&mut self) {
+        let mut pinned = self.f.pinned;
+        while pinned != 0 {
+            let r = pinned.trailing_zeros() as usize;
+            pinned &= pinned - 1;
+            if self.f.occupant[r] == TEMP {
+                self.f.occupant[r] = FREE;
+            }
+        }
+        self.f.pinned = 0;
+    }
+    /// Slot of a virtual register, made if needed.
+    pub fn slot(&mut self, v: u32) -> i32 {
+        let r = self.f.v[v as usize];
+        if r.slot != 0 {
+            return r.slot;
+        }
+        let n = u32::from(r.class.spill());
+        let at = self.f.room(n, n);
+        self.f.v[v as usize].slot = at;
+        at
+    }
+    /// Writes a virtual register to its slot.
+    pub fn spill(&mut self, v: u32) {
+        let r = self.f.v[v as usize];
+        if r.saved || r.reg == Reg::NONE {
+            return;
+        }
+        let at = self.slot(v);
+        self.store_frame(r.class, r.reg, at);
+        self.f.v[v as usize].saved = true;
+    }
+    /// Writes a register to the frame.
+    pub fn store_frame(&mut self, class: Class, reg: Reg, at: i32) {
+        let mem = Mem::at(Reg::RBP, at);
+        let wide = class.spill() == 8;
+        match (class.is_float(), wide) {
+            (false, _) => self.asm.rm(form::MOV_STORE, wide, reg, mem, 0),
+            (true, true) => self.asm.rm(form::MOVSD_STORE, false, reg, mem, 0),
+            (true, false) => self.asm.rm(form::MOVSS_STORE, false, reg, mem, 0),
+        }
+    }
+    /// Reads a register from the frame or other memory, as wide as spills are.
+    pub fn load_frame(&mut self, class: Class, reg: Reg, mem: Mem) {
+        let wide = class.spill() == 8;
+        match (class.is_float(), wide) {
+            (false, _) => self.asm.rm(form::MOV_LOAD, wide, reg, mem, 0),
+            (true, true) => self.asm.rm(form::MOVSD_LOAD, false, reg, mem, 0),
+            (true, false) => self.asm.rm(form::MOVSS_LOAD, false, reg, mem, 0),
+        }
+    }
+    /// Copies a register of a class.
+    pub fn mov(&mut self, class: Class, to: Reg, from: Reg) {
+        if to == from {
+            return;
+        }
+        if class.is_float() {
+            self.asm.rr(form::MOVAPS, false, to, from);
+        } else {
+            self.asm.rr(form::MOV_LOAD, class.spill() == 8, to, from);
+        }
+    }
+    /// Makes a register free: what it holds moves to its slot.
+    pub fn evict(&mut self, reg: Reg) {
+        let v = self.f.occupant[reg.0 as usize];
+        if v < TEMP {
+            if self.f.v[v as usize].uses > 0 || self.f.v[v as usize].cross {
+                self.spill(v);
+            }
+            self.f.v[v as usize].reg = Reg::NONE;
+            self.f.occupant[reg.0 as usize] = FREE;
+        }
+    }
+    /// A free register, pinned.
+    pub fn alloc(&mut self, float: bool) -> Reg {
+        let pool = if float { self.f.pool & 0xFFFF_0000 } else { self.f.pool & 0xFFFF };
+        let candidates = pool & !self.f.pinned;
+        let mut victim = Reg::NONE;
+        let mut rest = candidates;
+        while rest != 0 {
+            let r = rest.trailing_zeros();
+            rest &= rest - 1;
+            let v = self.f.occupant[r as usize];
+            if v == FREE {
+                self.f.pinned |= 1 << r;
+                return Reg(r as u8);
+            }
+            if v < TEMP && (victim == Reg::NONE || self.f.v[v as usize].saved) {
+                victim = Reg(r as u8);
+            }
+        }
+        if victim == Reg::NONE {
+            self.unsupported_op("more registers than there are");
+            return if float { Reg::XMM0 } else { Reg::RAX };
+        }
+        self.evict(victim);
+        self.f.pinned |= 1 << victim.0;
+        victim
+    }
+    /// A temporary.
+    pub fn temp(&mut self, float: bool) -> Reg {
+        let r = self.alloc(float);
+        self.f.occupant[r.0 as usize] = TEMP;
+        r
+    }
+    /// A certain register of the pool as a temporary; what it holds goes elsewhere.
+    pub fn take(&mut self, reg: Reg) {
+        let v = self.f.occupant[reg.0 as usize];
+        if v < TEMP {
+            // Another register if one is free, else the slot.
+            let pool = if reg.is_xmm() { self.f.pool & 0xFFFF_0000 } else { self.f.pool & 0xFFFF };
+            let mut rest = pool & !self.f.pinned & !(1 << reg.0);
+            while rest != 0 {
+                let r = rest.trailing_zeros();
+                rest &= rest - 1;
+                if self.f.occupant[r as usize] == FREE {
+                    let x = self.f.v[v as usize];
+                    self.mov(x.class, Reg(r as u8), reg);
+                    self.f.v[v as usize].reg = Reg(r as u8);
+                    self.f.occupant[r as usize] = v;
+                    self.f.occupant[reg.0 as usize] = FREE;
+                    break;
+                }
+            }
+            self.evict(reg);
+        }
+        self.f.occupant[reg.0 as usize] = TEMP;
+        self.f.pinned |= 1 << reg.0;
+    }
+    /// The register of a virtual register, loaded if needed.
+    pub fn reg(&mut self, v: u32) -> Reg {
+        let x = self.f.v[v as usize];
+        if x.home != Reg::NONE {
+            return x.home;
+        }
+        if x.reg != Reg::NONE {
+            self.f.pinned |= 1 << x.reg.0;
+            return x.reg;
+        }
+        let r = self.alloc(x.class.is_float());
+        if x.slot != 0 {
+            self.load_frame(x.class, r, Mem::at(Reg::RBP, x.slot));
+        }
+        self.hold(v, r);
+        self.f.v[v as usize].saved = true;
+        r
+    }
+    /// Says that a register holds a virtual register.
+    pub fn hold(&mut self, v: u32, r: Reg) {
+        self.f.occupant[r.0 as usize] = v;
+        self.f.v[v as usize].reg = r;
+        self.f.pinned |= 1 << r.0;
+    }
+    /// The register where the result of an operation goes.
+    pub fn def(&mut self, v: u32) -> Reg {
+        let x = self.f.v[v as usize];
+        if x.home != Reg::NONE {
+            return x.home;
+        }
+        let r = self.alloc(x.class.is_float());
+        self.hold(v, r);
+        self.f.v[v as usize].saved = false;
+        r
+    }
+    /// The register where a result goes, with a copy of a piece in it: the register of the piece itself where it is not
+    /// needed any more.
+    pub fn def_from(&mut self, v: u32, p: Piece) -> Reg {
+        let class = self.f.v[v as usize].class;
+        if self.f.v[v as usize].home == Reg::NONE
+            && let Piece::V(a) = p
+        {
+            let x = self.f.v[a as usize];
+            if x.uses == 1 && !x.cross && x.home == Reg::NONE && x.class.is_float() == class.is_float() {
+                let r = self.reg(a);
+                self.f.v[a as usize].reg = Reg::NONE;
+                self.hold(v, r);
+                self.f.v[v as usize].saved = false;
+                return r;
+            }
+        }
+        // What the result is made of must be read before its register is written.
+        let r = self.def(v);
+        self.copy_to(class, r, p);
+        r
+    }
+    /// A changeable copy of a piece.
+    pub fn temp_from(&mut self, class: Class, p: Piece) -> Reg {
+        let r = self.temp(class.is_float());
+        self.copy_to(class, r, p);
+        r
+    }
+    /// A piece in a register that is not to be changed.
+    pub fn read(&mut self, class: Class, p: Piece) -> Reg {
+        match p {
+            Piece::V(v) => self.reg(v),
+            _ => self.temp_from(class, p),
+        }
+    }
+    /// Where a virtual register is when it is in no register.
+    pub fn memory_of(&self, p: Piece) -> Option<Mem> {
+        match p {
+            Piece::V(v) => {
+                let x = self.f.v[v as usize];
+                (x.home == Reg::NONE && x.reg == Reg::NONE && x.slot != 0).then(|| Mem::at(Reg::RBP, x.slot))
+            }
+            _ => None,
+        }
+    }
+    /// Copies a piece into a register. Keeps the flags.
+    pub fn copy_to(&mut self, class: Class, to: Reg, p: Piece) {
+        match p {
+            Piece::V(v) => {
+                let x = self.f.v[v as usize];
+                let from = if x.home != Reg::NONE { x.home } else { x.reg };
+                if from != Reg::NONE {
+                    self.mov(class, to, from);
+                } else if x.slot != 0 {
+                    self.load_frame(class, to, Mem::at(Reg::RBP, x.slot));
+                }
+            }
+            Piece::C(c) => self.constant_to(class, to, c),
+            Piece::Undef => {}
+            Piece::Sym(s, at) => self.symbol_to(to, s, at),
+            Piece::Frame(at) => self.asm.rm(form::LEA, true, to, Mem::at(Reg::RBP, at), 0),
+        }
+    }
+    /// A constant into a register; general ones without touching the flags.
+    pub fn constant_to(&mut self, class: Class, to: Reg, c: u64) {
+        let c = masked(class, c);
+        if !class.is_float() {
+            return self.asm.mov_imm(to, c, true);
+        }
+        if c == 0 {
+            return self.asm.rr(form::XORPS, false, to, to);
+        }
+        self.asm.mov_imm(SCRATCH, c, true);
+        self.asm.rr(form::MOVD_TO, class == Class::F64, to, SCRATCH);
+    }
+    /// The address of a symbol into a register.
+    pub fn symbol_to(&mut self, to: Reg, s: u32, at: i32) {
+        self.obj.symbols[s as usize].used = true;
+        if self.is_near(s) {
+            self.asm.rm(form::LEA, true, to, Mem { base: Base::Sym(s), index: None, disp: at }, 0);
+        } else {
+            self.asm.rm(form::MOV_LOAD, true, to, Mem { base: Base::Got(s), index: None, disp: 0 }, 0);
+            if at != 0 {
+                self.asm.rm(form::LEA, true, to, Mem::at(to, at), 0);
+            }
+        }
+    }
+    /// Pieces that were used once more.
+    pub fn release(&mut self, p: Piece) {
+        let Piece::V(v) = p else { return };
+        let x = &mut self.f.v[v as usize];
+        x.uses = x.uses.saturating_sub(1);
+        if x.uses == 0 && !x.cross && x.reg != Reg::NONE {
+            let r = x.reg;
+            x.reg = Reg::NONE;
+            self.f.occupant[r.0 as usize] = FREE;
+        }
+    }
+    /// A result was made: it goes home if that is a slot, and its register is free if nobody wants it.
+    pub fn finish(&mut self, p: Piece) {
+        let Piece::V(v) = p else { return };
+        let x = self.f.v[v as usize];
+        if x.home != Reg::NONE || x.reg == Reg::NONE {
+            return;
+        }
+        if x.cross {
+            self.spill(v);
+        } else if x.uses == 0 {
+            self.f.v[v as usize].reg = Reg::NONE;
+            self.f.occupant[x.reg.0 as usize] = FREE;
+        }
+    }
+    /// Before something that clobbers all registers but the callee-saved: live ones go to their slots.
+    pub fn spill_all(&mut self) {
+        if self.f.calls.binary_search(&self.f.pos).is_err() {
+            // Homes were given without it: an error is better than wrong code.
+            return self.unsupported_op("a call here");
+        }
+        for r in 0..32u8 {
+            let v = self.f.occupant[r as usize];
+            if v < TEMP && (self.f.v[v as usize].uses > 0 || self.f.v[v as usize].cross) {
+                self.spill(v);
+            }
+        }
+    }
+    /// The same where the operands of the operation are read only before the call.
+    pub fn spill_rest(&mut self, op: ir::Op) {
+        let m = self.w.m;
+        for (step, last) in [(u32::MAX, false), (1, true)] {
+            for &v in m.operands(op) {
+                let (start, n) = self.values[v.0 as usize];
+                for i in start..start + n {
+                    if let Piece::V(v) = self.f.pieces[i as usize] {
+                        let uses = &mut self.f.v[v as usize].uses;
+                        *uses = uses.wrapping_add(step);
+                    }
+                }
+            }
+            if !last {
+                self.spill_all();
+            }
+        }
+    }
+    /// After it: registers hold nothing.
+    pub fn clobber_all(&mut self) {
+        self.clear_registers();
+    }
+}
+
+/// A constant cut to its width.
+pub fn masked(class: Class, c: u64) -> u64 {
+    match class {
+        Class::Int(w) if w < 64 => c & ((1 << w) - 1),
+        Class::Half(_) => c & 0xFFFF,
+        Class::F32 => c & 0xFFFF_FFFF,
+        _ => c,
+    }
+}

@@ -1,0 +1,384 @@
+//! Selection: one pass over the blocks of a function, one arm an operation.
+
+use alloc::vec::Vec;
+
+use ir::dialect::llvm as l;
+use ir::{Op, Opcode, Sym, Value};
+
+use super::enc::{Reg, cc, form};
+use super::frame::{Class, Piece};
+use super::{Gen, float, intrinsic};
+
+impl Gen<'_> {
+    /// Makes the code of the function that was analysed.
+    pub fn body(&mut self, sig: usize) -> Option<()> {
+        let m = self.w.m;
+        let n = self.f.order.len();
+        for _ in 0..n {
+            self.asm.label();
+        }
+        self.f.occupant = [super::ra::FREE; 32];
+        self.f.pinned = 0;
+        self.f.pos = 0;
+        self.compare = None;
+        self.address = None;
+        let Some(&entry) = self.f.order.first() else { return Some(()) };
+        let args: Vec<Value> = m.block_args(entry).collect();
+        self.entry(&args, sig);
+        for i in 0..n {
+            let b = self.f.order[i];
+            if i > 0 {
+                // What the only predecessor left in registers is still there if it stands before.
+                let before = m.terminator(self.f.order[i - 1]);
+                let follows = self.f.n_preds[i] == 1 && before.is_some_and(|t| m.successors(t).contains(&b));
+                if !follows {
+                    self.clear_registers();
+                }
+            }
+            self.asm.bind(i as u32);
+            let ops = m.block_ops(b);
+            for (k, &op) in ops.iter().enumerate() {
+                self.f.pos += 1;
+                self.w.at = op;
+                self.operation(op, ops.get(k + 1).copied(), i)?;
+            }
+            self.f.pos += 1;
+        }
+        Some(())
+    }
+
+    /// Whether pieces made at this operation are its result, not pieces that exist anyway.
+    fn is_fresh(&self, op: Op) -> bool {
+        let m = self.w.m;
+        m.results(op).any(|v| match self.piece(v) {
+            Piece::V(r) => self.f.v[r as usize].is_made_at(self.f.pos),
+            _ => false,
+        })
+    }
+    /// Whether nobody wants the results of an operation.
+    fn is_dead(&self, op: Op) -> bool {
+        self.w.m.results(op).all(|v| {
+            self.pieces(v).iter().all(|&p| match p {
+                Piece::V(r) => self.f.v[r as usize].uses == 0,
+                _ => true,
+            })
+        })
+    }
+    /// Whether the only use of a value of one piece is in this block.
+    pub fn single_use(&self, v: Value) -> bool {
+        match self.piece(v) {
+            Piece::V(r) => self.f.v[r as usize].uses == 1 && !self.f.v[r as usize].cross,
+            _ => false,
+        }
+    }
+
+    fn operation(&mut self, op: Op, next: Option<Op>, place: usize) -> Option<()> {
+        let m = self.w.m;
+        let k = m.kind(op);
+        match k {
+            l::MLIR_CONSTANT
+            | l::MLIR_ZERO
+            | l::MLIR_NONE
+            | l::MLIR_UNDEF
+            | l::MLIR_POISON
+            | l::MLIR_ADDRESSOF
+            | l::INSERTVALUE
+            | l::EXTRACTVALUE
+            | l::FREEZE => return Some(()),
+            l::TRUNC | l::PTRTOINT | l::INTTOPTR | l::BITCAST | l::ADDRSPACECAST | l::GETELEMENTPTR if !self.is_fresh(op) => {
+                return Some(());
+            }
+            _ => {}
+        }
+        let fused = match (k, next) {
+            (l::ICMP, Some(n)) | (l::FCMP, Some(n)) => {
+                let r = m.result(op, 0);
+                let reads = matches!(m.kind(n), l::COND_BR | l::SELECT) && m.operands(n).first() == Some(&r);
+                reads && self.single_use(r) && (k == l::ICMP || float::single_condition(self, op))
+            }
+            _ => false,
+        };
+        if fused {
+            self.compare = Some(op);
+            return Some(());
+        }
+        if k == l::GETELEMENTPTR && self.defer_address(op, next) {
+            return Some(());
+        }
+        if is_pure(k) && self.is_dead(op) {
+            self.release_op(op);
+            return Some(());
+        }
+        self.select(op, k, place)?;
+        self.end_op();
+        self.release_op(op);
+        if let Some(c) = self.compare.take() {
+            self.release_op(c);
+        }
+        if let Some((a, _)) = self.address.take() {
+            self.release_op(a);
+        }
+        for v in m.results(op) {
+            let (start, n) = self.values[v.0 as usize];
+            for i in start..start + n {
+                let p = self.f.pieces[i as usize];
+                self.finish(p);
+            }
+        }
+        Some(())
+    }
+
+    fn select(&mut self, op: Op, k: Opcode, place: usize) -> Option<()> {
+        match k {
+            l::ADD | l::SUB | l::AND | l::OR | l::XOR | l::MUL | l::SHL | l::LSHR | l::ASHR | l::UDIV | l::SDIV | l::UREM | l::SREM => {
+                self.int_binary(op, k)
+            }
+            l::ICMP | l::FCMP => self.compare_value(op),
+            l::ZEXT => self.widen(op, false),
+            l::SEXT => self.widen(op, true),
+            l::INTTOPTR => self.widen(op, false),
+            l::BITCAST => self.bits(op),
+            l::FADD | l::FSUB | l::FMUL | l::FDIV | l::FREM => self.float_binary(op, k),
+            l::FNEG => self.sign(op, form::XORPS, false),
+            l::FPEXT | l::FPTRUNC => self.float_resize(op),
+            l::SITOFP | l::UITOFP => self.int_to_float(op, k == l::SITOFP),
+            l::FPTOSI | l::FPTOUI => self.float_to_int(op, k == l::FPTOSI),
+            l::SELECT => self.select_value(op),
+            l::LOAD => self.load(op),
+            l::STORE => self.store_op(op),
+            l::ALLOCA => self.alloca(op),
+            l::GETELEMENTPTR => self.gep(op),
+            l::CALL => self.call(op),
+            l::BR => {
+                self.pass(op, 0);
+                self.go(op, 0, place);
+                Some(())
+            }
+            l::COND_BR => self.cond_br(op, place),
+            l::SWITCH => self.switch(op, place),
+            l::RETURN => {
+                self.ret(op);
+                Some(())
+            }
+            l::UNREACHABLE => {
+                self.asm.code.extend_from_slice(&[0x0F, 0x0B]);
+                Some(())
+            }
+            _ => match intrinsic::select(self, op, k) {
+                Some(done) => done,
+                None => {
+                    self.no_code(op, k);
+                    None
+                }
+            },
+        }
+    }
+
+    // Control flow.
+
+    /// Jumps to a successor unless it follows.
+    fn go(&mut self, op: Op, successor: usize, place: usize) {
+        let to = self.f.place[self.w.m.successors(op)[successor].0 as usize];
+        if to as usize != place + 1 {
+            self.asm.jump(None, to);
+        }
+    }
+    fn takes(&self, op: Op, successor: usize) -> bool {
+        let m = self.w.m;
+        m.blocks[m.successors(op)[successor]].n_args > 0
+    }
+
+    /// Makes the flags say whether an `i1` is set; the condition that holds if so.
+    fn condition(&mut self, v: Value) -> Option<u8> {
+        if let Some(c) = self.compare {
+            return self.compare_flags(c);
+        }
+        let p = self.piece(v);
+        let r = self.read(Class::Int(1), p);
+        self.asm.rr(form::TEST_I8, false, r, r);
+        self.asm.byte(1);
+        Some(cc::NE)
+    }
+
+    fn cond_br(&mut self, op: Op, place: usize) -> Option<()> {
+        let m = self.w.m;
+        let v = m.operand(op, 0);
+        if let (Piece::C(c), None) = (self.piece(v), self.compare) {
+            let s = usize::from(c & 1 == 0);
+            self.pass(op, s);
+            self.go(op, s, place);
+            return Some(());
+        }
+        let cond = self.condition(v)?;
+        let to = |g: &Self, i: usize| g.f.place[m.successors(op)[i].0 as usize];
+        let (t, f) = (to(self, 0), to(self, 1));
+        let (args_t, args_f) = (self.takes(op, 0), self.takes(op, 1));
+        match (args_t, args_f) {
+            (false, _) if !args_f && t as usize == place + 1 => self.asm.jump(Some(cond ^ 1), f),
+            (false, _) => {
+                self.asm.jump(Some(cond), t);
+                self.pass(op, 1);
+                self.go(op, 1, place);
+            }
+            (true, false) => {
+                self.asm.jump(Some(cond ^ 1), f);
+                self.pass(op, 0);
+                self.go(op, 0, place);
+            }
+            (true, true) => {
+                let other = self.asm.label();
+                self.asm.jump(Some(cond ^ 1), other);
+                self.pass(op, 0);
+                self.asm.jump(None, t);
+                self.asm.bind(other);
+                self.pass(op, 1);
+                self.go(op, 1, place);
+            }
+        }
+        Some(())
+    }
+
+    fn switch(&mut self, op: Op, place: usize) -> Option<()> {
+        let m = self.w.m;
+        let cx = self.w.cx;
+        let v = m.operand(op, 0);
+        let Class::Int(w) = self.class(v)? else { return None };
+        if self.pieces(v).len() != 1 {
+            return self.unsupported("`llvm.switch` on this type");
+        }
+        let cases = m.attr(op, Sym::CASE_VALUES).and_then(|a| match cx.attr_data(a) {
+            ir::AttrData::Dense { data, splat, .. } => Some((cx.bytes.get(data), splat)),
+            _ => None,
+        });
+        let n = m.successors(op).len() - 1;
+        let size = usize::from(w).div_ceil(8).next_power_of_two();
+        let p = self.piece(v);
+        let r = match w {
+            32 | 64 => self.read(Class::Int(w), p),
+            _ => {
+                let r = self.temp_from(Class::Int(w), p);
+                self.extend_reg(r, r, w, false, true);
+                r
+            }
+        };
+        let mut stubs: Vec<(u32, usize)> = Vec::new();
+        for i in 0..n {
+            let Some((bytes, splat)) = cases else { return self.unsupported("these case values") };
+            let at = if splat { 0 } else { i * size };
+            let mut word = [0u8; 8];
+            let Some(b) = bytes.get(at..at + size) else { return self.unsupported("these case values") };
+            word[..size].copy_from_slice(b);
+            let c = super::ra::masked(Class::Int(w), u64::from_le_bytes(word));
+            let c = if w == 32 { c as u32 as i32 as i64 } else { c as i64 };
+            match i32::try_from(c) {
+                Ok(c) => self.asm.alu_imm(7, w > 32, r, c),
+                Err(_) => {
+                    self.asm.mov_imm(super::ra::SCRATCH, c as u64, true);
+                    self.asm.rr(form::CMP_RM, true, r, super::ra::SCRATCH);
+                }
+            }
+            let label = if self.takes(op, i + 1) {
+                let label = self.asm.label();
+                stubs.push((label, i + 1));
+                label
+            } else {
+                self.f.place[m.successors(op)[i + 1].0 as usize]
+            };
+            self.asm.jump(Some(cc::E), label);
+        }
+        self.pass(op, 0);
+        match stubs.is_empty() {
+            true => self.go(op, 0, place),
+            false => self.go(op, 0, usize::MAX - 1),
+        }
+        for (label, s) in stubs {
+            self.asm.bind(label);
+            self.pass(op, s);
+            self.go(op, s, usize::MAX - 1);
+        }
+        Some(())
+    }
+
+    fn select_value(&mut self, op: Op) -> Option<()> {
+        let m = self.w.m;
+        let (c, t, f) = (m.operand(op, 0), m.operand(op, 1), m.operand(op, 2));
+        let r = m.result(op, 0);
+        let span = self.leaves_of(m.ty(r))?;
+        if m.ty(c) != ir::Type::I1 {
+            return self.unsupported("`llvm.select` by a vector");
+        }
+        let cond = self.condition(c)?;
+        // What the flags were made from may be spilled from here on, but not changed.
+        self.end_op();
+        for i in 0..span.1 as usize {
+            let class = self.leaf(span, i).class;
+            let (pt, pf) = (self.pieces(t)[i], self.pieces(f)[i]);
+            let Piece::V(d) = self.pieces(r)[i] else { continue };
+            let other = self.read(class, pt);
+            let home = self.def_from(d, pf);
+            if class.is_float() {
+                let over = self.asm.label();
+                self.asm.jump(Some(cond ^ 1), over);
+                self.mov(class, home, other);
+                self.asm.bind(over);
+            } else {
+                let cmov = super::enc::Form { op: form::CMOV.op | cond, ..form::CMOV };
+                self.asm.rr(cmov, class.spill() == 8, home, other);
+            }
+            self.end_op();
+        }
+        Some(())
+    }
+
+    /// A result that an instruction left in a register that was taken for it.
+    pub fn give(&mut self, v: Value, reg: Reg) {
+        let Piece::V(d) = self.piece(v) else { return };
+        let x = self.f.v[d as usize];
+        if x.home != Reg::NONE {
+            self.mov(x.class, x.home, reg);
+        } else {
+            self.hold(d, reg);
+            self.f.v[d as usize].saved = false;
+        }
+    }
+}
+
+/// Operations that may be left out when nobody wants their result.
+fn is_pure(k: Opcode) -> bool {
+    matches!(
+        k,
+        l::ADD
+            | l::SUB
+            | l::AND
+            | l::OR
+            | l::XOR
+            | l::MUL
+            | l::SHL
+            | l::LSHR
+            | l::ASHR
+            | l::UDIV
+            | l::SDIV
+            | l::UREM
+            | l::SREM
+            | l::ICMP
+            | l::FCMP
+            | l::ZEXT
+            | l::SEXT
+            | l::INTTOPTR
+            | l::BITCAST
+            | l::FADD
+            | l::FSUB
+            | l::FMUL
+            | l::FDIV
+            | l::FREM
+            | l::FNEG
+            | l::FPEXT
+            | l::FPTRUNC
+            | l::SITOFP
+            | l::UITOFP
+            | l::FPTOSI
+            | l::FPTOUI
+            | l::SELECT
+            | l::GETELEMENTPTR
+    )
+}
