@@ -564,13 +564,7 @@ impl Walk {
             list.clear();
             let i = late.partition_point(|l| (l.op, l.block) < (Op::NONE, block));
             let at_start = late[i..].iter().take_while(|l| l.block == block).flat_map(|l| (l.start..l.end).map(Op));
-            let old = m.blocks[block];
-            let old = (old.ops..old.ops + old.n_ops).map(|i| m.op_order[i as usize]);
-            for op in at_start.chain(old) {
-                if !marked[op.idx()] {
-                    list.push(op);
-                    continue;
-                }
+            let mut put = |list: &mut Vec<Op>, op: Op| {
                 // Casts may hang on lazily built values, and those on nothing: the stack stays short.
                 stack.push(op);
                 while let Some(op) = stack.pop() {
@@ -581,7 +575,17 @@ impl Walk {
                         stack[from..].reverse();
                     }
                 }
+            };
+            for op in at_start {
+                put(&mut list, op);
             }
+            let mut old = m.block_ops(block);
+            while let Some(n) = old.iter().position(|op| marked[op.idx()]) {
+                list.extend_from_slice(&old[..n]);
+                put(&mut list, old[n]);
+                old = &old[n + 1..];
+            }
+            list.extend_from_slice(old);
             m.set_block_ops(block, &list);
         }
     }

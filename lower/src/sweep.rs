@@ -608,6 +608,9 @@ impl<'a> Rewriter<'a> {
 
     /// Appends an operation at the place. It may take over regions of old operations that go.
     pub fn build(&mut self, new: NewOp<'_>) -> Op {
+        if new.regions.is_empty() {
+            return self.m.append(new);
+        }
         let from = self.adopted.len();
         self.adopted.extend(new.regions.iter().map(|&r| (r, Op::NONE, self.m.regions[r].parent)));
         let op = self.m.append(new);
@@ -708,15 +711,14 @@ impl<'a> Rewriter<'a> {
             return true;
         }
         let args = self.m.block_args(block);
-        let mut tys = Vec::with_capacity(args.len());
         let mut same = true;
         for a in args.clone() {
             let Some(ty) = self.ty(a) else { return false };
             same &= ty == self.m.ty(a);
-            tys.push(ty);
         }
         *self.block_flag(block) |= block_flag::CONVERTED;
         if !same {
+            let tys: Vec<Type> = args.clone().filter_map(|a| self.ty(a)).collect();
             self.set_block_args(block, &tys);
             let new = self.m.blocks[block].args;
             for (i, a) in args.enumerate() {
