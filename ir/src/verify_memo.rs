@@ -12,8 +12,10 @@ pub(super) type Right = [u32; 2 + RIGHT_TYPES];
 
 /// Longest list of operand and result types of a [`Right`].
 pub(super) const RIGHT_TYPES: usize = 6;
-/// Number of those remembered; a power of two.
-pub(super) const RIGHTS: usize = 2048;
+/// Number of those remembered for a module of so many operations; a power of two.
+pub(super) fn n_rights(n_ops: usize) -> usize {
+    (n_ops / 8).next_power_of_two().clamp(64, 4096)
+}
 
 /// Operations whose own verifiers look at their types and attributes only.
 pub(super) const LOCAL: &[Opcode] = &[
@@ -68,7 +70,7 @@ pub(super) fn is_right(rights: &[Right], m: &Module, op: Op, kind: Opcode) -> (b
     let first = operands.first().map_or(0, |&v| m.value_type[v].0);
     let key = (kind.0 as u64) << 48 ^ (attrs as u64) << 24 ^ (first as u64) << 12 ^ results.first().map_or(0, |t| t.0) as u64;
     // The top bits depend on all others.
-    let place = (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 53) as usize % RIGHTS;
+    let place = (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 52) as usize & rights.len().wrapping_sub(1);
     let Some([counts, of_attrs, types @ ..]) = rights.get(place) else { return (false, place) };
     if *counts != counts_of(kind, r) || *of_attrs != attrs {
         return (false, place);

@@ -6,7 +6,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::verify_attr::{self, kind_text};
-use super::verify_memo::{LOCAL, RIGHT_TYPES, RIGHTS, Right, is_right, plain_constant, right_of};
+use super::verify_memo::{LOCAL, RIGHT_TYPES, Right, is_right, n_rights, plain_constant, right_of};
 use super::{op_error, shown_name};
 use crate::attr::AttrData;
 use crate::diag::{Diagnostic, Diags};
@@ -97,7 +97,7 @@ impl Plans {
                 parent: Opcode::ERASED,
             })
             .collect();
-        let rights = alloc::vec![[u32::MAX; 2 + RIGHT_TYPES]; RIGHTS];
+        let rights = alloc::vec![[u32::MAX; 2 + RIGHT_TYPES]; n_rights(m.op_kind.len())];
         Plans { plans, types: Vec::new(), pairs: Vec::new(), signatures: Vec::new(), dicts: alloc::vec![0; m.cx.attrs.len()], rights }
     }
 

@@ -18,6 +18,8 @@ use crate::ty::{DYNAMIC, Sign, TypeData};
 
 /// Entries of each of the small tables of [`Direct`]; a power of two.
 const RECENT: usize = 256;
+/// Names of operations remembered; a power of two.
+const RECENT_NAMES: usize = 512;
 /// Texts of types remembered; a power of two.
 const RECENT_TYPES: usize = 1024;
 /// Types of longer text are not remembered.
@@ -56,7 +58,7 @@ pub(crate) struct Direct {
 impl Direct {
     pub(crate) fn new() -> Direct {
         Direct {
-            names: alloc::vec![OpName { first: 0, second: 0, len: u32::MAX, opcode: Opcode::ERASED, dialect: "" }; RECENT],
+            names: alloc::vec![OpName { first: 0, second: 0, len: u32::MAX, opcode: Opcode::ERASED, dialect: "" }; RECENT_NAMES],
             types: alloc::vec![(0, 0, Type::NONE); RECENT_TYPES],
             words: alloc::vec![(0, 0, Attr::NONE); RECENT],
             floats: alloc::vec![(0, 0, Type::NONE, Attr::NONE); RECENT],
@@ -274,7 +276,7 @@ impl Parser<'_> {
         if at(src, p + len) == b'$' {
             return None;
         }
-        let e = &self.direct.names[mix(first ^ second.rotate_left(23)) % RECENT];
+        let e = &self.direct.names[mix(first ^ second.rotate_left(23)) % RECENT_NAMES];
         if e.first == first && e.second == second && e.len == len as u32 && (e.dialect.is_empty() || e.dialect == self.default_dialect) {
             return Some((e.opcode, p + len));
         }
@@ -286,7 +288,7 @@ impl Parser<'_> {
         if len <= 16 {
             return self.direct_new_op_name(p, first, second, len);
         }
-        let e = &self.direct.names[mix(first ^ second.rotate_left(23)) % RECENT];
+        let e = &self.direct.names[mix(first ^ second.rotate_left(23)) % RECENT_NAMES];
         if e.first == first && e.second == second && e.len == len as u32 && e.dialect.is_empty() {
             let name = self.m.cx.registry.row(e.opcode).name;
             if name.as_bytes() == &self.src[p..p + len] {
@@ -309,7 +311,8 @@ impl Parser<'_> {
         }
         if text.len() == len {
             let dialect = if bare { self.default_dialect } else { "" };
-            self.direct.names[mix(first ^ second.rotate_left(23)) % RECENT] = OpName { first, second, len: len as u32, opcode, dialect };
+            self.direct.names[mix(first ^ second.rotate_left(23)) % RECENT_NAMES] =
+                OpName { first, second, len: len as u32, opcode, dialect };
         }
         Some((opcode, end))
     }
@@ -680,6 +683,9 @@ impl Parser<'_> {
             _ => self.direct_dict(opcode),
         };
         let q = next_line(self.src, end);
+        if fast.ends_line && at(self.src, q) == b',' {
+            return None;
+        }
         let (loc, next) = if at(self.src, q) == b'l' { self.direct_loc(loc, q)? } else { (loc, q) };
 
         let m = &mut *self.m;
@@ -809,6 +815,10 @@ impl Parser<'_> {
                     let mut p = p;
                     while at(src, p) == b'%' {
                         end = self.direct_operand(p)?;
+                        if load(src, end).is_some_and(|w| w & 0xff_ffff == word(b", %")) {
+                            p = end + 2;
+                            continue;
+                        }
                         let q = blanks(src, end);
                         if at(src, q) != b',' {
                             break;
