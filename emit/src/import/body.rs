@@ -28,7 +28,7 @@ pub(super) fn as_konst(r: Ref) -> Option<u32> {
 /// An instruction.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Inst {
-    /// The operation that it becomes; [`Opcode::UNREGISTERED`] for a phi, [`Opcode::ERASED`] for none.
+    /// The operation that it becomes; [`Opcode::UNREGISTERED`] for a phi.
     pub(super) op: Opcode,
     /// Type of its result, `void` for none.
     pub(super) ty: Type,

@@ -75,7 +75,8 @@ impl<'a> Reader<'a> {
         let callee = match t.kind {
             Kind::Global => {
                 let name = self.global_name()?;
-                if !self.top.symbols.contains_key(&name) {
+                // Intrinsics need no declaration.
+                if !self.top.symbols.contains_key(&name) && !self.m.cx.str(name).starts_with("llvm.") {
                     return self.fail(t.start, "nothing of this name is defined or declared");
                 }
                 Callee::Symbol(name)

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use ir::dialect::llvm as l;
 use ir::dialect::records as r;
-use ir::{Attr, AttrData, Block, Def, Loc, NewOp, Op, Opcode, Region, Sym, Traits, Type, Value};
+use ir::{Attr, AttrData, Block, Def, Loc, NewOp, Op, Region, Sym, Traits, Type, Value};
 
 use super::body::{self, Inst, Ref};
 use super::{Map, Read, Reader};
@@ -298,14 +298,11 @@ impl<'a> Reader<'a> {
             let v = self.value(r, inst.at)?;
             b.operands.push(v);
         }
+        if inst.op == l::GETELEMENTPTR {
+            self.drop_constant_indices(b, inst.attrs);
+        }
         if inst.succs.1 > 0 {
             return self.convert_branch(b, from, &inst);
-        }
-        if inst.op == Opcode::ERASED {
-            if inst.local != body::NONE {
-                self.f.locals[inst.local as usize].value = b.operands[0];
-            }
-            return Ok(());
         }
         let void_value = inst.op == l::INLINE_ASM && inst.bundled == u32::MAX;
         let results: &[Type] = if inst.ty == Type::LLVM_VOID && !void_value { &[] } else { core::slice::from_ref(&inst.ty) };
@@ -315,6 +312,22 @@ impl<'a> Reader<'a> {
         }
         b.ops.push(op);
         Ok(())
+    }
+
+    /// Indices of structs are constants in the operation, no operands.
+    fn drop_constant_indices(&mut self, b: &mut Buffers, attrs: Attr) {
+        let Some(raw) = self.m.cx.dict_get(attrs, Sym::RAW_CONSTANT_INDICES) else { return };
+        let AttrData::DenseArray { data, .. } = self.m.cx.attr_data(raw) else { return };
+        let raw = self.m.cx.bytes.get(data);
+        let dynamic = i32::MIN.to_le_bytes();
+        let mut kept = 1;
+        for (i, index) in raw.chunks_exact(4).enumerate() {
+            if index == dynamic && i + 1 < b.operands.len() {
+                b.operands[kept] = b.operands[i + 1];
+                kept += 1;
+            }
+        }
+        b.operands.truncate(kept);
     }
 
     fn convert_branch(&mut self, b: &mut Buffers, from: u32, inst: &Inst) -> Read<()> {

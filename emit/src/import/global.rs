@@ -490,7 +490,8 @@ impl<'a> Reader<'a> {
                     };
                     entries.push((Sym::PERSONALITY, self.m.cx.symbol_ref(f)));
                 }
-                _ if t.kind == Kind::Meta => self.function_metadata(&mut subprogram, &mut count)?,
+                // Metadata of a declaration stands in front of its name.
+                _ if t.kind == Kind::Meta && defines => self.function_metadata(&mut subprogram, &mut count)?,
                 _ => {
                     if !matches!(t.kind, Kind::Word | Kind::Str | Kind::Group) {
                         break;

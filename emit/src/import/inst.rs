@@ -111,14 +111,9 @@ impl<'a> Reader<'a> {
             }
             _ if is_cast(op) => {
                 self.op_flags(op)?;
-                let (from, a) = self.typed_operand()?;
+                let a = self.typed_operand()?.1;
                 self.expect_word("to")?;
                 let to = self.value_type()?;
-                if op == l::BITCAST && from == to {
-                    // A cast between typed pointers of LLVM up to 16 is none any more.
-                    self.attachments(op)?;
-                    return self.alias_value(name, to, a, at);
-                }
                 self.f.refs.push(a);
                 to
             }
@@ -255,17 +250,6 @@ impl<'a> Reader<'a> {
         let i = self.push_inst(op, ty, refs, succs, at);
         (i.attrs, i.local, i.loc) = (attrs, local, loc);
         Ok(())
-    }
-
-    /// A value that is another one: an instruction that nothing is left of.
-    pub(super) fn alias_value(&mut self, name: Option<super::lex::Token>, ty: Type, of: Ref, at: u32) -> Read<bool> {
-        let refs = self.f.refs.len();
-        self.f.refs.push(of);
-        let local = self.define_local(name, ty, at)?;
-        let succs = self.f.succs.len();
-        let i = self.push_inst(Opcode::ERASED, ty, refs, succs, at);
-        i.local = local;
-        Ok(false)
     }
 
     pub(super) fn is_vector(&self, ty: Type) -> bool {
@@ -562,10 +546,8 @@ impl<'a> Reader<'a> {
             indices.push(i);
         }
         let raw = self.gep_indices(elem, &indices, at)?;
-        // The constants among the indices are no operands.
-        let constants = self.m.cx.int_array(raw).unwrap_or_default();
-        let dynamic = indices.iter().zip(&constants).filter(|(_, c)| **c == i32::MIN as i64).map(|(&i, _)| i);
-        self.f.refs.extend(dynamic);
+        // The constants among them are made, as in the reference, though they are no operands.
+        self.f.refs.extend_from_slice(&indices);
         let a = self.m.cx.type_attr(elem);
         self.f.entries.push((Sym::ELEM_TYPE, a));
         self.f.entries.push((Sym::RAW_CONSTANT_INDICES, raw));

@@ -480,7 +480,7 @@ impl<'a> Reader<'a> {
                     Some(k) if k.bits() < 128 && n >> k.bits() != 0 => return self.fail(t.start, "too many digits for the format"),
                     Some(_) => n,
                     None if kind == FloatKind::F64 => n,
-                    None if n >> 64 == 0 => ir::float::from_f64(kind, f64::from_bits(n as u64)),
+                    None if n >> 64 == 0 => narrowed(kind, n as u64),
                     None => return self.fail(t.start, "too many digits for the format"),
                 }
             }
@@ -773,4 +773,17 @@ impl<'a> Reader<'a> {
 pub(super) fn is_cast(op: Opcode) -> bool {
     matches!(op, l::TRUNC | l::ZEXT | l::SEXT | l::FPTRUNC | l::FPEXT | l::FPTOSI | l::FPTOUI | l::SITOFP | l::UITOFP)
         || matches!(op, l::PTRTOINT | l::INTTOPTR | l::BITCAST | l::ADDRSPACECAST)
+}
+
+/// The bits of a format for those of a 64-bit float. A NaN keeps the top of its payload and whether it signals.
+fn narrowed(kind: FloatKind, bits: u64) -> u128 {
+    let x = f64::from_bits(bits);
+    let f = ir::float::format(kind);
+    if !x.is_nan() || kind.bits() >= 64 || f.exp_bits + f.man_bits + 1 != kind.bits() {
+        return ir::float::from_f64(kind, x);
+    }
+    let payload = (bits & ((1 << 52) - 1)) >> (52 - f.man_bits);
+    let exponent = ((1u128 << f.exp_bits) - 1) << f.man_bits;
+    let payload = if payload == 0 { 1 << (f.man_bits - 1) } else { payload };
+    ((bits >> 63) as u128) << (kind.bits() - 1) | exponent | payload as u128
 }

@@ -145,6 +145,31 @@ impl<'a> Reader<'a> {
         self.ks.ops.push(op);
         self.m.result(op, 0)
     }
+    /// Whether a zero is built of its members, as release 19 does it, up to a size.
+    fn zero_by_members(&self, ty: Type) -> bool {
+        self.opts.release.version < 20
+            && !matches!(self.m.cx.type_data(ty), TypeData::LlvmTarget { .. })
+            && self.n_members(ty).is_some_and(|n| n <= 1 << 12)
+    }
+    /// An aggregate of a constant's parts.
+    fn build_aggregate(&mut self, ty: Type, n: usize, k: K) -> Value {
+        let is_vector = matches!(self.m.cx.type_data(ty), TypeData::Vector { .. } | TypeData::LlvmVec { .. });
+        let mut v = self.append_konst(l::MLIR_UNDEF, &[], ty, Attr::EMPTY_DICT);
+        for i in 0..n {
+            let Some(item) = self.part(k, i as u32).and_then(|k| self.ks.known(k)) else { continue };
+            if is_vector {
+                let n = self.m.cx.int_attr(Type::I32, i as i64);
+                let attrs = self.dict(&[(Sym::VALUE, n)]);
+                let n = self.append_konst(l::MLIR_CONSTANT, &[], Type::I32, attrs);
+                v = self.append_konst(l::INSERTELEMENT, &[v, item, n], ty, Attr::EMPTY_DICT);
+            } else {
+                let at = self.m.cx.i64_array(&[i as i64]);
+                let attrs = self.dict(&[(Sym::POSITION, at)]);
+                v = self.append_konst(l::INSERTVALUE, &[v, item], ty, attrs);
+            }
+        }
+        v
+    }
     /// Makes a constant whose parts are made.
     fn make_one(&mut self, k: K, at: u32) -> Read<Value> {
         let c = self.ks.get(k);
@@ -154,6 +179,10 @@ impl<'a> Reader<'a> {
         }
         let none = Attr::EMPTY_DICT;
         Ok(match c.kon {
+            Kon::Zero if self.zero_by_members(c.ty) => {
+                let n = self.n_members(c.ty).unwrap_or(0);
+                self.build_aggregate(c.ty, n as usize, k)
+            }
             Kon::Null | Kon::Zero => self.append_konst(l::MLIR_ZERO, &[], c.ty, none),
             Kon::NoToken => self.append_konst(l::MLIR_NONE, &[], c.ty, none),
             Kon::Undef => self.append_konst(l::MLIR_UNDEF, &[], c.ty, none),
@@ -195,25 +224,7 @@ impl<'a> Reader<'a> {
                 }
                 self.append_konst(op, &operands, c.ty, attrs)
             }
-            Kon::Agg(items) => {
-                let is_vector = matches!(self.m.cx.type_data(c.ty), TypeData::Vector { .. } | TypeData::LlvmVec { .. });
-                let mut v = self.append_konst(l::MLIR_UNDEF, &[], c.ty, none);
-                for i in 0..items.len as usize {
-                    let item = self.m.cx.lists.get(items)[i];
-                    let Some(item) = self.ks.known(item) else { continue };
-                    if is_vector {
-                        let n = self.m.cx.int_attr(Type::I32, i as i64);
-                        let attrs = self.dict(&[(Sym::VALUE, n)]);
-                        let n = self.append_konst(l::MLIR_CONSTANT, &[], Type::I32, attrs);
-                        v = self.append_konst(l::INSERTELEMENT, &[v, item, n], c.ty, none);
-                    } else {
-                        let at = self.m.cx.i64_array(&[i as i64]);
-                        let attrs = self.dict(&[(Sym::POSITION, at)]);
-                        v = self.append_konst(l::INSERTVALUE, &[v, item], c.ty, attrs);
-                    }
-                }
-                v
-            }
+            Kon::Agg(items) => self.build_aggregate(c.ty, items.len as usize, k),
             Kon::Meta(at) => return self.unsupported(at, "metadata as a value here"),
             Kon::Scalar(_) | Kon::Data(_) => return self.fail(at, "a constant that is no attribute"),
         })

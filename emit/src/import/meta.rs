@@ -200,7 +200,7 @@ impl<'a> Reader<'a> {
             None => None,
         };
         let is_weights = name.is_some_and(|n| self.m.cx.str(n) == "branch_weights");
-        if !is_weights || !self.is_attr_of(op, Sym::BRANCH_WEIGHTS) || op == l::CALL {
+        if !is_weights || !self.is_attr_of(op, Sym::BRANCH_WEIGHTS) || op == l::CALL && self.opts.release.version >= 20 {
             self.leave_out(at, "profile metadata but branch weights of jumps");
             return Ok(());
         }

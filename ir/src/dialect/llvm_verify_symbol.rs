@@ -164,7 +164,7 @@ pub fn global(m: &Module, op: Op, d: &mut Diags) {
     let value = m.attr(op, Sym::VALUE);
     let has_body = m.entry_block(op, 0).is_some();
     if let Some(AttrData::String { text, .. }) = value.map(|a| m.cx.attr_data(a)) {
-        let n = m.cx.str(text).len() as u64;
+        let n = m.cx.str_bytes(text).len() as u64;
         if !matches!(m.cx.type_data(ty), T::LlvmArray { len, elem: Type::I8 } if len == n) {
             return fail(m, op, d, "global-type", "requires an i8 array type of the length equal to that of the string attribute");
         }
