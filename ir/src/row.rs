@@ -596,6 +596,7 @@ impl Registry {
         for table in crate::dialect::TABLES {
             r.register(table);
         }
+        r.register_types("amx", crate::dialect::hardware_ops::tile);
         r.dialects.retain(|d| !crate::dialect::hardware::OPEN.contains(d));
         r
     }

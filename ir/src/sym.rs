@@ -59,6 +59,7 @@ known! {
     COMDAT = "comdat";
     CONDITION = "condition";
     CONSTANT = "constant";
+    CONSTANT_SRC = "constant_src";
     CONSTRAINTS = "constraints";
     CONVERGENT = "convergent";
     CTORS = "ctors";
@@ -118,6 +119,8 @@ known! {
     IS_EXACT = "isExact";
     IS_VOLATILE = "isVolatile";
     IS_WRITE = "isWrite";
+    IS_ZEXT_LHS = "isZextLhs";
+    IS_ZEXT_RHS = "isZextRhs";
     IS_ALIGN_STACK = "is_align_stack";
     IS_INT_MIN_POISON = "is_int_min_poison";
     IS_ZERO_POISON = "is_zero_poison";

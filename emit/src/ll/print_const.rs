@@ -204,7 +204,8 @@ impl Writer<'_> {
             return;
         }
         self.out.push(if array { b'[' } else { b'<' });
-        for i in 0..n {
+        let rest = if splat || !self.dense_numbers(attr, elem, first, n) { n } else { 0 };
+        for i in 0..rest {
             if i > 0 {
                 self.lit(b", ");
             }
@@ -219,6 +220,36 @@ impl Writer<'_> {
             }
         }
         self.out.push(if array { b']' } else { b'>' });
+    }
+
+    /// Writes all elements if they are numbers of whole bytes, whose type and size need be asked for once only.
+    fn dense_numbers(&mut self, attr: ir::Attr, elem: Type, first: u32, n: u64) -> bool {
+        let cx = self.cx;
+        let kind = float_kind(cx, elem);
+        let width = super::konst::int_width(cx, elem).unwrap_or(0);
+        let Some((bytes, size @ 1..=8, false)) = dense_bytes(cx, attr, first as u64, n) else { return false };
+        if bytes.len() as u64 != n.saturating_mul(size as u64) || kind.is_none() && width as usize != 8 * size {
+            return false;
+        }
+        let mark = self.out.len();
+        self.lit(b", ");
+        self.ty(elem);
+        self.out.push(b' ');
+        let head = self.out.since(mark).to_vec();
+        self.out.truncate(mark);
+        let mut before = &head[2..];
+        for c in bytes.chunks_exact(size) {
+            let mut w = [0u8; 8];
+            w[..size].copy_from_slice(c);
+            let bits = u64::from_le_bytes(w);
+            self.put(before);
+            before = &head;
+            match kind {
+                Some(kind) => super::float::float(&mut self.out, kind, bits, 0),
+                None => text::int(&mut self.out, ir::context::sext(bits, width)),
+            }
+        }
+        true
     }
 
     /// Writes scalar `at` of a dense attribute if it is an integer or float of at most 64 bits.

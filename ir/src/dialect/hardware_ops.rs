@@ -1,0 +1,193 @@
+//! The operations of the `amx`, `x86vector`, `arm_neon` and `arm_sve` dialects that stand above LLVM's intrinsics (those
+//! are in [`super::hardware`]). Source: MLIR documentation of these dialects, and mlir-opt 19 and 22.
+
+use alloc::string::String;
+
+use crate::constraint as c;
+use crate::context::Context;
+use crate::id::{Op, Sym, Type};
+use crate::module::Module;
+use crate::row::*;
+use crate::ty::TypeData;
+
+/// The vector with as many bits.
+fn mask(cx: &mut Context, ty: Type) -> Option<Type> {
+    match cx.type_data(ty) {
+        TypeData::Vector { dims, scalable, .. } => Some(cx.ty(TypeData::Vector { dims, scalable, elem: Type::I1 })),
+        _ => None,
+    }
+}
+/// The integer with a bit for each element.
+fn mask_bits(cx: &mut Context, ty: Type) -> Option<Type> {
+    let n: i64 = cx.shape_of(ty)?.iter().product();
+    u32::try_from(n).ok().filter(|n| (1..1 << 23).contains(n)).map(|n| cx.int_type(n))
+}
+/// The predicate of a whole register: the last dimension is 16 long.
+fn svbool(cx: &mut Context, ty: Type) -> Option<Type> {
+    let TypeData::Vector { dims, scalable, elem } = cx.type_data(ty) else { return None };
+    let mut dims = cx.shape(dims).to_vec();
+    *dims.last_mut()? = 16;
+    let dims = cx.dims.intern(&dims);
+    Some(cx.ty(TypeData::Vector { dims, scalable, elem }))
+}
+
+/// The type of `amx` since release 20: `tile<16x32xbf16>`.
+pub fn tile(text: &str) -> Result<(), &'static str> {
+    let shape = text.strip_prefix("tile<").and_then(|t| t.strip_suffix('>'));
+    let mut parts = shape.unwrap_or("").splitn(3, 'x');
+    let (rows, columns, elem) = (parts.next(), parts.next(), parts.next());
+    let known = |n: Option<&str>| n.is_some_and(|n| n.parse::<u16>().is_ok());
+    match known(rows) && known(columns) && matches!(elem, Some("f16" | "bf16" | "f32" | "i8" | "i32" | "f8E5M2" | "f8E4M3FN")) {
+        true => Ok(()),
+        false => Err("its only type is a tile, such as `!amx.tile<16x32xbf16>`"),
+    }
+}
+
+/// Results are named as in the row.
+fn field_names(m: &Module, op: Op, i: usize, out: &mut String) {
+    if let Some(field) = m.row(op).results.get(i) {
+        out.push_str(field.name);
+    }
+}
+
+const MASKED: OpRow = OpRow {
+    operands: &[one("mask", &c::SCALABLE_VECTOR), one("src1", &c::SCALABLE_VECTOR), one("src2", &c::SCALABLE_VECTOR)],
+    results: &[one("res", &c::SCALABLE_VECTOR)],
+    extra: &RowExtra {
+        types: &[
+            TypeRule::Same(&["src1", "src2", "res"]),
+            TypeRule::From("mask", "res", mask, "mask has i1 element type and same shape as operands"),
+        ],
+        ..NO_EXTRA
+    },
+    format: Format::Asm("$mask ',' $src1 ',' $src2 attr-dict ':' type($mask) ',' type($res)"),
+    ..op("", "")
+};
+const DOT: OpRow = OpRow {
+    operands: &[one("acc", &c::SCALABLE_VECTOR), one("src1", &c::SCALABLE_VECTOR), one("src2", &c::SCALABLE_VECTOR)],
+    results: &[one("dst", &c::SCALABLE_VECTOR)],
+    traits: Traits::PURE,
+    extra: &RowExtra { types: &[TypeRule::Same(&["src1", "src2"]), TypeRule::Same(&["acc", "dst"])], ..NO_EXTRA },
+    format: Format::Asm("$acc ',' $src1 ',' $src2 attr-dict ':' type($src1) 'to' type($dst)"),
+    ..op("", "")
+};
+/// A row like another.
+const fn like(name: &'static str, doc: &'static str, row: OpRow) -> OpRow {
+    let mut r = op(name, doc);
+    (r.operands, r.results, r.attrs, r.traits) = (row.operands, row.results, row.attrs, row.traits);
+    (r.format, r.extra) = (row.format, row.extra);
+    r
+}
+const fn commutative(mut row: OpRow) -> OpRow {
+    row.traits = Traits::COMMUTATIVE;
+    row
+}
+
+#[rustfmt::skip]
+mod table {
+use super::*;
+dialect! {
+    start crate::dialect::complex::END;
+    AMX_TILE_LOAD = OpRow {
+        operands: &[one("base", &c::MEMREF), var("indices", &c::INDEX)], results: &[one("res", &c::ANY)], traits: Traits::READS,
+        format: Format::Asm("$base '[' $indices ']' attr-dict ':' type($base) 'into' type($res)"),
+        ..op("amx.tile_load", "Loads a tile.") };
+    AMX_TILE_MULF = OpRow {
+        operands: &[one("lhs", &c::ANY), one("rhs", &c::ANY), one("acc", &c::ANY)], results: &[one("res", &c::ANY)], traits: Traits::PURE,
+        extra: &RowExtra { types: &[TypeRule::Same(&["acc", "res"])], ..NO_EXTRA },
+        format: Format::Asm("$lhs ',' $rhs ',' $acc attr-dict ':' type($lhs) ',' type($rhs) ',' type($acc)"),
+        ..op("amx.tile_mulf", "Multiplies tiles of floats and adds.") };
+    AMX_TILE_MULI = OpRow {
+        operands: &[one("lhs", &c::ANY), one("rhs", &c::ANY), one("acc", &c::ANY)], results: &[one("res", &c::ANY)], traits: Traits::PURE,
+        attrs: &[opt_attr(Sym::IS_ZEXT_LHS, AttrKind::Unit), opt_attr(Sym::IS_ZEXT_RHS, AttrKind::Unit)],
+        extra: &RowExtra { types: &[TypeRule::Same(&["acc", "res"])], ..NO_EXTRA },
+        format: Format::Asm("$lhs ('zext' $isZextLhs^)? ',' $rhs ('zext' $isZextRhs^)? ',' $acc attr-dict ':' type($lhs) ',' type($rhs) ',' type($acc)"),
+        ..op("amx.tile_muli", "Multiplies tiles of integers and adds.") };
+    AMX_TILE_STORE = OpRow {
+        operands: &[one("base", &c::MEMREF), var("indices", &c::INDEX), one("val", &c::ANY)], traits: Traits::WRITES,
+        format: Format::Asm("$base '[' $indices ']' ',' $val attr-dict ':' type($base) ',' type($val)"),
+        ..op("amx.tile_store", "Stores a tile.") };
+    AMX_TILE_ZERO = OpRow {
+        results: &[one("res", &c::ANY)], traits: Traits::PURE, format: Format::Asm("attr-dict ':' type($res)"),
+        ..op("amx.tile_zero", "A tile of zeros.") };
+    X86VECTOR_AVX_INTR_DOT = OpRow {
+        operands: &[one("a", &c::VECTOR_1D), one("b", &c::VECTOR_1D)], results: &[one("res", &c::VECTOR_1D)],
+        traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]), format: Format::Asm("$a ',' $b attr-dict ':' type($res)"),
+        ..op("x86vector.avx.intr.dot", "The dot products of both halves.") };
+    X86VECTOR_AVX_RSQRT = OpRow {
+        operands: &[one("a", &c::VECTOR_1D)], results: &[one("b", &c::VECTOR_1D)],
+        traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]), format: Format::Asm("$a attr-dict ':' type($a)"),
+        ..op("x86vector.avx.rsqrt", "About one divided by the square root.") };
+    X86VECTOR_AVX512_MASK_COMPRESS = OpRow {
+        operands: &[one("k", &c::VECTOR_1D), one("a", &c::VECTOR_1D), opt("src", &c::VECTOR_1D)], results: &[one("dst", &c::VECTOR_1D)],
+        attrs: &[opt_attr(Sym::CONSTANT_SRC, AttrKind::Elements)], traits: Traits::PURE,
+        extra: &RowExtra { types: &[TypeRule::Same(&["a", "dst"]), TypeRule::From("k", "dst", mask, "`k` has the same number of bits as elements in `dst`")], ..NO_EXTRA },
+        format: Format::Asm("$k ',' $a (',' $src^)? attr-dict ':' type($dst) (',' type($src)^)?"),
+        ..op("x86vector.avx512.mask.compress", "The elements under a mask, moved together.") };
+    X86VECTOR_AVX512_MASK_RNDSCALE = OpRow {
+        operands: &[one("src", &c::VECTOR_1D), one("k", &c::I32), one("a", &c::VECTOR_1D), one("imm", &c::ANY), one("rounding", &c::I32)],
+        results: &[one("dst", &c::VECTOR_1D)], traits: Traits::PURE,
+        extra: &RowExtra { types: &[TypeRule::Same(&["src", "a", "dst"]), TypeRule::From("imm", "dst", mask_bits, "imm has the same number of bits as elements in dst")], ..NO_EXTRA },
+        format: Format::Asm("$src ',' $k ',' $a ',' $imm ',' $rounding attr-dict ':' type($dst)"),
+        ..op("x86vector.avx512.mask.rndscale", "Rounds to so many fraction bits, under a mask.") };
+    X86VECTOR_AVX512_MASK_SCALEF = OpRow {
+        operands: &[one("src", &c::VECTOR_1D), one("a", &c::VECTOR_1D), one("b", &c::VECTOR_1D), one("k", &c::ANY), one("rounding", &c::I32)],
+        results: &[one("dst", &c::VECTOR_1D)], traits: Traits::PURE,
+        extra: &RowExtra { types: &[TypeRule::Same(&["src", "a", "b", "dst"]), TypeRule::From("k", "dst", mask_bits, "k has the same number of bits as elements in dst")], ..NO_EXTRA },
+        format: Format::Asm("$src ',' $a ',' $b ',' $k ',' $rounding attr-dict ':' type($dst)"),
+        ..op("x86vector.avx512.mask.scalef", "Scales by powers of two, under a mask.") };
+    X86VECTOR_AVX512_VP2INTERSECT = OpRow {
+        operands: &[one("a", &c::VECTOR_1D), one("b", &c::VECTOR_1D)], results: &[one("k1", &c::VECTOR_1D), one("k2", &c::VECTOR_1D)], traits: Traits::PURE,
+        extra: &RowExtra { types: &[TypeRule::Same(&["a", "b"]), TypeRule::From("k1", "a", mask, "k1 has the same number of bits as elements in a"), TypeRule::From("k2", "b", mask, "k2 has the same number of bits as elements in b")], result_names: Some(field_names), ..NO_EXTRA },
+        format: Format::Asm("$a ',' $b attr-dict ':' type($a)"),
+        ..op("x86vector.avx512.vp2intersect", "Which elements are in the other vector.") };
+    ARM_NEON_2D_SDOT = OpRow {
+        operands: &[one("a", &c::VECTOR), one("b", &c::VECTOR), one("c", &c::VECTOR)], results: &[one("res", &c::VECTOR)], traits: Traits::PURE,
+        extra: &RowExtra { types: &[TypeRule::Same(&["b", "c"]), TypeRule::Same(&["a", "res"])], ..NO_EXTRA },
+        format: Format::Asm("$a ',' $b ',' $c attr-dict ':' type($b) ',' type($c) 'to' type($res)"),
+        ..op("arm_neon.2d.sdot", "Dot products of rows of four bytes.") };
+    ARM_SVE_CONVERT_FROM_SVBOOL = OpRow {
+        operands: &[one("source", &c::VECTOR)], results: &[one("result", &c::VECTOR)], traits: Traits::PURE,
+        extra: &RowExtra { types: &[TypeRule::From("source", "result", svbool, "expected corresponding svbool type widened to [16]xi1")], ..NO_EXTRA },
+        format: Format::Asm("$source attr-dict ':' type($result)"),
+        ..op("arm_sve.convert_from_svbool", "A predicate of a whole register as one of fewer lanes.") };
+    ARM_SVE_CONVERT_TO_SVBOOL = OpRow {
+        operands: &[one("source", &c::VECTOR)], results: &[one("result", &c::VECTOR)], traits: Traits::PURE,
+        extra: &RowExtra { types: &[TypeRule::From("result", "source", svbool, "expected corresponding svbool type widened to [16]xi1")], ..NO_EXTRA },
+        format: Format::Asm("$source attr-dict ':' type($source)"),
+        ..op("arm_sve.convert_to_svbool", "A predicate as one of a whole register.") };
+    ARM_SVE_MASKED_ADDF = like("arm_sve.masked.addf", "Addition of floats under a mask.", commutative(MASKED));
+    ARM_SVE_MASKED_ADDI = like("arm_sve.masked.addi", "Addition of integers under a mask.", commutative(MASKED));
+    ARM_SVE_MASKED_DIVF = like("arm_sve.masked.divf", "Division of floats under a mask.", MASKED);
+    ARM_SVE_MASKED_DIVI_SIGNED = like("arm_sve.masked.divi_signed", "Signed division under a mask.", MASKED);
+    ARM_SVE_MASKED_DIVI_UNSIGNED = like("arm_sve.masked.divi_unsigned", "Unsigned division under a mask.", MASKED);
+    ARM_SVE_MASKED_MULF = like("arm_sve.masked.mulf", "Multiplication of floats under a mask.", commutative(MASKED));
+    ARM_SVE_MASKED_MULI = like("arm_sve.masked.muli", "Multiplication of integers under a mask.", commutative(MASKED));
+    ARM_SVE_MASKED_SUBF = like("arm_sve.masked.subf", "Subtraction of floats under a mask.", MASKED);
+    ARM_SVE_MASKED_SUBI = like("arm_sve.masked.subi", "Subtraction of integers under a mask.", MASKED);
+    ARM_SVE_PSEL = OpRow {
+        operands: &[one("p1", &c::SCALABLE_VECTOR), one("p2", &c::SCALABLE_VECTOR), one("index", &c::INDEX)], results: &[one("result", &c::SCALABLE_VECTOR)], traits: Traits::PURE,
+        extra: &RowExtra { types: &[TypeRule::Same(&["p1", "result"])], ..NO_EXTRA },
+        format: Format::Asm("$p1 ',' $p2 '[' $index ']' attr-dict ':' type($p1) ',' type($p2)"),
+        ..op("arm_sve.psel", "One predicate, if a bit of another is set.") };
+    ARM_SVE_SDOT = like("arm_sve.sdot", "Signed dot products.", DOT);
+    ARM_SVE_SMMLA = like("arm_sve.smmla", "Signed products of small matrices.", DOT);
+    ARM_SVE_UDOT = like("arm_sve.udot", "Unsigned dot products.", DOT);
+    ARM_SVE_UMMLA = like("arm_sve.ummla", "Unsigned products of small matrices.", DOT);
+    ARM_SVE_ZIP_X2 = OpRow {
+        operands: &[one("sourceV1", &c::SCALABLE_VECTOR), one("sourceV2", &c::SCALABLE_VECTOR)],
+        results: &[one("resultV1", &c::SCALABLE_VECTOR), one("resultV2", &c::SCALABLE_VECTOR)],
+        traits: traits(&[Traits::PURE]),
+        extra: &RowExtra { types: &[TypeRule::Same(&["sourceV1", "sourceV2", "resultV1", "resultV2"])], result_names: Some(field_names), ..NO_EXTRA },
+        format: Format::Asm("$sourceV1 ',' $sourceV2 attr-dict ':' type($sourceV1)"),
+        ..op("arm_sve.zip.x2", "The elements of two vectors in turn.") };
+    ARM_SVE_ZIP_X4 = OpRow {
+        operands: &[one("sourceV1", &c::SCALABLE_VECTOR), one("sourceV2", &c::SCALABLE_VECTOR), one("sourceV3", &c::SCALABLE_VECTOR), one("sourceV4", &c::SCALABLE_VECTOR)],
+        results: &[one("resultV1", &c::SCALABLE_VECTOR), one("resultV2", &c::SCALABLE_VECTOR), one("resultV3", &c::SCALABLE_VECTOR), one("resultV4", &c::SCALABLE_VECTOR)],
+        traits: traits(&[Traits::PURE]),
+        extra: &RowExtra { types: &[TypeRule::Same(&["sourceV1", "sourceV2", "sourceV3", "sourceV4", "resultV1", "resultV2", "resultV3", "resultV4"])], result_names: Some(field_names), ..NO_EXTRA },
+        format: Format::Asm("$sourceV1 ',' $sourceV2 ',' $sourceV3 ',' $sourceV4 attr-dict ':' type($sourceV1)"),
+        ..op("arm_sve.zip.x4", "The elements of four vectors in turn.") };
+}
+}
+pub use table::*;
