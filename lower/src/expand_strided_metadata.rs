@@ -7,6 +7,7 @@ use core::ops::Range;
 
 use ir::dialect::{affine as affine_dialect, memref as mr, memref_shape as shape};
 use ir::segments::operand_field;
+use ir::row::Folded;
 use ir::{Attr, DYNAMIC, Expr, Op, Opcode, Sym, Type, TypeData, Value, affine};
 
 use crate::affine_apply::{Mixed, apply};
@@ -18,6 +19,7 @@ use crate::types::TypeConverter;
 /// The rules of this pass.
 pub static RULES: &[Rule] = &[
     Rule { opcode: mr::COLLAPSE_SHAPE, rewrite: views },
+    Rule { opcode: mr::DIM, rewrite: dims },
     Rule { opcode: mr::EXPAND_SHAPE, rewrite: views },
     Rule { opcode: mr::EXTRACT_ALIGNED_POINTER_AS_INDEX, rewrite: aligned_pointers },
     Rule { opcode: mr::EXTRACT_STRIDED_METADATA, rewrite: metadata_ops },
@@ -49,6 +51,25 @@ struct Parts {
 
 /// Views of views of views: no longer chains are looked through.
 const MAX_CHAIN: u32 = 256;
+
+/// Sizes of views that are known as long as the views are there: upstream goes through a function backwards, so it
+/// meets these before the views.
+fn dims(rw: &mut Rewriter<'_>, ops: &[Op]) {
+    let mut found = Vec::new();
+    for &op in ops {
+        let (src, at) = (rw.m.operand(op, 0), rw.m.operand(op, 1));
+        if rw.m.def_op(src).is_none_or(|d| rw.m.kind(d) != mr::SUBVIEW) {
+            continue;
+        }
+        let index = crate::fold::constant_of(rw.m, at);
+        found.clear();
+        if ir::dialect::memref_fold::dim(rw.m, op, &[None, index], &mut found)
+            && let [Folded::Value(v)] = found[..]
+        {
+            rw.replace(op, &[v]);
+        }
+    }
+}
 
 fn views(rw: &mut Rewriter<'_>, ops: &[Op]) {
     for &op in ops {

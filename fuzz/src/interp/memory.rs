@@ -77,7 +77,7 @@ impl Memory {
             let text = format!("access of bytes {at} to {} of {} allocated", at + size, a.bytes.len());
             return Err(Fault::at(op, "out-of-bounds", text));
         }
-        if align > 1 && addr % align != 0 {
+        if align > 1 && !addr.is_multiple_of(align) {
             return Err(Fault::at(op, "misaligned", format!("access at {addr:#x}, which is no multiple of {align}")));
         }
         Ok((i, at as usize))

@@ -97,7 +97,7 @@ pub fn int(op: Op, what: Int, a: u128, b: u128, w: u32, p: Promise) -> Step<Val>
         Int::Sdiv | Int::Srem | Int::CeilSdiv | Int::FloorSdiv if b == 0 => return Err(zero()),
         Int::Sdiv | Int::Srem | Int::CeilSdiv | Int::FloorSdiv if least => return Err(overflow()),
         Int::Udiv => {
-            if p.exact && a % b != 0 {
+            if p.exact && !a.is_multiple_of(b) {
                 return poison;
             }
             a / b
