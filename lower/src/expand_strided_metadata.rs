@@ -6,8 +6,8 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 use ir::dialect::{affine as affine_dialect, memref as mr, memref_shape as shape};
-use ir::segments::operand_field;
 use ir::row::Folded;
+use ir::segments::operand_field;
 use ir::{Attr, DYNAMIC, Expr, Op, Opcode, Sym, Type, TypeData, Value, affine};
 
 use crate::affine_apply::{Mixed, apply};

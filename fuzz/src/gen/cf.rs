@@ -18,8 +18,7 @@ struct Target {
 /// Something that always holds.
 pub fn assert(b: &mut Body<'_>, _: &Rule) {
     // Lowered, it ends its block, which a scope of the stack must not have happen.
-    // In blocks with arguments it makes mlir-translate crash.
-    if b.depth >= super::body::MAX_DEPTH || b.times > 1 {
+    if b.depth >= super::body::MAX_DEPTH {
         return;
     }
     let ty = b.int_type();
@@ -110,7 +109,8 @@ fn terminator(b: &mut Body<'_>, fuel: V, next: usize, targets: &[Target]) -> Str
             let mut out = format!("cf.switch %v{x} : {ty}, [default: {other}");
             // mlir-opt prints -1 of i64 as a number that it does not read.
             let last = if ty == Ty::Int(64) { 7 } else { -1 };
-            for case in [0, 1, last, 42].iter().take(b.c.below(5)) {
+            // Without cases, mlir-translate crashes.
+            for case in [0, 1, last, 42].iter().take(1 + b.c.below(4)) {
                 let to = ahead(b);
                 out.push_str(&format!(", {case}: {to}"));
             }
