@@ -52,7 +52,8 @@ def plant(to):
 
 # Kinds of code, cheap checks first.
 ROUNDS = [("mixed", "reads,lowers,meaning"), ("memref", "reads,lowers,meaning"), ("cfg", "lowers,meaning"), ("scalar", "lowers,meaning"),
-          ("mixed", "run"), ("cfg", "run"), ("mixed", "accepted,lowered-text"), ("scalar", "lowered-text,ll-text"), ("memref", "lowered-text,ll-text"),
+          ("mixed", "run"), ("cfg", "run"), ("mixed", "lowered-text"), ("scalar", "lowered-text"), ("memref", "lowered-text"),
+          ("scalar", "ll-text"), ("memref", "ll-text"),
           ("cfg", "ll-text"), ("calls", "lowered-text,ll-text")]
 
 
