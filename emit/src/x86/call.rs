@@ -20,6 +20,8 @@ pub enum Loc {
     Stack(i32),
     /// Behind the hidden pointer.
     Memory(i32),
+    /// On the x87 stack, the first one on top.
+    X87,
 }
 
 /// Where a piece goes.
@@ -63,7 +65,7 @@ impl Gen<'_> {
         } else {
             for part in back.parts.iter().flatten() {
                 let abi::machine::Place::Register(r) = part.place else { return None };
-                sig.rets.push(Loc::Reg(Reg::named(r)?));
+                sig.rets.push(if r.starts_with("st") { Loc::X87 } else { Loc::Reg(Reg::named(r)?) });
             }
         }
         list.clear();
@@ -71,6 +73,18 @@ impl Gen<'_> {
         for &p in params {
             abi::machine::leaves(cx, &self.w.dl, p, &mut list)?;
             n += self.leaves_of(p)?.1;
+        }
+        // LLVM keeps the halves of an `i128` together only where the argument is one, not where it is inside of one.
+        let mut i = 0;
+        while i < list.len() {
+            let leaf: abi::machine::Leaf = list[i];
+            if leaf.nested && leaf.lanes.is_none() && leaf.scalar == abi::machine::Scalar::Int(128) {
+                list[i].scalar = abi::machine::Scalar::Int(64);
+                let half = abi::machine::Leaf { offset: leaf.offset + 8, ..list[i] };
+                list.insert(i + 1, half);
+                i += 1;
+            }
+            i += 1;
         }
         let (places, size) = abi::machine::arguments(sysv, &list, back.hidden)?;
         sig.stack = u32::try_from(size).ok()?.next_multiple_of(16);
@@ -358,7 +372,7 @@ impl Gen<'_> {
                         list.push(Move { to: Dst::Reg(x.home), from: Piece::V(s), class: x.class, extend: 0 });
                     }
                 }
-                Loc::Memory(_) => {}
+                Loc::Memory(_) | Loc::X87 => {}
             }
         }
         self.moves(&mut list);
@@ -387,6 +401,17 @@ impl Gen<'_> {
                         self.end_op();
                     }
                     _ => {}
+                }
+            }
+            for i in (0..n as usize).rev() {
+                if self.sigs[sig].rets[i] == Loc::X87 {
+                    let p = self.f.pieces[start as usize + i];
+                    let class = self.leaf(span, i).class;
+                    let at = self.f.room(8, 8);
+                    self.copy_to(class, XSCRATCH, p);
+                    self.store_frame(class, XSCRATCH, at);
+                    let f = if class == Class::F64 { form::FLD_64 } else { form::FLD_32 };
+                    self.asm.rm(f, false, Reg(0), Mem::at(Reg::RBP, at), 0);
                 }
             }
             if let Some(h) = hidden {
@@ -483,6 +508,7 @@ impl Gen<'_> {
                 let to = match sig.args[at] {
                     Loc::Reg(r) => Dst::Reg(r),
                     Loc::Stack(o) | Loc::Memory(o) => Dst::Mem(Mem::at(Reg::RSP, o)),
+                    Loc::X87 => return self.unsupported("this signature"),
                 };
                 at += 1;
                 list.push(Move { to, from: self.f.pieces[start + k], class: self.leaf(span, k).class, extend });
@@ -521,6 +547,17 @@ impl Gen<'_> {
         for i in 0..n as usize {
             let Piece::V(d) = self.f.pieces[start as usize + i] else { continue };
             let x = self.f.v[d as usize];
+            if rets[i] == Loc::X87 {
+                // Whether it is wanted or not, it leaves the stack.
+                let at = self.slot(d);
+                let f = if x.class == Class::F64 { form::FSTP_64 } else { form::FSTP_32 };
+                self.asm.rm(f, false, Reg(0), Mem::at(Reg::RBP, at), 0);
+                self.f.v[d as usize].saved = true;
+                if x.home != Reg::NONE {
+                    self.load_frame(x.class, x.home, Mem::at(Reg::RBP, at));
+                }
+                continue;
+            }
             match rets[i] {
                 Loc::Reg(r) if x.home != Reg::NONE => self.mov(x.class, x.home, r),
                 Loc::Reg(r) if x.uses > 0 && self.f.pool >> r.0 & 1 != 0 => {

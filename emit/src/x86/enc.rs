@@ -128,6 +128,10 @@ forms! {
     ROL16_I      = 0x66 0 0xC1 0 0;
     SHLD_CL      = 0x00 1 0xA5 8 0;
     SHRD_CL      = 0x00 1 0xAD 8 0;
+    FLD_32       = 0x00 0 0xD9 0 0;
+    FLD_64       = 0x00 0 0xDD 0 0;
+    FSTP_32      = 0x00 0 0xD9 3 0;
+    FSTP_64      = 0x00 0 0xDD 3 0;
     BSR          = 0x00 1 0xBD 8 0;
     BSF          = 0x00 1 0xBC 8 0;
     BT_I         = 0x00 1 0xBA 4 0;
