@@ -28,6 +28,10 @@ fn every_translated_operation_has_a_case() {
     let cases = root().join("tests/cases");
     let mut found: BTreeMap<&str, String> = BTreeMap::new();
     for file in all() {
+        // What must fail shows no translation.
+        if file.file_name().is_some_and(|n| n.to_string_lossy().starts_with("fail_")) {
+            continue;
+        }
         let text = fs::read_to_string(&file).unwrap_or_default();
         if !text.lines().next().is_some_and(|l| l.contains("translate --mlir-to-llvmir")) {
             continue;
