@@ -1,0 +1,33 @@
+#!/usr/bin/env bash
+# check.sh LOWIR [ROUNDS]: programs built by lowir -o .o and by llc-22 give the same bits. Needs mlir-translate-22,
+# llc-22 and clang-22 with compiler-rt. Works in a directory of its own; the exit code is 1 if anything differs.
+set -u
+lowir=$(realpath "$1"); rounds=${2:-10}; here=$(realpath "$(dirname "$0")")
+dir=$(mktemp -d); trap 'rm -rf "$dir"' EXIT; cd "$dir" || exit 1
+cc() { clang-22 --rtlib=compiler-rt -w -O1 "$@" -lm -Wl,--fatal-warnings; }
+bad=0
+for seed in $(seq "$rounds"); do
+  b=f$seed
+  python3 "$here/functions.py" "$seed" 20 $b.mlir $((seed % 2))
+  "$lowir" $b.mlir -o $b.o || { bad=1; continue; }
+  mlir-translate-22 --mlir-to-llvmir $b.mlir | llc-22 -O0 -filetype=obj --relocation-model=pic - -o $b.ref.o
+  cc $b.c $b.o -o $b.x && cc $b.c $b.ref.o -o $b.y || { bad=1; continue; }
+  timeout 60 ./$b.x > $b.1; timeout 60 ./$b.y > $b.2
+  cmp $b.1 $b.2 || bad=1
+
+  s=sig$seed
+  python3 "$here/signatures.py" "$seed" 100
+  for part in caller callee; do
+    "$lowir" ${s}_$part.mlir -o ${s}_$part.l.o || bad=1
+    mlir-translate-22 --mlir-to-llvmir ${s}_$part.mlir > $s.ll
+    sed -i 's/^@\(buf\|src\) = .*/@\1 = external global [4096 x i8]/' $s.ll
+    for o in 0 2; do llc-22 -O$o -filetype=obj --relocation-model=pic $s.ll -o ${s}_$part.$o.o; done
+  done
+  for pair in "0 0" "l l" "l 0" "0 l" "l 2" "2 l"; do
+    set -- $pair
+    cc $s.c ${s}_caller.$1.o ${s}_callee.$2.o -o $s.x && timeout 60 ./$s.x > $s.$1$2
+    cmp $s.00 $s.$1$2 || { echo "seed $seed: caller $1, callee $2"; bad=1; }
+  done
+done
+[ $bad = 0 ] && echo "$rounds rounds agree"
+exit $bad

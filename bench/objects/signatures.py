@@ -1,0 +1,95 @@
+#!/usr/bin/env python3
+"""Random signatures: a module of callers, one of callees, and a C driver that prints a hash of all that arrived.
+
+usage: signatures.py SEED N   (writes sigSEED_caller.mlir, sigSEED_callee.mlir, sigSEED.c)
+"""
+import random,sys
+R=random.Random(int(sys.argv[1])); N=int(sys.argv[2])
+S=['i1','i8','i16','i32','i64','f32','f64','!llvm.ptr','i128','f16']
+def ty(d=0):
+    if d<2 and R.random()<0.25:
+        if R.random()<0.3: 
+            e=ty(2); return ('a',R.randrange(1,4),e)
+        return ('s',[ty(d+1) for _ in range(R.randrange(1,6))])
+    return R.choice(S)
+def txt(t):
+    if isinstance(t,str): return t
+    if t[0]=='a': return f'!llvm.array<{t[1]} x {txt2(t[2])}>'
+    return '!llvm.struct<('+', '.join(txt2(x) for x in t[1])+')>'
+def txt2(t):
+    return 'ptr' if t=='!llvm.ptr' else txt(t)
+def slots(t):
+    if isinstance(t,str): return 1
+    if t[0]=='a': return t[1]*slots(t[2])
+    return sum(slots(x) for x in t[1])
+def leaves(t,p=()):
+    if isinstance(t,str): yield p,t
+    elif t[0]=='a':
+        for i in range(t[1]): yield from leaves(t[2],p+(i,))
+    else:
+        for i,x in enumerate(t[1]): yield from leaves(x,p+(i,))
+caller=[];callee=[];decl=[]
+def build(o,t,base,off,n):
+    """value of type t loaded leaf by leaf from base+off; returns name,off"""
+    if isinstance(t,str):
+        g=f'%g{n[0]}';v=f'%v{n[0]}';n[0]+=1
+        o.append(f'  {g} = llvm.getelementptr {base}[{off}] : (!llvm.ptr) -> !llvm.ptr, i8')
+        if t=='i1':
+            o.append(f'  {v}b = llvm.load {g} : !llvm.ptr -> i8'); o.append(f'  {v} = llvm.trunc {v}b : i8 to i1')
+        else: o.append(f'  {v} = llvm.load {g} {{alignment = 8 : i64}} : !llvm.ptr -> {t}')
+        return v,off+16
+    cur=f'%u{n[0]}';n[0]+=1
+    o.append(f'  {cur} = llvm.mlir.undef : {txt(t)}')
+    for p,l in leaves(t):
+        v,off=build(o,l,base,off,n)
+        nx=f'%w{n[0]}';n[0]+=1
+        o.append(f'  {nx} = llvm.insertvalue {v}, {cur}[{", ".join(map(str,p))}] : {txt(t)}'); cur=nx
+    return cur,off
+def dump(o,t,v,base,off,n):
+    if isinstance(t,str):
+        g=f'%g{n[0]}';z=f'%z{n[0]}';n[0]+=1
+        o.append(f'  {g} = llvm.getelementptr {base}[{off}] : (!llvm.ptr) -> !llvm.ptr, i8')
+        if t=='i1': o.append(f'  {z} = llvm.zext {v} : i1 to i8'); o.append(f'  llvm.store {z}, {g} : i8, !llvm.ptr')
+        else: o.append(f'  llvm.store {v}, {g} {{alignment = 8 : i64}} : {t}, !llvm.ptr')
+        return off+16
+    for p,l in leaves(t):
+        x=f'%x{n[0]}';n[0]+=1
+        o.append(f'  {x} = llvm.extractvalue {v}[{", ".join(map(str,p))}] : {txt(t)}')
+        off=dump(o,l,x,base,off,n)
+    return off
+mx=0
+for i in range(N):
+    args=[ty() for _ in range(R.randrange(0,9))]; ret=ty() if R.random()<0.85 else None
+    if sum(map(slots,args))>100 or (ret and slots(ret)>100): args=[];ret='i8'
+    rt=txt(ret) if ret else None
+    sig=f'({", ".join(map(txt,args))})'
+    # callee: dumps args to @buf, returns a value loaded from @src
+    n=[0];o=callee
+    o.append(f'llvm.func @c{i}({", ".join(f"%a{k}: {txt(t)}" for k,t in enumerate(args))}){" -> "+rt if rt else ""} {{')
+    o.append('  %b = llvm.mlir.addressof @buf : !llvm.ptr'); o.append('  %s = llvm.mlir.addressof @src : !llvm.ptr')
+    off=0
+    for k,t in enumerate(args): off=dump(o,t,f'%a{k}','%b',off,n)
+    if ret:
+        v,_=build(o,ret,'%s',0,n); o.append(f'  llvm.return {v} : {rt}')
+    else: o.append('  llvm.return')
+    o.append('}')
+    mx=max(mx,off)
+    decl.append(f'llvm.func @c{i}{sig}{" -> "+rt if rt else ""}')
+    n=[0];o=caller
+    o.append(f'llvm.func @k{i}(%in: !llvm.ptr, %out: !llvm.ptr) {{')
+    off=0;vs=[]
+    for t in args:
+        v,off=build(o,t,'%in',off,n); vs.append(v)
+    if R.random()<0.3:
+        o.append(f'  %fp = llvm.mlir.addressof @c{i} : !llvm.ptr')
+        o.append(f'  {"%r = " if ret else ""}llvm.call %fp({", ".join(vs)}) : !llvm.ptr, {sig} -> {rt or "()"}')
+    else: o.append(f'  {"%r = " if ret else ""}llvm.call @c{i}({", ".join(vs)}) : {sig} -> {rt or "()"}')
+    if ret: dump(o,ret,'%r','%out',0,n)
+    o.append('  llvm.return');o.append('}')
+b=f'sig{sys.argv[1]}'
+open(b+'_caller.mlir','w').write('\n'.join(decl+caller)+'\n')
+open(b+'_callee.mlir','w').write('llvm.mlir.global external @buf() : !llvm.array<4096 x i8>\nllvm.mlir.global external @src() : !llvm.array<4096 x i8>\n'+'\n'.join(callee)+'\n')
+c='#include <stdio.h>\n#include <string.h>\n_Alignas(16) unsigned char buf[4096],src[4096],in[4096],out[4096];\n'
+c+=''.join(f'void k{i}(void*,void*);' for i in range(N))
+c+='\nint main(){unsigned s=1;for(int i=0;i<4096;i++){s=s*1664525+1013904223;in[i]=s>>24;s=s*1664525+1013904223;src[i]=s>>24;}\n for(int i=0;i<4096;i+=16){in[i]&=~0;}\nvoid(*f[])(void*,void*)={'+','.join(f'k{i}' for i in range(N))+'};\nfor(int i=0;i<%d;i++){memset(buf,0,4096);memset(out,0,4096);f[i](in,out);unsigned long long h=14695981039346656037ull;for(int j=0;j<4096;j++)h=(h^buf[j])*1099511628211ull;for(int j=0;j<4096;j++)h=(h^out[j])*1099511628211ull;printf("%%d %%llx\\n",i,h);}}\n'%N
+open(b+'.c','w').write(c)
