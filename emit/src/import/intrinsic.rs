@@ -167,7 +167,7 @@ impl<'a> Reader<'a> {
         let n = call.args.len();
         let old = n == 4;
         let ptr = store as usize;
-        if n < 3 || n > 4 {
+        if !(3..=4).contains(&n) {
             return self.fail(call.at, "the intrinsic has another number of arguments");
         }
         let mut align = None;

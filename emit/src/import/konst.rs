@@ -712,20 +712,21 @@ impl<'a> Reader<'a> {
             let args = self.m.cx.lists.intern(&[a, b]);
             let attrs = self.dict(&entries);
             return Ok(self.konst(ty, Kon::Expr { op, args, attrs }));
-        } else if args.len() == 2 && matches!(self.m.cx.type_data(ty), TypeData::Integer { width: 1..=64, .. }) {
-            if let (Some(a), Some(b)) = (self.konst_int(args[0]), self.konst_int(args[1])) {
-                let n = match op {
-                    l::ADD => Some(a.wrapping_add(b)),
-                    l::SUB => Some(a.wrapping_sub(b)),
-                    l::MUL => Some(a.wrapping_mul(b)),
-                    l::XOR => Some(a ^ b),
-                    l::AND => Some(a & b),
-                    l::OR => Some(a | b),
-                    _ => None,
-                };
-                if let Some(n) = n {
-                    return Ok(self.int_konst(ty, n));
-                }
+        } else if args.len() == 2
+            && matches!(self.m.cx.type_data(ty), TypeData::Integer { width: 1..=64, .. })
+            && let (Some(a), Some(b)) = (self.konst_int(args[0]), self.konst_int(args[1]))
+        {
+            let n = match op {
+                l::ADD => Some(a.wrapping_add(b)),
+                l::SUB => Some(a.wrapping_sub(b)),
+                l::MUL => Some(a.wrapping_mul(b)),
+                l::XOR => Some(a ^ b),
+                l::AND => Some(a & b),
+                l::OR => Some(a | b),
+                _ => None,
+            };
+            if let Some(n) = n {
+                return Ok(self.int_konst(ty, n));
             }
         }
         let n_args = match op {

@@ -152,7 +152,7 @@ impl Gen<'_> {
     }
 
     /// Makes moves at once: no source is overwritten before it is read. Uses only the scratch registers.
-    pub fn moves(&mut self, list: &mut Vec<Move>) {
+    pub fn moves(&mut self, list: &mut [Move]) {
         // Memory first: it frees sources. Slots that are read later are copied aside before.
         let is_mem = |d: Dst| matches!(d, Dst::Mem(_));
         for i in 0..list.len() {

@@ -513,7 +513,7 @@ impl Gen<'_> {
 
     /// Gives pieces that live across blocks their homes: linear scan over the order of blocks, lives stretched to the
     /// ends of the loops that they are live into.
-    fn homes(&mut self, loops: &mut Vec<(u32, u32)>) {
+    fn homes(&mut self, loops: &mut [(u32, u32)]) {
         let f = &mut self.f;
         // For each block, how far back edges of it or later blocks into it or an earlier one reach: the outermost loop
         // whose head is behind the definition.
