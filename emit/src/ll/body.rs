@@ -10,7 +10,7 @@ use ir::{Block, Module, Op, Region, Sym, Type, Value};
 
 use super::out::Sink;
 use super::rules::Plan;
-use super::{CONST, UNSET, Writer};
+use super::{CONST, Rule, UNSET, Writer};
 
 /// Slot of an instruction's result between folding and numbering.
 const LATER: u32 = UNSET - 1;
@@ -333,18 +333,28 @@ impl<'a> Writer<'a> {
 
     /// Writes the instructions that planning met from one to another.
     fn print_instrs(&mut self, from: usize, to: usize) {
-        let (m, rules) = (self.m, self.rules);
+        let rules = self.rules;
+        let watched = self.fun.watched;
         for i in from..to {
             let (op, nth) = self.fun.instrs[i];
             let rule = rules.at(nth);
             self.at = op;
-            if self.fun.located {
-                let mark = self.out.len();
-                (rule.print)(self, op, rule);
-                self.attach_location(m.op_loc[op], mark);
-            } else {
-                (rule.print)(self, op, rule);
+            match watched {
+                false => (rule.print)(self, op, rule),
+                true => self.print_watched(op, rule),
             }
+        }
+    }
+
+    /// Prints an operation and what is added to it afterwards.
+    fn print_watched(&mut self, op: Op, rule: &Rule) {
+        let mark = self.out.len();
+        (rule.print)(self, op, rule);
+        if self.fun.located {
+            self.attach_location(self.m.op_loc[op], mark);
+        }
+        if !self.hooks.is_empty() {
+            self.amend_instruction(op, mark);
         }
     }
 
@@ -366,18 +376,10 @@ impl<'a> Writer<'a> {
                 _ => {}
             }
             self.at = op;
-            if self.fun.watched {
-                let mark = self.out.len();
-                (rule.print)(self, op, rule);
-                if self.fun.located {
-                    self.attach_location(m.op_loc[op], mark);
-                }
-                if !self.hooks.is_empty() {
-                    self.amend_instruction(op, mark);
-                }
-                continue;
+            match self.fun.watched {
+                false => (rule.print)(self, op, rule),
+                true => self.print_watched(op, rule),
             }
-            (rule.print)(self, op, rule);
         }
     }
 
