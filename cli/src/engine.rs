@@ -59,7 +59,11 @@ pub fn output(m: &mut Module, source: Source<'_>, options: &PrintOptions, byteco
 
 /// Writes the LLVM IR of a module of the LLVM dialect.
 pub fn emit(m: &Module, source: Source<'_>, llvm: u32, diags: &mut Diags, out: &mut Vec<u8>) -> bool {
-    match emit::emit_ll(m, source, &emit::EmitOptions { llvm_version: llvm, ..Default::default() }, diags) {
+    emit_with(m, source, &emit::EmitOptions { llvm_version: llvm, ..Default::default() }, diags, out)
+}
+/// The same with options of the writer.
+pub fn emit_with(m: &Module, source: Source<'_>, options: &emit::EmitOptions<'_>, diags: &mut Diags, out: &mut Vec<u8>) -> bool {
+    match emit::emit_ll(m, source, options, diags) {
         Ok(text) if out.is_empty() => *out = text,
         Ok(text) => out.extend_from_slice(&text),
         Err(()) => return false,

@@ -25,6 +25,7 @@ pub static FLAGS: &[Flag] = &[
     #[cfg(feature = "import")]
     switch("convert-debug-rec-to-intrinsics", ""),
     value("llvm-version", "version", "write LLVM IR that this LLVM reads: 15 to 22 (default: that of --compat)"),
+    switch("no-constant-folding", "write every instruction, also where LLVM's builder would fold it to a constant"),
     switch("write-experimental-debuginfo", ""),
     switch("error-diagnostics-only", "print errors, no warnings and remarks"),
 ];
@@ -36,7 +37,7 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
         Err(code) => return code,
     };
     let mut common = Common::new(program, "");
-    let (mut n_files, mut asked, mut llvm) = (0, false, None);
+    let (mut n_files, mut asked, mut llvm, mut keep) = (0, false, None, false);
     #[cfg(feature = "import")]
     let (mut importing, mut import) = (false, emit::import::ImportOptions::default());
     for &arg in &args {
@@ -54,6 +55,7 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
             Arg::Flag("drop-di-composite-type-elements", v) => import.drop_composite_elements = v == "true",
             #[cfg(feature = "import")]
             Arg::Flag("emit-expensive-warnings" | "convert-debug-rec-to-intrinsics", _) => {}
+            Arg::Flag("no-constant-folding", v) => keep = v == "true",
             Arg::Flag("llvm-version", v) => match flags::llvm_version(v) {
                 Ok(v) => llvm = Some(v),
                 Err(e) => return drive::complain(host, program, &e),
@@ -105,7 +107,8 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
         let read = engine::read(m, source, &parse, true, diags);
         let t1 = host.now();
         timing.add("Parser", t1 - t0);
-        let ok = read && engine::emit(m, source, llvm, diags, out);
+        let options = emit::EmitOptions { llvm_version: llvm, keep_instructions: keep, ..Default::default() };
+        let ok = read && engine::emit_with(m, source, &options, diags, out);
         timing.add("Translation", host.now() - t1);
         ok
     });

@@ -239,7 +239,7 @@ impl<'a> Writer<'a> {
                 }
                 Plan::Fold(f) => {
                     let all = m.operands(op).iter().all(|v| self.slots[v.0 as usize] & CONST != 0);
-                    if all {
+                    if all && !self.facts.keep_instructions {
                         self.at = op;
                         if let Some(k) = f(self, op, rule) {
                             self.slots[record.results as usize] = k.0 | CONST;
@@ -260,7 +260,7 @@ impl<'a> Writer<'a> {
                         };
                         continue;
                     }
-                    if s & CONST != 0 {
+                    if s & CONST != 0 && !self.facts.keep_instructions {
                         self.at = op;
                         if let Some(k) = f(self, op, rule) {
                             self.slots[record.results as usize] = k.0 | CONST;

@@ -49,6 +49,8 @@ use types::TypeTexts;
 pub struct LlvmFacts {
     /// The release.
     pub version: u32,
+    /// Every instruction of a function is written, also where the builder would fold it to a constant.
+    pub keep_instructions: bool,
     /// The builder knows the data layout: addresses become bytes from their base, sizes become numbers.
     pub target_folder: bool,
     /// `mul` of constants may be a constant expression.
@@ -94,6 +96,7 @@ impl LlvmFacts {
         let until = |v| version <= v;
         Some(LlvmFacts {
             version,
+            keep_instructions: false,
             target_folder: since(20),
             mul_expr: until(19),
             zero_lane_poisons: until(19),
@@ -117,6 +120,8 @@ impl LlvmFacts {
 pub struct EmitOptions<'a> {
     /// The LLVM release to write for, 15 to 22.
     pub llvm_version: u32,
+    /// Write every instruction, also where LLVM's builder would fold it to a constant.
+    pub keep_instructions: bool,
     /// Rules of the user's own operations, or instead of ours: the last one for an opcode wins.
     pub rules: &'a [(Opcode, Rule)],
     /// What attributes of the user's own dialects add.
@@ -125,7 +130,7 @@ pub struct EmitOptions<'a> {
 
 impl Default for EmitOptions<'_> {
     fn default() -> Self {
-        EmitOptions { llvm_version: 22, rules: &[], interfaces: &[] }
+        EmitOptions { llvm_version: 22, keep_instructions: false, rules: &[], interfaces: &[] }
     }
 }
 
@@ -195,6 +200,7 @@ pub fn emit_ll(m: &Module, source: Source<'_>, opts: &EmitOptions<'_>, diags: &m
         diags.error("llvm-version", m.op_loc[root], alloc::format!("no rules for LLVM {}, expected 15 to 22", opts.llvm_version));
         return Err(());
     };
+    let facts = LlvmFacts { keep_instructions: opts.keep_instructions, ..facts };
     let dl = match DataLayout::of_module(m) {
         Ok(dl) => dl,
         Err(message) => {

@@ -1,0 +1,25 @@
+// RUN: lowir translate --mlir-to-llvmir --no-constant-folding
+// Every instruction stays, whatever its operands are.
+// OURS: a flag of lowir
+llvm.func @f() -> i32 {
+  %a = llvm.mlir.constant(1 : i32) : i32
+  %b = llvm.mlir.constant(2 : i32) : i32
+  %c = llvm.add %a, %b : i32
+  %d = llvm.icmp "slt" %a, %b : i32
+  %e = llvm.select %d, %c, %a : i1, i32
+  llvm.return %e : i32
+}
+//--- out
+; ModuleID = 'LLVMDialectModule'
+source_filename = "LLVMDialectModule"
+
+define i32 @f() {
+  %1 = add i32 1, 2
+  %2 = icmp slt i32 1, 2
+  %3 = select i1 %2, i32 %1, i32 1
+  ret i32 %3
+}
+
+!llvm.module.flags = !{!0}
+
+!0 = !{i32 2, !"Debug Info Version", i32 3}
