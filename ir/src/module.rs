@@ -362,7 +362,7 @@ impl Module {
     /// The attribute dictionary of an operation of a kind: inherent attributes that equal their default are left away,
     /// as everywhere in a module.
     pub fn op_dict(&mut self, opcode: Opcode, attrs: &[(Sym, Attr)]) -> Attr {
-        crate::text::parse_op::op_dict(&mut self.cx, opcode, attrs)
+        crate::text::op_dict::op_dict(&mut self.cx, opcode, attrs)
     }
     /// Makes `blocks` the blocks of a region, in order.
     pub fn set_region_blocks(&mut self, region: Region, blocks: &[Block]) {

@@ -114,7 +114,7 @@ impl<'a> Reader<'a> {
                 return c.fail("an attribute stands among the properties and among the others");
             }
         }
-        let dict = crate::text::parse_op::op_dict(&mut self.m.cx, opcode, &entries);
+        let dict = crate::text::op_dict::op_dict(&mut self.m.cx, opcode, &entries);
         self.entries = entries;
         self.blob_dicts[i] = (name, attrs, dict);
         Ok(dict)

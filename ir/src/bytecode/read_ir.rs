@@ -364,7 +364,7 @@ impl<'a> Reader<'a> {
             return a;
         }
         let entries: Vec<(Sym, Attr)> = self.m.cx.dict_entries(attrs).collect();
-        let dict = crate::text::parse_op::op_dict(&mut self.m.cx, opcode, &entries);
+        let dict = crate::text::op_dict::op_dict(&mut self.m.cx, opcode, &entries);
         self.stored.insert((opcode, attrs), dict);
         dict
     }

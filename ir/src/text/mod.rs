@@ -4,6 +4,7 @@ pub mod dump;
 pub mod format;
 pub mod lex;
 mod name_pool;
+pub(crate) mod op_dict;
 pub mod parse;
 mod parse_affine;
 pub mod parse_attr;

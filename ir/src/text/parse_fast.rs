@@ -11,8 +11,8 @@ use crate::id::{Attr, Opcode, Sym, Type};
 use crate::row::{Arity, AttrKind, OpRow, Traits, TypeRule};
 use crate::text::format::{self, Element, Values};
 use crate::text::lex::Tok;
+use crate::text::op_dict::plain_row;
 use crate::text::parse::{Delim, OpState, Parse, Parser, Unresolved};
-use crate::text::parse_op::plain_row;
 
 /// Operand fields plus result fields of a row that takes the short way.
 pub(crate) const MAX_SLOTS: usize = 12;

@@ -6,14 +6,14 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use crate::attr::{AttrData, LocData};
-use crate::context::Context;
+use crate::attr::LocData;
 use crate::diag::Diagnostic;
 use crate::dialect::builtin;
 use crate::id::{Attr, Block, Loc, Op, Opcode, Region, Sym, Type, Value};
 use crate::module::NewOp;
-use crate::row::{AttrField, AttrKind, Format, Need, OpRow, RegionKind, Traits};
+use crate::row::{AttrKind, Format, RegionKind, Traits};
 use crate::text::lex::Tok;
+use crate::text::op_dict::{op_dict, plain_row};
 use crate::text::parse::{Argument, Delim, Failed, OpState, Parse, Parser, Pending, Unresolved};
 
 /// An operation whose own text was read and whose regions come next.
@@ -946,74 +946,4 @@ impl<'a> Parser<'a> {
     pub fn empty_region(&mut self) -> Region {
         self.m.new_region()
     }
-}
-
-/// Whether no attribute of a row has a default or another spelling: the dictionary is what was read.
-pub(crate) fn plain_row(row: &OpRow) -> bool {
-    let plain = |f: &AttrField| {
-        matches!(f.need, Need::Required | Need::Optional) && !matches!(f.kind, AttrKind::EnumProp(_)) && f.name != Sym::OP_BUNDLE_SIZES
-    };
-    row.attrs.iter().all(plain) && !row.traits.has(Traits::OP_BUNDLES)
-}
-
-/// The dictionary of an operation: inherent attributes that equal their default are left away.
-pub(crate) fn op_dict(cx: &mut Context, opcode: Opcode, attrs: &[(Sym, Attr)]) -> Attr {
-    if attrs.is_empty() {
-        return Attr::EMPTY_DICT;
-    }
-    let row = cx.registry.row(opcode);
-    let is_default = |cx: &Context, name: Sym, value: Attr| match row.attr(name).map(|f| f.need) {
-        Some(Need::Default(d)) => match cx.attr_data(value) {
-            // A record by default has no field.
-            AttrData::Record { fields, .. } => cx.attrs_in(fields).all(|f| f.is_none() || f == Attr::EMPTY_ARRAY),
-            _ => cx.enum_value(value).map(|v| v as i64).or_else(|| cx.int_value(value)) == Some(d),
-        },
-        Some(Need::DefaultStr(s)) => cx.str_value(value).is_some_and(|v| cx.str(v) == s),
-        Some(Need::DefaultEmpty) => {
-            matches!(cx.attr_data(value), AttrData::Array(l) | AttrData::DenseArray { data: l, .. } if l.is_empty())
-        }
-        _ => false,
-    };
-    // Follows from the sizes of the operand bundles.
-    let segments = |name: Sym| name == Sym::OPERAND_SEGMENT_SIZES && row.traits.has(Traits::OP_BUNDLES);
-    // Release 19 had no operand bundles, and no size for them.
-    let shorter = |cx: &Context, name: Sym, value: Attr| {
-        name == Sym::OPERAND_SEGMENT_SIZES
-            && row.attr(Sym::OP_BUNDLE_SIZES).is_some()
-            && crate::segments::n_segments(cx, value) + 1 == row.operands.len()
-    };
-    let needs_change = |cx: &Context, name: Sym, value: Attr| {
-        is_default(cx, name, value)
-            || segments(name)
-            || shorter(cx, name, value)
-            || row.attr(name).is_some_and(|f| {
-                matches!(f.need, Need::Alias(_)) || (matches!(f.kind, AttrKind::EnumProp(_)) && cx.int_value(value).is_some())
-            })
-    };
-    if attrs.iter().any(|&(n, a)| needs_change(cx, n, a)) {
-        let mut kept: Vec<(Sym, Attr)> = Vec::with_capacity(attrs.len());
-        for &(n, a) in attrs {
-            let (mut n, mut a) = (n, a);
-            if let Some(f) = row.attr(n) {
-                if let Need::Alias(alias) = f.need {
-                    match (alias.read)(cx, a) {
-                        Some(b) => (n, a) = (alias.of, b),
-                        None => continue,
-                    }
-                }
-                if let (AttrKind::EnumProp(def), Some(value)) = (f.kind, cx.int_value(a)) {
-                    a = cx.attr(AttrData::Enum { def, value: value as u64 });
-                }
-            }
-            if shorter(cx, n, a) {
-                let sizes: Vec<i32> = (0..row.operands.len()).map(|i| crate::segments::segment(cx, a, i).unwrap_or(0) as i32).collect();
-                a = cx.i32_array(&sizes);
-            }
-            if !is_default(cx, n, a) && !segments(n) {
-                kept.push((n, a));
-            }
-        }
-        return cx.dict(&kept);
-    }
-    cx.dict(attrs)
 }
