@@ -6,6 +6,9 @@ lowir=$(realpath "$1"); rounds=${2:-10}; here=$(realpath "$(dirname "$0")")
 dir=$(mktemp -d); trap 'rm -rf "$dir"' EXIT; cd "$dir" || exit 1
 cc() { clang-22 --rtlib=compiler-rt -w -O1 "$@" -lm -Wl,--fatal-warnings; }
 bad=0
+python3 "$here/atomics.py"
+"$lowir" atom.mlir -o atom.o && mlir-translate-22 --mlir-to-llvmir atom.mlir | llc-22 -O0 -filetype=obj --relocation-model=pic - -o atom.ref.o
+cc atom.c atom.o -o atom.x && cc atom.c atom.ref.o -o atom.y && ./atom.x > atom.1 && ./atom.y > atom.2 && cmp atom.1 atom.2 || bad=1
 for seed in $(seq "$rounds"); do
   b=f$seed
   python3 "$here/functions.py" "$seed" 20 $b.mlir $((seed % 2))

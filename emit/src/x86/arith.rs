@@ -364,7 +364,8 @@ impl Gen<'_> {
         Some(cond)
     }
 
-    fn wide_compare(&mut self, va: Value, vb: Value, pred: usize) -> Option<u8> {
+    /// Compares values of 128 bits; the condition.
+    pub fn wide_compare(&mut self, va: Value, vb: Value, pred: usize) -> Option<u8> {
         let class = Class::Int(64);
         let pair = |g: &Self, v: Value| (g.pieces(v)[0], g.pieces(v)[1]);
         let (mut a, mut b) = (pair(self, va), pair(self, vb));

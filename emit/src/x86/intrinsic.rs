@@ -192,6 +192,9 @@ fn copy_extended(g: &mut Gen<'_>, p: Piece, w: u8, signed: bool) -> Reg {
 fn extreme(g: &mut Gen<'_>, op: Op, cond: u8, signed: bool) -> Option<()> {
     let m = g.w.m;
     let r = m.result(op, 0);
+    if g.pieces(r).len() == 2 && m.cx.int_width(m.ty(r)) == Some(128) {
+        return wide_extreme(g, op, cond, signed);
+    }
     let w = width(g, r)?;
     let (a, b) = (g.piece(m.operand(op, 0)), g.piece(m.operand(op, 1)));
     let x = copy_extended(g, a, w, signed);
@@ -199,6 +202,38 @@ fn extreme(g: &mut Gen<'_>, op: Op, cond: u8, signed: bool) -> Option<()> {
     g.asm.rr(form::CMP_RM, w > 32, y, x);
     g.asm.rr(Form { op: form::CMOV.op | cond, ..form::CMOV }, w > 32, x, y);
     g.give(r, x);
+    Some(())
+}
+
+/// The same of 128 bits: both halves are chosen after one comparison.
+fn wide_extreme(g: &mut Gen<'_>, op: Op, cond: u8, signed: bool) -> Option<()> {
+    let m = g.w.m;
+    let (va, vb, r) = (m.operand(op, 0), m.operand(op, 1), m.result(op, 0));
+    let less = matches!(cond, cc::L | cc::B);
+    let pred = match (less, signed) {
+        (true, true) => 2,
+        (false, true) => 4,
+        (true, false) => 6,
+        (false, false) => 8,
+    };
+    let takes_a = g.wide_compare(va, vb, pred)?;
+    // Copies and loads keep the flags.
+    g.end_op();
+    let class = Class::Int(64);
+    let mut out = [Reg::RAX; 2];
+    for (i, out) in out.iter_mut().enumerate() {
+        let (a, b) = (g.pieces(va)[i], g.pieces(vb)[i]);
+        *out = g.temp_from(class, b);
+        let cmov = Form { op: form::CMOV.op | takes_a, ..form::CMOV };
+        match g.memory_of(a) {
+            Some(mem) => g.asm.rm(cmov, true, *out, mem, 0),
+            None => {
+                let a = g.read(class, a);
+                g.asm.rr(cmov, true, *out, a);
+            }
+        }
+    }
+    g.pair_in(r, out[0], out[1]);
     Some(())
 }
 

@@ -180,10 +180,8 @@ impl Gen<'_> {
     /// `llvm.load`
     pub fn load(&mut self, op: Op) -> Option<()> {
         let m = self.w.m;
-        if self.w.enum_attr(op, Sym::ORDERING).unwrap_or(0) != 0 {
-            return self.unsupported("an atomic access");
-        }
         let r = m.result(op, 0);
+        self.is_atomic(op, m.ty(r))?;
         let span = self.leaves_of(m.ty(r))?;
         let mem = self.operand(m.operand(op, 0))?;
         for i in 0..span.1 as usize {
@@ -212,12 +210,16 @@ impl Gen<'_> {
     /// `llvm.store`
     pub fn store_op(&mut self, op: Op) -> Option<()> {
         let m = self.w.m;
-        if self.w.enum_attr(op, Sym::ORDERING).unwrap_or(0) != 0 {
-            return self.unsupported("an atomic access");
-        }
         let v = m.operand(op, 0);
+        let atomic = self.is_atomic(op, m.ty(v))?;
         let span = self.leaves_of(m.ty(v))?;
         let mem = self.operand(m.operand(op, 1))?;
+        if atomic {
+            let (class, p) = (self.leaf(span, 0).class, self.piece(v));
+            if self.store_ordered(op, class, p, mem) {
+                return Some(());
+            }
+        }
         for i in 0..span.1 as usize {
             let leaf = self.leaf(span, i);
             let at = self.moved(mem, leaf.offset)?;

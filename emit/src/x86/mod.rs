@@ -17,6 +17,7 @@ use crate::ll::rules::RuleTable;
 use crate::ll::{LlvmFacts, Writer};
 
 pub mod arith;
+pub mod atomic;
 pub mod call;
 pub mod data;
 pub mod elf;

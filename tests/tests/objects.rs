@@ -1,0 +1,275 @@
+//! Objects of `-o out.o` against the real tools: programs of C that call the kernels of `examples/kernels` print the
+//! bits that they print with the objects of `llc`; linkers, readers, a debugger and C++ exceptions take the objects.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use lowir_tests::memory::{Memory, run};
+use lowir_tests::oracle::{find, need, skipped};
+use lowir_tests::root;
+use lowir_tests::workload::{self, Kind, Shape};
+
+const PASSES: [&str; 10] = [
+    "--expand-strided-metadata",
+    "--lower-affine",
+    "--convert-scf-to-cf",
+    "--convert-cf-to-llvm",
+    "--convert-math-to-llvm",
+    "--finalize-memref-to-llvm",
+    "--convert-func-to-llvm",
+    "--convert-arith-to-llvm",
+    "--convert-index-to-llvm",
+    "--reconcile-unrealized-casts",
+];
+
+/// A folder of one test, empty.
+fn folder(name: &str) -> PathBuf {
+    let dir = root().join("target/objects").join(name);
+    let _ = fs::remove_dir_all(&dir);
+    fs::create_dir_all(&dir).unwrap();
+    dir
+}
+
+/// The object of MLIR text.
+fn object(text: &[u8], flags: &str) -> Vec<u8> {
+    let mut world = Memory::default();
+    world.files.insert("in.mlir".into(), text.into());
+    let code = run(&format!("lowir in.mlir -o out.o {flags}"), &mut world);
+    assert_eq!(code, 0, "{}", world.err);
+    world.written.remove("out.o").unwrap_or_default()
+}
+
+/// Runs a program that must succeed without a word of warning; its output.
+#[track_caller]
+fn must(command: &mut Command) -> Vec<u8> {
+    let done = command.output().unwrap_or_else(|e| panic!("{command:?}: {e}"));
+    let err = String::from_utf8_lossy(&done.stderr);
+    assert!(done.status.success() && !err.contains("warning"), "{command:?}: {}\n{err}", done.status);
+    done.stdout
+}
+
+fn kernels() -> Vec<PathBuf> {
+    let mut all: Vec<PathBuf> = fs::read_dir(root().join("examples/kernels"))
+        .unwrap()
+        .map(|f| f.unwrap().path())
+        .filter(|p| p.extension().is_some_and(|e| e == "mlir"))
+        .collect();
+    all.sort();
+    assert!(all.len() >= 15);
+    all
+}
+
+#[test]
+fn kernels_give_the_bits_of_llc() {
+    let name = "kernels_give_the_bits_of_llc";
+    let Some([opt, translate, llc, clang]) = need(name, ["mlir-opt", "mlir-translate", "llc", "clang"], 22) else { return };
+    let dir = folder("kernels");
+    for kernel in kernels() {
+        let text = fs::read(&kernel).unwrap();
+        let stem = kernel.file_stem().unwrap().to_string_lossy().into_owned();
+        let at = |ending: &str| dir.join(format!("{stem}{ending}"));
+        fs::write(at(".lowir.o"), object(&text, "")).unwrap();
+        must(Command::new(&opt).args(PASSES).arg(&kernel).arg("-o").arg(at(".low.mlir")));
+        must(Command::new(&translate).arg("--mlir-to-llvmir").arg(at(".low.mlir")).arg("-o").arg(at(".ll")));
+        must(Command::new(&llc).args(["-O0", "-filetype=obj", "--relocation-model=pic"]).arg(at(".ll")).arg("-o").arg(at(".llc.o")));
+        must(Command::new(&clang).args(["-O1", "-c"]).arg(kernel.with_extension("c")).arg("-o").arg(at(".main.o")));
+        let mut printed = Vec::new();
+        for by in ["lowir", "llc"] {
+            let program = at(&format!(".{by}.x"));
+            must(
+                Command::new(&clang)
+                    .args(["--rtlib=compiler-rt", "-Wl,--fatal-warnings"])
+                    .arg(at(".main.o"))
+                    .arg(at(&format!(".{by}.o")))
+                    .args(["-lm", "-o"])
+                    .arg(&program),
+            );
+            printed.push(String::from_utf8(must(&mut Command::new(&program))).unwrap());
+        }
+        assert!(!printed[0].is_empty());
+        assert_eq!(printed[0], printed[1], "{stem}");
+    }
+}
+
+/// Objects of all shapes: with loops, memory, calls, wrappers of both directions, data.
+fn shapes() -> Vec<(String, Vec<u8>)> {
+    let mut all: Vec<(String, Vec<u8>)> =
+        kernels().iter().map(|k| (k.file_stem().unwrap().to_string_lossy().into_owned(), object(&fs::read(k).unwrap(), ""))).collect();
+    for kind in ["mixed", "memref", "calls", "cfg"] {
+        let mut shape = Shape::new(Kind::named(kind).unwrap(), 40);
+        shape.wrappers = kind == "mixed";
+        all.push((kind.into(), object(workload::generate(&shape).as_bytes(), "")));
+    }
+    let data = br#"
+        llvm.mlir.global external constant @text("words\00") {addr_space = 0 : i32}
+        llvm.mlir.global internal @zeros() {addr_space = 0 : i32} : !llvm.array<100 x i64> {
+          %0 = llvm.mlir.zero : !llvm.array<100 x i64>
+          llvm.return %0 : !llvm.array<100 x i64>
+        }
+        llvm.mlir.global weak hidden @place() {addr_space = 0 : i32} : !llvm.ptr {
+          %0 = llvm.mlir.addressof @text : !llvm.ptr
+          llvm.return %0 : !llvm.ptr
+        }
+        llvm.mlir.global private constant @table(dense<[1, 2, 3]> : tensor<3xi32>) {addr_space = 0 : i32} : !llvm.array<3 x i32>
+        llvm.func @other(!llvm.ptr)
+        llvm.func linkonce_odr @start() {
+          %0 = llvm.mlir.addressof @zeros : !llvm.ptr
+          llvm.call @other(%0) : (!llvm.ptr) -> ()
+          %1 = llvm.mlir.addressof @table : !llvm.ptr
+          llvm.call @other(%1) : (!llvm.ptr) -> ()
+          %2 = llvm.mlir.addressof @place : !llvm.ptr
+          llvm.call @other(%2) : (!llvm.ptr) -> ()
+          llvm.return
+        }
+        llvm.mlir.global_ctors ctors = [@start], priorities = [65535 : i32], data = [#llvm.zero]
+    "#;
+    all.push(("data".into(), object(data, "")));
+    all
+}
+
+#[test]
+fn linkers_and_readers_take_every_object() {
+    let name = "linkers_and_readers_take_every_object";
+    let Some([readelf, dwarfdump]) = need(name, ["llvm-readelf", "llvm-dwarfdump"], 22) else { return };
+    let dir = folder("links");
+    let linkers: Vec<(&str, Option<PathBuf>)> = vec![("ld", find("ld", 0)), ("ld.lld", find("ld.lld", 22)), ("mold", find("mold", 0))];
+    for (linker, there) in &linkers {
+        if there.is_none() && *linker == "mold" {
+            // Where it is not installed the other two decide.
+            eprintln!("{name}: mold not found, not linked with it");
+        } else if there.is_none() {
+            skipped(name, &format!("{linker} not found"));
+        }
+    }
+    for (stem, bytes) in shapes() {
+        let path = dir.join(format!("{stem}.o"));
+        fs::write(&path, &bytes).unwrap();
+        assert!(!must(Command::new(&readelf).arg("-a").arg(&path)).is_empty());
+        let verified = must(Command::new(&dwarfdump).args(["--verify", "--eh-frame"]).arg(&path));
+        assert!(String::from_utf8_lossy(&verified).contains("No errors."), "{stem}");
+        // The rows are read as well, with no word of doubt.
+        let rows = must(Command::new(&dwarfdump).args(["--eh-frame"]).arg(&path));
+        let rows = String::from_utf8_lossy(&rows);
+        assert!(rows.contains(" FDE ") && !rows.contains("invalid") && !rows.contains("error"), "{stem}");
+        for (_, linker) in linkers.iter().filter_map(|l| l.1.as_ref().map(|p| (l.0, p))) {
+            for flags in [&["-shared"][..], &["-pie", "--eh-frame-hdr", "--unresolved-symbols=ignore-all"]] {
+                must(
+                    Command::new(linker)
+                        .args(flags)
+                        .args(["--fatal-warnings", "-z", "noexecstack", "-e", "0"])
+                        .arg(&path)
+                        .arg("-o")
+                        .arg(dir.join("linked")),
+                );
+            }
+        }
+    }
+}
+
+/// Wrappers of both directions between the program and what it is called back by.
+const WALK: &str = r"
+  func.func private @inner(%m: memref<?xf32>) -> i32 attributes {llvm.emit_c_interface}
+  func.func @outer(%m: memref<?xf32>, %n: i32) -> i32 attributes {llvm.emit_c_interface} {
+    %zero = arith.constant 0 : i32
+    %more = arith.cmpi sgt, %n, %zero : i32
+    %r = scf.if %more -> (i32) {
+      %one = arith.constant 1 : i32
+      %less = arith.subi %n, %one : i32
+      %x = func.call @outer(%m, %less) : (memref<?xf32>, i32) -> i32
+      %y = arith.addi %x, %n : i32
+      scf.yield %y : i32
+    } else {
+      %x = func.call @inner(%m) : (memref<?xf32>) -> i32
+      scf.yield %x : i32
+    }
+    return %r : i32
+  }
+";
+
+#[test]
+fn a_debugger_walks_through_wrappers() {
+    let name = "a_debugger_walks_through_wrappers";
+    let (Some([clang]), Some([gdb])) = (need(name, ["clang"], 22), need(name, ["gdb"], 0)) else { return };
+    let dir = folder("walk");
+    fs::write(dir.join("walk.o"), object(WALK.as_bytes(), "")).unwrap();
+    let main = r"
+        struct memref { float *base, *data; long offset, size, stride; };
+        int _mlir_ciface_outer(struct memref *m, int n);
+        int _mlir_ciface_inner(struct memref *m) { return (int)m->size; }
+        int main(void) {
+          float x[3];
+          struct memref m = {x, x, 0, 3, 1};
+          return _mlir_ciface_outer(&m, 3) - 9;
+        }";
+    fs::write(dir.join("main.c"), main).unwrap();
+    let program = dir.join("walk");
+    must(Command::new(&clang).args(["-O0", "-Wl,--fatal-warnings"]).args([dir.join("main.c"), dir.join("walk.o")]).arg("-o").arg(&program));
+    must(&mut Command::new(&program));
+    let out = must(
+        Command::new(gdb)
+            .args(["-batch", "-nx", "-ex", "set debuginfod enabled off", "-ex", "break _mlir_ciface_inner", "-ex", "run", "-ex", "bt"])
+            .args(["-ex", "finish", "-ex", "bt", "-ex", "continue"])
+            .arg(&program)
+            .env_remove("DEBUGINFOD_URLS"),
+    );
+    let out = String::from_utf8_lossy(&out);
+    let frames = |text: &str| -> Vec<String> {
+        let of = |line: &str| {
+            let line = line.split_once("  ")?.1;
+            let line = line.split_once(" in ").map_or(line, |l| l.1);
+            Some(line.split_once(" (")?.0.to_string())
+        };
+        text.lines().filter(|l| l.starts_with('#')).filter_map(of).collect()
+    };
+    let whole = ["_mlir_ciface_inner", "inner", "outer", "outer", "outer", "outer", "_mlir_ciface_outer", "main"];
+    let both: Vec<&str> = whole.iter().chain(&whole[1..]).copied().collect();
+    assert_eq!(frames(&out), both, "{out}");
+    assert!(out.contains("exited normally"), "{out}");
+}
+
+#[test]
+fn exceptions_pass_through_functions() {
+    let name = "exceptions_pass_through_functions";
+    let Some(cxx) = ["c++", "g++", "clang++"].iter().find_map(|c| find(c, 0)).filter(|c| works(c)) else {
+        return skipped(name, "no compiler of C++ found");
+    };
+    let dir = folder("exceptions");
+    fs::write(dir.join("walk.o"), object(WALK.as_bytes(), "")).unwrap();
+    let main = r#"
+        struct memref { float *base, *data; long offset, size, stride; };
+        extern "C" int _mlir_ciface_outer(memref *m, int n);
+        extern "C" int _mlir_ciface_inner(memref *m) { if (m->size == 3) throw 42L; return 7; }
+        struct Seen { int *n; ~Seen() { *n += 1; } };
+        int main() {
+          float x[3];
+          int seen = 0;
+          memref three = {x, x, 0, 3, 1}, two = {x, x, 0, 2, 1};
+          try {
+            Seen s{&seen};
+            if (_mlir_ciface_outer(&two, 2) != 10) return 1;
+            _mlir_ciface_outer(&three, 5);
+          } catch (long n) {
+            return n == 42 && seen == 1 ? 0 : 2;
+          }
+          return 3;
+        }"#;
+    fs::write(dir.join("main.cc"), main).unwrap();
+    let program = dir.join("walk");
+    must(Command::new(cxx).args(["-O1"]).args([dir.join("main.cc"), dir.join("walk.o")]).arg("-o").arg(&program));
+    must(&mut Command::new(&program));
+}
+
+/// Whether a compiler of C++ has its library.
+fn works(cxx: &Path) -> bool {
+    let dir = folder("works");
+    fs::write(dir.join("a.cc"), "int main() { try { throw 1; } catch (int) {} }").unwrap();
+    Command::new(cxx).arg(dir.join("a.cc")).arg("-o").arg(dir.join("a")).output().is_ok_and(|o| o.status.success())
+}
+
+#[test]
+fn objects_are_the_same_every_time() {
+    let shape = Shape::new(Kind::named("mixed").unwrap(), 50);
+    let text = workload::generate(&shape);
+    assert_eq!(object(text.as_bytes(), ""), object(text.as_bytes(), ""));
+}
