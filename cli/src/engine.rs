@@ -183,5 +183,11 @@ fn left(m: &Module, op: ir::Op) -> Diagnostic {
     if name == "builtin.unrealized_conversion_cast" {
         return d.help("one side of this cast was converted, the other side has no lowering: lower what uses it, or remove the cast");
     }
+    match name.split('.').next() {
+        Some("math") => return d.help("this function is no intrinsic of LLVM: mlir-opt's convert-math-to-libm calls a library for it"),
+        Some("complex") => return d.help("run `lowir opt --convert-complex-to-standard` first, which expands this function"),
+        Some("vector") => return d.help("this operation needs mlir-opt's convert-vector-to-scf or convert-vector-to-llvm"),
+        _ => {}
+    }
     d.help("no conversion is known for this operation: rewrite it in func, arith, cf, scf, memref, index or llvm")
 }

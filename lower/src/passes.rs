@@ -7,7 +7,7 @@ use crate::pass::{Anchor, Kind, Pass, PassContext, PassOption};
 use crate::sweep::{Legality, Rules, opcodes};
 use crate::{
     affine, arith, canonicalize, cf, complex, convert, cse, expand_strided_metadata, func, index, llvm_passes, math, memref, reconcile,
-    scf_to_cf, symbol_dce, ub,
+    scf_to_cf, symbol_dce, ub, vector_to_llvm,
 };
 
 const fn option(name: &'static str, kind: Kind, default: &'static str, doc: &'static str) -> PassOption {
@@ -161,6 +161,16 @@ pub static PASSES: &[Pass] = &[
         anchor: Anchor::Any,
         options: &[INDEX],
         run: ub_to_llvm,
+    },
+    Pass {
+        name: "convert-vector-to-llvm",
+        class: "ConvertVectorToLLVMPass",
+        doc: "Converts vectors to the LLVM dialect.",
+        anchor: Anchor::Any,
+        options: &[
+            option("force-32bit-vector-indices", Kind::Bool, "true", "Concerns masks made of bounds, which have no conversion here."),
+        ],
+        run: vector_to_llvm::run,
     },
     Pass {
         name: "finalize-memref-to-llvm",

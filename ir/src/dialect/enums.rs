@@ -51,6 +51,8 @@ enums! {
     ARITH_ROUNDING = "" int "" { "to_nearest_even" = 0, "downward" = 1, "upward" = 2, "toward_zero" = 3, "to_nearest_away" = 4 };
     INDEX_CMP_PREDICATE = "index.cmp_predicate" bare "" { "eq" = 0, "ne" = 1, "slt" = 2, "sle" = 3, "sgt" = 4, "sge" = 5, "ult" = 6, "ule" = 7, "ugt" = 8, "uge" = 9 };
     ARITH_FASTMATH = "arith.fastmath" bits "," { "none" = 0, "reassoc" = 1, "nnan" = 2, "ninf" = 4, "nsz" = 8, "arcp" = 16, "contract" = 32, "afn" = 64, "fast" = 127 };
+    // Stored as bits, of which one is set, because its attribute is written in brackets.
+    VECTOR_KIND = "vector.kind" bits "," { "add" = 1, "mul" = 2, "minui" = 4, "minsi" = 8, "minnumf" = 16, "maxui" = 32, "maxsi" = 64, "maxnumf" = 128, "and" = 256, "or" = 512, "xor" = 1024, "minimumf" = 2048, "maximumf" = 4096 };
     // LLVM's enums; values are those of LLVM's own enums.
     LLVM_ICMP_PREDICATE = "" int "" { "eq" = 0, "ne" = 1, "slt" = 2, "sle" = 3, "sgt" = 4, "sge" = 5, "ult" = 6, "ule" = 7, "ugt" = 8, "uge" = 9 };
     LLVM_FCMP_PREDICATE = "" int "" { "_false" = 0, "oeq" = 1, "ogt" = 2, "oge" = 3, "olt" = 4, "ole" = 5, "one" = 6, "ord" = 7, "ueq" = 8, "ugt" = 9, "uge" = 10, "ult" = 11, "ule" = 12, "une" = 13, "uno" = 14, "_true" = 15 };
@@ -98,4 +100,22 @@ pub fn number_from_19(def: u16, value: u64) -> u64 {
         return value;
     }
     ATOMIC_RMW_KIND_19.iter().position(|&n| n as u64 == value).map_or(value, |i| i as u64)
+}
+
+/// The cases of [`VECTOR_KIND`].
+#[allow(missing_docs)]
+pub mod kind {
+    pub const ADD: u64 = 1;
+    pub const MUL: u64 = 2;
+    pub const MINUI: u64 = 4;
+    pub const MINSI: u64 = 8;
+    pub const MINNUMF: u64 = 16;
+    pub const MAXUI: u64 = 32;
+    pub const MAXSI: u64 = 64;
+    pub const MAXNUMF: u64 = 128;
+    pub const AND: u64 = 256;
+    pub const OR: u64 = 512;
+    pub const XOR: u64 = 1024;
+    pub const MINIMUMF: u64 = 2048;
+    pub const MAXIMUMF: u64 = 4096;
 }

@@ -66,4 +66,4 @@ macro_rules! dialects {
 }
 
 // The order fixes the opcodes: each file's `start` names the `END` of the one before it.
-dialects!(builtin, ub, func, arith, cf, index, scf, memref, affine, llvm, hardware, math, complex, hardware_ops);
+dialects!(builtin, ub, func, arith, cf, index, scf, memref, affine, llvm, hardware, math, complex, hardware_ops, vector);

@@ -76,6 +76,7 @@ impl Printer<'_> {
             TypeData::Vector { dims, scalable, elem } => {
                 // Release 19 writes vectors of elements that `vector` did not take then in a type of their own.
                 if self.release().llvm_vec && matches!(cx.type_data(elem), TypeData::LlvmPtr { .. } | TypeData::LlvmPpcFp128) {
+                    self.s("!llvm.");
                     return self.llvm_ty(ty);
                 }
                 self.s("vector<");

@@ -1,0 +1,312 @@
+//! The `vector` dialect: vectors of any rank, as far as their operations have counterparts one to one or are data
+//! movement. Missing: contractions, outer products, transfers, masks as regions, lanes of warps.
+//! Source: MLIR documentation, "'vector' Dialect".
+
+use alloc::vec::Vec;
+
+use crate::attr::AttrData;
+use crate::constraint::{self as c, constraints};
+use crate::context::Context;
+use crate::diag::Diags;
+use crate::dialect::enums as e;
+use crate::id::{Attr, Op, Sym, Type};
+use crate::module::Module;
+use crate::row::*;
+use crate::text::parse::{OpState, Parse, Parser};
+use crate::text::print::Printer;
+use crate::ty::TypeData;
+
+fn rank(cx: &Context, t: Type) -> Option<usize> {
+    match cx.type_data(t) {
+        TypeData::Vector { dims, .. } => Some(cx.shape(dims).len()),
+        _ => None,
+    }
+}
+
+constraints! {
+    /// Vector of truth values.
+    MASK: "vector of 1-bit signless integer values", |cx, t| rank(cx, t).is_some() && cx.elem_type(t) == Type::I1;
+    /// The same of one dimension.
+    MASK_1D: "vector of 1-bit signless integer values of ranks 1", |cx, t| rank(cx, t) == Some(1) && cx.elem_type(t) == Type::I1;
+    /// Vector of floats.
+    FLOATS: "vector of floating-point values", |cx, t| rank(cx, t).is_some() && matches!(cx.type_data(cx.elem_type(t)), TypeData::Float(_));
+    /// Vector of indices.
+    INTEGERS: "vector of integer or index values", |cx, t| rank(cx, t).is_some() && matches!(cx.type_data(cx.elem_type(t)), TypeData::Integer { .. } | TypeData::Index);
+    /// Vector of `index` of one dimension.
+    INDICES_1D: "vector of index values of ranks 1", |cx, t| rank(cx, t) == Some(1) && cx.elem_type(t) == Type::INDEX;
+    /// Integer, index or float.
+    SCALAR: "integer/index/float type", |cx, t| matches!(cx.type_data(t), TypeData::Integer { .. } | TypeData::Index | TypeData::Float(_));
+}
+
+const SOURCE: &[ValueField] = &[one("source", &c::VECTOR)];
+const RESULT: &[ValueField] = &[one("result", &c::VECTOR)];
+const INDICES: ValueField = var("indices", &c::INDEX);
+const BASE: ValueField = one("base", &c::MEMREF);
+const ALIGNMENT: AttrField = opt_attr(Sym::ALIGNMENT, AttrKind::Int(Type::I64)).since_20();
+const NONTEMPORAL: AttrField = opt_attr(Sym::NONTEMPORAL, AttrKind::Bool);
+const FASTMATH: AttrField = def_attr(Sym::FASTMATH, AttrKind::Enum(e::ARITH_FASTMATH), 0);
+const KIND: AttrField = attr(Sym::KIND, AttrKind::Enum(e::VECTOR_KIND));
+const POSITION: AttrField = attr(Sym::STATIC_POSITION, AttrKind::DenseI64);
+const OFFSETS: AttrField = attr(Sym::OFFSETS, AttrKind::Array);
+const STRIDES: AttrField = attr(Sym::STRIDES, AttrKind::Array);
+const MASKED: &[ValueField] = &[BASE, INDICES, one("mask", &MASK_1D), one("pass_thru", &c::VECTOR_1D)];
+const MASKED_STORE: &[ValueField] = &[BASE, INDICES, one("mask", &MASK_1D), one("valueToStore", &c::VECTOR_1D)];
+const LOADS: &str = "$base '[' $indices ']' ',' $mask ',' $pass_thru attr-dict ':' type($base) ',' type($mask) ',' type($pass_thru) 'into' type($result)";
+const STORES: &str = "$base '[' $indices ']' ',' $mask ',' $valueToStore attr-dict ':' type($base) ',' type($mask) ',' type($valueToStore)";
+
+/// A vector to a vector.
+const fn cast(name: &'static str, doc: &'static str, format: &'static str) -> OpRow {
+    OpRow {
+        operands: SOURCE,
+        results: RESULT,
+        traits: Traits::PURE,
+        format: Format::Asm(format),
+        ..op(name, doc)
+    }
+}
+const fn same(types: &'static [TypeRule]) -> RowExtra {
+    RowExtra { types, ..NO_EXTRA }
+}
+
+#[rustfmt::skip]
+mod table {
+use super::*;
+crate::dialect! {
+    start crate::dialect::hardware_ops::END;
+    BITCAST = OpRow { verify: Some(verify_bitcast), ..cast("vector.bitcast", "Reads the bits of a vector as other elements.", "$source attr-dict ':' type($source) 'to' type($result)") };
+    BROADCAST = OpRow { operands: &[one("source", &c::ANY)], results: &[one("vector", &c::VECTOR)], verify: Some(verify_broadcast), ..cast("vector.broadcast", "Repeats a scalar or vector.", "$source attr-dict ':' type($source) 'to' type($vector)") };
+    COMPRESSSTORE = OpRow { operands: MASKED_STORE, attrs: &[ALIGNMENT], traits: Traits::WRITES, format: Format::Asm(STORES), verify: Some(verify_access), ..op("vector.compressstore", "Stores the elements that a mask picks behind each other.") };
+    CREATE_MASK = OpRow { operands: &[var("operands", &c::INDEX)], results: &[one("result", &MASK)], traits: Traits::PURE, format: Format::Asm("$operands attr-dict ':' type($result)"), ..op("vector.create_mask", "A mask of leading elements.") };
+    DEINTERLEAVE = OpRow { operands: &[one("source", &c::VECTOR)], results: &[one("res1", &c::VECTOR), one("res2", &c::VECTOR)], traits: Traits::PURE, format: Format::Asm("$source attr-dict ':' type($source) '->' type($res1)"), extra: &RowExtra { types: &[TypeRule::Same(&["res1", "res2"])], result_names: Some(halves), ..NO_EXTRA }, ..op("vector.deinterleave", "The elements of even and of odd number.") };
+    EXPANDLOAD = OpRow { operands: MASKED, results: &[one("result", &c::VECTOR_1D)], attrs: &[ALIGNMENT], traits: Traits::READS, format: Format::Asm(LOADS), verify: Some(verify_access), ..op("vector.expandload", "Loads elements to where a mask says.") };
+    EXTRACT = OpRow { operands: &[one("vector", &c::VECTOR), var("dynamic_position", &c::INDEX)], results: &[one("result", &c::ANY)], attrs: &[POSITION], traits: Traits::PURE, format: Format::Asm("$vector '' custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict ':' type($result) 'from' type($vector)"), verify: Some(verify_position), fold: Some(fold_extract), ..op("vector.extract", "An element or part of a vector.") };
+    EXTRACT_STRIDED_SLICE = OpRow { attrs: &[OFFSETS, attr(Sym::SIZES, AttrKind::Array), STRIDES], operands: &[one("vector", &c::VECTOR)], ..cast("vector.extract_strided_slice", "A box out of a vector.", "$vector attr-dict ':' type($vector) 'to' type($result)") };
+    FMA = OpRow { operands: &[one("lhs", &FLOATS), one("rhs", &FLOATS), one("acc", &FLOATS)], results: &[one("result", &FLOATS)], traits: traits(&[Traits::PURE, Traits::ELEMENTWISE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]), format: Format::Asm("$lhs ',' $rhs ',' $acc attr-dict ':' type($lhs)"), ..op("vector.fma", "Products plus summands.") };
+    FROM_ELEMENTS = OpRow { operands: &[var("elements", &c::ANY)], results: &[one("result", &c::VECTOR)], traits: Traits::PURE, format: Format::Custom(parse_from_elements, print_from_elements), verify: Some(verify_elements), ..op("vector.from_elements", "A vector of scalars.") };
+    GATHER = OpRow { operands: &[one("base", &c::ANY), INDICES, one("index_vec", &INTEGERS), one("mask", &MASK), one("pass_thru", &c::VECTOR)], results: &[one("result", &c::VECTOR)], attrs: &[ALIGNMENT], traits: Traits::READS, format: Format::Asm("$base '[' $indices ']' ' ' '[' $index_vec ']' ',' $mask ',' $pass_thru attr-dict ':' type($base) ',' type($index_vec) ',' type($mask) ',' type($pass_thru) 'into' type($result)"), extra: &same(&[TypeRule::Same(&["pass_thru", "result"])]), ..op("vector.gather", "Loads elements from where a vector says.") };
+    INSERT = OpRow { operands: &[one("source", &c::ANY), one("dest", &c::VECTOR), var("dynamic_position", &c::INDEX)], results: &[one("result", &c::VECTOR)], attrs: &[POSITION], traits: Traits::PURE, format: Format::Asm("$source ',' $dest custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict ':' type($source) 'into' type($dest)"), extra: &same(&[TypeRule::Same(&["dest", "result"])]), verify: Some(verify_position), ..op("vector.insert", "A vector with an element or part replaced.") };
+    INSERT_STRIDED_SLICE = OpRow { operands: &[one("source", &c::VECTOR), one("dest", &c::VECTOR)], attrs: &[OFFSETS, STRIDES], extra: &same(&[TypeRule::Same(&["dest", "result"])]), ..cast("vector.insert_strided_slice", "A vector with a box replaced.", "$source ',' $dest attr-dict ':' type($source) 'into' type($dest)") };
+    INTERLEAVE = OpRow { operands: &[one("lhs", &c::VECTOR), one("rhs", &c::VECTOR)], extra: &same(&[TypeRule::Same(&["lhs", "rhs"])]), ..cast("vector.interleave", "The elements of two vectors in turn.", "$lhs ',' $rhs attr-dict ':' type($lhs) '->' type($result)") };
+    LOAD = OpRow { operands: &[BASE, INDICES], results: &[one("result", &c::VECTOR)], attrs: &[NONTEMPORAL, ALIGNMENT], traits: Traits::READS, format: Format::Asm("$base '[' $indices ']' attr-dict ':' type($base) ',' type($result)"), verify: Some(verify_access), ..op("vector.load", "Loads elements behind each other.") };
+    MASKEDLOAD = OpRow { operands: MASKED, results: &[one("result", &c::VECTOR_1D)], attrs: &[ALIGNMENT], traits: Traits::READS, format: Format::Asm(LOADS), verify: Some(verify_access), ..op("vector.maskedload", "Loads the elements that a mask picks.") };
+    MASKEDSTORE = OpRow { operands: MASKED_STORE, attrs: &[ALIGNMENT], traits: Traits::WRITES, format: Format::Asm(STORES), verify: Some(verify_access), ..op("vector.maskedstore", "Stores the elements that a mask picks.") };
+    REDUCTION = OpRow { operands: &[one("vector", &c::VECTOR), opt("acc", &c::ANY)], results: &[one("dest", &c::ANY)], attrs: &[KIND, FASTMATH], traits: Traits::PURE, format: Format::Asm("$kind ',' $vector (',' $acc^)? ('fastmath' '' $fastmath^)? attr-dict ':' type($vector) 'into' type($dest)"), extra: &same(&[TypeRule::Same(&["acc", "dest"])]), verify: Some(verify_reduction), ..op("vector.reduction", "One value of all elements.") };
+    SCALABLE_EXTRACT = OpRow { operands: &[one("source", &c::VECTOR_1D)], results: &[one("res", &c::VECTOR_1D)], attrs: &[attr(Sym::POS, AttrKind::Int(Type::I64))], traits: Traits::PURE, format: Format::Asm("$source '[' $pos ']' attr-dict ':' type($res) 'from' type($source)"), ..op("vector.scalable.extract", "A part of a vector of a size that is not known.") };
+    SCALABLE_INSERT = OpRow { operands: &[one("source", &c::VECTOR_1D), one("dest", &c::VECTOR_1D)], results: &[one("res", &c::VECTOR_1D)], attrs: &[attr(Sym::POS, AttrKind::Int(Type::I64))], traits: Traits::PURE, format: Format::Asm("$source ',' $dest '[' $pos ']' attr-dict ':' type($source) 'into' type($dest)"), extra: &same(&[TypeRule::Same(&["dest", "res"])]), ..op("vector.scalable.insert", "A vector of a size that is not known with a part replaced.") };
+    SCATTER = OpRow { operands: &[BASE, INDICES, one("index_vec", &INTEGERS), one("mask", &MASK_1D), one("valueToStore", &c::VECTOR_1D)], attrs: &[ALIGNMENT], traits: Traits::WRITES, format: Format::Asm("$base '[' $indices ']' ' ' '[' $index_vec ']' ',' $mask ',' $valueToStore attr-dict ':' type($base) ',' type($index_vec) ',' type($mask) ',' type($valueToStore)"), verify: Some(verify_access), ..op("vector.scatter", "Stores elements to where a vector says.") };
+    SHAPE_CAST = OpRow { verify: Some(verify_shape_cast), ..cast("vector.shape_cast", "The same elements in another shape.", "$source attr-dict ':' type($source) 'to' type($result)") };
+    SPLAT = OpRow { operands: &[one("input", &SCALAR)], results: &[one("aggregate", &c::VECTOR)], traits: traits(&[Traits::PURE, Traits::ONLY_19]), format: Format::Asm("$input attr-dict ':' type($aggregate)"), extra: &same(&[TypeRule::From("input", "aggregate", elem, "operand type matches element type of result")]), ..op("vector.splat", "Repeats a scalar.") };
+    STEP = OpRow { results: &[one("result", &INDICES_1D)], traits: Traits::PURE, format: Format::Asm("attr-dict ':' type($result)"), ..op("vector.step", "0, 1, 2, ...") };
+    STORE = OpRow { operands: &[one("valueToStore", &c::VECTOR), BASE, INDICES], attrs: &[NONTEMPORAL, ALIGNMENT], traits: Traits::WRITES, format: Format::Asm("$valueToStore ',' $base '[' $indices ']' attr-dict ':' type($base) ',' type($valueToStore)"), verify: Some(verify_access), ..op("vector.store", "Stores elements behind each other.") };
+    TRANSPOSE = OpRow { operands: &[one("vector", &c::VECTOR)], attrs: &[attr(Sym::PERMUTATION, AttrKind::DenseI64)], verify: Some(verify_transpose), ..cast("vector.transpose", "A vector with its dimensions in another order.", "$vector ',' $permutation attr-dict ':' type($vector) 'to' type($result)") };
+    TYPE_CAST = OpRow { operands: &[one("memref", &c::STATIC_MEMREF)], results: &[one("result", &c::MEMREF)], traits: Traits::PURE, format: Format::Asm("$memref attr-dict ':' type($memref) 'to' type($result)"), ..op("vector.type_cast", "A memref of scalars as one vector in memory.") };
+    VSCALE = OpRow { results: &[one("res", &c::INDEX)], traits: Traits::PURE, format: Format::Asm("attr-dict"), extra: &RowExtra { result_name: "vscale", ..NO_EXTRA }, ..op("vector.vscale", "How often the least size of a scalable vector is there.") };
+}
+}
+pub use table::*;
+
+/// `%res1`, `%res2`
+fn halves(_: &Module, _: Op, i: usize, out: &mut alloc::string::String) {
+    out.push_str(if i == 0 { "res1" } else { "res2" });
+}
+
+fn elem(cx: &mut Context, ty: Type) -> Option<Type> {
+    Some(cx.elem_type(ty))
+}
+
+fn shape(m: &Module, ty: Type) -> Vec<i64> {
+    m.cx.shape_of(ty).map(|s| s.to_vec()).unwrap_or_default()
+}
+
+fn wrong(m: &Module, op: Op, d: &mut Diags, message: &str) {
+    d.error("vector", m.op_loc[op], alloc::format!("'{}' {message}", m.op_name(op)));
+}
+
+fn verify_bitcast(m: &Module, op: Op, d: &mut Diags) {
+    let (from, to) = (m.ty(m.operand(op, 0)), m.ty(m.result(op, 0)));
+    let (a, b) = (shape(m, from), shape(m, to));
+    if a.len() != b.len() {
+        return wrong(m, op, d, "does not change the rank");
+    }
+    let bits = |t| match m.cx.type_data(m.cx.elem_type(t)) {
+        TypeData::Integer { width, .. } => Some(width as i128),
+        TypeData::Float(k) => Some(k.bits() as i128),
+        _ => None,
+    };
+    let Some((last_a, outer_a)) = a.split_last() else {
+        if bits(from) != bits(to) {
+            wrong(m, op, d, "keeps the width of the elements of vectors without dimensions");
+        }
+        return;
+    };
+    let Some((last_b, outer_b)) = b.split_last() else { return };
+    if outer_a != outer_b {
+        return wrong(m, op, d, "changes the innermost dimension only");
+    }
+    if let (Some(x), Some(y)) = (bits(from), bits(to))
+        && *last_a as i128 * x != *last_b as i128 * y
+    {
+        wrong(m, op, d, "keeps the number of bits");
+    }
+}
+
+fn verify_broadcast(m: &Module, op: Op, d: &mut Diags) {
+    let (from, to) = (m.ty(m.operand(op, 0)), m.ty(m.result(op, 0)));
+    if m.cx.elem_type(from) != m.cx.elem_type(to) {
+        return wrong(m, op, d, "has an operand and a result of one element type");
+    }
+    let (a, b) = (shape(m, from), shape(m, to));
+    if a.len() > b.len() || a.iter().rev().zip(b.iter().rev()).any(|(x, y)| x != y && *x != 1) {
+        wrong(m, op, d, "repeats along new dimensions and those of size 1: the other trailing dimensions must agree");
+    }
+}
+
+/// Loads and stores: elements of the memref's type, one index per dimension.
+fn verify_access(m: &Module, op: Op, d: &mut Diags) {
+    let row = m.row(op);
+    let Some(at) = row.operands.iter().position(|o| o.name == "base") else { return };
+    let base = m.ty(m.operand(op, at));
+    let n_indices = m.n_operands(op) + 1 - row.operands.len();
+    if n_indices != shape(m, base).len() {
+        return wrong(m, op, d, &alloc::format!("requires {} indices", shape(m, base).len()));
+    }
+    let n = m.n_operands(op);
+    let vector = match (row.results.is_empty(), at) {
+        (false, _) => m.ty(m.result(op, 0)),
+        (true, 0) => m.ty(m.operand(op, n - 1)),
+        _ => m.ty(m.operand(op, 0)),
+    };
+    let memory = m.cx.elem_type(base);
+    if memory != vector && memory != m.cx.elem_type(vector) {
+        wrong(m, op, d, "accesses elements of the memref's type");
+    }
+    if let Some(mask) = row.operands.iter().position(|o| o.name == "mask")
+        && shape(m, m.ty(m.operand(op, mask + n_indices - 1))) != shape(m, vector)
+    {
+        wrong(m, op, d, "has a mask of the vector's shape");
+    }
+}
+
+fn positions(m: &Module, op: Op) -> Vec<i64> {
+    m.attr(op, Sym::STATIC_POSITION).and_then(|a| m.cx.int_array(a)).unwrap_or_default()
+}
+
+fn verify_position(m: &Module, op: Op, d: &mut Diags) {
+    let at = positions(m, op);
+    let insert = m.n_operands(op) > 1 && m.row(op).operands[0].name == "source";
+    let (whole, part) = if insert { (m.ty(m.operand(op, 1)), m.ty(m.operand(op, 0))) } else { (m.ty(m.operand(op, 0)), m.ty(m.result(op, 0))) };
+    let dims = shape(m, whole);
+    if m.cx.elem_type(whole) != m.cx.elem_type(part) {
+        return wrong(m, op, d, "has operand and result of one element type");
+    }
+    if at.len() > dims.len() {
+        return wrong(m, op, d, "has at most as many positions as the vector has dimensions");
+    }
+    let n_dynamic = at.iter().filter(|&&p| p == crate::ty::DYNAMIC).count();
+    if n_dynamic != m.n_operands(op) - 1 - insert as usize {
+        return wrong(m, op, d, "has one operand for each position that is not a number");
+    }
+    if at.iter().zip(&dims).any(|(&p, &n)| p != crate::ty::DYNAMIC && !(-1..n).contains(&p)) {
+        return wrong(m, op, d, "has positions inside of the vector");
+    }
+    if shape(m, part) != dims[at.len()..] {
+        wrong(m, op, d, "speaks of a part of the shape that its positions leave");
+    }
+}
+
+fn verify_elements(m: &Module, op: Op, d: &mut Diags) {
+    let ty = m.ty(m.result(op, 0));
+    let n = shape(m, ty).iter().fold(1i64, |n, &d| n.saturating_mul(d));
+    if n != m.n_operands(op) as i64 {
+        return wrong(m, op, d, &alloc::format!("needs {n} elements"));
+    }
+    let elem = m.cx.elem_type(ty);
+    if m.operands(op).iter().any(|&v| m.ty(v) != elem) {
+        wrong(m, op, d, "has elements of the vector's element type");
+    }
+}
+
+fn verify_reduction(m: &Module, op: Op, d: &mut Diags) {
+    let ty = m.ty(m.operand(op, 0));
+    if m.cx.elem_type(ty) != m.ty(m.result(op, 0)) {
+        return wrong(m, op, d, "has a result of the vector's element type");
+    }
+    let float = matches!(m.cx.type_data(m.cx.elem_type(ty)), TypeData::Float(_));
+    let kind = m.attr(op, Sym::KIND).and_then(|a| m.cx.enum_value(a)).unwrap_or(0);
+    let takes = match kind {
+        e::kind::ADD | e::kind::MUL => true,
+        e::kind::MINNUMF | e::kind::MAXNUMF | e::kind::MINIMUMF | e::kind::MAXIMUMF => float,
+        _ => !float,
+    };
+    if !takes {
+        wrong(m, op, d, "has a kind that its elements do not have");
+    }
+}
+
+fn verify_shape_cast(m: &Module, op: Op, d: &mut Diags) {
+    let (from, to) = (m.ty(m.operand(op, 0)), m.ty(m.result(op, 0)));
+    let n = |t| shape(m, t).iter().fold(1i128, |n, &d| n.saturating_mul(d as i128));
+    if m.cx.elem_type(from) != m.cx.elem_type(to) || n(from) != n(to) {
+        wrong(m, op, d, "keeps the number and the type of the elements");
+    }
+}
+
+fn verify_transpose(m: &Module, op: Op, d: &mut Diags) {
+    let (from, to) = (shape(m, m.ty(m.operand(op, 0))), shape(m, m.ty(m.result(op, 0))));
+    let order = m.attr(op, Sym::PERMUTATION).and_then(|a| m.cx.int_array(a)).unwrap_or_default();
+    let mut seen = order.clone();
+    crate::order::sort_by_key(&mut seen, |&i| i);
+    let is_order = seen.iter().enumerate().all(|(i, &p)| i as i64 == p);
+    if !is_order || order.len() != from.len() || to.len() != from.len() || order.iter().zip(&to).any(|(&p, &n)| from[p as usize] != n) {
+        wrong(m, op, d, "puts each dimension of its operand in one place of its result");
+    }
+}
+
+/// `%a, %b : vector<2xf32>`: the vector says how many of which type.
+fn parse_from_elements(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
+    let mut elements = Vec::new();
+    while let Some(v) = p.opt_operand()? {
+        elements.push(v);
+        if !p.eat(",") {
+            break;
+        }
+    }
+    p.opt_attr_dict(&mut s.attrs)?;
+    p.expect(":")?;
+    let ty = p.ty()?;
+    s.results.push(ty);
+    let elem = p.m.cx.elem_type(ty);
+    for v in elements {
+        let v = p.resolve(v, elem)?;
+        s.operands.push(v);
+    }
+    Ok(())
+}
+fn print_from_elements(p: &mut Printer<'_>, op: Op) {
+    let m = p.m;
+    for (i, &v) in m.operands(op).iter().enumerate() {
+        p.s(if i == 0 { " " } else { ", " });
+        p.value(v);
+    }
+    p.attr_dict(op, &[]);
+    p.s(" : ");
+    p.ty(m.ty(m.result(op, 0)));
+}
+
+/// The whole vector.
+fn fold_extract(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
+    let _ = c;
+    let whole = m.ty(m.operand(op, 0)) == m.ty(m.result(op, 0));
+    if whole {
+        out.push(Folded::Value(m.operand(op, 0)));
+    }
+    whole
+}
+
+/// The numbers of an array of integers.
+pub fn numbers(m: &Module, op: Op, name: Sym) -> Option<Vec<i64>> {
+    match m.cx.attr_data(m.attr(op, name)?) {
+        AttrData::Array(items) => m.cx.attrs_in(items).map(|a| m.cx.int_value(a)).collect(),
+        _ => None,
+    }
+}
