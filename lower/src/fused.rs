@@ -48,7 +48,9 @@ fn rules(opts: &Options) -> Rules {
     rules.set([builtin::MODULE], Legality::Legal);
     crate::arith::add_rules(&mut rules, &opts.release);
     rules.add(crate::cf::RULES).add(crate::func::RULES).add(crate::index::RULES).add(crate::memref::RULES).add(crate::ub::RULES);
-    rules.add(crate::complex::RULES).add(crate::vector_to_llvm::RULES);
+    rules.add(crate::complex::RULES);
+    #[cfg(feature = "extended")]
+    rules.add(crate::vector_to_llvm::RULES);
     crate::math::add_rules(&mut rules, &opts.release);
     rules.fold_late(opcodes(func::END, arith::END)).fold_late(opcodes(cf::END, index::END));
     // These have no folds of their own that a road of passes would show.

@@ -48,6 +48,7 @@ pub mod symbol_dce;
 pub mod types;
 pub mod ub;
 pub mod vector;
+#[cfg(feature = "extended")]
 pub mod vector_to_llvm;
 
 mod commit;

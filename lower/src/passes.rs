@@ -7,8 +7,10 @@ use crate::pass::{Anchor, Kind, Pass, PassContext, PassOption};
 use crate::sweep::{Legality, Rules, opcodes};
 use crate::{
     affine, arith, canonicalize, cf, complex, convert, cse, expand_strided_metadata, func, index, llvm_passes, math, memref, reconcile,
-    scf_to_cf, symbol_dce, ub, vector_to_llvm,
+    scf_to_cf, symbol_dce, ub,
 };
+#[cfg(feature = "extended")]
+use crate::vector_to_llvm;
 
 const fn option(name: &'static str, kind: Kind, default: &'static str, doc: &'static str) -> PassOption {
     PassOption { name, kind, default, doc }
@@ -162,6 +164,7 @@ pub static PASSES: &[Pass] = &[
         options: &[INDEX],
         run: ub_to_llvm,
     },
+    #[cfg(feature = "extended")]
     Pass {
         name: "convert-vector-to-llvm",
         class: "ConvertVectorToLLVMPass",

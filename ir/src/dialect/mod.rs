@@ -58,12 +58,30 @@ static CORE: &[OpRow] = &[op("", "a tombstone"), op("", "an operation that no ta
 const FIRST: Opcode = Opcode(2);
 
 macro_rules! dialects {
-    ($($name:ident),* $(,)?) => {
-        $(pub mod $name;)*
+    ($($(#[$when:meta])* $name:ident),* $(,)?) => {
+        $($(#[$when])* pub mod $name;)*
         /// All tables in opcode order.
-        pub static TABLES: &[&[OpRow]] = &[CORE, $($name::TABLE,)*];
+        pub static TABLES: &[&[OpRow]] = &[CORE, $($(#[$when])* $name::TABLE,)*];
     };
 }
 
 // The order fixes the opcodes: each file's `start` names the `END` of the one before it.
-dialects!(builtin, ub, func, arith, cf, index, scf, memref, affine, llvm, hardware, math, complex, hardware_ops, vector);
+// Those that a program may do without come last.
+dialects!(
+    builtin,
+    ub,
+    func,
+    arith,
+    cf,
+    index,
+    scf,
+    memref,
+    affine,
+    llvm,
+    hardware,
+    math,
+    complex,
+    hardware_ops,
+    #[cfg(feature = "extended")]
+    vector,
+);
