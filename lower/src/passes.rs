@@ -5,12 +5,12 @@ use ir::{Op, Release};
 
 use crate::pass::{Anchor, Kind, Pass, PassContext, PassOption};
 use crate::sweep::{Legality, Rules, opcodes};
+#[cfg(feature = "extended")]
+use crate::vector_to_llvm;
 use crate::{
     affine, arith, canonicalize, cf, complex, convert, cse, expand_strided_metadata, func, index, llvm_passes, math, memref, reconcile,
     scf_to_cf, symbol_dce, ub,
 };
-#[cfg(feature = "extended")]
-use crate::vector_to_llvm;
 
 const fn option(name: &'static str, kind: Kind, default: &'static str, doc: &'static str) -> PassOption {
     PassOption { name, kind, default, doc }
@@ -170,9 +170,12 @@ pub static PASSES: &[Pass] = &[
         class: "ConvertVectorToLLVMPass",
         doc: "Converts vectors to the LLVM dialect.",
         anchor: Anchor::Any,
-        options: &[
-            option("force-32bit-vector-indices", Kind::Bool, "true", "Concerns masks made of bounds, which have no conversion here."),
-        ],
+        options: &[option(
+            "force-32bit-vector-indices",
+            Kind::Bool,
+            "true",
+            "Concerns masks made of bounds, which have no conversion here.",
+        )],
         run: vector_to_llvm::run,
     },
     Pass {

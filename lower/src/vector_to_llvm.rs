@@ -4,8 +4,8 @@
 
 use alloc::vec::Vec;
 use ir::dialect::enums::kind;
-use ir::dialect::vector as v;
 use ir::dialect::llvm;
+use ir::dialect::vector as v;
 use ir::{Attr, Op, Opcode, Sym, Type, TypeData, Value, constant};
 
 use crate::build;
