@@ -84,6 +84,9 @@ pub struct Release {
     pub formulas_convert_constants: bool,
     /// Products and exponentials of complex numbers are computed as release 19 does.
     pub older_complex_formulas: bool,
+    /// A single pass leaves accesses of memory spaces that have no number, with a warning; scripts of release 19 count
+    /// on it.
+    pub leaves_odd_spaces: bool,
 }
 
 impl Release {
@@ -128,6 +131,7 @@ impl Release {
         trigonometric_intrinsics: true,
         formulas_convert_constants: true,
         older_complex_formulas: false,
+        leaves_odd_spaces: false,
     };
     /// MLIR 19.
     pub const V19: Release = Release {
@@ -170,6 +174,7 @@ impl Release {
         trigonometric_intrinsics: false,
         formulas_convert_constants: false,
         older_complex_formulas: true,
+        leaves_odd_spaces: true,
     };
 
     /// The release of a `--compat=` value.

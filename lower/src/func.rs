@@ -7,7 +7,7 @@ use abi::convention::{self as conv, Field, UnrankedField};
 use abi::signature::{self, Passed, Refusal};
 use alloc::vec::Vec;
 use ir::dialect::{enums, func, llvm, records};
-use ir::{Attr, AttrData, Diagnostic, NewOp, Op, Opcode, Sym, Type, TypeData, Value};
+use ir::{Attr, AttrData, Diagnostic, NewOp, Op, Opcode, Severity, Sym, Type, TypeData, Value};
 
 use crate::build;
 use crate::func_wrapper::c_wrapper;
@@ -60,12 +60,26 @@ fn refused(rw: &mut Rewriter<'_>, op: Op, ty: Type, why: Refusal) {
 
 /// Reports a memory space that is no address space of LLVM, in the words that tests written for mlir-opt expect.
 pub(crate) fn space_error(rw: &mut Rewriter<'_>, op: Op, space: Attr) {
+    let d = odd_space(rw, op, space);
+    rw.diags.push(d);
+}
+
+/// The same of an access, which a single pass of some releases leaves as it is.
+pub(crate) fn space_of_access(rw: &mut Rewriter<'_>, op: Op, space: Attr) {
+    let mut d = odd_space(rw, op, space);
+    if rw.opts.release.leaves_odd_spaces && !rw.is_fused() {
+        d.severity = Severity::Warning;
+    }
+    rw.diags.push(d);
+}
+
+fn odd_space(rw: &mut Rewriter<'_>, op: Op, space: Attr) -> Diagnostic {
     let text = ir::text::print::print_attr(rw.m, space, rw.opts.release);
     let message = alloc::format!(
         "conversion of memref memory space {text} to integer address space failed. Consider adding memory space conversions."
     );
     let help = "use an integer from 0 to 16777215, or register a type conversion for this memory space";
-    rw.diags.push(Diagnostic::error("invalid-memory-space", rw.m.op_loc[op], message).help(help));
+    Diagnostic::error("invalid-memory-space", rw.m.op_loc[op], message).help(help)
 }
 
 fn bare_error(rw: &mut Rewriter<'_>, op: Op, ty: Type) {

@@ -52,7 +52,7 @@ pub(crate) fn check(rw: &mut Rewriter<'_>, op: Op, v: Value) {
     if matches!(rw.m.cx.type_data(ty), TypeData::MemRef { .. }) && ir::dialect::memref_shape::strides(&rw.m.cx, ty).is_none() {
         rw.error("layout-unsupported", op, "the layout of this memref is not strided, so no descriptor can hold it");
     } else if crate::types::memory_space(&rw.m.cx, space).is_none() {
-        crate::func::space_error(rw, op, space);
+        crate::func::space_of_access(rw, op, space);
     }
 }
 
