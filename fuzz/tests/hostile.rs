@@ -244,3 +244,40 @@ fn width_stays_linear() {
         }
     });
 }
+
+/// What coverage-guided fuzzing found, through the door where it was found.
+#[test]
+fn what_was_found_before() {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("crashes");
+    for (name, enter) in lowir_fuzz::targets::TARGETS {
+        let folder = std::fs::read_dir(root.join(name)).into_iter().flatten().flatten();
+        let mut files: Vec<_> = folder.map(|f| f.path()).collect();
+        files.sort();
+        in_small_stack(move || {
+            for f in files {
+                println!("{}", f.display());
+                enter(&std::fs::read(&f).expect("a file"));
+            }
+        });
+    }
+}
+
+/// Every door opens: the corpus passes through those for text.
+#[test]
+fn targets_take_their_own_kind() {
+    for (name, enter) in lowir_fuzz::targets::TARGETS {
+        in_small_stack(move || {
+            for (i, text) in corpus().iter().take(40).enumerate() {
+                let mut data = text.clone().into_bytes();
+                match *name {
+                    "pipeline" => data = b"builtin.module(canonicalize,func.func(cse),convert-scf-to-cf)".to_vec(),
+                    "command" => data = b"opt\n--cse\nin.mlir\n-o\nout.mlir".to_vec(),
+                    "mlir" => data.insert(0, i as u8),
+                    "seed" => data.truncate(200),
+                    _ => {}
+                }
+                enter(&data);
+            }
+        });
+    }
+}

@@ -205,6 +205,27 @@ impl Cfg {
         place(m, region, out, |b| self.span[b].0);
     }
 
+    /// The reachable blocks of the region that was added last, in preorder of the dominator tree with children in
+    /// depth-first order of the graph, appended to a list: the order in which MLIR's conversions meet operations.
+    pub fn push_conversion_order(&mut self, out: &mut Vec<Block>) {
+        let w = &mut self.work;
+        let (n, start) = (w.vertex.len(), out.len());
+        out.resize(start + n, Block::NONE);
+        // `semi` holds the next free position inside each block's span.
+        for v in 0..n {
+            let at = if v == 0 {
+                0
+            } else {
+                let d = w.dom[v] as usize;
+                let at = w.semi[d];
+                w.semi[d] += w.size[v];
+                at
+            };
+            w.semi[v] = at + 1;
+            out[start + at as usize] = w.vertex[v];
+        }
+    }
+
     /// Numbers reachable blocks depth first and collects their edges. `rpo` holds the depth-first number meanwhile.
     fn search(&mut self, m: &Module, region: Region, entry: Block) {
         let w = &mut self.work;

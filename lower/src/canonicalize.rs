@@ -497,7 +497,7 @@ impl<'a> Canon<'a> {
     /// Frames for the blocks in an operation, the first one on top.
     fn open(&mut self, op: Op) {
         for (i, &r) in self.m.op_regions(op).iter().enumerate().rev() {
-            let assume = canonicalize_scf::assumption(self, op, i);
+            let assume = if self.patterns { canonicalize_scf::assumption(self, op, i) } else { None };
             for &block in self.m.region_blocks(r).iter().rev() {
                 self.frames.push(Frame { block, assume, started: false, queue: Vec::new(), done: Vec::new() });
             }

@@ -2,6 +2,7 @@
 //! jumps to. Source: MLIR documentation, "'cf' Dialect", and mlir-opt.
 
 use alloc::vec::Vec;
+use ir::cfg::Cfg;
 use ir::dialect::{cf, enums, func, llvm};
 use ir::{Attr, AttrData, Block, Diagnostic, NewOp, Op, Opcode, Sym, Type, Value};
 
@@ -102,9 +103,39 @@ fn switches(rw: &mut Rewriter<'_>, ops: &[Op]) {
 fn asserts(rw: &mut Rewriter<'_>, ops: &[Op]) {
     // Numbers tried for the names of messages.
     let mut next = None;
-    for &op in ops {
+    if let [op] = ops {
+        assert(rw, *op, &mut next);
+        return;
+    }
+    for op in in_conversion_order(rw, ops) {
         assert(rw, op, &mut next);
     }
+}
+
+/// Operations as a conversion meets them, which numbers their messages: those of one region by the dominator tree.
+fn in_conversion_order(rw: &Rewriter<'_>, ops: &[Op]) -> Vec<Op> {
+    let region = |op: Op| rw.m.blocks[rw.m.op_block[op]].region;
+    let mut out = Vec::with_capacity(ops.len());
+    let (mut cfg, mut blocks, mut run) = (Cfg::default(), Vec::new(), Vec::new());
+    for ops in ops.chunk_by(|&a, &b| region(a) == region(b)) {
+        let region = region(ops[0]);
+        if ops.len() == 1 || rw.m.region_blocks(region).len() == 1 {
+            out.extend_from_slice(ops);
+            continue;
+        }
+        cfg.add(rw.m, region);
+        blocks.clear();
+        cfg.push_conversion_order(&mut blocks);
+        let mut place: Vec<(Block, u32)> = (0u32..).zip(&blocks).map(|(i, &b)| (b, i)).collect();
+        place.sort_unstable();
+        let at = |op: Op| place.binary_search_by_key(&rw.m.op_block[op], |p| p.0).map_or(u32::MAX, |i| place[i].1);
+        run.clear();
+        run.extend(ops.iter().map(|&op| (at(op), op)));
+        // Stable: those of one block stay in their order.
+        run.sort_by_key(|r| r.0);
+        out.extend(run.iter().map(|r| r.1));
+    }
+    out
 }
 
 fn assert(rw: &mut Rewriter<'_>, op: Op, next: &mut Option<u32>) -> Option<()> {

@@ -8,7 +8,7 @@ use core::ops::Range;
 use ir::dialect::{affine as affine_dialect, memref as mr, memref_shape as shape};
 use ir::row::Folded;
 use ir::segments::operand_field;
-use ir::{Attr, DYNAMIC, Expr, Op, Opcode, Sym, Type, TypeData, Value, affine};
+use ir::{Attr, DYNAMIC, Expr, Module, Op, Opcode, Sym, Type, TypeData, Value, affine};
 
 use crate::affine_apply::{Mixed, apply};
 use crate::options::Options;
@@ -57,18 +57,39 @@ const MAX_CHAIN: u32 = 256;
 fn dims(rw: &mut Rewriter<'_>, ops: &[Op]) {
     let mut found = Vec::new();
     for &op in ops {
-        let (src, at) = (rw.m.operand(op, 0), rw.m.operand(op, 1));
+        let (given, at) = (rw.m.operand(op, 0), rw.m.operand(op, 1));
+        let src = behind_casts(rw.m, given);
         if rw.m.def_op(src).is_none_or(|d| rw.m.kind(d) != mr::SUBVIEW) {
             continue;
         }
+        let slot = rw.m.op_record[op].operands as usize;
+        rw.m.operand_pool[slot] = src;
         let index = crate::fold::constant_of(rw.m, at);
         found.clear();
         if ir::dialect::memref_fold::dim(rw.m, op, &[None, index], &mut found)
             && let [Folded::Value(v)] = found[..]
         {
             rw.replace(op, &[v]);
+        } else {
+            rw.m.operand_pool[slot] = given;
         }
     }
+}
+
+/// What casts to an unknown rank and back began with, where they fold away.
+fn behind_casts(m: &Module, v: Value) -> Value {
+    let cast_of = |v: Value| m.def_op(v).filter(|&d| m.kind(d) == mr::CAST).map(|d| m.operand(d, 0));
+    let unranked = |v: Value| matches!(m.cx.type_data(m.ty(v)), TypeData::UnrankedMemRef { .. });
+    let mut best = v;
+    let mut at = v;
+    for _ in 0..MAX_CHAIN {
+        let Some(next) = cast_of(at) else { break };
+        at = next;
+        if !unranked(at) && m.ty(at) == m.ty(v) {
+            best = at;
+        }
+    }
+    best
 }
 
 fn views(rw: &mut Rewriter<'_>, ops: &[Op]) {

@@ -59,9 +59,10 @@ pub(crate) fn fold_all(rw: &mut Rewriter<'_>, scope: &Scope, slots: &[Slot]) {
             continue;
         }
         // Some releases take back what a fold changed in place when the constant that it ends in has no conversion.
-        let before = match kind {
-            memref::DIM if rw.opts.release.fold_rolls_back => Some(rw.m.operand(op, 0)),
-            _ => None,
+        let before = match *rw.m.operands(op) {
+            [a, ..] if kind == memref::DIM => [a, Value::NONE],
+            [a, b] => [a, b],
+            _ => [Value::NONE; 2],
         };
         match outcome(rw, op, &mut scratch) {
             Outcome::No => {}
@@ -74,12 +75,13 @@ pub(crate) fn fold_all(rw: &mut Rewriter<'_>, scope: &Scope, slots: &[Slot]) {
                 rw.flags[op.idx()] |= flag::CONSTANT;
                 constants.push((op, only_constant(&scratch)));
             }
-            Outcome::Constants => {
-                if let Some(v) = before {
-                    let at = rw.m.op_record[op].operands as usize;
-                    rw.m.operand_pool[at] = v;
+            Outcome::Constants if rw.opts.release.fold_rolls_back => {
+                let at = rw.m.op_record[op].operands as usize;
+                for (i, &v) in before.iter().enumerate().filter(|b| b.1.is_some()) {
+                    rw.m.operand_pool[at + i] = v;
                 }
             }
+            Outcome::Constants => {}
         }
     }
     rw.close();

@@ -220,7 +220,7 @@ pub fn expand_shape(b: &mut Body<'_>, _: &Rule) {
         let mut new = Vec::new();
         for (i, &s) in strides.iter().enumerate() {
             if i == at {
-                new.push(s.zip(inner).map(|(s, n)| s * n));
+                new.push(mul(s, inner));
             }
             new.push(s);
         }

@@ -74,7 +74,7 @@ pub fn subview(cx: &Context, src: Type, offsets: &[i64], sizes: &[i64], steps: &
     Some(Part { sizes: sizes.to_vec(), strides, offset, identity: false })
 }
 
-/// `a * b`, where 0 times anything is 0 and 1 times anything is that.
+/// `a * b`, where 0 times anything is 0.
 fn mul_zero(a: i64, b: i64) -> i64 {
     if a == 0 || b == 0 { 0 } else { mul(a, b) }
 }
@@ -174,7 +174,7 @@ pub fn collapsed(cx: &Context, src: Type, groups: &[Range<usize>]) -> Option<Par
     for (g, &stride) in groups.iter().zip(&out) {
         let mut want = stride;
         for i in (g.start + 1..g.end).rev() {
-            want = mul(want, dims[i]);
+            want = mul_zero(want, dims[i]);
             // Unknown strides are taken on trust; sizes of 1 do not matter.
             let have = src_strides[i - 1];
             if want != DYNAMIC && have != DYNAMIC && want != have && dims[i - 1] != 1 {
@@ -197,7 +197,7 @@ pub fn expanded(cx: &Context, src: Type, sizes: &[i64], groups: &[Range<usize>])
         let mut at = stride;
         for i in g.clone().rev() {
             out[i] = at;
-            at = mul(at, sizes[i]);
+            at = mul_zero(at, sizes[i]);
         }
     }
     Some(Part { sizes: sizes.to_vec(), strides: out, offset, identity: false })
