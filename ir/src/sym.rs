@@ -99,6 +99,7 @@ known! {
     HAS_SIDE_EFFECTS = "has_side_effects";
     HINT = "hint";
     I_FUNC_TYPE = "i_func_type";
+    IMM = "imm";
     IN_BOUNDS = "in_bounds";
     INALLOCA = "inalloca";
     INBOUNDS = "inbounds";
@@ -194,6 +195,7 @@ known! {
     OFFSETS = "offsets";
     OP_BUNDLE_SIZES = "op_bundle_sizes";
     OP_BUNDLE_TAGS = "op_bundle_tags";
+    OPCODE = "opcode";
     OPERAND_SEGMENT_SIZES = "operandSegmentSizes";
     OPERAND_ATTRS = "operand_attrs";
     OLD_OPERAND_SEGMENT_SIZES = "operand_segment_sizes";
@@ -270,6 +272,8 @@ known! {
     TARGET_SPECIFIC_ATTRS = "target_specific_attrs";
     TBAA = "tbaa";
     THREAD_LOCAL = "thread_local_";
+    TILE_ID = "tile_id";
+    TILE_MASK = "tile_mask";
     TUNE_CPU = "tune_cpu";
     TYPE = "type";
     UNIQUE = "unique";

@@ -28,6 +28,7 @@ mod verify_memo;
 mod verify_op;
 
 use verify_op::Plans;
+pub(crate) use verify_op::verify_that;
 pub use verify_op::type_text;
 
 /// Verifies the whole module. Reports each wrong operation once, and stops when the sink is full. The module is

@@ -480,7 +480,7 @@ fn unregistered(m: &Module, op: Op, last: bool, diags: &mut Diags) -> bool {
     true
 }
 
-fn verify_that(m: &Module, op: Op, text: &str) -> Diagnostic {
+pub(crate) fn verify_that(m: &Module, op: Op, text: &str) -> Diagnostic {
     op_error(m, op, "type-rule", format!("failed to verify that {text}"))
 }
 

@@ -6,7 +6,7 @@
 use alloc::vec::Vec;
 
 use hashbrown::HashTable;
-use ir::dialect::{hardware as hw, llvm as l};
+use ir::dialect::{hardware as hw, llvm as l, sme};
 use ir::store::hash_of;
 use ir::{Attr, Context, FloatKind, Op, Opcode, StructBody, Sym, Type, TypeData, Value};
 
@@ -106,6 +106,7 @@ impl Writer<'_> {
                 self.declare_call(op, x, &args);
             }
             None if self.m.kind(op) == l::CALL_INTRINSIC => self.declare_named(op),
+            None if matches!(self.m.kind(op), sme::VCIX_V_IV | sme::VCIX_V_SV) => self.declare_vcix(op),
             None => self.declare_masked(op),
         }
     }
@@ -619,4 +620,50 @@ pub static INTRINSICS: &[Intrinsic] = &[
     x(hw::ARM_SVE_INTR_WHILELT, "llvm.aarch64.sve.whilelt", &[0], &[0], &[]),
     x(hw::ARM_SVE_INTR_ZIP_X2, "llvm.aarch64.sve.zip.x2", &[], &[0], &[]),
     x(hw::ARM_SVE_INTR_ZIP_X4, "llvm.aarch64.sve.zip.x4", &[], &[0], &[]),
+    x(sme::ARM_SME_INTR_CNTSB, "llvm.aarch64.sme.cntsb", &[], &[], &[]),
+    x(sme::ARM_SME_INTR_CNTSD, "llvm.aarch64.sme.cntsd", &[], &[], &[]),
+    x(sme::ARM_SME_INTR_CNTSH, "llvm.aarch64.sme.cntsh", &[], &[], &[]),
+    x(sme::ARM_SME_INTR_CNTSW, "llvm.aarch64.sme.cntsw", &[], &[], &[]),
+    x(sme::ARM_SME_INTR_LD1B_HORIZ, "llvm.aarch64.sme.ld1b.horiz", &[], &[], &[(2, Sym::TILE_ID)]),
+    x(sme::ARM_SME_INTR_LD1B_VERT, "llvm.aarch64.sme.ld1b.vert", &[], &[], &[(2, Sym::TILE_ID)]),
+    x(sme::ARM_SME_INTR_LD1D_HORIZ, "llvm.aarch64.sme.ld1d.horiz", &[], &[], &[(2, Sym::TILE_ID)]),
+    x(sme::ARM_SME_INTR_LD1D_VERT, "llvm.aarch64.sme.ld1d.vert", &[], &[], &[(2, Sym::TILE_ID)]),
+    x(sme::ARM_SME_INTR_LD1H_HORIZ, "llvm.aarch64.sme.ld1h.horiz", &[], &[], &[(2, Sym::TILE_ID)]),
+    x(sme::ARM_SME_INTR_LD1H_VERT, "llvm.aarch64.sme.ld1h.vert", &[], &[], &[(2, Sym::TILE_ID)]),
+    x(sme::ARM_SME_INTR_LD1Q_HORIZ, "llvm.aarch64.sme.ld1q.horiz", &[], &[], &[(2, Sym::TILE_ID)]),
+    x(sme::ARM_SME_INTR_LD1Q_VERT, "llvm.aarch64.sme.ld1q.vert", &[], &[], &[(2, Sym::TILE_ID)]),
+    x(sme::ARM_SME_INTR_LD1W_HORIZ, "llvm.aarch64.sme.ld1w.horiz", &[], &[], &[(2, Sym::TILE_ID)]),
+    x(sme::ARM_SME_INTR_LD1W_VERT, "llvm.aarch64.sme.ld1w.vert", &[], &[], &[(2, Sym::TILE_ID)]),
+    x(sme::ARM_SME_INTR_MOPA, "llvm.aarch64.sme.mopa", &[], &[3], &[(0, Sym::TILE_ID)]),
+    x(sme::ARM_SME_INTR_MOPA_WIDE, "llvm.aarch64.sme.mopa.wide", &[], &[3], &[(0, Sym::TILE_ID)]),
+    x(sme::ARM_SME_INTR_MOPS, "llvm.aarch64.sme.mops", &[], &[3], &[(0, Sym::TILE_ID)]),
+    x(sme::ARM_SME_INTR_MOPS_WIDE, "llvm.aarch64.sme.mops.wide", &[], &[3], &[(0, Sym::TILE_ID)]),
+    x(sme::ARM_SME_INTR_READ_HORIZ, "llvm.aarch64.sme.read.horiz", &[0], &[], &[(2, Sym::TILE_ID)]),
+    x(sme::ARM_SME_INTR_READ_VERT, "llvm.aarch64.sme.read.vert", &[0], &[], &[(2, Sym::TILE_ID)]),
+    x(sme::ARM_SME_INTR_SMOPA_WIDE, "llvm.aarch64.sme.smopa.wide", &[], &[3], &[(0, Sym::TILE_ID)]),
+    x(sme::ARM_SME_INTR_SMOPA_ZA32, "llvm.aarch64.sme.smopa.za32", &[], &[3], &[(0, Sym::TILE_ID)]),
+    x(sme::ARM_SME_INTR_SMOPS_WIDE, "llvm.aarch64.sme.smops.wide", &[], &[3], &[(0, Sym::TILE_ID)]),
+    x(sme::ARM_SME_INTR_SMOPS_ZA32, "llvm.aarch64.sme.smops.za32", &[], &[3], &[(0, Sym::TILE_ID)]),
+    x(sme::ARM_SME_INTR_ST1B_HORIZ, "llvm.aarch64.sme.st1b.horiz", &[], &[], &[(2, Sym::TILE_ID)]),
+    x(sme::ARM_SME_INTR_ST1B_VERT, "llvm.aarch64.sme.st1b.vert", &[], &[], &[(2, Sym::TILE_ID)]),
+    x(sme::ARM_SME_INTR_ST1D_HORIZ, "llvm.aarch64.sme.st1d.horiz", &[], &[], &[(2, Sym::TILE_ID)]),
+    x(sme::ARM_SME_INTR_ST1D_VERT, "llvm.aarch64.sme.st1d.vert", &[], &[], &[(2, Sym::TILE_ID)]),
+    x(sme::ARM_SME_INTR_ST1H_HORIZ, "llvm.aarch64.sme.st1h.horiz", &[], &[], &[(2, Sym::TILE_ID)]),
+    x(sme::ARM_SME_INTR_ST1H_VERT, "llvm.aarch64.sme.st1h.vert", &[], &[], &[(2, Sym::TILE_ID)]),
+    x(sme::ARM_SME_INTR_ST1Q_HORIZ, "llvm.aarch64.sme.st1q.horiz", &[], &[], &[(2, Sym::TILE_ID)]),
+    x(sme::ARM_SME_INTR_ST1Q_VERT, "llvm.aarch64.sme.st1q.vert", &[], &[], &[(2, Sym::TILE_ID)]),
+    x(sme::ARM_SME_INTR_ST1W_HORIZ, "llvm.aarch64.sme.st1w.horiz", &[], &[], &[(2, Sym::TILE_ID)]),
+    x(sme::ARM_SME_INTR_ST1W_VERT, "llvm.aarch64.sme.st1w.vert", &[], &[], &[(2, Sym::TILE_ID)]),
+    x(sme::ARM_SME_INTR_STR, "llvm.aarch64.sme.str", &[], &[], &[]),
+    x(sme::ARM_SME_INTR_SUMOPA_WIDE, "llvm.aarch64.sme.sumopa.wide", &[], &[3], &[(0, Sym::TILE_ID)]),
+    x(sme::ARM_SME_INTR_SUMOPS_WIDE, "llvm.aarch64.sme.sumops.wide", &[], &[3], &[(0, Sym::TILE_ID)]),
+    x(sme::ARM_SME_INTR_UMOPA_WIDE, "llvm.aarch64.sme.umopa.wide", &[], &[3], &[(0, Sym::TILE_ID)]),
+    x(sme::ARM_SME_INTR_UMOPA_ZA32, "llvm.aarch64.sme.umopa.za32", &[], &[3], &[(0, Sym::TILE_ID)]),
+    x(sme::ARM_SME_INTR_UMOPS_WIDE, "llvm.aarch64.sme.umops.wide", &[], &[3], &[(0, Sym::TILE_ID)]),
+    x(sme::ARM_SME_INTR_UMOPS_ZA32, "llvm.aarch64.sme.umops.za32", &[], &[3], &[(0, Sym::TILE_ID)]),
+    x(sme::ARM_SME_INTR_USMOPA_WIDE, "llvm.aarch64.sme.usmopa.wide", &[], &[3], &[(0, Sym::TILE_ID)]),
+    x(sme::ARM_SME_INTR_USMOPS_WIDE, "llvm.aarch64.sme.usmops.wide", &[], &[3], &[(0, Sym::TILE_ID)]),
+    x(sme::ARM_SME_INTR_WRITE_HORIZ, "llvm.aarch64.sme.write.horiz", &[], &[3], &[(0, Sym::TILE_ID)]),
+    x(sme::ARM_SME_INTR_WRITE_VERT, "llvm.aarch64.sme.write.vert", &[], &[3], &[(0, Sym::TILE_ID)]),
+    x(sme::ARM_SME_INTR_ZERO, "llvm.aarch64.sme.zero", &[], &[], &[(0, Sym::TILE_MASK)]),
 ];

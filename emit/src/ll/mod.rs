@@ -37,6 +37,7 @@ pub mod print_const;
 pub mod rules;
 pub mod text;
 pub mod types;
+pub mod vcix;
 
 use konst::{Const, Konst, Konsts};
 use out::{Out, Sink};

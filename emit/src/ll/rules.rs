@@ -3,14 +3,14 @@
 
 use alloc::vec::Vec;
 
-use ir::dialect::llvm as l;
+use ir::dialect::{llvm as l, sme};
 use ir::{Attr, Op, Opcode, Sym};
 
 use super::fold::{Bin, Cast};
 use super::konst::Konst;
 use super::line::Second;
 use super::out::Short;
-use super::{Writer, attr_const, call, debug, masked, memory, metadata, misc};
+use super::{Writer, attr_const, call, debug, masked, memory, metadata, misc, vcix};
 
 /// Writes the instruction of an operation, its line end included.
 pub type Print = fn(&mut Writer<'_>, Op, &Rule);
@@ -142,6 +142,8 @@ pub static RULES: &[(Opcode, Rule)] = &[
     row(l::INTR_MASKED_STORE,   Plan::Intrinsic, masked::print, "", u16::MAX),
     row(l::INTR_MASKED_GATHER,  Plan::Intrinsic, masked::print, "", u16::MAX),
     row(l::INTR_MASKED_SCATTER, Plan::Intrinsic, masked::print, "", u16::MAX),
+    row(sme::VCIX_V_IV,         Plan::Intrinsic, vcix::print, "", u16::MAX),
+    row(sme::VCIX_V_SV,         Plan::Intrinsic, vcix::print, "", u16::MAX),
     instr(l::INLINE_ASM,  call::print_inline_asm,  "call"),
     instr(l::INVOKE,      call::print_invoke,      "invoke"),
     instr(l::LANDINGPAD,  call::print_landingpad,  "landingpad"),

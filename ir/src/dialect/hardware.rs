@@ -7,7 +7,7 @@ use crate::constraint as c;
 use crate::row::*;
 
 /// These dialects have operations that no row knows: such an operation is one of an unregistered dialect.
-pub const OPEN: [&str; 5] = ["amx", "x86vector", "arm_neon", "arm_sve", "vector"];
+pub const OPEN: [&str; 6] = ["amx", "x86vector", "arm_neon", "arm_sve", "arm_sme", "vector"];
 
 const RESULT: &[ValueField] = &[one("res", &c::ANY)];
 macro_rules! operands {

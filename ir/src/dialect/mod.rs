@@ -82,6 +82,7 @@ dialects!(
     math,
     complex,
     hardware_ops,
+    sme,
     #[cfg(feature = "extended")]
     vector,
 );
