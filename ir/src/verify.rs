@@ -28,8 +28,8 @@ mod verify_memo;
 mod verify_op;
 
 use verify_op::Plans;
-pub(crate) use verify_op::verify_that;
 pub use verify_op::type_text;
+pub(crate) use verify_op::verify_that;
 
 /// Verifies the whole module. Reports each wrong operation once, and stops when the sink is full. The module is
 /// mutable only because type rules of rows intern the types that they compute.
