@@ -11,7 +11,7 @@ python3 "$here/atomics.py"
 cc atom.c atom.o -o atom.x && cc atom.c atom.ref.o -o atom.y && ./atom.x > atom.1 && ./atom.y > atom.2 && cmp atom.1 atom.2 || bad=1
 for seed in $(seq "$rounds"); do
   b=f$seed
-  python3 "$here/functions.py" "$seed" 20 $b.mlir $((seed % 2))
+  python3 "$here/functions.py" "$seed" "${FUNCS:-20}" $b.mlir $((seed % 2))
   "$lowir" $b.mlir -o $b.o || { bad=1; continue; }
   mlir-translate-22 --mlir-to-llvmir $b.mlir | llc-22 -O0 -filetype=obj --relocation-model=pic - -o $b.ref.o
   cc $b.c $b.o -o $b.x && cc $b.c $b.ref.o -o $b.y || { bad=1; continue; }

@@ -131,6 +131,13 @@ def gen(seed,nf,out,half=False,wide=True):
                     op=R.choice(['sqrt','fabs','floor','ceil','minnum','maxnum','minimum','maximum','copysign','fma','bits'])
                     if ft in('f16','bf16') and op in('copysign','bits','fma'): continue
                     a,b,c=pick(ft),pick(ft),pick(ft)
+                    if op in('copysign','bits'):
+                        # The sign of what is no number is open: it becomes a number first.
+                        x=a if op=='bits' else b; y=name(); z=name(); k0=name()
+                        o.append(f'  {y} = llvm.fcmp "uno" {x}, {x} : {ft}'); o.append(f'  {k0} = llvm.mlir.constant(-7.0 : {ft}) : {ft}')
+                        o.append(f'  {z} = llvm.select {y}, {k0}, {x} : i1, {ft}')
+                        if op=='bits': a=z
+                        else: b=z
                     if op=='bits':
                         it='i32' if ft=='f32' else 'i64'; x=pick(it)
                         v=new(it); o.append(f'  {v} = llvm.bitcast {a} : {ft} to {it}')

@@ -272,6 +272,38 @@ pub struct Asm {
     fixups: Vec<Fixup>,
 }
 
+/// The first bytes of an instruction, up to the SIB byte: seven at most.
+#[derive(Default)]
+struct Bytes {
+    word: u64,
+    bits: u32,
+}
+
+impl Bytes {
+    #[inline(always)]
+    fn push(&mut self, b: u8) {
+        self.word |= u64::from(b) << (self.bits & 63);
+        self.bits += 8;
+    }
+    #[inline(always)]
+    fn head(&mut self, f: &Form, wide: bool, r: u8, x: u8, b: u8, byte_rex: bool) {
+        if f.prefix != 0 {
+            self.push(f.prefix);
+        }
+        let rex = u8::from(wide) << 3 | (r >> 3) << 2 | (x >> 3) << 1 | b >> 3;
+        if rex != 0 || byte_rex {
+            self.push(0x40 | rex);
+        }
+        if f.map != 0 {
+            self.push(0x0F);
+        }
+        if f.map > 1 {
+            self.push(if f.map == 2 { 0x38 } else { 0x3A });
+        }
+        self.push(f.op);
+    }
+}
+
 impl Asm {
     /// Forgets everything but the memory.
     pub fn clear(&mut self) {
@@ -293,20 +325,12 @@ impl Asm {
         self.code.extend_from_slice(&v.to_le_bytes());
     }
 
-    fn head(&mut self, f: &Form, wide: bool, r: u8, x: u8, b: u8, byte_rex: bool) {
-        if f.prefix != 0 {
-            self.code.push(f.prefix);
-        }
-        let rex = u8::from(wide) << 3 | (r >> 3) << 2 | (x >> 3) << 1 | b >> 3;
-        if rex != 0 || byte_rex {
-            self.code.push(0x40 | rex);
-        }
-        match f.map {
-            0 => self.code.push(f.op),
-            1 => self.code.extend_from_slice(&[0x0F, f.op]),
-            2 => self.code.extend_from_slice(&[0x0F, 0x38, f.op]),
-            _ => self.code.extend_from_slice(&[0x0F, 0x3A, f.op]),
-        }
+    #[inline]
+    fn put(&mut self, b: &Bytes) {
+        let end = self.code.len() + (b.bits >> 3) as usize;
+        // Eight bytes at once, then back to the end of those that count.
+        self.code.extend_from_slice(&b.word.to_le_bytes());
+        self.code.truncate(end);
     }
 
     /// Register operands only; `reg` is not used by forms with a digit.
@@ -315,8 +339,10 @@ impl Asm {
         let r = if f.digit < 8 { f.digit } else { reg.n() };
         let high = |x: Reg| !x.is_xmm() && (4..8).contains(&x.0);
         let byte_rex = f.byte && (high(rm) || f.digit == 8 && high(reg));
-        self.head(&f, wide, r, 0, rm.n(), byte_rex);
-        self.code.push(0xC0 | (r & 7) << 3 | rm.n() & 7);
+        let mut b = Bytes::default();
+        b.head(&f, wide, r, 0, rm.n(), byte_rex);
+        b.push(0xC0 | (r & 7) << 3 | rm.n() & 7);
+        self.put(&b);
     }
 
     /// A memory operand; `n_imm` bytes of immediate follow.
@@ -329,11 +355,13 @@ impl Asm {
             Base::Reg(b) => b.n(),
             _ => 0,
         };
-        self.head(&f, wide, r, x, b, byte_rex);
+        let mut out = Bytes::default();
+        out.head(&f, wide, r, x, b, byte_rex);
         let r = (r & 7) << 3;
         let base = match mem.base {
             Base::Sym(symbol) | Base::Got(symbol) => {
-                self.code.push(r | 5);
+                out.push(r | 5);
+                self.put(&out);
                 let kind = if matches!(mem.base, Base::Sym(_)) { RelocKind::Pc32 } else { RelocKind::GotPcRel };
                 let addend = i64::from(mem.disp) - 4 - i64::from(n_imm);
                 self.relocs.push(Reloc { at: self.at(), kind, symbol, addend });
@@ -341,7 +369,9 @@ impl Asm {
             }
             Base::Absolute => {
                 let (i, s) = mem.index.map_or((4, 0), |(i, s)| (i.n() & 7, s));
-                self.code.extend_from_slice(&[r | 4, s << 6 | i << 3 | 5]);
+                out.push(r | 4);
+                out.push(s << 6 | i << 3 | 5);
+                self.put(&out);
                 return self.imm32(mem.disp);
             }
             Base::Reg(base) => base.n() & 7,
@@ -353,15 +383,25 @@ impl Asm {
             _ => 0x80,
         };
         match mem.index {
-            Some((i, s)) => self.code.extend_from_slice(&[mode | r | 4, s << 6 | (i.n() & 7) << 3 | base]),
-            None if base == 4 => self.code.extend_from_slice(&[mode | r | 4, 0x24]),
-            None => self.code.push(mode | r | base),
+            Some((i, s)) => {
+                out.push(mode | r | 4);
+                out.push(s << 6 | (i.n() & 7) << 3 | base);
+            }
+            None if base == 4 => {
+                out.push(mode | r | 4);
+                out.push(0x24);
+            }
+            None => out.push(mode | r | base),
         }
         match mode {
             0 => {}
-            0x40 => self.code.push(mem.disp as u8),
-            _ => self.imm32(mem.disp),
+            0x40 => out.push(mem.disp as u8),
+            _ => {
+                self.put(&out);
+                return self.imm32(mem.disp);
+            }
         }
+        self.put(&out);
     }
 
     /// `op reg, imm` of the eight arithmetic operations by number (add or adc sbb and sub xor cmp).

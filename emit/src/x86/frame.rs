@@ -164,6 +164,12 @@ impl Fun {
         self.dynamic.clear();
         self.leaves.clear();
     }
+    /// A function whose frame holds nothing.
+    pub fn bare(&mut self) {
+        self.saved.clear();
+        self.dynamic.clear();
+        (self.frame, self.out_area, self.needs_frame) = (0, 0, true);
+    }
     /// A new virtual register.
     pub fn new_v(&mut self, class: Class, block: u32) -> u32 {
         let first = self.pos;
@@ -423,7 +429,7 @@ impl Gen<'_> {
             }
             l::INSERTVALUE => {
                 let (c, e) = (m.operand(op, 0), m.operand(op, 1));
-                let at = self.path(op, m.ty(c))?;
+                let (at, _) = self.part(op, m.ty(c), m.ty(e))?;
                 let start = self.f.pieces.len();
                 let (from, n) = self.values[c.0 as usize];
                 self.f.pieces.extend_from_within(from as usize..(from + n) as usize);
@@ -435,9 +441,8 @@ impl Gen<'_> {
             }
             l::EXTRACTVALUE => {
                 let c = m.operand(op, 0);
-                let at = self.path(op, m.ty(c))?;
                 let r = m.result(op, 0);
-                let n = self.leaves_of(m.ty(r))?.1;
+                let (at, n) = self.part(op, m.ty(c), m.ty(r))?;
                 let from = self.values[c.0 as usize].0;
                 self.values[r.0 as usize] = (from + at, n);
             }
@@ -488,7 +493,7 @@ impl Gen<'_> {
     }
 
     /// Number of the first scalar at the position of an aggregate operation.
-    fn path(&mut self, op: Op, ty: Type) -> Option<u32> {
+    pub(super) fn path(&mut self, op: Op, ty: Type) -> Option<u32> {
         let cx = self.w.cx;
         let path = self.w.m.attr(op, Sym::POSITION).and_then(|a| cx.int_array(a))?;
         let (mut ty, mut at) = (ty, 0u32);

@@ -16,6 +16,7 @@ use crate::ll::parts::Kept;
 use crate::ll::rules::RuleTable;
 use crate::ll::{LlvmFacts, Writer};
 
+pub mod adaptor;
 pub mod arith;
 pub mod atomic;
 pub mod call;
@@ -70,6 +71,14 @@ pub struct Gen<'a> {
     moves: Vec<Move>,
     compare: Option<Op>,
     address: Option<(Op, u32)>,
+    /// Types of functions by symbol, where the symbol is one.
+    functions: Vec<Type>,
+    /// Paths into aggregates: type, position, and the number of the scalar there.
+    paths: Vec<(Type, ir::Attr, u32)>,
+    sources: Vec<adaptor::Source>,
+    ways: Vec<adaptor::Way>,
+    on_stack: Vec<(adaptor::Source, frame::Class)>,
+    head: Asm,
 }
 
 /// Whether the code of an operation may call a function: it then clobbers registers.
@@ -123,6 +132,12 @@ pub fn emit_object<'a>(m: &'a Module, source: Source<'a>, diags: &'a mut Diags) 
         moves: Vec::new(),
         compare: None,
         address: None,
+        functions: Vec::new(),
+        paths: alloc::vec![(Type(u32::MAX), ir::Attr::EMPTY_DICT, 0); adaptor::PATHS],
+        sources: Vec::new(),
+        ways: Vec::new(),
+        on_stack: Vec::new(),
+        head: Asm::default(),
     };
     g.module(root);
     let Gen { w, obj, .. } = g;
@@ -220,35 +235,41 @@ impl Gen<'_> {
     }
     fn declare(&mut self, op: Op) {
         let m = self.w.m;
-        let Some(name) = m.attr(op, Sym::SYM_NAME).and_then(|a| m.cx.str_value(a)) else { return };
-        let text = m.cx.str(name);
+        let cx = self.w.cx;
+        let function = m.kind(op) == l::FUNC;
+        let (mut name, mut ty, mut linkage, mut visibility, mut value) = (None, Type(u32::MAX), "external", 0, false);
+        for (key, a) in cx.dict_entries(m.op_attrs[op]) {
+            match key {
+                Sym::SYM_NAME => name = cx.str_value(a),
+                Sym::FUNCTION_TYPE => ty = cx.type_value(a).unwrap_or(ty),
+                Sym::LINKAGE => linkage = self.w.linkage(op),
+                Sym::VISIBILITY => visibility = self.w.enum_attr(op, Sym::VISIBILITY).unwrap_or(0),
+                Sym::VALUE => value = true,
+                _ => {}
+            }
+        }
+        let Some(name) = name else { return };
+        let text = cx.str(name);
         if text.starts_with("llvm.") {
             return self.no_code(op, m.kind(op));
         }
         let text = text.strip_prefix('\u{1}').unwrap_or(text);
         let n = self.obj.symbol(text);
         self.symbols[name.0 as usize] = n + 1;
-        let linkage = self.w.linkage(op);
-        let visibility = self.w.enum_attr(op, Sym::VISIBILITY).unwrap_or(0) as u8;
-        let function = m.kind(op) == l::FUNC;
-        let defined = match function {
-            true => m.op_regions(op).first().is_some_and(|&r| !m.region_blocks(r).is_empty()),
-            false => {
-                m.attr(op, Sym::VALUE).is_some()
-                    || m.op_regions(op).first().is_some_and(|&r| !m.region_blocks(r).is_empty())
-                    || !matches!(linkage, "external" | "extern_weak")
-            }
-        };
+        self.functions.resize(n as usize, Type(u32::MAX));
+        self.functions.push(if function { ty } else { Type(u32::MAX) });
+        let body = m.op_regions(op).first().is_some_and(|&r| !m.region_blocks(r).is_empty());
+        let defined = body || !function && (value || !matches!(linkage, "external" | "extern_weak"));
         let s = &mut self.obj.symbols[n as usize];
         s.function = function;
         s.visibility = [0, 2, 3].get(visibility as usize).copied().unwrap_or(0);
         s.binding = match linkage {
-            "private" | "internal" => Binding::Local,
             "external" => Binding::Global,
+            "private" | "internal" => Binding::Local,
             "weak" | "weak_odr" | "linkonce" | "linkonce_odr" | "extern_weak" => Binding::Weak,
             _ => return self.unsupported_op("this linkage"),
         };
-        if defined && linkage != "available_externally" {
+        if defined {
             // The place comes later; that it is here is known now.
             s.section = Some(Section::Text);
         }
@@ -259,24 +280,28 @@ impl Gen<'_> {
     fn function(&mut self, op: Op, text: u32) -> Option<()> {
         let m = self.w.m;
         let cx = self.w.cx;
-        let name = m.attr(op, Sym::SYM_NAME).and_then(|a| cx.str_value(a))?;
-        let symbol = self.symbol(name)?;
-        let ty = m.attr(op, Sym::FUNCTION_TYPE).and_then(|a| cx.type_value(a))?;
-        if self.odd_attrs(m.attr(op, Sym::ARG_ATTRS)) {
-            return self.unsupported("parameter attributes that change the convention");
-        }
-        if self.w.enum_attr(op, Sym::CCONV).unwrap_or(0) > 1 {
-            return self.unsupported("a calling convention other than C's");
-        }
-        for (n, _) in cx.dict_entries(m.op_attrs[op]) {
-            if matches!(cx.str(n), "personality" | "garbageCollector" | "section" | "prefix" | "prologue") {
-                return self.unsupported("a function with a personality, collector or section of its own");
+        let (mut name, mut ty, mut results) = (None, None, None);
+        for (key, a) in cx.dict_entries(m.op_attrs[op]) {
+            match key {
+                Sym::SYM_NAME => name = cx.str_value(a),
+                Sym::FUNCTION_TYPE => ty = cx.type_value(a),
+                Sym::RES_ATTRS => results = Some(a),
+                Sym::ARG_ATTRS if self.odd_attrs(Some(a)) => return self.unsupported("parameter attributes that change the convention"),
+                Sym::CCONV if self.w.enum_attr(op, Sym::CCONV).unwrap_or(0) > 1 => {
+                    return self.unsupported("a calling convention other than C's");
+                }
+                Sym::SYM_VISIBILITY | Sym::LINKAGE => {}
+                _ if matches!(cx.str(key), "personality" | "garbageCollector" | "section" | "prefix" | "prologue") => {
+                    return self.unsupported("a function with a personality, collector or section of its own");
+                }
+                _ => {}
             }
         }
-        let sig = self.signature(ty)?;
+        let symbol = self.symbol(name?)?;
+        let sig = self.signature(ty?)?;
         self.own_sig = sig;
         self.own_extend = 0;
-        if let Some(d) = m.attr(op, Sym::RES_ATTRS).and_then(|a| cx.array_items(a)).and_then(|l| l.first().copied()) {
+        if let Some(d) = results.and_then(|a| cx.array_items(a)).and_then(|l| l.first().copied()) {
             for (n, _) in cx.dict_entries(d) {
                 match cx.str(n) {
                     "llvm.zeroext" => self.own_extend = 1,
@@ -287,6 +312,10 @@ impl Gen<'_> {
         }
         let hidden = self.sigs[sig].hidden;
         let region = *m.op_regions(op).first()?;
+        self.asm.clear();
+        if self.adaptor(region, sig) {
+            return self.place(symbol, text);
+        }
         self.analyse(region, hidden)?;
         self.asm.clear();
         let before = self.w.diags.n_errors;
@@ -308,7 +337,8 @@ impl Gen<'_> {
         for &at in &f.dynamic {
             self.asm.code[at as usize..at as usize + 4].copy_from_slice(&f.out_area.to_le_bytes());
         }
-        let mut head = Asm::default();
+        let mut head = core::mem::take(&mut self.head);
+        head.clear();
         let mut dwarf: Vec<u8> = Vec::new();
         if f.needs_frame {
             head.push_pop(0x50, Reg::RBP);
@@ -333,6 +363,7 @@ impl Gen<'_> {
         let at = d.bytes.len() as u32;
         d.bytes.extend_from_slice(&self.asm.code);
         d.relocs.extend(self.asm.relocs.iter().map(|r| enc::Reloc { at: r.at + at, ..*r }));
+        self.head = head;
         let size = prologue + self.asm.code.len() as u64;
         if d.bytes.len() > i32::MAX as usize {
             return self.unsupported("more than 2 GiB of code");

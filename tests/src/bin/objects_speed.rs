@@ -1,0 +1,41 @@
+//! Times the making of objects from a module of the LLVM dialect in memory: `objects_speed LOWERED.mlir [ROUNDS]` prints
+//! the least seconds of one round to code, relocations and symbols, and of writing the file; and bytes of both.
+
+use std::time::{Duration, Instant};
+
+use emit::x86::obj::Container;
+use ir::diag::{Diags, Source};
+
+fn main() {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let Some(file) = args.first() else {
+        eprintln!("objects_speed LOWERED.mlir [ROUNDS]");
+        std::process::exit(1);
+    };
+    let rounds: u32 = args.get(1).and_then(|n| n.parse().ok()).unwrap_or(10);
+    let text = std::fs::read_to_string(file).unwrap_or_else(|e| panic!("{file}: {e}"));
+    let source = Source::new(file, &text);
+    let mut diags = Diags::default();
+    let mut m = ir::Module::new();
+    if ir::text::parse::parse_into(&mut m, source, &Default::default(), &mut diags).is_err() {
+        eprintln!("{file}: does not parse");
+        std::process::exit(1);
+    }
+    let (mut code, mut container, mut sizes) = (Duration::MAX, Duration::MAX, (0, 0));
+    for _ in 0..rounds {
+        let t0 = Instant::now();
+        let object = emit::x86::emit_object(&m, source, &mut diags);
+        let t1 = t0.elapsed();
+        let Ok(object) = object else {
+            eprintln!("{file}: has no machine code");
+            std::process::exit(1);
+        };
+        let mut out = Vec::new();
+        let t2 = Instant::now();
+        emit::x86::elf::Elf.write(&object, &mut out).unwrap_or_else(|e| panic!("{e}"));
+        let t3 = t2.elapsed();
+        (code, container) = (code.min(t1), container.min(t3));
+        sizes = (object.sections[0].bytes.len(), out.len());
+    }
+    println!("code {:.6} s, container {:.6} s, .text {} B, object {} B", code.as_secs_f64(), container.as_secs_f64(), sizes.0, sizes.1);
+}
