@@ -89,7 +89,9 @@ impl Gen<'_> {
         let Some(call) = self.callee(call) else { return false };
         if m.n_operands(last) > 0 {
             let same = m.n_results(call.op) > 0 && m.operand(last, 0) == m.result(call.op, 0);
-            if !same || self.sigs[sig].rets != self.sigs[call.sig].rets || self.sigs[call.sig].rets.iter().any(|r| !matches!(r, Loc::Reg(_)))
+            if !same
+                || self.sigs[sig].rets != self.sigs[call.sig].rets
+                || self.sigs[call.sig].rets.iter().any(|r| !matches!(r, Loc::Reg(_)))
             {
                 return false;
             }
