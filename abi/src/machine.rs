@@ -219,8 +219,9 @@ fn split_vector(m: &Machine, s: Scalar, n: u32, out: &mut Vec<Split>) -> Option<
         _ => return None,
     };
     // A vector whose length is no power of two stays one where the next power fills a register, and short halves do.
-    let fills = n.next_power_of_two() * lane == 128 || matches!(s, Scalar::Float(16)) && n < 8;
-    let one_by_one = n == 1 || lane == 128 || s == Scalar::Int(1) && n > 16 || !n.is_power_of_two() && !fills;
+    let short_halves = s == Scalar::Float(16) && n < 8;
+    let fills = n.next_power_of_two() * lane == 128 || short_halves;
+    let one_by_one = n == 1 && !short_halves || lane == 128 || s == Scalar::Int(1) && n > 16 || !n.is_power_of_two() && !fills;
     if one_by_one {
         if s.bits() > 64 && s != Scalar::F128 {
             return None;
