@@ -1,10 +1,10 @@
 //! LLVM IR text into the LLVM dialect.
 //!
-//! The text is walked twice. The first walk ([`top`]) notes where functions, attribute groups and metadata stand and
-//! skips the bodies; the second reads one function at a time into flat columns ([`body`]) and then appends its
-//! operations ([`convert`]), blocks in reverse post-order so that every definition comes before its uses. Constants are
-//! interned and made into operations at the head of the function or initializer that needs them ([`konst`]). Metadata
-//! is read where it stands, when something refers to it ([`meta`], [`debug`]).
+//! The text is walked twice. The first walk (`top`) notes where functions, attribute groups and metadata stand and
+//! skips the bodies; the second reads one function at a time into flat columns (`body`) and then appends its
+//! operations (`convert`), blocks in reverse post-order so that every definition comes before its uses. Constants are
+//! interned and made into operations at the head of the function or initializer that needs them (`konst`). Metadata
+//! is read where it stands, when something refers to it (`meta`, `debug`).
 //!
 //! What the dialect has no place for is an error or a remark, never dropped in silence. Deliberately missing: use-list
 //! orders and module summaries, which say nothing about the program.

@@ -257,7 +257,7 @@ struct Fixup {
     label: u32,
 }
 
-/// A label: a number of [`Asm::labels`].
+/// A label: a number that [`Asm`] gave out.
 pub type Label = u32;
 const UNBOUND: u32 = u32::MAX;
 

@@ -27,7 +27,7 @@ const fn rule(ops: &'static [&'static str], weight: u32, make: fn(&mut Body<'_>,
     Rule { ops, weight, make }
 }
 
-/// Everything that can be written. [`Profile::weights`](crate::r#gen::Profile) has a column for each.
+/// Everything that can be written. `Profile::weights` has a column for each.
 pub static DIALECTS: &[Dialect] = &[
     Dialect {
         name: "arith of integers",

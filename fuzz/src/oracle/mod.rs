@@ -16,7 +16,7 @@ pub mod report;
 pub mod shrink;
 pub mod tools;
 
-/// The road to the LLVM dialect, pass by pass. The first [`VIEWS`] are for modules with views, as in the whole job: the
+/// The road to the LLVM dialect, pass by pass. The first `VIEWS` are for modules with views, as in the whole job: the
 /// first also simplifies whatever it meets.
 pub static ROAD: &[&str] = &[
     "expand-strided-metadata",
