@@ -73,11 +73,9 @@ pub fn cast(rw: &mut Rewriter<'_>, value: Value, ty: Type) -> Value {
     rw.value(ir::dialect::builtin::UNREALIZED_CONVERSION_CAST, &[value], ty, Attr::EMPTY_DICT)
 }
 
-/// The attributes of a direct `llvm.call` with as many arguments.
-pub fn call_attrs(rw: &mut Rewriter<'_>, callee: Sym, n_args: usize) -> Attr {
+/// The attributes of a direct `llvm.call`.
+pub fn call_attrs(rw: &mut Rewriter<'_>, callee: Sym) -> Attr {
     let cx = &mut rw.m.cx;
     let callee = cx.symbol_ref(callee);
-    let segments = cx.i32_array(&[n_args as i32, 0]);
-    let bundles = cx.i32_array(&[]);
-    cx.dict(&[(Sym::CALLEE, callee), (Sym::OP_BUNDLE_SIZES, bundles), (Sym::OPERAND_SEGMENT_SIZES, segments)])
+    cx.dict(&[(Sym::CALLEE, callee)])
 }

@@ -145,28 +145,7 @@ fn assert(rw: &mut Rewriter<'_>, op: Op, next: &mut Option<u32>) -> Option<()> {
     let block = rw.m.op_block[op];
     let region = rw.m.blocks[block].region;
 
-    // The message.
-    let name = loop {
-        let name = match *next {
-            None => rw.m.cx.sym("assert_msg"),
-            Some(n) => {
-                let name = alloc::format!("assert_msg_{n}");
-                rw.m.cx.sym(&name)
-            }
-        };
-        *next = Some(next.map_or(0, |n| n + 1));
-        if rw.lookup(table, name).is_none() {
-            break name;
-        }
-    };
-    let mut bytes = rw.m.cx.str(text).as_bytes().to_vec();
-    bytes.push(0);
-    let n = bytes.len() as i64;
-    let array = rw.m.cx.llvm_array(n as u64, Type::I8);
-    let attrs = message_attributes(rw, name, array, &bytes);
-    let table_loc = rw.m.op_loc[op];
-    let body = rw.m.new_region();
-    rw.declare(table, op, name, NewOp { attrs, regions: &[body], ..NewOp::new(llvm::MLIR_GLOBAL, table_loc) });
+    let (name, array) = global_text(rw, table, op, "assert_msg", next, text);
     let puts = function(rw, table, op, "puts", &[Type::LLVM_PTR])?;
     let abort = function(rw, table, op, "abort", &[])?;
 
@@ -179,15 +158,45 @@ fn assert(rw: &mut Rewriter<'_>, op: Op, next: &mut Option<u32>) -> Option<()> {
     let loc = rw.loc;
     rw.build(NewOp { operands: &[condition], attrs, successors: &[rest, failure], ..NewOp::new(llvm::COND_BR, loc) });
     rw.at_end(failure);
-    let symbol = rw.m.cx.symbol_ref(name);
-    let attrs = rw.m.cx.dict(&[(Sym::GLOBAL_NAME, symbol)]);
-    let address = rw.value(llvm::MLIR_ADDRESSOF, &[], Type::LLVM_PTR, attrs);
-    let address = d::gep_const(rw, address, Type::LLVM_PTR, array, &[0]);
+    let address = address_of(rw, name, array);
     crate::memref_alloc::call(rw, puts, &[address], None);
     crate::memref_alloc::call(rw, abort, &[], None);
     rw.op(llvm::UNREACHABLE, &[], &[], Attr::EMPTY_DICT);
     rw.erase(op);
     Some(())
+}
+
+/// A text that ends with a zero as a private constant: its name (of which `next` says the next number to try) and type.
+pub(crate) fn global_text(rw: &mut Rewriter<'_>, table: Op, op: Op, stem: &str, next: &mut Option<u32>, text: Sym) -> (Sym, Type) {
+    let name = loop {
+        let name = match *next {
+            None => rw.m.cx.sym(stem),
+            Some(n) => {
+                let name = alloc::format!("{stem}_{n}");
+                rw.m.cx.sym(&name)
+            }
+        };
+        *next = Some(next.map_or(0, |n| n + 1));
+        if rw.lookup(table, name).is_none() {
+            break name;
+        }
+    };
+    let mut bytes = rw.m.cx.str_bytes(text).into_owned();
+    bytes.push(0);
+    let array = rw.m.cx.llvm_array(bytes.len() as u64, Type::I8);
+    let attrs = message_attributes(rw, name, array, &bytes);
+    let loc = rw.m.op_loc[op];
+    let body = rw.m.new_region();
+    rw.declare(table, op, name, NewOp { attrs, regions: &[body], ..NewOp::new(llvm::MLIR_GLOBAL, loc) });
+    (name, array)
+}
+
+/// The address of the first byte of such a text.
+pub(crate) fn address_of(rw: &mut Rewriter<'_>, name: Sym, array: Type) -> Value {
+    let symbol = rw.m.cx.symbol_ref(name);
+    let attrs = rw.m.cx.dict(&[(Sym::GLOBAL_NAME, symbol)]);
+    let address = rw.value(llvm::MLIR_ADDRESSOF, &[], Type::LLVM_PTR, attrs);
+    d::gep_const(rw, address, Type::LLVM_PTR, array, &[0])
 }
 
 /// A private constant array of bytes.
@@ -203,7 +212,7 @@ fn message_attributes(rw: &mut Rewriter<'_>, name: Sym, array: Type, bytes: &[u8
 }
 
 /// The symbol of a runtime function without result, declared if it is not there yet.
-fn function(rw: &mut Rewriter<'_>, table: Op, user: Op, name: &str, params: &[Type]) -> Option<Sym> {
+pub(crate) fn function(rw: &mut Rewriter<'_>, table: Op, user: Op, name: &str, params: &[Type]) -> Option<Sym> {
     let sym = rw.m.cx.sym(name);
     if let Some(found) = rw.lookup(table, sym) {
         if matches!(rw.m.kind(found), llvm::FUNC | func::FUNC) {

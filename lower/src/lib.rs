@@ -49,6 +49,8 @@ pub mod types;
 pub mod ub;
 pub mod vector;
 #[cfg(feature = "extended")]
+mod vector_print;
+#[cfg(feature = "extended")]
 pub mod vector_to_llvm;
 
 mod commit;

@@ -76,10 +76,10 @@ pub fn runtime(rw: &mut Rewriter<'_>, op: Op, which: Runtime, index: Type) -> Op
 /// `llvm.call @name(operands)`
 pub fn call(rw: &mut Rewriter<'_>, name: Sym, operands: &[Value], result: Option<Type>) -> Option<Value> {
     let slot = name.0 as usize % rw.memo.calls.len();
-    let (n, count, mut attrs) = rw.memo.calls[slot];
-    if (n, count) != (name, operands.len()) {
-        attrs = build::call_attrs(rw, name, operands.len());
-        rw.memo.calls[slot] = (name, operands.len(), attrs);
+    let (n, mut attrs) = rw.memo.calls[slot];
+    if n != name {
+        attrs = build::call_attrs(rw, name);
+        rw.memo.calls[slot] = (name, attrs);
     }
     let op = rw.op(llvm::CALL, operands, result.as_slice(), attrs);
     result.map(|_| rw.m.result(op, 0))

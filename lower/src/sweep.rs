@@ -292,13 +292,13 @@ pub(crate) struct Memo {
     pub geps: [(Type, bool, Attr); 16],
     /// Runtime functions known to be declared: which, in which symbol table, name.
     pub runtime: [Option<(Op, Sym)>; 4],
-    /// Attributes of calls of them: name and number of arguments.
-    pub calls: [(Sym, usize, Attr); 4],
+    /// Attributes of calls of them, by name.
+    pub calls: [(Sym, Attr); 4],
 }
 
 impl Default for Memo {
     fn default() -> Memo {
-        Memo { geps: [(Type::NONE, false, Attr::NONE); 16], runtime: [None; 4], calls: [(Sym::NONE, 0, Attr::NONE); 4] }
+        Memo { geps: [(Type::NONE, false, Attr::NONE); 16], runtime: [None; 4], calls: [(Sym::NONE, Attr::NONE); 4] }
     }
 }
 

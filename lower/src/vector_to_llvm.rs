@@ -35,6 +35,7 @@ pub static RULES: &[Rule] = rules! {
     LOAD => |rw, ops| accesses(rw, ops, Access::Load(llvm::LOAD));
     MASKEDLOAD => |rw, ops| accesses(rw, ops, Access::Load(llvm::INTR_MASKED_LOAD));
     MASKEDSTORE => |rw, ops| accesses(rw, ops, Access::Store(llvm::INTR_MASKED_STORE));
+    PRINT => crate::vector_print::prints;
     REDUCTION => reductions;
     SCALABLE_EXTRACT => scalable_parts;
     SCALABLE_INSERT => scalable_parts;

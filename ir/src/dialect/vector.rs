@@ -34,6 +34,8 @@ constraints! {
     INTEGERS: "vector of integer or index values", |cx, t| rank(cx, t).is_some() && matches!(cx.type_data(cx.elem_type(t)), TypeData::Integer { .. } | TypeData::Index);
     /// Vector of `index` of one dimension.
     INDICES_1D: "vector of index values of ranks 1", |cx, t| rank(cx, t) == Some(1) && cx.elem_type(t) == Type::INDEX;
+    /// What prints.
+    PRINTABLE: "integer, index, float or vector", |cx, t| rank(cx, t).is_some() || matches!(cx.type_data(t), TypeData::Integer { .. } | TypeData::Index | TypeData::Float(_));
     /// Integer, index or float.
     SCALAR: "integer/index/float type", |cx, t| matches!(cx.type_data(t), TypeData::Integer { .. } | TypeData::Index | TypeData::Float(_));
 }
@@ -90,6 +92,7 @@ crate::dialect! {
     LOAD = OpRow { operands: &[BASE, INDICES], results: &[one("result", &c::VECTOR)], attrs: &[NONTEMPORAL, ALIGNMENT], traits: Traits::READS, format: Format::Asm("$base '[' $indices ']' attr-dict ':' type($base) ',' type($result)"), verify: Some(verify_access), ..op("vector.load", "Loads elements behind each other.") };
     MASKEDLOAD = OpRow { operands: MASKED, results: &[one("result", &c::VECTOR_1D)], attrs: &[ALIGNMENT], traits: Traits::READS, format: Format::Asm(LOADS), verify: Some(verify_access), ..op("vector.maskedload", "Loads the elements that a mask picks.") };
     MASKEDSTORE = OpRow { operands: MASKED_STORE, attrs: &[ALIGNMENT], traits: Traits::WRITES, format: Format::Asm(STORES), verify: Some(verify_access), ..op("vector.maskedstore", "Stores the elements that a mask picks.") };
+    PRINT = OpRow { operands: &[opt("source", &PRINTABLE)], attrs: &[def_attr(Sym::PUNCTUATION, AttrKind::Enum(e::VECTOR_PUNCTUATION), 1), opt_attr(Sym::STRING_LITERAL, AttrKind::Str)], traits: Traits::WRITES, format: Format::Asm("($source^ ':' type($source))? ('str' $stringLiteral^)? ('punctuation' $punctuation^)? attr-dict"), verify: Some(verify_print), ..op("vector.print", "Prints a value, for tests.") };
     REDUCTION = OpRow { operands: &[one("vector", &c::VECTOR), opt("acc", &c::ANY)], results: &[one("dest", &c::ANY)], attrs: &[KIND, FASTMATH], traits: Traits::PURE, format: Format::Asm("$kind ',' $vector (',' $acc^)? ('fastmath' '' $fastmath^)? attr-dict ':' type($vector) 'into' type($dest)"), extra: &same(&[TypeRule::Same(&["acc", "dest"])]), verify: Some(verify_reduction), ..op("vector.reduction", "One value of all elements.") };
     SCALABLE_EXTRACT = OpRow { operands: &[one("source", &c::VECTOR_1D)], results: &[one("res", &c::VECTOR_1D)], attrs: &[attr(Sym::POS, AttrKind::Int(Type::I64))], traits: Traits::PURE, format: Format::Asm("$source '[' $pos ']' attr-dict ':' type($res) 'from' type($source)"), ..op("vector.scalable.extract", "A part of a vector of a size that is not known.") };
     SCALABLE_INSERT = OpRow { operands: &[one("source", &c::VECTOR_1D), one("dest", &c::VECTOR_1D)], results: &[one("res", &c::VECTOR_1D)], attrs: &[attr(Sym::POS, AttrKind::Int(Type::I64))], traits: Traits::PURE, format: Format::Asm("$source ',' $dest '[' $pos ']' attr-dict ':' type($source) 'into' type($dest)"), extra: &same(&[TypeRule::Same(&["dest", "res"])]), ..op("vector.scalable.insert", "A vector of a size that is not known with a part replaced.") };
@@ -120,6 +123,12 @@ fn shape(m: &Module, ty: Type) -> Vec<i64> {
 
 fn wrong(m: &Module, op: Op, d: &mut Diags, message: &str) {
     d.error("vector", m.op_loc[op], alloc::format!("'{}' {message}", m.op_name(op)));
+}
+
+fn verify_print(m: &Module, op: Op, d: &mut Diags) {
+    if m.attr(op, Sym::STRING_LITERAL).is_some() && (m.n_operands(op) > 0 || m.attr(op, Sym::PUNCTUATION).is_some()) {
+        wrong(m, op, d, "prints a text, or a value with punctuation, not both");
+    }
 }
 
 fn verify_bitcast(m: &Module, op: Op, d: &mut Diags) {
