@@ -244,6 +244,8 @@ impl DataLayout {
             TypeData::LlvmX86Mmx => Some(64),
             TypeData::LlvmX86Amx => Some(8192),
             TypeData::LlvmPtr { space } => Some(self.pointer(space).size as u64),
+            // SPIR-V's types are laid out as pointers; what else a target has is its own.
+            TypeData::LlvmTarget { name, .. } if cx.str(name).starts_with("spirv.") => Some(self.pointer(0).size as u64),
             TypeData::Complex(elem) => self.alloc_size_at(cx, elem, way)?.checked_mul(16),
             TypeData::Vector { dims, elem, .. } => {
                 let mut n = self.size_bits_at(cx, elem, way)?;
@@ -288,6 +290,7 @@ impl DataLayout {
             TypeData::LlvmPpcFp128 => Some(self.floats.iter().find(|s| s.width == 128).map_or(16, |s| pick(*s))),
             TypeData::LlvmX86Mmx => Some(8),
             TypeData::LlvmX86Amx => Some(64),
+            TypeData::LlvmTarget { name, .. } if cx.str(name).starts_with("spirv.") => self.align_at(cx, Type::LLVM_PTR, abi, way),
             TypeData::LlvmPtr { space } => {
                 let p = self.pointer(space);
                 Some(if abi { p.abi as u64 } else { p.pref as u64 })

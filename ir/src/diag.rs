@@ -201,7 +201,7 @@ impl Lines {
                 let _ = write!(out, "{file}:{line}:{col}: {what}: ");
             }
             None => {
-                let _ = write!(out, "loc(unknown): {what}: ");
+                let _ = write!(out, "<unknown>:0: {what}: ");
             }
         }
         plain(message, out);

@@ -51,6 +51,8 @@ pub mod vector;
 #[cfg(feature = "extended")]
 mod vector_print;
 #[cfg(feature = "extended")]
+mod arm_neon;
+#[cfg(feature = "extended")]
 pub mod vector_to_llvm;
 
 mod commit;

@@ -24,6 +24,15 @@ const INDEX: PassOption = option(
 
 /// All passes, sorted by name.
 pub static PASSES: &[Pass] = &[
+    #[cfg(feature = "extended")]
+    Pass {
+        name: "arm-neon-2d-to-intr",
+        class: "ConvertArmNeon2dToIntr",
+        doc: "Converts dot products of rows to the intrinsic of NEON.",
+        anchor: Anchor::Any,
+        options: &[],
+        run: crate::arm_neon::run,
+    },
     Pass {
         name: "canonicalize",
         class: "Canonicalizer",
@@ -202,6 +211,14 @@ pub static PASSES: &[Pass] = &[
         anchor: Anchor::Any,
         options: &[],
         run: affine::run,
+    },
+    Pass {
+        name: "llvm-add-comdats",
+        class: "LLVMAddComdats",
+        doc: "Gives functions that may be linked in once a group of their own.",
+        anchor: Anchor::Module,
+        options: &[],
+        run: llvm_passes::add_comdats,
     },
     Pass {
         name: "llvm-request-c-wrappers",

@@ -312,6 +312,15 @@ pub fn print_call_intrinsic(w: &mut Writer<'_>, op: Op, _: &Rule) {
         0 => w.lit(b"void"),
         _ => w.ty(m.ty(m.result(op, 0))),
     }
+    // A call with arguments that vary names the whole type.
+    if let Some(fixed) = super::intrinsic::fixed_arguments(w.str_attr(op, Sym::INTRIN).unwrap_or("").as_bytes()) {
+        w.lit(b" (");
+        for &v in args.iter().take(fixed) {
+            w.ty(m.ty(v));
+            w.lit(b", ");
+        }
+        w.lit(b"...)");
+    }
     w.lit(b" @");
     w.last_declared();
     w.arguments(op, args, m.attr(op, Sym::ARG_ATTRS));

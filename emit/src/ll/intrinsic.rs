@@ -47,6 +47,12 @@ pub struct Declared {
 /// Intrinsics that had another name before a release: what stood behind `llvm.experimental.` stands behind `llvm.`.
 const RENAMED: [(&str, u32); 3] = [("stepvector", 20), ("vector.interleave2", 19), ("vector.deinterleave2", 19)];
 
+/// How many arguments a variadic intrinsic has before those that vary.
+pub fn fixed_arguments(name: &[u8]) -> Option<usize> {
+    const VARIADIC: [(&[u8], usize); 3] = [(b"llvm.localescape", 0), (b"llvm.experimental.stackmap", 2), (b"llvm.icall.branch.funnel", 0)];
+    VARIADIC.iter().find(|v| v.0 == name).map(|v| v.1)
+}
+
 /// The name of an intrinsic in a release.
 fn released_name(name: &'static str, version: u32) -> alloc::borrow::Cow<'static, str> {
     let short = name.strip_prefix("llvm.experimental.").or_else(|| name.strip_prefix("llvm.")).unwrap_or(name);
@@ -131,7 +137,7 @@ impl Writer<'_> {
         }
         let lifetime = matches!(x.op, l::INTR_LIFETIME_START | l::INTR_LIFETIME_END);
         for &i in x.args {
-            let arg = if lifetime { m.operands(op).first().map(|&v| Arg::Value(v)) } else { args.get(i as usize).copied() };
+            let arg = if lifetime { m.operands(op).last().map(|&v| Arg::Value(v)) } else { args.get(i as usize).copied() };
             match arg {
                 Some(a) => ok &= mangle(self.cx, self.arg_type(a), &mut name, 0),
                 None => ok = false,
@@ -142,7 +148,7 @@ impl Writer<'_> {
         }
         self.declared.last = name;
         let types: Vec<Type> = args.iter().map(|&a| self.arg_type(a)).collect();
-        self.declare(ret, &types);
+        self.declare(ret, &types, false);
     }
 
     /// The same for an operation that names its intrinsic itself; types are added where our table says that the
@@ -165,15 +171,17 @@ impl Writer<'_> {
         super::text::name(&mut quoted, b'@', core::str::from_utf8(&name).unwrap_or(""));
         quoted.remove(0);
         self.declared.last = quoted;
-        let types: Vec<Type> = operands.iter().map(|&v| m.ty(v)).collect();
+        let mut types: Vec<Type> = operands.iter().map(|&v| m.ty(v)).collect();
         let ret = m.results(op).next().map(|v| m.ty(v));
-        self.declare(ret, &types);
+        let fixed = fixed_arguments(&name);
+        types.truncate(fixed.unwrap_or(types.len()));
+        self.declare(ret, &types, fixed.is_some());
     }
 
     /// Declares an intrinsic of this mangled name.
     pub fn declare_as(&mut self, name: Vec<u8>, ret: Option<Type>, args: &[Type]) {
         self.declared.last = name;
-        self.declare(ret, args);
+        self.declare(ret, args, false);
     }
     /// Writes the name of the intrinsic that was declared last.
     pub fn last_declared(&mut self) {
@@ -199,7 +207,7 @@ impl Writer<'_> {
     }
 
     /// Declares the intrinsic named in `declared.last`, unless it is declared or the module does so itself.
-    fn declare(&mut self, ret: Option<Type>, args: &[Type]) {
+    fn declare(&mut self, ret: Option<Type>, args: &[Type], variadic: bool) {
         let name = core::mem::take(&mut self.declared.last);
         let hash = hash_of(&name[..]);
         let d = &mut self.declared;
@@ -228,6 +236,9 @@ impl Writer<'_> {
                     self.put(b", ");
                 }
                 self.ty(ty);
+            }
+            if variadic {
+                self.put(if args.is_empty() { b"..." } else { b", ..." });
             }
             self.put(b")\n");
             self.declared.text.extend_from_slice(self.out.since(mark));
@@ -378,7 +389,7 @@ fn lifetime(w: &mut Writer<'_>, op: Op, x: &Intrinsic) {
     w.declared.last = name;
     let short = w.facts.short_lifetime;
     let types = [Type::I64, ty];
-    w.declare(None, &types[short as usize..]);
+    w.declare(None, &types[short as usize..], false);
     w.put(b"void @");
     w.last_declared();
     w.put(b"(");

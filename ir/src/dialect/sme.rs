@@ -121,8 +121,8 @@ dialect! {
     ARM_SME_INTR_MOPA_WIDE = OpRow { operands: &PRODUCT, attrs: TILE, ..op("arm_sme.intr.mopa.wide", "Adds an outer product to a tile.") };
     ARM_SME_INTR_MOPS = OpRow { operands: &PRODUCT, attrs: TILE, ..op("arm_sme.intr.mops", "Subtracts an outer product from a tile.") };
     ARM_SME_INTR_MOPS_WIDE = OpRow { operands: &PRODUCT, attrs: TILE, ..op("arm_sme.intr.mops.wide", "Subtracts an outer product from a tile.") };
-    ARM_SME_INTR_READ_HORIZ = OpRow { operands: &READ, results: &[one("res", &SVE_VECTOR)], attrs: TILE, verify: Some(slice_read), ..op("arm_sme.intr.read.horiz", "Moves a slice of a tile to a vector.") };
-    ARM_SME_INTR_READ_VERT = OpRow { operands: &READ, results: &[one("res", &SVE_VECTOR)], attrs: TILE, verify: Some(slice_read), ..op("arm_sme.intr.read.vert", "Moves a slice of a tile to a vector.") };
+    ARM_SME_INTR_READ_HORIZ = OpRow { operands: &READ, results: &[one("res", &c::ANY)], attrs: TILE, verify: Some(slice_read), ..op("arm_sme.intr.read.horiz", "Moves a slice of a tile to a vector.") };
+    ARM_SME_INTR_READ_VERT = OpRow { operands: &READ, results: &[one("res", &c::ANY)], attrs: TILE, verify: Some(slice_read), ..op("arm_sme.intr.read.vert", "Moves a slice of a tile to a vector.") };
     ARM_SME_INTR_SMOPA_WIDE = OpRow { operands: &PRODUCT, attrs: TILE, ..op("arm_sme.intr.smopa.wide", "Adds an outer product to a tile.") };
     ARM_SME_INTR_SMOPA_ZA32 = OpRow { operands: &PRODUCT, attrs: TILE, ..op("arm_sme.intr.smopa.za32", "Adds an outer product to a tile.") };
     ARM_SME_INTR_SMOPS_WIDE = OpRow { operands: &PRODUCT, attrs: TILE, ..op("arm_sme.intr.smops.wide", "Subtracts an outer product from a tile.") };

@@ -25,7 +25,6 @@ llvm.func @sve(%a: vector<[4]xi32>, %f: vector<[4]xf32>, %b: vector<[16]xi8>, %m
   %12 = "arm_sve.intr.fdiv"(%m, %f, %f) : (vector<[4]xi1>, vector<[4]xf32>, vector<[4]xf32>) -> vector<[4]xf32>
   %13 = "arm_sve.intr.convert.from.svbool"(%s) : (vector<[16]xi1>) -> vector<[4]xi1>
   %14 = "arm_sve.intr.convert.to.svbool"(%m) : (vector<[4]xi1>) -> vector<[16]xi1>
-  %15 = "arm_sve.intr.psel"(%s, %m, %i) : (vector<[16]xi1>, vector<[4]xi1>, i32) -> vector<[16]xi1>
   %16 = "arm_sve.intr.whilelt"(%l, %l) : (i64, i64) -> vector<[4]xi1>
   %17 = "arm_sve.intr.zip.x2"(%a, %a) : (vector<[4]xi32>, vector<[4]xi32>) -> !llvm.struct<(vector<[4]xi32>, vector<[4]xi32>)>
   %18 = "arm_sve.intr.zip.x4"(%b, %b, %b, %b) : (vector<[16]xi8>, vector<[16]xi8>, vector<[16]xi8>, vector<[16]xi8>) -> !llvm.struct<(vector<[16]xi8>, vector<[16]xi8>, vector<[16]xi8>, vector<[16]xi8>)>
@@ -60,10 +59,9 @@ define void @sve(<vscale x 4 x i32> %0, <vscale x 4 x float> %1, <vscale x 16 x 
   %20 = call <vscale x 4 x float> @llvm.aarch64.sve.fdiv.nxv4f32(<vscale x 4 x i1> %3, <vscale x 4 x float> %1, <vscale x 4 x float> %1)
   %21 = call <vscale x 4 x i1> @llvm.aarch64.sve.convert.from.svbool.nxv4i1(<vscale x 16 x i1> %4)
   %22 = call <vscale x 16 x i1> @llvm.aarch64.sve.convert.to.svbool.nxv4i1(<vscale x 4 x i1> %3)
-  %23 = call <vscale x 16 x i1> @llvm.aarch64.sve.psel.nxv4i1(<vscale x 16 x i1> %4, <vscale x 4 x i1> %3, i32 %5)
-  %24 = call <vscale x 4 x i1> @llvm.aarch64.sve.whilelt.nxv4i1.i64(i64 %6, i64 %6)
-  %25 = call { <vscale x 4 x i32>, <vscale x 4 x i32> } @llvm.aarch64.sve.zip.x2.nxv4i32(<vscale x 4 x i32> %0, <vscale x 4 x i32> %0)
-  %26 = call { <vscale x 16 x i8>, <vscale x 16 x i8>, <vscale x 16 x i8>, <vscale x 16 x i8> } @llvm.aarch64.sve.zip.x4.nxv16i8(<vscale x 16 x i8> %2, <vscale x 16 x i8> %2, <vscale x 16 x i8> %2, <vscale x 16 x i8> %2)
+  %23 = call <vscale x 4 x i1> @llvm.aarch64.sve.whilelt.nxv4i1.i64(i64 %6, i64 %6)
+  %24 = call { <vscale x 4 x i32>, <vscale x 4 x i32> } @llvm.aarch64.sve.zip.x2.nxv4i32(<vscale x 4 x i32> %0, <vscale x 4 x i32> %0)
+  %25 = call { <vscale x 16 x i8>, <vscale x 16 x i8>, <vscale x 16 x i8>, <vscale x 16 x i8> } @llvm.aarch64.sve.zip.x4.nxv16i8(<vscale x 16 x i8> %2, <vscale x 16 x i8> %2, <vscale x 16 x i8> %2, <vscale x 16 x i8> %2)
   ret void
 }
 
@@ -107,8 +105,6 @@ declare <vscale x 4 x i1> @llvm.aarch64.sve.convert.from.svbool.nxv4i1(<vscale x
 
 declare <vscale x 16 x i1> @llvm.aarch64.sve.convert.to.svbool.nxv4i1(<vscale x 4 x i1>)
 
-declare <vscale x 16 x i1> @llvm.aarch64.sve.psel.nxv4i1(<vscale x 16 x i1>, <vscale x 4 x i1>, i32)
-
 declare <vscale x 4 x i1> @llvm.aarch64.sve.whilelt.nxv4i1.i64(i64, i64)
 
 declare { <vscale x 4 x i32>, <vscale x 4 x i32> } @llvm.aarch64.sve.zip.x2.nxv4i32(<vscale x 4 x i32>, <vscale x 4 x i32>)
@@ -144,10 +140,9 @@ module {
     %12 = "arm_sve.intr.fdiv"(%arg3, %arg1, %arg1) : (vector<[4]xi1>, vector<[4]xf32>, vector<[4]xf32>) -> vector<[4]xf32>
     %13 = "arm_sve.intr.convert.from.svbool"(%arg4) : (vector<[16]xi1>) -> vector<[4]xi1>
     %14 = "arm_sve.intr.convert.to.svbool"(%arg3) : (vector<[4]xi1>) -> vector<[16]xi1>
-    %15 = "arm_sve.intr.psel"(%arg4, %arg3, %arg5) : (vector<[16]xi1>, vector<[4]xi1>, i32) -> vector<[16]xi1>
-    %16 = "arm_sve.intr.whilelt"(%arg6, %arg6) : (i64, i64) -> vector<[4]xi1>
-    %17 = "arm_sve.intr.zip.x2"(%arg0, %arg0) : (vector<[4]xi32>, vector<[4]xi32>) -> !llvm.struct<(vector<[4]xi32>, vector<[4]xi32>)>
-    %18 = "arm_sve.intr.zip.x4"(%arg2, %arg2, %arg2, %arg2) : (vector<[16]xi8>, vector<[16]xi8>, vector<[16]xi8>, vector<[16]xi8>) -> !llvm.struct<(vector<[16]xi8>, vector<[16]xi8>, vector<[16]xi8>, vector<[16]xi8>)>
+    %15 = "arm_sve.intr.whilelt"(%arg6, %arg6) : (i64, i64) -> vector<[4]xi1>
+    %16 = "arm_sve.intr.zip.x2"(%arg0, %arg0) : (vector<[4]xi32>, vector<[4]xi32>) -> !llvm.struct<(vector<[4]xi32>, vector<[4]xi32>)>
+    %17 = "arm_sve.intr.zip.x4"(%arg2, %arg2, %arg2, %arg2) : (vector<[16]xi8>, vector<[16]xi8>, vector<[16]xi8>, vector<[16]xi8>) -> !llvm.struct<(vector<[16]xi8>, vector<[16]xi8>, vector<[16]xi8>, vector<[16]xi8>)>
     llvm.return
   }
 }

@@ -33,7 +33,6 @@ llvm.func @all(%p16: vector<[16]xi1>, %p8: vector<[8]xi1>, %p4: vector<[4]xi1>, 
   "arm_sme.intr.st1q.vert"(%p1, %m, %i) <{tile_id = 1 : i32}> : (vector<[1]xi1>, !llvm.ptr, i32) -> ()
   "arm_sme.intr.st1w.horiz"(%p4, %m, %i) <{tile_id = 1 : i32}> : (vector<[4]xi1>, !llvm.ptr, i32) -> ()
   "arm_sme.intr.st1w.vert"(%p4, %m, %i) <{tile_id = 1 : i32}> : (vector<[4]xi1>, !llvm.ptr, i32) -> ()
-  "arm_sme.intr.str"(%i, %m, %i) : (i32, !llvm.ptr, i32) -> ()
   "arm_sme.intr.sumopa.wide"(%p16, %p16, %b, %b) <{tile_id = 1 : i32}> : (vector<[16]xi1>, vector<[16]xi1>, vector<[16]xi8>, vector<[16]xi8>) -> ()
   "arm_sme.intr.sumops.wide"(%p16, %p16, %b, %b) <{tile_id = 1 : i32}> : (vector<[16]xi1>, vector<[16]xi1>, vector<[16]xi8>, vector<[16]xi8>) -> ()
   "arm_sme.intr.umopa.wide"(%p16, %p16, %b, %b) <{tile_id = 1 : i32}> : (vector<[16]xi1>, vector<[16]xi1>, vector<[16]xi8>, vector<[16]xi8>) -> ()
@@ -83,7 +82,6 @@ define void @all(<vscale x 16 x i1> %0, <vscale x 8 x i1> %1, <vscale x 4 x i1> 
   call void @llvm.aarch64.sme.st1q.vert(<vscale x 1 x i1> %4, ptr %8, i32 1, i32 %9)
   call void @llvm.aarch64.sme.st1w.horiz(<vscale x 4 x i1> %2, ptr %8, i32 1, i32 %9)
   call void @llvm.aarch64.sme.st1w.vert(<vscale x 4 x i1> %2, ptr %8, i32 1, i32 %9)
-  call void @llvm.aarch64.sme.str(i32 %9, ptr %8, i32 %9)
   call void @llvm.aarch64.sme.sumopa.wide.nxv16i8(i32 1, <vscale x 16 x i1> %0, <vscale x 16 x i1> %0, <vscale x 16 x i8> %7, <vscale x 16 x i8> %7)
   call void @llvm.aarch64.sme.sumops.wide.nxv16i8(i32 1, <vscale x 16 x i1> %0, <vscale x 16 x i1> %0, <vscale x 16 x i8> %7, <vscale x 16 x i8> %7)
   call void @llvm.aarch64.sme.umopa.wide.nxv16i8(i32 1, <vscale x 16 x i1> %0, <vscale x 16 x i1> %0, <vscale x 16 x i8> %7, <vscale x 16 x i8> %7)
@@ -159,8 +157,6 @@ declare void @llvm.aarch64.sme.st1q.vert(<vscale x 1 x i1>, ptr, i32, i32)
 declare void @llvm.aarch64.sme.st1w.horiz(<vscale x 4 x i1>, ptr, i32, i32)
 
 declare void @llvm.aarch64.sme.st1w.vert(<vscale x 4 x i1>, ptr, i32, i32)
-
-declare void @llvm.aarch64.sme.str(i32, ptr, i32)
 
 declare void @llvm.aarch64.sme.sumopa.wide.nxv16i8(i32, <vscale x 16 x i1>, <vscale x 16 x i1>, <vscale x 16 x i8>, <vscale x 16 x i8>)
 
