@@ -11,6 +11,8 @@ pub mod affine;
 pub mod affine_apply;
 pub mod affine_loops;
 pub mod arith;
+#[cfg(feature = "extended")]
+mod arm_neon;
 pub mod build;
 pub mod canonicalize;
 pub mod canonicalize_arith;
@@ -50,8 +52,6 @@ pub mod ub;
 pub mod vector;
 #[cfg(feature = "extended")]
 mod vector_print;
-#[cfg(feature = "extended")]
-mod arm_neon;
 #[cfg(feature = "extended")]
 pub mod vector_to_llvm;
 

@@ -48,11 +48,7 @@ pub fn add_comdats(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
             }
             _ => false,
         };
-        let wanted: Vec<Op> = all
-            .iter()
-            .copied()
-            .filter(|&op| m.kind(op) == llvm::FUNC && once(m, op))
-            .collect();
+        let wanted: Vec<Op> = all.iter().copied().filter(|&op| m.kind(op) == llvm::FUNC && once(m, op)).collect();
         if wanted.is_empty() {
             continue;
         }
