@@ -26,6 +26,14 @@ for seed in $(seq "$rounds"); do
     sed -i 's/^@\(buf\|src\) = .*/@\1 = external global [4096 x i8]/' $s.ll
     for o in 0 2; do llc-22 -O$o -filetype=obj --relocation-model=pic $s.ll -o ${s}_$part.$o.o; done
   done
+  a=adapt$seed
+  python3 "$here/adaptors.py" "$seed" 100
+  "$lowir" ${a}_caller.mlir -o $a.l.o || bad=1
+  mlir-translate-22 --mlir-to-llvmir ${a}_caller.mlir | llc-22 -O0 -filetype=obj --relocation-model=pic - -o $a.0.o
+  mlir-translate-22 --mlir-to-llvmir ${a}_callee.mlir | sed 's/^@out = .*/@out = external global [4096 x i8]/' | llc-22 -O0 -filetype=obj --relocation-model=pic - -o $a.callee.o
+  for x in l 0; do cc $a.c $a.$x.o $a.callee.o -o $a.x && timeout 60 ./$a.x > $a.$x; done
+  cmp $a.l $a.0 || { echo "seed $seed: adaptors"; bad=1; }
+
   for pair in "0 0" "l l" "l 0" "0 l" "l 2" "2 l"; do
     set -- $pair
     cc $s.c ${s}_caller.$1.o ${s}_callee.$2.o -o $s.x && timeout 60 ./$s.x > $s.$1$2

@@ -23,7 +23,7 @@ def gen(seed,nf,out,half=False,wide=True):
         off=0
         for t in ints+fl:
             for k in range(3):
-                q=name(); lt={'i1':'i8','i7':'i8','i24':'i32','i33':'i64'}.get(t,t)
+                q=name(); lt={'i1':'i8','i7':'i8','i33':'i64'}.get(t,t)
                 o.append(f'  {q} = llvm.getelementptr %in[{off}] : (!llvm.ptr) -> !llvm.ptr, i8')
                 off+=16
                 if lt!=t:
@@ -184,7 +184,7 @@ def gen(seed,nf,out,half=False,wide=True):
         for t in ints+fl:
             for v in (vals[t][-4:] + R.sample(vals[t],2)):
                 q=name(); o.append(f'  {q} = llvm.getelementptr %out[{off}] : (!llvm.ptr) -> !llvm.ptr, i8'); off+=16
-                x=v; lt={'i1':'i8','i7':'i8','i24':'i32','i33':'i64'}.get(t,t)
+                x=v; lt={'i1':'i8','i7':'i8','i33':'i64'}.get(t,t)
                 if t in fl:
                     # one NaN for all: its sign and payload are not fixed
                     nn=name(); c=name(); k0=name()

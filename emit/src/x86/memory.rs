@@ -120,7 +120,20 @@ impl Gen<'_> {
             (_, 2) => self.asm.rm(form::MOVZX16, false, reg, mem, 0),
             (_, 4) => self.asm.rm(form::MOV_LOAD, false, reg, mem, 0),
             (_, 8) => self.asm.rm(form::MOV_LOAD, true, reg, mem, 0),
-            _ => self.unsupported_op("an integer in memory that fills no power of two of bytes"),
+            (Class::Int(w), _) => {
+                // From the end: what is there already moves up to make room.
+                let mut end = w.div_ceil(8);
+                for (i, n) in [1u8, 2, 4].into_iter().filter(|n| w.div_ceil(8) & n != 0).enumerate() {
+                    end -= n;
+                    let Some(at) = self.moved(mem, u32::from(end)) else { return };
+                    let to = if i == 0 { reg } else { SCRATCH };
+                    self.load_piece(Class::Int(8 * n), to, at);
+                    if i > 0 {
+                        self.shift_imm(form::SHL_I, true, reg, 8 * n);
+                        self.asm.rr(form::OR_RM, true, reg, SCRATCH);
+                    }
+                }
+            }
         }
     }
     /// A piece into memory.
@@ -150,7 +163,6 @@ impl Gen<'_> {
                     self.asm.imm32(c);
                     return;
                 }
-                (0, _) => return self.unsupported_op("an integer in memory that fills no power of two of bytes"),
                 _ => {}
             }
             let mut reg = self.read(class, p);
@@ -162,7 +174,22 @@ impl Gen<'_> {
                 1 => self.asm.rm(form::MOV_STORE8, false, reg, mem, 0),
                 2 => self.asm.rm(form::MOV_STORE16, false, reg, mem, 0),
                 4 => self.asm.rm(form::MOV_STORE, false, reg, mem, 0),
-                _ => self.asm.rm(form::MOV_STORE, true, reg, mem, 0),
+                8 => self.asm.rm(form::MOV_STORE, true, reg, mem, 0),
+                _ => {
+                    // From the start, out of a copy that moves down.
+                    self.mov(Class::Int(64), SCRATCH, reg);
+                    let mut start = 0;
+                    for n in [4u8, 2, 1].into_iter().filter(|n| w.div_ceil(8) & n != 0) {
+                        let Some(at) = self.moved(mem, start) else { return };
+                        match n {
+                            4 => self.asm.rm(form::MOV_STORE, false, SCRATCH, at, 0),
+                            2 => self.asm.rm(form::MOV_STORE16, false, SCRATCH, at, 0),
+                            _ => self.asm.rm(form::MOV_STORE8, false, SCRATCH, at, 0),
+                        }
+                        self.shift_imm(form::SHR_I, true, SCRATCH, 8 * n);
+                        start += u32::from(n);
+                    }
+                }
             }
             return;
         }
