@@ -47,6 +47,8 @@ pub fn job() -> String {
   lowir in.mlir -o out.mlir         lower only: the LLVM dialect as MLIR
   lowir opt --cse in.mlir           run passes of your choice, as mlir-opt does
   lowir translate --mlir-to-llvmir  translate the LLVM dialect, as mlir-translate does
+  lowir in.mlir -o out.o            an x86-64 object, where this program has the feature 'objects'
+  lowir run in.mlir --entry f 1 2   compile in memory, call, print, where it has the feature 'run'
   lowir abi --iree in.mlir          print and check IREE's function signatures
   lowir opt --help                  flags and passes of that command
 
@@ -111,6 +113,25 @@ pub fn abi() -> String {
 ",
     );
     table(&mut out, "Signatures", crate::abi::FLAGS);
+    table(&mut out, "Input and output", flags::FILES);
+    out
+}
+
+/// Help of `lowir run`.
+#[cfg(all(feature = "run", feature = "std", target_os = "linux", target_arch = "x86_64"))]
+pub fn run() -> String {
+    let mut out = String::from(
+        "lowir run: compile in memory and call
+
+  lowir run in.mlir --entry f 1 2.5         call f(1, 2.5) and print its results
+  lowir run in.mlir -e main --entry-point-result=i32
+                                            as mlir-runner does; -e main may be left out
+
+Functions of the C library, libm and printMemrefF32 and its kin are there; --shared-libs brings more.
+",
+    );
+    table(&mut out, "Running", crate::run::FLAGS);
+    table(&mut out, "How memrefs and index are lowered", crate::job::FLAGS);
     table(&mut out, "Input and output", flags::FILES);
     out
 }

@@ -31,7 +31,11 @@ pub mod host_bare;
 #[cfg(not(all(not(feature = "std"), unix, panic = "abort")))]
 pub mod host_std;
 pub mod job;
+#[cfg(all(feature = "run", feature = "std", target_os = "linux", target_arch = "x86_64"))]
+pub mod machine;
 pub mod opt;
+#[cfg(all(feature = "run", feature = "std", target_os = "linux", target_arch = "x86_64"))]
+pub mod run;
 #[cfg(all(not(feature = "std"), feature = "capi", unix, panic = "abort"))]
 mod runtime;
 pub mod session;
@@ -54,6 +58,8 @@ pub fn command(program: &str, args: &[String], host: &mut dyn host::Host) -> i32
     match args.first().map(|s| s.as_str()) {
         Some("opt") => opt::run("lowir opt", &args[1..], host),
         Some("translate") => translate::run("lowir translate", &args[1..], host),
+        #[cfg(all(feature = "run", feature = "std", target_os = "linux", target_arch = "x86_64"))]
+        Some("run") => run::run("lowir run", &args[1..], host),
         #[cfg(feature = "abi")]
         Some("abi") if abi_iree::asked(args) => abi_iree::run("lowir abi", &args[1..], host),
         #[cfg(feature = "abi")]

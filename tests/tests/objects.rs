@@ -273,3 +273,64 @@ fn objects_are_the_same_every_time() {
     let text = workload::generate(&shape);
     assert_eq!(object(text.as_bytes(), ""), object(text.as_bytes(), ""));
 }
+
+/// What a run printed, or its complaint.
+fn answer(text: &str, flags: &str) -> String {
+    let mut world = Memory::default();
+    world.files.insert("in.mlir".into(), text.into());
+    let code = run(&format!("lowir run in.mlir {flags}"), &mut world);
+    if code == 0 { String::from_utf8(world.out).unwrap() } else { world.err }
+}
+
+#[test]
+fn functions_run_in_memory() {
+    let text = r"
+      memref.global @grid : memref<2x3xf32> = dense<[[1.0, 2.5, 3.0], [-0.5, 0.1, 1.0e9]]>
+      func.func private @helper(%x: f64) -> f64 {
+        %s = math.cos %x : f64
+        return %s : f64
+      }
+      func.func @all(%a: i1, %b: f64, %c: i8, %n: index) -> (f64, i1, i8, index) {
+        %r = call @helper(%b) : (f64) -> f64
+        %d = arith.addi %c, %c : i8
+        %m = memref.alloc(%n) : memref<?xi8>
+        memref.dealloc %m : memref<?xi8>
+        return %r, %a, %d, %n : f64, i1, i8, index
+      }
+      func.func @view() -> memref<2x3xf32> {
+        %g = memref.get_global @grid : memref<2x3xf32>
+        return %g : memref<2x3xf32>
+      }
+      func.func @main() -> f32 {
+        %c = arith.constant 42.5 : f32
+        return %c : f32
+      }
+      func.func @nothing() { return }
+      func.func @half() -> f16 {
+        %c = arith.constant 1.0 : f16
+        return %c : f16
+      }
+    ";
+    assert_eq!(answer(text, "--entry all true 0.0 -100 12"), "1\ntrue\n56\n12\n");
+    assert_eq!(answer(text, "--entry all false 1.0 1 0"), "0.5403023058681398\nfalse\n2\n0\n");
+    assert_eq!(answer(text, ""), "4.250000e+01\n");
+    assert_eq!(answer(text, "-e main --entry-point-result=f32"), "4.250000e+01\n");
+    assert_eq!(answer(text, "-e nothing --entry-point-result=void"), "");
+    let view = answer(text, "--entry view");
+    let (head, data) = view.split_once(" data = \n").unwrap();
+    assert!(head.starts_with("Memref base@ = 0x") && head.ends_with(" rank = 2 offset = 0 sizes = [2, 3] strides = [3, 1]"), "{head}");
+    assert_eq!(data, "[[1,   2.5,   3], \n [-0.5,   0.1,   1e+09]]\n");
+    for (flags, complaint) in [
+        ("--entry all true 0.0 1", "'all' takes 4 arguments, but 3 are given"),
+        ("--entry all 2.5 0.0 1 1", "'2.5' is no value of type 'i1'"),
+        ("--entry all true 0.0 300 1", "'300' is no value of type 'i8'"),
+        ("--entry other", "no function 'other'"),
+        ("--entry half", "'half': values of type 'f16' cannot be given or shown here"),
+        ("-e main --entry-point-result=i32", "'main' does not return i32"),
+        ("-e main --entry-point-result=i7", "'--entry-point-result=i7': expected i32, i64, f32, f64 or void"),
+    ] {
+        assert!(answer(text, flags).contains(complaint), "{}", answer(text, flags));
+    }
+    let absent = "func.func private @absent() func.func @f() { call @absent() : () -> () return }";
+    assert!(answer(absent, "--entry f").contains("no symbol 'absent' in this process"));
+}

@@ -26,6 +26,7 @@ pub mod enc;
 pub mod float;
 pub mod frame;
 pub mod intrinsic;
+pub mod link;
 pub mod memory;
 pub mod obj;
 pub mod ra;
