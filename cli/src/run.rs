@@ -227,7 +227,8 @@ fn bridge(name: &str, e: &Entry) -> String {
         all => Some(format!("!llvm.struct<({})>", all.iter().map(inner).collect::<Vec<_>>().join(", "))),
     };
     let arrow = ret.as_ref().map_or(String::new(), |r| format!(" -> {r}"));
-    let mut text = format!("llvm.func @\"{name}\"({}){arrow}\nllvm.func @\"lowir run\"(%in: !llvm.ptr, %out: !llvm.ptr) {{\n", types.join(", "));
+    let mut text =
+        format!("llvm.func @\"{name}\"({}){arrow}\nllvm.func @\"lowir run\"(%in: !llvm.ptr, %out: !llvm.ptr) {{\n", types.join(", "));
     for (i, t) in types.iter().enumerate() {
         text.push_str(&format!("  %p{i} = llvm.getelementptr %in[{i}] : (!llvm.ptr) -> !llvm.ptr, i64\n"));
         text.push_str(&format!("  %a{i} = llvm.load %p{i} : !llvm.ptr -> {t}\n"));
