@@ -380,6 +380,18 @@ pub fn dl_spec_entries(cx: &Context, spec: Attr) -> Vec<(Attr, Attr)> {
     items.unwrap_or_default().into_iter().filter_map(pair).collect()
 }
 
+/// `n32` of `#dlti.function_pointer_alignment<32, function_dependent = true>`.
+fn function_pointer(cx: &Context, value: Attr) -> String {
+    let text = match cx.attr_data(value) {
+        AttrData::Opaque { text, .. } => cx.str(text),
+        _ => "",
+    };
+    let kind = if text.contains("true") { "n" } else { "i" };
+    let bits = text.split_once('<').map_or("", |t| t.1);
+    let bits = bits.split(|c: char| !c.is_ascii_digit()).next().unwrap_or("0");
+    alloc::format!("{kind}{bits}")
+}
+
 /// The data layout string of a `#dlti.dl_spec`. Source: what `mlir-translate` 22 prints for such modules.
 pub fn dl_spec_text(cx: &Context, spec: Attr) -> Result<String, String> {
     use core::fmt::Write;
@@ -406,7 +418,13 @@ pub fn dl_spec_text(cx: &Context, spec: Attr) -> Result<String, String> {
                         let mode = cx.str_value(value).map_or("", |s| cx.str(s));
                         _ = write!(out, "-m:{mode}");
                     }
-                    "dlti.function_pointer_alignment" | "dlti.legal_int_widths" | "dlti.default_memory_space" => {}
+                    "dlti.legal_int_widths" => {
+                        for (i, n) in cx.int_array(value).unwrap_or_default().iter().enumerate() {
+                            _ = write!(out, "{}{n}", if i == 0 { "-n" } else { ":" });
+                        }
+                    }
+                    "dlti.function_pointer_alignment" => _ = write!(out, "-F{}", function_pointer(cx, value)),
+                    "dlti.default_memory_space" => {}
                     other => return Err(alloc::format!("unsupported data layout key \"{other}\"")),
                 }
             }

@@ -6,7 +6,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use ir::dialect::records::{self as r, FieldKind, RECORDS};
-use ir::{Attr, AttrData, Opcode, Sym, Type};
+use ir::{Attr, AttrData, LocData, Opcode, Sym, Type};
 
 use super::call::Call;
 use super::{DEPTH, Read, Reader};
@@ -288,7 +288,8 @@ impl<'a> Reader<'a> {
         }
         for (name, &loc) in ["startLoc", "endLoc"].iter().zip(&locs) {
             let loc = self.debug_loc(loc, 0)?;
-            if !loc.is_unknown() {
+            // Places in inlined code are calls, which the annotation does not take.
+            if matches!(self.m.cx.loc_data(loc), Some(LocData::Fused { .. })) {
                 fields[place(name)] = self.m.cx.attr(AttrData::Loc(loc));
             }
         }

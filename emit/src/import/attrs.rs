@@ -146,7 +146,6 @@ impl FnAttrs {
 enum Param {
     Known(&'static str, Value),
     Captures,
-    Range,
     Initializes,
     FpClass,
 }
@@ -154,7 +153,6 @@ enum Param {
 fn param(word: &[u8]) -> Option<Param> {
     Some(match word {
         b"captures" => Param::Captures,
-        b"range" => Param::Range,
         b"initializes" => Param::Initializes,
         b"nofpclass" => Param::FpClass,
         b"elementtype" => Param::Known("elementtype", Value::Type),
@@ -220,6 +218,25 @@ impl<'a> Reader<'a> {
                             self.expect(b')')?;
                             self.m.cx.type_attr(ty)
                         }
+                        Value::Range => {
+                            self.expect(b'(')?;
+                            let ty = self.value_type()?;
+                            let a = self.tok;
+                            self.bump();
+                            let lower = self.integer(ty, a)?;
+                            self.expect(b',')?;
+                            let b = self.tok;
+                            self.bump();
+                            let upper = self.integer(ty, b)?;
+                            self.expect(b')')?;
+                            if !self.opts.release.poison {
+                                self.leave_out(t.start, "'range' of a parameter or result");
+                                continue;
+                            }
+                            let (Some(lower), Some(upper)) = (self.konst_attr(lower), self.konst_attr(upper)) else { continue };
+                            let fields = self.m.cx.attr_list(&[lower, upper]);
+                            self.m.cx.attr(AttrData::Record { def: r::LLVM_CONSTANT_RANGE, fields })
+                        }
                     };
                     // What release 22 has no name for; writable and its like are read but say nothing to the dialect.
                     if matches!(name, "llvm.writable" | "llvm.dead_on_unwind" | "llvm.dead_on_return" | "llvm.immarg")
@@ -253,27 +270,6 @@ impl<'a> Reader<'a> {
                     } else {
                         self.leave_out(t.start, "what 'captures' says but 'captures(none)'");
                     }
-                }
-                Param::Range => {
-                    self.expect(b'(')?;
-                    let ty = self.value_type()?;
-                    let a = self.tok;
-                    self.bump();
-                    let lower = self.integer(ty, a)?;
-                    self.expect(b',')?;
-                    let b = self.tok;
-                    self.bump();
-                    let upper = self.integer(ty, b)?;
-                    self.expect(b')')?;
-                    if !self.opts.release.poison {
-                        self.leave_out(t.start, "'range' of a parameter or result");
-                        continue;
-                    }
-                    let (Some(lower), Some(upper)) = (self.konst_attr(lower), self.konst_attr(upper)) else { continue };
-                    let fields = self.m.cx.attr_list(&[lower, upper]);
-                    let a = self.m.cx.attr(AttrData::Record { def: r::LLVM_CONSTANT_RANGE, fields });
-                    let name = self.m.cx.sym("llvm.range");
-                    entries.push((name, a));
                 }
                 Param::Initializes | Param::FpClass => {
                     self.skip_parens(b'(', b')')?;

@@ -45,13 +45,31 @@ struct Open {
 #[derive(Clone, Copy)]
 struct Found {
     attr: Attr,
-    /// The outermost and the innermost open node that it refers to, and the visit of the latter.
-    lowest: u32,
-    highest: u32,
+    /// A bit for each open node that it refers to, and the visit of the innermost one.
+    open: [u64; NESTING as usize / 64 + 1],
     visit: u32,
 }
 
-const FREE: u32 = u32::MAX;
+impl Found {
+    /// What refers to no open node.
+    const FREE: Found = Found { attr: Attr::NONE, open: [0; NESTING as usize / 64 + 1], visit: 0 };
+
+    /// The innermost open node that it refers to.
+    fn innermost(&self) -> Option<usize> {
+        let i = self.open.iter().rposition(|&w| w != 0)?;
+        Some(64 * i + 63 - self.open[i].leading_zeros() as usize)
+    }
+    /// Something refers to all that a part of it refers to.
+    fn merge(&mut self, part: &Found) {
+        let inner = part.innermost();
+        if inner.is_some() && inner >= self.innermost() {
+            self.visit = part.visit;
+        }
+        for (a, b) in self.open.iter_mut().zip(&part.open) {
+            *a |= b;
+        }
+    }
+}
 
 /// A field of a node: its name and where its value begins.
 type Fields = Vec<(Sym, u32)>;
@@ -124,18 +142,19 @@ impl<'a> Reader<'a> {
         Ok(self.di_found(at)?.attr)
     }
     fn di_found(&mut self, at: Option<u32>) -> Read<Found> {
-        let free = Found { attr: Attr::NONE, lowest: FREE, highest: 0, visit: 0 };
-        let Some(at) = at else { return Ok(free) };
+        let Some(at) = at else { return Ok(Found::FREE) };
         let node = self.node_place(at)?;
         if let Some(i) = self.di.open.iter().rposition(|o| o.node == node) {
             let o = &mut self.di.open[i];
             o.used = true;
             let (id, visit) = (o.id, o.visit);
             let attr = self.self_reference(node, id)?;
-            return Ok(Found { attr, lowest: i as u32, highest: i as u32, visit });
+            let mut found = Found { attr, visit, ..Found::FREE };
+            found.open[i / 64] |= 1 << (i % 64);
+            return Ok(found);
         }
         if let Some(&f) = self.di.nodes.get(&node)
-            && (f.lowest == FREE || self.di.open.get(f.highest as usize).is_some_and(|o| o.visit == f.visit))
+            && f.innermost().is_none_or(|i| self.di.open.get(i).is_some_and(|o| o.visit == f.visit))
         {
             return Ok(f);
         }
@@ -178,7 +197,7 @@ impl<'a> Reader<'a> {
     }
 
     fn read_di(&mut self, node: u32) -> Read<Found> {
-        let mut found = Found { attr: Attr::NONE, lowest: FREE, highest: 0, visit: 0 };
+        let mut found = Found::FREE;
         let (name, distinct, fields) = self.node_fields(node)?;
         let name = String::from(self.m.cx.str(name));
         if name == "DIExpression" {
@@ -191,7 +210,7 @@ impl<'a> Reader<'a> {
         };
         let def = &RECORDS[row.def as usize];
         let recursive = matches!(row.def, r::LLVM_DI_COMPOSITE_TYPE | r::LLVM_DI_SUBPROGRAM);
-        let depth = self.di.open.len() as u32;
+        let depth = self.di.open.len();
         if recursive {
             let visit = self.di.visits;
             self.di.open.push(Open { node, id: Attr::NONE, used: false, visit });
@@ -213,7 +232,7 @@ impl<'a> Reader<'a> {
                         None => None,
                     };
                     let f = self.di_found(target)?;
-                    merge(&mut found, &f);
+                    found.merge(&f);
                     // Nothing is left of a node that refers to what the dialect has no place for, but for extra data.
                     if target.is_some() && f.attr.is_none() && mlir != "extraData" && mlir != "baseType" {
                         valid = matches!(mlir, "file" | "compileUnit" | "entity" | "decl" | "stringLength") && valid;
@@ -278,13 +297,8 @@ impl<'a> Reader<'a> {
                 values[0] = o.id;
             }
             // What refers to this node alone stands for itself now.
-            if found.lowest == depth {
-                (found.lowest, found.highest) = (FREE, 0);
-            } else if found.highest == depth && found.lowest != FREE {
-                // Others further out remain; the innermost of them is not known, so the outermost stands for it.
-                found.highest = found.lowest;
-                found.visit = self.di.open[found.lowest as usize].visit;
-            }
+            found.open[depth / 64] &= !(1 << (depth % 64));
+            found.visit = found.innermost().map_or(0, |i| self.di.open[i].visit);
         }
         if valid {
             found.attr = self.record(row.def, &values);
@@ -320,7 +334,7 @@ impl<'a> Reader<'a> {
                 continue;
             }
             let f = self.di_found(Some(o))?;
-            merge(found, &f);
+            found.merge(&f);
             whole &= f.attr.is_some();
             out.push(f.attr);
         }
@@ -341,7 +355,7 @@ impl<'a> Reader<'a> {
             return Ok(self.m.cx.int_attr(Type::I64, n));
         }
         let f = self.di_found(Some(target))?;
-        merge(found, &f);
+        found.merge(&f);
         Ok(f.attr)
     }
     /// A number that stands next.
@@ -358,7 +372,7 @@ impl<'a> Reader<'a> {
         let was = self.go_to(at);
         let word = String::from_utf8_lossy(self.word()).into_owned();
         let value = match kind {
-            Kind::Str => {
+            Kind::Str | Kind::Text => {
                 if self.tok.kind == Tok::Str {
                     let s = self.string()?;
                     if s == Sym::EMPTY && optional { Attr::NONE } else { self.m.cx.sym_str_attr(s) }
@@ -691,15 +705,4 @@ impl<'a> Reader<'a> {
             }
         }
     }
-}
-
-/// What is found within a node counts for the node.
-fn merge(into: &mut Found, other: &Found) {
-    if other.lowest == FREE {
-        return;
-    }
-    if into.lowest == FREE || other.highest > into.highest {
-        (into.highest, into.visit) = (other.highest, other.visit);
-    }
-    into.lowest = into.lowest.min(other.lowest);
 }

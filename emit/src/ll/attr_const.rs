@@ -60,7 +60,7 @@ impl Writer<'_> {
                 Some(self.ks.float(ty, v))
             }
             AttrData::String { text, .. } => {
-                let bytes = cx.str(text).as_bytes();
+                let bytes = cx.str_bytes(text);
                 let TypeData::LlvmArray { len, elem: Type::I8 } = cx.type_data(ty) else { return None };
                 if bytes.len() as u64 != len {
                     return None;

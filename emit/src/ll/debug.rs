@@ -23,6 +23,8 @@ use super::text::{int, num, quoted};
 pub(crate) enum Kind {
     /// A string; empty is the default.
     Str,
+    /// A string that is written also when it is empty.
+    Text,
     /// A number; 0 is the default.
     Num,
     /// A number that is written whenever it is there.
@@ -83,7 +85,7 @@ const fn row(def: u16, name: &'static str, unique: Unique, fields: &'static [(&'
 
 #[rustfmt::skip]
 pub(crate) static NODES: &[Row] = &[
-    row(r::LLVM_DI_FILE, "DIFile", Unique::Yes, &[("name", "filename", Str), ("directory", "directory", Str)]),
+    row(r::LLVM_DI_FILE, "DIFile", Unique::Yes, &[("name", "filename", Text), ("directory", "directory", Text)]),
     row(r::LLVM_DI_BASIC_TYPE, "DIBasicType", Unique::Yes, &[
         ("tag", "tag", Word), ("name", "name", Str), ("sizeInBits", "size", Num), ("encoding", "encoding", Word)]),
     row(r::LLVM_DI_COMPILE_UNIT, "DICompileUnit", Unique::No, &[
@@ -234,8 +236,8 @@ impl Writer<'_> {
             }
             None => self.md.node(&node),
         };
-        // What names an enclosing node is another node elsewhere.
-        if self.md.open.is_empty() { Some(self.md.remember(a, n)) } else { Some(n) }
+        // An identity stands for one node wherever it is, so parts of a recursive node are remembered too.
+        Some(self.md.remember(a, n))
     }
 
     fn di_string(&self, a: Option<Attr>, out: &mut Vec<u8>) -> bool {
@@ -250,6 +252,7 @@ impl Writer<'_> {
         let number = a.and_then(|a| cx.int_value(a).or_else(|| Some(enum_num(cx, a)? as i64)));
         match kind {
             Str => return self.di_string(a, out),
+            Text => _ = self.di_string(a, out),
             Num => {
                 let n = number.unwrap_or(0);
                 int(out, n);

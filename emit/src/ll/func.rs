@@ -21,10 +21,12 @@ pub(crate) enum Value {
     Int,
     /// `(T)`
     Type,
+    /// `(T lower, upper)`
+    Range,
 }
 
 /// Parameter and result attributes: MLIR's name and LLVM's word.
-pub(crate) const PARAMS: [(&str, &str, Value); 38] = [
+pub(crate) const PARAMS: [(&str, &str, Value); 39] = [
     ("llvm.align", "align", Value::Align),
     ("llvm.allocalign", "allocalign", Value::Unit),
     ("llvm.allocptr", "allocptr", Value::Unit),
@@ -48,6 +50,7 @@ pub(crate) const PARAMS: [(&str, &str, Value); 38] = [
     ("llvm.nonnull", "nonnull", Value::Unit),
     ("llvm.noundef", "noundef", Value::Unit),
     ("llvm.preallocated", "preallocated", Value::Type),
+    ("llvm.range", "range", Value::Range),
     ("llvm.readnone", "readnone", Value::Unit),
     ("llvm.readonly", "readonly", Value::Unit),
     ("llvm.returned", "returned", Value::Unit),
@@ -70,8 +73,7 @@ pub(crate) const PARAMS: [(&str, &str, Value); 38] = [
 pub const NEXT: u8 = 0;
 
 /// Attributes of functions that are words, not strings, in LLVM IR; those with a number in parentheses come last.
-const FUNCTION_WORDS: [&str; 66] = [
-    "allockind",
+const FUNCTION_WORDS: [&str; 65] = [
     "alwaysinline",
     "builtin",
     "cold",
@@ -138,6 +140,9 @@ const FUNCTION_WORDS: [&str; 66] = [
     "willreturn",
     "writeonly",
 ];
+
+/// Bits of `allockind`, the lowest first.
+const ALLOC_KINDS: [&str; 6] = ["alloc", "realloc", "free", "uninitialized", "zeroed", "aligned"];
 
 /// Unit attributes of `llvm.func` that are words.
 pub(crate) const UNITS: [(&str, &str); 12] = [
@@ -243,8 +248,11 @@ impl Writer<'_> {
         if !self.hooks.is_empty() {
             added = self.amend(op, m.op_attrs[op], Target::Function);
         }
-        self.function_attrs(op, &added.attrs);
-        self.section(op);
+        self.function_attrs(op, &added.attrs, body.is_none());
+        let whole = body.is_some() || self.facts.keep_instructions;
+        if whole {
+            self.section(op);
+        }
         self.comdat_of(op);
         if let Some(n) = self.int_attr(op, Sym::ALIGNMENT).filter(|&n| n > 0) {
             self.lit(b" align ");
@@ -254,7 +262,7 @@ impl Writer<'_> {
             self.lit(b" gc ");
             text::quoted(&mut self.out, self.cx.str(s).as_bytes());
         }
-        if let Some(s) = m.attr(op, Sym::PERSONALITY).and_then(|a| self.cx.flat_symbol(a)) {
+        if let Some(s) = m.attr(op, Sym::PERSONALITY).filter(|_| whole).and_then(|a| self.cx.flat_symbol(a)) {
             self.lit(b" personality ptr ");
             text::name(&mut self.out, b'@', self.cx.str(s));
         }
@@ -381,6 +389,7 @@ impl Writer<'_> {
                         self.lit(b")");
                     }
                 }
+                Value::Range => self.range(a),
             }
             self.lit(b" ");
         }
@@ -389,8 +398,32 @@ impl Writer<'_> {
         }
     }
 
+    /// `(i32 0, 8)` behind `range`
+    fn range(&mut self, a: Attr) {
+        let cx = self.cx;
+        let AttrData::Record { fields, .. } = cx.attr_data(a) else {
+            self.error("unsupported", "a range of values must be a `#llvm.constant_range`");
+            return;
+        };
+        for (i, bound) in cx.attrs_in(fields).enumerate() {
+            let Some(ty) = cx.attr_type(bound) else { continue };
+            if i == 0 {
+                self.lit(b"(");
+                self.ty(ty);
+                self.lit(b" ");
+            } else {
+                self.lit(b", ");
+            }
+            match self.attr_constant(bound, ty) {
+                Some(k) if ty != Type::I1 => self.konst(k),
+                _ => self.put(if bound == Attr::FALSE { b"0" } else { b"-1" }),
+            }
+        }
+        self.lit(b")");
+    }
+
     /// `added`: attributes that do not stand in the dictionary.
-    fn function_attrs(&mut self, op: Op, added: &[u8]) {
+    fn function_attrs(&mut self, op: Op, added: &[u8], declared: bool) {
         let cx = self.cx;
         let m = self.m;
         let mut strings: Vec<u8> = added.to_vec();
@@ -409,6 +442,9 @@ impl Writer<'_> {
                 continue;
             }
             let text = cx.str(name);
+            if declared && !self.declaration_keeps(text) {
+                continue;
+            }
             if a == Attr::FALSE && UNITS.iter().any(|u| u.0 == text) {
                 continue;
             }
@@ -447,6 +483,14 @@ impl Writer<'_> {
             }
         }
         self.attribute_group(&strings);
+    }
+
+    /// Whether a function without a body keeps this attribute: mlir-translate writes most with the body only.
+    fn declaration_keeps(&self, name: &str) -> bool {
+        self.facts.keep_instructions
+            || matches!(name, "no_inline" | "always_inline" | "optimize_none" | "no_unwind" | "will_return" | "convergent" | "passthrough")
+            || self.facts.declared_attrs
+                && matches!(name, "inline_hint" | "frame_pointer" | "target_features" | "memory" | "memory_effects" | "uwtable_kind")
     }
 
     /// Writes ` #n`, the group of attributes of a function or a call, each of which stands behind a [`NEXT`]. In a
@@ -516,7 +560,7 @@ impl Writer<'_> {
                     if word(name) || name == "uwtable" {
                         out.push(NEXT);
                         out.extend_from_slice(name.as_bytes());
-                    } else if matches!(name, "alignstack" | "allocsize" | "memory" | "vscale_range") {
+                    } else if matches!(name, "alignstack" | "allockind" | "allocsize" | "memory" | "vscale_range") {
                         let message = alloc::format!("LLVM attribute '{name}' expects a value");
                         self.error("passthrough", message);
                     } else {
@@ -551,7 +595,23 @@ impl Writer<'_> {
                             uint(out, n as u32 as u64);
                         }
                         out.push(b')');
-                    } else if matches!(k, "allocsize" | "memory" | "vscale_range") {
+                    } else if let ("vscale_range", Ok(n)) = (k, v.parse::<u64>()) {
+                        // The lower number stands in the upper half.
+                        out.extend_from_slice(b"\0vscale_range(");
+                        uint(out, n >> 32);
+                        out.push(b',');
+                        uint(out, n as u32 as u64);
+                        out.push(b')');
+                    } else if let ("allockind", Ok(n)) = (k, v.parse::<u64>()) {
+                        out.extend_from_slice(b"\0allockind(\"");
+                        for (i, word) in ALLOC_KINDS.iter().enumerate().filter(|k| n >> k.0 & 1 != 0) {
+                            if n & ((1 << i) - 1) != 0 {
+                                out.push(b',');
+                            }
+                            out.extend_from_slice(word.as_bytes());
+                        }
+                        out.extend_from_slice(b"\")");
+                    } else if matches!(k, "allockind" | "allocsize" | "memory" | "vscale_range") {
                         let message = alloc::format!("LLVM attribute `{k}` is not taken from `passthrough`");
                         self.error("unsupported", message);
                     } else {
@@ -616,6 +676,7 @@ fn param_since(word: &str) -> u32 {
     match word {
         "dead_on_return" => 22,
         "noext" => 20,
+        "range" => 19,
         "dead_on_unwind" | "writable" => 18,
         "nofpclass" => 17,
         _ => 0,

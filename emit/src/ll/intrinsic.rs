@@ -147,7 +147,10 @@ impl Writer<'_> {
             self.error("unsupported-type", alloc::format!("`{}` cannot be named for its types", m.op_name(op)));
         }
         self.declared.last = name;
-        let types: Vec<Type> = args.iter().map(|&a| self.arg_type(a)).collect();
+        let types: Vec<Type> = match m.operands(op).first() {
+            Some(&p) if lifetime => [Type::I64, m.ty(p)][self.facts.short_lifetime as usize..].to_vec(),
+            _ => args.iter().map(|&a| self.arg_type(a)).collect(),
+        };
         self.declare(ret, &types, false);
     }
 
@@ -344,11 +347,19 @@ pub fn print(w: &mut Writer<'_>, op: Op, rule: &Rule) {
     w.put(b" @");
     w.last_declared();
     w.put(b"(");
+    let dicts = m.attr(op, Sym::ARG_ATTRS).and_then(|a| w.cx.array_items(a)).unwrap_or_default();
     for (i, &a) in args.iter().enumerate() {
         if i > 0 {
             w.put(b", ");
         }
         match a {
+            Arg::Value(v) if dicts.get(i).is_some_and(|&d| d != Attr::EMPTY_DICT) => {
+                w.ty(m.ty(v));
+                w.put(b" ");
+                w.at = op;
+                w.value_attrs(dicts[i]);
+                w.val(v);
+            }
             Arg::Value(v) if matches!(x.op, l::INTR_MATRIX_COLUMN_MAJOR_LOAD | l::INTR_MATRIX_COLUMN_MAJOR_STORE) && w.is_ptr(m.ty(v)) => {
                 // The pointer is aligned as the elements are.
                 let vector = if m.n_results(op) > 0 { m.ty(m.result(op, 0)) } else { m.ty(m.operand(op, 0)) };

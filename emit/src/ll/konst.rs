@@ -279,7 +279,7 @@ impl Konsts {
             Const::Undef(_) => Some(self.raw(Const::Undef(ty))),
             Const::Poison(_) => Some(self.raw(Const::Poison(ty))),
             Const::Str { text, .. } => {
-                let b = *cx.str(text).as_bytes().get(i as usize)?;
+                let b = *cx.str_bytes(text).get(i as usize)?;
                 Some(self.raw(Const::Int { ty, bits: b as u64 }))
             }
             Const::Dense { attr, first, .. } => {

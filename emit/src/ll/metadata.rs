@@ -286,12 +286,15 @@ impl Writer<'_> {
         }
     }
 
-    /// Metadata that the module's own attributes ask for, in front of all other.
-    pub fn start_metadata(&mut self, root: Op) {
+    /// The version of debug information.
+    pub fn start_metadata(&mut self) {
         let version = self.md.node(DEBUG_INFO_VERSION);
         if !self.facts.flags_last {
             self.md.add_named(&b"llvm.module.flags"[..], version);
         }
+    }
+    /// Metadata that the module's own attributes ask for, between that of global variables and that of functions.
+    pub fn module_metadata(&mut self, root: Op) {
         let cx = self.cx;
         for (name, to) in [("llvm.ident", &b"llvm.ident"[..]), ("llvm.commandline", b"llvm.commandline")] {
             if let Some(text) = self.named_attr(root, name).and_then(|a| cx.str_value(a)) {

@@ -78,6 +78,8 @@ pub struct LlvmFacts {
     pub disjoint: bool,
     /// `llvm.coro.end` has no result.
     pub coro_end_is_void: bool,
+    /// Functions without a body say what they do with memory and how they keep frames.
+    pub declared_attrs: bool,
     /// Casts may be `nuw`, `nsw` and `nneg`, addresses `nuw` and `nusw`.
     pub wrap_flags: bool,
 }
@@ -111,6 +113,7 @@ impl LlvmFacts {
             memory: since(16),
             disjoint: since(18),
             coro_end_is_void: since(22),
+            declared_attrs: since(20),
             wrap_flags: since(19),
         })
     }
@@ -225,6 +228,7 @@ impl<'a> Writer<'a> {
         let ops = self.m.block_ops(body);
         self.know(ops);
         self.variables(ops);
+        self.module_metadata(root);
         self.functions(ops);
         self.end(root, head);
     }
@@ -243,7 +247,7 @@ impl<'a> Writer<'a> {
             text::quoted(&mut self.out, self.cx.str(triple).as_bytes());
             self.put(b"\n");
         }
-        self.start_metadata(root);
+        self.start_metadata();
     }
 
     /// Takes note of the symbols that operations define.

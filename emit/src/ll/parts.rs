@@ -149,6 +149,8 @@ impl PartWriter {
         // Lowered code of one operation takes some 150 to 300 bytes; room that is not used costs nothing.
         let mut w = Kept::new(facts, dl, m.op_kind.len().saturating_mul(320)).writer(m, source, &rules, diags);
         w.begin(m.root?);
+        // Sources have no debug information of variables that would come first.
+        w.module_metadata(m.root?);
         let head = w.out.len();
         w.know(functions);
         for g in w.globals.iter_mut().filter(|g| g.0 != Opcode::ERASED) {

@@ -72,7 +72,7 @@ impl Writer<'_> {
             Const::Poison(_) => self.lit(b"poison"),
             Const::Str { text, .. } => {
                 self.out.push(b'c');
-                text::quoted(&mut self.out, cx.str(text).as_bytes());
+                text::quoted(&mut self.out, &cx.str_bytes(text));
             }
             Const::Dense { ty, attr, first } => self.dense(k, ty, attr, first),
             Const::Aggregate { ty, elems } => {

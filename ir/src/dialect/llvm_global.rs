@@ -71,7 +71,7 @@ pub fn parse_global(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
         // A string is an array of its bytes.
         match value.map(|a| p.m.cx.attr_data(a)) {
             Some(AttrData::String { text, .. }) => {
-                let n = p.m.cx.str(text).len() as u64;
+                let n = p.m.cx.str_bytes(text).len() as u64;
                 Some(p.m.cx.llvm_array(n, Type::I8))
             }
             _ => None,

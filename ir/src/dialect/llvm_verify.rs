@@ -342,11 +342,13 @@ pub fn ret(m: &Module, op: Op, d: &mut Diags) {
         _ => {}
     }
 }
-/// Takes the value of a landing pad.
+/// Takes the value of a landing pad, or a struct: compilers store its parts and put them together again.
 pub fn resume(m: &Module, op: Op, d: &mut Diags) {
-    let pad = m.operands(op).first().and_then(|&v| m.def_op(v));
-    if pad.is_none_or(|o| m.kind(o) != llvm::LANDINGPAD) {
-        fail(m, op, d, "landingpad", "expects landingpad value as operand")
+    let Some(&value) = m.operands(op).first() else { return };
+    let pad = m.def_op(value).is_some_and(|o| m.kind(o) == llvm::LANDINGPAD);
+    let is_struct = matches!(m.cx.type_data(m.ty(value)), T::LlvmStruct { .. } | T::LlvmNamedStruct { .. });
+    if !pad && !is_struct {
+        fail(m, op, d, "landingpad", "expects the value of a landing pad, or a struct put together of its parts")
     }
 }
 /// The function has a personality; clauses are constants.
@@ -491,7 +493,7 @@ fn constant_problem(m: &Module, value: Attr, ty: Type) -> Option<String> {
     }
     match m.cx.attr_data(value) {
         AttrData::String { text, .. } => {
-            let n = m.cx.str(text).len() as u64;
+            let n = m.cx.str_bytes(text).len() as u64;
             let fits = matches!(data, T::LlvmArray { len, elem: Type::I8 } if len == n);
             (!fits).then(|| format!("expected array type of {n} i8 elements for the string constant"))
         }

@@ -974,8 +974,8 @@ impl<'a> Parser<'a> {
             Some(a) => a,
             None => self.attr(None)?,
         };
-        self.end_alias(outer, false, key);
         self.attr_aliases.insert(key, a);
+        self.end_alias(outer, false, key);
         Ok(())
     }
 }
