@@ -147,7 +147,7 @@ impl Writer<'_> {
             self.error("unsupported-type", alloc::format!("`{}` cannot be named for its types", m.op_name(op)));
         }
         self.declared.last = name;
-        let types: Vec<Type> = match m.operands(op).first() {
+        let types: Vec<Type> = match m.operands(op).last() {
             Some(&p) if lifetime => [Type::I64, m.ty(p)][self.facts.short_lifetime as usize..].to_vec(),
             _ => args.iter().map(|&a| self.arg_type(a)).collect(),
         };
