@@ -33,6 +33,7 @@ impl Write for Buf {
 pub fn float(out: &mut impl Sink, kind: FloatKind, low: u64, high: u64) {
     match kind {
         FloatKind::F64 => double(out, low),
+        FloatKind::F32 if is_long(low as u32) => double_bits(out, f32_as_f64_bits(low as u32)),
         FloatKind::F32 => double(out, f32_as_f64_bits(low as u32)),
         FloatKind::F16 => {
             out.extend_from_slice(b"0xH");
@@ -55,6 +56,29 @@ pub fn float(out: &mut impl Sink, kind: FloatKind, low: u64, high: u64) {
         // Formats that LLVM IR has no type for are integers there.
         _ => super::text::uint(out, low),
     }
+}
+
+/// Whether it is plain that no number of six decimal digits gives this `float` back, widened to a `double`: most of a
+/// table of weights, and cheaper than trying. The distance between k/2^s, k below 2^24, and another number of t
+/// decimals is at least one part in 5^t 2^24; down to 2^-19 t is at most 11, so that is more than half a unit in the last
+/// place of a `double`. Equal numbers have the digits of k 5^s, which end in 5.
+fn is_long(bits: u32) -> bool {
+    let exponent = (bits >> 23 & 255) as i32 - 127;
+    if !(-19..24).contains(&exponent) {
+        return false;
+    }
+    let mantissa = bits & 0x7f_ffff | 0x80_0000;
+    let zeros = mantissa.trailing_zeros() as i32;
+    let fraction = 23 - exponent - zeros;
+    fraction >= 9 || fraction > 0 && (mantissa >> zeros) as u64 * 5u64.pow(fraction as u32) >= 1_000_000
+}
+
+fn double_bits(out: &mut impl Sink, bits: u64) {
+    let mut text = *b"0x0000000000000000";
+    for (i, x) in text[2..].iter_mut().enumerate() {
+        *x = super::text::HEX[(bits >> (60 - 4 * i)) as usize & 15];
+    }
+    out.extend_from_slice(&text);
 }
 
 /// Appends a `double`, or a `float` widened to one.
@@ -82,8 +106,7 @@ fn double(out: &mut impl Sink, bits: u64) {
             return;
         }
     }
-    out.extend_from_slice(b"0x");
-    hex(out, bits, 16);
+    double_bits(out, bits);
 }
 
 #[cfg(test)]
@@ -94,6 +117,24 @@ mod tests {
         let mut out = alloc::vec::Vec::new();
         float(&mut out, kind, low, 0);
         alloc::string::String::from_utf8(out).unwrap()
+    }
+
+    #[test]
+    fn long_floats_are_told_without_trying() {
+        let mut x = 1u64;
+        let mut check = |bits: u32| {
+            let mut tried = alloc::vec::Vec::new();
+            double(&mut tried, f32_as_f64_bits(bits));
+            assert_eq!(text(FloatKind::F32, bits as u64).as_bytes(), tried, "{bits:#x}");
+        };
+        for i in 0..20_000u32 {
+            x = x.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            check((x >> 32) as u32);
+            check((100 << 23) + ((x >> 32) as u32 & 0x1fff_ffff));
+            check((x >> 41) as u32 as f32 as u32);
+            check((i as f32 / 64.0).to_bits());
+            check((i as f32 * 1e-6).to_bits());
+        }
     }
 
     #[test]

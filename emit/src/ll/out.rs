@@ -94,6 +94,43 @@ impl Out {
         self.window()[..N].copy_from_slice(bytes);
         self.len += N;
     }
+    /// Appends a short head and a signed number: an element of a table, of which there may be millions.
+    #[inline]
+    pub fn element(&mut self, head: &[u8; 32], head_len: usize, n: i64) {
+        let w = self.window();
+        w[..32].copy_from_slice(head);
+        let mut at = head_len & 31;
+        w[at] = b'-';
+        at += (n < 0) as usize;
+        // Groups of three digits, the last first; a number has seven at most.
+        let mut groups = [0u32; 8];
+        let mut count = 0;
+        let mut rest = n.unsigned_abs();
+        while rest > u32::MAX as u64 {
+            groups[count & 7] = (rest % 1000) as u32;
+            rest /= 1000;
+            count += 1;
+        }
+        let mut rest = rest as u32;
+        while rest >= 1000 {
+            groups[count & 7] = rest % 1000;
+            rest /= 1000;
+            count += 1;
+        }
+        let top = SHORT[rest as usize];
+        w[at..at + 4].copy_from_slice(&top);
+        at += (top[3] & 3) as usize;
+        while count > 0 {
+            count -= 1;
+            let g = groups[count & 7];
+            let (a, bc) = (g / 100, g % 100);
+            w[at & 63] = b'0' + a as u8;
+            w[(at + 1) & 63] = b'0' + (bc / 10) as u8;
+            w[(at + 2) & 63] = b'0' + (bc % 10) as u8;
+            at += 3;
+        }
+        self.len += at;
+    }
     /// Appends a piece of a pool.
     #[cfg_attr(feature = "fast", inline(always))]
     pub fn piece(&mut self, pool: &Pool, start: u32, len: u32) {

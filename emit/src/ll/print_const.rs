@@ -238,6 +238,20 @@ impl Writer<'_> {
         let head = self.out.since(mark).to_vec();
         self.out.truncate(mark);
         let mut before = &head[2..];
+        let mut short = [0u8; 32];
+        if let (None, Some(place)) = (kind, short.get_mut(..head.len())) {
+            place.copy_from_slice(&head);
+            let mut first = [0u8; 32];
+            first[..before.len()].copy_from_slice(before);
+            let (mut text, mut len) = (&first, before.len());
+            for c in bytes.chunks_exact(size) {
+                let mut w = [0u8; 8];
+                w[..size].copy_from_slice(c);
+                self.out.element(text, len, ir::context::sext(u64::from_le_bytes(w), width));
+                (text, len) = (&short, head.len());
+            }
+            return true;
+        }
         for c in bytes.chunks_exact(size) {
             let mut w = [0u8; 8];
             w[..size].copy_from_slice(c);

@@ -13,6 +13,20 @@ pub fn uint(out: &mut impl Sink, mut n: u64) {
     }
     let mut buf = [0u8; 20];
     let mut i = buf.len();
+    // Most numbers fit 32 bits, whose division is cheaper; two digits for each.
+    while n > u32::MAX as u64 {
+        i -= 1;
+        buf[i] = b'0' + (n % 10) as u8;
+        n /= 10;
+    }
+    let mut n = n as u32;
+    while n >= 100 {
+        let two = n % 100;
+        n /= 100;
+        i -= 2;
+        buf[i] = b'0' + (two / 10) as u8;
+        buf[i + 1] = b'0' + (two % 10) as u8;
+    }
     while n >= 10 {
         i -= 1;
         buf[i] = b'0' + (n % 10) as u8;
@@ -47,7 +61,8 @@ pub fn int(out: &mut impl Sink, n: i64) {
     uint(out, n.unsigned_abs());
 }
 
-const HEX: &[u8; 16] = b"0123456789ABCDEF";
+/// The digits that LLVM writes.
+pub const HEX: &[u8; 16] = b"0123456789ABCDEF";
 
 /// Appends exactly `digits` hexadecimal digits.
 pub fn hex(out: &mut impl Sink, n: u64, digits: u32) {
