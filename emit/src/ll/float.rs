@@ -122,7 +122,7 @@ mod tests {
     #[test]
     fn long_floats_are_told_without_trying() {
         let mut x = 1u64;
-        let mut check = |bits: u32| {
+        let check = |bits: u32| {
             let mut tried = alloc::vec::Vec::new();
             double(&mut tried, f32_as_f64_bits(bits));
             assert_eq!(text(FloatKind::F32, bits as u64).as_bytes(), tried, "{bits:#x}");

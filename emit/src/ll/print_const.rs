@@ -245,17 +245,13 @@ impl Writer<'_> {
             first[..before.len()].copy_from_slice(before);
             let (mut text, mut len) = (&first, before.len());
             for c in bytes.chunks_exact(size) {
-                let mut w = [0u8; 8];
-                w[..size].copy_from_slice(c);
-                self.out.element(text, len, ir::context::sext(u64::from_le_bytes(w), width));
+                self.out.element(text, len, ir::context::sext(little_endian(c), width));
                 (text, len) = (&short, head.len());
             }
             return true;
         }
         for c in bytes.chunks_exact(size) {
-            let mut w = [0u8; 8];
-            w[..size].copy_from_slice(c);
-            let bits = u64::from_le_bytes(w);
+            let bits = little_endian(c);
             self.put(before);
             before = &head;
             match kind {
@@ -300,5 +296,17 @@ impl Writer<'_> {
         if flags & super::gep::NUW != 0 {
             self.lit(b"nuw ");
         }
+    }
+}
+
+/// The number in at most eight bytes.
+#[inline]
+fn little_endian(bytes: &[u8]) -> u64 {
+    match *bytes {
+        [a] => a as u64,
+        [a, b] => u16::from_le_bytes([a, b]) as u64,
+        [a, b, c, d] => u32::from_le_bytes([a, b, c, d]) as u64,
+        [a, b, c, d, e, f, g, h] => u64::from_le_bytes([a, b, c, d, e, f, g, h]),
+        _ => bytes.iter().rev().fold(0, |n, &b| n << 8 | b as u64),
     }
 }
