@@ -40,5 +40,5 @@ for seed in $(seq "$rounds"); do
     cmp $s.00 $s.$1$2 || { echo "seed $seed: caller $1, callee $2"; bad=1; }
   done
 done
-[ $bad = 0 ] && echo "$rounds rounds agree"
+[ $bad = 0 ] && echo "$rounds rounds agree" || echo "$rounds rounds, not all agree"
 exit $bad

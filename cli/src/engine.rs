@@ -73,10 +73,15 @@ pub fn emit_with(m: &Module, source: Source<'_>, options: &emit::EmitOptions<'_>
 
 /// Writes the x86-64 object of a module of the LLVM dialect.
 #[cfg(feature = "objects")]
-pub fn emit_object(m: &Module, source: Source<'_>, diags: &mut Diags, out: &mut Vec<u8>) -> bool {
+pub fn emit_object(m: &Module, source: Source<'_>, macho: bool, diags: &mut Diags, out: &mut Vec<u8>) -> bool {
     use emit::x86::obj::Container;
+    let container: &dyn Container = match macho {
+        #[cfg(feature = "macho")]
+        true => &emit::x86::container::MachO,
+        _ => &emit::x86::elf::Elf,
+    };
     let Ok(object) = emit::x86::emit_object(m, source, diags) else { return false };
-    if let Err(message) = emit::x86::elf::Elf.write(&object, out) {
+    if let Err(message) = container.write(&object, out) {
         let at = m.root.map_or(ir::Loc::UNKNOWN, |r| m.op_loc[r]);
         diags.error("object", at, message);
         return false;

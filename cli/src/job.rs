@@ -30,6 +30,8 @@ pub static FLAGS: &[Flag] = &[
         "attributes of memref arguments: dropped, with a warning (default), or put on the aligned pointer",
     ),
     value("llvm-version", "version", "write LLVM IR that this LLVM reads: 15 to 22 (default: that of --compat)"),
+    #[cfg(feature = "macho")]
+    value("object-format", "elf|macho", "container of -o out.o (default: elf)"),
 ];
 
 /// What the whole job may choose.
@@ -45,6 +47,8 @@ pub struct Options {
     pub mlir: bool,
     /// Make an x86-64 object.
     pub object: bool,
+    /// As Mach-O, not ELF.
+    pub macho: bool,
     /// Modules of more than twice as many operations are lowered and written in parts of about so many. The output is
     /// the same.
     pub part_size: usize,
@@ -61,6 +65,7 @@ impl Default for Options {
             llvm_version: None,
             mlir: false,
             object: false,
+            macho: false,
             part_size: PART_SIZE,
         }
     }
@@ -168,6 +173,14 @@ pub(crate) fn take(arg: Arg<'_>, o: &mut Options) -> Result<bool, String> {
         "use-aligned-alloc" => o.lower.use_aligned_alloc = on,
         "use-generic-functions" => o.lower.use_generic_functions = on,
         "llvm-request-c-wrappers" => o.c_wrappers = on,
+        #[cfg(feature = "macho")]
+        "object-format" => {
+            o.macho = match value {
+                "elf" => false,
+                "macho" => true,
+                _ => return Err(format!("'--object-format={value}': expected 'elf' or 'macho'")),
+            };
+        }
         "llvm-version" => o.llvm_version = Some(flags::llvm_version(value)?),
         _ => return Ok(false),
     }
@@ -188,7 +201,7 @@ fn finish(
     }
     #[cfg(feature = "objects")]
     if options.object {
-        return engine::emit_object(m, source, diags, out);
+        return engine::emit_object(m, source, options.macho, diags, out);
     }
     engine::emit(m, source, options.llvm_version.unwrap_or(options.lower.release.version), diags, out)
 }

@@ -334,3 +334,23 @@ fn functions_run_in_memory() {
     let absent = "func.func private @absent() func.func @f() { call @absent() : () -> () return }";
     assert!(answer(absent, "--entry f").contains("no symbol 'absent' in this process"));
 }
+
+#[test]
+fn a_linker_takes_mach_o() {
+    let Some([readobj, linker]) = need("a_linker_takes_mach_o", ["llvm-readobj", "ld64.lld"], 22) else { return };
+    let dir = folder("macho");
+    for kernel in kernels() {
+        let stem = kernel.file_stem().unwrap().to_string_lossy().into_owned();
+        let path = dir.join(format!("{stem}.o"));
+        fs::write(&path, object(&fs::read(&kernel).unwrap(), "--object-format=macho")).unwrap();
+        let seen = must(Command::new(&readobj).args(["--sections", "--symbols", "--relocations"]).arg(&path));
+        assert!(String::from_utf8_lossy(&seen).contains(&format!("Name: _{stem}")), "{stem}");
+        must(
+            Command::new(&linker)
+                .args(["-arch", "x86_64", "-platform_version", "macos", "12.0", "12.0", "-dylib", "-undefined", "dynamic_lookup"])
+                .args(["-fatal_warnings", "-o"])
+                .arg(dir.join(format!("{stem}.dylib")))
+                .arg(&path),
+        );
+    }
+}

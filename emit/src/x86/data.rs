@@ -83,7 +83,8 @@ impl Gen<'_> {
         let constant = self.w.flag(op, Sym::CONSTANT);
         let (section, offset) = if zero && !constant {
             let at = self.obj.bss.next_multiple_of(align);
-            self.obj.bss = at + size;
+            // What is empty has an address of its own as well.
+            self.obj.bss = at + size.max(1);
             self.obj.align(Section::Bss, align, 0);
             (Section::Bss, at)
         } else {
@@ -92,7 +93,7 @@ impl Gen<'_> {
             if !zero && self.bytes(value, &mut bytes, &mut relocs, 64).is_none() {
                 return self.unsupported("the value of this variable");
             }
-            bytes.resize(size as usize, 0);
+            bytes.resize(size.max(1) as usize, 0);
             let section = match (constant, relocs.is_empty()) {
                 (true, true) => Section::RoData,
                 (true, false) => Section::RelRo,

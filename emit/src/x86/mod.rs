@@ -20,6 +20,8 @@ pub mod adaptor;
 pub mod arith;
 pub mod atomic;
 pub mod call;
+#[cfg(feature = "macho")]
+pub mod container;
 pub mod data;
 pub mod elf;
 pub mod enc;

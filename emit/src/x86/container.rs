@@ -1,0 +1,111 @@
+//! Objects as Mach-O files by way of the `object` crate. For ELF [`super::elf`] needs nothing and is a fraction of the
+//! work.
+
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use object::write::{Object as File, Relocation, SectionId, StandardSection, Symbol, SymbolId, SymbolSection};
+use object::{
+    Architecture, BinaryFormat, Endianness, RelocationEncoding, RelocationFlags, RelocationKind, SectionFlags, SectionKind, SymbolFlags,
+    SymbolKind, SymbolScope,
+};
+
+use super::enc::RelocKind;
+use super::obj::{Binding, Container, N_SECTIONS, Object, Section};
+
+/// Mach-O for x86-64. It has no rows for unwinding.
+pub struct MachO;
+
+impl Container for MachO {
+    fn write(&self, o: &Object, out: &mut Vec<u8>) -> Result<(), String> {
+        // What the format cannot hold is refused before anything is asked of the crate.
+        if o.symbols.iter().any(|s| s.visibility == 3) {
+            return Err("protected symbols have no place in Mach-O".to_string());
+        }
+        write(o, out).map_err(|e| e.to_string())
+    }
+}
+
+/// Sections whose pointers the loader calls: name, and type by Mach-O's number.
+const POINTERS: [(Section, &str, u32); 2] = [(Section::Init, "__mod_init_func", 9), (Section::Fini, "__mod_term_func", 10)];
+
+fn write(o: &Object, out: &mut Vec<u8>) -> object::write::Result<()> {
+    let mut file = File::new(BinaryFormat::MachO, Architecture::X86_64, Endianness::Little);
+    let mut ids: [Option<SectionId>; N_SECTIONS] = [None; N_SECTIONS];
+    let mut place = |file: &mut File<'_>, s: Section, id: SectionId| {
+        let d = &o.sections[s as usize];
+        match s {
+            Section::Bss => file.append_section_bss(id, o.bss, d.align),
+            _ => file.append_section_data(id, &d.bytes, d.align),
+        };
+        ids[s as usize] = Some(id);
+    };
+    for (s, standard) in [
+        (Section::Text, StandardSection::Text),
+        (Section::Data, StandardSection::Data),
+        (Section::RoData, StandardSection::ReadOnlyData),
+        (Section::RelRo, StandardSection::ReadOnlyDataWithRel),
+        (Section::Bss, StandardSection::UninitializedData),
+    ] {
+        let empty = o.sections[s as usize].bytes.is_empty() && (s != Section::Bss || o.bss == 0) && s != Section::Text;
+        if !empty {
+            let id = file.section_id(standard);
+            place(&mut file, s, id);
+        }
+    }
+    for (s, name, kind) in POINTERS {
+        if !o.sections[s as usize].bytes.is_empty() {
+            let id = file.add_section(b"__DATA".to_vec(), name.as_bytes().to_vec(), SectionKind::Data);
+            file.section_mut(id).flags = SectionFlags::MachO { flags: object::macho::SectionFlags(kind), reserved2: 0 };
+            place(&mut file, s, id);
+        }
+    }
+    let mut symbols: Vec<Option<SymbolId>> = Vec::with_capacity(o.symbols.len());
+    for s in &o.symbols {
+        let section = s.section.and_then(|x| ids[x as usize]);
+        symbols.push(match (s.name.1, section) {
+            (0, Some(id)) => Some(file.section_symbol(id)),
+            (_, None) if !s.used => None,
+            (_, section) => Some(file.add_symbol(Symbol {
+                name: o.name(s).to_vec(),
+                value: s.offset,
+                size: s.size,
+                kind: if s.function {
+                    SymbolKind::Text
+                } else if section.is_some() {
+                    SymbolKind::Data
+                } else {
+                    SymbolKind::Unknown
+                },
+                scope: match (s.binding, s.visibility) {
+                    (Binding::Local, _) => SymbolScope::Compilation,
+                    (_, 2) => SymbolScope::Linkage,
+                    // An undefined symbol says nothing about others.
+                    _ if section.is_none() => SymbolScope::Unknown,
+                    _ => SymbolScope::Dynamic,
+                },
+                weak: s.binding == Binding::Weak,
+                section: section.map_or(SymbolSection::Undefined, SymbolSection::Section),
+                flags: SymbolFlags::None,
+            })),
+        });
+    }
+    for (i, d) in o.sections.iter().enumerate() {
+        let Some(id) = ids[i] else { continue };
+        for r in &d.relocs {
+            // Whatever a relocation names is used, so it is there.
+            let Some(symbol) = symbols[r.symbol as usize] else { continue };
+            let (kind, encoding, size) = match r.kind {
+                RelocKind::Abs64 => (RelocationKind::Absolute, RelocationEncoding::Generic, 64),
+                RelocKind::Pc32 => (RelocationKind::Relative, RelocationEncoding::Generic, 32),
+                RelocKind::Plt32 => (RelocationKind::PltRelative, RelocationEncoding::X86Branch, 32),
+                RelocKind::GotPcRel => (RelocationKind::GotRelative, RelocationEncoding::Generic, 32),
+            };
+            let flags = RelocationFlags::Generic { kind, encoding, size };
+            let relocation = Relocation { offset: u64::from(r.at), symbol, addend: r.addend, flags };
+            file.add_relocation(id, relocation)?;
+        }
+    }
+    out.extend_from_slice(&file.write()?);
+    Ok(())
+}
