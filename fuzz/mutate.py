@@ -59,11 +59,12 @@ ROUNDS = [("mixed", "reads,lowers,meaning"), ("memref", "reads,lowers,meaning"),
 
 def caught(binary, n, rounds):
     start = time.time()
-    for profile, oracles in rounds:
+    # Other seeds each time round, until the minute is over.
+    for turn, (profile, oracles) in ((t, r) for t in range(20 if n else 1) for r in rounds):
         left = 60 - (time.time() - start)
         if n and left <= 1:
             break
-        args = [binary, "check", "--seeds", "0..2", "--profile", profile, "--functions", "25", "--oracle", oracles, "--stop-after", "1"]
+        args = [binary, "check", "--seeds", f"{2 * turn}..{2 * turn + 2}", "--profile", profile, "--functions", "25", "--oracle", oracles, "--size", "15", "--stop-after", "1"]
         try:
             ran = subprocess.run(args, env={**os.environ, "LOWIR_MUTANT": str(n)}, capture_output=True, text=True,
                                  errors="replace", timeout=left if n else 600)
@@ -79,7 +80,8 @@ if __name__ == "__main__":
     folder = pathlib.Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
     plant(folder)
-    subprocess.run(["cargo", "build", "-q", "-p", "lowir-fuzz"], cwd=folder, check=True)
+    # The planted conditions have more parentheses than they need.
+    subprocess.run(["cargo", "build", "-q", "-p", "lowir-fuzz"], cwd=folder, env={**os.environ, "RUSTFLAGS": "-Awarnings"}, check=True)
     binary = str(folder / "target/debug/lowir-fuzz")
     chosen = [int(n) for n in sys.argv[2:]] or range(1, len(rows) + 1)
     found = missed = 0

@@ -59,12 +59,10 @@ fn dims(rw: &mut Rewriter<'_>, ops: &[Op]) {
     for &op in ops {
         let (given, at) = (rw.m.operand(op, 0), rw.m.operand(op, 1));
         let src = behind_casts(rw.m, given);
-        if rw.m.def_op(src).is_none_or(|d| rw.m.kind(d) != mr::SUBVIEW) {
-            continue;
-        }
+        let Some(view) = rw.m.def_op(src).filter(|&d| rw.m.kind(d) == mr::SUBVIEW) else { continue };
         let slot = rw.m.op_record[op].operands as usize;
         rw.m.operand_pool[slot] = src;
-        let index = crate::fold::constant_of(rw.m, at);
+        let index = known(rw.m, at, view, &mut { MAX_INDEX });
         found.clear();
         if ir::dialect::memref_fold::dim(rw.m, op, &[None, index], &mut found)
             && let [Folded::Value(v)] = found[..]
@@ -84,12 +82,33 @@ fn behind_casts(m: &Module, v: Value) -> Value {
     let mut at = v;
     for _ in 0..MAX_CHAIN {
         let Some(next) = cast_of(at) else { break };
-        at = next;
-        if !unranked(at) && m.ty(at) == m.ty(v) {
-            best = at;
+        // A cast from a known rank changes no size.
+        if !unranked(next) && (at == best || m.ty(next) == m.ty(best)) {
+            best = next;
         }
+        at = next;
     }
     best
+}
+
+/// Operations that are looked at for one index.
+const MAX_INDEX: u32 = 32;
+
+/// The constant that an index comes to by folding what stands behind the view.
+fn known(m: &mut Module, v: Value, view: Op, left: &mut u32) -> Option<Attr> {
+    if let Some(a) = crate::fold::constant_of(m, v) {
+        return Some(a);
+    }
+    *left = left.checked_sub(1)?;
+    let def = m.def_op(v).filter(|&d| d > view)?;
+    let fold = m.row(def).fold?;
+    let &[a, b] = m.operands(def) else { return None };
+    let operands = [known(m, a, view, left), known(m, b, view, left)];
+    let mut found = Vec::new();
+    match (operands[0].is_some() && operands[1].is_some() && fold(m, def, &operands, &mut found), &found[..]) {
+        (true, &[Folded::Attr(a)]) => Some(a),
+        _ => None,
+    }
 }
 
 fn views(rw: &mut Rewriter<'_>, ops: &[Op]) {

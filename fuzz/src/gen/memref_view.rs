@@ -216,7 +216,9 @@ pub fn expand_shape(b: &mut Body<'_>, _: &Rule) {
             });
         }
     }
-    let layout = m.ty.layout.as_ref().map(|(strides, offset)| {
+    // One dimension whose elements stand one after the other is as good as no layout.
+    let identity = |l: &&(Vec<Dim>, Dim)| l.0 == [Some(1)] && l.1 == Some(0);
+    let layout = m.ty.layout.as_ref().filter(|l| !identity(l)).map(|(strides, offset)| {
         let mut new = Vec::new();
         for (i, &s) in strides.iter().enumerate() {
             if i == at {

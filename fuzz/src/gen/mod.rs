@@ -42,6 +42,7 @@ pub static PROFILES: &[Profile] = &[
     Profile { name: "mixed", doc: "everything", weights: &[4, 2, 2, 3, 4, 4, 2, 1], blocks: 1 },
     Profile { name: "scalar", doc: "integers, floats and index", weights: &[6, 4, 3, 0, 0, 0, 0, 0], blocks: 0 },
     Profile { name: "memref", doc: "memory, layouts and views", weights: &[1, 1, 1, 0, 6, 8, 0, 0], blocks: 0 },
+    Profile { name: "memory", doc: "memory without views", weights: &[2, 1, 1, 0, 8, 0, 0, 0], blocks: 0 },
     Profile { name: "scf", doc: "loops and conditions in regions", weights: &[3, 1, 1, 6, 1, 0, 0, 0], blocks: 0 },
     Profile { name: "cfg", doc: "functions of many blocks", weights: &[4, 1, 1, 0, 1, 0, 1, 2], blocks: 4 },
     Profile {

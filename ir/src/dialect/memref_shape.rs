@@ -152,13 +152,19 @@ pub fn groups(m: &Module, op: Op) -> Option<Vec<Range<usize>>> {
     Some(out)
 }
 
+/// Whether a layout is the identity as a map: one dimension whose elements stand one after the other. As a type it is
+/// another than that without a layout.
+fn is_identity(strides: &[i64], offset: i64) -> bool {
+    *strides == [1] && offset == 0
+}
+
 /// What `src` is with each group of dimensions as one; `None` if the strides do not allow it.
 pub fn collapsed(cx: &Context, src: Type, groups: &[Range<usize>]) -> Option<Part> {
     let TypeData::MemRef { dims, layout, .. } = cx.type_data(src) else { return None };
     let dims = cx.shape(dims);
     let sizes: Vec<i64> = groups.iter().map(|g| dims[g.clone()].iter().fold(1, |p, &n| mul(p, n))).collect();
     let (src_strides, offset) = strides(cx, src)?;
-    if layout.is_none() {
+    if layout.is_none() || is_identity(&src_strides, offset) {
         let strides = canonical_strides(&sizes);
         return Some(Part { sizes, strides, offset, identity: true });
     }
@@ -189,7 +195,7 @@ pub fn collapsed(cx: &Context, src: Type, groups: &[Range<usize>]) -> Option<Par
 pub fn expanded(cx: &Context, src: Type, sizes: &[i64], groups: &[Range<usize>]) -> Option<Part> {
     let TypeData::MemRef { layout, .. } = cx.type_data(src) else { return None };
     let (src_strides, offset) = strides(cx, src)?;
-    if layout.is_none() {
+    if layout.is_none() || is_identity(&src_strides, offset) {
         return Some(Part { sizes: sizes.to_vec(), strides: canonical_strides(sizes), offset, identity: true });
     }
     let mut out = alloc::vec![1; sizes.len()];
