@@ -197,7 +197,11 @@ impl Case {
     }
     /// LLVM IR after the optimizer, messages of assertions written where they are used.
     fn optimized(&self, ll: &str) -> Result<String, String> {
-        let text = self.asked("opt", &["-S", "-passes=function(sroa,early-cse,instcombine<no-verify-fixpoint>,simplifycfg,instcombine<no-verify-fixpoint>,adce)"], ll)?;
+        let text = self.asked(
+            "opt",
+            &["-S", "-passes=function(sroa,early-cse,instcombine<no-verify-fixpoint>,simplifycfg,instcombine<no-verify-fixpoint>,adce)"],
+            ll,
+        )?;
         let noise = ["; ModuleID", "source_filename", "declare ", "; Function Attrs", "attributes "];
         Ok(blocks::in_order(&blocks::messages_aside(text.lines().filter(|l| !l.is_empty() && !noise.iter().any(|n| l.starts_with(n))))))
     }
