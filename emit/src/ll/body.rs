@@ -250,7 +250,7 @@ impl<'a> Writer<'a> {
                 Plan::Cast(f) => {
                     let arg = m.operand_pool[record.operands as usize];
                     let s = self.slots[arg.0 as usize];
-                    if m.value_type[arg] == m.value_type[Value(record.results)] {
+                    if m.value_type[arg] == m.value_type[Value(record.results)] && !self.facts.keep_instructions {
                         self.slots[record.results as usize] = match s {
                             LATER | ALIAS => {
                                 self.fun.aliases.push((Value(record.results), arg));
