@@ -84,6 +84,8 @@ pub struct Release {
     pub formulas_convert_constants: bool,
     /// Products and exponentials of complex numbers are computed as release 19 does.
     pub older_complex_formulas: bool,
+    /// Emulated wide integers are negated by inverting them and adding one.
+    pub wide_negation_by_complement: bool,
     /// A single pass leaves accesses of memory spaces that have no number, with a warning; scripts of release 19 count
     /// on it.
     pub leaves_odd_spaces: bool,
@@ -131,6 +133,7 @@ impl Release {
         trigonometric_intrinsics: true,
         formulas_convert_constants: true,
         older_complex_formulas: false,
+        wide_negation_by_complement: false,
         leaves_odd_spaces: false,
     };
     /// MLIR 19.
@@ -174,6 +177,7 @@ impl Release {
         trigonometric_intrinsics: false,
         formulas_convert_constants: false,
         older_complex_formulas: true,
+        wide_negation_by_complement: true,
         leaves_odd_spaces: true,
     };
 

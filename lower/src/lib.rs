@@ -54,6 +54,8 @@ pub mod vector;
 mod vector_print;
 #[cfg(feature = "extended")]
 pub mod vector_to_llvm;
+#[cfg(feature = "extended")]
+mod wide_int;
 
 mod commit;
 

@@ -6,7 +6,7 @@ use ir::{Op, Release};
 use crate::pass::{Anchor, Kind, Pass, PassContext, PassOption};
 use crate::sweep::{Legality, Rules, opcodes};
 #[cfg(feature = "extended")]
-use crate::vector_to_llvm;
+use crate::{vector_to_llvm, wide_int};
 use crate::{
     affine, arith, canonicalize, cf, complex, convert, cse, expand_strided_metadata, func, index, llvm_passes, math, memref, reconcile,
     scf_to_cf, symbol_dce, ub,
@@ -22,8 +22,20 @@ const INDEX: PassOption = option(
     "Width of `index` in bits; 0 asks the data layout of the module, which says 64 unless it says otherwise.",
 );
 
+#[cfg(feature = "extended")]
+const WIDEST: PassOption = option("widest-int-supported", Kind::Unsigned, "32", "Width of the widest integers of the target.");
+
 /// All passes, sorted by name.
 pub static PASSES: &[Pass] = &[
+    #[cfg(feature = "extended")]
+    Pass {
+        name: "arith-emulate-wide-int",
+        class: "ArithEmulateWideInt",
+        doc: "Emulates integers of twice the width that a target has by pairs of halves.",
+        anchor: Anchor::Any,
+        options: &[WIDEST],
+        run: wide_int::run,
+    },
     #[cfg(feature = "extended")]
     Pass {
         name: "arm-neon-2d-to-intr",
@@ -259,6 +271,15 @@ pub static PASSES: &[Pass] = &[
         anchor: Anchor::Any,
         options: &[],
         run: symbol_dce::run,
+    },
+    #[cfg(feature = "extended")]
+    Pass {
+        name: "test-arith-emulate-wide-int",
+        class: "(anonymous namespace)::TestEmulateWideIntPass",
+        doc: "The same inside functions of a prefix only, whose signatures stay.",
+        anchor: Anchor::Func,
+        options: &[option("function-prefix", Kind::Str, "emulate_", "Prefix of the functions."), WIDEST],
+        run: wide_int::test,
     },
 ];
 

@@ -32,6 +32,8 @@ pub type Materialize = fn(&mut Rewriter<'_>, value: Value, to: Type, why: Direct
 pub struct TypeConverter {
     /// Width of `index` in bits.
     pub index_width: u32,
+    /// Width of the widest integers that stay, where wider ones are emulated.
+    pub widest: u32,
     /// Whether types change at all.
     pub to_llvm: bool,
     /// A user's rules, the last one first.
