@@ -5,12 +5,12 @@ use ir::{Op, Release};
 
 use crate::pass::{Anchor, Kind, Pass, PassContext, PassOption};
 use crate::sweep::{Legality, Rules, opcodes};
-#[cfg(feature = "extended")]
-use crate::{vector_to_llvm, wide_int};
 use crate::{
     affine, arith, canonicalize, cf, complex, convert, cse, expand_strided_metadata, func, index, llvm_passes, math, memref, reconcile,
     scf_to_cf, symbol_dce, ub,
 };
+#[cfg(feature = "extended")]
+use crate::{vector_to_llvm, wide_int};
 
 const fn option(name: &'static str, kind: Kind, default: &'static str, doc: &'static str) -> PassOption {
     PassOption { name, kind, default, doc }

@@ -593,7 +593,8 @@ fn emulate(cx: &mut PassContext<'_>, ops: &[Op], whole: bool) -> bool {
     types.widest = widest as u32;
     types.rules.push(rule);
     if !whole {
-        types.materialize = Some(|rw: &mut Rewriter<'_>, v: Value, to: Type, _: Direction| Some(rw.value(llvm::BITCAST, &[v], to, Attr::EMPTY_DICT)));
+        types.materialize =
+            Some(|rw: &mut Rewriter<'_>, v: Value, to: Type, _: Direction| Some(rw.value(llvm::BITCAST, &[v], to, Attr::EMPTY_DICT)));
     }
     sweep(cx.m, ops, &rules, &mut types, &Options::new(cx.release), cx.diags)
 }
