@@ -86,6 +86,8 @@ pub struct Release {
     pub older_complex_formulas: bool,
     /// Emulated wide integers are negated by inverting them and adding one.
     pub wide_negation_by_complement: bool,
+    /// Elements at positions that are not known are `vector.extractelement`.
+    pub vector_extractelement: bool,
     /// A single pass leaves accesses of memory spaces that have no number, with a warning; scripts of release 19 count
     /// on it.
     pub leaves_odd_spaces: bool,
@@ -134,6 +136,7 @@ impl Release {
         formulas_convert_constants: true,
         older_complex_formulas: false,
         wide_negation_by_complement: false,
+        vector_extractelement: false,
         leaves_odd_spaces: false,
     };
     /// MLIR 19.
@@ -178,6 +181,7 @@ impl Release {
         formulas_convert_constants: false,
         older_complex_formulas: true,
         wide_negation_by_complement: true,
+        vector_extractelement: true,
         leaves_odd_spaces: true,
     };
 

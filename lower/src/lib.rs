@@ -53,6 +53,8 @@ pub mod vector;
 #[cfg(feature = "extended")]
 mod vector_print;
 #[cfg(feature = "extended")]
+mod vector_print_loops;
+#[cfg(feature = "extended")]
 pub mod vector_to_llvm;
 #[cfg(feature = "extended")]
 mod wide_int;

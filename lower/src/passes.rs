@@ -10,7 +10,7 @@ use crate::{
     scf_to_cf, symbol_dce, ub,
 };
 #[cfg(feature = "extended")]
-use crate::{vector_to_llvm, wide_int};
+use crate::{vector_print_loops, vector_to_llvm, wide_int};
 
 const fn option(name: &'static str, kind: Kind, default: &'static str, doc: &'static str) -> PassOption {
     PassOption { name, kind, default, doc }
@@ -198,6 +198,20 @@ pub static PASSES: &[Pass] = &[
             "Concerns masks made of bounds, which have no conversion here.",
         )],
         run: vector_to_llvm::run,
+    },
+    #[cfg(feature = "extended")]
+    Pass {
+        name: "convert-vector-to-scf",
+        class: "ConvertVectorToSCF",
+        doc: "Prints vectors by loops over their elements. Transfers are not lowered yet.",
+        anchor: Anchor::Any,
+        options: &[
+            option("full-unroll", Kind::Bool, "false", "Concerns transfers."),
+            option("lower-scalable", Kind::Bool, "false", "Concerns transfers."),
+            option("lower-tensors", Kind::Bool, "false", "Concerns transfers."),
+            option("target-rank", Kind::Unsigned, "1", "Concerns transfers."),
+        ],
+        run: vector_print_loops::pass,
     },
     Pass {
         name: "finalize-memref-to-llvm",

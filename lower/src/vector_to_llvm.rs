@@ -25,11 +25,13 @@ pub static RULES: &[Rule] = rules! {
     DEINTERLEAVE => deinterleaves;
     EXPANDLOAD => |rw, ops| accesses(rw, ops, Access::Load(llvm::INTR_MASKED_EXPANDLOAD));
     EXTRACT => extracts;
+    EXTRACTELEMENT => |rw, ops| elements(rw, ops, llvm::EXTRACTELEMENT);
     EXTRACT_STRIDED_SLICE => |rw, ops| rearrange(rw, ops, slice_sources);
     FMA => fmas;
     FROM_ELEMENTS => from_elements;
     GATHER => |rw, ops| accesses(rw, ops, Access::Load(llvm::INTR_MASKED_GATHER));
     INSERT => inserts;
+    INSERTELEMENT => |rw, ops| elements(rw, ops, llvm::INSERTELEMENT);
     INSERT_STRIDED_SLICE => |rw, ops| rearrange(rw, ops, insertion_sources);
     INTERLEAVE => interleaves;
     LOAD => |rw, ops| accesses(rw, ops, Access::Load(llvm::LOAD));
@@ -280,6 +282,25 @@ fn last_position(rw: &mut Rewriter<'_>, op: Op, at: &[i64]) -> Value {
         Some(&ir::ty::DYNAMIC) => rw.m.operands(op).last().copied().unwrap_or(Value::NONE),
         Some(&n) => constant_i64(rw, n),
         None => constant_i64(rw, 0),
+    }
+}
+
+/// Operations of the same operands; a vector without dimensions has its element at 0.
+fn elements(rw: &mut Rewriter<'_>, ops: &[Op], opcode: Opcode) {
+    for &op in ops {
+        let Some(ty) = rw.result_type(op, 0) else { continue };
+        let mut operands = rw.m.operands(op).to_vec();
+        rw.at(op);
+        if operands.len() == if opcode == llvm::EXTRACTELEMENT { 1 } else { 2 } {
+            let index = rw.types.index_type(&mut rw.m.cx);
+            operands.push(build::index_constant(rw, index, 0));
+        }
+        // Insertion takes the vector first.
+        if opcode == llvm::INSERTELEMENT {
+            operands.swap(0, 1);
+        }
+        let v = rw.value(opcode, &operands, ty, Attr::EMPTY_DICT);
+        rw.replace(op, &[v]);
     }
 }
 

@@ -82,11 +82,13 @@ crate::dialect! {
     DEINTERLEAVE = OpRow { operands: &[one("source", &c::VECTOR)], results: &[one("res1", &c::VECTOR), one("res2", &c::VECTOR)], traits: Traits::PURE, format: Format::Asm("$source attr-dict ':' type($source) '->' type($res1)"), extra: &RowExtra { types: &[TypeRule::Same(&["res1", "res2"])], result_names: Some(halves), ..NO_EXTRA }, ..op("vector.deinterleave", "The elements of even and of odd number.") };
     EXPANDLOAD = OpRow { operands: MASKED, results: &[one("result", &c::VECTOR_1D)], attrs: &[ALIGNMENT], traits: Traits::READS, format: Format::Asm(LOADS), verify: Some(verify_access), ..op("vector.expandload", "Loads elements to where a mask says.") };
     EXTRACT = OpRow { operands: &[one("vector", &c::VECTOR), var("dynamic_position", &c::INDEX)], results: &[one("result", &c::ANY)], attrs: &[POSITION], traits: Traits::PURE, format: Format::Asm("$vector '' custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict ':' type($result) 'from' type($vector)"), verify: Some(verify_position), fold: Some(fold_extract), ..op("vector.extract", "An element or part of a vector.") };
+    EXTRACTELEMENT = OpRow { operands: &[one("vector", &c::VECTOR), opt("position", &c::SIGNLESS_INTEGER_OR_INDEX)], results: &[one("result", &c::ANY)], traits: traits(&[Traits::PURE, Traits::ONLY_19]), format: Format::Asm("$vector '[' ($position^ ':' type($position))? ']' attr-dict ':' type($vector)"), extra: &same(&[TypeRule::From("result", "vector", elem, "result type matches element type of vector operand")]), verify: Some(verify_element), ..op("vector.extractelement", "An element of a vector.") };
     EXTRACT_STRIDED_SLICE = OpRow { attrs: &[OFFSETS, attr(Sym::SIZES, AttrKind::Array), STRIDES], operands: &[one("vector", &c::VECTOR)], ..cast("vector.extract_strided_slice", "A box out of a vector.", "$vector attr-dict ':' type($vector) 'to' type($result)") };
     FMA = OpRow { operands: &[one("lhs", &FLOATS), one("rhs", &FLOATS), one("acc", &FLOATS)], results: &[one("result", &FLOATS)], traits: traits(&[Traits::PURE, Traits::ELEMENTWISE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]), format: Format::Asm("$lhs ',' $rhs ',' $acc attr-dict ':' type($lhs)"), ..op("vector.fma", "Products plus summands.") };
     FROM_ELEMENTS = OpRow { operands: &[var("elements", &c::ANY)], results: &[one("result", &c::VECTOR)], traits: Traits::PURE, format: Format::Custom(parse_from_elements, print_from_elements), verify: Some(verify_elements), ..op("vector.from_elements", "A vector of scalars.") };
     GATHER = OpRow { operands: &[one("base", &c::ANY), INDICES, one("index_vec", &INTEGERS), one("mask", &MASK), one("pass_thru", &c::VECTOR)], results: &[one("result", &c::VECTOR)], attrs: &[ALIGNMENT], traits: Traits::READS, format: Format::Asm("$base '[' $indices ']' ' ' '[' $index_vec ']' ',' $mask ',' $pass_thru attr-dict ':' type($base) ',' type($index_vec) ',' type($mask) ',' type($pass_thru) 'into' type($result)"), extra: &same(&[TypeRule::Same(&["pass_thru", "result"])]), ..op("vector.gather", "Loads elements from where a vector says.") };
     INSERT = OpRow { operands: &[one("source", &c::ANY), one("dest", &c::VECTOR), var("dynamic_position", &c::INDEX)], results: &[one("result", &c::VECTOR)], attrs: &[POSITION], traits: Traits::PURE, format: Format::Asm("$source ',' $dest custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict ':' type($source) 'into' type($dest)"), extra: &same(&[TypeRule::Same(&["dest", "result"])]), verify: Some(verify_position), ..op("vector.insert", "A vector with an element or part replaced.") };
+    INSERTELEMENT = OpRow { operands: &[one("source", &c::ANY), one("dest", &c::VECTOR), opt("position", &c::SIGNLESS_INTEGER_OR_INDEX)], results: &[one("result", &c::VECTOR)], traits: traits(&[Traits::PURE, Traits::ONLY_19]), format: Format::Asm("$source ',' $dest '[' ($position^ ':' type($position))? ']' attr-dict ':' type($result)"), extra: &same(&[TypeRule::From("source", "result", elem, "source operand type matches element type of result"), TypeRule::Same(&["dest", "result"])]), verify: Some(verify_element), ..op("vector.insertelement", "A vector with an element replaced.") };
     INSERT_STRIDED_SLICE = OpRow { operands: &[one("source", &c::VECTOR), one("dest", &c::VECTOR)], attrs: &[OFFSETS, STRIDES], extra: &same(&[TypeRule::Same(&["dest", "result"])]), ..cast("vector.insert_strided_slice", "A vector with a box replaced.", "$source ',' $dest attr-dict ':' type($source) 'into' type($dest)") };
     INTERLEAVE = OpRow { operands: &[one("lhs", &c::VECTOR), one("rhs", &c::VECTOR)], extra: &same(&[TypeRule::Same(&["lhs", "rhs"])]), ..cast("vector.interleave", "The elements of two vectors in turn.", "$lhs ',' $rhs attr-dict ':' type($lhs) '->' type($result)") };
     LOAD = OpRow { operands: &[BASE, INDICES], results: &[one("result", &c::VECTOR)], attrs: &[NONTEMPORAL, ALIGNMENT], traits: Traits::READS, format: Format::Asm("$base '[' $indices ']' attr-dict ':' type($base) ',' type($result)"), verify: Some(verify_access), ..op("vector.load", "Loads elements behind each other.") };
@@ -128,6 +130,15 @@ fn wrong(m: &Module, op: Op, d: &mut Diags, message: &str) {
 fn verify_print(m: &Module, op: Op, d: &mut Diags) {
     if m.attr(op, Sym::STRING_LITERAL).is_some() && (m.n_operands(op) > 0 || m.attr(op, Sym::PUNCTUATION).is_some()) {
         wrong(m, op, d, "prints a text, or a value with punctuation, not both");
+    }
+}
+
+/// Of a vector with one dimension, with a position, or with none.
+fn verify_element(m: &Module, op: Op, d: &mut Diags) {
+    let Some(at) = m.row(op).operands.iter().position(|o| matches!(o.name, "vector" | "dest")) else { return };
+    let n = shape(m, m.ty(m.operand(op, at))).len();
+    if n > 1 || m.n_operands(op) != at + 1 + n {
+        wrong(m, op, d, "has a vector of one dimension and a position in it, or one without dimensions and no position");
     }
 }
 
