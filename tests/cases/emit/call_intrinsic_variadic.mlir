@@ -1,4 +1,4 @@
-// RUN: lowir translate --mlir-to-llvmir --compat=19
+// RUN: lowir translate --compat=19 --mlir-to-llvmir
 // Intrinsics called by name: one with arguments that vary, one named for its pointer.
 
 llvm.func @escapes() {
