@@ -22,7 +22,7 @@ const BARE: [&str; 4] = ["ir", "abi", "lower", "emit"];
 const UNSAFE: &[&str] = &[
     "abi/memref/src/lib.rs",
     "cli/src/capi.rs",
-    "cli/src/jit.rs",
+    "cli/src/machine.rs",
     "cli/src/runtime.rs",
     "cli/src/start.rs",
     "tests/src/count.rs",

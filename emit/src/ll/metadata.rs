@@ -322,11 +322,15 @@ impl Writer<'_> {
     /// Writes named and numbered metadata at the end of the module.
     pub fn metadata(&mut self, root: Op) {
         self.finish_units();
-        // The module's own version of debug info replaces ours.
-        let flags = self.md.named.iter().find(|l| *l.0 == *b"llvm.module.flags").map_or(&[][..], |l| &l.1);
-        let own = flags.iter().any(|&n| self.md.nodes[n as usize].windows(20).any(|w| w == b"\"Debug Info Version\""));
-        if !own {
-            self.md.add_named(&b"llvm.module.flags"[..], 0);
+        // The module's own version of debug info replaces ours, which may stand in front already.
+        let ours = usize::from(!self.facts.flags_last);
+        let flags = self.md.named.iter_mut().find(|l| *l.0 == *b"llvm.module.flags").map(|l| &mut l.1);
+        let nodes = &self.md.nodes;
+        let version = |&n: &u32| nodes[n as usize].windows(20).any(|w| w == b"\"Debug Info Version\"");
+        match flags {
+            Some(flags) if flags.get(ours..).is_some_and(|own| own.iter().any(version)) => drop(flags.drain(..ours)),
+            _ if ours == 0 => self.md.add_named(&b"llvm.module.flags"[..], 0),
+            _ => {}
         }
         // Debug information for Windows is of another kind, and the linker wants to know.
         if self.str_attr(root, Sym::LLVM_TARGET_TRIPLE).is_some_and(|t| t.contains("windows-msvc")) {

@@ -1,0 +1,184 @@
+//! Names of values: read, looked up where they are used, and settled where they are defined (MLIR LangRef,
+//! "Identifiers and keywords").
+
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use crate::diag::Diagnostic;
+use crate::id::{Loc, Type, Value};
+use crate::text::lex::Tok;
+use crate::text::parse::{Delim, Failed, Forward, Parse, Parser, Slot, Unresolved};
+
+impl<'a> Parser<'a> {
+    /// Index of the value or block name that is the current token.
+    #[inline]
+    pub(crate) fn name(&mut self) -> u32 {
+        self.name_of(self.token.start, self.token.end)
+    }
+    /// Index of the value or block name at some bytes.
+    #[inline]
+    pub(crate) fn name_of(&mut self, start: u32, end: u32) -> u32 {
+        let n = self.value_names.intern(self.src, start, end);
+        if n as usize >= self.slots.len() {
+            self.slots.resize(n as usize + 1, Slot::EMPTY);
+        }
+        n
+    }
+    /// Reads `%name`, if it is next.
+    #[inline]
+    pub fn opt_operand(&mut self) -> Parse<Option<Unresolved>> {
+        if self.is(Tok::Percent) { self.operand().map(Some) } else { Ok(None) }
+    }
+    /// Reads `%name`.
+    pub fn operand(&mut self) -> Parse<Unresolved> {
+        if !self.is(Tok::Percent) {
+            return Err(self.expected("an SSA operand"));
+        }
+        let loc = self.loc();
+        let name = self.name();
+        self.bump();
+        let mut number = 0;
+        if self.is(Tok::Hash) {
+            let Ok(n) = self.text()[1..].parse::<u32>() else { return Err(self.expected("a result number")) };
+            number = n;
+            self.bump();
+        }
+        Ok(Unresolved { name, number, loc })
+    }
+    /// Reads operands separated by commas; none is fine.
+    pub fn operand_list(&mut self, delim: Delim, out: &mut Vec<Unresolved>) -> Parse<()> {
+        if delim == Delim::None && !self.is(Tok::Percent) {
+            return Ok(());
+        }
+        self.list(delim, |p| {
+            let o = p.operand()?;
+            out.push(o);
+            Ok(())
+        })
+    }
+    /// The spelling of a name.
+    pub(crate) fn spelling(&self, name: u32) -> &'a str {
+        self.source.text.get(self.value_names.span(name)).unwrap_or("")
+    }
+    /// The value of an operand of a type; a use before the definition is patched later.
+    #[inline]
+    pub fn resolve(&mut self, operand: Unresolved, ty: Type) -> Parse<Value> {
+        let slot = self.slots[operand.name as usize];
+        if slot.scope == self.scope && operand.number < slot.count {
+            let v = Value(slot.value.0 + operand.number);
+            if self.m.value_type[v] == ty {
+                return Ok(v);
+            }
+        }
+        self.resolve_slow(operand, ty)
+    }
+    #[cold]
+    fn resolve_slow(&mut self, operand: Unresolved, ty: Type) -> Parse<Value> {
+        let slot = self.slots[operand.name as usize];
+        let spelled = String::from(self.spelling(operand.name));
+        if slot.scope == self.scope && slot.value.is_some() {
+            if operand.number >= slot.count {
+                return Err(self.error(
+                    operand.loc,
+                    "result-number",
+                    format!(
+                        "reference to invalid result number: `{spelled}` has {} value{}",
+                        slot.count,
+                        if slot.count == 1 { "" } else { "s" }
+                    ),
+                ));
+            }
+            let v = Value(slot.value.0 + operand.number);
+            return Err(self.type_mismatch(operand, &spelled, ty, self.m.value_type[v], slot.loc));
+        }
+        let key = (self.scope, operand.name);
+        let head = self.forward_of.get(&key).copied().unwrap_or(u32::MAX);
+        let mut at = head;
+        while let Some(f) = self.forwards.get(at as usize) {
+            if f.use_.number == operand.number {
+                let (v, loc) = (f.placeholder, f.use_.loc);
+                if self.m.value_type[v] == ty {
+                    return Ok(v);
+                }
+                return Err(self.type_mismatch(operand, &spelled, ty, self.m.value_type[v], loc));
+            }
+            at = f.next;
+        }
+        let placeholder = self.m.value_type.push(ty);
+        self.m.value_def.push(crate::module::ValueDef { owner: u32::MAX, number: 0 });
+        self.forwards.push(Forward { use_: operand, placeholder, real: Value::NONE, scope: self.scope, next: head });
+        self.forward_of.insert(key, self.forwards.len() as u32 - 1);
+        self.n_open_forwards += 1;
+        Ok(placeholder)
+    }
+    fn type_mismatch(&mut self, operand: Unresolved, spelled: &str, now: Type, before: Type, def: Loc) -> Failed {
+        let (now, before) = (self.type_text(now), self.type_text(before));
+        let d = Diagnostic::error(
+            "type-mismatch",
+            operand.loc,
+            format!("use of value '{spelled}' expects different type than prior uses: '{now}' vs '{before}'"),
+        )
+        .note(def, "prior use here")
+        .len(spelled.len() as u32);
+        self.diags.push(d);
+        Failed
+    }
+    /// Resolves operands of types (equal counts, else an error at `loc`) and appends them.
+    pub fn resolve_all(&mut self, operands: &[Unresolved], types: &[Type], loc: Loc, out: &mut Vec<Value>) -> Parse<()> {
+        if operands.len() != types.len() {
+            let text = format!("{} operands present, but expected {}", operands.len(), types.len());
+            return Err(self.error(loc, "operand-count", text));
+        }
+        for (o, &t) in operands.iter().zip(types) {
+            let v = self.resolve(*o, t)?;
+            out.push(v);
+        }
+        Ok(())
+    }
+    /// Defines a name for `count` values from `first` on.
+    pub(crate) fn define(&mut self, name: Unresolved, first: Value, count: u32) -> Parse<()> {
+        let old = self.slots[name.name as usize];
+        if old.scope == self.scope && old.value.is_some() && !(self.opts.fragment && self.scope == 1) {
+            let text = format!("redefinition of SSA value '{}'", self.spelling(name.name));
+            let d = Diagnostic::error("redefinition", name.loc, text).note(old.loc, "previously defined here");
+            self.diags.push(d);
+            return Err(Failed);
+        }
+        self.log.push((name.name, old));
+        self.slots[name.name as usize] = Slot { value: first, count, scope: self.scope, loc: name.loc };
+        if self.n_open_forwards > 0 {
+            self.settle_forwards(name, first, count)?;
+        }
+        Ok(())
+    }
+    /// Gives the uses before this definition their value.
+    #[cold]
+    fn settle_forwards(&mut self, name: Unresolved, first: Value, count: u32) -> Parse<()> {
+        let mut at = self.forward_of.remove(&(self.scope, name.name)).unwrap_or(u32::MAX);
+        while let Some(f) = self.forwards.get(at as usize) {
+            let i = at as usize;
+            at = f.next;
+            let (use_, placeholder) = (f.use_, f.placeholder);
+            if use_.number >= count {
+                return Err(self.error(use_.loc, "result-number", format!("reference to invalid result number of a group of {count}")));
+            }
+            let real = Value(first.0 + use_.number);
+            if self.m.value_type[real] != self.m.value_type[placeholder] {
+                let spelled = String::from(self.spelling(name.name));
+                let (now, before) = (self.type_text(self.m.value_type[real]), self.type_text(self.m.value_type[placeholder]));
+                let d = Diagnostic::error(
+                    "type-mismatch",
+                    name.loc,
+                    format!("definition of SSA value '{spelled}#{}' has type '{now}' but was used as '{before}'", use_.number),
+                )
+                .note(use_.loc, "previously used here");
+                self.diags.push(d);
+                return Err(Failed);
+            }
+            self.forwards[i].real = real;
+            self.n_open_forwards = self.n_open_forwards.saturating_sub(1);
+        }
+        Ok(())
+    }
+}
