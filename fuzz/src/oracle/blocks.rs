@@ -25,6 +25,8 @@ pub fn in_order(text: &str) -> String {
             let code = l.split(" ; preds =").next().unwrap_or(l).split("; No predecessors").next().unwrap_or(l).trim_end();
             match code.strip_suffix(':') {
                 Some(label) if !l.starts_with(' ') => blocks.push(Block { label, lines: Vec::new() }),
+                // Blank lines stand between blocks.
+                _ if code.is_empty() => {}
                 _ => blocks.last_mut().into_iter().for_each(|b| b.lines.push(code)),
             }
         }
