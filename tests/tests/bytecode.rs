@@ -60,7 +60,8 @@ fn as_the_real_tools() {
             }
             for text in pieces(&case) {
                 k += 1;
-                if !full && k % 8 != 0 {
+                // mlir-opt does not know the dialect, and so keeps no properties apart.
+                if text.contains("\"vcix.") || !full && k % 8 != 0 {
                     continue;
                 }
                 let Some(mut m) = parsed(&text, release) else { continue };

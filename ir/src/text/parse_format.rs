@@ -172,6 +172,7 @@ impl Parser<'_> {
     fn element_begins(&mut self, e: &Element, row: &'static OpRow) -> bool {
         match e {
             Element::Literal(l) => self.at(l),
+            Element::Operand(i) if row.operands[*i as usize].arity == Arity::Optional => self.is(Tok::Percent) && !self.at_results(),
             Element::Operand(_) | Element::Operands => self.is(Tok::Percent),
             Element::Region(_) | Element::Regions => self.is(Tok::LBrace),
             Element::Successor(_) | Element::Successors => self.is(Tok::Caret),
@@ -186,6 +187,14 @@ impl Parser<'_> {
             Element::Custom(_, args) => {
                 args.iter().any(|a| !matches!(a, Element::Ref(_)) && self.element_begins(a, row)) || self.is(Tok::LSquare)
             }
+            _ => false,
+        }
+    }
+    /// Whether the value name at hand is a result of the next op, as in `%0 = ...` or `%0:2 = ...`, and so no operand.
+    fn at_results(&self) -> bool {
+        match self.src[self.token.end as usize..].trim_ascii_start() {
+            [b'=', ..] => true,
+            [b':', n, ..] => n.is_ascii_digit(),
             _ => false,
         }
     }
