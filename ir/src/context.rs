@@ -40,6 +40,8 @@ pub struct Context {
     pub slice_bounds: bool,
     /// Views are checked as release 19 checked them ([`Release::early_view_checks`](crate::Release::early_view_checks)).
     pub early_view_checks: bool,
+    /// Parts of constants are checked late ([`Release::late_constant_checks`](crate::Release::late_constant_checks)).
+    pub late_constant_checks: bool,
     /// Locations other than source offsets.
     pub locs: Interner<LocData>,
     /// Bodies of identified structs by name, in order of first mention.
@@ -89,6 +91,7 @@ impl Context {
             older_enum_numbers: false,
             slice_bounds: true,
             early_view_checks: false,
+            late_constant_checks: false,
             locs: Interner::default(),
             struct_bodies: Vec::new(),
             struct_index: HashTable::new(),

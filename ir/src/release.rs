@@ -68,6 +68,8 @@ pub struct Release {
     pub casts_behind_operation: bool,
     /// `memref.subview` is checked to lie inside of its source where sizes, offsets and strides are known.
     pub slice_bounds: bool,
+    /// Whether the parts of `llvm.mlir.constant` fit its type is asked when it is translated.
+    pub late_constant_checks: bool,
     /// `memref.reinterpret_cast` may claim a static size for one that is not.
     pub early_view_checks: bool,
     /// Some enums have other numbers in generic forms ([`crate::dialect::enums::number_19`]).
@@ -124,6 +126,7 @@ impl Release {
         keeps_loop_attrs: true,
         early_folds: false,
         argument_cast_pairs: false,
+        late_constant_checks: false,
         early_view_checks: false,
         keeps_unused_casts: false,
         casts_behind_operation: false,
@@ -169,6 +172,7 @@ impl Release {
         keeps_loop_attrs: false,
         early_folds: true,
         argument_cast_pairs: true,
+        late_constant_checks: true,
         early_view_checks: true,
         keeps_unused_casts: true,
         casts_behind_operation: true,

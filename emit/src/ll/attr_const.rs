@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use ir::{Attr, AttrData, Op, Sym, Type, TypeData};
+use ir::{Attr, AttrData, Context, Op, Sym, Type, TypeData};
 
 use super::Writer;
 use super::konst::{Const, Konst, dense, elem_type, float_kind, int_width, is_list, n_elems, scalar, scalar_bytes, scalars};
@@ -51,6 +51,7 @@ impl Writer<'_> {
                 }
                 self.wide(ty, to, &words, negative)
             }
+            AttrData::Float { ty: from, .. } | AttrData::BigFloat { ty: from, .. } if !fits(cx, from, ty) => None,
             AttrData::Float { bits, .. } => match float_kind(cx, ty) {
                 Some(_) => Some(self.ks.float(ty, bits as u128)),
                 None => self.ks.int(cx, ty, bits as u128),
@@ -75,6 +76,9 @@ impl Writer<'_> {
                 if cx.shape_of(from).is_some_and(|s| s.iter().product::<i64>() == 0) {
                     return Some(self.ks.zero(cx, ty));
                 }
+                if !elements_fit(cx, from, ty) {
+                    return None;
+                }
                 dense(&mut self.ks, cx, ty, a, 0)
             }
             AttrData::DenseResource { ty: from, key } => {
@@ -84,7 +88,7 @@ impl Writer<'_> {
                 let mut bytes = cx.bytes.get(blob).get(4..)?;
                 let (size, pair) = scalar_bytes(cx, from)?;
                 let listed = cx.shape_of(from)?.iter().try_fold(size as i64, |n, &d| n.checked_mul(d))?;
-                if matches!(cx.type_data(from), TypeData::MemRef { .. }) || listed != bytes.len() as i64 {
+                if matches!(cx.type_data(from), TypeData::MemRef { .. }) || !elements_fit(cx, from, ty) || listed != bytes.len() as i64 {
                     return None;
                 }
                 if pair || scalars(cx, ty)?.checked_mul(size as u64)? != bytes.len() as u64 {
@@ -149,6 +153,31 @@ impl Writer<'_> {
     }
 }
 
+/// Whether a number makes a constant of a type: a float keeps its format, or becomes the integer of its bits.
+fn fits(cx: &Context, from: Type, to: Type) -> bool {
+    match cx.type_data(from) {
+        TypeData::Float(k) => from == to || int_width(cx, to) == Some(k.bits()),
+        _ => true,
+    }
+}
+
+/// The same for the elements of a shaped type and what an array or vector holds; complex numbers make structs.
+fn elements_fit(cx: &Context, from: Type, to: Type) -> bool {
+    let (elem, mut to) = (cx.elem_type(from), to);
+    while is_list(cx, to) {
+        match elem_type(cx, to, 0) {
+            Some(elem) => to = elem,
+            None => return true,
+        }
+    }
+    match cx.type_data(elem) {
+        TypeData::Complex(part) => (0..2).all(|i| elem_type(cx, to, i).is_some_and(|to| fits(cx, part, to))),
+        _ => elem_type(cx, to, 0).is_none() && fits(cx, elem, to),
+    }
+}
+
+const NO_FLOAT: &str = "FloatAttr does not match expected type of the constant";
+
 /// What is wrong with an attribute that makes no constant of a type.
 fn problem(m: &ir::Module, a: Option<Attr>, ty: Type) -> &'static str {
     let cx = &m.cx;
@@ -169,6 +198,15 @@ fn problem(m: &ir::Module, a: Option<Attr>, ty: Type) -> &'static str {
                 "raw data size does not match element type size"
             }
         }
+        Some(AttrData::Float { .. } | AttrData::BigFloat { .. }) => NO_FLOAT,
+        Some(AttrData::Array(items)) if cx.attrs_in(items).enumerate().any(|(i, a)| {
+            let (from, to) = (cx.attr_type(a), elem_type(cx, ty, i as u64));
+            matches!((from, to), (Some(from), Some(to)) if !fits(cx, from, to))
+        }) =>
+        {
+            NO_FLOAT
+        }
+        Some(AttrData::Dense { ty: from, .. }) if float_kind(cx, cx.elem_type(from)).is_some() && elem_type(cx, scalar, 0).is_none() => NO_FLOAT,
         Some(AttrData::Dense { .. }) if matches!(cx.type_data(scalar), TypeData::LlvmStruct { .. } | TypeData::LlvmNamedStruct { .. }) => {
             "expected struct type to be a complex number"
         }

@@ -208,7 +208,7 @@ pub fn intrinsic_call(w: &mut Writer<'_>, op: Op, name: &str, overloads: &[Type]
     }
     let ret = m.results(op).next().map(|v| m.ty(v));
     let types: Vec<Type> = args.iter().map(|&v| m.ty(v)).collect();
-    w.declare_as(mangled, ret, &types);
+    w.declare_as(mangled, ret, &types, false);
     w.line(op);
     w.put(b"call ");
     match ret {

@@ -1,7 +1,7 @@
 //! Intrinsics: one row an operation that calls one, mangled names, and the declarations behind the functions.
 //!
-//! Source: LLVM Language Reference, "Intrinsic Functions", and the probes of `mlir-translate`. Declarations are bare:
-//! LLVM's reader knows the attributes of its intrinsics.
+//! Source: LLVM Language Reference, "Intrinsic Functions", and the probes of `mlir-translate`. The attributes of
+//! declarations are in `declared.rs`.
 
 use alloc::vec::Vec;
 
@@ -151,7 +151,7 @@ impl Writer<'_> {
             Some(&p) if lifetime => [Type::I64, m.ty(p)][self.facts.short_lifetime as usize..].to_vec(),
             _ => args.iter().map(|&a| self.arg_type(a)).collect(),
         };
-        self.declare(ret, &types, false);
+        self.declare(ret, &types, false, Some(x.imm));
     }
 
     /// The same for an operation that names its intrinsic itself; types are added where our table says that the
@@ -178,13 +178,13 @@ impl Writer<'_> {
         let ret = m.results(op).next().map(|v| m.ty(v));
         let fixed = fixed_arguments(&name);
         types.truncate(fixed.unwrap_or(types.len()));
-        self.declare(ret, &types, fixed.is_some());
+        self.declare(ret, &types, fixed.is_some(), None);
     }
 
-    /// Declares an intrinsic of this mangled name.
-    pub fn declare_as(&mut self, name: Vec<u8>, ret: Option<Type>, args: &[Type]) {
+    /// Declares an intrinsic of this mangled name. `known`: the table of attributes knows it.
+    pub fn declare_as(&mut self, name: Vec<u8>, ret: Option<Type>, args: &[Type], known: bool) {
         self.declared.last = name;
-        self.declare(ret, args, false);
+        self.declare(ret, args, false, known.then_some(&[]));
     }
     /// Writes the name of the intrinsic that was declared last.
     pub fn last_declared(&mut self) {
@@ -206,11 +206,18 @@ impl Writer<'_> {
         d.table.insert_unique(hash, i, |&i| hash_of(&names[i as usize][..]));
         d.text.push(b'\n');
         d.text.extend_from_slice(declaration);
-        d.text.push(b'\n');
+        let mark = self.out.len();
+        if self.facts.memory {
+            self.declared_group(name);
+        }
+        self.put(b"\n");
+        self.declared.text.extend_from_slice(self.out.since(mark));
+        self.out.truncate(mark);
     }
 
-    /// Declares the intrinsic named in `declared.last`, unless it is declared or the module does so itself.
-    fn declare(&mut self, ret: Option<Type>, args: &[Type], variadic: bool) {
+    /// Declares the intrinsic named in `declared.last`, unless it is declared or the module does so itself. `known`:
+    /// its attributes are known, these are its arguments that must be constants.
+    fn declare(&mut self, ret: Option<Type>, args: &[Type], variadic: bool, known: Option<&[(u8, Sym)]>) {
         let name = core::mem::take(&mut self.declared.last);
         let hash = hash_of(&name[..]);
         let d = &mut self.declared;
@@ -226,7 +233,13 @@ impl Writer<'_> {
         if !own {
             // Declarations go behind the functions: write here, move there.
             let mark = self.out.len();
-            self.put(b"\ndeclare ");
+            // Words like `argmemonly` of older releases are left to their readers.
+            let known = known.filter(|_| self.facts.memory);
+            self.put(b"\ndeclare");
+            if let (Some(ty), Some(_)) = (ret, known) {
+                self.declared_parameter(&name, 9, ty, false);
+            }
+            self.put(b" ");
             match ret {
                 Some(ty) => self.ty(ty),
                 None => self.put(b"void"),
@@ -239,11 +252,20 @@ impl Writer<'_> {
                     self.put(b", ");
                 }
                 self.ty(ty);
+                if let Some(imm) = known {
+                    // The length of a copy that is never a call may vary.
+                    let immediate = imm.iter().any(|x| x.0 as usize == i && x.1 != Sym::LEN);
+                    self.declared_parameter(&name, i.min(8) as u8, ty, immediate);
+                }
             }
             if variadic {
                 self.put(if args.is_empty() { b"..." } else { b", ..." });
             }
-            self.put(b")\n");
+            self.put(b")");
+            if known.is_some() {
+                self.declared_group(&name);
+            }
+            self.put(b"\n");
             self.declared.text.extend_from_slice(self.out.since(mark));
             self.out.truncate(mark);
         }
@@ -400,7 +422,7 @@ fn lifetime(w: &mut Writer<'_>, op: Op, x: &Intrinsic) {
     w.declared.last = name;
     let short = w.facts.short_lifetime;
     let types = [Type::I64, ty];
-    w.declare(None, &types[short as usize..], false);
+    w.declare(None, &types[short as usize..], false, Some(x.imm));
     w.put(b"void @");
     w.last_declared();
     w.put(b"(");

@@ -56,7 +56,7 @@ impl Writer<'_> {
         {
             types.push(ret);
         }
-        self.declare_as(name, ret, &types);
+        self.declare_as(name, ret, &types, true);
     }
 }
 

@@ -3,7 +3,7 @@
 //! One pass, one byte buffer, no tree in between. What is kept beside it: one number per value (its LLVM slot, or the
 //! constant that LLVM's IRBuilder would have folded it to), interned constants, texts of types and constants.
 //! [`rules`] is the table: one row an operation. The yardstick is `mlir-translate`: texts are equal after `opt -S`.
-//! Deliberately missing: `; preds` comments and attributes of intrinsics, which LLVM's reader does not need.
+//! Deliberately missing: `; preds` comments, which LLVM's reader does not need.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -16,6 +16,7 @@ pub mod attr_const;
 pub mod body;
 pub mod call;
 pub mod debug;
+mod declared;
 pub mod float;
 pub mod fold;
 pub mod func;
@@ -222,6 +223,10 @@ pub fn emit_ll(m: &Module, source: Source<'_>, opts: &EmitOptions<'_>, diags: &m
 
 impl<'a> Writer<'a> {
     fn module(&mut self, root: Op) {
+        if !self.m.row(root).traits.has(ir::row::Traits::SYMBOL_TABLE) {
+            self.error("no-module", alloc::format!("'{}' op can not be translated to an LLVMIR module", self.m.op_name(root)));
+            return;
+        }
         self.begin(root);
         let head = self.out.len();
         let Some(body) = self.m.entry_block(root, 0) else { return };

@@ -39,7 +39,7 @@ impl Writer<'_> {
         if !types.iter().all(|&ty| mangle(cx, ty, &mut name, 0)) {
             self.error("unsupported-type", "an instruction of a coprocessor cannot be named for its types");
         }
-        self.declare_as(name, Some(ret), &[xlen, vector, second, xlen]);
+        self.declare_as(name, Some(ret), &[xlen, vector, second, xlen], false);
     }
 }
 

@@ -507,7 +507,13 @@ fn constant_problem(m: &Module, value: Attr, ty: Type) -> Option<String> {
                     if !matches!(m.cx.type_data(field), T::Integer { .. } | T::Float(_)) {
                         return Some("expected struct element types to be floating point type or integer type".into());
                     }
-                    if m.cx.attr_type(a) != Some(field) {
+                    let found = m.cx.attr_type(a);
+                    let late = m.cx.late_constant_checks
+                        && matches!(
+                            (found.map(|f| m.cx.type_data(f)), m.cx.type_data(field)),
+                            (Some(T::Integer { .. }), T::Integer { .. }) | (Some(T::Float(_)), T::Float(_))
+                        );
+                    if found != Some(field) && !late {
                         return Some(format!("struct element at index {i} is of wrong type"));
                     }
                 }
@@ -541,6 +547,7 @@ fn constant_problem(m: &Module, value: Attr, ty: Type) -> Option<String> {
             let Some(n) = scalars(m, ty) else { return Some("expected vector or array type".into()) };
             let (elem, found) = (m.cx.type_data(m.cx.elem_type(of)), m.cx.type_data(scalar(m, ty)));
             match (elem, found) {
+                (_, T::LlvmStruct { .. } | T::LlvmNamedStruct { .. }) if m.cx.late_constant_checks => return None,
                 (T::Integer { .. } | T::Index, T::Float(_) | T::LlvmStruct { .. } | T::LlvmNamedStruct { .. }) => {
                     return Some("expected integer element type for integer elements attribute".into());
                 }

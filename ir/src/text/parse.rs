@@ -321,6 +321,7 @@ fn parser<'a>(m: &'a mut Module, source: Source<'a>, opts: &ParseOptions, diags:
     m.cx.older_enum_numbers = opts.release.older_enum_numbers;
     m.cx.slice_bounds = opts.release.slice_bounds;
     m.cx.early_view_checks = opts.release.early_view_checks;
+    m.cx.late_constant_checks = opts.release.late_constant_checks;
     // An operation takes some fifty bytes of text.
     m.reserve(source.text.len() / 48);
     m.cx.expect_text(source.text.len());

@@ -40,9 +40,11 @@ define void @f(i64 %0) {
   ret void
 }
 
-declare void @llvm.lifetime.start.p0(ptr)
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #0
 
-declare void @llvm.lifetime.end.p0(ptr)
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #0
+
+attributes #0 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 
 !llvm.module.flags = !{!0}
 

@@ -334,117 +334,120 @@ define void @bits(i32 %0, i32 %1, <4 x i32> %2) {
   ret void
 }
 
-declare float @llvm.ceil.f32(float)
+declare float @llvm.ceil.f32(float) #0
 
-declare float @llvm.cos.f32(float)
+declare float @llvm.cos.f32(float) #0
 
-declare float @llvm.exp.f32(float)
+declare float @llvm.exp.f32(float) #0
 
-declare float @llvm.exp2.f32(float)
+declare float @llvm.exp2.f32(float) #0
 
-declare float @llvm.fabs.f32(float)
+declare float @llvm.fabs.f32(float) #0
 
-declare float @llvm.floor.f32(float)
+declare float @llvm.floor.f32(float) #0
 
-declare float @llvm.log.f32(float)
+declare float @llvm.log.f32(float) #0
 
-declare float @llvm.log10.f32(float)
+declare float @llvm.log10.f32(float) #0
 
-declare float @llvm.log2.f32(float)
+declare float @llvm.log2.f32(float) #0
 
-declare float @llvm.nearbyint.f32(float)
+declare float @llvm.nearbyint.f32(float) #0
 
-declare float @llvm.rint.f32(float)
+declare float @llvm.rint.f32(float) #0
 
-declare float @llvm.round.f32(float)
+declare float @llvm.round.f32(float) #0
 
-declare float @llvm.roundeven.f32(float)
+declare float @llvm.roundeven.f32(float) #0
 
-declare float @llvm.sin.f32(float)
+declare float @llvm.sin.f32(float) #0
 
-declare float @llvm.sqrt.f32(float)
+declare float @llvm.sqrt.f32(float) #0
 
-declare float @llvm.trunc.f32(float)
+declare float @llvm.trunc.f32(float) #0
 
-declare <4 x double> @llvm.sqrt.v4f64(<4 x double>)
+declare <4 x double> @llvm.sqrt.v4f64(<4 x double>) #0
 
-declare float @llvm.copysign.f32(float, float)
+declare float @llvm.copysign.f32(float, float) #0
 
-declare float @llvm.maximum.f32(float, float)
+declare float @llvm.maximum.f32(float, float) #0
 
-declare float @llvm.maxnum.f32(float, float)
+declare float @llvm.maxnum.f32(float, float) #0
 
-declare float @llvm.minimum.f32(float, float)
+declare float @llvm.minimum.f32(float, float) #0
 
-declare float @llvm.minnum.f32(float, float)
+declare float @llvm.minnum.f32(float, float) #0
 
-declare float @llvm.pow.f32(float, float)
+declare float @llvm.pow.f32(float, float) #0
 
-declare float @llvm.fma.f32(float, float, float)
+declare float @llvm.fma.f32(float, float, float) #0
 
-declare float @llvm.fmuladd.f32(float, float, float)
+declare float @llvm.fmuladd.f32(float, float, float) #0
 
-declare float @llvm.powi.f32.i32(float, i32)
+declare float @llvm.powi.f32.i32(float, i32) #0
 
-declare i64 @llvm.lround.i64.f32(float)
+declare i64 @llvm.lround.i64.f32(float) #0
 
-declare i64 @llvm.llround.i64.f32(float)
+declare i64 @llvm.llround.i64.f32(float) #0
 
-declare i64 @llvm.lrint.i64.f32(float)
+declare i64 @llvm.lrint.i64.f32(float) #0
 
-declare i64 @llvm.llrint.i64.f32(float)
+declare i64 @llvm.llrint.i64.f32(float) #0
 
-declare i1 @llvm.is.fpclass.f32(float, i32)
+declare i1 @llvm.is.fpclass.f32(float, i32 immarg) #0
 
-declare i32 @llvm.bitreverse.i32(i32)
+declare i32 @llvm.bitreverse.i32(i32) #0
 
-declare i32 @llvm.bswap.i32(i32)
+declare i32 @llvm.bswap.i32(i32) #0
 
-declare i32 @llvm.ctpop.i32(i32)
+declare i32 @llvm.ctpop.i32(i32) #0
 
-declare i32 @llvm.abs.i32(i32, i1)
+declare i32 @llvm.abs.i32(i32, i1 immarg) #1
 
-declare i32 @llvm.ctlz.i32(i32, i1)
+declare i32 @llvm.ctlz.i32(i32, i1 immarg) #1
 
-declare i32 @llvm.cttz.i32(i32, i1)
+declare i32 @llvm.cttz.i32(i32, i1 immarg) #1
 
-declare i32 @llvm.smax.i32(i32, i32)
+declare i32 @llvm.smax.i32(i32, i32) #0
 
-declare i32 @llvm.smin.i32(i32, i32)
+declare i32 @llvm.smin.i32(i32, i32) #0
 
-declare i32 @llvm.umax.i32(i32, i32)
+declare i32 @llvm.umax.i32(i32, i32) #0
 
-declare i32 @llvm.umin.i32(i32, i32)
+declare i32 @llvm.umin.i32(i32, i32) #0
 
-declare i32 @llvm.sadd.sat.i32(i32, i32)
+declare i32 @llvm.sadd.sat.i32(i32, i32) #0
 
-declare i32 @llvm.uadd.sat.i32(i32, i32)
+declare i32 @llvm.uadd.sat.i32(i32, i32) #0
 
-declare i32 @llvm.ssub.sat.i32(i32, i32)
+declare i32 @llvm.ssub.sat.i32(i32, i32) #0
 
-declare i32 @llvm.usub.sat.i32(i32, i32)
+declare i32 @llvm.usub.sat.i32(i32, i32) #0
 
-declare i32 @llvm.sshl.sat.i32(i32, i32)
+declare i32 @llvm.sshl.sat.i32(i32, i32) #1
 
-declare i32 @llvm.ushl.sat.i32(i32, i32)
+declare i32 @llvm.ushl.sat.i32(i32, i32) #1
 
-declare i32 @llvm.fshl.i32(i32, i32, i32)
+declare i32 @llvm.fshl.i32(i32, i32, i32) #0
 
-declare i32 @llvm.fshr.i32(i32, i32, i32)
+declare i32 @llvm.fshr.i32(i32, i32, i32) #0
 
-declare { i32, i1 } @llvm.sadd.with.overflow.i32(i32, i32)
+declare { i32, i1 } @llvm.sadd.with.overflow.i32(i32, i32) #0
 
-declare { i32, i1 } @llvm.uadd.with.overflow.i32(i32, i32)
+declare { i32, i1 } @llvm.uadd.with.overflow.i32(i32, i32) #0
 
-declare { i32, i1 } @llvm.ssub.with.overflow.i32(i32, i32)
+declare { i32, i1 } @llvm.ssub.with.overflow.i32(i32, i32) #0
 
-declare { i32, i1 } @llvm.usub.with.overflow.i32(i32, i32)
+declare { i32, i1 } @llvm.usub.with.overflow.i32(i32, i32) #0
 
-declare { i32, i1 } @llvm.smul.with.overflow.i32(i32, i32)
+declare { i32, i1 } @llvm.smul.with.overflow.i32(i32, i32) #0
 
-declare { i32, i1 } @llvm.umul.with.overflow.i32(i32, i32)
+declare { i32, i1 } @llvm.umul.with.overflow.i32(i32, i32) #0
 
-declare { <4 x i32>, <4 x i1> } @llvm.sadd.with.overflow.v4i32(<4 x i32>, <4 x i32>)
+declare { <4 x i32>, <4 x i1> } @llvm.sadd.with.overflow.v4i32(<4 x i32>, <4 x i32>) #0
+
+attributes #0 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #1 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 
 !llvm.module.flags = !{!0}
 
@@ -517,117 +520,119 @@ define void @bits(i32 %0, i32 %1, <4 x i32> %2) {
   ret void
 }
 
-declare float @llvm.ceil.f32(float)
+declare float @llvm.ceil.f32(float) #0
 
-declare float @llvm.cos.f32(float)
+declare float @llvm.cos.f32(float) #0
 
-declare float @llvm.exp.f32(float)
+declare float @llvm.exp.f32(float) #0
 
-declare float @llvm.exp2.f32(float)
+declare float @llvm.exp2.f32(float) #0
 
-declare float @llvm.fabs.f32(float)
+declare float @llvm.fabs.f32(float) #0
 
-declare float @llvm.floor.f32(float)
+declare float @llvm.floor.f32(float) #0
 
-declare float @llvm.log.f32(float)
+declare float @llvm.log.f32(float) #0
 
-declare float @llvm.log10.f32(float)
+declare float @llvm.log10.f32(float) #0
 
-declare float @llvm.log2.f32(float)
+declare float @llvm.log2.f32(float) #0
 
-declare float @llvm.nearbyint.f32(float)
+declare float @llvm.nearbyint.f32(float) #0
 
-declare float @llvm.rint.f32(float)
+declare float @llvm.rint.f32(float) #0
 
-declare float @llvm.round.f32(float)
+declare float @llvm.round.f32(float) #0
 
-declare float @llvm.roundeven.f32(float)
+declare float @llvm.roundeven.f32(float) #0
 
-declare float @llvm.sin.f32(float)
+declare float @llvm.sin.f32(float) #0
 
-declare float @llvm.sqrt.f32(float)
+declare float @llvm.sqrt.f32(float) #0
 
-declare float @llvm.trunc.f32(float)
+declare float @llvm.trunc.f32(float) #0
 
-declare <4 x double> @llvm.sqrt.v4f64(<4 x double>)
+declare <4 x double> @llvm.sqrt.v4f64(<4 x double>) #0
 
-declare float @llvm.copysign.f32(float, float)
+declare float @llvm.copysign.f32(float, float) #0
 
-declare float @llvm.maximum.f32(float, float)
+declare float @llvm.maximum.f32(float, float) #0
 
-declare float @llvm.maxnum.f32(float, float)
+declare float @llvm.maxnum.f32(float, float) #0
 
-declare float @llvm.minimum.f32(float, float)
+declare float @llvm.minimum.f32(float, float) #0
 
-declare float @llvm.minnum.f32(float, float)
+declare float @llvm.minnum.f32(float, float) #0
 
-declare float @llvm.pow.f32(float, float)
+declare float @llvm.pow.f32(float, float) #0
 
-declare float @llvm.fma.f32(float, float, float)
+declare float @llvm.fma.f32(float, float, float) #0
 
-declare float @llvm.fmuladd.f32(float, float, float)
+declare float @llvm.fmuladd.f32(float, float, float) #0
 
-declare float @llvm.powi.f32.i32(float, i32)
+declare float @llvm.powi.f32.i32(float, i32) #0
 
-declare i64 @llvm.lround.i64.f32(float)
+declare i64 @llvm.lround.i64.f32(float) #0
 
-declare i64 @llvm.llround.i64.f32(float)
+declare i64 @llvm.llround.i64.f32(float) #0
 
-declare i64 @llvm.lrint.i64.f32(float)
+declare i64 @llvm.lrint.i64.f32(float) #0
 
-declare i64 @llvm.llrint.i64.f32(float)
+declare i64 @llvm.llrint.i64.f32(float) #0
 
-declare i1 @llvm.is.fpclass.f32(float, i32)
+declare i1 @llvm.is.fpclass.f32(float, i32 immarg) #0
 
-declare i32 @llvm.bitreverse.i32(i32)
+declare i32 @llvm.bitreverse.i32(i32) #0
 
-declare i32 @llvm.bswap.i32(i32)
+declare i32 @llvm.bswap.i32(i32) #0
 
-declare i32 @llvm.ctpop.i32(i32)
+declare i32 @llvm.ctpop.i32(i32) #0
 
-declare i32 @llvm.abs.i32(i32, i1)
+declare i32 @llvm.abs.i32(i32, i1 immarg) #0
 
-declare i32 @llvm.ctlz.i32(i32, i1)
+declare i32 @llvm.ctlz.i32(i32, i1 immarg) #0
 
-declare i32 @llvm.cttz.i32(i32, i1)
+declare i32 @llvm.cttz.i32(i32, i1 immarg) #0
 
-declare i32 @llvm.smax.i32(i32, i32)
+declare i32 @llvm.smax.i32(i32, i32) #0
 
-declare i32 @llvm.smin.i32(i32, i32)
+declare i32 @llvm.smin.i32(i32, i32) #0
 
-declare i32 @llvm.umax.i32(i32, i32)
+declare i32 @llvm.umax.i32(i32, i32) #0
 
-declare i32 @llvm.umin.i32(i32, i32)
+declare i32 @llvm.umin.i32(i32, i32) #0
 
-declare i32 @llvm.sadd.sat.i32(i32, i32)
+declare i32 @llvm.sadd.sat.i32(i32, i32) #0
 
-declare i32 @llvm.uadd.sat.i32(i32, i32)
+declare i32 @llvm.uadd.sat.i32(i32, i32) #0
 
-declare i32 @llvm.ssub.sat.i32(i32, i32)
+declare i32 @llvm.ssub.sat.i32(i32, i32) #0
 
-declare i32 @llvm.usub.sat.i32(i32, i32)
+declare i32 @llvm.usub.sat.i32(i32, i32) #0
 
-declare i32 @llvm.sshl.sat.i32(i32, i32)
+declare i32 @llvm.sshl.sat.i32(i32, i32) #0
 
-declare i32 @llvm.ushl.sat.i32(i32, i32)
+declare i32 @llvm.ushl.sat.i32(i32, i32) #0
 
-declare i32 @llvm.fshl.i32(i32, i32, i32)
+declare i32 @llvm.fshl.i32(i32, i32, i32) #0
 
-declare i32 @llvm.fshr.i32(i32, i32, i32)
+declare i32 @llvm.fshr.i32(i32, i32, i32) #0
 
-declare { i32, i1 } @llvm.sadd.with.overflow.i32(i32, i32)
+declare { i32, i1 } @llvm.sadd.with.overflow.i32(i32, i32) #0
 
-declare { i32, i1 } @llvm.uadd.with.overflow.i32(i32, i32)
+declare { i32, i1 } @llvm.uadd.with.overflow.i32(i32, i32) #0
 
-declare { i32, i1 } @llvm.ssub.with.overflow.i32(i32, i32)
+declare { i32, i1 } @llvm.ssub.with.overflow.i32(i32, i32) #0
 
-declare { i32, i1 } @llvm.usub.with.overflow.i32(i32, i32)
+declare { i32, i1 } @llvm.usub.with.overflow.i32(i32, i32) #0
 
-declare { i32, i1 } @llvm.smul.with.overflow.i32(i32, i32)
+declare { i32, i1 } @llvm.smul.with.overflow.i32(i32, i32) #0
 
-declare { i32, i1 } @llvm.umul.with.overflow.i32(i32, i32)
+declare { i32, i1 } @llvm.umul.with.overflow.i32(i32, i32) #0
 
-declare { <4 x i32>, <4 x i1> } @llvm.sadd.with.overflow.v4i32(<4 x i32>, <4 x i32>)
+declare { <4 x i32>, <4 x i1> } @llvm.sadd.with.overflow.v4i32(<4 x i32>, <4 x i32>) #0
+
+attributes #0 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 
 !llvm.module.flags = !{!0}
 

@@ -225,55 +225,69 @@ define i32 @typeid(ptr %0) {
   ret i32 %2
 }
 
-declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #0
 
-declare void @llvm.memcpy.inline.p0.p0.i64(ptr, ptr, i64, i1)
+declare void @llvm.memcpy.inline.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #0
 
-declare void @llvm.memmove.p0.p0.i64(ptr, ptr, i64, i1)
+declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly captures(none), i64, i1 immarg) #0
 
-declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #1
 
-declare void @llvm.prefetch.p0(ptr, i32, i32, i32)
+declare void @llvm.prefetch.p0(ptr readonly captures(none), i32 immarg, i32 immarg, i32 immarg) #2
 
-declare ptr @llvm.stacksave.p0()
+declare ptr @llvm.stacksave.p0() #3
 
-declare void @llvm.stackrestore.p0(ptr)
+declare void @llvm.stackrestore.p0(ptr) #3
 
-declare ptr @llvm.invariant.start.p0(i64, ptr)
+declare ptr @llvm.invariant.start.p0(i64 immarg, ptr captures(none)) #4
 
-declare void @llvm.invariant.end.p0(ptr, i64, ptr)
+declare void @llvm.invariant.end.p0(ptr, i64 immarg, ptr captures(none)) #4
 
-declare i32 @llvm.expect.i32(i32, i32)
+declare i32 @llvm.expect.i32(i32, i32) #5
 
-declare i32 @llvm.expect.with.probability.i32(i32, i32, double)
+declare i32 @llvm.expect.with.probability.i32(i32, i32, double immarg) #5
 
-declare i1 @llvm.is.constant.i32(i32)
+declare i1 @llvm.is.constant.i32(i32) #6
 
-declare i32 @llvm.ssa.copy.i32(i32)
+declare i32 @llvm.ssa.copy.i32(i32 returned) #5
 
-declare void @llvm.assume(i1)
+declare void @llvm.assume(i1 noundef) #7
 
-declare void @llvm.debugtrap()
+declare void @llvm.debugtrap() #8
 
-declare void @llvm.trap()
+declare void @llvm.trap() #9
 
-declare void @llvm.ubsantrap(i8)
+declare void @llvm.ubsantrap(i8 immarg) #9
 
-declare void @llvm.va_start.p0(ptr)
+declare void @llvm.va_start.p0(ptr) #3
 
-declare void @llvm.va_copy.p0(ptr, ptr)
+declare void @llvm.va_copy.p0(ptr, ptr) #3
 
-declare void @llvm.va_end.p0(ptr)
+declare void @llvm.va_end.p0(ptr) #3
 
-declare ptr @llvm.threadlocal.address.p0(ptr)
+declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull) #10
 
-declare void @llvm.var.annotation.p0.p0(ptr, ptr, ptr, i32, ptr)
+declare void @llvm.var.annotation.p0.p0(ptr, ptr, ptr, i32, ptr) #11
 
-declare ptr @llvm.ptr.annotation.p0.p0(ptr, ptr, ptr, i32, ptr)
+declare ptr @llvm.ptr.annotation.p0.p0(ptr, ptr, ptr, i32, ptr) #11
 
-declare i32 @llvm.annotation.i32.p0(i32, ptr, ptr, i32)
+declare i32 @llvm.annotation.i32.p0(i32, ptr, ptr, i32) #11
 
-declare i32 @llvm.eh.typeid.for.p0(ptr)
+declare i32 @llvm.eh.typeid.for.p0(ptr) #12
+
+attributes #0 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #1 = { nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) }
+attributes #3 = { nocallback nofree nosync nounwind willreturn }
+attributes #4 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #5 = { nocallback nofree nosync nounwind willreturn memory(none) }
+attributes #6 = { convergent nocallback nofree nosync nounwind willreturn memory(none) }
+attributes #7 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #8 = { nounwind }
+attributes #9 = { cold noreturn nounwind memory(inaccessiblemem: write) }
+attributes #10 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #11 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
+attributes #12 = { nounwind memory(none) }
 
 !llvm.module.flags = !{!0}
 

@@ -132,10 +132,10 @@ define i32 @va(ptr %0, ...) {
 }
 
 define void @cons(i32 %0, float %1, double %2, <4 x i32> %3) {
-  %5 = call float @llvm.experimental.constrained.sitofp.f32.i32(i32 %0, metadata !"round.towardzero", metadata !"fpexcept.ignore") #0
-  %6 = call <4 x float> @llvm.experimental.constrained.uitofp.v4f32.v4i32(<4 x i32> %3, metadata !"round.tonearest", metadata !"fpexcept.maytrap") #0
-  %7 = call float @llvm.experimental.constrained.fptrunc.f32.f64(double %2, metadata !"round.upward", metadata !"fpexcept.strict") #0
-  %8 = call double @llvm.experimental.constrained.fpext.f64.f32(float %1, metadata !"fpexcept.ignore") #0
+  %5 = call float @llvm.experimental.constrained.sitofp.f32.i32(i32 %0, metadata !"round.towardzero", metadata !"fpexcept.ignore") #1
+  %6 = call <4 x float> @llvm.experimental.constrained.uitofp.v4f32.v4i32(<4 x i32> %3, metadata !"round.tonearest", metadata !"fpexcept.maytrap") #1
+  %7 = call float @llvm.experimental.constrained.fptrunc.f32.f64(double %2, metadata !"round.upward", metadata !"fpexcept.strict") #1
+  %8 = call double @llvm.experimental.constrained.fpext.f64.f32(float %1, metadata !"fpexcept.ignore") #1
   ret void
 }
 
@@ -158,45 +158,51 @@ define void @mi(i32 %0, float %1, double %2, <4 x i32> %3, ptr %4, i64 %5, i8 %6
   ret void
 }
 
-declare float @llvm.experimental.constrained.sitofp.f32.i32(i32, metadata, metadata)
+declare float @llvm.experimental.constrained.sitofp.f32.i32(i32, metadata, metadata) #0
 
-declare <4 x float> @llvm.experimental.constrained.uitofp.v4f32.v4i32(<4 x i32>, metadata, metadata)
+declare <4 x float> @llvm.experimental.constrained.uitofp.v4f32.v4i32(<4 x i32>, metadata, metadata) #0
 
-declare float @llvm.experimental.constrained.fptrunc.f32.f64(double, metadata, metadata)
+declare float @llvm.experimental.constrained.fptrunc.f32.f64(double, metadata, metadata) #0
 
-declare double @llvm.experimental.constrained.fpext.f64.f32(float, metadata)
+declare double @llvm.experimental.constrained.fpext.f64.f32(float, metadata) #0
 
-declare float @llvm.acos.f32(float)
+declare float @llvm.acos.f32(float) #2
 
-declare float @llvm.atan2.f32(float, float)
+declare float @llvm.atan2.f32(float, float) #2
 
-declare { float, i32 } @llvm.frexp.f32.i32(float)
+declare { float, i32 } @llvm.frexp.f32.i32(float) #3
 
-declare { float, float } @llvm.sincos.f32(float)
+declare { float, float } @llvm.sincos.f32(float) #2
 
-declare float @llvm.ldexp.f32.i32(float, i32)
+declare float @llvm.ldexp.f32.i32(float, i32) #3
 
-declare ptr @llvm.ptrmask.p0.i64(ptr, i64)
+declare ptr @llvm.ptrmask.p0.i64(ptr, i64) #3
 
-declare i2 @llvm.scmp.i2.i32(i32, i32)
+declare i2 @llvm.scmp.i2.i32(i32, i32) #3
 
-declare <4 x i8> @llvm.ucmp.v4i8.v4i32(<4 x i32>, <4 x i32>)
+declare <4 x i8> @llvm.ucmp.v4i8.v4i32(<4 x i32>, <4 x i32>) #3
 
-declare <4 x i32> @llvm.stepvector.v4i32()
+declare <4 x i32> @llvm.stepvector.v4i32() #4
 
-declare ptr @llvm.launder.invariant.group.p0(ptr)
+declare ptr @llvm.launder.invariant.group.p0(ptr) #5
 
-declare ptr @llvm.strip.invariant.group.p0(ptr)
+declare ptr @llvm.strip.invariant.group.p0(ptr) #2
 
-declare void @llvm.memset.inline.p0.i64(ptr, i8, i64, i1)
+declare void @llvm.memset.inline.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #6
 
-declare float @llvm.exp10.f32(float)
+declare float @llvm.exp10.f32(float) #3
 
-declare float @llvm.sinh.f32(float)
+declare float @llvm.sinh.f32(float) #2
 
-declare double @llvm.tan.f64(double)
+declare double @llvm.tan.f64(double) #2
 
-attributes #0 = { strictfp }
+attributes #0 = { nocallback nofree nosync nounwind strictfp willreturn memory(inaccessiblemem: readwrite) }
+attributes #1 = { strictfp }
+attributes #2 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #3 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #4 = { nocallback nofree nosync nounwind willreturn memory(none) }
+attributes #5 = { nocallback nofree nosync nounwind speculatable willreturn memory(inaccessiblemem: readwrite) }
+attributes #6 = { nocallback nofree nounwind willreturn memory(argmem: write) }
 
 !llvm.ident = !{!1}
 !llvm.commandline = !{!2}

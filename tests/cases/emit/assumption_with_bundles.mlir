@@ -16,7 +16,9 @@ define void @promise(ptr %0, ptr addrspace(1) %1, i64 %2) {
   ret void
 }
 
-declare void @llvm.assume(i1)
+declare void @llvm.assume(i1 noundef) #0
+
+attributes #0 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
 
 !llvm.module.flags = !{!0}
 

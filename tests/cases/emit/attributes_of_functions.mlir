@@ -39,12 +39,13 @@ define void @calls(i32 %0) {
   ret void
 }
 
-declare void @llvm.lifetime.start.p0(ptr)
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #4
 
 attributes #0 = { vscale_range(1,4) "tune-cpu"="generic" }
 attributes #1 = { allockind("alloc,uninitialized,aligned") allocsize(0) "alloc-family"="x" }
 attributes #2 = { allockind("free") }
 attributes #3 = { nounwind "frame-pointer"="all" }
+attributes #4 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 
 !llvm.module.flags = !{!0}
 

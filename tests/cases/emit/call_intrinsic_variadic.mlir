@@ -25,9 +25,11 @@ define void @escapes() {
 
 declare void @llvm.localescape(...)
 
-declare void @llvm.lifetime.start.p0(i64, ptr)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #0
 
 declare void @llvm.experimental.stackmap(i64, i32, ...)
+
+attributes #0 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 
 !llvm.module.flags = !{!0}
 

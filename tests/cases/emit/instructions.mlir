@@ -198,7 +198,7 @@ define void @memory(ptr %0, i32 %1, float %2) {
 }
 
 define i32 @calls(i32 %0, ptr %1, <4 x i32> %2) personality ptr @personality {
-  %4 = tail call i32 @callee(i32 %0) #0
+  %4 = tail call i32 @callee(i32 %0) #3
   %5 = call fastcc i32 %1(i32 %0)
   %6 = call <4 x i32> @llvm.bitreverse.v4i32(<4 x i32> %2)
   call void @llvm.donothing()
@@ -222,21 +222,24 @@ define i32 @calls(i32 %0, ptr %1, <4 x i32> %2) personality ptr @personality {
   unreachable
 }
 
-declare ptr @llvm.threadlocal.address.p0(ptr)
+declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull) #0
 
-declare void @llvm.lifetime.start.p0(ptr)
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
 
-declare void @llvm.lifetime.end.p0(ptr)
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
 
-declare ptr @llvm.invariant.start.p0(i64, ptr)
+declare ptr @llvm.invariant.start.p0(i64 immarg, ptr captures(none)) #1
 
-declare void @llvm.invariant.end.p0(ptr, i64, ptr)
+declare void @llvm.invariant.end.p0(ptr, i64 immarg, ptr captures(none)) #1
 
-declare <4 x i32> @llvm.bitreverse.v4i32(<4 x i32>)
+declare <4 x i32> @llvm.bitreverse.v4i32(<4 x i32>) #2
 
 declare void @llvm.donothing()
 
-attributes #0 = { nounwind }
+attributes #0 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #3 = { nounwind }
 
 !llvm.module.flags = !{!0}
 

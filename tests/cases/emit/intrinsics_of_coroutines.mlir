@@ -35,25 +35,31 @@ define void @coro(i32 %0, ptr %1, i1 %2) {
   ret void
 }
 
-declare token @llvm.coro.id(i32, ptr, ptr, ptr)
+declare token @llvm.coro.id(i32, ptr readnone, ptr readonly captures(none), ptr) #0
 
-declare i64 @llvm.coro.size.i64()
+declare i64 @llvm.coro.size.i64() #1
 
-declare i32 @llvm.coro.align.i32()
+declare i32 @llvm.coro.align.i32() #1
 
-declare ptr @llvm.coro.begin(token, ptr)
+declare ptr @llvm.coro.begin(token, ptr writeonly) #2
 
-declare token @llvm.coro.save(ptr)
+declare token @llvm.coro.save(ptr) #3
 
-declare i8 @llvm.coro.suspend(token, i1)
+declare i8 @llvm.coro.suspend(token, i1) #2
 
-declare ptr @llvm.coro.free(token, ptr)
+declare ptr @llvm.coro.free(token, ptr readonly captures(none)) #4
 
 declare void @llvm.coro.resume(ptr)
 
-declare ptr @llvm.coro.promise(ptr, i32, i1)
+declare ptr @llvm.coro.promise(ptr captures(none), i32, i1) #1
 
-declare void @llvm.coro.end(ptr, i1, token)
+declare void @llvm.coro.end(ptr, i1, token) #2
+
+attributes #0 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
+attributes #1 = { nounwind memory(none) }
+attributes #2 = { nounwind }
+attributes #3 = { nomerge nounwind }
+attributes #4 = { nounwind memory(argmem: read) }
 
 !llvm.module.flags = !{!0}
 

@@ -145,139 +145,142 @@ define void @f(float %0, <4 x float> %1, <vscale x 2 x double> %2, double %3, i3
   ret void
 }
 
-declare float @llvm.ceil.f32(float)
+declare float @llvm.ceil.f32(float) #0
 
-declare <4 x float> @llvm.ceil.v4f32(<4 x float>)
+declare <4 x float> @llvm.ceil.v4f32(<4 x float>) #0
 
-declare float @llvm.cos.f32(float)
+declare float @llvm.cos.f32(float) #0
 
-declare <4 x float> @llvm.cos.v4f32(<4 x float>)
+declare <4 x float> @llvm.cos.v4f32(<4 x float>) #0
 
-declare float @llvm.exp.f32(float)
+declare float @llvm.exp.f32(float) #0
 
-declare <4 x float> @llvm.exp.v4f32(<4 x float>)
+declare <4 x float> @llvm.exp.v4f32(<4 x float>) #0
 
-declare float @llvm.exp2.f32(float)
+declare float @llvm.exp2.f32(float) #0
 
-declare <4 x float> @llvm.exp2.v4f32(<4 x float>)
+declare <4 x float> @llvm.exp2.v4f32(<4 x float>) #0
 
-declare float @llvm.fabs.f32(float)
+declare float @llvm.fabs.f32(float) #0
 
-declare <4 x float> @llvm.fabs.v4f32(<4 x float>)
+declare <4 x float> @llvm.fabs.v4f32(<4 x float>) #0
 
-declare float @llvm.floor.f32(float)
+declare float @llvm.floor.f32(float) #0
 
-declare <4 x float> @llvm.floor.v4f32(<4 x float>)
+declare <4 x float> @llvm.floor.v4f32(<4 x float>) #0
 
-declare float @llvm.log.f32(float)
+declare float @llvm.log.f32(float) #0
 
-declare <4 x float> @llvm.log.v4f32(<4 x float>)
+declare <4 x float> @llvm.log.v4f32(<4 x float>) #0
 
-declare float @llvm.log10.f32(float)
+declare float @llvm.log10.f32(float) #0
 
-declare <4 x float> @llvm.log10.v4f32(<4 x float>)
+declare <4 x float> @llvm.log10.v4f32(<4 x float>) #0
 
-declare float @llvm.log2.f32(float)
+declare float @llvm.log2.f32(float) #0
 
-declare <4 x float> @llvm.log2.v4f32(<4 x float>)
+declare <4 x float> @llvm.log2.v4f32(<4 x float>) #0
 
-declare float @llvm.nearbyint.f32(float)
+declare float @llvm.nearbyint.f32(float) #0
 
-declare <4 x float> @llvm.nearbyint.v4f32(<4 x float>)
+declare <4 x float> @llvm.nearbyint.v4f32(<4 x float>) #0
 
-declare float @llvm.rint.f32(float)
+declare float @llvm.rint.f32(float) #0
 
-declare <4 x float> @llvm.rint.v4f32(<4 x float>)
+declare <4 x float> @llvm.rint.v4f32(<4 x float>) #0
 
-declare float @llvm.round.f32(float)
+declare float @llvm.round.f32(float) #0
 
-declare <4 x float> @llvm.round.v4f32(<4 x float>)
+declare <4 x float> @llvm.round.v4f32(<4 x float>) #0
 
-declare float @llvm.roundeven.f32(float)
+declare float @llvm.roundeven.f32(float) #0
 
-declare <4 x float> @llvm.roundeven.v4f32(<4 x float>)
+declare <4 x float> @llvm.roundeven.v4f32(<4 x float>) #0
 
-declare float @llvm.sin.f32(float)
+declare float @llvm.sin.f32(float) #0
 
-declare <4 x float> @llvm.sin.v4f32(<4 x float>)
+declare <4 x float> @llvm.sin.v4f32(<4 x float>) #0
 
-declare float @llvm.sqrt.f32(float)
+declare float @llvm.sqrt.f32(float) #0
 
-declare <4 x float> @llvm.sqrt.v4f32(<4 x float>)
+declare <4 x float> @llvm.sqrt.v4f32(<4 x float>) #0
 
-declare float @llvm.trunc.f32(float)
+declare float @llvm.trunc.f32(float) #0
 
-declare <4 x float> @llvm.trunc.v4f32(<4 x float>)
+declare <4 x float> @llvm.trunc.v4f32(<4 x float>) #0
 
-declare float @llvm.asin.f32(float)
+declare float @llvm.asin.f32(float) #1
 
-declare <4 x float> @llvm.asin.v4f32(<4 x float>)
+declare <4 x float> @llvm.asin.v4f32(<4 x float>) #1
 
-declare float @llvm.atan.f32(float)
+declare float @llvm.atan.f32(float) #1
 
-declare <4 x float> @llvm.atan.v4f32(<4 x float>)
+declare <4 x float> @llvm.atan.v4f32(<4 x float>) #1
 
-declare float @llvm.cosh.f32(float)
+declare float @llvm.cosh.f32(float) #1
 
-declare <4 x float> @llvm.cosh.v4f32(<4 x float>)
+declare <4 x float> @llvm.cosh.v4f32(<4 x float>) #1
 
-declare float @llvm.tanh.f32(float)
+declare float @llvm.tanh.f32(float) #1
 
-declare <4 x float> @llvm.tanh.v4f32(<4 x float>)
+declare <4 x float> @llvm.tanh.v4f32(<4 x float>) #1
 
-declare float @llvm.copysign.f32(float, float)
+declare float @llvm.copysign.f32(float, float) #0
 
-declare <vscale x 2 x double> @llvm.copysign.nxv2f64(<vscale x 2 x double>, <vscale x 2 x double>)
+declare <vscale x 2 x double> @llvm.copysign.nxv2f64(<vscale x 2 x double>, <vscale x 2 x double>) #0
 
-declare float @llvm.maximum.f32(float, float)
+declare float @llvm.maximum.f32(float, float) #0
 
-declare <vscale x 2 x double> @llvm.maximum.nxv2f64(<vscale x 2 x double>, <vscale x 2 x double>)
+declare <vscale x 2 x double> @llvm.maximum.nxv2f64(<vscale x 2 x double>, <vscale x 2 x double>) #0
 
-declare float @llvm.maxnum.f32(float, float)
+declare float @llvm.maxnum.f32(float, float) #0
 
-declare <vscale x 2 x double> @llvm.maxnum.nxv2f64(<vscale x 2 x double>, <vscale x 2 x double>)
+declare <vscale x 2 x double> @llvm.maxnum.nxv2f64(<vscale x 2 x double>, <vscale x 2 x double>) #0
 
-declare float @llvm.minimum.f32(float, float)
+declare float @llvm.minimum.f32(float, float) #0
 
-declare <vscale x 2 x double> @llvm.minimum.nxv2f64(<vscale x 2 x double>, <vscale x 2 x double>)
+declare <vscale x 2 x double> @llvm.minimum.nxv2f64(<vscale x 2 x double>, <vscale x 2 x double>) #0
 
-declare float @llvm.minnum.f32(float, float)
+declare float @llvm.minnum.f32(float, float) #0
 
-declare <vscale x 2 x double> @llvm.minnum.nxv2f64(<vscale x 2 x double>, <vscale x 2 x double>)
+declare <vscale x 2 x double> @llvm.minnum.nxv2f64(<vscale x 2 x double>, <vscale x 2 x double>) #0
 
-declare float @llvm.pow.f32(float, float)
+declare float @llvm.pow.f32(float, float) #0
 
-declare <vscale x 2 x double> @llvm.pow.nxv2f64(<vscale x 2 x double>, <vscale x 2 x double>)
+declare <vscale x 2 x double> @llvm.pow.nxv2f64(<vscale x 2 x double>, <vscale x 2 x double>) #0
 
-declare double @llvm.fma.f64(double, double, double)
+declare double @llvm.fma.f64(double, double, double) #0
 
-declare <4 x float> @llvm.fma.v4f32(<4 x float>, <4 x float>, <4 x float>)
+declare <4 x float> @llvm.fma.v4f32(<4 x float>, <4 x float>, <4 x float>) #0
 
-declare double @llvm.fmuladd.f64(double, double, double)
+declare double @llvm.fmuladd.f64(double, double, double) #0
 
-declare <4 x float> @llvm.fmuladd.v4f32(<4 x float>, <4 x float>, <4 x float>)
+declare <4 x float> @llvm.fmuladd.v4f32(<4 x float>, <4 x float>, <4 x float>) #0
 
-declare float @llvm.powi.f32.i32(float, i32)
+declare float @llvm.powi.f32.i32(float, i32) #0
 
-declare i1 @llvm.is.fpclass.f32(float, i32)
+declare i1 @llvm.is.fpclass.f32(float, i32 immarg) #0
 
-declare <4 x i1> @llvm.is.fpclass.v4f32(<4 x float>, i32)
+declare <4 x i1> @llvm.is.fpclass.v4f32(<4 x float>, i32 immarg) #0
 
-declare i64 @llvm.llrint.i64.f32(float)
+declare i64 @llvm.llrint.i64.f32(float) #0
 
-declare i64 @llvm.llrint.i64.f64(double)
+declare i64 @llvm.llrint.i64.f64(double) #0
 
-declare i64 @llvm.llround.i64.f32(float)
+declare i64 @llvm.llround.i64.f32(float) #0
 
-declare i64 @llvm.llround.i64.f64(double)
+declare i64 @llvm.llround.i64.f64(double) #0
 
-declare i64 @llvm.lrint.i64.f32(float)
+declare i64 @llvm.lrint.i64.f32(float) #0
 
-declare i64 @llvm.lrint.i64.f64(double)
+declare i64 @llvm.lrint.i64.f64(double) #0
 
-declare i64 @llvm.lround.i64.f32(float)
+declare i64 @llvm.lround.i64.f32(float) #0
 
-declare i64 @llvm.lround.i64.f64(double)
+declare i64 @llvm.lround.i64.f64(double) #0
+
+attributes #0 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #1 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 
 !llvm.module.flags = !{!0}
 

@@ -117,111 +117,116 @@ define void @f(i32 %0, <4 x i32> %1, <vscale x 4 x i64> %2, i64 %3) {
   ret void
 }
 
-declare i32 @llvm.bitreverse.i32(i32)
+declare i32 @llvm.bitreverse.i32(i32) #0
 
-declare <4 x i32> @llvm.bitreverse.v4i32(<4 x i32>)
+declare <4 x i32> @llvm.bitreverse.v4i32(<4 x i32>) #0
 
-declare i32 @llvm.bswap.i32(i32)
+declare i32 @llvm.bswap.i32(i32) #0
 
-declare <4 x i32> @llvm.bswap.v4i32(<4 x i32>)
+declare <4 x i32> @llvm.bswap.v4i32(<4 x i32>) #0
 
-declare i32 @llvm.ctpop.i32(i32)
+declare i32 @llvm.ctpop.i32(i32) #0
 
-declare <4 x i32> @llvm.ctpop.v4i32(<4 x i32>)
+declare <4 x i32> @llvm.ctpop.v4i32(<4 x i32>) #0
 
-declare i32 @llvm.abs.i32(i32, i1)
+declare i32 @llvm.abs.i32(i32, i1 immarg) #1
 
-declare <vscale x 4 x i64> @llvm.abs.nxv4i64(<vscale x 4 x i64>, i1)
+declare <vscale x 4 x i64> @llvm.abs.nxv4i64(<vscale x 4 x i64>, i1 immarg) #1
 
-declare i32 @llvm.ctlz.i32(i32, i1)
+declare i32 @llvm.ctlz.i32(i32, i1 immarg) #1
 
-declare <4 x i32> @llvm.ctlz.v4i32(<4 x i32>, i1)
+declare <4 x i32> @llvm.ctlz.v4i32(<4 x i32>, i1 immarg) #1
 
-declare i32 @llvm.cttz.i32(i32, i1)
+declare i32 @llvm.cttz.i32(i32, i1 immarg) #1
 
-declare <4 x i32> @llvm.cttz.v4i32(<4 x i32>, i1)
+declare <4 x i32> @llvm.cttz.v4i32(<4 x i32>, i1 immarg) #1
 
-declare i32 @llvm.sadd.sat.i32(i32, i32)
+declare i32 @llvm.sadd.sat.i32(i32, i32) #0
 
-declare <vscale x 4 x i64> @llvm.sadd.sat.nxv4i64(<vscale x 4 x i64>, <vscale x 4 x i64>)
+declare <vscale x 4 x i64> @llvm.sadd.sat.nxv4i64(<vscale x 4 x i64>, <vscale x 4 x i64>) #0
 
-declare i32 @llvm.uadd.sat.i32(i32, i32)
+declare i32 @llvm.uadd.sat.i32(i32, i32) #0
 
-declare <vscale x 4 x i64> @llvm.uadd.sat.nxv4i64(<vscale x 4 x i64>, <vscale x 4 x i64>)
+declare <vscale x 4 x i64> @llvm.uadd.sat.nxv4i64(<vscale x 4 x i64>, <vscale x 4 x i64>) #0
 
-declare i32 @llvm.ssub.sat.i32(i32, i32)
+declare i32 @llvm.ssub.sat.i32(i32, i32) #0
 
-declare <vscale x 4 x i64> @llvm.ssub.sat.nxv4i64(<vscale x 4 x i64>, <vscale x 4 x i64>)
+declare <vscale x 4 x i64> @llvm.ssub.sat.nxv4i64(<vscale x 4 x i64>, <vscale x 4 x i64>) #0
 
-declare i32 @llvm.usub.sat.i32(i32, i32)
+declare i32 @llvm.usub.sat.i32(i32, i32) #0
 
-declare <vscale x 4 x i64> @llvm.usub.sat.nxv4i64(<vscale x 4 x i64>, <vscale x 4 x i64>)
+declare <vscale x 4 x i64> @llvm.usub.sat.nxv4i64(<vscale x 4 x i64>, <vscale x 4 x i64>) #0
 
-declare i32 @llvm.sshl.sat.i32(i32, i32)
+declare i32 @llvm.sshl.sat.i32(i32, i32) #1
 
-declare <vscale x 4 x i64> @llvm.sshl.sat.nxv4i64(<vscale x 4 x i64>, <vscale x 4 x i64>)
+declare <vscale x 4 x i64> @llvm.sshl.sat.nxv4i64(<vscale x 4 x i64>, <vscale x 4 x i64>) #1
 
-declare i32 @llvm.ushl.sat.i32(i32, i32)
+declare i32 @llvm.ushl.sat.i32(i32, i32) #1
 
-declare <vscale x 4 x i64> @llvm.ushl.sat.nxv4i64(<vscale x 4 x i64>, <vscale x 4 x i64>)
+declare <vscale x 4 x i64> @llvm.ushl.sat.nxv4i64(<vscale x 4 x i64>, <vscale x 4 x i64>) #1
 
-declare i32 @llvm.smin.i32(i32, i32)
+declare i32 @llvm.smin.i32(i32, i32) #0
 
-declare <vscale x 4 x i64> @llvm.smin.nxv4i64(<vscale x 4 x i64>, <vscale x 4 x i64>)
+declare <vscale x 4 x i64> @llvm.smin.nxv4i64(<vscale x 4 x i64>, <vscale x 4 x i64>) #0
 
-declare i32 @llvm.smax.i32(i32, i32)
+declare i32 @llvm.smax.i32(i32, i32) #0
 
-declare <vscale x 4 x i64> @llvm.smax.nxv4i64(<vscale x 4 x i64>, <vscale x 4 x i64>)
+declare <vscale x 4 x i64> @llvm.smax.nxv4i64(<vscale x 4 x i64>, <vscale x 4 x i64>) #0
 
-declare i32 @llvm.umin.i32(i32, i32)
+declare i32 @llvm.umin.i32(i32, i32) #0
 
-declare <vscale x 4 x i64> @llvm.umin.nxv4i64(<vscale x 4 x i64>, <vscale x 4 x i64>)
+declare <vscale x 4 x i64> @llvm.umin.nxv4i64(<vscale x 4 x i64>, <vscale x 4 x i64>) #0
 
-declare i32 @llvm.umax.i32(i32, i32)
+declare i32 @llvm.umax.i32(i32, i32) #0
 
-declare <vscale x 4 x i64> @llvm.umax.nxv4i64(<vscale x 4 x i64>, <vscale x 4 x i64>)
+declare <vscale x 4 x i64> @llvm.umax.nxv4i64(<vscale x 4 x i64>, <vscale x 4 x i64>) #0
 
-declare { i32, i1 } @llvm.sadd.with.overflow.i32(i32, i32)
+declare { i32, i1 } @llvm.sadd.with.overflow.i32(i32, i32) #0
 
-declare { <4 x i32>, <4 x i1> } @llvm.sadd.with.overflow.v4i32(<4 x i32>, <4 x i32>)
+declare { <4 x i32>, <4 x i1> } @llvm.sadd.with.overflow.v4i32(<4 x i32>, <4 x i32>) #0
 
-declare { i32, i1 } @llvm.ssub.with.overflow.i32(i32, i32)
+declare { i32, i1 } @llvm.ssub.with.overflow.i32(i32, i32) #0
 
-declare { <4 x i32>, <4 x i1> } @llvm.ssub.with.overflow.v4i32(<4 x i32>, <4 x i32>)
+declare { <4 x i32>, <4 x i1> } @llvm.ssub.with.overflow.v4i32(<4 x i32>, <4 x i32>) #0
 
-declare { i32, i1 } @llvm.smul.with.overflow.i32(i32, i32)
+declare { i32, i1 } @llvm.smul.with.overflow.i32(i32, i32) #0
 
-declare { <4 x i32>, <4 x i1> } @llvm.smul.with.overflow.v4i32(<4 x i32>, <4 x i32>)
+declare { <4 x i32>, <4 x i1> } @llvm.smul.with.overflow.v4i32(<4 x i32>, <4 x i32>) #0
 
-declare { i32, i1 } @llvm.uadd.with.overflow.i32(i32, i32)
+declare { i32, i1 } @llvm.uadd.with.overflow.i32(i32, i32) #0
 
-declare { <4 x i32>, <4 x i1> } @llvm.uadd.with.overflow.v4i32(<4 x i32>, <4 x i32>)
+declare { <4 x i32>, <4 x i1> } @llvm.uadd.with.overflow.v4i32(<4 x i32>, <4 x i32>) #0
 
-declare { i32, i1 } @llvm.usub.with.overflow.i32(i32, i32)
+declare { i32, i1 } @llvm.usub.with.overflow.i32(i32, i32) #0
 
-declare { <4 x i32>, <4 x i1> } @llvm.usub.with.overflow.v4i32(<4 x i32>, <4 x i32>)
+declare { <4 x i32>, <4 x i1> } @llvm.usub.with.overflow.v4i32(<4 x i32>, <4 x i32>) #0
 
-declare { i32, i1 } @llvm.umul.with.overflow.i32(i32, i32)
+declare { i32, i1 } @llvm.umul.with.overflow.i32(i32, i32) #0
 
-declare { <4 x i32>, <4 x i1> } @llvm.umul.with.overflow.v4i32(<4 x i32>, <4 x i32>)
+declare { <4 x i32>, <4 x i1> } @llvm.umul.with.overflow.v4i32(<4 x i32>, <4 x i32>) #0
 
-declare i32 @llvm.fshl.i32(i32, i32, i32)
+declare i32 @llvm.fshl.i32(i32, i32, i32) #0
 
-declare <4 x i32> @llvm.fshl.v4i32(<4 x i32>, <4 x i32>, <4 x i32>)
+declare <4 x i32> @llvm.fshl.v4i32(<4 x i32>, <4 x i32>, <4 x i32>) #0
 
-declare i32 @llvm.fshr.i32(i32, i32, i32)
+declare i32 @llvm.fshr.i32(i32, i32, i32) #0
 
-declare <4 x i32> @llvm.fshr.v4i32(<4 x i32>, <4 x i32>, <4 x i32>)
+declare <4 x i32> @llvm.fshr.v4i32(<4 x i32>, <4 x i32>, <4 x i32>) #0
 
-declare i32 @llvm.expect.i32(i32, i32)
+declare i32 @llvm.expect.i32(i32, i32) #2
 
-declare i64 @llvm.expect.with.probability.i64(i64, i64, double)
+declare i64 @llvm.expect.with.probability.i64(i64, i64, double immarg) #2
 
-declare i1 @llvm.is.constant.i32(i32)
+declare i1 @llvm.is.constant.i32(i32) #3
 
-declare i32 @llvm.ssa.copy.i32(i32)
+declare i32 @llvm.ssa.copy.i32(i32 returned) #2
 
-declare i64 @llvm.vscale.i64()
+declare i64 @llvm.vscale.i64() #1
+
+attributes #0 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #1 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #2 = { nocallback nofree nosync nounwind willreturn memory(none) }
+attributes #3 = { convergent nocallback nofree nosync nounwind willreturn memory(none) }
 
 !llvm.module.flags = !{!0}
 

@@ -63,57 +63,73 @@ define void @f(i1 %0, ptr %1, i64 %2, i32 %3, i8 %4, <4 x i32> %5, <4 x i1> %6, 
   ret void
 }
 
-declare void @llvm.assume(i1)
+declare void @llvm.assume(i1 noundef) #0
 
-declare void @llvm.debugtrap()
+declare void @llvm.debugtrap() #1
 
-declare void @llvm.trap()
+declare void @llvm.trap() #2
 
-declare void @llvm.ubsantrap(i8)
+declare void @llvm.ubsantrap(i8 immarg) #2
 
-declare i32 @llvm.eh.typeid.for.p0(ptr)
+declare i32 @llvm.eh.typeid.for.p0(ptr) #3
 
-declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #4
 
-declare void @llvm.memcpy.inline.p0.p0.i64(ptr, ptr, i64, i1)
+declare void @llvm.memcpy.inline.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #4
 
-declare void @llvm.memmove.p0.p0.i32(ptr, ptr, i32, i1)
+declare void @llvm.memmove.p0.p0.i32(ptr writeonly captures(none), ptr readonly captures(none), i32, i1 immarg) #4
 
-declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #5
 
-declare void @llvm.prefetch.p0(ptr, i32, i32, i32)
+declare void @llvm.prefetch.p0(ptr readonly captures(none), i32 immarg, i32 immarg, i32 immarg) #6
 
-declare ptr @llvm.stacksave.p0()
+declare ptr @llvm.stacksave.p0() #7
 
-declare void @llvm.stackrestore.p0(ptr)
+declare void @llvm.stackrestore.p0(ptr) #7
 
-declare void @llvm.va_start.p0(ptr)
+declare void @llvm.va_start.p0(ptr) #7
 
-declare void @llvm.va_copy.p0(ptr, ptr)
+declare void @llvm.va_copy.p0(ptr, ptr) #7
 
-declare void @llvm.va_end.p0(ptr)
+declare void @llvm.va_end.p0(ptr) #7
 
-declare i32 @llvm.annotation.i32.p0(i32, ptr, ptr, i32)
+declare i32 @llvm.annotation.i32.p0(i32, ptr, ptr, i32) #8
 
-declare ptr @llvm.ptr.annotation.p0.p0(ptr, ptr, ptr, i32, ptr)
+declare ptr @llvm.ptr.annotation.p0.p0(ptr, ptr, ptr, i32, ptr) #8
 
-declare void @llvm.var.annotation.p0.p0(ptr, ptr, ptr, i32, ptr)
+declare void @llvm.var.annotation.p0.p0(ptr, ptr, ptr, i32, ptr) #8
 
-declare void @llvm.masked.compressstore.v4i32(<4 x i32>, ptr, <4 x i1>)
+declare void @llvm.masked.compressstore.v4i32(<4 x i32>, ptr captures(none), <4 x i1>) #9
 
-declare <4 x i32> @llvm.masked.expandload.v4i32(ptr, <4 x i1>, <4 x i32>)
+declare <4 x i32> @llvm.masked.expandload.v4i32(ptr captures(none), <4 x i1>, <4 x i32>) #10
 
-declare <4 x i32> @llvm.masked.load.v4i32.p0(ptr, <4 x i1>, <4 x i32>)
+declare <4 x i32> @llvm.masked.load.v4i32.p0(ptr captures(none), <4 x i1>, <4 x i32>) #11
 
-declare void @llvm.masked.store.v4i32.p0(<4 x i32>, ptr, <4 x i1>)
+declare void @llvm.masked.store.v4i32.p0(<4 x i32>, ptr captures(none), <4 x i1>) #9
 
-declare <4 x i32> @llvm.masked.gather.v4i32.v4p0(<4 x ptr>, <4 x i1>, <4 x i32>)
+declare <4 x i32> @llvm.masked.gather.v4i32.v4p0(<4 x ptr>, <4 x i1>, <4 x i32>) #10
 
-declare void @llvm.masked.scatter.v4i32.v4p0(<4 x i32>, <4 x ptr>, <4 x i1>)
+declare void @llvm.masked.scatter.v4i32.v4p0(<4 x i32>, <4 x ptr>, <4 x i1>) #12
 
-declare ptr @llvm.invariant.start.p0(i64, ptr)
+declare ptr @llvm.invariant.start.p0(i64 immarg, ptr captures(none)) #13
 
-declare <4 x i1> @llvm.get.active.lane.mask.v4i1.i64(i64, i64)
+declare <4 x i1> @llvm.get.active.lane.mask.v4i1.i64(i64, i64) #14
+
+attributes #0 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #1 = { nounwind }
+attributes #2 = { cold noreturn nounwind memory(inaccessiblemem: write) }
+attributes #3 = { nounwind memory(none) }
+attributes #4 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #5 = { nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #6 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) }
+attributes #7 = { nocallback nofree nosync nounwind willreturn }
+attributes #8 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
+attributes #9 = { nocallback nofree nosync nounwind willreturn memory(argmem: write) }
+attributes #10 = { nocallback nofree nosync nounwind willreturn memory(read) }
+attributes #11 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
+attributes #12 = { nocallback nofree nosync nounwind willreturn memory(write) }
+attributes #13 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #14 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 
 !llvm.module.flags = !{!0}
 

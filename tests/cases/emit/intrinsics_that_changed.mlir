@@ -16,9 +16,11 @@ define void @changed(<vscale x 16 x i1> %0, <vscale x 4 x i1> %1, i32 %2, ptr %3
   ret void
 }
 
-declare <vscale x 16 x i1> @llvm.aarch64.sve.psel.nxv4i1(<vscale x 16 x i1>, <vscale x 4 x i1>, i32)
+declare <vscale x 16 x i1> @llvm.aarch64.sve.psel.nxv4i1(<vscale x 16 x i1>, <vscale x 4 x i1>, i32) #0
 
 declare void @llvm.aarch64.sme.str(i32, ptr, i32)
+
+attributes #0 = { nocallback nofree nosync nounwind willreturn memory(none) }
 
 !llvm.module.flags = !{!0}
 

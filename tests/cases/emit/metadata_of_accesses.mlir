@@ -77,11 +77,15 @@ define i32 @f(ptr %0, i1 %1, i32 %2, i8 %3) {
 
 declare void @g(i32)
 
-declare void @llvm.memcpy.p0.p0.i32(ptr, ptr, i32, i1)
+declare void @llvm.memcpy.p0.p0.i32(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i32, i1 immarg) #0
 
-declare void @llvm.memset.p0.i32(ptr, i8, i32, i1)
+declare void @llvm.memset.p0.i32(ptr writeonly captures(none), i8, i32, i1 immarg) #1
 
-declare void @llvm.experimental.noalias.scope.decl(metadata)
+declare void @llvm.experimental.noalias.scope.decl(metadata) #2
+
+attributes #0 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #1 = { nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #2 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
 
 !llvm.module.flags = !{!0}
 

@@ -14,7 +14,9 @@ define void @f() {
   ret void
 }
 
-declare <4 x i32> @llvm.experimental.stepvector.v4i32()
+declare <4 x i32> @llvm.experimental.stepvector.v4i32() #0
+
+attributes #0 = { nocallback nofree nosync nounwind willreturn memory(none) }
 
 !llvm.module.flags = !{!0}
 

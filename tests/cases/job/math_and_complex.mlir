@@ -52,11 +52,13 @@ define [2 x <2 x float>] @each([2 x <2 x float>] %0) {
   ret [2 x <2 x float>] %9
 }
 
-declare double @llvm.sqrt.f64(double)
+declare double @llvm.sqrt.f64(double) #0
 
-declare double @llvm.exp.f64(double)
+declare double @llvm.exp.f64(double) #0
 
-declare <2 x float> @llvm.sqrt.v2f32(<2 x float>)
+declare <2 x float> @llvm.sqrt.v2f32(<2 x float>) #0
+
+attributes #0 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 
 !llvm.module.flags = !{!0}
 
