@@ -199,14 +199,17 @@ fn problem(m: &ir::Module, a: Option<Attr>, ty: Type) -> &'static str {
             }
         }
         Some(AttrData::Float { .. } | AttrData::BigFloat { .. }) => NO_FLOAT,
-        Some(AttrData::Array(items)) if cx.attrs_in(items).enumerate().any(|(i, a)| {
-            let (from, to) = (cx.attr_type(a), elem_type(cx, ty, i as u64));
-            matches!((from, to), (Some(from), Some(to)) if !fits(cx, from, to))
-        }) =>
+        Some(AttrData::Array(items))
+            if cx.attrs_in(items).enumerate().any(|(i, a)| {
+                let (from, to) = (cx.attr_type(a), elem_type(cx, ty, i as u64));
+                matches!((from, to), (Some(from), Some(to)) if !fits(cx, from, to))
+            }) =>
         {
             NO_FLOAT
         }
-        Some(AttrData::Dense { ty: from, .. }) if float_kind(cx, cx.elem_type(from)).is_some() && elem_type(cx, scalar, 0).is_none() => NO_FLOAT,
+        Some(AttrData::Dense { ty: from, .. }) if float_kind(cx, cx.elem_type(from)).is_some() && elem_type(cx, scalar, 0).is_none() => {
+            NO_FLOAT
+        }
         Some(AttrData::Dense { .. }) if matches!(cx.type_data(scalar), TypeData::LlvmStruct { .. } | TypeData::LlvmNamedStruct { .. }) => {
             "expected struct type to be a complex number"
         }
