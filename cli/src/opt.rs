@@ -251,6 +251,9 @@ impl Watch<'_, '_> {
 }
 
 impl Hooks for Watch<'_, '_> {
+    fn source(&self) -> Option<Source<'_>> {
+        Some(self.source)
+    }
     fn one_by_one(&self) -> bool {
         let p = &self.o.print;
         p.before_all || p.after_all || !p.before.is_empty() || !p.after.is_empty()

@@ -93,6 +93,9 @@ pub struct Release {
     /// A single pass leaves accesses of memory spaces that have no number, with a warning; scripts of release 19 count
     /// on it.
     pub leaves_odd_spaces: bool,
+    /// Subprograms made for functions have the column as the line of their scope, and do not look into fused locations
+    /// and those of calls for the file.
+    pub early_debug_scopes: bool,
 }
 
 impl Release {
@@ -141,6 +144,7 @@ impl Release {
         wide_negation_by_complement: false,
         vector_extractelement: false,
         leaves_odd_spaces: false,
+        early_debug_scopes: false,
     };
     /// MLIR 19.
     pub const V19: Release = Release {
@@ -187,6 +191,7 @@ impl Release {
         wide_negation_by_complement: true,
         vector_extractelement: true,
         leaves_odd_spaces: true,
+        early_debug_scopes: true,
     };
 
     /// The release of a `--compat=` value.

@@ -44,8 +44,10 @@ fn own(m: &Module, op: Op) -> u8 {
         return 0;
     }
     match m.kind(op) {
-        // A volatile or atomic load is seen by others.
-        llvm::LOAD if m.attr(op, Sym::VOLATILE).is_some() || m.attr(op, Sym::ORDERING).is_some() => return UNKNOWN,
+        // A volatile load is seen by others, and an atomic one of any order beyond the first.
+        llvm::LOAD if m.attr(op, Sym::VOLATILE).is_some() || m.attr(op, Sym::ORDERING).is_some_and(|a| m.cx.int_value(a) > Some(1)) => {
+            return UNKNOWN;
+        }
         // Its promise is about its result, where it has one.
         memref::ASSUME_ALIGNMENT if m.n_results(op) > 0 => return 0,
         llvm::INLINE_ASM if m.attr(op, Sym::HAS_SIDE_EFFECTS).is_none() => return 0,

@@ -95,7 +95,7 @@ fn lower(m: &mut Module, opts: &Options, types: &mut TypeConverter, extension: &
     let mut contents = Contents::of(m);
     let before = diags.n_errors;
     let run = |name: &str, m: &mut Module, diags: &mut Diags| match find_pass(name) {
-        Some(pass) => (pass.run)(&mut PassContext { m, diags, release: opts.release, pass, values: &[] }, &[root]),
+        Some(pass) => (pass.run)(&mut PassContext { m, diags, release: opts.release, pass, values: &[], source: None }, &[root]),
         None => true,
     };
     if contents.views && !run("expand-strided-metadata", m, diags) {

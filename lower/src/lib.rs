@@ -31,6 +31,8 @@ pub mod func;
 mod func_wrapper;
 pub mod fused;
 pub mod index;
+#[cfg(feature = "extended")]
+pub mod llvm_export;
 pub mod llvm_passes;
 pub mod math;
 pub mod memref;

@@ -101,6 +101,8 @@ pub struct PassContext<'a> {
     pub pass: &'static Pass,
     /// What was given, by option number.
     pub values: &'a [Option<String>],
+    /// What locations point into, where it is known.
+    pub source: Option<ir::Source<'a>>,
 }
 
 impl PassContext<'_> {
@@ -150,6 +152,10 @@ pub trait Hooks {
     /// Whether passes on nested operations must run one operation at a time.
     fn one_by_one(&self) -> bool {
         false
+    }
+    /// What locations point into, where it is known.
+    fn source(&self) -> Option<ir::Source<'_>> {
+        None
     }
     /// A pass is about to run on operations.
     fn before(&mut self, _m: &Module, _pass: &'static Pass, _ops: &[Op]) {}
@@ -424,7 +430,7 @@ fn run_steps(m: &mut Module, steps: &[Step], ops: &[Op], release: Release, diags
         match step {
             Step::Pass(pass, values) => {
                 hooks.before(m, pass, ops);
-                let mut cx = PassContext { m, diags, release, pass, values };
+                let mut cx = PassContext { m, diags, release, pass, values, source: hooks.source() };
                 let ok = (pass.run)(&mut cx, ops);
                 if !hooks.after(m, pass, ops, ok, diags) || !ok {
                     return false;

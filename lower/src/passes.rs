@@ -10,7 +10,7 @@ use crate::{
     scf_to_cf, symbol_dce, ub,
 };
 #[cfg(feature = "extended")]
-use crate::{vector_print_loops, vector_to_llvm, wide_int};
+use crate::{llvm_export, vector_print_loops, vector_to_llvm, wide_int};
 
 const fn option(name: &'static str, kind: Kind, default: &'static str, doc: &'static str) -> PassOption {
     PassOption { name, kind, default, doc }
@@ -149,6 +149,20 @@ pub static PASSES: &[Pass] = &[
         options: &[],
         run: cse::run,
     },
+    #[cfg(feature = "extended")]
+    Pass {
+        name: "ensure-debug-info-scope-on-llvm-func",
+        class: "DIScopeForLLVMFuncOpPass",
+        doc: "Gives every function of the LLVM dialect a subprogram of debug information.",
+        anchor: Anchor::Module,
+        options: &[option(
+            "emission-kind",
+            Kind::Choice(&["None", "Full", "LineTablesOnly", "DebugDirectivesOnly"]),
+            "LineTablesOnly",
+            "How much the compile unit says it describes.",
+        )],
+        run: llvm_export::debug_scopes,
+    },
     Pass {
         name: "expand-strided-metadata",
         class: "ExpandStridedMetadataPass",
@@ -245,6 +259,15 @@ pub static PASSES: &[Pass] = &[
         anchor: Anchor::Module,
         options: &[],
         run: llvm_passes::add_comdats,
+    },
+    #[cfg(feature = "extended")]
+    Pass {
+        name: "llvm-legalize-for-export",
+        class: "LLVMLegalizeForExport",
+        doc: "Gives each way from a block to another a block of its own where LLVM needs it.",
+        anchor: Anchor::Any,
+        options: &[],
+        run: llvm_export::legalize,
     },
     Pass {
         name: "llvm-request-c-wrappers",

@@ -63,7 +63,8 @@ pub fn fold_zero(m: &mut Module, op: Op, _: &[Option<Attr>], out: &mut Out) -> b
         _ => marker(m, r::LLVM_ZERO, out),
     }
 }
-/// A cast to the type that the value has is the value, and a cast there and back is what it began with.
+/// A cast to the type that the value has is the value, a cast there and back is what it began with, and a cast of a
+/// cast is one cast, in place.
 pub fn fold_cast_chain(m: &mut Module, op: Op, _: &[Option<Attr>], out: &mut Out) -> bool {
     let (Some(&arg), Some(ty)) = (m.operands(op).first(), result_type(m, op)) else { return false };
     if m.ty(arg) == ty {
@@ -71,9 +72,12 @@ pub fn fold_cast_chain(m: &mut Module, op: Op, _: &[Option<Attr>], out: &mut Out
     }
     if let Some(before) = m.def_op(arg).filter(|&o| m.kind(o) == m.kind(op))
         && let Some(&first) = m.operands(before).first()
-        && m.ty(first) == ty
     {
-        return give(out, Folded::Value(first));
+        if m.ty(first) == ty {
+            return give(out, Folded::Value(first));
+        }
+        m.set_operands(op, &[first]);
+        return true;
     }
     false
 }
@@ -106,16 +110,28 @@ pub fn fold_shl(m: &mut Module, op: Op, operands: &[Option<Attr>], out: &mut Out
     let &[lhs, _] = m.operands(op) else { return false };
     is_zero(m, operands.get(1).copied().flatten()) && give(out, Folded::Value(lhs))
 }
-/// A value compared with itself.
+/// A value compared with itself, and memory of the stack compared with null.
 pub fn fold_icmp(m: &mut Module, op: Op, _: &[Option<Attr>], out: &mut Out) -> bool {
     let &[lhs, rhs] = m.operands(op) else { return false };
-    let Some(ty) = result_type(m, op).filter(|&t| t == Type::I1 && lhs == rhs) else { return false };
+    let Some(ty) = result_type(m, op) else { return false };
+    let is = |v, kind| m.def_op(v).is_some_and(|d| m.kind(d) == kind);
+    let apart = |a, b| is(a, llvm::ALLOCA) && is(b, llvm::MLIR_ZERO);
+    let differ = apart(lhs, rhs) || apart(rhs, lhs);
+    if lhs != rhs && !differ {
+        return false;
+    }
     let value = match m.attr(op, Sym::PREDICATE).and_then(|a| m.cx.int_value(a)) {
-        Some(0) => 1,
-        Some(1) => 0,
+        Some(n @ (0 | 1)) => (n == 0) != differ,
         _ => return false,
     };
-    let a = m.cx.int_attr(ty, value);
+    let a = match m.cx.type_data(ty) {
+        TypeData::Vector { .. } => {
+            let data = m.cx.bytes.intern(&[value as u8]);
+            m.cx.attr(AttrData::Dense { ty, data, splat: true })
+        }
+        _ if ty == Type::I1 => m.cx.int_attr(ty, value.into()),
+        _ => return false,
+    };
     give(out, Folded::Attr(a))
 }
 /// Constant indices move into the attribute, in place; an address with the offset 0 is its base.
@@ -149,26 +165,29 @@ pub fn fold_gep(m: &mut Module, op: Op, operands: &[Option<Attr>], out: &mut Out
 }
 /// Constant indices beyond 29 bits stay operands, as upstream's builder keeps them.
 const INDEX_LIMIT: i64 = 1 << 28;
-/// A member of an aggregate that was just put together: walks the insertions back to the one that matters.
+/// A member of an aggregate that was just put together: walks the insertions back to the one that matters, or takes the
+/// member from before them, in place.
 pub fn fold_extractvalue(m: &mut Module, op: Op, _: &[Option<Attr>], out: &mut Out) -> bool {
     let Some(position) = m.attr(op, Sym::POSITION).and_then(|a| m.cx.int_array(a)) else { return false };
-    let Some(mut at) = m.operands(op).first().and_then(|&v| m.def_op(v)) else { return false };
+    let Some(&from) = m.operands(op).first() else { return false };
+    let mut container = from;
     // A chain is as long as the aggregate has members as a rule; the bound keeps folding linear in the module.
     for _ in 0..1024 {
-        if m.kind(at) != llvm::INSERTVALUE {
-            return false;
-        }
-        let Some(inserted) = m.attr(at, Sym::POSITION).and_then(|a| m.cx.int_array(a)) else { return false };
-        let &[container, value] = m.operands(at) else { return false };
+        let Some(at) = m.def_op(container).filter(|&d| m.kind(d) == llvm::INSERTVALUE) else { break };
+        let Some(inserted) = m.attr(at, Sym::POSITION).and_then(|a| m.cx.int_array(a)) else { break };
+        let &[before, value] = m.operands(at) else { break };
         if inserted == position {
             return give(out, Folded::Value(value));
         }
         // One position within the other: only a part is known.
         if inserted.starts_with(&position) || position.starts_with(&inserted) {
-            return false;
+            break;
         }
-        let Some(before) = m.def_op(container) else { return false };
-        at = before;
+        container = before;
     }
-    false
+    if container == from {
+        return false;
+    }
+    m.set_operands(op, &[container]);
+    true
 }
