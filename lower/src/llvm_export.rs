@@ -173,7 +173,14 @@ pub fn debug_scopes(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
                 record(
                     m,
                     r::LLVM_DI_COMPILE_UNIT,
-                    &[("id", id), ("sourceLanguage", lang), ("file", file), ("producer", producer), ("isOptimized", Attr::TRUE), ("emissionKind", kind)],
+                    &[
+                        ("id", id),
+                        ("sourceLanguage", lang),
+                        ("file", file),
+                        ("producer", producer),
+                        ("isOptimized", Attr::TRUE),
+                        ("emissionKind", kind),
+                    ],
                 )
             }
         };
@@ -277,9 +284,8 @@ fn block_of_file(m: &mut Module, scope: Attr, path: &str) -> Attr {
 
 /// A record attribute by the names of its fields; absent ones are none.
 pub fn record(m: &mut Module, def: u16, given: &[(&str, Attr)]) -> Attr {
-    let fields: Vec<Attr> = (r::RECORDS[def as usize].fields.iter())
-        .map(|f| given.iter().find(|g| g.0 == f.name).map_or(Attr::NONE, |g| g.1))
-        .collect();
+    let fields: Vec<Attr> =
+        (r::RECORDS[def as usize].fields.iter()).map(|f| given.iter().find(|g| g.0 == f.name).map_or(Attr::NONE, |g| g.1)).collect();
     let fields = m.cx.attr_list(&fields);
     m.cx.attr(AttrData::Record { def, fields })
 }
