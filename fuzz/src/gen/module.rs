@@ -1,7 +1,7 @@
 //! A whole module: functions by chance, one driver for each that calls it and folds everything that came out into a
 //! number, `@main` that prints the numbers, and the helpers that all of them need.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
 use crate::choice::{Choices, mix};
@@ -33,6 +33,8 @@ pub struct Env {
     /// Release of MLIR that is to read the module: 22 or 19.
     pub release: u32,
     helpers: BTreeMap<String, (&'static str, MemTy)>,
+    same: BTreeSet<Ty>,
+    noted: BTreeSet<Ty>,
 }
 
 impl Env {
@@ -42,6 +44,16 @@ impl Env {
         let name = format!("{kind}_{}_{}{space}", ty.dims.len(), ty.elem);
         self.helpers.insert(name.clone(), (kind, ty.clone()));
         name
+    }
+    /// The name of the function that gives back the scalar it is given, so that nobody who folds knows it.
+    pub fn same(&mut self, ty: Ty) -> String {
+        self.same.insert(ty);
+        format!("same_{ty}")
+    }
+    /// The name of the function that notes a scalar, so that it counts for what the module prints.
+    pub fn note(&mut self, ty: Ty) -> String {
+        self.noted.insert(ty);
+        format!("note_{ty}")
     }
 }
 
@@ -92,8 +104,18 @@ fn write_module(spec: &Spec, mut drawn: Option<&mut Vec<Choices>>) -> String {
     for (name, (kind, ty)) in &env.helpers {
         helper(name, kind, ty, &mut out);
     }
+    for ty in &env.same {
+        let _ = write!(out, "func.func private @same_{ty}(%x: {ty}) -> {ty} {{\n  return %x : {ty}\n}}\n");
+    }
+    for &ty in &env.noted {
+        note(ty, &mut out);
+    }
     out.push_str(HELPERS);
     let mut head = String::new();
+    if !env.noted.is_empty() {
+        out.push_str(NOTES);
+        head.push_str("memref.global \"private\" @noted : memref<i64> = dense<0>\n");
+    }
     for (i, g) in env.globals.iter().enumerate() {
         write_global(i, g, &mut head);
     }
@@ -165,6 +187,7 @@ fn function(spec: &Spec, choices: Choices, i: usize, env: &mut Env, out: &mut St
         };
         returned.push(v);
     }
+    b.note_memory();
     b.free(mark);
     let results: Vec<String> = sig.results.iter().map(|p| part_text(&b.env.sigs, p)).collect();
     match returned.is_empty() {
@@ -200,6 +223,11 @@ fn driver(spec: &Spec, choices: Choices, i: usize, env: &mut Env, out: &mut Stri
     }
     for m in mems {
         let x = b.checksum(&m);
+        sum = b.bind(&format!("func.call @mix(%v{sum}, %v{x}) : (i64, i64) -> i64"));
+    }
+    if !b.env.noted.is_empty() {
+        // Taken away as well, so that what one function notes says nothing about the next.
+        let x = b.bind("func.call @noted_so_far() : () -> i64");
         sum = b.bind(&format!("func.call @mix(%v{sum}, %v{x}) : (i64, i64) -> i64"));
     }
     b.free(mark);
@@ -309,6 +337,54 @@ fn helper(name: &str, kind: &str, ty: &MemTy, out: &mut String) {
         (false, _) => out.push_str("  return %r0 : i64\n}\n"),
     }
 }
+
+/// Notes a scalar: adds a number made of it, so that the order does not matter.
+fn note(ty: Ty, out: &mut String) {
+    let _ = writeln!(out, "func.func private @note_{ty}(%x: {ty}) {{");
+    let (bits, from) = match ty {
+        Ty::Float(f) => {
+            let int = Ty::Int(f.width());
+            let _ = write!(
+                out,
+                "  %nan = arith.cmpf uno, %x, %x : {ty}\n  %f1 = arith.constant 1.0 : {ty}\n  %f = arith.select %nan, %f1, %x : {ty}\n  \
+                 %b = arith.bitcast %f : {ty} to {int}\n"
+            );
+            ("%b", int)
+        }
+        _ => ("%x", ty),
+    };
+    let wide = match from {
+        Ty::Int(64) => bits,
+        Ty::Index => {
+            out.push_str("  %w = arith.index_castui %x : index to i64\n");
+            "%w"
+        }
+        t => {
+            let _ = writeln!(out, "  %w = arith.extui {bits} : {t} to i64");
+            "%w"
+        }
+    };
+    let _ = write!(out, "  func.call @note({wide}) : (i64) -> ()\n  return\n}}\n");
+}
+
+/// What was noted: a sum, as neither the order of parallel loops nor which function is written first may matter.
+const NOTES: &str = "func.func private @note(%x: i64) {
+  %seven = arith.constant 7 : i64
+  %y = func.call @mix(%seven, %x) : (i64, i64) -> i64
+  %m = memref.get_global @noted : memref<i64>
+  %h = memref.load %m[] : memref<i64>
+  %s = arith.addi %h, %y : i64
+  memref.store %s, %m[] : memref<i64>
+  return
+}
+func.func private @noted_so_far() -> i64 {
+  %zero = arith.constant 0 : i64
+  %m = memref.get_global @noted : memref<i64>
+  %h = memref.load %m[] : memref<i64>
+  memref.store %zero, %m[] : memref<i64>
+  return %h : i64
+}
+";
 
 /// Folding, and printing of 16 hexadecimal digits and a line break.
 const HELPERS: &str = "func.func private @mix(%h: i64, %x: i64) -> i64 {
