@@ -362,6 +362,9 @@ impl<'a> Reader<'a> {
             [b'-', rest @ ..] => (true, rest),
             _ => (false, raw),
         };
+        if digits.is_empty() || !digits.iter().all(|d| d.is_ascii_digit()) {
+            return self.fail(t.start, "expected an integer");
+        }
         if width <= 64 {
             let mut n = 0i128;
             for &d in digits {
