@@ -382,13 +382,10 @@ pub fn dl_spec_entries(cx: &Context, spec: Attr) -> Vec<(Attr, Attr)> {
 
 /// `n32` of `#dlti.function_pointer_alignment<32, function_dependent = true>`.
 fn function_pointer(cx: &Context, value: Attr) -> String {
-    let text = match cx.attr_data(value) {
-        AttrData::Opaque { text, .. } => cx.str(text),
-        _ => "",
-    };
-    let kind = if text.contains("true") { "n" } else { "i" };
-    let bits = text.split_once('<').map_or("", |t| t.1);
-    let bits = bits.split(|c: char| !c.is_ascii_digit()).next().unwrap_or("0");
+    let AttrData::Record { fields, .. } = cx.attr_data(value) else { return String::from("i0") };
+    let mut fields = cx.attrs_in(fields);
+    let bits = fields.next().and_then(|a| cx.int_value(a)).unwrap_or(0);
+    let kind = if fields.next() == Some(Attr::TRUE) { "n" } else { "i" };
     alloc::format!("{kind}{bits}")
 }
 

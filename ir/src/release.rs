@@ -96,6 +96,11 @@ pub struct Release {
     /// Subprograms made for functions have the column as the line of their scope, and do not look into fused locations
     /// and those of calls for the file.
     pub early_debug_scopes: bool,
+    /// Recursive debug information is marked by `isRecSelf`, and subprograms may be recursive. Release 19 knows a
+    /// reference to an open composite type by its null tag, and writes the tag first.
+    pub marked_recursion: bool,
+    /// Locations of imported functions begin with their name.
+    pub function_names_in_locations: bool,
 }
 
 impl Release {
@@ -145,6 +150,8 @@ impl Release {
         vector_extractelement: false,
         leaves_odd_spaces: false,
         early_debug_scopes: false,
+        marked_recursion: true,
+        function_names_in_locations: false,
     };
     /// MLIR 19.
     pub const V19: Release = Release {
@@ -192,6 +199,8 @@ impl Release {
         vector_extractelement: true,
         leaves_odd_spaces: true,
         early_debug_scopes: true,
+        marked_recursion: false,
+        function_names_in_locations: true,
     };
 
     /// The release of a `--compat=` value.

@@ -76,13 +76,32 @@ impl<'a> Reader<'a> {
         self.f.entries.push((Sym::TBAA, list));
         Ok(())
     }
+    /// Whether a list of operands stands at a place or what is numbered there is one.
+    fn is_tuple(&mut self, at: u32) -> bool {
+        self.node_place(at).is_ok_and(|node| {
+            let text = &self.lexer.text[node as usize..];
+            text.starts_with(b"!{") || text.starts_with(b"distinct !{")
+        })
+    }
+    /// Reports an error about a node, with its text.
+    fn fail_node<T>(&mut self, at: u32, message: &str) -> Read<T> {
+        let node = self.node_place(at)?;
+        let text = self.lexer.text;
+        let start = text[..node as usize].iter().rposition(|&c| c == b'\n').map_or(0, |i| i + 1);
+        let end = text[node as usize..].iter().take(200).position(|&c| matches!(c, b'\n' | b'}')).unwrap_or(200);
+        let end = (node as usize + end + 1).min(text.len());
+        let holds_itself = self.operands_of(node)?.iter().any(|&o| o != u32::MAX && self.node_place(o).is_ok_and(|n| n == node));
+        let itself = if holds_itself && text[node as usize] != b'd' { "distinct " } else { "" };
+        let (name, body) = (String::from_utf8_lossy(&text[start..node as usize]), String::from_utf8_lossy(&text[node as usize..end]));
+        self.fail(node, format!("{message}: {name}{itself}{}", body.trim_end()))
+    }
     fn tbaa_type(&mut self, at: u32, depth: u32) -> Read<Attr> {
         if at == u32::MAX || depth > DEPTH {
             return self.fail(if depth > DEPTH { at } else { self.last_end }, "no type of type-based aliasing");
         }
         let node = self.node_place(at)?;
         if let Some(a) = self.known_node(node, role::TBAA_TYPE) {
-            return if a.is_none() { self.fail(node, "a type of type-based aliasing holds itself") } else { Ok(a) };
+            return if a.is_none() { self.fail_node(node, "has cycle in TBAA graph") } else { Ok(a) };
         }
         self.remember_node(node, role::TBAA_TYPE, Attr::NONE);
         let operands = self.operands_of(node)?;
@@ -96,7 +115,11 @@ impl<'a> Reader<'a> {
             return Ok(self.remember_node(node, role::TBAA_TYPE, root));
         }
         if id.is_none() {
-            return self.unsupported(node, "type-based aliasing with sizes");
+            // Types with sizes name their parent first; what is wrong there comes first.
+            if let Some(&parent) = operands.first().filter(|&&o| o != u32::MAX && self.is_tuple(o)) {
+                self.tbaa_type(parent, depth + 1)?;
+            }
+            return self.fail_node(node, "unsupported TBAA node format");
         }
         let mut members = Vec::new();
         for pair in operands[1..].chunks(2) {
@@ -123,6 +146,10 @@ impl<'a> Reader<'a> {
                 continue;
             }
             let node = self.node_place(node)?;
+            if self.lexer.text[node as usize..].first() != Some(&b'd') || !self.operands_of(node)?.is_empty() {
+                self.diags.warning("import", ir::Loc::at(node), "expected an access group node to be empty and distinct");
+                return self.fail_node(at, "unsupported access group node");
+            }
             let group = match self.known_node(node, role::GROUP) {
                 Some(g) => g,
                 None => {

@@ -29,6 +29,10 @@ pub(super) struct Debug {
     nodes: Map<u32, Found>,
     locs: Map<u32, Loc>,
     depth: u32,
+    /// Identities of nodes that refer to themselves: one for each, however often it is read.
+    ids: Map<u32, Attr>,
+    /// What makes distinct nodes distinct.
+    own: Map<u32, Attr>,
     /// Files of scopes, for locations.
     files: Map<u32, Sym>,
 }
@@ -178,6 +182,9 @@ impl<'a> Reader<'a> {
         let def = if self.m.cx.str(name) == "DISubprogram" { r::LLVM_DI_SUBPROGRAM } else { r::LLVM_DI_COMPOSITE_TYPE };
         let mut fields = alloc::vec![Attr::NONE; RECORDS[def as usize].fields.len()];
         (fields[0], fields[1]) = (id, Attr::TRUE);
+        if !self.opts.release.marked_recursion {
+            fields[2] = self.m.cx.str_attr("DW_TAG_null");
+        }
         for (f, row) in fields.iter_mut().zip(RECORDS[def as usize].fields) {
             if !row.optional && f.is_none() {
                 *f = self.default_of(row.kind);
@@ -209,21 +216,29 @@ impl<'a> Reader<'a> {
             return Ok(found);
         };
         let def = &RECORDS[row.def as usize];
-        let recursive = matches!(row.def, r::LLVM_DI_COMPOSITE_TYPE | r::LLVM_DI_SUBPROGRAM);
+        let recursive = match row.def {
+            r::LLVM_DI_COMPOSITE_TYPE => true,
+            r::LLVM_DI_SUBPROGRAM => self.opts.release.marked_recursion,
+            _ => false,
+        };
         let depth = self.di.open.len();
         if recursive {
             let visit = self.di.visits;
-            self.di.open.push(Open { node, id: Attr::NONE, used: false, visit });
             // An identity costs nothing until something refers to it.
-            let id = self.distinct();
-            if let Some(o) = self.di.open.last_mut() {
-                o.id = id;
-            }
+            let id = match self.di.ids.get(&node) {
+                Some(&id) => id,
+                None => self.distinct(),
+            };
+            self.di.ids.insert(node, id);
+            self.di.open.push(Open { node, id, used: false, visit });
         }
         let mut values = alloc::vec![Attr::NONE; def.fields.len()];
         let mut valid = true;
         for &(mlir, llvm, kind) in row.fields {
             let Some(place) = def.fields.iter().position(|f| f.name == mlir) else { continue };
+            if !def.fields[place].when.holds(self.opts.release.version) {
+                continue;
+            }
             let at = self.field_at(&fields, llvm);
             let value = match kind {
                 Kind::Node | Kind::Null => {
@@ -282,7 +297,11 @@ impl<'a> Reader<'a> {
             }
         }
         if distinct && let Some(i) = place("id") {
-            values[i] = self.distinct();
+            values[i] = match self.di.own.get(&node) {
+                Some(&id) => id,
+                None => self.distinct(),
+            };
+            self.di.own.insert(node, values[i]);
         }
         if row.def == r::LLVM_DI_COMPOSITE_TYPE {
             let is_array = self.text_field(&fields, "tag") == "DW_TAG_array_type";
@@ -576,7 +595,18 @@ impl<'a> Reader<'a> {
         let file = self.file_name(node)?;
         let line = self.number_field(&fields, "line");
         let scope = self.di(Some(node))?;
-        Ok((self.located(file, line, 0, scope), scope))
+        if !self.opts.release.function_names_in_locations || scope.is_none() {
+            return Ok((self.located(file, line, 0, scope), scope));
+        }
+        let mut name = Sym::EMPTY;
+        if let Some(at) = self.field_at(&fields, "name") {
+            let was = self.go_to(at);
+            name = self.string()?;
+            self.go_back(was);
+        }
+        let (name, place) = (self.m.cx.loc(LocData::Name { name, child: Loc::UNKNOWN }), self.m.cx.loc(LocData::File { file, line, col: 0 }));
+        let locs = self.m.cx.lists.intern(&[name.0, place.0]);
+        Ok((self.m.cx.loc(LocData::Fused { locs, metadata: scope }), scope))
     }
 
     /// Variables of a global.

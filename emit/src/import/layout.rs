@@ -53,6 +53,11 @@ impl<'a> Reader<'a> {
                 if types.iter().any(|t| t.0 == key) {
                     continue;
                 }
+                if letter != "p" && part.split(':').count() > 3 {
+                    let early = self.opts.release.version < 20;
+                    let what = if early { "cannot translate data layout" } else { "more than two alignments in the data layout" };
+                    return self.fail(at, format!("{what}: {part}"));
+                }
                 let abi = rest.get(letter.eq("p") as usize).copied().unwrap_or(0);
                 let pref = rest.get(1 + letter.eq("p") as usize).copied().unwrap_or(abi);
                 let values: Vec<i64> = match (letter, rest.first()) {
@@ -85,7 +90,7 @@ impl<'a> Reader<'a> {
                 ("F", _) if modern => ("dlti.function_pointer_alignment", self.function_pointer(number)),
                 _ => {
                     if !part.is_empty() {
-                        let message = format!("the part '{part}' of the data layout has no place in the LLVM dialect");
+                        let message = format!("unhandled data layout token: {part}");
                         self.diags.warning("data-layout", ir::Loc::at(at), message);
                     }
                     continue;
@@ -113,9 +118,9 @@ impl<'a> Reader<'a> {
     fn function_pointer(&mut self, text: &str) -> Attr {
         let (kind, bits) = text.split_at(text.len().min(1));
         let bits: i64 = bits.parse().unwrap_or(0);
-        let text = format!("<{bits}, function_dependent = {}>", kind == "n");
-        let (dialect, text) = (self.m.cx.sym("dlti"), self.m.cx.sym(&format!("function_pointer_alignment{text}")));
-        self.m.cx.attr(AttrData::Opaque { dialect, text, ty: Type::NONE })
+        let bits = self.m.cx.int_attr(Type::I64, bits);
+        let fields = self.m.cx.attr_list(&[bits, if kind == "n" { Attr::TRUE } else { Attr::FALSE }]);
+        self.m.cx.attr(AttrData::Record { def: r::DLTI_FUNCTION_POINTER_ALIGNMENT, fields })
     }
 
     /// What else stands on the module: triple, assembly.

@@ -271,7 +271,7 @@ impl<'a> Writer<'a> {
             }
             if self.fun.defer {
                 // Intrinsics are declared in this order, not in that of the text.
-                if matches!(rule.plan, Plan::Intrinsic) {
+                if matches!(rule.plan, Plan::Intrinsic) || m.kind(op) == ir::dialect::llvm::INTR_EXPERIMENTAL_NOALIAS_SCOPE_DECL {
                     self.at = op;
                     self.declare_for(op, rule);
                 }

@@ -113,6 +113,7 @@ impl Writer<'_> {
             }
             None if self.m.kind(op) == l::CALL_INTRINSIC => self.declare_named(op),
             None if matches!(self.m.kind(op), sme::VCIX_V_IV | sme::VCIX_V_SV) => self.declare_vcix(op),
+            None if self.m.kind(op) == l::INTR_EXPERIMENTAL_NOALIAS_SCOPE_DECL => self.declare_scope_decl(),
             None => self.declare_masked(op),
         }
     }

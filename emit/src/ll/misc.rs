@@ -181,11 +181,17 @@ pub fn va_arg(w: &mut Writer<'_>, op: Op, _: &Rule) {
     w.lit(b"\n");
 }
 
+impl Writer<'_> {
+    pub(super) fn declare_scope_decl(&mut self) {
+        self.declare_text(b"llvm.experimental.noalias.scope.decl", b"declare void @llvm.experimental.noalias.scope.decl(metadata)");
+    }
+}
+
 /// `llvm.experimental.noalias.scope.decl`
 pub fn scope_decl(w: &mut Writer<'_>, op: Op, _: &Rule) {
     let Some(a) = w.m.attr(op, Sym::SCOPE) else { return };
     let n = w.access_list(&[a]);
-    w.declare_text(b"llvm.experimental.noalias.scope.decl", b"declare void @llvm.experimental.noalias.scope.decl(metadata)");
+    w.declare_scope_decl();
     w.lit(b"  call void @llvm.experimental.noalias.scope.decl(metadata !");
     num(&mut w.out, n);
     w.lit(b")\n");

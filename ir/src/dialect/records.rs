@@ -57,6 +57,8 @@ pub enum Syntax {
     Struct,
     /// `<value, ...>`
     Params,
+    /// `<value, name = value>`
+    Mixed,
     /// `<"a" in "b">`
     In,
     /// `<"a":"b">`
@@ -129,6 +131,7 @@ records! {
 
     DLTI_DL_ENTRY = "dlti.dl_entry" Params { key: Attr; value: Attr; }
     DLTI_DL_SPEC = "dlti.dl_spec" Entries { entries: Attrs; }
+    DLTI_FUNCTION_POINTER_ALIGNMENT = "dlti.function_pointer_alignment" Mixed { alignment: U64; function_dependent: Bool; }
     DLTI_MAP = "dlti.map" Entries { entries: Attrs; }
     DLTI_TARGET_DEVICE_SPEC = "dlti.target_device_spec" Entries { entries: Attrs; }
     DLTI_TARGET_SYSTEM_SPEC = "dlti.target_system_spec" Entries { entries: Attrs; }
@@ -258,7 +261,7 @@ records! {
     }
     LLVM_DI_COMPOSITE_TYPE = "llvm.di_composite_type" => "di_composite_type" Struct {
         recId: Attr, opt;
-        isRecSelf: Bool, opt;
+        isRecSelf: Bool, opt, since_20;
         tag: Word, opt;
         name: Str, opt;
         file: Record(LLVM_DI_FILE), opt;
@@ -358,8 +361,8 @@ records! {
     LLVM_DI_SUBRANGE = "llvm.di_subrange" Struct { count: Attr, opt; lowerBound: Attr, opt; upperBound: Attr, opt; stride: Attr, opt; }
     LLVM_DI_SUBROUTINE_TYPE = "llvm.di_subroutine_type" => "di_subroutine_type" Struct { callingConvention: Word, opt; types: Attrs, opt; }
     LLVM_DI_SUBPROGRAM = "llvm.di_subprogram" => "di_subprogram" Struct {
-        recId: Attr, opt;
-        isRecSelf: Bool, opt;
+        recId: Attr, opt, since_20;
+        isRecSelf: Bool, opt, since_20;
         id: Attr, opt;
         compileUnit: Record(LLVM_DI_COMPILE_UNIT), opt;
         scope: Attr, opt;
@@ -370,8 +373,8 @@ records! {
         scopeLine: U32, opt;
         subprogramFlags: Enum(e::LLVM_DI_SUBPROGRAM_FLAGS), opt;
         r#type: Record(LLVM_DI_SUBROUTINE_TYPE), opt;
-        retainedNodes: Attrs, opt;
-        annotations: Attrs, opt;
+        retainedNodes: Attrs, opt, since_20;
+        annotations: Attrs, opt, since_20;
     }
     LLVM_DI_STRING_TYPE = "llvm.di_string_type" => "di_string_type" Struct {
         tag: Word;

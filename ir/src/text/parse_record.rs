@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use crate::attr::AttrData;
 use crate::dialect::enums::ENUMS;
-use crate::dialect::records::{DLTI_DL_ENTRY, Field, FieldKind, RECORDS, Syntax};
+use crate::dialect::records::{DLTI_DL_ENTRY, Field, FieldKind, LLVM_DI_COMPOSITE_TYPE, RECORDS, Syntax};
 use crate::id::{Attr, Sym, Type};
 use crate::row::When;
 use crate::text::lex::Tok;
@@ -19,11 +19,15 @@ impl Parser<'_> {
         let mut fields = alloc::vec![Attr::NONE; record.fields.len()];
         match record.syntax {
             Syntax::Struct => self.struct_fields(record.fields, &mut fields, record.name)?,
-            Syntax::Params => {
+            Syntax::Params | Syntax::Mixed => {
                 self.need(Tok::Less, "'<'")?;
                 for (i, f) in record.fields.iter().enumerate() {
                     if i > 0 {
                         self.need(Tok::Comma, "','")?;
+                        if record.syntax == Syntax::Mixed {
+                            self.expect(f.name)?;
+                            self.need(Tok::Equal, "'='")?;
+                        }
                     }
                     fields[i] = self.field(f, record.fields)?;
                 }
@@ -122,6 +126,13 @@ impl Parser<'_> {
             }
             if f.optional && a.is_some() && self.is_default_field(f, *a) {
                 *a = Attr::NONE;
+            }
+        }
+        // Recursive references of release 19 are what has an identity and no tag.
+        if def == LLVM_DI_COMPOSITE_TYPE && !self.opts.release.marked_recursion && fields[0].is_some() && fields[1].is_none() {
+            let tag = self.m.cx.str_value(fields[2]);
+            if tag.is_some_and(|t| self.m.cx.str(t) == "DW_TAG_null") {
+                fields[1] = Attr::TRUE;
             }
         }
         let fields = self.m.cx.attr_list(&fields);

@@ -2,20 +2,29 @@
 
 use crate::attr::AttrData;
 use crate::dialect::enums::ENUMS;
-use crate::dialect::records::{Field, FieldKind, RECORDS, Syntax};
+use crate::dialect::records::{Field, FieldKind, LLVM_DI_COMPOSITE_TYPE, RECORDS, Syntax};
 use crate::id::Attr;
 use crate::text::print::{Printer, is_bare_id};
+
+/// The order of the parameters of `#llvm.di_composite_type` in release 19.
+const EARLY_COMPOSITE: [u8; 16] = [2, 0, 1, 3, 4, 5, 6, 7, 8, 9, 10, 15, 11, 12, 13, 14];
 
 impl Printer<'_> {
     /// Writes the parameters of a record attribute.
     pub(super) fn record_body(&mut self, a: Attr) {
         let m = self.m;
-        let AttrData::Record { def, fields } = m.cx.attr_data(a) else { return };
-        let Some(def) = RECORDS.get(def as usize) else { return };
+        let AttrData::Record { def: index, fields } = m.cx.attr_data(a) else { return };
+        let Some(def) = RECORDS.get(index as usize) else { return };
         let version = self.release().version;
         let mut values = def.fields.iter().zip(m.cx.attrs_in(fields)).filter(|(f, a)| a.is_some() && f.when.holds(version));
         match def.syntax {
             Syntax::Struct => {
+                let early = index == LLVM_DI_COMPOSITE_TYPE && !self.release().marked_recursion;
+                let values = (0..def.fields.len()).filter_map(|i| {
+                    let i = if early { EARLY_COMPOSITE[i] as usize } else { i };
+                    let a = m.cx.attrs_in(fields).nth(i)?;
+                    (a.is_some() && def.fields[i].when.holds(version)).then_some((&def.fields[i], a))
+                });
                 if !def.fields.is_empty() && !(def.fields.len() == 1 && def.fields[0].optional && values.clone().next().is_none()) {
                     self.c('<');
                     self.list(values, |p, (f, a)| {
@@ -26,9 +35,17 @@ impl Printer<'_> {
                     self.c('>');
                 }
             }
-            Syntax::Params => {
+            Syntax::Params | Syntax::Mixed => {
                 self.c('<');
-                self.list(values, |p, (f, a)| p.field(f, a));
+                let mut named = false;
+                self.list(values, |p, (f, a)| {
+                    if named {
+                        p.s(f.name);
+                        p.s(" = ");
+                    }
+                    named = def.syntax == Syntax::Mixed;
+                    p.field(f, a)
+                });
                 self.c('>');
             }
             Syntax::In | Syntax::Colon => {
