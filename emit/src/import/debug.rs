@@ -604,7 +604,8 @@ impl<'a> Reader<'a> {
             name = self.string()?;
             self.go_back(was);
         }
-        let (name, place) = (self.m.cx.loc(LocData::Name { name, child: Loc::UNKNOWN }), self.m.cx.loc(LocData::File { file, line, col: 0 }));
+        let (name, place) =
+            (self.m.cx.loc(LocData::Name { name, child: Loc::UNKNOWN }), self.m.cx.loc(LocData::File { file, line, col: 0 }));
         let locs = self.m.cx.lists.intern(&[name.0, place.0]);
         Ok((self.m.cx.loc(LocData::Fused { locs, metadata: scope }), scope))
     }
