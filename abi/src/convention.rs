@@ -70,6 +70,18 @@ pub fn ranked_descriptor(cx: &mut Context, space: u32, index: Type, rank: usize)
     cx.llvm_struct(&fields)
 }
 
+/// Whether a type is [`ranked_descriptor`], without making that.
+pub fn is_ranked_descriptor(cx: &Context, ty: Type, space: u32, index: Type, rank: usize) -> bool {
+    let TypeData::LlvmStruct { body, packed: false } = cx.type_data(ty) else { return false };
+    let pointer = |t: u32| matches!(cx.type_data(Type(t)), TypeData::LlvmPtr { space: s } if s == space);
+    let array = |t: u32| matches!(cx.type_data(Type(t)), TypeData::LlvmArray { len, elem } if (len, elem) == (rank as u64, index));
+    match *cx.lists.get(body) {
+        [a, b, offset] => rank == 0 && a == b && pointer(a) && offset == index.0,
+        [a, b, offset, sizes, strides] => rank > 0 && a == b && pointer(a) && offset == index.0 && sizes == strides && array(sizes),
+        _ => false,
+    }
+}
+
 /// The descriptor struct of an unranked memref: rank, pointer to a ranked descriptor. The pointer itself is in the
 /// default space, whatever the memory space of the elements.
 pub fn unranked_descriptor(cx: &mut Context, index: Type) -> Type {

@@ -144,7 +144,7 @@ pub fn argument(
             let space = memory_space(cx, space).ok_or(Refusal::Space)?;
             // What a user's own conversion made of it travels as it is.
             let rank = cx.shape(dims).len();
-            if to != convention::ranked_descriptor(cx, space, index, rank) {
+            if !convention::is_ranked_descriptor(cx, to, space, index, rank) {
                 out.push(to);
                 return Ok(Passed::Whole);
             }

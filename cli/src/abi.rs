@@ -127,7 +127,7 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
 pub(crate) fn bindings(m: &mut Module, root: Op, l: Language, all: &[Described], world: &World, diags: &mut Diags) -> Option<String> {
     if world.machine.name != MACHINES[0].name {
         let e = format!("bindings are written for {}, not for {}", MACHINES[0].name, world.machine.name);
-        diags.push(ir::Diagnostic::error("bindings-target", m.op_loc[root], e));
+        diags.push(ir::Diagnostic::error("bindings-target", m.op_record[root].loc, e));
         return None;
     }
     Some(::abi::bind::bindings(&mut m.cx, l, all, world))
@@ -165,7 +165,7 @@ pub(crate) fn world(
         (None, Some(triple)) => match machine(triple) {
             Ok(m) => m,
             Err(e) => {
-                let d = ir::Diagnostic::error("target-triple", m.op_loc[root], e);
+                let d = ir::Diagnostic::error("target-triple", m.op_record[root].loc, e);
                 diags.push(d.help("--target=<triple> names a machine whose registers are shown instead"));
                 return None;
             }
@@ -176,7 +176,7 @@ pub(crate) fn world(
     match layout {
         Ok(layout) => Some(World { machine, layout, index_width }),
         Err(e) => {
-            diags.push(ir::Diagnostic::error("data-layout", m.op_loc[root], e));
+            diags.push(ir::Diagnostic::error("data-layout", m.op_record[root].loc, e));
             None
         }
     }

@@ -178,7 +178,7 @@ fn bindings(m: &mut Module, all: &[Described], language: Option<Language>, diags
                 let text = format!("'{}' has no binding: {record} is a reference without memref", m.cx.str(d.function.name));
                 diags.push(ir::Diagnostic {
                     severity: ir::Severity::Warning,
-                    ..ir::Diagnostic::error("iree-no-buffers", m.op_loc[d.function.op], text)
+                    ..ir::Diagnostic::error("iree-no-buffers", m.op_record[d.function.op].loc, text)
                 });
             }
         }

@@ -408,14 +408,14 @@ questions! {
     /// Successor `i`.
     lowir_op_successor(m, op = an_op, i) -> u32 = NONE; nth(m.successors(op), i);
     /// Number of attributes.
-    lowir_op_n_attrs(m, op = an_op) -> usize = 0; m.cx.dict_entries(m.op_attrs[op]).len();
+    lowir_op_n_attrs(m, op = an_op) -> usize = 0; m.cx.dict_entries(m.op_record[op].attrs).len();
     /// Name of attribute `i`, in order of names. Valid until the module changes.
     lowir_op_attr_name(m, op = an_op, i) -> Str = Str::EMPTY;
-        m.cx.dict_entries(m.op_attrs[op]).nth(i).map_or(Str::EMPTY, |e| Str::of(m.cx.str(e.0)));
+        m.cx.dict_entries(m.op_record[op].attrs).nth(i).map_or(Str::EMPTY, |e| Str::of(m.cx.str(e.0)));
     /// Value of attribute `i`.
-    lowir_op_attr(m, op = an_op, i) -> u32 = NONE; m.cx.dict_entries(m.op_attrs[op]).nth(i).map_or(NONE, |e| e.1.0);
+    lowir_op_attr(m, op = an_op, i) -> u32 = NONE; m.cx.dict_entries(m.op_record[op].attrs).nth(i).map_or(NONE, |e| e.1.0);
     /// The block that an operation stands in.
-    lowir_op_block(m, op = an_op) -> u32 = NONE; m.op_block[op].0;
+    lowir_op_block(m, op = an_op) -> u32 = NONE; m.op_record[op].block.0;
     /// Number of blocks.
     lowir_region_n_blocks(m, region = a_region) -> usize = 0; m.region_blocks(region).len();
     /// Block `i`.

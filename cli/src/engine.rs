@@ -82,7 +82,7 @@ pub fn emit_object(m: &Module, source: Source<'_>, macho: bool, diags: &mut Diag
     };
     let Ok(object) = emit::x86::emit_object(m, source, diags) else { return false };
     if let Err(message) = container.write(&object, out) {
-        let at = m.root.map_or(ir::Loc::UNKNOWN, |r| m.op_loc[r]);
+        let at = m.root.map_or(ir::Loc::UNKNOWN, |r| m.op_record[r].loc);
         diags.error("object", at, message);
         return false;
     }
@@ -181,7 +181,7 @@ fn left(m: &Module, op: ir::Op) -> Diagnostic {
         types.push(f);
     }
     let shown: Vec<String> = types.iter().map(|&t| print::print_type(m, t, Default::default())).collect();
-    let d = Diagnostic::error("not-lowered", m.op_loc[op], format!("'{name}' was not lowered to the LLVM dialect"));
+    let d = Diagnostic::error("not-lowered", m.op_record[op].loc, format!("'{name}' was not lowered to the LLVM dialect"));
     if let Some(t) = shown.iter().find(|t| t.contains("tensor<")) {
         return d.help(format!("{t} holds a tensor, and tensors have no lowering: bufferize first, so that memrefs take their place"));
     }

@@ -209,7 +209,7 @@ fn round_trips(m: &Module, source: Source<'_>, parse: &ParseOptions, printing: &
     let printed = Source::new("<printed>", &text);
     let same = engine::read(&mut again, printed, parse, false, &mut found) && print::print_module(&again, printed, printing) == text;
     if !same {
-        let loc = m.root.map_or(ir::Loc::UNKNOWN, |r| m.op_loc[r]);
+        let loc = m.root.map_or(ir::Loc::UNKNOWN, |r| m.op_record[r].loc);
         let why = found.list.first().map_or("it prints otherwise when read back".into(), |d| d.message.clone());
         diags.push(Diagnostic::error("round-trip", loc, format!("the module does not survive printing and reading: {why}")));
     }

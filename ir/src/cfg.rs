@@ -59,10 +59,10 @@ impl Predecessors {
     pub fn of(m: &Module) -> Predecessors {
         let mut offsets = alloc::vec![0u32; m.blocks.len() + 1];
         let edges = || {
-            m.op_extra
+            m.op_kind
                 .ids()
                 .filter(|&op| m.extra(op).is_some_and(|e| e.n_successors > 0))
-                .filter(|&op| m.kind(op) != Opcode::ERASED && m.op_block[op].is_some())
+                .filter(|&op| m.kind(op) != Opcode::ERASED && m.op_record[op].block.is_some())
         };
         for op in edges() {
             for s in m.successors(op) {
@@ -76,7 +76,7 @@ impl Predecessors {
         let mut blocks = alloc::vec![Block::NONE; offsets.last().map_or(0, |&n| n as usize)];
         for op in edges() {
             for s in m.successors(op) {
-                blocks[next[s.idx()] as usize] = m.op_block[op];
+                blocks[next[s.idx()] as usize] = m.op_record[op].block;
                 next[s.idx()] += 1;
             }
         }

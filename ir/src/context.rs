@@ -58,7 +58,7 @@ pub struct Context {
 }
 
 /// Entries of a [`Recent`].
-const RECENT: usize = 128;
+const RECENT: usize = 512;
 
 /// What was made last, by a few bits of its key: code makes the same few attributes again and again.
 type Recent<K> = [(K, Attr); RECENT];

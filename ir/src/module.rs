@@ -12,7 +12,8 @@ use crate::context::Context;
 use crate::id::{Attr, Block, Id, Loc, Op, Opcode, Region, Sym, Type, Value};
 use crate::store::Col;
 
-/// The fixed part of an operation: where its operands and results are. 16 bytes, pinned by a test.
+/// An operation but for its kind. One record, so that an operation is appended and read at one place. 32 bytes, pinned
+/// by a test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OpRecord {
     /// First operand in [`Module::operand_pool`].
@@ -23,6 +24,14 @@ pub struct OpRecord {
     pub results: u32,
     /// Number of results.
     pub n_results: u32,
+    /// Attribute dictionary, inherent and discardable together.
+    pub attrs: Attr,
+    /// Location.
+    pub loc: Loc,
+    /// The block that holds it (`Block::NONE` for the root and for operations not placed yet).
+    pub block: Block,
+    /// Index into [`Module::extras`], or [`NO_EXTRA`].
+    pub extra: u32,
 }
 
 /// What only some operations have: regions, successors, a name that no table holds. 20 bytes.
@@ -84,6 +93,15 @@ pub struct ValueDef {
     pub number: u32,
 }
 
+impl ValueDef {
+    /// As what it means.
+    #[inline]
+    pub fn def(self) -> Def {
+        let ValueDef { owner: o, number: n } = self;
+        if n & ARG != 0 { Def::Arg(Block(o), n & !ARG) } else { Def::Result(Op(o), n) }
+    }
+}
+
 /// Marks a block argument in [`ValueDef::number`].
 const ARG: u32 = 1 << 31;
 /// No [`OpExtra`].
@@ -98,16 +116,8 @@ pub struct Module {
     // Columns of operations, all of the same length.
     /// Kind of each operation: the column that sweeps scan.
     pub op_kind: Col<Op, Opcode>,
-    /// Operands and results.
+    /// All else.
     pub op_record: Col<Op, OpRecord>,
-    /// Attribute dictionary, inherent and discardable together.
-    pub op_attrs: Col<Op, Attr>,
-    /// Location.
-    pub op_loc: Col<Op, Loc>,
-    /// The block that holds it (`Block::NONE` for the root and for operations not placed yet).
-    pub op_block: Col<Op, Block>,
-    /// Index into [`Module::extras`], or `u32::MAX`.
-    pub op_extra: Col<Op, u32>,
 
     // Columns of values.
     /// Type of each value.
@@ -208,10 +218,6 @@ impl Module {
     pub fn reserve(&mut self, n: usize) {
         self.op_kind.reserve(n);
         self.op_record.reserve(n);
-        self.op_attrs.reserve(n);
-        self.op_loc.reserve(n);
-        self.op_block.reserve(n);
-        self.op_extra.reserve(n);
         self.op_order.reserve(n);
         self.operand_pool.reserve(2 * n);
         self.value_type.reserve(n);
@@ -265,11 +271,11 @@ impl Module {
             n_operands: operands.len() as u32,
             results: first_result,
             n_results: results.len() as u32,
+            attrs,
+            loc,
+            block: Block::NONE,
+            extra,
         });
-        self.op_attrs.push(attrs);
-        self.op_loc.push(loc);
-        self.op_block.push(Block::NONE);
-        self.op_extra.push(extra);
         op
     }
     /// Appends an operation with one result and nothing besides operands: the usual case, without loops. The result.
@@ -281,11 +287,16 @@ impl Module {
         self.value_type.push(result);
         self.value_def.push(ValueDef { owner: op, number: 0 });
         self.op_kind.push(opcode);
-        self.op_record.push(OpRecord { operands: first, n_operands: N as u32, results: v, n_results: 1 });
-        self.op_attrs.push(attrs);
-        self.op_loc.push(loc);
-        self.op_block.push(Block::NONE);
-        self.op_extra.push(NO_EXTRA);
+        self.op_record.push(OpRecord {
+            operands: first,
+            n_operands: N as u32,
+            results: v,
+            n_results: 1,
+            attrs,
+            loc,
+            block: Block::NONE,
+            extra: NO_EXTRA,
+        });
         Value(v)
     }
     /// Appends result `n` of an operation that is being appended.
@@ -296,10 +307,9 @@ impl Module {
     }
     /// Appends an operation without regions and name, whose operands and results are in their pools.
     #[inline]
-    pub(crate) fn push_op(&mut self, opcode: Opcode, record: OpRecord, attrs: Attr, loc: Loc, successors: &[Block]) {
-        let mut extra = NO_EXTRA;
+    pub(crate) fn push_op(&mut self, opcode: Opcode, mut record: OpRecord, successors: &[Block]) {
         if !successors.is_empty() {
-            extra = self.extras.len() as u32;
+            record.extra = self.extras.len() as u32;
             let (regions, at) = (self.region_pool.len() as u32, self.successor_pool.len() as u32);
             let n_successors = successors.len() as u32;
             self.extras.push(OpExtra { regions, n_regions: 0, successors: at, n_successors, name: Sym::NONE });
@@ -307,10 +317,6 @@ impl Module {
         }
         self.op_kind.push(opcode);
         self.op_record.push(record);
-        self.op_attrs.push(attrs);
-        self.op_loc.push(loc);
-        self.op_block.push(Block::NONE);
-        self.op_extra.push(extra);
     }
     /// A region without blocks and without parent.
     pub fn new_region(&mut self) -> Region {
@@ -343,7 +349,7 @@ impl Module {
         let b = &mut self.blocks[block];
         (b.ops, b.n_ops) = (start, ops.len() as u32);
         for &op in ops {
-            self.op_block[op] = block;
+            self.op_record[op].block = block;
         }
     }
     /// Puts an operation at the end of a block. Cheap while one block is built after another; coming back to a block
@@ -357,7 +363,7 @@ impl Module {
         }
         self.op_order.push(op);
         self.blocks[block].n_ops += 1;
-        self.op_block[op] = block;
+        self.op_record[op].block = block;
     }
     /// The attribute dictionary of an operation of a kind: inherent attributes that equal their default are left away,
     /// as everywhere in a module.
@@ -383,13 +389,13 @@ impl Module {
     }
     /// Sets one attribute of an operation.
     pub fn set_attr(&mut self, op: Op, name: Sym, value: Attr) {
-        let d = self.cx.dict_set(self.op_attrs[op], name, value);
-        self.op_attrs[op] = d;
+        let d = self.cx.dict_set(self.op_record[op].attrs, name, value);
+        self.op_record[op].attrs = d;
     }
     /// Drops one attribute of an operation.
     pub fn remove_attr(&mut self, op: Op, name: Sym) {
-        let d = self.cx.dict_remove(self.op_attrs[op], name);
-        self.op_attrs[op] = d;
+        let d = self.cx.dict_remove(self.op_record[op].attrs, name);
+        self.op_record[op].attrs = d;
     }
 
     // Reading operations.
@@ -435,7 +441,7 @@ impl Module {
     /// The regions, successors and name of an operation that has any.
     #[inline]
     pub fn extra(&self, op: Op) -> Option<&OpExtra> {
-        let e = self.op_extra[op];
+        let e = self.op_record[op].extra;
         if e == NO_EXTRA { None } else { Some(&self.extras[e as usize]) }
     }
     /// Regions of an operation.
@@ -457,7 +463,7 @@ impl Module {
     /// An attribute of an operation.
     #[inline]
     pub fn attr(&self, op: Op, name: Sym) -> Option<Attr> {
-        self.cx.dict_get(self.op_attrs[op], name)
+        self.cx.dict_get(self.op_record[op].attrs, name)
     }
     /// Full name of an operation, such as `arith.addi`.
     pub fn op_name(&self, op: Op) -> &str {
@@ -487,8 +493,7 @@ impl Module {
     /// Where a value comes from.
     #[inline]
     pub fn def(&self, v: Value) -> Def {
-        let ValueDef { owner: o, number: n } = self.value_def[v];
-        if n & ARG != 0 { Def::Arg(Block(o), n & !ARG) } else { Def::Result(Op(o), n) }
+        self.value_def[v].def()
     }
     /// The operation that a value is a result of.
     #[inline]
@@ -527,7 +532,7 @@ impl Module {
     }
     /// The operation whose region holds this one.
     pub fn parent_op(&self, op: Op) -> Option<Op> {
-        let region = self.blocks[self.op_block[op].get()?].region.get()?;
+        let region = self.blocks[self.op_record[op].block.get()?].region.get()?;
         self.regions[region].parent.get()
     }
     /// The block of the root module; panics before a root exists.
@@ -583,7 +588,7 @@ mod tests {
 
     #[test]
     fn hot_records_keep_their_size() {
-        assert_eq!(size_of::<OpRecord>(), 16);
+        assert_eq!(size_of::<OpRecord>(), 32);
         assert_eq!(size_of::<OpExtra>(), 20);
         assert_eq!(size_of::<BlockRecord>(), 20);
         assert_eq!(size_of::<RegionRecord>(), 12);

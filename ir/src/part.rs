@@ -79,7 +79,11 @@ impl Parts {
         out.set_block_ops(block, &self.tops);
         let region = out.new_region();
         out.set_region_blocks(region, &[block]);
-        let new = crate::NewOp { attrs: m.op_attrs[root], regions: &[region], ..crate::NewOp::new(m.op_kind[root], m.op_loc[root]) };
+        let new = crate::NewOp {
+            attrs: m.op_record[root].attrs,
+            regions: &[region],
+            ..crate::NewOp::new(m.op_kind[root], m.op_record[root].loc)
+        };
         out.root = Some(out.append(new));
         self.tops.clear();
         Some(())
@@ -89,10 +93,6 @@ impl Parts {
         self.regions.clear();
         let range = run.ops.0 as usize..run.ops.1 as usize;
         out.op_kind.extend(&m.op_kind.as_slice()[range.clone()]);
-        out.op_attrs.extend(&m.op_attrs.as_slice()[range.clone()]);
-        out.op_loc.extend(&m.op_loc.as_slice()[range.clone()]);
-        out.op_block.resize(out.op_block.len() + range.len(), Block::NONE);
-        out.op_extra.resize(out.op_extra.len() + range.len(), NO_EXTRA);
         // The parser fills the pool of operands in the order of operations or nearly so: one stretch of it has them all.
         let records = &m.op_record.as_slice()[range.clone()];
         let (mut first, mut end, mut total) = (u32::MAX, 0, 0);
@@ -112,48 +112,52 @@ impl Parts {
             outside |= v.0.wrapping_sub(from) >= n;
             Value(v.0.wrapping_add(to))
         }));
+        out.op_record.reserve(records.len());
         for (op, r) in range.clone().zip(records) {
-            let kind = m.op_kind[Op::new(op)];
-            let n_operands = if kind == Opcode::ERASED { 0 } else { r.n_operands };
+            let mut new =
+                OpRecord { operands: r.operands.wrapping_add(operands), results: r.results.wrapping_add(to), block: Block::NONE, ..*r };
+            if m.op_kind[Op::new(op)] == Opcode::ERASED {
+                (new.n_operands, new.extra) = (0, NO_EXTRA);
+            }
             // What reading left behind may name anything, but no operation may.
-            if outside && !m.operands(Op::new(op))[..n_operands as usize].iter().all(|&v| run.value(v).is_some()) {
+            if outside && !m.operands(Op::new(op))[..new.n_operands as usize].iter().all(|&v| run.value(v).is_some()) {
                 return None;
             }
-            let new = OpRecord { operands: r.operands.wrapping_add(operands), n_operands, results: r.results.wrapping_add(to), ..*r };
+            if new.extra != NO_EXTRA {
+                new.extra = self.extra(m, Op::new(op), out);
+            }
             out.op_record.push(new);
-        }
-        for op in (run.ops.0..run.ops.1).map(Op) {
-            if m.op_extra[op] == NO_EXTRA || m.op_kind[op] == Opcode::ERASED {
-                continue;
-            }
-            let new = Op(op.0 - run.ops.0 + run.first_op);
-            let e = m.extras[m.op_extra[op] as usize];
-            let (regions, successors) = (out.region_pool.len() as u32, out.successor_pool.len() as u32);
-            for &r in m.op_regions(op) {
-                let region = out.new_region();
-                out.regions[region].parent = new;
-                out.region_pool.push(region);
-                self.regions.push(r);
-            }
-            // Blocks further on have no copies yet: [`Parts::successors`] puts them in.
-            out.successor_pool.extend_from_slice(m.successors(op));
-            out.op_extra[new] = out.extras.len() as u32;
-            out.extras.push(OpExtra { regions, successors, ..e });
         }
         Some(())
     }
 
+    /// Copies the regions and successors of an operation that has any: the index of its record.
+    fn extra(&mut self, m: &Module, op: Op, out: &mut Module) -> u32 {
+        let (e, parent) = (m.extras[m.op_record[op].extra as usize], Op::new(out.op_record.len()));
+        let (regions, successors) = (out.region_pool.len() as u32, out.successor_pool.len() as u32);
+        for &r in m.op_regions(op) {
+            let region = out.new_region();
+            out.regions[region].parent = parent;
+            out.region_pool.push(region);
+            self.regions.push(r);
+        }
+        // Blocks further on have no copies yet: [`Parts::successors`] puts them in.
+        out.successor_pool.extend_from_slice(m.successors(op));
+        out.extras.push(OpExtra { regions, successors, ..e });
+        out.extras.len() as u32 - 1
+    }
+
     fn values(&mut self, m: &Module, run: Run, out: &mut Module) -> Option<()> {
         let range = run.values.0 as usize..run.values.1 as usize;
-        out.value_type.extend(&m.value_type.as_slice()[range]);
-        for v in (run.values.0..run.values.1).map(Value) {
-            let owner = match m.def(v) {
+        out.value_type.extend(&m.value_type.as_slice()[range.clone()]);
+        out.value_def.extend_from_iter(m.value_def.as_slice()[range].iter().map(|&d| {
+            let owner = match d.def() {
                 // A value that is left over from a failed attempt at reading may name anything; nobody reads it.
                 Def::Result(op, _) => run.op(op).map_or(0, |op| op.0),
                 Def::Arg(block, _) => self.blocks.get(block.idx()).map_or(0, |b| b.0),
             };
-            out.value_def.push(ValueDef { owner, number: m.value_def[v].number });
-        }
+            ValueDef { owner, ..d }
+        }));
         let from = m.arg_locs.partition_point(|e| e.0.0 < run.values.0);
         for &(v, loc) in m.arg_locs[from..].iter().take_while(|e| e.0.0 < run.values.1) {
             out.arg_locs.push((run.value(v)?, loc));
@@ -183,7 +187,7 @@ impl Parts {
                 return None;
             }
             for &op in &out.op_order[at..] {
-                out.op_block[op] = copy;
+                out.op_record[op].block = copy;
             }
             let r = &mut out.blocks[copy];
             (r.ops, r.n_ops) = (at as u32, ops.len() as u32);
@@ -198,7 +202,7 @@ impl Parts {
     /// Makes successors of operations those of the copy.
     fn successors(&mut self, run: Run, out: &mut Module) -> Option<()> {
         for op in (run.first_op..out.op_kind.len() as u32).map(Op) {
-            let e = out.op_extra[op];
+            let e = out.op_record[op].extra;
             if e == NO_EXTRA {
                 continue;
             }
@@ -216,10 +220,6 @@ impl Module {
     pub fn clear(&mut self) {
         self.op_kind.clear();
         self.op_record.clear();
-        self.op_attrs.clear();
-        self.op_loc.clear();
-        self.op_block.clear();
-        self.op_extra.clear();
         self.value_type.clear();
         self.value_def.clear();
         self.blocks.clear();
@@ -235,6 +235,6 @@ impl Module {
     }
     /// Whether the attributes of an operation have no other names than these.
     pub fn has_only(&self, op: Op, names: &[crate::Sym]) -> bool {
-        self.op_attrs[op] == Attr::EMPTY_DICT || self.cx.dict_entries(self.op_attrs[op]).all(|e| names.contains(&e.0))
+        self.op_record[op].attrs == Attr::EMPTY_DICT || self.cx.dict_entries(self.op_record[op].attrs).all(|e| names.contains(&e.0))
     }
 }

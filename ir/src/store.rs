@@ -131,6 +131,10 @@ impl<K: Id, T> Col<K, T> {
     {
         self.items.extend_from_slice(items);
     }
+    /// Appends what an iterator yields.
+    pub fn extend_from_iter(&mut self, items: impl Iterator<Item = T>) {
+        self.items.extend(items);
+    }
     /// Drops every entry, keeps the allocation.
     pub fn clear(&mut self) {
         self.items.clear();

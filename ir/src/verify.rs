@@ -56,8 +56,8 @@ fn entered(m: &Module, op: Op, blocks: &[Block], diags: &mut Diags) {
     let Some(entry) = blocks.first() else { return };
     let Some(branch) = blocks.iter().find_map(|&b| m.terminator(b).filter(|&t| m.successors(t).contains(entry))) else { return };
     diags.push(
-        Diagnostic::error("entry-predecessor", m.op_loc[op], "entry block of region may not have predecessors")
-            .note(m.op_loc[branch], "branched to here")
+        Diagnostic::error("entry-predecessor", m.op_record[op].loc, "entry block of region may not have predecessors")
+            .note(m.op_record[branch].loc, "branched to here")
             .help("start the region with a block that only branches to this one"),
     );
 }
@@ -202,7 +202,7 @@ impl Walk {
     #[cold]
     fn invisible(&mut self, m: &Module, op: Op, i: u32, v: Value, diags: &mut Diags) -> bool {
         let (block, place) = match m.def(v) {
-            Def::Result(def, _) => (m.op_block[def], m.op_loc[def]),
+            Def::Result(def, _) => (m.op_record[def].block, m.op_record[def].loc),
             Def::Arg(block, _) => (block, m.arg_loc(v)),
         };
         let Some(region) = block.get().and_then(|b| m.blocks[b].region.get()) else {
@@ -220,7 +220,10 @@ impl Walk {
             diags.push(
                 op_error(m, op, "isolation", alloc::format!("is using value defined outside the region: operand #{i}"))
                     .note(place, "defined here")
-                    .note(m.op_loc[self.isolated_around(m)], alloc::format!("required by region isolation constraints of '{outside}'")),
+                    .note(
+                        m.op_record[self.isolated_around(m)].loc,
+                        alloc::format!("required by region isolation constraints of '{outside}'"),
+                    ),
             );
             return true;
         }
@@ -230,7 +233,7 @@ impl Walk {
         let relation = self.relation(m, op, region);
         let what = if matches!(m.def(v), Def::Arg(..)) { "operand defined as a block argument" } else { "operand defined here" };
         diags.push(
-            Diagnostic::error("dominance", m.op_loc[op], alloc::format!("operand #{i} does not dominate this use"))
+            Diagnostic::error("dominance", m.op_record[op].loc, alloc::format!("operand #{i} does not dominate this use"))
                 .note(place, alloc::format!("{what} ({relation})")),
         );
         true
@@ -244,7 +247,7 @@ impl Walk {
 
     /// Where a region lies as seen from an operation being walked, in words.
     fn relation(&self, m: &Module, op: Op, region: Region) -> &'static str {
-        let own = m.op_block[op].get().and_then(|b| m.blocks[b].region.get());
+        let own = m.op_record[op].block.get().and_then(|b| m.blocks[b].region.get());
         if own == Some(region) {
             "in the same region"
         } else if self.frames.iter().any(|f| m.op_regions(f.op).get(f.region as usize) == Some(&region)) {
@@ -278,7 +281,7 @@ impl Walk {
         if row.traits.has(Traits::ISOLATED) {
             self.isolation = self.open.len() as u32;
         }
-        if m.op_attrs[op] != Attr::EMPTY_DICT {
+        if m.op_record[op].attrs != Attr::EMPTY_DICT {
             verify_dlti::check(m, op, diags);
         }
         if row.traits.has(Traits::SYMBOL_TABLE) {
@@ -432,7 +435,7 @@ impl Walk {
             if m.blocks[s].region != region {
                 diags.push(Diagnostic::error(
                     "successor-region",
-                    m.op_loc[last],
+                    m.op_record[last].loc,
                     alloc::format!("reference to block defined in another region: successor #{i}"),
                 ));
             }
@@ -446,7 +449,7 @@ impl Walk {
         if let Some(last) = m.terminator(block) {
             let mut d = Diagnostic::error(
                 "missing-terminator",
-                m.op_loc[last],
+                m.op_record[last].loc,
                 alloc::format!("block with no terminator, has '{}' as its last operation", m.op_name(last)),
             );
             let implied = m.row(parent).implicit_terminator;
@@ -475,8 +478,8 @@ impl Walk {
                     if slot.0 == table {
                         let text = alloc::format!("redefinition of symbol named '{}'", m.cx.str(name));
                         diags.push(
-                            Diagnostic::error("duplicate-symbol", m.op_loc[op], text)
-                                .note(m.op_loc[slot.1], "see existing symbol definition here"),
+                            Diagnostic::error("duplicate-symbol", m.op_record[op].loc, text)
+                                .note(m.op_record[slot.1].loc, "see existing symbol definition here"),
                         );
                     } else {
                         *slot = (table, op);
@@ -489,7 +492,7 @@ impl Walk {
 
 /// An error about an operation: `'dialect.op' op ` and the text.
 pub fn op_error(m: &Module, op: Op, name: &'static str, text: impl AsRef<str>) -> Diagnostic {
-    Diagnostic::error(name, m.op_loc[op], alloc::format!("'{}' op {}", m.op_name(op), text.as_ref()))
+    Diagnostic::error(name, m.op_record[op].loc, alloc::format!("'{}' op {}", m.op_name(op), text.as_ref()))
 }
 
 /// The name that a symbol or function goes by in messages: `@name`, or nothing.

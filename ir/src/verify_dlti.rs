@@ -47,7 +47,7 @@ pub fn entries(cx: &Context, spec: Attr) -> Vec<(Attr, Attr)> {
 
 /// Checks the attributes of the dialect on an operation with regions.
 pub(super) fn check(m: &Module, op: Op, diags: &mut Diags) {
-    for (name, value) in m.cx.dict_entries(m.op_attrs[op]) {
+    for (name, value) in m.cx.dict_entries(m.op_record[op].attrs) {
         let text = m.cx.str(name);
         let Some(short) = text.strip_prefix("dlti.") else { continue };
         let expected = match short {
@@ -91,7 +91,7 @@ fn combines(m: &Module, op: Op, inner: &[(Attr, Attr)], diags: &mut Diags) {
             };
             if inner.iter().any(differs) {
                 let d: Diagnostic = op_error(m, op, "data-layout-nesting", "data layout does not combine with layouts of enclosing ops");
-                diags.push(d.note(m.op_loc[outer], "enclosing op with data layout"));
+                diags.push(d.note(m.op_record[outer].loc, "enclosing op with data layout"));
             }
             // What is further out was checked against that one.
             return;

@@ -61,7 +61,7 @@ pub(super) const LOCAL: &[Opcode] = &[
 /// end if they are too many): by its attributes and the first types of operands and results.
 #[inline]
 pub(super) fn is_right(rights: &[Right], m: &Module, op: Op, kind: Opcode) -> (bool, usize) {
-    let (r, attrs) = (m.op_record[op], m.op_attrs[op].0);
+    let (r, attrs) = (m.op_record[op], m.op_record[op].attrs.0);
     if r.n_operands > RIGHT_TYPES as u32 || r.n_results > RIGHT_TYPES as u32 - r.n_operands {
         return (false, usize::MAX);
     }
@@ -85,7 +85,7 @@ fn counts_of(kind: Opcode, r: OpRecord) -> u32 {
 /// The types and attributes of an operation that has few of them.
 pub(super) fn right_of(m: &Module, op: Op, kind: Opcode) -> Right {
     let mut right = [0; 2 + RIGHT_TYPES];
-    (right[0], right[1]) = (counts_of(kind, m.op_record[op]), m.op_attrs[op].0);
+    (right[0], right[1]) = (counts_of(kind, m.op_record[op]), m.op_record[op].attrs.0);
     for (slot, v) in right[2..].iter_mut().zip(m.operands(op).iter().copied().chain(m.results(op))) {
         *slot = m.value_type[v].0;
     }
@@ -96,7 +96,7 @@ pub(super) fn right_of(m: &Module, op: Op, kind: Opcode) -> Right {
 #[inline]
 pub(super) fn plain_constant(m: &Module, op: Op) -> bool {
     let r = m.op_record[op];
-    let AttrData::Dict(entries) = m.cx.attr_data(m.op_attrs[op]) else { return false };
+    let AttrData::Dict(entries) = m.cx.attr_data(m.op_record[op].attrs) else { return false };
     let &[name, value] = m.cx.lists.get(entries) else { return false };
     let (AttrData::Integer { ty, .. } | AttrData::Float { ty, .. }) = m.cx.attr_data(Attr(value)) else { return false };
     let scalar = matches!(m.cx.type_data(ty), TypeData::Integer { sign: Sign::Signless, .. } | TypeData::Index | TypeData::Float(_));

@@ -162,7 +162,7 @@ impl Plans {
         let way = (operands.first().map_or(0, |&v| m.value_type[v].0) ^ results.first().map_or(0, |t| t.0 << 1)) as usize % WAYS;
         let place = signatures as usize + way;
         let s = &self.signatures[place];
-        if s.n_operands != r.n_operands || s.n_results != r.n_results || (flags & TYPED_BY_ATTRS != 0 && s.attrs != m.op_attrs[op]) {
+        if s.n_operands != r.n_operands || s.n_results != r.n_results || (flags & TYPED_BY_ATTRS != 0 && s.attrs != m.op_record[op].attrs) {
             return (false, place);
         }
         let Some((of_operands, rest)) = s.types.split_at_checked(operands.len()) else { return (false, place) };
@@ -175,7 +175,7 @@ impl Plans {
             return;
         }
         let s = &mut self.signatures[place];
-        (s.n_operands, s.n_results, s.attrs) = (r.n_operands, r.n_results, m.op_attrs[op]);
+        (s.n_operands, s.n_results, s.attrs) = (r.n_operands, r.n_results, m.op_record[op].attrs);
         let values = m.operands(op).iter().copied().chain(m.results(op));
         for (t, v) in s.types.iter_mut().zip(values) {
             *t = m.value_type[v];
@@ -192,12 +192,12 @@ impl Plans {
         if self.plans[kind.idx()].flags & MADE == 0 {
             self.make(m, kind);
         }
-        if kind == arith::CONSTANT && m.op_extra[op] == NO_EXTRA && plain_constant(m, op) {
+        if kind == arith::CONSTANT && m.op_record[op].extra == NO_EXTRA && plain_constant(m, op) {
             return true;
         }
         let flags = self.plans[kind.idx()].flags;
         let (right, place) = is_right(&self.rights, m, op, kind);
-        if right && flags & BY_TYPES != 0 && m.op_extra[op] == NO_EXTRA {
+        if right && flags & BY_TYPES != 0 && m.op_record[op].extra == NO_EXTRA {
             return true;
         }
         let before = diags.n_errors;
@@ -246,7 +246,7 @@ impl Plans {
         if !known {
             self.values(m, op, kind)?;
         }
-        let dict = m.op_attrs[op];
+        let dict = m.op_record[op].attrs;
         let fine = if dict == Attr::EMPTY_DICT { flags & REQUIRES == 0 } else { self.dicts.get(dict.0 as usize) == Some(&kind.0) };
         if !fine {
             attributes(m, op, row)?;
@@ -474,7 +474,7 @@ impl Plans {
 /// What holds for operations that no table knows: only that branches end blocks.
 fn unregistered(m: &Module, op: Op, last: bool, diags: &mut Diags) -> bool {
     if !last && !m.successors(op).is_empty() {
-        diags.error("terminator-not-last", m.op_loc[op], "operation with block successors must terminate its parent block");
+        diags.error("terminator-not-last", m.op_record[op].loc, "operation with block successors must terminate its parent block");
         return false;
     }
     true
@@ -527,7 +527,7 @@ fn type_error(m: &Module, op: Op, field: &ValueField, ty: Type, what: &str, i: u
     let mut d = op_error(m, op, if what == "operand" { "operand-type" } else { "result-type" }, text);
     if what == "operand" {
         let v = m.operand(op, i);
-        let place = m.def_op(v).map_or_else(|| m.arg_loc(v), |o| m.op_loc[o]);
+        let place = m.def_op(v).map_or_else(|| m.arg_loc(v), |o| m.op_record[o].loc);
         if !place.is_unknown() {
             d = d.note(place, format!("the operand ('{}') is defined here", field.name));
         }
@@ -655,7 +655,7 @@ fn shape(m: &Module, op: Op, row: &OpRow) -> Checked {
 #[cold]
 fn attributes(m: &Module, op: Op, row: &OpRow) -> Checked {
     let mut required = 0;
-    for (name, value) in m.cx.dict_entries(m.op_attrs[op]) {
+    for (name, value) in m.cx.dict_entries(m.op_record[op].attrs) {
         let Some(field) = row.attr(name) else { continue };
         if field.need == Need::Required {
             required += 1;
@@ -821,19 +821,19 @@ fn branch(m: &Module, op: Op, row: &OpRow) -> Checked {
 
 #[cold]
 fn branch_error(m: &Module, op: Op, i: usize, block: Block, what: Option<(usize, Value)>) -> Diagnostic {
-    let place = m.block_ops(block).first().map(|&o| m.op_loc[o]);
+    let place = m.block_ops(block).first().map(|&o| m.op_record[o].loc);
     match what {
         None => {
             let passed = crate::segments::successor_operands(m, op, i).map_or(0, |r| r.len());
             let text = format!("branch has {passed} operands for successor #{i}, but target block has {}", m.blocks[block].n_args);
-            let d = Diagnostic::error("branch-operands", m.op_loc[op], text);
+            let d = Diagnostic::error("branch-operands", m.op_record[op].loc, text);
             place.into_iter().fold(d, |d, p| d.note(p, "the target block begins here"))
         }
         Some((k, v)) => {
             let arg = Value(m.blocks[block].args + k as u32);
             let (found, want) = (type_text(m, m.ty(v)), type_text(m, m.ty(arg)));
             let text = format!("type mismatch for bb argument #{k} of successor #{i}: passed '{found}', the block takes '{want}'");
-            Diagnostic::error("branch-operands", m.op_loc[op], text)
+            Diagnostic::error("branch-operands", m.op_record[op].loc, text)
         }
     }
 }
@@ -867,7 +867,7 @@ fn symbol(m: &Module, op: Op, row: &OpRow) -> Checked {
         && !m.row(parent).traits.has(Traits::SYMBOL_TABLE)
     {
         let d = op_error(m, op, "symbol-parent", "symbol's parent must have the SymbolTable trait");
-        return Err(d.note(m.op_loc[parent], format!("the parent is this '{}' operation", m.op_name(parent))));
+        return Err(d.note(m.op_record[parent].loc, format!("the parent is this '{}' operation", m.op_name(parent))));
     }
     Ok(())
 }
@@ -906,7 +906,7 @@ fn regions(m: &Module, op: Op, row: &OpRow) -> Checked {
             let text = format!("expects regions to end with '{}', found '{}'", row.implicit_terminator, m.op_name(last));
             let d = op_error(m, op, "implicit-terminator", text);
             return Err(d.note(
-                m.op_loc[last],
+                m.op_record[last].loc,
                 format!("in custom textual format, the absence of terminator implies '{}'", row.implicit_terminator),
             ));
         }

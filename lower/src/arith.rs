@@ -118,7 +118,7 @@ fn each_one(rw: &mut Rewriter<'_>, op: Op, opcode: Opcode, flags: Flags, memo: &
     if matches!(flags, Flags::Float | Flags::Fastmath) && has_small_float(rw, op) {
         return;
     }
-    let attrs = rw.m.op_attrs[op];
+    let attrs = rw.m.op_record[op].attrs;
     let attrs = if attrs == memo.0 {
         memo.1
     } else {
@@ -178,7 +178,7 @@ pub(crate) fn has_small_float(rw: &Rewriter<'_>, op: Op) -> bool {
 fn constants(rw: &mut Rewriter<'_>, ops: &[Op]) {
     for &op in ops {
         let Some(ty) = rw.result_type(op, 0) else { continue };
-        let attrs = rw.m.op_attrs[op];
+        let attrs = rw.m.op_record[op].attrs;
         rw.at(op);
         let v = rw.value(llvm::MLIR_CONSTANT, &[], ty, attrs);
         rw.replace(op, &[v]);
@@ -194,7 +194,7 @@ fn compare(rw: &mut Rewriter<'_>, ops: &[Op], opcode: Opcode) {
         if opcode == llvm::FCMP && has_small_float(rw, op) {
             continue;
         }
-        let attrs = rw.m.op_attrs[op];
+        let attrs = rw.m.op_record[op].attrs;
         if attrs != memo.0 {
             let kept = rw.m.cx.dict_entries(attrs).filter(|e| e.0 == Sym::PREDICATE || e.0 == Sym::FASTMATH);
             let kept: alloc::vec::Vec<(Sym, Attr)> = kept.collect();
@@ -217,7 +217,7 @@ fn bitcast(rw: &mut Rewriter<'_>, ops: &[Op]) {
             rw.replace(op, &[v]);
             continue;
         }
-        let attrs = rw.m.op_attrs[op];
+        let attrs = rw.m.op_record[op].attrs;
         rw.at(op);
         if let Some(v) = elementwise(rw, llvm::BITCAST, &[v], first, result, attrs) {
             rw.replace(op, &[v]);
@@ -271,7 +271,7 @@ fn truncf(rw: &mut Rewriter<'_>, ops: &[Op]) {
             _ => continue,
         };
         let (mode, ignore) = (rw.m.cx.int_attr(Type::I64, mode), rw.m.cx.int_attr(Type::I64, 0));
-        let attrs = rw.m.cx.dict_set(rw.m.op_attrs[op], Sym::ROUNDINGMODE, mode);
+        let attrs = rw.m.cx.dict_set(rw.m.op_record[op].attrs, Sym::ROUNDINGMODE, mode);
         let attrs = rw.m.cx.dict_set(attrs, Sym::FP_EXCEPTION_BEHAVIOR, ignore);
         rw.at(op);
         if let Some(v) = elementwise(rw, llvm::INTR_EXPERIMENTAL_CONSTRAINED_FPTRUNC, &[v], first, result, attrs) {

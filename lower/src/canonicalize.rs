@@ -244,7 +244,7 @@ impl<'a> Canon<'a> {
             for &r in self.m.op_regions(o) {
                 for &b in self.m.region_blocks(r) {
                     // Constants that moved away are still in the list.
-                    stack.extend(self.m.block_ops(b).iter().filter(|&&o| self.m.op_block[o] == b));
+                    stack.extend(self.m.block_ops(b).iter().filter(|&&o| self.m.op_record[o].block == b));
                 }
             }
             values.extend_from_slice(self.m.operands(o));
@@ -284,7 +284,7 @@ impl<'a> Canon<'a> {
             self.preds[s.idx()] += 1;
         }
         if let Some(f) = self.frames.last_mut() {
-            self.m.op_block[op] = f.block;
+            self.m.op_record[op].block = f.block;
             f.done.push(op);
         }
         self.changed = true;
@@ -309,7 +309,7 @@ impl<'a> Canon<'a> {
         if let Some(f) = self.frames.last_mut() {
             f.queue.extend(ops.iter().rev());
             for &op in ops {
-                self.m.op_block[op] = f.block;
+                self.m.op_record[op].block = f.block;
             }
         }
     }
@@ -332,7 +332,7 @@ impl<'a> Canon<'a> {
     pub fn take_block(&mut self, block: Block) -> Vec<Op> {
         let m = &*self.m;
         let ops: Vec<Op> =
-            m.block_ops(block).iter().copied().filter(|&o| m.op_block[o] == block && m.op_kind[o] != Opcode::ERASED).collect();
+            m.block_ops(block).iter().copied().filter(|&o| m.op_record[o].block == block && m.op_kind[o] != Opcode::ERASED).collect();
         self.m.set_block_ops(block, &[]);
         ops
     }
@@ -361,10 +361,10 @@ impl<'a> Canon<'a> {
                 }
                 let mut prefix = true;
                 while let Some((op, home)) = stack.pop() {
-                    let in_entry = Some(self.m.op_block[op]) == entry;
+                    let in_entry = Some(self.m.op_record[op].block) == entry;
                     let value = if self.m.row(op).traits.has(Traits::CONSTANT_LIKE) && self.m.n_results(op) == 1 {
                         // `llvm.mlir.zero` and its like are told apart by their attributes.
-                        Some(fold::constant_of(self.m, self.m.result(op, 0)).unwrap_or(self.m.op_attrs[op]))
+                        Some(fold::constant_of(self.m, self.m.result(op, 0)).unwrap_or(self.m.op_record[op].attrs))
                     } else {
                         None
                     };
@@ -395,7 +395,7 @@ impl<'a> Canon<'a> {
                     known.insert(key, op);
                     if !(prefix && in_entry) {
                         homes[home as usize].moved.push(op);
-                        self.m.op_block[op] = Block::NONE;
+                        self.m.op_record[op].block = Block::NONE;
                     }
                 }
             }
@@ -406,7 +406,9 @@ impl<'a> Canon<'a> {
                 continue;
             }
             let mut list: Vec<Op> = h.moved.iter().rev().copied().collect();
-            list.extend(self.m.block_ops(entry).iter().filter(|&&o| self.m.op_block[o] == entry && self.m.op_kind[o] != Opcode::ERASED));
+            list.extend(
+                self.m.block_ops(entry).iter().filter(|&&o| self.m.op_record[o].block == entry && self.m.op_kind[o] != Opcode::ERASED),
+            );
             self.m.set_block_ops(entry, &list);
         }
     }
@@ -434,7 +436,7 @@ impl<'a> Canon<'a> {
                 for &b in self.m.region_blocks(r).iter().rev() {
                     self.all_blocks.push(b);
                     // Constants that moved away stand in a list of another block.
-                    stack.extend(self.m.block_ops(b).iter().rev().filter(|&&o| self.m.op_block[o] == b));
+                    stack.extend(self.m.block_ops(b).iter().rev().filter(|&&o| self.m.op_record[o].block == b));
                 }
             }
         }
@@ -451,7 +453,7 @@ impl<'a> Canon<'a> {
                     self.assumed.push((v, known));
                 }
                 let m = &*self.m;
-                f.queue.extend(m.block_ops(b).iter().rev().filter(|&&o| m.op_block[o] == b));
+                f.queue.extend(m.block_ops(b).iter().rev().filter(|&&o| m.op_record[o].block == b));
             }
             let Some(op) = f.queue.pop() else {
                 if let Some(f) = self.frames.pop() {
@@ -510,7 +512,7 @@ impl<'a> Canon<'a> {
         for k in (0..self.assumed.len()).rev().take(8) {
             let (v, known) = self.assumed[k];
             if self.m.operands(op).contains(&v) {
-                let c = self.constant(known, Type::I1, self.m.op_loc[op]);
+                let c = self.constant(known, Type::I1, self.m.op_record[op].loc);
                 let operands: Vec<Value> = self.m.operands(op).iter().map(|&o| if o == v { c } else { o }).collect();
                 self.set_operands(op, &operands);
             }
@@ -521,13 +523,13 @@ impl<'a> Canon<'a> {
         }
         let before = self.m.op_record[op];
         let old: Vec<Value> = self.m.operands(op).to_vec();
-        let attrs = self.m.op_attrs[op];
+        let attrs = self.m.op_record[op].attrs;
         let mut scratch = core::mem::take(&mut self.scratch);
         let folded = fold::try_fold(self.m, op, &mut scratch);
         let results = core::mem::take(&mut scratch.results);
         self.scratch = scratch;
         let mut outcome = Outcome::Kept;
-        if self.m.op_record[op] != before || self.m.operands(op) != old || self.m.op_attrs[op] != attrs {
+        if self.m.op_record[op] != before || self.m.operands(op) != old || self.m.op_record[op].attrs != attrs {
             self.grow();
             let new: Vec<Value> = self.m.operands(op).to_vec();
             for v in new {
@@ -568,7 +570,7 @@ impl<'a> Canon<'a> {
                 Folded::Value(_) => return false,
                 Folded::Attr(a) => {
                     let Some((opcode, attrs)) = fold::constant_op(self.m, op, a, ty) else { return false };
-                    self.value(opcode, &[], ty, attrs, self.m.op_loc[op])
+                    self.value(opcode, &[], ty, attrs, self.m.op_record[op].loc)
                 }
             });
         }
@@ -593,7 +595,7 @@ impl<'a> Canon<'a> {
         };
         let attrs = self.m.cx.dict(&[(Sym::CALLEE, callee)]);
         let types: Vec<Type> = self.m.results(op).map(|v| self.m.ty(v)).collect();
-        let call = self.insert(NewOp { operands: args, results: &types, attrs, ..NewOp::new(func::CALL, self.m.op_loc[op]) });
+        let call = self.insert(NewOp { operands: args, results: &types, attrs, ..NewOp::new(func::CALL, self.m.op_record[op].loc) });
         let values: Vec<Value> = self.m.results(call).collect();
         self.replace_op(op, &values);
         Outcome::Gone

@@ -45,7 +45,7 @@ fn combine(c: &mut Canon<'_>, x: Attr, y: Attr, f: fn(u128, u128) -> u128) -> Op
 }
 /// Replaces an operation by a new one of one result.
 fn become_(c: &mut Canon<'_>, op: Op, kind: Opcode, operands: &[Value], attrs: Attr) -> Outcome {
-    let (ty, loc) = (c.m.ty(c.m.result(op, 0)), c.m.op_loc[op]);
+    let (ty, loc) = (c.m.ty(c.m.result(op, 0)), c.m.op_record[op].loc);
     let v = c.value(kind, operands, ty, attrs, loc);
     c.replace_op(op, &[v]);
     if let Some(new) = c.m.def_op(v) {
@@ -110,7 +110,7 @@ fn sum(c: &mut Canon<'_>, op: Op) -> Outcome {
             _ => continue,
         };
         let Some(k) = combine(c, k0, k1, f) else { continue };
-        let (ty, loc) = (c.m.ty(x), c.m.op_loc[op]);
+        let (ty, loc) = (c.m.ty(x), c.m.op_record[op].loc);
         let k = c.constant(k, ty, loc);
         let attrs = flag_attrs(c, merged);
         return become_(c, op, new, &if constant_left { [k, rest] } else { [rest, k] }, attrs);
@@ -128,7 +128,7 @@ fn sum(c: &mut Canon<'_>, op: Op) -> Outcome {
         && lhs(c, i) == y
     {
         // (y - z) - y
-        let (z, ty, loc) = (rhs(c, i), c.m.ty(x), c.m.op_loc[op]);
+        let (z, ty, loc) = (rhs(c, i), c.m.ty(x), c.m.op_record[op].loc);
         let Some(zero) = constant::splat(&mut c.m.cx, ty, 0) else { return Outcome::Kept };
         let merged = flags(c, op) & flags(c, i);
         let zero = c.constant(zero, ty, loc);
@@ -143,7 +143,7 @@ fn product(c: &mut Canon<'_>, op: Op) -> Outcome {
     let (Some(k1), Some(i)) = (known(c, y), def(c, x, a::MULI)) else { return Outcome::Kept };
     let Some(k0) = known(c, rhs(c, i)) else { return Outcome::Kept };
     let Some(k) = combine(c, k0, k1, |p, q| p.wrapping_mul(q)) else { return Outcome::Kept };
-    let (rest, ty, loc) = (lhs(c, i), c.m.ty(x), c.m.op_loc[op]);
+    let (rest, ty, loc) = (lhs(c, i), c.m.ty(x), c.m.op_record[op].loc);
     let merged = flags(c, op) & flags(c, i);
     let k = c.constant(k, ty, loc);
     let attrs = flag_attrs(c, merged);
@@ -169,7 +169,7 @@ fn bits(c: &mut Canon<'_>, op: Op) -> Outcome {
         if let (Some(p), Some(q)) = (def(c, x, ext), def(c, y, ext))
             && c.m.ty(lhs(c, p)) == c.m.ty(lhs(c, q))
         {
-            let (operands, ty, loc) = ([lhs(c, p), lhs(c, q)], c.m.ty(lhs(c, p)), c.m.op_loc[op]);
+            let (operands, ty, loc) = ([lhs(c, p), lhs(c, q)], c.m.ty(lhs(c, p)), c.m.op_record[op].loc);
             let v = c.value(kind, &operands, ty, Attr::EMPTY_DICT, loc);
             return become_(c, op, ext, &[v], Attr::EMPTY_DICT);
         }
@@ -229,7 +229,7 @@ fn narrow(c: &mut Canon<'_>, op: Op) -> Outcome {
         && let Some(to) = c.m.cx.int_width(c.m.cx.elem_type(c.m.ty(c.m.result(op, 0))))
         && k == (w as u128).saturating_sub(to as u128)
     {
-        let (p, q, ty, loc) = (lhs(c, s), rhs(c, s), c.m.ty(x), c.m.op_loc[s]);
+        let (p, q, ty, loc) = (lhs(c, s), rhs(c, s), c.m.ty(x), c.m.op_record[s].loc);
         let v = c.value(a::SHRUI, &[p, q], ty, Attr::EMPTY_DICT, loc);
         return become_(c, op, a::TRUNCI, &[v], Attr::EMPTY_DICT);
     }
@@ -239,7 +239,7 @@ fn narrow(c: &mut Canon<'_>, op: Op) -> Outcome {
 /// Equality of two equal extensions is equality of what they extend; order as well where the extension keeps it.
 fn compare(c: &mut Canon<'_>, op: Op) -> Outcome {
     let (x, y) = (lhs(c, op), rhs(c, op));
-    let attrs = c.m.op_attrs[op];
+    let attrs = c.m.op_record[op].attrs;
     let p = c.m.attr(op, Sym::PREDICATE).and_then(|p| c.m.cx.int_value(p)).unwrap_or(0);
     for (ext, keeps) in [(a::EXTSI, (0..=5).contains(&p)), (a::EXTUI, p <= 1 || p >= 6)] {
         if let (Some(i), Some(j), true) = (def(c, x, ext), def(c, y, ext), keeps)
@@ -279,7 +279,7 @@ fn select(c: &mut Canon<'_>, op: Op) -> Outcome {
     let ty = c.m.ty(x);
     let scalar = matches!(c.m.cx.type_data(ty), TypeData::Integer { .. });
     let cty = c.m.ty(p);
-    let loc = c.m.op_loc[op];
+    let loc = c.m.op_record[op].loc;
     if scalar && ty == Type::I1 && zero && y_one {
         let t = c.constant(Attr::TRUE, Type::I1, loc);
         return become_(c, op, a::XORI, &[p, t], Attr::EMPTY_DICT);
@@ -313,7 +313,7 @@ fn low_part(c: &mut Canon<'_>, op: Op) -> Outcome {
         return Outcome::Kept;
     }
     let kind = if c.m.kind(op) == a::ADDUI_EXTENDED { a::ADDI } else { a::MULI };
-    let (operands, ty, loc) = ([lhs(c, op), rhs(c, op)], c.m.ty(c.m.result(op, 0)), c.m.op_loc[op]);
+    let (operands, ty, loc) = ([lhs(c, op), rhs(c, op)], c.m.ty(c.m.result(op, 0)), c.m.op_record[op].loc);
     let v = c.value(kind, &operands, ty, Attr::EMPTY_DICT, loc);
     c.replace(c.m.result(op, 0), v);
     c.erase(op);
@@ -328,7 +328,7 @@ fn chain(c: &mut Canon<'_>, op: Op) -> Outcome {
     if c.version < 20 || known(c, rhs(c, i)).is_none() {
         return Outcome::Kept;
     }
-    let loc = c.m.op_loc[op];
+    let loc = c.m.op_record[op].loc;
     // The folder of the operation itself says what the constants come to, if they come to anything.
     let (k0, k1) = (rhs(c, i), y);
     let consts = vec![known(c, k0), known(c, k1)];

@@ -40,13 +40,13 @@ pub fn branch(c: &mut Canon<'_>, op: Op) -> Outcome {
 }
 
 fn put_br(c: &mut Canon<'_>, op: Op, edge: &Edge) -> Outcome {
-    let loc = c.m.op_loc[op];
+    let loc = c.m.op_record[op].loc;
     let new = c.insert(NewOp { operands: &edge.values, successors: &[edge.to], ..NewOp::new(cf::BR, loc) });
     c.erase(op);
     again(c, new)
 }
 fn put_cond_br(c: &mut Canon<'_>, op: Op, condition: Value, then: &Edge, other: &Edge) -> Outcome {
-    let loc = c.m.op_loc[op];
+    let loc = c.m.op_record[op].loc;
     let sizes = c.m.cx.i32_array(&[1, then.values.len() as i32, other.values.len() as i32]);
     let mut attrs = vec![(Sym::OPERAND_SEGMENT_SIZES, sizes)];
     attrs.extend(c.m.attr(op, Sym::BRANCH_WEIGHTS).map(|w| (Sym::BRANCH_WEIGHTS, w)));
@@ -146,7 +146,7 @@ fn cond_br(c: &mut Canon<'_>, op: Op) -> Outcome {
         }
         // Both branches to one block that nothing else reaches: select what is passed.
         if c.preds[then.to.idx()] == 2 {
-            let loc = c.m.op_loc[op];
+            let loc = c.m.op_record[op].loc;
             let mut values = Vec::with_capacity(then.values.len());
             for (&x, &y) in then.values.iter().zip(&other.values) {
                 let ty = c.m.ty(x);
@@ -158,13 +158,16 @@ fn cond_br(c: &mut Canon<'_>, op: Op) -> Outcome {
     }
     // In a block that only one side reaches, the condition is known.
     for (edge, known) in [(&then, Attr::TRUE), (&other, Attr::FALSE)] {
-        if c.preds[edge.to.idx()] != 1 || c.merged[edge.to.idx()] || c.m.def_op(condition).is_some_and(|d| c.m.op_block[d] == edge.to) {
+        if c.preds[edge.to.idx()] != 1
+            || c.merged[edge.to.idx()]
+            || c.m.def_op(condition).is_some_and(|d| c.m.op_record[d].block == edge.to)
+        {
             continue;
         }
         let users: Vec<Op> = c.m.block_ops(edge.to).to_vec();
         let mut value = None;
         for u in users {
-            if c.m.kind(u) == Opcode::ERASED || c.m.op_block[u] != edge.to {
+            if c.m.kind(u) == Opcode::ERASED || c.m.op_record[u].block != edge.to {
                 continue;
             }
             c.refresh(u);
@@ -173,7 +176,7 @@ fn cond_br(c: &mut Canon<'_>, op: Op) -> Outcome {
             }
             let v = match value {
                 Some(v) => v,
-                None => c.constant(known, ir::Type::I1, c.m.op_loc[op]),
+                None => c.constant(known, ir::Type::I1, c.m.op_record[op].loc),
             };
             value = Some(v);
             let operands: Vec<Value> = c.m.operands(u).iter().map(|&x| if x == condition { v } else { x }).collect();
@@ -210,7 +213,7 @@ fn switch(c: &mut Canon<'_>, op: Op) -> Outcome {
     if kept.len() == n && !changed {
         return Outcome::Kept;
     }
-    let loc = c.m.op_loc[op];
+    let loc = c.m.op_record[op].loc;
     let ty = c.m.ty(flag);
     let mut operands = vec![flag];
     operands.extend(&default.values);

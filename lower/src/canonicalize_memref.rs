@@ -31,7 +31,7 @@ fn number(c: &Canon<'_>, v: Value) -> Option<i64> {
 
 /// Replaces an operation by a new one of a more precise type, cast to what it was.
 fn put(c: &mut Canon<'_>, op: Op, operands: &[Value], ty: Type, attrs: Attr) -> Outcome {
-    let (loc, old) = (c.m.op_loc[op], c.m.ty(c.m.result(op, 0)));
+    let (loc, old) = (c.m.op_record[op].loc, c.m.ty(c.m.result(op, 0)));
     let mut v = c.value(c.m.kind(op), operands, ty, attrs, loc);
     if ty != old {
         v = c.value(mr::CAST, &[v], old, Attr::EMPTY_DICT, loc);
@@ -43,7 +43,7 @@ fn put(c: &mut Canon<'_>, op: Op, operands: &[Value], ty: Type, attrs: Attr) -> 
 /// The attributes of an operation with other segment sizes.
 fn with_segments(c: &mut Canon<'_>, op: Op, sizes: &[i32]) -> Attr {
     let sizes = c.m.cx.i32_array(sizes);
-    c.m.cx.dict_set(c.m.op_attrs[op], Sym::OPERAND_SEGMENT_SIZES, sizes)
+    c.m.cx.dict_set(c.m.op_record[op].attrs, Sym::OPERAND_SEGMENT_SIZES, sizes)
 }
 
 /// Sizes that are constants become part of the type.
@@ -114,7 +114,7 @@ fn entries(c: &Canon<'_>, op: Op) -> Option<([Vec<Entry>; 3], bool)> {
 fn put_view(c: &mut Canon<'_>, op: Op, entries: &[Vec<Entry>; 3], ty: Type) -> Outcome {
     let mut operands = vec![c.m.operand(op, 0)];
     let mut counts = [1i32, 0, 0, 0];
-    let mut attrs = c.m.op_attrs[op];
+    let mut attrs = c.m.op_record[op].attrs;
     for (i, name) in [Sym::STATIC_OFFSETS, Sym::STATIC_SIZES, Sym::STATIC_STRIDES].into_iter().enumerate() {
         let statics: Vec<i64> = entries[i].iter().map(|e| e.number()).collect();
         for e in &entries[i] {
@@ -154,7 +154,7 @@ fn subview(c: &mut Canon<'_>, op: Op) -> Outcome {
         if !all || !same(c, before) || !same(c, old) {
             return Outcome::Kept;
         }
-        let v = if before == old { v } else { c.value(mr::CAST, &[v], old, Attr::EMPTY_DICT, c.m.op_loc[op]) };
+        let v = if before == old { v } else { c.value(mr::CAST, &[v], old, Attr::EMPTY_DICT, c.m.op_record[op].loc) };
         c.replace_op(op, &[v]);
         return Outcome::Gone;
     }
@@ -172,7 +172,7 @@ fn subview(c: &mut Canon<'_>, op: Op) -> Outcome {
     if let Some(t) = through {
         let mut operands = c.m.operands(op).to_vec();
         operands[0] = t;
-        return put(c, op, &operands, ty, c.m.op_attrs[op]);
+        return put(c, op, &operands, ty, c.m.op_record[op].attrs);
     }
     put_view(c, op, &entries, ty)
 }
@@ -198,7 +198,7 @@ fn metadata(c: &mut Canon<'_>, op: Op) -> Outcome {
     let (Some(dims), Some((strides, offset))) = (c.m.cx.shape_of(ty).map(<[i64]>::to_vec), shape::strides(&c.m.cx, ty)) else {
         return Outcome::Kept;
     };
-    let loc = c.m.op_loc[op];
+    let loc = c.m.op_record[op].loc;
     let mut outcome = Outcome::Kept;
     for (i, n) in core::iter::once(offset).chain(dims).chain(strides).enumerate() {
         let r = c.m.result(op, 1 + i);

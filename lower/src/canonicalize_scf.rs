@@ -89,7 +89,7 @@ fn branch(c: &mut Canon<'_>, op: Op) -> Outcome {
         {
             // Both conditions at once.
             c.refresh(inner);
-            let (x, loc) = (c.m.operand(inner, 0), c.m.op_loc[op]);
+            let (x, loc) = (c.m.operand(inner, 0), c.m.op_record[op].loc);
             let both = c.value(arith::ANDI, &[condition, x], Type::I1, Attr::EMPTY_DICT, loc);
             let ops = c.take_block(body);
             c.erase(end);
@@ -114,7 +114,7 @@ fn branch(c: &mut Canon<'_>, op: Op) -> Outcome {
     if xs.len() != n || ys.len() != n {
         return Outcome::Kept;
     }
-    let inside = |c: &Canon<'_>, v: Value, b: Block| c.m.def_op(v).is_some_and(|d| c.m.op_block[d] == b);
+    let inside = |c: &Canon<'_>, v: Value, b: Block| c.m.def_op(v).is_some_and(|d| c.m.op_record[d].block == b);
     // Results that nothing uses go, and those whose values exist outside become selects.
     let unused: Vec<bool> = c.m.results(op).map(|r| c.uses[ir::Id::idx(r)] == 0).collect();
     let mut stays: Vec<bool> = (0..n).map(|i| !unused[i] && (inside(c, xs[i], b) || inside(c, ys[i], e))).collect();
@@ -136,7 +136,7 @@ fn branch(c: &mut Canon<'_>, op: Op) -> Outcome {
     if stays.iter().all(|&s| s) {
         return Outcome::Kept;
     }
-    let loc = c.m.op_loc[op];
+    let loc = c.m.op_record[op].loc;
     let mut values = vec![Value::NONE; n];
     for i in (0..n).filter(|&i| !stays[i] && !unused[i] && twins.binary_search_by_key(&i, |t| t.0).is_err()) {
         let ty = c.m.ty(xs[i]);
@@ -147,7 +147,7 @@ fn branch(c: &mut Canon<'_>, op: Op) -> Outcome {
         let operands: Vec<Value> = kept.iter().map(|&i| from[i]).collect();
         c.set_operands(end, &operands);
     }
-    let attrs = c.m.op_attrs[op];
+    let attrs = c.m.op_record[op].attrs;
     let (r0, r1) = (c.m.new_region(), c.m.new_region());
     c.m.set_region_blocks(r0, &[b]);
     c.m.set_region_blocks(r1, &[e]);
@@ -312,7 +312,7 @@ fn rebuild(c: &mut Canon<'_>, op: Op, operands: &[Value], results: &[Type]) -> O
         }
         regions.push(region);
     }
-    let (kind, attrs, loc) = (c.m.kind(op), c.m.op_attrs[op], c.m.op_loc[op]);
+    let (kind, attrs, loc) = (c.m.kind(op), c.m.op_record[op].attrs, c.m.op_record[op].loc);
     c.insert(NewOp { operands, results, attrs, regions: &regions, ..NewOp::new(kind, loc) })
 }
 
@@ -366,7 +366,7 @@ fn switch_results(c: &mut Canon<'_>, op: Op) -> Outcome {
     let Some(&(first, end)) = ends.first() else { return Outcome::Kept };
     let same = |c: &Canon<'_>, i: usize| {
         let v = c.m.operand(end, i);
-        let inside = c.m.def_op(v).is_some_and(|d| c.m.op_block[d] == first);
+        let inside = c.m.def_op(v).is_some_and(|d| c.m.op_record[d].block == first);
         (!inside && ends.iter().all(|e| c.m.operand(e.1, i) == v)).then_some(v)
     };
     let values: Vec<Option<Value>> = (0..results.len()).map(|i| same(c, i)).collect();

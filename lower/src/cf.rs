@@ -60,7 +60,7 @@ fn branches(rw: &mut Rewriter<'_>, ops: &[Op], opcode: Opcode) {
         }
         operands.clear();
         operands.extend_from_slice(rw.m.operands(op));
-        let attrs = rw.m.op_attrs[op];
+        let attrs = rw.m.op_record[op].attrs;
         rw.at(op);
         jump(rw, op, opcode, &operands, attrs);
     }
@@ -92,7 +92,7 @@ fn switches(rw: &mut Rewriter<'_>, ops: &[Op]) {
         let operands: Vec<Value> = rw.m.operands(op).to_vec();
         let row = rw.m.row(op);
         let own = |key: Sym| row.attr(key).is_some() || key == Sym::OPERAND_SEGMENT_SIZES;
-        let kept: Vec<(Sym, Attr)> = rw.m.cx.dict_entries(rw.m.op_attrs[op]).filter(|e| own(e.0)).collect();
+        let kept: Vec<(Sym, Attr)> = rw.m.cx.dict_entries(rw.m.op_record[op].attrs).filter(|e| own(e.0)).collect();
         let attrs = rw.m.cx.dict(&kept);
         rw.at(op);
         jump(rw, op, llvm::SWITCH, &operands, attrs);
@@ -114,7 +114,7 @@ fn asserts(rw: &mut Rewriter<'_>, ops: &[Op]) {
 
 /// Operations as a conversion meets them, which numbers their messages: those of one region by the dominator tree.
 fn in_conversion_order(rw: &Rewriter<'_>, ops: &[Op]) -> Vec<Op> {
-    let region = |op: Op| rw.m.blocks[rw.m.op_block[op]].region;
+    let region = |op: Op| rw.m.blocks[rw.m.op_record[op].block].region;
     let mut out = Vec::with_capacity(ops.len());
     let (mut cfg, mut blocks, mut run) = (Cfg::default(), Vec::new(), Vec::new());
     for ops in ops.chunk_by(|&a, &b| region(a) == region(b)) {
@@ -128,7 +128,7 @@ fn in_conversion_order(rw: &Rewriter<'_>, ops: &[Op]) -> Vec<Op> {
         cfg.push_conversion_order(&mut blocks);
         let mut place: Vec<(Block, u32)> = (0u32..).zip(&blocks).map(|(i, &b)| (b, i)).collect();
         place.sort_unstable();
-        let at = |op: Op| place.binary_search_by_key(&rw.m.op_block[op], |p| p.0).map_or(u32::MAX, |i| place[i].1);
+        let at = |op: Op| place.binary_search_by_key(&rw.m.op_record[op].block, |p| p.0).map_or(u32::MAX, |i| place[i].1);
         run.clear();
         run.extend(ops.iter().map(|&op| (at(op), op)));
         // Stable: those of one block stay in their order.
@@ -142,7 +142,7 @@ fn assert(rw: &mut Rewriter<'_>, op: Op, next: &mut Option<u32>) -> Option<()> {
     let table = rw.symbol_table(op)?;
     let text = rw.m.attr(op, Sym::MSG).and_then(|a| rw.m.cx.str_value(a))?;
     let condition = rw.m.operand(op, 0);
-    let block = rw.m.op_block[op];
+    let block = rw.m.op_record[op].block;
     let region = rw.m.blocks[block].region;
 
     let (name, array) = global_text(rw, table, op, "assert_msg", next, text);
@@ -185,7 +185,7 @@ pub(crate) fn global_text(rw: &mut Rewriter<'_>, table: Op, op: Op, stem: &str, 
     bytes.push(0);
     let array = rw.m.cx.llvm_array(bytes.len() as u64, Type::I8);
     let attrs = message_attributes(rw, name, array, &bytes);
-    let loc = rw.m.op_loc[op];
+    let loc = rw.m.op_record[op].loc;
     let body = rw.m.new_region();
     rw.declare(table, op, name, NewOp { attrs, regions: &[body], ..NewOp::new(llvm::MLIR_GLOBAL, loc) });
     (name, array)
@@ -219,8 +219,8 @@ pub(crate) fn function(rw: &mut Rewriter<'_>, table: Op, user: Op, name: &str, p
             return Some(sym);
         }
         let message = alloc::format!("this needs the runtime function @{name}, but the module gives that name to something else");
-        let e = Diagnostic::error("runtime-symbol-taken", rw.m.op_loc[user], message);
-        let e = e.note(rw.m.op_loc[found], "defined here").help("rename it");
+        let e = Diagnostic::error("runtime-symbol-taken", rw.m.op_record[user].loc, message);
+        let e = e.note(rw.m.op_record[found].loc, "defined here").help("rename it");
         rw.diags.push(e);
         return None;
     }
@@ -228,7 +228,7 @@ pub(crate) fn function(rw: &mut Rewriter<'_>, table: Op, user: Op, name: &str, p
     let (ty, name) = (rw.m.cx.type_attr(ty), rw.m.cx.sym_str_attr(sym));
     let attrs = rw.m.cx.dict(&[(Sym::FUNCTION_TYPE, ty), (Sym::SYM_NAME, name)]);
     let region = rw.m.new_region();
-    let loc = rw.m.op_loc[user];
+    let loc = rw.m.op_record[user].loc;
     rw.declare(table, user, sym, NewOp { attrs, regions: &[region], ..NewOp::new(llvm::FUNC, loc) });
     Some(sym)
 }

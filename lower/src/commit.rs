@@ -7,6 +7,7 @@
 use alloc::vec::Vec;
 use ir::cfg::{Cfg, block_successors};
 use ir::dialect::{builtin, func};
+use ir::module::NO_EXTRA;
 use ir::{Block, Def, Id, Module, NewOp, Op, Opcode, Region, Value};
 
 use crate::sweep::{CONVERTED, Follower, LAZY, NIL, Place, Rewriter, block_flag, flag};
@@ -103,7 +104,7 @@ pub(crate) fn commit(rw: &mut Rewriter<'_>, roots: &[Op]) {
         visit: VisitOrder::default(),
     };
     for &root in roots {
-        match rw.m.op_block[root].get() {
+        match rw.m.op_record[root].block.get() {
             // The root of the module stays; what it holds is visited.
             None => {
                 w.nested.push(root);
@@ -283,24 +284,53 @@ impl Walk {
             self.op(rw, Op(id));
         }
         let start = start.max(made_by_folding);
+        if start >= end {
+            return;
+        }
         self.list.extend((start..end).map(Op));
-        for op in (start..end).map(Op) {
-            let r = rw.m.op_record[op];
-            for i in r.operands as usize..(r.operands + r.n_operands) as usize {
-                let v = rw.m.operand_pool[i];
-                if v.0 >= rw.n_old_values {
-                    continue;
+        // Operations that were appended one after the other have their operands in a row: one scan serves all.
+        let records = &rw.m.op_record.as_slice()[start as usize..end as usize];
+        let first = records[0].operands;
+        let (mut at, mut in_a_row, mut extra) = (first, true, false);
+        for r in records {
+            in_a_row &= r.operands == at || r.n_operands == 0;
+            at += r.n_operands;
+            extra |= r.extra != NO_EXTRA;
+        }
+        if in_a_row {
+            self.new_operands(rw, first, at);
+        } else {
+            for op in (start..end).map(Op) {
+                let r = rw.m.op_record[op];
+                self.new_operands(rw, r.operands, r.operands + r.n_operands);
+            }
+        }
+        if extra {
+            for op in (start..end).map(Op) {
+                if !rw.m.op_regions(op).is_empty() {
+                    self.nested.push(op);
                 }
+            }
+        }
+    }
+    /// What new operations see, in a range of the pool of operands.
+    fn new_operands(&mut self, rw: &mut Rewriter<'_>, mut at: u32, end: u32) {
+        let n_old = rw.n_old_values;
+        while at < end {
+            let (pool, repl) = (&mut rw.m.operand_pool[at as usize..end as usize], &rw.repl[..]);
+            let mut odd = None;
+            for (i, v) in pool.iter_mut().enumerate().filter(|(_, v)| v.0 < n_old) {
                 // Mostly one new value stands for the old one.
-                let new = rw.repl[v.idx()];
-                rw.m.operand_pool[i] = match new >= rw.n_old_values && new & (LAZY | CONVERTED) == 0 {
-                    true => Value(new),
-                    false => self.converted(rw, v),
-                };
+                let new = repl[v.idx()];
+                if new < n_old || new & (LAZY | CONVERTED) != 0 {
+                    odd = Some((at + i as u32, *v));
+                    break;
+                }
+                *v = Value(new);
             }
-            if !rw.m.op_regions(op).is_empty() {
-                self.nested.push(op);
-            }
+            let Some((i, v)) = odd else { return };
+            rw.m.operand_pool[i as usize] = self.converted(rw, v);
+            at = i + 1;
         }
     }
 
@@ -427,7 +457,7 @@ impl Walk {
             }
         }
         let (op, block, loc) = match rw.m.def(v) {
-            Def::Result(op, _) => (op, Block::NONE, rw.m.op_loc[op]),
+            Def::Result(op, _) => (op, Block::NONE, rw.m.op_record[op].loc),
             Def::Arg(block, _) => (Op::NONE, block, rw.m.arg_loc(v)),
         };
         let start = rw.m.op_kind.len() as u32;
@@ -547,7 +577,7 @@ impl Walk {
             match l.op.get() {
                 Some(op) => {
                     marked[op.idx()] = true;
-                    blocks.extend(m.op_block[op].get());
+                    blocks.extend(m.op_record[op].block.get());
                 }
                 None => blocks.push(l.block),
             }

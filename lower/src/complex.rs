@@ -82,7 +82,7 @@ fn improved_division(rw: &mut Rewriter<'_>, ops: &[Op]) {
 fn constants(rw: &mut Rewriter<'_>, ops: &[Op]) {
     for &op in ops {
         let Some(ty) = rw.result_type(op, 0) else { continue };
-        let attrs = rw.m.op_attrs[op];
+        let attrs = rw.m.op_record[op].attrs;
         rw.at(op);
         let v = rw.value(llvm::MLIR_CONSTANT, &[], ty, attrs);
         rw.replace(op, &[v]);

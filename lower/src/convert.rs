@@ -34,7 +34,7 @@ pub fn index_width(m: &Module, op: Op, asked: u32, diags: &mut Diags) -> Option<
         w if (1..=MAX_INDEX as i64).contains(&w) => Some(w as u32),
         w => {
             let message = alloc::format!("{source} makes index {w} bits wide; it can have 1 to {MAX_INDEX} bits");
-            diags.push(Diagnostic::error("index-width", m.op_loc[op], message).help("the usual widths are 32 and 64"));
+            diags.push(Diagnostic::error("index-width", m.op_record[op].loc, message).help("the usual widths are 32 and 64"));
             None
         }
     }

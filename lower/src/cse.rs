@@ -192,15 +192,15 @@ impl Cse<'_> {
         let key = (self.isolation, signature);
         let old = self.known.get(&key).copied();
         if let Some(e) = old
-            && (!reads || self.m.op_block[e.op] == self.m.op_block[op] && e.epoch == epoch)
+            && (!reads || self.m.op_record[e.op].block == self.m.op_record[op].block && e.epoch == epoch)
         {
             for (x, y) in self.m.results(op).zip(self.m.results(e.op)) {
                 self.uses[y.idx()] += self.uses[x.idx()];
                 self.uses[x.idx()] = 0;
                 self.repl[x.idx()] = y;
             }
-            if self.m.op_loc[e.op].is_unknown() {
-                self.m.op_loc[e.op] = self.m.op_loc[op];
+            if self.m.op_record[e.op].loc.is_unknown() {
+                self.m.op_record[e.op].loc = self.m.op_record[op].loc;
             }
             self.erase(op);
             return true;
@@ -211,7 +211,7 @@ impl Cse<'_> {
     }
     fn erase(&mut self, op: Op) {
         let mut stack = vec![op];
-        self.touched.extend(self.m.op_block[op].get());
+        self.touched.extend(self.m.op_record[op].block.get());
         while let Some(o) = stack.pop() {
             for &r in self.m.op_regions(o) {
                 for &b in self.m.region_blocks(r) {
@@ -241,7 +241,7 @@ impl Cse<'_> {
             if n > MAX_NESTED {
                 return None;
             }
-            words.extend([m.kind(o).0 as u32, m.extra(o).map_or(0, |e| e.name.0), m.op_attrs[o].0]);
+            words.extend([m.kind(o).0 as u32, m.extra(o).map_or(0, |e| e.name.0), m.op_record[o].attrs.0]);
             let from = words.len();
             words.push(m.n_operands(o) as u32);
             for &v in m.operands(o) {

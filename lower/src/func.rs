@@ -46,7 +46,7 @@ fn refused(rw: &mut Rewriter<'_>, op: Op, ty: Type, why: Refusal) {
             let text = ir::text::print::type_string(rw.m, ty);
             let message = alloc::format!("cannot pass {text}: the layout is not strided, so no descriptor can hold it");
             let help = "normalize the layout first, or write it as strided<[...], offset: ...>";
-            rw.diags.push(Diagnostic::error("layout-unsupported", rw.m.op_loc[op], message).help(help));
+            rw.diags.push(Diagnostic::error("layout-unsupported", rw.m.op_record[op].loc, message).help(help));
         }
         Refusal::Space => {
             if let TypeData::MemRef { space, .. } | TypeData::UnrankedMemRef { space, .. } = rw.m.cx.type_data(ty) {
@@ -79,12 +79,12 @@ fn odd_space(rw: &mut Rewriter<'_>, op: Op, space: Attr) -> Diagnostic {
         "conversion of memref memory space {text} to integer address space failed. Consider adding memory space conversions."
     );
     let help = "use an integer from 0 to 16777215, or register a type conversion for this memory space";
-    Diagnostic::error("invalid-memory-space", rw.m.op_loc[op], message).help(help)
+    Diagnostic::error("invalid-memory-space", rw.m.op_record[op].loc, message).help(help)
 }
 
 fn bare_error(rw: &mut Rewriter<'_>, op: Op, ty: Type) {
     let text = ir::text::print::type_string(rw.m, ty);
-    let loc = rw.m.op_loc[op];
+    let loc = rw.m.op_record[op].loc;
     let message = alloc::format!("cannot pass {text} as a bare pointer: its sizes, strides and offset must all be static");
     let d = Diagnostic::error("bare-pointer-dynamic", loc, message);
     rw.diags.push(d.help("use the default convention for this function, or a memref of static shape and layout"));
@@ -134,7 +134,7 @@ fn function(rw: &mut Rewriter<'_>, op: Op) -> Option<()> {
 
     let c_interface = !bare && rw.m.attr(op, Sym::LLVM_EMIT_C_INTERFACE).is_some();
     if c_interface && varargs {
-        let loc = rw.m.op_loc[op];
+        let loc = rw.m.op_record[op].loc;
         let d = Diagnostic::error("variadic-c-interface", loc, "C interface for variadic functions is not supported yet.");
         rw.diags.push(d.help("drop `llvm.emit_c_interface` or `func.varargs`"));
         return None;
@@ -166,7 +166,7 @@ fn is_bare(rw: &Rewriter<'_>, op: Op) -> bool {
 /// The attributes of the `llvm.func`.
 fn attributes(rw: &mut Rewriter<'_>, op: Op, sig: &Signature, name: Sym, wrapped: bool) -> Option<Attr> {
     let ty = rw.m.cx.type_attr(sig.ty);
-    let old = rw.m.op_attrs[op];
+    let old = rw.m.op_record[op].attrs;
     if rw.m.cx.dict_entries(old).len() == 2 && !wrapped {
         // Only the name and the type, which every function has.
         if let Some(name) = rw.m.cx.dict_get(old, Sym::SYM_NAME).filter(|&a| rw.m.cx.attr_type(a).is_none()) {
@@ -180,7 +180,7 @@ fn attributes(rw: &mut Rewriter<'_>, op: Op, sig: &Signature, name: Sym, wrapped
         return Some(rw.m.cx.dict(&list));
     }
     let row = rw.m.row(op);
-    let entries: Vec<(Sym, Attr)> = rw.m.cx.dict_entries(rw.m.op_attrs[op]).collect();
+    let entries: Vec<(Sym, Attr)> = rw.m.cx.dict_entries(rw.m.op_record[op].attrs).collect();
     let mut linkage = None;
     for (key, value) in entries {
         match key {
@@ -229,7 +229,7 @@ fn enum_of(rw: &mut Rewriter<'_>, op: Op, key: Sym, value: Attr, def: u16) -> Op
                 _ => alloc::format!("attribute '{key}' of a function is not of its own kind"),
             };
             let help = alloc::format!("write it as #{kind}<...>");
-            rw.diags.push(Diagnostic::error("wrong-attribute-kind", rw.m.op_loc[op], message).help(help));
+            rw.diags.push(Diagnostic::error("wrong-attribute-kind", rw.m.op_record[op].loc, message).help(help));
             None
         }
     }
@@ -277,7 +277,7 @@ fn dropped(rw: &mut Rewriter<'_>, op: Op, n: usize, dict: Attr) {
         return;
     }
     let message = alloc::format!("argument {n} becomes several, and its attributes are dropped: {}", names.join(", "));
-    let mut d = Diagnostic::error("argument-attributes-dropped", rw.m.op_loc[op], message);
+    let mut d = Diagnostic::error("argument-attributes-dropped", rw.m.op_record[op].loc, message);
     d.severity = ir::Severity::Warning;
     rw.diags.push(d.help("--memref-arg-attrs=carry puts those of a ranked memref on its aligned pointer"));
 }
@@ -388,7 +388,7 @@ fn constants(rw: &mut Rewriter<'_>, ops: &[Op]) {
     for &op in ops {
         let Some(ty) = rw.result_type(op, 0) else { continue };
         let Some(symbol) = rw.m.attr(op, Sym::VALUE) else { continue };
-        let attrs = rw.m.cx.dict_remove(rw.m.op_attrs[op], Sym::VALUE);
+        let attrs = rw.m.cx.dict_remove(rw.m.op_record[op].attrs, Sym::VALUE);
         let attrs = rw.m.cx.dict_set(attrs, Sym::GLOBAL_NAME, symbol);
         rw.at(op);
         let v = rw.value(llvm::MLIR_ADDRESSOF, &[], ty, attrs);
@@ -450,7 +450,7 @@ fn call(rw: &mut Rewriter<'_>, op: Op, some_bare: bool, memrefs: &mut Memrefs, s
         let v = rw.m.operand(op, i);
         push_argument(rw, op, v, bare && !(indirect && i == 0), memrefs, &mut s.operands)?;
     }
-    let old = rw.m.op_attrs[op];
+    let old = rw.m.op_record[op].attrs;
     let attrs = match s.memo {
         Some((a, n, new)) if (a, n) == (old, s.operands.len()) => new,
         _ => {
@@ -590,7 +590,7 @@ fn ret(rw: &mut Rewriter<'_>, op: Op, memrefs: &mut Memrefs, operands: &mut Vec<
             _ => {}
         }
     }
-    let attrs = rw.m.op_attrs[op];
+    let attrs = rw.m.op_record[op].attrs;
     if operands.len() > 1 {
         let mut tys = Vec::with_capacity(operands.len());
         for &v in operands.iter() {

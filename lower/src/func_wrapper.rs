@@ -64,7 +64,7 @@ pub(crate) fn c_wrapper(
 /// The attributes of the function, for the wrapper.
 fn attributes(rw: &mut Rewriter<'_>, op: Op, w: &Wrapper, name: Sym) -> Option<Attr> {
     let row = rw.m.row(op);
-    let entries: Vec<(Sym, Attr)> = rw.m.cx.dict_entries(rw.m.op_attrs[op]).collect();
+    let entries: Vec<(Sym, Attr)> = rw.m.cx.dict_entries(rw.m.op_record[op].attrs).collect();
     let mut list = Vec::with_capacity(entries.len() + 2);
     let ty = rw.m.cx.type_attr(w.ty);
     let name = rw.m.cx.sym_str_attr(name);

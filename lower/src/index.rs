@@ -46,7 +46,7 @@ fn each(rw: &mut Rewriter<'_>, ops: &[Op], opcode: Opcode) {
     let ty = rw.types.index_type(&mut rw.m.cx);
     for &op in ops {
         let (a, b) = (rw.m.operand(op, 0), rw.m.operand(op, 1));
-        let attrs = rw.m.op_attrs[op];
+        let attrs = rw.m.op_record[op].attrs;
         rw.at(op);
         let v = rw.value(opcode, &[a, b], ty, attrs);
         rw.replace(op, &[v]);

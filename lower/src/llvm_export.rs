@@ -31,8 +31,8 @@ pub fn legalize(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
                 cx.m.set_region_blocks(region, &blocks);
             }
         }
-        let attrs = cx.m.op_attrs[op];
-        cx.m.op_attrs[op] = parts.of(cx.m, attrs);
+        let attrs = cx.m.op_record[op].attrs;
+        cx.m.op_record[op].attrs = parts.of(cx.m, attrs);
     }
     true
 }
@@ -58,7 +58,7 @@ fn tell_successors_apart(m: &mut Module, block: Block, blocks: &mut Vec<Block>) 
         return;
     }
     ir::order::sort_by_key(&mut order, |&o| o);
-    let loc = m.op_loc[branch];
+    let loc = m.op_record[branch].loc;
     for (_, i) in order {
         let to = successors[i as usize];
         let old: Vec<_> = m.block_args(to).collect();
@@ -76,7 +76,7 @@ fn tell_successors_apart(m: &mut Module, block: Block, blocks: &mut Vec<Block>) 
         blocks.push(between);
         successors[i as usize] = between;
     }
-    let e = m.op_extra[branch] as usize;
+    let e = m.op_record[branch].extra as usize;
     let at = m.successor_pool.len() as u32;
     m.successor_pool.extend_from_slice(&successors);
     m.extras[e].successors = at;
@@ -158,7 +158,7 @@ pub fn debug_scopes(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
     let early = cx.release.early_debug_scopes;
     let m = &mut *cx.m;
     for &module in ops {
-        let loc = m.op_loc[module];
+        let loc = m.op_record[module].loc;
         let unit = match metadata_of(m, loc, r::LLVM_DI_COMPILE_UNIT) {
             Some(unit) => unit,
             None => {
@@ -192,7 +192,7 @@ pub fn debug_scopes(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
             }
         });
         for f in functions {
-            let loc = m.op_loc[f];
+            let loc = m.op_record[f].loc;
             if metadata_of(m, loc, r::LLVM_DI_SUBPROGRAM).is_some() {
                 if !early {
                     other_files(m, source, &lines, f);
@@ -231,7 +231,7 @@ pub fn debug_scopes(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
             }
             let metadata = record(m, r::LLVM_DI_SUBPROGRAM, &fields);
             let locs = m.cx.lists.intern(&[loc.0]);
-            m.op_loc[f] = m.cx.loc(LocData::Fused { locs, metadata });
+            m.op_record[f].loc = m.cx.loc(LocData::Fused { locs, metadata });
             if !early {
                 other_files(m, source, &lines, f);
             }
@@ -242,18 +242,18 @@ pub fn debug_scopes(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
 
 /// Operations of a function that stand in another file than the function, or were inlined, get a scope of that file.
 fn other_files(m: &mut Module, source: ir::Source<'_>, lines: &ir::diag::Lines, f: Op) {
-    let Some(LocData::Fused { metadata: scope, .. }) = m.cx.loc_data(m.op_loc[f]) else { return };
+    let Some(LocData::Fused { metadata: scope, .. }) = m.cx.loc_data(m.op_record[f].loc) else { return };
     if scope.is_none() || !matches!(m.cx.attr_data(scope), AttrData::Record { def: r::LLVM_DI_SUBPROGRAM, .. }) {
         return;
     }
-    let home = file_place(m, source, lines, m.op_loc[f], false).map(|p| p.0);
+    let home = file_place(m, source, lines, m.op_record[f].loc, false).map(|p| p.0);
     let mut ops = Vec::new();
     ir::walk(m, f, |o| ops.push(o));
     for op in ops.into_iter().skip(1) {
-        let loc = m.op_loc[op];
+        let loc = m.op_record[op].loc;
         if let Some(LocData::CallSite { callee, caller }) = m.cx.loc_data(loc) {
             if let Some(callee) = inlined_from(m, source, lines, scope, callee) {
-                m.op_loc[op] = m.cx.loc(LocData::CallSite { callee, caller });
+                m.op_record[op].loc = m.cx.loc(LocData::CallSite { callee, caller });
             }
             continue;
         }
@@ -261,7 +261,7 @@ fn other_files(m: &mut Module, source: ir::Source<'_>, lines: &ir::diag::Lines, 
         if home.as_ref().is_some_and(|h| *h != path) {
             let metadata = block_of_file(m, scope, &path);
             let locs = m.cx.lists.intern(&[loc.0]);
-            m.op_loc[op] = m.cx.loc(LocData::Fused { locs, metadata });
+            m.op_record[op].loc = m.cx.loc(LocData::Fused { locs, metadata });
         }
     }
 }

@@ -20,7 +20,7 @@ pub fn request_c_wrappers(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
 pub fn set_data_layout(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
     let text = alloc::string::String::from(cx.text("data-layout"));
     if let Err(why) = DataLayout::parse(&text) {
-        let loc = ops.first().map_or(ir::Loc::UNKNOWN, |&op| cx.m.op_loc[op]);
+        let loc = ops.first().map_or(ir::Loc::UNKNOWN, |&op| cx.m.op_record[op].loc);
         let d = Diagnostic::error("bad-data-layout", loc, alloc::format!("data layout \"{text}\" cannot be read: {why}"));
         cx.diags.push(d.help("write it as LLVM does, such as e-m:e-i64:64-n8:16:32:64-S128"));
         return false;
@@ -60,7 +60,7 @@ pub fn add_comdats(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
             let block = m.new_block(&[]);
             m.set_region_blocks(region, &[block]);
             let attrs = m.op_dict(llvm::COMDAT, &[(Sym::SYM_NAME, table_name)]);
-            let loc = m.op_loc[module];
+            let loc = m.op_record[module].loc;
             let table = m.append(NewOp { attrs, regions: &[region], ..NewOp::new(llvm::COMDAT, loc) });
             let ops: Vec<Op> = core::iter::once(table).chain(all.iter().copied()).collect();
             m.set_block_ops(body, &ops);
@@ -74,7 +74,7 @@ pub fn add_comdats(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
             let Some(name) = m.attr(op, Sym::SYM_NAME) else { continue };
             let any = m.cx.int_attr(ir::Type::I64, 0);
             let attrs = m.op_dict(llvm::COMDAT_SELECTOR, &[(Sym::SYM_NAME, name), (Sym::COMDAT, any)]);
-            let loc = m.op_loc[table];
+            let loc = m.op_record[table].loc;
             selectors.push(m.append(NewOp { attrs, ..NewOp::new(llvm::COMDAT_SELECTOR, loc) }));
             let AttrData::String { text: selector, .. } = m.cx.attr_data(name) else { continue };
             let nested = m.cx.lists.intern(&[selector.0]);

@@ -131,7 +131,7 @@ fn sincos(rw: &mut Rewriter<'_>, ops: &[Op]) {
         if is_array(&rw.m.cx, ty) || has_small_float(rw, op) {
             continue;
         }
-        let attrs = convert_flags(rw, rw.m.op_attrs[op], Flags::Fastmath);
+        let attrs = convert_flags(rw, rw.m.op_record[op].attrs, Flags::Fastmath);
         let pair = rw.m.cx.llvm_struct(&[ty, ty]);
         rw.at(op);
         let both = rw.value(llvm::INTR_SINCOS, &[v], pair, attrs);
@@ -151,7 +151,7 @@ fn formula(rw: &mut Rewriter<'_>, ops: &[Op], f: Formula) {
         let source = rw.m.ty(v);
         let of = if is_array(&rw.m.cx, ty) || rw.opts.release.formulas_convert_constants { innermost(&rw.m.cx, ty) } else { source };
         let (false, Some(one)) = (has_small_float(rw, op), one_attr(rw, of)) else { continue };
-        let attrs = convert_flags(rw, rw.m.op_attrs[op], Flags::Fastmath);
+        let attrs = convert_flags(rw, rw.m.op_record[op].attrs, Flags::Fastmath);
         rw.at(op);
         let result = if is_array(&rw.m.cx, ty) {
             unrolled(rw, &[v], ty, ty, |rw, parts, ty| f(rw, parts[0], one, ty, attrs))

@@ -59,7 +59,7 @@ pub(crate) fn check(rw: &mut Rewriter<'_>, op: Op, v: Value) {
 // Access.
 
 fn access_attrs(rw: &mut Rewriter<'_>, op: Op) -> Attr {
-    let attrs = rw.m.op_attrs[op];
+    let attrs = rw.m.op_record[op].attrs;
     if attrs == Attr::EMPTY_DICT {
         return attrs;
     }

@@ -58,8 +58,8 @@ pub fn runtime(rw: &mut Rewriter<'_>, op: Op, which: Runtime, index: Type) -> Op
             return Some(name);
         }
         let message = format!("this needs the runtime function @{}, but the module gives that name to something else", rw.m.cx.str(name));
-        let e = Diagnostic::error("runtime-symbol-taken", rw.m.op_loc[op], message)
-            .note(rw.m.op_loc[found], "defined here")
+        let e = Diagnostic::error("runtime-symbol-taken", rw.m.op_record[op].loc, message)
+            .note(rw.m.op_record[found].loc, "defined here")
             .help("rename it, or declare it as an `llvm.func` of the runtime function's type");
         rw.diags.push(e);
         return None;
@@ -67,7 +67,7 @@ pub fn runtime(rw: &mut Rewriter<'_>, op: Op, which: Runtime, index: Type) -> Op
     let name_attr = rw.m.cx.sym_str_attr(name);
     let attrs = rw.m.cx.dict(&[(Sym::FUNCTION_TYPE, ty_attr), (Sym::SYM_NAME, name_attr)]);
     let region = rw.m.new_region();
-    let loc = rw.m.op_loc[table];
+    let loc = rw.m.op_record[table].loc;
     rw.declare(table, op, name, NewOp { attrs, regions: &[region], ..NewOp::new(llvm::FUNC, loc) });
     rw.memo.runtime[which as usize] = Some((table, name));
     Some(name)
@@ -85,29 +85,27 @@ pub fn call(rw: &mut Rewriter<'_>, name: Sym, operands: &[Value], result: Option
     result.map(|_| rw.m.result(op, 0))
 }
 
-/// Sizes, strides and the size of the whole buffer of a type.
+/// Sizes, strides and the size of the whole buffer of a type. Filled again for each operation.
+#[derive(Default)]
 struct Extent {
+    /// Operands that are sizes.
+    dynamic: Vec<Value>,
     sizes: Vec<Value>,
     strides: Vec<Value>,
-    /// Elements, or bytes.
-    total: Value,
 }
 
-fn extent(rw: &mut Rewriter<'_>, r: &Ranked, dynamic: &[Value], index: Type, bytes: bool) -> Extent {
+/// The extent of a type with the sizes in `e.dynamic`; the number of elements, or of bytes.
+fn extent(rw: &mut Rewriter<'_>, e: &mut Extent, r: &Ranked, index: Type, bytes: bool) -> Value {
+    let Extent { dynamic, sizes, strides } = e;
     let mut dynamic = dynamic.iter();
-    let sizes: Vec<Value> = r
-        .dims
-        .iter()
-        .map(|&n| match dynamic.clone().next() {
-            Some(&v) if n == DYNAMIC => {
-                dynamic.next();
-                v
-            }
-            _ => build::index_constant(rw, index, n),
-        })
-        .collect();
+    sizes.clear();
+    for &n in &r.dims {
+        let known = if n == DYNAMIC { dynamic.next().copied() } else { None };
+        sizes.push(known.unwrap_or_else(|| build::index_constant(rw, index, n)));
+    }
     let mut running = build::index_constant(rw, index, 1);
-    let mut strides = alloc::vec![running; sizes.len()];
+    strides.clear();
+    strides.resize(sizes.len(), running);
     // What `running` is, where that is known.
     let mut known = 1i64;
     for i in (0..sizes.len()).rev() {
@@ -123,12 +121,11 @@ fn extent(rw: &mut Rewriter<'_>, r: &Ranked, dynamic: &[Value], index: Type, byt
         };
     }
     if !bytes {
-        return Extent { sizes, strides, total: running };
+        return running;
     }
     let null = rw.value(llvm::MLIR_ZERO, &[], Type::LLVM_PTR, Attr::EMPTY_DICT);
     let end = d::gep(rw, null, Type::LLVM_PTR, r.elem, running);
-    let total = rw.value(llvm::PTRTOINT, &[end], index, Attr::EMPTY_DICT);
-    Extent { sizes, strides, total }
+    rw.value(llvm::PTRTOINT, &[end], index, Attr::EMPTY_DICT)
 }
 
 /// The size of an element in bytes as the source types' data layout sees it.
@@ -207,6 +204,7 @@ fn is_scalar(cx: &Context, ty: Type) -> bool {
 pub(crate) fn alloc(rw: &mut Rewriter<'_>, ops: &[Op]) {
     let mut memrefs = Memrefs::new(rw);
     let index = memrefs.index;
+    let mut e = Extent::default();
     for &op in ops {
         let res = rw.m.result(op, 0);
         let ty = rw.m.ty(res);
@@ -224,13 +222,14 @@ pub(crate) fn alloc(rw: &mut Rewriter<'_>, ops: &[Op]) {
             continue;
         }
         let alignment = rw.m.attr(op, Sym::ALIGNMENT).and_then(|a| rw.m.cx.int_value(a)).filter(|&n| n > 0);
-        let dynamic = operand_field(rw.m, op, 0).to_vec();
+        e.dynamic.clear();
+        e.dynamic.extend_from_slice(operand_field(rw.m, op, 0));
         rw.at(op);
-        let e = extent(rw, r, &dynamic, index, true);
+        let total = extent(rw, &mut e, r, index, true);
         let buffer = if rw.opts.use_aligned_alloc {
-            aligned_alloc(rw, op, r, elem, alignment, e.total, index)
+            aligned_alloc(rw, op, r, elem, alignment, total, index)
         } else {
-            malloc(rw, op, r, elem, alignment, e.total, index)
+            malloc(rw, op, r, elem, alignment, total, index)
         };
         let Some((allocated, aligned)) = buffer else { continue };
         let v = attrs.new_descriptor(rw, r.desc, index, allocated, aligned, &e.sizes, &e.strides);
@@ -306,6 +305,7 @@ fn aligned_alloc(
 pub(crate) fn alloca(rw: &mut Rewriter<'_>, ops: &[Op]) {
     let mut memrefs = Memrefs::new(rw);
     let index = memrefs.index;
+    let mut e = Extent::default();
     for &op in ops {
         let res = rw.m.result(op, 0);
         let ty = rw.m.ty(res);
@@ -322,10 +322,11 @@ pub(crate) fn alloca(rw: &mut Rewriter<'_>, ops: &[Op]) {
             continue;
         }
         let alignment = rw.m.attr(op, Sym::ALIGNMENT).and_then(|a| rw.m.cx.int_value(a)).filter(|&n| n > 0);
-        let dynamic = operand_field(rw.m, op, 0).to_vec();
+        e.dynamic.clear();
+        e.dynamic.extend_from_slice(operand_field(rw.m, op, 0));
         rw.at(op);
-        let e = extent(rw, r, &dynamic, index, false);
-        let p = d::alloca(rw, e.total, r.elem, r.ptr, alignment);
+        let total = extent(rw, &mut e, r, index, false);
+        let p = d::alloca(rw, total, r.elem, r.ptr, alignment);
         let v = attrs.new_descriptor(rw, r.desc, index, p, p, &e.sizes, &e.strides);
         rw.replace(op, &[v]);
     }
@@ -446,6 +447,7 @@ pub(crate) fn get_global(rw: &mut Rewriter<'_>, ops: &[Op]) {
     let index = memrefs.index;
     // The marker is as wide as a pointer, whatever the width of index.
     let wide = pointer_int(rw, index);
+    let mut e = Extent::default();
     for &op in ops {
         let res = rw.m.result(op, 0);
         let ty = rw.m.ty(res);
@@ -455,7 +457,7 @@ pub(crate) fn get_global(rw: &mut Rewriter<'_>, ops: &[Op]) {
         };
         let Some(name) = rw.m.attr(op, Sym::NAME) else { continue };
         rw.at(op);
-        let e = extent(rw, r, &[], index, true);
+        extent(rw, &mut e, r, index, true);
         let storage = global_type(rw, r);
         let a = rw.m.cx.dict(&[(Sym::GLOBAL_NAME, name)]);
         let base = rw.value(llvm::MLIR_ADDRESSOF, &[], r.ptr, a);

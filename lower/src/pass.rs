@@ -414,7 +414,7 @@ pub fn run_pipeline(m: &mut Module, pipeline: &Pipeline, release: Release, diags
     let Some(root) = m.root else { return true };
     if pipeline.anchor != "any" && pipeline.anchor != m.op_name(root) {
         let message = format!("the pipeline is for '{}', the input is a '{}'", pipeline.anchor, m.op_name(root));
-        let d = Diagnostic::error("wrong-anchor", m.op_loc[root], message).help("write builtin.module(...) around it");
+        let d = Diagnostic::error("wrong-anchor", m.op_record[root].loc, message).help("write builtin.module(...) around it");
         diags.push(d);
         return false;
     }

@@ -398,7 +398,7 @@ fn to_llvm(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
     if let Some(unknown) = wanted.iter().find(|w| !TO_LLVM.iter().any(|d| d.0 == **w)) {
         let known: alloc::vec::Vec<&str> = TO_LLVM.iter().map(|d| d.0).collect();
         let message = alloc::format!("no rules for dialect '{unknown}'; there are rules for {}", known.join(", "));
-        let loc = ops.first().map_or(ir::Loc::UNKNOWN, |&op| cx.m.op_loc[op]);
+        let loc = ops.first().map_or(ir::Loc::UNKNOWN, |&op| cx.m.op_record[op].loc);
         cx.diags.error("unknown-dialect", loc, message);
         return false;
     }

@@ -99,8 +99,8 @@ fn reconcile(m: &mut Module, casts: &[Op]) {
     for &op in casts {
         if !live[op.idx()] {
             m.op_kind[op] = Opcode::ERASED;
-            if m.op_block[op].is_some() && blocks.last() != Some(&m.op_block[op]) {
-                blocks.push(m.op_block[op]);
+            if m.op_record[op].block.is_some() && blocks.last() != Some(&m.op_record[op].block) {
+                blocks.push(m.op_record[op].block);
             }
         }
     }

@@ -64,14 +64,15 @@ fn find_regions(m: &Module, roots: &[Op], diags: &mut Diags) -> Option<Vec<Regio
         }
         if m.kind(op) == scf::FORALL && m.n_results(op) > 0 {
             let text = "'scf.forall' with tensor results cannot be converted to branches";
-            diags
-                .push(ir::Diagnostic::error("no-lowering", m.op_loc[op], text).help("bufferize first, so that the loop writes to memrefs"));
+            diags.push(
+                ir::Diagnostic::error("no-lowering", m.op_record[op].loc, text).help("bufferize first, so that the loop writes to memrefs"),
+            );
             ok = false;
         }
-        let Some(region) = m.op_block[op].get().and_then(|b| m.blocks[b].region.get()) else { return };
+        let Some(region) = m.op_record[op].block.get().and_then(|b| m.blocks[b].region.get()) else { return };
         let Some(parent) = m.regions[region].parent.get() else { return };
         if m.kind(op) == scf::FORALL && m.attr(op, Sym::STATIC_UPPER_BOUND).and_then(|a| m.cx.int_array(a)).is_none_or(|b| b.is_empty()) {
-            diags.error("no-lowering", m.op_loc[op], "'scf.forall' without dimensions cannot be converted to branches");
+            diags.error("no-lowering", m.op_record[op].loc, "'scf.forall' without dimensions cannot be converted to branches");
             ok = false;
         }
         // Regions of reductions are written out with their loop.
@@ -201,7 +202,7 @@ impl Writer<'_> {
     }
     fn erase(&mut self, op: Op) {
         self.m.op_kind[op] = Opcode::ERASED;
-        self.m.op_block[op] = Block::NONE;
+        self.m.op_record[op].block = Block::NONE;
     }
     fn replace_results(&mut self, op: Op, with: impl Iterator<Item = Value>) {
         for (r, v) in self.m.results(op).zip(with) {
@@ -216,11 +217,11 @@ impl Writer<'_> {
     }
     /// The attributes of a loop that a branch keeps: those that belong to LLVM.
     fn loop_attrs(&self, op: Op) -> Vec<(Sym, Attr)> {
-        if !self.release.keeps_loop_attrs || self.m.op_attrs[op] == Attr::EMPTY_DICT {
+        if !self.release.keeps_loop_attrs || self.m.op_record[op].attrs == Attr::EMPTY_DICT {
             return Vec::new();
         }
         let cx = &self.m.cx;
-        cx.dict_entries(self.m.op_attrs[op])
+        cx.dict_entries(self.m.op_record[op].attrs)
             .filter(|&(_, a)| match cx.attr_data(a) {
                 AttrData::Record { def, .. } => RECORDS[def as usize].name.starts_with("llvm."),
                 AttrData::Enum { def, .. } => ir::dialect::enums::ENUMS[def as usize].name.starts_with("llvm."),
@@ -284,7 +285,7 @@ impl Writer<'_> {
     }
 
     fn operation(&mut self, op: Op, exit: Exit) {
-        let block = self.m.op_block[op];
+        let block = self.m.op_record[op].block;
         if self.kept.get(block.idx()) == Some(&true) {
             return self.ops.push(op);
         }
@@ -304,7 +305,7 @@ impl Writer<'_> {
     }
 
     fn terminator(&mut self, op: Op, exit: Exit) {
-        let loc = self.m.op_loc[op];
+        let loc = self.m.op_record[op].loc;
         let operands = self.operands(op);
         match exit {
             Exit::For { op: f, header, .. } => self.latch(f, header, self.m.operand(f, 2), &operands),
@@ -313,14 +314,14 @@ impl Writer<'_> {
             Exit::Before { op: w, after, end } => {
                 let Some((&c, args)) = operands.split_first() else { return };
                 let (to, attrs) = if after.is_some() { (after, Vec::new()) } else { (self.entry(w, 0), self.loop_attrs(w)) };
-                let loc = self.m.op_loc[w];
+                let loc = self.m.op_record[w].loc;
                 self.cond_br(c, to, args, end, &attrs, loc);
                 self.replace_results(w, args.iter().copied());
             }
             Exit::After { op: w, before, .. } => {
                 let attrs = self.loop_attrs(w);
                 let attrs = self.m.cx.dict(&attrs);
-                let loc = self.m.op_loc[w];
+                let loc = self.m.op_record[w].loc;
                 self.br(before, &operands, attrs, loc);
             }
             Exit::Parallel { op: p, .. } => {
@@ -389,7 +390,7 @@ impl Writer<'_> {
     }
     /// `addi iv, step` and the branch back.
     fn latch(&mut self, op: Op, header: Block, step: Value, carried: &[Value]) {
-        let loc = self.m.op_loc[op];
+        let loc = self.m.op_record[op].loc;
         let Some(iv) = self.m.block_args(header).next() else { return };
         let ty = self.m.ty(iv);
         let stepped = self.value(arith::ADDI, &[iv, step], ty, Attr::EMPTY_DICT, loc);
@@ -402,7 +403,7 @@ impl Writer<'_> {
     }
 
     fn begin_for(&mut self, op: Op) {
-        let loc = self.m.op_loc[op];
+        let loc = self.m.op_record[op].loc;
         let operands = self.operands(op);
         let header = self.entry(op, 0);
         let (body, end) = (self.block(&[]), self.block(&[]));
@@ -422,7 +423,7 @@ impl Writer<'_> {
     }
 
     fn begin_while(&mut self, op: Op) {
-        let loc = self.m.op_loc[op];
+        let loc = self.m.op_record[op].loc;
         let (before, after, end) = (self.entry(op, 0), self.entry(op, 1), self.block(&[]));
         let inits = self.operands(op);
         self.br(before, &inits, Attr::EMPTY_DICT, loc);
@@ -441,7 +442,7 @@ impl Writer<'_> {
         self.nest(op, &ranges);
     }
     fn nest(&mut self, op: Op, [lower, upper, step, inits]: &[Vec<Value>; 4]) {
-        let loc = self.m.op_loc[op];
+        let loc = self.m.op_record[op].loc;
         let mut types = vec![Type::INDEX];
         types.extend(inits.iter().map(|&v| self.m.ty(v)));
         let mut carried = inits.clone();
@@ -486,7 +487,7 @@ impl Writer<'_> {
         for i in (0..n).rev() {
             let (header, end) = (Block(first_header.0 + stride * i as u32), Block(first_end.0 + stride * i as u32));
             let step = self.m.operand(op, step_at + i);
-            let loc = self.m.op_loc[op];
+            let loc = self.m.op_record[op].loc;
             let Some(iv) = self.m.block_args(header).next() else { return };
             let stepped = self.value(arith::ADDI, &[iv, step], Type::INDEX, Attr::EMPTY_DICT, loc);
             let mut all = vec![stepped];
@@ -513,7 +514,7 @@ impl Writer<'_> {
 
     /// Static bounds become constants, all lower bounds first, then it is a parallel loop.
     fn begin_forall(&mut self, op: Op) {
-        let loc = self.m.op_loc[op];
+        let loc = self.m.op_record[op].loc;
         let names = [Sym::STATIC_LOWER_BOUND, Sym::STATIC_UPPER_BOUND, Sym::STATIC_STEP];
         let mut ranges: [Vec<Value>; 4] = Default::default();
         for (i, name) in names.into_iter().enumerate() {
@@ -537,7 +538,7 @@ impl Writer<'_> {
     // Branches.
 
     fn begin_if(&mut self, op: Op) {
-        let loc = self.m.op_loc[op];
+        let loc = self.m.op_record[op].loc;
         let mut c = self.m.operand(op, 0);
         // A negated condition swaps the branches, as the operation's folder does.
         while let Some(x) = self.m.def_op(c)
@@ -563,7 +564,7 @@ impl Writer<'_> {
         self.enter(self.region_of(op, 0), Exit::Arm { op, arm: 0, join });
     }
     fn begin_switch(&mut self, op: Op) {
-        let loc = self.m.op_loc[op];
+        let loc = self.m.op_record[op].loc;
         let types = self.result_types(op);
         let join = self.block_like(&types, loc);
         let args = self.m.block_args(join);
@@ -606,7 +607,7 @@ impl Writer<'_> {
         if self.m.kind(op) == scf::IF && self.m.n_results(op) > 0 {
             // The block that takes the results only branches on.
             let rest = Block(join.0 - 1);
-            let loc = self.m.op_loc[op];
+            let loc = self.m.op_record[op].loc;
             self.br(rest, &[], Attr::EMPTY_DICT, loc);
             self.open(rest);
         }
@@ -614,7 +615,7 @@ impl Writer<'_> {
     }
 
     fn begin_execute(&mut self, op: Op) {
-        let loc = self.m.op_loc[op];
+        let loc = self.m.op_record[op].loc;
         let types = self.result_types(op);
         let end = self.block_like(&types, loc);
         let args = self.m.block_args(end);

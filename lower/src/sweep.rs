@@ -504,7 +504,7 @@ impl<'a> Rewriter<'a> {
     #[inline]
     pub fn at(&mut self, op: Op) {
         self.go(Place::Before(op));
-        self.loc = self.m.op_loc[op];
+        self.loc = self.m.op_record[op].loc;
     }
     /// New operations go behind this old one. The location stays.
     pub fn after(&mut self, op: Op) {
@@ -747,7 +747,7 @@ impl<'a> Rewriter<'a> {
     /// returned. Rules may split one block at many operations without knowing of each other.
     pub fn split_after(&mut self, op: Op) -> Block {
         let block = self.fresh_block(&[]);
-        let old = self.m.op_block[op];
+        let old = self.m.op_record[op].block;
         *self.block_flag(old) |= block_flag::IS_SPLIT;
         *self.block_flag(block) |= block_flag::REST;
         self.flags[op.idx()] |= flag::SPLIT;
@@ -827,12 +827,12 @@ impl<'a> Rewriter<'a> {
 
     /// Reports an error about an old operation.
     pub fn error(&mut self, name: &'static str, op: Op, message: impl Into<alloc::string::String>) {
-        self.diags.error(name, self.m.op_loc[op], message);
+        self.diags.error(name, self.m.op_record[op].loc, message);
     }
     fn left(&mut self, op: Op) {
         let message = alloc::format!("'{}' cannot be converted here", self.m.op_name(op));
         let help = "an operand or result has a type without a counterpart in the LLVM dialect, or the operation needs another pass first";
-        let d = Diagnostic::error("not-converted", self.m.op_loc[op], message).help(help);
+        let d = Diagnostic::error("not-converted", self.m.op_record[op].loc, message).help(help);
         self.diags.push(d);
     }
 }
@@ -870,10 +870,6 @@ impl Lens {
     fn restore(&self, m: &mut Module, journal: &[(Block, BlockRecord)]) {
         m.op_kind.truncate(self.ops);
         m.op_record.truncate(self.ops);
-        m.op_attrs.truncate(self.ops);
-        m.op_loc.truncate(self.ops);
-        m.op_block.truncate(self.ops);
-        m.op_extra.truncate(self.ops);
         m.value_type.truncate(self.values);
         m.value_def.truncate(self.values);
         for &(block, record) in journal.iter().rev() {

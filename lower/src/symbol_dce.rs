@@ -19,7 +19,11 @@ pub fn run(cx: &mut PassContext<'_>, roots: &[Op]) -> bool {
             }
         });
         if !m.row(r).traits.has(Traits::SYMBOL_TABLE) {
-            cx.diags.error("symbol-dce-anchor", m.op_loc[r], "was scheduled to run under an operation that does not define a symbol table");
+            cx.diags.error(
+                "symbol-dce-anchor",
+                m.op_record[r].loc,
+                "was scheduled to run under an operation that does not define a symbol table",
+            );
             return false;
         }
     }
@@ -77,7 +81,7 @@ fn sweep_table(m: &mut Module, table: Op, seen: &mut Seen) {
     }
     let mut names: Vec<Sym> = Vec::new();
     while let Some(op) = work.pop() {
-        walk_scope(m, op, |o| references(m, m.op_attrs[o], table.0, &mut seen.attrs, &mut names));
+        walk_scope(m, op, |o| references(m, m.op_record[o].attrs, table.0, &mut seen.attrs, &mut names));
         for n in names.drain(..) {
             if let Some(s) = symbols.get(n)
                 && !core::mem::replace(&mut live[s.idx()], true)
@@ -96,7 +100,7 @@ fn sweep_table(m: &mut Module, table: Op, seen: &mut Seen) {
         ir::walk(m, op, |o| inside.push(o));
         for o in inside {
             m.op_kind[o] = Opcode::ERASED;
-            m.op_block[o] = Block::NONE;
+            m.op_record[o].block = Block::NONE;
         }
     }
     if kept.len() != m.block_ops(body).len() {
@@ -129,7 +133,7 @@ pub fn strip(cx: &mut PassContext<'_>, roots: &[Op]) -> bool {
         ir::walk(m, r, |o| ops.push(o));
     }
     for op in ops {
-        m.op_loc[op] = Loc::UNKNOWN;
+        m.op_record[op].loc = Loc::UNKNOWN;
         for i in 0..m.op_regions(op).len() {
             let r = m.op_regions(op)[i];
             for b in m.region_blocks(r).to_vec() {

@@ -36,11 +36,11 @@ pub(crate) fn run(m: &mut Module, roots: &[Op], release: &Release) {
         });
         let known = core::mem::take(&mut constants[at].1);
         let mut b = Builder { m, loc: Loc::UNKNOWN, known, open: alloc::vec![Vec::new()], release };
-        b.loc = b.m.op_loc[op];
+        b.loc = b.m.op_record[op].loc;
         b.print(op);
         let ops = b.open.pop().unwrap_or_default();
         constants[at].1 = b.known;
-        changed.push(m.op_block[op]);
+        changed.push(m.op_record[op].block);
         expansions.push((op, ops));
     }
     changed.extend(constants.iter().map(|c| c.0));
@@ -70,12 +70,12 @@ fn top_block(m: &Module, op: Op) -> Block {
     let mut at = op;
     while let Some(parent) = m.parent_op(at) {
         if m.row(parent).traits.has(ir::Traits::ISOLATED) {
-            let region = m.blocks[m.op_block[at]].region;
-            return m.region_blocks(region).first().copied().unwrap_or(m.op_block[at]);
+            let region = m.blocks[m.op_record[at].block].region;
+            return m.region_blocks(region).first().copied().unwrap_or(m.op_record[at].block);
         }
         at = parent;
     }
-    m.op_block[op]
+    m.op_record[op].block
 }
 
 fn is_printable(m: &Module, ty: Type) -> bool {
@@ -214,7 +214,7 @@ impl Builder<'_> {
             self.close(scf::FOR, &[zero, count, one], block, 1);
             self.mark(CLOSE, None);
         }
-        let attrs = self.m.op_attrs[op];
+        let attrs = self.m.op_record[op].attrs;
         let loc = self.loc;
         let end = self.m.append(NewOp { attrs, ..NewOp::new(v::PRINT, loc) });
         self.push(end);

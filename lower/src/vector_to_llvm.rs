@@ -434,7 +434,7 @@ fn deinterleaves(rw: &mut Rewriter<'_>, ops: &[Op]) {
 fn scalable_parts(rw: &mut Rewriter<'_>, ops: &[Op]) {
     for &op in ops {
         let Some(ty) = rw.result_type(op, 0) else { continue };
-        let attrs = rw.m.op_attrs[op];
+        let attrs = rw.m.op_record[op].attrs;
         let x = rw.m.operand(op, 0);
         rw.at(op);
         let r = if rw.m.kind(op) == v::SCALABLE_EXTRACT {

@@ -535,7 +535,7 @@ fn again(rw: &mut Rewriter<'_>, ops: &[Op]) {
         let types: Option<Vec<Type>> = (0..rw.m.n_results(op)).map(|i| rw.result_type(op, i)).collect();
         let same = !operands.iter().any(|&v| changed(rw, v).is_some()) && !rw.m.results(op).any(|v| changed(rw, v).is_some());
         let Some(types) = types.filter(|_| !same) else { continue };
-        let attrs = rw.m.op_attrs[op];
+        let attrs = rw.m.op_record[op].attrs;
         rw.at(op);
         let new = rw.op(rw.m.kind(op), &operands, &types, attrs);
         rw.replace_with(op, new);
@@ -552,7 +552,7 @@ fn functions(rw: &mut Rewriter<'_>, ops: &[Op]) {
             continue;
         }
         let to = rw.m.cx.type_attr(to);
-        let attrs = rw.m.op_attrs[op];
+        let attrs = rw.m.op_record[op].attrs;
         let attrs = rw.m.cx.dict_set(attrs, Sym::FUNCTION_TYPE, to);
         rw.at(op);
         let new = rw.build(NewOp { attrs, regions: &regions, ..NewOp::new(func::FUNC, rw.loc) });
@@ -574,7 +574,7 @@ fn refuse(rw: &mut Rewriter<'_>, ops: &[Op]) {
 fn emulate(cx: &mut PassContext<'_>, ops: &[Op], whole: bool) -> bool {
     let widest = cx.number("widest-int-supported");
     if !(2..=64).contains(&widest) || widest & (widest - 1) != 0 {
-        let loc = ops.first().map_or(ir::Loc::UNKNOWN, |&op| cx.m.op_loc[op]);
+        let loc = ops.first().map_or(ir::Loc::UNKNOWN, |&op| cx.m.op_record[op].loc);
         cx.diags.error("widest-integer", loc, "the widest integer of a target has a power of 2 of bits, at least 2 and at most 64");
         return false;
     }

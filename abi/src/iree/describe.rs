@@ -31,8 +31,8 @@ pub struct Described {
 
 /// Describes a function. Reports what is wrong with its attributes; `None` if anything is.
 pub fn describe(m: &mut Module, f: Function, release: Release, diags: &mut Diags) -> Option<Described> {
-    let (before, loc) = (diags.n_errors, m.op_loc[f.op]);
-    let dict = m.op_attrs[f.op];
+    let (before, loc) = (diags.n_errors, m.op_record[f.op].loc);
+    let dict = m.op_record[f.op].attrs;
     let reflection = entry(&m.cx, dict, "iree.reflection").unwrap_or(Attr::EMPTY_DICT);
     let of_either = |m: &Module, name: &str| string(&m.cx, dict, name).or_else(|| string(&m.cx, reflection, name));
     let model = of_either(m, "iree.abi.model").map(|s| m.cx.str(s).to_string());
@@ -157,7 +157,7 @@ pub fn attach(m: &mut Module, d: &Described, order: Order) {
     let op = d.function.op;
     let abi = m.cx.str_attr(&d.signature.to_json(order));
     let declaration = m.cx.str_attr(&d.declaration);
-    let old = entry(&m.cx, m.op_attrs[op], "iree.reflection").unwrap_or(Attr::EMPTY_DICT);
+    let old = entry(&m.cx, m.op_record[op].attrs, "iree.reflection").unwrap_or(Attr::EMPTY_DICT);
     let names: [Sym; 4] = ["iree.abi", "iree.abi.declaration", "iree.abi.model", "iree.reflection"].map(|n| m.cx.sym(n));
     let mut reflection = m.cx.dict_set(old, names[0], abi);
     reflection = m.cx.dict_set(reflection, names[1], declaration);

@@ -17,7 +17,7 @@ pub fn strip(m: &mut Module) -> usize {
     }
     let mut removed = 0;
     for op in ops {
-        let (mut dict, mut n) = of_operation(&mut m.cx, m.op_attrs[op]);
+        let (mut dict, mut n) = of_operation(&mut m.cx, m.op_record[op].attrs);
         // Operations without a table keep their inherent attributes apart.
         if let Some(inherent) = m.cx.dict_get(dict, Sym::PROPERTIES) {
             let (inherent, k) = of_operation(&mut m.cx, inherent);
@@ -26,7 +26,7 @@ pub fn strip(m: &mut Module) -> usize {
                 n += k;
             }
         }
-        m.op_attrs[op] = dict;
+        m.op_record[op].attrs = dict;
         removed += n;
     }
     removed

@@ -236,7 +236,7 @@ impl<'a> Reader<'a> {
                 }
                 Def::Result(def, _) => {
                     behind.entry(def).or_default().push(op);
-                    self.m.op_block[def]
+                    self.m.op_record[def].block
                 }
             };
             touched.push(block);

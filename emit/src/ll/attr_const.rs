@@ -231,7 +231,7 @@ impl Writer<'_> {
 pub fn constant_op(w: &mut Writer<'_>, op: Op) -> Option<Konst> {
     let ty = w.m.ty(w.m.result(op, 0));
     // The dictionary holds the value and nothing that matters: it is as good a key as the value.
-    let dict = w.m.op_attrs[op];
+    let dict = w.m.op_record[op].attrs;
     if let Some(&(t, k)) = w.attr_konst.get(dict.0 as usize)
         && t == ty
     {

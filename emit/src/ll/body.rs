@@ -351,7 +351,7 @@ impl<'a> Writer<'a> {
         let mark = self.out.len();
         (rule.print)(self, op, rule);
         if self.fun.located {
-            self.attach_location(self.m.op_loc[op], mark);
+            self.attach_location(self.m.op_record[op].loc, mark);
         }
         if !self.hooks.is_empty() {
             self.amend_instruction(op, mark);

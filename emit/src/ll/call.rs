@@ -118,7 +118,7 @@ impl Writer<'_> {
     fn call_attrs(&mut self, op: Op) {
         let m = self.m;
         let mut buf = Vec::new();
-        for (name, a) in self.cx.dict_entries(m.op_attrs[op]) {
+        for (name, a) in self.cx.dict_entries(m.op_record[op].attrs) {
             let word: &[u8] = match self.cx.str(name) {
                 "convergent" => b"convergent",
                 "no_unwind" => b"nounwind",
@@ -161,7 +161,7 @@ impl Writer<'_> {
 /// The name called, if the operation says nothing else that shows in the text.
 fn plain_callee(w: &Writer<'_>, op: Op) -> Option<Sym> {
     let mut callee = None;
-    for (name, a) in w.cx.dict_entries(w.m.op_attrs[op]) {
+    for (name, a) in w.cx.dict_entries(w.m.op_record[op].attrs) {
         match name {
             Sym::CALLEE => callee = w.cx.flat_symbol(a),
             Sym::OPERAND_SEGMENT_SIZES => {}
@@ -181,7 +181,7 @@ fn make_call_head(w: &mut Writer<'_>, op: Op) -> (u32, u32) {
         w.symbol(name);
         w.lit(b"(");
     }
-    let span = w.dict_text.keep_head(ir::dialect::llvm::CALL, w.m.op_attrs[op], w.cx.attrs.len(), w.out.since(mark));
+    let span = w.dict_text.keep_head(ir::dialect::llvm::CALL, w.m.op_record[op].attrs, w.cx.attrs.len(), w.out.since(mark));
     w.out.truncate(mark);
     span
 }
@@ -189,7 +189,7 @@ fn make_call_head(w: &mut Writer<'_>, op: Op) -> (u32, u32) {
 /// `tail call fast fastcc T @f(T %a)`
 pub fn print_call(w: &mut Writer<'_>, op: Op, _: &Rule) {
     let m = w.m;
-    let (start, len) = match w.dict_text.head(ir::dialect::llvm::CALL, m.op_attrs[op]) {
+    let (start, len) = match w.dict_text.head(ir::dialect::llvm::CALL, m.op_record[op].attrs) {
         Some(s) => s,
         None => make_call_head(w, op),
     };

@@ -365,7 +365,7 @@ impl Writer<'_> {
         if cx.locs.is_empty() {
             return;
         }
-        if let Some(a) = self.subprogram(self.m.op_loc[op], 0) {
+        if let Some(a) = self.subprogram(self.m.op_record[op].loc, 0) {
             self.fun.scope = self.di_node(a);
         }
         // Without a subprogram a location may still bring a scope of its own.
@@ -530,7 +530,7 @@ fn flags(a: Option<Attr>, cx: &ir::Context, prefix: &str, out: &mut Vec<u8>) -> 
 pub fn print_record(w: &mut Writer<'_>, op: Op, r: &Rule) {
     let m = w.m;
     let records = w.facts.debug_records;
-    let Some(place) = w.function_loc(m.op_loc[op]) else { return };
+    let Some(place) = w.function_loc(m.op_record[op].loc) else { return };
     w.put(if records { b"    #" } else { b"  call void @" });
     if records {
         w.put(r.text.as_bytes());

@@ -246,7 +246,7 @@ impl Writer<'_> {
         self.unnamed_addr(op);
         let mut added = Added::default();
         if !self.hooks.is_empty() {
-            added = self.amend(op, m.op_attrs[op], Target::Function);
+            added = self.amend(op, m.op_record[op].attrs, Target::Function);
         }
         self.function_attrs(op, &added.attrs, body.is_none());
         let whole = body.is_some() || self.facts.keep_instructions;
@@ -427,7 +427,7 @@ impl Writer<'_> {
         let cx = self.cx;
         let m = self.m;
         let mut strings: Vec<u8> = added.to_vec();
-        for (name, a) in cx.dict_entries(m.op_attrs[op]) {
+        for (name, a) in cx.dict_entries(m.op_record[op].attrs) {
             if matches!(
                 name,
                 Sym::SYM_NAME

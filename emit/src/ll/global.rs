@@ -72,7 +72,7 @@ impl Writer<'_> {
             int(&mut self.out, n);
             self.put(b") ");
         }
-        if self.m.cx.dict_entries(m.op_attrs[op]).any(|(n, _)| self.cx.str(n) == "externally_initialized") {
+        if self.m.cx.dict_entries(m.op_record[op].attrs).any(|(n, _)| self.cx.str(n) == "externally_initialized") {
             self.put(b"externally_initialized ");
         }
         self.put(if self.flag(op, Sym::CONSTANT) { b"constant " } else { b"global " });

@@ -154,10 +154,10 @@ impl Writer<'_> {
     }
     /// Adds what hooks say of an instruction to its last line, if `mark` is where it began.
     pub(crate) fn amend_instruction(&mut self, op: Op, mark: usize) {
-        if self.m.op_attrs[op] == Attr::EMPTY_DICT || self.out.since(mark).is_empty() {
+        if self.m.op_record[op].attrs == Attr::EMPTY_DICT || self.out.since(mark).is_empty() {
             return;
         }
-        let added = self.amend(op, self.m.op_attrs[op], Target::Instruction);
+        let added = self.amend(op, self.m.op_record[op].attrs, Target::Instruction);
         if !added.metadata.is_empty() {
             self.out.pop();
             self.added_metadata(&added, b", !");

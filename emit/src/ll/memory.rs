@@ -206,11 +206,11 @@ pub fn fold_gep(w: &mut Writer<'_>, op: Op, _: &Rule) -> Option<Konst> {
     let m = w.m;
     // Sizes of types are computed again and again: the same operation on the same constants.
     let key = match *m.operands(op) {
-        [a, b] => Some((m.op_attrs[op], w.konst_of(a)?, w.konst_of(b)?, m.ty(m.result(op, 0)))),
-        [a] => Some((m.op_attrs[op], w.konst_of(a)?, Konst(u32::MAX), m.ty(m.result(op, 0)))),
+        [a, b] => Some((m.op_record[op].attrs, w.konst_of(a)?, w.konst_of(b)?, m.ty(m.result(op, 0)))),
+        [a] => Some((m.op_record[op].attrs, w.konst_of(a)?, Konst(u32::MAX), m.ty(m.result(op, 0)))),
         _ => None,
     };
-    let slot = m.op_attrs[op].0 as usize % w.dict_text.geps.len();
+    let slot = m.op_record[op].attrs.0 as usize % w.dict_text.geps.len();
     if let Some((known, k)) = w.dict_text.geps[slot]
         && Some(known) == key
     {
@@ -250,7 +250,7 @@ fn make_gep_head(w: &mut Writer<'_>, op: Op) -> (u32, u32) {
         }
         w.lit(b", ");
     }
-    let span = w.dict_text.keep_head(ir::dialect::llvm::GETELEMENTPTR, w.m.op_attrs[op], w.cx.attrs.len(), w.out.since(mark));
+    let span = w.dict_text.keep_head(ir::dialect::llvm::GETELEMENTPTR, w.m.op_record[op].attrs, w.cx.attrs.len(), w.out.since(mark));
     w.out.truncate(mark);
     span
 }
@@ -259,7 +259,7 @@ fn make_gep_head(w: &mut Writer<'_>, op: Op) -> (u32, u32) {
 pub fn print_gep(w: &mut Writer<'_>, op: Op, _: &Rule) {
     static HEAD: [u8; 64] = padded(b"getelementptr ");
     let m = w.m;
-    let span = match w.dict_text.head(ir::dialect::llvm::GETELEMENTPTR, m.op_attrs[op]) {
+    let span = match w.dict_text.head(ir::dialect::llvm::GETELEMENTPTR, m.op_record[op].attrs) {
         Some(s) => s,
         None => make_gep_head(w, op),
     };
@@ -340,7 +340,7 @@ fn ordering(w: &Writer<'_>, op: Op) -> u64 {
 /// `load T, ptr %p, align 4`
 pub fn print_load(w: &mut Writer<'_>, op: Op, _: &Rule) {
     let m = w.m;
-    if m.op_attrs[op] == Attr::EMPTY_DICT && w.quick_access(op, true) {
+    if m.op_record[op].attrs == Attr::EMPTY_DICT && w.quick_access(op, true) {
         return;
     }
     let order = ordering(w, op);
@@ -364,7 +364,7 @@ pub fn print_load(w: &mut Writer<'_>, op: Op, _: &Rule) {
 /// `store T %v, ptr %p, align 4`
 pub fn print_store(w: &mut Writer<'_>, op: Op, _: &Rule) {
     let m = w.m;
-    if m.op_attrs[op] == Attr::EMPTY_DICT && w.quick_access(op, false) {
+    if m.op_record[op].attrs == Attr::EMPTY_DICT && w.quick_access(op, false) {
         return;
     }
     let order = ordering(w, op);

@@ -136,13 +136,13 @@ impl Writer<'_> {
     /// Writes the metadata of a memory access or of a call.
     #[inline]
     pub fn memory_metadata(&mut self, op: Op) {
-        if self.m.op_attrs[op] != Attr::EMPTY_DICT {
+        if self.m.op_record[op].attrs != Attr::EMPTY_DICT {
             self.memory_metadata_of(op);
         }
     }
 
     fn memory_metadata_of(&mut self, op: Op) {
-        for (name, a) in self.cx.dict_entries(self.m.op_attrs[op]) {
+        for (name, a) in self.cx.dict_entries(self.m.op_record[op].attrs) {
             match name {
                 Sym::INVARIANT if a != Attr::FALSE => self.attach_text(b"invariant.load", b"{}"),
                 Sym::NONTEMPORAL if a != Attr::FALSE => self.attach_text(b"nontemporal", b"{i32 1}"),
@@ -307,7 +307,7 @@ impl Writer<'_> {
             }
         }
         if !self.hooks.is_empty() {
-            self.amend(root, self.m.op_attrs[root], super::hooks::Target::Module);
+            self.amend(root, self.m.op_record[root].attrs, super::hooks::Target::Module);
         }
     }
 
@@ -369,7 +369,7 @@ impl Writer<'_> {
     /// The attribute of this name; for names that stand in no hot path.
     pub fn named_attr(&self, op: Op, name: &str) -> Option<Attr> {
         let cx = self.cx;
-        cx.dict_entries(self.m.op_attrs[op]).find(|e| cx.str(e.0) == name).map(|e| e.1)
+        cx.dict_entries(self.m.op_record[op].attrs).find(|e| cx.str(e.0) == name).map(|e| e.1)
     }
 
     fn finish_units(&mut self) {

@@ -202,14 +202,14 @@ pub fn emit_ll(m: &Module, source: Source<'_>, opts: &EmitOptions<'_>, diags: &m
     let before = diags.n_errors;
     let Some(root) = m.root else { return Err(()) };
     let Some(facts) = LlvmFacts::of(opts.llvm_version) else {
-        diags.error("llvm-version", m.op_loc[root], alloc::format!("no rules for LLVM {}, expected 15 to 22", opts.llvm_version));
+        diags.error("llvm-version", m.op_record[root].loc, alloc::format!("no rules for LLVM {}, expected 15 to 22", opts.llvm_version));
         return Err(());
     };
     let facts = LlvmFacts { keep_instructions: opts.keep_instructions, ..facts };
     let dl = match DataLayout::of_module(m) {
         Ok(dl) => dl,
         Err(message) => {
-            diags.error("data-layout", m.op_loc[root], message);
+            diags.error("data-layout", m.op_record[root].loc, message);
             return Err(());
         }
     };
@@ -262,7 +262,7 @@ impl<'a> Writer<'a> {
         self.symbols.resize(n.max(self.symbols.len()), (0, 0));
         for &op in ops {
             if let Some(name) = self.m.attr(op, Sym::SYM_NAME).and_then(|a| self.cx.str_value(a)) {
-                self.globals[name.0 as usize] = (self.m.kind(op), self.m.op_attrs[op]);
+                self.globals[name.0 as usize] = (self.m.kind(op), self.m.op_record[op].attrs);
             }
         }
     }
@@ -455,11 +455,11 @@ impl<'a> Writer<'a> {
 
     /// Reports an error at the operation being translated.
     pub fn error(&mut self, name: &'static str, message: impl Into<String>) {
-        self.diags.error(name, self.m.op_loc[self.at], message);
+        self.diags.error(name, self.m.op_record[self.at].loc, message);
     }
     /// The same with a way out.
     pub fn report(&mut self, name: &'static str, message: impl Into<String>, help: &str) {
-        self.diags.push(ir::Diagnostic::error(name, self.m.op_loc[self.at], message).help(help));
+        self.diags.push(ir::Diagnostic::error(name, self.m.op_record[self.at].loc, message).help(help));
     }
     /// An operation that no row of the table translates.
     #[cold]

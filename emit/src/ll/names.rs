@@ -126,7 +126,7 @@ impl<'a> Writer<'a> {
     }
     /// The word of a symbol's linkage; `external` when none is written.
     pub fn linkage(&self, op: Op) -> &'static str {
-        self.linkage_in(self.m.op_attrs[op])
+        self.linkage_in(self.m.op_record[op].attrs)
     }
     /// The same of a symbol's attributes.
     pub fn linkage_in(&self, attrs: Attr) -> &'static str {

@@ -292,7 +292,7 @@ impl Writer<'_> {
     /// Where the text of the flags stands.
     #[inline]
     fn flags_of(&mut self, op: Op) -> (u32, u32) {
-        let dict = self.m.op_attrs[op];
+        let dict = self.m.op_record[op].attrs;
         if dict == Attr::EMPTY_DICT {
             return (0, 0);
         }
@@ -342,7 +342,7 @@ impl Writer<'_> {
     /// Where the text of the position stands; behind it stands a line end.
     #[inline]
     pub(crate) fn position_of(&mut self, op: Op) -> (u32, u32) {
-        let dict = self.m.op_attrs[op];
+        let dict = self.m.op_record[op].attrs;
         match self.dict_text.positions.get(dict.0 as usize) {
             Some(&s) if s != NOT_MADE => s,
             _ => self.make_position(op, dict),
@@ -543,7 +543,7 @@ fn print_fcmp(w: &mut Writer<'_>, op: Op, _: &Rule) {
 }
 
 fn print_br(w: &mut Writer<'_>, op: Op, _: &Rule) {
-    if w.m.op_attrs[op] == Attr::EMPTY_DICT && w.quick_jump(None, &[w.label_of(op, 0)]) {
+    if w.m.op_record[op].attrs == Attr::EMPTY_DICT && w.quick_jump(None, &[w.label_of(op, 0)]) {
         return;
     }
     w.lit(b"  br ");
@@ -554,13 +554,13 @@ fn print_br(w: &mut Writer<'_>, op: Op, _: &Rule) {
 /// Something for a branch whose operation says nothing that shows in the text; for others nothing.
 #[cold]
 fn make_branch_head(w: &mut Writer<'_>, op: Op) -> (u32, u32) {
-    let dict = w.m.op_attrs[op];
+    let dict = w.m.op_record[op].attrs;
     let plain = w.cx.dict_entries(dict).all(|e| e.0 == Sym::OPERAND_SEGMENT_SIZES);
     w.dict_text.keep_head(l::COND_BR, dict, w.cx.attrs.len(), if plain { b"br" } else { b"" })
 }
 fn print_cond_br(w: &mut Writer<'_>, op: Op, _: &Rule) {
     let condition = w.m.operand(op, 0);
-    let plain = w.dict_text.head(l::COND_BR, w.m.op_attrs[op]).unwrap_or_else(|| make_branch_head(w, op));
+    let plain = w.dict_text.head(l::COND_BR, w.m.op_record[op].attrs).unwrap_or_else(|| make_branch_head(w, op));
     if plain.1 != 0 && w.quick_jump(Some(condition), &[w.label_of(op, 0), w.label_of(op, 1)]) {
         return;
     }

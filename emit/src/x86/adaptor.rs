@@ -109,7 +109,7 @@ impl Gen<'_> {
             self.values[r.0 as usize] = (self.values[v.0 as usize].0 + at, n);
             return true;
         }
-        if m.op_attrs[op] != Attr::EMPTY_DICT && (m.attr(op, Sym::ORDERING).is_some() || m.attr(op, Sym::VOLATILE).is_some()) {
+        if m.op_record[op].attrs != Attr::EMPTY_DICT && (m.attr(op, Sym::ORDERING).is_some() || m.attr(op, Sym::VOLATILE).is_some()) {
             return false;
         }
         // Only arguments in registers are loaded from: everything is read before anything is written.
@@ -133,7 +133,7 @@ impl Gen<'_> {
         let m = self.w.m;
         let cx = self.w.cx;
         let mut name = None;
-        for (key, a) in cx.dict_entries(m.op_attrs[op]) {
+        for (key, a) in cx.dict_entries(m.op_record[op].attrs) {
             match key {
                 Sym::CALLEE => name = cx.flat_symbol(a),
                 Sym::OPERAND_SEGMENT_SIZES => {}

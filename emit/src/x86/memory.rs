@@ -368,7 +368,7 @@ impl Gen<'_> {
         self.f.needs_frame = true;
         let r = m.result(op, 0);
         let n = m.operand(op, 0);
-        let entry = self.f.order.first().copied() == Some(m.op_block[op]);
+        let entry = self.f.order.first().copied() == Some(m.op_record[op].block);
         if let (Piece::C(c), true) = (self.piece(n), entry) {
             let w = cx.int_width(m.ty(n)).unwrap_or(64);
             let bytes = masked(Class::Int(w.min(64) as u8), c).checked_mul(size as u64).filter(|&b| b < 1 << 28);

@@ -105,7 +105,7 @@ pub fn emit_object<'a>(m: &'a Module, source: Source<'a>, diags: &'a mut Diags) 
     let mut dl = match DataLayout::of_module(m) {
         Ok(dl) => dl,
         Err(message) => {
-            diags.error("data-layout", m.op_loc[root], message);
+            diags.error("data-layout", m.op_record[root].loc, message);
             return Err(());
         }
     };
@@ -241,7 +241,7 @@ impl Gen<'_> {
         let cx = self.w.cx;
         let function = m.kind(op) == l::FUNC;
         let (mut name, mut ty, mut linkage, mut visibility, mut value) = (None, Type(u32::MAX), "external", 0, false);
-        for (key, a) in cx.dict_entries(m.op_attrs[op]) {
+        for (key, a) in cx.dict_entries(m.op_record[op].attrs) {
             match key {
                 Sym::SYM_NAME => name = cx.str_value(a),
                 Sym::FUNCTION_TYPE => ty = cx.type_value(a).unwrap_or(ty),
@@ -284,7 +284,7 @@ impl Gen<'_> {
         let m = self.w.m;
         let cx = self.w.cx;
         let (mut name, mut ty, mut results) = (None, None, None);
-        for (key, a) in cx.dict_entries(m.op_attrs[op]) {
+        for (key, a) in cx.dict_entries(m.op_record[op].attrs) {
             match key {
                 Sym::SYM_NAME => name = cx.str_value(a),
                 Sym::FUNCTION_TYPE => ty = cx.type_value(a),

@@ -127,7 +127,7 @@ fn what_must_not_stay_is_an_error() {
 /// Says what a hook can look up: the loaded value, its block, its type, whether symbols exist.
 fn look_up(a: &mut emit::ll::hooks::Amendment<'_, '_>, _: &str, _: ir::Attr) {
     let m = a.module();
-    let (value, Some(block)) = (m.result(a.op, 0), m.op_block[a.op].get()) else { return a.error("stands in no block") };
+    let (value, Some(block)) = (m.result(a.op, 0), m.op_record[a.op].block.get()) else { return a.error("stands in no block") };
     let emit::ll::Slot::Local(n) = a.value(value) else { return a.error("is no local value") };
     let (label, ty) = (a.block(block), a.type_text(m.ty(value)).unwrap_or_default());
     let known = ["f", "there.is.none"].map(|s| m.cx.strs.find(s).is_some_and(|s| a.has_symbol(ir::Sym(s))));

@@ -28,7 +28,7 @@ pub fn run(m: &Module, entry: &str) -> Result<Outcome, Fault> {
 
 /// A fault as a diagnostic with its place in the source.
 pub fn explain(m: &Module, source: Source<'_>, fault: &Fault) -> String {
-    let loc = fault.op.map_or(Loc::UNKNOWN, |op| m.op_loc[op]);
+    let loc = fault.op.map_or(Loc::UNKNOWN, |op| m.op_record[op].loc);
     let name = fault.op.map_or("the program", |op| m.op_name(op));
     let mut diags = Diags::default();
     diags.push(Diagnostic::error(fault.name, loc, format!("'{name}': {}", fault.text)));

@@ -134,7 +134,7 @@ impl Names {
 /// Numbers what an operation refers to.
 fn plan(m: &mut Module, op: Op, options: &WriteOptions, tables: &mut Tables, names: &mut Names, properties: &mut Properties) -> Plan {
     let name = names.number(m, op, tables);
-    let loc = tables.loc_attr(&mut m.cx, m.op_loc[op]);
+    let loc = tables.loc_attr(&mut m.cx, m.op_record[op].loc);
     tables.attr(&mut m.cx, loc);
     for v in m.results(op) {
         tables.ty(&mut m.cx, m.value_type[v]);

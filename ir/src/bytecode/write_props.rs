@@ -38,7 +38,7 @@ pub(super) struct Properties {
 impl Properties {
     /// The dictionary to write and the number of the properties (`u32::MAX` for none) of an operation.
     pub(super) fn of(&mut self, m: &mut Module, op: Op, release: Release, version: u64) -> (Attr, u32) {
-        let (kind, dict) = (m.op_kind[op], m.op_attrs[op]);
+        let (kind, dict) = (m.op_kind[op], m.op_record[op].attrs);
         // Sizes of segments may follow from the operands of the very operation.
         let own = kind != Opcode::UNREGISTERED && m.row(op).traits.has(Traits::OP_BUNDLES);
         if !own && let Some(&k) = self.known.get(&(kind, dict)) {
@@ -73,7 +73,7 @@ impl Properties {
     }
 
     fn registered(&mut self, m: &mut Module, op: Op, release: Release, version: u64) -> (Attr, u32) {
-        let (kind, row, dict) = (m.op_kind[op], m.row(op), m.op_attrs[op]);
+        let (kind, row, dict) = (m.op_kind[op], m.row(op), m.op_record[op].attrs);
         // Before version 5, sizes of segments are an attribute, as in version 5.
         let of = |cx: &Context| layout(row, release.version, version.max(V_PROPERTIES), |s| cx.str(s));
         let layout = self.layouts.remove(&kind).unwrap_or_else(|| of(&m.cx));

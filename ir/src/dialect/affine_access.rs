@@ -178,7 +178,7 @@ fn is_scope(m: &Module, op: Op) -> bool {
 }
 
 fn region_of(m: &Module, op: Op) -> Option<Region> {
-    m.op_block[op].get().and_then(|b| m.blocks[b].region.get())
+    m.op_record[op].block.get().and_then(|b| m.blocks[b].region.get())
 }
 
 /// The region around an operation whose operation is an affine scope. `O(depth)`.

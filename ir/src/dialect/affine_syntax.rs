@@ -54,11 +54,15 @@ pub fn verify_map_op(m: &Module, op: Op, d: &mut Diags) {
     let Some(map) = m.attr(op, Sym::MAP).and_then(|a| affine::attr_map(&m.cx, a)) else { return };
     let (want, got) = ((map.n_dims + map.n_syms) as usize, m.n_operands(op));
     if want != got {
-        return d.error("operand-count", m.op_loc[op], format!("'{}' op has a map of {want} operands but {got} operands", m.op_name(op)));
+        return d.error(
+            "operand-count",
+            m.op_record[op].loc,
+            format!("'{}' op has a map of {want} operands but {got} operands", m.op_name(op)),
+        );
     }
     let n = m.cx.map_exprs(map).count();
     if n == 0 || (n != 1 && m.kind(op) == super::affine::APPLY) {
-        d.error("map-results", m.op_loc[op], format!("'{}' op cannot have a map of {n} results", m.op_name(op)));
+        d.error("map-results", m.op_record[op].loc, format!("'{}' op cannot have a map of {n} results", m.op_name(op)));
     }
 }
 

@@ -161,11 +161,15 @@ pub fn verify_select(m: &Module, op: Op, d: &mut Diags) {
         return;
     }
     if !matches!(m.cx.type_data(ty), TypeData::Vector { .. } | TypeData::Tensor { .. } | TypeData::UnrankedTensor(_)) {
-        d.error("select-condition", m.op_loc[op], "a condition other than 'i1' selects elements, so the values must be vectors or tensors");
+        d.error(
+            "select-condition",
+            m.op_record[op].loc,
+            "a condition other than 'i1' selects elements, so the values must be vectors or tensors",
+        );
         return;
     }
     if !same_shape(&m.cx, condition, ty) {
-        d.error("select-condition", m.op_loc[op], "expected condition type to have the same shape as the result type");
+        d.error("select-condition", m.op_record[op].loc, "expected condition type to have the same shape as the result type");
     }
 }
 
@@ -187,7 +191,7 @@ fn same_shape(cx: &Context, x: Type, y: Type) -> bool {
 pub fn verify_constant(m: &Module, op: Op, d: &mut Diags) {
     let (Some(value), ty) = (m.attr(op, Sym::VALUE), m.ty(m.result(op, 0))) else { return };
     if let TypeData::Integer { sign: Sign::Signed | Sign::Unsigned, .. } = m.cx.type_data(ty) {
-        d.error("constant-sign", m.op_loc[op], "integer return type must be signless");
+        d.error("constant-sign", m.op_record[op].loc, "integer return type must be signless");
         return;
     }
     let known = matches!(
@@ -202,14 +206,18 @@ pub fn verify_constant(m: &Module, op: Op, d: &mut Diags) {
             | AttrData::Sparse { .. }
     );
     if !known {
-        d.error("constant-value", m.op_loc[op], "value must be an integer, float, or elements attribute");
+        d.error("constant-value", m.op_record[op].loc, "value must be an integer, float, or elements attribute");
         return;
     }
     if let TypeData::Vector { scalable, .. } = m.cx.type_data(ty)
         && scalable != 0
         && !matches!(m.cx.attr_data(value), AttrData::Dense { splat: true, .. })
     {
-        d.error("constant-scalable", m.op_loc[op], "a scalable vector has no known number of elements, so its constant must be a splat");
+        d.error(
+            "constant-scalable",
+            m.op_record[op].loc,
+            "a scalable vector has no known number of elements, so its constant must be a splat",
+        );
     }
 }
 
@@ -241,12 +249,12 @@ pub fn verify_cast(m: &Module, op: Op, d: &mut Diags) {
         };
         d.push(crate::diag::Diagnostic::error(
             "cast-incompatible",
-            m.op_loc[op],
+            m.op_record[op].loc,
             alloc::format!("operand type and result type are cast incompatible: {rule}"),
         ));
         return;
     }
     if !same_shape(cx, from, to) {
-        d.error("cast-shape", m.op_loc[op], "operand and result of a conversion must have the same shape");
+        d.error("cast-shape", m.op_record[op].loc, "operand and result of a conversion must have the same shape");
     }
 }

@@ -29,17 +29,17 @@ dialect! {
 
 /// A module's own attributes are its name and visibility; all others carry the prefix of a dialect.
 fn verify_module(m: &Module, op: Op, d: &mut Diags) {
-    for (name, _) in m.cx.dict_entries(m.op_attrs[op]) {
+    for (name, _) in m.cx.dict_entries(m.op_record[op].attrs) {
         if name != Sym::SYM_NAME && name != Sym::SYM_VISIBILITY && !m.cx.str(name).contains('.') {
             let text = alloc::format!("can only contain attributes with dialect-prefixed names, found '{}'", m.cx.str(name));
-            d.error("module-attribute", m.op_loc[op], text);
+            d.error("module-attribute", m.op_record[op].loc, text);
         }
     }
 }
 
 fn verify_cast(m: &Module, op: Op, d: &mut Diags) {
     if m.n_results(op) == 0 {
-        d.error("cast-results", m.op_loc[op], "expected at least one result for cast operation");
+        d.error("cast-results", m.op_record[op].loc, "expected at least one result for cast operation");
     }
 }
 

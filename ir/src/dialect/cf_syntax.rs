@@ -113,7 +113,7 @@ fn push_unsigned(out: &mut String, v: u64) {
 
 /// Case values have the type of the flag and stand one to one for the case blocks.
 pub fn verify_switch(m: &Module, op: Op, d: &mut Diags) {
-    let loc = m.op_loc[op];
+    let loc = m.op_record[op].loc;
     let n_cases = m.successors(op).len().saturating_sub(1);
     let Some(values) = m.attr(op, Sym::CASE_VALUES) else {
         if n_cases > 0 {
@@ -135,6 +135,6 @@ pub fn verify_switch(m: &Module, op: Op, d: &mut Diags) {
 pub fn verify_cond_br(m: &Module, op: Op, d: &mut Diags) {
     let Some(weights) = m.attr(op, Sym::BRANCH_WEIGHTS).and_then(|a| m.cx.int_array(a)) else { return };
     if weights.len() != 2 || weights.iter().all(|&w| w == 0) {
-        d.error("branch-weights", m.op_loc[op], "expected two branch weights, not both zero");
+        d.error("branch-weights", m.op_record[op].loc, "expected two branch weights, not both zero");
     }
 }

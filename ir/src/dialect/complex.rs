@@ -152,7 +152,7 @@ fn verify_constant(m: &Module, op: Op, d: &mut Diags) {
     let items: Vec<Attr> = m.cx.attrs_in(items).collect();
     let &[re, im] = items.as_slice() else {
         let message = "'complex.constant' requires 'value' to be a complex constant, represented as array of two values";
-        return d.error("complex-constant", m.op_loc[op], message);
+        return d.error("complex-constant", m.op_record[op].loc, message);
     };
     let (re, im) = (m.cx.attr_type(re), m.cx.attr_type(im));
     let TypeData::Complex(elem) = m.cx.type_data(m.ty(m.result(op, 0))) else { return };
@@ -164,7 +164,7 @@ fn verify_constant(m: &Module, op: Op, d: &mut Diags) {
             name(im),
             name(Some(elem))
         );
-        d.error("complex-constant", m.op_loc[op], message);
+        d.error("complex-constant", m.op_record[op].loc, message);
     }
 }
 
@@ -187,7 +187,7 @@ fn verify_bitcast(m: &Module, op: Op, d: &mut Diags) {
         _ if !is_complex(from) && !is_complex(to) => "'complex.bitcast' requires its operand or its result to be complex; 'arith.bitcast' casts others",
         _ => return,
     };
-    d.error("cast-incompatible", m.op_loc[op], message);
+    d.error("cast-incompatible", m.op_record[op].loc, message);
 }
 
 fn value(out: &mut Vec<Folded>, v: Value) -> bool {

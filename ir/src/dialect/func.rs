@@ -107,10 +107,10 @@ fn verify_call_indirect(m: &Module, op: Op, d: &mut Diags) {
     let operands = m.operands(op);
     let TypeData::Function { inputs, results } = m.type_data(operands[0]) else { return };
     if !m.cx.types_in(inputs).eq(operands[1..].iter().map(|&v| m.ty(v))) {
-        d.error("callee-type", m.op_loc[op], "the operands' types differ from the inputs of the callee's type");
+        d.error("callee-type", m.op_record[op].loc, "the operands' types differ from the inputs of the callee's type");
     }
     if !m.cx.types_in(results).eq(m.results(op).map(|v| m.ty(v))) {
-        d.error("callee-type", m.op_loc[op], "the results' types differ from the results of the callee's type");
+        d.error("callee-type", m.op_record[op].loc, "the results' types differ from the results of the callee's type");
     }
 }
 
@@ -179,7 +179,7 @@ fn print_func(p: &mut Printer<'_>, op: Op) {
 fn verify_func(m: &Module, op: Op, d: &mut Diags) {
     let ty = m.attr(op, Sym::FUNCTION_TYPE).and_then(|a| m.cx.type_value(a));
     let Some(TypeData::Function { inputs, results }) = ty.map(|t| m.cx.type_data(t)) else {
-        d.error("function-type", m.op_loc[op], "'function_type' must be a function type");
+        d.error("function-type", m.op_record[op].loc, "'function_type' must be a function type");
         return;
     };
     function::verify(m, op, inputs, results.len as usize, d);
@@ -205,14 +205,14 @@ fn verify_return(m: &Module, op: Op, d: &mut Diags) {
     };
     if results.len() != operands.len() {
         let text = alloc::format!("has {} operands, but enclosing function (@{}) returns {}", operands.len(), name(), results.len());
-        d.push(op_error(m, op, "return-count", text).note(m.op_loc[func], "the function is declared here"));
+        d.push(op_error(m, op, "return-count", text).note(m.op_record[func].loc, "the function is declared here"));
         return;
     }
     for (i, (t, &v)) in results.zip(operands).enumerate() {
         if m.ty(v) != t {
             let (found, want) = (type_text(m, m.ty(v)), type_text(m, t));
             let text = alloc::format!("type of return operand {i} ('{found}') doesn't match function result type ('{want}') in function @{}", name());
-            d.push(Diagnostic::error("return-type", m.op_loc[op], text).note(m.op_loc[func], "the function is declared here"));
+            d.push(Diagnostic::error("return-type", m.op_record[op].loc, text).note(m.op_record[func].loc, "the function is declared here"));
         }
     }
 }

@@ -115,7 +115,7 @@ fn bool_name(m: &Module, op: Op, _: usize, out: &mut String) {
 
 fn verify_cast(m: &Module, op: Op, d: &mut Diags) {
     if (m.ty(m.operand(op, 0)) == Type::INDEX) == (m.ty(m.result(op, 0)) == Type::INDEX) {
-        d.error("cast-incompatible", m.op_loc[op], "operand type and result type are cast incompatible: one must be 'index', the other an integer");
+        d.error("cast-incompatible", m.op_record[op].loc, "operand type and result type are cast incompatible: one must be 'index', the other an integer");
     }
 }
 

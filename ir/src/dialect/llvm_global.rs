@@ -102,7 +102,7 @@ pub fn print_global(p: &mut Printer<'_>, op: Op) {
     p.s(" {");
     let mut space = m.attr(op, Sym::ADDR_SPACE).is_none();
     let mut first = true;
-    for (name, a) in m.cx.dict_entries(m.op_attrs[op]) {
+    for (name, a) in m.cx.dict_entries(m.op_record[op].attrs) {
         if ELIDED.contains(&name) {
             continue;
         }

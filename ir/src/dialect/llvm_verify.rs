@@ -331,7 +331,7 @@ pub fn ret(m: &Module, op: Op, d: &mut Diags) {
         }
         _ => return,
     };
-    let note = |e: crate::Diagnostic| e.note(m.op_loc[parent], "when returning from function");
+    let note = |e: crate::Diagnostic| e.note(m.op_record[parent].loc, "when returning from function");
     match (found, want) {
         (Some(_), None) => d.push(note(op_error(m, op, "return-count", "expected no operands"))),
         (None, Some(_)) => d.push(note(op_error(m, op, "return-count", "expected 1 operand"))),
@@ -370,8 +370,8 @@ pub fn landingpad(m: &Module, op: Op, d: &mut Diags) {
             if of.is_some_and(|o| m.kind(o) == llvm::MLIR_ADDRESSOF) {
                 continue;
             }
-            let e = crate::Diagnostic::error("landingpad", m.op_loc[op], "constant clauses expected");
-            return d.push(e.note(m.op_loc[o], "global addresses expected as operand to bitcast used in clauses for landingpad"));
+            let e = crate::Diagnostic::error("landingpad", m.op_record[op].loc, "constant clauses expected");
+            return d.push(e.note(m.op_record[o].loc, "global addresses expected as operand to bitcast used in clauses for landingpad"));
         }
         let known = matches!(at.map(|o| m.kind(o)), Some(llvm::MLIR_ZERO | llvm::MLIR_ADDRESSOF));
         if !known {

@@ -105,8 +105,8 @@ fn landingpads_agree(m: &Module, op: Op, d: &mut Diags) {
         };
         let found = found.map(|v| m.ty(v));
         if *ty.get_or_insert(found) != found {
-            let e = crate::Diagnostic::error("landingpad", m.op_loc[op], text);
-            return d.push(e.note(m.op_loc[o], "this one has another type than the first"));
+            let e = crate::Diagnostic::error("landingpad", m.op_record[op].loc, text);
+            return d.push(e.note(m.op_record[o].loc, "this one has another type than the first"));
         }
     }
 }
@@ -223,7 +223,7 @@ pub fn ifunc_symbols(m: &Module, tables: &mut SymbolTables, op: Op, nearest: Op,
         return fail(m, op, d, "ifunc", "must have a function resolver");
     };
     if m.kind(f) == llvm::FUNC && m.entry_block(f, 0).is_none() {
-        return d.push(op_error(m, op, "ifunc", "resolver must be a definition").note(m.op_loc[f], "declared here"));
+        return d.push(op_error(m, op, "ifunc", "resolver must be a definition").note(m.op_record[f].loc, "declared here"));
     }
     let ty = type_attr(m, f, Sym::FUNCTION_TYPE).map(|t| m.cx.type_data(t));
     if let Some(T::LlvmFunc { ret, .. }) = ty
@@ -268,7 +268,7 @@ pub fn addressof_symbols(m: &Module, tables: &mut SymbolTables, op: Op, nearest:
             "addressof",
             format!("pointer address space must match address space of the referenced global: {space} vs. {want}"),
         );
-        d.push(e.note(m.op_loc[f], "the global is defined here"));
+        d.push(e.note(m.op_record[f].loc, "the global is defined here"));
     }
 }
 
@@ -303,16 +303,16 @@ pub fn call_symbols(m: &Module, tables: &mut SymbolTables, op: Op, nearest: Op, 
         llvm::MLIR_ALIAS => return,
         _ => {
             let e = op_error(m, op, "callee", format!("'{}' does not reference a valid LLVM function, IFunc, or alias", m.cx.str(name)));
-            return d.push(e.note(m.op_loc[f], format!("the symbol is this '{}' operation", m.op_name(f))));
+            return d.push(e.note(m.op_record[f].loc, format!("the symbol is this '{}' operation", m.op_name(f))));
         }
     };
     let Some(T::LlvmFunc { ret, params, varargs }) = ty.map(|t| m.cx.type_data(t)) else { return };
-    let here = |e: crate::Diagnostic| e.note(m.op_loc[f], "the callee is declared here");
-    if m.op_loc[op] == crate::Loc::UNKNOWN && m.kind(f) == llvm::FUNC && m.entry_block(f, 0).is_some() {
+    let here = |e: crate::Diagnostic| e.note(m.op_record[f].loc, "the callee is declared here");
+    if m.op_record[op].loc == crate::Loc::UNKNOWN && m.kind(f) == llvm::FUNC && m.entry_block(f, 0).is_some() {
         let outer = core::iter::successors(m.parent_op(op), |&o| m.parent_op(o)).find(|&o| m.row(o).traits.has(Traits::FUNCTION));
-        if has_subprogram(m, m.op_loc[f], 0) && outer.is_some_and(|o| has_subprogram(m, m.op_loc[o], 0)) {
+        if has_subprogram(m, m.op_record[f].loc, 0) && outer.is_some_and(|o| has_subprogram(m, m.op_record[o].loc, 0)) {
             let text = "inlinable function call in a function with a DISubprogram location must have a debug location";
-            return d.push(here(crate::Diagnostic::error("debug-location", m.op_loc[op], text)));
+            return d.push(here(crate::Diagnostic::error("debug-location", m.op_record[op].loc, text)));
         }
     }
     if varargs && m.attr(op, Sym::VAR_CALLEE_TYPE).is_none() {

@@ -17,7 +17,7 @@ use crate::ty::{DYNAMIC, TypeData};
 
 /// Reports an error at an operation, its name in front.
 fn fail(m: &Module, op: Op, d: &mut Diags, name: &'static str, text: impl AsRef<str>) {
-    d.error(name, m.op_loc[op], format!("'{}' op {}", m.op_name(op), text.as_ref()));
+    d.error(name, m.op_record[op].loc, format!("'{}' op {}", m.op_name(op), text.as_ref()));
 }
 
 /// Dimensions of a ranked memref value, none for other types.
@@ -234,10 +234,10 @@ pub fn generic_atomic_rmw(m: &Module, op: Op, d: &mut Diags) {
             return d.push(
                 crate::diag::Diagnostic::error(
                     "side-effects",
-                    m.op_loc[o],
+                    m.op_record[o].loc,
                     format!("'{}' op must not stand in the body of an atomic update: it touches memory", m.op_name(o)),
                 )
-                .note(m.op_loc[op], "the atomic update"),
+                .note(m.op_record[op].loc, "the atomic update"),
             );
         }
     }

@@ -325,7 +325,7 @@ pub fn print_index_switch(p: &mut Printer<'_>, op: Op) {
     p.newline();
     p.s("default ");
     let terminators =
-        m.entry_block(op, 0).and_then(|b| m.terminator(b)).is_none_or(|t| m.n_operands(t) > 0 || m.op_attrs[t] != Attr::EMPTY_DICT);
+        m.entry_block(op, 0).and_then(|b| m.terminator(b)).is_none_or(|t| m.n_operands(t) > 0 || m.op_record[t].attrs != Attr::EMPTY_DICT);
     print_region(p, op, 0, true, terminators);
 }
 

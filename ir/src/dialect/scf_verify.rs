@@ -38,7 +38,7 @@ fn passes(m: &Module, op: Op, end: Op, found: &[Type], expected: &[Type], what: 
         None => return true,
     };
     let e = crate::verify::op_error(m, op, name, text);
-    d.push(if end.is_some() { e.note(m.op_loc[end], "passed on here") } else { e });
+    d.push(if end.is_some() { e.note(m.op_record[end].loc, "passed on here") } else { e });
     false
 }
 
@@ -62,8 +62,8 @@ pub fn verify_condition(m: &Module, op: Op, d: &mut Diags) {
 /// The region has blocks, the first one without arguments.
 pub fn verify_execute_region(m: &Module, op: Op, d: &mut Diags) {
     match m.entry_block(op, 0) {
-        None => d.error("empty-region", m.op_loc[op], "region needs to have at least one block"),
-        Some(b) if m.block_args(b).len() > 0 => d.error("region-arguments", m.op_loc[op], "region cannot have any arguments"),
+        None => d.error("empty-region", m.op_record[op].loc, "region needs to have at least one block"),
+        Some(b) if m.block_args(b).len() > 0 => d.error("region-arguments", m.op_record[op].loc, "region cannot have any arguments"),
         Some(_) => {}
     }
 }
@@ -86,7 +86,7 @@ pub fn verify_for(m: &Module, op: Op, d: &mut Diags) {
 pub fn verify_if(m: &Module, op: Op, d: &mut Diags) {
     let expected = results(m, op);
     if !expected.is_empty() && m.entry_block(op, 1).is_none() {
-        d.error("missing-else", m.op_loc[op], "an 'scf.if' with results must have an 'else' region");
+        d.error("missing-else", m.op_record[op].loc, "an 'scf.if' with results must have an 'else' region");
         return;
     }
     yields(m, op, 0, &expected, d);
@@ -102,7 +102,7 @@ pub fn verify_while(m: &Module, op: Op, d: &mut Diags) {
     for (i, kind, name) in [(0, scf::CONDITION, "scf.condition"), (1, scf::YIELD, "scf.yield")] {
         let end = m.entry_block(op, i).and_then(|b| m.terminator(b));
         if end.is_none_or(|t| m.kind(t) != kind) {
-            d.error("region-terminator", m.op_loc[op], format!("region #{i} must end in '{name}'"));
+            d.error("region-terminator", m.op_record[op].loc, format!("region #{i} must end in '{name}'"));
             return;
         }
     }
@@ -111,7 +111,7 @@ pub fn verify_while(m: &Module, op: Op, d: &mut Diags) {
 
 /// Bounds, steps, initial values and reductions fit together.
 pub fn verify_parallel(m: &Module, op: Op, d: &mut Diags) {
-    let loc = m.op_loc[op];
+    let loc = m.op_record[op].loc;
     let [lower, upper, step] = [0, 1, 2].map(|i| segments::operand_field(m, op, i).len());
     if lower == 0 {
         d.error("parallel-rank", loc, "needs at least one lower bound, upper bound and step");
@@ -149,7 +149,7 @@ pub fn verify_parallel(m: &Module, op: Op, d: &mut Diags) {
 pub fn verify_reduce(m: &Module, op: Op, d: &mut Diags) {
     let n = m.op_regions(op).len();
     if n != m.n_operands(op) {
-        d.error("reduce-regions", m.op_loc[op], format!("{} operands, but {n} reduction regions", m.n_operands(op)));
+        d.error("reduce-regions", m.op_record[op].loc, format!("{} operands, but {n} reduction regions", m.n_operands(op)));
         return;
     }
     for (i, &v) in m.operands(op).iter().enumerate() {
@@ -159,25 +159,25 @@ pub fn verify_reduce(m: &Module, op: Op, d: &mut Diags) {
         }
         let end = m.entry_block(op, i).and_then(|b| m.terminator(b));
         if end.is_none_or(|t| m.kind(t) != scf::REDUCE_RETURN) {
-            d.error("region-terminator", m.op_loc[op], "a reduction region must end in 'scf.reduce.return'");
+            d.error("region-terminator", m.op_record[op].loc, "a reduction region must end in 'scf.reduce.return'");
         }
     }
 }
 
 /// The combined value has the type of the reduction.
 pub fn verify_reduce_return(m: &Module, op: Op, d: &mut Diags) {
-    let region = m.op_block[op].get().map(|b| m.blocks[b]);
+    let region = m.op_record[op].block.get().map(|b| m.blocks[b]);
     let Some(b) = region.filter(|b| b.n_args > 0) else { return };
     let (found, expected) = (m.ty(m.operand(op, 0)), m.ty(Value(b.args)));
     if found != expected {
         let text = format!("must return '{}' as its reduction region takes, not '{}'", type_string(m, expected), type_string(m, found));
-        d.error("region-type", m.op_loc[op], text);
+        d.error("region-type", m.op_record[op].loc, text);
     }
 }
 
 /// One region for each case, every case once, results yielded by all.
 pub fn verify_index_switch(m: &Module, op: Op, d: &mut Diags) {
-    let loc = m.op_loc[op];
+    let loc = m.op_record[op].loc;
     let cases = m.attr(op, Sym::CASES).and_then(|a| m.cx.int_array(a)).unwrap_or_default();
     let n = m.op_regions(op).len().saturating_sub(1);
     if cases.len() != n {
@@ -203,7 +203,7 @@ pub fn verify_index_switch(m: &Module, op: Op, d: &mut Diags) {
 
 /// Bounds, operands, arguments and results fit together.
 pub fn verify_forall(m: &Module, op: Op, d: &mut Diags) {
-    let loc = m.op_loc[op];
+    let loc = m.op_record[op].loc;
     let names = [Sym::STATIC_LOWER_BOUND, Sym::STATIC_UPPER_BOUND, Sym::STATIC_STEP];
     let fixed = names.map(|n| m.attr(op, n).and_then(|a| m.cx.int_array(a)).unwrap_or_default());
     let rank = fixed[1].len();

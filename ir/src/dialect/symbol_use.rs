@@ -24,7 +24,7 @@ fn target(m: &Module, tables: &mut SymbolTables, op: Op, attr: Sym, nearest: Op)
 /// Adds what a name stands for, if it stands for something else than was asked for.
 fn with_other(m: &Module, d: Diagnostic, found: Option<Op>) -> Diagnostic {
     match found {
-        Some(other) => d.note(m.op_loc[other], alloc::format!("the symbol is this '{}' operation", m.op_name(other))),
+        Some(other) => d.note(m.op_record[other].loc, alloc::format!("the symbol is this '{}' operation", m.op_name(other))),
         None => d,
     }
 }
@@ -38,7 +38,7 @@ pub fn call(m: &Module, tables: &mut SymbolTables, op: Op, nearest: Op, d: &mut 
         return;
     };
     let Some(TypeData::Function { inputs, results }) = function_type(m, callee) else { return };
-    let here = |e: Diagnostic| e.note(m.op_loc[callee], "the callee is declared here");
+    let here = |e: Diagnostic| e.note(m.op_record[callee].loc, "the callee is declared here");
     if inputs.len as usize != m.n_operands(op) {
         let text = alloc::format!(
             "incorrect number of operands for callee: passed {}, @{} takes {}",
@@ -115,6 +115,6 @@ fn result_has_type(m: &Module, op: Op, symbol: Op, attr: Sym, text: &str, d: &mu
         && want != found
     {
         let text = alloc::format!("{text}: the result is '{}', the symbol '{}'", type_text(m, found), type_text(m, want));
-        d.push(op_error(m, op, "symbol-type", text).note(m.op_loc[symbol], "declared here"));
+        d.push(op_error(m, op, "symbol-type", text).note(m.op_record[symbol].loc, "declared here"));
     }
 }

@@ -124,7 +124,7 @@ fn shape(m: &Module, ty: Type) -> Vec<i64> {
 }
 
 fn wrong(m: &Module, op: Op, d: &mut Diags, message: &str) {
-    d.error("vector", m.op_loc[op], alloc::format!("'{}' {message}", m.op_name(op)));
+    d.error("vector", m.op_record[op].loc, alloc::format!("'{}' {message}", m.op_name(op)));
 }
 
 fn verify_print(m: &Module, op: Op, d: &mut Diags) {

@@ -32,18 +32,18 @@ pub fn dump(m: &Module) -> String {
 }
 
 fn dump_op(m: &Module, op: Op, out: &mut String) {
-    let OpRecord { operands: _, n_operands: _, results, n_results } = m.op_record[op];
+    let OpRecord { operands: _, n_operands: _, results, n_results, attrs, loc, block, extra: _ } = m.op_record[op];
     let _ = write!(
         out,
         "{op:?} {:?} `{}` in {:?}: {:?} -> {:?}..{:?}, {:?}, {:?}",
         m.op_kind[op],
         m.op_name(op),
-        m.op_block[op],
+        block,
         m.operands(op),
         Value(results),
         Value(results + n_results),
-        m.op_attrs[op],
-        m.op_loc[op]
+        attrs,
+        loc
     );
     if let Some(&OpExtra { regions: _, n_regions: _, successors: _, n_successors: _, name }) = m.extra(op) {
         let (regions, successors): (&[Region], &[Block]) = (m.op_regions(op), m.successors(op));

@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 
 use crate::dialect::enums::ENUMS;
 use crate::id::{Attr, Block, Id, Loc, Op, Opcode, Sym, Type, Value};
-use crate::module::OpRecord;
+use crate::module::{NO_EXTRA, OpRecord};
 use crate::row::{AttrKind, Format, OpRow, Traits};
 use crate::text::lex;
 use crate::text::lex::Tok;
@@ -696,8 +696,17 @@ impl Parser<'_> {
             m.push_result(op, n as u32, ty);
         }
         let n_operands = (m.operand_pool.len() - operands) as u32;
-        let record = OpRecord { operands: operands as u32, n_operands, results, n_results: n_results as u32 };
-        m.push_op(opcode, record, attrs, loc, &self.direct.successors);
+        let record = OpRecord {
+            operands: operands as u32,
+            n_operands,
+            results,
+            n_results: n_results as u32,
+            attrs,
+            loc,
+            block: Block::NONE,
+            extra: NO_EXTRA,
+        };
+        m.push_op(opcode, record, &self.direct.successors);
         ops.push(op);
         if name.name != u32::MAX {
             *result = self.define(Unresolved { name: name.name, number: 0, loc: name.loc }, Value(results), name.count);

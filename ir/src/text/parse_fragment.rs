@@ -105,7 +105,7 @@ impl Parser<'_> {
                 let inputs: Vec<Type> = self.m.operands(op).iter().map(|&v| self.m.ty(v)).collect();
                 let results: Vec<Type> = (0..self.m.n_results(op)).map(|n| self.m.ty(self.m.result(op, n))).collect();
                 let ty = self.m.cx.function_type(&inputs, &results);
-                let loc = self.m.op_loc[op];
+                let loc = self.m.op_record[op].loc;
                 self.declare_type(callee, ty, loc);
             }
         }

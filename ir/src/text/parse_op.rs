@@ -108,7 +108,7 @@ impl<'a> Parser<'a> {
         if module_at_top || self.opts.no_implicit_module && r.ops.len() == 1 {
             self.m.root = Some(r.ops[0]);
         } else if self.opts.no_implicit_module {
-            let loc = r.ops.get(1).map_or(Loc::at(0), |&op| self.m.op_loc[op]);
+            let loc = r.ops.get(1).map_or(Loc::at(0), |&op| self.m.op_record[op].loc);
             return Err(self.error(loc, "no-implicit-module", "source must contain a single top-level operation"));
         } else {
             let block = self.m.new_block(&[]);

@@ -363,7 +363,7 @@ impl<'a> Printer<'a> {
     /// [`Printer::dict_entries`] of an operation, whose attributes may have other names in this release.
     pub(super) fn op_dict(&mut self, op: Op, elided: &[Sym], keyword: &str) {
         let m = self.m;
-        let dict = m.op_attrs[op];
+        let dict = m.op_record[op].attrs;
         if dict == Attr::EMPTY_DICT || !self.release().attr_aliases {
             return self.dict_entries(dict, elided, keyword);
         }

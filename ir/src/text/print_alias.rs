@@ -171,7 +171,7 @@ impl Printer<'_> {
     }
     fn collect_op(&mut self, op: Op, todo: &mut Vec<Todo>, aside: &mut Vec<Visit>) {
         if self.opts.debuginfo {
-            self.visit(Visit::Loc(self.m.op_loc[op], true));
+            self.visit(Visit::Loc(self.m.op_record[op].loc, true));
         }
         self.out.clear();
         self.op_body(op);

@@ -419,12 +419,12 @@ impl Printer<'_> {
             // An implied terminator is left away unless it says something.
             let terminator = m.region_blocks(r).first().and_then(|&b| m.terminator(b));
             let shown = !implicit
-                || terminator.is_none_or(|t| m.op_attrs[t] != crate::Attr::EMPTY_DICT || m.n_operands(t) > 0 || m.n_results(t) > 0);
+                || terminator.is_none_or(|t| m.op_record[t].attrs != crate::Attr::EMPTY_DICT || m.n_operands(t) > 0 || m.n_results(t) > 0);
             p.region(r, true, shown);
         });
     }
     fn format_attr_dict(&mut self, op: Op, kind: Opcode, keyword: bool) {
-        let dict = self.m.op_attrs[op];
+        let dict = self.m.op_record[op].attrs;
         if dict == crate::Attr::EMPTY_DICT {
             return;
         }
@@ -453,7 +453,7 @@ impl Printer<'_> {
         let row = m.row(op);
         let i = self.code.elided_of[kind.idx()] as usize;
         let mut first = true;
-        for (name, value) in m.cx.dict_entries(m.op_attrs[op]) {
+        for (name, value) in m.cx.dict_entries(m.op_record[op].attrs) {
             if !is_inherent(row, name) || self.code.elided[i].1.contains(&name) {
                 continue;
             }

@@ -193,7 +193,7 @@ impl<'a> Printer<'a> {
         }
         self.op_body(op);
         if self.opts.debuginfo {
-            self.trailing_loc(m.op_loc[op], true);
+            self.trailing_loc(m.op_record[op].loc, true);
         }
     }
     fn results(&mut self, first: u32, n: u32) {
@@ -270,7 +270,7 @@ impl<'a> Printer<'a> {
         }
         let row = m.row(op);
         let mut first = true;
-        for (name, value) in m.cx.dict_entries(m.op_attrs[op]) {
+        for (name, value) in m.cx.dict_entries(m.op_record[op].attrs) {
             if inherent_in(row, name, self.release().version) || (name == Sym::PROPERTIES && m.op_kind[op] == Opcode::UNREGISTERED) {
                 continue;
             }
@@ -300,7 +300,7 @@ impl<'a> Printer<'a> {
         // Release 19 had no operand bundles, and no size for them.
         let bundles_19 = self.release().version < 20 && row.attr(Sym::OP_BUNDLE_SIZES).is_some();
         let mut entries: Vec<(&str, Property)> =
-            m.cx.dict_entries(m.op_attrs[op])
+            m.cx.dict_entries(m.op_record[op].attrs)
                 .filter(|e| inherent_in(row, e.0, self.release().version))
                 .filter_map(|(name, value)| {
                     let property = match row.attr(name) {
@@ -385,7 +385,7 @@ impl<'a> Printer<'a> {
         }
         // What only stands in properties that no table knows gets no alias.
         let unknown = m.op_kind[op] == Opcode::UNREGISTERED;
-        for (_, value) in m.cx.dict_entries(m.op_attrs[op]).filter(|e| !(unknown && e.0 == Sym::PROPERTIES)) {
+        for (_, value) in m.cx.dict_entries(m.op_record[op].attrs).filter(|e| !(unknown && e.0 == Sym::PROPERTIES)) {
             self.visits.push(Visit::Attr(value, false));
         }
     }
