@@ -8,6 +8,8 @@ extern crate alloc;
 mod runtime;
 #[cfg(all(not(feature = "std"), unix, panic = "abort"))]
 mod start;
+#[cfg(all(feature = "std", feature = "fast"))]
+mod memory;
 
 #[cfg(not(all(not(feature = "std"), unix, panic = "abort")))]
 fn main() -> std::process::ExitCode {
