@@ -4,12 +4,12 @@
 #[cfg(all(not(feature = "std"), unix, panic = "abort"))]
 extern crate alloc;
 // A library with the C interface brings its own.
+#[cfg(all(feature = "std", feature = "fast"))]
+mod memory;
 #[cfg(all(not(feature = "std"), not(feature = "capi"), unix, panic = "abort"))]
 mod runtime;
 #[cfg(all(not(feature = "std"), unix, panic = "abort"))]
 mod start;
-#[cfg(all(feature = "std", feature = "fast"))]
-mod memory;
 
 #[cfg(not(all(not(feature = "std"), unix, panic = "abort")))]
 fn main() -> std::process::ExitCode {
