@@ -28,6 +28,8 @@ pub struct Release {
     pub collapse_takes_minimum: bool,
     /// Products of affine expressions carry `overflow<nsw>`.
     pub affine_multiply_nsw: bool,
+    /// `memref.extract_strided_metadata` looks through changes of the memory space.
+    pub metadata_through_space: bool,
     /// Taking the pointer of a memref looks through casts from unknown ranks.
     pub pointer_through_unranked: bool,
     /// Conversions take back what a fold changed in place when its constant has no conversion.
@@ -118,6 +120,7 @@ impl Release {
         atomic_maximum: true,
         collapse_takes_minimum: false,
         affine_multiply_nsw: true,
+        metadata_through_space: true,
         pointer_through_unranked: false,
         fold_rolls_back: true,
         llvm_vec: false,
@@ -167,6 +170,7 @@ impl Release {
         atomic_maximum: false,
         collapse_takes_minimum: true,
         affine_multiply_nsw: false,
+        metadata_through_space: false,
         pointer_through_unranked: true,
         fold_rolls_back: false,
         llvm_vec: true,

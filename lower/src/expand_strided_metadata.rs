@@ -114,8 +114,13 @@ fn known(m: &mut Module, v: Value, view: Op, left: &mut u32) -> Option<Attr> {
 fn views(rw: &mut Rewriter<'_>, ops: &[Op]) {
     for &op in ops {
         rw.at(op);
+        let (src, ty) = (rw.m.operand(op, 0), rw.m.ty(rw.m.result(op, 0)));
+        // A reshape to the same type folds to its source.
+        if rw.m.kind(op) != mr::SUBVIEW && rw.m.ty(src) == ty {
+            rw.replace(op, &[src]);
+            continue;
+        }
         let Some(p) = view_parts(rw, op, 0) else { continue };
-        let ty = rw.m.ty(rw.m.result(op, 0));
         // The whole of a memref without dimensions is what it began with.
         if rw.m.ty(p.base) == ty && p.offset == Mixed::Number(0) && p.sizes.is_empty() {
             rw.replace(op, &[p.base]);
@@ -184,6 +189,12 @@ fn parts(rw: &mut Rewriter<'_>, v: Value, depth: u32) -> Option<Parts> {
             mr::ALLOC | mr::ALLOCA => buffer_parts(rw, v, operand_field(rw.m, def, 0).to_vec()),
             mr::GET_GLOBAL => buffer_parts(rw, v, Vec::new()),
             mr::CAST => cast_parts(rw, def, depth),
+            // In 22 the promise is a value; the view is of what it is made for.
+            mr::ASSUME_ALIGNMENT if rw.m.n_results(def) == 1 => {
+                let src = rw.m.operand(def, 0);
+                parts(rw, src, depth + 1)
+            }
+            mr::MEMORY_SPACE_CAST if rw.opts.release.metadata_through_space => space_parts(rw, def, depth),
             mr::REINTERPRET_CAST => reinterpret_parts(rw, def, depth),
             mr::EXTRACT_STRIDED_METADATA => Some(Parts { base: v, offset: Mixed::Number(0), sizes: Vec::new(), strides: Vec::new() }),
             _ => None,
@@ -257,6 +268,16 @@ fn cast_parts(rw: &mut Rewriter<'_>, op: Op, depth: u32) -> Option<Parts> {
         p.strides[i] = number_or(strides[i], p.strides[i]);
     }
     Some(p)
+}
+
+/// Another memory space concerns the buffer only.
+fn space_parts(rw: &mut Rewriter<'_>, op: Op, depth: u32) -> Option<Parts> {
+    let (src, ty) = (rw.m.operand(op, 0), rw.m.ty(rw.m.result(op, 0)));
+    rw.m.cx.shape_of(rw.m.ty(src))?;
+    let p = parts(rw, src, depth + 1)?;
+    let base = base_type(rw, ty);
+    let base = rw.value(mr::MEMORY_SPACE_CAST, &[p.base], base, Attr::EMPTY_DICT);
+    Some(Parts { base, ..p })
 }
 
 /// A `memref.reinterpret_cast` keeps the buffer only.

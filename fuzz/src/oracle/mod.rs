@@ -272,16 +272,16 @@ fn lowered_text(c: &Case) -> Result<(), String> {
     let mut m = c.module()?;
     c.pass(&mut m, &c.road().join(","))?;
     let (theirs, ours) = (c.upstream()?, c.print(&m, false));
+    // What upstream leaves as it is cannot be compared (`upstream/generic_atomic_behind_a_branch.mlir`).
+    if theirs != ours && left(theirs) {
+        return Ok(());
+    }
     // Where views were expanded, the order of constants, and which dead or known operation is left over, follow the order
     // in which upstream's driver comes by; lowir matches both in most functions only. LLVM's optimizer makes the same of
     // both.
     if c.road().len() == ROAD.len() && theirs != ours {
         if blocks::constants_aside(theirs) == blocks::constants_aside(&ours) {
             CONSTANTS_MOVED.fetch_add(1, Ordering::Relaxed);
-            return Ok(());
-        }
-        // What upstream leaves as it is cannot be compared further (`upstream/generic_atomic_behind_a_branch.mlir`).
-        if left(theirs) {
             return Ok(());
         }
         let lowered = |text: &str| c.asked("mlir-translate", &["--mlir-to-llvmir"], text).and_then(|ll| c.optimized(&ll));

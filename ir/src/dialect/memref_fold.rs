@@ -44,17 +44,26 @@ pub fn source_cast(m: &mut Module, op: Op, _: Consts<'_>, _: &mut Vec<Folded>) -
     changed
 }
 
-/// In place: a copy of casts that keep the sizes is a copy of what was cast.
+/// In place: a copy of casts is a copy of what was cast, unless the cast tells more than its source's type.
 pub fn copy(m: &mut Module, op: Op, _: Consts<'_>, _: &mut Vec<Folded>) -> bool {
     let mut changed = false;
     for i in 0..2 {
         let Some(src) = ranked_cast_source(m, op, i) else { continue };
-        if m.cx.shape_of(m.ty(src)) == m.cx.shape_of(m.ty(m.operand(op, i))) {
+        if tells_no_more(m, m.ty(src), m.ty(m.operand(op, i))) {
             set_operand(m, op, i, src);
             changed = true;
         }
     }
     changed
+}
+
+/// Whether all that a type tells of sizes, strides and offset another tells too.
+fn tells_no_more(m: &Module, from: Type, to: Type) -> bool {
+    let parts = |ty| Some((m.cx.shape_of(ty)?, shape::strides(&m.cx, ty)?));
+    let (Some((from, (from_strides, from_offset))), Some((to, (to_strides, to_offset)))) = (parts(from), parts(to)) else { return false };
+    let known = |a: i64, b: i64| a != DYNAMIC || b == DYNAMIC;
+    let all = |a: &[i64], b: &[i64]| a.len() == b.len() && a.iter().zip(b).all(|(&a, &b)| known(a, b));
+    all(from, to) && all(&from_strides, &to_strides) && known(from_offset, to_offset)
 }
 
 /// `memref.cast` to the same type is its operand; in place: a cast of a cast casts what that one began with.
