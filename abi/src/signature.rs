@@ -116,7 +116,8 @@ pub fn signature(
     outputs: &[Type],
     bare: bool,
 ) -> Result<Signature, (Type, Refusal)> {
-    let (mut passed, mut args) = (Vec::with_capacity(inputs.len()), Vec::with_capacity(inputs.len()));
+    // Room for descriptors of small ranks.
+    let (mut passed, mut args) = (Vec::with_capacity(inputs.len()), Vec::with_capacity(6 * inputs.len()));
     for &ty in inputs {
         passed.push(argument(cx, convert, index, ty, bare, &mut args).map_err(|e| (ty, e))?);
     }

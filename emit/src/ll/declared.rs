@@ -73,18 +73,23 @@ const PARAMETERS: [(u8, &[u8]); 10] = [
 ];
 
 /// The letters behind the name of an intrinsic.
-fn letters(name: &[u8]) -> &'static [u8] {
+pub(super) fn letters(name: &[u8]) -> &'static [u8] {
     let short = name.strip_prefix(b"llvm.").unwrap_or(name);
-    let row = ROWS.split('\n').filter_map(|r| r.split_once(' ')).find(|r| short.starts_with(r.0.as_bytes()));
-    row.map_or(b"", |r| r.1.as_bytes())
+    let mut rows = ROWS.as_bytes().split(|&b| b == b'\n');
+    // The letters have no blank among them.
+    let row = rows.find_map(|r| {
+        let blank = r.iter().rposition(|&b| b == b' ')?;
+        short.starts_with(&r[..blank]).then_some(&r[blank + 1..])
+    });
+    row.unwrap_or(b"")
 }
 
 impl Writer<'_> {
-    /// Writes the attributes of a parameter of an intrinsic, or (9) of its result. `immediate`: it must be a constant.
-    pub(super) fn declared_parameter(&mut self, name: &[u8], at: u8, ty: Type, immediate: bool) {
+    /// Writes the attributes of a parameter of an intrinsic of these letters, or (9) of its result. `immediate`: it must be a constant.
+    pub(super) fn declared_parameter(&mut self, letters: &[u8], at: u8, ty: Type, immediate: bool) {
         let pointer = matches!(self.cx.type_data(ty), TypeData::LlvmPtr { .. });
         let vector = matches!(self.cx.type_data(ty), TypeData::Vector { .. });
-        let mut of = letters(name).split_inclusive(|b| b.is_ascii_digit());
+        let mut of = letters.split_inclusive(|b| b.is_ascii_digit());
         let _ = of.by_ref().find(|part| part.last() == Some(&(at + b'0')));
         let own = of.next().unwrap_or(b"");
         for (letter, text) in PARAMETERS {
@@ -101,11 +106,11 @@ impl Writer<'_> {
         }
     }
 
-    /// Writes ` #n`, the attributes of an intrinsic.
-    pub(super) fn declared_group(&mut self, name: &[u8]) {
+    /// Writes ` #n`, the attributes of an intrinsic of these letters.
+    pub(super) fn declared_group(&mut self, letters: &[u8]) {
         let mut words = Vec::new();
         let since = |release: u8| self.facts.version >= u32::from(release);
-        for &letter in letters(name).iter().take_while(|b| !b.is_ascii_digit()) {
+        for &letter in letters.iter().take_while(|b| !b.is_ascii_digit()) {
             for (_, _, text) in WORDS.iter().filter(|w| w.0 == letter && since(w.1)) {
                 words.extend_from_slice(text.as_bytes());
                 words.push(0);

@@ -11,6 +11,7 @@ use ir::store::hash_of;
 use ir::{Attr, Context, FloatKind, Op, Opcode, StructBody, Sym, Type, TypeData, Value};
 
 use super::Writer;
+use super::declared::letters;
 use super::rules::Rule;
 
 /// An operation that is a call of an intrinsic.
@@ -209,7 +210,7 @@ impl Writer<'_> {
         d.text.extend_from_slice(declaration);
         let mark = self.out.len();
         if self.facts.memory {
-            self.declared_group(name);
+            self.declared_group(letters(name));
         }
         self.put(b"\n");
         self.declared.text.extend_from_slice(self.out.since(mark));
@@ -236,9 +237,10 @@ impl Writer<'_> {
             let mark = self.out.len();
             // Words like `argmemonly` of older releases are left to their readers.
             let known = known.filter(|_| self.facts.memory);
+            let attrs = letters(&name);
             self.put(b"\ndeclare");
             if let (Some(ty), Some(_)) = (ret, known) {
-                self.declared_parameter(&name, 9, ty, false);
+                self.declared_parameter(attrs, 9, ty, false);
             }
             self.put(b" ");
             match ret {
@@ -256,7 +258,7 @@ impl Writer<'_> {
                 if let Some(imm) = known {
                     // The length of a copy that is never a call may vary.
                     let immediate = imm.iter().any(|x| x.0 as usize == i && x.1 != Sym::LEN);
-                    self.declared_parameter(&name, i.min(8) as u8, ty, immediate);
+                    self.declared_parameter(attrs, i.min(8) as u8, ty, immediate);
                 }
             }
             if variadic {
@@ -264,7 +266,7 @@ impl Writer<'_> {
             }
             self.put(b")");
             if known.is_some() {
-                self.declared_group(&name);
+                self.declared_group(attrs);
             }
             self.put(b"\n");
             self.declared.text.extend_from_slice(self.out.since(mark));

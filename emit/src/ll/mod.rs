@@ -439,8 +439,9 @@ impl<'a> Writer<'a> {
     pub fn symbol(&mut self, name: Sym) {
         let (mut start, mut len) = self.symbols[name.0 as usize];
         if len == 0 {
-            let mut text = Vec::new();
-            text::name(&mut text, b'@', self.cx.str(name));
+            let name_text = self.cx.str(name);
+            let mut text = Vec::with_capacity(name_text.len() + 1);
+            text::name(&mut text, b'@', name_text);
             (start, len) = self.symbol_text.add(&text);
             self.symbols[name.0 as usize] = (start, len);
         }
