@@ -246,10 +246,14 @@ impl<'a> Reader<'a> {
     pub(super) fn loop_metadata(&mut self, op: Opcode, at: u32) -> Read<()> {
         if self.takes(op, Sym::LOOP_ANNOTATION, at) {
             let a = self.loop_annotation(at, 0)?;
-            self.f.entries.push((Sym::LOOP_ANNOTATION, a));
+            if a != Attr::UNIT {
+                self.f.entries.push((Sym::LOOP_ANNOTATION, a));
+            }
         }
         Ok(())
     }
+    /// What a loop says; `Attr::UNIT` for nothing that has a place in the dialect. One property without a place there
+    /// takes the whole annotation with it, as in the reference: half of what a loop says may mean something else.
     fn loop_annotation(&mut self, at: u32, depth: u32) -> Read<Attr> {
         let node = self.node_place(at)?;
         if let Some(a) = self.known_node(node, role::LOOP) {
@@ -263,6 +267,7 @@ impl<'a> Reader<'a> {
         // Parameters of the records inside, by the place of the record.
         let mut parts: Vec<Option<(u16, Vec<Attr>)>> = alloc::vec![None; whole.fields.len()];
         let (mut locs, mut groups) = (Vec::new(), Vec::new());
+        let mut names: Vec<Sym> = Vec::new();
         for (i, &o) in operands.iter().enumerate() {
             if o == u32::MAX {
                 continue;
@@ -282,9 +287,17 @@ impl<'a> Reader<'a> {
                 None => None,
             };
             let Some(name) = name else {
-                self.leave_out(child, "a property of a loop without a name");
-                continue;
+                self.leave_out(child, "a loop with a property without a name");
+                return Ok(self.remember_node(node, role::LOOP, Attr::UNIT));
             };
+            if names.contains(&name) {
+                self.leave_out(child, "a loop with a property given twice");
+                return Ok(self.remember_node(node, role::LOOP, Attr::UNIT));
+            }
+            names.push(name);
+            if names.len() > 64 {
+                return self.unsupported(child, "a loop with more than 64 properties");
+            }
             let name = String::from(self.m.cx.str(name));
             if name == "llvm.loop.parallel_accesses" {
                 for &g in &property[1..] {
@@ -293,9 +306,12 @@ impl<'a> Reader<'a> {
                 continue;
             }
             let Some((holder, param, value)) = self.loop_property(&name, property.get(1).copied(), child, depth)? else {
-                self.leave_out(child, &format!("the property '{}' of a loop", &name.chars().take(60).collect::<String>()));
-                continue;
+                self.leave_out(child, &format!("a loop with the property '{}'", &name.chars().take(60).collect::<String>()));
+                return Ok(self.remember_node(node, role::LOOP, Attr::UNIT));
             };
+            if value == Attr::UNIT {
+                return Ok(self.remember_node(node, role::LOOP, Attr::UNIT));
+            }
             if holder.is_empty() {
                 fields[place(param)] = value;
                 continue;
@@ -323,7 +339,8 @@ impl<'a> Reader<'a> {
         if !groups.is_empty() {
             fields[place("parallelAccesses")] = self.m.cx.array_attr(&groups);
         }
-        let a = self.record(r::LLVM_LOOP_ANNOTATION, &fields);
+        let empty = fields.iter().all(|f| f.is_none());
+        let a = if empty { Attr::UNIT } else { self.record(r::LLVM_LOOP_ANNOTATION, &fields) };
         Ok(self.remember_node(node, role::LOOP, a))
     }
 

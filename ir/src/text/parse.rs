@@ -756,8 +756,11 @@ impl<'a> Parser<'a> {
     }
     /// Whether what an alias names is printed under an alias again.
     fn keeps_alias(&self, key: u32) -> bool {
-        let Some(AttrData::Record { def, .. }) = self.attr_aliases.get(&key).map(|&a| self.m.cx.attr_data(a)) else { return false };
-        !crate::dialect::records::RECORDS[def as usize].alias.is_empty()
+        match self.attr_aliases.get(&key).map(|&a| self.m.cx.attr_data(a)) {
+            Some(AttrData::Record { def, .. }) => !crate::dialect::records::RECORDS[def as usize].alias.is_empty(),
+            Some(AttrData::Loc(_)) => true,
+            _ => false,
+        }
     }
     /// What aliases cost so far, to go back to.
     pub(crate) fn alias_mark(&self) -> AliasCost {

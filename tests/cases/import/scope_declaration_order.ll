@@ -39,11 +39,15 @@ define void @f(ptr %0, i1 %1) {
   ret void
 }
 
-declare void @llvm.experimental.noalias.scope.decl(metadata)
+declare void @llvm.experimental.noalias.scope.decl(metadata) #0
 
-declare void @llvm.lifetime.end.p0(ptr)
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
 
-declare i32 @llvm.abs.i32(i32, i1)
+declare i32 @llvm.abs.i32(i32, i1 immarg) #2
+
+attributes #0 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
+attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 
 !llvm.module.flags = !{!0}
 
