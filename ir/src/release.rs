@@ -103,6 +103,10 @@ pub struct Release {
     pub marked_recursion: bool,
     /// Locations of imported functions begin with their name.
     pub function_names_in_locations: bool,
+    /// Memory of the stack is followed through `launder` and `strip.invariant.group`.
+    pub slots_through_groups: bool,
+    /// Memory of floats that is filled with bytes becomes a value.
+    pub fills_floats: bool,
 }
 
 impl Release {
@@ -155,6 +159,8 @@ impl Release {
         early_debug_scopes: false,
         marked_recursion: true,
         function_names_in_locations: false,
+        slots_through_groups: true,
+        fills_floats: true,
     };
     /// MLIR 19.
     pub const V19: Release = Release {
@@ -205,6 +211,8 @@ impl Release {
         early_debug_scopes: true,
         marked_recursion: false,
         function_names_in_locations: true,
+        slots_through_groups: false,
+        fills_floats: false,
     };
 
     /// The release of a `--compat=` value.

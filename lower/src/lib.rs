@@ -24,6 +24,8 @@ pub mod complex;
 mod complex_program;
 pub mod convert;
 pub mod cse;
+#[cfg(feature = "extended")]
+mod edit;
 pub mod effects;
 pub mod expand_strided_metadata;
 pub mod fold;
@@ -34,7 +36,11 @@ pub mod index;
 #[cfg(feature = "extended")]
 pub mod llvm_export;
 pub mod llvm_passes;
+#[cfg(feature = "extended")]
+mod llvm_slot;
 pub mod math;
+#[cfg(feature = "extended")]
+mod mem2reg;
 pub mod memref;
 pub mod memref_alloc;
 pub mod memref_copy;

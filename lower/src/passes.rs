@@ -10,7 +10,7 @@ use crate::{
     scf_to_cf, symbol_dce, ub,
 };
 #[cfg(feature = "extended")]
-use crate::{llvm_export, vector_print_loops, vector_to_llvm, wide_int};
+use crate::{llvm_export, mem2reg, vector_print_loops, vector_to_llvm, wide_int};
 
 const fn option(name: &'static str, kind: Kind, default: &'static str, doc: &'static str) -> PassOption {
     PassOption { name, kind, default, doc }
@@ -276,6 +276,15 @@ pub static PASSES: &[Pass] = &[
         anchor: Anchor::Func,
         options: &[],
         run: llvm_passes::request_c_wrappers,
+    },
+    #[cfg(feature = "extended")]
+    Pass {
+        name: "mem2reg",
+        class: "Mem2Reg",
+        doc: "Turns memory of the stack whose address goes nowhere into values.",
+        anchor: Anchor::Any,
+        options: &[option("region-simplify", Kind::Bool, "true", "Accepted for compatibility.")],
+        run: mem2reg::run,
     },
     Pass {
         name: "reconcile-unrealized-casts",

@@ -744,7 +744,7 @@ dialect! {
     INTR_LAUNDER_INVARIANT_GROUP = OpRow {
         operands: &[one("ptr", &t::PTR)],
         results: &[one("res", &t::PTR)],
-        traits: traits(&[Traits::READS, Traits::WRITES, Traits::SINCE_20, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
+        traits: traits(&[Traits::READS, Traits::WRITES, Traits::SINCE_20, Traits::GENERIC_IN_19, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
         format: Format::Asm("$ptr attr-dict ':' qualified(type($ptr))"),
         ..op("llvm.intr.launder.invariant.group", "A pointer whose invariant group starts anew.")
     };
@@ -1150,7 +1150,7 @@ dialect! {
     INTR_STRIP_INVARIANT_GROUP = OpRow {
         operands: &[one("ptr", &t::PTR)],
         results: &[one("res", &t::PTR)],
-        traits: traits(&[Traits::PURE, Traits::SINCE_20, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
+        traits: traits(&[Traits::PURE, Traits::SINCE_20, Traits::GENERIC_IN_19, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
         format: Format::Asm("$ptr attr-dict ':' qualified(type($ptr))"),
         ..op("llvm.intr.strip.invariant.group", "A pointer without its invariant group.")
     };
