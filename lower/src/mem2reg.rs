@@ -68,7 +68,11 @@ pub fn run(cx: &mut PassContext<'_>, roots: &[Op]) -> bool {
             p.slot(slots[i], i);
             for gone in core::mem::take(&mut p.e.erased) {
                 for k in p.waiting.remove(&gone).unwrap_or_default() {
-                    if k > i { now.insert(k) } else { later.insert(k) };
+                    if k > i {
+                        now.insert(k)
+                    } else {
+                        later.insert(k)
+                    };
                 }
             }
         }
@@ -163,7 +167,11 @@ impl Promoter<'_> {
             for (user, i) in self.e.users(v) {
                 if seen.contains_key(&user) {
                     // Another operand: only where both may go, which no access allows.
-                    if slot::access(self.e.m, user).is_some() { Err(user)? } else { continue };
+                    if slot::access(self.e.m, user).is_some() {
+                        Err(user)?
+                    } else {
+                        continue;
+                    };
                 }
                 seen.insert(user, ());
                 if let Some(access) = slot::access(self.e.m, user) {
@@ -282,7 +290,10 @@ impl Promoter<'_> {
             while let Some(at) = todo.pop() {
                 let b = self.order[(g.start + at) as usize];
                 for &succ in ir::cfg::block_successors(self.e.m, b) {
-                    if self.level[succ.idx()] > level || self.live[succ.idx()] != epoch || core::mem::replace(&mut self.met[succ.idx()], epoch) == epoch {
+                    if self.level[succ.idx()] > level
+                        || self.live[succ.idx()] != epoch
+                        || core::mem::replace(&mut self.met[succ.idx()], epoch) == epoch
+                    {
                         continue;
                     }
                     merges.push(succ);
