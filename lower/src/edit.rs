@@ -168,6 +168,21 @@ impl<'a> Edit<'a> {
             to.1 = last;
         }
     }
+    /// The same with the uses of the old value in reverse, as upstream's lists of uses come out: what follows from their
+    /// order is the order of new memory.
+    pub fn replace_reversed(&mut self, old: Value, new: Value) {
+        let old = self.now(old);
+        self.grow();
+        let (first, _) = self.uses[old.idx()];
+        let (mut at, mut before) = (first, NONE);
+        while at != NONE {
+            (before, at) = (at, core::mem::replace(&mut self.next_use[at as usize], before));
+        }
+        if first != NONE {
+            self.uses[old.idx()] = (before, first);
+        }
+        self.replace(old, new);
+    }
     /// Notes that an operation uses a value: as operand `i`, or as one that it will get if it has fewer.
     pub fn add_use(&mut self, v: Value, op: Op, i: u32) {
         self.grow();
@@ -211,7 +226,7 @@ impl<'a> Edit<'a> {
 
     /// Whether an operation was put in behind another one, at its place.
     pub fn made_behind(&self, at: Op, op: Op) -> bool {
-        op.0 >= self.first_new && self.m.op_block[op] == self.m.op_block[at] && self.position[op.idx()] == self.position[at.idx()]
+        op.0 >= self.first_new && self.m.op_record[op].block == self.m.op_record[at].block && self.position[op.idx()] == self.position[at.idx()]
     }
 
     // Chains of operations.
@@ -233,7 +248,7 @@ impl<'a> Edit<'a> {
     fn link(&mut self, op: Op, block: Block, before: Op, after: Op) {
         self.grow();
         self.touch(block);
-        self.m.op_block[op] = block;
+        self.m.op_record[op].block = block;
         (self.prev[op.idx()], self.next[op.idx()]) = (before, after);
         match before.get() {
             Some(b) => {
@@ -251,14 +266,14 @@ impl<'a> Edit<'a> {
     /// Puts a new operation behind another one.
     pub fn insert_after(&mut self, at: Op, new: NewOp<'_>) -> Op {
         let op = self.m.append(new);
-        let (block, after) = (self.m.op_block[at], self.next[at.idx()]);
+        let (block, after) = (self.m.op_record[at].block, self.next[at.idx()]);
         self.link(op, block, at, after);
         op
     }
     /// Puts a new operation before another one.
     pub fn insert_before(&mut self, at: Op, new: NewOp<'_>) -> Op {
         let op = self.m.append(new);
-        let (block, before) = (self.m.op_block[at], self.prev[at.idx()]);
+        let (block, before) = (self.m.op_record[at].block, self.prev[at.idx()]);
         self.link(op, block, before, at);
         op
     }
@@ -275,7 +290,7 @@ impl<'a> Edit<'a> {
         if self.m.op_kind[op] == Opcode::ERASED {
             return;
         }
-        let block = self.m.op_block[op];
+        let block = self.m.op_record[op].block;
         self.touch(block);
         let (before, after) = (self.prev[op.idx()], self.next[op.idx()]);
         match before.get() {

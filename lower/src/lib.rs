@@ -52,6 +52,8 @@ pub mod passes;
 mod program;
 pub mod reconcile;
 pub mod scf_to_cf;
+#[cfg(feature = "extended")]
+mod sroa;
 pub mod sweep;
 mod sweep_fold;
 pub mod symbol_dce;

@@ -29,7 +29,7 @@ pub fn layout(m: &Module, diags: &mut Diags) -> Option<DataLayout> {
     match DataLayout::of_module(m) {
         Ok(l) => Some(l),
         Err(why) => {
-            let loc = m.root.map_or(ir::Loc::UNKNOWN, |r| m.op_loc[r]);
+            let loc = m.root.map_or(ir::Loc::UNKNOWN, |r| m.op_record[r].loc);
             diags.error("bad-data-layout", loc, alloc::format!("the data layout of the module cannot be read: {why}"));
             None
         }
@@ -110,7 +110,7 @@ pub fn convertible(m: &Module, layout: &DataLayout, slot: Type, ty: Type) -> boo
 
 /// The value that a store, fill or copy puts into a slot that held `reaching`. What it needs stands behind the operation.
 pub fn stored(e: &mut Edit<'_>, layout: &DataLayout, op: Op, slot: Type, reaching: Value) -> Value {
-    let loc = e.m.op_loc[op];
+    let loc = e.m.op_record[op].loc;
     let mut at = op;
     match access(e.m, op) {
         Some(Access::Fill) => {

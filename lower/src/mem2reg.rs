@@ -139,7 +139,7 @@ impl Promoter<'_> {
     /// Promotes a slot, or notes what keeps it.
     fn slot(&mut self, op: Op, number: usize) {
         let m = &*self.e.m;
-        let block = m.op_block[op];
+        let block = m.op_record[op].block;
         let region = m.blocks[block].region;
         if m.kind(op) == Opcode::ERASED || m.region_blocks(region).first() != Some(&block) || segments::is_graph_region(m, region) {
             return;
@@ -175,11 +175,11 @@ impl Promoter<'_> {
                 }
                 seen.insert(user, ());
                 if let Some(access) = slot::access(self.e.m, user) {
-                    let here = self.e.m.blocks[self.e.m.op_block[user]].region == s.region;
+                    let here = self.e.m.blocks[self.e.m.op_record[user].block].region == s.region;
                     if v != s.ptr || !here || !self.access_can_go(s, user, i, access) {
                         return Err(user);
                     }
-                    let block = self.e.m.op_block[user].idx() as u32;
+                    let block = self.e.m.op_record[user].block.idx() as u32;
                     s.accesses.push((block, self.e.position[user.idx()], user));
                     continue;
                 }
@@ -327,8 +327,8 @@ impl Promoter<'_> {
         if let Some(v) = s.default {
             return v;
         }
-        let loc = self.e.m.op_loc[s.op];
-        let block = self.e.m.op_block[s.op];
+        let loc = self.e.m.op_record[s.op].loc;
+        let block = self.e.m.op_record[s.op].block;
         let undef = self.e.insert_first(block, NewOp { results: &[s.ty], ..NewOp::new(llvm::MLIR_UNDEF, loc) });
         let v = self.e.m.result(undef, 0);
         s.default = Some(v);
@@ -356,7 +356,7 @@ impl Promoter<'_> {
         let mut stored: Vec<(Op, Value)> = Vec::new();
         // Ends of the subtrees that the walk is in, with what the slot holds at the end of their first block.
         let mut open: Vec<(u32, Option<Value>)> = Vec::new();
-        let alloca_loc = self.e.m.op_loc[s.op];
+        let alloca_loc = self.e.m.op_record[s.op].loc;
         for at in blocks {
             let b = self.order[(g.start + at) as usize];
             while open.last().is_some_and(|o| o.0 <= at) {
@@ -451,7 +451,7 @@ impl Promoter<'_> {
     }
     /// `llvm.intr.dbg.value` of the variable of a declaration, behind an operation or at the start of a block.
     fn debug_value(&mut self, declare: Op, value: Value, behind: Option<Op>, block: Block) {
-        let (attrs, loc) = (self.e.m.op_attrs[declare], self.e.m.op_loc[declare]);
+        let (attrs, loc) = (self.e.m.op_record[declare].attrs, self.e.m.op_record[declare].loc);
         let operands = [self.e.now(value)];
         let new = NewOp { operands: &operands, attrs, ..NewOp::new(llvm::INTR_DBG_VALUE, loc) };
         match behind {
@@ -476,7 +476,7 @@ impl Promoter<'_> {
                 Some(&v) => v,
                 None => self.default(s),
             };
-            let loc = self.e.m.op_loc[op];
+            let loc = self.e.m.op_record[op].loc;
             if slot::access(self.e.m, op) == Some(Access::Load) {
                 let result = self.e.m.result(op, 0);
                 let ty = self.e.m.ty(result);
@@ -489,7 +489,7 @@ impl Promoter<'_> {
             }
         }
         let mut others = core::mem::take(&mut s.others);
-        let place = |p: &Self, op: Op| (order(p, p.e.m.op_block[op]), p.e.position[op.idx()]);
+        let place = |p: &Self, op: Op| (order(p, p.e.m.op_record[op].block), p.e.position[op.idx()]);
         let mut keyed: Vec<((u32, u32), Op)> = others.drain(..).map(|op| (place(self, op), op)).collect();
         ir::order::sort_by_key(&mut keyed, |k| k.0);
         for &(_, op) in keyed.iter().rev() {
@@ -497,7 +497,7 @@ impl Promoter<'_> {
                 // The variable stays known, as one that was optimized out.
                 llvm::INTR_DBG_VALUE => {
                     let v = self.e.m.operand(op, 0);
-                    let (ty, loc) = (self.e.m.ty(v), self.e.m.op_loc[op]);
+                    let (ty, loc) = (self.e.m.ty(v), self.e.m.op_record[op].loc);
                     let undef = self.e.insert_before(op, NewOp { results: &[ty], ..NewOp::new(llvm::MLIR_UNDEF, loc) });
                     let undef = self.e.m.result(undef, 0);
                     self.e.set_operand(op, 0, undef);

@@ -10,7 +10,7 @@ use crate::{
     scf_to_cf, symbol_dce, ub,
 };
 #[cfg(feature = "extended")]
-use crate::{llvm_export, mem2reg, vector_print_loops, vector_to_llvm, wide_int};
+use crate::{llvm_export, mem2reg, sroa, vector_print_loops, vector_to_llvm, wide_int};
 
 const fn option(name: &'static str, kind: Kind, default: &'static str, doc: &'static str) -> PassOption {
     PassOption { name, kind, default, doc }
@@ -301,6 +301,15 @@ pub static PASSES: &[Pass] = &[
         anchor: Anchor::Module,
         options: &[option("data-layout", Kind::Str, "", "The layout as LLVM writes it.")],
         run: llvm_passes::set_data_layout,
+    },
+    #[cfg(feature = "extended")]
+    Pass {
+        name: "sroa",
+        class: "SROA",
+        doc: "Turns memory of the stack that holds an aggregate into memory for each of its members.",
+        anchor: Anchor::Any,
+        options: &[],
+        run: sroa::run,
     },
     Pass {
         name: "strip-debuginfo",
