@@ -226,7 +226,9 @@ impl<'a> Edit<'a> {
 
     /// Whether an operation was put in behind another one, at its place.
     pub fn made_behind(&self, at: Op, op: Op) -> bool {
-        op.0 >= self.first_new && self.m.op_record[op].block == self.m.op_record[at].block && self.position[op.idx()] == self.position[at.idx()]
+        op.0 >= self.first_new
+            && self.m.op_record[op].block == self.m.op_record[at].block
+            && self.position[op.idx()] == self.position[at.idx()]
     }
 
     // Chains of operations.
