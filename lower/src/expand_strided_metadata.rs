@@ -58,6 +58,10 @@ fn dims(rw: &mut Rewriter<'_>, ops: &[Op]) {
     let mut found = Vec::new();
     for &op in ops {
         let (given, at) = (rw.m.operand(op, 0), rw.m.operand(op, 1));
+        // Sizes of unknown ranks do not fold.
+        if rw.m.cx.shape_of(rw.m.ty(given)).is_none() {
+            continue;
+        }
         let src = behind_casts(rw.m, given);
         let Some(view) = rw.m.def_op(src).filter(|&d| rw.m.kind(d) == mr::SUBVIEW) else { continue };
         let slot = rw.m.op_record[op].operands as usize;
