@@ -39,7 +39,8 @@ pub fn reproducer(folder: &Path, f: &Failure, made_by: &str, whole: &str, small:
     std::fs::write(folder.join("input.mlir"), &small.text)?;
     std::fs::write(folder.join("whole.mlir"), whole)?;
     // A command under test is part of how to see it again.
-    let quoted = |flag: &str, line: &Option<String>| line.as_ref().map_or(String::new(), |l| format!(" --{flag} '{}'", l.replace('\'', "'\\''")));
+    let quoted =
+        |flag: &str, line: &Option<String>| line.as_ref().map_or(String::new(), |l| format!(" --{flag} '{}'", l.replace('\'', "'\\''")));
     let command = quoted("lower", &small.lower) + &quoted("run", &small.run);
     let text = format!(
         "# {oracle}\n\n{doc}\n\n- `input.mlir` fails the check in its smallest form; `whole.mlir` is what was generated.\n- made by: `{made_by}`\n- \
