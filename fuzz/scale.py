@@ -24,6 +24,7 @@ def locations(n):
     return f'module {{\nfunc.func @f() {{ return }}\n}} loc({a}"x.c":1:2{b})\n'
 
 
+ATTRIBUTES = ["opt", "--allow-unregistered-dialect"]
 # Name: what is run, what goes in, whether it is an error.
 FAMILIES = {
     "nesting": ([], nesting),
@@ -34,25 +35,25 @@ FAMILIES = {
     "arguments": ([], lambda n: "func.func @f(" + ", ".join(f"%a{i}: i32" for i in range(n)) + ") { return }\n"),
     "long identifier": ([], lambda n: "func.func @" + "a" * n + "() { return }\n"),
     "identifiers": ([], lambda n: "".join(f"func.func private @a_name_{i}_of_its_own()\n" for i in range(n))),
-    "aliases": (["opt"], lambda n: "".join(f"!t{i} = i{i % 60 + 1}\n" for i in range(n)) + f"func.func private @f(!t{n - 1})\n"),
-    "chain of aliases": (["opt"], lambda n: "#a0 = 1 : i32\n" + "".join(f"#a{i + 1} = [#a{i}]\n" for i in range(min(n, 100))) + "".join(f"#b{i} = {i} : i64\n" for i in range(n)) + "module attributes {x = #a3} {}\n"),
-    "digits": (["opt"], lambda n: "module attributes {x = 0x" + "1" * n + " : i32} {}\n"),
-    "digits of a float": (["opt"], lambda n: "module attributes {x = 1." + "1" * n + " : f64} {}\n"),
-    "attributes": (["opt"], lambda n: "module attributes {" + ", ".join(f"k{i} = {i} : i32" for i in range(n)) + "} {}\n"),
-    "array of attributes": (["opt"], lambda n: "module attributes {x = [" + ", ".join(str(i) for i in range(n)) + "]} {}\n"),
-    "affine sum": (["opt"], lambda n: "module attributes {x = affine_map<(d0) -> (" + " + ".join(f"d0 * {i + 2}" for i in range(n)) + ")>} {}\n"),
-    "affine parentheses": (["opt"], lambda n: "module attributes {x = affine_map<(d0) -> (" + "(" * n + "d0" + ")" * n + ")>} {}\n"),
-    "affine results": (["opt"], lambda n: "module attributes {x = affine_map<(d0) -> (" + ", ".join(f"d0 + {i}" for i in range(n)) + ")>} {}\n"),
+    "aliases": (ATTRIBUTES, lambda n: "".join(f"!t{i} = i{i % 60 + 1}\n" for i in range(n)) + f"func.func private @f(!t{n - 1})\n"),
+    "chain of aliases": (ATTRIBUTES, lambda n: "#a0 = 1 : i32\n" + "".join(f"#a{i + 1} = [#a{i}]\n" for i in range(min(n, 100))) + "".join(f"#b{i} = {i} : i64\n" for i in range(n)) + "module attributes {t.x = #a3} {}\n"),
+    "digits": (ATTRIBUTES, lambda n: "module attributes {t.x = 0x" + "1" * n + " : i32} {}\n"),
+    "digits of a float": (ATTRIBUTES, lambda n: "module attributes {t.x = 1." + "1" * n + " : f64} {}\n"),
+    "attributes": (ATTRIBUTES, lambda n: "module attributes {" + ", ".join(f"t.k{i} = {i} : i32" for i in range(n)) + "} {}\n"),
+    "array of attributes": (ATTRIBUTES, lambda n: "module attributes {t.x = [" + ", ".join(str(i) for i in range(n)) + "]} {}\n"),
+    "affine sum": (ATTRIBUTES, lambda n: "module attributes {t.x = affine_map<(d0) -> (" + " + ".join(f"d0 * {i + 2}" for i in range(n)) + ")>} {}\n"),
+    "affine parentheses": (ATTRIBUTES, lambda n: "module attributes {t.x = affine_map<(d0) -> (" + "(" * n + "d0" + ")" * n + ")>} {}\n"),
+    "affine results": (ATTRIBUTES, lambda n: "module attributes {t.x = affine_map<(d0) -> (" + ", ".join(f"d0 + {i}" for i in range(n)) + ")>} {}\n"),
     "locations": (["opt", "--mlir-print-debuginfo"], locations),
     "fused locations": (["opt", "--mlir-print-debuginfo"], lambda n: "module {} loc(fused[" + ", ".join(f'"f":{i + 1}:1' for i in range(n)) + "])\n"),
-    "dense list": (["opt"], lambda n: f"module attributes {{x = dense<[" + ", ".join(str(i) for i in range(n)) + f"]> : tensor<{n}xi32>}} {{}}\n"),
-    "dense blob": (["opt"], lambda n: 'module attributes {x = dense<"0x' + "0a0b0c0d" * n + f'"> : tensor<{n}xi32>}} {{}}\n'),
-    "string": (["opt"], lambda n: 'module attributes {x = "' + "\\0A" * n + '"} {}\n'),
-    "comments": (["opt"], lambda n: "// x\n" * n),
-    "diagnostics": (["opt"], lambda n: "func.func @f(%a: i32) {\n" + "".join("%0 = arith.addi %a, %a : i32\n" if i == 0 else "arith.cmpi 7\n" for i in range(n)) + "return\n}\n"),
-    "diagnostics of the verifier": (["opt"], lambda n: "".join("func.func @f() { return }\n" for _ in range(n))),
-    "brackets": (["opt"], lambda n: "module attributes {x = " + "[" * n + "]" * n + "} {}\n"),
-    "type parentheses": (["opt"], lambda n: "func.func private @f(" + "tuple<" * n + ">" * n + ")\n"),
+    "dense list": (ATTRIBUTES, lambda n: f"module attributes {{t.x = dense<[" + ", ".join(str(i) for i in range(n)) + f"]> : tensor<{n}xi32>}} {{}}\n"),
+    "dense blob": (ATTRIBUTES, lambda n: 'module attributes {t.x = dense<"0x' + "0a0b0c0d" * n + f'"> : tensor<{n}xi32>}} {{}}\n'),
+    "string": (ATTRIBUTES, lambda n: 'module attributes {t.x = "' + "\\0A" * n + '"} {}\n'),
+    "comments": (ATTRIBUTES, lambda n: "// x\n" * n),
+    "diagnostics": (ATTRIBUTES, lambda n: "func.func @f(%a: i32) {\n" + "".join("%0 = arith.addi %a, %a : i32\n" if i == 0 else "arith.cmpi 7\n" for i in range(n)) + "return\n}\n"),
+    "diagnostics of the verifier": (ATTRIBUTES, lambda n: "".join("func.func @f() { return }\n" for _ in range(n))),
+    "brackets": (ATTRIBUTES, lambda n: "module attributes {t.x = " + "[" * n + "]" * n + "} {}\n"),
+    "type parentheses": (ATTRIBUTES, lambda n: "func.func private @f(" + "tuple<" * n + ">" * n + ")\n"),
 }
 
 
