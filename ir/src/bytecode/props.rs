@@ -114,6 +114,9 @@ impl<'a> Reader<'a> {
                 return c.fail("an attribute stands among the properties and among the others");
             }
         }
+        if self.m.cx.older_enum_numbers {
+            crate::text::op_dict::numbers_from_19(&mut self.m.cx, opcode, &mut entries);
+        }
         let dict = crate::text::op_dict::op_dict(&mut self.m.cx, opcode, &entries);
         self.entries = entries;
         self.blob_dicts[i] = (name, attrs, dict);

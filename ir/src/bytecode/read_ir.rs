@@ -363,7 +363,10 @@ impl<'a> Reader<'a> {
         if let Some(&a) = self.stored.get(&(opcode, attrs)) {
             return a;
         }
-        let entries: Vec<(Sym, Attr)> = self.m.cx.dict_entries(attrs).collect();
+        let mut entries: Vec<(Sym, Attr)> = self.m.cx.dict_entries(attrs).collect();
+        if self.m.cx.older_enum_numbers {
+            crate::text::op_dict::numbers_from_19(&mut self.m.cx, opcode, &mut entries);
+        }
         let dict = crate::text::op_dict::op_dict(&mut self.m.cx, opcode, &entries);
         self.stored.insert((opcode, attrs), dict);
         dict

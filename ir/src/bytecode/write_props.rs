@@ -87,6 +87,12 @@ impl Properties {
                 Some(field) => m.attr(op, name).or_else(|| default_of(&mut m.cx, field)),
                 None => None,
             };
+            let value = match (row.attr(name).map(|f| f.kind), value.and_then(|a| m.cx.int_value(a))) {
+                (Some(AttrKind::EnumInt(def)), Some(n)) if release.older_enum_numbers => {
+                    Some(m.cx.int_attr(Type::I64, crate::dialect::enums::number_19(def, n as u64) as i64))
+                }
+                _ => value,
+            };
             let part = match code {
                 Code::Required if row.attr(name).is_none() => {
                     let n = if name == Sym::RESULT_SEGMENT_SIZES {

@@ -4,7 +4,8 @@ use alloc::vec::Vec;
 
 use crate::attr::AttrData;
 use crate::context::Context;
-use crate::id::{Attr, Opcode, Sym};
+use crate::dialect::enums::number_from_19;
+use crate::id::{Attr, Opcode, Sym, Type};
 use crate::row::{AttrField, AttrKind, Need, OpRow, Traits};
 
 /// Whether no attribute of a row has a default or another spelling: the dictionary is what was read.
@@ -75,4 +76,17 @@ pub(crate) fn op_dict(cx: &mut Context, opcode: Opcode, attrs: &[(Sym, Attr)]) -
         return cx.dict(&kept);
     }
     cx.dict(attrs)
+}
+
+/// Numbers of enums that release 19 wrote, as they are stored.
+pub(crate) fn numbers_from_19(cx: &mut Context, opcode: Opcode, attrs: &mut [(Sym, Attr)]) {
+    let row = cx.registry.row(opcode);
+    for (name, value) in attrs {
+        if let Some(AttrKind::EnumInt(def)) = row.attr(*name).map(|f| f.kind)
+            && let Some(n) = cx.int_value(*value)
+            && number_from_19(def, n as u64) != n as u64
+        {
+            *value = cx.int_attr(Type::I64, number_from_19(def, n as u64) as i64);
+        }
+    }
 }

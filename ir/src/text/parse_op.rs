@@ -11,7 +11,7 @@ use crate::diag::Diagnostic;
 use crate::dialect::builtin;
 use crate::id::{Attr, Block, Loc, Op, Opcode, Region, Sym, Type, Value};
 use crate::module::NewOp;
-use crate::row::{AttrKind, Format, RegionKind, Traits};
+use crate::row::{Format, RegionKind, Traits};
 use crate::text::lex::Tok;
 use crate::text::op_dict::{op_dict, plain_row};
 use crate::text::parse::{Argument, Delim, Failed, OpState, Parse, Parser, Pending, Unresolved};
@@ -678,7 +678,7 @@ impl<'a> Parser<'a> {
                 }
                 self.opt_attr_dict(&mut state.attrs)?;
                 if self.opts.release.older_enum_numbers {
-                    self.upgrade_numbers(opcode, &mut state.attrs);
+                    super::op_dict::numbers_from_19(&mut self.m.cx, opcode, &mut state.attrs);
                 }
             }
             self.need(Tok::Greater, "'>' after the properties")?;
@@ -708,19 +708,6 @@ impl<'a> Parser<'a> {
         self.give_operands(operands);
         self.bundle_segments(opcode, operand_loc, state)?;
         Ok((opcode, sym))
-    }
-
-    /// Numbers of enums as release 19 wrote them.
-    fn upgrade_numbers(&mut self, opcode: Opcode, attrs: &mut [(Sym, Attr)]) {
-        let row = self.m.cx.registry.row(opcode);
-        for (name, value) in attrs {
-            if let Some(AttrKind::EnumInt(def)) = row.attr(*name).map(|f| f.kind)
-                && let Some(n) = self.m.cx.int_value(*value)
-                && crate::dialect::enums::number_from_19(def, n as u64) != n as u64
-            {
-                *value = self.m.cx.int_attr(Type::I64, crate::dialect::enums::number_from_19(def, n as u64) as i64);
-            }
-        }
     }
 
     /// The segments of an operation with operand bundles are not stored; what is written must be what follows.
