@@ -2,8 +2,6 @@
 //! `float` and `double` are decimal when six significant digits give the exact value back, else the bits of the
 //! double; the other formats are always bits behind a letter.
 
-use core::fmt::Write;
-
 use ir::FloatKind;
 
 use super::out::Sink;
@@ -15,34 +13,53 @@ pub fn f32_as_f64_bits(bits: u32) -> u64 {
     if x.is_nan() { (bits as u64 >> 31) << 63 | 0x7ff << 52 | (bits as u64 & 0x7f_ffff) << 29 } else { (x as f64).to_bits() }
 }
 
-struct Buf {
-    bytes: [u8; 40],
-    len: usize,
+/// The text of a constant of at most 64 bits: how many of the bytes count.
+pub type Text = ([u8; 32], usize);
+
+/// The text of a constant of `float`, `double`, `half` or `bfloat`.
+pub fn short(kind: FloatKind, low: u64) -> Option<Text> {
+    Some(match kind {
+        FloatKind::F64 => double(low),
+        FloatKind::F32 if is_long(low as u32) => bits(f32_as_f64_bits(low as u32)),
+        FloatKind::F32 => double(f32_as_f64_bits(low as u32)),
+        FloatKind::F16 => half(b'H', low),
+        FloatKind::BF16 => half(b'R', low),
+        _ => return None,
+    })
 }
 
-impl Write for Buf {
-    fn write_str(&mut self, s: &str) -> core::fmt::Result {
-        let end = self.len + s.len();
-        self.bytes.get_mut(self.len..end).ok_or(core::fmt::Error)?.copy_from_slice(s.as_bytes());
-        self.len = end;
-        Ok(())
-    }
+fn half(letter: u8, low: u64) -> Text {
+    let mut text = [0; 32];
+    text[..3].copy_from_slice(&[b'0', b'x', letter]);
+    text[3..7].copy_from_slice(&hex8(low as u32)[4..]);
+    (text, 7)
+}
+
+fn bits(bits: u64) -> Text {
+    let mut text = [0; 32];
+    text[..2].copy_from_slice(b"0x");
+    text[2..10].copy_from_slice(&hex8((bits >> 32) as u32));
+    text[10..18].copy_from_slice(&hex8(bits as u32));
+    (text, 18)
+}
+
+/// Eight hexadecimal digits, all at once: one to a byte of a word.
+fn hex8(n: u32) -> [u8; 8] {
+    let mut v = n as u64;
+    v = v << 16 & 0xffff_0000_0000 | v & 0xffff;
+    v = v << 8 & 0x00ff_0000_00ff_0000 | v & 0x0000_00ff_0000_00ff;
+    v = v << 4 & 0x0f00_0f00_0f00_0f00 | v & 0x000f_000f_000f_000f;
+    let letters = (v + 0x0606_0606_0606_0606) >> 4 & 0x0101_0101_0101_0101;
+    (v + 0x3030_3030_3030_3030 + letters * 7).to_be_bytes()
 }
 
 /// Appends a constant of a format given its bits; `low` alone for formats of at most 64 bits.
 pub fn float(out: &mut impl Sink, kind: FloatKind, low: u64, high: u64) {
+    if let Some((text, len)) = short(kind, low) {
+        out.extend_from_slice(&text[..len]);
+        return;
+    }
     match kind {
-        FloatKind::F64 => double(out, low),
-        FloatKind::F32 if is_long(low as u32) => double_bits(out, f32_as_f64_bits(low as u32)),
-        FloatKind::F32 => double(out, f32_as_f64_bits(low as u32)),
-        FloatKind::F16 => {
-            out.extend_from_slice(b"0xH");
-            hex(out, low, 4);
-        }
-        FloatKind::BF16 => {
-            out.extend_from_slice(b"0xR");
-            hex(out, low, 4);
-        }
         FloatKind::F80 => {
             out.extend_from_slice(b"0xK");
             hex(out, high, 4);
@@ -73,40 +90,71 @@ fn is_long(bits: u32) -> bool {
     fraction >= 9 || fraction > 0 && (mantissa >> zeros) as u64 * 5u64.pow(fraction as u32) >= 1_000_000
 }
 
-fn double_bits(out: &mut impl Sink, bits: u64) {
-    let mut text = *b"0x0000000000000000";
-    for (i, x) in text[2..].iter_mut().enumerate() {
-        *x = super::text::HEX[(bits >> (60 - 4 * i)) as usize & 15];
+/// The text of a `double`, or of a `float` widened to one.
+fn double(all: u64) -> Text {
+    let Some((digits, exponent)) = six_digits(f64::from_bits(all & !(1 << 63))) else { return bits(all) };
+    let mut text = [b'0'; 32];
+    text[0] = b'-';
+    let at = (all >> 63) as usize;
+    let mut rest = digits;
+    for i in [6, 5, 4, 3, 2, 0] {
+        text[at + i] = b'0' + (rest % 10) as u8;
+        rest /= 10;
     }
-    out.extend_from_slice(&text);
+    text[at + 1] = b'.';
+    text[at + 8] = b'e';
+    text[at + 9] = if exponent < 0 { b'-' } else { b'+' };
+    let e = exponent.unsigned_abs();
+    let mut at = at + 10;
+    if e >= 100 {
+        text[at] = b'0' + (e / 100) as u8;
+        at += 1;
+    }
+    text[at] = b'0' + (e / 10 % 10) as u8;
+    text[at + 1] = b'0' + (e % 10) as u8;
+    (text, at + 2)
 }
 
-/// Appends a `double`, or a `float` widened to one.
-fn double(out: &mut impl Sink, bits: u64) {
-    let x = f64::from_bits(bits);
-    if x.is_finite() {
-        let mut buf = Buf { bytes: [0; 40], len: 0 };
-        let fits = write!(buf, "{x:.5e}").is_ok();
-        let text = core::str::from_utf8(&buf.bytes[..buf.len]).unwrap_or("");
-        if fits
-            && text.parse() == Ok(x)
-            && let Some((mantissa, exp)) = text.split_once('e')
-        {
-            out.extend_from_slice(mantissa.as_bytes());
-            out.extend_from_slice(b"0e");
-            let (sign, digits) = match exp.strip_prefix('-') {
-                Some(d) => (b'-', d),
-                None => (b'+', exp),
-            };
-            out.push(sign);
-            if digits.len() < 2 {
-                out.push(b'0');
-            }
-            out.extend_from_slice(digits.as_bytes());
-            return;
-        }
+/// Powers of ten that are doubles.
+const TENS: [f64; 23] = [
+    1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
+];
+
+fn scaled(x: f64, by: i32) -> f64 {
+    let ten = TENS[by.unsigned_abs() as usize % TENS.len()];
+    if by < 0 { x / ten } else { x * ten }
+}
+
+/// Six digits and the exponent of the first that give a number back exactly. Those of a number that has such are within
+/// a millionth of the scaled number, so rounding finds them; and as digits and power of ten are exact, one
+/// multiplication or division rounds as reading the text does.
+fn six_digits(x: f64) -> Option<(u32, i32)> {
+    if x == 0.0 {
+        return Some((0, 0));
     }
-    double_bits(out, bits);
+    let two = (x.to_bits() >> 52) as i32 - 1023;
+    let mut exponent = two * 1233 >> 12;
+    if !(-17..26).contains(&exponent) {
+        return if x.is_finite() { six_digits_far(x) } else { None };
+    }
+    let mut digits = (scaled(x, 5 - exponent) + 0.5) as u32;
+    if digits >= 1_000_000 {
+        exponent += 1;
+        digits = (scaled(x, 5 - exponent) + 0.5) as u32;
+    }
+    (scaled(digits as f64, exponent - 5) == x).then_some((digits, exponent))
+}
+
+/// The same for very large and very small numbers.
+#[cold]
+fn six_digits_far(x: f64) -> Option<(u32, i32)> {
+    let text = alloc::format!("{x:.5e}");
+    if text.parse() != Ok(x) {
+        return None;
+    }
+    let (mantissa, exponent) = text.split_once('e')?;
+    let digits = mantissa.bytes().filter(u8::is_ascii_digit).fold(0, |n, b| n * 10 + u32::from(b - b'0'));
+    Some((digits, exponent.parse().ok()?))
 }
 
 #[cfg(test)]
@@ -123,9 +171,8 @@ mod tests {
     fn long_floats_are_told_without_trying() {
         let mut x = 1u64;
         let check = |bits: u32| {
-            let mut tried = alloc::vec::Vec::new();
-            double(&mut tried, f32_as_f64_bits(bits));
-            assert_eq!(text(FloatKind::F32, bits as u64).as_bytes(), tried, "{bits:#x}");
+            let (tried, n) = double(f32_as_f64_bits(bits));
+            assert_eq!(text(FloatKind::F32, bits as u64).as_bytes(), &tried[..n], "{bits:#x}");
         };
         for i in 0..20_000u32 {
             x = x.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
@@ -134,6 +181,36 @@ mod tests {
             check((x >> 41) as u32 as f32 as u32);
             check((i as f32 / 64.0).to_bits());
             check((i as f32 * 1e-6).to_bits());
+        }
+    }
+
+    /// What the numbers near text would be by formatting and reading.
+    #[test]
+    fn digits_are_found_without_formatting() {
+        let mut seed = 7u64;
+        let check = |x: f64| {
+            if !x.is_finite() {
+                return;
+            }
+            let plain = alloc::format!("{x:.5e}");
+            let found = six_digits(x);
+            assert_eq!(found.is_some(), plain.parse() == Ok(x), "{x:e}");
+            if let Some((d, e)) = found {
+                assert_eq!(alloc::format!("{}.{:05}e{e}", d / 100_000, d % 100_000), plain);
+            }
+        };
+        for _ in 0..50_000 {
+            seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            let (digits, power) = ((seed >> 40) as u32 % 1_000_000, (seed >> 20) as i32 % 40);
+            let near: f64 = alloc::format!("{digits}e{power}").parse().unwrap();
+            for x in [near, f64::from_bits(near.to_bits() + 1), f64::from_bits((seed >> 1) % (0x7ff << 52)), (seed >> 44) as f64 / 64.0] {
+                check(x);
+            }
+        }
+        for power in -330..309 {
+            for digits in ["1", "9.99999", "9.999995", "5", "1.000005"] {
+                check(alloc::format!("{digits}e{power}").parse().unwrap());
+            }
         }
     }
 

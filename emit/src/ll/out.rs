@@ -76,6 +76,15 @@ impl Out {
         let more = (self.bytes.len() / 2).max(n) + 4 * SLACK;
         self.bytes.resize(self.bytes.len() + more, 0);
     }
+    /// Makes room for about so many bytes, which the input accounts for: new room of this size is not written before it
+    /// is used, as that of [`grow`](Out::grow) is.
+    pub fn expect(&mut self, n: usize) {
+        if n > 1 << 16 && self.len + n + 2 * SLACK > self.bytes.len() {
+            let mut bytes = alloc::vec![0; self.len + n + self.len / 2 + 4 * SLACK];
+            bytes[..self.len].copy_from_slice(&self.bytes[..self.len]);
+            self.bytes = bytes;
+        }
+    }
     /// The next `SLACK` bytes, to write at fixed places without further checks.
     #[cfg_attr(feature = "fast", inline(always))]
     fn window(&mut self) -> &mut [u8; SLACK] {
@@ -102,34 +111,36 @@ impl Out {
         let mut at = head_len & 31;
         w[at] = b'-';
         at += (n < 0) as usize;
-        // Groups of three digits, the last first; a number has seven at most.
-        let mut groups = [0u32; 8];
-        let mut count = 0;
-        let mut rest = n.unsigned_abs();
-        while rest > u32::MAX as u64 {
-            groups[count & 7] = (rest % 1000) as u32;
-            rest /= 1000;
-            count += 1;
-        }
-        let mut rest = rest as u32;
-        while rest >= 1000 {
-            groups[count & 7] = rest % 1000;
-            rest /= 1000;
-            count += 1;
-        }
-        let top = SHORT[rest as usize];
-        w[at..at + 4].copy_from_slice(&top);
-        at += (top[3] & 3) as usize;
-        while count > 0 {
-            count -= 1;
-            let g = groups[count & 7];
-            let (a, bc) = (g / 100, g % 100);
-            w[at & 63] = b'0' + a as u8;
-            w[(at + 1) & 63] = b'0' + (bc / 10) as u8;
-            w[(at + 2) & 63] = b'0' + (bc % 10) as u8;
-            at += 3;
+        let n = n.unsigned_abs();
+        const CHUNK: u64 = 100_000_000;
+        if n < 1000 {
+            let short = SHORT[n as usize];
+            w[at..at + 4].copy_from_slice(&short);
+            at += (short[3] & 3) as usize;
+        } else if n < CHUNK {
+            at += first_digits(w, at, n as u32);
+        } else {
+            let (high, low) = (n / CHUNK, (n % CHUNK) as u32);
+            if high < CHUNK {
+                at += first_digits(w, at, high as u32);
+            } else {
+                at += first_digits(w, at, (high / CHUNK) as u32);
+                put_eight(w, at, eight_digits((high % CHUNK) as u32));
+                at += 8;
+            }
+            put_eight(w, at, eight_digits(low));
+            at += 8;
         }
         self.len += at;
+    }
+    /// The same of a text of at most 32 bytes.
+    #[inline]
+    pub fn element_text(&mut self, head: &[u8; 32], head_len: usize, text: &[u8; 32], len: usize) {
+        let w = self.window();
+        w[..32].copy_from_slice(head);
+        let at = head_len & 31;
+        w[at..at + 32].copy_from_slice(text);
+        self.len += at + (len & 63);
     }
     /// Appends a piece of a pool.
     #[cfg_attr(feature = "fast", inline(always))]
@@ -334,6 +345,28 @@ static SHORT: [[u8; 4]; 1000] = {
     table
 };
 
+/// The digits of a number below 10^8, the first in the lowest byte. Halves of the word are halved in parallel: four
+/// digits each, two, one; the multiplications are divisions by 100 and by 10.
+fn eight_digits(n: u32) -> u64 {
+    let v = (n / 10_000) as u64 | ((n % 10_000) as u64) << 32;
+    let hundreds = v * 10_486 >> 20 & 0x7f_0000_007f;
+    let v = hundreds | (v - 100 * hundreds) << 16;
+    let tens = v * 103 >> 10 & 0x000f_000f_000f_000f;
+    tens | (v - 10 * tens) << 8
+}
+fn put_eight(w: &mut [u8; SLACK], at: usize, digits: u64) {
+    if let Some(place) = w.get_mut(at..at + 8) {
+        place.copy_from_slice(&(digits | 0x3030_3030_3030_3030).to_le_bytes());
+    }
+}
+/// Writes a number below 10^8 at a place; how many digits it has.
+fn first_digits(w: &mut [u8; SLACK], at: usize, n: u32) -> usize {
+    let digits = eight_digits(n);
+    let zeros = (digits | 1 << 56).trailing_zeros() / 8;
+    put_eight(w, at, digits >> (8 * zeros));
+    8 - zeros as usize
+}
+
 /// Writes a number of four or more digits at a place; how many there are.
 #[inline(never)]
 fn many_digits(w: &mut [u8; SLACK], at: usize, n: u32) -> usize {
@@ -396,6 +429,22 @@ impl Pool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn elements() {
+        let mut head = [0; 32];
+        head[..5].copy_from_slice(b", i9 ");
+        let mut powers = alloc::vec::Vec::from([0u64, u64::MAX >> 1, 1 << 63]);
+        powers.extend((0..19).flat_map(|n| [10u64.pow(n) - 1, 10u64.pow(n), 10u64.pow(n) * 7 + 3]));
+        for n in powers {
+            for n in [n as i64, (n as i64).wrapping_neg()] {
+                let mut out = Out::with_capacity(0);
+                out.element(&head, 5, n);
+                out.element(&head, 2, n);
+                assert_eq!(out.into_bytes(), alloc::format!(", i9 {n}, {n}").as_bytes());
+            }
+        }
+    }
 
     #[test]
     fn numbers_and_pieces() {

@@ -193,6 +193,7 @@ impl Writer<'_> {
                     text::escaped(&mut self.out, bytes);
                 }
             } else {
+                self.out.expect(bytes.len().saturating_mul(5) / 2);
                 text::escaped(&mut self.out, bytes);
             }
             self.out.push(b'"');
@@ -237,27 +238,24 @@ impl Writer<'_> {
         self.out.push(b' ');
         let head = self.out.since(mark).to_vec();
         self.out.truncate(mark);
-        let mut before = &head[2..];
-        let mut short = [0u8; 32];
-        if let (None, Some(place)) = (kind, short.get_mut(..head.len())) {
-            place.copy_from_slice(&head);
-            let mut first = [0u8; 32];
-            first[..before.len()].copy_from_slice(before);
-            let (mut text, mut len) = (&first, before.len());
-            for c in bytes.chunks_exact(size) {
-                self.out.element(text, len, ir::context::sext(little_endian(c), width));
-                (text, len) = (&short, head.len());
-            }
-            return true;
-        }
+        let n = head.len();
+        self.out.expect((bytes.len() / size).saturating_mul(n + if kind.is_some() { 18 } else { size * 5 / 2 }));
+        let mut next = [0u8; 32];
+        let Some(place) = next.get_mut(..n) else { return false };
+        place.copy_from_slice(&head);
+        let mut first = [0u8; 32];
+        first[..n - 2].copy_from_slice(&head[2..]);
+        let (mut before, mut len) = (&first, n - 2);
         for c in bytes.chunks_exact(size) {
             let bits = little_endian(c);
-            self.put(before);
-            before = &head;
             match kind {
-                Some(kind) => super::float::float(&mut self.out, kind, bits, 0),
-                None => text::int(&mut self.out, ir::context::sext(bits, width)),
+                None => self.out.element(before, len, ir::context::sext(bits, width)),
+                Some(kind) => match super::float::short(kind, bits) {
+                    Some((text, n)) => self.out.element_text(before, len, &text, n),
+                    None => return false,
+                },
             }
+            (before, len) = (&next, n);
         }
         true
     }

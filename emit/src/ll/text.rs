@@ -120,13 +120,21 @@ pub fn big_int(out: &mut impl Sink, words: &[u32], width: u32) {
 
 /// Appends the content of a string literal: printable bytes as they are, others as `\HH`.
 pub fn escaped(out: &mut impl Sink, bytes: &[u8]) {
-    for &b in bytes {
-        if (b' '..=b'~').contains(&b) && b != b'"' && b != b'\\' {
-            out.push(b);
-        } else {
-            out.push(b'\\');
-            hex(out, b as u64, 2);
+    let plain = |b: u8| (b' '..=b'~').contains(&b) && b != b'"' && b != b'\\';
+    for chunk in bytes.chunks(16) {
+        if chunk.iter().all(|&b| plain(b)) {
+            out.extend_from_slice(chunk);
+            continue;
         }
+        let (mut text, mut n) = ([0u8; 64], 0);
+        for &b in chunk {
+            let (as_is, high, low) = (plain(b), HEX[(b >> 4) as usize], HEX[(b & 15) as usize]);
+            if let Some(place) = text.get_mut(n..n + 3) {
+                place.copy_from_slice(&[if as_is { b } else { b'\\' }, high, low]);
+            }
+            n += if as_is { 1 } else { 3 };
+        }
+        out.extend_from_slice(&text[..n]);
     }
 }
 
