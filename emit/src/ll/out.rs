@@ -113,11 +113,7 @@ impl Out {
         at += (n < 0) as usize;
         let n = n.unsigned_abs();
         const CHUNK: u64 = 100_000_000;
-        if n < 1000 {
-            let short = SHORT[n as usize];
-            w[at..at + 4].copy_from_slice(&short);
-            at += (short[3] & 3) as usize;
-        } else if n < CHUNK {
+        if n < CHUNK {
             at += first_digits(w, at, n as u32);
         } else {
             let (high, low) = (n / CHUNK, (n % CHUNK) as u32);
@@ -360,7 +356,15 @@ fn put_eight(w: &mut [u8; SLACK], at: usize, digits: u64) {
     }
 }
 /// Writes a number below 10^8 at a place; how many digits it has.
+#[inline]
 fn first_digits(w: &mut [u8; SLACK], at: usize, n: u32) -> usize {
+    if n < 1000 {
+        let short = SHORT[n as usize];
+        if let Some(place) = w.get_mut(at..at + 4) {
+            place.copy_from_slice(&short);
+        }
+        return (short[3] & 3) as usize;
+    }
     let digits = eight_digits(n);
     let zeros = (digits | 1 << 56).trailing_zeros() / 8;
     put_eight(w, at, digits >> (8 * zeros));
