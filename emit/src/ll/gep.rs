@@ -56,8 +56,9 @@ impl Writer<'_> {
         let mut offset = self.gep_offset(elem, &args[1..])?;
         while let Const::Gep { elem, flags: inner, args, .. } = self.ks.get(base) {
             let nested: Vec<Konst> = self.ks.lists.get(args).iter().map(|&w| Konst(w)).collect();
-            let Some(more) = self.gep_offset(elem, &nested[1..]) else { break };
+            // Flags meet also where the address inside stays as it is, as in LLVM.
             flags &= inner;
+            let Some(more) = self.gep_offset(elem, &nested[1..]) else { break };
             offset = offset.wrapping_add(more);
             base = nested[0];
         }
