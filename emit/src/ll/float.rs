@@ -132,7 +132,7 @@ fn six_digits(x: f64) -> Option<(u32, i32)> {
         return Some((0, 0));
     }
     let two = (x.to_bits() >> 52) as i32 - 1023;
-    let mut exponent = two * 1233 >> 12;
+    let mut exponent = (two * 1233) >> 12;
     if !(-17..26).contains(&exponent) {
         return if x.is_finite() { six_digits_far(x) } else { None };
     }

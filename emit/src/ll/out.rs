@@ -345,9 +345,9 @@ static SHORT: [[u8; 4]; 1000] = {
 /// digits each, two, one; the multiplications are divisions by 100 and by 10.
 fn eight_digits(n: u32) -> u64 {
     let v = (n / 10_000) as u64 | ((n % 10_000) as u64) << 32;
-    let hundreds = v * 10_486 >> 20 & 0x7f_0000_007f;
+    let hundreds = ((v * 10_486) >> 20) & 0x7f_0000_007f;
     let v = hundreds | (v - 100 * hundreds) << 16;
-    let tens = v * 103 >> 10 & 0x000f_000f_000f_000f;
+    let tens = ((v * 103) >> 10) & 0x000f_000f_000f_000f;
     tens | (v - 10 * tens) << 8
 }
 fn put_eight(w: &mut [u8; SLACK], at: usize, digits: u64) {
