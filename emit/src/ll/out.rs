@@ -77,7 +77,7 @@ impl Out {
         self.bytes.resize(self.bytes.len() + more, 0);
     }
     /// Makes room for about so many bytes, which the input accounts for: new room of this size is not written before it
-    /// is used, as that of [`grow`](Out::grow) is.
+    /// is used, as room that grows little by little is.
     pub fn expect(&mut self, n: usize) {
         if n > 1 << 16 && self.len + n + 2 * SLACK > self.bytes.len() {
             let mut bytes = alloc::vec![0; self.len + n + self.len / 2 + 4 * SLACK];
