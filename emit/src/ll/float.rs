@@ -2,6 +2,8 @@
 //! `float` and `double` are decimal when six significant digits give the exact value back, else the bits of the
 //! double; the other formats are always bits behind a letter.
 
+use alloc::vec::Vec;
+
 use ir::FloatKind;
 
 use super::out::Sink;
@@ -144,16 +146,25 @@ fn six_digits(x: f64) -> Option<(u32, i32)> {
     (scaled(digits as f64, exponent - 5) == x).then_some((digits, exponent))
 }
 
-/// The same for very large and very small numbers.
+/// The same for very large and very small numbers: the digits come from scaling in steps, and reading them is the check.
 #[cold]
 fn six_digits_far(x: f64) -> Option<(u32, i32)> {
-    let text = alloc::format!("{x:.5e}");
-    if text.parse() != Ok(x) {
-        return None;
+    let (mut near, mut exponent) = (x, 5);
+    while near >= 1e15 {
+        (near, exponent) = (near / 1e10, exponent + 10);
     }
-    let (mantissa, exponent) = text.split_once('e')?;
-    let digits = mantissa.bytes().filter(u8::is_ascii_digit).fold(0, |n, b| n * 10 + u32::from(b - b'0'));
-    Some((digits, exponent.parse().ok()?))
+    while near < 1e5 {
+        (near, exponent) = (near * 1e10, exponent - 10);
+    }
+    while near >= 999_999.5 {
+        (near, exponent) = (near / 10.0, exponent + 1);
+    }
+    let digits = (near + 0.5) as u32;
+    let mut text = Vec::new();
+    super::text::uint(&mut text, digits.into());
+    text.push(b'e');
+    super::text::int(&mut text, (exponent - 5).into());
+    (core::str::from_utf8(&text).ok()?.parse() == Ok(x)).then_some((digits, exponent))
 }
 
 #[cfg(test)]
