@@ -359,11 +359,17 @@ fn number(src: &[u8], p: usize) -> (Tok, usize) {
 /// Bytes before a `//` that are searched for the type or attribute that it may be in.
 const BODY_WINDOW: usize = 512;
 
-/// Whether a byte is inside the body of a dialect's type or attribute, `!d.t<...`: looks back for a `<` that is open.
-fn in_dialect_body(src: &[u8], at: usize) -> bool {
+/// Whether a byte is inside the body of a dialect's type or attribute, `!d.t<...`, that begins at or behind `from`: looks
+/// back for a `<` that is open.
+fn in_dialect_body(src: &[u8], from: usize, at: usize) -> bool {
+    let from = from.max(at.saturating_sub(BODY_WINDOW));
+    // Mostly there is none; without branches, so that compilers look at many bytes at a time.
+    if !src[from..at].iter().fold(false, |found, &c| found | (c == b'!') | (c == b'#')) {
+        return false;
+    }
     let mut closed = 0u32;
     let mut p = at;
-    while p > at.saturating_sub(BODY_WINDOW) {
+    while p > from {
         p -= 1;
         match src[p] {
             b'>' if p == 0 || src[p - 1] != b'-' => closed += 1,
@@ -389,6 +395,8 @@ pub fn match_braces(src: &[u8]) -> alloc::vec::Vec<(u32, u32)> {
     let mut out = alloc::vec::Vec::new();
     let mut open: alloc::vec::Vec<u32> = alloc::vec::Vec::new();
     let mut p = 0;
+    // End of the last comment: what was open before it would have made it none.
+    let mut last = 0;
     while p < src.len() {
         // Many bytes at a time while none of `{ } " /` is among them (a loop that compilers turn into wide compares);
         // `{` and `}` differ from 0x7f in bits 2 and 1. Then eight at a time up to the first.
@@ -427,10 +435,11 @@ pub fn match_braces(src: &[u8]) -> alloc::vec::Vec<(u32, u32)> {
                 p = string_end(src, p).0;
                 continue;
             }
-            Some(b'/') if src.get(p + 1) == Some(&b'/') && !in_dialect_body(src, p) => {
+            Some(b'/') if src.get(p + 1) == Some(&b'/') && !in_dialect_body(src, last, p) => {
                 while p < src.len() && src[p] != b'\n' && src[p] != b'\r' {
                     p += 1;
                 }
+                last = p;
             }
             _ => {}
         }
