@@ -202,6 +202,14 @@ fn is_scalar(cx: &Context, ty: Type) -> bool {
 
 /// `memref.alloc`
 pub(crate) fn alloc(rw: &mut Rewriter<'_>, ops: &[Op]) {
+    buffers(rw, ops, false);
+}
+/// `memref.alloca`
+pub(crate) fn alloca(rw: &mut Rewriter<'_>, ops: &[Op]) {
+    buffers(rw, ops, true);
+}
+
+fn buffers(rw: &mut Rewriter<'_>, ops: &[Op], on_stack: bool) {
     let mut memrefs = Memrefs::new(rw);
     let index = memrefs.index;
     let mut e = Extent::default();
@@ -225,8 +233,12 @@ pub(crate) fn alloc(rw: &mut Rewriter<'_>, ops: &[Op]) {
         e.dynamic.clear();
         e.dynamic.extend_from_slice(operand_field(rw.m, op, 0));
         rw.at(op);
-        let total = extent(rw, &mut e, r, index, true);
-        let buffer = if rw.opts.use_aligned_alloc {
+        // The stack counts elements, the heap bytes.
+        let total = extent(rw, &mut e, r, index, !on_stack);
+        let buffer = if on_stack {
+            let p = d::alloca(rw, total, r.elem, r.ptr, alignment);
+            Some((p, p))
+        } else if rw.opts.use_aligned_alloc {
             aligned_alloc(rw, op, r, elem, alignment, total, index)
         } else {
             malloc(rw, op, r, elem, alignment, total, index)
@@ -299,38 +311,6 @@ fn aligned_alloc(
     let p = call(rw, name, &[a, bytes], Some(Type::LLVM_PTR))?;
     let p = in_space(rw, p, r);
     Some((p, p))
-}
-
-/// `memref.alloca`
-pub(crate) fn alloca(rw: &mut Rewriter<'_>, ops: &[Op]) {
-    let mut memrefs = Memrefs::new(rw);
-    let index = memrefs.index;
-    let mut e = Extent::default();
-    for &op in ops {
-        let res = rw.m.result(op, 0);
-        let ty = rw.m.ty(res);
-        let Some((r, attrs)) = memrefs.get(rw, ty) else {
-            check(rw, op, res);
-            continue;
-        };
-        if !r.identity {
-            rw.error("layout-unsupported", op, "only a memref without layout can be allocated");
-            continue;
-        }
-        let elem = rw.m.cx.elem_type(ty);
-        if !fits(rw, op, r, elem) {
-            continue;
-        }
-        let alignment = rw.m.attr(op, Sym::ALIGNMENT).and_then(|a| rw.m.cx.int_value(a)).filter(|&n| n > 0);
-        e.dynamic.clear();
-        e.dynamic.extend_from_slice(operand_field(rw.m, op, 0));
-        rw.at(op);
-        let total = extent(rw, &mut e, r, index, false);
-        let p = d::alloca(rw, total, r.elem, r.ptr, alignment);
-        let v = attrs.new_descriptor(rw, r.desc, index, p, p, &e.sizes, &e.strides);
-        rw.replace(op, &[v]);
-    }
-    memrefs.keep(rw);
 }
 
 /// `memref.dealloc`

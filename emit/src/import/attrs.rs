@@ -10,7 +10,7 @@ use ir::{Attr, AttrData, Sym, Type};
 
 use super::lex::Kind;
 use super::{Map, Read, Reader};
-use crate::ll::func::{PARAMS, STRINGS, UNITS, Value};
+use crate::ll::func::{FUNCTION_WORDS, PARAMS, STRINGS, UNITS, Value};
 
 /// Attribute groups by number.
 #[derive(Default)]
@@ -27,80 +27,22 @@ impl Groups {
     }
 }
 
-/// Words that are attributes of functions in LLVM's order (that of the names in its source); then those with a number.
-const WORDS: [&str; 66] = [
-    "alwaysinline",
-    "builtin",
-    "cold",
-    "convergent",
-    "coro_only_destroy_when_complete",
-    "coro_elide_safe",
-    "disable_sanitizer_instrumentation",
-    "fn_ret_thunk_extern",
-    "hot",
-    "hybrid_patchable",
-    "inlinehint",
-    "jumptable",
-    "minsize",
-    "mustprogress",
-    "naked",
-    "noalias",
-    "nobuiltin",
-    "nocallback",
-    "nocf_check",
-    "nocreateundeforpoison",
-    "nodivergencesource",
-    "noduplicate",
-    "nofree",
-    "noimplicitfloat",
-    "noinline",
-    "nomerge",
-    "noprofile",
-    "norecurse",
-    "noredzone",
-    "noreturn",
-    "nosanitize_bounds",
-    "nosanitize_coverage",
-    "nosync",
-    "nounwind",
-    "nonlazybind",
-    "null_pointer_is_valid",
-    "optforfuzzing",
-    "optdebug",
-    "optsize",
-    "optnone",
-    "presplitcoroutine",
-    "returns_twice",
-    "safestack",
-    "sanitize_address",
-    "sanitize_alloc_token",
-    "sanitize_hwaddress",
-    "sanitize_memtag",
-    "sanitize_memory",
-    "sanitize_numerical_stability",
-    "sanitize_realtime",
-    "sanitize_realtime_blocking",
-    "sanitize_thread",
-    "sanitize_type",
-    "shadowcallstack",
-    "skipprofile",
-    "speculatable",
-    "speculative_load_hardening",
-    "ssp",
-    "sspreq",
-    "sspstrong",
-    "strictfp",
-    "willreturn",
-    "align",
-    "allockind",
-    "allocsize",
-    "alignstack",
-];
+/// Words with a number behind them; as indices they follow [`FUNCTION_WORDS`].
+const NUMBERED: [&str; 4] = ["align", "allockind", "allocsize", "alignstack"];
+
+/// The index of a word.
+fn word_index(word: &[u8]) -> Option<usize> {
+    FUNCTION_WORDS.iter().chain(&NUMBERED).position(|w| w.as_bytes() == word)
+}
+/// The word of an index.
+fn word_of(i: u8) -> &'static str {
+    FUNCTION_WORDS.iter().chain(&NUMBERED).nth(i as usize).copied().unwrap_or("")
+}
 
 /// Attributes of a function or a call.
 #[derive(Clone, Default, Debug)]
 pub(super) struct FnAttrs {
-    /// Index into [`WORDS`] and number.
+    /// [`word_index`] and number.
     words: Vec<(u8, u64)>,
     strings: Vec<(Sym, Sym)>,
     /// Effects on other, argument, inaccessible, errno and target memory: bit 0 reads, bit 1 writes.
@@ -400,7 +342,7 @@ impl<'a> Reader<'a> {
                 own.words.push((place_of(raw), n));
             }
             _ => {
-                let Some(i) = WORDS.iter().position(|w| w.as_bytes() == raw) else {
+                let Some(i) = word_index(raw) else {
                     // Attributes of parameters that stand in a group; LLVM has none such for functions.
                     return if in_group { self.expected("an attribute of functions") } else { Ok(false) };
                 };
@@ -511,7 +453,7 @@ impl<'a> Reader<'a> {
         words.dedup_by_key(|w| w.0);
         let mut pass: Vec<Attr> = Vec::new();
         for (i, n) in words {
-            let word = WORDS[i as usize];
+            let word = word_of(i);
             let explicit = match word {
                 "noinline" | "alwaysinline" | "nounwind" | "willreturn" | "convergent" => modern || !call,
                 "optnone" => !call,
@@ -634,5 +576,5 @@ impl<'a> Reader<'a> {
 }
 
 fn place_of(word: &[u8]) -> u8 {
-    WORDS.iter().position(|w| w.as_bytes() == word).unwrap_or(0) as u8
+    word_index(word).unwrap_or(0) as u8
 }

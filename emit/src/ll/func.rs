@@ -72,14 +72,14 @@ pub(crate) const PARAMS: [(&str, &str, Value); 39] = [
 /// Stands in front of each attribute while they are collected.
 pub const NEXT: u8 = 0;
 
-/// Attributes of functions that are words, not strings, in LLVM IR; those with a number in parentheses come last.
-const FUNCTION_WORDS: [&str; 65] = [
+/// Attributes of functions that are words, not strings, in LLVM IR, in LLVM's order (that of the names in its source).
+pub(crate) const FUNCTION_WORDS: [&str; 62] = [
     "alwaysinline",
     "builtin",
     "cold",
     "convergent",
-    "coro_elide_safe",
     "coro_only_destroy_when_complete",
+    "coro_elide_safe",
     "disable_sanitizer_instrumentation",
     "fn_ret_thunk_extern",
     "hot",
@@ -110,20 +110,18 @@ const FUNCTION_WORDS: [&str; 65] = [
     "nounwind",
     "nonlazybind",
     "null_pointer_is_valid",
-    "optdebug",
     "optforfuzzing",
-    "optnone",
+    "optdebug",
     "optsize",
+    "optnone",
     "presplitcoroutine",
-    "readnone",
-    "readonly",
     "returns_twice",
     "safestack",
     "sanitize_address",
     "sanitize_alloc_token",
     "sanitize_hwaddress",
-    "sanitize_memory",
     "sanitize_memtag",
+    "sanitize_memory",
     "sanitize_numerical_stability",
     "sanitize_realtime",
     "sanitize_realtime_blocking",
@@ -138,7 +136,6 @@ const FUNCTION_WORDS: [&str; 65] = [
     "sspstrong",
     "strictfp",
     "willreturn",
-    "writeonly",
 ];
 
 /// Bits of `allockind`, the lowest first.
@@ -552,7 +549,8 @@ impl Writer<'_> {
     /// Attributes that MLIR passes through: a name, or a name and a value.
     fn passthrough(&mut self, a: Attr, out: &mut Vec<u8>) {
         let cx = self.cx;
-        let word = |name: &str| FUNCTION_WORDS.contains(&name);
+        // The last ones are of LLVM up to 15.
+        let word = |name: &str| FUNCTION_WORDS.contains(&name) || matches!(name, "readnone" | "readonly" | "writeonly");
         for item in cx.array_items(a).unwrap_or_default() {
             match cx.attr_data(item) {
                 AttrData::String { text, .. } => {
