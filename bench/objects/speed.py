@@ -46,7 +46,7 @@ def compare(name, low):
     llc = cpu('llc-22', '-O0', '-filetype=obj', '--relocation-model=pic', 'x.ll', '-o', 'llc.o')
     parse = cpu('opt-22', '-disable-output', 'x.ll')
     line = subprocess.run([inner, low, '30'], capture_output=True, text=True, check=True).stdout
-    code, container, size, _ = [float(x) for x in re.findall(r'[\d.]+', line)]
+    code, container, size, _ = [float(x) for x in re.findall(r'\d[\d.]*', line)]
     print(f'{name}: llc {llc:.3f} s of which parsing {parse:.3f} s; code {code * 1e3:.2f} ms: {(llc - parse) / code:.0f}x; '
           f'with the container {(code + container) * 1e3:.2f} ms: {(llc - parse) / (code + container):.0f}x; '
           f'.text {size:.0f} B, llc {text_size("llc.o")} B')
