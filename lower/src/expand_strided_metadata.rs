@@ -136,7 +136,7 @@ fn views(rw: &mut Rewriter<'_>, ops: &[Op]) {
 }
 
 /// `memref.reinterpret_cast`
-fn reinterpret(rw: &mut Rewriter<'_>, base: Value, ty: Type, offset: Mixed, sizes: &[Mixed], strides: &[Mixed]) -> Value {
+pub(crate) fn reinterpret(rw: &mut Rewriter<'_>, base: Value, ty: Type, offset: Mixed, sizes: &[Mixed], strides: &[Mixed]) -> Value {
     let mut operands = alloc::vec![base];
     let mut counts = [1i32, 0, 0, 0];
     let mut attrs = [Attr::NONE; 3];
@@ -319,7 +319,7 @@ fn result(rw: &mut Rewriter<'_>, x: Mixed, told: i64, n: usize) -> Mixed {
     }
 }
 
-fn index_value(rw: &mut Rewriter<'_>, n: i64) -> Value {
+pub(crate) fn index_value(rw: &mut Rewriter<'_>, n: i64) -> Value {
     let n = rw.m.cx.int_attr(Type::INDEX, n);
     let attrs = rw.m.cx.dict(&[(Sym::VALUE, n)]);
     rw.value(ir::dialect::arith::CONSTANT, &[], Type::INDEX, attrs)

@@ -12,6 +12,8 @@ pub mod affine_apply;
 pub mod affine_loops;
 pub mod arith;
 #[cfg(feature = "extended")]
+mod arith_expand;
+#[cfg(feature = "extended")]
 mod arm_neon;
 pub mod build;
 pub mod canonicalize;
@@ -34,6 +36,8 @@ mod func_wrapper;
 pub mod fused;
 pub mod index;
 #[cfg(feature = "extended")]
+mod libm;
+#[cfg(feature = "extended")]
 pub mod llvm_export;
 pub mod llvm_passes;
 #[cfg(feature = "extended")]
@@ -45,11 +49,15 @@ pub mod memref;
 pub mod memref_alloc;
 pub mod memref_copy;
 pub mod memref_descriptor;
+#[cfg(feature = "extended")]
+mod memref_expand;
 pub mod options;
 pub mod parts;
 pub mod pass;
 pub mod passes;
 mod program;
+#[cfg(feature = "extended")]
+mod recipe;
 pub mod reconcile;
 pub mod scf_to_cf;
 #[cfg(feature = "extended")]

@@ -336,6 +336,55 @@ pub static PASSES: &[Pass] = &[
         options: &[option("function-prefix", Kind::Str, "emulate_", "Prefix of the functions."), WIDEST],
         run: wide_int::test,
     },
+    #[cfg(feature = "extended")]
+    Pass {
+        name: "arith-expand",
+        class: "ArithExpandOpsPass",
+        doc: "Expands operations without a counterpart in LLVM into arithmetic.",
+        anchor: Anchor::Any,
+        options: &[
+            option("include-bf16", Kind::Bool, "false", "Expand conversions of bf16 too."),
+            option("include-f4e2m1", Kind::Bool, "false", "Expand conversions of f4E2M1FN too."),
+            option("include-f8e8m0", Kind::Bool, "false", "Expand conversions of f8E8M0FNU too."),
+        ],
+        run: crate::arith_expand::run,
+    },
+    #[cfg(feature = "extended")]
+    Pass {
+        name: "convert-complex-to-libm",
+        class: "ConvertComplexToLibm",
+        doc: "Converts functions of complex numbers to calls of the C library.",
+        anchor: Anchor::Module,
+        options: &[],
+        run: crate::libm::complex_to_libm,
+    },
+    #[cfg(feature = "extended")]
+    Pass {
+        name: "convert-math-to-libm",
+        class: "ConvertMathToLibm",
+        doc: "Converts mathematical functions to calls of the C library.",
+        anchor: Anchor::Module,
+        options: &[],
+        run: crate::libm::math_to_libm,
+    },
+    #[cfg(feature = "extended")]
+    Pass {
+        name: "expand-realloc",
+        class: "ExpandReallocPass",
+        doc: "Expands changes of the size of a buffer into allocation and copy.",
+        anchor: Anchor::Any,
+        options: &[option("emit-deallocs", Kind::Bool, "true", "Free the old buffer.")],
+        run: crate::memref_expand::realloc,
+    },
+    #[cfg(feature = "extended")]
+    Pass {
+        name: "memref-expand",
+        class: "ExpandOpsPass",
+        doc: "Expands reshapes by shapes in memory and updates that LLVM lacks.",
+        anchor: Anchor::Any,
+        options: &[],
+        run: crate::memref_expand::run,
+    },
 ];
 
 /// Rules of a conversion to the LLVM dialect: folds what is not legal, and leaves the LLVM dialect and casts alone.
