@@ -120,7 +120,8 @@ pub fn realloc(m: &Module, op: Op, d: &mut Diags) {
     else {
         return;
     };
-    let plain = |t, layout: Attr| layout.is_none() || crate::affine::strides_of(&m.cx, t).is_some_and(|(s, offset)| s == [1] && offset == 0);
+    let plain =
+        |t, layout: Attr| layout.is_none() || crate::affine::strides_of(&m.cx, t).is_some_and(|(s, offset)| s == [1] && offset == 0);
     if !plain(from, l1) || !plain(to, l2) {
         return fail(m, op, d, "layout-unsupported", "takes memrefs without a layout only");
     }
