@@ -172,7 +172,7 @@ fn work(host: &mut dyn Host, o: &Options<'_>) -> i32 {
         }
     }
     if o.dump {
-        host.err(&dumped(&pipeline));
+        host.err(&dumped(&pipeline, o.common.release.pipeline_lines));
     }
     let mut timing = Timing::default();
     let start = host.now();
@@ -283,36 +283,42 @@ impl Hooks for Watch<'_, '_> {
 }
 
 /// A pipeline as `--dump-pass-pipeline` prints it.
-fn dumped(p: &Pipeline) -> String {
-    let mut out = format!("Pass Manager with {} passes:\n{}(\n", p.steps.len(), p.anchor);
-    dump_steps(&p.steps, 1, &mut out);
-    out.push_str("\n)\n\n");
+fn dumped(p: &Pipeline, lines: bool) -> String {
+    let (open, close) = if lines { ("\n", "\n)\n\n") } else { ("", ")\n\n") };
+    let mut out = format!("Pass Manager with {} passes:\n{}({open}", p.steps.len(), p.anchor);
+    dump_steps(&p.steps, 1, lines, &mut out);
+    out.push_str(close);
     out
 }
 
 /// Recursion is as deep as the pipeline nests, which its reader limits.
-fn dump_steps(steps: &[Step], depth: usize, out: &mut String) {
+fn dump_steps(steps: &[Step], depth: usize, lines: bool, out: &mut String) {
+    let indent = if lines { "  ".repeat(depth) } else { String::new() };
     for (i, step) in steps.iter().enumerate() {
         if i > 0 {
-            out.push_str(",\n");
+            out.push_str(if lines { ",\n" } else { "," });
         }
-        out.push_str(&"  ".repeat(depth));
+        out.push_str(&indent);
         match step {
             Step::Pass(pass, values) => {
                 out.push_str(pass.name);
                 let given = |i: usize| values.get(i).and_then(|v| v.as_deref()).unwrap_or(pass.options[i].default);
                 let shown: Vec<String> = (0..pass.options.len())
-                    .filter(|&i| !given(i).is_empty())
-                    .map(|i| format!("{}={}", pass.options[i].name, given(i)))
+                    .map(|i| match pass.options[i].kind {
+                        // A list without items is nothing between blanks.
+                        pass::Kind::List if given(i).is_empty() => String::new(),
+                        pass::Kind::List if lines => format!("{}={{{}}}", pass.options[i].name, given(i).trim_matches(['{', '}'])),
+                        _ => format!("{}={}", pass.options[i].name, given(i)),
+                    })
                     .collect();
                 if !shown.is_empty() {
                     out.push_str(&format!("{{{}}}", shown.join(" ")));
                 }
             }
             Step::Nested(anchor, steps) => {
-                out.push_str(&format!("{anchor}(\n"));
-                dump_steps(steps, depth + 1, out);
-                out.push_str(&format!("\n{})", "  ".repeat(depth)));
+                out.push_str(&format!("{anchor}({}", if lines { "\n" } else { "" }));
+                dump_steps(steps, depth + 1, lines, out);
+                out.push_str(&format!("{}{indent})", if lines { "\n" } else { "" }));
             }
         }
     }

@@ -58,6 +58,13 @@ pub struct Release {
     pub equal_bitcast_vanishes: bool,
     /// The branch that a structured loop becomes keeps the loop's attributes of the LLVM dialect.
     pub keeps_loop_attrs: bool,
+    /// Inlining heeds `no_inline` of calls and `func.func`, leaves calls between functions that call each other, and keeps
+    /// what stands behind a body that does not return apart.
+    pub inline_guards: bool,
+    /// Pipelines are dumped on lines of their own.
+    pub pipeline_lines: bool,
+    /// Marks of lifetimes say how much memory they are about.
+    pub lifetime_size: bool,
     /// Arithmetic folds less, as in release 19: no quotients of products, `truncf` of `extf`, products with zero under
     /// fast math or comparisons of `i1` with a constant; `maxnumf` and `minnumf` know infinities instead of NaN. And
     /// more: `memref.dim` looks through `memref.reinterpret_cast`.
@@ -139,6 +146,9 @@ impl Release {
         arith_expands_divisions: true,
         equal_bitcast_vanishes: true,
         keeps_loop_attrs: true,
+        inline_guards: true,
+        pipeline_lines: true,
+        lifetime_size: false,
         early_folds: false,
         argument_cast_pairs: false,
         late_constant_checks: false,
@@ -191,6 +201,9 @@ impl Release {
         arith_expands_divisions: false,
         equal_bitcast_vanishes: false,
         keeps_loop_attrs: false,
+        inline_guards: false,
+        pipeline_lines: false,
+        lifetime_size: true,
         early_folds: true,
         argument_cast_pairs: true,
         late_constant_checks: true,

@@ -36,6 +36,8 @@ mod func_wrapper;
 pub mod fused;
 pub mod index;
 #[cfg(feature = "extended")]
+mod inline;
+#[cfg(feature = "extended")]
 mod libm;
 #[cfg(feature = "extended")]
 pub mod llvm_export;

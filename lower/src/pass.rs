@@ -422,7 +422,7 @@ pub fn run_pipeline(m: &mut Module, pipeline: &Pipeline, release: Release, diags
 }
 
 /// Runs steps on operations. Recursion is as deep as the pipeline nests, which the parser limits.
-fn run_steps(m: &mut Module, steps: &[Step], ops: &[Op], release: Release, diags: &mut Diags, hooks: &mut dyn Hooks) -> bool {
+pub(crate) fn run_steps(m: &mut Module, steps: &[Step], ops: &[Op], release: Release, diags: &mut Diags, hooks: &mut dyn Hooks) -> bool {
     if hooks.one_by_one() && ops.len() > 1 {
         return ops.iter().all(|op| run_steps(m, steps, &[*op], release, diags, hooks));
     }

@@ -171,6 +171,25 @@ pub static PASSES: &[Pass] = &[
         options: &[],
         run: expand_strided_metadata::run,
     },
+    #[cfg(feature = "extended")]
+    Pass {
+        name: "inline",
+        class: "Inliner",
+        doc: "Replaces calls by the bodies of what they call.",
+        anchor: Anchor::Any,
+        options: &[
+            option("default-pipeline", Kind::Str, "canonicalize", "Passes that clean functions up in between."),
+            option(
+                "inlining-threshold",
+                Kind::Unsigned,
+                "4294967295",
+                "The size of a body in percent of its caller's up to which it is inlined.",
+            ),
+            option("max-iterations", Kind::Unsigned, "4", "How often a group of functions is gone over at most."),
+            option("op-pipelines", Kind::List, "", "Pipelines for functions of a kind, such as func.func(cse)."),
+        ],
+        run: crate::inline::run,
+    },
     Pass {
         name: "convert-index-to-llvm",
         class: "ConvertIndexToLLVMPass",

@@ -85,4 +85,6 @@ dialects!(
     sme,
     #[cfg(feature = "extended")]
     vector,
+    #[cfg(feature = "extended")]
+    test_ops,
 );
