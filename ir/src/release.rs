@@ -32,6 +32,8 @@ pub struct Release {
     pub metadata_through_space: bool,
     /// Taking the pointer of a memref looks through casts from unknown ranks.
     pub pointer_through_unranked: bool,
+    /// Taking the pointer of a memref looks through changes of its shape; else through what these become.
+    pub pointer_through_reshapes: bool,
     /// Conversions take back what a fold changed in place when its constant has no conversion.
     pub fold_rolls_back: bool,
     /// Vectors of pointers are `!llvm.vec<4 x ptr>` (else `vector<4x!llvm.ptr>`).
@@ -133,6 +135,7 @@ impl Release {
         affine_multiply_nsw: true,
         metadata_through_space: true,
         pointer_through_unranked: false,
+        pointer_through_reshapes: false,
         fold_rolls_back: true,
         llvm_vec: false,
         escape_struct_names: true,
@@ -188,6 +191,7 @@ impl Release {
         affine_multiply_nsw: false,
         metadata_through_space: false,
         pointer_through_unranked: true,
+        pointer_through_reshapes: true,
         fold_rolls_back: false,
         llvm_vec: true,
         escape_struct_names: false,

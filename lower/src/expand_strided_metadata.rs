@@ -37,8 +37,29 @@ pub fn run(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
     if !sweep(cx.m, ops, &rules, &mut TypeConverter::identity(), &opts, cx.diags) {
         return false;
     }
+    if !cx.release.pointer_through_reshapes {
+        for &root in ops {
+            pointers_of_bases(cx.m, root);
+        }
+    }
     crate::canonicalize::tidy(cx.m, cx.release.version, ops);
     true
+}
+
+/// The pointer of what became a `memref.reinterpret_cast` is that of its base.
+fn pointers_of_bases(m: &mut Module, root: Op) {
+    let mut found = Vec::new();
+    ir::walk(m, root, &mut |op| {
+        if m.kind(op) == mr::EXTRACT_ALIGNED_POINTER_AS_INDEX
+            && let Some(cast) = m.def_op(m.operand(op, 0)).filter(|&d| m.kind(d) == mr::REINTERPRET_CAST)
+        {
+            found.push((op, m.operand(cast, 0)));
+        }
+    });
+    for (op, base) in found {
+        let slot = m.op_record[op].operands as usize;
+        m.operand_pool[slot] = base;
+    }
 }
 
 /// What a memref is made of.
@@ -119,9 +140,8 @@ fn views(rw: &mut Rewriter<'_>, ops: &[Op]) {
     for &op in ops {
         rw.at(op);
         let (src, ty) = (rw.m.operand(op, 0), rw.m.ty(rw.m.result(op, 0)));
-        // A reshape to the same type folds to its source.
-        if rw.m.kind(op) != mr::SUBVIEW && rw.m.ty(src) == ty {
-            rw.replace(op, &[src]);
+        if let Some(same) = same_shape(rw.m, op, src, ty) {
+            rw.replace(op, &[same]);
             continue;
         }
         let Some(p) = view_parts(rw, op, 0) else { continue };
@@ -133,6 +153,24 @@ fn views(rw: &mut Rewriter<'_>, ops: &[Op]) {
         let v = reinterpret(rw, p.base, ty, p.offset, &p.sizes, &p.strides);
         rw.replace(op, &[v]);
     }
+}
+
+/// What a reshape folds to: its source of the same type, or the source of the opposite reshape before it, where the
+/// dimensions are known to correspond.
+fn same_shape(m: &Module, op: Op, src: Value, ty: Type) -> Option<Value> {
+    let opposite = match m.kind(op) {
+        mr::EXPAND_SHAPE => mr::COLLAPSE_SHAPE,
+        mr::COLLAPSE_SHAPE => mr::EXPAND_SHAPE,
+        _ => return None,
+    };
+    if m.ty(src) == ty {
+        return Some(src);
+    }
+    let before = m.def_op(src).filter(|&d| m.kind(d) == opposite)?;
+    let first = m.operand(before, 0);
+    let n_unknown = m.cx.shape_of(ty)?.iter().filter(|&&n| n == DYNAMIC).count();
+    let groups = |op| m.attr(op, Sym::REASSOCIATION);
+    (m.ty(first) == ty && (n_unknown < 2 || groups(op) == groups(before))).then_some(first)
 }
 
 /// `memref.reinterpret_cast`
@@ -298,14 +336,11 @@ fn source_parts(rw: &mut Rewriter<'_>, src: Value, depth: u32) -> Option<Parts> 
     let ty = rw.m.ty(src);
     let (strides, offset) = shape::strides(&rw.m.cx, ty)?;
     let mut p = parts(rw, src, depth + 1)?;
-    let rank = strides.len();
+    let (rank, dims) = (strides.len(), rw.m.cx.shape_of(ty)?.to_vec());
     p.offset = result(rw, p.offset, offset, 1);
     for i in 0..rank {
         p.strides[i] = result(rw, p.strides[i], strides[i], 2 + rank + i);
-        // A size is read where the type does not tell it.
-        if let Mixed::Value(v) = p.sizes[i] {
-            p.sizes[i] = Mixed::Result(v, 2 + i as u32);
-        }
+        p.sizes[i] = result(rw, p.sizes[i], dims[i], 2 + i);
     }
     Some(p)
 }
@@ -586,8 +621,10 @@ fn aligned_pointers(rw: &mut Rewriter<'_>, ops: &[Op]) {
         let mut src = rw.m.operand(op, 0);
         let begin = src;
         while let Some(def) = rw.m.def_op(src) {
-            if !matches!(rw.m.kind(def), mr::SUBVIEW | mr::EXPAND_SHAPE | mr::COLLAPSE_SHAPE | mr::CAST | mr::REINTERPRET_CAST) {
-                break;
+            match rw.m.kind(def) {
+                mr::SUBVIEW | mr::CAST | mr::REINTERPRET_CAST => {}
+                mr::EXPAND_SHAPE | mr::COLLAPSE_SHAPE if rw.opts.release.pointer_through_reshapes => {}
+                _ => break,
             }
             let next = rw.m.operand(def, 0);
             if rw.m.cx.shape_of(rw.m.ty(next)).is_none() && !rw.opts.release.pointer_through_unranked {

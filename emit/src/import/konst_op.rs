@@ -28,14 +28,15 @@ impl<'a> Reader<'a> {
                 let shaped = dense_type(&mut self.m.cx, c.ty)?;
                 let size = ir::dense::elem_size(&self.m.cx, self.m.cx.elem_type(shaped))?;
                 let mut bytes = Vec::new();
-                self.all_numbers(k, size, &mut bytes)?;
+                self.all_numbers(k, &mut bytes)?;
                 Some(ir::dense::make(&mut self.m.cx, shaped, size, &bytes))
             }
             _ => None,
         }
     }
-    /// Appends all numbers of a nested aggregate; `None` if it holds something else.
-    fn all_numbers(&mut self, k: K, size: usize, out: &mut Vec<u8>) -> Option<()> {
+    /// Appends all numbers of a nested aggregate; `None` if it holds something else, be it a part of zeros, which the
+    /// reference makes by itself.
+    fn all_numbers(&mut self, k: K, out: &mut Vec<u8>) -> Option<()> {
         let mut stack = alloc::vec![k];
         while let Some(k) = stack.pop() {
             let c = self.ks.get(k);
@@ -55,16 +56,6 @@ impl<'a> Reader<'a> {
                     }
                     _ => return None,
                 },
-                Kon::Zero => {
-                    let shaped = dense_type(&mut self.m.cx, c.ty)?;
-                    if matches!(self.m.cx.type_data(c.ty), TypeData::Vector { .. }) {
-                        return None;
-                    }
-                    let n = usize::try_from(ir::dense::n_elements(&self.m.cx, shaped)?).ok()?;
-                    // What stands for many bytes in few is made whole only up to a size.
-                    let bytes = n.checked_mul(size).filter(|&n| n + out.len() <= 1 << 26)?;
-                    out.resize(out.len() + bytes, 0);
-                }
                 _ => return None,
             }
         }

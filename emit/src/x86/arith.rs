@@ -37,7 +37,7 @@ impl Gen<'_> {
             (64, _) => self.mov(Class::Int(64), to, from),
             (_, false) if w < 32 => {
                 self.mov(Class::Int(32), to, from);
-                self.asm.alu_imm(4, false, to, (1i32 << w) - 1);
+                self.asm.alu_imm(4, false, to, ((1u32 << w) - 1) as i32);
             }
             _ => {
                 let wide = wide || w > 32;
@@ -216,15 +216,22 @@ impl Gen<'_> {
         Some(())
     }
 
-    /// Two registers: 128 bits.
+    /// Two registers: 65 to 128 bits. What is above the width is anything here too.
     fn wide_binary(&mut self, op: Op, k: Opcode) -> Option<()> {
         let m = self.w.m;
+        let w = m.cx.int_width(m.ty(m.result(op, 0)))?;
+        let shift = matches!(k, l::SHL | l::LSHR | l::ASHR);
+        if k == l::MUL {
+            return self.wide_product(op);
+        }
+        if shift && let Piece::C(by) = self.pieces(m.operand(op, 1))[0] {
+            return self.wide_shift(op, k, w as u8, (by & 127) as u8);
+        }
         let name = match k {
             l::UDIV => "__udivti3",
             l::SDIV => "__divti3",
             l::UREM => "__umodti3",
             l::SREM => "__modti3",
-            l::MUL => "__multi3",
             l::SHL => "__ashlti3",
             l::LSHR => "__lshrti3",
             l::ASHR => "__ashrti3",
@@ -238,8 +245,10 @@ impl Gen<'_> {
         let (a, b) = (pair(self, m.operand(op, 0)), pair(self, m.operand(op, 1)));
         let class = Class::Int(64);
         if !name.is_empty() {
+            if w != 128 {
+                return self.unsupported("a division or a shift by a value of this width");
+            }
             self.spill_all();
-            let shift = matches!(k, l::SHL | l::LSHR | l::ASHR);
             let args = [(a.0, class), (a.1, class), (b.0, class), (b.1, class)];
             self.library(name, &args[..if shift { 3 } else { 4 }]);
             self.pair_in(r, Reg::RAX, Reg::RDX);
@@ -257,6 +266,60 @@ impl Gen<'_> {
         self.alu(low, digits.0, true, class, lo, b.0);
         self.alu(high, digits.1, true, class, hi, b.1);
         self.pair_in(r, lo, hi);
+        Some(())
+    }
+    /// The product of two pairs: the low halves' in full, and the low parts of those across.
+    fn wide_product(&mut self, op: Op) -> Option<()> {
+        let m = self.w.m;
+        let (va, vb) = (m.operand(op, 0), m.operand(op, 1));
+        let (a, b) = ((self.pieces(va)[0], self.pieces(va)[1]), (self.pieces(vb)[0], self.pieces(vb)[1]));
+        let class = Class::Int(64);
+        self.take(Reg::RAX);
+        self.take(Reg::RDX);
+        let (across, other) = (self.temp_from(class, a.1), self.temp_from(class, b.1));
+        let y = self.read(class, b.0);
+        self.asm.rr(form::IMUL, true, across, y);
+        self.copy_to(class, Reg::RAX, a.0);
+        self.asm.rr(form::IMUL, true, other, Reg::RAX);
+        self.asm.rr(form::ADD_RM, true, across, other);
+        self.asm.rr(form::MUL, true, y, y);
+        self.asm.rr(form::ADD_RM, true, Reg::RDX, across);
+        self.pair_in(m.result(op, 0), Reg::RAX, Reg::RDX);
+        Some(())
+    }
+    /// A shift of a pair by a constant.
+    fn wide_shift(&mut self, op: Op, k: Opcode, w: u8, by: u8) -> Option<()> {
+        let m = self.w.m;
+        let p = self.pieces(m.operand(op, 0));
+        let (p, class) = ((p[0], p[1]), Class::Int(64));
+        let (lo, hi) = (self.temp_from(class, p.0), self.temp_from(class, p.1));
+        let signed = k == l::ASHR;
+        if k != l::SHL && w != 128 {
+            self.extend_reg(hi, hi, w - 64, signed, true);
+        }
+        // The half that bits leave, the one that they come to, and the ways there and back.
+        let right = if signed { form::SAR_I } else { form::SHR_I };
+        let (from, to, there, back, spread) =
+            if k == l::SHL { (lo, hi, form::SHL_I, form::SHR_I, form::SHL_I) } else { (hi, lo, form::SHR_I, form::SHL_I, right) };
+        match by {
+            0 => {}
+            1..64 => {
+                self.mov(class, SCRATCH, from);
+                self.shift_imm(back, true, SCRATCH, 64 - by);
+                self.shift_imm(there, true, to, by);
+                self.asm.rr(form::OR_RM, true, to, SCRATCH);
+                self.shift_imm(spread, true, from, by);
+            }
+            _ => {
+                self.mov(class, to, from);
+                self.shift_imm(spread, true, to, by - 64);
+                match signed {
+                    true => self.shift_imm(form::SAR_I, true, from, 63),
+                    false => self.asm.mov_imm(from, 0, true),
+                }
+            }
+        }
+        self.pair_in(m.result(op, 0), lo, hi);
         Some(())
     }
     /// A result of two pieces in two registers of the pool.

@@ -11,6 +11,10 @@ use super::ra::{SCRATCH, XSCRATCH};
 /// Ordering numbers: this one and none above it is sequentially consistent.
 const SEQ_CST: u64 = 7;
 
+/// Numbers of the kinds whose result is not a number where either operand is none.
+const FMAXIMUM: u64 = 19;
+const FMINIMUM: u64 = 20;
+
 /// The row of a form with a memory operand for 1, 2, or 4 and 8 bytes.
 fn sized(byte: Form, other: Form, bytes: u8) -> Form {
     match bytes {
@@ -79,7 +83,7 @@ impl Gen<'_> {
         let kind = self.w.enum_attr(op, Sym::BIN_OP).unwrap_or(0);
         let fits = match class {
             Class::Int(w) => matches!(w, 8 | 16 | 32 | 64) && kind <= 10,
-            Class::F32 | Class::F64 => matches!(kind, 0 | 11..=14),
+            Class::F32 | Class::F64 => matches!(kind, 0 | 11..=14 | FMAXIMUM | FMINIMUM),
             Class::Half(_) => false,
         };
         if !fits || self.pieces(r).len() != 1 {
@@ -139,6 +143,28 @@ impl Gen<'_> {
             match kind {
                 11 => self.asm.rr(of(form::ADDS), false, XSCRATCH, v),
                 12 => self.asm.rr(of(form::SUBS), false, XSCRATCH, v),
+                FMAXIMUM | FMINIMUM => {
+                    // The instruction answers its second operand for two zeros, or where one is not a number: that is
+                    // the one in memory unless its sign says that the other wins among zeros.
+                    let max = kind == FMAXIMUM;
+                    let t = self.temp(true);
+                    let (keep, end) = (self.asm.label(), self.asm.label());
+                    self.asm.rr(form::TEST_RM, wide, Reg::RAX, Reg::RAX);
+                    self.asm.jump(Some(if max { cc::S } else { cc::S ^ 1 }), keep);
+                    for (first, second) in [(v, XSCRATCH), (XSCRATCH, v)] {
+                        self.asm.rr(form::MOVAPS, false, t, first);
+                        self.asm.rr(of(if max { form::MAXS } else { form::MINS }), false, t, second);
+                        self.asm.rr(if wide { form::UCOMISD } else { form::UCOMISS }, false, first, first);
+                        self.asm.jump(Some(cc::NP), end);
+                        self.asm.rr(form::MOVAPS, false, t, first);
+                        if first == v {
+                            self.asm.jump(None, end);
+                            self.asm.bind(keep);
+                        }
+                    }
+                    self.asm.bind(end);
+                    self.asm.rr(form::MOVAPS, false, XSCRATCH, t);
+                }
                 _ => {
                     // As `maxnum` and `minnum`: the other one where one is not a number.
                     let t = self.temp(true);

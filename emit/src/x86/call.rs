@@ -78,6 +78,9 @@ impl Gen<'_> {
         let mut i = 0;
         while i < list.len() {
             let leaf: abi::machine::Leaf = list[i];
+            if matches!(leaf.scalar, abi::machine::Scalar::Int(65..128)) {
+                return None;
+            }
             if leaf.nested && leaf.lanes.is_none() && leaf.scalar == abi::machine::Scalar::Int(128) {
                 list[i].scalar = abi::machine::Scalar::Int(64);
                 let half = abi::machine::Leaf { offset: leaf.offset + 8, ..list[i] };

@@ -137,16 +137,19 @@ impl Gen<'_> {
             Const::Dense { attr, first, .. } => {
                 let n = scalars(cx, ty)?;
                 let (bytes, each, pair) = dense_bytes(cx, attr, u64::from(first), n)?;
-                let scalar = self.scalar_size(ty)?;
-                if pair || scalar != each {
+                let (stored, step) = self.scalar_size(ty)?;
+                if pair || stored != each {
                     return None;
                 }
-                if bytes.len() == each && n != 1 {
-                    for _ in 0..n {
-                        out.extend_from_slice(bytes);
-                    }
-                } else {
+                let same = bytes.len() == each && n != 1;
+                if !same && step == each {
                     out.extend_from_slice(bytes);
+                } else {
+                    for i in 0..n as usize {
+                        out.resize(start + i * step, 0);
+                        let at = if same { 0 } else { i * each };
+                        out.extend_from_slice(bytes.get(at..at + each)?);
+                    }
                 }
             }
             Const::Aggregate { elems, .. } => {
@@ -185,20 +188,21 @@ impl Gen<'_> {
         Some(())
     }
 
-    /// Bytes of the scalars of a list, when they lie without gaps and fill whole bytes.
-    fn scalar_size(&self, ty: Type) -> Option<usize> {
+    /// Bytes that each scalar of a list fills, and from one to the next, where that is whole bytes.
+    fn scalar_size(&self, ty: Type) -> Option<(usize, usize)> {
         let cx = self.w.cx;
-        let mut t = ty;
+        let (mut t, mut packed) = (ty, false);
         while let ir::TypeData::LlvmArray { elem, .. } | ir::TypeData::Vector { elem, .. } | ir::TypeData::LlvmVec { elem, .. } =
             cx.type_data(t)
         {
             if !matches!(cx.type_data(t), ir::TypeData::LlvmArray { .. }) && self.w.dl.size_bits(cx, elem)? % 8 != 0 {
                 return None;
             }
+            packed |= !matches!(cx.type_data(t), ir::TypeData::LlvmArray { .. });
             t = elem;
         }
-        let n = self.w.dl.store_size(cx, t)?;
-        (n == self.w.dl.alloc_size(cx, t)?).then_some(n as usize)
+        let (n, step) = (self.w.dl.store_size(cx, t)?, self.w.dl.alloc_size(cx, t)?);
+        (n == step || !packed).then_some((n as usize, step as usize))
     }
 
     /// Symbol and distance of a constant address.
@@ -302,6 +306,8 @@ impl Gen<'_> {
             };
             let mut word = [0u8; 8];
             let at = leaf.offset as usize;
+            // The last piece of a wide integer may be longer than what is stored.
+            let n = n.min(bytes.len().saturating_sub(at));
             word[..n].copy_from_slice(bytes.get(at..at + n)?);
             list.push(Piece::C(u64::from_le_bytes(word)));
         }

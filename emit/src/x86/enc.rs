@@ -222,6 +222,10 @@ impl Mem {
     pub fn at(base: Reg, disp: i32) -> Mem {
         Mem { base: Base::Reg(base), index: None, disp }
     }
+    /// Whether the address is made of a register.
+    pub fn reads(self, r: Reg) -> bool {
+        matches!(self.base, Base::Reg(b) if b == r) || self.index.is_some_and(|i| i.0 == r)
+    }
 }
 
 /// Kinds of relocations.

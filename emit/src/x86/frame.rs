@@ -229,7 +229,9 @@ impl Gen<'_> {
             let offset = u32::try_from(x.offset).ok()?;
             let class = match (x.scalar, x.lanes) {
                 (S::Int(w), None) if (1..=64).contains(&w) => Class::Int(w as u8),
-                (S::Int(128), None) => {
+                // Between 64 and 128 bits by itself alone; `select` says what can be done with it.
+                (S::Int(w), None) if w == 128 || (65..128).contains(&w) && list.len() == 1 => {
+                    self.odd_wide |= w != 128;
                     self.leaves.push(Leaf { class: Class::Int(64), offset });
                     self.leaves.push(Leaf { class: Class::Int(64), offset: offset + 8 });
                     continue;

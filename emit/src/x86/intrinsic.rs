@@ -356,7 +356,8 @@ fn overflow(g: &mut Gen<'_>, op: Op, f: Form, signed: bool) -> Option<()> {
     let w = width(g, va)?;
     let multiplies = f.op == form::IMUL.op || f.op == form::MUL.op;
     let native = w == 32 || w == 64;
-    if !native && (w > 31 || multiplies && w > 16) || g.pieces(r).len() != 2 {
+    // Other widths are computed exactly in 32 or 64 bits, then compared with what is left of them.
+    if !native && multiplies && w > 16 || g.pieces(r).len() != 2 {
         return g.unsupported("overflow arithmetic of this width");
     }
     let wide = w > 32;
@@ -383,7 +384,7 @@ fn overflow(g: &mut Gen<'_>, op: Op, f: Form, signed: bool) -> Option<()> {
         if signed || multiplies { cc::O } else { cc::B }
     } else {
         g.extend_reg(SCRATCH, value, w, signed, false);
-        g.asm.rr(form::CMP_RM, false, SCRATCH, value);
+        g.asm.rr(form::CMP_RM, wide, SCRATCH, value);
         cc::NE
     };
     g.asm.rr(Form { op: form::SETCC.op | cond, digit: 0, ..form::SETCC }, false, flag, flag);

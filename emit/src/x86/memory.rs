@@ -210,7 +210,18 @@ impl Gen<'_> {
         let r = m.result(op, 0);
         self.is_atomic(op, m.ty(r))?;
         let span = self.leaves_of(m.ty(r))?;
-        let mem = self.operand(m.operand(op, 0))?;
+        let mut mem = self.operand(m.operand(op, 0))?;
+        // An address that was left to this operation may end before it, so a piece may live where the address is; with
+        // more than one step the address is needed after the first.
+        let mut several = span.1 > 1;
+        if span.1 == 1 {
+            several = self.leaf(span, 0).class.bytes() == 0;
+        }
+        if several && self.pieces(r).iter().any(|&p| matches!(p, Piece::V(d) if mem.reads(self.f.v[d as usize].home))) {
+            let t = self.temp(false);
+            self.asm.rm(form::LEA, true, t, mem, 0);
+            mem = Mem::at(t, 0);
+        }
         for i in 0..span.1 as usize {
             let leaf = self.leaf(span, i);
             let Piece::V(d) = self.pieces(r)[i] else { continue };

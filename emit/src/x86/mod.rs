@@ -73,6 +73,8 @@ pub struct Gen<'a> {
     own_extend: u8,
     moves: Vec<Move>,
     compare: Option<Op>,
+    /// Whether there are integers of more than 64 bits that are not 128.
+    odd_wide: bool,
     address: Option<(Op, u32)>,
     /// Types of functions by symbol, where the symbol is one.
     functions: Vec<Type>,
@@ -134,6 +136,7 @@ pub fn emit_object<'a>(m: &'a Module, source: Source<'a>, diags: &'a mut Diags) 
         own_extend: 0,
         moves: Vec::new(),
         compare: None,
+        odd_wide: false,
         address: None,
         functions: Vec::new(),
         paths: alloc::vec![(Type(u32::MAX), ir::Attr::EMPTY_DICT, 0); adaptor::PATHS],

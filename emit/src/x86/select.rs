@@ -72,6 +72,16 @@ impl Gen<'_> {
         }
     }
 
+    /// What was left to the operation after it has been read, or went with that.
+    fn release_deferred(&mut self) {
+        if let Some(c) = self.compare.take() {
+            self.release_op(c);
+        }
+        if let Some((a, _)) = self.address.take() {
+            self.release_op(a);
+        }
+    }
+
     fn operation(&mut self, op: Op, next: Option<Op>, place: usize) -> Option<()> {
         let m = self.w.m;
         let k = m.kind(op);
@@ -107,17 +117,20 @@ impl Gen<'_> {
         }
         if is_pure(k) && self.is_dead(op) {
             self.release_op(op);
+            self.release_deferred();
             return Some(());
+        }
+        if self.odd_wide && !is_wide_arithmetic(k) {
+            let odd = |&v: &Value| m.cx.int_width(m.ty(v)).is_some_and(|w| (65..128).contains(&w));
+            if let Some(v) = m.operands(op).iter().copied().chain(m.results(op)).find(odd) {
+                self.unsupported_type(m.ty(v));
+                return None;
+            }
         }
         self.select(op, k, place)?;
         self.end_op();
         self.release_op(op);
-        if let Some(c) = self.compare.take() {
-            self.release_op(c);
-        }
-        if let Some((a, _)) = self.address.take() {
-            self.release_op(a);
-        }
+        self.release_deferred();
         for v in m.results(op) {
             let (start, n) = self.values[v.0 as usize];
             for i in start..start + n {
@@ -344,6 +357,29 @@ impl Gen<'_> {
             self.f.v[d as usize].saved = false;
         }
     }
+}
+
+/// Operations that know integers between 64 and 128 bits, or say themselves what they do not know.
+fn is_wide_arithmetic(k: Opcode) -> bool {
+    matches!(
+        k,
+        l::ADD
+            | l::SUB
+            | l::AND
+            | l::OR
+            | l::XOR
+            | l::MUL
+            | l::SHL
+            | l::LSHR
+            | l::ASHR
+            | l::UDIV
+            | l::SDIV
+            | l::UREM
+            | l::SREM
+            | l::ZEXT
+            | l::SEXT
+            | l::TRUNC
+    )
 }
 
 /// Operations that may be left out when nobody wants their result.

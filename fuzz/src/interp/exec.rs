@@ -474,9 +474,28 @@ pub fn constant(machine: &Machine<'_>, op: Op, a: Attr, ty: Type) -> Step<Val> {
     if let TypeData::LlvmPtr { .. } = cx.type_data(ty) {
         return Ok(Val::Ptr(0));
     }
+    if let TypeData::LlvmArray { .. } = cx.type_data(ty) {
+        let (all, same) = match (cx.attr_data(a), ir::constant::values(cx, a)) {
+            (AttrData::String { text, .. }, _) => (cx.str_bytes(text).iter().map(|&b| u128::from(b)).collect(), None),
+            (_, Some((_, ir::constant::Values::Each(all)))) => (all, None),
+            (_, Some((_, ir::constant::Values::Splat(v) | ir::constant::Values::Scalar(v)))) => (Vec::new(), Some(v)),
+            _ => return Err(unsupported(machine.m, op)),
+        };
+        let mut numbers = all.into_iter();
+        return list(machine, op, ty, &mut || same.or_else(|| numbers.next()));
+    }
     match ir::constant::values(cx, a).and_then(|(_, v)| v.uniform()) {
         Some(b) => Ok(Val::Bits(b)),
         None if a == Attr::UB_POISON => Ok(Val::Poison(op)),
         None => Err(unsupported(machine.m, op)),
     }
+}
+
+/// An array of arrays of the numbers that come.
+fn list(machine: &Machine<'_>, op: Op, ty: Type, next: &mut dyn FnMut() -> Option<u128>) -> Step<Val> {
+    let TypeData::LlvmArray { len, elem } = machine.m.cx.type_data(ty) else {
+        return next().map(Val::Bits).ok_or_else(|| unsupported(machine.m, op));
+    };
+    let parts = (0..len).map(|_| list(machine, op, elem, next)).collect::<Step<Vec<Val>>>()?;
+    Ok(Val::Agg(Rc::new(parts)))
 }

@@ -14,6 +14,7 @@ use lower::pass::{NoHooks, parse_pipeline, run_pipeline};
 
 pub mod blocks;
 pub mod campaign;
+pub mod forms;
 pub mod report;
 pub mod shrink;
 pub mod tools;
@@ -45,11 +46,16 @@ pub struct Case {
     pub lower: Option<String>,
     /// A command that runs what that wrote; `lli` when absent.
     pub run: Option<String>,
+    /// Changes what is written in a form (`bytecode`, `ll`, `object`) before it is read: shows that a check can fail.
+    pub tamper: Option<Tamper>,
     upstream: OnceCell<Result<String, String>>,
     theirs: OnceCell<Result<String, String>>,
     ours: OnceCell<Result<String, String>>,
     meaning: OnceCell<Result<String, String>>,
 }
+
+/// See [`Case::tamper`]: the form, and what was written.
+pub type Tamper = fn(&str, Vec<u8>) -> Vec<u8>;
 
 /// One check.
 pub struct Oracle {
@@ -104,6 +110,41 @@ pub static ORACLES: &[Oracle] = &[
         check: ll_text,
     },
     Oracle { name: "run", doc: "lli prints what the interpreter prints", tools: &["lli"], own: true, check: runs_alike },
+    Oracle {
+        name: "bytecode",
+        doc: "before the road and after every pass of it, the module is written as bytecode and read back as itself",
+        tools: &[],
+        own: true,
+        check: forms::through_bytecode,
+    },
+    Oracle {
+        name: "bytecode-shared",
+        doc: "mlir-opt reads lowir's bytecode as the module, and lowir that of mlir-opt",
+        tools: &["mlir-opt"],
+        own: true,
+        check: forms::shared_bytecode,
+    },
+    Oracle {
+        name: "import",
+        doc: "the LLVM IR of the whole job is read back into a module that means the same, and is written as itself",
+        tools: &[],
+        own: true,
+        check: forms::read_back,
+    },
+    Oracle {
+        name: "import-text",
+        doc: "what is read of the LLVM IR is byte for byte what mlir-translate reads",
+        tools: &["mlir-translate"],
+        own: true,
+        check: forms::read_alike,
+    },
+    Oracle {
+        name: "object",
+        doc: "lowir's own x86-64 object, linked with cc, prints what the interpreter prints",
+        tools: &["cc"],
+        own: true,
+        check: forms::own_object,
+    },
     Oracle { name: "command", doc: "a lowering given as a command keeps the meaning", tools: &[], own: false, check: command_runs },
 ];
 
@@ -122,6 +163,7 @@ impl Case {
             release,
             lower: None,
             run: None,
+            tamper: None,
             upstream: OnceCell::new(),
             theirs: OnceCell::new(),
             ours: OnceCell::new(),
@@ -137,7 +179,8 @@ impl Case {
         let views = ["memref.subview", "memref.expand_shape", "memref.collapse_shape"].iter().any(|v| self.text.contains(v));
         &ROAD[if views { 0 } else { VIEWS }..]
     }
-    fn source(&self) -> Source<'_> {
+    /// Its text, for messages.
+    pub fn source(&self) -> Source<'_> {
         Source::new("input.mlir", &self.text)
     }
     /// The module.
@@ -170,9 +213,13 @@ impl Case {
         tools::find(name, self.release).ok_or_else(|| format!("no {name} of release {}", self.release))
     }
     fn asked(&self, tool: &str, args: &[&str], input: &str) -> Result<String, String> {
-        let ran = tools::pipe(&self.tool(tool)?, args, input.as_bytes())?;
+        self.answer(tool, args, input.as_bytes()).map(|out| String::from_utf8_lossy(&out).into_owned())
+    }
+    /// What a tool writes when it is given bytes.
+    pub fn answer(&self, tool: &str, args: &[&str], input: &[u8]) -> Result<Vec<u8>, String> {
+        let ran = tools::pipe(&self.tool(tool)?, args, input)?;
         match ran.code {
-            Some(0) => Ok(String::from_utf8_lossy(&ran.out).into_owned()),
+            Some(0) => Ok(ran.out),
             None => Err(format!("{tool} was ended: {}", first(&ran.err))),
             Some(n) => Err(format!("{tool} answers {n}: {}", first(&ran.err))),
         }
@@ -210,11 +257,22 @@ impl Case {
         self.meaning.get_or_init(|| self.interpreted(&self.module()?)).as_deref().map_err(|e| e.clone())
     }
     fn interpreted(&self, m: &Module) -> Result<String, String> {
-        interp::run(m, "main").map(|o| o.output).map_err(|f| interp::explain(m, self.source(), &f))
+        self.interpreted_from(m, self.source())
+    }
+    /// What a module that was read from a source prints, by the interpreter.
+    pub fn interpreted_from(&self, m: &Module, source: Source<'_>) -> Result<String, String> {
+        interp::run(m, "main").map(|o| o.output).map_err(|f| interp::explain(m, source, &f))
+    }
+    /// What was written in a form, as it comes to whoever reads it.
+    pub fn on_the_way(&self, form: &str, written: Vec<u8>) -> Vec<u8> {
+        match self.tamper {
+            Some(tamper) => tamper(form, written),
+            None => written,
+        }
     }
     /// What LLVM IR prints when it runs.
     fn run(&self, ll: &str) -> Result<String, String> {
-        let library = tools::runner_library(self.release).map(|l| format!("--dlopen={}", l.display()));
+        let library = tools::library("c_runner_utils", self.release).map(|l| format!("--dlopen={}", l.display()));
         let args: Vec<&str> = library.iter().map(|l| l.as_str()).chain(["-"]).collect();
         self.asked("lli", &args, ll)
     }

@@ -19,20 +19,22 @@ pub struct Ran {
 /// Longest time that a program may take.
 const LIMIT: Duration = Duration::from_secs(120);
 
-/// The place of a tool of a release, `mlir-opt` of 22 for example: `mlir-opt-22`, or the one in LLVM's own folder.
+/// The place of a tool of a release, `mlir-opt` of 22 for example: `mlir-opt-22`, or the one in LLVM's own folder. `cc`
+/// is of no release.
 pub fn find(tool: &str, release: u32) -> Option<PathBuf> {
-    let suffixed = format!("{tool}-{release}");
+    let suffixed = if tool == "cc" { tool.to_owned() } else { format!("{tool}-{release}") };
     let path = std::env::var_os("PATH").unwrap_or_default();
     let named = std::env::split_paths(&path).map(|f| f.join(&suffixed)).collect::<Vec<_>>();
     named.into_iter().chain([PathBuf::from(format!("/usr/lib/llvm-{release}/bin/{tool}"))]).find(|p| p.is_file())
 }
 
-/// The library of MLIR that holds `memrefCopy`.
-pub fn runner_library(release: u32) -> Option<PathBuf> {
+/// A library of MLIR for running programs: `c_runner_utils` holds `memrefCopy`, `float16_utils` conversions to `bf16`.
+pub fn library(name: &str, release: u32) -> Option<PathBuf> {
     let folder = PathBuf::from(format!("/usr/lib/llvm-{release}/lib"));
     let mut files: Vec<PathBuf> = std::fs::read_dir(folder).ok()?.flatten().map(|e| e.path()).collect();
     files.sort();
-    files.into_iter().find(|p| p.file_name().is_some_and(|n| n.to_string_lossy().starts_with("libmlir_c_runner_utils.so")))
+    let begin = format!("libmlir_{name}.so");
+    files.into_iter().find(|p| p.file_name().is_some_and(|n| n.to_string_lossy().starts_with(&begin)))
 }
 
 /// Runs a program on bytes.

@@ -62,7 +62,8 @@ impl Printer<'_> {
                 ty
             }
             AttrData::BigInteger { ty, words } => {
-                self.big_int(cx.lists.get(words), is_unsigned(self.m.cx.type_data(ty)));
+                let width = cx.int_width(ty).unwrap_or(128);
+                self.big_int(cx.lists.get(words).to_vec(), width, is_unsigned(cx.type_data(ty)));
                 ty
             }
             AttrData::Float { ty, bits } => {
@@ -325,10 +326,12 @@ impl Printer<'_> {
         }
     }
     /// Writes an integer of little-endian words, as signed unless `unsigned`.
-    fn big_int(&mut self, words: &[u32], unsigned: bool) {
-        let mut words = alloc::vec::Vec::from(words);
-        // The top word holds the bits zero-extended or not: the sign is its highest bit in use, which the parser
-        // extends to the whole word.
+    fn big_int(&mut self, mut words: alloc::vec::Vec<u32>, width: u32, unsigned: bool) {
+        // What the top word holds above the width says nothing.
+        let top = 31 - (width - 1) % 32;
+        if let Some(w) = words.last_mut() {
+            *w = if unsigned { *w << top >> top } else { ((*w << top) as i32 >> top) as u32 };
+        }
         if !unsigned && words.last().is_some_and(|&w| w >> 31 != 0) {
             self.c('-');
             let mut carry = true;
@@ -487,12 +490,7 @@ impl Printer<'_> {
             }
             TypeData::Integer { width, sign } if width > 64 => {
                 let unsigned = sign == Sign::Unsigned;
-                let mut words: alloc::vec::Vec<u32> = bytes.chunks(4).map(|c| word(c) as u32).collect();
-                let top = 31 - (width - 1) % 32;
-                if let Some(w) = words.last_mut() {
-                    *w = if unsigned { *w << top >> top } else { ((*w << top) as i32 >> top) as u32 };
-                }
-                self.big_int(&words, unsigned);
+                self.big_int(bytes.chunks(4).map(|c| word(c) as u32).collect(), width, unsigned);
             }
             _ => self.int_bits(elem, word(bytes) as u64),
         }
