@@ -43,10 +43,13 @@ pub fn through_bytecode(c: &Case) -> Result<(), String> {
         }
         let file = written(c, &mut m);
         let mut again = read(c, &file).map_err(|e| format!("{place}: what is written does not read back: {e}"))?;
-        let text = |m: &Module, source| print_module(m, source, &PrintOptions { release: c.behaviour(), generic: true, ..PrintOptions::default() });
+        let text = |m: &Module, source| {
+            print_module(m, source, &PrintOptions { release: c.behaviour(), generic: true, ..PrintOptions::default() })
+        };
         let back = text(&again, Source::new(WRITTEN, ""));
         difference(&format!("{place}, modules before and after bytecode"), &text(&m, c.source()), &back)?;
-        let second = bytecode::write(&mut again, Source::new(WRITTEN, ""), &bytecode::WriteOptions { release: c.behaviour(), ..Default::default() });
+        let second =
+            bytecode::write(&mut again, Source::new(WRITTEN, ""), &bytecode::WriteOptions { release: c.behaviour(), ..Default::default() });
         if second != written(c, &mut m) {
             return Err(format!("{place}: bytecode written once and twice differs"));
         }
