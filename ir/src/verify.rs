@@ -13,7 +13,7 @@ use alloc::vec::Vec;
 use crate::cfg::Cfg;
 use crate::diag::{Diagnostic, Diags};
 use crate::id::{Attr, Block, Op, Opcode, Region, Sym, Value};
-use crate::module::{Def, Module};
+use crate::module::{Def, Module, NO_EXTRA};
 use crate::row::Traits;
 use crate::segments::{SymbolTables, symbol_name};
 use crate::store::Col;
@@ -148,8 +148,9 @@ impl Walk {
             while at < end {
                 let op = m.op_order[at as usize];
                 at += 1;
-                self.op(m, op, at == end, dead, diags);
-                if m.extra(op).is_some_and(|e| e.n_regions > 0) {
+                self.op(m, op, at == end, dead, scope, diags);
+                let r = m.op_record[op];
+                if r.extra != NO_EXTRA && m.extra(op).is_some_and(|e| e.n_regions > 0) {
                     if let Some(f) = self.frames.last_mut() {
                         f.at = at;
                     }
@@ -157,7 +158,6 @@ impl Walk {
                     deeper = true;
                     break;
                 }
-                let r = m.op_record[op];
                 for v in r.results..r.results + r.n_results {
                     self.visible[Value(v)] = scope;
                 }
@@ -170,7 +170,7 @@ impl Walk {
 
     /// Checks one operation: its row, its operands' visibility.
     #[inline]
-    fn op(&mut self, m: &mut Module, op: Op, last: bool, dead: bool, diags: &mut Diags) {
+    fn op(&mut self, m: &mut Module, op: Op, last: bool, dead: bool, current: u32, diags: &mut Diags) {
         let fine = self.plans.check(m, op, last, diags);
         if self.plans.uses_symbols(m.kind(op)) {
             self.symbol_users.push((op, self.table));
@@ -180,7 +180,7 @@ impl Walk {
         }
         let wrong = |&v: &Value| {
             let scope = self.visible[v];
-            !(self.open[scope as usize] && scope >= self.isolation)
+            scope != current && !(self.open[scope as usize] && scope >= self.isolation)
         };
         if m.operands(op).iter().any(wrong) {
             self.invisible_operands(m, op, diags);

@@ -12,9 +12,11 @@ pub(super) type Right = [u32; 2 + RIGHT_TYPES];
 
 /// Longest list of operand and result types of a [`Right`].
 pub(super) const RIGHT_TYPES: usize = 6;
+/// Bits of the number of those remembered at most.
+const PLACE_BITS: u32 = 14;
 /// Number of those remembered for a module of so many operations; a power of two.
 pub(super) fn n_rights(n_ops: usize) -> usize {
-    (n_ops / 8).next_power_of_two().clamp(64, 4096)
+    (n_ops / 8).next_power_of_two().clamp(64, 1 << PLACE_BITS)
 }
 
 /// Operations whose own verifiers look at their types and attributes only.
@@ -58,7 +60,7 @@ pub(super) const LOCAL: &[Opcode] = &[
 ];
 
 /// Whether an operation's types and attributes are among those remembered, and where its own are remembered (past the
-/// end if they are too many): by its attributes and the first types of operands and results.
+/// end if they are too many): by its attributes, the first and the last type of its operands, and the first of its results.
 #[inline]
 pub(super) fn is_right(rights: &[Right], m: &Module, op: Op, kind: Opcode) -> (bool, usize) {
     let (r, attrs) = (m.op_record[op], m.op_record[op].attrs.0);
@@ -67,10 +69,11 @@ pub(super) fn is_right(rights: &[Right], m: &Module, op: Op, kind: Opcode) -> (b
     }
     let operands = m.operands(op);
     let results = &m.value_type.as_slice()[r.results as usize..(r.results + r.n_results) as usize];
-    let first = operands.first().map_or(0, |&v| m.value_type[v].0);
-    let key = (kind.0 as u64) << 48 ^ (attrs as u64) << 24 ^ (first as u64) << 12 ^ results.first().map_or(0, |t| t.0) as u64;
+    let ty = |v: Option<&Value>| v.map_or(0, |&v| m.value_type[v].0 as u64);
+    let (first, last) = (ty(operands.first()), ty(operands.last()));
+    let key = (kind.0 as u64) << 48 ^ (attrs as u64) << 24 ^ first << 12 ^ last << 34 ^ results.first().map_or(0, |t| t.0) as u64;
     // The top bits depend on all others.
-    let place = (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 52) as usize & rights.len().wrapping_sub(1);
+    let place = (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (64 - PLACE_BITS)) as usize & rights.len().wrapping_sub(1);
     let Some([counts, of_attrs, types @ ..]) = rights.get(place) else { return (false, place) };
     if *counts != counts_of(kind, r) || *of_attrs != attrs {
         return (false, place);

@@ -70,6 +70,10 @@ const TYPED_BY_ATTRS: u32 = 64;
 const SIMPLE: u32 = 128;
 /// Only types and attributes say whether the operation is right, unless it has regions or successors.
 const BY_TYPES: u32 = 256;
+/// As [`BY_TYPES`], and its place at the end of a block, the kind of its parent, and its own verifier.
+const ENDS: u32 = 512;
+/// As [`ENDS`], with successors.
+const JUMPS: u32 = 1024;
 
 pub(super) struct Plans {
     plans: Vec<Plan>,
@@ -129,6 +133,14 @@ impl Plans {
         }
         if flags & MORE == 0 && (row.verify.is_none() || LOCAL.contains(&kind)) {
             flags |= BY_TYPES;
+        }
+        let symbol = Traits::SYMBOL | Traits::FUNCTION;
+        if row.traits.has(Traits::TERMINATOR) && row.regions.is_empty() && !row.traits.any(symbol) {
+            if row.successors.is_empty() && !row.traits.has(Traits::BRANCH) {
+                flags |= ENDS;
+            } else if row.traits.has(Traits::BRANCH) && row.verify.is_none() && row.parents.is_empty() && row.successors.iter().all(|s| !s.variadic) {
+                flags |= JUMPS;
+            }
         }
         let types = self.types.len() as u32;
         self.types.resize(self.types.len() + row.operands.len() + row.results.len(), Type::NONE);
@@ -195,10 +207,9 @@ impl Plans {
         if kind == arith::CONSTANT && m.op_record[op].extra == NO_EXTRA && plain_constant(m, op) {
             return true;
         }
-        let flags = self.plans[kind.idx()].flags;
         let (right, place) = is_right(&self.rights, m, op, kind);
-        if right && flags & BY_TYPES != 0 && m.op_record[op].extra == NO_EXTRA {
-            return true;
+        if right && let Some(fine) = self.check_place(m, op, kind, last, diags) {
+            return fine;
         }
         let before = diags.n_errors;
         self.check_fully(m, op, kind, last, right, diags);
@@ -210,6 +221,29 @@ impl Plans {
             *slot = right_of(m, op, kind);
         }
         fine
+    }
+    /// The rest for an operation whose types and attributes are right, where that is little. Whether it was right;
+    /// `None` if it needs looking at.
+    #[inline]
+    fn check_place(&self, m: &Module, op: Op, kind: Opcode, last: bool, diags: &mut Diags) -> Option<bool> {
+        let &Plan { flags, row, parent, .. } = &self.plans[kind.idx()];
+        let r = m.op_record[op];
+        if r.extra == NO_EXTRA {
+            if flags & BY_TYPES != 0 {
+                return Some(true);
+            }
+            if flags & ENDS == 0 || !last || !row.parents.is_empty() && m.parent_op(op).is_none_or(|p| m.kind(p) != parent) {
+                return None;
+            }
+            let before = diags.n_errors;
+            if let Some(verify) = row.verify {
+                verify(m, op, diags);
+            }
+            return Some(diags.n_errors == before);
+        }
+        let e = m.extras.get(r.extra as usize)?;
+        let jumps = flags & JUMPS != 0 && last && e.n_regions == 0 && e.n_successors as usize == row.successors.len();
+        (jumps && branch(m, op, row).is_ok()).then_some(true)
     }
     #[inline(never)]
     fn check_fully(&mut self, m: &mut Module, op: Op, kind: Opcode, last: bool, right: bool, diags: &mut Diags) {
@@ -801,6 +835,11 @@ fn branch(m: &Module, op: Op, row: &OpRow) -> Checked {
         if operands.len() == args.len() && operands.iter().zip(args).all(|(&v, &t)| m.value_type[v] == t) {
             return Ok(());
         }
+    }
+    // A branch that passes nothing on, to blocks that take nothing.
+    let own = row.operands.iter().filter(|f| f.arity == Arity::One).count();
+    if m.n_operands(op) == own && m.successors(op).iter().all(|&s| m.blocks[s].n_args == 0) {
+        return Ok(());
     }
     let mut wrong = None;
     for_each_successor(m, op, |i, block, range| {
