@@ -18,6 +18,8 @@ pub struct Parts {
     /// The copies made so far, in order: the operations of the new root.
     tops: Vec<Op>,
     regions: Vec<Region>,
+    /// Operations that need more than other ids: positions in the current run.
+    special: Vec<u32>,
 }
 
 /// Offsets from ids of a module to those of its copy.
@@ -65,11 +67,11 @@ impl Parts {
         }
         self.values(m, run, out)?;
         self.successors(run, out)?;
-        let live = m.op_kind.as_slice()[run.ops.0 as usize..run.ops.1 as usize].iter().filter(|&&k| k != Opcode::ERASED).count();
+        let erased = self.special.iter().filter(|&&i| m.op_kind[Op(run.ops.0 + i)] == Opcode::ERASED).count();
         for op in &tops[from..to] {
             self.tops.push(run.op(*op)?);
         }
-        (live == n_listed).then_some(())
+        ((run.ops.1 - run.ops.0) as usize - erased == n_listed).then_some(())
     }
 
     /// Gives the copies a root of the kind and attributes of the module's.
@@ -96,13 +98,17 @@ impl Parts {
         // The parser fills the pool of operands in the order of operations or nearly so: one stretch of it has them all.
         let records = &m.op_record.as_slice()[range.clone()];
         let (mut first, mut end, mut total) = (u32::MAX, 0, 0);
-        for r in records.iter().filter(|r| r.n_operands > 0) {
+        self.special.clear();
+        for (i, (r, &kind)) in records.iter().zip(&m.op_kind.as_slice()[range.clone()]).enumerate() {
             first = first.min(r.operands);
             end = end.max(r.operands + r.n_operands);
             total += r.n_operands as usize;
+            if r.extra != NO_EXTRA || kind == Opcode::ERASED {
+                self.special.push(i as u32);
+            }
         }
         let stretch = m.operand_pool.get(first.min(end) as usize..end as usize)?;
-        if stretch.len() > 2 * total {
+        if stretch.len() > 2 * total + records.len() {
             return None;
         }
         let operands = (out.operand_pool.len() as u32).wrapping_sub(first.min(end));
@@ -112,28 +118,34 @@ impl Parts {
             outside |= v.0.wrapping_sub(from) >= n;
             Value(v.0.wrapping_add(to))
         }));
-        out.op_record.reserve(records.len());
-        for (op, r) in range.clone().zip(records) {
-            let mut new =
-                OpRecord { operands: r.operands.wrapping_add(operands), results: r.results.wrapping_add(to), block: Block::NONE, ..*r };
-            if m.op_kind[Op::new(op)] == Opcode::ERASED {
-                (new.n_operands, new.extra) = (0, NO_EXTRA);
+        out.op_record.extend_from_iter(records.iter().map(|r| OpRecord {
+            operands: r.operands.wrapping_add(operands),
+            results: r.results.wrapping_add(to),
+            block: Block::NONE,
+            ..*r
+        }));
+        for i in 0..self.special.len() {
+            let i = self.special[i];
+            let (op, copy) = (Op(run.ops.0 + i), Op(run.first_op + i));
+            if m.op_kind[op] == Opcode::ERASED {
+                let r = &mut out.op_record[copy];
+                (r.n_operands, r.extra) = (0, NO_EXTRA);
+            } else {
+                out.op_record[copy].extra = self.extra(m, op, copy, out);
             }
-            // What reading left behind may name anything, but no operation may.
-            if outside && !m.operands(Op::new(op))[..new.n_operands as usize].iter().all(|&v| run.value(v).is_some()) {
-                return None;
-            }
-            if new.extra != NO_EXTRA {
-                new.extra = self.extra(m, Op::new(op), out);
-            }
-            out.op_record.push(new);
+        }
+        // What reading left behind may name anything, but no operation may.
+        let inside = |&v: &Value| run.value(v).is_some();
+        let kept = |&op: &Op| m.op_kind[op] != Opcode::ERASED;
+        if outside && !range.map(Op::new).filter(kept).all(|op| m.operands(op).iter().all(inside)) {
+            return None;
         }
         Some(())
     }
 
-    /// Copies the regions and successors of an operation that has any: the index of its record.
-    fn extra(&mut self, m: &Module, op: Op, out: &mut Module) -> u32 {
-        let (e, parent) = (m.extras[m.op_record[op].extra as usize], Op::new(out.op_record.len()));
+    /// Copies the regions and successors of an operation that has any, for its copy `parent`: the index of their record.
+    fn extra(&mut self, m: &Module, op: Op, parent: Op, out: &mut Module) -> u32 {
+        let e = m.extras[m.op_record[op].extra as usize];
         let (regions, successors) = (out.region_pool.len() as u32, out.successor_pool.len() as u32);
         for &r in m.op_regions(op) {
             let region = out.new_region();
@@ -201,8 +213,8 @@ impl Parts {
 
     /// Makes successors of operations those of the copy.
     fn successors(&mut self, run: Run, out: &mut Module) -> Option<()> {
-        for op in (run.first_op..out.op_kind.len() as u32).map(Op) {
-            let e = out.op_record[op].extra;
+        for &i in &self.special {
+            let e = out.op_record[Op(run.first_op + i)].extra;
             if e == NO_EXTRA {
                 continue;
             }
