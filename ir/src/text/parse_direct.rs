@@ -8,12 +8,12 @@ use alloc::vec::Vec;
 use crate::dialect::enums::ENUMS;
 use crate::id::{Attr, Block, Id, Loc, Op, Opcode, Sym, Type, Value};
 use crate::module::{NO_EXTRA, OpRecord};
-use crate::row::{AttrKind, Format, OpRow, Traits};
+use crate::row::{AttrField, AttrKind, Format, OpRow, Traits};
 use crate::text::lex;
 use crate::text::lex::Tok;
 use crate::text::name_pool::pack;
-use crate::text::parse::{Argument, Parse, Parser, Unresolved};
-use crate::text::parse_fast::{Fast, FastFormats, MAX_SLOTS, Source, Step};
+use crate::text::parse::{AliasCost, Argument, Parse, Parser, Unresolved};
+use crate::text::parse_fast::{Fast, FastFormats, MAX_SLOTS, Source, Step, Usual};
 use crate::ty::{DYNAMIC, Sign, TypeData};
 
 /// Entries of each of the small tables of [`Direct`]; a power of two.
@@ -65,6 +65,16 @@ impl Direct {
             ..Direct::default()
         }
     }
+}
+
+/// What a failed attempt goes back to.
+#[derive(Clone, Copy, PartialEq)]
+struct Mark {
+    aliases: AliasCost,
+    n_diags: usize,
+    n_errors: usize,
+    n_dropped: usize,
+    n_older: usize,
 }
 
 /// Names of results: where the name stands, its number (`u32::MAX` for none), how many values it names.
@@ -176,18 +186,24 @@ impl Parser<'_> {
         let mut p = self.token.start as usize;
         let mut result = Ok(());
         let mut formats = core::mem::take(&mut self.fast);
+        let mut mark = self.mark();
         while result.is_ok() {
-            let aliases = self.alias_mark();
-            let (n_diags, n_errors, n_dropped) = (self.diags.list.len(), self.diags.n_errors, self.diags.n_dropped);
-            let (n_older, n_operands) = (self.older_kinds.len(), self.m.operand_pool.len());
+            let n_operands = self.m.operand_pool.len();
             match self.direct_op(&mut formats, p, ops, &mut result) {
-                Some(next) => p = next,
+                Some(next) => {
+                    p = next;
+                    // Mostly an operation leaves all of this as it was.
+                    let now = self.mark();
+                    if now != mark {
+                        mark = now;
+                    }
+                }
                 None => {
                     self.m.operand_pool.truncate(n_operands);
-                    self.diags.list.truncate(n_diags);
-                    (self.diags.n_errors, self.diags.n_dropped) = (n_errors, n_dropped);
-                    self.older_kinds.truncate(n_older);
-                    self.alias_forget(aliases);
+                    self.diags.list.truncate(mark.n_diags);
+                    (self.diags.n_errors, self.diags.n_dropped) = (mark.n_errors, mark.n_dropped);
+                    self.older_kinds.truncate(mark.n_older);
+                    self.alias_forget(mark.aliases);
                     break;
                 }
             }
@@ -195,6 +211,17 @@ impl Parser<'_> {
         self.fast = formats;
         self.seek(p as u32);
         result
+    }
+
+    #[cfg_attr(feature = "fast", inline(always))]
+    fn mark(&self) -> Mark {
+        Mark {
+            aliases: self.alias_mark(),
+            n_diags: self.diags.list.len(),
+            n_errors: self.diags.n_errors,
+            n_dropped: self.diags.n_dropped,
+            n_older: self.older_kinds.len(),
+        }
     }
 
     /// Index of the value name at `p`, and its end.
@@ -657,10 +684,14 @@ impl Parser<'_> {
         self.direct.successors.clear();
         let operands = self.m.operand_pool.len();
         let mut types = [Type::NONE; MAX_SLOTS];
-        let plain = if fast.values > 0 { self.direct_values(fast.values, end) } else { None };
+        let plain = match fast.usual {
+            Usual::Values(n) => self.direct_values(n, end),
+            Usual::Constant => self.direct_constant(&row.attrs[0], end),
+            Usual::Other => None,
+        };
         let end = match plain {
             Some((ty, end)) => {
-                types[fast.values as usize % MAX_SLOTS] = ty;
+                types[row.operands.len() % MAX_SLOTS] = ty;
                 end
             }
             None => {
@@ -738,6 +769,18 @@ impl Parser<'_> {
         self.direct.attrs = attrs;
         result.ok()?;
         Some(self.last_end as usize)
+    }
+
+    /// Reads ` 1 : T`, an attribute whose type is that of the result, and keeps it; the type, and the end.
+    #[cfg_attr(feature = "fast", inline(always))]
+    fn direct_constant(&mut self, field: &AttrField, end: usize) -> Option<(Type, usize)> {
+        if at(self.src, end) != b' ' || matches!(at(self.src, end + 1), b'{' | b' ') {
+            return None;
+        }
+        let (a, end) = self.direct_attr(field.kind, end + 1)?;
+        let ty = self.m.cx.attr_type(a)?;
+        self.direct.attrs.push((field.name, a));
+        Some((ty, end))
     }
 
     /// Reads ` %a, %b : T` up to the end of the line, blanks as they are mostly written: puts `n` operands into the

@@ -88,9 +88,8 @@ pub(crate) struct Fast {
     pub(crate) plain: bool,
     /// Each result has one type, in its slot.
     pub(crate) single_results: bool,
-    /// Operands of `%a, %b : T` with one type for all operands and the only result, if that is all that is mostly
-    /// written; else 0.
-    pub(crate) values: u8,
+    /// All that is mostly written.
+    pub(crate) usual: Usual,
     /// Each operand field has one operand, whose type is in its slot.
     pub(crate) single_operands: bool,
     /// It fits, and the operands are written in the order of their fields.
@@ -105,6 +104,18 @@ impl Fast {
     fn fits(self) -> bool {
         self.state == State::Yes && !self.ends_line
     }
+}
+
+/// What is mostly written of operations of a kind.
+#[derive(Clone, Copy, Default, PartialEq)]
+pub(crate) enum Usual {
+    /// So many operands of `%a, %b : T` with one type for all operands and the only result.
+    Values(u8),
+    /// The only attribute of the row, whose type is that of the only result.
+    Constant,
+    /// All that the format says.
+    #[default]
+    Other,
 }
 
 #[derive(Clone, Copy, Default, PartialEq)]
@@ -342,9 +353,22 @@ impl FastFormats {
         let listed = steps.iter().any(|s| matches!(s, Step::Functional | Step::ResultTypes));
         successors == row.successors.len() && (listed || row.results.iter().all(|r| r.arity == Arity::One))
     }
-    /// See [`Fast::values`].
-    fn values(&self, row: &OpRow, steps: usize, sources: usize) -> u8 {
+    /// See [`Fast::usual`].
+    fn usual(&self, row: &OpRow, steps: usize, sources: usize) -> Usual {
         let (n, steps) = (row.operands.len(), &self.steps[steps..]);
+        if let ([Step::AttrDict, Step::Attr(0)], [Source::OfAttr(0, name)], [field]) = (steps, &self.sources[sources..], row.attrs)
+            && (n, row.results.len(), *name) == (0, 1, field.name)
+        {
+            return Usual::Constant;
+        }
+        match self.values(row, steps, sources) {
+            0 => Usual::Other,
+            n => Usual::Values(n),
+        }
+    }
+    /// See [`Usual::Values`]; 0 for none.
+    fn values(&self, row: &OpRow, steps: &[Step], sources: usize) -> u8 {
+        let n = row.operands.len();
         let [head @ .., Step::Punct(Tok::Colon, _), Step::Type(written)] = steps else { return 0 };
         let Some((operands, rest)) = head.split_at_checked(n) else { return 0 };
         let in_turn = operands.iter().enumerate().all(|(i, s)| match *s {
@@ -395,7 +419,7 @@ impl FastFormats {
                     from = i + 1;
                 }
             }
-            let values = self.values(row, s0, t0);
+            let usual = self.usual(row, s0, t0);
             shorten(&mut self.steps, s0);
             fast = Fast {
                 state: State::Yes,
@@ -404,7 +428,7 @@ impl FastFormats {
                 plain: plain_row(row),
                 single_results: !result_list && row.results.first().is_none_or(|r| r.arity == Arity::One),
                 single_operands: row.operands.iter().all(|o| o.arity == Arity::One),
-                values,
+                usual,
                 in_order,
                 ends_line: result_list || row.usual.is_some(),
             };
