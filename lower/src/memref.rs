@@ -5,12 +5,12 @@ use abi::convention::Field;
 use alloc::vec::Vec;
 use ir::dialect::{enums, llvm, memref as mr, memref_verify};
 use ir::segments::operand_field;
-use ir::{Attr, AttrData, DYNAMIC, Id, NewOp, Op, Sym, Type, TypeData, Value};
+use ir::{Attr, AttrData, DYNAMIC, Id, NewOp, Op, Sym, Traits, Type, TypeData, Value};
 
 use crate::build;
 use crate::fold::constant_of;
 use crate::memref_descriptor::{self as d, Memrefs};
-use crate::sweep::{Rewriter, Rule, flag};
+use crate::sweep::{Rewriter, Rule, Scope, flag};
 use crate::{memref_alloc as alloc_rules, memref_copy as copy_rules};
 
 macro_rules! rules {
@@ -417,7 +417,7 @@ fn strided_metadata(rw: &mut Rewriter<'_>, ops: &[Op]) {
 ///
 /// Upstream goes through the uses of a result from the last to the first and stops behind an operation that uses it
 /// twice; what is left gets a constant of its own in another round, and so here.
-pub(crate) fn fold_metadata(rw: &mut Rewriter<'_>, mut ops: Vec<Op>, n: usize, nth: impl Fn(usize) -> Op) {
+pub(crate) fn fold_metadata(rw: &mut Rewriter<'_>, mut ops: Vec<Op>, scope: &Scope) {
     ops.retain(|op| rw.flags[op.idx()] & flag::KEEP == 0);
     if ops.is_empty() {
         return;
@@ -428,15 +428,32 @@ pub(crate) fn fold_metadata(rw: &mut Rewriter<'_>, mut ops: Vec<Op>, n: usize, n
     let results = |op: &Op| rw.m.op_record[*op].results;
     let first = ops.iter().map(results).min().unwrap_or(0);
     let end = ops.iter().map(|op| results(op) + rw.m.op_record[*op].n_results).max().unwrap_or(0);
-    for i in 0..n {
-        let op = nth(i);
-        for (k, &v) in rw.m.operands(op).iter().enumerate() {
-            if (first..end).contains(&v.0) && rw.m.def_op(v).is_some_and(|o| rw.m.kind(o) == mr::EXTRACT_STRIDED_METADATA) {
+    let m = &*rw.m;
+    let mut uses_of = |op: Op| {
+        for (k, &v) in m.operands(op).iter().enumerate() {
+            if (first..end).contains(&v.0) && m.def_op(v).is_some_and(|o| m.kind(o) == mr::EXTRACT_STRIDED_METADATA) {
                 uses.push((v, op, k as u32));
             }
         }
+    };
+    match scope {
+        Scope::List(all) => {
+            all.iter().for_each(|&op| uses_of(op));
+            ir::order::sort_by_key(&mut uses, |u| u.0);
+        }
+        // A use is in the same isolated operation, and few of these have any.
+        Scope::All(_) => {
+            let isolated = |&op: &Op| {
+                let parents = core::iter::successors(Some(op), |&op| m.parent_op(op));
+                parents.skip(1).find(|&op| m.row(op).traits.has(Traits::ISOLATED))
+            };
+            let mut around: Vec<Op> = ops.iter().filter_map(isolated).collect();
+            around.sort_unstable();
+            around.dedup();
+            around.iter().for_each(|&op| ir::walk(m, op, &mut uses_of));
+            ir::order::sort_by_key(&mut uses, |u| (u.0, u.1));
+        }
     }
-    ir::order::sort_by_key(&mut uses, |u| u.0);
     let mut told: Vec<i64> = Vec::new();
     // Uses that are left of each result, last ones at the end.
     let mut left: Vec<&[(Value, Op, u32)]> = Vec::new();

@@ -3,7 +3,7 @@
 //! Operands are seen as they were before the pass: a chain folds one step per pass.
 
 use alloc::vec::Vec;
-use ir::dialect::fold_need::{FOLD_NEEDS, FoldNeed};
+use ir::dialect::fold_need::{Constants, FOLD_NEEDS, FoldNeed, is_special};
 use ir::dialect::memref;
 use ir::{Attr, Folded, Id, Module, Op, Opcode, Value};
 
@@ -46,7 +46,7 @@ pub(crate) fn fold_all(rw: &mut Rewriter<'_>, scope: &Scope, slots: &[Slot]) {
             metadata.push(op);
         }
     }
-    crate::memref::fold_metadata(rw, metadata, scope.len(), |i| scope.nth(i));
+    crate::memref::fold_metadata(rw, metadata, scope);
     rw.close();
     let known = first_known..rw.m.op_kind.len() as u32;
     for op in may_fold {
@@ -56,6 +56,8 @@ pub(crate) fn fold_all(rw: &mut Rewriter<'_>, scope: &Scope, slots: &[Slot]) {
             continue;
         }
         if slot.need != 0 && cannot_fold(rw.m, op, &FOLD_NEEDS[slot.need as usize - 1], slots) {
+            // Where every test looks on, what the table of needs says is tried.
+            debug_assert!(matches!(outcome(rw, op, &mut scratch), Outcome::No), "'{}' folds all the same", rw.m.op_name(op));
             continue;
         }
         // Some releases take back what a fold changed in place when the constant that it ends in has no conversion.
@@ -151,16 +153,28 @@ pub(crate) fn fold_all(rw: &mut Rewriter<'_>, scope: &Scope, slots: &[Slot]) {
 /// Whether nothing is there that an operation folds with.
 #[inline]
 fn cannot_fold(m: &Module, op: Op, need: &FoldNeed, slots: &[Slot]) -> bool {
-    let mut last = Value::NONE;
-    m.operands(op).iter().all(|&v| {
-        let other = v != last;
+    let (operands, mut last) = (m.operands(op), Value::NONE);
+    for (i, &v) in operands.iter().enumerate() {
+        if v == last {
+            return false;
+        }
         last = v;
-        other
-            && m.def_op(v).is_none_or(|def| {
-                let kind = m.op_kind[def];
-                kind != need.kinds[0] && kind != need.kinds[1] && !(need.constants && slots[kind.idx()].constant)
-            })
-    })
+        let Some(def) = m.def_op(v) else { continue };
+        let kind = m.op_kind[def];
+        if need.kinds.contains(&kind) {
+            return false;
+        }
+        let folds = slots[kind.idx()].constant
+            && match need.constants {
+                Constants::None => false,
+                Constants::Any => true,
+                Constants::Special => (i, operands.len()) != (1, 2) || is_special(m, def),
+            };
+        if folds {
+            return false;
+        }
+    }
+    true
 }
 
 fn outcome(rw: &mut Rewriter<'_>, op: Op, scratch: &mut FoldScratch) -> Outcome {
