@@ -107,14 +107,14 @@ pub fn lower_in_parts(
     let mut diags = Diags::default();
     let mut writer = emit::PartWriter::new(m, source, llvm, &plan.tops[plan.n_globals..], &mut diags)?;
     let (mut copies, mut part) = (ir::part::Parts::default(), Module::new());
-    let mut types = lower::TypeConverter::default();
+    let mut state = lower::PartState::default();
     let mut times = [Duration::ZERO; 2];
     for &(from, to) in &plan.pieces {
         let t0 = now();
         part.clear();
         let copied = copies.copy(m, &plan.tops, from, to, &mut part).and_then(|()| copies.finish(m, &mut part));
         core::mem::swap(&mut m.cx, &mut part.cx);
-        let lowered = copied.is_some() && lower::lower_part(&mut part, &options.lower, &mut types, &mut diags) && lower::is_lowered(&part);
+        let lowered = copied.is_some() && lower::lower_part(&mut part, &options.lower, &mut state, &mut diags) && lower::is_lowered(&part);
         let t1 = now();
         let n_declared = lower::parts::n_declared(&part, to - from).filter(|_| lowered && diags.list.is_empty());
         let written = n_declared.and_then(|n| writer.part(&part, source, n, &mut diags));

@@ -7,10 +7,9 @@
 use alloc::vec::Vec;
 use ir::cfg::{Cfg, block_successors};
 use ir::dialect::{builtin, func};
-use ir::module::NO_EXTRA;
 use ir::{Block, Def, Id, Module, NewOp, Op, Opcode, Region, Value};
 
-use crate::sweep::{CONVERTED, Follower, LAZY, NIL, Place, Rewriter, block_flag, flag};
+use crate::sweep::{CONVERTED, Follower, LAZY, NIL, Place, Rewriter, Segment, block_flag, flag};
 use crate::types::Direction;
 
 /// Something to put behind a definition: a run of new operations.
@@ -71,6 +70,8 @@ struct Walk {
     /// Whether the operation being visited asks for descriptors itself. In one sweep that stands for several passes,
     /// others find casts that an earlier pass left, which come after all that is asked for.
     direct: bool,
+    /// The operands of new operations stand in the pool one after the other.
+    in_a_row: bool,
     visit: VisitOrder,
 }
 
@@ -101,6 +102,7 @@ pub(crate) fn commit(rw: &mut Rewriter<'_>, roots: &[Op]) {
         counter: 0,
         asked: Vec::new(),
         direct: true,
+        in_a_row: in_a_row(rw),
         visit: VisitOrder::default(),
     };
     for &root in roots {
@@ -215,7 +217,7 @@ impl Walk {
             let mut s = rw.heads[op.idx()];
             while s != NIL {
                 let seg = rw.segments[s as usize];
-                self.new_ops(rw, seg.start, seg.end);
+                self.new_ops(rw, seg);
                 s = seg.next;
             }
         }
@@ -278,39 +280,31 @@ impl Walk {
         }
     }
 
-    fn new_ops(&mut self, rw: &mut Rewriter<'_>, start: u32, end: u32) {
-        let made_by_folding = end.min(rw.n_old_ops);
-        for id in start..made_by_folding {
-            self.op(rw, Op(id));
-        }
-        let start = start.max(made_by_folding);
-        if start >= end {
-            return;
+    fn new_ops(&mut self, rw: &mut Rewriter<'_>, seg: Segment) {
+        let Segment { mut start, end, nests, .. } = seg;
+        if start < rw.n_old_ops {
+            let made_by_folding = end.min(rw.n_old_ops);
+            for id in start..made_by_folding {
+                self.op(rw, Op(id));
+            }
+            start = made_by_folding;
+            if start == end {
+                return;
+            }
         }
         self.list.extend((start..end).map(Op));
-        // Operations that were appended one after the other have their operands in a row: one scan serves all.
-        let records = &rw.m.op_record.as_slice()[start as usize..end as usize];
-        let first = records[0].operands;
-        let (mut at, mut in_a_row, mut extra) = (first, true, false);
-        for r in records {
-            in_a_row &= r.operands == at || r.n_operands == 0;
-            at += r.n_operands;
-            extra |= r.extra != NO_EXTRA;
-        }
-        if in_a_row {
-            self.new_operands(rw, first, at);
+        // Operations that were appended one after the other have their operands in a row.
+        let (first, last) = (rw.m.op_record[Op(start)], rw.m.op_record[Op(end - 1)]);
+        if self.in_a_row {
+            self.new_operands(rw, first.operands, last.operands + last.n_operands);
         } else {
             for op in (start..end).map(Op) {
                 let r = rw.m.op_record[op];
                 self.new_operands(rw, r.operands, r.operands + r.n_operands);
             }
         }
-        if extra {
-            for op in (start..end).map(Op) {
-                if !rw.m.op_regions(op).is_empty() {
-                    self.nested.push(op);
-                }
-            }
+        if nests {
+            self.nested.extend((start..end).map(Op).filter(|&op| !rw.m.op_regions(op).is_empty()));
         }
     }
     /// What new operations see, in a range of the pool of operands.
@@ -339,7 +333,7 @@ impl Walk {
         let mut i = rw.others.partition_point(|o| place_key(o.0) < key);
         while i < rw.others.len() && place_key(rw.others[i].0) == key {
             let seg = rw.others[i].1;
-            self.new_ops(rw, seg.start, seg.end);
+            self.new_ops(rw, seg);
             i += 1;
         }
     }
@@ -619,6 +613,18 @@ impl Walk {
             m.set_block_ops(block, &list);
         }
     }
+}
+
+/// Whether the operands of all new operations stand in the pool one after the other, as they do unless a rule gave one
+/// other operands later.
+fn in_a_row(rw: &Rewriter<'_>) -> bool {
+    let records = &rw.m.op_record.as_slice()[rw.n_old_ops as usize..];
+    let mut at = records.first().map_or(0, |r| r.operands);
+    records.iter().all(|r| {
+        let fine = r.operands == at;
+        at += r.n_operands;
+        fine
+    })
 }
 
 /// Whether converting an operation asks for the descriptors of block arguments.

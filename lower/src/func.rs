@@ -398,7 +398,7 @@ fn constants(rw: &mut Rewriter<'_>, ops: &[Op]) {
 
 /// Whether any function of the module asks for bare pointers by itself.
 fn some_bare(rw: &Rewriter<'_>) -> bool {
-    let kinds = rw.m.op_kind.as_slice();
+    let kinds = &rw.m.op_kind.as_slice()[..rw.n_old_ops as usize];
     let is_function = |k: &Opcode| *k == func::FUNC || *k == llvm::FUNC;
     kinds.iter().enumerate().any(|(i, k)| is_function(k) && rw.m.attr(Op(i as u32), Sym::LLVM_BAREPTR).is_some())
 }

@@ -75,22 +75,29 @@ pub struct Extension {
 
 /// [`lower_to_llvm`] with what a program adds.
 pub fn lower_to_llvm_with(m: &mut Module, opts: &Options, extension: &Extension, diags: &mut Diags) -> bool {
-    lower(m, opts, &mut TypeConverter::default(), extension, diags)
+    lower(m, opts, &mut PartState::default(), extension, diags)
+}
+
+/// What lowering the parts of a module keeps from one to the next, so that the work grows with the module alone: types
+/// converted before, and the rules.
+#[derive(Clone, Debug, Default)]
+pub struct PartState {
+    types: TypeConverter,
+    rules: Option<Rules>,
 }
 
 /// Lowers everything to the LLVM dialect. False if an error was reported. Operations without a rule are left, for the
 /// caller to report: [`is_lowered`].
 pub fn lower_to_llvm(m: &mut Module, opts: &Options, diags: &mut Diags) -> bool {
-    lower_part(m, opts, &mut TypeConverter::default(), diags)
+    lower_part(m, opts, &mut PartState::default(), diags)
 }
 
-/// The same of a part of a module, with the types converted for the parts before: a column by type is not made anew
-/// for each part, so that the work grows with the module alone.
-pub fn lower_part(m: &mut Module, opts: &Options, types: &mut TypeConverter, diags: &mut Diags) -> bool {
-    lower(m, opts, types, &Extension::default(), diags)
+/// The same of a part of a module. All parts have one context and are lowered with the same options.
+pub fn lower_part(m: &mut Module, opts: &Options, state: &mut PartState, diags: &mut Diags) -> bool {
+    lower(m, opts, state, &Extension::default(), diags)
 }
 
-fn lower(m: &mut Module, opts: &Options, types: &mut TypeConverter, extension: &Extension, diags: &mut Diags) -> bool {
+fn lower(m: &mut Module, opts: &Options, state: &mut PartState, extension: &Extension, diags: &mut Diags) -> bool {
     let Some(root) = m.root else { return true };
     let mut contents = Contents::of(m);
     let before = diags.n_errors;
@@ -111,19 +118,24 @@ fn lower(m: &mut Module, opts: &Options, types: &mut TypeConverter, extension: &
         return false;
     }
     let Some(width) = convert::index_width(m, root, opts.index_bitwidth, diags) else { return false };
+    let PartState { types, rules } = state;
     if !types.to_llvm || types.index_width != width {
         *types = TypeConverter::llvm(width);
         types.rules.clone_from(&extension.types);
         types.materialize = extension.materialize;
     }
-    let mut rules = rules(opts);
-    rules.add(&extension.rules);
-    for &(opcode, legality) in &extension.legality {
-        rules.set([opcode], legality);
-    }
+    let rules = &*rules.get_or_insert_with(|| {
+        let mut rules = self::rules(opts);
+        rules.add(&extension.rules);
+        for &(opcode, legality) in &extension.legality {
+            rules.set([opcode], legality);
+        }
+        rules.prepare(&m.cx.registry);
+        rules
+    });
     // Code grows to some three times as many operations.
     m.reserve(3 * m.op_kind.len());
-    if !sweep(m, &[root], &rules, types, opts, diags) {
+    if !sweep(m, &[root], rules, types, opts, diags) {
         return false;
     }
     // Casts stand only where there were some, or where something was left.

@@ -10,7 +10,7 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use ir::dialect::{arith, cf, records::RECORDS, scf};
+use ir::dialect::{arith, cf, index, records::RECORDS, scf};
 use ir::{Attr, AttrData, Block, DYNAMIC, Diags, Id, Loc, Module, NewOp, Op, Opcode, Region, Release, Sym, Type, Value, dense, segments};
 
 use crate::fold;
@@ -39,6 +39,7 @@ pub fn convert(m: &mut Module, roots: &[Op], kept: Vec<bool>, release: Release, 
         cur: Block::NONE,
         ops: Vec::new(),
         repl: vec![Value::NONE; n_values],
+        replaced: Vec::new(),
         reduced: Vec::new(),
         sizes_100: Attr::NONE,
     };
@@ -82,7 +83,9 @@ fn find_regions(m: &Module, roots: &[Op], diags: &mut Diags) -> Option<Vec<Regio
         }
     };
     if m.root.is_some_and(|r| roots.contains(&r)) {
-        m.op_kind.ids().for_each(&mut visit);
+        // Opcodes are dense, so most operations cost one comparison.
+        let kinds = m.op_kind.as_slice().iter().enumerate();
+        kinds.filter(|k| index::END <= *k.1 && *k.1 < scf::END).for_each(|(i, _)| visit(Op::new(i)));
     } else {
         for &r in roots {
             ir::walk(m, r, &mut visit);
@@ -137,6 +140,8 @@ struct Writer<'a> {
     ops: Vec<Op>,
     /// What replaces a value.
     repl: Vec<Value>,
+    /// The values that something replaces.
+    replaced: Vec<Value>,
     /// Values of the reductions done so far, of all parallel loops being walked.
     reduced: Vec<Value>,
     /// `{operandSegmentSizes = array<i32: 1, 0, 0>}`
@@ -204,9 +209,13 @@ impl Writer<'_> {
         self.m.op_kind[op] = Opcode::ERASED;
         self.m.op_record[op].block = Block::NONE;
     }
+    fn replace(&mut self, old: Value, new: Value) {
+        self.repl[old.idx()] = new;
+        self.replaced.push(old);
+    }
     fn replace_results(&mut self, op: Op, with: impl Iterator<Item = Value>) {
         for (r, v) in self.m.results(op).zip(with) {
-            self.repl[r.idx()] = v;
+            self.replace(r, v);
         }
     }
     fn result_types(&self, op: Op) -> Vec<Type> {
@@ -463,7 +472,7 @@ impl Writer<'_> {
             let Some(iv) = args.next() else { return };
             carried = args.collect();
             if let Some(a) = body_args.get(i) {
-                self.repl[a.idx()] = iv;
+                self.replace(*a, iv);
             }
             self.header(iv, upper[i], false, body, end, loc);
             self.open(body);
@@ -506,8 +515,8 @@ impl Writer<'_> {
         let carried = self.m.block_args(inner).nth(1 + i as usize);
         let args: Vec<Value> = self.m.block_args(self.entry(reduce, i as usize)).collect();
         if let (&[l, r], Some(c)) = (args.as_slice(), carried) {
-            self.repl[l.idx()] = c;
-            self.repl[r.idx()] = self.m.operand(reduce, i as usize);
+            self.replace(l, c);
+            self.replace(r, self.m.operand(reduce, i as usize));
         }
         self.enter(self.region_of(reduce, i as usize), Exit::Reduction { reduce, i });
     }
@@ -628,13 +637,15 @@ impl Writer<'_> {
 
     /// Puts replacements into all operands; chains are followed and shortened.
     fn finish(self) {
-        let Writer { m, mut repl, .. } = self;
+        let Writer { m, mut repl, mut replaced, .. } = self;
         // Values on the path that is followed now: a cycle (in code that is never reached) ends it.
-        let mut seen = vec![u32::MAX; repl.len()];
-        for i in 0..repl.len() {
-            if repl[i].is_none() {
+        let mut seen = Vec::new();
+        replaced.sort_unstable();
+        for i in replaced.iter().map(|v| v.idx()) {
+            if repl.get(repl[i].idx()).is_none_or(|v| v.is_none()) {
                 continue;
             }
+            seen.resize(repl.len(), u32::MAX);
             let mut end = Value::new(i);
             while let Some(next) = repl.get(end.idx()).and_then(|v| v.get()) {
                 if seen[end.idx()] == i as u32 {

@@ -16,6 +16,7 @@
 use alloc::vec::Vec;
 use ir::dialect::{func, memref, scf};
 use ir::module::BlockRecord;
+use ir::row::Registry;
 use ir::{Attr, Block, Diagnostic, Diags, Id, Loc, Module, NewOp, Op, Opcode, Region, Sym, Traits, Type, Value};
 
 use crate::commit;
@@ -61,6 +62,8 @@ pub(crate) struct Slot {
     pub constant: bool,
     /// What must be there for them to fold: position in [`ir::dialect::fold_need::FOLD_NEEDS`], from 1; 0 tells nothing.
     pub need: u8,
+    /// Position in [`Rules::order`], where there is a rule.
+    turn: u16,
 }
 
 /// The rules of a sweep by opcode. Built from constant tables of [`Rule`]s; later rules replace earlier ones, so a
@@ -72,6 +75,11 @@ pub struct Rules {
     pub fold: bool,
     /// Whether this is one sweep that stands for a sequence of passes and gives what they give.
     pub fused: bool,
+    /// Kinds of operations that rules exist for, in the order in which they run. Found by [`Rules::prepare`], as are the
+    /// rest and what slots know of rows.
+    order: Vec<Opcode>,
+    prepared: bool,
+    any_illegal: bool,
 }
 
 impl Rules {
@@ -120,7 +128,34 @@ impl Rules {
     pub fn legality(&self, opcode: Opcode) -> Legality {
         self.slots.get(opcode.idx()).map_or(Legality::Unknown, |s| s.legality)
     }
+    /// Looks up what rows say of the operations, once for many sweeps over modules with this registry.
+    pub(crate) fn prepare(&mut self, registry: &Registry) {
+        let n = registry.len().max(self.slots.len());
+        self.slots.resize(n, Slot::default());
+        if self.fold {
+            for (k, slot) in self.slots.iter_mut().enumerate().take(registry.len()) {
+                let row = registry.row(Opcode(k as u16));
+                let can = (row.fold.is_some() || row.traits.has(Traits::COMMUTATIVE)) && !row.traits.has(Traits::CONSTANT_LIKE);
+                slot.folds = can && slot.legality != Legality::Legal && !slot.no_fold;
+                slot.constant = row.traits.has(Traits::CONSTANT_LIKE);
+            }
+            for (i, n) in ir::dialect::fold_need::FOLD_NEEDS.iter().enumerate() {
+                self.slots[n.opcode.idx()].need = i as u8 + 1;
+            }
+        }
+        // memref first: where one sweep stands for several passes, a declaration is made on behalf of the operation whose
+        // pass asks for it first.
+        let memref = scf::END.0..memref::END.0;
+        let all = || memref.clone().chain(0..memref.start).chain(memref.end..n as u16).map(Opcode);
+        self.order = all().filter(|k| self.slots.get(k.idx()).is_some_and(|s| s.rewrite.is_some())).collect();
+        for (i, k) in self.order.iter().enumerate() {
+            self.slots[k.idx()].turn = i as u16;
+        }
+        self.any_illegal = self.slots.iter().any(|s| s.legality == Legality::Illegal);
+        self.prepared = true;
+    }
     fn slot(&mut self, opcode: Opcode) -> &mut Slot {
+        self.prepared = false;
         if self.slots.len() <= opcode.idx() {
             self.slots.resize(opcode.idx() + 1, Slot::default());
         }
@@ -155,6 +190,8 @@ pub(crate) enum Place {
 pub(crate) struct Segment {
     pub start: u32,
     pub end: u32,
+    /// Whether one of the operations holds a region.
+    pub nests: bool,
     /// Next segment at the same place.
     pub next: u32,
 }
@@ -247,8 +284,7 @@ pub struct Rewriter<'a> {
     pub(crate) fused: bool,
     /// Operations below this were there before the sweep.
     n_first: u32,
-    /// By opcode: whether operations of the kind are legal or have a rule.
-    known: Vec<bool>,
+    rules: &'a Rules,
     /// Operands changed in place, by position in the pool: what a failed sweep goes back to.
     operand_journal: Vec<(u32, Value)>,
     pub(crate) place: Place,
@@ -275,6 +311,8 @@ pub struct Rewriter<'a> {
     pub(crate) block_flags: Vec<u8>,
     /// Regions that new operations hold: region, new parent, old parent.
     pub(crate) adopted: Vec<(Region, Op, Op)>,
+    /// How many of them there were when the open segment began.
+    n_adopted: usize,
     /// Blocks whose arguments changed, with their old record.
     pub(crate) journal: Vec<(Block, BlockRecord)>,
     symbols: Vec<(Op, hashbrown::HashTable<(Sym, Op)>)>,
@@ -342,11 +380,17 @@ pub fn sweep(m: &mut Module, roots: &[Op], rules: &Rules, types: &mut TypeConver
     let lens = Lens::of(m);
     let n_errors = diags.n_errors;
     let scope = Scope::of(m, roots);
-    let mut rw = Rewriter::new(m, types, opts, diags, n_errors);
+    let mut own;
+    let rules = if rules.prepared && rules.slots.len() >= m.cx.registry.len() {
+        rules
+    } else {
+        own = rules.clone();
+        own.prepare(&m.cx.registry);
+        &own
+    };
+    let mut rw = Rewriter::new(m, rules, types, opts, diags, n_errors);
     rw.fused = rules.fused;
-    rw.known = rules.slots.iter().map(|s| s.rewrite.is_some() || s.legality == Legality::Legal).collect();
-    let mut slots = rules.slots.clone();
-    slots.resize(rw.m.cx.registry.len().max(slots.len()), Slot::default());
+    let slots = &rules.slots[..];
 
     // A single pass leaves unreachable blocks, as upstream's does; where one sweep stands for all passes nothing may stay,
     // nor where the arguments of every block are converted.
@@ -361,29 +405,20 @@ pub fn sweep(m: &mut Module, roots: &[Op], rules: &Rules, types: &mut TypeConver
 
     // Constants made by folding are operations to convert like the rest.
     if rules.fold {
-        for (k, slot) in slots.iter_mut().enumerate().take(rw.m.cx.registry.len()) {
-            let row = rw.m.cx.registry.row(Opcode(k as u16));
-            let can = (row.fold.is_some() || row.traits.has(Traits::COMMUTATIVE)) && !row.traits.has(Traits::CONSTANT_LIKE);
-            slot.folds = can && slot.legality != Legality::Legal && !slot.no_fold;
-            slot.constant = row.traits.has(Traits::CONSTANT_LIKE);
-        }
-        for (i, n) in ir::dialect::fold_need::FOLD_NEEDS.iter().enumerate() {
-            slots[n.opcode.idx()].need = i as u8 + 1;
-        }
-        sweep_fold::fold_all(&mut rw, &scope, &slots);
+        sweep_fold::fold_all(&mut rw, &scope, slots);
     }
 
     // Bucket.
-    let mut starts = alloc::vec![0u32; slots.len() + 1];
+    let mut starts = alloc::vec![0u32; rules.order.len() + 1];
     let n = scope.len();
     let n_all = n + (rw.n_old_ops - rw.n_first) as usize;
-    let mut wanted: Vec<(Op, Opcode)> = Vec::with_capacity(n_all);
+    let mut wanted: Vec<(Op, u16)> = Vec::with_capacity(n_all);
     for i in 0..n_all {
         let op = if i < n { scope.nth(i) } else { Op(rw.n_first + (i - n) as u32) };
-        let kind = rw.m.op_kind[op];
-        if slots[kind.idx()].rewrite.is_some() && rw.flags[op.idx()] & (flag::GONE | flag::KEEP) == 0 {
-            starts[kind.idx() + 1] += 1;
-            wanted.push((op, kind));
+        let slot = &slots[rw.m.op_kind[op].idx()];
+        if slot.rewrite.is_some() && rw.flags[op.idx()] & (flag::GONE | flag::KEEP) == 0 {
+            starts[slot.turn as usize + 1] += 1;
+            wanted.push((op, slot.turn));
         }
     }
     for k in 1..starts.len() {
@@ -391,26 +426,22 @@ pub fn sweep(m: &mut Module, roots: &[Op], rules: &Rules, types: &mut TypeConver
     }
     let mut bucket = alloc::vec![Op::NONE; wanted.len()];
     let mut next = starts.clone();
-    for (op, kind) in wanted {
-        let slot = &mut next[kind.idx()];
+    for (op, turn) in wanted {
+        let slot = &mut next[turn as usize];
         bucket[*slot as usize] = op;
         *slot += 1;
     }
 
     // Plan and append.
-    // memref first: where one sweep stands for several passes, a declaration is made on behalf of the operation whose
-    // pass asks for it first.
-    let memref = |kind: usize| (scf::END.idx()..memref::END.idx()).contains(&kind);
-    let first = slots.iter().enumerate().filter(|s| memref(s.0));
-    for (kind, slot) in first.chain(slots.iter().enumerate().filter(|s| !memref(s.0))) {
-        let ops = &bucket[starts[kind] as usize..next[kind] as usize];
-        if let (Some(rewrite), false) = (slot.rewrite, ops.is_empty()) {
+    for (turn, kind) in rules.order.iter().enumerate() {
+        let ops = &bucket[starts[turn] as usize..next[turn] as usize];
+        if let (Some(rewrite), false) = (slots[kind.idx()].rewrite, ops.is_empty()) {
             rewrite(&mut rw, ops);
             rw.close();
         }
     }
     // What must not remain.
-    if slots.iter().any(|s| s.legality == Legality::Illegal) && rw.diags.n_errors == n_errors {
+    if rules.any_illegal && rw.diags.n_errors == n_errors {
         for i in 0..n {
             let op = scope.nth(i);
             if slots[rw.m.op_kind[op].idx()].legality == Legality::Illegal && rw.flags[op.idx()] & (flag::GONE | flag::KEEP) == 0 {
@@ -431,7 +462,14 @@ pub fn sweep(m: &mut Module, roots: &[Op], rules: &Rules, types: &mut TypeConver
 }
 
 impl<'a> Rewriter<'a> {
-    fn new(m: &'a mut Module, types: &'a mut TypeConverter, opts: &'a Options, diags: &'a mut Diags, n_errors: usize) -> Rewriter<'a> {
+    fn new(
+        m: &'a mut Module,
+        rules: &'a Rules,
+        types: &'a mut TypeConverter,
+        opts: &'a Options,
+        diags: &'a mut Diags,
+        n_errors: usize,
+    ) -> Rewriter<'a> {
         let (n_ops, n_values, n_blocks) = (m.op_kind.len(), m.value_type.len(), m.blocks.len());
         Rewriter {
             m,
@@ -441,7 +479,7 @@ impl<'a> Rewriter<'a> {
             loc: Loc::UNKNOWN,
             fused: false,
             n_first: n_ops as u32,
-            known: Vec::new(),
+            rules,
             operand_journal: Vec::new(),
             place: Place::Loose,
             open: n_ops as u32,
@@ -450,7 +488,8 @@ impl<'a> Rewriter<'a> {
             n_old_ops: n_ops as u32,
             flags: alloc::vec![0; n_ops],
             heads: alloc::vec![NIL; n_ops],
-            segments: Vec::new(),
+            // Room that is not used costs nothing.
+            segments: Vec::with_capacity(n_ops),
             others: Vec::new(),
             repl: alloc::vec![NIL; n_values],
             lazies: Vec::new(),
@@ -459,6 +498,7 @@ impl<'a> Rewriter<'a> {
             tails: Vec::new(),
             block_flags: alloc::vec![0; n_blocks],
             adopted: Vec::new(),
+            n_adopted: 0,
             journal: Vec::new(),
             symbols: Vec::new(),
             memo: Memo::default(),
@@ -495,7 +535,7 @@ impl<'a> Rewriter<'a> {
     }
     /// Whether this sweep keeps operations of a kind on purpose or has a rule for them.
     pub fn knows(&self, opcode: Opcode) -> bool {
-        self.known.get(opcode.idx()).is_some_and(|&k| k)
+        self.rules.slots.get(opcode.idx()).is_some_and(|s| s.rewrite.is_some() || s.legality == Legality::Legal)
     }
 
     // Places.
@@ -528,8 +568,8 @@ impl<'a> Rewriter<'a> {
     /// Ends the open segment.
     pub(crate) fn close(&mut self) {
         let end = self.m.op_kind.len() as u32;
-        let seg = Segment { start: self.open, end, next: NIL };
-        self.open = end;
+        let seg = Segment { start: self.open, end, nests: self.adopted.len() != self.n_adopted, next: NIL };
+        (self.open, self.n_adopted) = (end, self.adopted.len());
         if seg.start == seg.end {
             return;
         }
@@ -817,6 +857,10 @@ impl<'a> Rewriter<'a> {
         let (place, i) = (self.place, self.symbol_index(table));
         self.go(Place::Top(table, user));
         self.flags[user.idx()] |= flag::DECLARES;
+        if !new.regions.is_empty() {
+            // The open segment nests, although no region of an old operation moves.
+            self.n_adopted = usize::MAX;
+        }
         let op = self.m.append(new);
         self.go(place);
         self.symbols[i].1.insert_unique(ir::store::hash_of(&name.0), (name, op), |e| ir::store::hash_of(&e.0.0));
