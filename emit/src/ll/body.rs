@@ -337,6 +337,9 @@ impl<'a> Writer<'a> {
         let watched = self.fun.watched;
         for i in from..to {
             let (op, nth) = self.fun.instrs[i];
+            if !watched && self.known_line(op) {
+                continue;
+            }
             let rule = rules.at(nth);
             self.at = op;
             match watched {
@@ -374,6 +377,9 @@ impl<'a> Writer<'a> {
                     }
                 }
                 _ => {}
+            }
+            if !self.fun.watched && self.known_line(op) {
+                continue;
             }
             self.at = op;
             match self.fun.watched {

@@ -2,11 +2,52 @@
 //! first, then the room is checked once and the pieces go to the buffer one behind the other. Where a piece is missing
 //! or long nothing is written, and the general way writes the line.
 
-use ir::{Op, Value};
+use alloc::boxed::Box;
+use alloc::vec::Vec;
+use ir::{Op, Opcode, Value};
 
 use super::konst::Konsts;
 use super::out::{Name, Short};
 use super::{CONST, UNSET, Writer};
+
+/// Lines remembered; a power of two.
+const LINES: usize = 1024;
+/// Longest text between the names of operands and behind them.
+const SHORTER: usize = 16;
+
+/// What a line says besides its names, which follows from the kind, the attributes and the types.
+#[derive(Clone, Copy)]
+struct Known {
+    /// Kind and number of operands, attributes, types of the first operand and of the second (or of the result).
+    key: [u32; 4],
+    lens: [u8; 3],
+    /// Behind the result.
+    head: [u8; 64],
+    /// Between the operands; nothing if only one is named.
+    middle: [u8; SHORTER],
+    tail: [u8; SHORTER],
+}
+
+const NONE: Known = Known { key: [u32::MAX; 4], lens: [0; 3], head: [0; 64], middle: [0; SHORTER], tail: [0; SHORTER] };
+
+/// Lines written lately, to be written again with other names.
+pub(crate) struct Lines {
+    known: Box<[Known]>,
+    /// By opcode: whether any line of the kind was kept.
+    kinds: Vec<bool>,
+}
+
+impl Default for Lines {
+    fn default() -> Lines {
+        Lines { known: alloc::vec![NONE; LINES].into_boxed_slice(), kinds: Vec::new() }
+    }
+}
+
+#[inline]
+fn place_of(key: [u32; 4]) -> usize {
+    let mixed = (key[0] as u64 ^ (key[1] as u64) << 32) ^ ((key[2] as u64) << 13 ^ (key[3] as u64) << 47);
+    (mixed.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 48) as usize % LINES
+}
 
 /// What stands behind the first operand.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -131,11 +172,110 @@ impl Writer<'_> {
         true
     }
 
+    /// What [`Lines`] knows a line of an operation by, and its operands (twice the only one).
+    #[cfg_attr(feature = "fast", inline(always))]
+    fn line_key(&self, op: Op, kind: Opcode) -> Option<([u32; 4], Value, Value)> {
+        let m = self.m;
+        let r = m.op_record[op];
+        let operands = m.operand_pool.get(r.operands as usize..(r.operands + r.n_operands) as usize)?;
+        let (a, b, other) = match *operands {
+            [a] => (a, a, Value(r.results)),
+            [a, b] => (a, b, b),
+            _ => return None,
+        };
+        let other = m.value_type.get(other)?.0;
+        Some(([kind.0 as u32 | r.n_operands << 16, r.attrs.0, m.value_type[a].0, other], a, b))
+    }
+
+    /// Writes an instruction like one that was written before. False if nothing was written.
+    #[cfg_attr(feature = "fast", inline(always))]
+    pub(crate) fn known_line(&mut self, op: Op) -> bool {
+        let kind = self.m.op_kind[op];
+        self.lines.kinds.get(kind.idx()) == Some(&true) && self.try_known_line(op, kind).is_some()
+    }
+    #[cfg_attr(feature = "fast", inline(always))]
+    fn try_known_line(&mut self, op: Op, kind: Opcode) -> Option<()> {
+        let (key, a, b) = self.line_key(op, kind)?;
+        let known = self.lines.known.get(place_of(key)).filter(|k| k.key == key)?;
+        let n = self.slots[self.m.op_record[op].results as usize];
+        let first = name_of(&self.slots, &self.ks, a)?;
+        let second = if known.lens[1] == 0 { first } else { name_of(&self.slots, &self.ks, b)? };
+        let mut line = self.out.line();
+        line.lit(b"  %");
+        line.number(n);
+        line.short(Short::new(&known.head, known.lens[0] as usize));
+        line.name(first);
+        if known.lens[1] != 0 {
+            line.part(&known.middle, known.lens[1]);
+            line.name(second);
+        }
+        line.part(&known.tail, known.lens[2]);
+        line.done();
+        Some(())
+    }
+
+    /// Remembers a line that was written by [`Writer::quick`].
+    #[cold]
+    #[inline(never)]
+    fn keep_line(&mut self, op: Op, head: Short<'_>, flags: (u32, u32), second: Second, tail: Option<(u32, u32)>) -> Option<()> {
+        let m = self.m;
+        let kind = m.op_kind[op];
+        let (key, a, b) = self.line_key(op, kind)?;
+        let b = if second == Second::Cast { Value(m.op_record[op].results) } else { b };
+        let texts = &self.dict_text.text;
+        let (ty, other) = (self.types.short_blank(m.value_type[a])?.text(), self.types.short_blank(m.value_type[b])?.text());
+        let flags = if flags.1 == 0 { &[] } else { texts.get(flags.0, flags.1) };
+        let end: &[u8] = match tail {
+            Some((start, len)) => texts.get(start, len + 1),
+            None => b"\n",
+        };
+        let mut known = Known { key, ..NONE };
+        let mut put = |part: usize, text: &[u8]| {
+            let Known { head, middle, tail, lens, .. } = &mut known;
+            let to: &mut [u8] = match part {
+                0 => head,
+                1 => middle,
+                _ => tail,
+            };
+            let at = lens[part] as usize;
+            to.get_mut(at..at + text.len())?.copy_from_slice(text);
+            lens[part] += text.len() as u8;
+            Some(())
+        };
+        put(0, b" = ")?;
+        put(0, head.text())?;
+        put(0, flags)?;
+        put(0, ty)?;
+        match second {
+            Second::Nothing => {}
+            Second::Plain => put(1, b", ")?,
+            Second::Typed => {
+                put(1, b", ")?;
+                put(1, other)?;
+            }
+            Second::Cast => {
+                put(2, b" to ")?;
+                put(2, other.strip_suffix(b" ")?)?;
+            }
+        }
+        put(2, end)?;
+        *self.lines.known.get_mut(place_of(key))? = known;
+        if self.lines.kinds.len() <= kind.idx() {
+            self.lines.kinds.resize(kind.idx() + 1, false);
+        }
+        self.lines.kinds[kind.idx()] = true;
+        Some(())
+    }
+
     /// Writes `  %n = head flags T %a`, what `second` says, and the tail. False if nothing was written. Flags and tail
     /// are spans in the texts of dictionaries; the tail there has its line end behind it.
     #[cfg_attr(feature = "fast", inline(always))]
     pub(crate) fn quick(&mut self, op: Op, head: Short<'_>, flags: (u32, u32), second: Second, tail: Option<(u32, u32)>) -> bool {
-        self.try_quick(op, head, flags, second, tail).is_some()
+        let written = self.try_quick(op, head, flags, second, tail).is_some();
+        if written {
+            self.keep_line(op, head, flags, second, tail);
+        }
+        written
     }
 
     #[cfg_attr(feature = "fast", inline(always))]

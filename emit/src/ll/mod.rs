@@ -191,6 +191,7 @@ pub struct Writer<'a> {
     aligns: Vec<(u32, u32)>,
     /// Texts of flags and positions by dictionary.
     pub(crate) dict_text: rules::DictTexts,
+    pub(crate) lines: line::Lines,
     pub(crate) declared: intrinsic::Declared,
     pub(crate) md: metadata::Nodes,
     pub(crate) fun: body::FunctionState,

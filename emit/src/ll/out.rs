@@ -241,6 +241,10 @@ impl<'a> Short<'a> {
         assert!(len <= SLACK);
         Short { bytes, len }
     }
+    /// The text.
+    pub fn text(self) -> &'a [u8] {
+        &self.bytes[..self.len]
+    }
 }
 
 /// What an operand is called.
@@ -299,6 +303,13 @@ impl Line<'_> {
             rest.copy_from_slice(s.bytes);
         }
         self.at += s.len;
+    }
+    /// Appends the first bytes of a few.
+    #[cfg_attr(feature = "fast", inline(always))]
+    pub fn part<const N: usize>(&mut self, bytes: &[u8; N], len: u8) {
+        const { assert!(N <= SLACK) };
+        self.rest()[..N].copy_from_slice(bytes);
+        self.at += len as usize;
     }
     /// Appends the name of an operand.
     #[cfg_attr(feature = "fast", inline(always))]

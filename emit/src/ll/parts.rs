@@ -10,6 +10,7 @@ use ir::dialect::llvm;
 use ir::{Attr, Diags, Module, Op, Opcode, Source, Sym, Type};
 
 use super::konst::{Konst, Konsts};
+use super::line::Lines;
 use super::out::Out;
 use super::rules::{self, RuleTable};
 use super::types::TypeTexts;
@@ -28,6 +29,7 @@ pub struct Kept {
     attr_konst: Vec<(Type, Konst)>,
     aligns: Vec<(u32, u32)>,
     dict_text: rules::DictTexts,
+    lines: Lines,
     declared: intrinsic::Declared,
     md: metadata::Nodes,
     slots: Vec<u32>,
@@ -49,6 +51,7 @@ impl Kept {
             attr_konst: Vec::new(),
             aligns: Vec::new(),
             dict_text: rules::DictTexts::default(),
+            lines: Lines::default(),
             declared: intrinsic::Declared { table: HashTable::new(), text: Vec::new(), names: Vec::new(), last: Vec::new() },
             md: metadata::Nodes::default(),
             slots: Vec::new(),
@@ -70,6 +73,7 @@ impl Kept {
             mut attr_konst,
             aligns,
             dict_text,
+            lines,
             declared,
             md,
             mut slots,
@@ -100,6 +104,7 @@ impl Kept {
             attr_konst,
             aligns,
             dict_text,
+            lines,
             declared,
             md,
             fun,
@@ -119,13 +124,14 @@ impl Kept {
             attr_konst,
             aligns,
             dict_text,
+            lines,
             declared,
             md,
             slots,
             fun,
             ..
         } = w;
-        Kept { facts, dl, out, ks, types, globals, symbols, symbol_text, attr_konst, aligns, dict_text, declared, md, slots, fun }
+        Kept { facts, dl, out, ks, types, globals, symbols, symbol_text, attr_konst, aligns, dict_text, lines, declared, md, slots, fun }
     }
 }
 
