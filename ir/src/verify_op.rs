@@ -138,7 +138,11 @@ impl Plans {
         if row.traits.has(Traits::TERMINATOR) && row.regions.is_empty() && !row.traits.any(symbol) {
             if row.successors.is_empty() && !row.traits.has(Traits::BRANCH) {
                 flags |= ENDS;
-            } else if row.traits.has(Traits::BRANCH) && row.verify.is_none() && row.parents.is_empty() && row.successors.iter().all(|s| !s.variadic) {
+            } else if row.traits.has(Traits::BRANCH)
+                && row.verify.is_none()
+                && row.parents.is_empty()
+                && row.successors.iter().all(|s| !s.variadic)
+            {
                 flags |= JUMPS;
             }
         }
