@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 
 use ir::{Attr, Block, Loc, Opcode, Sym, Type, Value};
 
-use super::lex::{Kind, Token};
+use super::lex::{Kind, NO_NUMBER, Token};
 use super::{Map, Read, Reader};
 
 /// An operand: a local value, or a constant with the top bit set.
@@ -88,6 +88,9 @@ impl Tags {
     }
 }
 
+/// How many paths to members are remembered.
+pub(super) const PATHS: usize = 128;
+
 /// Everything of the function at hand.
 pub(super) struct Body {
     pub(super) insts: Vec<Inst>,
@@ -111,6 +114,10 @@ pub(super) struct Body {
     pub(super) convert: super::convert::Buffers,
     /// Attributes of the instruction at hand.
     pub(super) entries: Vec<(Sym, Attr)>,
+    /// Indices of the instruction at hand.
+    pub(super) path: Vec<i64>,
+    /// Members of aggregates by type and path: what their type and position are. Kept between functions.
+    pub(super) paths: Vec<((Type, u64), (Type, Attr))>,
     /// The function's location.
     pub(super) loc: Loc,
 }
@@ -137,7 +144,9 @@ impl Numbers {
     }
     fn set(&mut self, n: u32, id: u32, known: usize) {
         let i = n as usize;
-        if i < 4 * known + 64 {
+        if i == self.dense.len() {
+            self.dense.push(id);
+        } else if i < 4 * known + 64 {
             if i >= self.dense.len() {
                 self.dense.resize(i + 1, NONE);
             }
@@ -167,6 +176,8 @@ impl Default for Body {
             strictfp: false,
             convert: Default::default(),
             entries: Vec::new(),
+            path: Vec::new(),
+            paths: Vec::new(),
             loc: Loc::UNKNOWN,
         }
     }
@@ -192,26 +203,15 @@ impl Body {
 
 /// The number that a bare name is.
 #[inline]
-fn digits(raw: &[u8]) -> Option<u32> {
-    if raw.len() > 9 || raw.is_empty() {
-        return None;
-    }
-    let mut n = 0u32;
-    for &c in raw {
-        if !c.is_ascii_digit() {
-            return None;
-        }
-        n = n * 10 + (c - b'0') as u32;
-    }
-    Some(n)
+fn digits(t: Token) -> Option<u32> {
+    (t.number != NO_NUMBER).then_some(t.number)
 }
 
 impl<'a> Reader<'a> {
     /// The local value of a name, made if it is new.
     #[inline]
     fn local(&mut self, t: Token, ty: Type) -> u32 {
-        let raw = self.raw(t);
-        let found = match digits(raw).filter(|_| !t.quoted) {
+        let found = match digits(t) {
             Some(n) => match self.f.local_numbers.get(n) {
                 Some(id) => Ok(id),
                 None => {
@@ -268,9 +268,21 @@ impl<'a> Reader<'a> {
     }
     /// Defines a local value, of the name if there is one, else of the next number.
     pub(super) fn define_local(&mut self, name: Option<Token>, ty: Type, at: u32) -> Read<u32> {
+        // Most often a value has the next number and was not used before.
+        if let Some(t) = name
+            && t.number == self.f.next
+            && t.number as usize == self.f.local_numbers.dense.len()
+            && self.f.local_numbers.sparse.is_empty()
+        {
+            let id = self.f.locals.len() as u32;
+            self.f.next += 1;
+            self.f.local_numbers.dense.push(id);
+            self.f.locals.push(Local { ty, value: Value::NONE, defined: true, at });
+            return Ok(id);
+        }
         let id = match name {
             Some(t) => {
-                if let Some(n) = digits(self.raw(t)).filter(|_| !t.quoted) {
+                if let Some(n) = digits(t) {
                     if n < self.f.next {
                         return self.fail(t.start, format!("a value without a name here is numbered {} or higher", self.f.next));
                     }
@@ -305,9 +317,8 @@ impl<'a> Reader<'a> {
 
     /// The block of a name, made if it is new.
     fn block_named(&mut self, t: Token) -> u32 {
-        let raw = self.raw(t);
         let id = self.f.blocks.len() as u32;
-        let found = match digits(raw).filter(|_| !t.quoted) {
+        let found = match digits(t) {
             Some(n) => match self.f.block_numbers.get(n) {
                 Some(id) => Some(id),
                 None => {
@@ -353,7 +364,7 @@ impl<'a> Reader<'a> {
         let t = self.tok;
         let id = if t.kind == Kind::Label {
             self.bump();
-            if let Some(n) = digits(self.raw(t)).filter(|_| !t.quoted) {
+            if let Some(n) = digits(t) {
                 if n < self.f.next {
                     return self.fail(t.start, format!("a block without a name here is numbered {} or higher", self.f.next));
                 }

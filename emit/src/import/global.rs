@@ -31,7 +31,7 @@ struct Function {
     /// Where its body begins.
     body: Option<u32>,
     region: ir::Region,
-    params: Vec<(Type, u32, u32)>,
+    params: Vec<(Type, (u32, u32, u32))>,
     name: Sym,
     strictfp: bool,
     loc: Loc,
@@ -379,10 +379,10 @@ impl<'a> Reader<'a> {
             self.f.clear();
             (self.f.name, self.f.strictfp, self.f.loc) = (f.name, f.strictfp, f.loc);
             let mut types = Vec::with_capacity(f.params.len());
-            for &(ty, start, end) in &f.params {
+            for &(ty, (start, end, number)) in &f.params {
                 let name = (end > start).then(|| {
                     let quoted = self.lexer.text[start as usize - 1] == b'"';
-                    super::lex::Token { kind: Kind::Local, quoted, punct: 0, start, end }
+                    super::lex::Token { kind: Kind::Local, quoted, punct: 0, start, end, number }
                 });
                 self.define_local(name, ty, start)?;
                 types.push(ty);
@@ -424,12 +424,12 @@ impl<'a> Reader<'a> {
                 return self.fail(self.last_end, "no value has this type");
             }
             attrs.push(self.param_attrs()?);
-            let mut span = (0, 0);
+            let mut span = (0, 0, 0);
             if self.tok.kind == Kind::Local {
                 let t = self.bump();
-                span = (t.start, t.end);
+                span = (t.start, t.end, t.number);
             }
-            params.push((ty, span.0, span.1));
+            params.push((ty, span));
             types.push(ty);
         }
         self.expect(b')')?;

@@ -615,7 +615,16 @@ impl<'a> Reader<'a> {
             let x = self.typed_operand()?.1;
             self.f.refs.push(x);
         }
-        let (mut ty, mut path) = (whole, Vec::new());
+        let mut path = core::mem::take(&mut self.f.path);
+        path.clear();
+        let read = self.member_path(&mut path);
+        let ty = read.and_then(|()| self.member_at(whole, &path, at));
+        self.f.path = path;
+        let ty = ty?;
+        Ok(if op == l::INSERTVALUE { whole } else { ty })
+    }
+    /// `, n, ...`
+    fn member_path(&mut self, path: &mut Vec<i64>) -> Read<()> {
         while self.is_punct(b',') {
             let was = (self.lexer, self.tok);
             self.bump();
@@ -623,7 +632,26 @@ impl<'a> Reader<'a> {
                 self.go_back(was);
                 break;
             }
-            let n = self.uint32()?;
+            path.push(self.uint32()? as i64);
+        }
+        if path.is_empty() { self.expected("an index") } else { Ok(()) }
+    }
+    /// The type of a member, and its position among the attributes at hand. The few paths that a program uses are
+    /// remembered.
+    fn member_at(&mut self, whole: Type, path: &[i64], at: u32) -> Read<Type> {
+        let key = match *path {
+            [a] if a < 1 << 16 => a as u64,
+            [a, b] if a < 1 << 16 && b < 1 << 16 => (a | (b + 1) << 16) as u64,
+            _ => u64::MAX,
+        };
+        let slot = (key ^ key >> 13 ^ (whole.0 as u64) << 3) as usize % body::PATHS;
+        let known = self.f.paths.get(slot).filter(|p| key != u64::MAX && p.0 == (whole, key)).map(|p| p.1);
+        if let Some((ty, a)) = known {
+            self.f.entries.push((Sym::POSITION, a));
+            return Ok(ty);
+        }
+        let mut ty = whole;
+        for &n in path {
             let aggregate = matches!(
                 self.m.cx.type_data(ty),
                 TypeData::LlvmArray { .. } | TypeData::LlvmStruct { .. } | TypeData::LlvmNamedStruct { .. }
@@ -632,14 +660,14 @@ impl<'a> Reader<'a> {
                 Some(t) if aggregate => t,
                 _ => return self.fail(at, "an index into a type that has no such member"),
             };
-            path.push(n as i64);
         }
-        if path.is_empty() {
-            return self.expected("an index");
-        }
-        let a = self.m.cx.i64_array(&path);
+        let a = self.m.cx.i64_array(path);
         self.f.entries.push((Sym::POSITION, a));
-        Ok(if op == l::INSERTVALUE { whole } else { ty })
+        if key != u64::MAX {
+            self.f.paths.resize(body::PATHS, ((Type::NONE, 0), (Type::NONE, Attr::NONE)));
+            self.f.paths[slot] = ((whole, key), (ty, a));
+        }
+        Ok(ty)
     }
 
     fn shuffle(&mut self, at: u32) -> Read<Type> {

@@ -56,12 +56,18 @@ pub struct Token {
     pub start: u32,
     /// One past its last byte.
     pub end: u32,
+    /// The number that a bare name, label or integer of nine digits at most is; else [`NO_NUMBER`].
+    pub number: u32,
 }
+
+/// No number.
+pub const NO_NUMBER: u32 = u32::MAX;
 
 const SPACE: u8 = 1;
 const LABEL: u8 = 2;
 const WORD: u8 = 4;
 const DIGIT: u8 = 8;
+const PUNCT: u8 = 16;
 
 /// Classes of characters.
 static CLASS: [u8; 256] = {
@@ -80,6 +86,9 @@ static CLASS: [u8; 256] = {
         }
         if c.is_ascii_digit() {
             t[i] |= DIGIT;
+        }
+        if matches!(c, b',' | b'=' | b'(' | b')' | b'{' | b'}' | b'[' | b']' | b'<' | b'>' | b'*') {
+            t[i] |= PUNCT;
         }
         i += 1;
     }
@@ -112,28 +121,55 @@ impl<'a> Lexer<'a> {
         i
     }
 
-    /// The next token.
+    /// The next token. Punctuation and numbered names, which most tokens are, are read here without a call.
     pub fn next(&mut self) -> Token {
         let text = self.text;
         let mut i = self.at;
-        loop {
-            match text.get(i) {
-                None => {
-                    self.at = i;
-                    return Token { kind: Kind::End, quoted: false, punct: 0, start: i as u32, end: i as u32 };
-                }
-                Some(&c) if is(c, SPACE) => i += 1,
-                Some(b';') => {
-                    while i < text.len() && text[i] != b'\n' {
-                        i += 1;
-                    }
-                }
-                Some(_) => break,
-            }
+        if text.get(i) == Some(&b' ') {
+            i += 1;
         }
-        let c = text[i];
+        let c = self.peek(i);
+        if is(c, PUNCT) {
+            return self.punct(i, c);
+        }
+        if c == b'%'
+            && let Some(t) = self.numbered(i)
+        {
+            return t;
+        }
+        self.next_from(i)
+    }
+    /// The name at `%` if it is a number.
+    #[inline]
+    fn numbered(&mut self, i: usize) -> Option<Token> {
+        let (mut j, mut number) = (i + 1, 0u32);
+        while let Some(d) = self.text.get(j).map(|c| c.wrapping_sub(b'0')).filter(|&d| d < 10) {
+            number = number.wrapping_mul(10).wrapping_add(d as u32);
+            j += 1;
+        }
+        if j == i + 1 || j > i + 10 || is(self.peek(j), LABEL) {
+            return None;
+        }
+        self.at = j;
+        Some(Token { kind: Kind::Local, quoted: false, punct: 0, start: i as u32 + 1, end: j as u32, number })
+    }
+    #[inline(never)]
+    fn next_from(&mut self, mut i: usize) -> Token {
+        let text = self.text;
+        let c = loop {
+            match text.get(i) {
+                None => return self.token(Kind::End, i, i, i),
+                Some(&c) if is(c, SPACE) => i += 1,
+                Some(b';') => i = find(text, i, b'\n'),
+                Some(&c) => break c,
+            }
+        };
         match c {
-            b'%' => self.name(i, Kind::Local),
+            _ if is(c, WORD) => self.word(i),
+            b'%' => match self.numbered(i) {
+                Some(t) => t,
+                None => self.name(i, Kind::Local),
+            },
             b'@' => self.name(i, Kind::Global),
             b'$' => self.name(i, Kind::Comdat),
             b'!' => {
@@ -171,12 +207,12 @@ impl<'a> Lexer<'a> {
     #[inline]
     fn token(&mut self, kind: Kind, start: usize, end: usize, at: usize) -> Token {
         self.at = at;
-        Token { kind, quoted: false, punct: 0, start: start as u32, end: end as u32 }
+        Token { kind, quoted: false, punct: 0, start: start as u32, end: end as u32, number: NO_NUMBER }
     }
     #[inline]
     fn punct(&mut self, i: usize, c: u8) -> Token {
         self.at = i + 1;
-        Token { kind: Kind::Punct, quoted: false, punct: c, start: i as u32, end: i as u32 + 1 }
+        Token { kind: Kind::Punct, quoted: false, punct: c, start: i as u32, end: i as u32 + 1, number: NO_NUMBER }
     }
     fn name(&mut self, i: usize, kind: Kind) -> Token {
         if self.peek(i + 1) == b'"' {
@@ -187,10 +223,7 @@ impl<'a> Lexer<'a> {
     }
     /// A string that begins at the quote at `i`.
     fn string(&mut self, i: usize, kind: Kind) -> Token {
-        let mut j = i + 1;
-        while j < self.text.len() && self.text[j] != b'"' {
-            j += 1;
-        }
+        let j = find(self.text, i + 1, b'"');
         if j >= self.text.len() {
             return self.token(Kind::Bad, i, j, j);
         }
@@ -203,9 +236,27 @@ impl<'a> Lexer<'a> {
     fn word(&mut self, i: usize) -> Token {
         let text = self.text;
         let c = text[i];
-        let j = self.run(i, LABEL);
-        if self.peek(j) == b':' {
-            return self.token(Kind::Label, i, j, j + 1);
+        // What all characters behind the first are.
+        let (mut j, mut all, mut number) = (i + 1, u8::MAX, c.wrapping_sub(b'0') as u32);
+        while let Some(&c) = text.get(j).filter(|&&c| is(c, LABEL)) {
+            all &= CLASS[c as usize];
+            number = number.wrapping_mul(10).wrapping_add(c.wrapping_sub(b'0') as u32);
+            j += 1;
+        }
+        let end = self.peek(j);
+        if all & WORD != 0 && CLASS[c as usize] & (WORD | DIGIT) == WORD && end != b':' && end != b'"' && text.get(i + 1) != Some(&b'0') {
+            return self.token(Kind::Word, i, j, j);
+        }
+        let is_number = is(c, DIGIT) && all & DIGIT != 0 && j - i <= 9;
+        if end == b':' {
+            let mut t = self.token(Kind::Label, i, j, j + 1);
+            t.number = if is_number { number } else { NO_NUMBER };
+            return t;
+        }
+        if is_number {
+            let mut t = self.token(Kind::Int, i, j, j);
+            t.number = number;
+            return t;
         }
         let n = self.peek(i + 1);
         if is(c, DIGIT) || c == b'-' && is(n, DIGIT) {
@@ -243,34 +294,69 @@ impl<'a> Lexer<'a> {
         let text = self.text;
         let mut i = self.at;
         let mut depth = 1u32;
-        while let Some(&c) = text.get(i) {
-            i += 1;
-            match c {
-                b'{' => depth += 1,
-                b'}' => {
-                    depth -= 1;
-                    if depth == 0 {
-                        self.at = i;
-                        return true;
-                    }
+        'words: while i < text.len() {
+            // Eight bytes at a time, of which the few that may matter are looked at.
+            let mut hits = match text[i..].first_chunk() {
+                Some(&bytes) => {
+                    let x = u64::from_le_bytes(bytes);
+                    // Braces differ in two bits; with them go `y` and a control character.
+                    equal(x & !(ONES * 6), b'{' & !6) | equal(x, b'"') | equal(x, b';')
                 }
-                b'"' => {
-                    while i < text.len() && text[i] != b'"' {
-                        i += 1;
+                None => HIGH >> (8 * (8 - (text.len() - i))),
+            };
+            while hits != 0 {
+                let at = i + hits.trailing_zeros() as usize / 8;
+                match text[at] {
+                    b'{' => depth += 1,
+                    b'}' => {
+                        depth -= 1;
+                        if depth == 0 {
+                            self.at = at + 1;
+                            return true;
+                        }
                     }
-                    i += 1;
-                }
-                b';' => {
-                    while i < text.len() && text[i] != b'\n' {
-                        i += 1;
+                    b'"' => {
+                        i = find(text, at + 1, b'"') + 1;
+                        continue 'words;
                     }
+                    b';' => {
+                        i = find(text, at, b'\n');
+                        continue 'words;
+                    }
+                    _ => {}
                 }
-                _ => {}
+                hits &= hits - 1;
             }
+            i += 8;
         }
         self.at = text.len();
         false
     }
+}
+
+/// One and the top bit in every byte of a word.
+const ONES: u64 = u64::MAX / 255;
+const HIGH: u64 = ONES << 7;
+/// The top bits of the bytes of a word that are `c`, and perhaps of some above them.
+#[inline]
+fn equal(x: u64, c: u8) -> u64 {
+    let x = x ^ (ONES * c as u64);
+    x.wrapping_sub(ONES) & !x & HIGH
+}
+
+/// The place of a byte from `at` on, or the end.
+pub(super) fn find(text: &[u8], mut at: usize, byte: u8) -> usize {
+    // One comparison at a time is slow over long stretches; whole ones are compiled to vector instructions.
+    while let Some(stretch) = text.get(at..at + 32) {
+        if stretch.iter().fold(0, |n, &c| n | (c == byte) as u8) != 0 {
+            break;
+        }
+        at += 32;
+    }
+    while at < text.len() && text[at] != byte {
+        at += 1;
+    }
+    at
 }
 
 /// The bytes of a quoted text: `\\` and `\HH` stand for a byte.

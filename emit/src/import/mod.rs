@@ -142,6 +142,19 @@ pub fn import(m: &mut Module, source: Source<'_>, opts: &ImportOptions, diags: &
     done.is_ok() && diags.n_errors == before
 }
 
+/// The number that digits are, if it has 64 bits at most.
+fn decimal(digits: &[u8]) -> Option<u64> {
+    let mut n = 0u64;
+    for &c in digits {
+        let d = c.wrapping_sub(b'0');
+        if d > 9 {
+            return None;
+        }
+        n = n.checked_mul(10)?.checked_add(d as u64)?;
+    }
+    (!digits.is_empty()).then_some(n)
+}
+
 impl<'a> Reader<'a> {
     // Tokens.
 
@@ -190,8 +203,13 @@ impl<'a> Reader<'a> {
         }
         found
     }
+    #[inline]
     fn expect(&mut self, c: u8) -> Read<()> {
-        if self.eat_punct(c) { Ok(()) } else { self.expected(&format!("'{}'", c as char)) }
+        if self.eat_punct(c) { Ok(()) } else { self.expected_punct(c) }
+    }
+    #[cold]
+    fn expected_punct(&mut self, c: u8) -> Read<()> {
+        self.expected(&format!("'{}'", c as char))
     }
     /// The word that stands next, empty if none does.
     #[inline]
@@ -215,8 +233,10 @@ impl<'a> Reader<'a> {
     }
     /// An unsigned number.
     fn uint(&mut self) -> Read<u64> {
-        let n = core::str::from_utf8(self.raw(self.tok)).ok().and_then(|s| s.parse().ok());
-        match n {
+        if self.tok.kind == Kind::Int && self.tok.number != lex::NO_NUMBER {
+            return Ok(self.bump().number as u64);
+        }
+        match decimal(self.raw(self.tok)) {
             Some(n) if self.tok.kind == Kind::Int => {
                 self.bump();
                 Ok(n)

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use ir::{Attr, Sym, Type};
 
-use super::lex::{Kind, Token};
+use super::lex::{self, Kind, Token};
 use super::{Map, Read, Reader};
 
 /// What a symbol names.
@@ -191,7 +191,7 @@ impl<'a> Reader<'a> {
 
     /// The number of a token of digits.
     pub(super) fn number(&mut self, t: Token) -> Read<u32> {
-        match core::str::from_utf8(self.raw(t)).ok().and_then(|s| s.parse().ok()) {
+        match super::decimal(self.raw(t)).and_then(|n| u32::try_from(n).ok()) {
             Some(n) => Ok(n),
             None => self.fail(t.start, "a number of more than 32 bits"),
         }
@@ -453,8 +453,10 @@ impl<'a> Reader<'a> {
         const WORD: &[u8] = b"blockaddress(";
         let text = self.lexer.text;
         let mut at = 0;
-        while let Some(i) = text[at..].iter().position(|&c| c == b'b').map(|i| at + i) {
-            at = i + 1;
+        // `k` is rarer than `b`.
+        while let Some(k) = Some(lex::find(text, at, b'k')).filter(|&k| k < text.len()) {
+            at = k + 1;
+            let Some(i) = k.checked_sub(4) else { continue };
             if !text[i..].starts_with(WORD) || i > 0 && text[i - 1].is_ascii_alphanumeric() {
                 continue;
             }

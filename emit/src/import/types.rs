@@ -19,7 +19,14 @@ pub(super) struct Types {
     nameless: Map<Sym, u32>,
     /// How often a name for another type was looked through.
     resolving: u32,
+    /// Types in brackets that were read a moment ago, the last one first: where their text stands, its length, what it
+    /// is. The same few stand in thousands of instructions, and comparing bytes is quicker than reading them.
+    recent: Vec<(u32, u32, Type)>,
 }
+
+/// How many types are remembered, and how long their texts are.
+const RECENT: usize = 8;
+const RECENT_MAX: u32 = 512;
 
 impl<'a> Reader<'a> {
     /// `%name = type ...`: notes where the definition stands. The name has been read.
@@ -156,7 +163,37 @@ impl<'a> Reader<'a> {
             }
             return Ok(ty);
         }
+        if self.tok.kind == Kind::Punct && matches!(self.tok.punct, b'{' | b'[' | b'<') {
+            let ty = self.bracket_type()?;
+            return self.type_suffix(ty, 0);
+        }
         self.ty_at(0)
+    }
+    /// A type in brackets, which ends where they close, so that the same bytes are the same type.
+    fn bracket_type(&mut self) -> Read<Type> {
+        let text = self.lexer.text;
+        let start = self.tok.start;
+        let rest = &text[start as usize..];
+        let recent = &mut self.types.recent;
+        for i in 0..recent.len() {
+            let (at, len, ty) = recent[i];
+            if rest.starts_with(&text[at as usize..(at + len) as usize]) {
+                recent.copy_within(..i, 1);
+                recent[0] = (at, len, ty);
+                self.last_end = start + len;
+                self.lexer.at = (start + len) as usize;
+                self.tok = self.lexer.next();
+                return Ok(ty);
+            }
+        }
+        let ty = self.base_type(0)?;
+        let len = self.last_end - start;
+        if len <= RECENT_MAX {
+            let recent = &mut self.types.recent;
+            recent.truncate(RECENT - 1);
+            recent.insert(0, (start, len, ty));
+        }
+        Ok(ty)
     }
 
     pub(super) fn ty_at(&mut self, depth: u32) -> Read<Type> {

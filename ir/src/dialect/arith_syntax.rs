@@ -47,23 +47,7 @@ pub fn constant_name(m: &Module, op: Op, _: usize, out: &mut String) {
     }
 }
 
-/// Appends a number in decimal.
-pub(crate) fn push_int(out: &mut String, v: i64) {
-    let mut digits = [0u8; 20];
-    let (mut n, mut at) = (v.unsigned_abs(), digits.len());
-    loop {
-        at -= 1;
-        digits[at] = b'0' + (n % 10) as u8;
-        n /= 10;
-        if n == 0 {
-            break;
-        }
-    }
-    if v < 0 {
-        out.push('-');
-    }
-    out.extend(digits[at..].iter().map(|&d| d as char));
-}
+pub(crate) use crate::text::print::push_int;
 
 /// Appends a signed number of little-endian words in decimal. Quadratic in the number of words, which is at most
 /// 2^19 by the limit on integer widths and a handful in practice.

@@ -505,19 +505,24 @@ pub fn push_blanks(out: &mut String, n: u32) {
 }
 
 /// Appends a decimal number.
-pub fn push_uint(out: &mut String, mut x: u64) {
-    if x < 10 {
-        return out.push((b'0' + x as u8) as char);
+pub fn push_uint(out: &mut String, x: u64) {
+    // Digits one by one are quicker than checking and copying a few bytes.
+    fn digit(out: &mut String, d: u64) {
+        out.push((b'0' + (d % 10) as u8) as char);
     }
-    let mut digits = [0u8; 20];
-    let mut at = digits.len();
-    while x > 0 {
-        at -= 1;
-        digits[at] = b'0' + (x % 10) as u8;
-        x /= 10;
+    if x >= 10_000 {
+        push_uint(out, x / 10_000);
     }
-    // ASCII digits are UTF-8, so this never takes the default.
-    out.push_str(core::str::from_utf8(&digits[at..]).unwrap_or_default());
+    if x >= 1000 {
+        digit(out, x / 1000);
+    }
+    if x >= 100 {
+        digit(out, x / 100);
+    }
+    if x >= 10 {
+        digit(out, x / 10);
+    }
+    digit(out, x);
 }
 
 /// Appends a decimal number.
