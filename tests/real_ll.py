@@ -6,7 +6,7 @@
     real_ll.py LOWIR compare DIR [a|b] [NAME...]  one comparison or both of every DIR/*.ll whose name contains a NAME
 
 Comparison (a): import and translation by LOWIR and by mlir-translate-22 are the same after opt-22 -S, where the real
-tool reads the file. Comparison (b): with --no-constant-folding the translation is the source, both after opt-22
+tool reads the file. Comparison (b): with --lossless and --no-constant-folding the translation is the source, both after opt-22
 -passes=metarenamer -S, but for the name of the module and its file, the data layout and the module flags.
 """
 
@@ -172,6 +172,9 @@ def compare(lowir, path, which):
     # (b)
     if "b" not in which:
         return wrong, back is not None
+    ours, err = run([lowir, "translate", "--import-llvm", "--lossless", "--error-diagnostics-only"], source)
+    if ours is None:
+        return wrong + [("b", err[:500])], back is not None
     mine, err = run([lowir, "translate", "--mlir-to-llvmir", "--no-constant-folding", "--error-diagnostics-only"], ours)
     if mine is None:
         wrong.append(("write", err[:500]))

@@ -19,6 +19,8 @@ pub static FLAGS: &[Flag] = &[
     #[cfg(feature = "import")]
     switch("import-structs-as-literals", "import identified structs as literal ones"),
     #[cfg(feature = "import")]
+    switch("lossless", "import what the dialect has no place for as text in attributes, which --mlir-to-llvmir writes back"),
+    #[cfg(feature = "import")]
     switch("drop-di-composite-type-elements", "import composite debug types without their elements"),
     #[cfg(feature = "import")]
     switch("emit-expensive-warnings", ""),
@@ -51,6 +53,8 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
             Arg::Flag("prefer-unregistered-intrinsics", v) => import.prefer_unregistered_intrinsics = v == "true",
             #[cfg(feature = "import")]
             Arg::Flag("import-structs-as-literals", v) => import.structs_as_literals = v == "true",
+            #[cfg(feature = "import")]
+            Arg::Flag("lossless", v) => import.lossless = v == "true",
             #[cfg(feature = "import")]
             Arg::Flag("drop-di-composite-type-elements", v) => import.drop_composite_elements = v == "true",
             #[cfg(feature = "import")]

@@ -43,7 +43,7 @@ impl<'a> Reader<'a> {
     fn takes(&mut self, op: Opcode, name: Sym, at: u32) -> bool {
         let fits = op != Opcode::UNREGISTERED && op != Opcode::ERASED && self.has_attr(op, name);
         if !fits {
-            self.leave_out(at, "metadata that this operation has no attribute for");
+            self.leave_to_text(at, "metadata that this operation has no attribute for");
         }
         fits
     }
@@ -233,6 +233,11 @@ impl<'a> Reader<'a> {
         let refs = self.f.refs.len();
         let meta = call.args.first().and_then(|&a| super::body::as_konst(a)).map(|k| self.ks.get(k).kon);
         let Some(super::konst::Kon::Meta(at)) = meta else { return self.fail(call.at, "expected a list of scopes") };
+        let was = self.go_to(at);
+        self.skip_operand()?;
+        let text = self.text_read(at);
+        self.go_back(was);
+        self.keep("lowir.argument", text);
         let scopes = self.operands_of(at)?;
         let [scope] = scopes[..] else { return self.unsupported(at, "a declaration of several scopes") };
         let scope = self.scope(scope)?;
@@ -287,11 +292,11 @@ impl<'a> Reader<'a> {
                 None => None,
             };
             let Some(name) = name else {
-                self.leave_out(child, "a loop with a property without a name");
+                self.leave_to_text(child, "a loop with a property without a name");
                 return Ok(self.remember_node(node, role::LOOP, Attr::UNIT));
             };
             if names.contains(&name) {
-                self.leave_out(child, "a loop with a property given twice");
+                self.leave_to_text(child, "a loop with a property given twice");
                 return Ok(self.remember_node(node, role::LOOP, Attr::UNIT));
             }
             names.push(name);
@@ -306,7 +311,7 @@ impl<'a> Reader<'a> {
                 continue;
             }
             let Some((holder, param, value)) = self.loop_property(&name, property.get(1).copied(), child, depth)? else {
-                self.leave_out(child, &format!("a loop with the property '{}'", &name.chars().take(60).collect::<String>()));
+                self.leave_to_text(child, &format!("a loop with the property '{}'", &name.chars().take(60).collect::<String>()));
                 return Ok(self.remember_node(node, role::LOOP, Attr::UNIT));
             };
             if value == Attr::UNIT {

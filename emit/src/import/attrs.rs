@@ -53,6 +53,8 @@ pub(super) struct FnAttrs {
     access: Option<u8>,
     place: Option<[u8; 6]>,
     pub(super) strictfp: bool,
+    /// Everything as it stands in the text, where that is kept.
+    text: String,
 }
 
 impl FnAttrs {
@@ -75,6 +77,10 @@ impl FnAttrs {
         self.access = other.access.or(self.access);
         self.place = other.place.or(self.place);
         self.strictfp |= other.strictfp;
+        if !other.text.is_empty() {
+            self.text.push(' ');
+            self.text.push_str(&other.text);
+        }
     }
     /// What of memory is touched.
     fn effects(&self) -> [u8; 6] {
@@ -111,6 +117,16 @@ impl<'a> Reader<'a> {
         if self.tok.kind != Kind::Word && self.tok.kind != Kind::Str {
             return Ok(Attr::EMPTY_DICT);
         }
+        let start = self.here();
+        let mut attrs = self.own_param_attrs()?;
+        if self.opts.lossless && self.here() > start {
+            let text = self.text_since(start);
+            let text = self.text_attr(text);
+            attrs = self.with_entry(attrs, "lowir.attrs", text);
+        }
+        Ok(attrs)
+    }
+    fn own_param_attrs(&mut self) -> Read<Attr> {
         if self.is_word(b"noundef") {
             // Most often it stands alone.
             self.bump();
@@ -127,7 +143,7 @@ impl<'a> Reader<'a> {
             let t = self.tok;
             if t.kind == Kind::Str {
                 self.string_pair()?;
-                self.leave_out(t.start, "a string attribute of a parameter or result");
+                self.leave_to_text(t.start, "a string attribute of a parameter or result");
                 continue;
             }
             if t.kind != Kind::Word {
@@ -172,7 +188,7 @@ impl<'a> Reader<'a> {
                             let upper = self.integer(ty, b)?;
                             self.expect(b')')?;
                             if !self.opts.release.poison {
-                                self.leave_out(t.start, "'range' of a parameter or result");
+                                self.leave_to_text(t.start, "'range' of a parameter or result");
                                 continue;
                             }
                             let (Some(lower), Some(upper)) = (self.konst_attr(lower), self.konst_attr(upper)) else { continue };
@@ -186,7 +202,7 @@ impl<'a> Reader<'a> {
                         || name == "elementtype" && !self.keep_elementtype
                     {
                         if name != "llvm.immarg" {
-                            self.leave_out(t.start, &format!("'{}' of a parameter", name.trim_start_matches("llvm.")));
+                            self.leave_to_text(t.start, &format!("'{}' of a parameter", name.trim_start_matches("llvm.")));
                         }
                         continue;
                     }
@@ -210,13 +226,13 @@ impl<'a> Reader<'a> {
                     if none && simple {
                         entries.push((Sym::LLVM_NOCAPTURE, Attr::UNIT));
                     } else {
-                        self.leave_out(t.start, "what 'captures' says but 'captures(none)'");
+                        self.leave_to_text(t.start, "what 'captures' says but 'captures(none)'");
                     }
                 }
                 Param::Initializes | Param::FpClass => {
                     self.skip_parens(b'(', b')')?;
                     let what = if matches!(p, Param::FpClass) { "'nofpclass'" } else { "'initializes'" };
-                    self.leave_out(t.start, &format!("{what} of a parameter or result"));
+                    self.leave_to_text(t.start, &format!("{what} of a parameter or result"));
                 }
             }
         }
@@ -236,6 +252,7 @@ impl<'a> Reader<'a> {
         let mut own = FnAttrs::default();
         loop {
             let t = self.tok;
+            let start = self.here();
             match t.kind {
                 Kind::Group => {
                     self.bump();
@@ -248,11 +265,13 @@ impl<'a> Reader<'a> {
                 Kind::Str => {
                     let pair = self.string_pair()?;
                     own.strings.push(pair);
+                    self.add_text(&mut own.text, start);
                 }
                 Kind::Word => {
                     if !self.fn_word(&mut own, in_group)? {
                         break;
                     }
+                    self.add_text(&mut own.text, start);
                 }
                 _ => break,
             }
@@ -412,6 +431,25 @@ impl<'a> Reader<'a> {
         Ok(&self.attrs.read[&n])
     }
 
+    /// The text of attributes, that of their group included.
+    pub(super) fn attrs_text(&mut self, attrs: &(Option<u32>, FnAttrs)) -> String {
+        let mut text = attrs.1.text.clone();
+        if let Some(n) = attrs.0
+            && let Ok(group) = self.group(n)
+            && !group.text.is_empty()
+        {
+            text.push(' ');
+            text.push_str(&group.text);
+        }
+        // Groups write these otherwise.
+        if text.contains("alignstack=") {
+            let (head, tail) = text.split_at(text.find("alignstack=").unwrap_or(0) + "alignstack".len());
+            let n: String = tail[1..].chars().take_while(char::is_ascii_digit).collect();
+            text = format!("{head}({n}){}", &tail[1 + n.len()..]);
+        }
+        String::from(text.trim())
+    }
+
     /// Entries of `llvm.func` or of a call for its attributes but those about memory: whether it is `strictfp`, and what
     /// of memory is touched.
     pub(super) fn attr_entries(
@@ -464,7 +502,7 @@ impl<'a> Reader<'a> {
                 let name = self.m.cx.sym(unit.0);
                 out.push((name, Attr::UNIT));
             } else if call {
-                self.leave_out(at, &format!("'{word}' of a call"));
+                self.leave_to_text(at, &format!("'{word}' of a call"));
             } else if matches!(word, "align" | "allockind" | "allocsize" | "alignstack") {
                 pass.push(self.string_list(word, &format!("{n}")));
             } else {
@@ -478,7 +516,7 @@ impl<'a> Reader<'a> {
         strings.dedup_by_key(|s| s.0);
         for (name, value) in strings {
             if call {
-                self.leave_out(at, "a string attribute of a call");
+                self.leave_to_text(at, "a string attribute of a call");
                 continue;
             }
             let text = String::from(self.m.cx.str(name));

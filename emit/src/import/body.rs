@@ -102,6 +102,9 @@ pub(super) struct Body {
     pub(super) order: Vec<u32>,
     local_names: Map<Sym, u32>,
     block_names: Map<Sym, u32>,
+    /// The same as lists.
+    pub(super) named_locals: Vec<(u32, Sym)>,
+    pub(super) named_blocks: Vec<(u32, Sym)>,
     local_numbers: Numbers,
     block_numbers: Numbers,
     /// The number of the next value or block without a name.
@@ -114,6 +117,8 @@ pub(super) struct Body {
     pub(super) convert: super::convert::Buffers,
     /// Attributes of the instruction at hand.
     pub(super) entries: Vec<(Sym, Attr)>,
+    /// Where each block stands in the text, once that is asked.
+    pub(super) positions: Vec<u32>,
     /// Indices of the instruction at hand.
     pub(super) path: Vec<i64>,
     /// Members of aggregates by type and path: what their type and position are. Kept between functions.
@@ -168,6 +173,8 @@ impl Default for Body {
             order: Vec::new(),
             local_names: Map::default(),
             block_names: Map::default(),
+            named_locals: Vec::new(),
+            named_blocks: Vec::new(),
             local_numbers: Numbers::default(),
             block_numbers: Numbers::default(),
             next: 0,
@@ -176,6 +183,7 @@ impl Default for Body {
             strictfp: false,
             convert: Default::default(),
             entries: Vec::new(),
+            positions: Vec::new(),
             path: Vec::new(),
             paths: Vec::new(),
             loc: Loc::UNKNOWN,
@@ -191,8 +199,11 @@ impl Body {
         self.locals.clear();
         self.blocks.clear();
         self.order.clear();
+        self.positions.clear();
         self.local_names.clear();
         self.block_names.clear();
+        self.named_locals.clear();
+        self.named_blocks.clear();
         self.local_numbers.clear();
         self.block_numbers.clear();
         self.next = 0;
@@ -227,6 +238,7 @@ impl<'a> Reader<'a> {
                     hashbrown::hash_map::Entry::Occupied(e) => Ok(*e.get()),
                     hashbrown::hash_map::Entry::Vacant(e) => {
                         e.insert(id);
+                        self.f.named_locals.push((id, name));
                         Err(id)
                     }
                 }
@@ -332,6 +344,7 @@ impl<'a> Reader<'a> {
                     hashbrown::hash_map::Entry::Occupied(e) => Some(*e.get()),
                     hashbrown::hash_map::Entry::Vacant(e) => {
                         e.insert(id);
+                        self.f.named_blocks.push((id, name));
                         None
                     }
                 }

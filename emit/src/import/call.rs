@@ -198,6 +198,8 @@ impl<'a> Reader<'a> {
         let mut call = self.read_call(name, at, tail)?;
         let (refs, succs) = (self.f.refs.len(), self.f.succs.len());
         self.f.entries.clear();
+        let is_intrinsic = matches!(call.callee, Callee::Symbol(f) if self.m.cx.str(f).starts_with("llvm."));
+        self.keep_call(&call, is_intrinsic || matches!(call.callee, Callee::Asm { .. }));
         match call.callee {
             Callee::Symbol(f) if self.m.cx.str(f).starts_with("llvm.") => return self.intrinsic(f, call),
             Callee::Asm { flags, text, constraints } => {
@@ -273,7 +275,7 @@ impl<'a> Reader<'a> {
             let mut found = Vec::new();
             let (_, effects) = self.attr_entries(attrs, true, call.at, &mut found)?;
             if !found.is_empty() || effects != [3; 6] {
-                self.leave_out(call.at, "an attribute of an invoke");
+                self.leave_to_text(call.at, "an attribute of an invoke");
             }
         } else {
             let (_, effects) = self.attr_entries(attrs, true, call.at, &mut entries)?;
@@ -301,7 +303,7 @@ impl<'a> Reader<'a> {
         if self.opts.release.version >= 20 {
             self.f.entries.push((Sym::ARG_ATTRS, list));
         } else {
-            self.leave_out(call.at, "an attribute of an argument of a call");
+            self.leave_to_text(call.at, "an attribute of an argument of a call");
         }
         self.result_attrs(call);
     }
@@ -313,7 +315,7 @@ impl<'a> Reader<'a> {
             let a = self.m.cx.array_attr(&[call.ret_attrs]);
             self.f.entries.push((Sym::RES_ATTRS, a));
         } else {
-            self.leave_out(call.at, "an attribute of the result of a call");
+            self.leave_to_text(call.at, "an attribute of the result of a call");
         }
     }
     pub(super) fn cconv_attr(&mut self, n: u64, at: u32) -> Option<Attr> {
@@ -382,6 +384,7 @@ impl<'a> Reader<'a> {
         let mut call = self.read_call(name, at, 0)?;
         let (refs, succs) = (self.f.refs.len(), self.f.succs.len());
         self.f.entries.clear();
+        self.keep_call(&call, false);
         self.expect_word("to")?;
         let normal = self.label()?;
         self.expect_word("unwind")?;

@@ -22,7 +22,7 @@ pub(super) struct Buffers {
     /// Where the value of a phi for a block stands, for phis with many blocks: (phi, block).
     incoming: Map<(u32, u32), u32>,
     stack: Vec<(u32, u32)>,
-    post_order: Vec<u32>,
+    block_order: Vec<u32>,
     seen: Vec<bool>,
     /// Records that tie variables to values: they are converted last and stand right behind the value.
     ties: Vec<u32>,
@@ -47,17 +47,11 @@ impl<'a> Reader<'a> {
         self.f.insts[(first + n - 1) as usize]
     }
 
-    fn convert_blocks(&mut self, b: &mut Buffers, region: Region, params: &[Type]) -> Read<()> {
-        let entry = self.f.order[0];
-        // Depth first from the entry block.
-        b.seen.clear();
-        b.seen.resize(self.f.blocks.len(), false);
-        b.post_order.clear();
-        b.stack.clear();
-        b.between.clear();
-        b.ties.clear();
-        b.seen[entry as usize] = true;
-        b.stack.push((entry, 0));
+    /// Appends the blocks that are reached from one and were not reached before, in reverse post-order.
+    fn reach(&self, b: &mut Buffers, root: u32) {
+        let from = b.block_order.len();
+        b.seen[root as usize] = true;
+        b.stack.push((root, 0));
         while let Some(&mut (block, ref mut i)) = b.stack.last_mut() {
             let t = self.terminator(block);
             if *i < t.succs.1 {
@@ -69,11 +63,33 @@ impl<'a> Reader<'a> {
                 }
                 continue;
             }
-            b.post_order.push(block);
+            b.block_order.push(block);
             b.stack.pop();
         }
+        b.block_order[from..].reverse();
+    }
+
+    fn convert_blocks(&mut self, b: &mut Buffers, region: Region, params: &[Type]) -> Read<()> {
+        let entry = self.f.order[0];
+        // Depth first from the entry block.
+        b.seen.clear();
+        b.seen.resize(self.f.blocks.len(), false);
+        b.block_order.clear();
+        b.stack.clear();
+        b.between.clear();
+        b.ties.clear();
+        self.reach(b, entry);
+        if self.opts.lossless {
+            // What nothing reaches comes behind all that it may use.
+            for i in 0..self.f.order.len() {
+                let root = self.f.order[i];
+                if !b.seen[root as usize] {
+                    self.reach(b, root);
+                }
+            }
+        }
         // Blocks and their arguments.
-        let mut blocks: Vec<Block> = Vec::with_capacity(b.post_order.len());
+        let mut blocks: Vec<Block> = Vec::with_capacity(b.block_order.len());
         let mut types: Vec<Type> = Vec::new();
         b.incoming.clear();
         for i in 0..self.f.order.len() {
@@ -126,8 +142,8 @@ impl<'a> Reader<'a> {
             blocks.push(block);
         }
         self.ks.begin();
-        for i in (0..b.post_order.len()).rev() {
-            let id = b.post_order[i];
+        for i in 0..b.block_order.len() {
+            let id = b.block_order[i];
             let text = self.f.blocks[id as usize];
             b.ops.clear();
             if text.tag != u32::MAX {
@@ -135,6 +151,10 @@ impl<'a> Reader<'a> {
                 let attrs = self.dict(&[(Sym::TAG, tag)]);
                 let op = self.m.append(NewOp { attrs, ..NewOp::new(l::BLOCKTAG, Loc::UNKNOWN) });
                 b.ops.push(op);
+            }
+            if self.opts.lossless && text.n_phis > 0 {
+                let last = (text.insts.0 + text.insts.1 - 1) as usize;
+                self.f.insts[last].attrs = self.keep_phis(text.insts.0, text.n_phis, self.f.insts[last].attrs);
             }
             for n in text.insts.0 + text.n_phis..text.insts.0 + text.insts.1 {
                 self.convert_inst(b, id, n)?;
@@ -281,7 +301,7 @@ impl<'a> Reader<'a> {
     fn convert_inst(&mut self, b: &mut Buffers, from: u32, n: u32) -> Read<()> {
         let inst = self.f.insts[n as usize];
         b.operands.clear();
-        if matches!(inst.op, l::INTR_DBG_VALUE | l::INTR_DBG_DECLARE) {
+        if matches!(inst.op, l::INTR_DBG_VALUE | l::INTR_DBG_DECLARE) && !self.opts.lossless {
             b.ties.push(n);
             return Ok(());
         }

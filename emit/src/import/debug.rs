@@ -212,7 +212,7 @@ impl<'a> Reader<'a> {
             return Ok(found);
         }
         let Some(row) = NODES.iter().find(|n| n.name == name) else {
-            self.leave_out(node, &alloc::format!("debug information of the kind '{}'", &name.chars().take(40).collect::<String>()));
+            self.leave_to_text(node, &alloc::format!("debug information of the kind '{}'", &name.chars().take(40).collect::<String>()));
             return Ok(found);
         };
         let def = &RECORDS[row.def as usize];
@@ -309,7 +309,7 @@ impl<'a> Reader<'a> {
         }
         let known: usize = row.fields.iter().filter(|f| self.field_at(&fields, f.1).is_some()).count();
         if known < fields.len() {
-            self.leave_out(node, "some of the fields of debug information");
+            self.leave_to_text(node, "some of the fields of debug information");
         }
         if recursive && let Some(o) = self.di.open.pop() {
             if o.used {
@@ -405,7 +405,7 @@ impl<'a> Reader<'a> {
                 None => match self.node_ref(at)? {
                     // From LLVM 21 on sizes may be expressions.
                     Some(_) => {
-                        self.leave_out(at, "a size or offset in debug information that is no number");
+                        self.leave_to_text(at, "a size or offset in debug information that is no number");
                         Attr::NONE
                     }
                     None => Attr::NONE,
@@ -434,7 +434,7 @@ impl<'a> Reader<'a> {
                     let word = core::str::from_utf8(self.word()).unwrap_or("");
                     match word.strip_prefix(prefix).and_then(|w| ENUMS[def as usize].value(w)) {
                         Some(n) => bits |= n,
-                        None if !word.is_empty() => self.leave_out(at, "a flag of debug information"),
+                        None if !word.is_empty() => self.leave_to_text(at, "a flag of debug information"),
                         None => {}
                     }
                     self.bump();
@@ -644,8 +644,9 @@ impl<'a> Reader<'a> {
             let loc = self.here();
             self.skip_operand()?;
             self.expect(b')')?;
+            let text = self.text_read(label);
             let loc = self.debug_loc(loc, 0)?;
-            return self.debug_label(label, loc, t.start);
+            return self.debug_label(label, loc, text, t.start);
         }
         if kind == b"dbg_assign" {
             self.leave_out(t.start, "a '#dbg_assign'");
@@ -658,6 +659,7 @@ impl<'a> Reader<'a> {
             return self.unsupported(t.start, "a debug record of this kind");
         }
         let value = self.debug_value()?;
+        let comma = self.tok.start;
         self.expect(b',')?;
         let variable = self.here();
         self.skip_operand()?;
@@ -668,8 +670,9 @@ impl<'a> Reader<'a> {
         let loc = self.here();
         self.skip_operand()?;
         self.expect(b')')?;
+        let text = self.text_read(comma);
         let loc = self.debug_loc(loc, 0)?;
-        self.tie(declare, value, variable, expression, loc, t.start)
+        self.tie(declare, value, variable, expression, loc, text, t.start)
     }
     /// The value of a record; `None` for a list of values and for nothing.
     fn debug_value(&mut self) -> Read<Option<body::Ref>> {
@@ -679,18 +682,27 @@ impl<'a> Reader<'a> {
         }
         Ok(Some(self.typed_operand()?.1))
     }
-    fn debug_label(&mut self, label: u32, loc: Loc, at: u32) -> Read<()> {
+    fn debug_label(&mut self, label: u32, loc: Loc, text: &[u8], at: u32) -> Read<()> {
+        if self.opts.lossless && text.is_empty() {
+            self.leave_out(at, "a call of a debug intrinsic");
+            return Ok(());
+        }
         let a = self.di(Some(label))?;
         if a.is_none() {
             return Ok(());
         }
         let (refs, succs) = (self.f.refs.len(), self.f.succs.len());
         self.f.entries.clear();
+        self.keep("lowir.metadata", text);
         self.f.entries.push((Sym::LABEL, a));
         self.finish_inst(None, l::INTR_DBG_LABEL, Type::LLVM_VOID, refs, succs, loc, at)
     }
     /// Ties a variable to a value. Lists of values have no place in the dialect.
-    fn tie(&mut self, declare: bool, value: Option<body::Ref>, variable: u32, expression: u32, loc: Loc, at: u32) -> Read<()> {
+    fn tie(&mut self, declare: bool, value: Option<body::Ref>, variable: u32, expression: u32, loc: Loc, text: &[u8], at: u32) -> Read<()> {
+        if self.opts.lossless && text.is_empty() {
+            self.leave_out(at, "a call of a debug intrinsic");
+            return Ok(());
+        }
         let Some(value) = value else {
             self.leave_out(at, "a debug record without a value or with several");
             return Ok(());
@@ -702,6 +714,7 @@ impl<'a> Reader<'a> {
         }
         let (refs, succs) = (self.f.refs.len(), self.f.succs.len());
         self.f.entries.clear();
+        self.keep("lowir.metadata", text);
         self.f.entries.push((Sym::VAR_INFO, variable));
         let empty = self.record(r::LLVM_DI_EXPRESSION, &[Attr::NONE]);
         if expression != empty {
@@ -723,12 +736,12 @@ impl<'a> Reader<'a> {
             }
         }
         match (text.as_str(), &metas[..]) {
-            ("llvm.dbg.label", &[label]) => self.debug_label(label, loc, call.at),
+            ("llvm.dbg.label", &[label]) => self.debug_label(label, loc, b"", call.at),
             ("llvm.dbg.value" | "llvm.dbg.declare" | "llvm.dbg.addr", &[value, variable, expression]) => {
                 let was = self.go_to(value);
                 let value = self.debug_value()?;
                 self.go_back(was);
-                self.tie(text != "llvm.dbg.value", value, variable, expression, loc, call.at)
+                self.tie(text != "llvm.dbg.value", value, variable, expression, loc, b"", call.at)
             }
             _ => {
                 self.leave_out(call.at, &alloc::format!("'{text}' with these arguments"));

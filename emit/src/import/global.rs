@@ -28,6 +28,7 @@ struct Head {
 
 /// A function whose header has been read.
 struct Function {
+    op: ir::Op,
     /// Where its body begins.
     body: Option<u32>,
     region: ir::Region,
@@ -204,13 +205,20 @@ impl<'a> Reader<'a> {
             self.leave_out(at, "'externally_initialized'");
         }
         let mut debug = Vec::new();
+        let mut kept = Vec::new();
         loop {
             if self.tok.kind == Kind::Group || self.tok.kind == Kind::Str {
                 let here = self.tok.start;
-                self.fn_attrs(false)?;
-                self.leave_out(here, "an attribute of a global variable");
+                let attrs = self.fn_attrs(false)?;
+                self.leave_to_text(here, "an attribute of a global variable");
+                if self.opts.lossless {
+                    let text = self.attrs_text(&attrs);
+                    let entry = (self.m.cx.sym("lowir.attrs"), self.text_attr(text.as_bytes()));
+                    entries.push(entry);
+                }
                 continue;
             }
+            let comma = self.tok.start;
             if !self.eat_punct(b',') {
                 break;
             }
@@ -234,20 +242,23 @@ impl<'a> Reader<'a> {
                 b"partition" | b"code_model" => {
                     self.bump();
                     self.string()?;
-                    self.leave_out(t.start, "the partition or code model of a global variable");
+                    self.leave_to_text(t.start, "the partition or code model of a global variable");
+                    kept.extend_from_slice(self.text_read(comma));
                 }
                 b"no_sanitize_address" | b"no_sanitize_hwaddress" | b"sanitize_memtag" | b"sanitize_address_dyninit" => {
                     self.bump();
-                    self.leave_out(t.start, "what a global variable says to sanitizers");
+                    self.leave_to_text(t.start, "what a global variable says to sanitizers");
+                    kept.extend_from_slice(self.text_read(comma));
                 }
                 _ if t.kind == Kind::Meta => {
                     let kind = self.bump();
                     if self.raw(kind) == b"dbg" {
                         debug.push(self.here());
                     } else {
-                        self.leave_out(t.start, "metadata of a global variable");
+                        self.leave_to_text(t.start, "metadata of a global variable");
                     }
                     self.skip_operand()?;
+                    kept.extend_from_slice(self.text_read(comma));
                 }
                 _ => return self.expected("a property of a global variable"),
             }
@@ -259,6 +270,10 @@ impl<'a> Reader<'a> {
             return self.structors(text == "llvm.global_ctors", k, at);
         }
         self.global_debug(&debug, &mut entries)?;
+        if self.opts.lossless && !kept.is_empty() {
+            let entry = (self.m.cx.sym("lowir.metadata"), self.text_attr(&kept));
+            entries.push(entry);
+        }
         entries.push((Sym::SYM_NAME, self.m.cx.sym_str_attr(name)));
         entries.push((Sym::GLOBAL_TYPE, self.m.cx.type_attr(ty)));
         if let Some(n) = h.space.filter(|&n| n != 0) {
@@ -389,6 +404,7 @@ impl<'a> Reader<'a> {
             }
             self.read_body()?;
             self.convert_body(f.region, &types)?;
+            self.keep_names(f.op, types.len());
         }
         Ok(())
     }
@@ -400,8 +416,12 @@ impl<'a> Reader<'a> {
         let defines = self.is_word(b"define");
         self.bump();
         let (mut subprogram, mut count) = (None, None);
+        let mut kept = Vec::new();
         while self.tok.kind == Kind::Meta {
+            let start = self.here();
             self.function_metadata(&mut subprogram, &mut count)?;
+            kept.extend_from_slice(self.text_between(start, self.md.end));
+            kept.push(b' ');
         }
         let h = self.head()?;
         let cconv = self.cconv()?;
@@ -491,7 +511,12 @@ impl<'a> Reader<'a> {
                     entries.push((Sym::PERSONALITY, self.m.cx.symbol_ref(f)));
                 }
                 // Metadata of a declaration stands in front of its name.
-                _ if t.kind == Kind::Meta && defines => self.function_metadata(&mut subprogram, &mut count)?,
+                _ if t.kind == Kind::Meta && defines => {
+                    let start = self.here();
+                    self.function_metadata(&mut subprogram, &mut count)?;
+                    kept.extend_from_slice(self.text_between(start, self.md.end));
+                    kept.push(b' ');
+                }
                 _ => {
                     if !matches!(t.kind, Kind::Word | Kind::Str | Kind::Group) {
                         break;
@@ -513,8 +538,17 @@ impl<'a> Reader<'a> {
         if let Some(s) = self.top.symbols.get_mut(&name) {
             s.ty = ty;
         }
-        if !defines && self.is_known_intrinsic(name) {
+        if !defines && !self.opts.lossless && self.is_known_intrinsic(name) {
             return Ok(None);
+        }
+        if self.opts.lossless {
+            let text = self.attrs_text(&(group, own.clone()));
+            for (name, text) in [("lowir.attrs", text.as_bytes()), ("lowir.metadata", &kept)] {
+                if !text.is_empty() {
+                    let entry = (self.m.cx.sym(name), self.text_attr(text.trim_ascii()));
+                    entries.push(entry);
+                }
+            }
         }
         self.head_entries(&Head { unnamed, ..h }, &mut entries);
         let (strictfp, effects) = self.attr_entries((group, own), false, at, &mut entries)?;
@@ -546,6 +580,6 @@ impl<'a> Reader<'a> {
         let op = self.m.append(NewOp { attrs, regions: &[region], ..NewOp::new(l::FUNC as Opcode, loc) });
         self.ops.push(op);
         let body = defines.then_some(self.tok.start);
-        Ok(Some(Function { body, region, params, name, strictfp, loc }))
+        Ok(Some(Function { op, body, region, params, name, strictfp, loc }))
     }
 }

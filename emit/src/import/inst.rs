@@ -119,7 +119,8 @@ impl<'a> Reader<'a> {
             }
             l::ICMP | l::FCMP => {
                 if op == l::ICMP && self.eat_word(b"samesign") {
-                    self.leave_out(t.start, "'samesign' of an icmp");
+                    self.leave_to_text(t.start, "'samesign' of an icmp");
+                    self.keep("lowir.flags", b"samesign");
                 }
                 self.op_flags(op)?;
                 let p = self.predicate(op == l::FCMP)?;
@@ -270,9 +271,16 @@ impl<'a> Reader<'a> {
     // Flags.
 
     fn op_flags(&mut self, op: Opcode) -> Read<()> {
+        let start = self.here();
         let mut entries = core::mem::take(&mut self.f.entries);
         self.flags(op, &mut entries);
         self.f.entries = entries;
+        if self.opts.lossless && matches!(op, l::FPEXT | l::FPTRUNC | l::UITOFP | l::SITOFP) {
+            let text = self.text_since(start);
+            let words = text.split(|&c| c == b' ').filter(|w| !w.is_empty() && !matches!(*w, b"nneg" | b"nuw" | b"nsw"));
+            let text = words.collect::<Vec<_>>().join(&b' ');
+            self.keep("lowir.flags", &text);
+        }
         Ok(())
     }
     /// The flags in front of an instruction's operands.
@@ -310,7 +318,7 @@ impl<'a> Reader<'a> {
         if fast != 0 {
             let a = self.m.cx.attr(AttrData::Enum { def: e::LLVM_FASTMATH, value: fast });
             if matches!(op, l::FPEXT | l::FPTRUNC | l::UITOFP | l::SITOFP) {
-                self.leave_out(self.tok.start, "fast-math flags of a cast");
+                self.leave_to_text(self.tok.start, "fast-math flags of a cast");
             } else {
                 entries.push((Sym::FASTMATH_FLAGS, a));
             }
@@ -758,9 +766,12 @@ impl<'a> Reader<'a> {
     fn phi(&mut self, name: Option<super::lex::Token>, at: u32) -> Read<()> {
         let (refs, succs) = (self.f.refs.len(), self.f.succs.len());
         let mut entries = Vec::new();
+        let start = self.here();
         self.flags(l::FADD, &mut entries);
         if !entries.is_empty() {
-            self.leave_out(at, "fast-math flags of a phi");
+            self.leave_to_text(at, "fast-math flags of a phi");
+            let text = self.text_since(start);
+            self.keep("lowir.flags", text);
         }
         let ty = self.value_type()?;
         loop {

@@ -115,7 +115,7 @@ impl<'a> Reader<'a> {
         if self.has_attr(x.op, Sym::ARG_ATTRS) {
             self.value_attrs(&call);
         } else if call.arg_attrs.iter().any(|&a| a != Attr::EMPTY_DICT) || call.ret_attrs != Attr::EMPTY_DICT {
-            self.leave_out(call.at, "an attribute of an argument or the result of an intrinsic");
+            self.leave_to_text(call.at, "an attribute of an argument or the result of an intrinsic");
         }
         let mut bundled = 0;
         if self.has_attr(x.op, Sym::OP_BUNDLE_SIZES) {

@@ -131,7 +131,10 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn append_konst(&mut self, op: Opcode, operands: &[Value], ty: Type, attrs: Attr) -> Value {
+    fn append_konst(&mut self, op: Opcode, operands: &[Value], ty: Type, mut attrs: Attr) -> Value {
+        if self.opts.lossless && !operands.is_empty() {
+            attrs = self.with_entry(attrs, "lowir.constant", Attr::UNIT);
+        }
         let op = self.m.append(NewOp { operands, results: &[ty], attrs, ..NewOp::new(op, Loc::UNKNOWN) });
         self.ks.ops.push(op);
         self.m.result(op, 0)

@@ -15,6 +15,8 @@ pub(super) struct Meta {
     places: Map<u32, u32>,
     /// Attributes made of nodes, by the place of the node.
     pub(super) attrs: Map<(u32, u8), Attr>,
+    /// Where the attachment that was read last ends; reading what it names moves on from there.
+    pub(super) end: u32,
 }
 
 impl Meta {
@@ -134,6 +136,16 @@ impl<'a> Reader<'a> {
 
     /// Reads `, !kind !node` behind an instruction; the location. Attributes are added to the entries at hand.
     pub(super) fn attachments(&mut self, op: Opcode) -> Read<Loc> {
+        let start = self.tok.start;
+        self.md.end = start;
+        let loc = self.read_attachments(op)?;
+        if self.opts.lossless && self.md.end > start {
+            let text = self.text_between(start, self.md.end);
+            self.keep(if op == Opcode::UNREGISTERED { "lowir.phis" } else { "lowir.metadata" }, text);
+        }
+        Ok(loc)
+    }
+    fn read_attachments(&mut self, op: Opcode) -> Read<Loc> {
         let mut loc = Loc::UNKNOWN;
         while self.is_punct(b',') {
             self.bump();
@@ -144,6 +156,7 @@ impl<'a> Reader<'a> {
             self.bump();
             let at = self.here();
             self.skip_operand()?;
+            self.md.end = self.last_end;
             match self.raw(t) {
                 b"dbg" => loc = self.debug_loc(at, 0)?,
                 b"tbaa" => self.tbaa(op, at)?,
@@ -159,7 +172,7 @@ impl<'a> Reader<'a> {
                 b"dereferenceable_or_null" => self.dereferenceable(op, true, at)?,
                 kind => {
                     let kind = alloc::string::String::from_utf8_lossy(&kind[..kind.len().min(60)]).into_owned();
-                    self.leave_out(t.start, &alloc::format!("metadata of the kind '{kind}'"));
+                    self.leave_to_text(t.start, &alloc::format!("metadata of the kind '{kind}'"));
                 }
             }
         }
@@ -169,7 +182,7 @@ impl<'a> Reader<'a> {
         if self.is_attr_of(op, name) {
             self.f.entries.push((name, Attr::UNIT));
         } else {
-            self.leave_out(at, "metadata that this operation has no attribute for");
+            self.leave_to_text(at, "metadata that this operation has no attribute for");
         }
     }
     fn is_attr_of(&self, op: Opcode, name: Sym) -> bool {
@@ -182,7 +195,7 @@ impl<'a> Reader<'a> {
             None => None,
         };
         let Some(n) = n.filter(|_| self.is_attr_of(op, Sym::DEREFERENCEABLE) && self.opts.release.version >= 20) else {
-            self.leave_out(at, "metadata that this operation has no attribute for");
+            self.leave_to_text(at, "metadata that this operation has no attribute for");
             return Ok(());
         };
         let bytes = self.m.cx.int_attr(Type::I64, n);
@@ -201,7 +214,7 @@ impl<'a> Reader<'a> {
         };
         let is_weights = name.is_some_and(|n| self.m.cx.str(n) == "branch_weights");
         if !is_weights || !self.is_attr_of(op, Sym::BRANCH_WEIGHTS) || op == l::CALL && self.opts.release.version >= 20 {
-            self.leave_out(at, "profile metadata but branch weights of jumps");
+            self.leave_to_text(at, "profile metadata but branch weights of jumps");
             return Ok(());
         }
         let mut weights = Vec::new();
@@ -224,6 +237,7 @@ impl<'a> Reader<'a> {
         let t = self.bump();
         let at = self.here();
         self.skip_operand()?;
+        self.md.end = self.last_end;
         match self.raw(t) {
             b"dbg" => *subprogram = Some(at),
             b"prof" => {
@@ -235,10 +249,10 @@ impl<'a> Reader<'a> {
                 let is_count = name.is_some_and(|n| self.m.cx.str(n) == "function_entry_count");
                 match operands.get(1) {
                     Some(&o) if is_count => *count = self.meta_int(o)?.map(|n| n as u64),
-                    _ => self.leave_out(at, "profile metadata of a function but its entry count"),
+                    _ => self.leave_to_text(at, "profile metadata of a function but its entry count"),
                 }
             }
-            _ => self.leave_out(at, "metadata of a function but '!dbg' and '!prof'"),
+            _ => self.leave_to_text(at, "metadata of a function but '!dbg' and '!prof'"),
         }
         Ok(())
     }
@@ -279,10 +293,12 @@ impl<'a> Reader<'a> {
                 }
                 "llvm.dbg.cu" => {}
                 "llvm.module.flags" | "llvm.ident" | "llvm.commandline" => {
-                    self.leave_out(at, &alloc::format!("'!{name}'"));
+                    self.leave_to_text(at, &alloc::format!("'!{name}'"));
                 }
-                _ => self
-                    .leave_out(at, &alloc::format!("the named metadata '!{}'", &name.chars().take(60).collect::<alloc::string::String>())),
+                _ => self.leave_to_text(
+                    at,
+                    &alloc::format!("the named metadata '!{}'", &name.chars().take(60).collect::<alloc::string::String>()),
+                ),
             }
         }
         Ok(())
@@ -302,7 +318,7 @@ impl<'a> Reader<'a> {
                         None => return self.unsupported(node, "the value of this module flag"),
                     },
                     None => {
-                        self.leave_out(node, "a module flag whose value is a node");
+                        self.leave_to_text(node, "a module flag whose value is a node");
                         continue;
                     }
                 },

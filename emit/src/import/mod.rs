@@ -28,6 +28,7 @@ mod debug;
 mod global;
 mod inst;
 mod intrinsic;
+mod keep;
 mod konst;
 mod konst_op;
 mod layout;
@@ -52,6 +53,8 @@ pub struct ImportOptions {
     pub structs_as_literals: bool,
     /// Composite debug types lose their elements.
     pub drop_composite_elements: bool,
+    /// What the dialect has no place for is kept as text in attributes, for the writer to write back.
+    pub lossless: bool,
 }
 
 impl Default for ImportOptions {
@@ -61,6 +64,7 @@ impl Default for ImportOptions {
             prefer_unregistered_intrinsics: false,
             structs_as_literals: false,
             drop_composite_elements: false,
+            lossless: false,
         }
     }
 }
@@ -321,6 +325,13 @@ impl<'a> Reader<'a> {
         }
     }
 
+    /// The same of something that `lossless` keeps as text.
+    fn leave_to_text(&mut self, at: u32, what: &str) {
+        if !self.opts.lossless {
+            self.leave_out(at, what);
+        }
+    }
+
     // Making things.
 
     /// `[name] = value` entries as a dictionary.
@@ -344,6 +355,7 @@ impl<'a> Reader<'a> {
         self.module_metadata(&mut attrs)?;
         self.functions()?;
         self.module_attrs(&mut attrs);
+        self.keep_metadata(&mut attrs);
         let attrs = self.dict(&attrs);
         let region = self.m.new_region();
         let block = self.m.new_block(&[]);

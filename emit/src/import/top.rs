@@ -44,6 +44,8 @@ pub(super) struct Top {
     pub(super) comdats: Vec<(Sym, Sym)>,
     /// Which of them something belongs to.
     pub(super) comdats_used: Vec<bool>,
+    /// The text of all metadata, where it is kept.
+    pub(super) metadata: Vec<u8>,
     /// Named nodes: name and where the list begins.
     pub(super) named: Vec<(Sym, u32)>,
     /// Variables, functions and aliases by name.
@@ -104,6 +106,7 @@ impl<'a> Reader<'a> {
                     self.top.named.push((name, self.here()));
                     self.expect(b'!')?;
                     self.skip_node()?;
+                    self.note_metadata(t.start - 1);
                 }
                 Kind::Punct if t.punct == b'!' => {
                     self.bump();
@@ -113,6 +116,7 @@ impl<'a> Reader<'a> {
                         return self.fail(t.start, format!("metadata !{n} is defined twice"));
                     }
                     self.skip_metadata()?;
+                    self.note_metadata(t.start);
                 }
                 // Summaries say nothing about the program.
                 Kind::Punct if t.punct == b'^' => {

@@ -19,11 +19,11 @@ const ALIAS: u32 = UNSET - 2;
 
 /// A way into a block with arguments.
 #[derive(Clone, Copy)]
-struct Edge {
+pub(super) struct Edge {
     /// Position of the block.
     to: u32,
     /// Position of the block it comes from; extra blocks come after the region's.
-    from: u32,
+    pub(super) from: u32,
     /// First argument in the module's operand pool; of extra blocks nothing.
     args: u32,
 }
@@ -47,11 +47,11 @@ pub struct FunctionState {
     pub(crate) position: Vec<u32>,
     /// LLVM numbers of blocks, by position.
     pub(crate) labels: Vec<u32>,
-    edges: Vec<Edge>,
+    pub(super) edges: Vec<Edge>,
     extras: Vec<Extra>,
     /// Edges into each block: `into[starts[b]..starts[b + 1]]`, in upstream's order.
     starts: Vec<u32>,
-    into: Vec<u32>,
+    pub(super) into: Vec<u32>,
     aliases: Vec<(Value, Value)>,
     /// Operations that are instructions, with their rules, in order.
     instrs: Vec<(Op, u16)>,
@@ -211,6 +211,16 @@ impl<'a> Writer<'a> {
         }
     }
 
+    /// Whether an operation is written though it may fold.
+    #[inline]
+    fn keeps(&self, op: Op) -> bool {
+        self.facts.keep_instructions && !self.was_constant(op)
+    }
+    #[cfg(not(feature = "import"))]
+    fn was_constant(&self, _: Op) -> bool {
+        false
+    }
+
     /// Folds and numbers the operations of a block.
     fn plan_block(&mut self, block: Block, next: &mut u32) {
         let (m, rules) = (self.m, self.rules);
@@ -239,7 +249,7 @@ impl<'a> Writer<'a> {
                 }
                 Plan::Fold(f) => {
                     let all = m.operands(op).iter().all(|v| self.slots[v.0 as usize] & CONST != 0);
-                    if all && !self.facts.keep_instructions {
+                    if all && !self.keeps(op) {
                         self.at = op;
                         if let Some(k) = f(self, op, rule) {
                             self.slots[record.results as usize] = k.0 | CONST;
@@ -250,7 +260,7 @@ impl<'a> Writer<'a> {
                 Plan::Cast(f) => {
                     let arg = m.operand_pool[record.operands as usize];
                     let s = self.slots[arg.0 as usize];
-                    if m.value_type[arg] == m.value_type[Value(record.results)] && !self.facts.keep_instructions {
+                    if m.value_type[arg] == m.value_type[Value(record.results)] && !self.keeps(op) {
                         self.slots[record.results as usize] = match s {
                             LATER | ALIAS => {
                                 self.fun.aliases.push((Value(record.results), arg));
@@ -260,7 +270,7 @@ impl<'a> Writer<'a> {
                         };
                         continue;
                     }
-                    if s & CONST != 0 && !self.facts.keep_instructions {
+                    if s & CONST != 0 && !self.keeps(op) {
                         self.at = op;
                         if let Some(k) = f(self, op, rule) {
                             self.slots[record.results as usize] = k.0 | CONST;
@@ -359,6 +369,10 @@ impl<'a> Writer<'a> {
         if !self.hooks.is_empty() {
             self.amend_instruction(op, mark);
         }
+        #[cfg(feature = "import")]
+        if self.md.kept {
+            self.restore_instruction(op, mark);
+        }
     }
 
     /// The same where planning went in another order: what is not a constant.
@@ -412,7 +426,16 @@ impl<'a> Writer<'a> {
                 if n > 0 {
                     let to = f.position[s.0 as usize];
                     let stamp = &mut seen[to as usize];
-                    if stamp.0 == from as u32 + 1 {
+                    // Where the text is to be as it was, a block is named twice with the same values.
+                    let known = if stamp.0 == from as u32 + 1 && self.md.kept {
+                        f.edges.iter().rev().find(|e| e.from == from as u32 && e.to == to).map(|e| e.args)
+                    } else {
+                        None
+                    };
+                    let values = |at: u32| &m.operand_pool[at as usize..(at + n) as usize];
+                    if known.is_some_and(|first| values(first) == values(args)) {
+                        f.edges.push(Edge { to, from: from as u32, args });
+                    } else if stamp.0 == from as u32 + 1 {
                         repeats.push((stamp.1, i as u32, to, args));
                     } else {
                         *stamp = (from as u32 + 1, i as u32);
@@ -505,15 +528,20 @@ impl<'a> Writer<'a> {
             self.out.slot(self.slots[v.0 as usize]);
             self.lit(b" = phi ");
             self.ty(self.m.ty(v));
-            for k in lo..hi {
+            #[cfg(feature = "import")]
+            let order = self.kept_order(b, n, lo, hi);
+            #[cfg(not(feature = "import"))]
+            let order: Vec<u32> = Vec::new();
+            for j in 0..hi - lo {
+                let k = order.get(j).map_or(lo + j, |&k| k as usize);
                 let e = self.fun.edges[self.fun.into[k] as usize];
                 if (e.from as usize) < n_blocks {
                     let label = self.fun.labels[e.from as usize];
-                    if self.quick_way(k > lo, self.m.operand_pool[e.args as usize + n], label) {
+                    if self.quick_way(j > 0, self.m.operand_pool[e.args as usize + n], label) {
                         continue;
                     }
                 }
-                self.put(if k > lo { b", [ " } else { b" [ " });
+                self.put(if j > 0 { b", [ " } else { b" [ " });
                 if (e.from as usize) < n_blocks {
                     self.val(self.m.operand_pool[e.args as usize + n]);
                     self.lit(b", %");
@@ -530,6 +558,10 @@ impl<'a> Writer<'a> {
             self.lit(b"\n");
             if self.fun.located && self.facts.phi_locations {
                 self.attach_location(self.m.arg_loc(v), mark);
+            }
+            #[cfg(feature = "import")]
+            if self.md.kept {
+                self.restore_phi(b, n, mark);
             }
         }
     }

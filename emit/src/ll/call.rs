@@ -116,6 +116,10 @@ impl Writer<'_> {
 
     /// Writes attributes of the call itself.
     fn call_attrs(&mut self, op: Op) {
+        #[cfg(feature = "import")]
+        if self.restore_own_attrs(op) {
+            return;
+        }
         let m = self.m;
         let mut buf = Vec::new();
         for (name, a) in self.cx.dict_entries(m.op_record[op].attrs) {
@@ -293,6 +297,8 @@ pub fn print_inline_asm(w: &mut Writer<'_>, op: Op, _: &Rule) {
     let text = w.str_attr(op, Sym::CONSTRAINTS).unwrap_or("").as_bytes().to_vec();
     super::text::quoted(&mut w.out, &text);
     w.arguments(op, m.operands(op), m.attr(op, Sym::OPERAND_ATTRS));
+    #[cfg(feature = "import")]
+    w.restore_own_attrs(op);
     w.lit(b"\n");
 }
 
@@ -324,6 +330,8 @@ pub fn print_call_intrinsic(w: &mut Writer<'_>, op: Op, _: &Rule) {
     w.lit(b" @");
     w.last_declared();
     w.arguments(op, args, m.attr(op, Sym::ARG_ATTRS));
+    #[cfg(feature = "import")]
+    w.restore_own_attrs(op);
     w.bundles(op, &sizes);
     w.lit(b"\n");
 }

@@ -263,7 +263,7 @@ impl Writer<'_> {
             self.lit(b" personality ptr ");
             text::name(&mut self.out, b'@', self.cx.str(s));
         }
-        if let Some(n) = self.int_attr(op, Sym::FUNCTION_ENTRY_COUNT) {
+        if let Some(n) = self.int_attr(op, Sym::FUNCTION_ENTRY_COUNT).filter(|_| !self.md.kept) {
             let mut node = b"{!\"function_entry_count\", i64 ".to_vec();
             int(&mut node, n);
             node.push(b'}');
@@ -273,6 +273,10 @@ impl Writer<'_> {
         }
         self.start_locations(op);
         self.fun.watched = self.fun.located || !self.hooks.is_empty();
+        #[cfg(feature = "import")]
+        if self.md.kept {
+            self.restore_function(op, body.is_some(), start);
+        }
         match body {
             Some(_) => self.added_metadata(&added, b" !"),
             None => self.added_in_front(&added, start),
@@ -296,6 +300,8 @@ impl Writer<'_> {
                 self.lit(b" {\n");
                 self.body(region);
                 self.lit(b"}\n");
+                #[cfg(feature = "import")]
+                self.restore_names(op, start);
             }
             None => self.lit(b"\n"),
         }
@@ -349,6 +355,10 @@ impl Writer<'_> {
     /// Writes attributes of a parameter or a result, each behind it a blank.
     pub fn value_attrs(&mut self, dict: Attr) {
         let cx = self.cx;
+        #[cfg(feature = "import")]
+        if self.restore_attrs(dict) {
+            return;
+        }
         let mut others = false;
         for (name, a) in cx.dict_entries(dict) {
             let text = cx.str(name);
@@ -421,6 +431,10 @@ impl Writer<'_> {
 
     /// `added`: attributes that do not stand in the dictionary.
     fn function_attrs(&mut self, op: Op, added: &[u8], declared: bool) {
+        #[cfg(feature = "import")]
+        if self.restore_own_attrs(op) {
+            return;
+        }
         let cx = self.cx;
         let m = self.m;
         let mut strings: Vec<u8> = added.to_vec();

@@ -94,6 +94,11 @@ impl Writer<'_> {
             self.put(b", align ");
             uint(&mut self.out, n as u64);
         }
+        #[cfg(feature = "import")]
+        if self.md.kept {
+            self.restore_global(op);
+            return;
+        }
         self.global_debug(op);
         self.put(b"\n");
     }

@@ -365,6 +365,8 @@ pub fn print(w: &mut Writer<'_>, op: Op, rule: &Rule) {
         return;
     }
     w.declare_call(op, x, &args);
+    #[cfg(feature = "import")]
+    w.restore_result_attrs(op);
     match m.n_results(op) {
         0 => w.put(b"void"),
         _ => w.ty(m.ty(m.result(op, 0))),
@@ -373,6 +375,8 @@ pub fn print(w: &mut Writer<'_>, op: Op, rule: &Rule) {
     w.last_declared();
     w.put(b"(");
     let dicts = m.attr(op, Sym::ARG_ATTRS).and_then(|a| w.cx.array_items(a)).unwrap_or_default();
+    #[cfg(feature = "import")]
+    let dicts = w.kept_arg_attrs(op).unwrap_or(dicts);
     for (i, &a) in args.iter().enumerate() {
         if i > 0 {
             w.put(b", ");
@@ -406,6 +410,8 @@ pub fn print(w: &mut Writer<'_>, op: Op, rule: &Rule) {
         }
     }
     w.put(b")");
+    #[cfg(feature = "import")]
+    w.restore_own_attrs(op);
     if x.op == l::INTR_ASSUME {
         let sizes = w.bundle_sizes(op);
         w.bundles(op, &sizes);
@@ -435,8 +441,17 @@ fn lifetime(w: &mut Writer<'_>, op: Op, x: &Intrinsic) {
         super::text::int(&mut w.out, size);
         w.put(b", ");
     }
-    w.typed(p);
-    w.put(b")\n");
+    w.ty(ty);
+    w.put(b" ");
+    #[cfg(feature = "import")]
+    if let Some(&dict) = w.kept_arg_attrs(op).as_deref().and_then(<[_]>::last) {
+        w.restore_attrs(dict);
+    }
+    w.val(p);
+    w.put(b")");
+    #[cfg(feature = "import")]
+    w.restore_own_attrs(op);
+    w.put(b"\n");
 }
 
 /// The table, in order of opcodes' names.

@@ -32,6 +32,8 @@ pub struct Nodes {
     pub(crate) units: Vec<(u32, Vec<u32>)>,
     /// Recursive types and subprograms being written: identity and node.
     pub(crate) open: Vec<(Attr, u32)>,
+    /// The module brings its metadata as text.
+    pub(crate) kept: bool,
 }
 
 impl Nodes {
@@ -321,6 +323,10 @@ impl Writer<'_> {
 
     /// Writes named and numbered metadata at the end of the module.
     pub fn metadata(&mut self, root: Op) {
+        #[cfg(feature = "import")]
+        if self.md.kept {
+            return self.restore_metadata(root);
+        }
         self.finish_units();
         // The module's own version of debug info replaces ours, which may stand in front already.
         let ours = usize::from(!self.facts.flags_last);

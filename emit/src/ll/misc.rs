@@ -183,6 +183,10 @@ pub fn va_arg(w: &mut Writer<'_>, op: Op, _: &Rule) {
 
 impl Writer<'_> {
     pub(super) fn declare_scope_decl(&mut self) {
+        let name = "llvm.experimental.noalias.scope.decl";
+        if self.cx.strs.find(name).is_some_and(|s| self.global(Sym(s)).is_some()) {
+            return;
+        }
         self.declare_text(b"llvm.experimental.noalias.scope.decl", b"declare void @llvm.experimental.noalias.scope.decl(metadata)");
     }
 }

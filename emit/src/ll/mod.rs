@@ -24,6 +24,8 @@ pub mod gep;
 pub mod global;
 pub mod hooks;
 pub mod intrinsic;
+#[cfg(feature = "import")]
+mod kept;
 pub mod konst;
 mod line;
 pub mod loops;
@@ -228,6 +230,8 @@ impl<'a> Writer<'a> {
             self.error("no-module", alloc::format!("'{}' op can not be translated to an LLVMIR module", self.m.op_name(root)));
             return;
         }
+        #[cfg(feature = "import")]
+        self.know_kept(root);
         self.begin(root);
         let head = self.out.len();
         let Some(body) = self.m.entry_block(root, 0) else { return };

@@ -329,7 +329,8 @@ impl<'a> Reader<'a> {
                 found += n;
             }
         }
-        if !c.is_empty() || !entries.is_empty() {
+        // What stands behind the last entry is nobody's, as in the reference.
+        if !c.is_empty() {
             return c.fail("bytes behind the attributes and types");
         }
         Ok(())
