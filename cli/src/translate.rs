@@ -111,7 +111,7 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
         let read = engine::read(m, source, &parse, true, diags);
         let t1 = host.now();
         timing.add("Parser", t1 - t0);
-        let options = emit::EmitOptions { llvm_version: llvm, keep_instructions: keep, ..Default::default() };
+        let options = emit::EmitOptions { llvm_version: llvm, keep_instructions: keep, interfaces: interfaces(m), ..Default::default() };
         let ok = read && engine::emit_with(m, source, &options, diags, out);
         timing.add("Translation", host.now() - t1);
         ok
@@ -121,4 +121,15 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
         host.err(&timing.report(total, common.json));
     }
     code
+}
+
+/// The translations of attributes that the names in a module ask for.
+#[cfg(feature = "extended")]
+fn interfaces(m: &ir::Module) -> &'static [emit::ll::hooks::Interface] {
+    static ALL: [emit::ll::hooks::Interface; 1] = [emit::ll::nvvm::INTERFACE];
+    if (0..m.cx.strs.len() as u32).any(|s| m.cx.strs.get(s).starts_with("nvvm.")) { &ALL } else { &[] }
+}
+#[cfg(not(feature = "extended"))]
+fn interfaces(_: &ir::Module) -> &'static [emit::ll::hooks::Interface] {
+    &[]
 }

@@ -12,7 +12,7 @@ use crate::diag::{Diagnostic, Diags, Lines, Severity, Source};
 use crate::id::Loc;
 
 #[path = "regex.rs"]
-mod regex;
+pub mod regex;
 
 /// The parts of a text between lines with `// -----`, each with the number of lines before it. A marker followed by
 /// another dash, or by nothing at all, is no marker.

@@ -18,7 +18,7 @@ enum Step {
 const DEPTH: usize = 64;
 
 /// Whether a text with regular expressions between `{{` and `}}`, plain otherwise, occurs in a message.
-pub(super) fn find_mixed(pattern: &str, message: &str) -> bool {
+pub fn find_mixed(pattern: &str, message: &str) -> bool {
     let mut program = Vec::new();
     let mut rest = pattern;
     while let Some(at) = rest.find("{{") {

@@ -63,6 +63,8 @@ pub struct Release {
     /// Inlining heeds `no_inline` of calls and `func.func`, leaves calls between functions that call each other, and keeps
     /// what stands behind a body that does not return apart.
     pub inline_guards: bool,
+    /// The binary interface that `#rocdl.target` is for unless it says otherwise.
+    pub rocdl_abi: &'static str,
     /// Pipelines are dumped on lines of their own.
     pub pipeline_lines: bool,
     /// Marks of lifetimes say how much memory they are about.
@@ -150,6 +152,7 @@ impl Release {
         equal_bitcast_vanishes: true,
         keeps_loop_attrs: true,
         inline_guards: true,
+        rocdl_abi: "600",
         pipeline_lines: true,
         lifetime_size: false,
         early_folds: false,
@@ -206,6 +209,7 @@ impl Release {
         equal_bitcast_vanishes: false,
         keeps_loop_attrs: false,
         inline_guards: false,
+        rocdl_abi: "500",
         pipeline_lines: false,
         lifetime_size: true,
         early_folds: true,

@@ -192,6 +192,7 @@ known! {
     NOFOLD = "nofold";
     NON_NEG = "nonNeg";
     NONTEMPORAL = "nontemporal";
+    OFFLOADING_HANDLER = "offloadingHandler";
     OFFSETS = "offsets";
     OP_BUNDLE_SIZES = "op_bundle_sizes";
     OP_BUNDLE_TAGS = "op_bundle_tags";
@@ -270,6 +271,7 @@ known! {
     TARGET_CPU = "target_cpu";
     TARGET_FEATURES = "target_features";
     TARGET_SPECIFIC_ATTRS = "target_specific_attrs";
+    TARGETS = "targets";
     TBAA = "tbaa";
     THREAD_LOCAL = "thread_local_";
     TILE_ID = "tile_id";

@@ -36,6 +36,8 @@ mod func_wrapper;
 pub mod fused;
 pub mod index;
 #[cfg(feature = "extended")]
+mod gpu_targets;
+#[cfg(feature = "extended")]
 mod inline;
 #[cfg(feature = "extended")]
 mod libm;
@@ -62,6 +64,8 @@ mod program;
 mod recipe;
 pub mod reconcile;
 pub mod scf_to_cf;
+#[cfg(feature = "extended")]
+mod nvvm;
 #[cfg(feature = "extended")]
 mod sroa;
 pub mod sweep;

@@ -288,6 +288,15 @@ pub static PASSES: &[Pass] = &[
         options: &[],
         run: llvm_export::legalize,
     },
+    #[cfg(feature = "extended")]
+    Pass {
+        name: "llvm-optimize-for-nvvm-target",
+        class: "NVVMOptimizeForTarget",
+        doc: "Divides numbers of 16 bits by a reciprocal of 32 bits that is made better once.",
+        anchor: Anchor::Any,
+        options: &[],
+        run: crate::nvvm::run,
+    },
     Pass {
         name: "llvm-request-c-wrappers",
         class: "LLVMRequestCWrappersPass",
@@ -305,6 +314,24 @@ pub static PASSES: &[Pass] = &[
         options: &[option("region-simplify", Kind::Bool, "true", "Accepted for compatibility.")],
         run: mem2reg::run,
     },
+    #[cfg(feature = "extended")]
+    Pass {
+        name: "nvvm-attach-target",
+        class: "GpuNVVMAttachTarget",
+        doc: "Says that modules of device code are compiled for NVIDIA's chips.",
+        anchor: Anchor::Any,
+        options: &[
+            option("O", Kind::Unsigned, "2", "The level of optimization."),
+            option("chip", Kind::Str, "sm_50", "The chip."),
+            option("fast", Kind::Bool, "false", "Mathematics may be fast and inexact."),
+            option("features", Kind::Str, "", "What the chip has."),
+            option("ftz", Kind::Bool, "false", "Denormal results become zero."),
+            option("l", Kind::List, "", "Libraries to link with."),
+            option("module", Kind::Str, "", "A regular expression for the names of the modules that are meant."),
+            option("triple", Kind::Str, "nvptx64-nvidia-cuda", "The target."),
+        ],
+        run: crate::gpu_targets::nvvm,
+    },
     Pass {
         name: "reconcile-unrealized-casts",
         class: "ReconcileUnrealizedCastsPass",
@@ -312,6 +339,29 @@ pub static PASSES: &[Pass] = &[
         anchor: Anchor::Any,
         options: &[],
         run: reconcile::run,
+    },
+    #[cfg(feature = "extended")]
+    Pass {
+        name: "rocdl-attach-target",
+        class: "GpuROCDLAttachTarget",
+        doc: "Says that modules of device code are compiled for AMD's chips.",
+        anchor: Anchor::Any,
+        options: &[
+            option("O", Kind::Unsigned, "2", "The level of optimization."),
+            option("abi", Kind::Str, "", "The version of the binary interface."),
+            option("chip", Kind::Str, "gfx900", "The chip."),
+            option("correct-sqrt", Kind::Bool, "true", "Roots are rounded correctly."),
+            option("daz", Kind::Bool, "false", "Denormal numbers count as zero."),
+            option("fast", Kind::Bool, "false", "Mathematics may be fast and inexact."),
+            option("features", Kind::Str, "", "What the chip has."),
+            option("finite-only", Kind::Bool, "false", "Numbers are finite."),
+            option("l", Kind::List, "", "Libraries to link with."),
+            option("module", Kind::Str, "", "A regular expression for the names of the modules that are meant."),
+            option("triple", Kind::Str, "amdgcn-amd-amdhsa", "The target."),
+            option("unsafe-math", Kind::Bool, "false", "Mathematics may be unsafe."),
+            option("wave64", Kind::Bool, "true", "Wavefronts are 64 wide."),
+        ],
+        run: crate::gpu_targets::rocdl,
     },
     Pass {
         name: "set-llvm-module-datalayout",

@@ -203,6 +203,7 @@ impl Writer<'_> {
         self.put(if body.is_some() { b"\ndefine " } else { b"\ndeclare " });
         let start = self.out.len();
         self.linkage_words(op);
+        let convention = self.out.len();
         self.cconv(op);
         if let Some(d) = m.attr(op, Sym::RES_ATTRS).and_then(|a| self.cx.array_items(a)).and_then(|l| l.first().copied()) {
             self.value_attrs(d);
@@ -244,6 +245,10 @@ impl Writer<'_> {
         let mut added = Added::default();
         if !self.hooks.is_empty() {
             added = self.amend(op, m.op_record[op].attrs, Target::Function);
+            if !added.convention.is_empty() && self.enum_attr(op, Sym::CCONV).is_none_or(|n| n == 0) {
+                added.convention.push(' ');
+                self.out.insert(convention, added.convention.as_bytes());
+            }
         }
         self.function_attrs(op, &added.attrs, body.is_none());
         let whole = body.is_some() || self.facts.keep_instructions;

@@ -48,6 +48,8 @@ pub(crate) struct Added {
     metadata: Vec<(String, u32)>,
     /// Attributes, [`func::NEXT`] before each.
     pub attrs: Vec<u8>,
+    /// The calling convention of a function, empty for its own.
+    pub convention: String,
 }
 
 /// An attribute being translated: what a hook can ask and add.
@@ -76,6 +78,22 @@ impl<'a> Amendment<'_, 'a> {
     /// Whether a function or a global variable of this name is in the module.
     pub fn has_symbol(&self, name: Sym) -> bool {
         self.w.global(name).is_some()
+    }
+    /// The LLVM release that is written for.
+    pub fn llvm_version(&self) -> u32 {
+        self.w.facts.version
+    }
+    /// `@name`, in quotes where it must be.
+    pub fn symbol_text(&mut self, name: Sym) -> String {
+        let mark = self.w.out.len();
+        self.w.symbol(name);
+        let text = String::from_utf8_lossy(self.w.out.since(mark)).into_owned();
+        self.w.out.truncate(mark);
+        text
+    }
+    /// Gives a function that has none of its own a calling convention, such as `ptx_kernel`.
+    pub fn calling_convention(&mut self, word: &str) {
+        self.added.convention = word.into();
     }
     /// A type in LLVM IR, `None` after an error was reported.
     pub fn type_text(&mut self, ty: Type) -> Option<String> {

@@ -728,4 +728,6 @@ pub static INTRINSICS: &[Intrinsic] = &[
     x(sme::ARM_SME_INTR_WRITE_HORIZ, "llvm.aarch64.sme.write.horiz", &[], &[3], &[(0, Sym::TILE_ID)]),
     x(sme::ARM_SME_INTR_WRITE_VERT, "llvm.aarch64.sme.write.vert", &[], &[3], &[(0, Sym::TILE_ID)]),
     x(sme::ARM_SME_INTR_ZERO, "llvm.aarch64.sme.zero", &[], &[], &[(0, Sym::TILE_MASK)]),
+    #[cfg(feature = "extended")]
+    x(ir::dialect::gpu::NVVM_RCP_APPROX_FTZ_F, "llvm.nvvm.rcp.approx.ftz.f", &[], &[], &[]),
 ];

@@ -23,6 +23,8 @@ pub mod func;
 pub mod gep;
 pub mod global;
 pub mod hooks;
+#[cfg(feature = "extended")]
+pub mod nvvm;
 pub mod intrinsic;
 #[cfg(feature = "import")]
 mod kept;

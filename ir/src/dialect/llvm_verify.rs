@@ -336,6 +336,16 @@ pub fn ret(m: &Module, op: Op, d: &mut Diags) {
         (Some(_), None) => d.push(note(op_error(m, op, "return-count", "expected no operands"))),
         (None, Some(_)) => d.push(note(op_error(m, op, "return-count", "expected 1 operand"))),
         (Some(f), Some(w)) if f != w => {
+            // What follows from an error that is reported already is no news.
+            let mut seen = Diags::default();
+            if let Some(def) = m.def_op(m.operand(op, 0))
+                && let Some(verify) = m.row(def).verify
+            {
+                verify(m, def, &mut seen);
+            }
+            if seen.failed() {
+                return;
+            }
             let text = format!("mismatching result types: this returns '{}', the function '{}'", type_text(m, f), type_text(m, w));
             d.push(note(op_error(m, op, "return-type", text)));
         }

@@ -87,4 +87,6 @@ dialects!(
     vector,
     #[cfg(feature = "extended")]
     test_ops,
+    #[cfg(feature = "extended")]
+    gpu,
 );

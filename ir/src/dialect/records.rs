@@ -55,6 +55,8 @@ pub struct Field {
 pub enum Syntax {
     /// `<name = value, ...>`
     Struct,
+    /// `<name = value, ...>`, nothing when there is none.
+    OptStruct,
     /// `<value, ...>`
     Params,
     /// `<value, name = value>`
@@ -89,12 +91,12 @@ pub struct RecordDef {
 }
 
 macro_rules! records {
-    ($($name:ident = $attr:literal $(=> $alias:literal)? $syntax:ident { $($field:ident: $kind:expr $(, $flag:ident)*;)* })*) => {
+    ($($(#[$when:meta])* $name:ident = $attr:literal $(=> $alias:literal)? $syntax:ident { $($field:ident: $kind:expr $(, $flag:ident)*;)* })*) => {
         #[allow(non_camel_case_types, clippy::upper_case_acronyms)]
-        enum Index { $($name,)* }
-        $(#[doc = concat!("`#", $attr, "`")] pub const $name: u16 = Index::$name as u16;)*
+        enum Index { $($(#[$when])* $name,)* }
+        $($(#[$when])* #[doc = concat!("`#", $attr, "`")] pub const $name: u16 = Index::$name as u16;)*
         /// All record attributes.
-        pub static RECORDS: &[RecordDef] = &[$(RecordDef {
+        pub static RECORDS: &[RecordDef] = &[$($(#[$when])* RecordDef {
             name: $attr,
             alias: records!(@alias $($alias)?),
             fields: &[$(Field {
@@ -385,5 +387,19 @@ records! {
         stringLengthExp: Record(LLVM_DI_EXPRESSION), opt;
         stringLocationExp: Record(LLVM_DI_EXPRESSION), opt;
         encoding: Word, opt;
+    }
+    #[cfg(feature = "extended")]
+    GPU_SELECT_OBJECT = "gpu.select_object" Params { target: Attr; }
+    #[cfg(feature = "extended")]
+    NVVM_TARGET = "nvvm.target" OptStruct { O: Int, opt; triple: Str, opt; chip: Str, opt; features: Str, opt; flags: Attr, opt; link: Attr, opt; }
+    #[cfg(feature = "extended")]
+    ROCDL_TARGET = "rocdl.target" OptStruct {
+        O: Int, opt;
+        triple: Str, opt;
+        chip: Str, opt;
+        features: Str, opt;
+        abi: Str, opt;
+        flags: Attr, opt;
+        link: Attr, opt;
     }
 }

@@ -18,7 +18,7 @@ impl Parser<'_> {
         let record = &RECORDS[def as usize];
         let mut fields = alloc::vec![Attr::NONE; record.fields.len()];
         match record.syntax {
-            Syntax::Struct => self.struct_fields(record.fields, &mut fields, record.name)?,
+            Syntax::Struct | Syntax::OptStruct => self.struct_fields(record.fields, &mut fields, record.name)?,
             Syntax::Params | Syntax::Mixed => {
                 self.need(Tok::Less, "'<'")?;
                 for (i, f) in record.fields.iter().enumerate() {

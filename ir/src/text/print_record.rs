@@ -18,7 +18,8 @@ impl Printer<'_> {
         let version = self.release().version;
         let mut values = def.fields.iter().zip(m.cx.attrs_in(fields)).filter(|(f, a)| a.is_some() && f.when.holds(version));
         match def.syntax {
-            Syntax::Struct => {
+            Syntax::OptStruct if values.next().is_none() => {}
+            Syntax::Struct | Syntax::OptStruct => {
                 let early = index == LLVM_DI_COMPOSITE_TYPE && !self.release().marked_recursion;
                 let values = (0..def.fields.len()).filter_map(|i| {
                     let i = if early { EARLY_COMPOSITE[i] as usize } else { i };

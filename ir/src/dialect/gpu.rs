@@ -1,0 +1,75 @@
+//! Modules of device code, which the `gpu` dialect has, and the operations of `nvvm` that passes here make. Everything else
+//! of both dialects is missing. Source: MLIR documentation, "'gpu' Dialect", mlir-opt 19 and 22.
+
+use crate::constraint::constraints;
+use crate::ty::{FloatKind, TypeData};
+use crate::id::{Op, Sym};
+use crate::row::{TypeConstraint, *};
+use crate::text::parse::{OpState, Parse, Parser};
+use crate::text::print::Printer;
+
+constraints! {
+    /// A number.
+    F32: "32-bit float", |cx, t| cx.type_data(t) == TypeData::Float(FloatKind::F32);
+}
+
+dialect! {
+    start super::test_ops::END;
+    MODULE = OpRow {
+        attrs: &[attr(Sym::SYM_NAME, AttrKind::SymbolName), opt_attr(Sym::TARGETS, AttrKind::Array), opt_attr(Sym::OFFLOADING_HANDLER, AttrKind::Any)],
+        extra: &RowExtra { regions: &[RegionField { name: "bodyRegion", kind: RegionKind::One }], ..NO_EXTRA },
+        traits: traits(&[Traits::ISOLATED, Traits::NO_REGION_ARGS, Traits::SYMBOL_TABLE, Traits::SYMBOL, Traits::NO_TERMINATOR, Traits::SINGLE_BLOCK]),
+        format: Format::Custom(parse_module, print_module),
+        ..op("gpu.module", "Device code, with targets that it is compiled for.")
+    };
+    NVVM_RCP_APPROX_FTZ_F = OpRow {
+        operands: &[one("arg", &F32)],
+        results: &[one("res", &F32)],
+        traits: Traits::SAME_OPERANDS_AND_RESULT_TYPE,
+        format: Format::Asm("$arg attr-dict ':' type($res)"),
+        ..op("nvvm.rcp.approx.ftz.f", "About the reciprocal of a number.")
+    };
+}
+
+/// `@name<handler> [targets] attributes {...} {...}`
+fn parse_module(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
+    let name = p.symbol_name()?;
+    s.attrs.push((Sym::SYM_NAME, p.m.cx.sym_str_attr(name)));
+    if p.eat("<") {
+        let handler = p.attr(None)?;
+        s.attrs.push((Sym::OFFLOADING_HANDLER, handler));
+        p.expect(">")?;
+    }
+    if p.at("[") {
+        let targets = p.attr(None)?;
+        s.attrs.push((Sym::TARGETS, targets));
+    }
+    p.opt_attr_dict_with_keyword(&mut s.attrs)?;
+    let region = p.region(MODULE, &[], true)?;
+    s.regions.push(region);
+    Ok(())
+}
+
+fn print_module(p: &mut Printer<'_>, op: Op) {
+    let m = p.m;
+    p.s(" ");
+    if let Some(name) = m.attr(op, Sym::SYM_NAME).and_then(|a| m.cx.str_value(a)) {
+        p.symbol(name);
+    }
+    let wide = !p.release().single_blank;
+    if let Some(handler) = m.attr(op, Sym::OFFLOADING_HANDLER) {
+        p.s(if wide { " <" } else { "<" });
+        p.attr(handler);
+        p.s(">");
+    }
+    if let Some(targets) = m.attr(op, Sym::TARGETS) {
+        p.s(" ");
+        p.attr(targets);
+        p.s(if wide { " " } else { "" });
+    }
+    p.attr_dict_with_keyword(op, &[Sym::SYM_NAME, Sym::TARGETS, Sym::OFFLOADING_HANDLER]);
+    p.s(" ");
+    if let Some(&r) = m.op_regions(op).first() {
+        p.region(r, false, true);
+    }
+}
