@@ -34,9 +34,9 @@ pub mod fold;
 pub mod func;
 mod func_wrapper;
 pub mod fused;
-pub mod index;
 #[cfg(feature = "extended")]
 mod gpu_targets;
+pub mod index;
 #[cfg(feature = "extended")]
 mod inline;
 #[cfg(feature = "extended")]
@@ -55,6 +55,8 @@ pub mod memref_copy;
 pub mod memref_descriptor;
 #[cfg(feature = "extended")]
 mod memref_expand;
+#[cfg(feature = "extended")]
+mod nvvm;
 pub mod options;
 pub mod parts;
 pub mod pass;
@@ -64,8 +66,6 @@ mod program;
 mod recipe;
 pub mod reconcile;
 pub mod scf_to_cf;
-#[cfg(feature = "extended")]
-mod nvvm;
 #[cfg(feature = "extended")]
 mod sroa;
 pub mod sweep;

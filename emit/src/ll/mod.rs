@@ -23,8 +23,6 @@ pub mod func;
 pub mod gep;
 pub mod global;
 pub mod hooks;
-#[cfg(feature = "extended")]
-pub mod nvvm;
 pub mod intrinsic;
 #[cfg(feature = "import")]
 mod kept;
@@ -36,6 +34,8 @@ pub mod memory;
 pub mod metadata;
 pub mod misc;
 pub mod names;
+#[cfg(feature = "extended")]
+pub mod nvvm;
 pub mod out;
 pub mod parts;
 pub mod print_const;
