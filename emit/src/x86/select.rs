@@ -34,6 +34,18 @@ impl Gen<'_> {
                 if !follows {
                     self.clear_registers();
                 }
+                // The branches here may all be still to come.
+                for arg in m.block_args(b) {
+                    let (start, n) = self.values[arg.0 as usize];
+                    for i in start..start + n {
+                        if let Piece::V(d) = self.f.pieces[i as usize]
+                            && self.f.v[d as usize].is_wanted()
+                            && self.f.v[d as usize].home == Reg::NONE
+                        {
+                            self.slot(d);
+                        }
+                    }
+                }
             }
             self.asm.bind(i as u32);
             let ops = m.block_ops(b);
