@@ -137,11 +137,17 @@ fn known(m: &mut Module, v: Value, view: Op, left: &mut u32) -> Option<Attr> {
 }
 
 fn views(rw: &mut Rewriter<'_>, ops: &[Op]) {
+    let mut found = Vec::new();
     for &op in ops {
         rw.at(op);
-        let (src, ty) = (rw.m.operand(op, 0), rw.m.ty(rw.m.result(op, 0)));
-        if let Some(same) = same_shape(rw.m, op, src, ty) {
-            rw.replace(op, &[same]);
+        let ty = rw.m.ty(rw.m.result(op, 0));
+        // A reshape to the same type, or back to what another began with, folds.
+        found.clear();
+        if rw.m.kind(op) != mr::SUBVIEW
+            && rw.m.row(op).fold.is_some_and(|fold| fold(rw.m, op, &[None], &mut found))
+            && let [Folded::Value(v)] = found[..]
+        {
+            rw.replace(op, &[v]);
             continue;
         }
         let Some(p) = view_parts(rw, op, 0) else { continue };
@@ -153,24 +159,6 @@ fn views(rw: &mut Rewriter<'_>, ops: &[Op]) {
         let v = reinterpret(rw, p.base, ty, p.offset, &p.sizes, &p.strides);
         rw.replace(op, &[v]);
     }
-}
-
-/// What a reshape folds to: its source of the same type, or the source of the opposite reshape before it, where the
-/// dimensions are known to correspond.
-fn same_shape(m: &Module, op: Op, src: Value, ty: Type) -> Option<Value> {
-    let opposite = match m.kind(op) {
-        mr::EXPAND_SHAPE => mr::COLLAPSE_SHAPE,
-        mr::COLLAPSE_SHAPE => mr::EXPAND_SHAPE,
-        _ => return None,
-    };
-    if m.ty(src) == ty {
-        return Some(src);
-    }
-    let before = m.def_op(src).filter(|&d| m.kind(d) == opposite)?;
-    let first = m.operand(before, 0);
-    let n_unknown = m.cx.shape_of(ty)?.iter().filter(|&&n| n == DYNAMIC).count();
-    let groups = |op| m.attr(op, Sym::REASSOCIATION);
-    (m.ty(first) == ty && (n_unknown < 2 || groups(op) == groups(before))).then_some(first)
 }
 
 /// `memref.reinterpret_cast`

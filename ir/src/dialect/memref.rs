@@ -55,6 +55,7 @@ dialect! {
         results: &[opt("result", &c::MEMREF)],
         extra: &RowExtra { result_name: "assume_align", ..NO_EXTRA },
         verify: Some(verify::assume_alignment),
+        fold: Some(fold::assume_alignment),
         ..op("memref.assume_alignment", "Promises that a buffer is aligned.")
     };
     ATOMIC_RMW = OpRow {

@@ -101,6 +101,16 @@ pub fn rank(m: &mut Module, op: Op, _: Consts<'_>, out: &mut Vec<Folded>) -> boo
     true
 }
 
+/// The same promise twice is one.
+pub fn assume_alignment(m: &mut Module, op: Op, _: Consts<'_>, out: &mut Vec<Folded>) -> bool {
+    let before = made_by(m, op, 0, memref::ASSUME_ALIGNMENT);
+    let same = m.n_results(op) == 1 && before.is_some_and(|b| m.attr(b, Sym::ALIGNMENT) == m.attr(op, Sym::ALIGNMENT));
+    if same {
+        out.push(Folded::Value(m.operand(op, 0)));
+    }
+    same
+}
+
 /// `memref.dim` of a static dimension, or of an op that was given the size.
 pub fn dim(m: &mut Module, op: Op, consts: Consts<'_>, out: &mut Vec<Folded>) -> bool {
     let src = m.operand(op, 0);
@@ -177,8 +187,10 @@ fn inverse(m: &Module, op: Op, kind: crate::Opcode, out: &mut Vec<Folded>) -> bo
     if same_type(m, src, ty, out) {
         return true;
     }
+    // With more than one unknown size, other groups may be other sizes.
+    let n_unknown = m.cx.shape_of(ty).map_or(0, |dims| dims.iter().filter(|&&n| n == DYNAMIC).count());
     match m.def_op(src) {
-        Some(def) if m.kind(def) == kind && m.attr(def, Sym::REASSOCIATION) == m.attr(op, Sym::REASSOCIATION) => {
+        Some(def) if m.kind(def) == kind && (n_unknown < 2 || m.attr(def, Sym::REASSOCIATION) == m.attr(op, Sym::REASSOCIATION)) => {
             same_type(m, m.operand(def, 0), ty, out)
         }
         _ => false,
