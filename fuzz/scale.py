@@ -29,6 +29,7 @@ ATTRIBUTES = ["opt", "--allow-unregistered-dialect"]
 FAMILIES = {
     "nesting": ([], nesting),
     "nesting, other regions": (["opt", "--verify-each=true", "--canonicalize"], nesting),
+    "nesting, printed": (["opt"], nesting),
     "width": ([], width),
     "functions": ([], lambda n: "".join(f"func.func @f{i}(%a: i32) -> i32 {{ return %a : i32 }}\n" for i in range(n))),
     "blocks": ([], lambda n: "func.func @f(%c: i1) {\ncf.br ^b0\n" + "".join(f"^b{i}:\ncf.cond_br %c, ^b{i + 1}, ^b{n}\n" for i in range(n)) + f"^b{n}:\nreturn\n}}\n"),

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::process::ExitCode;
 
+use crate::coverage;
 use crate::r#gen::{PROFILES, Profile, Spec, generate, profile, rules};
 use crate::oracle::campaign::Campaign;
 use crate::oracle::{Case, ORACLES};
@@ -23,6 +24,9 @@ const HELP: &str = "lowir-fuzz: programs by chance for testing a lowering of MLI
   lowir-fuzz run FILE
       runs @main of a module of source dialects, the LLVM dialect or both in the reference interpreter; what is undefined
       is an error with its place.
+  lowir-fuzz coverage [--seeds A..B] [--functions N] [--size N] [--compat 22|19]
+      counts the operations of generated modules of every profile by the rows of lowir's tables: source dialects before
+      lowering, the LLVM dialect after it.
   lowir-fuzz rules
       lists the operations that are written, and the rows of lowir's tables that are not.
 
@@ -71,6 +75,7 @@ pub fn run(args: &[String]) -> ExitCode {
         Some("check") => check(rest),
         Some("run") => run_file(rest),
         Some("try") => try_file(rest),
+        Some("coverage") => cover(rest),
         Some("rules") => {
             print_rules();
             Ok(())
@@ -120,13 +125,26 @@ fn command(f: &Flags) -> Result<Option<(String, String)>, String> {
     }
 }
 
+fn seeds(f: &Flags) -> Option<std::ops::Range<u64>> {
+    let (from, to) = f.text("seeds")?.split_once("..")?;
+    Some(from.parse().ok()?..to.parse().ok()?)
+}
+
+fn cover(args: &[String]) -> Result<(), String> {
+    let f = Flags::read(args, &["seeds", "functions", "size", "compat"])?;
+    let (functions, size) = (f.number("functions", 100)? as usize, f.number("size", 12)? as usize);
+    let seeds = seeds(&f).unwrap_or(0..5);
+    let (before, after) = coverage::exercised(seeds, functions, size, f.number("compat", 22)? as u32)?;
+    print!("{}", coverage::table(&before, &after));
+    Ok(())
+}
+
 fn check(args: &[String]) -> Result<(), String> {
     let known = ["seeds", "profile", "functions", "size", "compat", "oracle", "out", "jobs", "shrink", "stop-after", "lower", "run"];
     let f = Flags::read(args, &known)?;
-    let range = f.text("seeds").and_then(|t| t.split_once("..")).and_then(|(a, b)| Some((a.parse().ok()?, b.parse().ok()?)));
-    let (from, to): (u64, u64) = range.ok_or("--seeds takes two numbers, as in 0..100")?;
+    let seeds = seeds(&f).ok_or("--seeds takes two numbers, as in 0..100")?;
     let campaign = Campaign {
-        seeds: from..to,
+        seeds,
         profile: f.profile()?,
         functions: f.number("functions", 100)? as usize,
         size: f.number("size", 30)? as usize,

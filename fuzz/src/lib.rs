@@ -7,6 +7,7 @@
 
 pub mod choice;
 pub mod command;
+pub mod coverage;
 pub mod r#gen;
 pub mod hostile;
 pub mod interp;

@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use crate::r#gen::{Profile, Spec, generate, rules};
-use crate::oracle::report::{Failure, json, reproducer};
+use crate::oracle::report::{self, Failure, json, reproducer};
 use crate::oracle::{CONSTANTS_MOVED, Case, LEFT_BY_UPSTREAM, LEFT_OVER, ORACLES, Oracle, shrink, tools};
 
 /// What to run.
@@ -73,10 +73,16 @@ impl Campaign {
     pub fn run(&self) -> Result<Outcome, String> {
         let (oracles, skipped): (Vec<&Oracle>, Vec<&Oracle>) =
             ORACLES.iter().filter(|o| self.chosen(o)).partition(|o| o.tools.iter().all(|t| tools::find(t, self.release).is_some()));
-        let done = self.done_before();
+        let before = self.done_before();
+        let done: BTreeSet<u64> = before.iter().map(|d| d.0).collect();
         let next = AtomicU64::new(self.seeds.start);
         let out =
             Mutex::new(Outcome { modules: done.len() as u64, skipped: skipped.iter().map(|o| o.name).collect(), ..Outcome::default() });
+        if let Ok(mut out) = out.lock() {
+            // What was done before counts, with its failures.
+            done.iter().for_each(|&seed| count(&generate(&self.spec(seed)), &mut out.ops));
+            out.failures.extend(before.into_iter().filter_map(|d| d.1));
+        }
         let log = Mutex::new(self.log()?);
         let start = Instant::now();
         std::thread::scope(|s| {
@@ -99,7 +105,8 @@ impl Campaign {
                             count(&text, &mut out.ops);
                             out.modules += 1;
                             if let Some(log) = log.as_mut() {
-                                let _ = writeln!(log, "{seed}{}", if failure.is_some() { " failed" } else { "" });
+                                let what = failure.as_ref().map_or(String::new(), |f| format!(" {} {}", f.oracle, json(&f.detail)));
+                                let _ = log.write_all(format!("{seed}{what}\n").as_bytes());
                             }
                             if let Some(f) = failure {
                                 eprintln!("\rseed {seed}: {}: {}", f.oracle, f.detail.lines().take(12).collect::<Vec<_>>().join("\n  "));
@@ -144,10 +151,18 @@ impl Campaign {
     fn state(&self) -> Option<PathBuf> {
         self.folder.as_ref().map(|f| f.join(format!("{}-{}x{}.done", self.name(), self.functions, self.size)))
     }
-    fn done_before(&self) -> BTreeSet<u64> {
+    /// The seeds that an earlier run did, and what failed then. A line without its end was interrupted.
+    fn done_before(&self) -> Vec<(u64, Option<Failure>)> {
         let text = self.state().and_then(|p| std::fs::read_to_string(p).ok()).unwrap_or_default();
-        let seed = |l: &str| l.split_whitespace().next().and_then(|n| n.parse().ok());
-        text.lines().filter_map(seed).filter(|s| self.seeds.contains(s)).collect()
+        let line = |l: &str| {
+            let mut words = l.strip_suffix('\n')?.splitn(3, ' ');
+            let seed = words.next()?.parse().ok().filter(|s| self.seeds.contains(s))?;
+            let oracle = words.next().and_then(|n| ORACLES.iter().find(|o| o.name == n));
+            let detail = words.next().map(report::unquoted);
+            Some((seed, oracle.zip(detail).map(|(o, detail)| Failure { seed, oracle: o.name, detail })))
+        };
+        let found: BTreeMap<u64, Option<Failure>> = text.split_inclusive('\n').filter_map(line).collect();
+        found.into_iter().collect()
     }
     fn log(&self) -> Result<Option<std::fs::File>, String> {
         let (Some(path), Some(folder)) = (self.state(), &self.folder) else { return Ok(None) };

@@ -33,6 +33,28 @@ pub fn json(text: &str) -> String {
     out + "\""
 }
 
+/// The text of what [`json`] wrote.
+pub fn unquoted(text: &str) -> String {
+    let mut out = String::new();
+    let mut rest = text
+        .strip_prefix('"').and_then(|t| t.strip_suffix('"')).unwrap_or(text).chars();
+    while let Some(c) = rest.next() {
+        match c {
+            '\\' => match rest.next() {
+                Some('n') => out.push('\n'),
+                Some('u') => {
+                    let code = rest.by_ref().take(4).collect::<String>();
+                    out.extend(u32::from_str_radix(&code, 16).ok().and_then(char::from_u32));
+                }
+                Some(c) => out.push(c),
+                None => {}
+            },
+            c => out.push(c),
+        }
+    }
+    out
+}
+
 /// Writes a folder with all that is needed to see a failure again.
 pub fn reproducer(folder: &Path, f: &Failure, made_by: &str, whole: &str, small: &Case) -> std::io::Result<()> {
     std::fs::create_dir_all(folder)?;
