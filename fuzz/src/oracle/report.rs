@@ -36,8 +36,7 @@ pub fn json(text: &str) -> String {
 /// The text of what [`json`] wrote.
 pub fn unquoted(text: &str) -> String {
     let mut out = String::new();
-    let mut rest = text
-        .strip_prefix('"').and_then(|t| t.strip_suffix('"')).unwrap_or(text).chars();
+    let mut rest = text.strip_prefix('"').and_then(|t| t.strip_suffix('"')).unwrap_or(text).chars();
     while let Some(c) = rest.next() {
         match c {
             '\\' => match rest.next() {
