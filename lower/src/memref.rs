@@ -75,70 +75,54 @@ fn access_attrs(rw: &mut Rewriter<'_>, op: Op) -> Attr {
     rw.m.cx.dict(&list)
 }
 
-fn load(rw: &mut Rewriter<'_>, ops: &[Op]) {
+/// Rewrites accesses to an element of the memref that is operand `at`, with the indices behind it: `build` gets the
+/// operation, its operands, the address, and the type of the element.
+fn accesses(rw: &mut Rewriter<'_>, ops: &[Op], at: usize, inbounds: bool, build: fn(&mut Rewriter<'_>, Op, &[Value], Value, Type)) {
     let mut memrefs = Memrefs::new(rw);
     let index = memrefs.index;
     let mut operands: Vec<Value> = Vec::new();
     for &op in ops {
         operands.clear();
         operands.extend_from_slice(rw.m.operands(op));
-        let ty = rw.m.ty(operands[0]);
+        let ty = rw.m.ty(operands[at]);
         let Some((r, attrs)) = memrefs.get(rw, ty) else {
-            check(rw, op, operands[0]);
+            check(rw, op, operands[at]);
             continue;
         };
         rw.at(op);
-        let at = attrs.element(rw, operands[0], r, &operands[1..], index, true);
-        let a = access_attrs(rw, op);
-        let v = rw.value(llvm::LOAD, &[at], r.elem, a);
-        rw.replace(op, &[v]);
+        let address = attrs.element(rw, operands[at], r, &operands[at + 1..], index, inbounds);
+        build(rw, op, &operands, address, r.elem);
     }
     memrefs.keep(rw);
+}
+
+fn load(rw: &mut Rewriter<'_>, ops: &[Op]) {
+    accesses(rw, ops, 0, true, |rw, op, _, address, elem| {
+        let a = access_attrs(rw, op);
+        let v = rw.value(llvm::LOAD, &[address], elem, a);
+        rw.replace(op, &[v]);
+    });
 }
 
 fn store(rw: &mut Rewriter<'_>, ops: &[Op]) {
-    let mut memrefs = Memrefs::new(rw);
-    let index = memrefs.index;
-    let mut operands: Vec<Value> = Vec::new();
-    for &op in ops {
-        operands.clear();
-        operands.extend_from_slice(rw.m.operands(op));
-        let ty = rw.m.ty(operands[1]);
-        let Some((r, attrs)) = memrefs.get(rw, ty) else {
-            check(rw, op, operands[1]);
-            continue;
-        };
-        rw.at(op);
-        let at = attrs.element(rw, operands[1], r, &operands[2..], index, true);
+    accesses(rw, ops, 1, true, |rw, op, operands, address, _| {
         let a = access_attrs(rw, op);
-        rw.op(llvm::STORE, &[operands[0], at], &[], a);
+        rw.op(llvm::STORE, &[operands[0], address], &[], a);
         rw.erase(op);
-    }
-    memrefs.keep(rw);
+    });
 }
 
 fn prefetch(rw: &mut Rewriter<'_>, ops: &[Op]) {
-    let mut memrefs = Memrefs::new(rw);
-    let index = memrefs.index;
-    for &op in ops {
-        let operands = rw.m.operands(op).to_vec();
-        let ty = rw.m.ty(operands[0]);
-        let Some((r, attrs)) = memrefs.get(rw, ty) else {
-            check(rw, op, operands[0]);
-            continue;
-        };
-        rw.at(op);
-        let at = attrs.element(rw, operands[0], r, &operands[1..], index, false);
+    accesses(rw, ops, 0, false, |rw, op, _, address, _| {
         let is = |rw: &Rewriter<'_>, s| rw.m.attr(op, s) == Some(Attr::TRUE);
         let (write, data) = (is(rw, Sym::IS_WRITE), is(rw, Sym::IS_DATA_CACHE));
         let hint = rw.m.attr(op, Sym::LOCALITY_HINT).and_then(|a| rw.m.cx.int_value(a)).unwrap_or(0);
         let cx = &mut rw.m.cx;
         let [rw_, hint, cache] = [i64::from(write), hint, i64::from(data)].map(|n| cx.int_attr(Type::I32, n));
         let a = cx.dict(&[(Sym::CACHE, cache), (Sym::HINT, hint), (Sym::RW, rw_)]);
-        rw.op(llvm::INTR_PREFETCH, &[at], &[], a);
+        rw.op(llvm::INTR_PREFETCH, &[address], &[], a);
         rw.erase(op);
-    }
-    memrefs.keep(rw);
+    });
 }
 
 /// LLVM's operation for a kind of atomic update, by its value in `ATOMIC_RMW_KIND`; `None` where it has none.
@@ -181,27 +165,22 @@ fn atomic_op(rw: &Rewriter<'_>, kind: u64) -> Option<u64> {
 const ACQ_REL: i64 = 6;
 const MONOTONIC: i64 = 2;
 
+/// LLVM's number for the kind of a `memref.atomic_rmw`, if it has one.
+fn bin_op(rw: &Rewriter<'_>, op: Op) -> Option<u64> {
+    let kind = rw.m.attr(op, Sym::KIND).and_then(|a| rw.m.cx.int_value(a)).unwrap_or(0);
+    atomic_op(rw, kind as u64)
+}
+
 fn atomic_rmw(rw: &mut Rewriter<'_>, ops: &[Op]) {
-    let mut memrefs = Memrefs::new(rw);
-    let index = memrefs.index;
-    for &op in ops {
-        let kind = rw.m.attr(op, Sym::KIND).and_then(|a| rw.m.cx.int_value(a)).unwrap_or(0);
-        let Some(bin_op) = atomic_op(rw, kind as u64) else { continue };
-        let operands = rw.m.operands(op).to_vec();
-        let ty = rw.m.ty(operands[1]);
-        let Some((r, attrs)) = memrefs.get(rw, ty) else {
-            check(rw, op, operands[1]);
-            continue;
-        };
-        rw.at(op);
-        let at = attrs.element(rw, operands[1], r, &operands[2..], index, false);
+    let can: Vec<Op> = ops.iter().copied().filter(|&op| bin_op(rw, op).is_some()).collect();
+    accesses(rw, &can, 1, false, |rw, op, operands, address, elem| {
+        let Some(bin_op) = bin_op(rw, op) else { return };
         let cx = &mut rw.m.cx;
         let (bin_op, ordering) = (cx.int_attr(Type::I64, bin_op as i64), cx.int_attr(Type::I64, ACQ_REL));
         let a = cx.dict(&[(Sym::BIN_OP, bin_op), (Sym::ORDERING, ordering)]);
-        let v = rw.value(llvm::ATOMICRMW, &[at, operands[0]], r.elem, a);
+        let v = rw.value(llvm::ATOMICRMW, &[address, operands[0]], elem, a);
         rw.replace(op, &[v]);
-    }
-    memrefs.keep(rw);
+    });
 }
 
 /// A loop around `cmpxchg`: the body computes the new value from the one last seen.

@@ -1,6 +1,7 @@
-//! Lines of instructions of one or two operands whose pieces are short, as nearly all are: everything is looked up
-//! first, then the room is checked once and the pieces go to the buffer one behind the other. Where a piece is missing
-//! or long nothing is written, and the general way writes the line.
+//! Lines of instructions whose pieces are short, as nearly all are: everything is looked up first, then the room is
+//! checked once and the pieces go to the buffer one behind the other. Where a piece is missing or long nothing is
+//! written, and the general way writes the line. Of instructions with one or two operands and a result, all but the
+//! names follows from few facts, and is remembered as three pieces.
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;
@@ -11,7 +12,7 @@ use super::out::{Name, Short};
 use super::{CONST, UNSET, Writer};
 
 /// Lines remembered; a power of two.
-const LINES: usize = 1024;
+const LINES: usize = 2048;
 /// Longest text between the names of operands and behind them.
 const SHORTER: usize = 16;
 
@@ -89,45 +90,6 @@ impl Writer<'_> {
         true
     }
 
-    /// Writes a load, or a store (which has no result), that says nothing but its type and alignment. False if nothing was
-    /// written.
-    #[cfg_attr(feature = "fast", inline(always))]
-    pub(crate) fn quick_access(&mut self, op: Op, load: bool) -> bool {
-        let m = self.m;
-        let r = m.op_record[op];
-        let (value, pointer) = match (load, m.operands(op)) {
-            (true, [p]) => (Value(r.results), *p),
-            (false, [v, p]) => (*v, *p),
-            _ => return false,
-        };
-        let ty = m.value_type[value];
-        let align = self.align(ty, true);
-        let (slots, ks) = (&self.slots, &self.ks);
-        let types = (self.types.short_blank(ty), self.types.short_blank(m.value_type[pointer]));
-        let (Some(ty), Some(pointer_ty)) = types else { return false };
-        let (Some(name), Some(pointer)) = (name_of(slots, ks, value), name_of(slots, ks, pointer)) else { return false };
-        let mut line = self.out.line();
-        if load {
-            line.lit(b"  ");
-            line.name(name);
-            line.lit(b" = load ");
-            line.short(ty);
-            line.back();
-        } else {
-            line.lit(b"  store ");
-            line.short(ty);
-            line.name(name);
-        }
-        line.lit(b", ");
-        line.short(pointer_ty);
-        line.name(pointer);
-        line.lit(b", align ");
-        line.number(align);
-        line.lit(b"\n");
-        line.done();
-        true
-    }
-
     /// Writes a way into a phi. False if nothing was written.
     #[cfg_attr(feature = "fast", inline(always))]
     pub(crate) fn quick_way(&mut self, more: bool, v: Value, label: u32) -> bool {
@@ -179,7 +141,7 @@ impl Writer<'_> {
         let r = m.op_record[op];
         let operands = m.operand_pool.get(r.operands as usize..(r.operands + r.n_operands) as usize)?;
         let (a, b, other) = match *operands {
-            [a] => (a, a, Value(r.results)),
+            [a] if r.n_results > 0 => (a, a, Value(r.results)),
             [a, b] => (a, b, b),
             _ => return None,
         };
@@ -197,12 +159,14 @@ impl Writer<'_> {
     fn try_known_line(&mut self, op: Op, kind: Opcode) -> Option<()> {
         let (key, a, b) = self.line_key(op, kind)?;
         let known = self.lines.known.get(place_of(key)).filter(|k| k.key == key)?;
-        let n = self.slots[self.m.op_record[op].results as usize];
+        let r = self.m.op_record[op];
         let first = name_of(&self.slots, &self.ks, a)?;
         let second = if known.lens[1] == 0 { first } else { name_of(&self.slots, &self.ks, b)? };
         let mut line = self.out.line();
-        line.lit(b"  %");
-        line.number(n);
+        if r.n_results > 0 {
+            line.lit(b"  %");
+            line.number(self.slots[r.results as usize]);
+        }
         line.short(Short::new(&known.head, known.lens[0] as usize));
         line.name(first);
         if known.lens[1] != 0 {
@@ -214,130 +178,46 @@ impl Writer<'_> {
         Some(())
     }
 
-    /// Remembers a line that was written by [`Writer::quick`].
-    #[cold]
+    /// Remembers a line that was written: `  %n = head T %a`, what `second` says, and the tail with its line end. Nothing
+    /// is kept if a piece is missing or too long.
     #[inline(never)]
-    fn keep_line(&mut self, op: Op, head: Short<'_>, flags: (u32, u32), second: Second, tail: Option<(u32, u32)>) -> Option<()> {
+    pub(crate) fn keep_line(&mut self, op: Op, head: &[u8], second: Second, tail: &[u8]) {
+        if let Some(known) = self.pieces(op, head, second, tail) {
+            let kind = self.m.op_kind[op].idx();
+            self.lines.known[place_of(known.key)] = known;
+            if self.lines.kinds.len() <= kind {
+                self.lines.kinds.resize(kind + 1, false);
+            }
+            self.lines.kinds[kind] = true;
+        }
+    }
+    fn pieces(&self, op: Op, before: &[u8], second: Second, behind: &[u8]) -> Option<Known> {
         let m = self.m;
-        let kind = m.op_kind[op];
-        let (key, a, b) = self.line_key(op, kind)?;
-        let b = if second == Second::Cast { Value(m.op_record[op].results) } else { b };
-        let texts = &self.dict_text.text;
+        let (key, a, b) = self.line_key(op, m.op_kind[op])?;
+        let b = if second == Second::Cast { m.result(op, 0) } else { b };
         let (ty, other) = (self.types.short_blank(m.value_type[a])?.text(), self.types.short_blank(m.value_type[b])?.text());
-        let flags = if flags.1 == 0 { &[] } else { texts.get(flags.0, flags.1) };
-        let end: &[u8] = match tail {
-            Some((start, len)) => texts.get(start, len + 1),
-            None => b"\n",
-        };
         let mut known = Known { key, ..NONE };
-        let mut put = |part: usize, text: &[u8]| {
-            let Known { head, middle, tail, lens, .. } = &mut known;
-            let to: &mut [u8] = match part {
-                0 => head,
-                1 => middle,
-                _ => tail,
-            };
+        let Known { head, middle, tail, lens, .. } = &mut known;
+        let mut put = |part: usize, to: &mut [u8], text: &[u8]| {
             let at = lens[part] as usize;
             to.get_mut(at..at + text.len())?.copy_from_slice(text);
             lens[part] += text.len() as u8;
             Some(())
         };
-        put(0, b" = ")?;
-        put(0, head.text())?;
-        put(0, flags)?;
-        put(0, ty)?;
-        match second {
-            Second::Nothing => {}
-            Second::Plain => put(1, b", ")?,
-            Second::Typed => {
-                put(1, b", ")?;
-                put(1, other)?;
-            }
-            Second::Cast => {
-                put(2, b" to ")?;
-                put(2, other.strip_suffix(b" ")?)?;
-            }
+        put(0, head, if m.n_results(op) > 0 { b" = " } else { b"  " })?;
+        put(0, head, before)?;
+        put(0, head, ty)?;
+        if matches!(second, Second::Plain | Second::Typed) {
+            put(1, middle, b", ")?;
         }
-        put(2, end)?;
-        *self.lines.known.get_mut(place_of(key))? = known;
-        if self.lines.kinds.len() <= kind.idx() {
-            self.lines.kinds.resize(kind.idx() + 1, false);
+        if second == Second::Typed {
+            put(1, middle, other)?;
         }
-        self.lines.kinds[kind.idx()] = true;
-        Some(())
-    }
-
-    /// Writes `  %n = head flags T %a`, what `second` says, and the tail. False if nothing was written. Flags and tail
-    /// are spans in the texts of dictionaries; the tail there has its line end behind it.
-    #[cfg_attr(feature = "fast", inline(always))]
-    pub(crate) fn quick(&mut self, op: Op, head: Short<'_>, flags: (u32, u32), second: Second, tail: Option<(u32, u32)>) -> bool {
-        let written = self.try_quick(op, head, flags, second, tail).is_some();
-        if written {
-            self.keep_line(op, head, flags, second, tail);
+        if second == Second::Cast {
+            put(2, tail, b" to ")?;
+            put(2, tail, other.strip_suffix(b" ")?)?;
         }
-        written
-    }
-
-    #[cfg_attr(feature = "fast", inline(always))]
-    fn try_quick(&mut self, op: Op, head: Short<'_>, flags: (u32, u32), second: Second, tail: Option<(u32, u32)>) -> Option<()> {
-        let m = self.m;
-        let r = m.op_record[op];
-        let operands = m.operand_pool.get(r.operands as usize..)?;
-        let (a, b) = match (second, operands) {
-            (Second::Nothing, [a, ..]) => (*a, *a),
-            (Second::Cast, [a, ..]) => (*a, Value(r.results)),
-            (_, [a, b, ..]) => (*a, *b),
-            _ => return None,
-        };
-        let n = self.slots[r.results as usize];
-        let texts = &self.dict_text.text;
-        let flags = if flags.1 == 0 { None } else { Some(texts.short(flags.0, flags.1)?) };
-        let tail = match tail {
-            Some((start, len)) => Some(texts.short(start, len + 1)?),
-            None => None,
-        };
-        let ty = self.types.short_blank(m.value_type[a])?;
-        let name = name_of(&self.slots, &self.ks, a)?;
-        let other_ty = match second {
-            Second::Cast | Second::Typed => self.types.short_blank(m.value_type[b])?,
-            _ => ty,
-        };
-        let other = match second {
-            Second::Plain | Second::Typed => name_of(&self.slots, &self.ks, b)?,
-            _ => name,
-        };
-        let mut line = self.out.line();
-        line.lit(b"  %");
-        line.number(n);
-        line.lit(b" = ");
-        line.short(head);
-        if let Some(flags) = flags {
-            line.short(flags);
-        }
-        line.short(ty);
-        line.name(name);
-        match second {
-            Second::Nothing => {}
-            Second::Plain => {
-                line.lit(b", ");
-                line.name(other);
-            }
-            Second::Typed => {
-                line.lit(b", ");
-                line.short(other_ty);
-                line.name(other);
-            }
-            Second::Cast => {
-                line.lit(b" to ");
-                line.short(other_ty);
-                line.back();
-            }
-        }
-        match tail {
-            Some(tail) => line.short(tail),
-            None => line.lit(b"\n"),
-        }
-        line.done();
-        Some(())
+        put(2, tail, behind)?;
+        Some(known)
     }
 }

@@ -7,7 +7,6 @@ use ir::{Attr, Op, Sym, Type};
 use super::Writer;
 use super::konst::{Const, Konst, is_vector, n_elems};
 use super::line::Second;
-use super::out::{Short, padded};
 use super::rules::Rule;
 use super::text::{num, uint};
 
@@ -48,13 +47,14 @@ pub fn fold_extractvalue(w: &mut Writer<'_>, op: Op, _: &Rule) -> Option<Konst> 
     Some(k)
 }
 
+/// `, i, j` of an operation's `position`, and the line end.
+fn position_line(w: &mut Writer<'_>, op: Op) -> Vec<u8> {
+    let (start, len) = w.position_of(op);
+    w.dict_text.text.get(start, len + 1).to_vec()
+}
+
 /// `insertvalue { T, U } %a, T %b, 0`
 pub fn print_insertvalue(w: &mut Writer<'_>, op: Op, _: &Rule) {
-    static HEAD: [u8; 64] = padded(b"insertvalue ");
-    let position = w.position_of(op);
-    if w.quick(op, Short::new(&HEAD, 12), (0, 0), Second::Typed, Some(position)) {
-        return;
-    }
     w.result(op);
     w.lit(b"insertvalue ");
     let m = w.m;
@@ -64,20 +64,19 @@ pub fn print_insertvalue(w: &mut Writer<'_>, op: Op, _: &Rule) {
     w.typed(args[1]);
     w.position(op);
     w.lit(b"\n");
+    let tail = position_line(w, op);
+    w.keep_line(op, b"insertvalue ", Second::Typed, &tail);
 }
 
 /// `extractvalue { T, U } %a, 0`
 pub fn print_extractvalue(w: &mut Writer<'_>, op: Op, _: &Rule) {
-    static HEAD: [u8; 64] = padded(b"extractvalue ");
-    let position = w.position_of(op);
-    if w.quick(op, Short::new(&HEAD, 13), (0, 0), Second::Nothing, Some(position)) {
-        return;
-    }
     w.result(op);
     w.lit(b"extractvalue ");
     w.typed(w.m.operand(op, 0));
     w.position(op);
     w.lit(b"\n");
+    let tail = position_line(w, op);
+    w.keep_line(op, b"extractvalue ", Second::Nothing, &tail);
 }
 
 // Vectors.
@@ -238,35 +237,11 @@ fn make_gep(w: &mut Writer<'_>, op: Op) -> Option<Konst> {
     w.fold_gep(m.ty(m.result(op, 0)), elem, flags, &args)
 }
 
-/// `inbounds T, ` of an address computation with one index, which is an operand; of others nothing.
-#[cold]
-fn make_gep_head(w: &mut Writer<'_>, op: Op) -> (u32, u32) {
-    let mark = w.out.len();
-    if w.m.n_operands(op) == 2 && i32_items(w, op, Sym::RAW_CONSTANT_INDICES) == DYNAMIC.to_le_bytes() {
-        let flags = gep_flags(w, op);
-        w.gep_flags(flags);
-        if let Some(elem) = w.m.attr(op, Sym::ELEM_TYPE).and_then(|a| w.cx.type_value(a)) {
-            w.ty(elem);
-        }
-        w.lit(b", ");
-    }
-    let span = w.dict_text.keep_head(ir::dialect::llvm::GETELEMENTPTR, w.m.op_record[op].attrs, w.cx.attrs.len(), w.out.since(mark));
-    w.out.truncate(mark);
-    span
-}
-
 /// `getelementptr inbounds T, ptr %p, i64 %i, i32 0`
 pub fn print_gep(w: &mut Writer<'_>, op: Op, _: &Rule) {
-    static HEAD: [u8; 64] = padded(b"getelementptr ");
     let m = w.m;
-    let span = match w.dict_text.head(ir::dialect::llvm::GETELEMENTPTR, m.op_record[op].attrs) {
-        Some(s) => s,
-        None => make_gep_head(w, op),
-    };
-    if span.1 != 0 && w.quick(op, Short::new(&HEAD, 14), span, Second::Typed, None) {
-        return;
-    }
     w.result(op);
+    let mark = w.out.len();
     w.lit(b"getelementptr ");
     let flags = gep_flags(w, op);
     w.gep_flags(flags);
@@ -274,6 +249,7 @@ pub fn print_gep(w: &mut Writer<'_>, op: Op, _: &Rule) {
         w.ty(elem);
     }
     w.lit(b", ");
+    let end = w.out.len();
     let mut dynamic = m.operands(op).iter();
     if let Some(&base) = dynamic.next() {
         w.typed(base);
@@ -294,6 +270,10 @@ pub fn print_gep(w: &mut Writer<'_>, op: Op, _: &Rule) {
         }
     }
     w.lit(b"\n");
+    if m.n_operands(op) == 2 && i32_items(w, op, Sym::RAW_CONSTANT_INDICES) == DYNAMIC.to_le_bytes() {
+        let head = w.out.since(mark)[..end - mark].to_vec();
+        w.keep_line(op, &head, Second::Typed, b"\n");
+    }
 }
 
 // Memory.
@@ -340,48 +320,61 @@ fn ordering(w: &Writer<'_>, op: Op) -> u64 {
 /// `load T, ptr %p, align 4`
 pub fn print_load(w: &mut Writer<'_>, op: Op, _: &Rule) {
     let m = w.m;
-    if m.op_record[op].attrs == Attr::EMPTY_DICT && w.quick_access(op, true) {
-        return;
-    }
     let order = ordering(w, op);
     let ty = m.ty(m.result(op, 0));
     w.result(op);
+    let mark = w.out.len();
     w.put(if order != 0 { b"load atomic " } else { b"load " });
     if w.flag(op, Sym::VOLATILE) {
         w.lit(b"volatile ");
     }
     w.ty(ty);
     w.lit(b", ");
+    let end = w.out.len();
     w.typed(m.operand(op, 0));
+    let behind = w.out.len();
     if order != 0 {
         w.ordering(op, order);
     }
     align(w, op, ty, true);
     w.memory_metadata(op);
     w.lit(b"\n");
+    if m.op_record[op].attrs == Attr::EMPTY_DICT {
+        keep_access(w, op, mark..end, Second::Nothing, behind);
+    }
+}
+
+/// Remembers a load or store: what stands before its first operand and behind its last one.
+fn keep_access(w: &mut Writer<'_>, op: Op, head: core::ops::Range<usize>, second: Second, behind: usize) {
+    let (head, tail) = (w.out.since(head.start)[..head.len()].to_vec(), w.out.since(behind).to_vec());
+    w.keep_line(op, &head, second, &tail);
 }
 
 /// `store T %v, ptr %p, align 4`
 pub fn print_store(w: &mut Writer<'_>, op: Op, _: &Rule) {
     let m = w.m;
-    if m.op_record[op].attrs == Attr::EMPTY_DICT && w.quick_access(op, false) {
-        return;
-    }
     let order = ordering(w, op);
     let v = m.operand(op, 0);
-    w.put(if order != 0 { b"  store atomic " } else { b"  store " });
+    w.lit(b"  ");
+    let mark = w.out.len();
+    w.put(if order != 0 { b"store atomic " } else { b"store " });
     if w.flag(op, Sym::VOLATILE) {
         w.lit(b"volatile ");
     }
+    let end = w.out.len();
     w.typed(v);
     w.lit(b", ");
     w.typed(m.operand(op, 1));
+    let behind = w.out.len();
     if order != 0 {
         w.ordering(op, order);
     }
     align(w, op, m.ty(v), true);
     w.memory_metadata(op);
     w.lit(b"\n");
+    if m.op_record[op].attrs == Attr::EMPTY_DICT {
+        keep_access(w, op, mark..end, Second::Typed, behind);
+    }
 }
 
 /// Atomic updates are aligned to the bytes that they store.

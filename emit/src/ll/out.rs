@@ -224,17 +224,6 @@ pub(crate) struct Short<'a> {
     len: usize,
 }
 
-/// Bytes as a piece.
-pub(crate) const fn padded(text: &[u8]) -> [u8; SLACK] {
-    let mut bytes = [0; SLACK];
-    let mut i = 0;
-    while i < text.len() {
-        bytes[i] = text[i];
-        i += 1;
-    }
-    bytes
-}
-
 impl<'a> Short<'a> {
     /// The first bytes of a padded piece.
     pub const fn new(bytes: &'a [u8; SLACK], len: usize) -> Short<'a> {
@@ -321,11 +310,6 @@ impl Line<'_> {
             }
             Name::Text(s) => self.short(s),
         }
-    }
-    /// Takes back one byte.
-    #[cfg_attr(feature = "fast", inline(always))]
-    pub fn back(&mut self) {
-        self.at -= 1;
     }
     /// The line is whole.
     #[cfg_attr(feature = "fast", inline(always))]

@@ -9,7 +9,6 @@ use ir::{Attr, Op, Opcode, Sym};
 use super::fold::{Bin, Cast};
 use super::konst::Konst;
 use super::line::Second;
-use super::out::Short;
 use super::{Writer, attr_const, call, debug, masked, memory, metadata, misc, vcix};
 
 /// Writes the instruction of an operation, its line end included.
@@ -179,17 +178,12 @@ pub struct RuleTable {
     /// Position in `list` by opcode.
     index: Vec<u16>,
     list: Vec<Rule>,
-    /// Names of instructions with a blank, by opcode: start and length in `text`.
-    heads: Vec<(u32, u32)>,
-    text: super::out::Pool,
 }
 
 impl RuleTable {
     /// Ours, then the user's.
     pub fn new(n_opcodes: usize, user: &[(Opcode, Rule)]) -> RuleTable {
         let mut index = alloc::vec![NO_RULE; n_opcodes];
-        let mut heads = alloc::vec![(0, 0); n_opcodes];
-        let mut text = super::out::Pool::default();
         let mut list = Vec::with_capacity(RULES.len() + super::intrinsic::INTRINSICS.len() + user.len());
         let mut set = |op: Opcode, rule: Rule| {
             if let Some(i) = index.get_mut(op.idx()) {
@@ -197,15 +191,8 @@ impl RuleTable {
                 list.push(rule);
             }
         };
-        let mut word = Vec::new();
         for &(op, rule) in RULES.iter() {
             set(op, rule);
-            word.clear();
-            word.extend_from_slice(rule.text.as_bytes());
-            word.push(b' ');
-            if let Some(head) = heads.get_mut(op.idx()) {
-                *head = text.add(&word);
-            }
         }
         for (i, x) in super::intrinsic::INTRINSICS.iter().enumerate() {
             set(x.op, Rule { plan: Plan::Intrinsic, print: super::intrinsic::print, text: x.name, arg: i as u16 });
@@ -213,7 +200,7 @@ impl RuleTable {
         for &(op, rule) in user {
             set(op, rule);
         }
-        RuleTable { index, list, heads, text }
+        RuleTable { index, list }
     }
     /// The rule of an opcode and its number.
     #[inline]
@@ -225,12 +212,6 @@ impl RuleTable {
     #[inline]
     pub(crate) fn at(&self, nth: u16) -> &Rule {
         &self.list[nth as usize]
-    }
-    /// The name of the instruction that a row of ours gives an opcode, with a blank.
-    #[inline]
-    pub(crate) fn head(&self, k: Opcode) -> Option<Short<'_>> {
-        let (start, len) = *self.heads.get(k.idx())?;
-        self.text.short(start, len)
     }
     /// The rule of an opcode.
     #[inline]
@@ -457,31 +438,39 @@ fn print_plain(w: &mut Writer<'_>, _: Op, r: &Rule) {
     w.put(r.text.as_bytes());
     w.lit(b"\n");
 }
+/// Remembers a line of words and operands, given where the words began and ended.
+fn keep(w: &mut Writer<'_>, op: Op, words: core::ops::Range<usize>, second: Second) {
+    let head = w.out.since(words.start)[..words.len()].to_vec();
+    w.keep_line(op, &head, second, b"\n");
+}
 fn print_binary(w: &mut Writer<'_>, op: Op, r: &Rule) {
-    let flags = w.flags_of(op);
-    if let Some(head) = w.rules.head(w.m.op_kind[op])
-        && w.quick(op, head, flags, Second::Plain, None)
-    {
-        return;
-    }
     w.result(op);
+    let mark = w.out.len();
     w.put(r.text.as_bytes());
     w.lit(b" ");
     w.flags(op);
-    let m = w.m;
+    print_pair(w, op, mark);
+}
+/// Writes `T %a, %b` behind the words that began at `mark`.
+fn print_pair(w: &mut Writer<'_>, op: Op, mark: usize) {
+    let (m, end) = (w.m, w.out.len());
     let args = m.operands(op);
     w.typed(args[0]);
     w.lit(b", ");
     w.val(args[1]);
     w.lit(b"\n");
+    keep(w, op, mark..end, Second::Plain);
 }
 fn print_unary(w: &mut Writer<'_>, op: Op, r: &Rule) {
     w.result(op);
+    let mark = w.out.len();
     w.put(r.text.as_bytes());
     w.lit(b" ");
     w.flags(op);
+    let end = w.out.len();
     w.typed(w.m.operand(op, 0));
     w.lit(b"\n");
+    keep(w, op, mark..end, Second::Nothing);
 }
 /// All operands behind their types.
 fn print_operands(w: &mut Writer<'_>, op: Op, r: &Rule) {
@@ -501,45 +490,38 @@ fn print_operands(w: &mut Writer<'_>, op: Op, r: &Rule) {
     w.lit(b"\n");
 }
 fn print_cast(w: &mut Writer<'_>, op: Op, r: &Rule) {
-    let flags = if w.facts.wrap_flags { w.flags_of(op) } else { (0, 0) };
-    if let Some(head) = w.rules.head(w.m.op_kind[op])
-        && w.quick(op, head, flags, Second::Cast, None)
-    {
-        return;
-    }
     w.result(op);
+    let mark = w.out.len();
     w.put(r.text.as_bytes());
     w.lit(b" ");
     if w.facts.wrap_flags {
         w.flags(op);
     }
+    let end = w.out.len();
     w.typed(w.m.operand(op, 0));
     w.lit(b" to ");
     w.ty(w.m.ty(w.m.result(op, 0)));
     w.lit(b"\n");
-}
-fn print_compare(w: &mut Writer<'_>, op: Op, word: &str) {
-    w.put(word.as_bytes());
-    w.lit(b" ");
-    let m = w.m;
-    let args = m.operands(op);
-    w.typed(args[0]);
-    w.lit(b", ");
-    w.val(args[1]);
-    w.lit(b"\n");
+    keep(w, op, mark..end, Second::Cast);
 }
 fn print_icmp(w: &mut Writer<'_>, op: Op, _: &Rule) {
     let pred = w.enum_attr(op, Sym::PREDICATE).unwrap_or(0);
     w.result(op);
+    let mark = w.out.len();
     w.lit(b"icmp ");
-    print_compare(w, op, super::names::ICMP.get(pred as usize).copied().unwrap_or("eq"));
+    w.put(super::names::ICMP.get(pred as usize).copied().unwrap_or("eq").as_bytes());
+    w.lit(b" ");
+    print_pair(w, op, mark);
 }
 fn print_fcmp(w: &mut Writer<'_>, op: Op, _: &Rule) {
     let pred = w.enum_attr(op, Sym::PREDICATE).unwrap_or(0);
     w.result(op);
+    let mark = w.out.len();
     w.lit(b"fcmp ");
     w.flags(op);
-    print_compare(w, op, super::names::FCMP.get(pred as usize).copied().unwrap_or("false"));
+    w.put(super::names::FCMP.get(pred as usize).copied().unwrap_or("false").as_bytes());
+    w.lit(b" ");
+    print_pair(w, op, mark);
 }
 
 fn print_br(w: &mut Writer<'_>, op: Op, _: &Rule) {
