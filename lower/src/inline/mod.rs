@@ -146,9 +146,6 @@ fn inline_in(cx: &mut PassContext<'_>, root: Op, cleanups: &Cleanups) -> bool {
     if !cleanups.run(cx, &all) {
         return false;
     }
-    for n in 0..state.graph.nodes.len() as u32 {
-        state.graph.count_inside(cx.m, n);
-    }
     let mut at = 0;
     while at < groups.len() {
         let end = groups[at..].iter().position(|g| g.1 != groups[at].1).map_or(groups.len(), |n| at + n);
@@ -159,12 +156,16 @@ fn inline_in(cx: &mut PassContext<'_>, root: Op, cleanups: &Cleanups) -> bool {
                 if !cleanups.run(cx, &functions) {
                     return false;
                 }
-                for &n in active.iter().flatten() {
-                    state.graph.count_inside(cx.m, n);
-                }
             }
             let mut again = Vec::new();
             for mut group in active {
+                // What cleaning up took away is noticed when a function's turn comes, as in MLIR: whether a callee below
+                // is referred to was settled before.
+                for &n in &group {
+                    if state.optimizable(cx.m, n).is_some() {
+                        state.graph.count_inside(cx.m, n);
+                    }
+                }
                 let mut i = Inliner {
                     m: cx.m,
                     release: cx.release,
