@@ -130,8 +130,10 @@ fn known(m: &mut Module, v: Value, view: Op, left: &mut u32) -> Option<Attr> {
     let &[a, b] = m.operands(def) else { return None };
     let operands = [known(m, a, view, left), known(m, b, view, left)];
     let mut found = Vec::new();
-    match (operands[0].is_some() && operands[1].is_some() && fold(m, def, &operands, &mut found), &found[..]) {
+    // Some fold by their second operand alone, as a remainder of 1 does.
+    match (operands[1].is_some() && fold(m, def, &operands, &mut found), &found[..]) {
         (true, &[Folded::Attr(a)]) => Some(a),
+        (true, &[Folded::Value(v)]) => known(m, v, view, left),
         _ => None,
     }
 }
