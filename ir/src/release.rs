@@ -101,6 +101,8 @@ pub struct Release {
     pub older_complex_formulas: bool,
     /// Emulated wide integers are negated by inverting them and adding one.
     pub wide_negation_by_complement: bool,
+    /// Vectors that are put together start from `ub.poison` (else from zeros).
+    pub vectors_start_from_poison: bool,
     /// Elements at positions that are not known are `vector.extractelement`.
     pub vector_extractelement: bool,
     /// A single pass leaves accesses of memory spaces that have no number, with a warning; scripts of release 19 count
@@ -170,6 +172,7 @@ impl Release {
         formulas_convert_constants: true,
         older_complex_formulas: false,
         wide_negation_by_complement: false,
+        vectors_start_from_poison: true,
         vector_extractelement: false,
         leaves_odd_spaces: false,
         early_debug_scopes: false,
@@ -227,6 +230,7 @@ impl Release {
         formulas_convert_constants: false,
         older_complex_formulas: true,
         wide_negation_by_complement: true,
+        vectors_start_from_poison: false,
         vector_extractelement: true,
         leaves_odd_spaces: true,
         early_debug_scopes: true,

@@ -47,6 +47,15 @@ pub fn tidy(m: &mut Module, version: u32, roots: &[Op]) {
     }
 }
 
+/// The same behind patterns that were applied: what they left dead goes before constants move.
+#[cfg(feature = "extended")]
+pub fn tidy_rewritten(m: &mut Module, version: u32, roots: &[Op]) {
+    let outer: Vec<Op> = outermost(m, roots);
+    let mut c = Canon { patterns: false, hoists: false, ..Canon::new(m, version) };
+    c.round(&outer);
+    tidy(m, version, roots);
+}
+
 /// The roots that lie in no other root.
 fn outermost(m: &Module, roots: &[Op]) -> Vec<Op> {
     if let Some(r) = m.root.filter(|r| roots.contains(r)) {
@@ -93,6 +102,8 @@ pub struct Canon<'a> {
     effects: Effects,
     /// Whether the patterns of operations are applied.
     patterns: bool,
+    /// Whether constants move to the front.
+    hoists: bool,
 }
 
 /// What became of an operation.
@@ -123,6 +134,7 @@ impl<'a> Canon<'a> {
             all_blocks: Vec::new(),
             effects: Effects::default(),
             patterns: true,
+            hoists: true,
         }
     }
 
@@ -130,7 +142,7 @@ impl<'a> Canon<'a> {
         self.changed = false;
         self.repl.clear();
         self.repl.resize(self.m.value_type.len(), Value::NONE);
-        for &r in roots {
+        for &r in if self.hoists { roots } else { &[] } {
             self.hoist_constants(r);
         }
         self.count(roots);

@@ -46,6 +46,8 @@ pub fn options(cx: &PassContext<'_>) -> Options {
     o.index_bitwidth = cx.number("index-bitwidth") as u32;
     o.use_bare_ptr_memref_call_conv = cx.flag("use-bare-ptr-memref-call-conv");
     o.use_aligned_alloc = cx.flag("use-aligned-alloc");
+    o.wide_vector_indices = cx.text("force-32bit-vector-indices") == "false";
+    o.reassociate_reductions = cx.flag("reassociate-fp-reductions");
     o.use_generic_functions = cx.flag("use-generic-functions");
     o
 }

@@ -105,6 +105,16 @@ fn lower(m: &mut Module, opts: &Options, state: &mut PartState, extension: &Exte
         Some(pass) => (pass.run)(&mut PassContext { m, diags, release: opts.release, pass, values: &[], source: None }, &[root]),
         None => true,
     };
+    // Vectors of several dimensions first become smaller ones, some of them in loops over memory.
+    #[cfg(feature = "extended")]
+    let vectors = !each_kind(m, |k| (k < ir::dialect::vector::BITCAST) | (k >= ir::dialect::vector::END));
+    #[cfg(feature = "extended")]
+    if vectors {
+        if !run("convert-vector-to-scf", m, diags) {
+            return false;
+        }
+        contents = Contents::of(m);
+    }
     if contents.views && !run("expand-strided-metadata", m, diags) {
         return false;
     }
@@ -115,6 +125,10 @@ fn lower(m: &mut Module, opts: &Options, state: &mut PartState, extension: &Exte
         contents = Contents { structured: true, ..contents };
     }
     if contents.structured && !scf_to_cf::convert(m, &[root], alloc::vec::Vec::new(), opts.release, diags) {
+        return false;
+    }
+    #[cfg(feature = "extended")]
+    if vectors && !crate::vector_lower::run(m, &[root], opts, diags) {
         return false;
     }
     let Some(width) = convert::index_width(m, root, opts.index_bitwidth, diags) else { return false };

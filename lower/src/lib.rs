@@ -61,6 +61,8 @@ pub mod options;
 pub mod parts;
 pub mod pass;
 pub mod passes;
+#[cfg(feature = "extended")]
+mod pipelines;
 mod program;
 #[cfg(feature = "extended")]
 mod recipe;
@@ -71,15 +73,27 @@ mod sroa;
 pub mod sweep;
 mod sweep_fold;
 pub mod symbol_dce;
+#[cfg(feature = "extended")]
+mod transfer_loops;
 pub mod types;
 pub mod ub;
 pub mod vector;
+#[cfg(feature = "extended")]
+mod vector_contract;
+#[cfg(feature = "extended")]
+mod vector_lower;
+#[cfg(feature = "extended")]
+mod vector_masks;
 #[cfg(feature = "extended")]
 mod vector_print;
 #[cfg(feature = "extended")]
 mod vector_print_loops;
 #[cfg(feature = "extended")]
+mod vector_slices;
+#[cfg(feature = "extended")]
 pub mod vector_to_llvm;
+#[cfg(feature = "extended")]
+mod vector_transfer;
 #[cfg(feature = "extended")]
 mod wide_int;
 

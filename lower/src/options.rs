@@ -15,6 +15,14 @@ pub struct Options {
     pub use_aligned_alloc: bool,
     /// `use-generic-functions`: call `_mlir_memref_to_llvm_alloc` and its like instead of `malloc`.
     pub use_generic_functions: bool,
+    /// Whether masks of bounds compare `i64` (else `i32`).
+    pub wide_vector_indices: bool,
+    /// Most dimensions of vectors that are transferred at once.
+    pub transfer_rank: u32,
+    /// Whether other transfers are unrolled instead of put into loops.
+    pub unroll_transfers: bool,
+    /// Whether sums and products of the elements of float vectors may be reassociated.
+    pub reassociate_reductions: bool,
     /// What becomes of attributes of a memref argument that becomes several arguments.
     pub memref_arg_attrs: ArgAttrs,
 }
@@ -39,6 +47,10 @@ impl Options {
             use_bare_ptr_memref_call_conv: false,
             use_aligned_alloc: false,
             use_generic_functions: false,
+            wide_vector_indices: false,
+            transfer_rank: 1,
+            unroll_transfers: false,
+            reassociate_reductions: false,
             memref_arg_attrs: ArgAttrs::Drop,
         }
     }

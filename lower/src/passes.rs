@@ -10,7 +10,7 @@ use crate::{
     scf_to_cf, symbol_dce, ub,
 };
 #[cfg(feature = "extended")]
-use crate::{llvm_export, mem2reg, sroa, vector_print_loops, vector_to_llvm, wide_int};
+use crate::{llvm_export, mem2reg, sroa, vector_to_llvm, wide_int};
 
 const fn option(name: &'static str, kind: Kind, default: &'static str, doc: &'static str) -> PassOption {
     PassOption { name, kind, default, doc }
@@ -224,27 +224,25 @@ pub static PASSES: &[Pass] = &[
         class: "ConvertVectorToLLVMPass",
         doc: "Converts vectors to the LLVM dialect.",
         anchor: Anchor::Any,
-        options: &[option(
-            "force-32bit-vector-indices",
-            Kind::Bool,
-            "true",
-            "Concerns masks made of bounds, which have no conversion here.",
-        )],
+        options: &[
+            option("force-32bit-vector-indices", Kind::Bool, "true", "Compare bounds of masks as 32-bit integers."),
+            option("reassociate-fp-reductions", Kind::Bool, "false", "Let LLVM reorder sums and products of floats."),
+        ],
         run: vector_to_llvm::run,
     },
     #[cfg(feature = "extended")]
     Pass {
         name: "convert-vector-to-scf",
         class: "ConvertVectorToSCF",
-        doc: "Prints vectors by loops over their elements. Transfers are not lowered yet.",
+        doc: "Transfers and prints vectors by loops over their elements.",
         anchor: Anchor::Any,
         options: &[
-            option("full-unroll", Kind::Bool, "false", "Concerns transfers."),
-            option("lower-scalable", Kind::Bool, "false", "Concerns transfers."),
-            option("lower-tensors", Kind::Bool, "false", "Concerns transfers."),
-            option("target-rank", Kind::Unsigned, "1", "Concerns transfers."),
+            option("full-unroll", Kind::Bool, "false", "Unroll transfers instead of making loops."),
+            option("lower-scalable", Kind::Bool, "false", "Accepted for compatibility."),
+            option("lower-tensors", Kind::Bool, "false", "Accepted for compatibility: transfers of tensors stay."),
+            option("target-rank", Kind::Unsigned, "1", "Dimensions that are transferred at once."),
         ],
-        run: vector_print_loops::pass,
+        run: crate::transfer_loops::pass,
     },
     Pass {
         name: "finalize-memref-to-llvm",
@@ -453,6 +451,15 @@ pub static PASSES: &[Pass] = &[
         anchor: Anchor::Any,
         options: &[],
         run: crate::memref_expand::run,
+    },
+    #[cfg(feature = "extended")]
+    Pass {
+        name: "test-lower-to-llvm",
+        class: "(anonymous namespace)::TestLowerToLLVM",
+        doc: "Everything on the way to the LLVM dialect, as upstream's alias of a pipeline has it.",
+        anchor: Anchor::Module,
+        options: &[option("reassociate-fp-reductions", Kind::Bool, "false", "Let LLVM reorder sums and products of floats.")],
+        run: crate::pipelines::lower_to_llvm,
     },
 ];
 

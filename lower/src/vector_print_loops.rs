@@ -248,9 +248,3 @@ impl Builder<'_> {
         v
     }
 }
-
-/// `convert-vector-to-scf`
-pub fn pass(cx: &mut crate::pass::PassContext<'_>, ops: &[Op]) -> bool {
-    run(cx.m, ops, &cx.release);
-    true
-}

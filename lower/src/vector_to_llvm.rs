@@ -10,7 +10,7 @@ use ir::{Attr, Op, Opcode, Sym, Type, TypeData, Value, constant};
 
 use crate::build;
 use crate::memref_descriptor::Memrefs;
-use crate::sweep::{Rewriter, Rule};
+use crate::sweep::{Legality, Rewriter, Rule};
 use crate::vector::{elementwise, innermost, is_array};
 
 macro_rules! rules {
@@ -26,27 +26,30 @@ pub static RULES: &[Rule] = rules! {
     EXPANDLOAD => |rw, ops| accesses(rw, ops, Access::Load(llvm::INTR_MASKED_EXPANDLOAD));
     EXTRACT => extracts;
     EXTRACTELEMENT => |rw, ops| elements(rw, ops, llvm::EXTRACTELEMENT);
-    EXTRACT_STRIDED_SLICE => |rw, ops| rearrange(rw, ops, slice_sources);
+    FLAT_TRANSPOSE => crate::vector_slices::matrices;
     FMA => fmas;
     FROM_ELEMENTS => from_elements;
     GATHER => |rw, ops| accesses(rw, ops, Access::Load(llvm::INTR_MASKED_GATHER));
     INSERT => inserts;
     INSERTELEMENT => |rw, ops| elements(rw, ops, llvm::INSERTELEMENT);
-    INSERT_STRIDED_SLICE => |rw, ops| rearrange(rw, ops, insertion_sources);
     INTERLEAVE => interleaves;
     LOAD => |rw, ops| accesses(rw, ops, Access::Load(llvm::LOAD));
     MASKEDLOAD => |rw, ops| accesses(rw, ops, Access::Load(llvm::INTR_MASKED_LOAD));
     MASKEDSTORE => |rw, ops| accesses(rw, ops, Access::Store(llvm::INTR_MASKED_STORE));
+    MASK_OP => crate::vector_slices::masks;
+    MATRIX_MULTIPLY => crate::vector_slices::matrices;
     PRINT => crate::vector_print::prints;
     REDUCTION => reductions;
     SCALABLE_EXTRACT => scalable_parts;
     SCALABLE_INSERT => scalable_parts;
     SCATTER => |rw, ops| accesses(rw, ops, Access::Store(llvm::INTR_MASKED_SCATTER));
     SHAPE_CAST => |rw, ops| rearrange(rw, ops, |_, _, to| Some((0..count(to)?).map(|i| (0, i)).collect()));
+    SHUFFLE => crate::vector_slices::shuffles;
     SPLAT => broadcasts;
     STEP => steps;
     STORE => |rw, ops| accesses(rw, ops, Access::Store(llvm::STORE));
     TRANSPOSE => |rw, ops| rearrange(rw, ops, transposed_sources);
+    TYPE_CAST => crate::vector_slices::type_casts;
     VSCALE => vscales;
 };
 
@@ -89,13 +92,13 @@ fn fmas(rw: &mut Rewriter<'_>, ops: &[Op]) {
     }
 }
 
-/// A scalar in every element of a vector of one dimension, converted.
-fn splat(rw: &mut Rewriter<'_>, x: Value, ty: Type, twice: bool) -> Option<Value> {
+/// A scalar in every element of a vector of one dimension, converted; `scalar` says that the vector has none.
+fn splat(rw: &mut Rewriter<'_>, x: Value, ty: Type, twice: bool, scalar: bool) -> Option<Value> {
     let n = *rw.m.cx.shape_of(ty)?.last()?;
     let start = build::poison(rw, ty);
     let zero = build::int_constant(rw, Type::I32, 0);
     let first = rw.value(llvm::INSERTELEMENT, &[start, x, zero], ty, Attr::EMPTY_DICT);
-    if n == 1 && !is_scalable(rw, ty) {
+    if scalar {
         return Some(first);
     }
     if n > MAX_ELEMENTS {
@@ -130,7 +133,7 @@ fn broadcasts(rw: &mut Rewriter<'_>, ops: &[Op]) {
         let Some(n) = count(outer) else { continue };
         rw.at(op);
         if outer.is_empty() {
-            let r = if is_scalar { splat(rw, x, ty, false) } else { Some(x) };
+            let r = if is_scalar { splat(rw, x, ty, false, dims.is_empty()) } else { Some(x) };
             if let Some(r) = r {
                 rw.replace(op, &[r]);
             }
@@ -139,7 +142,7 @@ fn broadcasts(rw: &mut Rewriter<'_>, ops: &[Op]) {
         let mut whole = build::poison(rw, ty);
         let part = if is_scalar {
             let inner = innermost(&rw.m.cx, ty);
-            splat(rw, x, inner, true)
+            splat(rw, x, inner, true, false)
         } else {
             let _ = x_ty;
             Some(x)
@@ -236,44 +239,12 @@ fn transposed_sources(rw: &Rewriter<'_>, op: Op, to: &[i64]) -> Option<Vec<(usiz
     (0..count(to)?).map(source).collect()
 }
 
-fn slice_sources(rw: &Rewriter<'_>, op: Op, to: &[i64]) -> Option<Vec<(usize, i64)>> {
-    let from = shape(rw, rw.m.ty(rw.m.operand(op, 0)));
-    let (offsets, strides) = (v::numbers(rw.m, op, Sym::OFFSETS)?, v::numbers(rw.m, op, Sym::STRIDES)?);
-    let source = |i| {
-        let mut at = unravel(i, to);
-        for (d, a) in at.iter_mut().enumerate() {
-            *a = offsets.get(d).unwrap_or(&0) + *a * strides.get(d).unwrap_or(&1);
-        }
-        let inside = at.len() == from.len() && at.iter().zip(&from).all(|(&a, &n)| (0..n).contains(&a));
-        inside.then(|| (0, ravel(&at, &from)))
-    };
-    (0..count(to)?).map(source).collect()
-}
-
-fn insertion_sources(rw: &Rewriter<'_>, op: Op, to: &[i64]) -> Option<Vec<(usize, i64)>> {
-    let from = shape(rw, rw.m.ty(rw.m.operand(op, 0)));
-    let (offsets, strides) = (v::numbers(rw.m, op, Sym::OFFSETS)?, v::numbers(rw.m, op, Sym::STRIDES)?);
-    if strides.iter().any(|&s| s != 1) || offsets.len() != to.len() || from.len() > to.len() {
-        return None;
-    }
-    let skip = to.len() - from.len();
-    let mut sources: Vec<(usize, i64)> = (0..count(to)?).map(|i| (1, i)).collect();
-    for i in 0..count(&from)? {
-        let at = unravel(i, &from);
-        let there: Vec<i64> = (0..to.len()).map(|d| offsets[d] + if d < skip { 0 } else { at[d - skip] }).collect();
-        if there.iter().zip(to).any(|(&a, &n)| !(0..n).contains(&a)) {
-            return None;
-        }
-        *sources.get_mut(ravel(&there, to) as usize)? = (0, i);
-    }
-    Some(sources)
-}
-
 /// The positions of an extraction or insertion; all but the last one are numbers, or there is no counterpart.
 fn positions(rw: &Rewriter<'_>, op: Op) -> Option<Vec<i64>> {
     let at = rw.m.attr(op, Sym::STATIC_POSITION).and_then(|a| rw.m.cx.int_array(a))?;
     let outer = at.split_last().map_or(&[][..], |s| s.1);
-    if outer.iter().any(|&p| p < 0) { None } else { Some(at) }
+    let all = if at.len() > 1 && rw.opts.release.vector_extractelement { &at[..] } else { outer };
+    if all.iter().any(|&p| p < 0) { None } else { Some(at) }
 }
 
 /// The last position as a value; a vector without dimensions has one element.
@@ -281,6 +252,10 @@ fn last_position(rw: &mut Rewriter<'_>, op: Op, at: &[i64]) -> Value {
     match at.last() {
         Some(&ir::ty::DYNAMIC) => rw.m.operands(op).last().copied().unwrap_or(Value::NONE),
         Some(&n) => constant_i64(rw, n),
+        None if rw.opts.release.vector_extractelement => {
+            let index = rw.types.index_type(&mut rw.m.cx);
+            build::index_constant(rw, index, 0)
+        }
         None => constant_i64(rw, 0),
     }
 }
@@ -454,7 +429,7 @@ fn steps(rw: &mut Rewriter<'_>, ops: &[Op]) {
         let Some(ty) = rw.result_type(op, 0) else { continue };
         rw.at(op);
         let r = if is_scalable(rw, ty) {
-            rw.value(llvm::INTR_STEPVECTOR, &[], ty, Attr::EMPTY_DICT)
+            rw.value(if rw.opts.release.vector_extractelement { llvm::INTR_EXPERIMENTAL_STEPVECTOR } else { llvm::INTR_STEPVECTOR }, &[], ty, Attr::EMPTY_DICT)
         } else {
             let Some(n) = count(&shape(rw, source)) else { continue };
             let all: Vec<u128> = (0..n as u128).collect();
@@ -507,7 +482,13 @@ fn reductions(rw: &mut Rewriter<'_>, ops: &[Op]) {
         };
         let kind = rw.m.attr(op, Sym::KIND).and_then(|a| rw.m.cx.enum_value(a)).unwrap_or(0);
         let (Some((opcode, then, predicate)), false) = (reduction(kind, float.is_some()), is_array(&rw.m.cx, from)) else { continue };
-        let flags = rw.m.attr(op, Sym::FASTMATH).and_then(|a| rw.m.cx.enum_value(a)).unwrap_or(0);
+        if rw.m.parent_op(op).is_some_and(|p| rw.m.kind(p) == v::MASK_OP) {
+            continue;
+        }
+        let mut flags = rw.m.attr(op, Sym::FASTMATH).and_then(|a| rw.m.cx.enum_value(a)).unwrap_or(0);
+        if rw.opts.reassociate_reductions && then == Opcode::ERASED {
+            flags |= 1;
+        }
         rw.at(op);
         let attrs = if float.is_some() { crate::math::fastmath_attrs(rw, flags) } else { Attr::EMPTY_DICT };
         if let (Opcode::ERASED, Some(k)) = (then, float) {
@@ -579,7 +560,17 @@ fn accesses(rw: &mut Rewriter<'_>, ops: &[Op], access: Access) {
                 rw.ty(v)
             }
         };
-        let Some(ty) = value_ty.filter(|&t| !is_array(&rw.m.cx, t)) else { continue };
+        let rows = opcode == llvm::INTR_MASKED_GATHER && rw.opts.release.vector_extractelement;
+        let Some(ty) = value_ty.filter(|&t| rows || !is_array(&rw.m.cx, t)) else { continue };
+        if is_array(&rw.m.cx, ty) {
+            rw.at(op);
+            let at = attrs.element(rw, operands[base], r, indices, index, false);
+            let bytes = alignment(rw, r.elem);
+            if let Some(v) = gather_rows(rw, at, rest, ty, r.elem, bytes) {
+                rw.replace(op, &[v]);
+            }
+            continue;
+        }
         let wanted = rw.m.attr(op, Sym::ALIGNMENT).and_then(|a| rw.m.cx.int_value(a));
         let bytes = wanted.unwrap_or_else(|| alignment(rw, rw.m.cx.elem_type(ty)));
         rw.at(op);
@@ -621,6 +612,22 @@ fn accesses(rw: &mut Rewriter<'_>, ops: &[Op], access: Access) {
     memrefs.keep(rw);
 }
 
+/// A gather of several dimensions, row by row.
+fn gather_rows(rw: &mut Rewriter<'_>, at: Value, rest: &[Value], ty: Type, elem: Type, bytes: i64) -> Option<Value> {
+    let &[indices, ..] = rest else { return None };
+    let first = rw.ty(indices)?;
+    let bytes = rw.m.cx.int_attr(Type::I32, bytes);
+    let attrs = rw.m.cx.dict(&[(Sym::ALIGNMENT, bytes)]);
+    let ptr = rw.ty(at)?;
+    crate::vector::unrolled(rw, rest, first, ty, |rw, parts, row| {
+        let TypeData::Vector { dims, scalable, .. } = rw.m.cx.type_data(row) else { return parts[2] };
+        let ptrs = rw.m.cx.ty(TypeData::Vector { dims, scalable, elem: ptr });
+        let ptrs = gep(rw, at, parts[0], elem, ptrs);
+        let op = rw.op(llvm::INTR_MASKED_GATHER, &[ptrs, parts[1], parts[2]], &[row], attrs);
+        rw.m.result(op, 0)
+    })
+}
+
 /// The addresses that a vector of indices says.
 fn gep(rw: &mut Rewriter<'_>, base: Value, at: Value, elem: Type, ty: Type) -> Value {
     let attrs = crate::memref_descriptor::gep_attrs(rw, elem, &[i32::MIN], false);
@@ -629,7 +636,15 @@ fn gep(rw: &mut Rewriter<'_>, base: Value, at: Value, elem: Type, ty: Type) -> V
 
 /// `convert-vector-to-llvm`
 pub fn run(cx: &mut crate::pass::PassContext<'_>, ops: &[Op]) -> bool {
+    let opts = crate::convert::options(cx);
+    if !crate::vector_lower::run(cx.m, ops, &opts, cx.diags) {
+        return false;
+    }
     let mut rules = crate::passes::llvm_rules();
     rules.add(RULES);
+    // Nothing else is folded.
+    let (arith, memref) = (ir::dialect::arith::ADDF, ir::dialect::memref::END);
+    rules.set(crate::sweep::opcodes(arith, ir::dialect::arith::END), Legality::Legal);
+    rules.set(crate::sweep::opcodes(ir::dialect::scf::END, memref), Legality::Legal);
     crate::convert::run(cx, ops, &rules)
 }

@@ -34,6 +34,10 @@ pub mod records;
 pub mod scf_syntax;
 pub mod scf_verify;
 pub mod symbol_use;
+#[cfg(feature = "extended")]
+mod vector_fold;
+#[cfg(feature = "extended")]
+pub mod vector_syntax;
 
 /// Declares a dialect's table: constants for the opcodes, `TABLE`, and `END`, where the next dialect's opcodes start.
 #[macro_export]

@@ -1,5 +1,5 @@
 //! The `vector` dialect: vectors of any rank, as far as their operations have counterparts one to one or are data
-//! movement. Missing: contractions, outer products, transfers, masks as regions, lanes of warps.
+//! movement, contractions, outer products, transfers and masks. Missing: lanes of warps.
 //! Source: MLIR documentation, "'vector' Dialect".
 
 use alloc::vec::Vec;
@@ -8,8 +8,8 @@ use crate::attr::AttrData;
 use crate::constraint::{self as c, constraints};
 use crate::context::Context;
 use crate::diag::Diags;
-use crate::dialect::enums as e;
-use crate::id::{Attr, Op, Sym, Type};
+use crate::dialect::{enums as e, vector_fold as vf, vector_syntax as vs};
+use crate::id::{Op, Sym, Type};
 use crate::module::Module;
 use crate::row::*;
 use crate::text::parse::{OpState, Parse, Parser};
@@ -53,6 +53,7 @@ const OFFSETS: AttrField = attr(Sym::OFFSETS, AttrKind::Array);
 const STRIDES: AttrField = attr(Sym::STRIDES, AttrKind::Array);
 const MASKED: &[ValueField] = &[BASE, INDICES, one("mask", &MASK_1D), one("pass_thru", &c::VECTOR_1D)];
 const MASKED_STORE: &[ValueField] = &[BASE, INDICES, one("mask", &MASK_1D), one("valueToStore", &c::VECTOR_1D)];
+const TRANSFER: &[AttrField] = &[attr(Sym::PERMUTATION_MAP, AttrKind::AffineMap), attr(Sym::IN_BOUNDS, AttrKind::Array)];
 const LOADS: &str = "$base '[' $indices ']' ',' $mask ',' $pass_thru attr-dict ':' type($base) ',' type($mask) ',' type($pass_thru) 'into' type($result)";
 const STORES: &str = "$base '[' $indices ']' ',' $mask ',' $valueToStore attr-dict ':' type($base) ',' type($mask) ',' type($valueToStore)";
 
@@ -76,14 +77,17 @@ use super::*;
 crate::dialect! {
     start crate::dialect::sme::END;
     BITCAST = OpRow { verify: Some(verify_bitcast), ..cast("vector.bitcast", "Reads the bits of a vector as other elements.", "$source attr-dict ':' type($source) 'to' type($result)") };
-    BROADCAST = OpRow { operands: &[one("source", &c::ANY)], results: &[one("vector", &c::VECTOR)], verify: Some(verify_broadcast), ..cast("vector.broadcast", "Repeats a scalar or vector.", "$source attr-dict ':' type($source) 'to' type($vector)") };
+    BROADCAST = OpRow { fold: Some(vf::broadcast), operands: &[one("source", &c::ANY)], results: &[one("vector", &c::VECTOR)], verify: Some(verify_broadcast), ..cast("vector.broadcast", "Repeats a scalar or vector.", "$source attr-dict ':' type($source) 'to' type($vector)") };
     COMPRESSSTORE = OpRow { operands: MASKED_STORE, attrs: &[ALIGNMENT], traits: Traits::WRITES, format: Format::Asm(STORES), verify: Some(verify_access), ..op("vector.compressstore", "Stores the elements that a mask picks behind each other.") };
+    CONSTANT_MASK = OpRow { results: &[one("result", &MASK)], attrs: &[attr(Sym::MASK_DIM_SIZES, AttrKind::Any)], traits: Traits::PURE, format: Format::Custom(vs::parse_constant_mask, vs::print_constant_mask), ..op("vector.constant_mask", "A mask of leading elements, of known numbers.") };
+    CONTRACT = OpRow { operands: &[one("lhs", &c::VECTOR), one("rhs", &c::VECTOR), one("acc", &c::ANY)], results: &[one("result", &c::ANY)], attrs: &[attr(Sym::INDEXING_MAPS, AttrKind::Array), attr(Sym::ITERATOR_TYPES, AttrKind::Array), def_attr(Sym::KIND, AttrKind::Enum(e::VECTOR_KIND), 1)], traits: Traits::PURE, format: Format::Custom(vs::parse_contract, vs::print_contract), extra: &same(&[TypeRule::Same(&["acc", "result"])]), verify: Some(verify_contract), ..op("vector.contract", "Products summed up along some dimensions.") };
     CREATE_MASK = OpRow { operands: &[var("operands", &c::INDEX)], results: &[one("result", &MASK)], traits: Traits::PURE, format: Format::Asm("$operands attr-dict ':' type($result)"), ..op("vector.create_mask", "A mask of leading elements.") };
     DEINTERLEAVE = OpRow { operands: &[one("source", &c::VECTOR)], results: &[one("res1", &c::VECTOR), one("res2", &c::VECTOR)], traits: Traits::PURE, format: Format::Asm("$source attr-dict ':' type($source) '->' type($res1)"), extra: &RowExtra { types: &[TypeRule::Same(&["res1", "res2"])], result_names: Some(halves), ..NO_EXTRA }, ..op("vector.deinterleave", "The elements of even and of odd number.") };
     EXPANDLOAD = OpRow { operands: MASKED, results: &[one("result", &c::VECTOR_1D)], attrs: &[ALIGNMENT], traits: Traits::READS, format: Format::Asm(LOADS), verify: Some(verify_access), ..op("vector.expandload", "Loads elements to where a mask says.") };
-    EXTRACT = OpRow { operands: &[one("vector", &c::VECTOR), var("dynamic_position", &c::INDEX)], results: &[one("result", &c::ANY)], attrs: &[POSITION], traits: Traits::PURE, format: Format::Asm("$vector '' custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict ':' type($result) 'from' type($vector)"), verify: Some(verify_position), fold: Some(fold_extract), ..op("vector.extract", "An element or part of a vector.") };
+    EXTRACT = OpRow { operands: &[one("vector", &c::VECTOR), var("dynamic_position", &c::INDEX)], results: &[one("result", &c::ANY)], attrs: &[POSITION], traits: Traits::PURE, format: Format::Asm("$vector '' custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict ':' type($result) 'from' type($vector)"), verify: Some(verify_position), fold: Some(vf::extract), ..op("vector.extract", "An element or part of a vector.") };
     EXTRACTELEMENT = OpRow { operands: &[one("vector", &c::VECTOR), opt("position", &c::SIGNLESS_INTEGER_OR_INDEX)], results: &[one("result", &c::ANY)], traits: traits(&[Traits::PURE, Traits::ONLY_19]), format: Format::Asm("$vector '[' ($position^ ':' type($position))? ']' attr-dict ':' type($vector)"), extra: &same(&[TypeRule::From("result", "vector", elem, "result type matches element type of vector operand")]), verify: Some(verify_element), ..op("vector.extractelement", "An element of a vector.") };
-    EXTRACT_STRIDED_SLICE = OpRow { attrs: &[OFFSETS, attr(Sym::SIZES, AttrKind::Array), STRIDES], operands: &[one("vector", &c::VECTOR)], ..cast("vector.extract_strided_slice", "A box out of a vector.", "$vector attr-dict ':' type($vector) 'to' type($result)") };
+    EXTRACT_STRIDED_SLICE = OpRow { fold: Some(vf::same_type), attrs: &[OFFSETS, attr(Sym::SIZES, AttrKind::Array), STRIDES], operands: &[one("vector", &c::VECTOR)], ..cast("vector.extract_strided_slice", "A box out of a vector.", "$vector attr-dict ':' type($vector) 'to' type($result)") };
+    FLAT_TRANSPOSE = OpRow { operands: &[one("matrix", &c::VECTOR_1D)], results: &[one("res", &c::VECTOR_1D)], attrs: &[attr(Sym::ROWS, AttrKind::Int(Type::I32)), attr(Sym::COLUMNS, AttrKind::Int(Type::I32))], traits: traits(&[Traits::PURE, Traits::ONLY_19]), format: Format::Asm("$matrix attr-dict ':' type($matrix) '->' type($res)"), ..op("vector.flat_transpose", "A matrix in a vector of one dimension, transposed.") };
     FMA = OpRow { operands: &[one("lhs", &FLOATS), one("rhs", &FLOATS), one("acc", &FLOATS)], results: &[one("result", &FLOATS)], traits: traits(&[Traits::PURE, Traits::ELEMENTWISE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]), format: Format::Asm("$lhs ',' $rhs ',' $acc attr-dict ':' type($lhs)"), ..op("vector.fma", "Products plus summands.") };
     FROM_ELEMENTS = OpRow { operands: &[var("elements", &c::ANY)], results: &[one("result", &c::VECTOR)], traits: Traits::PURE, format: Format::Custom(parse_from_elements, print_from_elements), verify: Some(verify_elements), ..op("vector.from_elements", "A vector of scalars.") };
     GATHER = OpRow { operands: &[one("base", &c::ANY), INDICES, one("index_vec", &INTEGERS), one("mask", &MASK), one("pass_thru", &c::VECTOR)], results: &[one("result", &c::VECTOR)], attrs: &[ALIGNMENT], traits: Traits::READS, format: Format::Asm("$base '[' $indices ']' ' ' '[' $index_vec ']' ',' $mask ',' $pass_thru attr-dict ':' type($base) ',' type($index_vec) ',' type($mask) ',' type($pass_thru) 'into' type($result)"), extra: &same(&[TypeRule::Same(&["pass_thru", "result"])]), ..op("vector.gather", "Loads elements from where a vector says.") };
@@ -94,18 +98,27 @@ crate::dialect! {
     LOAD = OpRow { operands: &[BASE, INDICES], results: &[one("result", &c::VECTOR)], attrs: &[NONTEMPORAL, ALIGNMENT], traits: Traits::READS, format: Format::Asm("$base '[' $indices ']' attr-dict ':' type($base) ',' type($result)"), verify: Some(verify_access), ..op("vector.load", "Loads elements behind each other.") };
     MASKEDLOAD = OpRow { operands: MASKED, results: &[one("result", &c::VECTOR_1D)], attrs: &[ALIGNMENT], traits: Traits::READS, format: Format::Asm(LOADS), verify: Some(verify_access), ..op("vector.maskedload", "Loads the elements that a mask picks.") };
     MASKEDSTORE = OpRow { operands: MASKED_STORE, attrs: &[ALIGNMENT], traits: Traits::WRITES, format: Format::Asm(STORES), verify: Some(verify_access), ..op("vector.maskedstore", "Stores the elements that a mask picks.") };
+    MASK_OP = OpRow { operands: &[one("mask", &MASK), opt("passthru", &c::ANY)], results: &[var("results", &c::ANY)], traits: traits(&[Traits::SINGLE_BLOCK, Traits::RECURSIVE_EFFECTS, Traits::NO_REGION_ARGS]), format: Format::Custom(vs::parse_mask, vs::print_mask), extra: &RowExtra { regions: &[RegionField { name: "maskRegion", kind: RegionKind::One }], implicit_terminator: "vector.yield", ..NO_EXTRA }, verify: Some(verify_mask), ..op("vector.mask", "An operation on the elements that a mask picks.") };
+    MATRIX_MULTIPLY = OpRow { operands: &[one("lhs", &c::VECTOR_1D), one("rhs", &c::VECTOR_1D)], results: &[one("res", &c::VECTOR_1D)], attrs: &[attr(Sym::LHS_ROWS, AttrKind::Int(Type::I32)), attr(Sym::LHS_COLUMNS, AttrKind::Int(Type::I32)), attr(Sym::RHS_COLUMNS, AttrKind::Int(Type::I32))], traits: traits(&[Traits::PURE, Traits::ONLY_19]), format: Format::Asm("$lhs ',' $rhs attr-dict ':' '(' type($lhs) ',' type($rhs) ')' '->' type($res)"), ..op("vector.matrix_multiply", "The product of matrices in vectors of one dimension.") };
+    MULTI_REDUCTION = OpRow { operands: &[one("source", &c::VECTOR), one("acc", &c::ANY)], results: &[one("dest", &c::ANY)], attrs: &[KIND, attr(Sym::REDUCTION_DIMS, AttrKind::Any)], traits: Traits::PURE, format: Format::Custom(vs::parse_multi_reduction, vs::print_multi_reduction), extra: &same(&[TypeRule::Same(&["acc", "dest"])]), ..op("vector.multi_reduction", "One value of all elements along some dimensions.") };
+    OUTERPRODUCT = OpRow { operands: &[one("lhs", &c::VECTOR), one("rhs", &c::ANY), opt("acc", &c::VECTOR)], results: &[one("result", &c::VECTOR)], attrs: &[def_attr(Sym::KIND, AttrKind::Enum(e::VECTOR_KIND), 1)], traits: Traits::PURE, format: Format::Custom(vs::parse_outerproduct, vs::print_outerproduct), verify: Some(verify_outerproduct), ..op("vector.outerproduct", "Products of all pairs of elements.") };
     PRINT = OpRow { operands: &[opt("source", &PRINTABLE)], attrs: &[def_attr(Sym::PUNCTUATION, AttrKind::Enum(e::VECTOR_PUNCTUATION), 1), opt_attr(Sym::STRING_LITERAL, AttrKind::Str)], traits: Traits::WRITES, format: Format::Asm("($source^ ':' type($source))? ('str' $stringLiteral^)? ('punctuation' $punctuation^)? attr-dict"), verify: Some(verify_print), ..op("vector.print", "Prints a value, for tests.") };
     REDUCTION = OpRow { operands: &[one("vector", &c::VECTOR), opt("acc", &c::ANY)], results: &[one("dest", &c::ANY)], attrs: &[KIND, FASTMATH], traits: Traits::PURE, format: Format::Asm("$kind ',' $vector (',' $acc^)? ('fastmath' '' $fastmath^)? attr-dict ':' type($vector) 'into' type($dest)"), extra: &same(&[TypeRule::Same(&["acc", "dest"])]), verify: Some(verify_reduction), ..op("vector.reduction", "One value of all elements.") };
     SCALABLE_EXTRACT = OpRow { operands: &[one("source", &c::VECTOR_1D)], results: &[one("res", &c::VECTOR_1D)], attrs: &[attr(Sym::POS, AttrKind::Int(Type::I64))], traits: Traits::PURE, format: Format::Asm("$source '[' $pos ']' attr-dict ':' type($res) 'from' type($source)"), ..op("vector.scalable.extract", "A part of a vector of a size that is not known.") };
     SCALABLE_INSERT = OpRow { operands: &[one("source", &c::VECTOR_1D), one("dest", &c::VECTOR_1D)], results: &[one("res", &c::VECTOR_1D)], attrs: &[attr(Sym::POS, AttrKind::Int(Type::I64))], traits: Traits::PURE, format: Format::Asm("$source ',' $dest '[' $pos ']' attr-dict ':' type($source) 'into' type($dest)"), extra: &same(&[TypeRule::Same(&["dest", "res"])]), ..op("vector.scalable.insert", "A vector of a size that is not known with a part replaced.") };
+    SCAN = OpRow { operands: &[one("source", &c::VECTOR), one("initial_value", &c::VECTOR)], results: &[one("dest", &c::VECTOR), one("accumulated_value", &c::VECTOR)], attrs: &[KIND, attr(Sym::REDUCTION_DIM, AttrKind::Int(Type::I64)), attr(Sym::INCLUSIVE, AttrKind::Bool)], traits: Traits::PURE, format: Format::Asm("$kind ',' $source ',' $initial_value attr-dict ':' type($source) ',' type($initial_value)"), extra: &RowExtra { types: &[TypeRule::Same(&["source", "dest"]), TypeRule::Same(&["initial_value", "accumulated_value"])], result_names: Some(scanned), ..NO_EXTRA }, ..op("vector.scan", "Running results along a dimension.") };
     SCATTER = OpRow { operands: &[BASE, INDICES, one("index_vec", &INTEGERS), one("mask", &MASK_1D), one("valueToStore", &c::VECTOR_1D)], attrs: &[ALIGNMENT], traits: Traits::WRITES, format: Format::Asm("$base '[' $indices ']' ' ' '[' $index_vec ']' ',' $mask ',' $valueToStore attr-dict ':' type($base) ',' type($index_vec) ',' type($mask) ',' type($valueToStore)"), verify: Some(verify_access), ..op("vector.scatter", "Stores elements to where a vector says.") };
-    SHAPE_CAST = OpRow { verify: Some(verify_shape_cast), ..cast("vector.shape_cast", "The same elements in another shape.", "$source attr-dict ':' type($source) 'to' type($result)") };
-    SPLAT = OpRow { operands: &[one("input", &SCALAR)], results: &[one("aggregate", &c::VECTOR)], traits: traits(&[Traits::PURE, Traits::ONLY_19]), format: Format::Asm("$input attr-dict ':' type($aggregate)"), extra: &same(&[TypeRule::From("input", "aggregate", elem, "operand type matches element type of result")]), ..op("vector.splat", "Repeats a scalar.") };
+    SHAPE_CAST = OpRow { fold: Some(vf::same_type), verify: Some(verify_shape_cast), ..cast("vector.shape_cast", "The same elements in another shape.", "$source attr-dict ':' type($source) 'to' type($result)") };
+    SHUFFLE = OpRow { fold: Some(vf::shuffle), operands: &[one("v1", &c::VECTOR), one("v2", &c::VECTOR)], results: &[one("vector", &c::VECTOR)], attrs: &[attr(Sym::MASK, AttrKind::Any)], traits: Traits::PURE, format: Format::Custom(vs::parse_shuffle, vs::print_shuffle), verify: Some(verify_shuffle), ..op("vector.shuffle", "Elements of two vectors by number.") };
+    SPLAT = OpRow { fold: Some(vf::broadcast), operands: &[one("input", &SCALAR)], results: &[one("aggregate", &c::VECTOR)], traits: traits(&[Traits::PURE, Traits::ONLY_19]), format: Format::Asm("$input attr-dict ':' type($aggregate)"), extra: &same(&[TypeRule::From("input", "aggregate", elem, "operand type matches element type of result")]), ..op("vector.splat", "Repeats a scalar.") };
     STEP = OpRow { results: &[one("result", &INDICES_1D)], traits: Traits::PURE, format: Format::Asm("attr-dict ':' type($result)"), ..op("vector.step", "0, 1, 2, ...") };
     STORE = OpRow { operands: &[one("valueToStore", &c::VECTOR), BASE, INDICES], attrs: &[NONTEMPORAL, ALIGNMENT], traits: Traits::WRITES, format: Format::Asm("$valueToStore ',' $base '[' $indices ']' attr-dict ':' type($base) ',' type($valueToStore)"), verify: Some(verify_access), ..op("vector.store", "Stores elements behind each other.") };
-    TRANSPOSE = OpRow { operands: &[one("vector", &c::VECTOR)], attrs: &[attr(Sym::PERMUTATION, AttrKind::DenseI64)], verify: Some(verify_transpose), ..cast("vector.transpose", "A vector with its dimensions in another order.", "$vector ',' $permutation attr-dict ':' type($vector) 'to' type($result)") };
+    TRANSFER_READ = OpRow { operands: &[one("source", &c::ANY), INDICES, one("padding", &c::ANY), opt("mask", &MASK)], results: &[one("vector", &c::VECTOR)], attrs: TRANSFER, traits: traits(&[Traits::ATTR_SIZED_OPERANDS, Traits::READS]), format: Format::Custom(vs::parse_transfer_read, vs::print_transfer_read), verify: Some(verify_transfer), fold: Some(vf::transfer), ..op("vector.transfer_read", "Elements of memory as a vector, with padding outside.") };
+    TRANSFER_WRITE = OpRow { operands: &[one("vector", &c::VECTOR), one("source", &c::ANY), INDICES, opt("mask", &MASK)], results: &[opt("result", &c::ANY)], attrs: TRANSFER, traits: traits(&[Traits::ATTR_SIZED_OPERANDS, Traits::WRITES]), format: Format::Custom(vs::parse_transfer_write, vs::print_transfer_write), verify: Some(verify_transfer), fold: Some(vf::transfer), ..op("vector.transfer_write", "A vector as elements of memory, without those outside.") };
+    TRANSPOSE = OpRow { fold: Some(vf::transpose), operands: &[one("vector", &c::VECTOR)], attrs: &[attr(Sym::PERMUTATION, AttrKind::DenseI64)], verify: Some(verify_transpose), ..cast("vector.transpose", "A vector with its dimensions in another order.", "$vector ',' $permutation attr-dict ':' type($vector) 'to' type($result)") };
     TYPE_CAST = OpRow { operands: &[one("memref", &c::STATIC_MEMREF)], results: &[one("result", &c::MEMREF)], traits: Traits::PURE, format: Format::Asm("$memref attr-dict ':' type($memref) 'to' type($result)"), ..op("vector.type_cast", "A memref of scalars as one vector in memory.") };
     VSCALE = OpRow { results: &[one("res", &c::INDEX)], traits: Traits::PURE, format: Format::Asm("attr-dict"), extra: &RowExtra { result_name: "vscale", ..NO_EXTRA }, ..op("vector.vscale", "How often the least size of a scalable vector is there.") };
+    YIELD = OpRow { operands: &[var("operands", &c::ANY)], traits: traits(&[Traits::PURE, Traits::RETURN_LIKE, Traits::TERMINATOR]), format: Format::Asm("attr-dict ($operands^ ':' type($operands))?"), ..op("vector.yield", "Gives the results of a mask.") };
 }
 }
 pub use table::*;
@@ -113,6 +126,11 @@ pub use table::*;
 /// `%res1`, `%res2`
 fn halves(_: &Module, _: Op, i: usize, out: &mut alloc::string::String) {
     out.push_str(if i == 0 { "res1" } else { "res2" });
+}
+
+/// `%dest`, `%accumulated_value`
+fn scanned(_: &Module, _: Op, i: usize, out: &mut alloc::string::String) {
+    out.push_str(if i == 0 { "dest" } else { "accumulated_value" });
 }
 
 fn elem(cx: &mut Context, ty: Type) -> Option<Type> {
@@ -313,14 +331,102 @@ fn print_from_elements(p: &mut Printer<'_>, op: Op) {
     p.ty(m.ty(m.result(op, 0)));
 }
 
-/// The whole vector.
-fn fold_extract(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
-    let _ = c;
-    let whole = m.ty(m.operand(op, 0)) == m.ty(m.result(op, 0));
-    if whole {
-        out.push(Folded::Value(m.operand(op, 0)));
+fn verify_contract(m: &Module, op: Op, d: &mut Diags) {
+    let maps = m.attr(op, Sym::INDEXING_MAPS).and_then(|a| m.cx.array_items(a)).unwrap_or_default();
+    let iterators = m.attr(op, Sym::ITERATOR_TYPES).and_then(|a| m.cx.array_items(a)).unwrap_or_default();
+    if maps.len() != 3 {
+        return wrong(m, op, d, "needs an indexing map for each of its three operands");
     }
-    whole
+    for (i, &map) in maps.iter().enumerate() {
+        let Some(map) = crate::affine::attr_map(&m.cx, map) else { return wrong(m, op, d, "has maps as indexing_maps") };
+        let dims = shape(m, m.ty(m.operand(op, i)));
+        let plain = vs::projected(&m.cx, map).is_some_and(|p| p.iter().all(|d| d.is_some()));
+        if map.n_dims as usize != iterators.len() || map.n_syms != 0 || map.exprs.len as usize != dims.len() || !plain {
+            return wrong(m, op, d, "has indexing maps from its iterators to the dimensions of its operands");
+        }
+    }
+    let elem = |i: usize| m.cx.elem_type(m.ty(m.operand(op, i)));
+    if elem(0) != elem(1) {
+        wrong(m, op, d, "has operands of one element type");
+    }
+}
+
+fn verify_mask(m: &Module, op: Op, d: &mut Diags) {
+    let Some(block) = m.entry_block(op, 0) else { return };
+    let ops = m.block_ops(block);
+    if ops.len() > 2 {
+        return wrong(m, op, d, "expects only one operation to mask");
+    }
+    let Some(&end) = ops.last() else { return };
+    let given: Vec<Type> = m.operands(end).iter().map(|&v| m.ty(v)).collect();
+    if given != m.results(op).map(|v| m.ty(v)).collect::<Vec<Type>>() {
+        wrong(m, op, d, "yields values of the types of its results");
+    }
+}
+
+fn verify_outerproduct(m: &Module, op: Op, d: &mut Diags) {
+    let (lhs, rhs, to) = (m.ty(m.operand(op, 0)), m.ty(m.operand(op, 1)), m.ty(m.result(op, 0)));
+    let mut dims = shape(m, lhs);
+    let vector = matches!(m.cx.type_data(rhs), TypeData::Vector { .. });
+    if dims.len() != 1 || vector && shape(m, rhs).len() != 1 {
+        return wrong(m, op, d, "takes vectors of one dimension");
+    }
+    dims.extend(shape(m, rhs));
+    let elem = m.cx.elem_type(lhs);
+    if shape(m, to) != dims || m.cx.elem_type(rhs) != elem || m.cx.elem_type(to) != elem {
+        return wrong(m, op, d, "has a result of the sizes and the element type of its operands");
+    }
+    if m.operands(op).get(2).is_some_and(|&v| m.ty(v) != to) {
+        wrong(m, op, d, "has an accumulator of the type of its result");
+    }
+}
+
+fn verify_shuffle(m: &Module, op: Op, d: &mut Diags) {
+    let (a, b, to) = (m.ty(m.operand(op, 0)), m.ty(m.operand(op, 1)), m.ty(m.result(op, 0)));
+    let (da, db, dims) = (shape(m, a), shape(m, b), shape(m, to));
+    let mask = vs::ints(m, op, Sym::MASK);
+    let elem = m.cx.elem_type(a);
+    if m.cx.elem_type(b) != elem || m.cx.elem_type(to) != elem || dims.first() != Some(&(mask.len() as i64)) {
+        return wrong(m, op, d, "has a result with an element for each number of its mask");
+    }
+    if da.len() != db.len() || da.len().max(1) != dims.len() || da.iter().zip(&db).zip(&dims).skip(1).any(|((a, b), r)| a != b || a != r) {
+        return wrong(m, op, d, "has operands and a result that differ in the first dimension only");
+    }
+    let n = da.first().unwrap_or(&1).saturating_add(*db.first().unwrap_or(&1));
+    let least = if m.cx.early_folds { 0 } else { -1 };
+    if mask.iter().any(|i| !(least..n).contains(i)) {
+        wrong(m, op, d, "has numbers of elements in its mask");
+    }
+}
+
+fn verify_transfer(m: &Module, op: Op, d: &mut Diags) {
+    let write = m.kind(op) == TRANSFER_WRITE;
+    let (memory, vector) = (m.ty(m.operand(op, usize::from(write))), m.ty(if write { m.operand(op, 0) } else { m.result(op, 0) }));
+    let shaped = matches!(m.cx.type_data(memory), TypeData::MemRef { .. } | TypeData::Tensor { .. });
+    if !shaped {
+        return wrong(m, op, d, "transfers to or from a memref or a ranked tensor");
+    }
+    let n = shape(m, memory).len();
+    if crate::segments::operand_range(m, op, if write { 2 } else { 1 }).len() != n {
+        return wrong(m, op, d, "needs an index for each dimension of its memory");
+    }
+    let Some(map) = m.attr(op, Sym::PERMUTATION_MAP).and_then(|a| crate::affine::attr_map(&m.cx, a)) else { return };
+    let elem = m.cx.elem_type(memory);
+    let inner = shape(m, elem).len();
+    let rank = shape(m, vector).len();
+    if map.n_syms != 0 || map.n_dims as usize != n || map.exprs.len as usize + inner != rank.max(inner) && n > 0 {
+        return wrong(m, op, d, "has a permutation_map from the dimensions of the memory to those of the vector");
+    }
+    if vs::projected(&m.cx, map).is_none() {
+        return wrong(m, op, d, "has a permutation_map of dimensions and zeros");
+    }
+    let told = m.attr(op, Sym::IN_BOUNDS).and_then(|a| m.cx.array_items(a)).unwrap_or_default();
+    if told.len() != map.exprs.len as usize {
+        return wrong(m, op, d, "has an entry of in_bounds for each result of its permutation_map");
+    }
+    if m.cx.elem_type(vector) != if inner > 0 { m.cx.elem_type(elem) } else { elem } {
+        wrong(m, op, d, "has a vector of the elements of its memory");
+    }
 }
 
 /// The numbers of an array of integers.

@@ -434,7 +434,13 @@ impl<'a> Parser<'a> {
                 self.m.set_region_blocks(region, &[block]);
                 regions.push(region);
             }
-            let op = self.m.append(NewOp { regions: &regions, ..NewOp::new(k, loc) });
+            // That of a mask gives what the operation before it gives.
+            #[cfg(feature = "extended")]
+            let last = r.ops[f.ops..].last().filter(|_| k == crate::dialect::vector::YIELD);
+            #[cfg(not(feature = "extended"))]
+            let last: Option<&Op> = None;
+            let given: Vec<Value> = last.map(|&l| self.m.results(l).collect()).unwrap_or_default();
+            let op = self.m.append(NewOp { operands: &given, regions: &regions, ..NewOp::new(k, loc) });
             r.ops.push(op);
         }
     }

@@ -217,7 +217,7 @@ impl<'a> Printer<'a> {
         }
         self.s(" = ");
     }
-    pub(super) fn op_body(&mut self, op: Op) {
+    pub(crate) fn op_body(&mut self, op: Op) {
         let kind = self.m.op_kind[op];
         if !self.opts.generic && kind != Opcode::UNREGISTERED {
             let row = self.m.cx.registry.row(kind);

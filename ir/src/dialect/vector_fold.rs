@@ -1,0 +1,182 @@
+//! Folders of the `vector` dialect. Source: mlir-opt.
+
+use alloc::vec::Vec;
+
+use crate::affine;
+use crate::constant;
+use crate::dialect::vector as v;
+use crate::dialect::vector_syntax::{ints, projected};
+use crate::id::{Attr, Op, Sym, Value};
+use crate::module::Module;
+use crate::row::{Folded, Traits};
+use crate::ty::DYNAMIC;
+
+/// An operation that changes nothing when its result has the type of its operand.
+pub fn same_type(m: &mut Module, op: Op, _: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
+    let same = m.ty(m.operand(op, 0)) == m.ty(m.result(op, 0));
+    if same {
+        out.push(Folded::Value(m.operand(op, 0)));
+    }
+    same
+}
+
+/// `vector.broadcast` and `vector.splat` of constants, and to the same type.
+pub fn broadcast(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
+    if same_type(m, op, c, out) {
+        return true;
+    }
+    let ty = m.ty(m.result(op, 0));
+    let Some(bits) = c[0].and_then(|a| constant::values(&m.cx, a)).and_then(|(_, v)| v.uniform()) else { return false };
+    let value = constant::splat(&mut m.cx, ty, bits);
+    constant::give(out, value)
+}
+
+/// `vector.shuffle` that is one of its operands.
+pub fn shuffle(m: &mut Module, op: Op, _: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
+    let mask = ints(m, op, Sym::MASK);
+    let to = m.ty(m.result(op, 0));
+    let n = m.cx.shape_of(m.ty(m.operand(op, 0))).and_then(|s| s.first().copied()).unwrap_or(0);
+    for (i, start) in [(0, 0), (1, n)] {
+        let x = m.operand(op, i);
+        if n > 0 && m.ty(x) == to && mask.iter().zip(start..).all(|(&a, b)| a == b) {
+            out.push(Folded::Value(x));
+            return true;
+        }
+    }
+    false
+}
+
+/// `vector.transpose` that keeps the order.
+pub fn transpose(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
+    let order = m.attr(op, Sym::PERMUTATION).and_then(|a| m.cx.int_array(a)).unwrap_or_default();
+    let same = order.iter().enumerate().all(|(i, &p)| i as i64 == p);
+    if same {
+        out.push(Folded::Value(m.operand(op, 0)));
+        return true;
+    }
+    let ty = m.ty(m.result(op, 0));
+    let Some(bits) = c[0].and_then(|a| constant::values(&m.cx, a)).and_then(|(_, v)| v.uniform()) else { return false };
+    let value = constant::splat(&mut m.cx, ty, bits);
+    constant::give(out, value)
+}
+
+/// Transfers whose ends are known to lie inside say so.
+pub fn transfer(m: &mut Module, op: Op, _: &[Option<Attr>], _: &mut Vec<Folded>) -> bool {
+    let write = m.kind(op) == v::TRANSFER_WRITE;
+    let (first, vector) = if write { (1, m.operand(op, 0)) } else { (0, m.result(op, 0)) };
+    let memory = m.ty(m.operand(op, first));
+    let (Some(has), Some(wants)) = (m.cx.shape_of(memory).map(<[i64]>::to_vec), m.cx.shape_of(m.ty(vector)).map(<[i64]>::to_vec)) else {
+        return false;
+    };
+    let map = m.attr(op, Sym::PERMUTATION_MAP).and_then(|a| affine::attr_map(&m.cx, a)).and_then(|map| projected(&m.cx, map));
+    let (Some(map), Some(mut told)) = (map, m.attr(op, Sym::IN_BOUNDS).and_then(|a| m.cx.array_items(a))) else { return false };
+    let mut changed = false;
+    for (i, (d, told)) in map.iter().zip(&mut told).enumerate() {
+        let Some(d) = d.map(|d| d as usize).filter(|_| *told != Attr::TRUE) else { continue };
+        let (Some(&n), Some(&k)) = (has.get(d), wants.get(i)) else { return false };
+        let index = m.operands(op).get(first + 1 + d).and_then(|&x| m.def_op(x)).filter(|&o| m.row(o).traits.has(Traits::CONSTANT_LIKE));
+        let at = index.and_then(|o| m.attr(o, Sym::VALUE)).and_then(|a| m.cx.int_value(a));
+        if n != DYNAMIC && at.and_then(|at| at.checked_add(k)).is_some_and(|end| end <= n) {
+            *told = Attr::TRUE;
+            changed = true;
+        }
+    }
+    if changed {
+        let told = m.cx.array_attr(&told);
+        m.set_attr(op, Sym::IN_BOUNDS, told);
+    }
+    changed
+}
+
+/// The position of an operation whose positions are all numbers.
+fn position(m: &Module, op: Op) -> Option<Vec<i64>> {
+    m.attr(op, Sym::STATIC_POSITION).and_then(|a| m.cx.int_array(a)).filter(|p| p.iter().all(|&i| i >= 0))
+}
+
+/// `vector.extract` of the whole, of what was put in, of another part, of a value that was repeated.
+pub fn extract(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
+    if same_type(m, op, c, out) {
+        return true;
+    }
+    // Newer releases take parts out of constants of one value.
+    if !m.cx.early_folds
+        && let Some(bits) = c[0].and_then(|a| constant::values(&m.cx, a)).and_then(|(_, v)| v.uniform())
+    {
+        let ty = m.ty(m.result(op, 0));
+        let value = constant::splat(&mut m.cx, ty, bits);
+        return constant::give(out, value);
+    }
+    let Some(mut at) = position(m, op) else { return false };
+    let mut x = m.operand(op, 0);
+    let first = x;
+    // Where a chain of insertions begins: one that puts in a part of what is taken out makes all of it opaque.
+    let mut begin = (x, at.clone());
+    // Each step leaves an operation behind, so the chain ends.
+    while let Some(def) = m.def_op(x) {
+        if m.kind(def) != v::INSERT {
+            begin = (x, at.clone());
+        }
+        let Some(next) = through(m, def, &mut at) else {
+            if m.kind(def) == v::INSERT {
+                (x, at) = begin;
+            }
+            break;
+        };
+        x = next;
+        if m.kind(def) != v::INSERT || m.operand(def, 0) == next {
+            begin = (x, at.clone());
+        }
+        if at.is_empty() && m.ty(x) == m.ty(m.result(op, 0)) {
+            out.push(Folded::Value(x));
+            return true;
+        }
+    }
+    if x == first {
+        return false;
+    }
+    let n = m.op_record[op].operands as usize;
+    m.operand_pool[n] = x;
+    let at = m.cx.i64_array(&at);
+    m.set_attr(op, Sym::STATIC_POSITION, at);
+    true
+}
+
+/// The value in which the part at a position of a result stands, and at which position there.
+fn through(m: &Module, def: Op, at: &mut Vec<i64>) -> Option<Value> {
+    match m.kind(def) {
+        v::EXTRACT => {
+            let mut outer = position(m, def)?;
+            outer.append(at);
+            *at = outer;
+            Some(m.operand(def, 0))
+        }
+        v::INSERT => {
+            let put = position(m, def)?;
+            if at.starts_with(&put) {
+                at.drain(..put.len());
+                return Some(m.operand(def, 0));
+            }
+            // Put in beside it.
+            (!put.starts_with(at)).then(|| m.operand(def, 1))
+        }
+        v::BROADCAST | v::SPLAT => {
+            let x = m.operand(def, 0);
+            let from = m.cx.shape_of(m.ty(x)).unwrap_or(&[]).to_vec();
+            let to = m.cx.shape_of(m.ty(m.result(def, 0))).unwrap_or(&[]);
+            let (rank, lead) = (to.len(), to.len() - from.len());
+            let rest = rank.checked_sub(at.len())?;
+            // What is taken out must not be repeated itself.
+            if rest > from.len() || from[from.len() - rest..] != to[rank - rest..] {
+                return None;
+            }
+            at.drain(..lead.min(at.len()));
+            for (a, &n) in at.iter_mut().zip(&from) {
+                if n == 1 {
+                    *a = 0;
+                }
+            }
+            Some(x)
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,732 @@
+//! `convert-vector-to-scf`: transfers of several dimensions, and of elements that do not stand behind each other, as
+//! loops over smaller ones. First maps that permute become transpositions and broadcasts. Source: MLIR documentation,
+//! "'vector' Dialect", and mlir-opt.
+
+use alloc::vec::Vec;
+
+use ir::affine;
+use ir::attr::AffineMap;
+use ir::dialect::vector_syntax::{is_minor_identity, projected, sizes, vector as vector_type};
+use ir::dialect::{affine as affine_dialect, arith, memref, scf, vector as v};
+use ir::ty::DYNAMIC;
+use ir::{Attr, Block, Def, Module, NewOp, Op, Opcode, Sym, Traits, Type, TypeData, Value};
+
+use crate::expand_strided_metadata::index_value;
+use crate::pass::PassContext;
+use crate::sweep::{Legality, Rewriter, Rule, Rules};
+use crate::vector_lower::{broadcast, extract, insert, repeat, splat};
+
+/// `convert-vector-to-scf`
+pub fn pass(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
+    let mut opts = crate::convert::options(cx);
+    opts.transfer_rank = cx.number("target-rank") as u32;
+    opts.unroll_transfers = cx.flag("full-unroll");
+    let has = |m: &Module| {
+        let mut found = false;
+        for &op in ops {
+            ir::walk(m, op, |o| found |= matches!(m.op_kind[o], v::TRANSFER_READ | v::TRANSFER_WRITE));
+        }
+        found
+    };
+    if !has(cx.m) {
+        crate::vector_print_loops::run(cx.m, ops, &cx.release);
+        return true;
+    }
+    crate::canonicalize::tidy(cx.m, cx.release.version, ops);
+    for (i, rules) in [PERMUTED, READS, WRITES].into_iter().enumerate() {
+        let mut set = Rules::folding();
+        set.add(rules).set((0..v::BITCAST.0).map(Opcode), Legality::Legal);
+        if !repeat(cx.m, ops, &set, &opts, cx.diags) {
+            return false;
+        }
+        if i == 0 {
+            crate::canonicalize::tidy_rewritten(cx.m, cx.release.version, ops);
+        }
+    }
+    crate::vector_print_loops::run(cx.m, ops, &cx.release);
+    crate::canonicalize::tidy_rewritten(cx.m, cx.release.version, ops);
+    true
+}
+
+static PERMUTED: &[Rule] =
+    &[Rule { opcode: v::TRANSFER_READ, rewrite: permuted_reads }, Rule { opcode: v::TRANSFER_WRITE, rewrite: permuted_writes }];
+static READS: &[Rule] = &[Rule { opcode: v::TRANSFER_READ, rewrite: loops }];
+static WRITES: &[Rule] = &[Rule { opcode: v::TRANSFER_WRITE, rewrite: loops }];
+
+/// Most elements of a dimension that is unrolled.
+const MAX_UNROLLED: i64 = 1 << 12;
+
+/// A transfer.
+#[derive(Clone)]
+struct Transfer {
+    write: bool,
+    base: Value,
+    indices: Vec<Value>,
+    /// The padding of a read.
+    padding: Option<Value>,
+    mask: Option<Value>,
+    vector: Type,
+    /// For each dimension of the vector, that of the memory; none if it repeats.
+    map: Vec<Option<u32>>,
+    inside: Vec<bool>,
+}
+
+fn read(rw: &Rewriter<'_>, op: Op) -> Option<Transfer> {
+    let operands = rw.m.operands(op);
+    let write = rw.m.kind(op) == v::TRANSFER_WRITE;
+    let first = usize::from(write);
+    let base = operands[first];
+    let TypeData::MemRef { dims, .. } = rw.m.cx.type_data(rw.m.ty(base)) else { return None };
+    let n = rw.m.cx.shape(dims).len();
+    let indices = operands.get(first + 1..first + 1 + n)?.to_vec();
+    let rest = &operands[first + 1 + n..];
+    let padding = if write { None } else { rest.first().copied() };
+    let mask = rest.get(usize::from(!write)).copied();
+    let vector = rw.m.ty(if write { operands[0] } else { rw.m.result(op, 0) });
+    let map = affine::attr_map(&rw.m.cx, rw.m.attr(op, Sym::PERMUTATION_MAP)?)?;
+    let map = projected(&rw.m.cx, map)?;
+    let told = rw.m.attr(op, Sym::IN_BOUNDS).and_then(|a| rw.m.cx.array_items(a)).unwrap_or_default();
+    let inside = (0..map.len()).map(|i| told.get(i) == Some(&Attr::TRUE)).collect();
+    let masked = rw.m.parent_op(op).is_some_and(|p| rw.m.kind(p) == v::MASK_OP);
+    // Memory of vectors is left alone, as are operations under a mask.
+    if masked || rw.m.cx.elem_type(rw.m.ty(base)) != rw.m.cx.elem_type(vector) {
+        return None;
+    }
+    Some(Transfer { write, base, indices, padding, mask, vector, map, inside })
+}
+
+fn map_of(rw: &mut Rewriter<'_>, n: usize, map: &[Option<u32>]) -> AffineMap {
+    let exprs: Vec<_> = map
+        .iter()
+        .map(|d| match d {
+            Some(d) => affine::dim(&mut rw.m.cx, *d),
+            None => affine::constant(&mut rw.m.cx, 0),
+        })
+        .collect();
+    affine::map(&mut rw.m.cx, n as u32, 0, &exprs)
+}
+
+/// Appends a transfer; the vector that it reads.
+fn emit(rw: &mut Rewriter<'_>, t: &Transfer, value: Option<Value>) -> Option<Value> {
+    let map = map_of(rw, t.indices.len(), &t.map);
+    let map = affine::map_attr(&mut rw.m.cx, map);
+    let inside: Vec<Attr> = t.inside.iter().map(|&i| if i { Attr::TRUE } else { Attr::FALSE }).collect();
+    let inside = rw.m.cx.array_attr(&inside);
+    let (n, mask) = (t.indices.len() as i32, i32::from(t.mask.is_some()));
+    let segments = rw.m.cx.i32_array(&if t.write { [1, 1, n, mask] } else { [1, n, 1, mask] });
+    let attrs = rw.m.cx.dict(&[(Sym::IN_BOUNDS, inside), (Sym::OPERAND_SEGMENT_SIZES, segments), (Sym::PERMUTATION_MAP, map)]);
+    let mut operands: Vec<Value> = value.into_iter().collect();
+    operands.push(t.base);
+    operands.extend(&t.indices);
+    operands.extend(t.padding);
+    operands.extend(t.mask);
+    if t.write {
+        rw.op(v::TRANSFER_WRITE, &operands, &[], attrs);
+        return None;
+    }
+    let op = rw.op(v::TRANSFER_READ, &operands, &[t.vector], attrs);
+    Some(rw.m.result(op, 0))
+}
+
+// Maps.
+
+/// The places of a vector's dimensions in a minor identity with repeated ones, if the map is a permutation of such.
+fn permutation(map: &[Option<u32>], n: usize) -> Option<Vec<usize>> {
+    let (start, lead) = (n.saturating_sub(map.len()), map.len().saturating_sub(n));
+    let mut found = alloc::vec![false; n.max(map.len())];
+    let mut order = alloc::vec![0; map.len()];
+    for (o, d) in order.iter_mut().zip(map) {
+        if let Some(d) = *d {
+            let at = (d as usize).checked_sub(start)? + lead;
+            *o = at;
+            *found.get_mut(at)? = true;
+        }
+    }
+    let mut at = 0;
+    for (o, d) in order.iter_mut().zip(map) {
+        if d.is_none() {
+            while found.get(at) == Some(&true) {
+                at += 1;
+            }
+            *o = at;
+            at += 1;
+        }
+    }
+    Some(order)
+}
+
+fn is_identity(order: &[usize]) -> bool {
+    order.iter().enumerate().all(|(i, &o)| i == o)
+}
+
+fn transpose(rw: &mut Rewriter<'_>, x: Value, order: &[usize]) -> Value {
+    let ty = rw.m.ty(x);
+    let (dims, scalable) = sizes(&rw.m.cx, ty);
+    let out: Vec<i64> = order.iter().map(|&o| dims[o]).collect();
+    let flags = order.iter().enumerate().fold(0, |f, (i, &o)| f | (scalable >> o & 1) << i);
+    let elem = rw.m.cx.elem_type(ty);
+    let ty = vector_type(&mut rw.m.cx, &out, flags, elem);
+    let order: Vec<i64> = order.iter().map(|&o| o as i64).collect();
+    let order = rw.m.cx.i64_array(&order);
+    let attrs = rw.m.cx.dict(&[(Sym::PERMUTATION, order)]);
+    rw.value(v::TRANSPOSE, &[x], ty, attrs)
+}
+
+fn permuted_reads(rw: &mut Rewriter<'_>, ops: &[Op]) {
+    for &op in ops {
+        let Some(t) = read(rw, op).filter(|t| !t.map.is_empty()) else { continue };
+        let (dims, scalable) = sizes(&rw.m.cx, t.vector);
+        let elem = rw.m.cx.elem_type(t.vector);
+        rw.at(op);
+        if let Some(order) = permutation(&t.map, t.indices.len()).filter(|o| !is_identity(o)) {
+            let mut new = t.clone();
+            let (mut out, mut flags) = (dims.clone(), 0);
+            for (i, &o) in order.iter().enumerate() {
+                out[o] = dims[i];
+                flags |= (scalable >> i & 1) << o;
+                new.map[o] = t.map[i];
+                new.inside[o] = t.inside[i];
+            }
+            new.vector = vector_type(&mut rw.m.cx, &out, flags, elem);
+            let Some(x) = emit(rw, &new, None) else { continue };
+            let r = transpose(rw, x, &order);
+            rw.replace(op, &[r]);
+            continue;
+        }
+        // Leading repeated dimensions.
+        let lead = t.map.iter().take_while(|d| d.is_none()).count();
+        if lead == 0 || lead == t.map.len() {
+            continue;
+        }
+        let mut new = t.clone();
+        new.map.drain(..lead);
+        new.inside.drain(..lead);
+        new.vector = vector_type(&mut rw.m.cx, &dims[lead..], scalable >> lead, elem);
+        let minor = new.map.iter().rev().zip((0..t.indices.len() as u32).rev()).all(|(d, i)| d.is_none_or(|d| d == i));
+        if !minor {
+            continue;
+        }
+        let Some(x) = emit(rw, &new, None) else { continue };
+        let r = broadcast(rw, x, t.vector);
+        rw.replace(op, &[r]);
+    }
+}
+
+fn permuted_writes(rw: &mut Rewriter<'_>, ops: &[Op]) {
+    for &op in ops {
+        let Some(t) = read(rw, op).filter(|t| !t.map.is_empty()) else { continue };
+        let map = map_of(rw, t.indices.len(), &t.map);
+        let value = rw.m.operand(op, 0);
+        if is_minor_identity(&rw.m.cx, map) {
+            continue;
+        }
+        rw.at(op);
+        if let Some(order) = permutation(&t.map, t.indices.len()) {
+            if t.map.contains(&None) {
+                continue;
+            }
+            let mut back = alloc::vec![0; order.len()];
+            let mut new = t.clone();
+            for (i, &o) in order.iter().enumerate() {
+                back[o] = i;
+                new.map[o] = t.map[i];
+                new.inside[o] = t.inside[i];
+            }
+            let x = transpose(rw, value, &back);
+            new.vector = rw.m.ty(x);
+            emit(rw, &new, Some(x));
+            rw.erase(op);
+            continue;
+        }
+        // Dimensions of the memory that are missing behind the first one get a size of 1.
+        let used: Vec<u32> = t.map.iter().filter_map(|&d| d).collect();
+        let Some(&first) = used.iter().min() else { continue };
+        let missing: Vec<u32> = (first..t.indices.len() as u32).filter(|d| !used.contains(d)).collect();
+        if missing.is_empty() || t.mask.is_some() {
+            continue;
+        }
+        let (dims, scalable) = sizes(&rw.m.cx, t.vector);
+        let elem = rw.m.cx.elem_type(t.vector);
+        let mut wide = alloc::vec![1; missing.len()];
+        wide.extend(dims);
+        let mut new = t.clone();
+        new.vector = vector_type(&mut rw.m.cx, &wide, scalable << missing.len(), elem);
+        new.map = missing.iter().map(|&d| Some(d)).chain(t.map.iter().copied()).collect();
+        new.inside = missing.iter().map(|_| true).chain(t.inside.iter().copied()).collect();
+        let x = broadcast(rw, value, new.vector);
+        emit(rw, &new, Some(x));
+        rw.erase(op);
+    }
+}
+
+// Loops.
+
+/// Where new operations go.
+#[derive(Clone, Copy)]
+enum Spot {
+    At(Op),
+    End(Block),
+}
+fn go(rw: &mut Rewriter<'_>, spot: Spot) {
+    match spot {
+        Spot::At(op) => rw.at(op),
+        Spot::End(block) => rw.at_end(block),
+    }
+}
+
+/// An operation with one region of one block, at the spot; its block.
+fn region_op(rw: &mut Rewriter<'_>, opcode: Opcode, operands: &[Value], results: &[Type], args: &[Type], n: usize) -> (Op, Vec<Block>) {
+    let regions: Vec<_> = (0..n).map(|_| rw.m.new_region()).collect();
+    let loc = rw.loc;
+    let op = rw.build(NewOp { operands, results, regions: &regions, ..NewOp::new(opcode, loc) });
+    let blocks = regions.iter().map(|&r| rw.block_at_end(r, args)).collect();
+    (op, blocks)
+}
+
+fn is_dense(rw: &Rewriter<'_>, ty: Type) -> bool {
+    affine::strides_of(&rw.m.cx, ty).is_some_and(|(s, _)| s.last().is_none_or(|&s| s == 1))
+}
+
+/// The block in which memory of the stack for an operation is allocated.
+fn scope(rw: &Rewriter<'_>, op: Op) -> Option<Block> {
+    let mut at = op;
+    loop {
+        at = rw.m.parent_op(at)?;
+        if rw.m.row(at).traits.has(Traits::ALLOCATION_SCOPE) || rw.m.row(at).traits.has(Traits::FUNCTION) {
+            return rw.m.entry_block(at, 0);
+        }
+    }
+}
+
+fn buffer(rw: &mut Rewriter<'_>, block: Block, ty: Type) -> Value {
+    let memory = rw.m.cx.memref_type(&[], ty, Attr::NONE, Attr::NONE);
+    rw.at_start(block);
+    let segments = rw.m.cx.i32_array(&[0, 0]);
+    let attrs = rw.m.cx.dict(&[(Sym::OPERAND_SEGMENT_SIZES, segments)]);
+    rw.value(memref::ALLOCA, &[], memory, attrs)
+}
+
+/// A transfer and the memory for its vector and its mask.
+struct Job {
+    op: Op,
+    t: Transfer,
+    data: Option<Value>,
+    mask: Option<Value>,
+}
+
+fn loops(rw: &mut Rewriter<'_>, ops: &[Op]) {
+    let target = rw.opts.transfer_rank as usize;
+    let mut jobs: Vec<Job> = Vec::new();
+    // Memory for later transfers stands before that for earlier ones.
+    for &op in ops.iter().rev() {
+        let Some(t) = read(rw, op) else { continue };
+        let (dims, scalable) = sizes(&rw.m.cx, t.vector);
+        let mut job = Job { op, t, data: None, mask: None };
+        rw.loc = rw.m.op_record[op].loc;
+        if dims.len() > target.max(1) && scalable & 1 == 0 && !rw.opts.unroll_transfers {
+            let Some(block) = scope(rw, op) else { continue };
+            job.data = Some(buffer(rw, block, job.t.vector));
+            if let Some(mask) = job.t.mask {
+                let ty = rw.m.ty(mask);
+                job.mask = Some(buffer(rw, block, ty));
+            }
+        }
+        jobs.push(job);
+    }
+    for job in jobs.into_iter().rev() {
+        let (op, t) = (job.op, &job.t);
+        let (dims, scalable) = sizes(&rw.m.cx, t.vector);
+        let value = t.write.then(|| rw.m.operand(op, 0));
+        rw.at(op);
+        if let Some(data) = job.data {
+            if let (Some(mask), Some(memory)) = (t.mask, job.mask) {
+                rw.op(memref::STORE, &[mask, memory], &[], Attr::EMPTY_DICT);
+            }
+            if let Some(x) = value {
+                rw.op(memref::STORE, &[x, data], &[], Attr::EMPTY_DICT);
+            }
+            nest(rw, Spot::At(op), t, data, &[], job.mask, &[], target.max(1));
+            go(rw, Spot::At(op));
+            if t.write {
+                rw.erase(op);
+            } else {
+                let r = rw.value(memref::LOAD, &[data], t.vector, Attr::EMPTY_DICT);
+                rw.replace(op, &[r]);
+            }
+            continue;
+        }
+        if rw.opts.unroll_transfers && dims.len() > target && scalable & 1 == 0 && dims[0] <= MAX_UNROLLED {
+            let start = t.padding.map(|p| splat(rw, p, t.vector));
+            if let Some(r) = unrolled(rw, Spot::At(op), t, value, start, &[]) {
+                rw.replace(op, &[r]);
+            } else if t.write {
+                rw.erase(op);
+            }
+            continue;
+        }
+        let map = map_of(rw, t.indices.len(), &t.map);
+        let memory = rw.m.ty(t.base);
+        if dims.len() != 1 || t.map.is_empty() || is_minor_identity(&rw.m.cx, map) && is_dense(rw, memory) {
+            continue;
+        }
+        single(rw, op, t, value, dims[0], scalable);
+    }
+}
+
+/// `base + i`, as an affine operation.
+fn plus(rw: &mut Rewriter<'_>, base: Value, i: Value) -> Value {
+    let known = |rw: &Rewriter<'_>, x: Value| crate::fold::constant_of(rw.m, x).and_then(|a| rw.m.cx.int_value(a));
+    let (a, b) = (known(rw, base), known(rw, i));
+    if let (Some(a), Some(b)) = (a, b) {
+        return index_value(rw, a.wrapping_add(b));
+    }
+    if let (None, None, Some(sum)) = (a, b, composed(rw, base, i)) {
+        return sum;
+    }
+    let base_is_symbol = is_symbol(rw, base);
+    let cx = &mut rw.m.cx;
+    let (d0, d1, s0) = (affine::dim(cx, 0), affine::dim(cx, 1), affine::symbol(cx, 0));
+    let (map, operands) = match (a, b) {
+        (Some(0), _) => return i,
+        (_, Some(0)) => return base,
+        (Some(n), _) | (_, Some(n)) => {
+            let n = affine::constant(cx, n);
+            let x = if a.is_some() { i } else { base };
+            let symbol = is_symbol(rw, x);
+            let cx = &mut rw.m.cx;
+            let sum = affine::add(cx, if symbol { s0 } else { d0 }, n);
+            (affine::map(cx, u32::from(!symbol), u32::from(symbol), &[sum]), alloc::vec![x])
+        }
+        _ if base_is_symbol => {
+            let cx = &mut rw.m.cx;
+            let sum = affine::add(cx, d0, s0);
+            (affine::map(cx, 1, 1, &[sum]), alloc::vec![i, base])
+        }
+        _ => {
+            let sum = affine::add(cx, d0, d1);
+            (affine::map(cx, 2, 0, &[sum]), alloc::vec![base, i])
+        }
+    };
+    let map = affine::map_attr(&mut rw.m.cx, map);
+    let attrs = rw.m.cx.dict(&[(Sym::MAP, map)]);
+    rw.value(affine_dialect::APPLY, &operands, Type::INDEX, attrs)
+}
+
+/// The same where the base is an affine operation itself, which becomes part of the new one.
+fn composed(rw: &mut Rewriter<'_>, base: Value, i: Value) -> Option<Value> {
+    let def = rw.m.def_op(base).filter(|&d| rw.m.kind(d) == affine_dialect::APPLY)?;
+    let map = affine::attr_map(&rw.m.cx, rw.m.attr(def, Sym::MAP)?)?;
+    let inner = rw.m.cx.map_exprs(map).next()?;
+    let mut operands = rw.m.operands(def).to_vec();
+    let n = map.n_dims;
+    operands.insert((n as usize).min(operands.len()), i);
+    let cx = &mut rw.m.cx;
+    let i = affine::dim(cx, n);
+    let sum = affine::add(cx, inner, i);
+    let map = affine::map(cx, n + 1, map.n_syms, &[sum]);
+    let map = affine::map_attr(cx, map);
+    let attrs = cx.dict(&[(Sym::MAP, map)]);
+    let op = rw.op(affine_dialect::APPLY, &operands, &[Type::INDEX], attrs);
+    Some(rw.m.result(op, 0))
+}
+
+/// Whether a value may be a symbol of an affine map: it stands at the top of a scope.
+fn is_symbol(rw: &Rewriter<'_>, x: Value) -> bool {
+    let block = match rw.m.def(x) {
+        Def::Result(op, _) => rw.m.op_record[op].block,
+        Def::Arg(block, _) => block,
+    };
+    if block.0 as usize >= rw.m.blocks.len() || rw.m.blocks[block].region.is_none() {
+        return false;
+    }
+    let parent = rw.m.regions[rw.m.blocks[block].region].parent;
+    rw.m.row(parent).traits.has(Traits::AFFINE_SCOPE)
+}
+
+/// Whether element `i` of the first dimension is there: nothing if it is known to be.
+fn condition(rw: &mut Rewriter<'_>, t: &Transfer, i: Value) -> Option<Value> {
+    let mut cond = None;
+    if let (false, Some(d)) = (t.inside[0], t.map[0]) {
+        let d = d as usize;
+        let has = rw.m.cx.shape_of(rw.m.ty(t.base)).map_or(DYNAMIC, |s| s[d]);
+        let at = index_value(rw, d as i64);
+        let size =
+            if has == DYNAMIC { rw.value(memref::DIM, &[t.base, at], Type::INDEX, Attr::EMPTY_DICT) } else { index_value(rw, has) };
+        let at = plus(rw, t.indices[d], i);
+        let more = rw.m.cx.int_attr(Type::I64, 4);
+        let attrs = rw.m.cx.dict(&[(Sym::PREDICATE, more)]);
+        cond = Some(rw.value(arith::CMPI, &[size, at], Type::I1, attrs));
+    }
+    let mask = t.mask.filter(|&m| t.map[0].is_some() && sizes(&rw.m.cx, rw.m.ty(m)).0.len() == 1);
+    if let Some(mask) = mask {
+        let bit = element(rw, mask, i, Type::I1);
+        cond = Some(match cond {
+            Some(c) => rw.value(arith::ANDI, &[c, bit], Type::I1, Attr::EMPTY_DICT),
+            None => bit,
+        });
+    }
+    cond
+}
+
+fn at_value(rw: &mut Rewriter<'_>) -> Attr {
+    let at = rw.m.cx.i64_array(&[DYNAMIC]);
+    rw.m.cx.dict(&[(Sym::STATIC_POSITION, at)])
+}
+fn element(rw: &mut Rewriter<'_>, x: Value, i: Value, ty: Type) -> Value {
+    if rw.opts.release.vector_extractelement {
+        return rw.value(v::EXTRACTELEMENT, &[x, i], ty, Attr::EMPTY_DICT);
+    }
+    let attrs = at_value(rw);
+    rw.value(v::EXTRACT, &[x, i], ty, attrs)
+}
+fn with_element(rw: &mut Rewriter<'_>, x: Value, whole: Value, i: Value) -> Value {
+    let ty = rw.m.ty(whole);
+    let (opcode, attrs) = match rw.opts.release.vector_extractelement {
+        true => (v::INSERTELEMENT, Attr::EMPTY_DICT),
+        false => (v::INSERT, at_value(rw)),
+    };
+    let op = rw.op(opcode, &[x, whole, i], &[ty], attrs);
+    rw.m.result(op, 0)
+}
+
+/// Runs `then` where a condition holds and `other` elsewhere, both of which leave a value or nothing; `then` alone
+/// where there is no condition.
+fn guarded(
+    rw: &mut Rewriter<'_>,
+    spot: Spot,
+    cond: Option<Value>,
+    result: Option<Type>,
+    mut then: impl FnMut(&mut Rewriter<'_>, Spot) -> Option<Value>,
+    mut other: impl FnMut(&mut Rewriter<'_>) -> Option<Value>,
+) -> Option<Value> {
+    let Some(cond) = cond else { return then(rw, spot) };
+    let (op, blocks) = region_op(rw, scf::IF, &[cond], result.as_slice(), &[], 2);
+    rw.at_end(blocks[0]);
+    let x = then(rw, Spot::End(blocks[0]));
+    rw.at_end(blocks[0]);
+    rw.op(scf::YIELD, x.filter(|_| result.is_some()).as_slice(), &[], Attr::EMPTY_DICT);
+    rw.at_end(blocks[1]);
+    let x = other(rw);
+    rw.op(scf::YIELD, x.filter(|_| result.is_some()).as_slice(), &[], Attr::EMPTY_DICT);
+    go(rw, spot);
+    result.map(|_| rw.m.result(op, 0))
+}
+
+/// The memory of a vector as memory of its rows.
+fn unpacked(rw: &mut Rewriter<'_>, data: Value) -> Option<(Value, Type, i64)> {
+    let TypeData::MemRef { dims, elem, .. } = rw.m.cx.type_data(rw.m.ty(data)) else { return None };
+    let (inner, scalable) = sizes(&rw.m.cx, elem);
+    let mut dims = rw.m.cx.shape(dims).to_vec();
+    let n = *inner.first()?;
+    dims.push(n);
+    let scalar = rw.m.cx.elem_type(elem);
+    let row = vector_type(&mut rw.m.cx, &inner[1..], scalable >> 1, scalar);
+    let ty = rw.m.cx.memref_type(&dims, row, Attr::NONE, Attr::NONE);
+    Some((rw.value(v::TYPE_CAST, &[data], ty, Attr::EMPTY_DICT), row, n))
+}
+
+/// The transfer of one element of the first dimension.
+fn inner(rw: &mut Rewriter<'_>, t: &Transfer, i: Value, row: Type) -> Transfer {
+    let mut new = t.clone();
+    if let Some(d) = t.map[0] {
+        new.indices[d as usize] = plus(rw, t.indices[d as usize], i);
+    }
+    new.map.remove(0);
+    new.inside.remove(0);
+    new.vector = row;
+    new.mask = None;
+    new
+}
+
+/// A loop over the first dimension, with loops over the others in it. Recursion is as deep as the vector has dimensions.
+fn nest(
+    rw: &mut Rewriter<'_>,
+    spot: Spot,
+    t: &Transfer,
+    data: Value,
+    at: &[Value],
+    mask: Option<Value>,
+    mask_at: &[Value],
+    target: usize,
+) -> Option<()> {
+    // A mask of one dimension is asked bit by bit.
+    let bits = mask.map(|m| {
+        let mut operands = alloc::vec![m];
+        operands.extend(mask_at);
+        let ty = rw.m.cx.elem_type(rw.m.ty(m));
+        rw.value(memref::LOAD, &operands, ty, Attr::EMPTY_DICT)
+    });
+    let (rows, row, n) = unpacked(rw, data)?;
+    let mask_rank = bits.map_or(0, |b| sizes(&rw.m.cx, rw.m.ty(b)).0.len());
+    let deeper = mask.is_some() && t.map[0].is_some() && mask_rank > 1;
+    let mask_rows = match mask {
+        Some(m) if deeper => Some(unpacked(rw, m)?.0),
+        m => m,
+    };
+    let (zero, end, one) = (index_value(rw, 0), index_value(rw, n), index_value(rw, 1));
+    let (_, blocks) = region_op(rw, scf::FOR, &[zero, end, one], &[], &[Type::INDEX], 1);
+    let i = rw.m.block_args(blocks[0]).next()?;
+    let body = Spot::End(blocks[0]);
+    rw.at_end(blocks[0]);
+    let mut asked = t.clone();
+    asked.mask = bits;
+    let cond = condition(rw, &asked, i);
+    let mut row_at = at.to_vec();
+    row_at.push(i);
+    let mut row_mask_at = mask_at.to_vec();
+    if deeper {
+        row_mask_at.push(i);
+    }
+    let keeps_mask = mask.is_some() && (t.map[0].is_none() || mask_rank > 1);
+    guarded(
+        rw,
+        body,
+        cond,
+        None,
+        |rw, spot| {
+            let mut new = if t.write { t.clone() } else { inner(rw, t, i, row) };
+            let rank = sizes(&rw.m.cx, row).0.len();
+            if rank > target {
+                if t.write {
+                    new = inner(rw, t, i, row);
+                }
+                nest(rw, spot, &new, rows, &row_at, mask_rows.filter(|_| keeps_mask), &row_mask_at, target);
+                go(rw, spot);
+                return None;
+            }
+            let mut operands = alloc::vec![rows];
+            operands.extend(&row_at);
+            let mut value = None;
+            if t.write {
+                new = inner(rw, t, i, row);
+                value = Some(rw.value(memref::LOAD, &operands, row, Attr::EMPTY_DICT));
+            }
+            if let (true, Some(m)) = (keeps_mask, mask_rows) {
+                let mut list = alloc::vec![m];
+                list.extend(&row_mask_at);
+                let ty = rw.m.cx.elem_type(rw.m.ty(m));
+                new.mask = Some(rw.value(memref::LOAD, &list, ty, Attr::EMPTY_DICT));
+            }
+            if let Some(x) = emit(rw, &new, value) {
+                operands.insert(0, x);
+                rw.op(memref::STORE, &operands, &[], Attr::EMPTY_DICT);
+            }
+            None
+        },
+        |rw| {
+            let padding = t.padding?;
+            let fill = splat(rw, padding, row);
+            let mut operands = alloc::vec![fill, rows];
+            operands.extend(&row_at);
+            rw.op(memref::STORE, &operands, &[], Attr::EMPTY_DICT);
+            None
+        },
+    );
+    go(rw, body);
+    rw.op(scf::YIELD, &[], &[], Attr::EMPTY_DICT);
+    go(rw, spot);
+    Some(())
+}
+
+/// A loop over single elements.
+fn single(rw: &mut Rewriter<'_>, op: Op, t: &Transfer, value: Option<Value>, n: i64, scalable: u32) -> Option<()> {
+    let elem = rw.m.cx.elem_type(t.vector);
+    let zero = index_value(rw, 0);
+    let mut end = index_value(rw, n);
+    if scalable != 0 {
+        let scale = rw.value(v::VSCALE, &[], Type::INDEX, Attr::EMPTY_DICT);
+        end = rw.value(arith::MULI, &[end, scale], Type::INDEX, Attr::EMPTY_DICT);
+    }
+    let one = index_value(rw, 1);
+    let start = t.padding.map(|p| splat(rw, p, t.vector));
+    let mut operands = alloc::vec![zero, end, one];
+    operands.extend(start);
+    let carried: Vec<Type> = start.map(|_| t.vector).into_iter().collect();
+    let args: Vec<Type> = core::iter::once(Type::INDEX).chain(carried.iter().copied()).collect();
+    let (new, blocks) = region_op(rw, scf::FOR, &operands, &carried, &args, 1);
+    let mut block_args = rw.m.block_args(blocks[0]);
+    let i = block_args.next()?;
+    let whole = block_args.next();
+    let body = Spot::End(blocks[0]);
+    rw.at_end(blocks[0]);
+    let mut indices = t.indices.clone();
+    if let Some(d) = t.map[0] {
+        indices[d as usize] = plus(rw, t.indices[d as usize], i);
+    }
+    let cond = condition(rw, t, i);
+    let r = guarded(
+        rw,
+        body,
+        cond,
+        carried.first().copied(),
+        |rw, _| {
+            let mut operands = alloc::vec![t.base];
+            operands.extend(&indices);
+            if let Some(whole) = whole {
+                let x = rw.op(memref::LOAD, &operands, &[elem], Attr::EMPTY_DICT);
+                let x = rw.m.result(x, 0);
+                return Some(with_element(rw, x, whole, i));
+            }
+            let x = element(rw, value?, i, elem);
+            operands.insert(0, x);
+            rw.op(memref::STORE, &operands, &[], Attr::EMPTY_DICT);
+            None
+        },
+        |_| whole,
+    );
+    go(rw, body);
+    rw.op(scf::YIELD, r.filter(|_| !carried.is_empty()).as_slice(), &[], Attr::EMPTY_DICT);
+    go(rw, Spot::At(op));
+    if t.write { rw.erase(op) } else { rw.replace_with(op, new) }
+    Some(())
+}
+
+/// One transfer for each element of the first dimension, down to the rank that is asked for. What is read goes into
+/// `whole` behind a position, what is written comes from there. Recursion is as deep as the vector has dimensions.
+fn unrolled(rw: &mut Rewriter<'_>, spot: Spot, t: &Transfer, value: Option<Value>, start: Option<Value>, prefix: &[i64]) -> Option<Value> {
+    let target = rw.opts.transfer_rank as usize;
+    let row = crate::vector_lower::drop_front(rw, t.vector, 1);
+    let (dims, _) = sizes(&rw.m.cx, t.vector);
+    let scalar = dims.len() == 1;
+    let row = if scalar { vector_type(&mut rw.m.cx, &[], 0, row) } else { row };
+    let mut whole = start;
+    for k in 0..*dims.first()? {
+        let i = index_value(rw, k);
+        let cond = condition(rw, t, i);
+        let before = whole;
+        let mut at = prefix.to_vec();
+        at.push(k);
+        let ty = before.map(|b| rw.m.ty(b));
+        let r = guarded(
+            rw,
+            spot,
+            cond,
+            ty,
+            |rw, spot| {
+                let mut new = inner(rw, t, i, row);
+                if let Some(mask) = t.mask {
+                    new.mask = match sizes(&rw.m.cx, rw.m.ty(mask)).0.len() {
+                        _ if t.map[0].is_none() => Some(mask),
+                        1 => None,
+                        _ => Some(extract(rw, mask, &[k])),
+                    };
+                }
+                let (inner_dims, scalable) = sizes(&rw.m.cx, row);
+                if inner_dims.len() > target && !scalar && scalable & 1 == 0 && inner_dims[0] <= MAX_UNROLLED {
+                    let r = unrolled(rw, spot, &new, value, before, &at);
+                    go(rw, spot);
+                    return r;
+                }
+                let part = value.map(|x| {
+                    let x = extract(rw, x, &at);
+                    if scalar { broadcast(rw, x, row) } else { x }
+                });
+                let x = emit(rw, &new, part)?;
+                Some(insert(rw, x, before?, &at))
+            },
+            |_| before,
+        );
+        whole = r.or(before).filter(|_| before.is_some());
+    }
+    whole
+}

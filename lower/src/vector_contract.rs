@@ -1,0 +1,278 @@
+//! Contractions of vectors: batches and free dimensions are taken apart until products and sums are left.
+//! Source: MLIR documentation, "'vector' Dialect", and mlir-opt.
+
+use alloc::vec::Vec;
+
+use ir::affine;
+use ir::attr::{AffineMap, AttrData};
+use ir::dialect::enums::kind;
+use ir::dialect::vector_syntax::projected;
+use ir::dialect::{arith, enums, vector as v};
+use ir::{Attr, Op, Sym, Type, TypeData, Value};
+
+use crate::sweep::Rewriter;
+use crate::vector_lower::{drop_dim, extract, insert, kind_attr, kind_of, zero};
+
+/// A contraction as it is taken apart.
+struct Contraction {
+    /// By operand: which iterator each of its dimensions is.
+    maps: [Vec<u32>; 3],
+    /// By iterator: whether it is summed over.
+    sums: Vec<bool>,
+    values: [Value; 3],
+}
+
+fn read(rw: &Rewriter<'_>, op: Op) -> Option<Contraction> {
+    let maps: Vec<AffineMap> =
+        rw.m.cx.array_items(rw.m.attr(op, Sym::INDEXING_MAPS)?)?.iter().map(|&a| affine::attr_map(&rw.m.cx, a)).collect::<Option<_>>()?;
+    let mut lists = maps.iter().map(|&m| projected(&rw.m.cx, m)?.into_iter().collect::<Option<Vec<u32>>>());
+    let maps = [lists.next()??, lists.next()??, lists.next()??];
+    let sums = rw.m.cx.array_items(rw.m.attr(op, Sym::ITERATOR_TYPES)?)?.iter().map(|&a| rw.m.cx.enum_value(a) == Some(1)).collect();
+    let values = [rw.m.operand(op, 0), rw.m.operand(op, 1), rw.m.operand(op, 2)];
+    Some(Contraction { maps, sums, values })
+}
+
+/// The rule.
+pub fn contractions(rw: &mut Rewriter<'_>, ops: &[Op]) {
+    for &op in ops {
+        let Some(c) = read(rw, op) else { continue };
+        let elem = |i: usize| rw.m.cx.elem_type(rw.m.ty(c.values[i]));
+        let same = elem(0) == elem(1) && elem(0) == elem(2);
+        let masked = rw.m.parent_op(op).is_some_and(|p| rw.m.kind(p) == v::MASK_OP);
+        if !same || masked || kind_of(rw, op) != kind::ADD {
+            continue;
+        }
+        rw.at(op);
+        if let Some(r) = lower(rw, &c) {
+            rw.replace(op, &[r]);
+        }
+    }
+}
+
+fn position(map: &[u32], iterator: u32) -> Option<usize> {
+    map.iter().position(|&d| d == iterator)
+}
+
+fn lower(rw: &mut Rewriter<'_>, c: &Contraction) -> Option<Value> {
+    if let Some(r) = dot(rw, c) {
+        return Some(r);
+    }
+    let [lhs, rhs, _] = &c.maps;
+    let both = |sum: bool| (0..c.sums.len() as u32).filter(move |&i| c.sums[i as usize] == sum && lhs.contains(&i) && rhs.contains(&i));
+    if let Some(i) = both(false).next() {
+        return parallel(rw, c, position(lhs, i), position(rhs, i));
+    }
+    let contracted: Vec<u32> = both(true).collect();
+    if let Some(at) = lhs.iter().position(|i| !contracted.contains(i)) {
+        return parallel(rw, c, Some(at), None);
+    }
+    if let Some(at) = rhs.iter().position(|i| !contracted.contains(i)) {
+        return parallel(rw, c, None, Some(at));
+    }
+    if contracted.is_empty() { None } else { reduction(rw, c) }
+}
+
+/// Rows times columns, each a product that is summed up; for matrices with matrices or vectors.
+fn dot(rw: &mut Rewriter<'_>, c: &Contraction) -> Option<Value> {
+    let [mut a, mut b, acc] = c.values;
+    let maps = [&c.maps[0][..], &c.maps[1][..], &c.maps[2][..]];
+    // What is transposed, and whether the sides change places first.
+    let (swap, ta, tb) = match c.sums[..] {
+        [false, false, true] => match maps {
+            [[0, 2], [2, 1], [0, 1]] => (false, false, true),
+            [[0, 2], [1, 2], [0, 1]] => (false, false, false),
+            [[2, 0], [2, 1], [0, 1]] => (false, true, true),
+            [[2, 0], [1, 2], [0, 1]] => (false, true, false),
+            [[0, 2], [2, 1], [1, 0]] => (true, true, false),
+            [[0, 2], [1, 2], [1, 0]] => (true, false, false),
+            [[2, 0], [2, 1], [1, 0]] => (true, true, true),
+            [[2, 0], [1, 2], [1, 0]] => (true, false, true),
+            _ => return None,
+        },
+        [false, true] => match maps {
+            [[0, 1], [1], [0]] => (false, false, false),
+            [[1, 0], [1], [0]] => (false, true, false),
+            [[1], [0, 1], [0]] => (true, false, false),
+            [[1], [1, 0], [0]] => (true, true, false),
+            _ => return None,
+        },
+        _ => return None,
+    };
+    if swap {
+        core::mem::swap(&mut a, &mut b);
+    }
+    let ty = rw.m.ty(acc);
+    let dims = rw.m.cx.shape_of(ty)?.to_vec();
+    let (rows, columns) = (*dims.first()?, dims.get(1).copied());
+    if rows.checked_mul(columns.unwrap_or(1)).is_none_or(|n| n > 1 << 12) {
+        return None;
+    }
+    if ta {
+        a = transpose(rw, a)?;
+    }
+    if tb {
+        b = transpose(rw, b)?;
+    }
+    let mut r = zero(rw, ty)?;
+    // Newer releases take each column out once.
+    let once = rw.opts.release.vectors_start_from_poison;
+    let mut known: Vec<Value> = Vec::new();
+    for i in 0..rows {
+        let row = extract(rw, a, &[i]);
+        for j in 0..columns.unwrap_or(1) {
+            let column = match known.get(j as usize) {
+                Some(&c) if once => c,
+                _ if columns.is_none() => b,
+                _ => extract(rw, b, &[j]),
+            };
+            if known.len() == j as usize {
+                known.push(column);
+            }
+            let p = multiply(rw, row, column);
+            let sum = sum(rw, p, None);
+            r = if columns.is_some() { insert(rw, sum, r, &[i, j]) } else { insert(rw, sum, r, &[i]) };
+        }
+    }
+    let add = if is_float(rw, ty) { arith::ADDF } else { arith::ADDI };
+    Some(rw.value(add, &[r, acc], ty, Attr::EMPTY_DICT))
+}
+
+fn is_float(rw: &Rewriter<'_>, ty: Type) -> bool {
+    matches!(rw.m.cx.type_data(rw.m.cx.elem_type(ty)), TypeData::Float(_))
+}
+fn multiply(rw: &mut Rewriter<'_>, a: Value, b: Value) -> Value {
+    let ty = rw.m.ty(a);
+    rw.value(if is_float(rw, ty) { arith::MULF } else { arith::MULI }, &[a, b], ty, Attr::EMPTY_DICT)
+}
+fn sum(rw: &mut Rewriter<'_>, x: Value, acc: Option<Value>) -> Value {
+    let ty = rw.m.cx.elem_type(rw.m.ty(x));
+    let kind = kind_attr(rw, kind::ADD);
+    let attrs = rw.m.cx.dict(&[(Sym::KIND, kind)]);
+    let mut operands = alloc::vec![x];
+    operands.extend(acc);
+    let op = rw.op(v::REDUCTION, &operands, &[ty], attrs);
+    rw.m.result(op, 0)
+}
+fn transpose(rw: &mut Rewriter<'_>, x: Value) -> Option<Value> {
+    let TypeData::Vector { dims, scalable, elem } = rw.m.cx.type_data(rw.m.ty(x)) else { return None };
+    let dims: Vec<i64> = rw.m.cx.shape(dims).iter().rev().copied().collect();
+    let flags = (scalable & 1) << 1 | scalable >> 1 & 1;
+    let ty = ir::dialect::vector_syntax::vector(&mut rw.m.cx, &dims, flags, elem);
+    let order = rw.m.cx.i64_array(&[1, 0]);
+    let attrs = rw.m.cx.dict(&[(Sym::PERMUTATION, order)]);
+    Some(rw.value(v::TRANSPOSE, &[x], ty, attrs))
+}
+
+/// A contraction without an iterator, on other values.
+fn smaller(rw: &mut Rewriter<'_>, c: &Contraction, without: u32, values: &[Value; 3]) -> Value {
+    let n = c.sums.len() as u32 - 1;
+    let maps: Vec<Attr> = (c.maps.iter())
+        .map(|m| {
+            let exprs: Vec<_> = m.iter().filter(|&&d| d != without).map(|&d| affine::dim(&mut rw.m.cx, d - u32::from(d > without))).collect();
+            let map = affine::map(&mut rw.m.cx, n, 0, &exprs);
+            affine::map_attr(&mut rw.m.cx, map)
+        })
+        .collect();
+    let maps = rw.m.cx.array_attr(&maps);
+    let iterators: Vec<Attr> = (c.sums.iter().enumerate())
+        .filter(|i| i.0 as u32 != without)
+        .map(|(_, &sum)| rw.m.cx.attr(AttrData::Enum { def: enums::VECTOR_ITERATOR, value: u64::from(sum) }))
+        .collect();
+    let iterators = rw.m.cx.array_attr(&iterators);
+    let attrs = rw.m.cx.dict(&[(Sym::INDEXING_MAPS, maps), (Sym::ITERATOR_TYPES, iterators)]);
+    let ty = rw.m.ty(values[2]);
+    let op = rw.op(v::CONTRACT, values, &[ty], attrs);
+    rw.m.result(op, 0)
+}
+
+fn parallel(rw: &mut Rewriter<'_>, c: &Contraction, lhs: Option<usize>, rhs: Option<usize>) -> Option<Value> {
+    let iterator = match (lhs, rhs) {
+        (Some(i), _) => c.maps[0][i],
+        (None, Some(i)) => c.maps[1][i],
+        _ => return None,
+    };
+    let n = match (lhs, rhs) {
+        (Some(i), _) => dim(rw, c.values[0], i)?,
+        (_, Some(i)) => dim(rw, c.values[1], i)?,
+        _ => return None,
+    };
+    let to = position(&c.maps[2], iterator);
+    if to.is_none() && n != 1 || n > 1 << 12 {
+        return None;
+    }
+    let ty = rw.m.ty(c.values[2]);
+    let mut r = if matches!(rw.m.cx.type_data(ty), TypeData::Vector { .. }) { Some(zero(rw, ty)?) } else { None };
+    for d in 0..n {
+        let a = part(rw, c.values[0], lhs, d)?;
+        let b = part(rw, c.values[1], rhs, d)?;
+        let acc = part(rw, c.values[2], to, d)?;
+        let low = smaller(rw, c, iterator, &[a, b, acc]);
+        r = Some(match (to, r) {
+            (Some(to), Some(r)) => put(rw, low, r, to, d)?,
+            _ => low,
+        });
+    }
+    r
+}
+
+fn reduction(rw: &mut Rewriter<'_>, c: &Contraction) -> Option<Value> {
+    let [a, b, acc] = c.values;
+    if matches!(rw.m.cx.type_data(rw.m.ty(acc)), TypeData::Vector { .. }) {
+        return None;
+    }
+    let (lhs, rhs) = (position(&c.maps[0], 0)?, position(&c.maps[1], 0)?);
+    if c.maps[0].len() == 1 {
+        if c.maps[1].len() != 1 {
+            return None;
+        }
+        let p = multiply(rw, a, b);
+        return Some(sum(rw, p, Some(acc)));
+    }
+    let n = dim(rw, a, lhs)?;
+    if n > 1 << 12 {
+        return None;
+    }
+    let mut r = acc;
+    for d in 0..n {
+        let x = part(rw, a, Some(lhs), d)?;
+        let y = part(rw, b, Some(rhs), d)?;
+        r = smaller(rw, c, 0, &[x, y, r]);
+    }
+    Some(r)
+}
+
+fn dim(rw: &Rewriter<'_>, x: Value, i: usize) -> Option<i64> {
+    rw.m.cx.shape_of(rw.m.ty(x))?.get(i).copied()
+}
+
+/// What a value is at a position of one dimension; the value itself for none. Recursion is as deep as the dimension.
+fn part(rw: &mut Rewriter<'_>, x: Value, dimension: Option<usize>, at: i64) -> Option<Value> {
+    let Some(dimension) = dimension else { return Some(x) };
+    if dimension == 0 {
+        return Some(extract(rw, x, &[at]));
+    }
+    let ty = rw.m.ty(x);
+    let to = drop_dim(rw, ty, dimension);
+    let mut r = zero(rw, to)?;
+    for d in 0..dim(rw, r, 0)? {
+        let e = extract(rw, x, &[d]);
+        let p = part(rw, e, Some(dimension - 1), at)?;
+        r = insert(rw, p, r, &[d]);
+    }
+    Some(r)
+}
+
+/// The counterpart of [`part`].
+fn put(rw: &mut Rewriter<'_>, x: Value, whole: Value, dimension: usize, at: i64) -> Option<Value> {
+    if dimension == 0 {
+        return Some(insert(rw, x, whole, &[at]));
+    }
+    let mut r = whole;
+    for d in 0..dim(rw, whole, 0)? {
+        let old = extract(rw, r, &[d]);
+        let new = extract(rw, x, &[d]);
+        let p = put(rw, new, old, dimension - 1, at)?;
+        r = insert(rw, p, r, &[d]);
+    }
+    Some(r)
+}

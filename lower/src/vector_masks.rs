@@ -1,0 +1,195 @@
+//! Masks: constants and comparisons with bounds, and accesses under masks that are known. Source: MLIR documentation,
+//! "'vector' Dialect", and mlir-opt.
+
+use alloc::vec::Vec;
+
+use ir::dialect::vector_syntax::{int_list, ints, sizes, vector as vector_type};
+use ir::dialect::{arith, llvm, vector as v};
+use ir::{Attr, Op, Sym, Type, Value, constant};
+
+use crate::fold::constant_of;
+use crate::sweep::Rewriter;
+use crate::vector_lower::{MAX_ELEMENTS, compare, constant_value, count, delinearize, drop_front, fixed, index, insert, splat, zero};
+
+pub(crate) fn constant_masks(rw: &mut Rewriter<'_>, ops: &[Op]) {
+    for &op in ops {
+        let ty = rw.m.ty(rw.m.result(op, 0));
+        let (dims, scalable) = sizes(&rw.m.cx, ty);
+        let set = ints(rw.m, op, Sym::MASK_DIM_SIZES);
+        rw.at(op);
+        if dims.len() > 1 && scalable & 1 != 0 {
+            continue;
+        }
+        let value = if dims.is_empty() || dims.len() == 1 && scalable != 0 {
+            let all = set.first().is_some_and(|&n| n > 0);
+            constant::splat(&mut rw.m.cx, ty, u128::from(all))
+        } else if dims.len() == 1 {
+            let n = set.first().copied().unwrap_or(0);
+            if dims[0] > MAX_ELEMENTS {
+                continue;
+            }
+            let bits: Vec<u128> = (0..dims[0]).map(|i| u128::from(i < n)).collect();
+            constant::attr(&mut rw.m.cx, ty, &constant::Values::Each(bits))
+        } else if rw.opts.release.vectors_start_from_poison && scalable == 0 {
+            let Some(n) = count(&dims) else { continue };
+            let inside = |i| delinearize(i, &dims).iter().zip(&set).all(|(a, b)| a < b);
+            let bits: Vec<u128> = (0..n).map(|i| u128::from(inside(i))).collect();
+            constant::attr(&mut rw.m.cx, ty, &constant::Values::Each(bits))
+        } else {
+            let low = drop_front(rw, ty, 1);
+            let rest = int_list(&mut rw.m.cx, set.get(1..).unwrap_or(&[]));
+            let attrs = rw.m.cx.dict(&[(Sym::MASK_DIM_SIZES, rest)]);
+            let part = rw.value(v::CONSTANT_MASK, &[], low, attrs);
+            let Some(mut r) = zero(rw, ty) else { continue };
+            for d in 0..set.first().copied().unwrap_or(0).min(dims[0]).min(MAX_ELEMENTS) {
+                r = insert(rw, part, r, &[d]);
+            }
+            rw.replace(op, &[r]);
+            continue;
+        };
+        if let Some(value) = value {
+            let r = constant_value(rw, value, ty);
+            rw.replace(op, &[r]);
+        }
+    }
+}
+
+/// The number that an index is.
+fn known_index(rw: &Rewriter<'_>, x: Value) -> Option<i64> {
+    constant_of(rw.m, x).and_then(|a| rw.m.cx.int_value(a))
+}
+
+pub(crate) fn create_masks(rw: &mut Rewriter<'_>, ops: &[Op]) {
+    for &op in ops {
+        let ty = rw.m.ty(rw.m.result(op, 0));
+        let (dims, scalable) = sizes(&rw.m.cx, ty);
+        let bounds = rw.m.operands(op).to_vec();
+        let known: Option<Vec<i64>> = bounds.iter().map(|&b| known_index(rw, b)).collect();
+        rw.at(op);
+        // A bound of 0 makes no mask of an unknown size, another one none that is known.
+        if let Some(known) = known.filter(|k| scalable == 0 || k.contains(&0)) {
+            let mut set: Vec<i64> = known.iter().zip(dims.iter().chain([&1])).map(|(&k, &d)| k.clamp(0, d)).collect();
+            if set.contains(&0) {
+                set.fill(0);
+            }
+            let set = int_list(&mut rw.m.cx, &set);
+            let attrs = rw.m.cx.dict(&[(Sym::MASK_DIM_SIZES, set)]);
+            let r = rw.value(v::CONSTANT_MASK, &[], ty, attrs);
+            rw.replace(op, &[r]);
+            continue;
+        }
+        if dims.len() <= 1 && rw.opts.release.vectors_start_from_poison {
+            if let Some(r) = bounded(rw, bounds[0], &dims, scalable) {
+                rw.replace(op, &[r]);
+            }
+            continue;
+        }
+        if dims.len() <= 1 || scalable & 1 != 0 || dims[0] > MAX_ELEMENTS {
+            continue;
+        }
+        let low = drop_front(rw, ty, 1);
+        let yes = rw.value(v::CREATE_MASK, &bounds[1..], low, Attr::EMPTY_DICT);
+        let (Some(no), Some(mut r)) = (zero(rw, low), zero(rw, ty)) else { continue };
+        for d in 0..dims[0] {
+            let i = index(rw, d);
+            let inside = compare(rw, i, bounds[0], Type::I1);
+            let part = rw.value(arith::SELECT, &[inside, yes, no], low, Attr::EMPTY_DICT);
+            r = insert(rw, part, r, &[d]);
+        }
+        rw.replace(op, &[r]);
+    }
+}
+
+/// Masks of one dimension as comparisons.
+pub(crate) fn bounded_masks(rw: &mut Rewriter<'_>, ops: &[Op]) {
+    for &op in ops {
+        let (dims, scalable) = sizes(&rw.m.cx, rw.m.ty(rw.m.result(op, 0)));
+        if dims.len() > 1 {
+            continue;
+        }
+        let bound = rw.m.operand(op, 0);
+        rw.at(op);
+        if let Some(r) = bounded(rw, bound, &dims, scalable) {
+            rw.replace(op, &[r]);
+        }
+    }
+}
+
+/// `0, 1, 2, ... < bound`
+fn bounded(rw: &mut Rewriter<'_>, bound: Value, dims: &[i64], scalable: u32) -> Option<Value> {
+    let elem = if rw.opts.wide_vector_indices { Type::I64 } else { Type::I32 };
+    let n = dims.first().copied().unwrap_or(1);
+    let ty = vector_type(&mut rw.m.cx, dims, scalable, elem);
+    if n > MAX_ELEMENTS {
+        return None;
+    }
+    let steps = if scalable != 0 {
+        rw.value(if rw.opts.release.vector_extractelement { llvm::INTR_EXPERIMENTAL_STEPVECTOR } else { llvm::INTR_STEPVECTOR }, &[], ty, Attr::EMPTY_DICT)
+    } else {
+        let all: Vec<u128> = (0..n as u128).collect();
+        let values = if n == 1 { constant::Values::Splat(0) } else { constant::Values::Each(all) };
+        let value = constant::attr(&mut rw.m.cx, ty, &values)?;
+        constant_value(rw, value, ty)
+    };
+    let bound = rw.value(arith::INDEX_CAST, &[bound], elem, Attr::EMPTY_DICT);
+    let bounds = splat(rw, bound, ty);
+    let truth = vector_type(&mut rw.m.cx, dims, scalable, Type::I1);
+    Some(compare(rw, steps, bounds, truth))
+}
+
+/// Whether all elements of a mask are true, or all are false.
+fn mask_value(rw: &Rewriter<'_>, mask: Value) -> Option<bool> {
+    let dims = fixed(rw, rw.m.ty(mask));
+    let def = rw.m.def_op(mask)?;
+    let by_bounds = |bounds: &[i64]| {
+        if bounds.iter().any(|&b| b <= 0) {
+            Some(false)
+        } else {
+            bounds.iter().zip(&dims).all(|(b, d)| b >= d).then_some(true)
+        }
+    };
+    match rw.m.kind(def) {
+        v::CONSTANT_MASK => by_bounds(&ints(rw.m, def, Sym::MASK_DIM_SIZES)),
+        v::CREATE_MASK => {
+            let bounds: Option<Vec<i64>> = rw.m.operands(def).iter().map(|&b| known_index(rw, b)).collect();
+            by_bounds(&bounds?)
+        }
+        _ => {
+            let (_, values) = constant::values(&rw.m.cx, constant_of(rw.m, mask)?)?;
+            match values {
+                constant::Values::Splat(b) | constant::Values::Scalar(b) => Some(b & 1 != 0),
+                constant::Values::Each(all) => {
+                    let first = all.first()? & 1;
+                    all.iter().all(|b| b & 1 == first).then_some(first != 0)
+                }
+            }
+        }
+    }
+}
+
+/// Accesses under a mask that is true or false throughout.
+pub(crate) fn known_masks(rw: &mut Rewriter<'_>, ops: &[Op]) {
+    for &op in ops {
+        let operands = rw.m.operands(op).to_vec();
+        let n = operands.len();
+        let Some(all) = mask_value(rw, operands[n - 2]) else { continue };
+        let kind = rw.m.kind(op);
+        rw.at(op);
+        match (kind, all) {
+            (v::GATHER | v::SCATTER, true) => {}
+            (v::MASKEDLOAD | v::EXPANDLOAD, true) => {
+                let ty = rw.m.ty(rw.m.result(op, 0));
+                let r = rw.value(v::LOAD, &operands[..n - 2], ty, Attr::EMPTY_DICT);
+                rw.replace(op, &[r]);
+            }
+            (v::MASKEDSTORE | v::COMPRESSSTORE, true) => {
+                let mut list = alloc::vec![operands[n - 1]];
+                list.extend(&operands[..n - 2]);
+                rw.op(v::STORE, &list, &[], Attr::EMPTY_DICT);
+                rw.erase(op);
+            }
+            (v::GATHER | v::MASKEDLOAD | v::EXPANDLOAD, false) => rw.replace(op, &[operands[n - 1]]),
+            _ => rw.erase(op),
+        }
+    }
+}

@@ -1,0 +1,1211 @@
+// RUN: lowir opt --convert-vector-to-llvm
+// RUN: lowir opt --compat=19 --convert-vector-to-llvm
+// Contractions become products and sums of rows.
+#mm = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>]
+#mt = [affine_map<(d0, d1, d2) -> (d2, d0)>, affine_map<(d0, d1, d2) -> (d1, d2)>, affine_map<(d0, d1, d2) -> (d1, d0)>]
+#mv = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0)>]
+#dot = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>]
+#batch = [affine_map<(d0, d1, d2, d3) -> (d0, d1, d3)>, affine_map<(d0, d1, d2, d3) -> (d3, d2, d0)>, affine_map<(d0, d1, d2, d3) -> (d2, d0, d1)>]
+#full = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d1, d0)>, affine_map<(d0, d1) -> ()>]
+func.func @matrices(%a: vector<2x3xf32>, %b: vector<3x4xf32>, %c: vector<2x4xf32>) -> vector<2x4xf32> {
+  %0 = vector.contract {indexing_maps = #mm, iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<2x3xf32>, vector<3x4xf32> into vector<2x4xf32>
+  return %0 : vector<2x4xf32>
+}
+func.func @transposed(%a: vector<3x2xi32>, %b: vector<4x3xi32>, %c: vector<4x2xi32>) -> vector<4x2xi32> {
+  %0 = vector.contract {indexing_maps = #mt, iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c : vector<3x2xi32>, vector<4x3xi32> into vector<4x2xi32>
+  return %0 : vector<4x2xi32>
+}
+func.func @vector(%a: vector<2x3xf32>, %b: vector<3xf32>, %c: vector<2xf32>) -> vector<2xf32> {
+  %0 = vector.contract {indexing_maps = #mv, iterator_types = ["parallel", "reduction"]} %a, %b, %c : vector<2x3xf32>, vector<3xf32> into vector<2xf32>
+  return %0 : vector<2xf32>
+}
+func.func @dot(%a: vector<4xf32>, %b: vector<4xf32>, %c: f32) -> f32 {
+  %0 = vector.contract {indexing_maps = #dot, iterator_types = ["reduction"]} %a, %b, %c : vector<4xf32>, vector<4xf32> into f32
+  return %0 : f32
+}
+func.func @batches(%a: vector<2x3x4xf32>, %b: vector<4x2x2xf32>, %c: vector<2x2x3xf32>) -> vector<2x2x3xf32> {
+  %0 = vector.contract {indexing_maps = #batch, iterator_types = ["parallel", "parallel", "parallel", "reduction"]} %a, %b, %c : vector<2x3x4xf32>, vector<4x2x2xf32> into vector<2x2x3xf32>
+  return %0 : vector<2x2x3xf32>
+}
+func.func @all(%a: vector<2x3xf32>, %b: vector<3x2xf32>, %c: f32) -> f32 {
+  %0 = vector.contract {indexing_maps = #full, iterator_types = ["reduction", "reduction"]} %a, %b, %c : vector<2x3xf32>, vector<3x2xf32> into f32
+  return %0 : f32
+}
+//--- out
+module {
+  func.func @matrices(%arg0: vector<2x3xf32>, %arg1: vector<3x4xf32>, %arg2: vector<2x4xf32>) -> vector<2x4xf32> {
+    %0 = builtin.unrealized_conversion_cast %arg0 : vector<2x3xf32> to !llvm.array<2 x vector<3xf32>>
+    %1 = builtin.unrealized_conversion_cast %arg1 : vector<3x4xf32> to !llvm.array<3 x vector<4xf32>>
+    %cst = arith.constant dense<0.000000e+00> : vector<2x4xf32>
+    %2 = builtin.unrealized_conversion_cast %cst : vector<2x4xf32> to !llvm.array<2 x vector<4xf32>>
+    %3 = ub.poison : vector<4x3xf32>
+    %4 = builtin.unrealized_conversion_cast %3 : vector<4x3xf32> to !llvm.array<4 x vector<3xf32>>
+    %5 = llvm.extractvalue %1[0] : !llvm.array<3 x vector<4xf32>> 
+    %6 = llvm.mlir.constant(0 : i64) : i64
+    %7 = llvm.extractelement %5[%6 : i64] : vector<4xf32>
+    %8 = llvm.extractvalue %4[0] : !llvm.array<4 x vector<3xf32>> 
+    %9 = llvm.mlir.constant(0 : i64) : i64
+    %10 = llvm.insertelement %7, %8[%9 : i64] : vector<3xf32>
+    %11 = llvm.insertvalue %10, %4[0] : !llvm.array<4 x vector<3xf32>> 
+    %12 = llvm.extractvalue %1[0] : !llvm.array<3 x vector<4xf32>> 
+    %13 = llvm.mlir.constant(1 : i64) : i64
+    %14 = llvm.extractelement %12[%13 : i64] : vector<4xf32>
+    %15 = llvm.extractvalue %11[1] : !llvm.array<4 x vector<3xf32>> 
+    %16 = llvm.mlir.constant(0 : i64) : i64
+    %17 = llvm.insertelement %14, %15[%16 : i64] : vector<3xf32>
+    %18 = llvm.insertvalue %17, %11[1] : !llvm.array<4 x vector<3xf32>> 
+    %19 = llvm.extractvalue %1[0] : !llvm.array<3 x vector<4xf32>> 
+    %20 = llvm.mlir.constant(2 : i64) : i64
+    %21 = llvm.extractelement %19[%20 : i64] : vector<4xf32>
+    %22 = llvm.extractvalue %18[2] : !llvm.array<4 x vector<3xf32>> 
+    %23 = llvm.mlir.constant(0 : i64) : i64
+    %24 = llvm.insertelement %21, %22[%23 : i64] : vector<3xf32>
+    %25 = llvm.insertvalue %24, %18[2] : !llvm.array<4 x vector<3xf32>> 
+    %26 = llvm.extractvalue %1[0] : !llvm.array<3 x vector<4xf32>> 
+    %27 = llvm.mlir.constant(3 : i64) : i64
+    %28 = llvm.extractelement %26[%27 : i64] : vector<4xf32>
+    %29 = llvm.extractvalue %25[3] : !llvm.array<4 x vector<3xf32>> 
+    %30 = llvm.mlir.constant(0 : i64) : i64
+    %31 = llvm.insertelement %28, %29[%30 : i64] : vector<3xf32>
+    %32 = llvm.insertvalue %31, %25[3] : !llvm.array<4 x vector<3xf32>> 
+    %33 = llvm.extractvalue %1[1] : !llvm.array<3 x vector<4xf32>> 
+    %34 = llvm.mlir.constant(0 : i64) : i64
+    %35 = llvm.extractelement %33[%34 : i64] : vector<4xf32>
+    %36 = llvm.extractvalue %32[0] : !llvm.array<4 x vector<3xf32>> 
+    %37 = llvm.mlir.constant(1 : i64) : i64
+    %38 = llvm.insertelement %35, %36[%37 : i64] : vector<3xf32>
+    %39 = llvm.insertvalue %38, %32[0] : !llvm.array<4 x vector<3xf32>> 
+    %40 = llvm.extractvalue %1[1] : !llvm.array<3 x vector<4xf32>> 
+    %41 = llvm.mlir.constant(1 : i64) : i64
+    %42 = llvm.extractelement %40[%41 : i64] : vector<4xf32>
+    %43 = llvm.extractvalue %39[1] : !llvm.array<4 x vector<3xf32>> 
+    %44 = llvm.mlir.constant(1 : i64) : i64
+    %45 = llvm.insertelement %42, %43[%44 : i64] : vector<3xf32>
+    %46 = llvm.insertvalue %45, %39[1] : !llvm.array<4 x vector<3xf32>> 
+    %47 = llvm.extractvalue %1[1] : !llvm.array<3 x vector<4xf32>> 
+    %48 = llvm.mlir.constant(2 : i64) : i64
+    %49 = llvm.extractelement %47[%48 : i64] : vector<4xf32>
+    %50 = llvm.extractvalue %46[2] : !llvm.array<4 x vector<3xf32>> 
+    %51 = llvm.mlir.constant(1 : i64) : i64
+    %52 = llvm.insertelement %49, %50[%51 : i64] : vector<3xf32>
+    %53 = llvm.insertvalue %52, %46[2] : !llvm.array<4 x vector<3xf32>> 
+    %54 = llvm.extractvalue %1[1] : !llvm.array<3 x vector<4xf32>> 
+    %55 = llvm.mlir.constant(3 : i64) : i64
+    %56 = llvm.extractelement %54[%55 : i64] : vector<4xf32>
+    %57 = llvm.extractvalue %53[3] : !llvm.array<4 x vector<3xf32>> 
+    %58 = llvm.mlir.constant(1 : i64) : i64
+    %59 = llvm.insertelement %56, %57[%58 : i64] : vector<3xf32>
+    %60 = llvm.insertvalue %59, %53[3] : !llvm.array<4 x vector<3xf32>> 
+    %61 = llvm.extractvalue %1[2] : !llvm.array<3 x vector<4xf32>> 
+    %62 = llvm.mlir.constant(0 : i64) : i64
+    %63 = llvm.extractelement %61[%62 : i64] : vector<4xf32>
+    %64 = llvm.extractvalue %60[0] : !llvm.array<4 x vector<3xf32>> 
+    %65 = llvm.mlir.constant(2 : i64) : i64
+    %66 = llvm.insertelement %63, %64[%65 : i64] : vector<3xf32>
+    %67 = llvm.insertvalue %66, %60[0] : !llvm.array<4 x vector<3xf32>> 
+    %68 = llvm.extractvalue %1[2] : !llvm.array<3 x vector<4xf32>> 
+    %69 = llvm.mlir.constant(1 : i64) : i64
+    %70 = llvm.extractelement %68[%69 : i64] : vector<4xf32>
+    %71 = llvm.extractvalue %67[1] : !llvm.array<4 x vector<3xf32>> 
+    %72 = llvm.mlir.constant(2 : i64) : i64
+    %73 = llvm.insertelement %70, %71[%72 : i64] : vector<3xf32>
+    %74 = llvm.insertvalue %73, %67[1] : !llvm.array<4 x vector<3xf32>> 
+    %75 = llvm.extractvalue %1[2] : !llvm.array<3 x vector<4xf32>> 
+    %76 = llvm.mlir.constant(2 : i64) : i64
+    %77 = llvm.extractelement %75[%76 : i64] : vector<4xf32>
+    %78 = llvm.extractvalue %74[2] : !llvm.array<4 x vector<3xf32>> 
+    %79 = llvm.mlir.constant(2 : i64) : i64
+    %80 = llvm.insertelement %77, %78[%79 : i64] : vector<3xf32>
+    %81 = llvm.insertvalue %80, %74[2] : !llvm.array<4 x vector<3xf32>> 
+    %82 = llvm.extractvalue %1[2] : !llvm.array<3 x vector<4xf32>> 
+    %83 = llvm.mlir.constant(3 : i64) : i64
+    %84 = llvm.extractelement %82[%83 : i64] : vector<4xf32>
+    %85 = llvm.extractvalue %81[3] : !llvm.array<4 x vector<3xf32>> 
+    %86 = llvm.mlir.constant(2 : i64) : i64
+    %87 = llvm.insertelement %84, %85[%86 : i64] : vector<3xf32>
+    %88 = llvm.insertvalue %87, %81[3] : !llvm.array<4 x vector<3xf32>> 
+    %89 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<3xf32>> 
+    %90 = llvm.extractvalue %88[0] : !llvm.array<4 x vector<3xf32>> 
+    %91 = arith.mulf %89, %90 : vector<3xf32>
+    %92 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+    %93 = "llvm.intr.vector.reduce.fadd"(%92, %91) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<3xf32>) -> f32
+    %94 = llvm.extractvalue %2[0] : !llvm.array<2 x vector<4xf32>> 
+    %95 = llvm.mlir.constant(0 : i64) : i64
+    %96 = llvm.insertelement %93, %94[%95 : i64] : vector<4xf32>
+    %97 = llvm.insertvalue %96, %2[0] : !llvm.array<2 x vector<4xf32>> 
+    %98 = llvm.extractvalue %88[1] : !llvm.array<4 x vector<3xf32>> 
+    %99 = arith.mulf %89, %98 : vector<3xf32>
+    %100 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+    %101 = "llvm.intr.vector.reduce.fadd"(%100, %99) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<3xf32>) -> f32
+    %102 = llvm.extractvalue %97[0] : !llvm.array<2 x vector<4xf32>> 
+    %103 = llvm.mlir.constant(1 : i64) : i64
+    %104 = llvm.insertelement %101, %102[%103 : i64] : vector<4xf32>
+    %105 = llvm.insertvalue %104, %97[0] : !llvm.array<2 x vector<4xf32>> 
+    %106 = llvm.extractvalue %88[2] : !llvm.array<4 x vector<3xf32>> 
+    %107 = arith.mulf %89, %106 : vector<3xf32>
+    %108 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+    %109 = "llvm.intr.vector.reduce.fadd"(%108, %107) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<3xf32>) -> f32
+    %110 = llvm.extractvalue %105[0] : !llvm.array<2 x vector<4xf32>> 
+    %111 = llvm.mlir.constant(2 : i64) : i64
+    %112 = llvm.insertelement %109, %110[%111 : i64] : vector<4xf32>
+    %113 = llvm.insertvalue %112, %105[0] : !llvm.array<2 x vector<4xf32>> 
+    %114 = llvm.extractvalue %88[3] : !llvm.array<4 x vector<3xf32>> 
+    %115 = arith.mulf %89, %114 : vector<3xf32>
+    %116 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+    %117 = "llvm.intr.vector.reduce.fadd"(%116, %115) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<3xf32>) -> f32
+    %118 = llvm.extractvalue %113[0] : !llvm.array<2 x vector<4xf32>> 
+    %119 = llvm.mlir.constant(3 : i64) : i64
+    %120 = llvm.insertelement %117, %118[%119 : i64] : vector<4xf32>
+    %121 = llvm.insertvalue %120, %113[0] : !llvm.array<2 x vector<4xf32>> 
+    %122 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<3xf32>> 
+    %123 = arith.mulf %122, %90 : vector<3xf32>
+    %124 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+    %125 = "llvm.intr.vector.reduce.fadd"(%124, %123) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<3xf32>) -> f32
+    %126 = llvm.extractvalue %121[1] : !llvm.array<2 x vector<4xf32>> 
+    %127 = llvm.mlir.constant(0 : i64) : i64
+    %128 = llvm.insertelement %125, %126[%127 : i64] : vector<4xf32>
+    %129 = llvm.insertvalue %128, %121[1] : !llvm.array<2 x vector<4xf32>> 
+    %130 = arith.mulf %122, %98 : vector<3xf32>
+    %131 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+    %132 = "llvm.intr.vector.reduce.fadd"(%131, %130) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<3xf32>) -> f32
+    %133 = llvm.extractvalue %129[1] : !llvm.array<2 x vector<4xf32>> 
+    %134 = llvm.mlir.constant(1 : i64) : i64
+    %135 = llvm.insertelement %132, %133[%134 : i64] : vector<4xf32>
+    %136 = llvm.insertvalue %135, %129[1] : !llvm.array<2 x vector<4xf32>> 
+    %137 = arith.mulf %122, %106 : vector<3xf32>
+    %138 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+    %139 = "llvm.intr.vector.reduce.fadd"(%138, %137) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<3xf32>) -> f32
+    %140 = llvm.extractvalue %136[1] : !llvm.array<2 x vector<4xf32>> 
+    %141 = llvm.mlir.constant(2 : i64) : i64
+    %142 = llvm.insertelement %139, %140[%141 : i64] : vector<4xf32>
+    %143 = llvm.insertvalue %142, %136[1] : !llvm.array<2 x vector<4xf32>> 
+    %144 = arith.mulf %122, %114 : vector<3xf32>
+    %145 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+    %146 = "llvm.intr.vector.reduce.fadd"(%145, %144) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<3xf32>) -> f32
+    %147 = llvm.extractvalue %143[1] : !llvm.array<2 x vector<4xf32>> 
+    %148 = llvm.mlir.constant(3 : i64) : i64
+    %149 = llvm.insertelement %146, %147[%148 : i64] : vector<4xf32>
+    %150 = llvm.insertvalue %149, %143[1] : !llvm.array<2 x vector<4xf32>> 
+    %151 = builtin.unrealized_conversion_cast %150 : !llvm.array<2 x vector<4xf32>> to vector<2x4xf32>
+    %152 = arith.addf %151, %arg2 : vector<2x4xf32>
+    return %152 : vector<2x4xf32>
+  }
+  func.func @transposed(%arg0: vector<3x2xi32>, %arg1: vector<4x3xi32>, %arg2: vector<4x2xi32>) -> vector<4x2xi32> {
+    %0 = builtin.unrealized_conversion_cast %arg1 : vector<4x3xi32> to !llvm.array<4 x vector<3xi32>>
+    %1 = builtin.unrealized_conversion_cast %arg0 : vector<3x2xi32> to !llvm.array<3 x vector<2xi32>>
+    %cst = arith.constant dense<0> : vector<4x2xi32>
+    %2 = builtin.unrealized_conversion_cast %cst : vector<4x2xi32> to !llvm.array<4 x vector<2xi32>>
+    %3 = ub.poison : vector<2x3xi32>
+    %4 = builtin.unrealized_conversion_cast %3 : vector<2x3xi32> to !llvm.array<2 x vector<3xi32>>
+    %5 = llvm.extractvalue %1[0] : !llvm.array<3 x vector<2xi32>> 
+    %6 = llvm.mlir.constant(0 : i64) : i64
+    %7 = llvm.extractelement %5[%6 : i64] : vector<2xi32>
+    %8 = llvm.extractvalue %4[0] : !llvm.array<2 x vector<3xi32>> 
+    %9 = llvm.mlir.constant(0 : i64) : i64
+    %10 = llvm.insertelement %7, %8[%9 : i64] : vector<3xi32>
+    %11 = llvm.insertvalue %10, %4[0] : !llvm.array<2 x vector<3xi32>> 
+    %12 = llvm.extractvalue %1[0] : !llvm.array<3 x vector<2xi32>> 
+    %13 = llvm.mlir.constant(1 : i64) : i64
+    %14 = llvm.extractelement %12[%13 : i64] : vector<2xi32>
+    %15 = llvm.extractvalue %11[1] : !llvm.array<2 x vector<3xi32>> 
+    %16 = llvm.mlir.constant(0 : i64) : i64
+    %17 = llvm.insertelement %14, %15[%16 : i64] : vector<3xi32>
+    %18 = llvm.insertvalue %17, %11[1] : !llvm.array<2 x vector<3xi32>> 
+    %19 = llvm.extractvalue %1[1] : !llvm.array<3 x vector<2xi32>> 
+    %20 = llvm.mlir.constant(0 : i64) : i64
+    %21 = llvm.extractelement %19[%20 : i64] : vector<2xi32>
+    %22 = llvm.extractvalue %18[0] : !llvm.array<2 x vector<3xi32>> 
+    %23 = llvm.mlir.constant(1 : i64) : i64
+    %24 = llvm.insertelement %21, %22[%23 : i64] : vector<3xi32>
+    %25 = llvm.insertvalue %24, %18[0] : !llvm.array<2 x vector<3xi32>> 
+    %26 = llvm.extractvalue %1[1] : !llvm.array<3 x vector<2xi32>> 
+    %27 = llvm.mlir.constant(1 : i64) : i64
+    %28 = llvm.extractelement %26[%27 : i64] : vector<2xi32>
+    %29 = llvm.extractvalue %25[1] : !llvm.array<2 x vector<3xi32>> 
+    %30 = llvm.mlir.constant(1 : i64) : i64
+    %31 = llvm.insertelement %28, %29[%30 : i64] : vector<3xi32>
+    %32 = llvm.insertvalue %31, %25[1] : !llvm.array<2 x vector<3xi32>> 
+    %33 = llvm.extractvalue %1[2] : !llvm.array<3 x vector<2xi32>> 
+    %34 = llvm.mlir.constant(0 : i64) : i64
+    %35 = llvm.extractelement %33[%34 : i64] : vector<2xi32>
+    %36 = llvm.extractvalue %32[0] : !llvm.array<2 x vector<3xi32>> 
+    %37 = llvm.mlir.constant(2 : i64) : i64
+    %38 = llvm.insertelement %35, %36[%37 : i64] : vector<3xi32>
+    %39 = llvm.insertvalue %38, %32[0] : !llvm.array<2 x vector<3xi32>> 
+    %40 = llvm.extractvalue %1[2] : !llvm.array<3 x vector<2xi32>> 
+    %41 = llvm.mlir.constant(1 : i64) : i64
+    %42 = llvm.extractelement %40[%41 : i64] : vector<2xi32>
+    %43 = llvm.extractvalue %39[1] : !llvm.array<2 x vector<3xi32>> 
+    %44 = llvm.mlir.constant(2 : i64) : i64
+    %45 = llvm.insertelement %42, %43[%44 : i64] : vector<3xi32>
+    %46 = llvm.insertvalue %45, %39[1] : !llvm.array<2 x vector<3xi32>> 
+    %47 = llvm.extractvalue %0[0] : !llvm.array<4 x vector<3xi32>> 
+    %48 = llvm.extractvalue %46[0] : !llvm.array<2 x vector<3xi32>> 
+    %49 = arith.muli %47, %48 : vector<3xi32>
+    %50 = "llvm.intr.vector.reduce.add"(%49) : (vector<3xi32>) -> i32
+    %51 = llvm.extractvalue %2[0] : !llvm.array<4 x vector<2xi32>> 
+    %52 = llvm.mlir.constant(0 : i64) : i64
+    %53 = llvm.insertelement %50, %51[%52 : i64] : vector<2xi32>
+    %54 = llvm.insertvalue %53, %2[0] : !llvm.array<4 x vector<2xi32>> 
+    %55 = llvm.extractvalue %46[1] : !llvm.array<2 x vector<3xi32>> 
+    %56 = arith.muli %47, %55 : vector<3xi32>
+    %57 = "llvm.intr.vector.reduce.add"(%56) : (vector<3xi32>) -> i32
+    %58 = llvm.extractvalue %54[0] : !llvm.array<4 x vector<2xi32>> 
+    %59 = llvm.mlir.constant(1 : i64) : i64
+    %60 = llvm.insertelement %57, %58[%59 : i64] : vector<2xi32>
+    %61 = llvm.insertvalue %60, %54[0] : !llvm.array<4 x vector<2xi32>> 
+    %62 = llvm.extractvalue %0[1] : !llvm.array<4 x vector<3xi32>> 
+    %63 = arith.muli %62, %48 : vector<3xi32>
+    %64 = "llvm.intr.vector.reduce.add"(%63) : (vector<3xi32>) -> i32
+    %65 = llvm.extractvalue %61[1] : !llvm.array<4 x vector<2xi32>> 
+    %66 = llvm.mlir.constant(0 : i64) : i64
+    %67 = llvm.insertelement %64, %65[%66 : i64] : vector<2xi32>
+    %68 = llvm.insertvalue %67, %61[1] : !llvm.array<4 x vector<2xi32>> 
+    %69 = arith.muli %62, %55 : vector<3xi32>
+    %70 = "llvm.intr.vector.reduce.add"(%69) : (vector<3xi32>) -> i32
+    %71 = llvm.extractvalue %68[1] : !llvm.array<4 x vector<2xi32>> 
+    %72 = llvm.mlir.constant(1 : i64) : i64
+    %73 = llvm.insertelement %70, %71[%72 : i64] : vector<2xi32>
+    %74 = llvm.insertvalue %73, %68[1] : !llvm.array<4 x vector<2xi32>> 
+    %75 = llvm.extractvalue %0[2] : !llvm.array<4 x vector<3xi32>> 
+    %76 = arith.muli %75, %48 : vector<3xi32>
+    %77 = "llvm.intr.vector.reduce.add"(%76) : (vector<3xi32>) -> i32
+    %78 = llvm.extractvalue %74[2] : !llvm.array<4 x vector<2xi32>> 
+    %79 = llvm.mlir.constant(0 : i64) : i64
+    %80 = llvm.insertelement %77, %78[%79 : i64] : vector<2xi32>
+    %81 = llvm.insertvalue %80, %74[2] : !llvm.array<4 x vector<2xi32>> 
+    %82 = arith.muli %75, %55 : vector<3xi32>
+    %83 = "llvm.intr.vector.reduce.add"(%82) : (vector<3xi32>) -> i32
+    %84 = llvm.extractvalue %81[2] : !llvm.array<4 x vector<2xi32>> 
+    %85 = llvm.mlir.constant(1 : i64) : i64
+    %86 = llvm.insertelement %83, %84[%85 : i64] : vector<2xi32>
+    %87 = llvm.insertvalue %86, %81[2] : !llvm.array<4 x vector<2xi32>> 
+    %88 = llvm.extractvalue %0[3] : !llvm.array<4 x vector<3xi32>> 
+    %89 = arith.muli %88, %48 : vector<3xi32>
+    %90 = "llvm.intr.vector.reduce.add"(%89) : (vector<3xi32>) -> i32
+    %91 = llvm.extractvalue %87[3] : !llvm.array<4 x vector<2xi32>> 
+    %92 = llvm.mlir.constant(0 : i64) : i64
+    %93 = llvm.insertelement %90, %91[%92 : i64] : vector<2xi32>
+    %94 = llvm.insertvalue %93, %87[3] : !llvm.array<4 x vector<2xi32>> 
+    %95 = arith.muli %88, %55 : vector<3xi32>
+    %96 = "llvm.intr.vector.reduce.add"(%95) : (vector<3xi32>) -> i32
+    %97 = llvm.extractvalue %94[3] : !llvm.array<4 x vector<2xi32>> 
+    %98 = llvm.mlir.constant(1 : i64) : i64
+    %99 = llvm.insertelement %96, %97[%98 : i64] : vector<2xi32>
+    %100 = llvm.insertvalue %99, %94[3] : !llvm.array<4 x vector<2xi32>> 
+    %101 = builtin.unrealized_conversion_cast %100 : !llvm.array<4 x vector<2xi32>> to vector<4x2xi32>
+    %102 = arith.addi %101, %arg2 : vector<4x2xi32>
+    return %102 : vector<4x2xi32>
+  }
+  func.func @vector(%arg0: vector<2x3xf32>, %arg1: vector<3xf32>, %arg2: vector<2xf32>) -> vector<2xf32> {
+    %0 = builtin.unrealized_conversion_cast %arg0 : vector<2x3xf32> to !llvm.array<2 x vector<3xf32>>
+    %cst = arith.constant dense<0.000000e+00> : vector<2xf32>
+    %1 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<3xf32>> 
+    %2 = arith.mulf %1, %arg1 : vector<3xf32>
+    %3 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+    %4 = "llvm.intr.vector.reduce.fadd"(%3, %2) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<3xf32>) -> f32
+    %5 = llvm.mlir.constant(0 : i64) : i64
+    %6 = llvm.insertelement %4, %cst[%5 : i64] : vector<2xf32>
+    %7 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<3xf32>> 
+    %8 = arith.mulf %7, %arg1 : vector<3xf32>
+    %9 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+    %10 = "llvm.intr.vector.reduce.fadd"(%9, %8) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<3xf32>) -> f32
+    %11 = llvm.mlir.constant(1 : i64) : i64
+    %12 = llvm.insertelement %10, %6[%11 : i64] : vector<2xf32>
+    %13 = arith.addf %12, %arg2 : vector<2xf32>
+    return %13 : vector<2xf32>
+  }
+  func.func @dot(%arg0: vector<4xf32>, %arg1: vector<4xf32>, %arg2: f32) -> f32 {
+    %0 = arith.mulf %arg0, %arg1 : vector<4xf32>
+    %1 = "llvm.intr.vector.reduce.fadd"(%arg2, %0) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<4xf32>) -> f32
+    return %1 : f32
+  }
+  func.func @batches(%arg0: vector<2x3x4xf32>, %arg1: vector<4x2x2xf32>, %arg2: vector<2x2x3xf32>) -> vector<2x2x3xf32> {
+    %0 = builtin.unrealized_conversion_cast %arg0 : vector<2x3x4xf32> to !llvm.array<2 x array<3 x vector<4xf32>>>
+    %1 = builtin.unrealized_conversion_cast %arg2 : vector<2x2x3xf32> to !llvm.array<2 x array<2 x vector<3xf32>>>
+    %2 = builtin.unrealized_conversion_cast %arg1 : vector<4x2x2xf32> to !llvm.array<4 x array<2 x vector<2xf32>>>
+    %3 = ub.poison : vector<2x4xf32>
+    %4 = builtin.unrealized_conversion_cast %3 : vector<2x4xf32> to !llvm.array<2 x vector<4xf32>>
+    %cst = arith.constant dense<0.000000e+00> : vector<2x3xf32>
+    %5 = builtin.unrealized_conversion_cast %cst : vector<2x3xf32> to !llvm.array<2 x vector<3xf32>>
+    %cst_0 = arith.constant dense<0.000000e+00> : vector<2x2x3xf32>
+    %6 = builtin.unrealized_conversion_cast %cst_0 : vector<2x2x3xf32> to !llvm.array<2 x array<2 x vector<3xf32>>>
+    %7 = llvm.extractvalue %2[0, 0] : !llvm.array<4 x array<2 x vector<2xf32>>> 
+    %8 = llvm.mlir.constant(0 : i64) : i64
+    %9 = llvm.extractelement %7[%8 : i64] : vector<2xf32>
+    %10 = llvm.extractvalue %2[0, 1] : !llvm.array<4 x array<2 x vector<2xf32>>> 
+    %11 = llvm.mlir.constant(0 : i64) : i64
+    %12 = llvm.extractelement %10[%11 : i64] : vector<2xf32>
+    %13 = llvm.extractvalue %2[1, 0] : !llvm.array<4 x array<2 x vector<2xf32>>> 
+    %14 = llvm.mlir.constant(0 : i64) : i64
+    %15 = llvm.extractelement %13[%14 : i64] : vector<2xf32>
+    %16 = llvm.extractvalue %2[1, 1] : !llvm.array<4 x array<2 x vector<2xf32>>> 
+    %17 = llvm.mlir.constant(0 : i64) : i64
+    %18 = llvm.extractelement %16[%17 : i64] : vector<2xf32>
+    %19 = llvm.extractvalue %2[2, 0] : !llvm.array<4 x array<2 x vector<2xf32>>> 
+    %20 = llvm.mlir.constant(0 : i64) : i64
+    %21 = llvm.extractelement %19[%20 : i64] : vector<2xf32>
+    %22 = llvm.extractvalue %2[2, 1] : !llvm.array<4 x array<2 x vector<2xf32>>> 
+    %23 = llvm.mlir.constant(0 : i64) : i64
+    %24 = llvm.extractelement %22[%23 : i64] : vector<2xf32>
+    %25 = llvm.extractvalue %2[3, 0] : !llvm.array<4 x array<2 x vector<2xf32>>> 
+    %26 = llvm.mlir.constant(0 : i64) : i64
+    %27 = llvm.extractelement %25[%26 : i64] : vector<2xf32>
+    %28 = llvm.extractvalue %2[3, 1] : !llvm.array<4 x array<2 x vector<2xf32>>> 
+    %29 = llvm.mlir.constant(0 : i64) : i64
+    %30 = llvm.extractelement %28[%29 : i64] : vector<2xf32>
+    %31 = llvm.extractvalue %1[0, 0] : !llvm.array<2 x array<2 x vector<3xf32>>> 
+    %32 = llvm.insertvalue %31, %5[0] : !llvm.array<2 x vector<3xf32>> 
+    %33 = llvm.extractvalue %1[1, 0] : !llvm.array<2 x array<2 x vector<3xf32>>> 
+    %34 = llvm.insertvalue %33, %32[1] : !llvm.array<2 x vector<3xf32>> 
+    %35 = builtin.unrealized_conversion_cast %34 : !llvm.array<2 x vector<3xf32>> to vector<2x3xf32>
+    %36 = llvm.extractvalue %4[0] : !llvm.array<2 x vector<4xf32>> 
+    %37 = llvm.mlir.constant(0 : i64) : i64
+    %38 = llvm.insertelement %9, %36[%37 : i64] : vector<4xf32>
+    %39 = llvm.insertvalue %38, %4[0] : !llvm.array<2 x vector<4xf32>> 
+    %40 = llvm.extractvalue %39[1] : !llvm.array<2 x vector<4xf32>> 
+    %41 = llvm.mlir.constant(0 : i64) : i64
+    %42 = llvm.insertelement %12, %40[%41 : i64] : vector<4xf32>
+    %43 = llvm.insertvalue %42, %39[1] : !llvm.array<2 x vector<4xf32>> 
+    %44 = llvm.extractvalue %43[0] : !llvm.array<2 x vector<4xf32>> 
+    %45 = llvm.mlir.constant(1 : i64) : i64
+    %46 = llvm.insertelement %15, %44[%45 : i64] : vector<4xf32>
+    %47 = llvm.insertvalue %46, %43[0] : !llvm.array<2 x vector<4xf32>> 
+    %48 = llvm.extractvalue %47[1] : !llvm.array<2 x vector<4xf32>> 
+    %49 = llvm.mlir.constant(1 : i64) : i64
+    %50 = llvm.insertelement %18, %48[%49 : i64] : vector<4xf32>
+    %51 = llvm.insertvalue %50, %47[1] : !llvm.array<2 x vector<4xf32>> 
+    %52 = llvm.extractvalue %51[0] : !llvm.array<2 x vector<4xf32>> 
+    %53 = llvm.mlir.constant(2 : i64) : i64
+    %54 = llvm.insertelement %21, %52[%53 : i64] : vector<4xf32>
+    %55 = llvm.insertvalue %54, %51[0] : !llvm.array<2 x vector<4xf32>> 
+    %56 = llvm.extractvalue %55[1] : !llvm.array<2 x vector<4xf32>> 
+    %57 = llvm.mlir.constant(2 : i64) : i64
+    %58 = llvm.insertelement %24, %56[%57 : i64] : vector<4xf32>
+    %59 = llvm.insertvalue %58, %55[1] : !llvm.array<2 x vector<4xf32>> 
+    %60 = llvm.extractvalue %59[0] : !llvm.array<2 x vector<4xf32>> 
+    %61 = llvm.mlir.constant(3 : i64) : i64
+    %62 = llvm.insertelement %27, %60[%61 : i64] : vector<4xf32>
+    %63 = llvm.insertvalue %62, %59[0] : !llvm.array<2 x vector<4xf32>> 
+    %64 = llvm.extractvalue %63[1] : !llvm.array<2 x vector<4xf32>> 
+    %65 = llvm.mlir.constant(3 : i64) : i64
+    %66 = llvm.insertelement %30, %64[%65 : i64] : vector<4xf32>
+    %67 = llvm.insertvalue %66, %63[1] : !llvm.array<2 x vector<4xf32>> 
+    %68 = llvm.extractvalue %67[0] : !llvm.array<2 x vector<4xf32>> 
+    %69 = llvm.extractvalue %0[0, 0] : !llvm.array<2 x array<3 x vector<4xf32>>> 
+    %70 = arith.mulf %68, %69 : vector<4xf32>
+    %71 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+    %72 = "llvm.intr.vector.reduce.fadd"(%71, %70) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<4xf32>) -> f32
+    %73 = llvm.extractvalue %5[0] : !llvm.array<2 x vector<3xf32>> 
+    %74 = llvm.mlir.constant(0 : i64) : i64
+    %75 = llvm.insertelement %72, %73[%74 : i64] : vector<3xf32>
+    %76 = llvm.insertvalue %75, %5[0] : !llvm.array<2 x vector<3xf32>> 
+    %77 = llvm.extractvalue %0[0, 1] : !llvm.array<2 x array<3 x vector<4xf32>>> 
+    %78 = arith.mulf %68, %77 : vector<4xf32>
+    %79 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+    %80 = "llvm.intr.vector.reduce.fadd"(%79, %78) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<4xf32>) -> f32
+    %81 = llvm.extractvalue %76[0] : !llvm.array<2 x vector<3xf32>> 
+    %82 = llvm.mlir.constant(1 : i64) : i64
+    %83 = llvm.insertelement %80, %81[%82 : i64] : vector<3xf32>
+    %84 = llvm.insertvalue %83, %76[0] : !llvm.array<2 x vector<3xf32>> 
+    %85 = llvm.extractvalue %0[0, 2] : !llvm.array<2 x array<3 x vector<4xf32>>> 
+    %86 = arith.mulf %68, %85 : vector<4xf32>
+    %87 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+    %88 = "llvm.intr.vector.reduce.fadd"(%87, %86) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<4xf32>) -> f32
+    %89 = llvm.extractvalue %84[0] : !llvm.array<2 x vector<3xf32>> 
+    %90 = llvm.mlir.constant(2 : i64) : i64
+    %91 = llvm.insertelement %88, %89[%90 : i64] : vector<3xf32>
+    %92 = llvm.insertvalue %91, %84[0] : !llvm.array<2 x vector<3xf32>> 
+    %93 = llvm.extractvalue %67[1] : !llvm.array<2 x vector<4xf32>> 
+    %94 = arith.mulf %93, %69 : vector<4xf32>
+    %95 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+    %96 = "llvm.intr.vector.reduce.fadd"(%95, %94) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<4xf32>) -> f32
+    %97 = llvm.extractvalue %92[1] : !llvm.array<2 x vector<3xf32>> 
+    %98 = llvm.mlir.constant(0 : i64) : i64
+    %99 = llvm.insertelement %96, %97[%98 : i64] : vector<3xf32>
+    %100 = llvm.insertvalue %99, %92[1] : !llvm.array<2 x vector<3xf32>> 
+    %101 = arith.mulf %93, %77 : vector<4xf32>
+    %102 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+    %103 = "llvm.intr.vector.reduce.fadd"(%102, %101) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<4xf32>) -> f32
+    %104 = llvm.extractvalue %100[1] : !llvm.array<2 x vector<3xf32>> 
+    %105 = llvm.mlir.constant(1 : i64) : i64
+    %106 = llvm.insertelement %103, %104[%105 : i64] : vector<3xf32>
+    %107 = llvm.insertvalue %106, %100[1] : !llvm.array<2 x vector<3xf32>> 
+    %108 = arith.mulf %93, %85 : vector<4xf32>
+    %109 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+    %110 = "llvm.intr.vector.reduce.fadd"(%109, %108) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<4xf32>) -> f32
+    %111 = llvm.extractvalue %107[1] : !llvm.array<2 x vector<3xf32>> 
+    %112 = llvm.mlir.constant(2 : i64) : i64
+    %113 = llvm.insertelement %110, %111[%112 : i64] : vector<3xf32>
+    %114 = llvm.insertvalue %113, %107[1] : !llvm.array<2 x vector<3xf32>> 
+    %115 = builtin.unrealized_conversion_cast %114 : !llvm.array<2 x vector<3xf32>> to vector<2x3xf32>
+    %116 = arith.addf %115, %35 : vector<2x3xf32>
+    %117 = builtin.unrealized_conversion_cast %116 : vector<2x3xf32> to !llvm.array<2 x vector<3xf32>>
+    %118 = llvm.extractvalue %117[0] : !llvm.array<2 x vector<3xf32>> 
+    %119 = llvm.insertvalue %118, %5[0] : !llvm.array<2 x vector<3xf32>> 
+    %120 = llvm.insertvalue %119, %6[0] : !llvm.array<2 x array<2 x vector<3xf32>>> 
+    %121 = llvm.extractvalue %117[1] : !llvm.array<2 x vector<3xf32>> 
+    %122 = llvm.insertvalue %121, %5[0] : !llvm.array<2 x vector<3xf32>> 
+    %123 = llvm.insertvalue %122, %120[1] : !llvm.array<2 x array<2 x vector<3xf32>>> 
+    %124 = llvm.extractvalue %2[0, 0] : !llvm.array<4 x array<2 x vector<2xf32>>> 
+    %125 = llvm.mlir.constant(1 : i64) : i64
+    %126 = llvm.extractelement %124[%125 : i64] : vector<2xf32>
+    %127 = llvm.extractvalue %2[0, 1] : !llvm.array<4 x array<2 x vector<2xf32>>> 
+    %128 = llvm.mlir.constant(1 : i64) : i64
+    %129 = llvm.extractelement %127[%128 : i64] : vector<2xf32>
+    %130 = llvm.extractvalue %2[1, 0] : !llvm.array<4 x array<2 x vector<2xf32>>> 
+    %131 = llvm.mlir.constant(1 : i64) : i64
+    %132 = llvm.extractelement %130[%131 : i64] : vector<2xf32>
+    %133 = llvm.extractvalue %2[1, 1] : !llvm.array<4 x array<2 x vector<2xf32>>> 
+    %134 = llvm.mlir.constant(1 : i64) : i64
+    %135 = llvm.extractelement %133[%134 : i64] : vector<2xf32>
+    %136 = llvm.extractvalue %2[2, 0] : !llvm.array<4 x array<2 x vector<2xf32>>> 
+    %137 = llvm.mlir.constant(1 : i64) : i64
+    %138 = llvm.extractelement %136[%137 : i64] : vector<2xf32>
+    %139 = llvm.extractvalue %2[2, 1] : !llvm.array<4 x array<2 x vector<2xf32>>> 
+    %140 = llvm.mlir.constant(1 : i64) : i64
+    %141 = llvm.extractelement %139[%140 : i64] : vector<2xf32>
+    %142 = llvm.extractvalue %2[3, 0] : !llvm.array<4 x array<2 x vector<2xf32>>> 
+    %143 = llvm.mlir.constant(1 : i64) : i64
+    %144 = llvm.extractelement %142[%143 : i64] : vector<2xf32>
+    %145 = llvm.extractvalue %2[3, 1] : !llvm.array<4 x array<2 x vector<2xf32>>> 
+    %146 = llvm.mlir.constant(1 : i64) : i64
+    %147 = llvm.extractelement %145[%146 : i64] : vector<2xf32>
+    %148 = llvm.extractvalue %1[0, 1] : !llvm.array<2 x array<2 x vector<3xf32>>> 
+    %149 = llvm.insertvalue %148, %5[0] : !llvm.array<2 x vector<3xf32>> 
+    %150 = llvm.extractvalue %1[1, 1] : !llvm.array<2 x array<2 x vector<3xf32>>> 
+    %151 = llvm.insertvalue %150, %149[1] : !llvm.array<2 x vector<3xf32>> 
+    %152 = builtin.unrealized_conversion_cast %151 : !llvm.array<2 x vector<3xf32>> to vector<2x3xf32>
+    %153 = llvm.extractvalue %4[0] : !llvm.array<2 x vector<4xf32>> 
+    %154 = llvm.mlir.constant(0 : i64) : i64
+    %155 = llvm.insertelement %126, %153[%154 : i64] : vector<4xf32>
+    %156 = llvm.insertvalue %155, %4[0] : !llvm.array<2 x vector<4xf32>> 
+    %157 = llvm.extractvalue %156[1] : !llvm.array<2 x vector<4xf32>> 
+    %158 = llvm.mlir.constant(0 : i64) : i64
+    %159 = llvm.insertelement %129, %157[%158 : i64] : vector<4xf32>
+    %160 = llvm.insertvalue %159, %156[1] : !llvm.array<2 x vector<4xf32>> 
+    %161 = llvm.extractvalue %160[0] : !llvm.array<2 x vector<4xf32>> 
+    %162 = llvm.mlir.constant(1 : i64) : i64
+    %163 = llvm.insertelement %132, %161[%162 : i64] : vector<4xf32>
+    %164 = llvm.insertvalue %163, %160[0] : !llvm.array<2 x vector<4xf32>> 
+    %165 = llvm.extractvalue %164[1] : !llvm.array<2 x vector<4xf32>> 
+    %166 = llvm.mlir.constant(1 : i64) : i64
+    %167 = llvm.insertelement %135, %165[%166 : i64] : vector<4xf32>
+    %168 = llvm.insertvalue %167, %164[1] : !llvm.array<2 x vector<4xf32>> 
+    %169 = llvm.extractvalue %168[0] : !llvm.array<2 x vector<4xf32>> 
+    %170 = llvm.mlir.constant(2 : i64) : i64
+    %171 = llvm.insertelement %138, %169[%170 : i64] : vector<4xf32>
+    %172 = llvm.insertvalue %171, %168[0] : !llvm.array<2 x vector<4xf32>> 
+    %173 = llvm.extractvalue %172[1] : !llvm.array<2 x vector<4xf32>> 
+    %174 = llvm.mlir.constant(2 : i64) : i64
+    %175 = llvm.insertelement %141, %173[%174 : i64] : vector<4xf32>
+    %176 = llvm.insertvalue %175, %172[1] : !llvm.array<2 x vector<4xf32>> 
+    %177 = llvm.extractvalue %176[0] : !llvm.array<2 x vector<4xf32>> 
+    %178 = llvm.mlir.constant(3 : i64) : i64
+    %179 = llvm.insertelement %144, %177[%178 : i64] : vector<4xf32>
+    %180 = llvm.insertvalue %179, %176[0] : !llvm.array<2 x vector<4xf32>> 
+    %181 = llvm.extractvalue %180[1] : !llvm.array<2 x vector<4xf32>> 
+    %182 = llvm.mlir.constant(3 : i64) : i64
+    %183 = llvm.insertelement %147, %181[%182 : i64] : vector<4xf32>
+    %184 = llvm.insertvalue %183, %180[1] : !llvm.array<2 x vector<4xf32>> 
+    %185 = llvm.extractvalue %184[0] : !llvm.array<2 x vector<4xf32>> 
+    %186 = llvm.extractvalue %0[1, 0] : !llvm.array<2 x array<3 x vector<4xf32>>> 
+    %187 = arith.mulf %185, %186 : vector<4xf32>
+    %188 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+    %189 = "llvm.intr.vector.reduce.fadd"(%188, %187) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<4xf32>) -> f32
+    %190 = llvm.extractvalue %5[0] : !llvm.array<2 x vector<3xf32>> 
+    %191 = llvm.mlir.constant(0 : i64) : i64
+    %192 = llvm.insertelement %189, %190[%191 : i64] : vector<3xf32>
+    %193 = llvm.insertvalue %192, %5[0] : !llvm.array<2 x vector<3xf32>> 
+    %194 = llvm.extractvalue %0[1, 1] : !llvm.array<2 x array<3 x vector<4xf32>>> 
+    %195 = arith.mulf %185, %194 : vector<4xf32>
+    %196 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+    %197 = "llvm.intr.vector.reduce.fadd"(%196, %195) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<4xf32>) -> f32
+    %198 = llvm.extractvalue %193[0] : !llvm.array<2 x vector<3xf32>> 
+    %199 = llvm.mlir.constant(1 : i64) : i64
+    %200 = llvm.insertelement %197, %198[%199 : i64] : vector<3xf32>
+    %201 = llvm.insertvalue %200, %193[0] : !llvm.array<2 x vector<3xf32>> 
+    %202 = llvm.extractvalue %0[1, 2] : !llvm.array<2 x array<3 x vector<4xf32>>> 
+    %203 = arith.mulf %185, %202 : vector<4xf32>
+    %204 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+    %205 = "llvm.intr.vector.reduce.fadd"(%204, %203) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<4xf32>) -> f32
+    %206 = llvm.extractvalue %201[0] : !llvm.array<2 x vector<3xf32>> 
+    %207 = llvm.mlir.constant(2 : i64) : i64
+    %208 = llvm.insertelement %205, %206[%207 : i64] : vector<3xf32>
+    %209 = llvm.insertvalue %208, %201[0] : !llvm.array<2 x vector<3xf32>> 
+    %210 = llvm.extractvalue %184[1] : !llvm.array<2 x vector<4xf32>> 
+    %211 = arith.mulf %210, %186 : vector<4xf32>
+    %212 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+    %213 = "llvm.intr.vector.reduce.fadd"(%212, %211) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<4xf32>) -> f32
+    %214 = llvm.extractvalue %209[1] : !llvm.array<2 x vector<3xf32>> 
+    %215 = llvm.mlir.constant(0 : i64) : i64
+    %216 = llvm.insertelement %213, %214[%215 : i64] : vector<3xf32>
+    %217 = llvm.insertvalue %216, %209[1] : !llvm.array<2 x vector<3xf32>> 
+    %218 = arith.mulf %210, %194 : vector<4xf32>
+    %219 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+    %220 = "llvm.intr.vector.reduce.fadd"(%219, %218) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<4xf32>) -> f32
+    %221 = llvm.extractvalue %217[1] : !llvm.array<2 x vector<3xf32>> 
+    %222 = llvm.mlir.constant(1 : i64) : i64
+    %223 = llvm.insertelement %220, %221[%222 : i64] : vector<3xf32>
+    %224 = llvm.insertvalue %223, %217[1] : !llvm.array<2 x vector<3xf32>> 
+    %225 = arith.mulf %210, %202 : vector<4xf32>
+    %226 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+    %227 = "llvm.intr.vector.reduce.fadd"(%226, %225) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<4xf32>) -> f32
+    %228 = llvm.extractvalue %224[1] : !llvm.array<2 x vector<3xf32>> 
+    %229 = llvm.mlir.constant(2 : i64) : i64
+    %230 = llvm.insertelement %227, %228[%229 : i64] : vector<3xf32>
+    %231 = llvm.insertvalue %230, %224[1] : !llvm.array<2 x vector<3xf32>> 
+    %232 = builtin.unrealized_conversion_cast %231 : !llvm.array<2 x vector<3xf32>> to vector<2x3xf32>
+    %233 = arith.addf %232, %152 : vector<2x3xf32>
+    %234 = builtin.unrealized_conversion_cast %233 : vector<2x3xf32> to !llvm.array<2 x vector<3xf32>>
+    %235 = llvm.extractvalue %234[0] : !llvm.array<2 x vector<3xf32>> 
+    %236 = llvm.insertvalue %235, %119[1] : !llvm.array<2 x vector<3xf32>> 
+    %237 = llvm.insertvalue %236, %123[0] : !llvm.array<2 x array<2 x vector<3xf32>>> 
+    %238 = llvm.extractvalue %234[1] : !llvm.array<2 x vector<3xf32>> 
+    %239 = llvm.insertvalue %238, %122[1] : !llvm.array<2 x vector<3xf32>> 
+    %240 = llvm.insertvalue %239, %237[1] : !llvm.array<2 x array<2 x vector<3xf32>>> 
+    %241 = builtin.unrealized_conversion_cast %240 : !llvm.array<2 x array<2 x vector<3xf32>>> to vector<2x2x3xf32>
+    return %241 : vector<2x2x3xf32>
+  }
+  func.func @all(%arg0: vector<2x3xf32>, %arg1: vector<3x2xf32>, %arg2: f32) -> f32 {
+    %0 = builtin.unrealized_conversion_cast %arg1 : vector<3x2xf32> to !llvm.array<3 x vector<2xf32>>
+    %1 = builtin.unrealized_conversion_cast %arg0 : vector<2x3xf32> to !llvm.array<2 x vector<3xf32>>
+    %cst = arith.constant dense<0.000000e+00> : vector<3xf32>
+    %2 = llvm.extractvalue %1[0] : !llvm.array<2 x vector<3xf32>> 
+    %3 = llvm.extractvalue %0[0] : !llvm.array<3 x vector<2xf32>> 
+    %4 = llvm.mlir.constant(0 : i64) : i64
+    %5 = llvm.extractelement %3[%4 : i64] : vector<2xf32>
+    %6 = llvm.mlir.constant(0 : i64) : i64
+    %7 = llvm.insertelement %5, %cst[%6 : i64] : vector<3xf32>
+    %8 = llvm.extractvalue %0[1] : !llvm.array<3 x vector<2xf32>> 
+    %9 = llvm.mlir.constant(0 : i64) : i64
+    %10 = llvm.extractelement %8[%9 : i64] : vector<2xf32>
+    %11 = llvm.mlir.constant(1 : i64) : i64
+    %12 = llvm.insertelement %10, %7[%11 : i64] : vector<3xf32>
+    %13 = llvm.extractvalue %0[2] : !llvm.array<3 x vector<2xf32>> 
+    %14 = llvm.mlir.constant(0 : i64) : i64
+    %15 = llvm.extractelement %13[%14 : i64] : vector<2xf32>
+    %16 = llvm.mlir.constant(2 : i64) : i64
+    %17 = llvm.insertelement %15, %12[%16 : i64] : vector<3xf32>
+    %18 = arith.mulf %2, %17 : vector<3xf32>
+    %19 = "llvm.intr.vector.reduce.fadd"(%arg2, %18) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<3xf32>) -> f32
+    %20 = llvm.extractvalue %1[1] : !llvm.array<2 x vector<3xf32>> 
+    %21 = llvm.extractvalue %0[0] : !llvm.array<3 x vector<2xf32>> 
+    %22 = llvm.mlir.constant(1 : i64) : i64
+    %23 = llvm.extractelement %21[%22 : i64] : vector<2xf32>
+    %24 = llvm.mlir.constant(0 : i64) : i64
+    %25 = llvm.insertelement %23, %cst[%24 : i64] : vector<3xf32>
+    %26 = llvm.extractvalue %0[1] : !llvm.array<3 x vector<2xf32>> 
+    %27 = llvm.mlir.constant(1 : i64) : i64
+    %28 = llvm.extractelement %26[%27 : i64] : vector<2xf32>
+    %29 = llvm.mlir.constant(1 : i64) : i64
+    %30 = llvm.insertelement %28, %25[%29 : i64] : vector<3xf32>
+    %31 = llvm.extractvalue %0[2] : !llvm.array<3 x vector<2xf32>> 
+    %32 = llvm.mlir.constant(1 : i64) : i64
+    %33 = llvm.extractelement %31[%32 : i64] : vector<2xf32>
+    %34 = llvm.mlir.constant(2 : i64) : i64
+    %35 = llvm.insertelement %33, %30[%34 : i64] : vector<3xf32>
+    %36 = arith.mulf %20, %35 : vector<3xf32>
+    %37 = "llvm.intr.vector.reduce.fadd"(%19, %36) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<3xf32>) -> f32
+    return %37 : f32
+  }
+}
+
+//--- out 2
+module {
+  func.func @matrices(%arg0: vector<2x3xf32>, %arg1: vector<3x4xf32>, %arg2: vector<2x4xf32>) -> vector<2x4xf32> {
+    %0 = builtin.unrealized_conversion_cast %arg0 : vector<2x3xf32> to !llvm.array<2 x vector<3xf32>>
+    %1 = builtin.unrealized_conversion_cast %arg1 : vector<3x4xf32> to !llvm.array<3 x vector<4xf32>>
+    %cst = arith.constant dense<0.000000e+00> : vector<2x4xf32>
+    %2 = builtin.unrealized_conversion_cast %cst : vector<2x4xf32> to !llvm.array<2 x vector<4xf32>>
+    %cst_0 = arith.constant dense<0.000000e+00> : vector<4x3xf32>
+    %3 = builtin.unrealized_conversion_cast %cst_0 : vector<4x3xf32> to !llvm.array<4 x vector<3xf32>>
+    %4 = llvm.extractvalue %1[0] : !llvm.array<3 x vector<4xf32>> 
+    %5 = llvm.mlir.constant(0 : i64) : i64
+    %6 = llvm.extractelement %4[%5 : i64] : vector<4xf32>
+    %7 = llvm.extractvalue %3[0] : !llvm.array<4 x vector<3xf32>> 
+    %8 = llvm.mlir.constant(0 : i64) : i64
+    %9 = llvm.insertelement %6, %7[%8 : i64] : vector<3xf32>
+    %10 = llvm.insertvalue %9, %3[0] : !llvm.array<4 x vector<3xf32>> 
+    %11 = llvm.extractvalue %1[0] : !llvm.array<3 x vector<4xf32>> 
+    %12 = llvm.mlir.constant(1 : i64) : i64
+    %13 = llvm.extractelement %11[%12 : i64] : vector<4xf32>
+    %14 = llvm.extractvalue %10[1] : !llvm.array<4 x vector<3xf32>> 
+    %15 = llvm.mlir.constant(0 : i64) : i64
+    %16 = llvm.insertelement %13, %14[%15 : i64] : vector<3xf32>
+    %17 = llvm.insertvalue %16, %10[1] : !llvm.array<4 x vector<3xf32>> 
+    %18 = llvm.extractvalue %1[0] : !llvm.array<3 x vector<4xf32>> 
+    %19 = llvm.mlir.constant(2 : i64) : i64
+    %20 = llvm.extractelement %18[%19 : i64] : vector<4xf32>
+    %21 = llvm.extractvalue %17[2] : !llvm.array<4 x vector<3xf32>> 
+    %22 = llvm.mlir.constant(0 : i64) : i64
+    %23 = llvm.insertelement %20, %21[%22 : i64] : vector<3xf32>
+    %24 = llvm.insertvalue %23, %17[2] : !llvm.array<4 x vector<3xf32>> 
+    %25 = llvm.extractvalue %1[0] : !llvm.array<3 x vector<4xf32>> 
+    %26 = llvm.mlir.constant(3 : i64) : i64
+    %27 = llvm.extractelement %25[%26 : i64] : vector<4xf32>
+    %28 = llvm.extractvalue %24[3] : !llvm.array<4 x vector<3xf32>> 
+    %29 = llvm.mlir.constant(0 : i64) : i64
+    %30 = llvm.insertelement %27, %28[%29 : i64] : vector<3xf32>
+    %31 = llvm.insertvalue %30, %24[3] : !llvm.array<4 x vector<3xf32>> 
+    %32 = llvm.extractvalue %1[1] : !llvm.array<3 x vector<4xf32>> 
+    %33 = llvm.mlir.constant(0 : i64) : i64
+    %34 = llvm.extractelement %32[%33 : i64] : vector<4xf32>
+    %35 = llvm.extractvalue %31[0] : !llvm.array<4 x vector<3xf32>> 
+    %36 = llvm.mlir.constant(1 : i64) : i64
+    %37 = llvm.insertelement %34, %35[%36 : i64] : vector<3xf32>
+    %38 = llvm.insertvalue %37, %31[0] : !llvm.array<4 x vector<3xf32>> 
+    %39 = llvm.extractvalue %1[1] : !llvm.array<3 x vector<4xf32>> 
+    %40 = llvm.mlir.constant(1 : i64) : i64
+    %41 = llvm.extractelement %39[%40 : i64] : vector<4xf32>
+    %42 = llvm.extractvalue %38[1] : !llvm.array<4 x vector<3xf32>> 
+    %43 = llvm.mlir.constant(1 : i64) : i64
+    %44 = llvm.insertelement %41, %42[%43 : i64] : vector<3xf32>
+    %45 = llvm.insertvalue %44, %38[1] : !llvm.array<4 x vector<3xf32>> 
+    %46 = llvm.extractvalue %1[1] : !llvm.array<3 x vector<4xf32>> 
+    %47 = llvm.mlir.constant(2 : i64) : i64
+    %48 = llvm.extractelement %46[%47 : i64] : vector<4xf32>
+    %49 = llvm.extractvalue %45[2] : !llvm.array<4 x vector<3xf32>> 
+    %50 = llvm.mlir.constant(1 : i64) : i64
+    %51 = llvm.insertelement %48, %49[%50 : i64] : vector<3xf32>
+    %52 = llvm.insertvalue %51, %45[2] : !llvm.array<4 x vector<3xf32>> 
+    %53 = llvm.extractvalue %1[1] : !llvm.array<3 x vector<4xf32>> 
+    %54 = llvm.mlir.constant(3 : i64) : i64
+    %55 = llvm.extractelement %53[%54 : i64] : vector<4xf32>
+    %56 = llvm.extractvalue %52[3] : !llvm.array<4 x vector<3xf32>> 
+    %57 = llvm.mlir.constant(1 : i64) : i64
+    %58 = llvm.insertelement %55, %56[%57 : i64] : vector<3xf32>
+    %59 = llvm.insertvalue %58, %52[3] : !llvm.array<4 x vector<3xf32>> 
+    %60 = llvm.extractvalue %1[2] : !llvm.array<3 x vector<4xf32>> 
+    %61 = llvm.mlir.constant(0 : i64) : i64
+    %62 = llvm.extractelement %60[%61 : i64] : vector<4xf32>
+    %63 = llvm.extractvalue %59[0] : !llvm.array<4 x vector<3xf32>> 
+    %64 = llvm.mlir.constant(2 : i64) : i64
+    %65 = llvm.insertelement %62, %63[%64 : i64] : vector<3xf32>
+    %66 = llvm.insertvalue %65, %59[0] : !llvm.array<4 x vector<3xf32>> 
+    %67 = llvm.extractvalue %1[2] : !llvm.array<3 x vector<4xf32>> 
+    %68 = llvm.mlir.constant(1 : i64) : i64
+    %69 = llvm.extractelement %67[%68 : i64] : vector<4xf32>
+    %70 = llvm.extractvalue %66[1] : !llvm.array<4 x vector<3xf32>> 
+    %71 = llvm.mlir.constant(2 : i64) : i64
+    %72 = llvm.insertelement %69, %70[%71 : i64] : vector<3xf32>
+    %73 = llvm.insertvalue %72, %66[1] : !llvm.array<4 x vector<3xf32>> 
+    %74 = llvm.extractvalue %1[2] : !llvm.array<3 x vector<4xf32>> 
+    %75 = llvm.mlir.constant(2 : i64) : i64
+    %76 = llvm.extractelement %74[%75 : i64] : vector<4xf32>
+    %77 = llvm.extractvalue %73[2] : !llvm.array<4 x vector<3xf32>> 
+    %78 = llvm.mlir.constant(2 : i64) : i64
+    %79 = llvm.insertelement %76, %77[%78 : i64] : vector<3xf32>
+    %80 = llvm.insertvalue %79, %73[2] : !llvm.array<4 x vector<3xf32>> 
+    %81 = llvm.extractvalue %1[2] : !llvm.array<3 x vector<4xf32>> 
+    %82 = llvm.mlir.constant(3 : i64) : i64
+    %83 = llvm.extractelement %81[%82 : i64] : vector<4xf32>
+    %84 = llvm.extractvalue %80[3] : !llvm.array<4 x vector<3xf32>> 
+    %85 = llvm.mlir.constant(2 : i64) : i64
+    %86 = llvm.insertelement %83, %84[%85 : i64] : vector<3xf32>
+    %87 = llvm.insertvalue %86, %80[3] : !llvm.array<4 x vector<3xf32>> 
+    %88 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<3xf32>> 
+    %89 = llvm.extractvalue %87[0] : !llvm.array<4 x vector<3xf32>> 
+    %90 = arith.mulf %88, %89 : vector<3xf32>
+    %91 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+    %92 = "llvm.intr.vector.reduce.fadd"(%91, %90) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<3xf32>) -> f32
+    %93 = llvm.extractvalue %2[0] : !llvm.array<2 x vector<4xf32>> 
+    %94 = llvm.mlir.constant(0 : i64) : i64
+    %95 = llvm.insertelement %92, %93[%94 : i64] : vector<4xf32>
+    %96 = llvm.insertvalue %95, %2[0] : !llvm.array<2 x vector<4xf32>> 
+    %97 = llvm.extractvalue %87[1] : !llvm.array<4 x vector<3xf32>> 
+    %98 = arith.mulf %88, %97 : vector<3xf32>
+    %99 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+    %100 = "llvm.intr.vector.reduce.fadd"(%99, %98) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<3xf32>) -> f32
+    %101 = llvm.extractvalue %96[0] : !llvm.array<2 x vector<4xf32>> 
+    %102 = llvm.mlir.constant(1 : i64) : i64
+    %103 = llvm.insertelement %100, %101[%102 : i64] : vector<4xf32>
+    %104 = llvm.insertvalue %103, %96[0] : !llvm.array<2 x vector<4xf32>> 
+    %105 = llvm.extractvalue %87[2] : !llvm.array<4 x vector<3xf32>> 
+    %106 = arith.mulf %88, %105 : vector<3xf32>
+    %107 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+    %108 = "llvm.intr.vector.reduce.fadd"(%107, %106) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<3xf32>) -> f32
+    %109 = llvm.extractvalue %104[0] : !llvm.array<2 x vector<4xf32>> 
+    %110 = llvm.mlir.constant(2 : i64) : i64
+    %111 = llvm.insertelement %108, %109[%110 : i64] : vector<4xf32>
+    %112 = llvm.insertvalue %111, %104[0] : !llvm.array<2 x vector<4xf32>> 
+    %113 = llvm.extractvalue %87[3] : !llvm.array<4 x vector<3xf32>> 
+    %114 = arith.mulf %88, %113 : vector<3xf32>
+    %115 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+    %116 = "llvm.intr.vector.reduce.fadd"(%115, %114) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<3xf32>) -> f32
+    %117 = llvm.extractvalue %112[0] : !llvm.array<2 x vector<4xf32>> 
+    %118 = llvm.mlir.constant(3 : i64) : i64
+    %119 = llvm.insertelement %116, %117[%118 : i64] : vector<4xf32>
+    %120 = llvm.insertvalue %119, %112[0] : !llvm.array<2 x vector<4xf32>> 
+    %121 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<3xf32>> 
+    %122 = llvm.extractvalue %87[0] : !llvm.array<4 x vector<3xf32>> 
+    %123 = arith.mulf %121, %122 : vector<3xf32>
+    %124 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+    %125 = "llvm.intr.vector.reduce.fadd"(%124, %123) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<3xf32>) -> f32
+    %126 = llvm.extractvalue %120[1] : !llvm.array<2 x vector<4xf32>> 
+    %127 = llvm.mlir.constant(0 : i64) : i64
+    %128 = llvm.insertelement %125, %126[%127 : i64] : vector<4xf32>
+    %129 = llvm.insertvalue %128, %120[1] : !llvm.array<2 x vector<4xf32>> 
+    %130 = llvm.extractvalue %87[1] : !llvm.array<4 x vector<3xf32>> 
+    %131 = arith.mulf %121, %130 : vector<3xf32>
+    %132 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+    %133 = "llvm.intr.vector.reduce.fadd"(%132, %131) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<3xf32>) -> f32
+    %134 = llvm.extractvalue %129[1] : !llvm.array<2 x vector<4xf32>> 
+    %135 = llvm.mlir.constant(1 : i64) : i64
+    %136 = llvm.insertelement %133, %134[%135 : i64] : vector<4xf32>
+    %137 = llvm.insertvalue %136, %129[1] : !llvm.array<2 x vector<4xf32>> 
+    %138 = llvm.extractvalue %87[2] : !llvm.array<4 x vector<3xf32>> 
+    %139 = arith.mulf %121, %138 : vector<3xf32>
+    %140 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+    %141 = "llvm.intr.vector.reduce.fadd"(%140, %139) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<3xf32>) -> f32
+    %142 = llvm.extractvalue %137[1] : !llvm.array<2 x vector<4xf32>> 
+    %143 = llvm.mlir.constant(2 : i64) : i64
+    %144 = llvm.insertelement %141, %142[%143 : i64] : vector<4xf32>
+    %145 = llvm.insertvalue %144, %137[1] : !llvm.array<2 x vector<4xf32>> 
+    %146 = llvm.extractvalue %87[3] : !llvm.array<4 x vector<3xf32>> 
+    %147 = arith.mulf %121, %146 : vector<3xf32>
+    %148 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+    %149 = "llvm.intr.vector.reduce.fadd"(%148, %147) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<3xf32>) -> f32
+    %150 = llvm.extractvalue %145[1] : !llvm.array<2 x vector<4xf32>> 
+    %151 = llvm.mlir.constant(3 : i64) : i64
+    %152 = llvm.insertelement %149, %150[%151 : i64] : vector<4xf32>
+    %153 = llvm.insertvalue %152, %145[1] : !llvm.array<2 x vector<4xf32>> 
+    %154 = builtin.unrealized_conversion_cast %153 : !llvm.array<2 x vector<4xf32>> to vector<2x4xf32>
+    %155 = arith.addf %154, %arg2 : vector<2x4xf32>
+    return %155 : vector<2x4xf32>
+  }
+  func.func @transposed(%arg0: vector<3x2xi32>, %arg1: vector<4x3xi32>, %arg2: vector<4x2xi32>) -> vector<4x2xi32> {
+    %0 = builtin.unrealized_conversion_cast %arg1 : vector<4x3xi32> to !llvm.array<4 x vector<3xi32>>
+    %1 = builtin.unrealized_conversion_cast %arg0 : vector<3x2xi32> to !llvm.array<3 x vector<2xi32>>
+    %cst = arith.constant dense<0> : vector<4x2xi32>
+    %2 = builtin.unrealized_conversion_cast %cst : vector<4x2xi32> to !llvm.array<4 x vector<2xi32>>
+    %cst_0 = arith.constant dense<0> : vector<2x3xi32>
+    %3 = builtin.unrealized_conversion_cast %cst_0 : vector<2x3xi32> to !llvm.array<2 x vector<3xi32>>
+    %4 = llvm.extractvalue %1[0] : !llvm.array<3 x vector<2xi32>> 
+    %5 = llvm.mlir.constant(0 : i64) : i64
+    %6 = llvm.extractelement %4[%5 : i64] : vector<2xi32>
+    %7 = llvm.extractvalue %3[0] : !llvm.array<2 x vector<3xi32>> 
+    %8 = llvm.mlir.constant(0 : i64) : i64
+    %9 = llvm.insertelement %6, %7[%8 : i64] : vector<3xi32>
+    %10 = llvm.insertvalue %9, %3[0] : !llvm.array<2 x vector<3xi32>> 
+    %11 = llvm.extractvalue %1[0] : !llvm.array<3 x vector<2xi32>> 
+    %12 = llvm.mlir.constant(1 : i64) : i64
+    %13 = llvm.extractelement %11[%12 : i64] : vector<2xi32>
+    %14 = llvm.extractvalue %10[1] : !llvm.array<2 x vector<3xi32>> 
+    %15 = llvm.mlir.constant(0 : i64) : i64
+    %16 = llvm.insertelement %13, %14[%15 : i64] : vector<3xi32>
+    %17 = llvm.insertvalue %16, %10[1] : !llvm.array<2 x vector<3xi32>> 
+    %18 = llvm.extractvalue %1[1] : !llvm.array<3 x vector<2xi32>> 
+    %19 = llvm.mlir.constant(0 : i64) : i64
+    %20 = llvm.extractelement %18[%19 : i64] : vector<2xi32>
+    %21 = llvm.extractvalue %17[0] : !llvm.array<2 x vector<3xi32>> 
+    %22 = llvm.mlir.constant(1 : i64) : i64
+    %23 = llvm.insertelement %20, %21[%22 : i64] : vector<3xi32>
+    %24 = llvm.insertvalue %23, %17[0] : !llvm.array<2 x vector<3xi32>> 
+    %25 = llvm.extractvalue %1[1] : !llvm.array<3 x vector<2xi32>> 
+    %26 = llvm.mlir.constant(1 : i64) : i64
+    %27 = llvm.extractelement %25[%26 : i64] : vector<2xi32>
+    %28 = llvm.extractvalue %24[1] : !llvm.array<2 x vector<3xi32>> 
+    %29 = llvm.mlir.constant(1 : i64) : i64
+    %30 = llvm.insertelement %27, %28[%29 : i64] : vector<3xi32>
+    %31 = llvm.insertvalue %30, %24[1] : !llvm.array<2 x vector<3xi32>> 
+    %32 = llvm.extractvalue %1[2] : !llvm.array<3 x vector<2xi32>> 
+    %33 = llvm.mlir.constant(0 : i64) : i64
+    %34 = llvm.extractelement %32[%33 : i64] : vector<2xi32>
+    %35 = llvm.extractvalue %31[0] : !llvm.array<2 x vector<3xi32>> 
+    %36 = llvm.mlir.constant(2 : i64) : i64
+    %37 = llvm.insertelement %34, %35[%36 : i64] : vector<3xi32>
+    %38 = llvm.insertvalue %37, %31[0] : !llvm.array<2 x vector<3xi32>> 
+    %39 = llvm.extractvalue %1[2] : !llvm.array<3 x vector<2xi32>> 
+    %40 = llvm.mlir.constant(1 : i64) : i64
+    %41 = llvm.extractelement %39[%40 : i64] : vector<2xi32>
+    %42 = llvm.extractvalue %38[1] : !llvm.array<2 x vector<3xi32>> 
+    %43 = llvm.mlir.constant(2 : i64) : i64
+    %44 = llvm.insertelement %41, %42[%43 : i64] : vector<3xi32>
+    %45 = llvm.insertvalue %44, %38[1] : !llvm.array<2 x vector<3xi32>> 
+    %46 = llvm.extractvalue %0[0] : !llvm.array<4 x vector<3xi32>> 
+    %47 = llvm.extractvalue %45[0] : !llvm.array<2 x vector<3xi32>> 
+    %48 = arith.muli %46, %47 : vector<3xi32>
+    %49 = "llvm.intr.vector.reduce.add"(%48) : (vector<3xi32>) -> i32
+    %50 = llvm.extractvalue %2[0] : !llvm.array<4 x vector<2xi32>> 
+    %51 = llvm.mlir.constant(0 : i64) : i64
+    %52 = llvm.insertelement %49, %50[%51 : i64] : vector<2xi32>
+    %53 = llvm.insertvalue %52, %2[0] : !llvm.array<4 x vector<2xi32>> 
+    %54 = llvm.extractvalue %45[1] : !llvm.array<2 x vector<3xi32>> 
+    %55 = arith.muli %46, %54 : vector<3xi32>
+    %56 = "llvm.intr.vector.reduce.add"(%55) : (vector<3xi32>) -> i32
+    %57 = llvm.extractvalue %53[0] : !llvm.array<4 x vector<2xi32>> 
+    %58 = llvm.mlir.constant(1 : i64) : i64
+    %59 = llvm.insertelement %56, %57[%58 : i64] : vector<2xi32>
+    %60 = llvm.insertvalue %59, %53[0] : !llvm.array<4 x vector<2xi32>> 
+    %61 = llvm.extractvalue %0[1] : !llvm.array<4 x vector<3xi32>> 
+    %62 = llvm.extractvalue %45[0] : !llvm.array<2 x vector<3xi32>> 
+    %63 = arith.muli %61, %62 : vector<3xi32>
+    %64 = "llvm.intr.vector.reduce.add"(%63) : (vector<3xi32>) -> i32
+    %65 = llvm.extractvalue %60[1] : !llvm.array<4 x vector<2xi32>> 
+    %66 = llvm.mlir.constant(0 : i64) : i64
+    %67 = llvm.insertelement %64, %65[%66 : i64] : vector<2xi32>
+    %68 = llvm.insertvalue %67, %60[1] : !llvm.array<4 x vector<2xi32>> 
+    %69 = llvm.extractvalue %45[1] : !llvm.array<2 x vector<3xi32>> 
+    %70 = arith.muli %61, %69 : vector<3xi32>
+    %71 = "llvm.intr.vector.reduce.add"(%70) : (vector<3xi32>) -> i32
+    %72 = llvm.extractvalue %68[1] : !llvm.array<4 x vector<2xi32>> 
+    %73 = llvm.mlir.constant(1 : i64) : i64
+    %74 = llvm.insertelement %71, %72[%73 : i64] : vector<2xi32>
+    %75 = llvm.insertvalue %74, %68[1] : !llvm.array<4 x vector<2xi32>> 
+    %76 = llvm.extractvalue %0[2] : !llvm.array<4 x vector<3xi32>> 
+    %77 = llvm.extractvalue %45[0] : !llvm.array<2 x vector<3xi32>> 
+    %78 = arith.muli %76, %77 : vector<3xi32>
+    %79 = "llvm.intr.vector.reduce.add"(%78) : (vector<3xi32>) -> i32
+    %80 = llvm.extractvalue %75[2] : !llvm.array<4 x vector<2xi32>> 
+    %81 = llvm.mlir.constant(0 : i64) : i64
+    %82 = llvm.insertelement %79, %80[%81 : i64] : vector<2xi32>
+    %83 = llvm.insertvalue %82, %75[2] : !llvm.array<4 x vector<2xi32>> 
+    %84 = llvm.extractvalue %45[1] : !llvm.array<2 x vector<3xi32>> 
+    %85 = arith.muli %76, %84 : vector<3xi32>
+    %86 = "llvm.intr.vector.reduce.add"(%85) : (vector<3xi32>) -> i32
+    %87 = llvm.extractvalue %83[2] : !llvm.array<4 x vector<2xi32>> 
+    %88 = llvm.mlir.constant(1 : i64) : i64
+    %89 = llvm.insertelement %86, %87[%88 : i64] : vector<2xi32>
+    %90 = llvm.insertvalue %89, %83[2] : !llvm.array<4 x vector<2xi32>> 
+    %91 = llvm.extractvalue %0[3] : !llvm.array<4 x vector<3xi32>> 
+    %92 = llvm.extractvalue %45[0] : !llvm.array<2 x vector<3xi32>> 
+    %93 = arith.muli %91, %92 : vector<3xi32>
+    %94 = "llvm.intr.vector.reduce.add"(%93) : (vector<3xi32>) -> i32
+    %95 = llvm.extractvalue %90[3] : !llvm.array<4 x vector<2xi32>> 
+    %96 = llvm.mlir.constant(0 : i64) : i64
+    %97 = llvm.insertelement %94, %95[%96 : i64] : vector<2xi32>
+    %98 = llvm.insertvalue %97, %90[3] : !llvm.array<4 x vector<2xi32>> 
+    %99 = llvm.extractvalue %45[1] : !llvm.array<2 x vector<3xi32>> 
+    %100 = arith.muli %91, %99 : vector<3xi32>
+    %101 = "llvm.intr.vector.reduce.add"(%100) : (vector<3xi32>) -> i32
+    %102 = llvm.extractvalue %98[3] : !llvm.array<4 x vector<2xi32>> 
+    %103 = llvm.mlir.constant(1 : i64) : i64
+    %104 = llvm.insertelement %101, %102[%103 : i64] : vector<2xi32>
+    %105 = llvm.insertvalue %104, %98[3] : !llvm.array<4 x vector<2xi32>> 
+    %106 = builtin.unrealized_conversion_cast %105 : !llvm.array<4 x vector<2xi32>> to vector<4x2xi32>
+    %107 = arith.addi %106, %arg2 : vector<4x2xi32>
+    return %107 : vector<4x2xi32>
+  }
+  func.func @vector(%arg0: vector<2x3xf32>, %arg1: vector<3xf32>, %arg2: vector<2xf32>) -> vector<2xf32> {
+    %0 = builtin.unrealized_conversion_cast %arg0 : vector<2x3xf32> to !llvm.array<2 x vector<3xf32>>
+    %cst = arith.constant dense<0.000000e+00> : vector<2xf32>
+    %1 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<3xf32>> 
+    %2 = arith.mulf %1, %arg1 : vector<3xf32>
+    %3 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+    %4 = "llvm.intr.vector.reduce.fadd"(%3, %2) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<3xf32>) -> f32
+    %5 = llvm.mlir.constant(0 : i64) : i64
+    %6 = llvm.insertelement %4, %cst[%5 : i64] : vector<2xf32>
+    %7 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<3xf32>> 
+    %8 = arith.mulf %7, %arg1 : vector<3xf32>
+    %9 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+    %10 = "llvm.intr.vector.reduce.fadd"(%9, %8) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<3xf32>) -> f32
+    %11 = llvm.mlir.constant(1 : i64) : i64
+    %12 = llvm.insertelement %10, %6[%11 : i64] : vector<2xf32>
+    %13 = arith.addf %12, %arg2 : vector<2xf32>
+    return %13 : vector<2xf32>
+  }
+  func.func @dot(%arg0: vector<4xf32>, %arg1: vector<4xf32>, %arg2: f32) -> f32 {
+    %0 = arith.mulf %arg0, %arg1 : vector<4xf32>
+    %1 = "llvm.intr.vector.reduce.fadd"(%arg2, %0) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<4xf32>) -> f32
+    return %1 : f32
+  }
+  func.func @batches(%arg0: vector<2x3x4xf32>, %arg1: vector<4x2x2xf32>, %arg2: vector<2x2x3xf32>) -> vector<2x2x3xf32> {
+    %0 = builtin.unrealized_conversion_cast %arg0 : vector<2x3x4xf32> to !llvm.array<2 x array<3 x vector<4xf32>>>
+    %1 = builtin.unrealized_conversion_cast %arg2 : vector<2x2x3xf32> to !llvm.array<2 x array<2 x vector<3xf32>>>
+    %2 = builtin.unrealized_conversion_cast %arg1 : vector<4x2x2xf32> to !llvm.array<4 x array<2 x vector<2xf32>>>
+    %cst = arith.constant dense<0.000000e+00> : vector<2x4xf32>
+    %3 = builtin.unrealized_conversion_cast %cst : vector<2x4xf32> to !llvm.array<2 x vector<4xf32>>
+    %cst_0 = arith.constant dense<0.000000e+00> : vector<2x3xf32>
+    %4 = builtin.unrealized_conversion_cast %cst_0 : vector<2x3xf32> to !llvm.array<2 x vector<3xf32>>
+    %cst_1 = arith.constant dense<0.000000e+00> : vector<2x2x3xf32>
+    %5 = builtin.unrealized_conversion_cast %cst_1 : vector<2x2x3xf32> to !llvm.array<2 x array<2 x vector<3xf32>>>
+    %6 = llvm.extractvalue %2[0, 0] : !llvm.array<4 x array<2 x vector<2xf32>>> 
+    %7 = llvm.mlir.constant(0 : i64) : i64
+    %8 = llvm.extractelement %6[%7 : i64] : vector<2xf32>
+    %9 = llvm.extractvalue %2[0, 1] : !llvm.array<4 x array<2 x vector<2xf32>>> 
+    %10 = llvm.mlir.constant(0 : i64) : i64
+    %11 = llvm.extractelement %9[%10 : i64] : vector<2xf32>
+    %12 = llvm.extractvalue %2[1, 0] : !llvm.array<4 x array<2 x vector<2xf32>>> 
+    %13 = llvm.mlir.constant(0 : i64) : i64
+    %14 = llvm.extractelement %12[%13 : i64] : vector<2xf32>
+    %15 = llvm.extractvalue %2[1, 1] : !llvm.array<4 x array<2 x vector<2xf32>>> 
+    %16 = llvm.mlir.constant(0 : i64) : i64
+    %17 = llvm.extractelement %15[%16 : i64] : vector<2xf32>
+    %18 = llvm.extractvalue %2[2, 0] : !llvm.array<4 x array<2 x vector<2xf32>>> 
+    %19 = llvm.mlir.constant(0 : i64) : i64
+    %20 = llvm.extractelement %18[%19 : i64] : vector<2xf32>
+    %21 = llvm.extractvalue %2[2, 1] : !llvm.array<4 x array<2 x vector<2xf32>>> 
+    %22 = llvm.mlir.constant(0 : i64) : i64
+    %23 = llvm.extractelement %21[%22 : i64] : vector<2xf32>
+    %24 = llvm.extractvalue %2[3, 0] : !llvm.array<4 x array<2 x vector<2xf32>>> 
+    %25 = llvm.mlir.constant(0 : i64) : i64
+    %26 = llvm.extractelement %24[%25 : i64] : vector<2xf32>
+    %27 = llvm.extractvalue %2[3, 1] : !llvm.array<4 x array<2 x vector<2xf32>>> 
+    %28 = llvm.mlir.constant(0 : i64) : i64
+    %29 = llvm.extractelement %27[%28 : i64] : vector<2xf32>
+    %30 = llvm.extractvalue %1[0, 0] : !llvm.array<2 x array<2 x vector<3xf32>>> 
+    %31 = llvm.insertvalue %30, %4[0] : !llvm.array<2 x vector<3xf32>> 
+    %32 = llvm.extractvalue %1[1, 0] : !llvm.array<2 x array<2 x vector<3xf32>>> 
+    %33 = llvm.insertvalue %32, %31[1] : !llvm.array<2 x vector<3xf32>> 
+    %34 = builtin.unrealized_conversion_cast %33 : !llvm.array<2 x vector<3xf32>> to vector<2x3xf32>
+    %35 = llvm.extractvalue %3[0] : !llvm.array<2 x vector<4xf32>> 
+    %36 = llvm.mlir.constant(0 : i64) : i64
+    %37 = llvm.insertelement %8, %35[%36 : i64] : vector<4xf32>
+    %38 = llvm.insertvalue %37, %3[0] : !llvm.array<2 x vector<4xf32>> 
+    %39 = llvm.extractvalue %38[1] : !llvm.array<2 x vector<4xf32>> 
+    %40 = llvm.mlir.constant(0 : i64) : i64
+    %41 = llvm.insertelement %11, %39[%40 : i64] : vector<4xf32>
+    %42 = llvm.insertvalue %41, %38[1] : !llvm.array<2 x vector<4xf32>> 
+    %43 = llvm.extractvalue %42[0] : !llvm.array<2 x vector<4xf32>> 
+    %44 = llvm.mlir.constant(1 : i64) : i64
+    %45 = llvm.insertelement %14, %43[%44 : i64] : vector<4xf32>
+    %46 = llvm.insertvalue %45, %42[0] : !llvm.array<2 x vector<4xf32>> 
+    %47 = llvm.extractvalue %46[1] : !llvm.array<2 x vector<4xf32>> 
+    %48 = llvm.mlir.constant(1 : i64) : i64
+    %49 = llvm.insertelement %17, %47[%48 : i64] : vector<4xf32>
+    %50 = llvm.insertvalue %49, %46[1] : !llvm.array<2 x vector<4xf32>> 
+    %51 = llvm.extractvalue %50[0] : !llvm.array<2 x vector<4xf32>> 
+    %52 = llvm.mlir.constant(2 : i64) : i64
+    %53 = llvm.insertelement %20, %51[%52 : i64] : vector<4xf32>
+    %54 = llvm.insertvalue %53, %50[0] : !llvm.array<2 x vector<4xf32>> 
+    %55 = llvm.extractvalue %54[1] : !llvm.array<2 x vector<4xf32>> 
+    %56 = llvm.mlir.constant(2 : i64) : i64
+    %57 = llvm.insertelement %23, %55[%56 : i64] : vector<4xf32>
+    %58 = llvm.insertvalue %57, %54[1] : !llvm.array<2 x vector<4xf32>> 
+    %59 = llvm.extractvalue %58[0] : !llvm.array<2 x vector<4xf32>> 
+    %60 = llvm.mlir.constant(3 : i64) : i64
+    %61 = llvm.insertelement %26, %59[%60 : i64] : vector<4xf32>
+    %62 = llvm.insertvalue %61, %58[0] : !llvm.array<2 x vector<4xf32>> 
+    %63 = llvm.extractvalue %62[1] : !llvm.array<2 x vector<4xf32>> 
+    %64 = llvm.mlir.constant(3 : i64) : i64
+    %65 = llvm.insertelement %29, %63[%64 : i64] : vector<4xf32>
+    %66 = llvm.insertvalue %65, %62[1] : !llvm.array<2 x vector<4xf32>> 
+    %67 = llvm.extractvalue %66[0] : !llvm.array<2 x vector<4xf32>> 
+    %68 = llvm.extractvalue %0[0, 0] : !llvm.array<2 x array<3 x vector<4xf32>>> 
+    %69 = arith.mulf %67, %68 : vector<4xf32>
+    %70 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+    %71 = "llvm.intr.vector.reduce.fadd"(%70, %69) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<4xf32>) -> f32
+    %72 = llvm.extractvalue %4[0] : !llvm.array<2 x vector<3xf32>> 
+    %73 = llvm.mlir.constant(0 : i64) : i64
+    %74 = llvm.insertelement %71, %72[%73 : i64] : vector<3xf32>
+    %75 = llvm.insertvalue %74, %4[0] : !llvm.array<2 x vector<3xf32>> 
+    %76 = llvm.extractvalue %0[0, 1] : !llvm.array<2 x array<3 x vector<4xf32>>> 
+    %77 = arith.mulf %67, %76 : vector<4xf32>
+    %78 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+    %79 = "llvm.intr.vector.reduce.fadd"(%78, %77) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<4xf32>) -> f32
+    %80 = llvm.extractvalue %75[0] : !llvm.array<2 x vector<3xf32>> 
+    %81 = llvm.mlir.constant(1 : i64) : i64
+    %82 = llvm.insertelement %79, %80[%81 : i64] : vector<3xf32>
+    %83 = llvm.insertvalue %82, %75[0] : !llvm.array<2 x vector<3xf32>> 
+    %84 = llvm.extractvalue %0[0, 2] : !llvm.array<2 x array<3 x vector<4xf32>>> 
+    %85 = arith.mulf %67, %84 : vector<4xf32>
+    %86 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+    %87 = "llvm.intr.vector.reduce.fadd"(%86, %85) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<4xf32>) -> f32
+    %88 = llvm.extractvalue %83[0] : !llvm.array<2 x vector<3xf32>> 
+    %89 = llvm.mlir.constant(2 : i64) : i64
+    %90 = llvm.insertelement %87, %88[%89 : i64] : vector<3xf32>
+    %91 = llvm.insertvalue %90, %83[0] : !llvm.array<2 x vector<3xf32>> 
+    %92 = llvm.extractvalue %66[1] : !llvm.array<2 x vector<4xf32>> 
+    %93 = llvm.extractvalue %0[0, 0] : !llvm.array<2 x array<3 x vector<4xf32>>> 
+    %94 = arith.mulf %92, %93 : vector<4xf32>
+    %95 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+    %96 = "llvm.intr.vector.reduce.fadd"(%95, %94) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<4xf32>) -> f32
+    %97 = llvm.extractvalue %91[1] : !llvm.array<2 x vector<3xf32>> 
+    %98 = llvm.mlir.constant(0 : i64) : i64
+    %99 = llvm.insertelement %96, %97[%98 : i64] : vector<3xf32>
+    %100 = llvm.insertvalue %99, %91[1] : !llvm.array<2 x vector<3xf32>> 
+    %101 = llvm.extractvalue %0[0, 1] : !llvm.array<2 x array<3 x vector<4xf32>>> 
+    %102 = arith.mulf %92, %101 : vector<4xf32>
+    %103 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+    %104 = "llvm.intr.vector.reduce.fadd"(%103, %102) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<4xf32>) -> f32
+    %105 = llvm.extractvalue %100[1] : !llvm.array<2 x vector<3xf32>> 
+    %106 = llvm.mlir.constant(1 : i64) : i64
+    %107 = llvm.insertelement %104, %105[%106 : i64] : vector<3xf32>
+    %108 = llvm.insertvalue %107, %100[1] : !llvm.array<2 x vector<3xf32>> 
+    %109 = llvm.extractvalue %0[0, 2] : !llvm.array<2 x array<3 x vector<4xf32>>> 
+    %110 = arith.mulf %92, %109 : vector<4xf32>
+    %111 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+    %112 = "llvm.intr.vector.reduce.fadd"(%111, %110) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<4xf32>) -> f32
+    %113 = llvm.extractvalue %108[1] : !llvm.array<2 x vector<3xf32>> 
+    %114 = llvm.mlir.constant(2 : i64) : i64
+    %115 = llvm.insertelement %112, %113[%114 : i64] : vector<3xf32>
+    %116 = llvm.insertvalue %115, %108[1] : !llvm.array<2 x vector<3xf32>> 
+    %117 = builtin.unrealized_conversion_cast %116 : !llvm.array<2 x vector<3xf32>> to vector<2x3xf32>
+    %118 = arith.addf %117, %34 : vector<2x3xf32>
+    %119 = builtin.unrealized_conversion_cast %118 : vector<2x3xf32> to !llvm.array<2 x vector<3xf32>>
+    %120 = llvm.extractvalue %5[0] : !llvm.array<2 x array<2 x vector<3xf32>>> 
+    %121 = llvm.extractvalue %119[0] : !llvm.array<2 x vector<3xf32>> 
+    %122 = llvm.insertvalue %121, %120[0] : !llvm.array<2 x vector<3xf32>> 
+    %123 = llvm.insertvalue %122, %5[0] : !llvm.array<2 x array<2 x vector<3xf32>>> 
+    %124 = llvm.extractvalue %5[1] : !llvm.array<2 x array<2 x vector<3xf32>>> 
+    %125 = llvm.extractvalue %119[1] : !llvm.array<2 x vector<3xf32>> 
+    %126 = llvm.insertvalue %125, %124[0] : !llvm.array<2 x vector<3xf32>> 
+    %127 = llvm.insertvalue %126, %123[1] : !llvm.array<2 x array<2 x vector<3xf32>>> 
+    %128 = llvm.extractvalue %2[0, 0] : !llvm.array<4 x array<2 x vector<2xf32>>> 
+    %129 = llvm.mlir.constant(1 : i64) : i64
+    %130 = llvm.extractelement %128[%129 : i64] : vector<2xf32>
+    %131 = llvm.extractvalue %2[0, 1] : !llvm.array<4 x array<2 x vector<2xf32>>> 
+    %132 = llvm.mlir.constant(1 : i64) : i64
+    %133 = llvm.extractelement %131[%132 : i64] : vector<2xf32>
+    %134 = llvm.extractvalue %2[1, 0] : !llvm.array<4 x array<2 x vector<2xf32>>> 
+    %135 = llvm.mlir.constant(1 : i64) : i64
+    %136 = llvm.extractelement %134[%135 : i64] : vector<2xf32>
+    %137 = llvm.extractvalue %2[1, 1] : !llvm.array<4 x array<2 x vector<2xf32>>> 
+    %138 = llvm.mlir.constant(1 : i64) : i64
+    %139 = llvm.extractelement %137[%138 : i64] : vector<2xf32>
+    %140 = llvm.extractvalue %2[2, 0] : !llvm.array<4 x array<2 x vector<2xf32>>> 
+    %141 = llvm.mlir.constant(1 : i64) : i64
+    %142 = llvm.extractelement %140[%141 : i64] : vector<2xf32>
+    %143 = llvm.extractvalue %2[2, 1] : !llvm.array<4 x array<2 x vector<2xf32>>> 
+    %144 = llvm.mlir.constant(1 : i64) : i64
+    %145 = llvm.extractelement %143[%144 : i64] : vector<2xf32>
+    %146 = llvm.extractvalue %2[3, 0] : !llvm.array<4 x array<2 x vector<2xf32>>> 
+    %147 = llvm.mlir.constant(1 : i64) : i64
+    %148 = llvm.extractelement %146[%147 : i64] : vector<2xf32>
+    %149 = llvm.extractvalue %2[3, 1] : !llvm.array<4 x array<2 x vector<2xf32>>> 
+    %150 = llvm.mlir.constant(1 : i64) : i64
+    %151 = llvm.extractelement %149[%150 : i64] : vector<2xf32>
+    %152 = llvm.extractvalue %1[0, 1] : !llvm.array<2 x array<2 x vector<3xf32>>> 
+    %153 = llvm.insertvalue %152, %4[0] : !llvm.array<2 x vector<3xf32>> 
+    %154 = llvm.extractvalue %1[1, 1] : !llvm.array<2 x array<2 x vector<3xf32>>> 
+    %155 = llvm.insertvalue %154, %153[1] : !llvm.array<2 x vector<3xf32>> 
+    %156 = builtin.unrealized_conversion_cast %155 : !llvm.array<2 x vector<3xf32>> to vector<2x3xf32>
+    %157 = llvm.extractvalue %3[0] : !llvm.array<2 x vector<4xf32>> 
+    %158 = llvm.mlir.constant(0 : i64) : i64
+    %159 = llvm.insertelement %130, %157[%158 : i64] : vector<4xf32>
+    %160 = llvm.insertvalue %159, %3[0] : !llvm.array<2 x vector<4xf32>> 
+    %161 = llvm.extractvalue %160[1] : !llvm.array<2 x vector<4xf32>> 
+    %162 = llvm.mlir.constant(0 : i64) : i64
+    %163 = llvm.insertelement %133, %161[%162 : i64] : vector<4xf32>
+    %164 = llvm.insertvalue %163, %160[1] : !llvm.array<2 x vector<4xf32>> 
+    %165 = llvm.extractvalue %164[0] : !llvm.array<2 x vector<4xf32>> 
+    %166 = llvm.mlir.constant(1 : i64) : i64
+    %167 = llvm.insertelement %136, %165[%166 : i64] : vector<4xf32>
+    %168 = llvm.insertvalue %167, %164[0] : !llvm.array<2 x vector<4xf32>> 
+    %169 = llvm.extractvalue %168[1] : !llvm.array<2 x vector<4xf32>> 
+    %170 = llvm.mlir.constant(1 : i64) : i64
+    %171 = llvm.insertelement %139, %169[%170 : i64] : vector<4xf32>
+    %172 = llvm.insertvalue %171, %168[1] : !llvm.array<2 x vector<4xf32>> 
+    %173 = llvm.extractvalue %172[0] : !llvm.array<2 x vector<4xf32>> 
+    %174 = llvm.mlir.constant(2 : i64) : i64
+    %175 = llvm.insertelement %142, %173[%174 : i64] : vector<4xf32>
+    %176 = llvm.insertvalue %175, %172[0] : !llvm.array<2 x vector<4xf32>> 
+    %177 = llvm.extractvalue %176[1] : !llvm.array<2 x vector<4xf32>> 
+    %178 = llvm.mlir.constant(2 : i64) : i64
+    %179 = llvm.insertelement %145, %177[%178 : i64] : vector<4xf32>
+    %180 = llvm.insertvalue %179, %176[1] : !llvm.array<2 x vector<4xf32>> 
+    %181 = llvm.extractvalue %180[0] : !llvm.array<2 x vector<4xf32>> 
+    %182 = llvm.mlir.constant(3 : i64) : i64
+    %183 = llvm.insertelement %148, %181[%182 : i64] : vector<4xf32>
+    %184 = llvm.insertvalue %183, %180[0] : !llvm.array<2 x vector<4xf32>> 
+    %185 = llvm.extractvalue %184[1] : !llvm.array<2 x vector<4xf32>> 
+    %186 = llvm.mlir.constant(3 : i64) : i64
+    %187 = llvm.insertelement %151, %185[%186 : i64] : vector<4xf32>
+    %188 = llvm.insertvalue %187, %184[1] : !llvm.array<2 x vector<4xf32>> 
+    %189 = llvm.extractvalue %188[0] : !llvm.array<2 x vector<4xf32>> 
+    %190 = llvm.extractvalue %0[1, 0] : !llvm.array<2 x array<3 x vector<4xf32>>> 
+    %191 = arith.mulf %189, %190 : vector<4xf32>
+    %192 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+    %193 = "llvm.intr.vector.reduce.fadd"(%192, %191) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<4xf32>) -> f32
+    %194 = llvm.extractvalue %4[0] : !llvm.array<2 x vector<3xf32>> 
+    %195 = llvm.mlir.constant(0 : i64) : i64
+    %196 = llvm.insertelement %193, %194[%195 : i64] : vector<3xf32>
+    %197 = llvm.insertvalue %196, %4[0] : !llvm.array<2 x vector<3xf32>> 
+    %198 = llvm.extractvalue %0[1, 1] : !llvm.array<2 x array<3 x vector<4xf32>>> 
+    %199 = arith.mulf %189, %198 : vector<4xf32>
+    %200 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+    %201 = "llvm.intr.vector.reduce.fadd"(%200, %199) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<4xf32>) -> f32
+    %202 = llvm.extractvalue %197[0] : !llvm.array<2 x vector<3xf32>> 
+    %203 = llvm.mlir.constant(1 : i64) : i64
+    %204 = llvm.insertelement %201, %202[%203 : i64] : vector<3xf32>
+    %205 = llvm.insertvalue %204, %197[0] : !llvm.array<2 x vector<3xf32>> 
+    %206 = llvm.extractvalue %0[1, 2] : !llvm.array<2 x array<3 x vector<4xf32>>> 
+    %207 = arith.mulf %189, %206 : vector<4xf32>
+    %208 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+    %209 = "llvm.intr.vector.reduce.fadd"(%208, %207) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<4xf32>) -> f32
+    %210 = llvm.extractvalue %205[0] : !llvm.array<2 x vector<3xf32>> 
+    %211 = llvm.mlir.constant(2 : i64) : i64
+    %212 = llvm.insertelement %209, %210[%211 : i64] : vector<3xf32>
+    %213 = llvm.insertvalue %212, %205[0] : !llvm.array<2 x vector<3xf32>> 
+    %214 = llvm.extractvalue %188[1] : !llvm.array<2 x vector<4xf32>> 
+    %215 = llvm.extractvalue %0[1, 0] : !llvm.array<2 x array<3 x vector<4xf32>>> 
+    %216 = arith.mulf %214, %215 : vector<4xf32>
+    %217 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+    %218 = "llvm.intr.vector.reduce.fadd"(%217, %216) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<4xf32>) -> f32
+    %219 = llvm.extractvalue %213[1] : !llvm.array<2 x vector<3xf32>> 
+    %220 = llvm.mlir.constant(0 : i64) : i64
+    %221 = llvm.insertelement %218, %219[%220 : i64] : vector<3xf32>
+    %222 = llvm.insertvalue %221, %213[1] : !llvm.array<2 x vector<3xf32>> 
+    %223 = llvm.extractvalue %0[1, 1] : !llvm.array<2 x array<3 x vector<4xf32>>> 
+    %224 = arith.mulf %214, %223 : vector<4xf32>
+    %225 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+    %226 = "llvm.intr.vector.reduce.fadd"(%225, %224) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<4xf32>) -> f32
+    %227 = llvm.extractvalue %222[1] : !llvm.array<2 x vector<3xf32>> 
+    %228 = llvm.mlir.constant(1 : i64) : i64
+    %229 = llvm.insertelement %226, %227[%228 : i64] : vector<3xf32>
+    %230 = llvm.insertvalue %229, %222[1] : !llvm.array<2 x vector<3xf32>> 
+    %231 = llvm.extractvalue %0[1, 2] : !llvm.array<2 x array<3 x vector<4xf32>>> 
+    %232 = arith.mulf %214, %231 : vector<4xf32>
+    %233 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+    %234 = "llvm.intr.vector.reduce.fadd"(%233, %232) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<4xf32>) -> f32
+    %235 = llvm.extractvalue %230[1] : !llvm.array<2 x vector<3xf32>> 
+    %236 = llvm.mlir.constant(2 : i64) : i64
+    %237 = llvm.insertelement %234, %235[%236 : i64] : vector<3xf32>
+    %238 = llvm.insertvalue %237, %230[1] : !llvm.array<2 x vector<3xf32>> 
+    %239 = builtin.unrealized_conversion_cast %238 : !llvm.array<2 x vector<3xf32>> to vector<2x3xf32>
+    %240 = arith.addf %239, %156 : vector<2x3xf32>
+    %241 = builtin.unrealized_conversion_cast %240 : vector<2x3xf32> to !llvm.array<2 x vector<3xf32>>
+    %242 = llvm.extractvalue %241[0] : !llvm.array<2 x vector<3xf32>> 
+    %243 = llvm.insertvalue %242, %122[1] : !llvm.array<2 x vector<3xf32>> 
+    %244 = llvm.insertvalue %243, %127[0] : !llvm.array<2 x array<2 x vector<3xf32>>> 
+    %245 = llvm.extractvalue %241[1] : !llvm.array<2 x vector<3xf32>> 
+    %246 = llvm.insertvalue %245, %126[1] : !llvm.array<2 x vector<3xf32>> 
+    %247 = llvm.insertvalue %246, %244[1] : !llvm.array<2 x array<2 x vector<3xf32>>> 
+    %248 = builtin.unrealized_conversion_cast %247 : !llvm.array<2 x array<2 x vector<3xf32>>> to vector<2x2x3xf32>
+    return %248 : vector<2x2x3xf32>
+  }
+  func.func @all(%arg0: vector<2x3xf32>, %arg1: vector<3x2xf32>, %arg2: f32) -> f32 {
+    %0 = builtin.unrealized_conversion_cast %arg1 : vector<3x2xf32> to !llvm.array<3 x vector<2xf32>>
+    %1 = builtin.unrealized_conversion_cast %arg0 : vector<2x3xf32> to !llvm.array<2 x vector<3xf32>>
+    %cst = arith.constant dense<0.000000e+00> : vector<3xf32>
+    %2 = llvm.extractvalue %1[0] : !llvm.array<2 x vector<3xf32>> 
+    %3 = llvm.extractvalue %0[0] : !llvm.array<3 x vector<2xf32>> 
+    %4 = llvm.mlir.constant(0 : i64) : i64
+    %5 = llvm.extractelement %3[%4 : i64] : vector<2xf32>
+    %6 = llvm.mlir.constant(0 : i64) : i64
+    %7 = llvm.insertelement %5, %cst[%6 : i64] : vector<3xf32>
+    %8 = llvm.extractvalue %0[1] : !llvm.array<3 x vector<2xf32>> 
+    %9 = llvm.mlir.constant(0 : i64) : i64
+    %10 = llvm.extractelement %8[%9 : i64] : vector<2xf32>
+    %11 = llvm.mlir.constant(1 : i64) : i64
+    %12 = llvm.insertelement %10, %7[%11 : i64] : vector<3xf32>
+    %13 = llvm.extractvalue %0[2] : !llvm.array<3 x vector<2xf32>> 
+    %14 = llvm.mlir.constant(0 : i64) : i64
+    %15 = llvm.extractelement %13[%14 : i64] : vector<2xf32>
+    %16 = llvm.mlir.constant(2 : i64) : i64
+    %17 = llvm.insertelement %15, %12[%16 : i64] : vector<3xf32>
+    %18 = arith.mulf %2, %17 : vector<3xf32>
+    %19 = "llvm.intr.vector.reduce.fadd"(%arg2, %18) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<3xf32>) -> f32
+    %20 = llvm.extractvalue %1[1] : !llvm.array<2 x vector<3xf32>> 
+    %21 = llvm.extractvalue %0[0] : !llvm.array<3 x vector<2xf32>> 
+    %22 = llvm.mlir.constant(1 : i64) : i64
+    %23 = llvm.extractelement %21[%22 : i64] : vector<2xf32>
+    %24 = llvm.mlir.constant(0 : i64) : i64
+    %25 = llvm.insertelement %23, %cst[%24 : i64] : vector<3xf32>
+    %26 = llvm.extractvalue %0[1] : !llvm.array<3 x vector<2xf32>> 
+    %27 = llvm.mlir.constant(1 : i64) : i64
+    %28 = llvm.extractelement %26[%27 : i64] : vector<2xf32>
+    %29 = llvm.mlir.constant(1 : i64) : i64
+    %30 = llvm.insertelement %28, %25[%29 : i64] : vector<3xf32>
+    %31 = llvm.extractvalue %0[2] : !llvm.array<3 x vector<2xf32>> 
+    %32 = llvm.mlir.constant(1 : i64) : i64
+    %33 = llvm.extractelement %31[%32 : i64] : vector<2xf32>
+    %34 = llvm.mlir.constant(2 : i64) : i64
+    %35 = llvm.insertelement %33, %30[%34 : i64] : vector<3xf32>
+    %36 = arith.mulf %20, %35 : vector<3xf32>
+    %37 = "llvm.intr.vector.reduce.fadd"(%19, %36) <{fastmathFlags = #llvm.fastmath<none>}> : (f32, vector<3xf32>) -> f32
+    return %37 : f32
+  }
+}
+
