@@ -450,8 +450,7 @@ fn condition(rw: &mut Rewriter<'_>, t: &Transfer, i: Value) -> Option<Value> {
         let d = d as usize;
         let has = rw.m.cx.shape_of(rw.m.ty(t.base)).map_or(DYNAMIC, |s| s[d]);
         let at = index_value(rw, d as i64);
-        let size =
-            if has == DYNAMIC { rw.value(memref::DIM, &[t.base, at], Type::INDEX, Attr::EMPTY_DICT) } else { index_value(rw, has) };
+        let size = if has == DYNAMIC { rw.value(memref::DIM, &[t.base, at], Type::INDEX, Attr::EMPTY_DICT) } else { index_value(rw, has) };
         let at = plus(rw, t.indices[d], i);
         let more = rw.m.cx.int_attr(Type::I64, 4);
         let attrs = rw.m.cx.dict(&[(Sym::PREDICATE, more)]);
@@ -677,7 +676,11 @@ fn single(rw: &mut Rewriter<'_>, op: Op, t: &Transfer, value: Option<Value>, n: 
     go(rw, body);
     rw.op(scf::YIELD, r.filter(|_| !carried.is_empty()).as_slice(), &[], Attr::EMPTY_DICT);
     go(rw, Spot::At(op));
-    if t.write { rw.erase(op) } else { rw.replace_with(op, new) }
+    if t.write {
+        rw.erase(op)
+    } else {
+        rw.replace_with(op, new)
+    }
     Some(())
 }
 

@@ -168,7 +168,8 @@ fn smaller(rw: &mut Rewriter<'_>, c: &Contraction, without: u32, values: &[Value
     let n = c.sums.len() as u32 - 1;
     let maps: Vec<Attr> = (c.maps.iter())
         .map(|m| {
-            let exprs: Vec<_> = m.iter().filter(|&&d| d != without).map(|&d| affine::dim(&mut rw.m.cx, d - u32::from(d > without))).collect();
+            let exprs: Vec<_> =
+                m.iter().filter(|&&d| d != without).map(|&d| affine::dim(&mut rw.m.cx, d - u32::from(d > without))).collect();
             let map = affine::map(&mut rw.m.cx, n, 0, &exprs);
             affine::map_attr(&mut rw.m.cx, map)
         })

@@ -409,7 +409,8 @@ fn unroll(rw: &mut Rewriter<'_>, ops: &[Op]) {
         let (Some(n), operands) = (count(&outer), rw.m.operands(op).to_vec()) else { continue };
         let kind = rw.m.kind(op);
         rw.at(op);
-        let starts: Option<Vec<Value>> = results.iter().map(|_| ()).take(1).map(|_| if kind == v::BITCAST { start(rw, first) } else { zero(rw, first) }).collect();
+        let starts: Option<Vec<Value>> =
+            results.iter().map(|_| ()).take(1).map(|_| if kind == v::BITCAST { start(rw, first) } else { zero(rw, first) }).collect();
         let Some(starts) = starts else { continue };
         let mut whole = alloc::vec![starts[0]; results.len()];
         let low: Vec<Type> = results.iter().map(|&t| drop_front(rw, t, outer.len())).collect();
@@ -669,15 +670,7 @@ fn masked_product(rw: &mut Rewriter<'_>, a: Value, b: Value, acc: Option<Value>,
     Some(rw.m.result(op, 0))
 }
 
-fn outer_product(
-    rw: &mut Rewriter<'_>,
-    a: Value,
-    b: Value,
-    acc: Option<Value>,
-    mask: Option<Value>,
-    to: Type,
-    how: u64,
-) -> Option<Value> {
+fn outer_product(rw: &mut Rewriter<'_>, a: Value, b: Value, acc: Option<Value>, mask: Option<Value>, to: Type, how: u64) -> Option<Value> {
     let (dims, scalable) = sizes(&rw.m.cx, to);
     if scalable & 1 != 0 || dims[0] > MAX_ELEMENTS {
         return None;

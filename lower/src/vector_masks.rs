@@ -124,7 +124,12 @@ fn bounded(rw: &mut Rewriter<'_>, bound: Value, dims: &[i64], scalable: u32) -> 
         return None;
     }
     let steps = if scalable != 0 {
-        rw.value(if rw.opts.release.vector_extractelement { llvm::INTR_EXPERIMENTAL_STEPVECTOR } else { llvm::INTR_STEPVECTOR }, &[], ty, Attr::EMPTY_DICT)
+        rw.value(
+            if rw.opts.release.vector_extractelement { llvm::INTR_EXPERIMENTAL_STEPVECTOR } else { llvm::INTR_STEPVECTOR },
+            &[],
+            ty,
+            Attr::EMPTY_DICT,
+        )
     } else {
         let all: Vec<u128> = (0..n as u128).collect();
         let values = if n == 1 { constant::Values::Splat(0) } else { constant::Values::Each(all) };
@@ -142,11 +147,7 @@ fn mask_value(rw: &Rewriter<'_>, mask: Value) -> Option<bool> {
     let dims = fixed(rw, rw.m.ty(mask));
     let def = rw.m.def_op(mask)?;
     let by_bounds = |bounds: &[i64]| {
-        if bounds.iter().any(|&b| b <= 0) {
-            Some(false)
-        } else {
-            bounds.iter().zip(&dims).all(|(b, d)| b >= d).then_some(true)
-        }
+        if bounds.iter().any(|&b| b <= 0) { Some(false) } else { bounds.iter().zip(&dims).all(|(b, d)| b >= d).then_some(true) }
     };
     match rw.m.kind(def) {
         v::CONSTANT_MASK => by_bounds(&ints(rw.m, def, Sym::MASK_DIM_SIZES)),

@@ -429,7 +429,12 @@ fn steps(rw: &mut Rewriter<'_>, ops: &[Op]) {
         let Some(ty) = rw.result_type(op, 0) else { continue };
         rw.at(op);
         let r = if is_scalable(rw, ty) {
-            rw.value(if rw.opts.release.vector_extractelement { llvm::INTR_EXPERIMENTAL_STEPVECTOR } else { llvm::INTR_STEPVECTOR }, &[], ty, Attr::EMPTY_DICT)
+            rw.value(
+                if rw.opts.release.vector_extractelement { llvm::INTR_EXPERIMENTAL_STEPVECTOR } else { llvm::INTR_STEPVECTOR },
+                &[],
+                ty,
+                Attr::EMPTY_DICT,
+            )
         } else {
             let Some(n) = count(&shape(rw, source)) else { continue };
             let all: Vec<u128> = (0..n as u128).collect();

@@ -73,11 +73,7 @@ fn with_bounds(rw: &mut Rewriter<'_>, op: Op, t: &Transfer) -> bool {
     let has = rw.m.cx.shape_of(memory).map_or(DYNAMIC, |s| s[last]);
     // Made by upstream, used or not.
     let at = index(rw, last as i64);
-    let size = if has == DYNAMIC {
-        rw.value(memref::DIM, &[t.base, at], Type::INDEX, Attr::EMPTY_DICT)
-    } else {
-        index(rw, has)
-    };
+    let size = if has == DYNAMIC { rw.value(memref::DIM, &[t.base, at], Type::INDEX, Attr::EMPTY_DICT) } else { index(rw, has) };
     let left = rw.value(arith::SUBI, &[size, offset], Type::INDEX, Attr::EMPTY_DICT);
     let truth = vector_type(&mut rw.m.cx, &dims, scalable, Type::I1);
     let mut mask = rw.value(v::CREATE_MASK, &[left], truth, Attr::EMPTY_DICT);
@@ -99,7 +95,11 @@ fn with_bounds(rw: &mut Rewriter<'_>, op: Op, t: &Transfer) -> bool {
     let results: Vec<Type> = rw.m.results(op).map(|r| rw.m.ty(r)).collect();
     let kind = rw.m.kind(op);
     let new = rw.op(kind, &operands, &results, attrs);
-    if results.is_empty() { rw.erase(op) } else { rw.replace_with(op, new) }
+    if results.is_empty() {
+        rw.erase(op)
+    } else {
+        rw.replace_with(op, new)
+    }
     true
 }
 
