@@ -3,7 +3,7 @@
 
     rebuilt.py LOWIR DIR [LEVEL...]   DIR as `real_ll.py LOWIR build DIR` left it; levels O0g, O2 and O3
 
-Every module of a program goes through LOWIR (--import-llvm, then --mlir-to-llvmir) and clang-22; the program is linked
+Every module of a program goes through LOWIR (--import-llvm --lossless, then --mlir-to-llvmir) and clang-22; the program is linked
 and does what its own tests do where the package has them (bzip2's samples), else the same work as a build from the
 sources, with the same output.
 """
@@ -97,7 +97,7 @@ def objects(lowir, folder, package, level, skip, work, again):
             continue
         o = f"{work}/{package}.{name}.{'again' if again else 'source'}.o"
         if again:
-            sh(f"{lowir} translate --import-llvm --error-diagnostics-only {path} -o {o}.mlir")
+            sh(f"{lowir} translate --import-llvm --lossless --error-diagnostics-only {path} -o {o}.mlir")
             sh(f"{lowir} translate --mlir-to-llvmir {o}.mlir -o {o}.ll")
             path = f"{o}.ll"
         sh(f"clang-22 -w -c -O1 {path} -o {o}")

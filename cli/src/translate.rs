@@ -77,7 +77,8 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
             return drive::complain(host, program, "'--mlir-to-llvmir' and '--import-llvm' cannot be used together");
         }
         import.release = common.release;
-        let (mut timing, start, printing) = (Timing::default(), host.now(), common.printing());
+        let (mut timing, start, mut printing) = (Timing::default(), host.now(), common.printing());
+        printing.wide_float_bits = import.lossless;
         let code = drive::drive(host, &common.files, &mut |host, source, m, diags, out| {
             let t0 = host.now();
             let read = emit::import::import(m, source, &import, diags) && engine::verified(m, diags);

@@ -296,7 +296,10 @@ pub fn print_inline_asm(w: &mut Writer<'_>, op: Op, _: &Rule) {
     w.lit(b", ");
     let text = w.str_attr(op, Sym::CONSTRAINTS).unwrap_or("").as_bytes().to_vec();
     super::text::quoted(&mut w.out, &text);
-    w.arguments(op, m.operands(op), m.attr(op, Sym::OPERAND_ATTRS));
+    let attrs = m.attr(op, Sym::OPERAND_ATTRS);
+    #[cfg(feature = "import")]
+    let attrs = w.kept_arg_list(op, attrs);
+    w.arguments(op, m.operands(op), attrs);
     #[cfg(feature = "import")]
     w.restore_own_attrs(op);
     w.lit(b"\n");

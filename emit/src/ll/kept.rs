@@ -183,27 +183,26 @@ impl Writer<'_> {
         let (mut i, mut quotes) = (0, false);
         // The entry block stands without a label, unless it has a name.
         let entry = self.m.entry_block(op, 0).map_or(0, |b| self.m.block_args(b).count());
-        if names.split(|&c| c == b'\n').nth(entry).is_some_and(|name| !name.is_empty())
-            && let Some(at) = text.windows(3).position(|w| w == b" {\n")
-            && let Some(name) = texts.get(entry)
-        {
-            i = at + 3;
-            out.extend_from_slice(&text[..at + 3]);
-            out.extend_from_slice(name);
-            out.extend_from_slice(b":\n");
-        }
+        let named = names.split(|&c| c == b'\n').nth(entry).is_some_and(|name| !name.is_empty());
+        let label = texts.get(entry).filter(|_| named);
+        let label_at = label.and(text.windows(3).position(|w| w == b" {\n")).map_or(usize::MAX, |i| i + 3);
         while i < text.len() {
+            if i == label_at {
+                out.extend_from_slice(label.map_or(&[][..], |l| l));
+                out.extend_from_slice(b":\n");
+            }
             let c = text[i];
             quotes ^= c == b'"';
-            let label = c == b'\n';
+            let is_label = c == b'\n';
             out.push(c);
             i += 1;
-            if quotes || !label && c != b'%' {
+            if quotes || !is_label && c != b'%' {
                 continue;
             }
             let digits = text[i..].iter().take_while(|c| c.is_ascii_digit()).count();
             let behind = text.get(i + digits).copied().unwrap_or(0);
-            let ends = if label { behind == b':' } else { !behind.is_ascii_alphanumeric() && !matches!(behind, b'-' | b'$' | b'.' | b'_') };
+            let ends =
+                if is_label { behind == b':' } else { !behind.is_ascii_alphanumeric() && !matches!(behind, b'-' | b'$' | b'.' | b'_') };
             let n = core::str::from_utf8(&text[i..i + digits]).ok().and_then(|s| s.parse::<usize>().ok());
             if let Some(name) = n.filter(|_| ends).and_then(|n| texts.get(n)) {
                 out.extend_from_slice(name);
@@ -241,6 +240,10 @@ impl Writer<'_> {
             self.put(&text);
         }
         self.md.kept
+    }
+    /// The list of dictionaries of arguments as they were, else `own`.
+    pub(super) fn kept_arg_list(&self, op: Op, own: Option<Attr>) -> Option<Attr> {
+        if self.md.kept { self.named_attr(op, "lowir.arg_attrs") } else { own }
     }
     /// The dictionaries of an intrinsic's arguments as they were.
     pub(super) fn kept_arg_attrs(&self, op: Op) -> Option<Vec<Attr>> {

@@ -47,6 +47,8 @@ pub struct PrintOptions {
     /// Elements attributes of more elements are printed as one hexadecimal string, `None` for never
     /// (`--mlir-print-elementsattrs-with-hex-if-larger`).
     pub hex_elements: Option<u64>,
+    /// Floats of more than 64 bits are printed as their bits: decimal ones are read as doubles (`--lossless`).
+    pub wide_float_bits: bool,
 }
 
 impl Default for PrintOptions {
@@ -62,6 +64,7 @@ impl Default for PrintOptions {
             elide_elements: None,
             elide_resources: None,
             hex_elements: Some(100),
+            wide_float_bits: false,
         }
     }
 }

@@ -75,7 +75,11 @@ impl Printer<'_> {
             }
             AttrData::BigFloat { ty, words } => {
                 let bits = cx.lists.get(words).iter().rev().fold(0u128, |b, &w| b << 32 | w as u128);
-                self.float(ty, bits);
+                if self.opts.wide_float_bits {
+                    super::print_float::push_hex(&mut self.out, bits);
+                } else {
+                    self.float(ty, bits);
+                }
                 ty
             }
             AttrData::String { text, ty } => {

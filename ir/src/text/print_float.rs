@@ -45,7 +45,8 @@ pub fn push_float(out: &mut String, kind: FloatKind, bits: u128) -> bool {
     true
 }
 
-fn push_hex(out: &mut String, bits: u128) {
+/// Appends bits in hexadecimal.
+pub(super) fn push_hex(out: &mut String, bits: u128) {
     const HEX: &[u8; 16] = b"0123456789ABCDEF";
     out.push_str("0x");
     let n = (128 - bits.leading_zeros()).div_ceil(4).max(1);
