@@ -211,6 +211,12 @@ impl<'a> Writer<'a> {
         }
     }
 
+    /// Whether the result of an operation is one: inline assembly without a result has one of the type void.
+    #[inline]
+    pub(super) fn has_value(&self, op: Op) -> bool {
+        let m = self.m;
+        m.op_kind[op] != ir::dialect::llvm::INLINE_ASM || m.value_type[Value(m.op_record[op].results)] != Type::LLVM_VOID
+    }
     /// Whether an operation is written though it may fold.
     #[inline]
     fn keeps(&self, op: Op) -> bool {
@@ -285,13 +291,13 @@ impl<'a> Writer<'a> {
                     self.at = op;
                     self.declare_for(op, rule);
                 }
-                if record.n_results > 0 {
+                if record.n_results > 0 && self.has_value(op) {
                     self.slots[record.results as usize] = LATER;
                 }
                 continue;
             }
             self.fun.instrs.push((op, nth));
-            if record.n_results > 0 {
+            if record.n_results > 0 && self.has_value(op) {
                 self.slots[record.results as usize] = *next;
                 *next += 1;
             }

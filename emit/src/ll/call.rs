@@ -274,7 +274,11 @@ pub fn print_landingpad(w: &mut Writer<'_>, op: Op, _: &Rule) {
 /// `call T asm sideeffect "text", "constraints"(T %a)`
 pub fn print_inline_asm(w: &mut Writer<'_>, op: Op, _: &Rule) {
     let m = w.m;
-    w.line(op);
+    if m.n_results(op) == 0 || w.has_value(op) {
+        w.line(op);
+    } else {
+        w.lit(b"  ");
+    }
     w.tail(op, Sym::TAIL_CALL_KIND_ASM);
     w.lit(b"call ");
     match m.n_results(op) {

@@ -119,17 +119,17 @@ a:
 
 d:
   call void @llvm.experimental.noalias.scope.decl(metadata !7)
-  %q = call void asm sideeffect "", "r"(ptr nonnull %p)
-  %k = fcmp ult x86_fp80 0xK4297A738C6BEBB12D2EC, 0xK3FFF8000000000000000
-  %y = sitofp i32 %x to double
-  %z = fptrunc nnan double %y to float
-  %dead = fptosi float %z to i32
-  ret i32 %dead
+  call void asm sideeffect "", "r"(ptr nonnull %p)
+  %q = fcmp ult x86_fp80 0xK4297A738C6BEBB12D2EC, 0xK3FFF8000000000000000
+  %k = sitofp i32 %x to double
+  %y = fptrunc nnan double %k to float
+  %z = fptosi float %y to i32
+  ret i32 %z
+
+dead:
+  br label %dead2
 
 dead2:
-  br label %16
-
-16:
   unreachable
 }
 
