@@ -128,7 +128,9 @@ fn facts(rw: &mut Rewriter<'_>, ty: Type) -> Option<Ranked> {
     let (strides, offset) = memref_shape::strides(&rw.m.cx, ty)?;
     let ptr = rw.m.cx.ptr_type(space);
     let dims = rw.m.cx.shape(dims).to_vec();
-    Some(Ranked { desc, ptr, space, elem, dims, strides, offset, identity: layout.is_none() })
+    // As a map, a stride of 1 from the start is the identity too.
+    let identity = layout.is_none() || strides[..] == [1] && offset == 0;
+    Some(Ranked { desc, ptr, space, elem, dims, strides, offset, identity })
 }
 
 impl Attrs {
