@@ -7,7 +7,7 @@
 use alloc::vec::Vec;
 use ir::cfg::{Cfg, block_successors};
 use ir::dialect::{builtin, func};
-use ir::{Block, Def, Id, Module, NewOp, Op, Opcode, Region, Value};
+use ir::{Block, Def, Id, Module, NewOp, Op, Opcode, Region, Traits, Value};
 
 use crate::sweep::{CONVERTED, Follower, LAZY, NIL, Place, Rewriter, Segment, block_flag, flag};
 use crate::types::Direction;
@@ -657,7 +657,10 @@ fn last_before(rw: &Rewriter<'_>, op: Op) -> Option<Op> {
     let (mut s, mut last) = (*rw.heads.get(op.idx())?, None);
     while s != NIL {
         let seg = rw.segments[s as usize];
-        last = Some(Op(seg.end - 1));
+        // Nothing stands behind the branch with which a block that is split ends.
+        let end = Op(seg.end - 1);
+        let branch = rw.m.row(end).traits.has(Traits::TERMINATOR) && seg.end - seg.start > 1;
+        last = Some(if branch { Op(seg.end - 2) } else { end });
         s = seg.next;
     }
     last
