@@ -128,6 +128,7 @@ known! {
     ITERATOR_TYPES = "iterator_types";
     KIND = "kind";
     LABEL = "label";
+    LANE = "lane";
     LEN = "len";
     LHS_COLUMNS = "lhs_columns";
     LHS_ROWS = "lhs_rows";

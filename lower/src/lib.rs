@@ -15,6 +15,8 @@ pub mod arith;
 mod arith_expand;
 #[cfg(feature = "extended")]
 mod arm_neon;
+#[cfg(feature = "extended")]
+mod arm_sve;
 pub mod build;
 pub mod canonicalize;
 pub mod canonicalize_arith;

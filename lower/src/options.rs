@@ -23,6 +23,8 @@ pub struct Options {
     pub unroll_transfers: bool,
     /// Whether sums and products of the elements of float vectors may be reassociated.
     pub reassociate_reductions: bool,
+    /// `enable-arm-sve`: operations of `arm_sve`, and masks of bounds, become intrinsics of SVE.
+    pub arm_sve: bool,
     /// What becomes of attributes of a memref argument that becomes several arguments.
     pub memref_arg_attrs: ArgAttrs,
 }
@@ -51,6 +53,7 @@ impl Options {
             transfer_rank: 1,
             unroll_transfers: false,
             reassociate_reductions: false,
+            arm_sve: false,
             memref_arg_attrs: ArgAttrs::Drop,
         }
     }

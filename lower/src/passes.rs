@@ -225,6 +225,8 @@ pub static PASSES: &[Pass] = &[
         doc: "Converts vectors to the LLVM dialect.",
         anchor: Anchor::Any,
         options: &[
+            option("enable-arm-neon", Kind::Bool, "false", "Accepted for compatibility."),
+            option("enable-arm-sve", Kind::Bool, "false", "Convert `arm_sve`, and masks of bounds, to intrinsics of SVE."),
             option("force-32bit-vector-indices", Kind::Bool, "true", "Compare bounds of masks as 32-bit integers."),
             option("reassociate-fp-reductions", Kind::Bool, "false", "Let LLVM reorder sums and products of floats."),
         ],

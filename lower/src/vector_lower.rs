@@ -82,6 +82,9 @@ pub fn run(m: &mut Module, roots: &[Op], opts: &Options, diags: &mut ir::Diags) 
     if !opts.release.vectors_start_from_poison {
         rules.add(OLDER);
     }
+    if opts.arm_sve {
+        rules.add(crate::arm_sve::RULES);
+    }
     rules.add(LATE).set((0..v::BITCAST.0).map(Opcode), Legality::Legal);
     repeat(m, roots, &rules, opts, diags)
 }

@@ -66,8 +66,10 @@ pub(crate) fn create_masks(rw: &mut Rewriter<'_>, ops: &[Op]) {
         let bounds = rw.m.operands(op).to_vec();
         let known: Option<Vec<i64>> = bounds.iter().map(|&b| known_index(rw, b)).collect();
         rw.at(op);
-        // A bound of 0 makes no mask of an unknown size, another one none that is known.
-        if let Some(known) = known.filter(|k| scalable == 0 || k.contains(&0)) {
+        // Newer releases leave masks of one unknown size to the conversion. Otherwise a bound of 0 makes no mask of an
+        // unknown size, another one none that is known.
+        let later = dims.len() <= 1 && scalable != 0 && rw.opts.release.vectors_start_from_poison;
+        if let Some(known) = known.filter(|k| scalable == 0 || k.contains(&0) && !later) {
             let mut set: Vec<i64> = known.iter().zip(dims.iter().chain([&1])).map(|(&k, &d)| k.clamp(0, d)).collect();
             if set.contains(&0) {
                 set.fill(0);
@@ -78,7 +80,7 @@ pub(crate) fn create_masks(rw: &mut Rewriter<'_>, ops: &[Op]) {
             rw.replace(op, &[r]);
             continue;
         }
-        if dims.len() <= 1 && rw.opts.release.vectors_start_from_poison {
+        if dims.len() <= 1 && scalable == 0 && rw.opts.release.vectors_start_from_poison {
             if let Some(r) = bounded(rw, bounds[0], &dims, scalable) {
                 rw.replace(op, &[r]);
             }
@@ -117,6 +119,9 @@ pub(crate) fn bounded_masks(rw: &mut Rewriter<'_>, ops: &[Op]) {
 
 /// `0, 1, 2, ... < bound`
 fn bounded(rw: &mut Rewriter<'_>, bound: Value, dims: &[i64], scalable: u32) -> Option<Value> {
+    if rw.opts.arm_sve && crate::arm_sve::is_predicate(dims, scalable) {
+        return None;
+    }
     let elem = if rw.opts.wide_vector_indices { Type::I64 } else { Type::I32 };
     let n = dims.first().copied().unwrap_or(1);
     let ty = vector_type(&mut rw.m.cx, dims, scalable, elem);

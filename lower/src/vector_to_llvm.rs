@@ -133,7 +133,11 @@ fn broadcasts(rw: &mut Rewriter<'_>, ops: &[Op]) {
         let Some(n) = count(outer) else { continue };
         rw.at(op);
         if outer.is_empty() {
-            let r = if is_scalar { splat(rw, x, ty, false, dims.is_empty()) } else { Some(x) };
+            let r = if is_scalar {
+                splat(rw, x, ty, false, dims.is_empty() || dims == [1] && !rw.opts.release.vector_extractelement)
+            } else {
+                Some(x)
+            };
             if let Some(r) = r {
                 rw.replace(op, &[r]);
             }
@@ -647,6 +651,9 @@ pub fn run(cx: &mut crate::pass::PassContext<'_>, ops: &[Op]) -> bool {
     }
     let mut rules = crate::passes::llvm_rules();
     rules.add(RULES);
+    if opts.arm_sve {
+        rules.add(crate::arm_sve::MASKS);
+    }
     // Nothing else is folded.
     let (arith, memref) = (ir::dialect::arith::ADDF, ir::dialect::memref::END);
     rules.set(crate::sweep::opcodes(arith, ir::dialect::arith::END), Legality::Legal);

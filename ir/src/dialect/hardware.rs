@@ -4,6 +4,7 @@
 //! Source: MLIR documentation of these dialects; LLVM's `IntrinsicsX86.td` and `IntrinsicsAArch64.td` for the names.
 
 use crate::constraint as c;
+use crate::id::{Sym, Type};
 use crate::row::*;
 
 /// These dialects have operations that no row knows: such an operation is one of an unregistered dialect.
@@ -53,8 +54,10 @@ dialect! {
     ARM_NEON_INTR_UMMLA = OpRow { operands: &[one("acc", &c::VECTOR_1D), one("src1", &c::VECTOR_1D), one("src2", &c::VECTOR_1D)], results: &[one("res", &c::VECTOR_1D)], extra: &RowExtra { types: &[TypeRule::Same(&["src1", "src2"]), TypeRule::Same(&["acc", "res"])], ..NO_EXTRA }, format: Format::Asm("$acc ',' $src1 ',' $src2 attr-dict ':' type($src1) 'to' type($res)"), traits: traits(&[Traits::PURE]), ..op("arm_neon.intr.ummla", "NEON intrinsic of this name.") };
     ARM_NEON_INTR_USMMLA = OpRow { operands: &[one("acc", &c::VECTOR_1D), one("src1", &c::VECTOR_1D), one("src2", &c::VECTOR_1D)], results: &[one("res", &c::VECTOR_1D)], extra: &RowExtra { types: &[TypeRule::Same(&["src1", "src2"]), TypeRule::Same(&["acc", "res"])], ..NO_EXTRA }, format: Format::Asm("$acc ',' $src1 ',' $src2 attr-dict ':' type($src1) 'to' type($res)"), traits: traits(&[Traits::PURE]), ..op("arm_neon.intr.usmmla", "NEON intrinsic of this name.") };
     ARM_SVE_INTR_ADD = OpRow { operands: &SCALABLE_3, results: RESULT, ..op("arm_sve.intr.add", "SVE intrinsic of this name.") };
+    ARM_SVE_INTR_BFMMLA = OpRow { operands: &[one("acc", &c::SCALABLE_VECTOR), one("src1", &c::SCALABLE_VECTOR), one("src2", &c::SCALABLE_VECTOR)], results: &[one("res", &c::SCALABLE_VECTOR)], extra: &RowExtra { types: &[TypeRule::Same(&["src1", "src2"]), TypeRule::Same(&["acc", "res"])], ..NO_EXTRA }, format: Format::Asm("$acc ',' $src1 ',' $src2 attr-dict ':' type($src1) 'to' type($res)"), traits: traits(&[Traits::PURE, Traits::SINCE_20]), ..op("arm_sve.intr.bfmmla", "SVE intrinsic of this name.") };
     ARM_SVE_INTR_CONVERT_FROM_SVBOOL = OpRow { operands: &ANY_1, results: RESULT, ..op("arm_sve.intr.convert.from.svbool", "SVE intrinsic of this name.") };
     ARM_SVE_INTR_CONVERT_TO_SVBOOL = OpRow { operands: &ANY_1, results: RESULT, ..op("arm_sve.intr.convert.to.svbool", "SVE intrinsic of this name.") };
+    ARM_SVE_INTR_DUPQ_LANE = OpRow { operands: &[one("v", &c::SCALABLE_VECTOR)], results: RESULT, attrs: &[attr(Sym::LANE, AttrKind::Int(Type::I64))], traits: traits(&[Traits::SINCE_20]), ..op("arm_sve.intr.dupq_lane", "SVE intrinsic of this name.") };
     ARM_SVE_INTR_FADD = OpRow { operands: &SCALABLE_3, results: RESULT, ..op("arm_sve.intr.fadd", "SVE intrinsic of this name.") };
     ARM_SVE_INTR_FDIV = OpRow { operands: &SCALABLE_3, results: RESULT, ..op("arm_sve.intr.fdiv", "SVE intrinsic of this name.") };
     ARM_SVE_INTR_FMUL = OpRow { operands: &SCALABLE_3, results: RESULT, ..op("arm_sve.intr.fmul", "SVE intrinsic of this name.") };
@@ -68,6 +71,7 @@ dialect! {
     ARM_SVE_INTR_UDIV = OpRow { operands: &SCALABLE_3, results: RESULT, ..op("arm_sve.intr.udiv", "SVE intrinsic of this name.") };
     ARM_SVE_INTR_UDOT = OpRow { operands: &SCALABLE_3, results: RESULT, ..op("arm_sve.intr.udot", "SVE intrinsic of this name.") };
     ARM_SVE_INTR_UMMLA = OpRow { operands: &SCALABLE_3, results: RESULT, ..op("arm_sve.intr.ummla", "SVE intrinsic of this name.") };
+    ARM_SVE_INTR_USMMLA = OpRow { operands: &SCALABLE_3, results: RESULT, traits: traits(&[Traits::SINCE_20]), ..op("arm_sve.intr.usmmla", "SVE intrinsic of this name.") };
     ARM_SVE_INTR_WHILELT = OpRow { operands: &ANY_2, results: RESULT, traits: traits(&[Traits::PURE]), ..op("arm_sve.intr.whilelt", "SVE intrinsic of this name.") };
     ARM_SVE_INTR_ZIP_X2 = OpRow { operands: &SCALABLE_2, results: RESULT, ..op("arm_sve.intr.zip.x2", "SVE intrinsic of this name.") };
     ARM_SVE_INTR_ZIP_X4 = OpRow { operands: &SCALABLE_4, results: RESULT, ..op("arm_sve.intr.zip.x4", "SVE intrinsic of this name.") };

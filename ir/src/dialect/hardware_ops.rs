@@ -83,6 +83,11 @@ const fn commutative(mut row: OpRow) -> OpRow {
     row
 }
 
+const fn since_20(mut row: OpRow) -> OpRow {
+    row.traits = row.traits.and(Traits::SINCE_20);
+    row
+}
+
 #[rustfmt::skip]
 mod table {
 use super::*;
@@ -156,6 +161,12 @@ dialect! {
         extra: &RowExtra { types: &[TypeRule::From("result", "source", svbool, "expected corresponding svbool type widened to [16]xi1")], ..NO_EXTRA },
         format: Format::Asm("$source attr-dict ':' type($source)"),
         ..op("arm_sve.convert_to_svbool", "A predicate as one of a whole register.") };
+    ARM_SVE_DUPQ_LANE = OpRow {
+        operands: &[one("src", &c::SCALABLE_VECTOR)], results: &[one("dst", &c::SCALABLE_VECTOR)],
+        attrs: &[attr(Sym::LANE, AttrKind::Int(Type::I64))], traits: traits(&[Traits::PURE, Traits::SINCE_20]),
+        extra: &RowExtra { types: &[TypeRule::Same(&["src", "dst"])], ..NO_EXTRA },
+        format: Format::Asm("$src '[' $lane ']' attr-dict ':' type($dst)"),
+        ..op("arm_sve.dupq_lane", "A part of 128 bits in all parts.") };
     ARM_SVE_MASKED_ADDF = like("arm_sve.masked.addf", "Addition of floats under a mask.", commutative(MASKED));
     ARM_SVE_MASKED_ADDI = like("arm_sve.masked.addi", "Addition of integers under a mask.", commutative(MASKED));
     ARM_SVE_MASKED_DIVF = like("arm_sve.masked.divf", "Division of floats under a mask.", MASKED);
@@ -174,6 +185,7 @@ dialect! {
     ARM_SVE_SMMLA = like("arm_sve.smmla", "Signed products of small matrices.", DOT);
     ARM_SVE_UDOT = like("arm_sve.udot", "Unsigned dot products.", DOT);
     ARM_SVE_UMMLA = like("arm_sve.ummla", "Unsigned products of small matrices.", DOT);
+    ARM_SVE_USMMLA = since_20(like("arm_sve.usmmla", "Products of small matrices, unsigned by signed.", DOT));
     ARM_SVE_ZIP_X2 = OpRow {
         operands: &[one("sourceV1", &c::SCALABLE_VECTOR), one("sourceV2", &c::SCALABLE_VECTOR)],
         results: &[one("resultV1", &c::SCALABLE_VECTOR), one("resultV2", &c::SCALABLE_VECTOR)],
