@@ -589,6 +589,9 @@ pub struct Registry {
 /// completes "dialect 'my': ...".
 pub type TextCheck = fn(&str) -> Result<(), &'static str>;
 
+/// Dialects of which only some operations are known: whatever else they have passes as that of unknown dialects does.
+const PARTIAL: [&str; 2] = ["gpu", "nvvm"];
+
 impl Registry {
     /// The built-in tables.
     pub fn builtin() -> Registry {
@@ -651,9 +654,9 @@ impl Registry {
     pub fn op_names(&self) -> impl Iterator<Item = &'static str> + '_ {
         self.rows.iter().map(|r| r.name)
     }
-    /// Whether a dialect of this name is registered.
+    /// Whether a dialect of this name is registered, with all that it has.
     pub fn has_dialect(&self, name: &str) -> bool {
-        self.dialects.contains(&name)
+        self.dialects.contains(&name) && !PARTIAL.contains(&name)
     }
     /// Names of the registered dialects, in table order.
     pub fn dialects(&self) -> &[&'static str] {

@@ -27,11 +27,15 @@ fn amend(a: &mut Amendment<'_, '_>, name: &str, value: Attr) {
     let m = a.module();
     let nodes = a.llvm_version() < 21;
     match (a.target, name) {
-        (Target::Function, "nvvm.kernel") if nodes => annotate(a, "kernel", "i32 1"),
-        (Target::Function, "nvvm.kernel") => a.calling_convention("ptx_kernel"),
-        (Target::Parameter, "nvvm.grid_constant") if nodes => {
-            a.error("parameters of a grid have no annotation for this LLVM yet; --llvm-version=21 has them");
+        (Target::Function, "nvvm.kernel") if nodes => {
+            grid_constants(a);
+            annotate(a, "kernel", "i32 1");
         }
+        (Target::Function, "nvvm.kernel") => a.calling_convention("ptx_kernel"),
+        (Target::Parameter, "nvvm.grid_constant") if m.cx.strs.find("nvvm.kernel").is_none_or(|n| m.attr(a.op, Sym(n)).is_none()) => {
+            a.error("only parameters of a kernel are constants of a grid: give the function the attribute `nvvm.kernel`");
+        }
+        (Target::Parameter, "nvvm.grid_constant") if nodes => {}
         (Target::Parameter, "nvvm.grid_constant") => a.string_attribute("nvvm.grid_constant", ""),
         (Target::Function, _) => {
             let Some(&(_, attribute, node)) = ANNOTATIONS.iter().find(|n| n.0 == name) else { return };
@@ -48,6 +52,19 @@ fn amend(a: &mut Amendment<'_, '_>, name: &str, value: Attr) {
             }
         }
         _ => {}
+    }
+}
+
+/// The parameters of a kernel that are constants of the grid, counted from 1: one node for all.
+fn grid_constants(a: &mut Amendment<'_, '_>) {
+    let m = a.module();
+    let name = m.cx.strs.find("nvvm.grid_constant").map(Sym);
+    let parameters = m.attr(a.op, Sym::ARG_ATTRS).and_then(|l| m.cx.array_items(l)).unwrap_or_default();
+    let marked = |dict: &Attr| name.is_some_and(|n| m.cx.dict_get(*dict, n).is_some());
+    let numbers: Vec<String> = (1..).zip(&parameters).filter(|p| marked(p.1)).map(|p| format!("i32 {}", p.0)).collect();
+    if !numbers.is_empty() {
+        let list = a.node(&format!("{{{}}}", numbers.join(", ")));
+        annotate(a, "grid_constant", &format!("!{list}"));
     }
 }
 

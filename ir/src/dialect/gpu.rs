@@ -14,7 +14,7 @@ constraints! {
 }
 
 dialect! {
-    start super::test_ops::END;
+    start super::vector::END;
     MODULE = OpRow {
         attrs: &[attr(Sym::SYM_NAME, AttrKind::SymbolName), opt_attr(Sym::TARGETS, AttrKind::Array), opt_attr(Sym::OFFLOADING_HANDLER, AttrKind::Any)],
         extra: &RowExtra { regions: &[RegionField { name: "bodyRegion", kind: RegionKind::One }], ..NO_EXTRA },

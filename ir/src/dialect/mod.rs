@@ -90,7 +90,5 @@ dialects!(
     #[cfg(feature = "extended")]
     vector,
     #[cfg(feature = "extended")]
-    test_ops,
-    #[cfg(feature = "extended")]
     gpu,
 );

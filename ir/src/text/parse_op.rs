@@ -651,8 +651,8 @@ impl<'a> Parser<'a> {
             let text = String::from(text);
             match self.older_generic_op(&text)? {
                 Some(k) => (opcode, sym) = (k, Sym::NONE),
-                // Not all of LLVM's operations have a row: upstream's dialect lets unknown ones pass, and so does `test`.
-                None if dialect == "llvm" || dialect == "test" && self.m.cx.registry.has_dialect("test") => {}
+                // Not all of LLVM's operations have a row, and upstream's dialect lets unknown ones pass.
+                None if dialect == "llvm" => {}
                 None if !self.opts.allow_unregistered || self.m.cx.registry.has_dialect(&dialect) => {
                     return Err(self.unknown_op(name_loc, name, &dialect));
                 }

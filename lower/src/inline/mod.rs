@@ -554,7 +554,7 @@ fn dialect(m: &Module, op: Op) -> &str {
 /// Whether an operation of a body may stand in a region of `holder`.
 fn fits(m: &Module, op: Op, holder: Op, release: &Release) -> bool {
     match dialect(m, op) {
-        "func" | "arith" | "cf" | "scf" | "memref" | "vector" | "math" | "index" | "complex" | "ub" | "test" => true,
+        "func" | "arith" | "cf" | "scf" | "memref" | "vector" | "math" | "index" | "complex" | "ub" => true,
         "llvm" => llvm::fits(m, op, release),
         "affine" => m.row(holder).traits.has(Traits::AFFINE_SCOPE) || (affine::APPLY <= m.kind(holder) && m.kind(holder) < affine::END),
         _ => m.kind(op) == builtin::UNREALIZED_CONVERSION_CAST,
