@@ -153,14 +153,35 @@ impl Writer<'_> {
         }
     }
 
-    /// `splat (T v)`, as releases that read it print vectors of one number.
+    /// `splat (T v)`, as releases that read it print vectors of one number; for the others an expression where the vector
+    /// is scalable.
     fn splat_text(&mut self, k: Konst, ty: Type) -> bool {
-        if !self.facts.splat || !is_vector(self.cx, ty) {
+        let scalable = match self.cx.type_data(ty) {
+            TypeData::Vector { dims, scalable, .. } if scalable & 1 != 0 => self.cx.shape(dims).first().map(|&n| n as u64),
+            TypeData::LlvmVec { len, scalable: true, .. } => Some(len as u64),
+            _ => None,
+        };
+        if !is_vector(self.cx, ty) || !self.facts.splat && scalable.is_none() {
             return false;
         }
         let Some(v) = self.ks.splat_of(self.cx, k) else { return false };
         if !matches!(self.ks.get(v), Const::Int { .. } | Const::BigInt { .. } | Const::Float { .. } | Const::BigFloat { .. }) {
             return false;
+        }
+        if let (Some(n), false) = (scalable, self.facts.splat) {
+            // How many elements there are is not known: none can be listed.
+            self.lit(b"shufflevector (");
+            self.ty(ty);
+            self.lit(b" insertelement (");
+            self.ty(ty);
+            self.lit(b" poison, ");
+            self.typed_konst(v);
+            self.lit(b", i64 0), ");
+            self.ty(ty);
+            self.lit(b" poison, <vscale x ");
+            text::uint(&mut self.out, n);
+            self.lit(b" x i32> zeroinitializer)");
+            return true;
         }
         self.lit(b"splat (");
         self.typed_konst(v);
