@@ -120,6 +120,10 @@ pub struct Release {
     pub slots_through_groups: bool,
     /// Memory of floats that is filled with bytes becomes a value.
     pub fills_floats: bool,
+    /// The intrinsics of AMX and AVX are operations, and tiles are vectors.
+    pub x86_intrinsic_ops: bool,
+    /// Attributes of `llvm.call_intrinsic` stand behind the types.
+    pub intrinsic_attrs_last: bool,
 }
 
 impl Release {
@@ -180,6 +184,8 @@ impl Release {
         function_names_in_locations: false,
         slots_through_groups: true,
         fills_floats: true,
+        x86_intrinsic_ops: false,
+        intrinsic_attrs_last: false,
     };
     /// MLIR 19.
     pub const V19: Release = Release {
@@ -238,6 +244,8 @@ impl Release {
         function_names_in_locations: true,
         slots_through_groups: false,
         fills_floats: false,
+        x86_intrinsic_ops: true,
+        intrinsic_attrs_last: true,
     };
 
     /// The release of a `--compat=` value.

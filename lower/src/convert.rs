@@ -8,7 +8,7 @@ use ir::{AttrData, Diagnostic, Diags, Module, Op, Sym, Type};
 use crate::options::Options;
 use crate::pass::PassContext;
 use crate::sweep::{Rules, sweep};
-use crate::types::TypeConverter;
+use crate::types::{TypeConverter, TypeRule};
 
 /// Widest `index`: LLVM integers stop at 2^23 bits.
 const MAX_INDEX: u32 = 1 << 23;
@@ -55,6 +55,11 @@ pub fn options(cx: &PassContext<'_>) -> Options {
 
 /// Runs one sweep with a converter to the LLVM dialect.
 pub fn run(cx: &mut PassContext<'_>, roots: &[Op], rules: &Rules) -> bool {
+    run_with(cx, roots, rules, &[])
+}
+
+/// The same, where more types have counterparts.
+pub fn run_with(cx: &mut PassContext<'_>, roots: &[Op], rules: &Rules, types: &[TypeRule]) -> bool {
     let opts = options(cx);
     // Roots under data layouts with other widths of `index` are swept on their own.
     let mut groups: Vec<(u32, Vec<Op>)> = Vec::new();
@@ -65,5 +70,9 @@ pub fn run(cx: &mut PassContext<'_>, roots: &[Op], rules: &Rules) -> bool {
             None => groups.push((width, alloc::vec![root])),
         }
     }
-    groups.iter().all(|(width, roots)| sweep(cx.m, roots, rules, &mut TypeConverter::llvm(*width), &opts, cx.diags))
+    groups.iter().all(|(width, roots)| {
+        let mut converter = TypeConverter::llvm(*width);
+        converter.rules.extend_from_slice(types);
+        sweep(cx.m, roots, rules, &mut converter, &opts, cx.diags)
+    })
 }

@@ -98,6 +98,8 @@ pub mod vector_to_llvm;
 mod vector_transfer;
 #[cfg(feature = "extended")]
 mod wide_int;
+#[cfg(feature = "extended")]
+mod x86_vectors;
 
 mod commit;
 

@@ -225,8 +225,10 @@ pub static PASSES: &[Pass] = &[
         doc: "Converts vectors to the LLVM dialect.",
         anchor: Anchor::Any,
         options: &[
+            option("enable-amx", Kind::Bool, "false", "Convert operations of `amx` too."),
             option("enable-arm-neon", Kind::Bool, "false", "Accepted for compatibility."),
             option("enable-arm-sve", Kind::Bool, "false", "Convert `arm_sve`, and masks of bounds, to intrinsics of SVE."),
+            option("enable-x86vector", Kind::Bool, "false", "Convert operations of `x86vector` too."),
             option("force-32bit-vector-indices", Kind::Bool, "true", "Compare bounds of masks as 32-bit integers."),
             option("reassociate-fp-reductions", Kind::Bool, "false", "Let LLVM reorder sums and products of floats."),
         ],

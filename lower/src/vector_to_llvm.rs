@@ -654,9 +654,11 @@ pub fn run(cx: &mut crate::pass::PassContext<'_>, ops: &[Op]) -> bool {
     if opts.arm_sve {
         rules.add(crate::arm_sve::MASKS);
     }
+    let mut types = Vec::new();
+    crate::x86_vectors::enable(cx, &mut rules, &mut types);
     // Nothing else is folded.
     let (arith, memref) = (ir::dialect::arith::ADDF, ir::dialect::memref::END);
     rules.set(crate::sweep::opcodes(arith, ir::dialect::arith::END), Legality::Legal);
     rules.set(crate::sweep::opcodes(ir::dialect::scf::END, memref), Legality::Legal);
-    crate::convert::run(cx, ops, &rules)
+    crate::convert::run_with(cx, ops, &rules, &types)
 }

@@ -351,7 +351,7 @@ pub fn print_invoke(p: &mut Printer<'_>, op: Op) {
     print_rest(p, op);
 }
 
-/// `"name"(args) [bundles] : types {attrs}`
+/// `"name"(args) [bundles] {attrs} : types`; in release 19 the attributes come last.
 pub fn parse_call_intrinsic(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
     let name = p.string()?;
     s.attrs.push((Sym::INTRIN, p.m.cx.sym_str_attr(name)));
@@ -360,9 +360,15 @@ pub fn parse_call_intrinsic(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
     let loc = p.loc();
     let (mut operands, mut types) = (Vec::new(), Vec::new());
     parse_bundles(p, &mut s.attrs, &mut operands, &mut types)?;
+    let last = p.opts.release.intrinsic_attrs_last;
+    if !last {
+        p.opt_attr_dict(&mut s.attrs)?;
+    }
     p.expect(":")?;
     let arg_types = parse_types(p, s)?;
-    p.opt_attr_dict(&mut s.attrs)?;
+    if last {
+        p.opt_attr_dict(&mut s.attrs)?;
+    }
     p.resolve_all(&args, &arg_types, loc, &mut s.operands)?;
     p.resolve_all(&operands, &types, loc, &mut s.operands)
 }
@@ -378,7 +384,17 @@ pub fn print_call_intrinsic(p: &mut Printer<'_>, op: Op) {
     p.values(args);
     p.s(")");
     print_bundles(p, op);
-    p.s(" : ");
-    print_types(p, op, args);
+    let last = p.release().intrinsic_attrs_last;
+    for is_types in [last, !last] {
+        if is_types {
+            p.s(" : ");
+            print_types(p, op, args);
+        } else {
+            intrinsic_attrs(p, op);
+        }
+    }
+}
+
+fn intrinsic_attrs(p: &mut Printer<'_>, op: Op) {
     p.attr_dict(op, &[Sym::INTRIN, Sym::OP_BUNDLE_SIZES, Sym::OP_BUNDLE_TAGS, Sym::ARG_ATTRS, Sym::RES_ATTRS]);
 }

@@ -91,4 +91,6 @@ dialects!(
     vector,
     #[cfg(feature = "extended")]
     gpu,
+    #[cfg(feature = "extended")]
+    x86_bf16,
 );
