@@ -129,8 +129,9 @@ fn bits(cx: &Context, elem: Type) -> u32 {
 
 /// Bits of a vector of one dimension.
 fn vector_bits(cx: &Context, ty: Type) -> u32 {
+    let is_scalable = matches!(cx.type_data(ty), TypeData::Vector { scalable, .. } if scalable != 0);
     match cx.shape_of(ty) {
-        Some(&[n @ 1..=64]) => n as u32 * bits(cx, cx.elem_type(ty)),
+        Some(&[n @ 1..=64]) if !is_scalable => n as u32 * bits(cx, cx.elem_type(ty)),
         _ => 0,
     }
 }
@@ -189,6 +190,11 @@ fn compressions(rw: &mut Rewriter<'_>, ops: &[Op]) {
     for &op in ops {
         let operands: Vec<Value> = rw.m.operands(op).to_vec();
         let (&[k, a, ..], Some(ty)) = (&operands[..], rw.result_type(op, 0)) else { continue };
+        let elem = rw.m.cx.elem_type(ty);
+        if !matches!(elem, Type::F32 | Type::F64 | Type::I32 | Type::I64) || !matches!(vector_bits(&rw.m.cx, ty), 256 | 512 | 1024) {
+            rw.error("x86-vector", op, "no intrinsic takes vectors of this type");
+            continue;
+        }
         rw.at(op);
         let rest = match operands.get(2) {
             Some(&v) => v,
@@ -220,6 +226,7 @@ fn tile_type(_: &mut TypeConverter, cx: &mut Context, ty: Type) -> Option<Option
 struct Tile {
     rows: i64,
     bytes: i64,
+    bits: u32,
     is_f16: bool,
 }
 
@@ -244,7 +251,7 @@ fn tile(cx: &Context, ty: Type) -> Option<Tile> {
     // A register has 16 rows of 64 bytes.
     let fits = (0..=16).contains(&rows) && (0..=64).contains(&columns) && bits >= 8;
     let bytes = columns * i64::from(bits / 8);
-    (fits && bytes <= 64).then_some(Tile { rows, bytes, is_f16 })
+    (fits && bytes <= 64).then_some(Tile { rows, bytes, bits, is_f16 })
 }
 
 /// The number of rows, and of bytes in each.
@@ -265,6 +272,10 @@ fn products(rw: &mut Rewriter<'_>, ops: &[Op]) {
             refuse(rw, op);
             continue;
         };
+        if a.bits != c.bits || a.bits != if rw.m.kind(op) == x::AMX_TILE_MULF { 16 } else { 8 } {
+            rw.error("amx", op, "tiles of bytes or of halves are multiplied");
+            continue;
+        }
         let unsigned = |name| rw.m.attr(op, name).is_some();
         let (name, old) = match (rw.m.kind(op), unsigned(Sym::IS_ZEXT_LHS), unsigned(Sym::IS_ZEXT_RHS)) {
             (x::AMX_TILE_MULF, ..) if a.is_f16 => ("tdpfp16ps.internal", NONE),
