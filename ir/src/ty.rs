@@ -60,6 +60,9 @@ float_kinds! {
 /// A dynamic dimension, stride or offset, printed `?` (MLIR's `ShapedType::kDynamic`).
 pub const DYNAMIC: i64 = i64::MIN;
 
+/// Dimensions of a vector, at most: one bit each says whether it is scalable.
+pub const MAX_VECTOR_RANK: usize = 32;
+
 /// The content of a type. `List` fields of shapes index [`Context::dims`](crate::Context::dims), all others
 /// [`Context::lists`](crate::Context::lists).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

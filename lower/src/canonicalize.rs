@@ -179,17 +179,7 @@ impl<'a> Canon<'a> {
 
     /// What a value is now.
     pub fn now(&mut self, v: Value) -> Value {
-        let mut end = v;
-        while let Some(next) = self.repl.get(end.idx()).and_then(|r| r.get()) {
-            end = next;
-        }
-        let mut at = v;
-        while at != end {
-            let next = self.repl[at.idx()];
-            self.repl[at.idx()] = end;
-            at = next;
-        }
-        end
+        crate::edit::resolve(&mut self.repl, v)
     }
     /// Replaces a value everywhere.
     pub fn replace(&mut self, old: Value, new: Value) {

@@ -430,7 +430,9 @@ pub(crate) fn fold_metadata(rw: &mut Rewriter<'_>, mut ops: Vec<Op>, scope: &Sco
             around.sort_unstable();
             around.dedup();
             around.iter().for_each(|&op| ir::walk(m, op, &mut uses_of));
-            ir::order::sort_by_key(&mut uses, |u| (u.0, u.1));
+            ir::order::sort_by_key(&mut uses, |&u| u);
+            // What is isolated inside another one was walked twice.
+            uses.dedup();
         }
     }
     let mut told: Vec<i64> = Vec::new();

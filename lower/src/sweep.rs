@@ -311,8 +311,8 @@ pub struct Rewriter<'a> {
     pub(crate) block_flags: Vec<u8>,
     /// Regions that new operations hold: region, new parent, old parent.
     pub(crate) adopted: Vec<(Region, Op, Op)>,
-    /// How many of them there were when the open segment began.
-    n_adopted: usize,
+    /// An operation of the open segment holds a region.
+    nests: bool,
     /// Blocks whose arguments changed, with their old record.
     pub(crate) journal: Vec<(Block, BlockRecord)>,
     symbols: Vec<(Op, hashbrown::HashTable<(Sym, Op)>)>,
@@ -498,7 +498,7 @@ impl<'a> Rewriter<'a> {
             tails: Vec::new(),
             block_flags: alloc::vec![0; n_blocks],
             adopted: Vec::new(),
-            n_adopted: 0,
+            nests: false,
             journal: Vec::new(),
             symbols: Vec::new(),
             memo: Memo::default(),
@@ -568,8 +568,8 @@ impl<'a> Rewriter<'a> {
     /// Ends the open segment.
     pub(crate) fn close(&mut self) {
         let end = self.m.op_kind.len() as u32;
-        let seg = Segment { start: self.open, end, nests: self.adopted.len() != self.n_adopted, next: NIL };
-        (self.open, self.n_adopted) = (end, self.adopted.len());
+        let seg = Segment { start: self.open, end, nests: core::mem::take(&mut self.nests), next: NIL };
+        self.open = end;
         if seg.start == seg.end {
             return;
         }
@@ -651,6 +651,7 @@ impl<'a> Rewriter<'a> {
         if new.regions.is_empty() {
             return self.m.append(new);
         }
+        self.nests = true;
         let from = self.adopted.len();
         self.adopted.extend(new.regions.iter().map(|&r| (r, Op::NONE, self.m.regions[r].parent)));
         let op = self.m.append(new);
@@ -857,10 +858,7 @@ impl<'a> Rewriter<'a> {
         let (place, i) = (self.place, self.symbol_index(table));
         self.go(Place::Top(table, user));
         self.flags[user.idx()] |= flag::DECLARES;
-        if !new.regions.is_empty() {
-            // The open segment nests, although no region of an old operation moves.
-            self.n_adopted = usize::MAX;
-        }
+        self.nests |= !new.regions.is_empty();
         let op = self.m.append(new);
         self.go(place);
         self.symbols[i].1.insert_unique(ir::store::hash_of(&name.0), (name, op), |e| ir::store::hash_of(&e.0.0));

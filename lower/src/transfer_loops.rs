@@ -14,7 +14,7 @@ use ir::{Attr, Block, Def, Module, NewOp, Op, Opcode, Sym, Traits, Type, TypeDat
 use crate::expand_strided_metadata::index_value;
 use crate::pass::PassContext;
 use crate::sweep::{Legality, Rewriter, Rule, Rules};
-use crate::vector_lower::{broadcast, extract, insert, repeat, splat};
+use crate::vector_lower::{broadcast, extract, has_rows, insert, repeat, splat};
 
 /// `convert-vector-to-scf`
 pub fn pass(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
@@ -53,7 +53,7 @@ static PERMUTED: &[Rule] =
 static READS: &[Rule] = &[Rule { opcode: v::TRANSFER_READ, rewrite: loops }];
 static WRITES: &[Rule] = &[Rule { opcode: v::TRANSFER_WRITE, rewrite: loops }];
 
-/// Most elements of a dimension that is unrolled.
+/// Most rows that are unrolled.
 const MAX_UNROLLED: i64 = 1 << 12;
 
 /// A transfer.
@@ -355,7 +355,7 @@ fn loops(rw: &mut Rewriter<'_>, ops: &[Op]) {
             }
             continue;
         }
-        if rw.opts.unroll_transfers && dims.len() > target && scalable & 1 == 0 && dims[0] <= MAX_UNROLLED {
+        if rw.opts.unroll_transfers && dims.len() > target && scalable & 1 == 0 && has_rows(&dims, MAX_UNROLLED) {
             let start = t.padding.map(|p| splat(rw, p, t.vector));
             if let Some(r) = unrolled(rw, Spot::At(op), t, value, start, &[]) {
                 rw.replace(op, &[r]);
@@ -715,7 +715,7 @@ fn unrolled(rw: &mut Rewriter<'_>, spot: Spot, t: &Transfer, value: Option<Value
                     };
                 }
                 let (inner_dims, scalable) = sizes(&rw.m.cx, row);
-                if inner_dims.len() > target && !scalar && scalable & 1 == 0 && inner_dims[0] <= MAX_UNROLLED {
+                if inner_dims.len() > target && !scalar && scalable & 1 == 0 && has_rows(&inner_dims, MAX_UNROLLED) {
                     let r = unrolled(rw, spot, &new, value, before, &at);
                     go(rw, spot);
                     return r;

@@ -11,7 +11,10 @@ use ir::dialect::{arith, enums, vector as v};
 use ir::{Attr, Op, Sym, Type, TypeData, Value};
 
 use crate::sweep::Rewriter;
-use crate::vector_lower::{drop_dim, extract, insert, kind_attr, kind_of, zero};
+use crate::vector_lower::{MAX_ELEMENTS, drop_dim, extract, insert, kind_attr, kind_of, zero};
+
+/// Iterators of a contraction that is taken apart, at most.
+const MAX_RANK: usize = 32;
 
 /// A contraction as it is taken apart.
 struct Contraction {
@@ -42,11 +45,27 @@ pub fn contractions(rw: &mut Rewriter<'_>, ops: &[Op]) {
         if !same || masked || kind_of(rw, op) != kind::ADD {
             continue;
         }
+        // Each dimension is a step of recursion.
+        if c.sums.len() > MAX_RANK || steps(rw, &c).is_none_or(|n| n > MAX_ELEMENTS) {
+            continue;
+        }
         rw.at(op);
         if let Some(r) = lower(rw, &c) {
             rw.replace(op, &[r]);
         }
     }
+}
+
+/// Into how many products or sums of rows a contraction is taken apart at most: the sizes of all iterators multiplied, but
+/// for the only one that is summed over.
+fn steps(rw: &Rewriter<'_>, c: &Contraction) -> Option<i64> {
+    let whole = c.sums.iter().filter(|&&s| s).count() == 1;
+    let size = |i: u32| {
+        let (map, &v) = c.maps.iter().zip(&c.values).find(|(map, _)| map.contains(&i))?;
+        rw.m.cx.shape_of(rw.m.ty(v))?.get(position(map, i)?).copied()
+    };
+    let taken = (0..c.sums.len() as u32).filter(|&i| !(whole && c.sums[i as usize]));
+    taken.map(size).try_fold(1i64, |n, size| n.checked_mul(size?))
 }
 
 fn position(map: &[u32], iterator: u32) -> Option<usize> {

@@ -62,6 +62,12 @@ static LATE: &[Rule] = rules! {
 
 /// Most elements of a vector that is taken apart.
 pub(crate) const MAX_ELEMENTS: i64 = 1 << 14;
+/// Whether a vector has at most so many rows along its last dimension.
+pub(crate) fn has_rows(dims: &[i64], most: i64) -> bool {
+    let rows = &dims[..dims.len().saturating_sub(1)];
+    rows.iter().try_fold(1i64, |n, &d| n.checked_mul(d)).is_some_and(|n| n <= most)
+}
+
 /// Each round takes a dimension away, or turns an operation into simpler ones.
 const MAX_ROUNDS: usize = 64;
 
@@ -536,7 +542,7 @@ fn fmas(rw: &mut Rewriter<'_>, ops: &[Op]) {
     for &op in ops {
         let ty = rw.m.ty(rw.m.result(op, 0));
         let (dims, scalable) = sizes(&rw.m.cx, ty);
-        if dims.len() < 2 || scalable & 1 != 0 || dims[0] > MAX_ELEMENTS {
+        if dims.len() < 2 || scalable & 1 != 0 || !has_rows(&dims, MAX_ELEMENTS) {
             continue;
         }
         let operands = rw.m.operands(op).to_vec();
@@ -563,7 +569,12 @@ fn gathers(rw: &mut Rewriter<'_>, ops: &[Op]) {
     for &op in ops {
         let ty = rw.m.ty(rw.m.result(op, 0));
         let (dims, scalable) = sizes(&rw.m.cx, ty);
-        if rw.is_gone(op) || dims.len() < 2 || scalable & 1 != 0 || dims[0] > MAX_ELEMENTS || !rw.opts.release.vectors_start_from_poison {
+        if rw.is_gone(op)
+            || dims.len() < 2
+            || scalable & 1 != 0
+            || !has_rows(&dims, MAX_ELEMENTS)
+            || !rw.opts.release.vectors_start_from_poison
+        {
             continue;
         }
         let operands = rw.m.operands(op).to_vec();
@@ -675,7 +686,7 @@ fn masked_product(rw: &mut Rewriter<'_>, a: Value, b: Value, acc: Option<Value>,
 
 fn outer_product(rw: &mut Rewriter<'_>, a: Value, b: Value, acc: Option<Value>, mask: Option<Value>, to: Type, how: u64) -> Option<Value> {
     let (dims, scalable) = sizes(&rw.m.cx, to);
-    if scalable & 1 != 0 || dims[0] > MAX_ELEMENTS {
+    if scalable & 1 != 0 || !has_rows(&dims, MAX_ELEMENTS) {
         return None;
     }
     let rhs = rw.m.ty(b);

@@ -4,12 +4,14 @@
 use alloc::vec::Vec;
 
 use ir::dialect::vector_syntax::{int_list, ints, sizes, vector as vector_type};
-use ir::dialect::{arith, llvm, vector as v};
+use ir::dialect::{arith, vector as v};
 use ir::{Attr, Op, Sym, Type, Value, constant};
 
 use crate::fold::constant_of;
 use crate::sweep::Rewriter;
-use crate::vector_lower::{MAX_ELEMENTS, compare, constant_value, count, delinearize, drop_front, fixed, index, insert, splat, zero};
+use crate::vector_lower::{
+    MAX_ELEMENTS, compare, constant_value, count, delinearize, drop_front, fixed, has_rows, index, insert, splat, zero,
+};
 
 pub(crate) fn constant_masks(rw: &mut Rewriter<'_>, ops: &[Op]) {
     for &op in ops {
@@ -86,7 +88,7 @@ pub(crate) fn create_masks(rw: &mut Rewriter<'_>, ops: &[Op]) {
             }
             continue;
         }
-        if dims.len() <= 1 || scalable & 1 != 0 || dims[0] > MAX_ELEMENTS {
+        if dims.len() <= 1 || scalable & 1 != 0 || !has_rows(&dims, MAX_ELEMENTS) {
             continue;
         }
         let low = drop_front(rw, ty, 1);
@@ -129,12 +131,7 @@ fn bounded(rw: &mut Rewriter<'_>, bound: Value, dims: &[i64], scalable: u32) -> 
         return None;
     }
     let steps = if scalable != 0 {
-        rw.value(
-            if rw.opts.release.vector_extractelement { llvm::INTR_EXPERIMENTAL_STEPVECTOR } else { llvm::INTR_STEPVECTOR },
-            &[],
-            ty,
-            Attr::EMPTY_DICT,
-        )
+        crate::vector_to_llvm::scalable_steps(rw, ty)
     } else {
         let all: Vec<u128> = (0..n as u128).collect();
         let values = if n == 1 { constant::Values::Splat(0) } else { constant::Values::Each(all) };

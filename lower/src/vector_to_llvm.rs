@@ -427,18 +427,20 @@ fn scalable_parts(rw: &mut Rewriter<'_>, ops: &[Op]) {
 }
 
 /// 0, 1, 2, ... as a constant, or as LLVM counts where the size is not known.
+/// 0, 1, 2, ... as a scalable vector.
+pub(crate) fn scalable_steps(rw: &mut Rewriter<'_>, ty: Type) -> Value {
+    let older = rw.opts.release.vector_extractelement;
+    let opcode = if older { llvm::INTR_EXPERIMENTAL_STEPVECTOR } else { llvm::INTR_STEPVECTOR };
+    rw.value(opcode, &[], ty, Attr::EMPTY_DICT)
+}
+
 fn steps(rw: &mut Rewriter<'_>, ops: &[Op]) {
     for &op in ops {
         let source = rw.m.ty(rw.m.result(op, 0));
         let Some(ty) = rw.result_type(op, 0) else { continue };
         rw.at(op);
         let r = if is_scalable(rw, ty) {
-            rw.value(
-                if rw.opts.release.vector_extractelement { llvm::INTR_EXPERIMENTAL_STEPVECTOR } else { llvm::INTR_STEPVECTOR },
-                &[],
-                ty,
-                Attr::EMPTY_DICT,
-            )
+            scalable_steps(rw, ty)
         } else {
             let Some(n) = count(&shape(rw, source)) else { continue };
             let all: Vec<u128> = (0..n as u128).collect();

@@ -103,6 +103,13 @@ fn with_bounds(rw: &mut Rewriter<'_>, op: Op, t: &Transfer) -> bool {
     true
 }
 
+/// Gives a transfer a mask for its bounds, if it takes one and its release does so.
+fn bounded(rw: &mut Rewriter<'_>, op: Op, t: &Transfer) -> bool {
+    // Older releases give up where no load or store follows.
+    let follows = rw.opts.release.vectors_start_from_poison || is_dense(rw, rw.m.ty(t.base)) && repeated(rw, t).is_some();
+    follows && with_bounds(rw, op, t)
+}
+
 pub(crate) fn reads(rw: &mut Rewriter<'_>, ops: &[Op], late: bool) {
     for &op in ops {
         let Some(t) = transfer(rw, op) else { continue };
@@ -111,9 +118,7 @@ pub(crate) fn reads(rw: &mut Rewriter<'_>, ops: &[Op], late: bool) {
             continue;
         }
         rw.at(op);
-        // Older releases give up where no load or store follows.
-        let follows = rw.opts.release.vectors_start_from_poison || is_dense(rw, rw.m.ty(t.base)) && repeated(rw, &t).is_some();
-        if late && follows && with_bounds(rw, op, &t) || dims.len() > 1 || t.inside.contains(&false) {
+        if late && bounded(rw, op, &t) || dims.len() > 1 || t.inside.contains(&false) {
             continue;
         }
         let memory = rw.m.ty(t.base);
@@ -156,9 +161,7 @@ pub(crate) fn writes(rw: &mut Rewriter<'_>, ops: &[Op], late: bool) {
             continue;
         }
         rw.at(op);
-        // Older releases give up where no load or store follows.
-        let follows = rw.opts.release.vectors_start_from_poison || is_dense(rw, rw.m.ty(t.base)) && repeated(rw, &t).is_some();
-        if late && follows && with_bounds(rw, op, &t) || dims.len() > 1 || t.inside.contains(&false) {
+        if late && bounded(rw, op, &t) || dims.len() > 1 || t.inside.contains(&false) {
             continue;
         }
         let memory = rw.m.ty(t.base);

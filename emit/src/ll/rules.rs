@@ -228,7 +228,7 @@ pub struct DictTexts {
     /// Start and length in `text`; `u32::MAX` when not made yet.
     flags: Vec<(u32, u32)>,
     positions: Vec<(u32, u32)>,
-    /// What stands in front of the operands of address computations with one index and of plain calls.
+    /// What stands in front of the operands of plain calls and branches.
     heads: Vec<(Opcode, u32, u32)>,
     /// Addresses that folded last: dictionary, operands, type; the constant.
     pub(crate) geps: [Option<((Attr, Konst, Konst, ir::Type), Konst)>; 16],

@@ -611,8 +611,8 @@ impl<'a> Reader<'a> {
                 }
                 let dims = self.shape(c)?;
                 let elem = self.ty(c)?;
-                if dims.iter().any(|&d| d <= 0) || dims.len() > 32 {
-                    return bad(at, "a vector type with a size that is not positive");
+                if dims.iter().any(|&d| d <= 0) || dims.len() > crate::ty::MAX_VECTOR_RANK {
+                    return bad(at, "a vector type with a size that is not positive, or with more than 32 dimensions");
                 }
                 TypeData::Vector { dims: self.m.cx.dims.intern(&dims), scalable, elem }
             }

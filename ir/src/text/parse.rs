@@ -135,7 +135,7 @@ pub struct FormatState {
 }
 
 /// What an alias costs when it is written out.
-#[derive(Clone, Copy, PartialEq)]
+#[derive(Clone, Copy)]
 pub(crate) struct AliasCost {
     depth: u32,
     weight: u64,

@@ -68,7 +68,7 @@ impl Direct {
 }
 
 /// What a failed attempt goes back to.
-#[derive(Clone, Copy, PartialEq)]
+#[derive(Clone, Copy)]
 struct Mark {
     aliases: AliasCost,
     n_diags: usize,
@@ -192,11 +192,7 @@ impl Parser<'_> {
             match self.direct_op(&mut formats, p, ops, &mut result) {
                 Some(next) => {
                     p = next;
-                    // Mostly an operation leaves all of this as it was.
-                    let now = self.mark();
-                    if now != mark {
-                        mark = now;
-                    }
+                    mark = self.mark();
                 }
                 None => {
                     self.m.operand_pool.truncate(n_operands);

@@ -9,7 +9,7 @@ use crate::diag::Diagnostic;
 use crate::id::{Attr, Loc, Type};
 use crate::text::lex::{self, Tok};
 use crate::text::parse::{Delim, Failed, Parse, Parser};
-use crate::ty::{DYNAMIC, FloatKind, Sign, StructBody, TypeData};
+use crate::ty::{DYNAMIC, FloatKind, MAX_VECTOR_RANK, Sign, StructBody, TypeData};
 
 /// Widest integer type.
 pub const MAX_INT_WIDTH: u32 = (1 << 24) - 1;
@@ -273,6 +273,10 @@ impl<'a> Parser<'a> {
         let loc = self.loc();
         let mut dims = Vec::new();
         let scalable = self.dims(false, true, &mut dims)?;
+        if dims.len() > MAX_VECTOR_RANK {
+            let text = alloc::format!("vectors of more than {MAX_VECTOR_RANK} dimensions are unsupported");
+            return Err(self.error(loc, "vector-rank", text));
+        }
         let elem_loc = self.loc();
         let elem = self.ty()?;
         self.need(Tok::Greater, "'>' in vector type")?;
