@@ -64,6 +64,19 @@ fn outermost(m: &Module, roots: &[Op]) -> Vec<Op> {
     roots.to_vec()
 }
 
+/// What a value is now, by what replaces each value; chains are shortened on the way.
+pub(crate) fn resolve(repl: &mut [Value], v: Value) -> Value {
+    let mut end = v;
+    while let Some(next) = repl.get(end.idx()).and_then(|r| r.get()) {
+        end = next;
+    }
+    let mut at = v;
+    while at != end {
+        at = core::mem::replace(&mut repl[at.idx()], end);
+    }
+    end
+}
+
 /// A block whose operations are being visited.
 struct Frame {
     block: Block,
@@ -179,7 +192,7 @@ impl<'a> Canon<'a> {
 
     /// What a value is now.
     pub fn now(&mut self, v: Value) -> Value {
-        crate::edit::resolve(&mut self.repl, v)
+        resolve(&mut self.repl, v)
     }
     /// Replaces a value everywhere.
     pub fn replace(&mut self, old: Value, new: Value) {

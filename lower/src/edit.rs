@@ -40,19 +40,6 @@ pub struct Edit<'a> {
     scratch: FoldScratch,
 }
 
-/// What a value is now, by what replaces each value; chains are shortened on the way.
-pub(crate) fn resolve(repl: &mut [Value], v: Value) -> Value {
-    let mut end = v;
-    while let Some(next) = repl.get(end.idx()).and_then(|r| r.get()) {
-        end = next;
-    }
-    let mut at = v;
-    while at != end {
-        at = core::mem::replace(&mut repl[at.idx()], end);
-    }
-    end
-}
-
 impl<'a> Edit<'a> {
     /// Opens everything under the roots. `O(operations)`.
     pub fn open(m: &'a mut Module, roots: &[Op]) -> Edit<'a> {
@@ -106,7 +93,7 @@ impl<'a> Edit<'a> {
 
     /// What a value is now.
     pub fn now(&mut self, v: Value) -> Value {
-        resolve(&mut self.repl, v)
+        crate::canonicalize::resolve(&mut self.repl, v)
     }
     /// Operand `i` of an operation, as it is now.
     pub fn operand(&mut self, op: Op, i: usize) -> Value {

@@ -190,7 +190,7 @@ impl Chains {
 
     /// What a value is now.
     pub fn now(&mut self, v: Value) -> Value {
-        crate::edit::resolve(&mut self.repl, v)
+        crate::canonicalize::resolve(&mut self.repl, v)
     }
     /// Replaces a value everywhere.
     pub fn replace(&mut self, old: Value, new: Value) {
