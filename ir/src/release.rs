@@ -99,6 +99,9 @@ pub struct Release {
     pub formulas_convert_constants: bool,
     /// Products and exponentials of complex numbers are computed as release 19 does.
     pub older_complex_formulas: bool,
+    /// `convert-math-to-funcs` leaves powers and counts of `index` as they are.
+    #[cfg(feature = "extended")]
+    pub math_funcs_leave_index: bool,
     /// Emulated wide integers are negated by inverting them and adding one.
     pub wide_negation_by_complement: bool,
     /// Vectors that are put together start from `ub.poison` (else from zeros).
@@ -175,6 +178,8 @@ impl Release {
         trigonometric_intrinsics: true,
         formulas_convert_constants: true,
         older_complex_formulas: false,
+        #[cfg(feature = "extended")]
+        math_funcs_leave_index: true,
         wide_negation_by_complement: false,
         vectors_start_from_poison: true,
         vector_extractelement: false,
@@ -235,6 +240,8 @@ impl Release {
         trigonometric_intrinsics: false,
         formulas_convert_constants: false,
         older_complex_formulas: true,
+        #[cfg(feature = "extended")]
+        math_funcs_leave_index: false,
         wide_negation_by_complement: true,
         vectors_start_from_poison: false,
         vector_extractelement: true,

@@ -33,6 +33,8 @@ mod edit;
 pub mod effects;
 pub mod expand_strided_metadata;
 pub mod fold;
+#[cfg(feature = "extended")]
+mod from_text;
 pub mod func;
 mod func_wrapper;
 pub mod fused;
@@ -49,6 +51,8 @@ pub mod llvm_passes;
 #[cfg(feature = "extended")]
 mod llvm_slot;
 pub mod math;
+#[cfg(feature = "extended")]
+mod math_funcs;
 #[cfg(feature = "extended")]
 mod mem2reg;
 pub mod memref;

@@ -431,6 +431,18 @@ pub static PASSES: &[Pass] = &[
     },
     #[cfg(feature = "extended")]
     Pass {
+        name: "convert-math-to-funcs",
+        class: "ConvertMathToFuncs",
+        doc: "Converts powers of whole numbers and counts of leading zeros to calls of functions that the module gets.",
+        anchor: Anchor::Module,
+        options: &[
+            option("convert-ctlz", Kind::Bool, "false", "Convert counts of leading zeros too."),
+            option("min-width-of-fpowi-exponent", Kind::Unsigned, "1", "Convert powers of floats from this width of the exponent on."),
+        ],
+        run: crate::math_funcs::pass,
+    },
+    #[cfg(feature = "extended")]
+    Pass {
         name: "convert-math-to-libm",
         class: "ConvertMathToLibm",
         doc: "Converts mathematical functions to calls of the C library.",
