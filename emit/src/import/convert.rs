@@ -174,7 +174,10 @@ impl<'a> Reader<'a> {
         ops.clear();
         self.ks.ops = ops;
         self.place_ties(tied);
-        if !b.between.is_empty() {
+        if self.opts.lossless {
+            // Where our writer leaves them out.
+            blocks.extend(b.between.iter().map(|b| b.0));
+        } else if !b.between.is_empty() {
             let mut all = Vec::with_capacity(blocks.len() + b.between.len());
             let mut before: Map<Block, Vec<Block>> = Map::default();
             for &(made, at) in &b.between {
@@ -437,7 +440,9 @@ impl<'a> Reader<'a> {
         if between {
             b.operands.clear();
             self.passed(b, from, normal, inst.at)?;
-            let br = self.m.append(NewOp { operands: &b.operands, successors: &[text.block], ..NewOp::new(l::BR, inst.loc) });
+            let unit = Attr::UNIT;
+            let attrs = if self.opts.lossless { self.with_entry(Attr::EMPTY_DICT, "lowir.between", unit) } else { Attr::EMPTY_DICT };
+            let br = self.m.append(NewOp { operands: &b.operands, attrs, successors: &[text.block], ..NewOp::new(l::BR, inst.loc) });
             self.m.set_block_ops(to, &[br]);
         }
         Ok(())

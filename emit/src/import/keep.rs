@@ -10,6 +10,7 @@
 //!   metadata of the block's phis.
 //! - `lowir.tail`: the word in front of the call of an intrinsic.
 //! - `lowir.argument`: the metadata that an intrinsic's only argument is.
+//! - `lowir.between` of a branch: its block was made for it, behind an invocation whose result a phi takes.
 //! - `lowir.constant`: an operation that was a constant expression.
 
 use alloc::string::String;

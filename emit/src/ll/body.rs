@@ -52,6 +52,9 @@ pub struct FunctionState {
     /// Edges into each block: `into[starts[b]..starts[b + 1]]`, in upstream's order.
     starts: Vec<u32>,
     pub(super) into: Vec<u32>,
+    /// Blocks at the end of the region that are not written: the position of the block that each comes from.
+    #[cfg(feature = "import")]
+    pub(super) left_out: Vec<u32>,
     aliases: Vec<(Value, Value)>,
     /// Operations that are instructions, with their rules, in order.
     instrs: Vec<(Op, u16)>,
@@ -88,6 +91,8 @@ impl FunctionState {
             extras: Vec::new(),
             starts: Vec::new(),
             into: Vec::new(),
+            #[cfg(feature = "import")]
+            left_out: Vec::new(),
             aliases: Vec::new(),
             instrs: Vec::new(),
             defer: false,
@@ -157,11 +162,17 @@ impl<'a> Writer<'a> {
             f.position[b.0 as usize] = i as u32;
         }
         f.labels.resize(blocks.len(), 0);
+        #[cfg(feature = "import")]
+        self.know_left_out(blocks);
         self.edges(blocks);
         let in_order = self.reverse_post_order(blocks);
+        #[cfg(feature = "import")]
+        let written = self.leave_out(blocks);
+        #[cfg(not(feature = "import"))]
+        let written = blocks;
         self.fun.ends.clear();
         if in_order {
-            for (i, &b) in blocks.iter().enumerate() {
+            for (i, &b) in written.iter().enumerate() {
                 if i > 0 {
                     self.open_block(i, b, &mut next);
                 }
@@ -169,7 +180,7 @@ impl<'a> Writer<'a> {
                 self.fun.ends.push(self.fun.instrs.len() as u32);
             }
         } else {
-            self.plan_out_of_order(blocks, &mut next);
+            self.plan_out_of_order(blocks, written, &mut next);
         }
         for e in &mut self.fun.extras {
             e.label = next;
@@ -177,7 +188,7 @@ impl<'a> Writer<'a> {
             next += 1 + m.blocks[blocks[e.to as usize]].n_args;
         }
         let mut at = 0;
-        for (i, &b) in blocks.iter().enumerate() {
+        for (i, &b) in written.iter().enumerate() {
             if i > 0 {
                 self.open(self.fun.labels[i]);
                 self.phis(i, b, blocks.len());
@@ -305,7 +316,7 @@ impl<'a> Writer<'a> {
     }
 
     /// Folds in reverse post-order, then numbers in region order.
-    fn plan_out_of_order(&mut self, blocks: &[Block], next: &mut u32) {
+    fn plan_out_of_order(&mut self, blocks: &[Block], written: &[Block], next: &mut u32) {
         let m = self.m;
         let order = core::mem::take(&mut self.fun.order);
         self.fun.aliases.clear();
@@ -327,7 +338,7 @@ impl<'a> Writer<'a> {
         }
         self.fun.defer = false;
         self.fun.order = order;
-        for (i, &b) in blocks.iter().enumerate() {
+        for (i, &b) in written.iter().enumerate() {
             if i > 0 {
                 self.open_block(i, b, next);
             }
@@ -426,6 +437,8 @@ impl<'a> Writer<'a> {
                 continue;
             }
             let mut args = first_passed(m, op);
+            #[cfg(feature = "import")]
+            let from = from.checked_sub(blocks.len() - f.left_out.len()).map_or(from, |i| f.left_out[i] as usize);
             repeats.clear();
             for (i, &s) in successors.iter().enumerate() {
                 let n = m.blocks[s].n_args;

@@ -146,6 +146,37 @@ impl Writer<'_> {
         }
     }
 
+    /// Notes which blocks at the end of a region the reader made between an invocation and a phi that takes its result.
+    pub(super) fn know_left_out(&mut self, blocks: &[Block]) {
+        let m = self.m;
+        self.fun.left_out.clear();
+        if !self.md.kept {
+            return;
+        }
+        let between = |b: &&Block| matches!(m.block_ops(**b), &[op] if self.named_attr(op, "lowir.between").is_some());
+        let n = blocks.iter().rev().take_while(between).count();
+        let first = blocks.len() - n;
+        let mut from = alloc::vec![0; n];
+        for (i, &b) in blocks.iter().enumerate() {
+            for s in m.terminator(b).map_or(&[][..], |op| m.successors(op)) {
+                if let Some(k) = (self.fun.position[s.0 as usize] as usize).checked_sub(first) {
+                    from[k] = i as u32;
+                }
+            }
+        }
+        self.fun.left_out = from;
+    }
+    /// Lets the blocks that are left out be those behind them; returns the others.
+    pub(super) fn leave_out<'b>(&mut self, blocks: &'b [Block]) -> &'b [Block] {
+        let (written, rest) = blocks.split_at(blocks.len() - self.fun.left_out.len());
+        for &b in rest {
+            if let Some(&[to, ..]) = self.m.terminator(b).map(|op| self.m.successors(op)) {
+                self.fun.position[b.0 as usize] = self.fun.position[to.0 as usize];
+            }
+        }
+        written
+    }
+
     /// Writes the metadata of a function, whose text begins at `start`, and forgets its locations.
     pub(super) fn restore_function(&mut self, op: Op, defines: bool, start: usize) {
         self.fun.scope = None;
