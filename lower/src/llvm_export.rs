@@ -88,18 +88,30 @@ struct Parts {
 }
 
 impl Parts {
-    /// The same attribute with its expressions rewritten. Attributes nest as deep as the reader's limit at most.
+    /// The same attribute with its expressions rewritten. Debug information nests without end, so what is open is a stack.
     fn of(&mut self, m: &mut Module, attr: Attr) -> Attr {
-        let inner: Vec<Attr> = match m.cx.attr_data(attr) {
-            AttrData::Array(l) | AttrData::Record { fields: l, .. } => m.cx.attrs_in(l).collect(),
-            AttrData::Dict(l) => m.cx.lists.get(l).chunks_exact(2).map(|e| Attr(e[1])).collect(),
-            _ => return attr,
-        };
-        if let Some(&done) = self.known.get(&attr) {
-            return done;
+        let mut open = alloc::vec![attr];
+        while let Some(&a) = open.last() {
+            let n = open.len();
+            let inner = parts_of(m, a);
+            if !self.known.contains_key(&a) {
+                open.extend(inner.iter().copied().filter(|a| a.is_some() && !self.known.contains_key(a)));
+            }
+            if open.len() > n {
+                continue;
+            }
+            open.pop();
+            if !self.known.contains_key(&a) {
+                let out = self.rebuilt(m, a, inner);
+                self.known.insert(a, out);
+            }
         }
-        let new: Vec<Attr> = inner.iter().map(|&a| if a.is_none() { a } else { self.of(m, a) }).collect();
-        let out = match m.cx.attr_data(attr) {
+        self.known[&attr]
+    }
+    /// The same attribute of parts that are known.
+    fn rebuilt(&self, m: &mut Module, attr: Attr, inner: Vec<Attr>) -> Attr {
+        let new: Vec<Attr> = inner.iter().map(|a| self.known.get(a).copied().unwrap_or(*a)).collect();
+        match m.cx.attr_data(attr) {
             AttrData::Record { def, fields } => {
                 let new = if def == r::LLVM_DI_EXPRESSION { merged_fragments(m, &new) } else { new };
                 let fields = if new == inner { fields } else { m.cx.attr_list(&new) };
@@ -112,9 +124,16 @@ impl Parts {
                 m.cx.dict(&entries)
             }
             _ => m.cx.array_attr(&new),
-        };
-        self.known.insert(attr, out);
-        out
+        }
+    }
+}
+
+/// The attributes right in an attribute.
+fn parts_of(m: &Module, attr: Attr) -> Vec<Attr> {
+    match m.cx.attr_data(attr) {
+        AttrData::Array(l) | AttrData::Record { fields: l, .. } => m.cx.attrs_in(l).collect(),
+        AttrData::Dict(l) => m.cx.lists.get(l).chunks_exact(2).map(|e| Attr(e[1])).collect(),
+        _ => Vec::new(),
     }
 }
 

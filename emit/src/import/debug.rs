@@ -16,8 +16,10 @@ use super::lex::Kind as Tok;
 use super::{Map, Read, Reader};
 use crate::ll::debug::{Kind, NODES};
 
-/// Nesting of nodes that is followed.
+/// Callers of a place that are followed.
 const NESTING: u32 = 400;
+/// Nodes that may refer to themselves and are read within each other.
+const OPEN: usize = 4096;
 
 /// Nodes that are being read, and what was found of them.
 #[derive(Default)]
@@ -28,7 +30,8 @@ pub(super) struct Debug {
     /// What nodes became: `Attr::NONE` for what the dialect has no place for.
     nodes: Map<u32, Found>,
     locs: Map<u32, Loc>,
-    depth: u32,
+    /// Nodes that are being read, and how many nodes were open when each began last.
+    path: Map<u32, usize>,
     /// Identities of nodes that refer to themselves: one for each, however often it is read.
     ids: Map<u32, Attr>,
     /// What makes distinct nodes distinct.
@@ -46,17 +49,24 @@ struct Open {
 }
 
 /// What a node became. While it refers to an open node, it is right only as long as that is open.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 struct Found {
     attr: Attr,
     /// A bit for each open node that it refers to, and the visit of the innermost one.
-    open: [u64; NESTING as usize / 64 + 1],
+    open: Vec<u64>,
     visit: u32,
+}
+
+/// What there is to do for a node.
+enum Visit {
+    Begin(u32),
+    /// Its row, whether it is distinct, its fields, and where it began before.
+    End(u32, &'static crate::ll::debug::Row, bool, Fields, Option<usize>),
 }
 
 impl Found {
     /// What refers to no open node.
-    const FREE: Found = Found { attr: Attr::NONE, open: [0; NESTING as usize / 64 + 1], visit: 0 };
+    const FREE: Found = Found { attr: Attr::NONE, open: Vec::new(), visit: 0 };
 
     /// The innermost open node that it refers to.
     fn innermost(&self) -> Option<usize> {
@@ -69,9 +79,18 @@ impl Found {
         if inner.is_some() && inner >= self.innermost() {
             self.visit = part.visit;
         }
+        if self.open.len() < part.open.len() {
+            self.open.resize(part.open.len(), 0);
+        }
         for (a, b) in self.open.iter_mut().zip(&part.open) {
             *a |= b;
         }
+    }
+    fn refer(&mut self, i: usize) {
+        if self.open.len() <= i / 64 {
+            self.open.resize(i / 64 + 1, 0);
+        }
+        self.open[i / 64] |= 1 << (i % 64);
     }
 }
 
@@ -145,36 +164,63 @@ impl<'a> Reader<'a> {
     fn di(&mut self, at: Option<u32>) -> Read<Attr> {
         Ok(self.di_found(at)?.attr)
     }
+    /// Reads a node and all that it refers to. What is being read is a stack: nodes nest without end.
     fn di_found(&mut self, at: Option<u32>) -> Read<Found> {
         let Some(at) = at else { return Ok(Found::FREE) };
         let node = self.node_place(at)?;
-        if let Some(i) = self.di.open.iter().rposition(|o| o.node == node) {
-            let o = &mut self.di.open[i];
-            o.used = true;
-            let (id, visit) = (o.id, o.visit);
-            let attr = self.self_reference(node, id)?;
-            let mut found = Found { attr, visit, ..Found::FREE };
-            found.open[i / 64] |= 1 << (i % 64);
-            return Ok(found);
+        let mut todo = Vec::new();
+        if self.node_found(node)?.is_none() {
+            todo.push(Visit::Begin(node));
         }
-        if let Some(&f) = self.di.nodes.get(&node)
+        while let Some(visit) = todo.pop() {
+            match visit {
+                Visit::Begin(node) => {
+                    if self.node_found(node)?.is_none() {
+                        self.begin_di(node, &mut todo)?;
+                    }
+                }
+                Visit::End(node, row, distinct, fields, before) => {
+                    let found = self.end_di(node, row, distinct, &fields)?;
+                    match before {
+                        Some(n) => self.di.path.insert(node, n),
+                        None => self.di.path.remove(&node),
+                    };
+                    self.di.nodes.insert(node, found);
+                }
+            }
+        }
+        match self.node_found(node)? {
+            Some(found) => Ok(found),
+            None => self.unsupported(node, "debug information that refers to itself in such a way"),
+        }
+    }
+    /// What was found of the node at a place, or of one that is read already.
+    fn part_found(&mut self, at: Option<u32>) -> Read<Found> {
+        let Some(at) = at else { return Ok(Found::FREE) };
+        let node = self.node_place(at)?;
+        match self.node_found(node)? {
+            Some(found) => Ok(found),
+            None => self.unsupported(node, "debug information that refers to itself in such a way"),
+        }
+    }
+    /// What is known of a node.
+    fn node_found(&mut self, node: u32) -> Read<Option<Found>> {
+        if let Some(f) = self.di.nodes.get(&node)
             && f.innermost().is_none_or(|i| self.di.open.get(i).is_some_and(|o| o.visit == f.visit))
         {
-            return Ok(f);
+            return Ok(Some(f.clone()));
         }
-        if self.di.depth >= NESTING {
-            return self.unsupported(node, "debug information that is nested more than 400 deep");
+        if !self.di.path.contains_key(&node) {
+            return Ok(None);
         }
-        self.di.visits += 1;
-        if self.di.visits > 1 << 24 {
-            return self.unsupported(node, "debug information that refers to itself in so many ways");
-        }
-        self.di.depth += 1;
-        let found = self.read_di(node);
-        self.di.depth -= 1;
-        let found = found?;
-        self.di.nodes.insert(node, found);
-        Ok(found)
+        let Some(i) = self.di.open.iter().rposition(|o| o.node == node) else { return Ok(None) };
+        let o = &mut self.di.open[i];
+        o.used = true;
+        let (id, visit) = (o.id, o.visit);
+        let attr = self.self_reference(node, id)?;
+        let mut found = Found { attr, visit, ..Found::FREE };
+        found.refer(i);
+        Ok(Some(found))
     }
     /// A reference of a node to itself.
     fn self_reference(&mut self, node: u32, id: Attr) -> Read<Attr> {
@@ -203,26 +249,33 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn read_di(&mut self, node: u32) -> Read<Found> {
-        let mut found = Found::FREE;
+    /// Begins a node: leaves what it refers to and its end to do.
+    fn begin_di(&mut self, node: u32, todo: &mut Vec<Visit>) -> Read<()> {
+        self.di.visits += 1;
+        if self.di.visits > 1 << 24 {
+            return self.unsupported(node, "debug information that refers to itself in so many ways");
+        }
         let (name, distinct, fields) = self.node_fields(node)?;
         let name = String::from(self.m.cx.str(name));
         if name == "DIExpression" {
-            found.attr = self.expression_attr(node)?;
-            return Ok(found);
+            let found = Found { attr: self.expression_attr(node)?, ..Found::FREE };
+            self.di.nodes.insert(node, found);
+            return Ok(());
         }
         let Some(row) = NODES.iter().find(|n| n.name == name) else {
             self.leave_to_text(node, &alloc::format!("debug information of the kind '{}'", &name.chars().take(40).collect::<String>()));
-            return Ok(found);
+            self.di.nodes.insert(node, Found::FREE);
+            return Ok(());
         };
-        let def = &RECORDS[row.def as usize];
-        let recursive = match row.def {
-            r::LLVM_DI_COMPOSITE_TYPE => true,
-            r::LLVM_DI_SUBPROGRAM => self.opts.release.marked_recursion,
-            _ => false,
-        };
-        let depth = self.di.open.len();
-        if recursive {
+        let n_open = self.di.open.len();
+        let before = self.di.path.insert(node, n_open);
+        if before == Some(n_open) {
+            return self.unsupported(node, "debug information that refers to itself without a type that has a name between");
+        }
+        if self.is_recursive(row.def) {
+            if self.di.open.len() >= OPEN {
+                return self.unsupported(node, "debug information of more than 4096 types within each other");
+            }
             let visit = self.di.visits;
             // An identity costs nothing until something refers to it.
             let id = match self.di.ids.get(&node) {
@@ -232,6 +285,56 @@ impl<'a> Reader<'a> {
             self.di.ids.insert(node, id);
             self.di.open.push(Open { node, id, used: false, visit });
         }
+        let def = &RECORDS[row.def as usize];
+        let mut parts = Vec::new();
+        for &(mlir, llvm, kind) in row.fields {
+            let Some(field) = def.fields.iter().find(|f| f.name == mlir) else { continue };
+            let Some(at) = self.field_at(&fields, llvm) else { continue };
+            if !field.when.holds(self.opts.release.version) {
+                continue;
+            }
+            match kind {
+                Kind::Node | Kind::Null => parts.extend(self.node_ref(at)?),
+                Kind::Bound if !self.is_number(at)? => {
+                    if let Some(target) = self.node_ref(at)?
+                        && self.meta_int(target).ok().flatten().is_none()
+                    {
+                        parts.push(target);
+                    }
+                }
+                Kind::List | Kind::Types => {
+                    if let Some(list) = self.node_ref(at)? {
+                        parts.extend(self.operands_of(list)?.into_iter().filter(|&o| o != u32::MAX));
+                    }
+                }
+                _ => {}
+            }
+        }
+        todo.push(Visit::End(node, row, distinct, fields, before));
+        for part in parts.into_iter().rev() {
+            todo.push(Visit::Begin(self.node_place(part)?));
+        }
+        Ok(())
+    }
+    /// Whether nodes of a kind may refer to themselves.
+    fn is_recursive(&self, def: u16) -> bool {
+        match def {
+            r::LLVM_DI_COMPOSITE_TYPE => true,
+            r::LLVM_DI_SUBPROGRAM => self.opts.release.marked_recursion,
+            _ => false,
+        }
+    }
+    fn is_number(&mut self, at: u32) -> Read<bool> {
+        let was = self.go_to(at);
+        let number = self.signed();
+        self.go_back(was);
+        Ok(number.is_some())
+    }
+
+    /// Makes the attribute of a node all of whose parts were read.
+    fn end_di(&mut self, node: u32, row: &crate::ll::debug::Row, distinct: bool, fields: &Fields) -> Read<Found> {
+        let mut found = Found::FREE;
+        let def = &RECORDS[row.def as usize];
         let mut values = alloc::vec![Attr::NONE; def.fields.len()];
         let mut valid = true;
         for &(mlir, llvm, kind) in row.fields {
@@ -239,14 +342,14 @@ impl<'a> Reader<'a> {
             if !def.fields[place].when.holds(self.opts.release.version) {
                 continue;
             }
-            let at = self.field_at(&fields, llvm);
+            let at = self.field_at(fields, llvm);
             let value = match kind {
                 Kind::Node | Kind::Null => {
                     let target = match at {
                         Some(at) => self.node_ref(at)?,
                         None => None,
                     };
-                    let f = self.di_found(target)?;
+                    let f = self.part_found(target)?;
                     found.merge(&f);
                     // Nothing is left of a node that refers to what the dialect has no place for, but for extra data.
                     if target.is_some() && f.attr.is_none() && mlir != "extraData" && mlir != "baseType" {
@@ -266,7 +369,7 @@ impl<'a> Reader<'a> {
                     if kind == Kind::Types {
                         valid &= whole;
                     }
-                    let drop = mlir == "elements" && self.opts.drop_composite_elements && !self.is_vector_type(&fields);
+                    let drop = mlir == "elements" && self.opts.drop_composite_elements && !self.is_vector_type(fields);
                     if !whole || list.is_empty() || drop { Attr::NONE } else { self.m.cx.array_attr(&list) }
                 }
                 Kind::Bound => self.bound(at, &mut found)?,
@@ -304,19 +407,26 @@ impl<'a> Reader<'a> {
             self.di.own.insert(node, values[i]);
         }
         if row.def == r::LLVM_DI_COMPOSITE_TYPE {
-            let is_array = self.text_field(&fields, "tag") == "DW_TAG_array_type";
+            let is_array = self.text_field(fields, "tag") == "DW_TAG_array_type";
             valid &= !is_array || place("baseType").is_some_and(|i| values[i].is_some());
         }
-        let known: usize = row.fields.iter().filter(|f| self.field_at(&fields, f.1).is_some()).count();
+        let known: usize = row.fields.iter().filter(|f| self.field_at(fields, f.1).is_some()).count();
         if known < fields.len() {
             self.leave_to_text(node, "some of the fields of debug information");
         }
-        if recursive && let Some(o) = self.di.open.pop() {
+        if self.is_recursive(row.def)
+            && let Some(o) = self.di.open.pop()
+        {
+            let depth = self.di.open.len();
             if o.used {
                 values[0] = o.id;
             }
             // What refers to this node alone stands for itself now.
-            found.open[depth / 64] &= !(1 << (depth % 64));
+            if let Some(word) = found.open.get_mut(depth / 64) {
+                *word &= !(1 << (depth % 64));
+            }
+            let words = found.innermost().map_or(0, |i| i / 64 + 1);
+            found.open.truncate(words);
             found.visit = found.innermost().map_or(0, |i| self.di.open[i].visit);
         }
         if valid {
@@ -352,7 +462,7 @@ impl<'a> Reader<'a> {
                 }
                 continue;
             }
-            let f = self.di_found(Some(o))?;
+            let f = self.part_found(Some(o))?;
             found.merge(&f);
             whole &= f.attr.is_some();
             out.push(f.attr);
@@ -373,7 +483,7 @@ impl<'a> Reader<'a> {
         if let Some(n) = self.meta_int(target).ok().flatten() {
             return Ok(self.m.cx.int_attr(Type::I64, n));
         }
-        let f = self.di_found(Some(target))?;
+        let f = self.part_found(Some(target))?;
         found.merge(&f);
         Ok(f.attr)
     }

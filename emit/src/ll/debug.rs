@@ -144,73 +144,149 @@ pub(crate) static NODES: &[Row] = &[
         ("sizeInBits", "size", Num), ("alignInBits", "align", Num), ("encoding", "encoding", Word)]),
 ];
 
+/// What there is to do for a node.
+enum Visit {
+    Begin(Attr),
+    List(Attr, Kind),
+    ListEnd(Attr, Kind),
+    End(Attr, &'static Row, Option<u32>),
+}
+
+/// How a node begins.
+enum Begun {
+    /// It has a number, or is none.
+    Known(Option<u32>),
+    /// It is of a row, and its own number if it has one before it is written.
+    Open(&'static Row, Option<u32>),
+}
+
 /// Whether a record is a scope that locations are in.
 fn is_scope(def: u16) -> bool {
     matches!(def, r::LLVM_DI_SUBPROGRAM | r::LLVM_DI_LEXICAL_BLOCK | r::LLVM_DI_LEXICAL_BLOCK_FILE)
 }
 
 impl Writer<'_> {
-    /// The number of a node; `None` for the null type and after an error. Attributes nest to a limit.
+    /// The number of a node; `None` for the null type and after an error. What is open is a stack: nodes nest without
+    /// end. A node is written once all that it refers to has a number.
     pub fn di_node(&mut self, a: Attr) -> Option<u32> {
         if let Some(n) = self.md.of(a) {
             return Some(n);
         }
+        let mut todo = alloc::vec![Visit::Begin(a)];
+        let mut number = None;
+        while let Some(visit) = todo.pop() {
+            match visit {
+                Visit::Begin(a) => match self.di_begin(a) {
+                    Begun::Known(n) => number = n,
+                    Begun::Open(row, own) => {
+                        todo.push(Visit::End(a, row, own));
+                        let from = todo.len();
+                        for &(field_name, _, kind) in row.fields {
+                            let Some(value) = field(self.cx, a, field_name) else { continue };
+                            match kind {
+                                Node | Null => todo.push(Visit::Begin(value)),
+                                Bound if self.is_node(value) => todo.push(Visit::Begin(value)),
+                                List | Types => todo.push(Visit::List(value, kind)),
+                                _ => {}
+                            }
+                        }
+                        todo[from..].reverse();
+                    }
+                },
+                Visit::List(list, kind) => {
+                    todo.push(Visit::ListEnd(list, kind));
+                    todo.extend(self.cx.array_items(list).unwrap_or_default().into_iter().rev().map(Visit::Begin));
+                }
+                Visit::ListEnd(list, kind) => _ = self.di_list(list, kind),
+                Visit::End(a, row, own) => number = Some(self.di_end(a, row, own)),
+            }
+        }
+        number
+    }
+    /// Whether a bound of a range is a node: neither a number nor an expression.
+    fn is_node(&self, a: Attr) -> bool {
+        self.cx.int_value(a).is_none()
+            && !matches!(self.cx.attr_data(a), AttrData::Enum { .. } | AttrData::Record { def: r::LLVM_DI_EXPRESSION, .. })
+    }
+    /// The number of a node that was visited.
+    fn di_known(&mut self, a: Attr) -> Option<u32> {
+        if let Some(n) = self.md.of(a) {
+            return Some(n);
+        }
+        let id = field(self.cx, a, "recId")?;
+        self.md.open.iter().rev().find(|o| o.0 == id).map(|o| o.1)
+    }
+    /// Begins a node: its number if it has one already.
+    fn di_begin(&mut self, a: Attr) -> Begun {
+        if let Some(n) = self.md.of(a) {
+            return Begun::Known(Some(n));
+        }
         let cx = self.cx;
         let AttrData::Record { def, .. } = cx.attr_data(a) else {
             self.error("unsupported", "an attribute of debug information is not of the llvm dialect");
-            return None;
+            return Begun::Known(None);
         };
         if def == r::LLVM_DI_NULL_TYPE {
-            return None;
+            return Begun::Known(None);
         }
-        if def == r::LLVM_DI_EXPRESSION {
-            let mut text = Vec::new();
-            self.di_expression(Some(a), &mut text);
-            return Some(self.md.node(&text[1..]));
-        }
-        if def == r::LLVM_DI_ANNOTATION {
-            let mut node = b"{!".to_vec();
-            self.di_string(field(cx, a, "name"), &mut node);
-            node.extend_from_slice(b", !");
-            self.di_string(field(cx, a, "value"), &mut node);
-            node.push(b'}');
-            return Some(self.md.node(&node));
+        if def == r::LLVM_DI_EXPRESSION || def == r::LLVM_DI_ANNOTATION {
+            let mut node = Vec::new();
+            if def == r::LLVM_DI_EXPRESSION {
+                self.di_expression(Some(a), &mut node);
+                node.remove(0);
+            } else {
+                node.extend_from_slice(b"{!");
+                self.di_string(field(cx, a, "name"), &mut node);
+                node.extend_from_slice(b", !");
+                self.di_string(field(cx, a, "value"), &mut node);
+                node.push(b'}');
+            }
+            let n = self.md.node(&node);
+            return Begun::Known(Some(self.md.remember(a, n)));
         }
         let Some(row) = NODES.iter().find(|x| x.def == def) else {
             self.error("unsupported", alloc::format!("`#{}` is no node of debug information", r::RECORDS[def as usize].name));
-            return None;
+            return Begun::Known(None);
         };
         let identity = field(cx, a, "recId");
         if let Some(id) = identity {
-            if let Some(open) = self.md.open.iter().find(|o| o.0 == id) {
-                return Some(open.1);
+            if let Some(open) = self.md.open.iter().rev().find(|o| o.0 == id) {
+                return Begun::Known(Some(open.1));
             }
             if field(cx, a, "isRecSelf").is_some_and(|x| x != Attr::FALSE) {
                 self.error("di-recursion", "a recursive reference of debug information stands outside of what it refers to");
-                return None;
+                return Begun::Known(None);
             }
         }
-        let distinct = match row.unique {
-            Unique::Yes => false,
-            Unique::No => true,
-            Unique::UnlessId => field(cx, a, "id").is_some(),
-            Unique::UnlessNamed => field(cx, a, "tag").and_then(|t| cx.str_value(t)).is_some_and(|t| {
-                matches!(cx.str(t), "DW_TAG_class_type" | "DW_TAG_structure_type" | "DW_TAG_union_type" | "DW_TAG_enumeration_type")
-            }),
-        };
         let mut own = None;
-        if distinct || identity.is_some() {
+        if self.is_distinct(a, row) || identity.is_some() {
             let n = self.md.reserve();
             own = Some(n);
             if def == r::LLVM_DI_COMPILE_UNIT {
                 self.md.units.push((n, Vec::new()));
                 self.md.add_named(b"llvm.dbg.cu", n);
             }
+            if let Some(id) = identity {
+                self.md.open.push((id, n));
+            }
         }
-        if let (Some(id), Some(n)) = (identity, own) {
-            self.md.open.push((id, n));
+        Begun::Open(row, own)
+    }
+    fn is_distinct(&self, a: Attr, row: &Row) -> bool {
+        let cx = self.cx;
+        match row.unique {
+            Unique::Yes => false,
+            Unique::No => true,
+            Unique::UnlessId => field(cx, a, "id").is_some(),
+            Unique::UnlessNamed => field(cx, a, "tag").and_then(|t| cx.str_value(t)).is_some_and(|t| {
+                matches!(cx.str(t), "DW_TAG_class_type" | "DW_TAG_structure_type" | "DW_TAG_union_type" | "DW_TAG_enumeration_type")
+            }),
         }
-        let mut node = if distinct { b"distinct !".to_vec() } else { Vec::new() };
+    }
+    /// Writes a node all of whose parts have numbers.
+    fn di_end(&mut self, a: Attr, row: &Row, own: Option<u32>) -> u32 {
+        let cx = self.cx;
+        let mut node = if self.is_distinct(a, row) { b"distinct !".to_vec() } else { Vec::new() };
         node.extend_from_slice(row.name.as_bytes());
         node.push(b'(');
         let empty = node.len();
@@ -226,7 +302,7 @@ impl Writer<'_> {
             }
         }
         node.push(b')');
-        if identity.is_some() {
+        if field(cx, a, "recId").is_some() {
             self.md.open.pop();
         }
         let n = match own {
@@ -237,7 +313,26 @@ impl Writer<'_> {
             None => self.md.node(&node),
         };
         // An identity stands for one node wherever it is, so parts of a recursive node are remembered too.
-        Some(self.md.remember(a, n))
+        self.md.remember(a, n)
+    }
+    /// The number of a list of nodes that have numbers; `None` for none.
+    fn di_list(&mut self, list: Attr, kind: Kind) -> Option<u32> {
+        let items = self.cx.array_items(list).unwrap_or_default();
+        if items.is_empty() && kind == List {
+            return None;
+        }
+        let mut node = b"{".to_vec();
+        for (i, item) in items.into_iter().enumerate() {
+            if i > 0 {
+                node.extend_from_slice(b", ");
+            }
+            match self.di_known(item) {
+                Some(n) => reference(&mut node, n),
+                None => node.extend_from_slice(b"null"),
+            }
+        }
+        node.push(b'}');
+        Some(self.md.node(&node))
     }
 
     fn di_string(&self, a: Option<Attr>, out: &mut Vec<u8>) -> bool {
@@ -262,7 +357,7 @@ impl Writer<'_> {
                 None if !out.ends_with(b"runtimeVersion: ") => return false,
                 n => int(out, n.unwrap_or(0)),
             },
-            Node | Null => match a.and_then(|a| self.di_node(a)) {
+            Node | Null => match a.and_then(|a| self.di_known(a)) {
                 Some(n) => reference(out, n),
                 None => {
                     out.extend_from_slice(b"null");
@@ -301,22 +396,13 @@ impl Writer<'_> {
                 out.extend_from_slice(enum_text(cx, a).unwrap_or("Default").as_bytes());
             }
             List | Types => {
-                let items = a.and_then(|a| cx.array_items(a)).unwrap_or_default();
-                if items.is_empty() && kind == List {
-                    return false;
-                }
-                let mut node = b"{".to_vec();
-                for (i, item) in items.into_iter().enumerate() {
-                    if i > 0 {
-                        node.extend_from_slice(b", ");
-                    }
-                    match self.di_node(item) {
-                        Some(n) => reference(&mut node, n),
-                        None => node.extend_from_slice(b"null"),
-                    }
-                }
-                node.push(b'}');
-                let n = self.md.node(&node);
+                // An empty list of types stands there even if it was left out.
+                let n = match a {
+                    Some(a) => self.di_list(a, kind),
+                    None if kind == Types => Some(self.md.node(b"{}")),
+                    None => None,
+                };
+                let Some(n) = n else { return false };
                 reference(out, n);
             }
             Bound => {
@@ -324,7 +410,7 @@ impl Writer<'_> {
                 match (number, cx.attr_data(a)) {
                     (Some(n), _) => int(out, n),
                     (None, AttrData::Record { def: r::LLVM_DI_EXPRESSION, .. }) => self.di_expression(Some(a), out),
-                    _ => match self.di_node(a) {
+                    _ => match self.di_known(a) {
                         Some(n) => reference(out, n),
                         None => return false,
                     },

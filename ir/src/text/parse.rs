@@ -25,8 +25,6 @@ use crate::text::parse_fast::FastFormats;
 
 /// Types, attributes, locations and affine expressions nest at most this deep.
 pub const MAX_NESTING: u32 = 256;
-/// The same for records that have aliases of their own, such as debug information: each takes three levels of text.
-const MAX_RECORD_NESTING: u32 = 3 * MAX_NESTING;
 /// Nodes that all uses of aliases may stand for together, besides some for each byte of the input.
 const MAX_ALIAS_NODES: u64 = 1 << 22;
 /// Errors reported before the parser gives up.
@@ -747,9 +745,10 @@ impl<'a> Parser<'a> {
     pub(crate) fn end_alias(&mut self, outer: AliasCost, is_type: bool, key: u32) {
         let mut cost = AliasCost { depth: self.deepest - self.depth, weight: self.weight - outer.weight + 1 };
         // What is printed under an alias again stays as small as it is; debug information shares without end.
+        // Nor does it nest: whoever goes through debug information keeps a stack of his own.
         if !is_type && self.keeps_alias(key) {
             self.weight = outer.weight + 1;
-            cost.weight = 1;
+            cost = AliasCost { depth: 1, weight: 1 };
         }
         self.alias_costs.insert((is_type, key), cost);
         self.deepest = self.deepest.max(outer.depth);
@@ -774,12 +773,11 @@ impl<'a> Parser<'a> {
     /// module that nobody can write out (each alias twice in the next one).
     pub(crate) fn use_alias(&mut self, is_type: bool, key: u32, loc: Loc) -> Parse<()> {
         let Some(&cost) = self.alias_costs.get(&(is_type, key)) else { return Ok(()) };
-        let limit = if !is_type && self.keeps_alias(key) { MAX_RECORD_NESTING } else { MAX_NESTING };
-        if self.depth + cost.depth >= limit {
+        if self.depth + cost.depth >= MAX_NESTING {
             return Err(self.error(
                 loc,
                 "nested-too-deeply",
-                format!("nested more than {limit} levels deep, with the aliases written out"),
+                format!("nested more than {MAX_NESTING} levels deep, with the aliases written out"),
             ));
         }
         self.deepest = self.deepest.max(self.depth + cost.depth);

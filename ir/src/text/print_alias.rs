@@ -61,6 +61,8 @@ pub(super) struct Aliases {
     locs: hashbrown::HashMap<u32, u32, FxBuild>,
     /// Interned locations that are places in the source, by line and column.
     places: hashbrown::HashMap<(u32, u32), Loc, FxBuild>,
+    /// What is being visited; empty in between.
+    todo: Vec<(u32, Option<Visit>)>,
 }
 
 const NONE: u32 = u32::MAX;
@@ -188,11 +190,7 @@ impl Printer<'_> {
         self.visits.clear();
     }
     fn visit(&mut self, v: Visit) {
-        match v {
-            Visit::Type(t) => self.visit_type(t, false),
-            Visit::Attr(a, elided) => self.visit_attr(a, elided, false),
-            Visit::Loc(l, deferrable) => self.visit_loc(l, deferrable),
-        };
+        self.visit_deep(v, matches!(v, Visit::Loc(_, true)));
     }
 
     /// The entry of something visited now, and whether it is new.
@@ -221,83 +219,110 @@ impl Printer<'_> {
             }
         }
     }
-    fn close(&mut self, i: u32, children: Vec<u32>) -> u32 {
-        let depth = children.iter().map(|&c| self.aliases.entries[c as usize].depth).max().unwrap_or(0);
-        let e = &mut self.aliases.entries[i as usize];
+    fn close(&mut self, i: u32) {
+        let entries = &mut self.aliases.entries;
+        let depth = entries[i as usize].children.iter().map(|&c| entries[c as usize].depth).max().unwrap_or(0);
         if depth > 0 {
-            e.depth = depth + 1;
+            entries[i as usize].depth = depth + 1;
         }
-        e.children = children;
-        i
     }
-    fn visit_type(&mut self, t: Type, deferrable: bool) -> u32 {
-        let (i, new) = self.entry(Key::Type(t), self.type_alias_name(t), deferrable);
-        if !new {
-            return i;
+    /// Visits something and all in it, in the order of the text. Debug information nests without end, so what is open
+    /// is a stack: what to visit and the entry that it is in, or the entry that ends.
+    fn visit_deep(&mut self, v: Visit, deferrable: bool) {
+        let mut todo = core::mem::take(&mut self.aliases.todo);
+        todo.push((NONE, Some(v)));
+        while let Some((parent, v)) = todo.pop() {
+            let Some(v) = v else {
+                self.close(parent);
+                continue;
+            };
+            let (key, name) = match v {
+                Visit::Type(t) => (Key::Type(t), self.type_alias_name(t)),
+                Visit::Attr(a, _) => match self.m.cx.attr_data(a) {
+                    AttrData::Loc(l) => (Key::Loc(self.same_place(l)), "loc"),
+                    _ => (Key::Attr(a), self.attr_alias_name(a)),
+                },
+                Visit::Loc(l, _) => (Key::Loc(self.same_place(l)), "loc"),
+            };
+            let (i, new) = self.entry(key, name, deferrable);
+            if parent != NONE {
+                self.aliases.entries[parent as usize].children.push(i);
+            }
+            if !new {
+                continue;
+            }
+            let from = todo.len();
+            todo.push((i, None));
+            let mut put = |v| todo.push((i, Some(v)));
+            match key {
+                Key::Type(t) => self.parts_of_type(t, &mut put),
+                Key::Attr(a) => self.parts_of_attr(a, matches!(v, Visit::Attr(_, true)), &mut put),
+                Key::Loc(l) => self.parts_of_loc(l, &mut put),
+            }
+            todo[from + 1..].reverse();
         }
-        let mut children = Vec::new();
-        let mut types: Vec<Type> = Vec::new();
-        let mut attrs: Vec<Attr> = Vec::new();
+        self.aliases.todo = todo;
+    }
+    fn parts_of_type(&self, t: Type, put: &mut dyn FnMut(Visit)) {
         let cx = &self.m.cx;
+        let mut attrs = [Attr::NONE; 2];
+        let (mut list, mut elem) = (None, Type::NONE);
         match cx.type_data(t) {
-            TypeData::Complex(e) | TypeData::UnrankedTensor(e) => types.push(e),
-            TypeData::Vector { elem, .. } | TypeData::LlvmArray { elem, .. } | TypeData::LlvmVec { elem, .. } => types.push(elem),
-            TypeData::Tensor { elem, encoding, .. } => {
-                types.push(elem);
-                attrs.push(encoding);
+            TypeData::Complex(e) | TypeData::UnrankedTensor(e) => elem = e,
+            TypeData::Vector { elem: e, .. } | TypeData::LlvmArray { elem: e, .. } | TypeData::LlvmVec { elem: e, .. } => elem = e,
+            TypeData::Tensor { elem: e, encoding, .. } => {
+                elem = e;
+                attrs[0] = encoding;
             }
-            TypeData::MemRef { elem, layout, space, .. } => {
-                types.push(elem);
-                attrs.extend([layout, space]);
+            TypeData::MemRef { elem: e, layout, space, .. } => {
+                elem = e;
+                attrs = [layout, space];
             }
-            TypeData::UnrankedMemRef { elem, space } => {
-                types.push(elem);
-                attrs.push(space);
+            TypeData::UnrankedMemRef { elem: e, space } => {
+                elem = e;
+                attrs[0] = space;
             }
-            TypeData::Function { inputs, results } => types.extend(cx.types_in(inputs).chain(cx.types_in(results))),
-            TypeData::Tuple(l) | TypeData::LlvmStruct { body: l, .. } | TypeData::LlvmTarget { types: l, .. } => {
-                types.extend(cx.types_in(l));
+            TypeData::Function { inputs, results } => {
+                cx.types_in(inputs).for_each(|t| put(Visit::Type(t)));
+                list = Some(results);
             }
+            TypeData::Tuple(l) | TypeData::LlvmStruct { body: l, .. } | TypeData::LlvmTarget { types: l, .. } => list = Some(l),
             TypeData::LlvmFunc { ret, params, .. } => {
-                types.push(ret);
-                types.extend(cx.types_in(params));
+                elem = ret;
+                list = Some(params);
             }
             TypeData::LlvmNamedStruct { name } => {
                 if let Some(crate::ty::StructBody::Fields { body, .. }) = cx.struct_body(name) {
-                    types.extend(cx.types_in(body));
+                    list = Some(body);
                 }
             }
             _ => {}
         }
-        children.extend(types.into_iter().map(|t| self.visit_type(t, deferrable)));
-        children.extend(attrs.into_iter().filter(|a| a.is_some()).map(|a| self.visit_attr(a, false, deferrable)));
-        self.close(i, children)
+        if elem.is_some() {
+            put(Visit::Type(elem));
+        }
+        if let Some(l) = list {
+            cx.types_in(l).for_each(|t| put(Visit::Type(t)));
+        }
+        attrs.into_iter().filter(|a| a.is_some()).for_each(|a| put(Visit::Attr(a, false)));
     }
-    fn visit_attr(&mut self, a: Attr, type_elided: bool, deferrable: bool) -> u32 {
+    fn parts_of_attr(&self, a: Attr, type_elided: bool, put: &mut dyn FnMut(Visit)) {
         let cx = &self.m.cx;
-        let data = cx.attr_data(a);
-        if let AttrData::Loc(l) = data {
-            return self.visit_loc(l, deferrable);
-        }
-        let (i, new) = self.entry(Key::Attr(a), self.attr_alias_name(a), deferrable);
-        if !new {
-            return i;
-        }
-        let mut attrs: Vec<Attr> = Vec::new();
         let mut ty = Type::NONE;
-        match data {
-            AttrData::Array(l) => attrs.extend(cx.attrs_in(l)),
-            AttrData::Dict(_) => attrs.extend(cx.dict_entries(a).map(|e| e.1)),
-            AttrData::Distinct { attr, .. } => attrs.push(attr),
+        let mut part = |a: Attr| put(Visit::Attr(a, false));
+        match cx.attr_data(a) {
+            AttrData::Array(l) => cx.attrs_in(l).for_each(part),
+            AttrData::Dict(_) => cx.dict_entries(a).for_each(|e| part(e.1)),
+            AttrData::Distinct { attr, .. } => part(attr),
             AttrData::Record { def, fields } => {
                 let kinds = RECORDS.get(def as usize).map_or(&[][..], |r| r.fields);
                 for (field, a) in kinds.iter().zip(cx.attrs_in(fields)).filter(|(_, a)| a.is_some()) {
                     // Lists of parameters are arrays here only, not in upstream: they count for nothing.
                     match (field.kind, cx.attr_data(a)) {
                         (FieldKind::Attrs | FieldKind::Records(_) | FieldKind::Braced(_), AttrData::Array(l)) => {
-                            attrs.extend(cx.attrs_in(l));
+                            cx.attrs_in(l).for_each(&mut part);
                         }
-                        _ => attrs.push(a),
+                        _ => part(a),
                     }
                 }
             }
@@ -307,37 +332,27 @@ impl Printer<'_> {
             _ if !type_elided => ty = cx.attr_type(a).unwrap_or(Type::NONE),
             _ => {}
         }
-        let mut children: Vec<u32> = attrs.into_iter().map(|a| self.visit_attr(a, false, deferrable)).collect();
         if ty.is_some() && ty != Type::NONE_TYPE {
-            children.push(self.visit_type(ty, deferrable));
+            put(Visit::Type(ty));
         }
-        self.close(i, children)
     }
-    fn visit_loc(&mut self, l: Loc, deferrable: bool) -> u32 {
-        let l = self.same_place(l);
-        let (i, new) = self.entry(Key::Loc(l), "loc", deferrable);
-        if !new {
-            return i;
-        }
+    fn parts_of_loc(&self, l: Loc, put: &mut dyn FnMut(Visit)) {
         let cx = &self.m.cx;
-        let mut children = Vec::new();
+        let mut part = |l: Loc| put(Visit::Loc(l, false));
         match cx.loc_data(l) {
-            Some(LocData::Name { child, .. }) if !child.is_unknown() => children.push(self.visit_loc(child, deferrable)),
+            Some(LocData::Name { child, .. }) if !child.is_unknown() => part(child),
             Some(LocData::CallSite { callee, caller }) => {
-                children.push(self.visit_loc(callee, deferrable));
-                children.push(self.visit_loc(caller, deferrable));
+                part(callee);
+                part(caller);
             }
             Some(LocData::Fused { locs, metadata }) => {
                 if metadata.is_some() {
-                    children.push(self.visit_attr(metadata, false, deferrable));
+                    put(Visit::Attr(metadata, false));
                 }
-                for &w in cx.lists.get(locs) {
-                    children.push(self.visit_loc(Loc(w), deferrable));
-                }
+                cx.lists.get(locs).iter().for_each(|&w| put(Visit::Loc(Loc(w), false)));
             }
             _ => {}
         }
-        self.close(i, children)
     }
 
     /// Notes which interned locations are places in the source, so that both spellings are one location.

@@ -331,17 +331,34 @@ struct Moved {
 }
 
 impl Moved {
-    /// The same attribute with the annotations in it moved. Attributes nest as deep as the reader's limit at most.
+    /// The same attribute with the annotations in it moved. Debug information nests without end,
+    /// so what is open is a stack.
     fn attr(&mut self, m: &mut Module, attr: Attr) -> Attr {
-        let inner: Vec<Attr> = match m.cx.attr_data(attr) {
-            AttrData::Array(l) | AttrData::Record { fields: l, .. } => m.cx.attrs_in(l).collect(),
-            AttrData::Dict(_) => m.cx.dict_entries(attr).map(|e| e.1).collect(),
-            _ => return attr,
-        };
-        if let Some(&done) = self.known.get(&attr) {
-            return done;
+        let mut open = alloc::vec![attr];
+        while let Some(&a) = open.last() {
+            let n = open.len();
+            let inner: Vec<Attr> = match m.cx.attr_data(a) {
+                AttrData::Array(l) | AttrData::Record { fields: l, .. } => m.cx.attrs_in(l).collect(),
+                AttrData::Dict(_) => m.cx.dict_entries(a).map(|e| e.1).collect(),
+                _ => Vec::new(),
+            };
+            if !self.known.contains_key(&a) {
+                open.extend(inner.iter().copied().filter(|a| a.is_some() && !self.known.contains_key(a)));
+            }
+            if open.len() > n {
+                continue;
+            }
+            open.pop();
+            if !self.known.contains_key(&a) {
+                let out = self.rebuilt(m, a, inner);
+                self.known.insert(a, out);
+            }
         }
-        let mut new: Vec<Attr> = inner.iter().map(|&a| if a.is_none() { a } else { self.attr(m, a) }).collect();
+        self.known[&attr]
+    }
+    /// The same attribute of parts that are known.
+    fn rebuilt(&self, m: &mut Module, attr: Attr, inner: Vec<Attr>) -> Attr {
+        let mut new: Vec<Attr> = inner.iter().map(|a| self.known.get(a).copied().unwrap_or(*a)).collect();
         if let AttrData::Record { def: r::LLVM_LOOP_ANNOTATION, .. } = m.cx.attr_data(attr) {
             for (field, a) in r::RECORDS[r::LLVM_LOOP_ANNOTATION as usize].fields.iter().zip(&mut new) {
                 if matches!(field.name, "startLoc" | "endLoc")
@@ -355,7 +372,7 @@ impl Moved {
                 }
             }
         }
-        let out = match m.cx.attr_data(attr) {
+        match m.cx.attr_data(attr) {
             _ if new == inner => attr,
             AttrData::Record { def, .. } => {
                 let fields = m.cx.attr_list(&new);
@@ -367,9 +384,7 @@ impl Moved {
                 m.cx.dict(&entries)
             }
             _ => m.cx.array_attr(&new),
-        };
-        self.known.insert(attr, out);
-        out
+        }
     }
 }
 
