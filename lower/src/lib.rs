@@ -17,6 +17,8 @@ mod arith_expand;
 mod arm_neon;
 #[cfg(feature = "extended")]
 mod arm_sve;
+#[cfg(feature = "extended")]
+mod bufferization;
 pub mod build;
 pub mod canonicalize;
 pub mod canonicalize_arith;

@@ -25,6 +25,9 @@ pub struct Options {
     pub reassociate_reductions: bool,
     /// `enable-arm-sve`: operations of `arm_sve`, and masks of bounds, become intrinsics of SVE.
     pub arm_sve: bool,
+    /// `lower-tensors`: transfers of tensors become loops too.
+    #[cfg(feature = "extended")]
+    pub lower_tensors: bool,
     /// `min-width-of-fpowi-exponent`: powers of floats become calls from this width of the exponent on.
     #[cfg(feature = "extended")]
     pub powers_from: u32,
@@ -57,6 +60,8 @@ impl Options {
             unroll_transfers: false,
             reassociate_reductions: false,
             arm_sve: false,
+            #[cfg(feature = "extended")]
+            lower_tensors: false,
             #[cfg(feature = "extended")]
             powers_from: 1,
             memref_arg_attrs: ArgAttrs::Drop,

@@ -243,7 +243,7 @@ pub static PASSES: &[Pass] = &[
         options: &[
             option("full-unroll", Kind::Bool, "false", "Unroll transfers instead of making loops."),
             option("lower-scalable", Kind::Bool, "false", "Accepted for compatibility."),
-            option("lower-tensors", Kind::Bool, "false", "Accepted for compatibility: transfers of tensors stay."),
+            option("lower-tensors", Kind::Bool, "false", "Make loops of transfers of tensors too."),
             option("target-rank", Kind::Unsigned, "1", "Dimensions that are transferred at once."),
         ],
         run: crate::transfer_loops::pass,
@@ -428,6 +428,15 @@ pub static PASSES: &[Pass] = &[
         anchor: Anchor::Module,
         options: &[],
         run: crate::libm::complex_to_libm,
+    },
+    #[cfg(feature = "extended")]
+    Pass {
+        name: "convert-bufferization-to-memref",
+        class: "ConvertBufferizationToMemRef",
+        doc: "Converts copies and frees of buffers to operations of memref.",
+        anchor: Anchor::Any,
+        options: &[],
+        run: crate::bufferization::pass,
     },
     #[cfg(feature = "extended")]
     Pass {

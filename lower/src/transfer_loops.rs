@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 use ir::affine;
 use ir::attr::AffineMap;
 use ir::dialect::vector_syntax::{is_minor_identity, projected, sizes, vector as vector_type};
-use ir::dialect::{affine as affine_dialect, arith, memref, scf, vector as v};
+use ir::dialect::{affine as affine_dialect, arith, memref, scf, tensor, vector as v};
 use ir::ty::DYNAMIC;
 use ir::{Attr, Block, Def, Module, NewOp, Op, Opcode, Sym, Traits, Type, TypeData, Value};
 
@@ -21,6 +21,7 @@ pub fn pass(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
     let mut opts = crate::convert::options(cx);
     opts.transfer_rank = cx.number("target-rank") as u32;
     opts.unroll_transfers = cx.flag("full-unroll");
+    opts.lower_tensors = cx.flag("lower-tensors");
     let has = |m: &Module| {
         let mut found = false;
         for &op in ops {
@@ -28,11 +29,12 @@ pub fn pass(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
         }
         found
     };
+    crate::canonicalize::tidy(cx.m, cx.release.version, ops);
     if !has(cx.m) {
         crate::vector_print_loops::run(cx.m, ops, &cx.release);
         return true;
     }
-    crate::canonicalize::tidy(cx.m, cx.release.version, ops);
+    let mut first = cx.m.op_kind.len();
     for (i, rules) in [PERMUTED, READS, WRITES].into_iter().enumerate() {
         let mut set = Rules::folding();
         set.add(rules).set((0..v::BITCAST.0).map(Opcode), Legality::Legal);
@@ -41,11 +43,53 @@ pub fn pass(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
         }
         if i == 0 {
             crate::canonicalize::tidy_rewritten(cx.m, cx.release.version, ops);
+            first = cx.m.op_kind.len();
         }
     }
+    order_buffers(cx.m, ops, first as u32);
     crate::vector_print_loops::run(cx.m, ops, &cx.release);
     crate::canonicalize::tidy_rewritten(cx.m, cx.release.version, ops);
     true
+}
+
+/// Puts the new memory of each block into the order in which it is used, that of a vector before that of its mask.
+fn order_buffers(m: &mut Module, roots: &[Op], first: u32) {
+    let is_new = |m: &Module, op: Op| op.0 >= first && m.kind(op) == memref::ALLOCA;
+    // Where each is first used, counting operations.
+    let mut uses: Vec<(u32, Op)> = Vec::new();
+    let mut seen = alloc::vec![false; m.op_kind.len() - first as usize];
+    let mut n = 0u32;
+    for &root in roots {
+        ir::walk(m, root, |op| {
+            n += 1;
+            for &v in m.operands(op) {
+                if let Some(def) = m.def_op(v).filter(|&d| is_new(m, d))
+                    && !core::mem::replace(&mut seen[(def.0 - first) as usize], true)
+                {
+                    uses.push((n, def));
+                }
+            }
+        });
+    }
+    // The store of a mask, and perhaps the load of its bits, stand before the first use of the vector's memory, which was
+    // made before the mask's. Other memory is used behind a whole loop.
+    for i in 1..uses.len() {
+        let (mask, data) = (uses[i - 1], uses[i]);
+        if data.0 <= mask.0 + 2 && mask.1.0 == data.1.0 + 1 {
+            (uses[i - 1].1, uses[i].1) = (data.1, mask.1);
+        }
+    }
+    let mut by_block: Vec<(Block, Op)> = uses.iter().map(|u| (m.op_record[u.1].block, u.1)).collect();
+    by_block.sort_by_key(|b| b.0.0);
+    for group in by_block.chunk_by(|a, b| a.0 == b.0) {
+        let mut sorted = group.iter().map(|g| g.1);
+        let block = group[0].0;
+        let mut list = m.block_ops(block).to_vec();
+        for slot in list.iter_mut().filter(|o| o.0 >= first && m.kind(**o) == memref::ALLOCA && seen[(o.0 - first) as usize]) {
+            *slot = sorted.next().unwrap_or(*slot);
+        }
+        m.set_block_ops(block, &list);
+    }
 }
 
 static PERMUTED: &[Rule] =
@@ -60,6 +104,8 @@ const MAX_UNROLLED: i64 = 1 << 12;
 #[derive(Clone)]
 struct Transfer {
     write: bool,
+    /// Whether it reads or writes a tensor: a write then gives a new one.
+    tensor: bool,
     base: Value,
     indices: Vec<Value>,
     /// The padding of a read.
@@ -76,7 +122,8 @@ fn read(rw: &Rewriter<'_>, op: Op) -> Option<Transfer> {
     let write = rw.m.kind(op) == v::TRANSFER_WRITE;
     let first = usize::from(write);
     let base = operands[first];
-    let TypeData::MemRef { dims, .. } = rw.m.cx.type_data(rw.m.ty(base)) else { return None };
+    let (TypeData::MemRef { dims, .. } | TypeData::Tensor { dims, .. }) = rw.m.cx.type_data(rw.m.ty(base)) else { return None };
+    let tensor = matches!(rw.m.cx.type_data(rw.m.ty(base)), TypeData::Tensor { .. });
     let n = rw.m.cx.shape(dims).len();
     let indices = operands.get(first + 1..first + 1 + n)?.to_vec();
     let rest = &operands[first + 1 + n..];
@@ -92,7 +139,7 @@ fn read(rw: &Rewriter<'_>, op: Op) -> Option<Transfer> {
     if masked || rw.m.cx.elem_type(rw.m.ty(base)) != rw.m.cx.elem_type(vector) {
         return None;
     }
-    Some(Transfer { write, base, indices, padding, mask, vector, map, inside })
+    Some(Transfer { write, tensor, base, indices, padding, mask, vector, map, inside })
 }
 
 fn map_of(rw: &mut Rewriter<'_>, n: usize, map: &[Option<u32>]) -> AffineMap {
@@ -106,7 +153,7 @@ fn map_of(rw: &mut Rewriter<'_>, n: usize, map: &[Option<u32>]) -> AffineMap {
     affine::map(&mut rw.m.cx, n as u32, 0, &exprs)
 }
 
-/// Appends a transfer; the vector that it reads.
+/// Appends a transfer; the vector that it reads, or the tensor that it makes.
 fn emit(rw: &mut Rewriter<'_>, t: &Transfer, value: Option<Value>) -> Option<Value> {
     let map = map_of(rw, t.indices.len(), &t.map);
     let map = affine::map_attr(&mut rw.m.cx, map);
@@ -121,11 +168,20 @@ fn emit(rw: &mut Rewriter<'_>, t: &Transfer, value: Option<Value>) -> Option<Val
     operands.extend(t.padding);
     operands.extend(t.mask);
     if t.write {
-        rw.op(v::TRANSFER_WRITE, &operands, &[], attrs);
-        return None;
+        let result = rw.m.ty(t.base);
+        let op = rw.op(v::TRANSFER_WRITE, &operands, if t.tensor { core::slice::from_ref(&result) } else { &[] }, attrs);
+        return t.tensor.then(|| rw.m.result(op, 0));
     }
     let op = rw.op(v::TRANSFER_READ, &operands, &[t.vector], attrs);
     Some(rw.m.result(op, 0))
+}
+
+/// A write goes; the tensor that it made is another one.
+fn written(rw: &mut Rewriter<'_>, op: Op, tensor: Option<Value>) {
+    match tensor {
+        Some(t) => rw.replace(op, &[t]),
+        None => rw.erase(op),
+    }
 }
 
 // Maps.
@@ -195,7 +251,17 @@ fn permuted_reads(rw: &mut Rewriter<'_>, ops: &[Op]) {
         }
         // Leading repeated dimensions.
         let lead = t.map.iter().take_while(|d| d.is_none()).count();
-        if lead == 0 || lead == t.map.len() {
+        if lead == 0 {
+            continue;
+        }
+        if lead == t.map.len() && rw.opts.release.vector_extractelement {
+            // Of nothing but repeated dimensions, release 19 reads the element.
+            let mut operands = alloc::vec![t.base];
+            operands.extend(&t.indices);
+            let load = if t.tensor { tensor::EXTRACT } else { memref::LOAD };
+            let x = rw.value(load, &operands, elem, Attr::EMPTY_DICT);
+            let r = broadcast(rw, x, t.vector);
+            rw.replace(op, &[r]);
             continue;
         }
         let mut new = t.clone();
@@ -234,8 +300,8 @@ fn permuted_writes(rw: &mut Rewriter<'_>, ops: &[Op]) {
             }
             let x = transpose(rw, value, &back);
             new.vector = rw.m.ty(x);
-            emit(rw, &new, Some(x));
-            rw.erase(op);
+            let r = emit(rw, &new, Some(x));
+            written(rw, op, r);
             continue;
         }
         // Dimensions of the memory that are missing behind the first one get a size of 1.
@@ -254,8 +320,8 @@ fn permuted_writes(rw: &mut Rewriter<'_>, ops: &[Op]) {
         new.map = missing.iter().map(|&d| Some(d)).chain(t.map.iter().copied()).collect();
         new.inside = missing.iter().map(|_| true).chain(t.inside.iter().copied()).collect();
         let x = broadcast(rw, value, new.vector);
-        emit(rw, &new, Some(x));
-        rw.erase(op);
+        let r = emit(rw, &new, Some(x));
+        written(rw, op, r);
     }
 }
 
@@ -317,9 +383,8 @@ struct Job {
 fn loops(rw: &mut Rewriter<'_>, ops: &[Op]) {
     let target = rw.opts.transfer_rank as usize;
     let mut jobs: Vec<Job> = Vec::new();
-    // Memory for later transfers stands before that for earlier ones.
-    for &op in ops.iter().rev() {
-        let Some(t) = read(rw, op) else { continue };
+    for &op in ops {
+        let Some(t) = read(rw, op).filter(|t| !t.tensor || rw.opts.lower_tensors) else { continue };
         let (dims, scalable) = sizes(&rw.m.cx, t.vector);
         let mut job = Job { op, t, data: None, mask: None };
         rw.loc = rw.m.op_record[op].loc;
@@ -333,7 +398,7 @@ fn loops(rw: &mut Rewriter<'_>, ops: &[Op]) {
         }
         jobs.push(job);
     }
-    for job in jobs.into_iter().rev() {
+    for job in jobs {
         let (op, t) = (job.op, &job.t);
         let (dims, scalable) = sizes(&rw.m.cx, t.vector);
         let value = t.write.then(|| rw.m.operand(op, 0));
@@ -345,10 +410,10 @@ fn loops(rw: &mut Rewriter<'_>, ops: &[Op]) {
             if let Some(x) = value {
                 rw.op(memref::STORE, &[x, data], &[], Attr::EMPTY_DICT);
             }
-            nest(rw, Spot::At(op), t, data, &[], job.mask, &[], target.max(1));
+            let made = nest(rw, Spot::At(op), t, data, &[], job.mask, &[], target.max(1));
             go(rw, Spot::At(op));
             if t.write {
-                rw.erase(op);
+                written(rw, op, made);
             } else {
                 let r = rw.value(memref::LOAD, &[data], t.vector, Attr::EMPTY_DICT);
                 rw.replace(op, &[r]);
@@ -356,7 +421,7 @@ fn loops(rw: &mut Rewriter<'_>, ops: &[Op]) {
             continue;
         }
         if rw.opts.unroll_transfers && dims.len() > target && scalable & 1 == 0 && has_rows(&dims, MAX_UNROLLED) {
-            let start = t.padding.map(|p| splat(rw, p, t.vector));
+            let start = t.padding.map(|p| splat(rw, p, t.vector)).or(t.tensor.then_some(t.base));
             if let Some(r) = unrolled(rw, Spot::At(op), t, value, start, &[]) {
                 rw.replace(op, &[r]);
             } else if t.write {
@@ -366,7 +431,7 @@ fn loops(rw: &mut Rewriter<'_>, ops: &[Op]) {
         }
         let map = map_of(rw, t.indices.len(), &t.map);
         let memory = rw.m.ty(t.base);
-        if dims.len() != 1 || t.map.is_empty() || is_minor_identity(&rw.m.cx, map) && is_dense(rw, memory) {
+        if dims.len() != 1 || t.tensor || t.map.is_empty() || is_minor_identity(&rw.m.cx, map) && is_dense(rw, memory) {
             continue;
         }
         single(rw, op, t, value, dims[0], scalable);
@@ -450,7 +515,8 @@ fn condition(rw: &mut Rewriter<'_>, t: &Transfer, i: Value) -> Option<Value> {
         let d = d as usize;
         let has = rw.m.cx.shape_of(rw.m.ty(t.base)).map_or(DYNAMIC, |s| s[d]);
         let at = index_value(rw, d as i64);
-        let size = if has == DYNAMIC { rw.value(memref::DIM, &[t.base, at], Type::INDEX, Attr::EMPTY_DICT) } else { index_value(rw, has) };
+        let dim = if t.tensor { tensor::DIM } else { memref::DIM };
+        let size = if has == DYNAMIC { rw.value(dim, &[t.base, at], Type::INDEX, Attr::EMPTY_DICT) } else { index_value(rw, has) };
         let at = plus(rw, t.indices[d], i);
         let more = rw.m.cx.int_attr(Type::I64, 4);
         let attrs = rw.m.cx.dict(&[(Sym::PREDICATE, more)]);
@@ -537,7 +603,8 @@ fn inner(rw: &mut Rewriter<'_>, t: &Transfer, i: Value, row: Type) -> Transfer {
     new
 }
 
-/// A loop over the first dimension, with loops over the others in it. Recursion is as deep as the vector has dimensions.
+/// A loop over the first dimension, with loops over the others in it; the tensor that it makes. Recursion is as deep as
+/// the vector has dimensions.
 fn nest(
     rw: &mut Rewriter<'_>,
     spot: Spot,
@@ -547,7 +614,7 @@ fn nest(
     mask: Option<Value>,
     mask_at: &[Value],
     target: usize,
-) -> Option<()> {
+) -> Option<Value> {
     // A mask of one dimension is asked bit by bit.
     let bits = mask.map(|m| {
         let mut operands = alloc::vec![m];
@@ -563,8 +630,16 @@ fn nest(
         m => m,
     };
     let (zero, end, one) = (index_value(rw, 0), index_value(rw, n), index_value(rw, 1));
-    let (_, blocks) = region_op(rw, scf::FOR, &[zero, end, one], &[], &[Type::INDEX], 1);
-    let i = rw.m.block_args(blocks[0]).next()?;
+    // A tensor goes through the loops that write it.
+    let carried = (t.write && t.tensor).then(|| (t.base, rw.m.ty(t.base)));
+    let mut operands = alloc::vec![zero, end, one];
+    operands.extend(carried.map(|c| c.0));
+    let made = carried.map(|c| c.1);
+    let args: Vec<Type> = core::iter::once(Type::INDEX).chain(made).collect();
+    let (op, blocks) = region_op(rw, scf::FOR, &operands, made.as_slice(), &args, 1);
+    let mut block_args = rw.m.block_args(blocks[0]);
+    let i = block_args.next()?;
+    let state = block_args.next();
     let body = Spot::End(blocks[0]);
     rw.at_end(blocks[0]);
     let mut asked = t.clone();
@@ -577,27 +652,31 @@ fn nest(
         row_mask_at.push(i);
     }
     let keeps_mask = mask.is_some() && (t.map[0].is_none() || mask_rank > 1);
-    guarded(
+    let at_state = |mut new: Transfer| {
+        new.base = state.unwrap_or(new.base);
+        new
+    };
+    let r = guarded(
         rw,
         body,
         cond,
-        None,
+        made,
         |rw, spot| {
             let mut new = if t.write { t.clone() } else { inner(rw, t, i, row) };
             let rank = sizes(&rw.m.cx, row).0.len();
             if rank > target {
                 if t.write {
-                    new = inner(rw, t, i, row);
+                    new = at_state(inner(rw, t, i, row));
                 }
-                nest(rw, spot, &new, rows, &row_at, mask_rows.filter(|_| keeps_mask), &row_mask_at, target);
+                let r = nest(rw, spot, &new, rows, &row_at, mask_rows.filter(|_| keeps_mask), &row_mask_at, target);
                 go(rw, spot);
-                return None;
+                return r;
             }
             let mut operands = alloc::vec![rows];
             operands.extend(&row_at);
             let mut value = None;
             if t.write {
-                new = inner(rw, t, i, row);
+                new = at_state(inner(rw, t, i, row));
                 value = Some(rw.value(memref::LOAD, &operands, row, Attr::EMPTY_DICT));
             }
             if let (true, Some(m)) = (keeps_mask, mask_rows) {
@@ -606,6 +685,9 @@ fn nest(
                 let ty = rw.m.cx.elem_type(rw.m.ty(m));
                 new.mask = Some(rw.value(memref::LOAD, &list, ty, Attr::EMPTY_DICT));
             }
+            if t.write {
+                return emit(rw, &new, value);
+            }
             if let Some(x) = emit(rw, &new, value) {
                 operands.insert(0, x);
                 rw.op(memref::STORE, &operands, &[], Attr::EMPTY_DICT);
@@ -613,7 +695,7 @@ fn nest(
             None
         },
         |rw| {
-            let padding = t.padding?;
+            let Some(padding) = t.padding else { return state };
             let fill = splat(rw, padding, row);
             let mut operands = alloc::vec![fill, rows];
             operands.extend(&row_at);
@@ -622,9 +704,9 @@ fn nest(
         },
     );
     go(rw, body);
-    rw.op(scf::YIELD, &[], &[], Attr::EMPTY_DICT);
+    rw.op(scf::YIELD, r.filter(|_| made.is_some()).as_slice(), &[], Attr::EMPTY_DICT);
     go(rw, spot);
-    Some(())
+    made.map(|_| rw.m.result(op, 0))
 }
 
 /// A loop over single elements.
@@ -707,15 +789,20 @@ fn unrolled(rw: &mut Rewriter<'_>, spot: Spot, t: &Transfer, value: Option<Value
             ty,
             |rw, spot| {
                 let mut new = inner(rw, t, i, row);
-                if let Some(mask) = t.mask {
-                    new.mask = match sizes(&rw.m.cx, rw.m.ty(mask)).0.len() {
+                if let (true, true, Some(before)) = (t.write, t.tensor, before) {
+                    new.base = before;
+                }
+                let row_mask = |rw: &mut Rewriter<'_>| {
+                    let mask = t.mask?;
+                    match sizes(&rw.m.cx, rw.m.ty(mask)).0.len() {
                         _ if t.map[0].is_none() => Some(mask),
                         1 => None,
                         _ => Some(extract(rw, mask, &[k])),
-                    };
-                }
+                    }
+                };
                 let (inner_dims, scalable) = sizes(&rw.m.cx, row);
                 if inner_dims.len() > target && !scalar && scalable & 1 == 0 && has_rows(&inner_dims, MAX_UNROLLED) {
+                    new.mask = row_mask(rw);
                     let r = unrolled(rw, spot, &new, value, before, &at);
                     go(rw, spot);
                     return r;
@@ -724,7 +811,11 @@ fn unrolled(rw: &mut Rewriter<'_>, spot: Spot, t: &Transfer, value: Option<Value
                     let x = extract(rw, x, &at);
                     if scalar { broadcast(rw, x, row) } else { x }
                 });
+                new.mask = row_mask(rw);
                 let x = emit(rw, &new, part)?;
+                if t.write {
+                    return Some(x);
+                }
                 Some(insert(rw, x, before?, &at))
             },
             |_| before,

@@ -26,16 +26,17 @@ pub(crate) fn run(m: &mut Module, roots: &[Op], release: &Release) {
     }
     // Blocks whose lists changed, each rebuilt once.
     let mut changed: Vec<Block> = Vec::new();
-    let mut constants: Vec<(Block, Vec<(i64, Value, Op)>)> = Vec::new();
+    let mut constants: Vec<(Block, Vec<Number>)> = Vec::new();
     let mut expansions: Vec<(Op, Vec<Op>)> = Vec::new();
     for op in prints {
         let top = top_block(m, op);
         let at = constants.iter().position(|c| c.0 == top).unwrap_or_else(|| {
-            constants.push((top, Vec::new()));
+            constants.push((top, numbers_at_top(m, top)));
             constants.len() - 1
         });
         let known = core::mem::take(&mut constants[at].1);
-        let mut b = Builder { m, loc: Loc::UNKNOWN, known, open: alloc::vec![Vec::new()], release };
+        let is_first = m.block_ops(top).iter().find(|&&o| m.kind(o) != arith::CONSTANT) == Some(&op);
+        let mut b = Builder { m, loc: Loc::UNKNOWN, known, open: alloc::vec![Vec::new()], is_first, release };
         b.loc = b.m.op_record[op].loc;
         b.print(op);
         let ops = b.open.pop().unwrap_or_default();
@@ -49,10 +50,16 @@ pub(crate) fn run(m: &mut Module, roots: &[Op], release: &Release) {
     expansions.sort_unstable_by_key(|e| e.0);
     for block in changed {
         let mut ops: Vec<Op> = Vec::new();
+        let mut old = m.block_ops(block);
         if let Some(c) = constants.iter().find(|c| c.0 == block) {
-            ops.extend(c.1.iter().rev().map(|k| k.2));
+            let of = |place: Place| c.1.iter().filter(move |k| k.place == place).map(|k| k.op);
+            ops.extend(of(Place::Front).rev());
+            let n = old.iter().take_while(|&&o| m.kind(o) == arith::CONSTANT).count();
+            ops.extend_from_slice(&old[..n]);
+            old = &old[n..];
+            ops.extend(of(Place::Behind));
         }
-        for &op in m.block_ops(block) {
+        for &op in old {
             match expansions.binary_search_by_key(&op, |e| e.0) {
                 Ok(i) => ops.extend_from_slice(&expansions[i].1),
                 Err(_) => ops.push(op),
@@ -85,11 +92,44 @@ fn is_printable(m: &Module, ty: Type) -> bool {
     }
 }
 
+/// Where a constant of the top stands.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Place {
+    /// Where it was.
+    There,
+    /// In front of everything that was there before it.
+    Front,
+    /// Behind the constants that were there, because it was made right there.
+    Behind,
+}
+
+/// A number that stands at the top.
+#[derive(Clone, Copy)]
+struct Number {
+    n: i64,
+    value: Value,
+    op: Op,
+    place: Place,
+}
+
+/// The numbers that a block begins with.
+fn numbers_at_top(m: &Module, block: Block) -> Vec<Number> {
+    let constants = m.block_ops(block).iter().take_while(|&&o| m.kind(o) == arith::CONSTANT);
+    let number = |&op: &Op| {
+        let value = m.result(op, 0);
+        let n = m.attr(op, Sym::VALUE).and_then(|a| m.cx.int_value(a))?;
+        (m.ty(value) == Type::INDEX).then_some(Number { n, value, op, place: Place::There })
+    };
+    constants.filter_map(number).collect()
+}
+
 struct Builder<'a> {
     m: &'a mut Module,
     loc: Loc,
     /// Numbers that stand at the top.
-    known: Vec<(i64, Value, Op)>,
+    known: Vec<Number>,
+    /// Whether nothing but constants stands before what is built.
+    is_first: bool,
     /// Lists of operations under construction, outermost first.
     open: Vec<Vec<Op>>,
     release: &'a Release,
@@ -97,6 +137,7 @@ struct Builder<'a> {
 
 impl Builder<'_> {
     fn push(&mut self, op: Op) {
+        self.is_first = false;
         if let Some(list) = self.open.last_mut() {
             list.push(op);
         }
@@ -108,16 +149,17 @@ impl Builder<'_> {
         self.m.result(op, 0)
     }
     fn number(&mut self, n: i64) -> Value {
-        if let Some(k) = self.known.iter().find(|k| k.0 == n) {
-            return k.1;
+        if let Some(k) = self.known.iter().find(|k| k.n == n) {
+            return k.value;
         }
         let value = self.m.cx.int_attr(Type::INDEX, n);
         let attrs = self.m.cx.dict(&[(Sym::VALUE, value)]);
         let loc = self.loc;
         let op = self.m.append(NewOp { results: &[Type::INDEX], attrs, ..NewOp::new(arith::CONSTANT, loc) });
-        let v = self.m.result(op, 0);
-        self.known.push((n, v, op));
-        v
+        let value = self.m.result(op, 0);
+        let place = if self.is_first { Place::Behind } else { Place::Front };
+        self.known.push(Number { n, value, op, place });
+        value
     }
     fn mark(&mut self, punctuation: u64, of: Option<Value>) {
         let a = self.m.cx.attr(AttrData::Enum { def: ir::dialect::enums::VECTOR_PUNCTUATION, value: punctuation });
@@ -158,10 +200,12 @@ impl Builder<'_> {
             x = self.value(v::SHAPE_CAST, &[x], to, Attr::EMPTY_DICT);
         }
         // Bounds of the loops, outermost first: count, last index, block, counter.
-        let (zero, one) = (self.number(0), self.number(1));
+        let (mut zero, mut one) = (Value::NONE, Value::NONE);
         let mut loops: Vec<(Value, Value, Block, Value)> = Vec::new();
         for (d, &n) in dims.iter().enumerate() {
+            zero = self.number(0);
             let mut count = self.number(n);
+            one = self.number(1);
             let last = if scalable && d + 1 == dims.len() {
                 let scale = self.value(v::VSCALE, &[], Type::INDEX, Attr::EMPTY_DICT);
                 count = self.value(arith::MULI, &[scale, count], Type::INDEX, Attr::EMPTY_DICT);

@@ -51,6 +51,13 @@ const fn int_overflow(name: &'static str, doc: &'static str, traits: Traits, fol
         ..int(name, doc, traits, fold)
     }
 }
+/// Multiplication, whose result is named where it is a number times the scale of scalable vectors.
+const fn muli() -> OpRow {
+    let row = int_overflow("arith.muli", "Multiplies two integers modulo 2^n.", SWAPS, f::muli);
+    #[cfg(feature = "extended")]
+    let row = OpRow { extra: &RowExtra { result_names: Some(x::scaled_name), ..NO_EXTRA }, ..row };
+    row
+}
 /// Two integers to one, with a flag that promises that no bit is lost.
 const fn int_exact(name: &'static str, doc: &'static str, traits: Traits, fold: Fold) -> OpRow {
     OpRow { attrs: &[EXACT], format: Format::Asm("$lhs ',' $rhs ('exact' $isExact^)? attr-dict ':' type($result)"), ..int(name, doc, traits, fold) }
@@ -160,7 +167,7 @@ dialect! {
     MINSI = int("arith.minsi", "The lesser of two signed integers.", SWAPS, f::minsi);
     MINUI = int("arith.minui", "The lesser of two unsigned integers.", SWAPS, f::minui);
     MULF = float("arith.mulf", "Multiplies two floats.", SWAPS, ff::mulf);
-    MULI = int_overflow("arith.muli", "Multiplies two integers modulo 2^n.", SWAPS, f::muli);
+    MULI = muli();
     MULSI_EXTENDED = OpRow {
         operands: INT_PAIR,
         results: &[one("low", &c::SIGNLESS_INTEGER_LIKE), one("high", &c::SIGNLESS_INTEGER_LIKE)],

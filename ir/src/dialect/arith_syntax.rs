@@ -13,6 +13,21 @@ use crate::text::parse::{Delim, OpState, Parse, Parser};
 use crate::text::print::Printer;
 use crate::ty::{Sign, TypeData};
 
+/// `%c4_vscale`: a number times the scale of scalable vectors.
+#[cfg(feature = "extended")]
+pub fn scaled_name(m: &Module, op: Op, _: usize, out: &mut String) {
+    let &[a, b] = m.operands(op) else { return };
+    let made_by = |v, kind| m.def_op(v).filter(|&d| m.kind(d) == kind);
+    let number = |v| made_by(v, super::arith::CONSTANT).and_then(|d| m.attr(d, Sym::VALUE)).and_then(|a| m.cx.int_value(a));
+    let scale = |v| made_by(v, super::vector::VSCALE).is_some();
+    let n = if scale(b) { number(a) } else { None }.or_else(|| if scale(a) { number(b) } else { None });
+    if let Some(n) = n.filter(|_| m.ty(m.result(op, 0)) == crate::id::Type::INDEX) {
+        out.push('c');
+        push_int(out, n);
+        out.push_str("_vscale");
+    }
+}
+
 /// `%true`, `%false`, `%c5`, `%c5_i32`, `%cst`.
 pub fn constant_name(m: &Module, op: Op, _: usize, out: &mut String) {
     let Some(value) = m.attr(op, Sym::VALUE) else { return };

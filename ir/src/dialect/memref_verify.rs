@@ -16,7 +16,7 @@ use crate::segments::operand_field;
 use crate::ty::{DYNAMIC, TypeData};
 
 /// Reports an error at an operation, its name in front.
-fn fail(m: &Module, op: Op, d: &mut Diags, name: &'static str, text: impl AsRef<str>) {
+pub(crate) fn fail(m: &Module, op: Op, d: &mut Diags, name: &'static str, text: impl AsRef<str>) {
     d.error(name, m.op_record[op].loc, format!("'{}' op {}", m.op_name(op), text.as_ref()));
 }
 
@@ -267,11 +267,11 @@ pub fn copy(m: &Module, op: Op, d: &mut Diags) {
     }
 }
 
-fn compatible(a: i64, b: i64) -> bool {
+pub(crate) fn compatible(a: i64, b: i64) -> bool {
     a == b || a == DYNAMIC || b == DYNAMIC
 }
 
-fn compatible_shapes(a: &[i64], b: &[i64]) -> bool {
+pub(crate) fn compatible_shapes(a: &[i64], b: &[i64]) -> bool {
     a.len() == b.len() && a.iter().zip(b).all(|(&a, &b)| compatible(a, b))
 }
 
@@ -411,7 +411,7 @@ pub fn extract_strided_metadata(m: &Module, op: Op, d: &mut Diags) {
 }
 
 /// The numbers of a static list attribute.
-fn static_list(m: &Module, op: Op, name: Sym) -> Vec<i64> {
+pub(crate) fn static_list(m: &Module, op: Op, name: Sym) -> Vec<i64> {
     m.attr(op, name).and_then(|a| m.cx.int_array(a)).unwrap_or_default()
 }
 
@@ -518,11 +518,11 @@ pub fn subview(m: &Module, op: Op, d: &mut Diags) {
     }
 }
 
-fn number(n: i64) -> String {
+pub(crate) fn number(n: i64) -> String {
     if n == DYNAMIC { "?".into() } else { format!("{n}") }
 }
 
-fn list(ns: &[i64]) -> String {
+pub(crate) fn list(ns: &[i64]) -> String {
     let mut s = String::from("[");
     for (i, &n) in ns.iter().enumerate() {
         if i > 0 {

@@ -35,6 +35,8 @@ pub mod scf_syntax;
 pub mod scf_verify;
 pub mod symbol_use;
 #[cfg(feature = "extended")]
+mod tensor_verify;
+#[cfg(feature = "extended")]
 mod vector_fold;
 #[cfg(feature = "extended")]
 pub mod vector_syntax;
@@ -93,4 +95,8 @@ dialects!(
     gpu,
     #[cfg(feature = "extended")]
     x86_bf16,
+    #[cfg(feature = "extended")]
+    tensor,
+    #[cfg(feature = "extended")]
+    bufferization,
 );

@@ -301,7 +301,7 @@ fn verify_transpose(m: &Module, op: Op, d: &mut Diags) {
 }
 
 /// `%a, %b : vector<2xf32>`: the vector says how many of which type.
-fn parse_from_elements(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
+pub(super) fn parse_from_elements(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
     let mut elements = Vec::new();
     while let Some(v) = p.opt_operand()? {
         elements.push(v);
@@ -320,7 +320,7 @@ fn parse_from_elements(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
     }
     Ok(())
 }
-fn print_from_elements(p: &mut Printer<'_>, op: Op) {
+pub(super) fn print_from_elements(p: &mut Printer<'_>, op: Op) {
     let m = p.m;
     for (i, &v) in m.operands(op).iter().enumerate() {
         p.s(if i == 0 { " " } else { ", " });

@@ -1,6 +1,5 @@
 // RUN: lowir opt --convert-vector-to-scf
 // RUN: lowir opt --compat=19 --convert-vector-to-scf
-// DIFFERS: upstream's order of the constants at the top is that of its worklist
 // Vectors are printed by loops, elements of odd widths extended first.
 func.func @shown(%a: vector<3xf32>, %b: vector<2x3xi32>, %c: vector<[4]xf32>, %d: vector<f32>, %e: vector<3xi4>, %f: f32, %g: vector<2x3xui4>) {
   vector.print %a : vector<3xf32>
@@ -16,13 +15,121 @@ func.func @shown(%a: vector<3xf32>, %b: vector<2x3xi32>, %c: vector<[4]xf32>, %d
 module {
   func.func @shown(%arg0: vector<3xf32>, %arg1: vector<2x3xi32>, %arg2: vector<[4]xf32>, %arg3: vector<f32>, %arg4: vector<3xi4>, %arg5: f32, %arg6: vector<2x3xui4>) {
     %c4 = arith.constant 4 : index
-    %c2 = arith.constant 2 : index
+    %c0 = arith.constant 0 : index
     %c3 = arith.constant 3 : index
     %c1 = arith.constant 1 : index
-    %c0 = arith.constant 0 : index
+    %c2 = arith.constant 2 : index
     vector.print punctuation <open>
     scf.for %arg7 = %c0 to %c3 step %c1 {
-      %8 = vector.extract %arg0[%arg7] : f32 from vector<3xf32>
+      %7 = vector.extract %arg0[%arg7] : f32 from vector<3xf32>
+      vector.print %7 : f32 punctuation <no_punctuation>
+      %8 = arith.cmpi ult, %arg7, %c2 : index
+      scf.if %8 {
+        vector.print punctuation <comma>
+      }
+    }
+    vector.print punctuation <close>
+    vector.print
+    %0 = vector.shape_cast %arg1 : vector<2x3xi32> to vector<6xi32>
+    vector.print punctuation <open>
+    scf.for %arg7 = %c0 to %c2 step %c1 {
+      vector.print punctuation <open>
+      scf.for %arg8 = %c0 to %c3 step %c1 {
+        %8 = arith.muli %arg7, %c3 : index
+        %9 = arith.addi %arg8, %8 : index
+        %10 = vector.extract %0[%9] : i32 from vector<6xi32>
+        vector.print %10 : i32 punctuation <no_punctuation>
+        %11 = arith.cmpi ult, %arg8, %c2 : index
+        scf.if %11 {
+          vector.print punctuation <comma>
+        }
+      }
+      vector.print punctuation <close>
+      %7 = arith.cmpi ult, %arg7, %c1 : index
+      scf.if %7 {
+        vector.print punctuation <comma>
+      }
+    }
+    vector.print punctuation <close>
+    vector.print
+    %vscale = vector.vscale
+    %c4_vscale = arith.muli %vscale, %c4 : index
+    %1 = arith.subi %c4_vscale, %c1 : index
+    vector.print punctuation <open>
+    scf.for %arg7 = %c0 to %c4_vscale step %c1 {
+      %7 = vector.extract %arg2[%arg7] : f32 from vector<[4]xf32>
+      vector.print %7 : f32 punctuation <no_punctuation>
+      %8 = arith.cmpi ult, %arg7, %1 : index
+      scf.if %8 {
+        vector.print punctuation <comma>
+      }
+    }
+    vector.print punctuation <close>
+    vector.print
+    vector.print punctuation <open>
+    scf.for %arg7 = %c0 to %c1 step %c1 {
+      %7 = vector.extract %arg3[] : f32 from vector<f32>
+      vector.print %7 : f32 punctuation <no_punctuation>
+      %8 = arith.cmpi ult, %arg7, %c0 : index
+      scf.if %8 {
+        vector.print punctuation <comma>
+      }
+    }
+    vector.print punctuation <close>
+    vector.print
+    %2 = arith.extsi %arg4 : vector<3xi4> to vector<3xi8>
+    vector.print punctuation <open>
+    scf.for %arg7 = %c0 to %c3 step %c1 {
+      %7 = vector.extract %2[%arg7] : i8 from vector<3xi8>
+      vector.print %7 : i8 punctuation <no_punctuation>
+      %8 = arith.cmpi ult, %arg7, %c2 : index
+      scf.if %8 {
+        vector.print punctuation <comma>
+      }
+    }
+    vector.print punctuation <close>
+    vector.print punctuation <no_punctuation>
+    vector.print %arg5 : f32
+    %3 = vector.bitcast %arg6 : vector<2x3xui4> to vector<2x3xi4>
+    %4 = arith.extui %3 : vector<2x3xi4> to vector<2x3xi8>
+    %5 = vector.bitcast %4 : vector<2x3xi8> to vector<2x3xui8>
+    %6 = vector.shape_cast %5 : vector<2x3xui8> to vector<6xui8>
+    vector.print punctuation <open>
+    scf.for %arg7 = %c0 to %c2 step %c1 {
+      vector.print punctuation <open>
+      scf.for %arg8 = %c0 to %c3 step %c1 {
+        %8 = arith.muli %arg7, %c3 : index
+        %9 = arith.addi %arg8, %8 : index
+        %10 = vector.extract %6[%9] : ui8 from vector<6xui8>
+        vector.print %10 : ui8 punctuation <no_punctuation>
+        %11 = arith.cmpi ult, %arg8, %c2 : index
+        scf.if %11 {
+          vector.print punctuation <comma>
+        }
+      }
+      vector.print punctuation <close>
+      %7 = arith.cmpi ult, %arg7, %c1 : index
+      scf.if %7 {
+        vector.print punctuation <comma>
+      }
+    }
+    vector.print punctuation <close>
+    vector.print
+    return
+  }
+}
+
+//--- out 2
+module {
+  func.func @shown(%arg0: vector<3xf32>, %arg1: vector<2x3xi32>, %arg2: vector<[4]xf32>, %arg3: vector<f32>, %arg4: vector<3xi4>, %arg5: f32, %arg6: vector<2x3xui4>) {
+    %c4 = arith.constant 4 : index
+    %c0 = arith.constant 0 : index
+    %c3 = arith.constant 3 : index
+    %c1 = arith.constant 1 : index
+    %c2 = arith.constant 2 : index
+    vector.print punctuation <open>
+    scf.for %arg7 = %c0 to %c3 step %c1 {
+      %8 = vector.extractelement %arg0[%arg7 : index] : vector<3xf32>
       vector.print %8 : f32 punctuation <no_punctuation>
       %9 = arith.cmpi ult, %arg7, %c2 : index
       scf.if %9 {
@@ -38,7 +145,7 @@ module {
       scf.for %arg8 = %c0 to %c3 step %c1 {
         %9 = arith.muli %arg7, %c3 : index
         %10 = arith.addi %arg8, %9 : index
-        %11 = vector.extract %0[%10] : i32 from vector<6xi32>
+        %11 = vector.extractelement %0[%10 : index] : vector<6xi32>
         vector.print %11 : i32 punctuation <no_punctuation>
         %12 = arith.cmpi ult, %arg8, %c2 : index
         scf.if %12 {
@@ -54,22 +161,23 @@ module {
     vector.print punctuation <close>
     vector.print
     %vscale = vector.vscale
-    %1 = arith.muli %vscale, %c4 : index
-    %2 = arith.subi %1, %c1 : index
+    %c4_vscale = arith.muli %vscale, %c4 : index
+    %1 = arith.subi %c4_vscale, %c1 : index
     vector.print punctuation <open>
-    scf.for %arg7 = %c0 to %1 step %c1 {
-      %8 = vector.extract %arg2[%arg7] : f32 from vector<[4]xf32>
+    scf.for %arg7 = %c0 to %c4_vscale step %c1 {
+      %8 = vector.extractelement %arg2[%arg7 : index] : vector<[4]xf32>
       vector.print %8 : f32 punctuation <no_punctuation>
-      %9 = arith.cmpi ult, %arg7, %2 : index
+      %9 = arith.cmpi ult, %arg7, %1 : index
       scf.if %9 {
         vector.print punctuation <comma>
       }
     }
     vector.print punctuation <close>
     vector.print
+    %2 = vector.shape_cast %arg3 : vector<f32> to vector<1xf32>
     vector.print punctuation <open>
     scf.for %arg7 = %c0 to %c1 step %c1 {
-      %8 = vector.extract %arg3[] : f32 from vector<f32>
+      %8 = vector.extractelement %2[%arg7 : index] : vector<1xf32>
       vector.print %8 : f32 punctuation <no_punctuation>
       %9 = arith.cmpi ult, %arg7, %c0 : index
       scf.if %9 {
@@ -81,7 +189,7 @@ module {
     %3 = arith.extsi %arg4 : vector<3xi4> to vector<3xi8>
     vector.print punctuation <open>
     scf.for %arg7 = %c0 to %c3 step %c1 {
-      %8 = vector.extract %3[%arg7] : i8 from vector<3xi8>
+      %8 = vector.extractelement %3[%arg7 : index] : vector<3xi8>
       vector.print %8 : i8 punctuation <no_punctuation>
       %9 = arith.cmpi ult, %arg7, %c2 : index
       scf.if %9 {
@@ -101,7 +209,7 @@ module {
       scf.for %arg8 = %c0 to %c3 step %c1 {
         %9 = arith.muli %arg7, %c3 : index
         %10 = arith.addi %arg8, %9 : index
-        %11 = vector.extract %7[%10] : ui8 from vector<6xui8>
+        %11 = vector.extractelement %7[%10 : index] : vector<6xui8>
         vector.print %11 : ui8 punctuation <no_punctuation>
         %12 = arith.cmpi ult, %arg8, %c2 : index
         scf.if %12 {
@@ -111,115 +219,6 @@ module {
       vector.print punctuation <close>
       %8 = arith.cmpi ult, %arg7, %c1 : index
       scf.if %8 {
-        vector.print punctuation <comma>
-      }
-    }
-    vector.print punctuation <close>
-    vector.print
-    return
-  }
-}
-
-//--- out 2
-module {
-  func.func @shown(%arg0: vector<3xf32>, %arg1: vector<2x3xi32>, %arg2: vector<[4]xf32>, %arg3: vector<f32>, %arg4: vector<3xi4>, %arg5: f32, %arg6: vector<2x3xui4>) {
-    %c4 = arith.constant 4 : index
-    %c2 = arith.constant 2 : index
-    %c3 = arith.constant 3 : index
-    %c1 = arith.constant 1 : index
-    %c0 = arith.constant 0 : index
-    vector.print punctuation <open>
-    scf.for %arg7 = %c0 to %c3 step %c1 {
-      %9 = vector.extractelement %arg0[%arg7 : index] : vector<3xf32>
-      vector.print %9 : f32 punctuation <no_punctuation>
-      %10 = arith.cmpi ult, %arg7, %c2 : index
-      scf.if %10 {
-        vector.print punctuation <comma>
-      }
-    }
-    vector.print punctuation <close>
-    vector.print
-    %0 = vector.shape_cast %arg1 : vector<2x3xi32> to vector<6xi32>
-    vector.print punctuation <open>
-    scf.for %arg7 = %c0 to %c2 step %c1 {
-      vector.print punctuation <open>
-      scf.for %arg8 = %c0 to %c3 step %c1 {
-        %10 = arith.muli %arg7, %c3 : index
-        %11 = arith.addi %arg8, %10 : index
-        %12 = vector.extractelement %0[%11 : index] : vector<6xi32>
-        vector.print %12 : i32 punctuation <no_punctuation>
-        %13 = arith.cmpi ult, %arg8, %c2 : index
-        scf.if %13 {
-          vector.print punctuation <comma>
-        }
-      }
-      vector.print punctuation <close>
-      %9 = arith.cmpi ult, %arg7, %c1 : index
-      scf.if %9 {
-        vector.print punctuation <comma>
-      }
-    }
-    vector.print punctuation <close>
-    vector.print
-    %vscale = vector.vscale
-    %1 = arith.muli %vscale, %c4 : index
-    %2 = arith.subi %1, %c1 : index
-    vector.print punctuation <open>
-    scf.for %arg7 = %c0 to %1 step %c1 {
-      %9 = vector.extractelement %arg2[%arg7 : index] : vector<[4]xf32>
-      vector.print %9 : f32 punctuation <no_punctuation>
-      %10 = arith.cmpi ult, %arg7, %2 : index
-      scf.if %10 {
-        vector.print punctuation <comma>
-      }
-    }
-    vector.print punctuation <close>
-    vector.print
-    %3 = vector.shape_cast %arg3 : vector<f32> to vector<1xf32>
-    vector.print punctuation <open>
-    scf.for %arg7 = %c0 to %c1 step %c1 {
-      %9 = vector.extractelement %3[%arg7 : index] : vector<1xf32>
-      vector.print %9 : f32 punctuation <no_punctuation>
-      %10 = arith.cmpi ult, %arg7, %c0 : index
-      scf.if %10 {
-        vector.print punctuation <comma>
-      }
-    }
-    vector.print punctuation <close>
-    vector.print
-    %4 = arith.extsi %arg4 : vector<3xi4> to vector<3xi8>
-    vector.print punctuation <open>
-    scf.for %arg7 = %c0 to %c3 step %c1 {
-      %9 = vector.extractelement %4[%arg7 : index] : vector<3xi8>
-      vector.print %9 : i8 punctuation <no_punctuation>
-      %10 = arith.cmpi ult, %arg7, %c2 : index
-      scf.if %10 {
-        vector.print punctuation <comma>
-      }
-    }
-    vector.print punctuation <close>
-    vector.print punctuation <no_punctuation>
-    vector.print %arg5 : f32
-    %5 = vector.bitcast %arg6 : vector<2x3xui4> to vector<2x3xi4>
-    %6 = arith.extui %5 : vector<2x3xi4> to vector<2x3xi8>
-    %7 = vector.bitcast %6 : vector<2x3xi8> to vector<2x3xui8>
-    %8 = vector.shape_cast %7 : vector<2x3xui8> to vector<6xui8>
-    vector.print punctuation <open>
-    scf.for %arg7 = %c0 to %c2 step %c1 {
-      vector.print punctuation <open>
-      scf.for %arg8 = %c0 to %c3 step %c1 {
-        %10 = arith.muli %arg7, %c3 : index
-        %11 = arith.addi %arg8, %10 : index
-        %12 = vector.extractelement %8[%11 : index] : vector<6xui8>
-        vector.print %12 : ui8 punctuation <no_punctuation>
-        %13 = arith.cmpi ult, %arg8, %c2 : index
-        scf.if %13 {
-          vector.print punctuation <comma>
-        }
-      }
-      vector.print punctuation <close>
-      %9 = arith.cmpi ult, %arg7, %c1 : index
-      scf.if %9 {
         vector.print punctuation <comma>
       }
     }
