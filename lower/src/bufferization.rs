@@ -15,7 +15,8 @@ use crate::sweep::{Legality, Rewriter, Rule, Rules, opcodes, sweep};
 use crate::types::TypeConverter;
 
 /// What frees several buffers ask. Blanks: `n` name.
-const HELPER: &str = "func.func private @$n(%b: memref<?xindex>, %r: memref<?xindex>, %c: memref<?xi1>, %free: memref<?xi1>, %own: memref<?xi1>) {
+const HELPER: &str =
+    "func.func private @$n(%b: memref<?xindex>, %r: memref<?xindex>, %c: memref<?xi1>, %free: memref<?xi1>, %own: memref<?xi1>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %true = arith.constant true

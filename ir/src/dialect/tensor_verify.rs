@@ -77,7 +77,13 @@ pub fn concat(m: &Module, op: Op, d: &mut Diags) {
         sum = shape::add(sum, dims[along]);
     }
     if !compatible(sum, out[along]) {
-        fail(m, op, d, "shape-mismatch", format!("dimension {along} of the result must have size {}, got {}", number(sum), number(out[along])));
+        fail(
+            m,
+            op,
+            d,
+            "shape-mismatch",
+            format!("dimension {along} of the result must have size {}, got {}", number(sum), number(out[along])),
+        );
     }
 }
 
@@ -132,7 +138,12 @@ fn reassociation(m: &Module, op: Op, big: Value, small: Value, d: &mut Diags) {
     };
     let end = groups.last().map_or(0, |g| g.end);
     if groups.len() != s.len() || (end != b.len() && !s.is_empty()) {
-        let text = format!("reassociation has {} groups over {end} dimensions, for tensors of {} and {} dimensions", groups.len(), s.len(), b.len());
+        let text = format!(
+            "reassociation has {} groups over {end} dimensions, for tensors of {} and {} dimensions",
+            groups.len(),
+            s.len(),
+            b.len()
+        );
         return fail(m, op, d, "invalid-reassociation", text);
     }
     if s.is_empty() && b.iter().any(|&n| n != 1) {
@@ -185,7 +196,13 @@ pub fn reshape(m: &Module, op: Op, d: &mut Diags) {
     if length == DYNAMIC {
         fail(m, op, d, "unknown-rank", "a ranked result needs a shape of known length");
     } else if length != out.len() as i64 {
-        fail(m, op, d, "shape-mismatch", format!("a shape of {length} numbers gives a tensor of {length} dimensions, not of {}", out.len()));
+        fail(
+            m,
+            op,
+            d,
+            "shape-mismatch",
+            format!("a shape of {length} numbers gives a tensor of {length} dimensions, not of {}", out.len()),
+        );
     }
 }
 
