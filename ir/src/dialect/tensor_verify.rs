@@ -373,7 +373,7 @@ pub fn gather(m: &Module, op: Op, d: &mut Diags) {
     let Some(want) = moved(m, op, source, places, Sym::GATHER_DIMS, d) else { return };
     let out = dims_of(m, result(m, op)).unwrap_or(&[]);
     if !want.iter().any(|w| w == out) || m.cx.elem_type(m.ty(source)) != m.cx.elem_type(m.ty(result(m, op))) {
-        return fail(m, op, d, "shape-mismatch", format!("the result must have sizes {} or {}", list(&want[0]), list(&want[1])));
+        fail(m, op, d, "shape-mismatch", format!("the result must have sizes {} or {}", list(&want[0]), list(&want[1])));
     }
 }
 
