@@ -590,7 +590,7 @@ pub struct Registry {
 pub type TextCheck = fn(&str) -> Result<(), &'static str>;
 
 /// Dialects of which only some operations are known: whatever else they have passes as that of unknown dialects does.
-const PARTIAL: [&str; 2] = ["gpu", "nvvm"];
+const PARTIAL: [&str; 1] = ["gpu"];
 
 impl Registry {
     /// The built-in tables.
@@ -624,6 +624,29 @@ impl Registry {
         }
         first
     }
+    /// Lets names stand for the rows of a release, where it has rows of its own. A row of another release has no name then.
+    #[cfg(feature = "extended")]
+    pub fn select(&mut self, version: u32) {
+        use crate::dialect::{nvvm, nvvm_19};
+        for i in nvvm_19::FIRST.0..nvvm::END.0 {
+            let row = self.rows[i as usize];
+            let foreign = if version < 20 { Traits::SINCE_20 } else { Traits::ONLY_19 };
+            let (rows, hash) = (&self.rows, hash_of(row.name.as_bytes()));
+            let known = self.names.find_entry(hash, |&k| rows[k as usize].name == row.name);
+            match known {
+                Ok(entry) if row.traits.has(foreign) => {
+                    if *entry.get() == i {
+                        entry.remove();
+                    }
+                }
+                Ok(mut entry) => *entry.get_mut() = i,
+                Err(_) if row.traits.has(foreign) => {}
+                Err(_) => {
+                    self.names.insert_unique(hash, i, |&k| hash_of(rows[k as usize].name.as_bytes()));
+                }
+            }
+        }
+    }
     /// Lets a dialect have types and attributes. They are kept as text ([`crate::TypeData::Opaque`]), which the check
     /// accepts or refuses.
     pub fn register_types(&mut self, dialect: &'static str, check: TextCheck) {
@@ -652,7 +675,11 @@ impl Registry {
     }
     /// Full names of the operations, in table order.
     pub fn op_names(&self) -> impl Iterator<Item = &'static str> + '_ {
-        self.rows.iter().map(|r| r.name)
+        let names = self.rows.iter().map(|r| r.name);
+        // Rows of other releases have no name.
+        #[cfg(feature = "extended")]
+        let names = names.filter(|n| self.find(n).is_some());
+        names
     }
     /// Whether a dialect of this name is registered, with all that it has.
     pub fn has_dialect(&self, name: &str) -> bool {

@@ -283,6 +283,8 @@ impl Walk {
         }
         if m.op_record[op].attrs != Attr::EMPTY_DICT {
             verify_dlti::check(m, op, diags);
+            #[cfg(feature = "extended")]
+            crate::dialect::nvvm_verify::attributes(m, op, diags);
         }
         if row.traits.has(Traits::SYMBOL_TABLE) {
             self.table = op;

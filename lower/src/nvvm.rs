@@ -3,7 +3,7 @@
 
 use alloc::vec::Vec;
 
-use ir::dialect::{gpu, llvm};
+use ir::dialect::{llvm, nvvm};
 use ir::{Attr, AttrData, FloatKind, Module, NewOp, Op, Sign, Sym, Type, TypeData, Value};
 
 use crate::canonicalize;
@@ -48,7 +48,7 @@ fn expand(e: &mut Edit<'_>, op: Op) {
     let mut make = |e: &mut Edit<'_>, kind, operands: &[Value], ty: Type| e.create(&mut at, kind, operands, ty, Attr::EMPTY_DICT, loc);
     let lhs = make(e, llvm::FPEXT, &[a], single);
     let rhs = make(e, llvm::FPEXT, &[b], single);
-    let rcp = make(e, gpu::NVVM_RCP_APPROX_FTZ_F, &[rhs], single);
+    let rcp = make(e, nvvm::NVVM_RCP_APPROX_FTZ_F, &[rhs], single);
     let approx = make(e, llvm::FMUL, &[lhs, rcp], single);
     let negative = make(e, llvm::FNEG, &[rhs], single);
     let error = make(e, llvm::INTR_FMA, &[approx, negative, lhs], single);

@@ -115,6 +115,8 @@ impl Writer<'_> {
             None if self.m.kind(op) == l::CALL_INTRINSIC => self.declare_named(op),
             None if matches!(self.m.kind(op), sme::VCIX_V_IV | sme::VCIX_V_SV) => self.declare_vcix(op),
             None if self.m.kind(op) == l::INTR_EXPERIMENTAL_NOALIAS_SCOPE_DECL => self.declare_scope_decl(),
+            #[cfg(feature = "extended")]
+            None if self.m.op_name(op).starts_with("nvvm.") => self.declare_nvvm(op),
             None => self.declare_masked(op),
         }
     }
@@ -731,6 +733,4 @@ pub static INTRINSICS: &[Intrinsic] = &[
     x(sme::ARM_SME_INTR_WRITE_HORIZ, "llvm.aarch64.sme.write.horiz", &[], &[3], &[(0, Sym::TILE_ID)]),
     x(sme::ARM_SME_INTR_WRITE_VERT, "llvm.aarch64.sme.write.vert", &[], &[3], &[(0, Sym::TILE_ID)]),
     x(sme::ARM_SME_INTR_ZERO, "llvm.aarch64.sme.zero", &[], &[], &[(0, Sym::TILE_MASK)]),
-    #[cfg(feature = "extended")]
-    x(ir::dialect::gpu::NVVM_RCP_APPROX_FTZ_F, "llvm.nvvm.rcp.approx.ftz.f", &[], &[], &[]),
 ];

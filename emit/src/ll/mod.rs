@@ -36,6 +36,8 @@ pub mod misc;
 pub mod names;
 #[cfg(feature = "extended")]
 pub mod nvvm;
+#[cfg(feature = "extended")]
+pub mod nvvm_ops;
 pub mod out;
 pub mod parts;
 pub mod print_const;

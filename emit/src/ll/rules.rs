@@ -197,6 +197,10 @@ impl RuleTable {
         for (i, x) in super::intrinsic::INTRINSICS.iter().enumerate() {
             set(x.op, Rule { plan: Plan::Intrinsic, print: super::intrinsic::print, text: x.name, arg: i as u16 });
         }
+        #[cfg(feature = "extended")]
+        for op in super::nvvm_ops::opcodes() {
+            set(op, Rule { plan: Plan::Intrinsic, print: super::nvvm_ops::print, text: "", arg: u16::MAX });
+        }
         for &(op, rule) in user {
             set(op, rule);
         }

@@ -90,6 +90,8 @@ pub(super) struct Reader<'a> {
 
 /// Reads a bytecode file into an empty module. Errors are reported with the byte of the file where they were found.
 pub fn read(m: &mut Module, file: &[u8], opts: &ParseOptions, diags: &mut Diags) -> Parse<()> {
+    #[cfg(feature = "extended")]
+    m.cx.registry.select(opts.release.version);
     m.cx.sorted_affine = opts.release.sorted_affine;
     m.cx.early_folds = opts.release.early_folds;
     m.cx.older_enum_numbers = opts.release.older_enum_numbers;

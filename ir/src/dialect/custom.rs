@@ -24,7 +24,12 @@ pub struct Directive {
 }
 
 /// All directives: one list per dialect that has any.
-pub static DIRECTIVES: &[&[Directive]] = &[super::memref_syntax::DIRECTIVES, super::llvm_format::DIRECTIVES];
+pub static DIRECTIVES: &[&[Directive]] = &[
+    super::memref_syntax::DIRECTIVES,
+    super::llvm_format::DIRECTIVES,
+    #[cfg(feature = "extended")]
+    super::nvvm_syntax::DIRECTIVES,
+];
 
 /// The directive of a name.
 pub fn find(name: &str) -> Option<&'static Directive> {

@@ -1,17 +1,10 @@
-//! Modules of device code, which the `gpu` dialect has, and the operations of `nvvm` that passes here make. Everything else
-//! of both dialects is missing. Source: MLIR documentation, "'gpu' Dialect", mlir-opt 19 and 22.
+//! Modules of device code, which the `gpu` dialect has. Everything else of it is missing.
+//! Source: MLIR documentation, "'gpu' Dialect", mlir-opt 19 and 22.
 
-use crate::constraint::constraints;
-use crate::ty::{FloatKind, TypeData};
 use crate::id::{Op, Sym};
-use crate::row::{TypeConstraint, *};
+use crate::row::*;
 use crate::text::parse::{OpState, Parse, Parser};
 use crate::text::print::Printer;
-
-constraints! {
-    /// A number.
-    F32: "32-bit float", |cx, t| cx.type_data(t) == TypeData::Float(FloatKind::F32);
-}
 
 dialect! {
     start super::vector::END;
@@ -21,13 +14,6 @@ dialect! {
         traits: traits(&[Traits::ISOLATED, Traits::NO_REGION_ARGS, Traits::SYMBOL_TABLE, Traits::SYMBOL, Traits::NO_TERMINATOR, Traits::SINGLE_BLOCK]),
         format: Format::Custom(parse_module, print_module),
         ..op("gpu.module", "Device code, with targets that it is compiled for.")
-    };
-    NVVM_RCP_APPROX_FTZ_F = OpRow {
-        operands: &[one("arg", &F32)],
-        results: &[one("res", &F32)],
-        traits: Traits::SAME_OPERANDS_AND_RESULT_TYPE,
-        format: Format::Asm("$arg attr-dict ':' type($res)"),
-        ..op("nvvm.rcp.approx.ftz.f", "About the reciprocal of a number.")
     };
 }
 

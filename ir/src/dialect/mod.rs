@@ -30,6 +30,12 @@ pub mod memref_fold;
 pub mod memref_shape;
 pub mod memref_syntax;
 pub mod memref_verify;
+#[cfg(feature = "extended")]
+pub mod nvvm_syntax;
+#[cfg(feature = "extended")]
+pub mod nvvm_verify;
+#[cfg(feature = "extended")]
+pub mod nvvm_verify_mma;
 pub mod records;
 pub mod scf_syntax;
 pub mod scf_verify;
@@ -99,4 +105,9 @@ dialects!(
     tensor,
     #[cfg(feature = "extended")]
     bufferization,
+    // The latest of several rows of one name is what the name stands for unless a release is chosen.
+    #[cfg(feature = "extended")]
+    nvvm_19,
+    #[cfg(feature = "extended")]
+    nvvm,
 );

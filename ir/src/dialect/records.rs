@@ -391,6 +391,10 @@ records! {
     #[cfg(feature = "extended")]
     GPU_SELECT_OBJECT = "gpu.select_object" Params { target: Attr; }
     #[cfg(feature = "extended")]
+    NVVM_SHAPE = "nvvm.shape" Struct { m: Int; n: Int; k: Int; }
+    #[cfg(feature = "extended")]
+    NVVM_LD_ST_MATRIX_SHAPE = "nvvm.ld_st_matrix_shape" Struct { m: Int; n: Int; }
+    #[cfg(feature = "extended")]
     NVVM_TARGET = "nvvm.target" OptStruct { O: Int, opt; triple: Str, opt; chip: Str, opt; features: Str, opt; flags: Attr, opt; link: Attr, opt; }
     #[cfg(feature = "extended")]
     ROCDL_TARGET = "rocdl.target" OptStruct {

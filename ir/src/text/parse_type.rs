@@ -613,7 +613,7 @@ impl<'a> Parser<'a> {
         self.leave();
         t
     }
-    fn llvm_ptr(&mut self, at: Loc) -> Parse<Type> {
+    pub(crate) fn llvm_ptr(&mut self, at: Loc) -> Parse<Type> {
         if !self.take(Tok::Less) {
             return Ok(Type::LLVM_PTR);
         }

@@ -4,6 +4,6 @@ llvm.func @function(%p: !llvm.ptr {nvvm.grid_constant, llvm.byval = i32}) {
   llvm.return
 }
 //--- err
-fail_nvvm_grid_constant.mlir:3:1: error: only parameters of a kernel are constants of a grid: give the function the attribute `nvvm.kernel` [dialect-hook]
+fail_nvvm_grid_constant.mlir:3:1: error: '"nvvm.grid_constant"' attribute must be present only on kernel arguments [nvvm-attribute]
 llvm.func @function(%p: !llvm.ptr {nvvm.grid_constant, llvm.byval = i32}) {
 ^~~~~~~~~
