@@ -590,6 +590,9 @@ pub struct Registry {
 pub type TextCheck = fn(&str) -> Result<(), &'static str>;
 
 /// Dialects of which only some operations are known: whatever else they have passes as that of unknown dialects does.
+#[cfg(feature = "extended")]
+const PARTIAL: [&str; 2] = ["gpu", "async"];
+#[cfg(not(feature = "extended"))]
 const PARTIAL: [&str; 1] = ["gpu"];
 
 impl Registry {
@@ -600,6 +603,8 @@ impl Registry {
             r.register(table);
         }
         r.register_types("amx", crate::dialect::hardware_ops::tile);
+        #[cfg(feature = "extended")]
+        r.register_types("async", crate::dialect::asynchronous::check_text);
         r.dialects.retain(|d| !crate::dialect::hardware::OPEN.contains(d));
         r
     }

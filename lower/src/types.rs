@@ -42,6 +42,9 @@ pub struct TypeConverter {
     pub materialize: Option<Materialize>,
     /// By type: the converted type, or one of the marks below.
     cache: Vec<u32>,
+    /// Identified structs that are being converted.
+    #[cfg(feature = "extended")]
+    open_structs: Vec<ir::Sym>,
     /// What the rules know of memref types, between two batches.
     pub(crate) memrefs: Option<alloc::boxed::Box<crate::memref_descriptor::Memrefs>>,
 }
@@ -120,6 +123,30 @@ impl TypeConverter {
         tys.iter().map(|&t| self.nested(cx, t, depth)).collect()
     }
 
+    /// An identified struct whose fields change becomes one of another name. `None` if there is one of that name that
+    /// differs.
+    #[cfg(feature = "extended")]
+    fn named_struct(&mut self, cx: &mut Context, ty: Type, name: ir::Sym, depth: u32) -> Option<Type> {
+        use ir::ty::StructBody;
+        let Some(StructBody::Fields { body, packed }) = cx.struct_body(name) else { return Some(ty) };
+        let mut seen = alloc::collections::BTreeSet::new();
+        if all_llvm(cx, ty, &mut seen, 0) {
+            return Some(ty);
+        }
+        let new = alloc::format!("_Converted.{}", cx.str(name));
+        let new = cx.sym(&new);
+        let converted = cx.ty(TypeData::LlvmNamedStruct { name: new });
+        if self.open_structs.contains(&name) {
+            return Some(converted);
+        }
+        self.open_structs.push(name);
+        let fields = cx.type_vec(body);
+        let fields = self.nested_list(cx, &fields, depth);
+        self.open_structs.pop();
+        let body = cx.type_list(&fields?);
+        cx.set_struct_body(new, StructBody::Fields { body, packed }).is_ok().then_some(converted)
+    }
+
     fn builtin(&mut self, cx: &mut Context, ty: Type, depth: u32) -> Option<Type> {
         match cx.type_data(ty) {
             TypeData::Index => Some(self.index_type(cx)),
@@ -166,6 +193,8 @@ impl TypeConverter {
                 let body = cx.type_list(&fields);
                 Some(cx.ty(TypeData::LlvmStruct { body, packed }))
             }
+            #[cfg(feature = "extended")]
+            TypeData::LlvmNamedStruct { name } => self.named_struct(cx, ty, name, depth),
             TypeData::LlvmArray { len, elem } => {
                 let elem = self.nested(cx, elem, depth)?;
                 Some(cx.llvm_array(len, elem))
@@ -176,6 +205,8 @@ impl TypeConverter {
                 let ret = self.nested(cx, ret, depth)?;
                 Some(cx.llvm_func(ret, &params, varargs))
             }
+            #[cfg(not(feature = "extended"))]
+            TypeData::LlvmNamedStruct { .. } => Some(ty),
             TypeData::LlvmVoid
             | TypeData::LlvmToken
             | TypeData::LlvmLabel
@@ -185,10 +216,39 @@ impl TypeConverter {
             | TypeData::LlvmX86Amx
             | TypeData::LlvmPtr { .. }
             | TypeData::LlvmVec { .. }
-            | TypeData::LlvmNamedStruct { .. }
             | TypeData::LlvmTarget { .. } => Some(ty),
             TypeData::None | TypeData::Tuple(_) | TypeData::Tensor { .. } | TypeData::UnrankedTensor(_) | TypeData::Opaque { .. } => None,
         }
+    }
+}
+
+/// Whether nothing in a type is of another dialect than LLVM's, as far as its pointers and structs tell.
+#[cfg(feature = "extended")]
+fn all_llvm(cx: &Context, ty: Type, seen: &mut alloc::collections::BTreeSet<u32>, depth: u32) -> bool {
+    if depth > MAX_DEPTH {
+        return true;
+    }
+    match cx.type_data(ty) {
+        TypeData::LlvmNamedStruct { name } => {
+            if !seen.insert(name.0) {
+                return true;
+            }
+            let Some(ir::ty::StructBody::Fields { body, .. }) = cx.struct_body(name) else { return true };
+            cx.type_vec(body).into_iter().all(|t| all_llvm(cx, t, seen, depth + 1))
+        }
+        TypeData::LlvmStruct { body, .. } => cx.type_vec(body).into_iter().all(|t| all_llvm(cx, t, seen, depth + 1)),
+        TypeData::LlvmArray { elem, .. } => all_llvm(cx, elem, seen, depth + 1),
+        TypeData::Index
+        | TypeData::Complex(_)
+        | TypeData::Function { .. }
+        | TypeData::MemRef { .. }
+        | TypeData::UnrankedMemRef { .. }
+        | TypeData::Tensor { .. }
+        | TypeData::UnrankedTensor(_)
+        | TypeData::Tuple(_)
+        | TypeData::None
+        | TypeData::Opaque { .. } => false,
+        _ => true,
     }
 }
 

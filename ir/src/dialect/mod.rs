@@ -105,6 +105,8 @@ dialects!(
     tensor,
     #[cfg(feature = "extended")]
     bufferization,
+    #[cfg(feature = "extended")]
+    asynchronous,
     // The latest of several rows of one name is what the name stands for unless a release is chosen.
     #[cfg(feature = "extended")]
     nvvm_19,

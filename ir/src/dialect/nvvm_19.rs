@@ -18,7 +18,7 @@ constraints! {
 }
 
 /// Where the opcodes of the dialect start.
-pub const FIRST: crate::id::Opcode = super::bufferization::END;
+pub const FIRST: crate::id::Opcode = super::asynchronous::END;
 
 #[rustfmt::skip]
 mod table {
