@@ -129,6 +129,10 @@ pub fn fold_shuffle(w: &mut Writer<'_>, op: Op, _: &Rule) -> Option<Konst> {
     if mask.len() as u64 > super::konst::MAX_ELEMS || n_elems(w.cx, ty)? != mask.len() as u64 {
         return None;
     }
+    // Lanes that nobody chose are undef, a whole vector of them is poison.
+    if mask.iter().all(|&i| i < 0) {
+        return Some(w.ks.raw(Const::Poison(ty)));
+    }
     let n = n_elems(w.cx, w.ks.ty(a))? as i64;
     let elem = super::konst::elem_type(w.cx, ty, 0)?;
     let mut out = Vec::with_capacity(mask.len());
