@@ -88,6 +88,8 @@ impl Tags {
     }
 }
 
+/// The type of a member, its position, and a dictionary of just that.
+pub(super) type Member = (Type, Attr, Attr);
 /// How many paths to members are remembered.
 pub(super) const PATHS: usize = 128;
 
@@ -108,7 +110,7 @@ pub(super) struct Body {
     local_numbers: Numbers,
     block_numbers: Numbers,
     /// The number of the next value or block without a name.
-    next: u32,
+    pub(super) next: u32,
     pub(super) tags: Tags,
     /// The function's name.
     pub(super) name: Sym,
@@ -122,7 +124,9 @@ pub(super) struct Body {
     /// Indices of the instruction at hand.
     pub(super) path: Vec<i64>,
     /// Members of aggregates by type and path: what their type and position are. Kept between functions.
-    pub(super) paths: Vec<((Type, u64), (Type, Attr))>,
+    pub(super) paths: Vec<((Type, u64), Member)>,
+    /// Attributes of arithmetic by its flags.
+    pub(super) wraps: [Attr; 4],
     /// The function's location.
     pub(super) loc: Loc,
 }
@@ -186,12 +190,36 @@ impl Default for Body {
             positions: Vec::new(),
             path: Vec::new(),
             paths: Vec::new(),
+            wraps: [Attr::NONE; 4],
             loc: Loc::UNKNOWN,
         }
     }
 }
 
 impl Body {
+    /// Whether the value of a number is defined next and was not used before.
+    #[inline]
+    pub(super) fn numbers_next(&self, n: u32) -> bool {
+        self.local_numbers.sparse.is_empty()
+            && self.local_numbers.dense.get(n as usize).map_or(n as usize == self.local_numbers.dense.len(), |&id| id == NONE)
+    }
+    /// Defines the value of the next number, which was not used before.
+    #[inline]
+    pub(super) fn define_next(&mut self, local: Local) {
+        let id = self.locals.len() as u32;
+        match self.local_numbers.dense.get_mut(self.next as usize) {
+            // Uses of later ones made room for it.
+            Some(known) => *known = id,
+            None => self.local_numbers.dense.push(id),
+        }
+        self.next += 1;
+        self.locals.push(local);
+    }
+    /// The value of a number.
+    #[inline]
+    pub(super) fn numbered(&self, n: u32) -> Option<u32> {
+        self.local_numbers.get(n)
+    }
     pub(super) fn clear(&mut self) {
         self.insts.clear();
         self.refs.clear();
@@ -283,13 +311,10 @@ impl<'a> Reader<'a> {
         // Most often a value has the next number and was not used before.
         if let Some(t) = name
             && t.number == self.f.next
-            && t.number as usize == self.f.local_numbers.dense.len()
-            && self.f.local_numbers.sparse.is_empty()
+            && self.f.numbers_next(t.number)
         {
             let id = self.f.locals.len() as u32;
-            self.f.next += 1;
-            self.f.local_numbers.dense.push(id);
-            self.f.locals.push(Local { ty, value: Value::NONE, defined: true, at });
+            self.f.define_next(Local { ty, value: Value::NONE, defined: true, at });
             return Ok(id);
         }
         let id = match name {

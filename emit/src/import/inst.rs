@@ -33,12 +33,26 @@ fn operation(word: &[u8]) -> Option<Opcode> {
     })
 }
 
+/// The key of a short path to a member of a type, and its slot among those remembered.
+#[inline]
+fn path_key(whole: Type, path: &[i64]) -> Option<(u64, usize)> {
+    let key = match *path {
+        [a] if a < 1 << 16 => a as u64,
+        [a, b] if a < 1 << 16 && b < 1 << 16 => (a | (b + 1) << 16) as u64,
+        _ => return None,
+    };
+    Some((key, (key ^ key >> 13 ^ (whole.0 as u64) << 3) as usize % body::PATHS))
+}
+
 impl<'a> Reader<'a> {
     /// Reads one instruction; true if it ends its block.
     pub(super) fn instruction(&mut self) -> Read<bool> {
         let at = self.tok.start;
         let mut name = None;
         if self.tok.kind == Kind::Local {
+            if self.quick().is_some() {
+                return Ok(false);
+            }
             name = Some(self.bump());
             self.expect(b'=')?;
         }
@@ -647,14 +661,7 @@ impl<'a> Reader<'a> {
     /// The type of a member, and its position among the attributes at hand. The few paths that a program uses are
     /// remembered.
     fn member_at(&mut self, whole: Type, path: &[i64], at: u32) -> Read<Type> {
-        let key = match *path {
-            [a] if a < 1 << 16 => a as u64,
-            [a, b] if a < 1 << 16 && b < 1 << 16 => (a | (b + 1) << 16) as u64,
-            _ => u64::MAX,
-        };
-        let slot = (key ^ key >> 13 ^ (whole.0 as u64) << 3) as usize % body::PATHS;
-        let known = self.f.paths.get(slot).filter(|p| key != u64::MAX && p.0 == (whole, key)).map(|p| p.1);
-        if let Some((ty, a)) = known {
+        if let Some((ty, a, _)) = self.known_member(whole, path) {
             self.f.entries.push((Sym::POSITION, a));
             return Ok(ty);
         }
@@ -671,11 +678,18 @@ impl<'a> Reader<'a> {
         }
         let a = self.m.cx.i64_array(path);
         self.f.entries.push((Sym::POSITION, a));
-        if key != u64::MAX {
-            self.f.paths.resize(body::PATHS, ((Type::NONE, 0), (Type::NONE, Attr::NONE)));
-            self.f.paths[slot] = ((whole, key), (ty, a));
+        if let Some((key, slot)) = path_key(whole, path) {
+            let dict = self.dict(&[(Sym::POSITION, a)]);
+            self.f.paths.resize(body::PATHS, ((Type::NONE, 0), (Type::NONE, Attr::NONE, Attr::NONE)));
+            self.f.paths[slot] = ((whole, key), (ty, a, dict));
         }
         Ok(ty)
+    }
+    /// A member that is remembered.
+    #[inline]
+    pub(super) fn known_member(&self, whole: Type, path: &[i64]) -> Option<body::Member> {
+        let (key, slot) = path_key(whole, path)?;
+        self.f.paths.get(slot).filter(|p| p.0 == (whole, key)).map(|p| p.1)
     }
 
     fn shuffle(&mut self, at: u32) -> Read<Type> {

@@ -125,7 +125,7 @@ impl<'a> Lexer<'a> {
     pub fn next(&mut self) -> Token {
         let text = self.text;
         let mut i = self.at;
-        if text.get(i) == Some(&b' ') {
+        while let Some(b' ' | b'\n') = text.get(i) {
             i += 1;
         }
         let c = self.peek(i);

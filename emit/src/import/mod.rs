@@ -34,6 +34,7 @@ mod konst_op;
 mod layout;
 mod lex;
 mod meta;
+mod quick;
 mod top;
 mod types;
 

@@ -169,6 +169,25 @@ impl<'a> Reader<'a> {
         }
         self.ty_at(0)
     }
+    /// A type in brackets that was read before and stands at a place, which goes behind it. No suffix may follow.
+    #[inline]
+    pub(super) fn recent_type(&mut self, at: &mut usize) -> Option<Type> {
+        let text = self.lexer.text;
+        let rest = &text[*at..];
+        let recent = &mut self.types.recent;
+        for i in 0..recent.len() {
+            let (start, len, ty) = recent[i];
+            if rest.starts_with(&text[start as usize..(start + len) as usize]) && rest.get(len as usize) == Some(&b' ') {
+                if i > 0 {
+                    recent.copy_within(..i, 1);
+                    recent[0] = (start, len, ty);
+                }
+                *at += len as usize;
+                return Some(ty);
+            }
+        }
+        None
+    }
     /// A type in brackets, which ends where they close, so that the same bytes are the same type.
     fn bracket_type(&mut self) -> Read<Type> {
         let text = self.lexer.text;

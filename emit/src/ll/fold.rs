@@ -401,8 +401,18 @@ impl Writer<'_> {
             let truth = matches!(pred, 3 | 5 | 7 | 9);
             return self.truth(ty, truth);
         }
+        // Nothing is below zero, whatever lanes are undefined.
+        if matches!(pred, 6 | 9) && self.ks.is_zero(b) {
+            return self.truth(ty, pred == 9);
+        }
         if is_vector(cx, ty) {
             let bit = elem_type(cx, ty, 0)?;
+            if pred <= 1 && self.facts.bits_compared_by_xor && elem_type(cx, self.ks.ty(a), 0) == Some(Type::I1) {
+                // Lanes of one bit are compared by exclusive or, of which undefined ones make zero.
+                let ones = self.all_ones(ty)?;
+                let a = if pred == 0 { self.fold_bin(Bin::Xor, a, ones)? } else { a };
+                return self.fold_bin(Bin::Xor, a, b);
+            }
             return self.lanes(ty, a, Some(b), &mut |w, x, y| w.fold_icmp(pred, x, y, bit));
         }
         let ((width, x), (_, y)) = match (self.ks.int_of(cx, a), self.ks.int_of(cx, b)) {
@@ -509,7 +519,11 @@ impl Writer<'_> {
             let (ts, fs) = (self.ks.elems(cx, t)?, self.ks.elems(cx, f)?);
             let mut out = Vec::with_capacity(cs.len());
             for ((c, t), f) in cs.into_iter().zip(ts).zip(fs) {
-                out.push(if self.ks.is_undef(c) { if self.ks.is_undef(t) { t } else { f } } else { self.fold_select(c, t, f)? });
+                out.push(match () {
+                    _ if self.ks.is_poison(c) => self.ks.raw(Const::Poison(self.ks.ty(t))),
+                    _ if t == f => t,
+                    _ => self.fold_select(c, t, f)?,
+                });
             }
             return Some(self.ks.aggregate(ty, &out));
         }

@@ -79,6 +79,8 @@ pub struct LlvmFacts {
     pub debug_records: bool,
     /// Phis carry the location of their block argument.
     pub phi_locations: bool,
+    /// Vectors of `i1` are compared by exclusive or, where undefined lanes are equal to themselves.
+    pub bits_compared_by_xor: bool,
     /// Functions and calls say `memory(...)`, else words like `argmemonly`.
     pub memory: bool,
     /// `or` may be `disjoint`.
@@ -117,6 +119,7 @@ impl LlvmFacts {
             old_attrs: until(21),
             debug_records: since(19),
             phi_locations: since(20),
+            bits_compared_by_xor: since(20),
             memory: since(16),
             disjoint: since(18),
             coro_end_is_void: since(22),

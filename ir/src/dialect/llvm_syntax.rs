@@ -1,10 +1,8 @@
 //! Custom syntax of the `llvm` dialect's instructions that a format cannot say: comparisons, allocas, address
 //! arithmetic, aggregates, switches, landing pads. Source: mlir-opt's output.
 
-use alloc::string::String;
 use alloc::vec::Vec;
 
-use super::arith_syntax::push_int;
 use super::enums::{self as e, ENUMS};
 use super::llvm_type;
 use crate::attr::AttrData;
@@ -265,9 +263,7 @@ fn print_gep_flags(p: &mut Printer<'_>, flags: u64) {
 }
 
 pub(super) fn int(p: &mut Printer<'_>, value: i64) {
-    let mut text = String::new();
-    push_int(&mut text, value);
-    p.s(&text);
+    p.int(value);
 }
 
 /// `[1, 2]`

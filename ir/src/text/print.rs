@@ -367,7 +367,10 @@ impl<'a> Printer<'a> {
     pub(super) fn op_dict(&mut self, op: Op, elided: &[Sym], keyword: &str) {
         let m = self.m;
         let dict = m.op_record[op].attrs;
-        if dict == Attr::EMPTY_DICT || !self.release().attr_aliases {
+        if m.cx.dict_entries(dict).all(|e| elided.contains(&e.0)) {
+            return;
+        }
+        if !self.release().attr_aliases {
             return self.dict_entries(dict, elided, keyword);
         }
         let (row, version) = (m.row(op), self.release().version);
