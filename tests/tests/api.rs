@@ -22,3 +22,41 @@ fn a_users_type_conversion_wins() {
     assert_eq!(own.convert(&mut cx, memref), Some(ir::Type::I64));
     assert_eq!(own.convert(&mut cx, ir::Type::INDEX), Some(ir::Type::I64), "the other rules stay");
 }
+
+/// Types of debug information each of which refers to the next one go to the LLVM dialect and back, however many.
+#[test]
+fn debug_information_nests_without_end() {
+    let n = 3000;
+    let mut text = String::from(
+        "define void @f(ptr %0) !dbg !1 {\n    #dbg_declare(ptr %0, !5, !DIExpression(), !9)\n  ret void, !dbg !9\n}\n!llvm.dbg.cu = !{!0}\n!llvm.module.flags = !{!8}\n\
+         !0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !2, emissionKind: FullDebug)\n\
+         !1 = distinct !DISubprogram(name: \"f\", scope: !2, file: !2, type: !3, spFlags: DISPFlagDefinition, unit: !0)\n\
+         !2 = !DIFile(filename: \"a.c\", directory: \"/\")\n!3 = !DISubroutineType(types: !4)\n!4 = !{null, !10}\n\
+         !5 = !DILocalVariable(name: \"x\", scope: !1, type: !10)\n!8 = !{i32 2, !\"Debug Info Version\", i32 3}\n!9 = !DILocation(line: 1, scope: !1)\n",
+    );
+    for i in (10..10 + 5 * n).step_by(5) {
+        // A struct with pointers to the next one and to the first.
+        text += &format!(
+            "!{i} = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !{}, size: 64)\n\
+             !{} = distinct !DICompositeType(tag: DW_TAG_structure_type, name: \"s{i}\", size: 128, elements: !{})\n!{} = !{{!{}, !{}}}\n\
+             !{} = !DIDerivedType(tag: DW_TAG_member, name: \"n\", baseType: !{}, size: 64)\n\
+             !{} = !DIDerivedType(tag: DW_TAG_member, name: \"o\", baseType: !10, size: 64, offset: 64)\n",
+            i + 1,
+            i + 1,
+            i + 2,
+            i + 2,
+            i + 3,
+            i + 4,
+            i + 3,
+            i + 5,
+            i + 4
+        );
+    }
+    text += &format!("!{} = !DIBasicType(name: \"int\", size: 32, encoding: DW_ATE_signed)\n", 10 + 5 * n);
+    let mut world = lowir_tests::memory::Memory::default();
+    world.files.insert("deep.ll".into(), text.into_bytes());
+    assert_eq!(lowir_tests::memory::run("lowir translate --import-llvm --mlir-print-debuginfo deep.ll -o deep.mlir", &mut world), 0);
+    assert_eq!(lowir_tests::memory::run("lowir translate --mlir-to-llvmir deep.mlir -o deep.ll", &mut world), 0);
+    let out = String::from_utf8_lossy(&world.written["deep.ll"]);
+    assert_eq!(out.matches("DICompositeType").count(), n);
+}

@@ -91,7 +91,7 @@ impl Tags {
 /// The type of a member, its position, and a dictionary of just that.
 pub(super) type Member = (Type, Attr, Attr);
 /// How many paths to members are remembered.
-pub(super) const PATHS: usize = 128;
+pub(super) const PATHS: usize = 1024;
 
 /// Everything of the function at hand.
 pub(super) struct Body {

@@ -41,7 +41,8 @@ fn path_key(whole: Type, path: &[i64]) -> Option<(u64, usize)> {
         [a, b] if a < 1 << 16 && b < 1 << 16 => (a | (b + 1) << 16) as u64,
         _ => return None,
     };
-    Some((key, (key ^ key >> 13 ^ (whole.0 as u64) << 3) as usize % body::PATHS))
+    let hash = (key << 32 | whole.0 as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    Some((key, (hash >> 32) as usize % body::PATHS))
 }
 
 impl<'a> Reader<'a> {

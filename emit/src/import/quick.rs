@@ -90,11 +90,16 @@ impl<'a> Reader<'a> {
         self.tok = self.lexer.next();
         Some(())
     }
-    /// A value with a number, of a type.
+    /// A value with a number, of a type, or a short number of a type that holds it.
     #[inline]
     fn quick_value(&mut self, s: &mut Text<'_>, ty: Type) -> Option<Ref> {
         if !s.eat(b"%") {
-            return None;
+            if ty != Type::I64 && ty != Type::I32 {
+                return None;
+            }
+            let sign = if s.eat(b"-") { -1 } else { 1 };
+            let n = s.number()?;
+            return Some(body::konst_ref(self.int_konst(ty, sign * n as i64)));
         }
         let id = self.f.numbered(s.number()?)?;
         (self.f.locals[id as usize].ty == ty).then_some(id)
