@@ -335,7 +335,7 @@ fn call_of(w: &Writer<'_>, op: Op) -> Option<Call> {
             let (factor, sum) = (word("eltypeA"), word("eltypeB"));
             plain(if factor == "f16" { alloc::format!("{base}.{sum}.{sum}") } else { alloc::format!("{base}.{factor}") })
         }
-        n::NVVM_MMA_SYNC => product(w, op, result).and_then(plain),
+        n::NVVM_MMA_SYNC | o::NVVM_MMA_SYNC_19 => product(w, op, result).and_then(plain),
         n::NVVM_TCGEN05_LD if m.n_operands(op) == 1 => {
             let name = tensor_name(w, op, "tcgen05.ld.", result);
             with(name, &[Arg::Number(Type::I1, i64::from(w.nvvm_flag(op, "pack")))])

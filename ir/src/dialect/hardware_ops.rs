@@ -43,6 +43,26 @@ pub fn tile(text: &str) -> Result<(), &'static str> {
     }
 }
 
+/// The checks of tiles, where they are built in.
+mod amx {
+    use crate::row::Verify;
+    macro_rules! checks {
+        ($($name:ident $f:ident;)*) => {$(
+            #[cfg(feature = "extended")]
+            pub const $name: Option<Verify> = Some(crate::dialect::amx_verify::$f);
+            #[cfg(not(feature = "extended"))]
+            pub const $name: Option<Verify> = None;
+        )*};
+    }
+    checks! {
+        LOAD load;
+        STORE store;
+        ZERO zero;
+        MULTIPLY_FLOATS multiply_floats;
+        MULTIPLY_INTEGERS multiply_integers;
+    }
+}
+
 /// Results are named as in the row.
 fn field_names(m: &Module, op: Op, i: usize, out: &mut String) {
     if let Some(field) = m.row(op).results.get(i) {
@@ -96,24 +116,29 @@ dialect! {
     AMX_TILE_LOAD = OpRow {
         operands: &[one("base", &c::MEMREF), var("indices", &c::INDEX)], results: &[one("res", &c::ANY)], traits: Traits::READS,
         format: Format::Asm("$base '[' $indices ']' attr-dict ':' type($base) 'into' type($res)"),
+        verify: amx::LOAD,
         ..op("amx.tile_load", "Loads a tile.") };
     AMX_TILE_MULF = OpRow {
         operands: &[one("lhs", &c::ANY), one("rhs", &c::ANY), one("acc", &c::ANY)], results: &[one("res", &c::ANY)], traits: Traits::PURE,
         extra: &RowExtra { types: &[TypeRule::Same(&["acc", "res"])], ..NO_EXTRA },
         format: Format::Asm("$lhs ',' $rhs ',' $acc attr-dict ':' type($lhs) ',' type($rhs) ',' type($acc)"),
+        verify: amx::MULTIPLY_FLOATS,
         ..op("amx.tile_mulf", "Multiplies tiles of floats and adds.") };
     AMX_TILE_MULI = OpRow {
         operands: &[one("lhs", &c::ANY), one("rhs", &c::ANY), one("acc", &c::ANY)], results: &[one("res", &c::ANY)], traits: Traits::PURE,
         attrs: &[opt_attr(Sym::IS_ZEXT_LHS, AttrKind::Unit), opt_attr(Sym::IS_ZEXT_RHS, AttrKind::Unit)],
         extra: &RowExtra { types: &[TypeRule::Same(&["acc", "res"])], ..NO_EXTRA },
         format: Format::Asm("$lhs ('zext' $isZextLhs^)? ',' $rhs ('zext' $isZextRhs^)? ',' $acc attr-dict ':' type($lhs) ',' type($rhs) ',' type($acc)"),
+        verify: amx::MULTIPLY_INTEGERS,
         ..op("amx.tile_muli", "Multiplies tiles of integers and adds.") };
     AMX_TILE_STORE = OpRow {
         operands: &[one("base", &c::MEMREF), var("indices", &c::INDEX), one("val", &c::ANY)], traits: Traits::WRITES,
         format: Format::Asm("$base '[' $indices ']' ',' $val attr-dict ':' type($base) ',' type($val)"),
+        verify: amx::STORE,
         ..op("amx.tile_store", "Stores a tile.") };
     AMX_TILE_ZERO = OpRow {
         results: &[one("res", &c::ANY)], traits: Traits::PURE, format: Format::Asm("attr-dict ':' type($res)"),
+        verify: amx::ZERO,
         ..op("amx.tile_zero", "A tile of zeros.") };
     X86VECTOR_AVX_INTR_DOT = OpRow {
         operands: &[one("a", &c::VECTOR_1D), one("b", &c::VECTOR_1D)], results: &[one("res", &c::VECTOR_1D)],

@@ -7,6 +7,8 @@ use crate::row::{OpRow, op};
 pub mod affine_access;
 pub mod affine_loops;
 pub mod affine_syntax;
+#[cfg(feature = "extended")]
+pub mod amx_verify;
 pub mod arith_fold;
 pub mod arith_fold_float;
 pub mod arith_syntax;

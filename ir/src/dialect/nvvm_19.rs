@@ -3,9 +3,10 @@
 //! Source: mlir-opt 19.
 
 use super::enums as e;
+use super::records as r;
 use super::llvm_type;
 use super::nvvm::{GLOBAL, I16, SHARED};
-use super::{nvvm_verify, nvvm_verify_mma};
+use super::{nvvm_syntax, nvvm_verify, nvvm_verify_mma};
 use crate::constraint::{self as c, constraints};
 use crate::id::{Sym, Type};
 use crate::row::{TypeConstraint, *};
@@ -156,6 +157,14 @@ dialect! {
         traits: traits(&[Traits::ONLY_19]),
         format: Format::Asm("$addr ',' $phase ',' $ticks attr-dict ':' type(operands)"),
         ..op("nvvm.mbarrier.try_wait.parity.shared", "Waits for a phase of a barrier in shared memory.") };
+    NVVM_MMA_SYNC_19 = OpRow {
+        operands: &[var("operandA", &llvm_type::ANY), var("operandB", &llvm_type::ANY), var("operandC", &llvm_type::ANY)],
+        results: &[one("res", &llvm_type::STRUCT)],
+        attrs: &[attr(Sym::SHAPE, AttrKind::Record(r::NVVM_SHAPE)), opt_attr(Sym::B1_OP, AttrKind::Enum(e::NVVM_MMA_B1OP)), opt_attr(Sym::INT_OVERFLOW_BEHAVIOR, AttrKind::Enum(e::NVVM_MMA_INT_OVERFLOW)), attr(Sym::LAYOUT_A, AttrKind::Enum(e::NVVM_MMA_LAYOUT)), attr(Sym::LAYOUT_B, AttrKind::Enum(e::NVVM_MMA_LAYOUT)), opt_attr(Sym::MULTIPLICAND_A_PTX_TYPE, AttrKind::Enum(e::NVVM_MMA_TYPE)), opt_attr(Sym::MULTIPLICAND_B_PTX_TYPE, AttrKind::Enum(e::NVVM_MMA_TYPE))],
+        traits: traits(&[Traits::ATTR_SIZED_OPERANDS, Traits::ONLY_19]),
+        format: Format::Custom(nvvm_syntax::parse, nvvm_syntax::print),
+        verify: Some(nvvm_verify_mma::product_19),
+        ..op("nvvm.mma.sync", "Multiplies matrices across a warp.") };
     NVVM_PREFETCH_TENSORMAP = OpRow {
         operands: &[one("tmaDescriptor", &c::LLVM_PTR), opt("predicate", &c::I1)],
         traits: traits(&[Traits::ONLY_19]),

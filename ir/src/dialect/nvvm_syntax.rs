@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use super::custom::Directive;
 use super::enums::{ENUMS, NVVM_MMA_TYPE};
-use super::{llvm_type, nvvm};
+use super::{llvm_type, nvvm, nvvm_19};
 use crate::attr::AttrData;
 use crate::context::Context;
 use crate::id::{Attr, Op, Opcode, Sym, Type};
@@ -146,7 +146,7 @@ pub fn print(p: &mut Printer<'_>, op: Op) {
     let m = p.m;
     let opcode = m.kind(op);
     // The oldest of these operations is written with two blanks.
-    let wide = opcode == nvvm::NVVM_MMA_SYNC;
+    let wide = opcode == nvvm::NVVM_MMA_SYNC || opcode == nvvm_19::NVVM_MMA_SYNC_19;
     let mut field = 0;
     for (name, n) in MATRICES.into_iter().map(|n| (n, 1)).chain(more(opcode).map(|g| (g.0, g.1.len()))) {
         p.s(if wide && field > 0 { "  " } else { " " });

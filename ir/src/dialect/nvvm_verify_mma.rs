@@ -57,6 +57,14 @@ fn field_types(m: &Module, op: Op, field: usize) -> Vec<Type> {
 
 /// `nvvm.mma.sync`
 pub fn product(m: &Module, op: Op, d: &mut Diags) {
+    let sum_type = |ty: Option<Type>| ty.and_then(|t| element(&m.cx, t, true));
+    if shape::<3>(m, op)[0] == 16 && sum_type(field_types(m, op, 2).first().copied()) != sum_type(Some(result(m, op))) {
+        return fail(m, op, d, "ctype does not match dtype");
+    }
+    product_19(m, op, d);
+}
+/// The same in release 19, where the sum and the result may differ.
+pub fn product_19(m: &Module, op: Op, d: &mut Diags) {
     use Register::{F32, F64, Halves, Word};
     let [rows, columns, depth] = shape::<3>(m, op);
     let (a_type, b_type) = (case(m, op, Sym::MULTIPLICAND_A_PTX_TYPE), case(m, op, Sym::MULTIPLICAND_B_PTX_TYPE));
@@ -83,10 +91,6 @@ pub fn product(m: &Module, op: Op, d: &mut Diags) {
         (8, "b1") => (128, Word, &[(2, Word)]),
         _ => (0, Word, &[]),
     };
-    let sum_type = |ty: Option<Type>| ty.and_then(|t| element(&m.cx, t, true));
-    if rows == 16 && sum_type(field_types(m, op, 2).first().copied()) != sum_type(Some(result(m, op))) {
-        return fail(m, op, d, "ctype does not match dtype");
-    }
     let known = sums.is_empty() || columns != 8 || depth != least && !(rows == 16 && depth == 2 * least);
     if known {
         return fail(m, op, d, format!("unimplemented variant for MMA shape <{rows}, {columns}, {depth}>"));

@@ -320,6 +320,10 @@ llvm.func @group(%s: !llvm.struct<(f32, f32, f32, f32)>, %d: i64) {
   %0 = nvvm.wgmma.mma_async %d, %d, %s, <m = 64, n = 8, k = 16>, D [<f32>, <zero>], A [<f16>, <neg>, <col>], B [<f16>, <one>, <row>] : !llvm.struct<(f32, f32, f32, f32)> -> !llvm.struct<(f32, f32, f32, f32)>
   llvm.return
 }
+llvm.func @sum_and_result(%a: vector<2xf16>) {
+  %0 = nvvm.mma.sync A[%a, %a, %a, %a] B[%a, %a] C[%a, %a] {layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<col>, shape = #nvvm.shape<m = 16, n = 8, k = 16>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>) -> !llvm.struct<(f32, f32, f32, f32)>
+  llvm.return
+}
 //--- out
 module {
   llvm.func @bar_warp_sync(%arg0: f32) {
@@ -639,23 +643,27 @@ module {
     %0 = nvvm.wgmma.mma_async %arg1, %arg1, %arg0, <m = 64, n = 8, k = 16>, D[<f32>, <zero>], A[<f16>, <neg>, <col>], B[<f16>, <one>, <row>] : !llvm.struct<(f32, f32, f32, f32)> -> !llvm.struct<(f32, f32, f32, f32)>
     llvm.return
   }
+  llvm.func @sum_and_result(%arg0: vector<2xf16>) {
+    %0 = nvvm.mma.sync A[%arg0, %arg0, %arg0, %arg0]  B[%arg0, %arg0]  C[%arg0, %arg0]  {layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<col>, shape = #nvvm.shape<m = 16, n = 8, k = 16>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>) -> !llvm.struct<(f32, f32, f32, f32)>
+    llvm.return
+  }
 }
 
 //--- out 2
 "builtin.module"() ({
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (f32)>, linkage = #llvm.linkage<external>, sym_name = "bar_warp_sync", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-  ^bb0(%arg87: f32):
-    "nvvm.bar.warp.sync"(%arg87) : (f32) -> ()
+  ^bb0(%arg88: f32):
+    "nvvm.bar.warp.sync"(%arg88) : (f32) -> ()
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (i32, i32)>, linkage = #llvm.linkage<external>, sym_name = "barrier", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-  ^bb0(%arg85: i32, %arg86: i32):
-    "nvvm.barrier"(%arg85, %arg86) <{operandSegmentSizes = array<i32: 1, 1>}> : (i32, i32) -> ()
+  ^bb0(%arg86: i32, %arg87: i32):
+    "nvvm.barrier"(%arg86, %arg87) <{operandSegmentSizes = array<i32: 1, 1>}> : (i32, i32) -> ()
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (i32, i32)>, linkage = #llvm.linkage<external>, sym_name = "barrier_arrive", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-  ^bb0(%arg83: i32, %arg84: i32):
-    "nvvm.barrier.arrive"(%arg83, %arg84) : (i32, i32) -> ()
+  ^bb0(%arg84: i32, %arg85: i32):
+    "nvvm.barrier.arrive"(%arg84, %arg85) : (i32, i32) -> ()
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void ()>, linkage = #llvm.linkage<external>, sym_name = "barrier0", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
@@ -679,13 +687,13 @@ module {
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (ptr<3>, ptr<3>, i32, i32, i32, i32, i32, i1)>, linkage = #llvm.linkage<external>, sym_name = "cp_async_bulk_tensor_global_shared_cta", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-  ^bb0(%arg75: !llvm.ptr<3>, %arg76: !llvm.ptr<3>, %arg77: i32, %arg78: i32, %arg79: i32, %arg80: i32, %arg81: i32, %arg82: i1):
-    "nvvm.cp.async.bulk.tensor.global.shared.cta"(%arg75, %arg76, %arg77, %arg78, %arg79, %arg80, %arg81, %arg82) <{operandSegmentSizes = array<i32: 1, 1, 5, 1>}> : (!llvm.ptr<3>, !llvm.ptr<3>, i32, i32, i32, i32, i32, i1) -> ()
+  ^bb0(%arg76: !llvm.ptr<3>, %arg77: !llvm.ptr<3>, %arg78: i32, %arg79: i32, %arg80: i32, %arg81: i32, %arg82: i32, %arg83: i1):
+    "nvvm.cp.async.bulk.tensor.global.shared.cta"(%arg76, %arg77, %arg78, %arg79, %arg80, %arg81, %arg82, %arg83) <{operandSegmentSizes = array<i32: 1, 1, 5, 1>}> : (!llvm.ptr<3>, !llvm.ptr<3>, i32, i32, i32, i32, i32, i1) -> ()
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (ptr<3>, ptr<3>, i32, i32, i32, i32, i32, ptr<3>, i16, i16, i16, i16, i64, i1)>, linkage = #llvm.linkage<external>, sym_name = "cp_async_bulk_tensor_shared_cluster_global", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-  ^bb0(%arg61: !llvm.ptr<3>, %arg62: !llvm.ptr<3>, %arg63: i32, %arg64: i32, %arg65: i32, %arg66: i32, %arg67: i32, %arg68: !llvm.ptr<3>, %arg69: i16, %arg70: i16, %arg71: i16, %arg72: i16, %arg73: i64, %arg74: i1):
-    "nvvm.cp.async.bulk.tensor.shared.cluster.global"(%arg61, %arg62, %arg63, %arg64, %arg65, %arg66, %arg67, %arg68, %arg69, %arg70, %arg71, %arg72, %arg73, %arg74) <{operandSegmentSizes = array<i32: 1, 1, 5, 1, 3, 1, 1, 1>}> : (!llvm.ptr<3>, !llvm.ptr<3>, i32, i32, i32, i32, i32, !llvm.ptr<3>, i16, i16, i16, i16, i64, i1) -> ()
+  ^bb0(%arg62: !llvm.ptr<3>, %arg63: !llvm.ptr<3>, %arg64: i32, %arg65: i32, %arg66: i32, %arg67: i32, %arg68: i32, %arg69: !llvm.ptr<3>, %arg70: i16, %arg71: i16, %arg72: i16, %arg73: i16, %arg74: i64, %arg75: i1):
+    "nvvm.cp.async.bulk.tensor.shared.cluster.global"(%arg62, %arg63, %arg64, %arg65, %arg66, %arg67, %arg68, %arg69, %arg70, %arg71, %arg72, %arg73, %arg74, %arg75) <{operandSegmentSizes = array<i32: 1, 1, 5, 1, 3, 1, 1, 1>}> : (!llvm.ptr<3>, !llvm.ptr<3>, i32, i32, i32, i32, i32, !llvm.ptr<3>, i16, i16, i16, i16, i64, i1) -> ()
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void ()>, linkage = #llvm.linkage<external>, sym_name = "cp_async_bulk_wait_group", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
@@ -697,18 +705,18 @@ module {
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (ptr<3>)>, linkage = #llvm.linkage<external>, sym_name = "cp_async_mbarrier_arrive", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-  ^bb0(%arg60: !llvm.ptr<3>):
-    "nvvm.cp.async.mbarrier.arrive"(%arg60) <{noinc = true}> : (!llvm.ptr<3>) -> ()
+  ^bb0(%arg61: !llvm.ptr<3>):
+    "nvvm.cp.async.mbarrier.arrive"(%arg61) <{noinc = true}> : (!llvm.ptr<3>) -> ()
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (ptr<3>)>, linkage = #llvm.linkage<external>, sym_name = "cp_async_mbarrier_arrive_shared", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-  ^bb0(%arg59: !llvm.ptr<3>):
-    "nvvm.cp.async.mbarrier.arrive.shared"(%arg59) <{noinc = true}> : (!llvm.ptr<3>) -> ()
+  ^bb0(%arg60: !llvm.ptr<3>):
+    "nvvm.cp.async.mbarrier.arrive.shared"(%arg60) <{noinc = true}> : (!llvm.ptr<3>) -> ()
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (ptr<3>, ptr<1>, i32)>, linkage = #llvm.linkage<external>, sym_name = "cp_async_shared_global", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-  ^bb0(%arg56: !llvm.ptr<3>, %arg57: !llvm.ptr<1>, %arg58: i32):
-    "nvvm.cp.async.shared.global"(%arg56, %arg57, %arg58) <{modifier = #nvvm<load_cache_modifier cg>, size = 16 : i32}> : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+  ^bb0(%arg57: !llvm.ptr<3>, %arg58: !llvm.ptr<1>, %arg59: i32):
+    "nvvm.cp.async.shared.global"(%arg57, %arg58, %arg59) <{modifier = #nvvm<load_cache_modifier cg>, size = 16 : i32}> : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void ()>, linkage = #llvm.linkage<external>, sym_name = "cp_async_wait_group", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
@@ -716,7 +724,7 @@ module {
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void ()>, linkage = #llvm.linkage<external>, sym_name = "elect_sync", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %47 = "nvvm.elect.sync"() : () -> i1
+    %48 = "nvvm.elect.sync"() : () -> i1
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void ()>, linkage = #llvm.linkage<external>, sym_name = "fence_mbarrier_init", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
@@ -732,228 +740,228 @@ module {
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (ptr<3>)>, linkage = #llvm.linkage<external>, sym_name = "ldmatrix", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-  ^bb0(%arg55: !llvm.ptr<3>):
-    %46 = "nvvm.ldmatrix"(%arg55) <{layout = #nvvm.mma_layout<row>, num = 1 : i32}> : (!llvm.ptr<3>) -> i32
+  ^bb0(%arg56: !llvm.ptr<3>):
+    %47 = "nvvm.ldmatrix"(%arg56) <{layout = #nvvm.mma_layout<row>, num = 1 : i32}> : (!llvm.ptr<3>) -> i32
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (ptr)>, linkage = #llvm.linkage<external>, sym_name = "mbarrier_arrive", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-  ^bb0(%arg54: !llvm.ptr):
-    %45 = "nvvm.mbarrier.arrive"(%arg54) : (!llvm.ptr) -> f32
+  ^bb0(%arg55: !llvm.ptr):
+    %46 = "nvvm.mbarrier.arrive"(%arg55) : (!llvm.ptr) -> f32
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (ptr<3>, i32, i1)>, linkage = #llvm.linkage<external>, sym_name = "mbarrier_arrive_expect_tx", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-  ^bb0(%arg51: !llvm.ptr<3>, %arg52: i32, %arg53: i1):
-    "nvvm.mbarrier.arrive.expect_tx"(%arg51, %arg52, %arg53) : (!llvm.ptr<3>, i32, i1) -> ()
+  ^bb0(%arg52: !llvm.ptr<3>, %arg53: i32, %arg54: i1):
+    "nvvm.mbarrier.arrive.expect_tx"(%arg52, %arg53, %arg54) : (!llvm.ptr<3>, i32, i1) -> ()
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (ptr<3>, i32, i1)>, linkage = #llvm.linkage<external>, sym_name = "mbarrier_arrive_expect_tx_shared", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-  ^bb0(%arg48: !llvm.ptr<3>, %arg49: i32, %arg50: i1):
-    "nvvm.mbarrier.arrive.expect_tx.shared"(%arg48, %arg49, %arg50) : (!llvm.ptr<3>, i32, i1) -> ()
+  ^bb0(%arg49: !llvm.ptr<3>, %arg50: i32, %arg51: i1):
+    "nvvm.mbarrier.arrive.expect_tx.shared"(%arg49, %arg50, %arg51) : (!llvm.ptr<3>, i32, i1) -> ()
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (ptr<3>, i32)>, linkage = #llvm.linkage<external>, sym_name = "mbarrier_arrive_nocomplete", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-  ^bb0(%arg46: !llvm.ptr<3>, %arg47: i32):
-    %44 = "nvvm.mbarrier.arrive.nocomplete"(%arg46, %arg47) : (!llvm.ptr<3>, i32) -> f32
+  ^bb0(%arg47: !llvm.ptr<3>, %arg48: i32):
+    %45 = "nvvm.mbarrier.arrive.nocomplete"(%arg47, %arg48) : (!llvm.ptr<3>, i32) -> f32
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (ptr<3>, i32)>, linkage = #llvm.linkage<external>, sym_name = "mbarrier_arrive_nocomplete_shared", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-  ^bb0(%arg44: !llvm.ptr<3>, %arg45: i32):
-    %43 = "nvvm.mbarrier.arrive.nocomplete.shared"(%arg44, %arg45) : (!llvm.ptr<3>, i32) -> f32
+  ^bb0(%arg45: !llvm.ptr<3>, %arg46: i32):
+    %44 = "nvvm.mbarrier.arrive.nocomplete.shared"(%arg45, %arg46) : (!llvm.ptr<3>, i32) -> f32
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (ptr<3>)>, linkage = #llvm.linkage<external>, sym_name = "mbarrier_arrive_shared", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-  ^bb0(%arg43: !llvm.ptr<3>):
-    %42 = "nvvm.mbarrier.arrive.shared"(%arg43) : (!llvm.ptr<3>) -> f32
+  ^bb0(%arg44: !llvm.ptr<3>):
+    %43 = "nvvm.mbarrier.arrive.shared"(%arg44) : (!llvm.ptr<3>) -> f32
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (ptr<3>, i32, i1)>, linkage = #llvm.linkage<external>, sym_name = "mbarrier_init", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-  ^bb0(%arg40: !llvm.ptr<3>, %arg41: i32, %arg42: i1):
-    "nvvm.mbarrier.init"(%arg40, %arg41, %arg42) : (!llvm.ptr<3>, i32, i1) -> ()
+  ^bb0(%arg41: !llvm.ptr<3>, %arg42: i32, %arg43: i1):
+    "nvvm.mbarrier.init"(%arg41, %arg42, %arg43) : (!llvm.ptr<3>, i32, i1) -> ()
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (ptr<3>, i32, i1)>, linkage = #llvm.linkage<external>, sym_name = "mbarrier_init_shared", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-  ^bb0(%arg37: !llvm.ptr<3>, %arg38: i32, %arg39: i1):
-    "nvvm.mbarrier.init.shared"(%arg37, %arg38, %arg39) : (!llvm.ptr<3>, i32, i1) -> ()
+  ^bb0(%arg38: !llvm.ptr<3>, %arg39: i32, %arg40: i1):
+    "nvvm.mbarrier.init.shared"(%arg38, %arg39, %arg40) : (!llvm.ptr<3>, i32, i1) -> ()
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (ptr<3>)>, linkage = #llvm.linkage<external>, sym_name = "mbarrier_inval", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-  ^bb0(%arg36: !llvm.ptr<3>):
-    "nvvm.mbarrier.inval"(%arg36) : (!llvm.ptr<3>) -> ()
+  ^bb0(%arg37: !llvm.ptr<3>):
+    "nvvm.mbarrier.inval"(%arg37) : (!llvm.ptr<3>) -> ()
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (ptr<3>)>, linkage = #llvm.linkage<external>, sym_name = "mbarrier_inval_shared", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-  ^bb0(%arg35: !llvm.ptr<3>):
-    "nvvm.mbarrier.inval.shared"(%arg35) : (!llvm.ptr<3>) -> ()
+  ^bb0(%arg36: !llvm.ptr<3>):
+    "nvvm.mbarrier.inval.shared"(%arg36) : (!llvm.ptr<3>) -> ()
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (ptr<3>, f32)>, linkage = #llvm.linkage<external>, sym_name = "mbarrier_test_wait", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-  ^bb0(%arg33: !llvm.ptr<3>, %arg34: f32):
-    %41 = "nvvm.mbarrier.test.wait"(%arg33, %arg34) : (!llvm.ptr<3>, f32) -> f32
+  ^bb0(%arg34: !llvm.ptr<3>, %arg35: f32):
+    %42 = "nvvm.mbarrier.test.wait"(%arg34, %arg35) : (!llvm.ptr<3>, f32) -> f32
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (ptr<3>, f32)>, linkage = #llvm.linkage<external>, sym_name = "mbarrier_test_wait_shared", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-  ^bb0(%arg31: !llvm.ptr<3>, %arg32: f32):
-    %40 = "nvvm.mbarrier.test.wait.shared"(%arg31, %arg32) : (!llvm.ptr<3>, f32) -> f32
+  ^bb0(%arg32: !llvm.ptr<3>, %arg33: f32):
+    %41 = "nvvm.mbarrier.test.wait.shared"(%arg32, %arg33) : (!llvm.ptr<3>, f32) -> f32
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (ptr<3>, i32, i32)>, linkage = #llvm.linkage<external>, sym_name = "mbarrier_try_wait_parity", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-  ^bb0(%arg28: !llvm.ptr<3>, %arg29: i32, %arg30: i32):
-    "nvvm.mbarrier.try_wait.parity"(%arg28, %arg29, %arg30) : (!llvm.ptr<3>, i32, i32) -> ()
+  ^bb0(%arg29: !llvm.ptr<3>, %arg30: i32, %arg31: i32):
+    "nvvm.mbarrier.try_wait.parity"(%arg29, %arg30, %arg31) : (!llvm.ptr<3>, i32, i32) -> ()
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (ptr<3>, i32, i32)>, linkage = #llvm.linkage<external>, sym_name = "mbarrier_try_wait_parity_shared", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-  ^bb0(%arg25: !llvm.ptr<3>, %arg26: i32, %arg27: i32):
-    "nvvm.mbarrier.try_wait.parity.shared"(%arg25, %arg26, %arg27) : (!llvm.ptr<3>, i32, i32) -> ()
+  ^bb0(%arg26: !llvm.ptr<3>, %arg27: i32, %arg28: i32):
+    "nvvm.mbarrier.try_wait.parity.shared"(%arg26, %arg27, %arg28) : (!llvm.ptr<3>, i32, i32) -> ()
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (ptr<3>, i1)>, linkage = #llvm.linkage<external>, sym_name = "prefetch_tensormap", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-  ^bb0(%arg23: !llvm.ptr<3>, %arg24: i1):
-    "nvvm.prefetch.tensormap"(%arg23, %arg24) : (!llvm.ptr<3>, i1) -> ()
+  ^bb0(%arg24: !llvm.ptr<3>, %arg25: i1):
+    "nvvm.prefetch.tensormap"(%arg24, %arg25) : (!llvm.ptr<3>, i1) -> ()
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (f32)>, linkage = #llvm.linkage<external>, sym_name = "rcp_approx_ftz_f", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-  ^bb0(%arg22: f32):
-    %39 = "nvvm.rcp.approx.ftz.f"(%arg22) : (f32) -> f32
+  ^bb0(%arg23: f32):
+    %40 = "nvvm.rcp.approx.ftz.f"(%arg23) : (f32) -> f32
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void ()>, linkage = #llvm.linkage<external>, sym_name = "read_ptx_sreg_clock", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %38 = "nvvm.read.ptx.sreg.clock"() : () -> f32
+    %39 = "nvvm.read.ptx.sreg.clock"() : () -> f32
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void ()>, linkage = #llvm.linkage<external>, sym_name = "read_ptx_sreg_clock64", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %37 = "nvvm.read.ptx.sreg.clock64"() : () -> f32
+    %38 = "nvvm.read.ptx.sreg.clock64"() : () -> f32
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void ()>, linkage = #llvm.linkage<external>, sym_name = "read_ptx_sreg_cluster_ctaid_x", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %36 = "nvvm.read.ptx.sreg.cluster.ctaid.x"() : () -> f32
+    %37 = "nvvm.read.ptx.sreg.cluster.ctaid.x"() : () -> f32
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void ()>, linkage = #llvm.linkage<external>, sym_name = "read_ptx_sreg_cluster_ctaid_y", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %35 = "nvvm.read.ptx.sreg.cluster.ctaid.y"() : () -> f32
+    %36 = "nvvm.read.ptx.sreg.cluster.ctaid.y"() : () -> f32
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void ()>, linkage = #llvm.linkage<external>, sym_name = "read_ptx_sreg_cluster_ctaid_z", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %34 = "nvvm.read.ptx.sreg.cluster.ctaid.z"() : () -> f32
+    %35 = "nvvm.read.ptx.sreg.cluster.ctaid.z"() : () -> f32
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void ()>, linkage = #llvm.linkage<external>, sym_name = "read_ptx_sreg_cluster_ctarank", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %33 = "nvvm.read.ptx.sreg.cluster.ctarank"() : () -> f32
+    %34 = "nvvm.read.ptx.sreg.cluster.ctarank"() : () -> f32
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void ()>, linkage = #llvm.linkage<external>, sym_name = "read_ptx_sreg_cluster_nctaid_x", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %32 = "nvvm.read.ptx.sreg.cluster.nctaid.x"() : () -> f32
+    %33 = "nvvm.read.ptx.sreg.cluster.nctaid.x"() : () -> f32
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void ()>, linkage = #llvm.linkage<external>, sym_name = "read_ptx_sreg_cluster_nctaid_y", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %31 = "nvvm.read.ptx.sreg.cluster.nctaid.y"() : () -> f32
+    %32 = "nvvm.read.ptx.sreg.cluster.nctaid.y"() : () -> f32
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void ()>, linkage = #llvm.linkage<external>, sym_name = "read_ptx_sreg_cluster_nctaid_z", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %30 = "nvvm.read.ptx.sreg.cluster.nctaid.z"() : () -> f32
+    %31 = "nvvm.read.ptx.sreg.cluster.nctaid.z"() : () -> f32
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void ()>, linkage = #llvm.linkage<external>, sym_name = "read_ptx_sreg_cluster_nctarank", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %29 = "nvvm.read.ptx.sreg.cluster.nctarank"() : () -> f32
+    %30 = "nvvm.read.ptx.sreg.cluster.nctarank"() : () -> f32
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void ()>, linkage = #llvm.linkage<external>, sym_name = "read_ptx_sreg_clusterid_x", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %28 = "nvvm.read.ptx.sreg.clusterid.x"() : () -> f32
+    %29 = "nvvm.read.ptx.sreg.clusterid.x"() : () -> f32
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void ()>, linkage = #llvm.linkage<external>, sym_name = "read_ptx_sreg_clusterid_y", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %27 = "nvvm.read.ptx.sreg.clusterid.y"() : () -> f32
+    %28 = "nvvm.read.ptx.sreg.clusterid.y"() : () -> f32
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void ()>, linkage = #llvm.linkage<external>, sym_name = "read_ptx_sreg_clusterid_z", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %26 = "nvvm.read.ptx.sreg.clusterid.z"() : () -> f32
+    %27 = "nvvm.read.ptx.sreg.clusterid.z"() : () -> f32
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void ()>, linkage = #llvm.linkage<external>, sym_name = "read_ptx_sreg_ctaid_x", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %25 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> f32
+    %26 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> f32
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void ()>, linkage = #llvm.linkage<external>, sym_name = "read_ptx_sreg_ctaid_y", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %24 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> f32
+    %25 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> f32
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void ()>, linkage = #llvm.linkage<external>, sym_name = "read_ptx_sreg_ctaid_z", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %23 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> f32
+    %24 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> f32
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void ()>, linkage = #llvm.linkage<external>, sym_name = "read_ptx_sreg_laneid", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %22 = "nvvm.read.ptx.sreg.laneid"() : () -> f32
+    %23 = "nvvm.read.ptx.sreg.laneid"() : () -> f32
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void ()>, linkage = #llvm.linkage<external>, sym_name = "read_ptx_sreg_nclusterid_x", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %21 = "nvvm.read.ptx.sreg.nclusterid.x"() : () -> f32
+    %22 = "nvvm.read.ptx.sreg.nclusterid.x"() : () -> f32
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void ()>, linkage = #llvm.linkage<external>, sym_name = "read_ptx_sreg_nclusterid_y", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %20 = "nvvm.read.ptx.sreg.nclusterid.y"() : () -> f32
+    %21 = "nvvm.read.ptx.sreg.nclusterid.y"() : () -> f32
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void ()>, linkage = #llvm.linkage<external>, sym_name = "read_ptx_sreg_nclusterid_z", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %19 = "nvvm.read.ptx.sreg.nclusterid.z"() : () -> f32
+    %20 = "nvvm.read.ptx.sreg.nclusterid.z"() : () -> f32
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void ()>, linkage = #llvm.linkage<external>, sym_name = "read_ptx_sreg_nctaid_x", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %18 = "nvvm.read.ptx.sreg.nctaid.x"() : () -> f32
+    %19 = "nvvm.read.ptx.sreg.nctaid.x"() : () -> f32
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void ()>, linkage = #llvm.linkage<external>, sym_name = "read_ptx_sreg_nctaid_y", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %17 = "nvvm.read.ptx.sreg.nctaid.y"() : () -> f32
+    %18 = "nvvm.read.ptx.sreg.nctaid.y"() : () -> f32
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void ()>, linkage = #llvm.linkage<external>, sym_name = "read_ptx_sreg_nctaid_z", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %16 = "nvvm.read.ptx.sreg.nctaid.z"() : () -> f32
+    %17 = "nvvm.read.ptx.sreg.nctaid.z"() : () -> f32
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void ()>, linkage = #llvm.linkage<external>, sym_name = "read_ptx_sreg_ntid_x", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %15 = "nvvm.read.ptx.sreg.ntid.x"() : () -> f32
+    %16 = "nvvm.read.ptx.sreg.ntid.x"() : () -> f32
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void ()>, linkage = #llvm.linkage<external>, sym_name = "read_ptx_sreg_ntid_y", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %14 = "nvvm.read.ptx.sreg.ntid.y"() : () -> f32
+    %15 = "nvvm.read.ptx.sreg.ntid.y"() : () -> f32
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void ()>, linkage = #llvm.linkage<external>, sym_name = "read_ptx_sreg_ntid_z", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %13 = "nvvm.read.ptx.sreg.ntid.z"() : () -> f32
+    %14 = "nvvm.read.ptx.sreg.ntid.z"() : () -> f32
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void ()>, linkage = #llvm.linkage<external>, sym_name = "read_ptx_sreg_tid_x", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %12 = "nvvm.read.ptx.sreg.tid.x"() : () -> f32
+    %13 = "nvvm.read.ptx.sreg.tid.x"() : () -> f32
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void ()>, linkage = #llvm.linkage<external>, sym_name = "read_ptx_sreg_tid_y", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %11 = "nvvm.read.ptx.sreg.tid.y"() : () -> f32
+    %12 = "nvvm.read.ptx.sreg.tid.y"() : () -> f32
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void ()>, linkage = #llvm.linkage<external>, sym_name = "read_ptx_sreg_tid_z", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %10 = "nvvm.read.ptx.sreg.tid.z"() : () -> f32
+    %11 = "nvvm.read.ptx.sreg.tid.z"() : () -> f32
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void ()>, linkage = #llvm.linkage<external>, sym_name = "read_ptx_sreg_warpsize", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %9 = "nvvm.read.ptx.sreg.warpsize"() : () -> f32
+    %10 = "nvvm.read.ptx.sreg.warpsize"() : () -> f32
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (i64, i32)>, linkage = #llvm.linkage<external>, sym_name = "redux_sync", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-  ^bb0(%arg20: i64, %arg21: i32):
-    %8 = "nvvm.redux.sync"(%arg20, %arg21) <{kind = #nvvm<redux_kind umax>}> : (i64, i32) -> i32
+  ^bb0(%arg21: i64, %arg22: i32):
+    %9 = "nvvm.redux.sync"(%arg21, %arg22) <{kind = #nvvm<redux_kind umax>}> : (i64, i32) -> i32
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (i32, f32, i32, i32)>, linkage = #llvm.linkage<external>, sym_name = "shfl_sync", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-  ^bb0(%arg16: i32, %arg17: f32, %arg18: i32, %arg19: i32):
-    %7 = "nvvm.shfl.sync"(%arg16, %arg17, %arg18, %arg19) <{kind = #nvvm<shfl_kind bfly>}> : (i32, f32, i32, i32) -> f32
+  ^bb0(%arg17: i32, %arg18: f32, %arg19: i32, %arg20: i32):
+    %8 = "nvvm.shfl.sync"(%arg17, %arg18, %arg19, %arg20) <{kind = #nvvm<shfl_kind bfly>}> : (i32, f32, i32, i32) -> f32
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (ptr<3>, i32, i32, i32, i32)>, linkage = #llvm.linkage<external>, sym_name = "stmatrix", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-  ^bb0(%arg11: !llvm.ptr<3>, %arg12: i32, %arg13: i32, %arg14: i32, %arg15: i32):
-    "nvvm.stmatrix"(%arg11, %arg12, %arg13, %arg14, %arg15) <{layout = #nvvm.mma_layout<col>}> : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
+  ^bb0(%arg12: !llvm.ptr<3>, %arg13: i32, %arg14: i32, %arg15: i32, %arg16: i32):
+    "nvvm.stmatrix"(%arg12, %arg13, %arg14, %arg15, %arg16) <{layout = #nvvm.mma_layout<col>}> : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (i32, i1)>, linkage = #llvm.linkage<external>, sym_name = "vote_ballot_sync", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-  ^bb0(%arg9: i32, %arg10: i1):
-    %6 = "nvvm.vote.ballot.sync"(%arg9, %arg10) : (i32, i1) -> i32
+  ^bb0(%arg10: i32, %arg11: i1):
+    %7 = "nvvm.vote.ballot.sync"(%arg10, %arg11) : (i32, i1) -> i32
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void ()>, linkage = #llvm.linkage<external>, sym_name = "wgmma_commit_group_sync_aligned", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
@@ -969,10 +977,10 @@ module {
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (vector<2xf16>, i32, f32, f64)>, linkage = #llvm.linkage<external>, sym_name = "products", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-  ^bb0(%arg5: vector<2xf16>, %arg6: i32, %arg7: f32, %arg8: f64):
-    %3 = "nvvm.mma.sync"(%arg5, %arg5, %arg5, %arg5, %arg5, %arg5, %arg7, %arg7, %arg7, %arg7) <{layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<col>, multiplicandAPtxType = #nvvm.mma_type<f16>, multiplicandBPtxType = #nvvm.mma_type<f16>, operandSegmentSizes = array<i32: 4, 2, 4>, shape = #nvvm.shape<m = 16, n = 8, k = 16>}> : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-    %4 = "nvvm.mma.sync"(%arg6, %arg6, %arg6, %arg6) <{intOverflowBehavior = #nvvm.mma_int_overflow<wrapped>, layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<col>, multiplicandAPtxType = #nvvm.mma_type<s8>, multiplicandBPtxType = #nvvm.mma_type<u8>, operandSegmentSizes = array<i32: 1, 1, 2>, shape = #nvvm.shape<m = 8, n = 8, k = 16>}> : (i32, i32, i32, i32) -> !llvm.struct<(i32, i32)>
-    %5 = "nvvm.mma.sync"(%arg8, %arg8, %arg8, %arg8) <{layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<col>, multiplicandAPtxType = #nvvm.mma_type<f64>, multiplicandBPtxType = #nvvm.mma_type<f64>, operandSegmentSizes = array<i32: 1, 1, 2>, shape = #nvvm.shape<m = 8, n = 8, k = 4>}> : (f64, f64, f64, f64) -> !llvm.struct<(f64, f64)>
+  ^bb0(%arg6: vector<2xf16>, %arg7: i32, %arg8: f32, %arg9: f64):
+    %4 = "nvvm.mma.sync"(%arg6, %arg6, %arg6, %arg6, %arg6, %arg6, %arg8, %arg8, %arg8, %arg8) <{layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<col>, multiplicandAPtxType = #nvvm.mma_type<f16>, multiplicandBPtxType = #nvvm.mma_type<f16>, operandSegmentSizes = array<i32: 4, 2, 4>, shape = #nvvm.shape<m = 16, n = 8, k = 16>}> : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+    %5 = "nvvm.mma.sync"(%arg7, %arg7, %arg7, %arg7) <{intOverflowBehavior = #nvvm.mma_int_overflow<wrapped>, layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<col>, multiplicandAPtxType = #nvvm.mma_type<s8>, multiplicandBPtxType = #nvvm.mma_type<u8>, operandSegmentSizes = array<i32: 1, 1, 2>, shape = #nvvm.shape<m = 8, n = 8, k = 16>}> : (i32, i32, i32, i32) -> !llvm.struct<(i32, i32)>
+    %6 = "nvvm.mma.sync"(%arg9, %arg9, %arg9, %arg9) <{layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<col>, multiplicandAPtxType = #nvvm.mma_type<f64>, multiplicandBPtxType = #nvvm.mma_type<f64>, operandSegmentSizes = array<i32: 1, 1, 2>, shape = #nvvm.shape<m = 8, n = 8, k = 4>}> : (f64, f64, f64, f64) -> !llvm.struct<(f64, f64)>
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void ()>, linkage = #llvm.linkage<external>, sym_name = "registers", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
@@ -981,15 +989,20 @@ module {
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (ptr<3>, i32, vector<2xf16>)>, linkage = #llvm.linkage<external>, sym_name = "fragments", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-  ^bb0(%arg2: !llvm.ptr<3>, %arg3: i32, %arg4: vector<2xf16>):
-    %1 = "nvvm.wmma.load"(%arg2, %arg3) <{eltype = #nvvm.mma_type<f16>, frag = #nvvm.mma_frag<a>, k = 16 : i32, layout = #nvvm.mma_layout<row>, m = 16 : i32, n = 16 : i32}> : (!llvm.ptr<3>, i32) -> !llvm.struct<(vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>)>
-    %2 = "nvvm.wmma.mma"(%arg4, %arg4, %arg4, %arg4, %arg4, %arg4, %arg4, %arg4, %arg4, %arg4, %arg4, %arg4, %arg4, %arg4, %arg4, %arg4, %arg4, %arg4, %arg4, %arg4) <{eltypeA = #nvvm.mma_type<f16>, eltypeB = #nvvm.mma_type<f16>, k = 16 : i32, layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<col>, m = 16 : i32, n = 16 : i32}> : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>) -> !llvm.struct<(vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>)>
-    "nvvm.wmma.store"(%arg2, %arg4, %arg4, %arg4, %arg4, %arg3) <{eltype = #nvvm.mma_type<f16>, k = 16 : i32, layout = #nvvm.mma_layout<row>, m = 16 : i32, n = 16 : i32}> : (!llvm.ptr<3>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, i32) -> ()
+  ^bb0(%arg3: !llvm.ptr<3>, %arg4: i32, %arg5: vector<2xf16>):
+    %2 = "nvvm.wmma.load"(%arg3, %arg4) <{eltype = #nvvm.mma_type<f16>, frag = #nvvm.mma_frag<a>, k = 16 : i32, layout = #nvvm.mma_layout<row>, m = 16 : i32, n = 16 : i32}> : (!llvm.ptr<3>, i32) -> !llvm.struct<(vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>)>
+    %3 = "nvvm.wmma.mma"(%arg5, %arg5, %arg5, %arg5, %arg5, %arg5, %arg5, %arg5, %arg5, %arg5, %arg5, %arg5, %arg5, %arg5, %arg5, %arg5, %arg5, %arg5, %arg5, %arg5) <{eltypeA = #nvvm.mma_type<f16>, eltypeB = #nvvm.mma_type<f16>, k = 16 : i32, layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<col>, m = 16 : i32, n = 16 : i32}> : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>) -> !llvm.struct<(vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>)>
+    "nvvm.wmma.store"(%arg3, %arg5, %arg5, %arg5, %arg5, %arg4) <{eltype = #nvvm.mma_type<f16>, k = 16 : i32, layout = #nvvm.mma_layout<row>, m = 16 : i32, n = 16 : i32}> : (!llvm.ptr<3>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, i32) -> ()
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (struct<(f32, f32, f32, f32)>, i64)>, linkage = #llvm.linkage<external>, sym_name = "group", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-  ^bb0(%arg0: !llvm.struct<(f32, f32, f32, f32)>, %arg1: i64):
-    %0 = "nvvm.wgmma.mma_async"(%arg0, %arg1, %arg1) <{layoutA = #nvvm.mma_layout<col>, layoutB = #nvvm.mma_layout<row>, scaleA = #nvvm.wgmma_scale_in<neg>, scaleB = #nvvm.wgmma_scale_in<one>, scaleD = #nvvm.wgmma_scale_out<zero>, shape = #nvvm.shape<m = 64, n = 8, k = 16>, typeA = #nvvm.wgmma_type<f16>, typeB = #nvvm.wgmma_type<f16>, typeD = #nvvm.wgmma_type<f32>}> : (!llvm.struct<(f32, f32, f32, f32)>, i64, i64) -> !llvm.struct<(f32, f32, f32, f32)>
+  ^bb0(%arg1: !llvm.struct<(f32, f32, f32, f32)>, %arg2: i64):
+    %1 = "nvvm.wgmma.mma_async"(%arg1, %arg2, %arg2) <{layoutA = #nvvm.mma_layout<col>, layoutB = #nvvm.mma_layout<row>, scaleA = #nvvm.wgmma_scale_in<neg>, scaleB = #nvvm.wgmma_scale_in<one>, scaleD = #nvvm.wgmma_scale_out<zero>, shape = #nvvm.shape<m = 64, n = 8, k = 16>, typeA = #nvvm.wgmma_type<f16>, typeB = #nvvm.wgmma_type<f16>, typeD = #nvvm.wgmma_type<f32>}> : (!llvm.struct<(f32, f32, f32, f32)>, i64, i64) -> !llvm.struct<(f32, f32, f32, f32)>
+    "llvm.return"() : () -> ()
+  }) : () -> ()
+  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (vector<2xf16>)>, linkage = #llvm.linkage<external>, sym_name = "sum_and_result", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  ^bb0(%arg0: vector<2xf16>):
+    %0 = "nvvm.mma.sync"(%arg0, %arg0, %arg0, %arg0, %arg0, %arg0, %arg0, %arg0) <{layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<col>, multiplicandAPtxType = #nvvm.mma_type<f16>, multiplicandBPtxType = #nvvm.mma_type<f16>, operandSegmentSizes = array<i32: 4, 2, 2>, shape = #nvvm.shape<m = 16, n = 8, k = 16>}> : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>) -> !llvm.struct<(f32, f32, f32, f32)>
     "llvm.return"() : () -> ()
   }) : () -> ()
 }) : () -> ()
