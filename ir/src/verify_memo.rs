@@ -1,9 +1,10 @@
 //! What the verifier remembers of operations that were right: those of the same types and attributes are right too.
 
 use crate::attr::AttrData;
-use crate::dialect::{arith, llvm, memref};
-use crate::id::{Attr, Op, Opcode, Sym, Value};
-use crate::module::{Module, OpRecord};
+use crate::dialect::{arith, cf, func, llvm, memref};
+use crate::id::{Attr, Op, Opcode, Sym, Type, Value};
+use crate::module::{Module, NO_EXTRA, OpRecord};
+use crate::row::Traits;
 use crate::ty::{Sign, TypeData};
 
 /// The types and attributes of an operation: its kind and counts, its attributes, the types of operands and results.
@@ -35,6 +36,7 @@ pub(super) const LOCAL: &[Opcode] = &[
     arith::TRUNCF,
     arith::TRUNCI,
     arith::UITOFP,
+    cf::COND_BR,
     llvm::ALLOCA,
     llvm::BITCAST,
     llvm::EXTRACTVALUE,
@@ -104,4 +106,31 @@ pub(super) fn plain_constant(m: &Module, op: Op) -> bool {
     let (AttrData::Integer { ty, .. } | AttrData::Float { ty, .. }) = m.cx.attr_data(Attr(value)) else { return false };
     let scalar = matches!(m.cx.type_data(ty), TypeData::Integer { sign: Sign::Signless, .. } | TypeData::Index | TypeData::Float(_));
     scalar && name == Sym::VALUE.0 && (r.n_operands, r.n_results) == (0, 1) && m.value_type[Value(r.results)] == ty
+}
+
+/// Whether an operation is a function with a body, a name and a type and nothing more, or a call of a function and
+/// nothing more, and right. Their names make each of them different from all that are remembered.
+pub(super) fn plain_function_or_call(m: &Module, op: Op, kind: Opcode) -> bool {
+    let AttrData::Dict(entries) = m.cx.attr_data(m.op_record[op].attrs) else { return false };
+    match (kind, m.cx.lists.get(entries)) {
+        (func::CALL, &[key, callee]) if key == Sym::CALLEE.0 => m.op_record[op].extra == NO_EXTRA && m.cx.flat_symbol(Attr(callee)).is_some(),
+        (func::FUNC, &[ty_key, ty, name_key, name]) if (ty_key, name_key) == (Sym::FUNCTION_TYPE.0, Sym::SYM_NAME.0) => {
+            plain_function(m, op, Attr(ty), Attr(name)).is_some()
+        }
+        _ => false,
+    }
+}
+fn plain_function(m: &Module, op: Op, ty: Attr, name: Attr) -> Option<()> {
+    let r = m.op_record[op];
+    let AttrData::String { text, ty: Type::NONE } = m.cx.attr_data(name) else { return None };
+    let TypeData::Function { inputs, .. } = m.cx.type_data(m.cx.type_value(ty)?) else { return None };
+    let [region] = m.op_regions(op) else { return None };
+    let entry = m.blocks[*m.region_blocks(*region).first()?];
+    let args = &m.value_type.as_slice()[entry.args as usize..(entry.args + entry.n_args) as usize];
+    let fine = text != Sym::EMPTY
+        && (r.n_operands, r.n_results) == (0, 0)
+        && m.successors(op).is_empty()
+        && m.cx.types_in(inputs).eq(args.iter().copied())
+        && m.row(m.parent_op(op)?).traits.has(Traits::SYMBOL_TABLE);
+    fine.then_some(())
 }

@@ -6,7 +6,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::verify_attr::{self, kind_text};
-use super::verify_memo::{LOCAL, RIGHT_TYPES, Right, is_right, n_rights, plain_constant, right_of};
+use super::verify_memo::{LOCAL, RIGHT_TYPES, Right, is_right, n_rights, plain_constant, plain_function_or_call, right_of};
 use super::{op_error, shown_name};
 use crate::attr::AttrData;
 use crate::diag::{Diagnostic, Diags};
@@ -139,7 +139,7 @@ impl Plans {
             if row.successors.is_empty() && !row.traits.has(Traits::BRANCH) {
                 flags |= ENDS;
             } else if row.traits.has(Traits::BRANCH)
-                && row.verify.is_none()
+                && (row.verify.is_none() || LOCAL.contains(&kind))
                 && row.parents.is_empty()
                 && row.successors.iter().all(|s| !s.variadic)
             {
@@ -214,6 +214,9 @@ impl Plans {
         let (right, place) = is_right(&self.rights, m, op, kind);
         if right && let Some(fine) = self.check_place(m, op, kind, last, diags) {
             return fine;
+        }
+        if matches!(kind, func::FUNC | func::CALL) && plain_function_or_call(m, op, kind) {
+            return true;
         }
         let before = diags.n_errors;
         self.check_fully(m, op, kind, last, right, diags);
