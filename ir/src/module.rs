@@ -137,6 +137,9 @@ pub struct Module {
     pub extras: Vec<OpExtra>,
     /// Operand lists.
     pub operand_pool: Vec<Value>,
+    /// How often [`Module::set_operands`] gave an operation another list. While this stays as it is, operations that are
+    /// appended have their lists one behind the other.
+    pub n_moved: u32,
     /// Region lists.
     pub region_pool: Vec<Region>,
     /// Successor lists.
@@ -382,6 +385,7 @@ impl Module {
     }
     /// Replaces an operation's operand list.
     pub fn set_operands(&mut self, op: Op, operands: &[Value]) {
+        self.n_moved = self.n_moved.wrapping_add(1);
         let start = self.operand_pool.len() as u32;
         self.operand_pool.extend_from_slice(operands);
         let r = &mut self.op_record[op];

@@ -102,9 +102,10 @@ pub(crate) fn commit(rw: &mut Rewriter<'_>, roots: &[Op]) {
         counter: 0,
         asked: Vec::new(),
         direct: true,
-        in_a_row: in_a_row(rw),
+        in_a_row: rw.m.n_moved == rw.n_moved,
         visit: VisitOrder::default(),
     };
+    debug_assert!(!w.in_a_row || in_a_row(rw), "operands of new operations are not in a row");
     for &root in roots {
         match rw.m.op_record[root].block.get() {
             // The root of the module stays; what it holds is visited.
@@ -616,7 +617,7 @@ impl Walk {
 }
 
 /// Whether the operands of all new operations stand in the pool one after the other, as they do unless a rule gave one
-/// other operands later.
+/// other operands later, which [`Module::n_moved`] tells without looking at them.
 fn in_a_row(rw: &Rewriter<'_>) -> bool {
     let records = &rw.m.op_record.as_slice()[rw.n_old_ops as usize..];
     let mut at = records.first().map_or(0, |r| r.operands);

@@ -415,13 +415,13 @@ pub(crate) fn fold_metadata(rw: &mut Rewriter<'_>, mut ops: Vec<Op>, scope: &Sco
             }
         }
     };
-    match scope {
-        Scope::List(all) => {
-            all.iter().for_each(|&op| uses_of(op));
+    match scope.all {
+        false => {
+            scope.ops.iter().for_each(|&op| uses_of(op));
             ir::order::sort_by_key(&mut uses, |u| u.0);
         }
         // A use is in the same isolated operation, and few of these have any.
-        Scope::All(_) => {
+        true => {
             let isolated = |&op: &Op| {
                 let parents = core::iter::successors(Some(op), |&op| m.parent_op(op));
                 parents.skip(1).find(|&op| m.row(op).traits.has(Traits::ISOLATED))

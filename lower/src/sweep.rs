@@ -14,6 +14,7 @@
 //! values of the types it had. Rules therefore never ask whether another rule ran before them.
 
 use alloc::vec::Vec;
+use ir::dialect::fold_need::{Constants, FOLD_NEEDS};
 use ir::dialect::{func, memref, scf};
 use ir::module::BlockRecord;
 use ir::row::Registry;
@@ -60,8 +61,10 @@ pub(crate) struct Slot {
     pub folds: bool,
     /// Whether such operations hold constants.
     pub constant: bool,
-    /// What must be there for them to fold: position in [`ir::dialect::fold_need::FOLD_NEEDS`], from 1; 0 tells nothing.
+    /// What must be there for them to fold: position in [`FOLD_NEEDS`], from 1; 0 tells nothing.
     pub need: u8,
+    /// By position in [`FOLD_NEEDS`]: whether an operation may fold with an operand of this kind.
+    pub feeds: u64,
     /// Position in [`Rules::order`], where there is a rule.
     turn: u16,
 }
@@ -79,7 +82,6 @@ pub struct Rules {
     /// rest and what slots know of rows.
     order: Vec<Opcode>,
     prepared: bool,
-    any_illegal: bool,
 }
 
 impl Rules {
@@ -139,8 +141,13 @@ impl Rules {
                 slot.folds = can && slot.legality != Legality::Legal && !slot.no_fold;
                 slot.constant = row.traits.has(Traits::CONSTANT_LIKE);
             }
-            for (i, n) in ir::dialect::fold_need::FOLD_NEEDS.iter().enumerate() {
+            const { assert!(FOLD_NEEDS.len() <= 64) };
+            for (i, n) in FOLD_NEEDS.iter().enumerate() {
                 self.slots[n.opcode.idx()].need = i as u8 + 1;
+                for (k, slot) in self.slots.iter_mut().enumerate() {
+                    let feeds = slot.constant && n.constants != Constants::None || n.kinds.contains(&Opcode(k as u16));
+                    slot.feeds |= u64::from(feeds) << i;
+                }
             }
         }
         // memref first: where one sweep stands for several passes, a declaration is made on behalf of the operation whose
@@ -151,7 +158,6 @@ impl Rules {
         for (i, k) in self.order.iter().enumerate() {
             self.slots[k.idx()].turn = i as u16;
         }
-        self.any_illegal = self.slots.iter().any(|s| s.legality == Legality::Illegal);
         self.prepared = true;
     }
     fn slot(&mut self, opcode: Opcode) -> &mut Slot {
@@ -290,6 +296,8 @@ pub struct Rewriter<'a> {
     pub(crate) place: Place,
     /// First operation of the open segment.
     open: u32,
+    /// [`Module::n_moved`] when the first operation was appended that is not old.
+    pub(crate) n_moved: u32,
     /// Values below this are old.
     pub(crate) n_old_values: u32,
     pub(crate) n_old_ops: u32,
@@ -341,45 +349,34 @@ impl Default for Memo {
 }
 
 /// The operations that a sweep looks at.
-pub(crate) enum Scope {
-    /// All of the module: so many.
-    All(usize),
-    /// What a walk from the roots met.
-    List(Vec<Op>),
+pub(crate) struct Scope {
+    pub ops: Vec<Op>,
+    /// They are all of the module.
+    pub all: bool,
 }
 
 impl Scope {
     fn of(m: &Module, roots: &[Op]) -> Scope {
         if matches!((roots, m.root), (&[r], Some(root)) if r == root) {
-            return Scope::All(m.op_kind.len());
+            return Scope { ops: (0..m.op_kind.len() as u32).map(Op).collect(), all: true };
         }
         let mut ops = Vec::new();
         for &r in roots {
             ir::walk(m, r, |op| ops.push(op));
         }
-        Scope::List(ops)
-    }
-    pub fn len(&self) -> usize {
-        match self {
-            Scope::All(n) => *n,
-            Scope::List(ops) => ops.len(),
-        }
-    }
-    #[inline]
-    pub fn nth(&self, i: usize) -> Op {
-        match self {
-            Scope::All(_) => Op::new(i),
-            Scope::List(ops) => ops[i],
-        }
+        Scope { ops, all: false }
     }
 }
+
+/// The turn of an operation that no rule gets.
+const NO_TURN: u16 = u16::MAX;
 
 /// Runs one sweep over everything below `roots` (the roots themselves included unless they are the module's root).
 /// False if an error was reported; the module is then as it was.
 pub fn sweep(m: &mut Module, roots: &[Op], rules: &Rules, types: &mut TypeConverter, opts: &Options, diags: &mut Diags) -> bool {
     let lens = Lens::of(m);
     let n_errors = diags.n_errors;
-    let scope = Scope::of(m, roots);
+    let mut scope = Scope::of(m, roots);
     let mut own;
     let rules = if rules.prepared && rules.slots.len() >= m.cx.registry.len() {
         rules
@@ -410,26 +407,30 @@ pub fn sweep(m: &mut Module, roots: &[Op], rules: &Rules, types: &mut TypeConver
 
     // Bucket.
     let mut starts = alloc::vec![0u32; rules.order.len() + 1];
-    let n = scope.len();
-    let n_all = n + (rw.n_old_ops - rw.n_first) as usize;
-    let mut wanted: Vec<(Op, u16)> = Vec::with_capacity(n_all);
-    for i in 0..n_all {
-        let op = if i < n { scope.nth(i) } else { Op(rw.n_first + (i - n) as u32) };
+    let n = scope.ops.len();
+    scope.ops.extend((rw.n_first..rw.n_old_ops).map(Op));
+    let mut left = false;
+    let mut turns: Vec<u16> = Vec::with_capacity(scope.ops.len());
+    turns.extend(scope.ops.iter().map(|&op| {
         let slot = &slots[rw.m.op_kind[op].idx()];
-        if slot.rewrite.is_some() && rw.flags[op.idx()] & (flag::GONE | flag::KEEP) == 0 {
+        let free = rw.flags[op.idx()] & (flag::GONE | flag::KEEP) == 0;
+        if free && slot.rewrite.is_some() {
             starts[slot.turn as usize + 1] += 1;
-            wanted.push((op, slot.turn));
+            return slot.turn;
         }
-    }
+        left |= free && slot.legality == Legality::Illegal;
+        NO_TURN
+    }));
     for k in 1..starts.len() {
         starts[k] += starts[k - 1];
     }
-    let mut bucket = alloc::vec![Op::NONE; wanted.len()];
+    let mut bucket = alloc::vec![Op::NONE; starts[starts.len() - 1] as usize];
     let mut next = starts.clone();
-    for (op, turn) in wanted {
-        let slot = &mut next[turn as usize];
-        bucket[*slot as usize] = op;
-        *slot += 1;
+    for (&op, &turn) in scope.ops.iter().zip(&turns) {
+        if let Some(slot) = next.get_mut(turn as usize) {
+            bucket[*slot as usize] = op;
+            *slot += 1;
+        }
     }
 
     // Plan and append.
@@ -441,10 +442,12 @@ pub fn sweep(m: &mut Module, roots: &[Op], rules: &Rules, types: &mut TypeConver
         }
     }
     // What must not remain.
-    if rules.any_illegal && rw.diags.n_errors == n_errors {
-        for i in 0..n {
-            let op = scope.nth(i);
-            if slots[rw.m.op_kind[op].idx()].legality == Legality::Illegal && rw.flags[op.idx()] & (flag::GONE | flag::KEEP) == 0 {
+    let stays = |rw: &Rewriter<'_>, op: Op| {
+        rw.flags[op.idx()] & (flag::GONE | flag::KEEP) == 0 && slots[rw.m.op_kind[op].idx()].legality == Legality::Illegal
+    };
+    if rw.diags.n_errors == n_errors && (left || bucket.iter().any(|&op| stays(&rw, op))) {
+        for &op in &scope.ops[..n] {
+            if stays(&rw, op) {
                 rw.left(op);
             }
         }
@@ -471,6 +474,7 @@ impl<'a> Rewriter<'a> {
         n_errors: usize,
     ) -> Rewriter<'a> {
         let (n_ops, n_values, n_blocks) = (m.op_kind.len(), m.value_type.len(), m.blocks.len());
+        let m_moved = m.n_moved;
         Rewriter {
             m,
             types,
@@ -483,6 +487,7 @@ impl<'a> Rewriter<'a> {
             operand_journal: Vec::new(),
             place: Place::Loose,
             open: n_ops as u32,
+            n_moved: m_moved,
             used: Vec::new(),
             n_old_values: n_values as u32,
             n_old_ops: n_ops as u32,
@@ -522,6 +527,7 @@ impl<'a> Rewriter<'a> {
     }
     /// Makes the operations appended so far old ones.
     pub(crate) fn extend_old(&mut self) {
+        self.n_moved = self.m.n_moved;
         self.n_old_ops = self.m.op_kind.len() as u32;
         self.n_old_values = self.m.value_type.len() as u32;
         self.flags.resize(self.n_old_ops as usize, 0);

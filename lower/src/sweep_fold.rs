@@ -3,7 +3,7 @@
 //! Operands are seen as they were before the pass: a chain folds one step per pass.
 
 use alloc::vec::Vec;
-use ir::dialect::fold_need::{Constants, FOLD_NEEDS, FoldNeed, is_special};
+use ir::dialect::fold_need::{Constants, FOLD_NEEDS, is_special};
 use ir::dialect::memref;
 use ir::{Attr, Folded, Id, Module, Op, Opcode, Value};
 
@@ -30,10 +30,10 @@ pub(crate) fn fold_all(rw: &mut Rewriter<'_>, scope: &Scope, slots: &[Slot]) {
     rw.close();
     let first_known = rw.m.op_kind.len() as u32;
     // What is looked at again and again: operations that may fold, those that do so late.
-    let (mut may_fold, mut late, mut metadata): (Vec<Op>, Vec<Op>, Vec<Op>) = (Vec::new(), Vec::new(), Vec::new());
+    let n = scope.ops.len();
+    let (mut may_fold, mut late, mut metadata): (Vec<Op>, Vec<Op>, Vec<Op>) = (Vec::with_capacity(n), Vec::with_capacity(n), Vec::new());
     let all_again = rw.fused && !rw.opts.release.branches_convert_blocks;
-    for i in 0..scope.len() {
-        let op = scope.nth(i);
+    for &op in &scope.ops {
         let kind = rw.m.op_kind[op];
         let slot = &slots[kind.idx()];
         if slot.folds {
@@ -55,7 +55,7 @@ pub(crate) fn fold_all(rw: &mut Rewriter<'_>, scope: &Scope, slots: &[Slot]) {
         if kind == Opcode::ERASED || rw.flags[op.idx()] & flag::KEEP != 0 {
             continue;
         }
-        if slot.need != 0 && cannot_fold(rw.m, op, &FOLD_NEEDS[slot.need as usize - 1], slots) {
+        if slot.need != 0 && cannot_fold(rw.m, op, slot.need as usize - 1, slots) {
             // Where every test looks on, what the table of needs says is tried.
             debug_assert!(matches!(outcome(rw, op, &mut scratch), Outcome::No), "'{}' folds all the same", rw.m.op_name(op));
             continue;
@@ -89,6 +89,7 @@ pub(crate) fn fold_all(rw: &mut Rewriter<'_>, scope: &Scope, slots: &[Slot]) {
     rw.close();
     if rw.fused {
         n_replaced += known.len();
+        let mut touched: Vec<Op> = Vec::new();
         // The passes that this sweep stands for fold again what the earlier ones changed.
         for round in 0..2 {
             if n_replaced == 0 {
@@ -97,13 +98,13 @@ pub(crate) fn fold_all(rw: &mut Rewriter<'_>, scope: &Scope, slots: &[Slot]) {
             n_replaced = 0;
             // What a round replaces, the next one sees.
             let mut found: Vec<(Value, Value)> = Vec::new();
-            for &op in &late {
+            let again = |slot: &Slot| (slot.late_fold || round == 0 && all_again) && slot.legality != Legality::Legal && !slot.no_fold;
+            touched.clear();
+            touched.extend(late.iter().filter(|&&op| again(&slots[rw.m.op_kind[op].idx()]) && changed(rw, op)));
+            for &op in &touched {
                 let slot = &slots[rw.m.op_kind[op].idx()];
-                if !(slot.late_fold || round == 0 && all_again) || slot.legality == Legality::Legal || slot.no_fold {
-                    continue;
-                }
                 let dirty = rw.flags[op.idx()] & flag::DIRTY != 0;
-                if rw.flags[op.idx()] & flag::GONE != 0 || !(update_operands(rw, op) || dirty) {
+                if !(update_operands(rw, op) || dirty) {
                     continue;
                 }
                 rw.flags[op.idx()] &= !(flag::CONSTANT | flag::DIRTY);
@@ -150,9 +151,9 @@ pub(crate) fn fold_all(rw: &mut Rewriter<'_>, scope: &Scope, slots: &[Slot]) {
     }
 }
 
-/// Whether nothing is there that an operation folds with.
+/// Whether nothing is there that an operation folds with; `need`: its position in [`FOLD_NEEDS`].
 #[inline]
-fn cannot_fold(m: &Module, op: Op, need: &FoldNeed, slots: &[Slot]) -> bool {
+fn cannot_fold(m: &Module, op: Op, need: usize, slots: &[Slot]) -> bool {
     let (operands, mut last) = (m.operands(op), Value::NONE);
     for (i, &v) in operands.iter().enumerate() {
         if v == last {
@@ -160,17 +161,12 @@ fn cannot_fold(m: &Module, op: Op, need: &FoldNeed, slots: &[Slot]) -> bool {
         }
         last = v;
         let Some(def) = m.def_op(v) else { continue };
-        let kind = m.op_kind[def];
-        if need.kinds.contains(&kind) {
-            return false;
+        let slot = &slots[m.op_kind[def].idx()];
+        if slot.feeds >> need & 1 == 0 {
+            continue;
         }
-        let folds = slots[kind.idx()].constant
-            && match need.constants {
-                Constants::None => false,
-                Constants::Any => true,
-                Constants::Special => (i, operands.len()) != (1, 2) || is_special(m, def),
-            };
-        if folds {
+        let right = slot.constant && FOLD_NEEDS[need].constants == Constants::Special && (i, operands.len()) == (1, 2);
+        if !right || is_special(m, def) {
             return false;
         }
     }
@@ -233,6 +229,13 @@ fn replace(rw: &mut Rewriter<'_>, op: Op, scratch: &FoldScratch) {
         rw.repl[result.idx()] = value.0;
     }
     rw.flags[op.idx()] |= flag::GONE | flag::KEEP;
+}
+
+/// Whether an operation is still there and one of its operands was replaced, perhaps by itself.
+#[inline]
+fn changed(rw: &Rewriter<'_>, op: Op) -> bool {
+    let f = rw.flags[op.idx()];
+    f & flag::GONE == 0 && (f & flag::DIRTY != 0 || rw.m.operands(op).iter().any(|v| rw.repl.get(v.idx()).is_some_and(|&r| r != NIL)))
 }
 
 /// Makes an operation read what replaced its operands. Whether that changed any.

@@ -543,10 +543,13 @@ impl<'a> Writer<'a> {
         }
         for (n, v) in self.m.block_args(b).enumerate() {
             let mark = self.out.len();
-            self.lit(b"  %");
-            self.out.slot(self.slots[v.0 as usize]);
-            self.lit(b" = phi ");
-            self.ty(self.m.ty(v));
+            if !self.quick_phi(self.slots[v.0 as usize], self.m.ty(v)) {
+                self.lit(b"  %");
+                self.out.slot(self.slots[v.0 as usize]);
+                self.lit(b" = phi ");
+                self.ty(self.m.ty(v));
+                self.lit(b" ");
+            }
             #[cfg(feature = "import")]
             let order = self.kept_order(b, n, lo, hi);
             #[cfg(not(feature = "import"))]
@@ -560,7 +563,7 @@ impl<'a> Writer<'a> {
                         continue;
                     }
                 }
-                self.put(if j > 0 { b", [ " } else { b" [ " });
+                self.put(if j > 0 { b", [ " } else { b"[ " });
                 if (e.from as usize) < n_blocks {
                     self.val(self.m.operand_pool[e.args as usize + n]);
                     self.lit(b", %");

@@ -202,11 +202,17 @@ impl Writer<'_> {
         let body = m.op_regions(op).first().copied().filter(|&r| !m.region_blocks(r).is_empty());
         self.put(if body.is_some() { b"\ndefine " } else { b"\ndeclare " });
         let start = self.out.len();
-        self.linkage_words(op);
-        let convention = self.out.len();
-        self.cconv(op);
-        if let Some(d) = m.attr(op, Sym::RES_ATTRS).and_then(|a| self.cx.array_items(a)).and_then(|l| l.first().copied()) {
-            self.value_attrs(d);
+        // Most functions have a name and a type and nothing else to be written.
+        let mut entries = self.cx.dict_entries(m.op_record[op].attrs);
+        let plain = entries.len() == 2 && entries.nth(1).is_some_and(|e| e.0 == Sym::SYM_NAME) && self.hooks.is_empty() && !self.md.kept;
+        let mut convention = start;
+        if !plain {
+            self.linkage_words(op);
+            convention = self.out.len();
+            self.cconv(op);
+            if let Some(d) = m.attr(op, Sym::RES_ATTRS).and_then(|a| self.cx.array_items(a)).and_then(|l| l.first().copied()) {
+                self.value_attrs(d);
+            }
         }
         self.ty(ret);
         self.lit(b" ");
@@ -215,11 +221,14 @@ impl Writer<'_> {
             self.fun.name = name;
         }
         self.lit(b"(");
-        let attrs = match m.attr(op, Sym::ARG_ATTRS).map(|a| self.cx.attr_data(a)) {
+        let attrs = match m.attr(op, Sym::ARG_ATTRS).filter(|_| !plain).map(|a| self.cx.attr_data(a)) {
             Some(AttrData::Array(l)) => self.cx.lists.get(l),
             _ => &[],
         };
         for (i, t) in self.cx.types_in(params).enumerate() {
+            if plain && body.is_some() && self.quick_parameter(i as u32, t) {
+                continue;
+            }
             if i > 0 {
                 self.lit(b", ");
             }
@@ -241,40 +250,9 @@ impl Writer<'_> {
             self.put(if params.is_empty() { b"..." } else { b", ..." });
         }
         self.lit(b")");
-        self.unnamed_addr(op);
         let mut added = Added::default();
-        if !self.hooks.is_empty() {
-            added = self.amend(op, m.op_record[op].attrs, Target::Function);
-            if !added.convention.is_empty() && self.enum_attr(op, Sym::CCONV).is_none_or(|n| n == 0) {
-                added.convention.push(' ');
-                self.out.insert(convention, added.convention.as_bytes());
-            }
-        }
-        self.function_attrs(op, &added.attrs, body.is_none());
-        let whole = body.is_some() || self.facts.keep_instructions;
-        if whole {
-            self.section(op);
-        }
-        self.comdat_of(op);
-        if let Some(n) = self.int_attr(op, Sym::ALIGNMENT).filter(|&n| n > 0) {
-            self.lit(b" align ");
-            uint(&mut self.out, n as u64);
-        }
-        if let Some(s) = m.attr(op, Sym::GARBAGE_COLLECTOR).and_then(|a| self.cx.str_value(a)) {
-            self.lit(b" gc ");
-            text::quoted(&mut self.out, self.cx.str(s).as_bytes());
-        }
-        if let Some(s) = m.attr(op, Sym::PERSONALITY).filter(|_| whole).and_then(|a| self.cx.flat_symbol(a)) {
-            self.lit(b" personality ptr ");
-            text::name(&mut self.out, b'@', self.cx.str(s));
-        }
-        if let Some(n) = self.int_attr(op, Sym::FUNCTION_ENTRY_COUNT).filter(|_| !self.md.kept) {
-            let mut node = b"{!\"function_entry_count\", i64 ".to_vec();
-            int(&mut node, n);
-            node.push(b'}');
-            let n = self.md.node(&node);
-            self.lit(b" !prof !");
-            num(&mut self.out, n);
+        if !plain {
+            added = self.behind_signature(op, convention, body.is_some());
         }
         self.start_locations(op);
         self.fun.watched = self.fun.located || !self.hooks.is_empty();
@@ -310,6 +288,47 @@ impl Writer<'_> {
             }
             None => self.lit(b"\n"),
         }
+    }
+
+    /// Writes what stands behind a function's parameters; what hooks add to the rest.
+    fn behind_signature(&mut self, op: Op, convention: usize, defined: bool) -> Added {
+        let m = self.m;
+        self.unnamed_addr(op);
+        let mut added = Added::default();
+        if !self.hooks.is_empty() {
+            added = self.amend(op, m.op_record[op].attrs, Target::Function);
+            if !added.convention.is_empty() && self.enum_attr(op, Sym::CCONV).is_none_or(|n| n == 0) {
+                added.convention.push(' ');
+                self.out.insert(convention, added.convention.as_bytes());
+            }
+        }
+        self.function_attrs(op, &added.attrs, !defined);
+        let whole = defined || self.facts.keep_instructions;
+        if whole {
+            self.section(op);
+        }
+        self.comdat_of(op);
+        if let Some(n) = self.int_attr(op, Sym::ALIGNMENT).filter(|&n| n > 0) {
+            self.lit(b" align ");
+            uint(&mut self.out, n as u64);
+        }
+        if let Some(s) = m.attr(op, Sym::GARBAGE_COLLECTOR).and_then(|a| self.cx.str_value(a)) {
+            self.lit(b" gc ");
+            text::quoted(&mut self.out, self.cx.str(s).as_bytes());
+        }
+        if let Some(s) = m.attr(op, Sym::PERSONALITY).filter(|_| whole).and_then(|a| self.cx.flat_symbol(a)) {
+            self.lit(b" personality ptr ");
+            text::name(&mut self.out, b'@', self.cx.str(s));
+        }
+        if let Some(n) = self.int_attr(op, Sym::FUNCTION_ENTRY_COUNT).filter(|_| !self.md.kept) {
+            let mut node = b"{!\"function_entry_count\", i64 ".to_vec();
+            int(&mut node, n);
+            node.push(b'}');
+            let n = self.md.node(&node);
+            self.lit(b" !prof !");
+            num(&mut self.out, n);
+        }
+        added
     }
 
     /// Writes linkage, `dso_local` and visibility, each behind it a blank; nothing for the usual ones.

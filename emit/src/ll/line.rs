@@ -5,7 +5,7 @@
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;
-use ir::{Op, Opcode, Value};
+use ir::{Op, Opcode, Type, Value};
 
 use super::konst::Konsts;
 use super::out::{Name, Short};
@@ -90,15 +90,42 @@ impl Writer<'_> {
         true
     }
 
+    /// Writes parameter `i` of a definition. False if nothing was written.
+    #[cfg_attr(feature = "fast", inline(always))]
+    pub(crate) fn quick_parameter(&mut self, i: u32, ty: Type) -> bool {
+        let Some(ty) = self.types.short_blank(ty) else { return false };
+        let mut line = self.out.line();
+        if i > 0 {
+            line.lit(b", ");
+        }
+        line.short(ty);
+        line.name(Name::Local(i));
+        line.done();
+        true
+    }
+
+    /// Writes the beginning of a phi. False if nothing was written.
+    #[cfg_attr(feature = "fast", inline(always))]
+    pub(crate) fn quick_phi(&mut self, n: u32, ty: Type) -> bool {
+        let Some(ty) = self.types.short_blank(ty) else { return false };
+        let mut line = self.out.line();
+        line.lit(b"  ");
+        line.name(Name::Local(n));
+        line.lit(b" = phi ");
+        line.short(ty);
+        line.done();
+        true
+    }
+
     /// Writes a way into a phi. False if nothing was written.
     #[cfg_attr(feature = "fast", inline(always))]
     pub(crate) fn quick_way(&mut self, more: bool, v: Value, label: u32) -> bool {
         let Some(name) = name_of(&self.slots, &self.ks, v) else { return false };
         let mut line = self.out.line();
         if more {
-            line.lit(b",");
+            line.lit(b", ");
         }
-        line.lit(b" [ ");
+        line.lit(b"[ ");
         line.name(name);
         line.lit(b", %");
         line.number(label);

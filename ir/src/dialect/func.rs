@@ -125,11 +125,13 @@ fn parse_func(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
     function::parse_visibility(p, &mut s.attrs);
     let name = p.symbol_name()?;
     let name = p.m.cx.sym_str_attr(name);
-    s.attrs.push((Sym::SYM_NAME, name));
     let sig = function::parse_signature(p, false)?;
     let ty = p.m.cx.function_type(&sig.arg_types, &sig.results);
     let ty = p.m.cx.type_attr(ty);
-    s.attrs.push((Sym::FUNCTION_TYPE, ty));
+    // In the order of dictionaries.
+    let visibility = s.attrs.pop();
+    s.attrs.extend_from_slice(&[(Sym::FUNCTION_TYPE, ty), (Sym::SYM_NAME, name)]);
+    s.attrs.extend(visibility);
     let (at, loc) = (s.attrs.len(), p.loc());
     p.opt_attr_dict_with_keyword(&mut s.attrs)?;
     if let Some(&(n, _)) = s.attrs[at..].iter().find(|a| matches!(a.0, Sym::SYM_NAME | Sym::SYM_VISIBILITY | Sym::FUNCTION_TYPE)) {
