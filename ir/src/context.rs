@@ -52,12 +52,13 @@ pub struct Context {
     pub n_distinct: u32,
     /// The operations that are known.
     pub registry: Registry,
-    /// The integer attributes and the dictionaries of one entry made last, by a few bits of what they hold.
+    /// The integer attributes made last, by a few bits of what they hold.
     recent_ints: Recent<(Type, u64)>,
-    recent_dicts: Recent<(Sym, Attr)>,
+    /// By attribute: the name in a dictionary of one entry that has it as value, and the dictionary.
+    single_dicts: Vec<(Sym, Attr)>,
 }
 
-/// Entries of a [`Recent`].
+/// Integer attributes remembered.
 const RECENT: usize = 512;
 
 /// What was made last, by a few bits of its key: code makes the same few attributes again and again.
@@ -98,7 +99,7 @@ impl Context {
             n_distinct: 0,
             registry: Registry::builtin(),
             recent_ints: [((Type::NONE, 0), Attr::NONE); RECENT],
-            recent_dicts: [((Sym::NONE, Attr::NONE), Attr::NONE); RECENT],
+            single_dicts: Vec::new(),
         };
         for s in crate::sym::KNOWN {
             cx.strs.intern(s);
@@ -469,15 +470,21 @@ impl Context {
     }
     #[inline]
     fn dict_of_one(&mut self, entry: (Sym, Attr)) -> Attr {
-        let slot = recent_slot(entry.0.0, entry.1.0 as u64);
-        let (k, a) = self.recent_dicts[slot];
-        if k == entry {
-            return a;
+        let i = entry.1.0 as usize;
+        if let Some(&(name, dict)) = self.single_dicts.get(i)
+            && name == entry.0
+        {
+            return dict;
         }
         let l = self.lists.intern(&[entry.0.0, entry.1.0]);
-        let a = self.attr(AttrData::Dict(l));
-        self.recent_dicts[slot] = (entry, a);
-        a
+        let dict = self.attr(AttrData::Dict(l));
+        if self.single_dicts.len() <= i {
+            self.single_dicts.resize(self.attrs.len(), (Sym::NONE, Attr::NONE));
+        }
+        if let Some(known) = self.single_dicts.get_mut(i) {
+            *known = (entry.0, dict);
+        }
+        dict
     }
     /// Whether a name stands before another in a dictionary. The known names are numbered in that order.
     #[inline]

@@ -95,34 +95,30 @@ impl Parts {
         self.regions.clear();
         let range = run.ops.0 as usize..run.ops.1 as usize;
         out.op_kind.extend(&m.op_kind.as_slice()[range.clone()]);
-        // The parser fills the pool of operands in the order of operations or nearly so: one stretch of it has them all.
+        // The parser fills the pool of operands in the order of operations: one stretch of it has them all, in a row.
         let records = &m.op_record.as_slice()[range.clone()];
-        let (mut first, mut end, mut total) = (u32::MAX, 0, 0);
         self.special.clear();
-        for (i, (r, &kind)) in records.iter().zip(&m.op_kind.as_slice()[range.clone()]).enumerate() {
-            first = first.min(r.operands);
-            end = end.max(r.operands + r.n_operands);
-            total += r.n_operands as usize;
-            if r.extra != NO_EXTRA || kind == Opcode::ERASED {
-                self.special.push(i as u32);
-            }
-        }
-        let stretch = m.operand_pool.get(first.min(end) as usize..end as usize)?;
-        if stretch.len() > 2 * total + records.len() {
-            return None;
-        }
-        let operands = (out.operand_pool.len() as u32).wrapping_sub(first.min(end));
         let (from, n) = (run.values.0, run.values.1 - run.values.0);
         let (to, mut outside) = (run.first_value.wrapping_sub(from), false);
+        let first = records.first().map_or(0, |r| r.operands);
+        let operands = (out.operand_pool.len() as u32).wrapping_sub(first);
+        let (mut at, mut in_a_row, special) = (first, true, &mut self.special);
+        let kinds = &m.op_kind.as_slice()[range.clone()];
+        out.op_record.extend_from_iter((0u32..).zip(records).zip(kinds).map(|((i, r), &kind)| {
+            in_a_row &= r.operands == at;
+            at = r.operands.wrapping_add(r.n_operands);
+            if r.extra != NO_EXTRA || kind == Opcode::ERASED {
+                special.push(i);
+            }
+            OpRecord { operands: r.operands.wrapping_add(operands), results: r.results.wrapping_add(to), block: Block::NONE, ..*r }
+        }));
+        if !in_a_row {
+            return None;
+        }
+        let stretch = m.operand_pool.get(first as usize..at as usize)?;
         out.operand_pool.extend(stretch.iter().map(|v| {
             outside |= v.0.wrapping_sub(from) >= n;
             Value(v.0.wrapping_add(to))
-        }));
-        out.op_record.extend_from_iter(records.iter().map(|r| OpRecord {
-            operands: r.operands.wrapping_add(operands),
-            results: r.results.wrapping_add(to),
-            block: Block::NONE,
-            ..*r
         }));
         for i in 0..self.special.len() {
             let i = self.special[i];
@@ -191,15 +187,18 @@ impl Parts {
             n += ops.len();
             let at = out.op_order.len();
             let (from, len) = (run.ops.0, run.ops.1 - run.ops.0);
+            let records = &mut out.op_record;
             out.op_order.extend(ops.iter().map(|op| {
-                outside |= op.0.wrapping_sub(from) >= len;
-                Op(op.0.wrapping_sub(from).wrapping_add(run.first_op))
+                let i = op.0.wrapping_sub(from);
+                outside |= i >= len;
+                let op = Op(i.wrapping_add(run.first_op));
+                if i < len {
+                    records[op].block = copy;
+                }
+                op
             }));
             if outside {
                 return None;
-            }
-            for &op in &out.op_order[at..] {
-                out.op_record[op].block = copy;
             }
             let r = &mut out.blocks[copy];
             (r.ops, r.n_ops) = (at as u32, ops.len() as u32);

@@ -231,13 +231,22 @@ pub fn symbol_table(m: &Module, op: Op) -> SymbolTable {
 pub struct SymbolTables {
     /// (table, name, symbol); a table that was read has an entry with `Sym::NONE`.
     entries: HashTable<(Op, Sym, Op)>,
+    /// See [`SymbolTables::knowing`].
+    known: alloc::vec::Vec<(Op, Op)>,
 }
 
 impl SymbolTables {
+    /// Tables of which some symbols are known: by name, the table and the symbol.
+    pub(crate) fn knowing(known: alloc::vec::Vec<(Op, Op)>) -> SymbolTables {
+        SymbolTables { known, entries: HashTable::new() }
+    }
     /// The symbol of a name directly inside `table`.
     pub fn lookup_in(&mut self, m: &Module, table: Op, name: Sym) -> Option<Op> {
         if table.is_none() {
             return None;
+        }
+        if let Some(known) = self.known.get(name.0 as usize).filter(|k| k.0 == table) {
+            return Some(known.1);
         }
         if self.find(table, Sym::NONE).is_none() {
             self.insert(table, Sym::NONE, table);

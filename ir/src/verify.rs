@@ -42,7 +42,7 @@ pub fn verify(m: &mut Module, diags: &mut Diags) {
         // Blocks are walked in an order of their own.
         crate::order::sort_by_key(&mut diags.list[first..], |d| d.loc.offset());
     } else {
-        let mut tables = SymbolTables::default();
+        let mut tables = SymbolTables::knowing(core::mem::take(&mut w.symbols));
         for (op, table) in w.symbol_users {
             if let Some(check) = m.row(op).verify_symbols {
                 check(m, &mut tables, op, table, diags);

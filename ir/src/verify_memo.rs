@@ -3,7 +3,7 @@
 use crate::attr::AttrData;
 use crate::dialect::{arith, cf, func, llvm, memref};
 use crate::id::{Attr, Op, Opcode, Sym, Type, Value};
-use crate::module::{Module, NO_EXTRA, OpRecord};
+use crate::module::{Module, NO_EXTRA};
 use crate::row::Traits;
 use crate::ty::{Sign, TypeData};
 
@@ -61,40 +61,27 @@ pub(super) const LOCAL: &[Opcode] = &[
     memref::VIEW,
 ];
 
-/// Whether an operation's types and attributes are among those remembered, and where its own are remembered (past the
-/// end if they are too many): by its attributes, the first and the last type of its operands, and the first of its results.
+/// The types and attributes of an operation, where they are remembered (chosen by all of them), and whether they are.
+/// `None` if the types are too many.
 #[inline]
-pub(super) fn is_right(rights: &[Right], m: &Module, op: Op, kind: Opcode) -> (bool, usize) {
-    let (r, attrs) = (m.op_record[op], m.op_record[op].attrs.0);
-    if r.n_operands > RIGHT_TYPES as u32 || r.n_results > RIGHT_TYPES as u32 - r.n_operands {
-        return (false, usize::MAX);
-    }
-    let operands = m.operands(op);
-    let results = &m.value_type.as_slice()[r.results as usize..(r.results + r.n_results) as usize];
-    let ty = |v: Option<&Value>| v.map_or(0, |&v| m.value_type[v].0 as u64);
-    let (first, last) = (ty(operands.first()), ty(operands.last()));
-    let key = (kind.0 as u64) << 48 ^ (attrs as u64) << 24 ^ first << 12 ^ last << 34 ^ results.first().map_or(0, |t| t.0) as u64;
-    // The top bits depend on all others.
-    let place = (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (64 - PLACE_BITS)) as usize & rights.len().wrapping_sub(1);
-    let Some([counts, of_attrs, types @ ..]) = rights.get(place) else { return (false, place) };
-    if *counts != counts_of(kind, r) || *of_attrs != attrs {
-        return (false, place);
-    }
-    let mut types = types.iter();
-    let same = operands.iter().all(|&v| types.next() == Some(&m.value_type[v].0)) && results.iter().all(|t| types.next() == Some(&t.0));
-    (same, place)
-}
-fn counts_of(kind: Opcode, r: OpRecord) -> u32 {
-    kind.0 as u32 | r.n_operands << 16 | r.n_results << 24
-}
-/// The types and attributes of an operation that has few of them.
-pub(super) fn right_of(m: &Module, op: Op, kind: Opcode) -> Right {
+pub(super) fn is_right(rights: &[Right], m: &Module, op: Op, kind: Opcode) -> Option<(Right, usize, bool)> {
+    let r = m.op_record[op];
+    let (n, n_all) = (r.n_operands as usize, (r.n_operands as usize).checked_add(r.n_results as usize)?);
     let mut right = [0; 2 + RIGHT_TYPES];
-    (right[0], right[1]) = (counts_of(kind, m.op_record[op]), m.op_record[op].attrs.0);
-    for (slot, v) in right[2..].iter_mut().zip(m.operands(op).iter().copied().chain(m.results(op))) {
+    let types = right.get_mut(2..2 + n_all)?;
+    for (slot, &v) in types.iter_mut().zip(m.operands(op)) {
         *slot = m.value_type[v].0;
     }
-    right
+    let results = &m.value_type.as_slice()[r.results as usize..(r.results + r.n_results) as usize];
+    for (slot, t) in types[n..].iter_mut().zip(results) {
+        *slot = t.0;
+    }
+    (right[0], right[1]) = (kind.0 as u32 | r.n_operands << 16 | r.n_results << 24, r.attrs.0);
+    let pair = |i: usize, shift: u32| (right[i] as u64 | (right[i + 1] as u64) << 32).rotate_left(shift);
+    let key = pair(0, 48) ^ pair(2, 0) ^ pair(4, 13) ^ pair(6, 26);
+    // The top bits depend on all others.
+    let place = (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (64 - PLACE_BITS)) as usize & rights.len().wrapping_sub(1);
+    Some((right, place, rights.get(place) == Some(&right)))
 }
 
 /// Whether an operation is a constant of a signless integer or a float, of the type of its value, as most are.
@@ -113,7 +100,9 @@ pub(super) fn plain_constant(m: &Module, op: Op) -> bool {
 pub(super) fn plain_function_or_call(m: &Module, op: Op, kind: Opcode) -> bool {
     let AttrData::Dict(entries) = m.cx.attr_data(m.op_record[op].attrs) else { return false };
     match (kind, m.cx.lists.get(entries)) {
-        (func::CALL, &[key, callee]) if key == Sym::CALLEE.0 => m.op_record[op].extra == NO_EXTRA && m.cx.flat_symbol(Attr(callee)).is_some(),
+        (func::CALL, &[key, callee]) if key == Sym::CALLEE.0 => {
+            m.op_record[op].extra == NO_EXTRA && m.cx.flat_symbol(Attr(callee)).is_some()
+        }
         (func::FUNC, &[ty_key, ty, name_key, name]) if (ty_key, name_key) == (Sym::FUNCTION_TYPE.0, Sym::SYM_NAME.0) => {
             plain_function(m, op, Attr(ty), Attr(name)).is_some()
         }

@@ -6,7 +6,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::verify_attr::{self, kind_text};
-use super::verify_memo::{LOCAL, RIGHT_TYPES, Right, is_right, n_rights, plain_constant, plain_function_or_call, right_of};
+use super::verify_memo::{LOCAL, RIGHT_TYPES, Right, is_right, n_rights, plain_constant, plain_function_or_call};
 use super::{op_error, shown_name};
 use crate::attr::AttrData;
 use crate::diag::{Diagnostic, Diags};
@@ -211,7 +211,8 @@ impl Plans {
         if kind == arith::CONSTANT && m.op_record[op].extra == NO_EXTRA && plain_constant(m, op) {
             return true;
         }
-        let (right, place) = is_right(&self.rights, m, op, kind);
+        let signature = is_right(&self.rights, m, op, kind);
+        let right = signature.is_some_and(|s| s.2);
         if right && let Some(fine) = self.check_place(m, op, kind, last, diags) {
             return fine;
         }
@@ -222,10 +223,10 @@ impl Plans {
         self.check_fully(m, op, kind, last, right, diags);
         let fine = diags.n_errors == before;
         if fine
-            && !right
+            && let Some((signature, place, false)) = signature
             && let Some(slot) = self.rights.get_mut(place)
         {
-            *slot = right_of(m, op, kind);
+            *slot = signature;
         }
         fine
     }

@@ -7,7 +7,7 @@ use abi::convention::{self as conv, Field, UnrankedField};
 use abi::signature::{self, Passed, Refusal};
 use alloc::vec::Vec;
 use ir::dialect::{enums, func, llvm, records};
-use ir::{Attr, AttrData, Diagnostic, NewOp, Op, Opcode, Severity, Sym, Type, TypeData, Value};
+use ir::{Attr, AttrData, Diagnostic, Loc, NewOp, Op, Opcode, Severity, Sym, Type, TypeData, Value};
 
 use crate::build;
 use crate::func_wrapper::c_wrapper;
@@ -305,9 +305,17 @@ fn entry_arguments(rw: &mut Rewriter<'_>, entry: ir::Block, sig: &Signature) {
     }
     rw.set_block_args(entry, &sig.args);
     let mut next = rw.m.blocks[entry].args;
+    // The locations of a block's arguments are together.
+    let mut known = old.clone().next().map_or(0, |v| rw.m.arg_locs.partition_point(|l| l.0 < v));
     for (v, p) in old.zip(&sig.passed) {
         let from = Value(next);
-        let loc = rw.m.arg_loc(v);
+        let loc = match rw.m.arg_locs.get(known) {
+            Some(&(of, loc)) if of == v => {
+                known += 1;
+                loc
+            }
+            _ => Loc::UNKNOWN,
+        };
         let n = p.n_args();
         let build: fn(&mut Rewriter<'_>, Lazy) -> Value = match *p {
             Passed::Whole => |_, lazy| lazy.from,
@@ -400,7 +408,9 @@ fn constants(rw: &mut Rewriter<'_>, ops: &[Op]) {
 fn some_bare(rw: &Rewriter<'_>) -> bool {
     let kinds = &rw.m.op_kind.as_slice()[..rw.n_old_ops as usize];
     let is_function = |k: &Opcode| *k == func::FUNC || *k == llvm::FUNC;
-    kinds.iter().enumerate().any(|(i, k)| is_function(k) && rw.m.attr(Op(i as u32), Sym::LLVM_BAREPTR).is_some())
+    // Most functions have a name and a type and nothing else.
+    let asks = |op: Op| rw.m.cx.dict_entries(rw.m.op_record[op].attrs).len() > 2 && rw.m.attr(op, Sym::LLVM_BAREPTR).is_some();
+    kinds.iter().enumerate().any(|(i, k)| is_function(k) && asks(Op(i as u32)))
 }
 
 fn calls(rw: &mut Rewriter<'_>, ops: &[Op]) {

@@ -23,20 +23,14 @@ struct Contents {
 }
 
 impl Contents {
-    /// One look at the opcodes.
+    /// A few looks at the opcodes, which are dense and in the order of the dialects.
     fn of(m: &Module) -> Contents {
-        let mut c = Contents::default();
-        for &k in m.op_kind.as_slice() {
-            // Opcodes are dense and in this order, so most operations cost one comparison.
-            if k >= llvm::ADD || k < builtin::UNREALIZED_CONVERSION_CAST {
-                continue;
-            }
-            c.structured |= index::END <= k && k < scf::END;
-            c.views |= matches!(k, memref::SUBVIEW | memref::EXPAND_SHAPE | memref::COLLAPSE_SHAPE);
-            c.affine |= memref::END <= k && k < affine::END;
-            c.casts |= k == builtin::UNREALIZED_CONVERSION_CAST;
+        Contents {
+            structured: any_kind(m, |k| (index::END <= k) & (k < scf::END)),
+            views: any_kind(m, |k| (k == memref::SUBVIEW) | (k == memref::EXPAND_SHAPE) | (k == memref::COLLAPSE_SHAPE)),
+            affine: any_kind(m, |k| (memref::END <= k) & (k < affine::END)),
+            casts: any_kind(m, |k| k == builtin::UNREALIZED_CONVERSION_CAST),
         }
-        c
     }
 }
 
@@ -165,7 +159,11 @@ pub fn is_lowered(m: &Module) -> bool {
     each_kind(m, |k| (k >= llvm::ADD) & (k < hardware::END) | (k == builtin::MODULE) | (k == Opcode::ERASED))
 }
 
+fn any_kind(m: &Module, holds: impl Fn(Opcode) -> bool) -> bool {
+    !each_kind(m, |k| !holds(k))
+}
+
 /// Whether something holds for the kinds of all operations. Looks at many at a time, without branches between them.
-fn each_kind(m: &Module, holds: impl Fn(Opcode) -> bool) -> bool {
+pub(crate) fn each_kind(m: &Module, holds: impl Fn(Opcode) -> bool) -> bool {
     m.op_kind.as_slice().chunks(256).all(|kinds| kinds.iter().fold(true, |all, &k| all & holds(k)))
 }

@@ -6,6 +6,7 @@ use alloc::vec::Vec;
 use ir::dialect::{builtin, cf, func, llvm, memref, ub};
 use ir::{Module, Op, Opcode, Sym, Type, TypeData};
 
+use crate::fused::each_kind;
 use crate::options::Options;
 
 /// Attributes of functions that concern no other operation.
@@ -38,8 +39,8 @@ pub fn plan(m: &Module, opts: &Options, size: usize) -> Option<Plan> {
     if m.op_kind.len() / 2 < size || opts.use_bare_ptr_memref_call_conv || !m.resources.is_empty() {
         return None;
     }
-    let kinds = m.op_kind.as_slice();
-    if !kinds.iter().all(|&k| fits(k)) || kinds.iter().filter(|&&k| k == builtin::MODULE).count() != 1 {
+    let n_modules: usize = m.op_kind.as_slice().iter().map(|&k| usize::from(k == builtin::MODULE)).sum();
+    if !each_kind(m, fits) || n_modules != 1 {
         return None;
     }
     // Unranked results are copied to the heap, for which `memref` asks too.
@@ -74,10 +75,10 @@ pub fn plan(m: &Module, opts: &Options, size: usize) -> Option<Plan> {
 /// Whether an operation's lowering stays inside of its function: nothing of other dialects, no views (which passes over
 /// the whole module take apart), nothing that makes new symbols or asks for the heap from two places.
 fn fits(k: Opcode) -> bool {
-    let other =
-        matches!(k, func::CONSTANT | cf::ASSERT | memref::SUBVIEW | memref::EXPAND_SHAPE | memref::COLLAPSE_SHAPE | memref::REALLOC);
+    let symbols = (k == func::CONSTANT) | (k == cf::ASSERT) | (k == memref::REALLOC);
+    let views = (k == memref::SUBVIEW) | (k == memref::EXPAND_SHAPE) | (k == memref::COLLAPSE_SHAPE);
     // Opcodes are dense: `func`, `arith`, `cf`, `index`, `scf`, `memref`.
-    ub::END <= k && k < memref::END && !other || k == builtin::MODULE || k == Opcode::ERASED
+    (ub::END <= k) & (k < memref::END) & !symbols & !views | (k == builtin::MODULE) | (k == Opcode::ERASED)
 }
 
 /// Number of runtime functions that the lowering of a piece declared, at the top of its root: all that is there

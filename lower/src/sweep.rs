@@ -464,6 +464,13 @@ pub fn sweep(m: &mut Module, roots: &[Op], rules: &Rules, types: &mut TypeConver
     true
 }
 
+/// A column of so many rows, with room for what folding adds.
+fn filled<T: Copy>(x: T, n: usize) -> Vec<T> {
+    let mut column = Vec::with_capacity(2 * n);
+    column.resize(n, x);
+    column
+}
+
 impl<'a> Rewriter<'a> {
     fn new(
         m: &'a mut Module,
@@ -491,12 +498,12 @@ impl<'a> Rewriter<'a> {
             used: Vec::new(),
             n_old_values: n_values as u32,
             n_old_ops: n_ops as u32,
-            flags: alloc::vec![0; n_ops],
-            heads: alloc::vec![NIL; n_ops],
+            flags: filled(0, n_ops),
+            heads: filled(NIL, n_ops),
             // Room that is not used costs nothing.
-            segments: Vec::with_capacity(n_ops),
+            segments: Vec::with_capacity(2 * n_ops),
             others: Vec::new(),
-            repl: alloc::vec![NIL; n_values],
+            repl: filled(NIL, n_values),
             lazies: Vec::new(),
             splits: Vec::new(),
             followers: Vec::new(),

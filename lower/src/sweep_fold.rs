@@ -39,7 +39,7 @@ pub(crate) fn fold_all(rw: &mut Rewriter<'_>, scope: &Scope, slots: &[Slot]) {
         if slot.folds {
             may_fold.push(op);
         }
-        if slot.late_fold || all_again {
+        if slot.late_fold {
             late.push(op);
         }
         if kind == memref::EXTRACT_STRIDED_METADATA {
@@ -98,13 +98,14 @@ pub(crate) fn fold_all(rw: &mut Rewriter<'_>, scope: &Scope, slots: &[Slot]) {
             n_replaced = 0;
             // What a round replaces, the next one sees.
             let mut found: Vec<(Value, Value)> = Vec::new();
-            let again = |slot: &Slot| (slot.late_fold || round == 0 && all_again) && slot.legality != Legality::Legal && !slot.no_fold;
+            let list = if round == 0 && all_again { &scope.ops } else { &late };
             touched.clear();
-            touched.extend(late.iter().filter(|&&op| again(&slots[rw.m.op_kind[op].idx()]) && changed(rw, op)));
+            touched.extend(list.iter().filter(|&&op| changed(rw, op)));
             for &op in &touched {
                 let slot = &slots[rw.m.op_kind[op].idx()];
-                let dirty = rw.flags[op.idx()] & flag::DIRTY != 0;
-                if !(update_operands(rw, op) || dirty) {
+                let f = rw.flags[op.idx()];
+                let skip = f & flag::GONE != 0 || slot.legality == Legality::Legal || slot.no_fold;
+                if skip || !(update_operands(rw, op) || f & flag::DIRTY != 0) {
                     continue;
                 }
                 rw.flags[op.idx()] &= !(flag::CONSTANT | flag::DIRTY);
@@ -231,11 +232,11 @@ fn replace(rw: &mut Rewriter<'_>, op: Op, scratch: &FoldScratch) {
     rw.flags[op.idx()] |= flag::GONE | flag::KEEP;
 }
 
-/// Whether an operation is still there and one of its operands was replaced, perhaps by itself.
+/// Whether one of the operands of an operation was replaced, perhaps by itself.
 #[inline]
 fn changed(rw: &Rewriter<'_>, op: Op) -> bool {
-    let f = rw.flags[op.idx()];
-    f & flag::GONE == 0 && (f & flag::DIRTY != 0 || rw.m.operands(op).iter().any(|v| rw.repl.get(v.idx()).is_some_and(|&r| r != NIL)))
+    let replaced = |v: &Value| rw.repl.get(v.idx()).is_some_and(|&r| r != NIL);
+    rw.m.operands(op).iter().any(replaced) || rw.flags[op.idx()] & flag::DIRTY != 0
 }
 
 /// Makes an operation read what replaced its operands. Whether that changed any.

@@ -260,7 +260,7 @@ pub fn undef_op(w: &mut Writer<'_>, op: Op) -> Option<Konst> {
 
 /// `llvm.mlir.poison`
 pub fn poison_op(w: &mut Writer<'_>, op: Op) -> Option<Konst> {
-    Some(w.ks.raw(Const::Poison(w.m.ty(w.m.result(op, 0)))))
+    Some(w.ks.poison(w.m.ty(w.m.result(op, 0))))
 }
 
 /// `llvm.mlir.addressof`

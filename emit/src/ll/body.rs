@@ -60,9 +60,16 @@ pub struct FunctionState {
     instrs: Vec<(Op, u16)>,
     /// Whether numbers are given after folding.
     defer: bool,
+    /// Whether instructions are written as soon as they have numbers: there is one block.
+    at_once: bool,
     /// Where the instructions of each block end, by position.
     ends: Vec<u32>,
     order: Vec<u32>,
+    /// Scratch of [`Writer::edges`] and [`Writer::reverse_post_order`].
+    seen: Vec<(u32, u32)>,
+    visited: Vec<bool>,
+    stack: Vec<(u32, u32)>,
+    post: Vec<u32>,
     /// Position of the block being written.
     current: u32,
     /// Tagged blocks: function, tag, number.
@@ -96,8 +103,13 @@ impl FunctionState {
             aliases: Vec::new(),
             instrs: Vec::new(),
             defer: false,
+            at_once: false,
             ends: Vec::new(),
             order: Vec::new(),
+            seen: Vec::new(),
+            visited: Vec::new(),
+            stack: Vec::new(),
+            post: Vec::new(),
             current: 0,
             tags: Vec::new(),
             any_tagged: false,
@@ -153,9 +165,9 @@ impl<'a> Writer<'a> {
         f.position[entry.0 as usize] = 0;
         f.current = 0;
         next += 1;
-        if blocks.len() == 1 {
+        f.at_once = blocks.len() == 1;
+        if f.at_once {
             self.plan_block(entry, &mut next);
-            self.print_instrs(0, self.fun.instrs.len());
             return;
         }
         for (i, &b) in blocks.iter().enumerate() {
@@ -252,7 +264,9 @@ impl<'a> Writer<'a> {
                 Plan::NoResult if self.facts.coro_end_is_void => {
                     let k = self.ks.raw(super::konst::Const::Poison(Type::I1));
                     self.slots[record.results as usize] = k.0 | CONST;
-                    if !self.fun.defer {
+                    if self.fun.at_once {
+                        self.print_one(op, nth);
+                    } else if !self.fun.defer {
                         self.fun.instrs.push((op, nth));
                     }
                     continue;
@@ -307,10 +321,14 @@ impl<'a> Writer<'a> {
                 }
                 continue;
             }
-            self.fun.instrs.push((op, nth));
             if record.n_results > 0 && self.has_value(op) {
                 self.slots[record.results as usize] = *next;
                 *next += 1;
+            }
+            if self.fun.at_once {
+                self.print_one(op, nth);
+            } else {
+                self.fun.instrs.push((op, nth));
             }
         }
     }
@@ -360,19 +378,23 @@ impl<'a> Writer<'a> {
 
     /// Writes the instructions that planning met from one to another.
     fn print_instrs(&mut self, from: usize, to: usize) {
-        let rules = self.rules;
-        let watched = self.fun.watched;
         for i in from..to {
             let (op, nth) = self.fun.instrs[i];
-            if !watched && self.known_line(op) {
-                continue;
-            }
-            let rule = rules.at(nth);
-            self.at = op;
-            match watched {
-                false => (rule.print)(self, op, rule),
-                true => self.print_watched(op, rule),
-            }
+            self.print_one(op, nth);
+        }
+    }
+    /// Writes an instruction, of the rule of a number.
+    #[inline(never)]
+    fn print_one(&mut self, op: Op, nth: u16) {
+        let watched = self.fun.watched;
+        if !watched && self.known_line(op) {
+            return;
+        }
+        let rule = self.rules.at(nth);
+        self.at = op;
+        match watched {
+            false => (rule.print)(self, op, rule),
+            true => self.print_watched(op, rule),
         }
     }
 
@@ -396,7 +418,7 @@ impl<'a> Writer<'a> {
     fn print_ops(&mut self, block: Block) {
         let (m, rules) = (self.m, self.rules);
         for &op in m.block_ops(block) {
-            let Some(rule) = rules.get(m.op_kind[op]) else { continue };
+            let Some((nth, rule)) = rules.nth(m.op_kind[op]) else { continue };
             let record = m.op_record[op];
             match rule.plan {
                 Plan::Konst(_) => continue,
@@ -409,14 +431,7 @@ impl<'a> Writer<'a> {
                 }
                 _ => {}
             }
-            if !self.fun.watched && self.known_line(op) {
-                continue;
-            }
-            self.at = op;
-            match self.fun.watched {
-                false => (rule.print)(self, op, rule),
-                true => self.print_watched(op, rule),
-            }
+            self.print_one(op, nth);
         }
     }
 
@@ -428,7 +443,8 @@ impl<'a> Writer<'a> {
         let f = &mut self.fun;
         f.edges.clear();
         // For each block the terminator (by position, from 1) that named it last, and where.
-        let mut seen: Vec<(u32, u32)> = alloc::vec![(0, 0); blocks.len()];
+        f.seen.clear();
+        f.seen.resize(blocks.len(), (0, 0));
         let mut repeats: Vec<(u32, u32, u32, u32)> = Vec::new();
         for (from, &b) in blocks.iter().enumerate() {
             let Some(op) = m.terminator(b) else { continue };
@@ -444,7 +460,7 @@ impl<'a> Writer<'a> {
                 let n = m.blocks[s].n_args;
                 if n > 0 {
                     let to = f.position[s.0 as usize];
-                    let stamp = &mut seen[to as usize];
+                    let stamp = &mut f.seen[to as usize];
                     // Where the text is to be as it was, a block is named twice with the same values.
                     let known = if stamp.0 == from as u32 + 1 && self.md.kept {
                         f.edges.iter().rev().find(|e| e.from == from as u32 && e.to == to).map(|e| e.args)
@@ -497,9 +513,9 @@ impl<'a> Writer<'a> {
         let m = self.m;
         let f = &mut self.fun;
         f.order.clear();
-        let mut visited = alloc::vec![false; blocks.len()];
-        let mut stack: Vec<(u32, u32)> = Vec::new();
-        let mut post: Vec<u32> = Vec::with_capacity(blocks.len());
+        let FunctionState { visited, stack, post, order, position, .. } = f;
+        visited.clear();
+        visited.resize(blocks.len(), false);
         for start in 0..blocks.len() {
             if visited[start] {
                 continue;
@@ -511,7 +527,7 @@ impl<'a> Writer<'a> {
                 match successors.get(top.1 as usize) {
                     Some(s) => {
                         top.1 += 1;
-                        let p = f.position[s.0 as usize];
+                        let p = position[s.0 as usize];
                         if !visited[p as usize] {
                             visited[p as usize] = true;
                             stack.push((p, 0));
@@ -523,9 +539,9 @@ impl<'a> Writer<'a> {
                     }
                 }
             }
-            f.order.extend(post.drain(..).rev());
+            order.extend(post.drain(..).rev());
         }
-        f.order.iter().enumerate().all(|(i, &p)| i as u32 == p)
+        order.iter().enumerate().all(|(i, &p)| i as u32 == p)
     }
 
     // Text of blocks.

@@ -206,6 +206,9 @@ pub fn print_call(w: &mut Writer<'_>, op: Op, _: &Rule) {
         }
         w.out.piece(&w.dict_text.text, start, len);
         for (i, &v) in m.operands(op).iter().enumerate() {
+            if w.quick_argument(i > 0, v) {
+                continue;
+            }
             if i > 0 {
                 w.lit(b", ");
             }

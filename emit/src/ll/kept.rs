@@ -193,7 +193,10 @@ impl Writer<'_> {
     }
     /// Gives values and blocks of a function, whose text begins at `start`, the names that they had.
     pub(super) fn restore_names(&mut self, op: Op, start: usize) {
-        let Some(names) = self.kept_text(op, "lowir.names").filter(|_| self.md.kept) else { return };
+        if !self.md.kept {
+            return;
+        }
+        let Some(names) = self.kept_text(op, "lowir.names") else { return };
         // What is called by a number counts only its like.
         let (mut texts, mut next) = (Vec::new(), 0);
         for name in names.split(|&c| c == b'\n') {

@@ -85,7 +85,6 @@ impl ExprOp {
 }
 
 /// Constants of a module.
-#[derive(Default)]
 pub struct Konsts {
     /// The constants.
     pub pool: Interner<Const>,
@@ -97,6 +96,8 @@ pub struct Konsts {
     pub spans: Vec<(u32, u32)>,
     /// The texts.
     pub text: super::out::Pool,
+    /// Poison values asked for last, by a few bits of the type.
+    poisons: [(Type, Konst); 16],
 }
 
 /// Constant expressions with more nodes stay instructions, which is as correct: their text doubles with each reuse.
@@ -108,7 +109,22 @@ pub const MAX_ELEMS: u64 = 1 << 16;
 /// Words of all element lists together, past which aggregates stay instructions.
 const MAX_WORDS: usize = 1 << 26;
 
+impl Default for Konsts {
+    fn default() -> Konsts {
+        let (pool, lists, text) = (Interner::default(), SlicePool::default(), super::out::Pool::default());
+        Konsts { pool, lists, weight: Vec::new(), spans: Vec::new(), text, poisons: [(Type::NONE, Konst(0)); 16] }
+    }
+}
+
 impl Konsts {
+    /// The poison value of a type.
+    pub fn poison(&mut self, ty: Type) -> Konst {
+        let place = ty.0 as usize % 16;
+        if self.poisons[place].0 != ty {
+            self.poisons[place] = (ty, self.raw(Const::Poison(ty)));
+        }
+        self.poisons[place].1
+    }
     /// The content.
     #[inline]
     pub fn get(&self, k: Konst) -> Const {

@@ -90,6 +90,21 @@ impl Writer<'_> {
         true
     }
 
+    /// Writes `T %a`, a comma in front of it if it is not the first. False if nothing was written.
+    #[inline]
+    pub(crate) fn quick_argument(&mut self, more: bool, v: Value) -> bool {
+        let name = name_of(&self.slots, &self.ks, v);
+        let (Some(ty), Some(name)) = (self.types.short_blank(self.m.value_type[v]), name) else { return false };
+        let mut line = self.out.line();
+        if more {
+            line.lit(b", ");
+        }
+        line.short(ty);
+        line.name(name);
+        line.done();
+        true
+    }
+
     /// Writes parameter `i` of a definition. False if nothing was written.
     #[cfg_attr(feature = "fast", inline(always))]
     pub(crate) fn quick_parameter(&mut self, i: u32, ty: Type) -> bool {

@@ -267,6 +267,8 @@ pub struct Parser<'a> {
     pub(crate) alias_index: Option<hashbrown::HashMap<u32, u32, crate::store::FxBuild>>,
 
     pub(crate) braces: Vec<(u32, u32)>,
+    /// Position among them behind that of the region opened last.
+    pub(crate) next_brace: usize,
     pub(crate) pending: Vec<Pending>,
     pub(crate) pending_args: Vec<Argument>,
     /// Compiled formats by opcode; taken out while they run.
@@ -367,6 +369,7 @@ fn parser<'a>(m: &'a mut Module, source: Source<'a>, opts: &ParseOptions, diags:
         attr_aliases: hashbrown::HashMap::default(),
         alias_index: None,
         braces: Vec::new(),
+        next_brace: 0,
         pending: Vec::new(),
         pending_args: Vec::new(),
         programs: Vec::new(),

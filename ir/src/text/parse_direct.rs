@@ -53,6 +53,8 @@ pub(crate) struct Direct {
     attrs: Vec<(Sym, Attr)>,
     successors: Vec<Block>,
     numbers: Vec<i64>,
+    /// Where an operation stands that is read the general way because of its kind, and the kind.
+    pub left: Option<(u32, Opcode)>,
 }
 
 impl Direct {
@@ -196,10 +198,7 @@ impl Parser<'_> {
                 }
                 None => {
                     self.m.operand_pool.truncate(n_operands);
-                    self.diags.list.truncate(mark.n_diags);
-                    (self.diags.n_errors, self.diags.n_dropped) = (mark.n_errors, mark.n_dropped);
-                    self.older_kinds.truncate(mark.n_older);
-                    self.alias_forget(mark.aliases);
+                    self.forget(mark);
                     break;
                 }
             }
@@ -218,6 +217,13 @@ impl Parser<'_> {
             n_dropped: self.diags.n_dropped,
             n_older: self.older_kinds.len(),
         }
+    }
+
+    fn forget(&mut self, mark: Mark) {
+        self.diags.list.truncate(mark.n_diags);
+        (self.diags.n_errors, self.diags.n_dropped) = (mark.n_errors, mark.n_dropped);
+        self.older_kinds.truncate(mark.n_older);
+        self.alias_forget(mark.aliases);
     }
 
     /// Index of the value name at `p`, and its end.
@@ -425,7 +431,8 @@ impl Parser<'_> {
             if at(src, q) != b':' {
                 break;
             }
-            let Some((ty, end)) = self.known_type(blanks(src, q + 1)) else { break };
+            let from = blanks(src, q + 1);
+            let Some((ty, end)) = self.known_type(from).or_else(|| self.new_type_of_argument(from)) else { break };
             let q = blanks(src, end);
             let next = at(src, q);
             if next != b',' && next != b')' {
@@ -442,9 +449,87 @@ impl Parser<'_> {
             }
             p = another;
         }
-        if p > start {
+        if p > start || self.token.start as usize != start {
             self.seek(p as u32);
         }
+    }
+    /// Reads a type that was not met before, if it is a builtin one and nothing is to be said of it; its end.
+    #[inline(never)]
+    fn new_type_of_argument(&mut self, p: usize) -> Option<(Type, usize)> {
+        if !matches!(at(self.src, p), b'm' | b'v' | b't') {
+            return None;
+        }
+        let mark = self.mark();
+        let found = self.direct_new_type(p).filter(|_| self.diags.list.len() == mark.n_diags);
+        if found.is_none() {
+            self.forget(mark);
+        }
+        found
+    }
+
+    /// Reads `%i = %a to %b step %c` and `iter_args(%x = %y, ...) -> (types)` from the current token on, if it is written
+    /// like that, of index type, with types met before, and a region follows. The arguments of the region; the operands
+    /// and result types go where they belong.
+    #[cfg(feature = "fast")]
+    pub(crate) fn usual_loop(&mut self, args: &mut Vec<Argument>, operands: &mut Vec<Value>, results: &mut Vec<Type>) -> bool {
+        let first = self.m.operand_pool.len();
+        self.direct.results.clear();
+        let end = self.usual_loop_at(self.token.start as usize, args);
+        let (values, types) = (&self.m.operand_pool[first..], &self.direct.results[..]);
+        let typed = values.iter().map(|&v| self.m.value_type[v]).eq([Type::INDEX; 3].iter().chain(types).copied());
+        let read = match end {
+            Some(end) if typed => {
+                operands.extend_from_slice(values);
+                results.extend_from_slice(types);
+                for (a, &ty) in args.iter_mut().zip([Type::INDEX].iter().chain(types)) {
+                    a.ty = ty;
+                }
+                self.seek(end as u32);
+                true
+            }
+            _ => {
+                args.clear();
+                false
+            }
+        };
+        self.m.operand_pool.truncate(first);
+        read
+    }
+    #[cfg(feature = "fast")]
+    fn usual_loop_at(&mut self, p: usize, args: &mut Vec<Argument>) -> Option<usize> {
+        let src = self.src;
+        let word = |p: usize, w: &[u8]| if src.get(p..)?.starts_with(w) { Some(p + w.len()) } else { None };
+        let mut p = self.usual_argument(p, args)?;
+        p = self.direct_operand(p)?;
+        p = self.direct_operand(word(p, b" to ")?)?;
+        p = self.direct_operand(word(p, b" step ")?)?;
+        if let Some(list) = word(p, b" iter_args(") {
+            p = list;
+            loop {
+                p = self.usual_argument(p, args)?;
+                p = self.direct_operand(p)?;
+                let Some(next) = word(p, b", ") else { break };
+                p = next;
+            }
+            p = word(p, b") -> (")?;
+            loop {
+                let (ty, end) = self.known_type(p)?;
+                self.direct.results.push(ty);
+                p = end;
+                let Some(next) = word(p, b", ") else { break };
+                p = next;
+            }
+            p = word(p, b")")?;
+        }
+        word(p, b" {").map(|p| p - 1)
+    }
+    /// Reads `%x = `, the argument of a region.
+    #[cfg(feature = "fast")]
+    fn usual_argument(&mut self, p: usize, args: &mut Vec<Argument>) -> Option<usize> {
+        let loc = Loc::at(p as u32);
+        let (name, end) = self.direct_name(p)?;
+        args.push(Argument { name: Some(Unresolved { name, number: 0, loc }), ty: Type::NONE, attrs: Attr::EMPTY_DICT, loc });
+        self.src.get(end..)?.starts_with(b" = ").then_some(end + 3)
     }
 
     /// Reads types separated by commas; the end of the last.
@@ -666,7 +751,10 @@ impl Parser<'_> {
             match (row.format, row.usual) {
                 (Format::Asm(text), _) => formats.compile(opcode, row, text, &[]),
                 (_, Some(usual)) => formats.compile(opcode, row, usual.format, usual.types),
-                _ => return None,
+                _ => {
+                    self.direct.left = Some((p as u32, opcode));
+                    return None;
+                }
             };
         }
         let fast = formats.get(opcode)?;
@@ -683,7 +771,24 @@ impl Parser<'_> {
         let plain = match fast.usual {
             Usual::Values(n) => self.direct_values(n, end),
             Usual::Constant => self.direct_constant(&row.attrs[0], end),
-            Usual::Other => None,
+            #[cfg(feature = "fast")]
+            Usual::Compare(n) => self.direct_compare(&row.attrs[0], n, end).and_then(|(ty, end)| {
+                let ty = formats.following(*fast, &mut self.m.cx, ty)?;
+                Some((ty, end))
+            }),
+            #[cfg(feature = "fast")]
+            Usual::Cast => self.direct_cast(end),
+            #[cfg(feature = "fast")]
+            Usual::Select => self.direct_select(end),
+            #[cfg(feature = "fast")]
+            Usual::Listed => self.direct_listed(end),
+            #[cfg(feature = "fast")]
+            Usual::Access(stores) => self.direct_access(stores, end).and_then(|(ty, end)| {
+                let ty = formats.following(*fast, &mut self.m.cx, ty)?;
+                let fine = !stores || self.m.value_type[self.m.operand_pool[operands]] == ty;
+                fine.then_some((ty, end))
+            }),
+            _ => None,
         };
         let end = match plain {
             Some((ty, end)) => {
@@ -692,6 +797,7 @@ impl Parser<'_> {
             }
             None => {
                 self.m.operand_pool.truncate(operands);
+                self.direct.attrs.clear();
                 self.direct_steps(formats, *fast, row, end, operands, &mut types)?
             }
         };
@@ -800,6 +906,118 @@ impl Parser<'_> {
         let (ty, end) = self.known_type(p)?;
         let fine = at(src, end) == b'\n' && self.m.operand_pool[first..].iter().all(|&v| self.m.value_type[v] == ty);
         if fine { Some((ty, end)) } else { None }
+    }
+
+    /// Reads ` eq, %a, %b : T` like [`Parser::direct_values`], and keeps the attribute.
+    #[cfg(feature = "fast")]
+    #[inline(never)]
+    fn direct_compare(&mut self, field: &AttrField, n: u8, end: usize) -> Option<(Type, usize)> {
+        if at(self.src, end) != b' ' {
+            return None;
+        }
+        let (a, end) = self.direct_attr(field.kind, end + 1)?;
+        self.direct.attrs.push((field.name, a));
+        if at(self.src, end) == b',' { self.direct_values(n, end + 1) } else { None }
+    }
+    /// Reads ` %a : T to U` up to the end of the line; the second type, and the end.
+    #[cfg(feature = "fast")]
+    #[inline(never)]
+    fn direct_cast(&mut self, end: usize) -> Option<(Type, usize)> {
+        let src = self.src;
+        if at(src, end) != b' ' {
+            return None;
+        }
+        let end = self.direct_operand(end + 1)?;
+        if load(src, end)? & 0xff_ffff != word(b" : ") {
+            return None;
+        }
+        let (from, end) = self.known_type(end + 3)?;
+        if load(src, end)? as u32 != word(b" to ") as u32 {
+            return None;
+        }
+        let (to, end) = self.known_type(end + 4)?;
+        let fine = at(src, end) == b'\n' && self.m.operand_pool.last().is_some_and(|&v| self.m.value_type[v] == from);
+        fine.then_some((to, end))
+    }
+    /// Reads ` %c, %a, %b : T`, where the first one is an `i1`.
+    #[cfg(feature = "fast")]
+    #[inline(never)]
+    fn direct_select(&mut self, end: usize) -> Option<(Type, usize)> {
+        if at(self.src, end) != b' ' {
+            return None;
+        }
+        let end = self.direct_operand(end + 1)?;
+        let condition = *self.m.operand_pool.last()?;
+        let fine = at(self.src, end) == b',' && self.m.value_type[condition] == Type::I1;
+        if fine { self.direct_values(2, end + 1) } else { None }
+    }
+    /// Reads ` %a, %b : T, U`, or nothing, up to the end of the line; no type, and the end.
+    #[cfg(feature = "fast")]
+    #[inline(never)]
+    fn direct_listed(&mut self, end: usize) -> Option<(Type, usize)> {
+        let src = self.src;
+        if at(src, end) == b'\n' {
+            return Some((Type::NONE, end));
+        }
+        let first = self.m.operand_pool.len();
+        if at(src, end) != b' ' {
+            return None;
+        }
+        let mut p = self.direct_operand(end + 1)?;
+        while load(src, p)? & 0xff_ffff == word(b", %") {
+            p = self.direct_operand(p + 2)?;
+        }
+        if load(src, p)? & 0xff_ffff != word(b" : ") {
+            return None;
+        }
+        p += 1;
+        for i in first..self.m.operand_pool.len() {
+            // A colon or a comma, and a blank.
+            let (ty, end) = self.known_type(p + 2)?;
+            if self.m.value_type[self.m.operand_pool[i]] != ty || i > first && load(src, p)? as u16 != word(b", ") as u16 {
+                return None;
+            }
+            p = end;
+        }
+        (at(src, p) == b'\n').then_some((Type::NONE, p))
+    }
+    /// Reads ` %m[%i, %j] : T`, with ` %v,` in front of it if it `stores`, up to the end of the line: puts the operands
+    /// into the pool; the type, and the end.
+    #[cfg(feature = "fast")]
+    #[inline(never)]
+    fn direct_access(&mut self, stores: bool, end: usize) -> Option<(Type, usize)> {
+        let src = self.src;
+        if at(src, end) != b' ' {
+            return None;
+        }
+        let mut p = end + 1;
+        if stores {
+            let end = self.direct_operand(p)?;
+            if load(src, end)? & 0xff_ffff != word(b", %") {
+                return None;
+            }
+            p = end + 2;
+        }
+        let first = self.m.operand_pool.len();
+        let mut end = self.direct_operand(p)?;
+        if at(src, end) != b'[' {
+            return None;
+        }
+        end += 1;
+        if at(src, end) == b'%' {
+            end = self.direct_operand(end)?;
+            while load(src, end)? & 0xff_ffff == word(b", %") {
+                end = self.direct_operand(end + 2)?;
+            }
+        }
+        if load(src, end)? as u32 != word(b"] : ") as u32 {
+            return None;
+        }
+        let (ty, end) = self.known_type(end + 4)?;
+        let (memref, indices) = self.m.operand_pool[first..].split_first()?;
+        let typed = |v: Value, ty: Type| self.m.value_type[v] == ty;
+        let fine = at(src, end) == b'\n' && typed(*memref, ty) && indices.iter().all(|&v| typed(v, Type::INDEX));
+        fine.then_some((ty, end))
     }
 
     /// Runs the steps of a format from `start` on; the end. Puts the operands into the pool and the types of the slots

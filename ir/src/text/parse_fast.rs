@@ -113,6 +113,16 @@ pub(crate) enum Usual {
     Values(u8),
     /// The only attribute of the row, whose type is that of the only result.
     Constant,
+    /// An attribute, and so many operands of one type: `eq, %a, %b : T`. The type of the only result follows from it.
+    Compare(u8),
+    /// `%a : T to U`
+    Cast,
+    /// `%c, %a, %b : T`, the first one an `i1`.
+    Select,
+    /// `%a, %b : T, U`, or nothing.
+    Listed,
+    /// `%m[%i, %j] : T`; with a value in front of it, `%v, %m[%i, %j] : T`. The type of the value or the result follows.
+    Access(bool),
     /// All that the format says.
     #[default]
     Other,
@@ -345,7 +355,24 @@ fn sources_of(row: &OpRow, steps: &[Step], given: &[(u8, Type)], out: &mut Vec<S
     if known[..n].iter().all(|&k| k) { Some(()) } else { None }
 }
 
+/// Whether the sources say: slot `index` is of index type, slot `elem` follows from slot `of`.
+fn accesses(sources: &[Source], elem: u8, of: u8, index: u8) -> bool {
+    let one = |s: &Source| match *s {
+        Source::Const(to, ty) => to == index && ty == Type::INDEX,
+        Source::From(to, from, _) => to == elem && from == of,
+        _ => false,
+    };
+    sources.len() == 2 && sources.iter().all(one)
+}
+
 impl FastFormats {
+    /// The type that follows from another by the only rule of a format that says so.
+    pub(crate) fn following(&self, fast: Fast, cx: &mut Context, ty: Type) -> Option<Type> {
+        self.sources[fast.sources.0 as usize..fast.sources.1 as usize].iter().find_map(|s| match *s {
+            Source::From(_, _, how) => how(cx, ty),
+            _ => None,
+        })
+    }
     /// Whether the steps read every successor in order, and every result has one type or is read as a list.
     fn covers(&self, row: &OpRow, from: usize) -> bool {
         let steps = &self.steps[from..];
@@ -362,8 +389,84 @@ impl FastFormats {
             return Usual::Constant;
         }
         match self.values(row, steps, sources) {
+            0 if cfg!(feature = "fast") => self.more_usual(row, steps, sources),
             0 => Usual::Other,
             n => Usual::Values(n),
+        }
+    }
+    /// The rarer of the usual forms.
+    fn more_usual(&self, row: &OpRow, steps: &[Step], sources: usize) -> Usual {
+        let (n, results, sources) = (row.operands.len(), row.results.len(), &self.sources[sources..]);
+        // What is left out mostly.
+        let left_out = |steps: &[Step]| {
+            let mut at = 0;
+            while let Some(step) = steps.get(at) {
+                at += match step {
+                    Step::AttrDict => 1,
+                    Step::IfWord(_, n) | Step::IfCase(_, n) => 1 + *n as usize,
+                    _ => return false,
+                };
+            }
+            at == steps.len()
+        };
+        let singles = row.operands.iter().chain(row.results).all(|f| f.arity == Arity::One);
+        let (copies, follows) = sources.split_at_checked(sources.len().wrapping_sub(1)).unwrap_or_default();
+        let first = |s: &Source| matches!(s, Source::Copy(_, 0));
+        let selects = |s: &Source| matches!(*s, Source::Copy(1 | 2, 3) | Source::Const(0, Type::I1));
+        match steps {
+            [Step::Operand(0), rest @ .., Step::Punct(Tok::Colon, _), Step::Type(0), Step::Word(to), Step::Type(1)]
+                if singles && (n, results) == (1, 1) && left_out(rest) && self.words[*to as usize] == "to" && sources.is_empty() =>
+            {
+                Usual::Cast
+            }
+            [
+                Step::Attr(0),
+                Step::PunctOperand(Tok::Comma, _, 0),
+                Step::PunctOperand(Tok::Comma, _, 1),
+                rest @ ..,
+                Step::Punct(Tok::Colon, _),
+                Step::Type(0),
+            ] if singles
+                && (n, results) == (2, 1)
+                && left_out(rest)
+                && copies.iter().all(first)
+                && matches!(follows, [Source::From(2, 0, _)]) =>
+            {
+                Usual::Compare(2)
+            }
+            [
+                Step::Operand(0),
+                Step::PunctOperand(Tok::Comma, _, 1),
+                Step::PunctOperand(Tok::Comma, _, 2),
+                rest @ ..,
+                Step::Punct(Tok::Colon, _),
+                Step::Type(3),
+            ] if singles && (n, results) == (3, 1) && left_out(rest) && sources.iter().all(selects) => Usual::Select,
+            [Step::AttrDict, Step::IfValue(3), Step::Operands(0), Step::Punct(Tok::Colon, _), Step::Types(0)]
+                if (n, results) == (1, 0) && sources.is_empty() =>
+            {
+                Usual::Listed
+            }
+            [
+                Step::Operand(0),
+                Step::Punct(Tok::LSquare, _),
+                Step::Operands(1),
+                Step::Punct(Tok::RSquare, _),
+                rest @ ..,
+                Step::Punct(Tok::Colon, _),
+                Step::Type(0),
+            ] if (n, results) == (2, 1) && left_out(rest) && accesses(sources, 2, 0, 1) => Usual::Access(false),
+            [
+                Step::Operand(0),
+                Step::PunctOperand(Tok::Comma, _, 1),
+                Step::Punct(Tok::LSquare, _),
+                Step::Operands(2),
+                Step::Punct(Tok::RSquare, _),
+                rest @ ..,
+                Step::Punct(Tok::Colon, _),
+                Step::Type(1),
+            ] if (n, results) == (3, 0) && left_out(rest) && accesses(sources, 0, 1, 2) => Usual::Access(true),
+            _ => Usual::Other,
         }
     }
     /// See [`Usual::Values`]; 0 for none.

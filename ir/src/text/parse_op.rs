@@ -759,7 +759,11 @@ impl<'a> Parser<'a> {
     fn custom_op(&mut self, state: &mut OpState) -> Parse<(Opcode, Sym)> {
         let loc = self.loc();
         let text = self.text();
-        let known = self.find_op(text).filter(|_| !self.shadows_older(text));
+        let known = match self.direct.left {
+            Some((at, opcode)) if at == self.token.start => Some(opcode),
+            _ => self.find_op(text),
+        };
+        let known = known.filter(|_| !self.shadows_older(text));
         let older = if known.is_none() { self.older_op(text)? } else { None };
         let Some(opcode) = known.or(older.map(|o| o.0)) else {
             let len = text.len() as u32;
@@ -927,7 +931,11 @@ impl<'a> Parser<'a> {
             return Err(self.expected("'{' to begin a region"));
         }
         let open = self.token.start;
-        let close = self.braces.binary_search_by_key(&open, |e| e.0).map(|i| self.braces[i].1);
+        // Mostly a region follows the one before or is inside of it.
+        let near = self.braces.iter().skip(self.next_brace).take(4).position(|e| e.0 == open).map(|i| i + self.next_brace);
+        let at = near.map_or_else(|| self.braces.binary_search_by_key(&open, |e| e.0), Ok);
+        let close = at.map(|i| self.braces[i].1);
+        self.next_brace = at.map_or(0, |i| i + 1);
         // A region that is never closed goes to the end of the text; reading it will fail there at the latest.
         self.unclosed |= close.is_err();
         let region = self.m.new_region();
