@@ -216,7 +216,7 @@ impl Plans {
         if right && let Some(fine) = self.check_place(m, op, kind, last, diags) {
             return fine;
         }
-        if matches!(kind, func::FUNC | func::CALL) && plain_function_or_call(m, op, kind) {
+        if cfg!(feature = "fast") && matches!(kind, func::FUNC | func::CALL) && plain_function_or_call(m, op, kind) {
             return true;
         }
         let before = diags.n_errors;

@@ -119,6 +119,9 @@ impl Default for Konsts {
 impl Konsts {
     /// The poison value of a type.
     pub fn poison(&mut self, ty: Type) -> Konst {
+        if !cfg!(feature = "fast") {
+            return self.raw(Const::Poison(ty));
+        }
         let place = ty.0 as usize % 16;
         if self.poisons[place].0 != ty {
             self.poisons[place] = (ty, self.raw(Const::Poison(ty)));

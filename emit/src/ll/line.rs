@@ -93,6 +93,9 @@ impl Writer<'_> {
     /// Writes `T %a`, a comma in front of it if it is not the first. False if nothing was written.
     #[inline]
     pub(crate) fn quick_argument(&mut self, more: bool, v: Value) -> bool {
+        if !cfg!(feature = "fast") {
+            return false;
+        }
         let name = name_of(&self.slots, &self.ks, v);
         let (Some(ty), Some(name)) = (self.types.short_blank(self.m.value_type[v]), name) else { return false };
         let mut line = self.out.line();
@@ -108,6 +111,9 @@ impl Writer<'_> {
     /// Writes parameter `i` of a definition. False if nothing was written.
     #[cfg_attr(feature = "fast", inline(always))]
     pub(crate) fn quick_parameter(&mut self, i: u32, ty: Type) -> bool {
+        if !cfg!(feature = "fast") {
+            return false;
+        }
         let Some(ty) = self.types.short_blank(ty) else { return false };
         let mut line = self.out.line();
         if i > 0 {
@@ -122,6 +128,9 @@ impl Writer<'_> {
     /// Writes the beginning of a phi. False if nothing was written.
     #[cfg_attr(feature = "fast", inline(always))]
     pub(crate) fn quick_phi(&mut self, n: u32, ty: Type) -> bool {
+        if !cfg!(feature = "fast") {
+            return false;
+        }
         let Some(ty) = self.types.short_blank(ty) else { return false };
         let mut line = self.out.line();
         line.lit(b"  ");
@@ -135,6 +144,9 @@ impl Writer<'_> {
     /// Writes a way into a phi. False if nothing was written.
     #[cfg_attr(feature = "fast", inline(always))]
     pub(crate) fn quick_way(&mut self, more: bool, v: Value, label: u32) -> bool {
+        if !cfg!(feature = "fast") {
+            return false;
+        }
         let Some(name) = name_of(&self.slots, &self.ks, v) else { return false };
         let mut line = self.out.line();
         if more {
@@ -152,6 +164,9 @@ impl Writer<'_> {
     /// Writes a branch to one of the blocks of these numbers. False if nothing was written.
     #[cfg_attr(feature = "fast", inline(always))]
     pub(crate) fn quick_jump(&mut self, condition: Option<Value>, labels: &[u32]) -> bool {
+        if !cfg!(feature = "fast") {
+            return false;
+        }
         let mut line = self.out.line();
         match condition {
             None => line.lit(b"  br label %"),

@@ -18,6 +18,7 @@ mod parse_older;
 pub(crate) mod parse_op;
 mod parse_record;
 pub mod parse_type;
+mod parse_usual;
 mod parse_value;
 pub mod print;
 mod print_alias;

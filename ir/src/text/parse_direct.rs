@@ -12,7 +12,7 @@ use crate::row::{AttrField, AttrKind, Format, OpRow, Traits};
 use crate::text::lex;
 use crate::text::lex::Tok;
 use crate::text::name_pool::pack;
-use crate::text::parse::{AliasCost, Argument, Parse, Parser, Unresolved};
+use crate::text::parse::{AliasCost, Parse, Parser, Unresolved};
 use crate::text::parse_fast::{Fast, FastFormats, MAX_SLOTS, Source, Step, Usual};
 use crate::ty::{DYNAMIC, Sign, TypeData};
 
@@ -49,8 +49,8 @@ pub(crate) struct Direct {
     floats: Vec<(u64, u64, Type, Attr)>,
     /// Types listed for a field.
     list: Vec<Type>,
-    results: Vec<Type>,
-    attrs: Vec<(Sym, Attr)>,
+    pub(super) results: Vec<Type>,
+    pub(super) attrs: Vec<(Sym, Attr)>,
     successors: Vec<Block>,
     numbers: Vec<i64>,
     /// Where an operation stands that is read the general way because of its kind, and the kind.
@@ -71,7 +71,7 @@ impl Direct {
 
 /// What a failed attempt goes back to.
 #[derive(Clone, Copy)]
-struct Mark {
+pub(super) struct Mark {
     aliases: AliasCost,
     n_diags: usize,
     n_errors: usize,
@@ -88,12 +88,12 @@ struct ResultName {
 }
 
 #[cfg_attr(feature = "fast", inline(always))]
-fn load(src: &[u8], p: usize) -> Option<u64> {
+pub(super) fn load(src: &[u8], p: usize) -> Option<u64> {
     src.get(p..)?.first_chunk().map(|c| u64::from_le_bytes(*c))
 }
 /// The byte at `p`, 0 past the end.
 #[cfg_attr(feature = "fast", inline(always))]
-fn at(src: &[u8], p: usize) -> u8 {
+pub(super) fn at(src: &[u8], p: usize) -> u8 {
     match src.get(p) {
         Some(&c) => c,
         None => 0,
@@ -106,7 +106,7 @@ fn mix(key: u64) -> usize {
 
 /// Skips blanks, of which there is mostly one or none.
 #[cfg_attr(feature = "fast", inline(always))]
-fn blanks(src: &[u8], p: usize) -> usize {
+pub(super) fn blanks(src: &[u8], p: usize) -> usize {
     let c = at(src, p);
     // No blank and no slash is above this one.
     if c > b'/' {
@@ -154,7 +154,7 @@ fn digits(src: &[u8], p: usize) -> Option<(bool, u64, usize)> {
 }
 
 /// The bytes of a short text as a number.
-const fn word(text: &[u8]) -> u64 {
+pub(super) const fn word(text: &[u8]) -> u64 {
     let (mut n, mut i) = (0, 0);
     while i < text.len() {
         n |= (text[i] as u64) << (8 * i);
@@ -209,7 +209,7 @@ impl Parser<'_> {
     }
 
     #[cfg_attr(feature = "fast", inline(always))]
-    fn mark(&self) -> Mark {
+    pub(super) fn mark(&self) -> Mark {
         Mark {
             aliases: self.alias_mark(),
             n_diags: self.diags.list.len(),
@@ -219,7 +219,7 @@ impl Parser<'_> {
         }
     }
 
-    fn forget(&mut self, mark: Mark) {
+    pub(super) fn forget(&mut self, mark: Mark) {
         self.diags.list.truncate(mark.n_diags);
         (self.diags.n_errors, self.diags.n_dropped) = (mark.n_errors, mark.n_dropped);
         self.older_kinds.truncate(mark.n_older);
@@ -228,7 +228,7 @@ impl Parser<'_> {
 
     /// Index of the value name at `p`, and its end.
     #[cfg_attr(feature = "fast", inline(always))]
-    fn direct_name(&mut self, p: usize) -> Option<(u32, usize)> {
+    pub(super) fn direct_name(&mut self, p: usize) -> Option<(u32, usize)> {
         let bytes: &[u8; 9] = self.src.get(p..)?.first_chunk()?;
         if bytes[0] != b'%' {
             return None;
@@ -257,7 +257,7 @@ impl Parser<'_> {
 
     /// Reads an operand and puts its value into the pool; its end.
     #[cfg_attr(feature = "fast", inline(always))]
-    fn direct_operand(&mut self, p: usize) -> Option<usize> {
+    pub(super) fn direct_operand(&mut self, p: usize) -> Option<usize> {
         let (name, mut end) = self.direct_name(p)?;
         let mut number = 0;
         if at(self.src, end) == b'#' {
@@ -412,124 +412,10 @@ impl Parser<'_> {
         }
     }
     #[inline(never)]
-    fn direct_new_type(&mut self, p: usize) -> Option<(Type, usize)> {
+    pub(super) fn direct_new_type(&mut self, p: usize) -> Option<(Type, usize)> {
         self.seek(p as u32);
         let ty = self.ty().ok()?;
         Some((ty, self.last_end as usize))
-    }
-
-    /// Reads `%a: T, %b: U` from the current token on, as many as are written like that with types met before. Goes
-    /// on at the next argument, or behind the last one read.
-    pub(crate) fn usual_arguments(&mut self, args: &mut Vec<Argument>) {
-        let src = self.src;
-        let mut p = self.token.start as usize;
-        let start = p;
-        loop {
-            let loc = Loc::at(p as u32);
-            let Some((name, end)) = self.direct_name(p) else { break };
-            let q = blanks(src, end);
-            if at(src, q) != b':' {
-                break;
-            }
-            let from = blanks(src, q + 1);
-            let Some((ty, end)) = self.known_type(from).or_else(|| self.new_type_of_argument(from)) else { break };
-            let q = blanks(src, end);
-            let next = at(src, q);
-            if next != b',' && next != b')' {
-                break;
-            }
-            args.push(Argument { name: Some(Unresolved { name, number: 0, loc }), ty, attrs: Attr::EMPTY_DICT, loc });
-            p = q;
-            if next == b')' {
-                break;
-            }
-            let another = blanks(src, q + 1);
-            if at(src, another) != b'%' {
-                break;
-            }
-            p = another;
-        }
-        if p > start || self.token.start as usize != start {
-            self.seek(p as u32);
-        }
-    }
-    /// Reads a type that was not met before, if it is a builtin one and nothing is to be said of it; its end.
-    #[inline(never)]
-    fn new_type_of_argument(&mut self, p: usize) -> Option<(Type, usize)> {
-        if !matches!(at(self.src, p), b'm' | b'v' | b't') {
-            return None;
-        }
-        let mark = self.mark();
-        let found = self.direct_new_type(p).filter(|_| self.diags.list.len() == mark.n_diags);
-        if found.is_none() {
-            self.forget(mark);
-        }
-        found
-    }
-
-    /// Reads `%i = %a to %b step %c` and `iter_args(%x = %y, ...) -> (types)` from the current token on, if it is written
-    /// like that, of index type, with types met before, and a region follows. The arguments of the region; the operands
-    /// and result types go where they belong.
-    #[cfg(feature = "fast")]
-    pub(crate) fn usual_loop(&mut self, args: &mut Vec<Argument>, operands: &mut Vec<Value>, results: &mut Vec<Type>) -> bool {
-        let first = self.m.operand_pool.len();
-        self.direct.results.clear();
-        let end = self.usual_loop_at(self.token.start as usize, args);
-        let (values, types) = (&self.m.operand_pool[first..], &self.direct.results[..]);
-        let typed = values.iter().map(|&v| self.m.value_type[v]).eq([Type::INDEX; 3].iter().chain(types).copied());
-        let read = match end {
-            Some(end) if typed => {
-                operands.extend_from_slice(values);
-                results.extend_from_slice(types);
-                for (a, &ty) in args.iter_mut().zip([Type::INDEX].iter().chain(types)) {
-                    a.ty = ty;
-                }
-                self.seek(end as u32);
-                true
-            }
-            _ => {
-                args.clear();
-                false
-            }
-        };
-        self.m.operand_pool.truncate(first);
-        read
-    }
-    #[cfg(feature = "fast")]
-    fn usual_loop_at(&mut self, p: usize, args: &mut Vec<Argument>) -> Option<usize> {
-        let src = self.src;
-        let word = |p: usize, w: &[u8]| if src.get(p..)?.starts_with(w) { Some(p + w.len()) } else { None };
-        let mut p = self.usual_argument(p, args)?;
-        p = self.direct_operand(p)?;
-        p = self.direct_operand(word(p, b" to ")?)?;
-        p = self.direct_operand(word(p, b" step ")?)?;
-        if let Some(list) = word(p, b" iter_args(") {
-            p = list;
-            loop {
-                p = self.usual_argument(p, args)?;
-                p = self.direct_operand(p)?;
-                let Some(next) = word(p, b", ") else { break };
-                p = next;
-            }
-            p = word(p, b") -> (")?;
-            loop {
-                let (ty, end) = self.known_type(p)?;
-                self.direct.results.push(ty);
-                p = end;
-                let Some(next) = word(p, b", ") else { break };
-                p = next;
-            }
-            p = word(p, b")")?;
-        }
-        word(p, b" {").map(|p| p - 1)
-    }
-    /// Reads `%x = `, the argument of a region.
-    #[cfg(feature = "fast")]
-    fn usual_argument(&mut self, p: usize, args: &mut Vec<Argument>) -> Option<usize> {
-        let loc = Loc::at(p as u32);
-        let (name, end) = self.direct_name(p)?;
-        args.push(Argument { name: Some(Unresolved { name, number: 0, loc }), ty: Type::NONE, attrs: Attr::EMPTY_DICT, loc });
-        self.src.get(end..)?.starts_with(b" = ").then_some(end + 3)
     }
 
     /// Reads types separated by commas; the end of the last.
@@ -578,7 +464,7 @@ impl Parser<'_> {
     }
 
     /// Reads an attribute in the short form of its kind; its end.
-    fn direct_attr(&mut self, kind: AttrKind, p: usize) -> Option<(Attr, usize)> {
+    pub(super) fn direct_attr(&mut self, kind: AttrKind, p: usize) -> Option<(Attr, usize)> {
         match kind {
             AttrKind::Typed | AttrKind::Any => {
                 return match self.direct_integer(p) {
@@ -888,7 +774,7 @@ impl Parser<'_> {
     /// Reads ` %a, %b : T` up to the end of the line, blanks as they are mostly written: puts `n` operands into the
     /// pool; their type, and the end.
     #[cfg_attr(feature = "fast", inline(always))]
-    fn direct_values(&mut self, n: u8, end: usize) -> Option<(Type, usize)> {
+    pub(super) fn direct_values(&mut self, n: u8, end: usize) -> Option<(Type, usize)> {
         let src = self.src;
         let first = self.m.operand_pool.len();
         if at(src, end) != b' ' {
@@ -906,118 +792,6 @@ impl Parser<'_> {
         let (ty, end) = self.known_type(p)?;
         let fine = at(src, end) == b'\n' && self.m.operand_pool[first..].iter().all(|&v| self.m.value_type[v] == ty);
         if fine { Some((ty, end)) } else { None }
-    }
-
-    /// Reads ` eq, %a, %b : T` like [`Parser::direct_values`], and keeps the attribute.
-    #[cfg(feature = "fast")]
-    #[inline(never)]
-    fn direct_compare(&mut self, field: &AttrField, n: u8, end: usize) -> Option<(Type, usize)> {
-        if at(self.src, end) != b' ' {
-            return None;
-        }
-        let (a, end) = self.direct_attr(field.kind, end + 1)?;
-        self.direct.attrs.push((field.name, a));
-        if at(self.src, end) == b',' { self.direct_values(n, end + 1) } else { None }
-    }
-    /// Reads ` %a : T to U` up to the end of the line; the second type, and the end.
-    #[cfg(feature = "fast")]
-    #[inline(never)]
-    fn direct_cast(&mut self, end: usize) -> Option<(Type, usize)> {
-        let src = self.src;
-        if at(src, end) != b' ' {
-            return None;
-        }
-        let end = self.direct_operand(end + 1)?;
-        if load(src, end)? & 0xff_ffff != word(b" : ") {
-            return None;
-        }
-        let (from, end) = self.known_type(end + 3)?;
-        if load(src, end)? as u32 != word(b" to ") as u32 {
-            return None;
-        }
-        let (to, end) = self.known_type(end + 4)?;
-        let fine = at(src, end) == b'\n' && self.m.operand_pool.last().is_some_and(|&v| self.m.value_type[v] == from);
-        fine.then_some((to, end))
-    }
-    /// Reads ` %c, %a, %b : T`, where the first one is an `i1`.
-    #[cfg(feature = "fast")]
-    #[inline(never)]
-    fn direct_select(&mut self, end: usize) -> Option<(Type, usize)> {
-        if at(self.src, end) != b' ' {
-            return None;
-        }
-        let end = self.direct_operand(end + 1)?;
-        let condition = *self.m.operand_pool.last()?;
-        let fine = at(self.src, end) == b',' && self.m.value_type[condition] == Type::I1;
-        if fine { self.direct_values(2, end + 1) } else { None }
-    }
-    /// Reads ` %a, %b : T, U`, or nothing, up to the end of the line; no type, and the end.
-    #[cfg(feature = "fast")]
-    #[inline(never)]
-    fn direct_listed(&mut self, end: usize) -> Option<(Type, usize)> {
-        let src = self.src;
-        if at(src, end) == b'\n' {
-            return Some((Type::NONE, end));
-        }
-        let first = self.m.operand_pool.len();
-        if at(src, end) != b' ' {
-            return None;
-        }
-        let mut p = self.direct_operand(end + 1)?;
-        while load(src, p)? & 0xff_ffff == word(b", %") {
-            p = self.direct_operand(p + 2)?;
-        }
-        if load(src, p)? & 0xff_ffff != word(b" : ") {
-            return None;
-        }
-        p += 1;
-        for i in first..self.m.operand_pool.len() {
-            // A colon or a comma, and a blank.
-            let (ty, end) = self.known_type(p + 2)?;
-            if self.m.value_type[self.m.operand_pool[i]] != ty || i > first && load(src, p)? as u16 != word(b", ") as u16 {
-                return None;
-            }
-            p = end;
-        }
-        (at(src, p) == b'\n').then_some((Type::NONE, p))
-    }
-    /// Reads ` %m[%i, %j] : T`, with ` %v,` in front of it if it `stores`, up to the end of the line: puts the operands
-    /// into the pool; the type, and the end.
-    #[cfg(feature = "fast")]
-    #[inline(never)]
-    fn direct_access(&mut self, stores: bool, end: usize) -> Option<(Type, usize)> {
-        let src = self.src;
-        if at(src, end) != b' ' {
-            return None;
-        }
-        let mut p = end + 1;
-        if stores {
-            let end = self.direct_operand(p)?;
-            if load(src, end)? & 0xff_ffff != word(b", %") {
-                return None;
-            }
-            p = end + 2;
-        }
-        let first = self.m.operand_pool.len();
-        let mut end = self.direct_operand(p)?;
-        if at(src, end) != b'[' {
-            return None;
-        }
-        end += 1;
-        if at(src, end) == b'%' {
-            end = self.direct_operand(end)?;
-            while load(src, end)? & 0xff_ffff == word(b", %") {
-                end = self.direct_operand(end + 2)?;
-            }
-        }
-        if load(src, end)? as u32 != word(b"] : ") as u32 {
-            return None;
-        }
-        let (ty, end) = self.known_type(end + 4)?;
-        let (memref, indices) = self.m.operand_pool[first..].split_first()?;
-        let typed = |v: Value, ty: Type| self.m.value_type[v] == ty;
-        let fine = at(src, end) == b'\n' && typed(*memref, ty) && indices.iter().all(|&v| typed(v, Type::INDEX));
-        fine.then_some((ty, end))
     }
 
     /// Runs the steps of a format from `start` on; the end. Puts the operands into the pool and the types of the slots

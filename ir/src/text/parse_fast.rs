@@ -114,14 +114,19 @@ pub(crate) enum Usual {
     /// The only attribute of the row, whose type is that of the only result.
     Constant,
     /// An attribute, and so many operands of one type: `eq, %a, %b : T`. The type of the only result follows from it.
+    #[cfg(feature = "fast")]
     Compare(u8),
     /// `%a : T to U`
+    #[cfg(feature = "fast")]
     Cast,
     /// `%c, %a, %b : T`, the first one an `i1`.
+    #[cfg(feature = "fast")]
     Select,
     /// `%a, %b : T, U`, or nothing.
+    #[cfg(feature = "fast")]
     Listed,
     /// `%m[%i, %j] : T`; with a value in front of it, `%v, %m[%i, %j] : T`. The type of the value or the result follows.
+    #[cfg(feature = "fast")]
     Access(bool),
     /// All that the format says.
     #[default]
@@ -355,6 +360,7 @@ fn sources_of(row: &OpRow, steps: &[Step], given: &[(u8, Type)], out: &mut Vec<S
     if known[..n].iter().all(|&k| k) { Some(()) } else { None }
 }
 
+#[cfg(feature = "fast")]
 /// Whether the sources say: slot `index` is of index type, slot `elem` follows from slot `of`.
 fn accesses(sources: &[Source], elem: u8, of: u8, index: u8) -> bool {
     let one = |s: &Source| match *s {
@@ -366,6 +372,7 @@ fn accesses(sources: &[Source], elem: u8, of: u8, index: u8) -> bool {
 }
 
 impl FastFormats {
+    #[cfg(feature = "fast")]
     /// The type that follows from another by the only rule of a format that says so.
     pub(crate) fn following(&self, fast: Fast, cx: &mut Context, ty: Type) -> Option<Type> {
         self.sources[fast.sources.0 as usize..fast.sources.1 as usize].iter().find_map(|s| match *s {
@@ -389,12 +396,15 @@ impl FastFormats {
             return Usual::Constant;
         }
         match self.values(row, steps, sources) {
-            0 if cfg!(feature = "fast") => self.more_usual(row, steps, sources),
+            #[cfg(feature = "fast")]
+            0 => self.more_usual(row, steps, sources),
+            #[cfg(not(feature = "fast"))]
             0 => Usual::Other,
             n => Usual::Values(n),
         }
     }
     /// The rarer of the usual forms.
+    #[cfg(feature = "fast")]
     fn more_usual(&self, row: &OpRow, steps: &[Step], sources: usize) -> Usual {
         let (n, results, sources) = (row.operands.len(), row.results.len(), &self.sources[sources..]);
         // What is left out mostly.
