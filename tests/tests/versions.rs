@@ -6,9 +6,16 @@ use lowir_tests::case::all;
 use lowir_tests::memory::{Memory, run};
 use lowir_tests::oracle::{find, pipe};
 
-/// Intrinsics that the versions below had with other arguments.
-const NOT_BELOW: [(&str, u32); 4] =
-    [("llvm.intr.coro.end", 18), ("arm_sve.intr.psel", 17), ("arm_sme.intr.str", 18), ("arm_sme.intr.zero", 16)];
+/// Intrinsics that the versions below had with other arguments, or not at all.
+const NOT_BELOW: [(&str, u32); 6] = [
+    ("llvm.intr.coro.end", 18),
+    ("arm_sve.intr.psel", 17),
+    ("arm_sme.intr.str", 18),
+    ("arm_sme.intr.zero", 16),
+    // The intrinsics of the newest GPUs, and arrays of scalable vectors.
+    ("nvvm.clusterlaunchcontrol", 22),
+    ("!llvm.array<2 x vector<[", 17),
+];
 
 #[test]
 fn every_version_reads_what_is_written_for_it() {
