@@ -127,12 +127,13 @@ fn function(rw: &mut Rewriter<'_>, op: Op) -> Option<()> {
     let function_type = rw.m.attr(op, Sym::FUNCTION_TYPE).and_then(|a| rw.m.cx.type_value(a))?;
     let name = rw.m.attr(op, Sym::SYM_NAME).and_then(|a| rw.m.cx.str_value(a))?;
     let bare = is_bare(rw, op);
-    let varargs = rw.m.attr(op, Sym::FUNC_VARARGS) == Some(Attr::TRUE);
+    let more = has_more(rw, op);
+    let varargs = more && rw.m.attr(op, Sym::FUNC_VARARGS) == Some(Attr::TRUE);
     let sig = converted(rw, op, function_type, bare, varargs)?;
     let region = *rw.m.op_regions(op).first()?;
     let entry = rw.m.region_blocks(region).first().copied();
 
-    let c_interface = !bare && rw.m.attr(op, Sym::LLVM_EMIT_C_INTERFACE).is_some();
+    let c_interface = more && !bare && rw.m.attr(op, Sym::LLVM_EMIT_C_INTERFACE).is_some();
     if c_interface && varargs {
         let loc = rw.m.op_record[op].loc;
         let d = Diagnostic::error("variadic-c-interface", loc, "C interface for variadic functions is not supported yet.");
@@ -158,9 +159,14 @@ fn function(rw: &mut Rewriter<'_>, op: Op) -> Option<()> {
     Some(())
 }
 
+/// Whether a function has other attributes than a name and a type, which every function has.
+fn has_more(rw: &Rewriter<'_>, op: Op) -> bool {
+    rw.m.cx.dict_entries(rw.m.op_record[op].attrs).len() > 2
+}
+
 /// Whether a function takes and gives bare pointers.
 fn is_bare(rw: &Rewriter<'_>, op: Op) -> bool {
-    rw.opts.use_bare_ptr_memref_call_conv || rw.m.attr(op, Sym::LLVM_BAREPTR).is_some()
+    rw.opts.use_bare_ptr_memref_call_conv || has_more(rw, op) && rw.m.attr(op, Sym::LLVM_BAREPTR).is_some()
 }
 
 /// The attributes of the `llvm.func`.
@@ -408,8 +414,7 @@ fn constants(rw: &mut Rewriter<'_>, ops: &[Op]) {
 fn some_bare(rw: &Rewriter<'_>) -> bool {
     let kinds = &rw.m.op_kind.as_slice()[..rw.n_old_ops as usize];
     let is_function = |k: &Opcode| *k == func::FUNC || *k == llvm::FUNC;
-    // Most functions have a name and a type and nothing else.
-    let asks = |op: Op| rw.m.cx.dict_entries(rw.m.op_record[op].attrs).len() > 2 && rw.m.attr(op, Sym::LLVM_BAREPTR).is_some();
+    let asks = |op: Op| has_more(rw, op) && rw.m.attr(op, Sym::LLVM_BAREPTR).is_some();
     kinds.iter().enumerate().any(|(i, k)| is_function(k) && asks(Op(i as u32)))
 }
 

@@ -83,9 +83,12 @@ fn find_regions(m: &Module, roots: &[Op], diags: &mut Diags) -> Option<Vec<Regio
         }
     };
     if m.root.is_some_and(|r| roots.contains(&r)) {
-        // Opcodes are dense, so most operations cost one comparison.
-        let kinds = m.op_kind.as_slice().iter().enumerate();
-        kinds.filter(|k| index::END <= *k.1 && *k.1 < scf::END).for_each(|(i, _)| visit(Op::new(i)));
+        // Opcodes are dense, so an operation costs one comparison.
+        for (i, k) in m.op_kind.as_slice().iter().enumerate() {
+            if k.0.wrapping_sub(index::END.0) < scf::END.0 - index::END.0 {
+                visit(Op::new(i));
+            }
+        }
     } else {
         for &r in roots {
             ir::walk(m, r, &mut visit);

@@ -142,12 +142,16 @@ impl Rules {
                 slot.constant = row.traits.has(Traits::CONSTANT_LIKE);
             }
             const { assert!(FOLD_NEEDS.len() <= 64) };
+            let mut of_constants = 0;
             for (i, n) in FOLD_NEEDS.iter().enumerate() {
                 self.slots[n.opcode.idx()].need = i as u8 + 1;
-                for (k, slot) in self.slots.iter_mut().enumerate() {
-                    let feeds = slot.constant && n.constants != Constants::None || n.kinds.contains(&Opcode(k as u16));
-                    slot.feeds |= u64::from(feeds) << i;
+                of_constants |= u64::from(n.constants != Constants::None) << i;
+                for k in n.kinds {
+                    self.slots[k.idx()].feeds |= 1 << i;
                 }
+            }
+            for slot in self.slots.iter_mut().filter(|s| s.constant) {
+                slot.feeds |= of_constants;
             }
         }
         // memref first: where one sweep stands for several passes, a declaration is made on behalf of the operation whose
