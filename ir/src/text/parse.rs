@@ -237,7 +237,7 @@ pub struct Parser<'a> {
     pub(crate) dotted_aliases: bool,
     /// Identified structs whose bodies are being read.
     pub(crate) open_structs: Vec<Sym>,
-    /// What `distinct` attributes hold, by their numbers.
+    /// `distinct` attributes by their numbers in the text.
     pub(crate) distinct: hashbrown::HashMap<u32, Attr, crate::store::FxBuild>,
     /// Segment sizes by their digits.
     pub(crate) sizes_attrs: hashbrown::HashTable<(u64, Attr)>,

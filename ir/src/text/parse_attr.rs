@@ -411,14 +411,22 @@ impl<'a> Parser<'a> {
                 self.need(Tok::Less, "'<'")?;
                 let attr = if self.is(Tok::Greater) { Attr::UNIT } else { self.attr(None)? };
                 self.need(Tok::Greater, "'>'")?;
-                self.m.cx.n_distinct = self.m.cx.n_distinct.max(id.saturating_add(1));
-                let before = *self.distinct.entry(id).or_insert(attr);
-                if before != attr {
-                    let text = super::print::print_attr(self.m, before, self.opts.release);
-                    let text = format!("referenced attribute does not match previous definition: {text}");
-                    return Err(self.error(loc, "distinct-id", text));
+                if let Some(&known) = self.distinct.get(&id) {
+                    if let AttrData::Distinct { attr: before, .. } = self.m.cx.attr_data(known)
+                        && before != attr
+                    {
+                        let text = super::print::print_attr(self.m, before, self.opts.release);
+                        let text = format!("referenced attribute does not match previous definition: {text}");
+                        return Err(self.error(loc, "distinct-id", text));
+                    }
+                    return Ok(Some(known));
                 }
-                Ok(Some(self.m.cx.attr(AttrData::Distinct { id, attr })))
+                // Numbers of the text only tell its attributes apart.
+                let made = AttrData::Distinct { id: self.m.cx.n_distinct, attr };
+                self.m.cx.n_distinct += 1;
+                let made = self.m.cx.attr(made);
+                self.distinct.insert(id, made);
+                Ok(Some(made))
             }
             _ => Ok(match self.opt_ty()? {
                 Some(t) => Some(self.m.cx.type_attr(t)),
