@@ -47,6 +47,8 @@ mod tensor_verify;
 #[cfg(feature = "extended")]
 mod vector_fold;
 #[cfg(feature = "extended")]
+mod vector_slices;
+#[cfg(feature = "extended")]
 pub mod vector_syntax;
 
 /// Declares a dialect's table: constants for the opcodes, `TABLE`, and `END`, where the next dialect's opcodes start.
