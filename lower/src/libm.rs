@@ -120,7 +120,9 @@ fn math_calls(rw: &mut Rewriter<'_>, ops: &[Op]) {
         let v = match rw.m.cx.type_data(ty) {
             TypeData::Vector { dims, elem, .. } => {
                 let dims = rw.m.cx.shape(dims).to_vec();
-                elements(rw, op, &operands, ty, &dims, elem, unit)
+                let float = matches!(rw.m.cx.type_data(elem), TypeData::Float(_));
+                let mut each = |rw: &mut Rewriter<'_>, parts: &[Value]| scalar(rw, op, parts, elem, unit);
+                if float { elements(rw, &operands, ty, &dims, &mut each) } else { None }
             }
             _ => scalar(rw, op, &operands, ty, unit),
         };
@@ -140,10 +142,16 @@ fn scalar(rw: &mut Rewriter<'_>, op: Op, operands: &[Value], ty: Type, attrs: At
     Some(rw.value(arith::TRUNCF, &[v], ty, Attr::EMPTY_DICT))
 }
 
-/// A vector of the function's values, put into one of zeros.
-fn elements(rw: &mut Rewriter<'_>, op: Op, operands: &[Value], ty: Type, dims: &[i64], elem: Type, attrs: Attr) -> Option<Value> {
+/// A vector of what `each` makes of the elements of others, put into one of zeros. `None` if they are too many.
+pub(crate) fn elements(
+    rw: &mut Rewriter<'_>,
+    operands: &[Value],
+    ty: Type,
+    dims: &[i64],
+    each: &mut dyn FnMut(&mut Rewriter<'_>, &[Value]) -> Option<Value>,
+) -> Option<Value> {
     let n = dims.iter().fold(1i64, |n, &d| n.saturating_mul(d));
-    if n > MAX_ELEMENTS || !matches!(rw.m.cx.type_data(elem), TypeData::Float(_)) {
+    if n > MAX_ELEMENTS {
         return None;
     }
     let zero = constant::splat(&mut rw.m.cx, ty, 0)?;
@@ -151,8 +159,12 @@ fn elements(rw: &mut Rewriter<'_>, op: Op, operands: &[Value], ty: Type, dims: &
     let mut whole = rw.value(arith::CONSTANT, &[], ty, zero);
     for i in 0..n {
         let at = position(rw, dims, i);
-        let parts: Vec<Value> = operands.iter().map(|&v| rw.value(vector::EXTRACT, &[v], elem, at)).collect();
-        let v = scalar(rw, op, &parts, elem, attrs)?;
+        let mut parts: Vec<Value> = Vec::with_capacity(operands.len());
+        for &v in operands {
+            let part = rw.m.cx.elem_type(rw.m.ty(v));
+            parts.push(rw.value(vector::EXTRACT, &[v], part, at));
+        }
+        let v = each(rw, &parts)?;
         whole = rw.value(vector::INSERT, &[v, whole], ty, at);
     }
     Some(whole)

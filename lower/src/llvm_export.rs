@@ -18,7 +18,7 @@ pub fn legalize(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
     for &op in ops {
         ir::walk(cx.m, op, |o| all.push(o));
     }
-    let mut parts = Parts { known: HashMap::default() };
+    let mut known = Rewritten::default();
     for op in all {
         for i in 0..cx.m.op_regions(op).len() {
             let region = cx.m.op_regions(op)[i];
@@ -32,7 +32,11 @@ pub fn legalize(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
             }
         }
         let attrs = cx.m.op_record[op].attrs;
-        cx.m.op_record[op].attrs = parts.of(cx.m, attrs);
+        cx.m.op_record[op].attrs = rewritten(cx.m, &mut known, attrs, &mut |m, def, fields| {
+            if def == r::LLVM_DI_EXPRESSION {
+                *fields = merged_fragments(m, fields);
+            }
+        });
     }
     true
 }
@@ -82,49 +86,60 @@ fn tell_successors_apart(m: &mut Module, block: Block, blocks: &mut Vec<Block>) 
     m.extras[e].successors = at;
 }
 
-/// Rewrites of attributes that hold expressions of debug information, each done once.
-struct Parts {
-    known: HashMap<Attr, Attr, FxBuild>,
-}
+/// What attributes became, by attribute: each is rewritten once.
+pub(crate) type Rewritten = HashMap<Attr, Attr, FxBuild>;
 
-impl Parts {
-    /// The same attribute with its expressions rewritten. Debug information nests without end, so what is open is a stack.
-    fn of(&mut self, m: &mut Module, attr: Attr) -> Attr {
-        let mut open = alloc::vec![attr];
-        while let Some(&a) = open.last() {
-            let n = open.len();
-            let inner = parts_of(m, a);
-            if !self.known.contains_key(&a) {
-                open.extend(inner.iter().copied().filter(|a| a.is_some() && !self.known.contains_key(a)));
-            }
-            if open.len() > n {
-                continue;
-            }
-            open.pop();
-            if !self.known.contains_key(&a) {
-                let out = self.rebuilt(m, a, inner);
-                self.known.insert(a, out);
-            }
+/// The same attribute with what `change` makes of the fields of every record in it, given the record's number and its
+/// fields, the innermost first. Debug information nests without end, so what is open is a stack.
+pub(crate) fn rewritten(
+    m: &mut Module,
+    known: &mut Rewritten,
+    attr: Attr,
+    change: &mut dyn FnMut(&mut Module, u16, &mut Vec<Attr>),
+) -> Attr {
+    let mut open = vec![attr];
+    while let Some(&a) = open.last() {
+        let n = open.len();
+        let inner = parts_of(m, a);
+        if !known.contains_key(&a) {
+            open.extend(inner.iter().copied().filter(|a| a.is_some() && !known.contains_key(a)));
         }
-        self.known[&attr]
+        if open.len() > n {
+            continue;
+        }
+        open.pop();
+        if !known.contains_key(&a) {
+            let new = inner.iter().map(|a| known.get(a).copied().unwrap_or(*a)).collect();
+            let out = with_parts(m, a, &inner, new, change);
+            known.insert(a, out);
+        }
     }
-    /// The same attribute of parts that are known.
-    fn rebuilt(&self, m: &mut Module, attr: Attr, inner: Vec<Attr>) -> Attr {
-        let new: Vec<Attr> = inner.iter().map(|a| self.known.get(a).copied().unwrap_or(*a)).collect();
-        match m.cx.attr_data(attr) {
-            AttrData::Record { def, fields } => {
-                let new = if def == r::LLVM_DI_EXPRESSION { merged_fragments(m, &new) } else { new };
-                let fields = if new == inner { fields } else { m.cx.attr_list(&new) };
-                m.cx.attr(AttrData::Record { def, fields })
-            }
-            _ if new == inner => attr,
-            AttrData::Dict(l) => {
-                let names: Vec<Sym> = m.cx.lists.get(l).chunks_exact(2).map(|e| Sym(e[0])).collect();
-                let entries: Vec<(Sym, Attr)> = names.into_iter().zip(new).collect();
-                m.cx.dict(&entries)
-            }
-            _ => m.cx.array_attr(&new),
+    known.get(&attr).copied().unwrap_or(attr)
+}
+/// The attribute `attr` of other parts than `inner`.
+fn with_parts(
+    m: &mut Module,
+    attr: Attr,
+    inner: &[Attr],
+    mut new: Vec<Attr>,
+    change: &mut dyn FnMut(&mut Module, u16, &mut Vec<Attr>),
+) -> Attr {
+    let data = m.cx.attr_data(attr);
+    if let AttrData::Record { def, .. } = data {
+        change(m, def, &mut new);
+    }
+    match data {
+        _ if new == inner => attr,
+        AttrData::Record { def, .. } => {
+            let fields = m.cx.attr_list(&new);
+            m.cx.attr(AttrData::Record { def, fields })
         }
+        AttrData::Dict(l) => {
+            let names: Vec<Sym> = m.cx.lists.get(l).chunks_exact(2).map(|e| Sym(e[0])).collect();
+            let entries: Vec<(Sym, Attr)> = names.into_iter().zip(new).collect();
+            m.cx.dict(&entries)
+        }
+        _ => m.cx.array_attr(&new),
     }
 }
 

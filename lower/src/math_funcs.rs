@@ -6,16 +6,13 @@ use alloc::vec::Vec;
 
 use ir::dialect::{arith, cf, func, math, scf, vector};
 use ir::text::print::type_string;
-use ir::{Attr, Op, Sym, Type, TypeData, Value, constant};
+use ir::{Op, Type, TypeData};
 
 use crate::from_text;
-use crate::libm::position;
+use crate::libm::elements;
 use crate::pass::PassContext;
 use crate::sweep::{Legality, Rewriter, Rule, Rules, opcodes, sweep};
 use crate::types::TypeConverter;
-
-/// Most elements of a vector that is taken apart.
-const MAX_ELEMENTS: i64 = 1 << 16;
 
 /// Blanks: `n` name, `t` type, `0`, `1`, `m` the numbers 0, 1, -1 of it with their type.
 const IPOWI: &str = "func.func private @$n(%b: $t, %e: $t) -> $t attributes {llvm.linkage = #llvm.linkage<linkonce_odr>} {
@@ -282,7 +279,7 @@ fn calls(rw: &mut Rewriter<'_>, ops: &[Op]) {
             TypeData::Integer { .. } | TypeData::Float(_) => Some(rw.value(func::CALL, &operands, ty, callee)),
             TypeData::Vector { dims, elem, .. } => {
                 let dims = rw.m.cx.shape(dims).to_vec();
-                elements(rw, &operands, ty, &dims, elem, callee)
+                elements(rw, &operands, ty, &dims, &mut |rw, parts| Some(rw.value(func::CALL, parts, elem, callee)))
             }
             _ => None,
         };
@@ -296,26 +293,4 @@ fn calls(rw: &mut Rewriter<'_>, ops: &[Op]) {
 fn refuse(rw: &mut Rewriter<'_>, op: Op) {
     let message = alloc::format!("'{}' of this type cannot be converted here", rw.m.op_name(op));
     rw.error("not-converted", op, message);
-}
-
-/// A vector of what the calls return, put into one of zeros.
-fn elements(rw: &mut Rewriter<'_>, operands: &[Value], ty: Type, dims: &[i64], elem: Type, callee: Attr) -> Option<Value> {
-    let n = dims.iter().fold(1i64, |n, &d| n.saturating_mul(d));
-    if n > MAX_ELEMENTS {
-        return None;
-    }
-    let zero = constant::splat(&mut rw.m.cx, ty, 0)?;
-    let zero = rw.m.cx.dict(&[(Sym::VALUE, zero)]);
-    let mut whole = rw.value(arith::CONSTANT, &[], ty, zero);
-    for i in 0..n {
-        let at = position(rw, dims, i);
-        let mut parts: Vec<Value> = Vec::with_capacity(2);
-        for &v in operands {
-            let part = rw.m.cx.elem_type(rw.m.ty(v));
-            parts.push(rw.value(vector::EXTRACT, &[v], part, at));
-        }
-        let v = rw.value(func::CALL, &parts, elem, callee);
-        whole = rw.value(vector::INSERT, &[v, whole], ty, at);
-    }
-    Some(whole)
 }

@@ -310,6 +310,8 @@ pub struct Rewriter<'a> {
     /// By old operation: head of its segments.
     pub(crate) heads: Vec<u32>,
     pub(crate) segments: Vec<Segment>,
+    /// The last segment of an operation that has several.
+    last_segment: (Op, u32),
     /// Segments elsewhere, in the order in which they were made.
     pub(crate) others: Vec<(Place, Segment)>,
     /// By old value: what replaces it.
@@ -506,6 +508,7 @@ impl<'a> Rewriter<'a> {
             heads: filled(NIL, n_ops),
             // Room that is not used costs nothing.
             segments: Vec::with_capacity(2 * n_ops),
+            last_segment: (Op::NONE, NIL),
             others: Vec::new(),
             repl: filled(NIL, n_values),
             lazies: Vec::new(),
@@ -600,10 +603,12 @@ impl<'a> Rewriter<'a> {
                     self.heads[op.idx()] = i;
                     self.flags[op.idx()] |= flag::BEFORE;
                 } else {
-                    let mut last = head;
+                    // Operations that get many stretches get them one after the other, mostly.
+                    let mut last = if self.last_segment.0 == op { self.last_segment.1 } else { head };
                     while self.segments[last as usize].next != NIL {
                         last = self.segments[last as usize].next;
                     }
+                    self.last_segment = (op, i);
                     self.segments[last as usize].next = i;
                 }
             }

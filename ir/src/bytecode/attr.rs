@@ -1,7 +1,6 @@
 //! Attributes and types of a file: the builtin dialect's own encodings, and text for all others.
 
 use alloc::format;
-use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::cursor::{Cursor, Read, bad};
@@ -11,7 +10,6 @@ use crate::diag::{Diags, Source};
 use crate::id::{Attr, Loc, Sym, Type};
 use crate::store::List;
 use crate::text::parse;
-use crate::text::print::push_uint;
 use crate::ty::{FloatKind, Sign, TypeData};
 
 /// A location that was not decoded.
@@ -256,47 +254,11 @@ impl<'a> Reader<'a> {
     fn text_attr(&mut self, c: &mut Cursor<'a>) -> Read<Attr> {
         let at = c.at;
         let text = self.text(c)?;
-        let fresh = self.fresh_distinct(text);
-        let text = fresh.as_deref().unwrap_or(text);
         let mut diags = Diags::default();
         match parse::parse_attr(self.m, Source::new("", text), &self.opts, &mut diags) {
             Ok(a) => Ok(a),
             Err(_) => unreadable(at, text, &diags),
         }
-    }
-    /// The text with other numbers for its distinct attributes: each text counts them from 0, and none is the one of
-    /// another text.
-    fn fresh_distinct(&self, text: &str) -> Option<String> {
-        const WORD: &str = "distinct[";
-        if !text.contains(WORD) {
-            return None;
-        }
-        let (mut out, mut rest, mut in_string) = (String::with_capacity(text.len() + 16), text, false);
-        while let Some(n) = rest.find(['"', '\\', 'd']) {
-            let (before, from) = rest.split_at(n);
-            out.push_str(before);
-            let skip = match from.as_bytes()[0] {
-                b'"' => {
-                    in_string = !in_string;
-                    1
-                }
-                b'\\' => 1 + from.chars().nth(1).map_or(0, char::len_utf8),
-                _ if !in_string && from.starts_with(WORD) => {
-                    let digits = &from[WORD.len()..];
-                    let end = digits.find(|c: char| !c.is_ascii_digit()).unwrap_or(digits.len());
-                    let id = digits[..end].parse::<u32>().ok().and_then(|id| id.checked_add(self.m.cx.n_distinct));
-                    out.push_str(WORD);
-                    push_uint(&mut out, id.unwrap_or(u32::MAX) as u64);
-                    rest = &digits[end..];
-                    continue;
-                }
-                _ => 1,
-            };
-            out.push_str(&from[..skip]);
-            rest = &from[skip..];
-        }
-        out.push_str(rest);
-        Some(out)
     }
     fn text_type(&mut self, c: &mut Cursor<'a>) -> Read<Type> {
         let at = c.at;

@@ -470,6 +470,32 @@ pub fn reinterpret_cast(m: &Module, op: Op, d: &mut Diags) {
 }
 
 /// `memref.subview`: inside the source where that is known; the result is the part described, perhaps without unit
+/// Whether a slice's known offsets, sizes and strides stay inside of the known dimensions, where the release looks at that.
+pub fn in_bounds(m: &Module, op: Op, dims: &[i64], [offsets, sizes, strides]: [&[i64]; 3], d: &mut Diags) -> bool {
+    if !m.cx.slice_bounds {
+        return true;
+    }
+    for (i, &n) in dims.iter().enumerate() {
+        let (o, s, t) = (offsets[i], sizes[i], strides[i]);
+        if n == DYNAMIC || o == DYNAMIC {
+            continue;
+        }
+        if o >= n {
+            fail(m, op, d, "out-of-bounds", format!("offset {o} of dimension {i} is outside of its size {n}"));
+            return false;
+        }
+        if s == DYNAMIC || t == DYNAMIC || s == 0 {
+            continue;
+        }
+        let last = i128::from(o) + i128::from(s - 1) * i128::from(t);
+        if last >= i128::from(n) || last < 0 {
+            fail(m, op, d, "out-of-bounds", format!("the slice runs to element {last} of dimension {i}, outside of its size {n}"));
+            return false;
+        }
+    }
+    true
+}
+
 /// dimensions.
 pub fn subview(m: &Module, op: Op, d: &mut Diags) {
     let (Some(src), Some(res)) = (first_operand(m, op), first_result(m, op)) else { return };
@@ -485,21 +511,8 @@ pub fn subview(m: &Module, op: Op, d: &mut Diags) {
     if shape::strides(&m.cx, src).is_none() {
         return fail(m, op, d, "layout-unsupported", "the source must have a strided layout");
     }
-    for i in 0..rank {
-        let (n, o, s, t) = (dims[i], offsets[i], sizes[i], strides[i]);
-        if n == DYNAMIC || o == DYNAMIC || !m.cx.slice_bounds {
-            continue;
-        }
-        if o >= n {
-            return fail(m, op, d, "out-of-bounds", format!("offset {o} of dimension {i} is outside of its size {n}"));
-        }
-        if s == DYNAMIC || t == DYNAMIC || s == 0 {
-            continue;
-        }
-        let last = i128::from(o) + i128::from(s - 1) * i128::from(t);
-        if last >= i128::from(n) || last < 0 {
-            return fail(m, op, d, "out-of-bounds", format!("the slice runs to element {last} of dimension {i}, outside of its size {n}"));
-        }
+    if !in_bounds(m, op, dims, [&offsets, &sizes, &strides], d) {
+        return;
     }
     let Some(part) = shape::subview(&m.cx, src, &offsets, &sizes, &strides) else { return };
     let Some((rs, ro)) = shape::strides(&m.cx, res) else {

@@ -3,7 +3,7 @@
 use alloc::format;
 use alloc::vec::Vec;
 
-use super::memref_verify::{compatible, compatible_shapes, fail, list, number, static_list};
+use super::memref_verify::{compatible, compatible_shapes, fail, in_bounds, list, number, static_list};
 use super::{memref_shape as shape, tensor};
 use crate::diag::Diags;
 use crate::id::{Op, Sym, Type, Value};
@@ -254,25 +254,7 @@ fn slice(m: &Module, op: Op, whole: Value, part: Value, first: usize, d: &mut Di
         let text = format!("the slice must have sizes {}, or leave out dimensions of size 1, got {}", list(&given[1]), list(has));
         return fail(m, op, d, "shape-mismatch", text);
     }
-    if !m.cx.slice_bounds {
-        return;
-    }
-    for i in 0..dims.len() {
-        let (n, o, s, t) = (dims[i], given[0][i], given[1][i], given[2][i]);
-        if n == DYNAMIC || o == DYNAMIC {
-            continue;
-        }
-        if o >= n {
-            return fail(m, op, d, "out-of-bounds", format!("offset {o} of dimension {i} is outside of its size {n}"));
-        }
-        if s == DYNAMIC || t == DYNAMIC || s == 0 {
-            continue;
-        }
-        let last = i128::from(o) + i128::from(s - 1) * i128::from(t);
-        if last >= i128::from(n) || last < 0 {
-            return fail(m, op, d, "out-of-bounds", format!("the slice runs to element {last} of dimension {i}, outside of its size {n}"));
-        }
-    }
+    in_bounds(m, op, dims, [&given[0], &given[1], &given[2]], d);
 }
 
 /// `tensor.extract_slice`

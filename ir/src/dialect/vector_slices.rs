@@ -60,14 +60,17 @@ pub fn verify_extract(m: &Module, op: Op, d: &mut Diags) {
         }
         let sums: Vec<i64> = offsets.iter().zip(&sizes).map(|(a, b)| a.saturating_add(*b)).collect();
         let wrong = outside("offsets", &offsets, 0, 0, |i| whole[i])
-            .or_else(|| outside("sizes", &sizes, 0, 1, |i| whole[i] + 1))
+            .or_else(|| outside("sizes", &sizes, 0, 1, |i| whole[i].saturating_add(1)))
             .or_else(|| not_one(&strides))
-            .or_else(|| outside("sum(offsets, sizes)", &sums, 0, 1, |i| whole[i] + 1));
+            .or_else(|| outside("sum(offsets, sizes)", &sums, 0, 1, |i| whole[i].saturating_add(1)));
         let expected = sizes.iter().chain(&whole[sizes.len()..]);
         wrong
             .or_else(|| {
                 let fine = expected.eq(&result) && same == scalable && m.cx.elem_type(from) == m.cx.elem_type(to);
-                let sizes: Vec<alloc::string::String> = sizes.iter().chain(&whole[sizes.len()..]).map(|n| alloc::format!("{n}x")).collect();
+                let written = |(i, n): (usize, &i64)| {
+                    if i < 64 && scalable >> i & 1 != 0 { alloc::format!("[{n}]x") } else { alloc::format!("{n}x") }
+                };
+                let sizes: Vec<alloc::string::String> = sizes.iter().chain(&whole[sizes.len()..]).enumerate().map(written).collect();
                 let elem = type_text(m, m.cx.elem_type(from));
                 (!fine).then(|| alloc::format!("expected result type to be 'vector<{}{elem}>'", sizes.concat()))
             })
@@ -98,7 +101,7 @@ pub fn verify_insert(m: &Module, op: Op, d: &mut Diags) {
         let sums: Vec<i64> = offsets[more..].iter().zip(&source).map(|(a, b)| a.saturating_add(*b)).collect();
         outside("offsets", &offsets, 0, 0, |i| whole[i])
             .or_else(|| not_one(&strides))
-            .or_else(|| outside("sum(offsets, source vector shape)", &sums, more, 1, |i| whole[more + i] + 1))
+            .or_else(|| outside("sum(offsets, source vector shape)", &sums, more, 1, |i| whole[more + i].saturating_add(1)))
             .or_else(|| cut(scalable, &source, &whole[more..]))
     });
     report(m, op, d, text);

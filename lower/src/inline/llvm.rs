@@ -4,15 +4,14 @@
 
 use alloc::vec::Vec;
 
-use hashbrown::HashMap;
 use ir::dialect::{llvm, records as r};
-use ir::store::FxBuild;
 use ir::{Attr, AttrData, Loc, LocData, Module, NewOp, Op, Opcode, Region, Release, Sym, Traits, Type, Value, segments};
 
 use super::Inliner;
 use super::chain::Item;
 use super::copy::Copy;
 use crate::fold;
+use crate::llvm_export::{Rewritten, rewritten};
 
 /// What a call passes.
 pub fn arguments(m: &Module, call: Op) -> Vec<Value> {
@@ -315,75 +314,29 @@ impl Inliner<'_> {
         if scope.is_none() || !matches!(m.cx.attr_data(scope), AttrData::Record { def: r::LLVM_DI_SUBPROGRAM, .. }) {
             return;
         }
-        let mut moved = Moved { at: m.op_record[call].loc, scope, known: HashMap::default() };
+        let (at, mut known) = (m.op_record[call].loc, Rewritten::default());
         for &op in &copy.ops {
             let attrs = self.m.op_record[op].attrs;
-            self.m.op_record[op].attrs = moved.attr(self.m, attrs);
-        }
-    }
-}
-
-/// Annotations of loops of an inlined function.
-struct Moved {
-    at: Loc,
-    scope: Attr,
-    known: HashMap<Attr, Attr, FxBuild>,
-}
-
-impl Moved {
-    /// The same attribute with the annotations in it moved. Debug information nests without end,
-    /// so what is open is a stack.
-    fn attr(&mut self, m: &mut Module, attr: Attr) -> Attr {
-        let mut open = alloc::vec![attr];
-        while let Some(&a) = open.last() {
-            let n = open.len();
-            let inner: Vec<Attr> = match m.cx.attr_data(a) {
-                AttrData::Array(l) | AttrData::Record { fields: l, .. } => m.cx.attrs_in(l).collect(),
-                AttrData::Dict(_) => m.cx.dict_entries(a).map(|e| e.1).collect(),
-                _ => Vec::new(),
-            };
-            if !self.known.contains_key(&a) {
-                open.extend(inner.iter().copied().filter(|a| a.is_some() && !self.known.contains_key(a)));
-            }
-            if open.len() > n {
-                continue;
-            }
-            open.pop();
-            if !self.known.contains_key(&a) {
-                let out = self.rebuilt(m, a, inner);
-                self.known.insert(a, out);
-            }
-        }
-        self.known[&attr]
-    }
-    /// The same attribute of parts that are known.
-    fn rebuilt(&self, m: &mut Module, attr: Attr, inner: Vec<Attr>) -> Attr {
-        let mut new: Vec<Attr> = inner.iter().map(|a| self.known.get(a).copied().unwrap_or(*a)).collect();
-        if let AttrData::Record { def: r::LLVM_LOOP_ANNOTATION, .. } = m.cx.attr_data(attr) {
-            for (field, a) in r::RECORDS[r::LLVM_LOOP_ANNOTATION as usize].fields.iter().zip(&mut new) {
-                if matches!(field.name, "startLoc" | "endLoc")
-                    && a.is_some()
-                    && let AttrData::Loc(callee) = m.cx.attr_data(*a)
-                {
-                    let site = m.cx.loc(LocData::CallSite { callee, caller: self.at });
-                    let locs = m.cx.lists.intern(&[site.0]);
-                    let loc = m.cx.loc(LocData::Fused { locs, metadata: self.scope });
-                    *a = m.cx.attr(AttrData::Loc(loc));
+            self.m.op_record[op].attrs = rewritten(self.m, &mut known, attrs, &mut |m, def, fields| {
+                if def == r::LLVM_LOOP_ANNOTATION {
+                    moved(m, at, scope, fields);
                 }
-            }
+            });
         }
-        match m.cx.attr_data(attr) {
-            _ if new == inner => attr,
-            AttrData::Record { def, .. } => {
-                let fields = m.cx.attr_list(&new);
-                m.cx.attr(AttrData::Record { def, fields })
-            }
-            AttrData::Dict(_) => {
-                let names: Vec<Sym> = m.cx.dict_entries(attr).map(|e| e.0).collect();
-                let entries: Vec<(Sym, Attr)> = names.into_iter().zip(new).collect();
-                m.cx.dict(&entries)
-            }
-            _ => m.cx.array_attr(&new),
+    }
+}
+
+/// The places of a loop's annotation, in its fields, as seen from the call at `at` in the function of `scope`.
+fn moved(m: &mut Module, at: Loc, scope: Attr, fields: &mut [Attr]) {
+    for (field, a) in r::RECORDS[r::LLVM_LOOP_ANNOTATION as usize].fields.iter().zip(fields) {
+        if matches!(field.name, "startLoc" | "endLoc")
+            && a.is_some()
+            && let AttrData::Loc(callee) = m.cx.attr_data(*a)
+        {
+            let site = m.cx.loc(LocData::CallSite { callee, caller: at });
+            let locs = m.cx.lists.intern(&[site.0]);
+            let loc = m.cx.loc(LocData::Fused { locs, metadata: scope });
+            *a = m.cx.attr(AttrData::Loc(loc));
         }
     }
 }
