@@ -92,6 +92,8 @@ impl Tags {
 pub(super) type Member = (Type, Attr, Attr);
 /// How many paths to members are remembered.
 pub(super) const PATHS: usize = 1024;
+/// How many kinds of addresses are remembered.
+pub(super) const ADDRESSES: usize = 256;
 
 /// Everything of the function at hand.
 pub(super) struct Body {
@@ -125,8 +127,15 @@ pub(super) struct Body {
     pub(super) path: Vec<i64>,
     /// Members of aggregates by type and path: what their type and position are. Kept between functions.
     pub(super) paths: Vec<((Type, u64), Member)>,
-    /// Attributes of arithmetic by its flags.
+    /// Attributes of arithmetic by its flags, of loads and stores by the alignment's logarithm, of comparisons by their
+    /// predicates, those of floats behind those of integers.
     pub(super) wraps: [Attr; 4],
+    pub(super) aligns: [Attr; 32],
+    pub(super) predicates: [Attr; 32],
+    /// Attributes of addresses by element type, constant indices and flags.
+    pub(super) addresses: Vec<((Type, Attr, u64), Attr)>,
+    /// Constant indices of the address at hand.
+    pub(super) raw: Vec<i32>,
     /// The function's location.
     pub(super) loc: Loc,
 }
@@ -191,6 +200,10 @@ impl Default for Body {
             path: Vec::new(),
             paths: Vec::new(),
             wraps: [Attr::NONE; 4],
+            aligns: [Attr::NONE; 32],
+            predicates: [Attr::NONE; 32],
+            addresses: Vec::new(),
+            raw: Vec::new(),
             loc: Loc::UNKNOWN,
         }
     }
@@ -353,7 +366,7 @@ impl<'a> Reader<'a> {
     }
 
     /// The block of a name, made if it is new.
-    fn block_named(&mut self, t: Token) -> u32 {
+    pub(super) fn block_named(&mut self, t: Token) -> u32 {
         let id = self.f.blocks.len() as u32;
         let found = match digits(t) {
             Some(n) => match self.f.block_numbers.get(n) {

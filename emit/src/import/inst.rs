@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use ir::dialect::{enums as e, llvm as l};
 use ir::{Attr, AttrData, Opcode, Sym, Type, TypeData};
 
-use super::body::{self, Ref};
+use super::body;
 use super::konst::is_cast;
 use super::lex::Kind;
 use super::{Read, Reader};
@@ -42,18 +42,18 @@ fn path_key(whole: Type, path: &[i64]) -> Option<(u64, usize)> {
         _ => return None,
     };
     let hash = (key << 32 | whole.0 as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    Some((key, (hash >> 32) as usize % body::PATHS))
+    Some((key, (hash >> 40) as usize % body::PATHS))
 }
 
 impl<'a> Reader<'a> {
     /// Reads one instruction; true if it ends its block.
     pub(super) fn instruction(&mut self) -> Read<bool> {
         let at = self.tok.start;
+        if let Some(read) = self.quick() {
+            return read;
+        }
         let mut name = None;
         if self.tok.kind == Kind::Local {
-            if self.quick().is_some() {
-                return Ok(false);
-            }
             name = Some(self.bump());
             self.expect(b'=')?;
         }
@@ -272,7 +272,7 @@ impl<'a> Reader<'a> {
         matches!(self.m.cx.type_data(ty), TypeData::Vector { .. } | TypeData::LlvmVec { .. })
     }
     /// `i1`, or a vector of as many.
-    fn truth_type(&mut self, ty: Type) -> Type {
+    pub(super) fn truth_type(&mut self, ty: Type) -> Type {
         match self.m.cx.type_data(ty) {
             TypeData::Vector { dims, scalable, .. } => self.m.cx.ty(TypeData::Vector { dims, scalable, elem: Type::I1 }),
             TypeData::LlvmVec { len, scalable, .. } => {
@@ -553,7 +553,7 @@ impl<'a> Reader<'a> {
         self.expect(b',')?;
         let (mut ty, base) = self.typed_operand()?;
         self.f.refs.push(base);
-        let mut indices: Vec<Ref> = Vec::new();
+        let first = self.f.refs.len();
         let mut shape = self.is_vector(ty).then_some(ty);
         while self.is_punct(b',') {
             let was = (self.lexer, self.tok);
@@ -566,11 +566,10 @@ impl<'a> Reader<'a> {
             if shape.is_none() && self.is_vector(t) {
                 shape = Some(t);
             }
-            indices.push(i);
+            // The constants among them are made, as in the reference, though they are no operands.
+            self.f.refs.push(i);
         }
-        let raw = self.gep_indices(elem, &indices, at)?;
-        // The constants among them are made, as in the reference, though they are no operands.
-        self.f.refs.extend_from_slice(&indices);
+        let raw = self.gep_indices(elem, first, at)?;
         let a = self.m.cx.type_attr(elem);
         self.f.entries.push((Sym::ELEM_TYPE, a));
         self.f.entries.push((Sym::RAW_CONSTANT_INDICES, raw));
@@ -589,11 +588,14 @@ impl<'a> Reader<'a> {
         }
         Ok(ty)
     }
-    /// The constant indices of an address: those of structs; all others are operands.
-    pub(super) fn gep_indices(&mut self, elem: Type, indices: &[Ref], at: u32) -> Read<Attr> {
-        let mut raw = Vec::with_capacity(indices.len());
+    /// The constant indices of an address, whose indices are the operands from one on: those of structs; all others are
+    /// operands.
+    pub(super) fn gep_indices(&mut self, elem: Type, first: usize, at: u32) -> Read<Attr> {
+        let mut raw = core::mem::take(&mut self.f.raw);
+        raw.clear();
         let mut ty = elem;
-        for (i, &index) in indices.iter().enumerate() {
+        for i in 0..self.f.refs.len() - first {
+            let index = self.f.refs[first + i];
             if i == 0 {
                 raw.push(i32::MIN);
                 continue;
@@ -619,7 +621,9 @@ impl<'a> Reader<'a> {
                 },
             };
         }
-        Ok(self.m.cx.i32_array(&raw))
+        let a = self.m.cx.i32_array(&raw);
+        self.f.raw = raw;
+        Ok(a)
     }
     /// The number that all elements of a constant vector are.
     fn splat_int(&self, k: u32) -> Option<i64> {
@@ -666,6 +670,12 @@ impl<'a> Reader<'a> {
             self.f.entries.push((Sym::POSITION, a));
             return Ok(ty);
         }
+        let (ty, a, _) = self.find_member(whole, path, at)?;
+        self.f.entries.push((Sym::POSITION, a));
+        Ok(ty)
+    }
+    /// The same of a member that is not remembered yet.
+    pub(super) fn find_member(&mut self, whole: Type, path: &[i64], at: u32) -> Read<body::Member> {
         let mut ty = whole;
         for &n in path {
             let aggregate = matches!(
@@ -678,13 +688,12 @@ impl<'a> Reader<'a> {
             };
         }
         let a = self.m.cx.i64_array(path);
-        self.f.entries.push((Sym::POSITION, a));
+        let dict = self.dict(&[(Sym::POSITION, a)]);
         if let Some((key, slot)) = path_key(whole, path) {
-            let dict = self.dict(&[(Sym::POSITION, a)]);
             self.f.paths.resize(body::PATHS, ((Type::NONE, 0), (Type::NONE, Attr::NONE, Attr::NONE)));
             self.f.paths[slot] = ((whole, key), (ty, a, dict));
         }
-        Ok(ty)
+        Ok((ty, a, dict))
     }
     /// A member that is remembered.
     #[inline]

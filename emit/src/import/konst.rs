@@ -704,8 +704,11 @@ impl<'a> Reader<'a> {
             if args.len() == 1 || args[1..].iter().all(|&k| self.is_null(k) || matches!(self.ks.get(k).kon, Kon::Undef)) && arg_ty == ty {
                 return Ok(args[0]);
             }
-            let refs: Vec<u32> = args[1..].iter().map(|&k| super::body::konst_ref(k)).collect();
-            let raw = self.gep_indices(elem, &refs, at)?;
+            let first = self.f.refs.len();
+            self.f.refs.extend(args[1..].iter().map(|&k| super::body::konst_ref(k)));
+            let raw = self.gep_indices(elem, first, at);
+            self.f.refs.truncate(first);
+            let raw = raw?;
             entries.push((Sym::ELEM_TYPE, self.m.cx.type_attr(elem)));
             entries.push((Sym::RAW_CONSTANT_INDICES, raw));
         } else if op == l::SHUFFLEVECTOR {

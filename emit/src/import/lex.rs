@@ -100,6 +100,12 @@ fn is(c: u8, class: u8) -> bool {
     CLASS[c as usize] & class != 0
 }
 
+/// Whether a character may stand in a bare name.
+#[inline]
+pub(super) fn in_label(c: u8) -> bool {
+    is(c, LABEL)
+}
+
 /// The lexer: the text and where it stands.
 #[derive(Clone, Copy, Debug)]
 pub struct Lexer<'a> {
@@ -295,39 +301,53 @@ impl<'a> Lexer<'a> {
         let mut i = self.at;
         let mut depth = 1u32;
         'words: while i < text.len() {
-            // Eight bytes at a time, of which the few that may matter are looked at.
-            let mut hits = match text[i..].first_chunk() {
-                Some(&bytes) => {
-                    let x = u64::from_le_bytes(bytes);
-                    // Braces differ in two bits; with them go `y` and a control character.
-                    equal(x & !(ONES * 6), b'{' & !6) | equal(x, b'"') | equal(x, b';')
+            // Most stretches can be counted: they close fewer than are open, so that none of them is the last one.
+            while let Some(stretch) = text.get(i..i + 32) {
+                let (opened, closed, other) = stretch.iter().fold((0u8, 0u8, 0u8), |(o, c, x), &b| {
+                    (o + (b == b'{') as u8, c + (b == b'}') as u8, x | (b == b'"') as u8 | (b == b';') as u8)
+                });
+                if other != 0 || closed as u32 >= depth {
+                    break;
                 }
-                None => HIGH >> (8 * (8 - (text.len() - i))),
-            };
-            while hits != 0 {
-                let at = i + hits.trailing_zeros() as usize / 8;
-                match text[at] {
-                    b'{' => depth += 1,
-                    b'}' => {
-                        depth -= 1;
-                        if depth == 0 {
-                            self.at = at + 1;
-                            return true;
-                        }
-                    }
-                    b'"' => {
-                        i = find(text, at + 1, b'"') + 1;
-                        continue 'words;
-                    }
-                    b';' => {
-                        i = find(text, at, b'\n');
-                        continue 'words;
-                    }
-                    _ => {}
-                }
-                hits &= hits - 1;
+                depth = depth + opened as u32 - closed as u32;
+                i += 32;
             }
-            i += 8;
+            // Eight bytes of the others at a time, of which the few that may matter are looked at.
+            let end = text.len().min(i + 32);
+            while i < end {
+                let mut hits = match text[i..].first_chunk() {
+                    Some(&bytes) => {
+                        let x = u64::from_le_bytes(bytes);
+                        // Braces differ in two bits; with them go `y` and a control character.
+                        equal(x & !(ONES * 6), b'{' & !6) | equal(x, b'"') | equal(x, b';')
+                    }
+                    None => HIGH >> (8 * (8 - (text.len() - i))),
+                };
+                while hits != 0 {
+                    let at = i + hits.trailing_zeros() as usize / 8;
+                    match text[at] {
+                        b'{' => depth += 1,
+                        b'}' => {
+                            depth -= 1;
+                            if depth == 0 {
+                                self.at = at + 1;
+                                return true;
+                            }
+                        }
+                        b'"' => {
+                            i = find(text, at + 1, b'"') + 1;
+                            continue 'words;
+                        }
+                        b';' => {
+                            i = find(text, at, b'\n');
+                            continue 'words;
+                        }
+                        _ => {}
+                    }
+                    hits &= hits - 1;
+                }
+                i += 8;
+            }
         }
         self.at = text.len();
         false

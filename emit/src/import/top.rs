@@ -27,6 +27,8 @@ pub(super) struct Symbol {
     pub(super) ty: Type,
     /// What of memory a function touches, as its attributes say.
     pub(super) effects: [u8; 6],
+    /// Attributes of a direct call without others, once there was one.
+    pub(super) call: Attr,
 }
 
 /// What the first walk found.
@@ -283,7 +285,7 @@ impl<'a> Reader<'a> {
         let Some(what) = what else { return Ok(()) };
         // The name begins behind the sigil and perhaps a quote.
         self.top.globals.push((at - 1 - name.quoted as u32, what));
-        self.symbol(sym, Symbol { what, space, ty: Type::NONE, effects: [3; 6] }, at)?;
+        self.symbol(sym, Symbol { what, space, ty: Type::NONE, effects: [3; 6], call: Attr::NONE }, at)?;
         // The rest: brackets are balanced, and the next item begins a line of its own or with a name before `=`.
         loop {
             let kind = self.tok.kind;
@@ -445,7 +447,9 @@ impl<'a> Reader<'a> {
             }
         }
         match name {
-            Some((sym, at)) => self.symbol(sym, Symbol { what: What::Function, space, ty: Type::NONE, effects: [3; 6] }, at),
+            Some((sym, at)) => {
+                self.symbol(sym, Symbol { what: What::Function, space, ty: Type::NONE, effects: [3; 6], call: Attr::NONE }, at)
+            }
             None => self.expected("the name of a function"),
         }
     }
