@@ -48,7 +48,6 @@ pub fn options(cx: &PassContext<'_>) -> Options {
     o.use_aligned_alloc = cx.flag("use-aligned-alloc");
     o.wide_vector_indices = cx.text("force-32bit-vector-indices") == "false";
     o.reassociate_reductions = cx.flag("reassociate-fp-reductions");
-    o.arm_sve = cx.flag("enable-arm-sve");
     o.use_generic_functions = cx.flag("use-generic-functions");
     o
 }

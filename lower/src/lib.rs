@@ -14,6 +14,8 @@ pub mod arith;
 #[cfg(feature = "extended")]
 mod arith_expand;
 #[cfg(feature = "extended")]
+mod arm_contract;
+#[cfg(feature = "extended")]
 mod arm_neon;
 #[cfg(feature = "extended")]
 mod arm_sve;

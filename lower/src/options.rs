@@ -23,8 +23,8 @@ pub struct Options {
     pub unroll_transfers: bool,
     /// Whether sums and products of the elements of float vectors may be reassociated.
     pub reassociate_reductions: bool,
-    /// `enable-arm-sve`: operations of `arm_sve`, and masks of bounds, become intrinsics of SVE.
-    pub arm_sve: bool,
+    /// What of Arm's instructions may be used: [`ARM_SVE`] and the others.
+    pub arm: u8,
     /// `lower-tensors`: transfers of tensors become loops too.
     #[cfg(feature = "extended")]
     pub lower_tensors: bool,
@@ -59,7 +59,7 @@ impl Options {
             transfer_rank: 1,
             unroll_transfers: false,
             reassociate_reductions: false,
-            arm_sve: false,
+            arm: 0,
             #[cfg(feature = "extended")]
             lower_tensors: false,
             #[cfg(feature = "extended")]
@@ -74,3 +74,12 @@ impl Default for Options {
         Options::new(Release::V22)
     }
 }
+
+/// `enable-arm-sve`: operations of `arm_sve`, and masks of bounds, become intrinsics of SVE.
+pub const ARM_SVE: u8 = 1;
+/// `enable-arm-neon`: products of small matrices may be those of NEON.
+pub const ARM_NEON: u8 = 2;
+/// `enable-arm-i8mm`: products of matrices of bytes.
+pub const ARM_I8MM: u8 = 4;
+/// `enable-arm-bf16`: products of matrices of `bf16`.
+pub const ARM_BF16: u8 = 8;

@@ -226,7 +226,9 @@ pub static PASSES: &[Pass] = &[
         anchor: Anchor::Any,
         options: &[
             option("enable-amx", Kind::Bool, "false", "Convert operations of `amx` too."),
-            option("enable-arm-neon", Kind::Bool, "false", "Accepted for compatibility."),
+            option("enable-arm-bf16", Kind::Bool, "false", "Multiply matrices of `bf16` by instructions of NEON or SVE."),
+            option("enable-arm-i8mm", Kind::Bool, "false", "Multiply matrices of bytes by instructions of NEON or SVE."),
+            option("enable-arm-neon", Kind::Bool, "false", "Use what else is enabled of NEON."),
             option("enable-arm-sve", Kind::Bool, "false", "Convert `arm_sve`, and masks of bounds, to intrinsics of SVE."),
             option("enable-x86vector", Kind::Bool, "false", "Convert operations of `x86vector` too."),
             option("force-32bit-vector-indices", Kind::Bool, "true", "Compare bounds of masks as 32-bit integers."),

@@ -10,6 +10,7 @@ use ir::dialect::vector_syntax::projected;
 use ir::dialect::{arith, enums, vector as v};
 use ir::{Attr, Op, Sym, Type, TypeData, Value};
 
+use crate::options::{ARM_BF16, ARM_I8MM};
 use crate::sweep::Rewriter;
 use crate::vector_lower::{MAX_ELEMENTS, drop_dim, extract, insert, kind_attr, kind_of, zero};
 
@@ -42,7 +43,17 @@ pub fn contractions(rw: &mut Rewriter<'_>, ops: &[Op]) {
         let elem = |i: usize| rw.m.cx.elem_type(rw.m.ty(c.values[i]));
         let same = elem(0) == elem(1) && elem(0) == elem(2);
         let masked = rw.m.parent_op(op).is_some_and(|p| rw.m.kind(p) == v::MASK_OP);
-        if !same || masked || kind_of(rw, op) != kind::ADD {
+        if masked || kind_of(rw, op) != kind::ADD {
+            continue;
+        }
+        if rw.opts.arm & (ARM_I8MM | ARM_BF16) != 0 {
+            rw.at(op);
+            if let Some(r) = crate::arm_contract::lower(rw, &c.maps, &c.sums, c.values) {
+                rw.replace(op, &[r]);
+                continue;
+            }
+        }
+        if !same {
             continue;
         }
         // Each dimension is a step of recursion.

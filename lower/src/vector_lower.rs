@@ -42,6 +42,7 @@ static RULES: &[Rule] = rules! {
 static NEWER: &[Rule] = rules! {
     EXTRACT_STRIDED_SLICE => extract_slices;
     FMA => fmas;
+    INSERT_STRIDED_SLICE => insert_slices;
     TRANSFER_READ => |rw, ops| crate::vector_transfer::reads(rw, ops, true);
     TRANSFER_WRITE => |rw, ops| crate::vector_transfer::writes(rw, ops, true);
 };
@@ -88,7 +89,7 @@ pub fn run(m: &mut Module, roots: &[Op], opts: &Options, diags: &mut ir::Diags) 
     if !opts.release.vectors_start_from_poison {
         rules.add(OLDER);
     }
-    if opts.arm_sve {
+    if opts.arm & crate::options::ARM_SVE != 0 {
         rules.add(crate::arm_sve::RULES);
     }
     rules.add(LATE).set((0..v::BITCAST.0).map(Opcode), Legality::Legal);
@@ -387,7 +388,7 @@ fn gcd(a: i64, b: i64) -> i64 {
     if b == 0 { a } else { gcd(b, a % b) }
 }
 
-fn int_array(rw: &mut Rewriter<'_>, items: &[i64]) -> Attr {
+pub(crate) fn int_array(rw: &mut Rewriter<'_>, items: &[i64]) -> Attr {
     let items: Vec<Attr> = items.iter().map(|&i| rw.m.cx.int_attr(Type::I64, i)).collect();
     rw.m.cx.array_attr(&items)
 }

@@ -660,6 +660,7 @@ pub static INTRINSICS: &[Intrinsic] = &[
     x(hw::X86VECTOR_AVX512_INTR_MASK_SCALEF_PS_512, "llvm.x86.avx512.mask.scalef.ps.512", &[], &[], &[]),
     x(hw::X86VECTOR_AVX512_INTR_VP2INTERSECT_D_512, "llvm.x86.avx512.vp2intersect.d.512", &[], &[], &[]),
     x(hw::X86VECTOR_AVX512_INTR_VP2INTERSECT_Q_512, "llvm.x86.avx512.vp2intersect.q.512", &[], &[], &[]),
+    x(hw::ARM_NEON_INTR_BFMMLA, "llvm.aarch64.neon.bfmmla", &[], &[], &[]),
     x(hw::ARM_NEON_INTR_SDOT, "llvm.aarch64.neon.sdot", &[0], &[1], &[]),
     x(hw::ARM_NEON_INTR_SMMLA, "llvm.aarch64.neon.smmla", &[0], &[1], &[]),
     x(hw::ARM_NEON_INTR_SMULL, "llvm.aarch64.neon.smull", &[0], &[], &[]),

@@ -3,13 +3,13 @@
 use alloc::vec::Vec;
 
 use crate::affine;
-use crate::constant;
+use crate::constant::{self, Values};
 use crate::dialect::vector as v;
 use crate::dialect::vector_syntax::{ints, projected};
 use crate::id::{Attr, Op, Sym, Value};
 use crate::module::Module;
 use crate::row::{Folded, Traits};
-use crate::ty::DYNAMIC;
+use crate::ty::{DYNAMIC, TypeData};
 
 /// An operation that changes nothing when its result has the type of its operand.
 pub fn same_type(m: &mut Module, op: Op, _: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
@@ -31,8 +31,8 @@ pub fn broadcast(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folde
     constant::give(out, value)
 }
 
-/// `vector.shuffle` that is one of its operands.
-pub fn shuffle(m: &mut Module, op: Op, _: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
+/// `vector.shuffle` that is one of its operands, or of constants.
+pub fn shuffle(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
     let mask = ints(m, op, Sym::MASK);
     let to = m.ty(m.result(op, 0));
     let n = m.cx.shape_of(m.ty(m.operand(op, 0))).and_then(|s| s.first().copied()).unwrap_or(0);
@@ -43,7 +43,22 @@ pub fn shuffle(m: &mut Module, op: Op, _: &[Option<Attr>], out: &mut Vec<Folded>
             return true;
         }
     }
-    false
+    let (Some(a), Some(b)) = (c[0].and_then(|a| constant::values(&m.cx, a)), c[1].and_then(|b| constant::values(&m.cx, b))) else {
+        return false;
+    };
+    // Elements that may be anything are the first one.
+    let scalable = matches!(m.cx.type_data(to), TypeData::Vector { scalable, .. } if scalable != 0);
+    let element = |&i: &i64| {
+        let (side, i) = if i < n { (&a.1, i.max(0)) } else { (&b.1, i - n) };
+        match side {
+            Values::Each(all) => all.get(i as usize).copied(),
+            one => one.uniform(),
+        }
+    };
+    let Some(all) = mask.iter().map(element).collect::<Option<Vec<u128>>>().filter(|_| n > 0 && !scalable) else { return false };
+    let one_dim = m.cx.shape_of(m.ty(m.operand(op, 0))).is_some_and(|s| s.len() == 1);
+    let value = if one_dim { constant::attr(&mut m.cx, to, &Values::Each(all)) } else { None };
+    constant::give(out, value)
 }
 
 /// `vector.transpose` that keeps the order.
@@ -175,6 +190,27 @@ fn through(m: &Module, def: Op, at: &mut Vec<i64>) -> Option<Value> {
                     *a = 0;
                 }
             }
+            Some(x)
+        }
+        v::SHUFFLE => {
+            let i = at.first_mut()?;
+            let n = *m.cx.shape_of(m.ty(m.operand(def, 0)))?.first()?;
+            let from = *ints(m, def, Sym::MASK).get(usize::try_from(*i).ok()?)?;
+            *i = if from < n { from } else { from - n };
+            (from >= 0).then(|| m.operand(def, usize::from(from >= n)))
+        }
+        v::EXTRACT_STRIDED_SLICE => {
+            let [offsets, strides] = [Sym::OFFSETS, Sym::STRIDES].map(|s| v::numbers(m, def, s));
+            let (mut offsets, x) = (offsets?, m.operand(def, 0));
+            let (from, to) = (m.cx.shape_of(m.ty(x))?, m.cx.shape_of(m.ty(m.result(def, 0)))?);
+            // Dimensions that are whole need no position.
+            while offsets.last().is_some() && from.get(offsets.len() - 1) == to.get(offsets.len() - 1) {
+                offsets.pop();
+            }
+            if offsets.len() > at.len() || strides?.iter().any(|&s| s != 1) {
+                return None;
+            }
+            at.iter_mut().zip(offsets).for_each(|(a, o)| *a += o);
             Some(x)
         }
         _ => None,
