@@ -77,6 +77,8 @@ mod program;
 #[cfg(feature = "extended")]
 mod recipe;
 pub mod reconcile;
+#[cfg(feature = "extended")]
+mod sccp;
 pub mod scf_to_cf;
 #[cfg(feature = "extended")]
 mod sroa;

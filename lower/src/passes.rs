@@ -367,6 +367,15 @@ pub static PASSES: &[Pass] = &[
         ],
         run: crate::gpu_targets::rocdl,
     },
+    #[cfg(feature = "extended")]
+    Pass {
+        name: "sccp",
+        class: "SCCP",
+        doc: "Finds values that are constants however control flows, calls included, and puts the constants in.",
+        anchor: Anchor::Any,
+        options: &[],
+        run: crate::sccp::run,
+    },
     Pass {
         name: "set-llvm-module-datalayout",
         class: "SetLLVMModuleDataLayoutPass",
