@@ -56,6 +56,8 @@ pub struct Release {
     pub branches_convert_blocks: bool,
     /// `convert-arith-to-llvm` expands `ceildivsi`, `ceildivui` and `floordivsi`.
     pub arith_expands_divisions: bool,
+    /// Whether expanding mathematical functions knows common powers.
+    pub math_expands_powers: bool,
     /// `arith.bitcast` between types of one converted form becomes nothing (else `llvm.bitcast`).
     pub equal_bitcast_vanishes: bool,
     /// The branch that a structured loop becomes keeps the loop's attributes of the LLVM dialect.
@@ -158,6 +160,7 @@ impl Release {
         descriptors_by_argument: false,
         branches_convert_blocks: true,
         arith_expands_divisions: true,
+        math_expands_powers: true,
         equal_bitcast_vanishes: true,
         keeps_loop_attrs: true,
         inline_guards: true,
@@ -220,6 +223,7 @@ impl Release {
         descriptors_by_argument: true,
         branches_convert_blocks: false,
         arith_expands_divisions: false,
+        math_expands_powers: false,
         equal_bitcast_vanishes: false,
         keeps_loop_attrs: false,
         inline_guards: false,

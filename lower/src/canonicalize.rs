@@ -18,6 +18,8 @@ use crate::effects::Effects;
 use crate::fold::{self, FoldScratch};
 use crate::pass::PassContext;
 use crate::{canonicalize_arith, canonicalize_cf, canonicalize_memref, canonicalize_scf};
+#[cfg(feature = "extended")]
+use crate::{canonicalize_more, merge_blocks};
 
 /// Runs the pass on each of `roots`.
 pub fn run(cx: &mut PassContext<'_>, roots: &[Op]) -> bool {
@@ -26,7 +28,13 @@ pub fn run(cx: &mut PassContext<'_>, roots: &[Op]) -> bool {
         n => n as usize,
     };
     let roots: Vec<Op> = outermost(cx.m, roots);
+    #[cfg(feature = "extended")]
+    let merges = cx.text("region-simplify") == "aggressive";
     let mut c = Canon::new(cx.m, cx.release.version);
+    #[cfg(feature = "extended")]
+    {
+        c.merges = merges;
+    }
     for _ in 0..bound {
         if !c.round(&roots) {
             break;
@@ -117,6 +125,9 @@ pub struct Canon<'a> {
     patterns: bool,
     /// Whether constants move to the front.
     hoists: bool,
+    /// Whether blocks that do the same become one.
+    #[cfg(feature = "extended")]
+    merges: bool,
 }
 
 /// What became of an operation.
@@ -148,6 +159,8 @@ impl<'a> Canon<'a> {
             effects: Effects::default(),
             patterns: true,
             hoists: true,
+            #[cfg(feature = "extended")]
+            merges: false,
         }
     }
 
@@ -185,6 +198,15 @@ impl<'a> Canon<'a> {
         }
         self.drop_dead(roots);
         self.settle();
+        #[cfg(feature = "extended")]
+        if self.merges {
+            let mut ops: Vec<Op> = Vec::new();
+            for &r in roots {
+                ir::walk(self.m, r, |o| ops.push(o));
+            }
+            merge_blocks::run(self, &ops);
+            self.settle();
+        }
         self.changed
     }
 
@@ -404,6 +426,7 @@ impl<'a> Canon<'a> {
                     let key = (home, self.m.kind(op), value, self.m.ty(self.m.result(op, 0)));
                     if let Some(&first) = known.get(&key) {
                         self.repl[self.m.result(op, 0).idx()] = self.m.result(first, 0);
+                        self.m.op_record[first].loc = Loc::UNKNOWN;
                         self.m.op_kind[op] = Opcode::ERASED;
                         continue;
                     }
@@ -411,6 +434,9 @@ impl<'a> Canon<'a> {
                     if !(prefix && in_entry) {
                         homes[home as usize].moved.push(op);
                         self.m.op_record[op].block = Block::NONE;
+                        if self.version < 20 {
+                            self.m.op_record[op].loc = Loc::UNKNOWN;
+                        }
                     }
                 }
             }
@@ -566,6 +592,11 @@ impl<'a> Canon<'a> {
         }
         if !self.patterns {
             return Outcome::Kept;
+        }
+        #[cfg(feature = "extended")]
+        match canonicalize_more::simplify(self, op) {
+            Outcome::Kept => {}
+            done => return done,
         }
         match self.m.kind(op) {
             cf::BR | cf::COND_BR | cf::SWITCH | cf::ASSERT => canonicalize_cf::branch(self, op),

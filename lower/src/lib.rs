@@ -26,6 +26,8 @@ pub mod canonicalize;
 pub mod canonicalize_arith;
 pub mod canonicalize_cf;
 pub mod canonicalize_memref;
+#[cfg(feature = "extended")]
+mod canonicalize_more;
 pub mod canonicalize_scf;
 pub mod cf;
 pub mod complex;
@@ -56,6 +58,8 @@ pub mod llvm_passes;
 mod llvm_slot;
 pub mod math;
 #[cfg(feature = "extended")]
+mod math_expand;
+#[cfg(feature = "extended")]
 mod math_funcs;
 #[cfg(feature = "extended")]
 mod mem2reg;
@@ -65,6 +69,8 @@ pub mod memref_copy;
 pub mod memref_descriptor;
 #[cfg(feature = "extended")]
 mod memref_expand;
+#[cfg(feature = "extended")]
+mod merge_blocks;
 #[cfg(feature = "extended")]
 mod nvvm;
 pub mod options;

@@ -490,6 +490,24 @@ pub static PASSES: &[Pass] = &[
     },
     #[cfg(feature = "extended")]
     Pass {
+        name: "math-expand-ops",
+        class: "MathExpandOpsPass",
+        doc: "Expands mathematical functions into arithmetic and fewer functions.",
+        anchor: Anchor::Any,
+        options: &[option("ops", Kind::List, "", "Expand only these, such as `tanh`; all when empty.")],
+        run: crate::math_expand::run,
+    },
+    #[cfg(feature = "extended")]
+    Pass {
+        name: "test-expand-math",
+        class: "(anonymous namespace)::TestExpandMathPass",
+        doc: "Expands mathematical functions into arithmetic, as release 19 names it.",
+        anchor: Anchor::Func,
+        options: &[],
+        run: crate::math_expand::run,
+    },
+    #[cfg(feature = "extended")]
+    Pass {
         name: "test-lower-to-llvm",
         class: "(anonymous namespace)::TestLowerToLLVM",
         doc: "Everything on the way to the LLVM dialect, as upstream's alias of a pipeline has it.",

@@ -108,7 +108,7 @@ pub fn parse_prefetch(p: &mut Parser<'_>, st: &mut OpState) -> Parse<()> {
 }
 
 /// The map of an access.
-fn map_of(m: &Module, op: Op) -> Option<AffineMap> {
+pub fn map_of(m: &Module, op: Op) -> Option<AffineMap> {
     m.attr(op, Sym::MAP).and_then(|a| affine::attr_map(&m.cx, a))
 }
 

@@ -45,7 +45,7 @@ pub mod symbol_use;
 #[cfg(feature = "extended")]
 mod tensor_verify;
 #[cfg(feature = "extended")]
-mod vector_fold;
+pub mod vector_fold;
 #[cfg(feature = "extended")]
 mod vector_slices;
 #[cfg(feature = "extended")]

@@ -108,18 +108,36 @@ fn position(m: &Module, op: Op) -> Option<Vec<i64>> {
     m.attr(op, Sym::STATIC_POSITION).and_then(|a| m.cx.int_array(a)).filter(|p| p.iter().all(|&i| i >= 0))
 }
 
+/// What `vector.extract` takes out of a constant.
+pub fn part_of_constant(m: &mut Module, op: Op, of: Attr) -> Option<Attr> {
+    let ty = m.ty(m.result(op, 0));
+    let (from, values) = constant::values(&m.cx, of)?;
+    let each = match values {
+        Values::Each(v) => v,
+        one => return constant::splat(&mut m.cx, ty, one.uniform()?),
+    };
+    let at = position(m, op)?;
+    let (mut start, mut n) = (0usize, each.len());
+    for (&i, &size) in at.iter().zip(m.cx.shape_of(from)?) {
+        n = n.checked_div(usize::try_from(size).ok()?)?;
+        start += usize::try_from(i).ok()? * n;
+    }
+    let part = each.get(start..start.checked_add(n)?)?;
+    let scalar = m.cx.elem_type(ty) == ty;
+    let value = if scalar { Values::Scalar(*part.first()?) } else { Values::Each(part.to_vec()) };
+    constant::attr(&mut m.cx, ty, &value)
+}
+
 /// `vector.extract` of the whole, of what was put in, of another part, of a value that was repeated.
 pub fn extract(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
     if same_type(m, op, c, out) {
         return true;
     }
-    // Newer releases take parts out of constants of one value.
+    // Newer releases take parts out of constants.
     if !m.cx.early_folds
-        && let Some(bits) = c[0].and_then(|a| constant::values(&m.cx, a)).and_then(|(_, v)| v.uniform())
+        && let Some(value) = c[0].and_then(|a| part_of_constant(m, op, a))
     {
-        let ty = m.ty(m.result(op, 0));
-        let value = constant::splat(&mut m.cx, ty, bits);
-        return constant::give(out, value);
+        return constant::give(out, Some(value));
     }
     let Some(mut at) = position(m, op) else { return false };
     let mut x = m.operand(op, 0);

@@ -5,8 +5,8 @@
 //! inline, `max-iterations` times at most; a call that came out of a body is not replaced by that body again in the same
 //! round. A private function whose last call was replaced goes. Every body is copied, also the last time.
 //! Source: MLIR documentation, "Interfaces" (dialect inliner interface), and what mlir-opt 22 and 19 do.
-//! Deliberately missing: nothing is inlined into regions of `affine` loops and conditions; MLIR does so for a few bodies.
 
+mod affine;
 mod alias;
 mod chain;
 mod copy;
@@ -16,7 +16,7 @@ mod llvm;
 use alloc::vec;
 use alloc::vec::Vec;
 
-use ir::dialect::{affine, builtin, cf, func};
+use ir::dialect::{builtin, cf, func};
 use ir::{Block, Id, Module, NewOp, Op, Opcode, Region, Release, Sym, Traits, Value};
 
 use crate::pass::{PassContext, Pipeline, Step, parse_pipeline, run_steps};
@@ -433,6 +433,14 @@ impl Inliner<'_> {
             return None;
         }
         let n = self.body_fits(body, into)?;
+        if affine::is_construct(m, m.regions[into].parent) {
+            let blocks = self.chains.blocks(m, body);
+            let [(_, ops)] = &blocks[..] else { return None };
+            let passed: Vec<(Value, Value)> = args.iter().zip(&operands).map(|(&a, &o)| (a, self.chains.now(o))).collect();
+            if !affine::fits(&*self.m, call.op, body, ops, &passed) {
+                return None;
+            }
+        }
         let Some(left) = self.left.checked_sub(n) else {
             self.exhausted = true;
             return None;
@@ -544,7 +552,7 @@ impl Inliner<'_> {
 
 /// Whether an operation has regions that bodies may be put into.
 fn takes_bodies(m: &Module, holder: Op) -> bool {
-    holder.is_some() && matches!(dialect(m, holder), "func" | "llvm" | "scf")
+    holder.is_some() && (matches!(dialect(m, holder), "func" | "llvm" | "scf") || affine::is_construct(m, holder))
 }
 
 fn dialect(m: &Module, op: Op) -> &str {
@@ -554,9 +562,9 @@ fn dialect(m: &Module, op: Op) -> &str {
 /// Whether an operation of a body may stand in a region of `holder`.
 fn fits(m: &Module, op: Op, holder: Op, release: &Release) -> bool {
     match dialect(m, op) {
-        "func" | "arith" | "cf" | "scf" | "memref" | "vector" | "math" | "index" | "complex" | "ub" => true,
+        "func" | "arith" | "cf" | "scf" | "memref" | "vector" | "math" | "index" | "complex" | "ub" | "bufferization" | "tensor" => true,
         "llvm" => llvm::fits(m, op, release),
-        "affine" => m.row(holder).traits.has(Traits::AFFINE_SCOPE) || (affine::APPLY <= m.kind(holder) && m.kind(holder) < affine::END),
+        "affine" => m.row(holder).traits.has(Traits::AFFINE_SCOPE) || affine::is_construct(m, holder),
         _ => m.kind(op) == builtin::UNREALIZED_CONVERSION_CAST,
     }
 }

@@ -1,0 +1,122 @@
+//! Simplification of operations of vector and of switches behind switches. Source: the canonicalization patterns of
+//! MLIR's dialects, as mlir-opt shows them.
+
+use alloc::vec::Vec;
+
+use ir::dialect::{cf, vector, vector_fold};
+use ir::{Attr, Block, Id, NewOp, Op, Opcode, Sym, Value, dense, segments};
+
+use crate::canonicalize::{Canon, Outcome};
+use crate::fold;
+
+/// Simplifies an operation that only the extended build knows more of.
+pub fn simplify(c: &mut Canon<'_>, op: Op) -> Outcome {
+    match c.m.kind(op) {
+        cf::SWITCH => switches(c, op),
+        vector::EXTRACT => extract(c, op),
+        _ => Outcome::Kept,
+    }
+}
+
+/// A part of a constant is a constant.
+fn extract(c: &mut Canon<'_>, op: Op) -> Outcome {
+    let source = c.m.operand(op, 0);
+    let Some(value) = fold::constant_of(c.m, source).and_then(|a| vector_fold::part_of_constant(c.m, op, a)) else {
+        return Outcome::Kept;
+    };
+    let (ty, loc) = (c.m.ty(c.m.result(op, 0)), c.m.op_record[op].loc);
+    let v = c.constant(value, ty, loc);
+    c.replace_op(op, &[v]);
+    Outcome::Gone
+}
+
+/// A case of a switch: its number, where it goes, what it passes.
+struct Case {
+    value: i64,
+    to: Block,
+    passes: Vec<Value>,
+}
+
+/// The cases of a switch, the default one first.
+fn cases(c: &Canon<'_>, op: Op) -> Option<Vec<Case>> {
+    let mut out = Vec::new();
+    let m = &*c.m;
+    segments::for_each_successor(m, op, |_, to, range| out.push(Case { value: 0, to, passes: m.operands(op)[range].to_vec() }));
+    let n = out.len().checked_sub(1)?;
+    let values = m.attr(op, Sym::CASE_VALUES).and_then(|a| dense::int_values(&m.cx, a, n)).unwrap_or_default();
+    if values.len() != n {
+        return None;
+    }
+    for (case, value) in out[1..].iter_mut().zip(values) {
+        case.value = value;
+    }
+    Some(out)
+}
+
+/// Where a block that only one case of a switch leads to decides by the same flag, it knows the flag.
+fn switches(c: &mut Canon<'_>, op: Op) -> Outcome {
+    let flag = c.m.operand(op, 0);
+    let Some(all) = cases(c, op) else { return Outcome::Kept };
+    let here = c.m.op_record[op].block;
+    for (i, case) in all.iter().enumerate() {
+        if c.preds[case.to.idx()] != 1 || case.to == here || c.merged[case.to.idx()] {
+            continue;
+        }
+        let Some(end) = c.m.terminator(case.to).filter(|&e| c.m.kind(e) == cf::SWITCH) else { continue };
+        c.refresh(end);
+        if c.m.operand(end, 0) != flag {
+            continue;
+        }
+        let Some(mut next) = cases(c, end) else { continue };
+        if i > 0 {
+            let at = next.iter().skip(1).position(|n| n.value == case.value).map_or(0, |n| n + 1);
+            let to = next.swap_remove(at);
+            put(c, end, cf::BR, &to.passes, &[to.to], Attr::EMPTY_DICT);
+            continue;
+        }
+        let n = next.len();
+        let mut k = 0;
+        let mut gone: Vec<i64> = all[1..].iter().map(|a| a.value).collect();
+        gone.sort_unstable();
+        next.retain(|n| {
+            k += 1;
+            k == 1 || gone.binary_search(&n.value).is_err()
+        });
+        if next.len() == n {
+            continue;
+        }
+        let mut operands = alloc::vec![flag];
+        operands.extend(next.iter().flat_map(|n| &n.passes));
+        let sizes: Vec<i32> = next.iter().map(|n| n.passes.len() as i32).collect();
+        let values: Vec<i64> = next[1..].iter().map(|n| n.value).collect();
+        let ty = c.m.ty(flag);
+        let cx = &mut c.m.cx;
+        let mut attrs = alloc::vec![(Sym::CASE_OPERAND_SEGMENTS, cx.i32_array(&sizes[1..]))];
+        attrs.push((Sym::OPERAND_SEGMENT_SIZES, cx.i32_array(&[1, sizes[0], sizes[1..].iter().sum()])));
+        if !values.is_empty() {
+            attrs.push((Sym::CASE_VALUES, dense::ints(cx, ty, &values)));
+        }
+        let attrs = cx.dict(&attrs);
+        let blocks: Vec<Block> = next.iter().map(|n| n.to).collect();
+        put(c, end, cf::SWITCH, &operands, &blocks, attrs);
+    }
+    Outcome::Kept
+}
+
+/// Puts another terminator at the end of a block that is not being visited.
+fn put(c: &mut Canon<'_>, end: Op, opcode: Opcode, operands: &[Value], to: &[Block], attrs: Attr) {
+    let (block, loc) = (c.m.op_record[end].block, c.m.op_record[end].loc);
+    let new = c.m.append(NewOp { operands, successors: to, attrs, ..NewOp::new(opcode, loc) });
+    c.m.op_record[new].block = block;
+    for &v in operands {
+        let v = c.now(v);
+        c.uses[v.idx()] += 1;
+    }
+    for b in to {
+        c.preds[b.idx()] += 1;
+    }
+    let ops: Vec<Op> = c.m.block_ops(block).iter().copied().filter(|&o| o != end).chain([new]).collect();
+    c.erase(end);
+    c.m.set_block_ops(block, &ops);
+    c.changed = true;
+}
