@@ -5,6 +5,8 @@
 use alloc::vec::Vec;
 
 use ir::dialect::{affine, arith, builtin, cf, func, hardware, index, llvm, memref, scf, ub};
+#[cfg(feature = "extended")]
+use ir::dialect::{complex, math};
 use ir::{Diags, Module, Opcode};
 
 use crate::options::Options;
@@ -50,6 +52,23 @@ fn rules(opts: &Options) -> Rules {
     // These have no folds of their own that a road of passes would show.
     rules.no_fold(opcodes(arith::END, cf::END)).no_fold(opcodes(ub::END, func::END)).no_fold([ub::POISON]);
     rules
+}
+
+/// Operations on complex numbers that the LLVM dialect has a formula for.
+#[cfg(feature = "extended")]
+const PLAIN_COMPLEX: [Opcode; 9] =
+    [complex::ABS, complex::ADD, complex::CONSTANT, complex::CREATE, complex::DIV, complex::IM, complex::MUL, complex::RE, complex::SUB];
+
+/// Calls functions that LLVM has no intrinsic for, if there are any; those that it has one for become it before.
+#[cfg(feature = "extended")]
+fn library_calls(m: &mut Module, opts: &Options, diags: &mut Diags, run: impl Fn(&str, &mut Module, &mut Diags) -> bool) -> bool {
+    let mut known = Rules::new();
+    crate::math::add_rules(&mut known, &opts.release);
+    let missing = |k: Opcode| (math::ABSF <= k) & (k < math::END) && !known.has(k);
+    if !any_kind(m, missing) {
+        return true;
+    }
+    run("convert-math-to-llvm", m, diags) && run("convert-math-to-funcs", m, diags) && run("convert-math-to-libm", m, diags)
 }
 
 /// What a program adds to the lowering from outside: rules for its own operations (whose opcodes
@@ -123,6 +142,18 @@ fn lower(m: &mut Module, opts: &Options, state: &mut PartState, extension: &Exte
     }
     #[cfg(feature = "extended")]
     if vectors && !crate::vector_lower::run(m, &[root], opts, diags) {
+        return false;
+    }
+    // Functions of complex numbers become formulas, and functions without an intrinsic calls.
+    #[cfg(feature = "extended")]
+    if any_kind(m, |k| (complex::ABS <= k) & (k < complex::END))
+        && any_kind(m, |k| (complex::ABS <= k) & (k < complex::END) & !PLAIN_COMPLEX.contains(&k))
+        && !run("convert-complex-to-standard", m, diags)
+    {
+        return false;
+    }
+    #[cfg(feature = "extended")]
+    if any_kind(m, |k| (math::ABSF <= k) & (k < math::END)) && !library_calls(m, opts, diags, run) {
         return false;
     }
     let Some(width) = convert::index_width(m, root, opts.index_bitwidth, diags) else { return false };

@@ -93,7 +93,8 @@ fn is_simple(cx: &Context, ty: Type) -> bool {
     }
 }
 
-/// The type that a dense attribute of a value of a type has: vectors as they are, arrays as tensors.
+/// The type that a dense attribute of a value of a type has: vectors as they are, arrays of vectors as vectors of more
+/// dimensions, other arrays as tensors.
 pub(super) fn dense_type(cx: &mut Context, ty: Type) -> Option<Type> {
     let mut shape = Vec::new();
     let mut at = ty;
@@ -114,8 +115,8 @@ pub(super) fn dense_type(cx: &mut Context, ty: Type) -> Option<Type> {
                     return None;
                 }
                 shape.extend_from_slice(cx.shape(dims));
-                at = elem;
-                break;
+                let dims = cx.dims.intern(&shape);
+                return Some(cx.ty(TypeData::Vector { dims, scalable: 0, elem }));
             }
             TypeData::Integer { .. } | TypeData::Float(_) => break,
             _ => return None,

@@ -46,9 +46,6 @@ impl<'a> Reader<'a> {
                 Kon::Data(a) => match self.m.cx.attr_data(a) {
                     AttrData::String { text, .. } => out.extend_from_slice(&self.m.cx.str_bytes(text)),
                     AttrData::Dense { ty, data, splat } => {
-                        if matches!(self.m.cx.type_data(c.ty), TypeData::Vector { .. }) {
-                            return None;
-                        }
                         let n = if splat { ir::dense::n_elements(&self.m.cx, ty)? as usize } else { 1 };
                         for _ in 0..n {
                             out.extend_from_slice(self.m.cx.bytes.get(data));

@@ -37,7 +37,11 @@ fn index_only(op: &str) -> bool {
     op.starts_with("index.")
 }
 fn int_for(b: &mut Body<'_>, op: &str) -> Ty {
-    if index_only(op) { Ty::Index } else { b.int_or_index() }
+    if index_only(op) {
+        return Ty::Index;
+    }
+    let ty = b.int_or_index();
+    b.lift(ty)
 }
 fn push(b: &mut Body<'_>, v: V, ty: Ty) {
     b.vals.push((v, ty));
@@ -105,6 +109,7 @@ pub fn divide_signed(b: &mut Body<'_>, rule: &Rule) {
 pub fn no_overflow(b: &mut Body<'_>, rule: &Rule) {
     let op = pick(b, rule);
     let ty = b.int_or_index();
+    let ty = b.lift(ty);
     let w = width(ty);
     if w < 5 {
         return;
@@ -121,6 +126,7 @@ pub fn no_overflow(b: &mut Body<'_>, rule: &Rule) {
 pub fn exact(b: &mut Body<'_>, rule: &Rule) {
     let op = pick(b, rule);
     let ty = b.int_or_index();
+    let ty = b.lift(ty);
     let w = width(ty);
     if w < 8 || b.env.release == 19 {
         return;
@@ -139,10 +145,11 @@ pub fn extended(b: &mut Body<'_>, rule: &Rule) {
     let op = pick(b, rule);
     // Of `index`, mlir-opt cannot lower it.
     let ty = b.int_type();
+    let ty = b.lift(ty);
     let (x, y) = (b.value(ty), b.value(ty));
-    let second = if op == "arith.addui_extended" { Ty::Int(1) } else { ty };
+    let second = if op == "arith.addui_extended" { ty.truth() } else { ty };
     let (lo, hi) = (b.fresh(), b.fresh());
-    let types = if op != "arith.addui_extended" { ty.to_string() } else { format!("{ty}, i1") };
+    let types = if op != "arith.addui_extended" { ty.to_string() } else { format!("{ty}, {}", ty.truth()) };
     b.line(&format!("%v{lo}, %v{hi} = {op} %v{x}, %v{y} : {types}"));
     push(b, lo, ty);
     push(b, hi, second);
@@ -155,13 +162,21 @@ pub fn compare(b: &mut Body<'_>, rule: &Rule) {
     let p = *b.c.pick(&["eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"]);
     match index_only(op) {
         true => b.def(&format!("index.cmp {p}(%v{x}, %v{y})"), Ty::Int(1)),
-        false => b.def(&format!("arith.cmpi {p}, %v{x}, %v{y} : {ty}"), Ty::Int(1)),
+        false => b.def(&format!("arith.cmpi {p}, %v{x}, %v{y} : {ty}"), ty.truth()),
     };
 }
 /// One of two.
 pub fn select(b: &mut Body<'_>, _: &Rule) {
     let ty = b.known_type();
-    let (c, x, y) = (b.value(Ty::Int(1)), b.value(ty), b.value(ty));
+    let (x, y) = (b.value(ty), b.value(ty));
+    if let Ty::Vector(_) = ty
+        && b.c.one_in(2)
+    {
+        let c = b.value(ty.truth());
+        b.def(&format!("arith.select %v{c}, %v{x}, %v{y} : {}, {ty}", ty.truth()), ty);
+        return;
+    }
+    let c = b.value(Ty::Int(1));
     b.def(&format!("arith.select %v{c}, %v{x}, %v{y} : {ty}"), ty);
 }
 /// To a wider integer.
@@ -172,7 +187,8 @@ pub fn extend(b: &mut Body<'_>, rule: &Rule) {
         return;
     }
     let to = Ty::Int(from + 1 + b.c.below(64 - from as usize) as u32);
-    let from = Ty::Int(from);
+    let from = b.lift(Ty::Int(from));
+    let to = from.with(to);
     let x = b.value(from);
     b.def(&format!("{op} %v{x} : {from} to {to}"), to);
 }
@@ -183,7 +199,8 @@ pub fn truncate(b: &mut Body<'_>, _: &Rule) {
         return;
     }
     let to = 1 + b.c.below(from as usize - 1) as u32;
-    let from_ty = Ty::Int(from);
+    let from_ty = b.lift(Ty::Int(from));
+    let to_ty = from_ty.with(Ty::Int(to));
     let mut x = b.value(from_ty);
     let mut flags = "";
     if b.env.release != 19 && b.c.one_in(4) {
@@ -194,13 +211,15 @@ pub fn truncate(b: &mut Body<'_>, _: &Rule) {
         }
         x = b.two("arith.shrui", x, by, from_ty);
     }
-    b.def(&format!("arith.trunci %v{x}{flags} : {from_ty} to i{to}"), Ty::Int(to));
+    b.def(&format!("arith.trunci %v{x}{flags} : {from_ty} to {to_ty}"), to_ty);
 }
 /// Between `index` and an integer.
 pub fn index_cast(b: &mut Body<'_>, rule: &Rule) {
     let op = pick(b, rule);
     let other = b.int_type();
     let (from, to) = if b.c.one_in(2) { (other, Ty::Index) } else { (Ty::Index, other) };
+    let from = if index_only(op) { from } else { b.lift(from) };
+    let to = from.with(to);
     let x = b.value(from);
     b.def(&format!("{op} %v{x} : {from} to {to}"), to);
 }
@@ -222,6 +241,7 @@ pub fn index_constant(b: &mut Body<'_>, rule: &Rule) {
 pub fn binary_float(b: &mut Body<'_>, rule: &Rule) {
     let op = pick(b, rule);
     let ty = b.float_type();
+    let ty = b.lift(ty);
     let (x, y) = (b.value(ty), b.value(ty));
     let r = b.two(op, x, y, ty);
     let r = normal(b, r, ty);
@@ -229,20 +249,28 @@ pub fn binary_float(b: &mut Body<'_>, rule: &Rule) {
 }
 /// 0 for what is subnormal in `bf16`: there the library that LLVM calls answers 0, and what folds or interprets does not
 /// (`upstream/subnormal_bfloat.ll`).
-fn normal(b: &mut Body<'_>, x: V, ty: Ty) -> V {
-    if ty != Ty::Float(Float::BF16) {
+pub fn normal(b: &mut Body<'_>, x: V, ty: Ty) -> V {
+    if ty.scalar() != Ty::Float(Float::BF16) {
         return x;
     }
     let (least, most, zero) = (b.float(ty, "-1.17549435E-38"), b.float(ty, "1.17549435E-38"), b.float(ty, "0.0"));
     let c = b.bind(&format!("arith.cmpf ogt, %v{x}, %v{least} : {ty}"));
     let d = b.bind(&format!("arith.cmpf olt, %v{x}, %v{most} : {ty}"));
-    let c = b.two("arith.andi", c, d, Ty::Int(1));
-    b.bind(&format!("arith.select %v{c}, %v{zero}, %v{x} : {ty}"))
+    let c = b.two("arith.andi", c, d, ty.truth());
+    b.bind(&format!("arith.select %v{c}, %v{zero}, %v{x} : {}", choice(ty)))
+}
+/// The types that a choice of every lane is written with.
+pub fn choice(ty: Ty) -> String {
+    match ty {
+        Ty::Vector(_) => format!("{}, {ty}", ty.truth()),
+        _ => ty.to_string(),
+    }
 }
 /// `maxnumf` and `minnumf`, whose answer for zeros of both signs is open: one operand is neither zero nor NaN.
 pub fn number_float(b: &mut Body<'_>, rule: &Rule) {
     let op = pick(b, rule);
     let ty = b.float_type();
+    let ty = b.lift(ty);
     let x = b.value(ty);
     let text = *b.c.pick(&["1.0", "-1.0", "2.5", "-7.0e+1"]);
     let y = b.float(ty, text);
@@ -253,9 +281,11 @@ pub fn number_float(b: &mut Body<'_>, rule: &Rule) {
 pub fn fast(b: &mut Body<'_>, rule: &Rule) {
     let op = pick(b, rule);
     let ty = Ty::Float(*b.c.pick(&[Float::F64, Float::F32]));
-    let (x, y) = (b.value(Ty::Int(8)), b.value(Ty::Int(8)));
-    let x = b.bind(&format!("arith.sitofp %v{x} : i8 to {ty}"));
-    let y = b.bind(&format!("arith.sitofp %v{y} : i8 to {ty}"));
+    let ty = b.lift(ty);
+    let from = ty.with(Ty::Int(8));
+    let (x, y) = (b.value(from), b.value(from));
+    let x = b.bind(&format!("arith.sitofp %v{x} : {from} to {ty}"));
+    let y = b.bind(&format!("arith.sitofp %v{y} : {from} to {ty}"));
     let flags = *b.c.pick(&["nnan", "fast", "ninf", "reassoc", "nnan,ninf", "arcp,contract,afn"]);
     // A zero of either sign may come out of this; adding one hides which.
     let r = b.bind(&format!("{op} %v{x}, %v{y} fastmath<{flags}> : {ty}"));
@@ -266,15 +296,17 @@ pub fn fast(b: &mut Body<'_>, rule: &Rule) {
 /// The other sign.
 pub fn negate(b: &mut Body<'_>, _: &Rule) {
     let ty = b.float_type();
+    let ty = b.lift(ty);
     let x = b.value(ty);
     b.def(&format!("arith.negf %v{x} : {ty}"), ty);
 }
 /// A comparison of floats.
 pub fn compare_float(b: &mut Body<'_>, _: &Rule) {
     let ty = b.float_type();
+    let ty = b.lift(ty);
     let (x, y) = (b.value(ty), b.value(ty));
     let p = *b.c.pick(&["oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno", "false", "true"]);
-    b.def(&format!("arith.cmpf {p}, %v{x}, %v{y} : {ty}"), Ty::Int(1));
+    b.def(&format!("arith.cmpf {p}, %v{x}, %v{y} : {ty}"), ty.truth());
 }
 /// Between formats. Those of 16 bits only from and to `f32`, where every tool rounds once.
 pub fn resize_float(b: &mut Body<'_>, rule: &Rule) {
@@ -282,7 +314,8 @@ pub fn resize_float(b: &mut Body<'_>, rule: &Rule) {
     let op = pick(b, rule);
     let (small, big) = *b.c.pick(&[(F32, F64), (F16, F32), (BF16, F32)]);
     let (from, to) = if op == "arith.extf" { (small, big) } else { (big, small) };
-    let (from, to) = (Ty::Float(from), Ty::Float(to));
+    let from = b.lift(Ty::Float(from));
+    let to = from.with(Ty::Float(to));
     let x = b.value(from);
     let r = b.bind(&format!("{op} %v{x} : {from} to {to}"));
     let r = normal(b, r, to);
@@ -296,6 +329,8 @@ pub fn to_float(b: &mut Body<'_>, rule: &Rule) {
         Ty::Float(Float::F16 | Float::BF16) => Ty::Int(1 + b.c.below(8) as u32),
         _ => b.int_type(),
     };
+    let to = b.lift(to);
+    let from = to.with(from);
     let x = b.value(from);
     b.def(&format!("{op} %v{x} : {from} to {to}"), to);
 }
@@ -303,25 +338,28 @@ pub fn to_float(b: &mut Body<'_>, rule: &Rule) {
 pub fn from_float(b: &mut Body<'_>, rule: &Rule) {
     let op = pick(b, rule);
     let (from, to) = (b.float_type(), b.int_type());
+    let from = b.lift(from);
+    let to = from.with(to);
     let x = b.value(from);
     let signed = op == "arith.fptosi";
     let bits = width(to) - u32::from(signed);
-    let bits = if from == Ty::Float(Float::F16) { bits.min(15) } else { bits };
+    let bits = if from.scalar() == Ty::Float(Float::F16) { bits.min(15) } else { bits };
     let limit = 2f64.powi(bits as i32);
     let (below, above) = (format!("{limit:e}"), if signed { format!("{:e}", -limit) } else { "-1e0".to_owned() });
     let write = |t: &str| t.replacen('e', ".0e", 1).replace(".0e", if t.contains('.') { "e" } else { ".0e" });
     let (hi, lo, zero) = (b.float(from, &write(&below)), b.float(from, &write(&above)), b.float(from, "0.0"));
     let c = b.bind(&format!("arith.cmpf olt, %v{x}, %v{hi} : {from}"));
     let d = b.bind(&format!("arith.cmpf ogt, %v{x}, %v{lo} : {from}"));
-    let c = b.two("arith.andi", c, d, Ty::Int(1));
-    let x = b.bind(&format!("arith.select %v{c}, %v{x}, %v{zero} : {from}"));
+    let c = b.two("arith.andi", c, d, from.truth());
+    let x = b.bind(&format!("arith.select %v{c}, %v{x}, %v{zero} : {}", choice(from)));
     b.def(&format!("{op} %v{x} : {from} to {to}"), to);
 }
 /// The bits of a float, or the float of some bits; never those of a NaN.
 pub fn bitcast(b: &mut Body<'_>, _: &Rule) {
     let float = b.float_type();
     let Ty::Float(kind) = float else { return };
-    let int = Ty::Int(kind.width());
+    let float = b.lift(float);
+    let int = float.with(Ty::Int(kind.width()));
     if b.c.one_in(2) {
         let x = b.value(int);
         let y = b.bind(&format!("arith.bitcast %v{x} : {int} to {float}"));
@@ -345,6 +383,6 @@ impl Body<'_> {
     pub fn no_nan(&mut self, x: V, ty: Ty) -> V {
         let c = self.bind(&format!("arith.cmpf uno, %v{x}, %v{x} : {ty}"));
         let one = self.float(ty, "1.0");
-        self.bind(&format!("arith.select %v{c}, %v{one}, %v{x} : {ty}"))
+        self.bind(&format!("arith.select %v{c}, %v{one}, %v{x} : {}", choice(ty)))
     }
 }

@@ -6,7 +6,7 @@ use crate::choice::Choices;
 use crate::r#gen::Profile;
 use crate::r#gen::module::Env;
 use crate::r#gen::rules;
-use crate::r#gen::ty::{Dim, MemTy, Ty, width};
+use crate::r#gen::ty::{Dim, Lane, MemTy, Shape, Ty, width};
 
 /// A value: its number, printed `%vN`.
 pub type V = u32;
@@ -38,6 +38,7 @@ pub struct Mark {
     mems: usize,
     frees: usize,
     callees: usize,
+    affine: usize,
 }
 
 /// One function being written.
@@ -56,6 +57,8 @@ pub struct Body<'a> {
     pub mems: Vec<Mem>,
     /// Function values in scope, with the number of a function of the same type.
     pub callees: Vec<(V, usize)>,
+    /// Values in scope that an affine map may take as dimensions.
+    pub affine: Vec<V>,
     /// What is to be freed, by value and type.
     pub frees: Vec<(V, String)>,
     /// Statements that may still be written.
@@ -89,6 +92,7 @@ impl<'a> Body<'a> {
             vals: Vec::new(),
             mems: Vec::new(),
             callees: Vec::new(),
+            affine: Vec::new(),
             frees: Vec::new(),
             budget,
             times: 1,
@@ -142,7 +146,13 @@ impl<'a> Body<'a> {
     pub fn open(&mut self) -> Mark {
         self.indent += 1;
         self.depth += 1;
-        Mark { vals: self.vals.len(), mems: self.mems.len(), frees: self.frees.len(), callees: self.callees.len() }
+        Mark {
+            vals: self.vals.len(),
+            mems: self.mems.len(),
+            frees: self.frees.len(),
+            callees: self.callees.len(),
+            affine: self.affine.len(),
+        }
     }
     /// Frees what a scope allocated.
     pub fn free(&mut self, mark: Mark) {
@@ -158,6 +168,7 @@ impl<'a> Body<'a> {
         self.vals.truncate(mark.vals);
         self.mems.truncate(mark.mems);
         self.callees.truncate(mark.callees);
+        self.affine.truncate(mark.affine);
     }
     /// A region: a scope with some statements, then `end` writes its terminator from values that it asks for.
     pub fn region(&mut self, times: u64, start: impl FnOnce(&mut Self), end: impl FnOnce(&mut Self) -> String) {
@@ -231,6 +242,8 @@ impl<'a> Body<'a> {
     /// A constant.
     pub fn constant(&mut self, ty: Ty, value: i64) -> V {
         match ty {
+            Ty::Vector(s) if s.elem() == Ty::Int(1) => self.bind(&format!("arith.constant dense<{}> : {ty}", value & 1 != 0)),
+            Ty::Vector(_) => self.bind(&format!("arith.constant dense<{value}> : {ty}")),
             Ty::Int(1) => self.bind(&format!("arith.constant {}", value & 1 != 0)),
             Ty::Index if self.profile.weights[2] > 1 && value & 7 == 5 => self.bind(&format!("index.constant {value}")),
             _ => self.bind(&format!("arith.constant {value} : {ty}")),
@@ -238,6 +251,9 @@ impl<'a> Body<'a> {
     }
     /// A constant of a float type, as MLIR writes it.
     pub fn float(&mut self, ty: Ty, text: &str) -> V {
+        if let Ty::Vector(_) = ty {
+            return self.bind(&format!("arith.constant dense<{text}> : {ty}"));
+        }
         self.bind(&format!("arith.constant {text} : {ty}"))
     }
     /// A constant by chance, often at an edge of what the type holds.
@@ -247,6 +263,16 @@ impl<'a> Body<'a> {
                 let text = *self.c.pick(crate::r#gen::arith::FLOATS);
                 self.float(ty, text)
             }
+            Ty::Complex(f) => {
+                let (re, im) = (*self.c.pick(crate::r#gen::arith::FLOATS), *self.c.pick(crate::r#gen::arith::FLOATS));
+                self.bind(&format!("complex.constant [{re} : {f}, {im} : {f}] : {ty}", f = f.name()))
+            }
+            Ty::Vector(s) => {
+                let mut lanes = (0..if self.c.one_in(2) { s.count() } else { 1 }).map(|_| self.number_text(s.elem())).collect::<Vec<_>>();
+                // What is the same everywhere prints as one number.
+                let text = if lanes.len() == 1 { lanes.remove(0) } else { nested(&s.dims(), &mut lanes.into_iter()) };
+                self.bind(&format!("arith.constant dense<{text}> : {ty}"))
+            }
             _ => {
                 let n = some_number(&mut self.c, width(ty));
                 self.constant(ty, n)
@@ -254,6 +280,14 @@ impl<'a> Body<'a> {
         };
         self.vals.push((v, ty));
         v
+    }
+    /// A number of a type by chance, as it stands in a constant.
+    pub fn number_text(&mut self, ty: Ty) -> String {
+        match ty {
+            Ty::Float(_) => (*self.c.pick(crate::r#gen::arith::FLOATS)).to_owned(),
+            Ty::Int(1) => self.c.one_in(2).to_string(),
+            _ => some_number(&mut self.c, width(ty)).to_string(),
+        }
     }
     /// A value of a type: one in scope, or a constant.
     pub fn value(&mut self, ty: Ty) -> V {
@@ -293,6 +327,41 @@ impl<'a> Body<'a> {
             0..3 => self.int_type(),
             3..5 => Ty::Index,
             _ => self.float_type(),
+        }
+    }
+    /// The type, or a vector of it where the profile has vectors.
+    pub fn lift(&mut self, ty: Ty) -> Ty {
+        if !self.profile.vectors || self.c.below(3) == 0 {
+            return ty;
+        }
+        let shape = self.shape();
+        Ty::Vector(Shape::new(Lane::Index, &shape)).with(ty)
+    }
+    /// The sizes of a vector.
+    pub fn shape(&mut self) -> Vec<usize> {
+        let rank = *self.c.pick(&[1, 1, 1, 2, 2, 3]);
+        (0..rank).map(|_| *self.c.pick(if rank == 1 { &[4usize, 2, 8, 3, 1, 5, 16] } else { &[2, 3, 1, 4] })).collect()
+    }
+    /// A vector type.
+    pub fn vector_type(&mut self) -> Shape {
+        let shape = self.shape();
+        let lane = match self.scalar_type() {
+            Ty::Int(w) => Lane::Int(w),
+            Ty::Float(f) => Lane::Float(f),
+            _ => Lane::Index,
+        };
+        Shape::new(lane, &shape)
+    }
+    /// A vector in scope, or another.
+    pub fn vector(&mut self) -> (V, Shape) {
+        let known: Vec<(V, Shape)> =
+            self.vals.iter().rev().filter_map(|&(v, t)| if let Ty::Vector(s) = t { Some((v, s)) } else { None }).collect();
+        match self.c.below(known.len() + 1) {
+            0 => {
+                let s = self.vector_type();
+                (self.value(Ty::Vector(s)), s)
+            }
+            i => known[i - 1],
         }
     }
     /// A type that a scalar in scope has, or another.
@@ -358,6 +427,17 @@ pub fn list(vs: &[V]) -> String {
         let _ = write!(out, "{}%v{v}", if i > 0 { ", " } else { "" });
     }
     out
+}
+
+/// Lists in lists, as in a constant of many numbers.
+pub fn nested(dims: &[usize], numbers: &mut impl Iterator<Item = String>) -> String {
+    match dims {
+        [] => numbers.next().unwrap_or_default(),
+        [first, rest @ ..] => {
+            let items: Vec<String> = (0..*first).map(|_| nested(rest, numbers)).collect();
+            format!("[{}]", items.join(", "))
+        }
+    }
 }
 
 /// `i32, f32`

@@ -28,6 +28,16 @@ pub fn assert(b: &mut Body<'_>, _: &Rule) {
     b.line(&format!("cf.assert %v{c}, \"{text}\""));
 }
 
+/// A value that is nothing in particular where nobody asks for it.
+pub fn poison(b: &mut Body<'_>, rule: &Rule) {
+    let ty = b.known_type();
+    let p = b.bind(&format!("{} : {ty}", rule.ops[0]));
+    let (x, yes) = (b.value(ty), b.constant(Ty::Int(1), 1));
+    let same = b.env.same(Ty::Int(1));
+    let yes = b.bind(&format!("func.call @{same}(%v{yes}) : (i1) -> i1"));
+    b.def(&format!("arith.select %v{yes}, %v{x}, %v{p} : {ty}"), ty);
+}
+
 /// `^name(%fuel, %a : index, i32)`
 fn edge(b: &mut Body<'_>, fuel: V, to: &Target) -> String {
     let mut vs = vec![fuel];

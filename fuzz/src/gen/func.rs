@@ -73,8 +73,16 @@ impl Body<'_> {
                 let i = self.env.sigs.iter().enumerate().filter(|(_, s)| simple(s)).nth(k).map_or(0, |x| x.0);
                 Part::Callee(i)
             }
-            _ => Part::Scalar(self.scalar_type()),
+            _ => Part::Scalar(self.part_type()),
         }
+    }
+    /// The type of an argument or result that is no memref.
+    fn part_type(&mut self) -> Ty {
+        let ty = self.scalar_type();
+        if self.profile.complex && self.c.one_in(2) {
+            return self.complex_type();
+        }
+        self.lift(ty)
     }
     /// A signature.
     pub fn signature(&mut self, name: String) -> Sig {
@@ -91,7 +99,7 @@ impl Body<'_> {
                         _ => Part::Mem(ty),
                     }
                 }
-                _ => Part::Scalar(self.scalar_type()),
+                _ => Part::Scalar(self.part_type()),
             })
             .collect();
         Sig { name, args, results, cost: 0 }

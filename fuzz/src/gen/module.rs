@@ -48,12 +48,18 @@ impl Env {
     /// The name of the function that gives back the scalar it is given, so that nobody who folds knows it.
     pub fn same(&mut self, ty: Ty) -> String {
         self.same.insert(ty);
-        format!("same_{ty}")
+        format!("same_{}", ty.word())
     }
     /// The name of the function that notes a scalar, so that it counts for what the module prints.
     pub fn note(&mut self, ty: Ty) -> String {
         self.noted.insert(ty);
-        format!("note_{ty}")
+        // What has parts is noted by them.
+        match ty {
+            Ty::Vector(s) => drop(self.noted.insert(s.elem())),
+            Ty::Complex(f) => drop(self.noted.insert(Ty::Float(f))),
+            _ => {}
+        }
+        format!("note_{}", ty.word())
     }
 }
 
@@ -76,6 +82,18 @@ impl Spec {
         let mut state = seed ^ 0x6c6f_7769_7200_0000;
         let functions = (0..functions).map(|_| Choices::seeded(mix(&mut state))).collect();
         Spec { profile, size, release, functions }
+    }
+    /// What the module says of itself in comments: see [`crate::oracle::Case::road`] and
+    /// [`crate::oracle::Case::text_only`].
+    fn head(&self) -> String {
+        let mut head = String::new();
+        if !self.profile.meaning {
+            head.push_str("// compare: text\n");
+        }
+        if let Some(road) = self.profile.roads.get(self.functions.first().map_or(0, |c| c.clone().below(self.profile.roads.len().max(1)))) {
+            let _ = writeln!(head, "// road: {road}");
+        }
+        head
     }
     /// The same with the choices that were drawn, so that it can be shrunk.
     pub fn fixed(&self) -> Spec {
@@ -105,13 +123,13 @@ fn write_module(spec: &Spec, mut drawn: Option<&mut Vec<Choices>>) -> String {
         helper(name, kind, ty, &mut out);
     }
     for ty in &env.same {
-        let _ = write!(out, "func.func private @same_{ty}(%x: {ty}) -> {ty} {{\n  return %x : {ty}\n}}\n");
+        let _ = write!(out, "func.func private @same_{}(%x: {ty}) -> {ty} {{\n  return %x : {ty}\n}}\n", ty.word());
     }
     for &ty in &env.noted {
         note(ty, &mut out);
     }
     out.push_str(HELPERS);
-    let mut head = String::new();
+    let mut head = spec.head();
     if !env.noted.is_empty() {
         out.push_str(NOTES);
         head.push_str("memref.global \"private\" @noted : memref<i64> = dense<0>\n");
@@ -248,6 +266,10 @@ fn bits(b: &mut Body<'_>, v: V, ty: Ty) -> V {
             let x = b.bind(&format!("arith.bitcast %v{x} : {ty} to {int}"));
             bits(b, x, int)
         }
+        Ty::Complex(_) | Ty::Vector(_) => {
+            b.note(v, ty);
+            b.constant(Ty::Int(64), 0)
+        }
     }
 }
 
@@ -305,6 +327,7 @@ fn helper(name: &str, kind: &str, ty: &MemTy, out: &mut String) {
             Ty::Int(_) => writeln!(out, "  %e = arith.trunci {sum} : i64 to {elem}"),
             Ty::Index => writeln!(out, "  %e = arith.index_cast {sum} : i64 to index"),
             Ty::Float(_) => writeln!(out, "  %b = arith.trunci {sum} : i64 to i8\n  %e = arith.sitofp %b : i8 to {elem}"),
+            Ty::Complex(_) | Ty::Vector(_) => unreachable!("memrefs hold scalars"),
         };
         let _ = writeln!(out, "  memref.store %e, %m[{at}] : {ty}");
     } else {
@@ -340,7 +363,35 @@ fn helper(name: &str, kind: &str, ty: &MemTy, out: &mut String) {
 
 /// Notes a scalar: adds a number made of it, so that the order does not matter.
 fn note(ty: Ty, out: &mut String) {
-    let _ = writeln!(out, "func.func private @note_{ty}(%x: {ty}) {{");
+    let _ = writeln!(out, "func.func private @note_{}(%x: {ty}) {{", ty.word());
+    match ty {
+        Ty::Vector(s) => {
+            let (elem, dims) = (s.elem(), s.dims());
+            for i in 0..s.count() {
+                let mut at: Vec<String> = Vec::new();
+                let mut left = i;
+                for &d in dims.iter().rev() {
+                    at.insert(0, (left % d).to_string());
+                    left /= d;
+                }
+                let _ = write!(
+                    out,
+                    "  %e{i} = vector.extract %x[{}] : {elem} from {ty}\n  func.call @note_{elem}(%e{i}) : ({elem}) -> ()\n",
+                    at.join(", ")
+                );
+            }
+            out.push_str("  return\n}\n");
+            return;
+        }
+        Ty::Complex(f) => {
+            for part in ["re", "im"] {
+                let _ = write!(out, "  %{part} = complex.{part} %x : {ty}\n  func.call @note_{f}(%{part}) : ({f}) -> ()\n", f = f.name());
+            }
+            out.push_str("  return\n}\n");
+            return;
+        }
+        _ => {}
+    }
     let (bits, from) = match ty {
         Ty::Float(f) => {
             let int = Ty::Int(f.width());

@@ -3,7 +3,7 @@
 //! [`gaps`] says which rows of lowir's own dialect tables no rule writes.
 
 use crate::r#gen::body::Body;
-use crate::r#gen::{arith, cf, func, memref, memref_view as view, scf};
+use crate::r#gen::{affine, arith, cf, complex, func, math, memref, memref_view as view, scf, vector, vector_memory as rows};
 
 /// One thing that can be written.
 pub struct Rule {
@@ -161,6 +161,133 @@ pub static DIALECTS: &[Dialect] = &[
         ],
     },
     Dialect { name: "cf", rules: &[rule(&["cf.assert"], 1, cf::assert)] },
+    Dialect {
+        name: "math",
+        rules: &[
+            rule(
+                &["math.absf", "math.ceil", "math.floor", "math.round", "math.roundeven", "math.sqrt", "math.trunc", "math.rsqrt"],
+                4,
+                math::exact,
+            ),
+            rule(
+                &[
+                    "math.acos",
+                    "math.asin",
+                    "math.atan",
+                    "math.cbrt",
+                    "math.cos",
+                    "math.cosh",
+                    "math.exp",
+                    "math.exp2",
+                    "math.log",
+                    "math.log10",
+                    "math.log2",
+                    "math.sin",
+                    "math.sinh",
+                    "math.tan",
+                    "math.tanh",
+                ],
+                8,
+                math::unary,
+            ),
+            rule(&["math.atan2", "math.copysign", "math.powf"], 4, math::binary),
+            rule(&["math.fma"], 2, math::fma),
+            rule(&["math.absi", "math.ctlz", "math.cttz", "math.ctpop"], 3, math::integer),
+            rule(&["math.isfinite", "math.isnan"], 2, math::class),
+            rule(&["math.fpowi"], 1, math::whole_power),
+        ],
+    },
+    Dialect {
+        name: "math by formulas",
+        rules: &[
+            rule(&["math.acosh", "math.asinh", "math.atanh", "math.erf", "math.erfc", "math.expm1", "math.log1p"], 3, math::unary),
+            rule(&["math.ipowi"], 1, math::integer_power),
+        ],
+    },
+    Dialect {
+        name: "complex",
+        rules: &[
+            rule(&["complex.create"], 3, complex::create),
+            rule(&["complex.constant"], 1, complex::constant),
+            rule(&["complex.re", "complex.im"], 3, complex::real),
+            rule(&["complex.add", "complex.sub", "complex.mul"], 6, complex::binary),
+            rule(&["complex.neg", "complex.conj"], 2, complex::unary),
+            rule(&["complex.eq", "complex.neq"], 2, complex::compare),
+        ],
+    },
+    Dialect {
+        name: "functions of complex",
+        rules: &[
+            rule(&["complex.abs", "complex.angle"], 2, complex::real),
+            rule(&["complex.div", "complex.pow", "complex.atan2"], 3, complex::binary),
+            rule(
+                &[
+                    "complex.cos",
+                    "complex.exp",
+                    "complex.expm1",
+                    "complex.log",
+                    "complex.log1p",
+                    "complex.rsqrt",
+                    "complex.sign",
+                    "complex.sin",
+                    "complex.sqrt",
+                    "complex.tan",
+                    "complex.tanh",
+                ],
+                6,
+                complex::unary,
+            ),
+        ],
+    },
+    Dialect {
+        name: "vector",
+        rules: &[
+            rule(&["vector.broadcast"], 4, vector::broadcast),
+            rule(&["vector.extract"], 4, vector::extract),
+            rule(&["vector.insert"], 4, vector::insert),
+            rule(&["vector.shuffle"], 2, vector::shuffle),
+            rule(&["vector.extract_strided_slice"], 2, vector::extract_slice),
+            rule(&["vector.insert_strided_slice"], 2, vector::insert_slice),
+            rule(&["vector.shape_cast"], 2, vector::shape_cast),
+            rule(&["vector.transpose"], 2, vector::transpose),
+            rule(&["vector.bitcast"], 2, vector::bitcast),
+            rule(&["vector.fma"], 1, vector::fma),
+            rule(&["vector.reduction"], 3, vector::reduction),
+            rule(&["vector.outerproduct"], 1, vector::outerproduct),
+            rule(&["vector.contract"], 2, vector::contract),
+            rule(&["vector.interleave"], 1, vector::interleave),
+            rule(&["vector.deinterleave"], 1, vector::deinterleave),
+            rule(&["vector.from_elements"], 1, vector::from_elements),
+            rule(&["vector.step"], 1, vector::step),
+            rule(&["vector.create_mask", "vector.constant_mask"], 2, vector::mask),
+        ],
+    },
+    Dialect {
+        name: "vectors in memory",
+        rules: &[
+            rule(&["vector.load"], 3, rows::load),
+            rule(&["vector.store"], 3, rows::store),
+            rule(&["vector.maskedload", "vector.expandload"], 2, rows::masked_load),
+            rule(&["vector.maskedstore", "vector.compressstore"], 2, rows::masked_store),
+            rule(&["vector.gather"], 2, rows::gather),
+            rule(&["vector.scatter"], 2, rows::scatter),
+            rule(&["vector.transfer_read"], 3, rows::transfer_read),
+            rule(&["vector.transfer_write"], 3, rows::transfer_write),
+        ],
+    },
+    Dialect { name: "printed vectors", rules: &[rule(&["vector.print"], 1, vector::print)] },
+    Dialect {
+        name: "affine",
+        rules: &[
+            rule(&["affine.apply", "affine.max", "affine.min"], 4, affine::apply),
+            rule(&["affine.for", "affine.yield"], 4, affine::for_loop),
+            rule(&["affine.if", "affine.yield"], 3, affine::if_else),
+            rule(&["affine.parallel", "affine.yield"], 2, affine::parallel),
+            rule(&["affine.load", "affine.prefetch"], 4, affine::load),
+            rule(&["affine.store"], 4, affine::store),
+        ],
+    },
+    Dialect { name: "ub", rules: &[rule(&["ub.poison"], 1, cf::poison)] },
 ];
 
 /// Operations that the frame of every module is made of, or that functions of several blocks are.
@@ -176,6 +303,10 @@ pub fn written() -> std::collections::BTreeSet<&'static str> {
 pub fn gaps() -> Vec<&'static str> {
     let written = written();
     let tables = ir::dialect::TABLES.iter().flat_map(|t| t.iter());
-    let lowers = |n: &str| ["func.", "arith.", "cf.", "index.", "scf.", "memref."].iter().any(|d| n.starts_with(d));
+    let lowers = |n: &str| {
+        ["func.", "arith.", "cf.", "index.", "scf.", "memref.", "math.", "complex.", "vector.", "affine.", "ub."]
+            .iter()
+            .any(|d| n.starts_with(d))
+    };
     tables.map(|r| r.name).filter(|n| lowers(n) && !written.contains(n)).collect()
 }

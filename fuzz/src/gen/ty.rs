@@ -42,6 +42,94 @@ pub enum Ty {
     Index,
     /// `f32` and the like
     Float(Float),
+    /// `complex<f32>` and the like
+    Complex(Float),
+    /// `vector<2x4xf32>` and the like
+    Vector(Shape),
+}
+
+/// The type of the lanes of a vector.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, PartialOrd, Ord)]
+pub enum Lane {
+    /// `i1` to `i64`
+    Int(u32),
+    /// `index`
+    Index,
+    /// `f32` and the like
+    Float(Float),
+}
+
+/// A vector type of at most [`RANK`] dimensions.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, PartialOrd, Ord)]
+pub struct Shape {
+    /// Of the lanes.
+    pub lane: Lane,
+    sizes: [u8; RANK],
+    rank: u8,
+}
+
+/// Dimensions of a vector, at most.
+pub const RANK: usize = 3;
+
+impl Shape {
+    /// Of these sizes. No more than [`RANK`] of them count.
+    pub fn new(lane: Lane, dims: &[usize]) -> Shape {
+        let mut sizes = [0; RANK];
+        for (to, &d) in sizes.iter_mut().zip(dims) {
+            *to = d as u8;
+        }
+        Shape { lane, sizes, rank: dims.len().min(RANK) as u8 }
+    }
+    /// The sizes.
+    pub fn dims(&self) -> Vec<usize> {
+        self.sizes[..usize::from(self.rank)].iter().map(|&d| usize::from(d)).collect()
+    }
+    /// Number of lanes.
+    pub fn count(&self) -> usize {
+        self.dims().iter().product()
+    }
+    /// The type of one lane.
+    pub fn elem(&self) -> Ty {
+        match self.lane {
+            Lane::Int(w) => Ty::Int(w),
+            Lane::Index => Ty::Index,
+            Lane::Float(f) => Ty::Float(f),
+        }
+    }
+}
+
+impl Ty {
+    /// The scalar that it is made of: of a vector that of a lane, of all else itself.
+    pub fn scalar(self) -> Ty {
+        match self {
+            Ty::Vector(s) => s.elem(),
+            t => t,
+        }
+    }
+    /// The same shape of something else. Complex numbers have no vectors here.
+    pub fn with(self, scalar: Ty) -> Ty {
+        match (self, scalar) {
+            (Ty::Vector(s), Ty::Int(w)) => Ty::Vector(Shape { lane: Lane::Int(w), ..s }),
+            (Ty::Vector(s), Ty::Index) => Ty::Vector(Shape { lane: Lane::Index, ..s }),
+            (Ty::Vector(s), Ty::Float(f)) => Ty::Vector(Shape { lane: Lane::Float(f), ..s }),
+            _ => scalar,
+        }
+    }
+    /// Truth values, one for each scalar.
+    pub fn truth(self) -> Ty {
+        self.with(Ty::Int(1))
+    }
+    /// As a part of the name of a function.
+    pub fn word(self) -> String {
+        match self {
+            Ty::Complex(f) => format!("complex_{}", f.name()),
+            Ty::Vector(s) => {
+                let dims: Vec<String> = s.dims().iter().map(|d| format!("{d}x")).collect();
+                format!("vector_{}{}", dims.concat(), s.elem())
+            }
+            t => t.to_string(),
+        }
+    }
 }
 
 impl std::fmt::Display for Ty {
@@ -50,16 +138,22 @@ impl std::fmt::Display for Ty {
             Ty::Int(w) => write!(f, "i{w}"),
             Ty::Index => f.write_str("index"),
             Ty::Float(k) => f.write_str(k.name()),
+            Ty::Complex(k) => write!(f, "complex<{}>", k.name()),
+            Ty::Vector(s) => {
+                f.write_str("vector<")?;
+                s.dims().iter().try_for_each(|d| write!(f, "{d}x"))?;
+                write!(f, "{}>", s.elem())
+            }
         }
     }
 }
 
 /// The width that arithmetic on a type works with; 0 for floats.
 pub fn width(ty: Ty) -> u32 {
-    match ty {
+    match ty.scalar() {
         Ty::Int(w) => w,
         Ty::Index => 64,
-        Ty::Float(_) => 0,
+        _ => 0,
     }
 }
 

@@ -4,13 +4,13 @@ use std::collections::HashMap;
 use std::rc::Rc;
 
 use abi::layout::DataLayout;
-use ir::dialect::{affine, arith, builtin, cf, func, index, llvm, memref, scf, ub};
+use ir::dialect::{arith, builtin, cf, func, index, llvm, memref, scf, ub};
 use ir::segments::{field_operands, for_each_successor, symbol_name};
 use ir::{Attr, AttrData, Block, Module, Op, Opcode, Region, Sym, Traits, Type, TypeData, Value};
 
 use crate::interp::memory::{Life, Memory};
 use crate::interp::value::{Fault, Step, Val, signed};
-use crate::interp::{scalar, source, target};
+use crate::interp::{affine, scalar, source, target, vector};
 
 /// Operations that a program may run.
 const MAX_STEPS: u64 = 50_000_000;
@@ -210,7 +210,7 @@ impl<'m> Machine<'m> {
         Ok(left)
     }
     /// A region whose terminator's values are asked for.
-    fn yields(&mut self, frame: &mut Frame, op: Op, i: usize, args: Vec<Val>) -> Step<Vec<Val>> {
+    pub fn yields(&mut self, frame: &mut Frame, op: Op, i: usize, args: Vec<Val>) -> Step<Vec<Val>> {
         match self.m.op_regions(op).get(i) {
             Some(&r) if !self.m.region_blocks(r).is_empty() => Ok(self.region(frame, op, r, args)?.1),
             _ => Ok(Vec::new()),
@@ -276,14 +276,26 @@ impl<'m> Machine<'m> {
             self.structured(frame, op, kind, args)?
         } else if (scf::END..memref::END).contains(&kind) {
             source::run(self, frame, op, &args)?
-        } else if kind == affine::APPLY {
-            self.apply(op, &args)?
         } else if kind == llvm::CALL {
             self.llvm_call(op, args)?
+        } else if kind == ub::POISON {
+            vec![target::filled(self, self.m.ty(self.m.result(op, 0)), &Val::Poison(op))]
         } else if let Some(done) = target::run(self, op, &args)? {
             done
         } else {
-            scalar::run(self, op, &args)?
+            let m = self.m;
+            let (dialect, name) = m.op_name(op).split_once('.').unwrap_or_default();
+            match dialect {
+                "affine" => affine::run(self, frame, op, &args)?,
+                "vector" => vector::run(self, op, name, &args)?,
+                "complex" => vector::complex(self, op, name, &args)?,
+                "math" => vector::math(self, op, name, &args)?.ok_or_else(|| unsupported(m, op))?,
+                "llvm" => match scalar::known(kind) {
+                    true => scalar::run(self, op, &args)?,
+                    false => vector::llvm(self, op, name, &args)?.ok_or_else(|| unsupported(m, op))?,
+                },
+                _ => scalar::run(self, op, &args)?,
+            }
         };
         if results.len() != self.m.n_results(op) {
             return Err(Fault::at(op, "results", format!("{} values for {} results", results.len(), self.m.n_results(op))));
@@ -308,17 +320,6 @@ impl<'m> Machine<'m> {
                 Ok(vec![Val::Ptr(self.address(op, name)?)])
             }
             _ => Err(unsupported(self.m, op)),
-        }
-    }
-    fn apply(&self, op: Op, args: &[Val]) -> Step<Vec<Val>> {
-        let map = match self.m.attr(op, Sym::MAP).map(|a| self.m.cx.attr_data(a)) {
-            Some(AttrData::AffineMap(map)) => map,
-            _ => return Err(unsupported(self.m, op)),
-        };
-        let numbers: Step<Vec<i64>> = args.iter().map(|v| self.index(op, v)).collect();
-        match ir::affine::eval_map(&self.m.cx, map, &numbers?) {
-            Some(rs) => Ok(rs.into_iter().map(|r| Val::Bits(u128::from(r as u64))).collect()),
-            None => Err(Fault::at(op, "affine", "the map has no value here")),
         }
     }
     fn llvm_call(&mut self, op: Op, mut args: Vec<Val>) -> Step<Vec<Val>> {
@@ -474,7 +475,13 @@ pub fn constant(machine: &Machine<'_>, op: Op, a: Attr, ty: Type) -> Step<Val> {
     if let TypeData::LlvmPtr { .. } = cx.type_data(ty) {
         return Ok(Val::Ptr(0));
     }
-    if let TypeData::LlvmArray { .. } = cx.type_data(ty) {
+    if let TypeData::LlvmStruct { .. } = cx.type_data(ty) {
+        // A complex number, part by part.
+        let AttrData::Array(parts) = cx.attr_data(a) else { return Err(unsupported(machine.m, op)) };
+        let number = |a| ir::constant::values(cx, a).and_then(|(_, v)| v.uniform()).map(Val::Bits);
+        return cx.attrs_in(parts).map(number).collect::<Option<Vec<Val>>>().map(aggregate).ok_or_else(|| unsupported(machine.m, op));
+    }
+    if let TypeData::LlvmArray { .. } | TypeData::Vector { .. } = cx.type_data(ty) {
         let (all, same) = match (cx.attr_data(a), ir::constant::values(cx, a)) {
             (AttrData::String { text, .. }, _) => (cx.str_bytes(text).iter().map(|&b| u128::from(b)).collect(), None),
             (_, Some((_, ir::constant::Values::Each(all)))) => (all, None),
@@ -493,8 +500,13 @@ pub fn constant(machine: &Machine<'_>, op: Op, a: Attr, ty: Type) -> Step<Val> {
 
 /// An array of arrays of the numbers that come.
 fn list(machine: &Machine<'_>, op: Op, ty: Type, next: &mut dyn FnMut() -> Option<u128>) -> Step<Val> {
-    let TypeData::LlvmArray { len, elem } = machine.m.cx.type_data(ty) else {
-        return next().map(Val::Bits).ok_or_else(|| unsupported(machine.m, op));
+    let (len, elem) = match machine.m.cx.type_data(ty) {
+        TypeData::LlvmArray { len, elem } => (len, elem),
+        TypeData::Vector { .. } => {
+            let mut lanes = std::iter::from_fn(|| next().map(Val::Bits));
+            return vector::build(&vector::shape(machine, ty), &mut lanes).ok_or_else(|| unsupported(machine.m, op));
+        }
+        _ => return next().map(Val::Bits).ok_or_else(|| unsupported(machine.m, op)),
     };
     let parts = (0..len).map(|_| list(machine, op, elem, next)).collect::<Step<Vec<Val>>>()?;
     Ok(Val::Agg(Rc::new(parts)))

@@ -4,19 +4,23 @@
 //! free, memory that is never freed.
 //!
 //! [`exec`] owns calls, blocks and regions, [`scalar`] arithmetic, [`source`] the `memref` dialect, [`target`] the memory
-//! of the LLVM dialect, [`number`] the definition of every operation on bits. Deliberately missing: vectors, threads, and
-//! exceptions. `scf.parallel` runs in order. Functions without a body are those of C that lowered code calls.
+//! of the LLVM dialect, [`number`] the definition of every operation on bits, [`function`] that of functions of numbers,
+//! [`vector`] vectors and complex numbers, [`affine`] that dialect. Deliberately missing: threads, exceptions, vectors of
+//! unknown size. `scf.parallel` runs in order. Functions without a body are those of C that lowered code calls.
 
 use ir::diag::{Diags, Lines, Source};
 use ir::{Diagnostic, Loc, Module};
 
+pub mod affine;
 pub mod exec;
+pub mod function;
 pub mod memory;
 pub mod number;
 pub mod scalar;
 pub mod source;
 pub mod target;
 pub mod value;
+pub mod vector;
 
 pub use exec::{Machine, Outcome};
 pub use value::{Desc, Fault, Val};

@@ -7,6 +7,7 @@ use ir::{FloatKind, Op, Opcode, Sym, Type, TypeData};
 use crate::interp::exec::{Machine, aggregate, bits, constant, unsupported};
 use crate::interp::number::{self as num, Float, Int, Promise};
 use crate::interp::value::{Step, Val, mask, signed};
+use crate::interp::vector;
 
 /// What an operation is, by kind.
 enum What {
@@ -101,8 +102,31 @@ fn float_kind(machine: &Machine<'_>, ty: Type) -> Option<FloatKind> {
     }
 }
 
-/// Runs an operation without effects.
+/// Whether [`run`] knows an operation.
+pub fn known(kind: Opcode) -> bool {
+    what(kind).is_some()
+}
+
+/// Runs an operation without effects, lane by lane where it is one of vectors.
 pub fn run(machine: &mut Machine<'_>, op: Op, args: &[Val]) -> Step<Vec<Val>> {
+    let kind = machine.m.kind(op);
+    let by_lane = match what(kind) {
+        Some(What::Constant) | None => false,
+        Some(What::Select) => matches!(args[0], Val::Agg(_)),
+        Some(What::Same) => {
+            let to = machine.m.ty(machine.m.result(op, 0));
+            return Ok(vec![vector::bitcast(machine, op, &args[0], to)?]);
+        }
+        Some(_) => args.iter().any(|a| matches!(a, Val::Agg(_))),
+    };
+    let mut done = if by_lane { vector::lanes(args, &mut |args| one(machine, op, args))? } else { one(machine, op, args)? };
+    if kind == llvm::INTR_UADD_WITH_OVERFLOW && done.len() == 2 {
+        done = vec![aggregate(done)];
+    }
+    Ok(done)
+}
+
+fn one(machine: &mut Machine<'_>, op: Op, args: &[Val]) -> Step<Vec<Val>> {
     let m = machine.m;
     let kind = m.kind(op);
     let result = if m.n_results(op) > 0 { m.ty(m.result(op, 0)) } else { Type::NONE_TYPE };
@@ -126,9 +150,9 @@ pub fn run(machine: &mut Machine<'_>, op: Op, args: &[Val]) -> Step<Vec<Val>> {
         if let (What::Int(Int::Udiv | Int::Sdiv | Int::Urem | Int::Srem), Val::Poison(_)) = (&what, &args[1]) {
             bits(op, &args[1])?;
         }
-        return Ok(vec![p.clone(); m.n_results(op)]);
+        return Ok(vec![p.clone(); if kind == llvm::INTR_UADD_WITH_OVERFLOW { 2 } else { m.n_results(op) }]);
     }
-    let operand = m.ty(m.operand(op, 0));
+    let (operand, result) = (vector::scalar_of(machine, m.ty(m.operand(op, 0))), vector::scalar_of(machine, result));
     let w = machine.width(operand).unwrap_or(64);
     let to = machine.width(result).unwrap_or(64);
     let a = match (&what, &args[0]) {
@@ -201,8 +225,7 @@ pub fn run(machine: &mut Machine<'_>, op: Op, args: &[Val]) -> Step<Vec<Val>> {
                 let p = a * b;
                 (p & mask(w), (p >> w) & mask(w))
             };
-            let pair = vec![Val::Bits(lo), Val::Bits(hi)];
-            Ok(if kind == llvm::INTR_UADD_WITH_OVERFLOW { vec![aggregate(pair)] } else { pair })
+            Ok(vec![Val::Bits(lo), Val::Bits(hi)])
         }
         What::Select | What::Same | What::Constant => Err(unsupported(m, op)),
     }

@@ -12,7 +12,8 @@ use crate::interp::number::{self as num, Float, Int, Promise};
 use crate::interp::target;
 use crate::interp::value::{Desc, Fault, Step, Val};
 
-fn mem(op: Op, v: &Val) -> Step<Rc<Desc>> {
+/// The memref that a value is.
+pub fn mem(op: Op, v: &Val) -> Step<Rc<Desc>> {
     match v {
         Val::Mem(d) => Ok(d.clone()),
         Val::Poison(_) => Err(Fault::at(op, "poison", "a memref that is poison")),
@@ -61,7 +62,7 @@ fn conforms(machine: &Machine<'_>, op: Op, d: &Desc, ty: Type) -> Step<()> {
 }
 
 /// The address of an element.
-fn element(machine: &Machine<'_>, op: Op, d: &Desc, ty: Type, at: &[Val]) -> Step<u64> {
+pub fn element(machine: &Machine<'_>, op: Op, d: &Desc, ty: Type, at: &[Val]) -> Step<u64> {
     let mut linear = d.offset;
     for (i, v) in at.iter().enumerate() {
         let x = index(op, v)?;

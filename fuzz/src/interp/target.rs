@@ -29,6 +29,8 @@ fn parts(machine: &Machine<'_>, ty: Type) -> Option<Vec<Type>> {
     match machine.m.cx.type_data(ty) {
         TypeData::LlvmStruct { body, .. } => Some(machine.m.cx.type_vec(body)),
         TypeData::LlvmArray { len, elem } if len < 1 << 20 => Some(vec![elem; len as usize]),
+        TypeData::Complex(part) => Some(vec![part; 2]),
+        TypeData::Vector { elem, .. } => Some(vec![elem; crate::interp::vector::shape(machine, ty).iter().product()]),
         _ => None,
     }
 }
@@ -41,7 +43,10 @@ pub fn load(machine: &Machine<'_>, op: Op, addr: u64, ty: Type, aligned: Option<
     if let Some(ps) = parts(machine, ty) {
         let vals: Step<Vec<Val>> =
             ps.iter().enumerate().map(|(i, &p)| load(machine, op, addr + offset(machine, op, ty, i)?, p, None)).collect();
-        return Ok(aggregate(vals?));
+        return match machine.m.cx.type_data(ty) {
+            TypeData::Vector { .. } => crate::interp::vector::shaped(machine, op, ty, vals?),
+            _ => Ok(aggregate(vals?)),
+        };
     }
     let size = machine.layout.store_size(&machine.m.cx, sized(ty)).ok_or_else(|| unsupported(machine.m, op))?;
     let by = aligned.unwrap_or(align(machine, op, ty)?);
@@ -57,6 +62,14 @@ pub fn load(machine: &Machine<'_>, op: Op, addr: u64, ty: Type, aligned: Option<
 /// Writes a value of a type.
 pub fn store(machine: &mut Machine<'_>, op: Op, addr: u64, ty: Type, val: &Val, aligned: Option<u64>) -> Step<()> {
     if let (Some(ps), Val::Agg(vals)) = (parts(machine, ty), val) {
+        let lanes;
+        let vals = match machine.m.cx.type_data(ty) {
+            TypeData::Vector { .. } => {
+                lanes = crate::interp::vector::lanes_of(val);
+                &lanes
+            }
+            _ => &**vals,
+        };
         for (i, (&p, v)) in ps.iter().zip(vals.iter()).enumerate() {
             let at = addr + offset(machine, op, ty, i)?;
             store(machine, op, at, p, v, None)?;
@@ -74,7 +87,7 @@ pub fn store(machine: &mut Machine<'_>, op: Op, addr: u64, ty: Type, val: &Val, 
     }
 }
 fn offset(machine: &Machine<'_>, op: Op, ty: Type, i: usize) -> Step<u64> {
-    if let TypeData::LlvmArray { elem, .. } = machine.m.cx.type_data(ty) {
+    if let TypeData::LlvmArray { elem, .. } | TypeData::Vector { elem, .. } | TypeData::Complex(elem) = machine.m.cx.type_data(ty) {
         return Ok(alloc_size(machine, op, elem)? * i as u64);
     }
     machine.layout.field_offset(&machine.m.cx, ty, i).ok_or_else(|| unsupported(machine.m, op))
@@ -117,7 +130,11 @@ pub fn global(machine: &mut Machine<'_>, op: Op, name: Sym) -> Step<()> {
 }
 
 /// A value of a type in which every bit is zero, or poison.
-fn filled(machine: &Machine<'_>, ty: Type, scalar: &Val) -> Val {
+pub fn filled(machine: &Machine<'_>, ty: Type, scalar: &Val) -> Val {
+    if let TypeData::Vector { elem, .. } = machine.m.cx.type_data(ty) {
+        let lane = filled(machine, elem, scalar);
+        return crate::interp::vector::spread(&crate::interp::vector::shape(machine, ty), &lane);
+    }
     match parts(machine, ty) {
         Some(ps) => aggregate(ps.iter().map(|&p| filled(machine, p, scalar)).collect()),
         None if is_ptr(machine, ty) && matches!(scalar, Val::Bits(_)) => Val::Ptr(0),
@@ -176,7 +193,7 @@ pub fn run(machine: &mut Machine<'_>, op: Op, args: &[Val]) -> Step<Option<Vec<V
             let by = aligned.unwrap_or(align(machine, op, ty)?);
             vec![Val::Ptr(machine.allocate(op, bytes, by, Life::Stack)?)]
         }
-        llvm::GETELEMENTPTR => vec![gep(machine, op, args)?],
+        llvm::GETELEMENTPTR => crate::interp::vector::lanes(args, &mut |args| Ok(vec![gep(machine, op, args)?]))?,
         llvm::PTRTOINT => vec![Val::Bits(bits(op, &args[0])? & mask(machine.width(result).unwrap_or(64)))],
         llvm::INTTOPTR | llvm::ADDRSPACECAST => vec![Val::Ptr(ptr(op, &args[0])?)],
         llvm::FREEZE => vec![match &args[0] {
@@ -384,8 +401,21 @@ pub fn external(machine: &mut Machine<'_>, op: Op, name: &str, args: &[Val]) -> 
             source::copy_elements(machine, op, &from, &to, size)?;
             Ok(vec![])
         }
+        (_, [x]) if libm(machine, op, name, &[x]).is_some() => Ok(libm(machine, op, name, &[x]).into_iter().collect()),
+        (_, [x, y]) if libm(machine, op, name, &[x, y]).is_some() => Ok(libm(machine, op, name, &[x, y]).into_iter().collect()),
         ("abort", []) => Err(Fault::at(op, "abort", "the program aborts")),
         ("puts", [_]) => Ok(vec![Val::Bits(0)]),
         _ => Err(Fault::at(op, "no-body", format!("a call of @{name}, which has no body here"))),
     }
+}
+/// A function of numbers of the C library; the name of one of `f32` ends in an `f`.
+fn libm(machine: &Machine<'_>, op: Op, name: &str, args: &[&Val]) -> Option<Val> {
+    let m = machine.m;
+    let TypeData::Float(kind) = m.cx.type_data(m.ty(*m.operands(op).first()?)) else { return None };
+    if let Some(p) = args.iter().find(|a| matches!(a, Val::Poison(_))) {
+        return Some((*p).clone());
+    }
+    let numbers = args.iter().map(|a| bits(op, a).ok()).collect::<Option<Vec<u128>>>()?;
+    let short = if kind == ir::FloatKind::F32 { name.strip_suffix('f')? } else { name };
+    crate::interp::function::float(short, kind, &numbers).map(Val::Bits)
 }
