@@ -154,6 +154,8 @@ pub fn drive(host: &mut dyn Host, files: &Files<'_>, work: &mut Work<'_>) -> i32
     {
         return complain(host, files.program, &format!("cannot write '{}': {e}", files.output));
     }
+    #[cfg(feature = "fast")]
+    host.abandon();
     i32::from(!ok)
 }
 

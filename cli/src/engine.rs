@@ -6,6 +6,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::time::Duration;
 
+use crate::host::Host;
 use ir::diag::{Diagnostic, Diags, Source};
 use ir::text::parse::{self, ParseOptions};
 use ir::text::print::{self, PrintOptions};
@@ -46,6 +47,25 @@ pub fn verified(m: &mut Module, diags: &mut Diags) -> bool {
 pub fn print(m: &Module, source: Source<'_>, options: &PrintOptions, out: &mut Vec<u8>) {
     let text = print::print_module(m, source, options);
     if out.is_empty() { *out = text.into_bytes() } else { out.extend_from_slice(text.as_bytes()) }
+}
+
+/// The same onto a file of a host, as far as the text is long.
+#[cfg(feature = "fast")]
+pub fn print_to(m: &Module, source: Source<'_>, options: &PrintOptions, host: &mut dyn Host, path: &str, out: &mut Vec<u8>) {
+    let rest = print::print_in_pieces(m, source, options, &mut |text| {
+        if !out.is_empty() && host.append(path, out) {
+            out.clear();
+        }
+        if out.is_empty() && host.append(path, text.as_bytes()) {
+            text.clear();
+        }
+    });
+    if out.is_empty() { *out = rest.into_bytes() } else { out.extend_from_slice(rest.as_bytes()) }
+}
+/// The same without pieces.
+#[cfg(not(feature = "fast"))]
+pub fn print_to(m: &Module, source: Source<'_>, options: &PrintOptions, _: &mut dyn Host, _: &str, out: &mut Vec<u8>) {
+    print(m, source, options, out)
 }
 
 /// Prints a module as MLIR text, or writes it as bytecode of a version.

@@ -16,6 +16,15 @@ pub trait Host {
     fn read(&mut self, path: &str) -> Result<Vec<u8>, String>;
     /// Writes a file, whole or not at all; `-` is standard output.
     fn write(&mut self, path: &str, content: &[u8]) -> Result<(), String>;
+    /// Begins to write a file, or goes on: [`Host::write`] of the same path ends it. `false` if this host cannot; then
+    /// nothing has happened. What goes wrong is told at the end.
+    #[cfg(feature = "fast")]
+    fn append(&mut self, _path: &str, _content: &[u8]) -> bool {
+        false
+    }
+    /// Leaves a file that was begun as it was before.
+    #[cfg(feature = "fast")]
+    fn abandon(&mut self) {}
     /// Writes to standard error.
     fn err(&mut self, text: &str);
     /// Time since some fixed moment.

@@ -4,7 +4,9 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::time::Duration;
+use std::ffi::OsString;
 use std::io::{self, IsTerminal, Read, Write};
+use std::path::PathBuf;
 use std::time::Instant;
 
 use crate::host::{Host, coloured};
@@ -12,13 +14,24 @@ use crate::host::{Host, coloured};
 /// The operating system.
 pub struct Os {
     start: Instant,
+    /// The file that is being written in pieces.
+    open: Option<Stream>,
+}
+
+/// A file that is being written under another name, or as it is.
+struct Stream {
+    /// None for standard output.
+    file: Option<std::fs::File>,
+    /// The other name and its own.
+    names: Option<(OsString, PathBuf)>,
+    written: io::Result<()>,
 }
 
 impl Os {
     /// The operating system, its clock starting now.
     #[allow(clippy::new_without_default)]
     pub fn new() -> Os {
-        Os { start: Instant::now() }
+        Os { start: Instant::now(), open: None }
     }
 }
 
@@ -32,7 +45,23 @@ impl Host for Os {
     }
 
     fn write(&mut self, path: &str, content: &[u8]) -> Result<(), String> {
-        write(path, content).map_err(|e| e.to_string())
+        let Some(mut stream) = self.open.take() else { return write(path, content).map_err(|e| e.to_string()) };
+        stream.append(content);
+        stream.end().map_err(|e| e.to_string())
+    }
+
+    #[cfg(feature = "fast")]
+    fn append(&mut self, path: &str, content: &[u8]) -> bool {
+        self.open.get_or_insert_with(|| Stream::new(path)).append(content);
+        true
+    }
+
+    #[cfg(feature = "fast")]
+    fn abandon(&mut self) {
+        if let Some(mut stream) = self.open.take() {
+            stream.written = Err(io::ErrorKind::Other.into());
+            let _ = stream.end();
+        }
     }
 
     fn err(&mut self, text: &str) {
@@ -50,25 +79,58 @@ impl Host for Os {
 }
 
 fn write(path: &str, content: &[u8]) -> io::Result<()> {
-    if path == "-" {
-        let mut out = io::stdout().lock();
-        return match out.write_all(content).and_then(|()| out.flush()) {
-            // The reader (`head`, a closed pager) has seen enough.
-            Err(e) if e.kind() == io::ErrorKind::BrokenPipe => Ok(()),
-            r => r,
+    let mut stream = Stream::new(path);
+    stream.append(content);
+    stream.end()
+}
+
+impl Stream {
+    fn new(path: &str) -> Stream {
+        let mut stream = Stream { file: None, names: None, written: Ok(()) };
+        if path == "-" {
+            return stream;
+        }
+        // A device or a pipe cannot be replaced by renaming; it is written as it is.
+        let file = if std::fs::metadata(path).is_ok_and(|m| !m.is_file()) {
+            std::fs::File::create(path)
+        } else {
+            // Through a link the file that it names is replaced, not the link.
+            let target = std::fs::canonicalize(path).unwrap_or_else(|_| path.into());
+            let mut temporary = target.clone().into_os_string();
+            temporary.push(format!(".{}.tmp", std::process::id()));
+            let file = std::fs::File::create(&temporary);
+            stream.names = Some((temporary, target));
+            file
         };
+        match file {
+            Ok(file) => stream.file = Some(file),
+            Err(e) => stream.written = Err(e),
+        }
+        stream
     }
-    // A device or a pipe cannot be replaced by renaming; it is written as it is.
-    if std::fs::metadata(path).is_ok_and(|m| !m.is_file()) {
-        return std::fs::write(path, content);
+    fn append(&mut self, content: &[u8]) {
+        if self.written.is_ok() {
+            self.written = match &mut self.file {
+                Some(file) => file.write_all(content),
+                None => {
+                    let mut out = io::stdout().lock();
+                    out.write_all(content).and_then(|()| out.flush())
+                }
+            };
+        }
     }
-    // Through a link the file that it names is replaced, not the link.
-    let target = std::fs::canonicalize(path).unwrap_or_else(|_| path.into());
-    let mut temporary = target.clone().into_os_string();
-    temporary.push(format!(".{}.tmp", std::process::id()));
-    let written = std::fs::write(&temporary, content).and_then(|()| std::fs::rename(&temporary, &target));
-    if written.is_err() {
-        let _ = std::fs::remove_file(&temporary);
+    fn end(self) -> io::Result<()> {
+        let Some((temporary, target)) = self.names else {
+            return match self.written {
+                // The reader (`head`, a closed pager) has seen enough.
+                Err(e) if e.kind() == io::ErrorKind::BrokenPipe && self.file.is_none() => Ok(()),
+                r => r,
+            };
+        };
+        let written = self.written.and_then(|()| std::fs::rename(&temporary, &target));
+        if written.is_err() {
+            let _ = std::fs::remove_file(&temporary);
+        }
+        written
     }
-    written
 }

@@ -434,6 +434,11 @@ impl<'a> Reader<'a> {
             if !params.is_empty() {
                 self.expect(b',')?;
             }
+            if self.quick_params(&mut params) {
+                types.extend(params[types.len()..].iter().map(|p| p.0));
+                attrs.resize(types.len(), Attr::EMPTY_DICT);
+                continue;
+            }
             if self.tok.kind == Kind::Dots {
                 self.bump();
                 varargs = true;

@@ -294,9 +294,11 @@ impl<'a> Lexer<'a> {
         self.token(Kind::Word, i, j, j)
     }
 
-    /// Skips what stands in braces, the opening one of which has been read: a function's body. False when the closing
-    /// one is missing.
-    pub fn skip_braces(&mut self) -> bool {
+    /// Skips what stands in brackets, the opening one of which has been read: a function's body, a node of metadata. False
+    /// when the closing one is missing.
+    pub fn skip(&mut self, open: u8, close: u8) -> bool {
+        // Brackets that belong together differ in a bit or two; with them may go characters that do not matter.
+        let differ = open ^ close;
         let text = self.text;
         let mut i = self.at;
         let mut depth = 1u32;
@@ -304,7 +306,7 @@ impl<'a> Lexer<'a> {
             // Most stretches can be counted: they close fewer than are open, so that none of them is the last one.
             while let Some(stretch) = text.get(i..i + 32) {
                 let (opened, closed, other) = stretch.iter().fold((0u8, 0u8, 0u8), |(o, c, x), &b| {
-                    (o + (b == b'{') as u8, c + (b == b'}') as u8, x | (b == b'"') as u8 | (b == b';') as u8)
+                    (o + (b == open) as u8, c + (b == close) as u8, x | (b == b'"') as u8 | (b == b';') as u8)
                 });
                 if other != 0 || closed as u32 >= depth {
                     break;
@@ -318,16 +320,15 @@ impl<'a> Lexer<'a> {
                 let mut hits = match text[i..].first_chunk() {
                     Some(&bytes) => {
                         let x = u64::from_le_bytes(bytes);
-                        // Braces differ in two bits; with them go `y` and a control character.
-                        equal(x & !(ONES * 6), b'{' & !6) | equal(x, b'"') | equal(x, b';')
+                        equal(x & !(ONES * differ as u64), open & !differ) | equal(x, b'"') | equal(x, b';')
                     }
                     None => HIGH >> (8 * (8 - (text.len() - i))),
                 };
                 while hits != 0 {
                     let at = i + hits.trailing_zeros() as usize / 8;
                     match text[at] {
-                        b'{' => depth += 1,
-                        b'}' => {
+                        b if b == open => depth += 1,
+                        b if b == close => {
                             depth -= 1;
                             if depth == 0 {
                                 self.at = at + 1;

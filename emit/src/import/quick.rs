@@ -1,6 +1,8 @@
 //! Instructions of which programs are full, read from the bytes of their line without tokens. What is not of these
 //! shapes is left to `inst`, which knows all and also finds what is wrong.
 
+use alloc::vec::Vec;
+
 use ir::dialect::llvm as l;
 use ir::{Attr, AttrData, Opcode, Sym, Type, TypeData};
 
@@ -399,10 +401,34 @@ impl<'a> Reader<'a> {
         Ok(ends)
     }
 
+    /// Reads parameters that are a type and a number and nothing else: type, name and number of each. Whether there was
+    /// one.
+    pub(super) fn quick_params(&mut self, params: &mut Vec<(Type, (u32, u32, u32))>) -> bool {
+        let before = params.len();
+        let mut s = Text { text: self.lexer.text, at: self.here() as usize };
+        while let Some(ty) = s.scalar().or_else(|| self.recent_type(&mut s.at)) {
+            let name = s.at as u32 + 2;
+            let number = if s.eat(b" %") { s.number() } else { None };
+            let end = s.at as u32;
+            let Some(number) = number.filter(|_| matches!(s.peek(), b',' | b')')) else { break };
+            params.push((ty, (name, end, number)));
+            (self.last_end, self.lexer.at) = (end, s.at);
+            if !s.eat(b", ") {
+                break;
+            }
+        }
+        let found = params.len() > before;
+        if found {
+            self.tok = self.lexer.next();
+        }
+        found
+    }
+
     /// A type that a value may have.
     #[inline]
     fn quick_type(&mut self, s: &mut Text<'_>) -> Quick<Type> {
-        match s.scalar().or_else(|| self.recent_type(&mut s.at)) {
+        let known = if matches!(s.peek(), b'{' | b'[' | b'<' | b'%') { self.recent_type(&mut s.at) } else { s.scalar() };
+        match known {
             Some(ty) => Ok(ty),
             None => self.slow_type(s),
         }

@@ -206,20 +206,15 @@ impl<'a> Reader<'a> {
     /// Skips to the end of a bracket that stands next.
     pub(super) fn skip_parens(&mut self, open: u8, close: u8) -> Read<()> {
         let at = self.tok.start;
-        let mut depth = 0u32;
-        loop {
-            if self.is_punct(open) {
-                depth += 1;
-            } else if self.is_punct(close) && depth > 0 {
-                depth -= 1;
-            } else if self.tok.kind == Kind::End || depth == 0 {
-                return self.fail(at, format!("expected '{}' and what belongs to it", open as char));
-            }
-            self.bump();
-            if depth == 0 {
+        if self.is_punct(open) {
+            self.lexer.at = self.tok.end as usize;
+            if self.lexer.skip(open, close) {
+                self.last_end = self.lexer.at as u32;
+                self.tok = self.lexer.next();
                 return Ok(());
             }
         }
+        self.fail(at, format!("expected '{}' and what belongs to it", open as char))
     }
     /// Skips `{...}` of a node.
     fn skip_node(&mut self) -> Read<()> {
@@ -405,7 +400,7 @@ impl<'a> Reader<'a> {
                     }
                     let at = self.tok.start;
                     self.lexer.at = self.tok.end as usize;
-                    if !self.lexer.skip_braces() {
+                    if !self.lexer.skip(b'{', b'}') {
                         return self.fail(at, "the body of the function does not end");
                     }
                     self.tok = self.lexer.next();

@@ -25,7 +25,7 @@ pub(super) struct Types {
 }
 
 /// How many types are remembered, and how long their texts are.
-const RECENT: usize = 8;
+const RECENT: usize = 12;
 const RECENT_MAX: u32 = 512;
 
 impl<'a> Reader<'a> {

@@ -25,6 +25,8 @@ mod print_alias;
 mod print_attr;
 mod print_float;
 mod print_format;
+#[cfg(feature = "fast")]
+mod print_memo;
 mod print_name;
 pub(crate) mod print_op;
 mod print_record;

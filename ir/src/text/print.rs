@@ -78,6 +78,20 @@ pub fn print_module(m: &Module, source: Source<'_>, opts: &PrintOptions) -> Stri
     p.out
 }
 
+/// The same of a text that may be long: whenever some of it is there, `sink` may take it and leave nothing. What it did
+/// not take is returned.
+#[cfg(feature = "fast")]
+pub fn print_in_pieces<'a>(m: &'a Module, source: Source<'a>, opts: &PrintOptions, sink: &'a mut dyn FnMut(&mut String)) -> String {
+    let Some(root) = m.root else { return String::new() };
+    let mut p = Printer::new(m, source, opts, root);
+    p.sink = Some(sink);
+    p.top_level(root);
+    p.out
+}
+/// Length of a piece: it stays in the cache.
+#[cfg(feature = "fast")]
+pub(super) const PIECE: usize = 1 << 18;
+
 /// One operation for a diagnostic: with local names, without aliases, without a line end.
 pub fn print_op(m: &Module, op: Op, source: Source<'_>, opts: &PrintOptions) -> String {
     let scope = crate::text::print_op::isolated_ancestor(m, op);
@@ -143,6 +157,10 @@ pub struct Printer<'a> {
     /// Keys of resources printed, in order.
     pub(super) resources: Vec<Sym>,
     pub(super) code: Code,
+    #[cfg(feature = "fast")]
+    pub(super) memo: crate::text::print_memo::Memo,
+    #[cfg(feature = "fast")]
+    pub(super) sink: Option<&'a mut dyn FnMut(&mut String)>,
 }
 
 impl<'a> Printer<'a> {
@@ -176,6 +194,10 @@ impl<'a> Printer<'a> {
             distinct: Vec::new(),
             resources: Vec::new(),
             code: Code::default(),
+            #[cfg(feature = "fast")]
+            memo: Default::default(),
+            #[cfg(feature = "fast")]
+            sink: None,
         }
     }
     /// The release whose text is written.
@@ -501,6 +523,11 @@ const MAX_INDENT: u32 = 512;
 pub fn push_blanks(out: &mut String, n: u32) {
     // Very deep nests would take memory quadratic in their depth.
     let n = n.min(MAX_INDENT);
+    #[cfg(feature = "fast")]
+    if n == 4 {
+        // As in functions of modules: no call.
+        return out.push_str("    ");
+    }
     const BLANKS: &str = "                                                                ";
     let mut n = n as usize;
     while n > BLANKS.len() {

@@ -78,8 +78,8 @@ pub(super) struct Code {
     programs: Vec<(u32, u32)>,
     steps: Vec<Step>,
     calls: Vec<Call>,
-    /// Attributes that an opcode's `attr-dict` leaves out.
-    elided: Vec<(Opcode, Vec<Sym>)>,
+    /// Attributes that an opcode's `attr-dict` leaves out, and whether those of the row stand elsewhere altogether.
+    elided: Vec<(Opcode, Vec<Sym>, bool)>,
     /// Index into `elided` by opcode.
     elided_of: Vec<u32>,
 }
@@ -266,7 +266,8 @@ impl Printer<'_> {
         }
         code.programs[kind.idx()] = range;
         code.elided_of[kind.idx()] = code.elided.len() as u32;
-        code.elided.push((kind, elided));
+        let elsewhere = code.steps[first..].iter().any(|s| matches!(s.kind, Kind::PropDict));
+        code.elided.push((kind, elided, elsewhere));
         range
     }
 
@@ -431,9 +432,8 @@ impl Printer<'_> {
         let i = self.code.elided_of[kind.idx()] as usize;
         let mut elided = core::mem::take(&mut self.code.elided[i].1);
         let n = elided.len();
-        let row = self.m.row(op);
-        if matches!(row.format, crate::row::Format::Asm(f) if f.contains("prop-dict")) {
-            elided.extend(row.attrs.iter().map(|a| a.name));
+        if self.code.elided[i].2 {
+            elided.extend(self.m.row(op).attrs.iter().map(|a| a.name));
         }
         self.op_dict(op, &elided, if keyword { " attributes" } else { "" });
         elided.truncate(n);

@@ -39,7 +39,12 @@ pub(super) struct Names {
     /// Where the predecessors of each block start in `preds`; one more entry than blocks. Empty if nothing branches.
     pred_starts: Vec<u32>,
     preds: Vec<Block>,
+    /// `%n = ` of numbers of four digits at most, [`NAME_WIDTH`] bytes each.
+    #[cfg(feature = "fast")]
+    numbers: String,
 }
+#[cfg(feature = "fast")]
+const NAME_WIDTH: usize = 8;
 
 /// The counters that a region starts with.
 #[derive(Clone, Copy, Default)]
@@ -332,6 +337,49 @@ impl Printer<'_> {
     }
     /// Writes the name of a value; without `#n` unless `result_number`.
     pub(super) fn value_name(&mut self, v: Value, result_number: bool) {
+        #[cfg(feature = "fast")]
+        if self.number_name(v, 0) {
+            return;
+        }
+        #[cfg(feature = "fast")]
+        let start = self.out.len();
+        self.any_name(v, result_number);
+        #[cfg(feature = "fast")]
+        self.note_name(start, v);
+    }
+    /// Writes `%n` of a value with a number of four digits at most and so many bytes of ` = `, if it is one: copying is
+    /// quicker than dividing.
+    #[cfg(feature = "fast")]
+    #[inline]
+    pub(super) fn number_name(&mut self, v: Value, more: usize) -> bool {
+        let Some(&Name { base: NUMBER, n }) = self.names.values.get(v.idx()) else { return false };
+        let n = n as usize;
+        let start = self.out.len();
+        let Some(text) = self.names.numbers.get(n * NAME_WIDTH..(n + 1) * NAME_WIDTH) else {
+            return n < 10_000 && self.more_numbers(n) && self.number_name(v, more);
+        };
+        self.out.push_str(text);
+        let digits = 1 + (n >= 10) as usize + (n >= 100) as usize + (n >= 1000) as usize;
+        self.out.truncate(start + 1 + digits + more);
+        self.note_name(start, v);
+        true
+    }
+    /// Prepares the names of numbers up to one, and as many again.
+    #[cfg(feature = "fast")]
+    #[cold]
+    fn more_numbers(&mut self, n: usize) -> bool {
+        let numbers = &mut self.names.numbers;
+        for i in numbers.len() / NAME_WIDTH..=(2 * n + 64).min(9999) {
+            numbers.push('%');
+            push_uint(numbers, i as u64);
+            numbers.push_str(" = ");
+            while !numbers.len().is_multiple_of(NAME_WIDTH) {
+                numbers.push(' ');
+            }
+        }
+        true
+    }
+    fn any_name(&mut self, v: Value, result_number: bool) {
         let mut name = self.names.values.get(v.idx()).copied().unwrap_or(UNKNOWN);
         let mut member = None;
         if name.base == MEMBER {

@@ -106,6 +106,12 @@ impl<'a> Printer<'a> {
                     self.split_tail();
                     return;
                 }
+                #[cfg(feature = "fast")]
+                if self.out.len() >= crate::text::print::PIECE
+                    && let Some(sink) = &mut self.sink
+                {
+                    sink(&mut self.out);
+                }
             }
             let Some(&b) = blocks.get(block as usize) else { break };
             let labelled = block > 0 || self.prints_entry_label(&hole, b);
@@ -188,7 +194,11 @@ impl<'a> Printer<'a> {
     fn full_op(&mut self, op: Op) {
         let m = self.m;
         let record = m.op_record[op];
-        if record.n_results > 0 {
+        #[cfg(feature = "fast")]
+        let numbered = record.n_results == 1 && self.number_name(crate::Value(record.results), 3);
+        #[cfg(not(feature = "fast"))]
+        let numbered = false;
+        if record.n_results > 0 && !numbered {
             self.results(record.results, record.n_results);
         }
         self.op_body(op);
@@ -219,21 +229,28 @@ impl<'a> Printer<'a> {
     }
     pub(crate) fn op_body(&mut self, op: Op) {
         let kind = self.m.op_kind[op];
-        if !self.opts.generic && kind != Opcode::UNREGISTERED {
-            let row = self.m.cx.registry.row(kind);
-            match row.format {
-                Format::Custom(_, print) => {
-                    self.op_name(row);
-                    return print(self, op);
-                }
-                Format::Asm(text) if self.opts.release.version >= 20 || !row.traits.has(Traits::GENERIC_IN_19) => {
-                    self.op_name(row);
-                    return self.run_format(op, kind, row, text);
-                }
-                Format::Asm(_) | Format::Generic => {}
-            }
+        if self.opts.generic || kind == Opcode::UNREGISTERED {
+            return self.generic_op(op);
         }
-        self.generic_op(op);
+        #[cfg(feature = "fast")]
+        return self.body_by_memo(op, kind);
+        #[cfg(not(feature = "fast"))]
+        self.custom_body(op, kind)
+    }
+    /// Writes an operation in the form of its row.
+    pub(super) fn custom_body(&mut self, op: Op, kind: Opcode) {
+        let row = self.m.cx.registry.row(kind);
+        match row.format {
+            Format::Custom(_, print) => {
+                self.op_name(row);
+                print(self, op)
+            }
+            Format::Asm(text) if self.opts.release.version >= 20 || !row.traits.has(Traits::GENERIC_IN_19) => {
+                self.op_name(row);
+                self.run_format(op, kind, row, text)
+            }
+            Format::Asm(_) | Format::Generic => self.generic_op(op),
+        }
     }
     /// Writes an operation's name without the prefix that goes without saying here.
     fn op_name(&mut self, row: &'static OpRow) {

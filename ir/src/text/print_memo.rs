@@ -1,0 +1,159 @@
+//! Texts of operations that differ in nothing but the names of their operands, kept to be written again.
+//!
+//! What an operation of the LLVM dialect without regions and successors looks like follows from its kind, attributes and
+//! types, and from how its operands are called; the format or function that writes it looks at nothing else. So the
+//! second of a kind is cut at the names, and the ones after it are the pieces with other names between them.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use crate::dialect::{affine, llvm};
+use crate::id::{Op, Opcode, Value};
+use crate::text::print::Printer;
+
+/// How many texts are kept. Each has one place where it can be.
+const SLOTS: usize = 2048;
+/// Bytes of text, used or not, after which all are forgotten.
+const MAX_TEXT: usize = 1 << 20;
+
+/// All that the text of an operation follows from: its kind and number of operands, its attributes, the types of its
+/// result and operands.
+type Key = [u32; 3 + MAX_OPERANDS];
+/// Operations of more operands are written anew each time.
+const MAX_OPERANDS: usize = 3;
+
+/// A text that is kept, or the trace of one that was written once.
+#[derive(Clone, Copy)]
+struct Slot {
+    key: Key,
+    /// The key's hash, also of an operation that is not kept yet.
+    hash: u32,
+    /// First of its pieces and the one after its last.
+    pieces: (u32, u32),
+}
+
+/// A stretch of text and the operand whose name follows it, if one does.
+#[derive(Clone, Copy)]
+struct Piece {
+    text: (u32, u32),
+    operand: u32,
+}
+const NO_OPERAND: u32 = u32::MAX;
+
+/// The texts that are kept.
+#[derive(Default)]
+pub(super) struct Memo {
+    slots: Vec<Slot>,
+    pieces: Vec<Piece>,
+    text: String,
+    /// The dialect whose prefix is dropped in all of them.
+    dialect: &'static str,
+    /// While an operation is written to be kept: where names stand in the output, and whose they are.
+    names: Option<Vec<(usize, usize, Value)>>,
+    /// That list when it is not in use.
+    spare: Vec<(usize, usize, Value)>,
+}
+
+impl Printer<'_> {
+    /// Writes an operation's name and what follows it, from what is kept if it can be.
+    #[inline]
+    pub(super) fn body_by_memo(&mut self, op: Op, kind: Opcode) {
+        let m = self.m;
+        let record = m.op_record[op];
+        let of_llvm = (affine::END.0..llvm::END.0).contains(&kind.0);
+        if !of_llvm
+            || record.extra != crate::module::NO_EXTRA
+            || record.n_operands as usize > MAX_OPERANDS
+            || record.n_results > 1
+            || self.collecting
+        {
+            return self.custom_body(op, kind);
+        }
+        let operands = m.operands(op);
+        let mut key: Key = [kind.0 as u32 | record.n_operands << 16, record.attrs.0, 0, 0, 0, 0];
+        if record.n_results > 0 {
+            key[2] = m.value_type[Value(record.results)].0;
+        }
+        for (to, &v) in key[3..].iter_mut().zip(operands) {
+            *to = m.value_type[v].0;
+        }
+        let pair = |i: usize, shift: u32| (key[i] as u64 | (key[i + 1] as u64) << 32).rotate_left(shift);
+        let hash = (pair(0, 48) ^ pair(2, 0) ^ pair(4, 13)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let (slot, hash) = ((hash >> 53) as usize % SLOTS, (hash >> 16) as u32);
+        if let Some(s) = self.memo.slots.get(slot)
+            && s.hash == hash
+            && core::ptr::eq(self.memo.dialect, self.default_dialect)
+        {
+            if s.key == key {
+                let pieces = s.pieces;
+                return self.pieces(operands, pieces);
+            }
+            return self.keep(op, slot, Slot { key, hash, pieces: (0, 0) });
+        }
+        self.note(slot, hash);
+        self.custom_body(op, kind)
+    }
+    fn pieces(&mut self, operands: &[Value], (from, to): (u32, u32)) {
+        for i in from..to {
+            let Piece { text, operand } = self.memo.pieces[i as usize];
+            self.out.push_str(&self.memo.text[text.0 as usize..text.1 as usize]);
+            if let Some(&v) = operands.get(operand as usize) {
+                self.value(v);
+            }
+        }
+    }
+    /// Notes that an operation was seen, so that the next one like it is kept.
+    #[cold]
+    fn note(&mut self, slot: usize, hash: u32) {
+        let memo = &mut self.memo;
+        if memo.slots.is_empty() || !core::ptr::eq(memo.dialect, self.default_dialect) || memo.text.len() > MAX_TEXT {
+            memo.dialect = self.default_dialect;
+            memo.text.clear();
+            memo.pieces.clear();
+            memo.slots.clear();
+            memo.slots.resize(SLOTS, Slot { key: [0; 6], hash: 0, pieces: (0, 0) });
+        }
+        memo.slots[slot] = Slot { key: [0; 6], hash, pieces: (0, 0) };
+    }
+    /// Writes an operation and keeps its text.
+    #[cold]
+    fn keep(&mut self, op: Op, slot: usize, mut kept: Slot) {
+        let operands = self.m.operands(op);
+        let start = self.out.len();
+        self.memo.names = Some(core::mem::take(&mut self.memo.spare));
+        self.custom_body(op, self.m.op_kind[op]);
+        let Some(mut names) = self.memo.names.take() else { return };
+        let twice = (1..operands.len()).any(|i| operands[..i].contains(&operands[i]));
+        let places = || names.iter().map(|n| operands.iter().position(|&v| v == n.2));
+        // Of an operand that stands there twice nobody knows which one a name is.
+        if !twice && places().all(|p| p.is_some()) && !self.out[start..].contains('\n') {
+            let memo = &mut self.memo;
+            let first = memo.pieces.len() as u32;
+            let mut at = start;
+            for (&(from, to, _), place) in names.iter().zip(places()) {
+                let text = kept_text(&mut memo.text, &self.out[at..from]);
+                memo.pieces.push(Piece { text, operand: place.map_or(NO_OPERAND, |p| p as u32) });
+                at = to;
+            }
+            let text = kept_text(&mut memo.text, &self.out[at..]);
+            memo.pieces.push(Piece { text, operand: NO_OPERAND });
+            kept.pieces = (first, memo.pieces.len() as u32);
+            memo.slots[slot] = kept;
+        }
+        names.clear();
+        self.memo.spare = names;
+    }
+    /// Notes the name of a value that was written from a place on.
+    #[inline]
+    pub(super) fn note_name(&mut self, start: usize, v: Value) {
+        if let Some(names) = &mut self.memo.names {
+            names.push((start, self.out.len(), v));
+        }
+    }
+}
+
+fn kept_text(all: &mut String, text: &str) -> (u32, u32) {
+    let from = all.len() as u32;
+    all.push_str(text);
+    (from, all.len() as u32)
+}
