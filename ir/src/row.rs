@@ -602,10 +602,12 @@ impl Registry {
         for table in crate::dialect::TABLES {
             r.register(table);
         }
-        r.register_types("amx", crate::dialect::hardware_ops::tile);
         #[cfg(feature = "extended")]
-        r.register_types("async", crate::dialect::asynchronous::check_text);
-        r.dialects.retain(|d| !crate::dialect::hardware::OPEN.contains(d));
+        {
+            r.register_types("amx", crate::dialect::hardware_ops::tile);
+            r.register_types("async", crate::dialect::asynchronous::check_text);
+            r.dialects.retain(|d| !crate::dialect::hardware::OPEN.contains(d));
+        }
         r
     }
     /// Adds the rows of a dialect and returns the opcode of the first. Rows whose name is known already replace it.
@@ -632,8 +634,8 @@ impl Registry {
     /// Lets names stand for the rows of a release, where it has rows of its own. A row of another release has no name then.
     #[cfg(feature = "extended")]
     pub fn select(&mut self, version: u32) {
-        use crate::dialect::{nvvm, nvvm_19};
-        for i in nvvm_19::FIRST.0..nvvm::END.0 {
+        use crate::dialect::{hardware_ops as x, nvvm, nvvm_19};
+        for i in (x::OLD_AMX_TILE_LOAD.0..=x::AMX_TILE_ZERO.0).chain(nvvm_19::FIRST.0..nvvm::END.0) {
             let row = self.rows[i as usize];
             let foreign = if version < 20 { Traits::SINCE_20 } else { Traits::ONLY_19 };
             let (rows, hash) = (&self.rows, hash_of(row.name.as_bytes()));

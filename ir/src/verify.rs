@@ -29,6 +29,7 @@ mod verify_op;
 
 use verify_op::Plans;
 pub use verify_op::type_text;
+#[cfg(feature = "extended")]
 pub(crate) use verify_op::verify_that;
 
 /// Verifies the whole module. Reports each wrong operation once, and stops when the sink is full. The module is

@@ -4,7 +4,7 @@
 
 use alloc::vec::Vec;
 
-use ir::dialect::{affine, arith, builtin, cf, func, hardware, index, llvm, memref, scf, ub};
+use ir::dialect::{LLVM_END, affine, arith, builtin, cf, func, index, llvm, memref, scf, ub};
 #[cfg(feature = "extended")]
 use ir::dialect::{complex, math};
 use ir::{Diags, Module, Opcode};
@@ -40,7 +40,7 @@ impl Contents {
 fn rules(opts: &Options) -> Rules {
     let mut rules = Rules::folding();
     rules.fused = true;
-    rules.set(opcodes(llvm::ADD, hardware::END), Legality::Legal);
+    rules.set(opcodes(llvm::ADD, LLVM_END), Legality::Legal);
     rules.set([builtin::MODULE], Legality::Legal);
     crate::arith::add_rules(&mut rules, &opts.release);
     rules.add(crate::cf::RULES).add(crate::func::RULES).add(crate::index::RULES).add(crate::memref::RULES).add(crate::ub::RULES);
@@ -187,7 +187,7 @@ fn lower(m: &mut Module, opts: &Options, state: &mut PartState, extension: &Exte
 
 /// Whether nothing but the LLVM dialect is left, modules aside.
 pub fn is_lowered(m: &Module) -> bool {
-    each_kind(m, |k| (k >= llvm::ADD) & (k < hardware::END) | (k == builtin::MODULE) | (k == Opcode::ERASED))
+    each_kind(m, |k| (k >= llvm::ADD) & (k < LLVM_END) | (k == builtin::MODULE) | (k == Opcode::ERASED))
 }
 
 fn any_kind(m: &Module, holds: impl Fn(Opcode) -> bool) -> bool {

@@ -1,6 +1,6 @@
 //! The table of passes. Options are those of mlir-opt; their sentences are ours.
 
-use ir::dialect::{hardware, llvm};
+use ir::dialect::{LLVM_END, llvm};
 use ir::{Op, Release};
 
 use crate::pass::{Anchor, Kind, Pass, PassContext, PassOption};
@@ -520,7 +520,7 @@ pub static PASSES: &[Pass] = &[
 /// Rules of a conversion to the LLVM dialect: folds what is not legal, and leaves the LLVM dialect and casts alone.
 pub(crate) fn llvm_rules() -> Rules {
     let mut rules = Rules::folding();
-    rules.set(opcodes(llvm::ADD, hardware::END), Legality::Legal);
+    rules.set(opcodes(llvm::ADD, LLVM_END), Legality::Legal);
     rules.set([ir::dialect::builtin::UNREALIZED_CONVERSION_CAST], Legality::Legal);
     rules
 }

@@ -5,6 +5,7 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 use ir::dialect::{arith, hardware as hw, hardware_ops as x, llvm, x86_bf16 as b};
+use ir::segments::field_operands;
 use ir::{Attr, Context, Op, Opcode, Sym, Type, TypeData, Value, constant};
 
 use crate::build;
@@ -83,14 +84,22 @@ static VECTOR_RULES: &[Rule] = rules![intrinsics;
     b::X86VECTOR_AVX512_DOT,
 ];
 static COMPRESS_RULES: &[Rule] = rules![compressions; x::X86VECTOR_AVX512_MASK_COMPRESS];
-static PRODUCT_RULES: &[Rule] = rules![products; x::AMX_TILE_MULF, x::AMX_TILE_MULI];
-static TILE_RULES: &[Rule] = rules![tiles; x::AMX_TILE_LOAD, x::AMX_TILE_STORE, x::AMX_TILE_ZERO];
+static PRODUCT_RULES: &[Rule] = rules![products; x::AMX_TILE_MULF, x::AMX_TILE_MULI, x::OLD_AMX_TILE_MULF, x::OLD_AMX_TILE_MULI];
+static TILE_RULES: &[Rule] = rules![
+    tiles;
+    x::AMX_TILE_LOAD,
+    x::AMX_TILE_STORE,
+    x::AMX_TILE_ZERO,
+    x::OLD_AMX_TILE_LOAD,
+    x::OLD_AMX_TILE_STORE,
+    x::OLD_AMX_TILE_ZERO,
+];
 
 /// Adds what the options of the pass ask for.
 pub fn enable(cx: &PassContext<'_>, rules: &mut Rules, types: &mut Vec<TypeRule>) {
     if cx.flag("enable-amx") {
         rules.add(PRODUCT_RULES).add(TILE_RULES);
-        rules.set(opcodes(x::AMX_TILE_LOAD, x::X86VECTOR_AVX_INTR_DOT), Legality::Illegal);
+        rules.set(opcodes(x::OLD_AMX_TILE_LOAD, x::X86VECTOR_AVX_INTR_DOT), Legality::Illegal);
         types.push(tile_type);
     }
     if cx.flag("enable-x86vector") {
@@ -113,7 +122,7 @@ fn call(rw: &mut Rewriter<'_>, op: Op, name: &str, old: Opcode, operands: &[Valu
     whole.push_str(name);
     let name = rw.m.cx.sym(&whole);
     let name = rw.m.cx.sym_str_attr(name);
-    let attrs = rw.m.op_record[op].attrs;
+    let attrs = rw.m.cx.dict_remove(rw.m.op_record[op].attrs, Sym::OPERAND_SEGMENT_SIZES);
     let attrs = rw.m.cx.dict_set(attrs, Sym::INTRIN, name);
     rw.op(llvm::CALL_INTRINSIC, operands, results, attrs)
 }
@@ -272,14 +281,15 @@ fn products(rw: &mut Rewriter<'_>, ops: &[Op]) {
             refuse(rw, op);
             continue;
         };
-        if a.bits != c.bits || a.bits != if rw.m.kind(op) == x::AMX_TILE_MULF { 16 } else { 8 } {
+        let floats = matches!(rw.m.kind(op), x::AMX_TILE_MULF | x::OLD_AMX_TILE_MULF);
+        if a.bits != c.bits || a.bits != if floats { 16 } else { 8 } {
             rw.error("amx", op, "tiles of bytes or of halves are multiplied");
             continue;
         }
         let unsigned = |name| rw.m.attr(op, name).is_some();
-        let (name, old) = match (rw.m.kind(op), unsigned(Sym::IS_ZEXT_LHS), unsigned(Sym::IS_ZEXT_RHS)) {
-            (x::AMX_TILE_MULF, ..) if a.is_f16 => ("tdpfp16ps.internal", NONE),
-            (x::AMX_TILE_MULF, ..) => ("tdpbf16ps.internal", hw::AMX_TDPBF16PS),
+        let (name, old) = match (floats, unsigned(Sym::IS_ZEXT_LHS), unsigned(Sym::IS_ZEXT_RHS)) {
+            (true, ..) if a.is_f16 => ("tdpfp16ps.internal", NONE),
+            (true, ..) => ("tdpbf16ps.internal", hw::AMX_TDPBF16PS),
             (_, false, false) => ("tdpbssd.internal", hw::AMX_TDPBSSD),
             (_, false, true) => ("tdpbsud.internal", hw::AMX_TDPBSUD),
             (_, true, false) => ("tdpbusd.internal", hw::AMX_TDPBUSD),
@@ -300,7 +310,8 @@ fn tiles(rw: &mut Rewriter<'_>, ops: &[Op]) {
     for &op in ops {
         let kind = rw.m.kind(op);
         let operands: Vec<Value> = rw.m.operands(op).to_vec();
-        let stored = if kind == x::AMX_TILE_STORE { operands.last().copied() } else { None };
+        let field = |name| field_operands(rw.m, op, name).first().copied();
+        let (stored, stride) = (field("val"), field("stride"));
         let result = rw.m.results(op).next();
         let Some(of) = stored.or(result) else { continue };
         let Some(shape) = tile(&rw.m.cx, rw.m.ty(of)) else {
@@ -308,25 +319,31 @@ fn tiles(rw: &mut Rewriter<'_>, ops: &[Op]) {
             continue;
         };
         rw.at(op);
-        if kind == x::AMX_TILE_ZERO {
+        if matches!(kind, x::AMX_TILE_ZERO | x::OLD_AMX_TILE_ZERO) {
             let Some(ty) = rw.result_type(op, 0) else { continue };
             let args = sizes(rw, &shape);
             let new = call(rw, op, "tilezero.internal", hw::AMX_TILEZERO, &args, &[ty]);
             rw.replace_with(op, new);
             continue;
         }
-        let (Some(&base), n) = (operands.first(), operands.len() - usize::from(stored.is_some())) else { continue };
+        let (Some(&base), n) = (operands.first(), 1 + field_operands(rw.m, op, "indices").len()) else { continue };
         let memref = rw.m.ty(base);
         let Some((r, attrs)) = memrefs.get(rw, memref) else { continue };
         let bytes = i64::from(bits(&rw.m.cx, r.elem) / 8);
         let rank = r.rank();
-        if rank < 2 || n != rank + 1 || r.strides[rank - 1] != 1 || bytes == 0 || index != Type::I64 {
+        // With a distance of its own, an access need not be to rows.
+        let rows_of_memory = stride.is_some() || rank >= 2 && r.strides[rank - 1] == 1;
+        if !rows_of_memory || n != rank + 1 || bytes == 0 || index != Type::I64 {
             refuse(rw, op);
             continue;
         }
         // Release 19 takes the size of a row for the distance between rows, and finds it first.
         let by_size = rw.opts.release.x86_intrinsic_ops;
-        let step = if by_size { r.dims[rank - 1] } else { r.strides[rank - 2] };
+        let step = match rank {
+            0 | 1 => ir::DYNAMIC,
+            _ if by_size => r.dims[rank - 1],
+            _ => r.strides[rank - 2],
+        };
         let distance = step.checked_mul(bytes).filter(|_| step != ir::DYNAMIC);
         let [rows, row] = sizes(rw, &shape);
         let mut at = Value::NONE;
@@ -334,6 +351,10 @@ fn tiles(rw: &mut Rewriter<'_>, ops: &[Op]) {
             at = attrs.element(rw, base, r, &operands[1..n], index, false);
         }
         let distance = match distance {
+            _ if let Some(stride) = stride => {
+                let scale = build::int_constant(rw, Type::I64, bytes);
+                rw.value(llvm::MUL, &[scale, stride], Type::I64, Attr::EMPTY_DICT)
+            }
             Some(d) => build::int_constant(rw, Type::I64, d),
             None if by_size => {
                 let scale = build::int_constant(rw, Type::I64, bytes);

@@ -11,7 +11,7 @@ use super::body;
 use super::call::Call;
 use super::konst::Kon;
 use super::{Map, Read, Reader};
-use crate::ll::intrinsic::{INTRINSICS, Intrinsic};
+use crate::ll::intrinsic::{Intrinsic, intrinsic, intrinsics};
 
 /// Rows by name, made when the first intrinsic is met, and what each name became.
 #[derive(Default)]
@@ -24,19 +24,19 @@ impl<'a> Reader<'a> {
     /// The row of an intrinsic's name with types.
     fn intrinsic_row(&mut self, name: Sym) -> Option<&'static Intrinsic> {
         if self.rows.by_name.is_empty() {
-            for (i, x) in INTRINSICS.iter().enumerate() {
+            for (i, x) in intrinsics().enumerate() {
                 self.rows.by_name.entry(x.name).or_insert(i as u16);
             }
         }
         if let Some(&known) = self.rows.known.get(&name) {
-            return known.map(|i| &INTRINSICS[i as usize]);
+            return known.and_then(|i| intrinsic(i as usize));
         }
         let mut text = self.m.cx.str(name);
         let version = self.opts.release.version;
         let found = loop {
             let row = self.rows.by_name.get(text).copied();
             if let Some(i) = row {
-                let row = self.m.cx.registry.row(INTRINSICS[i as usize].op);
+                let row = self.m.cx.registry.row(intrinsic(i as usize).map_or(ir::Opcode::ERASED, |x| x.op));
                 let exists = version >= 20 || !row.traits.has(Traits::SINCE_20);
                 break Some(i).filter(|_| exists);
             }
@@ -47,7 +47,7 @@ impl<'a> Reader<'a> {
             }
         };
         self.rows.known.insert(name, found);
-        found.map(|i| &INTRINSICS[i as usize])
+        found.and_then(|i| intrinsic(i as usize))
     }
     /// Whether a declared function is an intrinsic that becomes an operation, so that its declaration says nothing.
     pub(super) fn is_known_intrinsic(&mut self, name: Sym) -> bool {

@@ -6,7 +6,7 @@
 use alloc::vec::Vec;
 
 use hashbrown::HashTable;
-use ir::dialect::{hardware as hw, llvm as l, sme};
+use ir::dialect::llvm as l;
 use ir::store::hash_of;
 use ir::{Attr, Context, FloatKind, Op, Opcode, StructBody, Sym, Type, TypeData, Value};
 
@@ -29,7 +29,7 @@ pub struct Intrinsic {
     pub imm: &'static [(u8, Sym)],
 }
 
-const fn x(op: Opcode, name: &'static str, result: &'static [u8], args: &'static [u8], imm: &'static [(u8, Sym)]) -> Intrinsic {
+pub(super) const fn x(op: Opcode, name: &'static str, result: &'static [u8], args: &'static [u8], imm: &'static [(u8, Sym)]) -> Intrinsic {
     Intrinsic { op, name, result, args, imm }
 }
 
@@ -106,14 +106,15 @@ impl Writer<'_> {
 
     /// Makes the mangled name of an intrinsic operation in `declared.last` and declares it.
     pub fn declare_for(&mut self, op: Op, rule: &Rule) {
-        match INTRINSICS.get(rule.arg as usize).filter(|x| x.op == self.m.kind(op)) {
+        match intrinsic(rule.arg as usize).filter(|x| x.op == self.m.kind(op)) {
             Some(x) => {
                 let mut args = Vec::new();
                 self.intrinsic_args(op, x, &mut args);
                 self.declare_call(op, x, &args);
             }
             None if self.m.kind(op) == l::CALL_INTRINSIC => self.declare_named(op),
-            None if matches!(self.m.kind(op), sme::VCIX_V_IV | sme::VCIX_V_SV) => self.declare_vcix(op),
+            #[cfg(feature = "extended")]
+            None if matches!(self.m.kind(op), ir::dialect::sme::VCIX_V_IV | ir::dialect::sme::VCIX_V_SV) => self.declare_vcix(op),
             None if self.m.kind(op) == l::INTR_EXPERIMENTAL_NOALIAS_SCOPE_DECL => self.declare_scope_decl(),
             #[cfg(feature = "extended")]
             None if self.m.op_name(op).starts_with("nvvm.") => self.declare_nvvm(op),
@@ -170,7 +171,7 @@ impl Writer<'_> {
             self.error("unknown-intrinsic", "name of an intrinsic must start with `llvm.`");
         }
         let args: Vec<Arg> = operands.iter().map(|&v| Arg::Value(v)).collect();
-        if let Some(x) = INTRINSICS.iter().find(|x| x.name.as_bytes() == name) {
+        if let Some(x) = intrinsics().find(|x| x.name.as_bytes() == name) {
             self.declare_call(op, x, &args);
             return;
         }
@@ -353,7 +354,7 @@ pub fn mangle(cx: &Context, ty: Type, out: &mut Vec<u8>, depth: u32) -> bool {
 
 /// Writes the call of an intrinsic by its row.
 pub fn print(w: &mut Writer<'_>, op: Op, rule: &Rule) {
-    let x = &INTRINSICS[rule.arg as usize];
+    let Some(x) = intrinsic(rule.arg as usize) else { return };
     let m = w.m;
     w.line(op);
     w.put(b"call ");
@@ -456,9 +457,27 @@ fn lifetime(w: &mut Writer<'_>, op: Op, x: &Intrinsic) {
     w.put(b"\n");
 }
 
+/// The intrinsics of processors, behind the others.
+#[cfg(feature = "extended")]
+use super::intrinsic_hardware::HARDWARE;
+#[cfg(not(feature = "extended"))]
+static HARDWARE: &[Intrinsic] = &[];
+
+/// The row of this number.
+pub fn intrinsic(i: usize) -> Option<&'static Intrinsic> {
+    match i.checked_sub(INTRINSICS.len()) {
+        None => INTRINSICS.get(i),
+        Some(i) => HARDWARE.get(i),
+    }
+}
+/// All rows, in the order of their numbers.
+pub fn intrinsics() -> impl Iterator<Item = &'static Intrinsic> {
+    INTRINSICS.iter().chain(HARDWARE)
+}
+
 /// The table, in order of opcodes' names.
 #[rustfmt::skip]
-pub static INTRINSICS: &[Intrinsic] = &[
+static INTRINSICS: &[Intrinsic] = &[
     x(l::INTR_ABS, "llvm.abs", &[], &[0], &[(1, Sym::IS_INT_MIN_POISON)]),
     x(l::INTR_ACOS, "llvm.acos", &[], &[0], &[]),
     x(l::INTR_ASIN, "llvm.asin", &[], &[0], &[]),
@@ -651,87 +670,4 @@ pub static INTRINSICS: &[Intrinsic] = &[
     x(l::INTR_VP_XOR, "llvm.vp.xor", &[0], &[], &[]),
     x(l::INTR_VP_ZEXT, "llvm.vp.zext", &[0], &[0], &[]),
     x(l::INTR_VSCALE, "llvm.vscale", &[0], &[], &[]),
-    x(hw::X86VECTOR_AVX_INTR_DP_PS_256, "llvm.x86.avx.dp.ps.256", &[], &[], &[]),
-    x(hw::X86VECTOR_AVX_INTR_RSQRT_PS_256, "llvm.x86.avx.rsqrt.ps.256", &[], &[], &[]),
-    x(hw::X86VECTOR_AVX512_INTR_MASK_COMPRESS, "llvm.x86.avx512.mask.compress", &[0], &[], &[]),
-    x(hw::X86VECTOR_AVX512_INTR_MASK_RNDSCALE_PD_512, "llvm.x86.avx512.mask.rndscale.pd.512", &[], &[], &[]),
-    x(hw::X86VECTOR_AVX512_INTR_MASK_RNDSCALE_PS_512, "llvm.x86.avx512.mask.rndscale.ps.512", &[], &[], &[]),
-    x(hw::X86VECTOR_AVX512_INTR_MASK_SCALEF_PD_512, "llvm.x86.avx512.mask.scalef.pd.512", &[], &[], &[]),
-    x(hw::X86VECTOR_AVX512_INTR_MASK_SCALEF_PS_512, "llvm.x86.avx512.mask.scalef.ps.512", &[], &[], &[]),
-    x(hw::X86VECTOR_AVX512_INTR_VP2INTERSECT_D_512, "llvm.x86.avx512.vp2intersect.d.512", &[], &[], &[]),
-    x(hw::X86VECTOR_AVX512_INTR_VP2INTERSECT_Q_512, "llvm.x86.avx512.vp2intersect.q.512", &[], &[], &[]),
-    x(hw::ARM_NEON_INTR_BFMMLA, "llvm.aarch64.neon.bfmmla", &[], &[], &[]),
-    x(hw::ARM_NEON_INTR_SDOT, "llvm.aarch64.neon.sdot", &[0], &[1], &[]),
-    x(hw::ARM_NEON_INTR_SMMLA, "llvm.aarch64.neon.smmla", &[0], &[1], &[]),
-    x(hw::ARM_NEON_INTR_SMULL, "llvm.aarch64.neon.smull", &[0], &[], &[]),
-    x(hw::ARM_NEON_INTR_UMMLA, "llvm.aarch64.neon.ummla", &[0], &[1], &[]),
-    x(hw::ARM_NEON_INTR_USMMLA, "llvm.aarch64.neon.usmmla", &[0], &[1], &[]),
-    x(hw::ARM_SVE_INTR_ADD, "llvm.aarch64.sve.add", &[0], &[], &[]),
-    x(hw::ARM_SVE_INTR_BFMMLA, "llvm.aarch64.sve.bfmmla", &[], &[], &[]),
-    x(hw::ARM_SVE_INTR_CONVERT_FROM_SVBOOL, "llvm.aarch64.sve.convert.from.svbool", &[0], &[], &[]),
-    x(hw::ARM_SVE_INTR_CONVERT_TO_SVBOOL, "llvm.aarch64.sve.convert.to.svbool", &[], &[0], &[]),
-    x(hw::ARM_SVE_INTR_DUPQ_LANE, "llvm.aarch64.sve.dupq.lane", &[0], &[], &[(1, Sym::LANE)]),
-    x(hw::ARM_SVE_INTR_FADD, "llvm.aarch64.sve.fadd", &[0], &[], &[]),
-    x(hw::ARM_SVE_INTR_FDIV, "llvm.aarch64.sve.fdiv", &[0], &[], &[]),
-    x(hw::ARM_SVE_INTR_FMUL, "llvm.aarch64.sve.fmul", &[0], &[], &[]),
-    x(hw::ARM_SVE_INTR_FSUB, "llvm.aarch64.sve.fsub", &[0], &[], &[]),
-    x(hw::ARM_SVE_INTR_MUL, "llvm.aarch64.sve.mul", &[0], &[], &[]),
-    x(hw::ARM_SVE_INTR_PSEL, "llvm.aarch64.sve.psel", &[], &[1], &[]),
-    x(hw::ARM_SVE_INTR_SDIV, "llvm.aarch64.sve.sdiv", &[0], &[], &[]),
-    x(hw::ARM_SVE_INTR_SDOT, "llvm.aarch64.sve.sdot", &[0], &[], &[]),
-    x(hw::ARM_SVE_INTR_SMMLA, "llvm.aarch64.sve.smmla", &[0], &[], &[]),
-    x(hw::ARM_SVE_INTR_SUB, "llvm.aarch64.sve.sub", &[0], &[], &[]),
-    x(hw::ARM_SVE_INTR_UDIV, "llvm.aarch64.sve.udiv", &[0], &[], &[]),
-    x(hw::ARM_SVE_INTR_UDOT, "llvm.aarch64.sve.udot", &[0], &[], &[]),
-    x(hw::ARM_SVE_INTR_UMMLA, "llvm.aarch64.sve.ummla", &[0], &[], &[]),
-    x(hw::ARM_SVE_INTR_USMMLA, "llvm.aarch64.sve.usmmla", &[0], &[], &[]),
-    x(hw::ARM_SVE_INTR_WHILELT, "llvm.aarch64.sve.whilelt", &[0], &[0], &[]),
-    x(hw::ARM_SVE_INTR_ZIP_X2, "llvm.aarch64.sve.zip.x2", &[], &[0], &[]),
-    x(hw::ARM_SVE_INTR_ZIP_X4, "llvm.aarch64.sve.zip.x4", &[], &[0], &[]),
-    x(sme::ARM_SME_INTR_CNTSB, "llvm.aarch64.sme.cntsb", &[], &[], &[]),
-    x(sme::ARM_SME_INTR_CNTSD, "llvm.aarch64.sme.cntsd", &[], &[], &[]),
-    x(sme::ARM_SME_INTR_CNTSH, "llvm.aarch64.sme.cntsh", &[], &[], &[]),
-    x(sme::ARM_SME_INTR_CNTSW, "llvm.aarch64.sme.cntsw", &[], &[], &[]),
-    x(sme::ARM_SME_INTR_LD1B_HORIZ, "llvm.aarch64.sme.ld1b.horiz", &[], &[], &[(2, Sym::TILE_ID)]),
-    x(sme::ARM_SME_INTR_LD1B_VERT, "llvm.aarch64.sme.ld1b.vert", &[], &[], &[(2, Sym::TILE_ID)]),
-    x(sme::ARM_SME_INTR_LD1D_HORIZ, "llvm.aarch64.sme.ld1d.horiz", &[], &[], &[(2, Sym::TILE_ID)]),
-    x(sme::ARM_SME_INTR_LD1D_VERT, "llvm.aarch64.sme.ld1d.vert", &[], &[], &[(2, Sym::TILE_ID)]),
-    x(sme::ARM_SME_INTR_LD1H_HORIZ, "llvm.aarch64.sme.ld1h.horiz", &[], &[], &[(2, Sym::TILE_ID)]),
-    x(sme::ARM_SME_INTR_LD1H_VERT, "llvm.aarch64.sme.ld1h.vert", &[], &[], &[(2, Sym::TILE_ID)]),
-    x(sme::ARM_SME_INTR_LD1Q_HORIZ, "llvm.aarch64.sme.ld1q.horiz", &[], &[], &[(2, Sym::TILE_ID)]),
-    x(sme::ARM_SME_INTR_LD1Q_VERT, "llvm.aarch64.sme.ld1q.vert", &[], &[], &[(2, Sym::TILE_ID)]),
-    x(sme::ARM_SME_INTR_LD1W_HORIZ, "llvm.aarch64.sme.ld1w.horiz", &[], &[], &[(2, Sym::TILE_ID)]),
-    x(sme::ARM_SME_INTR_LD1W_VERT, "llvm.aarch64.sme.ld1w.vert", &[], &[], &[(2, Sym::TILE_ID)]),
-    x(sme::ARM_SME_INTR_MOPA, "llvm.aarch64.sme.mopa", &[], &[3], &[(0, Sym::TILE_ID)]),
-    x(sme::ARM_SME_INTR_MOPA_WIDE, "llvm.aarch64.sme.mopa.wide", &[], &[3], &[(0, Sym::TILE_ID)]),
-    x(sme::ARM_SME_INTR_MOPS, "llvm.aarch64.sme.mops", &[], &[3], &[(0, Sym::TILE_ID)]),
-    x(sme::ARM_SME_INTR_MOPS_WIDE, "llvm.aarch64.sme.mops.wide", &[], &[3], &[(0, Sym::TILE_ID)]),
-    x(sme::ARM_SME_INTR_READ_HORIZ, "llvm.aarch64.sme.read.horiz", &[0], &[], &[(2, Sym::TILE_ID)]),
-    x(sme::ARM_SME_INTR_READ_VERT, "llvm.aarch64.sme.read.vert", &[0], &[], &[(2, Sym::TILE_ID)]),
-    x(sme::ARM_SME_INTR_SMOPA_WIDE, "llvm.aarch64.sme.smopa.wide", &[], &[3], &[(0, Sym::TILE_ID)]),
-    x(sme::ARM_SME_INTR_SMOPA_ZA32, "llvm.aarch64.sme.smopa.za32", &[], &[3], &[(0, Sym::TILE_ID)]),
-    x(sme::ARM_SME_INTR_SMOPS_WIDE, "llvm.aarch64.sme.smops.wide", &[], &[3], &[(0, Sym::TILE_ID)]),
-    x(sme::ARM_SME_INTR_SMOPS_ZA32, "llvm.aarch64.sme.smops.za32", &[], &[3], &[(0, Sym::TILE_ID)]),
-    x(sme::ARM_SME_INTR_ST1B_HORIZ, "llvm.aarch64.sme.st1b.horiz", &[], &[], &[(2, Sym::TILE_ID)]),
-    x(sme::ARM_SME_INTR_ST1B_VERT, "llvm.aarch64.sme.st1b.vert", &[], &[], &[(2, Sym::TILE_ID)]),
-    x(sme::ARM_SME_INTR_ST1D_HORIZ, "llvm.aarch64.sme.st1d.horiz", &[], &[], &[(2, Sym::TILE_ID)]),
-    x(sme::ARM_SME_INTR_ST1D_VERT, "llvm.aarch64.sme.st1d.vert", &[], &[], &[(2, Sym::TILE_ID)]),
-    x(sme::ARM_SME_INTR_ST1H_HORIZ, "llvm.aarch64.sme.st1h.horiz", &[], &[], &[(2, Sym::TILE_ID)]),
-    x(sme::ARM_SME_INTR_ST1H_VERT, "llvm.aarch64.sme.st1h.vert", &[], &[], &[(2, Sym::TILE_ID)]),
-    x(sme::ARM_SME_INTR_ST1Q_HORIZ, "llvm.aarch64.sme.st1q.horiz", &[], &[], &[(2, Sym::TILE_ID)]),
-    x(sme::ARM_SME_INTR_ST1Q_VERT, "llvm.aarch64.sme.st1q.vert", &[], &[], &[(2, Sym::TILE_ID)]),
-    x(sme::ARM_SME_INTR_ST1W_HORIZ, "llvm.aarch64.sme.st1w.horiz", &[], &[], &[(2, Sym::TILE_ID)]),
-    x(sme::ARM_SME_INTR_ST1W_VERT, "llvm.aarch64.sme.st1w.vert", &[], &[], &[(2, Sym::TILE_ID)]),
-    x(sme::ARM_SME_INTR_STR, "llvm.aarch64.sme.str", &[], &[], &[]),
-    x(sme::ARM_SME_INTR_SUMOPA_WIDE, "llvm.aarch64.sme.sumopa.wide", &[], &[3], &[(0, Sym::TILE_ID)]),
-    x(sme::ARM_SME_INTR_SUMOPS_WIDE, "llvm.aarch64.sme.sumops.wide", &[], &[3], &[(0, Sym::TILE_ID)]),
-    x(sme::ARM_SME_INTR_UMOPA_WIDE, "llvm.aarch64.sme.umopa.wide", &[], &[3], &[(0, Sym::TILE_ID)]),
-    x(sme::ARM_SME_INTR_UMOPA_ZA32, "llvm.aarch64.sme.umopa.za32", &[], &[3], &[(0, Sym::TILE_ID)]),
-    x(sme::ARM_SME_INTR_UMOPS_WIDE, "llvm.aarch64.sme.umops.wide", &[], &[3], &[(0, Sym::TILE_ID)]),
-    x(sme::ARM_SME_INTR_UMOPS_ZA32, "llvm.aarch64.sme.umops.za32", &[], &[3], &[(0, Sym::TILE_ID)]),
-    x(sme::ARM_SME_INTR_USMOPA_WIDE, "llvm.aarch64.sme.usmopa.wide", &[], &[3], &[(0, Sym::TILE_ID)]),
-    x(sme::ARM_SME_INTR_USMOPS_WIDE, "llvm.aarch64.sme.usmops.wide", &[], &[3], &[(0, Sym::TILE_ID)]),
-    x(sme::ARM_SME_INTR_WRITE_HORIZ, "llvm.aarch64.sme.write.horiz", &[], &[3], &[(0, Sym::TILE_ID)]),
-    x(sme::ARM_SME_INTR_WRITE_VERT, "llvm.aarch64.sme.write.vert", &[], &[3], &[(0, Sym::TILE_ID)]),
-    x(sme::ARM_SME_INTR_ZERO, "llvm.aarch64.sme.zero", &[], &[], &[(0, Sym::TILE_MASK)]),
 ];

@@ -24,6 +24,8 @@ pub mod gep;
 pub mod global;
 pub mod hooks;
 pub mod intrinsic;
+#[cfg(feature = "extended")]
+pub mod intrinsic_hardware;
 #[cfg(feature = "import")]
 mod kept;
 pub mod konst;
@@ -44,6 +46,7 @@ pub mod print_const;
 pub mod rules;
 pub mod text;
 pub mod types;
+#[cfg(feature = "extended")]
 pub mod vcix;
 
 use konst::{Const, Konst, Konsts};

@@ -3,13 +3,13 @@
 
 use alloc::vec::Vec;
 
-use ir::dialect::{llvm as l, sme};
+use ir::dialect::llvm as l;
 use ir::{Attr, Op, Opcode, Sym};
 
 use super::fold::{Bin, Cast};
 use super::konst::Konst;
 use super::line::Second;
-use super::{Writer, attr_const, call, debug, masked, memory, metadata, misc, vcix};
+use super::{Writer, attr_const, call, debug, masked, memory, metadata, misc};
 
 /// Writes the instruction of an operation, its line end included.
 pub type Print = fn(&mut Writer<'_>, Op, &Rule);
@@ -141,8 +141,6 @@ pub static RULES: &[(Opcode, Rule)] = &[
     row(l::INTR_MASKED_STORE,   Plan::Intrinsic, masked::print, "", u16::MAX),
     row(l::INTR_MASKED_GATHER,  Plan::Intrinsic, masked::print, "", u16::MAX),
     row(l::INTR_MASKED_SCATTER, Plan::Intrinsic, masked::print, "", u16::MAX),
-    row(sme::VCIX_V_IV,         Plan::Intrinsic, vcix::print, "", u16::MAX),
-    row(sme::VCIX_V_SV,         Plan::Intrinsic, vcix::print, "", u16::MAX),
     instr(l::INLINE_ASM,  call::print_inline_asm,  "call"),
     instr(l::INVOKE,      call::print_invoke,      "invoke"),
     instr(l::LANDINGPAD,  call::print_landingpad,  "landingpad"),
@@ -184,7 +182,7 @@ impl RuleTable {
     /// Ours, then the user's.
     pub fn new(n_opcodes: usize, user: &[(Opcode, Rule)]) -> RuleTable {
         let mut index = alloc::vec![NO_RULE; n_opcodes];
-        let mut list = Vec::with_capacity(RULES.len() + super::intrinsic::INTRINSICS.len() + user.len());
+        let mut list = Vec::with_capacity(RULES.len() + super::intrinsic::intrinsics().count() + user.len());
         let mut set = |op: Opcode, rule: Rule| {
             if let Some(i) = index.get_mut(op.idx()) {
                 *i = list.len() as u16;
@@ -194,8 +192,12 @@ impl RuleTable {
         for &(op, rule) in RULES.iter() {
             set(op, rule);
         }
-        for (i, x) in super::intrinsic::INTRINSICS.iter().enumerate() {
+        for (i, x) in super::intrinsic::intrinsics().enumerate() {
             set(x.op, Rule { plan: Plan::Intrinsic, print: super::intrinsic::print, text: x.name, arg: i as u16 });
+        }
+        #[cfg(feature = "extended")]
+        for op in [ir::dialect::sme::VCIX_V_IV, ir::dialect::sme::VCIX_V_SV] {
+            set(op, Rule { plan: Plan::Intrinsic, print: super::vcix::print, text: "", arg: u16::MAX });
         }
         #[cfg(feature = "extended")]
         for op in super::nvvm_ops::opcodes() {

@@ -7,6 +7,7 @@ use crate::context::Context;
 use crate::diag::Diags;
 use crate::id::{Op, Type};
 use crate::module::Module;
+use crate::segments::field_operands;
 use crate::ty::TypeData as T;
 use crate::verify::op_error;
 
@@ -75,16 +76,17 @@ pub fn zero(m: &Module, op: Op, d: &mut Diags) {
         fits(m, op, m.ty(v), OLD, NEW, d);
     }
 }
-/// The indices of an access, which are `more` operands less than there are.
-fn access(m: &Module, op: Op, more: usize, ty: Type, d: &mut Diags) {
+/// The indices of an access.
+fn access(m: &Module, op: Op, ty: Type, d: &mut Diags) {
     let Some(&base) = m.operands(op).first() else { return };
     let rank = m.cx.shape_of(m.ty(base)).map_or(0, <[i64]>::len);
-    let old = tile(&m.cx, ty).is_some_and(|t| t.old);
-    if !old && rank < 2 {
+    // With a distance of its own, an access need not be to rows.
+    let free = tile(&m.cx, ty).is_some_and(|t| t.old) || !field_operands(m, op, "stride").is_empty();
+    if !free && rank < 2 {
         fail(m, op, d, "requires at least 2D memref");
-    } else if m.n_operands(op) != rank + more {
+    } else if field_operands(m, op, "indices").len() != rank {
         fail(m, op, d, format!("requires {rank} indices"));
-    } else if !old && super::memref_shape::strides(&m.cx, m.ty(base)).is_none_or(|s| s.0.last() != Some(&1)) {
+    } else if !free && super::memref_shape::strides(&m.cx, m.ty(base)).is_none_or(|s| s.0.last() != Some(&1)) {
         fail(m, op, d, "requires memref with unit innermost stride");
     } else {
         fits(m, op, ty, OLD, NEW, d);
@@ -93,13 +95,13 @@ fn access(m: &Module, op: Op, more: usize, ty: Type, d: &mut Diags) {
 /// `amx.tile_load`
 pub fn load(m: &Module, op: Op, d: &mut Diags) {
     if let Some(v) = m.results(op).next() {
-        access(m, op, 1, m.ty(v), d);
+        access(m, op, m.ty(v), d);
     }
 }
 /// `amx.tile_store`
 pub fn store(m: &Module, op: Op, d: &mut Diags) {
-    if let Some(&v) = m.operands(op).last() {
-        access(m, op, 2, m.ty(v), d);
+    if let Some(&v) = field_operands(m, op, "val").first() {
+        access(m, op, m.ty(v), d);
     }
 }
 fn product(m: &Module, op: Op, factors: [&[&str]; 2], sums: [&[&str]; 2], scale: i64, d: &mut Diags) {

@@ -17,6 +17,8 @@ pub mod custom;
 pub mod enums;
 pub mod fold_need;
 pub mod function;
+#[cfg(feature = "extended")]
+mod hardware_types;
 pub mod llvm_alias;
 pub mod llvm_call;
 pub mod llvm_fold;
@@ -68,6 +70,13 @@ macro_rules! dialect {
     };
 }
 
+/// The first opcode after the LLVM dialect and the intrinsics of processors.
+#[cfg(feature = "extended")]
+pub const LLVM_END: Opcode = hardware::END;
+/// The first opcode after the LLVM dialect.
+#[cfg(not(feature = "extended"))]
+pub const LLVM_END: Opcode = llvm::END;
+
 /// The two pseudo-operations before every dialect: the tombstone and the unregistered operation.
 static CORE: &[OpRow] = &[op("", "a tombstone"), op("", "an operation that no table knows")];
 /// Where the first dialect's opcodes start.
@@ -94,10 +103,13 @@ dialects!(
     memref,
     affine,
     llvm,
+    #[cfg(feature = "extended")]
     hardware,
     math,
     complex,
+    #[cfg(feature = "extended")]
     hardware_ops,
+    #[cfg(feature = "extended")]
     sme,
     #[cfg(feature = "extended")]
     vector,
