@@ -22,8 +22,8 @@ const BY_HAND: [&str; 8] = [
 #[test]
 fn every_translated_operation_has_a_case() {
     let cx = ir::Context::new();
-    let ruled = emit::ll::rules::RULES.iter().map(|r| r.0).chain(emit::ll::intrinsic::INTRINSICS.iter().map(|x| x.op));
-    let ruled = ruled.chain(emit::ll::nvvm_ops::named());
+    let ruled = emit::ll::rules::RULES.iter().map(|r| r.0).chain(emit::ll::intrinsic::intrinsics().map(|x| x.op));
+    let ruled = ruled.chain(emit::ll::nvvm_ops::named()).chain(emit::ll::vcix::OPS);
     let mut wanted: BTreeSet<&str> = BY_HAND.into();
     wanted.extend(ruled.map(|op| cx.registry.row(op).name));
     let cases = root().join("tests/cases");

@@ -114,7 +114,7 @@ impl Writer<'_> {
             }
             None if self.m.kind(op) == l::CALL_INTRINSIC => self.declare_named(op),
             #[cfg(feature = "extended")]
-            None if matches!(self.m.kind(op), ir::dialect::sme::VCIX_V_IV | ir::dialect::sme::VCIX_V_SV) => self.declare_vcix(op),
+            None if super::vcix::OPS.contains(&self.m.kind(op)) => self.declare_vcix(op),
             None if self.m.kind(op) == l::INTR_EXPERIMENTAL_NOALIAS_SCOPE_DECL => self.declare_scope_decl(),
             #[cfg(feature = "extended")]
             None if self.m.op_name(op).starts_with("nvvm.") => self.declare_nvvm(op),

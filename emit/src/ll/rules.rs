@@ -196,7 +196,7 @@ impl RuleTable {
             set(x.op, Rule { plan: Plan::Intrinsic, print: super::intrinsic::print, text: x.name, arg: i as u16 });
         }
         #[cfg(feature = "extended")]
-        for op in [ir::dialect::sme::VCIX_V_IV, ir::dialect::sme::VCIX_V_SV] {
+        for op in super::vcix::OPS {
             set(op, Rule { plan: Plan::Intrinsic, print: super::vcix::print, text: "", arg: u16::MAX });
         }
         #[cfg(feature = "extended")]

@@ -2,12 +2,16 @@
 
 use alloc::vec::Vec;
 
-use ir::{Op, Sym, Type, TypeData};
+use ir::dialect::sme::{VCIX_V_IV, VCIX_V_SV};
+use ir::{Op, Opcode, Sym, Type, TypeData};
 
 use super::Writer;
 use super::intrinsic::mangle;
 use super::rules::Rule;
 use super::text::int;
+
+/// The operations that are written here.
+pub const OPS: [Opcode; 2] = [VCIX_V_IV, VCIX_V_SV];
 
 impl Writer<'_> {
     /// The type of the coprocessor's numbers: that of the opcode.

@@ -53,9 +53,10 @@ fn is_float(cx: &Context, t: Type) -> bool {
 fn tile(cx: &Context, t: Type, elems: &[Type], names: &[&str]) -> bool {
     match cx.type_data(t) {
         T::Vector { dims, scalable: 0, elem } => cx.shape(dims).len() == 2 && elems.contains(&elem),
-        T::Opaque { text, .. } => cx.str(text).strip_prefix("tile<").is_some_and(|t| {
-            t.strip_suffix('>').and_then(|t| t.splitn(3, 'x').nth(2)).is_some_and(|elem| names.contains(&elem))
-        }),
+        T::Opaque { text, .. } => cx
+            .str(text)
+            .strip_prefix("tile<")
+            .is_some_and(|t| t.strip_suffix('>').and_then(|t| t.splitn(3, 'x').nth(2)).is_some_and(|elem| names.contains(&elem))),
         _ => false,
     }
 }
