@@ -287,6 +287,10 @@ impl<T: Copy + Eq + Hash> Interner<T> {
         let items = &self.items;
         self.table.reserve(n, |&i| hash_of(&items[i as usize]));
     }
+    /// Makes room for so many values that are appended without looking for equal ones.
+    pub fn reserve_unique(&mut self, n: usize) {
+        self.items.reserve(n);
+    }
     /// Appends without looking for an equal value.
     pub fn push_unique(&mut self, value: T) -> u32 {
         self.items.push(value);

@@ -74,7 +74,7 @@ impl<'a> Reader<'a> {
     /// The attribute that a number refers to.
     #[inline]
     pub(super) fn attr(&mut self, c: &mut Cursor<'a>) -> Read<Attr> {
-        let i = c.varint()?;
+        let i = c.quick()?;
         self.attr_at(c, i)
     }
     #[inline]
@@ -96,7 +96,7 @@ impl<'a> Reader<'a> {
     /// The type that a number refers to.
     #[inline]
     pub(super) fn ty(&mut self, c: &mut Cursor<'a>) -> Read<Type> {
-        let i = c.varint()?;
+        let i = c.quick()?;
         self.type_at(c, i)
     }
     #[inline]
@@ -109,7 +109,7 @@ impl<'a> Reader<'a> {
     /// The location that a number refers to.
     #[inline]
     pub(super) fn loc(&mut self, c: &mut Cursor<'a>) -> Read<Loc> {
-        let i = c.varint()?;
+        let i = c.quick()?;
         self.loc_at(c, i)
     }
     #[inline]
@@ -121,9 +121,12 @@ impl<'a> Reader<'a> {
     }
     /// Decodes a location. There are as many of a file, a line and a column as there are operations, and no two of a
     /// file are equal: those are kept without looking for an equal one.
+    #[inline(never)]
     fn new_loc(&mut self, c: &Cursor<'a>, i: u64) -> Read<Loc> {
         if self.locs.is_empty() {
             self.locs = alloc::vec![UNREAD; self.attrs.len()];
+            // So many at most, and most often nearly so many.
+            self.m.cx.locs.reserve_unique(self.attrs.len());
         }
         let e = match self.attrs.get(usize::try_from(i).unwrap_or(usize::MAX)) {
             Some(&e) => e,
@@ -131,7 +134,7 @@ impl<'a> Reader<'a> {
         };
         let mut part = Cursor { data: self.data, at: e.at as usize, end: e.end as usize };
         let quick = e.id == OPEN && e.custom && self.dialects[e.dialect as usize].is_builtin;
-        let loc = if quick && part.varint()? == code::FILE_LINE_COL {
+        let loc = if quick && part.quick()? == code::FILE_LINE_COL {
             let loc = self.file_line_col(&mut part)?;
             if !part.is_empty() {
                 return part.fail("bytes behind an attribute");
@@ -148,13 +151,13 @@ impl<'a> Reader<'a> {
         Ok(loc)
     }
     fn file_line_col(&mut self, c: &mut Cursor<'a>) -> Read<Loc> {
-        let (at, file) = (c.at, c.varint()?);
+        let (at, file) = (c.at, c.quick()?);
         // Locations name the same file again and again.
         if self.last_file.0 != file {
             c.at = at;
             self.last_file = (file, self.sym(c)?);
         }
-        let (file, line, col) = (self.last_file.1, c.varint()?, c.varint()?);
+        let (file, line, col) = (self.last_file.1, c.quick()?, c.quick()?);
         match (u32::try_from(line), u32::try_from(col)) {
             (Ok(line), Ok(col)) => Ok(Loc::interned(self.m.cx.locs.push_unique(LocData::File { file, line, col }))),
             _ => bad(at, "a line or column above 2^32"),

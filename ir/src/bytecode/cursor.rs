@@ -64,8 +64,22 @@ impl<'a> Cursor<'a> {
         self.bytes(n)?;
         Ok(Cursor { data: self.data, at, end: self.at })
     }
+    /// The same, for places where most numbers of a file are read.
+    #[inline(always)]
+    pub(crate) fn quick(&mut self) -> Read<u64> {
+        if let Some(&word) = self.data.get(self.at..).and_then(|d| d.first_chunk()) {
+            let word = u64::from_le_bytes(word);
+            let n = 1 + (word as u32 | 0x100).trailing_zeros();
+            let end = self.at + n as usize;
+            if n <= 8 && end <= self.end {
+                self.at = end;
+                // What stands behind it goes out at the top, the length at the bottom.
+                return Ok((word << (64 - 8 * n)) >> (64 - 7 * n));
+            }
+        }
+        self.varint()
+    }
     /// A number: the trailing zeros of the first byte are the number of bytes that follow; none set means eight.
-    #[inline]
     pub(crate) fn varint(&mut self) -> Read<u64> {
         let first = self.byte()?;
         if first & 1 != 0 {
@@ -101,7 +115,7 @@ impl<'a> Cursor<'a> {
     /// A number whose lowest bit is a flag.
     #[inline]
     pub(crate) fn varint_flag(&mut self) -> Read<(u64, bool)> {
-        let n = self.varint()?;
+        let n = self.quick()?;
         Ok((n >> 1, n & 1 != 0))
     }
     /// A number with its sign in the lowest bit.
@@ -113,7 +127,7 @@ impl<'a> Cursor<'a> {
     #[inline]
     pub(crate) fn count(&mut self, what: &str) -> Read<usize> {
         let at = self.at;
-        let n = self.varint()?;
+        let n = self.quick()?;
         self.bounded(at, n, what)
     }
     #[inline]

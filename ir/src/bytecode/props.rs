@@ -77,15 +77,19 @@ pub(super) fn layout<'t>(row: &OpRow, release: u32, version: u64, text: impl Fn(
 
 impl<'a> Reader<'a> {
     /// The dictionary of an operation with properties: what the blob says together with its other attributes.
+    #[inline]
     pub(super) fn properties(&mut self, c: &Cursor<'a>, blob: u64, opcode: Opcode, name: u32, registered: bool, attrs: Attr) -> Read<Attr> {
+        // Most operations of a kind have the same properties and attributes as the one before.
+        match self.blob_dicts.get(usize::try_from(blob).unwrap_or(usize::MAX)) {
+            Some(&(known, with, dict)) if known == name && with == attrs => Ok(dict),
+            _ => self.new_properties(c, blob, opcode, name, registered, attrs),
+        }
+    }
+    #[inline(never)]
+    fn new_properties(&mut self, c: &Cursor<'a>, blob: u64, opcode: Opcode, name: u32, registered: bool, attrs: Attr) -> Read<Attr> {
         let Some(i) = usize::try_from(blob).ok().filter(|&i| i < self.blobs.len()) else {
             return c.fail(format!("properties {blob} of {}", self.blobs.len()));
         };
-        // Most operations of a kind have the same properties and attributes as the one before.
-        let (known, with, dict) = self.blob_dicts[i];
-        if known == name && with == attrs {
-            return Ok(dict);
-        }
         let (at, end) = self.blobs[i];
         let mut blob = Cursor { data: self.data, at: at as usize, end: end as usize };
         let mut entries = core::mem::take(&mut self.entries);

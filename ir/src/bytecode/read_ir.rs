@@ -5,12 +5,12 @@ use alloc::format;
 use alloc::vec::Vec;
 
 use super::cursor::{Cursor, Read, bad};
-use super::read::Reader;
+use super::read::{OpName, Reader};
 use super::{V_ELIDED_LOCS, V_LAZY_REGIONS, V_PROPERTIES, V_USE_LISTS, mask, section};
 use crate::attr::AttrData;
 use crate::dialect::builtin;
 use crate::id::{Attr, Block, Id, Loc, Op, Opcode, Region, Sym, Type, Value};
-use crate::module::NewOp;
+use crate::module::{NO_EXTRA, NewOp, OpRecord};
 use crate::row::Traits;
 
 /// A region being read.
@@ -49,11 +49,9 @@ struct Ir {
     ops: Vec<Op>,
     /// Things announced so far: never more than the file has bytes, since each takes one at least.
     announced: u64,
-    operands: Vec<Value>,
     results: Vec<Type>,
     successors: Vec<Block>,
     regions: Vec<Region>,
-    pending: Vec<(usize, usize)>,
 }
 
 impl<'a> Reader<'a> {
@@ -171,16 +169,72 @@ impl<'a> Reader<'a> {
     }
 
     fn operation(&mut self, ir: &mut Ir, c: &mut Cursor<'a>) -> Read<()> {
-        let i = c.varint()?;
+        let i = c.quick()?;
         let Some(&name) = self.ops.get(i as usize).filter(|_| i < u32::MAX as u64) else {
             return c.fail(format!("operation name {i} of {}", self.ops.len()));
         };
         let at = c.at;
         let has = c.byte()?;
+        let loc = self.loc(c)?;
+        const USUAL: u8 = mask::PROPERTIES | mask::RESULTS | mask::OPERANDS;
+        if has & !USUAL != 0 || name.opcode == Opcode::UNREGISTERED {
+            return self.any_operation(ir, c, at, has, name, i as u32, loc);
+        }
+        let mut attrs = Attr::EMPTY_DICT;
+        if has & mask::PROPERTIES != 0 {
+            if self.version < V_PROPERTIES {
+                return bad(at, "properties in a version that does not have them");
+            }
+            let blob = c.quick()?;
+            attrs = self.properties(c, blob, name.opcode, i as u32, name.registered, attrs)?;
+        }
+        let op = Op::new(self.m.op_kind.len());
+        let results = self.m.value_type.len() as u32;
+        let n_results = if has & mask::RESULTS != 0 { c.count("results")? } else { 0 };
+        for k in 0..n_results {
+            let ty = self.ty(c)?;
+            self.m.push_result(op, k as u32, ty);
+        }
+        let operands = self.m.operand_pool.len() as u32;
+        let n_operands = if has & mask::OPERANDS != 0 { c.count("operands")? } else { 0 };
+        if n_operands > 0 {
+            self.operands(ir, c, n_operands)?;
+        }
+        let (n_operands, n_results) = (n_operands as u32, n_results as u32);
+        let record = OpRecord { operands, n_operands, results, n_results, attrs, loc, block: Block::NONE, extra: NO_EXTRA };
+        self.m.push_op(name.opcode, record, &[]);
+        ir.ops.push(op);
+        if n_results > 0 {
+            define(ir, c, results, n_results as usize)?;
+        }
+        Ok(())
+    }
+
+    /// Appends operands to their pool.
+    #[inline]
+    fn operands(&mut self, ir: &mut Ir, c: &mut Cursor<'a>, n: usize) -> Read<()> {
+        let (scope, total) = (ir.frames[ir.frames.len() - 1].scope, ir.values.len());
+        for _ in 0..n {
+            let i = c.quick()?;
+            let slot = usize::try_from(i).unwrap_or(usize::MAX).saturating_add(scope);
+            let Some(&value) = ir.values.get(slot) else {
+                return c.fail(format!("value {i} of {}", total - scope));
+            };
+            if value.is_none() {
+                // The region that will define it.
+                let owner = ir.frames.partition_point(|f| f.values <= slot) - 1;
+                ir.frames[owner].uses.push((self.m.operand_pool.len() as u32, slot as u32));
+            }
+            self.m.operand_pool.push(value);
+        }
+        Ok(())
+    }
+
+    /// The rest of an operation of which more is there than most have.
+    fn any_operation(&mut self, ir: &mut Ir, c: &mut Cursor<'a>, at: usize, has: u8, name: OpName, i: u32, loc: Loc) -> Read<()> {
         if has & 0x80 != 0 {
             return bad(at, "an operation with a part that is not known");
         }
-        let loc = self.loc(c)?;
         let mut attrs = Attr::EMPTY_DICT;
         if has & mask::ATTRS != 0 {
             attrs = self.attr(c)?;
@@ -193,7 +247,7 @@ impl<'a> Reader<'a> {
                 return bad(at, "properties in a version that does not have them");
             }
             let blob = c.varint()?;
-            attrs = self.properties(c, blob, name.opcode, i as u32, name.registered, attrs)?;
+            attrs = self.properties(c, blob, name.opcode, i, name.registered, attrs)?;
         } else if attrs != Attr::EMPTY_DICT && name.opcode != Opcode::UNREGISTERED {
             attrs = self.stored(name.opcode, attrs);
         }
@@ -204,27 +258,12 @@ impl<'a> Reader<'a> {
                 ir.results.push(self.ty(c)?);
             }
         }
-        ir.operands.clear();
+        let operands = self.m.operand_pool.len() as u32;
         if has & mask::OPERANDS != 0 {
-            let (from, scope, total) = (self.m.operand_pool.len(), ir.frames[ir.frames.len() - 1].scope, ir.values.len());
-            for k in 0..c.count("operands")? {
-                let i = c.varint()?;
-                let slot = usize::try_from(i).unwrap_or(usize::MAX).saturating_add(scope);
-                if slot >= total {
-                    return c.fail(format!("value {i} of {}", total - scope));
-                }
-                let value = ir.values[slot];
-                if value.is_none() {
-                    ir.pending.push((from + k, slot));
-                }
-                ir.operands.push(value);
-            }
-            for (place, slot) in ir.pending.drain(..) {
-                // The region that will define it.
-                let owner = ir.frames.partition_point(|f| f.values <= slot) - 1;
-                ir.frames[owner].uses.push((place as u32, slot as u32));
-            }
+            let n = c.count("operands")?;
+            self.operands(ir, c, n)?;
         }
+        let n_operands = self.m.operand_pool.len() as u32 - operands;
         ir.successors.clear();
         if has & mask::SUCCESSORS != 0 {
             let (first, n_blocks) = ir.frames.last().map_or((0, 0), |f| (f.first_block, f.n_blocks));
@@ -252,9 +291,10 @@ impl<'a> Reader<'a> {
                 ir.regions.push(region);
             }
         }
+        // Its operands are there already.
         let op = self.m.append(NewOp {
             opcode: name.opcode,
-            operands: &ir.operands,
+            operands: &[],
             results: &ir.results,
             attrs,
             loc,
@@ -262,6 +302,8 @@ impl<'a> Reader<'a> {
             successors: &ir.successors,
             name: name.name,
         });
+        let record = &mut self.m.op_record[op];
+        (record.operands, record.n_operands) = (operands, n_operands);
         ir.ops.push(op);
         if !ir.results.is_empty() {
             let first = self.m.op_record[op].results;
@@ -374,6 +416,7 @@ impl<'a> Reader<'a> {
 }
 
 /// Gives the next numbers of the innermost region to `n` values.
+#[inline]
 fn define(ir: &mut Ir, c: &Cursor<'_>, first: u32, n: usize) -> Read<()> {
     let Some(f) = ir.frames.last_mut() else { return Ok(()) };
     if f.next_value + n > f.values + f.n_values {
