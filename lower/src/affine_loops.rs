@@ -1,7 +1,8 @@
 //! Rules from `affine` to `scf` and `memref`: loops, conditions and accesses.
 //!
 //! Upstream folds these operations while it converts them, which brings the maps of bounds and conditions to their
-//! normal form first: operands that may be symbols are symbols, each value is one operand, each result stands once.
+//! normal form first: operands that may be symbols are symbols, or numbers where these are known, each value is one operand,
+//! each result stands once.
 
 use alloc::vec::Vec;
 
@@ -50,11 +51,22 @@ fn normal(m: &mut Module, op: Op, map: AffineMap, exprs: &[Expr], operands: &[Va
             list.len() as u32 - 1
         }
     };
+    // A constant that may be a symbol is written out.
+    for (i, &v) in operands.iter().enumerate() {
+        let known = crate::fold::constant_of(m, v).and_then(|a| m.cx.int_value(a));
+        by[i] = known.filter(|_| i >= n_dims || is_symbol(m, v, around, 0)).map(|c| affine::constant(&mut m.cx, c));
+    }
     for (i, &v) in operands.iter().enumerate().skip(n_dims) {
+        if by[i].is_some() {
+            continue;
+        }
         let at = place(&mut syms, v);
         by[i] = Some(affine::symbol(&mut m.cx, at));
     }
     for (i, &v) in operands.iter().enumerate().take(n_dims) {
+        if by[i].is_some() {
+            continue;
+        }
         by[i] = Some(if is_symbol(m, v, around, 0) {
             let at = place(&mut syms, v);
             affine::symbol(&mut m.cx, at)
@@ -99,9 +111,9 @@ fn bound(rw: &mut Rewriter<'_>, op: Op, name: Sym, field: usize, by: Opcode) -> 
     let operands = operand_field(rw.m, op, field).to_vec();
     let exprs: Vec<Expr> = rw.m.cx.map_exprs(map).collect();
     // A bound of constants is a constant.
-    let constants: Option<Vec<i64>> =
+    let constants: Vec<Option<i64>> =
         operands.iter().map(|&v| crate::fold::constant_of(rw.m, v).and_then(|a| rw.m.cx.int_value(a))).collect();
-    if let Some(known) = constants.filter(|c| !c.is_empty()).and_then(|c| affine::eval_map(&rw.m.cx, map, &c)) {
+    if let Some(known) = affine::eval_known(&mut rw.m.cx, map, &constants) {
         let n = if by == arith::MAXSI { known.iter().max() } else { known.iter().min() };
         return n.map(|&n| constant(rw, n));
     }

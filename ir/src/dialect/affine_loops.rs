@@ -539,13 +539,20 @@ pub fn verify_parallel(m: &Module, op: Op, d: &mut Diags) {
 }
 
 /// A loop that never runs gives its initial values; so does, in newer releases, one that only passes its values on.
-pub fn fold_for(m: &mut Module, op: Op, _: &[Option<Attr>], out: &mut Vec<crate::row::Folded>) -> bool {
+pub fn fold_for(m: &mut Module, op: Op, consts: &[Option<Attr>], out: &mut Vec<crate::row::Folded>) -> bool {
     use crate::row::Folded;
     if m.n_results(op) == 0 {
         return false;
     }
-    let known = |name: Sym| map_attr(m, op, name).and_then(|map| affine::single_constant(&m.cx, map));
-    let trips = known(Sym::UPPER_BOUND_MAP).zip(known(Sym::LOWER_BOUND_MAP)).and_then(|(u, l)| u.checked_sub(l));
+    let numbers: Vec<Option<i64>> = consts.iter().map(|c| c.and_then(|a| m.cx.int_value(a))).collect();
+    let (lower, upper) = (segments::operand_range(m, op, 0), segments::operand_range(m, op, 1));
+    let mut known = |name: Sym, at: core::ops::Range<usize>| {
+        let map = map_attr(m, op, name)?;
+        affine::eval_known(&mut m.cx, map, numbers.get(at)?)
+    };
+    let lower = known(Sym::LOWER_BOUND_MAP, lower).and_then(|v| v.into_iter().max());
+    let upper = known(Sym::UPPER_BOUND_MAP, upper).and_then(|v| v.into_iter().min());
+    let trips = upper.zip(lower).and_then(|(u, l)| u.checked_sub(l));
     let step = m.attr(op, Sym::STEP).and_then(|a| m.cx.int_value(a)).unwrap_or(1).max(1);
     let inits = segments::operand_field(m, op, 2);
     if trips.is_some_and(|n| n <= 0) {

@@ -94,8 +94,8 @@ pub fn fold_max(m: &mut Module, op: Op, consts: &[Option<Attr>], out: &mut Vec<F
 
 fn fold_by(m: &mut Module, op: Op, consts: &[Option<Attr>], out: &mut Vec<Folded>, pick: fn(&[i64]) -> Option<i64>) -> bool {
     let Some(map) = m.attr(op, Sym::MAP).and_then(|a| affine::attr_map(&m.cx, a)) else { return false };
-    let values: Option<Vec<i64>> = consts.iter().map(|c| c.and_then(|a| m.cx.int_value(a))).collect();
-    let Some(n) = values.and_then(|v| affine::eval_map(&m.cx, map, &v)).and_then(|v| pick(&v)) else { return false };
+    let known: Vec<Option<i64>> = consts.iter().map(|c| c.and_then(|a| m.cx.int_value(a))).collect();
+    let Some(n) = affine::eval_known(&mut m.cx, map, &known).and_then(|v| pick(&v)) else { return false };
     let a = m.cx.int_attr(Type::INDEX, n);
     out.push(Folded::Attr(a));
     true
