@@ -55,8 +55,10 @@ const fn int(name: &'static str, doc: &'static str, fold: Fold) -> OpRow {
     }
 }
 /// A float to a truth value.
-const fn class(name: &'static str, doc: &'static str) -> OpRow {
+const fn class(name: &'static str, doc: &'static str, fold: Fold) -> OpRow {
     OpRow {
+        // The shipped binary does without.
+        fold: if cfg!(feature = "extended") { Some(fold) } else { None },
         operands: FLOAT,
         results: TRUTH,
         attrs: &[FASTMATH],
@@ -115,16 +117,16 @@ crate::dialect! {
         format: Format::Asm("$lhs ',' $rhs attr-dict ':' type($result)"),
         ..int("math.ipowi", "An integer to the power of a signed integer.", fold_ipowi)
     };
-    ISFINITE = class("math.isfinite", "Whether a float is neither infinite nor NaN.");
-    ISINF = class("math.isinf", "Whether a float is infinite.");
-    ISNAN = class("math.isnan", "Whether a float is NaN.");
-    ISNORMAL = class("math.isnormal", "Whether a float is normal.");
+    ISFINITE = class("math.isfinite", "Whether a float is neither infinite nor NaN.", |m, op, c, out| fold_class(m, op, c, out, |_, x| x.is_finite()));
+    ISINF = class("math.isinf", "Whether a float is infinite.", |m, op, c, out| fold_class(m, op, c, out, |_, x| x.is_infinite()));
+    ISNAN = class("math.isnan", "Whether a float is NaN.", |m, op, c, out| fold_class(m, op, c, out, |_, x| x.is_nan()));
+    ISNORMAL = class("math.isnormal", "Whether a float is normal.", |m, op, c, out| fold_class(m, op, c, out, is_normal));
     LOG = float("math.log", "Logarithm to the base e.", None);
     LOG10 = float("math.log10", "Logarithm to the base 10.", None);
     LOG1P = float("math.log1p", "Logarithm of the successor.", None);
     LOG2 = float("math.log2", "Logarithm to the base 2.", None);
     POWF = float_pair("math.powf", "A float to the power of a float.", None);
-    ROUND = float("math.round", "The nearest whole number, halves away from zero.", Some(|m, _, c, out| whole(m, c, out, round)));
+    ROUND = float("math.round", "The nearest whole number, halves away from zero.", Some(|m, _, c, out| wide(m, c) && whole(m, c, out, round)));
     ROUNDEVEN = float("math.roundeven", "The nearest whole number, halves to the even one.", Some(|m, _, c, out| whole(m, c, out, round_even)));
     RSQRT = float("math.rsqrt", "The reciprocal of the square root.", None);
     SIN = float("math.sin", "Sine.", None);
@@ -139,7 +141,7 @@ crate::dialect! {
     SQRT = float("math.sqrt", "Square root.", Some(fold_sqrt));
     TAN = float("math.tan", "Tangent.", None);
     TANH = float("math.tanh", "Hyperbolic tangent.", None);
-    TRUNC = float("math.trunc", "The whole number next to zero.", Some(|m, _, c, out| whole(m, c, out, trunc)));
+    TRUNC = float("math.trunc", "The whole number next to zero.", Some(|m, _, c, out| wide(m, c) && whole(m, c, out, trunc)));
 }
 
 /// `%sin`, `%cos`
@@ -157,6 +159,28 @@ fn bits(m: &mut Module, c: &[Option<Attr>], out: &mut Vec<Folded>, f: fn(FloatKi
     let Some((ty, kind, v)) = c[0].and_then(|a| constant::floats(&m.cx, a)) else { return false };
     let Some(v) = v.map(&|v| Some(f(kind, v))) else { return false };
     give(out, constant::attr(&mut m.cx, ty, &v))
+}
+
+/// Whether a constant is of a format that the C library has; some functions are folded of no others.
+fn wide(m: &Module, c: &[Option<Attr>]) -> bool {
+    c[0].and_then(|a| constant::floats(&m.cx, a)).is_some_and(|(_, kind, _)| matches!(kind, FloatKind::F32 | FloatKind::F64))
+}
+
+/// The class of a scalar, or of a vector that is the same everywhere.
+fn fold_class(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>, holds: fn(FloatKind, f64) -> bool) -> bool {
+    let Some((_, kind, v)) = c[0].and_then(|a| constant::floats(&m.cx, a)) else { return false };
+    let Some(bits) = v.uniform().filter(|_| !matches!(kind, FloatKind::F80 | FloatKind::F128)) else { return false };
+    let ty = m.ty(m.result(op, 0));
+    let yes = holds(kind, float::to_f64(kind, bits));
+    give(out, constant::splat(&mut m.cx, ty, yes.into()))
+}
+fn is_normal(kind: FloatKind, x: f64) -> bool {
+    let least = match kind {
+        FloatKind::F64 => f64::MIN_POSITIVE,
+        FloatKind::F16 => 1.0 / 16384.0,
+        _ => f32::MIN_POSITIVE.into(),
+    };
+    x.is_finite() && x.abs() >= least
 }
 
 /// Rounds the elements of a constant to whole numbers, in formats whose numbers `f64` has.
@@ -245,7 +269,7 @@ fn fold_ipowi(m: &mut Module, _: Op, c: &[Option<Attr>], out: &mut Vec<Folded>) 
     give(out, constant::attr(&mut m.cx, ty, &v))
 }
 
-/// Roots of `f32` and `f64` that are not negative.
+/// Roots of `f32` and `f64` without a sign, be it that of zero.
 fn fold_sqrt(m: &mut Module, _: Op, c: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
     let Some((ty, kind, v)) = c[0].and_then(|a| constant::floats(&m.cx, a)) else { return false };
     if !matches!(kind, FloatKind::F32 | FloatKind::F64) {
@@ -253,7 +277,7 @@ fn fold_sqrt(m: &mut Module, _: Op, c: &[Option<Attr>], out: &mut Vec<Folded>) -
     }
     let roots = v.map(&|v| {
         let x = float::to_f64(kind, v);
-        if x.is_nan() || x.is_sign_negative() && x != 0.0 { None } else { Some(float::from_f64(kind, sqrt(x))) }
+        if x.is_nan() || x.is_sign_negative() { None } else { Some(float::from_f64(kind, sqrt(x))) }
     });
     let Some(v): Option<Values> = roots else { return false };
     give(out, constant::attr(&mut m.cx, ty, &v))
