@@ -3,7 +3,7 @@
 
 use alloc::vec::Vec;
 
-use ir::dialect::{cf, vector, vector_fold};
+use ir::dialect::{affine, cf, vector, vector_fold};
 use ir::{Attr, Block, Id, NewOp, Op, Opcode, Sym, Value, dense, segments};
 
 use crate::canonicalize::{Canon, Outcome};
@@ -14,6 +14,7 @@ pub fn simplify(c: &mut Canon<'_>, op: Op) -> Outcome {
     match c.m.kind(op) {
         cf::SWITCH => switches(c, op),
         vector::EXTRACT => extract(c, op),
+        k if affine::APPLY <= k && k < affine::END => crate::affine_canon::simplify(c, op),
         _ => Outcome::Kept,
     }
 }

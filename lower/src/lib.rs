@@ -9,6 +9,8 @@ extern crate alloc;
 
 pub mod affine;
 pub mod affine_apply;
+#[cfg(feature = "extended")]
+mod affine_canon;
 pub mod affine_loops;
 pub mod arith;
 #[cfg(feature = "extended")]
@@ -51,6 +53,8 @@ pub mod index;
 mod inline;
 #[cfg(feature = "extended")]
 mod libm;
+#[cfg(feature = "extended")]
+mod licm;
 #[cfg(feature = "extended")]
 pub mod llvm_export;
 pub mod llvm_passes;

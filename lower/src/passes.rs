@@ -301,6 +301,15 @@ pub static PASSES: &[Pass] = &[
         options: &[],
         run: crate::nvvm::run,
     },
+    #[cfg(feature = "extended")]
+    Pass {
+        name: "loop-invariant-code-motion",
+        class: "LoopInvariantCodeMotion",
+        doc: "Moves what does not change from turn to turn in front of loops.",
+        anchor: Anchor::Any,
+        options: &[],
+        run: crate::licm::run,
+    },
     Pass {
         name: "llvm-request-c-wrappers",
         class: "LLVMRequestCWrappersPass",

@@ -60,6 +60,7 @@ dialect! {
         operands: &[one("memref", &c::MEMREF), var("indices", &c::INDEX)],
         results: &[one("result", &c::ANY)],
         attrs: &[attr(Sym::MAP, AttrKind::AffineMap)],
+        traits: Traits::READS,
         format: Format::Custom(access::parse_load, access::print_load),
         verify: Some(access::verify_access),
         ..op("affine.load", "load")
@@ -104,6 +105,7 @@ dialect! {
     STORE = OpRow {
         operands: &[one("value", &c::ANY), one("memref", &c::MEMREF), var("indices", &c::INDEX)],
         attrs: &[attr(Sym::MAP, AttrKind::AffineMap)],
+        traits: Traits::WRITES,
         format: Format::Custom(access::parse_store, access::print_store),
         verify: Some(access::verify_access),
         ..op("affine.store", "store")
@@ -112,6 +114,7 @@ dialect! {
         operands: &[one("memref", &c::MEMREF), var("indices", &c::INDEX)],
         results: &[one("result", &c::ANY)],
         attrs: &[attr(Sym::MAP, AttrKind::AffineMap)],
+        traits: Traits::READS,
         format: Format::Custom(access::parse_load, access::print_load),
         verify: Some(access::verify_access),
         ..op("affine.vector_load", "vector load")
@@ -119,6 +122,7 @@ dialect! {
     VECTOR_STORE = OpRow {
         operands: &[one("value", &c::ANY), one("memref", &c::MEMREF), var("indices", &c::INDEX)],
         attrs: &[attr(Sym::MAP, AttrKind::AffineMap)],
+        traits: Traits::WRITES,
         format: Format::Custom(access::parse_store, access::print_store),
         verify: Some(access::verify_access),
         ..op("affine.vector_store", "vector store")

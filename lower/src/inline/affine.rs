@@ -29,7 +29,8 @@ pub fn fits(m: &Module, call: Op, body: Region, ops: &[Op], passed: &[(Value, Va
             let Some(map) = map_of(m, op) else { return false };
             let n = (map.n_dims + map.n_syms) as usize;
             let Some(first) = m.n_operands(op).checked_sub(n) else { return false };
-            return m.operands(op)[first..].iter().enumerate().all(|(i, &v)| fine(v, i < map.n_dims as usize));
+            let apply = m.kind(op) == affine::APPLY;
+            return m.operands(op)[first..].iter().enumerate().all(|(i, &v)| fine(v, !apply || i < map.n_dims as usize));
         }
         m.row(op).traits.any(Traits::PURE | Traits::NO_MEMORY_EFFECT | Traits::CONSTANT_LIKE)
     })

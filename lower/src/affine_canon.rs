@@ -1,0 +1,581 @@
+//! Simplification of affine operations: what makes their operands becomes part of their maps, values that are symbols
+//! are symbols, constants are put in, and expressions are sums in upstream's order. Source: the canonicalization patterns
+//! of MLIR's `affine` dialect, as mlir-opt shows them.
+
+use alloc::vec::Vec;
+
+use hashbrown::HashMap;
+use ir::attr::{AffineMap, ExprData};
+use ir::dialect::affine as dialect;
+use ir::dialect::affine_access::{is_symbol, scope_of};
+use ir::store::FxBuild;
+use ir::{Attr, AttrData, Context, Def, Expr, Module, NewOp, Op, Sym, Traits, Type, Value, affine, segments};
+
+use crate::canonicalize::{Canon, Outcome};
+use crate::fold;
+
+/// Expressions of more nodes than this are left alone, so that chains of operations do not make them grow without end.
+const MAX_NODES: usize = 256;
+/// As many operands are looked at.
+const MAX_OPERANDS: usize = 64;
+
+/// Expressions of dimensions and symbols with their values.
+#[derive(Clone, PartialEq)]
+struct Applied {
+    exprs: Vec<Expr>,
+    dims: Vec<Value>,
+    syms: Vec<Value>,
+}
+
+impl Applied {
+    fn of(cx: &Context, map: AffineMap, operands: &[Value]) -> Option<Applied> {
+        let (dims, syms) = operands.split_at_checked(map.n_dims as usize)?;
+        (syms.len() == map.n_syms as usize && operands.len() <= MAX_OPERANDS).then(|| Applied {
+            exprs: cx.map_exprs(map).collect(),
+            dims: dims.to_vec(),
+            syms: syms.to_vec(),
+        })
+    }
+    fn operands(&self) -> Vec<Value> {
+        self.dims.iter().chain(&self.syms).copied().collect()
+    }
+    fn map(&self, cx: &mut Context) -> AffineMap {
+        affine::map(cx, self.dims.len() as u32, self.syms.len() as u32, &self.exprs)
+    }
+    fn replace(&mut self, cx: &mut Context, dims: &[Expr], syms: &[Expr]) {
+        for e in &mut self.exprs {
+            *e = affine::replace(cx, *e, dims, syms);
+        }
+    }
+}
+
+/// The number of nodes of an expression, counted up to a limit.
+fn nodes(cx: &Context, e: Expr) -> usize {
+    let (mut n, mut stack) = (0, alloc::vec![e]);
+    while let Some(e) = stack.pop() {
+        n += 1;
+        if n > MAX_NODES {
+            break;
+        }
+        if let Some((a, b)) = affine::children(cx.expr_data(e)) {
+            stack.extend([a, b]);
+        }
+    }
+    n
+}
+
+/// Whether a value may be a symbol wherever it is seen.
+fn is_any_symbol(m: &Module, v: Value) -> bool {
+    if m.ty(v) != Type::INDEX {
+        return false;
+    }
+    match m.def(v) {
+        Def::Arg(b, _) => {
+            let parent = m.blocks[b].region.get().and_then(|r| m.regions[r].parent.get());
+            parent.is_some_and(|p| m.row(p).traits.has(Traits::AFFINE_SCOPE))
+        }
+        Def::Result(op, _) => is_symbol(m, v, scope_of(m, op), 0),
+    }
+}
+
+/// Puts in the maps of operands that other maps make, then [`canonical`].
+fn compose(m: &mut Module, a: &mut Applied) {
+    // An operand that was put in is `None`.
+    let mut dims: Vec<Option<Value>> = a.dims.iter().copied().map(Some).collect();
+    let mut syms: Vec<Option<Value>> = a.syms.iter().copied().map(Some).collect();
+    let mut pos = 0;
+    while pos < dims.len() + syms.len() && dims.len() + syms.len() < MAX_OPERANDS {
+        let at = pos;
+        pos += 1;
+        let is_dim = at < dims.len();
+        let slot = if is_dim { dims[at] } else { syms[at - dims.len()] };
+        let def = slot.and_then(|v| m.def_op(v)).filter(|&d| m.kind(d) == dialect::APPLY);
+        let Some(mut inner) = def.and_then(|d| {
+            let map = m.attr(d, Sym::MAP).and_then(|x| affine::attr_map(&m.cx, x))?;
+            Applied::of(&m.cx, map, m.operands(d))
+        }) else {
+            continue;
+        };
+        canonical(m, &mut inner);
+        let cx = &mut m.cx;
+        if a.exprs.iter().chain(&inner.exprs).map(|&e| nodes(cx, e)).sum::<usize>() > MAX_NODES {
+            continue;
+        }
+        let (n_dims, n_syms) = (dims.len() as u32, syms.len() as u32);
+        let shifted: Vec<Expr> = (0..inner.dims.len() as u32).map(|i| affine::dim(cx, n_dims + i)).collect();
+        let moved: Vec<Expr> = (0..inner.syms.len() as u32).map(|i| affine::symbol(cx, n_syms + i)).collect();
+        inner.replace(cx, &shifted, &moved);
+        let Some(&by) = inner.exprs.first() else { continue };
+        let mut ds: Vec<Expr> = (0..n_dims).map(|i| affine::dim(cx, i)).collect();
+        let mut ss: Vec<Expr> = (0..n_syms).map(|i| affine::symbol(cx, i)).collect();
+        if is_dim {
+            ds[at] = by;
+            dims[at] = None;
+        } else {
+            ss[at - dims.len()] = by;
+            let k = at - dims.len();
+            syms[k] = None;
+        }
+        a.replace(cx, &ds, &ss);
+        dims.extend(inner.dims.iter().copied().map(Some));
+        syms.extend(inner.syms.iter().copied().map(Some));
+        // From the front again, as upstream does: the order of what is appended shows.
+        pos = 0;
+    }
+    // What was put in is used by no expression, so any value stands for it.
+    let Some(any) = dims.iter().chain(&syms).flatten().next().copied() else {
+        (a.dims, a.syms) = (Vec::new(), Vec::new());
+        return finish(m, a);
+    };
+    a.dims = dims.into_iter().map(|v| v.unwrap_or(any)).collect();
+    a.syms = syms.into_iter().map(|v| v.unwrap_or(any)).collect();
+    canonical(m, a);
+    finish(m, a);
+}
+
+fn finish(m: &mut Module, a: &mut Applied) {
+    for e in &mut a.exprs {
+        *e = sum_of(&mut m.cx, *e);
+    }
+}
+
+/// Dimensions that are symbols become symbols, constants go in, equal operands are one, unused ones go.
+fn canonical(m: &mut Module, a: &mut Applied) {
+    // Symbols that are none, as bodies put into loops have, are dimensions in newer releases.
+    if !m.cx.early_folds && a.syms.iter().any(|&v| !is_any_symbol(m, v)) {
+        let (mut syms, mut list) = (Vec::new(), Vec::new());
+        for v in core::mem::take(&mut a.syms) {
+            if is_any_symbol(m, v) {
+                list.push(affine::symbol(&mut m.cx, syms.len() as u32));
+                syms.push(v);
+            } else {
+                list.push(affine::dim(&mut m.cx, a.dims.len() as u32));
+                a.dims.push(v);
+            }
+        }
+        a.syms = syms;
+        a.replace(&mut m.cx, &[], &list);
+    }
+    let (mut dims, mut syms, mut list) = (Vec::new(), a.syms.clone(), Vec::new());
+    for &v in &a.dims {
+        if is_any_symbol(m, v) {
+            list.push(affine::symbol(&mut m.cx, syms.len() as u32));
+            syms.push(v);
+        } else {
+            list.push(affine::dim(&mut m.cx, dims.len() as u32));
+            dims.push(v);
+        }
+    }
+    a.replace(&mut m.cx, &list, &[]);
+    (a.dims, a.syms) = (dims, syms);
+    let (mut used_dims, mut used_syms) = (alloc::vec![false; a.dims.len()], alloc::vec![false; a.syms.len()]);
+    let mut stack: Vec<Expr> = a.exprs.clone();
+    while let Some(e) = stack.pop() {
+        match m.cx.expr_data(e) {
+            ExprData::Dim(i) => used_dims[i as usize] = true,
+            ExprData::Symbol(i) => used_syms[i as usize] = true,
+            d => stack.extend(affine::children(d).map(|(a, b)| [a, b]).into_iter().flatten()),
+        }
+    }
+    let remap = |m: &mut Module, values: &mut Vec<Value>, used: &[bool], is_dim: bool| -> Vec<Expr> {
+        let mut known: HashMap<Value, Expr, FxBuild> = HashMap::default();
+        let mut kept = Vec::new();
+        let mut out = Vec::new();
+        for (&v, &used) in values.iter().zip(used) {
+            let zero = affine::constant(&mut m.cx, 0);
+            if !used {
+                out.push(zero);
+                continue;
+            }
+            if !is_dim && let Some(n) = fold::constant_of(m, v).and_then(|a| m.cx.int_value(a)) {
+                out.push(affine::constant(&mut m.cx, n));
+                continue;
+            }
+            let e = *known.entry(v).or_insert_with(|| {
+                kept.push(v);
+                let i = kept.len() as u32 - 1;
+                if is_dim { affine::dim(&mut m.cx, i) } else { affine::symbol(&mut m.cx, i) }
+            });
+            out.push(e);
+        }
+        *values = kept;
+        out
+    };
+    let ds = remap(m, &mut a.dims, &used_dims, true);
+    let ss = remap(m, &mut a.syms, &used_syms, false);
+    a.replace(&mut m.cx, &ds, &ss);
+}
+
+// Expressions.
+
+/// What a linear expression has coefficients of: dimensions, symbols, then quotients in the order of their first use.
+type Var = (u8, u32);
+const DIM: u8 = 0;
+const SYMBOL: u8 = 1;
+const LOCAL: u8 = 2;
+
+/// A sum of products with numbers, sorted by variable.
+#[derive(Clone, Default)]
+struct Sum {
+    terms: Vec<(Var, i64)>,
+    constant: i64,
+}
+
+impl Sum {
+    fn var(v: Var) -> Sum {
+        Sum { terms: alloc::vec![(v, 1)], constant: 0 }
+    }
+    fn add(&self, other: &Sum, by: i64) -> Option<Sum> {
+        let mut out = Vec::with_capacity(self.terms.len() + other.terms.len());
+        let (mut x, mut y) = (self.terms.as_slice(), other.terms.as_slice());
+        loop {
+            match (x.first(), y.first()) {
+                (Some(&a), Some(&b)) if a.0 == b.0 => {
+                    let c = a.1.checked_add(b.1.checked_mul(by)?)?;
+                    if c != 0 {
+                        out.push((a.0, c));
+                    }
+                    (x, y) = (&x[1..], &y[1..]);
+                }
+                (Some(&a), b) if b.is_none_or(|b| a.0 < b.0) => {
+                    out.push(a);
+                    x = &x[1..];
+                }
+                (_, Some(&b)) => {
+                    out.push((b.0, b.1.checked_mul(by)?));
+                    y = &y[1..];
+                }
+                _ => break,
+            }
+        }
+        Some(Sum { terms: out, constant: self.constant.checked_add(other.constant.checked_mul(by)?)? })
+    }
+    fn times(&self, by: i64) -> Option<Sum> {
+        Sum::default().add(self, by)
+    }
+    fn gcd(&self, with: i64) -> i64 {
+        self.terms.iter().map(|t| t.1).chain([self.constant]).fold(with, |g, c| {
+            let (mut a, mut b) = (g.unsigned_abs(), c.unsigned_abs());
+            while b != 0 {
+                (a, b) = (b, a % b);
+            }
+            i64::try_from(a).unwrap_or(1)
+        })
+    }
+    fn divided(&self, by: i64) -> Sum {
+        Sum { terms: self.terms.iter().map(|t| (t.0, t.1 / by)).collect(), constant: self.constant / by }
+    }
+}
+
+/// An expression as a sum in upstream's order: dimensions, symbols, quotients, the constant. Expressions that are not
+/// linear in that sense stay as they are.
+fn sum_of(cx: &mut Context, e: Expr) -> Expr {
+    if nodes(cx, e) > MAX_NODES {
+        return e;
+    }
+    let mut locals = Vec::new();
+    match flatten(cx, e, &mut locals) {
+        Some(s) => expr_of(cx, &s, &locals),
+        None if cx.expr_facts(e).symbolic => crate::affine_apply::normal_form(cx, e),
+        None => e,
+    }
+}
+
+fn expr_of(cx: &mut Context, s: &Sum, locals: &[Expr]) -> Expr {
+    let mut sum = affine::constant(cx, 0);
+    for &((kind, i), c) in &s.terms {
+        let v = match kind {
+            DIM => affine::dim(cx, i),
+            SYMBOL => affine::symbol(cx, i),
+            _ => locals[i as usize],
+        };
+        let c = affine::constant(cx, c);
+        let t = affine::mul(cx, v, c);
+        sum = affine::add(cx, sum, t);
+    }
+    let constant = affine::constant(cx, s.constant);
+    affine::add(cx, sum, constant)
+}
+
+/// The sum that an expression is; `None` past 64 bits, or for products and quotients of what is no number.
+fn flatten(cx: &mut Context, e: Expr, locals: &mut Vec<Expr>) -> Option<Sum> {
+    let data = cx.expr_data(e);
+    let (a, b) = match data {
+        ExprData::Const(c) => return Some(Sum { terms: Vec::new(), constant: c }),
+        ExprData::Dim(i) => return Some(Sum::var((DIM, i))),
+        ExprData::Symbol(i) => return Some(Sum::var((SYMBOL, i))),
+        _ => affine::children(data)?,
+    };
+    let a = flatten(cx, a, locals)?;
+    let b = flatten(cx, b, locals)?;
+    if let ExprData::Add(..) = data {
+        return a.add(&b, 1);
+    }
+    if !b.terms.is_empty() {
+        return None;
+    }
+    let n = b.constant;
+    if let ExprData::Mul(..) = data {
+        return a.times(n);
+    }
+    if n <= 0 {
+        return None;
+    }
+    let g = a.gcd(n);
+    let (dividend, divisor) = (a.divided(g), n / g);
+    let modulo = matches!(data, ExprData::Mod(..));
+    if divisor == 1 {
+        return Some(if modulo { Sum::default() } else { dividend });
+    }
+    let x = expr_of(cx, &dividend, locals);
+    let by = affine::constant(cx, divisor);
+    let quotient = if let ExprData::CeilDiv(..) = data { affine::ceildiv(cx, x, by) } else { affine::floordiv(cx, x, by) };
+    let at = locals.iter().position(|&l| l == quotient).unwrap_or_else(|| {
+        locals.push(quotient);
+        locals.len() - 1
+    });
+    let q = Sum::var((LOCAL, at as u32));
+    if modulo { a.add(&q, n.checked_neg()?) } else { Some(q) }
+}
+
+// Operations.
+
+/// Simplifies one operation of the dialect.
+pub fn simplify(c: &mut Canon<'_>, op: Op) -> Outcome {
+    match c.m.kind(op) {
+        dialect::APPLY => applied(c, op, 0),
+        dialect::MIN | dialect::MAX => match applied(c, op, 0) {
+            Outcome::Kept => extremum(c, op),
+            done => done,
+        },
+        dialect::LOAD | dialect::VECTOR_LOAD | dialect::PREFETCH => applied(c, op, 1),
+        dialect::STORE | dialect::VECTOR_STORE => applied(c, op, 2),
+        dialect::FOR => counted(c, op),
+        dialect::PARALLEL => parallel(c, op),
+        dialect::IF => condition(c, op),
+        _ => Outcome::Kept,
+    }
+}
+
+/// The map of an operation with its operands from number `first` on.
+fn applied(c: &mut Canon<'_>, op: Op, first: usize) -> Outcome {
+    let Some(old) = c.m.attr(op, Sym::MAP).and_then(|a| affine::attr_map(&c.m.cx, a)) else { return Outcome::Kept };
+    let all = c.m.operands(op).to_vec();
+    let Some(mut a) = all.get(first..).and_then(|o| Applied::of(&c.m.cx, old, o)) else { return Outcome::Kept };
+    compose(c.m, &mut a);
+    let (map, operands) = (a.map(&mut c.m.cx), a.operands());
+    if map == old && operands == all[first..] {
+        return Outcome::Kept;
+    }
+    let map = affine::map_attr(&mut c.m.cx, map);
+    let new: Vec<Value> = all[..first].iter().copied().chain(operands).collect();
+    c.m.set_attr(op, Sym::MAP, map);
+    c.set_operands(op, &new);
+    Outcome::Changed
+}
+
+/// Equal results of a minimum or maximum are one, a single one is what it is, and they are sorted.
+fn extremum(c: &mut Canon<'_>, op: Op) -> Outcome {
+    let Some(map) = c.m.attr(op, Sym::MAP).and_then(|a| affine::attr_map(&c.m.cx, a)) else { return Outcome::Kept };
+    let old: Vec<Expr> = c.m.cx.map_exprs(map).collect();
+    let mut exprs: Vec<Expr> = Vec::new();
+    for &e in old.iter().take(MAX_OPERANDS) {
+        if !exprs.contains(&e) {
+            exprs.push(e);
+        }
+    }
+    if old.len() > MAX_OPERANDS {
+        return Outcome::Kept;
+    }
+    if let [e] = exprs[..] {
+        let map = affine::map(&mut c.m.cx, map.n_dims, map.n_syms, &[e]);
+        let map = affine::map_attr(&mut c.m.cx, map);
+        let attrs = c.m.cx.dict(&[(Sym::MAP, map)]);
+        let (operands, loc) = (c.m.operands(op).to_vec(), c.m.op_record[op].loc);
+        let new = c.insert(NewOp { operands: &operands, results: &[Type::INDEX], attrs, ..NewOp::new(dialect::APPLY, loc) });
+        let v = c.m.result(new, 0);
+        c.replace_op(op, &[v]);
+        c.revisit(new);
+        return Outcome::Gone;
+    }
+    if exprs.len() == old.len() {
+        let n = map.n_dims + map.n_syms;
+        let mut keyed: Vec<(Vec<i64>, Expr)> = Vec::new();
+        for &e in &old {
+            let mut locals = Vec::new();
+            let Some(s) = flatten(&mut c.m.cx, e, &mut locals).filter(|_| locals.is_empty()) else { return Outcome::Kept };
+            let mut row = alloc::vec![0; n as usize + 1];
+            for ((kind, i), k) in s.terms {
+                row[(if kind == DIM { i } else { map.n_dims + i }) as usize] = k;
+            }
+            row[n as usize] = s.constant;
+            keyed.push((row, e));
+        }
+        ir::order::sort(&mut keyed, |a, b| a.0 < b.0);
+        exprs = keyed.into_iter().map(|k| k.1).collect();
+        if exprs == old {
+            return Outcome::Kept;
+        }
+    }
+    let map = affine::map(&mut c.m.cx, map.n_dims, map.n_syms, &exprs);
+    let map = affine::map_attr(&mut c.m.cx, map);
+    c.m.set_attr(op, Sym::MAP, map);
+    c.changed = true;
+    Outcome::Changed
+}
+
+/// Least and greatest value, where they are known.
+type Range = (Option<i64>, Option<i64>);
+
+/// The values that a value may have: counters of loops of constant bounds, and constants.
+fn range_of(m: &Module, v: Value) -> Range {
+    if let Some(n) = fold::constant_of(m, v).and_then(|a| m.cx.int_value(a)) {
+        return (Some(n), Some(n));
+    }
+    let Def::Arg(b, 0) = m.def(v) else { return (None, None) };
+    let Some(op) = m.blocks[b].region.get().and_then(|r| m.regions[r].parent.get()).filter(|&p| m.kind(p) == dialect::FOR) else {
+        return (None, None);
+    };
+    let number = |name: Sym| m.attr(op, name).and_then(|a| affine::attr_map(&m.cx, a)).and_then(|map| affine::single_constant(&m.cx, map));
+    let (lower, upper) = (number(Sym::LOWER_BOUND_MAP), number(Sym::UPPER_BOUND_MAP));
+    let step = m.attr(op, Sym::STEP).and_then(|a| m.cx.int_value(a)).unwrap_or(1).max(1);
+    let last = match (lower, upper) {
+        (Some(l), Some(u)) => u.checked_sub(1).and_then(|last| last.checked_sub(last.checked_sub(l)?.checked_rem(step)?)),
+        (_, u) => u.and_then(|u| u.checked_sub(1)),
+    };
+    (lower, last)
+}
+
+/// The values that an expression may have: of linear ones only.
+fn range_of_expr(cx: &mut Context, e: Expr, dims: &[Range], syms: &[Range]) -> Range {
+    let mut locals = Vec::new();
+    let Some(s) = flatten(cx, e, &mut locals).filter(|_| locals.is_empty()) else { return (None, None) };
+    let (mut low, mut high) = (Some(s.constant), Some(s.constant));
+    for ((kind, i), k) in s.terms {
+        let (l, h) = if kind == DIM { dims[i as usize] } else { syms[i as usize] };
+        let (l, h) = if k < 0 { (h, l) } else { (l, h) };
+        let plus = |sum: Option<i64>, x: Option<i64>| sum?.checked_add(x?.checked_mul(k)?);
+        (low, high) = (plus(low, l), plus(high, h));
+    }
+    (low, high)
+}
+
+/// Drops results of a minimum or maximum that another one always undercuts or exceeds.
+fn drop_redundant(m: &mut Module, a: &mut Applied, max: bool) {
+    if a.dims.is_empty() && a.syms.is_empty() {
+        return;
+    }
+    let dims: Vec<Range> = a.dims.iter().map(|&v| range_of(m, v)).collect();
+    let syms: Vec<Range> = a.syms.iter().map(|&v| range_of(m, v)).collect();
+    if a.exprs.len() > MAX_OPERANDS {
+        return;
+    }
+    // Of a minimum, signs are turned, so that the greatest one counts.
+    let turn = |r: Range| if max { r } else { (r.1.and_then(i64::checked_neg), r.0.and_then(i64::checked_neg)) };
+    let known: Vec<Range> = a.exprs.iter().map(|&e| range_of_expr(&mut m.cx, e, &dims, &syms)).collect();
+    let turned: Vec<Range> = known.iter().map(|&r| turn(r)).collect();
+    let mut kept = Vec::new();
+    for (i, &e) in a.exprs.iter().enumerate() {
+        let redundant = turned[i].1.is_some_and(|high| {
+            turned.iter().enumerate().any(|(k, other)| {
+                let Some(low) = other.0.filter(|_| k != i) else { return false };
+                let equal = low == high && turned[i].0 == Some(high) && other.1 == Some(low);
+                low > high || low == high && !(equal && i < k)
+            })
+        });
+        if !redundant {
+            let one = known[i].0.filter(|&n| known[i].1 == Some(n));
+            kept.push(one.map_or(e, |n| affine::constant(&mut m.cx, n)));
+        }
+    }
+    a.exprs = kept;
+    canonical(m, a);
+}
+
+/// Bounds: maps under names with the operands of each.
+fn bounds(c: &mut Canon<'_>, op: Op, names: [Sym; 2], operands: [Vec<Value>; 2], merge: bool) -> Option<[Vec<Value>; 2]> {
+    let mut changed = false;
+    let mut out = operands.clone();
+    for ((name, operands), out) in names.into_iter().zip(&operands).zip(&mut out) {
+        let old = c.m.attr(op, name).and_then(|a| affine::attr_map(&c.m.cx, a))?;
+        let mut a = Applied::of(&c.m.cx, old, operands)?;
+        compose(c.m, &mut a);
+        if merge {
+            drop_redundant(c.m, &mut a, name == Sym::LOWER_BOUND_MAP);
+            a.exprs.dedup();
+        }
+        let map = a.map(&mut c.m.cx);
+        *out = a.operands();
+        if map != old || *out != *operands {
+            changed = true;
+            let map = affine::map_attr(&mut c.m.cx, map);
+            c.m.set_attr(op, name, map);
+        }
+    }
+    changed.then_some(out)
+}
+
+/// A loop that does nothing goes; bounds become simpler.
+fn counted(c: &mut Canon<'_>, op: Op) -> Outcome {
+    let inits = segments::operand_field(c.m, op, 2).to_vec();
+    let body = c.m.entry_block(op, 0);
+    if let Some(body) = body
+        && c.m.n_results(op) == 0
+        && c.m.block_ops(body).len() == 1
+    {
+        c.erase(op);
+        return Outcome::Gone;
+    }
+    let operands = [segments::operand_field(c.m, op, 0).to_vec(), segments::operand_field(c.m, op, 1).to_vec()];
+    let Some([lower, upper]) = bounds(c, op, [Sym::LOWER_BOUND_MAP, Sym::UPPER_BOUND_MAP], operands, true) else { return Outcome::Kept };
+    let sizes = c.m.cx.i32_array(&[lower.len() as i32, upper.len() as i32, inits.len() as i32]);
+    c.m.set_attr(op, Sym::OPERAND_SEGMENT_SIZES, sizes);
+    let all: Vec<Value> = lower.into_iter().chain(upper).chain(inits).collect();
+    c.set_operands(op, &all);
+    Outcome::Changed
+}
+
+fn parallel(c: &mut Canon<'_>, op: Op) -> Outcome {
+    let all = c.m.operands(op).to_vec();
+    let Some(n) = c.m.attr(op, Sym::LOWER_BOUNDS_MAP).and_then(|a| affine::attr_map(&c.m.cx, a)).map(|m| (m.n_dims + m.n_syms) as usize)
+    else {
+        return Outcome::Kept;
+    };
+    let Some((lower, upper)) = all.split_at_checked(n) else { return Outcome::Kept };
+    let operands = [lower.to_vec(), upper.to_vec()];
+    let Some([lower, upper]) = bounds(c, op, [Sym::LOWER_BOUNDS_MAP, Sym::UPPER_BOUNDS_MAP], operands, false) else { return Outcome::Kept };
+    let all: Vec<Value> = lower.into_iter().chain(upper).collect();
+    c.set_operands(op, &all);
+    Outcome::Changed
+}
+
+/// An alternative that does nothing goes; the condition becomes simpler.
+fn condition(c: &mut Canon<'_>, op: Op) -> Outcome {
+    let Some(AttrData::IntegerSet(set)) = c.m.attr(op, Sym::CONDITION).map(|a| c.m.cx.attr_data(a)) else { return Outcome::Kept };
+    if c.m.n_results(op) == 0
+        && let Some(other) = c.m.entry_block(op, 1)
+        && let [end] = *c.m.block_ops(other)
+        && let Some(&region) = c.m.op_regions(op).get(1)
+        && c.m.region_blocks(region).len() == 1
+    {
+        c.erase(end);
+        c.m.set_region_blocks(region, &[]);
+        return Outcome::Changed;
+    }
+    let words = c.m.cx.lists.get(set.exprs).to_vec();
+    let operands = c.m.operands(op).to_vec();
+    let plain = AffineMap { exprs: ir::store::List::default(), ..set };
+    let Some(mut a) = Applied::of(&c.m.cx, plain, &operands) else { return Outcome::Kept };
+    a.exprs = words.chunks(2).map(|w| Expr(w[0])).collect();
+    compose(c.m, &mut a);
+    let new: Vec<u32> = a.exprs.iter().zip(words.chunks(2)).flat_map(|(e, w)| [e.0, w.get(1).copied().unwrap_or(0)]).collect();
+    let exprs = c.m.cx.lists.intern(&new);
+    let new_set = AffineMap { n_dims: a.dims.len() as u32, n_syms: a.syms.len() as u32, exprs };
+    if new_set == set && a.operands() == operands {
+        return Outcome::Kept;
+    }
+    let attr: Attr = c.m.cx.attr(AttrData::IntegerSet(new_set));
+    c.m.set_attr(op, Sym::CONDITION, attr);
+    c.set_operands(op, &a.operands());
+    Outcome::Changed
+}
