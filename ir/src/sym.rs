@@ -100,6 +100,8 @@ known! {
     DIM = "dim";
     DLTI_DL_SPEC = "dlti.dl_spec";
     DLTI_TARGET_SYSTEM_SPEC = "dlti.target_system_spec";
+    #[cfg(feature = "extended")]
+    DOC = "doc";
     DSO_LOCAL = "dso_local";
     #[cfg(feature = "extended")]
     DST_TY = "dstTy";
@@ -196,6 +198,10 @@ known! {
     LEN = "len";
     LHS_COLUMNS = "lhs_columns";
     LHS_ROWS = "lhs_rows";
+    #[cfg(feature = "extended")]
+    LIBRARY_CALL = "library_call";
+    #[cfg(feature = "extended")]
+    LINALG_MEMOIZED = "linalg.memoized_indexing_maps";
     LINKAGE = "linkage";
     LLVM_ALIGN = "llvm.align";
     LLVM_ALIGNSTACK = "llvm.alignstack";

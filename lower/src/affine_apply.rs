@@ -202,6 +202,9 @@ pub fn normal_form(cx: &mut Context, e: Expr) -> Expr {
         if c == 0 {
             continue;
         }
+        // Quotients stand before symbols.
+        #[cfg(feature = "extended")]
+        let (a, b) = if a.0 == 1 && b.0 == 2 { (b, a) } else { (a, b) };
         let mut t = factor(cx, a);
         if b != NO_FACTOR {
             let b = factor(cx, b);
@@ -289,7 +292,11 @@ fn collect(cx: &mut Context, e: Expr, by: i64, depth: u32, terms: &mut Terms) ->
             }
             Some(())
         }
-        ExprData::Mod(..) | ExprData::FloorDiv(..) | ExprData::CeilDiv(..) => put(((2, e.0), NO_FACTOR), by),
+        ExprData::Mod(..) | ExprData::FloorDiv(..) | ExprData::CeilDiv(..) => {
+            #[cfg(feature = "extended")]
+            let e = crate::affine_canon::quotient(cx, e);
+            put(((2, e.0), NO_FACTOR), by)
+        }
     }
 }
 

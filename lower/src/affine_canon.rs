@@ -6,8 +6,11 @@ use alloc::vec::Vec;
 
 use hashbrown::HashMap;
 use ir::attr::{AffineMap, ExprData};
+use ir::constant::{self, Values};
 use ir::dialect::affine as dialect;
 use ir::dialect::affine_access::{is_symbol, scope_of};
+use ir::dialect::affine_loops;
+use ir::dialect::memref;
 use ir::store::FxBuild;
 use ir::{Attr, AttrData, Context, Def, Expr, Module, NewOp, Op, Sym, Traits, Type, Value, affine, segments};
 
@@ -273,11 +276,52 @@ fn sum_of(cx: &mut Context, e: Expr) -> Expr {
     if nodes(cx, e) > MAX_NODES {
         return e;
     }
+    if is_rest_of_multiple(cx, e) {
+        return affine::constant(cx, 0);
+    }
     let mut locals = Vec::new();
     match flatten(cx, e, &mut locals) {
         Some(s) => expr_of(cx, &s, &locals),
         None if cx.expr_facts(e).symbolic => crate::affine_apply::normal_form(cx, e),
         None => e,
+    }
+}
+
+/// Whether an expression is `(x - x mod n) mod n`, its sum in any order.
+fn is_rest_of_multiple(cx: &mut Context, e: Expr) -> bool {
+    let ExprData::Mod(sum, n) = cx.expr_data(e) else { return false };
+    let (mut stack, mut terms) = (alloc::vec![sum], Vec::new());
+    while let Some(e) = stack.pop() {
+        match cx.expr_data(e) {
+            ExprData::Add(a, b) => stack.extend([a, b]),
+            _ => terms.push(e),
+        }
+    }
+    let rest = terms.iter().enumerate().find_map(|(i, &t)| {
+        let ExprData::Mul(a, b) = cx.expr_data(t) else { return None };
+        let ExprData::Mod(x, by) = cx.expr_data(a) else { return None };
+        (by == n && affine::as_const(cx, b) == Some(-1)).then_some((i, x))
+    });
+    let Some((at, x)) = rest else { return false };
+    terms.remove(at);
+    let mut locals = Vec::new();
+    let mut others = Sum::default();
+    for t in terms {
+        let Some(sum) = flatten(cx, t, &mut locals).and_then(|s| others.add(&s, 1)) else { return false };
+        others = sum;
+    }
+    flatten(cx, x, &mut locals).is_some_and(|x| x.terms == others.terms && x.constant == others.constant)
+}
+
+/// A quotient of numbers without a common divisor, if it is one of linear expressions that comes to a quotient.
+pub fn quotient(cx: &mut Context, e: Expr) -> Expr {
+    let mut locals = Vec::new();
+    if nodes(cx, e) > MAX_NODES {
+        return e;
+    }
+    match flatten(cx, e, &mut locals) {
+        Some(Sum { terms, constant: 0 }) if matches!(terms[..], [((LOCAL, _), 1)]) => locals[terms[0].0.1 as usize],
+        _ => e,
     }
 }
 
@@ -344,10 +388,16 @@ fn flatten(cx: &mut Context, e: Expr, locals: &mut Vec<Expr>) -> Option<Sum> {
 pub fn simplify(c: &mut Canon<'_>, op: Op) -> Outcome {
     match c.m.kind(op) {
         dialect::APPLY => applied(c, op, 0),
-        dialect::MIN | dialect::MAX => match applied(c, op, 0) {
-            Outcome::Kept => extremum(c, op),
-            done => done,
-        },
+        dialect::MIN | dialect::MAX => {
+            for step in [extremum, |c: &mut Canon<'_>, op| applied(c, op, 0), ordered] {
+                match step(c, op) {
+                    Outcome::Kept => {}
+                    done => return done,
+                }
+            }
+            Outcome::Kept
+        }
+        dialect::LOAD if load_of_constant(c, op) => Outcome::Gone,
         dialect::LOAD | dialect::VECTOR_LOAD | dialect::PREFETCH => applied(c, op, 1),
         dialect::STORE | dialect::VECTOR_STORE => applied(c, op, 2),
         dialect::FOR => counted(c, op),
@@ -357,12 +407,39 @@ pub fn simplify(c: &mut Canon<'_>, op: Op) -> Outcome {
     }
 }
 
+/// A load from a constant of the module whose elements are equal, or at a place that is known.
+fn load_of_constant(c: &mut Canon<'_>, op: Op) -> bool {
+    let value = (|| {
+        let global = c.m.def_op(c.m.operand(op, 0)).filter(|&d| c.m.kind(d) == memref::GET_GLOBAL)?;
+        let name = c.m.attr(global, Sym::NAME)?;
+        let symbol = c.tables.resolve(c.m, global, name).filter(|&s| c.m.kind(s) == memref::GLOBAL)?;
+        c.m.attr(symbol, Sym::CONSTANT)?;
+        let (ty, values) = constant::values(&c.m.cx, c.m.attr(symbol, Sym::INITIAL_VALUE)?)?;
+        let elem = c.m.ty(c.m.result(op, 0));
+        let Values::Each(each) = values else { return constant::splat(&mut c.m.cx, elem, values.uniform()?) };
+        let map = affine::attr_map(&c.m.cx, c.m.attr(op, Sym::MAP)?)?;
+        let mut at = 0usize;
+        for (e, &n) in c.m.cx.map_exprs(map).zip(c.m.cx.shape_of(ty)?) {
+            let i = usize::try_from(affine::as_const(&c.m.cx, e)?).ok()?;
+            at = at.checked_mul(usize::try_from(n).ok()?)?.checked_add(i)?;
+        }
+        let bits = *each.get(at)?;
+        constant::splat(&mut c.m.cx, elem, bits)
+    })();
+    let Some(value) = value else { return false };
+    let (ty, loc) = (c.m.ty(c.m.result(op, 0)), c.m.op_record[op].loc);
+    let v = c.constant(value, ty, loc);
+    c.replace_op(op, &[v]);
+    true
+}
+
 /// The map of an operation with its operands from number `first` on.
 fn applied(c: &mut Canon<'_>, op: Op, first: usize) -> Outcome {
     let Some(old) = c.m.attr(op, Sym::MAP).and_then(|a| affine::attr_map(&c.m.cx, a)) else { return Outcome::Kept };
     let all = c.m.operands(op).to_vec();
     let Some(mut a) = all.get(first..).and_then(|o| Applied::of(&c.m.cx, old, o)) else { return Outcome::Kept };
     compose(c.m, &mut a);
+    known_quotients(c.m, &mut a);
     let (map, operands) = (a.map(&mut c.m.cx), a.operands());
     if map == old && operands == all[first..] {
         return Outcome::Kept;
@@ -374,7 +451,7 @@ fn applied(c: &mut Canon<'_>, op: Op, first: usize) -> Outcome {
     Outcome::Changed
 }
 
-/// Equal results of a minimum or maximum are one, a single one is what it is, and they are sorted.
+/// Equal results of a minimum or maximum are one, a single one is what it is, and those of operands are its own.
 fn extremum(c: &mut Canon<'_>, op: Op) -> Outcome {
     let Some(map) = c.m.attr(op, Sym::MAP).and_then(|a| affine::attr_map(&c.m.cx, a)) else { return Outcome::Kept };
     let old: Vec<Expr> = c.m.cx.map_exprs(map).collect();
@@ -386,6 +463,9 @@ fn extremum(c: &mut Canon<'_>, op: Op) -> Outcome {
     }
     if old.len() > MAX_OPERANDS {
         return Outcome::Kept;
+    }
+    if let Some(done) = merged(c, op, map, &old) {
+        return done;
     }
     if let [e] = exprs[..] {
         let map = affine::map(&mut c.m.cx, map.n_dims, map.n_syms, &[e]);
@@ -399,29 +479,86 @@ fn extremum(c: &mut Canon<'_>, op: Op) -> Outcome {
         return Outcome::Gone;
     }
     if exprs.len() == old.len() {
-        let n = map.n_dims + map.n_syms;
-        let mut keyed: Vec<(Vec<i64>, Expr)> = Vec::new();
-        for &e in &old {
-            let mut locals = Vec::new();
-            let Some(s) = flatten(&mut c.m.cx, e, &mut locals).filter(|_| locals.is_empty()) else { return Outcome::Kept };
-            let mut row = alloc::vec![0; n as usize + 1];
-            for ((kind, i), k) in s.terms {
-                row[(if kind == DIM { i } else { map.n_dims + i }) as usize] = k;
-            }
-            row[n as usize] = s.constant;
-            keyed.push((row, e));
-        }
-        ir::order::sort(&mut keyed, |a, b| a.0 < b.0);
-        exprs = keyed.into_iter().map(|k| k.1).collect();
-        if exprs == old {
-            return Outcome::Kept;
-        }
+        return Outcome::Kept;
     }
-    let map = affine::map(&mut c.m.cx, map.n_dims, map.n_syms, &exprs);
+    set_exprs(c, op, map, &exprs)
+}
+
+fn set_exprs(c: &mut Canon<'_>, op: Op, map: AffineMap, exprs: &[Expr]) -> Outcome {
+    let map = affine::map(&mut c.m.cx, map.n_dims, map.n_syms, exprs);
     let map = affine::map_attr(&mut c.m.cx, map);
     c.m.set_attr(op, Sym::MAP, map);
     c.changed = true;
     Outcome::Changed
+}
+
+/// Results stand in the order of their coefficients.
+fn ordered(c: &mut Canon<'_>, op: Op) -> Outcome {
+    let Some(map) = c.m.attr(op, Sym::MAP).and_then(|a| affine::attr_map(&c.m.cx, a)) else { return Outcome::Kept };
+    let old: Vec<Expr> = c.m.cx.map_exprs(map).collect();
+    if old.len() > MAX_OPERANDS {
+        return Outcome::Kept;
+    }
+    let n = map.n_dims + map.n_syms;
+    let mut keyed: Vec<(Vec<i64>, Expr)> = Vec::new();
+    for &e in &old {
+        let mut locals = Vec::new();
+        let Some(s) = flatten(&mut c.m.cx, e, &mut locals).filter(|_| locals.is_empty()) else { return Outcome::Kept };
+        let mut row = alloc::vec![0; n as usize + 1];
+        for ((kind, i), k) in s.terms {
+            row[(if kind == DIM { i } else { map.n_dims + i }) as usize] = k;
+        }
+        row[n as usize] = s.constant;
+        keyed.push((row, e));
+    }
+    ir::order::sort(&mut keyed, |a, b| a.0 < b.0);
+    let exprs: Vec<Expr> = keyed.into_iter().map(|k| k.1).collect();
+    if exprs == old {
+        return Outcome::Kept;
+    }
+    set_exprs(c, op, map, &exprs)
+}
+
+/// Results that are the same extremum of others become those.
+fn merged(c: &mut Canon<'_>, op: Op, map: AffineMap, exprs: &[Expr]) -> Option<Outcome> {
+    let kind = c.m.kind(op);
+    let (mut plain, mut inner) = (Vec::new(), Vec::new());
+    for &e in exprs {
+        let at = match c.m.cx.expr_data(e) {
+            ExprData::Dim(i) => Some(i),
+            ExprData::Symbol(i) => Some(map.n_dims + i),
+            _ => None,
+        };
+        match at.and_then(|i| c.m.def_op(c.m.operand(op, i as usize))).filter(|&d| c.m.kind(d) == kind && d != op) {
+            Some(d) => inner.push(d),
+            None => plain.push(e),
+        }
+    }
+    if inner.is_empty() {
+        return None;
+    }
+    let operands = c.m.operands(op).to_vec();
+    let mut all = Applied { exprs: plain, ..Applied::of(&c.m.cx, map, &operands)? };
+    for d in inner {
+        c.refresh(d);
+        let map = c.m.attr(d, Sym::MAP).and_then(|a| affine::attr_map(&c.m.cx, a))?;
+        let mut from = Applied::of(&c.m.cx, map, c.m.operands(d))?;
+        if all.exprs.len() + from.exprs.len() > MAX_OPERANDS || all.dims.len() + all.syms.len() > MAX_OPERANDS {
+            return None;
+        }
+        let cx = &mut c.m.cx;
+        let dims: Vec<Expr> = (0..from.dims.len()).map(|i| affine::dim(cx, (all.dims.len() + i) as u32)).collect();
+        let syms: Vec<Expr> = (0..from.syms.len()).map(|i| affine::symbol(cx, (all.syms.len() + i) as u32)).collect();
+        from.replace(cx, &dims, &syms);
+        all.exprs.append(&mut from.exprs);
+        all.dims.append(&mut from.dims);
+        all.syms.append(&mut from.syms);
+    }
+    let map = all.map(&mut c.m.cx);
+    let map = affine::map_attr(&mut c.m.cx, map);
+    c.m.set_attr(op, Sym::MAP, map);
+    c.set_operands(op, &all.operands());
+    Some(Outcome::Changed)
 }
 
 /// Least and greatest value, where they are known.
@@ -458,6 +595,45 @@ fn range_of_expr(cx: &mut Context, e: Expr, dims: &[Range], syms: &[Range]) -> R
         (low, high) = (plus(low, l), plus(high, h));
     }
     (low, high)
+}
+
+/// Quotients and remainders that are the same for all values that operands may have.
+fn known_quotients(m: &mut Module, a: &mut Applied) {
+    let dims: Vec<Range> = a.dims.iter().map(|&v| range_of(m, v)).collect();
+    let syms: Vec<Range> = a.syms.iter().map(|&v| range_of(m, v)).collect();
+    if dims.iter().chain(&syms).all(|r| r.0.is_none()) {
+        return;
+    }
+    for e in &mut a.exprs {
+        *e = with_ranges(&mut m.cx, *e, &dims, &syms);
+    }
+}
+
+fn with_ranges(cx: &mut Context, e: Expr, dims: &[Range], syms: &[Range]) -> Expr {
+    let data = cx.expr_data(e);
+    let Some((x, y)) = affine::children(data) else { return e };
+    let (x, y) = (with_ranges(cx, x, dims, syms), with_ranges(cx, y, dims, syms));
+    if let (ExprData::FloorDiv(..) | ExprData::CeilDiv(..) | ExprData::Mod(..), Some(n)) =
+        (data, affine::as_const(cx, y).filter(|&n| n > 0))
+        && let (Some(low), Some(high)) = range_of_expr(cx, x, dims, syms)
+    {
+        let divide = if let ExprData::CeilDiv(..) = data { affine::ceil_div } else { affine::floor_div };
+        let (l, h) = (divide(low, n), divide(high, n));
+        if let (true, Some(q)) = (l == h, l) {
+            match data {
+                ExprData::Mod(..) if low >= 0 && high < n => return x,
+                ExprData::Mod(..) => {}
+                _ => return affine::constant(cx, q),
+            }
+        }
+    }
+    match data {
+        ExprData::Add(..) => affine::add(cx, x, y),
+        ExprData::Mul(..) => affine::mul(cx, x, y),
+        ExprData::Mod(..) => affine::rem(cx, x, y),
+        ExprData::FloorDiv(..) => affine::floordiv(cx, x, y),
+        _ => affine::ceildiv(cx, x, y),
+    }
 }
 
 /// Drops results of a minimum or maximum that another one always undercuts or exceeds.
@@ -503,6 +679,10 @@ fn bounds(c: &mut Canon<'_>, op: Op, names: [Sym; 2], operands: [Vec<Value>; 2],
         if merge {
             drop_redundant(c.m, &mut a, name == Sym::LOWER_BOUND_MAP);
             a.exprs.dedup();
+            let numbers: Option<Vec<i64>> = a.exprs.iter().map(|&e| affine::as_const(&c.m.cx, e)).collect();
+            if let Some(n) = numbers.and_then(|n| if name == Sym::LOWER_BOUND_MAP { n.into_iter().max() } else { n.into_iter().min() }) {
+                a.exprs = alloc::vec![affine::constant(&mut c.m.cx, n)];
+            }
         }
         let map = a.map(&mut c.m.cx);
         *out = a.operands();
@@ -525,6 +705,14 @@ fn counted(c: &mut Canon<'_>, op: Op) -> Outcome {
     {
         c.erase(op);
         return Outcome::Gone;
+    }
+    if c.version < 20 && c.m.n_results(op) > 0 {
+        let mut out = Vec::new();
+        if affine_loops::passes_through(c.m, op, &mut out) {
+            let values: Vec<Value> = out.iter().filter_map(|f| if let ir::Folded::Value(v) = *f { Some(v) } else { None }).collect();
+            c.replace_op(op, &values);
+            return Outcome::Gone;
+        }
     }
     let operands = [segments::operand_field(c.m, op, 0).to_vec(), segments::operand_field(c.m, op, 1).to_vec()];
     let Some([lower, upper]) = bounds(c, op, [Sym::LOWER_BOUND_MAP, Sym::UPPER_BOUND_MAP], operands, true) else { return Outcome::Kept };

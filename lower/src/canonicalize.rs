@@ -128,6 +128,9 @@ pub struct Canon<'a> {
     /// Whether blocks that do the same become one.
     #[cfg(feature = "extended")]
     merges: bool,
+    /// Symbols, which stay what they are.
+    #[cfg(feature = "extended")]
+    pub tables: segments::SymbolTables,
 }
 
 /// What became of an operation.
@@ -161,6 +164,8 @@ impl<'a> Canon<'a> {
             hoists: true,
             #[cfg(feature = "extended")]
             merges: false,
+            #[cfg(feature = "extended")]
+            tables: segments::SymbolTables::default(),
         }
     }
 
@@ -188,7 +193,11 @@ impl<'a> Canon<'a> {
             canonicalize_cf::drop_unreachable(self, r);
         }
         self.effects = Effects::of(self.m, roots);
-        if !self.patterns {
+        #[cfg(feature = "extended")]
+        let shorter = self.merges;
+        #[cfg(not(feature = "extended"))]
+        let shorter = false;
+        if shorter || !self.patterns {
             let mut ops: Vec<Op> = Vec::new();
             for &r in roots {
                 ir::walk(self.m, r, |o| ops.push(o));

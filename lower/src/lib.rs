@@ -56,6 +56,8 @@ mod libm;
 #[cfg(feature = "extended")]
 mod licm;
 #[cfg(feature = "extended")]
+mod linalg_loops;
+#[cfg(feature = "extended")]
 pub mod llvm_export;
 pub mod llvm_passes;
 #[cfg(feature = "extended")]

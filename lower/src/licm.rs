@@ -82,9 +82,7 @@ impl Motion<'_> {
         };
         let divisor = |signed: bool| {
             let value = fold::constant_of(m, m.operand(op, 1)).and_then(|a| constant::ints(&m.cx, a));
-            value.is_some_and(|(_, width, v)| {
-                v.map(&|x| (x != 0 && !(signed && x == constant::mask(width))).then_some(x)).is_some()
-            })
+            value.is_some_and(|(_, width, v)| v.map(&|x| (x != 0 && !(signed && x == constant::mask(width))).then_some(x)).is_some())
         };
         match m.kind(op) {
             arith::DIVUI | arith::CEILDIVUI => divisor(false),

@@ -499,6 +499,15 @@ pub static PASSES: &[Pass] = &[
     },
     #[cfg(feature = "extended")]
     Pass {
+        name: "convert-linalg-to-loops",
+        class: "ConvertLinalgToLoopsPass",
+        doc: "Converts operations of linalg on memrefs to loops.",
+        anchor: Anchor::Any,
+        options: &[],
+        run: crate::linalg_loops::run,
+    },
+    #[cfg(feature = "extended")]
+    Pass {
         name: "math-expand-ops",
         class: "MathExpandOpsPass",
         doc: "Expands mathematical functions into arithmetic and fewer functions.",

@@ -8,6 +8,8 @@ use crate::affine;
 use crate::attr::AffineMap;
 use crate::diag::Diags;
 use crate::dialect::{affine as dialect, memref};
+#[cfg(feature = "extended")]
+use crate::segments;
 use crate::id::{Attr, Op, Region, Sym, Type, Value};
 use crate::module::{Def, Module};
 use crate::row::Traits;
@@ -231,6 +233,10 @@ pub fn is_symbol(m: &Module, v: Value, scope: Option<Region>, depth: u32) -> boo
             if kind == memref::DIM && is_top_level(m, m.operand(op, 0)) {
                 return true;
             }
+            #[cfg(feature = "extended")]
+            if kind == memref::DIM && size_of(m, op).is_some_and(|v| v.is_none_or(|v| is_symbol(m, v, scope, depth + 1))) {
+                return true;
+            }
         }
         // A value from outside of a scope that does not isolate.
         let Some(parent) = m.regions[region].parent.get() else { return false };
@@ -240,6 +246,33 @@ pub fn is_symbol(m: &Module, v: Value, scope: Option<Region>, depth: u32) -> boo
         scope = region_of(m, parent);
     }
     m.def_op(v).is_some_and(|op| m.row(op).traits.has(Traits::CONSTANT_LIKE))
+}
+
+/// The value that a `memref.dim` of an allocation or view asks for, if its index is a constant; inner `None` for a number.
+#[cfg(feature = "extended")]
+fn size_of(m: &Module, dim: Op) -> Option<Option<Value>> {
+    let index = m.def_op(m.operand(dim, 1)).filter(|&d| m.row(d).traits.has(Traits::CONSTANT_LIKE))?;
+    let index = usize::try_from(m.cx.int_value(m.attr(index, Sym::VALUE)?)?).ok()?;
+    let memory = m.operand(dim, 0);
+    let shape = m.cx.shape_of(m.ty(memory))?;
+    if *shape.get(index)? != crate::ty::DYNAMIC {
+        return Some(None);
+    }
+    let n = shape[..index].iter().filter(|&&s| s == crate::ty::DYNAMIC).count();
+    let def = m.def_op(memory)?;
+    let sizes = match m.kind(def) {
+        memref::ALLOC | memref::ALLOCA => segments::operand_field(m, def, 0),
+        memref::VIEW => segments::operand_field(m, def, 2),
+        memref::SUBVIEW => {
+            let given = m.attr(def, Sym::STATIC_SIZES).and_then(|a| m.cx.int_array(a))?;
+            if given.len() != shape.len() {
+                return None;
+            }
+            segments::operand_field(m, def, 2)
+        }
+        _ => return None,
+    };
+    sizes.get(n).map(|&v| Some(v))
 }
 
 /// Whether a value may be a dimension of an affine map used in a scope.
@@ -257,6 +290,10 @@ pub fn is_dim(m: &Module, v: Value, scope: Option<Region>, depth: u32) -> bool {
         }
         Def::Result(op, _) => {
             let kind = m.kind(op);
+            #[cfg(feature = "extended")]
+            if kind == memref::DIM && size_of(m, op).is_some_and(|v| v.is_none_or(|v| is_symbol(m, v, scope, depth + 1))) {
+                return true;
+            }
             (matches!(kind, dialect::APPLY | dialect::DELINEARIZE_INDEX) && m.operands(op).iter().all(|&o| is_dim(m, o, scope, depth + 1)))
                 || (kind == memref::DIM && is_top_level(m, m.operand(op, 0)))
         }

@@ -559,7 +559,23 @@ pub fn fold_for(m: &mut Module, op: Op, consts: &[Option<Attr>], out: &mut Vec<c
         out.extend(inits.iter().map(|&v| Folded::Value(v)));
         return true;
     }
-    let Some(body) = m.entry_block(op, 0).filter(|&b| !m.cx.early_folds && m.block_ops(b).len() == 1) else { return false };
+    !m.cx.early_folds && yields_only(m, op, trips, step, out)
+}
+
+/// A loop that only passes its values on, which release 19 does not fold but simplify.
+#[cfg(feature = "extended")]
+pub fn passes_through(m: &Module, op: Op, out: &mut Vec<crate::row::Folded>) -> bool {
+    let known = |name: Sym| map_attr(m, op, name).and_then(|map| affine::single_constant(&m.cx, map));
+    let trips = known(Sym::UPPER_BOUND_MAP).zip(known(Sym::LOWER_BOUND_MAP)).and_then(|(u, l)| u.checked_sub(l));
+    let step = m.attr(op, Sym::STEP).and_then(|a| m.cx.int_value(a)).unwrap_or(1).max(1);
+    yields_only(m, op, trips, step, out)
+}
+
+#[inline(always)]
+fn yields_only(m: &Module, op: Op, trips: Option<i64>, step: i64, out: &mut Vec<crate::row::Folded>) -> bool {
+    use crate::row::Folded;
+    let inits = segments::operand_field(m, op, 2);
+    let Some(body) = m.entry_block(op, 0).filter(|&b| m.block_ops(b).len() == 1) else { return false };
     let Some(end) = m.terminator(body) else { return false };
     let once = trips.is_some_and(|n| n <= step);
     for (i, &v) in m.operands(end).iter().enumerate() {

@@ -123,6 +123,8 @@ dialects!(
     bufferization,
     #[cfg(feature = "extended")]
     asynchronous,
+    #[cfg(feature = "extended")]
+    linalg,
     // The latest of several rows of one name is what the name stands for unless a release is chosen.
     #[cfg(feature = "extended")]
     nvvm_19,

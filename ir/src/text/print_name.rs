@@ -146,6 +146,17 @@ impl Namer<'_> {
         for (number, &block) in m.region_blocks(region).iter().enumerate() {
             self.names.blocks[block.idx()] = number as u32;
             for arg in m.block_args(block) {
+                #[cfg(feature = "extended")]
+                if let Some(text) = crate::dialect::linalg::argument_name(m, block, arg.0 as usize - m.blocks[block].args as usize)
+                    && self.suggest
+                    && number == 0
+                {
+                    self.scratch.clear();
+                    self.scratch.push_str(text);
+                    let text = self.text();
+                    self.names.values[arg.idx()] = self.unique(text);
+                    continue;
+                }
                 let name = if number == 0 { self.argument() } else { self.number() };
                 self.names.values[arg.idx()] = name;
             }

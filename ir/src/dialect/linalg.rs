@@ -1,0 +1,409 @@
+//! The `linalg` dialect in part: `linalg.generic` and the named operations that programs for a CPU are made of. What a
+//! named operation computes is a region that its custom form leaves away. Source: MLIR documentation, "'linalg' Dialect",
+//! mlir-opt 19 and 22.
+
+use alloc::format;
+use alloc::vec::Vec;
+
+use super::memref_verify::fail;
+use crate::affine;
+use crate::attr::{AttrData, ExprData};
+use crate::constraint as c;
+use crate::context::Context;
+use crate::diag::Diags;
+use crate::dialect::{arith, complex, enums as e};
+use crate::id::{Attr, Block, Loc, Op, Opcode, Region, Sym, Type, Value};
+use crate::module::{Module, NewOp};
+use crate::row::*;
+use crate::segments::operand_field;
+use crate::text::parse::{OpState, Parse, Parser, Unresolved};
+use crate::text::print::Printer;
+use crate::ty::TypeData as T;
+
+const OPERANDS: &[ValueField] = &[var("inputs", &c::ANY), var("outputs", &c::ANY)];
+const RESULTS: &[ValueField] = &[var("result_tensors", &c::RANKED_TENSOR)];
+const REGION: RowExtra = RowExtra { regions: &[RegionField { name: "region", kind: RegionKind::One }], ..NO_EXTRA };
+const TRAITS: Traits = traits(&[Traits::ATTR_SIZED_OPERANDS, Traits::SINGLE_BLOCK, Traits::READS, Traits::WRITES]);
+
+/// An operation whose region follows from its name.
+const fn named(name: &'static str, doc: &'static str, parse: CustomParse) -> OpRow {
+    OpRow {
+        operands: OPERANDS,
+        results: RESULTS,
+        traits: TRAITS,
+        extra: &REGION,
+        format: Format::Custom(parse, print_named),
+        verify: Some(verify),
+        ..op(name, doc)
+    }
+}
+
+#[rustfmt::skip]
+mod table {
+use super::*;
+dialect! {
+    start crate::dialect::asynchronous::END;
+    BATCH_MATMUL = OpRow { attrs: &[opt_attr(Sym::INDEXING_MAPS, AttrKind::Array).since_20()], ..named("linalg.batch_matmul", "Products of matrices, one for each position of the first dimension.", |p, s| parse_named(p, s, BATCH_MATMUL)) };
+    COPY = named("linalg.copy", "Copies elements, converted.", |p, s| parse_named(p, s, COPY));
+    DOT = named("linalg.dot", "The product of two vectors.", |p, s| parse_named(p, s, DOT));
+    FILL = named("linalg.fill", "Sets all elements.", |p, s| parse_named(p, s, FILL));
+    GENERIC = OpRow { operands: OPERANDS, results: RESULTS, attrs: &[attr(Sym::INDEXING_MAPS, AttrKind::Array), attr(Sym::ITERATOR_TYPES, AttrKind::Array), opt_attr(Sym::DOC, AttrKind::Str), opt_attr(Sym::LIBRARY_CALL, AttrKind::Str)], traits: TRAITS, extra: &REGION, format: Format::Custom(parse_generic, print_generic), verify: Some(verify), ..op("linalg.generic", "Runs a region for each point of a space, on the elements that maps say.") };
+    INDEX = OpRow { results: &[one("result", &c::INDEX)], attrs: &[attr(Sym::DIM, AttrKind::Int(Type::I64))], traits: Traits::PURE, format: Format::Asm("$dim attr-dict ':' type($result)"), verify: Some(verify_index), ..op("linalg.index", "Where the region runs.") };
+    MATMUL = OpRow { attrs: &[opt_attr(Sym::INDEXING_MAPS, AttrKind::Array).since_20()], ..named("linalg.matmul", "The product of two matrices, added.", |p, s| parse_named(p, s, MATMUL)) };
+    MATVEC = named("linalg.matvec", "The product of a matrix and a vector, added.", |p, s| parse_named(p, s, MATVEC));
+    VECMAT = named("linalg.vecmat", "The product of a vector and a matrix, added.", |p, s| parse_named(p, s, VECMAT));
+    YIELD = OpRow { operands: &[var("values", &c::ANY)], traits: traits(&[Traits::PURE, Traits::RETURN_LIKE, Traits::TERMINATOR]), format: Format::Asm("attr-dict ($values^ ':' type($values))?"), ..op("linalg.yield", "The elements that a region computed.") };
+}
+}
+pub use table::*;
+
+/// The maps of a named operation: number of dimensions, and which ones each operand has. `None` where they follow from
+/// the rank of the output.
+fn shape_of_name(opcode: Opcode) -> Option<(u32, [&'static [u32]; 3])> {
+    Some(match opcode {
+        BATCH_MATMUL => (4, [&[0, 1, 3], &[0, 3, 2], &[0, 1, 2]]),
+        DOT => (1, [&[0], &[0], &[]]),
+        MATMUL => (3, [&[0, 2], &[2, 1], &[0, 1]]),
+        MATVEC => (2, [&[0, 1], &[1], &[0]]),
+        VECMAT => (2, [&[1], &[1, 0], &[0]]),
+        _ => return None,
+    })
+}
+
+/// The indexing maps of a named operation of fixed ranks, as attribute.
+fn maps_of_name(cx: &mut Context, opcode: Opcode) -> Option<Attr> {
+    let (n, maps) = shape_of_name(opcode)?;
+    let maps: Vec<Attr> = maps
+        .iter()
+        .map(|dims| {
+            let exprs: Vec<_> = dims.iter().map(|&d| affine::dim(cx, d)).collect();
+            let map = affine::map(cx, n, 0, &exprs);
+            affine::map_attr(cx, map)
+        })
+        .collect();
+    Some(cx.array_attr(&maps))
+}
+
+/// The indexing maps of an operation, one per operand.
+pub fn indexing_maps(m: &mut Module, op: Op) -> Option<Vec<crate::attr::AffineMap>> {
+    let kind = m.kind(op);
+    let given = m.attr(op, Sym::INDEXING_MAPS).or_else(|| maps_of_name(&mut m.cx, kind));
+    if let Some(given) = given {
+        let items: Vec<Attr> = m.cx.array_items(given)?;
+        return items.into_iter().map(|a| affine::attr_map(&m.cx, a)).collect();
+    }
+    let rank = |m: &Module, v: Value| m.cx.shape_of(m.ty(v)).map_or(0, <[i64]>::len) as u32;
+    let n = operand_field(m, op, 1).first().map(|&v| rank(m, v))?;
+    let operands = m.operands(op).to_vec();
+    Some(
+        operands
+            .into_iter()
+            .map(|v| if rank(m, v) == n { affine::identity_map(&mut m.cx, n) } else { affine::map(&mut m.cx, n, 0, &[]) })
+            .collect(),
+    )
+}
+
+// Syntax.
+
+/// `ins(%a, %b : types)`: values, types.
+fn group(p: &mut Parser<'_>, s: &mut OpState, word: &str) -> Parse<usize> {
+    if !p.eat(word) {
+        return Ok(0);
+    }
+    let loc = p.loc();
+    let (mut values, mut types): (Vec<Unresolved>, Vec<Type>) = (Vec::new(), Vec::new());
+    p.expect("(")?;
+    if p.eat(")") {
+        return Ok(0);
+    }
+    loop {
+        values.push(p.operand()?);
+        if !p.eat(",") {
+            break;
+        }
+    }
+    p.expect(":")?;
+    loop {
+        types.push(p.ty()?);
+        if !p.eat(",") {
+            break;
+        }
+    }
+    p.expect(")")?;
+    p.resolve_all(&values, &types, loc, &mut s.operands)?;
+    Ok(values.len())
+}
+
+fn groups(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
+    let sizes = [group(p, s, "ins")? as i32, group(p, s, "outs")? as i32];
+    let sizes = p.m.cx.i32_array(&sizes);
+    s.attrs.push((Sym::OPERAND_SEGMENT_SIZES, sizes));
+    Ok(())
+}
+
+/// `{attrs} ins(...) outs(...) [-> types]`
+fn parse_named(p: &mut Parser<'_>, s: &mut OpState, opcode: Opcode) -> Parse<()> {
+    let loc = p.loc();
+    p.opt_attr_dict(&mut s.attrs)?;
+    groups(p, s)?;
+    if p.eat("->") {
+        p.result_types(&mut s.results)?;
+    }
+    let operands: Vec<Type> = s.operands.iter().map(|&v| p.m.ty(v)).collect();
+    let older = p.m.cx.early_folds;
+    let name = if !older && matches!(opcode, MATMUL | BATCH_MATMUL) { Sym::INDEXING_MAPS } else { Sym::LINALG_MEMOIZED };
+    if let Some(maps) = maps_of_name(&mut p.m.cx, opcode).filter(|_| s.attr(name).is_none()) {
+        s.attrs.push((name, maps));
+    }
+    let wants = if matches!(opcode, FILL | COPY) { 2 } else { 3 };
+    if operands.len() != wants {
+        return Err(p.error(loc, "operand-count", format!("{} operands where this operation has {wants}", operands.len())));
+    }
+    let elems: Vec<Type> = operands.iter().map(|&t| p.m.cx.elem_type(t)).collect();
+    match body(p.m, opcode, &elems, loc) {
+        Some(region) => {
+            s.regions.push(region);
+            Ok(())
+        }
+        None => Err(p.error(loc, "element-type", "elements of these types cannot be combined")),
+    }
+}
+
+/// A body under construction.
+struct Body<'a> {
+    m: &'a mut Module,
+    ops: Vec<Op>,
+    loc: Loc,
+}
+
+impl Body<'_> {
+    fn put(&mut self, opcode: Opcode, operands: &[Value], ty: Type) -> Value {
+        let op = self.m.append(NewOp { operands, results: &[ty], ..NewOp::new(opcode, self.loc) });
+        self.ops.push(op);
+        self.m.result(op, 0)
+    }
+    /// A value as one of another element type.
+    fn cast(&mut self, v: Value, to: Type) -> Option<Value> {
+        let from = self.m.ty(v);
+        if from == to {
+            return Some(v);
+        }
+        let cx = &self.m.cx;
+        let opcode = match (cx.type_data(from), cx.type_data(to)) {
+            (T::Float(a), T::Float(b)) if a.bits() < b.bits() => arith::EXTF,
+            (T::Float(a), T::Float(b)) if a.bits() > b.bits() => arith::TRUNCF,
+            (T::Integer { width: a, .. }, T::Integer { width: b, .. }) => if a < b { arith::EXTSI } else { arith::TRUNCI },
+            (T::Integer { .. }, T::Float(_)) => arith::SITOFP,
+            (T::Float(_), T::Integer { .. }) => arith::FPTOSI,
+            _ => return None,
+        };
+        Some(self.put(opcode, &[v], to))
+    }
+}
+
+/// The region of a named operation on elements of these types; `None` if it has none for them.
+fn body(m: &mut Module, opcode: Opcode, elems: &[Type], loc: Loc) -> Option<Region> {
+    let region = m.new_region();
+    let block = m.new_block(elems);
+    m.set_region_blocks(region, &[block]);
+    let args: Vec<Value> = m.block_args(block).collect();
+    let to = *elems.last()?;
+    let early = m.cx.early_folds;
+    let mut b = Body { m, ops: Vec::new(), loc };
+    let value = match (opcode, &args[..]) {
+        // Newer releases want the type of the elements, which is checked later.
+        (FILL, &[x, _]) if !early => x,
+        (FILL | COPY, &[x, _]) => b.cast(x, to)?,
+        (_, &[x, y, sum]) => {
+            let (mul, add) = match b.m.cx.type_data(to) {
+                T::Float(_) => (arith::MULF, arith::ADDF),
+                T::Integer { width: 1, .. } => (arith::ANDI, arith::ORI),
+                T::Integer { .. } | T::Index => (arith::MULI, arith::ADDI),
+                T::Complex(_) => (complex::MUL, complex::ADD),
+                _ => return None,
+            };
+            let (x, y) = (b.cast(x, to)?, b.cast(y, to)?);
+            let product = b.put(mul, &[x, y], to);
+            b.put(add, &[sum, product], to)
+        }
+        _ => return None,
+    };
+    let mut ops = b.ops;
+    ops.push(m.append(NewOp { operands: &[value], ..NewOp::new(YIELD, loc) }));
+    m.set_block_ops(block, &ops);
+    Some(region)
+}
+
+fn print_groups(p: &mut Printer<'_>, op: Op) {
+    let m = p.m;
+    for (i, word) in [" ins(", " outs("].into_iter().enumerate() {
+        let values = operand_field(m, op, i);
+        if !values.is_empty() {
+            p.s(word);
+            p.values(values);
+            p.s(" : ");
+            p.types_of(values);
+            p.s(")");
+        }
+    }
+}
+
+fn print_results(p: &mut Printer<'_>, op: Op) {
+    let m = p.m;
+    if m.n_results(op) > 0 {
+        p.s(" -> ");
+        p.result_types(m.results(op).map(|v| m.ty(v)));
+    }
+}
+
+fn print_named(p: &mut Printer<'_>, op: Op) {
+    p.attr_dict(op, &[Sym::OPERAND_SEGMENT_SIZES, Sym::LINALG_MEMOIZED, Sym::INDEXING_MAPS]);
+    print_groups(p, op);
+    print_results(p, op);
+}
+
+/// `{indexing_maps = [...], iterator_types = ["parallel"]} ins(...) outs(...) [attrs = {...}] {...} [-> types]`
+fn parse_generic(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
+    let loc = p.loc();
+    p.opt_attr_dict(&mut s.attrs)?;
+    if let Some(at) = s.attrs.iter().position(|a| a.0 == Sym::ITERATOR_TYPES) {
+        let words = p.m.cx.array_items(s.attrs[at].1).unwrap_or_default();
+        let mut items = Vec::with_capacity(words.len());
+        for w in words {
+            let value = p.m.cx.str_value(w).and_then(|w| e::ENUMS[e::LINALG_ITERATOR as usize].value(p.m.cx.str(w)));
+            let Some(value) = value else {
+                return Err(p.error(loc, "unknown-iterator", "an iterator type is \"parallel\", \"reduction\" or \"window\""));
+            };
+            items.push(p.m.cx.attr(AttrData::Enum { def: e::LINALG_ITERATOR, value }));
+        }
+        s.attrs[at].1 = p.m.cx.array_attr(&items);
+    }
+    groups(p, s)?;
+    if p.eat("attrs") {
+        p.expect("=")?;
+        p.opt_attr_dict(&mut s.attrs)?;
+    }
+    let region = p.region(GENERIC, &[], false)?;
+    s.regions.push(region);
+    if p.eat("->") {
+        p.result_types(&mut s.results)?;
+    }
+    Ok(())
+}
+
+const OWN: &[Sym] = &[Sym::DOC, Sym::INDEXING_MAPS, Sym::ITERATOR_TYPES, Sym::LIBRARY_CALL];
+
+fn print_generic(p: &mut Printer<'_>, op: Op) {
+    let m = p.m;
+    p.s(" {");
+    for (i, (name, a)) in OWN.iter().filter_map(|&n| Some((n, m.attr(op, n)?))).enumerate() {
+        if i > 0 {
+            p.s(", ");
+        }
+        p.s(m.cx.str(name));
+        p.s(" = ");
+        if name == Sym::ITERATOR_TYPES {
+            p.c('[');
+            p.list(m.cx.array_items(a).unwrap_or_default(), |p, a| {
+                let value = p.m.cx.enum_value(a).unwrap_or(0);
+                p.c('"');
+                p.s(e::ENUMS[e::LINALG_ITERATOR as usize].text(value).unwrap_or(""));
+                p.c('"');
+            });
+            p.c(']');
+        } else {
+            p.attr(a);
+        }
+    }
+    p.c('}');
+    print_groups(p, op);
+    let mut own = OWN.to_vec();
+    own.extend([Sym::OPERAND_SEGMENT_SIZES, Sym::LINALG_MEMOIZED]);
+    if m.cx.dict_entries(m.op_record[op].attrs).any(|e| !own.contains(&e.0)) {
+        p.s(" attrs = ");
+        p.attr_dict(op, &own);
+    }
+    p.s(" ");
+    if let Some(&r) = m.op_regions(op).first() {
+        p.region(r, true, true);
+    }
+    print_results(p, op);
+}
+
+// Checks.
+
+/// Maps, operands and region belong to each other.
+fn verify(m: &Module, op: Op, d: &mut Diags) {
+    let (n, outs) = (m.n_operands(op), operand_field(m, op, 1).len());
+    if outs == 0 {
+        return fail(m, op, d, "no-output", "has no operand to write to");
+    }
+    if n != outs + operand_field(m, op, 0).len() {
+        return fail(m, op, d, "operand-segments", "has operands that are neither read nor written");
+    }
+    let tensors = operand_field(m, op, 1).iter().filter(|&&v| matches!(m.type_data(v), T::Tensor { .. })).count();
+    if m.n_results(op) != tensors {
+        return fail(m, op, d, "result-count", "has one result for each tensor that it writes");
+    }
+    let Some(block) = m.entry_block(op, 0) else { return };
+    let elems = m.operands(op).iter().map(|&v| m.cx.elem_type(m.ty(v)));
+    if m.block_args(block).len() != n || !m.block_args(block).zip(elems).all(|(a, t)| m.ty(a) == t) {
+        return fail(m, op, d, "region-arguments", "has a region whose arguments are the elements of its operands");
+    }
+    if let Some(end) = m.terminator(block)
+        && m.kind(end) == YIELD
+    {
+        let wants = operand_field(m, op, 1).iter().map(|&v| m.cx.elem_type(m.ty(v)));
+        if m.n_operands(end) != outs || !m.operands(end).iter().zip(wants).all(|(&v, t)| m.ty(v) == t) {
+            return fail(m, op, d, "yielded-type", "has a region that gives the elements that are written");
+        }
+    }
+    let fixed = shape_of_name(m.kind(op)).map(|(n, maps)| (n, maps.map(<[u32]>::len)));
+    let maps: Vec<(u32, usize)> = match (m.attr(op, Sym::INDEXING_MAPS), fixed) {
+        (Some(a), _) => {
+            let items = m.cx.array_items(a).unwrap_or_default();
+            let maps: Vec<_> = items.into_iter().filter_map(|a| affine::attr_map(&m.cx, a)).collect();
+            if maps.iter().any(|map| map.n_syms > 0) {
+                return fail(m, op, d, "indexing-map", "has a map with symbols");
+            }
+            maps.iter().map(|map| (map.n_dims, m.cx.map_exprs(*map).len())).collect()
+        }
+        (None, Some((n, ranks))) => ranks.iter().map(|&r| (n, r)).collect(),
+        (None, None) => return,
+    };
+    if maps.len() != n {
+        return fail(m, op, d, "indexing-map", "has one map for each operand");
+    }
+    let rank = |v: Value| m.cx.shape_of(m.ty(v)).map_or(0, <[i64]>::len);
+    if m.operands(op).iter().zip(&maps).any(|(&v, map)| rank(v) != map.1) {
+        return fail(m, op, d, "indexing-map", "has maps with as many results as their operands have dimensions");
+    }
+    let iterators = m.attr(op, Sym::ITERATOR_TYPES).and_then(|a| m.cx.array_items(a)).map(|i| i.len() as u32);
+    if maps.windows(2).any(|w| w[0].0 != w[1].0) || iterators.is_some_and(|i| maps.iter().any(|map| map.0 != i)) {
+        fail(m, op, d, "indexing-map", "has maps of one space, with an iterator for each dimension");
+    }
+}
+
+/// Inside an operation of so many dimensions.
+fn verify_index(m: &Module, op: Op, d: &mut Diags) {
+    let parent = m.parent_op(op).filter(|&p| BATCH_MATMUL <= m.kind(p) && m.kind(p) < END);
+    let dim = m.attr(op, Sym::DIM).and_then(|a| m.cx.int_value(a)).unwrap_or(-1);
+    let n = parent.and_then(|p| m.attr(p, Sym::ITERATOR_TYPES)).and_then(|a| m.cx.array_items(a)).map(|i| i.len() as i64);
+    if parent.is_none() || dim < 0 || n.is_some_and(|n| dim >= n) {
+        fail(m, op, d, "linalg-index", "stands in the region of an operation with such a dimension");
+    }
+}
+
+/// Whether an argument of a block is that of `linalg.generic`: the name that it is printed by.
+pub fn argument_name(m: &Module, block: Block, i: usize) -> Option<&'static str> {
+    let parent = m.regions[m.blocks[block].region].parent.get().filter(|&p| m.kind(p) == GENERIC)?;
+    Some(if i < operand_field(m, parent, 0).len() { "in" } else { "out" })
+}
+
+/// The dimension that a result of a map is, if it is one.
+pub fn as_dim(cx: &Context, e: crate::id::Expr) -> Option<u32> {
+    match cx.expr_data(e) {
+        ExprData::Dim(d) => Some(d),
+        _ => None,
+    }
+}

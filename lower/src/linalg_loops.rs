@@ -1,0 +1,200 @@
+//! `--convert-linalg-to-loops`: operations of `linalg` on memrefs as nested loops that load, run the region and store.
+//! Source: mlir-opt.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+use ir::attr::ExprData;
+use ir::dialect::{affine as affine_dialect, arith, linalg, memref, scf};
+use ir::segments::operand_field;
+use ir::ty::DYNAMIC;
+use ir::{Attr, Block, Id, Loc, NewOp, Op, Opcode, Sym, Type, TypeData, Value, affine};
+
+use crate::canonicalize::resolve;
+use crate::pass::PassContext;
+
+/// Runs the pass on each of `roots`.
+pub fn run(cx: &mut PassContext<'_>, roots: &[Op]) -> bool {
+    let mut found = Vec::new();
+    for &r in roots {
+        ir::walk(cx.m, r, |o| {
+            if linalg::BATCH_MATMUL <= cx.m.kind(o) && cx.m.kind(o) < linalg::END && !cx.m.op_regions(o).is_empty() {
+                found.push(o);
+            }
+        });
+    }
+    found.sort_unstable();
+    found.dedup();
+    let mut l = Loops { m: cx.m, repl: Vec::new(), before: Vec::new(), ops: Vec::new(), loc: Loc::UNKNOWN };
+    // What each operation becomes, by operation.
+    let mut becomes: Vec<(Op, Vec<Op>)> = Vec::new();
+    for &op in &found {
+        let memory = |v: &Value| !matches!(l.m.type_data(*v), TypeData::Tensor { .. });
+        if l.m.operands(op).iter().all(memory) && l.expand(op) {
+            becomes.push((op, core::mem::take(&mut l.ops)));
+        }
+        l.ops.clear();
+        l.before.clear();
+    }
+    let mut blocks: Vec<Block> = becomes.iter().map(|b| l.m.op_record[b.0].block).collect();
+    blocks.sort_unstable();
+    blocks.dedup();
+    for b in blocks {
+        let mut list = Vec::new();
+        for op in l.m.block_ops(b).to_vec() {
+            match becomes.binary_search_by_key(&op, |e| e.0) {
+                Ok(i) => {
+                    list.extend(becomes[i].1.iter());
+                    l.m.op_kind[op] = Opcode::ERASED;
+                }
+                Err(_) => list.push(op),
+            }
+        }
+        l.m.set_block_ops(b, &list);
+    }
+    let mut repl = l.repl;
+    repl.resize(cx.m.value_type.len(), Value::NONE);
+    for &r in roots {
+        let mut ops = Vec::new();
+        ir::walk(cx.m, r, |o| ops.push(o));
+        for op in ops {
+            let r = cx.m.op_record[op];
+            for i in r.operands as usize..(r.operands + r.n_operands) as usize {
+                cx.m.operand_pool[i] = resolve(&mut repl, cx.m.operand_pool[i]);
+            }
+        }
+    }
+    crate::canonicalize::tidy_rewritten(cx.m, cx.release.version, roots);
+    true
+}
+
+struct Loops<'a> {
+    m: &'a mut ir::Module,
+    repl: Vec<Value>,
+    /// Counters of the loops, outermost first.
+    before: Vec<Value>,
+    /// Operations of the block that is filled.
+    ops: Vec<Op>,
+    loc: Loc,
+}
+
+impl Loops<'_> {
+    fn put(&mut self, new: NewOp<'_>) -> Op {
+        let op = self.m.append(NewOp { loc: self.loc, ..new });
+        self.ops.push(op);
+        op
+    }
+    fn value(&mut self, opcode: Opcode, operands: &[Value], ty: Type, attrs: Attr) -> Value {
+        let op = self.put(NewOp { operands, results: &[ty], attrs, ..NewOp::new(opcode, Loc::UNKNOWN) });
+        self.m.result(op, 0)
+    }
+    fn index(&mut self, n: i64) -> Value {
+        let a = self.m.cx.int_attr(Type::INDEX, n);
+        let attrs = self.m.cx.dict(&[(Sym::VALUE, a)]);
+        self.value(arith::CONSTANT, &[], Type::INDEX, attrs)
+    }
+    fn replace(&mut self, old: Value, new: Value) {
+        self.repl.resize(self.m.value_type.len(), Value::NONE);
+        self.repl[old.idx()] = new;
+    }
+
+    /// Puts what an operation becomes into `ops`; false if it has no loops of its own.
+    fn expand(&mut self, op: Op) -> bool {
+        self.loc = self.m.op_record[op].loc;
+        let (Some(maps), Some(body)) = (linalg::indexing_maps(self.m, op), self.m.entry_block(op, 0)) else { return false };
+        let operands = self.m.operands(op).to_vec();
+        let n_inputs = operand_field(self.m, op, 0).len();
+        let n_dims = maps.first().map_or(0, |m| m.n_dims as usize);
+        if maps.len() != operands.len() || self.m.n_results(op) > 0 {
+            return false;
+        }
+        // The size of each dimension is that of the first operand that it goes through alone.
+        let mut sizes: Vec<Option<Value>> = vec![None; n_dims];
+        for (&v, map) in operands.iter().zip(&maps) {
+            let exprs: Vec<_> = self.m.cx.map_exprs(*map).collect();
+            for (i, e) in exprs.into_iter().enumerate() {
+                let Some(d) = linalg::as_dim(&self.m.cx, e).map(|d| d as usize).filter(|&d| sizes.get(d) == Some(&None)) else { continue };
+                let Some(&n) = self.m.cx.shape_of(self.m.ty(v)).and_then(|s| s.get(i)) else { return false };
+                sizes[d] = Some(if n == DYNAMIC {
+                    let at = self.index(i as i64);
+                    self.value(memref::DIM, &[v, at], Type::INDEX, Attr::EMPTY_DICT)
+                } else {
+                    self.index(n)
+                });
+            }
+        }
+        let Some(sizes) = sizes.into_iter().collect::<Option<Vec<Value>>>() else { return false };
+        // Loops from the outside in, filled from the inside out.
+        let mut bodies: Vec<(Op, Block)> = Vec::new();
+        let (zero, one) = if n_dims > 0 { (self.index(0), self.index(1)) } else { (Value::NONE, Value::NONE) };
+        for &size in &sizes {
+            let (region, block) = (self.m.new_region(), self.m.new_block(&[Type::INDEX]));
+            self.m.set_region_blocks(region, &[block]);
+            let operands = [zero, size, one];
+            let op = self.m.append(NewOp { operands: &operands, regions: &[region], ..NewOp::new(scf::FOR, self.loc) });
+            self.before.extend(self.m.block_args(block));
+            bodies.push((op, block));
+        }
+        let outside = core::mem::take(&mut self.ops);
+        let args: Vec<Value> = self.m.block_args(body).collect();
+        for ((&v, map), &arg) in operands.iter().zip(&maps).zip(&args) {
+            let new = if self.m.cx.shape_of(self.m.ty(v)).is_some() {
+                let at = self.place(v, *map);
+                let elem = self.m.ty(arg);
+                self.value(memref::LOAD, &at, elem, Attr::EMPTY_DICT)
+            } else {
+                v
+            };
+            self.replace(arg, new);
+        }
+        let inside = self.m.block_ops(body).to_vec();
+        let Some((&end, rest)) = inside.split_last() else { return false };
+        for &o in rest {
+            let dim = self.m.attr(o, Sym::DIM).and_then(|a| self.m.cx.int_value(a)).filter(|_| self.m.kind(o) == linalg::INDEX);
+            match dim.and_then(|d| self.before.get(d as usize).copied()) {
+                Some(counter) => {
+                    let r = self.m.result(o, 0);
+                    self.replace(r, counter);
+                    self.m.op_kind[o] = Opcode::ERASED;
+                }
+                None => self.ops.push(o),
+            }
+        }
+        let values = self.m.operands(end).to_vec();
+        for ((&v, map), value) in operands.iter().zip(&maps).skip(n_inputs).zip(values) {
+            let at = self.place(v, *map);
+            let all: Vec<Value> = core::iter::once(value).chain(at).collect();
+            self.put(NewOp { operands: &all, ..NewOp::new(memref::STORE, Loc::UNKNOWN) });
+        }
+        for (op, block) in bodies.into_iter().rev() {
+            self.put(NewOp::new(scf::YIELD, Loc::UNKNOWN));
+            let ops = core::mem::take(&mut self.ops);
+            self.m.set_block_ops(block, &ops);
+            self.ops.push(op);
+        }
+        let own = core::mem::replace(&mut self.ops, outside);
+        self.ops.extend(own);
+        true
+    }
+
+    /// A buffer and the indices where a map leads to.
+    fn place(&mut self, buffer: Value, map: ir::attr::AffineMap) -> Vec<Value> {
+        let mut out = vec![buffer];
+        let exprs: Vec<_> = self.m.cx.map_exprs(map).collect();
+        for e in exprs {
+            let v = match self.m.cx.expr_data(e) {
+                ExprData::Dim(d) => self.before[d as usize],
+                ExprData::Const(n) => self.index(n),
+                _ => {
+                    let one = affine::map(&mut self.m.cx, map.n_dims, 0, &[e]);
+                    let one = affine::map_attr(&mut self.m.cx, one);
+                    let attrs = self.m.cx.dict(&[(Sym::MAP, one)]);
+                    let counters = self.before.clone();
+                    self.value(affine_dialect::APPLY, &counters, Type::INDEX, attrs)
+                }
+            };
+            out.push(v);
+        }
+        out
+    }
+}
