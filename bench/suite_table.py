@@ -81,7 +81,7 @@ def main():
                 parsed = suite.parse_test(test["path"], corpus / test["path"])
                 define = " ".join(text for _, kind, text in parsed.directives if kind != "RUN")
             command = next(text for at, kind, text in parsed.directives if at == line["line"] and kind == "RUN")
-            names = set(suite.passes_in(command, known))
+            names = set(suite.passes_in(command.replace(" -p ", " -pass-pipeline "), known))
             if "%{" in command:
                 names |= set(suite.passes_in(define, known))
             lacks = sorted(names - OURS)

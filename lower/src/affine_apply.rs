@@ -202,9 +202,6 @@ pub fn normal_form(cx: &mut Context, e: Expr) -> Expr {
         if c == 0 {
             continue;
         }
-        // Quotients stand before symbols.
-        #[cfg(feature = "extended")]
-        let (a, b) = if a.0 == 1 && b.0 == 2 { (b, a) } else { (a, b) };
         let mut t = factor(cx, a);
         if b != NO_FACTOR {
             let b = factor(cx, b);
@@ -279,6 +276,15 @@ fn collect(cx: &mut Context, e: Expr, by: i64, depth: u32, terms: &mut Terms) ->
             for &((a0, a1), ca) in &left {
                 for &((b0, b1), cb) in &right {
                     let mut factors: Vec<Factor> = [a0, a1, b0, b1].into_iter().filter(|&f| f != NO_FACTOR).collect();
+                    // Products with quotients keep their order.
+                    #[cfg(feature = "extended")]
+                    if let [a, b] = factors[..]
+                        && (a.0 == 2 || b.0 == 2)
+                    {
+                        let (a, b) = (factor(cx, a), factor(cx, b));
+                        let product = affine::mul(cx, a, b);
+                        factors = alloc::vec![(2, product.0)];
+                    }
                     ir::order::sort_by_key(&mut factors, |&f| f);
                     let key = match factors[..] {
                         [] => (NO_FACTOR, NO_FACTOR),

@@ -583,12 +583,32 @@ fn range_of(m: &Module, v: Value) -> Range {
     (lower, last)
 }
 
-/// The values that an expression may have: of linear ones only.
+/// The values that an expression may have.
 fn range_of_expr(cx: &mut Context, e: Expr, dims: &[Range], syms: &[Range]) -> Range {
+    let data = cx.expr_data(e);
+    if let ExprData::FloorDiv(x, y) | ExprData::CeilDiv(x, y) | ExprData::Mod(x, y) = data
+        && let Some(n) = affine::as_const(cx, y).filter(|&n| n > 0)
+    {
+        let (low, high) = range_of_expr(cx, x, dims, syms);
+        let floor = |v: Option<i64>| v.and_then(|v| affine::floor_div(v, n));
+        return match data {
+            ExprData::FloorDiv(..) => (floor(low), floor(high)),
+            ExprData::CeilDiv(..) => (low.and_then(|v| affine::ceil_div(v, n)), high.and_then(|v| affine::ceil_div(v, n))),
+            _ => match (low, high) {
+                (Some(l), Some(h)) if floor(low) == floor(high) => (Some(l.rem_euclid(n)), Some(h.rem_euclid(n))),
+                _ => (Some(0), Some(n - 1)),
+            },
+        };
+    }
     let mut locals = Vec::new();
     let Some(s) = flatten(cx, e, &mut locals).filter(|_| locals.is_empty()) else { return (None, None) };
+    range_of_sum(&s, dims, syms)
+}
+
+/// The values that a sum without quotients may have.
+fn range_of_sum(s: &Sum, dims: &[Range], syms: &[Range]) -> Range {
     let (mut low, mut high) = (Some(s.constant), Some(s.constant));
-    for ((kind, i), k) in s.terms {
+    for &((kind, i), k) in &s.terms {
         let (l, h) = if kind == DIM { dims[i as usize] } else { syms[i as usize] };
         let (l, h) = if k < 0 { (h, l) } else { (l, h) };
         let plus = |sum: Option<i64>, x: Option<i64>| sum?.checked_add(x?.checked_mul(k)?);
@@ -597,34 +617,97 @@ fn range_of_expr(cx: &mut Context, e: Expr, dims: &[Range], syms: &[Range]) -> R
     (low, high)
 }
 
+/// A number that divides a value: counters of loops are multiples of their step where the first one is.
+fn divisor_of(m: &Module, v: Value) -> i64 {
+    let Def::Arg(b, 0) = m.def(v) else { return 1 };
+    let Some(op) = m.blocks[b].region.get().and_then(|r| m.regions[r].parent.get()).filter(|&p| m.kind(p) == dialect::FOR) else {
+        return 1;
+    };
+    let lower =
+        m.attr(op, Sym::LOWER_BOUND_MAP).and_then(|a| affine::attr_map(&m.cx, a)).and_then(|map| affine::single_constant(&m.cx, map));
+    let step = m.attr(op, Sym::STEP).and_then(|a| m.cx.int_value(a)).unwrap_or(1);
+    lower.map_or(1, |l| Sum { terms: Vec::new(), constant: l }.gcd(step).max(1))
+}
+
+/// What is known of the operands of maps.
+struct Facts {
+    dims: Vec<Range>,
+    syms: Vec<Range>,
+    dim_divisors: Vec<i64>,
+    sym_divisors: Vec<i64>,
+}
+
 /// Quotients and remainders that are the same for all values that operands may have.
 fn known_quotients(m: &mut Module, a: &mut Applied) {
-    let dims: Vec<Range> = a.dims.iter().map(|&v| range_of(m, v)).collect();
-    let syms: Vec<Range> = a.syms.iter().map(|&v| range_of(m, v)).collect();
-    if dims.iter().chain(&syms).all(|r| r.0.is_none()) {
-        return;
-    }
+    let facts = Facts {
+        dims: a.dims.iter().map(|&v| range_of(m, v)).collect(),
+        syms: a.syms.iter().map(|&v| range_of(m, v)).collect(),
+        dim_divisors: a.dims.iter().map(|&v| divisor_of(m, v)).collect(),
+        sym_divisors: a.syms.iter().map(|&v| divisor_of(m, v)).collect(),
+    };
     for e in &mut a.exprs {
-        *e = with_ranges(&mut m.cx, *e, &dims, &syms);
+        *e = with_facts(&mut m.cx, *e, &facts);
     }
 }
 
-fn with_ranges(cx: &mut Context, e: Expr, dims: &[Range], syms: &[Range]) -> Expr {
+/// A sum divided by a number, by what is known of its summands.
+fn divided(cx: &mut Context, x: Expr, n: i64, modulo: bool, f: &Facts) -> Option<Expr> {
+    let mut locals = Vec::new();
+    let s = flatten(cx, x, &mut locals).filter(|_| locals.is_empty())?;
+    let divisor = |&((kind, i), k): &(Var, i64)| {
+        let d = if kind == DIM { f.dim_divisors[i as usize] } else { f.sym_divisors[i as usize] };
+        k.checked_mul(d).and_then(i64::checked_abs).unwrap_or(1)
+    };
+    let by = affine::constant(cx, n);
+    if modulo {
+        let rest: Vec<(Var, i64)> = s.terms.iter().filter(|t| divisor(t) % n != 0).copied().collect();
+        if rest.len() == s.terms.len() {
+            return None;
+        }
+        let rest = Sum { terms: rest, constant: s.constant };
+        let (low, high) = range_of_sum(&rest, &f.dims, &f.syms);
+        let e = expr_of(cx, &rest, &[]);
+        return Some(if low >= Some(0) && high.is_some_and(|h| h < n) { e } else { affine::rem(cx, e, by) });
+    }
+    let mut divisors: Vec<i64> = s.terms.iter().map(divisor).filter(|&d| d > 1 && n % d == 0).collect();
+    divisors.sort_unstable();
+    divisors.dedup();
+    for d in divisors.into_iter().rev().take(8) {
+        let (whole, rest): (Vec<_>, Vec<_>) = s.terms.iter().partition(|t| divisor(t) % d == 0);
+        let rest = Sum { terms: rest, constant: s.constant };
+        let (low, high) = range_of_sum(&rest, &f.dims, &f.syms);
+        if !(rest.terms.is_empty() && rest.constant == 0) && low >= Some(0) && high.is_some_and(|h| h < d) {
+            let whole = expr_of(cx, &Sum { terms: whole, constant: 0 }, &[]);
+            return Some(affine::floordiv(cx, whole, by));
+        }
+    }
+    None
+}
+
+fn with_facts(cx: &mut Context, e: Expr, f: &Facts) -> Expr {
     let data = cx.expr_data(e);
     let Some((x, y)) = affine::children(data) else { return e };
-    let (x, y) = (with_ranges(cx, x, dims, syms), with_ranges(cx, y, dims, syms));
-    if let (ExprData::FloorDiv(..) | ExprData::CeilDiv(..) | ExprData::Mod(..), Some(n)) =
-        (data, affine::as_const(cx, y).filter(|&n| n > 0))
-        && let (Some(low), Some(high)) = range_of_expr(cx, x, dims, syms)
-    {
-        let divide = if let ExprData::CeilDiv(..) = data { affine::ceil_div } else { affine::floor_div };
-        let (l, h) = (divide(low, n), divide(high, n));
-        if let (true, Some(q)) = (l == h, l) {
-            match data {
-                ExprData::Mod(..) if low >= 0 && high < n => return x,
-                ExprData::Mod(..) => {}
-                _ => return affine::constant(cx, q),
+    let (x, y) = (with_facts(cx, x, f), with_facts(cx, y, f));
+    let number = affine::as_const(cx, y).filter(|&n| n > 0);
+    if let (ExprData::FloorDiv(..) | ExprData::CeilDiv(..) | ExprData::Mod(..), Some(n)) = (data, number) {
+        if let (Some(low), Some(high)) = range_of_expr(cx, x, &f.dims, &f.syms) {
+            let divide = if let ExprData::CeilDiv(..) = data { affine::ceil_div } else { affine::floor_div };
+            let (l, h) = (divide(low, n), divide(high, n));
+            if let (true, Some(q)) = (l == h, l) {
+                match data {
+                    ExprData::Mod(..) if low >= 0 && high < n => return x,
+                    ExprData::Mod(..) => {}
+                    _ => return affine::constant(cx, q),
+                }
             }
+        }
+        let known = match data {
+            ExprData::FloorDiv(..) => divided(cx, x, n, false, f),
+            ExprData::Mod(..) => divided(cx, x, n, true, f),
+            _ => None,
+        };
+        if let Some(e) = known {
+            return e;
         }
     }
     match data {

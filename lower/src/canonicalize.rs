@@ -193,11 +193,7 @@ impl<'a> Canon<'a> {
             canonicalize_cf::drop_unreachable(self, r);
         }
         self.effects = Effects::of(self.m, roots);
-        #[cfg(feature = "extended")]
-        let shorter = self.merges;
-        #[cfg(not(feature = "extended"))]
-        let shorter = false;
-        if shorter || !self.patterns {
+        if !self.patterns {
             let mut ops: Vec<Op> = Vec::new();
             for &r in roots {
                 ir::walk(self.m, r, |o| ops.push(o));
@@ -214,6 +210,8 @@ impl<'a> Canon<'a> {
                 ir::walk(self.m, r, |o| ops.push(o));
             }
             merge_blocks::run(self, &ops);
+            self.settle();
+            canonicalize_cf::replace_redundant_arguments(self, &ops);
             self.settle();
         }
         self.changed

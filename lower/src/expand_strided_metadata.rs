@@ -574,9 +574,26 @@ fn metadata_ops(rw: &mut Rewriter<'_>, ops: &[Op]) {
             continue;
         }
         rw.at(op);
+        // What the type tells of a collapsed view need not be computed.
+        #[cfg(feature = "extended")]
+        let told: alloc::vec::Vec<i64> = if rw.m.kind(def) == mr::COLLAPSE_SHAPE && rw.opts.release.collapse_takes_minimum {
+            let ty = rw.m.ty(src);
+            let dims = rw.m.cx.shape_of(ty).unwrap_or(&[]).to_vec();
+            shape::strides(&rw.m.cx, ty).map_or_else(alloc::vec::Vec::new, |(s, o)| core::iter::once(o).chain(dims).chain(s).collect())
+        } else {
+            alloc::vec::Vec::new()
+        };
+        #[cfg(feature = "extended")]
+        let told: alloc::vec::Vec<Option<Value>> =
+            told.into_iter().map(|n| if n == DYNAMIC { None } else { Some(index_value(rw, n)) }).collect();
         let Some(p) = parts(rw, src, 0) else { continue };
         let mut values = alloc::vec![p.base];
         for x in core::iter::once(&p.offset).chain(&p.sizes).chain(&p.strides) {
+            #[cfg(feature = "extended")]
+            if let Some(&Some(v)) = told.get(values.len() - 1) {
+                values.push(v);
+                continue;
+            }
             values.push(match *x {
                 Mixed::Value(v) | Mixed::Result(v, _) => v,
                 Mixed::Number(n) => index_value(rw, n),

@@ -7,6 +7,15 @@ use crate::constraint as c;
 use crate::id::{Sym, Type};
 use crate::row::*;
 
+#[cfg(feature = "extended")]
+const START: Format = Format::Custom(super::affine_dma::parse_start, super::affine_dma::print_start);
+#[cfg(feature = "extended")]
+const WAIT: Format = Format::Custom(super::affine_dma::parse_wait, super::affine_dma::print_wait);
+#[cfg(not(feature = "extended"))]
+const START: Format = Format::Generic;
+#[cfg(not(feature = "extended"))]
+const WAIT: Format = Format::Generic;
+
 dialect! {
     start super::memref::END;
     APPLY = OpRow {
@@ -29,10 +38,12 @@ dialect! {
     DMA_START = OpRow {
         // The maps say how many operands are indices of which memref.
         operands: &[var("operands", &c::ANY)],
+        format: START,
         ..op("affine.dma_start", "dma start")
     };
     DMA_WAIT = OpRow {
         operands: &[var("operands", &c::ANY)],
+        format: WAIT,
         ..op("affine.dma_wait", "dma wait")
     };
     FOR = OpRow {

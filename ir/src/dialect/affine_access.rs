@@ -8,11 +8,11 @@ use crate::affine;
 use crate::attr::AffineMap;
 use crate::diag::Diags;
 use crate::dialect::{affine as dialect, memref};
-#[cfg(feature = "extended")]
-use crate::segments;
 use crate::id::{Attr, Op, Region, Sym, Type, Value};
 use crate::module::{Def, Module};
 use crate::row::Traits;
+#[cfg(feature = "extended")]
+use crate::segments;
 use crate::text::parse::{Delim, OpState, Parse, Parser, Unresolved};
 use crate::text::print::Printer;
 

@@ -5,6 +5,8 @@ use crate::id::Opcode;
 use crate::row::{OpRow, op};
 
 pub mod affine_access;
+#[cfg(feature = "extended")]
+pub mod affine_dma;
 pub mod affine_loops;
 pub mod affine_syntax;
 #[cfg(feature = "extended")]

@@ -73,6 +73,9 @@ pub enum Syntax {
     Call,
     /// `<type, integer, integer>`
     Range,
+    /// `<:type float, float>`, and the type of the number behind it.
+    #[cfg(feature = "extended")]
+    Number,
     /// `<key = value, ...>`; release 19 writes `<#dlti.dl_entry<key, value>, ...>`. Stored as array of entry records.
     Entries,
 }
@@ -130,6 +133,8 @@ use FieldKind::*;
 
 records! {
     UB_POISON = "ub.poison" Struct {}
+    #[cfg(feature = "extended")]
+    COMPLEX_NUMBER = "complex.number" Number { real: Attr; imag: Attr; }
 
     DLTI_DL_ENTRY = "dlti.dl_entry" Params { key: Attr; value: Attr; }
     DLTI_DL_SPEC = "dlti.dl_spec" Entries { entries: Attrs; }

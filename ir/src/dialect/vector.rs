@@ -104,6 +104,7 @@ crate::dialect! {
     OUTERPRODUCT = OpRow { operands: &[one("lhs", &c::VECTOR), one("rhs", &c::ANY), opt("acc", &c::VECTOR)], results: &[one("result", &c::VECTOR)], attrs: &[def_attr(Sym::KIND, AttrKind::Enum(e::VECTOR_KIND), 1)], traits: Traits::PURE, format: Format::Custom(vs::parse_outerproduct, vs::print_outerproduct), verify: Some(verify_outerproduct), ..op("vector.outerproduct", "Products of all pairs of elements.") };
     PRINT = OpRow { operands: &[opt("source", &PRINTABLE)], attrs: &[def_attr(Sym::PUNCTUATION, AttrKind::Enum(e::VECTOR_PUNCTUATION), 1), opt_attr(Sym::STRING_LITERAL, AttrKind::Str)], traits: Traits::WRITES, format: Format::Asm("($source^ ':' type($source))? ('str' $stringLiteral^)? ('punctuation' $punctuation^)? attr-dict"), verify: Some(verify_print), ..op("vector.print", "Prints a value, for tests.") };
     REDUCTION = OpRow { operands: &[one("vector", &c::VECTOR), opt("acc", &c::ANY)], results: &[one("dest", &c::ANY)], attrs: &[KIND, FASTMATH], traits: Traits::PURE, format: Format::Asm("$kind ',' $vector (',' $acc^)? ('fastmath' '' $fastmath^)? attr-dict ':' type($vector) 'into' type($dest)"), extra: &same(&[TypeRule::Same(&["acc", "dest"])]), verify: Some(verify_reduction), ..op("vector.reduction", "One value of all elements.") };
+    RESHAPE = OpRow { operands: &[one("vector", &c::VECTOR), var("input_shape", &c::INDEX), var("output_shape", &c::INDEX)], results: &[one("result", &c::VECTOR)], attrs: &[attr(Sym::FIXED_VECTOR_SIZES, AttrKind::Array)], traits: traits(&[Traits::PURE, Traits::ATTR_SIZED_OPERANDS, Traits::ONLY_19]), format: Format::Asm("$vector ',' '[' $input_shape ']' ',' '[' $output_shape ']' ',' $fixed_vector_sizes attr-dict ':' type($vector) 'to' type($result)"), ..op("vector.reshape", "A vector of another shape, part of a larger one.") };
     SCALABLE_EXTRACT = OpRow { operands: &[one("source", &c::VECTOR_1D)], results: &[one("res", &c::VECTOR_1D)], attrs: &[attr(Sym::POS, AttrKind::Int(Type::I64))], traits: Traits::PURE, format: Format::Asm("$source '[' $pos ']' attr-dict ':' type($res) 'from' type($source)"), ..op("vector.scalable.extract", "A part of a vector of a size that is not known.") };
     SCALABLE_INSERT = OpRow { operands: &[one("source", &c::VECTOR_1D), one("dest", &c::VECTOR_1D)], results: &[one("res", &c::VECTOR_1D)], attrs: &[attr(Sym::POS, AttrKind::Int(Type::I64))], traits: Traits::PURE, format: Format::Asm("$source ',' $dest '[' $pos ']' attr-dict ':' type($source) 'into' type($dest)"), extra: &same(&[TypeRule::Same(&["dest", "res"])]), ..op("vector.scalable.insert", "A vector of a size that is not known with a part replaced.") };
     SCAN = OpRow { operands: &[one("source", &c::VECTOR), one("initial_value", &c::VECTOR)], results: &[one("dest", &c::VECTOR), one("accumulated_value", &c::VECTOR)], attrs: &[KIND, attr(Sym::REDUCTION_DIM, AttrKind::Int(Type::I64)), attr(Sym::INCLUSIVE, AttrKind::Bool)], traits: Traits::PURE, format: Format::Asm("$kind ',' $source ',' $initial_value attr-dict ':' type($source) ',' type($initial_value)"), extra: &RowExtra { types: &[TypeRule::Same(&["source", "dest"]), TypeRule::Same(&["initial_value", "accumulated_value"])], result_names: Some(scanned), ..NO_EXTRA }, ..op("vector.scan", "Running results along a dimension.") };
@@ -118,6 +119,7 @@ crate::dialect! {
     TRANSPOSE = OpRow { fold: Some(vf::transpose), operands: &[one("vector", &c::VECTOR)], attrs: &[attr(Sym::PERMUTATION, AttrKind::DenseI64)], verify: Some(verify_transpose), ..cast("vector.transpose", "A vector with its dimensions in another order.", "$vector ',' $permutation attr-dict ':' type($vector) 'to' type($result)") };
     TYPE_CAST = OpRow { operands: &[one("memref", &c::STATIC_MEMREF)], results: &[one("result", &c::MEMREF)], traits: Traits::PURE, format: Format::Asm("$memref attr-dict ':' type($memref) 'to' type($result)"), ..op("vector.type_cast", "A memref of scalars as one vector in memory.") };
     VSCALE = OpRow { results: &[one("res", &c::INDEX)], traits: Traits::PURE, format: Format::Asm("attr-dict"), extra: &RowExtra { result_name: "vscale", ..NO_EXTRA }, ..op("vector.vscale", "How often the least size of a scalable vector is there.") };
+    WARP_EXECUTE_ON_LANE_0 = OpRow { operands: &[one("laneid", &c::INDEX), var("args", &c::ANY)], results: &[var("results", &c::ANY)], attrs: &[attr(Sym::WARP_SIZE, AttrKind::Int(Type::I64))], traits: traits(&[Traits::SINGLE_BLOCK, Traits::RECURSIVE_EFFECTS, Traits::ONLY_19]), format: Format::Custom(vs::parse_warp, vs::print_warp), extra: &RowExtra { regions: &[RegionField { name: "warpRegion", kind: RegionKind::One }], implicit_terminator: "vector.yield", ..NO_EXTRA }, verify: Some(vs::verify_warp), ..op("vector.warp_execute_on_lane_0", "Runs a region on the first lane only, on what all lanes hold together.") };
     YIELD = OpRow { operands: &[var("operands", &c::ANY)], traits: traits(&[Traits::PURE, Traits::RETURN_LIKE, Traits::TERMINATOR]), format: Format::Asm("attr-dict ($operands^ ':' type($operands))?"), ..op("vector.yield", "Gives the results of a mask.") };
 }
 }
@@ -424,7 +426,20 @@ fn verify_transfer(m: &Module, op: Op, d: &mut Diags) {
     if told.len() != map.exprs.len as usize {
         return wrong(m, op, d, "has an entry of in_bounds for each result of its permutation_map");
     }
-    if m.cx.elem_type(vector) != if inner > 0 { m.cx.elem_type(elem) } else { elem } {
+    // Elements that are vectors are taken apart into others of as many bits.
+    let row_bits = |ty: Type| {
+        let elem = m.cx.elem_type(ty);
+        let bits = match m.cx.type_data(elem) {
+            TypeData::Float(kind) => kind.bits(),
+            _ => m.cx.int_width(elem).unwrap_or(64),
+        };
+        shape(m, ty).last().map_or(0, |&n| u128::try_from(n).unwrap_or(0) * u128::from(bits))
+    };
+    let fits = match inner {
+        0 => m.cx.elem_type(vector) == elem,
+        _ => row_bits(vector).checked_rem(row_bits(elem)) == Some(0),
+    };
+    if !fits {
         wrong(m, op, d, "has a vector of the elements of its memory");
     }
 }

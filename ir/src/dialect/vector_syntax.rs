@@ -341,6 +341,71 @@ pub fn print_mask(p: &mut Printer<'_>, op: Op) {
     }
 }
 
+// vector.warp_execute_on_lane_0
+
+/// `(%lane)[32] [args(%a : types)] [-> (types)] { ... } {attrs}`
+pub fn parse_warp(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
+    p.expect("(")?;
+    let lane = p.operand()?;
+    p.expect(")")?;
+    let lane = p.resolve(lane, Type::INDEX)?;
+    s.operands.push(lane);
+    p.expect("[")?;
+    let size = p.integer()?;
+    p.expect("]")?;
+    s.attrs.push((Sym::WARP_SIZE, p.m.cx.int_attr(Type::I64, size)));
+    if p.eat("args") {
+        p.expect("(")?;
+        p.typed_operands(&mut s.operands)?;
+        p.expect(")")?;
+    }
+    if p.eat("->") {
+        p.result_types(&mut s.results)?;
+    }
+    let region = p.region(v::WARP_EXECUTE_ON_LANE_0, &[], false)?;
+    s.regions.push(region);
+    p.opt_attr_dict(&mut s.attrs)
+}
+/// Writes what [`parse_warp`] reads.
+pub fn print_warp(p: &mut Printer<'_>, op: Op) {
+    let m = p.m;
+    let Some((&lane, args)) = m.operands(op).split_first() else { return };
+    p.c('(');
+    p.value(lane);
+    p.s(")[");
+    if let Some(n) = m.attr(op, Sym::WARP_SIZE).and_then(|a| m.cx.int_value(a)) {
+        p.int(n);
+    }
+    p.c(']');
+    if !args.is_empty() {
+        p.s(" args(");
+        p.values(args);
+        p.s(" : ");
+        p.types_of(args);
+        p.c(')');
+    }
+    if m.n_results(op) > 0 {
+        p.s(" -> (");
+        p.types(m.results(op).map(|v| m.ty(v)));
+        p.c(')');
+    }
+    p.c(' ');
+    if let Some(&r) = m.op_regions(op).first() {
+        p.region(r, true, m.n_results(op) > 0);
+    }
+    p.attr_dict(op, &[Sym::WARP_SIZE]);
+}
+/// As many arguments and yielded values as operands and results.
+pub fn verify_warp(m: &Module, op: Op, d: &mut crate::diag::Diags) {
+    let Some(block) = m.entry_block(op, 0) else { return };
+    if m.block_args(block).len() + 1 != m.n_operands(op) {
+        return super::memref_verify::fail(m, op, d, "region-arguments", "has one argument of the region for each operand behind the lane");
+    }
+    if m.terminator(block).is_some_and(|end| m.n_operands(end) != m.n_results(op)) {
+        super::memref_verify::fail(m, op, d, "yielded-values", "yields one value for each result");
+    }
+}
+
 // Transfers.
 
 /// The map that takes the last dimensions of a shape of `n` to those of a vector of `k`.

@@ -103,6 +103,29 @@ impl Parser<'_> {
                 }
                 fields[0] = self.m.cx.array_attr(&entries);
             }
+            #[cfg(feature = "extended")]
+            Syntax::Number => {
+                self.need(Tok::Less, "'<'")?;
+                self.need(Tok::Colon, "':' before the type of the parts")?;
+                let ty = self.ty()?;
+                fields[0] = self.attr(Some(ty))?;
+                self.need(Tok::Comma, "',' of a complex number")?;
+                fields[1] = self.attr(Some(ty))?;
+                self.need(Tok::Greater, "'>'")?;
+                let is_part =
+                    |a: Attr| matches!(self.m.cx.attr_data(a), AttrData::Float { ty: t, .. } | AttrData::BigFloat { ty: t, .. } if t == ty);
+                if !fields.iter().all(|&a| is_part(a)) {
+                    let loc = self.loc();
+                    return Err(self.error(loc, "complex-part", "the parts of a complex number are floats of its type"));
+                }
+                if self.take(Tok::Colon) {
+                    let loc = self.loc();
+                    let whole = self.ty()?;
+                    if self.m.cx.type_data(whole) != crate::ty::TypeData::Complex(ty) {
+                        return Err(self.error(loc, "complex-type", "the type of a complex number is that of its parts"));
+                    }
+                }
+            }
             Syntax::Range => {
                 self.need(Tok::Less, "'<'")?;
                 let ty = self.ty()?;

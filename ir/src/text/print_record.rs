@@ -97,6 +97,21 @@ impl Printer<'_> {
                 });
                 self.c('>');
             }
+            #[cfg(feature = "extended")]
+            Syntax::Number => {
+                let mut parts = m.cx.attrs_in(fields);
+                let (Some(real), Some(imag)) = (parts.next(), parts.next()) else { return };
+                let Some(ty) = m.cx.attr_type(real) else { return };
+                self.s("<:");
+                self.ty(ty);
+                self.c(' ');
+                self.attr_bare(real);
+                self.s(", ");
+                self.attr_bare(imag);
+                self.s("> : complex<");
+                self.ty(ty);
+                self.c('>');
+            }
             Syntax::Range => {
                 self.c('<');
                 let mut values = m.cx.attrs_in(fields).peekable();
