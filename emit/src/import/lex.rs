@@ -360,7 +360,7 @@ const ONES: u64 = u64::MAX / 255;
 const HIGH: u64 = ONES << 7;
 /// The top bits of the bytes of a word that are `c`, and perhaps of some above them.
 #[inline]
-fn equal(x: u64, c: u8) -> u64 {
+pub(super) fn equal(x: u64, c: u8) -> u64 {
     let x = x ^ (ONES * c as u64);
     x.wrapping_sub(ONES) & !x & HIGH
 }

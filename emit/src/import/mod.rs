@@ -175,7 +175,9 @@ impl<'a> Reader<'a> {
     fn here(&self) -> u32 {
         let sigil = match self.tok.kind {
             Kind::Local | Kind::Global | Kind::Comdat | Kind::Meta | Kind::Group | Kind::Record => 1 + self.tok.quoted as u32,
+            Kind::Label => self.tok.quoted as u32,
             Kind::Str => 1,
+            Kind::Bytes => 2,
             _ => 0,
         };
         self.tok.start - sigil

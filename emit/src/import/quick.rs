@@ -180,21 +180,36 @@ impl<'a> Text<'a> {
         self.at = i + 1;
         Ok(&self.text[start..i])
     }
-    /// The row of an instruction's word.
+    /// The row of an instruction's word, up to sixteen bytes and a blank, behind which this stands then.
     #[inline]
     fn instruction(&mut self) -> Quick<(Opcode, Shape)> {
-        let word = self.word()?;
-        let start = self.at - 1 - word.len();
-        let key = match self.text.get(start..start + 8).and_then(|b| b.first_chunk()) {
-            Some(&b) => u64::from_le_bytes(b) & (u64::MAX >> (64 - 8 * word.len().min(8) as u32)),
-            None => return Err(Stop::Shape),
+        let start = self.at;
+        let Some((first, second)) = self.text.get(start..).and_then(|t| Some((t.first_chunk()?, t.get(8..)?.first_chunk()?))) else {
+            return Err(Stop::Shape);
         };
+        let (mut key, mut blank) = (u64::from_le_bytes(*first), 0);
+        let mut n = 8;
+        let short = lex::equal(key, b' ');
+        if short == 0 {
+            blank = lex::equal(u64::from_le_bytes(*second), b' ');
+        } else {
+            n = short.trailing_zeros() as usize / 8;
+            key &= (1 << (8 * n)) - 1;
+        }
+        if short | blank == 0 || n == 0 {
+            return Err(Stop::Shape);
+        }
+        n += blank.trailing_zeros() as usize / 8 * (short == 0) as usize;
         let mut at = slot(key);
         loop {
             let (k, row) = TABLE[at];
             if k == key {
                 let row = &WORDS[row as usize];
-                return if row.0.len() == word.len() { Ok((row.1, row.2)) } else { Err(Stop::Shape) };
+                if row.0.len() != n || n > 8 && self.text.get(start..start + n) != Some(row.0.as_bytes()) {
+                    return Err(Stop::Shape);
+                }
+                self.at = start + n + 1;
+                return Ok((row.1, row.2));
             }
             if k == 0 {
                 return Err(Stop::Shape);
@@ -227,29 +242,46 @@ impl<'a> Text<'a> {
 }
 
 impl<'a> Reader<'a> {
-    /// Reads the instruction that stands next if it is of these shapes: whether it ends its block. If it is not, nothing
-    /// has happened.
+    /// Reads the instructions that stand next as far as they are of these shapes: whether the last one ends its block. If
+    /// the first one is not, nothing has happened.
     pub(super) fn quick(&mut self) -> Option<Read<bool>> {
         let was = (self.lexer, self.tok, self.last_end);
-        let (refs, succs) = (self.f.refs.len(), self.f.succs.len());
-        match self.quick_instruction(refs, succs) {
-            Ok(ends) => Some(Ok(ends)),
-            Err(Stop::Failed) => Some(Err(Failed)),
-            Err(Stop::Shape) => {
-                (self.lexer, self.tok, self.last_end) = was;
-                self.f.refs.truncate(refs);
-                self.f.succs.truncate(succs);
-                None
+        let first = self.here() as usize;
+        let mut s = Text { text: self.lexer.text, at: first };
+        let ends = loop {
+            let at = s.at;
+            let (refs, succs) = (self.f.refs.len(), self.f.succs.len());
+            match self.quick_instruction(&mut s, refs, succs) {
+                Ok(false) => {}
+                Ok(true) => break true,
+                Err(Stop::Failed) => return Some(Err(Failed)),
+                Err(Stop::Shape) => {
+                    self.f.refs.truncate(refs);
+                    self.f.succs.truncate(succs);
+                    if at == first {
+                        (self.lexer, self.tok, self.last_end) = was;
+                        return None;
+                    }
+                    s.at = at;
+                    break false;
+                }
             }
-        }
+        };
+        self.lexer.at = s.at;
+        self.tok = self.lexer.next();
+        Some(Ok(ends))
     }
 
-    fn quick_instruction(&mut self, refs: usize, succs: usize) -> Quick<bool> {
-        let t = self.tok;
-        let mut s = Text { text: self.lexer.text, at: t.start as usize };
+    fn quick_instruction(&mut self, s: &mut Text<'a>, refs: usize, succs: usize) -> Quick<bool> {
         let mut name = None;
-        if t.kind == Kind::Local {
-            s.at = t.end as usize + t.quoted as usize;
+        let mut at = s.at as u32;
+        if s.eat(b"%") {
+            at = s.at as u32;
+            let t = match s.number() {
+                Some(number) => Token { kind: Kind::Local, quoted: false, punct: 0, start: at, end: s.at as u32, number },
+                None => name_at(s)?,
+            };
+            at = t.start;
             s.expect(b" = ")?;
             name = Some(t);
         }
@@ -259,67 +291,67 @@ impl<'a> Reader<'a> {
         let ty = match shape {
             Shape::Wraps => {
                 let flags = s.eat(b"nuw ") as usize * 2 + s.eat(b"nsw ") as usize;
-                let ty = self.quick_two(&mut s)?;
+                let ty = self.quick_two(s)?;
                 attrs = self.wraps(flags);
                 ty
             }
-            Shape::Binary => self.quick_two(&mut s)?,
+            Shape::Binary => self.quick_two(s)?,
             Shape::Cast => {
-                let ty = self.quick_type(&mut s)?;
-                self.quick_operand(&mut s, ty)?;
+                let ty = self.quick_type(s)?;
+                self.quick_operand(s, ty)?;
                 s.expect(b" to ")?;
-                self.quick_type(&mut s)?
+                self.quick_type(s)?
             }
             Shape::Compare(float) => {
                 let word = s.word()?;
                 let list: &[&str] = if float { &FCMP } else { &ICMP };
                 let n = list.iter().position(|p| p.as_bytes() == word).ok_or(Stop::Shape)?;
-                let ty = self.quick_two(&mut s)?;
+                let ty = self.quick_two(s)?;
                 attrs = self.predicate_dict(float, n);
                 self.truth_type(ty)
             }
             Shape::Select => {
                 s.expect(b"i1 ")?;
                 s.at -= 1;
-                self.quick_operand(&mut s, Type::I1)?;
+                self.quick_operand(s, Type::I1)?;
                 s.expect(b", ")?;
-                let ty = self.quick_type(&mut s)?;
-                self.quick_operand(&mut s, ty)?;
+                let ty = self.quick_type(s)?;
+                self.quick_operand(s, ty)?;
                 s.expect(b", ")?;
-                if self.quick_type(&mut s)? != ty {
+                if self.quick_type(s)? != ty {
                     return Err(Stop::Shape);
                 }
-                self.quick_operand(&mut s, ty)?;
+                self.quick_operand(s, ty)?;
                 ty
             }
             Shape::Load => {
-                let ty = self.quick_type(&mut s)?;
+                let ty = self.quick_type(s)?;
                 s.expect(b", ptr")?;
-                self.quick_operand(&mut s, Type::LLVM_PTR)?;
-                attrs = self.quick_align(&mut s)?;
+                self.quick_operand(s, Type::LLVM_PTR)?;
+                attrs = self.quick_align(s)?;
                 ty
             }
             Shape::Store => {
-                let ty = self.quick_type(&mut s)?;
-                self.quick_operand(&mut s, ty)?;
+                let ty = self.quick_type(s)?;
+                self.quick_operand(s, ty)?;
                 s.expect(b", ptr")?;
-                self.quick_operand(&mut s, Type::LLVM_PTR)?;
-                attrs = self.quick_align(&mut s)?;
+                self.quick_operand(s, Type::LLVM_PTR)?;
+                attrs = self.quick_align(s)?;
                 Type::LLVM_VOID
             }
             Shape::Address => {
-                attrs = self.quick_address(&mut s, refs, t.start)?;
+                attrs = self.quick_address(s, refs, at)?;
                 Type::LLVM_PTR
             }
             Shape::Member => {
-                let (ty, dict) = self.quick_member(&mut s, op, t.start)?;
+                let (ty, dict) = self.quick_member(s, op, at)?;
                 attrs = dict;
                 ty
             }
             Shape::Return => {
                 if !s.eat(b"void") {
-                    let ty = self.quick_type(&mut s)?;
-                    self.quick_operand(&mut s, ty)?;
+                    let ty = self.quick_type(s)?;
+                    self.quick_operand(s, ty)?;
                 }
                 ends = true;
                 Type::LLVM_VOID
@@ -327,26 +359,26 @@ impl<'a> Reader<'a> {
             Shape::Branch => {
                 if s.eat(b"i1 ") {
                     s.at -= 1;
-                    self.quick_operand(&mut s, Type::I1)?;
+                    self.quick_operand(s, Type::I1)?;
                     s.expect(b", ")?;
                     op = l::COND_BR;
                 }
                 s.expect(b"label ")?;
-                self.quick_block(&mut s)?;
+                self.quick_block(s)?;
                 if op == l::COND_BR {
                     s.expect(b", label ")?;
-                    self.quick_block(&mut s)?;
+                    self.quick_block(s)?;
                 }
                 ends = true;
                 Type::LLVM_VOID
             }
             Shape::Phi => {
-                let ty = self.quick_type(&mut s)?;
+                let ty = self.quick_type(s)?;
                 s.expect(b" [")?;
                 loop {
-                    self.quick_operand(&mut s, ty)?;
+                    self.quick_operand(s, ty)?;
                     s.expect(b", ")?;
-                    self.quick_block(&mut s)?;
+                    self.quick_block(s)?;
                     s.expect(b" ]")?;
                     if !s.eat(b", [") {
                         break;
@@ -355,7 +387,7 @@ impl<'a> Reader<'a> {
                 ty
             }
             Shape::Call => {
-                let (ty, dict) = self.quick_call(&mut s)?;
+                let (ty, dict) = self.quick_call(s)?;
                 attrs = dict;
                 ty
             }
@@ -368,14 +400,13 @@ impl<'a> Reader<'a> {
             b'\n' => {
                 self.last_end = s.at as u32;
                 s.eat(b"\n  ");
-                self.lexer.at = s.at;
-                self.tok = self.lexer.next();
             }
             b',' if s.text.get(s.at + 2) == Some(&b'!') => {
                 self.last_end = s.at as u32;
                 self.go_to(s.at as u32);
                 self.f.entries.clear();
                 loc = self.attachments(op)?;
+                s.at = self.here() as usize;
                 if !self.f.entries.is_empty() {
                     let mut entries = core::mem::take(&mut self.f.entries);
                     entries.extend(self.m.cx.dict_entries(attrs));
@@ -390,13 +421,13 @@ impl<'a> Reader<'a> {
             local = match name {
                 Some(t) if t.number == self.f.next && self.f.numbers_next(t.number) => {
                     let id = self.f.locals.len() as u32;
-                    self.f.define_next(Local { ty, value: ir::Value::NONE, defined: true, at: t.start });
+                    self.f.define_next(Local { ty, value: ir::Value::NONE, defined: true, at });
                     id
                 }
-                _ => self.define_local(name, ty, t.start)?,
+                _ => self.define_local(name, ty, at)?,
             };
         }
-        let i = self.push_inst(op, ty, refs, succs, t.start);
+        let i = self.push_inst(op, ty, refs, succs, at);
         (i.attrs, i.local, i.loc) = (attrs, local, loc);
         Ok(ends)
     }
