@@ -51,6 +51,8 @@ mod tensor_verify;
 #[cfg(feature = "extended")]
 pub mod vector_fold;
 #[cfg(feature = "extended")]
+mod vector_fold_parts;
+#[cfg(feature = "extended")]
 mod vector_slices;
 #[cfg(feature = "extended")]
 pub mod vector_syntax;

@@ -139,7 +139,8 @@ pub fn extract(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>
     {
         return constant::give(out, Some(value));
     }
-    let Some(mut at) = position(m, op) else { return false };
+    let known = crate::dialect::vector_fold_parts::known_positions(m, op, c, 1);
+    let Some(mut at) = position(m, op) else { return known };
     let mut x = m.operand(op, 0);
     let first = x;
     // Where a chain of insertions begins: one that puts in a part of what is taken out makes all of it opaque.
@@ -165,7 +166,7 @@ pub fn extract(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>
         }
     }
     if x == first {
-        return false;
+        return known;
     }
     let n = m.op_record[op].operands as usize;
     m.operand_pool[n] = x;
@@ -230,6 +231,45 @@ fn through(m: &Module, def: Op, at: &mut Vec<i64>) -> Option<Value> {
             }
             at.iter_mut().zip(offsets).for_each(|(a, o)| *a += o);
             Some(x)
+        }
+        // Of a transposition, a scalar.
+        v::TRANSPOSE => {
+            let order = m.attr(def, Sym::PERMUTATION).and_then(|a| m.cx.int_array(a))?;
+            let mut from = alloc::vec![0; order.len()];
+            for (&o, &i) in order.iter().zip(at.iter()) {
+                *from.get_mut(usize::try_from(o).ok()?)? = i;
+            }
+            let whole = at.len() == order.len();
+            if whole {
+                *at = from;
+            }
+            whole.then(|| m.operand(def, 0))
+        }
+        // Of another shape, a scalar: its number counts in both.
+        v::SHAPE_CAST => {
+            let x = m.operand(def, 0);
+            let (from, to) = (m.cx.shape_of(m.ty(x))?, m.cx.shape_of(m.ty(m.result(def, 0)))?);
+            if at.len() != to.len() {
+                return None;
+            }
+            let mut n = at.iter().zip(to).fold(0i64, |n, (&i, &d)| n.wrapping_mul(d).wrapping_add(i));
+            let mut place: Vec<i64> = Vec::with_capacity(from.len());
+            for &d in from.iter().rev() {
+                place.push(n.checked_rem(d)?);
+                n = n.checked_div(d)?;
+            }
+            place.reverse();
+            *at = place;
+            Some(x)
+        }
+        v::FROM_ELEMENTS => {
+            let to = m.cx.shape_of(m.ty(m.result(def, 0)))?;
+            if at.len() != to.len() {
+                return None;
+            }
+            let n = at.iter().zip(to).fold(0i64, |n, (&i, &d)| n.wrapping_mul(d).wrapping_add(i));
+            at.clear();
+            m.operands(def).get(usize::try_from(n).ok()?).copied()
         }
         _ => None,
     }

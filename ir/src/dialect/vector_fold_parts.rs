@@ -1,0 +1,194 @@
+//! Folders of `vector` operations that move the lanes of constants or undo one another. Release 19 leaves constants whole.
+//! Source: mlir-opt.
+
+use alloc::vec::Vec;
+
+use crate::constant::{self, Values};
+use crate::dialect::vector as v;
+use crate::dialect::vector_fold::same_type;
+use crate::id::{Attr, Op, Sym, Type, Value};
+use crate::module::Module;
+use crate::row::Folded;
+use crate::ty::{DYNAMIC, TypeData};
+
+/// Constants of more lanes are not put together from parts.
+const MOST_LANES: i64 = 256;
+
+fn lanes(m: &Module, ty: Type) -> Option<usize> {
+    let n = m.cx.shape_of(ty)?.iter().try_fold(1i64, |n, &d| if d < 0 { None } else { n.checked_mul(d) })?;
+    let scalable = matches!(m.cx.type_data(ty), TypeData::Vector { scalable, .. } if scalable != 0);
+    (n <= MOST_LANES && !scalable).then_some(n as usize)
+}
+/// The value of every lane of a constant.
+fn each(m: &Module, a: Attr) -> Option<Vec<u128>> {
+    let (ty, values) = constant::values(&m.cx, a)?;
+    match values {
+        Values::Each(all) => Some(all),
+        Values::Splat(x) => Some(alloc::vec![x; lanes(m, ty)?]),
+        Values::Scalar(x) => Some(alloc::vec![x]),
+    }
+}
+/// The same lanes by number: those of a box of a shape, in order.
+fn numbers_of_box(shape: &[i64], from: &[i64], size: &[i64]) -> Vec<usize> {
+    let mut all = alloc::vec![0i64];
+    for (d, &n) in shape.iter().enumerate() {
+        let at = from.get(d).copied().unwrap_or(0);
+        let count = size.get(d).copied().unwrap_or(n);
+        all = all.iter().flat_map(|&p| (at..at + count).map(move |i| p * n + i)).collect();
+    }
+    all.into_iter().map(|i| i as usize).collect()
+}
+fn source(m: &Module, op: Op, kind: crate::id::Opcode) -> Option<Value> {
+    let def = m.def_op(m.operand(op, 0)).filter(|&d| m.kind(d) == kind)?;
+    Some(m.operand(def, 0))
+}
+fn set_source(m: &mut Module, op: Op, to: Value) {
+    let at = m.op_record[op].operands as usize;
+    m.operand_pool[at] = to;
+}
+fn lanes_moved(m: &mut Module, op: Op, of: Option<Attr>, numbers: impl FnOnce(&Module) -> Option<Vec<usize>>) -> Option<Attr> {
+    let to = m.ty(m.result(op, 0));
+    let (_, values) = constant::values(&m.cx, of?)?;
+    if let Some(same) = values.uniform() {
+        return constant::splat(&mut m.cx, to, same);
+    }
+    let (Values::Each(all), numbers) = (values, numbers(m)?) else { return None };
+    let moved = numbers.into_iter().map(|i| all.get(i).copied()).collect::<Option<Vec<u128>>>()?;
+    constant::attr(&mut m.cx, to, &Values::Each(moved))
+}
+
+/// `vector.shape_cast` back to what another began with, of another, of a constant.
+pub fn shape_cast(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
+    if same_type(m, op, c, out) {
+        return true;
+    }
+    if let Some(inner) = source(m, op, v::SHAPE_CAST) {
+        if m.ty(inner) == m.ty(m.result(op, 0)) {
+            out.push(Folded::Value(inner));
+            return true;
+        }
+        if !m.cx.early_folds {
+            set_source(m, op, inner);
+            return true;
+        }
+    }
+    if m.cx.early_folds {
+        return false;
+    }
+    let value = lanes_moved(m, op, c[0], |m| Some((0..lanes(m, m.ty(m.result(op, 0)))?).collect()));
+    constant::give(out, value)
+}
+
+/// `vector.extract_strided_slice` of the whole, or of a constant.
+pub fn extract_slice(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
+    if same_type(m, op, c, out) {
+        return true;
+    }
+    if m.cx.early_folds {
+        return false;
+    }
+    let value = lanes_moved(m, op, c[0], |m| {
+        let from = m.ty(m.operand(op, 0));
+        lanes(m, from)?;
+        Some(numbers_of_box(m.cx.shape_of(from)?, &v::numbers(m, op, Sym::OFFSETS)?, &v::numbers(m, op, Sym::SIZES)?))
+    });
+    constant::give(out, value)
+}
+
+/// `vector.insert_strided_slice` of the whole.
+pub fn insert_slice(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
+    same_type(m, op, c, out)
+}
+
+/// `vector.bitcast` to the same type, of another, of a constant that is the same everywhere to wider integers.
+pub fn bitcast(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
+    if same_type(m, op, c, out) {
+        return true;
+    }
+    let to = m.ty(m.result(op, 0));
+    if let Some(inner) = source(m, op, v::BITCAST) {
+        match m.ty(inner) == to {
+            true => out.push(Folded::Value(inner)),
+            false => set_source(m, op, inner),
+        }
+        return true;
+    }
+    let width = |m: &Module, t: Type| match m.cx.type_data(m.cx.elem_type(t)) {
+        TypeData::Integer { width, .. } => Some(width),
+        _ => None,
+    };
+    let Some((_, from, values)) = c[0].and_then(|a| constant::ints(&m.cx, a)) else { return false };
+    let Some(wide) = width(m, to).filter(|&w| from > 0 && w <= 128 && w > from && w.is_multiple_of(from)) else { return false };
+    let Some(bits) = values.uniform() else { return false };
+    let bits = (0..wide / from).fold(0u128, |x, i| x | bits << (i * from));
+    let value = constant::splat(&mut m.cx, to, bits);
+    constant::give(out, value)
+}
+
+/// Positions that are constants become numbers of the operation.
+pub fn known_positions(m: &mut Module, op: Op, c: &[Option<Attr>], first: usize) -> bool {
+    let Some(mut at) = m.attr(op, Sym::STATIC_POSITION).and_then(|a| m.cx.int_array(a)) else { return false };
+    if m.cx.early_folds || c[first..].iter().all(|c| c.is_none()) {
+        return false;
+    }
+    let shape = m.cx.shape_of(m.ty(m.operand(op, first - 1))).unwrap_or(&[]).to_vec();
+    let (mut operands, mut k) = (m.operands(op)[..first].to_vec(), first);
+    for (i, p) in at.iter_mut().enumerate().filter(|(_, p)| **p == DYNAMIC) {
+        match c[k].and_then(|a| m.cx.int_value(a)).filter(|n| (0..shape.get(i).copied().unwrap_or(0)).contains(n)) {
+            Some(n) => *p = n,
+            None => operands.push(m.operand(op, k)),
+        }
+        k += 1;
+    }
+    if operands.len() == m.n_operands(op) {
+        return false;
+    }
+    m.set_operands(op, &operands);
+    let at = m.cx.i64_array(&at);
+    m.set_attr(op, Sym::STATIC_POSITION, at);
+    true
+}
+
+/// `vector.insert` of a constant into a constant.
+pub fn insert(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
+    let changed = known_positions(m, op, c, 2);
+    if m.cx.early_folds {
+        return false;
+    }
+    let value = (|| {
+        let to = m.ty(m.result(op, 0));
+        lanes(m, to)?;
+        let at = m.attr(op, Sym::STATIC_POSITION).and_then(|a| m.cx.int_array(a)).filter(|p| p.iter().all(|&i| i >= 0))?;
+        let (part, mut all) = (each(m, c[0]?)?, each(m, c[1]?)?);
+        let shape = m.cx.shape_of(to)?;
+        let mut start = 0;
+        for (d, &n) in shape.iter().enumerate() {
+            start = start * n as usize + at.get(d).map_or(0, |&i| i as usize);
+        }
+        all.get_mut(start..start.checked_add(part.len())?)?.copy_from_slice(&part);
+        constant::attr(&mut m.cx, to, &Values::Each(all))
+    })();
+    constant::give(out, value) || changed
+}
+
+/// `vector.from_elements` of constants.
+pub fn from_elements(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
+    if m.cx.early_folds {
+        return false;
+    }
+    let to = m.ty(m.result(op, 0));
+    let all = c.iter().map(|a| a.and_then(|a| constant::values(&m.cx, a)).and_then(|(_, v)| v.uniform())).collect::<Option<Vec<u128>>>();
+    let value = all.filter(|a| !a.is_empty()).and_then(|a| constant::attr(&mut m.cx, to, &Values::Each(a)));
+    constant::give(out, value)
+}
+
+/// `vector.constant_mask` of all lanes.
+pub fn constant_mask(m: &mut Module, op: Op, _: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
+    let to = m.ty(m.result(op, 0));
+    let sizes = m.attr(op, Sym::MASK_DIM_SIZES).and_then(|a| m.cx.int_array(a)).unwrap_or_default();
+    if m.cx.early_folds || sizes.is_empty() || m.cx.shape_of(to) != Some(&sizes[..]) || lanes(m, to).is_none() {
+        return false;
+    }
+    let value = constant::splat(&mut m.cx, to, 1);
+    constant::give(out, value)
+}
