@@ -90,6 +90,8 @@ mod program;
 mod recipe;
 pub mod reconcile;
 #[cfg(feature = "extended")]
+mod runtime_checks;
+#[cfg(feature = "extended")]
 mod sccp;
 pub mod scf_to_cf;
 #[cfg(feature = "extended")]

@@ -508,6 +508,15 @@ pub static PASSES: &[Pass] = &[
     },
     #[cfg(feature = "extended")]
     Pass {
+        name: "generate-runtime-verification",
+        class: "GenerateRuntimeVerification",
+        doc: "Puts assertions in for what operations on memrefs promise.",
+        anchor: Anchor::Any,
+        options: &[],
+        run: crate::runtime_checks::run,
+    },
+    #[cfg(feature = "extended")]
+    Pass {
         name: "math-expand-ops",
         class: "MathExpandOpsPass",
         doc: "Expands mathematical functions into arithmetic and fewer functions.",
