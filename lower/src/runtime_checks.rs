@@ -66,10 +66,10 @@ pub fn run(cx: &mut PassContext<'_>, roots: &[Op]) -> bool {
             c.list = core::mem::take(&mut f.list);
             c.loc = c.m.op_record[op].loc;
             c.place.clear();
-            if let (Some(lines), Some(source)) = (&lines, cx.source) {
-                if needs_place(c.m.kind(op)) {
-                    c.place = place(c.m, lines, source, c.loc);
-                }
+            if let (Some(lines), Some(source)) = (&lines, cx.source)
+                && needs_place(c.m.kind(op))
+            {
+                c.place = place(c.m, lines, source, c.loc);
             }
             c.operation(op);
             f.list = core::mem::take(&mut c.list);
@@ -441,7 +441,7 @@ impl Checks<'_> {
         for (i, g) in groups.into_iter().enumerate() {
             let group: Vec<i64> = self.m.cx.array_items(g).unwrap_or_default().into_iter().filter_map(|a| self.m.cx.int_value(a)).collect();
             let known = group.iter().filter_map(|&d| dims.get(usize::try_from(d).ok()?)).filter(|&&n| n != DYNAMIC);
-            let Some(product) = known.map(|&n| Some(n)).fold(Some(1i64), |p, n| p?.checked_mul(n?)) else { continue };
+            let Some(product) = known.copied().try_fold(1i64, i64::checked_mul) else { continue };
             let size = self.size(src, i);
             let by = self.index(product);
             let rest = self.value(arith::REMSI, &[size, by], Type::INDEX, Attr::EMPTY_DICT);
