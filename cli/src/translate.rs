@@ -130,12 +130,12 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
 }
 
 /// The translations of attributes that the names in a module ask for.
-#[cfg(feature = "extended")]
+#[cfg(feature = "processors")]
 fn interfaces(m: &ir::Module) -> &'static [emit::ll::hooks::Interface] {
     static ALL: [emit::ll::hooks::Interface; 1] = [emit::ll::nvvm::INTERFACE];
     if (0..m.cx.strs.len() as u32).any(|s| m.cx.strs.get(s).starts_with("nvvm.")) { &ALL } else { &[] }
 }
-#[cfg(not(feature = "extended"))]
+#[cfg(not(feature = "processors"))]
 fn interfaces(_: &ir::Module) -> &'static [emit::ll::hooks::Interface] {
     &[]
 }

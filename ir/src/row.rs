@@ -590,6 +590,9 @@ pub struct Registry {
 pub type TextCheck = fn(&str) -> Result<(), &'static str>;
 
 /// Dialects of which only some operations are known: whatever else they have passes as that of unknown dialects does.
+/// These have operations that no row knows: such an operation is one of an unregistered dialect.
+#[cfg(feature = "extended")]
+const OPEN: [&str; 6] = ["amx", "x86vector", "arm_neon", "arm_sve", "arm_sme", "vector"];
 #[cfg(feature = "extended")]
 const PARTIAL: [&str; 2] = ["gpu", "async"];
 #[cfg(not(feature = "extended"))]
@@ -602,12 +605,12 @@ impl Registry {
         for table in crate::dialect::TABLES {
             r.register(table);
         }
+        #[cfg(feature = "processors")]
+        r.register_types("amx", crate::dialect::hardware_ops::tile);
         #[cfg(feature = "extended")]
-        {
-            r.register_types("amx", crate::dialect::hardware_ops::tile);
-            r.register_types("async", crate::dialect::asynchronous::check_text);
-            r.dialects.retain(|d| !crate::dialect::hardware::OPEN.contains(d));
-        }
+        r.register_types("async", crate::dialect::asynchronous::check_text);
+        #[cfg(feature = "extended")]
+        r.dialects.retain(|d| !OPEN.contains(d));
         r
     }
     /// Adds the rows of a dialect and returns the opcode of the first. Rows whose name is known already replace it.
@@ -632,7 +635,7 @@ impl Registry {
         first
     }
     /// Lets names stand for the rows of a release, where it has rows of its own. A row of another release has no name then.
-    #[cfg(feature = "extended")]
+    #[cfg(feature = "processors")]
     pub fn select(&mut self, version: u32) {
         use crate::dialect::{hardware_ops as x, nvvm, nvvm_19};
         for i in (x::OLD_AMX_TILE_LOAD.0..=x::AMX_TILE_ZERO.0).chain(nvvm_19::FIRST.0..nvvm::END.0) {
@@ -684,7 +687,7 @@ impl Registry {
     pub fn op_names(&self) -> impl Iterator<Item = &'static str> + '_ {
         let names = self.rows.iter().map(|r| r.name);
         // Rows of other releases have no name.
-        #[cfg(feature = "extended")]
+        #[cfg(feature = "processors")]
         let names = names.filter(|n| self.find(n).is_some());
         names
     }

@@ -29,7 +29,7 @@ mod verify_op;
 
 use verify_op::Plans;
 pub use verify_op::type_text;
-#[cfg(feature = "extended")]
+#[cfg(feature = "processors")]
 pub(crate) use verify_op::verify_that;
 
 /// Verifies the whole module. Reports each wrong operation once, and stops when the sink is full. The module is
@@ -284,7 +284,7 @@ impl Walk {
         }
         if m.op_record[op].attrs != Attr::EMPTY_DICT {
             verify_dlti::check(m, op, diags);
-            #[cfg(feature = "extended")]
+            #[cfg(feature = "processors")]
             crate::dialect::nvvm_verify::attributes(m, op, diags);
         }
         if row.traits.has(Traits::SYMBOL_TABLE) {

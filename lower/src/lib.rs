@@ -15,11 +15,11 @@ pub mod affine_loops;
 pub mod arith;
 #[cfg(feature = "extended")]
 mod arith_expand;
-#[cfg(feature = "extended")]
+#[cfg(feature = "processors")]
 mod arm_contract;
-#[cfg(feature = "extended")]
+#[cfg(feature = "processors")]
 mod arm_neon;
-#[cfg(feature = "extended")]
+#[cfg(feature = "processors")]
 mod arm_sve;
 #[cfg(feature = "extended")]
 mod bufferization;
@@ -46,7 +46,7 @@ mod from_text;
 pub mod func;
 mod func_wrapper;
 pub mod fused;
-#[cfg(feature = "extended")]
+#[cfg(feature = "processors")]
 mod gpu_targets;
 pub mod index;
 #[cfg(feature = "extended")]
@@ -77,7 +77,7 @@ pub mod memref_descriptor;
 mod memref_expand;
 #[cfg(feature = "extended")]
 mod merge_blocks;
-#[cfg(feature = "extended")]
+#[cfg(feature = "processors")]
 mod nvvm;
 pub mod options;
 pub mod parts;
@@ -122,7 +122,7 @@ pub mod vector_to_llvm;
 mod vector_transfer;
 #[cfg(feature = "extended")]
 mod wide_int;
-#[cfg(feature = "extended")]
+#[cfg(feature = "processors")]
 mod x86_vectors;
 
 mod commit;

@@ -36,7 +36,7 @@ pub static PASSES: &[Pass] = &[
         options: &[WIDEST],
         run: wide_int::run,
     },
-    #[cfg(feature = "extended")]
+    #[cfg(feature = "processors")]
     Pass {
         name: "arm-neon-2d-to-intr",
         class: "ConvertArmNeon2dToIntr",
@@ -225,11 +225,17 @@ pub static PASSES: &[Pass] = &[
         doc: "Converts vectors to the LLVM dialect.",
         anchor: Anchor::Any,
         options: &[
+            #[cfg(feature = "processors")]
             option("enable-amx", Kind::Bool, "false", "Convert operations of `amx` too."),
+            #[cfg(feature = "processors")]
             option("enable-arm-bf16", Kind::Bool, "false", "Multiply matrices of `bf16` by instructions of NEON or SVE."),
+            #[cfg(feature = "processors")]
             option("enable-arm-i8mm", Kind::Bool, "false", "Multiply matrices of bytes by instructions of NEON or SVE."),
+            #[cfg(feature = "processors")]
             option("enable-arm-neon", Kind::Bool, "false", "Use what else is enabled of NEON."),
+            #[cfg(feature = "processors")]
             option("enable-arm-sve", Kind::Bool, "false", "Convert `arm_sve`, and masks of bounds, to intrinsics of SVE."),
+            #[cfg(feature = "processors")]
             option("enable-x86vector", Kind::Bool, "false", "Convert operations of `x86vector` too."),
             option("force-32bit-vector-indices", Kind::Bool, "true", "Compare bounds of masks as 32-bit integers."),
             option("reassociate-fp-reductions", Kind::Bool, "false", "Let LLVM reorder sums and products of floats."),
@@ -292,7 +298,7 @@ pub static PASSES: &[Pass] = &[
         options: &[],
         run: llvm_export::legalize,
     },
-    #[cfg(feature = "extended")]
+    #[cfg(feature = "processors")]
     Pass {
         name: "llvm-optimize-for-nvvm-target",
         class: "NVVMOptimizeForTarget",
@@ -327,7 +333,7 @@ pub static PASSES: &[Pass] = &[
         options: &[option("region-simplify", Kind::Bool, "true", "Accepted for compatibility.")],
         run: mem2reg::run,
     },
-    #[cfg(feature = "extended")]
+    #[cfg(feature = "processors")]
     Pass {
         name: "nvvm-attach-target",
         class: "GpuNVVMAttachTarget",
@@ -353,7 +359,7 @@ pub static PASSES: &[Pass] = &[
         options: &[],
         run: reconcile::run,
     },
-    #[cfg(feature = "extended")]
+    #[cfg(feature = "processors")]
     Pass {
         name: "rocdl-attach-target",
         class: "GpuROCDLAttachTarget",

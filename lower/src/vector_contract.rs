@@ -10,6 +10,7 @@ use ir::dialect::vector_syntax::projected;
 use ir::dialect::{arith, enums, vector as v};
 use ir::{Attr, Op, Sym, Type, TypeData, Value};
 
+#[cfg(feature = "processors")]
 use crate::options::{ARM_BF16, ARM_I8MM};
 use crate::sweep::Rewriter;
 use crate::vector_lower::{MAX_ELEMENTS, drop_dim, extract, insert, kind_attr, kind_of, zero};
@@ -46,6 +47,7 @@ pub fn contractions(rw: &mut Rewriter<'_>, ops: &[Op]) {
         if masked || kind_of(rw, op) != kind::ADD {
             continue;
         }
+        #[cfg(feature = "processors")]
         if rw.opts.arm & (ARM_I8MM | ARM_BF16) != 0 {
             rw.at(op);
             if let Some(r) = crate::arm_contract::lower(rw, &c.maps, &c.sums, c.values) {

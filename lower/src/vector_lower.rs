@@ -89,6 +89,7 @@ pub fn run(m: &mut Module, roots: &[Op], opts: &Options, diags: &mut ir::Diags) 
     if !opts.release.vectors_start_from_poison {
         rules.add(OLDER);
     }
+    #[cfg(feature = "processors")]
     if opts.arm & crate::options::ARM_SVE != 0 {
         rules.add(crate::arm_sve::RULES);
     }

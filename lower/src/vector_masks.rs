@@ -121,6 +121,7 @@ pub(crate) fn bounded_masks(rw: &mut Rewriter<'_>, ops: &[Op]) {
 
 /// `0, 1, 2, ... < bound`
 fn bounded(rw: &mut Rewriter<'_>, bound: Value, dims: &[i64], scalable: u32) -> Option<Value> {
+    #[cfg(feature = "processors")]
     if rw.opts.arm & crate::options::ARM_SVE != 0 && crate::arm_sve::is_predicate(dims, scalable) {
         return None;
     }

@@ -10,6 +10,7 @@ use ir::{Attr, Op, Opcode, Sym, Type, TypeData, Value, constant};
 
 use crate::build;
 use crate::memref_descriptor::Memrefs;
+#[cfg(feature = "processors")]
 use crate::options::{ARM_BF16, ARM_I8MM, ARM_NEON, ARM_SVE};
 use crate::sweep::{Legality, Rewriter, Rule};
 use crate::vector::{elementwise, innermost, is_array};
@@ -648,18 +649,29 @@ fn gep(rw: &mut Rewriter<'_>, base: Value, at: Value, elem: Type, ty: Type) -> V
 
 /// `convert-vector-to-llvm`
 pub fn run(cx: &mut crate::pass::PassContext<'_>, ops: &[Op]) -> bool {
-    let mut opts = crate::convert::options(cx);
+    let opts = crate::convert::options(cx);
+    #[cfg(feature = "processors")]
+    let mut opts = opts;
+    #[cfg(feature = "processors")]
     let arm = [("enable-arm-sve", ARM_SVE), ("enable-arm-neon", ARM_NEON), ("enable-arm-i8mm", ARM_I8MM), ("enable-arm-bf16", ARM_BF16)];
-    opts.arm = arm.iter().filter(|a| cx.flag(a.0)).fold(0, |all, a| all | a.1);
+    #[cfg(feature = "processors")]
+    {
+        opts.arm = arm.iter().filter(|a| cx.flag(a.0)).fold(0, |all, a| all | a.1);
+    }
     if !crate::vector_lower::run(cx.m, ops, &opts, cx.diags) {
         return false;
     }
     let mut rules = crate::passes::llvm_rules();
     rules.add(RULES);
+    #[cfg(feature = "processors")]
     if opts.arm & ARM_SVE != 0 {
         rules.add(crate::arm_sve::MASKS);
     }
+    #[cfg(feature = "processors")]
     let mut types = Vec::new();
+    #[cfg(not(feature = "processors"))]
+    let types = [];
+    #[cfg(feature = "processors")]
     crate::x86_vectors::enable(cx, &mut rules, &mut types);
     // Nothing else is folded.
     let (arith, memref) = (ir::dialect::arith::ADDF, ir::dialect::memref::END);

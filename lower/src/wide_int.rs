@@ -579,7 +579,7 @@ fn emulate(cx: &mut PassContext<'_>, ops: &[Op], whole: bool) -> bool {
         return false;
     }
     let mut rules = Rules::new();
-    for opcode in opcodes(arith::ADDF, arith::END).chain(opcodes(ir::dialect::hardware_ops::END, vector::END)) {
+    for opcode in opcodes(arith::ADDF, arith::END).chain(opcodes(ir::dialect::complex::END, vector::END)) {
         rules.add(&[Rule { opcode, rewrite: refuse }]);
     }
     rules.add(RULES).add(&[Rule { opcode: vector::PRINT, rewrite: again }]);

@@ -113,10 +113,10 @@ impl Writer<'_> {
                 self.declare_call(op, x, &args);
             }
             None if self.m.kind(op) == l::CALL_INTRINSIC => self.declare_named(op),
-            #[cfg(feature = "extended")]
+            #[cfg(feature = "processors")]
             None if super::vcix::OPS.contains(&self.m.kind(op)) => self.declare_vcix(op),
             None if self.m.kind(op) == l::INTR_EXPERIMENTAL_NOALIAS_SCOPE_DECL => self.declare_scope_decl(),
-            #[cfg(feature = "extended")]
+            #[cfg(feature = "processors")]
             None if self.m.op_name(op).starts_with("nvvm.") => self.declare_nvvm(op),
             None => self.declare_masked(op),
         }
@@ -458,9 +458,9 @@ fn lifetime(w: &mut Writer<'_>, op: Op, x: &Intrinsic) {
 }
 
 /// The intrinsics of processors, behind the others.
-#[cfg(feature = "extended")]
+#[cfg(feature = "processors")]
 use super::intrinsic_hardware::HARDWARE;
-#[cfg(not(feature = "extended"))]
+#[cfg(not(feature = "processors"))]
 static HARDWARE: &[Intrinsic] = &[];
 
 /// The row of this number.

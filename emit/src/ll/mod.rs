@@ -24,7 +24,7 @@ pub mod gep;
 pub mod global;
 pub mod hooks;
 pub mod intrinsic;
-#[cfg(feature = "extended")]
+#[cfg(feature = "processors")]
 pub mod intrinsic_hardware;
 #[cfg(feature = "import")]
 mod kept;
@@ -36,9 +36,9 @@ pub mod memory;
 pub mod metadata;
 pub mod misc;
 pub mod names;
-#[cfg(feature = "extended")]
+#[cfg(feature = "processors")]
 pub mod nvvm;
-#[cfg(feature = "extended")]
+#[cfg(feature = "processors")]
 pub mod nvvm_ops;
 pub mod out;
 pub mod parts;
@@ -46,7 +46,7 @@ pub mod print_const;
 pub mod rules;
 pub mod text;
 pub mod types;
-#[cfg(feature = "extended")]
+#[cfg(feature = "processors")]
 pub mod vcix;
 
 use konst::{Const, Konst, Konsts};

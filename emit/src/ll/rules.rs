@@ -195,11 +195,11 @@ impl RuleTable {
         for (i, x) in super::intrinsic::intrinsics().enumerate() {
             set(x.op, Rule { plan: Plan::Intrinsic, print: super::intrinsic::print, text: x.name, arg: i as u16 });
         }
-        #[cfg(feature = "extended")]
+        #[cfg(feature = "processors")]
         for op in super::vcix::OPS {
             set(op, Rule { plan: Plan::Intrinsic, print: super::vcix::print, text: "", arg: u16::MAX });
         }
-        #[cfg(feature = "extended")]
+        #[cfg(feature = "processors")]
         for op in super::nvvm_ops::opcodes() {
             set(op, Rule { plan: Plan::Intrinsic, print: super::nvvm_ops::print, text: "", arg: u16::MAX });
         }

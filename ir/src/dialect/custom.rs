@@ -27,7 +27,7 @@ pub struct Directive {
 pub static DIRECTIVES: &[&[Directive]] = &[
     super::memref_syntax::DIRECTIVES,
     super::llvm_format::DIRECTIVES,
-    #[cfg(feature = "extended")]
+    #[cfg(feature = "processors")]
     super::nvvm_syntax::DIRECTIVES,
 ];
 

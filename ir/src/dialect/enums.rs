@@ -86,97 +86,97 @@ enums! {
     LLVM_MOD_FLAG_BEHAVIOR = "" int "" { "error" = 1, "warning" = 2, "require" = 3, "override" = 4, "append" = 5, "append_unique" = 6, "max" = 7, "min" = 8 };
     ATOMIC_RMW_KIND = "" int "" { "addf" = 0, "addi" = 1, "andi" = 2, "assign" = 3, "maximumf" = 4, "maxnumf" = 5, "maxs" = 6, "maxu" = 7,
         "minimumf" = 8, "minnumf" = 9, "mins" = 10, "minu" = 11, "mulf" = 12, "muli" = 13, "ori" = 14, "xori" = 15 };
-    #[cfg(feature = "extended")]
+    #[cfg(feature = "processors")]
     NVVM_ACTION = "nvvm.action" bare "" { "increase" = 0, "decrease" = 1 };
-    #[cfg(feature = "extended")]
+    #[cfg(feature = "processors")]
     NVVM_BLOCK_SCALE_FORMAT = "nvvm.block_scale_format" int "" { "ue8m0" = 0, "ue4m3" = 1 };
-    #[cfg(feature = "extended")]
+    #[cfg(feature = "processors")]
     NVVM_BLOCK_SCALE_KIND = "nvvm.block_scale_kind" int "" { "mxf8f6f4" = 0, "mxf4" = 1, "mxf4nvf4" = 2 };
-    #[cfg(feature = "extended")]
+    #[cfg(feature = "processors")]
     NVVM_CACHE_EVICTION_PRIORITY = "nvvm.cache_eviction_priority" bare "" { "evict_normal" = 0, "evict_first" = 1, "evict_last" = 2, "evict_unchanged" = 3, "no_allocate" = 4 };
-    #[cfg(feature = "extended")]
+    #[cfg(feature = "processors")]
     NVVM_CLUSTER_LAUNCH_CONTROL_QUERY_TYPE = "nvvm.cluster_launch_control_query_type" bare "" { "is_canceled" = 0, "get_first_cta_id_x" = 1, "get_first_cta_id_y" = 2, "get_first_cta_id_z" = 3 };
-    #[cfg(feature = "extended")]
+    #[cfg(feature = "processors")]
     NVVM_CTA_GROUP = "nvvm.cta_group" int "" { "cta_1" = 0, "cta_2" = 1 };
-    #[cfg(feature = "extended")]
+    #[cfg(feature = "processors")]
     NVVM_DOT_ACCUMULATE_TYPE = "nvvm.dot_accumulate_type" int "" { "unsigned" = 0, "signed" = 1 };
-    #[cfg(feature = "extended")]
+    #[cfg(feature = "processors")]
     NVVM_FP_RND_MODE = "nvvm.fp_rnd_mode" int "" { "none" = 0, "rn" = 1, "rm" = 2, "rp" = 3, "rz" = 4, "rna" = 5, "rs" = 6 };
-    #[cfg(feature = "extended")]
+    #[cfg(feature = "processors")]
     NVVM_GRID_DEP_ACTION = "nvvm.grid_dep_action" bare "" { "wait" = 0, "launch_dependents" = 1 };
-    #[cfg(feature = "extended")]
+    #[cfg(feature = "processors")]
     NVVM_LD_ST_MATRIX_ELT_TYPE = "nvvm.ld_st_matrix_elt_type" int "" { "b16" = 0, "b8" = 1, "b8x16.b6x16_p32" = 2, "b8x16.b4x16_p64" = 3 };
-    #[cfg(feature = "extended")]
+    #[cfg(feature = "processors")]
     NVVM_LOAD_CACHE_MODIFIER = "nvvm.load_cache_modifier" bare "" { "ca" = 0, "cg" = 1, "cs" = 2, "lu" = 3, "cv" = 4 };
-    #[cfg(feature = "extended")]
+    #[cfg(feature = "processors")]
     NVVM_MATCH_SYNC_KIND = "nvvm.match_sync_kind" bare "" { "any" = 0, "all" = 1 };
-    #[cfg(feature = "extended")]
+    #[cfg(feature = "processors")]
     NVVM_MEM_ORDER = "nvvm.mem_order" int "" { "weak" = 0, "relaxed" = 1, "acquire" = 2, "release" = 3, "acq_rel" = 4, "sc" = 5, "mmio" = 6, "volatile" = 7 };
-    #[cfg(feature = "extended")]
+    #[cfg(feature = "processors")]
     NVVM_MEM_SCOPE = "nvvm.mem_scope" int "" { "cta" = 0, "cluster" = 1, "gpu" = 2, "sys" = 3 };
-    #[cfg(feature = "extended")]
+    #[cfg(feature = "processors")]
     NVVM_MMA_B1OP = "nvvm.mma_b1op" int "" { "none" = 0, "xor_popc" = 1, "and_popc" = 2 };
-    #[cfg(feature = "extended")]
+    #[cfg(feature = "processors")]
     NVVM_MMA_FRAG = "nvvm.mma_frag" int "" { "a" = 0, "b" = 1, "c" = 2 };
-    #[cfg(feature = "extended")]
+    #[cfg(feature = "processors")]
     NVVM_MMA_INT_OVERFLOW = "nvvm.mma_int_overflow" int "" { "wrapped" = 0, "satfinite" = 1 };
-    #[cfg(feature = "extended")]
+    #[cfg(feature = "processors")]
     NVVM_MMA_KIND = "nvvm.mma_kind" int "" { "f8f6f4" = 0 };
-    #[cfg(feature = "extended")]
+    #[cfg(feature = "processors")]
     NVVM_MMA_LAYOUT = "nvvm.mma_layout" int "" { "row" = 0, "col" = 1 };
-    #[cfg(feature = "extended")]
+    #[cfg(feature = "processors")]
     NVVM_MMA_TYPE = "nvvm.mma_type" int "" { "f16" = 0, "f32" = 1, "tf32" = 2, "u8" = 3, "s8" = 4, "s32" = 5, "b1" = 6, "u4" = 7, "s4" = 8, "bf16" = 9, "f64" = 10, "e4m3" = 11, "e5m2" = 12, "e3m2" = 13, "e2m3" = 14, "e2m1" = 15 };
-    #[cfg(feature = "extended")]
+    #[cfg(feature = "processors")]
     NVVM_PERMUTE_MODE = "nvvm.permute_mode" int "" { "default" = 0, "f4e" = 1, "b4e" = 2, "rc8" = 3, "ecl" = 4, "ecr" = 5, "rc16" = 6 };
-    #[cfg(feature = "extended")]
+    #[cfg(feature = "processors")]
     NVVM_PREFETCH_CACHE_LEVEL = "nvvm.prefetch_cache_level" bare "" { "L1" = 0, "L2" = 1 };
-    #[cfg(feature = "extended")]
+    #[cfg(feature = "processors")]
     NVVM_PROXY_KIND = "nvvm.proxy_kind" int "" { "alias" = 0, "async" = 1, "async.global" = 2, "async.shared" = 3, "tensormap" = 4, "generic" = 5 };
-    #[cfg(feature = "extended")]
+    #[cfg(feature = "processors")]
     NVVM_REDUCTION = "nvvm.reduction" int "" { "popc" = 0, "and" = 1, "or" = 2 };
-    #[cfg(feature = "extended")]
+    #[cfg(feature = "processors")]
     NVVM_REDUX_KIND = "nvvm.redux_kind" bare "" { "add" = 1, "and" = 2, "max" = 3, "min" = 4, "or" = 5, "umax" = 6, "umin" = 7, "xor" = 8, "fmin" = 9, "fmax" = 10 };
-    #[cfg(feature = "extended")]
+    #[cfg(feature = "processors")]
     NVVM_SAT_MODE = "nvvm.sat_mode" int "" { "none" = 0, "satfinite" = 1 };
-    #[cfg(feature = "extended")]
+    #[cfg(feature = "processors")]
     NVVM_SCALE_VEC_SIZE = "nvvm.scale_vec_size" int "" { "x1" = 0, "x2" = 1, "x4" = 2 };
-    #[cfg(feature = "extended")]
+    #[cfg(feature = "processors")]
     NVVM_SHARED_SPACE = "nvvm.shared_space" int "" { "cta" = 0, "cluster" = 1 };
-    #[cfg(feature = "extended")]
+    #[cfg(feature = "processors")]
     NVVM_SHFL_KIND = "nvvm.shfl_kind" bare "" { "bfly" = 0, "up" = 1, "down" = 2, "idx" = 3 };
-    #[cfg(feature = "extended")]
+    #[cfg(feature = "processors")]
     NVVM_TCGEN05_CP_MULTICAST = "nvvm.tcgen05_cp_multicast" int "" { "none" = 0, "warpx2_02_13" = 1, "warpx2_01_23" = 2, "warpx4" = 3 };
-    #[cfg(feature = "extended")]
+    #[cfg(feature = "processors")]
     NVVM_TCGEN05_CP_SHAPE = "nvvm.tcgen05_cp_shape" int "" { "shape_128x256b" = 0, "shape_4x256b" = 1, "shape_128x128b" = 2, "shape_64x128b" = 3, "shape_32x128b" = 4 };
-    #[cfg(feature = "extended")]
+    #[cfg(feature = "processors")]
     NVVM_TCGEN05_CP_SRC_FMT = "nvvm.tcgen05_cp_src_fmt" int "" { "b6x16_p32" = 0, "b4x16_p64" = 1 };
-    #[cfg(feature = "extended")]
+    #[cfg(feature = "processors")]
     NVVM_TCGEN05_FENCE = "nvvm.tcgen05_fence" int "" { "before" = 0, "after" = 1 };
-    #[cfg(feature = "extended")]
+    #[cfg(feature = "processors")]
     NVVM_TCGEN05_LDST_SHAPE = "nvvm.tcgen05_ldst_shape" int "" { "shape_16x64b" = 0, "shape_16x128b" = 1, "shape_16x256b" = 2, "shape_32x32b" = 3, "shape_16x32bx2" = 4 };
-    #[cfg(feature = "extended")]
+    #[cfg(feature = "processors")]
     NVVM_TCGEN05_MMA_BLOCK_SCALE = "nvvm.tcgen05_mma_block_scale" int "" { "default" = 0, "block16" = 1, "block32" = 2 };
-    #[cfg(feature = "extended")]
+    #[cfg(feature = "processors")]
     NVVM_TCGEN05_MMA_COLLECTORB = "nvvm.tcgen05_mma_collectorb" int "" { "b0" = 0, "b1" = 1, "b2" = 2, "b3" = 3 };
-    #[cfg(feature = "extended")]
+    #[cfg(feature = "processors")]
     NVVM_TCGEN05_MMA_COLLECTOROP = "nvvm.tcgen05_mma_collectorop" int "" { "discard" = 0, "lastuse" = 1, "fill" = 2, "use" = 3 };
-    #[cfg(feature = "extended")]
+    #[cfg(feature = "processors")]
     NVVM_TCGEN05_MMA_KIND = "nvvm.tcgen05_mma_kind" int "" { "f16" = 0, "tf32" = 1, "f8f6f4" = 2, "i8" = 3 };
-    #[cfg(feature = "extended")]
+    #[cfg(feature = "processors")]
     NVVM_TCGEN05_WAIT = "nvvm.tcgen05_wait" int "" { "load" = 0, "store" = 1 };
-    #[cfg(feature = "extended")]
+    #[cfg(feature = "processors")]
     NVVM_TMA_LOAD_MODE = "nvvm.tma_load_mode" int "" { "tile" = 0, "im2col" = 1, "im2col_w" = 2, "im2col_w_128" = 3, "tile_gather4" = 4 };
-    #[cfg(feature = "extended")]
+    #[cfg(feature = "processors")]
     NVVM_TMA_REDUX_KIND = "nvvm.tma_redux_kind" int "" { "add" = 0, "min" = 1, "max" = 2, "inc" = 3, "dec" = 4, "and" = 5, "or" = 6, "xor" = 7 };
-    #[cfg(feature = "extended")]
+    #[cfg(feature = "processors")]
     NVVM_TMA_STORE_MODE = "nvvm.tma_store_mode" int "" { "tile" = 0, "im2col" = 1, "tile_scatter4" = 2 };
-    #[cfg(feature = "extended")]
+    #[cfg(feature = "processors")]
     NVVM_VOTE_SYNC_KIND = "nvvm.vote_sync_kind" bare "" { "any" = 0, "all" = 1, "ballot" = 2, "uni" = 3 };
-    #[cfg(feature = "extended")]
+    #[cfg(feature = "processors")]
     NVVM_WGMMA_SCALE_IN = "nvvm.wgmma_scale_in" int "" { "one" = 1, "neg" = 4294967295 };
-    #[cfg(feature = "extended")]
+    #[cfg(feature = "processors")]
     NVVM_WGMMA_SCALE_OUT = "nvvm.wgmma_scale_out" int "" { "zero" = 0, "one" = 1 };
-    #[cfg(feature = "extended")]
+    #[cfg(feature = "processors")]
     NVVM_WGMMA_TYPE = "nvvm.wgmma_type" int "" { "f16" = 0, "tf32" = 1, "u8" = 2, "s8" = 3, "b1" = 4, "bf16" = 5, "e4m3" = 6, "e5m2" = 7, "f32" = 8, "s32" = 9 };
 }
 

@@ -7,7 +7,7 @@ use crate::text::parse::{OpState, Parse, Parser};
 use crate::text::print::Printer;
 
 dialect! {
-    start super::vector::END;
+    start super::sme::END;
     MODULE = OpRow {
         attrs: &[attr(Sym::SYM_NAME, AttrKind::SymbolName), opt_attr(Sym::TARGETS, AttrKind::Array), opt_attr(Sym::OFFLOADING_HANDLER, AttrKind::Any)],
         extra: &RowExtra { regions: &[RegionField { name: "bodyRegion", kind: RegionKind::One }], ..NO_EXTRA },

@@ -11,9 +11,6 @@ use crate::id::{Op, Sym, Type};
 use crate::module::Module;
 use crate::row::*;
 
-/// These dialects have operations that no row knows: such an operation is one of an unregistered dialect.
-pub const OPEN: [&str; 6] = ["amx", "x86vector", "arm_neon", "arm_sve", "arm_sme", "vector"];
-
 const RESULT: &[ValueField] = &[one("res", &llvm_type::ANY)];
 macro_rules! operands {
     ($($name:ident $constraint:ident [$($operand:literal)*];)*) => {$(static $name: [ValueField; [$($operand),*].len()] = [$(one($operand, &c::$constraint)),*];)*};

@@ -130,7 +130,7 @@ const fn since_20(mut row: OpRow) -> OpRow {
 mod table {
 use super::*;
 dialect! {
-    start crate::dialect::complex::END;
+    start crate::dialect::linalg::END;
     OLD_AMX_TILE_LOAD = OpRow {
         operands: &[one("base", &c::MEMREF), var("indices", &c::INDEX)], results: &[one("res", &h::OLD_TILE)],
         traits: traits(&[Traits::PURE, Traits::ONLY_19]),

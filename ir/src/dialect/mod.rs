@@ -9,7 +9,7 @@ pub mod affine_access;
 pub mod affine_dma;
 pub mod affine_loops;
 pub mod affine_syntax;
-#[cfg(feature = "extended")]
+#[cfg(feature = "processors")]
 pub mod amx_verify;
 pub mod arith_fold;
 pub mod arith_fold_float;
@@ -19,7 +19,7 @@ pub mod custom;
 pub mod enums;
 pub mod fold_need;
 pub mod function;
-#[cfg(feature = "extended")]
+#[cfg(feature = "processors")]
 mod hardware_types;
 pub mod llvm_alias;
 pub mod llvm_call;
@@ -36,11 +36,11 @@ pub mod memref_fold;
 pub mod memref_shape;
 pub mod memref_syntax;
 pub mod memref_verify;
-#[cfg(feature = "extended")]
+#[cfg(feature = "processors")]
 pub mod nvvm_syntax;
-#[cfg(feature = "extended")]
+#[cfg(feature = "processors")]
 pub mod nvvm_verify;
-#[cfg(feature = "extended")]
+#[cfg(feature = "processors")]
 pub mod nvvm_verify_mma;
 pub mod records;
 pub mod scf_syntax;
@@ -75,10 +75,10 @@ macro_rules! dialect {
 }
 
 /// The first opcode after the LLVM dialect and the intrinsics of processors.
-#[cfg(feature = "extended")]
+#[cfg(feature = "processors")]
 pub const LLVM_END: Opcode = hardware::END;
 /// The first opcode after the LLVM dialect.
-#[cfg(not(feature = "extended"))]
+#[cfg(not(feature = "processors"))]
 pub const LLVM_END: Opcode = llvm::END;
 
 /// The two pseudo-operations before every dialect: the tombstone and the unregistered operation.
@@ -107,20 +107,12 @@ dialects!(
     memref,
     affine,
     llvm,
-    #[cfg(feature = "extended")]
+    #[cfg(feature = "processors")]
     hardware,
     math,
     complex,
     #[cfg(feature = "extended")]
-    hardware_ops,
-    #[cfg(feature = "extended")]
-    sme,
-    #[cfg(feature = "extended")]
     vector,
-    #[cfg(feature = "extended")]
-    gpu,
-    #[cfg(feature = "extended")]
-    x86_bf16,
     #[cfg(feature = "extended")]
     tensor,
     #[cfg(feature = "extended")]
@@ -129,9 +121,17 @@ dialects!(
     asynchronous,
     #[cfg(feature = "extended")]
     linalg,
+    #[cfg(feature = "processors")]
+    hardware_ops,
+    #[cfg(feature = "processors")]
+    sme,
+    #[cfg(feature = "processors")]
+    gpu,
+    #[cfg(feature = "processors")]
+    x86_bf16,
     // The latest of several rows of one name is what the name stands for unless a release is chosen.
-    #[cfg(feature = "extended")]
+    #[cfg(feature = "processors")]
     nvvm_19,
-    #[cfg(feature = "extended")]
+    #[cfg(feature = "processors")]
     nvvm,
 );

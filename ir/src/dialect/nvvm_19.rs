@@ -19,7 +19,7 @@ constraints! {
 }
 
 /// Where the opcodes of the dialect start.
-pub const FIRST: crate::id::Opcode = super::linalg::END;
+pub const FIRST: crate::id::Opcode = super::x86_bf16::END;
 
 #[rustfmt::skip]
 mod table {

@@ -393,15 +393,15 @@ records! {
         stringLocationExp: Record(LLVM_DI_EXPRESSION), opt;
         encoding: Word, opt;
     }
-    #[cfg(feature = "extended")]
+    #[cfg(feature = "processors")]
     GPU_SELECT_OBJECT = "gpu.select_object" Params { target: Attr; }
-    #[cfg(feature = "extended")]
+    #[cfg(feature = "processors")]
     NVVM_SHAPE = "nvvm.shape" Struct { m: Int; n: Int; k: Int; }
-    #[cfg(feature = "extended")]
+    #[cfg(feature = "processors")]
     NVVM_LD_ST_MATRIX_SHAPE = "nvvm.ld_st_matrix_shape" Struct { m: Int; n: Int; }
-    #[cfg(feature = "extended")]
+    #[cfg(feature = "processors")]
     NVVM_TARGET = "nvvm.target" OptStruct { O: Int, opt; triple: Str, opt; chip: Str, opt; features: Str, opt; flags: Attr, opt; link: Attr, opt; }
-    #[cfg(feature = "extended")]
+    #[cfg(feature = "processors")]
     ROCDL_TARGET = "rocdl.target" OptStruct {
         O: Int, opt;
         triple: Str, opt;

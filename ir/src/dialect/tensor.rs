@@ -66,7 +66,7 @@ const fn named(result_name: &'static str, types: &'static [TypeRule]) -> RowExtr
 mod table {
 use super::*;
 dialect! {
-    start crate::dialect::x86_bf16::END;
+    start crate::dialect::vector::END;
     BITCAST = OpRow { operands: &[one("source", &TENSOR)], results: &[one("dest", &TENSOR)], traits: Traits::PURE, format: Format::Asm("$source attr-dict ':' type($source) 'to' type($dest)"), verify: Some(verify::bitcast), ..op("tensor.bitcast", "The bits of the elements as another type.") };
     CAST = OpRow { operands: &[one("source", &TENSOR)], results: &[one("dest", &TENSOR)], traits: Traits::PURE, format: Format::Asm("$source attr-dict ':' type($source) 'to' type($dest)"), extra: &named("cast", &[]), verify: Some(verify::cast), ..op("tensor.cast", "Changes what a tensor type says statically.") };
     COLLAPSE_SHAPE = OpRow { operands: &[one("src", &TENSOR)], results: &[one("result", &TENSOR)], attrs: &[attr(Sym::REASSOCIATION, AttrKind::Array)], traits: Traits::PURE, format: Format::Asm("$src $reassociation attr-dict ':' type($src) 'into' type($result)"), extra: &named("collapsed", &[]), verify: Some(verify::collapse_shape), ..op("tensor.collapse_shape", "Groups of dimensions as one each.") };

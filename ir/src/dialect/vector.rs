@@ -75,7 +75,7 @@ const fn same(types: &'static [TypeRule]) -> RowExtra {
 mod table {
 use super::*;
 crate::dialect! {
-    start crate::dialect::sme::END;
+    start crate::dialect::complex::END;
     BITCAST = OpRow { fold: Some(vp::bitcast), verify: Some(verify_bitcast), ..cast("vector.bitcast", "Reads the bits of a vector as other elements.", "$source attr-dict ':' type($source) 'to' type($result)") };
     BROADCAST = OpRow { fold: Some(vf::broadcast), operands: &[one("source", &c::ANY)], results: &[one("vector", &c::VECTOR)], verify: Some(verify_broadcast), ..cast("vector.broadcast", "Repeats a scalar or vector.", "$source attr-dict ':' type($source) 'to' type($vector)") };
     COMPRESSSTORE = OpRow { operands: MASKED_STORE, attrs: &[ALIGNMENT], traits: Traits::WRITES, format: Format::Asm(STORES), verify: Some(verify_access), ..op("vector.compressstore", "Stores the elements that a mask picks behind each other.") };

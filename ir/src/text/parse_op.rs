@@ -653,7 +653,7 @@ impl<'a> Parser<'a> {
                 Some(k) => (opcode, sym) = (k, Sym::NONE),
                 // Not all of LLVM's operations have a row, and upstream's dialect lets unknown ones pass.
                 None if dialect == "llvm" => {}
-                #[cfg(feature = "extended")]
+                #[cfg(feature = "processors")]
                 None if dialect == "nvvm" => {}
                 None if !self.opts.allow_unregistered || self.m.cx.registry.has_dialect(&dialect) => {
                     return Err(self.unknown_op(name_loc, name, &dialect));
