@@ -169,7 +169,9 @@ impl Solver<'_> {
                     // Attributes without symbols are looked at once.
                     _ if core::mem::replace(&mut seen[a.idx()], true) => {}
                     // A record need not have all its fields.
-                    AttrData::Array(l) | AttrData::Record { fields: l, .. } => stack.extend(self.m.cx.attrs_in(l).filter(|&a| a != Attr::NONE)),
+                    AttrData::Array(l) | AttrData::Record { fields: l, .. } => {
+                        stack.extend(self.m.cx.attrs_in(l).filter(|&a| a != Attr::NONE))
+                    }
                     AttrData::Dict(_) => stack.extend(self.m.cx.dict_entries(a).map(|e| e.1)),
                     _ => {}
                 }
