@@ -675,7 +675,7 @@ fn order_matters(rw: &Rewriter<'_>, region: Region) -> bool {
     }
 }
 
-/// Tombstones everything in the regions that an operation still holds.
+/// Tombstones everything in the regions that an operation still holds, old or new.
 fn erase_below(rw: &mut Rewriter<'_>, op: Op) {
     let mut stack: Vec<Op> = alloc::vec![op];
     while let Some(op) = stack.pop() {
@@ -684,20 +684,38 @@ fn erase_below(rw: &mut Rewriter<'_>, op: Op) {
             if rw.m.regions[region].parent != op {
                 continue;
             }
-            for j in 0..rw.m.region_blocks(region).len() {
-                let block = rw.m.region_blocks(region)[j];
-                for &inner in rw.m.block_ops(block) {
-                    stack.push(inner);
-                    let mut s = rw.heads.get(inner.idx()).copied().unwrap_or(NIL);
-                    while s != NIL {
-                        let seg = rw.segments[s as usize];
-                        stack.extend((seg.start..seg.end).map(Op));
-                        s = seg.next;
-                    }
-                }
+            for &block in rw.m.region_blocks(region) {
+                below(rw, block, &mut stack);
+            }
+            let from = rw.tails.partition_point(|t| t.0 < region);
+            for &(_, block) in rw.tails[from..].iter().take_while(|t| t.0 == region) {
+                below(rw, block, &mut stack);
             }
         }
         rw.m.op_kind[op] = Opcode::ERASED;
+    }
+}
+/// What stands in a block: its operations, and what rules put before and behind them and at its ends.
+fn below(rw: &Rewriter<'_>, block: Block, stack: &mut Vec<Op>) {
+    let others = |place, stack: &mut Vec<Op>| {
+        let key = place_key(place);
+        let from = rw.others.partition_point(|o| place_key(o.0) < key);
+        let here = rw.others[from..].iter().take_while(|o| place_key(o.0) == key);
+        stack.extend(here.flat_map(|o| (o.1.start..o.1.end).map(Op)));
+    };
+    others(Place::Start(block), stack);
+    others(Place::End(block), stack);
+    for &inner in rw.m.block_ops(block) {
+        stack.push(inner);
+        let mut s = rw.heads.get(inner.idx()).copied().unwrap_or(NIL);
+        while s != NIL {
+            let seg = rw.segments[s as usize];
+            stack.extend((seg.start..seg.end).map(Op));
+            s = seg.next;
+        }
+        if rw.flags.get(inner.idx()).is_some_and(|f| f & flag::AFTER != 0) {
+            others(Place::After(inner), stack);
+        }
     }
 }
 

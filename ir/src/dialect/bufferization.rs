@@ -106,11 +106,14 @@ fn print_alloc_tensor(p: &mut Printer<'_>, op: Op) {
     p.ty(m.ty(m.result(op, 0)));
 }
 
-/// `(%a, %b : types)`
-fn typed(p: &mut Parser<'_>, s: &mut OpState) -> Parse<usize> {
+/// `(%a, %b : types)`, or `()` if that may be; how many there are.
+pub(super) fn typed(p: &mut Parser<'_>, s: &mut OpState, may_be_empty: bool) -> Parse<usize> {
     let loc = p.loc();
     let (mut values, mut types): (Vec<Unresolved>, Vec<Type>) = (Vec::new(), Vec::new());
     p.expect("(")?;
+    if may_be_empty && p.eat(")") {
+        return Ok(0);
+    }
     loop {
         values.push(p.operand()?);
         if !p.eat(",") {
@@ -133,7 +136,7 @@ fn typed(p: &mut Parser<'_>, s: &mut OpState) -> Parse<usize> {
 fn parse_dealloc(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
     let mut sizes = [0; 3];
     if p.at("(") {
-        sizes[0] = typed(p, s)?;
+        sizes[0] = typed(p, s, false)?;
         p.expect("if")?;
         let mut conditions = Vec::new();
         p.operand_list(Delim::Paren, &mut conditions)?;
@@ -144,7 +147,7 @@ fn parse_dealloc(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
         }
     }
     if p.eat("retain") {
-        sizes[2] = typed(p, s)?;
+        sizes[2] = typed(p, s, false)?;
     }
     p.opt_attr_dict(&mut s.attrs)?;
     s.results.resize(sizes[2], Type::I1);

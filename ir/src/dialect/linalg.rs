@@ -16,7 +16,7 @@ use crate::id::{Attr, Block, Loc, Op, Opcode, Region, Sym, Type, Value};
 use crate::module::{Module, NewOp};
 use crate::row::*;
 use crate::segments::operand_field;
-use crate::text::parse::{OpState, Parse, Parser, Unresolved};
+use crate::text::parse::{OpState, Parse, Parser};
 use crate::text::print::Printer;
 use crate::ty::TypeData as T;
 
@@ -110,28 +110,7 @@ fn group(p: &mut Parser<'_>, s: &mut OpState, word: &str) -> Parse<usize> {
     if !p.eat(word) {
         return Ok(0);
     }
-    let loc = p.loc();
-    let (mut values, mut types): (Vec<Unresolved>, Vec<Type>) = (Vec::new(), Vec::new());
-    p.expect("(")?;
-    if p.eat(")") {
-        return Ok(0);
-    }
-    loop {
-        values.push(p.operand()?);
-        if !p.eat(",") {
-            break;
-        }
-    }
-    p.expect(":")?;
-    loop {
-        types.push(p.ty()?);
-        if !p.eat(",") {
-            break;
-        }
-    }
-    p.expect(")")?;
-    p.resolve_all(&values, &types, loc, &mut s.operands)?;
-    Ok(values.len())
+    super::bufferization::typed(p, s, true)
 }
 
 fn groups(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
