@@ -93,6 +93,8 @@ pub mod reconcile;
 mod runtime_checks;
 #[cfg(feature = "extended")]
 mod sccp;
+#[cfg(feature = "extended")]
+mod symbol_refs;
 pub mod scf_to_cf;
 #[cfg(feature = "extended")]
 mod sroa;

@@ -32,7 +32,7 @@ pub fn run(cx: &mut PassContext<'_>, roots: &[Op]) -> bool {
         speculates: vec![false; cx.m.op_kind.len()],
         marks: vec![Op::NONE; cx.m.regions.len()],
         before: HashMap::default(),
-        // What is looked at inside operations with regions, over and over in deep nests: so much, then such operations stay.
+        // Deep nests look at the same operations once for each loop around them: so much, then what is left stays.
         budget: 64 * ops.len() + 1024,
         m: cx.m,
     };
@@ -152,6 +152,10 @@ impl Motion<'_> {
         }
         let mut moved: Vec<Op> = Vec::new();
         while let Some(o) = work.pop_front() {
+            self.budget = self.budget.saturating_sub(1);
+            if self.budget == 0 {
+                break;
+            }
             if self.m.blocks[self.m.op_record[o].block].region != region
                 || !self.speculates[o.idx()]
                 || self.m.row(o).traits.has(Traits::TERMINATOR)

@@ -67,7 +67,7 @@ pub fn run(c: &mut Canon<'_>, ops: &[Op]) {
         clusters(&view, r, &mut found);
     }
     // What a merge touched is looked at again in the next round.
-    let mut touched = vec![false; c.m.blocks.len()];
+    let (mut touched, mut gone) = (vec![false; c.m.blocks.len()], vec![false; c.m.blocks.len()]);
     for cluster in found {
         let all: Vec<Block> = core::iter::once(cluster.leader).chain(cluster.others.iter().copied()).collect();
         let from = |m: &Module, b: Block| branches[b.idx()].iter().map(|&o| m.op_record[o].block).collect::<Vec<_>>();
@@ -84,7 +84,14 @@ pub fn run(c: &mut Canon<'_>, ops: &[Op]) {
             touched[b.idx()] = true;
         }
         merge(c, &cluster, &all, &branches);
+        cluster.others.iter().for_each(|b| gone[b.idx()] = true);
         c.changed = true;
+    }
+    for r in regions {
+        if c.m.region_blocks(r).iter().any(|b| gone[b.idx()]) {
+            let left: Vec<Block> = c.m.region_blocks(r).iter().copied().filter(|b| !gone[b.idx()]).collect();
+            c.m.set_region_blocks(r, &left);
+        }
     }
 }
 
@@ -224,9 +231,6 @@ fn merge(c: &mut Canon<'_>, cluster: &Cluster, all: &[Block], branches: &[Vec<Op
         }
         c.m.set_block_ops(b, &[]);
     }
-    let region = c.m.blocks[cluster.leader].region;
-    let left: Vec<Block> = c.m.region_blocks(region).iter().copied().filter(|b| !cluster.others.contains(b)).collect();
-    c.m.set_region_blocks(region, &left);
 }
 
 /// Passes more values to a block that a branch leads to.

@@ -19,6 +19,7 @@ use crate::canonicalize::resolve;
 use crate::effects::Effects;
 use crate::fold;
 use crate::pass::PassContext;
+use crate::symbol_refs::SymbolRefs;
 
 /// What is known of a value.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -58,6 +59,7 @@ struct Solver<'a> {
     /// Operations to look at, last first.
     work: Vec<Op>,
     tables: SymbolTables,
+    symbols: SymbolRefs,
     /// Calls that stand in the list of what they call.
     seen_calls: Vec<bool>,
     callees: HashMap<Op, Callee, FxBuild>,
@@ -82,6 +84,7 @@ pub fn run(cx: &mut PassContext<'_>, roots: &[Op]) -> bool {
         live: vec![false; n_blocks],
         work: Vec::new(),
         tables: SymbolTables::default(),
+        symbols: SymbolRefs::default(),
         seen_calls: vec![false; n_ops],
         callees: HashMap::default(),
         root: Op::NONE,
@@ -135,7 +138,7 @@ impl Solver<'_> {
         self.callees.clear();
         let mut ops = Vec::new();
         ir::walk(self.m, root, |o| ops.push(o));
-        let mut seen = vec![false; self.m.cx.attrs.len()];
+        let mut found = Vec::new();
         let all_seen = Some(root) == self.m.root
             || segments::symbol_name(self.m, root).is_none()
             || self.m.attr(root, Sym::SYM_VISIBILITY).and_then(|a| self.m.cx.str_value(a)) == Some(Sym::PRIVATE);
@@ -157,27 +160,10 @@ impl Solver<'_> {
             if self.m.row(op).traits.has(Traits::CALL) {
                 continue;
             }
-            let mut stack = vec![self.m.op_record[op].attrs];
-            while let Some(a) = stack.pop() {
-                match self.m.cx.attr_data(a) {
-                    AttrData::Symbol { .. } => {
-                        if let Some(f) = self.tables.resolve(self.m, op, a) {
-                            self.callees.entry(f).or_default().open = true;
-                        }
-                        continue;
-                    }
-                    // Attributes without symbols are looked at once.
-                    _ if core::mem::replace(&mut seen[a.idx()], true) => {}
-                    // A record need not have all its fields.
-                    AttrData::Array(l) | AttrData::Record { fields: l, .. } => {
-                        stack.extend(self.m.cx.attrs_in(l).filter(|&a| a != Attr::NONE))
-                    }
-                    AttrData::Dict(_) => stack.extend(self.m.cx.dict_entries(a).map(|e| e.1)),
-                    _ => {}
-                }
-                // Those with symbols mean something else elsewhere.
-                if stack.iter().any(|&a| matches!(self.m.cx.attr_data(a), AttrData::Symbol { .. })) {
-                    seen[a.idx()] = false;
+            self.symbols.of(self.m, self.m.op_record[op].attrs, &mut found);
+            for reference in found.drain(..) {
+                if let Some(f) = self.tables.resolve(self.m, op, reference) {
+                    self.callees.entry(f).or_default().open = true;
                 }
             }
         }

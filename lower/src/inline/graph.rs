@@ -7,7 +7,9 @@ use alloc::vec::Vec;
 
 use ir::dialect::{func, llvm};
 use ir::segments::{self, SymbolTables};
-use ir::{Attr, AttrData, Id, Module, Op, Opcode, Region, Sym, Traits};
+use ir::{Attr, Id, Module, Op, Opcode, Region, Sym, Traits};
+
+use crate::symbol_refs::SymbolRefs;
 
 /// A function with a body.
 #[derive(Debug)]
@@ -41,8 +43,8 @@ pub struct Graph {
     /// By region: its function, plus one.
     of_region: Vec<u32>,
     tables: SymbolTables,
-    /// By attribute: 1 if no symbol is in it, 2 if one is.
-    symbols_in: Vec<u8>,
+    /// What attributes refer to.
+    symbols: SymbolRefs,
     /// The symbol table that the graph is of.
     root: Option<Op>,
 }
@@ -225,34 +227,12 @@ impl Graph {
                     }
                 }
             }
-            self.symbols(m, m.op_record[op].attrs, &mut found);
+            self.symbols.of(m, m.op_record[op].attrs, &mut found);
             for reference in found.drain(..) {
                 if let Some(n) = self.tables.resolve(m, op, reference).and_then(|s| self.node(m, s)) {
                     f(self, op, n);
                 }
             }
-        }
-    }
-    /// References to symbols in an attribute. What holds none is remembered, which is nearly everything.
-    fn symbols(&mut self, m: &Module, attr: Attr, out: &mut Vec<Attr>) {
-        if self.symbols_in.len() < m.cx.attrs.len() {
-            self.symbols_in.resize(m.cx.attrs.len(), 0);
-        }
-        let before = out.len();
-        let mut stack = vec![attr];
-        while let Some(a) = stack.pop() {
-            if a.is_none() || self.symbols_in[a.idx()] == 1 {
-                continue;
-            }
-            match m.cx.attr_data(a) {
-                AttrData::Symbol { .. } => out.push(a),
-                AttrData::Array(l) | AttrData::Record { fields: l, .. } => stack.extend(m.cx.attrs_in(l)),
-                AttrData::Dict(_) => stack.extend(m.cx.dict_entries(a).map(|e| e.1)),
-                _ => self.symbols_in[a.idx()] = 1,
-            }
-        }
-        if out.len() == before {
-            self.symbols_in[attr.idx()] = 1;
         }
     }
     /// Counts anew what a function refers to.
