@@ -93,14 +93,14 @@ pub mod reconcile;
 mod runtime_checks;
 #[cfg(feature = "extended")]
 mod sccp;
-#[cfg(feature = "extended")]
-mod symbol_refs;
 pub mod scf_to_cf;
 #[cfg(feature = "extended")]
 mod sroa;
 pub mod sweep;
 mod sweep_fold;
 pub mod symbol_dce;
+#[cfg(feature = "extended")]
+mod symbol_refs;
 #[cfg(feature = "extended")]
 mod transfer_loops;
 pub mod types;
