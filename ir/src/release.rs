@@ -125,6 +125,8 @@ pub struct Release {
     pub slots_through_groups: bool,
     /// Memory of floats that is filled with bytes becomes a value.
     pub fills_floats: bool,
+    /// A memref that nothing wrote is read as `ub.poison` (else as zero).
+    pub slots_start_as_poison: bool,
     /// The intrinsics of AMX and AVX are operations, and tiles are vectors.
     pub x86_intrinsic_ops: bool,
     /// Attributes of `llvm.call_intrinsic` stand behind the types.
@@ -192,6 +194,7 @@ impl Release {
         function_names_in_locations: false,
         slots_through_groups: true,
         fills_floats: true,
+        slots_start_as_poison: true,
         x86_intrinsic_ops: false,
         intrinsic_attrs_last: false,
     };
@@ -255,6 +258,7 @@ impl Release {
         function_names_in_locations: true,
         slots_through_groups: false,
         fills_floats: false,
+        slots_start_as_poison: false,
         x86_intrinsic_ops: true,
         intrinsic_attrs_last: true,
     };

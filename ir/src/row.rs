@@ -607,7 +607,7 @@ impl Registry {
         }
         #[cfg(feature = "processors")]
         r.register_types("amx", crate::dialect::hardware_ops::tile);
-        #[cfg(feature = "extended")]
+        #[cfg(feature = "async")]
         r.register_types("async", crate::dialect::asynchronous::check_text);
         #[cfg(feature = "extended")]
         r.dialects.retain(|d| !OPEN.contains(d));
@@ -635,25 +635,37 @@ impl Registry {
         first
     }
     /// Lets names stand for the rows of a release, where it has rows of its own. A row of another release has no name then.
-    #[cfg(feature = "processors")]
+    #[cfg(feature = "extended")]
     pub fn select(&mut self, version: u32) {
+        #[cfg(feature = "processors")]
         use crate::dialect::{hardware_ops as x, nvvm, nvvm_19};
+        use crate::dialect::{linalg, vector};
+        let foreign = if version < 20 { Traits::SINCE_20 } else { Traits::ONLY_19 };
+        #[cfg(feature = "processors")]
         for i in (x::OLD_AMX_TILE_LOAD.0..=x::AMX_TILE_ZERO.0).chain(nvvm_19::FIRST.0..nvvm::END.0) {
-            let row = self.rows[i as usize];
-            let foreign = if version < 20 { Traits::SINCE_20 } else { Traits::ONLY_19 };
-            let (rows, hash) = (&self.rows, hash_of(row.name.as_bytes()));
-            let known = self.names.find_entry(hash, |&k| rows[k as usize].name == row.name);
-            match known {
-                Ok(entry) if row.traits.has(foreign) => {
-                    if *entry.get() == i {
-                        entry.remove();
-                    }
+            self.select_row(i, foreign);
+        }
+        for i in (vector::BITCAST.0..linalg::END.0).chain([crate::dialect::affine::LINEARIZE_INDEX.0]) {
+            if self.rows[i as usize].traits.has(foreign) {
+                self.select_row(i, foreign);
+            }
+        }
+    }
+    #[cfg(feature = "extended")]
+    fn select_row(&mut self, i: u16, foreign: Traits) {
+        let row = self.rows[i as usize];
+        let (rows, hash) = (&self.rows, hash_of(row.name.as_bytes()));
+        let known = self.names.find_entry(hash, |&k| rows[k as usize].name == row.name);
+        match known {
+            Ok(entry) if row.traits.has(foreign) => {
+                if *entry.get() == i {
+                    entry.remove();
                 }
-                Ok(mut entry) => *entry.get_mut() = i,
-                Err(_) if row.traits.has(foreign) => {}
-                Err(_) => {
-                    self.names.insert_unique(hash, i, |&k| hash_of(rows[k as usize].name.as_bytes()));
-                }
+            }
+            Ok(mut entry) => *entry.get_mut() = i,
+            Err(_) if row.traits.has(foreign) => {}
+            Err(_) => {
+                self.names.insert_unique(hash, i, |&k| hash_of(rows[k as usize].name.as_bytes()));
             }
         }
     }

@@ -98,6 +98,7 @@ known! {
     DENORMAL_FP_MATH_F32 = "denormal_fp_math_f32";
     DEREFERENCEABLE = "dereferenceable";
     DIM = "dim";
+    DISJOINT = "disjoint";
     DLTI_DL_SPEC = "dlti.dl_spec";
     DLTI_TARGET_SYSTEM_SPEC = "dlti.target_system_spec";
     #[cfg(feature = "extended")]
@@ -390,6 +391,7 @@ known! {
     STATIC_LOWER_BOUND = "staticLowerBound";
     STATIC_STEP = "staticStep";
     STATIC_UPPER_BOUND = "staticUpperBound";
+    STATIC_BASIS = "static_basis";
     STATIC_HIGH = "static_high";
     STATIC_INNER_TILES = "static_inner_tiles";
     STATIC_LOW = "static_low";

@@ -22,7 +22,7 @@ pub static RULES: &[Rule] = &[
 pub fn run(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
     let opts = Options::new(cx.release);
     let mut rules = Rules::folding();
-    rules.add(RULES).add(crate::affine_loops::RULES);
+    rules.add(RULES).add(crate::affine_index::RULES).add(crate::affine_loops::RULES);
     rules.set(opcodes(arith::ADDF, arith::END), Legality::Legal);
     rules.set(opcodes(ir::dialect::memref::ALLOC, ir::dialect::memref::END), Legality::Legal);
     rules.set(opcodes(ir::dialect::scf::CONDITION, ir::dialect::scf::END), Legality::Legal);
@@ -116,7 +116,7 @@ pub(crate) fn compare(rw: &mut Rewriter<'_>, predicate: &str, a: Value, b: Value
     rw.value(arith::CMPI, &[a, b], Type::I1, attrs)
 }
 
-fn select(rw: &mut Rewriter<'_>, cond: Value, yes: Value, no: Value) -> Value {
+pub(crate) fn select(rw: &mut Rewriter<'_>, cond: Value, yes: Value, no: Value) -> Value {
     rw.value(arith::SELECT, &[cond, yes, no], Type::INDEX, Attr::EMPTY_DICT)
 }
 

@@ -160,6 +160,7 @@ impl<'a> Edit<'a> {
             to.1 = last;
         }
     }
+    #[cfg(feature = "llvm-passes")]
     /// The same with the uses of the old value in reverse, as upstream's lists of uses come out: what follows from their
     /// order is the order of new memory.
     pub fn replace_reversed(&mut self, old: Value, new: Value) {

@@ -11,6 +11,7 @@ pub mod affine;
 pub mod affine_apply;
 #[cfg(feature = "extended")]
 mod affine_canon;
+mod affine_index;
 pub mod affine_loops;
 pub mod arith;
 #[cfg(feature = "extended")]
@@ -94,7 +95,7 @@ mod runtime_checks;
 #[cfg(feature = "extended")]
 mod sccp;
 pub mod scf_to_cf;
-#[cfg(feature = "extended")]
+#[cfg(feature = "llvm-passes")]
 mod sroa;
 pub mod sweep;
 mod sweep_fold;

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use abi::layout::DataLayout;
 use ir::constant::{self, Values};
-use ir::dialect::llvm;
+use ir::dialect::{llvm, memref};
 use ir::row::Arity;
 use ir::{Block, Diags, Module, Op, Sym, Traits, Type, TypeData, Value, segments};
 
@@ -14,9 +14,9 @@ use crate::edit::Edit;
 /// How an operation accesses memory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Access {
-    /// `llvm.load`
+    /// `llvm.load`, `memref.load`
     Load,
-    /// `llvm.store`: the address is operand 1.
+    /// `llvm.store`, `memref.store`: the address is operand 1.
     Store,
     /// `llvm.intr.memset` and its inline form: operand 0.
     Fill,
@@ -39,8 +39,8 @@ pub fn layout(m: &Module, diags: &mut Diags) -> Option<DataLayout> {
 /// How an operation accesses memory, if it is one that can be taken apart.
 pub fn access(m: &Module, op: Op) -> Option<Access> {
     Some(match m.kind(op) {
-        llvm::LOAD => Access::Load,
-        llvm::STORE => Access::Store,
+        llvm::LOAD | memref::LOAD => Access::Load,
+        llvm::STORE | memref::STORE => Access::Store,
         llvm::INTR_MEMSET | llvm::INTR_MEMSET_INLINE => Access::Fill,
         llvm::INTR_MEMCPY | llvm::INTR_MEMCPY_INLINE | llvm::INTR_MEMMOVE => Access::Copy,
         _ => return None,

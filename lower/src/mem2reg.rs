@@ -1,10 +1,10 @@
 //! `--mem2reg`: memory of the stack whose address goes nowhere becomes values.
 //!
-//! Slots are the `llvm.alloca`s of entry blocks. One is analyzed from its uses: loads and stores of the whole slot,
+//! Slots are the `llvm.alloca`s of entry blocks, and the `memref.alloca`s of one element. One is analyzed from its uses: loads and stores of the whole slot,
 //! fills and copies of its size, and uses that may simply go (lifetimes, debug information, casts that lead to nothing
 //! else). Its values meet in the iterated dominance frontier of its stores, where it is live. A slot that cannot go is
 //! looked at again when the operation that kept it is gone, so that slots that hold addresses of slots cost no more.
-//! Source: MLIR's `Mem2Reg` pass as mlir-opt 22 and 19 show it. `memref.alloca` is left alone.
+//! Source: MLIR's `Mem2Reg` pass as mlir-opt 22 and 19 show it.
 
 use alloc::collections::{BTreeSet, BinaryHeap};
 use alloc::vec;
@@ -13,9 +13,9 @@ use alloc::vec::Vec;
 use abi::layout::DataLayout;
 use hashbrown::HashMap;
 use ir::cfg::{Cfg, Predecessors};
-use ir::dialect::llvm;
+use ir::dialect::{arith, llvm, memref, ub};
 use ir::store::FxBuild;
-use ir::{Block, Id, Loc, NewOp, Op, Opcode, Region, Sym, Traits, Type, TypeData, Value, segments};
+use ir::{Attr, Block, Id, Loc, NewOp, Op, Opcode, Region, Sym, Traits, Type, TypeData, Value, segments};
 
 use crate::edit::Edit;
 use crate::llvm_slot::{self as slot, Access};
@@ -31,7 +31,7 @@ pub fn run(cx: &mut PassContext<'_>, roots: &[Op]) -> bool {
     let mut slots = Vec::new();
     for &r in &roots {
         ir::walk(cx.m, r, |op| {
-            if cx.m.kind(op) == llvm::ALLOCA && op != r {
+            if matches!(cx.m.kind(op), llvm::ALLOCA | memref::ALLOCA) && op != r {
                 slots.push(op);
             }
         });
@@ -46,6 +46,7 @@ pub fn run(cx: &mut PassContext<'_>, roots: &[Op]) -> bool {
         layout,
         through_groups: cx.release.slots_through_groups,
         fills_floats: cx.release.fills_floats,
+        poison: cx.release.slots_start_as_poison,
         preds,
         cfg: Cfg::default(),
         graphs: HashMap::default(),
@@ -99,6 +100,8 @@ struct Promoter<'a> {
     /// Whether addresses are followed through `launder` and `strip.invariant.group`.
     through_groups: bool,
     fills_floats: bool,
+    /// Whether memory that nothing wrote holds poison in memrefs, else zero.
+    poison: bool,
     preds: Predecessors,
     cfg: Cfg,
     graphs: HashMap<Region, Graph, FxBuild>,
@@ -141,10 +144,12 @@ impl Promoter<'_> {
         let m = &*self.e.m;
         let block = m.op_record[op].block;
         let region = m.blocks[block].region;
-        if m.kind(op) == Opcode::ERASED || m.region_blocks(region).first() != Some(&block) || segments::is_graph_region(m, region) {
+        if m.kind(op) == Opcode::ERASED || segments::is_graph_region(m, region) {
             return;
         }
-        let Some(ty) = m.attr(op, Sym::ELEM_TYPE).and_then(|a| m.cx.type_value(a)) else { return };
+        let first = m.region_blocks(region).first() == Some(&block);
+        let ty = if m.kind(op) == memref::ALLOCA { self.element(op) } else { m.attr(op, Sym::ELEM_TYPE).and_then(|a| m.cx.type_value(a)) };
+        let Some(ty) = ty.filter(|_| first || m.kind(op) == memref::ALLOCA) else { return };
         let ptr = m.result(op, 0);
         if self.e.unused(ptr) {
             return;
@@ -156,7 +161,24 @@ impl Promoter<'_> {
         }
         let graph = self.graph(region);
         let Some(merges) = self.merge_points(&s, graph) else { return };
+        // Behind the entry, nothing says what to pass from before the slot.
+        if !first && !merges.is_empty() {
+            return;
+        }
         self.promote(s, graph, &merges);
+    }
+
+    /// The element of a memref that has one only, of a type that something is known to stand for where nothing was written.
+    fn element(&self, op: Op) -> Option<Type> {
+        let cx = &self.e.m.cx;
+        let TypeData::MemRef { dims, elem, .. } = cx.type_data(self.e.m.ty(self.e.m.result(op, 0))) else { return None };
+        let is_zero = |t: Type| match cx.type_data(t) {
+            TypeData::Integer { .. } | TypeData::Float(_) | TypeData::Index => true,
+            TypeData::Vector { elem, .. } => matches!(cx.type_data(elem), TypeData::Integer { .. } | TypeData::Float(_) | TypeData::Index),
+            TypeData::MemRef { dims, .. } => !cx.shape(dims).contains(&ir::DYNAMIC),
+            _ => false,
+        };
+        (cx.shape(dims).iter().all(|&n| n == 1) && (self.poison || is_zero(elem))).then_some(elem)
     }
 
     /// Collects the uses of a slot; the operation that keeps it otherwise.
@@ -329,8 +351,21 @@ impl Promoter<'_> {
         }
         let loc = self.e.m.op_record[s.op].loc;
         let block = self.e.m.op_record[s.op].block;
-        let undef = self.e.insert_first(block, NewOp { results: &[s.ty], ..NewOp::new(llvm::MLIR_UNDEF, loc) });
-        let v = self.e.m.result(undef, 0);
+        let of_llvm = self.e.m.kind(s.op) == llvm::ALLOCA;
+        let cx = &mut self.e.m.cx;
+        let (kind, attrs) = if of_llvm {
+            (llvm::MLIR_UNDEF, Attr::EMPTY_DICT)
+        } else if self.poison {
+            (ub::POISON, Attr::EMPTY_DICT)
+        } else if matches!(cx.type_data(s.ty), TypeData::MemRef { .. }) {
+            let sizes = cx.i32_array(&[0, 0]);
+            (memref::ALLOCA, cx.dict(&[(Sym::OPERAND_SEGMENT_SIZES, sizes)]))
+        } else {
+            let zero = ir::constant::splat(cx, s.ty, 0).unwrap_or(Attr::NONE);
+            (arith::CONSTANT, cx.dict(&[(Sym::VALUE, zero)]))
+        };
+        let made = self.e.insert_first(block, NewOp { results: &[s.ty], attrs, ..NewOp::new(kind, loc) });
+        let v = self.e.m.result(made, 0);
         s.default = Some(v);
         v
     }

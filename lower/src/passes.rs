@@ -4,13 +4,15 @@ use ir::dialect::{LLVM_END, llvm};
 use ir::{Op, Release};
 
 use crate::pass::{Anchor, Kind, Pass, PassContext, PassOption};
+#[cfg(feature = "llvm-passes")]
+use crate::sroa;
 use crate::sweep::{Legality, Rules, opcodes};
 use crate::{
     affine, arith, canonicalize, cf, complex, convert, cse, expand_strided_metadata, func, index, llvm_passes, math, memref, reconcile,
     scf_to_cf, symbol_dce, ub,
 };
 #[cfg(feature = "extended")]
-use crate::{llvm_export, mem2reg, sroa, vector_to_llvm, wide_int};
+use crate::{llvm_export, mem2reg, vector_to_llvm, wide_int};
 
 const fn option(name: &'static str, kind: Kind, default: &'static str, doc: &'static str) -> PassOption {
     PassOption { name, kind, default, doc }
@@ -149,7 +151,7 @@ pub static PASSES: &[Pass] = &[
         options: &[],
         run: cse::run,
     },
-    #[cfg(feature = "extended")]
+    #[cfg(feature = "llvm-passes")]
     Pass {
         name: "ensure-debug-info-scope-on-llvm-func",
         class: "DIScopeForLLVMFuncOpPass",
@@ -399,7 +401,7 @@ pub static PASSES: &[Pass] = &[
         options: &[option("data-layout", Kind::Str, "", "The layout as LLVM writes it.")],
         run: llvm_passes::set_data_layout,
     },
-    #[cfg(feature = "extended")]
+    #[cfg(feature = "llvm-passes")]
     Pass {
         name: "sroa",
         class: "SROA",

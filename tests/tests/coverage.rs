@@ -26,6 +26,31 @@ fn every_operation_has_a_case() {
     assert!(missing.is_empty(), "operations without a case: {}", missing.join(" "));
 }
 
+/// The dialects on the road to LLVM.
+const ROAD: &str = "affine arith bufferization cf complex func index linalg math memref scf tensor ub vector";
+
+/// Operations that an error in a `fail_` case names, where it says what is wrong or where it shows the line.
+fn failing() -> BTreeSet<String> {
+    let mut words = BTreeSet::new();
+    for file in all().into_iter().filter(|f| f.file_name().is_some_and(|n| n.to_string_lossy().starts_with("fail_"))) {
+        let text = std::fs::read_to_string(file).unwrap();
+        let Some((_, errors)) = text.split_once("//--- err") else { continue };
+        for word in errors.split(|c: char| !(c.is_ascii_alphanumeric() || c == '_' || c == '.')) {
+            words.insert(word.trim_end_matches('.').to_string());
+        }
+    }
+    words
+}
+
+#[test]
+fn every_operation_of_the_road_fails_in_a_case() {
+    let words = failing();
+    let rows = ir::dialect::TABLES.iter().flat_map(|t| t.iter());
+    let rows = rows.filter(|r| r.name.split_once('.').is_some_and(|(d, _)| ROAD.split(' ').any(|known| known == d)));
+    let missing: Vec<&str> = rows.map(|r| r.name).filter(|n| !words.contains(*n)).collect();
+    assert!(missing.is_empty(), "operations that fail in no case: {}", missing.join(" "));
+}
+
 #[test]
 fn every_pass_has_a_case() {
     let words = words();

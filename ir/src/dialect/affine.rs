@@ -1,6 +1,7 @@
 //! The `affine` dialect: affine loops and accesses. Source: MLIR documentation, "'affine' Dialect".
 
 use super::affine_access as access;
+use super::affine_index as index;
 use super::affine_loops as loops;
 use super::affine_syntax as syntax;
 use crate::constraint as c;
@@ -11,6 +12,14 @@ use crate::row::*;
 const START: Format = Format::Custom(super::affine_dma::parse_start, super::affine_dma::print_start);
 #[cfg(feature = "extended")]
 const WAIT: Format = Format::Custom(super::affine_dma::parse_wait, super::affine_dma::print_wait);
+#[cfg(feature = "extended")]
+const START_VERIFY: Option<Verify> = Some(super::affine_dma::verify_start);
+#[cfg(feature = "extended")]
+const WAIT_VERIFY: Option<Verify> = Some(super::affine_dma::verify_wait);
+#[cfg(not(feature = "extended"))]
+const START_VERIFY: Option<Verify> = None;
+#[cfg(not(feature = "extended"))]
+const WAIT_VERIFY: Option<Verify> = None;
 #[cfg(not(feature = "extended"))]
 const START: Format = Format::Generic;
 #[cfg(not(feature = "extended"))]
@@ -31,19 +40,23 @@ dialect! {
     DELINEARIZE_INDEX = OpRow {
         operands: &[one("linear_index", &c::INDEX), var("basis", &c::INDEX)],
         results: &[var("multi_index", &c::INDEX)],
+        attrs: &[opt_attr(Sym::STATIC_BASIS, AttrKind::DenseI64).since_20()],
         traits: traits(&[Traits::PURE]),
-        format: Format::Asm("$linear_index 'into' ' ' '(' $basis ')' attr-dict ':' type($multi_index)"),
+        format: Format::Custom(index::parse_delinearize, index::print_delinearize),
+        verify: Some(index::verify),
         ..op("affine.delinearize_index", "delinearize index")
     };
     DMA_START = OpRow {
         // The maps say how many operands are indices of which memref.
         operands: &[var("operands", &c::ANY)],
         format: START,
+        verify: START_VERIFY,
         ..op("affine.dma_start", "dma start")
     };
     DMA_WAIT = OpRow {
         operands: &[var("operands", &c::ANY)],
         format: WAIT,
+        verify: WAIT_VERIFY,
         ..op("affine.dma_wait", "dma wait")
     };
     FOR = OpRow {
@@ -66,6 +79,15 @@ dialect! {
         format: Format::Custom(loops::parse_if, loops::print_if),
         verify: Some(loops::verify_if),
         ..op("affine.if", "if")
+    };
+    LINEARIZE_INDEX = OpRow {
+        operands: &[var("multi_index", &c::INDEX), var("dynamic_basis", &c::INDEX)],
+        results: &[one("linear_index", &c::INDEX)],
+        attrs: &[attr(Sym::STATIC_BASIS, AttrKind::DenseI64), opt_attr(Sym::DISJOINT, AttrKind::Any)],
+        traits: traits(&[Traits::ATTR_SIZED_OPERANDS, Traits::PURE, Traits::SINCE_20]),
+        format: Format::Custom(index::parse_linearize, index::print_linearize),
+        verify: Some(index::verify),
+        ..op("affine.linearize_index", "The index that digits of a basis stand for.")
     };
     LOAD = OpRow {
         operands: &[one("memref", &c::MEMREF), var("indices", &c::INDEX)],

@@ -2,7 +2,11 @@
 
 use alloc::vec::Vec;
 
+use super::affine_access::{is_dim, scope_of};
+use super::memref_verify::fail;
 use crate::affine;
+use crate::constraint as c;
+use crate::diag::Diags;
 use crate::id::{Op, Sym, Type, Value};
 use crate::module::Module;
 use crate::text::parse::{Delim, OpState, Parse, Parser, Unresolved};
@@ -25,7 +29,8 @@ fn parse(p: &mut Parser<'_>, st: &mut OpState, maps: &[Sym]) -> Parse<()> {
     let mut numbers = Vec::new();
     loop {
         numbers.push(p.operand()?);
-        if !p.eat(",") {
+        // A comma may end the list.
+        if !p.eat(",") || p.at(":") {
             break;
         }
     }
@@ -92,4 +97,38 @@ pub fn print_start(p: &mut Printer<'_>, op: Op) {
 /// Writes `affine.dma_wait`.
 pub fn print_wait(p: &mut Printer<'_>, op: Op) {
     print(p, op, &MAPS[2..]);
+}
+
+/// Memrefs, each with a map on dimensions and symbols; one or three numbers follow.
+fn verify(m: &Module, op: Op, maps: &[Sym], numbers: [usize; 2], d: &mut Diags) {
+    let scope = scope_of(m, op);
+    let mut left: &[Value] = m.operands(op);
+    for &name in maps {
+        let map = m.attr(op, name).and_then(|a| affine::attr_map(&m.cx, a));
+        let (Some(map), Some((&memref, rest))) = (map, left.split_first()) else {
+            return fail(m, op, d, "operand-count", "needs a memref and a map of its indices for each end");
+        };
+        if !(c::MEMREF.holds)(&m.cx, m.ty(memref)) {
+            return fail(m, op, d, "operand-type", "moves elements between memrefs");
+        }
+        let n = (map.n_dims + map.n_syms) as usize;
+        if n > rest.len() {
+            return fail(m, op, d, "operand-count", "has as many indices as its maps take");
+        }
+        if !rest[..n].iter().all(|&v| is_dim(m, v, scope, 0)) {
+            return fail(m, op, d, "affine-operand", "index must be a valid dimension or symbol identifier");
+        }
+        left = &rest[n..];
+    }
+    if !numbers.contains(&left.len()) || left.iter().any(|&v| m.ty(v) != Type::INDEX) {
+        fail(m, op, d, "operand-count", "ends with the number of elements, and a start may add stride and elements per stride");
+    }
+}
+/// Checks `affine.dma_start`.
+pub fn verify_start(m: &Module, op: Op, d: &mut Diags) {
+    verify(m, op, MAPS, [1, 3], d);
+}
+/// Checks `affine.dma_wait`.
+pub fn verify_wait(m: &Module, op: Op, d: &mut Diags) {
+    verify(m, op, &MAPS[2..], [1, 1], d);
 }

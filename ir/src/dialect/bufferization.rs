@@ -5,10 +5,11 @@ use alloc::format;
 use alloc::vec::Vec;
 
 use super::memref_verify::{compatible_shapes, fail};
+use crate::attr::AttrData;
 use crate::constraint as c;
 use crate::constraint::constraints;
 use crate::diag::Diags;
-use crate::id::{Op, Sym, Type};
+use crate::id::{Attr, Op, Sym, Type};
 use crate::module::Module;
 use crate::row::*;
 use crate::segments::operand_field;
@@ -279,4 +280,22 @@ fn verify_same(m: &Module, op: Op, d: &mut Diags) {
     if m.cx.elem_type(a) != m.cx.elem_type(b) || m.cx.shape_of(a) != m.cx.shape_of(b) {
         fail(m, op, d, "type-mismatch", "the tensor must have the shape and the elements of the buffer");
     }
+}
+
+/// An attribute of the dialect on an argument of a function: what it may be, and where.
+pub(super) fn verify_argument(m: &Module, op: Op, name: Sym, value: Attr, d: &mut Diags) {
+    let Some(word) = m.cx.str(name).strip_prefix("bufferization.") else { return };
+    let wrong = match (word, m.cx.attr_data(value)) {
+        ("access", AttrData::String { text, .. }) if !matches!(m.cx.str(text), "none" | "read" | "write" | "read-write") => {
+            "is one of \"none\", \"read\", \"write\" and \"read-write\""
+        }
+        ("access", AttrData::String { .. }) | ("buffer_layout", AttrData::AffineMap(_) | AttrData::Strided { .. }) => return,
+        ("access", _) => "is a string",
+        ("writable", _) if !matches!(value, Attr::TRUE | Attr::FALSE) => "is a boolean",
+        ("writable", _) if m.entry_block(op, 0).is_none() => "stands on functions with a body only",
+        ("writable", _) => return,
+        ("buffer_layout", _) => "is the layout of a memref",
+        _ => "is unknown: arguments have `access`, `buffer_layout` and `writable`",
+    };
+    fail(m, op, d, "bufferization-attribute", format!("has an argument whose attribute 'bufferization.{word}' {wrong}"));
 }

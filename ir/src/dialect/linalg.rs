@@ -42,7 +42,7 @@ const fn named(name: &'static str, doc: &'static str, parse: CustomParse) -> OpR
 mod table {
 use super::*;
 dialect! {
-    start crate::dialect::asynchronous::END;
+    start crate::dialect::BEFORE_LINALG;
     BATCH_MATMUL = OpRow { attrs: &[opt_attr(Sym::INDEXING_MAPS, AttrKind::Array).since_20()], ..named("linalg.batch_matmul", "Products of matrices, one for each position of the first dimension.", |p, s| parse_named(p, s, BATCH_MATMUL)) };
     COPY = named("linalg.copy", "Copies elements, converted.", |p, s| parse_named(p, s, COPY));
     DOT = named("linalg.dot", "The product of two vectors.", |p, s| parse_named(p, s, DOT));
@@ -244,7 +244,12 @@ fn print_named(p: &mut Printer<'_>, op: Op) {
 /// `{indexing_maps = [...], iterator_types = ["parallel"]} ins(...) outs(...) [attrs = {...}] {...} [-> types]`
 fn parse_generic(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
     let loc = p.loc();
-    p.opt_attr_dict(&mut s.attrs)?;
+    // A dictionary, as such or by its alias.
+    let given = p.attr(None)?;
+    if !matches!(p.m.cx.attr_data(given), AttrData::Dict(_)) {
+        return Err(p.error(loc, "expected-dictionary", "expected a dictionary of indexing_maps and iterator_types"));
+    }
+    s.attrs.extend(p.m.cx.dict_entries(given));
     if let Some(at) = s.attrs.iter().position(|a| a.0 == Sym::ITERATOR_TYPES) {
         let words = p.m.cx.array_items(s.attrs[at].1).unwrap_or_default();
         let mut items = Vec::with_capacity(words.len());

@@ -7,6 +7,7 @@ use crate::row::{OpRow, op};
 pub mod affine_access;
 #[cfg(feature = "extended")]
 pub mod affine_dma;
+pub mod affine_index;
 pub mod affine_loops;
 pub mod affine_syntax;
 #[cfg(feature = "processors")]
@@ -81,6 +82,13 @@ pub const LLVM_END: Opcode = hardware::END;
 #[cfg(not(feature = "processors"))]
 pub const LLVM_END: Opcode = llvm::END;
 
+/// The first opcode after the dialects before linalg.
+#[cfg(feature = "async")]
+const BEFORE_LINALG: Opcode = asynchronous::END;
+/// The first opcode after the dialects before linalg.
+#[cfg(all(feature = "extended", not(feature = "async")))]
+const BEFORE_LINALG: Opcode = bufferization::END;
+
 /// The two pseudo-operations before every dialect: the tombstone and the unregistered operation.
 static CORE: &[OpRow] = &[op("", "a tombstone"), op("", "an operation that no table knows")];
 /// Where the first dialect's opcodes start.
@@ -117,7 +125,7 @@ dialects!(
     tensor,
     #[cfg(feature = "extended")]
     bufferization,
-    #[cfg(feature = "extended")]
+    #[cfg(feature = "async")]
     asynchronous,
     #[cfg(feature = "extended")]
     linalg,

@@ -53,6 +53,7 @@ crate::dialect! {
         extra: &RowExtra { regions: &[region("region", RegionKind::One)], parents: &["scf.forall"], ..NO_EXTRA },
         traits: traits(&[Traits::PURE, Traits::TERMINATOR, Traits::NO_TERMINATOR, Traits::SINGLE_BLOCK, Traits::GRAPH_REGION]),
         format: Format::Custom(x::parse_in_parallel, x::print_in_parallel),
+        verify: Some(v::verify_in_parallel),
         ..op("scf.forall.in_parallel", "Ends a parallel loop with the writes to its shared tensors.")
     };
     IF = OpRow {

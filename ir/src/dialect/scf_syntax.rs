@@ -404,7 +404,8 @@ pub fn parse_forall(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
     s.attrs.push((Sym::OPERAND_SEGMENT_SIZES, p.m.cx.i32_array(&sizes)));
     Ok(())
 }
-fn print_index_list(p: &mut Printer<'_>, statics: &[i64], dynamics: &[Value]) {
+/// Writes `(%a, 16)`.
+pub(super) fn print_index_list(p: &mut Printer<'_>, statics: &[i64], dynamics: &[Value]) {
     let mut next = dynamics.iter();
     p.s("(");
     for (i, &n) in statics.iter().enumerate() {
@@ -423,6 +424,11 @@ fn print_index_list(p: &mut Printer<'_>, statics: &[i64], dynamics: &[Value]) {
     }
     p.s(")");
 }
+/// The number that a value is known to be.
+pub(super) fn constant_of(m: &Module, v: Value) -> Option<i64> {
+    let def = m.def_op(v).filter(|&d| m.row(d).traits.has(crate::row::Traits::CONSTANT_LIKE))?;
+    m.attr(def, Sym::VALUE).and_then(|a| m.cx.int_value(a))
+}
 /// Writes what [`parse_forall`] reads.
 pub fn print_forall(p: &mut Printer<'_>, op: Op) {
     const NAMES: [Sym; 3] = [Sym::STATIC_LOWER_BOUND, Sym::STATIC_UPPER_BOUND, Sym::STATIC_STEP];
@@ -432,7 +438,18 @@ pub fn print_forall(p: &mut Printer<'_>, op: Op) {
     let rank = fixed[1].len().min(args.len());
     p.s(" ");
     parenthesized(p, &args[..rank]);
-    let normal = fixed[0].iter().all(|&n| n == 0) && fixed[2].iter().all(|&n| n == 1);
+    // A value that is known to be the number counts like the number.
+    let all = |i: usize, n: i64| {
+        let mut values = segments::operand_field(m, op, i).iter();
+        fixed[i].iter().all(|&f| {
+            let known = values.as_slice().first().filter(|_| f == DYNAMIC).and_then(|&v| constant_of(m, v));
+            if f == DYNAMIC {
+                values.next();
+            }
+            f == n || known == Some(n)
+        })
+    };
+    let normal = all(0, 0) && all(2, 1);
     let parts: &[(&str, usize)] = if normal { &[(" in ", 1)] } else { &[(" = ", 0), (" to ", 1), (" step ", 2)] };
     for &(word, i) in parts {
         p.s(word);

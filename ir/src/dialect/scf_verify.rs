@@ -214,10 +214,39 @@ pub fn verify_forall(m: &Module, op: Op, d: &mut Diags) {
             return;
         }
     }
+    if let Some(mapping) = m.attr(op, Sym::MAPPING).and_then(|a| m.cx.array_items(a))
+        && !mapping.is_empty()
+        && mapping.len() != rank
+    {
+        d.error("forall-mapping", loc, format!("maps {} dimensions of {rank}", mapping.len()));
+        return;
+    }
     let outputs = types(m, segments::operand_field(m, op, 3));
     let mut expected = alloc::vec![Type::INDEX; rank];
     expected.extend_from_slice(&outputs);
     if same(m, op, &args(m, op, 0), &expected, "argument of the body", "induction variable and shared output", d) {
         same(m, op, &results(m, op), &outputs, "result", "shared output", d);
+    }
+}
+
+/// Only writes of parts of tensors, which go to the shared tensors of the loop.
+pub fn verify_in_parallel(m: &Module, op: Op, d: &mut Diags) {
+    let Some(block) = m.entry_block(op, 0) else { return };
+    let shared = m.op_record[op].block;
+    for &part in m.block_ops(block) {
+        let loc = m.op_record[part].loc;
+        if m.op_name(part) != "tensor.parallel_insert_slice" {
+            d.error(
+                "parallel-write",
+                m.op_record[op].loc,
+                format!("holds '{}', but only operations that write parts of tensors may stand here", m.op_name(part)),
+            );
+            return;
+        }
+        if let Some(&dest) = m.operands(part).get(1)
+            && !matches!(m.def(dest), crate::module::Def::Arg(b, _) if Some(b) == shared.get())
+        {
+            d.error("parallel-write", loc, "writes to a tensor that is no shared output of the loop");
+        }
     }
 }

@@ -273,6 +273,61 @@ pub fn parallel_insert_slice(m: &Module, op: Op, d: &mut Diags) {
     insert_slice(m, op, d);
 }
 
+/// `tensor.pack` and `tensor.unpack`: the tiles of the larger rank fit the tensor of the smaller one.
+pub fn tiles(m: &Module, op: Op, d: &mut Diags) {
+    let pack = m.kind(op) == tensor::PACK;
+    let (plain, packed) = if pack { (operand(m, op, 0), operand(m, op, 1)) } else { (operand(m, op, 1), operand(m, op, 0)) };
+    let (Some(dims), Some(tiled)) = (dims_of(m, plain), dims_of(m, packed)) else { return };
+    let array = |name: Sym| m.attr(op, name).and_then(|a| m.cx.int_array(a)).unwrap_or_default();
+    let (inner, outer, mut sizes) = (array(Sym::INNER_DIMS_POS), array(Sym::OUTER_DIMS_PERM), array(Sym::STATIC_INNER_TILES));
+    let rank = dims.len();
+    let distinct = |list: &[i64]| list.iter().enumerate().all(|(i, &n)| (0..rank as i64).contains(&n) && !list[..i].contains(&n));
+    let values = if pack { operand_field(m, op, 3) } else { m.operands(op).get(2..).unwrap_or(&[]) };
+    if sizes.iter().filter(|&&n| n == DYNAMIC).count() != values.len() {
+        return fail(m, op, d, "tile-sizes", "has as many values as its tile sizes leave open");
+    }
+    for (size, &v) in sizes.iter_mut().filter(|n| **n == DYNAMIC).zip(values) {
+        *size = super::scf_syntax::constant_of(m, v).unwrap_or(DYNAMIC);
+    }
+    if sizes.contains(&0) {
+        return fail(m, op, d, "tile-sizes", "has tiles of some size");
+    }
+    if !distinct(&inner) || inner.len() != sizes.len() || inner.len() > rank {
+        return fail(m, op, d, "tile-dimensions", format!("tiles dimensions of {rank}, each once and with a size, got {}", list(&inner)));
+    }
+    if !outer.is_empty() && (!distinct(&outer) || outer.len() != rank) {
+        return fail(m, op, d, "tile-dimensions", format!("orders all {rank} dimensions, got {}", list(&outer)));
+    }
+    if tiled.len() != rank + inner.len() {
+        return fail(m, op, d, "rank-mismatch", "has one more dimension for each that is tiled in the tensor of tiles");
+    }
+    // Number of tiles along each dimension, in the order of the tensor of tiles, then the sizes of the tiles.
+    let mut counts: Vec<i64> = dims.to_vec();
+    for (&i, &size) in inner.iter().zip(&sizes) {
+        let count = &mut counts[i as usize];
+        let known = *count != DYNAMIC && size != DYNAMIC;
+        // Of tiles of unknown size the number must divide.
+        let by = if size == DYNAMIC { tiled[outer.iter().position(|&o| o == i).unwrap_or(i as usize)] } else { size };
+        if pack && *count != DYNAMIC && by > 0 && *count % by != 0 && operand_field(m, op, 2).is_empty() {
+            return fail(m, op, d, "partial-tile", "needs a padding value where tiles are not full");
+        }
+        *count = if known { (*count + size - 1) / size } else { DYNAMIC };
+    }
+    let mut expected: Vec<i64> = if outer.is_empty() { counts } else { outer.iter().map(|&i| counts[i as usize]).collect() };
+    let too_small = expected.iter().zip(tiled).any(|(&n, &has)| n != DYNAMIC && has != DYNAMIC && has < n);
+    let other = sizes.iter().zip(&tiled[rank..]).any(|(&n, &has)| n != has && (n == DYNAMIC || has != DYNAMIC));
+    if too_small || other {
+        expected.extend(&sizes);
+        return fail(m, op, d, "shape-mismatch", format!("needs sizes of at least {} for the tiles, got {}", list(&expected), list(tiled)));
+    }
+    if pack
+        && let Some(&padding) = operand_field(m, op, 2).first()
+        && m.ty(padding) != m.cx.elem_type(m.ty(plain))
+    {
+        fail(m, op, d, "element-type-mismatch", "pads with an element of the tensor");
+    }
+}
+
 // Regions.
 
 /// A body that takes an index for each dimension and gives an element.

@@ -324,10 +324,8 @@ pub(super) fn parse_from_elements(p: &mut Parser<'_>, s: &mut OpState) -> Parse<
 }
 pub(super) fn print_from_elements(p: &mut Printer<'_>, op: Op) {
     let m = p.m;
-    for (i, &v) in m.operands(op).iter().enumerate() {
-        p.s(if i == 0 { " " } else { ", " });
-        p.value(v);
-    }
+    p.s(" ");
+    p.values(m.operands(op));
     p.attr_dict(op, &[]);
     p.s(" : ");
     p.ty(m.ty(m.result(op, 0)));

@@ -316,7 +316,7 @@ pub fn parse_into(m: &mut Module, source: Source<'_>, opts: &ParseOptions, diags
 
 /// A parser of a text, ready for types and attributes.
 fn parser<'a>(m: &'a mut Module, source: Source<'a>, opts: &ParseOptions, diags: &'a mut Diags) -> Parser<'a> {
-    #[cfg(feature = "processors")]
+    #[cfg(feature = "extended")]
     m.cx.registry.select(opts.release.version);
     m.cx.sorted_affine = opts.release.sorted_affine;
     m.cx.early_folds = opts.release.early_folds;

@@ -860,8 +860,9 @@ impl<'a> Parser<'a> {
 
     /// Reads `%name`, `%name: type` (`typed`), with attributes (`attrs`) and a location where written.
     pub fn argument(&mut self, typed: bool, attrs: bool) -> Parse<Argument> {
-        let name = self.operand()?;
-        if name.number != 0 {
+        let name = Unresolved { loc: self.loc(), name: self.name(), number: 0 };
+        self.need(Tok::Percent, "an SSA operand")?;
+        if self.is(Tok::Hash) {
             return Err(self.error(name.loc, "result-number", "result number not allowed in argument list"));
         }
         let mut ty = Type::NONE_TYPE;

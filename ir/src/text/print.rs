@@ -334,12 +334,15 @@ impl<'a> Printer<'a> {
     pub fn argument_with(&mut self, v: Value, attrs: Attr, typed: bool) {
         self.value(v);
         if self.collecting {
+            // Upstream's search for aliases does not look at the attributes here.
             self.ty(self.m.ty(v));
-        } else if typed {
-            self.s(": ");
-            self.ty(self.m.ty(v));
+        } else {
+            if typed {
+                self.s(": ");
+                self.ty(self.m.ty(v));
+            }
+            self.dict_entries(attrs, &[], "");
         }
-        self.dict_entries(attrs, &[], "");
         self.trailing_loc(self.m.arg_loc(v), false);
     }
     /// Writes ` loc(...)` if locations are printed.

@@ -414,7 +414,8 @@ impl Inliner<'_> {
         let m = &*self.m;
         let entry = *m.region_blocks(body).first()?;
         let into = self.region_of(call.op);
-        let is_llvm = m.kind(call.op) == ir::dialect::llvm::CALL;
+        // Without the feature, the code for it is not in the binary.
+        let is_llvm = cfg!(feature = "llvm-passes") && m.kind(call.op) == ir::dialect::llvm::CALL;
         let operands: Vec<Value> = if is_llvm { llvm::arguments(m, call.op) } else { m.operands(call.op).to_vec() };
         let args: Vec<Value> = m.block_args(entry).collect();
         let results: Vec<Value> = m.results(call.op).collect();
