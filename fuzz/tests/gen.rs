@@ -96,6 +96,7 @@ fn what_is_not_written() {
         "affine.delinearize_index",
         "affine.dma_start",
         "affine.dma_wait",
+        "affine.linearize_index",
         "affine.vector_load",
         "affine.vector_store",
         // Not lowered by 22.
