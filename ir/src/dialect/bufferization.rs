@@ -282,20 +282,22 @@ fn verify_same(m: &Module, op: Op, d: &mut Diags) {
     }
 }
 
-/// An attribute of the dialect on an argument of a function: what it may be, and where.
-pub(super) fn verify_argument(m: &Module, op: Op, name: Sym, value: Attr, d: &mut Diags) {
-    let Some(word) = m.cx.str(name).strip_prefix("bufferization.") else { return };
-    let wrong = match (word, m.cx.attr_data(value)) {
-        ("access", AttrData::String { text, .. }) if !matches!(m.cx.str(text), "none" | "read" | "write" | "read-write") => {
-            "is one of \"none\", \"read\", \"write\" and \"read-write\""
-        }
-        ("access", AttrData::String { .. }) | ("buffer_layout", AttrData::AffineMap(_) | AttrData::Strided { .. }) => return,
-        ("access", _) => "is a string",
-        ("writable", _) if !matches!(value, Attr::TRUE | Attr::FALSE) => "is a boolean",
-        ("writable", _) if m.entry_block(op, 0).is_none() => "stands on functions with a body only",
-        ("writable", _) => return,
-        ("buffer_layout", _) => "is the layout of a memref",
-        _ => "is unknown: arguments have `access`, `buffer_layout` and `writable`",
-    };
-    fail(m, op, d, "bufferization-attribute", format!("has an argument whose attribute 'bufferization.{word}' {wrong}"));
+/// Attributes of the dialect on an argument of a function: what they may be, and where.
+pub(super) fn verify_argument(m: &Module, op: Op, attrs: Attr, d: &mut Diags) {
+    for (name, value) in m.cx.dict_entries(attrs) {
+        let Some(word) = m.cx.str(name).strip_prefix("bufferization.") else { continue };
+        let wrong = match (word, m.cx.attr_data(value)) {
+            ("access", AttrData::String { text, .. }) if !matches!(m.cx.str(text), "none" | "read" | "write" | "read-write") => {
+                "is one of \"none\", \"read\", \"write\" and \"read-write\""
+            }
+            ("access", AttrData::String { .. }) | ("buffer_layout", AttrData::AffineMap(_) | AttrData::Strided { .. }) => continue,
+            ("access", _) => "is a string",
+            ("writable", _) if !matches!(value, Attr::TRUE | Attr::FALSE) => "is a boolean",
+            ("writable", _) if m.entry_block(op, 0).is_none() => "stands on functions with a body only",
+            ("writable", _) => continue,
+            ("buffer_layout", _) => "is the layout of a memref",
+            _ => "is unknown: arguments have `access`, `buffer_layout` and `writable`",
+        };
+        fail(m, op, d, "bufferization-attribute", format!("has an argument whose attribute 'bufferization.{word}' {wrong}"));
+    }
 }

@@ -177,16 +177,16 @@ pub fn verify(m: &Module, op: Op, args: List, n_results: usize, d: &mut Diags) {
             d.push(op_error(m, op, "function-attributes", text));
         }
         for (i, a) in items.into_iter().enumerate() {
-            for (name, value) in m.cx.dict_entries(a) {
+            #[cfg(feature = "extended")]
+            if what == "argument" {
+                super::bufferization::verify_argument(m, op, a, d);
+            }
+            for (name, _) in m.cx.dict_entries(a) {
                 if !m.cx.str(name).contains('.') {
                     let text = alloc::format!("{what}s may only have dialect attributes, but {what} #{i} has '{}'", m.cx.str(name));
                     d.push(
                         op_error(m, op, "function-attributes", text).help("write the attribute with its dialect, such as 'llvm.noalias'"),
                     );
-                }
-                #[cfg(feature = "extended")]
-                if what == "argument" {
-                    super::bufferization::verify_argument(m, op, name, value, d);
                 }
             }
         }
