@@ -13,7 +13,7 @@ use crate::row::AttrKind as K;
 use crate::ty::TypeData as T;
 
 /// Whether an attribute is of a kind.
-pub(super) fn holds(cx: &Context, a: Attr, kind: K) -> bool {
+pub(crate) fn holds(cx: &Context, a: Attr, kind: K) -> bool {
     let data = cx.attr_data(a);
     match kind {
         K::Any => true,
@@ -41,8 +41,10 @@ pub(super) fn holds(cx: &Context, a: Attr, kind: K) -> bool {
         K::IntegerSet => matches!(data, A::IntegerSet(_)),
         K::Typed => true,
         K::Enum(def) | K::EnumProp(def) => matches!(data, A::Enum { def: d, value } if d == def && is_case(def, value)),
-        K::EnumInt(def) | K::EnumI32(def) => match data {
-            A::Integer { ty: Type::I64 | Type::I32, .. } => is_case(def, cx.int_value(a).unwrap_or(-1) as u64),
+        K::EnumInt(def) | K::EnumI32(def) => match (kind, data) {
+            (K::EnumInt(_), A::Integer { ty: Type::I64, .. }) | (K::EnumI32(_), A::Integer { ty: Type::I32, .. }) => {
+                is_case(def, cx.int_value(a).unwrap_or(-1) as u64)
+            }
             _ => false,
         },
         K::Record(def) => matches!(data, A::Record { def: d, .. } if d == def),

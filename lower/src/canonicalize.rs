@@ -44,10 +44,15 @@ pub fn run(cx: &mut PassContext<'_>, roots: &[Op]) -> bool {
 }
 
 /// What upstream's greedy driver does besides applying patterns: folds, one of each constant, dead code, simpler
-/// regions.
+/// regions, equal blocks as one.
 pub fn tidy(m: &mut Module, version: u32, roots: &[Op]) {
     let roots: Vec<Op> = outermost(m, roots);
-    let mut c = Canon { patterns: false, ..Canon::new(m, version) };
+    let mut c = Canon {
+        patterns: false,
+        #[cfg(feature = "extended")]
+        merges: true,
+        ..Canon::new(m, version)
+    };
     for _ in 0..10 {
         if !c.round(&roots) {
             break;

@@ -80,12 +80,14 @@ pub fn math_to_libm(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
         rules.add(&[Rule { opcode: f.0, rewrite: math_calls }]);
     }
     rules.set(opcodes(math::ABSF, math::END), Legality::Illegal);
+    rules.set(opcodes(arith::ADDF, arith::END), Legality::Legal).set(opcodes(vector::BITCAST, vector::END), Legality::Legal);
     run(cx, ops, rules)
 }
 
 /// `convert-complex-to-libm`
 pub fn complex_to_libm(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
     let mut rules = Rules::folding();
+    // Constants are not known to be legal, so what folds to one stays.
     for f in COMPLEX {
         rules.add(&[Rule { opcode: f.0, rewrite: complex_calls }]).set([f.0], Legality::Illegal);
     }
@@ -93,8 +95,7 @@ pub fn complex_to_libm(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
 }
 
 fn run(cx: &mut PassContext<'_>, ops: &[Op], mut rules: Rules) -> bool {
-    rules.set(opcodes(arith::ADDF, arith::END), Legality::Legal).set(opcodes(func::CALL, func::END), Legality::Legal);
-    rules.set(opcodes(vector::BITCAST, vector::END), Legality::Legal);
+    rules.set(opcodes(func::CALL, func::END), Legality::Legal);
     let opts = crate::convert::options(cx);
     sweep(cx.m, ops, &rules, &mut TypeConverter::identity(), &opts, cx.diags)
 }

@@ -49,6 +49,18 @@ pub fn type_text(sigs: &[Sig], s: &Sig) -> String {
     format!("({}) -> ({})", parts_text(sigs, &s.args), parts_text(sigs, &s.results))
 }
 
+/// Whether one function may be called in the place of another: their types are equal, and so are the ranks that types
+/// do not say.
+fn alike(sigs: &[Sig], a: &Sig, b: &Sig) -> bool {
+    let part = |(p, q): (&Part, &Part)| match (p, q) {
+        (Part::Callee(i), Part::Callee(j)) => i == j || alike(sigs, &sigs[*i], &sigs[*j]),
+        (Part::Unranked(..), _) => p == q,
+        _ => part_text(sigs, p) == part_text(sigs, q),
+    };
+    let parts = |p: &[Part], q: &[Part]| p.len() == q.len() && p.iter().zip(q).all(part);
+    parts(&a.args, &b.args) && parts(&a.results, &b.results)
+}
+
 impl Body<'_> {
     /// The type of an argument.
     fn arg_part(&mut self) -> Part {
@@ -174,7 +186,7 @@ impl Body<'_> {
             return v;
         }
         let text = type_text(&self.env.sigs, &self.env.sigs[i]);
-        let same = |s: &Sig, env: &[Sig]| type_text(env, s) == text && s.cost <= env[i].cost;
+        let same = |s: &Sig, env: &[Sig]| alike(env, s, &env[i]) && s.cost <= env[i].cost;
         let fits: Vec<usize> = (0..self.env.sigs.len()).filter(|&j| same(&self.env.sigs[j], &self.env.sigs)).collect();
         let j = if fits.is_empty() { i } else { *self.c.pick(&fits) };
         let name = self.env.sigs[j].name.clone();

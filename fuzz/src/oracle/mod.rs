@@ -15,6 +15,7 @@ use lower::pass::{NoHooks, parse_pipeline, run_pipeline};
 pub mod blocks;
 pub mod campaign;
 pub mod forms;
+pub mod refused;
 pub mod report;
 pub mod shrink;
 pub mod tools;
@@ -46,7 +47,7 @@ pub struct Case {
     pub lower: Option<String>,
     /// A command that runs what that wrote; `lli` when absent.
     pub run: Option<String>,
-    /// Changes what is written in a form (`bytecode`, `ll`, `object`) before it is read: shows that a check can fail.
+    /// Changes what is written in a form (`bytecode`, `ll`, `object`, `mutant`) before lowir reads it: shows that a check can fail.
     pub tamper: Option<Tamper>,
     upstream: OnceCell<Result<String, String>>,
     theirs: OnceCell<Result<String, String>>,
@@ -145,6 +146,13 @@ pub static ORACLES: &[Oracle] = &[
         own: true,
         check: forms::own_object,
     },
+    Oracle {
+        name: "refused",
+        doc: "of 200 mutants of the module and of what the road makes of it, lowir refuses those that mlir-opt refuses",
+        tools: &["mlir-opt"],
+        own: true,
+        check: refused::refused_alike,
+    },
     Oracle { name: "command", doc: "a lowering given as a command keeps the meaning", tools: &[], own: false, check: command_runs },
 ];
 
@@ -224,6 +232,7 @@ impl Case {
     pub fn print(&self, m: &Module, generic: bool) -> String {
         print_module(m, self.source(), &PrintOptions { release: self.behaviour(), generic, ..PrintOptions::default() })
     }
+    /// The place of a tool of the release.
     fn tool(&self, name: &str) -> Result<PathBuf, String> {
         tools::find(name, self.release).ok_or_else(|| format!("no {name} of release {}", self.release))
     }
@@ -267,7 +276,11 @@ impl Case {
     fn optimized(&self, ll: &str) -> Result<String, String> {
         let text = self.asked(
             "opt",
-            &["-S", "-passes=function(sroa,early-cse,instcombine<no-verify-fixpoint>,simplifycfg,instcombine<no-verify-fixpoint>,adce)"],
+            &[
+                "-S",
+                // Sums are put in one order, since a constant that one side knew earlier is added elsewhere by the other.
+                "-passes=function(sroa,early-cse,instcombine<no-verify-fixpoint>,simplifycfg,reassociate,early-cse,instcombine<no-verify-fixpoint>,reassociate,adce)",
+            ],
             ll,
         )?;
         let noise = ["; ModuleID", "source_filename", "declare ", "; Function Attrs", "attributes "];

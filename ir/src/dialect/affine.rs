@@ -164,6 +164,7 @@ dialect! {
         operands: &[var("operands", &c::ANY)],
         traits: traits(&[Traits::PURE, Traits::TERMINATOR, Traits::RETURN_LIKE]),
         format: Format::Asm("attr-dict ($operands^ ':' type($operands))?"),
+        extra: &RowExtra { parents: &["affine.for", "affine.if", "affine.parallel"], ..NO_EXTRA },
         ..op("affine.yield", "yield")
     };
 }

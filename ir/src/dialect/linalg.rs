@@ -52,7 +52,7 @@ dialect! {
     MATMUL = OpRow { attrs: &[opt_attr(Sym::INDEXING_MAPS, AttrKind::Array).since_20()], ..named("linalg.matmul", "The product of two matrices, added.", |p, s| parse_named(p, s, MATMUL)) };
     MATVEC = named("linalg.matvec", "The product of a matrix and a vector, added.", |p, s| parse_named(p, s, MATVEC));
     VECMAT = named("linalg.vecmat", "The product of a vector and a matrix, added.", |p, s| parse_named(p, s, VECMAT));
-    YIELD = OpRow { operands: &[var("values", &c::ANY)], traits: traits(&[Traits::PURE, Traits::RETURN_LIKE, Traits::TERMINATOR]), format: Format::Asm("attr-dict ($values^ ':' type($values))?"), ..op("linalg.yield", "The elements that a region computed.") };
+    YIELD = OpRow { operands: &[var("values", &c::ANY)], traits: traits(&[Traits::PURE, Traits::RETURN_LIKE, Traits::TERMINATOR]), format: Format::Asm("attr-dict ($values^ ':' type($values))?"), verify: Some(verify_yield), ..op("linalg.yield", "The elements that a region computed.") };
 }
 }
 pub use table::*;
@@ -375,6 +375,12 @@ fn verify_index(m: &Module, op: Op, d: &mut Diags) {
     let n = parent.and_then(|p| m.attr(p, Sym::ITERATOR_TYPES)).and_then(|a| m.cx.array_items(a)).map(|i| i.len() as i64);
     if parent.is_none() || dim < 0 || n.is_some_and(|n| dim >= n) {
         fail(m, op, d, "linalg-index", "stands in the region of an operation with such a dimension");
+    }
+}
+
+fn verify_yield(m: &Module, op: Op, d: &mut Diags) {
+    if m.parent_op(op).is_none_or(|p| m.kind(p) < BATCH_MATMUL || END <= m.kind(p)) {
+        fail(m, op, d, "linalg-yield", "expects to stand in the region of an operation of linalg");
     }
 }
 

@@ -1040,6 +1040,7 @@ dialect! {
         operands: &[one("arg0", &t::INT_LIKE), one("arg1", &t::INT_LIKE)],
         results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
+        verify: Some(verify::same_operands),
         ..op("llvm.intr.sadd.with.overflow", "The sum of two signed integers and whether it overflowed.")
     };
     INTR_SCMP = OpRow {
@@ -1092,6 +1093,7 @@ dialect! {
         operands: &[one("arg0", &t::INT_LIKE), one("arg1", &t::INT_LIKE)],
         results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
+        verify: Some(verify::same_operands),
         ..op("llvm.intr.smul.with.overflow", "The product of two signed integers and whether it overflowed.")
     };
     INTR_SQRT = OpRow {
@@ -1127,6 +1129,7 @@ dialect! {
         operands: &[one("arg0", &t::INT_LIKE), one("arg1", &t::INT_LIKE)],
         results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
+        verify: Some(verify::same_operands),
         ..op("llvm.intr.ssub.with.overflow", "The difference of two signed integers and whether it overflowed.")
     };
     INTR_STACKRESTORE = OpRow {
@@ -1200,6 +1203,7 @@ dialect! {
         operands: &[one("arg0", &t::INT_LIKE), one("arg1", &t::INT_LIKE)],
         results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
+        verify: Some(verify::same_operands),
         ..op("llvm.intr.uadd.with.overflow", "The sum of two unsigned integers and whether it overflowed.")
     };
     INTR_UBSANTRAP = OpRow {
@@ -1233,6 +1237,7 @@ dialect! {
         operands: &[one("arg0", &t::INT_LIKE), one("arg1", &t::INT_LIKE)],
         results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
+        verify: Some(verify::same_operands),
         ..op("llvm.intr.umul.with.overflow", "The product of two unsigned integers and whether it overflowed.")
     };
     INTR_USHL_SAT = OpRow {
@@ -1253,6 +1258,7 @@ dialect! {
         operands: &[one("arg0", &t::INT_LIKE), one("arg1", &t::INT_LIKE)],
         results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
+        verify: Some(verify::same_operands),
         ..op("llvm.intr.usub.with.overflow", "The difference of two unsigned integers and whether it overflowed.")
     };
     INTR_VACOPY = OpRow {

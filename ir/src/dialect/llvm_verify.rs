@@ -577,13 +577,7 @@ fn constant_problem(m: &Module, value: Attr, ty: Type) -> Option<String> {
         }
         AttrData::DenseStrings { .. } => None,
         AttrData::Record { .. } => None,
-        AttrData::DenseArray { .. }
-        | AttrData::Unit
-        | AttrData::Type(_)
-        | AttrData::Dict(_)
-        | AttrData::Enum { .. }
-        | AttrData::Symbol { .. } => Some("only supports integer, float, string or elements attributes".into()),
-        _ => None,
+        _ => Some("only supports integer, float, string or elements attributes".into()),
     }
 }
 /// The value fits the type.
@@ -611,6 +605,15 @@ pub fn same_elem(m: &Module, op: Op, d: &mut Diags) {
     let Some(first) = types.next() else { return };
     if types.any(|ty| ty != first) {
         fail(m, op, d, "element-type", "requires the same element type for all operands and results");
+    }
+}
+/// Operands have one element type.
+pub fn same_operands(m: &Module, op: Op, d: &mut Diags) {
+    let elem = |ty: Type| vector_elem(&m.cx, ty).unwrap_or(ty);
+    let mut types = m.operands(op).iter().map(|&v| elem(m.ty(v)));
+    let Some(first) = types.next() else { return };
+    if types.any(|ty| ty != first) {
+        fail(m, op, d, "element-type", "requires the same element type for all operands");
     }
 }
 /// The result is a struct of two values of the operand's type.

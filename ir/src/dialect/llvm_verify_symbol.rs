@@ -157,6 +157,9 @@ pub fn global(m: &Module, op: Op, d: &mut Diags) {
     if !global_type_ok(m, ty) {
         return fail(m, op, d, "global-type", "expects type to be a valid element type for an LLVM global");
     }
+    if m.attr(op, Sym::ADDR_SPACE).and_then(|a| m.cx.int_value(a)).is_some_and(|n| n < 0) {
+        return fail(m, op, d, "global-space", "attribute 'addr_space' is negative");
+    }
     if m.parent_op(op).is_some_and(|p| !m.row(p).traits.has(Traits::SYMBOL_TABLE)) {
         return fail(m, op, d, "global-place", "must appear at the module level");
     }

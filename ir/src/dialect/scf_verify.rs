@@ -59,12 +59,21 @@ pub fn verify_condition(m: &Module, op: Op, d: &mut Diags) {
     }
 }
 
-/// The region has blocks, the first one without arguments.
+/// The region has blocks, the first one without arguments; results are yielded by every block that leaves it.
 pub fn verify_execute_region(m: &Module, op: Op, d: &mut Diags) {
     match m.entry_block(op, 0) {
-        None => d.error("empty-region", m.op_record[op].loc, "region needs to have at least one block"),
-        Some(b) if m.block_args(b).len() > 0 => d.error("region-arguments", m.op_record[op].loc, "region cannot have any arguments"),
+        None => return d.error("empty-region", m.op_record[op].loc, "region needs to have at least one block"),
+        Some(b) if m.block_args(b).len() > 0 => {
+            return d.error("region-arguments", m.op_record[op].loc, "region cannot have any arguments");
+        }
         Some(_) => {}
+    }
+    let expected = results(m, op);
+    for &b in m.region_blocks(m.op_regions(op)[0]) {
+        let Some(end) = m.terminator(b).filter(|&t| m.kind(t) == scf::YIELD) else { continue };
+        if !passes(m, op, end, &types(m, m.operands(end)), &expected, "yielded value", "result of the operation", d) {
+            return;
+        }
     }
 }
 

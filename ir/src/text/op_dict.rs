@@ -7,6 +7,7 @@ use crate::context::Context;
 use crate::dialect::enums::number_from_19;
 use crate::id::{Attr, Opcode, Sym, Type};
 use crate::row::{AttrField, AttrKind, Need, OpRow, Traits};
+use crate::verify::holds;
 
 /// Whether no attribute of a row has a default or another spelling: the dictionary is what was read.
 pub(crate) fn plain_row(row: &OpRow) -> bool {
@@ -22,17 +23,22 @@ pub(crate) fn op_dict(cx: &mut Context, opcode: Opcode, attrs: &[(Sym, Attr)]) -
         return Attr::EMPTY_DICT;
     }
     let row = cx.registry.row(opcode);
-    let is_default = |cx: &Context, name: Sym, value: Attr| match row.attr(name).map(|f| f.need) {
-        Some(Need::Default(d)) => match cx.attr_data(value) {
-            // A record by default has no field.
-            AttrData::Record { fields, .. } => cx.attrs_in(fields).all(|f| f.is_none() || f == Attr::EMPTY_ARRAY),
-            _ => cx.enum_value(value).map(|v| v as i64).or_else(|| cx.int_value(value)) == Some(d),
-        },
-        Some(Need::DefaultStr(s)) => cx.str_value(value).is_some_and(|v| cx.str(v) == s),
-        Some(Need::DefaultEmpty) => {
-            matches!(cx.attr_data(value), AttrData::Array(l) | AttrData::DenseArray { data: l, .. } if l.is_empty())
-        }
-        _ => false,
+    let is_default = |cx: &Context, name: Sym, value: Attr| {
+        let Some(f) = row.attr(name) else { return false };
+        let equal = match f.need {
+            Need::Default(d) => match cx.attr_data(value) {
+                // A record by default has no field.
+                AttrData::Record { fields, .. } => cx.attrs_in(fields).all(|f| f.is_none() || f == Attr::EMPTY_ARRAY),
+                _ => cx.enum_value(value).map(|v| v as i64).or_else(|| cx.int_value(value)) == Some(d),
+            },
+            Need::DefaultStr(s) => cx.str_value(value).is_some_and(|v| cx.str(v) == s),
+            Need::DefaultEmpty => {
+                matches!(cx.attr_data(value), AttrData::Array(l) | AttrData::DenseArray { data: l, .. } if l.is_empty())
+            }
+            _ => false,
+        };
+        // What is of another kind stays, for the verifier to refuse.
+        equal && holds(cx, value, f.kind)
     };
     // Follows from the sizes of the operand bundles.
     let segments = |name: Sym| name == Sym::OPERAND_SEGMENT_SIZES && row.traits.has(Traits::OP_BUNDLES);
@@ -89,4 +95,22 @@ pub(crate) fn numbers_from_19(cx: &mut Context, opcode: Opcode, attrs: &mut [(Sy
             *value = cx.int_attr(Type::I64, number_from_19(def, n as u64) as i64);
         }
     }
+}
+
+/// What stands between `<{` and `}>` of an operation is its properties: others are nobody's, and are dropped as the
+/// reference drops them. Answers those, or nothing where the operation has no properties at all.
+pub(crate) fn drop_strangers(row: &OpRow, attrs: &mut Vec<(Sym, Attr)>) -> Option<Vec<Sym>> {
+    let segments = [
+        (Traits::ATTR_SIZED_OPERANDS, Sym::OPERAND_SEGMENT_SIZES),
+        (Traits::OP_BUNDLES, Sym::OPERAND_SEGMENT_SIZES),
+        (Traits::ATTR_SIZED_RESULTS, Sym::RESULT_SEGMENT_SIZES),
+    ];
+    let sized = |name: Sym| segments.iter().any(|&(t, n)| n == name && row.traits.has(t));
+    if row.attrs.is_empty() && !segments.iter().any(|&(t, _)| row.traits.has(t)) {
+        return attrs.is_empty().then(Vec::new);
+    }
+    let known = |name: Sym| row.attr(name).is_some() || sized(name);
+    let strangers = attrs.iter().map(|a| a.0).filter(|&n| !known(n)).collect();
+    attrs.retain(|a| known(a.0));
+    Some(strangers)
 }

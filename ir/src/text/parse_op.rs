@@ -11,7 +11,7 @@ use crate::diag::Diagnostic;
 use crate::dialect::builtin;
 use crate::id::{Attr, Block, Loc, Op, Opcode, Region, Sym, Type, Value};
 use crate::module::NewOp;
-use crate::row::{Format, RegionKind, Traits};
+use crate::row::{Arity, AttrKind, Format, RegionKind, Traits};
 use crate::text::lex::Tok;
 use crate::text::op_dict::{op_dict, plain_row};
 use crate::text::parse::{Argument, Delim, Failed, OpState, Parse, Parser, Pending, Unresolved};
@@ -684,7 +684,16 @@ impl<'a> Parser<'a> {
                 if !self.is(Tok::LBrace) {
                     return Err(self.expected("'{' of the properties"));
                 }
+                let loc = self.loc();
                 self.opt_attr_dict(&mut state.attrs)?;
+                let row = self.m.cx.registry.row(opcode);
+                let Some(strangers) = super::op_dict::drop_strangers(row, &mut state.attrs) else {
+                    return Err(self.error(name_loc, "no-properties", format!("'{}' op has no properties", row.name)));
+                };
+                for name in strangers {
+                    let text = format!("'{}' op has no property '{}', which is dropped", row.name, self.m.cx.str(name));
+                    self.diags.warning("unknown-property", loc, text);
+                }
                 if self.opts.release.older_enum_numbers {
                     super::op_dict::numbers_from_19(&mut self.m.cx, opcode, &mut state.attrs);
                 }
@@ -714,26 +723,50 @@ impl<'a> Parser<'a> {
         }
         self.resolve_all(&operands, &inputs, operand_loc, &mut state.operands)?;
         self.give_operands(operands);
-        self.bundle_segments(opcode, operand_loc, state)?;
+        self.bundle_segments(opcode, name_loc, state)?;
         Ok((opcode, sym))
     }
 
-    /// The segments of an operation with operand bundles are not stored; what is written must be what follows.
+    /// The segments of an operation with operand bundles are not stored; what is written must be what follows. Release 19
+    /// had no bundles: it wrote neither segments of calls nor the last of others, nor sizes of bundles.
     fn bundle_segments(&mut self, opcode: Opcode, loc: Loc, state: &OpState) -> Parse<()> {
         let cx = &self.m.cx;
-        let Some(a) = state.attr(Sym::OPERAND_SEGMENT_SIZES).filter(|_| cx.registry.row(opcode).traits.has(Traits::OP_BUNDLES)) else {
+        let row = cx.registry.row(opcode);
+        if !row.traits.has(Traits::OP_BUNDLES) {
             return Ok(());
+        }
+        let (segments, bundles) = (state.attr(Sym::OPERAND_SEGMENT_SIZES), state.attr(Sym::OP_BUNDLE_SIZES));
+        let counts = |a: Attr| cx.int_array(a).filter(|_| crate::verify::holds(cx, a, AttrKind::DenseI32));
+        let n = state.operands.len();
+        let text = match (segments, bundles, segments.map(counts), bundles.map(counts)) {
+            (None, None, ..) => return Ok(()),
+            // One list of operands needs no sizes.
+            (None, ..) if n == 0 || row.operands.iter().filter(|f| f.arity != Arity::One).count() < 2 => return Ok(()),
+            (None, ..) => "requires attribute 'operandSegmentSizes'".into(),
+            (_, _, Some(None), _) | (_, _, _, Some(None)) => "expects 'operandSegmentSizes' and 'op_bundle_sizes' to be arrays of i32".into(),
+            (_, _, Some(Some(list)), _) if list.len() + 1 == row.operands.len() && bundles.is_none() => {
+                return Ok(());
+            }
+            (_, None, ..) => "requires attribute 'op_bundle_sizes'".into(),
+            (_, _, Some(Some(list)), _) if list.len() != row.operands.len() => {
+                format!("'operandSegmentSizes' has {} sizes, expected {}", list.len(), row.operands.len())
+            }
+            (_, _, Some(Some(list)), Some(Some(bundled))) => {
+                let sum = |l: &[i64]| l.iter().fold(0i64, |n, &i| n.saturating_add(i));
+                let (total, bundled) = (sum(&list), sum(&bundled));
+                if list.iter().any(|&i| i < 0) {
+                    "'operandSegmentSizes' attribute cannot have negative elements".into()
+                } else if total != n as i64 {
+                    format!("operand count ({n}) does not match with the total size ({total}) specified in attribute 'operandSegmentSizes'")
+                } else if list.last() != Some(&bundled) {
+                    format!("'operandSegmentSizes' must end with the number of operands of operand bundles, {bundled}")
+                } else {
+                    return Ok(());
+                }
+            }
+            (_, _, None, _) | (_, _, _, None) => return Ok(()),
         };
-        let sum = |a: Attr| cx.int_array(a).unwrap_or_default().iter().fold(0i64, |n, &i| n.saturating_add(i));
-        let bundled = state.attr(Sym::OP_BUNDLE_SIZES).map_or(0, sum);
-        let (n, total) = (state.operands.len(), sum(a));
-        let text = if total != n as i64 {
-            format!("operand count ({n}) does not match with the total size ({total}) specified in attribute 'operandSegmentSizes'")
-        } else if cx.int_array(a).and_then(|l| l.last().copied()) != Some(bundled) {
-            format!("'operandSegmentSizes' must end with the number of operands of operand bundles, {bundled}")
-        } else {
-            return Ok(());
-        };
+        let text = format!("'{}' op {text}", row.name);
         Err(self.error(loc, "segment-sizes", text))
     }
 
