@@ -115,7 +115,8 @@ fn named(list: &str) -> Vec<(String, String)> {
 fn signature(text: &str) -> Option<(Vec<String>, Vec<String>)> {
     let n = bracketed(text)?;
     let outs = text[n..].trim_start().strip_prefix("->")?.trim();
-    let outs = if outs.starts_with('(') && bracketed(outs) == Some(outs.len()) { pieces(&outs[1..outs.len() - 1]) } else { vec![outs.to_owned()] };
+    let outs =
+        if outs.starts_with('(') && bracketed(outs) == Some(outs.len()) { pieces(&outs[1..outs.len() - 1]) } else { vec![outs.to_owned()] };
     Some((pieces(&text[1..n - 1]), outs))
 }
 
@@ -264,7 +265,8 @@ pub fn alone(module: &Operation, which: usize) -> Option<Operation> {
     write(chosen, &mut text);
     let mentioned = |name: &str| {
         [format!("@{name}"), format!("@\"{name}\"")].iter().any(|n| {
-            text.match_indices(n.as_str()).any(|(i, _)| !text[i + n.len()..].starts_with(|c: char| c.is_ascii_alphanumeric() || c == '_' || c == '.'))
+            text.match_indices(n.as_str())
+                .any(|(i, _)| !text[i + n.len()..].starts_with(|c: char| c.is_ascii_alphanumeric() || c == '_' || c == '.'))
         })
     };
     let mut kept = Vec::new();
@@ -331,30 +333,125 @@ fn values(root: &Operation, paths: &[Path]) -> Vec<Val> {
 
 /// Types that a wound may put anywhere.
 const TYPES: &[&str] = &[
-    "i1", "i8", "i32", "i64", "i128", "si32", "ui8", "index", "f16", "bf16", "f32", "f64", "none", "complex<f32>", "vector<4xi32>", "vector<4xf32>",
-    "vector<2x2xf32>", "vector<[4]xi32>", "vector<f32>", "tensor<4xf32>", "tensor<?xi32>", "tensor<*xf32>", "memref<4xf32>", "memref<?xi32>",
-    "memref<2x?xf32, strided<[?, 1], offset: ?>>", "memref<*xf32>", "memref<f32, 1>", "(i32) -> i32", "tuple<i32>", "!llvm.ptr", "!llvm.ptr<1>",
-    "!llvm.struct<(i32, f32)>", "!llvm.array<2 x i32>", "!llvm.void", "!llvm.func<i32 (i32)>",
+    "i1",
+    "i8",
+    "i32",
+    "i64",
+    "i128",
+    "si32",
+    "ui8",
+    "index",
+    "f16",
+    "bf16",
+    "f32",
+    "f64",
+    "none",
+    "complex<f32>",
+    "vector<4xi32>",
+    "vector<4xf32>",
+    "vector<2x2xf32>",
+    "vector<[4]xi32>",
+    "vector<f32>",
+    "tensor<4xf32>",
+    "tensor<?xi32>",
+    "tensor<*xf32>",
+    "memref<4xf32>",
+    "memref<?xi32>",
+    "memref<2x?xf32, strided<[?, 1], offset: ?>>",
+    "memref<*xf32>",
+    "memref<f32, 1>",
+    "(i32) -> i32",
+    "tuple<i32>",
+    "!llvm.ptr",
+    "!llvm.ptr<1>",
+    "!llvm.struct<(i32, f32)>",
+    "!llvm.array<2 x i32>",
+    "!llvm.void",
+    "!llvm.func<i32 (i32)>",
 ];
 
 /// Attributes that a wound may put anywhere.
 const ATTRS: &[&str] = &[
-    "unit", "true", "0 : i32", "1 : i64", "-1 : i64", "7 : i8", "5 : index", "1.0 : f32", "0.5 : f64", "\"x\"", "@f", "@f::@g", "[]", "[0]", "[@f]", "{}",
-    "dense<0> : tensor<2xi32>", "dense<[1, 2]> : vector<2xi64>", "dense<1.0> : vector<4xf32>", "array<i32: 1>", "array<i32: 1, 1, 1, 1>", "array<i64>",
-    "array<i64: 0, 1>", "array<i1: true>", "i32", "f64", "() -> ()", "(i32) -> i32", "memref<4xf32>", "affine_map<(d0) -> (d0)>",
-    "affine_map<(d0, d1)[s0] -> (d0 + s0, d1)>", "affine_set<(d0) : (d0 >= 0)>", "strided<[1], offset: ?>", "#arith.fastmath<fast>",
-    "#arith.overflow<nsw>", "#llvm.linkage<internal>", "loc(unknown)",
+    "unit",
+    "true",
+    "0 : i32",
+    "1 : i64",
+    "-1 : i64",
+    "7 : i8",
+    "5 : index",
+    "1.0 : f32",
+    "0.5 : f64",
+    "\"x\"",
+    "@f",
+    "@f::@g",
+    "[]",
+    "[0]",
+    "[@f]",
+    "{}",
+    "dense<0> : tensor<2xi32>",
+    "dense<[1, 2]> : vector<2xi64>",
+    "dense<1.0> : vector<4xf32>",
+    "array<i32: 1>",
+    "array<i32: 1, 1, 1, 1>",
+    "array<i64>",
+    "array<i64: 0, 1>",
+    "array<i1: true>",
+    "i32",
+    "f64",
+    "() -> ()",
+    "(i32) -> i32",
+    "memref<4xf32>",
+    "affine_map<(d0) -> (d0)>",
+    "affine_map<(d0, d1)[s0] -> (d0 + s0, d1)>",
+    "affine_set<(d0) : (d0 >= 0)>",
+    "strided<[1], offset: ?>",
+    "#arith.fastmath<fast>",
+    "#arith.overflow<nsw>",
+    "#llvm.linkage<internal>",
+    "loc(unknown)",
 ];
 
 /// Names of attributes that a wound may add.
 const NAMES: &[&str] = &[
-    "value", "operandSegmentSizes", "resultSegmentSizes", "callee", "alignment", "nontemporal", "fastmath", "overflowFlags", "sym_visibility", "sym_name",
-    "function_type", "arg_attrs", "res_attrs", "linkage", "static_sizes", "x.y", "predicate", "isExact", "mask", "in_bounds", "cases", "static_position",
+    "value",
+    "operandSegmentSizes",
+    "resultSegmentSizes",
+    "callee",
+    "alignment",
+    "nontemporal",
+    "fastmath",
+    "overflowFlags",
+    "sym_visibility",
+    "sym_name",
+    "function_type",
+    "arg_attrs",
+    "res_attrs",
+    "linkage",
+    "static_sizes",
+    "x.y",
+    "predicate",
+    "isExact",
+    "mask",
+    "in_bounds",
+    "cases",
+    "static_position",
 ];
 
 /// Numbers that a wound may put in the place of others.
-const NUMBERS: &[&str] =
-    &["-1", "0", "1", "2", "3", "63", "65536", "2147483648", "4294967296", "9223372036854775807", "-9223372036854775808", "18446744073709551615"];
+const NUMBERS: &[&str] = &[
+    "-1",
+    "0",
+    "1",
+    "2",
+    "3",
+    "63",
+    "65536",
+    "2147483648",
+    "4294967296",
+    "9223372036854775807",
+    "-9223372036854775808",
+    "18446744073709551615",
+];
 
 fn any<'a, T>(c: &mut Choices, list: &'a [T]) -> Option<&'a T> {
     if list.is_empty() { None } else { list.get(c.below(list.len())) }
@@ -511,8 +608,11 @@ pub fn wound(root: &mut Operation, c: &mut Choices) -> Option<&'static str> {
             }
         }
         12 => {
-            let labels: Vec<String> =
-                paths.iter().flat_map(|p| at(root, p).regions.iter().flatten().map(|b| b.label.clone()).collect::<Vec<_>>()).filter(|l| !l.is_empty()).collect();
+            let labels: Vec<String> = paths
+                .iter()
+                .flat_map(|p| at(root, p).regions.iter().flatten().map(|b| b.label.clone()).collect::<Vec<_>>())
+                .filter(|l| !l.is_empty())
+                .collect();
             let op = at(root, &path);
             let i = c.below(op.successors.len().max(1));
             match c.below(3) {
@@ -585,12 +685,27 @@ pub fn wound(root: &mut Operation, c: &mut Choices) -> Option<&'static str> {
             }
         }
         _ => {
-            let ends: Vec<Operation> =
-                paths.iter().flat_map(|p| at(root, p).regions.iter().flatten().filter_map(|b| b.ops.last().cloned()).collect::<Vec<_>>()).collect();
+            let ends: Vec<Operation> = paths
+                .iter()
+                .flat_map(|p| at(root, p).regions.iter().flatten().filter_map(|b| b.ops.last().cloned()).collect::<Vec<_>>())
+                .collect();
             let mut end = if c.below(2) == 0 {
                 any(c, &ends)?.clone()
             } else {
-                let name = *any(c, &["func.return", "scf.yield", "cf.br", "llvm.return", "llvm.unreachable", "scf.condition", "affine.yield", "memref.alloca_scope.return", "ub.unreachable"])?;
+                let name = *any(
+                    c,
+                    &[
+                        "func.return",
+                        "scf.yield",
+                        "cf.br",
+                        "llvm.return",
+                        "llvm.unreachable",
+                        "scf.condition",
+                        "affine.yield",
+                        "memref.alloca_scope.return",
+                        "ub.unreachable",
+                    ],
+                )?;
                 Operation { name: name.into(), outs: Vec::new(), ..Operation::default() }
             };
             let op = at(root, &path);

@@ -63,7 +63,11 @@ pub fn ours(c: &Case, text: &str) -> Answer {
     let source = Source::new("mutant.mlir", &text);
     let mut diags = Diags::default();
     let options = ParseOptions { release: c.behaviour(), ..ParseOptions::default() };
-    let first = |d: &Diags| Answer::Refused(d.list.iter().find(|d| d.severity == ir::Severity::Error).map_or(String::new(), |d| format!("{} [{}]", d.message, d.name)));
+    let first = |d: &Diags| {
+        Answer::Refused(
+            d.list.iter().find(|d| d.severity == ir::Severity::Error).map_or(String::new(), |d| format!("{} [{}]", d.message, d.name)),
+        )
+    };
     let Ok(mut m) = parse_module(source, &options, &mut diags) else { return first(&diags) };
     verify::verify(&mut m, &mut diags);
     if diags.failed() { first(&diags) } else { Answer::Accepted(printed(c, &m, source)) }
@@ -101,7 +105,11 @@ pub fn theirs(c: &Case, texts: &[&str]) -> Result<Vec<Answer>, String> {
     let mut answers = Vec::new();
     for (text, part) in texts.iter().zip(parts) {
         let end = line + text.lines().count();
-        answers.push(if part.trim().is_empty() { Answer::Refused(message(&ran.err, line..end)) } else { Answer::Accepted(part.trim().to_owned()) });
+        answers.push(if part.trim().is_empty() {
+            Answer::Refused(message(&ran.err, line..end))
+        } else {
+            Answer::Accepted(part.trim().to_owned())
+        });
         // The line of the cut.
         line = end + 1;
     }

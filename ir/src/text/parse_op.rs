@@ -743,7 +743,9 @@ impl<'a> Parser<'a> {
             // One list of operands needs no sizes.
             (None, ..) if n == 0 || row.operands.iter().filter(|f| f.arity != Arity::One).count() < 2 => return Ok(()),
             (None, ..) => "requires attribute 'operandSegmentSizes'".into(),
-            (_, _, Some(None), _) | (_, _, _, Some(None)) => "expects 'operandSegmentSizes' and 'op_bundle_sizes' to be arrays of i32".into(),
+            (_, _, Some(None), _) | (_, _, _, Some(None)) => {
+                "expects 'operandSegmentSizes' and 'op_bundle_sizes' to be arrays of i32".into()
+            }
             (_, _, Some(Some(list)), _) if list.len() + 1 == row.operands.len() && bundles.is_none() => {
                 return Ok(());
             }
