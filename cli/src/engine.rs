@@ -4,7 +4,6 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
-use core::time::Duration;
 
 use crate::host::Host;
 use ir::diag::{Diagnostic, Diags, Source};
@@ -107,51 +106,6 @@ pub fn emit_object(m: &Module, source: Source<'_>, macho: bool, diags: &mut Diag
         return false;
     }
     true
-}
-
-/// Lowers and writes a module in parts, so that no more than one part is there in lowered form. `None` leaves the module
-/// as it was, to be lowered as a whole: it is small, its functions depend on each other, or there is something to report.
-/// Else the times that lowering and writing took.
-pub fn lower_in_parts(
-    m: &mut Module,
-    source: Source<'_>,
-    options: &crate::job::Options,
-    llvm: u32,
-    now: &mut dyn FnMut() -> Duration,
-    out: &mut Vec<u8>,
-) -> Option<[Duration; 2]> {
-    if options.c_wrappers || !out.is_empty() {
-        return None;
-    }
-    let plan = lower::parts::plan(m, &options.lower, options.part_size)?;
-    let mut diags = Diags::default();
-    let mut writer = emit::PartWriter::new(m, source, llvm, &plan.tops[plan.n_globals..], &mut diags)?;
-    let (mut copies, mut part) = (ir::part::Parts::default(), Module::new());
-    let mut state = lower::PartState::default();
-    let mut times = [Duration::ZERO; 2];
-    for &(from, to) in &plan.pieces {
-        let t0 = now();
-        part.clear();
-        let copied = copies.copy(m, &plan.tops, from, to, &mut part).and_then(|()| copies.finish(m, &mut part));
-        core::mem::swap(&mut m.cx, &mut part.cx);
-        let lowered = copied.is_some() && lower::lower_part(&mut part, &options.lower, &mut state, &mut diags) && lower::is_lowered(&part);
-        let t1 = now();
-        let n_declared = lower::parts::n_declared(&part, to - from).filter(|_| lowered && diags.list.is_empty());
-        let written = n_declared.and_then(|n| writer.part(&part, source, n, &mut diags));
-        times = [times[0] + (t1 - t0), times[1] + (now() - t1)];
-        let last = to == plan.tops.len();
-        if last && written.is_some() && diags.list.is_empty() {
-            let text = writer.finish(&part, source, &mut diags);
-            core::mem::swap(&mut m.cx, &mut part.cx);
-            *out = text.filter(|_| diags.list.is_empty())?;
-            return Some(times);
-        }
-        core::mem::swap(&mut m.cx, &mut part.cx);
-        if written.is_none() || !diags.list.is_empty() {
-            return None;
-        }
-    }
-    None
 }
 
 /// Lowers everything to the LLVM dialect.

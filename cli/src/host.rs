@@ -22,6 +22,17 @@ pub trait Host {
     fn append(&mut self, _path: &str, _content: &[u8]) -> bool {
         false
     }
+    /// Begins a file that text can be put into at any place, and that can be abandoned. `false`, and nothing has happened,
+    /// if this is none: standard output, a device, a pipe.
+    #[cfg(feature = "fast")]
+    fn begin(&mut self, _path: &str) -> bool {
+        false
+    }
+    /// Puts text into a file that was begun so, at a byte of it. `false` if this host cannot.
+    #[cfg(feature = "fast")]
+    fn insert(&mut self, _path: &str, _at: u64, _content: &[u8]) -> bool {
+        false
+    }
     /// Leaves a file that was begun as it was before.
     #[cfg(feature = "fast")]
     fn abandon(&mut self) {}

@@ -57,6 +57,23 @@ impl Host for Os {
     }
 
     #[cfg(feature = "fast")]
+    fn begin(&mut self, path: &str) -> bool {
+        if self.open.is_none() && path != "-" && !std::fs::metadata(path).is_ok_and(|m| !m.is_file()) {
+            self.open = Some(Stream::new(path));
+        }
+        self.open.as_ref().is_some_and(|s| s.names.is_some())
+    }
+
+    #[cfg(feature = "fast")]
+    fn insert(&mut self, _path: &str, at: u64, content: &[u8]) -> bool {
+        let Some(stream) = &mut self.open else { return false };
+        if stream.written.is_ok() {
+            stream.written = stream.file.as_mut().map_or(Ok(()), |file| insert(file, at, content));
+        }
+        true
+    }
+
+    #[cfg(feature = "fast")]
     fn abandon(&mut self) {
         if let Some(mut stream) = self.open.take() {
             stream.written = Err(io::ErrorKind::Other.into());
@@ -76,6 +93,25 @@ impl Host for Os {
     fn now(&mut self) -> Duration {
         self.start.elapsed()
     }
+}
+
+/// Moves what stands behind a byte of a file, the last piece first, and writes there; goes to the end again.
+#[cfg(feature = "fast")]
+fn insert(file: &mut std::fs::File, at: u64, content: &[u8]) -> io::Result<()> {
+    use std::io::{Seek, SeekFrom};
+    let mut end = file.seek(SeekFrom::End(0))?;
+    let mut piece = alloc::vec![0; 1 << 16];
+    while end > at {
+        let n = (end - at).min(piece.len() as u64);
+        end -= n;
+        file.seek(SeekFrom::Start(end))?;
+        file.read_exact(&mut piece[..n as usize])?;
+        file.seek(SeekFrom::Start(end + content.len() as u64))?;
+        file.write_all(&piece[..n as usize])?;
+    }
+    file.seek(SeekFrom::Start(at))?;
+    file.write_all(content)?;
+    file.seek(SeekFrom::End(0)).map(|_| ())
 }
 
 fn write(path: &str, content: &[u8]) -> io::Result<()> {
@@ -98,7 +134,7 @@ impl Stream {
             let target = std::fs::canonicalize(path).unwrap_or_else(|_| path.into());
             let mut temporary = target.clone().into_os_string();
             temporary.push(format!(".{}.tmp", std::process::id()));
-            let file = std::fs::File::create(&temporary);
+            let file = std::fs::OpenOptions::new().read(true).write(true).create(true).truncate(true).open(&temporary);
             stream.names = Some((temporary, target));
             file
         };

@@ -4,7 +4,6 @@
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
-use core::time::Duration;
 
 use ir::Module;
 use ir::Release;
@@ -16,6 +15,7 @@ use crate::engine;
 use crate::flags::{self, Common};
 use crate::help;
 use crate::host::Host;
+use crate::parts;
 
 /// Flags of this command alone.
 pub static FLAGS: &[Flag] = &[
@@ -30,6 +30,8 @@ pub static FLAGS: &[Flag] = &[
         "attributes of memref arguments: dropped, with a warning (default), or put on the aligned pointer",
     ),
     value("llvm-version", "version", "write LLVM IR that this LLVM reads: 15 to 22 (default: that of --compat)"),
+    #[cfg(feature = "threads")]
+    value("threads", "n", "threads that work on a long text (default: 1; 0: as many as the machine runs at once)"),
     #[cfg(feature = "macho")]
     value("object-format", "elf|macho", "container of -o out.o (default: elf)"),
 ];
@@ -52,10 +54,17 @@ pub struct Options {
     /// Modules of more than twice as many operations are lowered and written in parts of about so many. The output is
     /// the same.
     pub part_size: usize,
+    /// Threads that work on a long text. The output is the same.
+    #[cfg(feature = "threads")]
+    pub threads: usize,
 }
 
 /// Source operations whose lowered form, with what the writer keeps of it, fits a usual L2 cache.
 const PART_SIZE: usize = 2048;
+
+/// Each thread takes some megabytes of its own.
+#[cfg(feature = "threads")]
+const MAX_THREADS: usize = 256;
 
 impl Default for Options {
     fn default() -> Options {
@@ -67,6 +76,8 @@ impl Default for Options {
             object: false,
             macho: false,
             part_size: PART_SIZE,
+            #[cfg(feature = "threads")]
+            threads: 1,
         }
     }
 }
@@ -116,19 +127,36 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
     let (parse, print) = (common.parse(), common.printing());
     let code = drive::drive(host, &common.files, &mut |host, source, m, diags, out| {
         let t0 = host.now();
+        let job = parts::Job { source, parse: &parse, options: &options };
+        if job.is_long() {
+            // A file that is written alone can be begun before all is known.
+            let path = Some(&common.files.output[..]).filter(|p| *p != "-" && common.files.split.is_none());
+            if let Some((text, [lower, emit])) = job.run(&mut parts::OnHost { host, path, begun: false }) {
+                timing.add("Parser", (host.now() - t0).saturating_sub(lower + emit));
+                timing.add("Lowering", lower);
+                timing.add("Output", emit);
+                parts::put(text, host, &common.files.output, out);
+                return true;
+            }
+            #[cfg(feature = "fast")]
+            host.abandon();
+        }
         let read = engine::read(m, source, &parse, true, diags);
         let t1 = host.now();
         timing.add("Parser", t1 - t0);
         if !read {
             return false;
         }
-        let llvm = options.llvm_version.unwrap_or(options.lower.release.version);
+        // What was read as text was tried in parts before.
+        #[cfg(feature = "bytecode")]
         if !options.mlir
             && !options.object
-            && let Some([lower, emit]) = engine::lower_in_parts(m, source, &options, llvm, &mut || host.now(), out)
+            && !source.bytecode.is_empty()
+            && let Some((text, [lower, emit])) = parts::lower_in_parts(m, source, &options, &mut parts::OnHost { host, path: None, begun: false })
         {
             timing.add("Lowering", lower);
             timing.add("Output", emit);
+            parts::put(text, host, &common.files.output, out);
             return true;
         }
         let lowered = engine::lower(m, &options, diags);
@@ -173,6 +201,12 @@ pub(crate) fn take(arg: Arg<'_>, o: &mut Options) -> Result<bool, String> {
         "use-aligned-alloc" => o.lower.use_aligned_alloc = on,
         "use-generic-functions" => o.lower.use_generic_functions = on,
         "llvm-request-c-wrappers" => o.c_wrappers = on,
+        #[cfg(feature = "threads")]
+        "threads" => {
+            let n: usize = value.parse().map_err(|_| format!("'--threads={value}': expected a number"))?;
+            let all = || std::thread::available_parallelism().map_or(1, |n| n.get());
+            o.threads = if n == 0 { all() } else { n.min(MAX_THREADS) };
+        }
         #[cfg(feature = "macho")]
         "object-format" => {
             o.macho = match value {
@@ -218,15 +252,22 @@ pub fn compile(name: &str, text: &str, options: &Options) -> Result<String, Stri
     let (mut m, mut diags, mut out) = (Module::new(), Diags::default(), Vec::new());
     let parse = ir::text::parse::ParseOptions { release: options.lower.release, ..Default::default() };
     let print = ir::text::print::PrintOptions { release: options.lower.release, ..Default::default() };
-    let llvm = options.llvm_version.unwrap_or(options.lower.release.version);
+    let job = parts::Job { source, parse: &parse, options };
+    if job.is_long()
+        && let Some((text, _)) = job.run(&mut parts::InMemory)
+    {
+        return utf8(name, text.into_text());
+    }
     let ok = engine::read(&mut m, source, &parse, true, &mut diags)
-        && (!options.mlir
-            && !options.object
-            && engine::lower_in_parts(&mut m, source, options, llvm, &mut || Duration::ZERO, &mut out).is_some()
-            || engine::lower(&mut m, options, &mut diags) && finish(&mut m, source, options, &print, &mut diags, &mut out))
+        && engine::lower(&mut m, options, &mut diags)
+        && finish(&mut m, source, options, &print, &mut diags, &mut out)
         && !diags.failed();
     if !ok {
         return Err(drive::rendered(&m.cx, source, &diags));
     }
-    String::from_utf8(out).map_err(|_| format!("{name}: the output holds strings that are not UTF-8; use the command\n"))
+    utf8(name, out)
+}
+
+fn utf8(name: &str, text: Vec<u8>) -> Result<String, String> {
+    String::from_utf8(text).map_err(|_| format!("{name}: the output holds strings that are not UTF-8; use the command\n"))
 }

@@ -34,6 +34,7 @@ pub mod job;
 #[cfg(all(feature = "run", feature = "std", target_os = "linux", target_arch = "x86_64"))]
 pub mod machine;
 pub mod opt;
+pub mod parts;
 #[cfg(all(feature = "run", feature = "std", target_os = "linux", target_arch = "x86_64"))]
 pub mod run;
 #[cfg(all(not(feature = "std"), feature = "capi", unix, panic = "abort"))]

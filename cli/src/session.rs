@@ -4,7 +4,6 @@
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
-use core::time::Duration;
 
 use ir::diag::{Diags, Lines, Severity, Source};
 use ir::text::parse::ParseOptions;
@@ -191,10 +190,16 @@ impl Session {
         let (mut diags, mut out) = (Diags::default(), Vec::new());
         let Document { name, text, module, .. } = &mut d;
         let source = Source::new(name, text);
+        let job = crate::parts::Job { source, parse: &self.parse, options: &self.options };
+        if job.is_long()
+            && let Some((text, _)) = job.run(&mut crate::parts::InMemory)
+        {
+            return self.said(&d, &diags, true).then(|| text.into_text());
+        }
         let llvm = self.llvm();
         let ok = engine::read(module, source, &self.parse, true, &mut diags)
-            && (engine::lower_in_parts(module, source, &self.options, llvm, &mut || Duration::ZERO, &mut out).is_some()
-                || engine::lower(module, &self.options, &mut diags) && engine::emit(module, source, llvm, &mut diags, &mut out));
+            && engine::lower(module, &self.options, &mut diags)
+            && engine::emit(module, source, llvm, &mut diags, &mut out);
         self.said(&d, &diags, ok).then_some(out)
     }
 

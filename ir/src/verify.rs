@@ -27,9 +27,12 @@ pub mod verify_dlti;
 mod verify_memo;
 #[path = "verify_op.rs"]
 mod verify_op;
+#[path = "verify_parts.rs"]
+mod verify_parts;
 
 use verify_op::Plans;
 pub use verify_op::type_text;
+pub use verify_parts::{PartVerifier, Told};
 #[cfg(feature = "processors")]
 pub(crate) use verify_op::verify_that;
 
@@ -38,7 +41,7 @@ pub(crate) use verify_op::verify_that;
 pub fn verify(m: &mut Module, diags: &mut Diags) {
     let Some(root) = m.root else { return };
     let (before, first) = (diags.n_errors, diags.list.len());
-    let mut w = Walk::new(m);
+    let mut w = Walk::with(Plans::new(m), m);
     w.run(m, root, diags);
     if diags.n_errors > before {
         // Blocks are walked in an order of their own.
@@ -116,14 +119,16 @@ struct Walk {
     symbols: Vec<(Op, Op)>,
     /// Operations whose references to symbols are checked at the end, each with the nearest symbol table.
     symbol_users: Vec<(Op, Op)>,
+    /// Somebody else sees to it that the symbols of a table have distinct names.
+    distinct: bool,
 }
 
 impl Walk {
-    fn new(m: &Module) -> Walk {
+    fn with(plans: Plans, m: &Module) -> Walk {
         let mut visible = Col::default();
         visible.resize(m.value_type.len(), 0);
         Walk {
-            plans: Plans::new(m),
+            plans,
             cfg: Cfg::default(),
             frames: Vec::new(),
             order: Vec::new(),
@@ -135,6 +140,7 @@ impl Walk {
             lenient: Col::default(),
             symbols: Vec::new(),
             symbol_users: Vec::new(),
+            distinct: false,
         }
     }
 
@@ -290,7 +296,9 @@ impl Walk {
         }
         if row.traits.has(Traits::SYMBOL_TABLE) {
             self.table = op;
-            self.unique_symbols(m, op, diags);
+            if !self.distinct {
+                self.unique_symbols(m, op, diags);
+            }
         } else if m.kind(op) == Opcode::UNREGISTERED && m.op_regions(op).len() == 1 {
             // It may be a symbol table, for all that is known.
             self.table = Op::NONE;

@@ -105,6 +105,13 @@ impl Plans {
         Plans { plans, types: Vec::new(), pairs: Vec::new(), signatures: Vec::new(), dicts: alloc::vec![0; m.cx.attrs.len()], rights }
     }
 
+    /// Makes room for what is remembered of attributes that came later.
+    pub(super) fn know_attrs(&mut self, m: &Module) {
+        self.dicts.resize(m.cx.attrs.len(), 0);
+        let n = n_rights(usize::MAX);
+        self.rights.resize(n, [u32::MAX; 2 + RIGHT_TYPES]);
+    }
+
     /// Whether operations of this kind have their symbol uses checked.
     #[inline]
     pub(super) fn uses_symbols(&self, kind: Opcode) -> bool {

@@ -33,34 +33,56 @@ pub struct Plan {
     pub n_globals: usize,
 }
 
+/// What the parts of a module have in common, looked at as they come.
+#[derive(Clone, Debug, Default)]
+pub struct PartCheck {
+    /// Types looked at so far.
+    n_types: usize,
+}
+
+impl PartCheck {
+    /// Whether the lowering of a part (a module with the root of the whole one) depends on no other part: functions, and
+    /// before them in the first part globals of memory. The number of globals.
+    pub fn fits(&mut self, m: &Module, opts: &Options, first: bool) -> Option<usize> {
+        if opts.use_bare_ptr_memref_call_conv || !m.resources.is_empty() {
+            return None;
+        }
+        let n_modules: usize = m.op_kind.as_slice().iter().map(|&k| usize::from(k == builtin::MODULE)).sum();
+        if !each_kind(m, fits) || n_modules != 1 {
+            return None;
+        }
+        // Unranked results are copied to the heap, for which `memref` asks too.
+        let unranked = |t: Type| matches!(m.cx.type_data(t), TypeData::UnrankedMemRef { .. });
+        let copies = |t: Type| matches!(m.cx.type_data(t), TypeData::Function { results, .. } if m.cx.types_in(results).any(unranked));
+        if (self.n_types as u32..m.cx.types.len() as u32).map(Type).any(copies) {
+            return None;
+        }
+        self.n_types = m.cx.types.len();
+        let tops = m.block_ops(m.entry_block(m.root?, 0)?);
+        let n_globals = match first {
+            true => tops.iter().take_while(|&&op| m.kind(op) == memref::GLOBAL).count(),
+            false => 0,
+        };
+        let plain = |op: Op| m.kind(op) == func::FUNC && m.has_only(op, &FUNCTION_ATTRS);
+        if !tops[n_globals..].iter().all(|&op| plain(op)) {
+            return None;
+        }
+        let mut taken = [Sym::NONE; RUNTIME.len()];
+        for (slot, name) in taken.iter_mut().zip(RUNTIME) {
+            *slot = m.cx.strs.find(name).map_or(Sym::NONE, Sym);
+        }
+        let name = |op: Op| m.attr(op, Sym::SYM_NAME).and_then(|a| m.cx.str_value(a));
+        tops.iter().all(|&op| name(op).is_some_and(|n| !taken.contains(&n))).then_some(n_globals)
+    }
+}
+
 /// Cuts a module into pieces of at least so many operations. `None` if it must be lowered as a whole, or fits one piece.
 pub fn plan(m: &Module, opts: &Options, size: usize) -> Option<Plan> {
-    let root = m.root?;
-    if m.op_kind.len() / 2 < size || opts.use_bare_ptr_memref_call_conv || !m.resources.is_empty() {
+    if m.op_kind.len() / 2 < size {
         return None;
     }
-    let n_modules: usize = m.op_kind.as_slice().iter().map(|&k| usize::from(k == builtin::MODULE)).sum();
-    if !each_kind(m, fits) || n_modules != 1 {
-        return None;
-    }
-    // Unranked results are copied to the heap, for which `memref` asks too.
-    let unranked = |t: Type| matches!(m.cx.type_data(t), TypeData::UnrankedMemRef { .. });
-    let copies = |t: Type| matches!(m.cx.type_data(t), TypeData::Function { results, .. } if m.cx.types_in(results).any(unranked));
-    if (0..m.cx.types.len() as u32).map(Type).any(copies) {
-        return None;
-    }
-    let body = m.entry_block(root, 0)?;
-    let tops: Vec<Op> = m.block_ops(body).to_vec();
-    let n_globals = tops.iter().take_while(|&&op| m.kind(op) == memref::GLOBAL).count();
-    let plain = |op: Op| m.kind(op) == func::FUNC && m.has_only(op, &FUNCTION_ATTRS);
-    if !tops[n_globals..].iter().all(|&op| plain(op)) {
-        return None;
-    }
-    let taken: Vec<Sym> = RUNTIME.iter().filter_map(|n| m.cx.strs.find(n)).map(Sym).collect();
-    let name = |op: Op| m.attr(op, Sym::SYM_NAME).and_then(|a| m.cx.str_value(a));
-    if tops.iter().any(|&op| name(op).is_none_or(|n| taken.contains(&n))) {
-        return None;
-    }
+    let n_globals = PartCheck::default().fits(m, opts, true)?;
+    let tops: Vec<Op> = m.block_ops(m.entry_block(m.root?, 0)?).to_vec();
     let mut pieces = Vec::new();
     let (mut start, mut first_id) = (0, 0);
     for (i, op) in tops.iter().enumerate() {

@@ -45,6 +45,29 @@ pub struct Declared {
     pub last: Vec<u8>,
 }
 
+impl Declared {
+    /// Adds a declaration that another writer wrote, unless it is there: the line without its end, where the number of
+    /// its group begins, and that number here.
+    pub(super) fn add(&mut self, name: &[u8], line: &[u8], group: Option<(usize, u32)>) {
+        let hash = hash_of(name);
+        let names = &mut self.names;
+        if self.table.find(hash, |&i| names[i as usize] == name).is_some() {
+            return;
+        }
+        names.push(name.to_vec());
+        self.table.insert_unique(hash, names.len() as u32 - 1, |&i| hash_of(&names[i as usize][..]));
+        self.text.push(b'\n');
+        match group {
+            Some((at, n)) => {
+                self.text.extend_from_slice(&line[..=at]);
+                super::text::uint(&mut self.text, n as u64);
+            }
+            None => self.text.extend_from_slice(line),
+        }
+        self.text.push(b'\n');
+    }
+}
+
 /// Intrinsics that had another name before a release: what stood behind `llvm.experimental.` stands behind `llvm.`.
 const RENAMED: [(&str, u32); 3] = [("stepvector", 20), ("vector.interleave2", 19), ("vector.deinterleave2", 19)];
 

@@ -62,6 +62,10 @@ impl Nodes {
         self.nodes.push(Vec::new());
         self.nodes.len() as u32 - 1
     }
+    /// Whether there is nothing but groups of attributes and the flag of the module that everybody writes.
+    pub(crate) fn is_plain(&self) -> bool {
+        self.nodes.len() <= 1 && self.named.iter().all(|n| n.0 == &b"llvm.module.flags"[..]) && self.units.is_empty() && !self.kept
+    }
     /// The number of a group of attributes.
     pub fn group(&mut self, text: &[u8]) -> u32 {
         let (groups, hash) = (&mut self.groups, hash_of(text));

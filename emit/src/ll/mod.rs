@@ -335,23 +335,28 @@ impl<'a> Writer<'a> {
 
     /// What stands behind everything else, and what is known only then: `head` is where definitions of types go.
     fn end(&mut self, root: Op, head: usize) {
+        self.behind_all(root);
+        self.number_blocks();
+        let definitions = self.definitions();
+        self.out.insert(head, &definitions);
+    }
+    /// What stands behind everything else.
+    fn behind_all(&mut self, root: Op) {
         self.declarations();
         self.attribute_groups();
         self.metadata(root);
-        self.number_blocks();
-        self.definitions(head);
     }
 
-    /// Definitions of identified structs go before their first use, which is known only now.
-    fn definitions(&mut self, head: usize) {
-        if self.types.named.is_empty() {
-            return;
+    /// Definitions of identified structs, which go before their first use and are known only at the end.
+    fn definitions(&mut self) -> Vec<u8> {
+        let mut defs = Vec::new();
+        if !self.types.named.is_empty() {
+            defs.push(b'\n');
+            if self.types.definitions(self.cx, &mut defs).is_none() {
+                self.error("unsupported", "a struct type is too deep or too large to write");
+            }
         }
-        let mut defs = b"\n".to_vec();
-        if self.types.definitions(self.cx, &mut defs).is_none() {
-            self.error("unsupported", "a struct type is too deep or too large to write");
-        }
-        self.out.insert(head, &defs);
+        defs
     }
 
     // Text.

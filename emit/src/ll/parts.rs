@@ -142,28 +142,92 @@ pub struct PartWriter {
     /// Where definitions of types go, and where declarations of the runtime's functions go.
     head: usize,
     runtime_at: usize,
-    /// The declarations, those of the first part first.
-    runtime: Vec<Vec<u8>>,
+    /// The declarations by part, those of the first part first.
+    runtime: Vec<Vec<Declaration>>,
+    /// Functions that other writers wrote, in order: texts, and where in them the functions begin.
+    others: Vec<(Vec<u8>, usize)>,
+    /// How many parts of `runtime` were put where the text goes, with the functions written until then.
+    put: Option<usize>,
+}
+
+/// Puts text where it goes: behind what there is, or in at a byte of it. `false` if that cannot be done.
+pub type Put<'a> = dyn FnMut(Option<u64>, &[u8]) -> bool + 'a;
+
+/// The declaration of a function: its name and its text.
+type Declaration = (Vec<u8>, Vec<u8>);
+
+/// What a writer wrote whose parts come behind those of another one.
+pub struct PartText {
+    /// A text, and where in it the functions begin.
+    functions: (Vec<u8>, usize),
+    runtime: Vec<Vec<Declaration>>,
+    /// Intrinsics in order of first use; their texts end with the number of a group.
+    intrinsics: Vec<Declaration>,
+    groups: Vec<Vec<u8>>,
+}
+
+/// A text, and what is to be put into it.
+pub struct Pieces {
+    text: Vec<u8>,
+    /// Where it begins.
+    first: usize,
+    /// What goes where, in order: the place, and a text from a byte on.
+    insertions: Vec<(usize, Vec<u8>, usize)>,
+}
+
+impl Pieces {
+    /// The whole text in slices.
+    pub fn slices(&self) -> impl Iterator<Item = &[u8]> {
+        let mut from = self.first;
+        let inserted = self.insertions.iter().flat_map(move |(at, text, first)| {
+            let before = &self.text[from..*at];
+            from = *at;
+            [before, &text[*first..]]
+        });
+        inserted.chain([&self.text[self.insertions.last().map_or(self.first, |i| i.0)..]])
+    }
+    /// The whole text in one.
+    pub fn into_text(mut self) -> Vec<u8> {
+        let more: usize = self.insertions.iter().map(|i| i.1.len() - i.2).sum();
+        let mut end = self.text.len();
+        self.text.resize(end + more, 0);
+        let mut to = self.text.len();
+        for (at, text, first) in self.insertions.iter().rev() {
+            let (text, n) = (&text[*first..], end - at);
+            self.text.copy_within(*at..end, to - n);
+            to -= n + text.len();
+            self.text[to..to + text.len()].copy_from_slice(text);
+            end = *at;
+        }
+        self.text.drain(..self.first);
+        self.text
+    }
 }
 
 impl PartWriter {
-    /// Begins with what the root of the module says and with the names of its functions, `functions`, which are not
-    /// lowered yet. `None` if the root has no data layout that can be read or there are no rules for the version.
-    pub fn new(m: &Module, source: Source<'_>, llvm_version: u32, functions: &[Op], diags: &mut Diags) -> Option<PartWriter> {
+    /// Begins with what the root of the module says. The text will have about so many bytes (room that is not used costs
+    /// nothing). `None` if the root has no data layout that can be read or there are no rules for the version.
+    pub fn new(m: &Module, source: Source<'_>, llvm_version: u32, capacity: usize, diags: &mut Diags) -> Option<PartWriter> {
         let (facts, dl) = (LlvmFacts::of(llvm_version)?, DataLayout::of_module(m).ok()?);
         let rules = RuleTable::new(m.cx.registry.len(), &[]);
-        // Lowered code of one operation takes some 150 to 300 bytes; room that is not used costs nothing.
-        let mut w = Kept::new(facts, dl, m.op_kind.len().saturating_mul(320)).writer(m, source, &rules, diags);
+        let mut w = Kept::new(facts, dl, capacity).writer(m, source, &rules, diags);
         w.begin(m.root?);
         // Sources have no debug information of variables that would come first.
         w.module_metadata(m.root?);
         let head = w.out.len();
-        w.know(functions);
-        for g in w.globals.iter_mut().filter(|g| g.0 != Opcode::ERASED) {
-            *g = (llvm::FUNC, Attr::EMPTY_DICT);
-        }
         let kept = Kept { slots: Vec::new(), ..Kept::of(w) };
-        Some(PartWriter { rules, kept: Some(kept), head, runtime_at: 0, runtime: Vec::new() })
+        Some(PartWriter { rules, kept: Some(kept), head, runtime_at: 0, runtime: Vec::new(), others: Vec::new(), put: None })
+    }
+
+    /// Takes note of functions that are called before they are written, by their names.
+    pub fn know(&mut self, m: &Module, functions: impl Iterator<Item = Sym>) {
+        let Some(kept) = &mut self.kept else { return };
+        kept.globals.resize(m.cx.strs.len().max(kept.globals.len()), (Opcode::ERASED, Attr::EMPTY_DICT));
+        for name in functions {
+            if let Some(g) = kept.globals.get_mut(name.0 as usize) {
+                *g = (llvm::FUNC, Attr::EMPTY_DICT);
+            }
+        }
     }
 
     /// Writes a lowered part. The first `n_declared` of its operations are declarations of runtime functions. The first
@@ -178,16 +242,18 @@ impl PartWriter {
             w.variables(ops);
             self.runtime_at = w.out.len();
         }
-        let mark = w.out.len();
+        let mut batch = Vec::new();
         for &op in declared {
             let name = m.attr(op, Sym::SYM_NAME).and_then(|a| w.cx.str_value(a))?;
             if w.global(name).is_none() {
+                let mark = w.out.len();
                 w.function(op);
+                batch.push((w.cx.str(name).as_bytes().to_vec(), w.out.since(mark).to_vec()));
+                w.out.truncate(mark);
             }
         }
-        if w.out.len() > mark {
-            self.runtime.push(w.out.since(mark).to_vec());
-            w.out.truncate(mark);
+        if !batch.is_empty() {
+            self.runtime.push(batch);
             w.know(declared);
         }
         w.functions(ops);
@@ -195,12 +261,124 @@ impl PartWriter {
         Some(())
     }
 
-    /// Writes what stands at the end; `m` is any part. The whole text.
-    pub fn finish(mut self, m: &Module, source: Source<'_>, diags: &mut Diags) -> Option<Vec<u8>> {
+    /// Ends a writer whose parts come behind those of another one. `None` if they show in more than functions and
+    /// declarations.
+    pub fn into_functions(self) -> Option<PartText> {
+        let kept = self.kept?;
+        let functions = (kept.out.into_bytes(), self.runtime_at);
+        let text = core::str::from_utf8(&kept.declared.text).ok()?;
+        let declared: Vec<Vec<u8>> = text.lines().filter(|l| !l.is_empty()).map(|l| l.as_bytes().to_vec()).collect();
+        let plain = kept.md.is_plain() && kept.types.named.is_empty() && !kept.fun.any_tagged && declared.len() == kept.declared.names.len();
+        let intrinsics = kept.declared.names.into_iter().zip(declared).collect();
+        plain.then_some(PartText { functions, runtime: self.runtime, intrinsics, groups: kept.md.groups })
+    }
+
+    /// Puts what another writer wrote behind what there is. `m` is any part of this writer's.
+    pub fn join(&mut self, m: &mut Module, more: PartText) -> Option<()> {
+        for batch in more.runtime {
+            let mut new = Vec::new();
+            for (name, text) in batch {
+                let name_here = m.cx.sym_bytes(&name);
+                self.know(m, core::iter::empty());
+                let slot = self.kept.as_mut()?.globals.get_mut(name_here.0 as usize)?;
+                if slot.0 == Opcode::ERASED {
+                    *slot = (llvm::FUNC, Attr::EMPTY_DICT);
+                    new.push((name, text));
+                }
+            }
+            if !new.is_empty() {
+                self.runtime.push(new);
+            }
+        }
+        let kept = self.kept.as_mut()?;
+        for (name, text) in more.intrinsics {
+            let group = text.iter().rposition(|&b| b == b'#');
+            let number = |at: usize| core::str::from_utf8(&text[at + 1..]).ok()?.parse::<usize>().ok();
+            let group = match group {
+                Some(at) => Some((at, kept.md.group(more.groups.get(number(at)?)?))),
+                None => None,
+            };
+            kept.declared.add(&name, &text, group);
+        }
+        self.others.push(more.functions);
+        Some(())
+    }
+
+    /// Puts what was written so far where the text goes, if it is more than `least` bytes, and takes the room back. What
+    /// is found out later about the beginning is put in there. `None` if nothing can be put there; nothing was then.
+    pub fn flush(&mut self, least: usize, put: &mut Put<'_>) -> Option<()> {
+        let out = &mut self.kept.as_mut()?.out;
+        if out.len() <= self.runtime_at.saturating_add(least) {
+            return Some(());
+        }
+        match &mut self.put {
+            Some(n) => put_runtime(&self.runtime, n, self.runtime_at, put)?,
+            None => {
+                let runtime: Vec<u8> = declarations(&self.runtime);
+                let done = put(None, &out.since(0)[..self.runtime_at]) && put(None, &runtime);
+                self.put = Some(self.runtime.len()).filter(|_| done);
+                self.put?;
+            }
+        }
+        put(None, out.since(self.runtime_at)).then_some(())?;
+        out.truncate(self.runtime_at);
+        Some(())
+    }
+
+    /// Writes what stands at the end; `m` is any part. The whole text, or what was not put elsewhere.
+    pub fn finish(mut self, m: &Module, source: Source<'_>, diags: &mut Diags, put: &mut Put<'_>) -> Option<Pieces> {
         let mut w = self.kept.take()?.writer(m, source, &self.rules, diags);
-        let runtime: Vec<u8> = self.runtime.iter().rev().flatten().copied().collect();
-        w.out.insert(self.runtime_at, &runtime);
-        w.end(m.root?, self.head);
-        Some(w.out.into_bytes())
+        if w.fun.any_tagged {
+            // Numbers are put in everywhere.
+            if !self.others.is_empty() || self.put.is_some() {
+                return None;
+            }
+            w.out.insert(self.runtime_at, &declarations(&self.runtime));
+            w.end(m.root?, self.head);
+            return Some(Pieces { text: w.out.into_bytes(), first: 0, insertions: Vec::new() });
+        }
+        let (head, at, end) = (self.head, self.runtime_at, w.out.len());
+        w.behind_all(m.root?);
+        let definitions = w.definitions();
+        let mut insertions = Vec::new();
+        match &mut self.put {
+            Some(n) => {
+                put_runtime(&self.runtime, n, at, put)?;
+                (definitions.is_empty() || put(Some(head as u64), &definitions)).then_some(())?;
+            }
+            None => insertions = alloc::vec![(head, definitions, 0), (at, declarations(&self.runtime), 0)],
+        }
+        insertions.extend(self.others.into_iter().map(|(text, first)| (end, text, first)));
+        Some(Pieces { text: w.out.into_bytes(), first: if self.put.is_some() { at } else { 0 }, insertions })
+    }
+}
+
+/// Declarations of the runtime in their order: those of the last part first.
+fn declarations(runtime: &[Vec<Declaration>]) -> Vec<u8> {
+    runtime.iter().rev().flatten().flat_map(|d| &d.1).copied().collect()
+}
+/// Puts those that are new since the first `n` parts in front of the others.
+fn put_runtime(runtime: &[Vec<Declaration>], n: &mut usize, at: usize, put: &mut Put<'_>) -> Option<()> {
+    let new = declarations(runtime.get(*n..)?);
+    *n = runtime.len();
+    (new.is_empty() || put(Some(at as u64), &new)).then_some(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pieces_in_order() {
+        let insertions = alloc::vec![(1, b"-xy".to_vec(), 1), (3, Vec::new(), 0), (3, b"z".to_vec(), 0), (4, b"end".to_vec(), 0)];
+        let p = Pieces { text: b"abcd".to_vec(), first: 0, insertions };
+        assert_eq!(p.slices().flatten().copied().collect::<Vec<u8>>(), b"axybczdend");
+        assert_eq!(p.into_text(), b"axybczdend");
+        for insertions in [Vec::new(), alloc::vec![(3, b"z".to_vec(), 0)]] {
+            let p = Pieces { text: b"abcd".to_vec(), first: 2, insertions };
+            let slices = p.slices().flatten().copied().collect::<Vec<u8>>();
+            assert_eq!(slices, if p.insertions.is_empty() { &b"cd"[..] } else { b"czd" });
+            assert_eq!(p.into_text(), slices);
+        }
     }
 }

@@ -16,6 +16,7 @@ mod parse_fragment;
 mod parse_loc;
 mod parse_older;
 pub(crate) mod parse_op;
+pub mod parse_parts;
 mod parse_record;
 pub mod parse_type;
 mod parse_usual;

@@ -287,6 +287,8 @@ pub struct Parser<'a> {
     pub(crate) op_loc: Loc,
     /// A region was met that is never closed.
     pub(crate) unclosed: bool,
+    /// Where parts of the module go, if it is read in parts.
+    pub(crate) parts: Option<super::parse_parts::PartReader<'a>>,
 }
 
 /// Reads a whole module. On error the diagnostics say why; they may also hold warnings and remarks on success.
@@ -304,10 +306,8 @@ pub fn parse_into(m: &mut Module, source: Source<'_>, opts: &ParseOptions, diags
         return Err(Failed);
     }
     let mut p = parser(m, source, opts, diags);
-    p.braces = lex::match_braces(p.src);
-    p.programs = alloc::vec![None; p.m.cx.registry.len()];
-    p.plain_rows = alloc::vec![None; p.m.cx.registry.len()];
-    p.seek(0);
+    // An operation takes some fifty bytes of text.
+    p.begin(source.text.len() / 48);
     let result = p.top_level();
     // Text behind a skipped region is read before the region: put the reports in the order of the text.
     crate::order::sort_by_key(&mut p.diags.list, |d| d.loc.offset().unwrap_or(0));
@@ -315,7 +315,7 @@ pub fn parse_into(m: &mut Module, source: Source<'_>, opts: &ParseOptions, diags
 }
 
 /// A parser of a text, ready for types and attributes.
-fn parser<'a>(m: &'a mut Module, source: Source<'a>, opts: &ParseOptions, diags: &'a mut Diags) -> Parser<'a> {
+pub(crate) fn parser<'a>(m: &'a mut Module, source: Source<'a>, opts: &ParseOptions, diags: &'a mut Diags) -> Parser<'a> {
     #[cfg(feature = "extended")]
     m.cx.registry.select(opts.release.version);
     m.cx.sorted_affine = opts.release.sorted_affine;
@@ -324,8 +324,6 @@ fn parser<'a>(m: &'a mut Module, source: Source<'a>, opts: &ParseOptions, diags:
     m.cx.slice_bounds = opts.release.slice_bounds;
     m.cx.early_view_checks = opts.release.early_view_checks;
     m.cx.late_constant_checks = opts.release.late_constant_checks;
-    // An operation takes some fifty bytes of text.
-    m.reserve(source.text.len() / 48);
     m.cx.expect_text(source.text.len());
     Parser {
         m,
@@ -382,6 +380,7 @@ fn parser<'a>(m: &'a mut Module, source: Source<'a>, opts: &ParseOptions, diags:
         opcode: Opcode::ERASED,
         op_loc: Loc::UNKNOWN,
         unclosed: false,
+        parts: None,
     }
 }
 
@@ -413,6 +412,15 @@ fn whole<T>(
 }
 
 impl<'a> Parser<'a> {
+    /// Gets ready to read a whole text, in modules of about so many operations.
+    pub(crate) fn begin(&mut self, n_ops: usize) {
+        self.m.reserve(n_ops);
+        self.braces = lex::match_braces(self.src);
+        self.programs = alloc::vec![None; self.m.cx.registry.len()];
+        self.plain_rows = alloc::vec![None; self.m.cx.registry.len()];
+        self.seek(0);
+    }
+
     // Places and errors.
 
     /// Place of the next token.

@@ -15,6 +15,7 @@ use crate::row::{Arity, AttrKind, Format, RegionKind, Traits};
 use crate::text::lex::Tok;
 use crate::text::op_dict::{op_dict, plain_row};
 use crate::text::parse::{Argument, Delim, Failed, OpState, Parse, Parser, Pending, Unresolved};
+use crate::text::parse_parts::Root;
 
 /// An operation whose own text was read and whose regions come next.
 struct OpFrame {
@@ -87,9 +88,11 @@ impl<'a> Parser<'a> {
             };
             if result.is_err() {
                 failed = true;
-                if self.too_many_errors() || !self.recover(&mut r) {
+                if self.parts.is_some() || self.too_many_errors() || !self.recover(&mut r) {
                     break;
                 }
+            } else if r.region_frames.is_empty() && self.part_is_full() && self.top_level_part(&mut r).is_err() {
+                return Err(Failed);
             }
         }
         if self.opts.fragment {
@@ -115,12 +118,41 @@ impl<'a> Parser<'a> {
             self.m.set_block_ops(block, &r.ops);
             let region = self.m.new_region();
             self.m.set_region_blocks(region, &[block]);
-            // The implied module stands nowhere in the text: line and column are 0, as upstream's.
-            let file = self.m.cx.sym(self.source.name);
-            let loc = self.m.cx.loc(LocData::File { file, line: 0, col: 0 });
+            let loc = self.implied_loc();
             let attrs = self.m.cx.dict(&self.fragment.attrs);
             let module = self.m.append(NewOp { regions: &[region], attrs, ..NewOp::new(builtin::MODULE, loc) });
             self.m.root = Some(module);
+        }
+        self.last_part(module_at_top)
+    }
+    /// The implied module stands nowhere in the text: line and column are 0, as upstream's.
+    fn implied_loc(&mut self) -> Loc {
+        let file = self.m.cx.sym(self.source.name);
+        self.m.cx.loc(LocData::File { file, line: 0, col: 0 })
+    }
+
+    /// Hands over a part of the implied module.
+    fn top_level_part(&mut self, r: &mut Reader) -> Parse<()> {
+        if let [op] = r.ops[..]
+            && self.m.op_kind[op] == builtin::MODULE
+        {
+            return Ok(());
+        }
+        let root = Root { explicit: None, attrs: Attr::EMPTY_DICT, loc: self.implied_loc() };
+        self.part(root, &mut r.ops).map(|_| ())
+    }
+    /// Hands over a part of the module that the text begins with.
+    fn module_part(&mut self, r: &mut Reader) -> Parse<()> {
+        let ([frame], [f]) = (&mut r.op_frames[..], &mut r.region_frames[..]) else { return Ok(()) };
+        if frame.opcode != builtin::MODULE || f.ops != 0 || f.block.is_none() || r.blocks.len() != 1 {
+            return Ok(());
+        }
+        let root = Root { explicit: Some((f.region, f.block)), attrs: frame.attrs, loc: frame.loc };
+        if let Some((region, block)) = self.part(root, &mut r.ops)? {
+            (f.region, f.block, f.operands) = (region, block, 0);
+            (r.blocks[0], self.region) = (block, region);
+            frame.state.regions.clear();
+            frame.state.regions.push(region);
         }
         Ok(())
     }
@@ -188,6 +220,9 @@ impl<'a> Parser<'a> {
             state.clear();
             r.spare.push(state);
             if !r.region_frames.is_empty() {
+                if r.region_frames.len() == 1 && self.part_is_full() {
+                    self.module_part(r)?;
+                }
                 self.region_body(r)?;
             }
         }

@@ -1,0 +1,96 @@
+//! Reading a module part by part: a part is a run of whole operations of the root's block, handed on as a module of its
+//! own that has the root's kind and attributes, and cleared before the next one is read. All parts have one context, so
+//! what was interned or learnt for one is known for the next. Memory then holds one part, whatever the size of the text.
+//!
+//! Only texts whose parts are independent of each other for the reader go this way: one module, explicit or implied, of
+//! operations without results. Of anything else, and of anything to report, nothing is said here: the caller reads the
+//! text anew as a whole.
+
+use crate::diag::{Diags, Source};
+use crate::dialect::builtin;
+use crate::id::{Attr, Block, Loc, Op, Region};
+use crate::module::{Module, NewOp};
+use crate::text::parse::{Failed, MAX_INPUT, Parse, ParseOptions, Parser};
+
+/// Takes a part; `true` with the last one. `false` gives up.
+pub type PartSink<'a> = dyn FnMut(&mut Module, bool) -> bool + 'a;
+
+/// What a parser that reads in parts knows.
+pub(crate) struct PartReader<'a> {
+    /// Operations from which on a part is handed over.
+    size: usize,
+    sink: &'a mut PartSink<'a>,
+    /// Whether a part was handed over, and whether the module around it stands in the text.
+    begun: Option<bool>,
+    /// Nothing more is read.
+    pub(crate) refused: bool,
+}
+
+/// Reads a text in parts of at least `size` operations into `m`, which must be new. Whether all of it was read and taken
+/// and nothing is to be reported. Linear in the text; memory is that of the largest part, of the context, and of eight
+/// bytes for each pair of braces.
+pub fn parse_in_parts<'a>(m: &'a mut Module, source: Source<'a>, opts: &ParseOptions, size: usize, sink: &'a mut PartSink<'a>) -> bool {
+    if source.text.len() > MAX_INPUT || opts.fragment || opts.no_implicit_module {
+        return false;
+    }
+    let mut diags = Diags::default();
+    let mut p = super::parse::parser(m, source, opts, &mut diags);
+    p.begin(size.saturating_mul(2));
+    p.parts = Some(PartReader { size, sink, begun: None, refused: false });
+    let result = p.top_level();
+    let refused = p.parts.as_ref().is_none_or(|r| r.refused);
+    result.is_ok() && !refused && diags.list.is_empty()
+}
+
+/// Where the module's operations are listed: see [`Parser::part`].
+pub(crate) struct Root {
+    /// The module's region and block if it stands in the text.
+    pub(crate) explicit: Option<(Region, Block)>,
+    pub(crate) attrs: Attr,
+    pub(crate) loc: Loc,
+}
+
+impl Parser<'_> {
+    /// Whether the operations read so far make a part.
+    pub(crate) fn part_is_full(&self) -> bool {
+        self.parts.as_ref().is_some_and(|p| self.m.op_kind.len() >= p.size)
+    }
+
+    /// Hands over the operations read so far, which are whole, and makes room. Where the module stands in the text, the
+    /// region and block that its next operations go to.
+    pub(crate) fn part(&mut self, root: Root, ops: &mut alloc::vec::Vec<Op>) -> Parse<Option<(Region, Block)>> {
+        let Some(parts) = &mut self.parts else { return Err(Failed) };
+        let stated = root.explicit.is_some();
+        let open = !self.forwards.is_empty() || !self.before.is_empty() || !self.block_order.is_empty();
+        parts.refused = open || !self.diags.list.is_empty() || parts.begun.is_some_and(|b| b != stated);
+        if parts.refused {
+            return Err(Failed);
+        }
+        parts.begun = Some(stated);
+        let (region, block) = root.explicit.unwrap_or_else(|| (self.m.new_region(), self.m.new_block(&[])));
+        self.m.set_block_ops(block, ops);
+        self.m.set_region_blocks(region, &[block]);
+        self.m.root = Some(self.m.append(NewOp { regions: &[region], attrs: root.attrs, ..NewOp::new(builtin::MODULE, root.loc) }));
+        parts.refused = !(parts.sink)(self.m, false);
+        if parts.refused {
+            return Err(Failed);
+        }
+        self.m.clear();
+        self.settled.clear();
+        ops.clear();
+        if !stated {
+            return Ok(None);
+        }
+        let (region, block) = (self.m.new_region(), self.m.new_block(&[]));
+        self.m.blocks[block].region = region;
+        Ok(Some((region, block)))
+    }
+
+    /// Hands over what is left at the end of the text.
+    pub(crate) fn last_part(&mut self, stated: bool) -> Parse<()> {
+        let Some(parts) = &mut self.parts else { return Ok(()) };
+        let fine = self.diags.list.is_empty() && self.m.resources.is_empty() && parts.begun.is_none_or(|b| b == stated);
+        parts.refused = !(fine && (parts.sink)(self.m, true));
+        if parts.refused { Err(Failed) } else { Ok(()) }
+    }
+}

@@ -1,0 +1,162 @@
+//! The whole job part by part says what it says of the module as a whole: the same text, or the same complaints.
+
+use lowir::parts::{InMemory, Job};
+use lowir_tests::workload::{Kind, Shape, generate};
+
+const HEAD: &str = "memref.global \"private\" constant @g : memref<2xi32> = dense<[1, 2]>\n";
+/// A few functions that call each other, each on lines of its own.
+const BODY: &str = "
+func.func @a(%x: i32) -> i32 {
+  %y = func.call @c(%x) : (i32) -> i32
+  return %y : i32
+}
+func.func private @outside(i32, memref<?xf32>)
+func.func @b(%n: index, %x: i32, %m: memref<?xf32>) {
+  func.call @outside(%x, %m) : (i32, memref<?xf32>) -> ()
+  %p = memref.alloc(%n) : memref<?xi64>
+  memref.dealloc %p : memref<?xi64>
+  return
+}
+func.func @c(%x: i32) -> i32 {
+  %g = memref.get_global @g : memref<2xi32>
+  %i = arith.constant 1 : index
+  %v = memref.load %g[%i] : memref<2xi32>
+  %s = arith.maxsi %x, %v : i32
+  return %s : i32
+}
+func.func @d(%lo: index, %hi: index, %x: i32) -> i32 {
+  %one = arith.constant 1 : index
+  %r = scf.for %i = %lo to %hi step %one iter_args(%a = %x) -> (i32) {
+    %b = func.call @a(%a) : (i32) -> i32
+    %c = arith.minsi %b, %x : i32
+    scf.yield %c : i32
+  }
+  return %r : i32
+}
+";
+
+fn options(part_size: usize, threads: usize) -> lowir::Options {
+    lowir::Options { part_size, threads, ..Default::default() }
+}
+
+/// Lowers a text as a whole and in parts of several sizes on several threads; the answers must be one.
+fn same(name: &str, text: &str) -> Result<String, String> {
+    let whole = lowir::compile("t.mlir", text, &options(usize::MAX / 2, 1));
+    for part_size in [1, 3, 12, 40] {
+        for threads in [1, 2, 3, 5] {
+            let parts = lowir::compile("t.mlir", text, &options(part_size, threads));
+            assert!(parts == whole, "{name}, parts of {part_size} on {threads} threads: {parts:?} instead of {whole:?}");
+        }
+    }
+    whole
+}
+
+/// Whether a text goes part by part.
+fn goes(text: &str, threads: usize) -> bool {
+    let (parse, options) = (Default::default(), options(1, threads));
+    let job = Job { source: ir::Source::new("t.mlir", text), parse: &parse, options: &options };
+    job.is_long() && job.run(&mut InMemory).is_some()
+}
+
+#[test]
+fn plain_modules_go_part_by_part() {
+    let explicit = format!("module {{\n{HEAD}{BODY}}}\n");
+    let named = format!("#id = affine_map<(i) -> (i)>\n!t = i64\nmodule attributes {{a.b = 1 : !t, a.c = #id}} {{\n{HEAD}{BODY}}}\n");
+    for text in [format!("{HEAD}{BODY}"), explicit, named, format!("// func.func\n{HEAD}  // }}\n{BODY}// {{\n")] {
+        assert!(same("plain", &text).is_ok_and(|ll| ll.contains("@malloc") && ll.contains("@llvm.smax")));
+        for threads in [1, 2, 3, 9] {
+            assert!(goes(&text, threads), "{threads} threads: {text}");
+        }
+    }
+}
+
+#[test]
+fn complaints_are_those_of_the_whole() {
+    let bad = [
+        ("a call of nothing", "func.func @z(%x: i32) { func.call @nothing(%x) : (i32) -> () return }"),
+        ("a call with another type", "func.func @z(%x: i64) { func.call @outside(%x, %x) : (i64, i64) -> () return }"),
+        ("a call with another result", "func.func @z(%x: i32) { %r = func.call @a(%x) : (i32) -> i64 return }"),
+        ("a call of a global", "func.func @z() { func.call @g() : () -> () return }"),
+        ("a name twice", "func.func @a() { return }"),
+        ("a name twice, once a global's", "func.func @g() { return }"),
+        ("a global of another type", "func.func @z() { %g = memref.get_global @g : memref<3xi32> return }"),
+        ("a syntax error", "func.func @z( { return }"),
+        ("an unknown value", "func.func @z() { return %x : i32 }"),
+        ("an operation that is not known", "func.func @z() { \"no.such\"() : () -> () return }"),
+        ("an open brace", "func.func @z() { return"),
+        ("a brace too many", "func.func @z() { return } }"),
+    ];
+    for (name, text) in bad {
+        let before = same(name, &format!("{HEAD}{text}\n{BODY}"));
+        let behind = same(name, &format!("{HEAD}{BODY}{text}\n"));
+        let inside = same(name, &format!("module {{\n{HEAD}{BODY}{text}\n}}\n"));
+        assert!(before.is_err() && behind.is_err() && inside.is_err(), "{name}");
+    }
+}
+
+#[test]
+fn what_parts_cannot_do_is_done_as_a_whole() {
+    let others = [
+        ("a name of the runtime", "func.func private @malloc(i64) -> !llvm.ptr"),
+        ("an attribute of a function", "func.func @z() attributes {llvm.emit_c_interface} { return }"),
+        ("a global behind functions", "memref.global @late : memref<4xf32> = uninitialized\nfunc.func @z() { %g = memref.get_global @late : memref<4xf32> return }"),
+        ("an unranked result", "func.func @z(%m: memref<?xf32>) -> memref<*xf32> { %u = memref.cast %m : memref<?xf32> to memref<*xf32> return %u : memref<*xf32> }"),
+        ("a function as a value", "func.func @z() -> ((i32) -> i32) { %f = func.constant @a : (i32) -> i32 return %f : (i32) -> i32 }"),
+        ("an assertion", "func.func @z(%c: i1) { cf.assert %c, \"no\" return }"),
+        ("a module in it", "module @inner {\nfunc.func @a() {\n  return\n}\nfunc.func @zz() {\n  return\n}\n}"),
+        ("a place by its name", "func.func @z() { return } loc(#here)\n#here = loc(\"here\")"),
+        ("a result outside of functions", "%c = arith.constant 1 : i32"),
+        ("an alias late", "#late = 3 : i64\nfunc.func @z() { return }"),
+        ("a struct with a name", "func.func @z(%x: !llvm.struct<\"s\", (i32)>) { return }"),
+    ];
+    for (name, text) in others {
+        _ = same(name, &format!("{HEAD}{BODY}{text}\n"));
+        _ = same(name, &format!("{HEAD}{text}\n{BODY}"));
+        _ = same(name, &format!("module @m {{\n{HEAD}{BODY}{text}\n}}\n"));
+    }
+    let two = format!("module {{\n{HEAD}{BODY}}}\nmodule {{\n{BODY}}}\n");
+    _ = same("two modules", &two);
+    _ = same("a module and functions", &format!("module {{\n{HEAD}{BODY}}}\nfunc.func @z() {{ return }}\n"));
+    _ = same("resources", &format!("{HEAD}{BODY}{{-#\n  dialect_resources: {{ builtin: {{ r: \"0x0400000001000000\" }} }}\n#-}}\n"));
+}
+
+#[test]
+fn generated_modules_on_threads() {
+    for kind in Kind::ALL {
+        let text = generate(&Shape::new(kind, 60));
+        let whole = lowir::compile("a.mlir", &text, &options(usize::MAX / 2, 1)).unwrap();
+        for threads in [2, 4] {
+            assert!(whole == lowir::compile("a.mlir", &text, &options(200, threads)).unwrap(), "{kind:?} on {threads} threads");
+        }
+    }
+}
+
+/// What is known late goes to the beginning of a file that was begun; a file that goes wrong late is not there.
+#[test]
+fn files_are_begun_and_completed_or_left() {
+    let folder = std::env::temp_dir().join(format!("lowir-parts-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let (input, output) = (folder.join("in.mlir"), folder.join("out.ll"));
+    let job = |text: &str, threads: &str| {
+        std::fs::write(&input, text).unwrap();
+        let words = [input.to_str().unwrap(), "-o", output.to_str().unwrap(), threads].map(String::from);
+        lowir::command("lowir", &words, &mut lowir::host_std::Os::new())
+    };
+    // Some megabytes of text before anything is allocated.
+    let calls = generate(&Shape::new(Kind::Cfg, 6000));
+    let late = "func.func @late(%n: index) { %p = memref.alloc(%n) : memref<?xi64> memref.dealloc %p : memref<?xi64> return }\n";
+    for (text, threads) in [(format!("{calls}{late}"), "--threads=1"), (format!("{calls}{late}"), "--threads=2"), (calls.clone(), "--threads=1")] {
+        assert_eq!(job(&text, threads), 0);
+        let ll = std::fs::read(&output).unwrap();
+        assert!(ll.len() > 3 << 20, "{} bytes", ll.len());
+        assert!(ll == lowir::compile("in.mlir", &text, &options(usize::MAX / 2, 1)).unwrap().into_bytes(), "{threads}");
+    }
+    std::fs::write(&output, "as it was").unwrap();
+    let mut os = lowir::host_std::Os::new();
+    std::fs::write(&input, format!("{calls}func.func @late() {{ func.call @nothing() : () -> () return }}\n")).unwrap();
+    let words = [input.to_str().unwrap(), "-o", output.to_str().unwrap()].map(String::from);
+    assert_eq!(lowir::command("lowir", &words, &mut os), 1);
+    assert_eq!(std::fs::read_to_string(&output).unwrap(), "as it was");
+    assert_eq!(std::fs::read_dir(&folder).unwrap().count(), 2, "files are left over");
+    std::fs::remove_dir_all(&folder).unwrap();
+}
