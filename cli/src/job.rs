@@ -152,7 +152,8 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
         if !options.mlir
             && !options.object
             && !source.bytecode.is_empty()
-            && let Some((text, [lower, emit])) = parts::lower_in_parts(m, source, &options, &mut parts::OnHost { host, path: None, begun: false })
+            && let Some((text, [lower, emit])) =
+                parts::lower_in_parts(m, source, &options, &mut parts::OnHost { host, path: None, begun: false })
         {
             timing.add("Lowering", lower);
             timing.add("Output", emit);

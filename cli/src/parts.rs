@@ -2,9 +2,9 @@
 //! read at a time (by several threads, if asked), or from a module that was read before. `lower::parts` says which modules
 //! go this way; of any other, and of anything to report, nothing is said here, and the caller takes the module as a whole.
 
+use alloc::vec::Vec;
 #[cfg(feature = "threads")]
 use alloc::{format, string::String};
-use alloc::vec::Vec;
 use core::time::Duration;
 
 use emit::{PartWriter, Pieces};
@@ -101,7 +101,8 @@ impl Job<'_> {
             return None;
         }
         let t0 = world.now();
-        let text = done.writer.finish(&m, self.source, &mut diags, &mut |at, text| world.put(at, text)).filter(|_| diags.list.is_empty())?;
+        let text =
+            done.writer.finish(&m, self.source, &mut diags, &mut |at, text| world.put(at, text)).filter(|_| diags.list.is_empty())?;
         Some((text, [done.times[0], done.times[1] + (world.now() - t0)]))
     }
 
@@ -165,7 +166,10 @@ impl Job<'_> {
             verifier.tell(&other, &mut told);
             done.writer.join(&mut m, functions)?;
         }
-        let text = done.writer.finish(&m, self.source, &mut diags, &mut |at, text| world.put(at, text)).filter(|_| diags.list.is_empty() && told.is_right())?;
+        let text = done
+            .writer
+            .finish(&m, self.source, &mut diags, &mut |at, text| world.put(at, text))
+            .filter(|_| diags.list.is_empty() && told.is_right())?;
         Some((text, [done.times[0], done.times[1] + (world.now() - t0)]))
     }
 }
@@ -197,7 +201,8 @@ fn split(text: &str, n: usize) -> Option<Vec<String>> {
     let mut cuts: Vec<usize> = (1..n).filter_map(|i| function(head_end + body.len() / n * i)).collect();
     cuts.dedup();
     // Whether the head opens a brace that it does not close: then a module stands in the text.
-    let close = if ir::text::lex::match_braces(format!("{head}}}").as_bytes()).iter().any(|b| b.1 as usize == head.len()) { "}" } else { "" };
+    let close =
+        if ir::text::lex::match_braces(format!("{head}}}").as_bytes()).iter().any(|b| b.1 as usize == head.len()) { "}" } else { "" };
     let mut texts = Vec::new();
     let mut from = head_end;
     for &cut in cuts.iter().chain([&text.len()]) {

@@ -32,9 +32,9 @@ mod verify_parts;
 
 use verify_op::Plans;
 pub use verify_op::type_text;
-pub use verify_parts::{PartVerifier, Told};
 #[cfg(feature = "processors")]
 pub(crate) use verify_op::verify_that;
+pub use verify_parts::{PartVerifier, Told};
 
 /// Verifies the whole module. Reports each wrong operation once, and stops when the sink is full. The module is
 /// mutable only because type rules of rows intern the types that they compute.

@@ -99,8 +99,14 @@ fn what_parts_cannot_do_is_done_as_a_whole() {
     let others = [
         ("a name of the runtime", "func.func private @malloc(i64) -> !llvm.ptr"),
         ("an attribute of a function", "func.func @z() attributes {llvm.emit_c_interface} { return }"),
-        ("a global behind functions", "memref.global @late : memref<4xf32> = uninitialized\nfunc.func @z() { %g = memref.get_global @late : memref<4xf32> return }"),
-        ("an unranked result", "func.func @z(%m: memref<?xf32>) -> memref<*xf32> { %u = memref.cast %m : memref<?xf32> to memref<*xf32> return %u : memref<*xf32> }"),
+        (
+            "a global behind functions",
+            "memref.global @late : memref<4xf32> = uninitialized\nfunc.func @z() { %g = memref.get_global @late : memref<4xf32> return }",
+        ),
+        (
+            "an unranked result",
+            "func.func @z(%m: memref<?xf32>) -> memref<*xf32> { %u = memref.cast %m : memref<?xf32> to memref<*xf32> return %u : memref<*xf32> }",
+        ),
         ("a function as a value", "func.func @z() -> ((i32) -> i32) { %f = func.constant @a : (i32) -> i32 return %f : (i32) -> i32 }"),
         ("an assertion", "func.func @z(%c: i1) { cf.assert %c, \"no\" return }"),
         ("a module in it", "module @inner {\nfunc.func @a() {\n  return\n}\nfunc.func @zz() {\n  return\n}\n}"),
@@ -145,7 +151,9 @@ fn files_are_begun_and_completed_or_left() {
     // Some megabytes of text before anything is allocated.
     let calls = generate(&Shape::new(Kind::Cfg, 6000));
     let late = "func.func @late(%n: index) { %p = memref.alloc(%n) : memref<?xi64> memref.dealloc %p : memref<?xi64> return }\n";
-    for (text, threads) in [(format!("{calls}{late}"), "--threads=1"), (format!("{calls}{late}"), "--threads=2"), (calls.clone(), "--threads=1")] {
+    for (text, threads) in
+        [(format!("{calls}{late}"), "--threads=1"), (format!("{calls}{late}"), "--threads=2"), (calls.clone(), "--threads=1")]
+    {
         assert_eq!(job(&text, threads), 0);
         let ll = std::fs::read(&output).unwrap();
         assert!(ll.len() > 3 << 20, "{} bytes", ll.len());

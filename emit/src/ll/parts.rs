@@ -268,7 +268,8 @@ impl PartWriter {
         let functions = (kept.out.into_bytes(), self.runtime_at);
         let text = core::str::from_utf8(&kept.declared.text).ok()?;
         let declared: Vec<Vec<u8>> = text.lines().filter(|l| !l.is_empty()).map(|l| l.as_bytes().to_vec()).collect();
-        let plain = kept.md.is_plain() && kept.types.named.is_empty() && !kept.fun.any_tagged && declared.len() == kept.declared.names.len();
+        let plain =
+            kept.md.is_plain() && kept.types.named.is_empty() && !kept.fun.any_tagged && declared.len() == kept.declared.names.len();
         let intrinsics = kept.declared.names.into_iter().zip(declared).collect();
         plain.then_some(PartText { functions, runtime: self.runtime, intrinsics, groups: kept.md.groups })
     }
