@@ -12,7 +12,7 @@ use ir::diag::{Diags, Source};
 use ir::text::parse::ParseOptions;
 use ir::text::parse_parts::parse_in_parts;
 use ir::verify::PartVerifier;
-use ir::{Module, Sym};
+use ir::Module;
 
 use crate::job::Options;
 
@@ -224,7 +224,7 @@ pub fn lower_in_parts(m: &mut Module, source: Source<'_>, options: &Options, wor
     let llvm = options.llvm_version.unwrap_or(options.lower.release.version);
     // Lowered code of one operation takes some 150 to 300 bytes.
     let mut writer = PartWriter::new(m, source, llvm, m.op_kind.len().saturating_mul(320), &mut diags)?;
-    let name = |op: &ir::Op| m.attr(*op, Sym::SYM_NAME).and_then(|a| m.cx.str_value(a));
+    let name = |op: &ir::Op| m.attr(*op, ir::Sym::SYM_NAME).and_then(|a| m.cx.str_value(a));
     writer.know(m, plan.tops[plan.n_globals..].iter().filter_map(name));
     let (mut copies, mut part) = (ir::part::Parts::default(), Module::new());
     let mut state = lower::PartState::default();
