@@ -8,11 +8,11 @@ use alloc::{format, string::String};
 use core::time::Duration;
 
 use emit::{PartWriter, Pieces};
+use ir::Module;
 use ir::diag::{Diags, Source};
 use ir::text::parse::ParseOptions;
 use ir::text::parse_parts::parse_in_parts;
 use ir::verify::PartVerifier;
-use ir::Module;
 
 use crate::job::Options;
 
