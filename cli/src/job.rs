@@ -130,12 +130,12 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
         let job = parts::Job { source, parse: &parse, options: &options };
         if job.is_long() {
             // A file that is written alone can be begun before all is known.
-            let path = Some(&common.files.output[..]).filter(|p| *p != "-" && common.files.split.is_none());
+            let path = Some(common.files.output).filter(|p| *p != "-" && common.files.split.is_none());
             if let Some((text, [lower, emit])) = job.run(&mut parts::OnHost { host, path, begun: false }) {
                 timing.add("Parser", (host.now() - t0).saturating_sub(lower + emit));
                 timing.add("Lowering", lower);
                 timing.add("Output", emit);
-                parts::put(text, host, &common.files.output, out);
+                parts::put(text, host, common.files.output, out);
                 return true;
             }
             #[cfg(feature = "fast")]
@@ -157,7 +157,7 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
         {
             timing.add("Lowering", lower);
             timing.add("Output", emit);
-            parts::put(text, host, &common.files.output, out);
+            parts::put(text, host, common.files.output, out);
             return true;
         }
         let lowered = engine::lower(m, &options, diags);
