@@ -19,7 +19,7 @@ use crate::fold::{self, FoldScratch};
 use crate::pass::PassContext;
 use crate::{canonicalize_arith, canonicalize_cf, canonicalize_memref, canonicalize_scf};
 #[cfg(feature = "extended")]
-use crate::{canonicalize_more, merge_blocks};
+use crate::{canonicalize_buffers, canonicalize_more, merge_blocks};
 
 /// Runs the pass on each of `roots`.
 pub fn run(cx: &mut PassContext<'_>, roots: &[Op]) -> bool {
@@ -133,6 +133,9 @@ pub struct Canon<'a> {
     /// Whether blocks that do the same become one.
     #[cfg(feature = "extended")]
     merges: bool,
+    /// What frees the memory of each value.
+    #[cfg(feature = "extended")]
+    pub frees: canonicalize_buffers::Frees,
     /// Symbols, which stay what they are.
     #[cfg(feature = "extended")]
     pub tables: segments::SymbolTables,
@@ -170,6 +173,8 @@ impl<'a> Canon<'a> {
             #[cfg(feature = "extended")]
             merges: false,
             #[cfg(feature = "extended")]
+            frees: Default::default(),
+            #[cfg(feature = "extended")]
             tables: segments::SymbolTables::default(),
         }
     }
@@ -189,6 +194,10 @@ impl<'a> Canon<'a> {
                 ir::walk(self.m, r, |o| ops.push(o));
             }
             canonicalize_memref::drop_written_only(self, &ops);
+            #[cfg(feature = "extended")]
+            {
+                self.frees = canonicalize_buffers::frees(self, &ops);
+            }
         }
         for &r in roots {
             self.visit(r);
@@ -343,6 +352,59 @@ impl<'a> Canon<'a> {
     pub fn value(&mut self, opcode: Opcode, operands: &[Value], ty: Type, attrs: Attr, loc: Loc) -> Value {
         let op = self.insert(NewOp { operands, results: &[ty], attrs, ..NewOp::new(opcode, loc) });
         self.m.result(op, 0)
+    }
+    /// The same behind an operation that was visited before, in the block that is visited or one around it.
+    #[cfg(feature = "extended")]
+    pub fn value_behind(&mut self, at: Op, opcode: Opcode, operands: &[Value], ty: Type, attrs: Attr, loc: Loc) -> Option<Value> {
+        let (frame, place) = self.place(at)?;
+        let v = self.value(opcode, operands, ty, attrs, loc);
+        let op = self.frames.last_mut()?.done.pop()?;
+        let f = &mut self.frames[frame];
+        self.m.op_record[op].block = f.block;
+        f.done.insert(place + 1, op);
+        Some(v)
+    }
+    /// The frame of an operation that was visited, and its place there.
+    #[cfg(feature = "extended")]
+    fn place(&self, op: Op) -> Option<(usize, usize)> {
+        let block = self.m.op_record[op].block;
+        let frame = self.frames.iter().rposition(|f| f.block == block)?;
+        Some((frame, self.frames[frame].done.iter().rposition(|&o| o == op)?))
+    }
+    /// Operations of the block that are still to be visited, in order.
+    #[cfg(feature = "extended")]
+    pub fn ahead(&self) -> impl Iterator<Item = Op> + '_ {
+        let queue = self.frames.last().map_or(&[][..], |f| &f.queue);
+        queue.iter().rev().copied().filter(|&o| self.m.op_kind[o] != Opcode::ERASED)
+    }
+    /// Whether a value is known to be there before an operation that was visited.
+    #[cfg(feature = "extended")]
+    pub fn stands_before(&self, v: Value, op: Op) -> bool {
+        let Some(place) = self.place(op) else { return false };
+        match self.m.def(v) {
+            Def::Arg(block, _) => self.frames.iter().position(|f| f.block == block).is_some_and(|i| i <= place.0),
+            Def::Result(def, _) => self.place(def).is_some_and(|p| p < place),
+        }
+    }
+    /// The same before an operation that holds the one that is visited.
+    #[cfg(feature = "extended")]
+    pub fn value_above(&mut self, holder: Op, opcode: Opcode, operands: &[Value], ty: Type, attrs: Attr, loc: Loc) -> Option<Value> {
+        let i = self.frames.iter().rposition(|f| f.done.last() == Some(&holder))?;
+        let v = self.value(opcode, operands, ty, attrs, loc);
+        let op = self.frames.last_mut()?.done.pop()?;
+        let f = &mut self.frames[i];
+        self.m.op_record[op].block = f.block;
+        f.done.insert(f.done.len() - 1, op);
+        Some(v)
+    }
+    /// Whether only the terminator stands behind an operation that is visited, or holds what is, in a region of one block.
+    #[cfg(feature = "extended")]
+    pub fn is_last(&self, op: Op) -> bool {
+        let block = self.m.op_record[op].block;
+        let region = self.m.blocks[block].region;
+        let Some(f) = self.frames.iter().rfind(|f| f.block == block) else { return false };
+        let alone = region.get().is_some_and(|r| self.m.region_blocks(r).len() == 1);
+        alone && f.queue.iter().filter(|&&o| self.m.op_kind[o] != Opcode::ERASED).count() == 1
     }
     /// A constant before the operation that is visited.
     pub fn constant(&mut self, value: Attr, ty: Type, loc: Loc) -> Value {

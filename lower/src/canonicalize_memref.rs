@@ -73,13 +73,13 @@ fn buffer(c: &mut Canon<'_>, op: Op) -> Outcome {
 
 /// An offset, size or stride: a number, or a value.
 #[derive(Clone, Copy, PartialEq)]
-enum Entry {
+pub(crate) enum Entry {
     Number(i64),
     Value(Value),
 }
 
 impl Entry {
-    fn number(self) -> i64 {
+    pub fn number(self) -> i64 {
         match self {
             Entry::Number(n) => n,
             Entry::Value(_) => DYNAMIC,
@@ -87,8 +87,9 @@ impl Entry {
     }
 }
 
-/// Offsets, sizes and strides of a view, and whether a value among them is a constant. Negative sizes stay values.
-fn entries(c: &Canon<'_>, op: Op) -> Option<([Vec<Entry>; 3], bool)> {
+/// Offsets, sizes and strides of a view, and whether a value among them is a constant. Negative sizes, and strides of 0 of a
+/// `memref.subview`, stay values.
+pub(crate) fn entries(c: &Canon<'_>, op: Op) -> Option<([Vec<Entry>; 3], bool)> {
     let mut known = false;
     let mut out = [Vec::new(), Vec::new(), Vec::new()];
     for (i, name) in [Sym::STATIC_OFFSETS, Sym::STATIC_SIZES, Sym::STATIC_STRIDES].into_iter().enumerate() {
@@ -97,11 +98,11 @@ fn entries(c: &Canon<'_>, op: Op) -> Option<([Vec<Entry>; 3], bool)> {
             let entry = if n == DYNAMIC { Entry::Value(*values.next()?) } else { Entry::Number(n) };
             out[i].push(match entry {
                 Entry::Value(v) => match number(c, v).filter(|&n| n != DYNAMIC && (n >= 0 || i == 2)) {
-                    Some(n) => {
+                    Some(n) if n != 0 || i < 2 || c.m.kind(op) != mr::SUBVIEW => {
                         known = true;
                         Entry::Number(n)
                     }
-                    None => entry,
+                    _ => entry,
                 },
                 _ => entry,
             });
@@ -233,7 +234,7 @@ fn copy(c: &mut Canon<'_>, op: Op) -> Outcome {
 
 /// Erases buffers that are only written and freed, with what writes and frees them.
 pub fn drop_written_only(c: &mut Canon<'_>, ops: &[Op]) {
-    let made = |c: &Canon<'_>, op: Op| matches!(c.m.kind(op), mr::ALLOC | mr::ALLOCA);
+    let made = |c: &Canon<'_>, op: Op| matches!(c.m.kind(op), mr::ALLOC | mr::ALLOCA | mr::REALLOC);
     if !ops.iter().any(|&op| made(c, op)) {
         return;
     }

@@ -3,17 +3,19 @@
 
 use alloc::vec::Vec;
 
-use ir::dialect::{affine, cf, vector, vector_fold};
+use ir::dialect::{affine, bufferization, cf, memref, tensor, vector, vector_fold};
 use ir::{Attr, Block, Id, NewOp, Op, Opcode, Sym, Value, dense, segments};
 
 use crate::canonicalize::{Canon, Outcome};
-use crate::fold;
+use crate::{canonicalize_buffers, canonicalize_views, fold};
 
 /// Simplifies an operation that only the extended build knows more of.
 pub fn simplify(c: &mut Canon<'_>, op: Op) -> Outcome {
     match c.m.kind(op) {
         cf::SWITCH => switches(c, op),
         vector::EXTRACT => extract(c, op),
+        tensor::EXTRACT_SLICE | bufferization::CLONE => canonicalize_buffers::simplify(c, op),
+        k if memref::ALLOC <= k && k < memref::END => canonicalize_views::simplify(c, op),
         k if affine::APPLY <= k && k < affine::END => crate::affine_canon::simplify(c, op),
         _ => Outcome::Kept,
     }

@@ -32,7 +32,7 @@ fn only_block(c: &Canon<'_>, r: Region) -> Option<Block> {
 }
 
 /// Puts the operations of a block where `op` stands; what the block's terminator passes are the results of `op`.
-fn inline(c: &mut Canon<'_>, op: Op, block: Block, args: &[Value]) -> Outcome {
+pub(crate) fn inline(c: &mut Canon<'_>, op: Op, block: Block, args: &[Value]) -> Outcome {
     let ops = c.take_block(block);
     let Some((&end, body)) = ops.split_last() else { return Outcome::Kept };
     for (a, &v) in c.m.block_args(block).collect::<Vec<_>>().into_iter().zip(args) {

@@ -27,11 +27,15 @@ mod bufferization;
 pub mod build;
 pub mod canonicalize;
 pub mod canonicalize_arith;
+#[cfg(feature = "extended")]
+mod canonicalize_buffers;
 pub mod canonicalize_cf;
 pub mod canonicalize_memref;
 #[cfg(feature = "extended")]
 mod canonicalize_more;
 pub mod canonicalize_scf;
+#[cfg(feature = "extended")]
+mod canonicalize_views;
 pub mod cf;
 pub mod complex;
 mod complex_program;

@@ -78,6 +78,48 @@ fn rule(types: &mut TypeConverter, cx: &mut Context, ty: Type) -> Option<Option<
     })
 }
 
+/// A number as the bytes of an integer of a width.
+fn extended(n: i64, width: u32) -> Vec<u8> {
+    let mut bytes = n.to_le_bytes().to_vec();
+    bytes.resize((width as usize).div_ceil(8), if n < 0 { 0xff } else { 0 });
+    bytes
+}
+
+/// The integer of these bytes, or the vector of which they are the elements or each of them.
+fn of_bytes(cx: &mut Context, ty: Type, bytes: &[u8]) -> Option<Attr> {
+    let elem = cx.elem_type(ty);
+    let width = cx.int_width(elem)?;
+    if width <= 64 {
+        let size = (width as usize).div_ceil(8);
+        let value = |b: &[u8]| b.iter().rev().fold(0u128, |v, &b| v << 8 | b as u128) & (u128::MAX >> (128 - width));
+        let mut all: Vec<u128> = bytes.chunks_exact(size).map(value).collect();
+        let values = match (all.len(), elem == ty) {
+            (1, true) => constant::Values::Scalar(all[0]),
+            (1, false) => constant::Values::Splat(all[0]),
+            _ => constant::Values::Each(core::mem::take(&mut all)),
+        };
+        return constant::attr(cx, ty, &values);
+    }
+    if elem != ty {
+        return Some(ir::dense::make(cx, ty, (width as usize).div_ceil(8), bytes));
+    }
+    let words: Vec<u32> = bytes.chunks_exact(4).map(|b| u32::from_le_bytes([b[0], b[1], b[2], b[3]])).collect();
+    let words = cx.lists.intern(&words);
+    Some(cx.attr(ir::AttrData::BigInteger { ty, words }))
+}
+
+/// The bytes of a constant whose integers are wider than 128 bits, element by element.
+fn bytes_of(cx: &Context, value: Attr, n: usize) -> Option<Vec<u8>> {
+    match cx.attr_data(value) {
+        ir::AttrData::BigInteger { words, .. } => Some(cx.lists.get(words).iter().flat_map(|w| w.to_le_bytes()).collect()),
+        ir::AttrData::Dense { data, splat, .. } => {
+            let bytes = cx.bytes.get(data);
+            Some(if splat { bytes.repeat(n) } else { bytes.to_vec() })
+        }
+        _ => None,
+    }
+}
+
 /// Appends operations on halves.
 struct Emitter<'r, 'a> {
     rw: &'r mut Rewriter<'a>,
@@ -118,8 +160,9 @@ impl<'r, 'a> Emitter<'r, 'a> {
         self.rw.value(arith::CMPI, &[a, b], self.truth, attrs)
     }
     fn splat(&mut self, ty: Type, n: i64) -> Value {
-        let bits = n as u128 & (u128::MAX >> (128 - self.width));
-        let value = constant::splat(&mut self.rw.m.cx, ty, bits).unwrap_or(Attr::NONE);
+        let cx = &mut self.rw.m.cx;
+        let width = cx.int_width(cx.elem_type(ty)).unwrap_or(self.width);
+        let value = of_bytes(cx, ty, &extended(n, width)).unwrap_or(Attr::NONE);
         let attrs = self.rw.m.cx.dict(&[(Sym::VALUE, value)]);
         self.rw.value(arith::CONSTANT, &[], ty, attrs)
     }
@@ -349,7 +392,7 @@ fn unsigned_to_float(e: &mut Emitter<'_, '_>, v: Value, to: Type) -> Option<Valu
     let low = e.rw.value(arith::UITOFP, &[low], to, Attr::EMPTY_DICT);
     let high = e.rw.value(arith::UITOFP, &[high], to, Attr::EMPTY_DICT);
     let TypeData::Float(kind) = e.rw.m.cx.type_data(e.rw.m.cx.elem_type(to)) else { return None };
-    let power = ir::float::from_f64(kind, (1u128 << e.width) as f64);
+    let power = ir::float::from_f64(kind, f64::from_bits(u64::from(1023 + e.width.min(1024)) << 52));
     let power = constant::splat(&mut e.rw.m.cx, to, power)?;
     let attrs = e.rw.m.cx.dict(&[(Sym::VALUE, power)]);
     let power = e.rw.value(arith::CONSTANT, &[], to, attrs);
@@ -378,11 +421,11 @@ fn signed_to_float(e: &mut Emitter<'_, '_>, v: Value, to: Type) -> Option<Value>
 }
 
 /// A pair of this number and zero everywhere.
-fn pair_constant(e: &mut Emitter<'_, '_>, low: u128) -> Value {
+fn pair_constant(e: &mut Emitter<'_, '_>, low: i64) -> Value {
     let ty = e.pair;
     let n = e.rw.m.cx.shape_of(ty).map_or(0, |d| d.iter().product::<i64>());
-    let items = (0..n).map(|i| if i % 2 == 0 { low } else { 0 }).collect();
-    let value = constant::attr(&mut e.rw.m.cx, ty, &constant::Values::Each(items)).unwrap_or(Attr::NONE);
+    let bytes: Vec<u8> = (0..n).flat_map(|i| extended(if i % 2 == 0 { low } else { 0 }, e.width)).collect();
+    let value = of_bytes(&mut e.rw.m.cx, ty, &bytes).unwrap_or(Attr::NONE);
     let attrs = e.rw.m.cx.dict(&[(Sym::VALUE, value)]);
     e.rw.value(arith::CONSTANT, &[], ty, attrs)
 }
@@ -441,6 +484,16 @@ fn constants(rw: &mut Rewriter<'_>, ops: &[Op]) {
     for &op in ops {
         let result = rw.m.result(op, 0);
         let (Some(pair), Some(value)) = (changed(rw, result), rw.m.attr(op, Sym::VALUE)) else { continue };
+        if rw.types.widest > 64 {
+            let n = rw.m.cx.shape_of(rw.m.ty(result)).map_or(1, |d| d.iter().product::<i64>());
+            let Some(bytes) = bytes_of(&rw.m.cx, value, n.max(0) as usize) else { continue };
+            let Some(value) = of_bytes(&mut rw.m.cx, pair, &bytes) else { continue };
+            let attrs = rw.m.cx.dict(&[(Sym::VALUE, value)]);
+            rw.at(op);
+            let v = rw.value(arith::CONSTANT, &[], pair, attrs);
+            rw.replace(op, &[v]);
+            continue;
+        }
         let Some((ty, values)) = constant::values(&rw.m.cx, value) else { continue };
         let n = rw.m.cx.shape_of(ty).map_or(1, |d| d.iter().product::<i64>());
         let half = rw.types.widest;
@@ -573,9 +626,9 @@ fn refuse(rw: &mut Rewriter<'_>, ops: &[Op]) {
 
 fn emulate(cx: &mut PassContext<'_>, ops: &[Op], whole: bool) -> bool {
     let widest = cx.number("widest-int-supported");
-    if !(2..=64).contains(&widest) || widest & (widest - 1) != 0 {
+    if !(2..=1024).contains(&widest) || widest & (widest - 1) != 0 {
         let loc = ops.first().map_or(ir::Loc::UNKNOWN, |&op| cx.m.op_record[op].loc);
-        cx.diags.error("widest-integer", loc, "the widest integer of a target has a power of 2 of bits, at least 2 and at most 64");
+        cx.diags.error("widest-integer", loc, "the widest integer of a target has a power of 2 of bits, at least 2 and at most 1024");
         return false;
     }
     let mut rules = Rules::new();

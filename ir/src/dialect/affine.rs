@@ -96,6 +96,7 @@ dialect! {
         traits: Traits::READS,
         format: Format::Custom(access::parse_load, access::print_load),
         verify: Some(access::verify_access),
+        fold: Some(super::memref_fold::source_cast),
         ..op("affine.load", "load")
     };
     MAX = OpRow {
@@ -133,6 +134,7 @@ dialect! {
         attrs: &[attr(Sym::IS_WRITE, AttrKind::Bool), attr(Sym::LOCALITY_HINT, AttrKind::Int(Type::I32)), attr(Sym::IS_DATA_CACHE, AttrKind::Bool), attr(Sym::MAP, AttrKind::AffineMap)],
         format: Format::Custom(access::parse_prefetch, access::print_prefetch),
         verify: Some(access::verify_access),
+        fold: Some(super::memref_fold::source_cast),
         ..op("affine.prefetch", "prefetch")
     };
     STORE = OpRow {
@@ -141,6 +143,7 @@ dialect! {
         traits: Traits::WRITES,
         format: Format::Custom(access::parse_store, access::print_store),
         verify: Some(access::verify_access),
+        fold: Some(super::memref_fold::source_cast),
         ..op("affine.store", "store")
     };
     VECTOR_LOAD = OpRow {

@@ -33,7 +33,7 @@ fn ranked_cast_source(m: &Module, op: Op, i: usize) -> Option<Value> {
 /// In place: operands made by `memref.cast` become what was cast, where its rank is known. What an operation stores
 /// stays as it is.
 pub fn source_cast(m: &mut Module, op: Op, _: Consts<'_>, _: &mut Vec<Folded>) -> bool {
-    let first = usize::from(matches!(m.kind(op), memref::STORE | memref::ATOMIC_RMW));
+    let first = usize::from(matches!(m.kind(op), memref::STORE | memref::ATOMIC_RMW | super::affine::STORE));
     let mut changed = false;
     for i in first..m.n_operands(op) {
         if let Some(src) = ranked_cast_source(m, op, i) {

@@ -6,8 +6,9 @@ use alloc::vec::Vec;
 use super::memref_verify::{compatible, compatible_shapes, fail, in_bounds, list, number, static_list};
 use super::{memref_shape as shape, tensor};
 use crate::diag::Diags;
-use crate::id::{Op, Sym, Type, Value};
+use crate::id::{Attr, Op, Sym, Type, Value};
 use crate::module::Module;
+use crate::row::Folded;
 use crate::segments::operand_field;
 use crate::ty::{DYNAMIC, TypeData};
 
@@ -326,6 +327,18 @@ pub fn tiles(m: &Module, op: Op, d: &mut Diags) {
     {
         fail(m, op, d, "element-type-mismatch", "pads with an element of the tensor");
     }
+}
+
+/// `tensor.dim` of a dimension whose size the type says.
+pub fn fold_dim(m: &mut Module, op: Op, consts: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
+    let size = || {
+        let i = usize::try_from(m.cx.int_value(consts.get(1).copied()??)?).ok()?;
+        dims_of(m, operand(m, op, 0))?.get(i).copied().filter(|&n| n != DYNAMIC)
+    };
+    let Some(n) = size() else { return false };
+    let a = m.cx.int_attr(Type::INDEX, n);
+    out.push(Folded::Attr(a));
+    true
 }
 
 // Regions.

@@ -1,0 +1,148 @@
+//! Simplification of operations of tensor and bufferization: parts of tensors by numbers, copies whose original or which
+//! themselves go soon after. Source: the canonicalization patterns of MLIR's dialects, as mlir-opt shows them.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+use hashbrown::HashMap;
+use ir::dialect::{bufferization, memref as mr, tensor};
+use ir::store::FxBuild;
+use ir::{Attr, DYNAMIC, Id, Op, Opcode, Sym, Traits, Type, TypeData, Value};
+
+use crate::canonicalize::{Canon, Outcome};
+use crate::canonicalize_memref::{Entry, entries};
+
+/// What frees each value, `None` for more than one operation.
+pub type Frees = HashMap<Value, Option<Op>, FxBuild>;
+
+/// Simplifies one operation of these dialects.
+pub fn simplify(c: &mut Canon<'_>, op: Op) -> Outcome {
+    match c.m.kind(op) {
+        tensor::EXTRACT_SLICE => slice(c, op),
+        bufferization::CLONE => clone(c, op),
+        _ => Outcome::Kept,
+    }
+}
+
+/// Entries that are constants become numbers, and a cast of the source that only forgot is left away.
+fn slice(c: &mut Canon<'_>, op: Op) -> Outcome {
+    let Some((entries, known)) = entries(c, op) else { return Outcome::Kept };
+    let (source, result) = (c.m.operand(op, 0), c.m.result(op, 0));
+    let forgot = |c: &Canon<'_>, d: Op| {
+        let (from, to) = (c.m.ty(c.m.operand(d, 0)), c.m.ty(source));
+        let (Some(a), Some(b)) = (c.m.cx.shape_of(from), c.m.cx.shape_of(to)) else { return false };
+        a.len() == b.len() && a.iter().zip(b).all(|(&x, &y)| x == y || y == DYNAMIC)
+    };
+    let through = c.m.def_op(source).filter(|&d| c.m.kind(d) == tensor::CAST && forgot(c, d)).map(|d| c.m.operand(d, 0));
+    let sizes: Vec<i64> = entries[1].iter().map(|e| e.number()).collect();
+    let old = c.m.ty(result);
+    if !known && through.is_none() {
+        return Outcome::Kept;
+    }
+    // Dimensions that the result leaves out are the first ones of size 1.
+    let rank = c.m.cx.shape_of(old).map_or(0, <[i64]>::len);
+    let mut out = sizes.len().saturating_sub(rank);
+    let mut shape = sizes;
+    shape.retain(|&n| {
+        let drop = out > 0 && n == 1;
+        out -= usize::from(drop);
+        !drop
+    });
+    if shape.len() != rank {
+        return Outcome::Kept;
+    }
+    let TypeData::Tensor { elem, encoding, .. } = c.m.cx.type_data(old) else { return Outcome::Kept };
+    let mut operands = vec![through.unwrap_or(source)];
+    let mut counts = [1i32, 0, 0, 0];
+    let mut attrs = c.m.op_record[op].attrs;
+    for (i, name) in [Sym::STATIC_OFFSETS, Sym::STATIC_SIZES, Sym::STATIC_STRIDES].into_iter().enumerate() {
+        let numbers: Vec<i64> = entries[i].iter().map(|e| e.number()).collect();
+        for e in &entries[i] {
+            if let Entry::Value(v) = *e {
+                operands.push(v);
+                counts[i + 1] += 1;
+            }
+        }
+        let a = c.m.cx.i64_array(&numbers);
+        attrs = c.m.cx.dict_set(attrs, name, a);
+    }
+    let counts = c.m.cx.i32_array(&counts);
+    let attrs = c.m.cx.dict_set(attrs, Sym::OPERAND_SEGMENT_SIZES, counts);
+    let dims = c.m.cx.dims.intern(&shape);
+    let ty = c.m.cx.ty(TypeData::Tensor { dims, elem, encoding });
+    let loc = c.m.op_record[op].loc;
+    let mut v = c.value(tensor::EXTRACT_SLICE, &operands, ty, attrs, loc);
+    if ty != old {
+        v = c.value(tensor::CAST, &[v], old, Attr::EMPTY_DICT, loc);
+    }
+    c.replace_op(op, &[v]);
+    Outcome::Gone
+}
+
+/// Which operations free which values, if anything is copied.
+pub fn frees(c: &Canon<'_>, ops: &[Op]) -> Frees {
+    let mut out = Frees::default();
+    if !ops.iter().any(|&o| c.m.kind(o) == bufferization::CLONE) {
+        return out;
+    }
+    for &o in ops {
+        if frees_memory(c, o) {
+            for &v in c.m.operands(o) {
+                out.entry(v).and_modify(|e| *e = None).or_insert(Some(o));
+            }
+        }
+    }
+    out
+}
+
+fn frees_memory(c: &Canon<'_>, op: Op) -> bool {
+    matches!(c.m.kind(op), mr::DEALLOC | mr::REALLOC | bufferization::DEALLOC | bufferization::DEALLOC_TENSOR)
+}
+
+/// A copy and what it copies are one if one of them is freed in the block of the copy, and nothing else is before that.
+fn clone(c: &mut Canon<'_>, op: Op) -> Outcome {
+    let (source, result) = (c.m.operand(op, 0), c.m.result(op, 0));
+    if c.uses[result.idx()] == 0 {
+        c.erase(op);
+        return Outcome::Gone;
+    }
+    let (from, to): (Type, Type) = (c.m.ty(source), c.m.ty(result));
+    if from != to && !ir::dialect::memref_verify::cast_compatible(&c.m.cx, from, to) {
+        return Outcome::Kept;
+    }
+    let mut original = source;
+    while let Some(view) = c.m.def_op(original).filter(|&d| c.m.row(d).traits.has(Traits::VIEW_LIKE)) {
+        original = c.m.operand(view, 0);
+        original = c.now(original);
+    }
+    let live = |c: &Canon<'_>, v: Value| match c.frees.get(&v) {
+        None => Some(None),
+        Some(None) => None,
+        Some(Some(o)) if c.m.kind(*o) == Opcode::ERASED => Some(None),
+        Some(Some(o)) => Some(Some(*o)),
+    };
+    let (Some(copy), Some(first)) = (live(c, result), live(c, original)) else { return Outcome::Kept };
+    let block_of = |c: &Canon<'_>, o: Op| c.m.op_record[o].block;
+    if let (Some(a), Some(b)) = (copy, first)
+        && block_of(c, a) == block_of(c, b)
+    {
+        return Outcome::Kept;
+    }
+    let here = block_of(c, op);
+    let Some(gone) = [copy, first].into_iter().flatten().find(|&o| block_of(c, o) == here) else { return Outcome::Kept };
+    if c.m.kind(gone) != mr::DEALLOC || c.ahead().find(|&o| o == gone || frees_memory(c, o)) != Some(gone) {
+        return Outcome::Kept;
+    }
+    // What frees the other one frees both now.
+    let left = if Some(gone) == copy { first } else { copy };
+    c.frees.remove(&result);
+    match left {
+        Some(o) => c.frees.insert(original, Some(o)),
+        None => c.frees.remove(&original),
+    };
+    let loc = c.m.op_record[op].loc;
+    let v = if from == to { source } else { c.value(mr::CAST, &[source], to, Attr::EMPTY_DICT, loc) };
+    c.erase(gone);
+    c.replace_op(op, &[v]);
+    Outcome::Gone
+}

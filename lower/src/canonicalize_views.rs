@@ -1,0 +1,338 @@
+//! Simplification of chains of views of memrefs: shapes of shapes, transpositions of transpositions, views put together
+//! from the parts of what they view; scopes of the stack. Source: the canonicalization patterns of MLIR's `memref` dialect,
+//! as mlir-opt shows them.
+
+use alloc::vec::Vec;
+
+use ir::dialect::memref as mr;
+use ir::dialect::memref_shape as shape;
+use ir::segments::operand_field;
+use ir::{Attr, Id, Op, Opcode, Sym, Traits, Type, TypeData, Value, affine};
+
+use crate::canonicalize::{Canon, Outcome};
+use crate::{canonicalize_scf, fold};
+
+/// Simplifies one operation of the dialect.
+pub fn simplify(c: &mut Canon<'_>, op: Op) -> Outcome {
+    match c.m.kind(op) {
+        mr::DIM => dim_of_reshape(c, op),
+        mr::COLLAPSE_SHAPE | mr::EXPAND_SHAPE => reshape(c, op),
+        mr::TRANSPOSE => transpose(c, op),
+        mr::REINTERPRET_CAST => put_together(c, op),
+        mr::VIEW => view(c, op),
+        mr::ALLOCA_SCOPE => scope(c, op),
+        mr::COPY => copy(c, op),
+        mr::REALLOC => realloc(c, op),
+        _ => Outcome::Kept,
+    }
+}
+
+/// The operation of a kind that makes a value.
+fn made_by(c: &Canon<'_>, v: Value, kind: Opcode) -> Option<Op> {
+    c.m.def_op(v).filter(|&d| c.m.kind(d) == kind)
+}
+
+/// The value as one of a type, by a cast where it is another one.
+fn cast(c: &mut Canon<'_>, op: Op, v: Value) -> Outcome {
+    let (ty, loc) = (c.m.ty(c.m.result(op, 0)), c.m.op_record[op].loc);
+    let v = if c.m.ty(v) == ty { v } else { c.value(mr::CAST, &[v], ty, Attr::EMPTY_DICT, loc) };
+    c.replace_op(op, &[v]);
+    Outcome::Gone
+}
+
+/// A size of what was reshaped by a shape in memory is read from the shape, right behind the reshape: later the shape may
+/// be another one.
+fn dim_of_reshape(c: &mut Canon<'_>, op: Op) -> Outcome {
+    let (source, index) = (c.m.operand(op, 0), c.m.operand(op, 1));
+    let Some(reshape) = made_by(c, source, mr::RESHAPE) else { return Outcome::Kept };
+    if !c.stands_before(index, reshape) {
+        return Outcome::Kept;
+    }
+    let sizes = c.m.operand(reshape, 1);
+    let elem = c.m.cx.elem_type(c.m.ty(sizes));
+    let (loc, none) = (c.m.op_record[op].loc, Attr::EMPTY_DICT);
+    let Some(mut v) = c.value_behind(reshape, mr::LOAD, &[sizes, index], elem, none, loc) else { return Outcome::Kept };
+    if elem != Type::INDEX
+        && let Some(load) = c.m.def_op(v)
+    {
+        v = c.value_behind(load, ir::dialect::arith::INDEX_CAST, &[v], Type::INDEX, none, loc).unwrap_or(v);
+    }
+    c.replace_op(op, &[v]);
+    Outcome::Gone
+}
+
+/// A reshape of a reshape of the same direction is one; of the other direction to the same type it is none.
+fn reshape(c: &mut Canon<'_>, op: Op) -> Outcome {
+    let (src, kind) = (c.m.operand(op, 0), c.m.kind(op));
+    let Some(def) = c.m.def_op(src) else { return Outcome::Kept };
+    let before = c.m.kind(def);
+    if kind == mr::COLLAPSE_SHAPE && before == mr::CAST {
+        return collapse_of_cast(c, op, def);
+    }
+    if before != mr::COLLAPSE_SHAPE && before != mr::EXPAND_SHAPE {
+        return Outcome::Kept;
+    }
+    let first = c.m.operand(def, 0);
+    let (Some(outer), Some(inner)) = (shape::groups(c.m, op), shape::groups(c.m, def)) else { return Outcome::Kept };
+    if before != kind {
+        return if kind == mr::COLLAPSE_SHAPE && outer == inner { undone(c, op, first) } else { Outcome::Kept };
+    }
+    // Groups of groups.
+    let (fine, coarse) = if kind == mr::COLLAPSE_SHAPE { (&inner, &outer) } else { (&outer, &inner) };
+    let cx = &mut c.m.cx;
+    let mut items = Vec::with_capacity(coarse.len());
+    for g in coarse {
+        let parts = fine.get(g.clone()).unwrap_or(&[]);
+        let dims: Vec<Attr> = parts.iter().cloned().flatten().map(|n| cx.int_attr(Type::I64, n as i64)).collect();
+        items.push(cx.array_attr(&dims));
+    }
+    let groups = cx.array_attr(&items);
+    let attrs = c.m.cx.dict_set(c.m.op_record[op].attrs, Sym::REASSOCIATION, groups);
+    let mut operands = c.m.operands(op).to_vec();
+    operands[0] = first;
+    let (ty, loc) = (c.m.ty(c.m.result(op, 0)), c.m.op_record[op].loc);
+    let v = c.value(kind, &operands, ty, attrs, loc);
+    c.replace_op(op, &[v]);
+    Outcome::Gone
+}
+
+/// What was expanded and collapsed again, if its types can be cast.
+fn undone(c: &mut Canon<'_>, op: Op, first: Value) -> Outcome {
+    let ty = c.m.ty(c.m.result(op, 0));
+    let fits = ir::dialect::memref_verify::cast_compatible(&c.m.cx, c.m.ty(first), ty);
+    if fits { cast(c, op, first) } else { Outcome::Kept }
+}
+
+/// A cast that only forgot is left away.
+fn collapse_of_cast(c: &mut Canon<'_>, op: Op, def: Op) -> Outcome {
+    let first = c.m.operand(def, 0);
+    let (from, to) = (c.m.ty(first), c.m.ty(c.m.operand(op, 0)));
+    if !matches!(c.m.cx.type_data(from), TypeData::MemRef { .. }) || !tells_no_less(c, from, to) {
+        return Outcome::Kept;
+    }
+    let old = c.m.ty(c.m.result(op, 0));
+    let Some(groups) = shape::groups(c.m, op) else { return Outcome::Kept };
+    let Some(part) = shape::collapsed(&c.m.cx, from, &groups) else { return Outcome::Kept };
+    let ty = part.ty(&mut c.m.cx, old);
+    if ty == old {
+        let mut operands = c.m.operands(op).to_vec();
+        operands[0] = first;
+        c.set_operands(op, &operands);
+        return Outcome::Changed;
+    }
+    let (attrs, loc) = (c.m.op_record[op].attrs, c.m.op_record[op].loc);
+    let v = c.value(mr::COLLAPSE_SHAPE, &[first], ty, attrs, loc);
+    cast(c, op, v)
+}
+
+fn tells_no_less(c: &Canon<'_>, from: Type, to: Type) -> bool {
+    let (Some(a), Some(b)) = (c.m.cx.shape_of(from), c.m.cx.shape_of(to)) else { return false };
+    let (Some((s, o)), Some((t, p))) = (shape::strides(&c.m.cx, from), shape::strides(&c.m.cx, to)) else { return false };
+    let known = |x: i64, y: i64| x != ir::DYNAMIC || y == ir::DYNAMIC;
+    a.len() == b.len() && a.iter().zip(b).chain(s.iter().zip(&t)).all(|(&x, &y)| known(x, y)) && known(o, p)
+}
+
+/// The dimensions that a transposition takes, in order.
+fn permutation(c: &Canon<'_>, op: Op) -> Option<Vec<u32>> {
+    let map = c.m.attr(op, Sym::PERMUTATION).and_then(|a| affine::attr_map(&c.m.cx, a))?;
+    c.m.cx.map_exprs(map).map(|e| ir::dialect::linalg::as_dim(&c.m.cx, e)).collect()
+}
+
+/// Nothing in another order is the same; a transposition of a transposition is one.
+fn transpose(c: &mut Canon<'_>, op: Op) -> Outcome {
+    let src = c.m.operand(op, 0);
+    let ty = c.m.ty(c.m.result(op, 0));
+    let Some(outer) = permutation(c, op) else { return Outcome::Kept };
+    if c.m.ty(src) == ty && outer.iter().enumerate().all(|(i, &d)| i as u32 == d) {
+        c.replace_op(op, &[src]);
+        return Outcome::Gone;
+    }
+    let Some(def) = made_by(c, src, mr::TRANSPOSE) else { return Outcome::Kept };
+    let Some(inner) = permutation(c, def) else { return Outcome::Kept };
+    let cx = &mut c.m.cx;
+    let exprs: Option<Vec<_>> = outer.iter().map(|&d| inner.get(d as usize).map(|&d| affine::dim(cx, d))).collect();
+    let Some(exprs) = exprs else { return Outcome::Kept };
+    let map = affine::map(cx, inner.len() as u32, 0, &exprs);
+    let map = affine::map_attr(cx, map);
+    let first = c.m.operand(def, 0);
+    let attrs = c.m.cx.dict_set(c.m.op_record[op].attrs, Sym::PERMUTATION, map);
+    let loc = c.m.op_record[op].loc;
+    let v = c.value(mr::TRANSPOSE, &[first], ty, attrs, loc);
+    c.replace_op(op, &[v]);
+    Outcome::Gone
+}
+
+/// A view put together from the parts of a memref, all of them unchanged, is that memref; else a view of it.
+fn put_together(c: &mut Canon<'_>, op: Op) -> Outcome {
+    match unchanged(c, op) {
+        Some((memref, true)) => cast(c, op, memref),
+        Some((memref, false)) if c.version >= 20 => {
+            let mut operands = c.m.operands(op).to_vec();
+            operands[0] = memref;
+            c.set_operands(op, &operands);
+            Outcome::Changed
+        }
+        _ => Outcome::Kept,
+    }
+}
+
+/// The memref whose base a view is of, and whether all other parts are its own.
+fn unchanged(c: &mut Canon<'_>, op: Op) -> Option<(Value, bool)> {
+    let base = c.m.operand(op, 0);
+    let parts = made_by(c, base, mr::EXTRACT_STRIDED_METADATA).filter(|&d| c.m.result(d, 0) == base)?;
+    let memref = c.m.operand(parts, 0);
+    let ty = c.m.ty(memref);
+    let dims = c.m.cx.shape_of(ty)?.to_vec();
+    let Some((strides, offset)) = shape::strides(&c.m.cx, ty) else { return Some((memref, false)) };
+    let rank = dims.len();
+    let lists = [(Sym::STATIC_OFFSETS, alloc::vec![offset], 1), (Sym::STATIC_SIZES, dims, 2), (Sym::STATIC_STRIDES, strides, 2 + rank)];
+    for (field, (name, has, first)) in lists.into_iter().enumerate() {
+        let given = c.m.attr(op, name).and_then(|a| c.m.cx.int_array(a)).unwrap_or_default();
+        let values = operand_field(c.m, op, field + 1).to_vec();
+        let mut values = values.into_iter();
+        if given.len() != has.len() {
+            return Some((memref, false));
+        }
+        for (i, (&n, &m)) in given.iter().zip(&has).enumerate() {
+            let same = match if n == ir::DYNAMIC { values.next() } else { None } {
+                Some(v) => {
+                    let part = c.m.result(parts, first + i);
+                    let number = fold::constant_of(c.m, v).and_then(|a| c.m.cx.int_value(a));
+                    c.now(v) == c.now(part) || m != ir::DYNAMIC && number == Some(m)
+                }
+                None => n == m && n != ir::DYNAMIC,
+            };
+            if !same {
+                return Some((memref, false));
+            }
+        }
+    }
+    Some((memref, true))
+}
+
+/// Sizes that are constants become part of the type; a cast of the source (in release 19 of a new buffer) is left away.
+fn view(c: &mut Canon<'_>, op: Op) -> Outcome {
+    let ty = c.m.ty(c.m.result(op, 0));
+    let TypeData::MemRef { elem, layout, space, .. } = c.m.cx.type_data(ty) else { return Outcome::Kept };
+    let mut operands = c.m.operands(op).get(..2).unwrap_or(&[]).to_vec();
+    let given = operand_field(c.m, op, 2).to_vec();
+    let mut dims = c.m.cx.shape_of(ty).unwrap_or(&[]).to_vec();
+    let mut values = given.iter();
+    for n in dims.iter_mut().filter(|n| **n == ir::DYNAMIC) {
+        let Some(&v) = values.next() else { return Outcome::Kept };
+        match fold::constant_of(c.m, v).and_then(|a| c.m.cx.int_value(a)).filter(|&n| n >= 0) {
+            Some(known) => *n = known,
+            None => operands.push(v),
+        }
+    }
+    let through = made_by(c, operands[0], mr::CAST).map(|d| c.m.operand(d, 0));
+    let through = through.filter(|&v| {
+        let plain = matches!(c.m.type_data(v), TypeData::MemRef { layout: Attr::NONE, .. });
+        plain && (c.version >= 20 || made_by(c, v, mr::ALLOC).is_some())
+    });
+    if operands.len() == 2 + given.len() && through.is_none() {
+        return Outcome::Kept;
+    }
+    operands[0] = through.unwrap_or(operands[0]);
+    let new = c.m.cx.memref_type(&dims, elem, layout, space);
+    let (attrs, loc) = (c.m.op_record[op].attrs, c.m.op_record[op].loc);
+    let v = c.value(mr::VIEW, &operands, new, attrs, loc);
+    cast(c, op, v)
+}
+
+/// A copy from a cast that forgot the sizes, or into one, that is of nothing.
+fn copy(c: &mut Canon<'_>, op: Op) -> Outcome {
+    let empty = |v| c.m.cx.shape_of(c.m.ty(v)).is_some_and(|s| s.contains(&0));
+    if empty(c.m.operand(op, 1)) {
+        c.erase(op);
+        return Outcome::Gone;
+    }
+    Outcome::Kept
+}
+
+/// What is moved to a larger buffer that nobody reads.
+fn realloc(c: &mut Canon<'_>, op: Op) -> Outcome {
+    if c.uses[c.m.result(op, 0).idx()] > 0 {
+        return Outcome::Kept;
+    }
+    c.erase(op);
+    Outcome::Gone
+}
+
+/// A scope that allocates nothing, or whose memory lives no longer for being in the scope around it, goes. Memory of one
+/// in a region that is no scope moves before what holds the region.
+fn scope(c: &mut Canon<'_>, op: Op) -> Outcome {
+    let Some(&region) = c.m.op_regions(op).first() else { return Outcome::Kept };
+    let &[block] = c.m.region_blocks(region) else { return Outcome::Kept };
+    let Some(holder) = c.m.parent_op(op) else { return Outcome::Kept };
+    let frees = |c: &Canon<'_>, o: Op| c.m.row(o).traits.has(Traits::ALLOCATION_SCOPE);
+    if !allocates(c, region) || frees(c, holder) && c.is_last(op) {
+        return canonicalize_scf::inline(c, op, block, &[]);
+    }
+    // The outermost operation around it whose parent frees stack memory.
+    let mut last = holder;
+    if frees(c, last) || !c.is_last(op) || !c.is_last(last) {
+        return Outcome::Kept;
+    }
+    loop {
+        match c.m.parent_op(last) {
+            None => return Outcome::Kept,
+            Some(p) if frees(c, p) => break,
+            Some(p) if c.is_last(p) => last = p,
+            Some(_) => return Outcome::Kept,
+        }
+    }
+    let inside = |c: &Canon<'_>, v: Value| {
+        let mut at = match c.m.def(v) {
+            ir::Def::Result(o, _) => Some(o),
+            ir::Def::Arg(b, _) => c.m.regions[c.m.blocks[b].region].parent.get(),
+        };
+        while let Some(o) = at {
+            if o == last {
+                return true;
+            }
+            at = c.m.parent_op(o);
+        }
+        false
+    };
+    let mut outcome = Outcome::Kept;
+    for o in c.m.block_ops(block).to_vec() {
+        if c.m.kind(o) != mr::ALLOCA || c.m.op_record[o].block != block {
+            continue;
+        }
+        c.refresh(o);
+        if c.m.operands(o).iter().any(|&v| inside(c, v)) {
+            continue;
+        }
+        let (operands, ty) = (c.m.operands(o).to_vec(), c.m.ty(c.m.result(o, 0)));
+        let (attrs, loc) = (c.m.op_record[o].attrs, c.m.op_record[o].loc);
+        let Some(v) = c.value_above(last, mr::ALLOCA, &operands, ty, attrs, loc) else { return outcome };
+        c.replace_op(o, &[v]);
+        outcome = Outcome::Changed;
+    }
+    outcome
+}
+
+/// Whether a region may have stack memory of its own. Of operations whose effects nothing says, it may be.
+fn allocates(c: &Canon<'_>, region: ir::Region) -> bool {
+    const KNOWN: [Traits; 5] = [Traits::PURE, Traits::NO_MEMORY_EFFECT, Traits::READS, Traits::WRITES, Traits::RECURSIVE_EFFECTS];
+    let mut todo = alloc::vec![region];
+    while let Some(r) = todo.pop() {
+        for &b in c.m.region_blocks(r) {
+            for &o in c.m.block_ops(b) {
+                let kind = c.m.kind(o);
+                if kind == Opcode::ERASED || c.m.op_record[o].block != b {
+                    continue;
+                }
+                let known = kind != Opcode::UNREGISTERED && KNOWN.iter().any(|&t| c.m.row(o).traits.has(t));
+                if !known || kind == mr::ALLOCA || kind == ir::dialect::llvm::ALLOCA {
+                    return true;
+                }
+                if !c.m.row(o).traits.has(Traits::ALLOCATION_SCOPE) {
+                    todo.extend_from_slice(c.m.op_regions(o));
+                }
+            }
+        }
+    }
+    false
+}
