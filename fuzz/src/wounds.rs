@@ -2,7 +2,7 @@
 //! wrong: a type, an operand, an attribute, a result, a successor, an order, a parent. What comes out reads as MLIR in
 //! most cases, so that it is the verifier that has to refuse it. Some mutants are valid all the same.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
 use crate::choice::Choices;
@@ -255,39 +255,61 @@ pub fn write(op: &Operation, out: &mut String) {
     let _ = write!(out, " : ({}) -> {outs}", op.ins.join(", "));
 }
 
-/// A module that says what one of its functions needs: the function, and of all that it mentions by name, functions
-/// without their bodies and whatever else has names as it is.
+/// The name of a symbol.
+fn symbol(op: &Operation) -> Option<&str> {
+    op.properties.iter().find(|p| p.0 == "sym_name").map(|p| p.1.trim_matches('"'))
+}
+
+/// The names of symbols that a text mentions.
+fn mentioned(text: &str) -> BTreeSet<&str> {
+    let word = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '.' || c == '$';
+    text.split('@')
+        .skip(1)
+        .map(|rest| rest.strip_prefix('"').unwrap_or(rest))
+        .map(|r| &r[..r.find(|c| !word(c)).unwrap_or(r.len())])
+        .collect()
+}
+
+/// A module with one of its operations and what that needs: of all that it mentions by name, functions without their
+/// bodies and whatever else as it is.
 pub fn alone(module: &Operation, which: usize) -> Option<Operation> {
     let ops = &module.regions.first()?.first()?.ops;
-    let chosen = ops.get(which)?;
-    let symbol = |op: &Operation| op.properties.iter().find(|p| p.0 == "sym_name").map(|p| p.1.trim_matches('"').to_owned());
     let mut text = String::new();
-    write(chosen, &mut text);
-    let mentioned = |name: &str| {
-        [format!("@{name}"), format!("@\"{name}\"")].iter().any(|n| {
-            text.match_indices(n.as_str())
-                .any(|(i, _)| !text[i + n.len()..].starts_with(|c: char| c.is_ascii_alphanumeric() || c == '_' || c == '.'))
-        })
-    };
+    write(ops.get(which)?, &mut text);
+    let names = mentioned(&text);
     let mut kept = Vec::new();
     for (i, op) in ops.iter().enumerate() {
         if i == which {
             kept.push(op.clone());
-        } else if symbol(op).is_some_and(|n| mentioned(&n)) {
-            let mut op = op.clone();
-            if op.name.ends_with(".func") {
-                op.regions = vec![Vec::new()];
-                if op.name == "func.func" {
-                    op.properties.retain(|p| p.0 != "sym_visibility");
-                    op.properties.push(("sym_visibility".into(), "\"private\"".into()));
-                }
-            }
-            kept.push(op);
+        } else if symbol(op).is_some_and(|n| names.contains(n)) {
+            kept.push(if op.name.ends_with(".func") { declared(op) } else { op.clone() });
         }
     }
-    let mut whole = module.clone();
-    whole.regions = vec![vec![Block { ops: kept, ..Block::default() }]];
-    Some(whole)
+    Some(Operation { regions: vec![vec![Block { ops: kept, ..Block::default() }]], ..without_regions(module) })
+}
+
+fn without_regions(op: &Operation) -> Operation {
+    Operation {
+        results: op.results.clone(),
+        name: op.name.clone(),
+        operands: op.operands.clone(),
+        successors: op.successors.clone(),
+        properties: op.properties.clone(),
+        attributes: op.attributes.clone(),
+        regions: Vec::new(),
+        ins: op.ins.clone(),
+        outs: op.outs.clone(),
+    }
+}
+
+/// A function without its body.
+fn declared(op: &Operation) -> Operation {
+    let mut out = Operation { regions: vec![Vec::new()], ..without_regions(op) };
+    if op.name == "func.func" {
+        out.properties.retain(|p| p.0 != "sym_visibility");
+        out.properties.push(("sym_visibility".into(), "\"private\"".into()));
+    }
+    out
 }
 
 /// Where an operation is: from the module down, region, block and place in it.
