@@ -1,118 +1,224 @@
 #!/usr/bin/env python3
-"""Ratios of CPU time and peak memory: lowir against `mlir-opt-22 | mlir-translate-22`, measured in one run.
+"""lowir against mlir-opt, mlir-translate and llc in one run: CPU time, peak memory, instructions.
 
-    bench/run.py [--funcs 2000] [--kinds mixed,scalar,...] [--repeat 3] [--lowir PATH] [--release 22]
-                 [--generator 'CMD with {kind} {n} {out}'] [--input FILE ...] [--instructions]
+    bench/run.py [--funcs 2000] [--only mixed,nested,...] [--repeat 3] [--lowir PATH] [--release 22]
+                 [--input FILE ...] [--report] [--no-instructions]
 
-Stages: parse (read, verify, print), lower (the conversions, MLIR in and out), emit (LLVM dialect to .ll), job (whole,
-one process against the real tools' pipe of two). Times are user + system of the process, the smallest of the
-repetitions, taken in turn so that both sides see the same machine; memory is the largest resident set (of the pipe:
-the larger of its two ends). Instructions per source operation come from valgrind when it is installed.
-Figures are ratios on purpose: absolute times of this machine say little about yours.
+Workloads come from the project's own generator. Times are user + system of the processes, the smallest of the
+repetitions, both sides in turn so that they see the same machine; memory is the largest resident set (of a pipe: the
+larger of its ends). Stages: read (parse, verify, print), lower (to the LLVM dialect as text), ll (whole job), o (whole
+job to an object, against the tools with llc -O0). "strongest" is the pipe that upstream can be made to be:
+--verify-each=0 and bytecode between. With --report a table, a plot and a profile go to bench/RESULTS.md and
+bench/results.svg (callgrind must be there for the profile). Figures are ratios on purpose: absolute times of this
+machine say little about yours.
 """
-import argparse, os, pathlib, re, shutil, subprocess, sys, tempfile
+import argparse, datetime, math, os, pathlib, platform, re, shutil, subprocess, sys, tempfile
 
 root = pathlib.Path(__file__).resolve().parent.parent
-ap = argparse.ArgumentParser(description="ratios of CPU time and peak memory against the real tools")
+ap = argparse.ArgumentParser(description="lowir against the real tools")
 ap.add_argument("--funcs", type=int, default=2000)
-ap.add_argument("--kinds", default="scalar,memref,cfg,calls,scf,mixed")
+ap.add_argument("--only", default="", help="names of workloads")
 ap.add_argument("--repeat", type=int, default=3)
 ap.add_argument("--release", type=int, default=22)
 ap.add_argument("--lowir", default="")
-ap.add_argument("--generator", default="", help="a command that writes {out} for {kind} and {n}")
 ap.add_argument("--input", action="append", default=[], help="a file instead of generated ones; may be repeated")
-ap.add_argument("--instructions", action="store_true", help="count instructions with valgrind on a smaller input")
+ap.add_argument("--report", action="store_true")
+ap.add_argument("--no-instructions", action="store_true")
 a = ap.parse_args()
 
-if not a.lowir:
-    subprocess.run(["cargo", "build", "-q", "--release", "-p", "lowir"], cwd=root, check=True)
-    a.lowir = str(root / "target/release/lowir")
-lowir = os.path.abspath(a.lowir)
-opt, translate = f"mlir-opt-{a.release}", f"mlir-translate-{a.release}"
-oracle = all(map(shutil.which, (opt, translate)))
-if not oracle:
-    print(f"{opt} or {translate} not found: printing lowir's own figures only")
 PASSES = ["--convert-scf-to-cf", "--convert-cf-to-llvm", "--finalize-memref-to-llvm", "--convert-func-to-llvm",
           "--convert-arith-to-llvm", "--reconcile-unrealized-casts"]
-one_thread = ["--mlir-disable-threading"]
+one = ["--mlir-disable-threading"]
+opt, translate, llc = (f"{t}-{a.release}" for t in ("mlir-opt", "mlir-translate", "llc"))
+oracle = all(map(shutil.which, (opt, translate, llc)))
+small = shutil.which("time")
+valgrind = shutil.which("valgrind") and not a.no_instructions
 
 
-def measure(cmd, out):
-    """CPU seconds and peak KiB of one process."""
-    with open(out, "wb") as f:
-        p = subprocess.Popen(cmd, stdout=f, stderr=subprocess.PIPE)
-        err = p.stderr.read()
+def cargo(*args):
+    subprocess.run(["cargo", "build", "-q", "--release", *args], cwd=root, check=True)
+
+
+def process(cmd, out):
+    """CPU seconds and peak MiB of one process."""
+    # A process is never smaller than the one it was made by, so a small one makes it.
+    peak = pathlib.Path(f"{out}.peak")
+    by = [small, "-f", "%M", "-o", str(peak)] if small else []
+    with open(out, "wb") as f, tempfile.TemporaryFile() as e:
+        p = subprocess.Popen(by + cmd, stdout=f, stderr=e)
         _, status, use = os.wait4(p.pid, 0)
         p.returncode = os.waitstatus_to_exitcode(status)
+        e.seek(0)
+        text = e.read()
     if p.returncode:
-        sys.exit(f"{' '.join(cmd)}: exit code {p.returncode}\n{err.decode(errors='replace')[:2000]}")
-    return use.ru_utime + use.ru_stime, use.ru_maxrss
+        raise RuntimeError(f"{' '.join(cmd)}: exit code {p.returncode}: {text[-300:].decode(errors='replace')}")
+    return use.ru_utime + use.ru_stime, (int(peak.read_text().split()[-1]) if small else use.ru_maxrss) / 1024
 
 
-def best(cmds, tmp):
-    """Each command's smallest CPU time and memory, the commands taken in turn."""
-    least = [(1e9, 1 << 60)] * len(cmds)
+def best(sides, tmp):
+    """Each side's least CPU time and memory; a side is a list of commands, one after the other."""
+    least = [(1e9, 1e9)] * len(sides)
     for _ in range(a.repeat):
-        for i, chain in enumerate(cmds):
-            cpu, mem = 0.0, 0
-            for j, cmd in enumerate(chain):
-                c, m = measure(cmd, f"{tmp}/out{i}.{j}")
-                cpu, mem = cpu + c, max(mem, m)
-            least[i] = (min(least[i][0], cpu), min(least[i][1], mem))
+        for i, chain in enumerate(sides):
+            runs = [process(cmd, f"{tmp}/o{i}.{j}") for j, cmd in enumerate(chain)]
+            least[i] = (min(least[i][0], sum(r[0] for r in runs)), min(least[i][1], max(r[1] for r in runs)))
     return least
 
 
+def instructions(cmd):
+    p = subprocess.run(["valgrind", "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null", *cmd],
+                       stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+    found = re.search(rb"refs:\s*([\d,]+)", p.stderr)
+    return int(found.group(1).replace(b",", b"")) if found else 0
+
+
 def source_ops(path):
-    """Operations of a module, counted in the generic form of lowir's own printing."""
     text = subprocess.run([lowir, "opt", "--mlir-print-op-generic", path], capture_output=True, check=True).stdout
     return len(re.findall(rb'^\s*(?:%[^=]*= )?"[a-z_]+\.', text, re.M)) - 1
 
 
-def generate(kind, n, out):
-    if a.generator:
-        subprocess.run(a.generator.format(kind=kind, n=n, out=out), shell=True, check=True)
-    else:
-        with open(out, "wb") as f:
-            subprocess.run(["cargo", "run", "-q", "--release", "-p", "lowir-tests", "--bin", "gen", "--", kind, str(n)], cwd=root, stdout=f, check=True)
+def plot(rows):
+    """Bars of the ratios of CPU time on a logarithmic scale."""
+    x0, width, h = 150, 520, 22
+    top = max(r for _, r in rows)
+    scale = lambda r: x0 + width * math.log10(max(r, 1)) / math.log10(max(top, 10) * 1.1)
+    out = [f'<svg xmlns="http://www.w3.org/2000/svg" width="{x0 + width + 70}" height="{h * len(rows) + 50}" font-family="sans-serif" font-size="12">',
+           f'<text x="{x0}" y="16">CPU time of the real tools / of lowir, whole job to LLVM IR (logarithmic)</text>']
+    for tick in (1, 10, 100, 1000):
+        if tick <= top * 1.1:
+            out.append(f'<line x1="{scale(tick):.0f}" y1="24" x2="{scale(tick):.0f}" y2="{h * len(rows) + 30}" stroke="#ccc"/>'
+                       f'<text x="{scale(tick):.0f}" y="{h * len(rows) + 44}" text-anchor="middle">{tick}</text>')
+    for i, (name, r) in enumerate(rows):
+        y = 28 + i * h
+        out.append(f'<text x="{x0 - 8}" y="{y + 14}" text-anchor="end">{name}</text>'
+                   f'<rect x="{x0}" y="{y}" width="{scale(r) - x0:.1f}" height="{h - 6}" fill="#4a7"/>'
+                   f'<text x="{scale(r) + 5:.1f}" y="{y + 14}">{r:.0f}</text>')
+    return "\n".join(out) + "\n</svg>\n"
 
 
-def instructions(cmd):
-    p = subprocess.run(["valgrind", "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null", *cmd], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
-    found = re.search(rb"refs:\s*([\d,]+)", p.stderr)
-    return int(found.group(1).replace(b",", b"")) if found else 0
+def profile(path, tmp):
+    """Functions by instructions, with what is inlined in them, of a build with symbols."""
+    subprocess.run(["cargo", "build", "-q", "--profile", "profile", "-p", "lowir"], cwd=root, check=True)
+    data = f"{tmp}/callgrind.out"
+    cmd = ["valgrind", "--tool=callgrind", "--dump-instr=no", f"--callgrind-out-file={data}", str(root / "target/profile/lowir"), path, "-o", f"{tmp}/p.ll"]
+    subprocess.run(cmd, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    costs, name, names, total = {}, "", {}, 0
+    calls = False
+    for line in open(data, errors="replace"):
+        if m := re.match(r"fn=\((\d+)\)(?: (.*))?", line):
+            if m[2]:
+                names[m[1]] = m[2].strip()
+            name = m[1]
+        elif m := re.match(r"cfn=\((\d+)\)(?: (.*))?", line):
+            if m[2]:
+                names[m[1]] = m[2].strip()
+        elif line.startswith("calls="):
+            calls = True
+        elif m := re.match(r"[+\-*\d]\S* (\d+)$", line):
+            if not calls:
+                costs[name] = costs.get(name, 0) + int(m[1])
+                total += int(m[1])
+            calls = False
+    merged = {}
+    for k, v in costs.items():
+        short = re.sub(r"'\d+$|::h[0-9a-f]{16}", "", names.get(k, k))
+        short = re.sub(r"<impl ([\w:]+)>", lambda m: m[1].rsplit("::", 1)[-1], short)
+        merged[short] = merged.get(short, 0) + v
+    return total, sorted(merged.items(), key=lambda e: -e[1])
+
+
+if not a.lowir:
+    cargo("-p", "lowir")
+    a.lowir = str(root / "target/release/lowir")
+cargo("-p", "lowir-tests", "--bins")
+lowir, gen, limits = os.path.abspath(a.lowir), str(root / "target/release/gen"), str(root / "target/release/limits")
+n = a.funcs
+workloads = [(k, k, n) for k in ("scalar", "memref", "cfg", "calls", "scf", "mixed")]
+workloads += [("wide", "wide", 10 * n), ("deep cfg", "long_cfg", 2 * n), ("nest", "nested", n // 2), ("tiny", "tiny", 10 * n),
+              ("dense", "dense", 2500 * n)]
+if not oracle:
+    print(f"{opt}, {translate} or {llc} not found: printing lowir's own figures only")
+lines, bars = [], []
+
+
+def say(text=""):
+    print(text, flush=True)
+    lines.append(text)
 
 
 with tempfile.TemporaryDirectory() as tmp:
     inputs = [(pathlib.Path(f).name, f) for f in a.input]
     if not inputs:
-        for kind in a.kinds.split(","):
-            generate(kind, a.funcs, f"{tmp}/{kind}.mlir")
-            inputs.append((f"{kind} {a.funcs}", f"{tmp}/{kind}.mlir"))
-    print(f"{'input':16} {'stage':6} {'CPU s':>9} {'real CPU':>9} {'ratio':>7}  {'MiB':>7} {'real MiB':>8} {'ratio':>6}")
+        for name, kind, size in workloads:
+            if not a.only or name in a.only.split(","):
+                with open(f"{tmp}/{kind}.mlir", "wb") as f:
+                    subprocess.run([gen, kind, str(size)], stdout=f, check=True)
+                inputs.append((f"{name} {size:,}", f"{tmp}/{kind}.mlir"))
+    say("| workload | stage | CPU s | real tools | ratio | MiB | real tools | ratio |")
+    say("|---|---|---|---|---|---|---|---|")
+    compat = [f"--compat={a.release}"]
     for title, path in inputs:
-        compat = [f"--compat={a.release}"]
-        low = f"{tmp}/low.mlir"
-        subprocess.run([opt if oracle else lowir, *([] if oracle else ["opt"]), *PASSES, path, "-o", low], check=True)
-        stages = {
-            "parse": ([[lowir, "opt", *compat, path]], [[opt, *one_thread, path]]),
-            "lower": ([[lowir, "opt", *compat, *PASSES, path]], [[opt, *one_thread, *PASSES, path]]),
-            "emit": ([[lowir, "translate", *compat, "--mlir-to-llvmir", low]], [[translate, *one_thread, "--mlir-to-llvmir", low]]),
-            "job": ([[lowir, *compat, path]], [[opt, *one_thread, *PASSES, path], [translate, *one_thread, "--mlir-to-llvmir", low]]),
-        }
-        for stage, (us, them) in stages.items():
-            result = best([us, them] if oracle else [us], tmp)
+        ll, low, bc = f"{tmp}/job.ll", f"{tmp}/low.mlir", f"{tmp}/low.bc"
+        stages = [
+            ("read", [[lowir, "opt", *compat, path]], [[opt, *one, path]]),
+            ("lower", [[lowir, "opt", *compat, *PASSES, path]], [[opt, *one, *PASSES, path]]),
+            ("ll", [[lowir, *compat, path, "-o", f"{tmp}/us.ll"]],
+             [[opt, *one, *PASSES, path, "-o", low], [translate, *one, "--mlir-to-llvmir", low, "-o", ll]]),
+            ("ll, strongest", [[lowir, *compat, path, "-o", f"{tmp}/us.ll"]],
+             [[opt, *one, *PASSES, "--verify-each=0", "--emit-bytecode", path, "-o", bc], [translate, *one, "--mlir-to-llvmir", bc, "-o", ll]]),
+            ("o", [[lowir, *compat, path, "-o", f"{tmp}/us.o"]],
+             [[opt, *one, *PASSES, path, "-o", low], [translate, *one, "--mlir-to-llvmir", low, "-o", ll],
+              [llc, "-O0", "-filetype=obj", ll, "-o", f"{tmp}/them.o"]]),
+        ]
+        for stage, us, them in stages:
+            try:
+                result = best([us, them] if oracle else [us], tmp)
+            except RuntimeError as e:
+                say(f"| {title} | {stage} | not measured: {str(e).splitlines()[0].replace(tmp, '')[:120]} | | | | | |")
+                continue
             (cpu, mem), (cpu2, mem2) = result[0], result[-1]
-            real = f"{cpu2:9.3f} {cpu2 / max(cpu, 1e-4):6.1f}x" if oracle else f"{'':9} {'':7}"
-            real_mem = f"{mem2 / 1024:8.1f} {mem2 / mem:5.1f}x" if oracle else ""
-            print(f"{title:16} {stage:6} {cpu:9.3f} {real}  {mem / 1024:7.1f} {real_mem}", flush=True)
-    empty = f"{tmp}/empty.mlir"
-    pathlib.Path(empty).write_text("")
-    if shutil.which("valgrind") and a.instructions:
+            ratio = cpu2 / max(cpu, 1e-3)
+            theirs = (f"{cpu2:.3f}", f"{ratio:.1f}x", f"{mem2:.1f}", f"{mem2 / mem:.1f}x") if oracle else ("",) * 4
+            say(f"| {title} | {stage} | {cpu:.3f} | {theirs[0]} | {theirs[1]} | {mem:.1f} | {theirs[2]} | {theirs[3]} |")
+            if oracle and stage == "ll":
+                bars.append((title, ratio))
+    if valgrind:
+        empty = f"{tmp}/empty.mlir"
+        pathlib.Path(empty).write_text("")
         start = instructions([lowir, empty])
-        print(f"start-up: {start:,} instructions")
+        say()
+        say(f"Instructions of an empty module: {start:,}. Per source operation, less those:")
+        say()
+        say("| workload | operations | whole job | read and print | lower and print | bytes of input per operation |")
+        say("|---|---|---|---|---|---|")
         for title, path in inputs:
-            ops, n = source_ops(path), instructions([lowir, path])
-            line = f"{title}: {ops:,} operations, whole job {(n - start) / ops:,.0f} instructions each"
-            for stage, cmd in {"parse + print": [lowir, "opt", path], "lower + print": [lowir, "opt", *PASSES, path]}.items():
-                line += f", {stage} {(instructions(cmd) - start) / ops:,.0f}"
-            print(line, flush=True)
+            ops = max(source_ops(path), 1)
+            if ops < 100:
+                continue
+            cost = lambda *cmd: f"{(instructions([lowir, *cmd]) - start) / ops:,.0f}"
+            say(f"| {title} | {ops:,} | {cost(path, '-o', f'{tmp}/us.ll')} | {cost('opt', path)} | {cost('opt', *PASSES, path)} | {os.path.getsize(path) / ops:.0f} |")
+    biggest = max(inputs, key=lambda i: os.path.getsize(i[1]) if "dense" not in i[0] else 0)
+    bound = dict(l.split() for l in subprocess.run([limits, biggest[1]], capture_output=True, text=True, check=True).stdout.splitlines())
+    say()
+    say(f"Bounds of this machine in the same run, on the text of {biggest[0]}: split into tokens {bound['tokens']} MB/s, "
+        f"copied {bound['copy']} MB/s, fresh memory {bound['touch']} MB/s.")
+    if a.report:
+        if valgrind:
+            total, functions = profile(dict((t, p) for t, p in inputs).get(f"mixed {n:,}", inputs[0][1]), tmp)
+            say()
+            say(f"Profile of the whole job on mixed {n:,} ({total:,} instructions, build with symbols), functions with what is inlined in them:")
+            say()
+            say("| function | % |")
+            say("|---|---|")
+            for name, cost in functions[:40]:
+                say(f"| `{name[:110]}` | {100 * cost / total:.2f} |")
+        cpu = next((l.split(":")[1].strip() for l in open("/proc/cpuinfo") if l.startswith("model name")), platform.machine())
+        version = lambda t: next((l.strip() for l in subprocess.run([t, "--version"], capture_output=True, text=True).stdout.splitlines() if "version" in l), "none")
+        head = [f"# What `bench/run.py --report --funcs {n}` measured", "",
+                f"{datetime.date.today()}, {os.cpu_count()} cores ({cpu}), load {os.getloadavg()[0]:.1f}; {opt}: {version(opt) if oracle else 'none'}; "
+                f"one thread; the least of {a.repeat} runs, both sides in turn.", "",
+                "CPU seconds are user + system of whole processes. Stages: read (parse, verify, print), lower (to the LLVM dialect as text), ll",
+                "(whole job), o (to an object, the tools with llc -O0); \"strongest\" is upstream without verification between passes and with",
+                "bytecode between the tools.", "", "![ratios](results.svg)", ""]
+        (root / "bench/RESULTS.md").write_text("\n".join(head + lines) + "\n")
+        (root / "bench/results.svg").write_text(plot(bars))

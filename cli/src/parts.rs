@@ -28,8 +28,8 @@ pub trait World {
     fn now(&mut self) -> Duration {
         Duration::ZERO
     }
-    /// Puts text where it goes: behind what there is, or in at a byte of it. `false` if it is to be kept instead; then
-    /// nothing was ever put there.
+    /// Puts text where it goes: behind what there is, or in at a byte of it. `false` if it cannot; where that is so for an
+    /// empty text, text is kept instead.
     fn put(&mut self, _at: Option<u64>, _text: &[u8]) -> bool {
         false
     }
@@ -112,9 +112,7 @@ impl Job<'_> {
         let (mut verifier, mut check) = (PartVerifier::default(), lower::parts::PartCheck::default());
         let mut state = lower::PartState::default();
         let (mut diags, mut times) = (Diags::default(), [Duration::ZERO; 2]);
-        let (mut writer, mut keeps): (Option<PartWriter>, bool) = (None, false);
-        // What is written takes some three times the room of what was read.
-        let capacity = source.text.len().saturating_mul(4);
+        let (mut writer, mut keeps): (Option<PartWriter>, bool) = (None, true);
         let mut part = |m: &mut Module| -> Option<()> {
             if !verifier.verify(m) {
                 return None;
@@ -122,6 +120,9 @@ impl Job<'_> {
             check.fits(m, &options.lower, writer.is_none())?;
             let t0 = world.now();
             if writer.is_none() {
+                keeps = !world.put(None, b"");
+                // What is written takes some three times the room of what was read.
+                let capacity = if keeps { source.text.len().saturating_mul(4) } else { 2 * FLUSH };
                 writer = PartWriter::new(m, source, self.llvm(), capacity, &mut diags);
             }
             let w = writer.as_mut()?;
@@ -133,8 +134,9 @@ impl Job<'_> {
             let t1 = world.now();
             let n_declared = lower::parts::n_declared(m, n_tops).filter(|_| diags.list.is_empty())?;
             w.part(m, source, n_declared, &mut diags)?;
-            // Once nothing can be put elsewhere it is not tried again.
-            keeps = keeps || cfg!(not(feature = "fast")) || w.flush(FLUSH, &mut |at, text| world.put(at, text)).is_none();
+            if !keeps {
+                w.flush(FLUSH, &mut |at, text| world.put(at, text))?;
+            }
             times = [times[0] + (t1 - t0), times[1] + (world.now() - t1)];
             diags.list.is_empty().then_some(())
         };

@@ -226,6 +226,25 @@ impl Module {
         self.value_type.reserve(n);
         self.value_def.reserve(n);
     }
+    /// Bytes that the module takes apart from its context: all columns and pools, as far as they are filled. Constant time.
+    pub fn column_bytes(&self) -> usize {
+        fn of<T>(n: usize) -> usize {
+            n * size_of::<T>()
+        }
+        of::<Opcode>(self.op_kind.len())
+            + of::<OpRecord>(self.op_record.len())
+            + of::<Type>(self.value_type.len())
+            + of::<ValueDef>(self.value_def.len())
+            + of::<BlockRecord>(self.blocks.len())
+            + of::<(Value, Loc)>(self.arg_locs.len())
+            + of::<RegionRecord>(self.regions.len())
+            + of::<OpExtra>(self.extras.len())
+            + of::<Value>(self.operand_pool.len())
+            + of::<Region>(self.region_pool.len())
+            + of::<Block>(self.successor_pool.len())
+            + of::<Op>(self.op_order.len())
+            + of::<Block>(self.block_order.len())
+    }
     /// Appends an operation; it stands in no block until [`Module::set_block_ops`] says so.
     #[inline]
     pub fn append(&mut self, new: NewOp<'_>) -> Op {

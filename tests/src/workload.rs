@@ -597,3 +597,43 @@ pub fn distinct(n: usize) -> String {
     }
     out
 }
+
+/// `n` functions with a memref in their signature and next to nothing in them.
+pub fn tiny(n: usize) -> String {
+    let mut out = String::new();
+    for i in 0..n {
+        let elem = ["f32", "i64", "f64", "i8"][i % 4];
+        let shape = ["?", "?x?", "4x?x8"][i % 3];
+        let m = format!("memref<{shape}x{elem}>");
+        let index = ["%i", "%i, %i", "%i, %i, %i"][i % 3];
+        let _ = match i / 12 % 3 {
+            0 => writeln!(out, "func.func @tiny_{i}(%m: {m}) {{\n  return\n}}"),
+            1 => writeln!(
+                out,
+                "func.func @tiny_{i}(%m: {m}, %i: index) -> {elem} {{\n  %v = memref.load %m[{index}] : {m}\n  return %v : {elem}\n}}"
+            ),
+            _ => {
+                writeln!(out, "func.func @tiny_{i}(%m: {m}, %i: index, %v: {elem}) {{\n  memref.store %v, %m[{index}] : {m}\n  return\n}}")
+            }
+        };
+    }
+    out
+}
+
+/// A global of floats whose digits take `n` bytes of text.
+pub fn dense(n: usize) -> String {
+    let floats = (n / 8).max(1);
+    let mut out = format!("memref.global \"private\" constant @weights : memref<{floats}xf32> = dense<\"0x");
+    let mut x = 0x9e37_79b9_7f4a_7c15u64;
+    for _ in 0..floats {
+        x = x.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(0x1405_7b7e_f767_814f);
+        // A finite number: any sign, an exponent about that of 1, any digits.
+        let bits = (x >> 63 << 31) as u32 | (96 + (x >> 40 & 63) as u32) << 23 | (x >> 17) as u32 & 0x7f_ffff;
+        let _ = write!(out, "{:08X}", bits.swap_bytes());
+    }
+    let _ = writeln!(
+        out,
+        "\">\nfunc.func @get(%i: index) -> f32 {{\n  %g = memref.get_global @weights : memref<{floats}xf32>\n  %v = memref.load %g[%i] : memref<{floats}xf32>\n  return %v : f32\n}}"
+    );
+    out
+}

@@ -59,6 +59,44 @@ fn work_grows_linearly() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    memory_of_operations();
+}
+
+/// A world that takes text and keeps none.
+struct Elsewhere;
+impl lowir::parts::World for Elsewhere {
+    fn put(&mut self, _: Option<u64>, _: &[u8]) -> bool {
+        true
+    }
+}
+
+/// Bytes for an operation: of the module's columns, and of the whole job part by part beyond the input, where only names,
+/// types, attributes and pairs of braces are left of what was read.
+fn memory_of_operations() {
+    let job = |kind: Kind, n: usize| {
+        let text = workload::generate(&Shape::new(kind, n));
+        let (parse, options, mut diags) = (Default::default(), lowir::Options::default(), Default::default());
+        let source = ir::Source::new("t.mlir", &text);
+        let m = ir::text::parse::parse_module(source, &parse, &mut diags).unwrap();
+        let n_ops = m.op_kind.len();
+        println!("{n} functions, {n_ops} operations: {} bytes of columns for each", m.column_bytes() / n_ops);
+        if kind == Kind::Mixed {
+            // 64 are wanted; an index of results and arguments by their owners alone would save four.
+            assert!(m.column_bytes() <= 66 * n_ops, "{} bytes for {n_ops} operations", m.column_bytes());
+            return (0, 0);
+        }
+        drop(m);
+        let job = lowir::parts::Job { source, parse: &parse, options: &options };
+        let (done, work) = measure(|| job.run(&mut Elsewhere).is_some());
+        assert!(done);
+        (n_ops, work.peak)
+    };
+    job(Kind::Mixed, 1000);
+    // Of these, all functions are independent of each other.
+    let points = [1000, 4000].map(|n| job(Kind::Cfg, n));
+    let more = (points[1].0 - points[0].0, points[1].1.saturating_sub(points[0].1));
+    println!("the job in parts: {points:?}, {} bytes for each operation more", more.1 / more.0);
+    assert!(more.1 < 60 * more.0, "{points:?}");
 }
 
 /// Not a test: the program that `instructions_grow_linearly` runs under valgrind.
