@@ -51,7 +51,7 @@ fn print_poison(p: &mut Printer<'_>, op: Op) {
         p.s(">");
     }
     p.s(" : ");
-    p.ty(m.ty(m.result(op, 0)));
+    p.types(m.results(op).map(|v| m.ty(v)));
 }
 
 fn fold_poison(m: &mut Module, op: Op, _: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
