@@ -21,11 +21,14 @@ pub static RULES: &[Rule] = &[
 /// The pass `lower-affine`.
 pub fn run(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
     let opts = Options::new(cx.release);
+    #[cfg(feature = "extended")]
+    crate::affine_canon::compose_operands(cx.m, ops);
     let mut rules = Rules::folding();
     rules.add(RULES).add(crate::affine_index::RULES).add(crate::affine_loops::RULES);
     rules.set(opcodes(arith::ADDF, arith::END), Legality::Legal);
     rules.set(opcodes(ir::dialect::memref::ALLOC, ir::dialect::memref::END), Legality::Legal);
     rules.set(opcodes(ir::dialect::scf::CONDITION, ir::dialect::scf::END), Legality::Legal);
+    rules.set(opcodes(ir::dialect::vector::BITCAST, ir::dialect::vector::END), Legality::Legal);
     sweep(cx.m, ops, &rules, &mut TypeConverter::identity(), &opts, cx.diags)
 }
 

@@ -752,27 +752,27 @@ fn drop_redundant(m: &mut Module, a: &mut Applied, max: bool) {
 }
 
 /// Bounds: maps under names with the operands of each.
-fn bounds(c: &mut Canon<'_>, op: Op, names: [Sym; 2], operands: [Vec<Value>; 2], merge: bool) -> Option<[Vec<Value>; 2]> {
+fn bounds(m: &mut Module, op: Op, names: [Sym; 2], operands: [Vec<Value>; 2], merge: bool) -> Option<[Vec<Value>; 2]> {
     let mut changed = false;
     let mut out = operands.clone();
     for ((name, operands), out) in names.into_iter().zip(&operands).zip(&mut out) {
-        let old = c.m.attr(op, name).and_then(|a| affine::attr_map(&c.m.cx, a))?;
-        let mut a = Applied::of(&c.m.cx, old, operands)?;
-        compose(c.m, &mut a);
+        let old = m.attr(op, name).and_then(|a| affine::attr_map(&m.cx, a))?;
+        let mut a = Applied::of(&m.cx, old, operands)?;
+        compose(m, &mut a);
         if merge {
-            drop_redundant(c.m, &mut a, name == Sym::LOWER_BOUND_MAP);
+            drop_redundant(m, &mut a, name == Sym::LOWER_BOUND_MAP);
             a.exprs.dedup();
-            let numbers: Option<Vec<i64>> = a.exprs.iter().map(|&e| affine::as_const(&c.m.cx, e)).collect();
+            let numbers: Option<Vec<i64>> = a.exprs.iter().map(|&e| affine::as_const(&m.cx, e)).collect();
             if let Some(n) = numbers.and_then(|n| if name == Sym::LOWER_BOUND_MAP { n.into_iter().max() } else { n.into_iter().min() }) {
-                a.exprs = alloc::vec![affine::constant(&mut c.m.cx, n)];
+                a.exprs = alloc::vec![affine::constant(&mut m.cx, n)];
             }
         }
-        let map = a.map(&mut c.m.cx);
+        let map = a.map(&mut m.cx);
         *out = a.operands();
         if map != old || *out != *operands {
             changed = true;
-            let map = affine::map_attr(&mut c.m.cx, map);
-            c.m.set_attr(op, name, map);
+            let map = affine::map_attr(&mut m.cx, map);
+            m.set_attr(op, name, map);
         }
     }
     changed.then_some(out)
@@ -798,7 +798,7 @@ fn counted(c: &mut Canon<'_>, op: Op) -> Outcome {
         }
     }
     let operands = [segments::operand_field(c.m, op, 0).to_vec(), segments::operand_field(c.m, op, 1).to_vec()];
-    let Some([lower, upper]) = bounds(c, op, [Sym::LOWER_BOUND_MAP, Sym::UPPER_BOUND_MAP], operands, true) else { return Outcome::Kept };
+    let Some([lower, upper]) = bounds(c.m, op, [Sym::LOWER_BOUND_MAP, Sym::UPPER_BOUND_MAP], operands, true) else { return Outcome::Kept };
     let sizes = c.m.cx.i32_array(&[lower.len() as i32, upper.len() as i32, inits.len() as i32]);
     c.m.set_attr(op, Sym::OPERAND_SEGMENT_SIZES, sizes);
     let all: Vec<Value> = lower.into_iter().chain(upper).chain(inits).collect();
@@ -814,7 +814,9 @@ fn parallel(c: &mut Canon<'_>, op: Op) -> Outcome {
     };
     let Some((lower, upper)) = all.split_at_checked(n) else { return Outcome::Kept };
     let operands = [lower.to_vec(), upper.to_vec()];
-    let Some([lower, upper]) = bounds(c, op, [Sym::LOWER_BOUNDS_MAP, Sym::UPPER_BOUNDS_MAP], operands, false) else { return Outcome::Kept };
+    let Some([lower, upper]) = bounds(c.m, op, [Sym::LOWER_BOUNDS_MAP, Sym::UPPER_BOUNDS_MAP], operands, false) else {
+        return Outcome::Kept;
+    };
     let all: Vec<Value> = lower.into_iter().chain(upper).collect();
     c.set_operands(op, &all);
     Outcome::Changed
@@ -833,20 +835,58 @@ fn condition(c: &mut Canon<'_>, op: Op) -> Outcome {
         c.m.set_region_blocks(region, &[]);
         return Outcome::Changed;
     }
-    let words = c.m.cx.lists.get(set.exprs).to_vec();
-    let operands = c.m.operands(op).to_vec();
-    let plain = AffineMap { exprs: ir::store::List::default(), ..set };
-    let Some(mut a) = Applied::of(&c.m.cx, plain, &operands) else { return Outcome::Kept };
-    a.exprs = words.chunks(2).map(|w| Expr(w[0])).collect();
-    compose(c.m, &mut a);
-    let new: Vec<u32> = a.exprs.iter().zip(words.chunks(2)).flat_map(|(e, w)| [e.0, w.get(1).copied().unwrap_or(0)]).collect();
-    let exprs = c.m.cx.lists.intern(&new);
-    let new_set = AffineMap { n_dims: a.dims.len() as u32, n_syms: a.syms.len() as u32, exprs };
-    if new_set == set && a.operands() == operands {
-        return Outcome::Kept;
-    }
-    let attr: Attr = c.m.cx.attr(AttrData::IntegerSet(new_set));
+    let Some((attr, operands)) = composed_set(c.m, op, set) else { return Outcome::Kept };
     c.m.set_attr(op, Sym::CONDITION, attr);
-    c.set_operands(op, &a.operands());
+    c.set_operands(op, &operands);
     Outcome::Changed
+}
+
+/// The set of a condition with what makes its operands put in, if that is another one.
+fn composed_set(m: &mut Module, op: Op, set: AffineMap) -> Option<(Attr, Vec<Value>)> {
+    let words = m.cx.lists.get(set.exprs).to_vec();
+    let operands = m.operands(op).to_vec();
+    let plain = AffineMap { exprs: ir::store::List::default(), ..set };
+    let mut a = Applied::of(&m.cx, plain, &operands)?;
+    a.exprs = words.chunks(2).map(|w| Expr(w[0])).collect();
+    compose(m, &mut a);
+    let new: Vec<u32> = a.exprs.iter().zip(words.chunks(2)).flat_map(|(e, w)| [e.0, w.get(1).copied().unwrap_or(0)]).collect();
+    let exprs = m.cx.lists.intern(&new);
+    let new_set = AffineMap { n_dims: a.dims.len() as u32, n_syms: a.syms.len() as u32, exprs };
+    (new_set != set || a.operands() != operands).then(|| (m.cx.attr(AttrData::IntegerSet(new_set)), a.operands()))
+}
+
+/// Puts what makes the operands of conditions and bounds into these, as folding them does before they are lowered.
+pub fn compose_operands(m: &mut Module, roots: &[Op]) {
+    let mut found: Vec<Op> = Vec::new();
+    for &root in roots {
+        ir::walk(m, root, |op| {
+            let made = |v: &Value| m.def_op(*v).is_some_and(|d| m.kind(d) == dialect::APPLY);
+            if matches!(m.kind(op), dialect::IF | dialect::FOR) && m.operands(op).iter().any(made) {
+                found.push(op);
+            }
+        });
+    }
+    for op in found {
+        if m.kind(op) == dialect::IF {
+            let Some(AttrData::IntegerSet(set)) = m.attr(op, Sym::CONDITION).map(|a| m.cx.attr_data(a)) else { continue };
+            if let Some((attr, operands)) = composed_set(m, op, set) {
+                m.set_attr(op, Sym::CONDITION, attr);
+                m.set_operands(op, &operands);
+            }
+            continue;
+        }
+        compose_bounds(m, op);
+    }
+}
+
+/// The same of the bounds of a loop. Whether that changed anything.
+fn compose_bounds(m: &mut Module, op: Op) -> bool {
+    let inits = segments::operand_field(m, op, 2).to_vec();
+    let operands = [segments::operand_field(m, op, 0).to_vec(), segments::operand_field(m, op, 1).to_vec()];
+    let Some([lower, upper]) = bounds(m, op, [Sym::LOWER_BOUND_MAP, Sym::UPPER_BOUND_MAP], operands, true) else { return false };
+    let sizes = m.cx.i32_array(&[lower.len() as i32, upper.len() as i32, inits.len() as i32]);
+    m.set_attr(op, Sym::OPERAND_SEGMENT_SIZES, sizes);
+    let all: Vec<Value> = lower.into_iter().chain(upper).chain(inits).collect();
+    m.set_operands(op, &all);
+    true
 }

@@ -43,29 +43,53 @@ pub fn run(cx: &mut PassContext<'_>, roots: &[Op]) -> bool {
     true
 }
 
+/// Most rounds of upstream's greedy driver.
+const MAX_ROUNDS: usize = 10;
+/// Most times that patterns are applied in a round.
+const MAX_STEPS: usize = 64;
+
 /// What upstream's greedy driver does besides applying patterns: folds, one of each constant, dead code, simpler
 /// regions, equal blocks as one.
 pub fn tidy(m: &mut Module, version: u32, roots: &[Op]) {
-    let roots: Vec<Op> = outermost(m, roots);
-    let mut c = Canon {
-        patterns: false,
-        #[cfg(feature = "extended")]
-        merges: true,
-        ..Canon::new(m, version)
-    };
-    for _ in 0..10 {
-        if !c.round(&roots) {
+    greedy(m, version, roots, |_, _| Some(false));
+}
+
+/// Operations that a round of the driver leaves to the next one, by number.
+pub type Later = Vec<bool>;
+
+/// Upstream's greedy driver. Constants come to the front at the start of a round only; what folds and what `apply` puts in
+/// makes constants where it stands, and what is dead goes before the next round, so the order of constants follows from
+/// the rounds. Blocks are simplified at the end of a round. `apply` applies patterns everywhere, once, and says whether any
+/// did anything; `None` is an error, and the answer then is false. What it marks in its list does not fold in this round.
+pub fn greedy(m: &mut Module, version: u32, roots: &[Op], mut apply: impl FnMut(&mut Module, &mut Later) -> Option<bool>) -> bool {
+    let outer: Vec<Op> = outermost(m, roots);
+    for _ in 0..MAX_ROUNDS {
+        let mut changed = false;
+        let mut later = Later::new();
+        // Patterns take away what they apply to, so the bound is only against those that undo each other.
+        for k in 0..MAX_STEPS {
+            let mut c = Canon { later, ..Canon::of_driver(m, version) };
+            let folded = c.fold_all(&outer, k == 0);
+            later = core::mem::take(&mut c.later);
+            let Some(applied) = apply(m, &mut later) else { return false };
+            changed |= folded | applied;
+            if !applied {
+                break;
+            }
+        }
+        if !Canon::of_driver(m, version).simplify_regions(&outer) && !changed {
             break;
         }
     }
+    true
 }
 
 /// The same behind patterns that were applied: what they left dead goes before constants move.
 #[cfg(feature = "extended")]
 pub fn tidy_rewritten(m: &mut Module, version: u32, roots: &[Op]) {
     let outer: Vec<Op> = outermost(m, roots);
-    let mut c = Canon { patterns: false, hoists: false, ..Canon::new(m, version) };
-    c.round(&outer);
+    Canon::of_driver(m, version).fold_all(&outer, false);
+    Canon::of_driver(m, version).simplify_regions(&outer);
     tidy(m, version, roots);
 }
 
@@ -75,6 +99,15 @@ fn outermost(m: &Module, roots: &[Op]) -> Vec<Op> {
         return vec![r];
     }
     roots.to_vec()
+}
+
+/// Everything under the roots, these included.
+fn all(m: &Module, roots: &[Op]) -> Vec<Op> {
+    let mut ops: Vec<Op> = Vec::new();
+    for &r in roots {
+        ir::walk(m, r, |o| ops.push(o));
+    }
+    ops
 }
 
 /// What a value is now, by what replaces each value; chains are shortened on the way.
@@ -128,8 +161,8 @@ pub struct Canon<'a> {
     effects: Effects,
     /// Whether the patterns of operations are applied.
     patterns: bool,
-    /// Whether constants move to the front.
-    hoists: bool,
+    /// What is not looked at.
+    later: Later,
     /// Whether blocks that do the same become one.
     #[cfg(feature = "extended")]
     merges: bool,
@@ -169,7 +202,7 @@ impl<'a> Canon<'a> {
             all_blocks: Vec::new(),
             effects: Effects::default(),
             patterns: true,
-            hoists: true,
+            later: Later::new(),
             #[cfg(feature = "extended")]
             merges: false,
             #[cfg(feature = "extended")]
@@ -179,20 +212,34 @@ impl<'a> Canon<'a> {
         }
     }
 
+    fn of_driver(m: &'a mut Module, version: u32) -> Canon<'a> {
+        Canon {
+            patterns: false,
+            #[cfg(feature = "extended")]
+            merges: true,
+            ..Canon::new(m, version)
+        }
+    }
+
     fn round(&mut self, roots: &[Op]) -> bool {
+        let folded = self.fold_all(roots, true);
+        self.simplify_regions(roots) | folded
+    }
+    fn begin(&mut self) {
         self.changed = false;
         self.repl.clear();
         self.repl.resize(self.m.value_type.len(), Value::NONE);
-        for &r in if self.hoists { roots } else { &[] } {
+    }
+    /// Operations, one after the other.
+    fn fold_all(&mut self, roots: &[Op], hoists: bool) -> bool {
+        self.begin();
+        for &r in if hoists { roots } else { &[] } {
             self.hoist_constants(r);
         }
         self.count(roots);
         self.effects = Effects::of(self.m, roots);
         if self.patterns {
-            let mut ops: Vec<Op> = Vec::new();
-            for &r in roots {
-                ir::walk(self.m, r, |o| ops.push(o));
-            }
+            let ops = all(self.m, roots);
             canonicalize_memref::drop_written_only(self, &ops);
             #[cfg(feature = "extended")]
             {
@@ -203,15 +250,21 @@ impl<'a> Canon<'a> {
             self.visit(r);
         }
         self.settle();
+        self.changed
+    }
+    /// Blocks and their arguments, and what only feeds itself.
+    fn simplify_regions(&mut self, roots: &[Op]) -> bool {
+        if self.all_blocks.is_empty() {
+            self.begin();
+            self.count(roots);
+        }
+        self.changed = false;
         for &r in roots {
             canonicalize_cf::drop_unreachable(self, r);
         }
         self.effects = Effects::of(self.m, roots);
         if !self.patterns {
-            let mut ops: Vec<Op> = Vec::new();
-            for &r in roots {
-                ir::walk(self.m, r, |o| ops.push(o));
-            }
+            let ops = all(self.m, roots);
             canonicalize_cf::replace_redundant_arguments(self, &ops);
             self.settle();
         }
@@ -219,10 +272,7 @@ impl<'a> Canon<'a> {
         self.settle();
         #[cfg(feature = "extended")]
         if self.merges {
-            let mut ops: Vec<Op> = Vec::new();
-            for &r in roots {
-                ir::walk(self.m, r, |o| ops.push(o));
-            }
+            let ops = all(self.m, roots);
             merge_blocks::run(self, &ops);
             self.settle();
             canonicalize_cf::replace_redundant_arguments(self, &ops);
@@ -595,6 +645,10 @@ impl<'a> Canon<'a> {
                 continue;
             }
             let mut outcome = Outcome::Changed;
+            if self.later.get(op.idx()) == Some(&true) {
+                self.refresh(op);
+                outcome = Outcome::Kept;
+            }
             // Each change makes the operation simpler; the bound is against patterns that undo each other.
             for _ in 0..32 {
                 if outcome != Outcome::Changed {
@@ -729,8 +783,10 @@ impl<'a> Canon<'a> {
             for &op in &ops {
                 self.refresh(op);
             }
-            if ops.iter().any(|&o| self.m.op_kind[o] == Opcode::ERASED) {
-                let live: Vec<Op> = ops.into_iter().filter(|&o| self.m.op_kind[o] != Opcode::ERASED).collect();
+            // A block that went unvisited still lists the constants that moved out of it.
+            let stays = |m: &Module, o: Op| m.op_kind[o] != Opcode::ERASED && m.op_record[o].block == b;
+            if ops.iter().any(|&o| !stays(self.m, o)) {
+                let live: Vec<Op> = ops.into_iter().filter(|&o| stays(self.m, o)).collect();
                 self.m.set_block_ops(b, &live);
             }
         }
@@ -739,10 +795,7 @@ impl<'a> Canon<'a> {
 
     /// Erases operations and block arguments that nothing alive needs.
     fn drop_dead(&mut self, roots: &[Op]) {
-        let mut ops: Vec<Op> = Vec::new();
-        for &r in roots {
-            ir::walk(self.m, r, |o| ops.push(o));
-        }
+        let ops = all(self.m, roots);
         self.grow();
         let mut live = vec![false; self.m.value_type.len()];
         let mut work: Vec<Value> = Vec::new();

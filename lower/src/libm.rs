@@ -84,7 +84,7 @@ pub fn math_to_libm(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
     run(cx, ops, rules)
 }
 
-/// `convert-complex-to-libm`
+/// `convert-complex-to-libm`. Calls alone are wanted, so nothing folds to a constant of `arith`.
 pub fn complex_to_libm(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
     let mut rules = Rules::folding();
     // Constants are not known to be legal, so what folds to one stays.

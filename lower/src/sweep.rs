@@ -78,6 +78,8 @@ pub struct Rules {
     pub fold: bool,
     /// Whether this is one sweep that stands for a sequence of passes and gives what they give.
     pub fused: bool,
+    /// Operations that no rule gets and that do not fold, by number.
+    pub skip: Vec<bool>,
     /// Kinds of operations that rules exist for, in the order in which they run. Found by [`Rules::prepare`], as are the
     /// rest and what slots know of rows.
     order: Vec<Opcode>,
@@ -404,6 +406,10 @@ pub fn sweep(m: &mut Module, roots: &[Op], rules: &Rules, types: &mut TypeConver
                 rw.flags[op.idx()] |= flag::KEEP;
             }
         }
+    }
+
+    for (flags, _) in rw.flags.iter_mut().zip(&rules.skip).filter(|s| *s.1) {
+        *flags |= flag::KEEP;
     }
 
     // Constants made by folding are operations to convert like the rest.

@@ -4,6 +4,8 @@
 
 use alloc::vec::Vec;
 use ir::dialect::fold_need::{Constants, FOLD_NEEDS, is_special};
+#[cfg(feature = "extended")]
+use ir::dialect::llvm;
 use ir::dialect::memref;
 use ir::{Attr, Folded, Id, Module, Op, Opcode, Value};
 
@@ -66,7 +68,17 @@ pub(crate) fn fold_all(rw: &mut Rewriter<'_>, scope: &Scope, slots: &[Slot]) {
             [a, b] => [a, b],
             _ => [Value::NONE; 2],
         };
+        #[cfg(feature = "extended")]
+        let container = if kind == llvm::EXTRACTVALUE && !rw.fused { rw.m.operand(op, 0) } else { Value::NONE };
         match outcome(rw, op, &mut scratch) {
+            // Nor do they keep a member that is taken from an earlier state of an aggregate, unless that came as an argument.
+            #[cfg(feature = "extended")]
+            Outcome::No if kind == llvm::EXTRACTVALUE && container.is_some() && rw.opts.release.fold_rolls_back => {
+                if rw.m.def_op(rw.m.operand(op, 0)).is_some() {
+                    let at = rw.m.op_record[op].operands as usize;
+                    rw.m.operand_pool[at] = container;
+                }
+            }
             Outcome::No => {}
             Outcome::Values => {
                 replace(rw, op, &scratch);

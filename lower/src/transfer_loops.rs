@@ -7,14 +7,15 @@ use alloc::vec::Vec;
 use ir::affine;
 use ir::attr::AffineMap;
 use ir::dialect::vector_syntax::{is_minor_identity, projected, sizes, vector as vector_type};
-use ir::dialect::{affine as affine_dialect, arith, memref, scf, tensor, vector as v};
+use ir::dialect::{affine as affine_dialect, affine_access, arith, memref, scf, tensor, vector as v};
 use ir::ty::DYNAMIC;
 use ir::{Attr, Block, Def, Module, NewOp, Op, Opcode, Sym, Traits, Type, TypeData, Value};
 
+use crate::canonicalize::greedy;
 use crate::expand_strided_metadata::index_value;
 use crate::pass::PassContext;
-use crate::sweep::{Legality, Rewriter, Rule, Rules};
-use crate::vector_lower::{broadcast, extract, has_rows, insert, repeat, splat};
+use crate::sweep::{Rewriter, Rule, Rules};
+use crate::vector_lower::{broadcast, extract, has_rows, insert, splat, step};
 
 /// `convert-vector-to-scf`
 pub fn pass(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
@@ -29,27 +30,29 @@ pub fn pass(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
         }
         found
     };
-    crate::canonicalize::tidy(cx.m, cx.release.version, ops);
-    if !has(cx.m) {
-        crate::vector_print_loops::run(cx.m, ops, &cx.release);
-        return true;
+    let version = cx.release.version;
+    let set_of = |rules: &[Rule]| {
+        let mut set = Rules::new();
+        set.add(rules);
+        set
+    };
+    let (mut permuted, mut reads, mut writes) = (set_of(PERMUTED), set_of(READS), set_of(WRITES));
+    let diags = &mut *cx.diags;
+    let done = greedy(cx.m, version, ops, |m, later| if has(m) { step(m, ops, &mut permuted, &opts, diags, later) } else { Some(false) });
+    if !done {
+        return false;
     }
-    let mut first = cx.m.op_kind.len();
-    for (i, rules) in [PERMUTED, READS, WRITES].into_iter().enumerate() {
-        let mut set = Rules::folding();
-        set.add(rules).set((0..v::BITCAST.0).map(Opcode), Legality::Legal);
-        if !repeat(cx.m, ops, &set, &opts, cx.diags) {
-            return false;
+    let release = cx.release;
+    greedy(cx.m, version, ops, |m, later| {
+        let first = m.op_kind.len();
+        if has(m) {
+            step(m, ops, &mut reads, &opts, diags, later)?;
+            step(m, ops, &mut writes, &opts, diags, later)?;
+            order_buffers(m, ops, first as u32);
         }
-        if i == 0 {
-            crate::canonicalize::tidy_rewritten(cx.m, cx.release.version, ops);
-            first = cx.m.op_kind.len();
-        }
-    }
-    order_buffers(cx.m, ops, first as u32);
-    crate::vector_print_loops::run(cx.m, ops, &cx.release);
-    crate::canonicalize::tidy_rewritten(cx.m, cx.release.version, ops);
-    true
+        crate::vector_print_loops::run(m, ops, &release);
+        Some(m.op_kind.len() > first)
+    })
 }
 
 /// Puts the new memory of each block into the order in which it is used, that of a vector before that of its mask.
@@ -443,7 +446,12 @@ fn plus(rw: &mut Rewriter<'_>, base: Value, i: Value) -> Value {
     let known = |rw: &Rewriter<'_>, x: Value| crate::fold::constant_of(rw.m, x).and_then(|a| rw.m.cx.int_value(a));
     let (a, b) = (known(rw, base), known(rw, i));
     if let (Some(a), Some(b)) = (a, b) {
-        return index_value(rw, a.wrapping_add(b));
+        // A number, once it is folded.
+        let sum = affine::constant(&mut rw.m.cx, a.wrapping_add(b));
+        let map = affine::map(&mut rw.m.cx, 0, 0, &[sum]);
+        let map = affine::map_attr(&mut rw.m.cx, map);
+        let attrs = rw.m.cx.dict(&[(Sym::MAP, map)]);
+        return rw.value(affine_dialect::APPLY, &[], Type::INDEX, attrs);
     }
     if let (None, None, Some(sum)) = (a, b, composed(rw, base, i)) {
         return sum;
@@ -495,7 +503,7 @@ fn composed(rw: &mut Rewriter<'_>, base: Value, i: Value) -> Option<Value> {
     Some(rw.m.result(op, 0))
 }
 
-/// Whether a value may be a symbol of an affine map: it stands at the top of a scope.
+/// Whether a value may be a symbol of an affine map.
 fn is_symbol(rw: &Rewriter<'_>, x: Value) -> bool {
     let block = match rw.m.def(x) {
         Def::Result(op, _) => rw.m.op_record[op].block,
@@ -504,8 +512,13 @@ fn is_symbol(rw: &Rewriter<'_>, x: Value) -> bool {
     if block.0 as usize >= rw.m.blocks.len() || rw.m.blocks[block].region.is_none() {
         return false;
     }
-    let parent = rw.m.regions[rw.m.blocks[block].region].parent;
-    rw.m.row(parent).traits.has(Traits::AFFINE_SCOPE)
+    let region = rw.m.blocks[block].region;
+    let parent = rw.m.regions[region].parent;
+    if rw.m.row(parent).traits.has(Traits::AFFINE_SCOPE) {
+        return true;
+    }
+    let scope = rw.m.def_op(x).and_then(|op| affine_access::scope_of(rw.m, op));
+    scope.is_some() && affine_access::is_symbol(rw.m, x, scope, 0)
 }
 
 /// Whether element `i` of the first dimension is there: nothing if it is known to be.

@@ -7,8 +7,9 @@ use alloc::vec::Vec;
 use ir::dialect::enums::{self, kind};
 use ir::dialect::vector_syntax::{int_list, sizes, vector as vector_type};
 use ir::dialect::{arith, vector as v};
-use ir::{Attr, AttrData, Module, Op, Opcode, Sym, Type, TypeData, Value, constant};
+use ir::{Attr, AttrData, Id, Module, Op, Opcode, Sym, Type, TypeData, Value, constant};
 
+use crate::canonicalize::Later;
 use crate::options::Options;
 use crate::sweep::{Legality, Rewriter, Rule, Rules, sweep};
 use crate::types::TypeConverter;
@@ -42,7 +43,9 @@ static RULES: &[Rule] = rules! {
 static NEWER: &[Rule] = rules! {
     EXTRACT_STRIDED_SLICE => extract_slices;
     FMA => fmas;
+    FROM_ELEMENTS => from_elements;
     INSERT_STRIDED_SLICE => insert_slices;
+    STEP => steps;
     TRANSFER_READ => |rw, ops| crate::vector_transfer::reads(rw, ops, true);
     TRANSFER_WRITE => |rw, ops| crate::vector_transfer::writes(rw, ops, true);
 };
@@ -74,16 +77,12 @@ const MAX_ROUNDS: usize = 64;
 
 /// Applies the rules until none applies, and cleans up behind them. False after an error.
 pub fn run(m: &mut Module, roots: &[Op], opts: &Options, diags: &mut ir::Diags) -> bool {
-    crate::canonicalize::tidy(m, opts.release.version, roots);
-    let first = m.op_kind.len();
-    let mut rules = Rules::folding();
+    let mut rules = Rules::new();
     rules.add(RULES);
     rules.add(if opts.release.vectors_start_from_poison { NEWER } else { OLDER });
-    if !repeat(m, roots, &rules, opts, diags) {
+    let version = opts.release.version;
+    if !crate::canonicalize::greedy(m, version, roots, |m, later| step(m, roots, &mut rules, opts, diags, later)) {
         return false;
-    }
-    if m.op_kind.len() > first {
-        crate::canonicalize::tidy_rewritten(m, opts.release.version, roots);
     }
     let mut rules = Rules::folding();
     if !opts.release.vectors_start_from_poison {
@@ -97,8 +96,35 @@ pub fn run(m: &mut Module, roots: &[Op], opts: &Options, diags: &mut ir::Diags) 
     repeat(m, roots, &rules, opts, diags)
 }
 
+/// One sweep in a round of the greedy driver. Whether it made anything; `None` after an error. Upstream builds the bodies of
+/// what holds regions before that stands anywhere, so its driver learns of what is in them in its next round.
+pub(crate) fn step(
+    m: &mut Module,
+    roots: &[Op],
+    rules: &mut Rules,
+    opts: &Options,
+    diags: &mut ir::Diags,
+    later: &mut Later,
+) -> Option<bool> {
+    let first = m.op_kind.len();
+    rules.skip.clone_from(later);
+    if !sweep(m, roots, rules, &mut TypeConverter::identity(), opts, diags) {
+        return None;
+    }
+    let n = m.op_kind.len();
+    if n > first {
+        later.resize(n, false);
+        for &root in roots {
+            ir::walk(m, root, |op| {
+                later[op.idx()] |= op.idx() >= first && m.parent_op(op).is_some_and(|p| p.idx() >= first);
+            });
+        }
+    }
+    Some(n > first)
+}
+
 /// Sweeps until nothing is new. False after an error.
-pub(crate) fn repeat(m: &mut Module, roots: &[Op], rules: &Rules, opts: &Options, diags: &mut ir::Diags) -> bool {
+fn repeat(m: &mut Module, roots: &[Op], rules: &Rules, opts: &Options, diags: &mut ir::Diags) -> bool {
     for _ in 0..MAX_ROUNDS {
         let n = m.op_kind.len();
         if !sweep(m, roots, rules, &mut TypeConverter::identity(), opts, diags) {
@@ -296,7 +322,7 @@ fn shape_casts(rw: &mut Rewriter<'_>, ops: &[Op]) {
         rw.at(op);
         let Some(mut r) = start(rw, to) else { continue };
         if rw.opts.release.vectors_start_from_poison {
-            r = cast_by_rows(rw, x, r, &src, &dst, n);
+            r = cast_by_pieces(rw, x, r, &src, &dst);
             rw.replace(op, &[r]);
             continue;
         }
@@ -309,7 +335,7 @@ fn shape_casts(rw: &mut Rewriter<'_>, ops: &[Op]) {
             }
             (1, 2) => {
                 for i in 0..dst[0] {
-                    let e = extract_slice(rw, x, i * dst[1], dst[1]);
+                    let e = extract_slice(rw, x, i * dst[1], dst[1], &[]);
                     r = insert(rw, e, r, &[i]);
                 }
             }
@@ -334,52 +360,70 @@ fn shape_casts(rw: &mut Rewriter<'_>, ops: &[Op]) {
     }
 }
 
-/// The way of newer releases: runs as long as both last dimensions allow, cut out and put in.
-fn cast_by_rows(rw: &mut Rewriter<'_>, x: Value, mut r: Value, src: &[i64], dst: &[i64], n: i64) -> Value {
-    let (a, b) = (src.last().copied().unwrap_or(1), dst.last().copied().unwrap_or(1));
-    let run = gcd(a, b).max(1);
+/// The way of newer releases: pieces that both shapes hold whole, cut out and put in. A piece has the last dimensions that
+/// both have in common, and of the next one as much as both allow.
+fn cast_by_pieces(rw: &mut Rewriter<'_>, x: Value, mut r: Value, src: &[i64], dst: &[i64]) -> Value {
+    let inner = src.iter().rev().zip(dst.iter().rev()).take_while(|(a, b)| a == b).count();
+    let (outer, into_outer) = (&src[..src.len() - inner], &dst[..dst.len() - inner]);
+    let (a, b) = (outer.last().copied().unwrap_or(1), into_outer.last().copied().unwrap_or(1));
+    let (inner, run) = (src[outer.len()..].to_vec(), gcd(a, b).max(1));
     let elem = rw.m.cx.elem_type(rw.m.ty(x));
+    let Some(n) = count(outer) else { return r };
     let mut from: Option<(Vec<i64>, Value)> = None;
     let mut into: Option<(Vec<i64>, Value)> = None;
     for i in (0..n).step_by(run as usize) {
-        let (p, q) = (delinearize(i, src), delinearize(i, dst));
+        let (p, q) = (delinearize(i, outer), delinearize(i, into_outer));
         if run == 1 {
-            let e = extract(rw, x, &p);
-            r = insert(rw, e, r, &q);
+            // Without a dimension in common these are scalars, of vectors without dimensions too.
+            let e = if p.is_empty() && !inner.is_empty() { x } else { extract(rw, x, &p) };
+            r = if q.is_empty() && !inner.is_empty() { e } else { insert(rw, e, r, &q) };
             continue;
         }
         let (row, at) = (p[..p.len() - 1].to_vec(), p[p.len() - 1]);
-        let line = match &from {
-            Some((known, v)) if *known == row => *v,
-            _ if row.is_empty() => x,
-            _ => extract(rw, x, &row),
-        };
-        from = Some((row, line));
-        let part = if run == a { line } else { extract_slice(rw, line, at, run) };
-        let (row, at) = (q[..q.len() - 1].to_vec(), q[q.len() - 1]);
-        if run == b {
-            r = if row.is_empty() { part } else { insert(rw, part, r, &row) };
-            continue;
-        }
-        if row.is_empty() {
-            r = insert_slice(rw, part, r, at);
-            continue;
-        }
-        let line = match into.take() {
-            Some((known, v)) if known == row => v,
+        let (into_row, to) = (q[..q.len() - 1].to_vec(), q[q.len() - 1]);
+        // Upstream takes what puts in apart first, which then looks through what cuts out.
+        let by_parts = run != a && run != b && !inner.is_empty();
+        let mut line = match into.take() {
+            _ if into_row.is_empty() || run == b => r,
+            Some((known, v)) if known == into_row => v,
             _ => {
-                let ty = vector_type(&mut rw.m.cx, &[b], 0, elem);
+                let dims: Vec<i64> = core::iter::once(b).chain(inner.iter().copied()).collect();
+                let ty = vector_type(&mut rw.m.cx, &dims, 0, elem);
                 match start(rw, ty) {
                     Some(v) => v,
                     None => return r,
                 }
             }
         };
-        let line = insert_slice(rw, part, line, at);
-        if at + run == b {
-            r = insert(rw, line, r, &row);
+        let mut part = x;
+        if !by_parts {
+            let line = match &from {
+                Some((known, v)) if *known == row => *v,
+                _ if row.is_empty() => x,
+                _ => extract(rw, x, &row),
+            };
+            from = Some((row, line));
+            part = if run == a { line } else { extract_slice(rw, line, at, run, &inner) };
+        }
+        if run == b {
+            r = if into_row.is_empty() { part } else { insert(rw, part, r, &into_row) };
+            continue;
+        }
+        for k in if by_parts { 0..run } else { 0..0 } {
+            let mut p = p.clone();
+            p[outer.len() - 1] = at + k;
+            let e = extract(rw, x, &p);
+            line = insert(rw, e, line, &[to + k]);
+        }
+        if !by_parts {
+            line = insert_slice(rw, part, line, to);
+        }
+        if into_row.is_empty() {
+            r = line;
+        } else if to + run == b {
+            r = insert(rw, line, r, &into_row);
         } else {
-            into = Some((row, line));
+            into = Some((into_row, line));
         }
     }
     r
@@ -393,18 +437,59 @@ pub(crate) fn int_array(rw: &mut Rewriter<'_>, items: &[i64]) -> Attr {
     let items: Vec<Attr> = items.iter().map(|&i| rw.m.cx.int_attr(Type::I64, i)).collect();
     rw.m.cx.array_attr(&items)
 }
-fn extract_slice(rw: &mut Rewriter<'_>, x: Value, at: i64, n: i64) -> Value {
+fn extract_slice(rw: &mut Rewriter<'_>, x: Value, at: i64, n: i64, inner: &[i64]) -> Value {
     let elem = rw.m.cx.elem_type(rw.m.ty(x));
-    let ty = vector_type(&mut rw.m.cx, &[n], 0, elem);
-    let (offsets, sizes, strides) = (int_array(rw, &[at]), int_array(rw, &[n]), int_array(rw, &[1]));
+    let dims: Vec<i64> = core::iter::once(n).chain(inner.iter().copied()).collect();
+    let mut from = alloc::vec![0; dims.len()];
+    from[0] = at;
+    let ty = vector_type(&mut rw.m.cx, &dims, 0, elem);
+    let ones = alloc::vec![1; dims.len()];
+    let (offsets, sizes, strides) = (int_array(rw, &from), int_array(rw, &dims), int_array(rw, &ones));
     let attrs = rw.m.cx.dict(&[(Sym::OFFSETS, offsets), (Sym::SIZES, sizes), (Sym::STRIDES, strides)]);
     rw.value(v::EXTRACT_STRIDED_SLICE, &[x], ty, attrs)
 }
 fn insert_slice(rw: &mut Rewriter<'_>, x: Value, whole: Value, at: i64) -> Value {
     let ty = rw.m.ty(whole);
-    let (offsets, strides) = (int_array(rw, &[at]), int_array(rw, &[1]));
+    let mut to = alloc::vec![0; fixed(rw, ty).len()];
+    let ones = alloc::vec![1; to.len()];
+    to[0] = at;
+    let (offsets, strides) = (int_array(rw, &to), int_array(rw, &ones));
     let attrs = rw.m.cx.dict(&[(Sym::OFFSETS, offsets), (Sym::STRIDES, strides)]);
     rw.value(v::INSERT_STRIDED_SLICE, &[x, whole], ty, attrs)
+}
+
+/// 0, 1, 2, ... as a constant.
+fn steps(rw: &mut Rewriter<'_>, ops: &[Op]) {
+    for &op in ops {
+        let ty = rw.m.ty(rw.m.result(op, 0));
+        let (dims, scalable) = sizes(&rw.m.cx, ty);
+        let Some(n) = count(&dims).filter(|_| scalable == 0) else { continue };
+        let value = constant::attr(&mut rw.m.cx, ty, &constant::Values::Each((0..n as u128).collect()));
+        let Some(value) = value else { continue };
+        rw.at(op);
+        let r = constant_value(rw, value, ty);
+        rw.replace(op, &[r]);
+    }
+}
+
+/// Vectors of several dimensions from their elements: row by row.
+fn from_elements(rw: &mut Rewriter<'_>, ops: &[Op]) {
+    for &op in ops {
+        let ty = rw.m.ty(rw.m.result(op, 0));
+        let (dims, scalable) = sizes(&rw.m.cx, ty);
+        let elements = rw.m.operands(op).to_vec();
+        if dims.len() < 2 || scalable != 0 || elements.is_empty() {
+            continue;
+        }
+        let low = drop_front(rw, ty, 1);
+        rw.at(op);
+        let Some(mut r) = start(rw, ty) else { continue };
+        for (i, row) in (0..).zip(elements.chunks(elements.len() / dims[0].max(1) as usize)) {
+            let part = rw.value(v::FROM_ELEMENTS, row, low, Attr::EMPTY_DICT);
+            r = insert(rw, part, r, &[i]);
+        }
+        rw.replace(op, &[r]);
+    }
 }
 
 /// Operations on the last dimension only, as such on vectors of one dimension.

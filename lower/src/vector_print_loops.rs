@@ -26,40 +26,21 @@ pub(crate) fn run(m: &mut Module, roots: &[Op], release: &Release) {
     }
     // Blocks whose lists changed, each rebuilt once.
     let mut changed: Vec<Block> = Vec::new();
-    let mut constants: Vec<(Block, Vec<Number>)> = Vec::new();
     let mut expansions: Vec<(Op, Vec<Op>)> = Vec::new();
     for op in prints {
-        let top = top_block(m, op);
-        let at = constants.iter().position(|c| c.0 == top).unwrap_or_else(|| {
-            constants.push((top, numbers_at_top(m, top)));
-            constants.len() - 1
-        });
-        let known = core::mem::take(&mut constants[at].1);
-        let is_first = m.block_ops(top).iter().find(|&&o| m.kind(o) != arith::CONSTANT) == Some(&op);
-        let mut b = Builder { m, loc: Loc::UNKNOWN, known, open: alloc::vec![Vec::new()], is_first, release };
+        let mut b = Builder { m, loc: Loc::UNKNOWN, open: alloc::vec![Vec::new()], release };
         b.loc = b.m.op_record[op].loc;
         b.print(op);
         let ops = b.open.pop().unwrap_or_default();
-        constants[at].1 = b.known;
         changed.push(m.op_record[op].block);
         expansions.push((op, ops));
     }
-    changed.extend(constants.iter().map(|c| c.0));
     changed.sort_unstable_by_key(|b| b.0);
     changed.dedup();
     expansions.sort_unstable_by_key(|e| e.0);
     for block in changed {
         let mut ops: Vec<Op> = Vec::new();
-        let mut old = m.block_ops(block);
-        if let Some(c) = constants.iter().find(|c| c.0 == block) {
-            let of = |place: Place| c.1.iter().filter(move |k| k.place == place).map(|k| k.op);
-            ops.extend(of(Place::Front).rev());
-            let n = old.iter().take_while(|&&o| m.kind(o) == arith::CONSTANT).count();
-            ops.extend_from_slice(&old[..n]);
-            old = &old[n..];
-            ops.extend(of(Place::Behind));
-        }
-        for &op in old {
+        for &op in m.block_ops(block) {
             match expansions.binary_search_by_key(&op, |e| e.0) {
                 Ok(i) => ops.extend_from_slice(&expansions[i].1),
                 Err(_) => ops.push(op),
@@ -72,19 +53,6 @@ pub(crate) fn run(m: &mut Module, roots: &[Op], release: &Release) {
     }
 }
 
-/// The entry block of the closest isolated operation.
-fn top_block(m: &Module, op: Op) -> Block {
-    let mut at = op;
-    while let Some(parent) = m.parent_op(at) {
-        if m.row(parent).traits.has(ir::Traits::ISOLATED) {
-            let region = m.blocks[m.op_record[at].block].region;
-            return m.region_blocks(region).first().copied().unwrap_or(m.op_record[at].block);
-        }
-        at = parent;
-    }
-    m.op_record[op].block
-}
-
 fn is_printable(m: &Module, ty: Type) -> bool {
     match m.cx.type_data(ty) {
         TypeData::Vector { dims, scalable, .. } => scalable == 0 || m.cx.shape(dims).len() == 1,
@@ -92,44 +60,9 @@ fn is_printable(m: &Module, ty: Type) -> bool {
     }
 }
 
-/// Where a constant of the top stands.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Place {
-    /// Where it was.
-    There,
-    /// In front of everything that was there before it.
-    Front,
-    /// Behind the constants that were there, because it was made right there.
-    Behind,
-}
-
-/// A number that stands at the top.
-#[derive(Clone, Copy)]
-struct Number {
-    n: i64,
-    value: Value,
-    op: Op,
-    place: Place,
-}
-
-/// The numbers that a block begins with.
-fn numbers_at_top(m: &Module, block: Block) -> Vec<Number> {
-    let constants = m.block_ops(block).iter().take_while(|&&o| m.kind(o) == arith::CONSTANT);
-    let number = |&op: &Op| {
-        let value = m.result(op, 0);
-        let n = m.attr(op, Sym::VALUE).and_then(|a| m.cx.int_value(a))?;
-        (m.ty(value) == Type::INDEX).then_some(Number { n, value, op, place: Place::There })
-    };
-    constants.filter_map(number).collect()
-}
-
 struct Builder<'a> {
     m: &'a mut Module,
     loc: Loc,
-    /// Numbers that stand at the top.
-    known: Vec<Number>,
-    /// Whether nothing but constants stands before what is built.
-    is_first: bool,
     /// Lists of operations under construction, outermost first.
     open: Vec<Vec<Op>>,
     release: &'a Release,
@@ -137,7 +70,6 @@ struct Builder<'a> {
 
 impl Builder<'_> {
     fn push(&mut self, op: Op) {
-        self.is_first = false;
         if let Some(list) = self.open.last_mut() {
             list.push(op);
         }
@@ -149,17 +81,9 @@ impl Builder<'_> {
         self.m.result(op, 0)
     }
     fn number(&mut self, n: i64) -> Value {
-        if let Some(k) = self.known.iter().find(|k| k.n == n) {
-            return k.value;
-        }
         let value = self.m.cx.int_attr(Type::INDEX, n);
         let attrs = self.m.cx.dict(&[(Sym::VALUE, value)]);
-        let loc = self.loc;
-        let op = self.m.append(NewOp { results: &[Type::INDEX], attrs, ..NewOp::new(arith::CONSTANT, loc) });
-        let value = self.m.result(op, 0);
-        let place = if self.is_first { Place::Behind } else { Place::Front };
-        self.known.push(Number { n, value, op, place });
-        value
+        self.value(arith::CONSTANT, &[], Type::INDEX, attrs)
     }
     fn mark(&mut self, punctuation: u64, of: Option<Value>) {
         let a = self.m.cx.attr(AttrData::Enum { def: ir::dialect::enums::VECTOR_PUNCTUATION, value: punctuation });
@@ -199,13 +123,12 @@ impl Builder<'_> {
             let to = self.m.cx.vector_type(&[n], elem);
             x = self.value(v::SHAPE_CAST, &[x], to, Attr::EMPTY_DICT);
         }
-        // Bounds of the loops, outermost first: count, last index, block, counter.
-        let (mut zero, mut one) = (Value::NONE, Value::NONE);
-        let mut loops: Vec<(Value, Value, Block, Value)> = Vec::new();
+        // Bounds and step of the loops, outermost first, with the last index, block, counter.
+        let mut loops: Vec<([Value; 3], Value, Block, Value)> = Vec::new();
         for (d, &n) in dims.iter().enumerate() {
-            zero = self.number(0);
+            let zero = self.number(0);
             let mut count = self.number(n);
-            one = self.number(1);
+            let one = self.number(1);
             let last = if scalable && d + 1 == dims.len() {
                 let scale = self.value(v::VSCALE, &[], Type::INDEX, Attr::EMPTY_DICT);
                 count = self.value(arith::MULI, &[scale, count], Type::INDEX, Attr::EMPTY_DICT);
@@ -216,7 +139,7 @@ impl Builder<'_> {
             self.mark(OPEN, None);
             let block = self.m.new_block(&[Type::INDEX]);
             let counter = self.m.block_args(block).next().unwrap_or(Value::NONE);
-            loops.push((count, last, block, counter));
+            loops.push(([zero, count, one], last, block, counter));
             self.open.push(Vec::new());
         }
         // The number of the element.
@@ -234,7 +157,7 @@ impl Builder<'_> {
             });
             stride = stride.saturating_mul(n);
         }
-        let at = at.unwrap_or(zero);
+        let at = at.unwrap_or(Value::NONE);
         let element = if self.release.vector_extractelement {
             self.value(v::EXTRACTELEMENT, &[x, at], elem, Attr::EMPTY_DICT)
         } else if zero_rank {
@@ -247,7 +170,7 @@ impl Builder<'_> {
             self.value(v::EXTRACT, &[x, at], elem, attrs)
         };
         self.mark(NONE, Some(element));
-        while let Some((count, last, block, counter)) = loops.pop() {
+        while let Some((bounds, last, block, counter)) = loops.pop() {
             let p = self.m.cx.int_attr(Type::I64, ULT);
             let attrs = self.m.cx.dict(&[(Sym::PREDICATE, p)]);
             let more = self.value(arith::CMPI, &[counter, last], Type::I1, attrs);
@@ -255,7 +178,7 @@ impl Builder<'_> {
             self.open.push(Vec::new());
             self.mark(COMMA, None);
             self.close(scf::IF, &[more], then, 2);
-            self.close(scf::FOR, &[zero, count, one], block, 1);
+            self.close(scf::FOR, &bounds, block, 1);
             self.mark(CLOSE, None);
         }
         let attrs = self.m.op_record[op].attrs;

@@ -18,7 +18,7 @@ fn programs() -> Vec<PathBuf> {
     let files = fs::read_dir(root().join("examples/programs")).unwrap().map(|f| f.unwrap().path());
     let mut all: Vec<PathBuf> = files.filter(|p| p.extension().is_some_and(|e| e == "mlir")).collect();
     all.sort();
-    assert!(all.len() >= 17);
+    assert!(all.len() >= 34);
     all
 }
 /// The LLVM IR of a program.

@@ -212,8 +212,54 @@ fn is_top_level(m: &Module, v: Value) -> bool {
     region.and_then(|r| m.regions[r].parent.get()).is_some_and(|p| is_scope(m, p))
 }
 
-/// Whether a value may be a symbol of an affine map used in a scope.
+/// Whether a value may be a symbol of an affine map used in a scope. Newer releases also take what operations without
+/// effects make of symbols.
 pub fn is_symbol(m: &Module, v: Value, scope: Option<Region>, depth: u32) -> bool {
+    #[cfg(feature = "extended")]
+    return is_plain_symbol(m, v, scope, depth) || !m.cx.early_folds && is_made_of_symbols(m, v, scope, depth);
+    #[cfg(not(feature = "extended"))]
+    is_plain_symbol(m, v, scope, depth)
+}
+
+/// Values looked at for one symbol.
+#[cfg(feature = "extended")]
+const MAX_VALUES: usize = 256;
+
+#[cfg(feature = "extended")]
+fn is_made_of_symbols(m: &Module, v: Value, scope: Option<Region>, depth: u32) -> bool {
+    let mut work = alloc::vec![v];
+    for _ in 0..MAX_VALUES {
+        let Some(v) = work.pop() else { return true };
+        if is_plain_symbol(m, v, scope, depth) {
+            continue;
+        }
+        match m.def_op(v).filter(|&op| m.ty(v) == Type::INDEX && is_pure(m, op)) {
+            Some(op) => work.extend_from_slice(m.operands(op)),
+            None => return false,
+        }
+    }
+    false
+}
+
+/// Whether an operation has no effect, wherever it runs. Remainders are taken for such as in MLIR, quotients where the
+/// divisor is known.
+#[cfg(feature = "extended")]
+fn is_pure(m: &Module, op: Op) -> bool {
+    use crate::dialect::arith;
+    let divisor = |signed: bool| {
+        let of = m.def_op(m.operand(op, 1)).filter(|&d| m.row(d).traits.has(Traits::CONSTANT_LIKE));
+        let n = of.and_then(|d| m.attr(d, Sym::VALUE)).and_then(|a| m.cx.int_value(a));
+        n.is_some_and(|n| n != 0 && !(signed && n == -1))
+    };
+    match m.kind(op) {
+        arith::DIVUI | arith::CEILDIVUI => divisor(false),
+        arith::DIVSI | arith::CEILDIVSI | arith::FLOORDIVSI => divisor(true),
+        arith::REMUI | arith::REMSI => true,
+        _ => m.op_regions(op).is_empty() && m.row(op).traits.has(Traits::PURE),
+    }
+}
+
+fn is_plain_symbol(m: &Module, v: Value, scope: Option<Region>, depth: u32) -> bool {
     if depth > MAX_DEPTH || m.ty(v) != Type::INDEX {
         return false;
     }

@@ -165,10 +165,45 @@ pub fn fold_gep(m: &mut Module, op: Op, operands: &[Option<Attr>], out: &mut Out
 }
 /// Constant indices beyond 29 bits stay operands, as upstream's builder keeps them.
 const INDEX_LIMIT: i64 = 1 << 28;
+/// The member of a constant aggregate: one of a list of attributes, or an element of an array of scalars.
+#[cfg(feature = "extended")]
+fn member(m: &mut Module, whole: Attr, position: &[i64], op: Op) -> Option<Attr> {
+    let ty = m.ty(m.result(op, 0));
+    let mut at = whole;
+    for (k, &i) in position.iter().enumerate() {
+        if let Some(items) = m.cx.array_items(at) {
+            at = *items.get(usize::try_from(i).ok()?)?;
+            continue;
+        }
+        // Rows of such an array are not constants of their own.
+        let (of, values) = crate::constant::values(&m.cx, at)?;
+        let shape = m.cx.shape_of(of)?;
+        if shape.len() != position.len() - k || m.cx.elem_type(of) != ty {
+            return None;
+        }
+        let mut n = 0usize;
+        for (&i, &size) in position[k..].iter().zip(shape) {
+            n = n * usize::try_from(size).ok()? + usize::try_from(i).ok()?;
+        }
+        let bits = match values {
+            crate::constant::Values::Each(all) => *all.get(n)?,
+            other => other.uniform()?,
+        };
+        return crate::constant::splat(&mut m.cx, ty, bits);
+    }
+    (m.cx.attr_type(at) == Some(ty)).then_some(at)
+}
+
 /// A member of an aggregate that was just put together: walks the insertions back to the one that matters, or takes the
 /// member from before them, in place.
-pub fn fold_extractvalue(m: &mut Module, op: Op, _: &[Option<Attr>], out: &mut Out) -> bool {
+pub fn fold_extractvalue(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Out) -> bool {
     let Some(position) = m.attr(op, Sym::POSITION).and_then(|a| m.cx.int_array(a)) else { return false };
+    #[cfg(feature = "extended")]
+    if let Some(&Some(whole)) = c.first() {
+        return !m.cx.early_folds && member(m, whole, &position, op).is_some_and(|a| give(out, Folded::Attr(a)));
+    }
+    #[cfg(not(feature = "extended"))]
+    let _ = c;
     let Some(&from) = m.operands(op).first() else { return false };
     let mut container = from;
     // A chain is as long as the aggregate has members as a rule; the bound keeps folding linear in the module.

@@ -61,18 +61,19 @@ pub fn shuffle(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>
     constant::give(out, value)
 }
 
-/// `vector.transpose` that keeps the order.
+/// `vector.transpose` of a constant of equal lanes, or that keeps the order.
 pub fn transpose(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
+    let ty = m.ty(m.result(op, 0));
+    if let Some(bits) = c[0].and_then(|a| constant::values(&m.cx, a)).and_then(|(_, v)| v.uniform()) {
+        let value = constant::splat(&mut m.cx, ty, bits);
+        return constant::give(out, value);
+    }
     let order = m.attr(op, Sym::PERMUTATION).and_then(|a| m.cx.int_array(a)).unwrap_or_default();
     let same = order.iter().enumerate().all(|(i, &p)| i as i64 == p);
     if same {
         out.push(Folded::Value(m.operand(op, 0)));
-        return true;
     }
-    let ty = m.ty(m.result(op, 0));
-    let Some(bits) = c[0].and_then(|a| constant::values(&m.cx, a)).and_then(|(_, v)| v.uniform()) else { return false };
-    let value = constant::splat(&mut m.cx, ty, bits);
-    constant::give(out, value)
+    same
 }
 
 /// Transfers whose ends are known to lie inside say so.

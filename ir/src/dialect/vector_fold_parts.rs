@@ -182,13 +182,14 @@ pub fn from_elements(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<F
     constant::give(out, value)
 }
 
-/// `vector.constant_mask` of all lanes.
+/// `vector.constant_mask` of all lanes, or of none.
 pub fn constant_mask(m: &mut Module, op: Op, _: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
     let to = m.ty(m.result(op, 0));
     let sizes = m.attr(op, Sym::MASK_DIM_SIZES).and_then(|a| m.cx.int_array(a)).unwrap_or_default();
-    if m.cx.early_folds || sizes.is_empty() || m.cx.shape_of(to) != Some(&sizes[..]) || lanes(m, to).is_none() {
+    let (all, none) = (m.cx.shape_of(to) == Some(&sizes[..]), sizes.iter().all(|&n| n == 0));
+    if m.cx.early_folds || sizes.is_empty() || !(all || none) || lanes(m, to).is_none() {
         return false;
     }
-    let value = constant::splat(&mut m.cx, to, 1);
+    let value = constant::splat(&mut m.cx, to, u128::from(all));
     constant::give(out, value)
 }
