@@ -780,7 +780,6 @@ fn bounds(m: &mut Module, op: Op, names: [Sym; 2], operands: [Vec<Value>; 2], me
 
 /// A loop that does nothing goes; bounds become simpler.
 fn counted(c: &mut Canon<'_>, op: Op) -> Outcome {
-    let inits = segments::operand_field(c.m, op, 2).to_vec();
     let body = c.m.entry_block(op, 0);
     if let Some(body) = body
         && c.m.n_results(op) == 0
@@ -797,6 +796,11 @@ fn counted(c: &mut Canon<'_>, op: Op) -> Outcome {
             return Outcome::Gone;
         }
     }
+    loop_bounds(c, op)
+}
+
+fn loop_bounds(c: &mut Canon<'_>, op: Op) -> Outcome {
+    let inits = segments::operand_field(c.m, op, 2).to_vec();
     let operands = [segments::operand_field(c.m, op, 0).to_vec(), segments::operand_field(c.m, op, 1).to_vec()];
     let Some([lower, upper]) = bounds(c.m, op, [Sym::LOWER_BOUND_MAP, Sym::UPPER_BOUND_MAP], operands, true) else { return Outcome::Kept };
     let sizes = c.m.cx.i32_array(&[lower.len() as i32, upper.len() as i32, inits.len() as i32]);
@@ -853,6 +857,22 @@ fn composed_set(m: &mut Module, op: Op, set: AffineMap) -> Option<(Attr, Vec<Val
     let exprs = m.cx.lists.intern(&new);
     let new_set = AffineMap { n_dims: a.dims.len() as u32, n_syms: a.syms.len() as u32, exprs };
     (new_set != set || a.operands() != operands).then(|| (m.cx.attr(AttrData::IntegerSet(new_set)), a.operands()))
+}
+
+/// What folding does to conditions and bounds, where no patterns are applied.
+pub fn fold_maps(c: &mut Canon<'_>, op: Op) -> Outcome {
+    match c.m.kind(op) {
+        dialect::IF => {
+            let Some(AttrData::IntegerSet(set)) = c.m.attr(op, Sym::CONDITION).map(|a| c.m.cx.attr_data(a)) else { return Outcome::Kept };
+            let Some((attr, operands)) = composed_set(c.m, op, set) else { return Outcome::Kept };
+            c.m.set_attr(op, Sym::CONDITION, attr);
+            c.set_operands(op, &operands);
+            Outcome::Changed
+        }
+        dialect::FOR => loop_bounds(c, op),
+        dialect::PARALLEL => parallel(c, op),
+        _ => Outcome::Kept,
+    }
 }
 
 /// Puts what makes the operands of conditions and bounds into these, as folding them does before they are lowered.

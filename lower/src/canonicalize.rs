@@ -17,9 +17,9 @@ use ir::{Attr, Block, Def, Folded, Id, Loc, Module, NewOp, Op, Opcode, Region, S
 use crate::effects::Effects;
 use crate::fold::{self, FoldScratch};
 use crate::pass::PassContext;
-use crate::{canonicalize_arith, canonicalize_cf, canonicalize_memref, canonicalize_scf};
 #[cfg(feature = "extended")]
-use crate::{canonicalize_buffers, canonicalize_more, merge_blocks};
+use crate::{affine_canon, canonicalize_buffers, canonicalize_more, merge_blocks};
+use crate::{canonicalize_arith, canonicalize_cf, canonicalize_memref, canonicalize_scf};
 
 /// Runs the pass on each of `roots`.
 pub fn run(cx: &mut PassContext<'_>, roots: &[Op]) -> bool {
@@ -719,6 +719,9 @@ impl<'a> Canon<'a> {
             return outcome;
         }
         if !self.patterns {
+            #[cfg(feature = "extended")]
+            return affine_canon::fold_maps(self, op);
+            #[cfg(not(feature = "extended"))]
             return Outcome::Kept;
         }
         #[cfg(feature = "extended")]

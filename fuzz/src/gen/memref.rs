@@ -247,8 +247,13 @@ pub fn alloca_scope(b: &mut Body<'_>, _: &Rule) {
     if !b.room(1) {
         return;
     }
-    // mlir-opt cannot lower results of type `index`.
-    let tys: Vec<Ty> = b.types(2).into_iter().filter(|&t| t != Ty::Index).collect();
+    // mlir-opt cannot lower results of types that become others, such as `index`.
+    let stays = |t: &Ty| match *t {
+        Ty::Index | Ty::Complex(_) => false,
+        Ty::Vector(s) => s.dims().len() == 1 && s.elem() != Ty::Index,
+        _ => true,
+    };
+    let tys: Vec<Ty> = b.types(2).into_iter().filter(stays).collect();
     let names: Vec<V> = tys.iter().map(|_| b.fresh()).collect();
     let types = crate::r#gen::body::types_text(&tys);
     let head = if tys.is_empty() { String::new() } else { format!("{} = ", list(&names)) };

@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use crate::affine;
 use crate::attr::{AttrData, ExprData};
 use crate::diag::Diags;
-use crate::id::{Attr, Op, Sym, Type, Value};
+use crate::id::{Attr, Expr, Op, Sym, Type, Value};
 use crate::module::Module;
 use crate::row::Folded;
 use crate::text::parse::{OpState, Parse, Parser};
@@ -82,14 +82,34 @@ pub fn fold_apply(m: &mut Module, op: Op, consts: &[Option<Attr>], out: &mut Vec
     fold_by(m, op, consts, out, |v| v.first().copied())
 }
 
-/// The smallest result of a map of constants.
+/// The smallest result of a map of constants; results that are known are numbers.
 pub fn fold_min(m: &mut Module, op: Op, consts: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
-    fold_by(m, op, consts, out, |v| v.iter().copied().min())
+    fold_by(m, op, consts, out, |v| v.iter().copied().min()) || known_results(m, op, consts)
 }
 
-/// The greatest result of a map of constants.
+/// The greatest result of a map of constants; results that are known are numbers.
 pub fn fold_max(m: &mut Module, op: Op, consts: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
-    fold_by(m, op, consts, out, |v| v.iter().copied().max())
+    fold_by(m, op, consts, out, |v| v.iter().copied().max()) || known_results(m, op, consts)
+}
+
+/// Makes numbers of the results of a map that do not need the operands that are unknown. True if any was none before.
+fn known_results(m: &mut Module, op: Op, consts: &[Option<Attr>]) -> bool {
+    let Some(map) = m.attr(op, Sym::MAP).and_then(|a| affine::attr_map(&m.cx, a)) else { return false };
+    let known: Vec<Option<i64>> = consts.iter().map(|c| c.and_then(|a| m.cx.int_value(a))).collect();
+    let old: Vec<Expr> = m.cx.map_exprs(map).collect();
+    let mut new = Vec::with_capacity(old.len());
+    for &e in &old {
+        let one = affine::map(&mut m.cx, map.n_dims, map.n_syms, &[e]);
+        let value = affine::eval_known(&mut m.cx, one, &known).and_then(|v| v.first().copied());
+        new.push(value.map_or(e, |n| affine::constant(&mut m.cx, n)));
+    }
+    if new == old {
+        return false;
+    }
+    let map = affine::map(&mut m.cx, map.n_dims, map.n_syms, &new);
+    let map = affine::map_attr(&mut m.cx, map);
+    m.set_attr(op, Sym::MAP, map);
+    true
 }
 
 fn fold_by(m: &mut Module, op: Op, consts: &[Option<Attr>], out: &mut Vec<Folded>, pick: fn(&[i64]) -> Option<i64>) -> bool {
