@@ -28,6 +28,7 @@ pub fn run(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
     rules.set(opcodes(arith::ADDF, arith::END), Legality::Legal);
     rules.set(opcodes(ir::dialect::memref::ALLOC, ir::dialect::memref::END), Legality::Legal);
     rules.set(opcodes(ir::dialect::scf::CONDITION, ir::dialect::scf::END), Legality::Legal);
+    #[cfg(feature = "extended")]
     rules.set(opcodes(ir::dialect::vector::BITCAST, ir::dialect::vector::END), Legality::Legal);
     sweep(cx.m, ops, &rules, &mut TypeConverter::identity(), &opts, cx.diags)
 }
