@@ -42,6 +42,8 @@ pub struct Context {
     pub early_view_checks: bool,
     /// Parts of constants are checked late ([`Release::late_constant_checks`](crate::Release::late_constant_checks)).
     pub late_constant_checks: bool,
+    /// Alignments may be 0 ([`Release::zero_alignment`](crate::Release::zero_alignment)).
+    pub zero_alignment: bool,
     /// Locations other than source offsets.
     pub locs: Interner<LocData>,
     /// Bodies of identified structs by name, in order of first mention.
@@ -93,6 +95,7 @@ impl Context {
             slice_bounds: true,
             early_view_checks: false,
             late_constant_checks: false,
+            zero_alignment: false,
             locs: Interner::default(),
             struct_bodies: Vec::new(),
             struct_index: HashTable::new(),

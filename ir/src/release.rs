@@ -85,6 +85,8 @@ pub struct Release {
     pub slice_bounds: bool,
     /// Whether the parts of `llvm.mlir.constant` fit its type is asked when it is translated.
     pub late_constant_checks: bool,
+    /// Alignments of accesses and allocations may be 0.
+    pub zero_alignment: bool,
     /// `memref.reinterpret_cast` may claim a static size for one that is not.
     pub early_view_checks: bool,
     /// Some enums have other numbers in generic forms ([`crate::dialect::enums::number_19`]).
@@ -172,6 +174,7 @@ impl Release {
         early_folds: false,
         argument_cast_pairs: false,
         late_constant_checks: false,
+        zero_alignment: false,
         early_view_checks: false,
         keeps_unused_casts: false,
         casts_behind_operation: false,
@@ -236,6 +239,7 @@ impl Release {
         early_folds: true,
         argument_cast_pairs: true,
         late_constant_checks: true,
+        zero_alignment: true,
         early_view_checks: true,
         keeps_unused_casts: true,
         casts_behind_operation: true,

@@ -71,10 +71,11 @@ pub fn alloc(m: &Module, op: Op, d: &mut Diags) {
     alignment(m, op, d);
 }
 
-/// An alignment, if there is one, is a power of two (release 19 also takes 0).
+/// An alignment, if there is one, is a power of two (release 19 also takes 0, but not of globals).
 fn alignment(m: &Module, op: Op, d: &mut Diags) {
     if let Some(n) = m.attr(op, Sym::ALIGNMENT).and_then(|a| m.cx.int_value(a))
-        && (n < 0 || (n != 0 && !(n as u64).is_power_of_two()))
+        && (n < 0 || !(n as u64).is_power_of_two())
+        && !(n == 0 && m.cx.zero_alignment && m.kind(op) != super::memref::GLOBAL)
     {
         fail(m, op, d, "invalid-alignment", format!("alignment must be a power of two, got {n}"));
     }

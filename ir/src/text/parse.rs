@@ -324,6 +324,7 @@ pub(crate) fn parser<'a>(m: &'a mut Module, source: Source<'a>, opts: &ParseOpti
     m.cx.slice_bounds = opts.release.slice_bounds;
     m.cx.early_view_checks = opts.release.early_view_checks;
     m.cx.late_constant_checks = opts.release.late_constant_checks;
+    m.cx.zero_alignment = opts.release.zero_alignment;
     m.cx.expect_text(source.text.len());
     Parser {
         m,

@@ -6,9 +6,9 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::diag::Diagnostic;
-use crate::id::{Loc, Type, Value};
+use crate::id::{Block, Loc, Type, Value};
 use crate::text::lex::Tok;
-use crate::text::parse::{Delim, Failed, Forward, Parse, Parser, Slot, Unresolved};
+use crate::text::parse::{Argument, Delim, Failed, Forward, Parse, Parser, Slot, Unresolved};
 
 impl<'a> Parser<'a> {
     /// Index of the value or block name that is the current token.
@@ -179,6 +179,66 @@ impl<'a> Parser<'a> {
             self.forwards[i].real = real;
             self.n_open_forwards = self.n_open_forwards.saturating_sub(1);
         }
+        Ok(())
+    }
+
+    /// Reads `%name`, `%name: type` (`typed`), with attributes (`attrs`) and a location where written.
+    pub fn argument(&mut self, typed: bool, attrs: bool) -> Parse<Argument> {
+        let name = Unresolved { loc: self.loc(), name: self.name(), number: 0 };
+        self.need(Tok::Percent, "an SSA operand")?;
+        if self.is(Tok::Hash) {
+            return Err(self.error(name.loc, "result-number", "result number not allowed in argument list"));
+        }
+        let mut ty = Type::NONE_TYPE;
+        if typed {
+            self.need(Tok::Colon, "':' and the type of the argument")?;
+            ty = self.ty()?;
+        }
+        let mut dict = Vec::new();
+        if attrs {
+            self.opt_attr_dict(&mut dict)?;
+        }
+        let loc = self.opt_trailing_loc(name.loc)?;
+        let attrs = self.m.cx.dict(&dict);
+        Ok(Argument { name: Some(name), ty, attrs, loc })
+    }
+
+    /// Reads `^name`.
+    pub fn successor(&mut self) -> Parse<Block> {
+        if !self.is(Tok::Caret) {
+            return Err(self.expected("a block name such as `^bb1`"));
+        }
+        let loc = self.loc();
+        let name = self.name();
+        self.bump();
+        if let Some(&(b, ..)) = self.block_names.get(&(self.region, name)) {
+            return Ok(b);
+        }
+        let b = self.m.new_block(&[]);
+        self.m.blocks[b].region = self.region;
+        self.block_names.insert((self.region, name), (b, false, loc));
+        self.block_order.push(name);
+        Ok(b)
+    }
+    /// Reads `^name` with operands `(%a, %b : types)`.
+    pub fn successor_and_operands(&mut self, operands: &mut Vec<Value>) -> Parse<Block> {
+        let b = self.successor()?;
+        if self.take(Tok::LParen) {
+            self.typed_operands(operands)?;
+            self.need(Tok::RParen, "')'")?;
+        }
+        Ok(b)
+    }
+    /// Reads `%a, %b : T, U` and resolves.
+    pub fn typed_operands(&mut self, out: &mut Vec<Value>) -> Parse<()> {
+        let mut operands = self.take_operands();
+        let loc = self.loc();
+        self.operand_list(Delim::None, &mut operands)?;
+        self.need(Tok::Colon, "':' and the types")?;
+        let mut types = Vec::new();
+        self.type_list(&mut types)?;
+        self.resolve_all(&operands, &types, loc, out)?;
+        self.give_operands(operands);
         Ok(())
     }
 }
