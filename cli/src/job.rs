@@ -138,8 +138,6 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
                 parts::put(text, host, common.files.output, out);
                 return true;
             }
-            #[cfg(feature = "fast")]
-            host.abandon();
         }
         let read = engine::read(m, source, &parse, true, diags);
         let t1 = host.now();

@@ -11,7 +11,7 @@ use emit::{PartWriter, Pieces};
 use ir::Module;
 use ir::diag::{Diags, Source};
 use ir::text::parse::ParseOptions;
-use ir::text::parse_parts::parse_in_parts;
+use ir::text::parse_parts::{PartOptions, parse_in_parts};
 use ir::verify::PartVerifier;
 
 use crate::job::Options;
@@ -33,6 +33,8 @@ pub trait World {
     fn put(&mut self, _at: Option<u64>, _text: &[u8]) -> bool {
         false
     }
+    /// Takes back what was put.
+    fn abandon(&mut self) {}
 }
 /// No clock, and the text in memory.
 pub struct InMemory;
@@ -60,6 +62,12 @@ impl World for OnHost<'_> {
             None => self.host.append(path, text),
         }
     }
+    #[cfg(feature = "fast")]
+    fn abandon(&mut self) {
+        if core::mem::take(&mut self.begun) {
+            self.host.abandon();
+        }
+    }
 }
 
 /// The job, as far as it is the same for all parts of a text.
@@ -85,18 +93,27 @@ impl Job<'_> {
         self.options.llvm_version.unwrap_or(self.options.lower.release.version)
     }
 
-    /// Does it. `None` says nothing: functions depend on each other, or there is something to report; what was put on a
-    /// file is to be abandoned then. Else the text, as far as it was not, and the times that lowering and writing took, by
-    /// the clock of the first thread.
+    /// Does it. `None` says nothing: functions depend on each other, or there is something to report; the world is as it was
+    /// then. Else the text, as far as it was not put there, and the times that lowering and writing took, by the clock of
+    /// the first thread.
     pub fn run(&self, world: &mut dyn World) -> Option<(Pieces, [Duration; 2])> {
         #[cfg(feature = "threads")]
-        if self.options.threads > 1
-            && let Some(done) = self.run_on_threads(world)
-        {
-            return Some(done);
+        if self.options.threads > 1 {
+            if let Some(done) = self.run_on_threads(world) {
+                return Some(done);
+            }
+            world.abandon();
         }
+        let done = self.run_alone(world);
+        if done.is_none() {
+            world.abandon();
+        }
+        done
+    }
+
+    fn run_alone(&self, world: &mut dyn World) -> Option<(Pieces, [Duration; 2])> {
         let (mut m, mut diags) = (Module::new(), Diags::default());
-        let done = self.functions(&mut m, self.source, world)?;
+        let done = self.functions(&mut m, self.source, PartOptions { size: self.options.part_size, late_aliases: true }, world)?;
         if !done.verifier.finish(&m) {
             return None;
         }
@@ -107,7 +124,7 @@ impl Job<'_> {
     }
 
     /// All but the end of the text of what stands in `source`. Leaves the last part in `m`.
-    fn functions(&self, m: &mut Module, source: Source<'_>, world: &mut dyn World) -> Option<Done> {
+    fn functions(&self, m: &mut Module, source: Source<'_>, parts: PartOptions, world: &mut dyn World) -> Option<Done> {
         let options = self.options;
         let (mut verifier, mut check) = (PartVerifier::default(), lower::parts::PartCheck::default());
         let mut state = lower::PartState::default();
@@ -140,7 +157,7 @@ impl Job<'_> {
             times = [times[0] + (t1 - t0), times[1] + (world.now() - t1)];
             diags.list.is_empty().then_some(())
         };
-        let read = parse_in_parts(m, source, self.parse, options.part_size, &mut |m, _| part(m).is_some());
+        let read = parse_in_parts(m, source, self.parse, parts, &mut |m, _| part(m).is_some());
         Some(Done { writer: writer.filter(|_| read)?, verifier, times })
     }
 
@@ -151,14 +168,16 @@ impl Job<'_> {
         let texts = split(self.source.text, self.options.threads)?;
         let (first, others) = texts.split_first()?;
         let (mut m, mut diags) = (Module::new(), Diags::default());
+        // Two threads would not see that they define an alias each.
+        let parts = PartOptions { size: self.options.part_size, late_aliases: false };
         let alone = |text: &str| {
             let mut m = Module::new();
-            let done = self.functions(&mut m, Source { text, ..self.source }, &mut InMemory)?;
+            let done = self.functions(&mut m, Source { text, ..self.source }, parts, &mut InMemory)?;
             Some((m, done.verifier, done.writer.into_functions()?))
         };
         let (done, rest) = std::thread::scope(|scope| {
             let running: Vec<_> = others.iter().map(|text| scope.spawn(move || alone(text))).collect();
-            let done = self.functions(&mut m, Source { text: first, ..self.source }, world);
+            let done = self.functions(&mut m, Source { text: first, ..self.source }, parts, world);
             (done, running.into_iter().map(|t| t.join().ok().flatten()).collect::<Option<Vec<_>>>())
         });
         let (mut done, t0) = (done?, world.now());
@@ -200,8 +219,19 @@ fn split(text: &str, n: usize) -> Option<Vec<String>> {
     let begins = text.starts_with("func.func ");
     let head_end = if begins { 0 } else { function(0)? };
     let (head, body) = text.split_at(head_end);
-    let mut cuts: Vec<usize> = (1..n).filter_map(|i| function(head_end + body.len() / n * i)).collect();
-    cuts.dedup();
+    // Each thread reads the head: it must not be most of the work.
+    if head.len() > body.len() / n {
+        return None;
+    }
+    let mut cuts: Vec<usize> = Vec::new();
+    for i in 1..n {
+        let from = head_end + body.len() / n * i;
+        // Where one function is longer than a share, the search went over the next share already.
+        match function(from.max(cuts.last().map_or(0, |&c| c))) {
+            Some(cut) => cuts.push(cut),
+            None => break,
+        }
+    }
     // Whether the head opens a brace that it does not close: then a module stands in the text.
     let close =
         if ir::text::lex::match_braces(format!("{head}}}").as_bytes()).iter().any(|b| b.1 as usize == head.len()) { "}" } else { "" };

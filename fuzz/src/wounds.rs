@@ -44,27 +44,33 @@ pub struct Block {
 /// Deepest nesting that is taken apart.
 const DEEPEST: usize = 60;
 
-/// Cuts a list at its commas, not at those in brackets or strings.
-fn pieces(text: &str) -> Vec<String> {
-    let (mut out, mut depth, mut from, mut quoted) = (Vec::new(), 0i64, 0, false);
+/// The bytes of a text outside of strings, each with its place and how many brackets are open behind it.
+fn depths(text: &str) -> impl Iterator<Item = (usize, u8, i64)> {
+    let (mut depth, mut quoted, mut escaped) = (0i64, false, false);
     let b = text.as_bytes();
-    let mut i = 0;
-    while i < b.len() {
-        match b[i] {
-            b'\\' if quoted => i += 1,
-            b'"' => quoted = !quoted,
-            _ if quoted => {}
+    b.iter().enumerate().filter_map(move |(i, &c)| {
+        if quoted {
+            (quoted, escaped) = (escaped || c != b'"', !escaped && c == b'\\');
+            return None;
+        }
+        match c {
+            b'"' => quoted = true,
             b'(' | b'[' | b'{' | b'<' => depth += 1,
             // Arrows and comparisons close nothing.
             b'>' if i > 0 && b[i - 1] == b'-' || b.get(i + 1) == Some(&b'=') => {}
             b')' | b']' | b'}' | b'>' => depth -= 1,
-            b',' if depth == 0 => {
-                out.push(text[from..i].trim().to_owned());
-                from = i + 1;
-            }
             _ => {}
         }
-        i += 1;
+        Some((i, c, depth))
+    })
+}
+
+/// Cuts a list at its commas, not at those in brackets or strings.
+fn pieces(text: &str) -> Vec<String> {
+    let (mut out, mut from) = (Vec::new(), 0);
+    for (i, _, _) in depths(text).filter(|d| d.1 == b',' && d.2 == 0) {
+        out.push(text[from..i].trim().to_owned());
+        from = i + 1;
     }
     let last = text[from..].trim();
     if !last.is_empty() {
@@ -75,27 +81,8 @@ fn pieces(text: &str) -> Vec<String> {
 
 /// The length of what stands in brackets at the beginning of a text, brackets included.
 fn bracketed(text: &str) -> Option<usize> {
-    let (mut depth, mut quoted) = (0i64, false);
-    let b = text.as_bytes();
-    let mut i = 0;
-    while i < b.len() {
-        match b[i] {
-            b'\\' if quoted => i += 1,
-            b'"' => quoted = !quoted,
-            _ if quoted => {}
-            b'(' | b'[' | b'{' | b'<' => depth += 1,
-            b'>' if i > 0 && b[i - 1] == b'-' || b.get(i + 1) == Some(&b'=') => {}
-            b')' | b']' | b'}' | b'>' => {
-                depth -= 1;
-                if depth == 0 {
-                    return Some(i + 1);
-                }
-            }
-            _ => {}
-        }
-        i += 1;
-    }
-    None
+    let closes = |c: u8| matches!(c, b')' | b']' | b'}' | b'>');
+    depths(text).find(|&(_, c, depth)| depth == 0 && closes(c)).map(|d| d.0 + 1)
 }
 
 /// A reader of the lines that the printer of the generic form writes.

@@ -84,12 +84,15 @@ fn complaints_are_those_of_the_whole() {
         ("an unknown value", "func.func @z() { return %x : i32 }"),
         ("an operation that is not known", "func.func @z() { \"no.such\"() : () -> () return }"),
         ("an open brace", "func.func @z() { return"),
+        ("an alias twice", "#x = 1 : i32\nfunc.func @y() {\n  return\n}\nfunc.func @z() {\n  return\n}\n#x = 2 : i32"),
         ("a brace too many", "func.func @z() { return } }"),
     ];
     for (name, text) in bad {
         let before = same(name, &format!("{HEAD}{text}\n{BODY}"));
         let behind = same(name, &format!("{HEAD}{BODY}{text}\n"));
         let inside = same(name, &format!("module {{\n{HEAD}{BODY}{text}\n}}\n"));
+        let apart = text.split_once("\n#").map(|(one, other)| same(name, &format!("{HEAD}{one}\n{BODY}#{other}\n")));
+        assert!(apart.is_none_or(|a| a.is_err()), "{name}, apart");
         assert!(before.is_err() && behind.is_err() && inside.is_err(), "{name}");
     }
 }
@@ -159,6 +162,16 @@ fn files_are_begun_and_completed_or_left() {
         assert!(ll.len() > 3 << 20, "{} bytes", ll.len());
         assert!(ll == lowir::compile("in.mlir", &text, &options(usize::MAX / 2, 1)).unwrap().into_bytes(), "{threads}");
     }
+    // A thread that gives up late must not leave what another one put on the file; nor a piece of the input what stands there.
+    let named = format!("{calls}#late = 3 : i64\nfunc.func @late() {{\n  return\n}}\n");
+    assert_eq!(job(&named, "--threads=2"), 0);
+    assert_eq!(std::fs::read_to_string(&output).unwrap(), lowir::compile("in.mlir", &named, &options(usize::MAX / 2, 1)).unwrap());
+    let first = lowir::compile("in.mlir", &calls, &options(usize::MAX / 2, 1)).unwrap();
+    let second = format!("{calls}func.func @late() attributes {{llvm.emit_c_interface}} {{\n  return\n}}\n");
+    assert_eq!(job(&format!("{calls}// -----\n{second}"), "--split-input-file"), 0);
+    let second = lowir::compile("in.mlir", &second, &options(usize::MAX / 2, 1)).unwrap();
+    let found = std::fs::read_to_string(&output).unwrap();
+    assert!(found.starts_with(&first) && found.ends_with(&second), "{} bytes", found.len());
     std::fs::write(&output, "as it was").unwrap();
     let mut os = lowir::host_std::Os::new();
     std::fs::write(&input, format!("{calls}func.func @late() {{ func.call @nothing() : () -> () return }}\n")).unwrap();

@@ -160,6 +160,7 @@ impl<'a> Parser<'a> {
     /// Reads an alias, the resources, or an operation.
     fn top_level_item(&mut self, r: &mut Reader) -> Parse<()> {
         match self.token.tok {
+            Tok::Hash | Tok::Bang if !self.takes_alias() => Err(Failed),
             Tok::Hash => self.attr_alias_def(),
             Tok::Bang => self.type_alias_def(),
             Tok::MetaOpen => self.file_metadata(),

@@ -15,10 +15,19 @@ use crate::text::parse::{Failed, MAX_INPUT, Parse, ParseOptions, Parser};
 /// Takes a part; `true` with the last one. `false` gives up.
 pub type PartSink<'a> = dyn FnMut(&mut Module, bool) -> bool + 'a;
 
+/// How to read in parts.
+#[derive(Clone, Copy, Debug)]
+pub struct PartOptions {
+    /// Operations from which on a part is handed over.
+    pub size: usize,
+    /// Accept aliases that are defined behind operations. Whoever reads several pieces of one text must not: nobody would
+    /// see that two of them define the same one.
+    pub late_aliases: bool,
+}
+
 /// What a parser that reads in parts knows.
 pub(crate) struct PartReader<'a> {
-    /// Operations from which on a part is handed over.
-    size: usize,
+    opts: PartOptions,
     sink: &'a mut PartSink<'a>,
     /// Whether a part was handed over, and whether the module around it stands in the text.
     begun: Option<bool>,
@@ -26,17 +35,17 @@ pub(crate) struct PartReader<'a> {
     pub(crate) refused: bool,
 }
 
-/// Reads a text in parts of at least `size` operations into `m`, which must be new. Whether all of it was read and taken
+/// Reads a text in parts into `m`, which must be new. Whether all of it was read and taken
 /// and nothing is to be reported. Linear in the text; memory is that of the largest part, of the context, and of eight
 /// bytes for each pair of braces.
-pub fn parse_in_parts<'a>(m: &'a mut Module, source: Source<'a>, opts: &ParseOptions, size: usize, sink: &'a mut PartSink<'a>) -> bool {
+pub fn parse_in_parts<'a>(m: &'a mut Module, source: Source<'a>, opts: &ParseOptions, parts: PartOptions, sink: &'a mut PartSink<'a>) -> bool {
     if source.text.len() > MAX_INPUT || opts.fragment || opts.no_implicit_module {
         return false;
     }
     let mut diags = Diags::default();
     let mut p = super::parse::parser(m, source, opts, &mut diags);
-    p.begin(size.saturating_mul(2));
-    p.parts = Some(PartReader { size, sink, begun: None, refused: false });
+    p.begin(parts.size.min(source.text.len()).saturating_mul(2));
+    p.parts = Some(PartReader { opts: parts, sink, begun: None, refused: false });
     let result = p.top_level();
     let refused = p.parts.as_ref().is_none_or(|r| r.refused);
     result.is_ok() && !refused && diags.list.is_empty()
@@ -53,7 +62,12 @@ pub(crate) struct Root {
 impl Parser<'_> {
     /// Whether the operations read so far make a part.
     pub(crate) fn part_is_full(&self) -> bool {
-        self.parts.as_ref().is_some_and(|p| self.m.op_kind.len() >= p.size)
+        self.parts.as_ref().is_some_and(|p| self.m.op_kind.len() >= p.opts.size)
+    }
+
+    /// Whether an alias may be defined here.
+    pub(crate) fn takes_alias(&self) -> bool {
+        self.parts.as_ref().is_none_or(|p| p.opts.late_aliases || p.begun.is_none() && self.m.op_kind.is_empty())
     }
 
     /// Hands over the operations read so far, which are whole, and makes room. Where the module stands in the text, the
