@@ -38,7 +38,13 @@ pub(crate) struct PartReader<'a> {
 /// Reads a text in parts into `m`, which must be new. Whether all of it was read and taken
 /// and nothing is to be reported. Linear in the text; memory is that of the largest part, of the context, and of eight
 /// bytes for each pair of braces.
-pub fn parse_in_parts<'a>(m: &'a mut Module, source: Source<'a>, opts: &ParseOptions, parts: PartOptions, sink: &'a mut PartSink<'a>) -> bool {
+pub fn parse_in_parts<'a>(
+    m: &'a mut Module,
+    source: Source<'a>,
+    opts: &ParseOptions,
+    parts: PartOptions,
+    sink: &'a mut PartSink<'a>,
+) -> bool {
     if source.text.len() > MAX_INPUT || opts.fragment || opts.no_implicit_module {
         return false;
     }
