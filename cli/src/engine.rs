@@ -108,16 +108,18 @@ pub fn emit_object(m: &Module, source: Source<'_>, macho: bool, diags: &mut Diag
     true
 }
 
+/// Marks all functions to get a C interface, if that is asked for.
+pub fn request_c_wrappers(m: &mut Module, options: &crate::job::Options, diags: &mut Diags) -> bool {
+    let Some(row) = pass::find_pass("llvm-request-c-wrappers").filter(|_| options.c_wrappers) else { return true };
+    let mut road = Pipeline::new();
+    road.push(row, Vec::new());
+    pass::run_pipeline(m, &road, options.lower.release, diags, &mut pass::NoHooks)
+}
+
 /// Lowers everything to the LLVM dialect.
 pub fn lower(m: &mut Module, options: &crate::job::Options, diags: &mut Diags) -> bool {
-    if options.c_wrappers
-        && let Some(row) = pass::find_pass("llvm-request-c-wrappers")
-    {
-        let mut road = Pipeline::new();
-        road.push(row, Vec::new());
-        if !pass::run_pipeline(m, &road, options.lower.release, diags, &mut pass::NoHooks) {
-            return false;
-        }
+    if !request_c_wrappers(m, options, diags) {
+        return false;
     }
     lower::lower_to_llvm(m, &options.lower, diags) && (lower::is_lowered(m) || nothing_left(m, diags))
 }

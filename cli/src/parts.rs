@@ -2,15 +2,25 @@
 //! read at a time (by several threads, if asked), or from a module that was read before. `lower::parts` says which modules
 //! go this way; of any other, and of anything to report, nothing is said here, and the caller takes the module as a whole.
 
+#[cfg(feature = "threads")]
+use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 #[cfg(feature = "threads")]
-use alloc::{format, string::String};
+use core::cell::Cell;
+#[cfg(feature = "threads")]
+use core::sync::atomic::{AtomicUsize, Ordering};
 use core::time::Duration;
+#[cfg(feature = "threads")]
+use std::sync::Mutex;
 
+#[cfg(feature = "threads")]
+use emit::PartText;
 use emit::{PartWriter, Pieces};
 use ir::Module;
 use ir::diag::{Diags, Source};
 use ir::text::parse::ParseOptions;
+#[cfg(feature = "threads")]
+use ir::text::parse_parts::parse_pieces;
 use ir::text::parse_parts::{PartOptions, parse_in_parts};
 use ir::verify::PartVerifier;
 
@@ -85,7 +95,7 @@ impl Job<'_> {
     /// Whether to try it in parts: not if the text is short, or is none.
     pub fn is_long(&self) -> bool {
         let (options, text) = (self.options, self.source.text.len() / BYTES_PER_OP / 2);
-        let plain = !options.mlir && !options.object && !options.c_wrappers;
+        let plain = !options.mlir && !options.object;
         plain && self.source.bytecode.is_empty() && text >= options.part_size
     }
 
@@ -113,144 +123,256 @@ impl Job<'_> {
 
     fn run_alone(&self, world: &mut dyn World) -> Option<(Pieces, [Duration; 2])> {
         let (mut m, mut diags) = (Module::new(), Diags::default());
-        let done = self.functions(&mut m, self.source, PartOptions { size: self.options.part_size, late_aliases: true }, world)?;
-        if !done.verifier.finish(&m) {
-            return None;
-        }
-        let t0 = world.now();
-        let text =
-            done.writer.finish(&m, self.source, &mut diags, &mut |at, text| world.put(at, text)).filter(|_| diags.list.is_empty())?;
-        Some((text, [done.times[0], done.times[1] + (world.now() - t0)]))
-    }
-
-    /// All but the end of the text of what stands in `source`. Leaves the last part in `m`.
-    fn functions(&self, m: &mut Module, source: Source<'_>, parts: PartOptions, world: &mut dyn World) -> Option<Done> {
-        let options = self.options;
-        let (mut verifier, mut check) = (PartVerifier::default(), lower::parts::PartCheck::default());
-        let mut state = lower::PartState::default();
-        let (mut diags, mut times) = (Diags::default(), [Duration::ZERO; 2]);
-        let (mut writer, mut keeps): (Option<PartWriter>, bool) = (None, true);
+        let (mut way, mut times, mut writer) = (Way::default(), [Duration::ZERO; 2], None);
+        let parts = PartOptions { size: self.options.part_size, late_aliases: true };
+        let mut keeps = true;
         let mut part = |m: &mut Module| -> Option<()> {
-            if !verifier.verify(m) {
-                return None;
-            }
-            check.fits(m, &options.lower, writer.is_none())?;
-            let t0 = world.now();
+            let t0 = way.verify(self, m, world)?;
             if writer.is_none() {
                 keeps = !world.put(None, b"");
                 // What is written takes some three times the room of what was read.
-                let capacity = if keeps { source.text.len().saturating_mul(4) } else { 2 * FLUSH };
-                writer = PartWriter::new(m, source, self.llvm(), capacity, &mut diags);
+                let capacity = if keeps { self.source.text.len().saturating_mul(4) } else { 2 * FLUSH };
+                writer = Some(self.writer(m, capacity)?);
             }
             let w = writer.as_mut()?;
-            let n_tops = m.block_ops(m.entry_block(m.root?, 0)?).len();
-            w.know(m, verifier.called().iter().copied());
-            if !lower::lower_part(m, &options.lower, &mut state, &mut diags) || !lower::is_lowered(m) {
-                return None;
-            }
-            let t1 = world.now();
-            let n_declared = lower::parts::n_declared(m, n_tops).filter(|_| diags.list.is_empty())?;
-            w.part(m, source, n_declared, &mut diags)?;
+            let (n_declared, t1) = way.lower(self, m, w, world)?;
+            way.write(self, m, n_declared, w)?;
             if !keeps {
                 w.flush(FLUSH, &mut |at, text| world.put(at, text))?;
             }
             times = [times[0] + (t1 - t0), times[1] + (world.now() - t1)];
-            diags.list.is_empty().then_some(())
+            Some(())
         };
-        let read = parse_in_parts(m, source, self.parse, parts, &mut |m, _| part(m).is_some());
-        Some(Done { writer: writer.filter(|_| read)?, verifier, times })
-    }
-
-    /// The same on threads: each takes functions of about as much text as the others, behind the head of the module, which
-    /// all of them read.
-    #[cfg(feature = "threads")]
-    fn run_on_threads(&self, world: &mut dyn World) -> Option<(Pieces, [Duration; 2])> {
-        let texts = split(self.source.text, self.options.threads)?;
-        let (first, others) = texts.split_first()?;
-        let (mut m, mut diags) = (Module::new(), Diags::default());
-        // Two threads would not see that they define an alias each.
-        let parts = PartOptions { size: self.options.part_size, late_aliases: false };
-        let alone = |text: &str| {
-            let mut m = Module::new();
-            let done = self.functions(&mut m, Source { text, ..self.source }, parts, &mut InMemory)?;
-            Some((m, done.verifier, done.writer.into_functions()?))
-        };
-        let (done, rest) = std::thread::scope(|scope| {
-            let running: Vec<_> = others.iter().map(|text| scope.spawn(move || alone(text))).collect();
-            let done = self.functions(&mut m, Source { text: first, ..self.source }, parts, world);
-            (done, running.into_iter().map(|t| t.join().ok().flatten()).collect::<Option<Vec<_>>>())
-        });
-        let (mut done, t0) = (done?, world.now());
-        let mut told = ir::verify::Told::default();
-        done.verifier.tell(&m, &mut told);
-        for (other, verifier, functions) in rest? {
-            verifier.tell(&other, &mut told);
-            done.writer.join(&mut m, functions)?;
+        if !parse_in_parts(&mut m, self.source, self.parse, parts, &mut |m, _| part(m).is_some()) || !way.verifier.finish(&m) {
+            return None;
         }
-        let text = done
-            .writer
-            .finish(&m, self.source, &mut diags, &mut |at, text| world.put(at, text))
-            .filter(|_| diags.list.is_empty() && told.is_right())?;
-        Some((text, [done.times[0], done.times[1] + (world.now() - t0)]))
+        let t0 = world.now();
+        let text =
+            writer?.finish(&m, self.source, &mut diags, &mut |at, text| world.put(at, text)).filter(|_| diags.list.is_empty())?;
+        Some((text, [times[0], times[1] + (world.now() - t0)]))
+    }
+
+    fn writer(&self, m: &Module, capacity: usize) -> Option<PartWriter> {
+        let mut diags = Diags::default();
+        PartWriter::new(m, self.source, self.llvm(), capacity, &mut diags).filter(|_| diags.list.is_empty())
+    }
+
+    /// The same on threads: each takes the next piece of the text that none took, a run of functions, when it is done with
+    /// the one before. All read the head of the module. The first thread puts the texts together in their order, as they
+    /// come. `None` as of [`Job::run`], and where there is nothing to share.
+    #[cfg(feature = "threads")]
+    pub fn run_on_threads(&self, world: &mut dyn World) -> Option<(Pieces, [Duration; 2])> {
+        let pieces = split(self.source.text, self.options.part_size.saturating_mul(BYTES_PER_OP), self.options.threads)?;
+        let shared = Shared { job: self, pieces: &pieces, next: AtomicUsize::new(0), rooms: Mutex::default() };
+        let (send, receive) = std::sync::mpsc::channel();
+        let (mut m, mut diags, mut join) = (Module::new(), Diags::default(), Join::default());
+        let (way, others) = std::thread::scope(|scope| {
+            let running: Vec<_> = (1..self.options.threads.min(pieces.len()))
+                .map(|_| {
+                    let (shared, send) = (&shared, send.clone());
+                    scope.spawn(move || {
+                        let mut m = Module::new();
+                        let way = shared.pieces(&mut m, &mut InMemory, &mut |_, _, piece, _| match piece {
+                            Some(piece) => send.send(piece).ok(),
+                            None => Some(()),
+                        })?;
+                        Some((m, way))
+                    })
+                })
+                .collect();
+            // Without a sender of its own the receiver sees that all others have ended.
+            drop(send);
+            let way = shared.pieces(&mut m, world, &mut |m, n_declared, piece, world| {
+                join.begin(self, m, n_declared, world)?;
+                join.waiting.extend(piece);
+                join.waiting.extend(receive.try_iter());
+                join.join(m, &shared, world)
+            });
+            let joined = way.is_some() && loop {
+                match receive.recv() {
+                    Ok(piece) => join.waiting.extend([piece]),
+                    Err(_) => break join.next == pieces.len(),
+                }
+                if join.join(&mut m, &shared, world).is_none() {
+                    break false;
+                }
+            };
+            if !joined {
+                shared.stop();
+            }
+            (way.filter(|_| joined), running.into_iter().map(|t| t.join().ok().flatten()).collect::<Option<Vec<_>>>())
+        });
+        let (way, t0) = (way?, world.now());
+        let mut told = ir::verify::Told::default();
+        way.verifier.tell(&m, &mut told);
+        for (other, way) in others? {
+            way.verifier.tell(&other, &mut told);
+        }
+        let writer = join.writer.filter(|_| told.is_right())?;
+        let text =
+            writer.finish(&m, self.source, &mut diags, &mut |at, text| world.put(at, text)).filter(|_| diags.list.is_empty())?;
+        Some((text, [Duration::ZERO, world.now() - t0]))
     }
 }
 
-struct Done {
-    writer: PartWriter,
+/// The steps of the way of a part, with what each knows of the parts before.
+#[derive(Default)]
+struct Way {
     verifier: PartVerifier,
-    times: [Duration; 2],
+    check: lower::parts::PartCheck,
+    state: lower::PartState,
+    begun: bool,
 }
 
-/// A module as so many texts, each with the module's head and a run of its functions. A line that begins with a function
-/// is between two tokens, as no token goes over the end of a line; whether it is also between two operations of the
-/// module shows when the texts are read: one that was cut elsewhere has too few or too many braces.
+impl Way {
+    /// Verifies a part and asks whether it can be lowered alone. When that was done.
+    fn verify(&mut self, job: &Job<'_>, m: &mut Module, world: &mut dyn World) -> Option<Duration> {
+        let fits = self.verifier.verify(m) && self.check.fits(m, &job.options.lower, !self.begun).is_some();
+        self.begun = true;
+        fits.then(|| world.now())
+    }
+    /// Lowers a part that is to be written. How many functions of the runtime it declares, and when that was done.
+    fn lower(&mut self, job: &Job<'_>, m: &mut Module, writer: &mut PartWriter, world: &mut dyn World) -> Option<(usize, Duration)> {
+        let mut diags = Diags::default();
+        let first = lower::parts::first_symbol(m);
+        writer.know(m, self.verifier.called().iter().copied());
+        let asked = crate::engine::request_c_wrappers(m, job.options, &mut diags);
+        let lowered = asked && lower::lower_part(m, &job.options.lower, &mut self.state, &mut diags) && lower::is_lowered(m);
+        let n_declared = lower::parts::n_declared(m, first).filter(|_| lowered && diags.list.is_empty())?;
+        Some((n_declared, world.now()))
+    }
+    fn write(&mut self, job: &Job<'_>, m: &Module, n_declared: usize, writer: &mut PartWriter) -> Option<()> {
+        let mut diags = Diags::default();
+        writer.part(m, job.source, n_declared, &mut diags).filter(|_| diags.list.is_empty())
+    }
+}
+
+/// What threads that do one job have in common.
 #[cfg(feature = "threads")]
-fn split(text: &str, n: usize) -> Option<Vec<String>> {
+struct Shared<'a> {
+    job: &'a Job<'a>,
+    /// The runs of functions: from each byte to the next; the last ends with the text.
+    pieces: &'a [usize],
+    /// The next one to take.
+    next: AtomicUsize,
+    /// Room to write in.
+    rooms: Mutex<Vec<Vec<u8>>>,
+}
+
+/// Takes the text of a piece, if one was read, by its number; the module is lowered and has so many declarations.
+#[cfg(feature = "threads")]
+type Deliver<'a> = dyn FnMut(&mut Module, usize, Option<(usize, PartText)>, &mut dyn World) -> Option<()> + 'a;
+
+#[cfg(feature = "threads")]
+impl Shared<'_> {
+    /// Leaves nothing to take.
+    fn stop(&self) {
+        self.next.store(usize::MAX / 2, Ordering::Relaxed);
+    }
+
+    /// Takes pieces until there are no more. `None` stops the others too.
+    fn pieces(&self, m: &mut Module, world: &mut dyn World, deliver: &mut Deliver<'_>) -> Option<Way> {
+        let (job, text) = (self.job, self.job.source.text.len());
+        // A part is a whole piece. Two threads would not see that they define an alias each.
+        let parts = PartOptions { size: usize::MAX, late_aliases: false };
+        let (mut way, mut writer, taken) = (Way::default(), None, Cell::new(None));
+        let mut part = |m: &mut Module| -> Option<()> {
+            way.verify(job, m, world)?;
+            if writer.is_none() {
+                writer = Some(job.writer(m, FLUSH)?);
+            }
+            let w = writer.as_mut()?;
+            let (n_declared, _) = way.lower(job, m, w, world)?;
+            way.write(job, m, n_declared, w)?;
+            let piece = match taken.take() {
+                Some(n) => Some((n, w.take(self.rooms.lock().ok()?.pop().unwrap_or_default())?)),
+                None => None,
+            };
+            deliver(m, n_declared, piece, world)
+        };
+        let mut next = || {
+            let n = self.next.fetch_add(1, Ordering::Relaxed);
+            let from = *self.pieces.get(n)?;
+            taken.set(Some(n));
+            Some((from, self.pieces.get(n + 1).copied().unwrap_or(text)))
+        };
+        let read = parse_pieces(m, job.source, self.pieces[0], job.parse, parts, &mut next, &mut |m, _| part(m).is_some());
+        if !read {
+            self.stop();
+        }
+        read.then_some(way)
+    }
+}
+
+/// Texts of pieces, put one behind the other.
+#[cfg(feature = "threads")]
+#[derive(Default)]
+struct Join {
+    writer: Option<PartWriter>,
+    keeps: bool,
+    /// The piece to come next, and those that came before it was their turn.
+    next: usize,
+    waiting: BTreeMap<usize, PartText>,
+}
+
+#[cfg(feature = "threads")]
+impl Join {
+    /// Writes what stands before all functions, once.
+    fn begin(&mut self, job: &Job<'_>, m: &Module, n_declared: usize, world: &mut dyn World) -> Option<()> {
+        if self.writer.is_none() {
+            self.keeps = !world.put(None, b"");
+            let mut writer = job.writer(m, if self.keeps { job.source.text.len().saturating_mul(4) } else { 0 })?;
+            let mut diags = Diags::default();
+            writer.head(m, job.source, n_declared, &mut diags).filter(|_| diags.list.is_empty())?;
+            self.writer = Some(writer);
+        }
+        Some(())
+    }
+    /// Puts down those whose turn it is.
+    fn join(&mut self, m: &mut Module, shared: &Shared<'_>, world: &mut dyn World) -> Option<()> {
+        while let Some(piece) = self.waiting.remove(&self.next) {
+            self.next += 1;
+            let mut put = |at: Option<u64>, text: &[u8]| world.put(at, text);
+            let room = self.writer.as_mut()?.join(m, piece, if self.keeps { None } else { Some(&mut put) })?;
+            shared.rooms.lock().ok()?.push(room);
+        }
+        Some(())
+    }
+}
+
+/// Where to cut a module into runs of functions of about so many bytes, at least one for each thread. A line that begins
+/// with a function is between two tokens, as no token goes over the end of a line; whether it is also between two
+/// operations of the module shows when the text is read. `None` if there is nothing to cut, or much stands before the
+/// first function: each thread reads that.
+#[cfg(feature = "threads")]
+fn split(text: &str, size: usize, threads: usize) -> Option<Vec<usize>> {
     let function = |from: usize| -> Option<usize> {
         let mut at = from;
         loop {
             at += text.get(at..)?.find("\n")? + 1;
-            let line = text.get(at..)?.trim_start_matches([' ', '\t']);
-            if line.starts_with("func.func ") {
+            if text.get(at..)?.trim_start_matches([' ', '\t']).starts_with("func.func ") {
                 return Some(at);
             }
         }
     };
-    let begins = text.starts_with("func.func ");
-    let head_end = if begins { 0 } else { function(0)? };
-    let (head, body) = text.split_at(head_end);
-    // Each thread reads the head: it must not be most of the work.
-    if head.len() > body.len() / n {
+    let head = if text.starts_with("func.func ") { 0 } else { function(0)? };
+    let body = text.len() - head;
+    if head > body / threads {
         return None;
     }
-    let mut cuts: Vec<usize> = Vec::new();
-    for i in 1..n {
-        let from = head_end + body.len() / n * i;
-        // Where one function is longer than a share, the search went over the next share already.
-        match function(from.max(cuts.last().map_or(0, |&c| c))) {
-            Some(cut) => cuts.push(cut),
-            None => break,
-        }
-    }
-    // Whether the head opens a brace that it does not close: then a module stands in the text.
-    let close =
-        if ir::text::lex::match_braces(format!("{head}}}").as_bytes()).iter().any(|b| b.1 as usize == head.len()) { "}" } else { "" };
-    let mut texts = Vec::new();
-    let mut from = head_end;
-    for &cut in cuts.iter().chain([&text.len()]) {
-        let last = cut == text.len();
-        texts.push([head, &text[from..cut], if last { "" } else { close }].concat());
-        from = cut;
-    }
-    (texts.len() > 1).then_some(texts)
+    let size = size.min(body / threads);
+    let next = |&at: &usize| {
+        // The next cut is looked for between two bytes of any character: that one is not the end of a line.
+        let from = (at + size..text.len()).find(|&i| text.is_char_boundary(i))?;
+        function(from)
+    };
+    let pieces: Vec<usize> = core::iter::successors(Some(head), next).collect();
+    (pieces.len() > 1).then_some(pieces)
 }
 
 /// Lowers and writes a module that was read before in parts. `None` leaves the module as it was, to be lowered as a whole.
 #[cfg(feature = "bytecode")]
 pub fn lower_in_parts(m: &mut Module, source: Source<'_>, options: &Options, world: &mut dyn World) -> Option<(Pieces, [Duration; 2])> {
-    if options.c_wrappers {
-        return None;
-    }
     let plan = lower::parts::plan(m, &options.lower, options.part_size)?;
     let mut diags = Diags::default();
     let llvm = options.llvm_version.unwrap_or(options.lower.release.version);
@@ -266,9 +388,11 @@ pub fn lower_in_parts(m: &mut Module, source: Source<'_>, options: &Options, wor
         part.clear();
         let copied = copies.copy(m, &plan.tops, from, to, &mut part).and_then(|()| copies.finish(m, &mut part));
         core::mem::swap(&mut m.cx, &mut part.cx);
-        let lowered = copied.is_some() && lower::lower_part(&mut part, &options.lower, &mut state, &mut diags) && lower::is_lowered(&part);
+        let first = lower::parts::first_symbol(&part);
+        let asked = copied.is_some() && crate::engine::request_c_wrappers(&mut part, options, &mut diags);
+        let lowered = asked && lower::lower_part(&mut part, &options.lower, &mut state, &mut diags) && lower::is_lowered(&part);
         let t1 = world.now();
-        let n_declared = lower::parts::n_declared(&part, to - from).filter(|_| lowered && diags.list.is_empty());
+        let n_declared = lower::parts::n_declared(&part, first).filter(|_| lowered && diags.list.is_empty());
         let written = n_declared.and_then(|n| writer.part(&part, source, n, &mut diags));
         times = [times[0] + (t1 - t0), times[1] + (world.now() - t1)];
         let last = to == plan.tops.len();

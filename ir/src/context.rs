@@ -104,6 +104,7 @@ impl Context {
             recent_ints: [((Type::NONE, 0), Attr::NONE); RECENT],
             single_dicts: Vec::new(),
         };
+        cx.strs.reserve(crate::sym::KNOWN.len());
         for s in crate::sym::KNOWN {
             cx.strs.intern(s);
         }

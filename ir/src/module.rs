@@ -84,25 +84,37 @@ pub enum Def {
     Arg(Block, u32),
 }
 
-/// Where a value comes from, as stored: read through [`Module::def`]. 8 bytes.
+/// The owner of a value, as stored: read through [`Module::def`]. 4 bytes: which of the owner's results or arguments it is
+/// follows from where these begin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ValueDef {
-    /// Defining operation or block, as its index; `u32::MAX` before it is read.
-    pub owner: u32,
-    /// Result or argument number; arguments have the top bit set.
-    pub number: u32,
-}
+pub struct ValueDef(u32);
 
 impl ValueDef {
-    /// As what it means.
+    /// Before the definition is read.
+    pub(crate) const UNKNOWN: ValueDef = ValueDef(!ARG);
+    /// A result of an operation.
     #[inline]
-    pub fn def(self) -> Def {
-        let ValueDef { owner: o, number: n } = self;
-        if n & ARG != 0 { Def::Arg(Block(o), n & !ARG) } else { Def::Result(Op(o), n) }
+    pub(crate) fn result(op: Op) -> ValueDef {
+        ValueDef(op.0)
+    }
+    /// An argument of a block.
+    #[inline]
+    pub(crate) fn arg(block: Block) -> ValueDef {
+        ValueDef(block.0 | ARG)
+    }
+    /// The operation a value is a result of.
+    #[inline]
+    pub fn op(self) -> Option<Op> {
+        (self.0 & ARG == 0).then_some(Op(self.0))
+    }
+    /// The block a value is an argument of.
+    #[inline]
+    pub fn block(self) -> Option<Block> {
+        (self.0 & ARG != 0).then_some(Block(self.0 & !ARG))
     }
 }
 
-/// Marks a block argument in [`ValueDef::number`].
+/// Marks a block argument in [`ValueDef`]; there are fewer than so many operations and blocks.
 const ARG: u32 = 1 << 31;
 /// No [`OpExtra`].
 pub const NO_EXTRA: u32 = u32::MAX;
@@ -283,9 +295,9 @@ impl Module {
         }
         let op = Op::new(self.op_kind.len());
         let first_result = self.value_type.len() as u32;
-        for (n, &ty) in results.iter().enumerate() {
+        for &ty in results {
             self.value_type.push(ty);
-            self.value_def.push(ValueDef { owner: op.0, number: n as u32 });
+            self.value_def.push(ValueDef::result(op));
         }
         self.op_kind.push(opcode);
         self.op_record.push(OpRecord {
@@ -307,7 +319,7 @@ impl Module {
             self.operand_pool.extend_from_slice(&operands);
         }
         self.value_type.push(result);
-        self.value_def.push(ValueDef { owner: op, number: 0 });
+        self.value_def.push(ValueDef::result(Op(op)));
         self.op_kind.push(opcode);
         self.op_record.push(OpRecord {
             operands: first,
@@ -321,11 +333,11 @@ impl Module {
         });
         Value(v)
     }
-    /// Appends result `n` of an operation that is being appended.
+    /// Appends the next result of an operation that is being appended.
     #[inline]
-    pub(crate) fn push_result(&mut self, op: Op, n: u32, ty: Type) {
+    pub(crate) fn push_result(&mut self, op: Op, ty: Type) {
         self.value_type.push(ty);
-        self.value_def.push(ValueDef { owner: op.0, number: n });
+        self.value_def.push(ValueDef::result(op));
     }
     /// Appends an operation without regions and name, whose operands and results are in their pools.
     #[inline]
@@ -352,9 +364,9 @@ impl Module {
     }
     fn push_args(&mut self, block: Block, args: &[Type]) -> u32 {
         let first = self.value_type.len() as u32;
-        for (n, &ty) in args.iter().enumerate() {
+        for &ty in args {
             self.value_type.push(ty);
-            self.value_def.push(ValueDef { owner: block.0, number: n as u32 | ARG });
+            self.value_def.push(ValueDef::arg(block));
         }
         first
     }
@@ -513,18 +525,20 @@ impl Module {
     pub fn type_data(&self, v: Value) -> crate::ty::TypeData {
         self.cx.type_data(self.value_type[v])
     }
-    /// Where a value comes from.
+    /// Where a value comes from. Of an argument that its block no longer has, the number means nothing.
     #[inline]
     pub fn def(&self, v: Value) -> Def {
-        self.value_def[v].def()
+        let d = self.value_def[v];
+        let number = |first: Option<u32>| v.0.wrapping_sub(first.unwrap_or(v.0));
+        match d.block() {
+            Some(b) => Def::Arg(b, number(self.blocks.get(b).map(|b| b.args))),
+            None => Def::Result(Op(d.0), number(self.op_record.get(Op(d.0)).map(|r| r.results))),
+        }
     }
     /// The operation that a value is a result of.
     #[inline]
     pub fn def_op(&self, v: Value) -> Option<Op> {
-        match self.def(v) {
-            Def::Result(op, _) => Some(op),
-            Def::Arg(..) => None,
-        }
+        self.value_def[v].op()
     }
     /// Operations of a block.
     #[inline]

@@ -8,7 +8,7 @@
 use alloc::vec::Vec;
 
 use crate::id::{Attr, Block, Id, Op, Opcode, Region, Value};
-use crate::module::{Def, Module, NO_EXTRA, OpExtra, OpRecord, ValueDef};
+use crate::module::{Module, NO_EXTRA, OpExtra, OpRecord, ValueDef};
 
 /// Copies top-level operations of a module. Holds scratch that is reused from one copy to the next.
 #[derive(Debug, Default)]
@@ -159,12 +159,11 @@ impl Parts {
         let range = run.values.0 as usize..run.values.1 as usize;
         out.value_type.extend(&m.value_type.as_slice()[range.clone()]);
         out.value_def.extend_from_iter(m.value_def.as_slice()[range].iter().map(|&d| {
-            let owner = match d.def() {
-                // A value that is left over from a failed attempt at reading may name anything; nobody reads it.
-                Def::Result(op, _) => run.op(op).map_or(0, |op| op.0),
-                Def::Arg(block, _) => self.blocks.get(block.idx()).map_or(0, |b| b.0),
-            };
-            ValueDef { owner, ..d }
+            // A value that is left over from a failed attempt at reading may name anything; nobody reads it.
+            match (d.op(), d.block()) {
+                (_, Some(block)) => ValueDef::arg(self.blocks.get(block.idx()).copied().unwrap_or(Block(0))),
+                (op, _) => ValueDef::result(op.and_then(|op| run.op(op)).unwrap_or(Op(0))),
+            }
         }));
         let from = m.arg_locs.partition_point(|e| e.0.0 < run.values.0);
         for &(v, loc) in m.arg_locs[from..].iter().take_while(|e| e.0.0 < run.values.1) {

@@ -602,6 +602,10 @@ impl Registry {
     /// The built-in tables.
     pub fn builtin() -> Registry {
         let mut r = Registry::default();
+        let n = crate::dialect::TABLES.iter().map(|t| t.len()).sum();
+        r.rows.reserve(n);
+        // Nothing to hash again: the table is empty.
+        r.names.reserve(n, |_| 0);
         for table in crate::dialect::TABLES {
             r.register(table);
         }
@@ -619,9 +623,12 @@ impl Registry {
         for row in table {
             let i = self.rows.len() as u16;
             self.rows.push(row);
-            let d = row.dialect();
-            if !d.is_empty() && self.dialects.last() != Some(&d) && !self.dialects.contains(&d) {
-                self.dialects.push(d);
+            let same = |d: &&str| row.name.as_bytes().get(d.len()) == Some(&b'.') && row.name.starts_with(*d);
+            if !self.dialects.last().is_some_and(same) {
+                let d = row.dialect();
+                if !d.is_empty() && !self.dialects.contains(&d) {
+                    self.dialects.push(d);
+                }
             }
             let rows = &self.rows;
             let hash = hash_of(row.name.as_bytes());

@@ -2,6 +2,7 @@
 //! lowering makes of a function must not depend on the others. Where it might, or where anything is to be reported, the
 //! module is lowered as a whole instead.
 
+use abi::convention::C_PREFIX;
 use alloc::vec::Vec;
 use ir::dialect::{builtin, cf, func, llvm, memref, ub};
 use ir::{Module, Op, Opcode, Sym, Type, TypeData};
@@ -10,7 +11,8 @@ use crate::fused::each_kind;
 use crate::options::Options;
 
 /// Attributes of functions that concern no other operation.
-const FUNCTION_ATTRS: [Sym; 5] = [Sym::FUNCTION_TYPE, Sym::SYM_NAME, Sym::SYM_VISIBILITY, Sym::ARG_ATTRS, Sym::RES_ATTRS];
+const FUNCTION_ATTRS: [Sym; 6] =
+    [Sym::FUNCTION_TYPE, Sym::SYM_NAME, Sym::SYM_VISIBILITY, Sym::ARG_ATTRS, Sym::RES_ATTRS, Sym::LLVM_EMIT_C_INTERFACE];
 /// Symbols of the runtime, which a piece would declare anew.
 const RUNTIME: [&str; 7] = [
     "malloc",
@@ -71,8 +73,9 @@ impl PartCheck {
         for (slot, name) in taken.iter_mut().zip(RUNTIME) {
             *slot = m.cx.strs.find(name).map_or(Sym::NONE, Sym);
         }
-        let name = |op: Op| m.attr(op, Sym::SYM_NAME).and_then(|a| m.cx.str_value(a));
-        tops.iter().all(|&op| name(op).is_some_and(|n| !taken.contains(&n))).then_some(n_globals)
+        // A wrapper in another part could have the name too.
+        let free = |name: Sym| !taken.contains(&name) && !m.cx.str(name).starts_with(C_PREFIX);
+        tops.iter().all(|&op| symbol(m, op).is_some_and(free)).then_some(n_globals)
     }
 }
 
@@ -103,10 +106,21 @@ fn fits(k: Opcode) -> bool {
     (ub::END <= k) & (k < memref::END) & !symbols & !views | (k == builtin::MODULE) | (k == Opcode::ERASED)
 }
 
-/// Number of runtime functions that the lowering of a piece declared, at the top of its root: all that is there
-/// besides what the piece had. `None` if something else was made.
-pub fn n_declared(m: &Module, n_tops: usize) -> Option<usize> {
-    let body = m.entry_block(m.root?, 0)?;
-    let n = m.block_ops(body).len().checked_sub(n_tops)?;
-    m.block_ops(body)[..n].iter().all(|&op| m.kind(op) == llvm::FUNC).then_some(n)
+/// The name that an operation defines.
+fn symbol(m: &Module, op: Op) -> Option<Sym> {
+    m.attr(op, Sym::SYM_NAME).and_then(|a| m.cx.str_value(a))
+}
+
+/// The name that the first operation of a part defines, by which [`n_declared`] finds it again.
+pub fn first_symbol(m: &Module) -> Option<Sym> {
+    m.block_ops(m.entry_block(m.root?, 0)?).first().and_then(|&op| symbol(m, op))
+}
+
+/// Number of runtime functions that the lowering of a piece declared, at the top of its root, in front of what the piece
+/// began with. `None` if something else was made there.
+pub fn n_declared(m: &Module, first: Option<Sym>) -> Option<usize> {
+    let ops = m.block_ops(m.entry_block(m.root?, 0)?);
+    let Some(first) = first else { return ops.is_empty().then_some(0) };
+    let n = ops.iter().position(|&op| symbol(m, op) == Some(first))?;
+    ops[..n].iter().all(|&op| m.kind(op) == llvm::FUNC).then_some(n)
 }

@@ -764,9 +764,11 @@ impl<'a> Rewriter<'a> {
     }
     /// An old block argument is replaced by something that is built only if it is used.
     pub fn replace_lazily(&mut self, lazy: Lazy) {
-        let block = self.m.value_def[lazy.from].owner;
-        if self.lazies.last().is_some_and(|l| self.m.value_def[l.from].owner == block) {
-            *self.block_flag(Block(block)) |= block_flag::LAZIES;
+        let owner = self.m.value_def[lazy.from];
+        if let Some(block) = owner.block()
+            && self.lazies.last().is_some_and(|l| self.m.value_def[l.from] == owner)
+        {
+            *self.block_flag(block) |= block_flag::LAZIES;
         }
         self.repl[lazy.old.idx()] = LAZY | self.lazies.len() as u32;
         self.lazies.push(lazy);

@@ -81,8 +81,7 @@ fn memory_of_operations() {
         let n_ops = m.op_kind.len();
         println!("{n} functions, {n_ops} operations: {} bytes of columns for each", m.column_bytes() / n_ops);
         if kind == Kind::Mixed {
-            // 64 are wanted; an index of results and arguments by their owners alone would save four.
-            assert!(m.column_bytes() <= 66 * n_ops, "{} bytes for {n_ops} operations", m.column_bytes());
+            assert!(m.column_bytes() <= 64 * n_ops, "{} bytes for {n_ops} operations", m.column_bytes());
             return (0, 0);
         }
         drop(m);

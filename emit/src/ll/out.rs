@@ -59,6 +59,14 @@ impl Out {
     pub fn len(&self) -> usize {
         self.len
     }
+    /// Begins anew in another room; the old one.
+    pub fn change_room(&mut self, mut room: Vec<u8>) -> Vec<u8> {
+        if room.len() < 4 * SLACK {
+            room.resize(4 * SLACK, 0);
+        }
+        self.len = 0;
+        core::mem::replace(&mut self.bytes, room)
+    }
     /// Whether nothing was written.
     pub fn is_empty(&self) -> bool {
         self.len == 0

@@ -11,7 +11,7 @@ use ir::{Attr, Diags, Module, Op, Opcode, Source, Sym, Type};
 
 use super::konst::{Konst, Konsts};
 use super::line::Lines;
-use super::out::Out;
+use super::out::{Out, Sink};
 use super::rules::{self, RuleTable};
 use super::types::TypeTexts;
 use super::{LlvmFacts, UNSET, Writer, body, intrinsic, metadata, out};
@@ -142,10 +142,14 @@ pub struct PartWriter {
     /// Where definitions of types go, and where declarations of the runtime's functions go.
     head: usize,
     runtime_at: usize,
+    /// Whether the first part was written, with what stands before all functions.
+    begun: bool,
     /// The declarations by part, those of the first part first.
     runtime: Vec<Vec<Declaration>>,
-    /// Functions that other writers wrote, in order: texts, and where in them the functions begin.
-    others: Vec<(Vec<u8>, usize)>,
+    /// Names and bytes of intrinsics that were taken, see [`PartWriter::take`].
+    taken: (usize, usize),
+    /// Whether functions of other writers were put behind.
+    joined: bool,
     /// How many parts of `runtime` were put where the text goes, with the functions written until then.
     put: Option<usize>,
 }
@@ -156,10 +160,11 @@ pub type Put<'a> = dyn FnMut(Option<u64>, &[u8]) -> bool + 'a;
 /// The declaration of a function: its name and its text.
 type Declaration = (Vec<u8>, Vec<u8>);
 
-/// What a writer wrote whose parts come behind those of another one.
+/// What one writer wrote of the functions whose texts another one joins.
 pub struct PartText {
-    /// A text, and where in it the functions begin.
-    functions: (Vec<u8>, usize),
+    /// Room, and where in it the text of the functions begins and ends.
+    room: Vec<u8>,
+    functions: (usize, usize),
     runtime: Vec<Vec<Declaration>>,
     /// Intrinsics in order of first use; their texts end with the number of a group.
     intrinsics: Vec<Declaration>,
@@ -216,7 +221,7 @@ impl PartWriter {
         w.module_metadata(m.root?);
         let head = w.out.len();
         let kept = Kept { slots: Vec::new(), ..Kept::of(w) };
-        Some(PartWriter { rules, kept: Some(kept), head, runtime_at: 0, runtime: Vec::new(), others: Vec::new(), put: None })
+        Some(PartWriter { rules, kept: Some(kept), head, runtime_at: 0, begun: false, runtime: Vec::new(), taken: (0, 0), joined: false, put: None })
     }
 
     /// Takes note of functions that are called before they are written, by their names.
@@ -236,9 +241,8 @@ impl PartWriter {
         let body = m.entry_block(m.root?, 0)?;
         let (declared, ops) = m.block_ops(body).split_at_checked(n_declared)?;
         let mut w = self.kept.take()?.writer(m, source, &self.rules, diags);
-        w.know(&[]);
-        if self.runtime_at == 0 {
-            w.know(ops);
+        w.know(ops);
+        if !core::mem::replace(&mut self.begun, true) {
             w.variables(ops);
             self.runtime_at = w.out.len();
         }
@@ -261,21 +265,44 @@ impl PartWriter {
         Some(())
     }
 
-    /// Ends a writer whose parts come behind those of another one. `None` if they show in more than functions and
-    /// declarations.
-    pub fn into_functions(self) -> Option<PartText> {
-        let kept = self.kept?;
-        let functions = (kept.out.into_bytes(), self.runtime_at);
-        let text = core::str::from_utf8(&kept.declared.text).ok()?;
-        let declared: Vec<Vec<u8>> = text.lines().filter(|l| !l.is_empty()).map(|l| l.as_bytes().to_vec()).collect();
-        let plain =
-            kept.md.is_plain() && kept.types.named.is_empty() && !kept.fun.any_tagged && declared.len() == kept.declared.names.len();
-        let intrinsics = kept.declared.names.into_iter().zip(declared).collect();
-        plain.then_some(PartText { functions, runtime: self.runtime, intrinsics, groups: kept.md.groups })
+    /// Writes what stands before the functions, of which another writer writes the text: what [`PartWriter::part`] writes
+    /// of the first part but for its functions.
+    pub fn head(&mut self, m: &Module, source: Source<'_>, n_declared: usize, diags: &mut Diags) -> Option<()> {
+        let body = m.entry_block(m.root?, 0)?;
+        let (_, ops) = m.block_ops(body).split_at_checked(n_declared)?;
+        let mut w = self.kept.take()?.writer(m, source, &self.rules, diags);
+        w.know(ops);
+        w.variables(ops);
+        self.runtime_at = w.out.len();
+        self.kept = Some(Kept::of(w));
+        Some(())
     }
 
-    /// Puts what another writer wrote behind what there is. `m` is any part of this writer's.
-    pub fn join(&mut self, m: &mut Module, more: PartText) -> Option<()> {
+    /// Takes away the functions written since the last time, with the declarations that they were the first to need; goes
+    /// on in another room. `None` if they show in more than that.
+    pub fn take(&mut self, room: Vec<u8>) -> Option<PartText> {
+        let kept = self.kept.as_mut()?;
+        let (names, bytes) = self.taken;
+        let text = core::str::from_utf8(kept.declared.text.get(bytes..)?).ok()?;
+        let declared = text.lines().filter(|l| !l.is_empty()).map(|l| l.as_bytes().to_vec());
+        let intrinsics: Vec<Declaration> = kept.declared.names[names..].iter().cloned().zip(declared).collect();
+        let plain = kept.md.is_plain() && kept.types.named.is_empty() && !kept.fun.any_tagged;
+        if !plain || intrinsics.len() != kept.declared.names.len() - names {
+            return None;
+        }
+        self.taken = (kept.declared.names.len(), kept.declared.text.len());
+        let groups = if intrinsics.is_empty() { Vec::new() } else { kept.md.groups.clone() };
+        let end = kept.out.len();
+        let room = kept.out.change_room(room);
+        let functions = (self.runtime_at, end);
+        self.runtime_at = 0;
+        Some(PartText { room, functions, runtime: core::mem::take(&mut self.runtime), intrinsics, groups })
+    }
+
+    /// Puts what another writer wrote behind what there is, or where the text goes. Parts must come in the order of the
+    /// module; `m` is any part of this writer's. Gives back the room.
+    pub fn join(&mut self, m: &mut Module, more: PartText, put: Option<&mut Put<'_>>) -> Option<Vec<u8>> {
+        self.joined = true;
         for batch in more.runtime {
             let mut new = Vec::new();
             for (name, text) in batch {
@@ -301,29 +328,39 @@ impl PartWriter {
             };
             kept.declared.add(&name, &text, group);
         }
-        self.others.push(more.functions);
-        Some(())
+        let functions = more.room.get(more.functions.0..more.functions.1)?;
+        match put {
+            Some(put) => {
+                self.put_head(put)?;
+                put(None, functions).then_some(())?;
+            }
+            None => kept.out.extend_from_slice(functions),
+        }
+        Some(more.room)
     }
 
     /// Puts what was written so far where the text goes, if it is more than `least` bytes, and takes the room back. What
     /// is found out later about the beginning is put in there. `None` if nothing can be put there; nothing was then.
     pub fn flush(&mut self, least: usize, put: &mut Put<'_>) -> Option<()> {
-        let out = &mut self.kept.as_mut()?.out;
-        if out.len() <= self.runtime_at.saturating_add(least) {
+        if self.kept.as_ref()?.out.len() <= self.runtime_at.saturating_add(least) {
             return Some(());
         }
-        match &mut self.put {
-            Some(n) => put_runtime(&self.runtime, n, self.runtime_at, put)?,
-            None => {
-                let runtime: Vec<u8> = declarations(&self.runtime);
-                let done = put(None, &out.since(0)[..self.runtime_at]) && put(None, &runtime);
-                self.put = Some(self.runtime.len()).filter(|_| done);
-                self.put?;
-            }
-        }
+        self.put_head(put)?;
+        let out = &mut self.kept.as_mut()?.out;
         put(None, out.since(self.runtime_at)).then_some(())?;
         out.truncate(self.runtime_at);
         Some(())
+    }
+    fn put_head(&mut self, put: &mut Put<'_>) -> Option<()> {
+        match &mut self.put {
+            Some(n) => put_runtime(&self.runtime, n, self.runtime_at, put),
+            None => {
+                let (out, runtime) = (&self.kept.as_ref()?.out, declarations(&self.runtime));
+                let done = put(None, &out.since(0)[..self.runtime_at]) && put(None, &runtime);
+                self.put = Some(self.runtime.len()).filter(|_| done);
+                self.put.map(|_| ())
+            }
+        }
     }
 
     /// Writes what stands at the end; `m` is any part. The whole text, or what was not put elsewhere.
@@ -331,14 +368,14 @@ impl PartWriter {
         let mut w = self.kept.take()?.writer(m, source, &self.rules, diags);
         if w.fun.any_tagged {
             // Numbers are put in everywhere.
-            if !self.others.is_empty() || self.put.is_some() {
+            if self.joined || self.put.is_some() {
                 return None;
             }
             w.out.insert(self.runtime_at, &declarations(&self.runtime));
             w.end(m.root?, self.head);
             return Some(Pieces { text: w.out.into_bytes(), first: 0, insertions: Vec::new() });
         }
-        let (head, at, end) = (self.head, self.runtime_at, w.out.len());
+        let (head, at) = (self.head, self.runtime_at);
         w.behind_all(m.root?);
         let definitions = w.definitions();
         let mut insertions = Vec::new();
@@ -349,7 +386,6 @@ impl PartWriter {
             }
             None => insertions = alloc::vec![(head, definitions, 0), (at, declarations(&self.runtime), 0)],
         }
-        insertions.extend(self.others.into_iter().map(|(text, first)| (end, text, first)));
         Some(Pieces { text: w.out.into_bytes(), first: if self.put.is_some() { at } else { 0 }, insertions })
     }
 }

@@ -191,9 +191,9 @@ impl<'a> Reader<'a> {
         let op = Op::new(self.m.op_kind.len());
         let results = self.m.value_type.len() as u32;
         let n_results = if has & mask::RESULTS != 0 { c.count("results")? } else { 0 };
-        for k in 0..n_results {
+        for _ in 0..n_results {
             let ty = self.ty(c)?;
-            self.m.push_result(op, k as u32, ty);
+            self.m.push_result(op, ty);
         }
         let operands = self.m.operand_pool.len() as u32;
         let n_operands = if has & mask::OPERANDS != 0 { c.count("operands")? } else { 0 };

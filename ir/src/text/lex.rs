@@ -392,11 +392,15 @@ fn in_dialect_body(src: &[u8], from: usize, at: usize) -> bool {
 /// (opening byte, closing byte) in order of opening. An open brace that is never closed is left out.
 /// In the body of a dialect's type or attribute, `//` begins no comment as far as brackets go.
 pub fn match_braces(src: &[u8]) -> alloc::vec::Vec<(u32, u32)> {
+    match_braces_from(src, 0)
+}
+/// The same of the text from a byte on that is between two tokens.
+pub fn match_braces_from(src: &[u8], from: usize) -> alloc::vec::Vec<(u32, u32)> {
     let mut out = alloc::vec::Vec::new();
     let mut open: alloc::vec::Vec<u32> = alloc::vec::Vec::new();
-    let mut p = 0;
+    let mut p = from;
     // End of the last comment: what was open before it would have made it none.
-    let mut last = 0;
+    let mut last = from;
     while p < src.len() {
         // Many bytes at a time while none of `{ } " /` is among them (a loop that compilers turn into wide compares);
         // `{` and `}` differ from 0x7f in bits 2 and 1. Then eight at a time up to the first.

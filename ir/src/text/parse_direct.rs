@@ -711,8 +711,8 @@ impl Parser<'_> {
         let types = if single { &types[no..no + n_results] } else { &self.direct.results[..] };
         let op = Op::new(m.op_kind.len());
         let results = m.value_type.len() as u32;
-        for (n, &ty) in types.iter().enumerate() {
-            m.push_result(op, n as u32, ty);
+        for &ty in types {
+            m.push_result(op, ty);
         }
         let n_operands = (m.operand_pool.len() - operands) as u32;
         let record = OpRecord {

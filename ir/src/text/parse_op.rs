@@ -10,7 +10,7 @@ use crate::attr::LocData;
 use crate::diag::Diagnostic;
 use crate::dialect::builtin;
 use crate::id::{Attr, Block, Loc, Op, Opcode, Region, Sym, Value};
-use crate::module::NewOp;
+use crate::module::{NewOp, ValueDef};
 use crate::row::{Arity, AttrKind, Format, RegionKind, Traits};
 use crate::text::lex::Tok;
 use crate::text::op_dict::{op_dict, plain_row};
@@ -82,7 +82,11 @@ impl<'a> Parser<'a> {
             let result = match self.token.tok {
                 // After an error inside a nested body, the region around it is read on.
                 _ if !r.region_frames.is_empty() => self.region_body(&mut r).and_then(|()| self.drain(&mut r)),
-                Tok::Eof => break,
+                Tok::Eof => match self.at_end_of_piece().then(|| self.next_piece(&mut r)) {
+                    Some(Ok(true)) => Ok(()),
+                    Some(Err(failed)) => Err(failed),
+                    _ => break,
+                },
                 _ if self.opts.fragment => self.fragment_item().and_then(|done| if done { Ok(()) } else { self.top_level_item(&mut r) }),
                 _ => self.top_level_item(&mut r),
             };
@@ -91,7 +95,7 @@ impl<'a> Parser<'a> {
                 if self.parts.is_some() || self.too_many_errors() || !self.recover(&mut r) {
                     break;
                 }
-            } else if r.region_frames.is_empty() && self.part_is_full() && self.top_level_part(&mut r).is_err() {
+            } else if r.region_frames.is_empty() && self.part_is_full() && self.top_level_part(&mut r, false).is_err() {
                 return Err(Failed);
             }
         }
@@ -132,29 +136,41 @@ impl<'a> Parser<'a> {
     }
 
     /// Hands over a part of the implied module.
-    fn top_level_part(&mut self, r: &mut Reader) -> Parse<()> {
+    fn top_level_part(&mut self, r: &mut Reader, ends: bool) -> Parse<()> {
         if let [op] = r.ops[..]
             && self.m.op_kind[op] == builtin::MODULE
         {
             return Ok(());
         }
         let root = Root { explicit: None, attrs: Attr::EMPTY_DICT, loc: self.implied_loc() };
-        self.part(root, &mut r.ops).map(|_| ())
+        self.part(root, &mut r.ops, ends).map(|_| ())
     }
     /// Hands over a part of the module that the text begins with.
-    fn module_part(&mut self, r: &mut Reader) -> Parse<()> {
+    fn module_part(&mut self, r: &mut Reader, ends: bool) -> Parse<()> {
         let ([frame], [f]) = (&mut r.op_frames[..], &mut r.region_frames[..]) else { return Ok(()) };
         if frame.opcode != builtin::MODULE || f.ops != 0 || f.block.is_none() || r.blocks.len() != 1 {
             return Ok(());
         }
         let root = Root { explicit: Some((f.region, f.block)), attrs: frame.attrs, loc: frame.loc };
-        if let Some((region, block)) = self.part(root, &mut r.ops)? {
+        if let Some((region, block)) = self.part(root, &mut r.ops, ends)? {
             (f.region, f.block, f.operands) = (region, block, 0);
             (r.blocks[0], self.region) = (block, region);
             frame.state.regions.clear();
             frame.state.regions.push(region);
         }
         Ok(())
+    }
+
+    /// At the end of a piece of the text: hands over its last part and goes on with the next piece. Whether there is one.
+    fn next_piece(&mut self, r: &mut Reader) -> Parse<bool> {
+        if self.in_piece() {
+            if r.region_frames.is_empty() { self.top_level_part(r, true)? } else { self.module_part(r, true)? }
+            // A piece that ends inside of another operation.
+            if !self.m.op_kind.is_empty() {
+                return Err(Failed);
+            }
+        }
+        self.go_on()
     }
 
     /// Reads an alias, the resources, or an operation.
@@ -222,7 +238,7 @@ impl<'a> Parser<'a> {
             r.spare.push(state);
             if !r.region_frames.is_empty() {
                 if r.region_frames.len() == 1 && self.part_is_full() {
-                    self.module_part(r)?;
+                    self.module_part(r, false)?;
                 }
                 self.region_body(r)?;
             }
@@ -310,6 +326,11 @@ impl<'a> Parser<'a> {
             match self.token.tok {
                 Tok::RBrace => return self.end_region(r),
                 Tok::Caret => self.block_label(r)?,
+                Tok::Eof if self.at_end_of_piece() && r.region_frames.len() == 1 => {
+                    if !self.next_piece(r)? {
+                        return self.end_region(r);
+                    }
+                }
                 Tok::Eof => return Err(self.open_region(r)),
                 _ => {
                     let Some(f) = r.region_frames.last_mut() else { return Err(Failed) };
@@ -402,6 +423,9 @@ impl<'a> Parser<'a> {
         self.implicit_terminator(r);
         self.close_block(r);
         let Some(f) = r.region_frames.pop() else { return Err(Failed) };
+        if let ([root], true) = (&mut r.op_frames[..], r.region_frames.is_empty() && f.opcode == builtin::MODULE) {
+            root.resume = self.end_of_pieces().unwrap_or(root.resume);
+        }
         let result = self.close_region(r, &f);
         self.unwind(f.log);
         self.region = f.outer_region;
@@ -521,7 +545,7 @@ impl<'a> Parser<'a> {
         let end = m.operand_pool.len();
         for &(from_inner, to_inner) in self.settled[inner..].iter().chain([&(end, end)]) {
             for v in &mut m.operand_pool[start..from_inner] {
-                if m.value_def[*v].owner == u32::MAX
+                if m.value_def[*v] == ValueDef::UNKNOWN
                     && let Ok(i) = self.forwards[from..].binary_search_by_key(&v.0, |f| f.placeholder.0)
                 {
                     let real = self.forwards[from + i].real;

@@ -10,10 +10,14 @@ use crate::diag::{Diags, Source};
 use crate::dialect::builtin;
 use crate::id::{Attr, Block, Loc, Op, Region};
 use crate::module::{Module, NewOp};
+use crate::text::lex::{self, Tok};
 use crate::text::parse::{Failed, MAX_INPUT, Parse, ParseOptions, Parser};
 
-/// Takes a part; `true` with the last one. `false` gives up.
+/// Takes a part; `true` with the last one, or the last one of a piece. `false` gives up.
 pub type PartSink<'a> = dyn FnMut(&mut Module, bool) -> bool + 'a;
+
+/// Says which bytes of the text to read next, from one up to another, or that nothing is left.
+pub type NextPiece<'a> = dyn FnMut() -> Option<(usize, usize)> + 'a;
 
 /// How to read in parts.
 #[derive(Clone, Copy, Debug)]
@@ -29,6 +33,10 @@ pub struct PartOptions {
 pub(crate) struct PartReader<'a> {
     opts: PartOptions,
     sink: &'a mut PartSink<'a>,
+    /// Where to read on, if the text is read in pieces.
+    next: Option<&'a mut NextPiece<'a>>,
+    /// Whether a piece is being read, not what stands before all of them.
+    in_piece: bool,
     /// Whether a part was handed over, and whether the module around it stands in the text.
     begun: Option<bool>,
     /// Nothing more is read.
@@ -45,13 +53,44 @@ pub fn parse_in_parts<'a>(
     parts: PartOptions,
     sink: &'a mut PartSink<'a>,
 ) -> bool {
+    let whole = source.text.len();
+    read(m, source, whole, opts, parts, None, sink)
+}
+
+/// Reads pieces of a text in parts: first its `head`, which all readers of one text read, then what `next` says, until
+/// it says nothing more. A piece begins with a line that begins with an operation of the module and ends where another one
+/// begins or where the text ends; that the cuts are between operations of the module is found out here. A part never
+/// goes over the end of a piece. Otherwise as [`parse_in_parts`].
+pub fn parse_pieces<'a>(
+    m: &'a mut Module,
+    source: Source<'a>,
+    head: usize,
+    opts: &ParseOptions,
+    parts: PartOptions,
+    next: &'a mut NextPiece<'a>,
+    sink: &'a mut PartSink<'a>,
+) -> bool {
+    source.text.is_char_boundary(head) && read(m, source, head, opts, parts, Some(next), sink)
+}
+
+fn read<'a>(
+    m: &'a mut Module,
+    source: Source<'a>,
+    head: usize,
+    opts: &ParseOptions,
+    parts: PartOptions,
+    next: Option<&'a mut NextPiece<'a>>,
+    sink: &'a mut PartSink<'a>,
+) -> bool {
     if source.text.len() > MAX_INPUT || opts.fragment || opts.no_implicit_module {
         return false;
     }
     let mut diags = Diags::default();
     let mut p = super::parse::parser(m, source, opts, &mut diags);
+    p.src = &p.src[..head];
     p.begin(parts.size.min(source.text.len()).saturating_mul(2));
-    p.parts = Some(PartReader { opts: parts, sink, begun: None, refused: false });
+    let next = next.map(|n| n as &mut NextPiece<'_>);
+    p.parts = Some(PartReader { opts: parts, sink, next, in_piece: false, begun: None, refused: false });
     let result = p.top_level();
     let refused = p.parts.as_ref().is_none_or(|r| r.refused);
     result.is_ok() && !refused && diags.list.is_empty()
@@ -78,7 +117,7 @@ impl Parser<'_> {
 
     /// Hands over the operations read so far, which are whole, and makes room. Where the module stands in the text, the
     /// region and block that its next operations go to.
-    pub(crate) fn part(&mut self, root: Root, ops: &mut alloc::vec::Vec<Op>) -> Parse<Option<(Region, Block)>> {
+    pub(crate) fn part(&mut self, root: Root, ops: &mut alloc::vec::Vec<Op>, ends: bool) -> Parse<Option<(Region, Block)>> {
         let Some(parts) = &mut self.parts else { return Err(Failed) };
         let stated = root.explicit.is_some();
         let open = !self.forwards.is_empty() || !self.before.is_empty() || !self.block_order.is_empty();
@@ -91,7 +130,7 @@ impl Parser<'_> {
         self.m.set_block_ops(block, ops);
         self.m.set_region_blocks(region, &[block]);
         self.m.root = Some(self.m.append(NewOp { regions: &[region], attrs: root.attrs, ..NewOp::new(builtin::MODULE, root.loc) }));
-        parts.refused = !(parts.sink)(self.m, false);
+        parts.refused = !(parts.sink)(self.m, ends);
         if parts.refused {
             return Err(Failed);
         }
@@ -104,6 +143,34 @@ impl Parser<'_> {
         let (region, block) = (self.m.new_region(), self.m.new_block(&[]));
         self.m.blocks[block].region = region;
         Ok(Some((region, block)))
+    }
+
+    /// Whether a piece of the text ends here, rather than the text itself.
+    pub(crate) fn at_end_of_piece(&self) -> bool {
+        self.is(Tok::Eof) && self.parts.as_ref().is_some_and(|p| p.next.is_some()) && self.src.len() < self.source.text.len()
+    }
+    /// Whether what was read of the piece is to be handed over: not before the first piece, whose part has what comes before.
+    pub(crate) fn in_piece(&self) -> bool {
+        self.parts.as_ref().is_some_and(|p| p.in_piece)
+    }
+    /// Where the root's operation goes on whose region was read in pieces, if it was.
+    pub(crate) fn end_of_pieces(&self) -> Option<u32> {
+        self.in_piece().then(|| if self.is(Tok::RBrace) { self.token.start + 1 } else { self.src.len() as u32 })
+    }
+    /// Goes on with the next piece, if there is one.
+    pub(crate) fn go_on(&mut self) -> Parse<bool> {
+        let Some(parts) = &mut self.parts else { return Ok(false) };
+        let Some((from, to)) = parts.next.as_mut().and_then(|next| next()) else {
+            parts.next = None;
+            return Ok(false);
+        };
+        parts.in_piece = true;
+        let text = self.source.text.get(..to).filter(|t| t.is_char_boundary(from)).ok_or(Failed)?;
+        self.src = text.as_bytes();
+        self.braces = lex::match_braces_from(self.src, from);
+        self.next_brace = 0;
+        self.seek(from as u32);
+        Ok(true)
     }
 
     /// Hands over what is left at the end of the text.

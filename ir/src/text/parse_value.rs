@@ -106,7 +106,7 @@ impl<'a> Parser<'a> {
             at = f.next;
         }
         let placeholder = self.m.value_type.push(ty);
-        self.m.value_def.push(crate::module::ValueDef { owner: u32::MAX, number: 0 });
+        self.m.value_def.push(crate::module::ValueDef::UNKNOWN);
         self.forwards.push(Forward { use_: operand, placeholder, real: Value::NONE, scope: self.scope, next: head });
         self.forward_of.insert(key, self.forwards.len() as u32 - 1);
         self.n_open_forwards += 1;
