@@ -147,8 +147,7 @@ impl Job<'_> {
             return None;
         }
         let t0 = world.now();
-        let text =
-            writer?.finish(&m, self.source, &mut diags, &mut |at, text| world.put(at, text)).filter(|_| diags.list.is_empty())?;
+        let text = writer?.finish(&m, self.source, &mut diags, &mut |at, text| world.put(at, text)).filter(|_| diags.list.is_empty())?;
         Some((text, [times[0], times[1] + (world.now() - t0)]))
     }
 
@@ -188,15 +187,16 @@ impl Job<'_> {
                 join.waiting.extend(receive.try_iter());
                 join.join(m, &shared, world)
             });
-            let joined = way.is_some() && loop {
-                match receive.recv() {
-                    Ok(piece) => join.waiting.extend([piece]),
-                    Err(_) => break join.next == pieces.len(),
-                }
-                if join.join(&mut m, &shared, world).is_none() {
-                    break false;
-                }
-            };
+            let joined = way.is_some()
+                && loop {
+                    match receive.recv() {
+                        Ok(piece) => join.waiting.extend([piece]),
+                        Err(_) => break join.next == pieces.len(),
+                    }
+                    if join.join(&mut m, &shared, world).is_none() {
+                        break false;
+                    }
+                };
             if !joined {
                 shared.stop();
             }
@@ -209,8 +209,7 @@ impl Job<'_> {
             way.verifier.tell(&other, &mut told);
         }
         let writer = join.writer.filter(|_| told.is_right())?;
-        let text =
-            writer.finish(&m, self.source, &mut diags, &mut |at, text| world.put(at, text)).filter(|_| diags.list.is_empty())?;
+        let text = writer.finish(&m, self.source, &mut diags, &mut |at, text| world.put(at, text)).filter(|_| diags.list.is_empty())?;
         Some((text, [Duration::ZERO, world.now() - t0]))
     }
 }

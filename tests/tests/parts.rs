@@ -81,11 +81,14 @@ fn c_interfaces_go_part_by_part() {
     };
     let marked: String = BODY.lines().map(mark).collect();
     let taken = format!("{BODY}func.func private @_mlir_ciface_a(i64)\n");
-    for (name, text, asked, parts) in [("marked", &*marked, false, true), ("asked for", BODY, true, true), ("taken", &*taken, true, false)] {
+    for (name, text, asked, parts) in [("marked", &*marked, false, true), ("asked for", BODY, true, true), ("taken", &*taken, true, false)]
+    {
         let with = |part_size, threads| lowir::Options { c_wrappers: asked, ..options(part_size, threads) };
         let text = format!("module {{\n{HEAD}{text}}}\n");
         let whole = lowir::compile("t.mlir", &text, &with(usize::MAX / 2, 1));
-        assert!(!parts || whole.as_ref().is_ok_and(|ll| ll.contains("define i32 @_mlir_ciface_c(") && ll.contains("@_mlir_ciface_outside(")));
+        assert!(
+            !parts || whole.as_ref().is_ok_and(|ll| ll.contains("define i32 @_mlir_ciface_c(") && ll.contains("@_mlir_ciface_outside("))
+        );
         for (part_size, threads) in [(1, 1), (3, 1), (1, 2), (12, 3)] {
             assert!(lowir::compile("t.mlir", &text, &with(part_size, threads)) == whole, "{name}, {part_size}, {threads}");
             let (parse, options) = (Default::default(), with(1, threads));

@@ -164,7 +164,11 @@ impl<'a> Parser<'a> {
     /// At the end of a piece of the text: hands over its last part and goes on with the next piece. Whether there is one.
     fn next_piece(&mut self, r: &mut Reader) -> Parse<bool> {
         if self.in_piece() {
-            if r.region_frames.is_empty() { self.top_level_part(r, true)? } else { self.module_part(r, true)? }
+            if r.region_frames.is_empty() {
+                self.top_level_part(r, true)?
+            } else {
+                self.module_part(r, true)?
+            }
             // A piece that ends inside of another operation.
             if !self.m.op_kind.is_empty() {
                 return Err(Failed);
