@@ -15,7 +15,7 @@ use std::sync::Mutex;
 
 #[cfg(feature = "threads")]
 use emit::PartText;
-use emit::{PartWriter, Pieces};
+use emit::{PartWriter, Pieces, Put};
 use ir::Module;
 use ir::diag::{Diags, Source};
 use ir::text::parse::ParseOptions;
@@ -136,7 +136,8 @@ impl Job<'_> {
             }
             let w = writer.as_mut()?;
             let (n_declared, t1) = way.lower(self, m, w, world)?;
-            way.write(self, m, n_declared, w)?;
+            let mut put = |at: Option<u64>, text: &[u8]| world.put(at, text);
+            way.write(self, m, n_declared, w, if keeps { None } else { Some(&mut put) })?;
             if !keeps {
                 w.flush(FLUSH, &mut |at, text| world.put(at, text))?;
             }
@@ -240,9 +241,16 @@ impl Way {
         let n_declared = lower::parts::n_declared(m, first).filter(|_| lowered && diags.list.is_empty())?;
         Some((n_declared, world.now()))
     }
-    fn write(&mut self, job: &Job<'_>, m: &Module, n_declared: usize, writer: &mut PartWriter) -> Option<()> {
+    fn write(
+        &mut self,
+        job: &Job<'_>,
+        m: &Module,
+        n_declared: usize,
+        writer: &mut PartWriter,
+        put: Option<&mut Put<'_>>,
+    ) -> Option<()> {
         let mut diags = Diags::default();
-        writer.part(m, job.source, n_declared, &mut diags).filter(|_| diags.list.is_empty())
+        writer.part(m, job.source, n_declared, &mut diags, put).filter(|_| diags.list.is_empty())
     }
 }
 
@@ -282,7 +290,7 @@ impl Shared<'_> {
             }
             let w = writer.as_mut()?;
             let (n_declared, _) = way.lower(job, m, w, world)?;
-            way.write(job, m, n_declared, w)?;
+            way.write(job, m, n_declared, w, None)?;
             let piece = match taken.take() {
                 Some(n) => Some((n, w.take(self.rooms.lock().ok()?.pop().unwrap_or_default())?)),
                 None => None,
@@ -322,7 +330,9 @@ impl Join {
             self.keeps = !world.put(None, b"");
             let mut writer = job.writer(m, if self.keeps { job.source.text.len().saturating_mul(4) } else { 0 })?;
             let mut diags = Diags::default();
-            writer.head(m, job.source, n_declared, &mut diags).filter(|_| diags.list.is_empty())?;
+            let mut put = |at: Option<u64>, text: &[u8]| world.put(at, text);
+            let put: Option<&mut Put<'_>> = if self.keeps { None } else { Some(&mut put) };
+            writer.head(m, job.source, n_declared, &mut diags, put).filter(|_| diags.list.is_empty())?;
             self.writer = Some(writer);
         }
         Some(())
@@ -392,7 +402,7 @@ pub fn lower_in_parts(m: &mut Module, source: Source<'_>, options: &Options, wor
         let lowered = asked && lower::lower_part(&mut part, &options.lower, &mut state, &mut diags) && lower::is_lowered(&part);
         let t1 = world.now();
         let n_declared = lower::parts::n_declared(&part, first).filter(|_| lowered && diags.list.is_empty());
-        let written = n_declared.and_then(|n| writer.part(&part, source, n, &mut diags));
+        let written = n_declared.and_then(|n| writer.part(&part, source, n, &mut diags, None));
         times = [times[0] + (t1 - t0), times[1] + (world.now() - t1)];
         let last = to == plan.tops.len();
         if last && written.is_some() && diags.list.is_empty() {

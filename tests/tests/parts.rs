@@ -1,6 +1,6 @@
 //! The whole job part by part says what it says of the module as a whole: the same text, or the same complaints.
 
-use lowir::parts::{InMemory, Job};
+use lowir::parts::{InMemory, Job, World};
 use lowir_tests::workload::{Kind, Shape, generate};
 
 const HEAD: &str = "memref.global \"private\" constant @g : memref<2xi32> = dense<[1, 2]>\n";
@@ -164,6 +164,49 @@ fn generated_modules_on_threads() {
         let whole = lowir::compile("a.mlir", &text, &options(usize::MAX / 2, 1)).unwrap();
         for threads in [2, 4] {
             assert!(whole == lowir::compile("a.mlir", &text, &options(200, threads)).unwrap(), "{kind:?} on {threads} threads");
+        }
+    }
+}
+
+/// A file in memory, and the most that was put on it at once.
+#[derive(Default)]
+struct File {
+    text: Vec<u8>,
+    most: usize,
+}
+
+impl World for File {
+    fn put(&mut self, at: Option<u64>, text: &[u8]) -> bool {
+        let at = at.map_or(self.text.len(), |at| at as usize);
+        self.text.splice(at..at, text.iter().copied());
+        self.most = self.most.max(text.len());
+        true
+    }
+    fn abandon(&mut self) {
+        *self = File::default();
+    }
+}
+
+/// Long constants go onto the file as they are written.
+#[test]
+fn long_constants_do_not_gather() {
+    let numbers = |n: usize| (0..n * 4).map(|i| format!("{:02X}", i * i % 251)).collect::<String>();
+    let (flat, rows, bytes) = (numbers(500_000), numbers(400_000), numbers(600_000));
+    let globals = format!(
+        "memref.global constant @numbers : memref<500000xi32> = dense<\"0x{flat}\">
+memref.global \"private\" constant @rows : memref<2000x200xf32> = dense<\"0x{rows}\">
+memref.global @bytes : memref<2400000xi8> = dense<\"0x{bytes}\">\n"
+    );
+    for (name, text) in [("explicit", format!("module {{\n{HEAD}{globals}{BODY}}}\n")), ("implied", format!("{globals}{HEAD}{BODY}"))] {
+        let whole = lowir::compile("t.mlir", &text, &options(usize::MAX / 2, 1)).unwrap();
+        for part_size in [12, 100] {
+            let (parse, options) = (Default::default(), options(part_size, 1));
+            let mut file = File::default();
+            let job = Job { source: ir::Source::new("t.mlir", &text), parse: &parse, options: &options };
+            let rest = job.run(&mut file).expect(name).0.into_text();
+            file.text.extend(rest);
+            assert!(file.text == whole.as_bytes(), "{name}, parts of {part_size}");
+            assert!(file.most < 4 << 20, "{} bytes at once", file.most);
         }
     }
 }

@@ -177,6 +177,9 @@ pub struct Writer<'a> {
     pub cx: &'a Context,
     /// The text so far.
     pub out: Out,
+    /// Takes long constants as they grow, where that can be done; and whether it took all of them.
+    spill: Option<&'a mut dyn FnMut(&[u8]) -> bool>,
+    spilled: bool,
     /// What the release of LLVM wants.
     pub facts: LlvmFacts,
     /// The data layout.

@@ -28,10 +28,12 @@ impl Sink for Vec<u8> {
     }
 }
 
-/// The text so far: `bytes[..len]`; what stands behind is rubbish. At least `SLACK` bytes stand behind.
+/// The text so far: `bytes[..len]`; what stands behind is rubbish. At least `SLACK` bytes stand behind. Before it come `gone`
+/// bytes that are elsewhere already; places in the text count them.
 pub struct Out {
     bytes: Vec<u8>,
     len: usize,
+    gone: usize,
 }
 
 impl Sink for Out {
@@ -52,24 +54,34 @@ impl Sink for Out {
 impl Out {
     /// A buffer with room for about so many bytes.
     pub fn with_capacity(n: usize) -> Out {
-        Out { bytes: alloc::vec![0; n + 4 * SLACK], len: 0 }
+        Out { bytes: alloc::vec![0; n + 4 * SLACK], len: 0, gone: 0 }
     }
     /// Bytes written.
     #[inline]
     pub fn len(&self) -> usize {
-        self.len
+        self.gone + self.len
+    }
+    /// Bytes that are elsewhere.
+    pub fn gone(&self) -> usize {
+        self.gone
+    }
+    /// Gives away what is here. Whether it was taken.
+    pub fn spill(&mut self, take: &mut dyn FnMut(&[u8]) -> bool) -> bool {
+        let taken = take(&self.bytes[..self.len]);
+        self.gone += core::mem::take(&mut self.len);
+        taken
     }
     /// Begins anew in another room; the old one.
     pub fn change_room(&mut self, mut room: Vec<u8>) -> Vec<u8> {
         if room.len() < 4 * SLACK {
             room.resize(4 * SLACK, 0);
         }
-        self.len = 0;
+        (self.len, self.gone) = (0, 0);
         core::mem::replace(&mut self.bytes, room)
     }
     /// Whether nothing was written.
     pub fn is_empty(&self) -> bool {
-        self.len == 0
+        self.len() == 0
     }
     #[inline]
     fn room(&mut self, n: usize) {
@@ -199,13 +211,13 @@ impl Out {
             None => unreachable!("the buffer was just grown"),
         }
     }
-    /// The text from `mark` on.
+    /// The text from `mark` on, as far as it is here.
     pub fn since(&self, mark: usize) -> &[u8] {
-        &self.bytes[mark..self.len]
+        &self.bytes[mark.saturating_sub(self.gone)..self.len]
     }
     /// Takes back what was written behind `mark`.
     pub fn truncate(&mut self, mark: usize) {
-        self.len = self.len.min(mark);
+        self.len = self.len.min(mark.saturating_sub(self.gone));
     }
     /// Takes back one byte.
     pub fn pop(&mut self) {
@@ -214,11 +226,12 @@ impl Out {
     /// Inserts bytes at a place before the end.
     pub fn insert(&mut self, at: usize, bytes: &[u8]) {
         self.room(bytes.len());
+        let at = at.saturating_sub(self.gone);
         self.bytes.copy_within(at..self.len, at + bytes.len());
         self.bytes[at..at + bytes.len()].copy_from_slice(bytes);
         self.len += bytes.len();
     }
-    /// The whole text.
+    /// The text that is here.
     pub fn into_bytes(mut self) -> Vec<u8> {
         self.bytes.truncate(self.len);
         self.bytes

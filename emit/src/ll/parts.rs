@@ -89,6 +89,8 @@ impl Kept {
             source,
             cx: &m.cx,
             out,
+            spill: None,
+            spilled: true,
             facts,
             dl,
             ks,
@@ -245,17 +247,23 @@ impl PartWriter {
         }
     }
 
-    /// Writes a lowered part. The first `n_declared` of its operations are declarations of runtime functions. The first
+    /// Writes a lowered part; long variables of the first one go where the text goes as they are written. The first `n_declared` of its operations are declarations of runtime functions. The first
     /// part has all global variables.
-    pub fn part(&mut self, m: &Module, source: Source<'_>, n_declared: usize, diags: &mut Diags) -> Option<()> {
+    pub fn part(
+        &mut self,
+        m: &Module,
+        source: Source<'_>,
+        n_declared: usize,
+        diags: &mut Diags,
+        put: Option<&mut Put<'_>>,
+    ) -> Option<()> {
         let body = m.entry_block(m.root?, 0)?;
         let (declared, ops) = m.block_ops(body).split_at_checked(n_declared)?;
+        if !self.begun {
+            self.head(m, source, n_declared, diags, put)?;
+        }
         let mut w = self.kept.take()?.writer(m, source, &self.rules, diags);
         w.know(ops);
-        if !core::mem::replace(&mut self.begun, true) {
-            w.variables(ops);
-            self.runtime_at = w.out.len();
-        }
         let mut batch = Vec::new();
         for &op in declared {
             let name = m.attr(op, Sym::SYM_NAME).and_then(|a| w.cx.str_value(a))?;
@@ -277,15 +285,25 @@ impl PartWriter {
 
     /// Writes what stands before the functions, of which another writer writes the text: what [`PartWriter::part`] writes
     /// of the first part but for its functions.
-    pub fn head(&mut self, m: &Module, source: Source<'_>, n_declared: usize, diags: &mut Diags) -> Option<()> {
+    pub fn head(
+        &mut self,
+        m: &Module,
+        source: Source<'_>,
+        n_declared: usize,
+        diags: &mut Diags,
+        put: Option<&mut Put<'_>>,
+    ) -> Option<()> {
         let body = m.entry_block(m.root?, 0)?;
         let (_, ops) = m.block_ops(body).split_at_checked(n_declared)?;
+        let mut spill = put.map(|put| move |text: &[u8]| put(None, text));
         let mut w = self.kept.take()?.writer(m, source, &self.rules, diags);
+        w.spill = spill.as_mut().map(|s| s as &mut dyn FnMut(&[u8]) -> bool);
         w.know(ops);
         w.variables(ops);
-        self.runtime_at = w.out.len();
+        (self.begun, self.runtime_at) = (true, w.out.len());
+        let spilled = w.spilled;
         self.kept = Some(Kept::of(w));
-        Some(())
+        spilled.then_some(())
     }
 
     /// Takes away the functions written since the last time, with the declarations that they were the first to need; goes
@@ -366,7 +384,7 @@ impl PartWriter {
             Some(n) => put_runtime(&self.runtime, n, self.runtime_at, put),
             None => {
                 let (out, runtime) = (&self.kept.as_ref()?.out, declarations(&self.runtime));
-                let done = put(None, &out.since(0)[..self.runtime_at]) && put(None, &runtime);
+                let done = put(None, &out.since(0)[..self.runtime_at - out.gone()]) && put(None, &runtime);
                 self.put = Some(self.runtime.len()).filter(|_| done);
                 self.put.map(|_| ())
             }
@@ -375,6 +393,9 @@ impl PartWriter {
 
     /// Writes what stands at the end; `m` is any part. The whole text, or what was not put elsewhere.
     pub fn finish(mut self, m: &Module, source: Source<'_>, diags: &mut Diags, put: &mut Put<'_>) -> Option<Pieces> {
+        if self.kept.as_ref()?.out.gone() > 0 {
+            self.put_head(put)?;
+        }
         let mut w = self.kept.take()?.writer(m, source, &self.rules, diags);
         if w.fun.any_tagged {
             // Numbers are put in everywhere.
@@ -396,7 +417,8 @@ impl PartWriter {
             }
             None => insertions = alloc::vec![(head, definitions, 0), (at, declarations(&self.runtime), 0)],
         }
-        Some(Pieces { text: w.out.into_bytes(), first: if self.put.is_some() { at } else { 0 }, insertions })
+        let first = if self.put.is_some() { at - w.out.gone() } else { 0 };
+        Some(Pieces { text: w.out.into_bytes(), first, insertions })
     }
 }
 

@@ -13,6 +13,8 @@ use super::text;
 const MAX_SPLAT: u64 = 1 << 24;
 /// Texts up to this length are cached.
 const CACHED: usize = 4096;
+/// What a constant writes before it goes where the text goes; more than [`CACHED`], whose texts must be here.
+const SPILL: usize = 1 << 20;
 
 impl Writer<'_> {
     /// Writes a constant without its type.
@@ -214,8 +216,12 @@ impl Writer<'_> {
                     text::escaped(&mut self.out, bytes);
                 }
             } else {
-                self.out.expect(bytes.len().saturating_mul(5) / 2);
-                text::escaped(&mut self.out, bytes);
+                let mark = self.out.len();
+                self.expect(bytes.len().saturating_mul(5) / 2);
+                for some in bytes.chunks(SPILL / 4) {
+                    text::escaped(&mut self.out, some);
+                    self.spill(mark);
+                }
             }
             self.out.push(b'"');
             return;
@@ -226,9 +232,11 @@ impl Writer<'_> {
             return;
         }
         self.out.push(if array { b'[' } else { b'<' });
+        let mark = self.out.len();
         let rest = if splat || !self.dense_numbers(attr, elem, first, n) { n } else { 0 };
         for i in 0..rest {
             if i > 0 {
+                self.spill(mark);
                 self.lit(b", ");
             }
             self.ty(elem);
@@ -260,25 +268,41 @@ impl Writer<'_> {
         let head = self.out.since(mark).to_vec();
         self.out.truncate(mark);
         let n = head.len();
-        self.out.expect((bytes.len() / size).saturating_mul(n + if kind.is_some() { 18 } else { size * 5 / 2 }));
+        self.expect((bytes.len() / size).saturating_mul(n + if kind.is_some() { 18 } else { size * 5 / 2 }));
         let mut next = [0u8; 32];
         let Some(place) = next.get_mut(..n) else { return false };
         place.copy_from_slice(&head);
         let mut first = [0u8; 32];
         first[..n - 2].copy_from_slice(&head[2..]);
         let (mut before, mut len) = (&first, n - 2);
-        for c in bytes.chunks_exact(size) {
-            let bits = little_endian(c);
-            match kind {
-                None => self.out.element(before, len, ir::context::sext(bits, width)),
-                Some(kind) => match super::float::short(kind, bits) {
-                    Some((text, n)) => self.out.element_text(before, len, &text, n),
-                    None => return false,
-                },
+        for some in bytes.chunks(SPILL / 64 * size) {
+            for c in some.chunks_exact(size) {
+                let bits = little_endian(c);
+                match kind {
+                    None => self.out.element(before, len, ir::context::sext(bits, width)),
+                    Some(kind) => match super::float::short(kind, bits) {
+                        Some((text, n)) => self.out.element_text(before, len, &text, n),
+                        None => return false,
+                    },
+                }
+                (before, len) = (&next, n);
             }
-            (before, len) = (&next, n);
+            self.spill(mark);
         }
         true
+    }
+
+    /// Makes room for a long constant that stays here.
+    fn expect(&mut self, n: usize) {
+        self.out.expect(if self.spill.is_some() { n.min(2 * SPILL) } else { n });
+    }
+    /// Gives away what was written, if that can be done and a constant that began at `mark` is long already.
+    fn spill(&mut self, mark: usize) {
+        if let Some(take) = &mut self.spill
+            && self.out.len() - mark.max(self.out.gone()) >= SPILL
+        {
+            self.spilled &= self.out.spill(take);
+        }
     }
 
     /// Writes scalar `at` of a dense attribute if it is an integer or float of at most 64 bits.
