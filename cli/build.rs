@@ -21,7 +21,10 @@ fn main() {
     let is = |key: &str, value: &str| var(key).is_ok_and(|v| v == value);
     let gnu = is("CARGO_CFG_TARGET_OS", "linux") && is("CARGO_CFG_TARGET_ENV", "gnu");
     let n = if is("OPT_LEVEL", "z") { FLAGS.len() } else { 1 };
-    let (true, Ok(out), Ok(root)) = (gnu && (is("OPT_LEVEL", "3") || is("OPT_LEVEL", "z")), var("OUT_DIR"), var("CARGO_MANIFEST_DIR")) else { return };
+    let (true, Ok(out), Ok(root)) = (gnu && (is("OPT_LEVEL", "3") || is("OPT_LEVEL", "z")), var("OUT_DIR"), var("CARGO_MANIFEST_DIR"))
+    else {
+        return;
+    };
     let script = Path::new(&root).join("link/no-unwind-tables.ld");
     let mut taken: Vec<String> = Vec::new();
     for flags in &FLAGS[..n] {

@@ -241,14 +241,7 @@ impl Way {
         let n_declared = lower::parts::n_declared(m, first).filter(|_| lowered && diags.list.is_empty())?;
         Some((n_declared, world.now()))
     }
-    fn write(
-        &mut self,
-        job: &Job<'_>,
-        m: &Module,
-        n_declared: usize,
-        writer: &mut PartWriter,
-        put: Option<&mut Put<'_>>,
-    ) -> Option<()> {
+    fn write(&mut self, job: &Job<'_>, m: &Module, n_declared: usize, writer: &mut PartWriter, put: Option<&mut Put<'_>>) -> Option<()> {
         let mut diags = Diags::default();
         writer.part(m, job.source, n_declared, &mut diags, put).filter(|_| diags.list.is_empty())
     }

@@ -249,14 +249,7 @@ impl PartWriter {
 
     /// Writes a lowered part; long variables of the first one go where the text goes as they are written. The first `n_declared` of its operations are declarations of runtime functions. The first
     /// part has all global variables.
-    pub fn part(
-        &mut self,
-        m: &Module,
-        source: Source<'_>,
-        n_declared: usize,
-        diags: &mut Diags,
-        put: Option<&mut Put<'_>>,
-    ) -> Option<()> {
+    pub fn part(&mut self, m: &Module, source: Source<'_>, n_declared: usize, diags: &mut Diags, put: Option<&mut Put<'_>>) -> Option<()> {
         let body = m.entry_block(m.root?, 0)?;
         let (declared, ops) = m.block_ops(body).split_at_checked(n_declared)?;
         if !self.begun {
@@ -285,14 +278,7 @@ impl PartWriter {
 
     /// Writes what stands before the functions, of which another writer writes the text: what [`PartWriter::part`] writes
     /// of the first part but for its functions.
-    pub fn head(
-        &mut self,
-        m: &Module,
-        source: Source<'_>,
-        n_declared: usize,
-        diags: &mut Diags,
-        put: Option<&mut Put<'_>>,
-    ) -> Option<()> {
+    pub fn head(&mut self, m: &Module, source: Source<'_>, n_declared: usize, diags: &mut Diags, put: Option<&mut Put<'_>>) -> Option<()> {
         let body = m.entry_block(m.root?, 0)?;
         let (_, ops) = m.block_ops(body).split_at_checked(n_declared)?;
         let mut spill = put.map(|put| move |text: &[u8]| put(None, text));
