@@ -93,19 +93,25 @@ pub fn emit_with(m: &Module, source: Source<'_>, options: &emit::EmitOptions<'_>
 /// Writes the x86-64 object of a module of the LLVM dialect.
 #[cfg(feature = "objects")]
 pub fn emit_object(m: &Module, source: Source<'_>, macho: bool, diags: &mut Diags, out: &mut Vec<u8>) -> bool {
+    let Ok(object) = emit::x86::emit_object(m, source, diags) else { return false };
+    if let Err(message) = write_object(&object, macho, out) {
+        let at = m.root.map_or(ir::Loc::UNKNOWN, |r| m.op_record[r].loc);
+        diags.error("object", at, message);
+        return false;
+    }
+    true
+}
+
+/// Writes an object as a file; the error says what the format cannot hold.
+#[cfg(feature = "objects")]
+pub fn write_object(object: &emit::x86::obj::Object, macho: bool, out: &mut Vec<u8>) -> Result<(), String> {
     use emit::x86::obj::Container;
     let container: &dyn Container = match macho {
         #[cfg(feature = "macho")]
         true => &emit::x86::container::MachO,
         _ => &emit::x86::elf::Elf,
     };
-    let Ok(object) = emit::x86::emit_object(m, source, diags) else { return false };
-    if let Err(message) = container.write(&object, out) {
-        let at = m.root.map_or(ir::Loc::UNKNOWN, |r| m.op_record[r].loc);
-        diags.error("object", at, message);
-        return false;
-    }
-    true
+    container.write(object, out)
 }
 
 /// Marks all functions to get a C interface, if that is asked for.

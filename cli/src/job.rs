@@ -128,6 +128,20 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
     let code = drive::drive(host, &common.files, &mut |host, source, m, diags, out| {
         let t0 = host.now();
         let job = parts::Job { source, parse: &parse, options: &options };
+        #[cfg(feature = "objects")]
+        if crate::object_parts::is_long(&job) {
+            let mut world = parts::OnHost { host, path: None, begun: false };
+            if let Some((object, [lower, emit])) = crate::object_parts::object(&job, &mut world) {
+                let t1 = host.now();
+                if engine::write_object(&object, options.macho, out).is_ok() {
+                    let end = host.now() - t1;
+                    timing.add("Parser", (t1 - t0).saturating_sub(lower + emit));
+                    timing.add("Lowering", lower);
+                    timing.add("Output", emit + end);
+                    return true;
+                }
+            }
+        }
         if job.is_long() {
             // A file that is written alone can be begun before all is known.
             let path = Some(common.files.output).filter(|p| *p != "-" && common.files.split.is_none());

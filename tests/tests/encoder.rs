@@ -11,7 +11,7 @@ use lowir_tests::oracle::need;
 
 /// Form, its name (two for forms whose prefix says the width of a float, or whose REX.W changes the name), the operand
 /// in the register field, the other one, bytes of immediate, and whether the other one is written first. Operands: `g` general of 32 or 64 bits,
-/// `b` `w` `l` general of 8, 16, 32 bits, `x` xmm, `m` memory only, `-` none.
+/// `b` `w` `l` general of 8, 16, 32 bits, `x` xmm, `y` xmm and no memory, `m` memory only, `-` none.
 #[rustfmt::skip]
 const FORMS: &[(&str, &str, char, char, u32, bool)] = &[
     ("ADD_RM", "add", 'g', 'g', 0, false), ("OR_RM", "or", 'g', 'g', 0, false), ("AND_RM", "and", 'g', 'g', 0, false),
@@ -33,7 +33,7 @@ const FORMS: &[(&str, &str, char, char, u32, bool)] = &[
     ("SHR_CL", "shr", '-', 'g', 0, false), ("SAR_CL", "sar", '-', 'g', 0, false), ("ROL_CL", "rol", '-', 'g', 0, false),
     ("SHL_I", "shl", '-', 'g', 1, false), ("SHR_I", "shr", '-', 'g', 1, false), ("SAR_I", "sar", '-', 'g', 1, false),
     ("ROL_I", "rol", '-', 'g', 1, false), ("ROL16_I", "rol", '-', 'w', 1, false), ("SHLD_CL", "shld", 'g', 'g', 0, true),
-    ("SHRD_CL", "shrd", 'g', 'g', 0, true), ("FLD_32", "fld", '-', 'm', 0, false), ("FLD_64", "fld", '-', 'm', 0, false),
+    ("SHRD_CL", "shrd", 'g', 'g', 0, true), ("SHLD_I", "shld", 'g', 'g', 1, true), ("SHRD_I", "shrd", 'g', 'g', 1, true), ("FLD_32", "fld", '-', 'm', 0, false), ("FLD_64", "fld", '-', 'm', 0, false),
     ("FSTP_32", "fstp", '-', 'm', 0, false), ("FSTP_64", "fstp", '-', 'm', 0, false), ("BSR", "bsr", 'g', 'g', 0, false),
     ("BSF", "bsf", 'g', 'g', 0, false), ("BT_I", "bt", '-', 'g', 1, false), ("CALL_RM", "call", '-', 'q', 0, false),
     ("PUSH_RM", "push", '-', 'q', 0, false), ("SETCC", "seto", '-', 'b', 0, false), ("CMOV", "cmovo", 'g', 'g', 0, false),
@@ -50,6 +50,26 @@ const FORMS: &[(&str, &str, char, char, u32, bool)] = &[
     ("CVTTS2SI", "cvttsd2si cvttss2si", 'g', 'x', 0, false), ("CVTSS2SD", "cvtss2sd", 'x', 'x', 0, false),
     ("CVTSD2SS", "cvtsd2ss", 'x', 'x', 0, false), ("XORPS", "xorps", 'x', 'x', 0, false), ("ANDPS", "andps", 'x', 'x', 0, false),
     ("ANDNPS", "andnps", 'x', 'x', 0, false), ("ORPS", "orps", 'x', 'x', 0, false),
+    ("OR_STORE", "or", 'g', 'g', 0, true), ("ADDPS", "addps", 'x', 'x', 0, false), ("MULPS", "mulps", 'x', 'x', 0, false),
+    ("SUBPS", "subps", 'x', 'x', 0, false), ("DIVPS", "divps", 'x', 'x', 0, false), ("SQRTPS", "sqrtps", 'x', 'x', 0, false),
+    ("ADDPD", "addpd", 'x', 'x', 0, false), ("MULPD", "mulpd", 'x', 'x', 0, false), ("SUBPD", "subpd", 'x', 'x', 0, false),
+    ("DIVPD", "divpd", 'x', 'x', 0, false), ("SQRTPD", "sqrtpd", 'x', 'x', 0, false), ("MINPS", "minps", 'x', 'x', 0, false),
+    ("MAXPS", "maxps", 'x', 'x', 0, false), ("MINPD", "minpd", 'x', 'x', 0, false), ("MAXPD", "maxpd", 'x', 'x', 0, false),
+    ("CMPPS", "cmpps", 'x', 'x', 1, false),
+    ("CMPPD", "cmppd", 'x', 'x', 1, false), ("CVTDQ2PS", "cvtdq2ps", 'x', 'x', 0, false), ("CVTTPS2DQ", "cvttps2dq", 'x', 'x', 0, false),
+    ("UNPCKLPD", "unpcklpd", 'x', 'x', 0, false), ("PADDB", "paddb", 'x', 'x', 0, false), ("PADDW", "paddw", 'x', 'x', 0, false),
+    ("PADDD", "paddd", 'x', 'x', 0, false), ("PADDQ", "paddq", 'x', 'x', 0, false), ("PSUBB", "psubb", 'x', 'x', 0, false),
+    ("PSUBW", "psubw", 'x', 'x', 0, false), ("PSUBD", "psubd", 'x', 'x', 0, false), ("PSUBQ", "psubq", 'x', 'x', 0, false),
+    ("PMULLW", "pmullw", 'x', 'x', 0, false), ("PMULUDQ", "pmuludq", 'x', 'x', 0, false), ("PCMPEQB", "pcmpeqb", 'x', 'x', 0, false),
+    ("PCMPEQW", "pcmpeqw", 'x', 'x', 0, false), ("PCMPEQD", "pcmpeqd", 'x', 'x', 0, false), ("PCMPGTB", "pcmpgtb", 'x', 'x', 0, false),
+    ("PCMPGTW", "pcmpgtw", 'x', 'x', 0, false), ("PCMPGTD", "pcmpgtd", 'x', 'x', 0, false), ("PACKSSWB", "packsswb", 'x', 'x', 0, false),
+    ("PUNPCKLBW", "punpcklbw", 'x', 'x', 0, false), ("PUNPCKLDQ", "punpckldq", 'x', 'x', 0, false), ("PUNPCKLQDQ", "punpcklqdq", 'x', 'x', 0, false),
+    ("PSHUFD", "pshufd", 'x', 'x', 1, false), ("PSHUFLW", "pshuflw", 'x', 'x', 1, false), ("PINSRW", "pinsrw", 'x', 'l', 1, false),
+    ("PEXTRW", "pextrw", 'l', 'y', 1, false), ("PMOVMSKB", "pmovmskb", 'l', 'y', 0, false), ("MOVMSKPS", "movmskps", 'l', 'y', 0, false),
+    ("MOVMSKPD", "movmskpd", 'l', 'y', 0, false), ("PSRLW_I", "psrlw", '-', 'y', 1, false), ("PSRAW_I", "psraw", '-', 'y', 1, false),
+    ("PSLLW_I", "psllw", '-', 'y', 1, false), ("PSRLD_I", "psrld", '-', 'y', 1, false), ("PSRAD_I", "psrad", '-', 'y', 1, false),
+    ("PSLLD_I", "pslld", '-', 'y', 1, false), ("PSRLQ_I", "psrlq", '-', 'y', 1, false), ("PSLLQ_I", "psllq", '-', 'y', 1, false),
+    ("PSRLDQ", "psrldq", '-', 'y', 1, false), ("PSLLDQ", "pslldq", '-', 'y', 1, false),
 ];
 
 struct Rng(u64);
@@ -147,11 +167,11 @@ fn check(rng: &mut Rng, row: &(&str, &str, char, char, u32, bool), base: Form) -
         f.digit = rng.next(8) as u8;
         name = ["add", "or", "adc", "sbb", "and", "sub", "xor", "cmp"][f.digit as usize].to_string();
     }
-    let number = |kind: char, rng: &mut Rng| Reg(rng.next(16) as u8 + if kind == 'x' { 16 } else { 0 });
+    let number = |kind: char, rng: &mut Rng| Reg(rng.next(16) as u8 + if matches!(kind, 'x' | 'y') { 16 } else { 0 });
     let reg = number(reg_kind, rng);
     let (rm, mem) = (number(rm_kind, rng), memory(rng));
     // A call or push through memory is as the form says; a load of an address has nothing else.
-    let in_memory = rm_kind == 'm' || rng.next(2) == 0;
+    let in_memory = rm_kind == 'm' || rm_kind != 'y' && rng.next(2) == 0;
     let mut asm = Asm::default();
     if in_memory {
         asm.rm(f, wide, reg, mem, n_imm)

@@ -274,6 +274,64 @@ fn objects_are_the_same_every_time() {
     assert_eq!(object(text.as_bytes(), ""), object(text.as_bytes(), ""));
 }
 
+#[test]
+fn parts_make_the_object_of_the_whole() {
+    use lowir::parts::{InMemory, Job};
+    use lowir::{engine, object_parts};
+    let forward = "
+        func.func private @late(i32, memref<?xf32>) -> i32
+        func.func @early(%x: i32, %m: memref<?xf32>) -> i32 {
+          %a = call @behind(%x, %m) : (i32, memref<?xf32>) -> i32
+          %b = call @late(%a, %m) : (i32, memref<?xf32>) -> i32
+          return %b : i32
+        }
+        func.func @passes_on(%x: i32, %m: memref<?xf32>) -> i32 {
+          %a = call @behind(%x, %m) : (i32, memref<?xf32>) -> i32
+          return %a : i32
+        }
+        func.func private @hidden(%n: index) -> memref<?xi8> {
+          %m = memref.alloc(%n) : memref<?xi8>
+          return %m : memref<?xi8>
+        }
+        func.func @behind(%x: i32, %m: memref<?xf32>) -> i32 {
+          %n = arith.index_cast %x : i32 to index
+          %h = call @hidden(%n) : (index) -> memref<?xi8>
+          memref.dealloc %h : memref<?xi8>
+          return %x : i32
+        }
+    ";
+    let mut texts = vec![("forward".to_string(), forward.to_string())];
+    for kind in ["scalar", "memref", "cfg", "calls", "scf", "mixed"] {
+        let shape = Shape::new(Kind::named(kind).unwrap(), 60);
+        texts.push((kind.into(), workload::generate(&shape)));
+    }
+    let pow = "func.func @a(%x: f64) -> f64 { %y = math.cos %x : f64 return %y : f64 }";
+    texts.push(("other dialects".into(), pow.into()));
+    let mut n_in_parts = 0;
+    for (name, text) in texts {
+        let source = ir::Source::new("t.mlir", &text);
+        let (mut m, mut diags, mut whole) = (ir::Module::new(), ir::Diags::default(), Vec::new());
+        let options = lowir::Options::default();
+        assert!(engine::read(&mut m, source, &Default::default(), true, &mut diags), "{name}");
+        assert!(engine::lower(&mut m, &options, &mut diags) && engine::emit_object(&m, source, false, &mut diags, &mut whole), "{name}");
+        for part_size in [1, 40, 300] {
+            let options = lowir::Options { part_size, object: true, ..Default::default() };
+            let (parse, mut out) = (Default::default(), Vec::new());
+            let job = Job { source, parse: &parse, options: &options };
+            let object = object_parts::object(&job, &mut InMemory);
+            // What goes to text in parts goes to an object.
+            let goes = job.run(&mut InMemory).is_some();
+            n_in_parts += usize::from(goes);
+            assert_eq!(object.is_some(), goes, "{name} in parts of {part_size}");
+            if let Some((object, _)) = object {
+                engine::write_object(&object, false, &mut out).unwrap();
+                assert!(out == whole, "{name} in parts of {part_size}");
+            }
+        }
+    }
+    assert!(n_in_parts >= 9, "{n_in_parts}");
+}
+
 /// What a run printed, or its complaint.
 fn answer(text: &str, flags: &str) -> String {
     let mut world = Memory::default();

@@ -113,7 +113,7 @@ impl Kept {
         }
     }
 
-    fn of(w: Writer<'_>) -> Kept {
+    pub(crate) fn of(w: Writer<'_>) -> Kept {
         let Writer {
             facts,
             dl,

@@ -141,8 +141,12 @@ impl Gen<'_> {
                 _ => return None,
             }
         }
-        let symbol = self.symbols.get(name?.0 as usize)?.checked_sub(1)?;
+        let symbol = self.called(name?)?;
         let ty = *self.functions.get(symbol as usize)?;
+        if ty == super::FORWARD {
+            let sig = self.forward_signature(op, m.operands(op))?;
+            return (!self.sigs[sig].hidden).then_some(Call { op, symbol, sig });
+        }
         let TypeData::LlvmFunc { params, varargs: false, .. } = cx.type_data(ty) else { return None };
         if params.len as usize != m.n_operands(op) {
             return None;
@@ -164,7 +168,7 @@ impl Gen<'_> {
             let first = self.values[v.0 as usize].0 as usize;
             for i in 0..span.1 as usize {
                 let (class, source) = (self.leaf(span, i).class, self.sources[first + i]);
-                ok &= class.bytes() != 0 && !matches!(class, Class::Half(_));
+                ok &= class.bytes() != 0 && !matches!(class, Class::Half(_) | Class::Vec(_));
                 match self.sigs[call.sig].args[at] {
                     Loc::Reg(r) => ways.push((r, source, class)),
                     // One word after the other: what is aligned more leaves gaps.
@@ -254,15 +258,15 @@ impl Gen<'_> {
 
     /// First scalar and number of scalars of the part of an aggregate that an operation names.
     pub fn part(&mut self, op: Op, ty: Type, of: Type) -> Option<(u32, u32)> {
-        let n = self.leaves_of(of)?.1;
-        let position = self.w.m.attr(op, Sym::POSITION)?;
-        let slot = (position.0.wrapping_mul(31) ^ ty.0.wrapping_mul(7)) as usize % PATHS;
+        let attrs = self.w.m.op_record[op].attrs;
+        let slot = (attrs.0.wrapping_mul(31) ^ ty.0.wrapping_mul(7)) as usize % PATHS;
         let known = self.paths[slot];
-        if (known.0, known.1) == (ty, position) {
-            return Some((known.2, n));
+        if (known.0, known.1) == (ty, attrs) {
+            return Some((known.2, known.3));
         }
+        let n = self.leaves_of(of)?.1;
         let at = self.path(op, ty)?;
-        self.paths[slot] = (ty, position, at);
+        self.paths[slot] = (ty, attrs, at, n);
         Some((at, n))
     }
 }

@@ -100,7 +100,7 @@ impl Gen<'_> {
         let (va, vb, r) = (m.operand(op, 0), m.operand(op, 1), m.result(op, 0));
         let Class::Int(w) = self.class(r)? else { return self.unsupported("arithmetic on this type") };
         let n = self.pieces(r).len();
-        if !matches!(self.w.cx.type_data(m.ty(r)), ir::TypeData::Integer { .. }) {
+        if !matches!(self.w.cx.type_data(self.ty(r)), ir::TypeData::Integer { .. }) {
             return self.unsupported("arithmetic on this type");
         }
         if n == 2 {
@@ -219,7 +219,7 @@ impl Gen<'_> {
     /// Two registers: 65 to 128 bits. What is above the width is anything here too.
     fn wide_binary(&mut self, op: Op, k: Opcode) -> Option<()> {
         let m = self.w.m;
-        let w = m.cx.int_width(m.ty(m.result(op, 0)))?;
+        let w = m.cx.int_width(self.ty(m.result(op, 0)))?;
         let shift = matches!(k, l::SHL | l::LSHR | l::ASHR);
         if k == l::MUL {
             return self.wide_product(op);
@@ -276,6 +276,14 @@ impl Gen<'_> {
         let class = Class::Int(64);
         self.take(Reg::RAX);
         self.take(Reg::RDX);
+        if let Some(k) = super::narrow_product(m, op) {
+            // The one instruction makes the product of what was widened.
+            let y = self.read(class, b.0);
+            self.copy_to(class, Reg::RAX, a.0);
+            self.asm.rr(if k == l::SEXT { form::IMUL1 } else { form::MUL }, true, y, y);
+            self.pair_in(m.result(op, 0), Reg::RAX, Reg::RDX);
+            return Some(());
+        }
         let (across, other) = (self.temp_from(class, a.1), self.temp_from(class, b.1));
         let y = self.read(class, b.0);
         self.asm.rr(form::IMUL, true, across, y);
@@ -297,17 +305,14 @@ impl Gen<'_> {
         if k != l::SHL && w != 128 {
             self.extend_reg(hi, hi, w - 64, signed, true);
         }
-        // The half that bits leave, the one that they come to, and the ways there and back.
+        // The half that bits leave, the one that they come to, and the shifts of both and of the first.
         let right = if signed { form::SAR_I } else { form::SHR_I };
-        let (from, to, there, back, spread) =
-            if k == l::SHL { (lo, hi, form::SHL_I, form::SHR_I, form::SHL_I) } else { (hi, lo, form::SHR_I, form::SHL_I, right) };
+        let (from, to, double, spread) = if k == l::SHL { (lo, hi, form::SHLD_I, form::SHL_I) } else { (hi, lo, form::SHRD_I, right) };
         match by {
             0 => {}
             1..64 => {
-                self.mov(class, SCRATCH, from);
-                self.shift_imm(back, true, SCRATCH, 64 - by);
-                self.shift_imm(there, true, to, by);
-                self.asm.rr(form::OR_RM, true, to, SCRATCH);
+                self.asm.rr(double, true, from, to);
+                self.asm.byte(by);
                 self.shift_imm(spread, true, from, by);
             }
             _ => {
@@ -343,13 +348,21 @@ impl Gen<'_> {
         let (a, r) = (m.operand(op, 0), m.result(op, 0));
         let (Class::Int(from), Class::Int(to)) = (self.class(a)?, self.class(r)?) else { return self.unsupported("this cast") };
         let pieces = (self.pieces(a).len(), self.pieces(r).len());
-        if !matches!(self.w.cx.type_data(m.ty(r)), ir::TypeData::Integer { .. } | ir::TypeData::LlvmPtr { .. }) || pieces.0 != 1 {
+        if !matches!(self.w.cx.type_data(self.ty(r)), ir::TypeData::Integer { .. } | ir::TypeData::LlvmPtr { .. }) || pieces.0 != 1 {
             return self.unsupported("this cast");
         }
         let p = self.piece(a);
         if pieces.1 == 2 {
             let lo = self.temp_from(Class::Int(from), p);
             self.extend_reg(lo, lo, from, signed, true);
+            if let Piece::V(d) = self.pieces(r)[1]
+                && !self.f.v[d as usize].is_wanted()
+            {
+                // Products take the low half alone.
+                let Piece::V(d) = self.pieces(r)[0] else { return Some(()) };
+                self.put(d, lo);
+                return Some(());
+            }
             let hi = self.temp(false);
             match signed {
                 true => {
@@ -378,7 +391,7 @@ impl Gen<'_> {
         let &(cond, swapped) = ICMP.get(pred)?;
         let (va, vb) = (m.operand(op, 0), m.operand(op, 1));
         let Class::Int(w) = self.class(va)? else { return self.unsupported("a comparison of this type") };
-        if !matches!(self.w.cx.type_data(m.ty(va)), ir::TypeData::Integer { .. } | ir::TypeData::LlvmPtr { .. }) {
+        if !matches!(self.w.cx.type_data(self.ty(va)), ir::TypeData::Integer { .. } | ir::TypeData::LlvmPtr { .. }) {
             return self.unsupported("a comparison of this type");
         }
         if self.pieces(va).len() == 2 {

@@ -33,7 +33,7 @@ impl Gen<'_> {
         let span = self.leaves_of(ty)?;
         let bytes = if span.1 == 1 { u64::from(self.leaf(span, 0).class.bytes()) } else { 0 };
         let align = self.w.int_attr(op, Sym::ALIGNMENT).map_or(bytes, |n| n as u64);
-        if bytes == 0 || align < bytes {
+        if bytes == 0 || bytes > 8 || align < bytes {
             return self.unsupported("an atomic access of this type or alignment");
         }
         Some(true)
@@ -84,7 +84,7 @@ impl Gen<'_> {
         let fits = match class {
             Class::Int(w) => matches!(w, 8 | 16 | 32 | 64) && kind <= 10,
             Class::F32 | Class::F64 => matches!(kind, 0 | 11..=14 | FMAXIMUM | FMINIMUM),
-            Class::Half(_) => false,
+            Class::Half(_) | Class::Vec(_) => false,
         };
         if !fits || self.pieces(r).len() != 1 {
             return self.unsupported("this atomic operation on this type");

@@ -3,7 +3,6 @@
 
 use alloc::vec::Vec;
 
-use ir::dialect::llvm as l;
 use ir::{Attr, Op, Sym, Type, TypeData, Value};
 
 use super::enc::{Mem, Reg, form};
@@ -63,6 +62,7 @@ impl Gen<'_> {
                 sig.rets.push(Loc::Memory(self.leaf(span, i).offset as i32));
             }
         } else {
+            self.natural(&list, &back.parts)?;
             for part in back.parts.iter().flatten() {
                 let abi::machine::Place::Register(r) = part.place else { return None };
                 sig.rets.push(if r.starts_with("st") { Loc::X87 } else { Loc::Reg(Reg::named(r)?) });
@@ -90,6 +90,7 @@ impl Gen<'_> {
             i += 1;
         }
         let (places, size) = abi::machine::arguments(sysv, &list, back.hidden)?;
+        self.natural(&list, &places)?;
         sig.stack = u32::try_from(size).ok()?.next_multiple_of(16);
         for part in places.iter().flatten() {
             sig.args.push(match part.place {
@@ -103,6 +104,17 @@ impl Gen<'_> {
             });
         }
         (sig.args.len() == n as usize && sig.rets.len() == span.1 as usize).then_some(sig)
+    }
+    /// Whether vectors travel as they are held: lanes as wide as the elements, in whole registers.
+    fn natural(&self, leaves: &[abi::machine::Leaf], parts: &[Vec<abi::machine::Part>]) -> Option<()> {
+        let whole = leaves.iter().zip(parts).all(|(leaf, parts)| match leaf.lanes {
+            None | Some(1) => true,
+            Some(n) => {
+                let bits = leaf.scalar.bits();
+                parts.len() as u64 == (u64::from(n) * u64::from(bits)).div_ceil(128) && parts.iter().all(|p| p.lane == bits)
+            }
+        });
+        whole.then_some(())
     }
     /// The signature of a function type, classified once.
     pub fn signature(&mut self, ty: Type) -> Option<usize> {
@@ -122,6 +134,22 @@ impl Gen<'_> {
         Some(self.sig_of[ty.0 as usize] as usize - 1)
     }
 
+    /// The signature of a call of a function that was not seen yet.
+    pub fn forward_signature(&mut self, op: Op, args: &[Value]) -> Option<usize> {
+        let m = self.w.m;
+        let mut types: Vec<Type> = args.iter().map(|&v| m.ty(v)).collect();
+        types.push(if m.n_results(op) > 0 { m.ty(m.result(op, 0)) } else { Type::LLVM_VOID });
+        if let Some(&sig) = self.forward.get(&types) {
+            return Some(sig as usize);
+        }
+        let (&ret, params) = types.split_last()?;
+        let Some(sig) = self.classify(params, ret) else { return self.unsupported("a signature of this kind") };
+        self.sigs.push(sig);
+        let sig = self.sigs.len() - 1;
+        self.forward.insert(types, sig as u32);
+        Some(sig)
+    }
+
     fn source(&self, p: Piece) -> Dst {
         match p {
             Piece::V(v) => {
@@ -136,13 +164,14 @@ impl Gen<'_> {
     }
 
     fn store(&mut self, class: Class, reg: Reg, mem: Mem) {
-        let wide = class.spill() == 8;
-        let f = match (class.is_float(), wide) {
+        let n = class.spill();
+        let f = match (class.is_float(), n) {
             (false, _) => form::MOV_STORE,
-            (true, true) => form::MOVSD_STORE,
-            (true, false) => form::MOVSS_STORE,
+            (true, 16) => form::MOVUPS_STORE,
+            (true, 8) => form::MOVSD_STORE,
+            (true, _) => form::MOVSS_STORE,
         };
-        self.asm.rm(f, wide && !class.is_float(), reg, mem, 0);
+        self.asm.rm(f, n == 8 && !class.is_float(), reg, mem, 0);
     }
 
     /// Widens a general register as a parameter asks.
@@ -169,7 +198,8 @@ impl Gen<'_> {
                 for k in 0..list.len() {
                     if let Dst::Mem(from) = self.source(list[k].from) {
                         let class = list[k].class;
-                        let at = self.f.room(8, 8);
+                        let n = u32::from(class.spill().max(8));
+                        let at = self.f.room(n, n);
                         let t = if class.is_float() { XSCRATCH } else { SCRATCH };
                         self.load_frame(class, t, from);
                         self.store_frame(class, t, at);
@@ -254,7 +284,11 @@ impl Gen<'_> {
             let Dst::Reg(to) = m.to else { continue };
             match self.source(m.from) {
                 Dst::Reg(r) if r != Reg::NONE => {}
-                _ => self.copy_to(m.class, to, m.from),
+                _ => match m.from {
+                    // Nobody looks at the flags here.
+                    Piece::C(c) if !m.class.is_float() && super::ra::masked(m.class, c) == 0 => self.asm.mov_imm(to, 0, false),
+                    _ => self.copy_to(m.class, to, m.from),
+                },
             }
             self.extend(m.class, to, m.extend);
         }
@@ -455,8 +489,12 @@ impl Gen<'_> {
         let mut ty = m.attr(op, Sym::VAR_CALLEE_TYPE).and_then(|a| cx.type_value(a));
         match callee {
             Some(name) => {
-                let Some((l::FUNC, attrs)) = self.w.global(name) else { return self.unsupported("a call of what is no function here") };
-                ty = cx.dict_get(attrs, Sym::FUNCTION_TYPE).and_then(|a| cx.type_value(a));
+                let n = self.called(name)?;
+                match self.functions[n as usize] {
+                    super::NO_FUNCTION => return self.unsupported("a call of what is no function here"),
+                    super::FORWARD => {}
+                    own => ty = Some(own),
+                }
             }
             None => {
                 target = args.first().copied();
@@ -470,6 +508,7 @@ impl Gen<'_> {
         });
         let sig = match ty {
             Some(t) if n_params == Some(args.len()) => self.signature(t)?,
+            None if callee.is_some() => self.forward_signature(op, args)?,
             _ => {
                 let params: Vec<Type> = args.iter().map(|&v| m.ty(v)).collect();
                 let ret = if m.n_results(op) > 0 { m.ty(m.result(op, 0)) } else { Type::LLVM_VOID };

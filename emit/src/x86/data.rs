@@ -287,10 +287,16 @@ impl Gen<'_> {
                 _ => {}
             }
         }
+        if self.vectors && self.mask_constant(v, a)? {
+            return Some(());
+        }
         if let ir::AttrData::Symbol { root, .. } = cx.attr_data(a) {
             let s = self.symbol(root)?;
             self.set_pieces(v, &[Piece::Sym(s, 0)]);
             return Some(());
+        }
+        if matches!(cx.attr_data(a), ir::AttrData::Array(_)) {
+            self.know_symbols();
         }
         let Some(k) = self.w.attr_constant(a, ty) else { return self.unsupported("this constant") };
         let (mut bytes, mut relocs) = (Vec::new(), Vec::new());
@@ -302,14 +308,15 @@ impl Gen<'_> {
             let leaf = self.leaf(span, i);
             let n = match leaf.class {
                 Class::Int(w) => usize::from(w).div_ceil(8),
+                Class::Vec(n) => usize::from(n),
                 c => usize::from(c.bytes()),
             };
-            let mut word = [0u8; 8];
+            let mut word = [0u8; 16];
             let at = leaf.offset as usize;
             // The last piece of a wide integer may be longer than what is stored.
             let n = n.min(bytes.len().saturating_sub(at));
             word[..n].copy_from_slice(bytes.get(at..at + n)?);
-            list.push(Piece::C(u64::from_le_bytes(word)));
+            list.push(self.constant_piece(u128::from_le_bytes(word)));
         }
         self.set_pieces(v, &list);
         Some(())

@@ -38,14 +38,14 @@ fn condition(pred: usize) -> Option<(u8, bool)> {
 pub fn single_condition(g: &Gen<'_>, op: Op) -> bool {
     let m = g.w.m;
     let pred = g.w.enum_attr(op, Sym::PREDICATE).unwrap_or(0) as usize;
-    condition(pred).is_some() && matches!(m.ty(m.operand(op, 0)), ir::Type::F32 | ir::Type::F64)
+    condition(pred).is_some() && matches!(g.ty(m.operand(op, 0)), ir::Type::F32 | ir::Type::F64)
 }
 
 impl Gen<'_> {
     /// A scalar float type or an error.
     fn float_class(&mut self, v: ir::Value) -> Option<Class> {
         let class = self.class(v)?;
-        if !class.is_float() || !matches!(self.w.cx.type_data(self.w.m.ty(v)), ir::TypeData::Float(_)) {
+        if !class.is_float() || !matches!(self.w.cx.type_data(self.ty(v)), ir::TypeData::Float(_)) {
             return self.unsupported("this operation on this type");
         }
         Some(class)
@@ -65,23 +65,52 @@ impl Gen<'_> {
     }
     /// A register's content as a piece in the frame.
     pub fn parked(&mut self, class: Class, reg: Reg) -> Piece {
-        let at = self.f.room(8, 8);
+        let n = u32::from(class.spill().max(8));
+        let at = self.f.room(n, n);
         self.store_frame(class, reg, at);
         let v = self.f.new_v(class, 0);
         let x = &mut self.f.v[v as usize];
         (x.slot, x.saved, x.uses) = (at, true, 1);
         Piece::V(v)
     }
+    /// Two halves widened to 32 bits: the first in xmm0, the second where the answer says. Everything live was spilled.
+    fn widened_pair(&mut self, a: Piece, b: Piece, class: Class) -> Reg {
+        if a == b {
+            let a = self.widened(a, class);
+            self.copy_to(Class::F32, Reg::XMM0, a);
+            return Reg::XMM0;
+        }
+        if class == Class::Half(true) {
+            // No call: both stay in registers.
+            for (p, to) in [(b, XSCRATCH), (a, Reg::XMM0)] {
+                if let Piece::C(c) = p {
+                    self.constant_to(Class::F32, to, c << 16);
+                    continue;
+                }
+                self.copy_to(class, to, p);
+                self.asm.rr(form::MOVD_FROM, false, to, SCRATCH);
+                self.shift_imm(form::SHL_I, false, SCRATCH, 16);
+                self.asm.rr(form::MOVD_TO, false, to, SCRATCH);
+            }
+            return XSCRATCH;
+        }
+        let b = self.widened(b, class);
+        self.library("__extendhfsf2", &[(a, class)]);
+        self.copy_to(Class::F32, XSCRATCH, b);
+        XSCRATCH
+    }
     /// Rounds a float of `from` in a register to the half that is an operation's result.
     pub fn rounded(&mut self, op: Op, from: Class, reg: Reg, brain: bool) {
-        let p = self.parked(from, reg);
+        self.mov(from, Reg::XMM0, reg);
         let name = match (from, brain) {
             (Class::F64, false) => "__truncdfhf2",
             (Class::F64, true) => "__truncdfbf2",
             (_, false) => "__truncsfhf2",
             (_, true) => "__truncsfbf2",
         };
-        self.library(name, &[(p, from)]);
+        let s = self.library_symbol(name);
+        self.asm.call(s);
+        self.clobber_all();
         let r = self.w.m.result(op, 0);
         self.result_in(r, Reg::XMM0);
     }
@@ -101,10 +130,8 @@ impl Gen<'_> {
         let (a, b) = (self.piece(m.operand(op, 0)), self.piece(m.operand(op, 1)));
         if let Class::Half(brain) = class {
             self.spill_all();
-            let (a, b) = (self.widened(a, class), self.widened(b, class));
-            self.copy_to(Class::F32, Reg::XMM0, a);
-            self.copy_to(Class::F32, XSCRATCH, b);
-            self.asm.rr(of(f, Class::F32), false, Reg::XMM0, XSCRATCH);
+            let other = self.widened_pair(a, b, class);
+            self.asm.rr(of(f, Class::F32), false, Reg::XMM0, other);
             self.rounded(op, Class::F32, Reg::XMM0, brain);
             return Some(());
         }
@@ -218,6 +245,16 @@ impl Gen<'_> {
             self.spill_all();
             (a, b) = (self.widened(a, class), self.widened(b, class));
         }
+        let t = self.extreme_of(c, a, b, max, strict);
+        match class {
+            Class::Half(brain) => self.rounded(op, Class::F32, t, brain),
+            _ => self.give(r, t),
+        }
+        Some(())
+    }
+
+    /// The greater or lesser of two pieces in a temporary.
+    pub fn extreme_of(&mut self, c: Class, a: Piece, b: Piece, max: bool, strict: bool) -> Reg {
         let f = of(if max { form::MAXS } else { form::MINS }, c);
         let compare = if c == Class::F64 { form::UCOMISD } else { form::UCOMISS };
         let (x, y) = (self.temp_from(c, a), self.temp_from(c, b));
@@ -247,11 +284,7 @@ impl Gen<'_> {
             self.asm.rr(form::MOVAPS, false, t, y);
         }
         self.asm.bind(end);
-        match class {
-            Class::Half(brain) => self.rounded(op, Class::F32, t, brain),
-            _ => self.give(r, t),
-        }
-        Some(())
+        t
     }
 
     /// `ucomis`; the condition.
@@ -343,7 +376,7 @@ impl Gen<'_> {
         let (a, r) = (m.operand(op, 0), m.result(op, 0));
         let (class, to) = (self.class(a)?, self.float_class(r)?);
         let Class::Int(w) = class else { return self.unsupported("this conversion") };
-        if !matches!(self.w.cx.type_data(m.ty(a)), ir::TypeData::Integer { .. }) {
+        if !matches!(self.w.cx.type_data(self.ty(a)), ir::TypeData::Integer { .. }) {
             return self.unsupported("this conversion");
         }
         if self.pieces(a).len() == 2 {
@@ -405,7 +438,7 @@ impl Gen<'_> {
         let (a, r) = (m.operand(op, 0), m.result(op, 0));
         let (from, class) = (self.float_class(a)?, self.class(r)?);
         let Class::Int(w) = class else { return self.unsupported("this conversion") };
-        if !matches!(self.w.cx.type_data(m.ty(r)), ir::TypeData::Integer { .. }) {
+        if !matches!(self.w.cx.type_data(self.ty(r)), ir::TypeData::Integer { .. }) {
             return self.unsupported("this conversion");
         }
         let mut p = self.piece(a);

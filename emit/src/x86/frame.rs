@@ -24,6 +24,8 @@ pub enum Piece {
     Sym(u32, i32),
     /// An address in the frame.
     Frame(i32),
+    /// A constant of 16 bytes by its number in [`Gen::pool`].
+    K(u32),
     /// Anything.
     Undef,
 }
@@ -39,6 +41,8 @@ pub enum Class {
     F32,
     /// A float of 64 bits.
     F64,
+    /// So many bytes of a vector in an xmm register; the bytes above are anything.
+    Vec(u8),
 }
 
 impl Class {
@@ -51,10 +55,11 @@ impl Class {
         match self {
             Class::Int(w) if w > 32 => 8,
             Class::F64 => 8,
+            Class::Vec(_) => 16,
             _ => 4,
         }
     }
-    /// Bytes in memory; 0 for widths that fill no power of two of bytes.
+    /// Bytes in memory; 0 for those that take several accesses.
     pub fn bytes(self) -> u8 {
         match self {
             Class::Int(w) => match w.div_ceil(8) {
@@ -64,6 +69,8 @@ impl Class {
             Class::Half(_) => 2,
             Class::F32 => 4,
             Class::F64 => 8,
+            Class::Vec(n @ (4 | 8 | 16)) => n,
+            Class::Vec(_) => 0,
         }
     }
 }
@@ -227,18 +234,26 @@ impl Gen<'_> {
         for x in &list {
             use abi::machine::Scalar as S;
             let offset = u32::try_from(x.offset).ok()?;
-            let class = match (x.scalar, x.lanes) {
-                (S::Int(w), None) if (1..=64).contains(&w) => Class::Int(w as u8),
+            if let Some(n) = x.lanes.filter(|&n| n != 1) {
+                if self.vector_leaves(x.scalar, n, offset).is_none() || self.leaves.len() - start > 256 {
+                    self.leaves.truncate(start);
+                    self.unsupported_type(ty);
+                    return None;
+                }
+                continue;
+            }
+            let class = match x.scalar {
+                S::Int(w) if (1..=64).contains(&w) => Class::Int(w as u8),
                 // Between 64 and 128 bits by itself alone; `select` says what can be done with it.
-                (S::Int(w), None) if w == 128 || (65..128).contains(&w) && list.len() == 1 => {
+                S::Int(w) if w == 128 || (65..128).contains(&w) && list.len() == 1 => {
                     self.odd_wide |= w != 128;
                     self.leaves.push(Leaf { class: Class::Int(64), offset });
                     self.leaves.push(Leaf { class: Class::Int(64), offset: offset + 8 });
                     continue;
                 }
-                (S::Float(16), None) => Class::Half(x.ty == Type::BF16),
-                (S::Float(32), None) => Class::F32,
-                (S::Float(64), None) => Class::F64,
+                S::Float(16) => Class::Half(super::vector::element(self.w.cx, x.ty) == Type::BF16),
+                S::Float(32) => Class::F32,
+                S::Float(64) => Class::F64,
                 _ => {
                     self.leaves.truncate(start);
                     self.unsupported_type(ty);
@@ -257,7 +272,7 @@ impl Gen<'_> {
     }
     /// Class of a value of one piece.
     pub fn class(&mut self, v: Value) -> Option<Class> {
-        let span = self.leaves_of(self.w.m.ty(v))?;
+        let span = self.leaves_of(self.ty(v))?;
         (span.1 > 0).then(|| self.leaf(span, 0).class)
     }
 
@@ -383,8 +398,10 @@ impl Gen<'_> {
         if let Some(()) = self.alias(op, k)? {
             return Some(());
         }
+        let low = k == l::MUL && super::narrow_product(m, op).is_some();
         for &v in m.operands(op) {
             let (start, n) = self.values[v.0 as usize];
+            let n = if low { 1 } else { n };
             for i in start..start + n {
                 let p = self.f.pieces[i as usize];
                 self.f.use_piece(p, block);
@@ -395,7 +412,7 @@ impl Gen<'_> {
         {
             self.f.use_piece(Piece::V(h), block);
         }
-        if may_call(m, op) {
+        if may_call(m, op, self.vectors) {
             let pos = self.f.pos;
             self.f.calls.push(pos);
             self.f.needs_frame = true;
@@ -460,6 +477,14 @@ impl Gen<'_> {
             l::TRUNC | l::PTRTOINT | l::INTTOPTR | l::BITCAST | l::ADDRSPACECAST => {
                 let (a, r) = (m.operand(op, 0), m.result(op, 0));
                 let (sa, sr) = (self.leaves_of(m.ty(a))?, self.leaves_of(m.ty(r))?);
+                if self.vectors && (self.is_vector(a) || self.is_vector(r)) {
+                    let same = sa.1 == sr.1 && (0..sa.1 as usize).all(|i| self.leaf(sa, i).class == self.leaf(sr, i).class);
+                    if same && k != l::TRUNC {
+                        self.values[r.0 as usize] = self.values[a.0 as usize];
+                        return Some(Some(()));
+                    }
+                    return Some(None);
+                }
                 if sa.1 < sr.1 || sr.1 == 0 || sa.1 > 1 && sr.1 == 1 && k != l::TRUNC {
                     return self.unsupported("this cast");
                 }

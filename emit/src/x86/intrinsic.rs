@@ -127,12 +127,12 @@ pub fn select(g: &mut Gen<'_>, op: Op, k: Opcode) -> Option<Option<()>> {
 }
 
 fn is_half(g: &Gen<'_>, op: Op) -> bool {
-    matches!(g.w.m.ty(g.w.m.result(op, 0)), ir::Type::F16 | ir::Type::BF16)
+    matches!(g.ty(g.w.m.result(op, 0)), ir::Type::F16 | ir::Type::BF16)
 }
 
 /// Width of an integer of one piece, or an error.
 fn width(g: &mut Gen<'_>, v: Value) -> Option<u8> {
-    let ty = g.w.m.ty(v);
+    let ty = g.ty(v);
     match (g.class(v)?, g.w.cx.type_data(ty)) {
         (Class::Int(w), ir::TypeData::Integer { width, .. }) if width == u32::from(w) => Some(w),
         _ => g.unsupported("this intrinsic on this type"),
@@ -167,7 +167,7 @@ fn muladd(g: &mut Gen<'_>, op: Op) -> Option<()> {
     let m = g.w.m;
     let r = m.result(op, 0);
     let class = g.class(r)?;
-    if !matches!(class, Class::F32 | Class::F64) || !matches!(g.w.cx.type_data(m.ty(r)), ir::TypeData::Float(_)) {
+    if !matches!(class, Class::F32 | Class::F64) || !matches!(g.w.cx.type_data(g.ty(r)), ir::TypeData::Float(_)) {
         return g.unsupported("`fmuladd` of this type");
     }
     let prefix = if class == Class::F32 { 0xF3 } else { 0xF2 };
@@ -192,7 +192,7 @@ fn copy_extended(g: &mut Gen<'_>, p: Piece, w: u8, signed: bool) -> Reg {
 fn extreme(g: &mut Gen<'_>, op: Op, cond: u8, signed: bool) -> Option<()> {
     let m = g.w.m;
     let r = m.result(op, 0);
-    if g.pieces(r).len() == 2 && m.cx.int_width(m.ty(r)) == Some(128) {
+    if g.pieces(r).len() == 2 && m.cx.int_width(g.ty(r)) == Some(128) {
         return wide_extreme(g, op, cond, signed);
     }
     let w = width(g, r)?;

@@ -116,6 +116,7 @@ impl Gen<'_> {
             }
             (Class::F32, _) => self.asm.rm(form::MOVSS_LOAD, false, reg, mem, 0),
             (Class::F64, _) => self.asm.rm(form::MOVSD_LOAD, false, reg, mem, 0),
+            (Class::Vec(n), _) => self.load_bytes(n, reg, mem),
             (_, 1) => self.asm.rm(form::MOVZX8, false, reg, mem, 0),
             (_, 2) => self.asm.rm(form::MOVZX16, false, reg, mem, 0),
             (_, 4) => self.asm.rm(form::MOV_LOAD, false, reg, mem, 0),
@@ -197,6 +198,7 @@ impl Gen<'_> {
         match class {
             Class::F32 => self.asm.rm(form::MOVSS_STORE, false, reg, mem, 0),
             Class::F64 => self.asm.rm(form::MOVSD_STORE, false, reg, mem, 0),
+            Class::Vec(n) => self.store_bytes(n, reg, mem),
             _ => {
                 self.asm.rr(form::MOVD_FROM, false, reg, SCRATCH);
                 self.asm.rm(form::MOV_STORE16, false, SCRATCH, mem, 0);
@@ -239,7 +241,7 @@ impl Gen<'_> {
         }
         Some(())
     }
-    fn moved(&mut self, mem: Mem, by: u32) -> Option<Mem> {
+    pub(super) fn moved(&mut self, mem: Mem, by: u32) -> Option<Mem> {
         match i32::try_from(by).ok().and_then(|b| mem.disp.checked_add(b)) {
             Some(disp) => Some(Mem { disp, ..mem }),
             None => self.unsupported("a distance this large"),
@@ -265,15 +267,7 @@ impl Gen<'_> {
             let kept = self.f.pinned;
             self.store_piece(leaf.class, p, at);
             // Temporaries of this piece are free again.
-            let mut more = self.f.pinned & !kept;
-            while more != 0 {
-                let r = more.trailing_zeros() as usize;
-                more &= more - 1;
-                if self.f.occupant[r] == super::ra::TEMP {
-                    self.f.occupant[r] = super::ra::FREE;
-                }
-            }
-            self.f.pinned = kept;
+            self.unpin(kept);
         }
         Some(())
     }
@@ -335,15 +329,7 @@ impl Gen<'_> {
                     self.asm.rr(form::ADD_RM, true, sum, SCRATCH);
                 }
             }
-            let mut more = self.f.pinned & !kept;
-            while more != 0 {
-                let r = more.trailing_zeros() as usize;
-                more &= more - 1;
-                if self.f.occupant[r] == super::ra::TEMP {
-                    self.f.occupant[r] = super::ra::FREE;
-                }
-            }
-            self.f.pinned = kept;
+            self.unpin(kept);
         }
         match disp {
             Some(0) => {}

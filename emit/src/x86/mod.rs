@@ -28,11 +28,16 @@ pub mod enc;
 pub mod float;
 pub mod frame;
 pub mod intrinsic;
+pub mod job;
+pub mod lanes;
 pub mod link;
 pub mod memory;
 pub mod obj;
 pub mod ra;
+pub mod reduce;
 pub mod select;
+pub mod simd;
+pub mod vector;
 
 use call::{Loc, Move};
 use enc::{Asm, Reg};
@@ -52,10 +57,34 @@ pub struct Sig {
     ret_size: u32,
 }
 
-/// The state of making an object.
-pub struct Gen<'a> {
-    /// The module, its context, diagnostics, and constants as the `.ll` writer knows them.
-    pub w: Writer<'a>,
+/// What code is made by: a [`Writer`], which borrows the module, and state that stays when the module is left for the next
+/// part.
+macro_rules! generator {
+    ($($(#[$doc:meta])* $vis:vis $name:ident: $ty:ty,)*) => {
+        /// The state of making an object.
+        pub struct Gen<'a> {
+            /// The module, its context, diagnostics, and constants as the `.ll` writer knows them.
+            pub w: Writer<'a>,
+            $($(#[$doc])* $vis $name: $ty,)*
+        }
+        /// The same without a module.
+        pub(crate) struct State {
+            $($name: $ty,)*
+        }
+        impl<'a> Gen<'a> {
+            fn of(w: Writer<'a>, state: State) -> Gen<'a> {
+                let State { $($name,)* } = state;
+                Gen { w, $($name,)* }
+            }
+            fn leave(self) -> (Writer<'a>, State) {
+                let Gen { w, $($name,)* } = self;
+                (w, State { $($name,)* })
+            }
+        }
+    };
+}
+
+generator! {
     /// What was made so far.
     pub obj: Object,
     /// Code of the function being made.
@@ -75,11 +104,32 @@ pub struct Gen<'a> {
     compare: Option<Op>,
     /// Whether there are integers of more than 64 bits that are not 128.
     odd_wide: bool,
+    /// Whether there are vectors.
+    vectors: bool,
+    /// Whether the operation is selected for one lane: types are those of elements then.
+    lane: bool,
+    /// Constants of vectors: their bytes, and where they are in `.rodata`.
+    pool: Vec<(u128, u32)>,
+    pool_at: hashbrown::HashMap<u128, u32, core::hash::BuildHasherDefault<ir::store::FxHasher>>,
+    /// The start of `.rodata`, once something refers to it.
+    pool_symbol: Option<u32>,
     address: Option<(Op, u32)>,
-    /// Types of functions by symbol, where the symbol is one.
+    /// Types of functions by symbol, where the symbol is one: `FORWARD` of those that are called before they are seen.
     functions: Vec<Type>,
-    /// Paths into aggregates: type, position, and the number of the scalar there.
-    paths: Vec<(Type, ir::Attr, u32)>,
+    /// Functions with a body: the operation, its symbol, and whether it has no attribute that its code depends on.
+    bodies: Vec<(Op, u32, bool)>,
+    /// Signatures of calls of functions that were not seen yet, by types.
+    forward: hashbrown::HashMap<Vec<Type>, u32, core::hash::BuildHasherDefault<ir::store::FxHasher>>,
+    /// Whether the writer knows the symbols.
+    knows: bool,
+    /// Whether functions may be called that stand in a later part.
+    in_parts: bool,
+    /// Symbols in the order of their operations.
+    order: Vec<u32>,
+    /// What a linkage means: the last one.
+    linkage: (ir::Attr, Binding, bool),
+    /// Paths into aggregates: type, attributes with the position, and the first scalar there and their number.
+    paths: Vec<(Type, ir::Attr, u32, u32)>,
     sources: Vec<adaptor::Source>,
     ways: Vec<adaptor::Way>,
     on_stack: Vec<(adaptor::Source, frame::Class)>,
@@ -87,15 +137,31 @@ pub struct Gen<'a> {
 }
 
 /// Whether the code of an operation may call a function: it then clobbers registers.
-pub(crate) fn may_call(m: &Module, op: Op) -> bool {
+pub(crate) fn may_call(m: &Module, op: Op, vectors: bool) -> bool {
     match m.kind(op) {
         l::CALL | l::FREM | l::INTR_MEMCPY | l::INTR_MEMMOVE | l::INTR_MEMSET | l::INTR_MEMCPY_INLINE | l::INTR_MEMSET_INLINE => true,
         l::LOAD | l::STORE | l::BR | l::COND_BR | l::SWITCH | l::RETURN | l::UNREACHABLE | l::SELECT | l::FNEG | l::INTR_FABS => false,
         k => {
             intrinsic::library_name(k).is_some()
-                || m.operands(op).iter().copied().chain(m.results(op)).any(|v| matches!(m.ty(v), Type::F16 | Type::BF16 | Type::I128))
+                || m.operands(op).iter().copied().chain(m.results(op)).any(|v| {
+                    let ty = if vectors { vector::element(&m.cx, m.ty(v)) } else { m.ty(v) };
+                    matches!(ty, Type::F16 | Type::BF16 | Type::I128)
+                })
         }
     }
+}
+
+/// Whether a product of 128 bits is one of two numbers of at most 64, widened both in the same way: that way.
+pub(crate) fn narrow_product(m: &Module, op: Op) -> Option<Opcode> {
+    if m.ty(m.result(op, 0)) != Type::I128 {
+        return None;
+    }
+    let way = |v: Value| match m.def(v) {
+        ir::Def::Result(op, _) if matches!(m.kind(op), l::SEXT | l::ZEXT) => Some(m.kind(op)),
+        _ => None,
+    };
+    let k = way(m.operand(op, 0))?;
+    (way(m.operand(op, 1))? == k).then_some(k)
 }
 
 /// Makes an object of a module of `llvm` operations. On errors nothing is returned and `diags` says why.
@@ -103,51 +169,85 @@ pub(crate) fn may_call(m: &Module, op: Op) -> bool {
 pub fn emit_object<'a>(m: &'a Module, source: Source<'a>, diags: &'a mut Diags) -> Result<Object, ()> {
     let before = diags.n_errors;
     let Some(root) = m.root else { return Err(()) };
-    let Some(facts) = LlvmFacts::of(22) else { return Err(()) };
-    let mut dl = match DataLayout::of_module(m) {
-        Ok(dl) => dl,
-        Err(message) => {
-            diags.error("data-layout", m.op_record[root].loc, message);
-            return Err(());
-        }
-    };
-    if dl.text.is_empty() {
-        // Without a layout of its own the module gets the machine's, as `llc` gives it.
-        if let Ok(own) = DataLayout::parse(abi::machine::MACHINES[0].layout) {
-            dl = own;
-        }
-    }
+    let Some((facts, dl)) = layout(m, diags) else { return Err(()) };
     let rules = RuleTable::new(m.cx.registry.len(), &[]);
     let mut w = Kept::new(facts, dl, 64).writer(m, source, &rules, diags);
     w.at = root;
-    let mut g = Gen {
-        w,
-        obj: Object::default(),
-        asm: Asm::default(),
-        f: Fun::default(),
-        values: alloc::vec![(0, 0); m.value_type.len()],
-        type_leaves: Vec::new(),
-        leaves: Vec::new(),
-        symbols: Vec::new(),
-        libraries: Vec::new(),
-        sigs: alloc::vec![Sig::default()],
-        sig_of: Vec::new(),
-        own_sig: 0,
-        own_extend: 0,
-        moves: Vec::new(),
-        compare: None,
-        odd_wide: false,
-        address: None,
-        functions: Vec::new(),
-        paths: alloc::vec![(Type(u32::MAX), ir::Attr::EMPTY_DICT, 0); adaptor::PATHS],
-        sources: Vec::new(),
-        ways: Vec::new(),
-        on_stack: Vec::new(),
-        head: Asm::default(),
-    };
+    let mut g = Gen::of(w, State::new());
     g.module(root);
     let Gen { w, obj, .. } = g;
     if w.diags.n_errors > before { Err(()) } else { Ok(obj) }
+}
+
+/// What is written for, and the layout of the module: where it has none, the machine's, as `llc` gives it.
+fn layout(m: &Module, diags: &mut Diags) -> Option<(LlvmFacts, DataLayout)> {
+    let facts = LlvmFacts::of(22)?;
+    let mut dl = match DataLayout::of_module(m) {
+        Ok(dl) => dl,
+        Err(message) => {
+            diags.error("data-layout", m.op_record[m.root?].loc, message);
+            return None;
+        }
+    };
+    if dl.text.is_empty()
+        && let Ok(own) = DataLayout::parse(abi::machine::MACHINES[0].layout)
+    {
+        dl = own;
+    }
+    Some((facts, dl))
+}
+
+/// The symbol of the start of `.text`, the first one.
+const TEXT: u32 = 0;
+/// No type: the symbol is no function.
+const NO_FUNCTION: Type = Type(u32::MAX);
+/// The type of a function that is not known yet.
+const FORWARD: Type = Type(u32::MAX - 1);
+
+impl State {
+    fn new() -> State {
+        let mut state = State {
+            values: Vec::new(),
+            obj: Object::default(),
+            asm: Asm::default(),
+            f: Fun::default(),
+            type_leaves: Vec::new(),
+            leaves: Vec::new(),
+            symbols: Vec::new(),
+            libraries: Vec::new(),
+            sigs: alloc::vec![Sig::default()],
+            sig_of: Vec::new(),
+            own_sig: 0,
+            own_extend: 0,
+            moves: Vec::new(),
+            compare: None,
+            odd_wide: false,
+            vectors: false,
+            lane: false,
+            pool: Vec::new(),
+            pool_at: Default::default(),
+            pool_symbol: None,
+            address: None,
+            functions: Vec::new(),
+            bodies: Vec::new(),
+            forward: Default::default(),
+            knows: false,
+            in_parts: false,
+            order: Vec::new(),
+            linkage: (ir::Attr::EMPTY_DICT, Binding::Global, true),
+            paths: alloc::vec![(Type(u32::MAX), ir::Attr::EMPTY_DICT, 0, 0); adaptor::PATHS],
+            sources: Vec::new(),
+            ways: Vec::new(),
+            on_stack: Vec::new(),
+            head: Asm::default(),
+        };
+        // The start of `.text`, which unwinding rows count from.
+        let text = state.obj.symbol("");
+        state.obj.symbols[text as usize].section = Some(Section::Text);
+        state.obj.symbols[text as usize].binding = Binding::Local;
+        state.obj.start_frames();
+        state
+    }
 }
 
 impl Gen<'_> {
@@ -155,27 +255,54 @@ impl Gen<'_> {
         let m = self.w.m;
         let Some(body) = m.entry_block(root, 0) else { return };
         let ops = m.block_ops(body);
-        self.w.know(ops);
-        self.symbols = alloc::vec![0; m.cx.strs.len()];
-        // The start of `.text`, which unwinding rows count from.
-        let text = self.obj.symbol("");
-        self.obj.symbols[text as usize].section = Some(Section::Text);
-        self.obj.symbols[text as usize].binding = Binding::Local;
-        self.obj.start_frames();
+        // Room is taken at once; what is not used costs nothing.
+        self.obj.symbols.reserve(ops.len() + 16);
+        self.obj.names.reserve(16 * ops.len());
+        self.order.reserve(ops.len());
+        self.obj.section(Section::Text).bytes.reserve(4 * m.op_kind.len());
+        self.obj.section(Section::EhFrame).bytes.reserve(24 * ops.len());
+        self.ops(ops);
+    }
+
+    /// Lets the writer of constants know what symbols there are: initializers look up what they name.
+    pub(crate) fn know_symbols(&mut self) {
+        let m = self.w.m;
+        if !core::mem::replace(&mut self.knows, true)
+            && let Some(body) = m.root.and_then(|r| m.entry_block(r, 0))
+        {
+            self.w.know(m.block_ops(body));
+        }
+    }
+
+    /// Declares, lays out and makes code of the operations of a module or of a part of one.
+    fn ops(&mut self, ops: &[Op]) {
+        let m = self.w.m;
+        self.knows = false;
+        if ops.iter().any(|&op| m.kind(op) == l::MLIR_GLOBAL) {
+            self.know_symbols();
+        }
+        self.f.place.clear();
+        self.values.clear();
+        self.values.resize(m.value_type.len(), (0, 0));
+        self.symbols.resize(m.cx.strs.len().max(self.symbols.len()), 0);
+        self.bodies.clear();
         for &op in ops {
             self.w.at = op;
             match m.kind(op) {
-                l::FUNC | l::MLIR_GLOBAL => self.declare(op),
+                l::FUNC | l::MLIR_GLOBAL => {
+                    if let Some(n) = self.declare(op) {
+                        self.order.push(n);
+                    }
+                }
                 l::MLIR_GLOBAL_CTORS | l::MLIR_GLOBAL_DTORS | l::COMDAT | l::MODULE_FLAGS | ir::dialect::builtin::MODULE => {}
                 k => self.no_code(op, k),
             }
         }
         self.data(ops);
-        for &op in ops {
-            if m.kind(op) == l::FUNC && m.op_regions(op).first().is_some_and(|&r| !m.region_blocks(r).is_empty()) {
-                self.w.at = op;
-                let _ = self.function(op, text);
-            }
+        for i in 0..self.bodies.len() {
+            let (op, symbol, plain) = self.bodies[i];
+            self.w.at = op;
+            let _ = self.function(op, symbol, plain);
         }
     }
 
@@ -219,6 +346,27 @@ impl Gen<'_> {
             _ => self.unsupported("a symbol that the module does not declare"),
         }
     }
+    /// The same of a function that is called, which may stand in a later part.
+    pub fn called(&mut self, name: Sym) -> Option<u32> {
+        if self.in_parts && self.symbols.get(name.0 as usize).is_none_or(|&n| n == 0) {
+            let text = self.w.cx.str(name);
+            let n = self.new_symbol(text);
+            self.functions[n as usize] = FORWARD;
+            let at = name.0 as usize;
+            self.symbols.resize(self.symbols.len().max(at + 1), 0);
+            self.symbols[at] = n + 1;
+        }
+        self.symbol(name)
+    }
+    fn new_symbol(&mut self, name: &str) -> u32 {
+        // What a library function is called by may be declared later.
+        let n = match self.libraries.iter().find(|x| x.0 == name) {
+            Some(x) => x.1,
+            None => self.obj.symbol(name),
+        };
+        self.functions.resize(self.functions.len().max(n as usize + 1), NO_FUNCTION);
+        n
+    }
     /// Number of the symbol of a library function.
     pub fn library_symbol(&mut self, name: &str) -> u32 {
         let n = match self.libraries.iter().find(|x| x.0 == name) {
@@ -239,72 +387,94 @@ impl Gen<'_> {
         let s = &self.obj.symbols[s as usize];
         s.section.is_some() && (s.binding == Binding::Local || s.visibility != 0)
     }
-    fn declare(&mut self, op: Op) {
+    fn declare(&mut self, op: Op) -> Option<u32> {
         let m = self.w.m;
         let cx = self.w.cx;
         let function = m.kind(op) == l::FUNC;
-        let (mut name, mut ty, mut linkage, mut visibility, mut value) = (None, Type(u32::MAX), "external", 0, false);
+        let (mut name, mut ty, mut visibility, mut value, mut plain) = (None, NO_FUNCTION, 0, false, true);
+        let (mut binding, mut external) = (Some(Binding::Global), true);
         for (key, a) in cx.dict_entries(m.op_record[op].attrs) {
             match key {
                 Sym::SYM_NAME => name = cx.str_value(a),
                 Sym::FUNCTION_TYPE => ty = cx.type_value(a).unwrap_or(ty),
-                Sym::LINKAGE => linkage = self.w.linkage(op),
+                Sym::LINKAGE if a == self.linkage.0 => (binding, external) = (Some(self.linkage.1), self.linkage.2),
+                Sym::LINKAGE => {
+                    let word = self.w.linkage(op);
+                    external = matches!(word, "external" | "extern_weak");
+                    binding = match word {
+                        "external" => Some(Binding::Global),
+                        "private" | "internal" => Some(Binding::Local),
+                        "weak" | "weak_odr" | "linkonce" | "linkonce_odr" | "extern_weak" => Some(Binding::Weak),
+                        _ => None,
+                    };
+                    if let Some(b) = binding {
+                        self.linkage = (a, b, external);
+                    }
+                }
                 Sym::VISIBILITY => visibility = self.w.enum_attr(op, Sym::VISIBILITY).unwrap_or(0),
+                Sym::SYM_VISIBILITY => {}
                 Sym::VALUE => value = true,
-                _ => {}
+                Sym::CCONV if self.w.enum_attr(op, Sym::CCONV).unwrap_or(0) <= 1 => {}
+                _ => plain = false,
             }
         }
-        let Some(name) = name else { return };
-        let text = cx.str(name);
+        let text = cx.str(name?);
         if text.starts_with("llvm.") {
-            return self.no_code(op, m.kind(op));
+            self.no_code(op, m.kind(op));
+            return None;
         }
         let text = text.strip_prefix('\u{1}').unwrap_or(text);
-        let n = self.obj.symbol(text);
-        self.symbols[name.0 as usize] = n + 1;
-        self.functions.resize(n as usize, Type(u32::MAX));
-        self.functions.push(if function { ty } else { Type(u32::MAX) });
+        let slot = name?.0 as usize;
+        let n = match self.symbols[slot] {
+            0 => self.new_symbol(text),
+            // Each part declares what it needs of the runtime.
+            n if self.functions[n as usize - 1] != FORWARD => return Some(n - 1),
+            n => n - 1,
+        };
+        self.symbols[slot] = n + 1;
+        self.functions[n as usize] = if function { ty } else { NO_FUNCTION };
         let body = m.op_regions(op).first().is_some_and(|&r| !m.region_blocks(r).is_empty());
-        let defined = body || !function && (value || !matches!(linkage, "external" | "extern_weak"));
+        let defined = body || !function && (value || !external);
+        let Some(binding) = binding else {
+            self.unsupported_op("this linkage");
+            return None;
+        };
         let s = &mut self.obj.symbols[n as usize];
         s.function = function;
         s.visibility = [0, 2, 3].get(visibility as usize).copied().unwrap_or(0);
-        s.binding = match linkage {
-            "external" => Binding::Global,
-            "private" | "internal" => Binding::Local,
-            "weak" | "weak_odr" | "linkonce" | "linkonce_odr" | "extern_weak" => Binding::Weak,
-            _ => return self.unsupported_op("this linkage"),
-        };
+        s.binding = binding;
         if defined {
             // The place comes later; that it is here is known now.
             s.section = Some(Section::Text);
         }
+        if function && body {
+            self.bodies.push((op, n, plain));
+        }
+        Some(n)
     }
 
     // Functions.
 
-    fn function(&mut self, op: Op, text: u32) -> Option<()> {
+    fn function(&mut self, op: Op, symbol: u32, plain: bool) -> Option<()> {
         let m = self.w.m;
         let cx = self.w.cx;
-        let (mut name, mut ty, mut results) = (None, None, None);
-        for (key, a) in cx.dict_entries(m.op_record[op].attrs) {
+        let mut results = None;
+        let attrs = if plain { ir::Attr::EMPTY_DICT } else { m.op_record[op].attrs };
+        for (key, a) in cx.dict_entries(attrs) {
             match key {
-                Sym::SYM_NAME => name = cx.str_value(a),
-                Sym::FUNCTION_TYPE => ty = cx.type_value(a),
                 Sym::RES_ATTRS => results = Some(a),
                 Sym::ARG_ATTRS if self.odd_attrs(Some(a)) => return self.unsupported("parameter attributes that change the convention"),
                 Sym::CCONV if self.w.enum_attr(op, Sym::CCONV).unwrap_or(0) > 1 => {
                     return self.unsupported("a calling convention other than C's");
                 }
-                Sym::SYM_VISIBILITY | Sym::LINKAGE => {}
+                Sym::SYM_NAME | Sym::FUNCTION_TYPE | Sym::SYM_VISIBILITY | Sym::LINKAGE => {}
                 _ if matches!(cx.str(key), "personality" | "garbageCollector" | "section" | "prefix" | "prologue") => {
                     return self.unsupported("a function with a personality, collector or section of its own");
                 }
                 _ => {}
             }
         }
-        let symbol = self.symbol(name?)?;
-        let sig = self.signature(ty?)?;
+        let sig = self.signature(self.functions[symbol as usize])?;
         self.own_sig = sig;
         self.own_extend = 0;
         if let Some(d) = results.and_then(|a| cx.array_items(a)).and_then(|l| l.first().copied()) {
@@ -320,7 +490,7 @@ impl Gen<'_> {
         let region = *m.op_regions(op).first()?;
         self.asm.clear();
         if self.adaptor(region, sig) {
-            return self.place(symbol, text);
+            return self.place(symbol);
         }
         self.analyse(region, hidden)?;
         self.asm.clear();
@@ -330,11 +500,11 @@ impl Gen<'_> {
             return None;
         }
         self.asm.resolve();
-        self.place(symbol, text)
+        self.place(symbol)
     }
 
     /// Puts the function that was made behind its prologue into `.text`.
-    fn place(&mut self, symbol: u32, text: u32) -> Option<()> {
+    fn place(&mut self, symbol: u32) -> Option<()> {
         let start = self.obj.align(Section::Text, 16, 0x90);
         let f = &self.f;
         let n_saved = f.saved.len() as u32;
@@ -376,22 +546,21 @@ impl Gen<'_> {
         }
         let s = &mut self.obj.symbols[symbol as usize];
         (s.section, s.offset, s.size) = (Some(Section::Text), start, size);
-        self.obj.frame_rows(text, start, size as u32, frame.then_some(&dwarf[..]));
+        self.obj.frame_rows(TEXT, start, size as u32, frame.then_some(&dwarf[..]));
         Some(())
     }
 
     /// Pieces of an operation's operands were used.
     pub(crate) fn release_op(&mut self, op: Op) {
         let m = self.w.m;
+        let low = m.kind(op) == l::MUL && narrow_product(m, op).is_some();
         for &v in m.operands(op) {
-            self.release_value(v);
-        }
-    }
-    fn release_value(&mut self, v: Value) {
-        let (start, n) = self.values[v.0 as usize];
-        for i in start..start + n {
-            let p: Piece = self.f.pieces[i as usize];
-            self.release(p);
+            let (start, n) = self.values[v.0 as usize];
+            let n = if low { 1 } else { n };
+            for i in start..start + n {
+                let p: Piece = self.f.pieces[i as usize];
+                self.release(p);
+            }
         }
     }
 }

@@ -40,6 +40,18 @@ impl Gen<'_> {
         }
         self.f.pinned = 0;
     }
+    /// Temporaries made since are free again.
+    pub fn unpin(&mut self, kept: u32) {
+        let mut more = self.f.pinned & !kept;
+        while more != 0 {
+            let r = more.trailing_zeros() as usize;
+            more &= more - 1;
+            if self.f.occupant[r] == TEMP {
+                self.f.occupant[r] = FREE;
+            }
+        }
+        self.f.pinned = kept;
+    }
     /// Slot of a virtual register, made if needed.
     pub fn slot(&mut self, v: u32) -> i32 {
         let r = self.f.v[v as usize];
@@ -64,20 +76,20 @@ impl Gen<'_> {
     /// Writes a register to the frame.
     pub fn store_frame(&mut self, class: Class, reg: Reg, at: i32) {
         let mem = Mem::at(Reg::RBP, at);
-        let wide = class.spill() == 8;
-        match (class.is_float(), wide) {
-            (false, _) => self.asm.rm(form::MOV_STORE, wide, reg, mem, 0),
-            (true, true) => self.asm.rm(form::MOVSD_STORE, false, reg, mem, 0),
-            (true, false) => self.asm.rm(form::MOVSS_STORE, false, reg, mem, 0),
+        match (class.is_float(), class.spill()) {
+            (false, n) => self.asm.rm(form::MOV_STORE, n == 8, reg, mem, 0),
+            (true, 16) => self.asm.rm(form::MOVUPS_STORE, false, reg, mem, 0),
+            (true, 8) => self.asm.rm(form::MOVSD_STORE, false, reg, mem, 0),
+            (true, _) => self.asm.rm(form::MOVSS_STORE, false, reg, mem, 0),
         }
     }
     /// Reads a register from the frame or other memory, as wide as spills are.
     pub fn load_frame(&mut self, class: Class, reg: Reg, mem: Mem) {
-        let wide = class.spill() == 8;
-        match (class.is_float(), wide) {
-            (false, _) => self.asm.rm(form::MOV_LOAD, wide, reg, mem, 0),
-            (true, true) => self.asm.rm(form::MOVSD_LOAD, false, reg, mem, 0),
-            (true, false) => self.asm.rm(form::MOVSS_LOAD, false, reg, mem, 0),
+        match (class.is_float(), class.spill()) {
+            (false, n) => self.asm.rm(form::MOV_LOAD, n == 8, reg, mem, 0),
+            (true, 16) => self.asm.rm(form::MOVUPS_LOAD, false, reg, mem, 0),
+            (true, 8) => self.asm.rm(form::MOVSD_LOAD, false, reg, mem, 0),
+            (true, _) => self.asm.rm(form::MOVSS_LOAD, false, reg, mem, 0),
         }
     }
     /// Copies a register of a class.
@@ -251,6 +263,10 @@ impl Gen<'_> {
             }
             Piece::C(c) => self.constant_to(class, to, c),
             Piece::Undef => {}
+            Piece::K(k) => {
+                let mem = self.pooled(k);
+                self.asm.rm(form::MOVAPS, false, to, mem, 0);
+            }
             Piece::Sym(s, at) => self.symbol_to(to, s, at),
             Piece::Frame(at) => self.asm.rm(form::LEA, true, to, Mem::at(Reg::RBP, at), 0),
         }
@@ -265,7 +281,7 @@ impl Gen<'_> {
             return self.asm.rr(form::XORPS, false, to, to);
         }
         self.asm.mov_imm(SCRATCH, c, true);
-        self.asm.rr(form::MOVD_TO, class == Class::F64, to, SCRATCH);
+        self.asm.rr(form::MOVD_TO, class.spill() >= 8, to, SCRATCH);
     }
     /// The address of a symbol into a register.
     pub fn symbol_to(&mut self, to: Reg, s: u32, at: i32) {

@@ -116,7 +116,8 @@ impl Gen<'_> {
             (l::ICMP, Some(n)) | (l::FCMP, Some(n)) => {
                 let r = m.result(op, 0);
                 let reads = matches!(m.kind(n), l::COND_BR | l::SELECT) && m.operands(n).first() == Some(&r);
-                reads && self.single_use(r) && (k == l::ICMP || float::single_condition(self, op))
+                let lanes = self.vectors && self.is_vector(m.operand(op, 0));
+                reads && !lanes && self.single_use(r) && (k == l::ICMP || float::single_condition(self, op))
             }
             _ => false,
         };
@@ -133,13 +134,16 @@ impl Gen<'_> {
             return Some(());
         }
         if self.odd_wide && !is_wide_arithmetic(k) {
-            let odd = |&v: &Value| m.cx.int_width(m.ty(v)).is_some_and(|w| (65..128).contains(&w));
+            let odd = |&v: &Value| m.cx.int_width(self.ty(v)).is_some_and(|w| (65..128).contains(&w));
             if let Some(v) = m.operands(op).iter().copied().chain(m.results(op)).find(odd) {
-                self.unsupported_type(m.ty(v));
+                self.unsupported_type(self.ty(v));
                 return None;
             }
         }
-        self.select(op, k, place)?;
+        let done = if self.vectors { self.vector_op(op, k)? } else { false };
+        if !done {
+            self.select(op, k, place)?;
+        }
         self.end_op();
         self.release_op(op);
         self.release_deferred();
@@ -153,7 +157,7 @@ impl Gen<'_> {
         Some(())
     }
 
-    fn select(&mut self, op: Op, k: Opcode, place: usize) -> Option<()> {
+    pub(super) fn select(&mut self, op: Op, k: Opcode, place: usize) -> Option<()> {
         match k {
             l::ADD | l::SUB | l::AND | l::OR | l::XOR | l::MUL | l::SHL | l::LSHR | l::ASHR | l::UDIV | l::SDIV | l::UREM | l::SREM => {
                 self.int_binary(op, k)
@@ -162,6 +166,7 @@ impl Gen<'_> {
             l::ZEXT => self.widen(op, false),
             l::SEXT => self.widen(op, true),
             l::INTTOPTR => self.widen(op, false),
+            l::TRUNC | l::PTRTOINT | l::ADDRSPACECAST if self.lane => self.narrow(op),
             l::BITCAST => self.bits(op),
             l::FADD | l::FSUB | l::FMUL | l::FDIV | l::FREM => self.float_binary(op, k),
             l::FNEG => self.sign(op, form::XORPS, false),
@@ -331,8 +336,8 @@ impl Gen<'_> {
         let m = self.w.m;
         let (c, t, f) = (m.operand(op, 0), m.operand(op, 1), m.operand(op, 2));
         let r = m.result(op, 0);
-        let span = self.leaves_of(m.ty(r))?;
-        if m.ty(c) != ir::Type::I1 {
+        let span = self.leaves_of(self.ty(r))?;
+        if self.ty(c) != ir::Type::I1 {
             return self.unsupported("`llvm.select` by a vector");
         }
         let cond = self.condition(c)?;
@@ -395,7 +400,7 @@ fn is_wide_arithmetic(k: Opcode) -> bool {
 }
 
 /// Operations that may be left out when nobody wants their result.
-fn is_pure(k: Opcode) -> bool {
+pub(super) fn is_pure(k: Opcode) -> bool {
     matches!(
         k,
         l::ADD
@@ -431,5 +436,11 @@ fn is_pure(k: Opcode) -> bool {
             | l::FPTOUI
             | l::SELECT
             | l::GETELEMENTPTR
+            | l::TRUNC
+            | l::PTRTOINT
+            | l::ADDRSPACECAST
+            | l::EXTRACTELEMENT
+            | l::INSERTELEMENT
+            | l::SHUFFLEVECTOR
     )
 }

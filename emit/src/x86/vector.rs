@@ -1,0 +1,501 @@
+//! Vectors of one dimension, as SSE2 has them: 16 bytes to a piece, lanes from the low end; longer ones are several
+//! pieces, and what a last piece has no lanes for is anything. A vector of `i1` is an integer of as many bits in a general
+//! register, which is also its form in memory, so masks cost what integers cost. A vector of one lane is that lane.
+//!
+//! What the machine has an instruction for is selected here. Everything else that works lane by lane goes through
+//! [`Gen::lanes`], which runs the selection of scalars once a lane, on operands in the frame. Deliberately missing:
+//! elements of other widths than memory has, vectors of addresses to compute with, `i1` and odd lengths in signatures.
+
+use alloc::vec::Vec;
+
+use abi::machine::Scalar;
+use ir::dialect::llvm as l;
+use ir::{Attr, Context, Op, Opcode, Sym, Type, TypeData, Value};
+
+use super::Gen;
+use super::enc::{Base, Mem, Reg, form};
+use super::frame::{Class, Leaf, Piece};
+use super::obj::{Binding, Section};
+use super::ra::{SCRATCH, XSCRATCH};
+
+/// Type of the elements of a vector, or the type itself.
+pub fn element(cx: &Context, ty: Type) -> Type {
+    match cx.type_data(ty) {
+        TypeData::Vector { elem, .. } | TypeData::LlvmVec { elem, .. } => elem,
+        _ => ty,
+    }
+}
+
+/// Where the lanes of a piece are read from.
+#[derive(Clone, Copy)]
+pub(super) enum Lanes {
+    /// In the frame.
+    Frame(i32),
+    /// A constant.
+    Known(u128),
+    /// Anything.
+    Undef,
+}
+
+/// A vector type: its elements.
+#[derive(Clone, Copy)]
+pub(super) struct Shape {
+    /// Number of lanes.
+    pub n: u32,
+    /// Class of a lane.
+    pub class: Class,
+    /// Bytes of a lane; 0 for bits.
+    pub bytes: u32,
+}
+
+impl Shape {
+    /// Whether the lanes are bits.
+    pub fn is_mask(self) -> bool {
+        self.bytes == 0
+    }
+    /// Lanes of a piece.
+    pub fn per_piece(self) -> u32 {
+        16 / self.bytes.max(1)
+    }
+}
+
+impl Gen<'_> {
+    /// Type of a value: of one of its lanes while lanes are selected.
+    pub fn ty(&self, v: Value) -> Type {
+        let ty = self.w.m.ty(v);
+        if self.lane { element(self.w.cx, ty) } else { ty }
+    }
+    /// Whether a value is a vector.
+    pub fn is_vector(&self, v: Value) -> bool {
+        crate::ll::konst::is_vector(self.w.cx, self.w.m.ty(v))
+    }
+    /// Adds the pieces of a vector to the list of leaves.
+    pub fn vector_leaves(&mut self, elem: Scalar, n: u32, offset: u32) -> Option<()> {
+        self.vectors = true;
+        let bytes = match elem {
+            Scalar::Int(1) if n <= 64 && n > 0 => {
+                self.leaves.push(Leaf { class: Class::Int(n as u8), offset });
+                return Some(());
+            }
+            Scalar::Int(w @ (8 | 16 | 32 | 64)) | Scalar::Float(w) => n.checked_mul(w / 8)?,
+            _ => return None,
+        };
+        if bytes == 0 || bytes > 4096 {
+            return None;
+        }
+        for at in (0..bytes).step_by(16) {
+            self.leaves.push(Leaf { class: Class::Vec((bytes - at).min(16) as u8), offset: offset.checked_add(at)? });
+        }
+        Some(())
+    }
+    pub(super) fn shape(&self, v: Value) -> Option<Shape> {
+        let cx = self.w.cx;
+        let ty = self.w.m.ty(v);
+        if !crate::ll::konst::is_vector(cx, ty) {
+            return None;
+        }
+        let n = u32::try_from(crate::ll::konst::n_elems(cx, ty)?).ok()?;
+        let elem = element(cx, ty);
+        let (class, bytes) = match cx.type_data(elem) {
+            TypeData::Integer { width: 1, .. } => (Class::Int(1), 0),
+            TypeData::Integer { width: w @ (8 | 16 | 32 | 64), .. } => (Class::Int(w as u8), w / 8),
+            TypeData::LlvmPtr { .. } => (Class::Int(64), 8),
+            _ => match elem {
+                Type::F16 => (Class::Half(false), 2),
+                Type::BF16 => (Class::Half(true), 2),
+                Type::F32 => (Class::F32, 4),
+                Type::F64 => (Class::F64, 8),
+                _ => return None,
+            },
+        };
+        Some(Shape { n, class, bytes })
+    }
+
+    // Constants.
+
+    /// 16 bytes of a constant.
+    pub fn constant_piece(&mut self, bits: u128) -> Piece {
+        if let Ok(low) = u64::try_from(bits) {
+            return Piece::C(low);
+        }
+        if let Some(&k) = self.pool_at.get(&bits) {
+            return Piece::K(k);
+        }
+        let at = self.obj.align(Section::RoData, 16, 0) as u32;
+        self.obj.section(Section::RoData).bytes.extend_from_slice(&bits.to_le_bytes());
+        let k = self.pool.len() as u32;
+        self.pool.push((bits, at));
+        self.pool_at.insert(bits, k);
+        Piece::K(k)
+    }
+    /// Where a constant of the pool is.
+    pub fn pooled(&mut self, k: u32) -> Mem {
+        let symbol = match self.pool_symbol {
+            Some(s) => s,
+            None => {
+                let s = self.obj.symbol("");
+                let x = &mut self.obj.symbols[s as usize];
+                (x.section, x.binding) = (Some(Section::RoData), Binding::Local);
+                self.pool_symbol = Some(s);
+                s
+            }
+        };
+        Mem { base: Base::Sym(symbol), index: None, disp: self.pool[k as usize].1 as i32 }
+    }
+    /// A constant in every lane of so many bytes.
+    pub(super) fn splat(&mut self, bytes: u32, lane: u64) -> Piece {
+        let lane = u128::from(if bytes == 8 { lane } else { lane & ((1 << (8 * bytes)) - 1) });
+        let bits = (0..16 / bytes).fold(0u128, |all, i| all | lane << (8 * bytes * i));
+        self.constant_piece(bits)
+    }
+    /// A constant vector of `i1`; false for others.
+    pub fn mask_constant(&mut self, v: Value, a: Attr) -> Option<bool> {
+        let Some(shape) = self.shape(v).filter(|s| s.is_mask()) else { return Some(false) };
+        let Some((bytes, 1, _)) = crate::ll::konst::dense_bytes(self.w.cx, a, 0, u64::from(shape.n)) else {
+            return self.unsupported("this constant");
+        };
+        let lane = |i: u32| bytes.get(if bytes.len() == 1 { 0 } else { i as usize }).is_some_and(|b| b & 1 != 0);
+        let bits = (0..shape.n.min(64)).fold(0u64, |all, i| all | u64::from(lane(i)) << i);
+        self.set_pieces(v, &[Piece::C(bits)]);
+        Some(true)
+    }
+    pub(super) fn known(&self, p: Piece) -> Option<u128> {
+        match p {
+            Piece::C(c) => Some(u128::from(c)),
+            Piece::K(k) => Some(self.pool[k as usize].0),
+            _ => None,
+        }
+    }
+
+    // Memory.
+
+    /// The low `n` bytes of an xmm register from memory; others become anything.
+    pub fn load_bytes(&mut self, n: u8, reg: Reg, mem: Mem) {
+        match n {
+            16 => self.asm.rm(form::MOVUPS_LOAD, false, reg, mem, 0),
+            8 => self.asm.rm(form::MOVSD_LOAD, false, reg, mem, 0),
+            4 => self.asm.rm(form::MOVSS_LOAD, false, reg, mem, 0),
+            _ => {
+                // From the end: what is there already moves up to make room.
+                let mut end = n;
+                for (i, part) in [1u8, 2, 4, 8].into_iter().filter(|p| n & p != 0).enumerate() {
+                    end -= part;
+                    let Some(at) = self.moved(mem, u32::from(end)) else { return };
+                    let to = if i == 0 { reg } else { XSCRATCH };
+                    match part {
+                        1 | 2 => {
+                            self.asm.rm(if part == 1 { form::MOVZX8 } else { form::MOVZX16 }, false, SCRATCH, at, 0);
+                            self.asm.rr(form::MOVD_TO, false, to, SCRATCH);
+                        }
+                        _ => self.load_bytes(part, to, at),
+                    }
+                    if i > 0 {
+                        self.asm.rr(form::PSLLDQ, false, reg, reg);
+                        self.asm.byte(part);
+                        self.asm.rr(form::ORPS, false, reg, XSCRATCH);
+                    }
+                }
+            }
+        }
+    }
+    /// The low `n` bytes of an xmm register into memory.
+    pub fn store_bytes(&mut self, n: u8, reg: Reg, mem: Mem) {
+        match n {
+            16 => self.asm.rm(form::MOVUPS_STORE, false, reg, mem, 0),
+            8 => self.asm.rm(form::MOVSD_STORE, false, reg, mem, 0),
+            4 => self.asm.rm(form::MOVSS_STORE, false, reg, mem, 0),
+            _ => {
+                let (mut start, mut from) = (0, reg);
+                for part in [8u8, 4, 2, 1].into_iter().filter(|p| n & p != 0) {
+                    let Some(at) = self.moved(mem, u32::from(start)) else { return };
+                    match part {
+                        1 | 2 => {
+                            self.asm.rr(form::MOVD_FROM, false, from, SCRATCH);
+                            self.asm.rm(if part == 1 { form::MOV_STORE8 } else { form::MOV_STORE16 }, false, SCRATCH, at, 0);
+                        }
+                        _ => self.store_bytes(part, from, at),
+                    }
+                    start += part;
+                    if start < n {
+                        if from == reg {
+                            self.asm.rr(form::MOVAPS, false, XSCRATCH, reg);
+                            from = XSCRATCH;
+                        }
+                        self.asm.rr(form::PSRLDQ, false, from, from);
+                        self.asm.byte(part);
+                    }
+                }
+            }
+        }
+    }
+    /// Makes the lanes of a piece readable one by one.
+    pub(super) fn lanes_of(&mut self, p: Piece) -> Lanes {
+        match p {
+            Piece::V(v) => {
+                let x = self.f.v[v as usize];
+                if x.home != Reg::NONE {
+                    let n = u32::from(x.class.spill());
+                    let at = self.f.room(n, n);
+                    self.store_frame(x.class, x.home, at);
+                    return Lanes::Frame(at);
+                }
+                self.spill(v);
+                match self.f.v[v as usize].slot {
+                    0 => Lanes::Undef,
+                    at => Lanes::Frame(at),
+                }
+            }
+            Piece::Undef | Piece::Sym(..) | Piece::Frame(_) => Lanes::Undef,
+            _ => Lanes::Known(self.known(p).unwrap_or(0)),
+        }
+    }
+    /// All pieces of a value one behind the other in the frame, with room for a power of two of lanes; where they start.
+    pub(super) fn gathered(&mut self, v: Value, shape: Shape) -> i32 {
+        let size = (shape.n.next_power_of_two() * shape.bytes.max(1)).next_multiple_of(16);
+        let at = self.f.room(size, 16);
+        for (i, p) in self.pieces(v).to_vec().into_iter().enumerate() {
+            if p != Piece::Undef {
+                let r = self.read(Class::Vec(16), p);
+                self.asm.rm(form::MOVUPS_STORE, false, r, Mem::at(Reg::RBP, at + 16 * i as i32), 0);
+                self.end_op();
+            }
+        }
+        at
+    }
+    /// Pieces of a result that stand in the frame.
+    pub(super) fn result_at(&mut self, v: Value, at: i32) {
+        let (start, n) = self.values[v.0 as usize];
+        for i in 0..n {
+            let Piece::V(d) = self.f.pieces[(start + i) as usize] else { continue };
+            let x = &mut self.f.v[d as usize];
+            if x.home != Reg::NONE {
+                let (class, home) = (x.class, x.home);
+                self.load_frame(class, home, Mem::at(Reg::RBP, at + 16 * i as i32));
+            } else {
+                (x.slot, x.saved) = (at + 16 * i as i32, true);
+            }
+        }
+    }
+
+    /// Lane `i` of a value as a piece that is read once; `list` has its pieces.
+    pub(super) fn lane_piece(&mut self, list: &[Lanes], shape: Shape, i: u32, uses: u32) -> Piece {
+        if shape.is_mask() {
+            return match list.first() {
+                Some(&Lanes::Frame(at)) => {
+                    let v = self.lane_vreg(shape.class, uses);
+                    let r = self.def(v);
+                    self.asm.rm(form::MOVZX8, false, r, Mem::at(Reg::RBP, at + (i / 8) as i32), 0);
+                    self.shift_imm(form::SHR_I, false, r, (i % 8) as u8);
+                    Piece::V(v)
+                }
+                Some(&Lanes::Known(bits)) => Piece::C((bits >> i) as u64 & 1),
+                _ => Piece::Undef,
+            };
+        }
+        let within = i % shape.per_piece() * shape.bytes;
+        match list.get((i / shape.per_piece()) as usize) {
+            Some(&Lanes::Frame(at)) => {
+                let v = self.lane_vreg(shape.class, uses);
+                let x = &mut self.f.v[v as usize];
+                (x.slot, x.saved) = (at + within as i32, true);
+                Piece::V(v)
+            }
+            Some(&Lanes::Known(bits)) => Piece::C(super::ra::masked(shape.class, (bits >> (8 * within)) as u64)),
+            _ => Piece::Undef,
+        }
+    }
+    pub(super) fn lane_vreg(&mut self, class: Class, uses: u32) -> u32 {
+        let v = self.f.new_v(class, 0);
+        self.f.v[v as usize].uses = uses;
+        v
+    }
+
+    // Operations.
+
+    /// Selects an operation on vectors; false if it is one that works on pieces of any kind, or on no vector.
+    pub fn vector_op(&mut self, op: Op, k: Opcode) -> Option<bool> {
+        let m = self.w.m;
+        if matches!(k, l::LOAD | l::STORE | l::CALL | l::RETURN | l::BR | l::COND_BR | l::SWITCH | l::GETELEMENTPTR) {
+            return Some(false);
+        }
+        let result = m.results(op).next();
+        let Some(v) = result.into_iter().chain(m.operands(op).iter().copied()).find(|&v| self.is_vector(v)) else {
+            return Some(false);
+        };
+        if k == l::SELECT && !self.is_vector(m.operand(op, 0)) {
+            return Some(false);
+        }
+        let done = match k {
+            l::BITCAST => self.vector_cast(op),
+            l::EXTRACTELEMENT => self.extract(op),
+            l::INSERTELEMENT => self.insert(op),
+            l::SHUFFLEVECTOR => {
+                let mask = m.attr(op, Sym::MASK).and_then(|a| m.cx.int_array(a));
+                let mask: Vec<i32> = mask.unwrap_or_default().iter().map(|&i| i as i32).collect();
+                self.shuffle(op, m.operand(op, 0), m.operand(op, 1), &mask)
+            }
+            l::INTR_VECTOR_EXTRACT | l::INTR_VECTOR_INSERT => self.subvector(op, k),
+            l::INTR_MASKED_LOAD => self.masked_load(op),
+            l::INTR_MASKED_STORE => self.masked_store(op),
+            _ => match self.reduction(op, k) {
+                Some(done) => done,
+                None => return self.elementwise(op, k, v).map(|()| true),
+            },
+        };
+        done.map(|()| true)
+    }
+
+    fn elementwise(&mut self, op: Op, k: Opcode, v: Value) -> Option<()> {
+        let m = self.w.m;
+        let Some(shape) = self.shape(v) else {
+            self.unsupported_type(m.ty(v));
+            return None;
+        };
+        let same = m.operands(op).iter().copied().chain(m.results(op)).all(|v| match self.shape(v) {
+            Some(s) => s.n == shape.n,
+            None => !self.is_vector(v),
+        });
+        let one = m.n_results(op) == 1 && self.is_vector(m.result(op, 0));
+        if !same || !one || !is_elementwise(k) {
+            self.no_code(op, k);
+            return None;
+        }
+        if shape.n > 1
+            && let Some(done) = self.native(op, k)
+        {
+            return done;
+        }
+        self.lanes(op, k, shape.n)
+    }
+
+    /// Selects an operation once a lane, as the operation on scalars that it is.
+    fn lanes(&mut self, op: Op, k: Opcode, n: u32) -> Option<()> {
+        let m = self.w.m;
+        if n == 1 {
+            self.lane = true;
+            let done = self.select(op, k, 0);
+            self.lane = false;
+            return done;
+        }
+        let r = m.result(op, 0);
+        let shape = self.shape(r)?;
+        // What is no vector is read by every lane.
+        let operands = m.operands(op);
+        let mut lists: Vec<(Value, Shape, Vec<Lanes>, (u32, u32), u32)> = Vec::new();
+        for &v in operands {
+            if let Some(known) = lists.iter_mut().find(|l| l.0 == v) {
+                known.4 += 1;
+            } else if let Some(shape) = self.shape(v) {
+                let pieces = self.pieces(v).to_vec();
+                let list = pieces.into_iter().map(|p| self.lanes_of(p)).collect();
+                lists.push((v, shape, list, self.values[v.0 as usize], 1));
+            } else {
+                self.more_uses(v, 1);
+            }
+        }
+        let own = self.values[r.0 as usize];
+        let at = self.f.room(16 * own.1, 16);
+        if shape.is_mask() {
+            self.asm.rm(form::MOV_I32, true, Reg(0), Mem::at(Reg::RBP, at), 4);
+            self.asm.imm32(0);
+        }
+        for i in 0..n {
+            for (v, shape, list, _, uses) in &lists {
+                let p = self.lane_piece(list, *shape, i, *uses);
+                self.values[v.0 as usize] = (self.f.pieces.len() as u32, 1);
+                self.f.pieces.push(p);
+            }
+            let d = self.lane_vreg(shape.class, 1);
+            self.values[r.0 as usize] = (self.f.pieces.len() as u32, 1);
+            self.f.pieces.push(Piece::V(d));
+            self.end_op();
+            self.lane = true;
+            let done = self.select(op, k, 0);
+            self.lane = false;
+            done?;
+            self.end_op();
+            for (v, _, _, _, uses) in &lists {
+                let p = self.piece(*v);
+                for _ in 0..*uses {
+                    self.release(p);
+                }
+            }
+            self.lane_into(d, shape, at, i);
+            self.release(Piece::V(d));
+            self.end_op();
+        }
+        for (v, _, _, old, _) in &lists {
+            self.values[v.0 as usize] = *old;
+        }
+        for &v in operands {
+            if !lists.iter().any(|l| l.0 == v) {
+                self.more_uses(v, u32::MAX);
+            }
+        }
+        self.values[r.0 as usize] = own;
+        self.result_at(r, at);
+        Some(())
+    }
+    fn more_uses(&mut self, v: Value, n: u32) {
+        let (start, len) = self.values[v.0 as usize];
+        for i in start..start + len {
+            if let Piece::V(x) = self.f.pieces[i as usize] {
+                let uses = &mut self.f.v[x as usize].uses;
+                *uses = uses.wrapping_add(n);
+            }
+        }
+    }
+    /// Lane `i` of a vector in the frame becomes a virtual register.
+    pub(super) fn lane_into(&mut self, d: u32, shape: Shape, at: i32, i: u32) {
+        if shape.is_mask() {
+            let t = self.temp_from(Class::Int(1), Piece::V(d));
+            self.asm.alu_imm(4, false, t, 1);
+            self.shift_imm(form::SHL_I, true, t, i as u8);
+            return self.asm.rm(form::OR_STORE, true, t, Mem::at(Reg::RBP, at), 0);
+        }
+        self.store_piece(shape.class, Piece::V(d), Mem::at(Reg::RBP, at + (i * shape.bytes) as i32));
+    }
+
+    /// Lanes that lose bits.
+    pub fn narrow(&mut self, op: Op) -> Option<()> {
+        let m = self.w.m;
+        let Piece::V(d) = self.piece(m.result(op, 0)) else { return Some(()) };
+        let p = self.piece(m.operand(op, 0));
+        self.def_from(d, p);
+        Some(())
+    }
+}
+
+/// Operations that are the same for every lane.
+fn is_elementwise(k: Opcode) -> bool {
+    super::intrinsic::library_name(k).is_some()
+        || super::select::is_pure(k)
+            && !matches!(k, l::GETELEMENTPTR | l::EXTRACTELEMENT | l::INSERTELEMENT | l::SHUFFLEVECTOR | l::BITCAST)
+        || matches!(
+            k,
+            l::INTR_FABS
+                | l::INTR_SQRT
+                | l::INTR_COPYSIGN
+                | l::INTR_MINNUM
+                | l::INTR_MAXNUM
+                | l::INTR_MINIMUM
+                | l::INTR_MAXIMUM
+                | l::INTR_FMULADD
+                | l::INTR_SMIN
+                | l::INTR_SMAX
+                | l::INTR_UMIN
+                | l::INTR_UMAX
+                | l::INTR_ABS
+                | l::INTR_CTPOP
+                | l::INTR_CTLZ
+                | l::INTR_CTTZ
+                | l::INTR_BSWAP
+                | l::INTR_BITREVERSE
+                | l::INTR_FSHL
+                | l::INTR_FSHR
+                | l::INTR_SADD_SAT
+                | l::INTR_UADD_SAT
+                | l::INTR_SSUB_SAT
+                | l::INTR_USUB_SAT
+        )
+}
