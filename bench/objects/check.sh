@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # check.sh LOWIR [ROUNDS]: programs built by lowir -o .o and by llc-22 give the same bits: functions of the LLVM dialect,
-# vectors, 100 signatures and 100 adaptors a round, each side by each compiler. Needs mlir-translate-22,
+# vectors, 100 signatures and 100 adaptors a round, each side by each compiler; and 100 signatures through the C interface
+# with programs of C. Needs mlir-translate-22,
 # llc-22 and clang-22 with compiler-rt. Works in a directory of its own; the exit code is 1 if anything differs.
 set -u
 lowir=$(realpath "$1"); rounds=${2:-10}; here=$(realpath "$(dirname "$0")")
@@ -30,6 +31,9 @@ for seed in $(seq "$rounds"); do
     cc $v.c ${v}_caller.$1.o ${v}_callee.$2.o -o $v.x && timeout 60 ./$v.x > $v.$1$2
     cmp $v.00 $v.$1$2 || { echo "seed $seed: vectors, caller $1, callee $2"; bad=1; }
   done
+
+  python3 "$here/cinterface.py" "$seed" 100
+  "$lowir" cif$seed.mlir -o cif$seed.o && cc cif$seed.c cif$seed.o -o cif.x && timeout 60 ./cif.x > /dev/null || { echo "seed $seed: C interface"; bad=1; }
 
   s=sig$seed
   python3 "$here/signatures.py" "$seed" 100

@@ -41,22 +41,22 @@ def wrappers(n):
         out.append(f'  llvm.call @f{i}({", ".join(f"%{k}" for k in range(len(paths)))}) : ({", ".join(types)}) -> ()\n  llvm.return\n}}')
     return '\n'.join(out) + '\n'
 
-def compare(name, low):
+def compare(name, low, rounds):
     subprocess.run(['mlir-translate-22', '--mlir-to-llvmir', low, '-o', 'x.ll'], check=True)
     llc = cpu('llc-22', '-O0', '-filetype=obj', '--relocation-model=pic', 'x.ll', '-o', 'llc.o')
     parse = cpu('opt-22', '-disable-output', 'x.ll')
-    line = subprocess.run([inner, low, '30'], capture_output=True, text=True, check=True).stdout
+    line = subprocess.run([inner, low, str(rounds)], capture_output=True, text=True, check=True).stdout
     code, container, size, _ = [float(x) for x in re.findall(r'\d[\d.]*', line)]
     print(f'{name}: llc {llc:.3f} s of which parsing {parse:.3f} s; code {code * 1e3:.2f} ms: {(llc - parse) / code:.0f}x; '
           f'with the container {(code + container) * 1e3:.2f} ms: {(llc - parse) / (code + container):.0f}x; '
           f'.text {size:.0f} B, llc {text_size("llc.o")} B')
 
 Path('w.mlir').write_text(wrappers(funcs))
-compare(f'{funcs} wrappers', 'w.mlir')
+compare(f'{funcs} wrappers', 'w.mlir', 400)
 source = subprocess.run([gen, 'mixed', str(funcs), '--wrappers'], capture_output=True, text=True, check=True).stdout
 Path('m.mlir').write_text(source)
 subprocess.run(['mlir-opt-22', *PASSES, 'm.mlir', '-o', 'm.low.mlir'], check=True)
-compare(f'{funcs} mixed functions', 'm.low.mlir')
+compare(f'{funcs} mixed functions', 'm.low.mlir', 20)
 tools = (cpu('mlir-opt-22', *PASSES, 'm.mlir', '-o', 'm.low.mlir', runs=2) + cpu('mlir-translate-22', '--mlir-to-llvmir', 'm.low.mlir', '-o', 'm.ll', runs=2)
          + cpu('llc-22', '-O0', '-filetype=obj', 'm.ll', '-o', 'm.o', runs=2))
 own = cpu(lowir, 'm.mlir', '-o', 'own.o')

@@ -48,6 +48,8 @@ class Fn:
         l = l if ', ' not in l else f'[{l}]'
         return self.emit(f'llvm.mlir.constant(dense<{l}> : {V(n, t)}) : {V(n, t)}', n, t)
     def lanes(self, value, n, t):
+        if t == 'i1':
+            value = 'true'
         return self.emit(f'llvm.mlir.constant(dense<{value}> : {V(n, t)}) : {V(n, t)}')
     def settled(self, v, n, t):
         """Floats without a nan."""
@@ -64,7 +66,7 @@ class Fn:
         n, t = R.choice(LENGTHS), R.choice(ELEMS)
         ty, isint = V(n, t), t[0] == 'i'
         a, b = self.pick(n, t), self.pick(n, t)
-        k = R.randrange(26)
+        k = R.randrange(27)
         if k < 4:
             if isint:
                 self.emit(f'llvm.{R.choice(["add", "sub", "mul", "and", "or", "xor"])} {a}, {b} : {ty}', n, t)
@@ -190,13 +192,31 @@ class Fn:
             v = self.emit(f'llvm.intr.masked.load %in, {c}, {a} {{alignment = 1 : i32}} : (!llvm.ptr, {V(n, "i1")}, {ty}) -> {ty}')
             self.vals[(n, t)].append(self.settled(v, n, t) if not isint else v)
             self.out.append(f'  llvm.intr.masked.store {b}, %scratch, {c} {{alignment = 1 : i32}} : {ty}, {V(n, "i1")} into !llvm.ptr')
+        elif k == 26:
+            c, p = self.pick(n, 'i1'), f'vector<{n}x!llvm.ptr>'
+            at = self.emit(f'llvm.and {self.pick(n, "i64")}, {self.lanes(511, n, "i64")} : {V(n, "i64")}')
+            f = R.randrange(4)
+            if f == 0:
+                ps = self.emit(f'llvm.getelementptr %in[{at}] : (!llvm.ptr, {V(n, "i64")}) -> {p}, i8')
+                v = self.emit(f'llvm.intr.masked.gather {ps}, {c}, {a} {{alignment = 1 : i32}} : ({p}, {V(n, "i1")}, {ty}) -> {ty}')
+                self.vals[(n, t)].append(self.settled(v, n, t) if not isint else v)
+            elif f == 1:
+                ps = self.emit(f'llvm.getelementptr %scratch[{at}] : (!llvm.ptr, {V(n, "i64")}) -> {p}, i8')
+                self.out.append(f'  llvm.intr.masked.scatter {b}, {ps}, {c} {{alignment = 1 : i32}} : {ty}, {V(n, "i1")} into {p}')
+            elif f == 2:
+                v = self.emit(f'"llvm.intr.masked.expandload"(%in, {c}, {a}) : (!llvm.ptr, {V(n, "i1")}, {ty}) -> {ty}')
+                self.vals[(n, t)].append(self.settled(v, n, t) if not isint else v)
+            else:
+                self.out.append(f'  "llvm.intr.masked.compressstore"({b}, %scratch, {c}) : ({ty}, !llvm.ptr, {V(n, "i1")}) -> ()')
         elif k == 25:
             c = self.pick(n, 'i1')
             e = self.emit(f'llvm.extractelement {c}[{self.const(R.randrange(n), "i32")} : i32] : {V(n, "i1")}')
             self.emit(f'llvm.insertelement {e}, {self.pick(n, "i1")}[{self.const(R.randrange(n), "i32")} : i32] : {V(n, "i1")}', n, 'i1')
 
 def natural(n, t):
-    return n & (n - 1) == 0 and t not in ('f16', 'i1') and n * BITS[t] <= 512
+    if t == 'i1':
+        return n in (2, 4, 8, 16)
+    return n & (n - 1) == 0 and t != 'f16' and n * BITS[t] <= 512
 
 for f in range(n_functions):
     o.append(f'llvm.func @f{f}(%in: !llvm.ptr, %out: !llvm.ptr, %i: i64, %scratch: !llvm.ptr) {{')

@@ -16,11 +16,7 @@ use crate::parts::{Job, World};
 /// Whether to try it in parts: not if the text is short, or is none.
 pub fn is_long(job: &Job<'_>) -> bool {
     let options = job.options;
-    options.object
-        && !options.mlir
-        && !options.c_wrappers
-        && job.source.bytecode.is_empty()
-        && job.source.text.len() / 100 >= options.part_size
+    options.object && !options.mlir && job.source.bytecode.is_empty() && job.source.text.len() / 100 >= options.part_size
 }
 
 /// Makes an object of a text, with the times that lowering and making code took. `None` says nothing.
@@ -39,12 +35,13 @@ pub fn object(job: &Job<'_>, world: &mut dyn World) -> Option<(Object, [Duration
             writer = ObjectWriter::new(m, source.text.len() / 2, &mut diags);
         }
         let w = writer.as_mut()?;
-        let n_tops = m.block_ops(m.entry_block(m.root?, 0)?).len();
-        if !lower::lower_part(m, &options.lower, &mut state, &mut diags) || !lower::is_lowered(m) {
+        let first = lower::parts::first_symbol(m);
+        let asked = crate::engine::request_c_wrappers(m, options, &mut diags);
+        if !asked || !lower::lower_part(m, &options.lower, &mut state, &mut diags) || !lower::is_lowered(m) {
             return None;
         }
         let t1 = world.now();
-        let n_declared = lower::parts::n_declared(m, n_tops).filter(|_| diags.list.is_empty())?;
+        let n_declared = lower::parts::n_declared(m, first).filter(|_| diags.list.is_empty())?;
         w.part(m, source, n_declared, &mut diags)?;
         times = [times[0] + (t1 - t0), times[1] + (world.now() - t1)];
         diags.list.is_empty().then_some(())

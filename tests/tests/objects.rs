@@ -395,7 +395,8 @@ fn functions_run_in_memory() {
 
 #[test]
 fn a_linker_takes_mach_o() {
-    let Some([readobj, linker]) = need("a_linker_takes_mach_o", ["llvm-readobj", "ld64.lld"], 22) else { return };
+    let tools = ["llvm-readobj", "ld64.lld", "llvm-objdump"];
+    let Some([readobj, linker, objdump]) = need("a_linker_takes_mach_o", tools, 22) else { return };
     let dir = folder("macho");
     for kernel in kernels() {
         let stem = kernel.file_stem().unwrap().to_string_lossy().into_owned();
@@ -403,6 +404,9 @@ fn a_linker_takes_mach_o() {
         fs::write(&path, object(&fs::read(&kernel).unwrap(), "--object-format=macho")).unwrap();
         let seen = must(Command::new(&readobj).args(["--sections", "--symbols", "--relocations"]).arg(&path));
         assert!(String::from_utf8_lossy(&seen).contains(&format!("Name: _{stem}")), "{stem}");
+        // Functions with a frame have rows for unwinding, in the object and in what is linked.
+        let rows = |path: &Path| String::from_utf8(must(Command::new(&objdump).args(["--macho", "--unwind-info"]).arg(path))).unwrap();
+        assert!(rows(&path).contains("compact encoding:     0x01"), "{stem}: {}", rows(&path));
         must(
             Command::new(&linker)
                 .args(["-arch", "x86_64", "-platform_version", "macos", "12.0", "12.0", "-dylib", "-undefined", "dynamic_lookup"])
@@ -410,5 +414,7 @@ fn a_linker_takes_mach_o() {
                 .arg(dir.join(format!("{stem}.dylib")))
                 .arg(&path),
         );
+        let linked = rows(&dir.join(format!("{stem}.dylib")));
+        assert!(linked.contains("__unwind_info") && linked.contains(": 0x01"), "{stem}: {linked}");
     }
 }

@@ -21,6 +21,10 @@ pub enum Loc {
     Memory(i32),
     /// On the x87 stack, the first one on top.
     X87,
+    /// A mask as lanes of an xmm register, each as wide as fills it: their lowest bits count.
+    Mask(Reg),
+    /// The same in the argument area.
+    MaskStack(i32),
 }
 
 /// Where a piece goes.
@@ -45,6 +49,17 @@ pub struct Move {
     pub extend: u8,
 }
 
+fn is_mask(leaf: &abi::machine::Leaf) -> bool {
+    leaf.scalar == abi::machine::Scalar::Int(1) && leaf.lanes.is_some_and(|n| n > 1)
+}
+/// The parts of leaves one after the other, and whether they are of a mask.
+fn masks<'a>(
+    leaves: &'a [abi::machine::Leaf],
+    parts: &'a [Vec<abi::machine::Part>],
+) -> impl Iterator<Item = (&'a abi::machine::Part, bool)> {
+    leaves.iter().zip(parts).flat_map(|(leaf, parts)| parts.iter().map(move |p| (p, is_mask(leaf))))
+}
+
 impl Gen<'_> {
     /// Classifies a signature.
     pub fn classify(&mut self, params: &[Type], ret: Type) -> Option<Sig> {
@@ -63,9 +78,13 @@ impl Gen<'_> {
             }
         } else {
             self.natural(&list, &back.parts)?;
-            for part in back.parts.iter().flatten() {
+            for (part, mask) in masks(&list, &back.parts) {
                 let abi::machine::Place::Register(r) = part.place else { return None };
-                sig.rets.push(if r.starts_with("st") { Loc::X87 } else { Loc::Reg(Reg::named(r)?) });
+                sig.rets.push(match Reg::named(r) {
+                    None if r.starts_with("st") => Loc::X87,
+                    r if mask => Loc::Mask(r?),
+                    r => Loc::Reg(r?),
+                });
             }
         }
         list.clear();
@@ -92,12 +111,13 @@ impl Gen<'_> {
         let (places, size) = abi::machine::arguments(sysv, &list, back.hidden)?;
         self.natural(&list, &places)?;
         sig.stack = u32::try_from(size).ok()?.next_multiple_of(16);
-        for part in places.iter().flatten() {
+        for (part, mask) in masks(&list, &places) {
             sig.args.push(match part.place {
+                abi::machine::Place::Stack(at) if mask => Loc::MaskStack(i32::try_from(at).ok()?),
                 abi::machine::Place::Register(r) => {
                     let r = Reg::named(r)?;
                     sig.n_floats += u8::from(r.is_xmm());
-                    Loc::Reg(r)
+                    if mask { Loc::Mask(r) } else { Loc::Reg(r) }
                 }
                 abi::machine::Place::Stack(at) => Loc::Stack(i32::try_from(at).ok()?),
                 abi::machine::Place::Memory(_) => return None,
@@ -109,6 +129,7 @@ impl Gen<'_> {
     fn natural(&self, leaves: &[abi::machine::Leaf], parts: &[Vec<abi::machine::Part>]) -> Option<()> {
         let whole = leaves.iter().zip(parts).all(|(leaf, parts)| match leaf.lanes {
             None | Some(1) => true,
+            Some(n) if is_mask(leaf) => n <= 16 && parts.len() == 1 && parts[0].lane == 128 / n && parts[0].n == n,
             Some(n) => {
                 let bits = leaf.scalar.bits();
                 parts.len() as u64 == (u64::from(n) * u64::from(bits)).div_ceil(128) && parts.iter().all(|p| p.lane == bits)
@@ -148,6 +169,38 @@ impl Gen<'_> {
         let sig = self.sigs.len() - 1;
         self.forward.insert(types, sig as u32);
         Some(sig)
+    }
+
+    /// The lowest bits of the lanes in the scratch register for floats, into the one for integers.
+    fn mask_bits(&mut self, class: Class) {
+        let Class::Int(n) = class else { return };
+        let (shift, by) = match n {
+            2 => (form::PSLLQ_I, 63),
+            4 => (form::PSLLD_I, 31),
+            8 => (form::PSLLW_I, 15),
+            _ => (form::PSLLW_I, 7),
+        };
+        self.asm.rr(shift, false, XSCRATCH, XSCRATCH);
+        self.asm.byte(by);
+        match n {
+            2 => self.asm.rr(form::MOVMSKPD, false, SCRATCH, XSCRATCH),
+            4 => self.asm.rr(form::MOVMSKPS, false, SCRATCH, XSCRATCH),
+            8 => {
+                self.asm.rr(form::PACKSSWB, false, XSCRATCH, XSCRATCH);
+                self.asm.rr(form::PMOVMSKB, false, SCRATCH, XSCRATCH);
+                self.asm.rr(form::MOVZX8, false, SCRATCH, SCRATCH);
+            }
+            _ => self.asm.rr(form::PMOVMSKB, false, SCRATCH, XSCRATCH),
+        }
+    }
+    /// A mask as lanes that fill 16 bytes, in the frame.
+    fn mask_lanes(&mut self, class: Class, p: Piece) -> Piece {
+        let Class::Int(n) = class else { return p };
+        let n = u32::from(n);
+        let t = self.spread(p, n, 16 / n.max(1), 0);
+        let p = self.parked(Class::Vec(16), t);
+        self.end_op();
+        p
     }
 
     fn source(&self, p: Piece) -> Dst {
@@ -409,6 +462,23 @@ impl Gen<'_> {
                         list.push(Move { to: Dst::Reg(x.home), from: Piece::V(s), class: x.class, extend: 0 });
                     }
                 }
+                Loc::Mask(_) | Loc::MaskStack(_) => {
+                    match loc {
+                        Loc::Mask(r) => self.asm.rr(form::MOVAPS, false, XSCRATCH, r),
+                        Loc::MaskStack(at) => self.asm.rm(form::MOVUPS_LOAD, false, XSCRATCH, Mem::at(Reg::RBP, 16 + at), 0),
+                        _ => {}
+                    }
+                    self.f.needs_frame = true;
+                    self.mask_bits(x.class);
+                    let at = self.slot(v);
+                    self.store_frame(x.class, SCRATCH, at);
+                    self.f.v[v as usize].saved = true;
+                    if x.home != Reg::NONE {
+                        let s = self.f.new_v(x.class, 0);
+                        self.f.v[s as usize].slot = at;
+                        list.push(Move { to: Dst::Reg(x.home), from: Piece::V(s), class: x.class, extend: 0 });
+                    }
+                }
                 Loc::Memory(_) | Loc::X87 => {}
             }
         }
@@ -436,6 +506,10 @@ impl Gen<'_> {
                         let base = self.reg(hidden.unwrap_or(0));
                         self.store_piece(class, p, Mem::at(base, at));
                         self.end_op();
+                    }
+                    Loc::Mask(r) => {
+                        let from = self.mask_lanes(class, p);
+                        list.push(Move { to: Dst::Reg(r), from, class: Class::Vec(16), extend: 0 });
                     }
                     _ => {}
                 }
@@ -477,7 +551,7 @@ impl Gen<'_> {
         if !bundles.is_empty() {
             return self.unsupported("operand bundles");
         }
-        if self.w.enum_attr(op, Sym::CCONV).unwrap_or(0) > 1 {
+        if !super::is_c(self.w.enum_attr(op, Sym::CCONV)) {
             return self.unsupported("a calling convention other than C's");
         }
         let arg_attrs = m.attr(op, Sym::ARG_ATTRS);
@@ -548,12 +622,16 @@ impl Gen<'_> {
             let extend = if arg_attrs.is_some() { self.extension(arg_attrs, i) } else { 0 };
             for k in 0..span.1 as usize {
                 let to = match sig.args[at] {
-                    Loc::Reg(r) => Dst::Reg(r),
-                    Loc::Stack(o) | Loc::Memory(o) => Dst::Mem(Mem::at(Reg::RSP, o)),
+                    Loc::Reg(r) | Loc::Mask(r) => Dst::Reg(r),
+                    Loc::Stack(o) | Loc::Memory(o) | Loc::MaskStack(o) => Dst::Mem(Mem::at(Reg::RSP, o)),
                     Loc::X87 => return self.unsupported("this signature"),
                 };
+                let (mut from, mut class) = (self.f.pieces[start + k], self.leaf(span, k).class);
+                if matches!(sig.args[at], Loc::Mask(_) | Loc::MaskStack(_)) {
+                    (from, class) = (self.mask_lanes(class, from), Class::Vec(16));
+                }
                 at += 1;
-                list.push(Move { to, from: self.f.pieces[start + k], class: self.leaf(span, k).class, extend });
+                list.push(Move { to, from, class, extend });
             }
         }
         // The pointer that is called travels in rax, which no argument has, or r10 where al counts.
@@ -601,6 +679,17 @@ impl Gen<'_> {
                 continue;
             }
             match rets[i] {
+                Loc::Mask(r) if x.home != Reg::NONE || x.uses > 0 => {
+                    self.asm.rr(form::MOVAPS, false, XSCRATCH, r);
+                    self.mask_bits(x.class);
+                    if x.home != Reg::NONE {
+                        self.mov(x.class, x.home, SCRATCH);
+                    } else {
+                        let at = self.slot(d);
+                        self.store_frame(x.class, SCRATCH, at);
+                        self.f.v[d as usize].saved = true;
+                    }
+                }
                 Loc::Reg(r) if x.home != Reg::NONE => self.mov(x.class, x.home, r),
                 Loc::Reg(r) if x.uses > 0 && self.f.pool >> r.0 & 1 != 0 => {
                     self.hold(d, r);

@@ -13,7 +13,7 @@ use object::{
 use super::enc::RelocKind;
 use super::obj::{Binding, Container, N_SECTIONS, Object, Section};
 
-/// Mach-O for x86-64. It has no rows for unwinding.
+/// Mach-O for x86-64. Its rows for unwinding are the compact ones: a word for each function with a frame.
 pub struct MachO;
 
 impl Container for MachO {
@@ -60,6 +60,7 @@ fn write(o: &Object, out: &mut Vec<u8>) -> object::write::Result<()> {
             place(&mut file, s, id);
         }
     }
+    unwinding(o, &mut file, ids[Section::Text as usize])?;
     let mut symbols: Vec<Option<SymbolId>> = Vec::with_capacity(o.symbols.len());
     for s in &o.symbols {
         let section = s.section.and_then(|x| ids[x as usize]);
@@ -107,5 +108,53 @@ fn write(o: &Object, out: &mut Vec<u8>) -> object::write::Result<()> {
         }
     }
     out.extend_from_slice(&file.write()?);
+    Ok(())
+}
+
+/// Bytes of the common part of unwinding rows, and of what stands before the rows of a function.
+const CIE: usize = 24;
+const FDE: usize = 17;
+/// Bytes of a compact row: address, length, encoding, personality, tables of the language.
+const ROW: usize = 32;
+/// A frame with rbp: words below it that hold registers, and which, three bits each from the lowest word on.
+const RBP_FRAME: u32 = 1 << 24;
+
+/// Compact rows from the rows that [`Object::frame_rows`] wrote. Source: Apple's `compact_unwind_encoding.h`.
+fn unwinding(o: &Object, file: &mut File<'_>, text: Option<SectionId>) -> object::write::Result<()> {
+    let (Some(text), d) = (text, &o.sections[Section::EhFrame as usize]) else { return Ok(()) };
+    let mut rows: Vec<u8> = Vec::new();
+    let mut starts: Vec<i64> = Vec::new();
+    let mut at = CIE;
+    for r in &d.relocs {
+        let word = |at: usize| d.bytes.get(at..at + 4).map_or(0, |b| u32::from_le_bytes([b[0], b[1], b[2], b[3]]));
+        let (size, length) = (word(at) as usize + 4, word(at + 12));
+        let list = d.bytes.get(at + FDE..at + size).unwrap_or_default();
+        at += size;
+        // A function without a frame needs no row.
+        let Some(saved) = list.strip_prefix(&super::obj::FRAME) else { continue };
+        let (mut encoding, mut n) = (0, 0);
+        for pair in saved.chunks_exact(2).take_while(|p| p[0] & 0x80 != 0) {
+            // The last one pushed is the lowest.
+            encoding = encoding << 3 | if pair[0] & 0x3F == 3 { 1 } else { u32::from(pair[0] & 0x3F) - 10 };
+            n += 1;
+        }
+        starts.push(r.addend);
+        rows.extend_from_slice(&[0; 8]);
+        rows.extend_from_slice(&length.to_le_bytes());
+        rows.extend_from_slice(&(RBP_FRAME | n << 16 | encoding).to_le_bytes());
+        rows.extend_from_slice(&[0; 16]);
+    }
+    if starts.is_empty() {
+        return Ok(());
+    }
+    let id = file.add_section(b"__LD".to_vec(), b"__compact_unwind".to_vec(), SectionKind::Debug);
+    // S_ATTR_DEBUG
+    file.section_mut(id).flags = SectionFlags::MachO { flags: object::macho::SectionFlags(0x0200_0000), reserved2: 0 };
+    file.append_section_data(id, &rows, 8);
+    let symbol = file.section_symbol(text);
+    for (i, addend) in starts.into_iter().enumerate() {
+        let flags = RelocationFlags::Generic { kind: RelocationKind::Absolute, encoding: RelocationEncoding::Generic, size: 64 };
+        file.add_relocation(id, Relocation { offset: (ROW * i) as u64, symbol, addend, flags })?;
+    }
     Ok(())
 }

@@ -496,6 +496,7 @@ impl Gen<'_> {
                 let from = self.values[a.0 as usize].0;
                 self.values[r.0 as usize] = (from, sr.1);
             }
+            l::GETELEMENTPTR if self.vectors && self.is_vector(m.result(op, 0)) => return Some(None),
             l::GETELEMENTPTR => {
                 let (offset, dynamic) = self.gep_terms(op)?;
                 let p = self.piece(m.operand(op, 0));

@@ -435,6 +435,101 @@ impl Gen<'_> {
         }
         Some(())
     }
+    /// The lanes that stay where a mask has no bit, in the frame; a register with the mask.
+    fn under_mask(&mut self, op: Op, mask: Value, kept: Option<Value>) -> Option<(Shape, i32, Reg)> {
+        let r = self.w.m.result(op, 0);
+        let Some(shape) = self.shape(r).filter(|s| s.n > 1 && !s.is_mask()) else { return self.unsupported("a vector of this type") };
+        let at = match kept {
+            Some(v) => self.gathered(v, shape),
+            None => self.f.room(16 * self.values[r.0 as usize].1, 16),
+        };
+        let p = self.piece(mask);
+        let mask = self.read(Class::Int(shape.n as u8), p);
+        Some((shape, at, mask))
+    }
+    /// `llvm.intr.masked.gather`
+    pub(super) fn gather(&mut self, op: Op) -> Option<()> {
+        let m = self.w.m;
+        let pointers = m.operand(op, 0);
+        let Some(of) = self.shape(pointers) else { return self.unsupported("a vector of this type") };
+        let from = self.gathered(pointers, of);
+        let (shape, at, mask) = self.under_mask(op, m.operand(op, 1), m.operands(op).get(2).copied())?;
+        let class = Class::Int(8 * shape.bytes as u8);
+        for i in 0..shape.n {
+            let over = self.bit_is_clear(mask, i);
+            self.asm.rm(form::MOV_LOAD, true, SCRATCH, Mem::at(Reg::RBP, from + 8 * i as i32), 0);
+            self.load_piece(class, SCRATCH, Mem::at(SCRATCH, 0));
+            self.store_word(shape.bytes, SCRATCH, Mem::at(Reg::RBP, at + (i * shape.bytes) as i32));
+            self.asm.bind(over);
+        }
+        self.end_op();
+        self.result_at(m.result(op, 0), at);
+        Some(())
+    }
+    /// `llvm.intr.masked.scatter`
+    pub(super) fn scatter(&mut self, op: Op) -> Option<()> {
+        let m = self.w.m;
+        let (v, pointers) = (m.operand(op, 0), m.operand(op, 1));
+        let (Some(shape), Some(of)) = (self.shape(v).filter(|s| s.n > 1 && !s.is_mask()), self.shape(pointers)) else {
+            return self.unsupported("a vector of this type");
+        };
+        let (at, from) = (self.gathered(v, shape), self.gathered(pointers, of));
+        let p = self.piece(m.operand(op, 2));
+        let mask = self.read(Class::Int(shape.n as u8), p);
+        let t = self.temp(false);
+        for i in 0..shape.n {
+            let over = self.bit_is_clear(mask, i);
+            self.load_piece(Class::Int(8 * shape.bytes as u8), t, Mem::at(Reg::RBP, at + (i * shape.bytes) as i32));
+            self.asm.rm(form::MOV_LOAD, true, SCRATCH, Mem::at(Reg::RBP, from + 8 * i as i32), 0);
+            self.store_word(shape.bytes, t, Mem::at(SCRATCH, 0));
+            self.asm.bind(over);
+        }
+        Some(())
+    }
+    /// `llvm.intr.masked.expandload`: the pointer goes on with every lane that is loaded.
+    pub(super) fn expand(&mut self, op: Op) -> Option<()> {
+        let m = self.w.m;
+        let (shape, at, mask) = self.under_mask(op, m.operand(op, 1), m.operands(op).get(2).copied())?;
+        let p = self.piece(m.operand(op, 0));
+        let base = self.temp_from(Class::Int(64), p);
+        for i in 0..shape.n {
+            let over = self.bit_is_clear(mask, i);
+            self.load_piece(Class::Int(8 * shape.bytes as u8), SCRATCH, Mem::at(base, 0));
+            self.store_word(shape.bytes, SCRATCH, Mem::at(Reg::RBP, at + (i * shape.bytes) as i32));
+            self.asm.alu_imm(0, true, base, shape.bytes as i32);
+            self.asm.bind(over);
+        }
+        self.end_op();
+        self.result_at(m.result(op, 0), at);
+        Some(())
+    }
+    /// `llvm.intr.masked.compressstore`
+    pub(super) fn compress(&mut self, op: Op) -> Option<()> {
+        let m = self.w.m;
+        let v = m.operand(op, 0);
+        let Some(shape) = self.shape(v).filter(|s| s.n > 1 && !s.is_mask()) else { return self.unsupported("a vector of this type") };
+        let at = self.gathered(v, shape);
+        let p = self.piece(m.operand(op, 2));
+        let mask = self.read(Class::Int(shape.n as u8), p);
+        let p = self.piece(m.operand(op, 1));
+        let base = self.temp_from(Class::Int(64), p);
+        for i in 0..shape.n {
+            let over = self.bit_is_clear(mask, i);
+            self.load_piece(Class::Int(8 * shape.bytes as u8), SCRATCH, Mem::at(Reg::RBP, at + (i * shape.bytes) as i32));
+            self.store_word(shape.bytes, SCRATCH, Mem::at(base, 0));
+            self.asm.alu_imm(0, true, base, shape.bytes as i32);
+            self.asm.bind(over);
+        }
+        Some(())
+    }
+    /// Some low bytes of a general register into memory.
+    fn store_word(&mut self, bytes: u32, reg: Reg, mem: Mem) {
+        match bytes {
+            1 => self.asm.rm(form::MOV_STORE8, false, reg, mem, 0),
+            2 => self.asm.rm(form::MOV_STORE16, false, reg, mem, 0),
+            n => self.asm.rm(form::MOV_STORE, n == 8, reg, mem, 0),
+        }
+    }
     /// Jumps to the label if a bit of a mask is clear.
     fn bit_is_clear(&mut self, mask: Reg, i: u32) -> u32 {
         let over = self.asm.label();

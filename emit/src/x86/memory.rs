@@ -19,7 +19,7 @@ impl Gen<'_> {
         let m = self.w.m;
         let cx = self.w.cx;
         let mut ty = m.attr(op, Sym::ELEM_TYPE).and_then(|a| cx.type_value(a))?;
-        if !matches!(cx.type_data(m.ty(m.result(op, 0))), TypeData::LlvmPtr { .. }) {
+        if !matches!(cx.type_data(self.ty(m.result(op, 0))), TypeData::LlvmPtr { .. }) {
             return self.unsupported("an address computation on vectors");
         }
         let raw: &[u8] = match m.attr(op, Sym::RAW_CONSTANT_INDICES).map(|a| cx.attr_data(a)) {
@@ -35,7 +35,7 @@ impl Gen<'_> {
             if n.is_none() {
                 let &v = dynamic.next()?;
                 // An operand that is a constant is one here too.
-                match (self.piece(v), cx.int_width(m.ty(v))) {
+                match (self.piece(v), cx.int_width(self.ty(v))) {
                     (Piece::C(c), Some(w)) if w <= 64 => n = Some(ir::context::sext(c, w)),
                     _ => value = Some(v),
                 }

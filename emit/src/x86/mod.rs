@@ -151,6 +151,11 @@ pub(crate) fn may_call(m: &Module, op: Op, vectors: bool) -> bool {
     }
 }
 
+/// Whether a calling convention is C's on this machine: C's own, `fastcc`, `coldcc` and `x86_64_sysvcc`, by their numbers.
+pub(crate) fn is_c(n: Option<u64>) -> bool {
+    matches!(n, None | Some(0 | 1 | 8 | 9 | 78))
+}
+
 /// Whether a product of 128 bits is one of two numbers of at most 64, widened both in the same way: that way.
 pub(crate) fn narrow_product(m: &Module, op: Op) -> Option<Opcode> {
     if m.ty(m.result(op, 0)) != Type::I128 {
@@ -414,7 +419,7 @@ impl Gen<'_> {
                 Sym::VISIBILITY => visibility = self.w.enum_attr(op, Sym::VISIBILITY).unwrap_or(0),
                 Sym::SYM_VISIBILITY => {}
                 Sym::VALUE => value = true,
-                Sym::CCONV if self.w.enum_attr(op, Sym::CCONV).unwrap_or(0) <= 1 => {}
+                Sym::CCONV if is_c(self.w.enum_attr(op, Sym::CCONV)) => {}
                 _ => plain = false,
             }
         }
@@ -464,7 +469,7 @@ impl Gen<'_> {
             match key {
                 Sym::RES_ATTRS => results = Some(a),
                 Sym::ARG_ATTRS if self.odd_attrs(Some(a)) => return self.unsupported("parameter attributes that change the convention"),
-                Sym::CCONV if self.w.enum_attr(op, Sym::CCONV).unwrap_or(0) > 1 => {
+                Sym::CCONV if !is_c(self.w.enum_attr(op, Sym::CCONV)) => {
                     return self.unsupported("a calling convention other than C's");
                 }
                 Sym::SYM_NAME | Sym::FUNCTION_TYPE | Sym::SYM_VISIBILITY | Sym::LINKAGE => {}

@@ -74,6 +74,9 @@ pub struct SectionData {
     pub align: u64,
 }
 
+/// Rows of `push rbp; mov rbp, rsp`.
+pub(super) const FRAME: [u8; 8] = [0x41, 0x0E, 16, 0x86, 2, 0x43, 0x0D, 6];
+
 /// An object in memory.
 #[derive(Clone, Debug)]
 pub struct Object {
@@ -160,8 +163,7 @@ impl Object {
             n += b.len();
         };
         if let Some(saved) = frame {
-            // push rbp; mov rbp, rsp
-            put(&[0x41, 0x0E, 16, 0x86, 2, 0x43, 0x0D, 6]);
+            put(&FRAME);
             for (i, &r) in saved.iter().enumerate() {
                 put(&[0x80 | r, 3 + i as u8]);
             }

@@ -125,7 +125,8 @@ impl Gen<'_> {
             self.compare = Some(op);
             return Some(());
         }
-        if k == l::GETELEMENTPTR && self.defer_address(op, next) {
+        let lanes = self.vectors && m.results(op).next().is_some_and(|r| self.is_vector(r));
+        if k == l::GETELEMENTPTR && !lanes && self.defer_address(op, next) {
             return Some(());
         }
         if is_pure(k) && self.is_dead(op) {

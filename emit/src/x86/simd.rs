@@ -364,7 +364,7 @@ impl Gen<'_> {
         Some(Some(()))
     }
     /// Lanes of piece `i` that are all ones where the mask has a bit.
-    fn spread(&mut self, mask: Piece, n: u32, bytes: u32, i: u32) -> Reg {
+    pub(super) fn spread(&mut self, mask: Piece, n: u32, bytes: u32, i: u32) -> Reg {
         let class = Class::Int(n as u8);
         let per = 16 / bytes;
         let t = self.temp(true);

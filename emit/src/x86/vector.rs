@@ -4,7 +4,7 @@
 //!
 //! What the machine has an instruction for is selected here. Everything else that works lane by lane goes through
 //! [`Gen::lanes`], which runs the selection of scalars once a lane, on operands in the frame. Deliberately missing:
-//! elements of other widths than memory has, vectors of addresses to compute with, `i1` and odd lengths in signatures.
+//! elements of other widths than memory has, and odd lengths in signatures.
 
 use alloc::vec::Vec;
 
@@ -315,7 +315,7 @@ impl Gen<'_> {
     /// Selects an operation on vectors; false if it is one that works on pieces of any kind, or on no vector.
     pub fn vector_op(&mut self, op: Op, k: Opcode) -> Option<bool> {
         let m = self.w.m;
-        if matches!(k, l::LOAD | l::STORE | l::CALL | l::RETURN | l::BR | l::COND_BR | l::SWITCH | l::GETELEMENTPTR) {
+        if matches!(k, l::LOAD | l::STORE | l::CALL | l::RETURN | l::BR | l::COND_BR | l::SWITCH) {
             return Some(false);
         }
         let result = m.results(op).next();
@@ -337,6 +337,10 @@ impl Gen<'_> {
             l::INTR_VECTOR_EXTRACT | l::INTR_VECTOR_INSERT => self.subvector(op, k),
             l::INTR_MASKED_LOAD => self.masked_load(op),
             l::INTR_MASKED_STORE => self.masked_store(op),
+            l::INTR_MASKED_GATHER => self.gather(op),
+            l::INTR_MASKED_SCATTER => self.scatter(op),
+            l::INTR_MASKED_EXPANDLOAD => self.expand(op),
+            l::INTR_MASKED_COMPRESSSTORE => self.compress(op),
             _ => match self.reduction(op, k) {
                 Some(done) => done,
                 None => return self.elementwise(op, k, v).map(|()| true),
@@ -469,8 +473,7 @@ impl Gen<'_> {
 /// Operations that are the same for every lane.
 fn is_elementwise(k: Opcode) -> bool {
     super::intrinsic::library_name(k).is_some()
-        || super::select::is_pure(k)
-            && !matches!(k, l::GETELEMENTPTR | l::EXTRACTELEMENT | l::INSERTELEMENT | l::SHUFFLEVECTOR | l::BITCAST)
+        || super::select::is_pure(k) && !matches!(k, l::EXTRACTELEMENT | l::INSERTELEMENT | l::SHUFFLEVECTOR | l::BITCAST)
         || matches!(
             k,
             l::INTR_FABS
