@@ -5,7 +5,9 @@
 use std::time::{Duration, Instant};
 
 use cranelift_codegen::control::ControlPlane;
-use cranelift_codegen::ir::{AbiParam, ExtFuncData, ExternalName, Function, InstBuilder, MemFlagsData, Signature, UserExternalName, UserFuncName, types};
+use cranelift_codegen::ir::{
+    AbiParam, ExtFuncData, ExternalName, Function, InstBuilder, MemFlagsData, Signature, UserExternalName, UserFuncName, types,
+};
 use cranelift_codegen::isa::{CallConv, TargetIsa};
 use cranelift_codegen::settings::{self, Configurable};
 use cranelift_codegen::{Context, isa};
@@ -65,7 +67,8 @@ fn main() {
         for (name, value) in [("opt_level", "none"), ("is_pic", "true"), ("enable_verifier", "false"), ("regalloc_algorithm", allocator)] {
             flags.set(name, value).expect("a setting");
         }
-        let isa = isa::lookup("x86_64-unknown-linux-gnu".parse().expect("a triple")).expect("a machine").finish(settings::Flags::new(flags));
+        let isa =
+            isa::lookup("x86_64-unknown-linux-gnu".parse().expect("a triple")).expect("a machine").finish(settings::Flags::new(flags));
         let isa = isa.expect("settings");
         let mut best = [Duration::MAX; 2];
         let mut sizes = (0, 0);
