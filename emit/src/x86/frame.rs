@@ -24,7 +24,7 @@ pub enum Piece {
     Sym(u32, i32),
     /// An address in the frame.
     Frame(i32),
-    /// A constant of 16 bytes by its number in [`Gen::pool`].
+    /// A constant of 16 bytes by its number in the pool.
     K(u32),
     /// Anything.
     Undef,

@@ -3,7 +3,7 @@
 //! register, which is also its form in memory, so masks cost what integers cost. A vector of one lane is that lane.
 //!
 //! What the machine has an instruction for is selected here. Everything else that works lane by lane goes through
-//! [`Gen::lanes`], which runs the selection of scalars once a lane, on operands in the frame. Deliberately missing:
+//! `lanes`, which runs the selection of scalars once a lane, on operands in the frame. Deliberately missing:
 //! elements of other widths than memory has, and odd lengths in signatures.
 
 use alloc::vec::Vec;
