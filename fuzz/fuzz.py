@@ -3,9 +3,10 @@
 
 fuzz.py FOLDER SECONDS ROUNDS [TARGET...]. Build them first (fuzz_targets/README.md). FOLDER keeps for each target a
 corpus and what went wrong (a panic, a second without an end, too much memory); FOLDER/log.tsv gets a line for each run:
-target, executions, seconds, coverage, and the file of what went wrong.
+target, executions, seconds, coverage, and the file of what went wrong. PROGRAMS may name a folder with the built programs,
+so that a run goes on while others are built.
 """
-import os, pathlib, re, subprocess, sys, time
+import collections, os, pathlib, re, subprocess, sys, time
 
 root = pathlib.Path(__file__).resolve().parent.parent
 ALL = ["mlir", "pipeline", "iree", "command", "llvm_ir", "bytecode", "seed"]
@@ -55,16 +56,28 @@ def seeds(target, folder):
         (folder / f"case{n:04}").write_bytes(t)
 
 
+def words(corpus):
+    """The words of the texts to begin with that come up often, for libFuzzer to put in: it cannot see what names are compared to."""
+    counts = collections.Counter()
+    for f in corpus.iterdir():
+        counts.update(set(re.findall(rb"[a-z_]+(?:\.[a-z_]+)+|[a-z_]{3,}(?:-[a-z0-9]+)*|[!#%@^][a-z]+|->|::", f.read_bytes())))
+    return [w.decode() for w, n in counts.most_common(1000) if n > 1]
+
+
 def run(folder, target, secs):
     corpus, wrong = folder / target / "corpus", folder / target / "wrong"
     if not corpus.is_dir():
         corpus.mkdir(parents=True)
         wrong.mkdir(parents=True)
         seeds(target, corpus)
-    program = next((root / "fuzz/fuzz_targets/target").glob(f"*/release/{target}"))
+        (folder / target / "words").write_text("".join(f'"{w}"\n' for w in words(corpus)))
+    programs = os.environ.get("PROGRAMS")
+    program = pathlib.Path(programs) / target if programs else next((root / "fuzz/fuzz_targets/target").glob(f"*/release/{target}"))
     start = time.time()
     args = [program, corpus, f"-max_total_time={secs}", f"-timeout={WAIT}", "-report_slow_units=1", "-rss_limit_mb=1024", f"-max_len={LENGTHS[target]}", "-use_value_profile=0",
             "-print_final_stats=1", "-verbosity=1", f"-artifact_prefix={wrong}/"]
+    if target not in ["bytecode", "seed"]:
+        args.append(f"-dict={folder / target / 'words'}")
     ran = subprocess.run(args, capture_output=True, text=True, errors="replace")
     text = ran.stderr
     done = re.findall(r"stat::number_of_executed_units: *(\d+)", text) or re.findall(r"^#(\d+)", text, re.M)

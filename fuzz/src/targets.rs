@@ -6,15 +6,15 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use ir::diag::{Diags, Source};
-use ir::text::parse::{ParseOptions, parse_module};
+use ir::text::parse::ParseOptions;
 use ir::text::print::{PrintOptions, print_module};
-use ir::{Module, Release, bytecode, verify};
+use ir::{Release, bytecode, verify};
 use lower::pass::{NoHooks, parse_pipeline, run_pipeline};
 use lowir::host::Host;
 
 use crate::choice::Choices;
 use crate::r#gen::{PROFILES, Spec, generate};
-use crate::hostile::survive_one;
+use crate::hostile::{empty, parse_module, survive_one};
 use crate::oracle::{Case, ORACLES};
 
 /// A door: its name, and what goes through it.
@@ -115,7 +115,7 @@ pub fn command(data: &[u8]) {
 pub fn llvm_ir(data: &[u8]) {
     let Ok(text) = core::str::from_utf8(data) else { return };
     let source = Source::new("in.ll", text);
-    let (mut m, mut diags) = (Module::new(), Diags::default());
+    let (mut m, mut diags) = (empty(), Diags::default());
     let ok = emit::import::import(&mut m, source, &emit::import::ImportOptions::default(), &mut diags);
     assert_eq!(ok, !diags.failed(), "reading says {ok} and reports {} errors", diags.n_errors);
     if !ok {
@@ -141,7 +141,7 @@ pub fn llvm_ir(data: &[u8]) {
 
 /// Bytecode through reading, verifying and printing; what verifies is written and read once more.
 pub fn bytes(data: &[u8]) {
-    let (mut m, mut diags) = (Module::new(), Diags::default());
+    let (mut m, mut diags) = (empty(), Diags::default());
     let options = ParseOptions { allow_unregistered: true, ..ParseOptions::default() };
     let read = bytecode::read(&mut m, data, &options, &mut diags).is_ok();
     assert_eq!(read, !diags.failed(), "reading says {read} and reports {} errors", diags.n_errors);
@@ -155,7 +155,7 @@ pub fn bytes(data: &[u8]) {
         return;
     }
     let file = bytecode::write(&mut m, source, &bytecode::WriteOptions::default());
-    let (mut again, mut diags) = (Module::new(), Diags::default());
+    let (mut again, mut diags) = (empty(), Diags::default());
     let read = bytecode::read(&mut again, &file, &options, &mut diags).is_ok();
     assert!(read, "what is written does not read back: {:?}", diags.list.first().map(|d| d.message.to_string()));
 }
