@@ -62,6 +62,9 @@ impl<'a> Reader<'a> {
                     return self.fail(node, "a tag of type-based aliasing has a base type, an access type and an offset");
                 };
                 let (base, access) = (self.tbaa_type(base, 0)?, self.tbaa_type(access, 0)?);
+                if [base, access].iter().any(|&t| !self.is_tbaa_type(t)) {
+                    return self.fail_node(node, "a tag of type-based aliasing has a root in the place of a type");
+                }
                 let Some(offset) = self.meta_int(offset)? else { return self.fail(node, "an offset is an integer") };
                 let constant = match rest.first() {
                     Some(&c) => self.meta_int(c)? == Some(1),
@@ -95,9 +98,12 @@ impl<'a> Reader<'a> {
         let (name, body) = (String::from_utf8_lossy(&text[start..node as usize]), String::from_utf8_lossy(&text[node as usize..end]));
         self.fail(node, format!("{message}: {name}{itself}{}", body.trim_end()))
     }
+    fn is_tbaa_type(&self, a: Attr) -> bool {
+        matches!(self.m.cx.attr_data(a), AttrData::Record { def, .. } if def == r::LLVM_TBAA_TYPE_DESC)
+    }
     fn tbaa_type(&mut self, at: u32, depth: u32) -> Read<Attr> {
-        if at == u32::MAX || depth > DEPTH {
-            return self.fail(if depth > DEPTH { at } else { self.last_end }, "no type of type-based aliasing");
+        if at == u32::MAX || depth > DEPTH || !self.is_tuple(at) {
+            return self.fail(if at == u32::MAX { self.last_end } else { at }, "no type of type-based aliasing");
         }
         let node = self.node_place(at)?;
         if let Some(a) = self.known_node(node, role::TBAA_TYPE) {

@@ -144,7 +144,7 @@ pub static RULES: &[(Opcode, Rule)] = &[
     instr(l::INLINE_ASM,  call::print_inline_asm,  "call"),
     instr(l::INVOKE,      call::print_invoke,      "invoke"),
     instr(l::LANDINGPAD,  call::print_landingpad,  "landingpad"),
-    instr(l::RESUME,      print_operands,          "resume"),
+    instr(l::RESUME,      print_resume,            "resume"),
 
     instr(l::BR,          print_br,                "br"),
     instr(l::COND_BR,     print_cond_br,           "br"),
@@ -479,6 +479,14 @@ fn print_unary(w: &mut Writer<'_>, op: Op, r: &Rule) {
     keep(w, op, mark..end, Second::Nothing);
 }
 /// All operands behind their types.
+/// LLVM takes `resume` of any value, in a function that has a personality.
+fn print_resume(w: &mut Writer<'_>, op: Op, r: &Rule) {
+    let of = w.m.parent_op(op).and_then(|f| w.m.attr(f, Sym::PERSONALITY));
+    if of.is_none() {
+        w.error("personality", "`llvm.resume` is in a function without a personality, which LLVM refuses");
+    }
+    print_operands(w, op, r);
+}
 fn print_operands(w: &mut Writer<'_>, op: Op, r: &Rule) {
     w.line(op);
     w.put(r.text.as_bytes());

@@ -143,9 +143,10 @@ pub fn exact(b: &mut Body<'_>, rule: &Rule) {
 /// Arithmetic with two results.
 pub fn extended(b: &mut Body<'_>, rule: &Rule) {
     let op = pick(b, rule);
-    // Of `index`, mlir-opt cannot lower it.
+    // Of `index` and of vectors of several dimensions, mlir-opt cannot lower it.
     let ty = b.int_type();
     let ty = b.lift(ty);
+    let ty = if matches!(ty, Ty::Vector(s) if s.dims().len() > 1) { ty.scalar() } else { ty };
     let (x, y) = (b.value(ty), b.value(ty));
     let second = if op == "arith.addui_extended" { ty.truth() } else { ty };
     let (lo, hi) = (b.fresh(), b.fresh());

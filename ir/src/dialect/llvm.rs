@@ -1922,7 +1922,6 @@ dialect! {
         operands: &[one("value", &t::ANY)],
         traits: traits(&[Traits::TERMINATOR]),
         format: Format::Asm("$value attr-dict ':' type($value)"),
-        verify: Some(verify::resume),
         ..op("llvm.resume", "Goes on with unwinding.")
     };
     RETURN = OpRow {

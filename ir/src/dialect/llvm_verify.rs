@@ -8,11 +8,13 @@ use super::enums::{self as e, ENUMS};
 use super::llvm;
 use super::llvm_syntax::{DYNAMIC_INDEX, case_of};
 use super::llvm_type::{self as t, field_at, vector_elem, vector_len};
+use super::records;
 use crate::attr::AttrData;
 use crate::diag::Diags;
 use crate::id::{Attr, Op, Sym, Type, Value};
 use crate::module::Module;
 use crate::segments;
+use crate::store::List;
 use crate::ty::TypeData as T;
 use crate::verify::{op_error, type_text};
 
@@ -352,15 +354,6 @@ pub fn ret(m: &Module, op: Op, d: &mut Diags) {
         _ => {}
     }
 }
-/// Takes the value of a landing pad, or a struct: compilers store its parts and put them together again.
-pub fn resume(m: &Module, op: Op, d: &mut Diags) {
-    let Some(&value) = m.operands(op).first() else { return };
-    let pad = m.def_op(value).is_some_and(|o| m.kind(o) == llvm::LANDINGPAD);
-    let is_struct = matches!(m.cx.type_data(m.ty(value)), T::LlvmStruct { .. } | T::LlvmNamedStruct { .. });
-    if !pad && !is_struct {
-        fail(m, op, d, "landingpad", "expects the value of a landing pad, or a struct put together of its parts")
-    }
-}
 /// The function has a personality; clauses are constants.
 pub fn landingpad(m: &Module, op: Op, d: &mut Diags) {
     let func = m.parent_op(op);
@@ -496,8 +489,46 @@ fn scalar(m: &Module, ty: Type) -> Type {
         };
     }
 }
+/// What is wrong with a list as an array: at every level of arrays as many as there are elements, and in the innermost
+/// zeros, undefined values or a list of the fields for each struct. The fields are the business of the translation.
+fn array_problem(m: &Module, items: List, ty: Type) -> Option<String> {
+    let (mut level, mut ty, mut dimension) = (alloc::vec![items], ty, 0);
+    while let T::LlvmArray { len, elem } = m.cx.type_data(ty) {
+        if let Some(wrong) = level.iter().find(|l| u64::from(l.len) != len) {
+            return Some(format!("array attribute size does not match array type size in dimension {dimension}: {} vs. {len}", wrong.len));
+        }
+        (ty, dimension) = (elem, dimension + 1);
+        let inner = level.iter().flat_map(|&l| m.cx.attrs_in(l));
+        if matches!(m.cx.type_data(elem), T::LlvmArray { .. }) {
+            let lists = inner.filter_map(|a| if let AttrData::Array(l) = m.cx.attr_data(a) { Some(l) } else { None });
+            level = lists.collect();
+            continue;
+        }
+        let Some(fields) = t::struct_fields(&m.cx, elem) else {
+            return Some("for array with an array attribute must have a struct element type".into());
+        };
+        for (i, a) in inner.enumerate() {
+            match m.cx.attr_data(a) {
+                AttrData::Array(l) if l.len as usize == fields.len() => {}
+                AttrData::Array(l) => {
+                    let text = "nested array attribute size for struct element at index";
+                    return Some(format!("{text} {i} must match struct size: {} vs. {}", l.len, fields.len()));
+                }
+                AttrData::Record { def, .. } if matches!(def, records::LLVM_ZERO | records::LLVM_UNDEF) => {}
+                _ => {
+                    let text = "must be a zero, or undef, or array attribute";
+                    return Some(format!("nested attribute for struct element at index {i} {text}"));
+                }
+            }
+        }
+    }
+    None
+}
+/// A float and a type of floats of another format.
+const DIFFERENT_FLOATS: &str = "attribute and type have different float semantics";
 fn constant_problem(m: &Module, value: Attr, ty: Type) -> Option<String> {
     let data = m.cx.type_data(ty);
+    let late = m.cx.late_constant_checks;
     if matches!(data, T::LlvmTarget { .. }) {
         return Some("does not support target extension type.".into());
     }
@@ -507,33 +538,31 @@ fn constant_problem(m: &Module, value: Attr, ty: Type) -> Option<String> {
             let fits = matches!(data, T::LlvmArray { len, elem: Type::I8 } if len == n);
             (!fits).then(|| format!("expected array type of {n} i8 elements for the string constant"))
         }
+        AttrData::Array(_) if late && !matches!(data, T::LlvmStruct { .. } | T::LlvmNamedStruct { .. }) => None,
         AttrData::Array(items) => match data {
             T::LlvmStruct { .. } | T::LlvmNamedStruct { .. } => {
                 let fields = t::struct_fields(&m.cx, ty).unwrap_or_default();
                 if fields.len() != items.len as usize {
                     return Some(format!("expected array attribute of size {}", fields.len()));
                 }
+                // Release 19 knows structs as the types of complex constants alone, and does not compare kinds.
+                if late && (fields.len() != 2 || fields[0] != fields[1]) {
+                    return Some("expected struct type with two elements of the same type".into());
+                }
+                let first = m.cx.attrs_in(items).next().and_then(|a| m.cx.attr_type(a));
                 for (i, (a, field)) in m.cx.attrs_in(items).zip(fields).enumerate() {
                     if !matches!(m.cx.type_data(field), T::Integer { .. } | T::Float(_)) {
                         return Some("expected struct element types to be floating point type or integer type".into());
                     }
                     let found = m.cx.attr_type(a);
-                    let late = m.cx.late_constant_checks
-                        && matches!(
-                            (found.map(|f| m.cx.type_data(f)), m.cx.type_data(field)),
-                            (Some(T::Integer { .. }), T::Integer { .. }) | (Some(T::Float(_)), T::Float(_))
-                        );
-                    if found != Some(field) && !late {
+                    let number = found.is_some_and(|f| matches!(m.cx.type_data(f), T::Integer { .. } | T::Index | T::Float(_)));
+                    if if late { !number || found != first } else { found != Some(field) } {
                         return Some(format!("struct element at index {i} is of wrong type"));
                     }
                 }
                 None
             }
-            T::LlvmArray { len, .. } if len != u64::from(items.len) => {
-                Some(format!("array attribute size does not match array type size: {} vs. {len}", items.len))
-            }
-            T::LlvmArray { .. } => (!matches!(m.cx.type_data(scalar(m, ty)), T::LlvmStruct { .. } | T::LlvmNamedStruct { .. }))
-                .then(|| "for array with an array attribute must have a struct element type".into()),
+            T::LlvmArray { .. } => array_problem(m, items, ty),
             _ => Some("expected array or struct type for array attribute".into()),
         },
         AttrData::Integer { .. } | AttrData::BigInteger { .. } => match data {
@@ -541,42 +570,41 @@ fn constant_problem(m: &Module, value: Attr, ty: Type) -> Option<String> {
             _ => Some("expected integer type".into()),
         },
         AttrData::Float { ty: of, .. } | AttrData::BigFloat { ty: of, .. } => {
-            let width = match m.cx.type_data(of) {
-                T::Float(k) => k.bits(),
-                _ => return None,
-            };
+            let T::Float(kind) = m.cx.type_data(of) else { return None };
             match data {
-                T::Float(k) if k.bits() == width => None,
-                T::Integer { width: w, .. } if w == width => None,
-                T::Float(_) => Some(format!("expected float type of width {width}")),
-                _ => Some(format!("expected integer type of width {width}")),
+                T::Float(k) if k.bits() != kind.bits() || k != kind && !late => Some(DIFFERENT_FLOATS.into()),
+                T::LlvmPpcFp128 if !late => Some(DIFFERENT_FLOATS.into()),
+                T::Integer { width, .. } if width != kind.bits() => Some(format!("expected integer type of width {}", kind.bits())),
+                T::LlvmStruct { .. } | T::LlvmNamedStruct { .. } => Some("expected array attribute for struct type".into()),
+                // Also of a vector, an array, a pointer or a token: the translation to LLVM IR refuses those.
+                _ => None,
             }
         }
         AttrData::Dense { ty: of, .. } | AttrData::DenseResource { ty: of, .. } | AttrData::Sparse { ty: of, .. } => {
             let want = crate::dense::n_elements(&m.cx, of);
             let Some(n) = scalars(m, ty) else { return Some("expected vector or array type".into()) };
-            let (elem, found) = (m.cx.type_data(m.cx.elem_type(of)), m.cx.type_data(scalar(m, ty)));
-            match (elem, found) {
-                (_, T::LlvmStruct { .. } | T::LlvmNamedStruct { .. }) if m.cx.late_constant_checks => return None,
-                (T::Integer { .. } | T::Index, T::Float(_) | T::LlvmStruct { .. } | T::LlvmNamedStruct { .. }) => {
-                    return Some("expected integer element type for integer elements attribute".into());
-                }
-                (T::Float(a), T::Float(b)) if a.bits() != b.bits() => {
-                    return Some(format!("expected float element type of width {}", a.bits()));
-                }
-                (T::Float(a), T::Integer { width, .. }) if a.bits() != width => {
-                    return Some(format!("expected integer element type of width {}", a.bits()));
-                }
-                _ => {}
+            if late {
+                return None;
             }
             if let T::Vector { scalable: 1.., .. } = data {
                 let splat = matches!(m.cx.attr_data(value), AttrData::Dense { splat: true, .. });
                 return (!splat).then(|| "scalable vector type requires a splat attribute".into());
             }
-            (want != Some(n)).then(|| format!("type and attribute have a different number of elements: {n} vs. {}", want.unwrap_or(0)))
+            if want != Some(n) {
+                return Some(format!("type and attribute have a different number of elements: {n} vs. {}", want.unwrap_or(0)));
+            }
+            match (m.cx.type_data(m.cx.elem_type(of)), m.cx.type_data(scalar(m, ty))) {
+                (T::Integer { .. }, T::Integer { .. }) => None,
+                (T::Integer { .. }, _) => Some("expected integer element type for integer elements attribute".into()),
+                (T::Float(a), T::Float(b)) if a != b => Some(DIFFERENT_FLOATS.into()),
+                (T::Float(_), T::LlvmPpcFp128) => Some(DIFFERENT_FLOATS.into()),
+                (T::Float(a), T::Integer { width, .. }) if a.bits() != width => {
+                    Some(format!("expected integer element type of width {}", a.bits()))
+                }
+                _ => None,
+            }
         }
         AttrData::DenseStrings { .. } => None,
-        AttrData::Record { .. } => None,
         _ => Some("only supports integer, float, string or elements attributes".into()),
     }
 }

@@ -484,7 +484,10 @@ impl<'a> Parser<'a> {
         }
     }
     fn unchecked_body(&mut self, dialect: &'a str, name: &'a str, loc: Loc) -> Parse<(&'a str, &'a str)> {
-        if self.m.cx.registry.has_dialect(dialect) && !name.is_empty() {
+        if self.m.cx.registry.has_dialect(dialect) {
+            let verbose = self.source.text.get(self.token.end as usize + 1..).unwrap_or("");
+            let word = verbose.find(|c: char| !c.is_ascii_alphanumeric() && !"_.$".contains(c)).unwrap_or(verbose.len());
+            let name = if name.is_empty() { &verbose[..word] } else { name };
             let text = format!("dialect '{dialect}' has no type or attribute `{name}`");
             return Err(self.error(loc, "unknown-dialect-entity", text));
         }
