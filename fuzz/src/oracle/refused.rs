@@ -158,7 +158,8 @@ pub const KNOWN: &[Known] = &[
 ];
 
 /// Whether a crash of mlir-opt is one of those that `upstream` lists (`aggregate_position_of_33_bits.mlir`,
-/// `call_with_too_few_argument_attributes.mlir`, `dma_wait_without_attributes.mlir`, `switch_without_case_values.mlir`).
+/// `call_with_too_few_argument_attributes.mlir`, `dma_wait_without_attributes.mlir`, `switch_without_case_values.mlir`,
+/// `initial_value_that_is_a_vector.mlir`, `named_operation_without_operands.mlir`).
 fn known_crash(text: &str) -> bool {
     let position = |l: &str| {
         let list = l.split("position = array<i64: ").nth(1).and_then(|r| r.split('>').next());
@@ -167,7 +168,12 @@ fn known_crash(text: &str) -> bool {
     let attributes = |l: &str| l.contains("call\"(") && (l.contains("arg_attrs = ") || l.contains("res_attrs = "));
     let transfer = |l: &str| l.contains("\"affine.dma_");
     let switch = |l: &str| l.contains("\"cf.switch\"(") && !l.contains("case_values = ");
-    text.lines().any(|l| position(l) || attributes(l) || transfer(l) || switch(l))
+    let global = |l: &str| {
+        let value = l.split("initial_value = ").nth(1).filter(|_| l.contains("\"memref.global\"("));
+        value.and_then(|v| v.split_once("> : ")).is_some_and(|v| v.1.starts_with("vector<"))
+    };
+    let named = |l: &str| l.contains("\"linalg.") && l.contains("\"() ");
+    text.lines().any(|l| position(l) || attributes(l) || transfer(l) || switch(l) || global(l) || named(l))
 }
 
 /// Whether a disagreement is one of [`KNOWN`].

@@ -508,7 +508,7 @@ dialect! {
         operands: &[one("in", &t::INT_LIKE)],
         results: &[one("res", &t::ANY)],
         attrs: &[attr(Sym::IS_ZERO_POISON, AttrKind::Int(Type::I1))],
-        traits: traits(&[Traits::PURE]),
+        traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
         ..op("llvm.intr.ctlz", "The number of leading zeros of an integer.")
     };
     INTR_CTPOP = OpRow {
@@ -522,7 +522,7 @@ dialect! {
         operands: &[one("in", &t::INT_LIKE)],
         results: &[one("res", &t::ANY)],
         attrs: &[attr(Sym::IS_ZERO_POISON, AttrKind::Int(Type::I1))],
-        traits: traits(&[Traits::PURE]),
+        traits: traits(&[Traits::PURE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
         ..op("llvm.intr.cttz", "The number of trailing zeros of an integer.")
     };
     INTR_DBG_DECLARE = OpRow {
@@ -778,7 +778,7 @@ dialect! {
         ..op("llvm.intr.llrint", "The nearest integer of a float, as an integer.")
     };
     INTR_LLROUND = OpRow {
-        operands: &[one("val", &t::FLOAT_LIKE)],
+        operands: &[one("val", &t::FLOAT)],
         results: &[one("res", &t::ANY)],
         traits: traits(&[Traits::PURE]),
         format: Format::Asm("'(' operands ')' '' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
@@ -1046,7 +1046,7 @@ dialect! {
     INTR_SCMP = OpRow {
         operands: &[one("a", &t::INT_LIKE), one("b", &t::INT_LIKE)],
         results: &[one("res", &t::ANY)],
-        traits: traits(&[Traits::PURE, Traits::SINCE_20]),
+        traits: traits(&[Traits::PURE, Traits::SAME_TYPE_OPERANDS, Traits::SINCE_20]),
         format: Format::Asm("'(' operands ')' '' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
         ..op("llvm.intr.scmp", "Minus one, zero or one, as two signed integers compare.")
     };
@@ -1215,7 +1215,7 @@ dialect! {
     INTR_UCMP = OpRow {
         operands: &[one("a", &t::INT_LIKE), one("b", &t::INT_LIKE)],
         results: &[one("res", &t::ANY)],
-        traits: traits(&[Traits::PURE, Traits::SINCE_20]),
+        traits: traits(&[Traits::PURE, Traits::SAME_TYPE_OPERANDS, Traits::SINCE_20]),
         format: Format::Asm("'(' operands ')' '' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
         ..op("llvm.intr.ucmp", "Minus one, zero or one, as two unsigned integers compare.")
     };

@@ -412,6 +412,10 @@ fn verify_transfer(m: &Module, op: Op, d: &mut Diags) {
     }
     let Some(map) = m.attr(op, Sym::PERMUTATION_MAP).and_then(|a| crate::affine::attr_map(&m.cx, a)) else { return };
     let elem = m.cx.elem_type(memory);
+    let padding = crate::segments::operand_range(m, op, 2).next().filter(|_| !write);
+    if padding.is_some_and(|i| m.ty(m.operand(op, i)) != elem) {
+        return wrong(m, op, d, "has a padding of the element type of its memory");
+    }
     let inner = shape(m, elem).len();
     let rank = shape(m, vector).len();
     if map.n_syms != 0 || map.n_dims as usize != n || map.exprs.len as usize + inner != rank.max(inner) && n > 0 {

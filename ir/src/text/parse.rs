@@ -185,6 +185,8 @@ pub(crate) struct Pending {
     pub(crate) region: Region,
     /// Byte after `{`.
     pub(crate) start: u32,
+    /// Byte of the `}` that closes it, the end of the text if there is none.
+    pub(crate) close: u32,
     pub(crate) isolated: bool,
     /// Belongs to an operation in generic form, where nothing is implied.
     pub(crate) generic: bool,

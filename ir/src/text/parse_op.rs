@@ -37,8 +37,9 @@ struct OpFrame {
 /// A region being read.
 struct RegionFrame {
     region: Region,
-    /// Byte of its `{`.
+    /// Byte of its `{`, and of the `}` behind which the operation was read on.
     start: u32,
+    close: u32,
     block: Block,
     /// Start of this region's blocks in [`Reader::blocks`] and of the open block's operations in [`Reader::ops`].
     blocks: usize,
@@ -71,6 +72,10 @@ struct Reader {
     #[allow(clippy::vec_box)] // moved in and out once per operation
     spare: Vec<Box<OpState>>,
 }
+
+/// A region ends elsewhere than the brackets of the text say: only where `//` stands in the long body of a dialect's type or
+/// attribute, which is no comment there.
+const OTHER_BRACE: &str = "the brackets of this region do not match: `//` in the body of a type or attribute is too far from its start";
 
 impl<'a> Parser<'a> {
     /// Reads the whole text.
@@ -256,6 +261,7 @@ impl<'a> Parser<'a> {
         r.region_frames.push(RegionFrame {
             region: p.region,
             start: p.start - 1,
+            close: p.close,
             block: Block::NONE,
             blocks: r.blocks.len(),
             ops: r.ops.len(),
@@ -328,6 +334,9 @@ impl<'a> Parser<'a> {
     fn region_body(&mut self, r: &mut Reader) -> Parse<()> {
         loop {
             match self.token.tok {
+                Tok::RBrace if r.region_frames.last().is_some_and(|f| f.close != self.token.start) => {
+                    return Err(self.error(self.loc(), "brackets", OTHER_BRACE));
+                }
                 Tok::RBrace => return self.end_region(r),
                 Tok::Caret => self.block_label(r)?,
                 Tok::Eof if self.at_end_of_piece() && r.region_frames.len() == 1 => {
@@ -981,8 +990,9 @@ impl<'a> Parser<'a> {
         let region = self.m.new_region();
         let first = self.pending_args.len() as u32;
         self.pending_args.extend_from_slice(args);
-        self.pending.push(Pending { region, start: open + 1, isolated, generic, args: (first, self.pending_args.len() as u32) });
-        self.seek(close.map_or(self.src.len() as u32, |c| c + 1));
+        let (args, close) = ((first, self.pending_args.len() as u32), close.unwrap_or(self.src.len() as u32));
+        self.pending.push(Pending { region, start: open + 1, close, isolated, generic, args });
+        self.seek(close.saturating_add(1).min(self.src.len() as u32));
         Ok(region)
     }
     /// A region without blocks, for operations that may leave it away.
