@@ -388,6 +388,11 @@ fn in_dialect_body(src: &[u8], from: usize, at: usize) -> bool {
     false
 }
 
+/// A region ends elsewhere than the brackets of the text say: only where `//` stands in the long body of a dialect's type or
+/// attribute, which is no comment there.
+pub(crate) const OTHER_BRACE: &str =
+    "the brackets of this region do not match: `//` in the body of a type or attribute is too far from its start";
+
 /// Where each `{` of the text is closed, found in one pass so that region bodies can be read after their operation:
 /// (opening byte, closing byte) in order of opening. An open brace that is never closed is left out.
 /// In the body of a dialect's type or attribute, `//` begins no comment as far as brackets go.

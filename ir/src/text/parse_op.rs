@@ -12,7 +12,7 @@ use crate::dialect::builtin;
 use crate::id::{Attr, Block, Loc, Op, Opcode, Region, Sym, Value};
 use crate::module::{NewOp, ValueDef};
 use crate::row::{Arity, AttrKind, Format, RegionKind, Traits};
-use crate::text::lex::Tok;
+use crate::text::lex::{self, Tok};
 use crate::text::op_dict::{op_dict, plain_row};
 use crate::text::parse::{Argument, Delim, Failed, OpState, Parse, Parser, Pending, Unresolved};
 use crate::text::parse_parts::Root;
@@ -72,10 +72,6 @@ struct Reader {
     #[allow(clippy::vec_box)] // moved in and out once per operation
     spare: Vec<Box<OpState>>,
 }
-
-/// A region ends elsewhere than the brackets of the text say: only where `//` stands in the long body of a dialect's type or
-/// attribute, which is no comment there.
-const OTHER_BRACE: &str = "the brackets of this region do not match: `//` in the body of a type or attribute is too far from its start";
 
 impl<'a> Parser<'a> {
     /// Reads the whole text.
@@ -335,7 +331,7 @@ impl<'a> Parser<'a> {
         loop {
             match self.token.tok {
                 Tok::RBrace if r.region_frames.last().is_some_and(|f| f.close != self.token.start) => {
-                    return Err(self.error(self.loc(), "brackets", OTHER_BRACE));
+                    return Err(self.error(self.loc(), "brackets", lex::OTHER_BRACE));
                 }
                 Tok::RBrace => return self.end_region(r),
                 Tok::Caret => self.block_label(r)?,
