@@ -514,7 +514,7 @@ fn array_problem(m: &Module, items: List, ty: Type) -> Option<String> {
                     let text = "nested array attribute size for struct element at index";
                     return Some(format!("{text} {i} must match struct size: {} vs. {}", l.len, fields.len()));
                 }
-                AttrData::Record { def, .. } if matches!(def, records::LLVM_ZERO | records::LLVM_UNDEF) => {}
+                AttrData::Record { def: records::LLVM_ZERO | records::LLVM_UNDEF, .. } => {}
                 _ => {
                     let text = "must be a zero, or undef, or array attribute";
                     return Some(format!("nested attribute for struct element at index {i} {text}"));
