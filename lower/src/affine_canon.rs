@@ -569,6 +569,11 @@ fn range_of(m: &Module, v: Value) -> Range {
     if let Some(n) = fold::constant_of(m, v).and_then(|a| m.cx.int_value(a)) {
         return (Some(n), Some(n));
     }
+    counter_range(m, v)
+}
+
+/// The values of a counter of a loop of constant bounds.
+fn counter_range(m: &Module, v: Value) -> Range {
     let Def::Arg(b, 0) = m.def(v) else { return (None, None) };
     let Some(op) = m.blocks[b].region.get().and_then(|r| m.regions[r].parent.get()).filter(|&p| m.kind(p) == dialect::FOR) else {
         return (None, None);
@@ -670,7 +675,7 @@ fn divided(cx: &mut Context, x: Expr, n: i64, modulo: bool, f: &Facts) -> Option
         return Some(if low >= Some(0) && high.is_some_and(|h| h < n) { e } else { affine::rem(cx, e, by) });
     }
     let mut divisors: Vec<i64> = s.terms.iter().map(divisor).filter(|&d| d > 1 && n % d == 0).collect();
-    divisors.sort_unstable();
+    ir::order::sort_by_key(&mut divisors, |&x| x);
     divisors.dedup();
     for d in divisors.into_iter().rev().take(8) {
         let (whole, rest): (Vec<_>, Vec<_>) = s.terms.iter().partition(|t| divisor(t) % d == 0);
@@ -720,12 +725,12 @@ fn with_facts(cx: &mut Context, e: Expr, f: &Facts) -> Expr {
 }
 
 /// Drops results of a minimum or maximum that another one always undercuts or exceeds.
-fn drop_redundant(m: &mut Module, a: &mut Applied, max: bool) {
+fn drop_redundant(m: &mut Module, a: &mut Applied, max: bool, range: fn(&Module, Value) -> Range) {
     if a.dims.is_empty() && a.syms.is_empty() {
         return;
     }
-    let dims: Vec<Range> = a.dims.iter().map(|&v| range_of(m, v)).collect();
-    let syms: Vec<Range> = a.syms.iter().map(|&v| range_of(m, v)).collect();
+    let dims: Vec<Range> = a.dims.iter().map(|&v| range(m, v)).collect();
+    let syms: Vec<Range> = a.syms.iter().map(|&v| range(m, v)).collect();
     if a.exprs.len() > MAX_OPERANDS {
         return;
     }
@@ -751,16 +756,28 @@ fn drop_redundant(m: &mut Module, a: &mut Applied, max: bool) {
     canonical(m, a);
 }
 
+/// What becomes of several results of a bound.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Results {
+    /// They stay.
+    Kept,
+    /// Those go that another one makes redundant, whatever the operands are.
+    Merged,
+    /// The same for the values that counters of loops have.
+    MergedInLoops,
+}
+
 /// Bounds: maps under names with the operands of each.
-fn bounds(m: &mut Module, op: Op, names: [Sym; 2], operands: [Vec<Value>; 2], merge: bool) -> Option<[Vec<Value>; 2]> {
+fn bounds(m: &mut Module, op: Op, names: [Sym; 2], operands: [Vec<Value>; 2], results: Results) -> Option<[Vec<Value>; 2]> {
     let mut changed = false;
     let mut out = operands.clone();
     for ((name, operands), out) in names.into_iter().zip(&operands).zip(&mut out) {
         let old = m.attr(op, name).and_then(|a| affine::attr_map(&m.cx, a))?;
         let mut a = Applied::of(&m.cx, old, operands)?;
         compose(m, &mut a);
-        if merge {
-            drop_redundant(m, &mut a, name == Sym::LOWER_BOUND_MAP);
+        if results != Results::Kept {
+            let range = if results == Results::MergedInLoops { range_of } else { |_: &Module, _| (None, None) };
+            drop_redundant(m, &mut a, name == Sym::LOWER_BOUND_MAP, range);
             a.exprs.dedup();
             let numbers: Option<Vec<i64>> = a.exprs.iter().map(|&e| affine::as_const(&m.cx, e)).collect();
             if let Some(n) = numbers.and_then(|n| if name == Sym::LOWER_BOUND_MAP { n.into_iter().max() } else { n.into_iter().min() }) {
@@ -802,7 +819,9 @@ fn counted(c: &mut Canon<'_>, op: Op) -> Outcome {
 fn loop_bounds(c: &mut Canon<'_>, op: Op) -> Outcome {
     let inits = segments::operand_field(c.m, op, 2).to_vec();
     let operands = [segments::operand_field(c.m, op, 0).to_vec(), segments::operand_field(c.m, op, 1).to_vec()];
-    let Some([lower, upper]) = bounds(c.m, op, [Sym::LOWER_BOUND_MAP, Sym::UPPER_BOUND_MAP], operands, true) else { return Outcome::Kept };
+    let Some([lower, upper]) = bounds(c.m, op, [Sym::LOWER_BOUND_MAP, Sym::UPPER_BOUND_MAP], operands, Results::MergedInLoops) else {
+        return Outcome::Kept;
+    };
     let sizes = c.m.cx.i32_array(&[lower.len() as i32, upper.len() as i32, inits.len() as i32]);
     c.m.set_attr(op, Sym::OPERAND_SEGMENT_SIZES, sizes);
     let all: Vec<Value> = lower.into_iter().chain(upper).chain(inits).collect();
@@ -818,7 +837,7 @@ fn parallel(c: &mut Canon<'_>, op: Op) -> Outcome {
     };
     let Some((lower, upper)) = all.split_at_checked(n) else { return Outcome::Kept };
     let operands = [lower.to_vec(), upper.to_vec()];
-    let Some([lower, upper]) = bounds(c.m, op, [Sym::LOWER_BOUNDS_MAP, Sym::UPPER_BOUNDS_MAP], operands, false) else {
+    let Some([lower, upper]) = bounds(c.m, op, [Sym::LOWER_BOUNDS_MAP, Sym::UPPER_BOUNDS_MAP], operands, Results::Kept) else {
         return Outcome::Kept;
     };
     let all: Vec<Value> = lower.into_iter().chain(upper).collect();
@@ -859,6 +878,11 @@ fn composed_set(m: &mut Module, op: Op, set: AffineMap) -> Option<(Attr, Vec<Val
     (new_set != set || a.operands() != operands).then(|| (m.cx.attr(AttrData::IntegerSet(new_set)), a.operands()))
 }
 
+/// Whether [`fold_maps`] is for an operation.
+pub fn has_maps(m: &Module, op: Op) -> bool {
+    matches!(m.kind(op), dialect::IF | dialect::FOR | dialect::PARALLEL)
+}
+
 /// What folding does to conditions and bounds, where no patterns are applied.
 pub fn fold_maps(c: &mut Canon<'_>, op: Op) -> Outcome {
     match c.m.kind(op) {
@@ -875,13 +899,19 @@ pub fn fold_maps(c: &mut Canon<'_>, op: Op) -> Outcome {
     }
 }
 
-/// Puts what makes the operands of conditions and bounds into these, as folding them does before they are lowered.
+/// Puts what makes the operands of conditions and bounds into these, as folding them does before they are lowered. Loops
+/// around them are lowered by then, so that nothing is known of counters.
 pub fn compose_operands(m: &mut Module, roots: &[Op]) {
     let mut found: Vec<Op> = Vec::new();
     for &root in roots {
         ir::walk(m, root, |op| {
             let made = |v: &Value| m.def_op(*v).is_some_and(|d| m.kind(d) == dialect::APPLY);
-            if matches!(m.kind(op), dialect::IF | dialect::FOR) && m.operands(op).iter().any(made) {
+            let several = |name: Sym| {
+                let map = m.attr(op, name).and_then(|a| affine::attr_map(&m.cx, a));
+                map.is_some_and(|map| m.cx.map_exprs(map).count() > 1)
+            };
+            let merges = m.kind(op) == dialect::FOR && [Sym::LOWER_BOUND_MAP, Sym::UPPER_BOUND_MAP].into_iter().any(several);
+            if merges || matches!(m.kind(op), dialect::IF | dialect::FOR) && m.operands(op).iter().any(made) {
                 found.push(op);
             }
         });
@@ -903,7 +933,7 @@ pub fn compose_operands(m: &mut Module, roots: &[Op]) {
 fn compose_bounds(m: &mut Module, op: Op) -> bool {
     let inits = segments::operand_field(m, op, 2).to_vec();
     let operands = [segments::operand_field(m, op, 0).to_vec(), segments::operand_field(m, op, 1).to_vec()];
-    let Some([lower, upper]) = bounds(m, op, [Sym::LOWER_BOUND_MAP, Sym::UPPER_BOUND_MAP], operands, true) else { return false };
+    let Some([lower, upper]) = bounds(m, op, [Sym::LOWER_BOUND_MAP, Sym::UPPER_BOUND_MAP], operands, Results::Merged) else { return false };
     let sizes = m.cx.i32_array(&[lower.len() as i32, upper.len() as i32, inits.len() as i32]);
     m.set_attr(op, Sym::OPERAND_SEGMENT_SIZES, sizes);
     let all: Vec<Value> = lower.into_iter().chain(upper).chain(inits).collect();

@@ -8,7 +8,7 @@ use alloc::vec::Vec;
 
 use ir::dialect::affine_access::is_symbol;
 use ir::dialect::affine_loops::{numbers, reduction};
-use ir::dialect::{affine as dialect, arith, memref, scf};
+use ir::dialect::{affine as dialect, arith, memref, scf, vector};
 use ir::segments::operand_field;
 use ir::{AffineMap, Attr, AttrData, Context, Expr, FloatKind, Module, NewOp, Op, Opcode, Region, Sym, Type, TypeData, Value, affine};
 
@@ -22,6 +22,8 @@ pub static RULES: &[Rule] = &[
     Rule { opcode: dialect::PARALLEL, rewrite: parallel_loops },
     Rule { opcode: dialect::LOAD, rewrite: loads },
     Rule { opcode: dialect::STORE, rewrite: stores },
+    Rule { opcode: dialect::VECTOR_LOAD, rewrite: loads },
+    Rule { opcode: dialect::VECTOR_STORE, rewrite: stores },
     Rule { opcode: dialect::PREFETCH, rewrite: prefetches },
     Rule { opcode: dialect::YIELD, rewrite: yields },
 ];
@@ -340,25 +342,27 @@ fn indices(rw: &mut Rewriter<'_>, op: Op, first: usize) -> Option<Vec<Value>> {
     expand(rw, op, &Normal { map, exprs, operands })
 }
 
-/// `affine.load`
+/// `affine.load` and `affine.vector_load`
 fn loads(rw: &mut Rewriter<'_>, ops: &[Op]) {
     for &op in ops {
         let Some(at) = indices(rw, op, 1) else { continue };
         let (memref, ty) = (rw.m.operand(op, 0), rw.m.ty(rw.m.result(op, 0)));
         let mut operands = alloc::vec![memref];
         operands.extend(at);
-        let v = rw.value(memref::LOAD, &operands, ty, Attr::EMPTY_DICT);
+        let opcode = if rw.m.kind(op) == dialect::VECTOR_LOAD { vector::LOAD } else { memref::LOAD };
+        let v = rw.value(opcode, &operands, ty, Attr::EMPTY_DICT);
         rw.replace(op, &[v]);
     }
 }
 
-/// `affine.store`
+/// `affine.store` and `affine.vector_store`
 fn stores(rw: &mut Rewriter<'_>, ops: &[Op]) {
     for &op in ops {
         let Some(at) = indices(rw, op, 2) else { continue };
         let mut operands = alloc::vec![rw.m.operand(op, 0), rw.m.operand(op, 1)];
         operands.extend(at);
-        rw.op(memref::STORE, &operands, &[], Attr::EMPTY_DICT);
+        let opcode = if rw.m.kind(op) == dialect::VECTOR_STORE { vector::STORE } else { memref::STORE };
+        rw.op(opcode, &operands, &[], Attr::EMPTY_DICT);
         rw.erase(op);
     }
 }

@@ -51,7 +51,7 @@ const MAX_STEPS: usize = 64;
 /// What upstream's greedy driver does besides applying patterns: folds, one of each constant, dead code, simpler
 /// regions, equal blocks as one.
 pub fn tidy(m: &mut Module, version: u32, roots: &[Op]) {
-    greedy(m, version, roots, |_, _| Some(false));
+    greedy(m, version, roots, &mut |_, _| Some(false));
 }
 
 /// Operations that a round of the driver leaves to the next one, by number.
@@ -61,18 +61,49 @@ pub type Later = Vec<bool>;
 /// makes constants where it stands, and what is dead goes before the next round, so the order of constants follows from
 /// the rounds. Blocks are simplified at the end of a round. `apply` applies patterns everywhere, once, and says whether any
 /// did anything; `None` is an error, and the answer then is false. What it marks in its list does not fold in this round.
-pub fn greedy(m: &mut Module, version: u32, roots: &[Op], mut apply: impl FnMut(&mut Module, &mut Later) -> Option<bool>) -> bool {
+pub fn greedy(m: &mut Module, version: u32, roots: &[Op], apply: &mut Apply<'_>) -> bool {
+    drive(m, version, roots, apply, &mut |m, outer, first, later| {
+        let mut c = Canon { later: core::mem::take(later), ..Canon::of_driver(m, version) };
+        let folded = c.fold_all(outer, first.is_none());
+        *later = core::mem::take(&mut c.later);
+        folded
+    })
+}
+
+/// [`greedy`] that folds in the order of upstream's worklist.
+#[cfg(feature = "extended")]
+pub fn greedy_by_worklist(m: &mut Module, version: u32, roots: &[Op], apply: &mut Apply<'_>) -> bool {
+    drive(m, version, roots, apply, &mut |m, outer, first, later| {
+        if first.is_none() {
+            Canon::of_driver(m, version).hoist(outer);
+        }
+        let mut folded = crate::worklist::run(m, outer, first, later);
+        if all(m, outer).iter().any(|&op| affine_canon::has_maps(m, op)) {
+            let mut c = Canon { later: core::mem::take(later), ..Canon::of_driver(m, version) };
+            folded |= c.fold_all(outer, false);
+            *later = core::mem::take(&mut c.later);
+        }
+        folded
+    })
+}
+
+/// Applies patterns everywhere, once: whether any did anything, `None` after an error.
+pub type Apply<'a> = dyn FnMut(&mut Module, &mut Later) -> Option<bool> + 'a;
+/// Folds everything under roots but what is marked: at the start of a round, or what is new from an operation on. Whether
+/// that changed anything.
+type Fold<'a> = dyn FnMut(&mut Module, &[Op], Option<usize>, &mut Later) -> bool + 'a;
+
+fn drive(m: &mut Module, version: u32, roots: &[Op], apply: &mut Apply<'_>, fold: &mut Fold<'_>) -> bool {
     let outer: Vec<Op> = outermost(m, roots);
     for _ in 0..MAX_ROUNDS {
         let mut changed = false;
-        let mut later = Later::new();
+        let (mut later, mut first) = (Later::new(), None);
         // Patterns take away what they apply to, so the bound is only against those that undo each other.
-        for k in 0..MAX_STEPS {
-            let mut c = Canon { later, ..Canon::of_driver(m, version) };
-            let folded = c.fold_all(&outer, k == 0);
-            later = core::mem::take(&mut c.later);
+        for _ in 0..MAX_STEPS {
+            changed |= fold(m, &outer, first, &mut later);
+            first = Some(m.op_kind.len());
             let Some(applied) = apply(m, &mut later) else { return false };
-            changed |= folded | applied;
+            changed |= applied;
             if !applied {
                 break;
             }
@@ -229,6 +260,16 @@ impl<'a> Canon<'a> {
         self.changed = false;
         self.repl.clear();
         self.repl.resize(self.m.value_type.len(), Value::NONE);
+    }
+    /// Constants only.
+    #[cfg(feature = "extended")]
+    fn hoist(&mut self, roots: &[Op]) {
+        self.begin();
+        for &r in roots {
+            self.hoist_constants(r);
+        }
+        self.count(roots);
+        self.settle();
     }
     /// Operations, one after the other.
     fn fold_all(&mut self, roots: &[Op], hoists: bool) -> bool {

@@ -80,7 +80,7 @@ fn switches(c: &mut Canon<'_>, op: Op) -> Outcome {
         let n = next.len();
         let mut k = 0;
         let mut gone: Vec<i64> = all[1..].iter().map(|a| a.value).collect();
-        gone.sort_unstable();
+        ir::order::sort_by_key(&mut gone, |&x| x);
         next.retain(|n| {
             k += 1;
             k == 1 || gone.binary_search(&n.value).is_err()

@@ -127,12 +127,12 @@ fn in_conversion_order(rw: &Rewriter<'_>, ops: &[Op]) -> Vec<Op> {
         blocks.clear();
         cfg.push_conversion_order(&mut blocks);
         let mut place: Vec<(Block, u32)> = (0u32..).zip(&blocks).map(|(i, &b)| (b, i)).collect();
-        place.sort_unstable();
+        ir::order::sort_by_key(&mut place, |&p| p);
         let at = |op: Op| place.binary_search_by_key(&rw.m.op_record[op].block, |p| p.0).map_or(u32::MAX, |i| place[i].1);
         run.clear();
         run.extend(ops.iter().map(|&op| (at(op), op)));
         // Stable: those of one block stay in their order.
-        run.sort_by_key(|r| r.0);
+        ir::order::sort_by_key(&mut run, |r| r.0);
         out.extend(run.iter().map(|r| r.1));
     }
     out

@@ -3,7 +3,7 @@
 //! and mlir-opt.
 
 use ir::dialect::{arith, complex, llvm, math};
-use ir::{Op, Opcode, Sym, TypeData};
+use ir::{Attr, Op, Opcode, Sym, TypeData};
 
 use crate::build;
 use crate::pass::PassContext;
@@ -134,6 +134,7 @@ pub fn to_standard(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
     for p in crate::complex_program::PROGRAMS {
         rules.add(&[Rule { opcode: p.opcode, rewrite }]);
     }
+    rules.add(&[Rule { opcode: complex::POWI, rewrite }]);
     let opts = crate::convert::options(cx);
     sweep(cx.m, ops, &rules, &mut TypeConverter::identity(), &opts, cx.diags)
 }
@@ -143,10 +144,19 @@ fn standard(rw: &mut Rewriter<'_>, ops: &[Op], basic: bool) {
         let kind: Opcode = rw.m.kind(op);
         let Some(job) = job(rw, op, false) else { continue };
         let job = Job { basic, ..job };
-        let Some(text) = program::find(rw, kind, &job) else { continue };
+        let whole = kind == complex::POWI;
+        let Some(text) = program::find(rw, if whole { complex::POW } else { kind }, &job) else { continue };
         let x = rw.m.operand(op, 0);
-        let y = rw.m.operands(op).get(1).copied().unwrap_or(x);
+        let mut y = rw.m.operands(op).get(1).copied().unwrap_or(x);
         rw.at(op);
+        if whole {
+            // The exponent as a complex number.
+            let Some(zero) = ir::constant::splat(&mut rw.m.cx, job.elem, 0) else { continue };
+            let n = rw.value(arith::SITOFP, &[y], job.elem, Attr::EMPTY_DICT);
+            let attrs = rw.m.cx.dict(&[(Sym::VALUE, zero)]);
+            let zero = rw.value(arith::CONSTANT, &[], job.elem, attrs);
+            y = rw.value(complex::CREATE, &[n, zero], job.complex, Attr::EMPTY_DICT);
+        }
         if let Some(v) = program::expand(rw, text, [x, y], &job) {
             rw.replace(op, &[v]);
         }

@@ -129,6 +129,8 @@ pub mod vector_to_llvm;
 mod vector_transfer;
 #[cfg(feature = "extended")]
 mod wide_int;
+#[cfg(feature = "extended")]
+mod worklist;
 #[cfg(feature = "processors")]
 mod x86_vectors;
 

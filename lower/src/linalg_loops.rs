@@ -23,7 +23,7 @@ pub fn run(cx: &mut PassContext<'_>, roots: &[Op]) -> bool {
             }
         });
     }
-    found.sort_unstable();
+    ir::order::sort_by_key(&mut found, |&x| x);
     found.dedup();
     let mut l = Loops { m: cx.m, repl: Vec::new(), before: Vec::new(), ops: Vec::new(), loc: Loc::UNKNOWN };
     // What each operation becomes, by operation.
@@ -37,7 +37,7 @@ pub fn run(cx: &mut PassContext<'_>, roots: &[Op]) -> bool {
         l.before.clear();
     }
     let mut blocks: Vec<Block> = becomes.iter().map(|b| l.m.op_record[b.0].block).collect();
-    blocks.sort_unstable();
+    ir::order::sort_by_key(&mut blocks, |&x| x);
     blocks.dedup();
     for b in blocks {
         let mut list = Vec::new();

@@ -163,9 +163,9 @@ pub fn pass(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
         });
         // One function for each name, in the order of the first that asks.
         let mut order: Vec<usize> = (0..wanted.len()).collect();
-        order.sort_by(|&a, &b| wanted[a].1.cmp(&wanted[b].1));
+        ir::order::sort(&mut order, |&a, &b| wanted[a].1 < wanted[b].1);
         order.dedup_by(|b, a| wanted[*a].1 == wanted[*b].1);
-        order.sort_unstable();
+        ir::order::sort_by_key(&mut order, |&x| x);
         for i in order {
             let (op, name) = (wanted[i].0, &wanted[i].1);
             let text = function(cx.m, op, name);

@@ -427,7 +427,7 @@ pub(crate) fn fold_metadata(rw: &mut Rewriter<'_>, mut ops: Vec<Op>, scope: &Sco
                 parents.skip(1).find(|&op| m.row(op).traits.has(Traits::ISOLATED))
             };
             let mut around: Vec<Op> = ops.iter().filter_map(isolated).collect();
-            around.sort_unstable();
+            ir::order::sort_by_key(&mut around, |&op| op);
             around.dedup();
             around.iter().for_each(|&op| ir::walk(m, op, &mut uses_of));
             ir::order::sort_by_key(&mut uses, |&u| u);

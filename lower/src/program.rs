@@ -153,6 +153,11 @@ fn expand_at(rw: &mut Rewriter<'_>, text: &str, args: [Value; 2], job: &Job, dep
             _ if name.ends_with(".c") => {
                 let row = rw.m.cx.registry.find(&alloc::format!("complex.{}", name.strip_suffix(".c")?))?;
                 let text = find(rw, row, job)?;
+                // Folded before it is expanded.
+                if !job.llvm && operands.get(1).is_some_and(|&b| complex::is_first(rw.m, row, b)) {
+                    values.push(operands[0]);
+                    continue;
+                }
                 expand_at(rw, text, [operands[0], *operands.get(1).unwrap_or(&operands[0])], job, depth + 1)?
             }
             _ => instruction(rw, name, operands, job)?,

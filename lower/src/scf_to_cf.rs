@@ -643,7 +643,7 @@ impl Writer<'_> {
         let Writer { m, mut repl, mut replaced, .. } = self;
         // Values on the path that is followed now: a cycle (in code that is never reached) ends it.
         let mut seen = Vec::new();
-        replaced.sort_unstable();
+        ir::order::sort_by_key(&mut replaced, |&v| v);
         for i in replaced.iter().map(|v| v.idx()) {
             if repl.get(repl[i].idx()).is_none_or(|v| v.is_none()) {
                 continue;

@@ -63,6 +63,7 @@ pub(crate) fn fold_all(rw: &mut Rewriter<'_>, scope: &Scope, slots: &[Slot]) {
             continue;
         }
         // Some releases take back what a fold changed in place when the constant that it ends in has no conversion.
+        let record = rw.m.op_record[op];
         let before = match *rw.m.operands(op) {
             [a, ..] if kind == memref::DIM => [a, Value::NONE],
             [a, b] => [a, b],
@@ -90,7 +91,12 @@ pub(crate) fn fold_all(rw: &mut Rewriter<'_>, scope: &Scope, slots: &[Slot]) {
                 constants.push((op, only_constant(&scratch)));
             }
             Outcome::Constants if rw.opts.release.fold_rolls_back => {
-                let at = rw.m.op_record[op].operands as usize;
+                // Operands that became numbers are operands again.
+                let now = rw.m.op_record[op];
+                if (now.operands, now.n_operands) != (record.operands, record.n_operands) {
+                    rw.m.op_record[op] = record;
+                }
+                let at = record.operands as usize;
                 for (i, &v) in before.iter().enumerate().filter(|b| b.1.is_some()) {
                     rw.m.operand_pool[at + i] = v;
                 }

@@ -11,7 +11,7 @@ use ir::dialect::{affine as affine_dialect, affine_access, arith, memref, scf, t
 use ir::ty::DYNAMIC;
 use ir::{Attr, Block, Def, Module, NewOp, Op, Opcode, Sym, Traits, Type, TypeData, Value};
 
-use crate::canonicalize::greedy;
+use crate::canonicalize::greedy_by_worklist;
 use crate::expand_strided_metadata::index_value;
 use crate::pass::PassContext;
 use crate::sweep::{Rewriter, Rule, Rules};
@@ -38,12 +38,12 @@ pub fn pass(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
     };
     let (mut permuted, mut reads, mut writes) = (set_of(PERMUTED), set_of(READS), set_of(WRITES));
     let diags = &mut *cx.diags;
-    let done = greedy(cx.m, version, ops, |m, later| if has(m) { step(m, ops, &mut permuted, &opts, diags, later) } else { Some(false) });
+    let done = greedy_by_worklist(cx.m, version, ops, &mut |m, later| if has(m) { step(m, ops, &mut permuted, &opts, diags, later) } else { Some(false) });
     if !done {
         return false;
     }
     let release = cx.release;
-    greedy(cx.m, version, ops, |m, later| {
+    greedy_by_worklist(cx.m, version, ops, &mut |m, later| {
         let first = m.op_kind.len();
         if has(m) {
             step(m, ops, &mut reads, &opts, diags, later)?;
@@ -83,7 +83,7 @@ fn order_buffers(m: &mut Module, roots: &[Op], first: u32) {
         }
     }
     let mut by_block: Vec<(Block, Op)> = uses.iter().map(|u| (m.op_record[u.1].block, u.1)).collect();
-    by_block.sort_by_key(|b| b.0.0);
+    ir::order::sort_by_key(&mut by_block, |b| b.0.0);
     for group in by_block.chunk_by(|a, b| a.0 == b.0) {
         let mut sorted = group.iter().map(|g| g.1);
         let block = group[0].0;

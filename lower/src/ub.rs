@@ -6,7 +6,16 @@ use ir::{Attr, Op};
 use crate::sweep::{Rewriter, Rule};
 
 /// The rules of this file.
-pub static RULES: &[Rule] = &[Rule { opcode: ub::POISON, rewrite: poison }];
+pub static RULES: &[Rule] =
+    &[Rule { opcode: ub::POISON, rewrite: poison }, Rule { opcode: ub::UNREACHABLE, rewrite: unreachable }];
+
+fn unreachable(rw: &mut Rewriter<'_>, ops: &[Op]) {
+    for &op in ops {
+        rw.at(op);
+        rw.op(llvm::UNREACHABLE, &[], &[], Attr::EMPTY_DICT);
+        rw.erase(op);
+    }
+}
 
 fn poison(rw: &mut Rewriter<'_>, ops: &[Op]) {
     for &op in ops {

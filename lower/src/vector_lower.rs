@@ -49,6 +49,8 @@ static NEWER: &[Rule] = rules! {
     TRANSFER_READ => |rw, ops| crate::vector_transfer::reads(rw, ops, true);
     TRANSFER_WRITE => |rw, ops| crate::vector_transfer::writes(rw, ops, true);
 };
+/// The same of other dialects.
+static NEWER_CHOICES: &[Rule] = &[Rule { opcode: arith::SELECT, rewrite: crate::vector_masks::selects }];
 /// Vectors of one element as scalars, which newer releases leave alone.
 static OLDER: &[Rule] = rules! {
     LOAD => crate::vector_transfer::loads;
@@ -79,9 +81,13 @@ const MAX_ROUNDS: usize = 64;
 pub fn run(m: &mut Module, roots: &[Op], opts: &Options, diags: &mut ir::Diags) -> bool {
     let mut rules = Rules::new();
     rules.add(RULES);
-    rules.add(if opts.release.vectors_start_from_poison { NEWER } else { OLDER });
+    if opts.release.vectors_start_from_poison {
+        rules.add(NEWER).add(NEWER_CHOICES);
+    } else {
+        rules.add(OLDER);
+    }
     let version = opts.release.version;
-    if !crate::canonicalize::greedy(m, version, roots, |m, later| step(m, roots, &mut rules, opts, diags, later)) {
+    if !crate::canonicalize::greedy_by_worklist(m, version, roots, &mut |m, later| users_first(m, roots, &mut rules, opts, diags, later)) {
         return false;
     }
     let mut rules = Rules::folding();
@@ -121,6 +127,55 @@ pub(crate) fn step(
         }
     }
     Some(n > first)
+}
+
+/// Sweeps of one round in which what makes an operand waits until what uses it was rewritten.
+const MAX_WAITS: usize = 48;
+
+/// [`step`] in upstream's order: its driver begins with the last operation, so what uses a value is rewritten, and folds,
+/// before what makes the value is. Chains longer than [`MAX_WAITS`] do not wait.
+fn users_first(m: &mut Module, roots: &[Op], rules: &mut Rules, opts: &Options, diags: &mut ir::Diags, later: &mut Later) -> Option<bool> {
+    // Operations whose rules left them alone, which nothing waits for.
+    let mut tried: Vec<bool> = Vec::new();
+    for _ in 0..MAX_WAITS {
+        let mut waits = later.clone();
+        waits.resize(m.op_kind.len(), false);
+        tried.resize(m.op_kind.len(), false);
+        let (mut any, mut given) = (false, Vec::new());
+        for &root in roots {
+            ir::walk(m, root, |op| {
+                if !rules.has(m.kind(op)) || tried[op.idx()] || later.get(op.idx()) == Some(&true) {
+                    return;
+                }
+                given.push(op);
+                for def in m.operands(op).iter().filter_map(|&v| m.def_op(v)) {
+                    if rules.has(m.kind(def)) {
+                        waits[def.idx()] = true;
+                        any = true;
+                    }
+                }
+            });
+        }
+        if !any {
+            break;
+        }
+        if step(m, roots, rules, opts, diags, &mut waits)? {
+            // What is new inside of what is new is left to the next round, as elsewhere.
+            let n = waits.len();
+            later.resize(n, false);
+            for &root in roots {
+                ir::walk(m, root, |op| {
+                    let new = m.parent_op(op).is_some_and(|p| p.idx() >= tried.len());
+                    later[op.idx()] |= op.idx() >= tried.len() && new && waits[op.idx()];
+                });
+            }
+            return Some(true);
+        }
+        for op in given {
+            tried[op.idx()] |= !waits[op.idx()];
+        }
+    }
+    step(m, roots, rules, opts, diags, later)
 }
 
 /// Sweeps until nothing is new. False after an error.

@@ -10,7 +10,7 @@ use ir::{Attr, Op, Sym, Type, Value, constant};
 use crate::fold::constant_of;
 use crate::sweep::Rewriter;
 use crate::vector_lower::{
-    MAX_ELEMENTS, compare, constant_value, count, delinearize, drop_front, fixed, has_rows, index, insert, splat, zero,
+    MAX_ELEMENTS, compare, constant_value, drop_front, fixed, has_rows, index, insert, splat, zero,
 };
 
 pub(crate) fn constant_masks(rw: &mut Rewriter<'_>, ops: &[Op]) {
@@ -31,11 +31,6 @@ pub(crate) fn constant_masks(rw: &mut Rewriter<'_>, ops: &[Op]) {
                 continue;
             }
             let bits: Vec<u128> = (0..dims[0]).map(|i| u128::from(i < n)).collect();
-            constant::attr(&mut rw.m.cx, ty, &constant::Values::Each(bits))
-        } else if rw.opts.release.vectors_start_from_poison && scalable == 0 {
-            let Some(n) = count(&dims) else { continue };
-            let inside = |i| delinearize(i, &dims).iter().zip(&set).all(|(a, b)| a < b);
-            let bits: Vec<u128> = (0..n).map(|i| u128::from(inside(i))).collect();
             constant::attr(&mut rw.m.cx, ty, &constant::Values::Each(bits))
         } else {
             let low = drop_front(rw, ty, 1);
@@ -104,6 +99,22 @@ pub(crate) fn create_masks(rw: &mut Rewriter<'_>, ops: &[Op]) {
     }
 }
 
+/// A choice between true and false in a vector of one element: the condition in a vector.
+pub(crate) fn selects(rw: &mut Rewriter<'_>, ops: &[Op]) {
+    for &op in ops {
+        let (ty, condition) = (rw.m.ty(rw.m.result(op, 0)), rw.m.operand(op, 0));
+        if sizes(&rw.m.cx, ty) != (alloc::vec![1], 0) || rw.m.cx.elem_type(ty) != Type::I1 || rw.m.ty(condition) != Type::I1 {
+            continue;
+        }
+        let is = |i, value| mask_constant(rw, rw.m.operand(op, i)) == Some(value);
+        if is(1, true) && is(2, false) {
+            rw.at(op);
+            let r = splat(rw, condition, ty);
+            rw.replace(op, &[r]);
+        }
+    }
+}
+
 /// Masks of one dimension as comparisons.
 pub(crate) fn bounded_masks(rw: &mut Rewriter<'_>, ops: &[Op]) {
     for &op in ops {
@@ -158,15 +169,18 @@ fn mask_value(rw: &Rewriter<'_>, mask: Value) -> Option<bool> {
             let bounds: Option<Vec<i64>> = rw.m.operands(def).iter().map(|&b| known_index(rw, b)).collect();
             by_bounds(&bounds?)
         }
-        _ => {
-            let (_, values) = constant::values(&rw.m.cx, constant_of(rw.m, mask)?)?;
-            match values {
-                constant::Values::Splat(b) | constant::Values::Scalar(b) => Some(b & 1 != 0),
-                constant::Values::Each(all) => {
-                    let first = all.first()? & 1;
-                    all.iter().all(|b| b & 1 == first).then_some(first != 0)
-                }
-            }
+        _ => mask_constant(rw, mask),
+    }
+}
+
+/// The same of a constant.
+fn mask_constant(rw: &Rewriter<'_>, mask: Value) -> Option<bool> {
+    let (_, values) = constant::values(&rw.m.cx, constant_of(rw.m, mask)?)?;
+    match values {
+        constant::Values::Splat(b) | constant::Values::Scalar(b) => Some(b & 1 != 0),
+        constant::Values::Each(all) => {
+            let first = all.first()? & 1;
+            all.iter().all(|b| b & 1 == first).then_some(first != 0)
         }
     }
 }

@@ -35,9 +35,9 @@ pub(crate) fn run(m: &mut Module, roots: &[Op], release: &Release) {
         changed.push(m.op_record[op].block);
         expansions.push((op, ops));
     }
-    changed.sort_unstable_by_key(|b| b.0);
+    ir::order::sort_by_key(&mut changed, |b| b.0);
     changed.dedup();
-    expansions.sort_unstable_by_key(|e| e.0);
+    ir::order::sort_by_key(&mut expansions, |e| e.0);
     for block in changed {
         let mut ops: Vec<Op> = Vec::new();
         for &op in m.block_ops(block) {

@@ -535,7 +535,7 @@ impl Writer<'_> {
             return;
         }
         let mut list: Vec<&[u8]> = attributes.split(|&b| b == NEXT).filter(|a| !a.is_empty()).collect();
-        list.sort_unstable_by_key(|a| (a[0] == b'"', a.ends_with(b")") || *a == b"uwtable", *a));
+        ir::order::sort_by_key(&mut list, |a| (a[0] == b'"', a.ends_with(b")") || *a == b"uwtable", *a));
         list.dedup();
         let n = self.md.group(&list.join(&b' '));
         self.lit(b" #");

@@ -210,6 +210,15 @@ fn is_constant(m: &Module, v: Value, re: f64, im: f64) -> bool {
     m.cx.attrs_in(items).zip([re, im]).all(|(a, x)| is(a, x))
 }
 
+/// Whether an operation of two numbers is its first one: `a + 0`, `a - 0`, `a * 1`, `a / 1`.
+pub fn is_first(m: &Module, kind: Opcode, b: Value) -> bool {
+    match kind {
+        ADD | SUB => is_constant(m, b, 0.0, 0.0),
+        MUL | DIV => is_constant(m, b, 1.0, 0.0),
+        _ => false,
+    }
+}
+
 /// `(a - b) + b`, `b + (a - b)`, `a + 0`
 fn fold_add(m: &mut Module, op: Op, _: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
     let (a, b) = (m.operand(op, 0), m.operand(op, 1));
@@ -218,7 +227,7 @@ fn fold_add(m: &mut Module, op: Op, _: &[Option<Attr>], out: &mut Vec<Folded>) -
             return value(out, m.operand(sub, 0));
         }
     }
-    is_constant(m, b, 0.0, 0.0) && value(out, a)
+    is_first(m, ADD, b) && value(out, a)
 }
 /// `(a + b) - b`, `a - 0`
 fn fold_sub(m: &mut Module, op: Op, _: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
@@ -226,11 +235,11 @@ fn fold_sub(m: &mut Module, op: Op, _: &[Option<Attr>], out: &mut Vec<Folded>) -
     if let Some(add) = def(m, a, ADD).filter(|&s| m.operand(s, 1) == b) {
         return value(out, m.operand(add, 0));
     }
-    is_constant(m, b, 0.0, 0.0) && value(out, a)
+    is_first(m, SUB, b) && value(out, a)
 }
 /// `a * 1`, `a / 1`
 fn fold_mul(m: &mut Module, op: Op, _: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
-    is_constant(m, m.operand(op, 1), 1.0, 0.0) && value(out, m.operand(op, 0))
+    is_first(m, MUL, m.operand(op, 1)) && value(out, m.operand(op, 0))
 }
 /// A complex number taken apart and put together again.
 fn fold_create(m: &mut Module, op: Op, _: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {

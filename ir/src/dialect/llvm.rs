@@ -1973,6 +1973,7 @@ dialect! {
         extra: &RowExtra { types: &[TypeRule::Same(&["v1", "v2"])], ..NO_EXTRA },
         format: Format::Asm("$v1 ',' $v2 $mask attr-dict ':' type($v1) '' custom<ShuffleType>(ref(type($v1)), type($res), ref($mask))"),
         verify: Some(verify::shufflevector),
+        fold: Some(fold::fold_shufflevector),
         ..op("llvm.shufflevector", "Elements of two vectors in another order.")
     };
     SITOFP = OpRow {

@@ -194,6 +194,17 @@ fn member(m: &mut Module, whole: Attr, position: &[i64], op: Op) -> Option<Attr>
     (m.cx.attr_type(at) == Some(ty)).then_some(at)
 }
 
+/// `llvm.shufflevector` of the one element of a vector, in newer releases.
+pub fn fold_shufflevector(m: &mut Module, op: Op, _: &[Option<Attr>], out: &mut Out) -> bool {
+    let x = m.operand(op, 0);
+    let one = matches!(m.cx.type_data(m.ty(x)), TypeData::Vector { dims, .. } if *m.cx.shape(dims) == [1]);
+    if m.cx.early_folds || !one || m.attr(op, Sym::MASK).and_then(|a| m.cx.int_array(a)).is_none_or(|mask| mask != [0]) {
+        return false;
+    }
+    out.push(Folded::Value(x));
+    true
+}
+
 /// A member of an aggregate that was just put together: walks the insertions back to the one that matters, or takes the
 /// member from before them, in place.
 pub fn fold_extractvalue(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Out) -> bool {

@@ -20,10 +20,31 @@ pub fn same_type(m: &mut Module, op: Op, _: &[Option<Attr>], out: &mut Vec<Folde
     same
 }
 
+/// Of poison, poison, in newer releases.
+pub fn of_poison(m: &Module, c: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
+    let poison = !m.cx.early_folds && c[0] == Some(Attr::UB_POISON);
+    if poison {
+        out.push(Folded::Attr(Attr::UB_POISON));
+    }
+    poison
+}
+
 /// `vector.broadcast` and `vector.splat` of constants, and to the same type.
 pub fn broadcast(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
-    if same_type(m, op, c, out) {
+    if same_type(m, op, c, out) || of_poison(m, c, out) {
         return true;
+    }
+    // Of a shape that only has ones more or less in front.
+    if let Some(def) = m.def_op(m.operand(op, 0)).filter(|&d| !m.cx.early_folds && m.kind(d) == v::SHAPE_CAST) {
+        let x = m.operand(def, 0);
+        let (from, cast) = (m.cx.shape_of(m.ty(x)).unwrap_or(&[]), m.cx.shape_of(m.ty(m.result(def, 0))).unwrap_or(&[]));
+        let to = m.cx.shape_of(m.ty(m.result(op, 0))).unwrap_or(&[]);
+        let fits = from.len() <= to.len() && from.iter().rev().zip(to.iter().rev()).all(|(&a, b)| a == 1 || a == *b);
+        if fits && from.iter().rev().zip(cast.iter().rev()).all(|(a, b)| a == b) {
+            let at = m.op_record[op].operands as usize;
+            m.operand_pool[at] = x;
+            return true;
+        }
     }
     let ty = m.ty(m.result(op, 0));
     let Some(bits) = c[0].and_then(|a| constant::values(&m.cx, a)).and_then(|(_, v)| v.uniform()) else { return false };
@@ -43,35 +64,48 @@ pub fn shuffle(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>
             return true;
         }
     }
-    let (Some(a), Some(b)) = (c[0].and_then(|a| constant::values(&m.cx, a)), c[1].and_then(|b| constant::values(&m.cx, b))) else {
-        return false;
-    };
+    let poison = |i: usize| !m.cx.early_folds && c[i] == Some(Attr::UB_POISON);
+    let (none, dims) = ([poison(0), poison(1)], m.cx.shape_of(m.ty(m.operand(op, 0))).map_or(0, <[i64]>::len));
+    if none == [true; 2] {
+        out.push(Folded::Attr(Attr::UB_POISON));
+        return true;
+    }
+    let [a, b] = [0, 1].map(|i| c[i].and_then(|a| constant::values(&m.cx, a)));
+    let (first, second) = if none[0] { (b.clone(), b) } else if none[1] { (a.clone(), a) } else { (a, b) };
+    let (Some(a), Some(b)) = (first, second) else { return false };
     // Elements that may be anything are the first one.
     let scalable = matches!(m.cx.type_data(to), TypeData::Vector { scalable, .. } if scalable != 0);
     let element = |&i: &i64| {
+        let first = usize::from(i >= n);
         let (side, i) = if i < n { (&a.1, i.max(0)) } else { (&b.1, i - n) };
+        let i = if none[first] { 0 } else { i };
         match side {
             Values::Each(all) => all.get(i as usize).copied(),
             one => one.uniform(),
         }
     };
     let Some(all) = mask.iter().map(element).collect::<Option<Vec<u128>>>().filter(|_| n > 0 && !scalable) else { return false };
-    let one_dim = m.cx.shape_of(m.ty(m.operand(op, 0))).is_some_and(|s| s.len() == 1);
-    let value = if one_dim { constant::attr(&mut m.cx, to, &Values::Each(all)) } else { None };
+    let value = if dims == 1 { constant::attr(&mut m.cx, to, &Values::Each(all)) } else { None };
     constant::give(out, value)
 }
 
 /// `vector.transpose` of a constant of equal lanes, or that keeps the order.
 pub fn transpose(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
+    if of_poison(m, c, out) {
+        return true;
+    }
     let ty = m.ty(m.result(op, 0));
     if let Some(bits) = c[0].and_then(|a| constant::values(&m.cx, a)).and_then(|(_, v)| v.uniform()) {
         let value = constant::splat(&mut m.cx, ty, bits);
         return constant::give(out, value);
     }
     let order = m.attr(op, Sym::PERMUTATION).and_then(|a| m.cx.int_array(a)).unwrap_or_default();
-    let same = order.iter().enumerate().all(|(i, &p)| i as i64 == p);
+    let mut same = order.iter().enumerate().all(|(i, &p)| i as i64 == p);
+    // Newer releases do not count dimensions of size 1.
+    let x = m.operand(op, 0);
+    same |= !m.cx.early_folds && m.ty(x) == ty && crate::dialect::vector_fold_parts::keeps_order(m, m.result(op, 0), x);
     if same {
-        out.push(Folded::Value(m.operand(op, 0)));
+        out.push(Folded::Value(x));
     }
     same
 }
@@ -131,7 +165,7 @@ pub fn part_of_constant(m: &mut Module, op: Op, of: Attr) -> Option<Attr> {
 
 /// `vector.extract` of the whole, of what was put in, of another part, of a value that was repeated.
 pub fn extract(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
-    if same_type(m, op, c, out) {
+    if same_type(m, op, c, out) || of_poison(m, c, out) {
         return true;
     }
     // Newer releases take parts out of constants.
@@ -141,7 +175,7 @@ pub fn extract(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>
         return constant::give(out, Some(value));
     }
     let known = crate::dialect::vector_fold_parts::known_positions(m, op, c, 1);
-    let Some(mut at) = position(m, op) else { return known };
+    let Some(mut at) = position(m, op) else { return from_repeated(m, op, out) || known };
     let mut x = m.operand(op, 0);
     let first = x;
     // Where a chain of insertions begins: one that puts in a part of what is taken out makes all of it opaque.
@@ -172,6 +206,38 @@ pub fn extract(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>
     let n = m.op_record[op].operands as usize;
     m.operand_pool[n] = x;
     let at = m.cx.i64_array(&at);
+    m.set_attr(op, Sym::STATIC_POSITION, at);
+    true
+}
+
+/// `vector.extract` at a place that is not known, of a vector that was repeated: newer releases.
+fn from_repeated(m: &mut Module, op: Op, out: &mut Vec<Folded>) -> bool {
+    let Some(def) = m.def_op(m.operand(op, 0)).filter(|&d| !m.cx.early_folds && m.kind(d) == v::BROADCAST) else { return false };
+    let (x, ty) = (m.operand(def, 0), m.ty(m.result(op, 0)));
+    if m.ty(x) == ty {
+        out.push(Folded::Value(x));
+        return true;
+    }
+    let (from, to) = (m.cx.shape_of(m.ty(x)).unwrap_or(&[]), m.cx.shape_of(m.ty(m.result(def, 0))).unwrap_or(&[]));
+    let Some(at) = m.attr(op, Sym::STATIC_POSITION).and_then(|a| m.cx.int_array(a)) else { return false };
+    // What is taken out must not be repeated itself.
+    let (lead, Some(rest)) = (to.len() - from.len(), to.len().checked_sub(at.len())) else { return false };
+    if rest > from.len() || from[from.len() - rest..] != to[to.len() - rest..] {
+        return false;
+    }
+    let (mut operands, mut place, mut k) = (alloc::vec![x], Vec::with_capacity(at.len()), 1);
+    for (i, &p) in at.iter().enumerate() {
+        let one = i >= lead && from.get(i - lead) == Some(&1);
+        if p == DYNAMIC && i >= lead && !one {
+            operands.push(m.operand(op, k));
+        }
+        k += usize::from(p == DYNAMIC);
+        if i >= lead {
+            place.push(if one { 0 } else { p });
+        }
+    }
+    m.set_operands(op, &operands);
+    let at = m.cx.i64_array(&place);
     m.set_attr(op, Sym::STATIC_POSITION, at);
     true
 }
@@ -214,7 +280,8 @@ fn through(m: &Module, def: Op, at: &mut Vec<i64>) -> Option<Value> {
         }
         v::SHUFFLE => {
             let i = at.first_mut()?;
-            let n = *m.cx.shape_of(m.ty(m.operand(def, 0)))?.first()?;
+            // Of one dimension only.
+            let &[n] = m.cx.shape_of(m.ty(m.operand(def, 0)))? else { return None };
             let from = *ints(m, def, Sym::MASK).get(usize::try_from(*i).ok()?)?;
             *i = if from < n { from } else { from - n };
             (from >= 0).then(|| m.operand(def, usize::from(from >= n)))
@@ -246,16 +313,18 @@ fn through(m: &Module, def: Op, at: &mut Vec<i64>) -> Option<Value> {
             }
             whole.then(|| m.operand(def, 0))
         }
-        // Of another shape, a scalar: its number counts in both.
+        // Of another shape, a part that is whole in both: its number counts in both.
         v::SHAPE_CAST => {
             let x = m.operand(def, 0);
             let (from, to) = (m.cx.shape_of(m.ty(x))?, m.cx.shape_of(m.ty(m.result(def, 0)))?);
-            if at.len() != to.len() {
+            let whole = to.len().checked_sub(at.len())?;
+            let lead = from.len().checked_sub(whole)?;
+            if from[lead..] != to[at.len()..] {
                 return None;
             }
             let mut n = at.iter().zip(to).fold(0i64, |n, (&i, &d)| n.wrapping_mul(d).wrapping_add(i));
-            let mut place: Vec<i64> = Vec::with_capacity(from.len());
-            for &d in from.iter().rev() {
+            let mut place: Vec<i64> = Vec::with_capacity(lead);
+            for &d in from[..lead].iter().rev() {
                 place.push(n.checked_rem(d)?);
                 n = n.checked_div(d)?;
             }

@@ -67,16 +67,59 @@ pub fn shape_cast(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Fold
             out.push(Folded::Value(inner));
             return true;
         }
-        if !m.cx.early_folds {
+        let (from, to) = (m.cx.shape_of(m.ty(inner)).unwrap_or(&[]), m.cx.shape_of(m.ty(m.result(op, 0))).unwrap_or(&[]));
+        let (few, many) = if from.len() < to.len() { (from, to) } else { (to, from) };
+        if !m.cx.early_folds || few.len() < many.len() && splits(few, many) {
             set_source(m, op, inner);
             return true;
         }
     }
+    if let Some(inner) = source(m, op, v::BROADCAST).filter(|&x| m.ty(x) == m.ty(m.result(op, 0))) {
+        out.push(Folded::Value(inner));
+        return true;
+    }
     if m.cx.early_folds {
         return false;
     }
+    if crate::dialect::vector_fold::of_poison(m, c, out) {
+        return true;
+    }
+    if let Some(inner) = source(m, op, v::TRANSPOSE).filter(|&x| keeps_order(m, m.operand(op, 0), x)) {
+        set_source(m, op, inner);
+        return true;
+    }
     let value = lanes_moved(m, op, c[0], |m| Some((0..lanes(m, m.ty(m.result(op, 0)))?).collect()));
     constant::give(out, value)
+}
+
+/// Whether sizes are products of neighbouring ones of others, in order.
+fn splits(few: &[i64], many: &[i64]) -> bool {
+    let ones = |s: &[i64]| s.iter().all(|&n| n == 1);
+    let (mut i, mut j) = (0, 0);
+    while i < few.len() && j < many.len() {
+        let mut product = 1i64;
+        while product < few[i] && j < many.len() {
+            product = product.saturating_mul(many[j]);
+            j += 1;
+        }
+        if product != few[i] {
+            return false;
+        }
+        i += 1;
+        // Ones at the end belong to the last one.
+        i = if ones(&few[i..]) { few.len() } else { i };
+        j = if ones(&many[j..]) { many.len() } else { j };
+    }
+    i == few.len() && (j == many.len() || few.is_empty() && ones(many))
+}
+
+/// Whether a transposition only moves dimensions of size 1.
+pub fn keeps_order(m: &Module, transposed: Value, x: Value) -> bool {
+    let order = m.def_op(transposed).and_then(|d| m.attr(d, Sym::PERMUTATION)).and_then(|a| m.cx.int_array(a)).unwrap_or_default();
+    let TypeData::Vector { dims, scalable, .. } = m.cx.type_data(m.ty(x)) else { return false };
+    let dims = m.cx.shape(dims);
+    let moved = |&&p: &&i64| dims.get(p as usize) != Some(&1) || scalable >> (p as u32 & 31) & 1 != 0;
+    order.iter().filter(moved).is_sorted()
 }
 
 /// `vector.extract_strided_slice` of the whole, or of a constant.
@@ -149,11 +192,18 @@ pub fn known_positions(m: &mut Module, op: Op, c: &[Option<Attr>], first: usize)
     true
 }
 
-/// `vector.insert` of a constant into a constant.
+/// `vector.insert` at the place of another, of a constant into a constant.
 pub fn insert(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
     let changed = known_positions(m, op, c, 2);
     if m.cx.early_folds {
         return false;
+    }
+    let place = |o: Op| (m.attr(o, Sym::STATIC_POSITION), m.operands(o).get(2..));
+    if let Some(covered) = m.def_op(m.operand(op, 1)).filter(|&d| m.kind(d) == v::INSERT && place(d) == place(op)) {
+        let under = m.operand(covered, 1);
+        let at = m.op_record[op].operands as usize + 1;
+        m.operand_pool[at] = under;
+        return true;
     }
     let value = (|| {
         let to = m.ty(m.result(op, 0));

@@ -176,7 +176,7 @@ impl Objects {
                 passed.extend(m.block_args(to).zip(range).map(|(a, i)| (a, m.operand(end, i))));
             });
         }
-        passed.sort_unstable();
+        ir::order::sort_by_key(&mut passed, |&x| x);
         Objects { passed }
     }
 

@@ -92,7 +92,7 @@ impl Graph {
         }
         // A function's calls stand in a row but for functions inside, so a mark per function finds repeated edges.
         let mut marks = vec![u32::MAX; g.nodes.len()];
-        calls.sort_by_key(|c| c.1);
+        ir::order::sort_by_key(&mut calls, |c| c.1);
         for (call, n) in calls {
             if let Some(to) = g.target(m, call)
                 && core::mem::replace(&mut marks[to as usize], n) != n

@@ -222,7 +222,7 @@ impl Inliner<'_> {
                 marked.extend_from_slice(m.operands(op));
             }
         }
-        marked.sort_unstable();
+        ir::order::sort_by_key(&mut marked, |&x| x);
         let Some((_, entry)) = copy.blocks.first() else { return };
         let mut fixed: Vec<(Op, Attr, bool)> = Vec::new();
         let dynamic = copy.blocks.iter().flat_map(|b| &b.1).any(|&op| is_alloca(m, op) && size(m, op).is_none());

@@ -137,7 +137,7 @@ fn inline_in(cx: &mut PassContext<'_>, root: Op, cleanups: &Cleanups) -> bool {
     let threshold = cx.number("inlining-threshold").max(0) as u64;
     let graph = Graph::of(cx.m, root);
     let mut groups: Vec<(Vec<u32>, u32)> = graph.groups();
-    groups.sort_by_key(|g| g.1);
+    ir::order::sort_by_key(&mut groups, |g| g.1);
     let left = cx.m.op_kind.len().saturating_mul(GROWTH).max(LEAST);
     let mut state = Parts { graph, chains: Chains::default(), copier: Copier::default(), left, exhausted: false };
     let mut dead: Vec<u32> = Vec::new();
@@ -235,7 +235,7 @@ fn drop_functions(m: &mut Module, graph: &Graph, dead: &[u32]) {
             chain::erase(m, o);
         }
     }
-    blocks.sort_unstable_by_key(|b| b.0);
+    ir::order::sort_by_key(&mut blocks, |b| b.0);
     blocks.dedup();
     for b in blocks.into_iter().filter(|b| b.is_some()) {
         let kept: Vec<Op> = m.block_ops(b).iter().copied().filter(|o| !gone[o.idx()]).collect();

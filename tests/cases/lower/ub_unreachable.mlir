@@ -1,0 +1,12 @@
+// RUN: lowir opt --convert-ub-to-llvm
+// Where control never gets.
+func.func @u() {
+  ub.unreachable
+}
+//--- out
+module {
+  func.func @u() {
+    llvm.unreachable
+  }
+}
+
