@@ -8,7 +8,9 @@ use alloc::vec::Vec;
 
 use ir::dialect::affine_access::is_symbol;
 use ir::dialect::affine_loops::{numbers, reduction};
-use ir::dialect::{affine as dialect, arith, memref, scf, vector};
+#[cfg(feature = "extended")]
+use ir::dialect::vector;
+use ir::dialect::{affine as dialect, arith, memref, scf};
 use ir::segments::operand_field;
 use ir::{AffineMap, Attr, AttrData, Context, Expr, FloatKind, Module, NewOp, Op, Opcode, Region, Sym, Type, TypeData, Value, affine};
 
@@ -22,7 +24,9 @@ pub static RULES: &[Rule] = &[
     Rule { opcode: dialect::PARALLEL, rewrite: parallel_loops },
     Rule { opcode: dialect::LOAD, rewrite: loads },
     Rule { opcode: dialect::STORE, rewrite: stores },
+    #[cfg(feature = "extended")]
     Rule { opcode: dialect::VECTOR_LOAD, rewrite: loads },
+    #[cfg(feature = "extended")]
     Rule { opcode: dialect::VECTOR_STORE, rewrite: stores },
     Rule { opcode: dialect::PREFETCH, rewrite: prefetches },
     Rule { opcode: dialect::YIELD, rewrite: yields },
@@ -342,6 +346,18 @@ fn indices(rw: &mut Rewriter<'_>, op: Op, first: usize) -> Option<Vec<Value>> {
     expand(rw, op, &Normal { map, exprs, operands })
 }
 
+/// The access of memory that an affine one becomes.
+fn counterpart(kind: Opcode) -> Opcode {
+    match kind {
+        #[cfg(feature = "extended")]
+        dialect::VECTOR_LOAD => vector::LOAD,
+        #[cfg(feature = "extended")]
+        dialect::VECTOR_STORE => vector::STORE,
+        dialect::STORE => memref::STORE,
+        _ => memref::LOAD,
+    }
+}
+
 /// `affine.load` and `affine.vector_load`
 fn loads(rw: &mut Rewriter<'_>, ops: &[Op]) {
     for &op in ops {
@@ -349,7 +365,7 @@ fn loads(rw: &mut Rewriter<'_>, ops: &[Op]) {
         let (memref, ty) = (rw.m.operand(op, 0), rw.m.ty(rw.m.result(op, 0)));
         let mut operands = alloc::vec![memref];
         operands.extend(at);
-        let opcode = if rw.m.kind(op) == dialect::VECTOR_LOAD { vector::LOAD } else { memref::LOAD };
+        let opcode = counterpart(rw.m.kind(op));
         let v = rw.value(opcode, &operands, ty, Attr::EMPTY_DICT);
         rw.replace(op, &[v]);
     }
@@ -361,7 +377,7 @@ fn stores(rw: &mut Rewriter<'_>, ops: &[Op]) {
         let Some(at) = indices(rw, op, 2) else { continue };
         let mut operands = alloc::vec![rw.m.operand(op, 0), rw.m.operand(op, 1)];
         operands.extend(at);
-        let opcode = if rw.m.kind(op) == dialect::VECTOR_STORE { vector::STORE } else { memref::STORE };
+        let opcode = counterpart(rw.m.kind(op));
         rw.op(opcode, &operands, &[], Attr::EMPTY_DICT);
         rw.erase(op);
     }

@@ -38,7 +38,9 @@ pub fn pass(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
     };
     let (mut permuted, mut reads, mut writes) = (set_of(PERMUTED), set_of(READS), set_of(WRITES));
     let diags = &mut *cx.diags;
-    let done = greedy_by_worklist(cx.m, version, ops, &mut |m, later| if has(m) { step(m, ops, &mut permuted, &opts, diags, later) } else { Some(false) });
+    let done = greedy_by_worklist(cx.m, version, ops, &mut |m, later| {
+        if has(m) { step(m, ops, &mut permuted, &opts, diags, later) } else { Some(false) }
+    });
     if !done {
         return false;
     }

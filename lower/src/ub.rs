@@ -6,8 +6,7 @@ use ir::{Attr, Op};
 use crate::sweep::{Rewriter, Rule};
 
 /// The rules of this file.
-pub static RULES: &[Rule] =
-    &[Rule { opcode: ub::POISON, rewrite: poison }, Rule { opcode: ub::UNREACHABLE, rewrite: unreachable }];
+pub static RULES: &[Rule] = &[Rule { opcode: ub::POISON, rewrite: poison }, Rule { opcode: ub::UNREACHABLE, rewrite: unreachable }];
 
 fn unreachable(rw: &mut Rewriter<'_>, ops: &[Op]) {
     for &op in ops {

@@ -9,9 +9,7 @@ use ir::{Attr, Op, Sym, Type, Value, constant};
 
 use crate::fold::constant_of;
 use crate::sweep::Rewriter;
-use crate::vector_lower::{
-    MAX_ELEMENTS, compare, constant_value, drop_front, fixed, has_rows, index, insert, splat, zero,
-};
+use crate::vector_lower::{MAX_ELEMENTS, compare, constant_value, drop_front, fixed, has_rows, index, insert, splat, zero};
 
 pub(crate) fn constant_masks(rw: &mut Rewriter<'_>, ops: &[Op]) {
     for &op in ops {

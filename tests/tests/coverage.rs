@@ -58,10 +58,7 @@ const STAYS: &[(&str, &str)] = &[
         "bufferization.alloc_tensor bufferization.dealloc_tensor bufferization.materialize_in_destination bufferization.to_buffer bufferization.to_memref bufferization.to_tensor tensor.bitcast tensor.cast tensor.collapse_shape tensor.concat tensor.dim tensor.empty tensor.expand_shape tensor.extract tensor.extract_slice tensor.from_elements tensor.gather tensor.generate tensor.insert tensor.insert_slice tensor.pack tensor.pad tensor.parallel_insert_slice tensor.rank tensor.reshape tensor.scatter tensor.splat tensor.unpack tensor.yield",
     ),
     ("nothing lowers what it becomes", "affine.dma_start affine.dma_wait"),
-    (
-        "nothing lowers it",
-        "complex.bitcast memref.dma_start memref.dma_wait math.isinf math.isnormal vector.reshape",
-    ),
+    ("nothing lowers it", "complex.bitcast memref.dma_start memref.dma_wait math.isinf math.isnormal vector.reshape"),
     ("release 22 takes its bounds for one another", "math.clampf"),
     ("a pass of its own takes it apart, which is missing", "vector.multi_reduction"),
     ("a dialect of processors distributes it", "vector.warp_execute_on_lane_0"),
@@ -94,7 +91,8 @@ fn converted() -> BTreeSet<String> {
             let Some(out) = case.expected.get(&title) else { continue };
             let Some(before) = operations(&case.input, release) else { continue };
             // Nothing of these dialects is left in LLVM IR.
-            let after = if out.contains("\ndefine ") || out.contains("ModuleID") { Some(BTreeMap::new()) } else { operations(out, release) };
+            let after =
+                if out.contains("\ndefine ") || out.contains("ModuleID") { Some(BTreeMap::new()) } else { operations(out, release) };
             let Some(after) = after else { continue };
             gone.extend(before.into_iter().filter(|(name, n)| after.get(name).unwrap_or(&0) < n).map(|(name, _)| name));
         }
@@ -107,7 +105,8 @@ fn every_operation_that_converts_does_so_in_a_case() {
     let gone = converted();
     let rows = ir::dialect::TABLES.iter().flat_map(|t| t.iter());
     let rows = rows.filter(|r| r.name.split_once('.').is_some_and(|(d, _)| ROAD.split(' ').any(|known| known == d)));
-    let (stays, goes): (Vec<&str>, Vec<&str>) = rows.map(|r| r.name).partition(|n| STAYS.iter().any(|s| s.1.split(' ').any(|stays| stays == *n)));
+    let (stays, goes): (Vec<&str>, Vec<&str>) =
+        rows.map(|r| r.name).partition(|n| STAYS.iter().any(|s| s.1.split(' ').any(|stays| stays == *n)));
     let missing: Vec<&str> = goes.into_iter().filter(|n| !gone.contains(*n)).collect();
     assert!(missing.is_empty(), "operations that no case converts: {}", missing.join(" "));
     let known: Vec<&str> = stays.into_iter().filter(|n| gone.contains(*n)).collect();

@@ -71,7 +71,13 @@ pub fn shuffle(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>
         return true;
     }
     let [a, b] = [0, 1].map(|i| c[i].and_then(|a| constant::values(&m.cx, a)));
-    let (first, second) = if none[0] { (b.clone(), b) } else if none[1] { (a.clone(), a) } else { (a, b) };
+    let (first, second) = if none[0] {
+        (b.clone(), b)
+    } else if none[1] {
+        (a.clone(), a)
+    } else {
+        (a, b)
+    };
     let (Some(a), Some(b)) = (first, second) else { return false };
     // Elements that may be anything are the first one.
     let scalable = matches!(m.cx.type_data(to), TypeData::Vector { scalable, .. } if scalable != 0);
