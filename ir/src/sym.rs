@@ -76,6 +76,7 @@ known! {
     CASE_OPERAND_SEGMENTS = "case_operand_segments";
     CASE_VALUES = "case_values";
     CASES = "cases";
+    CAST = "cast";
     CLEANUP = "cleanup";
     #[cfg(feature = "extended")]
     COLLECTOR_B_BUFFER = "collectorBBuffer";

@@ -6,7 +6,7 @@
 //! looked at again when the operation that kept it is gone, so that slots that hold addresses of slots cost no more.
 //! Source: MLIR's `Mem2Reg` pass as mlir-opt 22 and 19 show it.
 
-use alloc::collections::{BTreeSet, BinaryHeap};
+use alloc::collections::BinaryHeap;
 use alloc::vec;
 use alloc::vec::Vec;
 
@@ -61,19 +61,21 @@ pub fn run(cx: &mut PassContext<'_>, roots: &[Op]) -> bool {
         arguments: HashMap::default(),
         passed: HashMap::default(),
     };
-    // Slots to look at in this round, and in the next.
-    let mut now: BTreeSet<usize> = (0..slots.len()).collect();
-    let mut later: BTreeSet<usize> = BTreeSet::new();
+    // Slots to look at in this round, the first on top, and in the next. Some are in there more than once.
+    let entry = |i: usize| (u32::MAX - i as u32, 0);
+    let mut now: BinaryHeap<(u32, u32)> = (0..slots.len()).map(entry).collect();
+    let mut later: BinaryHeap<(u32, u32)> = BinaryHeap::new();
     loop {
-        while let Some(i) = now.pop_first() {
+        let mut last = None;
+        while let Some(top) = now.pop() {
+            if last.replace(top) == Some(top) {
+                continue;
+            }
+            let i = (u32::MAX - top.0) as usize;
             p.slot(slots[i], i);
             for gone in core::mem::take(&mut p.e.erased) {
                 for k in p.waiting.remove(&gone).unwrap_or_default() {
-                    if k > i {
-                        now.insert(k)
-                    } else {
-                        later.insert(k)
-                    };
+                    if k > i { now.push(entry(k)) } else { later.push(entry(k)) }
                 }
             }
         }

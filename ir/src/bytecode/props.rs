@@ -70,6 +70,15 @@ pub(super) fn layout<'t>(row: &OpRow, release: u32, version: u64, text: impl Fn(
             _ => rest.push((name, Code::Sizes(n))),
         }
     }
+    // How named operations of linalg convert their elements: rows have nothing but the default, which stands nowhere.
+    let casts = match row.name {
+        "linalg.copy" | "linalg.matmul" => true,
+        "linalg.batch_matmul" => release >= 20,
+        _ => false,
+    };
+    if casts {
+        attrs.push((Sym::CAST, Code::Optional));
+    }
     attrs.sort_unstable_by(|a, b| text(a.0).cmp(text(b.0)));
     attrs.append(&mut rest);
     attrs
