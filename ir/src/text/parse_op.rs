@@ -15,7 +15,7 @@ use crate::row::{Arity, AttrKind, Format, RegionKind, Traits};
 use crate::text::lex::{self, Tok};
 use crate::text::op_dict::{op_dict, plain_row};
 use crate::text::parse::{Argument, Delim, Failed, OpState, Parse, Parser, Pending, Unresolved};
-use crate::text::parse_parts::Root;
+use crate::text::parse_parts::{ANYWHERE, Root};
 
 /// An operation whose own text was read and whose regions come next.
 struct OpFrame {
@@ -37,7 +37,7 @@ struct OpFrame {
 /// A region being read.
 struct RegionFrame {
     region: Region,
-    /// Byte of its `{`, and of the `}` behind which the operation was read on.
+    /// Byte of its `{`, and of the `}` behind which the operation was read on ([`ANYWHERE`] where that is not known).
     start: u32,
     close: u32,
     block: Block,
@@ -165,15 +165,15 @@ impl<'a> Parser<'a> {
     /// At the end of a piece of the text: hands over its last part and goes on with the next piece. Whether there is one.
     fn next_piece(&mut self, r: &mut Reader) -> Parse<bool> {
         if self.in_piece() {
-            if r.region_frames.is_empty() {
-                self.top_level_part(r, true)?
-            } else {
-                self.module_part(r, true)?
-            }
+            let end = if r.region_frames.is_empty() { Self::top_level_part } else { Self::module_part };
+            end(self, r, true)?;
             // A piece that ends inside of another operation.
             if !self.m.op_kind.is_empty() {
                 return Err(Failed);
             }
+        }
+        if let [root] = &mut r.region_frames[..] {
+            root.close = ANYWHERE;
         }
         self.go_on()
     }
@@ -330,7 +330,7 @@ impl<'a> Parser<'a> {
     fn region_body(&mut self, r: &mut Reader) -> Parse<()> {
         loop {
             match self.token.tok {
-                Tok::RBrace if r.region_frames.last().is_some_and(|f| f.close != self.token.start) => {
+                Tok::RBrace if r.region_frames.last().is_some_and(|f| f.close != self.token.start && f.close != ANYWHERE) => {
                     return Err(self.error(self.loc(), "brackets", lex::OTHER_BRACE));
                 }
                 Tok::RBrace => return self.end_region(r),

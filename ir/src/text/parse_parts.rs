@@ -96,6 +96,9 @@ fn read<'a>(
     result.is_ok() && !refused && diags.list.is_empty()
 }
 
+/// The end of a region that is read in pieces: known when it is met.
+pub(crate) const ANYWHERE: u32 = u32::MAX;
+
 /// Where the module's operations are listed: see [`Parser::part`].
 pub(crate) struct Root {
     /// The module's region and block if it stands in the text.
