@@ -1,6 +1,6 @@
 //! Floating-point constants as LLVM writes them. Source: LLVM Language Reference, "Simple Constants", and `opt -S`:
-//! `float` and `double` are decimal when six significant digits give the exact value back, else the bits of the
-//! double; the other formats are always bits behind a letter.
+//! `float` and `double` are decimal when the six significant digits that LLVM finds give the exact value back, else the
+//! bits of the double; the other formats are always bits behind a letter.
 
 use alloc::vec::Vec;
 
@@ -37,12 +37,15 @@ fn half(letter: u8, low: u64) -> Text {
     (text, 7)
 }
 
+/// The bits in hexadecimal, without zeros in front.
 fn bits(bits: u64) -> Text {
     let mut text = [0; 32];
+    let zeros = bits.leading_zeros() as usize / 4;
+    let bits = bits.checked_shl(4 * zeros as u32).unwrap_or(0);
     text[..2].copy_from_slice(b"0x");
     text[2..10].copy_from_slice(&hex8((bits >> 32) as u32));
     text[10..18].copy_from_slice(&hex8(bits as u32));
-    (text, 18)
+    (text, 18 - zeros)
 }
 
 /// Eight hexadecimal digits, all at once: one to a byte of a word.
@@ -94,7 +97,10 @@ fn is_long(bits: u32) -> bool {
 
 /// The text of a `double`, or of a `float` widened to one.
 fn double(all: u64) -> Text {
-    let Some((digits, exponent)) = six_digits(f64::from_bits(all & !(1 << 63))) else { return bits(all) };
+    let x = f64::from_bits(all & !(1 << 63));
+    let Some((digits, exponent)) = six_digits(x).and_then(|(d, e)| if is_cut(x, d, e) { cut(x, d, e) } else { Some((d, e)) }) else {
+        return bits(all);
+    };
     let mut text = [b'0'; 32];
     text[0] = b'-';
     let at = (all >> 63) as usize;
@@ -159,12 +165,92 @@ fn six_digits_far(x: f64) -> Option<(u32, i32)> {
     while near >= 999_999.5 {
         (near, exponent) = (near / 10.0, exponent + 1);
     }
-    let digits = (near + 0.5) as u32;
+    read_back(x, (near + 0.5) as u32, exponent)
+}
+
+/// Six digits and the exponent of the first, if a reader of them finds this number.
+fn read_back(x: f64, digits: u32, exponent: i32) -> Option<(u32, i32)> {
     let mut text = Vec::new();
     super::text::uint(&mut text, digits.into());
     text.push(b'e');
     super::text::int(&mut text, (exponent - 5).into());
     (core::str::from_utf8(&text).ok()?.parse() == Ok(x)).then_some((digits, exponent))
+}
+
+/// The six digits just below those nearest to a number: only the least numbers, of few bits, have both.
+fn cut(x: f64, digits: u32, exponent: i32) -> Option<(u32, i32)> {
+    if x >= f64::MIN_POSITIVE {
+        return None;
+    }
+    if digits == POWER { read_back(x, 999_999, exponent - 1) } else { read_back(x, digits - 1, exponent) }
+}
+
+/// The least number of six digits.
+const POWER: u32 = 100_000;
+
+/// Whether LLVM misses the six digits nearest to a number: it divides the number, as an integer of all its decimal
+/// digits, by a power of ten that leaves 20 bits or more. That may be six digits and nothing to round by, so a number
+/// that lies just below its digits is cut to those before. Source: `opt -S`.
+fn is_cut(x: f64, digits: u32, exponent: i32) -> bool {
+    const LEFT: u32 = 20;
+    // What is left has these digits but for the last, and at least 20 bits.
+    if digits <= 1 << (LEFT - 1) && digits != POWER {
+        return false;
+    }
+    let (field, fraction) = ((x.to_bits() >> 52) as i32, x.to_bits() & ((1 << 52) - 1));
+    let mantissa = if field == 0 { fraction } else { fraction | 1 << 52 };
+    let zeros = mantissa.trailing_zeros() as i32;
+    let two = field.max(1) - 1075 + zeros;
+    let decimals = (-two).max(0);
+    let mut all = Big::new(mantissa >> zeros);
+    all.times(5, decimals);
+    all.times(2, two);
+    let mut near = Big::new(digits.into());
+    near.times(10, exponent - 5 + decimals);
+    if !all.is_less(&near) {
+        return false;
+    }
+    let n_digits = exponent + decimals + i32::from(digits != POWER);
+    // The logarithm of two as LLVM has it.
+    n_digits - (all.bits().saturating_sub(LEFT) * 59 / 196) as i32 == 6
+}
+
+/// A large natural number: the digits of the least `double`, some 2,550 bits, have room.
+struct Big {
+    words: [u64; 42],
+    n: usize,
+}
+
+impl Big {
+    fn new(low: u64) -> Big {
+        let mut words = [0; 42];
+        words[0] = low;
+        Big { words, n: 1 }
+    }
+    /// Multiplies by a number of at most 10, so many times.
+    fn times(&mut self, by: u64, times: i32) {
+        const AT_ONCE: i32 = 19;
+        let mut left = times;
+        while left > 0 {
+            let factor = by.pow(left.min(AT_ONCE) as u32);
+            left -= AT_ONCE;
+            let mut carry = 0u64;
+            for w in &mut self.words[..self.n] {
+                let product = u128::from(*w) * u128::from(factor) + u128::from(carry);
+                (*w, carry) = (product as u64, (product >> 64) as u64);
+            }
+            if let Some(w) = self.words.get_mut(self.n).filter(|_| carry != 0) {
+                *w = carry;
+                self.n += 1;
+            }
+        }
+    }
+    fn bits(&self) -> u32 {
+        self.n as u32 * 64 - self.words[self.n - 1].leading_zeros()
+    }
+    fn is_less(&self, other: &Big) -> bool {
+        self.words.iter().rev().lt(other.words.iter().rev())
+    }
 }
 
 #[cfg(test)]
@@ -222,6 +308,15 @@ mod tests {
                 check(alloc::format!("{digits}e{power}").parse().unwrap());
             }
         }
+    }
+
+    #[test]
+    fn digits_that_llvm_cuts() {
+        let all = |x: f64| text(FloatKind::F64, x.to_bits());
+        assert_eq!(all(6.28126), "0x401920029F16B11C");
+        assert_eq!(all(5.2423), "5.242300e+00");
+        assert_eq!(all(f64::from_bits(0x240D4)), "7.295760e-319");
+        assert_eq!(all(f64::from_bits(0x0F8C_4481_46FE_B267)), "0xF8C448146FEB267");
     }
 
     #[test]
