@@ -107,7 +107,8 @@ pub(crate) fn fold_all(rw: &mut Rewriter<'_>, scope: &Scope, slots: &[Slot]) {
     rw.close();
     if rw.fused {
         n_replaced += known.len();
-        let mut touched: Vec<Op> = Vec::new();
+        // Results that are what they were, of operations that changed: replaced by themselves for a while.
+        let mut marked: Vec<Value> = Vec::new();
         // The passes that this sweep stands for fold again what the earlier ones changed.
         for round in 0..2 {
             if n_replaced == 0 {
@@ -117,9 +118,10 @@ pub(crate) fn fold_all(rw: &mut Rewriter<'_>, scope: &Scope, slots: &[Slot]) {
             // What a round replaces, the next one sees.
             let mut found: Vec<(Value, Value)> = Vec::new();
             let list = if round == 0 && all_again { &scope.ops } else { &late };
-            touched.clear();
-            touched.extend(list.iter().filter(|&&op| changed(rw, op)));
-            for &op in &touched {
+            for &op in list {
+                if !changed(rw, op) {
+                    continue;
+                }
                 let slot = &slots[rw.m.op_kind[op].idx()];
                 let f = rw.flags[op.idx()];
                 let skip = f & flag::GONE != 0 || slot.legality == Legality::Legal || slot.no_fold;
@@ -141,11 +143,26 @@ pub(crate) fn fold_all(rw: &mut Rewriter<'_>, scope: &Scope, slots: &[Slot]) {
                         rw.flags[op.idx()] |= flag::CONSTANT;
                         constants.push((op, only_constant(&scratch)));
                     }
+                    // What looks through it folds again.
+                    Outcome::No if slot.feeds != 0 => {
+                        for i in 0..rw.m.n_results(op) {
+                            let r = rw.m.result(op, i);
+                            if let Some(own) = rw.repl.get_mut(r.idx()).filter(|own| **own == NIL) {
+                                *own = r.0;
+                                marked.push(r);
+                            }
+                        }
+                    }
                     _ => {}
                 }
             }
             for (old, new) in found {
                 rw.repl[old.idx()] = new.0;
+            }
+        }
+        for v in marked {
+            if rw.repl[v.idx()] == v.0 {
+                rw.repl[v.idx()] = NIL;
             }
         }
         ir::order::sort_by_key(&mut constants, |c| c.0);
@@ -257,7 +274,7 @@ fn changed(rw: &Rewriter<'_>, op: Op) -> bool {
     rw.m.operands(op).iter().any(replaced) || rw.flags[op.idx()] & flag::DIRTY != 0
 }
 
-/// Makes an operation read what replaced its operands. Whether that changed any.
+/// Makes an operation read what replaced its operands. Whether that changed any, or one was replaced by itself.
 fn update_operands(rw: &mut Rewriter<'_>, op: Op) -> bool {
     let r = rw.m.op_record[op];
     let mut changed = false;
@@ -267,10 +284,8 @@ fn update_operands(rw: &mut Rewriter<'_>, op: Op) -> bool {
         while let Some(&r) = rw.repl.get(v.idx()).filter(|&&r| r != NIL && r & (LAZY | CONVERTED) == 0 && r != v.0) {
             v = Value(r);
         }
-        if v != old {
-            rw.m.operand_pool[i as usize] = v;
-            changed = true;
-        }
+        changed |= v != old || rw.repl.get(v.idx()) == Some(&v.0);
+        rw.m.operand_pool[i as usize] = v;
     }
     changed
 }

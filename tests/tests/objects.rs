@@ -332,6 +332,27 @@ fn parts_make_the_object_of_the_whole() {
     assert!(n_in_parts >= 9, "{n_in_parts}");
 }
 
+/// A word of text may stand for thousands of lanes: code and memory for them are bounded.
+#[test]
+fn lanes_without_number_are_refused() {
+    let refused = |n: u32| {
+        let mut text = String::from("llvm.func @f(%a: vector<4096xi8>) -> vector<4096xi8> {\n%0 = llvm.udiv %a, %a : vector<4096xi8>\n");
+        for i in 1..n {
+            text += &format!("%{i} = llvm.udiv %{}, %a : vector<4096xi8>\n", i - 1);
+        }
+        text += &format!("llvm.return %{} : vector<4096xi8>\n}}\n", n - 1);
+        let mut world = Memory::default();
+        world.files.insert("in.mlir".into(), text.into());
+        let code = run("lowir in.mlir -o out.o", &mut world);
+        assert_eq!(world.written.contains_key("out.o"), code == 0);
+        (code, world.err)
+    };
+    assert_eq!(refused(10).0, 0);
+    let (code, err) = refused(200);
+    assert_eq!(code, 1);
+    assert!(err.contains("in.mlir:42:7: error: a module of this many lanes and members has no machine code yet [unsupported]"), "{err}");
+}
+
 /// What a run printed, or its complaint.
 fn answer(text: &str, flags: &str) -> String {
     let mut world = Memory::default();

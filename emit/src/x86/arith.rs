@@ -332,13 +332,7 @@ impl Gen<'_> {
         let pieces = [self.pieces(v)[0], self.pieces(v)[1]];
         for (p, reg) in pieces.into_iter().zip([lo, hi]) {
             let Piece::V(d) = p else { continue };
-            let x = self.f.v[d as usize];
-            if x.home != Reg::NONE {
-                self.mov(x.class, x.home, reg);
-            } else {
-                self.hold(d, reg);
-                self.f.v[d as usize].saved = false;
-            }
+            self.put(d, reg);
         }
     }
 

@@ -417,10 +417,12 @@ impl Gen<'_> {
             self.f.calls.push(pos);
             self.f.needs_frame = true;
         }
+        let before = self.f.v.len();
         for v in m.results(op) {
             self.fresh(v, block)?;
         }
-        Some(())
+        self.room += super::PER_OP - (self.f.v.len() - before) as i64;
+        self.has_room(op)
     }
 
     /// Operations that need no code: their result is made of pieces that exist.

@@ -387,22 +387,9 @@ impl Gen<'_> {
     /// `llvm.intr.masked.load`: a branch a lane around its access.
     pub(super) fn masked_load(&mut self, op: Op) -> Option<()> {
         let m = self.w.m;
-        let r = m.result(op, 0);
-        let Some(shape) = self.shape(r).filter(|s| s.n > 1 && !s.is_mask()) else { return self.unsupported("a vector of this type") };
-        let at = self.f.room(16 * self.values[r.0 as usize].1, 16);
-        if m.n_operands(op) > 2 {
-            for (i, p) in self.pieces(m.operand(op, 2)).to_vec().into_iter().enumerate() {
-                if p != Piece::Undef {
-                    let x = self.read(Class::Vec(16), p);
-                    self.asm.rm(form::MOVUPS_STORE, false, x, Mem::at(Reg::RBP, at + 16 * i as i32), 0);
-                    self.end_op();
-                }
-            }
-        }
+        let (shape, at, mask) = self.under_mask(op, m.operand(op, 1), m.operands(op).get(2).copied())?;
         let base = self.piece(m.operand(op, 0));
         let base = self.read(Class::Int(64), base);
-        let mask = self.piece(m.operand(op, 1));
-        let mask = self.read(Class::Int(shape.n as u8), mask);
         let t = if shape.class.is_float() { XSCRATCH } else { SCRATCH };
         for i in 0..shape.n {
             let over = self.bit_is_clear(mask, i);
@@ -412,7 +399,7 @@ impl Gen<'_> {
             self.asm.bind(over);
         }
         self.end_op();
-        self.result_at(r, at);
+        self.result_at(m.result(op, 0), at);
         Some(())
     }
     /// `llvm.intr.masked.store`

@@ -108,6 +108,8 @@ generator! {
     vectors: bool,
     /// Whether the operation is selected for one lane: types are those of elements then.
     lane: bool,
+    /// How many virtual registers there may still be.
+    room: i64,
     /// Constants of vectors: their bytes, and where they are in `.rodata`.
     pool: Vec<(u128, u32)>,
     pool_at: hashbrown::HashMap<u128, u32, core::hash::BuildHasherDefault<ir::store::FxHasher>>,
@@ -202,6 +204,12 @@ fn layout(m: &Module, diags: &mut Diags) -> Option<(LlvmFacts, DataLayout)> {
     Some((facts, dl))
 }
 
+/// Virtual registers that any module may have. Lanes and members of aggregates take one each, so this bounds memory and
+/// code where few words of text stand for many of them.
+const ROOM: i64 = 1 << 19;
+/// More of them for every operation.
+const PER_OP: i64 = 64;
+
 /// The symbol of the start of `.text`, the first one.
 const TEXT: u32 = 0;
 /// No type: the symbol is no function.
@@ -229,6 +237,7 @@ impl State {
             odd_wide: false,
             vectors: false,
             lane: false,
+            room: ROOM,
             pool: Vec::new(),
             pool_at: Default::default(),
             pool_symbol: None,
@@ -323,6 +332,14 @@ impl Gen<'_> {
     /// The same without a value.
     pub fn unsupported_op(&mut self, what: &str) {
         let _: Option<()> = self.unsupported(what);
+    }
+    /// Refuses an operation with which there are too many virtual registers.
+    fn has_room(&mut self, op: Op) -> Option<()> {
+        if self.room >= 0 {
+            return Some(());
+        }
+        self.w.at = op;
+        self.unsupported("a module of this many lanes and members")
     }
     /// A type that has no code yet.
     pub fn unsupported_type(&mut self, ty: Type) {

@@ -367,6 +367,10 @@ impl Gen<'_> {
     /// A result that an instruction left in a register that was taken for it.
     pub fn give(&mut self, v: Value, reg: Reg) {
         let Piece::V(d) = self.piece(v) else { return };
+        self.put(d, reg);
+    }
+    /// A piece of a result that is in such a register.
+    pub fn put(&mut self, d: u32, reg: Reg) {
         let x = self.f.v[d as usize];
         if x.home != Reg::NONE {
             self.mov(x.class, x.home, reg);

@@ -235,16 +235,6 @@ impl Gen<'_> {
         }
         Some(())
     }
-    /// A piece of a result that is in a temporary.
-    pub(super) fn put(&mut self, d: u32, reg: Reg) {
-        let x = self.f.v[d as usize];
-        if x.home != Reg::NONE {
-            self.mov(x.class, x.home, reg);
-        } else {
-            self.hold(d, reg);
-            self.f.v[d as usize].saved = false;
-        }
-    }
 
     // Masks.
 

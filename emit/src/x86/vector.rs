@@ -307,6 +307,7 @@ impl Gen<'_> {
     pub(super) fn lane_vreg(&mut self, class: Class, uses: u32) -> u32 {
         let v = self.f.new_v(class, 0);
         self.f.v[v as usize].uses = uses;
+        self.room -= 1;
         v
     }
 
@@ -318,6 +319,7 @@ impl Gen<'_> {
         if matches!(k, l::LOAD | l::STORE | l::CALL | l::RETURN | l::BR | l::COND_BR | l::SWITCH) {
             return Some(false);
         }
+        self.has_room(op)?;
         let result = m.results(op).next();
         let Some(v) = result.into_iter().chain(m.operands(op).iter().copied()).find(|&v| self.is_vector(v)) else {
             return Some(false);
