@@ -60,7 +60,7 @@ pub struct Options {
 }
 
 /// Source operations whose lowered form, with what the writer keeps of it, fits a usual L2 cache.
-const PART_SIZE: usize = 2048;
+pub(crate) const PART_SIZE: usize = 2048;
 
 /// Each thread takes some megabytes of its own.
 #[cfg(feature = "threads")]
@@ -142,9 +142,20 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
                 }
             }
         }
+        // A file that is written alone can be begun before all is known.
+        let path = Some(common.files.output).filter(|p| *p != "-" && common.files.split.is_none());
+        #[cfg(feature = "fast")]
+        if options.mlir && !bytecode && crate::mlir_parts::is_long(source, options.part_size) {
+            let world = &mut parts::OnHost { host, path, begun: false };
+            if let Some((text, [lower, emit])) = crate::mlir_parts::lowered(&job, &print, world) {
+                timing.add("Parser", (host.now() - t0).saturating_sub(lower + emit));
+                timing.add("Lowering", lower);
+                timing.add("Output", emit);
+                parts::put(text, host, common.files.output, out);
+                return true;
+            }
+        }
         if job.is_long() {
-            // A file that is written alone can be begun before all is known.
-            let path = Some(common.files.output).filter(|p| *p != "-" && common.files.split.is_none());
             if let Some((text, [lower, emit])) = job.run(&mut parts::OnHost { host, path, begun: false }) {
                 timing.add("Parser", (host.now() - t0).saturating_sub(lower + emit));
                 timing.add("Lowering", lower);
@@ -266,6 +277,13 @@ pub fn compile(name: &str, text: &str, options: &Options) -> Result<String, Stri
     let parse = ir::text::parse::ParseOptions { release: options.lower.release, ..Default::default() };
     let print = ir::text::print::PrintOptions { release: options.lower.release, ..Default::default() };
     let job = parts::Job { source, parse: &parse, options };
+    #[cfg(feature = "fast")]
+    if options.mlir
+        && crate::mlir_parts::is_long(source, options.part_size)
+        && let Some((text, _)) = crate::mlir_parts::lowered(&job, &print, &mut parts::InMemory)
+    {
+        return utf8(name, text.into_text());
+    }
     if job.is_long()
         && let Some((text, _)) = job.run(&mut parts::InMemory)
     {

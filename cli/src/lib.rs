@@ -33,6 +33,8 @@ pub mod host_std;
 pub mod job;
 #[cfg(all(feature = "run", feature = "std", target_os = "linux", target_arch = "x86_64"))]
 pub mod machine;
+#[cfg(feature = "fast")]
+pub mod mlir_parts;
 #[cfg(feature = "objects")]
 pub mod object_parts;
 pub mod opt;

@@ -17,6 +17,10 @@ use crate::engine;
 use crate::flags::{self, Common};
 use crate::help;
 use crate::host::Host;
+#[cfg(feature = "fast")]
+use crate::job::PART_SIZE;
+#[cfg(feature = "fast")]
+use crate::parts::OnHost;
 
 /// Flags of this command alone.
 pub static FLAGS: &[Flag] = &[
@@ -179,6 +183,17 @@ fn work(host: &mut dyn Host, o: &Options<'_>) -> i32 {
     let (parse, printing) = (o.common.parse(), o.common.printing());
     let code = drive::drive(host, &o.common.files, &mut |host, source, m, diags, out| {
         let t0 = host.now();
+        #[cfg(feature = "fast")]
+        if pipeline.steps.is_empty() && !o.emit_bytecode && !o.verify_roundtrip && crate::mlir_parts::is_long(source, PART_SIZE) {
+            let path = Some(o.common.files.output).filter(|p| *p != "-" && o.common.files.split.is_none());
+            let world = &mut OnHost { host, path, begun: false };
+            if let Some((text, output)) = crate::mlir_parts::again(source, &parse, &printing, o.verify_parsed, PART_SIZE, world) {
+                timing.add("Parser", (host.now() - t0).saturating_sub(output));
+                timing.add("Output", output);
+                crate::parts::put(text, host, o.common.files.output, out);
+                return true;
+            }
+        }
         let read = engine::read(m, source, &parse, o.verify_parsed, diags);
         timing.add("Parser", host.now() - t0);
         if !read || o.verify_roundtrip && !round_trips(m, source, &parse, &printing, diags) {

@@ -27,10 +27,10 @@ use ir::verify::PartVerifier;
 use crate::job::Options;
 
 /// Bytes of text an operation takes, at most, where a module is worth taking apart.
-const BYTES_PER_OP: usize = 50;
+pub(crate) const BYTES_PER_OP: usize = 50;
 
 /// Bytes of text that are worth a call of the system.
-const FLUSH: usize = 1 << 20;
+pub(crate) const FLUSH: usize = 1 << 20;
 
 /// What a job in parts takes from outside.
 pub trait World {
@@ -135,7 +135,8 @@ impl Job<'_> {
                 writer = Some(self.writer(m, capacity)?);
             }
             let w = writer.as_mut()?;
-            let (n_declared, t1) = way.lower(self, m, w, world)?;
+            w.know(m, way.verifier.called().iter().copied());
+            let (n_declared, t1) = way.lower(self, m, world)?;
             let mut put = |at: Option<u64>, text: &[u8]| world.put(at, text);
             way.write(self, m, n_declared, w, if keeps { None } else { Some(&mut put) })?;
             if !keeps {
@@ -217,8 +218,8 @@ impl Job<'_> {
 
 /// The steps of the way of a part, with what each knows of the parts before.
 #[derive(Default)]
-struct Way {
-    verifier: PartVerifier,
+pub(crate) struct Way {
+    pub(crate) verifier: PartVerifier,
     check: lower::parts::PartCheck,
     state: lower::PartState,
     begun: bool,
@@ -226,16 +227,15 @@ struct Way {
 
 impl Way {
     /// Verifies a part and asks whether it can be lowered alone. When that was done.
-    fn verify(&mut self, job: &Job<'_>, m: &mut Module, world: &mut dyn World) -> Option<Duration> {
+    pub(crate) fn verify(&mut self, job: &Job<'_>, m: &mut Module, world: &mut dyn World) -> Option<Duration> {
         let fits = self.verifier.verify(m) && self.check.fits(m, &job.options.lower, !self.begun).is_some();
         self.begun = true;
         fits.then(|| world.now())
     }
-    /// Lowers a part that is to be written. How many functions of the runtime it declares, and when that was done.
-    fn lower(&mut self, job: &Job<'_>, m: &mut Module, writer: &mut PartWriter, world: &mut dyn World) -> Option<(usize, Duration)> {
+    /// Lowers a part. How many functions of the runtime it declares, and when that was done.
+    pub(crate) fn lower(&mut self, job: &Job<'_>, m: &mut Module, world: &mut dyn World) -> Option<(usize, Duration)> {
         let mut diags = Diags::default();
         let first = lower::parts::first_symbol(m);
-        writer.know(m, self.verifier.called().iter().copied());
         let asked = crate::engine::request_c_wrappers(m, job.options, &mut diags);
         let lowered = asked && lower::lower_part(m, &job.options.lower, &mut self.state, &mut diags) && lower::is_lowered(m);
         let n_declared = lower::parts::n_declared(m, first).filter(|_| lowered && diags.list.is_empty())?;
@@ -282,7 +282,8 @@ impl Shared<'_> {
                 writer = Some(job.writer(m, FLUSH)?);
             }
             let w = writer.as_mut()?;
-            let (n_declared, _) = way.lower(job, m, w, world)?;
+            w.know(m, way.verifier.called().iter().copied());
+            let (n_declared, _) = way.lower(job, m, world)?;
             way.write(job, m, n_declared, w, None)?;
             let piece = match taken.take() {
                 Some(n) => Some((n, w.take(self.rooms.lock().ok()?.pop().unwrap_or_default())?)),

@@ -183,6 +183,10 @@ pub struct Pieces {
 }
 
 impl Pieces {
+    /// A text with another put in at a byte of it.
+    pub fn new(text: Vec<u8>, at: usize, inserted: Vec<u8>) -> Pieces {
+        Pieces { text, first: 0, insertions: alloc::vec![(at, inserted, 0)] }
+    }
     /// The whole text in slices.
     pub fn slices(&self) -> impl Iterator<Item = &[u8]> {
         let mut from = self.first;

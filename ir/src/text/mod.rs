@@ -30,6 +30,8 @@ mod print_format;
 mod print_memo;
 mod print_name;
 pub(crate) mod print_op;
+#[cfg(feature = "fast")]
+pub mod print_parts;
 mod print_record;
 mod print_resource;
 mod print_type;

@@ -171,7 +171,7 @@ impl<'a> Printer<'a> {
         p.names = Names::of(m, scope, opts);
         p
     }
-    fn without_names(m: &'a Module, opts: &PrintOptions) -> Printer<'a> {
+    pub(super) fn without_names(m: &'a Module, opts: &PrintOptions) -> Printer<'a> {
         Printer {
             m,
             out: String::new(),

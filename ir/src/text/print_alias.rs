@@ -91,7 +91,7 @@ impl Printer<'_> {
             || (0..cx.types.len() as u32).any(|i| !self.type_alias_name(Type(i)).is_empty())
     }
     /// Name of the alias of an attribute by its kind, empty for none.
-    fn attr_alias_name(&self, a: Attr) -> &'static str {
+    pub(super) fn attr_alias_name(&self, a: Attr) -> &'static str {
         match self.m.cx.attr_data(a) {
             AttrData::AffineMap(_) => "map",
             AttrData::IntegerSet(_) => "set",
@@ -101,7 +101,7 @@ impl Printer<'_> {
             _ => "",
         }
     }
-    fn type_alias_name(&self, t: Type) -> &'static str {
+    pub(super) fn type_alias_name(&self, t: Type) -> &'static str {
         match self.m.cx.type_data(t) {
             TypeData::Tuple(l) if l.len > LONG_TUPLE => "tuple",
             _ => "",

@@ -85,7 +85,15 @@ struct Namer<'a> {
 impl Names {
     /// Names for the results of `scope` and everything inside.
     pub(super) fn of(m: &Module, scope: Op, opts: &PrintOptions) -> Names {
-        let mut names = Names::default();
+        Names::again(Names::default(), m, scope, opts)
+    }
+    /// The same in the room of other names.
+    pub(super) fn again(mut names: Names, m: &Module, scope: Op, opts: &PrintOptions) -> Names {
+        names.values.clear();
+        names.blocks.clear();
+        names.texts = StrPool::default();
+        names.pred_starts.clear();
+        names.preds.clear();
         names.values.resize(m.value_type.len(), UNKNOWN);
         names.blocks.resize(m.blocks.len(), 0);
         let mut namer = Namer {

@@ -72,6 +72,10 @@ impl<'a> Printer<'a> {
     pub(super) fn op_tree(&mut self, op: Op) {
         self.full_op(op);
         self.split_tail();
+        self.run_frames();
+    }
+    /// Prints what is still to be printed.
+    pub(super) fn run_frames(&mut self) {
         while let Some(frame) = self.frames.pop() {
             match frame {
                 Frame::Tail { text } => {
@@ -191,7 +195,7 @@ impl<'a> Printer<'a> {
     }
 
     /// Writes `%results = op loc(...)`.
-    fn full_op(&mut self, op: Op) {
+    pub(super) fn full_op(&mut self, op: Op) {
         let m = self.m;
         let record = m.op_record[op];
         #[cfg(feature = "fast")]

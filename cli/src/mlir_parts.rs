@@ -1,0 +1,93 @@
+//! MLIR text part by part, as [`crate::parts`] does it to LLVM IR: of a lowered module, or of what was read. No more than
+//! one part is there at a time. Of what does not go this way, and of anything to report, nothing is said here, and the
+//! caller takes the module as a whole.
+
+use core::time::Duration;
+
+use emit::Pieces;
+use ir::Module;
+use ir::diag::Source;
+use ir::text::parse::ParseOptions;
+use ir::text::parse_parts::{PartOptions, parse_in_parts};
+use ir::text::print::PrintOptions;
+use ir::text::print_parts::PartPrinter;
+use ir::verify::PartVerifier;
+
+use crate::parts::{FLUSH, Job, Way, World};
+
+/// The text, and where it goes.
+struct Text {
+    printer: PartPrinter,
+    keeps: bool,
+}
+
+impl Text {
+    /// Begins; the text will have about so many bytes.
+    fn new(printing: &PrintOptions, capacity: usize, world: &mut dyn World) -> Option<Text> {
+        let keeps = !world.put(None, b"");
+        let printer = PartPrinter::new(printing, if keeps { capacity } else { 2 * FLUSH })?;
+        Some(Text { printer, keeps })
+    }
+    fn part(&mut self, m: &Module, n_declared: usize, world: &mut dyn World) -> Option<()> {
+        self.printer.part(m, n_declared)?;
+        if self.keeps { Some(()) } else { self.printer.flush(FLUSH, &mut |at, text| world.put(at, text)) }
+    }
+    fn finish(self, world: &mut dyn World) -> Option<Pieces> {
+        let (text, at, declared) = self.printer.finish(&mut |at, text| world.put(at, text))?;
+        Some(Pieces::new(text.into_bytes(), at, declared.into_bytes()))
+    }
+}
+
+/// Lowers a text and prints the LLVM dialect; the times that lowering and printing took. `None` as of [`Job::run`].
+pub fn lowered(job: &Job<'_>, printing: &PrintOptions, world: &mut dyn World) -> Option<(Pieces, [Duration; 2])> {
+    let (mut m, mut way, mut times) = (Module::new(), Way::default(), [Duration::ZERO; 2]);
+    let mut text = Text::new(printing, job.source.text.len().saturating_mul(6), world)?;
+    let mut part = |m: &mut Module| -> Option<()> {
+        let t0 = way.verify(job, m, world)?;
+        let (n_declared, t1) = way.lower(job, m, world)?;
+        text.part(m, n_declared, world)?;
+        times = [times[0] + (t1 - t0), times[1] + (world.now() - t1)];
+        Some(())
+    };
+    let parts = PartOptions { size: job.options.part_size, late_aliases: true };
+    let read = parse_in_parts(&mut m, job.source, job.parse, parts, &mut |m, _| part(m).is_some()) && way.verifier.finish(&m);
+    let done = if read { text.finish(world) } else { None };
+    if done.is_none() {
+        world.abandon();
+    }
+    Some((done?, times))
+}
+
+/// Whether a text is worth taking apart.
+pub fn is_long(source: Source<'_>, part_size: usize) -> bool {
+    source.bytecode.is_empty() && source.text.len() / crate::parts::BYTES_PER_OP / 2 >= part_size
+}
+
+/// Reads a text, verifies it if asked, and prints it; the time that printing took. `None` as of [`Job::run`].
+pub fn again(
+    source: Source<'_>,
+    parse: &ParseOptions,
+    printing: &PrintOptions,
+    check: bool,
+    part_size: usize,
+    world: &mut dyn World,
+) -> Option<(Pieces, Duration)> {
+    let (mut m, mut verifier, mut time) = (Module::new(), PartVerifier::default(), Duration::ZERO);
+    let mut text = Text::new(printing, source.text.len().saturating_mul(2), world)?;
+    let mut part = |m: &mut Module| -> Option<()> {
+        if check && !verifier.verify(m) {
+            return None;
+        }
+        let t0 = world.now();
+        text.part(m, 0, world)?;
+        time += world.now() - t0;
+        Some(())
+    };
+    let parts = PartOptions { size: part_size, late_aliases: true };
+    let read = parse_in_parts(&mut m, source, parse, parts, &mut |m, _| part(m).is_some()) && verifier.finish(&m);
+    let done = if read { text.finish(world) } else { None };
+    if done.is_none() {
+        world.abandon();
+    }
+    Some((done?, time))
+}

@@ -1,0 +1,192 @@
+//! Printing a module part by part: the text that the whole module would have, from parts that are there one after the
+//! other, have one context and the same root, and hold whole operations of the root's block (see `parse_parts`).
+//!
+//! What a text says of all of a module at once is not written this way: aliases, resources, locations, and numbers of
+//! values that go on from one function to the next. Of such modules, nothing is said here: the caller prints the module
+//! as a whole.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use crate::id::{Attr, Id, Op, Sym, Type};
+use crate::module::Module;
+use crate::store::List;
+use crate::text::print::{PrintOptions, Printer};
+use crate::text::print_name::Names;
+use crate::text::print_op::{Frame, Hole};
+
+/// Puts text where it goes: behind what there is, or in at a byte of it. `false` if that cannot be done.
+pub type Put<'a> = dyn FnMut(Option<u64>, &[u8]) -> bool + 'a;
+
+/// A module being printed in parts.
+pub struct PartPrinter {
+    opts: PrintOptions,
+    kept: Kept,
+    /// What follows the root's block.
+    tail: String,
+    /// Bytes before the first operation of the root's block.
+    head: usize,
+    begun: bool,
+    /// Attributes and types of the context that cannot have aliases.
+    plain: (usize, usize),
+    /// By name: whether a symbol is defined.
+    defined: Vec<bool>,
+    /// Declarations that come first, by part, those of the first part first.
+    declared: Vec<String>,
+    /// How many of them were put where the text goes, if any was.
+    put: Option<usize>,
+}
+
+/// What a printer knows apart from the operations.
+#[derive(Default)]
+struct Kept {
+    out: String,
+    names: Names,
+    type_text: String,
+    type_spans: Vec<List>,
+    llvm_compatible: Vec<u8>,
+    distinct: Vec<Attr>,
+    memo: crate::text::print_memo::Memo,
+}
+
+impl Kept {
+    fn printer<'a>(self, m: &'a Module, opts: &PrintOptions) -> Printer<'a> {
+        let Kept { out, names, type_text, type_spans, llvm_compatible, distinct, memo } = self;
+        let plain = Printer::without_names(m, opts);
+        Printer { out, names, type_text, type_spans, llvm_compatible, distinct, memo, ..plain }
+    }
+    fn of(p: Printer<'_>) -> Kept {
+        let Printer { out, names, type_text, type_spans, llvm_compatible, distinct, memo, .. } = p;
+        Kept { out, names, type_text, type_spans, llvm_compatible, distinct, memo }
+    }
+}
+
+impl PartPrinter {
+    /// Begins; the text will have about so many bytes. `None` where these options make one text of the whole module.
+    pub fn new(opts: &PrintOptions, capacity: usize) -> Option<PartPrinter> {
+        if opts.generic || opts.unique_ids || opts.debuginfo || opts.skip_regions || opts.local_scope {
+            return None;
+        }
+        let kept = Kept { out: String::with_capacity(capacity), ..Kept::default() };
+        Some(PartPrinter {
+            opts: *opts,
+            kept,
+            tail: String::new(),
+            head: 0,
+            begun: false,
+            plain: (0, 0),
+            defined: Vec::new(),
+            declared: Vec::new(),
+            put: None,
+        })
+    }
+
+    /// Prints a part. The first `n_declared` of its operations are declarations, which every part makes for itself and
+    /// which stand in front of all else once. `None` where something has an alias or is a resource.
+    pub fn part(&mut self, m: &Module, n_declared: usize) -> Option<()> {
+        let root = m.root?;
+        let body = m.entry_block(root, 0)?;
+        let (declared, own) = m.block_ops(body).split_at_checked(n_declared)?;
+        let mut p = core::mem::take(&mut self.kept).printer(m, &self.opts);
+        p.names = Names::again(core::mem::take(&mut p.names), m, root, &self.opts);
+        if p.aliases_since(&mut self.plain) || !m.resources.is_empty() {
+            return None;
+        }
+        let start = p.out.len();
+        p.full_op(root);
+        let hole = p.holes.pop().filter(|_| p.holes.is_empty())?;
+        if !self.begun {
+            self.begun = true;
+            self.tail.push_str(&p.out[hole.at..]);
+            p.out.truncate(hole.at);
+            p.s("{\n");
+            self.head = p.out.len();
+        } else {
+            p.out.truncate(start);
+        }
+        self.defined.resize(m.cx.strs.len().max(self.defined.len()), false);
+        let name = |op: Op| m.attr(op, Sym::SYM_NAME).and_then(|a| m.cx.str_value(a)).map(|n| n.idx());
+        for n in own.iter().filter_map(|&op| name(op)) {
+            self.defined[n] = true;
+        }
+        let mark = p.out.len();
+        let from = m.blocks[body].ops;
+        for (i, &op) in declared.iter().enumerate() {
+            if !core::mem::replace(&mut self.defined[name(op)?], true) {
+                p.root_ops(hole, from + i as u32, from + i as u32 + 1);
+            }
+        }
+        if p.out.len() > mark {
+            self.declared.push(p.out[mark..].into());
+            p.out.truncate(mark);
+        }
+        p.root_ops(hole, from + n_declared as u32, m.blocks[body].ops + m.blocks[body].n_ops);
+        let fine = p.resources.is_empty();
+        self.kept = Kept::of(p);
+        fine.then_some(())
+    }
+
+    /// Puts what was printed so far where the text goes, if it is more than `least` bytes. `None` if nothing can be put
+    /// there.
+    pub fn flush(&mut self, least: usize, put: &mut Put<'_>) -> Option<()> {
+        if self.kept.out.len() <= self.head + least {
+            return Some(());
+        }
+        if self.put.is_none() {
+            put(None, &self.kept.out.as_bytes()[..self.head]).then_some(())?;
+            put(None, declarations(&self.declared).as_bytes()).then_some(())?;
+            self.put = Some(self.declared.len());
+        } else {
+            self.put_declared(put)?;
+        }
+        put(None, &self.kept.out.as_bytes()[self.head..]).then_some(())?;
+        self.kept.out.truncate(self.head);
+        Some(())
+    }
+    fn put_declared(&mut self, put: &mut Put<'_>) -> Option<()> {
+        let Some(n) = &mut self.put else { return Some(()) };
+        let new = declarations(self.declared.get(*n..)?);
+        *n = self.declared.len();
+        (new.is_empty() || put(Some(self.head as u64), new.as_bytes())).then_some(())
+    }
+
+    /// Prints what stands at the end. What is left of the text, and what is to be put into it where.
+    pub fn finish(mut self, put: &mut Put<'_>) -> Option<(String, usize, String)> {
+        if !self.begun {
+            return None;
+        }
+        self.kept.out.push('}');
+        self.kept.out.push_str(&self.tail);
+        self.kept.out.push_str("\n\n");
+        if self.put.is_none() {
+            return Some((self.kept.out, self.head, declarations(&self.declared)));
+        }
+        self.put_declared(put)?;
+        self.kept.out.drain(..self.head);
+        Some((self.kept.out, 0, String::new()))
+    }
+}
+
+/// Declarations in their order: those of the last part first.
+fn declarations(list: &[String]) -> String {
+    list.iter().rev().map(String::as_str).collect()
+}
+
+impl Printer<'_> {
+    /// Prints operations of the root's block, by their places in [`Module::op_order`].
+    fn root_ops(&mut self, hole: Hole, next: u32, end: u32) {
+        let default_dialect = self.m.row(self.m.regions[hole.region].parent).default_dialect;
+        let block = self.m.region_blocks(hole.region).len() as u32;
+        self.frames.push(Frame::Region { hole, block, next, end, default_dialect });
+        self.run_frames();
+        // The brace that ends the region.
+        self.out.pop();
+    }
+    /// Whether something in the context behind so many attributes and types may have an alias.
+    fn aliases_since(&self, plain: &mut (usize, usize)) -> bool {
+        let cx = &self.m.cx;
+        let (attrs, types) = core::mem::replace(plain, (cx.attrs.len(), cx.types.len()));
+        (attrs..cx.attrs.len()).any(|i| !self.attr_alias_name(Attr(i as u32)).is_empty())
+            || (types..cx.types.len()).any(|i| !self.type_alias_name(Type(i as u32)).is_empty())
+    }
+}

@@ -1,0 +1,128 @@
+//! MLIR text written part by part is that of the module as a whole.
+
+use std::path::{Path, PathBuf};
+
+use lowir::mlir_parts;
+use lowir::parts::{InMemory, Job, World};
+use lowir_tests::root;
+use lowir_tests::workload::{Kind, Shape, generate};
+
+/// Reads and prints a text as a whole; `None` if it cannot be read.
+fn printed(text: &str) -> Option<String> {
+    let (mut m, mut diags, mut out) = (ir::Module::new(), ir::Diags::default(), Vec::new());
+    let source = ir::Source::new("t.mlir", text);
+    let read = lowir::engine::read(&mut m, source, &Default::default(), true, &mut diags) && diags.list.is_empty();
+    lowir::engine::print(&m, source, &Default::default(), &mut out);
+    read.then(|| String::from_utf8_lossy(&out).into_owned())
+}
+/// The same in parts; `None` if it does not go this way.
+fn in_parts(text: &str, size: usize, world: &mut dyn World) -> Option<String> {
+    let source = ir::Source::new("t.mlir", text);
+    let done = mlir_parts::again(source, &Default::default(), &Default::default(), true, size, world);
+    done.map(|d| String::from_utf8_lossy(&d.0.into_text()).into_owned())
+}
+/// The lowered module as a whole.
+fn lowered(text: &str) -> Result<String, String> {
+    lowir::compile("t.mlir", text, &lowir::Options { mlir: true, part_size: usize::MAX / 2, ..Default::default() })
+}
+fn lowered_in_parts(text: &str, part_size: usize, world: &mut dyn World) -> Option<String> {
+    let (parse, options) = (Default::default(), lowir::Options { mlir: true, part_size, ..Default::default() });
+    let job = Job { source: ir::Source::new("t.mlir", text), parse: &parse, options: &options };
+    let done = mlir_parts::lowered(&job, &Default::default(), world);
+    done.map(|d| String::from_utf8_lossy(&d.0.into_text()).into_owned())
+}
+
+fn cases(folder: &Path, all: &mut Vec<PathBuf>) {
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            cases(&path, all);
+        } else if path.extension().is_some_and(|e| e == "mlir") {
+            all.push(path);
+        }
+    }
+}
+
+#[test]
+fn cases_in_parts() {
+    let mut all = Vec::new();
+    cases(&root().join("tests/cases"), &mut all);
+    let (mut n_printed, mut n_lowered) = (0, 0);
+    for path in all {
+        let Ok(text) = std::fs::read_to_string(&path) else { continue };
+        let text = text.split("\n//--- out").next().unwrap_or("");
+        let (whole, low) = (printed(text), lowered(text));
+        for size in [1, 7] {
+            if let Some(parts) = in_parts(text, size, &mut InMemory) {
+                assert!(Some(&parts) == whole.as_ref(), "{}, parts of {size}: {parts}\ninstead of {whole:?}", path.display());
+                n_printed += 1;
+            }
+            if let Some(parts) = lowered_in_parts(text, size, &mut InMemory) {
+                assert!(Ok(&parts) == low.as_ref(), "{}, lowered, parts of {size}: {parts}\ninstead of {low:?}", path.display());
+                n_lowered += 1;
+            }
+        }
+    }
+    assert!(n_printed > 400 && n_lowered > 100, "only {n_printed} were printed and {n_lowered} lowered in parts");
+}
+
+/// A file in memory.
+#[derive(Default)]
+struct File(Vec<u8>);
+impl World for File {
+    fn put(&mut self, at: Option<u64>, text: &[u8]) -> bool {
+        let at = at.map_or(self.0.len(), |at| at as usize);
+        self.0.splice(at..at, text.iter().copied());
+        true
+    }
+    fn abandon(&mut self) {
+        self.0.clear();
+    }
+}
+
+#[test]
+fn long_modules_in_parts() {
+    let late = "func.func @late(%n: index) { %p = memref.alloc(%n) : memref<?xi64> memref.dealloc %p : memref<?xi64> return }\n";
+    for kind in Kind::ALL {
+        let text = generate(&Shape::new(kind, 300));
+        for text in [format!("{text}{late}"), format!("module @m attributes {{a.b = 1 : i64}} {{\n{text}{late}}}\n")] {
+            let (whole, low) = (printed(&text).unwrap(), lowered(&text).unwrap());
+            let parts = in_parts(&text, 100, &mut InMemory);
+            assert!(parts.is_some() || matches!(kind, Kind::Calls | Kind::Mixed), "{kind:?}");
+            assert!(parts.is_none_or(|p| p == whole), "{kind:?}");
+            // Views of memory and unranked results need the whole module.
+            let parts = lowered_in_parts(&text, 100, &mut InMemory);
+            assert!(parts.is_some() || !matches!(kind, Kind::Scalar | Kind::Cfg), "{kind:?}");
+            assert!(parts.is_none_or(|p| p == low), "{kind:?}, lowered");
+        }
+    }
+    // Some megabytes, so that the text goes to the file before all is known.
+    let text = format!("{}{late}", generate(&Shape::new(Kind::Cfg, 6000)));
+    let (whole, low) = (printed(&text).unwrap(), lowered(&text).unwrap());
+    let mut file = File::default();
+    let rest = in_parts(&text, 2048, &mut file).unwrap();
+    assert!(file.0.len() > 1 << 20 && [&file.0, rest.as_bytes()].concat() == whole.into_bytes());
+    let mut file = File::default();
+    let rest = lowered_in_parts(&text, 2048, &mut file).unwrap();
+    assert!(file.0.len() > 1 << 20 && [&file.0, rest.as_bytes()].concat() == low.into_bytes());
+    // What shows late to be no text of parts takes back what was put there.
+    let mut file = File::default();
+    assert!(in_parts(&format!("{text}func.func @z() attributes {{a = affine_map<(i) -> (i)>}} {{ return }}\n"), 2048, &mut file).is_none());
+    assert!(file.0.is_empty());
+}
+
+#[test]
+fn what_has_aliases_goes_as_a_whole() {
+    let text = "func.func @a() attributes {a.b = affine_map<(i) -> (i)>} { return }\nfunc.func @b() { return }\n";
+    assert!(in_parts(text, 1, &mut InMemory).is_none() && printed(text).is_some_and(|t| t.starts_with("#map")));
+    for options in [
+        ir::text::print::PrintOptions { generic: true, ..Default::default() },
+        ir::text::print::PrintOptions { debuginfo: true, ..Default::default() },
+        ir::text::print::PrintOptions { unique_ids: true, ..Default::default() },
+        ir::text::print::PrintOptions { local_scope: true, ..Default::default() },
+        ir::text::print::PrintOptions { skip_regions: true, ..Default::default() },
+    ] {
+        let source = ir::Source::new("t.mlir", "func.func @b() { return }\n");
+        assert!(mlir_parts::again(source, &Default::default(), &options, true, 1, &mut InMemory).is_none());
+    }
+}
