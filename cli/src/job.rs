@@ -155,14 +155,14 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
                 return true;
             }
         }
-        if job.is_long() {
-            if let Some((text, [lower, emit])) = job.run(&mut parts::OnHost { host, path, begun: false }) {
-                timing.add("Parser", (host.now() - t0).saturating_sub(lower + emit));
-                timing.add("Lowering", lower);
-                timing.add("Output", emit);
-                parts::put(text, host, common.files.output, out);
-                return true;
-            }
+        if job.is_long()
+            && let Some((text, [lower, emit])) = job.run(&mut parts::OnHost { host, path, begun: false })
+        {
+            timing.add("Parser", (host.now() - t0).saturating_sub(lower + emit));
+            timing.add("Lowering", lower);
+            timing.add("Output", emit);
+            parts::put(text, host, common.files.output, out);
+            return true;
         }
         let read = engine::read(m, source, &parse, true, diags);
         let t1 = host.now();

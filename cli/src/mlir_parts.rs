@@ -19,6 +19,8 @@ use crate::parts::{FLUSH, Job, Way, World};
 struct Text {
     printer: PartPrinter,
     keeps: bool,
+    /// Whether it ends with an empty line, as mlir-opt's.
+    last_line: bool,
 }
 
 impl Text {
@@ -26,14 +28,23 @@ impl Text {
     fn new(printing: &PrintOptions, capacity: usize, world: &mut dyn World) -> Option<Text> {
         let keeps = !world.put(None, b"");
         let printer = PartPrinter::new(printing, if keeps { capacity } else { 2 * FLUSH })?;
-        Some(Text { printer, keeps })
+        Some(Text { printer, keeps, last_line: true })
     }
     fn part(&mut self, m: &Module, n_declared: usize, world: &mut dyn World) -> Option<()> {
         self.printer.part(m, n_declared)?;
         if self.keeps { Some(()) } else { self.printer.flush(FLUSH, &mut |at, text| world.put(at, text)) }
     }
-    fn finish(self, world: &mut dyn World) -> Option<Pieces> {
-        let (text, at, declared) = self.printer.finish(&mut |at, text| world.put(at, text))?;
+    /// The rest of the text, if all of it was read; else what was put somewhere is taken back.
+    fn end(self, read: bool, world: &mut dyn World) -> Option<Pieces> {
+        let last_line = self.last_line;
+        let done = if read { self.printer.finish(&mut |at, text| world.put(at, text)) } else { None };
+        if done.is_none() {
+            world.abandon();
+        }
+        let (mut text, at, declared) = done?;
+        if !last_line {
+            text.pop();
+        }
         Some(Pieces::new(text.into_bytes(), at, declared.into_bytes()))
     }
 }
@@ -51,11 +62,7 @@ pub fn lowered(job: &Job<'_>, printing: &PrintOptions, world: &mut dyn World) ->
     };
     let parts = PartOptions { size: job.options.part_size, late_aliases: true };
     let read = parse_in_parts(&mut m, job.source, job.parse, parts, &mut |m, _| part(m).is_some()) && way.verifier.finish(&m);
-    let done = if read { text.finish(world) } else { None };
-    if done.is_none() {
-        world.abandon();
-    }
-    Some((done?, times))
+    Some((text.end(read, world)?, times))
 }
 
 /// Whether a text is worth taking apart.
@@ -72,7 +79,7 @@ pub fn again(
     part_size: usize,
     world: &mut dyn World,
 ) -> Option<(Pieces, Duration)> {
-    let (mut m, mut verifier, mut time) = (Module::new(), PartVerifier::default(), Duration::ZERO);
+    let (mut m, mut verifier, mut time) = (Module::new(), PartVerifier::with_llvm(), Duration::ZERO);
     let mut text = Text::new(printing, source.text.len().saturating_mul(2), world)?;
     let mut part = |m: &mut Module| -> Option<()> {
         if check && !verifier.verify(m) {
@@ -85,9 +92,30 @@ pub fn again(
     };
     let parts = PartOptions { size: part_size, late_aliases: true };
     let read = parse_in_parts(&mut m, source, parse, parts, &mut |m, _| part(m).is_some()) && verifier.finish(&m);
-    let done = if read { text.finish(world) } else { None };
-    if done.is_none() {
-        world.abandon();
-    }
-    Some((done?, time))
+    Some((text.end(read, world)?, time))
+}
+
+/// Reads LLVM IR and prints the module. `None` as of [`Job::run`].
+#[cfg(feature = "import")]
+pub fn imported(
+    source: Source<'_>,
+    options: &emit::import::ImportOptions,
+    printing: &PrintOptions,
+    part_size: usize,
+    world: &mut dyn World,
+) -> Option<(Pieces, Duration)> {
+    let (mut m, mut verifier, mut time) = (Module::new(), PartVerifier::with_llvm(), Duration::ZERO);
+    let mut text = Text::new(printing, source.text.len().saturating_mul(2), world)?;
+    text.last_line = false;
+    let mut part = |m: &mut Module| -> Option<()> {
+        if !verifier.verify(m) {
+            return None;
+        }
+        let t0 = world.now();
+        text.part(m, 0, world)?;
+        time += world.now() - t0;
+        Some(())
+    };
+    let read = emit::import::import_in_parts(&mut m, source, options, part_size, &mut |m| part(m).is_some()) && verifier.finish(&m);
+    Some((text.end(read, world)?, time))
 }

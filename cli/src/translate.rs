@@ -7,6 +7,8 @@ use crate::engine;
 use crate::flags::{self, Common};
 use crate::help;
 use crate::host::Host;
+#[cfg(all(feature = "fast", feature = "import"))]
+use crate::job::PART_SIZE;
 use alloc::string::String;
 
 /// Flags of this command alone.
@@ -81,6 +83,17 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
         printing.wide_float_bits = import.lossless;
         let code = drive::drive(host, &common.files, &mut |host, source, m, diags, out| {
             let t0 = host.now();
+            #[cfg(feature = "fast")]
+            if crate::mlir_parts::is_long(source, PART_SIZE) {
+                let path = Some(common.files.output).filter(|p| *p != "-" && common.files.split.is_none());
+                let world = &mut crate::parts::OnHost { host, path, begun: false };
+                if let Some((text, output)) = crate::mlir_parts::imported(source, &import, &printing, PART_SIZE, world) {
+                    timing.add("Parser", (host.now() - t0).saturating_sub(output));
+                    timing.add("Output", output);
+                    crate::parts::put(text, host, common.files.output, out);
+                    return true;
+                }
+            }
             let read = emit::import::import(m, source, &import, diags) && engine::verified(m, diags);
             let t1 = host.now();
             timing.add("Parser", t1 - t0);

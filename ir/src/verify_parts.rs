@@ -8,7 +8,8 @@ use hashbrown::HashMap;
 use super::verify_op::Plans;
 use super::{Walk, type_text};
 use crate::diag::Diags;
-use crate::dialect::{func, memref};
+use crate::dialect::llvm_verify_symbol::has_subprogram;
+use crate::dialect::{func, llvm, memref};
 use crate::id::{Op, Sym, Type};
 use crate::module::Module;
 use crate::store::FxBuild;
@@ -18,15 +19,24 @@ use crate::ty::TypeData;
 #[derive(Default)]
 pub struct PartVerifier {
     plans: Option<Plans>,
-    /// By name: the type of the function or of the global of memory, [`Type::NONE`] if there is none.
-    functions: Vec<Type>,
-    globals: Vec<Type>,
-    /// Calls of what was not defined yet: the name, and how many of `types` are operands and results.
-    calls: Vec<(Sym, u32, u32)>,
+    /// By what it is and by name: the type of a symbol, [`Type::NONE`] if there is none.
+    symbols: [Vec<Type>; 4],
+    /// Calls of what was not defined yet: what it must be, the name, and how many of `types` are operands and results.
+    calls: Vec<(usize, Sym, u32, u32)>,
     types: Vec<Type>,
     /// Names called by the last part.
     called: Vec<Sym>,
+    /// The symbols may be of the LLVM dialect.
+    llvm: bool,
+    /// Functions of that dialect whose addresses were taken before they were defined.
+    taken: Vec<Sym>,
 }
+
+// What a symbol is.
+const FUNCTION: usize = 0;
+const GLOBAL: usize = 1;
+const LLVM_FUNCTION: usize = 2;
+const LLVM_GLOBAL: usize = 3;
 
 /// Types of operands and of results, by their numbers in [`Told::types`].
 type Numbers = (Vec<u32>, Vec<u32>);
@@ -48,6 +58,14 @@ impl Told {
 }
 
 impl PartVerifier {
+    /// A verifier of parts that may also have functions and globals of the LLVM dialect.
+    pub fn with_llvm() -> PartVerifier {
+        PartVerifier { llvm: true, ..PartVerifier::default() }
+    }
+    fn of(&self, what: usize, name: Sym) -> Type {
+        self.symbols[what].get(name.0 as usize).copied().unwrap_or(Type::NONE)
+    }
+
     /// Verifies a part. `false` if anything is wrong, or defined twice, or refers to symbols in another way than calls of
     /// functions and uses of globals that were defined before. Linear in the part.
     pub fn verify(&mut self, m: &mut Module) -> bool {
@@ -70,13 +88,13 @@ impl PartVerifier {
     /// Whether all calls of what came later were right; `m` is any part.
     pub fn finish(&self, m: &Module) -> bool {
         let mut rest = &self.types[..];
-        self.calls.iter().all(|&(name, n_operands, n_results)| {
+        let right = self.calls.iter().all(|&(what, name, n_operands, n_results)| {
             let (operands, after) = rest.split_at(n_operands as usize);
             let (results, after) = after.split_at(n_results as usize);
             rest = after;
-            let function = self.functions.get(name.0 as usize).copied().unwrap_or(Type::NONE);
-            takes(m, function, operands.iter().copied(), results.iter().copied())
-        })
+            takes(m, self.of(what, name), operands.iter().copied(), results.iter().copied())
+        });
+        right && self.taken.iter().all(|&name| self.of(LLVM_FUNCTION, name).is_some())
     }
 
     /// Adds what is defined and called here to what others tell, who have contexts of their own; `m` is any part.
@@ -90,18 +108,17 @@ impl PartVerifier {
             }
             known[ty.0 as usize]
         };
-        for (i, &ty) in self.functions.iter().enumerate().filter(|f| f.1.is_some()) {
+        for (i, &ty) in self.symbols[FUNCTION].iter().enumerate().filter(|f| f.1.is_some()) {
             let TypeData::Function { inputs, results } = m.cx.type_data(ty) else { continue };
             let signature = (m.cx.types_in(inputs).map(&mut number).collect(), m.cx.types_in(results).map(&mut number).collect());
             all.twice |= all.functions.insert(m.cx.str(Sym(i as u32)).into(), signature).is_some();
         }
         let mut rest = &self.types[..];
-        for &(name, n_operands, n_results) in &self.calls {
+        for &(_, name, n_operands, n_results) in &self.calls {
             let (operands, after) = rest.split_at(n_operands as usize);
             let (results, after) = after.split_at(n_results as usize);
             rest = after;
-            let here = self.functions.get(name.0 as usize).copied().unwrap_or(Type::NONE);
-            if !takes(m, here, operands.iter().copied(), results.iter().copied()) {
+            if !takes(m, self.of(FUNCTION, name), operands.iter().copied(), results.iter().copied()) {
                 let signature = (operands.iter().copied().map(&mut number).collect(), results.iter().copied().map(&mut number).collect());
                 all.calls.push((m.cx.str(name).into(), signature));
             }
@@ -111,43 +128,64 @@ impl PartVerifier {
     /// Notes what a part defines; whether all of it is new.
     fn define(&mut self, m: &Module, root: Op) -> bool {
         let Some(body) = m.entry_block(root, 0) else { return false };
-        self.functions.resize(m.cx.strs.len(), Type::NONE);
-        self.globals.resize(m.cx.strs.len(), Type::NONE);
+        for column in &mut self.symbols {
+            column.resize(m.cx.strs.len(), Type::NONE);
+        }
         m.block_ops(body).iter().all(|&op| {
-            let (column, key) = match m.kind(op) {
-                func::FUNC => (0, Sym::FUNCTION_TYPE),
-                memref::GLOBAL => (1, Sym::TYPE),
+            let (what, key) = match m.kind(op) {
+                func::FUNC => (FUNCTION, Sym::FUNCTION_TYPE),
+                memref::GLOBAL => (GLOBAL, Sym::TYPE),
+                // Calls of a function with debug information may need locations.
+                llvm::FUNC if self.llvm && !has_subprogram(m, m.op_record[op].loc, 0) => (LLVM_FUNCTION, Sym::FUNCTION_TYPE),
+                llvm::MLIR_GLOBAL if self.llvm && m.attr(op, Sym::ADDR_SPACE).is_none_or(|a| m.cx.int_value(a) == Some(0)) => {
+                    (LLVM_GLOBAL, Sym::GLOBAL_TYPE)
+                }
+                llvm::MODULE_FLAGS if self.llvm => return true,
                 _ => return false,
             };
-            let name = m.attr(op, Sym::SYM_NAME).and_then(|a| m.cx.str_value(a)).map(|n| n.0 as usize);
+            let name = m.attr(op, Sym::SYM_NAME).and_then(|a| m.cx.str_value(a));
             let ty = m.attr(op, key).and_then(|a| m.cx.type_value(a));
             let (Some(name), Some(ty)) = (name, ty) else { return false };
-            let new = self.functions[name].is_none() && self.globals[name].is_none();
-            [&mut self.functions, &mut self.globals][column][name] = ty;
+            let new = (0..self.symbols.len()).all(|what| self.of(what, name).is_none());
+            self.symbols[what][name.0 as usize] = ty;
             new
         })
     }
 
     /// Whether a reference to a symbol is right, or to what is not known yet.
     fn refers(&mut self, m: &Module, op: Op) -> bool {
-        let key = if m.kind(op) == func::CALL { Sym::CALLEE } else { Sym::NAME };
+        let (what, key) = match m.kind(op) {
+            func::CALL => (FUNCTION, Sym::CALLEE),
+            memref::GET_GLOBAL => (GLOBAL, Sym::NAME),
+            // A call of a pointer.
+            llvm::CALL if m.attr(op, Sym::CALLEE).is_none() => return true,
+            llvm::CALL => (LLVM_FUNCTION, Sym::CALLEE),
+            llvm::MLIR_ADDRESSOF => (LLVM_GLOBAL, Sym::GLOBAL_NAME),
+            llvm::FUNC | llvm::MLIR_GLOBAL => return m.attr(op, Sym::COMDAT).is_none(),
+            _ => return false,
+        };
         let Some(name) = m.attr(op, key).and_then(|a| m.cx.flat_symbol(a)) else { return false };
-        let of = |column: &[Type]| column.get(name.0 as usize).copied().unwrap_or(Type::NONE);
         let operands = m.operands(op).iter().map(|&v| m.ty(v));
         let mut results = m.results(op).map(|v| m.ty(v));
-        match m.kind(op) {
-            memref::GET_GLOBAL => results.next() == Some(of(&self.globals)),
-            func::CALL => {
-                self.called.push(name);
-                let function = of(&self.functions);
-                if function.is_some() {
-                    return takes(m, function, operands, results);
+        let known = self.of(what, name);
+        match what {
+            GLOBAL => results.next() == Some(known),
+            LLVM_GLOBAL if known.is_some() => results.all(|ty| matches!(m.cx.type_data(ty), TypeData::LlvmPtr { space: 0 })),
+            LLVM_GLOBAL => {
+                if self.of(LLVM_FUNCTION, name).is_none() {
+                    self.taken.push(name);
                 }
-                self.types.extend(operands.chain(results));
-                self.calls.push((name, m.n_operands(op) as u32, m.n_results(op) as u32));
                 true
             }
-            _ => false,
+            _ => {
+                self.called.push(name);
+                if known.is_some() {
+                    return takes(m, known, operands, results);
+                }
+                self.types.extend(operands.chain(results));
+                self.calls.push((what, name, m.n_operands(op) as u32, m.n_results(op) as u32));
+                true
+            }
         }
     }
 }
@@ -157,6 +195,12 @@ fn takes(m: &Module, function: Type, operands: impl Iterator<Item = Type>, resul
     if function.is_none() {
         return false;
     }
-    let TypeData::Function { inputs, results: given } = m.cx.type_data(function) else { return false };
-    m.cx.types_in(inputs).eq(operands) && m.cx.types_in(given).eq(results)
+    match m.cx.type_data(function) {
+        TypeData::Function { inputs, results: given } => m.cx.types_in(inputs).eq(operands) && m.cx.types_in(given).eq(results),
+        TypeData::LlvmFunc { ret, params, varargs: false } => {
+            let ret = Some(ret).filter(|&r| r != Type::LLVM_VOID);
+            m.cx.types_in(params).eq(operands) && ret.into_iter().eq(results)
+        }
+        _ => false,
+    }
 }

@@ -12,8 +12,8 @@ fn printed(text: &str) -> Option<String> {
     let (mut m, mut diags, mut out) = (ir::Module::new(), ir::Diags::default(), Vec::new());
     let source = ir::Source::new("t.mlir", text);
     let read = lowir::engine::read(&mut m, source, &Default::default(), true, &mut diags) && diags.list.is_empty();
-    lowir::engine::print(&m, source, &Default::default(), &mut out);
-    read.then(|| String::from_utf8_lossy(&out).into_owned())
+    read.then(|| lowir::engine::print(&m, source, &Default::default(), &mut out))?;
+    Some(String::from_utf8_lossy(&out).into_owned())
 }
 /// The same in parts; `None` if it does not go this way.
 fn in_parts(text: &str, size: usize, world: &mut dyn World) -> Option<String> {
@@ -32,12 +32,12 @@ fn lowered_in_parts(text: &str, part_size: usize, world: &mut dyn World) -> Opti
     done.map(|d| String::from_utf8_lossy(&d.0.into_text()).into_owned())
 }
 
-fn cases(folder: &Path, all: &mut Vec<PathBuf>) {
+fn cases(folder: &Path, extension: &str, all: &mut Vec<PathBuf>) {
     for entry in std::fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
         if path.is_dir() {
-            cases(&path, all);
-        } else if path.extension().is_some_and(|e| e == "mlir") {
+            cases(&path, extension, all);
+        } else if path.extension().is_some_and(|e| e == extension) {
             all.push(path);
         }
     }
@@ -46,7 +46,7 @@ fn cases(folder: &Path, all: &mut Vec<PathBuf>) {
 #[test]
 fn cases_in_parts() {
     let mut all = Vec::new();
-    cases(&root().join("tests/cases"), &mut all);
+    cases(&root().join("tests/cases"), "mlir", &mut all);
     let (mut n_printed, mut n_lowered) = (0, 0);
     for path in all {
         let Ok(text) = std::fs::read_to_string(&path) else { continue };
@@ -109,6 +109,54 @@ fn long_modules_in_parts() {
     let mut file = File::default();
     assert!(in_parts(&format!("{text}func.func @z() attributes {{a = affine_map<(i) -> (i)>}} {{ return }}\n"), 2048, &mut file).is_none());
     assert!(file.0.is_empty());
+}
+
+/// Reads LLVM IR and prints it as a whole.
+fn imported(text: &str) -> Option<String> {
+    let (mut m, mut diags, mut out) = (ir::Module::new(), ir::Diags::default(), Vec::new());
+    let source = ir::Source::new("t.ll", text);
+    let read = emit::import::import(&mut m, source, &Default::default(), &mut diags) && lowir::engine::verified(&mut m, &mut diags);
+    (read && diags.list.is_empty()).then(|| lowir::engine::print(&m, source, &Default::default(), &mut out))?;
+    Some(String::from_utf8_lossy(&out).trim_end().into())
+}
+fn imported_in_parts(text: &str, size: usize, world: &mut dyn World) -> Option<String> {
+    let source = ir::Source::new("t.ll", text);
+    let done = mlir_parts::imported(source, &Default::default(), &Default::default(), size, world);
+    done.map(|d| String::from_utf8_lossy(&d.0.into_text()).trim_end().into())
+}
+
+#[test]
+fn llvm_ir_in_parts() {
+    let mut all = Vec::new();
+    cases(&root().join("tests/cases"), "ll", &mut all);
+    let mut texts: Vec<String> = all.iter().filter_map(|p| std::fs::read_to_string(p).ok()).collect();
+    let mut sources: Vec<String> = Kind::ALL.map(|kind| generate(&Shape::new(kind, 100))).into();
+    let mut paths = Vec::new();
+    cases(&root().join("tests/cases"), "mlir", &mut paths);
+    sources.extend(paths.iter().filter_map(|p| std::fs::read_to_string(p).ok()));
+    texts.extend(sources.iter().filter_map(|s| lowir::compile("t.mlir", s.split("\n//--- out").next()?, &Default::default()).ok()));
+    // What is defined later, what is not there, and another type than what is there.
+    let uses = "@p = global ptr @b\ndefine void @a() {\n  call void @b(i32 1)\n  store ptr @c, ptr @p\n  ret void\n}\n";
+    for rest in [
+        "define void @b(i32 %x) { ret void }\ndefine void @c() { ret void }\n",
+        "define void @b(i32 %x) { ret void }\n",
+        "declare void @c()\n",
+    ] {
+        texts.push(format!("{uses}{rest}"));
+    }
+    texts.push(format!("{uses}define i32 @b(i64 %x) {{ ret i32 0 }}\ndefine void @c() {{ ret void }}\n"));
+    let mut n = 0;
+    for text in texts {
+        let text = text.split("\n;--- out").next().unwrap_or("");
+        let whole = imported(text);
+        for size in [1, 5, 300] {
+            if let Some(parts) = imported_in_parts(text, size, &mut InMemory) {
+                assert!(Some(&parts) == whole.as_ref(), "parts of {size}: {parts}\ninstead of {whole:?}");
+                n += 1;
+            }
+        }
+    }
+    assert!(n > 100, "only {n} went in parts");
 }
 
 #[test]

@@ -28,10 +28,9 @@ struct Head {
 
 /// A function whose header has been read.
 struct Function {
-    op: ir::Op,
+    attrs: Attr,
     /// Where its body begins.
     body: Option<u32>,
-    region: ir::Region,
     params: Vec<(Type, (u32, u32, u32))>,
     name: Sym,
     strictfp: bool,
@@ -389,6 +388,10 @@ impl<'a> Reader<'a> {
         }
         self.comdat_op();
         for f in &found {
+            self.hand_over(false)?;
+            let region = self.m.new_region();
+            let op = self.m.append(NewOp { attrs: f.attrs, regions: &[region], ..NewOp::new(l::FUNC as Opcode, f.loc) });
+            self.ops.push(op);
             let Some(at) = f.body else { continue };
             self.go_to(at);
             self.f.clear();
@@ -403,14 +406,13 @@ impl<'a> Reader<'a> {
                 types.push(ty);
             }
             self.read_body()?;
-            self.convert_body(f.region, &types)?;
-            self.keep_names(f.op, types.len());
+            self.convert_body(region, &types)?;
+            self.keep_names(op, types.len());
         }
         Ok(())
     }
 
-    /// The header of a function: appends its operation, with an empty region. `None` for intrinsics that become
-    /// operations.
+    /// The header of a function. `None` for intrinsics that become operations.
     fn header(&mut self) -> Read<Option<Function>> {
         let at = self.tok.start;
         let defines = self.is_word(b"define");
@@ -581,10 +583,7 @@ impl<'a> Reader<'a> {
             None => (Loc::UNKNOWN, Attr::NONE),
         };
         let attrs = self.dict(&entries);
-        let region = self.m.new_region();
-        let op = self.m.append(NewOp { attrs, regions: &[region], ..NewOp::new(l::FUNC as Opcode, loc) });
-        self.ops.push(op);
         let body = defines.then_some(self.tok.start);
-        Ok(Some(Function { op, body, region, params, name, strictfp, loc }))
+        Ok(Some(Function { attrs, body, params, name, strictfp, loc }))
     }
 }

@@ -105,10 +105,39 @@ struct Reader<'a> {
     rows: intrinsic::Rows,
     /// The types that arguments of inline assembly point to are wanted.
     keep_elementtype: bool,
+    /// Who takes the module part by part.
+    parts: Option<Parts<'a>>,
+}
+
+/// Takes the module in parts of about so many operations.
+struct Parts<'a> {
+    size: usize,
+    sink: &'a mut dyn FnMut(&mut Module) -> bool,
+    /// Attributes of the module.
+    attrs: Attr,
 }
 
 /// Reads LLVM IR text into an empty module. False after an error.
 pub fn import(m: &mut Module, source: Source<'_>, opts: &ImportOptions, diags: &mut Diags) -> bool {
+    read(m, source, opts, diags, None)
+}
+
+/// Reads it in parts of about `size` operations, each a module with the attributes of the whole, handed on and cleared
+/// before the next one is read (as `ir::text::parse_parts` does). False if a part was not taken or anything is to be
+/// reported, which is not said here: the caller reads the text anew as a whole.
+pub fn import_in_parts(
+    m: &mut Module,
+    source: Source<'_>,
+    opts: &ImportOptions,
+    size: usize,
+    sink: &mut dyn FnMut(&mut Module) -> bool,
+) -> bool {
+    let mut diags = Diags::default();
+    let parts = Parts { size, sink, attrs: Attr::EMPTY_DICT };
+    !opts.lossless && read(m, source, opts, &mut diags, Some(parts)) && diags.list.is_empty()
+}
+
+fn read<'a>(m: &'a mut Module, source: Source<'a>, opts: &ImportOptions, diags: &'a mut Diags, parts: Option<Parts<'a>>) -> bool {
     let text = source.text.as_bytes();
     if text.len() >= u32::MAX as usize / 2 {
         diags.error("import-size", Loc::UNKNOWN, "a file of 2 GiB or more");
@@ -118,7 +147,7 @@ pub fn import(m: &mut Module, source: Source<'_>, opts: &ImportOptions, diags: &
     m.cx.early_folds = opts.release.early_folds;
     m.cx.older_enum_numbers = opts.release.older_enum_numbers;
     // A line of LLVM IR is about forty bytes.
-    m.reserve(text.len() / 40);
+    m.reserve(parts.as_ref().map_or(text.len() / 40, |p| p.size.min(text.len()).saturating_mul(2)));
     let mut lexer = Lexer { text, at: 0 };
     let tok = lexer.next();
     let before = diags.n_errors;
@@ -142,9 +171,10 @@ pub fn import(m: &mut Module, source: Source<'_>, opts: &ImportOptions, diags: &
         left_out: Vec::new(),
         rows: intrinsic::Rows::default(),
         keep_elementtype: false,
+        parts,
     };
     let done = r.module(source.name);
-    done.is_ok() && diags.n_errors == before
+    done.is_ok() && r.diags.n_errors == before
 }
 
 /// The number that digits are, if it has 64 bits at most.
@@ -356,17 +386,41 @@ impl<'a> Reader<'a> {
         self.block_tags()?;
         self.globals()?;
         self.module_metadata(&mut attrs)?;
+        if self.parts.is_some() {
+            // Every part has them.
+            self.module_attrs(&mut attrs);
+            let attrs = self.dict(&attrs);
+            self.parts.iter_mut().for_each(|p| p.attrs = attrs);
+            self.functions()?;
+            return self.hand_over(true);
+        }
         self.functions()?;
         self.module_attrs(&mut attrs);
         self.keep_metadata(&mut attrs);
         let attrs = self.dict(&attrs);
+        self.root(attrs);
+        Ok(())
+    }
+    /// Puts the operations so far into a module.
+    fn root(&mut self, attrs: Attr) {
         let region = self.m.new_region();
         let block = self.m.new_block(&[]);
-        let ops = core::mem::take(&mut self.ops);
-        self.m.set_block_ops(block, &ops);
+        self.m.set_block_ops(block, &self.ops);
         self.m.set_region_blocks(region, &[block]);
-        let root = self.m.append(NewOp { attrs, regions: &[region], ..NewOp::new(builtin::MODULE, self.file_loc) });
-        self.m.root = Some(root);
+        self.m.root = Some(self.m.append(NewOp { attrs, regions: &[region], ..NewOp::new(builtin::MODULE, self.file_loc) }));
+    }
+    /// Hands over what was read, if that is enough for a part or the rest, and makes room.
+    fn hand_over(&mut self, rest: bool) -> Read<()> {
+        let Some(attrs) = self.parts.as_ref().filter(|p| rest || self.m.op_kind.len() >= p.size).map(|p| p.attrs) else {
+            return Ok(());
+        };
+        self.root(attrs);
+        let fine = self.diags.list.is_empty() && self.top.comdats_used.iter().all(|u| !u);
+        if !fine || !self.parts.as_mut().is_some_and(|p| (p.sink)(self.m)) {
+            return Err(Failed);
+        }
+        self.ops.clear();
+        self.m.clear();
         Ok(())
     }
 }

@@ -694,9 +694,12 @@ impl<'a> Reader<'a> {
         s.at = lexer.at;
         s.expect(b"(")?;
         let callee = self.global_sym(t);
-        let Some(&symbol) = self.top.symbols.get(&callee) else { return Err(Stop::Shape) };
+        // Of others than functions the type may not be known.
+        let Some(&symbol) = self.top.symbols.get(&callee).filter(|s| s.what == top::What::Function && s.ty.is_some()) else {
+            return Err(Stop::Shape);
+        };
         let TypeData::LlvmFunc { ret: wanted, params, varargs: false } = self.m.cx.type_data(symbol.ty) else { return Err(Stop::Shape) };
-        if symbol.what != top::What::Function || wanted != ret || symbol.effects != [3; 6] || self.m.cx.str(callee).starts_with("llvm.") {
+        if wanted != ret || symbol.effects != [3; 6] || self.m.cx.str(callee).starts_with("llvm.") {
             return Err(Stop::Shape);
         }
         for i in 0..params.len as usize {

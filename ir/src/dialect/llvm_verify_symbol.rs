@@ -276,7 +276,7 @@ pub fn addressof_symbols(m: &Module, tables: &mut SymbolTables, op: Op, nearest:
 }
 
 /// Whether a subprogram is part of a location.
-fn has_subprogram(m: &Module, loc: crate::Loc, depth: u32) -> bool {
+pub(crate) fn has_subprogram(m: &Module, loc: crate::Loc, depth: u32) -> bool {
     // Locations that are read nest less deep.
     if depth > 300 {
         return false;
