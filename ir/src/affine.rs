@@ -412,24 +412,23 @@ pub fn eval_map(cx: &Context, map: AffineMap, operands: &[i64]) -> Option<Vec<i6
     let (dims, syms) = operands.split_at_checked(map.n_dims as usize)?;
     cx.map_exprs(map).map(|e| eval(cx, e, dims, syms)).collect()
 }
-/// The values of a map where some operands (dimensions, then symbols) are known; `None` if one of the values is not.
-pub fn eval_known(cx: &mut Context, map: AffineMap, operands: &[Option<i64>]) -> Option<Vec<i64>> {
-    let mut by: Vec<Expr> = Vec::with_capacity(operands.len());
-    for (i, known) in operands.iter().enumerate() {
-        by.push(match known {
-            Some(c) => constant(cx, *c),
-            None => dim(cx, i as u32),
-        });
+/// The values of a map where some operands (dimensions, then symbols) are known; `None` if one of the values mentions
+/// another operand, be it times 0.
+pub fn eval_known(cx: &Context, map: AffineMap, operands: &[Option<i64>]) -> Option<Vec<i64>> {
+    let mut stack: Vec<Expr> = cx.map_exprs(map).collect();
+    while let Some(e) = stack.pop() {
+        let at = match cx.expr_data(e) {
+            ExprData::Dim(i) => i,
+            ExprData::Symbol(i) => map.n_dims + i,
+            d => {
+                stack.extend(children(d).into_iter().flat_map(|(a, b)| [a, b]));
+                continue;
+            }
+        };
+        (*operands.get(at as usize)?)?;
     }
-    let (dims, syms) = by.split_at_checked(map.n_dims as usize)?;
-    let exprs: Vec<Expr> = cx.map_exprs(map).collect();
-    exprs
-        .into_iter()
-        .map(|e| {
-            let e = replace(cx, e, dims, syms);
-            as_const(cx, e)
-        })
-        .collect()
+    let known: Vec<i64> = operands.iter().map(|o| o.unwrap_or(0)).collect();
+    eval_map(cx, map, &known)
 }
 /// `outer` after `inner`: `inner`'s results are `outer`'s dimensions. The result has `inner`'s dimensions, and
 /// `outer`'s symbols before `inner`'s. `None` if the counts do not fit or the result is too deep.

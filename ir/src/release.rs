@@ -30,8 +30,11 @@ pub struct Release {
     pub affine_multiply_nsw: bool,
     /// `memref.extract_strided_metadata` looks through changes of the memory space.
     pub metadata_through_space: bool,
-    /// Taking the pointer of a memref looks through casts from unknown ranks.
-    pub pointer_through_unranked: bool,
+    /// `memref.extract_strided_metadata` of a `memref.expand_shape` is that of what was expanded; else it waits until that
+    /// is a `memref.reinterpret_cast`.
+    pub metadata_through_expansion: bool,
+    /// Taking the pointer of a memref looks through `memref.cast`.
+    pub pointer_through_casts: bool,
     /// Taking the pointer of a memref looks through changes of its shape; else through what these become.
     pub pointer_through_reshapes: bool,
     /// Conversions take back what a fold changed in place when its constant has no conversion.
@@ -151,7 +154,8 @@ impl Release {
         collapse_takes_minimum: false,
         affine_multiply_nsw: true,
         metadata_through_space: true,
-        pointer_through_unranked: false,
+        metadata_through_expansion: true,
+        pointer_through_casts: false,
         pointer_through_reshapes: false,
         fold_rolls_back: true,
         llvm_vec: false,
@@ -216,7 +220,8 @@ impl Release {
         collapse_takes_minimum: true,
         affine_multiply_nsw: false,
         metadata_through_space: false,
-        pointer_through_unranked: true,
+        metadata_through_expansion: false,
+        pointer_through_casts: true,
         pointer_through_reshapes: true,
         fold_rolls_back: false,
         llvm_vec: true,

@@ -7,10 +7,9 @@ use alloc::vec::Vec;
 use ir::affine;
 use ir::attr::ExprData;
 use ir::dialect::affine as dialect;
-use ir::{Context, Expr, Module, Sym, Type, Value};
+use ir::{Attr, Context, Expr, Module, Sym, Value};
 
 use crate::fold::constant_of;
-use crate::sweep::Rewriter;
 
 /// A number or a value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,50 +18,46 @@ pub enum Mixed {
     Number(i64),
     /// Known at run time.
     Value(Value),
-    /// The same, standing for result number so many of a `memref.extract_strided_metadata` that is looked through.
-    /// Upstream composes before it looks through, so this is not composed, and not merged with others.
-    Result(Value, u32),
+}
+
+/// What an expression comes to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Applied {
+    /// Nothing is left to compute.
+    Known(Mixed),
+    /// An `affine.apply` with these attributes, of these operands.
+    Apply(Attr, Vec<Value>),
 }
 
 /// Operands compose through at most this many others.
 const MAX_COMPOSED: usize = 64;
 
-/// `expr` of symbols `s0..` that stand for `operands`. Only values that were there before the sweep are looked
-/// through.
-pub fn apply(rw: &mut Rewriter<'_>, expr: Expr, operands: &[Mixed]) -> Mixed {
-    let m = &mut *rw.m;
+/// `expr` of symbols `s0..` that stand for `operands`.
+pub fn apply(m: &mut Module, expr: Expr, operands: &[Mixed]) -> Applied {
     // Everything becomes a symbol or a number first.
-    let mut values: Vec<(Value, u32)> = Vec::new();
+    let mut values: Vec<Value> = Vec::new();
     let mut replacements: Vec<Expr> = Vec::new();
     for &o in operands {
         let e = match o {
             Mixed::Number(n) => affine::constant(&mut m.cx, n),
             Mixed::Value(v) => {
-                values.push((v, 0));
-                affine::symbol(&mut m.cx, values.len() as u32 - 1)
-            }
-            Mixed::Result(v, n) => {
-                values.push((v, n + 1));
+                values.push(v);
                 affine::symbol(&mut m.cx, values.len() as u32 - 1)
             }
         };
         replacements.push(e);
     }
-    let mut expr = affine::replace(&mut m.cx, expr, &[], &replacements);
-    // Look through constants and other applications; what those use comes behind.
+    let expr = affine::replace(&mut m.cx, expr, &[], &replacements);
+    // Look through other applications; what those use comes behind.
     let mut promoted: Vec<Expr> = Vec::new();
     let mut i = 0;
     while i < values.len() && values.len() < MAX_COMPOSED {
-        let (v, result) = values[i];
-        let by = if result == 0 && v.0 < rw.n_old_values { known(rw.m, v, &mut values) } else { None };
-        let m = &mut *rw.m;
-        promoted.push(match by {
+        promoted.push(match known(m, values[i], &mut values) {
             Some(e) => e,
             None => affine::symbol(&mut m.cx, i as u32),
         });
         i += 1;
     }
-    let m = &mut *rw.m;
     // Definitions come behind their users in `values`, so going backwards resolves each once.
     for i in (0..promoted.len()).rev() {
         let list: Vec<Expr> = (0..values.len())
@@ -72,19 +67,26 @@ pub fn apply(rw: &mut Rewriter<'_>, expr: Expr, operands: &[Mixed]) -> Mixed {
             .collect();
         promoted[i] = affine::replace(&mut m.cx, promoted[i], &[], &list);
     }
-    expr = affine::replace(&mut m.cx, expr, &[], &promoted);
-    canonical(rw, expr, &values)
+    let expr = affine::replace(&mut m.cx, expr, &[], &promoted);
+    let (expr, operands) = canonical(m, expr, &values);
+    let expr = normal_form(&mut m.cx, expr);
+    match m.cx.expr_data(expr) {
+        ExprData::Const(n) => return Applied::Known(Mixed::Number(n)),
+        ExprData::Symbol(i) => {
+            if let Some(&v) = operands.get(i as usize) {
+                return Applied::Known(Mixed::Value(v));
+            }
+        }
+        _ => {}
+    }
+    let map = affine::map(&mut m.cx, 0, operands.len() as u32, &[expr]);
+    let map = affine::map_attr(&mut m.cx, map);
+    Applied::Apply(m.cx.dict(&[(Sym::MAP, map)]), operands)
 }
 
-/// What a value is in terms of others, which are added to `values` as symbols.
-fn known(m: &mut Module, v: Value, values: &mut Vec<(Value, u32)>) -> Option<Expr> {
-    if let Some(n) = constant_of(m, v).and_then(|a| m.cx.int_value(a)) {
-        return Some(affine::constant(&mut m.cx, n));
-    }
-    let def = m.def_op(v)?;
-    if m.kind(def) != dialect::APPLY {
-        return None;
-    }
+/// What an application is in terms of other values, which are added to `values` as symbols.
+fn known(m: &mut Module, v: Value, values: &mut Vec<Value>) -> Option<Expr> {
+    let def = m.def_op(v).filter(|&d| m.kind(d) == dialect::APPLY)?;
     let map = affine::attr_map(&m.cx, m.attr(def, Sym::MAP)?)?;
     let inner = m.cx.map_exprs(map).next()?;
     let operands = m.operands(def).to_vec();
@@ -92,72 +94,37 @@ fn known(m: &mut Module, v: Value, values: &mut Vec<(Value, u32)>) -> Option<Exp
     if operands.len() != (map.n_dims + map.n_syms) as usize || base + operands.len() > MAX_COMPOSED {
         return None;
     }
-    values.extend(operands.iter().map(|&v| (v, 0)));
-    let symbols: Vec<Expr> = (0..operands.len()).map(|i| affine::symbol(&mut m.cx, (base + i) as u32)).collect();
+    let symbols: Vec<Expr> = (0..operands.len()).map(|i| affine::symbol(&mut m.cx, i as u32)).collect();
     let (dims, syms) = symbols.split_at(map.n_dims as usize);
-    Some(affine::replace(&mut m.cx, inner, dims, syms))
+    let inner = affine::replace(&mut m.cx, inner, dims, syms);
+    let (inner, operands) = canonical(m, inner, &operands);
+    let symbols: Vec<Expr> = (0..operands.len()).map(|i| affine::symbol(&mut m.cx, (base + i) as u32)).collect();
+    values.extend(operands);
+    Some(affine::replace(&mut m.cx, inner, &[], &symbols))
 }
 
-/// Merges equal operands, drops unused ones, normalizes, and makes the operation unless nothing is left to compute.
-fn canonical(rw: &mut Rewriter<'_>, expr: Expr, values: &[(Value, u32)]) -> Mixed {
+/// Drops unused operands, puts in constants and merges equal operands, in this order: an operand that only a constant made
+/// unused stays.
+fn canonical(m: &mut Module, expr: Expr, values: &[Value]) -> (Expr, Vec<Value>) {
     let mut used = alloc::vec![false; values.len()];
-    mark(&rw.m.cx, expr, &mut used);
-    let mut operands: Vec<(Value, u32)> = Vec::new();
-    let m = &mut *rw.m;
+    mark(&m.cx, expr, &mut used);
+    let mut operands: Vec<Value> = Vec::new();
     let mut list: Vec<Expr> = Vec::with_capacity(values.len());
     for (i, &v) in values.iter().enumerate() {
-        let at = if !used[i] {
-            0
-        } else if let Some(at) = operands.iter().position(|&o| o == v) {
-            at
-        } else {
-            operands.push(v);
-            operands.len() - 1
-        };
-        list.push(affine::symbol(&mut m.cx, at as u32));
-    }
-    let expr = affine::replace(&mut m.cx, expr, &[], &list);
-    let expr = normal_form(&mut m.cx, expr);
-    // Merging terms can make operands vanish.
-    let mut used = alloc::vec![false; operands.len()];
-    mark(&m.cx, expr, &mut used);
-    if used.contains(&false) {
-        return match used.iter().any(|&u| u) {
-            true => canonical_again(rw, expr, &operands, &used),
-            false => finish(rw, expr, &[]),
-        };
-    }
-    finish(rw, expr, &operands)
-}
-
-fn canonical_again(rw: &mut Rewriter<'_>, expr: Expr, operands: &[(Value, u32)], used: &[bool]) -> Mixed {
-    let mut kept: Vec<(Value, u32)> = Vec::new();
-    let mut list: Vec<Expr> = Vec::new();
-    for (i, &v) in operands.iter().enumerate() {
-        if used[i] {
-            kept.push(v);
-        }
-        list.push(affine::symbol(&mut rw.m.cx, kept.len().saturating_sub(1) as u32));
-    }
-    let expr = affine::replace(&mut rw.m.cx, expr, &[], &list);
-    finish(rw, expr, &kept)
-}
-
-fn finish(rw: &mut Rewriter<'_>, expr: Expr, operands: &[(Value, u32)]) -> Mixed {
-    match rw.m.cx.expr_data(expr) {
-        ExprData::Const(n) => return Mixed::Number(n),
-        ExprData::Symbol(i) => {
-            if let Some(&(v, _)) = operands.get(i as usize) {
-                return Mixed::Value(v);
+        let constant = constant_of(m, v).and_then(|a| m.cx.int_value(a));
+        list.push(match constant {
+            _ if !used[i] => affine::constant(&mut m.cx, 0),
+            Some(n) => affine::constant(&mut m.cx, n),
+            None => {
+                let at = operands.iter().position(|&o| o == v).unwrap_or_else(|| {
+                    operands.push(v);
+                    operands.len() - 1
+                });
+                affine::symbol(&mut m.cx, at as u32)
             }
-        }
-        _ => {}
+        });
     }
-    let map = affine::map(&mut rw.m.cx, 0, operands.len() as u32, &[expr]);
-    let map = affine::map_attr(&mut rw.m.cx, map);
-    let attrs = rw.m.cx.dict(&[(Sym::MAP, map)]);
-    let operands: Vec<Value> = operands.iter().map(|o| o.0).collect();
-    Mixed::Value(rw.value(dialect::APPLY, &operands, Type::INDEX, attrs))
+    (affine::replace(&mut m.cx, expr, &[], &list), operands)
 }
 
 fn mark(cx: &Context, e: Expr, used: &mut [bool]) {

@@ -124,8 +124,24 @@ pub fn tidy_rewritten(m: &mut Module, version: u32, roots: &[Op]) {
     tidy(m, version, roots);
 }
 
+/// Brings the constants of each isolated region to its front, one of each. By value: the one that stands for it. What uses
+/// the others, and the lists of blocks that constants left, are the caller's to change.
+pub(crate) fn constants_first(m: &mut Module, version: u32, roots: &[Op]) -> Vec<Value> {
+    let mut c = Canon::of_driver(m, version);
+    c.begin();
+    for &r in roots {
+        c.hoist_constants(r);
+    }
+    c.repl
+}
+
+/// Simplifies blocks and their arguments as the greedy driver does; whether anything changed.
+pub(crate) fn simplify_regions(m: &mut Module, version: u32, roots: &[Op]) -> bool {
+    Canon::of_driver(m, version).simplify_regions(roots)
+}
+
 /// The roots that lie in no other root.
-fn outermost(m: &Module, roots: &[Op]) -> Vec<Op> {
+pub(crate) fn outermost(m: &Module, roots: &[Op]) -> Vec<Op> {
     if let Some(r) = m.root.filter(|r| roots.contains(r)) {
         return vec![r];
     }

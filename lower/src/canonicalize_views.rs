@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 use ir::dialect::memref as mr;
 use ir::dialect::memref_shape as shape;
 use ir::segments::operand_field;
-use ir::{Attr, Id, Op, Opcode, Sym, Traits, Type, TypeData, Value, affine};
+use ir::{Attr, Id, Op, Opcode, Sym, Traits, Type, TypeData, Value};
 
 use crate::canonicalize::{Canon, Outcome};
 use crate::{canonicalize_scf, fold};
@@ -17,7 +17,6 @@ pub fn simplify(c: &mut Canon<'_>, op: Op) -> Outcome {
     match c.m.kind(op) {
         mr::DIM => dim_of_reshape(c, op),
         mr::COLLAPSE_SHAPE | mr::EXPAND_SHAPE => reshape(c, op),
-        mr::TRANSPOSE => transpose(c, op),
         mr::REINTERPRET_CAST => put_together(c, op),
         mr::VIEW => view(c, op),
         mr::ALLOCA_SCOPE => scope(c, op),
@@ -130,36 +129,6 @@ fn tells_no_less(c: &Canon<'_>, from: Type, to: Type) -> bool {
     let (Some((s, o)), Some((t, p))) = (shape::strides(&c.m.cx, from), shape::strides(&c.m.cx, to)) else { return false };
     let known = |x: i64, y: i64| x != ir::DYNAMIC || y == ir::DYNAMIC;
     a.len() == b.len() && a.iter().zip(b).chain(s.iter().zip(&t)).all(|(&x, &y)| known(x, y)) && known(o, p)
-}
-
-/// The dimensions that a transposition takes, in order.
-fn permutation(c: &Canon<'_>, op: Op) -> Option<Vec<u32>> {
-    let map = c.m.attr(op, Sym::PERMUTATION).and_then(|a| affine::attr_map(&c.m.cx, a))?;
-    c.m.cx.map_exprs(map).map(|e| ir::dialect::linalg::as_dim(&c.m.cx, e)).collect()
-}
-
-/// Nothing in another order is the same; a transposition of a transposition is one.
-fn transpose(c: &mut Canon<'_>, op: Op) -> Outcome {
-    let src = c.m.operand(op, 0);
-    let ty = c.m.ty(c.m.result(op, 0));
-    let Some(outer) = permutation(c, op) else { return Outcome::Kept };
-    if c.m.ty(src) == ty && outer.iter().enumerate().all(|(i, &d)| i as u32 == d) {
-        c.replace_op(op, &[src]);
-        return Outcome::Gone;
-    }
-    let Some(def) = made_by(c, src, mr::TRANSPOSE) else { return Outcome::Kept };
-    let Some(inner) = permutation(c, def) else { return Outcome::Kept };
-    let cx = &mut c.m.cx;
-    let exprs: Option<Vec<_>> = outer.iter().map(|&d| inner.get(d as usize).map(|&d| affine::dim(cx, d))).collect();
-    let Some(exprs) = exprs else { return Outcome::Kept };
-    let map = affine::map(cx, inner.len() as u32, 0, &exprs);
-    let map = affine::map_attr(cx, map);
-    let first = c.m.operand(def, 0);
-    let attrs = c.m.cx.dict_set(c.m.op_record[op].attrs, Sym::PERMUTATION, map);
-    let loc = c.m.op_record[op].loc;
-    let v = c.value(mr::TRANSPOSE, &[first], ty, attrs, loc);
-    c.replace_op(op, &[v]);
-    Outcome::Gone
 }
 
 /// A view put together from the parts of a memref, all of them unchanged, is that memref; else a view of it.

@@ -53,6 +53,7 @@ mod func_wrapper;
 pub mod fused;
 #[cfg(feature = "processors")]
 mod gpu_targets;
+pub mod greedy;
 pub mod index;
 #[cfg(feature = "extended")]
 mod inline;

@@ -4,6 +4,7 @@ use alloc::vec::Vec;
 
 use super::memref;
 use super::memref_shape as shape;
+use crate::affine;
 use crate::id::{Attr, Op, Opcode, Sym, Type, Value};
 use crate::module::Module;
 use crate::row::{Folded, Traits};
@@ -250,7 +251,10 @@ pub fn subview(m: &mut Module, op: Op, _: Consts<'_>, out: &mut Vec<Folded>) -> 
     if m.ty(src) != ty {
         return false;
     }
-    if m.cx.shape_of(ty).is_some_and(|d| !d.contains(&DYNAMIC)) {
+    let known = |list: &[i64]| !list.contains(&DYNAMIC);
+    let is_static = m.cx.shape_of(ty).is_some_and(known)
+        && shape::strides(&m.cx, ty).is_some_and(|(strides, offset)| known(&strides) && offset != DYNAMIC);
+    if is_static {
         return same_type(m, src, ty, out);
     }
     let Some(def) = made_by(m, op, 0, memref::SUBVIEW) else { return false };
@@ -258,10 +262,23 @@ pub fn subview(m: &mut Module, op: Op, _: Consts<'_>, out: &mut Vec<Folded>) -> 
     same_sizes && all_are(m, op, Sym::STATIC_OFFSETS, 1, 0) && all_are(m, op, Sym::STATIC_STRIDES, 3, 1) && same_type(m, src, ty, out)
 }
 
-/// `memref.transpose` by the identity is its operand.
+/// `memref.transpose` by the identity is its operand; in place: a transposition of a transposition is one.
 pub fn transpose(m: &mut Module, op: Op, _: Consts<'_>, out: &mut Vec<Folded>) -> bool {
+    let permutation = super::memref_verify::permutation;
     let src = m.operand(op, 0);
     let ty = m.ty(m.result(op, 0));
-    let identity = super::memref_verify::permutation(m, op).is_some_and(|p| p.iter().enumerate().all(|(i, &d)| i == d));
-    identity && same_type(m, src, ty, out)
+    let Some(outer) = permutation(m, op) else { return false };
+    if outer.iter().enumerate().all(|(i, &d)| i == d) && same_type(m, src, ty, out) {
+        return true;
+    }
+    let Some(def) = made_by(m, op, 0, memref::TRANSPOSE) else { return false };
+    let Some(inner) = permutation(m, def) else { return false };
+    let exprs: Option<Vec<_>> = outer.iter().map(|&d| Some(affine::dim(&mut m.cx, *inner.get(d)? as u32))).collect();
+    let Some(exprs) = exprs else { return false };
+    let map = affine::map(&mut m.cx, inner.len() as u32, 0, &exprs);
+    let map = affine::map_attr(&mut m.cx, map);
+    m.set_attr(op, Sym::PERMUTATION, map);
+    let src = m.operand(def, 0);
+    set_operand(m, op, 0, src);
+    true
 }

@@ -1,0 +1,386 @@
+//! Upstream's greedy driver, operation by operation: which constant stands where, which of several folds comes first, and
+//! what is known when a pattern looks, all follow from the order of its worklist and of its lists of uses, so both are kept
+//! as upstream keeps them. The worklist gives back what came last: at first the last operation, later what is new, what
+//! uses a value that was replaced, and what made the operands of what went. Source: mlir-opt.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+use ir::{Attr, Block, Folded, Id, Loc, Module, NewOp, Op, Opcode, Traits, Type, Value};
+
+use crate::canonicalize;
+use crate::effects::Effects;
+use crate::fold::{self, FoldScratch};
+
+/// Most rounds, as upstream.
+const MAX_ROUNDS: usize = 10;
+/// So many of the operations that hold one are looked at again with it.
+const MAX_CLIMB: usize = 64;
+/// No slot, no place in the worklist.
+const NONE: u32 = u32::MAX;
+
+/// One place of the pool of operands: who uses the value there, and the uses of that value that came just before and after.
+#[derive(Clone, Copy)]
+struct Use {
+    by: Op,
+    older: u32,
+    newer: u32,
+}
+
+/// A run.
+pub struct Greedy<'a> {
+    /// The module.
+    pub m: &'a mut Module,
+    effects: Effects,
+    /// By value: the place of its newest use.
+    newest: Vec<u32>,
+    uses: Vec<Use>,
+    /// Operations to look at, the next one last; some went.
+    list: Vec<Op>,
+    /// By operation: its place in the list.
+    listed: Vec<u32>,
+    /// The operation that is looked at: what is new stands before it.
+    at: Op,
+    /// What was put before an operation.
+    before: Vec<(Op, Op)>,
+    /// By block: whether its operations changed.
+    touched: Vec<bool>,
+    scratch: FoldScratch,
+    changed: bool,
+}
+
+/// Tries the patterns of an operation: whether one did something.
+pub type Pattern<'a> = dyn FnMut(&mut Greedy<'_>, Op) -> bool + 'a;
+
+/// Folds and applies patterns to everything under the roots, and simplifies their regions, until nothing changes.
+pub fn run(m: &mut Module, version: u32, roots: &[Op], pattern: &mut Pattern<'_>) {
+    let roots = canonicalize::outermost(m, roots);
+    let mut g = Greedy {
+        m,
+        effects: Effects::default(),
+        newest: Vec::new(),
+        uses: Vec::new(),
+        list: Vec::new(),
+        listed: Vec::new(),
+        at: Op::NONE,
+        before: Vec::new(),
+        touched: Vec::new(),
+        scratch: FoldScratch::default(),
+        changed: false,
+    };
+    let mut known = false;
+    for _ in 0..MAX_ROUNDS {
+        g.changed = false;
+        g.round(version, &roots, known, pattern);
+        let sizes = (g.m.op_kind.len(), g.m.value_type.len(), g.m.operand_pool.len());
+        let simpler = canonicalize::simplify_regions(g.m, version, &roots);
+        known = !simpler && sizes == (g.m.op_kind.len(), g.m.value_type.len(), g.m.operand_pool.len());
+        if !simpler && !g.changed {
+            break;
+        }
+    }
+}
+
+impl Greedy<'_> {
+    /// One round. Whether the uses are known from the one before.
+    fn round(&mut self, version: u32, roots: &[Op], known: bool, pattern: &mut Pattern<'_>) {
+        let mut ops: Vec<Op> = Vec::new();
+        for &r in roots {
+            ops.extend(ir::walk_post(self.m, r).into_iter().filter(|&op| op != r));
+        }
+        self.effects = Effects::of(self.m, roots);
+        self.grow();
+        if !known {
+            self.newest.fill(NONE);
+            for &r in roots {
+                ir::walk(self.m, r, |op| {
+                    let r = self.m.op_record[op];
+                    for slot in r.operands..r.operands + r.n_operands {
+                        link(&mut self.newest, &mut self.uses, self.m.operand_pool[slot as usize], slot, op);
+                    }
+                });
+            }
+        }
+        // Constants come to the front as the walk meets them; what uses one that another stands for is looked at last.
+        let constant = |m: &Module, op: Op| m.row(op).traits.has(Traits::CONSTANT_LIKE) && m.n_results(op) == 1;
+        let places: Vec<(Op, Block)> = ops.iter().filter(|&&op| constant(self.m, op)).map(|&op| (op, self.m.op_record[op].block)).collect();
+        let merged = canonicalize::constants_first(self.m, version, roots);
+        let mut constants = places.iter().peekable();
+        for &op in &ops {
+            let Some(&(_, block)) = constants.next_if(|e| e.0 == op) else {
+                self.push(op);
+                continue;
+            };
+            if self.m.kind(op) == Opcode::ERASED || self.m.op_record[op].block != block {
+                self.touched[block.idx()] = true;
+            }
+            let result = self.m.result(op, 0);
+            if let Some(one) = merged[result.idx()].get() {
+                self.replace(result, one);
+            }
+        }
+        self.settle();
+        // Patterns make operations simpler; the bound is against those that undo each other.
+        let mut fuel = 64 * ops.len() + 1024;
+        while let Some(op) = self.list.pop() {
+            if op.is_none() {
+                continue;
+            }
+            self.listed[op.idx()] = NONE;
+            fuel = fuel.saturating_sub(1);
+            if fuel > 0 {
+                self.at = op;
+                self.visit(op, pattern);
+            }
+        }
+        self.settle();
+    }
+    fn grow(&mut self) {
+        self.newest.resize(self.m.value_type.len(), NONE);
+        self.uses.resize(self.m.operand_pool.len(), Use { by: Op::NONE, older: NONE, newer: NONE });
+        self.listed.resize(self.m.op_kind.len(), NONE);
+        self.touched.resize(self.m.blocks.len(), false);
+    }
+
+    // The worklist.
+
+    /// Looks at an operation again, after those that hold it.
+    pub fn push(&mut self, op: Op) {
+        self.push_one(op);
+        let mut at = op;
+        for _ in 0..MAX_CLIMB {
+            let Some(parent) = self.m.parent_op(at).filter(|&p| !self.m.row(p).traits.has(Traits::ISOLATED)) else { break };
+            self.push_one(parent);
+            at = parent;
+        }
+    }
+    fn push_one(&mut self, op: Op) {
+        if self.listed[op.idx()] == NONE {
+            self.listed[op.idx()] = self.list.len() as u32;
+            self.list.push(op);
+        }
+    }
+    fn visit(&mut self, op: Op, pattern: &mut Pattern<'_>) {
+        if self.m.results(op).all(|r| self.is_unused(r)) && self.effects.erasable(self.m, op) {
+            self.erase(op);
+            return;
+        }
+        let mut scratch = core::mem::take(&mut self.scratch);
+        let gone = self.fold(op, &mut scratch);
+        self.scratch = scratch;
+        if !gone && pattern(self, op) {
+            self.changed = true;
+        }
+    }
+    /// Folds an operation; whether that did something.
+    fn fold(&mut self, op: Op, scratch: &mut FoldScratch) -> bool {
+        let old = self.m.op_record[op];
+        let values = |m: &Module| m.operand_pool[old.operands as usize..(old.operands + old.n_operands) as usize].to_vec();
+        let before = values(self.m);
+        let folded = fold::try_fold(self.m, op, scratch);
+        let new = self.m.op_record[op];
+        let after = values(self.m);
+        let moved = (new.operands, new.n_operands) != (old.operands, old.n_operands);
+        if moved {
+            self.grow();
+        }
+        for (slot, (&was, &is)) in (old.operands..).zip(before.iter().zip(&after)) {
+            if moved || was != is {
+                unlink(&mut self.newest, &mut self.uses, was, slot);
+            }
+            if !moved && was != is {
+                link(&mut self.newest, &mut self.uses, is, slot, op);
+            }
+        }
+        if moved {
+            self.link_all(op);
+        }
+        if folded && self.replace_folded(op, &scratch.results) {
+            return true;
+        }
+        let in_place = new != old || before != after;
+        if in_place {
+            self.changed = true;
+            self.push(op);
+        }
+        in_place
+    }
+    /// Puts constants before an operation for what it folded to; false if a dialect cannot hold one of them.
+    fn replace_folded(&mut self, op: Op, results: &[Folded]) -> bool {
+        let mut values = Vec::with_capacity(results.len());
+        for (i, r) in results.iter().enumerate() {
+            let ty = self.m.ty(self.m.result(op, i));
+            values.push(match *r {
+                Folded::Value(v) if self.m.ty(v) == ty => Some(v),
+                Folded::Value(_) => return false,
+                Folded::Attr(a) => {
+                    let Some((opcode, attrs)) = fold::constant_op(self.m, op, a, ty) else { return false };
+                    let loc = self.m.op_record[op].loc;
+                    let constant = self.create(opcode, &[], &[ty], attrs, loc);
+                    Some(self.m.result(constant, 0))
+                }
+            });
+        }
+        self.replace_op(op, &values);
+        true
+    }
+
+    // What folds and patterns do.
+
+    /// Whether nothing uses a value.
+    pub fn is_unused(&self, v: Value) -> bool {
+        self.newest[v.idx()] == NONE
+    }
+    /// Puts a new operation before the one that is looked at.
+    pub fn create(&mut self, opcode: Opcode, operands: &[Value], results: &[Type], attrs: Attr, loc: Loc) -> Op {
+        let op = self.create_unseen(opcode, operands, results, attrs, loc);
+        self.push(op);
+        op
+    }
+    /// The same without looking at it.
+    pub fn create_unseen(&mut self, opcode: Opcode, operands: &[Value], results: &[Type], attrs: Attr, loc: Loc) -> Op {
+        let op = self.m.append(NewOp { operands, results, attrs, ..NewOp::new(opcode, loc) });
+        let block = self.m.op_record[self.at].block;
+        self.m.op_record[op].block = block;
+        self.grow();
+        self.link_all(op);
+        self.before.push((self.at, op));
+        self.touched[block.idx()] = true;
+        op
+    }
+    fn link_all(&mut self, op: Op) {
+        let r = self.m.op_record[op];
+        for slot in r.operands..r.operands + r.n_operands {
+            link(&mut self.newest, &mut self.uses, self.m.operand_pool[slot as usize], slot, op);
+        }
+    }
+    /// Puts a value for another one everywhere, and looks at what uses it.
+    pub fn replace(&mut self, old: Value, new: Value) {
+        self.replace_uses(old, new, true);
+    }
+    /// Puts a value for another one everywhere.
+    pub fn replace_unseen(&mut self, old: Value, new: Value) {
+        self.replace_uses(old, new, false);
+    }
+    fn replace_uses(&mut self, old: Value, new: Value, seen: bool) {
+        if old == new {
+            return;
+        }
+        let mut slot = self.newest[old.idx()];
+        while slot != NONE {
+            let Use { by, older, .. } = self.uses[slot as usize];
+            unlink(&mut self.newest, &mut self.uses, old, slot);
+            self.m.operand_pool[slot as usize] = new;
+            link(&mut self.newest, &mut self.uses, new, slot, by);
+            if seen {
+                self.push(by);
+            }
+            slot = older;
+        }
+    }
+    /// Replaces the results of an operation, those that are used, and erases it.
+    pub fn replace_op(&mut self, op: Op, values: &[Option<Value>]) {
+        for (i, &v) in values.iter().enumerate() {
+            if let Some(v) = v {
+                let r = self.m.result(op, i);
+                self.replace(r, v);
+            }
+        }
+        self.erase(op);
+    }
+    /// Erases an operation with all that is in it, and looks at what made its operands, where few use that.
+    pub fn erase(&mut self, op: Op) {
+        // What is used goes after what uses it.
+        let mut all = if self.m.op_regions(op).is_empty() { vec![op] } else { ir::walk_post(self.m, op) };
+        if let Some((_, inner)) = all.split_last_mut() {
+            inner.reverse();
+        }
+        for op in all {
+            if self.m.kind(op) == Opcode::ERASED {
+                continue;
+            }
+            let r = self.m.op_record[op];
+            for slot in r.operands..r.operands + r.n_operands {
+                self.look_at_maker(self.m.operand_pool[slot as usize], op);
+            }
+            if let Some(place) = self.list.get_mut(self.listed[op.idx()] as usize) {
+                *place = Op::NONE;
+                self.listed[op.idx()] = NONE;
+            }
+            for slot in r.operands..r.operands + r.n_operands {
+                unlink(&mut self.newest, &mut self.uses, self.m.operand_pool[slot as usize], slot);
+            }
+            self.m.op_kind[op] = Opcode::ERASED;
+            self.touched[r.block.idx()] = true;
+        }
+        self.changed = true;
+    }
+    /// Of what makes an operand of something that goes: at most one other operation may use that.
+    fn look_at_maker(&mut self, v: Value, by: Op) {
+        let Some(def) = self.m.def_op(v) else { return };
+        let mut other = None;
+        let mut slot = self.newest[v.idx()];
+        while slot != NONE {
+            let u = self.uses[slot as usize];
+            slot = u.older;
+            if u.by == by || other == Some(u.by) {
+                continue;
+            }
+            if other.is_some() {
+                return;
+            }
+            other = Some(u.by);
+        }
+        self.push(def);
+    }
+    /// Puts what is new into its blocks, and takes out what went.
+    fn settle(&mut self) {
+        ir::order::sort_by_key(&mut self.before, |b| (b.0.0, b.1.0));
+        let before = core::mem::take(&mut self.before);
+        for i in 0..self.touched.len() {
+            let b = Block::new(i);
+            if !core::mem::take(&mut self.touched[i]) {
+                continue;
+            }
+            let mut out = Vec::new();
+            // Something new may itself have something new before it.
+            let mut stack: Vec<(Op, bool)> = self.m.block_ops(b).iter().rev().map(|&op| (op, false)).collect();
+            while let Some((op, done)) = stack.pop() {
+                let from = if done { before.len() } else { before.partition_point(|e| e.0.0 < op.0) };
+                let new = before[from..].iter().take_while(|e| e.0 == op);
+                let n = stack.len();
+                stack.push((op, true));
+                stack.extend(new.map(|e| (e.1, false)));
+                if stack.len() == n + 1 {
+                    stack.pop();
+                    if self.m.kind(op) != Opcode::ERASED && self.m.op_record[op].block == b {
+                        out.push(op);
+                    }
+                } else {
+                    stack[n + 1..].reverse();
+                }
+            }
+            self.m.set_block_ops(b, &out);
+        }
+    }
+}
+
+/// Makes a use the newest one of a value.
+fn link(newest: &mut [u32], uses: &mut [Use], v: Value, slot: u32, by: Op) {
+    let older = core::mem::replace(&mut newest[v.idx()], slot);
+    uses[slot as usize] = Use { by, older, newer: NONE };
+    if older != NONE {
+        uses[older as usize].newer = slot;
+    }
+}
+/// Takes a use of a value out of its list.
+fn unlink(newest: &mut [u32], uses: &mut [Use], v: Value, slot: u32) {
+    let Use { older, newer, .. } = uses[slot as usize];
+    match newer {
+        NONE => newest[v.idx()] = older,
+        newer => uses[newer as usize].older = older,
+    }
+    if older != NONE {
+        uses[older as usize].newer = newer;
+    }
+}
