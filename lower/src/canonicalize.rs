@@ -77,7 +77,7 @@ pub fn greedy_by_worklist(m: &mut Module, version: u32, roots: &[Op], apply: &mu
         if first.is_none() {
             Canon::of_driver(m, version).hoist(outer);
         }
-        let mut folded = crate::worklist::run(m, outer, first, later);
+        let mut folded = crate::greedy::fold(m, outer, first, later);
         if all(m, outer).iter().any(|&op| affine_canon::has_maps(m, op)) {
             let mut c = Canon { later: core::mem::take(later), ..Canon::of_driver(m, version) };
             folded |= c.fold_all(outer, false);

@@ -46,6 +46,9 @@ pub struct Greedy<'a> {
     /// By block: whether its operations changed.
     touched: Vec<bool>,
     scratch: FoldScratch,
+    /// By operation: what is not looked at.
+    #[cfg(feature = "extended")]
+    later: &'a [bool],
     changed: bool,
 }
 
@@ -55,19 +58,7 @@ pub type Pattern<'a> = dyn FnMut(&mut Greedy<'_>, Op) -> bool + 'a;
 /// Folds and applies patterns to everything under the roots, and simplifies their regions, until nothing changes.
 pub fn run(m: &mut Module, version: u32, roots: &[Op], pattern: &mut Pattern<'_>) {
     let roots = canonicalize::outermost(m, roots);
-    let mut g = Greedy {
-        m,
-        effects: Effects::default(),
-        newest: Vec::new(),
-        uses: Vec::new(),
-        list: Vec::new(),
-        listed: Vec::new(),
-        at: Op::NONE,
-        before: Vec::new(),
-        touched: Vec::new(),
-        scratch: FoldScratch::default(),
-        changed: false,
-    };
+    let mut g = Greedy::of(m);
     let mut known = false;
     for _ in 0..MAX_ROUNDS {
         g.changed = false;
@@ -77,6 +68,62 @@ pub fn run(m: &mut Module, version: u32, roots: &[Op], pattern: &mut Pattern<'_>
         known = !simpler && sizes == (g.m.op_kind.len(), g.m.value_type.len(), g.m.operand_pool.len());
         if !simpler && !g.changed {
             break;
+        }
+    }
+}
+
+/// Folds everything under the roots but what `later` marks, once. Of operations from number `first` on, and of those that use
+/// them, if there are some; else of all. Whether that changed anything. Constants stand at the front.
+#[cfg(feature = "extended")]
+pub fn fold(m: &mut Module, roots: &[Op], first: Option<usize>, later: &[bool]) -> bool {
+    let mut g = Greedy { later, ..Greedy::of(m) };
+    let mut ops: Vec<Op> = Vec::new();
+    for &r in roots {
+        ops.extend(ir::walk_post(g.m, r).into_iter().filter(|&op| op != r));
+    }
+    g.effects = Effects::of(g.m, roots);
+    g.grow();
+    g.link_under(roots);
+    match first {
+        None => {
+            for &op in &ops {
+                if !g.m.row(op).traits.has(Traits::CONSTANT_LIKE) {
+                    g.push(op);
+                }
+            }
+        }
+        Some(first) => {
+            let mut new: Vec<Op> = ops.iter().copied().filter(|op| op.idx() >= first).collect();
+            ir::order::sort_by_key(&mut new, |op| op.0);
+            new.into_iter().for_each(|op| g.push(op));
+            for &op in ops.iter().rev().filter(|op| op.idx() < first) {
+                if g.m.operands(op).iter().any(|&v| g.m.def_op(v).is_some_and(|def| def.idx() >= first)) {
+                    g.push(op);
+                }
+            }
+        }
+    }
+    g.work(ops.len(), &mut |_, _| false);
+    g.settle();
+    g.changed
+}
+
+impl<'a> Greedy<'a> {
+    fn of(m: &'a mut Module) -> Greedy<'a> {
+        Greedy {
+            m,
+            effects: Effects::default(),
+            newest: Vec::new(),
+            uses: Vec::new(),
+            list: Vec::new(),
+            listed: Vec::new(),
+            at: Op::NONE,
+            before: Vec::new(),
+            touched: Vec::new(),
+            scratch: FoldScratch::default(),
+            #[cfg(feature = "extended")]
+            later: &[],
+            changed: false,
         }
     }
 }
@@ -91,15 +138,7 @@ impl Greedy<'_> {
         self.effects = Effects::of(self.m, roots);
         self.grow();
         if !known {
-            self.newest.fill(NONE);
-            for &r in roots {
-                ir::walk(self.m, r, |op| {
-                    let r = self.m.op_record[op];
-                    for slot in r.operands..r.operands + r.n_operands {
-                        link(&mut self.newest, &mut self.uses, self.m.operand_pool[slot as usize], slot, op);
-                    }
-                });
-            }
+            self.link_under(roots);
         }
         // Constants come to the front as the walk meets them; what uses one that another stands for is looked at last.
         let constant = |m: &Module, op: Op| m.row(op).traits.has(Traits::CONSTANT_LIKE) && m.n_results(op) == 1;
@@ -120,8 +159,13 @@ impl Greedy<'_> {
             }
         }
         self.settle();
+        self.work(ops.len(), pattern);
+        self.settle();
+    }
+    /// Goes through the worklist.
+    fn work(&mut self, n_ops: usize, pattern: &mut Pattern<'_>) {
         // Patterns make operations simpler; the bound is against those that undo each other.
-        let mut fuel = 64 * ops.len() + 1024;
+        let mut fuel = 64 * n_ops + 1024;
         while let Some(op) = self.list.pop() {
             if op.is_none() {
                 continue;
@@ -133,7 +177,18 @@ impl Greedy<'_> {
                 self.visit(op, pattern);
             }
         }
-        self.settle();
+    }
+    /// The uses of everything under the roots, as if they were new.
+    fn link_under(&mut self, roots: &[Op]) {
+        self.newest.fill(NONE);
+        for &r in roots {
+            ir::walk(self.m, r, |op| {
+                let r = self.m.op_record[op];
+                for slot in r.operands..r.operands + r.n_operands {
+                    link(&mut self.newest, &mut self.uses, self.m.operand_pool[slot as usize], slot, op);
+                }
+            });
+        }
     }
     fn grow(&mut self) {
         self.newest.resize(self.m.value_type.len(), NONE);
@@ -155,6 +210,10 @@ impl Greedy<'_> {
         }
     }
     fn push_one(&mut self, op: Op) {
+        #[cfg(feature = "extended")]
+        if self.later.get(op.idx()) == Some(&true) {
+            return;
+        }
         if self.listed[op.idx()] == NONE {
             self.listed[op.idx()] = self.list.len() as u32;
             self.list.push(op);

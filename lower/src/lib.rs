@@ -130,8 +130,6 @@ pub mod vector_to_llvm;
 mod vector_transfer;
 #[cfg(feature = "extended")]
 mod wide_int;
-#[cfg(feature = "extended")]
-mod worklist;
 #[cfg(feature = "processors")]
 mod x86_vectors;
 
