@@ -119,7 +119,7 @@ fn bound(rw: &mut Rewriter<'_>, op: Op, name: Sym, field: usize, by: Opcode) -> 
     // A bound of constants is a constant.
     let constants: Vec<Option<i64>> =
         operands.iter().map(|&v| crate::fold::constant_of(rw.m, v).and_then(|a| rw.m.cx.int_value(a))).collect();
-    if let Some(known) = affine::eval_known(&mut rw.m.cx, map, &constants) {
+    if let Some(known) = affine::eval_known(&rw.m.cx, map, &constants) {
         let n = if by == arith::MAXSI { known.iter().max() } else { known.iter().min() };
         return n.map(|&n| constant(rw, n));
     }

@@ -350,14 +350,19 @@ impl Greedy<'_> {
     /// Erases an operation with all that is in it, and looks at what made its operands, where few use that.
     pub fn erase(&mut self, op: Op) {
         // What is used goes after what uses it.
-        let mut all = if self.m.op_regions(op).is_empty() { vec![op] } else { ir::walk_post(self.m, op) };
-        if let Some((_, inner)) = all.split_last_mut() {
-            inner.reverse();
-        }
-        for op in all {
-            if self.m.kind(op) == Opcode::ERASED {
-                continue;
+        let mut all = Vec::new();
+        let mut stack = vec![op];
+        while let Some(op) = stack.pop() {
+            if self.m.kind(op) != Opcode::ERASED {
+                all.push(op);
+                for &r in self.m.op_regions(op).iter().rev() {
+                    for &b in self.m.region_blocks(r).iter().rev() {
+                        stack.extend(self.m.block_ops(b).iter().rev());
+                    }
+                }
             }
+        }
+        for op in all.into_iter().rev() {
             let r = self.m.op_record[op];
             for slot in r.operands..r.operands + r.n_operands {
                 self.look_at_maker(self.m.operand_pool[slot as usize], op);

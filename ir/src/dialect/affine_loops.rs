@@ -546,9 +546,9 @@ pub fn fold_for(m: &mut Module, op: Op, consts: &[Option<Attr>], out: &mut Vec<c
     }
     let numbers: Vec<Option<i64>> = consts.iter().map(|c| c.and_then(|a| m.cx.int_value(a))).collect();
     let (lower, upper) = (segments::operand_range(m, op, 0), segments::operand_range(m, op, 1));
-    let mut known = |name: Sym, at: core::ops::Range<usize>| {
+    let known = |name: Sym, at: core::ops::Range<usize>| {
         let map = map_attr(m, op, name)?;
-        affine::eval_known(&mut m.cx, map, numbers.get(at)?)
+        affine::eval_known(&m.cx, map, numbers.get(at)?)
     };
     let lower = known(Sym::LOWER_BOUND_MAP, lower).and_then(|v| v.into_iter().max());
     let upper = known(Sym::UPPER_BOUND_MAP, upper).and_then(|v| v.into_iter().min());

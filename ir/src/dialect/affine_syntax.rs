@@ -100,7 +100,7 @@ fn known_results(m: &mut Module, op: Op, consts: &[Option<Attr>]) -> bool {
     let mut new = Vec::with_capacity(old.len());
     for &e in &old {
         let one = affine::map(&mut m.cx, map.n_dims, map.n_syms, &[e]);
-        let value = affine::eval_known(&mut m.cx, one, &known).and_then(|v| v.first().copied());
+        let value = affine::eval_known(&m.cx, one, &known).and_then(|v| v.first().copied());
         new.push(value.map_or(e, |n| affine::constant(&mut m.cx, n)));
     }
     if new == old {
@@ -115,7 +115,7 @@ fn known_results(m: &mut Module, op: Op, consts: &[Option<Attr>]) -> bool {
 fn fold_by(m: &mut Module, op: Op, consts: &[Option<Attr>], out: &mut Vec<Folded>, pick: fn(&[i64]) -> Option<i64>) -> bool {
     let Some(map) = m.attr(op, Sym::MAP).and_then(|a| affine::attr_map(&m.cx, a)) else { return false };
     let known: Vec<Option<i64>> = consts.iter().map(|c| c.and_then(|a| m.cx.int_value(a))).collect();
-    let Some(n) = affine::eval_known(&mut m.cx, map, &known).and_then(|v| pick(&v)) else { return false };
+    let Some(n) = affine::eval_known(&m.cx, map, &known).and_then(|v| pick(&v)) else { return false };
     let a = m.cx.int_attr(Type::INDEX, n);
     out.push(Folded::Attr(a));
     true
