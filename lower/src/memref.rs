@@ -198,9 +198,7 @@ fn generic_atomic_rmw(rw: &mut Rewriter<'_>, ops: &[Op]) {
         let Some((&last, inner)) = rw.m.block_ops(body).split_last() else { continue };
         // The body is cloned upstream, so all of it must be convertible at once.
         let inner = inner.to_vec();
-        if inner.iter().any(|&o| !rw.knows(rw.m.kind(o))) {
-            continue;
-        }
+        let Some(folded) = convertible(rw, &inner) else { continue };
         if !matches!(rw.m.cx.type_data(r.elem), TypeData::Integer { .. } | TypeData::LlvmPtr { .. }) {
             rw.error("unsupported-atomic", op, "LLVM's `cmpxchg` compares integers and pointers only; use `memref.atomic_rmw` for floats");
             continue;
@@ -208,6 +206,9 @@ fn generic_atomic_rmw(rw: &mut Rewriter<'_>, ops: &[Op]) {
         let Some(&result) = rw.m.operands(last).first() else { continue };
         if !rw.convert_block(body) {
             continue;
+        }
+        for (o, v) in folded {
+            rw.replace(o, &[v]);
         }
         rw.at(op);
         let at = attrs.element(rw, operands[0], r, &operands[1..], index, false);
@@ -235,6 +236,29 @@ fn generic_atomic_rmw(rw: &mut Rewriter<'_>, ops: &[Op]) {
         rw.replace(op, &[new]);
     }
     memrefs.keep(rw);
+}
+
+/// Operations without a conversion fold to other values, which are given, or nothing of all this is convertible.
+fn convertible(rw: &mut Rewriter<'_>, ops: &[Op]) -> Option<Vec<(Op, Value)>> {
+    let mut scratch = crate::fold::FoldScratch::default();
+    let mut folded = Vec::new();
+    for &op in ops {
+        if rw.knows(rw.m.kind(op)) {
+            continue;
+        }
+        let before = rw.m.operands(op).to_vec();
+        let folds = crate::fold::try_fold(rw.m, op, &mut scratch);
+        match scratch.results[..] {
+            [ir::Folded::Value(v)] if folds => folded.push((op, v)),
+            _ => {
+                if rw.m.operands(op) != before {
+                    rw.m.set_operands(op, &before);
+                }
+                return None;
+            }
+        }
+    }
+    Some(folded)
 }
 
 /// The stack as it was: saved before the body, restored behind it. The body becomes part of the function.

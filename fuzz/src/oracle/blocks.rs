@@ -95,35 +95,52 @@ pub fn messages_aside<'a>(lines: impl Iterator<Item = &'a str>) -> String {
     out
 }
 
-/// A module of the LLVM dialect with constants written where they are used and other values numbered as they come. The
-/// order in which folding leaves the constants of a function says nothing about it.
-pub fn constants_aside(text: &str) -> String {
-    let mut out = String::with_capacity(text.len() * 2);
-    let mut names: HashMap<&str, String> = HashMap::new();
-    let mut n = 0;
+/// What upstream makes of `memref.dim` of an unknown rank in a memory space, with the pointers of what is there: upstream takes
+/// the descriptor, which lies on the stack, for one in that space, and its pointers for ones in none
+/// (`upstream/size_of_unknown_rank_in_a_space.mlir`).
+pub fn spaces_righted(text: &str) -> String {
+    let descriptor = ", !llvm.struct<(ptr, ptr, i64)>";
+    let mut out = String::with_capacity(text.len());
+    // The pointers into descriptors of a function, and how their type is written.
+    let mut wrong: HashMap<&str, String> = HashMap::new();
     for line in text.lines() {
         if line.starts_with("  llvm.func") {
-            names.clear();
-            n = 0;
+            wrong.clear();
         }
-        if let Some((name, what)) = line.trim_start().strip_prefix('%').and_then(|l| l.split_once(" = "))
-            && (what.starts_with("llvm.mlir.constant(") || what.starts_with("llvm.mlir.addressof "))
-        {
-            names.insert(name, format!("<{what}>"));
-            continue;
+        let name = line.trim_start().split(' ').next().unwrap_or("");
+        let taken = line.split_once(" = llvm.getelementptr ").and_then(|(_, rest)| rest.split_once("[0, 2] : (!llvm.ptr) -> "));
+        let used = tokens(line).nth(1).and_then(|v| wrong.get_key_value(v));
+        match (taken.and_then(|(_, rest)| rest.strip_suffix(descriptor)), used) {
+            (Some(ty), _) if ty.starts_with("!llvm.ptr<") => {
+                out.push_str(&line[..line.len() - ty.len() - descriptor.len()]);
+                out.push_str("!llvm.ptr");
+                out.push_str(&descriptor.replace("ptr", &ty["!llvm.".len()..]));
+                wrong.insert(&name[1..], ty.to_owned());
+            }
+            (_, Some((_, ty))) => {
+                let ty = ty.clone();
+                out.push_str(&line.replace(&ty, "!llvm.ptr"));
+                if line.contains(" = llvm.getelementptr ") {
+                    wrong.insert(&name[1..], ty);
+                }
+            }
+            _ => out.push_str(line),
         }
-        for name in tokens(line) {
-            names.entry(name).or_insert_with(|| {
-                n += 1;
-                format!("%{n}")
-            });
-        }
-        let mut parts = line.split('%');
-        out.push_str(parts.next().unwrap_or(""));
-        for rest in parts {
-            let (name, after) = rest.split_at(word(rest));
-            out.push_str(&names[name]);
-            out.push_str(after);
+        out.push('\n');
+    }
+    out
+}
+
+/// The same in LLVM IR: the sizes behind the descriptor of an unknown rank, whatever its pointers are.
+pub fn descriptors_righted(ll: &str) -> String {
+    let mut out = String::with_capacity(ll.len());
+    for line in ll.lines() {
+        let taken = line.split_once(" = getelementptr { ptr addrspace(").and_then(|(name, rest)| Some((name, rest.split_once(", i64 }, ptr ")?)));
+        match taken {
+            Some((name, (pointers, rest))) if rest.ends_with(", i32 0, i32 2") && pointers.matches("ptr addrspace(").count() == 1 => {
+                out.push_str(&format!("{name} = getelementptr {{ ptr, ptr, i64 }}, ptr {rest}"));
+            }
+            _ => out.push_str(line),
         }
         out.push('\n');
     }
@@ -163,14 +180,16 @@ fn sorted_phi(line: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{constants_aside, in_order};
+    use super::{descriptors_righted, in_order, spaces_righted};
 
     #[test]
-    fn orders_of_constants_are_alike() {
-        let one = "  llvm.func @f() {\n    %0 = llvm.mlir.constant(1 : i8) : i8\n    %1 = llvm.mlir.constant(2 : i8) : i8\n    %2 = llvm.sub %0, %1 : i8\n";
-        let two = "  llvm.func @f() {\n    %0 = llvm.mlir.constant(2 : i8) : i8\n    %1 = llvm.mlir.constant(1 : i8) : i8\n    %2 = llvm.sub %1, %0 : i8\n";
-        assert_eq!(constants_aside(one), constants_aside(two));
-        assert_ne!(constants_aside(one), constants_aside(&two.replace("%1, %0", "%0, %1")));
+    fn pointers_into_descriptors_have_no_space() {
+        let theirs = "  llvm.func @f() {\n    %3 = llvm.getelementptr %2[0, 2] : (!llvm.ptr) -> !llvm.ptr<1>, !llvm.struct<(ptr, ptr, i64)>\n    %6 = llvm.getelementptr %3[%5] : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>, i64\n    %7 = llvm.load %6 : !llvm.ptr<1> -> i64\n    %8 = llvm.load %1 : !llvm.ptr<1> -> i64\n";
+        let ours = "  llvm.func @f() {\n    %3 = llvm.getelementptr %2[0, 2] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(ptr<1>, ptr<1>, i64)>\n    %6 = llvm.getelementptr %3[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i64\n    %7 = llvm.load %6 : !llvm.ptr -> i64\n    %8 = llvm.load %1 : !llvm.ptr<1> -> i64\n";
+        assert_eq!(spaces_righted(theirs), ours);
+        assert_eq!(spaces_righted(ours), ours);
+        let ll = "  %19 = getelementptr { ptr addrspace(1), ptr addrspace(1), i64 }, ptr %18, i32 0, i32 2\n";
+        assert_eq!(descriptors_righted(ll), "  %19 = getelementptr { ptr, ptr, i64 }, ptr %18, i32 0, i32 2\n");
     }
 
     #[test]

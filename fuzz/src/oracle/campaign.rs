@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use crate::r#gen::{Profile, Spec, generate, rules};
 use crate::oracle::report::{self, Failure, json, reproducer};
-use crate::oracle::{CONSTANTS_MOVED, Case, LEFT_BY_UPSTREAM, LEFT_OVER, ORACLES, Oracle, shrink, tools};
+use crate::oracle::{Case, LEFT_BY_UPSTREAM, LEFT_OVER, ORACLES, Oracle, shrink, tools};
 
 /// What to run.
 pub struct Campaign {
@@ -197,7 +197,7 @@ impl Campaign {
         let list = |items: Vec<String>| if items.is_empty() { String::new() } else { format!("\n{}\n  ", items.join(",\n")) };
         format!(
             "{{\n  \"profile\": \"{}\",\n  \"release\": {},\n  \"seeds\": [{}, {}],\n  \"functions_per_module\": {},\n  \"size\": {},\n  \"modules\": {},\n  \
-             \"functions\": {},\n  \"seconds\": {:.1},\n  \"constants_in_another_order\": {},\n  \"equal_when_optimized\": {},\n  \"not_lowered_by_upstream\": {},\n  \"skipped\": [{}],\n  \"failures\": [{}],\n  \"operations\": {{{}}}\n}}\n",
+             \"functions\": {},\n  \"seconds\": {:.1},\n  \"equal_when_optimized\": {},\n  \"not_lowered_by_upstream\": {},\n  \"skipped\": [{}],\n  \"failures\": [{}],\n  \"operations\": {{{}}}\n}}\n",
             self.profile.name,
             self.release,
             self.seeds.start,
@@ -207,7 +207,6 @@ impl Campaign {
             out.modules,
             out.modules * self.functions as u64,
             took.as_secs_f64(),
-            CONSTANTS_MOVED.load(Ordering::Relaxed),
             LEFT_OVER.load(Ordering::Relaxed),
             LEFT_BY_UPSTREAM.load(Ordering::Relaxed),
             out.skipped.iter().map(|s| format!("\"{s}\"")).collect::<Vec<_>>().join(", "),

@@ -368,26 +368,20 @@ fn lowered_text(c: &Case) -> Result<(), String> {
     if theirs != ours && left(theirs) {
         return Ok(());
     }
-    // Where views were expanded, the order of constants, and which dead or known operation is left over, follow the order
-    // in which upstream's driver comes by; lowir matches both in most functions only. LLVM's optimizer makes the same of
-    // both.
-    if c.views() && theirs != ours {
-        if blocks::constants_aside(theirs) == blocks::constants_aside(&ours) {
-            CONSTANTS_MOVED.fetch_add(1, Ordering::Relaxed);
-            return Ok(());
-        }
+    let result = difference("lowered modules", &blocks::spaces_righted(theirs), &ours);
+    // mlir-opt-19 takes some views for what they view (`subview_of_a_dynamic_layout_19`, `pointer_of_a_view_in_19` among the
+    // cases), which shows in the text and not in what is computed with it here.
+    if result.is_err() && c.views() && c.release < 20 {
         let lowered = |text: &str| c.asked("mlir-translate", &["--mlir-to-llvmir"], text).and_then(|ll| c.optimized(&ll));
-        let result = difference("lowered modules, optimized,", &lowered(theirs)?, &lowered(&ours)?);
-        LEFT_OVER.fetch_add(u64::from(result.is_ok()), Ordering::Relaxed);
-        return result;
+        difference("lowered modules, optimized,", &lowered(theirs)?, &lowered(&ours)?)?;
+        LEFT_OVER.fetch_add(1, Ordering::Relaxed);
+        return Ok(());
     }
-    difference("lowered modules", theirs, &ours)
+    result
 }
 
 /// Comparisons left out as upstream left an operation.
 pub static LEFT_BY_UPSTREAM: AtomicU64 = AtomicU64::new(0);
-/// Modules that differed from upstream's in the order of constants alone.
-pub static CONSTANTS_MOVED: AtomicU64 = AtomicU64::new(0);
 /// Modules that differed from upstream's in what LLVM's optimizer takes away.
 pub static LEFT_OVER: AtomicU64 = AtomicU64::new(0);
 
@@ -409,7 +403,7 @@ fn ll_text(c: &Case) -> Result<(), String> {
         // None of these says anything about the program; an intrinsic whose last call went stays declared.
         let noise = ["; ModuleID", "source_filename", "declare ", "; Function Attrs", "attributes "];
         let noise = |l: &&str| !l.is_empty() && !noise.iter().any(|n| l.starts_with(n));
-        Ok(blocks::in_order(&text.lines().filter(noise).collect::<Vec<_>>().join("\n")))
+        Ok(blocks::in_order(&blocks::descriptors_righted(&text.lines().filter(noise).collect::<Vec<_>>().join("\n"))))
     };
     let by_road;
     let (theirs, ours) = match c.named_road() {
@@ -421,7 +415,7 @@ fn ll_text(c: &Case) -> Result<(), String> {
         None => (c.theirs()?, c.ours()?),
     };
     let result = difference("LLVM IR", &normal(theirs)?, &normal(ours)?);
-    if result.is_err() && c.views() {
+    if result.is_err() && c.views() && c.release < 20 {
         difference("LLVM IR, optimized,", &c.optimized(theirs)?, &c.optimized(ours)?)?;
         LEFT_OVER.fetch_add(1, Ordering::Relaxed);
         return Ok(());
