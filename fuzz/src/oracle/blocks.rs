@@ -135,7 +135,8 @@ pub fn spaces_righted(text: &str) -> String {
 pub fn descriptors_righted(ll: &str) -> String {
     let mut out = String::with_capacity(ll.len());
     for line in ll.lines() {
-        let taken = line.split_once(" = getelementptr { ptr addrspace(").and_then(|(name, rest)| Some((name, rest.split_once(", i64 }, ptr ")?)));
+        let taken =
+            line.split_once(" = getelementptr { ptr addrspace(").and_then(|(name, rest)| Some((name, rest.split_once(", i64 }, ptr ")?)));
         match taken {
             Some((name, (pointers, rest))) if rest.ends_with(", i32 0, i32 2") && pointers.matches("ptr addrspace(").count() == 1 => {
                 out.push_str(&format!("{name} = getelementptr {{ ptr, ptr, i64 }}, ptr {rest}"));
