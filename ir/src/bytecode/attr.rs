@@ -134,18 +134,19 @@ impl<'a> Reader<'a> {
         };
         let mut part = Cursor { data: self.data, at: e.at as usize, end: e.end as usize };
         let quick = e.id == OPEN && e.custom && self.dialects[e.dialect as usize].is_builtin;
-        let loc = if quick && part.quick()? == code::FILE_LINE_COL {
-            let loc = self.file_line_col(&mut part)?;
-            if !part.is_empty() {
-                return part.fail("bytes behind an attribute");
-            }
-            loc
-        } else {
-            let a = self.attr_at(c, i)?;
-            match self.m.cx.attr_data(a) {
+        // As attributes, they would be looked through for aliases.
+        let known = match if quick { part.quick()? } else { u64::MAX } {
+            code::FILE_LINE_COL => Some(self.file_line_col(&mut part)?),
+            code::UNKNOWN_LOC => Some(Loc::UNKNOWN),
+            _ => None,
+        };
+        let loc = match known {
+            Some(_) if !part.is_empty() => return part.fail("bytes behind an attribute"),
+            Some(loc) => loc,
+            None => match self.attr_at(c, i).map(|a| self.m.cx.attr_data(a))? {
                 AttrData::Loc(l) => l,
                 _ => return c.fail(format!("attribute {i} is no location")),
-            }
+            },
         };
         self.locs[i as usize] = loc;
         Ok(loc)

@@ -1,14 +1,16 @@
 //! Texts of operations that differ in nothing but the names of their operands, kept to be written again.
 //!
-//! What an operation of the LLVM dialect without regions and successors looks like follows from its kind, attributes and
-//! types, and from how its operands are called; the format or function that writes it looks at nothing else. So the
-//! second of a kind is cut at the names, and the ones after it are the pieces with other names between them.
+//! What an operation of the LLVM dialect, or one with a format in its row, without regions and successors looks like
+//! follows from its kind, attributes and types, and from how its operands are called; the format or function that writes
+//! it looks at nothing else. So the second of a kind is cut at the names, and the ones after it are the pieces with other
+//! names between them.
 
 use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::dialect::{affine, llvm};
 use crate::id::{Op, Opcode, Value};
+use crate::row::Format;
 use crate::text::print::Printer;
 
 /// How many texts are kept. Each has one place where it can be.
@@ -16,8 +18,8 @@ const SLOTS: usize = 2048;
 /// Bytes of text, used or not, after which all are forgotten.
 const MAX_TEXT: usize = 1 << 20;
 
-/// All that the text of an operation follows from: its kind and number of operands, its attributes, the types of its
-/// result and operands.
+/// All that the text of an operation follows from: its kind, number of operands and the dialect whose prefix is dropped,
+/// its attributes, the types of its result and operands.
 type Key = [u32; 3 + MAX_OPERANDS];
 /// Operations of more operands are written anew each time.
 const MAX_OPERANDS: usize = 3;
@@ -46,8 +48,9 @@ pub(super) struct Memo {
     slots: Vec<Slot>,
     pieces: Vec<Piece>,
     text: String,
-    /// The dialect whose prefix is dropped in all of them.
-    dialect: &'static str,
+    /// The dialects whose prefixes were dropped, and the one whose prefix was dropped last: its place among them.
+    dialects: Vec<&'static str>,
+    dialect: u32,
     /// While an operation is written to be kept: where names stand in the output, and whose they are.
     names: Option<Vec<(usize, usize, Value)>>,
     /// That list when it is not in use.
@@ -61,7 +64,7 @@ impl Printer<'_> {
         let m = self.m;
         let record = m.op_record[op];
         let of_llvm = (affine::END.0..llvm::END.0).contains(&kind.0);
-        if !of_llvm
+        if !of_llvm && !matches!(m.cx.registry.row(kind).format, Format::Asm(_))
             || record.extra != crate::module::NO_EXTRA
             || record.n_operands as usize > MAX_OPERANDS
             || record.n_results > 1
@@ -70,7 +73,10 @@ impl Printer<'_> {
             return self.custom_body(op, kind);
         }
         let operands = m.operands(op);
-        let mut key: Key = [kind.0 as u32 | record.n_operands << 16, record.attrs.0, 0, 0, 0, 0];
+        let dialect = self.memo.dialect;
+        let same = self.memo.dialects.get(dialect as usize).is_some_and(|d| core::ptr::eq(*d, self.default_dialect));
+        let dialect = if same { dialect } else { self.other_dialect() };
+        let mut key: Key = [kind.0 as u32 | record.n_operands << 16 | dialect << 18, record.attrs.0, 0, 0, 0, 0];
         if record.n_results > 0 {
             key[2] = m.value_type[Value(record.results)].0;
         }
@@ -82,7 +88,6 @@ impl Printer<'_> {
         let (slot, hash) = ((hash >> 53) as usize % SLOTS, (hash >> 16) as u32);
         if let Some(s) = self.memo.slots.get(slot)
             && s.hash == hash
-            && core::ptr::eq(self.memo.dialect, self.default_dialect)
         {
             if s.key == key {
                 let pieces = s.pieces;
@@ -92,6 +97,17 @@ impl Printer<'_> {
         }
         self.note(slot, hash);
         self.custom_body(op, kind)
+    }
+    /// The number of the dialect whose prefix is dropped now.
+    #[cold]
+    fn other_dialect(&mut self) -> u32 {
+        let (memo, dialect) = (&mut self.memo, self.default_dialect);
+        let place = memo.dialects.iter().position(|&d| d == dialect);
+        memo.dialect = place.unwrap_or_else(|| {
+            memo.dialects.push(dialect);
+            memo.dialects.len() - 1
+        }) as u32;
+        memo.dialect
     }
     fn pieces(&mut self, operands: &[Value], (from, to): (u32, u32)) {
         for i in from..to {
@@ -106,8 +122,7 @@ impl Printer<'_> {
     #[cold]
     fn note(&mut self, slot: usize, hash: u32) {
         let memo = &mut self.memo;
-        if memo.slots.is_empty() || !core::ptr::eq(memo.dialect, self.default_dialect) || memo.text.len() > MAX_TEXT {
-            memo.dialect = self.default_dialect;
+        if memo.slots.is_empty() || memo.text.len() > MAX_TEXT {
             memo.text.clear();
             memo.pieces.clear();
             memo.slots.clear();

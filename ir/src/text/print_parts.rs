@@ -12,6 +12,7 @@ use crate::id::{Attr, Id, Op, Sym, Type};
 use crate::module::Module;
 use crate::store::List;
 use crate::text::print::{PrintOptions, Printer};
+use crate::text::print_format::Code;
 use crate::text::print_name::Names;
 use crate::text::print_op::{Frame, Hole};
 
@@ -46,18 +47,19 @@ struct Kept {
     type_spans: Vec<List>,
     llvm_compatible: Vec<u8>,
     distinct: Vec<Attr>,
+    code: Code,
     memo: crate::text::print_memo::Memo,
 }
 
 impl Kept {
     fn printer<'a>(self, m: &'a Module, opts: &PrintOptions) -> Printer<'a> {
-        let Kept { out, names, type_text, type_spans, llvm_compatible, distinct, memo } = self;
+        let Kept { out, names, type_text, type_spans, llvm_compatible, distinct, code, memo } = self;
         let plain = Printer::without_names(m, opts);
-        Printer { out, names, type_text, type_spans, llvm_compatible, distinct, memo, ..plain }
+        Printer { out, names, type_text, type_spans, llvm_compatible, distinct, code, memo, ..plain }
     }
     fn of(p: Printer<'_>) -> Kept {
-        let Printer { out, names, type_text, type_spans, llvm_compatible, distinct, memo, .. } = p;
-        Kept { out, names, type_text, type_spans, llvm_compatible, distinct, memo }
+        let Printer { out, names, type_text, type_spans, llvm_compatible, distinct, code, memo, .. } = p;
+        Kept { out, names, type_text, type_spans, llvm_compatible, distinct, code, memo }
     }
 }
 
