@@ -22,7 +22,7 @@ pub type Text = ([u8; 32], usize);
 pub fn short(kind: FloatKind, low: u64) -> Option<Text> {
     Some(match kind {
         FloatKind::F64 => double(low),
-        FloatKind::F32 if is_long(low as u32) => bits(f32_as_f64_bits(low as u32)),
+        FloatKind::F32 if is_long(low as u32) => wide_bits(low as u32),
         FloatKind::F32 => double(f32_as_f64_bits(low as u32)),
         FloatKind::F16 => half(b'H', low),
         FloatKind::BF16 => half(b'R', low),
@@ -46,6 +46,16 @@ fn bits(bits: u64) -> Text {
     text[2..10].copy_from_slice(&hex8((bits >> 32) as u32));
     text[10..18].copy_from_slice(&hex8(bits as u32));
     (text, 18 - zeros)
+}
+
+/// The bits of a `float` of a middling size as a `double`, whose last 29 are zero.
+fn wide_bits(bits: u32) -> Text {
+    let all = f64::from(f32::from_bits(bits)).to_bits();
+    let mut text = [b'0'; 32];
+    text[1] = b'x';
+    text[2..10].copy_from_slice(&hex8((all >> 32) as u32));
+    text[10] = b"0123456789ABCDEF"[(all >> 28 & 15) as usize];
+    (text, 18)
 }
 
 /// Eight hexadecimal digits, all at once: one to a byte of a word.

@@ -174,6 +174,7 @@ pub fn skip_blanks(src: &[u8], mut p: usize) -> usize {
 }
 
 /// One past a string literal whose opening quote is at `p`, and whether it is closed.
+#[inline(never)]
 fn string_end(src: &[u8], mut p: usize) -> (usize, bool) {
     p += 1;
     while p < src.len() {
@@ -183,8 +184,25 @@ fn string_end(src: &[u8], mut p: usize) -> (usize, bool) {
             b'\n' | 0x0b | 0x0c | b'\r' => return (p, false),
             _ => p += 1,
         }
+        if p & 63 == 0 {
+            p = plain_end(src, p);
+        }
     }
     (src.len(), false)
+}
+/// Skips bytes that a string literal holds as they are, many at a time (a loop that compilers turn into wide compares).
+fn plain_end(src: &[u8], mut p: usize) -> usize {
+    while let Some(chunk) = src.get(p..).and_then(|s| s.first_chunk::<32>()) {
+        let mut hit = 0;
+        for &c in chunk {
+            hit |= u8::from(c == b'"') | u8::from(c == b'\\') | u8::from(c.wrapping_sub(b'\n') < 4);
+        }
+        if hit != 0 {
+            break;
+        }
+        p += 32;
+    }
+    p
 }
 
 /// What a byte begins: the kind of a token that is just this byte, or one of the values below it.

@@ -22,27 +22,30 @@ pub fn hex_bytes(text: &str) -> Option<Vec<u8>> {
     if hex.len() % 2 != 0 {
         return None;
     }
-    static VALUE: [u8; 256] = {
-        let mut t = [0xffu8; 256];
-        let mut i = 0;
-        while i < 10 {
-            t[b'0' as usize + i] = i as u8;
-            i += 1;
+    // Loops that compilers make wide: each digit's value, and whether it is none.
+    fn digits<const N: usize>(text: &[u8; N], bad: &mut u8) -> [u8; N] {
+        let mut values = [0; N];
+        for (v, &c) in values.iter_mut().zip(text) {
+            let (digit, letter) = (c.wrapping_sub(b'0'), (c | 0x20).wrapping_sub(b'a'));
+            *v = if digit < 10 { digit } else { letter.wrapping_add(10) };
+            *bad |= u8::from(digit >= 10) & u8::from(letter >= 6);
         }
-        i = 0;
-        while i < 6 {
-            t[b'a' as usize + i] = 10 + i as u8;
-            t[b'A' as usize + i] = 10 + i as u8;
-            i += 1;
-        }
-        t
-    };
-    let mut out = Vec::with_capacity(hex.len() / 2);
-    let mut bad = 0;
-    for c in hex.chunks_exact(2) {
-        let (h, l) = (VALUE[c[0] as usize], VALUE[c[1] as usize]);
-        bad |= h | l;
-        out.push(h.wrapping_shl(4) | (l & 0xf));
+        values
     }
-    if bad & 0xf0 != 0 { None } else { Some(out) }
+    const MANY: usize = 64;
+    let mut out = alloc::vec![0; hex.len() / 2];
+    let mut bad = 0;
+    let (many, rest) = hex.as_chunks::<MANY>();
+    let (bytes, last) = out.split_at_mut(many.len() * (MANY / 2));
+    for (text, bytes) in many.iter().zip(bytes.as_chunks_mut::<{ MANY / 2 }>().0) {
+        let values = digits(text, &mut bad);
+        for (byte, pair) in bytes.iter_mut().zip(values.as_chunks::<2>().0) {
+            *byte = pair[0] << 4 | pair[1];
+        }
+    }
+    for (pair, byte) in rest.as_chunks::<2>().0.iter().zip(last) {
+        let [high, low] = digits(pair, &mut bad);
+        *byte = high << 4 | low & 15;
+    }
+    if bad != 0 { None } else { Some(out) }
 }
