@@ -2,7 +2,7 @@
 //! counterpart of the same operands; the table says which, and what becomes of its attributes.
 //! Source: MLIR documentation, "'arith' Dialect", and mlir-opt.
 
-use ir::dialect::{arith, enums, llvm};
+use ir::dialect::{arith, arith_fold, enums, llvm};
 use ir::{Attr, AttrData, FloatKind, Op, Opcode, Release, Sym, Type, TypeData, Value, constant};
 
 use crate::build;
@@ -355,9 +355,48 @@ impl Division {
     fn op(&self, rw: &mut Rewriter<'_>, opcode: Opcode, operands: &[Value]) -> Option<Value> {
         elementwise(rw, opcode, operands, self.ty, self.ty, Attr::EMPTY_DICT)
     }
-    /// Compares values of the type.
-    fn cmp(&self, rw: &mut Rewriter<'_>, predicate: i64, a: Value, b: Value) -> Option<Value> {
-        self.cmp_of(rw, predicate, a, b, self.ty)
+    /// What a constant operand becomes lane by lane, which gets the width too; upstream folds what it expands to where
+    /// only operands and new constants go in.
+    fn known(&self, rw: &mut Rewriter<'_>, a: Value, ty: Type, f: &dyn Fn(u128, u32) -> u128) -> Option<Value> {
+        let def = rw.m.def_op(a).filter(|&o| rw.m.kind(o) == arith::CONSTANT)?;
+        let (_, width, values) = constant::ints(&rw.m.cx, rw.m.attr(def, Sym::VALUE)?)?;
+        let attr = constant::attr(&mut rw.m.cx, ty, &values.map(&|a| Some(f(a, width)))?)?;
+        let ty = rw.convert(ty)?;
+        Some(build::constant(rw, ty, attr))
+    }
+    /// The signed quotient, rounded towards zero. That of constants is known even where rounding it would overflow on the
+    /// way, as upstream folds it.
+    fn quotient(&self, rw: &mut Rewriter<'_>, a: Value, b: Value) -> Option<Value> {
+        let number = |rw: &Rewriter<'_>, v: Value| {
+            let def = rw.m.def_op(v).filter(|&o| rw.m.kind(o) == arith::CONSTANT)?;
+            constant::ints(&rw.m.cx, rw.m.attr(def, Sym::VALUE)?)
+        };
+        if let (Some((_, width, x)), Some((_, _, y))) = (number(rw, a), number(rw, b)) {
+            let signed = |v: u128| constant::signed(v, width);
+            let divide = |x: u128, y: u128| {
+                let q = signed(x).checked_div(signed(y))?;
+                let bits = q as u128 & constant::mask(width.min(128));
+                (signed(bits) == q).then_some(bits)
+            };
+            if let Some(q) = x.zip(&y, &divide).and_then(|q| constant::attr(&mut rw.m.cx, self.source, &q)) {
+                return Some(build::constant(rw, self.ty, q));
+            }
+        }
+        self.op(rw, llvm::SDIV, &[a, b])
+    }
+    /// Compares an operand with zero.
+    fn to_zero(&self, rw: &mut Rewriter<'_>, predicate: i64, a: Value, zero: Value) -> Option<Value> {
+        let truth = ir::dense::with_elem(&mut rw.m.cx, self.source, Type::I1);
+        match self.known(rw, a, truth, &|a, w| arith_fold::compare(predicate, a, 0, w).into()) {
+            Some(v) => Some(v),
+            None => self.cmp_of(rw, predicate, a, zero, self.ty),
+        }
+    }
+    /// Whether an operand is another number than `b`; a constant comes second.
+    fn differ(&self, rw: &mut Rewriter<'_>, a: Value, b: Value) -> Option<Value> {
+        let known = rw.m.def_op(a).is_some_and(|o| rw.m.kind(o) == arith::CONSTANT);
+        let (a, b) = if known { (b, a) } else { (a, b) };
+        self.cmp_of(rw, NE, a, b, self.ty)
     }
     fn cmp_of(&self, rw: &mut Rewriter<'_>, predicate: i64, a: Value, b: Value, of: Type) -> Option<Value> {
         let predicate = rw.m.cx.int_attr(Type::I64, predicate);
@@ -384,11 +423,11 @@ fn ceil_div_signed(rw: &mut Rewriter<'_>, ops: &[Op]) {
             let d = Division::of(rw, op)?;
             let zero = d.constant(rw, 0)?;
             let one = d.constant(rw, 1)?;
-            let quotient = d.op(rw, llvm::SDIV, &[a, b])?;
+            let quotient = d.quotient(rw, a, b)?;
             let product = d.op(rw, llvm::MUL, &[quotient, b])?;
-            let inexact = d.cmp(rw, NE, a, product)?;
-            let a_negative = d.cmp(rw, SLT, a, zero)?;
-            let b_negative = d.cmp(rw, SLT, b, zero)?;
+            let inexact = d.differ(rw, a, product)?;
+            let a_negative = d.to_zero(rw, SLT, a, zero)?;
+            let b_negative = d.to_zero(rw, SLT, b, zero)?;
             let same = d.cmp_of(rw, EQ, a_negative, b_negative, d.bool)?;
             let up = d.and(rw, inexact, same)?;
             let next = d.op(rw, llvm::ADD, &[quotient, one])?;
@@ -407,9 +446,12 @@ fn ceil_div_unsigned(rw: &mut Rewriter<'_>, ops: &[Op]) {
         let expand = |rw: &mut Rewriter<'_>| {
             let d = Division::of(rw, op)?;
             let zero = d.constant(rw, 0)?;
-            let is_zero = d.cmp(rw, EQ, a, zero)?;
+            let is_zero = d.to_zero(rw, EQ, a, zero)?;
             let one = d.constant(rw, 1)?;
-            let less = d.op(rw, llvm::SUB, &[a, one])?;
+            let less = match d.known(rw, a, d.source, &|a, w| a.wrapping_sub(1) & constant::mask(w.min(128))) {
+                Some(less) => less,
+                None => d.op(rw, llvm::SUB, &[a, one])?,
+            };
             let quotient = d.op(rw, llvm::UDIV, &[less, b])?;
             let next = d.op(rw, llvm::ADD, &[quotient, one])?;
             d.select(rw, is_zero, zero, next)
@@ -426,12 +468,12 @@ fn floor_div_signed(rw: &mut Rewriter<'_>, ops: &[Op]) {
         let (a, b) = (rw.m.operand(op, 0), rw.m.operand(op, 1));
         let expand = |rw: &mut Rewriter<'_>| {
             let d = Division::of(rw, op)?;
-            let quotient = d.op(rw, llvm::SDIV, &[a, b])?;
+            let quotient = d.quotient(rw, a, b)?;
             let product = d.op(rw, llvm::MUL, &[quotient, b])?;
-            let inexact = d.cmp(rw, NE, a, product)?;
+            let inexact = d.differ(rw, a, product)?;
             let zero = d.constant(rw, 0)?;
-            let a_negative = d.cmp(rw, SLT, a, zero)?;
-            let b_negative = d.cmp(rw, SLT, b, zero)?;
+            let a_negative = d.to_zero(rw, SLT, a, zero)?;
+            let b_negative = d.to_zero(rw, SLT, b, zero)?;
             let differ = d.cmp_of(rw, NE, a_negative, b_negative, d.bool)?;
             let down = d.and(rw, inexact, differ)?;
             let minus_one = d.constant(rw, -1)?;

@@ -1,6 +1,8 @@
 //! `arith-expand`: operations without a counterpart in LLVM as arithmetic: rounding divisions, minima and maxima of
 //! numbers, conversions of floats that hardware lacks. What each becomes is a recipe. Source: mlir-opt.
 
+use alloc::vec::Vec;
+
 use ir::dialect::arith as a;
 use ir::{Attr, FloatKind, Op, Sym, Type, TypeData, Value};
 
@@ -21,6 +23,10 @@ const MAXNUMF: &str = "cmpf.ugt:b x y; select 0 x y; cmpf.uno:b x x; select 2 y 
 const MINNUMF: &str = "cmpf.ult:b x y; select 0 x y; cmpf.uno:b x x; select 2 y 1; ret 3";
 const MAXIMUMF: &str = "cmpf.ugt:b x y; select 0 x y; cmpf.uno:b y y; select 2 y 1; ret 3";
 const MINIMUMF: &str = "cmpf.ult:b x y; select 0 x y; cmpf.uno:b y y; select 2 y 1; ret 3";
+const MAXSI: &str = "cmpi.sgt:b x y; select 0 x y; ret 1";
+const MAXUI: &str = "cmpi.ugt:b x y; select 0 x y; ret 1";
+const MINSI: &str = "cmpi.slt:b x y; select 0 x y; ret 1";
+const MINUI: &str = "cmpi.ult:b x y; select 0 x y; ret 1";
 const FROM_BF16: &str = "bitcast:h x; extui:i 0; =16:i; shli:i 1 2; bitcast:f 3; ret 4";
 const TO_BF16: &str = "cmpf.une:b x x; =32767:i; =32704:h; =16:i; =1:i; bitcast:i x; shrui:i 5 3; andi:i 6 4; addi:i 7 1; \
     addi:i 5 8; shrui:i 9 3; trunci:h 10; select:h 0 2 11; bitcast:t 12; ret 13";
@@ -66,11 +72,8 @@ pub fn run(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
     }
     let mut rules = Rules::folding();
     rules.add(EXPANSIONS);
-    let kinds = [a::CEILDIVSI, a::CEILDIVUI, a::FLOORDIVSI, a::MAXIMUMF, a::MAXNUMF, a::MINIMUMF, a::MINNUMF];
-    if run(rules.set(kinds, Legality::Illegal), &kinds) {
-        return true;
-    }
-    false
+    let kinds: Vec<ir::Opcode> = EXPANSIONS.iter().map(|r| r.opcode).collect();
+    run(rules.set(kinds.iter().copied(), Legality::Illegal), &kinds)
 }
 
 static EXPANSIONS: &[Rule] = &[
@@ -79,8 +82,12 @@ static EXPANSIONS: &[Rule] = &[
     Rule { opcode: a::FLOORDIVSI, rewrite: |rw, ops| pairs(rw, ops, FLOORDIVSI) },
     Rule { opcode: a::MAXIMUMF, rewrite: |rw, ops| pairs(rw, ops, MAXIMUMF) },
     Rule { opcode: a::MAXNUMF, rewrite: |rw, ops| pairs(rw, ops, MAXNUMF) },
+    Rule { opcode: a::MAXSI, rewrite: |rw, ops| pairs(rw, ops, MAXSI) },
+    Rule { opcode: a::MAXUI, rewrite: |rw, ops| pairs(rw, ops, MAXUI) },
     Rule { opcode: a::MINIMUMF, rewrite: |rw, ops| pairs(rw, ops, MINIMUMF) },
     Rule { opcode: a::MINNUMF, rewrite: |rw, ops| pairs(rw, ops, MINNUMF) },
+    Rule { opcode: a::MINSI, rewrite: |rw, ops| pairs(rw, ops, MINSI) },
+    Rule { opcode: a::MINUI, rewrite: |rw, ops| pairs(rw, ops, MINUI) },
 ];
 static BF16: &[Rule] = &[
     Rule { opcode: a::EXTF, rewrite: |rw, ops| widen(rw, ops, FloatKind::BF16, FROM_BF16) },

@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 
 use ir::dialect::{LLVM_END, affine, arith, builtin, cf, func, index, llvm, memref, scf, ub};
 #[cfg(feature = "extended")]
-use ir::dialect::{complex, math};
+use ir::dialect::{bufferization, complex, linalg, math};
 use ir::{Diags, Module, Opcode};
 
 use crate::options::Options;
@@ -53,6 +53,15 @@ fn rules(opts: &Options) -> Rules {
     rules.no_fold(opcodes(arith::END, cf::END)).no_fold(opcodes(ub::END, func::END)).no_fold([ub::POISON]);
     rules
 }
+
+/// Passes that make what the sweep or another of them lowers, with the first kind of operation that they are for and the
+/// kind behind the last.
+#[cfg(feature = "extended")]
+static BEFORE: &[(&str, Opcode, Opcode)] = &[
+    ("convert-linalg-to-loops", linalg::BATCH_MATMUL, linalg::END),
+    ("convert-bufferization-to-memref", bufferization::CLONE, bufferization::DEALLOC_TENSOR),
+    ("expand-realloc", memref::REALLOC, memref::REINTERPRET_CAST),
+];
 
 /// Operations on complex numbers that the LLVM dialect has a formula for.
 #[cfg(feature = "extended")]
@@ -118,6 +127,15 @@ fn lower(m: &mut Module, opts: &Options, state: &mut PartState, extension: &Exte
         Some(pass) => (pass.run)(&mut PassContext { m, diags, release: opts.release, pass, values: &[], source: None }, &[root]),
         None => true,
     };
+    #[cfg(feature = "extended")]
+    for &(pass, first, end) in BEFORE {
+        if any_kind(m, |k| (first <= k) & (k < end)) {
+            if !run(pass, m, diags) {
+                return false;
+            }
+            contents = Contents::of(m);
+        }
+    }
     // Vectors of several dimensions first become smaller ones, some of them in loops over memory.
     #[cfg(feature = "extended")]
     let vectors = !each_kind(m, |k| (k < ir::dialect::vector::BITCAST) | (k >= ir::dialect::vector::END));

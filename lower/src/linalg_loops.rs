@@ -15,17 +15,22 @@ use crate::pass::PassContext;
 
 /// Runs the pass on each of `roots`.
 pub fn run(cx: &mut PassContext<'_>, roots: &[Op]) -> bool {
+    crate::canonicalize::greedy_by_worklist(cx.m, cx.release.version, roots, &mut |m, _| Some(apply(m, roots)))
+}
+
+/// Expands everything that there is; whether that was anything.
+fn apply(m: &mut ir::Module, roots: &[Op]) -> bool {
     let mut found = Vec::new();
     for &r in roots {
-        ir::walk(cx.m, r, |o| {
-            if linalg::BATCH_MATMUL <= cx.m.kind(o) && cx.m.kind(o) < linalg::END && !cx.m.op_regions(o).is_empty() {
+        ir::walk(m, r, |o| {
+            if linalg::BATCH_MATMUL <= m.kind(o) && m.kind(o) < linalg::END && !m.op_regions(o).is_empty() {
                 found.push(o);
             }
         });
     }
     ir::order::sort_by_key(&mut found, |&x| x);
     found.dedup();
-    let mut l = Loops { m: cx.m, repl: Vec::new(), before: Vec::new(), ops: Vec::new(), loc: Loc::UNKNOWN };
+    let mut l = Loops { m, repl: Vec::new(), before: Vec::new(), ops: Vec::new(), loc: Loc::UNKNOWN };
     // What each operation becomes, by operation.
     let mut becomes: Vec<(Op, Vec<Op>)> = Vec::new();
     for &op in &found {
@@ -53,19 +58,18 @@ pub fn run(cx: &mut PassContext<'_>, roots: &[Op]) -> bool {
         l.m.set_block_ops(b, &list);
     }
     let mut repl = l.repl;
-    repl.resize(cx.m.value_type.len(), Value::NONE);
+    repl.resize(m.value_type.len(), Value::NONE);
     for &r in roots {
         let mut ops = Vec::new();
-        ir::walk(cx.m, r, |o| ops.push(o));
+        ir::walk(m, r, |o| ops.push(o));
         for op in ops {
-            let r = cx.m.op_record[op];
+            let r = m.op_record[op];
             for i in r.operands as usize..(r.operands + r.n_operands) as usize {
-                cx.m.operand_pool[i] = resolve(&mut repl, cx.m.operand_pool[i]);
+                m.operand_pool[i] = resolve(&mut repl, m.operand_pool[i]);
             }
         }
     }
-    crate::canonicalize::tidy_rewritten(cx.m, cx.release.version, roots);
-    true
+    !becomes.is_empty()
 }
 
 struct Loops<'a> {
@@ -109,7 +113,7 @@ impl Loops<'_> {
             return false;
         }
         // The size of each dimension is that of the first operand that it goes through alone.
-        let mut sizes: Vec<Option<Value>> = vec![None; n_dims];
+        let mut sizes: Vec<Option<Result<Value, i64>>> = vec![None; n_dims];
         for (&v, map) in operands.iter().zip(&maps) {
             let exprs: Vec<_> = self.m.cx.map_exprs(*map).collect();
             for (i, e) in exprs.into_iter().enumerate() {
@@ -117,20 +121,21 @@ impl Loops<'_> {
                 let Some(&n) = self.m.cx.shape_of(self.m.ty(v)).and_then(|s| s.get(i)) else { return false };
                 sizes[d] = Some(if n == DYNAMIC {
                     let at = self.index(i as i64);
-                    self.value(memref::DIM, &[v, at], Type::INDEX, Attr::EMPTY_DICT)
+                    Ok(self.value(memref::DIM, &[v, at], Type::INDEX, Attr::EMPTY_DICT))
                 } else {
-                    self.index(n)
+                    Err(n)
                 });
             }
         }
-        let Some(sizes) = sizes.into_iter().collect::<Option<Vec<Value>>>() else { return false };
+        let Some(sizes) = sizes.into_iter().collect::<Option<Vec<_>>>() else { return false };
         // Loops from the outside in, filled from the inside out.
         let mut bodies: Vec<(Op, Block)> = Vec::new();
-        let (zero, one) = if n_dims > 0 { (self.index(0), self.index(1)) } else { (Value::NONE, Value::NONE) };
-        for &size in &sizes {
+        // The order of constants is that in which they are made: where a loop begins, where it ends, its step.
+        let bounds: Vec<[Value; 3]> =
+            sizes.into_iter().map(|size| [self.index(0), size.unwrap_or_else(|n| self.index(n)), self.index(1)]).collect();
+        for operands in bounds {
             let (region, block) = (self.m.new_region(), self.m.new_block(&[Type::INDEX]));
             self.m.set_region_blocks(region, &[block]);
-            let operands = [zero, size, one];
             let op = self.m.append(NewOp { operands: &operands, regions: &[region], ..NewOp::new(scf::FOR, self.loc) });
             self.before.extend(self.m.block_args(block));
             bodies.push((op, block));
@@ -161,6 +166,7 @@ impl Loops<'_> {
             }
         }
         let values = self.m.operands(end).to_vec();
+        self.m.op_kind[end] = Opcode::ERASED;
         for ((&v, map), value) in operands.iter().zip(&maps).skip(n_inputs).zip(values) {
             let at = self.place(v, *map);
             let all: Vec<Value> = core::iter::once(value).chain(at).collect();

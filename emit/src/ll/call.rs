@@ -8,9 +8,18 @@ use super::Writer;
 use super::func::NEXT;
 use super::rules::Rule;
 
-/// Whether fast-math flags may stand on an instruction of this type: floats, vectors and arrays of them.
+/// Whether fast-math flags may stand on an instruction of this type: floats, vectors and arrays of them; from LLVM 21 on
+/// also structs without a name of members that are all of one such type, but for arrays.
 pub fn is_float_like(w: &Writer<'_>, ty: Type) -> bool {
     let mut ty = ty;
+    if let TypeData::LlvmStruct { body, .. } = w.cx.type_data(ty) {
+        let members = w.cx.type_vec(body);
+        let Some(&first) = members.first().filter(|_| w.facts.version >= 21) else { return false };
+        if members.iter().any(|&t| t != first) || matches!(w.cx.type_data(first), TypeData::LlvmArray { .. }) {
+            return false;
+        }
+        ty = first;
+    }
     // Types nest by ids made before them: this ends.
     loop {
         match w.cx.type_data(ty) {

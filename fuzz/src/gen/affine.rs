@@ -4,6 +4,7 @@
 use crate::r#gen::body::{Body, Mem, V, list, types_text};
 use crate::r#gen::rules::Rule;
 use crate::r#gen::ty::Ty;
+use crate::r#gen::vector_memory;
 
 fn op(b: &mut Body<'_>, rule: &Rule) -> &'static str {
     rule.ops[b.c.below(rule.ops.len())]
@@ -198,6 +199,67 @@ fn place(b: &mut Body<'_>, m: &Mem) -> String {
         at.push(format!("({e}) mod {}", d.unwrap_or(1)));
     }
     at.join(", ")
+}
+/// Indices at which a vector fits into the last dimension.
+fn row_place(b: &mut Body<'_>, m: &Mem, n: i64) -> String {
+    let mut whole = m.clone();
+    if let Some(last) = whole.ty.dims.last_mut() {
+        *last = last.map(|d| d - n + 1);
+    }
+    place(b, &whole)
+}
+/// A row of memory.
+pub fn vector_load(b: &mut Body<'_>, rule: &Rule) {
+    let op = op(b, rule);
+    let (m, row) = vector_memory::memory(b);
+    let at = row_place(b, &m, row.dims()[0] as i64);
+    b.def(&format!("{op} %v{}[{at}] : {}, {}", m.v, m.ty, Ty::Vector(row)), Ty::Vector(row));
+}
+/// A row of memory written.
+pub fn vector_store(b: &mut Body<'_>, rule: &Rule) {
+    let op = op(b, rule);
+    let (m, row) = vector_memory::memory(b);
+    let x = b.value(Ty::Vector(row));
+    let at = row_place(b, &m, row.dims()[0] as i64);
+    b.line(&format!("{op} %v{x}, %v{}[{at}] : {}, {}", m.v, m.ty, Ty::Vector(row)));
+}
+/// Sizes of a box, some known at run time only, and how many points it has at most.
+fn sizes(b: &mut Body<'_>) -> (String, usize, i64) {
+    let n = 1 + b.c.below(3);
+    let (mut text, mut points) = (Vec::new(), 1);
+    for _ in 0..n {
+        let d = 1 + b.c.below(6) as i64;
+        points *= d;
+        text.push(if b.c.one_in(4) { format!("%v{}", b.constant(Ty::Index, d)) } else { d.to_string() });
+    }
+    (text.join(", "), n, points)
+}
+/// A number below another one.
+fn below(b: &mut Body<'_>, n: i64) -> V {
+    let (x, n) = (b.value(Ty::Index), b.constant(Ty::Index, n));
+    b.two("arith.remui", x, n, Ty::Index)
+}
+/// The point of a box by its number. Release 19 writes it otherwise.
+pub fn delinearize(b: &mut Body<'_>, rule: &Rule) {
+    let op = op(b, rule);
+    if b.env.release == 19 {
+        return;
+    }
+    let (basis, n, points) = sizes(b);
+    let x = below(b, points);
+    let results: Vec<V> = (0..n).map(|_| b.fresh()).collect();
+    b.line(&format!("{} = {op} %v{x} into ({basis}) : {}", list(&results), vec!["index"; n].join(", ")));
+    b.vals.extend(results.iter().map(|&v| (v, Ty::Index)));
+}
+/// The number of a point.
+pub fn linearize(b: &mut Body<'_>, rule: &Rule) {
+    let op = op(b, rule);
+    if b.env.release == 19 {
+        return;
+    }
+    let (basis, n, _) = sizes(b);
+    let at: Vec<V> = (0..n).map(|_| below(b, 9)).collect();
+    b.def(&format!("{op} [{}] by ({basis}) : index", list(&at)), Ty::Index);
 }
 fn known(m: &Mem) -> bool {
     // The smallest size that a dynamic dimension can have is 1.

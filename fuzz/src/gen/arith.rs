@@ -105,6 +105,16 @@ pub fn divide_signed(b: &mut Body<'_>, rule: &Rule) {
     let r = b.two(op, x, d, ty);
     push(b, r, ty);
 }
+/// A division that rounds up or down. Release 19 has no lowering of it to the LLVM dialect without `arith-expand`.
+pub fn divide_rounding(b: &mut Body<'_>, rule: &Rule) {
+    if b.env.release == 19 {
+        return;
+    }
+    match rule.ops[0] {
+        "arith.ceildivui" => divide_unsigned(b, rule),
+        _ => divide_signed(b, rule),
+    }
+}
 /// Arithmetic with flags that exclude overflow, on numbers too small for it.
 pub fn no_overflow(b: &mut Body<'_>, rule: &Rule) {
     let op = pick(b, rule);

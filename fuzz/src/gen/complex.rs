@@ -65,3 +65,15 @@ pub fn compare(b: &mut Body<'_>, rule: &Rule) {
     let (x, y) = (b.value(ty), b.value(ty));
     b.def(&format!("{op} %v{x}, %v{y} : {ty}"), Ty::Int(1));
 }
+/// To a whole power.
+pub fn whole_power(b: &mut Body<'_>, rule: &Rule) {
+    let op = op(b, rule);
+    // Release 19 does not know it.
+    if b.env.release == 19 {
+        return;
+    }
+    let (ty, by) = (b.complex_type(), Ty::Int(*b.c.pick(&[32, 64, 16])));
+    let (x, n) = (b.value(ty), b.value(by));
+    let f = flags(b);
+    b.def(&format!("{op} %v{x}, %v{n}{f} : {ty}, {by}"), ty);
+}

@@ -112,3 +112,16 @@ pub fn integer_power(b: &mut Body<'_>, rule: &Rule) {
     let y = b.two("arith.andi", y, mask, ty);
     b.def(&format!("{op} %v{x}, %v{y} : {ty}"), ty);
 }
+/// Two results of one float: the sine and the cosine.
+pub fn pair(b: &mut Body<'_>, rule: &Rule) {
+    let op = op(b, rule);
+    if b.env.release == 19 {
+        return;
+    }
+    let ty = float(b);
+    let x = unknown(b, ty);
+    let f = flags(b);
+    let (sine, cosine) = (b.fresh(), b.fresh());
+    b.line(&format!("%v{sine}, %v{cosine} = {op} %v{x}{f} : {ty}"));
+    b.vals.extend([(sine, ty), (cosine, ty)]);
+}

@@ -54,7 +54,7 @@ impl Body<'_> {
         self.bind(&format!("{op}({}){attr} : {ty}", list(&sizes)))
     }
     /// A size from 1 to 5.
-    fn small_size(&mut self) -> V {
+    pub fn small_size(&mut self) -> V {
         if self.c.below(3) != 2 {
             let n = 1 + self.c.below(5) as i64;
             return self.constant(Ty::Index, n);

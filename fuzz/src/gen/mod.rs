@@ -11,9 +11,11 @@
 pub mod affine;
 pub mod arith;
 pub mod body;
+pub mod buffers;
 pub mod cf;
 pub mod complex;
 pub mod func;
+pub mod linalg;
 pub mod math;
 pub mod memref;
 pub mod memref_view;
@@ -95,6 +97,41 @@ const VECTOR: &[&str] = &[
     ),
 ];
 const AFFINE: &[&str] = &[road!("lower-affine")];
+const ROUNDING: &[&str] = &[
+    road!("convert-vector-to-llvm", "convert-ub-to-llvm"),
+    road!("arith-expand", "convert-vector-to-llvm", "convert-ub-to-llvm"),
+    road!("convert-vector-to-llvm", "arith-expand", "convert-ub-to-llvm"),
+];
+const POWERS: &[&str] = &[
+    road!(
+        "convert-complex-to-standard",
+        "convert-complex-to-llvm",
+        "convert-math-to-llvm",
+        "convert-math-to-libm",
+        "convert-vector-to-llvm"
+    ),
+    road!(
+        "convert-vector-to-llvm",
+        "convert-complex-to-standard",
+        "convert-math-to-llvm",
+        "convert-math-to-libm",
+        "convert-complex-to-llvm"
+    ),
+];
+const BUFFERS: &[&str] = &[
+    road!("convert-bufferization-to-memref", "expand-realloc", "expand-strided-metadata", "lower-affine"),
+    road!("expand-realloc", "convert-bufferization-to-memref", "expand-strided-metadata", "lower-affine"),
+];
+const LINALG: &[&str] = &[road!("convert-linalg-to-loops")];
+const TILES: &[&str] = &[
+    road!("lower-affine", "convert-vector-to-scf", "convert-vector-to-llvm", "convert-ub-to-llvm"),
+    road!("convert-vector-to-scf", "lower-affine", "convert-vector-to-llvm", "convert-ub-to-llvm"),
+];
+const MASKS: &[&str] = &[
+    road!("convert-vector-to-scf", "lower-affine", "convert-vector-to-llvm", "convert-ub-to-llvm"),
+    road!("convert-vector-to-scf{full-unroll=true}", "lower-affine", "convert-vector-to-llvm", "convert-ub-to-llvm"),
+    road!("convert-vector-to-scf{target-rank=2}", "convert-vector-to-scf", "lower-affine", "convert-vector-to-llvm", "convert-ub-to-llvm"),
+];
 const ALL: &[&str] = &[
     road!(
         "convert-vector-to-scf",
@@ -121,7 +158,8 @@ const ALL: &[&str] = &[
 
 /// The profiles, in the order of `--help`. The columns are those of [`rules::DIALECTS`]:
 /// arith of integers, arith of floats, index, scf, memref, views of memrefs, calls, cf, math, math by formulas, complex,
-/// functions of complex, vector, vectors in memory, printed vectors, affine, ub.
+/// functions of complex, vector, vectors in memory, printed vectors, affine, ub; then rounding divisions, powers, buffers,
+/// linalg, affine vectors, masks, vectors of any size.
 pub static PROFILES: &[Profile] = &[
     Profile { name: "mixed", doc: "everything", weights: &[4, 2, 2, 3, 4, 4, 2, 1], blocks: 1, ..PLAIN },
     Profile { name: "scalar", doc: "integers, floats and index", weights: &[6, 4, 3, 0, 0, 0, 0, 0], blocks: 0, ..PLAIN },
@@ -210,6 +248,62 @@ pub static PROFILES: &[Profile] = &[
         vectors: true,
         complex: true,
         roads: ALL,
+        ..PLAIN
+    },
+    Profile {
+        name: "rounding",
+        doc: "divisions that round up or down",
+        weights: &[3, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 6],
+        vectors: true,
+        roads: ROUNDING,
+        ..PLAIN
+    },
+    Profile {
+        name: "powers",
+        doc: "powers of complex numbers, sines with cosines, compared as text",
+        weights: &[2, 2, 0, 1, 0, 0, 0, 0, 2, 0, 3, 2, 0, 0, 0, 0, 0, 0, 8],
+        complex: true,
+        meaning: false,
+        roads: POWERS,
+        ..PLAIN
+    },
+    Profile {
+        name: "buffers",
+        doc: "memory that moves, is shared, and is freed by its owner",
+        weights: &[2, 1, 0, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8],
+        roads: BUFFERS,
+        ..PLAIN
+    },
+    Profile {
+        name: "linalg",
+        doc: "products of matrices and other operations on whole memrefs",
+        weights: &[2, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8],
+        roads: LINALG,
+        ..PLAIN
+    },
+    Profile {
+        name: "tiles",
+        doc: "affine loops over rows of vectors",
+        weights: &[1, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 2, 1, 0, 5, 0, 0, 0, 0, 0, 8],
+        vectors: true,
+        roads: TILES,
+        ..PLAIN
+    },
+    Profile {
+        name: "masks",
+        doc: "operations under masks, vectors as elements of memory",
+        weights: &[3, 2, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 3, 2, 0, 0, 0, 0, 0, 0, 0, 0, 8],
+        vectors: true,
+        roads: MASKS,
+        ..PLAIN
+    },
+    Profile {
+        name: "scalable",
+        doc: "vectors of sizes that only the machine knows, compared as text",
+        weights: &[2, 2, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 3, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8],
+        vectors: true,
+        meaning: false,
+        roads: MASKS,
         ..PLAIN
     },
 ];

@@ -3,7 +3,9 @@
 //! [`gaps`] says which rows of lowir's own dialect tables no rule writes.
 
 use crate::r#gen::body::Body;
-use crate::r#gen::{affine, arith, cf, complex, func, math, memref, memref_view as view, scf, vector, vector_memory as rows};
+use crate::r#gen::{
+    affine, arith, buffers, cf, complex, func, linalg, math, memref, memref_view as view, scf, vector, vector_memory as rows,
+};
 
 /// One thing that can be written.
 pub struct Rule {
@@ -288,6 +290,55 @@ pub static DIALECTS: &[Dialect] = &[
         ],
     },
     Dialect { name: "ub", rules: &[rule(&["ub.poison"], 1, cf::poison)] },
+    Dialect {
+        name: "rounding divisions",
+        rules: &[
+            rule(&["arith.ceildivsi", "arith.floordivsi"], 4, arith::divide_rounding),
+            rule(&["arith.ceildivui"], 2, arith::divide_rounding),
+        ],
+    },
+    Dialect { name: "powers", rules: &[rule(&["complex.powi"], 3, complex::whole_power), rule(&["math.sincos"], 2, math::pair)] },
+    Dialect {
+        name: "buffers",
+        rules: &[
+            rule(&["memref.realloc"], 3, buffers::realloc),
+            rule(&["bufferization.clone"], 2, buffers::clone),
+            rule(&["bufferization.dealloc"], 3, buffers::dealloc),
+        ],
+    },
+    Dialect {
+        name: "linalg",
+        rules: &[
+            rule(&["linalg.matmul", "linalg.batch_matmul", "linalg.matvec", "linalg.vecmat", "linalg.dot"], 4, linalg::product),
+            rule(&["linalg.fill"], 1, linalg::fill),
+            rule(&["linalg.copy"], 1, linalg::copy),
+            rule(&["linalg.generic", "linalg.index", "linalg.yield"], 4, linalg::generic),
+        ],
+    },
+    Dialect {
+        name: "affine vectors",
+        rules: &[
+            rule(&["affine.vector_load"], 4, affine::vector_load),
+            rule(&["affine.vector_store"], 4, affine::vector_store),
+            rule(&["affine.delinearize_index"], 1, affine::delinearize),
+            rule(&["affine.linearize_index"], 1, affine::linearize),
+        ],
+    },
+    Dialect {
+        name: "masks",
+        rules: &[rule(&["vector.mask", "vector.yield"], 3, vector::masked_reduction), rule(&["vector.type_cast"], 1, rows::type_cast)],
+    },
+    Dialect {
+        name: "vectors of any size",
+        rules: &[
+            rule(&["vector.vscale", "vector.scalable.insert", "vector.scalable.extract"], 4, vector::scalable),
+            rule(
+                &["vector.splat", "vector.extractelement", "vector.insertelement", "vector.flat_transpose", "vector.matrix_multiply"],
+                1,
+                vector::older,
+            ),
+        ],
+    },
 ];
 
 /// Operations that the frame of every module is made of, or that functions of several blocks are.
@@ -304,7 +355,7 @@ pub fn gaps() -> Vec<&'static str> {
     let written = written();
     let tables = ir::dialect::TABLES.iter().flat_map(|t| t.iter());
     let lowers = |n: &str| {
-        ["func.", "arith.", "cf.", "index.", "scf.", "memref.", "math.", "complex.", "vector.", "affine.", "ub."]
+        ["func.", "arith.", "cf.", "index.", "scf.", "memref.", "math.", "complex.", "vector.", "affine.", "ub.", "linalg."]
             .iter()
             .any(|d| n.starts_with(d))
     };

@@ -361,3 +361,99 @@ pub fn print(b: &mut Body<'_>, rule: &Rule) {
     let (v, s) = b.vector();
     b.line(&format!("{op} %v{v} : {}", Ty::Vector(s)));
 }
+/// Lanes that a mask lets through as one number.
+pub fn masked_reduction(b: &mut Body<'_>, rule: &Rule) {
+    let op = rule.ops[0];
+    let n = *b.c.pick(&[4usize, 2, 8, 3, 1]);
+    let lane = *b.c.pick(&[Lane::Int(32), Lane::Int(64), Lane::Float(Float::F32), Lane::Int(8), Lane::Float(Float::F64), Lane::Int(16)]);
+    let s = Shape::new(lane, &[n]);
+    let (ty, elem) = (Ty::Vector(s), s.elem());
+    let (x, mask) = (b.value(ty), b.value(ty.truth()));
+    // A mask that lets all through goes where its operation is simplified upstream, which lowir does not do.
+    let name = b.env.same(ty.truth());
+    let mask = b.bind(&format!("func.call @{name}(%v{mask}) : ({t}) -> {t}", t = ty.truth()));
+    let kind = kind(b, elem);
+    // Of no lane at all and without a start value, the sum of floats has a sign of its own.
+    let start = matches!(elem, Ty::Float(_)) || b.c.one_in(2);
+    let acc = if start { format!(", %v{}", b.value(elem)) } else { String::new() };
+    b.def(&format!("{op} %v{mask} {{ vector.reduction <{kind}>, %v{x}{acc} : {ty} into {elem} }} : {} -> {elem}", ty.truth()), elem);
+}
+/// Vectors of a size that only the machine knows: made of one that is known, changed, and taken apart.
+pub fn scalable(b: &mut Body<'_>, rule: &Rule) {
+    let lane = *b.c.pick(&[Lane::Float(Float::F32), Lane::Int(32), Lane::Float(Float::F64), Lane::Int(64), Lane::Int(16), Lane::Int(8)]);
+    let n = *b.c.pick(&[4usize, 2, 8]);
+    let s = Shape::new(lane, &[n]);
+    let (ty, elem) = (Ty::Vector(s), s.elem());
+    let any = format!("vector<[{n}]x{elem}>");
+    let size = b.def(rule.ops[0], Ty::Index);
+    let (x, y) = (b.value(elem), b.value(ty));
+    let start = b.bind(&format!("vector.broadcast %v{x} : {elem} to {any}"));
+    let mut v = b.bind(&format!("{} %v{y}, %v{start}[0] : {ty} into {any}", rule.ops[1]));
+    for _ in 0..1 + b.c.below(3) {
+        let ops: &[&str] = match elem {
+            Ty::Float(_) => &["arith.addf", "arith.mulf", "arith.maximumf"],
+            _ => &["arith.addi", "arith.muli", "arith.xori", "arith.minui"],
+        };
+        v = match b.c.below(5) {
+            0 | 1 => {
+                let op = *b.c.pick(ops);
+                b.bind(&format!("{op} %v{v}, %v{start} : {any}"))
+            }
+            2 => {
+                let mask = b.bind(&format!("vector.create_mask %v{size} : vector<[{n}]xi1>"));
+                b.bind(&format!("arith.select %v{mask}, %v{v}, %v{start} : vector<[{n}]xi1>, {any}"))
+            }
+            3 => b.bind(&format!("vector.insert %v{x}, %v{v} [1] : {elem} into {any}")),
+            _ => {
+                let half = format!("vector<[{}]x{elem}>", n / 2);
+                let (even, odd) = (b.fresh(), b.fresh());
+                b.line(&format!("%v{even}, %v{odd} = vector.deinterleave %v{v} : {any} -> {half}"));
+                b.bind(&format!("vector.interleave %v{odd}, %v{even} : {half} -> {any}"))
+            }
+        };
+    }
+    match b.c.below(3) {
+        0 => b.def(&format!("vector.extract %v{v}[1] : {elem} from {any}"), elem),
+        1 if !matches!(elem, Ty::Float(_)) => b.def(&format!("vector.reduction <xor>, %v{v} : {any} into {elem}"), elem),
+        _ => b.def(&format!("{} %v{v}[0] : {ty} from {any}", rule.ops[2]), ty),
+    };
+}
+/// Operations that release 22 has no more.
+pub fn older(b: &mut Body<'_>, rule: &Rule) {
+    let op = op(b, rule);
+    if b.env.release != 19 {
+        return;
+    }
+    let lane = *b.c.pick(&[Lane::Float(Float::F32), Lane::Int(32), Lane::Float(Float::F64), Lane::Int(64)]);
+    let (rows, columns, inner) = (1 + b.c.below(3), 1 + b.c.below(3), 1 + b.c.below(3));
+    let flat = |n: usize| Shape::new(lane, &[n]);
+    let elem = flat(1).elem();
+    match op {
+        "vector.flat_transpose" => {
+            let s = flat(rows * columns);
+            let x = b.value(Ty::Vector(s));
+            let text = format!("{op} %v{x} {{rows = {rows} : i32, columns = {columns} : i32}} : {t} -> {t}", t = Ty::Vector(s));
+            def(b, &text, s);
+        }
+        "vector.matrix_multiply" => {
+            let (l, r, o) = (flat(rows * inner), flat(inner * columns), flat(rows * columns));
+            let (x, y) = (b.value(Ty::Vector(l)), b.value(Ty::Vector(r)));
+            let sizes = format!("lhs_rows = {rows} : i32, lhs_columns = {inner} : i32, rhs_columns = {columns} : i32");
+            let text = format!("{op} %v{x}, %v{y} {{{sizes}}} : ({}, {}) -> {}", Ty::Vector(l), Ty::Vector(r), Ty::Vector(o));
+            def(b, &text, o);
+        }
+        _ => {
+            let s = flat(rows * columns);
+            let (v, x) = (b.value(Ty::Vector(s)), b.value(elem));
+            let i = b.value(Ty::Index);
+            let n = b.constant(Ty::Index, s.count() as i64);
+            let i = b.two("arith.remui", i, n, Ty::Index);
+            let ty = Ty::Vector(s);
+            match op {
+                "vector.splat" => def(b, &format!("{op} %v{x} : {ty}"), s),
+                "vector.extractelement" => b.def(&format!("{op} %v{v}[%v{i} : index] : {ty}"), elem),
+                _ => def(b, &format!("{op} %v{x}, %v{v}[%v{i} : index] : {ty}"), s),
+            };
+        }
+    }
+}

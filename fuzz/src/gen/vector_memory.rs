@@ -33,7 +33,8 @@ fn lane_of(ty: Ty) -> Option<Lane> {
     LANES.iter().copied().find(|l| Shape::new(*l, &[1]).elem() == ty)
 }
 
-fn place(b: &mut Body<'_>) -> Place {
+/// Memory whose last dimension has room for a vector, and the vector's type.
+pub fn memory(b: &mut Body<'_>) -> (Mem, Shape) {
     let fits = |m: &Mem| {
         let last = m.ty.dims.last().copied().flatten().unwrap_or(0);
         m.writable && m.ty.layout.is_none() && m.ty.space == 0 && last >= 4 && lane_of(m.ty.elem).is_some()
@@ -51,9 +52,13 @@ fn place(b: &mut Body<'_>) -> Place {
             m
         }
     };
-    let last = m.ty.dims.last().copied().flatten().unwrap_or(4);
     let n = *b.c.pick(&[4i64, 2, 3, 1]);
     let row = Shape::new(lane_of(m.ty.elem).unwrap_or(Lane::Int(32)), &[n as usize]);
+    (m, row)
+}
+fn place(b: &mut Body<'_>) -> Place {
+    let (m, row) = memory(b);
+    let (last, n) = (m.ty.dims.last().copied().flatten().unwrap_or(4), row.dims()[0] as i64);
     let rank = m.ty.dims.len();
     let mut at: Vec<V> = (0..rank - 1).map(|i| b.index_below(&m, i)).collect();
     let free = last - n + 1;
@@ -158,4 +163,27 @@ pub fn transfer_write(b: &mut Body<'_>, rule: &Rule) {
     let (p, ty, bounds) = transfer(b);
     let x = b.value(ty);
     b.line(&format!("{op} %v{x}, %v{}[{}]{bounds} : {ty}, {}", p.m.v, list(&p.at), p.m.ty));
+}
+/// All of a memref as one vector, whose rows lie in memory as they do in the memref.
+pub fn type_cast(b: &mut Body<'_>, rule: &Rule) {
+    let op = op(b, rule);
+    if !b.room(4) {
+        return;
+    }
+    let (lane, row) =
+        *b.c.pick(&[(Lane::Int(32), 4), (Lane::Float(Float::F64), 2), (Lane::Int(8), 16), (Lane::Int(32), 2), (Lane::Int(16), 4)]);
+    let mut dims: Vec<usize> = (0..b.c.below(2)).map(|_| 1 + b.c.below(3)).collect();
+    dims.push(row);
+    let s = Shape::new(lane, &dims);
+    let ty = MemTy { elem: s.elem(), dims: dims.iter().map(|&d| Some(d as i64)).collect(), layout: None, space: 0 };
+    let m = b.allocate(&ty, true);
+    b.keep(m.clone());
+    let whole = format!("memref<{}>", Ty::Vector(s));
+    let v = b.bind(&format!("{op} %v{} : {ty} to {whole}", m.v));
+    if b.c.one_in(2) {
+        let x = b.value(Ty::Vector(s));
+        b.line(&format!("memref.store %v{x}, %v{v}[] : {whole}"));
+    } else {
+        b.def(&format!("memref.load %v{v}[] : {whole}"), Ty::Vector(s));
+    }
 }

@@ -1,13 +1,15 @@
 //! The `affine` dialect: maps and sets evaluated, loops in order.
 
+use std::rc::Rc;
+
 use ir::dialect::{affine, enums};
 use ir::{AffineMap, AttrData, Op, Sym};
 
 use crate::interp::exec::{Frame, Machine, bits, unsupported};
 use crate::interp::number::{Int, Promise, int};
 use crate::interp::source::{element, mem};
-use crate::interp::target;
 use crate::interp::value::{Fault, Step, Val};
+use crate::interp::{target, vector};
 
 fn number(op: Op, v: &Val) -> Step<i64> {
     Ok(bits(op, v)? as u64 as i64)
@@ -76,6 +78,55 @@ pub fn run(machine: &mut Machine<'_>, frame: &mut Frame, op: Op, args: &[Val]) -
             let addr = element(machine, op, &d, ty, &at)?;
             target::store(machine, op, addr, m.cx.elem_type(ty), &args[0], None)?;
             Ok(vec![])
+        }
+        affine::VECTOR_LOAD | affine::VECTOR_STORE => {
+            // One lane after the other along the last dimension.
+            let from = usize::from(m.kind(op) == affine::VECTOR_STORE);
+            let mut at = results(machine, op, map(machine, op, Sym::MAP)?, &args[from + 1..])?;
+            let (d, ty) = (mem(op, &args[from])?, m.ty(m.operand(op, from)));
+            let n = if from == 0 { m.ty(m.result(op, 0)) } else { m.ty(m.operand(op, 0)) };
+            let n = vector::shape(machine, n).iter().product::<usize>();
+            let given = if from == 0 { Vec::new() } else { vector::lanes_of(&args[0]) };
+            let mut lanes = Vec::new();
+            for i in 0..n {
+                let place: Vec<Val> = at.iter().copied().map(value).collect();
+                let addr = element(machine, op, &d, ty, &place)?;
+                match given.get(i) {
+                    Some(v) => target::store(machine, op, addr, m.cx.elem_type(ty), v, None)?,
+                    None => lanes.push(target::load(machine, op, addr, m.cx.elem_type(ty), None)?),
+                }
+                if let Some(last) = at.last_mut() {
+                    *last += 1;
+                }
+            }
+            Ok(if from == 0 { vec![Val::Agg(Rc::new(lanes))] } else { Vec::new() })
+        }
+        affine::DELINEARIZE_INDEX | affine::LINEARIZE_INDEX => {
+            let name = if m.kind(op) == affine::LINEARIZE_INDEX { "dynamic_basis" } else { "basis" };
+            let mut given = machine.field(frame, op, name)?.into_iter();
+            let basis = vector::numbers(machine, op, Sym::STATIC_BASIS).into_iter().map(|n| match n {
+                ir::DYNAMIC => given.next().map_or(Err(unsupported(m, op)), |v| number(op, &v)),
+                n => Ok(n),
+            });
+            let mut basis = basis.collect::<Step<Vec<i64>>>()?;
+            if m.kind(op) == affine::LINEARIZE_INDEX {
+                let at = machine.field(frame, op, "multi_index")?;
+                basis.resize(at.len() + basis.len().saturating_sub(at.len()), 1);
+                let basis = &basis[basis.len() - at.len()..];
+                let sum = at.iter().zip(basis).try_fold(0i64, |sum, (v, &n)| Ok(sum.wrapping_mul(n).wrapping_add(number(op, v)?)))?;
+                return Ok(vec![value(sum)]);
+            }
+            let mut left = number(op, &args[0])?;
+            let n = m.n_results(op);
+            let mut out = Vec::new();
+            // The first takes what is left, whatever its size.
+            for &size in basis[basis.len() - (n - 1)..].iter().rev() {
+                out.push(value(left.rem_euclid(size.max(1))));
+                left = left.div_euclid(size.max(1));
+            }
+            out.push(value(left));
+            out.reverse();
+            Ok(out)
         }
         affine::PREFETCH => Ok(vec![]),
         _ => Err(unsupported(m, op)),

@@ -10,7 +10,7 @@ use ir::{Attr, AttrData, Block, Module, Op, Opcode, Region, Sym, Traits, Type, T
 
 use crate::interp::memory::{Life, Memory};
 use crate::interp::value::{Fault, Step, Val, signed};
-use crate::interp::{affine, scalar, source, target, vector};
+use crate::interp::{affine, buffers, scalar, source, target, vector};
 
 /// Operations that a program may run.
 const MAX_STEPS: u64 = 50_000_000;
@@ -55,6 +55,10 @@ pub struct Machine<'m> {
     pub layout: DataLayout,
     /// Addresses of globals.
     pub globals: HashMap<Sym, u64>,
+    /// The points of loops of `linalg` around what runs.
+    pub points: Vec<Vec<i64>>,
+    /// The mask that what runs is under.
+    pub masks: Option<Val>,
     functions: HashMap<Sym, usize>,
     bodies: Vec<Op>,
     /// By value: its place in the frame of its function.
@@ -74,6 +78,8 @@ impl<'m> Machine<'m> {
             memory: Memory::default(),
             layout,
             globals: HashMap::new(),
+            points: Vec::new(),
+            masks: None,
             functions: HashMap::new(),
             bodies: Vec::new(),
             slots: vec![0; m.value_type.len()],
@@ -287,7 +293,9 @@ impl<'m> Machine<'m> {
             let (dialect, name) = m.op_name(op).split_once('.').unwrap_or_default();
             match dialect {
                 "affine" => affine::run(self, frame, op, &args)?,
-                "vector" => vector::run(self, op, name, &args)?,
+                "vector" => vector::run(self, frame, op, name, &args)?,
+                "bufferization" => buffers::run(self, frame, op, name, &args)?,
+                "linalg" => buffers::loops(self, frame, op, name, &args)?,
                 "complex" => vector::complex(self, op, name, &args)?,
                 "math" => vector::math(self, op, name, &args)?.ok_or_else(|| unsupported(m, op))?,
                 "llvm" => match scalar::known(kind) {

@@ -12,6 +12,7 @@ use ir::diag::{Diags, Lines, Source};
 use ir::{Diagnostic, Loc, Module};
 
 pub mod affine;
+pub mod buffers;
 pub mod exec;
 pub mod function;
 pub mod memory;

@@ -6,6 +6,7 @@ use std::rc::Rc;
 use ir::dialect::{memref, memref_shape as shape, memref_verify};
 use ir::{Attr, AttrData, DYNAMIC, Op, Sym, Type, TypeData};
 
+use crate::interp::buffers;
 use crate::interp::exec::{Frame, Machine, bits, unsupported};
 use crate::interp::memory::Life;
 use crate::interp::number::{self as num, Float, Int, Promise};
@@ -28,7 +29,7 @@ fn of_index(i: i64) -> Val {
 }
 
 /// A memref of an address with sizes in row-major order.
-fn plain(addr: u64, sizes: Vec<i64>) -> Desc {
+pub fn plain(addr: u64, sizes: Vec<i64>) -> Desc {
     let mut strides = vec![1; sizes.len()];
     for i in (0..sizes.len().saturating_sub(1)).rev() {
         strides[i] = strides[i + 1] * sizes[i + 1];
@@ -146,6 +147,15 @@ pub fn run(machine: &mut Machine<'_>, frame: &mut Frame, op: Op, args: &[Val]) -
             let align = machine.number(op, Sym::ALIGNMENT).max(target::align(machine, op, elem)?).max(16);
             let addr = machine.allocate(op, bytes, align, life)?;
             view(machine, plain(addr, sizes))
+        }
+        memref::REALLOC => {
+            let size = match (args.get(1), layout(machine, op, result)?.0.first()) {
+                (Some(v), _) => index(op, v)?,
+                (None, Some(&n)) => n,
+                (None, None) => return Err(unsupported(m, op)),
+            };
+            let d = buffers::realloc(machine, op, args, size, result)?;
+            view(machine, d)
         }
         memref::DEALLOC => {
             let d = mem(op, &args[0])?;

@@ -6,7 +6,7 @@ use ir::dialect::enums::kind as sum;
 use ir::float::to_f64;
 use ir::{AttrData, FloatKind, Op, Sym, Type, TypeData};
 
-use crate::interp::exec::{Machine, aggregate, bits, unsupported};
+use crate::interp::exec::{Frame, Machine, aggregate, bits, unsupported};
 use crate::interp::function;
 use crate::interp::number::{self as num, Float, Int, Promise};
 use crate::interp::source::{element, mem};
@@ -83,7 +83,7 @@ fn made(op: Op, dims: &[usize], lanes: Vec<Val>) -> Step<Val> {
     build(dims, &mut lanes.into_iter()).ok_or_else(|| Fault::at(op, "bad-value", "too few lanes"))
 }
 /// Every point of a shape, in order.
-fn points(dims: &[usize]) -> Vec<Vec<usize>> {
+pub fn points(dims: &[usize]) -> Vec<Vec<usize>> {
     dims.iter().fold(vec![Vec::new()], |all, &d| all.iter().flat_map(|p| (0..d).map(move |i| [&p[..], &[i]].concat())).collect())
 }
 fn at<'v>(op: Op, mut v: &'v Val, point: &[usize]) -> Step<&'v Val> {
@@ -170,6 +170,17 @@ fn combine(machine: &Machine<'_>, op: Op, how: u64, ty: Type, a: &Val, b: &Val) 
         _ => Int::Xor,
     };
     num::int(op, i, x, y, width_of(machine, ty), Promise::default())
+}
+/// What changes no integer that it is put together with.
+fn neutral(how: u64, w: u32) -> Option<u128> {
+    Some(match how {
+        sum::ADD | 32 | 512 | 1024 => 0,
+        sum::MUL => 1,
+        4 | 256 => mask(w),
+        8 => mask(w) >> 1,
+        64 => 1 << (w - 1),
+        _ => return None,
+    })
 }
 /// Some numbers of an attribute.
 pub fn numbers(machine: &Machine<'_>, op: Op, name: Sym) -> Vec<i64> {
@@ -305,7 +316,7 @@ fn holds(op: Op, v: &Val) -> Step<bool> {
 }
 
 /// The `vector` dialect.
-pub fn run(machine: &mut Machine<'_>, op: Op, name: &str, args: &[Val]) -> Step<Vec<Val>> {
+pub fn run(machine: &mut Machine<'_>, frame: &mut Frame, op: Op, name: &str, args: &[Val]) -> Step<Vec<Val>> {
     let m = machine.m;
     let result = if m.n_results(op) > 0 { m.ty(m.result(op, 0)) } else { Type::NONE_TYPE };
     let to = shape(machine, result);
@@ -329,6 +340,20 @@ pub fn run(machine: &mut Machine<'_>, op: Op, name: &str, args: &[Val]) -> Step<
             }
             made(op, &to, out)?
         }
+        "mask" => {
+            // One operation, or none.
+            let before = machine.masks.replace(args[0].clone());
+            let done = machine.yields(frame, op, 0, Vec::new());
+            machine.masks = before;
+            let done = done?;
+            let Some(rest) = args.get(1) else { return Ok(done) };
+            let under = lanes_of(&args[0]);
+            let out = under.iter().zip(lanes_of(&done[0])).zip(lanes_of(rest));
+            let out = out.map(|((c, x), y)| Ok(if holds(op, c)? { x } else { y })).collect::<Step<Vec<Val>>>()?;
+            made(op, &to, out)?
+        }
+        "extractelement" => at(op, &args[0], &[bits(op, &args[1])? as usize])?.clone(),
+        "insertelement" => put(op, &args[1], &[bits(op, &args[2])? as usize], &args[0])?,
         "extract" => at(op, &args[0], &position(1)?)?.clone(),
         "insert" => put(op, &args[1], &position(2)?, &args[0])?,
         "shuffle" => {
@@ -372,10 +397,21 @@ pub fn run(machine: &mut Machine<'_>, op: Op, name: &str, args: &[Val]) -> Step<
         "reduction" => {
             let how = machine.number(op, Sym::KIND);
             let mut all = lanes_of(&args[0]).into_iter();
+            // Under a mask, lanes of it alone count.
+            if let Some(mask) = machine.masks.clone() {
+                let mut under = Vec::new();
+                for (c, x) in lanes_of(&mask).iter().zip(all) {
+                    if holds(op, c)? {
+                        under.push(x);
+                    }
+                }
+                all = under.into_iter();
+            }
+            let neutral = || neutral(how, width_of(machine, result)).filter(|_| machine.masks.is_some()).map(Val::Bits);
             // Floats are summed from the start value on.
             let first = match args.get(1) {
                 Some(v) => v.clone(),
-                None => all.next().ok_or_else(|| unsupported(m, op))?,
+                None => all.next().or_else(neutral).ok_or_else(|| unsupported(m, op))?,
             };
             all.try_fold(first, |a, b| combine(machine, op, how, result, &a, &b))?
         }
@@ -604,7 +640,8 @@ pub fn llvm(machine: &mut Machine<'_>, op: Op, name: &str, args: &[Val]) -> Step
         }
         _ => {
             let Some(name) = name.strip_prefix("intr.") else { return Ok(None) };
-            if let Some(how) = name.strip_prefix("vector.reduce.") {
+            let masked = name.strip_prefix("vp.reduce.");
+            if let Some(how) = masked.or_else(|| name.strip_prefix("vector.reduce.")) {
                 let how = match how {
                     "add" | "fadd" => sum::ADD,
                     "mul" | "fmul" => sum::MUL,
@@ -621,9 +658,23 @@ pub fn llvm(machine: &mut Machine<'_>, op: Op, name: &str, args: &[Val]) -> Step
                     "fmax" => 128,
                     _ => return Ok(None),
                 };
-                let mut all = args.iter().flat_map(lanes_of);
+                let mut all: Vec<Val> = args.iter().flat_map(lanes_of).collect();
+                let mut last = args.len() - 1;
+                if masked.is_some() {
+                    // A start value, lanes, a mask, and how many lanes count at all.
+                    let n = bits(op, &args[3])? as usize;
+                    let (lanes, under) = (lanes_of(&args[1]), lanes_of(&args[2]));
+                    all = vec![args[0].clone()];
+                    for (x, c) in lanes.into_iter().zip(&under).take(n) {
+                        if holds(op, c)? {
+                            all.push(x);
+                        }
+                    }
+                    last = 1;
+                }
+                let mut all = all.into_iter();
                 let first = all.next().ok_or_else(|| unsupported(m, op))?;
-                let ty = m.ty(m.operand(op, args.len() - 1));
+                let ty = m.ty(m.operand(op, last));
                 return Ok(Some(vec![all.try_fold(first, |a, b| combine(machine, op, how, ty, &a, &b))?]));
             }
             return math(machine, op, name, args);

@@ -192,7 +192,7 @@ impl Case {
     }
     /// Views are expanded on the road.
     fn views(&self) -> bool {
-        self.road().first() == ROAD.first()
+        self.road().contains(&ROAD[0])
     }
     /// The passes that lower it: those that a comment at the head names, or those of [`ROAD`] that it needs.
     pub fn road(&self) -> Vec<&str> {

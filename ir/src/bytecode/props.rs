@@ -21,6 +21,8 @@ pub(super) enum Code {
     Optional,
     /// The value of an enum, whose definition this is.
     Enum(u16),
+    /// Whether an attribute is anything but `false`, as a byte.
+    Flag,
     /// So many sizes of segments, as a sparse list.
     Sizes(usize),
 }
@@ -42,7 +44,8 @@ pub(super) fn n_operand_segments(row: &OpRow, release: u32) -> usize {
 /// Whether a field that one of the releases does not have, and that rows therefore let be absent, is required in the
 /// other.
 fn required_in_one(f: &AttrField) -> bool {
-    f.when == When::Since20 && (f.need == Need::DefaultEmpty || f.name == Sym::DATA) || f.when == When::Only19 && f.name == Sym::SIZE
+    f.when == When::Since20 && (f.need == Need::DefaultEmpty || matches!(f.name, Sym::DATA | Sym::STATIC_BASIS))
+        || f.when == When::Only19 && f.name == Sym::SIZE
 }
 
 /// Whether an alignment is a discardable attribute of a row: release 19 knows none on these.
@@ -57,6 +60,7 @@ pub(super) fn layout<'t>(row: &OpRow, release: u32, version: u64, text: impl Fn(
     let apart = loads_alignment_apart(row, release);
     for f in row.attrs.iter().filter(|f| f.when.holds(release) && !(apart && f.name == Sym::ALIGNMENT)) {
         match f.kind {
+            _ if f.name == Sym::DISJOINT => rest.push((f.name, Code::Flag)),
             AttrKind::EnumProp(def) => rest.push((f.name, Code::Enum(def))),
             _ if f.need == Need::Required || required_in_one(f) => attrs.push((f.name, Code::Required)),
             _ => attrs.push((f.name, Code::Optional)),
@@ -153,6 +157,7 @@ impl<'a> Reader<'a> {
                     }
                     Some(self.m.cx.attr(AttrData::Enum { def, value }))
                 }
+                Code::Flag => Some(if blob.byte()? != 0 { Attr::UNIT } else { Attr::FALSE }),
                 Code::Sizes(n) => {
                     let sizes = sparse(blob, n)?;
                     Some(self.m.cx.i32_array(&sizes))

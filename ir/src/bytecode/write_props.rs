@@ -23,6 +23,7 @@ enum Part {
     Attr(Attr),
     Opt(Option<Attr>),
     Number(u64),
+    Flag(bool),
     Sizes(Vec<i32>),
 }
 
@@ -106,6 +107,7 @@ impl Properties {
                 Code::Required => Part::Attr(value.unwrap_or(Attr::UNIT)),
                 Code::Optional => Part::Opt(value),
                 Code::Enum(_) => Part::Number(value.and_then(|a| m.cx.enum_value(a)).unwrap_or(0)),
+                Code::Flag => Part::Flag(value.is_some_and(|a| a != Attr::FALSE)),
                 Code::Sizes(n) => Part::Sizes(sizes(m, op, name, n)),
             };
             if version < V_PROPERTIES {
@@ -148,6 +150,7 @@ impl Properties {
                     Part::Opt(Some(a)) => varint_flag(&mut one, tables.attrs.of(a.0), true),
                     Part::Opt(None) => varint(&mut one, 0),
                     Part::Number(n) => varint(&mut one, *n),
+                    Part::Flag(is) => one.push(u8::from(*is)),
                     Part::Sizes(sizes) => {
                         varint_flag(&mut one, sizes.len() as u64, false);
                         sizes.iter().for_each(|&n| varint(&mut one, n as u64));

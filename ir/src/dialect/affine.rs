@@ -43,6 +43,7 @@ dialect! {
         attrs: &[opt_attr(Sym::STATIC_BASIS, AttrKind::DenseI64).since_20()],
         traits: traits(&[Traits::PURE]),
         format: Format::Custom(index::parse_delinearize, index::print_delinearize),
+        fold: Some(index::fold_delinearize),
         verify: Some(index::verify),
         ..op("affine.delinearize_index", "delinearize index")
     };
@@ -86,6 +87,7 @@ dialect! {
         attrs: &[attr(Sym::STATIC_BASIS, AttrKind::DenseI64), opt_attr(Sym::DISJOINT, AttrKind::Any)],
         traits: traits(&[Traits::ATTR_SIZED_OPERANDS, Traits::PURE, Traits::SINCE_20]),
         format: Format::Custom(index::parse_linearize, index::print_linearize),
+        fold: Some(index::fold_linearize),
         verify: Some(index::verify),
         ..op("affine.linearize_index", "The index that digits of a basis stand for.")
     };

@@ -10,6 +10,7 @@ use super::scf_syntax::print_index_list;
 use crate::diag::Diags;
 use crate::id::{Attr, Op, Sym, Type, Value};
 use crate::module::Module;
+use crate::row::Folded;
 use crate::segments::operand_field;
 use crate::text::parse::{Delim, OpState, Parse, Parser};
 use crate::text::print::Printer;
@@ -125,4 +126,77 @@ pub fn verify(m: &Module, op: Op, d: &mut Diags) {
     if !linearize && numbers.iter().any(|&n| n <= 0 && n != DYNAMIC) {
         fail(m, op, d, "affine-basis", "has a basis of positive numbers");
     }
+}
+
+/// Numbers for the values of a basis that are constants; whether there were any.
+fn settle_basis(m: &mut Module, op: Op, first: usize, c: &[Option<Attr>]) -> bool {
+    let mut numbers = basis(m, op).0;
+    let (mut kept, mut at) = (m.operands(op)[..first].to_vec(), first);
+    for n in numbers.iter_mut().filter(|n| **n == DYNAMIC) {
+        match c.get(at).copied().flatten().and_then(|a| m.cx.int_value(a)) {
+            Some(known) => *n = known,
+            None => kept.extend(m.operands(op).get(at)),
+        }
+        at += 1;
+    }
+    if m.cx.early_folds || kept.len() == m.n_operands(op) {
+        return false;
+    }
+    let statics = m.cx.i64_array(&numbers);
+    m.set_attr(op, Sym::STATIC_BASIS, statics);
+    if m.kind(op) == dialect::LINEARIZE_INDEX {
+        let sizes = m.cx.i32_array(&[first as i32, (kept.len() - first) as i32]);
+        m.set_attr(op, Sym::OPERAND_SEGMENT_SIZES, sizes);
+    }
+    m.set_operands(op, &kept);
+    true
+}
+/// The numbers of constants.
+fn known(m: &Module, c: &[Option<Attr>]) -> Option<Vec<i64>> {
+    c.iter().map(|a| a.and_then(|a| m.cx.int_value(a))).collect()
+}
+/// A basis of constants is one of numbers; a single digit is the index; the digits of a constant.
+pub fn fold_delinearize(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
+    if settle_basis(m, op, 1, c) {
+        return true;
+    }
+    let n = m.n_results(op);
+    if n == 1 && !m.cx.early_folds {
+        out.push(Folded::Value(m.operand(op, 0)));
+        return true;
+    }
+    let (Some(given), numbers) = (known(m, c), basis(m, op).0) else { return false };
+    let [mut left] = given[..] else { return false };
+    let Some(sizes) = numbers.len().checked_sub(n - 1).map(|skip| &numbers[skip..]) else { return false };
+    let mut digits = Vec::with_capacity(n);
+    for &size in sizes.iter().rev().filter(|&&size| size > 0) {
+        digits.push(left.rem_euclid(size));
+        left = left.div_euclid(size);
+    }
+    digits.push(left);
+    for &d in digits.iter().rev() {
+        out.push(Folded::Attr(m.cx.int_attr(Type::INDEX, d)));
+    }
+    true
+}
+/// A basis of constants is one of numbers; no digits are zero, and one is itself; the index of constant digits.
+pub fn fold_linearize(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
+    let n = operand_field(m, op, 0).len();
+    if settle_basis(m, op, n, c) {
+        return true;
+    }
+    if n == 1 {
+        out.push(Folded::Value(m.operand(op, 0)));
+        return true;
+    }
+    let (Some(digits), numbers) = (known(m, c).filter(|d| d.len() == n), basis(m, op).0) else { return false };
+    let (mut sum, mut stride) = (0i64, 1i64);
+    for (i, &d) in digits.iter().rev().enumerate() {
+        sum = sum.wrapping_add(d.wrapping_mul(stride));
+        if let Some(&size) = numbers.len().checked_sub(i + 1).and_then(|k| numbers.get(k)) {
+            stride = stride.wrapping_mul(size);
+        }
+    }
+    out.push(Folded::Attr(m.cx.int_attr(Type::INDEX, sum)));
+    true
 }

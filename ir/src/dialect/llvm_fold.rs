@@ -97,18 +97,30 @@ fn is_zero(m: &Module, a: Option<Attr>) -> bool {
         _ => false,
     }
 }
-/// `x | 0` is `x`.
-pub fn fold_or(m: &mut Module, op: Op, operands: &[Option<Attr>], out: &mut Out) -> bool {
-    let &[lhs, rhs] = m.operands(op) else { return false };
-    if is_zero(m, operands.first().copied().flatten()) {
-        return give(out, Folded::Value(rhs));
-    }
-    is_zero(m, operands.get(1).copied().flatten()) && give(out, Folded::Value(lhs))
+/// Two constants of an integer type, and its width.
+fn two_integers(m: &Module, op: Op, operands: &[Option<Attr>]) -> Option<(u64, u64, u32, Type)> {
+    let ty = result_type(m, op)?;
+    let TypeData::Integer { width, .. } = m.cx.type_data(ty) else { return None };
+    let number = |a: Option<Attr>| match m.cx.attr_data(a?) {
+        AttrData::Integer { bits, .. } => Some(bits),
+        _ => None,
+    };
+    let &[a, b] = operands else { return None };
+    Some((number(a)?, number(b)?, width, ty)).filter(|_| width <= 64)
 }
-/// `x << 0` is `x`.
+fn integer(m: &mut Module, ty: Type, width: u32, bits: u64, out: &mut Out) -> bool {
+    let a = m.cx.int_attr(ty, crate::context::sext(bits, width));
+    give(out, Folded::Attr(a))
+}
+/// The bits of two constants.
+pub fn fold_or(m: &mut Module, op: Op, operands: &[Option<Attr>], out: &mut Out) -> bool {
+    let Some((a, b, width, ty)) = two_integers(m, op, operands) else { return false };
+    integer(m, ty, width, a | b, out)
+}
+/// A constant moved by another one that is less than its width.
 pub fn fold_shl(m: &mut Module, op: Op, operands: &[Option<Attr>], out: &mut Out) -> bool {
-    let &[lhs, _] = m.operands(op) else { return false };
-    is_zero(m, operands.get(1).copied().flatten()) && give(out, Folded::Value(lhs))
+    let Some((a, b, width, ty)) = two_integers(m, op, operands).filter(|c| c.1 < u64::from(c.2)) else { return false };
+    integer(m, ty, width, a << b, out)
 }
 /// A value compared with itself, and memory of the stack compared with null.
 pub fn fold_icmp(m: &mut Module, op: Op, _: &[Option<Attr>], out: &mut Out) -> bool {

@@ -83,10 +83,10 @@ module {
   func.func @more(%arg0: memref<4x5xf32>, %arg1: memref<5xf32>, %arg2: memref<4xf32>, %arg3: memref<f32>, %arg4: memref<5x4xf32>, %arg5: memref<2x4x5xf32>, %arg6: memref<2x5x3xf32>, %arg7: memref<2x4x3xf32>) {
     %c3 = arith.constant 3 : index
     %c2 = arith.constant 2 : index
-    %c4 = arith.constant 4 : index
-    %c5 = arith.constant 5 : index
     %c0 = arith.constant 0 : index
+    %c4 = arith.constant 4 : index
     %c1 = arith.constant 1 : index
+    %c5 = arith.constant 5 : index
     scf.for %arg8 = %c0 to %c4 step %c1 {
       scf.for %arg9 = %c0 to %c5 step %c1 {
         %0 = memref.load %arg0[%arg8, %arg9] : memref<4x5xf32>
