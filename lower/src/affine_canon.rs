@@ -871,7 +871,11 @@ fn composed_set(m: &mut Module, op: Op, set: AffineMap) -> Option<(Attr, Vec<Val
     let plain = AffineMap { exprs: ir::store::List::default(), ..set };
     let mut a = Applied::of(&m.cx, plain, &operands)?;
     a.exprs = words.chunks(2).map(|w| Expr(w[0])).collect();
-    compose(m, &mut a);
+    // Sums become simpler only where something is put in.
+    match operands.iter().any(|&v| m.def_op(v).is_some_and(|d| m.kind(d) == dialect::APPLY)) {
+        true => compose(m, &mut a),
+        false => canonical(m, &mut a),
+    }
     let new: Vec<u32> = a.exprs.iter().zip(words.chunks(2)).flat_map(|(e, w)| [e.0, w.get(1).copied().unwrap_or(0)]).collect();
     let exprs = m.cx.lists.intern(&new);
     let new_set = AffineMap { n_dims: a.dims.len() as u32, n_syms: a.syms.len() as u32, exprs };

@@ -364,26 +364,6 @@ impl Division {
         let ty = rw.convert(ty)?;
         Some(build::constant(rw, ty, attr))
     }
-    /// The signed quotient, rounded towards zero. That of constants is known even where rounding it would overflow on the
-    /// way, as upstream folds it.
-    fn quotient(&self, rw: &mut Rewriter<'_>, a: Value, b: Value) -> Option<Value> {
-        let number = |rw: &Rewriter<'_>, v: Value| {
-            let def = rw.m.def_op(v).filter(|&o| rw.m.kind(o) == arith::CONSTANT)?;
-            constant::ints(&rw.m.cx, rw.m.attr(def, Sym::VALUE)?)
-        };
-        if let (Some((_, width, x)), Some((_, _, y))) = (number(rw, a), number(rw, b)) {
-            let signed = |v: u128| constant::signed(v, width);
-            let divide = |x: u128, y: u128| {
-                let q = signed(x).checked_div(signed(y))?;
-                let bits = q as u128 & constant::mask(width.min(128));
-                (signed(bits) == q).then_some(bits)
-            };
-            if let Some(q) = x.zip(&y, &divide).and_then(|q| constant::attr(&mut rw.m.cx, self.source, &q)) {
-                return Some(build::constant(rw, self.ty, q));
-            }
-        }
-        self.op(rw, llvm::SDIV, &[a, b])
-    }
     /// Compares an operand with zero.
     fn to_zero(&self, rw: &mut Rewriter<'_>, predicate: i64, a: Value, zero: Value) -> Option<Value> {
         let truth = ir::dense::with_elem(&mut rw.m.cx, self.source, Type::I1);
@@ -423,7 +403,7 @@ fn ceil_div_signed(rw: &mut Rewriter<'_>, ops: &[Op]) {
             let d = Division::of(rw, op)?;
             let zero = d.constant(rw, 0)?;
             let one = d.constant(rw, 1)?;
-            let quotient = d.quotient(rw, a, b)?;
+            let quotient = d.op(rw, llvm::SDIV, &[a, b])?;
             let product = d.op(rw, llvm::MUL, &[quotient, b])?;
             let inexact = d.differ(rw, a, product)?;
             let a_negative = d.to_zero(rw, SLT, a, zero)?;
@@ -468,7 +448,7 @@ fn floor_div_signed(rw: &mut Rewriter<'_>, ops: &[Op]) {
         let (a, b) = (rw.m.operand(op, 0), rw.m.operand(op, 1));
         let expand = |rw: &mut Rewriter<'_>| {
             let d = Division::of(rw, op)?;
-            let quotient = d.quotient(rw, a, b)?;
+            let quotient = d.op(rw, llvm::SDIV, &[a, b])?;
             let product = d.op(rw, llvm::MUL, &[quotient, b])?;
             let inexact = d.differ(rw, a, product)?;
             let zero = d.constant(rw, 0)?;

@@ -151,52 +151,22 @@ fn settle_basis(m: &mut Module, op: Op, first: usize, c: &[Option<Attr>]) -> boo
     m.set_operands(op, &kept);
     true
 }
-/// The numbers of constants.
-fn known(m: &Module, c: &[Option<Attr>]) -> Option<Vec<i64>> {
-    c.iter().map(|a| a.and_then(|a| m.cx.int_value(a))).collect()
-}
-/// A basis of constants is one of numbers; a single digit is the index; the digits of a constant.
-pub fn fold_delinearize(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
-    if settle_basis(m, op, 1, c) {
+/// A basis of constants is one of numbers, and a single digit is the index itself, where the values begin at `first`.
+fn fold(m: &mut Module, op: Op, first: usize, digits: usize, c: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
+    if settle_basis(m, op, first, c) {
         return true;
     }
-    let n = m.n_results(op);
-    if n == 1 && !m.cx.early_folds {
+    if digits == 1 && !m.cx.early_folds {
         out.push(Folded::Value(m.operand(op, 0)));
-        return true;
     }
-    let (Some(given), numbers) = (known(m, c), basis(m, op).0) else { return false };
-    let [mut left] = given[..] else { return false };
-    let Some(sizes) = numbers.len().checked_sub(n - 1).map(|skip| &numbers[skip..]) else { return false };
-    let mut digits = Vec::with_capacity(n);
-    for &size in sizes.iter().rev().filter(|&&size| size > 0) {
-        digits.push(left.rem_euclid(size));
-        left = left.div_euclid(size);
-    }
-    digits.push(left);
-    for &d in digits.iter().rev() {
-        out.push(Folded::Attr(m.cx.int_attr(Type::INDEX, d)));
-    }
-    true
+    !out.is_empty()
 }
-/// A basis of constants is one of numbers; no digits are zero, and one is itself; the index of constant digits.
+/// See [`fold`]. The digits of constants are deliberately left.
+pub fn fold_delinearize(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
+    fold(m, op, 1, m.n_results(op), c, out)
+}
+/// See [`fold`].
 pub fn fold_linearize(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
     let n = operand_field(m, op, 0).len();
-    if settle_basis(m, op, n, c) {
-        return true;
-    }
-    if n == 1 {
-        out.push(Folded::Value(m.operand(op, 0)));
-        return true;
-    }
-    let (Some(digits), numbers) = (known(m, c).filter(|d| d.len() == n), basis(m, op).0) else { return false };
-    let (mut sum, mut stride) = (0i64, 1i64);
-    for (i, &d) in digits.iter().rev().enumerate() {
-        sum = sum.wrapping_add(d.wrapping_mul(stride));
-        if let Some(&size) = numbers.len().checked_sub(i + 1).and_then(|k| numbers.get(k)) {
-            stride = stride.wrapping_mul(size);
-        }
-    }
-    out.push(Folded::Attr(m.cx.int_attr(Type::INDEX, sum)));
-    true
+    fold(m, op, n, n, c, out)
 }

@@ -1,20 +1,17 @@
 // RUN: lowir opt --convert-arith-to-llvm
 // What a rounding division of a constant becomes folds where only its operands go in; constants come second.
-func.func @f(%a: i32, %w: vector<2xindex>) -> (i32, i32, i32, vector<2xindex>, i8) {
+func.func @f(%a: i32, %w: vector<2xindex>) -> (i32, i32, i32, vector<2xindex>) {
   %c = arith.constant 3 : i32
   %v = arith.constant dense<[0, -4]> : vector<2xindex>
   %0 = arith.ceildivsi %c, %a : i32
   %1 = arith.ceildivui %c, %a : i32
   %2 = arith.floordivsi %c, %a : i32
   %3 = arith.floordivsi %v, %w : vector<2xindex>
-  %x = arith.constant -128 : i8
-  %y = arith.constant -2 : i8
-  %4 = arith.ceildivsi %x, %y : i8
-  return %0, %1, %2, %3, %4 : i32, i32, i32, vector<2xindex>, i8
+  return %0, %1, %2, %3 : i32, i32, i32, vector<2xindex>
 }
 //--- out
 module {
-  func.func @f(%arg0: i32, %arg1: vector<2xindex>) -> (i32, i32, i32, vector<2xindex>, i8) {
+  func.func @f(%arg0: i32, %arg1: vector<2xindex>) -> (i32, i32, i32, vector<2xindex>) {
     %0 = builtin.unrealized_conversion_cast %arg1 : vector<2xindex> to vector<2xi64>
     %1 = llvm.mlir.constant(3 : i32) : i32
     %2 = llvm.mlir.constant(dense<[0, -4]> : vector<2xindex>) : vector<2xi64>
