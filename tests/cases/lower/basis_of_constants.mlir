@@ -11,13 +11,10 @@ func.func @f(%i: index, %j: index) -> (index, index, index, index, index) {
 }
 //--- out
 module {
-  func.func @f(%arg0: index, %arg1: index) -> (index, index, index, index, index, index, index) {
-    %c19 = arith.constant 19 : index
-    %c1 = arith.constant 1 : index
-    %c2 = arith.constant 2 : index
+  func.func @f(%arg0: index, %arg1: index) -> (index, index, index, index, index) {
     %0:2 = affine.delinearize_index %arg0 into (4, 3) : index, index
     %1 = affine.linearize_index [%arg0, %arg1] by (4, %arg1) : index
-    return %0#0, %0#1, %arg0, %c2, %c1, %1, %c19 : index, index, index, index, index, index, index
+    return %0#0, %0#1, %arg0, %1, %arg1 : index, index, index, index, index
   }
 }
 

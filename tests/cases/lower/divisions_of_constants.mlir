@@ -56,20 +56,7 @@ module {
     %41 = llvm.add %32, %40 : vector<2xi64>
     %42 = llvm.select %39, %41, %32 : vector<2xi1>, vector<2xi64>
     %43 = builtin.unrealized_conversion_cast %42 : vector<2xi64> to vector<2xindex>
-    %44 = llvm.mlir.constant(-128 : i8) : i8
-    %45 = llvm.mlir.constant(-2 : i8) : i8
-    %46 = llvm.mlir.constant(0 : i8) : i8
-    %47 = llvm.mlir.constant(1 : i8) : i8
-    %48 = llvm.mlir.constant(64 : i8) : i8
-    %49 = llvm.mul %48, %45 : i8
-    %50 = llvm.icmp "ne" %49, %44 : i8
-    %51 = llvm.mlir.constant(true) : i1
-    %52 = llvm.mlir.constant(true) : i1
-    %53 = llvm.icmp "eq" %51, %52 : i1
-    %54 = llvm.and %50, %53 : i1
-    %55 = llvm.add %48, %47 : i8
-    %56 = llvm.select %54, %55, %48 : i1, i8
-    return %13, %20, %31, %43, %56 : i32, i32, i32, vector<2xindex>, i8
+    return %13, %20, %31, %43 : i32, i32, i32, vector<2xindex>
   }
 }
 
