@@ -161,11 +161,11 @@ fn fold(m: &mut Module, op: Op, first: usize, digits: usize, c: &[Option<Attr>],
     }
     !out.is_empty()
 }
-/// See [`fold`]. The digits of constants are deliberately left.
+/// A basis of constants becomes numbers, a single digit is the index. The digits of constants are deliberately left.
 pub fn fold_delinearize(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
     fold(m, op, 1, m.n_results(op), c, out)
 }
-/// See [`fold`].
+/// A basis of constants becomes numbers, a single index is the result.
 pub fn fold_linearize(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
     let n = operand_field(m, op, 0).len();
     fold(m, op, n, n, c, out)
