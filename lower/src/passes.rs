@@ -135,12 +135,7 @@ pub static PASSES: &[Pass] = &[
         class: "SCFToControlFlowPass",
         doc: "Converts structured control flow to branches between blocks.",
         anchor: Anchor::Any,
-        options: &[option(
-            "allow-pattern-rollback",
-            Kind::Bool,
-            "true",
-            "Accepted for compatibility; a conversion that fails changes nothing.",
-        )],
+        options: &[option("allow-pattern-rollback", Kind::Bool, "true", "Accepted for compatibility.")],
         run: scf_to_cf::run,
     },
     Pass {
@@ -206,7 +201,7 @@ pub static PASSES: &[Pass] = &[
         doc: "Converts every dialect that has rules for the LLVM dialect, in one sweep.",
         anchor: Anchor::Any,
         options: &[
-            option("allow-pattern-rollback", Kind::Bool, "true", "Taken for compatibility; a sweep has nothing to roll back."),
+            option("allow-pattern-rollback", Kind::Bool, "true", "Accepted for compatibility."),
             option("dynamic", Kind::Bool, "false", "Ask the data layout of each module, as this does anyway."),
             option("filter-dialects", Kind::List, "", "Use only the rules of these dialects."),
         ],
