@@ -32,6 +32,9 @@ pub struct PartVerifier {
     taken: Vec<Sym>,
 }
 
+/// Whether there is a way for parts of the LLVM dialect.
+const LLVM: bool = cfg!(feature = "fast");
+
 // What a symbol is.
 const FUNCTION: usize = 0;
 const GLOBAL: usize = 1;
@@ -58,7 +61,8 @@ impl Told {
 }
 
 impl PartVerifier {
-    /// A verifier of parts that may also have functions and globals of the LLVM dialect.
+    /// A verifier of parts that may also have functions and globals of the LLVM dialect, which the printer of parts takes.
+    #[cfg(feature = "fast")]
     pub fn with_llvm() -> PartVerifier {
         PartVerifier { llvm: true, ..PartVerifier::default() }
     }
@@ -136,11 +140,11 @@ impl PartVerifier {
                 func::FUNC => (FUNCTION, Sym::FUNCTION_TYPE),
                 memref::GLOBAL => (GLOBAL, Sym::TYPE),
                 // Calls of a function with debug information may need locations.
-                llvm::FUNC if self.llvm && !has_subprogram(m, m.op_record[op].loc, 0) => (LLVM_FUNCTION, Sym::FUNCTION_TYPE),
-                llvm::MLIR_GLOBAL if self.llvm && m.attr(op, Sym::ADDR_SPACE).is_none_or(|a| m.cx.int_value(a) == Some(0)) => {
+                llvm::FUNC if LLVM && self.llvm && !has_subprogram(m, m.op_record[op].loc, 0) => (LLVM_FUNCTION, Sym::FUNCTION_TYPE),
+                llvm::MLIR_GLOBAL if LLVM && self.llvm && m.attr(op, Sym::ADDR_SPACE).is_none_or(|a| m.cx.int_value(a) == Some(0)) => {
                     (LLVM_GLOBAL, Sym::GLOBAL_TYPE)
                 }
-                llvm::MODULE_FLAGS if self.llvm => return true,
+                llvm::MODULE_FLAGS if LLVM && self.llvm => return true,
                 _ => return false,
             };
             let name = m.attr(op, Sym::SYM_NAME).and_then(|a| m.cx.str_value(a));
@@ -158,10 +162,10 @@ impl PartVerifier {
             func::CALL => (FUNCTION, Sym::CALLEE),
             memref::GET_GLOBAL => (GLOBAL, Sym::NAME),
             // A call of a pointer.
-            llvm::CALL if m.attr(op, Sym::CALLEE).is_none() => return true,
-            llvm::CALL => (LLVM_FUNCTION, Sym::CALLEE),
-            llvm::MLIR_ADDRESSOF => (LLVM_GLOBAL, Sym::GLOBAL_NAME),
-            llvm::FUNC | llvm::MLIR_GLOBAL => return m.attr(op, Sym::COMDAT).is_none(),
+            llvm::CALL if LLVM && m.attr(op, Sym::CALLEE).is_none() => return true,
+            llvm::CALL if LLVM => (LLVM_FUNCTION, Sym::CALLEE),
+            llvm::MLIR_ADDRESSOF if LLVM => (LLVM_GLOBAL, Sym::GLOBAL_NAME),
+            llvm::FUNC | llvm::MLIR_GLOBAL if LLVM => return m.attr(op, Sym::COMDAT).is_none(),
             _ => return false,
         };
         let Some(name) = m.attr(op, key).and_then(|a| m.cx.flat_symbol(a)) else { return false };
@@ -170,8 +174,8 @@ impl PartVerifier {
         let known = self.of(what, name);
         match what {
             GLOBAL => results.next() == Some(known),
-            LLVM_GLOBAL if known.is_some() => results.all(|ty| matches!(m.cx.type_data(ty), TypeData::LlvmPtr { space: 0 })),
-            LLVM_GLOBAL => {
+            LLVM_GLOBAL if LLVM && known.is_some() => results.all(|ty| matches!(m.cx.type_data(ty), TypeData::LlvmPtr { space: 0 })),
+            LLVM_GLOBAL if LLVM => {
                 if self.of(LLVM_FUNCTION, name).is_none() {
                     self.taken.push(name);
                 }
@@ -197,7 +201,7 @@ fn takes(m: &Module, function: Type, operands: impl Iterator<Item = Type>, resul
     }
     match m.cx.type_data(function) {
         TypeData::Function { inputs, results: given } => m.cx.types_in(inputs).eq(operands) && m.cx.types_in(given).eq(results),
-        TypeData::LlvmFunc { ret, params, varargs: false } => {
+        TypeData::LlvmFunc { ret, params, varargs: false } if LLVM => {
             let ret = Some(ret).filter(|&r| r != Type::LLVM_VOID);
             m.cx.types_in(params).eq(operands) && ret.into_iter().eq(results)
         }

@@ -291,10 +291,9 @@ pub static PROFILES: &[Profile] = &[
     },
     Profile {
         name: "masks",
-        doc: "operations under masks, vectors as elements of memory, compared as text",
+        doc: "operations under masks, vectors as elements of memory",
         weights: &[3, 2, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 3, 2, 0, 0, 0, 0, 0, 0, 0, 0, 8],
         vectors: true,
-        meaning: false,
         roads: MASKS,
         ..PLAIN
     },

@@ -16,8 +16,20 @@ use crate::interp::value::{Desc, Fault, Step, Val, mask};
 fn sized(ty: Type) -> Type {
     if ty == Type::INDEX { Type::I64 } else { ty }
 }
+/// A vector of several dimensions is an array of arrays of rows: lanes of a row, their bytes, and those from one row to
+/// the next.
+fn rows(machine: &Machine<'_>, op: Op, ty: Type) -> Step<Option<(u64, u64, u64)>> {
+    let TypeData::Vector { dims, elem, .. } = machine.m.cx.type_data(ty) else { return Ok(None) };
+    let &[_, .., lanes] = machine.m.cx.shape(dims) else { return Ok(None) };
+    let (lanes, each) = (lanes as u64, alloc_size(machine, op, elem)?);
+    Ok(Some((lanes, each, lanes.saturating_mul(each).next_power_of_two())))
+}
 /// Bytes from one element to the next.
 pub fn alloc_size(machine: &Machine<'_>, op: Op, ty: Type) -> Step<u64> {
+    if let Some((lanes, _, row)) = rows(machine, op, ty)? {
+        let n: usize = crate::interp::vector::shape(machine, ty).iter().product();
+        return Ok((n as u64 / lanes.max(1)).saturating_mul(row));
+    }
     machine.layout.alloc_size(&machine.m.cx, sized(ty)).ok_or_else(|| unsupported(machine.m, op))
 }
 /// Alignment in bytes.
@@ -87,6 +99,10 @@ pub fn store(machine: &mut Machine<'_>, op: Op, addr: u64, ty: Type, val: &Val, 
     }
 }
 fn offset(machine: &Machine<'_>, op: Op, ty: Type, i: usize) -> Step<u64> {
+    if let Some((lanes, each, row)) = rows(machine, op, ty)? {
+        let i = i as u64;
+        return Ok(i / lanes * row + i % lanes * each);
+    }
     if let TypeData::LlvmArray { elem, .. } | TypeData::Vector { elem, .. } | TypeData::Complex(elem) = machine.m.cx.type_data(ty) {
         return Ok(alloc_size(machine, op, elem)? * i as u64);
     }
