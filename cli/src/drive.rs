@@ -34,6 +34,13 @@ pub struct Files<'a> {
     pub expect: Option<Expect>,
 }
 
+impl<'a> Files<'a> {
+    /// The output, if it is a file into which one text goes: it can be begun before all of that is known.
+    pub fn alone(&self) -> Option<&'a str> {
+        Some(self.output).filter(|p| *p != "-" && self.split.is_none())
+    }
+}
+
 /// How strictly diagnostics are compared with the comments.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Expect {

@@ -142,8 +142,7 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
                 }
             }
         }
-        // A file that is written alone can be begun before all is known.
-        let path = Some(common.files.output).filter(|p| *p != "-" && common.files.split.is_none());
+        let path = common.files.alone();
         #[cfg(feature = "fast")]
         if options.mlir && !bytecode && crate::mlir_parts::is_long(source, options.part_size) {
             let world = &mut parts::OnHost { host, path, begun: false };

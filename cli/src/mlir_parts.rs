@@ -26,8 +26,10 @@ struct Text {
 impl Text {
     /// Begins; the text will have about so many bytes.
     fn new(printing: &PrintOptions, capacity: usize, world: &mut dyn World) -> Option<Text> {
+        // Nothing is begun that cannot go this way.
+        let mut printer = PartPrinter::new(printing)?;
         let keeps = !world.put(None, b"");
-        let printer = PartPrinter::new(printing, if keeps { capacity } else { 2 * FLUSH })?;
+        printer.reserve(if keeps { capacity } else { 2 * FLUSH });
         Some(Text { printer, keeps, last_line: true })
     }
     fn part(&mut self, m: &Module, n_declared: usize, world: &mut dyn World) -> Option<()> {
@@ -79,21 +81,27 @@ pub fn again(
     part_size: usize,
     world: &mut dyn World,
 ) -> Option<(Pieces, Duration)> {
+    let text = Text::new(printing, source.text.len().saturating_mul(2), world)?;
+    let parts = PartOptions { size: part_size, late_aliases: true };
+    printed(text, check, world, &mut |m, part| parse_in_parts(m, source, parse, parts, &mut |m, _| part(m)))
+}
+
+/// Prints what `read` reads, part by part.
+fn printed(mut text: Text, check: bool, world: &mut dyn World, read: &mut ReadParts<'_>) -> Option<(Pieces, Duration)> {
     let (mut m, mut verifier, mut time) = (Module::new(), PartVerifier::with_llvm(), Duration::ZERO);
-    let mut text = Text::new(printing, source.text.len().saturating_mul(2), world)?;
-    let mut part = |m: &mut Module| -> Option<()> {
+    let done = read(&mut m, &mut |m| {
         if check && !verifier.verify(m) {
-            return None;
+            return false;
         }
         let t0 = world.now();
-        text.part(m, 0, world)?;
+        let put = text.part(m, 0, world).is_some();
         time += world.now() - t0;
-        Some(())
-    };
-    let parts = PartOptions { size: part_size, late_aliases: true };
-    let read = parse_in_parts(&mut m, source, parse, parts, &mut |m, _| part(m).is_some()) && verifier.finish(&m);
-    Some((text.end(read, world)?, time))
+        put
+    });
+    Some((text.end(done && verifier.finish(&m), world)?, time))
 }
+/// Reads a module in parts and hands each on; whether all were read and taken.
+type ReadParts<'a> = dyn FnMut(&mut Module, &mut dyn FnMut(&mut Module) -> bool) -> bool + 'a;
 
 /// Reads LLVM IR and prints the module. `None` as of [`Job::run`].
 #[cfg(feature = "import")]
@@ -104,18 +112,7 @@ pub fn imported(
     part_size: usize,
     world: &mut dyn World,
 ) -> Option<(Pieces, Duration)> {
-    let (mut m, mut verifier, mut time) = (Module::new(), PartVerifier::with_llvm(), Duration::ZERO);
-    let mut text = Text::new(printing, source.text.len().saturating_mul(2), world)?;
-    text.last_line = false;
-    let mut part = |m: &mut Module| -> Option<()> {
-        if !verifier.verify(m) {
-            return None;
-        }
-        let t0 = world.now();
-        text.part(m, 0, world)?;
-        time += world.now() - t0;
-        Some(())
-    };
-    let read = emit::import::import_in_parts(&mut m, source, options, part_size, &mut |m| part(m).is_some()) && verifier.finish(&m);
-    Some((text.end(read, world)?, time))
+    let text = Text::new(printing, source.text.len().saturating_mul(2), world)?;
+    let text = Text { last_line: false, ..text };
+    printed(text, true, world, &mut |m, part| emit::import::import_in_parts(m, source, options, part_size, part))
 }

@@ -85,7 +85,7 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
             let t0 = host.now();
             #[cfg(feature = "fast")]
             if crate::mlir_parts::is_long(source, PART_SIZE) {
-                let path = Some(common.files.output).filter(|p| *p != "-" && common.files.split.is_none());
+                let path = common.files.alone();
                 let world = &mut crate::parts::OnHost { host, path, begun: false };
                 if let Some((text, output)) = crate::mlir_parts::imported(source, &import, &printing, PART_SIZE, world) {
                     timing.add("Parser", (host.now() - t0).saturating_sub(output));

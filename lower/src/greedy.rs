@@ -16,6 +16,10 @@ use crate::fold::{self, FoldScratch};
 const MAX_ROUNDS: usize = 10;
 /// So many of the operations that hold one are looked at again with it.
 const MAX_CLIMB: usize = 64;
+/// So many uses of a value are looked through; one with more is used by many.
+const MAX_USES: usize = 64;
+/// What looking at an operation costs, where replacing an operand costs 1.
+const LOOK: usize = 16;
 /// No slot, no place in the worklist.
 const NONE: u32 = u32::MAX;
 
@@ -46,6 +50,9 @@ pub struct Greedy<'a> {
     /// By block: whether its operations changed.
     touched: Vec<bool>,
     scratch: FoldScratch,
+    /// How much may still be done: an operand replaced costs 1, an operation looked at [`LOOK`]. A bound against patterns
+    /// that undo each other, linear in the module.
+    fuel: usize,
     /// By operation: what is not looked at.
     #[cfg(feature = "extended")]
     later: &'a [bool],
@@ -121,6 +128,7 @@ impl<'a> Greedy<'a> {
             before: Vec::new(),
             touched: Vec::new(),
             scratch: FoldScratch::default(),
+            fuel: 0,
             #[cfg(feature = "extended")]
             later: &[],
             changed: false,
@@ -164,15 +172,14 @@ impl Greedy<'_> {
     }
     /// Goes through the worklist.
     fn work(&mut self, n_ops: usize, pattern: &mut Pattern<'_>) {
-        // Patterns make operations simpler; the bound is against those that undo each other.
-        let mut fuel = 64 * n_ops + 1024;
+        self.fuel = LOOK * 64 * (n_ops + self.m.operand_pool.len() + 16);
         while let Some(op) = self.list.pop() {
             if op.is_none() {
                 continue;
             }
             self.listed[op.idx()] = NONE;
-            fuel = fuel.saturating_sub(1);
-            if fuel > 0 {
+            self.fuel = self.fuel.saturating_sub(LOOK);
+            if self.fuel > 0 {
                 self.at = op;
                 self.visit(op, pattern);
             }
@@ -204,7 +211,9 @@ impl Greedy<'_> {
         self.push_one(op);
         let mut at = op;
         for _ in 0..MAX_CLIMB {
-            let Some(parent) = self.m.parent_op(at).filter(|&p| !self.m.row(p).traits.has(Traits::ISOLATED)) else { break };
+            // The outermost operation of all stands in no block, so nothing can come before it.
+            let inside = |&p: &Op| !self.m.row(p).traits.has(Traits::ISOLATED) && self.m.op_record[p].block.is_some();
+            let Some(parent) = self.m.parent_op(at).filter(inside) else { break };
             self.push_one(parent);
             at = parent;
         }
@@ -328,6 +337,7 @@ impl Greedy<'_> {
         let mut slot = self.newest[old.idx()];
         while slot != NONE {
             let Use { by, older, .. } = self.uses[slot as usize];
+            self.fuel = self.fuel.saturating_sub(1);
             unlink(&mut self.newest, &mut self.uses, old, slot);
             self.m.operand_pool[slot as usize] = new;
             link(&mut self.newest, &mut self.uses, new, slot, by);
@@ -384,8 +394,8 @@ impl Greedy<'_> {
         let Some(def) = self.m.def_op(v) else { return };
         let mut other = None;
         let mut slot = self.newest[v.idx()];
-        while slot != NONE {
-            let u = self.uses[slot as usize];
+        for _ in 0..MAX_USES {
+            let Some(&u) = self.uses.get(slot as usize) else { return self.push(def) };
             slot = u.older;
             if u.by == by || other == Some(u.by) {
                 continue;
@@ -395,7 +405,6 @@ impl Greedy<'_> {
             }
             other = Some(u.by);
         }
-        self.push(def);
     }
     /// Puts what is new into its blocks, and takes out what went.
     fn settle(&mut self) {

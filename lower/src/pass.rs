@@ -429,6 +429,11 @@ pub(crate) fn run_steps(m: &mut Module, steps: &[Step], ops: &[Op], release: Rel
     for step in steps {
         match step {
             Step::Pass(pass, values) => {
+                if let Some(&open) = ops.iter().find(|&&o| m.kind(o) != Opcode::ERASED && !m.row(o).traits.has(Traits::ISOLATED)) {
+                    let message = format!("a pass cannot run on '{}', which sees values from outside", m.op_name(open));
+                    diags.push(Diagnostic::error("open-anchor", m.op_record[open].loc, message).help("run it on what holds the operation"));
+                    return false;
+                }
                 hooks.before(m, pass, ops);
                 let mut cx = PassContext { m, diags, release, pass, values, source: hooks.source() };
                 let ok = (pass.run)(&mut cx, ops);

@@ -18,7 +18,7 @@ const SLOTS: usize = 2048;
 /// Bytes of text, used or not, after which all are forgotten.
 const MAX_TEXT: usize = 1 << 20;
 
-/// All that the text of an operation follows from: its kind, number of operands and the dialect whose prefix is dropped,
+/// All that the text of an operation follows from: its kind, numbers of operands and results, and the dialect whose prefix is dropped,
 /// its attributes, the types of its result and operands.
 type Key = [u32; 3 + MAX_OPERANDS];
 /// Operations of more operands are written anew each time.
@@ -76,7 +76,7 @@ impl Printer<'_> {
         let dialect = self.memo.dialect;
         let same = self.memo.dialects.get(dialect as usize).is_some_and(|d| core::ptr::eq(*d, self.default_dialect));
         let dialect = if same { dialect } else { self.other_dialect() };
-        let mut key: Key = [kind.0 as u32 | record.n_operands << 16 | dialect << 18, record.attrs.0, 0, 0, 0, 0];
+        let mut key: Key = [kind.0 as u32 | record.n_operands << 16 | record.n_results << 18 | dialect << 19, record.attrs.0, 0, 0, 0, 0];
         if record.n_results > 0 {
             key[2] = m.value_type[Value(record.results)].0;
         }

@@ -64,15 +64,14 @@ impl Kept {
 }
 
 impl PartPrinter {
-    /// Begins; the text will have about so many bytes. `None` where these options make one text of the whole module.
-    pub fn new(opts: &PrintOptions, capacity: usize) -> Option<PartPrinter> {
+    /// Begins. `None` where these options make one text of the whole module.
+    pub fn new(opts: &PrintOptions) -> Option<PartPrinter> {
         if opts.generic || opts.unique_ids || opts.debuginfo || opts.skip_regions || opts.local_scope {
             return None;
         }
-        let kept = Kept { out: String::with_capacity(capacity), ..Kept::default() };
         Some(PartPrinter {
             opts: *opts,
-            kept,
+            kept: Kept::default(),
             tail: String::new(),
             head: 0,
             begun: false,
@@ -81,6 +80,11 @@ impl PartPrinter {
             declared: Vec::new(),
             put: None,
         })
+    }
+
+    /// Makes room for so many bytes of text.
+    pub fn reserve(&mut self, capacity: usize) {
+        self.kept.out.reserve(capacity);
     }
 
     /// Prints a part. The first `n_declared` of its operations are declarations, which every part makes for itself and
