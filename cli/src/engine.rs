@@ -149,6 +149,15 @@ fn nothing_left(m: &Module, diags: &mut Diags) -> bool {
             }
         }
     }
+    if let Some(module) = lower::split_module(m) {
+        let first = m.op_regions(module).first().map(|&r| m.block_ops(m.region_blocks(r)[0]));
+        let at = first.and_then(|ops| ops.last()).map_or(m.op_record[module].loc, |&op| m.op_record[op].loc);
+        diags.push(Diagnostic::error(
+            "region-blocks",
+            at,
+            "control flow outside functions has several blocks when it is lowered, and a module has one",
+        ));
+    }
     diags.n_errors == before
 }
 

@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 use ir::dialect::{LLVM_END, affine, arith, builtin, cf, func, index, llvm, memref, scf, ub};
 #[cfg(feature = "extended")]
 use ir::dialect::{bufferization, complex, linalg, math};
-use ir::{Diags, Module, Opcode};
+use ir::{Diags, Module, Op, Opcode};
 
 use crate::options::Options;
 use crate::pass::{PassContext, find_pass};
@@ -203,9 +203,24 @@ fn lower(m: &mut Module, opts: &Options, state: &mut PartState, extension: &Exte
     diags.n_errors == before
 }
 
-/// Whether nothing but the LLVM dialect is left, modules aside.
+/// Whether nothing but the LLVM dialect is left, modules aside, and modules have one block still.
 pub fn is_lowered(m: &Module) -> bool {
-    each_kind(m, |k| (k >= llvm::ADD) & (k < LLVM_END) | (k == builtin::MODULE) | (k == Opcode::ERASED))
+    each_kind(m, |k| (k >= llvm::ADD) & (k < LLVM_END) | (k == builtin::MODULE) | (k == Opcode::ERASED)) && split_module(m).is_none()
+}
+
+/// The first module with more than one block: control flow outside functions was lowered, and a module has no room for it.
+pub fn split_module(m: &Module) -> Option<Op> {
+    let mut modules: Vec<Op> = m.root.into_iter().collect();
+    while let Some(module) = modules.pop() {
+        for &r in m.op_regions(module) {
+            let blocks = m.region_blocks(r);
+            if blocks.len() > 1 {
+                return Some(module);
+            }
+            modules.extend(blocks.iter().flat_map(|&b| m.block_ops(b)).rev().filter(|&&op| m.kind(op) == builtin::MODULE));
+        }
+    }
+    None
 }
 
 fn any_kind(m: &Module, holds: impl Fn(Opcode) -> bool) -> bool {

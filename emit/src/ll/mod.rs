@@ -329,8 +329,8 @@ impl<'a> Writer<'a> {
                 | llvm::MLIR_GLOBAL_DTORS
                 | ir::dialect::builtin::MODULE => {}
                 k => match rules.get(k) {
-                    Some(rule) => (rule.print)(self, op, rule),
-                    None => self.no_rule(op),
+                    Some(rule) if self.m.successors(op).is_empty() => (rule.print)(self, op, rule),
+                    _ => self.no_rule(op),
                 },
             }
         }
