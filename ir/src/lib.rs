@@ -15,6 +15,7 @@ pub mod cfg;
 pub mod constant;
 pub mod constraint;
 pub mod context;
+pub mod decimal;
 pub mod dense;
 pub mod diag;
 pub mod dialect;

@@ -67,7 +67,13 @@ pub fn number(rw: &mut Rewriter<'_>, ty: Type, text: &str) -> Option<Attr> {
 }
 
 fn float_bits(kind: FloatKind, text: &str) -> Option<u128> {
-    Some(ir::float::from_f64(kind, text.parse::<f64>().ok()?))
+    let x = match text {
+        "inf" => f64::INFINITY,
+        "-inf" => f64::NEG_INFINITY,
+        "nan" => f64::NAN,
+        _ => ir::decimal::read_double(text.as_bytes())?,
+    };
+    Some(ir::float::from_f64(kind, x))
 }
 
 fn instruction(rw: &mut Rewriter<'_>, name: &str, operands: &[Value], ty: Type, kitchen: Kitchen<'_>) -> Option<Value> {

@@ -489,8 +489,7 @@ impl<'a> Reader<'a> {
                 }
             }
             _ => {
-                let x = core::str::from_utf8(raw).ok().and_then(|s| s.parse::<f64>().ok());
-                let Some(x) = x else { return self.fail(t.start, "expected a float") };
+                let Some(x) = ir::decimal::read_double(raw) else { return self.fail(t.start, "expected a float") };
                 ir::float::from_f64(kind, x)
             }
         };

@@ -5,6 +5,7 @@
 use alloc::vec::Vec;
 
 use ir::FloatKind;
+use ir::decimal::{Big, TENS};
 
 use super::out::Sink;
 use super::text::hex;
@@ -133,10 +134,6 @@ fn double(all: u64) -> Text {
     (text, at + 2)
 }
 
-/// Powers of ten that are doubles.
-const TENS: [f64; 23] =
-    [1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22];
-
 fn scaled(x: f64, by: i32) -> f64 {
     let ten = TENS[by.unsigned_abs() as usize % TENS.len()];
     if by < 0 { x / ten } else { x * ten }
@@ -184,7 +181,7 @@ fn read_back(x: f64, digits: u32, exponent: i32) -> Option<(u32, i32)> {
     super::text::uint(&mut text, digits.into());
     text.push(b'e');
     super::text::int(&mut text, (exponent - 5).into());
-    (core::str::from_utf8(&text).ok()?.parse() == Ok(x)).then_some((digits, exponent))
+    (ir::decimal::read_double(&text) == Some(x)).then_some((digits, exponent))
 }
 
 /// The six digits just below those nearest to a number: only the least numbers, of few bits, have both.
@@ -212,55 +209,17 @@ fn is_cut(x: f64, digits: u32, exponent: i32) -> bool {
     let zeros = mantissa.trailing_zeros() as i32;
     let two = field.max(1) - 1075 + zeros;
     let decimals = (-two).max(0);
-    let mut all = Big::new(mantissa >> zeros);
-    all.times(5, decimals);
-    all.times(2, two);
-    let mut near = Big::new(digits.into());
-    near.times(10, exponent - 5 + decimals);
-    if !all.is_less(&near) {
+    let mut all = Big::from((mantissa >> zeros).into());
+    all.scale(5, decimals as u32);
+    all.scale(2, two.max(0) as u32);
+    let mut near = Big::from(digits.into());
+    near.scale(10, (exponent - 5 + decimals).max(0) as u32);
+    if all.compare(&near).is_ge() {
         return false;
     }
     let n_digits = exponent + decimals + i32::from(digits != POWER);
     // The logarithm of two as LLVM has it.
-    n_digits - (all.bits().saturating_sub(LEFT) * 59 / 196) as i32 == 6
-}
-
-/// A large natural number: the digits of the least `double`, some 2,550 bits, have room.
-struct Big {
-    words: [u64; 42],
-    n: usize,
-}
-
-impl Big {
-    fn new(low: u64) -> Big {
-        let mut words = [0; 42];
-        words[0] = low;
-        Big { words, n: 1 }
-    }
-    /// Multiplies by a number of at most 10, so many times.
-    fn times(&mut self, by: u64, times: i32) {
-        const AT_ONCE: i32 = 19;
-        let mut left = times;
-        while left > 0 {
-            let factor = by.pow(left.min(AT_ONCE) as u32);
-            left -= AT_ONCE;
-            let mut carry = 0u64;
-            for w in &mut self.words[..self.n] {
-                let product = u128::from(*w) * u128::from(factor) + u128::from(carry);
-                (*w, carry) = (product as u64, (product >> 64) as u64);
-            }
-            if let Some(w) = self.words.get_mut(self.n).filter(|_| carry != 0) {
-                *w = carry;
-                self.n += 1;
-            }
-        }
-    }
-    fn bits(&self) -> u32 {
-        self.n as u32 * 64 - self.words[self.n - 1].leading_zeros()
-    }
-    fn is_less(&self, other: &Big) -> bool {
-        self.words.iter().rev().lt(other.words.iter().rev())
-    }
+    n_digits - (all.bits().saturating_sub(LEFT as usize) * 59 / 196) as i32 == 6
 }
 
 #[cfg(test)]

@@ -241,9 +241,9 @@ impl<'a> Parser<'a> {
             };
         }
         // The literal is a double first, as upstream reads it.
-        let x: f64 = match text.trim_end_matches('.').parse::<f64>() {
-            Ok(x) => x,
-            Err(_) => return Err(self.error(loc, "number-range", "floating point value too large for attribute")),
+        let x = match crate::decimal::read_double(text.as_bytes()) {
+            Some(x) => x,
+            None => return Err(self.error(loc, "number-range", "floating point value too large for attribute")),
         };
         Ok(crate::float::from_f64(kind, if neg { -x } else { x }))
     }

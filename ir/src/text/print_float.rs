@@ -7,6 +7,7 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
+use crate::decimal::{self, Big, Binary};
 use crate::float::{self, Specials};
 use crate::text::print::push_uint;
 use crate::ty::FloatKind;
@@ -107,15 +108,9 @@ impl Decimal {
         let zeros = parts.mantissa.trailing_zeros();
         let (mantissa, exp) = (parts.mantissa >> zeros, parts.exp + zeros as i32);
         // m * 2^-e = m * 5^e * 10^-e
-        let (factor, exp10) = if exp >= 0 { (2u32, 0) } else { (5, exp) };
+        let (factor, exp10) = if exp >= 0 { (2, 0) } else { (5, exp) };
         let mut n = Big::from(mantissa);
-        let mut left = exp.unsigned_abs();
-        let step = if factor == 2 { 31 } else { 13 };
-        while left > 0 {
-            let k = left.min(step);
-            n.mul_add(factor.pow(k), 0);
-            left -= k;
-        }
+        n.scale(factor, exp.unsigned_abs());
         let n_bits = n.bits();
         let mut digits = n.decimal();
         let (n_digits, point) = (digits.len(), digits.len() as i32 + exp10);
@@ -150,20 +145,16 @@ impl Decimal {
     }
     /// Whether reading these (at most six) digits gives the float back.
     fn means(&self, kind: FloatKind, bits: u128, parts: &Parts) -> bool {
-        let mut text = String::new();
-        match kind {
-            FloatKind::F32 => {
-                self.push_scientific(&mut text, parts.negative, true);
-                text.parse::<f32>().is_ok_and(|x| x.to_bits() as u128 == bits)
-            }
-            FloatKind::F64 => {
-                self.push_scientific(&mut text, parts.negative, true);
-                text.parse::<f64>().is_ok_and(|x| x.to_bits() as u128 == bits)
-            }
-            FloatKind::F80 | FloatKind::F128 => self.near(parts),
+        let format = match kind {
+            FloatKind::F32 => Binary::Float,
+            FloatKind::F64 => Binary::Double,
+            FloatKind::F80 | FloatKind::F128 => return self.near(parts),
             // Six digits are closer than half a unit of formats of at most 16 bits.
-            _ => true,
-        }
+            _ => return true,
+        };
+        let mut text = String::new();
+        self.push_scientific(&mut text, parts.negative, true);
+        decimal::read(text.as_bytes(), format).is_some_and(|read| read as u128 == bits)
     }
     /// Whether the distance to a float is less than half the distance to its neighbours (a tie counts if the float's
     /// last bit is zero).
@@ -175,18 +166,17 @@ impl Decimal {
         for &d in &self.digits {
             text.mul_add(10, d as u32);
         }
-        let scale = |b: &mut Big, base: u32, n: u32| (0..n).for_each(|_| b.mul_add(base, 0));
         if e10 >= 0 {
-            scale(&mut text, 10, e10 as u32);
+            text.scale(10, e10 as u32);
         } else {
-            scale(&mut value, 10, e10.unsigned_abs());
-            scale(&mut half, 10, e10.unsigned_abs());
+            value.scale(10, e10.unsigned_abs());
+            half.scale(10, e10.unsigned_abs());
         }
         if x >= 0 {
-            scale(&mut value, 2, x as u32);
-            scale(&mut half, 2, x as u32);
+            value.scale(2, x as u32);
+            half.scale(2, x as u32);
         } else {
-            scale(&mut text, 2, x.unsigned_abs());
+            text.scale(2, x.unsigned_abs());
         }
         let power_of_two = parts.mantissa.is_power_of_two();
         let (above, distance) = text.distance(&value);
@@ -258,81 +248,6 @@ impl Decimal {
 fn trim_zeros(digits: &mut Vec<u8>) {
     while digits.last() == Some(&0) {
         digits.pop();
-    }
-}
-
-/// A natural number of any size, least significant word first.
-struct Big(Vec<u32>);
-
-impl Big {
-    fn from(mut x: u128) -> Big {
-        let mut words = Vec::new();
-        while x > 0 {
-            words.push(x as u32);
-            x >>= 32;
-        }
-        Big(words)
-    }
-    /// `self * factor + addend`
-    fn mul_add(&mut self, factor: u32, addend: u32) {
-        let mut carry = addend as u64;
-        for w in &mut self.0 {
-            let p = *w as u64 * factor as u64 + carry;
-            *w = p as u32;
-            carry = p >> 32;
-        }
-        if carry > 0 {
-            self.0.push(carry as u32);
-        }
-    }
-    fn bits(&self) -> usize {
-        self.0.len() * 32 - self.0.last().map_or(0, |w| w.leading_zeros() as usize)
-    }
-    fn trim(&mut self) {
-        while self.0.last() == Some(&0) {
-            self.0.pop();
-        }
-    }
-    fn compare(&self, other: &Big) -> core::cmp::Ordering {
-        self.0.len().cmp(&other.0.len()).then_with(|| self.0.iter().rev().cmp(other.0.iter().rev()))
-    }
-    /// Whether this is the greater number, and the distance.
-    fn distance(&self, other: &Big) -> (bool, Big) {
-        let above = self.compare(other).is_ge();
-        let (a, b) = if above { (self, other) } else { (other, self) };
-        let mut borrow = 0i64;
-        let words = a.0.iter().enumerate().map(|(i, &w)| {
-            let d = w as i64 - b.0.get(i).copied().unwrap_or(0) as i64 + borrow;
-            borrow = d >> 32;
-            d as u32
-        });
-        let mut d = Big(words.collect());
-        d.trim();
-        (above, d)
-    }
-    /// Decimal digits, most significant first; none for zero.
-    fn decimal(mut self) -> Vec<u8> {
-        const CHUNK: u32 = 1_000_000_000;
-        let mut digits = Vec::new();
-        self.trim();
-        while !self.0.is_empty() {
-            let mut rest = 0u64;
-            for w in self.0.iter_mut().rev() {
-                let x = rest << 32 | *w as u64;
-                *w = (x / CHUNK as u64) as u32;
-                rest = x % CHUNK as u64;
-            }
-            self.trim();
-            for _ in 0..9 {
-                digits.push((rest % 10) as u8);
-                rest /= 10;
-            }
-        }
-        while digits.last() == Some(&0) {
-            digits.pop();
-        }
-        digits.reverse();
-        digits
     }
 }
 
