@@ -286,7 +286,7 @@ impl Context {
         let i = self.struct_bodies.len() as u32;
         self.struct_bodies.push((name, body));
         let bodies = &self.struct_bodies;
-        self.struct_index.insert_unique(hash_of(&name.0), i, |&i| hash_of(&bodies[i as usize].0.0));
+        crate::store::insert(&mut self.struct_index, hash_of(&name.0), i, |&i| hash_of(&bodies[i as usize].0.0));
         Ok(())
     }
     /// Width of an integer type, 64 for `index`, else `None`.

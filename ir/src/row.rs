@@ -605,7 +605,7 @@ impl Registry {
         let n = crate::dialect::TABLES.iter().map(|t| t.len()).sum();
         r.rows.reserve(n);
         // Nothing to hash again: the table is empty.
-        r.names.reserve(n, |_| 0);
+        crate::store::reserve(&mut r.names, n, |_| 0);
         for table in crate::dialect::TABLES {
             r.register(table);
         }
@@ -635,7 +635,7 @@ impl Registry {
             match self.names.find_mut(hash, |&i| rows[i as usize].name == row.name) {
                 Some(known) => *known = i,
                 None => {
-                    self.names.insert_unique(hash, i, |&i| hash_of(rows[i as usize].name.as_bytes()));
+                    crate::store::insert(&mut self.names, hash, i, |&i| hash_of(rows[i as usize].name.as_bytes()));
                 }
             }
         }
@@ -672,7 +672,7 @@ impl Registry {
             Ok(mut entry) => *entry.get_mut() = i,
             Err(_) if row.traits.has(foreign) => {}
             Err(_) => {
-                self.names.insert_unique(hash, i, |&k| hash_of(rows[k as usize].name.as_bytes()));
+                crate::store::insert(&mut self.names, hash, i, |&k| hash_of(rows[k as usize].name.as_bytes()));
             }
         }
     }

@@ -206,7 +206,7 @@ impl SymbolTable {
         if self.table.find(hash, |e| e.0 == name).is_some() {
             return false;
         }
-        self.table.insert_unique(hash, (name, op), |e| hash_of(&e.0.0));
+        crate::store::insert(&mut self.table, hash, (name, op), |e| hash_of(&e.0.0));
         true
     }
 }
@@ -282,7 +282,7 @@ impl SymbolTables {
     fn insert(&mut self, table: Op, name: Sym, op: Op) {
         let hash = hash_of(&(table.0, name.0));
         if self.entries.find(hash, |e| e.0 == table && e.1 == name).is_none() {
-            self.entries.insert_unique(hash, (table, name, op), |e| hash_of(&(e.0.0, e.1.0)));
+            crate::store::insert(&mut self.entries, hash, (table, name, op), |e| hash_of(&(e.0.0, e.1.0)));
         }
     }
 }

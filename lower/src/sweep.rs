@@ -875,7 +875,7 @@ impl<'a> Rewriter<'a> {
                 let Some(name) = self.m.attr(op, Sym::SYM_NAME).and_then(|a| self.m.cx.str_value(a)) else { continue };
                 let h = ir::store::hash_of(&name.0);
                 if map.find(h, |e: &(Sym, Op)| e.0 == name).is_none() {
-                    map.insert_unique(h, (name, op), |e| ir::store::hash_of(&e.0.0));
+                    ir::store::insert(&mut map, h, (name, op), |e| ir::store::hash_of(&e.0.0));
                 }
             }
         }
@@ -891,7 +891,7 @@ impl<'a> Rewriter<'a> {
         self.nests |= !new.regions.is_empty();
         let op = self.m.append(new);
         self.go(place);
-        self.symbols[i].1.insert_unique(ir::store::hash_of(&name.0), (name, op), |e| ir::store::hash_of(&e.0.0));
+        ir::store::insert(&mut self.symbols[i].1, ir::store::hash_of(&name.0), (name, op), |e| ir::store::hash_of(&e.0.0));
         op
     }
 

@@ -55,7 +55,7 @@ impl Declared {
             return;
         }
         names.push(name.to_vec());
-        self.table.insert_unique(hash, names.len() as u32 - 1, |&i| hash_of(&names[i as usize][..]));
+        ir::store::insert(&mut self.table, hash, names.len() as u32 - 1, |&i| hash_of(&names[i as usize][..]));
         self.text.push(b'\n');
         match group {
             Some((at, n)) => {
@@ -231,7 +231,7 @@ impl Writer<'_> {
         let i = d.names.len() as u32;
         d.names.push(name.to_vec());
         let names = &d.names;
-        d.table.insert_unique(hash, i, |&i| hash_of(&names[i as usize][..]));
+        ir::store::insert(&mut d.table, hash, i, |&i| hash_of(&names[i as usize][..]));
         d.text.push(b'\n');
         d.text.extend_from_slice(declaration);
         let mark = self.out.len();
@@ -256,7 +256,7 @@ impl Writer<'_> {
         let i = d.names.len() as u32;
         d.names.push(name.clone());
         let names = &d.names;
-        d.table.insert_unique(hash, i, |&i| hash_of(&names[i as usize][..]));
+        ir::store::insert(&mut d.table, hash, i, |&i| hash_of(&names[i as usize][..]));
         let own = core::str::from_utf8(&name).ok().and_then(|s| self.cx.strs.find(s)).is_some_and(|s| self.global(Sym(s)).is_some());
         if !own {
             // Declarations go behind the functions: write here, move there.

@@ -47,13 +47,13 @@ impl Nodes {
         let n = self.reserve();
         self.nodes[n as usize] = text.to_vec();
         let nodes = &self.nodes;
-        self.table.insert_unique(hash, n, |&i| hash_of(&nodes[i as usize][..]));
+        ir::store::insert(&mut self.table, hash, n, |&i| hash_of(&nodes[i as usize][..]));
         n
     }
     fn begin(&mut self) {
         if self.nodes.is_empty() {
             self.nodes.push(DEBUG_INFO_VERSION.to_vec());
-            self.table.insert_unique(hash_of(DEBUG_INFO_VERSION), 0, |_| 0);
+            ir::store::insert(&mut self.table, hash_of(DEBUG_INFO_VERSION), 0, |_| 0);
         }
     }
     /// A node whose text comes later: one that is distinct, or names itself.
@@ -74,7 +74,7 @@ impl Nodes {
         }
         groups.push(text.to_vec());
         let n = groups.len() as u32 - 1;
-        self.group_table.insert_unique(hash, n, |&i| hash_of(&groups[i as usize][..]));
+        ir::store::insert(&mut self.group_table, hash, n, |&i| hash_of(&groups[i as usize][..]));
         n
     }
     /// Appends a node to named metadata.
@@ -95,7 +95,7 @@ impl Nodes {
     }
     /// Remembers the node of an attribute.
     pub fn remember(&mut self, a: Attr, n: u32) -> u32 {
-        self.of.insert_unique(hash_of(&a), (a, n), |e| hash_of(&e.0));
+        ir::store::insert(&mut self.of, hash_of(&a), (a, n), |e| hash_of(&e.0));
         n
     }
 }

@@ -150,7 +150,7 @@ dialect! {
     };
     VECTOR_LOAD = OpRow {
         operands: &[one("memref", &c::MEMREF), var("indices", &c::INDEX)],
-        results: &[one("result", &c::ANY)],
+        results: &[one("result", &c::VECTOR)],
         attrs: &[attr(Sym::MAP, AttrKind::AffineMap)],
         traits: Traits::READS,
         format: Format::Custom(access::parse_load, access::print_load),
@@ -158,7 +158,7 @@ dialect! {
         ..op("affine.vector_load", "vector load")
     };
     VECTOR_STORE = OpRow {
-        operands: &[one("value", &c::ANY), one("memref", &c::MEMREF), var("indices", &c::INDEX)],
+        operands: &[one("value", &c::VECTOR), one("memref", &c::MEMREF), var("indices", &c::INDEX)],
         attrs: &[attr(Sym::MAP, AttrKind::AffineMap)],
         traits: Traits::WRITES,
         format: Format::Custom(access::parse_store, access::print_store),

@@ -8,7 +8,7 @@ use alloc::vec::Vec;
 use super::memref_verify::fail;
 use crate::affine;
 use crate::attr::{AttrData, ExprData};
-use crate::constraint as c;
+use crate::constraint::{self as c, constraints};
 use crate::context::Context;
 use crate::diag::Diags;
 use crate::dialect::{arith, complex, enums as e};
@@ -18,9 +18,14 @@ use crate::row::*;
 use crate::segments::operand_field;
 use crate::text::parse::{OpState, Parse, Parser};
 use crate::text::print::Printer;
-use crate::ty::TypeData as T;
+use crate::ty::{DYNAMIC, TypeData as T};
 
-const OPERANDS: &[ValueField] = &[var("inputs", &c::ANY), var("outputs", &c::ANY)];
+constraints! {
+    /// What has a shape.
+    SHAPED: "shaped of any type values", |cx, t| matches!(cx.type_data(t), T::MemRef { .. } | T::Tensor { .. } | T::Vector { .. } | T::UnrankedMemRef { .. } | T::UnrankedTensor(_));
+}
+
+const OPERANDS: &[ValueField] = &[var("inputs", &c::ANY), var("outputs", &SHAPED)];
 const RESULTS: &[ValueField] = &[var("result_tensors", &c::RANKED_TENSOR)];
 const REGION: RowExtra = RowExtra { regions: &[RegionField { name: "region", kind: RegionKind::One }], ..NO_EXTRA };
 const TRAITS: Traits = traits(&[Traits::ATTR_SIZED_OPERANDS, Traits::SINGLE_BLOCK, Traits::READS, Traits::WRITES]);
@@ -52,7 +57,7 @@ dialect! {
     MATMUL = OpRow { attrs: &[opt_attr(Sym::INDEXING_MAPS, AttrKind::Array).since_20()], ..named("linalg.matmul", "The product of two matrices, added.", |p, s| parse_named(p, s, MATMUL)) };
     MATVEC = named("linalg.matvec", "The product of a matrix and a vector, added.", |p, s| parse_named(p, s, MATVEC));
     VECMAT = named("linalg.vecmat", "The product of a vector and a matrix, added.", |p, s| parse_named(p, s, VECMAT));
-    YIELD = OpRow { operands: &[var("values", &c::ANY)], traits: traits(&[Traits::PURE, Traits::RETURN_LIKE, Traits::TERMINATOR]), format: Format::Asm("attr-dict ($values^ ':' type($values))?"), verify: Some(verify_yield), ..op("linalg.yield", "The elements that a region computed.") };
+    YIELD = OpRow { operands: &[var("values", &c::ANY)], traits: traits(&[Traits::PURE, Traits::RETURN_LIKE, Traits::TERMINATOR]), format: Format::Asm("($values^)? attr-dict (':' type($values)^)?"), verify: Some(verify_yield), ..op("linalg.yield", "The elements that a region computed.") };
 }
 }
 pub use table::*;
@@ -138,7 +143,7 @@ fn parse_named(p: &mut Parser<'_>, s: &mut OpState, opcode: Opcode) -> Parse<()>
     if operands.len() != wants {
         return Err(p.error(loc, "operand-count", format!("{} operands where this operation has {wants}", operands.len())));
     }
-    let elems: Vec<Type> = operands.iter().map(|&t| p.m.cx.elem_type(t)).collect();
+    let elems: Vec<Type> = operands.iter().map(|&t| element(&p.m.cx, t)).collect();
     match body(p.m, opcode, &elems, loc) {
         Some(region) => {
             s.regions.push(region);
@@ -316,56 +321,134 @@ fn print_generic(p: &mut Printer<'_>, op: Op) {
 
 // Checks.
 
+/// The type of the elements of an operand; what is neither a memref nor a tensor is one itself.
+fn element(cx: &Context, ty: Type) -> Type {
+    match cx.type_data(ty) {
+        T::MemRef { elem, .. } | T::Tensor { elem, .. } => elem,
+        _ => ty,
+    }
+}
+
+/// The sizes of an operand; what is neither a memref nor a tensor has none.
+fn sizes(cx: &Context, ty: Type) -> &[i64] {
+    match cx.type_data(ty) {
+        T::MemRef { dims, .. } | T::Tensor { dims, .. } => cx.shape(dims),
+        _ => &[],
+    }
+}
+
 /// Maps, operands and region belong to each other.
 fn verify(m: &Module, op: Op, d: &mut Diags) {
-    let (n, outs) = (m.n_operands(op), operand_field(m, op, 1).len());
-    if outs == 0 {
-        return fail(m, op, d, "no-output", "has no operand to write to");
+    if let Some((name, text)) = wrong(m, op) {
+        fail(m, op, d, name, text);
     }
-    if n != outs + operand_field(m, op, 0).len() {
-        return fail(m, op, d, "operand-segments", "has operands that are neither read nor written");
+}
+
+fn wrong(m: &Module, op: Op) -> Option<(&'static str, &'static str)> {
+    let (operands, outs) = (m.operands(op), operand_field(m, op, 1));
+    let kind = m.kind(op);
+    if outs.is_empty() {
+        return Some(("no-output", "has no operand to write to"));
     }
-    let tensors = operand_field(m, op, 1).iter().filter(|&&v| matches!(m.type_data(v), T::Tensor { .. })).count();
-    if m.n_results(op) != tensors {
-        return fail(m, op, d, "result-count", "has one result for each tensor that it writes");
+    if operands.len() != outs.len() + operand_field(m, op, 0).len() {
+        return Some(("operand-segments", "has operands that are neither read nor written"));
     }
-    let Some(block) = m.entry_block(op, 0) else { return };
-    let elems = m.operands(op).iter().map(|&v| m.cx.elem_type(m.ty(v)));
-    if m.block_args(block).len() != n || !m.block_args(block).zip(elems).all(|(a, t)| m.ty(a) == t) {
-        return fail(m, op, d, "region-arguments", "has a region whose arguments are the elements of its operands");
+    if m.n_results(op) != outs.iter().filter(|&&v| matches!(m.type_data(v), T::Tensor { .. })).count() {
+        return Some(("result-count", "has one result for each tensor that it writes"));
     }
-    if let Some(end) = m.terminator(block)
-        && m.kind(end) == YIELD
-    {
-        let wants = operand_field(m, op, 1).iter().map(|&v| m.cx.elem_type(m.ty(v)));
-        if m.n_operands(end) != outs || !m.operands(end).iter().zip(wants).all(|(&v, t)| m.ty(v) == t) {
-            return fail(m, op, d, "yielded-type", "has a region that gives the elements that are written");
-        }
+    let block = m.entry_block(op, 0)?;
+    let elems = |values: &[Value]| values.iter().map(|&v| element(&m.cx, m.ty(v))).collect::<Vec<_>>();
+    if !m.block_args(block).map(|v| m.ty(v)).eq(elems(operands)) {
+        return Some(("region-arguments", "has a region whose arguments are the elements of its operands"));
     }
-    let fixed = shape_of_name(m.kind(op)).map(|(n, maps)| (n, maps.map(<[u32]>::len)));
-    let maps: Vec<(u32, usize)> = match (m.attr(op, Sym::INDEXING_MAPS), fixed) {
-        (Some(a), _) => {
-            let items = m.cx.array_items(a).unwrap_or_default();
-            let maps: Vec<_> = items.into_iter().filter_map(|a| affine::attr_map(&m.cx, a)).collect();
-            if maps.iter().any(|map| map.n_syms > 0) {
-                return fail(m, op, d, "indexing-map", "has a map with symbols");
-            }
-            maps.iter().map(|map| (map.n_dims, m.cx.map_exprs(*map).len())).collect()
-        }
-        (None, Some((n, ranks))) => ranks.iter().map(|&r| (n, r)).collect(),
-        (None, None) => return,
-    };
-    if maps.len() != n {
-        return fail(m, op, d, "indexing-map", "has one map for each operand");
+    let end = m.terminator(block).filter(|&end| m.kind(end) == YIELD)?;
+    if !m.operands(end).iter().map(|&v| m.ty(v)).eq(elems(outs)) {
+        return Some(("yielded-type", "has a region that gives the elements that are written"));
     }
-    let rank = |v: Value| m.cx.shape_of(m.ty(v)).map_or(0, <[i64]>::len);
-    if m.operands(op).iter().zip(&maps).any(|(&v, map)| rank(v) != map.1) {
-        return fail(m, op, d, "indexing-map", "has maps with as many results as their operands have dimensions");
+    let fixed = shape_of_name(kind);
+    if fixed.is_some() && is_product(m, block).is_none() {
+        return Some(("no-product", "has a region that adds a product of its first two arguments to the third"));
+    }
+    if kind == FILL && element(&m.cx, m.ty(operands[0])) != m.ty(operands[0]) {
+        return Some(("no-scalar", "fills with a scalar"));
     }
     let iterators = m.attr(op, Sym::ITERATOR_TYPES).and_then(|a| m.cx.array_items(a)).map(|i| i.len() as u32);
-    if maps.windows(2).any(|w| w[0].0 != w[1].0) || iterators.is_some_and(|i| maps.iter().any(|map| map.0 != i)) {
-        fail(m, op, d, "indexing-map", "has maps of one space, with an iterator for each dimension");
+    let maps = m.attr(op, Sym::INDEXING_MAPS).map(|a| m.cx.array_items(a).unwrap_or_default());
+    if maps.as_ref().is_some_and(|maps| maps.len() != operands.len()) {
+        return Some(("indexing-map", "has one map for each operand"));
     }
+    let rank = |v: Value| sizes(&m.cx, m.ty(v)).len();
+    let mut space = iterators;
+    // For each dimension the first size along it.
+    let mut known: Vec<(u32, i64)> = Vec::new();
+    let mut differs = false;
+    for (i, &v) in operands.iter().enumerate() {
+        let (n, dims): (u32, Vec<Option<u32>>) = match (&maps, fixed) {
+            (Some(maps), _) => {
+                let map = affine::attr_map(&m.cx, maps[i]).filter(|map| map.n_syms == 0);
+                let Some(map) = map else { return Some(("indexing-map", "has a map with symbols")) };
+                (map.n_dims, m.cx.map_exprs(map).map(|e| as_dim(&m.cx, e)).collect())
+            }
+            (None, Some((n, maps))) => (n, maps.get(i)?.iter().map(|&d| Some(d)).collect()),
+            // The rank of the output says it.
+            (None, None) => {
+                let n = rank(outs[0]) as u32;
+                (n, (0..n).filter(|_| rank(v) > 0).map(Some).collect())
+            }
+        };
+        if *space.get_or_insert(n) != n {
+            return Some(("indexing-map", "has maps of one space, with an iterator for each dimension"));
+        }
+        let shape = sizes(&m.cx, m.ty(v));
+        if shape.len() != dims.len() {
+            return Some(("indexing-map", "has maps with as many results as their operands have dimensions"));
+        }
+        for (&size, dim) in shape.iter().zip(dims) {
+            let Some(dim) = dim else { continue };
+            match known.iter().find(|k| k.0 == dim) {
+                Some(first) => differs |= size != DYNAMIC && size != 0 && size != first.1,
+                None => known.push((dim, size)),
+            }
+        }
+    }
+    // What is not known could be anything.
+    if differs && known.len() as u32 == space.unwrap_or(0) && known.iter().all(|k| k.1 != DYNAMIC) {
+        return Some(("size-mismatch", "has operands of different sizes along one dimension"));
+    }
+    None
+}
+
+/// Whether a block adds a product of its first two arguments to the third: operations of one operand may stand between.
+fn is_product(m: &Module, block: Block) -> Option<()> {
+    let mut args = m.block_args(block);
+    let (x, y, sum) = (args.next()?, args.next()?, args.next()?);
+    let (add, a, b) = parts(m, block, m.operand(m.terminator(block)?, 0))?;
+    let (mul, a, b) = parts(m, block, if a == sum { b } else { Some(a).filter(|_| b == sum)? })?;
+    let pair = matches!(
+        (mul, add),
+        (arith::MULF, arith::ADDF) | (arith::MULI, arith::ADDI) | (arith::ANDI, arith::ORI) | (complex::MUL, complex::ADD)
+    );
+    (pair && (a == x && b == y || a == y && b == x)).then_some(())
+}
+
+/// The operation of two operands that makes a value, and what its operands are made of by operations of one.
+fn parts(m: &Module, block: Block, v: Value) -> Option<(Opcode, Value, Value)> {
+    let op = m.def_op(made_of(m, block, v))?;
+    match *m.operands(op) {
+        [a, b] => Some((m.kind(op), made_of(m, block, a), made_of(m, block, b))),
+        _ => None,
+    }
+}
+
+fn made_of(m: &Module, block: Block, mut v: Value) -> Value {
+    // No longer than the block, should it go in circles.
+    for _ in m.block_ops(block) {
+        match m.def_op(v) {
+            Some(op) if m.n_operands(op) == 1 => v = m.operand(op, 0),
+            _ => break,
+        }
+    }
+    v
 }
 
 /// Inside an operation of so many dimensions.

@@ -9,7 +9,7 @@ use crate::constraint::{self as c, constraints};
 use crate::context::Context;
 use crate::diag::Diags;
 use crate::dialect::{enums as e, vector_fold as vf, vector_fold_parts as vp, vector_slices as vsl, vector_syntax as vs};
-use crate::id::{Op, Sym, Type};
+use crate::id::{Attr, Op, Sym, Type, Value};
 use crate::module::Module;
 use crate::row::*;
 use crate::text::parse::{OpState, Parse, Parser};
@@ -28,6 +28,12 @@ constraints! {
     MASK: "vector of 1-bit signless integer values", |cx, t| rank(cx, t).is_some() && cx.elem_type(t) == Type::I1;
     /// The same of one dimension.
     MASK_1D: "vector of 1-bit signless integer values of ranks 1", |cx, t| rank(cx, t) == Some(1) && cx.elem_type(t) == Type::I1;
+    /// Scalable vector of one dimension.
+    SCALABLE_1D: "scalable vector of any type values of ranks 1", |cx, t| rank(cx, t) == Some(1) && (c::SCALABLE_VECTOR.holds)(cx, t);
+    /// Vector of known size.
+    FIXED: "fixed-length vector of any type values", |cx, t| rank(cx, t).is_some() && !(c::SCALABLE_VECTOR.holds)(cx, t);
+    /// Vector of truth values of one dimension and known size.
+    MASK_FIXED: "fixed-length vector of 1-bit signless integer values of ranks 1", |cx, t| (MASK_1D.holds)(cx, t) && (FIXED.holds)(cx, t);
     /// Vector of floats.
     FLOATS: "vector of floating-point values", |cx, t| rank(cx, t).is_some() && matches!(cx.type_data(cx.elem_type(t)), TypeData::Float(_));
     /// Vector of indices.
@@ -53,7 +59,11 @@ const OFFSETS: AttrField = attr(Sym::OFFSETS, AttrKind::Array);
 const STRIDES: AttrField = attr(Sym::STRIDES, AttrKind::Array);
 const MASKED: &[ValueField] = &[BASE, INDICES, one("mask", &MASK_1D), one("pass_thru", &c::VECTOR_1D)];
 const MASKED_STORE: &[ValueField] = &[BASE, INDICES, one("mask", &MASK_1D), one("valueToStore", &c::VECTOR_1D)];
+const FIXED_MASK: ValueField = one("mask", &MASK_FIXED);
+const EXPANDED: &[ValueField] = &[BASE, INDICES, FIXED_MASK, one("pass_thru", &c::VECTOR_1D)];
+const COMPRESSED: &[ValueField] = &[BASE, INDICES, FIXED_MASK, one("valueToStore", &c::VECTOR_1D)];
 const TRANSFER: &[AttrField] = &[attr(Sym::PERMUTATION_MAP, AttrKind::AffineMap), attr(Sym::IN_BOUNDS, AttrKind::Array)];
+const PASS_THRU: RowExtra = same(&[TypeRule::Same(&["pass_thru", "result"])]);
 const LOADS: &str = "$base '[' $indices ']' ',' $mask ',' $pass_thru attr-dict ':' type($base) ',' type($mask) ',' type($pass_thru) 'into' type($result)";
 const STORES: &str = "$base '[' $indices ']' ',' $mask ',' $valueToStore attr-dict ':' type($base) ',' type($mask) ',' type($valueToStore)";
 
@@ -78,46 +88,46 @@ crate::dialect! {
     start crate::dialect::complex::END;
     BITCAST = OpRow { fold: Some(vp::bitcast), verify: Some(verify_bitcast), ..cast("vector.bitcast", "Reads the bits of a vector as other elements.", "$source attr-dict ':' type($source) 'to' type($result)") };
     BROADCAST = OpRow { fold: Some(vf::broadcast), operands: &[one("source", &c::ANY)], results: &[one("vector", &c::VECTOR)], verify: Some(verify_broadcast), ..cast("vector.broadcast", "Repeats a scalar or vector.", "$source attr-dict ':' type($source) 'to' type($vector)") };
-    COMPRESSSTORE = OpRow { operands: MASKED_STORE, attrs: &[ALIGNMENT], traits: Traits::WRITES, format: Format::Asm(STORES), verify: Some(verify_access), ..op("vector.compressstore", "Stores the elements that a mask picks behind each other.") };
-    CONSTANT_MASK = OpRow { fold: Some(vp::constant_mask), results: &[one("result", &MASK)], attrs: &[attr(Sym::MASK_DIM_SIZES, AttrKind::Any)], traits: Traits::PURE, format: Format::Custom(vs::parse_constant_mask, vs::print_constant_mask), ..op("vector.constant_mask", "A mask of leading elements, of known numbers.") };
+    COMPRESSSTORE = OpRow { operands: COMPRESSED, attrs: &[ALIGNMENT], traits: Traits::WRITES, format: Format::Asm(STORES), verify: Some(verify_access), ..op("vector.compressstore", "Stores the elements that a mask picks behind each other.") };
+    CONSTANT_MASK = OpRow { fold: Some(vp::constant_mask), results: &[one("result", &MASK)], attrs: &[attr(Sym::MASK_DIM_SIZES, AttrKind::Any)], traits: Traits::PURE, verify: Some(verify_sizes), format: Format::Custom(vs::parse_constant_mask, vs::print_constant_mask), ..op("vector.constant_mask", "A mask of leading elements, of known numbers.") };
     CONTRACT = OpRow { operands: &[one("lhs", &c::VECTOR), one("rhs", &c::VECTOR), one("acc", &c::ANY)], results: &[one("result", &c::ANY)], attrs: &[attr(Sym::INDEXING_MAPS, AttrKind::Array), attr(Sym::ITERATOR_TYPES, AttrKind::Array), def_attr(Sym::KIND, AttrKind::Enum(e::VECTOR_KIND), 1)], traits: Traits::PURE, format: Format::Custom(vs::parse_contract, vs::print_contract), extra: &same(&[TypeRule::Same(&["acc", "result"])]), verify: Some(verify_contract), ..op("vector.contract", "Products summed up along some dimensions.") };
-    CREATE_MASK = OpRow { operands: &[var("operands", &c::INDEX)], results: &[one("result", &MASK)], traits: Traits::PURE, format: Format::Asm("$operands attr-dict ':' type($result)"), ..op("vector.create_mask", "A mask of leading elements.") };
-    DEINTERLEAVE = OpRow { operands: &[one("source", &c::VECTOR)], results: &[one("res1", &c::VECTOR), one("res2", &c::VECTOR)], traits: Traits::PURE, format: Format::Asm("$source attr-dict ':' type($source) '->' type($res1)"), extra: &RowExtra { types: &[TypeRule::Same(&["res1", "res2"])], result_names: Some(halves), ..NO_EXTRA }, ..op("vector.deinterleave", "The elements of even and of odd number.") };
-    EXPANDLOAD = OpRow { operands: MASKED, results: &[one("result", &c::VECTOR_1D)], attrs: &[ALIGNMENT], traits: Traits::READS, format: Format::Asm(LOADS), verify: Some(verify_access), ..op("vector.expandload", "Loads elements to where a mask says.") };
+    CREATE_MASK = OpRow { operands: &[var("operands", &c::INDEX)], results: &[one("result", &MASK)], traits: Traits::PURE, verify: Some(verify_sizes), format: Format::Asm("$operands attr-dict ':' type($result)"), ..op("vector.create_mask", "A mask of leading elements.") };
+    DEINTERLEAVE = OpRow { operands: &[one("source", &c::VECTOR)], results: &[one("res1", &c::VECTOR), one("res2", &c::VECTOR)], traits: Traits::PURE, verify: Some(verify_halves), format: Format::Asm("$source attr-dict ':' type($source) '->' type($res1)"), extra: &RowExtra { types: &[TypeRule::Same(&["res1", "res2"])], result_names: Some(halves), ..NO_EXTRA }, ..op("vector.deinterleave", "The elements of even and of odd number.") };
+    EXPANDLOAD = OpRow { operands: EXPANDED, results: &[one("result", &c::VECTOR_1D)], attrs: &[ALIGNMENT], traits: Traits::READS, format: Format::Asm(LOADS), verify: Some(verify_access), ..op("vector.expandload", "Loads elements to where a mask says.") };
     EXTRACT = OpRow { operands: &[one("vector", &c::VECTOR), var("dynamic_position", &c::INDEX)], results: &[one("result", &c::ANY)], attrs: &[POSITION], traits: Traits::PURE, format: Format::Asm("$vector '' custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict ':' type($result) 'from' type($vector)"), verify: Some(verify_position), fold: Some(vf::extract), ..op("vector.extract", "An element or part of a vector.") };
     EXTRACTELEMENT = OpRow { operands: &[one("vector", &c::VECTOR), opt("position", &c::SIGNLESS_INTEGER_OR_INDEX)], results: &[one("result", &c::ANY)], traits: traits(&[Traits::PURE, Traits::ONLY_19]), format: Format::Asm("$vector '[' ($position^ ':' type($position))? ']' attr-dict ':' type($vector)"), extra: &same(&[TypeRule::From("result", "vector", elem, "result type matches element type of vector operand")]), verify: Some(verify_element), ..op("vector.extractelement", "An element of a vector.") };
-    EXTRACT_STRIDED_SLICE = OpRow { verify: Some(vsl::verify_extract), fold: Some(vp::extract_slice), attrs: &[OFFSETS, attr(Sym::SIZES, AttrKind::Array), STRIDES], operands: &[one("vector", &c::VECTOR)], ..cast("vector.extract_strided_slice", "A box out of a vector.", "$vector attr-dict ':' type($vector) 'to' type($result)") };
+    EXTRACT_STRIDED_SLICE = OpRow { verify: Some(vsl::verify), fold: Some(vp::extract_slice), attrs: &[OFFSETS, attr(Sym::SIZES, AttrKind::Array), STRIDES], operands: &[one("vector", &c::VECTOR)], ..cast("vector.extract_strided_slice", "A box out of a vector.", "$vector attr-dict ':' type($vector) 'to' type($result)") };
     FLAT_TRANSPOSE = OpRow { operands: &[one("matrix", &c::VECTOR_1D)], results: &[one("res", &c::VECTOR_1D)], attrs: &[attr(Sym::ROWS, AttrKind::Int(Type::I32)), attr(Sym::COLUMNS, AttrKind::Int(Type::I32))], traits: traits(&[Traits::PURE, Traits::ONLY_19]), format: Format::Asm("$matrix attr-dict ':' type($matrix) '->' type($res)"), ..op("vector.flat_transpose", "A matrix in a vector of one dimension, transposed.") };
     FMA = OpRow { operands: &[one("lhs", &FLOATS), one("rhs", &FLOATS), one("acc", &FLOATS)], results: &[one("result", &FLOATS)], traits: traits(&[Traits::PURE, Traits::ELEMENTWISE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]), format: Format::Asm("$lhs ',' $rhs ',' $acc attr-dict ':' type($lhs)"), ..op("vector.fma", "Products plus summands.") };
-    FROM_ELEMENTS = OpRow { fold: Some(vp::from_elements), operands: &[var("elements", &c::ANY)], results: &[one("result", &c::VECTOR)], traits: Traits::PURE, format: Format::Custom(parse_from_elements, print_from_elements), verify: Some(verify_elements), ..op("vector.from_elements", "A vector of scalars.") };
-    GATHER = OpRow { operands: &[one("base", &c::ANY), INDICES, one("index_vec", &INTEGERS), one("mask", &MASK), one("pass_thru", &c::VECTOR)], results: &[one("result", &c::VECTOR)], attrs: &[ALIGNMENT], traits: Traits::READS, format: Format::Asm("$base '[' $indices ']' ' ' '[' $index_vec ']' ',' $mask ',' $pass_thru attr-dict ':' type($base) ',' type($index_vec) ',' type($mask) ',' type($pass_thru) 'into' type($result)"), extra: &same(&[TypeRule::Same(&["pass_thru", "result"])]), ..op("vector.gather", "Loads elements from where a vector says.") };
+    FROM_ELEMENTS = OpRow { fold: Some(vp::from_elements), operands: &[var("elements", &c::ANY)], results: &[one("result", &FIXED)], traits: Traits::PURE, format: Format::Custom(parse_from_elements, print_from_elements), verify: Some(verify_elements), ..op("vector.from_elements", "A vector of scalars.") };
+    GATHER = OpRow { operands: &[one("base", &c::ANY), INDICES, one("index_vec", &INTEGERS), one("mask", &MASK), one("pass_thru", &c::VECTOR)], results: &[one("result", &c::VECTOR)], attrs: &[ALIGNMENT], traits: Traits::READS, format: Format::Asm("$base '[' $indices ']' ' ' '[' $index_vec ']' ',' $mask ',' $pass_thru attr-dict ':' type($base) ',' type($index_vec) ',' type($mask) ',' type($pass_thru) 'into' type($result)"), extra: &PASS_THRU, ..op("vector.gather", "Loads elements from where a vector says.") };
     INSERT = OpRow { fold: Some(vp::insert), operands: &[one("source", &c::ANY), one("dest", &c::VECTOR), var("dynamic_position", &c::INDEX)], results: &[one("result", &c::VECTOR)], attrs: &[POSITION], traits: Traits::PURE, format: Format::Asm("$source ',' $dest custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict ':' type($source) 'into' type($dest)"), extra: &same(&[TypeRule::Same(&["dest", "result"])]), verify: Some(verify_position), ..op("vector.insert", "A vector with an element or part replaced.") };
     INSERTELEMENT = OpRow { operands: &[one("source", &c::ANY), one("dest", &c::VECTOR), opt("position", &c::SIGNLESS_INTEGER_OR_INDEX)], results: &[one("result", &c::VECTOR)], traits: traits(&[Traits::PURE, Traits::ONLY_19]), format: Format::Asm("$source ',' $dest '[' ($position^ ':' type($position))? ']' attr-dict ':' type($result)"), extra: &same(&[TypeRule::From("source", "result", elem, "source operand type matches element type of result"), TypeRule::Same(&["dest", "result"])]), verify: Some(verify_element), ..op("vector.insertelement", "A vector with an element replaced.") };
-    INSERT_STRIDED_SLICE = OpRow { fold: Some(vp::insert_slice), verify: Some(vsl::verify_insert), operands: &[one("source", &c::VECTOR), one("dest", &c::VECTOR)], attrs: &[OFFSETS, STRIDES], extra: &same(&[TypeRule::Same(&["dest", "result"])]), ..cast("vector.insert_strided_slice", "A vector with a box replaced.", "$source ',' $dest attr-dict ':' type($source) 'into' type($dest)") };
-    INTERLEAVE = OpRow { operands: &[one("lhs", &c::VECTOR), one("rhs", &c::VECTOR)], extra: &same(&[TypeRule::Same(&["lhs", "rhs"])]), ..cast("vector.interleave", "The elements of two vectors in turn.", "$lhs ',' $rhs attr-dict ':' type($lhs) '->' type($result)") };
+    INSERT_STRIDED_SLICE = OpRow { fold: Some(vp::insert_slice), verify: Some(vsl::verify), operands: &[one("source", &c::VECTOR), one("dest", &c::VECTOR)], attrs: &[OFFSETS, STRIDES], extra: &same(&[TypeRule::Same(&["dest", "result"])]), ..cast("vector.insert_strided_slice", "A vector with a box replaced.", "$source ',' $dest attr-dict ':' type($source) 'into' type($dest)") };
+    INTERLEAVE = OpRow { verify: Some(verify_halves), operands: &[one("lhs", &c::VECTOR), one("rhs", &c::VECTOR)], extra: &same(&[TypeRule::Same(&["lhs", "rhs"])]), ..cast("vector.interleave", "The elements of two vectors in turn.", "$lhs ',' $rhs attr-dict ':' type($lhs) '->' type($result)") };
     LOAD = OpRow { operands: &[BASE, INDICES], results: &[one("result", &c::VECTOR)], attrs: &[NONTEMPORAL, ALIGNMENT], traits: Traits::READS, format: Format::Asm("$base '[' $indices ']' attr-dict ':' type($base) ',' type($result)"), verify: Some(verify_access), ..op("vector.load", "Loads elements behind each other.") };
-    MASKEDLOAD = OpRow { operands: MASKED, results: &[one("result", &c::VECTOR_1D)], attrs: &[ALIGNMENT], traits: Traits::READS, format: Format::Asm(LOADS), verify: Some(verify_access), ..op("vector.maskedload", "Loads the elements that a mask picks.") };
+    MASKEDLOAD = OpRow { operands: MASKED, results: &[one("result", &c::VECTOR_1D)], attrs: &[ALIGNMENT], traits: Traits::READS, format: Format::Asm(LOADS), extra: &PASS_THRU, verify: Some(verify_access), ..op("vector.maskedload", "Loads the elements that a mask picks.") };
     MASKEDSTORE = OpRow { operands: MASKED_STORE, attrs: &[ALIGNMENT], traits: Traits::WRITES, format: Format::Asm(STORES), verify: Some(verify_access), ..op("vector.maskedstore", "Stores the elements that a mask picks.") };
     MASK_OP = OpRow { operands: &[one("mask", &MASK), opt("passthru", &c::ANY)], results: &[var("results", &c::ANY)], traits: traits(&[Traits::SINGLE_BLOCK, Traits::RECURSIVE_EFFECTS, Traits::NO_REGION_ARGS]), format: Format::Custom(vs::parse_mask, vs::print_mask), extra: &RowExtra { regions: &[RegionField { name: "maskRegion", kind: RegionKind::One }], implicit_terminator: "vector.yield", ..NO_EXTRA }, verify: Some(verify_mask), ..op("vector.mask", "An operation on the elements that a mask picks.") };
     MATRIX_MULTIPLY = OpRow { operands: &[one("lhs", &c::VECTOR_1D), one("rhs", &c::VECTOR_1D)], results: &[one("res", &c::VECTOR_1D)], attrs: &[attr(Sym::LHS_ROWS, AttrKind::Int(Type::I32)), attr(Sym::LHS_COLUMNS, AttrKind::Int(Type::I32)), attr(Sym::RHS_COLUMNS, AttrKind::Int(Type::I32))], traits: traits(&[Traits::PURE, Traits::ONLY_19]), format: Format::Asm("$lhs ',' $rhs attr-dict ':' '(' type($lhs) ',' type($rhs) ')' '->' type($res)"), ..op("vector.matrix_multiply", "The product of matrices in vectors of one dimension.") };
-    MULTI_REDUCTION = OpRow { operands: &[one("source", &c::VECTOR), one("acc", &c::ANY)], results: &[one("dest", &c::ANY)], attrs: &[KIND, attr(Sym::REDUCTION_DIMS, AttrKind::Any)], traits: Traits::PURE, format: Format::Custom(vs::parse_multi_reduction, vs::print_multi_reduction), extra: &same(&[TypeRule::Same(&["acc", "dest"])]), ..op("vector.multi_reduction", "One value of all elements along some dimensions.") };
+    MULTI_REDUCTION = OpRow { operands: &[one("source", &c::VECTOR), one("acc", &c::ANY)], results: &[one("dest", &c::ANY)], attrs: &[KIND, attr(Sym::REDUCTION_DIMS, AttrKind::Any)], traits: Traits::PURE, verify: Some(verify_multi_reduction), format: Format::Custom(vs::parse_multi_reduction, vs::print_multi_reduction), extra: &same(&[TypeRule::Same(&["acc", "dest"])]), ..op("vector.multi_reduction", "One value of all elements along some dimensions.") };
     OUTERPRODUCT = OpRow { operands: &[one("lhs", &c::VECTOR), one("rhs", &c::ANY), opt("acc", &c::VECTOR)], results: &[one("result", &c::VECTOR)], attrs: &[def_attr(Sym::KIND, AttrKind::Enum(e::VECTOR_KIND), 1)], traits: Traits::PURE, format: Format::Custom(vs::parse_outerproduct, vs::print_outerproduct), verify: Some(verify_outerproduct), ..op("vector.outerproduct", "Products of all pairs of elements.") };
     PRINT = OpRow { operands: &[opt("source", &PRINTABLE)], attrs: &[def_attr(Sym::PUNCTUATION, AttrKind::Enum(e::VECTOR_PUNCTUATION), 1), opt_attr(Sym::STRING_LITERAL, AttrKind::Str)], traits: Traits::WRITES, format: Format::Asm("($source^ ':' type($source))? ('str' $stringLiteral^)? ('punctuation' $punctuation^)? attr-dict"), verify: Some(verify_print), ..op("vector.print", "Prints a value, for tests.") };
     REDUCTION = OpRow { operands: &[one("vector", &c::VECTOR), opt("acc", &c::ANY)], results: &[one("dest", &c::ANY)], attrs: &[KIND, FASTMATH], traits: Traits::PURE, format: Format::Asm("$kind ',' $vector (',' $acc^)? ('fastmath' '' $fastmath^)? attr-dict ':' type($vector) 'into' type($dest)"), extra: &same(&[TypeRule::Same(&["acc", "dest"])]), verify: Some(verify_reduction), ..op("vector.reduction", "One value of all elements.") };
     RESHAPE = OpRow { operands: &[one("vector", &c::VECTOR), var("input_shape", &c::INDEX), var("output_shape", &c::INDEX)], results: &[one("result", &c::VECTOR)], attrs: &[attr(Sym::FIXED_VECTOR_SIZES, AttrKind::Array)], traits: traits(&[Traits::PURE, Traits::ATTR_SIZED_OPERANDS, Traits::ONLY_19]), format: Format::Asm("$vector ',' '[' $input_shape ']' ',' '[' $output_shape ']' ',' $fixed_vector_sizes attr-dict ':' type($vector) 'to' type($result)"), ..op("vector.reshape", "A vector of another shape, part of a larger one.") };
-    SCALABLE_EXTRACT = OpRow { operands: &[one("source", &c::VECTOR_1D)], results: &[one("res", &c::VECTOR_1D)], attrs: &[attr(Sym::POS, AttrKind::Int(Type::I64))], traits: Traits::PURE, format: Format::Asm("$source '[' $pos ']' attr-dict ':' type($res) 'from' type($source)"), ..op("vector.scalable.extract", "A part of a vector of a size that is not known.") };
-    SCALABLE_INSERT = OpRow { operands: &[one("source", &c::VECTOR_1D), one("dest", &c::VECTOR_1D)], results: &[one("res", &c::VECTOR_1D)], attrs: &[attr(Sym::POS, AttrKind::Int(Type::I64))], traits: Traits::PURE, format: Format::Asm("$source ',' $dest '[' $pos ']' attr-dict ':' type($source) 'into' type($dest)"), extra: &same(&[TypeRule::Same(&["dest", "res"])]), ..op("vector.scalable.insert", "A vector of a size that is not known with a part replaced.") };
+    SCALABLE_EXTRACT = OpRow { operands: &[one("source", &SCALABLE_1D)], verify: Some(verify_scalable), results: &[one("res", &c::VECTOR_1D)], attrs: &[attr(Sym::POS, AttrKind::Int(Type::I64))], traits: Traits::PURE, format: Format::Asm("$source '[' $pos ']' attr-dict ':' type($res) 'from' type($source)"), ..op("vector.scalable.extract", "A part of a vector of a size that is not known.") };
+    SCALABLE_INSERT = OpRow { operands: &[one("source", &c::VECTOR_1D), one("dest", &SCALABLE_1D)], verify: Some(verify_scalable), results: &[one("res", &c::VECTOR_1D)], attrs: &[attr(Sym::POS, AttrKind::Int(Type::I64))], traits: Traits::PURE, format: Format::Asm("$source ',' $dest '[' $pos ']' attr-dict ':' type($source) 'into' type($dest)"), extra: &same(&[TypeRule::Same(&["dest", "res"])]), ..op("vector.scalable.insert", "A vector of a size that is not known with a part replaced.") };
     SCAN = OpRow { operands: &[one("source", &c::VECTOR), one("initial_value", &c::VECTOR)], results: &[one("dest", &c::VECTOR), one("accumulated_value", &c::VECTOR)], attrs: &[KIND, attr(Sym::REDUCTION_DIM, AttrKind::Int(Type::I64)), attr(Sym::INCLUSIVE, AttrKind::Bool)], traits: Traits::PURE, format: Format::Asm("$kind ',' $source ',' $initial_value attr-dict ':' type($source) ',' type($initial_value)"), extra: &RowExtra { types: &[TypeRule::Same(&["source", "dest"]), TypeRule::Same(&["initial_value", "accumulated_value"])], result_names: Some(scanned), ..NO_EXTRA }, ..op("vector.scan", "Running results along a dimension.") };
     SCATTER = OpRow { operands: &[BASE, INDICES, one("index_vec", &INTEGERS), one("mask", &MASK_1D), one("valueToStore", &c::VECTOR_1D)], attrs: &[ALIGNMENT], traits: Traits::WRITES, format: Format::Asm("$base '[' $indices ']' ' ' '[' $index_vec ']' ',' $mask ',' $valueToStore attr-dict ':' type($base) ',' type($index_vec) ',' type($mask) ',' type($valueToStore)"), verify: Some(verify_access), ..op("vector.scatter", "Stores elements to where a vector says.") };
     SHAPE_CAST = OpRow { fold: Some(vp::shape_cast), verify: Some(verify_shape_cast), ..cast("vector.shape_cast", "The same elements in another shape.", "$source attr-dict ':' type($source) 'to' type($result)") };
-    SHUFFLE = OpRow { fold: Some(vf::shuffle), operands: &[one("v1", &c::VECTOR), one("v2", &c::VECTOR)], results: &[one("vector", &c::VECTOR)], attrs: &[attr(Sym::MASK, AttrKind::Any)], traits: Traits::PURE, format: Format::Custom(vs::parse_shuffle, vs::print_shuffle), verify: Some(verify_shuffle), ..op("vector.shuffle", "Elements of two vectors by number.") };
+    SHUFFLE = OpRow { fold: Some(vf::shuffle), operands: &[one("v1", &FIXED), one("v2", &FIXED)], results: &[one("vector", &FIXED)], attrs: &[attr(Sym::MASK, AttrKind::Any)], traits: Traits::PURE, format: Format::Custom(vs::parse_shuffle, vs::print_shuffle), verify: Some(verify_shuffle), ..op("vector.shuffle", "Elements of two vectors by number.") };
     SPLAT = OpRow { fold: Some(vf::broadcast), operands: &[one("input", &SCALAR)], results: &[one("aggregate", &c::VECTOR)], traits: traits(&[Traits::PURE, Traits::ONLY_19]), format: Format::Asm("$input attr-dict ':' type($aggregate)"), extra: &same(&[TypeRule::From("input", "aggregate", elem, "operand type matches element type of result")]), ..op("vector.splat", "Repeats a scalar.") };
     STEP = OpRow { results: &[one("result", &INDICES_1D)], traits: Traits::PURE, format: Format::Asm("attr-dict ':' type($result)"), ..op("vector.step", "0, 1, 2, ...") };
     STORE = OpRow { operands: &[one("valueToStore", &c::VECTOR), BASE, INDICES], attrs: &[NONTEMPORAL, ALIGNMENT], traits: Traits::WRITES, format: Format::Asm("$valueToStore ',' $base '[' $indices ']' attr-dict ':' type($base) ',' type($valueToStore)"), verify: Some(verify_access), ..op("vector.store", "Stores elements behind each other.") };
     TRANSFER_READ = OpRow { operands: &[one("source", &c::ANY), INDICES, one("padding", &c::ANY), opt("mask", &MASK)], results: &[one("vector", &c::VECTOR)], attrs: TRANSFER, traits: traits(&[Traits::ATTR_SIZED_OPERANDS, Traits::READS]), format: Format::Custom(vs::parse_transfer_read, vs::print_transfer_read), verify: Some(verify_transfer), fold: Some(vf::transfer), ..op("vector.transfer_read", "Elements of memory as a vector, with padding outside.") };
-    TRANSFER_WRITE = OpRow { operands: &[one("vector", &c::VECTOR), one("source", &c::ANY), INDICES, opt("mask", &MASK)], results: &[opt("result", &c::ANY)], attrs: TRANSFER, traits: traits(&[Traits::ATTR_SIZED_OPERANDS, Traits::WRITES]), format: Format::Custom(vs::parse_transfer_write, vs::print_transfer_write), verify: Some(verify_transfer), fold: Some(vf::transfer), ..op("vector.transfer_write", "A vector as elements of memory, without those outside.") };
+    TRANSFER_WRITE = OpRow { operands: &[one("vector", &c::VECTOR), one("source", &c::ANY), INDICES, opt("mask", &MASK)], results: &[opt("result", &c::RANKED_TENSOR)], attrs: TRANSFER, traits: traits(&[Traits::ATTR_SIZED_OPERANDS, Traits::WRITES]), format: Format::Custom(vs::parse_transfer_write, vs::print_transfer_write), verify: Some(verify_transfer), fold: Some(vf::transfer), ..op("vector.transfer_write", "A vector as elements of memory, without those outside.") };
     TRANSPOSE = OpRow { fold: Some(vf::transpose), operands: &[one("vector", &c::VECTOR)], attrs: &[attr(Sym::PERMUTATION, AttrKind::DenseI64)], verify: Some(verify_transpose), ..cast("vector.transpose", "A vector with its dimensions in another order.", "$vector ',' $permutation attr-dict ':' type($vector) 'to' type($result)") };
-    TYPE_CAST = OpRow { operands: &[one("memref", &c::STATIC_MEMREF)], results: &[one("result", &c::MEMREF)], traits: Traits::PURE, format: Format::Asm("$memref attr-dict ':' type($memref) 'to' type($result)"), ..op("vector.type_cast", "A memref of scalars as one vector in memory.") };
+    TYPE_CAST = OpRow { operands: &[one("memref", &c::STATIC_MEMREF)], results: &[one("result", &c::MEMREF)], traits: Traits::PURE, verify: Some(verify_type_cast), format: Format::Asm("$memref attr-dict ':' type($memref) 'to' type($result)"), ..op("vector.type_cast", "A memref of scalars as one vector in memory.") };
     VSCALE = OpRow { results: &[one("res", &c::INDEX)], traits: Traits::PURE, format: Format::Asm("attr-dict"), extra: &RowExtra { result_name: "vscale", ..NO_EXTRA }, ..op("vector.vscale", "How often the least size of a scalable vector is there.") };
     WARP_EXECUTE_ON_LANE_0 = OpRow { operands: &[one("laneid", &c::INDEX), var("args", &c::ANY)], results: &[var("results", &c::ANY)], attrs: &[attr(Sym::WARP_SIZE, AttrKind::Int(Type::I64))], traits: traits(&[Traits::SINGLE_BLOCK, Traits::RECURSIVE_EFFECTS, Traits::ONLY_19]), format: Format::Custom(vs::parse_warp, vs::print_warp), extra: &RowExtra { regions: &[RegionField { name: "warpRegion", kind: RegionKind::One }], implicit_terminator: "vector.yield", ..NO_EXTRA }, verify: Some(vs::verify_warp), ..op("vector.warp_execute_on_lane_0", "Runs a region on the first lane only, on what all lanes hold together.") };
     YIELD = OpRow { operands: &[var("operands", &c::ANY)], traits: traits(&[Traits::PURE, Traits::RETURN_LIKE, Traits::TERMINATOR]), format: Format::Asm("attr-dict ($operands^ ':' type($operands))?"), ..op("vector.yield", "Gives the results of a mask.") };
@@ -140,7 +150,17 @@ fn elem(cx: &mut Context, ty: Type) -> Option<Type> {
 }
 
 fn shape(m: &Module, ty: Type) -> Vec<i64> {
-    m.cx.shape_of(ty).map(|s| s.to_vec()).unwrap_or_default()
+    m.cx.shape_of(ty).unwrap_or_default().to_vec()
+}
+
+/// The dimensions of a vector, scalable ones as negative numbers: they are no sizes of the others, and products of a scalable
+/// one are scalable.
+fn sizes(m: &Module, ty: Type) -> Vec<i64> {
+    let mut dims = shape(m, ty);
+    if let TypeData::Vector { scalable, .. } = m.cx.type_data(ty) {
+        dims.iter_mut().enumerate().filter(|d| scalable >> d.0 & 1 != 0).for_each(|d| *d.1 = -*d.1);
+    }
+    dims
 }
 
 fn wrong(m: &Module, op: Op, d: &mut Diags, message: &str) {
@@ -195,7 +215,7 @@ fn verify_broadcast(m: &Module, op: Op, d: &mut Diags) {
     if m.cx.elem_type(from) != m.cx.elem_type(to) {
         return wrong(m, op, d, "has an operand and a result of one element type");
     }
-    let (a, b) = (shape(m, from), shape(m, to));
+    let (a, b) = (sizes(m, from), sizes(m, to));
     if a.len() > b.len() || a.iter().rev().zip(b.iter().rev()).any(|(x, y)| x != y && *x != 1) {
         wrong(m, op, d, "repeats along new dimensions and those of size 1: the other trailing dimensions must agree");
     }
@@ -235,7 +255,8 @@ fn verify_position(m: &Module, op: Op, d: &mut Diags) {
     let at = positions(m, op);
     let insert = m.n_operands(op) > 1 && m.row(op).operands[0].name == "source";
     let (whole, part) = if insert { (m.ty(m.operand(op, 1)), m.ty(m.operand(op, 0))) } else { (m.ty(m.operand(op, 0)), m.ty(m.result(op, 0))) };
-    let dims = shape(m, whole);
+    let of = if insert { shape } else { sizes };
+    let dims = of(m, whole);
     if m.cx.elem_type(whole) != m.cx.elem_type(part) {
         return wrong(m, op, d, "has operand and result of one element type");
     }
@@ -246,10 +267,10 @@ fn verify_position(m: &Module, op: Op, d: &mut Diags) {
     if n_dynamic != m.n_operands(op) - 1 - insert as usize {
         return wrong(m, op, d, "has one operand for each position that is not a number");
     }
-    if at.iter().zip(&dims).any(|(&p, &n)| p != crate::ty::DYNAMIC && !(-1..n).contains(&p)) {
+    if at.iter().zip(&dims).any(|(&p, &n)| p != crate::ty::DYNAMIC && !(-1..n.abs()).contains(&p)) {
         return wrong(m, op, d, "has positions inside of the vector");
     }
-    if shape(m, part) != dims[at.len()..] {
+    if of(m, part) != dims[at.len()..] {
         wrong(m, op, d, "speaks of a part of the shape that its positions leave");
     }
 }
@@ -285,7 +306,11 @@ fn verify_reduction(m: &Module, op: Op, d: &mut Diags) {
 
 fn verify_shape_cast(m: &Module, op: Op, d: &mut Diags) {
     let (from, to) = (m.ty(m.operand(op, 0)), m.ty(m.result(op, 0)));
-    let n = |t| shape(m, t).iter().fold(1i128, |n, &d| n.saturating_mul(d as i128));
+    let n = |t| sizes(m, t).iter().fold(1i128, |n, &d| n.saturating_mul(d as i128));
+    let scalable = |t| sizes(m, t).iter().filter(|n| **n < 0).count();
+    if scalable(from) != scalable(to) {
+        return wrong(m, op, d, "keeps the number of scalable dimensions");
+    }
     if m.cx.elem_type(from) != m.cx.elem_type(to) || n(from) != n(to) {
         wrong(m, op, d, "keeps the number and the type of the elements");
     }
@@ -351,16 +376,119 @@ fn verify_contract(m: &Module, op: Op, d: &mut Diags) {
     }
 }
 
+/// One size for each dimension of a mask, or one for a mask without; those of a constant one are inside.
+fn verify_sizes(m: &Module, op: Op, d: &mut Diags) {
+    let mut dims = sizes(m, m.ty(m.result(op, 0)));
+    if dims.is_empty() {
+        dims.push(1);
+    }
+    let constant = m.kind(op) == CONSTANT_MASK;
+    let given = vs::ints(m, op, Sym::MASK_DIM_SIZES);
+    if dims.len() != if constant { given.len() } else { m.n_operands(op) } {
+        return wrong(m, op, d, "has a size for each dimension of its result");
+    }
+    let inside = |(&n, &dim): (&i64, &i64)| if dim < 0 { n == 0 || n == -dim } else { (0..=dim).contains(&n) };
+    if constant && (!given.iter().zip(&dims).all(inside) || given.contains(&0) && given.iter().any(|&n| n != 0)) {
+        wrong(m, op, d, "has sizes inside of its result, all or nothing of a scalable dimension, and all 0 if one is");
+    }
+}
+
+/// The last dimension of the one is twice that of the other.
+fn verify_halves(m: &Module, op: Op, d: &mut Diags) {
+    let (mut half, mut whole) = (m.ty(m.operand(op, 0)), m.ty(m.result(op, 0)));
+    if m.kind(op) == DEINTERLEAVE {
+        core::mem::swap(&mut half, &mut whole);
+    }
+    let mut dims = sizes(m, half);
+    match dims.last_mut() {
+        Some(n) => *n = n.saturating_mul(2),
+        None => dims.push(2),
+    }
+    if dims != sizes(m, whole) || m.cx.elem_type(half) != m.cx.elem_type(whole) {
+        wrong(m, op, d, "takes vectors to those of the same elements and twice or half their last size");
+    }
+}
+
+fn verify_multi_reduction(m: &Module, op: Op, d: &mut Diags) {
+    let (from, to) = (m.ty(m.operand(op, 0)), m.ty(m.result(op, 0)));
+    let reduced = vs::ints(m, op, Sym::REDUCTION_DIMS);
+    let rest = (0..).zip(sizes(m, from)).filter(|(i, _)| !reduced.contains(i)).map(|(_, n)| n);
+    if !rest.eq(sizes(m, to)) || m.cx.elem_type(from) != m.cx.elem_type(to) {
+        wrong(m, op, d, "has a result of the elements and the other dimensions of its operand");
+    }
+}
+
+/// All elements in all, in the same memory.
+fn verify_type_cast(m: &Module, op: Op, d: &mut Diags) {
+    let (from, to) = (m.ty(m.operand(op, 0)), m.ty(m.result(op, 0)));
+    let all = |t: Type| {
+        let elem = m.cx.elem_type(t);
+        let mut dims = shape(m, t);
+        dims.extend(shape(m, elem));
+        (dims, m.cx.elem_type(elem))
+    };
+    let space = |t: Type| if let TypeData::MemRef { space, .. } = m.cx.type_data(t) { Some(space) } else { None };
+    if all(from) != all(to) || space(from) != space(to) {
+        wrong(m, op, d, "takes a memref to one of the same shape, elements and memory space");
+    }
+}
+
+/// A part of a scalable vector begins at a multiple of its size.
+fn verify_scalable(m: &Module, op: Op, d: &mut Diags) {
+    let part = if m.kind(op) == SCALABLE_INSERT { m.operand(op, 0) } else { m.result(op, 0) };
+    let (part, whole) = (m.ty(part), m.ty(m.operands(op)[m.n_operands(op) - 1]));
+    let pos = m.attr(op, Sym::POS).and_then(|a| m.cx.int_value(a)).unwrap_or(0);
+    if m.cx.elem_type(part) != m.cx.elem_type(whole) || shape(m, part).first().is_some_and(|&n| pos.checked_rem(n) != Some(0)) {
+        wrong(m, op, d, "has a part of the element type of the whole, at a multiple of the part's size");
+    }
+}
+
+/// The sizes of the mask that an operation can be under; `None` if it can be under none.
+fn mask_of(m: &Module, op: Op) -> Option<(Vec<i64>, u32)> {
+    let kind = m.kind(op);
+    let reads = matches!(kind, TRANSFER_READ | GATHER | OUTERPRODUCT);
+    let vector = m.ty(if reads { m.results(op).next()? } else { *m.operands(op).first()? });
+    let map = |a: Attr| crate::affine::attr_map(&m.cx, a);
+    match kind {
+        TRANSFER_READ | TRANSFER_WRITE => vs::mask_sizes(&m.cx, vector, map(m.attr(op, Sym::PERMUTATION_MAP)?)?),
+        CONTRACT => {
+            let maps = m.cx.array_items(m.attr(op, Sym::INDEXING_MAPS)?)?;
+            let (mut dims, mut scalable) = (Vec::new(), 0);
+            for d in 0..map(*maps.first()?)?.n_dims {
+                let place = |(i, &a): (usize, &Attr)| Some((i, vs::projected(&m.cx, map(a)?)?.iter().position(|&x| x == Some(d))?));
+                let (operand, at) = maps.iter().enumerate().find_map(place)?;
+                let (sizes, flags) = vs::sizes(&m.cx, m.ty(*m.operands(op).get(operand)?));
+                scalable |= (flags >> at & 1) << d.min(31);
+                dims.push(*sizes.get(at)?);
+            }
+            Some((dims, scalable))
+        }
+        GATHER | OUTERPRODUCT | REDUCTION | MULTI_REDUCTION => Some(vs::sizes(&m.cx, vector)),
+        _ => None,
+    }
+}
+
 fn verify_mask(m: &Module, op: Op, d: &mut Diags) {
     let Some(block) = m.entry_block(op, 0) else { return };
-    let ops = m.block_ops(block);
-    if ops.len() > 2 {
-        return wrong(m, op, d, "expects only one operation to mask");
+    let Some((&end, masked)) = m.block_ops(block).split_last() else { return };
+    let values = m.operands(end);
+    let &[masked] = masked else {
+        if !masked.is_empty() || values.len() != m.n_results(op) {
+            wrong(m, op, d, "expects one operation to mask");
+        }
+        return;
+    };
+    let types = |v: &Value| m.ty(*v);
+    if !m.results(masked).eq(values.iter().copied()) || !values.iter().map(types).eq(m.results(op).map(|v| m.ty(v))) {
+        return wrong(m, op, d, "yields the results of the operation that it masks, which are its own");
     }
-    let Some(&end) = ops.last() else { return };
-    let given: Vec<Type> = m.operands(end).iter().map(|&v| m.ty(v)).collect();
-    if given != m.results(op).map(|v| m.ty(v)).collect::<Vec<Type>>() {
-        wrong(m, op, d, "yields values of the types of its results");
+    if mask_of(m, masked) != Some(vs::sizes(&m.cx, m.ty(m.operand(op, 0)))) {
+        return wrong(m, op, d, "has an operation that can be under a mask of this type");
+    }
+    if let Some(other) = m.operands(op).get(1)
+        && (m.kind(masked) != TRANSFER_READ || values.first().map(types) != Some(types(other)))
+    {
+        wrong(m, op, d, "has another value for a read of memory alone, and of its type");
     }
 }
 
@@ -368,6 +496,9 @@ fn verify_outerproduct(m: &Module, op: Op, d: &mut Diags) {
     let (lhs, rhs, to) = (m.ty(m.operand(op, 0)), m.ty(m.operand(op, 1)), m.ty(m.result(op, 0)));
     let mut dims = shape(m, lhs);
     let vector = matches!(m.cx.type_data(rhs), TypeData::Vector { .. });
+    if sizes(m, lhs).iter().zip(sizes(m, rhs)).any(|(&a, b)| a < 0 && b > 0) {
+        return wrong(m, op, d, "has a second operand of a size that is not known if that of the first is not");
+    }
     if dims.len() != 1 || vector && shape(m, rhs).len() != 1 {
         return wrong(m, op, d, "takes vectors of one dimension");
     }
@@ -406,6 +537,10 @@ fn verify_transfer(m: &Module, op: Op, d: &mut Diags) {
     if !shaped {
         return wrong(m, op, d, "transfers to or from a memref or a ranked tensor");
     }
+    let tensor = matches!(m.cx.type_data(memory), TypeData::Tensor { .. });
+    if write && (m.n_results(op) > 0) != tensor || write && m.results(op).any(|v| m.ty(v) != memory) {
+        return wrong(m, op, d, "has a result of the type of the tensor that it writes to, and none for memory");
+    }
     let n = shape(m, memory).len();
     if crate::segments::operand_range(m, op, if write { 2 } else { 1 }).len() != n {
         return wrong(m, op, d, "needs an index for each dimension of its memory");
@@ -427,6 +562,11 @@ fn verify_transfer(m: &Module, op: Op, d: &mut Diags) {
     let told = m.attr(op, Sym::IN_BOUNDS).and_then(|a| m.cx.array_items(a)).unwrap_or_default();
     if told.len() != map.exprs.len as usize {
         return wrong(m, op, d, "has an entry of in_bounds for each result of its permutation_map");
+    }
+    if let Some(mask) = crate::segments::operand_field(m, op, 3).first()
+        && vs::mask_sizes(&m.cx, vector, map).is_none_or(|sizes| sizes != vs::sizes(&m.cx, m.ty(*mask)))
+    {
+        return wrong(m, op, d, "has a mask of the sizes of its vector, in the order of the dimensions of its memory");
     }
     // Elements that are vectors are taken apart into others of as many bits.
     let row_bits = |ty: Type| {

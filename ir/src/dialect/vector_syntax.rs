@@ -433,8 +433,8 @@ pub fn projected(cx: &Context, map: AffineMap) -> Option<Vec<Option<u32>>> {
         .collect()
 }
 
-/// The type of the mask of a transfer: the vector's sizes in the order of the memory's dimensions.
-pub fn mask_type(cx: &mut Context, vector_ty: Type, map: AffineMap) -> Option<Type> {
+/// The [`sizes`] of the mask of a transfer: the vector's in the order of the memory's dimensions.
+pub fn mask_sizes(cx: &Context, vector_ty: Type, map: AffineMap) -> Option<(Vec<i64>, u32)> {
     let (dims, scalable) = sizes(cx, vector_ty);
     let mut of: Vec<(u32, usize)> = projected(cx, map)?.iter().enumerate().filter_map(|(i, d)| Some(((*d)?, i))).collect();
     crate::order::sort_by_key(&mut of, |d| d.0);
@@ -443,7 +443,7 @@ pub fn mask_type(cx: &mut Context, vector_ty: Type, map: AffineMap) -> Option<Ty
     if out.is_empty() {
         out.push(1);
     }
-    Some(vector(cx, &out, flags, Type::I1))
+    Some((out, flags))
 }
 
 /// The map of a transfer that does not write it.
@@ -523,9 +523,10 @@ fn parse_transfer(p: &mut Parser<'_>, s: &mut OpState, write: bool) -> Parse<()>
     }
     let has_mask = usize::from(mask.is_some());
     if let Some(mask) = mask {
-        let Some(ty) = mask_type(&mut p.m.cx, vector_ty, map) else {
+        let Some((dims, scalable)) = mask_sizes(&p.m.cx, vector_ty, map) else {
             return Err(p.error(loc, "mask-type", "this permutation_map has no mask"));
         };
+        let ty = vector(&mut p.m.cx, &dims, scalable, Type::I1);
         let x = p.resolve(mask, ty)?;
         s.operands.push(x);
     }

@@ -76,7 +76,7 @@ impl NamePool {
         let i = self.entries.len() as u32;
         self.entries.push((start, len, key));
         let entries = &self.entries;
-        self.table.insert_unique(h, i, |&i| hash(entries[i as usize].2, entries[i as usize].1));
+        crate::store::insert(&mut self.table, h, i, |&i| hash(entries[i as usize].2, entries[i as usize].1));
         i
     }
     /// Where a name was spelled first.

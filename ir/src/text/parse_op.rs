@@ -804,25 +804,21 @@ impl<'a> Parser<'a> {
         if !row.traits.has(Traits::OP_BUNDLES) {
             return Ok(());
         }
-        let (segments, bundles) = (state.attr(Sym::OPERAND_SEGMENT_SIZES), state.attr(Sym::OP_BUNDLE_SIZES));
+        // One list of operands needs no sizes.
+        let several = row.operands.iter().filter(|f| f.arity != Arity::One).count() > 1;
+        let (segments, bundles) = (state.attr(Sym::OPERAND_SEGMENT_SIZES).filter(|_| several), state.attr(Sym::OP_BUNDLE_SIZES));
         let counts = |a: Attr| cx.int_array(a).filter(|_| crate::verify::holds(cx, a, AttrKind::DenseI32));
-        let n = state.operands.len();
-        let text = match (segments, bundles, segments.map(counts), bundles.map(counts)) {
-            (None, None, ..) => return Ok(()),
-            // One list of operands needs no sizes.
-            (None, ..) if n == 0 || row.operands.iter().filter(|f| f.arity != Arity::One).count() < 2 => return Ok(()),
-            (None, ..) => "requires attribute 'operandSegmentSizes'".into(),
-            (_, _, Some(None), _) | (_, _, _, Some(None)) => {
-                "expects 'operandSegmentSizes' and 'op_bundle_sizes' to be arrays of i32".into()
-            }
-            (_, _, Some(Some(list)), _) if list.len() + 1 == row.operands.len() && bundles.is_none() => {
-                return Ok(());
-            }
-            (_, None, ..) => "requires attribute 'op_bundle_sizes'".into(),
-            (_, _, Some(Some(list)), _) if list.len() != row.operands.len() => {
+        let (n, older) = (state.operands.len(), cx.early_folds);
+        let text = match (segments.map(counts), bundles.map(counts)) {
+            (None, None) if older => return Ok(()),
+            (Some(Some(list)), None) if older && list.len() + 1 == row.operands.len() => return Ok(()),
+            (None, _) if several && n > 0 => "requires attribute 'operandSegmentSizes'".into(),
+            (Some(None), _) | (_, Some(None)) => "expects 'operandSegmentSizes' and 'op_bundle_sizes' to be arrays of i32".into(),
+            (_, None) => "requires attribute 'op_bundle_sizes'".into(),
+            (Some(Some(list)), _) if list.len() != row.operands.len() => {
                 format!("'operandSegmentSizes' has {} sizes, expected {}", list.len(), row.operands.len())
             }
-            (_, _, Some(Some(list)), Some(Some(bundled))) => {
+            (Some(Some(list)), Some(Some(bundled))) => {
                 let sum = |l: &[i64]| l.iter().fold(0i64, |n, &i| n.saturating_add(i));
                 let (total, bundled) = (sum(&list), sum(&bundled));
                 if list.iter().any(|&i| i < 0) {
@@ -835,7 +831,7 @@ impl<'a> Parser<'a> {
                     return Ok(());
                 }
             }
-            (_, _, None, _) | (_, _, _, None) => return Ok(()),
+            (None, Some(_)) => return Ok(()),
         };
         let text = format!("'{}' op {text}", row.name);
         Err(self.error(loc, "segment-sizes", text))

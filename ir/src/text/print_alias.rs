@@ -206,7 +206,7 @@ impl Printer<'_> {
         let i = al.entries.len() as u32;
         al.entries.push(Entry { key, name, depth: !name.is_empty() as u32, deferrable, children: Vec::new() });
         let entries = &al.entries;
-        al.table.insert_unique(hash, i, |&i| hash_of(&entries[i as usize].key));
+        crate::store::insert(&mut al.table, hash, i, |&i| hash_of(&entries[i as usize].key));
         (i, true)
     }
     fn not_deferrable(&mut self, i: u32) {

@@ -69,9 +69,9 @@ fail_rows_of_affine.mlir:29:8: error: 'affine.vector_load' op operand #0 must be
 fail_rows_of_affine.mlir:28:14: note: the operand ('memref') is defined here
 func.func @f(%t: tuple<>) {
              ^~
-fail_rows_of_affine.mlir:34:3: error: 'affine.vector_store' op operand #1 must be memref of any type values, but got 'tuple<>' [operand-type]
+fail_rows_of_affine.mlir:34:3: error: 'affine.vector_store' op operand #0 must be vector of any type values, but got 'tuple<>' [operand-type]
   "affine.vector_store"(%t, %t) : (tuple<>, tuple<>) -> ()
   ^~~~~~~~~~~~~~~~~~~~~
-fail_rows_of_affine.mlir:33:14: note: the operand ('memref') is defined here
+fail_rows_of_affine.mlir:33:14: note: the operand ('value') is defined here
 func.func @f(%t: tuple<>) {
              ^~

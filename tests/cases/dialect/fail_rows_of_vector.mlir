@@ -232,7 +232,7 @@ fail_rows_of_vector.mlir:74:8: error: operation 'vector.reshape' being parsed wi
   %0 = "vector.reshape"() : () -> tuple<>
        ^~~~~~~~~~~~~~~~
   help: if this is intended, use --allow-unregistered-dialect
-fail_rows_of_vector.mlir:79:8: error: 'vector.scalable.extract' op operand #0 must be vector of any type values of ranks 1, but got 'tuple<>' [operand-type]
+fail_rows_of_vector.mlir:79:8: error: 'vector.scalable.extract' op operand #0 must be scalable vector of any type values of ranks 1, but got 'tuple<>' [operand-type]
   %0 = "vector.scalable.extract"(%t) : (tuple<>) -> tuple<>
        ^~~~~~~~~~~~~~~~~~~~~~~~~
 fail_rows_of_vector.mlir:78:14: note: the operand ('source') is defined here
