@@ -4,6 +4,7 @@
 //! Dominators are Lengauer and Tarjan's with path compression (TOPLAS 1979): `O(edges * log(blocks))` on any graph,
 //! where the simpler iterative method is quadratic on graphs that an input can be made to have.
 
+use alloc::vec;
 use alloc::vec::Vec;
 
 use crate::id::{Block, Id, Op, Opcode, Region};
@@ -223,6 +224,27 @@ impl Cfg {
             };
             w.semi[v] = at + 1;
             out[start + at as usize] = w.vertex[v];
+        }
+    }
+
+    /// Calls `f` with an operation and everything in it as MLIR's conversions meet it; what cannot be reached comes last.
+    pub fn walk_in_conversion_order(m: &Module, root: Op, mut f: impl FnMut(Op)) {
+        let (mut cfg, mut blocks, mut stack) = (Cfg::default(), Vec::new(), vec![root]);
+        while let Some(op) = stack.pop() {
+            f(op);
+            for &region in m.op_regions(op).iter().rev() {
+                blocks.clear();
+                if m.region_blocks(region).len() > 1 {
+                    cfg.add(m, region);
+                    cfg.push_conversion_order(&mut blocks);
+                    blocks.extend(m.region_blocks(region).iter().filter(|&&b| cfg.rpo[b] == NO));
+                } else {
+                    blocks.extend_from_slice(m.region_blocks(region));
+                }
+                for &b in blocks.iter().rev() {
+                    stack.extend(m.block_ops(b).iter().rev());
+                }
+            }
         }
     }
 

@@ -401,7 +401,7 @@ pub fn simplify(c: &mut Canon<'_>, op: Op) -> Outcome {
         dialect::LOAD | dialect::VECTOR_LOAD | dialect::PREFETCH => applied(c, op, 1),
         dialect::STORE | dialect::VECTOR_STORE => applied(c, op, 2),
         dialect::FOR => counted(c, op),
-        dialect::PARALLEL => parallel(c, op),
+        dialect::PARALLEL => maps_of(c, op),
         dialect::IF => condition(c, op),
         _ => Outcome::Kept,
     }
@@ -813,41 +813,38 @@ fn counted(c: &mut Canon<'_>, op: Op) -> Outcome {
             return Outcome::Gone;
         }
     }
-    loop_bounds(c, op)
+    maps_of(c, op)
 }
 
-fn loop_bounds(c: &mut Canon<'_>, op: Op) -> Outcome {
-    let inits = segments::operand_field(c.m, op, 2).to_vec();
-    let operands = [segments::operand_field(c.m, op, 0).to_vec(), segments::operand_field(c.m, op, 1).to_vec()];
-    let Some([lower, upper]) = bounds(c.m, op, [Sym::LOWER_BOUND_MAP, Sym::UPPER_BOUND_MAP], operands, Results::MergedInLoops) else {
-        return Outcome::Kept;
-    };
-    let sizes = c.m.cx.i32_array(&[lower.len() as i32, upper.len() as i32, inits.len() as i32]);
-    c.m.set_attr(op, Sym::OPERAND_SEGMENT_SIZES, sizes);
+/// [`fold_maps`] among patterns.
+fn maps_of(c: &mut Canon<'_>, op: Op) -> Outcome {
+    c.in_place(op, |m| fold_maps(m, op))
+}
+
+/// Makes the bounds of a loop simpler.
+fn loop_bounds(m: &mut Module, op: Op, results: Results) {
+    let inits = segments::operand_field(m, op, 2).to_vec();
+    let operands = [segments::operand_field(m, op, 0).to_vec(), segments::operand_field(m, op, 1).to_vec()];
+    let Some([lower, upper]) = bounds(m, op, [Sym::LOWER_BOUND_MAP, Sym::UPPER_BOUND_MAP], operands, results) else { return };
+    let sizes = m.cx.i32_array(&[lower.len() as i32, upper.len() as i32, inits.len() as i32]);
+    m.set_attr(op, Sym::OPERAND_SEGMENT_SIZES, sizes);
     let all: Vec<Value> = lower.into_iter().chain(upper).chain(inits).collect();
-    c.set_operands(op, &all);
-    Outcome::Changed
+    m.set_operands(op, &all);
 }
 
-fn parallel(c: &mut Canon<'_>, op: Op) -> Outcome {
-    let all = c.m.operands(op).to_vec();
-    let Some(n) = c.m.attr(op, Sym::LOWER_BOUNDS_MAP).and_then(|a| affine::attr_map(&c.m.cx, a)).map(|m| (m.n_dims + m.n_syms) as usize)
-    else {
-        return Outcome::Kept;
-    };
-    let Some((lower, upper)) = all.split_at_checked(n) else { return Outcome::Kept };
+fn parallel(m: &mut Module, op: Op) {
+    let all = m.operands(op).to_vec();
+    let map = m.attr(op, Sym::LOWER_BOUNDS_MAP).and_then(|a| affine::attr_map(&m.cx, a));
+    let Some((lower, upper)) = map.and_then(|map| all.split_at_checked((map.n_dims + map.n_syms) as usize)) else { return };
     let operands = [lower.to_vec(), upper.to_vec()];
-    let Some([lower, upper]) = bounds(c.m, op, [Sym::LOWER_BOUNDS_MAP, Sym::UPPER_BOUNDS_MAP], operands, Results::Kept) else {
-        return Outcome::Kept;
-    };
-    let all: Vec<Value> = lower.into_iter().chain(upper).collect();
-    c.set_operands(op, &all);
-    Outcome::Changed
+    if let Some([lower, upper]) = bounds(m, op, [Sym::LOWER_BOUNDS_MAP, Sym::UPPER_BOUNDS_MAP], operands, Results::Kept) {
+        let all: Vec<Value> = lower.into_iter().chain(upper).collect();
+        m.set_operands(op, &all);
+    }
 }
 
 /// An alternative that does nothing goes; the condition becomes simpler.
 fn condition(c: &mut Canon<'_>, op: Op) -> Outcome {
-    let Some(AttrData::IntegerSet(set)) = c.m.attr(op, Sym::CONDITION).map(|a| c.m.cx.attr_data(a)) else { return Outcome::Kept };
     if c.m.n_results(op) == 0
         && let Some(other) = c.m.entry_block(op, 1)
         && let [end] = *c.m.block_ops(other)
@@ -858,10 +855,7 @@ fn condition(c: &mut Canon<'_>, op: Op) -> Outcome {
         c.m.set_region_blocks(region, &[]);
         return Outcome::Changed;
     }
-    let Some((attr, operands)) = composed_set(c.m, op, set) else { return Outcome::Kept };
-    c.m.set_attr(op, Sym::CONDITION, attr);
-    c.set_operands(op, &operands);
-    Outcome::Changed
+    maps_of(c, op)
 }
 
 /// The set of a condition with what makes its operands put in, if that is another one.
@@ -882,24 +876,21 @@ fn composed_set(m: &mut Module, op: Op, set: AffineMap) -> Option<(Attr, Vec<Val
     (new_set != set || a.operands() != operands).then(|| (m.cx.attr(AttrData::IntegerSet(new_set)), a.operands()))
 }
 
-/// Whether [`fold_maps`] is for an operation.
-pub fn has_maps(m: &Module, op: Op) -> bool {
-    matches!(m.kind(op), dialect::IF | dialect::FOR | dialect::PARALLEL)
+/// What folding does to conditions and bounds, in place.
+pub fn fold_maps(m: &mut Module, op: Op) {
+    match m.kind(op) {
+        dialect::IF => condition_set(m, op),
+        dialect::FOR => loop_bounds(m, op, Results::MergedInLoops),
+        dialect::PARALLEL => parallel(m, op),
+        _ => {}
+    }
 }
 
-/// What folding does to conditions and bounds, where no patterns are applied.
-pub fn fold_maps(c: &mut Canon<'_>, op: Op) -> Outcome {
-    match c.m.kind(op) {
-        dialect::IF => {
-            let Some(AttrData::IntegerSet(set)) = c.m.attr(op, Sym::CONDITION).map(|a| c.m.cx.attr_data(a)) else { return Outcome::Kept };
-            let Some((attr, operands)) = composed_set(c.m, op, set) else { return Outcome::Kept };
-            c.m.set_attr(op, Sym::CONDITION, attr);
-            c.set_operands(op, &operands);
-            Outcome::Changed
-        }
-        dialect::FOR => loop_bounds(c, op),
-        dialect::PARALLEL => parallel(c, op),
-        _ => Outcome::Kept,
+fn condition_set(m: &mut Module, op: Op) {
+    let Some(AttrData::IntegerSet(set)) = m.attr(op, Sym::CONDITION).map(|a| m.cx.attr_data(a)) else { return };
+    if let Some((attr, operands)) = composed_set(m, op, set) {
+        m.set_attr(op, Sym::CONDITION, attr);
+        m.set_operands(op, &operands);
     }
 }
 
@@ -921,26 +912,9 @@ pub fn compose_operands(m: &mut Module, roots: &[Op]) {
         });
     }
     for op in found {
-        if m.kind(op) == dialect::IF {
-            let Some(AttrData::IntegerSet(set)) = m.attr(op, Sym::CONDITION).map(|a| m.cx.attr_data(a)) else { continue };
-            if let Some((attr, operands)) = composed_set(m, op, set) {
-                m.set_attr(op, Sym::CONDITION, attr);
-                m.set_operands(op, &operands);
-            }
-            continue;
+        match m.kind(op) {
+            dialect::IF => condition_set(m, op),
+            _ => loop_bounds(m, op, Results::Merged),
         }
-        compose_bounds(m, op);
     }
-}
-
-/// The same of the bounds of a loop. Whether that changed anything.
-fn compose_bounds(m: &mut Module, op: Op) -> bool {
-    let inits = segments::operand_field(m, op, 2).to_vec();
-    let operands = [segments::operand_field(m, op, 0).to_vec(), segments::operand_field(m, op, 1).to_vec()];
-    let Some([lower, upper]) = bounds(m, op, [Sym::LOWER_BOUND_MAP, Sym::UPPER_BOUND_MAP], operands, Results::Merged) else { return false };
-    let sizes = m.cx.i32_array(&[lower.len() as i32, upper.len() as i32, inits.len() as i32]);
-    m.set_attr(op, Sym::OPERAND_SEGMENT_SIZES, sizes);
-    let all: Vec<Value> = lower.into_iter().chain(upper).chain(inits).collect();
-    m.set_operands(op, &all);
-    true
 }

@@ -43,76 +43,11 @@ pub fn run(cx: &mut PassContext<'_>, roots: &[Op]) -> bool {
     true
 }
 
-/// Most rounds of upstream's greedy driver.
-const MAX_ROUNDS: usize = 10;
-/// Most times that patterns are applied in a round.
-const MAX_STEPS: usize = 64;
-
 /// What upstream's greedy driver does besides applying patterns: folds, one of each constant, dead code, simpler
 /// regions, equal blocks as one.
-pub fn tidy(m: &mut Module, version: u32, roots: &[Op]) {
-    greedy(m, version, roots, &mut |_, _| Some(false));
-}
-
-/// Operations that a round of the driver leaves to the next one, by number.
-pub type Later = Vec<bool>;
-
-/// Upstream's greedy driver. Constants come to the front at the start of a round only; what folds and what `apply` puts in
-/// makes constants where it stands, and what is dead goes before the next round, so the order of constants follows from
-/// the rounds. Blocks are simplified at the end of a round. `apply` applies patterns everywhere, once, and says whether any
-/// did anything; `None` is an error, and the answer then is false. What it marks in its list does not fold in this round.
-pub fn greedy(m: &mut Module, version: u32, roots: &[Op], apply: &mut Apply<'_>) -> bool {
-    drive(m, version, roots, apply, &mut |m, outer, first, later| {
-        let mut c = Canon { later: core::mem::take(later), ..Canon::of_driver(m, version) };
-        let folded = c.fold_all(outer, first.is_none());
-        *later = core::mem::take(&mut c.later);
-        folded
-    })
-}
-
-/// [`greedy`] that folds in the order of upstream's worklist.
 #[cfg(feature = "extended")]
-pub fn greedy_by_worklist(m: &mut Module, version: u32, roots: &[Op], apply: &mut Apply<'_>) -> bool {
-    drive(m, version, roots, apply, &mut |m, outer, first, later| {
-        if first.is_none() {
-            Canon::of_driver(m, version).hoist(outer);
-        }
-        let mut folded = crate::greedy::fold(m, outer, first, later);
-        if all(m, outer).iter().any(|&op| affine_canon::has_maps(m, op)) {
-            let mut c = Canon { later: core::mem::take(later), ..Canon::of_driver(m, version) };
-            folded |= c.fold_all(outer, false);
-            *later = core::mem::take(&mut c.later);
-        }
-        folded
-    })
-}
-
-/// Applies patterns everywhere, once: whether any did anything, `None` after an error.
-pub type Apply<'a> = dyn FnMut(&mut Module, &mut Later) -> Option<bool> + 'a;
-/// Folds everything under roots but what is marked: at the start of a round, or what is new from an operation on. Whether
-/// that changed anything.
-type Fold<'a> = dyn FnMut(&mut Module, &[Op], Option<usize>, &mut Later) -> bool + 'a;
-
-fn drive(m: &mut Module, version: u32, roots: &[Op], apply: &mut Apply<'_>, fold: &mut Fold<'_>) -> bool {
-    let outer: Vec<Op> = outermost(m, roots);
-    for _ in 0..MAX_ROUNDS {
-        let mut changed = false;
-        let (mut later, mut first) = (Later::new(), None);
-        // Patterns take away what they apply to, so the bound is only against those that undo each other.
-        for _ in 0..MAX_STEPS {
-            changed |= fold(m, &outer, first, &mut later);
-            first = Some(m.op_kind.len());
-            let Some(applied) = apply(m, &mut later) else { return false };
-            changed |= applied;
-            if !applied {
-                break;
-            }
-        }
-        if !Canon::of_driver(m, version).simplify_regions(&outer) && !changed {
-            break;
-        }
-    }
-    true
+pub fn tidy(m: &mut Module, version: u32, roots: &[Op]) {
+    crate::greedy::run(m, version, roots, &mut |_, _| false);
 }
 
 /// The same behind patterns that were applied: what they left dead goes before constants move.
@@ -208,8 +143,6 @@ pub struct Canon<'a> {
     effects: Effects,
     /// Whether the patterns of operations are applied.
     patterns: bool,
-    /// What is not looked at.
-    later: Later,
     /// Whether blocks that do the same become one.
     #[cfg(feature = "extended")]
     merges: bool,
@@ -249,7 +182,6 @@ impl<'a> Canon<'a> {
             all_blocks: Vec::new(),
             effects: Effects::default(),
             patterns: true,
-            later: Later::new(),
             #[cfg(feature = "extended")]
             merges: false,
             #[cfg(feature = "extended")]
@@ -276,16 +208,6 @@ impl<'a> Canon<'a> {
         self.changed = false;
         self.repl.clear();
         self.repl.resize(self.m.value_type.len(), Value::NONE);
-    }
-    /// Constants only.
-    #[cfg(feature = "extended")]
-    fn hoist(&mut self, roots: &[Op]) {
-        self.begin();
-        for &r in roots {
-            self.hoist_constants(r);
-        }
-        self.count(roots);
-        self.settle();
     }
     /// Operations, one after the other.
     fn fold_all(&mut self, roots: &[Op], hoists: bool) -> bool {
@@ -702,10 +624,6 @@ impl<'a> Canon<'a> {
                 continue;
             }
             let mut outcome = Outcome::Changed;
-            if self.later.get(op.idx()) == Some(&true) {
-                self.refresh(op);
-                outcome = Outcome::Kept;
-            }
             // Each change makes the operation simpler; the bound is against patterns that undo each other.
             for _ in 0..32 {
                 if outcome != Outcome::Changed {
@@ -747,27 +665,28 @@ impl<'a> Canon<'a> {
             self.erase(op);
             return Outcome::Gone;
         }
-        let before = self.m.op_record[op];
-        let old: Vec<Value> = self.m.operands(op).to_vec();
-        let attrs = self.m.op_record[op].attrs;
+        #[cfg(feature = "extended")]
+        if self.m.kind(op) == ir::dialect::vector::MASK_OP
+            && let Some((inner, values)) = crate::vector_masks::unmasked(self.m, op)
+        {
+            if let (Some(inner), Some(f)) = (inner, self.frames.last_mut()) {
+                self.m.op_record[inner].block = f.block;
+                f.done.push(inner);
+            }
+            self.replace_op(op, &values);
+            return Outcome::Gone;
+        }
         let mut scratch = core::mem::take(&mut self.scratch);
-        let folded = fold::try_fold(self.m, op, &mut scratch);
+        let (mut folded, patterns) = (false, self.patterns);
+        let mut outcome = self.in_place(op, |m| {
+            folded = fold::try_fold(m, op, &mut scratch);
+            #[cfg(feature = "extended")]
+            if !folded && !patterns {
+                affine_canon::fold_maps(m, op);
+            }
+        });
         let results = core::mem::take(&mut scratch.results);
         self.scratch = scratch;
-        let mut outcome = Outcome::Kept;
-        if self.m.op_record[op] != before || self.m.operands(op) != old || self.m.op_record[op].attrs != attrs {
-            self.grow();
-            let new: Vec<Value> = self.m.operands(op).to_vec();
-            for v in new {
-                let v = self.now(v);
-                self.uses[v.idx()] += 1;
-            }
-            for v in old {
-                self.unuse(v);
-            }
-            self.changed = true;
-            outcome = Outcome::Changed;
-        }
         if folded && self.replace_folded(op, &results) {
             outcome = Outcome::Gone;
         }
@@ -775,11 +694,8 @@ impl<'a> Canon<'a> {
         if outcome != Outcome::Kept {
             return outcome;
         }
-        if !self.patterns {
-            #[cfg(feature = "extended")]
-            return affine_canon::fold_maps(self, op);
-            #[cfg(not(feature = "extended"))]
-            return Outcome::Kept;
+        if !patterns {
+            return outcome;
         }
         #[cfg(feature = "extended")]
         match canonicalize_more::simplify(self, op) {
@@ -793,6 +709,26 @@ impl<'a> Canon<'a> {
             k if scf::END <= k && k < memref::END => canonicalize_memref::simplify(self, op),
             _ => canonicalize_arith::simplify(self, op),
         }
+    }
+    /// Lets something change an operation in place.
+    pub fn in_place(&mut self, op: Op, change: impl FnOnce(&mut Module)) -> Outcome {
+        let before = self.m.op_record[op];
+        let old: Vec<Value> = self.m.operands(op).to_vec();
+        change(self.m);
+        if self.m.op_record[op] == before && self.m.operands(op) == old {
+            return Outcome::Kept;
+        }
+        self.grow();
+        let new: Vec<Value> = self.m.operands(op).to_vec();
+        for v in new {
+            let v = self.now(v);
+            self.uses[v.idx()] += 1;
+        }
+        for v in old {
+            self.unuse(v);
+        }
+        self.changed = true;
+        Outcome::Changed
     }
     /// Puts constants for what an operation folded to; false if a dialect cannot hold one of them.
     fn replace_folded(&mut self, op: Op, results: &[Folded]) -> bool {

@@ -73,7 +73,7 @@ const PLAIN_COMPLEX: [Opcode; 9] =
 fn library_calls(m: &mut Module, opts: &Options, diags: &mut Diags, run: impl Fn(&str, &mut Module, &mut Diags) -> bool) -> bool {
     let mut known = Rules::new();
     crate::math::add_rules(&mut known, &opts.release);
-    let missing = |k: Opcode| (math::ABSF <= k) & (k < math::END) && !known.has(k);
+    let missing = |k: Opcode| (math::ABSF <= k) & (k < math::END) && known.rewrite_of(k).is_none();
     if !any_kind(m, missing) {
         return true;
     }

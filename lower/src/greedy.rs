@@ -11,6 +11,8 @@ use ir::{Attr, Block, Folded, Id, Loc, Module, NewOp, Op, Opcode, Traits, Type, 
 use crate::canonicalize;
 use crate::effects::Effects;
 use crate::fold::{self, FoldScratch};
+#[cfg(feature = "extended")]
+use crate::sweep::{Place, Segment};
 
 /// Most rounds, as upstream.
 const MAX_ROUNDS: usize = 10;
@@ -45,17 +47,19 @@ pub struct Greedy<'a> {
     listed: Vec<u32>,
     /// The operation that is looked at: what is new stands before it.
     at: Op,
-    /// What was put before an operation.
-    before: Vec<(Op, Op)>,
+    /// By operation: the last of what was put before it, a position in `new`.
+    before: Vec<u32>,
+    /// What was put before an operation, and the position of what was put there just before.
+    new: Vec<(Op, u32)>,
+    /// What was put to the start of a block: what was put there last stands first, and here last.
+    #[cfg(feature = "extended")]
+    starts: Vec<(Block, Op)>,
     /// By block: whether its operations changed.
     touched: Vec<bool>,
     scratch: FoldScratch,
     /// How much may still be done: an operand replaced costs 1, an operation looked at [`LOOK`]. A bound against patterns
     /// that undo each other, linear in the module.
     fuel: usize,
-    /// By operation: what is not looked at.
-    #[cfg(feature = "extended")]
-    later: &'a [bool],
     changed: bool,
 }
 
@@ -79,42 +83,6 @@ pub fn run(m: &mut Module, version: u32, roots: &[Op], pattern: &mut Pattern<'_>
     }
 }
 
-/// Folds everything under the roots but what `later` marks, once. Of operations from number `first` on, and of those that use
-/// them, if there are some; else of all. Whether that changed anything. Constants stand at the front.
-#[cfg(feature = "extended")]
-pub fn fold(m: &mut Module, roots: &[Op], first: Option<usize>, later: &[bool]) -> bool {
-    let mut g = Greedy { later, ..Greedy::of(m) };
-    let mut ops: Vec<Op> = Vec::new();
-    for &r in roots {
-        ops.extend(ir::walk_post(g.m, r).into_iter().filter(|&op| op != r));
-    }
-    g.effects = Effects::of(g.m, roots);
-    g.grow();
-    g.link_under(roots);
-    match first {
-        None => {
-            for &op in &ops {
-                if !g.m.row(op).traits.has(Traits::CONSTANT_LIKE) {
-                    g.push(op);
-                }
-            }
-        }
-        Some(first) => {
-            let mut new: Vec<Op> = ops.iter().copied().filter(|op| op.idx() >= first).collect();
-            ir::order::sort_by_key(&mut new, |op| op.0);
-            new.into_iter().for_each(|op| g.push(op));
-            for &op in ops.iter().rev().filter(|op| op.idx() < first) {
-                if g.m.operands(op).iter().any(|&v| g.m.def_op(v).is_some_and(|def| def.idx() >= first)) {
-                    g.push(op);
-                }
-            }
-        }
-    }
-    g.work(ops.len(), &mut |_, _| false);
-    g.settle();
-    g.changed
-}
-
 impl<'a> Greedy<'a> {
     fn of(m: &'a mut Module) -> Greedy<'a> {
         Greedy {
@@ -126,11 +94,12 @@ impl<'a> Greedy<'a> {
             listed: Vec::new(),
             at: Op::NONE,
             before: Vec::new(),
+            new: Vec::new(),
+            #[cfg(feature = "extended")]
+            starts: Vec::new(),
             touched: Vec::new(),
             scratch: FoldScratch::default(),
             fuel: 0,
-            #[cfg(feature = "extended")]
-            later: &[],
             changed: false,
         }
     }
@@ -201,6 +170,7 @@ impl Greedy<'_> {
         self.newest.resize(self.m.value_type.len(), NONE);
         self.uses.resize(self.m.operand_pool.len(), Use { by: Op::NONE, older: NONE, newer: NONE });
         self.listed.resize(self.m.op_kind.len(), NONE);
+        self.before.resize(self.m.op_kind.len(), NONE);
         self.touched.resize(self.m.blocks.len(), false);
     }
 
@@ -219,18 +189,24 @@ impl Greedy<'_> {
         }
     }
     fn push_one(&mut self, op: Op) {
-        #[cfg(feature = "extended")]
-        if self.later.get(op.idx()) == Some(&true) {
-            return;
-        }
         if self.listed[op.idx()] == NONE {
             self.listed[op.idx()] = self.list.len() as u32;
             self.list.push(op);
         }
     }
+    fn unlist(&mut self, op: Op) {
+        if let Some(place) = self.list.get_mut(self.listed[op.idx()] as usize) {
+            *place = Op::NONE;
+            self.listed[op.idx()] = NONE;
+        }
+    }
     fn visit(&mut self, op: Op, pattern: &mut Pattern<'_>) {
         if self.m.results(op).all(|r| self.is_unused(r)) && self.effects.erasable(self.m, op) {
             self.erase(op);
+            return;
+        }
+        #[cfg(feature = "extended")]
+        if self.m.kind(op) == ir::dialect::vector::MASK_OP && self.unmask(op).is_some() {
             return;
         }
         let mut scratch = core::mem::take(&mut self.scratch);
@@ -240,12 +216,38 @@ impl Greedy<'_> {
             self.changed = true;
         }
     }
+    /// Puts what is in `vector.mask` in its place, where that masks nothing.
+    #[cfg(feature = "extended")]
+    fn unmask(&mut self, op: Op) -> Option<()> {
+        let body = self.m.entry_block(op, 0)?;
+        self.settle_block(body);
+        let (inner, values) = crate::vector_masks::unmasked(self.m, op)?;
+        if let Some(inner) = inner {
+            let &end = self.m.block_ops(body).last()?;
+            let r = self.m.op_record[end];
+            for slot in r.operands..r.operands + r.n_operands {
+                unlink(&mut self.newest, &mut self.uses, self.m.operand_pool[slot as usize], slot);
+            }
+            self.m.set_operands(end, &[]);
+            self.m.set_block_ops(body, &[end]);
+            self.m.op_record[inner].block = self.m.op_record[op].block;
+            self.put_before(op, inner);
+            self.grow();
+        }
+        let values: Vec<_> = values.into_iter().map(Some).collect();
+        self.replace_op(op, &values);
+        Some(())
+    }
     /// Folds an operation; whether that did something.
     fn fold(&mut self, op: Op, scratch: &mut FoldScratch) -> bool {
         let old = self.m.op_record[op];
         let values = |m: &Module| m.operand_pool[old.operands as usize..(old.operands + old.n_operands) as usize].to_vec();
         let before = values(self.m);
         let folded = fold::try_fold(self.m, op, scratch);
+        #[cfg(feature = "extended")]
+        if !folded {
+            crate::affine_canon::fold_maps(self.m, op);
+        }
         let new = self.m.op_record[op];
         let after = values(self.m);
         let moved = (new.operands, new.n_operands) != (old.operands, old.n_operands);
@@ -312,9 +314,70 @@ impl Greedy<'_> {
         self.m.op_record[op].block = block;
         self.grow();
         self.link_all(op);
-        self.before.push((self.at, op));
-        self.touched[block.idx()] = true;
+        self.put_before(self.at, op);
         op
+    }
+    fn put_before(&mut self, at: Op, op: Op) {
+        self.new.push((op, core::mem::replace(&mut self.before[at.idx()], self.new.len() as u32)));
+        self.touched[self.m.op_record[at].block.idx()] = true;
+    }
+    /// Puts what a rule made to its places, and looks at it. What is in blocks from `n_blocks` on is left to the next
+    /// round: upstream fills such a block before that stands anywhere.
+    #[cfg(feature = "extended")]
+    pub(crate) fn insert(&mut self, n_blocks: usize, segments: &[(Place, Segment)]) {
+        self.grow();
+        let mut starts = Vec::new();
+        for &(place, s) in segments {
+            self.fuel += LOOK * 64 * (s.end - s.start) as usize;
+            let ops = (s.start..s.end).map(Op);
+            let block = match place {
+                Place::Before(at) => {
+                    ops.clone().for_each(|op| self.put_before(at, op));
+                    self.m.op_record[at].block
+                }
+                Place::Start(block) => {
+                    starts.extend(ops.clone().map(|op| (block, op)));
+                    block
+                }
+                Place::End(block) => {
+                    let all: Vec<Op> = self.m.block_ops(block).iter().copied().chain(ops.clone()).collect();
+                    self.m.set_block_ops(block, &all);
+                    block
+                }
+                _ => continue,
+            };
+            self.touched[block.idx()] = true;
+            for op in ops {
+                self.m.op_record[op].block = block;
+                self.link_all(op);
+                if block.idx() < n_blocks {
+                    self.push(op);
+                }
+            }
+        }
+        self.starts.extend(starts.into_iter().rev());
+    }
+    /// Puts operations where the one is that is looked at, and looks at all that is in them. Those from number `first` on
+    /// are new.
+    #[cfg(feature = "extended")]
+    pub(crate) fn adopt(&mut self, ops: &[Op], first: usize) {
+        self.grow();
+        let block = self.m.op_record[self.at].block;
+        let mut all = Vec::new();
+        for &op in ops {
+            self.m.op_record[op].block = block;
+            self.put_before(self.at, op);
+            ir::walk(self.m, op, |op| all.push(op));
+        }
+        for op in all {
+            if op.idx() >= first {
+                self.fuel += LOOK * 64;
+                self.link_all(op);
+            }
+            // What moved comes as if it were new.
+            self.unlist(op);
+            self.push(op);
+        }
     }
     fn link_all(&mut self, op: Op) {
         let r = self.m.op_record[op];
@@ -377,10 +440,7 @@ impl Greedy<'_> {
             for slot in r.operands..r.operands + r.n_operands {
                 self.look_at_maker(self.m.operand_pool[slot as usize], op);
             }
-            if let Some(place) = self.list.get_mut(self.listed[op.idx()] as usize) {
-                *place = Op::NONE;
-                self.listed[op.idx()] = NONE;
-            }
+            self.unlist(op);
             for slot in r.operands..r.operands + r.n_operands {
                 unlink(&mut self.newest, &mut self.uses, self.m.operand_pool[slot as usize], slot);
             }
@@ -408,33 +468,36 @@ impl Greedy<'_> {
     }
     /// Puts what is new into its blocks, and takes out what went.
     fn settle(&mut self) {
-        ir::order::sort_by_key(&mut self.before, |b| (b.0.0, b.1.0));
-        let before = core::mem::take(&mut self.before);
-        for i in 0..self.touched.len() {
-            let b = Block::new(i);
-            if !core::mem::take(&mut self.touched[i]) {
-                continue;
-            }
-            let mut out = Vec::new();
-            // Something new may itself have something new before it.
-            let mut stack: Vec<(Op, bool)> = self.m.block_ops(b).iter().rev().map(|&op| (op, false)).collect();
-            while let Some((op, done)) = stack.pop() {
-                let from = if done { before.len() } else { before.partition_point(|e| e.0.0 < op.0) };
-                let new = before[from..].iter().take_while(|e| e.0 == op);
-                let n = stack.len();
-                stack.push((op, true));
-                stack.extend(new.map(|e| (e.1, false)));
-                if stack.len() == n + 1 {
-                    stack.pop();
-                    if self.m.kind(op) != Opcode::ERASED && self.m.op_record[op].block == b {
-                        out.push(op);
-                    }
-                } else {
-                    stack[n + 1..].reverse();
-                }
-            }
-            self.m.set_block_ops(b, &out);
+        #[cfg(feature = "extended")]
+        ir::order::sort_by_key(&mut self.starts, |s| s.0);
+        (0..self.touched.len()).for_each(|b| self.settle_block(Block::new(b)));
+        self.new.clear();
+        #[cfg(feature = "extended")]
+        self.starts.clear();
+    }
+    /// The same of one block, but for what was put to its start where not all are settled.
+    pub(crate) fn settle_block(&mut self, b: Block) {
+        if !core::mem::take(&mut self.touched[b.idx()]) {
+            return;
         }
+        let mut out = Vec::new();
+        let mut stack: Vec<Op> = self.m.block_ops(b).iter().rev().copied().collect();
+        #[cfg(feature = "extended")]
+        stack.extend(self.starts[self.starts.partition_point(|s| s.0 < b)..].iter().take_while(|s| s.0 == b).map(|s| s.1));
+        while let Some(op) = stack.pop() {
+            // Something new may itself have something new before it.
+            let mut at = core::mem::replace(&mut self.before[op.idx()], NONE);
+            if at != NONE {
+                stack.push(op);
+                while let Some(&(new, next)) = self.new.get(at as usize) {
+                    stack.push(new);
+                    at = next;
+                }
+            } else if self.m.kind(op) != Opcode::ERASED && self.m.op_record[op].block == b {
+                out.push(op);
+            }
+        }
+        self.m.set_block_ops(b, &out);
     }
 }
 

@@ -54,6 +54,8 @@ pub mod fused;
 #[cfg(feature = "processors")]
 mod gpu_targets;
 pub mod greedy;
+#[cfg(feature = "extended")]
+mod greedy_rules;
 pub mod index;
 #[cfg(feature = "extended")]
 mod inline;

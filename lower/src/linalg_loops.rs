@@ -8,73 +8,46 @@ use ir::attr::ExprData;
 use ir::dialect::{affine as affine_dialect, arith, linalg, memref, scf};
 use ir::segments::operand_field;
 use ir::ty::DYNAMIC;
-use ir::{Attr, Block, Id, Loc, NewOp, Op, Opcode, Sym, Type, TypeData, Value, affine};
+use ir::{Attr, Block, Loc, NewOp, Op, Opcode, Sym, Type, TypeData, Value, affine};
 
-use crate::canonicalize::resolve;
+use crate::greedy::{self, Greedy};
 use crate::pass::PassContext;
 
 /// Runs the pass on each of `roots`.
 pub fn run(cx: &mut PassContext<'_>, roots: &[Op]) -> bool {
-    crate::canonicalize::greedy_by_worklist(cx.m, cx.release.version, roots, &mut |m, _| Some(apply(m, roots)))
+    greedy::run(cx.m, cx.release.version, roots, &mut expand);
+    true
 }
 
-/// Expands everything that there is; whether that was anything.
-fn apply(m: &mut ir::Module, roots: &[Op]) -> bool {
-    let mut found = Vec::new();
-    for &r in roots {
-        ir::walk(m, r, |o| {
-            if linalg::BATCH_MATMUL <= m.kind(o) && m.kind(o) < linalg::END && !m.op_regions(o).is_empty() {
-                found.push(o);
-            }
-        });
+/// The pattern.
+fn expand(g: &mut Greedy<'_>, op: Op) -> bool {
+    let kind = g.m.kind(op);
+    let memory = |v: &Value| !matches!(g.m.type_data(*v), TypeData::Tensor { .. });
+    if kind < linalg::BATCH_MATMUL || linalg::END <= kind || g.m.op_regions(op).is_empty() || !g.m.operands(op).iter().all(memory) {
+        return false;
     }
-    ir::order::sort_by_key(&mut found, |&x| x);
-    found.dedup();
-    let mut l = Loops { m, repl: Vec::new(), before: Vec::new(), ops: Vec::new(), loc: Loc::UNKNOWN };
-    // What each operation becomes, by operation.
-    let mut becomes: Vec<(Op, Vec<Op>)> = Vec::new();
-    for &op in &found {
-        let memory = |v: &Value| !matches!(l.m.type_data(*v), TypeData::Tensor { .. });
-        if l.m.operands(op).iter().all(memory) && l.expand(op) {
-            becomes.push((op, core::mem::take(&mut l.ops)));
-        }
-        l.ops.clear();
-        l.before.clear();
+    // Its body may have constants by now that folds put in.
+    if let Some(body) = g.m.entry_block(op, 0) {
+        g.settle_block(body);
     }
-    let mut blocks: Vec<Block> = becomes.iter().map(|b| l.m.op_record[b.0].block).collect();
-    ir::order::sort_by_key(&mut blocks, |&x| x);
-    blocks.dedup();
-    for b in blocks {
-        let mut list = Vec::new();
-        for op in l.m.block_ops(b).to_vec() {
-            match becomes.binary_search_by_key(&op, |e| e.0) {
-                Ok(i) => {
-                    list.extend(becomes[i].1.iter());
-                    l.m.op_kind[op] = Opcode::ERASED;
-                }
-                Err(_) => list.push(op),
-            }
-        }
-        l.m.set_block_ops(b, &list);
+    let first = g.m.op_kind.len();
+    let mut l = Loops { m: g.m, repl: Vec::new(), before: Vec::new(), ops: Vec::new(), loc: Loc::UNKNOWN };
+    if !l.expand(op) {
+        return false;
     }
-    let mut repl = l.repl;
-    repl.resize(m.value_type.len(), Value::NONE);
-    for &r in roots {
-        let mut ops = Vec::new();
-        ir::walk(m, r, |o| ops.push(o));
-        for op in ops {
-            let r = m.op_record[op];
-            for i in r.operands as usize..(r.operands + r.n_operands) as usize {
-                m.operand_pool[i] = resolve(&mut repl, m.operand_pool[i]);
-            }
-        }
+    let Loops { repl, ops, .. } = l;
+    g.adopt(&ops, first);
+    for (old, new) in repl {
+        g.replace_unseen(old, new);
     }
-    !becomes.is_empty()
+    g.erase(op);
+    true
 }
 
 struct Loops<'a> {
     m: &'a mut ir::Module,
-    repl: Vec<Value>,
+    /// Arguments and indices of the body, each with what stands for it.
+    repl: Vec<(Value, Value)>,
     /// Counters of the loops, outermost first.
     before: Vec<Value>,
     /// Operations of the block that is filled.
@@ -97,11 +70,6 @@ impl Loops<'_> {
         let attrs = self.m.cx.dict(&[(Sym::VALUE, a)]);
         self.value(arith::CONSTANT, &[], Type::INDEX, attrs)
     }
-    fn replace(&mut self, old: Value, new: Value) {
-        self.repl.resize(self.m.value_type.len(), Value::NONE);
-        self.repl[old.idx()] = new;
-    }
-
     /// Puts what an operation becomes into `ops`; false if it has no loops of its own.
     fn expand(&mut self, op: Op) -> bool {
         self.loc = self.m.op_record[op].loc;
@@ -150,23 +118,25 @@ impl Loops<'_> {
             } else {
                 v
             };
-            self.replace(arg, new);
+            self.repl.push((arg, new));
         }
         let inside = self.m.block_ops(body).to_vec();
         let Some((&end, rest)) = inside.split_last() else { return false };
+        let mut left = Vec::new();
         for &o in rest {
             let dim = self.m.attr(o, Sym::DIM).and_then(|a| self.m.cx.int_value(a)).filter(|_| self.m.kind(o) == linalg::INDEX);
             match dim.and_then(|d| self.before.get(d as usize).copied()) {
                 Some(counter) => {
                     let r = self.m.result(o, 0);
-                    self.replace(r, counter);
-                    self.m.op_kind[o] = Opcode::ERASED;
+                    self.repl.push((r, counter));
+                    left.push(o);
                 }
                 None => self.ops.push(o),
             }
         }
         let values = self.m.operands(end).to_vec();
-        self.m.op_kind[end] = Opcode::ERASED;
+        left.push(end);
+        self.m.set_block_ops(body, &left);
         for ((&v, map), value) in operands.iter().zip(&maps).skip(n_inputs).zip(values) {
             let at = self.place(v, *map);
             let all: Vec<Value> = core::iter::once(value).chain(at).collect();

@@ -78,8 +78,6 @@ pub struct Rules {
     pub fold: bool,
     /// Whether this is one sweep that stands for a sequence of passes and gives what they give.
     pub fused: bool,
-    /// Operations that no rule gets and that do not fold, by number.
-    pub skip: Vec<bool>,
     /// Kinds of operations that rules exist for, in the order in which they run. Found by [`Rules::prepare`], as are the
     /// rest and what slots know of rows.
     order: Vec<Opcode>,
@@ -124,9 +122,10 @@ impl Rules {
         }
         self
     }
-    /// Whether there is a rule for an opcode.
-    pub fn has(&self, opcode: Opcode) -> bool {
-        self.slots.get(opcode.idx()).is_some_and(|s| s.rewrite.is_some())
+    /// The rule for an opcode.
+    #[cfg(feature = "extended")]
+    pub(crate) fn rewrite_of(&self, opcode: Opcode) -> Option<Rewrite> {
+        self.slots.get(opcode.idx()).and_then(|s| s.rewrite)
     }
     /// What the sweep thinks of an opcode.
     pub fn legality(&self, opcode: Opcode) -> Legality {
@@ -338,6 +337,11 @@ pub struct Rewriter<'a> {
     /// By old value: whether an operation uses it; empty until asked.
     used: Vec<bool>,
     n_errors: usize,
+    /// Where operations are rewritten one at a time, which have no columns: what went, with what replaces its results.
+    pub(crate) edits: Vec<(Op, Vec<Value>)>,
+    /// There: whether new blocks were filled where they stand, so that what is in them is looked at in the same round.
+    #[cfg(feature = "extended")]
+    pub(crate) filled_in_place: bool,
 }
 
 /// What rules asked for last, so that it is not interned or looked up each time.
@@ -356,7 +360,8 @@ impl Default for Memo {
     }
 }
 
-/// The operations that a sweep looks at.
+/// The operations that a sweep looks at, in the order of upstream's conversions where it stands for one pass: a declaration
+/// is made for the one that asks first.
 pub(crate) struct Scope {
     pub ops: Vec<Op>,
     /// They are all of the module.
@@ -364,15 +369,16 @@ pub(crate) struct Scope {
 }
 
 impl Scope {
-    fn of(m: &Module, roots: &[Op]) -> Scope {
-        if matches!((roots, m.root), (&[r], Some(root)) if r == root) {
-            return Scope { ops: (0..m.op_kind.len() as u32).map(Op).collect(), all: true };
+    fn of(m: &Module, roots: &[Op], fused: bool) -> Scope {
+        let all = matches!((roots, m.root), (&[r], Some(root)) if r == root);
+        if fused && all {
+            return Scope { ops: (0..m.op_kind.len() as u32).map(Op).collect(), all };
         }
         let mut ops = Vec::new();
         for &r in roots {
-            ir::walk(m, r, |op| ops.push(op));
+            ir::cfg::Cfg::walk_in_conversion_order(m, r, |op| ops.push(op));
         }
-        Scope { ops, all: false }
+        Scope { ops, all }
     }
 }
 
@@ -384,7 +390,7 @@ const NO_TURN: u16 = u16::MAX;
 pub fn sweep(m: &mut Module, roots: &[Op], rules: &Rules, types: &mut TypeConverter, opts: &Options, diags: &mut Diags) -> bool {
     let lens = Lens::of(m);
     let n_errors = diags.n_errors;
-    let mut scope = Scope::of(m, roots);
+    let mut scope = Scope::of(m, roots, rules.fused);
     let mut own;
     let rules = if rules.prepared && rules.slots.len() >= m.cx.registry.len() {
         rules
@@ -394,6 +400,7 @@ pub fn sweep(m: &mut Module, roots: &[Op], rules: &Rules, types: &mut TypeConver
         &own
     };
     let mut rw = Rewriter::new(m, rules, types, opts, diags, n_errors);
+    rw.columns();
     rw.fused = rules.fused;
     let slots = &rules.slots[..];
 
@@ -406,10 +413,6 @@ pub fn sweep(m: &mut Module, roots: &[Op], rules: &Rules, types: &mut TypeConver
                 rw.flags[op.idx()] |= flag::KEEP;
             }
         }
-    }
-
-    for (flags, _) in rw.flags.iter_mut().zip(&rules.skip).filter(|s| *s.1) {
-        *flags |= flag::KEEP;
     }
 
     // Constants made by folding are operations to convert like the rest.
@@ -484,7 +487,7 @@ fn filled<T: Copy>(x: T, n: usize) -> Vec<T> {
 }
 
 impl<'a> Rewriter<'a> {
-    fn new(
+    pub(crate) fn new(
         m: &'a mut Module,
         rules: &'a Rules,
         types: &'a mut TypeConverter,
@@ -492,7 +495,7 @@ impl<'a> Rewriter<'a> {
         diags: &'a mut Diags,
         n_errors: usize,
     ) -> Rewriter<'a> {
-        let (n_ops, n_values, n_blocks) = (m.op_kind.len(), m.value_type.len(), m.blocks.len());
+        let (n_ops, n_values) = (m.op_kind.len(), m.value_type.len());
         let m_moved = m.n_moved;
         Rewriter {
             m,
@@ -510,18 +513,17 @@ impl<'a> Rewriter<'a> {
             used: Vec::new(),
             n_old_values: n_values as u32,
             n_old_ops: n_ops as u32,
-            flags: filled(0, n_ops),
-            heads: filled(NIL, n_ops),
-            // Room that is not used costs nothing.
-            segments: Vec::with_capacity(2 * n_ops),
+            flags: Vec::new(),
+            heads: Vec::new(),
+            segments: Vec::new(),
             last_segment: (Op::NONE, NIL),
             others: Vec::new(),
-            repl: filled(NIL, n_values),
+            repl: Vec::new(),
             lazies: Vec::new(),
             splits: Vec::new(),
             followers: Vec::new(),
             tails: Vec::new(),
-            block_flags: alloc::vec![0; n_blocks],
+            block_flags: Vec::new(),
             adopted: Vec::new(),
             nests: false,
             journal: Vec::new(),
@@ -529,7 +531,20 @@ impl<'a> Rewriter<'a> {
             memo: Memo::default(),
             positions: [(u64::MAX, Attr::NONE); POSITIONS],
             n_errors,
+            edits: Vec::new(),
+            #[cfg(feature = "extended")]
+            filled_in_place: false,
         }
+    }
+    /// Room for what is known of all old operations, values and blocks.
+    fn columns(&mut self) {
+        let (n_ops, n_values) = (self.n_old_ops as usize, self.n_old_values as usize);
+        self.flags = filled(0, n_ops);
+        self.heads = filled(NIL, n_ops);
+        // Room that is not used costs nothing.
+        self.segments = Vec::with_capacity(2 * n_ops);
+        self.repl = filled(NIL, n_values);
+        self.block_flags = alloc::vec![0; self.m.blocks.len()];
     }
     /// Whether any old operation uses an old value. The first call scans the operands once.
     pub fn is_used(&mut self, v: Value) -> bool {
@@ -603,8 +618,8 @@ impl<'a> Rewriter<'a> {
             Place::Loose => {}
             Place::Before(op) => {
                 let i = self.segments.len() as u32;
+                let Some(&head) = self.heads.get(op.idx()) else { return self.others.push((self.place, seg)) };
                 self.segments.push(seg);
-                let head = self.heads[op.idx()];
                 if head == NIL {
                     self.heads[op.idx()] = i;
                     self.flags[op.idx()] |= flag::BEFORE;
@@ -718,6 +733,8 @@ impl<'a> Rewriter<'a> {
     pub fn replace(&mut self, op: Op, values: &[Value]) {
         let r = self.m.op_record[op];
         debug_assert_eq!(r.n_results as usize, values.len(), "{op:?} has another number of results");
+        let Some(flags) = self.flags.get_mut(op.idx()) else { return self.edit(op, values) };
+        *flags |= flag::GONE;
         for (i, v) in values.iter().enumerate() {
             // What folding found out stays.
             let slot = &mut self.repl[r.results as usize + i];
@@ -725,27 +742,41 @@ impl<'a> Rewriter<'a> {
                 *slot = if v.0 < self.n_old_values { v.0 | CONVERTED } else { v.0 };
             }
         }
-        self.flags[op.idx()] |= flag::GONE;
     }
     /// The old operation goes; its results are replaced by those of a new one with as many.
     #[inline]
     pub fn replace_with(&mut self, op: Op, new: Op) {
         let (r, n) = (self.m.op_record[op], self.m.op_record[new]);
         debug_assert_eq!(r.n_results, n.n_results, "{op:?} has another number of results than {new:?}");
+        let Some(flags) = self.flags.get_mut(op.idx()) else { return self.edit_with(op, new) };
+        *flags |= flag::GONE;
         for i in 0..r.n_results {
             self.repl[(r.results + i) as usize] = n.results + i;
         }
-        self.flags[op.idx()] |= flag::GONE;
     }
     /// The old operation goes; it has no results, or nobody uses them.
     #[inline]
     pub fn erase(&mut self, op: Op) {
-        self.flags[op.idx()] |= flag::GONE;
+        match self.flags.get_mut(op.idx()) {
+            Some(flags) => *flags |= flag::GONE,
+            None => self.edit(op, &[]),
+        }
+    }
+    /// [`Rewriter::replace`] where operations are rewritten one at a time; out of the way of the others.
+    #[cold]
+    #[inline(never)]
+    fn edit(&mut self, op: Op, values: &[Value]) {
+        self.edits.push((op, values.to_vec()));
+    }
+    #[cold]
+    #[inline(never)]
+    fn edit_with(&mut self, op: Op, new: Op) {
+        self.edits.push((op, self.m.results(new).collect()));
     }
     /// Whether an old operation was replaced or erased.
     #[inline]
     pub fn is_gone(&self, op: Op) -> bool {
-        self.flags[op.idx()] & flag::GONE != 0
+        self.flags.get(op.idx()).map_or_else(|| self.edits.iter().any(|e| e.0 == op), |f| f & flag::GONE != 0)
     }
     /// Counts an operation that goes as one that asked for its operands, although nothing new stands for it.
     pub fn ask_operands(&mut self, op: Op) {
@@ -911,7 +942,7 @@ impl<'a> Rewriter<'a> {
 
 /// Lengths of a module's columns: what a failed sweep goes back to. The operand pool keeps its length: operations that
 /// folded in place (a constant moved to the right) have their new operands there.
-struct Lens {
+pub(crate) struct Lens {
     ops: usize,
     values: usize,
     blocks: usize,
@@ -925,7 +956,7 @@ struct Lens {
 }
 
 impl Lens {
-    fn of(m: &Module) -> Lens {
+    pub(crate) fn of(m: &Module) -> Lens {
         Lens {
             ops: m.op_kind.len(),
             values: m.value_type.len(),
@@ -939,7 +970,7 @@ impl Lens {
             block_order: m.block_order.len(),
         }
     }
-    fn restore(&self, m: &mut Module, journal: &[(Block, BlockRecord)]) {
+    pub(crate) fn restore(&self, m: &mut Module, journal: &[(Block, BlockRecord)]) {
         m.op_kind.truncate(self.ops);
         m.op_record.truncate(self.ops);
         m.value_type.truncate(self.values);

@@ -9,13 +9,12 @@ use ir::attr::AffineMap;
 use ir::dialect::vector_syntax::{is_minor_identity, projected, sizes, vector as vector_type};
 use ir::dialect::{affine as affine_dialect, affine_access, arith, memref, scf, tensor, vector as v};
 use ir::ty::DYNAMIC;
-use ir::{Attr, Block, Def, Module, NewOp, Op, Opcode, Sym, Traits, Type, TypeData, Value};
+use ir::{Attr, Block, Def, NewOp, Op, Opcode, Sym, Traits, Type, TypeData, Value};
 
-use crate::canonicalize::greedy_by_worklist;
 use crate::expand_strided_metadata::index_value;
 use crate::pass::PassContext;
 use crate::sweep::{Rewriter, Rule, Rules};
-use crate::vector_lower::{broadcast, extract, has_rows, insert, splat, step};
+use crate::vector_lower::{broadcast, extract, has_rows, insert, splat};
 
 /// `convert-vector-to-scf`
 pub fn pass(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
@@ -23,84 +22,22 @@ pub fn pass(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
     opts.transfer_rank = cx.number("target-rank") as u32;
     opts.unroll_transfers = cx.flag("full-unroll");
     opts.lower_tensors = cx.flag("lower-tensors");
-    let has = |m: &Module| {
-        let mut found = false;
-        for &op in ops {
-            ir::walk(m, op, |o| found |= matches!(m.op_kind[o], v::TRANSFER_READ | v::TRANSFER_WRITE));
-        }
-        found
-    };
-    let version = cx.release.version;
-    let set_of = |rules: &[Rule]| {
+    let (version, diags) = (cx.release.version, &mut *cx.diags);
+    let mut run = |rules: &[Rule]| {
         let mut set = Rules::new();
         set.add(rules);
-        set
+        crate::greedy_rules::run(cx.m, version, ops, &set, &opts, diags)
     };
-    let (mut permuted, mut reads, mut writes) = (set_of(PERMUTED), set_of(READS), set_of(WRITES));
-    let diags = &mut *cx.diags;
-    let done = greedy_by_worklist(cx.m, version, ops, &mut |m, later| {
-        if has(m) { step(m, ops, &mut permuted, &opts, diags, later) } else { Some(false) }
-    });
-    if !done {
-        return false;
-    }
-    let release = cx.release;
-    greedy_by_worklist(cx.m, version, ops, &mut |m, later| {
-        let first = m.op_kind.len();
-        if has(m) {
-            step(m, ops, &mut reads, &opts, diags, later)?;
-            step(m, ops, &mut writes, &opts, diags, later)?;
-            order_buffers(m, ops, first as u32);
-        }
-        crate::vector_print_loops::run(m, ops, &release);
-        Some(m.op_kind.len() > first)
-    })
-}
-
-/// Puts the new memory of each block into the order in which it is used, that of a vector before that of its mask.
-fn order_buffers(m: &mut Module, roots: &[Op], first: u32) {
-    let is_new = |m: &Module, op: Op| op.0 >= first && m.kind(op) == memref::ALLOCA;
-    // Where each is first used, counting operations.
-    let mut uses: Vec<(u32, Op)> = Vec::new();
-    let mut seen = alloc::vec![false; m.op_kind.len() - first as usize];
-    let mut n = 0u32;
-    for &root in roots {
-        ir::walk(m, root, |op| {
-            n += 1;
-            for &v in m.operands(op) {
-                if let Some(def) = m.def_op(v).filter(|&d| is_new(m, d))
-                    && !core::mem::replace(&mut seen[(def.0 - first) as usize], true)
-                {
-                    uses.push((n, def));
-                }
-            }
-        });
-    }
-    // The store of a mask, and perhaps the load of its bits, stand before the first use of the vector's memory, which was
-    // made before the mask's. Other memory is used behind a whole loop.
-    for i in 1..uses.len() {
-        let (mask, data) = (uses[i - 1], uses[i]);
-        if data.0 <= mask.0 + 2 && mask.1.0 == data.1.0 + 1 {
-            (uses[i - 1].1, uses[i].1) = (data.1, mask.1);
-        }
-    }
-    let mut by_block: Vec<(Block, Op)> = uses.iter().map(|u| (m.op_record[u.1].block, u.1)).collect();
-    ir::order::sort_by_key(&mut by_block, |b| b.0.0);
-    for group in by_block.chunk_by(|a, b| a.0 == b.0) {
-        let mut sorted = group.iter().map(|g| g.1);
-        let block = group[0].0;
-        let mut list = m.block_ops(block).to_vec();
-        for slot in list.iter_mut().filter(|o| o.0 >= first && m.kind(**o) == memref::ALLOCA && seen[(o.0 - first) as usize]) {
-            *slot = sorted.next().unwrap_or(*slot);
-        }
-        m.set_block_ops(block, &list);
-    }
+    run(PERMUTED) && run(LOOPS)
 }
 
 static PERMUTED: &[Rule] =
     &[Rule { opcode: v::TRANSFER_READ, rewrite: permuted_reads }, Rule { opcode: v::TRANSFER_WRITE, rewrite: permuted_writes }];
-static READS: &[Rule] = &[Rule { opcode: v::TRANSFER_READ, rewrite: loops }];
-static WRITES: &[Rule] = &[Rule { opcode: v::TRANSFER_WRITE, rewrite: loops }];
+static LOOPS: &[Rule] = &[
+    Rule { opcode: v::PRINT, rewrite: crate::vector_print_loops::prints },
+    Rule { opcode: v::TRANSFER_READ, rewrite: loops },
+    Rule { opcode: v::TRANSFER_WRITE, rewrite: loops },
+];
 
 /// Most rows that are unrolled.
 const MAX_UNROLLED: i64 = 1 << 12;
@@ -377,45 +314,29 @@ fn buffer(rw: &mut Rewriter<'_>, block: Block, ty: Type) -> Value {
     rw.value(memref::ALLOCA, &[], memory, attrs)
 }
 
-/// A transfer and the memory for its vector and its mask.
-struct Job {
-    op: Op,
-    t: Transfer,
-    data: Option<Value>,
-    mask: Option<Value>,
-}
-
 fn loops(rw: &mut Rewriter<'_>, ops: &[Op]) {
     let target = rw.opts.transfer_rank as usize;
-    let mut jobs: Vec<Job> = Vec::new();
     for &op in ops {
-        let Some(t) = read(rw, op).filter(|t| !t.tensor || rw.opts.lower_tensors) else { continue };
-        let (dims, scalable) = sizes(&rw.m.cx, t.vector);
-        let mut job = Job { op, t, data: None, mask: None };
-        rw.loc = rw.m.op_record[op].loc;
-        if dims.len() > target.max(1) && scalable & 1 == 0 && !rw.opts.unroll_transfers {
-            let Some(block) = scope(rw, op) else { continue };
-            job.data = Some(buffer(rw, block, job.t.vector));
-            if let Some(mask) = job.t.mask {
-                let ty = rw.m.ty(mask);
-                job.mask = Some(buffer(rw, block, ty));
-            }
-        }
-        jobs.push(job);
-    }
-    for job in jobs {
-        let (op, t) = (job.op, &job.t);
+        let Some(t) = &read(rw, op).filter(|t| !t.tensor || rw.opts.lower_tensors) else { continue };
         let (dims, scalable) = sizes(&rw.m.cx, t.vector);
         let value = t.write.then(|| rw.m.operand(op, 0));
-        rw.at(op);
-        if let Some(data) = job.data {
-            if let (Some(mask), Some(memory)) = (t.mask, job.mask) {
+        rw.loc = rw.m.op_record[op].loc;
+        if dims.len() > target.max(1) && scalable & 1 == 0 && !rw.opts.unroll_transfers {
+            // The memory of the vector stands before that of the mask.
+            let Some(block) = scope(rw, op) else { continue };
+            let data = buffer(rw, block, t.vector);
+            let memory = t.mask.map(|mask| {
+                let ty = rw.m.ty(mask);
+                buffer(rw, block, ty)
+            });
+            rw.at(op);
+            if let (Some(mask), Some(memory)) = (t.mask, memory) {
                 rw.op(memref::STORE, &[mask, memory], &[], Attr::EMPTY_DICT);
             }
             if let Some(x) = value {
                 rw.op(memref::STORE, &[x, data], &[], Attr::EMPTY_DICT);
             }
-            let made = nest(rw, Spot::At(op), t, data, &[], job.mask, &[], target.max(1));
+            let made = nest(rw, Spot::At(op), t, data, &[], memory, &[], target.max(1));
             go(rw, Spot::At(op));
             if t.write {
                 written(rw, op, made);
@@ -425,6 +346,7 @@ fn loops(rw: &mut Rewriter<'_>, ops: &[Op]) {
             }
             continue;
         }
+        rw.at(op);
         if rw.opts.unroll_transfers && dims.len() > target && scalable & 1 == 0 && has_rows(&dims, MAX_UNROLLED) {
             let start = t.padding.map(|p| splat(rw, p, t.vector)).or(t.tensor.then_some(t.base));
             if let Some(r) = unrolled(rw, Spot::At(op), t, value, start, &[]) {

@@ -7,9 +7,8 @@ use alloc::vec::Vec;
 use ir::dialect::enums::{self, kind};
 use ir::dialect::vector_syntax::{int_list, sizes, vector as vector_type};
 use ir::dialect::{arith, vector as v};
-use ir::{Attr, AttrData, Id, Module, Op, Opcode, Sym, Type, TypeData, Value, constant};
+use ir::{Attr, AttrData, Module, Op, Opcode, Sym, Type, TypeData, Value, constant};
 
-use crate::canonicalize::Later;
 use crate::options::Options;
 use crate::sweep::{Legality, Rewriter, Rule, Rules, sweep};
 use crate::types::TypeConverter;
@@ -86,8 +85,7 @@ pub fn run(m: &mut Module, roots: &[Op], opts: &Options, diags: &mut ir::Diags) 
     } else {
         rules.add(OLDER);
     }
-    let version = opts.release.version;
-    if !crate::canonicalize::greedy_by_worklist(m, version, roots, &mut |m, later| users_first(m, roots, &mut rules, opts, diags, later)) {
+    if !crate::greedy_rules::run(m, opts.release.version, roots, &rules, opts, diags) {
         return false;
     }
     let mut rules = Rules::folding();
@@ -100,82 +98,6 @@ pub fn run(m: &mut Module, roots: &[Op], opts: &Options, diags: &mut ir::Diags) 
     }
     rules.add(LATE).set((0..v::BITCAST.0).map(Opcode), Legality::Legal);
     repeat(m, roots, &rules, opts, diags)
-}
-
-/// One sweep in a round of the greedy driver. Whether it made anything; `None` after an error. Upstream builds the bodies of
-/// what holds regions before that stands anywhere, so its driver learns of what is in them in its next round.
-pub(crate) fn step(
-    m: &mut Module,
-    roots: &[Op],
-    rules: &mut Rules,
-    opts: &Options,
-    diags: &mut ir::Diags,
-    later: &mut Later,
-) -> Option<bool> {
-    let first = m.op_kind.len();
-    rules.skip.clone_from(later);
-    if !sweep(m, roots, rules, &mut TypeConverter::identity(), opts, diags) {
-        return None;
-    }
-    let n = m.op_kind.len();
-    if n > first {
-        later.resize(n, false);
-        for &root in roots {
-            ir::walk(m, root, |op| {
-                later[op.idx()] |= op.idx() >= first && m.parent_op(op).is_some_and(|p| p.idx() >= first);
-            });
-        }
-    }
-    Some(n > first)
-}
-
-/// Sweeps of one round in which what makes an operand waits until what uses it was rewritten.
-const MAX_WAITS: usize = 48;
-
-/// [`step`] in upstream's order: its driver begins with the last operation, so what uses a value is rewritten, and folds,
-/// before what makes the value is. Chains longer than [`MAX_WAITS`] do not wait.
-fn users_first(m: &mut Module, roots: &[Op], rules: &mut Rules, opts: &Options, diags: &mut ir::Diags, later: &mut Later) -> Option<bool> {
-    // Operations whose rules left them alone, which nothing waits for.
-    let mut tried: Vec<bool> = Vec::new();
-    for _ in 0..MAX_WAITS {
-        let mut waits = later.clone();
-        waits.resize(m.op_kind.len(), false);
-        tried.resize(m.op_kind.len(), false);
-        let (mut any, mut given) = (false, Vec::new());
-        for &root in roots {
-            ir::walk(m, root, |op| {
-                if !rules.has(m.kind(op)) || tried[op.idx()] || later.get(op.idx()) == Some(&true) {
-                    return;
-                }
-                given.push(op);
-                for def in m.operands(op).iter().filter_map(|&v| m.def_op(v)) {
-                    if rules.has(m.kind(def)) {
-                        waits[def.idx()] = true;
-                        any = true;
-                    }
-                }
-            });
-        }
-        if !any {
-            break;
-        }
-        if step(m, roots, rules, opts, diags, &mut waits)? {
-            // What is new inside of what is new is left to the next round, as elsewhere.
-            let n = waits.len();
-            later.resize(n, false);
-            for &root in roots {
-                ir::walk(m, root, |op| {
-                    let new = m.parent_op(op).is_some_and(|p| p.idx() >= tried.len());
-                    later[op.idx()] |= op.idx() >= tried.len() && new && waits[op.idx()];
-                });
-            }
-            return Some(true);
-        }
-        for op in given {
-            tried[op.idx()] |= !waits[op.idx()];
-        }
-    }
-    step(m, roots, rules, opts, diags, later)
 }
 
 /// Sweeps until nothing is new. False after an error.
@@ -335,9 +257,21 @@ fn transposes(rw: &mut Rewriter<'_>, ops: &[Op]) {
     for &op in ops {
         let x = rw.m.operand(op, 0);
         let (from, to) = (rw.m.ty(x), rw.m.ty(rw.m.result(op, 0)));
-        let order = rw.m.attr(op, Sym::PERMUTATION).and_then(|a| rw.m.cx.int_array(a)).unwrap_or_default();
+        let order_of = |rw: &Rewriter<'_>, op| rw.m.attr(op, Sym::PERMUTATION).and_then(|a| rw.m.cx.int_array(a)).unwrap_or_default();
+        let order = order_of(rw, op);
         let (dims, scalable) = sizes(&rw.m.cx, from);
         rw.at(op);
+        // Of a transposition: one of both.
+        if let Some(first) = rw.m.def_op(x).filter(|&d| rw.m.kind(d) == v::TRANSPOSE) {
+            let before = order_of(rw, first);
+            let both: Vec<i64> = order.iter().map(|&p| before[p as usize]).collect();
+            let both = rw.m.cx.i64_array(&both);
+            let attrs = rw.m.cx.dict(&[(Sym::PERMUTATION, both)]);
+            let x = rw.m.operand(first, 0);
+            let r = rw.value(v::TRANSPOSE, &[x], to, attrs);
+            rw.replace(op, &[r]);
+            continue;
+        }
         if dims.len() == 2 && dims.contains(&1) && order == [1, 0] && scalable == 0 {
             let r = rw.value(v::SHAPE_CAST, &[x], to, Attr::EMPTY_DICT);
             rw.replace(op, &[r]);

@@ -5,11 +5,11 @@ use alloc::vec::Vec;
 
 use ir::dialect::vector_syntax::{int_list, ints, sizes, vector as vector_type};
 use ir::dialect::{arith, vector as v};
-use ir::{Attr, Op, Sym, Type, Value, constant};
+use ir::{Attr, Module, Op, Sym, Type, Value, constant};
 
 use crate::fold::constant_of;
 use crate::sweep::Rewriter;
-use crate::vector_lower::{MAX_ELEMENTS, compare, constant_value, drop_front, fixed, has_rows, index, insert, splat, zero};
+use crate::vector_lower::{MAX_ELEMENTS, compare, constant_value, drop_front, has_rows, index, insert, splat, zero};
 
 pub(crate) fn constant_masks(rw: &mut Rewriter<'_>, ops: &[Op]) {
     for &op in ops {
@@ -50,8 +50,8 @@ pub(crate) fn constant_masks(rw: &mut Rewriter<'_>, ops: &[Op]) {
 }
 
 /// The number that an index is.
-fn known_index(rw: &Rewriter<'_>, x: Value) -> Option<i64> {
-    constant_of(rw.m, x).and_then(|a| rw.m.cx.int_value(a))
+fn known_index(m: &Module, x: Value) -> Option<i64> {
+    constant_of(m, x).and_then(|a| m.cx.int_value(a))
 }
 
 pub(crate) fn create_masks(rw: &mut Rewriter<'_>, ops: &[Op]) {
@@ -59,7 +59,7 @@ pub(crate) fn create_masks(rw: &mut Rewriter<'_>, ops: &[Op]) {
         let ty = rw.m.ty(rw.m.result(op, 0));
         let (dims, scalable) = sizes(&rw.m.cx, ty);
         let bounds = rw.m.operands(op).to_vec();
-        let known: Option<Vec<i64>> = bounds.iter().map(|&b| known_index(rw, b)).collect();
+        let known: Option<Vec<i64>> = bounds.iter().map(|&b| known_index(rw.m, b)).collect();
         rw.at(op);
         // Newer releases leave masks of one unknown size to the conversion. Otherwise a bound of 0 makes no mask of an
         // unknown size, another one none that is known.
@@ -104,7 +104,7 @@ pub(crate) fn selects(rw: &mut Rewriter<'_>, ops: &[Op]) {
         if sizes(&rw.m.cx, ty) != (alloc::vec![1], 0) || rw.m.cx.elem_type(ty) != Type::I1 || rw.m.ty(condition) != Type::I1 {
             continue;
         }
-        let is = |i, value| mask_constant(rw, rw.m.operand(op, i)) == Some(value);
+        let is = |i, value| mask_constant(rw.m, rw.m.operand(op, i)) == Some(value);
         if is(1, true) && is(2, false) {
             rw.at(op);
             let r = splat(rw, condition, ty);
@@ -155,25 +155,25 @@ fn bounded(rw: &mut Rewriter<'_>, bound: Value, dims: &[i64], scalable: u32) -> 
 }
 
 /// Whether all elements of a mask are true, or all are false.
-fn mask_value(rw: &Rewriter<'_>, mask: Value) -> Option<bool> {
-    let dims = fixed(rw, rw.m.ty(mask));
-    let def = rw.m.def_op(mask)?;
+fn mask_value(m: &Module, mask: Value) -> Option<bool> {
+    let dims = sizes(&m.cx, m.ty(mask)).0;
+    let def = m.def_op(mask)?;
     let by_bounds = |bounds: &[i64]| {
         if bounds.iter().any(|&b| b <= 0) { Some(false) } else { bounds.iter().zip(&dims).all(|(b, d)| b >= d).then_some(true) }
     };
-    match rw.m.kind(def) {
-        v::CONSTANT_MASK => by_bounds(&ints(rw.m, def, Sym::MASK_DIM_SIZES)),
+    match m.kind(def) {
+        v::CONSTANT_MASK => by_bounds(&ints(m, def, Sym::MASK_DIM_SIZES)),
         v::CREATE_MASK => {
-            let bounds: Option<Vec<i64>> = rw.m.operands(def).iter().map(|&b| known_index(rw, b)).collect();
+            let bounds: Option<Vec<i64>> = m.operands(def).iter().map(|&b| known_index(m, b)).collect();
             by_bounds(&bounds?)
         }
-        _ => mask_constant(rw, mask),
+        _ => mask_constant(m, mask),
     }
 }
 
 /// The same of a constant.
-fn mask_constant(rw: &Rewriter<'_>, mask: Value) -> Option<bool> {
-    let (_, values) = constant::values(&rw.m.cx, constant_of(rw.m, mask)?)?;
+fn mask_constant(m: &Module, mask: Value) -> Option<bool> {
+    let (_, values) = constant::values(&m.cx, constant_of(m, mask)?)?;
     match values {
         constant::Values::Splat(b) | constant::Values::Scalar(b) => Some(b & 1 != 0),
         constant::Values::Each(all) => {
@@ -183,12 +183,24 @@ fn mask_constant(rw: &Rewriter<'_>, mask: Value) -> Option<bool> {
     }
 }
 
+/// What stands for `vector.mask` around nothing, or with a mask that is true throughout: what is in it, if there is
+/// something, and its results.
+pub(crate) fn unmasked(m: &Module, op: Op) -> Option<(Option<Op>, Vec<Value>)> {
+    match *m.block_ops(m.entry_block(op, 0)?) {
+        [end] if m.n_operands(op) == 1 => Some((None, m.operands(end).to_vec())),
+        [inner, end] if mask_value(m, m.operand(op, 0)) == Some(true) && m.operands(end).iter().copied().eq(m.results(inner)) => {
+            Some((Some(inner), m.results(inner).collect()))
+        }
+        _ => None,
+    }
+}
+
 /// Accesses under a mask that is true or false throughout.
 pub(crate) fn known_masks(rw: &mut Rewriter<'_>, ops: &[Op]) {
     for &op in ops {
         let operands = rw.m.operands(op).to_vec();
         let n = operands.len();
-        let Some(all) = mask_value(rw, operands[n - 2]) else { continue };
+        let Some(all) = mask_value(rw.m, operands[n - 2]) else { continue };
         let kind = rw.m.kind(op);
         rw.at(op);
         match (kind, all) {
