@@ -2,6 +2,8 @@
 //! counterpart of the same operands; the table says which, and what becomes of its attributes.
 //! Source: MLIR documentation, "'arith' Dialect", and mlir-opt.
 
+use alloc::vec::Vec;
+
 use ir::dialect::{arith, arith_fold, enums, llvm};
 use ir::{Attr, AttrData, FloatKind, Op, Opcode, Release, Sym, Type, TypeData, Value, constant};
 
@@ -364,6 +366,18 @@ impl Division {
         let ty = rw.convert(ty)?;
         Some(build::constant(rw, ty, attr))
     }
+    /// The operands of an operation divided, which folds as any division does.
+    fn quotient(&self, rw: &mut Rewriter<'_>, op: Op) -> Option<Value> {
+        let (a, b) = (rw.m.operand(op, 0), rw.m.operand(op, 1));
+        let known = [a, b].map(|v| crate::fold::constant_of(rw.m, v));
+        let mut out = Vec::new();
+        arith_fold::divsi(rw.m, op, &known, &mut out);
+        match out.first() {
+            Some(&ir::Folded::Attr(a)) => Some(build::constant(rw, self.ty, a)),
+            Some(&ir::Folded::Value(v)) => Some(v),
+            None => self.op(rw, llvm::SDIV, &[a, b]),
+        }
+    }
     /// Compares an operand with zero.
     fn to_zero(&self, rw: &mut Rewriter<'_>, predicate: i64, a: Value, zero: Value) -> Option<Value> {
         let truth = ir::dense::with_elem(&mut rw.m.cx, self.source, Type::I1);
@@ -403,7 +417,7 @@ fn ceil_div_signed(rw: &mut Rewriter<'_>, ops: &[Op]) {
             let d = Division::of(rw, op)?;
             let zero = d.constant(rw, 0)?;
             let one = d.constant(rw, 1)?;
-            let quotient = d.op(rw, llvm::SDIV, &[a, b])?;
+            let quotient = d.quotient(rw, op)?;
             let product = d.op(rw, llvm::MUL, &[quotient, b])?;
             let inexact = d.differ(rw, a, product)?;
             let a_negative = d.to_zero(rw, SLT, a, zero)?;
@@ -448,7 +462,7 @@ fn floor_div_signed(rw: &mut Rewriter<'_>, ops: &[Op]) {
         let (a, b) = (rw.m.operand(op, 0), rw.m.operand(op, 1));
         let expand = |rw: &mut Rewriter<'_>| {
             let d = Division::of(rw, op)?;
-            let quotient = d.op(rw, llvm::SDIV, &[a, b])?;
+            let quotient = d.quotient(rw, op)?;
             let product = d.op(rw, llvm::MUL, &[quotient, b])?;
             let inexact = d.differ(rw, a, product)?;
             let zero = d.constant(rw, 0)?;

@@ -3,7 +3,7 @@
 
 use alloc::vec::Vec;
 
-use ir::dialect::arith as a;
+use ir::dialect::{arith as a, vector};
 use ir::{Attr, FloatKind, Op, Sym, Type, TypeData, Value};
 
 use crate::pass::PassContext;
@@ -52,6 +52,9 @@ pub fn run(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
     let mut run = |rules: &mut Rules, fold: &[ir::Opcode]| {
         // Only what is to go is folded.
         rules.set(opcodes(a::ADDF, a::END).filter(|o| !fold.contains(o)), Legality::Legal);
+        if newer {
+            rules.set(opcodes(vector::BITCAST, vector::END), Legality::Legal);
+        }
         sweep(cx.m, ops, rules, &mut identity, &opts, cx.diags)
     };
     if newer {

@@ -70,16 +70,13 @@ pub(crate) fn fold_all(rw: &mut Rewriter<'_>, scope: &Scope, slots: &[Slot]) {
             _ => [Value::NONE; 2],
         };
         #[cfg(feature = "extended")]
-        let container = if kind == llvm::EXTRACTVALUE && !rw.fused { rw.m.operand(op, 0) } else { Value::NONE };
-        match outcome(rw, op, &mut scratch) {
-            // Nor do they keep a member that is taken from an earlier state of an aggregate, unless that came as an argument.
-            #[cfg(feature = "extended")]
-            Outcome::No if kind == llvm::EXTRACTVALUE && container.is_some() && rw.opts.release.fold_rolls_back => {
-                if rw.m.def_op(rw.m.operand(op, 0)).is_some() {
-                    let at = rw.m.op_record[op].operands as usize;
-                    rw.m.operand_pool[at] = container;
-                }
-            }
+        let found = match kind {
+            llvm::EXTRACTVALUE if !rw.fused && rw.opts.release.fold_rolls_back => member(rw, op, &mut scratch),
+            _ => outcome(rw, op, &mut scratch),
+        };
+        #[cfg(not(feature = "extended"))]
+        let found = outcome(rw, op, &mut scratch);
+        match found {
             Outcome::No => {}
             Outcome::Values => {
                 replace(rw, op, &scratch);
@@ -214,6 +211,34 @@ fn outcome(rw: &mut Rewriter<'_>, op: Op, scratch: &mut FoldScratch) -> Outcome 
         return Outcome::No;
     }
     if scratch.results.iter().all(|r| matches!(r, Folded::Value(_))) { Outcome::Values } else { Outcome::Constants }
+}
+
+/// [`outcome`] of `llvm.extractvalue`. A member of a member is folded on, unless that ends in a constant; one that is taken
+/// from an earlier state of an aggregate is not kept, unless that came as an argument.
+#[cfg(feature = "extended")]
+fn member(rw: &mut Rewriter<'_>, op: Op, scratch: &mut FoldScratch) -> Outcome {
+    let (first, attrs) = (rw.m.operand(op, 0), rw.m.op_record[op].attrs);
+    let inner = rw.m.def_op(first).is_some_and(|d| rw.m.op_kind[d] == llvm::EXTRACTVALUE);
+    let mut from = first;
+    loop {
+        let found = outcome(rw, op, scratch);
+        let now = rw.m.operand(op, 0);
+        if now != from && inner {
+            from = now;
+            continue;
+        }
+        let def = rw.m.def_op(now);
+        let undone = match inner {
+            true => def.is_some_and(|d| rw.m.row(d).traits.has(ir::Traits::CONSTANT_LIKE)),
+            false => def.is_some() || rw.m.op_record[op].attrs != attrs,
+        };
+        if undone {
+            let at = rw.m.op_record[op].operands as usize;
+            rw.m.operand_pool[at] = first;
+            rw.m.op_record[op].attrs = attrs;
+        }
+        return found;
+    }
 }
 
 /// Whether this sweep keeps or converts every constant that an operation folded to.

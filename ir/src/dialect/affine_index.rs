@@ -161,12 +161,44 @@ fn fold(m: &mut Module, op: Op, first: usize, digits: usize, c: &[Option<Attr>],
     }
     !out.is_empty()
 }
-/// A basis of constants becomes numbers, a single digit is the index. The digits of constants are deliberately left.
-pub fn fold_delinearize(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
-    fold(m, op, 1, m.n_results(op), c, out)
+/// The constants that operands are and the numbers of the basis, in newer releases, where all are known.
+fn known(m: &Module, op: Op, c: &[Option<Attr>]) -> Option<(Vec<i64>, Vec<i64>)> {
+    let all: Option<Vec<i64>> = c.iter().map(|a| m.cx.int_value((*a)?)).collect();
+    all.filter(|_| !m.cx.early_folds).zip(Some(basis(m, op).0).filter(|b| !b.contains(&DYNAMIC)))
 }
-/// A basis of constants becomes numbers, a single index is the result.
+fn index(m: &mut Module, n: i64) -> Folded {
+    Folded::Attr(m.cx.int_attr(Type::INDEX, n))
+}
+/// A basis of constants becomes numbers, a single digit is the index; digits of a constant are constants.
+pub fn fold_delinearize(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
+    let n = m.n_results(op);
+    if fold(m, op, 1, n, c, out) {
+        return true;
+    }
+    let Some(([mut rest], numbers)) = known(m, op, c).and_then(|(all, numbers)| Some((<[i64; 1]>::try_from(all).ok()?, numbers))) else {
+        return false;
+    };
+    for &n in numbers[(numbers.len() + 1).saturating_sub(n)..].iter().rev() {
+        out.push(index(m, rest.rem_euclid(n)));
+        rest = rest.div_euclid(n);
+    }
+    out.push(index(m, rest));
+    out.reverse();
+    true
+}
+/// A basis of constants becomes numbers, a single index is the result; constants are put together.
 pub fn fold_linearize(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
     let n = operand_field(m, op, 0).len();
-    fold(m, op, n, n, c, out)
+    if fold(m, op, n, n, c, out) {
+        return true;
+    }
+    let Some((all, numbers)) = known(m, op, c) else { return false };
+    let mut numbers = numbers.into_iter().rev();
+    let (mut sum, mut stride) = (0i64, 1i64);
+    for n in all.into_iter().rev() {
+        sum = sum.wrapping_add(n.wrapping_mul(stride));
+        stride = stride.wrapping_mul(numbers.next().unwrap_or(1));
+    }
+    out.push(index(m, sum));
+    true
 }

@@ -217,7 +217,7 @@ pub fn fold_shufflevector(m: &mut Module, op: Op, _: &[Option<Attr>], out: &mut 
     true
 }
 
-/// A member of an aggregate that was just put together: walks the insertions back to the one that matters, or takes the
+/// A member of a member, in newer releases, or of an aggregate that was just put together: walks the insertions back to the one that matters, or takes the
 /// member from before them, in place.
 pub fn fold_extractvalue(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Out) -> bool {
     let Some(position) = m.attr(op, Sym::POSITION).and_then(|a| m.cx.int_array(a)) else { return false };
@@ -228,6 +228,16 @@ pub fn fold_extractvalue(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut O
     #[cfg(not(feature = "extended"))]
     let _ = c;
     let Some(&from) = m.operands(op).first() else { return false };
+    if !m.cx.early_folds
+        && let Some(outer) = m.def_op(from).filter(|&d| m.kind(d) == llvm::EXTRACTVALUE)
+        && let Some(mut whole) = m.attr(outer, Sym::POSITION).and_then(|a| m.cx.int_array(a))
+    {
+        whole.extend(position);
+        let whole = m.cx.i64_array(&whole);
+        m.set_attr(op, Sym::POSITION, whole);
+        m.set_operands(op, &[m.operand(outer, 0)]);
+        return true;
+    }
     let mut container = from;
     // A chain is as long as the aggregate has members as a rule; the bound keeps folding linear in the module.
     for _ in 0..1024 {

@@ -184,21 +184,23 @@ pub fn extract(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>
     let Some(mut at) = position(m, op) else { return from_repeated(m, op, out) || known };
     let mut x = m.operand(op, 0);
     let first = x;
-    // Where a chain of insertions begins: one that puts in a part of what is taken out makes all of it opaque.
+    // Where a chain of insertions and transpositions begins: one that puts in a part of what is taken out, or takes it apart,
+    // makes all of it opaque.
+    let chained = |m: &Module, def: Op| matches!(m.kind(def), v::INSERT | v::TRANSPOSE);
     let mut begin = (x, at.clone());
     // Each step leaves an operation behind, so the chain ends.
     while let Some(def) = m.def_op(x) {
-        if m.kind(def) != v::INSERT {
+        if !chained(m, def) {
             begin = (x, at.clone());
         }
         let Some(next) = through(m, def, &mut at) else {
-            if m.kind(def) == v::INSERT {
+            if chained(m, def) {
                 (x, at) = begin;
             }
             break;
         };
         x = next;
-        if m.kind(def) != v::INSERT || m.operand(def, 0) == next {
+        if !chained(m, def) || m.kind(def) == v::INSERT && m.operand(def, 0) == next {
             begin = (x, at.clone());
         }
         if at.is_empty() && m.ty(x) == m.ty(m.result(op, 0)) {
@@ -305,6 +307,25 @@ fn through(m: &Module, def: Op, at: &mut Vec<i64>) -> Option<Value> {
             }
             at.iter_mut().zip(offsets).for_each(|(a, o)| *a += o);
             Some(x)
+        }
+        // Out of a box that was put in, past those beside it.
+        v::INSERT_STRIDED_SLICE => {
+            let mut def = def;
+            loop {
+                let (put, x) = (v::numbers(m, def, Sym::OFFSETS)?, m.operand(def, 0));
+                let (part, to) = (m.cx.shape_of(m.ty(x))?, m.cx.shape_of(m.ty(m.operand(def, 1)))?);
+                let lead = to.len().checked_sub(part.len()).filter(|&lead| at.len() >= lead)?;
+                let sizes = core::iter::repeat_n(&1, lead).chain(part);
+                let from: Vec<i64> = at.iter().zip(&put).map(|(a, p)| a - p).collect();
+                if from.iter().zip(sizes).all(|(f, n)| (0..*n).contains(f)) {
+                    if part[at.len() - lead..] != to[at.len()..] {
+                        return None;
+                    }
+                    *at = from[lead..].to_vec();
+                    return Some(x);
+                }
+                def = m.def_op(m.operand(def, 1)).filter(|&d| m.kind(d) == v::INSERT_STRIDED_SLICE)?;
+            }
         }
         // Of a transposition, a scalar.
         v::TRANSPOSE => {

@@ -122,9 +122,36 @@ pub fn keeps_order(m: &Module, transposed: Value, x: Value) -> bool {
     order.iter().filter(moved).is_sorted()
 }
 
-/// `vector.extract_strided_slice` of the whole, or of a constant.
+/// A box out of a box that was put in, or from before one beside it, in place.
+fn box_of_box(m: &mut Module, op: Op) -> Option<()> {
+    let [offsets, sizes] = [Sym::OFFSETS, Sym::SIZES].map(|s| v::numbers(m, op, s).unwrap_or_default());
+    let whole = m.cx.shape_of(m.ty(m.operand(op, 0)))?;
+    let mut x = m.operand(op, 0);
+    loop {
+        let def = m.def_op(x).filter(|&d| m.kind(d) == v::INSERT_STRIDED_SLICE)?;
+        let (put, part) = (v::numbers(m, def, Sym::OFFSETS)?, m.cx.shape_of(m.ty(m.operand(def, 0)))?);
+        if part.len() != whole.len() || offsets.len() > part.len() || part[offsets.len()..] != whole[offsets.len()..] {
+            return None;
+        }
+        let starts: Vec<i64> = offsets.iter().zip(&put).map(|(o, p)| o - p).collect();
+        if starts.iter().zip(part).all(|(s, n)| (0..*n).contains(s)) {
+            if starts.iter().zip(&sizes).zip(part).any(|((s, size), n)| s + size > *n) {
+                return None;
+            }
+            let inner = m.operand(def, 0);
+            set_source(m, op, inner);
+            let starts: Vec<Attr> = starts.iter().map(|&s| m.cx.int_attr(Type::I64, s)).collect();
+            let starts = m.cx.array_attr(&starts);
+            m.set_attr(op, Sym::OFFSETS, starts);
+            return Some(());
+        }
+        x = m.operand(def, 1);
+    }
+}
+
+/// `vector.extract_strided_slice` of the whole, of a box that was put in, or of a constant.
 pub fn extract_slice(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
-    if same_type(m, op, c, out) {
+    if same_type(m, op, c, out) || box_of_box(m, op).is_some() {
         return true;
     }
     if m.cx.early_folds {
