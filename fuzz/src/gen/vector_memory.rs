@@ -142,7 +142,8 @@ fn transfer(b: &mut Body<'_>) -> (Place, Ty, String) {
     let p = place(b);
     let rank = p.m.ty.dims.len();
     let lane = p.row.lane;
-    if rank >= 2 && b.c.one_in(3) {
+    // Not where no loops may become of it.
+    if rank >= 2 && b.c.one_in(3) && b.depth < super::body::MAX_DEPTH {
         let dims = [1 + b.c.below(3), p.row.dims()[0]];
         return (p, Ty::Vector(Shape::new(lane, &dims)), String::new());
     }
