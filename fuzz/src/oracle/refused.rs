@@ -183,7 +183,9 @@ pub fn known(ours: &Answer, theirs: &Answer, text: &str) -> bool {
         (Answer::Accepted(_), Answer::Refused(t)) => k.ours.is_empty() && t.contains(k.theirs),
         _ => false,
     };
-    matches!(theirs, Answer::Crashed(_)) && known_crash(text) || KNOWN.iter().any(fits)
+    // What is under a mask is asked before it is verified (`mask_of_what_is_no_vector.mlir`).
+    let masked = matches!(ours, Answer::Refused(_)) && text.contains("\"vector.mask\"(");
+    matches!(theirs, Answer::Crashed(_)) && (masked || known_crash(text)) || KNOWN.iter().any(fits)
 }
 
 /// Where lowir and mlir-opt disagree about mutants.
