@@ -382,12 +382,14 @@ impl Walk {
 
     /// An old value as a new operation sees it.
     fn converted(&mut self, rw: &mut Rewriter<'_>, mut v: Value) -> Value {
+        // What another pass put in the place of an operation asks for nothing.
+        let mut passed_on = false;
         let v = loop {
             match Self::end_of(rw, v).0 {
                 End::Value(v) => break v,
                 End::Converted(u) if u == v => break v,
-                End::Converted(u) => v = u,
-                End::Lazy(lazy) => return self.lazy(rw, lazy, false),
+                End::Converted(u) => (v, passed_on) = (u, true),
+                End::Lazy(lazy) => return self.lazy(rw, lazy, passed_on),
             }
         };
         let ty = rw.m.value_type[v];

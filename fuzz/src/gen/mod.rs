@@ -60,9 +60,22 @@ macro_rules! road {
     };
 }
 const MATH: &[&str] = &[
-    road!("convert-math-to-llvm", "convert-math-to-funcs", "convert-math-to-libm", "convert-vector-to-llvm"),
-    road!("convert-math-to-llvm{approximate-log1p=false}", "convert-math-to-funcs", "convert-math-to-libm", "convert-vector-to-llvm"),
-    road!("convert-vector-to-llvm", "convert-math-to-llvm", "convert-math-to-funcs", "convert-math-to-libm", "convert-vector-to-llvm"),
+    road!("convert-math-to-llvm", "convert-math-to-funcs", "convert-math-to-libm", "convert-vector-to-llvm", "convert-ub-to-llvm"),
+    road!(
+        "convert-math-to-llvm{approximate-log1p=false}",
+        "convert-math-to-funcs",
+        "convert-math-to-libm",
+        "convert-vector-to-llvm",
+        "convert-ub-to-llvm"
+    ),
+    road!(
+        "convert-vector-to-llvm",
+        "convert-math-to-llvm",
+        "convert-math-to-funcs",
+        "convert-math-to-libm",
+        "convert-vector-to-llvm",
+        "convert-ub-to-llvm"
+    ),
 ];
 const COMPLEX: &[&str] = &[
     road!("convert-complex-to-standard", "convert-complex-to-llvm", "convert-math-to-llvm", "convert-math-to-libm"),
@@ -81,19 +94,21 @@ const ROOTS: &[&str] = &[
     COMPLEX[1],
 ];
 const VECTOR: &[&str] = &[
-    road!("convert-vector-to-scf", "lower-affine", "convert-vector-to-llvm", "convert-math-to-llvm"),
+    road!("convert-vector-to-scf", "lower-affine", "convert-vector-to-llvm", "convert-math-to-llvm", "convert-ub-to-llvm"),
     road!(
         "convert-vector-to-scf{full-unroll=true}",
         "lower-affine",
         "convert-math-to-llvm",
-        "convert-vector-to-llvm{force-32bit-vector-indices=false}"
+        "convert-vector-to-llvm{force-32bit-vector-indices=false}",
+        "convert-ub-to-llvm"
     ),
     road!(
         "convert-vector-to-scf{target-rank=2}",
         "convert-vector-to-scf",
         "lower-affine",
         "convert-math-to-llvm",
-        "convert-vector-to-llvm"
+        "convert-vector-to-llvm",
+        "convert-ub-to-llvm"
     ),
 ];
 const AFFINE: &[&str] = &[road!("lower-affine")];
@@ -108,14 +123,16 @@ const POWERS: &[&str] = &[
         "convert-complex-to-llvm",
         "convert-math-to-llvm",
         "convert-math-to-libm",
-        "convert-vector-to-llvm"
+        "convert-vector-to-llvm",
+        "convert-ub-to-llvm"
     ),
     road!(
         "convert-vector-to-llvm",
         "convert-complex-to-standard",
         "convert-math-to-llvm",
         "convert-math-to-libm",
-        "convert-complex-to-llvm"
+        "convert-complex-to-llvm",
+        "convert-ub-to-llvm"
     ),
 ];
 const BUFFERS: &[&str] = &[
@@ -152,7 +169,8 @@ const ALL: &[&str] = &[
         "lower-affine",
         "convert-math-to-llvm",
         "convert-math-to-libm",
-        "convert-vector-to-llvm"
+        "convert-vector-to-llvm",
+        "convert-ub-to-llvm"
     ),
 ];
 
