@@ -6,7 +6,7 @@
 
 use alloc::vec::Vec;
 use ir::cfg::{Cfg, block_successors};
-use ir::dialect::{builtin, func};
+use ir::dialect::{builtin, func, llvm};
 use ir::{Block, Def, Id, Module, NewOp, Op, Opcode, Region, Traits, Value};
 
 use crate::sweep::{CONVERTED, Follower, LAZY, NIL, Place, Rewriter, Segment, block_flag, flag};
@@ -554,6 +554,12 @@ impl Walk {
             let Some(body) = rw.m.entry_block(group[0].0, 0) else { continue };
             let mut group = group.to_vec();
             ir::order::sort_by_key(&mut group, |g| rank[g.1.idx()]);
+            // Messages were named in the order of conversion and stand in it, whatever the blocks were visited for here.
+            let is_text = |g: &(Op, Op, u32, u32)| rw.m.op_kind[Op(g.2)] == llvm::MLIR_GLOBAL;
+            let mut texts: Vec<_> = group.iter().copied().filter(is_text).collect();
+            ir::order::sort_by_key(&mut texts, |g| g.2);
+            let slots = group.iter_mut().filter(|g| is_text(g));
+            slots.zip(texts).for_each(|(slot, text)| *slot = text);
             let mut ops: Vec<Op> = group.iter().rev().flat_map(|g| (g.2..g.3).map(Op)).collect();
             ops.extend_from_slice(rw.m.block_ops(body));
             rw.m.set_block_ops(body, &ops);

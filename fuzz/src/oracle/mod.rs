@@ -396,7 +396,7 @@ fn ll_text(c: &Case) -> Result<(), String> {
     if left(c.upstream()?) {
         return Ok(());
     }
-    let normal = |ll: &str, messages_aside: bool| -> Result<String, String> {
+    let normal = |ll: &str| -> Result<String, String> {
         // The order of passes decides what is folded on the way and what is left for the optimizer; what is left over
         // by then is the same.
         let text = c.asked("opt", &["-S", "-passes=function(instsimplify,adce)"], ll)?;
@@ -404,8 +404,7 @@ fn ll_text(c: &Case) -> Result<(), String> {
         let noise = ["; ModuleID", "source_filename", "declare ", "; Function Attrs", "attributes "];
         let noise = |l: &&str| !l.is_empty() && !noise.iter().any(|n| l.starts_with(n));
         let lines = text.lines().filter(noise);
-        let text = if messages_aside { blocks::messages_aside(lines) } else { lines.collect::<Vec<_>>().join("\n") };
-        Ok(blocks::in_order(&blocks::descriptors_righted(&text)))
+        Ok(blocks::in_order(&blocks::descriptors_righted(&lines.collect::<Vec<_>>().join("\n"))))
     };
     let by_road;
     let (theirs, ours) = match c.named_road() {
@@ -416,11 +415,7 @@ fn ll_text(c: &Case) -> Result<(), String> {
         }
         None => (c.theirs()?, c.ours()?),
     };
-    let mut result = difference("LLVM IR", &normal(theirs, false)?, &normal(ours, false)?);
-    // With views, the whole job names the messages of assertions in another order.
-    if result.is_err() && c.views() {
-        result = difference("LLVM IR", &normal(theirs, true)?, &normal(ours, true)?);
-    }
+    let result = difference("LLVM IR", &normal(theirs)?, &normal(ours)?);
     if result.is_err() && c.views() && c.release < 20 {
         difference("LLVM IR, optimized,", &c.optimized(theirs)?, &c.optimized(ours)?)?;
         LEFT_OVER.fetch_add(1, Ordering::Relaxed);
