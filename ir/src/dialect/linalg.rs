@@ -361,7 +361,9 @@ fn wrong(m: &Module, op: Op) -> Option<(&'static str, &'static str)> {
     if !m.block_args(block).map(|v| m.ty(v)).eq(elems(operands)) {
         return Some(("region-arguments", "has a region whose arguments are the elements of its operands"));
     }
-    let end = m.terminator(block).filter(|&end| m.kind(end) == YIELD)?;
+    let Some(end) = m.terminator(block).filter(|&end| m.kind(end) == YIELD) else {
+        return Some(("implicit-terminator", "expects its region to end with 'linalg.yield'"));
+    };
     if !m.operands(end).iter().map(|&v| m.ty(v)).eq(elems(outs)) {
         return Some(("yielded-type", "has a region that gives the elements that are written"));
     }
