@@ -129,6 +129,48 @@ struct Work {
     path: Vec<u32>,
 }
 
+/// The order in which MLIR's conversions meet blocks: depth first along the graph, and last what cannot be reached.
+/// Source: mlir-opt.
+#[derive(Debug, Default)]
+pub struct ConversionOrder {
+    seen: Vec<bool>,
+    stack: Vec<Block>,
+}
+
+impl ConversionOrder {
+    /// Appends the blocks of a region.
+    pub fn push(&mut self, m: &Module, region: Region, out: &mut Vec<Block>) {
+        let blocks = m.region_blocks(region);
+        self.seen.resize(m.blocks.len().max(self.seen.len()), false);
+        self.stack.extend(blocks.first());
+        while let Some(b) = self.stack.pop() {
+            if !core::mem::replace(&mut self.seen[b.idx()], true) {
+                out.push(b);
+                self.stack.extend(block_successors(m, b).iter().rev().filter(|s| m.blocks[**s].region == region));
+            }
+        }
+        out.extend(blocks.iter().filter(|b| !self.seen[b.idx()]));
+        blocks.iter().for_each(|b| self.seen[b.idx()] = false);
+    }
+    /// Calls `f` with an operation and everything in it.
+    pub fn walk(m: &Module, root: Op, mut f: impl FnMut(Op)) {
+        let (mut order, mut blocks, mut stack) = (ConversionOrder::default(), Vec::new(), vec![root]);
+        while let Some(op) = stack.pop() {
+            f(op);
+            for &region in m.op_regions(op).iter().rev() {
+                blocks.clear();
+                match m.region_blocks(region) {
+                    all @ ([] | [_]) => blocks.extend_from_slice(all),
+                    _ => order.push(m, region, &mut blocks),
+                }
+                for &b in blocks.iter().rev() {
+                    stack.extend(m.block_ops(b).iter().rev());
+                }
+            }
+        }
+    }
+}
+
 impl Cfg {
     /// Computes order and dominators of one region. Edges that leave the region are ignored.
     pub fn add(&mut self, m: &Module, region: Region) {
@@ -204,48 +246,6 @@ impl Cfg {
     /// The same, appended to a list.
     pub fn push_dominator_order(&self, m: &Module, region: Region, out: &mut Vec<Block>) {
         place(m, region, out, |b| self.span[b].0);
-    }
-
-    /// The reachable blocks of the region that was added last, in preorder of the dominator tree with children in
-    /// depth-first order of the graph, appended to a list: the order in which MLIR's conversions meet operations.
-    pub fn push_conversion_order(&mut self, out: &mut Vec<Block>) {
-        let w = &mut self.work;
-        let (n, start) = (w.vertex.len(), out.len());
-        out.resize(start + n, Block::NONE);
-        // `semi` holds the next free position inside each block's span.
-        for v in 0..n {
-            let at = if v == 0 {
-                0
-            } else {
-                let d = w.dom[v] as usize;
-                let at = w.semi[d];
-                w.semi[d] += w.size[v];
-                at
-            };
-            w.semi[v] = at + 1;
-            out[start + at as usize] = w.vertex[v];
-        }
-    }
-
-    /// Calls `f` with an operation and everything in it as MLIR's conversions meet it; what cannot be reached comes last.
-    pub fn walk_in_conversion_order(m: &Module, root: Op, mut f: impl FnMut(Op)) {
-        let (mut cfg, mut blocks, mut stack) = (Cfg::default(), Vec::new(), vec![root]);
-        while let Some(op) = stack.pop() {
-            f(op);
-            for &region in m.op_regions(op).iter().rev() {
-                blocks.clear();
-                if m.region_blocks(region).len() > 1 {
-                    cfg.add(m, region);
-                    cfg.push_conversion_order(&mut blocks);
-                    blocks.extend(m.region_blocks(region).iter().filter(|&&b| cfg.rpo[b] == NO));
-                } else {
-                    blocks.extend_from_slice(m.region_blocks(region));
-                }
-                for &b in blocks.iter().rev() {
-                    stack.extend(m.block_ops(b).iter().rev());
-                }
-            }
-        }
     }
 
     /// Numbers reachable blocks depth first and collects their edges. `rpo` holds the depth-first number meanwhile.

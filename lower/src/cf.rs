@@ -2,7 +2,7 @@
 //! jumps to. Source: MLIR documentation, "'cf' Dialect", and mlir-opt.
 
 use alloc::vec::Vec;
-use ir::cfg::Cfg;
+use ir::cfg::ConversionOrder;
 use ir::dialect::{cf, enums, func, llvm};
 use ir::{Attr, AttrData, Block, Diagnostic, NewOp, Op, Opcode, Sym, Type, Value};
 
@@ -112,20 +112,19 @@ fn asserts(rw: &mut Rewriter<'_>, ops: &[Op]) {
     }
 }
 
-/// Operations as a conversion meets them, which numbers their messages: those of one region by the dominator tree.
+/// Operations as a conversion meets them, which numbers their messages: those of one region depth first.
 fn in_conversion_order(rw: &Rewriter<'_>, ops: &[Op]) -> Vec<Op> {
     let region = |op: Op| rw.m.blocks[rw.m.op_record[op].block].region;
     let mut out = Vec::with_capacity(ops.len());
-    let (mut cfg, mut blocks, mut run) = (Cfg::default(), Vec::new(), Vec::new());
+    let (mut order, mut blocks, mut run) = (ConversionOrder::default(), Vec::new(), Vec::new());
     for ops in ops.chunk_by(|&a, &b| region(a) == region(b)) {
         let region = region(ops[0]);
         if ops.len() == 1 || rw.m.region_blocks(region).len() == 1 {
             out.extend_from_slice(ops);
             continue;
         }
-        cfg.add(rw.m, region);
         blocks.clear();
-        cfg.push_conversion_order(&mut blocks);
+        order.push(rw.m, region, &mut blocks);
         let mut place: Vec<(Block, u32)> = (0u32..).zip(&blocks).map(|(i, &b)| (b, i)).collect();
         ir::order::sort_by_key(&mut place, |&p| p);
         let at = |op: Op| place.binary_search_by_key(&rw.m.op_record[op].block, |p| p.0).map_or(u32::MAX, |i| place[i].1);

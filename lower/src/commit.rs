@@ -5,9 +5,9 @@
 //! order of asking, then those that left-over operations need, by argument.
 
 use alloc::vec::Vec;
-use ir::cfg::{Cfg, block_successors};
+use ir::cfg::ConversionOrder;
 use ir::dialect::{builtin, func, llvm};
-use ir::{Block, Def, Id, Module, NewOp, Op, Opcode, Region, Traits, Value};
+use ir::{Block, Def, Id, NewOp, Op, Opcode, Region, Traits, Value};
 
 use crate::sweep::{CONVERTED, Follower, LAZY, NIL, Place, Rewriter, Segment, block_flag, flag};
 use crate::types::Direction;
@@ -72,7 +72,7 @@ struct Walk {
     direct: bool,
     /// The operands of new operations stand in the pool one after the other.
     in_a_row: bool,
-    visit: VisitOrder,
+    visit: ConversionOrder,
 }
 
 /// Carries out what the rules said.
@@ -103,7 +103,7 @@ pub(crate) fn commit(rw: &mut Rewriter<'_>, roots: &[Op]) {
         asked: Vec::new(),
         direct: true,
         in_a_row: rw.m.n_moved == rw.n_moved,
-        visit: VisitOrder::default(),
+        visit: ConversionOrder::default(),
     };
     debug_assert!(!w.in_a_row || in_a_row(rw), "operands of new operations are not in a row");
     for &root in roots {
@@ -346,7 +346,7 @@ impl Walk {
                 let region = rw.m.op_regions(op)[i];
                 let from = self.order.len();
                 if rw.types.to_llvm && order_matters(rw, region) {
-                    self.visit.of(rw.m, region, &mut self.order);
+                    self.visit.push(rw.m, region, &mut self.order);
                     for b in &self.order[from..] {
                         rw.block_flags[b.idx()] |= block_flag::VISIT;
                     }
@@ -770,61 +770,4 @@ fn arrange(rw: &mut Rewriter<'_>, region: Region) {
         }
     }
     rw.m.set_region_blocks(region, &out);
-}
-
-/// Computes in which order upstream's conversion driver visits the blocks of a region. Columns by block.
-#[derive(Default)]
-struct VisitOrder {
-    cfg: Cfg,
-    number: Vec<u32>,
-    child: Vec<u32>,
-    sibling: Vec<u32>,
-    /// Blocks in depth-first order of the graph.
-    found: Vec<Block>,
-    stack: Vec<Block>,
-}
-
-impl VisitOrder {
-    /// Appends the dominator tree of a region in preorder, children in the depth-first order of the graph; then the
-    /// unreachable blocks.
-    fn of(&mut self, m: &Module, region: Region, out: &mut Vec<Block>) {
-        let blocks = m.region_blocks(region);
-        let Some(&entry) = blocks.first() else { return };
-        self.cfg.add(m, region);
-        for column in [&mut self.number, &mut self.child, &mut self.sibling] {
-            column.resize(column.len().max(m.blocks.len()), NIL);
-        }
-        for b in blocks {
-            (self.number[b.idx()], self.child[b.idx()], self.sibling[b.idx()]) = (NIL, NIL, NIL);
-        }
-        self.found.clear();
-        self.stack.push(entry);
-        while let Some(b) = self.stack.pop() {
-            if self.number[b.idx()] != NIL {
-                continue;
-            }
-            self.number[b.idx()] = self.found.len() as u32;
-            self.found.push(b);
-            let inside = block_successors(m, b).iter().rev().filter(|s| m.blocks[**s].region == region);
-            self.stack.extend(inside);
-        }
-        for &b in self.found.iter().rev() {
-            if let Some(d) = self.cfg.idom(b) {
-                self.sibling[b.idx()] = self.child[d.idx()];
-                self.child[d.idx()] = b.0;
-            }
-        }
-        self.stack.push(entry);
-        while let Some(b) = self.stack.pop() {
-            out.push(b);
-            let from = self.stack.len();
-            let mut c = self.child[b.idx()];
-            while c != NIL {
-                self.stack.push(Block(c));
-                c = self.sibling[c as usize];
-            }
-            self.stack[from..].reverse();
-        }
-        out.extend(blocks.iter().filter(|b| self.number[b.idx()] == NIL));
-    }
 }

@@ -376,7 +376,7 @@ impl Scope {
         }
         let mut ops = Vec::new();
         for &r in roots {
-            ir::cfg::Cfg::walk_in_conversion_order(m, r, |op| ops.push(op));
+            ir::cfg::ConversionOrder::walk(m, r, |op| ops.push(op));
         }
         Scope { ops, all }
     }
