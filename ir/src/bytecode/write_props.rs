@@ -115,7 +115,7 @@ impl Properties {
                     Part::Attr(a) => Some(a),
                     Part::Opt(a) => a,
                     // Upstream's dictionaries have no place for these and lose them.
-                    Part::Number(0) => None,
+                    Part::Number(0) | Part::Flag(false) => None,
                     Part::Number(n) if release.enum_properties => Some(m.cx.int_attr(Type::I32, n as i64)),
                     _ => value,
                 };
