@@ -119,10 +119,11 @@ pub fn alloc(b: &mut Body<'_>, rule: &Rule) {
 pub fn load(b: &mut Body<'_>, _: &Rule) {
     let m = b.some_mem(|_| true);
     let at = b.indices(&m);
-    // LLVM 22 crashes where such an element is no power of two wide, a byte that is calculated with, or bf16 and used in
-    // another block.
+    // LLVM 22 crashes where such an element is no power of two wide, a byte that is calculated with, bf16 and used in
+    // another block, or f16.
     let whole = matches!(m.ty.elem, Ty::Int(8 | 16 | 32 | 64) | Ty::Float(Float::F16 | Float::F32 | Float::F64));
-    let hint = if whole && b.c.one_in(12) && m.ty.elem != Ty::Int(8) { " {nontemporal = true}" } else { "" };
+    let crashes = matches!(m.ty.elem, Ty::Int(8) | Ty::Float(Float::F16));
+    let hint = if whole && b.c.one_in(12) && !crashes { " {nontemporal = true}" } else { "" };
     b.def(&format!("memref.load %v{}[{at}]{hint} : {}", m.v, m.ty), m.ty.elem);
 }
 /// Writes an element.

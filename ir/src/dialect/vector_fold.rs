@@ -260,7 +260,12 @@ fn through(m: &Module, def: Op, at: &mut Vec<i64>) -> Option<Value> {
             Some(m.operand(def, 0))
         }
         v::INSERT => {
-            let put = position(m, def)?;
+            let Some(put) = position(m, def) else {
+                // At a place that is known in part, and elsewhere by that.
+                let put = ints(m, def, Sym::STATIC_POSITION);
+                let elsewhere = put.iter().zip(at.iter()).any(|(&p, &a)| p != DYNAMIC && p != a);
+                return elsewhere.then(|| m.operand(def, 1));
+            };
             if at.starts_with(&put) {
                 at.drain(..put.len());
                 return Some(m.operand(def, 0));
