@@ -141,7 +141,7 @@ const BUFFERS: &[&str] = &[
 ];
 const LINALG: &[&str] = &[road!("convert-linalg-to-loops")];
 const TILES: &[&str] = &[
-    road!("lower-affine", "convert-vector-to-scf", "convert-vector-to-llvm", "convert-ub-to-llvm"),
+    road!("lower-affine", "convert-vector-to-scf", "lower-affine", "convert-vector-to-llvm", "convert-ub-to-llvm"),
     road!("convert-vector-to-scf", "lower-affine", "convert-vector-to-llvm", "convert-ub-to-llvm"),
 ];
 const MASKS: &[&str] = &[
