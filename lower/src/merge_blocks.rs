@@ -192,12 +192,6 @@ fn merge(c: &mut Canon<'_>, cluster: &Cluster, all: &[Block], branches: &[Vec<Op
         columns[at].1.push((n, i));
     }
     if !columns.is_empty() {
-        for (k, &b) in all.iter().enumerate() {
-            let more: Vec<Value> = columns.iter().map(|col| col.0[k]).collect();
-            for &op in &branches[b.idx()] {
-                pass_more(c.m, op, b, &more);
-            }
-        }
         let leader = cluster.leader;
         let old: Vec<Value> = c.m.block_args(leader).collect();
         let mut types: Vec<Type> = old.iter().map(|&v| c.m.ty(v)).collect();
@@ -216,6 +210,13 @@ fn merge(c: &mut Canon<'_>, cluster: &Cluster, all: &[Block], branches: &[Vec<Op
                 let op = c.m.block_ops(leader)[n as usize];
                 let start = c.m.op_record[op].operands as usize;
                 c.m.operand_pool[start + i as usize] = arg;
+            }
+        }
+        // Last, for the leader itself may branch to one of the blocks: its operands move.
+        for (k, &b) in all.iter().enumerate() {
+            let more: Vec<Value> = columns.iter().map(|col| col.0[k]).collect();
+            for &op in &branches[b.idx()] {
+                pass_more(c.m, op, b, &more);
             }
         }
     }
