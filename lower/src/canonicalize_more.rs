@@ -3,7 +3,7 @@
 
 use alloc::vec::Vec;
 
-use ir::dialect::{affine, bufferization, cf, memref, tensor, vector, vector_fold};
+use ir::dialect::{affine, bufferization, cf, memref, tensor, vector, vector_fold, vector_syntax};
 use ir::{Attr, Block, Id, NewOp, Op, Opcode, Sym, Value, dense, segments};
 
 use crate::canonicalize::{Canon, Outcome};
@@ -14,6 +14,10 @@ pub fn simplify(c: &mut Canon<'_>, op: Op) -> Outcome {
     match c.m.kind(op) {
         cf::SWITCH => switches(c, op),
         vector::EXTRACT => extract(c, op),
+        vector::CREATE_MASK => match crate::vector_masks::constant_set(c.m, op) {
+            Some(set) => masks(c, op, &set),
+            None => Outcome::Kept,
+        },
         tensor::EXTRACT_SLICE | bufferization::CLONE => canonicalize_buffers::simplify(c, op),
         k if memref::ALLOC <= k && k < memref::END => canonicalize_views::simplify(c, op),
         k if affine::APPLY <= k && k < affine::END => crate::affine_canon::simplify(c, op),
@@ -29,6 +33,16 @@ fn extract(c: &mut Canon<'_>, op: Op) -> Outcome {
     };
     let (ty, loc) = (c.m.ty(c.m.result(op, 0)), c.m.op_record[op].loc);
     let v = c.constant(value, ty, loc);
+    c.replace_op(op, &[v]);
+    Outcome::Gone
+}
+
+/// A mask of bounds that are known is a constant one.
+fn masks(c: &mut Canon<'_>, op: Op, set: &[i64]) -> Outcome {
+    let (ty, loc) = (c.m.ty(c.m.result(op, 0)), c.m.op_record[op].loc);
+    let set = vector_syntax::int_list(&mut c.m.cx, set);
+    let attrs = c.m.cx.dict(&[(Sym::MASK_DIM_SIZES, set)]);
+    let v = c.value(vector::CONSTANT_MASK, &[], ty, attrs, loc);
     c.replace_op(op, &[v]);
     Outcome::Gone
 }

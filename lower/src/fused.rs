@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 
 use ir::dialect::{LLVM_END, affine, arith, builtin, cf, func, index, llvm, memref, scf, ub};
 #[cfg(feature = "extended")]
-use ir::dialect::{bufferization, complex, linalg, math};
+use ir::dialect::{bufferization, complex, linalg, math, vector};
 use ir::{Diags, Module, Op, Opcode};
 
 use crate::options::Options;
@@ -61,6 +61,7 @@ static BEFORE: &[(&str, Opcode, Opcode)] = &[
     ("convert-linalg-to-loops", linalg::BATCH_MATMUL, linalg::END),
     ("convert-bufferization-to-memref", bufferization::CLONE, bufferization::DEALLOC_TENSOR),
     ("expand-realloc", memref::REALLOC, memref::REINTERPRET_CAST),
+    ("lower-vector-multi-reduction", vector::MULTI_REDUCTION, vector::OUTERPRODUCT),
 ];
 
 /// Operations on complex numbers that the LLVM dialect has a formula for.
@@ -138,9 +139,12 @@ fn lower(m: &mut Module, opts: &Options, state: &mut PartState, extension: &Exte
     }
     // Vectors of several dimensions first become smaller ones, some of them in loops over memory.
     #[cfg(feature = "extended")]
-    let vectors = !each_kind(m, |k| (k < ir::dialect::vector::BITCAST) | (k >= ir::dialect::vector::END));
+    let vectors = !each_kind(m, |k| (k < vector::BITCAST) | (k >= vector::END));
     #[cfg(feature = "extended")]
     if vectors {
+        if crate::vector_reduce::masked_access(m) && !run("lower-vector-mask", m, diags) {
+            return false;
+        }
         if !run("convert-vector-to-scf", m, diags) {
             return false;
         }

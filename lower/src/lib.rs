@@ -125,6 +125,8 @@ mod vector_print;
 #[cfg(feature = "extended")]
 mod vector_print_loops;
 #[cfg(feature = "extended")]
+mod vector_reduce;
+#[cfg(feature = "extended")]
 mod vector_slices;
 #[cfg(feature = "extended")]
 pub mod vector_to_llvm;

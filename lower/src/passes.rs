@@ -278,6 +278,29 @@ pub static PASSES: &[Pass] = &[
         options: &[],
         run: affine::run,
     },
+    #[cfg(feature = "extended")]
+    Pass {
+        name: "lower-vector-mask",
+        class: "LowerVectorMaskPass",
+        doc: "Gives accesses the masks around them.",
+        anchor: Anchor::Func,
+        options: &[],
+        run: crate::vector_reduce::mask_pass,
+    },
+    #[cfg(feature = "extended")]
+    Pass {
+        name: "lower-vector-multi-reduction",
+        class: "LowerVectorMultiReduction",
+        doc: "Takes reductions of several dimensions apart.",
+        anchor: Anchor::Func,
+        options: &[option(
+            "lowering-strategy",
+            Kind::Choice(&["inner-parallel", "inner-reduction"]),
+            "inner-parallel",
+            "Whether rows are combined with each other, or each is reduced by itself.",
+        )],
+        run: crate::vector_reduce::reduction_pass,
+    },
     Pass {
         name: "llvm-add-comdats",
         class: "LLVMAddComdats",

@@ -600,7 +600,7 @@ impl<'a> Rewriter<'a> {
         self.go(Place::End(block));
     }
     #[inline]
-    fn go(&mut self, place: Place) {
+    pub(crate) fn go(&mut self, place: Place) {
         if self.m.op_kind.len() as u32 != self.open {
             self.close();
         }

@@ -54,6 +54,22 @@ fn known_index(m: &Module, x: Value) -> Option<i64> {
     constant_of(m, x).and_then(|a| m.cx.int_value(a))
 }
 
+/// Sizes as `vector.constant_mask` says them.
+fn clamped(mut known: Vec<i64>, dims: &[i64]) -> Vec<i64> {
+    known.iter_mut().zip(dims.iter().chain([&1])).for_each(|(k, &d)| *k = (*k).clamp(0, d));
+    if known.contains(&0) {
+        known.fill(0);
+    }
+    known
+}
+
+/// The sizes of a `vector.create_mask` whose bounds are all known.
+pub(crate) fn constant_set(m: &Module, op: Op) -> Option<Vec<i64>> {
+    let (dims, scalable) = sizes(&m.cx, m.ty(m.result(op, 0)));
+    let known: Option<Vec<i64>> = m.operands(op).iter().map(|&b| known_index(m, b)).collect();
+    (scalable == 0).then_some(clamped(known?, &dims))
+}
+
 pub(crate) fn create_masks(rw: &mut Rewriter<'_>, ops: &[Op]) {
     for &op in ops {
         let ty = rw.m.ty(rw.m.result(op, 0));
@@ -65,10 +81,7 @@ pub(crate) fn create_masks(rw: &mut Rewriter<'_>, ops: &[Op]) {
         // unknown size, another one none that is known.
         let later = dims.len() <= 1 && scalable != 0 && rw.opts.release.vectors_start_from_poison;
         if let Some(known) = known.filter(|k| scalable == 0 || k.contains(&0) && !later) {
-            let mut set: Vec<i64> = known.iter().zip(dims.iter().chain([&1])).map(|(&k, &d)| k.clamp(0, d)).collect();
-            if set.contains(&0) {
-                set.fill(0);
-            }
+            let set = clamped(known, &dims);
             let set = int_list(&mut rw.m.cx, &set);
             let attrs = rw.m.cx.dict(&[(Sym::MASK_DIM_SIZES, set)]);
             let r = rw.value(v::CONSTANT_MASK, &[], ty, attrs);
@@ -155,18 +168,16 @@ fn bounded(rw: &mut Rewriter<'_>, bound: Value, dims: &[i64], scalable: u32) -> 
 }
 
 /// Whether all elements of a mask are true, or all are false.
-fn mask_value(m: &Module, mask: Value) -> Option<bool> {
+pub(crate) fn mask_value(m: &Module, mask: Value) -> Option<bool> {
     let dims = sizes(&m.cx, m.ty(mask)).0;
     let def = m.def_op(mask)?;
-    let by_bounds = |bounds: &[i64]| {
-        if bounds.iter().any(|&b| b <= 0) { Some(false) } else { bounds.iter().zip(&dims).all(|(b, d)| b >= d).then_some(true) }
-    };
     match m.kind(def) {
-        v::CONSTANT_MASK => by_bounds(&ints(m, def, Sym::MASK_DIM_SIZES)),
-        v::CREATE_MASK => {
-            let bounds: Option<Vec<i64>> = m.operands(def).iter().map(|&b| known_index(m, b)).collect();
-            by_bounds(&bounds?)
+        v::CONSTANT_MASK => {
+            let set = ints(m, def, Sym::MASK_DIM_SIZES);
+            if set.iter().any(|&b| b <= 0) { Some(false) } else { set.iter().zip(&dims).all(|(b, d)| b >= d).then_some(true) }
         }
+        // A bound of nothing makes a mask of nothing. Bounds that are all known make a constant mask first.
+        v::CREATE_MASK => m.operands(def).iter().any(|&b| known_index(m, b).is_some_and(|b| b <= 0)).then_some(false),
         _ => mask_constant(m, mask),
     }
 }

@@ -60,7 +60,6 @@ const STAYS: &[(&str, &str)] = &[
     ("nothing lowers what it becomes", "affine.dma_start affine.dma_wait"),
     ("nothing lowers it", "complex.bitcast memref.dma_start memref.dma_wait math.isinf math.isnormal vector.reshape"),
     ("release 22 takes its bounds for one another", "math.clampf"),
-    ("a pass of its own takes it apart, which is missing", "vector.multi_reduction"),
     ("a dialect of processors distributes it", "vector.warp_execute_on_lane_0"),
 ];
 

@@ -332,18 +332,20 @@ fn through(m: &Module, def: Op, at: &mut Vec<i64>) -> Option<Value> {
                 def = m.def_op(m.operand(def, 1)).filter(|&d| m.kind(d) == v::INSERT_STRIDED_SLICE)?;
             }
         }
-        // Of a transposition, a scalar.
+        // Of a transposition, what its last dimensions are taken whole from, which stay.
         v::TRANSPOSE => {
             let order = m.attr(def, Sym::PERMUTATION).and_then(|a| m.cx.int_array(a))?;
             let mut from = alloc::vec![0; order.len()];
             for (&o, &i) in order.iter().zip(at.iter()) {
                 *from.get_mut(usize::try_from(o).ok()?)? = i;
             }
-            let whole = at.len() == order.len();
-            if whole {
+            let n = at.len();
+            let stay = (n as i64..).zip(order.get(n..)?).all(|(i, &o)| i == o);
+            if stay {
+                from.truncate(n);
                 *at = from;
             }
-            whole.then(|| m.operand(def, 0))
+            stay.then(|| m.operand(def, 0))
         }
         // Of another shape, a part that is whole in both: its number counts in both.
         v::SHAPE_CAST => {
