@@ -5,7 +5,7 @@
 use ir::diag::{Diags, Lines, Source};
 use ir::text::parse::{Parse, ParseOptions, parse_into};
 use ir::text::print::{PrintOptions, print_module};
-use ir::{Context, Module, Release, verify};
+use ir::{Context, Module, Release, verify, walk_post};
 use lower::pass::{NoHooks, parse_pipeline, run_pipeline};
 
 fn options() -> ParseOptions {
@@ -300,4 +300,44 @@ pub fn wounded_numbers(text: &str, wounds: &[(usize, usize)]) -> String {
         }
     }
     parts.concat()
+}
+
+/// A program whose functions turn on the spot before they come to what they did, so that nothing reaches it, and some
+/// operands of what they did replaced by other values of their type from the same block: each wound says which one and
+/// by what. In blocks that nothing reaches a value may come from itself, so that chains of definitions have no end.
+/// `None` where a text does not read or has no operand to replace.
+pub fn circular(text: &str, wounds: &[(usize, usize)]) -> Option<String> {
+    let source = Source::new("hostile.mlir", text);
+    let m = parse_module(source, &options(), &mut Diags::default()).ok()?;
+    let mut cut = String::new();
+    for line in print_module(&m, source, &PrintOptions::default()).lines() {
+        cut.extend([line, "\n"]);
+        if line.trim_start().starts_with("func.func ") && line.ends_with('{') {
+            cut.push_str("cf.br ^idle\n^idle:\ncf.br ^idle\n^lost:\n");
+        }
+    }
+    let source = Source::new("circular.mlir", &cut);
+    let mut m = parse_module(source, &options(), &mut Diags::default()).ok()?;
+    let functions = m.block_ops(m.body()).iter().flat_map(|&o| walk_post(&m, o)).filter(|&o| m.kind(o) == ir::dialect::func::FUNC);
+    // An operand is its operation, its number and its block of the function.
+    let mut operands = Vec::new();
+    for op in functions {
+        let region = m.op_regions(op).first().copied()?;
+        for &block in m.region_blocks(region).iter().skip(2) {
+            let inside = m.block_ops(block).iter().flat_map(|&o| walk_post(&m, o));
+            operands.extend(inside.flat_map(|o| (0..m.operands(o).len()).map(move |i| (o, i, block))));
+        }
+    }
+    for &(which, by) in wounds {
+        let &(op, i, block) = operands.get(which % operands.len().max(1))?;
+        let ty = m.ty(m.operand(op, i));
+        let results = m.block_ops(block).iter().flat_map(|&o| m.results(o));
+        let alike: Vec<_> = m.block_args(block).chain(results).filter(|&v| m.ty(v) == ty).collect();
+        if !alike.is_empty() {
+            let mut all = m.operands(op).to_vec();
+            all[i] = alike[by % alike.len()];
+            m.set_operands(op, &all);
+        }
+    }
+    Some(print_module(&m, source, &PrintOptions { generic: true, ..PrintOptions::default() }))
 }

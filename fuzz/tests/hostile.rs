@@ -1,11 +1,12 @@
 //! Hostile input, a second of each kind on every run; `LOWIR_FUZZ_SECONDS=600` looks harder.
 
-use lowir_fuzz::hostile::{EDGES, generic_form, survive, tokens, wounded, wounded_numbers as wounded_numbers_of};
+use lowir_fuzz::r#gen::{PROFILES, Spec, generate};
+use lowir_fuzz::hostile::{EDGES, circular, generic_form, survive, tokens, wounded, wounded_numbers as wounded_numbers_of};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
 use std::cell::Cell;
-use std::sync::OnceLock;
+use std::sync::{Arc, Mutex, OnceLock};
 use std::time::{Duration, Instant};
 
 /// The case files and examples of the project, cut at `// -----`, the small ones.
@@ -61,13 +62,17 @@ where
         let config = ProptestConfig { cases: 16, failure_persistence: None, max_shrink_iters: 4000, ..ProptestConfig::default() };
         let (start, budget, strategy) = (Instant::now(), budget(), input());
         let (cases, bytes) = (Cell::new(0u64), Cell::new(0u64));
+        let under_way = watched(&name);
         while start.elapsed() < budget {
             // A runner counts its successes for good: each round gets one of its own.
             let result = TestRunner::new(config.clone()).run(&strategy, |v| {
                 let text = property(v);
                 cases.set(cases.get() + 1);
                 bytes.set(bytes.get() + text.len() as u64);
-                check(&text)
+                *under_way.lock().expect("nobody panics with it") = Some((Instant::now(), text.clone()));
+                let found = check(&text);
+                *under_way.lock().expect("nobody panics with it") = None;
+                found
             });
             if let Err(e) = result {
                 panic!("{name}, after {} inputs: {e}", cases.get());
@@ -75,6 +80,25 @@ where
         }
         println!("{name}: {} inputs, {} bytes in {:.0?}", cases.get(), bytes.get(), start.elapsed());
     });
+}
+
+/// Where a property says what it is at. What takes a minute has no end: the program says what it was and stops, since a
+/// thread cannot be stopped.
+fn watched(name: &str) -> Arc<Mutex<Option<(Instant, String)>>> {
+    let under_way = Arc::new(Mutex::new(None::<(Instant, String)>));
+    let (name, seen) = (name.to_owned(), Arc::downgrade(&under_way));
+    std::thread::spawn(move || {
+        while let Some(at) = seen.upgrade() {
+            if let Some((since, text)) = &*at.lock().expect("nobody panics with it")
+                && since.elapsed() > Duration::from_secs(60)
+            {
+                eprintln!("{name}: no end in a minute\n--- input:\n{text}");
+                std::process::exit(1);
+            }
+            std::thread::sleep(Duration::from_millis(200));
+        }
+    });
+    under_way
 }
 
 #[test]
@@ -111,6 +135,18 @@ fn wounded_numbers() {
         "wounded_numbers",
         || (any::<usize>(), vec(any::<(usize, usize)>(), 1..4)),
         move |(which, wounds)| wounded_numbers_of(&generic[which % generic.len()], &wounds),
+    );
+}
+
+/// Chains of definitions that close, where nothing reaches: everything ends all the same.
+#[test]
+fn circular_programs() {
+    let made = PROFILES.iter().flat_map(|p| (0..3).map(|seed| generate(&Spec::seeded(seed, p, 2, 8, 22))));
+    let texts: Vec<String> = corpus().iter().cloned().chain(made).filter(|t| circular(t, &[]).is_some()).collect();
+    hold(
+        "circular_programs",
+        || (any::<usize>(), vec(any::<(usize, usize)>(), 1..8)),
+        move |(which, wounds)| circular(&texts[which % texts.len()], &wounds).unwrap_or_default(),
     );
 }
 

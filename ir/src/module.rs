@@ -540,6 +540,12 @@ impl Module {
     pub fn def_op(&self, v: Value) -> Option<Op> {
         self.value_def[v].op()
     }
+    /// More steps than any chain of definitions has that ends. In blocks that nothing reaches and in graph regions a value
+    /// may come from itself, so whoever walks definitions counts.
+    #[inline]
+    pub fn most_steps(&self) -> usize {
+        self.op_kind.len()
+    }
     /// Operations of a block.
     #[inline]
     pub fn block_ops(&self, block: Block) -> &[Op] {

@@ -77,7 +77,7 @@ fn is_any_symbol(m: &Module, v: Value) -> bool {
             let parent = m.blocks[b].region.get().and_then(|r| m.regions[r].parent.get());
             parent.is_some_and(|p| m.row(p).traits.has(Traits::AFFINE_SCOPE))
         }
-        Def::Result(op, _) => is_symbol(m, v, scope_of(m, op), 0),
+        Def::Result(op, _) => is_symbol(m, v, scope_of(m, op)),
     }
 }
 

@@ -60,7 +60,7 @@ fn normal(m: &mut Module, op: Op, map: AffineMap, exprs: &[Expr], operands: &[Va
     // A constant that may be a symbol is written out.
     for (i, &v) in operands.iter().enumerate() {
         let known = crate::fold::constant_of(m, v).and_then(|a| m.cx.int_value(a));
-        by[i] = known.filter(|_| i >= n_dims || is_symbol(m, v, around, 0)).map(|c| affine::constant(&mut m.cx, c));
+        by[i] = known.filter(|_| i >= n_dims || is_symbol(m, v, around)).map(|c| affine::constant(&mut m.cx, c));
     }
     for (i, &v) in operands.iter().enumerate().skip(n_dims) {
         if by[i].is_some() {
@@ -73,7 +73,7 @@ fn normal(m: &mut Module, op: Op, map: AffineMap, exprs: &[Expr], operands: &[Va
         if by[i].is_some() {
             continue;
         }
-        by[i] = Some(if is_symbol(m, v, around, 0) {
+        by[i] = Some(if is_symbol(m, v, around) {
             let at = place(&mut syms, v);
             affine::symbol(&mut m.cx, at)
         } else {

@@ -111,7 +111,12 @@ fn clone(c: &mut Canon<'_>, op: Op) -> Outcome {
         return Outcome::Kept;
     }
     let mut original = source;
+    let mut steps = c.m.most_steps();
     while let Some(view) = c.m.def_op(original).filter(|&d| c.m.row(d).traits.has(Traits::VIEW_LIKE)) {
+        steps -= 1;
+        if steps == 0 {
+            return Outcome::Kept;
+        }
         original = c.m.operand(view, 0);
         original = c.now(original);
     }

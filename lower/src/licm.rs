@@ -179,6 +179,8 @@ impl Motion<'_> {
         if self.before.is_empty() {
             return;
         }
+        // What left a loop and then, like that loop itself, the one around it stands in the lists of both: the outer one counts.
+        let mut placed = vec![false; self.m.op_kind.len()];
         for b in (0..self.m.blocks.len()).map(Block::new) {
             let old = self.m.block_ops(b).to_vec();
             if old.iter().all(|&o| self.m.op_record[o].block == b && !self.before.contains_key(&o)) {
@@ -193,7 +195,7 @@ impl Motion<'_> {
                     stack.extend(first.iter().rev().map(|&o| (o, false)));
                     continue;
                 }
-                if self.m.op_record[o].block == b {
+                if self.m.op_record[o].block == b && !core::mem::replace(&mut placed[o.idx()], true) {
                     new.push(o);
                 }
             }

@@ -501,14 +501,15 @@ pub(crate) fn fold_metadata(rw: &mut Rewriter<'_>, mut ops: Vec<Op>, scope: &Sco
                 }
             }
             // The source of casts may tell more.
-            let mut through = src;
+            let (mut through, mut steps) = (src, rw.m.most_steps());
             while rw.opts.release.metadata_through_casts
+                && steps > 0
                 && let Some(cast) = rw.m.def_op(through).filter(|&d| rw.m.kind(d) == mr::CAST)
                 && matches!(rw.m.type_data(rw.m.operand(cast, 0)), TypeData::MemRef { .. })
             {
-                through = rw.m.operand(cast, 0);
+                (through, steps) = (rw.m.operand(cast, 0), steps - 1);
             }
-            if through != src {
+            if steps > 0 && through != src {
                 rw.set_old_operand(op, 0, through);
             } else if !changed {
                 break;

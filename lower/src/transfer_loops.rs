@@ -442,7 +442,7 @@ fn is_symbol(rw: &Rewriter<'_>, x: Value) -> bool {
         return true;
     }
     let scope = rw.m.def_op(x).and_then(|op| affine_access::scope_of(rw.m, op));
-    scope.is_some() && affine_access::is_symbol(rw.m, x, scope, 0)
+    scope.is_some() && affine_access::is_symbol(rw.m, x, scope)
 }
 
 /// Whether element `i` of the first dimension is there: nothing if it is known to be.

@@ -171,8 +171,8 @@ pub fn print_prefetch(p: &mut Printer<'_>, op: Op) {
 
 // What may be a dimension or a symbol.
 
-/// Applications are looked through this deep.
-const MAX_DEPTH: u32 = 64;
+/// Values looked at for one operand; what is made of more is neither a dimension nor a symbol.
+const MAX_VALUES: usize = 256;
 
 /// Whether the regions of an operation are where symbols live.
 fn is_scope(m: &Module, op: Op) -> bool {
@@ -214,38 +214,61 @@ fn is_top_level(m: &Module, v: Value) -> bool {
 
 /// Whether a value may be a symbol of an affine map used in a scope. Newer releases also take what operations without
 /// effects make of symbols.
-pub fn is_symbol(m: &Module, v: Value, scope: Option<Region>, depth: u32) -> bool {
-    #[cfg(feature = "extended")]
-    return is_plain_symbol(m, v, scope, depth) || !m.cx.early_folds && is_made_of_symbols(m, v, scope, depth);
-    #[cfg(not(feature = "extended"))]
-    is_plain_symbol(m, v, scope, depth)
+pub fn is_symbol(m: &Module, v: Value, scope: Option<Region>) -> bool {
+    is_given(m, v, scope) || is_made(m, v, scope, false)
 }
 
-/// Values looked at for one symbol.
-#[cfg(feature = "extended")]
-const MAX_VALUES: usize = 256;
+/// Whether a value may be a dimension of an affine map used in a scope.
+pub fn is_dim(m: &Module, v: Value, scope: Option<Region>) -> bool {
+    is_given(m, v, scope) || is_made(m, v, scope, true)
+}
 
-#[cfg(feature = "extended")]
-fn is_made_of_symbols(m: &Module, v: Value, scope: Option<Region>, depth: u32) -> bool {
-    let mut work = alloc::vec![v];
-    for _ in 0..MAX_VALUES {
-        let Some(v) = work.pop() else { return true };
-        if is_plain_symbol(m, v, scope, depth) {
+/// Whether what a value is made of, and what that is made of, may all be symbols, or dimensions. Each value is looked at
+/// once, since what is made of one value twice, and that twice, would be looked at without end; values of blocks that
+/// nothing reaches may be made of themselves.
+fn is_made(m: &Module, v: Value, scope: Option<Region>, dim: bool) -> bool {
+    let mut asked = alloc::vec![(v, dim)];
+    let mut at = 0;
+    while let Some(&(v, dim)) = asked.get(at) {
+        at += 1;
+        if is_given(m, v, scope) || dim && counts_loop(m, v) {
             continue;
         }
-        match m.def_op(v).filter(|&op| m.ty(v) == Type::INDEX && is_pure(m, op)) {
-            Some(op) => work.extend_from_slice(m.operands(op)),
-            None => return false,
+        let Some(op) = m.def_op(v).filter(|_| m.ty(v) == Type::INDEX) else { return false };
+        let kind = m.kind(op);
+        let dims = dim && matches!(kind, dialect::APPLY | dialect::DELINEARIZE_INDEX);
+        let mut parts = m.operands(op);
+        if kind == memref::DIM {
+            #[cfg(not(feature = "extended"))]
+            return false;
+            #[cfg(feature = "extended")]
+            match size_of(m, op) {
+                Some(size) => parts = size.map_or(&[], core::slice::from_ref),
+                None => return false,
+            }
+        } else if !dims && !(kind == dialect::APPLY && scope.is_some()) && !is_pure(m, op) {
+            return false;
+        }
+        for &part in parts {
+            if asked.len() >= MAX_VALUES {
+                return false;
+            }
+            if !asked.contains(&(part, dims)) {
+                asked.push((part, dims));
+            }
         }
     }
-    false
+    true
 }
 
 /// Whether an operation has no effect, wherever it runs. Remainders are taken for such as in MLIR, quotients where the
-/// divisor is known.
+/// divisor is known. Older releases do not ask.
 #[cfg(feature = "extended")]
 fn is_pure(m: &Module, op: Op) -> bool {
     use crate::dialect::arith;
+    if m.cx.early_folds {
+        return false;
+    }
     let divisor = |signed: bool| {
         let of = m.def_op(m.operand(op, 1)).filter(|&d| m.row(d).traits.has(Traits::CONSTANT_LIKE));
         let n = of.and_then(|d| m.attr(d, Sym::VALUE)).and_then(|a| m.cx.int_value(a));
@@ -259,44 +282,42 @@ fn is_pure(m: &Module, op: Op) -> bool {
     }
 }
 
-fn is_plain_symbol(m: &Module, v: Value, scope: Option<Region>, depth: u32) -> bool {
-    if depth > MAX_DEPTH || m.ty(v) != Type::INDEX {
+#[cfg(not(feature = "extended"))]
+fn is_pure(_: &Module, _: Op) -> bool {
+    false
+}
+
+/// Whether a value is a symbol by where it is defined or by what defines it: at the top of the scope or of those around
+/// it as far as they do not isolate, a constant, a size of memory that stands at such a top. `O(depth)`.
+fn is_given(m: &Module, v: Value, scope: Option<Region>) -> bool {
+    if m.ty(v) != Type::INDEX {
         return false;
+    }
+    let def = m.def_op(v);
+    if def.is_some_and(|op| m.row(op).traits.has(Traits::CONSTANT_LIKE) || m.kind(op) == memref::DIM && is_top_level(m, m.operand(op, 0))) {
+        return true;
     }
     let mut scope = scope;
     while let Some(region) = scope {
         if stands_in(m, v, region) {
             return true;
         }
-        if let Some(op) = m.def_op(v) {
-            let kind = m.kind(op);
-            if m.row(op).traits.has(Traits::CONSTANT_LIKE) {
-                return true;
-            }
-            if kind == dialect::APPLY && m.operands(op).iter().all(|&o| is_symbol(m, o, scope, depth + 1)) {
-                return true;
-            }
-            if kind == memref::DIM && is_top_level(m, m.operand(op, 0)) {
-                return true;
-            }
-            #[cfg(feature = "extended")]
-            if kind == memref::DIM && size_of(m, op).is_some_and(|v| v.is_none_or(|v| is_symbol(m, v, scope, depth + 1))) {
-                return true;
-            }
-        }
-        // A value from outside of a scope that does not isolate.
-        let Some(parent) = m.regions[region].parent.get() else { return false };
-        if m.row(parent).traits.has(Traits::ISOLATED) {
-            return false;
-        }
+        let Some(parent) = m.regions[region].parent.get().filter(|&p| !m.row(p).traits.has(Traits::ISOLATED)) else { return false };
         scope = region_of(m, parent);
     }
-    m.def_op(v).is_some_and(|op| m.row(op).traits.has(Traits::CONSTANT_LIKE))
+    false
+}
+
+/// Whether a value counts an affine loop.
+fn counts_loop(m: &Module, v: Value) -> bool {
+    let Def::Arg(block, n) = m.def(v) else { return false };
+    let parent = m.blocks[block].region.get().and_then(|r| m.regions[r].parent.get());
+    parent.is_some_and(|p| (m.kind(p) == dialect::FOR && n == 0) || m.kind(p) == dialect::PARALLEL)
 }
 
 /// The value that a `memref.dim` of an allocation or view asks for, if its index is a constant; inner `None` for a number.
 #[cfg(feature = "extended")]
-fn size_of(m: &Module, dim: Op) -> Option<Option<Value>> {
+fn size_of(m: &Module, dim: Op) -> Option<Option<&Value>> {
     let index = m.def_op(m.operand(dim, 1)).filter(|&d| m.row(d).traits.has(Traits::CONSTANT_LIKE))?;
     let index = usize::try_from(m.cx.int_value(m.attr(index, Sym::VALUE)?)?).ok()?;
     let memory = m.operand(dim, 0);
@@ -318,32 +339,7 @@ fn size_of(m: &Module, dim: Op) -> Option<Option<Value>> {
         }
         _ => return None,
     };
-    sizes.get(n).map(|&v| Some(v))
-}
-
-/// Whether a value may be a dimension of an affine map used in a scope.
-pub fn is_dim(m: &Module, v: Value, scope: Option<Region>, depth: u32) -> bool {
-    if depth > MAX_DEPTH || m.ty(v) != Type::INDEX {
-        return false;
-    }
-    if is_symbol(m, v, scope, depth) {
-        return true;
-    }
-    match m.def(v) {
-        Def::Arg(block, n) => {
-            let parent = m.blocks[block].region.get().and_then(|r| m.regions[r].parent.get());
-            parent.is_some_and(|p| (m.kind(p) == dialect::FOR && n == 0) || m.kind(p) == dialect::PARALLEL)
-        }
-        Def::Result(op, _) => {
-            let kind = m.kind(op);
-            #[cfg(feature = "extended")]
-            if kind == memref::DIM && size_of(m, op).is_some_and(|v| v.is_none_or(|v| is_symbol(m, v, scope, depth + 1))) {
-                return true;
-            }
-            (matches!(kind, dialect::APPLY | dialect::DELINEARIZE_INDEX) && m.operands(op).iter().all(|&o| is_dim(m, o, scope, depth + 1)))
-                || (kind == memref::DIM && is_top_level(m, m.operand(op, 0)))
-        }
-    }
+    sizes.get(n).map(Some)
 }
 
 /// Reports an operand that may not be where it is in a map: dimensions first, then symbols.
@@ -351,8 +347,8 @@ pub fn check_operands(m: &Module, op: Op, operands: &[Value], n_dims: usize, d: 
     let scope = scope_of(m, op);
     for (i, &v) in operands.iter().enumerate() {
         let (fine, what) = match i < n_dims {
-            true => (is_dim(m, v, scope, 0), "dimension"),
-            false => (is_symbol(m, v, scope, 0), "symbol"),
+            true => (is_dim(m, v, scope), "dimension"),
+            false => (is_symbol(m, v, scope), "symbol"),
         };
         if !fine {
             let e = crate::verify::op_error(m, op, "affine-operand", format!("operand cannot be used as a {what} id"));
@@ -382,7 +378,7 @@ pub fn verify_access(m: &Module, op: Op, d: &mut Diags) {
     if operands.iter().any(|&v| m.ty(v) != Type::INDEX) {
         return fail(d, "operand-type", "index to load or store must have 'index' type".into());
     }
-    if !operands.iter().all(|&v| is_dim(m, v, scope, 0) || is_symbol(m, v, scope, 0)) {
+    if !operands.iter().all(|&v| is_dim(m, v, scope) || is_symbol(m, v, scope)) {
         return fail(d, "affine-operand", "index must be a valid dimension or symbol identifier".into());
     }
     let elem = m.cx.elem_type(m.ty(memref));

@@ -115,7 +115,7 @@ fn verify(m: &Module, op: Op, maps: &[Sym], numbers: [usize; 2], d: &mut Diags) 
         if n > rest.len() {
             return fail(m, op, d, "operand-count", "has as many indices as its maps take");
         }
-        if !rest[..n].iter().all(|&v| is_dim(m, v, scope, 0)) {
+        if !rest[..n].iter().all(|&v| is_dim(m, v, scope)) {
             return fail(m, op, d, "affine-operand", "index must be a valid dimension or symbol identifier");
         }
         left = &rest[n..];

@@ -128,12 +128,14 @@ pub fn verify(m: &Module, op: Op, d: &mut Diags) {
     }
 }
 
-/// Numbers for the values of a basis that are constants; whether there were any.
+/// Numbers for the values of a basis that are constants; whether there were any. No index is taken apart by a number that
+/// is not positive, so a value that is one stays.
 fn settle_basis(m: &mut Module, op: Op, first: usize, c: &[Option<Attr>]) -> bool {
     let mut numbers = basis(m, op).0;
+    let least = if m.kind(op) == dialect::LINEARIZE_INDEX { i64::MIN + 1 } else { 1 };
     let (mut kept, mut at) = (m.operands(op)[..first].to_vec(), first);
     for n in numbers.iter_mut().filter(|n| **n == DYNAMIC) {
-        match c.get(at).copied().flatten().and_then(|a| m.cx.int_value(a)) {
+        match c.get(at).copied().flatten().and_then(|a| m.cx.int_value(a)).filter(|&n| n >= least) {
             Some(known) => *n = known,
             None => kept.extend(m.operands(op).get(at)),
         }

@@ -188,12 +188,14 @@ pub fn extract(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>
     // makes all of it opaque.
     let chained = |m: &Module, def: Op| matches!(m.kind(def), v::INSERT | v::TRANSPOSE);
     let mut begin = (x, at.clone());
-    // Each step leaves an operation behind, so the chain ends.
+    let mut steps = m.most_steps();
     while let Some(def) = m.def_op(x) {
+        let Some(left) = steps.checked_sub(1) else { return known };
+        steps = left;
         if !chained(m, def) {
             begin = (x, at.clone());
         }
-        let Some(next) = through(m, def, &mut at) else {
+        let Some(next) = through(m, def, &mut at, &mut steps) else {
             if chained(m, def) {
                 (x, at) = begin;
             }
@@ -250,8 +252,8 @@ fn from_repeated(m: &mut Module, op: Op, out: &mut Vec<Folded>) -> bool {
     true
 }
 
-/// The value in which the part at a position of a result stands, and at which position there.
-fn through(m: &Module, def: Op, at: &mut Vec<i64>) -> Option<Value> {
+/// The value in which the part at a position of a result stands, and at which position there, in so many steps.
+fn through(m: &Module, def: Op, at: &mut Vec<i64>, steps: &mut usize) -> Option<Value> {
     match m.kind(def) {
         v::EXTRACT => {
             let mut outer = position(m, def)?;
@@ -330,6 +332,7 @@ fn through(m: &Module, def: Op, at: &mut Vec<i64>) -> Option<Value> {
                     return Some(x);
                 }
                 def = m.def_op(m.operand(def, 1)).filter(|&d| m.kind(d) == v::INSERT_STRIDED_SLICE)?;
+                *steps = steps.checked_sub(1)?;
             }
         }
         // Of a transposition, what its last dimensions are taken whole from, which stay.

@@ -127,7 +127,7 @@ fn box_of_box(m: &mut Module, op: Op) -> Option<()> {
     let [offsets, sizes] = [Sym::OFFSETS, Sym::SIZES].map(|s| v::numbers(m, op, s).unwrap_or_default());
     let whole = m.cx.shape_of(m.ty(m.operand(op, 0)))?;
     let mut x = m.operand(op, 0);
-    loop {
+    for _ in 0..m.most_steps() {
         let def = m.def_op(x).filter(|&d| m.kind(d) == v::INSERT_STRIDED_SLICE)?;
         let (put, part) = (v::numbers(m, def, Sym::OFFSETS)?, m.cx.shape_of(m.ty(m.operand(def, 0)))?);
         if part.len() != whole.len() || offsets.len() > part.len() || part[offsets.len()..] != whole[offsets.len()..] {
@@ -147,6 +147,7 @@ fn box_of_box(m: &mut Module, op: Op) -> Option<()> {
         }
         x = m.operand(def, 1);
     }
+    None
 }
 
 /// `vector.extract_strided_slice` of the whole, of a box that was put in, or of a constant.

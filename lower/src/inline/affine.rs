@@ -17,7 +17,7 @@ pub fn fits(m: &Module, call: Op, body: Region, ops: &[Op], passed: &[(Value, Va
     let fine = |v: Value, dim: bool| match m.def(v) {
         Def::Arg(block, _) if m.blocks[block].region == body => {
             let Some(&(_, to)) = passed.iter().find(|p| p.0 == v) else { return false };
-            if dim { is_dim(m, to, scope, 0) } else { is_symbol(m, to, scope, 0) }
+            if dim { is_dim(m, to, scope) } else { is_symbol(m, to, scope) }
         }
         Def::Result(def, _) if m.blocks[m.op_record[def].block].region == body => {
             m.row(def).traits.has(Traits::CONSTANT_LIKE) || m.kind(def) == memref::DIM
