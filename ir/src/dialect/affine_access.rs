@@ -237,18 +237,11 @@ fn is_made(m: &Module, v: Value, scope: Option<Region>, dim: bool) -> bool {
         let Some(op) = m.def_op(v).filter(|_| m.ty(v) == Type::INDEX) else { return false };
         let kind = m.kind(op);
         let dims = dim && matches!(kind, dialect::APPLY | dialect::DELINEARIZE_INDEX);
-        let mut parts = m.operands(op);
-        if kind == memref::DIM {
-            #[cfg(not(feature = "extended"))]
-            return false;
-            #[cfg(feature = "extended")]
-            match size_of(m, op) {
-                Some(size) => parts = size.map_or(&[], core::slice::from_ref),
-                None => return false,
-            }
-        } else if !dims && !(kind == dialect::APPLY && scope.is_some()) && !is_pure(m, op) {
-            return false;
-        }
+        let parts = match kind {
+            memref::DIM => size_of(m, op),
+            _ => (dims || kind == dialect::APPLY && scope.is_some() || is_pure(m, op)).then(|| m.operands(op)),
+        };
+        let Some(parts) = parts else { return false };
         for &part in parts {
             if asked.len() >= MAX_VALUES {
                 return false;
@@ -287,6 +280,11 @@ fn is_pure(_: &Module, _: Op) -> bool {
     false
 }
 
+#[cfg(not(feature = "extended"))]
+fn size_of(_: &Module, _: Op) -> Option<&[Value]> {
+    None
+}
+
 /// Whether a value is a symbol by where it is defined or by what defines it: at the top of the scope or of those around
 /// it as far as they do not isolate, a constant, a size of memory that stands at such a top. `O(depth)`.
 fn is_given(m: &Module, v: Value, scope: Option<Region>) -> bool {
@@ -315,15 +313,15 @@ fn counts_loop(m: &Module, v: Value) -> bool {
     parent.is_some_and(|p| (m.kind(p) == dialect::FOR && n == 0) || m.kind(p) == dialect::PARALLEL)
 }
 
-/// The value that a `memref.dim` of an allocation or view asks for, if its index is a constant; inner `None` for a number.
+/// The value that a `memref.dim` of an allocation or view asks for, if its index is a constant; none for a number.
 #[cfg(feature = "extended")]
-fn size_of(m: &Module, dim: Op) -> Option<Option<&Value>> {
+fn size_of(m: &Module, dim: Op) -> Option<&[Value]> {
     let index = m.def_op(m.operand(dim, 1)).filter(|&d| m.row(d).traits.has(Traits::CONSTANT_LIKE))?;
     let index = usize::try_from(m.cx.int_value(m.attr(index, Sym::VALUE)?)?).ok()?;
     let memory = m.operand(dim, 0);
     let shape = m.cx.shape_of(m.ty(memory))?;
     if *shape.get(index)? != crate::ty::DYNAMIC {
-        return Some(None);
+        return Some(&[]);
     }
     let n = shape[..index].iter().filter(|&&s| s == crate::ty::DYNAMIC).count();
     let def = m.def_op(memory)?;
@@ -339,7 +337,7 @@ fn size_of(m: &Module, dim: Op) -> Option<Option<&Value>> {
         }
         _ => return None,
     };
-    sizes.get(n).map(Some)
+    sizes.get(n).map(core::slice::from_ref)
 }
 
 /// Reports an operand that may not be where it is in a map: dimensions first, then symbols.
