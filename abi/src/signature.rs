@@ -123,7 +123,17 @@ pub fn signature(
     }
     let mut results = Vec::with_capacity(outputs.len());
     for &ty in outputs {
-        results.push(result(cx, convert, index, ty, bare).map_err(|e| (ty, e))?);
+        let to = result(cx, convert, index, ty, bare).map_err(|e| (ty, e))?;
+        // What LLVM returns is no function, label or metadata; nothing and a token stand in no struct.
+        let fits = match cx.type_data(to) {
+            TypeData::LlvmFunc { .. } | TypeData::LlvmLabel | TypeData::LlvmMetadata => false,
+            TypeData::LlvmVoid | TypeData::LlvmToken => outputs.len() == 1,
+            _ => true,
+        };
+        if !fits {
+            return Err((ty, Refusal::Type));
+        }
+        results.push(to);
     }
     let ret = convention::packed_results(cx, &results);
     Ok(Signature { passed, args, results, ret })
@@ -172,7 +182,11 @@ pub fn argument(
             Ok(Passed::Unranked)
         }
         _ => {
-            out.push(convert(cx, ty).ok_or(Refusal::Type)?);
+            let to = convert(cx, ty).ok_or(Refusal::Type)?;
+            if matches!(cx.type_data(to), TypeData::LlvmVoid | TypeData::LlvmFunc { .. } | TypeData::LlvmLabel) {
+                return Err(Refusal::Type);
+            }
+            out.push(to);
             Ok(Passed::Whole)
         }
     }

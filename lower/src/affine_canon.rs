@@ -876,6 +876,13 @@ fn composed_set(m: &mut Module, op: Op, set: AffineMap) -> Option<(Attr, Vec<Val
     (new_set != set || a.operands() != operands).then(|| (m.cx.attr(AttrData::IntegerSet(new_set)), a.operands()))
 }
 
+/// A map and its operands as upstream's builders put them together: no operand is unused, none stands there twice.
+pub fn canonical_map(m: &mut Module, map: AffineMap, operands: &[Value]) -> (AffineMap, Vec<Value>) {
+    let Some(mut a) = Applied::of(&m.cx, map, operands) else { return (map, operands.to_vec()) };
+    canonical(m, &mut a);
+    (a.map(&mut m.cx), a.operands())
+}
+
 /// What folding does to conditions and bounds, in place.
 pub fn fold_maps(m: &mut Module, op: Op) {
     match m.kind(op) {

@@ -10,6 +10,7 @@ use ir::segments::operand_field;
 use ir::ty::DYNAMIC;
 use ir::{Attr, Block, Loc, NewOp, Op, Opcode, Sym, Type, TypeData, Value, affine};
 
+use crate::affine_canon;
 use crate::greedy::{self, Greedy};
 use crate::pass::PassContext;
 
@@ -120,6 +121,8 @@ impl Loops<'_> {
             };
             self.repl.push((arg, new));
         }
+        // Where the results go is known before the body runs.
+        let places: Vec<Vec<Value>> = operands.iter().zip(&maps).skip(n_inputs).map(|(&v, map)| self.place(v, *map)).collect();
         let inside = self.m.block_ops(body).to_vec();
         let Some((&end, rest)) = inside.split_last() else { return false };
         let mut left = Vec::new();
@@ -137,8 +140,7 @@ impl Loops<'_> {
         let values = self.m.operands(end).to_vec();
         left.push(end);
         self.m.set_block_ops(body, &left);
-        for ((&v, map), value) in operands.iter().zip(&maps).skip(n_inputs).zip(values) {
-            let at = self.place(v, *map);
+        for (value, at) in values.into_iter().zip(places) {
             let all: Vec<Value> = core::iter::once(value).chain(at).collect();
             self.put(NewOp { operands: &all, ..NewOp::new(memref::STORE, Loc::UNKNOWN) });
         }
@@ -163,9 +165,9 @@ impl Loops<'_> {
                 ExprData::Const(n) => self.index(n),
                 _ => {
                     let one = affine::map(&mut self.m.cx, map.n_dims, 0, &[e]);
+                    let (one, counters) = affine_canon::canonical_map(self.m, one, &self.before);
                     let one = affine::map_attr(&mut self.m.cx, one);
                     let attrs = self.m.cx.dict(&[(Sym::MAP, one)]);
-                    let counters = self.before.clone();
                     self.value(affine_dialect::APPLY, &counters, Type::INDEX, attrs)
                 }
             };

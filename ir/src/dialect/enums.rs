@@ -55,7 +55,7 @@ enums! {
     VECTOR_PUNCTUATION = "vector.punctuation" int "" { "no_punctuation" = 0, "newline" = 1, "comma" = 2, "open" = 3, "close" = 4 };
     VECTOR_ITERATOR = "vector.iterator_type" int "" { "parallel" = 0, "reduction" = 1 };
     #[cfg(feature = "extended")]
-    LINALG_ITERATOR = "linalg.iterator_type" int "" { "parallel" = 0, "reduction" = 1, "window" = 2 };
+    LINALG_ITERATOR = "linalg.iterator_type" int "" { "parallel" = 0, "reduction" = 1 };
     VECTOR_KIND = "vector.kind" bits "," { "add" = 1, "mul" = 2, "minui" = 4, "minsi" = 8, "minnumf" = 16, "maxui" = 32, "maxsi" = 64, "maxnumf" = 128, "and" = 256, "or" = 512, "xor" = 1024, "minimumf" = 2048, "maximumf" = 4096 };
     // LLVM's enums; values are those of LLVM's own enums.
     LLVM_ICMP_PREDICATE = "" int "" { "eq" = 0, "ne" = 1, "slt" = 2, "sle" = 3, "sgt" = 4, "sge" = 5, "ult" = 6, "ule" = 7, "ugt" = 8, "uge" = 9 };

@@ -92,7 +92,7 @@ fn maps_of_name(cx: &mut Context, opcode: Opcode) -> Option<Attr> {
 /// The indexing maps of an operation, one per operand.
 pub fn indexing_maps(m: &mut Module, op: Op) -> Option<Vec<crate::attr::AffineMap>> {
     let kind = m.kind(op);
-    let given = m.attr(op, Sym::INDEXING_MAPS).or_else(|| maps_of_name(&mut m.cx, kind));
+    let given = given_maps(m, op).or_else(|| maps_of_name(&mut m.cx, kind));
     if let Some(given) = given {
         let items: Vec<Attr> = m.cx.array_items(given)?;
         return items.into_iter().map(|a| affine::attr_map(&m.cx, a)).collect();
@@ -261,7 +261,7 @@ fn parse_generic(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
         for w in words {
             let value = p.m.cx.str_value(w).and_then(|w| e::ENUMS[e::LINALG_ITERATOR as usize].value(p.m.cx.str(w)));
             let Some(value) = value else {
-                return Err(p.error(loc, "unknown-iterator", "an iterator type is \"parallel\", \"reduction\" or \"window\""));
+                return Err(p.error(loc, "unknown-iterator", "an iterator type is \"parallel\" or \"reduction\""));
             };
             items.push(p.m.cx.attr(AttrData::Enum { def: e::LINALG_ITERATOR, value }));
         }
@@ -347,11 +347,22 @@ fn verify(m: &Module, op: Op, d: &mut Diags) {
 fn wrong(m: &Module, op: Op) -> Option<(&'static str, &'static str)> {
     let (operands, outs) = (m.operands(op), operand_field(m, op, 1));
     let kind = m.kind(op);
-    if outs.is_empty() {
+    if outs.is_empty() && kind != GENERIC {
         return Some(("no-output", "has no operand to write to"));
     }
-    if operands.len() != outs.len() + operand_field(m, op, 0).len() {
+    let tensor = |v: &&Value| matches!(m.type_data(**v), T::Tensor { .. } | T::UnrankedTensor(_));
+    let memory = |v: &&Value| matches!(m.type_data(**v), T::MemRef { .. } | T::UnrankedMemRef { .. });
+    if !operands.is_empty() && operands.iter().any(|v| tensor(&v)) == operands.iter().any(|v| memory(&v)) {
+        return Some(("operand-kinds", "works on tensors or on memory, not on both"));
+    }
+    let fixed = shape_of_name(kind);
+    let inputs = operand_field(m, op, 0).len();
+    if operands.len() != outs.len() + inputs {
         return Some(("operand-segments", "has operands that are neither read nor written"));
+    }
+    let wanted = if kind == FILL { Some(1) } else { fixed.map(|_| 2) };
+    if wanted.is_some_and(|n| inputs != n || outs.len() != 1) {
+        return Some(("operand-count", "has one operand to write to, and one or, of a product, two to read"));
     }
     if m.n_results(op) != outs.iter().filter(|&&v| matches!(m.type_data(v), T::Tensor { .. })).count() {
         return Some(("result-count", "has one result for each tensor that it writes"));
@@ -367,7 +378,6 @@ fn wrong(m: &Module, op: Op) -> Option<(&'static str, &'static str)> {
     if !m.operands(end).iter().map(|&v| m.ty(v)).eq(elems(outs)) {
         return Some(("yielded-type", "has a region that gives the elements that are written"));
     }
-    let fixed = shape_of_name(kind);
     if fixed.is_some() && is_product(m, block).is_none() {
         return Some(("no-product", "has a region that adds a product of its first two arguments to the third"));
     }
@@ -375,15 +385,14 @@ fn wrong(m: &Module, op: Op) -> Option<(&'static str, &'static str)> {
         return Some(("no-scalar", "fills with a scalar"));
     }
     let iterators = m.attr(op, Sym::ITERATOR_TYPES).and_then(|a| m.cx.array_items(a)).map(|i| i.len() as u32);
-    let maps = m.attr(op, Sym::INDEXING_MAPS).map(|a| m.cx.array_items(a).unwrap_or_default());
+    let maps = given_maps(m, op).map(|a| m.cx.array_items(a).unwrap_or_default());
     if maps.as_ref().is_some_and(|maps| maps.len() != operands.len()) {
         return Some(("indexing-map", "has one map for each operand"));
     }
     let rank = |v: Value| sizes(&m.cx, m.ty(v)).len();
     let mut space = iterators;
-    // For each dimension the first size along it.
+    // For each dimension the size along the first result of a map that is this dimension.
     let mut known: Vec<(u32, i64)> = Vec::new();
-    let mut differs = false;
     for (i, &v) in operands.iter().enumerate() {
         let (n, dims): (u32, Vec<Option<u32>>) = match (&maps, fixed) {
             (Some(maps), _) => {
@@ -391,7 +400,7 @@ fn wrong(m: &Module, op: Op) -> Option<(&'static str, &'static str)> {
                 let Some(map) = map else { return Some(("indexing-map", "has a map with symbols")) };
                 (map.n_dims, m.cx.map_exprs(map).map(|e| as_dim(&m.cx, e)).collect())
             }
-            (None, Some((n, maps))) => (n, maps.get(i)?.iter().map(|&d| Some(d)).collect()),
+            (None, Some((n, maps))) => (n, maps[i].iter().map(|&d| Some(d)).collect()),
             // The rank of the output says it.
             (None, None) => {
                 let n = rank(outs[0]) as u32;
@@ -406,18 +415,54 @@ fn wrong(m: &Module, op: Op) -> Option<(&'static str, &'static str)> {
             return Some(("indexing-map", "has maps with as many results as their operands have dimensions"));
         }
         for (&size, dim) in shape.iter().zip(dims) {
-            let Some(dim) = dim else { continue };
-            match known.iter().find(|k| k.0 == dim) {
-                Some(first) => differs |= size != DYNAMIC && size != 0 && size != first.1,
-                None => known.push((dim, size)),
+            if let Some(dim) = dim
+                && !known.iter().any(|k| k.0 == dim)
+            {
+                known.push((dim, size));
             }
         }
     }
+    let n = space.unwrap_or(0);
+    if (known.len() as u32) < n && !operands.is_empty() {
+        return Some(("indexing-map", "has maps one of which gives each dimension as it is"));
+    }
     // What is not known could be anything.
-    if differs && known.len() as u32 == space.unwrap_or(0) && known.iter().all(|k| k.1 != DYNAMIC) {
-        return Some(("size-mismatch", "has operands of different sizes along one dimension"));
+    if known.iter().any(|k| k.1 == DYNAMIC) || operands.is_empty() {
+        return None;
+    }
+    crate::order::sort_by_key(&mut known, |k| k.0);
+    let (first, last): (Vec<i64>, Vec<i64>) = known.iter().map(|k| (0, k.1 - 1)).unzip();
+    for (i, &v) in operands.iter().enumerate() {
+        let map = maps.as_ref().and_then(|maps| affine::attr_map(&m.cx, maps[i]));
+        for (at, &size) in sizes(&m.cx, m.ty(v)).iter().enumerate() {
+            if size == DYNAMIC || size == 0 {
+                continue;
+            }
+            let e = map.and_then(|map| m.cx.map_exprs(map).nth(at));
+            let dim = e.map_or_else(|| Some(fixed.map_or(at as u32, |f| f.1[i][at])), |e| as_dim(&m.cx, e));
+            let (from, to) = match (dim, e) {
+                (Some(d), _) => (0, last[d as usize]),
+                (None, Some(e)) => match (affine::eval(&m.cx, e, &first, &[]), affine::eval(&m.cx, e, &last, &[])) {
+                    (Some(a), Some(b)) => (a, b),
+                    _ => continue,
+                },
+                (None, None) => continue,
+            };
+            if from < 0 || to < 0 {
+                return Some(("negative-index", "has a map that leads below 0"));
+            }
+            let reached = from.max(to);
+            if reached >= size || dim.is_some() && reached + 1 != size {
+                return Some(("size-mismatch", "has operands of different sizes along one dimension"));
+            }
+        }
     }
     None
+}
+
+/// The maps that an operation carries: a named one by a property of this name, others by their name alone.
+fn given_maps(m: &Module, op: Op) -> Option<Attr> {
+    m.attr(op, Sym::INDEXING_MAPS).filter(|_| m.row(op).attr(Sym::INDEXING_MAPS).is_some())
 }
 
 /// Whether a block adds a product of its first two arguments to the third: operations of one operand may stand between.

@@ -50,6 +50,13 @@ pub fn func(m: &Module, op: Op, d: &mut Diags) {
             "attribute 'function_type' failed to satisfy constraint: type attribute of LLVM function type",
         );
     };
+    // What the syntax of the type refuses; the custom form and conversions put a type together without it.
+    if matches!(m.cx.type_data(ret), T::LlvmFunc { .. } | T::LlvmLabel | T::LlvmMetadata) {
+        return fail(m, op, d, "function-type", "invalid function result type");
+    }
+    if m.cx.types_in(params).any(|p| matches!(m.cx.type_data(p), T::LlvmVoid | T::LlvmFunc { .. })) {
+        return fail(m, op, d, "function-type", "invalid function argument type");
+    }
     let results: &[Type] = if ret == Type::LLVM_VOID { &[] } else { &[ret] };
     function::verify(m, op, params, results.len(), d);
     if m.attr(op, Sym::ARG_ATTRS).is_some() || m.attr(op, Sym::RES_ATTRS).is_some() {

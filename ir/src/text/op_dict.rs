@@ -107,7 +107,7 @@ pub(crate) fn drop_strangers(row: &OpRow, attrs: &mut Vec<(Sym, Attr)>) -> Optio
     ];
     let sized = |name: Sym| segments.iter().any(|&(t, n)| n == name && row.traits.has(t));
     if row.attrs.is_empty() && !segments.iter().any(|&(t, _)| row.traits.has(t)) {
-        return attrs.is_empty().then(Vec::new);
+        return None;
     }
     let known = |name: Sym| row.attr(name).is_some() || sized(name);
     let strangers = attrs.iter().map(|a| a.0).filter(|&n| !known(n)).collect();

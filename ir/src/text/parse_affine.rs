@@ -9,6 +9,9 @@ use crate::id::{Attr, Expr};
 use crate::text::lex::Tok;
 use crate::text::parse::{Delim, Parse, Parser, Unresolved};
 
+/// The digits of `i64::MIN`.
+const SMALLEST: &[u8] = b"9223372036854775808";
+
 /// What names stand for while an expression is read.
 pub struct AffineNames {
     /// Name and the expression it stands for.
@@ -188,6 +191,12 @@ impl Parser<'_> {
             }
             Tok::Minus => {
                 self.enter()?;
+                // The smallest number has no literal without its sign.
+                if self.src.get(self.token.end as usize..).is_some_and(|t| t.starts_with(SMALLEST)) {
+                    let n = self.integer()?;
+                    self.leave();
+                    return Ok(affine::constant(&mut self.m.cx, n));
+                }
                 self.bump();
                 let e = self.affine_operand(names);
                 self.leave();

@@ -802,7 +802,12 @@ impl<'a> Parser<'a> {
         let cx = &self.m.cx;
         let row = cx.registry.row(opcode);
         if !row.traits.has(Traits::OP_BUNDLES) {
-            return Ok(());
+            // `llvm.invoke` stores its segments.
+            let missing = !cx.early_folds && state.attr(Sym::OP_BUNDLE_SIZES).is_none() && row.attr(Sym::OP_BUNDLE_SIZES).is_some();
+            return match missing {
+                true => Err(self.error(loc, "segment-sizes", format!("'{}' op requires attribute 'op_bundle_sizes'", row.name))),
+                false => Ok(()),
+            };
         }
         // One list of operands needs no sizes.
         let several = row.operands.iter().filter(|f| f.arity != Arity::One).count() > 1;

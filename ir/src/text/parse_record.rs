@@ -128,10 +128,19 @@ impl Parser<'_> {
             }
             Syntax::Range => {
                 self.need(Tok::Less, "'<'")?;
-                let ty = self.ty()?;
+                let (loc, ty) = (self.loc(), self.ty()?);
+                let crate::ty::TypeData::Integer { width, .. } = self.m.cx.type_data(ty) else {
+                    return Err(self.error(loc, "range-type", "expected an integer type"));
+                };
+                // Numbers have no sign of their own.
+                let ty = self.m.cx.int_type(width);
                 for f in &mut fields {
                     self.need(Tok::Comma, "','")?;
+                    let loc = self.loc();
                     *f = self.attr(Some(ty))?;
+                    if self.m.cx.attr_type(*f) != Some(ty) || !matches!(self.m.cx.attr_data(*f), AttrData::Integer { .. } | AttrData::BigInteger { .. }) {
+                        return Err(self.error(loc, "range-bound", "expected an integer"));
+                    }
                 }
                 self.need(Tok::Greater, "'>'")?;
             }

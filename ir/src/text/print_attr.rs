@@ -636,7 +636,7 @@ impl Printer<'_> {
             }
         }
     }
-    /// Writes `l + r`, as a difference where the right side is negative.
+    /// Writes `l + r`, as a difference where the right side is negative and the other sign has such a number.
     fn sum(&mut self, l: Expr, r: Expr, leaf: &mut dyn FnMut(&mut Self, ExprData)) {
         let m = self.m;
         let cx = &m.cx;
@@ -648,7 +648,7 @@ impl Printer<'_> {
                     let strong = matches!(cx.expr_data(x), ExprData::Add(..));
                     return self.expr_in(x, strong, leaf);
                 }
-                Some(c) if c < -1 => {
+                Some(c) if c < -1 && c > i64::MIN => {
                     self.expr_in(l, false, leaf);
                     self.s(" - ");
                     self.expr_in(x, true, leaf);
@@ -657,7 +657,7 @@ impl Printer<'_> {
                 }
                 _ => {}
             },
-            ExprData::Const(c) if c < 0 => {
+            ExprData::Const(c) if c < 0 && c > i64::MIN => {
                 self.expr_in(l, false, leaf);
                 self.s(" - ");
                 return self.uint(c.unsigned_abs());

@@ -29,7 +29,19 @@ llvm.func @f(%x: i32, %b: i1) {
   "llvm.call"() <{callee = @g}> : () -> ()
   llvm.return
 }
+// -----
+llvm.func @g()
+llvm.func @p() -> i32
+llvm.func @f(%x: i32) attributes {personality = @p} {
+  "llvm.invoke"()[^b1, ^b2] <{callee = @g, operandSegmentSizes = array<i32: 0, 0, 0, 0>}> : () -> ()
+^b1:
+  llvm.return
+^b2:
+  %0 = llvm.landingpad cleanup : !llvm.struct<(ptr, i32)>
+  llvm.return
+}
 //--- out
+// -----
 // -----
 // -----
 // -----
@@ -50,3 +62,6 @@ fail_llvm_calls_without_segments.mlir:23:3: error: 'llvm.intr.assume' op require
 fail_llvm_calls_without_segments.mlir:29:3: error: 'llvm.call' op requires attribute 'op_bundle_sizes' [segment-sizes]
   "llvm.call"() <{callee = @g}> : () -> ()
   ^~~~~~~~~~~
+fail_llvm_calls_without_segments.mlir:36:3: error: 'llvm.invoke' op requires attribute 'op_bundle_sizes' [segment-sizes]
+  "llvm.invoke"()[^b1, ^b2] <{callee = @g, operandSegmentSizes = array<i32: 0, 0, 0, 0>}> : () -> ()
+  ^~~~~~~~~~~~~

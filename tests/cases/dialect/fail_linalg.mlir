@@ -163,7 +163,7 @@ fail_linalg.mlir:40:3: error: 'linalg.generic' op has maps with as many results 
 fail_linalg.mlir:48:3: error: 'linalg.generic' op has a map with symbols [indexing-map]
   linalg.generic {indexing_maps = [affine_map<(i)[s] -> (i + s)>], iterator_types = ["parallel"]} outs(%a : memref<4xf32>) {
   ^~~~~~~~~~~~~~
-fail_linalg.mlir:56:18: error: an iterator type is "parallel", "reduction" or "window" [unknown-iterator]
+fail_linalg.mlir:56:18: error: an iterator type is "parallel" or "reduction" [unknown-iterator]
   linalg.generic {indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["sideways"]} outs(%a : memref<4xf32>) {
                  ^
 fail_linalg.mlir:64:3: error: 'linalg.generic' op has a region whose arguments are the elements of its operands [region-arguments]
