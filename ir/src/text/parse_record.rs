@@ -138,7 +138,9 @@ impl Parser<'_> {
                     self.need(Tok::Comma, "','")?;
                     let loc = self.loc();
                     *f = self.attr(Some(ty))?;
-                    if self.m.cx.attr_type(*f) != Some(ty) || !matches!(self.m.cx.attr_data(*f), AttrData::Integer { .. } | AttrData::BigInteger { .. }) {
+                    if self.m.cx.attr_type(*f) != Some(ty)
+                        || !matches!(self.m.cx.attr_data(*f), AttrData::Integer { .. } | AttrData::BigInteger { .. })
+                    {
                         return Err(self.error(loc, "range-bound", "expected an integer"));
                     }
                 }
