@@ -120,44 +120,57 @@ fn in_order(cx: &Context, a: Expr, b: Expr) -> (Expr, Expr) {
 /// `a + b`. Constants and symbolic terms go to the right, equal terms and constants merge, and
 /// `e - e floordiv c * c` becomes `e mod c`.
 pub fn add(cx: &mut Context, a: Expr, b: Expr) -> Expr {
+    match simpler_sum(cx, a, b) {
+        Some(e) => e,
+        None => {
+            let (a, b) = in_order(cx, a, b);
+            cx.expr_raw(ExprData::Add(a, b))
+        }
+    }
+}
+
+/// `a + b` where that is more than the sum of the two, be it in another order.
+fn simpler_sum(cx: &mut Context, a: Expr, b: Expr) -> Option<Expr> {
     let (ca, cb) = (as_const(cx, a), as_const(cx, b));
     if let (Some(x), Some(y)) = (ca, cb) {
-        return match x.checked_add(y) {
-            Some(s) => constant(cx, s),
-            None => cx.expr_raw(ExprData::Add(a, b)),
-        };
+        let s = x.checked_add(y)?;
+        return Some(constant(cx, s));
     }
     if ca.is_some() || (cx.expr_facts(a).symbolic && !cx.expr_facts(b).symbolic) {
-        return add(cx, b, a);
+        return Some(add(cx, b, a));
     }
     if cb == Some(0) {
-        return a;
+        return Some(a);
     }
     let (a, b) = in_order(cx, a, b);
     if let (ExprData::Add(l, r), Some(y)) = (cx.expr_data(a), cb)
         && let Some(s) = as_const(cx, r).and_then(|x| x.checked_add(y))
     {
         let s = constant(cx, s);
-        return add(cx, l, s);
+        return Some(add(cx, l, s));
     }
     let ((ea, fa), (eb, fb)) = (scaled(cx, a), scaled(cx, b));
     if ea == eb
         && let Some(f) = fa.checked_add(fb)
     {
         let f = constant(cx, f);
-        return mul(cx, ea, f);
+        return Some(mul(cx, ea, f));
     }
-    if let ExprData::Add(l, r) = cx.expr_data(a)
-        && as_const(cx, r).is_some()
-        && cb.is_none()
-    {
+    let ExprData::Add(l, r) = cx.expr_data(a) else { return as_modulo(cx, a, b) };
+    if as_const(cx, r).is_some() && cb.is_none() {
         let s = add(cx, l, b);
-        return add(cx, s, r);
+        return Some(add(cx, s, r));
     }
     if let Some(e) = as_modulo(cx, a, b) {
-        return e;
+        return Some(e);
     }
-    cx.expr_raw(ExprData::Add(a, b))
+    // Newer releases see what a multiple of a quotient comes to with the last term.
+    let quotient = matches!(cx.expr_data(b), ExprData::Mul(q, _) if matches!(cx.expr_data(q), ExprData::FloorDiv(..)));
+    if !(quotient && cx.sorted_affine) {
+        return None;
+    }
+    let s = simpler_sum(cx, r, b)?;
+    Some(add(cx, l, s))
 }
 
 /// `a + a floordiv q * -q`, and `a + (a floordiv q * q) * -1` for symbolic `q`, as `a mod q`.

@@ -24,10 +24,10 @@ const MAX_OPERANDS: usize = 64;
 
 /// Expressions of dimensions and symbols with their values.
 #[derive(Clone, PartialEq)]
-struct Applied {
-    exprs: Vec<Expr>,
-    dims: Vec<Value>,
-    syms: Vec<Value>,
+pub(crate) struct Applied {
+    pub exprs: Vec<Expr>,
+    pub dims: Vec<Value>,
+    pub syms: Vec<Value>,
 }
 
 impl Applied {
@@ -39,10 +39,10 @@ impl Applied {
             syms: syms.to_vec(),
         })
     }
-    fn operands(&self) -> Vec<Value> {
+    pub fn operands(&self) -> Vec<Value> {
         self.dims.iter().chain(&self.syms).copied().collect()
     }
-    fn map(&self, cx: &mut Context) -> AffineMap {
+    pub fn map(&self, cx: &mut Context) -> AffineMap {
         affine::map(cx, self.dims.len() as u32, self.syms.len() as u32, &self.exprs)
     }
     fn replace(&mut self, cx: &mut Context, dims: &[Expr], syms: &[Expr]) {
@@ -82,7 +82,7 @@ fn is_any_symbol(m: &Module, v: Value) -> bool {
 }
 
 /// Puts in the maps of operands that other maps make, then [`canonical`].
-fn compose(m: &mut Module, a: &mut Applied) {
+pub(crate) fn compose(m: &mut Module, a: &mut Applied) {
     // An operand that was put in is `None`.
     let mut dims: Vec<Option<Value>> = a.dims.iter().copied().map(Some).collect();
     let mut syms: Vec<Option<Value>> = a.syms.iter().copied().map(Some).collect();
@@ -213,15 +213,15 @@ fn canonical(m: &mut Module, a: &mut Applied) {
 
 /// What a linear expression has coefficients of: dimensions, symbols, then quotients in the order of their first use.
 type Var = (u8, u32);
-const DIM: u8 = 0;
-const SYMBOL: u8 = 1;
+pub(crate) const DIM: u8 = 0;
+pub(crate) const SYMBOL: u8 = 1;
 const LOCAL: u8 = 2;
 
 /// A sum of products with numbers, sorted by variable.
 #[derive(Clone, Default)]
-struct Sum {
-    terms: Vec<(Var, i64)>,
-    constant: i64,
+pub(crate) struct Sum {
+    pub terms: Vec<(Var, i64)>,
+    pub constant: i64,
 }
 
 impl Sum {
@@ -342,7 +342,7 @@ fn expr_of(cx: &mut Context, s: &Sum, locals: &[Expr]) -> Expr {
 }
 
 /// The sum that an expression is; `None` past 64 bits, or for products and quotients of what is no number.
-fn flatten(cx: &mut Context, e: Expr, locals: &mut Vec<Expr>) -> Option<Sum> {
+pub(crate) fn flatten(cx: &mut Context, e: Expr, locals: &mut Vec<Expr>) -> Option<Sum> {
     let data = cx.expr_data(e);
     let (a, b) = match data {
         ExprData::Const(c) => return Some(Sum { terms: Vec::new(), constant: c }),

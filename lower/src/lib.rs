@@ -85,6 +85,8 @@ pub mod memref_descriptor;
 mod memref_expand;
 #[cfg(feature = "extended")]
 mod merge_blocks;
+#[cfg(feature = "extended")]
+mod normalize_memrefs;
 #[cfg(feature = "processors")]
 mod nvvm;
 pub mod options;

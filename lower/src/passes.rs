@@ -353,6 +353,15 @@ pub static PASSES: &[Pass] = &[
         options: &[option("region-simplify", Kind::Bool, "true", "Accepted for compatibility.")],
         run: mem2reg::run,
     },
+    #[cfg(feature = "extended")]
+    Pass {
+        name: "normalize-memrefs",
+        class: "NormalizeMemRefs",
+        doc: "Gives memrefs whose layout is a map of indices the identity layout.",
+        anchor: Anchor::Module,
+        options: &[],
+        run: crate::normalize_memrefs::run,
+    },
     #[cfg(feature = "processors")]
     Pass {
         name: "nvvm-attach-target",
