@@ -85,7 +85,7 @@ pub mod memref_descriptor;
 mod memref_expand;
 #[cfg(feature = "extended")]
 mod merge_blocks;
-#[cfg(feature = "extended")]
+#[cfg(feature = "layouts")]
 mod normalize_memrefs;
 #[cfg(feature = "processors")]
 mod nvvm;

@@ -353,7 +353,7 @@ pub static PASSES: &[Pass] = &[
         options: &[option("region-simplify", Kind::Bool, "true", "Accepted for compatibility.")],
         run: mem2reg::run,
     },
-    #[cfg(feature = "extended")]
+    #[cfg(feature = "layouts")]
     Pass {
         name: "normalize-memrefs",
         class: "NormalizeMemRefs",
