@@ -110,7 +110,13 @@ fn upper_bounds(cx: &mut Context, exprs: &[Expr], shape: &[i64], n_syms: usize) 
     let row = |s: &Sum, by: i128| {
         let mut row: Row = alloc::vec![0; n + 1];
         for &((kind, i), c) in &s.terms {
-            let first = if kind == DIM { n_results } else if kind == SYMBOL { n_results + shape.len() } else { first_local };
+            let first = if kind == DIM {
+                n_results
+            } else if kind == SYMBOL {
+                n_results + shape.len()
+            } else {
+                first_local
+            };
             row[first + i as usize] = by * i128::from(c);
         }
         row[n] = by * i128::from(s.constant);
@@ -540,7 +546,8 @@ impl Plan<'_> {
         let mut sizes = Vec::new();
         if old.contains(&DYNAMIC) {
             let mut given = self.m.operands(op).to_vec().into_iter();
-            let all: Vec<Value> = old.iter().map(|&n| if n == DYNAMIC { given.next() } else { Some(self.number(n)) }).map_while(|v| v).collect();
+            let all: Vec<Value> =
+                old.iter().map(|&n| if n == DYNAMIC { given.next() } else { Some(self.number(n)) }).map_while(|v| v).collect();
             let to = self.normal(self.m.ty(result)).and_then(|n| self.m.cx.shape_of(n.0)).unwrap_or_default().to_vec();
             let exprs: Vec<Expr> = self.m.cx.map_exprs(map).collect();
             for ((tile, e), _) in tiles(&self.m.cx, map).into_iter().zip(exprs).zip(to).filter(|t| t.1 == DYNAMIC) {
