@@ -212,21 +212,31 @@ fn merge(c: &mut Canon<'_>, cluster: &Cluster, all: &[Block], branches: &[Vec<Op
                 c.m.operand_pool[start + i as usize] = arg;
             }
         }
-        // Last, for the leader itself may branch to one of the blocks: its operands move.
-        for (k, &b) in all.iter().enumerate() {
-            let more: Vec<Value> = columns.iter().map(|col| col.0[k]).collect();
-            for &op in &branches[b.idx()] {
-                pass_more(c.m, op, b, &more);
-            }
+        // Last, for the leader itself may branch to one of the blocks: its operands move. A branch to many of them changes
+        // once.
+        let mut ops: Vec<Op> = all.iter().flat_map(|b| &branches[b.idx()]).copied().collect();
+        ir::order::sort_by_key(&mut ops, |o| *o);
+        ops.dedup();
+        let place: HashMap<Block, usize, FxBuild> = all.iter().enumerate().map(|(k, &b)| (b, k)).collect();
+        for op in ops {
+            pass_more(c.m, op, |b, operands| {
+                if let Some(&k) = place.get(&b) {
+                    operands.extend(columns.iter().map(|col| col.0[k]));
+                }
+            });
+        }
+    }
+    let mut ops: Vec<Op> = cluster.others.iter().flat_map(|b| &branches[b.idx()]).copied().collect();
+    ir::order::sort_by_key(&mut ops, |o| *o);
+    ops.dedup();
+    let others: HashMap<Block, (), FxBuild> = cluster.others.iter().map(|&b| (b, ())).collect();
+    for op in ops {
+        if let Some(e) = c.m.extra(op).copied() {
+            let to = &mut c.m.successor_pool[e.successors as usize..][..e.n_successors as usize];
+            to.iter_mut().filter(|s| others.contains_key(*s)).for_each(|s| *s = cluster.leader);
         }
     }
     for &b in &cluster.others {
-        for &op in &branches[b.idx()] {
-            if let Some(e) = c.m.extra(op).copied() {
-                let to = &mut c.m.successor_pool[e.successors as usize..][..e.n_successors as usize];
-                to.iter_mut().filter(|s| **s == b).for_each(|s| *s = cluster.leader);
-            }
-        }
         for op in c.m.block_ops(b).to_vec() {
             c.m.op_kind[op] = Opcode::ERASED;
         }
@@ -234,8 +244,8 @@ fn merge(c: &mut Canon<'_>, cluster: &Cluster, all: &[Block], branches: &[Vec<Op
     }
 }
 
-/// Passes more values to a block that a branch leads to.
-fn pass_more(m: &mut Module, op: Op, to: Block, more: &[Value]) {
+/// Passes more values to blocks that a branch leads to.
+fn pass_more(m: &mut Module, op: Op, more: impl Fn(Block, &mut Vec<Value>)) {
     let mut operands: Vec<Value> = Vec::new();
     let mut sizes: Vec<i32> = Vec::new();
     let mut fixed = m.n_operands(op);
@@ -244,9 +254,7 @@ fn pass_more(m: &mut Module, op: Op, to: Block, more: &[Value]) {
     segments::for_each_successor(m, op, |_, b, range| {
         let start = operands.len();
         operands.extend_from_slice(&m.operands(op)[range]);
-        if b == to {
-            operands.extend_from_slice(more);
-        }
+        more(b, &mut operands);
         sizes.push((operands.len() - start) as i32);
     });
     m.set_operands(op, &operands);
