@@ -145,6 +145,8 @@ pub fn reinterpret_cast(b: &mut Body<'_>, _: &Rule) {
     let (mut sizes, mut strides) = (Vec::new(), Vec::new());
     for _ in 0..rank {
         let stride = b.c.below(left.clamp(0, 6) as usize + 1) as i64;
+        // Release 19 takes no elements twice.
+        let stride = if b.env.release == 19 { stride.max(1) } else { stride };
         let most = if stride == 0 { 4 } else { (left / stride + 1).min(5) };
         let size = 1 + b.c.below(most as usize) as i64;
         left -= stride * (size - 1);

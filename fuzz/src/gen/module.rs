@@ -91,6 +91,9 @@ impl Spec {
             head.push_str("// compare: text\n");
         }
         if let Some(road) = self.profile.roads.get(self.functions.first().map_or(0, |c| c.clone().below(self.profile.roads.len().max(1)))) {
+            // Release 19 does not have the option.
+            let cut = |road: &str| road.replace("{complex-range=none}", "").replace("{complex-range=basic}", "");
+            let road = if self.release == 19 { cut(road) } else { (*road).to_owned() };
             let _ = writeln!(head, "// road: {road}");
         }
         head

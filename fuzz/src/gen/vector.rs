@@ -158,6 +158,8 @@ pub fn shape_cast(b: &mut Body<'_>, rule: &Rule) {
         2 => vec![n / first, first],
         _ => vec![first, 1, n / first],
     };
+    // Release 19 splits dimensions or joins them, not both at once.
+    let to = if b.env.release == 19 && s.dims().len() != 1 { vec![n] } else { to };
     let to = same(s, &to);
     def(b, &format!("{op} %v{v} : {} to {}", Ty::Vector(s), Ty::Vector(to)), to);
 }
@@ -323,6 +325,10 @@ pub fn deinterleave(b: &mut Body<'_>, rule: &Rule) {
 pub fn from_elements(b: &mut Body<'_>, rule: &Rule) {
     let op = op(b, rule);
     let s = b.vector_type();
+    // Release 19 lowers those of one dimension only.
+    if b.env.release == 19 && s.dims().len() != 1 {
+        return;
+    }
     let lanes: Vec<V> = (0..s.count()).map(|_| b.value(s.elem())).collect();
     def(b, &format!("{op} {} : {}", list(&lanes), Ty::Vector(s)), s);
 }
