@@ -143,6 +143,11 @@ fn branch(c: &mut Canon<'_>, op: Op) -> Outcome {
         values[i] = if xs[i] == ys[i] { xs[i] } else { c.value(arith::SELECT, &[condition, xs[i], ys[i]], ty, Attr::EMPTY_DICT, loc) };
     }
     let types: Vec<Type> = kept.iter().map(|&i| c.m.ty(xs[i])).collect();
+    // Before the branches yield less: a value that only they use must not lose its last use on the way.
+    for (i, &v) in values.iter().enumerate().filter(|e| e.1.is_some()) {
+        let r = c.m.result(op, i);
+        c.replace(r, v);
+    }
     for (end, from) in [(x, &xs), (y, &ys)] {
         let operands: Vec<Value> = kept.iter().map(|&i| from[i]).collect();
         c.set_operands(end, &operands);
@@ -157,15 +162,9 @@ fn branch(c: &mut Canon<'_>, op: Op) -> Outcome {
     c.m.blocks[b].region = r0;
     c.m.blocks[e].region = r1;
     let new = c.insert(NewOp { operands: &[condition], results: &types, attrs, regions: &[r0, r1], ..NewOp::new(scf::IF, loc) });
-    for (k, &i) in kept.iter().enumerate() {
-        values[i] = c.m.result(new, k);
-    }
-    for &(i, k) in &twins {
-        values[i] = c.m.result(new, k);
-    }
-    for (i, &v) in values.iter().enumerate().filter(|e| e.1.is_some()) {
-        let r = c.m.result(op, i);
-        c.replace(r, v);
+    for (i, k) in kept.iter().copied().enumerate().map(|(k, i)| (i, k)).chain(twins) {
+        let (old, new) = (c.m.result(op, i), c.m.result(new, k));
+        c.replace(old, new);
     }
     c.erase(op);
     c.revisit(new);

@@ -86,16 +86,16 @@ impl Motion<'_> {
         };
         match m.kind(op) {
             arith::DIVUI | arith::CEILDIVUI => divisor(false),
-            arith::DIVSI | arith::CEILDIVSI | arith::FLOORDIVSI => divisor(true),
-            // As in MLIR, which takes remainders for total.
-            arith::REMUI | arith::REMSI => true,
+            arith::DIVSI | arith::CEILDIVSI => divisor(true),
+            // As in MLIR, which takes remainders and quotients rounded down for total.
+            arith::REMUI | arith::REMSI | arith::FLOORDIVSI => true,
             memref::DIM => {
                 let index = fold::constant_of(m, m.operand(op, 1)).and_then(|a| m.cx.int_value(a));
                 let rank = m.cx.shape_of(m.ty(m.operand(op, 0))).map(<[i64]>::len);
                 index.zip(rank).is_some_and(|(i, n)| usize::try_from(i).is_ok_and(|i| i < n))
             }
             scf::IF => version >= 20 && inside(),
-            affine::IF | affine::FOR => inside(),
+            affine::IF | affine::FOR | affine::PARALLEL => inside(),
             scf::FOR => constant::is_one(&m.cx, fold::constant_of(m, m.operand(op, 2))) && inside(),
             _ => t.any(Traits::PURE | Traits::CONSTANT_LIKE | Traits::SPECULATABLE),
         }

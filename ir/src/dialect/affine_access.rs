@@ -254,8 +254,8 @@ fn is_made(m: &Module, v: Value, scope: Option<Region>, dim: bool) -> bool {
     true
 }
 
-/// Whether an operation has no effect, wherever it runs. Remainders are taken for such as in MLIR, quotients where the
-/// divisor is known. Older releases do not ask.
+/// Whether an operation has no effect, wherever it runs. Remainders and quotients rounded down are taken for such as in MLIR, other
+/// quotients where the divisor is known. Older releases do not ask.
 #[cfg(feature = "extended")]
 fn is_pure(m: &Module, op: Op) -> bool {
     use crate::dialect::arith;
@@ -269,8 +269,8 @@ fn is_pure(m: &Module, op: Op) -> bool {
     };
     match m.kind(op) {
         arith::DIVUI | arith::CEILDIVUI => divisor(false),
-        arith::DIVSI | arith::CEILDIVSI | arith::FLOORDIVSI => divisor(true),
-        arith::REMUI | arith::REMSI => true,
+        arith::DIVSI | arith::CEILDIVSI => divisor(true),
+        arith::REMUI | arith::REMSI | arith::FLOORDIVSI => true,
         _ => m.op_regions(op).is_empty() && m.row(op).traits.has(Traits::PURE),
     }
 }
