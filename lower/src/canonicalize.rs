@@ -739,7 +739,7 @@ impl<'a> Canon<'a> {
                 Folded::Value(v) if self.m.ty(v) == ty => v,
                 Folded::Value(_) => return false,
                 Folded::Attr(a) => {
-                    let Some((opcode, attrs)) = fold::constant_op(self.m, op, a, ty) else { return false };
+                    let Some((opcode, attrs)) = fold::constant_op(self.m, self.m.kind(op), a, ty) else { return false };
                     self.value(opcode, &[], ty, attrs, self.m.op_record[op].loc)
                 }
             });

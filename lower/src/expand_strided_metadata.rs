@@ -369,7 +369,7 @@ fn minimum(g: &mut Greedy<'_>, loc: Loc, list: &[Mixed]) -> Mixed {
 // Metadata.
 
 /// Results that the type of the source tells become constants, which are not looked at, and neither is what uses them.
-fn told(g: &mut Greedy<'_>, op: Op) -> bool {
+pub(crate) fn told(g: &mut Greedy<'_>, op: Op) -> bool {
     let ty = g.m.ty(g.m.operand(op, 0));
     let (Some(dims), Some((strides, offset))) = (g.m.cx.shape_of(ty).map(<[i64]>::to_vec), shape::strides(&g.m.cx, ty)) else {
         return false;

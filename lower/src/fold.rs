@@ -92,10 +92,9 @@ fn reorder(m: &mut Module, op: Op, scratch: &FoldScratch) -> bool {
     true
 }
 
-/// The operation that holds a constant that an operation folded to: kind and attributes. `None` if the dialect has
+/// The operation that holds a constant that an operation of a kind folded to: kind and attributes. `None` if the dialect has
 /// none for it.
-pub fn constant_op(m: &mut Module, folded: Op, value: Attr, ty: Type) -> Option<(Opcode, Attr)> {
-    let kind = m.kind(folded);
+pub fn constant_op(m: &mut Module, kind: Opcode, value: Attr, ty: Type) -> Option<(Opcode, Attr)> {
     let is = |first: Opcode, end: Opcode| first <= kind && kind < end;
     let data = m.cx.attr_data(value);
     if let AttrData::Symbol { .. } = data {

@@ -244,9 +244,14 @@ impl Greedy<'_> {
         let values = |m: &Module| m.operand_pool[old.operands as usize..(old.operands + old.n_operands) as usize].to_vec();
         let before = values(self.m);
         let folded = fold::try_fold(self.m, op, scratch);
+        #[cfg(not(feature = "extended"))]
+        let told = false;
+        #[cfg(feature = "extended")]
+        let mut told = false;
         #[cfg(feature = "extended")]
         if !folded {
             crate::affine_canon::fold_maps(self.m, op);
+            told = self.m.kind(op) == ir::dialect::memref::EXTRACT_STRIDED_METADATA && crate::expand_strided_metadata::told(self, op);
         }
         let new = self.m.op_record[op];
         let after = values(self.m);
@@ -268,7 +273,7 @@ impl Greedy<'_> {
         if folded && self.replace_folded(op, &scratch.results) {
             return true;
         }
-        let in_place = new != old || before != after;
+        let in_place = new != old || before != after || told;
         if in_place {
             self.changed = true;
             self.push(op);
@@ -284,7 +289,7 @@ impl Greedy<'_> {
                 Folded::Value(v) if self.m.ty(v) == ty => Some(v),
                 Folded::Value(_) => return false,
                 Folded::Attr(a) => {
-                    let Some((opcode, attrs)) = fold::constant_op(self.m, op, a, ty) else { return false };
+                    let Some((opcode, attrs)) = fold::constant_op(self.m, self.m.kind(op), a, ty) else { return false };
                     let loc = self.m.op_record[op].loc;
                     let constant = self.create(opcode, &[], &[ty], attrs, loc);
                     Some(self.m.result(constant, 0))

@@ -9,7 +9,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use hashbrown::HashMap;
-use ir::dialect::{affine, cf, func, llvm, scf};
+use ir::dialect::{affine, cf, func, llvm, memref, scf};
 use ir::segments::{self, SymbolTables};
 use ir::store::FxBuild;
 use ir::uses::Uses;
@@ -26,8 +26,8 @@ use crate::symbol_refs::SymbolRefs;
 enum Known {
     /// Nothing led to it yet.
     Unknown,
-    /// It is this constant, made by this operation, whose dialect says how to write it.
-    Constant(Attr, Op),
+    /// It is this constant, made by an operation of this kind, whose dialect says how to write it.
+    Constant(Attr, Opcode),
     /// It may be anything.
     Any,
 }
@@ -63,6 +63,8 @@ struct Solver<'a> {
     /// Calls that stand in the list of what they call.
     seen_calls: Vec<bool>,
     callees: HashMap<Op, Callee, FxBuild>,
+    /// Operations that came to a value which is none of their operands, by that value: what becomes of it becomes of them.
+    followers: HashMap<Value, Vec<Op>, FxBuild>,
     root: Op,
     constants: Vec<Option<Attr>>,
     folded: Vec<Folded>,
@@ -87,6 +89,7 @@ pub fn run(cx: &mut PassContext<'_>, roots: &[Op]) -> bool {
         symbols: SymbolRefs::default(),
         seen_calls: vec![false; n_ops],
         callees: HashMap::default(),
+        followers: HashMap::default(),
         root: Op::NONE,
         constants: Vec::new(),
         folded: Vec::new(),
@@ -114,7 +117,16 @@ pub fn run(cx: &mut PassContext<'_>, roots: &[Op]) -> bool {
 fn branches_into_regions(kind: Opcode) -> bool {
     matches!(
         kind,
-        scf::IF | scf::FOR | scf::WHILE | scf::PARALLEL | scf::FORALL | scf::EXECUTE_REGION | scf::INDEX_SWITCH | affine::FOR | affine::IF
+        scf::IF
+            | scf::FOR
+            | scf::WHILE
+            | scf::PARALLEL
+            | scf::FORALL
+            | scf::EXECUTE_REGION
+            | scf::INDEX_SWITCH
+            | affine::FOR
+            | affine::IF
+            | memref::ALLOCA_SCOPE
     )
 }
 
@@ -179,6 +191,7 @@ impl Solver<'_> {
         let new = join(self.known[v.idx()], to);
         if core::mem::replace(&mut self.known[v.idx()], new) != new {
             self.work.extend(self.uses.get(v).iter().map(|u| u.0));
+            self.work.extend(self.followers.get(&v).into_iter().flatten());
         }
     }
     fn args_are_any(&mut self, b: Block) {
@@ -362,7 +375,7 @@ impl Solver<'_> {
                     }
                 }
             }
-            scf::EXECUTE_REGION => self.pass_in(op, 0, op, 0..0),
+            scf::EXECUTE_REGION | memref::ALLOCA_SCOPE => self.pass_in(op, 0, op, 0..0),
             _ => {
                 self.pass_in(op, 0, op, 0..0);
                 self.results_are_any(op);
@@ -404,7 +417,7 @@ impl Solver<'_> {
                 }
             }
             scf::WHILE if self.m.op_regions(parent).get(1) == Some(&region) => self.pass_in(parent, 0, op, 0..n),
-            scf::IF | affine::IF | scf::EXECUTE_REGION | scf::INDEX_SWITCH => self.pass_out(parent, op, 0..n),
+            scf::IF | affine::IF | scf::EXECUTE_REGION | scf::INDEX_SWITCH | memref::ALLOCA_SCOPE => self.pass_out(parent, op, 0..n),
             _ => self.results_are_any(parent),
         }
     }
@@ -472,7 +485,7 @@ impl Solver<'_> {
         if row.traits.has(Traits::CONSTANT_LIKE) {
             let v = self.m.result(op, 0);
             let value = fold::constant_of(self.m, v);
-            return self.set(v, value.map_or(Known::Any, |a| Known::Constant(a, op)));
+            return self.set(v, value.map_or(Known::Any, |a| Known::Constant(a, self.m.kind(op))));
         }
         let Some(f) = row.fold else { return self.results_are_any(op) };
         let mut constants = core::mem::take(&mut self.constants);
@@ -482,15 +495,27 @@ impl Solver<'_> {
         let (record, operands) = (self.m.op_record[op], self.m.operands(op).to_vec());
         let mut out = core::mem::take(&mut self.folded);
         out.clear();
-        let folded = f(self.m, op, &constants, &mut out) && out.len() == self.m.n_results(op);
-        self.m.op_record[op] = record;
-        let at = record.operands as usize;
-        self.m.operand_pool[at..at + operands.len()].copy_from_slice(&operands);
+        let done = f(self.m, op, &constants, &mut out);
+        // A cast that became one to its own type on the way is what it casts, and stays as it became.
+        let same = |m: &Module| m.ty(m.operand(op, 0)) == m.ty(m.result(op, 0));
+        let stays = done && out.is_empty() && self.m.kind(op) == memref::CAST && same(self.m);
+        if stays {
+            out.push(Folded::Value(self.m.operand(op, 0)));
+        }
+        let folded = done && out.len() == self.m.n_results(op);
+        if !stays {
+            self.m.op_record[op] = record;
+            let at = record.operands as usize;
+            self.m.operand_pool[at..at + operands.len()].copy_from_slice(&operands);
+        }
         if folded {
             for (r, value) in self.m.results(op).zip(&out) {
                 match *value {
-                    Folded::Attr(a) => self.set(r, Known::Constant(a, op)),
+                    Folded::Attr(a) => self.set(r, Known::Constant(a, self.m.kind(op))),
                     Folded::Value(v) if v != r && self.m.ty(v) == self.m.ty(r) => {
+                        if !operands.contains(&v) {
+                            self.followers.entry(v).or_default().push(op);
+                        }
                         let value = self.of(v);
                         self.set(r, value);
                     }

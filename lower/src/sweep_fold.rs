@@ -44,7 +44,7 @@ pub(crate) fn fold_all(rw: &mut Rewriter<'_>, scope: &Scope, slots: &[Slot]) {
         if slot.late_fold {
             late.push(op);
         }
-        if kind == memref::EXTRACT_STRIDED_METADATA {
+        if kind == memref::EXTRACT_STRIDED_METADATA && slot.legality != Legality::Legal && !slot.no_fold {
             metadata.push(op);
         }
     }
@@ -246,7 +246,7 @@ fn convertible(rw: &mut Rewriter<'_>, op: Op, slots: &[Slot], scratch: &FoldScra
     scratch.results.iter().enumerate().all(|(i, r)| {
         let Folded::Attr(a) = *r else { return true };
         let ty = rw.m.value_type[rw.m.result(op, i)];
-        let Some((kind, _)) = fold::constant_op(rw.m, op, a, ty) else { return false };
+        let Some((kind, _)) = fold::constant_op(rw.m, rw.m.kind(op), a, ty) else { return false };
         let slot = slots[kind.idx()];
         slot.legality == Legality::Legal || (slot.rewrite.is_some() && rw.types.convert(&mut rw.m.cx, ty).is_some())
     })
@@ -264,7 +264,7 @@ fn only_constant(scratch: &FoldScratch) -> Attr {
 fn replace_by_constant(rw: &mut Rewriter<'_>, op: Op, value: Attr, slots: &[Slot]) {
     let result = rw.m.result(op, 0);
     let ty = rw.m.value_type[result];
-    let Some((kind, attrs)) = fold::constant_op(rw.m, op, value, ty) else { return };
+    let Some((kind, attrs)) = fold::constant_op(rw.m, rw.m.kind(op), value, ty) else { return };
     let slot = &slots[kind.idx()];
     if slot.legality == Legality::Legal || slot.rewrite.is_some() && rw.types.convert(&mut rw.m.cx, ty).is_some() {
         rw.at(op);
@@ -283,7 +283,7 @@ fn replace(rw: &mut Rewriter<'_>, op: Op, scratch: &FoldScratch) {
             Folded::Value(v) => v,
             Folded::Attr(a) => {
                 let ty = rw.m.value_type[result];
-                let Some((kind, attrs)) = fold::constant_op(rw.m, op, a, ty) else { continue };
+                let Some((kind, attrs)) = fold::constant_op(rw.m, rw.m.kind(op), a, ty) else { continue };
                 rw.value(kind, &[], ty, attrs)
             }
         };

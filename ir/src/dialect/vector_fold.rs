@@ -174,13 +174,13 @@ pub fn extract(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>
     if same_type(m, op, c, out) || of_poison(m, c, out) {
         return true;
     }
+    let known = crate::dialect::vector_fold_parts::known_positions(m, op, c, 1);
     // Newer releases take parts out of constants.
     if !m.cx.early_folds
         && let Some(value) = c[0].and_then(|a| part_of_constant(m, op, a))
     {
         return constant::give(out, Some(value));
     }
-    let known = crate::dialect::vector_fold_parts::known_positions(m, op, c, 1);
     let Some(mut at) = position(m, op) else { return from_repeated(m, op, out) || known };
     let mut x = m.operand(op, 0);
     let first = x;
