@@ -168,7 +168,12 @@ fn subview(c: &mut Canon<'_>, op: Op) -> Outcome {
     let Some((rs, _)) = shape::strides(&c.m.cx, old) else { return Outcome::Kept };
     let Some(dropped) = shape::dropped_dims(&whole, c.m.cx.shape_of(old).unwrap_or(&[]), &rs) else { return Outcome::Kept };
     let keep = |list: &[i64]| list.iter().zip(&dropped).filter(|e| !*e.1).map(|e| *e.0).collect::<Vec<i64>>();
-    (part.sizes, part.strides) = (keep(&part.sizes), keep(&part.strides));
+    let left = (keep(&part.sizes), keep(&part.strides));
+    // A size that turns out to be 1 may make it look as if another dimension was left out.
+    if shape::dropped_dims(&part, &left.0, &left.1).as_ref() != Some(&dropped) {
+        return Outcome::Kept;
+    }
+    (part.sizes, part.strides) = left;
     let ty = part.ty(&mut c.m.cx, old);
     if let Some(t) = through {
         let mut operands = c.m.operands(op).to_vec();

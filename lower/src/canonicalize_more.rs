@@ -18,6 +18,10 @@ pub fn simplify(c: &mut Canon<'_>, op: Op) -> Outcome {
             Some(set) => masks(c, op, &set),
             None => Outcome::Kept,
         },
+        vector::EXTRACT_STRIDED_SLICE => match crate::vector_masks::sliced_set(c.m, op) {
+            Some(set) => masks(c, op, &set),
+            None => Outcome::Kept,
+        },
         tensor::EXTRACT_SLICE | bufferization::CLONE => canonicalize_buffers::simplify(c, op),
         k if memref::ALLOC <= k && k < memref::END => canonicalize_views::simplify(c, op),
         k if affine::APPLY <= k && k < affine::END => crate::affine_canon::simplify(c, op),

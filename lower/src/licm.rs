@@ -10,7 +10,7 @@ use hashbrown::HashMap;
 use ir::dialect::{affine, arith, memref, scf};
 use ir::store::FxBuild;
 use ir::uses::Uses;
-use ir::{Block, Id, Module, Op, Opcode, Region, Traits, Value, constant};
+use ir::{Block, Id, Module, Op, Opcode, Region, Sym, Traits, Value, constant};
 
 use crate::effects::Effects;
 use crate::fold;
@@ -95,7 +95,8 @@ impl Motion<'_> {
                 index.zip(rank).is_some_and(|(i, n)| usize::try_from(i).is_ok_and(|i| i < n))
             }
             scf::IF => version >= 20 && inside(),
-            affine::IF | affine::FOR | affine::PARALLEL => inside(),
+            affine::IF | affine::PARALLEL => inside(),
+            affine::FOR => m.attr(op, Sym::STEP).and_then(|a| m.cx.int_value(a)) == Some(1) && inside(),
             scf::FOR => constant::is_one(&m.cx, fold::constant_of(m, m.operand(op, 2))) && inside(),
             _ => t.any(Traits::PURE | Traits::CONSTANT_LIKE | Traits::SPECULATABLE),
         }

@@ -50,8 +50,9 @@ static NEWER: &[Rule] = rules! {
 };
 /// The same of other dialects.
 static NEWER_CHOICES: &[Rule] = &[Rule { opcode: arith::SELECT, rewrite: crate::vector_masks::selects }];
-/// Vectors of one element as scalars, which newer releases leave alone.
+/// Slices of masks, and vectors of one element as scalars, which newer releases leave alone.
 static OLDER: &[Rule] = rules! {
+    EXTRACT_STRIDED_SLICE => |rw, ops| ops.iter().for_each(|&op| _ = sliced_mask(rw, op));
     LOAD => crate::vector_transfer::loads;
     STORE => crate::vector_transfer::stores;
 };
@@ -517,6 +518,16 @@ fn tail(rw: &mut Rewriter<'_>, numbers: &[i64], from: usize) -> Attr {
     int_array(rw, numbers.get(from..).unwrap_or(&[]))
 }
 
+/// A slice of a constant mask is one.
+fn sliced_mask(rw: &mut Rewriter<'_>, op: Op) -> bool {
+    let Some(set) = crate::vector_masks::sliced_set(rw.m, op) else { return false };
+    let set = int_list(&mut rw.m.cx, &set);
+    let attrs = rw.m.cx.dict(&[(Sym::MASK_DIM_SIZES, set)]);
+    rw.at(op);
+    let r = rw.value(v::CONSTANT_MASK, &[], rw.m.ty(rw.m.result(op, 0)), attrs);
+    rw.replace(op, &[r]);
+    true
+}
 fn extract_slices(rw: &mut Rewriter<'_>, ops: &[Op]) {
     for &op in ops {
         let (x, to) = (rw.m.operand(op, 0), rw.m.ty(rw.m.result(op, 0)));
@@ -527,6 +538,9 @@ fn extract_slices(rw: &mut Rewriter<'_>, ops: &[Op]) {
             continue;
         }
         rw.at(op);
+        if sliced_mask(rw, op) {
+            continue;
+        }
         // Whole parts, and single elements, are moved at once.
         if dims.len() == 1 || offsets.len() == 1 {
             let mask: Vec<i64> = (0..size).map(|i| offset + i * stride).collect();

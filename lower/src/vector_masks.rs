@@ -63,6 +63,21 @@ fn clamped(mut known: Vec<i64>, dims: &[i64]) -> Vec<i64> {
     known
 }
 
+/// The sizes of a `vector.extract_strided_slice` of a `vector.constant_mask`, which is one as well.
+pub(crate) fn sliced_set(m: &Module, op: Op) -> Option<Vec<i64>> {
+    let mask = m.def_op(m.operand(op, 0)).filter(|&d| m.kind(d) == v::CONSTANT_MASK)?;
+    let [offsets, picked, strides] = [Sym::OFFSETS, Sym::SIZES, Sym::STRIDES].map(|s| v::numbers(m, op, s));
+    if strides?.iter().any(|&s| s != 1) {
+        return None;
+    }
+    let mut set = v::numbers(m, mask, Sym::MASK_DIM_SIZES).or_else(|| m.cx.int_array(m.attr(mask, Sym::MASK_DIM_SIZES)?))?;
+    for (n, (&from, &most)) in set.iter_mut().zip(offsets?.iter().zip(&picked?)) {
+        *n = n.saturating_sub(from).min(most);
+    }
+    let (dims, _) = sizes(&m.cx, m.ty(m.result(op, 0)));
+    Some(clamped(set, &dims))
+}
+
 /// The sizes of a `vector.create_mask` whose bounds are all known.
 pub(crate) fn constant_set(m: &Module, op: Op) -> Option<Vec<i64>> {
     let (dims, scalable) = sizes(&m.cx, m.ty(m.result(op, 0)));

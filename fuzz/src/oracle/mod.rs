@@ -12,6 +12,7 @@ use ir::text::print::{PrintOptions, print_module};
 use ir::{Module, Release, verify};
 use lower::pass::{NoHooks, parse_pipeline, run_pipeline};
 
+mod alone;
 pub mod blocks;
 pub mod campaign;
 pub mod forms;
@@ -90,6 +91,13 @@ pub static ORACLES: &[Oracle] = &[
         check: meaning_kept,
     },
     Oracle {
+        name: "cleanups",
+        doc: "each cleanup alone leaves a module that verifies and of which the interpreter prints the same",
+        tools: &[],
+        own: true,
+        check: alone::cleaned,
+    },
+    Oracle {
         name: "accepted",
         doc: "mlir-opt accepts the module and prints what lowir prints",
         tools: &["mlir-opt"],
@@ -102,6 +110,13 @@ pub static ORACLES: &[Oracle] = &[
         tools: &["mlir-opt"],
         own: true,
         check: lowered_text,
+    },
+    Oracle {
+        name: "passes-text",
+        doc: "after each of ten passes alone the module is byte for byte that of mlir-opt",
+        tools: &["mlir-opt"],
+        own: true,
+        check: alone::same_text,
     },
     Oracle {
         name: "ll-text",

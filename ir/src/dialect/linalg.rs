@@ -53,7 +53,7 @@ dialect! {
     DOT = named("linalg.dot", "The product of two vectors.", |p, s| parse_named(p, s, DOT));
     FILL = named("linalg.fill", "Sets all elements.", |p, s| parse_named(p, s, FILL));
     GENERIC = OpRow { operands: OPERANDS, results: RESULTS, attrs: &[attr(Sym::INDEXING_MAPS, AttrKind::Array), attr(Sym::ITERATOR_TYPES, AttrKind::Array), opt_attr(Sym::DOC, AttrKind::Str), opt_attr(Sym::LIBRARY_CALL, AttrKind::Str)], traits: TRAITS, extra: &REGION, format: Format::Custom(parse_generic, print_generic), verify: Some(verify), ..op("linalg.generic", "Runs a region for each point of a space, on the elements that maps say.") };
-    INDEX = OpRow { results: &[one("result", &c::INDEX)], attrs: &[attr(Sym::DIM, AttrKind::Int(Type::I64))], traits: Traits::PURE, format: Format::Asm("$dim attr-dict ':' type($result)"), verify: Some(verify_index), ..op("linalg.index", "Where the region runs.") };
+    INDEX = OpRow { results: &[one("result", &c::INDEX)], attrs: &[attr(Sym::DIM, AttrKind::Int(Type::I64))], traits: Traits::PURE, format: Format::Asm("$dim attr-dict ':' type($result)"), verify: Some(verify_index), fold: Some(fold_index), ..op("linalg.index", "Where the region runs.") };
     MATMUL = OpRow { attrs: &[opt_attr(Sym::INDEXING_MAPS, AttrKind::Array).since_20()], ..named("linalg.matmul", "The product of two matrices, added.", |p, s| parse_named(p, s, MATMUL)) };
     MATVEC = named("linalg.matvec", "The product of a matrix and a vector, added.", |p, s| parse_named(p, s, MATVEC));
     VECMAT = named("linalg.vecmat", "The product of a vector and a matrix, added.", |p, s| parse_named(p, s, VECMAT));
@@ -506,6 +506,20 @@ fn verify_index(m: &Module, op: Op, d: &mut Diags) {
     if parent.is_none() || dim < 0 || n.is_some_and(|n| dim >= n) {
         fail(m, op, d, "linalg-index", "stands in the region of an operation with such a dimension");
     }
+}
+
+/// Along a dimension of size 1 there is one place, in newer releases.
+fn fold_index(m: &mut Module, op: Op, _: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
+    let around = m.parent_op(op).filter(|&p| !m.cx.early_folds && BATCH_MATMUL <= m.kind(p) && m.kind(p) < END);
+    let dim = m.attr(op, Sym::DIM).and_then(|a| m.cx.int_value(a)).and_then(|d| u32::try_from(d).ok());
+    let (Some(around), Some(dim)) = (around, dim) else { return false };
+    let Some(maps) = indexing_maps(m, around) else { return false };
+    let sizes = m.operands(around).iter().zip(maps).flat_map(|(&v, map)| m.cx.map_exprs(map).zip(sizes(&m.cx, m.ty(v))));
+    let first = sizes.into_iter().find(|(e, _)| as_dim(&m.cx, *e) == Some(dim)).map(|(_, &size)| size);
+    if first == Some(1) {
+        out.push(Folded::Attr(m.cx.int_attr(Type::INDEX, 0)));
+    }
+    first == Some(1)
 }
 
 fn verify_yield(m: &Module, op: Op, d: &mut Diags) {
