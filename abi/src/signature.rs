@@ -4,7 +4,7 @@
 //! Pointer Calling Convention for Ranked MemRef", and mlir-opt 22.
 
 use alloc::vec::Vec;
-use ir::dialect::memref_shape;
+use ir::dialect::{llvm_type, memref_shape};
 use ir::{Attr, Context, Type, TypeData};
 
 use crate::convention::{self, Field};
@@ -124,13 +124,9 @@ pub fn signature(
     let mut results = Vec::with_capacity(outputs.len());
     for &ty in outputs {
         let to = result(cx, convert, index, ty, bare).map_err(|e| (ty, e))?;
-        // What LLVM returns is no function, label or metadata; nothing and a token stand in no struct.
-        let fits = match cx.type_data(to) {
-            TypeData::LlvmFunc { .. } | TypeData::LlvmLabel | TypeData::LlvmMetadata => false,
-            TypeData::LlvmVoid | TypeData::LlvmToken => outputs.len() == 1,
-            _ => true,
-        };
-        if !fits {
+        // Several results are one struct.
+        let data = cx.type_data(to);
+        if !llvm_type::is_function_result(data) || outputs.len() > 1 && !llvm_type::is_member(data) {
             return Err((ty, Refusal::Type));
         }
         results.push(to);
@@ -183,7 +179,8 @@ pub fn argument(
         }
         _ => {
             let to = convert(cx, ty).ok_or(Refusal::Type)?;
-            if matches!(cx.type_data(to), TypeData::LlvmVoid | TypeData::LlvmFunc { .. } | TypeData::LlvmLabel) {
+            let data = cx.type_data(to);
+            if !llvm_type::is_function_argument(data) || data == TypeData::LlvmLabel {
                 return Err(Refusal::Type);
             }
             out.push(to);

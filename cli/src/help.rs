@@ -52,7 +52,8 @@ pub fn job() -> String {
   lowir abi --iree in.mlir          print and check IREE's function signatures
   lowir opt --help                  flags and passes of that command
 
-The input may use the dialects builtin, func, arith, cf, scf, index, memref, ub and llvm; '-' is standard input.
+The input may use the dialects builtin, func, arith, cf, scf, index, memref, ub and llvm, and affine, bufferization, complex,
+linalg, math and vector where this program has the feature 'extended'; '-' is standard input.
 A link named mlir-opt or mlir-translate (also mlir-opt-19) to this program behaves as that command.
 
 Try:

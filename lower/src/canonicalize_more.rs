@@ -3,7 +3,7 @@
 
 use alloc::vec::Vec;
 
-use ir::dialect::{affine, bufferization, cf, memref, tensor, vector, vector_fold, vector_syntax};
+use ir::dialect::{affine, bufferization, cf, memref, tensor, vector, vector_fold};
 use ir::{Attr, Block, Id, NewOp, Op, Opcode, Sym, Value, dense, segments};
 
 use crate::canonicalize::{Canon, Outcome};
@@ -44,8 +44,7 @@ fn extract(c: &mut Canon<'_>, op: Op) -> Outcome {
 /// A mask of bounds that are known is a constant one.
 fn masks(c: &mut Canon<'_>, op: Op, set: &[i64]) -> Outcome {
     let (ty, loc) = (c.m.ty(c.m.result(op, 0)), c.m.op_record[op].loc);
-    let set = vector_syntax::int_list(&mut c.m.cx, set);
-    let attrs = c.m.cx.dict(&[(Sym::MASK_DIM_SIZES, set)]);
+    let attrs = crate::vector_masks::set_attrs(&mut c.m.cx, set);
     let v = c.value(vector::CONSTANT_MASK, &[], ty, attrs, loc);
     c.replace_op(op, &[v]);
     Outcome::Gone

@@ -24,7 +24,7 @@ pub fn run(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
     greedy::run(cx.m, release.version, ops, &mut |g, op| match g.m.kind(op) {
         mr::SUBVIEW | mr::EXPAND_SHAPE | mr::COLLAPSE_SHAPE => view(g, op, &release).is_some(),
         mr::EXTRACT_ALIGNED_POINTER_AS_INDEX => aligned_pointer(g, op, &release).is_some(),
-        mr::EXTRACT_STRIDED_METADATA => told(g, op) || metadata(g, op, &release).is_some(),
+        mr::EXTRACT_STRIDED_METADATA => metadata(g, op, &release).is_some(),
         _ => false,
     });
     true
@@ -387,9 +387,6 @@ pub(crate) fn told(g: &mut Greedy<'_>, op: Op) -> bool {
         let c = g.create_unseen(arith::CONSTANT, &[], &[Type::INDEX], attrs, g.m.op_record[op].loc);
         g.replace_unseen(v, g.m.result(c, 0));
         changed = true;
-    }
-    if changed {
-        g.push(op);
     }
     changed
 }

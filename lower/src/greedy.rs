@@ -244,15 +244,12 @@ impl Greedy<'_> {
         let values = |m: &Module| m.operand_pool[old.operands as usize..(old.operands + old.n_operands) as usize].to_vec();
         let before = values(self.m);
         let folded = fold::try_fold(self.m, op, scratch);
-        #[cfg(not(feature = "extended"))]
-        let told = false;
-        #[cfg(feature = "extended")]
-        let mut told = false;
         #[cfg(feature = "extended")]
         if !folded {
             crate::affine_canon::fold_maps(self.m, op);
-            told = self.m.kind(op) == ir::dialect::memref::EXTRACT_STRIDED_METADATA && crate::expand_strided_metadata::told(self, op);
         }
+        let metadata = self.m.kind(op) == ir::dialect::memref::EXTRACT_STRIDED_METADATA;
+        let told = !folded && metadata && crate::expand_strided_metadata::told(self, op);
         let new = self.m.op_record[op];
         let after = values(self.m);
         let moved = (new.operands, new.n_operands) != (old.operands, old.n_operands);

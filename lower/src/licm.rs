@@ -126,9 +126,9 @@ impl Motion<'_> {
             for &r in self.m.op_regions(o) {
                 self.marks[r.idx()] = op;
                 for &b in self.m.region_blocks(r) {
-                    stack.extend(self.m.block_ops(b));
-                    // What moved inside stands in no list yet.
-                    stack.extend(self.m.block_ops(b).iter().filter_map(|o| self.before.get(o)).flatten());
+                    // What moved out still stands in the list, what moved in stands in none yet.
+                    let all = self.m.block_ops(b).iter().flat_map(|o| self.before.get(o).into_iter().flatten().chain([o]));
+                    stack.extend(all.filter(|&&o| self.m.op_record[o].block == b));
                 }
             }
         }

@@ -500,14 +500,16 @@ pub(crate) fn fold_metadata(rw: &mut Rewriter<'_>, mut ops: Vec<Op>, scope: &Sco
                     }
                 }
             }
-            // The source of casts may tell more.
+            // The source of casts may tell more. A cast of a cast is one before this looks at it, whatever rank lay between.
+            let cast_of = |m: &ir::Module, v: Value| m.def_op(v).filter(|&d| m.kind(d) == mr::CAST).map(|d| m.operand(d, 0));
+            let ranked = |m: &ir::Module, v: &Value| matches!(m.type_data(*v), TypeData::MemRef { .. });
             let (mut through, mut steps) = (src, rw.m.most_steps());
             while rw.opts.release.metadata_through_casts
                 && steps > 0
-                && let Some(cast) = rw.m.def_op(through).filter(|&d| rw.m.kind(d) == mr::CAST)
-                && matches!(rw.m.type_data(rw.m.operand(cast, 0)), TypeData::MemRef { .. })
+                && let Some(near) = cast_of(rw.m, through)
+                && let Some(from) = Some(near).filter(|v| ranked(rw.m, v)).or_else(|| cast_of(rw.m, near).filter(|v| ranked(rw.m, v)))
             {
-                (through, steps) = (rw.m.operand(cast, 0), steps - 1);
+                (through, steps) = (from, steps - 1);
             }
             if steps > 0 && through != src {
                 rw.set_old_operand(op, 0, through);

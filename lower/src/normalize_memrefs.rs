@@ -26,7 +26,9 @@ type Row = Vec<i128>;
 fn eliminate(row: &Row, by: &Row, at: usize) -> Option<Row> {
     let (a, b) = (row[at], by[at]);
     let (scale, times) = (b.abs(), if b < 0 { a } else { a.checked_neg()? });
-    let sum: Row = row.iter().zip(by).map(|(x, y)| x.checked_mul(scale)?.checked_add(y.checked_mul(times)?)).collect::<Option<_>>()?;
+    // The smallest number has no other sign.
+    let sum = row.iter().zip(by).map(|(x, y)| x.checked_mul(scale)?.checked_add(y.checked_mul(times)?).filter(|&s| s > i128::MIN));
+    let sum: Row = sum.collect::<Option<_>>()?;
     Some(tightened(sum))
 }
 

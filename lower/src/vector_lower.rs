@@ -521,8 +521,7 @@ fn tail(rw: &mut Rewriter<'_>, numbers: &[i64], from: usize) -> Attr {
 /// A slice of a constant mask is one.
 fn sliced_mask(rw: &mut Rewriter<'_>, op: Op) -> bool {
     let Some(set) = crate::vector_masks::sliced_set(rw.m, op) else { return false };
-    let set = int_list(&mut rw.m.cx, &set);
-    let attrs = rw.m.cx.dict(&[(Sym::MASK_DIM_SIZES, set)]);
+    let attrs = crate::vector_masks::set_attrs(&mut rw.m.cx, &set);
     rw.at(op);
     let r = rw.value(v::CONSTANT_MASK, &[], rw.m.ty(rw.m.result(op, 0)), attrs);
     rw.replace(op, &[r]);

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use ir::dialect::vector_syntax::{int_list, ints, sizes, vector as vector_type};
 use ir::dialect::{arith, vector as v};
-use ir::{Attr, Module, Op, Sym, Type, Value, constant};
+use ir::{Attr, Context, Module, Op, Sym, Type, Value, constant};
 
 use crate::fold::constant_of;
 use crate::sweep::Rewriter;
@@ -32,8 +32,7 @@ pub(crate) fn constant_masks(rw: &mut Rewriter<'_>, ops: &[Op]) {
             constant::attr(&mut rw.m.cx, ty, &constant::Values::Each(bits))
         } else {
             let low = drop_front(rw, ty, 1);
-            let rest = int_list(&mut rw.m.cx, set.get(1..).unwrap_or(&[]));
-            let attrs = rw.m.cx.dict(&[(Sym::MASK_DIM_SIZES, rest)]);
+            let attrs = set_attrs(&mut rw.m.cx, set.get(1..).unwrap_or(&[]));
             let part = rw.value(v::CONSTANT_MASK, &[], low, attrs);
             let Some(mut r) = zero(rw, ty) else { continue };
             for d in 0..set.first().copied().unwrap_or(0).min(dims[0]).min(MAX_ELEMENTS) {
@@ -54,6 +53,12 @@ fn known_index(m: &Module, x: Value) -> Option<i64> {
     constant_of(m, x).and_then(|a| m.cx.int_value(a))
 }
 
+/// The attributes of a `vector.constant_mask` of sizes.
+pub(crate) fn set_attrs(cx: &mut Context, set: &[i64]) -> Attr {
+    let set = int_list(cx, set);
+    cx.dict(&[(Sym::MASK_DIM_SIZES, set)])
+}
+
 /// Sizes as `vector.constant_mask` says them.
 fn clamped(mut known: Vec<i64>, dims: &[i64]) -> Vec<i64> {
     known.iter_mut().zip(dims.iter().chain([&1])).for_each(|(k, &d)| *k = (*k).clamp(0, d));
@@ -70,7 +75,7 @@ pub(crate) fn sliced_set(m: &Module, op: Op) -> Option<Vec<i64>> {
     if strides?.iter().any(|&s| s != 1) {
         return None;
     }
-    let mut set = v::numbers(m, mask, Sym::MASK_DIM_SIZES).or_else(|| m.cx.int_array(m.attr(mask, Sym::MASK_DIM_SIZES)?))?;
+    let mut set = ints(m, mask, Sym::MASK_DIM_SIZES);
     for (n, (&from, &most)) in set.iter_mut().zip(offsets?.iter().zip(&picked?)) {
         *n = n.saturating_sub(from).min(most);
     }
@@ -97,8 +102,7 @@ pub(crate) fn create_masks(rw: &mut Rewriter<'_>, ops: &[Op]) {
         let later = dims.len() <= 1 && scalable != 0 && rw.opts.release.vectors_start_from_poison;
         if let Some(known) = known.filter(|k| scalable == 0 || k.contains(&0) && !later) {
             let set = clamped(known, &dims);
-            let set = int_list(&mut rw.m.cx, &set);
-            let attrs = rw.m.cx.dict(&[(Sym::MASK_DIM_SIZES, set)]);
+            let attrs = set_attrs(&mut rw.m.cx, &set);
             let r = rw.value(v::CONSTANT_MASK, &[], ty, attrs);
             rw.replace(op, &[r]);
             continue;

@@ -376,7 +376,7 @@ pub fn verify_access(m: &Module, op: Op, d: &mut Diags) {
     if operands.iter().any(|&v| m.ty(v) != Type::INDEX) {
         return fail(d, "operand-type", "index to load or store must have 'index' type".into());
     }
-    if !operands.iter().all(|&v| is_dim(m, v, scope) || is_symbol(m, v, scope)) {
+    if !operands.iter().all(|&v| is_dim(m, v, scope)) {
         return fail(d, "affine-operand", "index must be a valid dimension or symbol identifier".into());
     }
     let elem = m.cx.elem_type(m.ty(memref));

@@ -35,6 +35,19 @@ pub fn is_llvm_compatible(cx: &Context, ty: Type) -> bool {
     }
 }
 
+/// Whether arrays and structs hold values of a type of the dialect.
+pub fn is_member(ty: T) -> bool {
+    !matches!(ty, T::LlvmVoid | T::LlvmToken | T::LlvmLabel | T::LlvmMetadata | T::LlvmFunc { .. })
+}
+/// Whether a function returns a type of the dialect.
+pub fn is_function_result(ty: T) -> bool {
+    !matches!(ty, T::LlvmLabel | T::LlvmMetadata | T::LlvmFunc { .. })
+}
+/// Whether a function takes a type of the dialect as an argument. (LLVM has no labels there; the dialect takes them.)
+pub fn is_function_argument(ty: T) -> bool {
+    !matches!(ty, T::LlvmVoid | T::LlvmFunc { .. })
+}
+
 /// The float formats that LLVM has.
 pub fn is_llvm_float(kind: F) -> bool {
     matches!(kind, F::F16 | F::BF16 | F::F32 | F::F64 | F::F80 | F::F128)

@@ -51,10 +51,10 @@ pub fn func(m: &Module, op: Op, d: &mut Diags) {
         );
     };
     // What the syntax of the type refuses; the custom form and conversions put a type together without it.
-    if matches!(m.cx.type_data(ret), T::LlvmFunc { .. } | T::LlvmLabel | T::LlvmMetadata) {
+    if !t::is_function_result(m.cx.type_data(ret)) {
         return fail(m, op, d, "function-type", "invalid function result type");
     }
-    if m.cx.types_in(params).any(|p| matches!(m.cx.type_data(p), T::LlvmVoid | T::LlvmFunc { .. })) {
+    if !m.cx.types_in(params).all(|p| t::is_function_argument(m.cx.type_data(p))) {
         return fail(m, op, d, "function-type", "invalid function argument type");
     }
     let results: &[Type] = if ret == Type::LLVM_VOID { &[] } else { &[ret] };
@@ -119,8 +119,7 @@ fn landingpads_agree(m: &Module, op: Op, d: &mut Diags) {
 }
 
 fn global_type_ok(m: &Module, ty: Type) -> bool {
-    t::is_llvm_compatible(&m.cx, ty)
-        && !matches!(m.cx.type_data(ty), T::LlvmVoid | T::LlvmToken | T::LlvmMetadata | T::LlvmLabel | T::LlvmFunc { .. })
+    t::is_llvm_compatible(&m.cx, ty) && t::is_member(m.cx.type_data(ty))
 }
 /// Whether a constant says "all zeros".
 fn is_zero(m: &Module, a: Attr) -> bool {

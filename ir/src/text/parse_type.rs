@@ -6,6 +6,7 @@ use alloc::vec::Vec;
 
 use crate::attr::AttrData;
 use crate::diag::Diagnostic;
+use crate::dialect::llvm_type;
 use crate::id::{Attr, Loc, Type};
 use crate::text::lex::{self, Tok};
 use crate::text::parse::{Delim, Failed, Parse, Parser};
@@ -656,8 +657,7 @@ impl<'a> Parser<'a> {
         let loc = self.loc();
         let elem = self.llvm_type()?;
         self.need(Tok::Greater, "'>'")?;
-        use TypeData as T;
-        if matches!(self.m.cx.type_data(elem), T::LlvmVoid | T::LlvmLabel | T::LlvmMetadata | T::LlvmFunc { .. } | T::LlvmToken) {
+        if !llvm_type::is_member(self.m.cx.type_data(elem)) {
             return Err(self.error(loc, "element-type", "invalid array element type"));
         }
         Ok(self.m.cx.llvm_array(len, elem))
@@ -725,11 +725,10 @@ impl<'a> Parser<'a> {
             self.need(Tok::RParen, "')'")?;
         }
         self.need(Tok::Greater, "'>'")?;
-        use TypeData as T;
-        if matches!(self.m.cx.type_data(ret), T::LlvmFunc { .. } | T::LlvmLabel | T::LlvmMetadata) {
+        if !llvm_type::is_function_result(self.m.cx.type_data(ret)) {
             return Err(self.error(loc, "function-type", "invalid function result type"));
         }
-        if params.iter().any(|&p| matches!(self.m.cx.type_data(p), T::LlvmVoid | T::LlvmFunc { .. })) {
+        if !params.iter().all(|&p| llvm_type::is_function_argument(self.m.cx.type_data(p))) {
             return Err(self.error(loc, "function-type", "invalid function argument type"));
         }
         Ok(self.m.cx.llvm_func(ret, &params, varargs))
@@ -787,8 +786,7 @@ impl<'a> Parser<'a> {
         self.list(Delim::Paren, |p| {
             let loc = p.loc();
             let t = p.llvm_type()?;
-            use TypeData as T;
-            if matches!(p.m.cx.type_data(t), T::LlvmVoid | T::LlvmLabel | T::LlvmMetadata | T::LlvmFunc { .. } | T::LlvmToken) {
+            if !llvm_type::is_member(p.m.cx.type_data(t)) {
                 return Err(p.error(loc, "element-type", "invalid LLVM structure element type"));
             }
             fields.push(t);
