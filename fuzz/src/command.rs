@@ -70,7 +70,8 @@ impl Flags {
 /// Runs a command line.
 pub fn run(args: &[String]) -> ExitCode {
     let rest = args.get(1..).unwrap_or(&[]);
-    let result = match args.first().map(|s| s.as_str()) {
+    let asks = rest.iter().any(|a| a == "--help" || a == "-h");
+    let result = match args.first().map(|s| s.as_str()).filter(|_| !asks) {
         Some("gen") => print_module(rest),
         Some("check") => check(rest),
         Some("run") => run_file(rest),
@@ -80,6 +81,7 @@ pub fn run(args: &[String]) -> ExitCode {
             print_rules();
             Ok(())
         }
+        Some(name) if !["help", "--help", "-h"].contains(&name) => Err(format!("no command '{name}', see lowir-fuzz --help")),
         _ => {
             println!("{HELP}checks:");
             for o in ORACLES {

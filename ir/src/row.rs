@@ -269,8 +269,8 @@ pub enum Need {
     /// Absent means this integer (enum value, integer, or 0 and 1 for booleans). A stored attribute never equals its
     /// default: parsers drop it, so equal operations have equal dictionaries. Generic printing writes it out.
     Default(i64),
-    /// Absent means this string.
-    DefaultStr(&'static str),
+    /// Absent means this string; behind a reference, so that no other need is larger for it.
+    DefaultStr(&'static &'static str),
     /// Absent means an empty array (of the attribute's kind).
     DefaultEmpty,
     /// Another release's spelling of an attribute of this row: the generic form reads and prints it, but it is never

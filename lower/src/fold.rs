@@ -3,7 +3,7 @@
 //! says which operation holds a constant.
 
 use alloc::vec::Vec;
-use ir::dialect::{arith, complex, func, index, llvm, ub};
+use ir::dialect::{arith, complex, func, index, llvm, records, ub};
 use ir::{Attr, AttrData, Folded, Module, Op, Opcode, Sym, Traits, Type, TypeData, Value};
 
 /// Buffers of folding, reused from one operation to the next.
@@ -102,6 +102,14 @@ pub fn constant_op(m: &mut Module, kind: Opcode, value: Attr, ty: Type) -> Optio
     }
     if is_poison(m, value) {
         return Some((ub::POISON, Attr::EMPTY_DICT));
+    }
+    if let AttrData::Record { def, .. } = data {
+        match def {
+            records::LLVM_UNDEF => return Some((llvm::MLIR_UNDEF, Attr::EMPTY_DICT)),
+            records::LLVM_POISON => return Some((llvm::MLIR_POISON, Attr::EMPTY_DICT)),
+            records::LLVM_ZERO => return Some((llvm::MLIR_ZERO, Attr::EMPTY_DICT)),
+            _ => {}
+        }
     }
     let opcode = if is(index::ADD, index::END) {
         match (ty, m.cx.type_data(ty)) {

@@ -214,7 +214,7 @@ fn outcome(rw: &mut Rewriter<'_>, op: Op, scratch: &mut FoldScratch) -> Outcome 
 }
 
 /// [`outcome`] of `llvm.extractvalue`. A member of a member is folded on, unless that ends in a constant; one that is taken
-/// from an earlier state of an aggregate is not kept, unless that came as an argument.
+/// from an earlier state of an aggregate is not kept, unless that came as an argument or from an insertion.
 #[cfg(feature = "extended")]
 fn member(rw: &mut Rewriter<'_>, op: Op, scratch: &mut FoldScratch) -> Outcome {
     let (first, attrs) = (rw.m.operand(op, 0), rw.m.op_record[op].attrs);
@@ -230,7 +230,7 @@ fn member(rw: &mut Rewriter<'_>, op: Op, scratch: &mut FoldScratch) -> Outcome {
         let def = rw.m.def_op(now);
         let undone = match inner {
             true => def.is_some_and(|d| rw.m.row(d).traits.has(ir::Traits::CONSTANT_LIKE)),
-            false => def.is_some() || rw.m.op_record[op].attrs != attrs,
+            false => def.is_some_and(|d| rw.m.op_kind[d] != llvm::INSERTVALUE) || rw.m.op_record[op].attrs != attrs,
         };
         if undone {
             let at = rw.m.op_record[op].operands as usize;

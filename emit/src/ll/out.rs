@@ -185,7 +185,7 @@ impl Out {
     pub fn numbered<const N: usize, const M: usize>(&mut self, prefix: &[u8; N], n: u32, suffix: &[u8; M]) {
         let w = self.window();
         w[..N].copy_from_slice(prefix);
-        let digits = if n < 1000 {
+        let digits = if n < TABLED as u32 {
             let [a, b, c, digits] = SHORT[n as usize];
             w[N..N + 4].copy_from_slice(&[a, b, c, 0]);
             digits as usize
@@ -294,7 +294,7 @@ impl Line<'_> {
     #[cfg_attr(feature = "fast", inline(always))]
     pub fn number(&mut self, n: u32) {
         let rest = self.rest();
-        let digits = if n < 1000 {
+        let digits = if n < TABLED as u32 {
             let short = SHORT[n as usize];
             rest[..4].copy_from_slice(&short);
             short[3] as usize
@@ -339,11 +339,14 @@ impl Line<'_> {
     }
 }
 
-/// The digits of numbers below 1000, left-aligned, and how many there are.
-static SHORT: [[u8; 4]; 1000] = {
-    let mut table = [[b'0', 0, 0, 1]; 1000];
+/// How many numbers have their digits in a table: 4 bytes each.
+const TABLED: usize = if cfg!(feature = "fast") { 1000 } else { 10 };
+
+/// The digits of numbers below `TABLED`, left-aligned, and how many there are.
+static SHORT: [[u8; 4]; TABLED] = {
+    let mut table = [[b'0', 0, 0, 1]; TABLED];
     let mut n = 0;
-    while n < 1000 {
+    while n < TABLED {
         let (a, b, c) = (b'0' + (n / 100) as u8, b'0' + (n / 10 % 10) as u8, b'0' + (n % 10) as u8);
         table[n] = if n >= 100 {
             [a, b, c, 3]
@@ -374,7 +377,7 @@ fn put_eight(w: &mut [u8; SLACK], at: usize, digits: u64) {
 /// Writes a number below 10^8 at a place; how many digits it has.
 #[inline]
 fn first_digits(w: &mut [u8; SLACK], at: usize, n: u32) -> usize {
-    if n < 1000 {
+    if n < TABLED as u32 {
         let short = SHORT[n as usize];
         if let Some(place) = w.get_mut(at..at + 4) {
             place.copy_from_slice(&short);
@@ -387,10 +390,10 @@ fn first_digits(w: &mut [u8; SLACK], at: usize, n: u32) -> usize {
     8 - zeros as usize
 }
 
-/// Writes a number of four or more digits at a place; how many there are.
+/// Writes a number from `TABLED` on at a place; how many digits it has.
 #[inline(never)]
 fn many_digits(w: &mut [u8; SLACK], at: usize, n: u32) -> usize {
-    let digits = if n < 100_000 { 4 + usize::from(n >= 10_000) } else { n.ilog10() as usize + 1 };
+    let digits = if TABLED == 1000 && n < 100_000 { 4 + usize::from(n >= 10_000) } else { n.ilog10() as usize + 1 };
     w[at..at + 10].copy_from_slice(&ten_digits(n));
     w.copy_within(at + 10 - digits..at + 10, at);
     digits

@@ -228,6 +228,15 @@ pub fn fold_extractvalue(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut O
     #[cfg(not(feature = "extended"))]
     let _ = c;
     let Some(&from) = m.operands(op).first() else { return false };
+    // Every member of such a value is like the whole.
+    if let Some(def) = m.def_op(from).filter(|_| !m.cx.early_folds) {
+        match m.kind(def) {
+            llvm::MLIR_UNDEF => return marker(m, r::LLVM_UNDEF, out),
+            llvm::MLIR_POISON => return marker(m, r::LLVM_POISON, out),
+            llvm::MLIR_ZERO => return marker(m, r::LLVM_ZERO, out),
+            _ => {}
+        }
+    }
     if !m.cx.early_folds
         && let Some(outer) = m.def_op(from).filter(|&d| m.kind(d) == llvm::EXTRACTVALUE)
         && let Some(mut whole) = m.attr(outer, Sym::POSITION).and_then(|a| m.cx.int_array(a))
@@ -238,20 +247,30 @@ pub fn fold_extractvalue(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut O
         m.set_operands(op, &[m.operand(outer, 0)]);
         return true;
     }
-    let mut container = from;
+    let (mut container, mut at, mut rest) = (from, from, position.as_slice());
     // A chain is as long as the aggregate has members as a rule; the bound keeps folding linear in the module.
     for _ in 0..1024 {
-        let Some(at) = m.def_op(container).filter(|&d| m.kind(d) == llvm::INSERTVALUE) else { break };
-        let Some(inserted) = m.attr(at, Sym::POSITION).and_then(|a| m.cx.int_array(a)) else { break };
-        let &[before, value] = m.operands(at) else { break };
-        if inserted == position {
+        let Some(insertion) = m.def_op(at).filter(|&d| m.kind(d) == llvm::INSERTVALUE) else { break };
+        let Some(inserted) = m.attr(insertion, Sym::POSITION).and_then(|a| m.cx.int_array(a)) else { break };
+        let &[before, value] = m.operands(insertion) else { break };
+        if inserted == rest {
             return give(out, Folded::Value(value));
         }
-        // One position within the other: only a part is known.
-        if inserted.starts_with(&position) || position.starts_with(&inserted) {
+        // Only a part is known.
+        if inserted.starts_with(rest) {
             break;
         }
-        container = before;
+        match rest.strip_prefix(inserted.as_slice()) {
+            // Newer releases look into the part that was put in, for what was put into that.
+            Some(inner) if !m.cx.early_folds => (at, rest) = (value, inner),
+            Some(_) => break,
+            None => {
+                at = before;
+                if rest.len() == position.len() {
+                    container = before;
+                }
+            }
+        }
     }
     if container == from {
         return false;

@@ -31,7 +31,7 @@ pub(crate) fn op_dict(cx: &mut Context, opcode: Opcode, attrs: &[(Sym, Attr)]) -
                 AttrData::Record { fields, .. } => cx.attrs_in(fields).all(|f| f.is_none() || f == Attr::EMPTY_ARRAY),
                 _ => cx.enum_value(value).map(|v| v as i64).or_else(|| cx.int_value(value)) == Some(d),
             },
-            Need::DefaultStr(s) => cx.str_value(value).is_some_and(|v| cx.str(v) == s),
+            Need::DefaultStr(s) => cx.str_value(value).is_some_and(|v| cx.str(v) == *s),
             Need::DefaultEmpty => {
                 matches!(cx.attr_data(value), AttrData::Array(l) | AttrData::DenseArray { data: l, .. } if l.is_empty())
             }
