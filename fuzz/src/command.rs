@@ -189,7 +189,7 @@ fn try_file(args: &[String]) -> Result<(), String> {
     let names = oracles(&f)?;
     let mut bad = 0;
     for o in ORACLES.iter().filter(|o| if names.is_empty() { o.own == own } else { names.iter().any(|n| n == o.name) }) {
-        match (o.check)(&case) {
+        match o.run(&case) {
             Ok(()) => println!("{}: ok", o.name),
             Err(e) => {
                 bad += 1;

@@ -97,7 +97,6 @@ fn what_is_not_written() {
         "math.isnormal",
         "complex.bitcast",
         // Not lowered by the passes of the roads.
-        "vector.multi_reduction",
         "vector.reshape",
         "vector.scan",
         "vector.warp_execute_on_lane_0",

@@ -752,6 +752,10 @@ fn drop_redundant(m: &mut Module, a: &mut Applied, max: bool, range: fn(&Module,
             kept.push(one.map_or(e, |n| affine::constant(&mut m.cx, n)));
         }
     }
+    // In a loop that never runs each may undercut the other.
+    if kept.is_empty() {
+        return;
+    }
     a.exprs = kept;
     canonical(m, a);
 }

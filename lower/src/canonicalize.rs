@@ -496,8 +496,10 @@ impl<'a> Canon<'a> {
                 let home = homes.len() as u32;
                 homes.push(Home { region, moved: Vec::new() });
                 let entry = self.m.region_blocks(region).first().copied();
+                // Constants that moved away are still in the list of another block.
+                let here = |m: &Module, b: Block, o: &Op| m.op_record[*o].block == b;
                 for &b in self.m.region_blocks(region).iter().rev() {
-                    stack.extend(self.m.block_ops(b).iter().rev().map(|&o| (o, home)));
+                    stack.extend(self.m.block_ops(b).iter().rev().filter(|o| here(self.m, b, o)).map(|&o| (o, home)));
                 }
                 let mut prefix = true;
                 while let Some((op, home)) = stack.pop() {
@@ -521,7 +523,7 @@ impl<'a> Canon<'a> {
                         }
                         for &r in regions.iter().rev() {
                             for &b in self.m.region_blocks(r).iter().rev() {
-                                stack.extend(self.m.block_ops(b).iter().rev().map(|&o| (o, home)));
+                                stack.extend(self.m.block_ops(b).iter().rev().filter(|o| here(self.m, b, o)).map(|&o| (o, home)));
                             }
                         }
                         continue;

@@ -135,8 +135,9 @@ fn put(c: &mut Canon<'_>, end: Op, opcode: Opcode, operands: &[Value], to: &[Blo
     for b in to {
         c.preds[b.idx()] += 1;
     }
-    let ops: Vec<Op> = c.m.block_ops(block).iter().copied().filter(|&o| o != end).chain([new]).collect();
     c.erase(end);
+    let mut ops = c.take_block(block);
+    ops.push(new);
     c.m.set_block_ops(block, &ops);
     c.changed = true;
 }

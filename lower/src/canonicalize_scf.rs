@@ -62,14 +62,7 @@ fn branch(c: &mut Canon<'_>, op: Op) -> Outcome {
             }
         };
     }
-    // A negated condition swaps the branches.
-    if !c.m.region_blocks(other).is_empty()
-        && let Some(x) = c.m.def_op(condition).filter(|&x| c.m.kind(x) == arith::XORI)
-        && fold::constant_of(c.m, c.m.operand(x, 1)) == Some(Attr::TRUE)
-        && let Some(e) = c.m.extra(op).copied()
-    {
-        c.m.region_pool.swap(e.regions as usize, e.regions as usize + 1);
-        let plain = c.m.operand(x, 0);
+    if let Some(plain) = fold::swap_negated(c.m, op, condition) {
         c.set_operands(op, &[plain]);
         return Outcome::Changed;
     }

@@ -368,7 +368,8 @@ fn minimum(g: &mut Greedy<'_>, loc: Loc, list: &[Mixed]) -> Mixed {
 
 // Metadata.
 
-/// Results that the type of the source tells become constants, which are not looked at, and neither is what uses them.
+/// Results that the type of the source tells become constants, which are not looked at, and neither is what uses them. In
+/// newer releases the metadata is then that of what was cast, whose own type may tell more.
 pub(crate) fn told(g: &mut Greedy<'_>, op: Op) -> bool {
     let ty = g.m.ty(g.m.operand(op, 0));
     let (Some(dims), Some((strides, offset))) = (g.m.cx.shape_of(ty).map(<[i64]>::to_vec), shape::strides(&g.m.cx, ty)) else {
@@ -387,6 +388,14 @@ pub(crate) fn told(g: &mut Greedy<'_>, op: Op) -> bool {
         let c = g.create_unseen(arith::CONSTANT, &[], &[Type::INDEX], attrs, g.m.op_record[op].loc);
         g.replace_unseen(v, g.m.result(c, 0));
         changed = true;
+    }
+    if let Some(cast) = g.m.def_op(g.m.operand(op, 0)).filter(|&d| g.m.kind(d) == mr::CAST && !g.m.cx.early_folds) {
+        let through = g.m.operand(cast, 0);
+        if matches!(g.m.type_data(through), TypeData::MemRef { .. }) {
+            let at = g.m.op_record[op].operands as usize;
+            g.m.operand_pool[at] = through;
+            changed = true;
+        }
     }
     changed
 }

@@ -250,6 +250,11 @@ impl Greedy<'_> {
         }
         let metadata = self.m.kind(op) == ir::dialect::memref::EXTRACT_STRIDED_METADATA;
         let told = !folded && metadata && crate::expand_strided_metadata::told(self, op);
+        if self.m.kind(op) == ir::dialect::scf::IF
+            && let Some(plain) = fold::swap_negated(self.m, op, before[0])
+        {
+            self.m.operand_pool[old.operands as usize] = plain;
+        }
         let new = self.m.op_record[op];
         let after = values(self.m);
         let moved = (new.operands, new.n_operands) != (old.operands, old.n_operands);

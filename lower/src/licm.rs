@@ -98,6 +98,7 @@ impl Motion<'_> {
             affine::IF | affine::PARALLEL => inside(),
             affine::FOR => m.attr(op, Sym::STEP).and_then(|a| m.cx.int_value(a)) == Some(1) && inside(),
             scf::FOR => constant::is_one(&m.cx, fold::constant_of(m, m.operand(op, 2))) && inside(),
+            memref::ASSUME_ALIGNMENT => m.n_results(op) > 0,
             _ => t.any(Traits::PURE | Traits::CONSTANT_LIKE | Traits::SPECULATABLE),
         }
     }

@@ -552,17 +552,11 @@ impl Writer<'_> {
     fn begin_if(&mut self, op: Op) {
         let loc = self.m.op_record[op].loc;
         let mut c = self.m.operand(op, 0);
-        // A negated condition swaps the branches, as the operation's folder does.
         let mut steps = self.m.most_steps();
-        while let Some(x) = self.m.def_op(c)
-            && steps > 0
-            && self.m.kind(x) == arith::XORI
-            && self.entry(op, 1).is_some()
-            && fold::constant_of(self.m, self.m.operand(x, 1)) == Some(Attr::TRUE)
-            && let Some(e) = self.m.extra(op).copied()
+        while steps > 0
+            && let Some(plain) = fold::swap_negated(self.m, op, c)
         {
-            (c, steps) = (self.m.operand(x, 0), steps - 1);
-            self.m.region_pool.swap(e.regions as usize, e.regions as usize + 1);
+            (c, steps) = (plain, steps - 1);
         }
         let types = self.result_types(op);
         // Where there are results, the block that takes them is made right behind the one that goes on.

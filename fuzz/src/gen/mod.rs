@@ -94,11 +94,20 @@ const ROOTS: &[&str] = &[
     COMPLEX[1],
 ];
 const VECTOR: &[&str] = &[
-    road!("convert-vector-to-scf", "lower-affine", "convert-vector-to-llvm", "convert-math-to-llvm", "convert-ub-to-llvm"),
+    road!(
+        "convert-vector-to-scf",
+        "lower-affine",
+        "convert-vector-to-llvm",
+        "convert-math-to-llvm",
+        "convert-math-to-libm",
+        "convert-vector-to-llvm",
+        "convert-ub-to-llvm"
+    ),
     road!(
         "convert-vector-to-scf{full-unroll=true}",
         "lower-affine",
         "convert-math-to-llvm",
+        "convert-math-to-libm",
         "convert-vector-to-llvm{force-32bit-vector-indices=false}",
         "convert-ub-to-llvm"
     ),
@@ -107,6 +116,7 @@ const VECTOR: &[&str] = &[
         "convert-vector-to-scf",
         "lower-affine",
         "convert-math-to-llvm",
+        "convert-math-to-libm",
         "convert-vector-to-llvm",
         "convert-ub-to-llvm"
     ),
@@ -149,6 +159,22 @@ const MASKS: &[&str] = &[
     road!("convert-vector-to-scf{full-unroll=true}", "lower-affine", "convert-vector-to-llvm", "convert-ub-to-llvm"),
     road!("convert-vector-to-scf{target-rank=2}", "convert-vector-to-scf", "lower-affine", "convert-vector-to-llvm", "convert-ub-to-llvm"),
 ];
+const SUMS: &[&str] = &[
+    road!(
+        "func.func(lower-vector-multi-reduction)",
+        "convert-vector-to-scf",
+        "lower-affine",
+        "convert-vector-to-llvm",
+        "convert-ub-to-llvm"
+    ),
+    road!(
+        "func.func(lower-vector-multi-reduction{lowering-strategy=inner-reduction})",
+        "convert-vector-to-scf",
+        "lower-affine",
+        "convert-vector-to-llvm",
+        "convert-ub-to-llvm"
+    ),
+];
 const ALL: &[&str] = &[
     road!(
         "convert-vector-to-scf",
@@ -158,6 +184,7 @@ const ALL: &[&str] = &[
         "convert-complex-to-llvm",
         "convert-math-to-llvm",
         "convert-math-to-libm",
+        "convert-vector-to-llvm",
         "convert-ub-to-llvm"
     ),
     road!(
@@ -177,7 +204,7 @@ const ALL: &[&str] = &[
 /// The profiles, in the order of `--help`. The columns are those of [`rules::DIALECTS`]:
 /// arith of integers, arith of floats, index, scf, memref, views of memrefs, calls, cf, math, math by formulas, complex,
 /// functions of complex, vector, vectors in memory, printed vectors, affine, ub; then rounding divisions, powers, buffers,
-/// linalg, affine vectors, masks, vectors of any size.
+/// linalg, affine vectors, masks, vectors of any size, sums of dimensions.
 pub static PROFILES: &[Profile] = &[
     Profile { name: "mixed", doc: "everything", weights: &[4, 2, 2, 3, 4, 4, 2, 1], blocks: 1, ..PLAIN },
     Profile { name: "scalar", doc: "integers, floats and index", weights: &[6, 4, 3, 0, 0, 0, 0, 0], blocks: 0, ..PLAIN },
@@ -322,6 +349,14 @@ pub static PROFILES: &[Profile] = &[
         vectors: true,
         meaning: false,
         roads: MASKS,
+        ..PLAIN
+    },
+    Profile {
+        name: "sums",
+        doc: "vectors summed along some of their dimensions",
+        weights: &[3, 2, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8],
+        vectors: true,
+        roads: SUMS,
         ..PLAIN
     },
 ];

@@ -176,7 +176,6 @@ pub static DIALECTS: &[Dialect] = &[
                     "math.acos",
                     "math.asin",
                     "math.atan",
-                    "math.cbrt",
                     "math.cos",
                     "math.cosh",
                     "math.exp",
@@ -202,7 +201,12 @@ pub static DIALECTS: &[Dialect] = &[
     Dialect {
         name: "math by formulas",
         rules: &[
-            rule(&["math.acosh", "math.asinh", "math.atanh", "math.erf", "math.erfc", "math.expm1", "math.log1p"], 3, math::unary),
+            // Cube roots, too: the one that programs in Rust link rounds otherwise than that of the C library.
+            rule(
+                &["math.acosh", "math.asinh", "math.atanh", "math.cbrt", "math.erf", "math.erfc", "math.expm1", "math.log1p"],
+                3,
+                math::unary,
+            ),
             rule(&["math.ipowi"], 1, math::integer_power),
         ],
     },
@@ -339,6 +343,7 @@ pub static DIALECTS: &[Dialect] = &[
             ),
         ],
     },
+    Dialect { name: "sums of dimensions", rules: &[rule(&["vector.multi_reduction"], 4, vector::multi_reduction)] },
 ];
 
 /// Operations that the frame of every module is made of, or that functions of several blocks are.

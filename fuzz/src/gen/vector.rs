@@ -233,6 +233,22 @@ pub fn reduction(b: &mut Body<'_>, rule: &Rule) {
     };
     b.def(&format!("{op} <{kind}>, %v{x}{acc}{f} : {} into {elem}", Ty::Vector(s)), elem);
 }
+/// Some dimensions of a vector summed up, or all.
+pub fn multi_reduction(b: &mut Body<'_>, rule: &Rule) {
+    let op = op(b, rule);
+    let (_, s) = of_rank(b, 1);
+    if matches!(s.lane, Lane::Float(Float::BF16 | Float::F16) | Lane::Index) {
+        return;
+    }
+    let dims = s.dims();
+    let first = b.c.below(dims.len());
+    let gone: Vec<usize> = (0..dims.len()).filter(|&i| i == first || b.c.one_in(2)).collect();
+    let left: Vec<usize> = (0..dims.len()).filter(|i| !gone.contains(i)).map(|i| dims[i]).collect();
+    let to = if left.is_empty() { s.elem() } else { Ty::Vector(same(s, &left)) };
+    let (x, acc) = (b.value(Ty::Vector(s)), b.value(to));
+    let kind = kind(b, s.elem());
+    b.def(&format!("{op} <{kind}>, %v{x}, %v{acc} [{}] : {} to {to}", numbers(&gone), Ty::Vector(s)), to);
+}
 /// Integers, or floats where only text counts.
 fn product_lane(b: &mut Body<'_>) -> Lane {
     match b.c.below(3) {

@@ -62,6 +62,16 @@ fn conforms(machine: &Machine<'_>, op: Op, d: &Desc, ty: Type) -> Step<()> {
     Ok(())
 }
 
+/// The dimensions that a subview leaves out, as its types tell.
+fn dropped(machine: &Machine<'_>, op: Op, result: Type) -> Step<Vec<bool>> {
+    let m = machine.m;
+    let known = |name: Sym| m.attr(op, name).and_then(|a| m.cx.int_array(a)).unwrap_or_default();
+    let (offsets, sizes, steps) = (known(Sym::STATIC_OFFSETS), known(Sym::STATIC_SIZES), known(Sym::STATIC_STRIDES));
+    let part = shape::subview(&m.cx, m.ty(m.operand(op, 0)), &offsets, &sizes, &steps);
+    let (left, strides, _) = layout(machine, op, result)?;
+    part.and_then(|p| shape::dropped_dims(&p, &left, &strides)).ok_or_else(|| unsupported(m, op))
+}
+
 /// The address of an element.
 pub fn element(machine: &Machine<'_>, op: Op, d: &Desc, ty: Type, at: &[Val]) -> Step<u64> {
     let mut linear = d.offset;
@@ -213,8 +223,7 @@ pub fn run(machine: &mut Machine<'_>, frame: &mut Frame, op: Op, args: &[Val]) -
             let sizes = mixed(machine, op, Sym::STATIC_SIZES, &mut given)?;
             let steps = mixed(machine, op, Sym::STATIC_STRIDES, &mut given)?;
             let mut v = Desc { sizes: Vec::new(), strides: Vec::new(), ..(*d).clone() };
-            let mut drop = d.sizes.len() - m.cx.shape_of(result).map_or(0, <[i64]>::len);
-            let statics = m.attr(op, Sym::STATIC_SIZES).and_then(|a| m.cx.int_array(a)).unwrap_or_default();
+            let dropped = dropped(machine, op, result)?;
             for i in 0..sizes.len() {
                 let last = offsets[i] + (sizes[i] - 1) * steps[i];
                 if sizes[i] < 0 || sizes[i] > 0 && (offsets[i] < 0 || offsets[i] >= d.sizes[i] || last < 0 || last >= d.sizes[i]) {
@@ -222,12 +231,10 @@ pub fn run(machine: &mut Machine<'_>, frame: &mut Frame, op: Op, args: &[Val]) -
                     return Err(Fault::at(op, "out-of-bounds", text));
                 }
                 v.offset += offsets[i] * d.strides[i];
-                if drop > 0 && statics[i] == 1 {
-                    drop -= 1;
-                    continue;
+                if !dropped[i] {
+                    v.sizes.push(sizes[i]);
+                    v.strides.push(d.strides[i] * steps[i]);
                 }
-                v.sizes.push(sizes[i]);
-                v.strides.push(d.strides[i] * steps[i]);
             }
             view(machine, v)
         }

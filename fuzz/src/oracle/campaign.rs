@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use crate::r#gen::{Profile, Spec, generate, rules};
 use crate::oracle::report::{self, Failure, json, reproducer};
-use crate::oracle::{Case, LEFT_BY_UPSTREAM, LEFT_OVER, ORACLES, Oracle, shrink, tools};
+use crate::oracle::{AS_UPSTREAM, Case, LEFT_BY_UPSTREAM, LEFT_OVER, ORACLES, Oracle, shrink, tools};
 
 /// What to run.
 pub struct Campaign {
@@ -130,16 +130,16 @@ impl Campaign {
     }
     fn check(&self, seed: u64, text: &str, oracles: &[&Oracle]) -> Option<Failure> {
         let case = self.case(text.to_owned());
-        oracles.iter().find_map(|o| (o.check)(&case).err().map(|detail| Failure { seed, oracle: o.name, detail }))
+        oracles.iter().find_map(|o| o.run(&case).err().map(|detail| Failure { seed, oracle: o.name, detail }))
     }
     /// Makes a failure smaller and writes it down.
     fn keep(&self, f: &Failure, text: &str, oracles: &[&Oracle]) {
         let (Some(folder), Some(oracle)) = (&self.folder, oracles.iter().find(|o| o.name == f.oracle)) else { return };
         let kind = kind(&f.detail);
-        let fails = |s: &Spec| (oracle.check)(&self.case(generate(s))).is_err_and(|e| self::kind(&e) == kind);
+        let fails = |s: &Spec| oracle.run(&self.case(generate(s))).is_err_and(|e| self::kind(&e) == kind);
         let small = shrink::shrink(&self.spec(f.seed), self.shrink, fails);
         let case = self.case(generate(&small));
-        let f = Failure { detail: (oracle.check)(&case).err().unwrap_or(f.detail.clone()), ..f.clone() };
+        let f = Failure { detail: oracle.run(&case).err().unwrap_or(f.detail.clone()), ..f.clone() };
         let folder = folder.join(format!("{}-{}-{}", f.oracle, self.name(), f.seed));
         if let Err(e) = reproducer(&folder, &f, &self.made_by(f.seed), text, &case) {
             eprintln!("{}: {e}", folder.display());
@@ -197,7 +197,7 @@ impl Campaign {
         let list = |items: Vec<String>| if items.is_empty() { String::new() } else { format!("\n{}\n  ", items.join(",\n")) };
         format!(
             "{{\n  \"profile\": \"{}\",\n  \"release\": {},\n  \"seeds\": [{}, {}],\n  \"functions_per_module\": {},\n  \"size\": {},\n  \"modules\": {},\n  \
-             \"functions\": {},\n  \"seconds\": {:.1},\n  \"equal_when_optimized\": {},\n  \"not_lowered_by_upstream\": {},\n  \"skipped\": [{}],\n  \"failures\": [{}],\n  \"operations\": {{{}}}\n}}\n",
+             \"functions\": {},\n  \"seconds\": {:.1},\n  \"equal_when_optimized\": {},\n  \"not_lowered_by_upstream\": {},\n  \"failures_of_upstream_as_well\": {},\n  \"skipped\": [{}],\n  \"failures\": [{}],\n  \"operations\": {{{}}}\n}}\n",
             self.profile.name,
             self.release,
             self.seeds.start,
@@ -209,6 +209,7 @@ impl Campaign {
             took.as_secs_f64(),
             LEFT_OVER.load(Ordering::Relaxed),
             LEFT_BY_UPSTREAM.load(Ordering::Relaxed),
+            AS_UPSTREAM.load(Ordering::Relaxed),
             out.skipped.iter().map(|s| format!("\"{s}\"")).collect::<Vec<_>>().join(", "),
             list(failures),
             list(ops)

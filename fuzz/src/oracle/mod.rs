@@ -73,6 +73,20 @@ pub struct Oracle {
     pub check: fn(&Case) -> Result<(), String>,
 }
 
+impl Oracle {
+    /// Checks; what mlir-opt refuses by a bug of its own that is listed says nothing about lowir.
+    pub fn run(&self, c: &Case) -> Result<(), String> {
+        let result = (self.check)(c);
+        // `upstream/bound_without_results.mlir`
+        let listed = |e: &String| e.contains("mlir-opt answers 1") && e.contains("bound map to have at least one result");
+        if result.as_ref().is_err_and(listed) {
+            LEFT_BY_UPSTREAM.fetch_add(1, Ordering::Relaxed);
+            return Ok(());
+        }
+        result
+    }
+}
+
 /// All checks, cheap ones first.
 pub static ORACLES: &[Oracle] = &[
     Oracle { name: "reads", doc: "the module is read, verifies, and prints and reads back as itself", tools: &[], own: true, check: reads },
@@ -355,7 +369,14 @@ fn reads(c: &Case) -> Result<(), String> {
         let source = Source::new("printed.mlir", &first);
         let again = c.read(source).map_err(|e| format!("what is printed does not read back: {e}"))?;
         let second = print_module(&again, source, &PrintOptions { release: c.behaviour(), generic, ..PrintOptions::default() });
-        difference("printed once and twice", &first, &second)?;
+        // Upstream's text may change in the same way (`upstream/order_of_sums_in_subscripts.mlir`).
+        let form: &[&str] = if generic { &["--mlir-print-op-generic"] } else { &[] };
+        match difference("printed once and twice", &first, &second) {
+            Err(_) if c.asked("mlir-opt", form, &first).is_ok_and(|theirs| theirs == second) => {
+                AS_UPSTREAM.fetch_add(1, Ordering::Relaxed);
+            }
+            other => other?,
+        }
     }
     Ok(())
 }
@@ -400,6 +421,8 @@ fn lowered_text(c: &Case) -> Result<(), String> {
 
 /// Comparisons left out as upstream left an operation.
 pub static LEFT_BY_UPSTREAM: AtomicU64 = AtomicU64::new(0);
+/// Failures that upstream's text shows as well.
+pub static AS_UPSTREAM: AtomicU64 = AtomicU64::new(0);
 /// Modules that differed from upstream's in what LLVM's optimizer takes away.
 pub static LEFT_OVER: AtomicU64 = AtomicU64::new(0);
 
