@@ -1,5 +1,5 @@
 // mlir-opt-22 --canonicalize takes a sum or a difference with a complex constant of zeros of any sign for the other operand:
-// -0.0 - -0.0 is 0.0, and -0.0 + 0.0 is 0.0. (lowir does the same, byte for byte.)
+// -0.0 - -0.0 is 0.0, and -0.0 + 0.0 is 0.0. What was added and is taken away again folds, too, rounded or not. (lowir does the same, byte for byte.)
 func.func @difference(%x: complex<f32>) -> complex<f32> {
   %z = complex.constant [0.0 : f32, -0.0 : f32] : complex<f32>
   %d = complex.sub %x, %z : complex<f32>
@@ -9,4 +9,9 @@ func.func @sum(%x: complex<f32>) -> complex<f32> {
   %z = complex.constant [0.0 : f32, 0.0 : f32] : complex<f32>
   %s = complex.add %x, %z : complex<f32>
   return %s : complex<f32>
+}
+func.func @back(%x: complex<f32>, %y: complex<f32>) -> complex<f32> {
+  %s = complex.add %x, %y : complex<f32>
+  %d = complex.sub %s, %y : complex<f32>
+  return %d : complex<f32>
 }

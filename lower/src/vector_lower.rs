@@ -389,7 +389,8 @@ fn cast_by_pieces(rw: &mut Rewriter<'_>, x: Value, mut r: Value, src: &[i64], ds
         if !by_parts {
             let line = match &from {
                 Some((known, v)) if *known == row => *v,
-                _ if row.is_empty() => x,
+                // Cut out whole, as upstream does: what is cut out of that does not look through insertions any more.
+                _ if row.is_empty() && run == a => x,
                 _ => extract(rw, x, &row),
             };
             from = Some((row, line));

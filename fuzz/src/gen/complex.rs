@@ -55,6 +55,8 @@ pub fn binary(b: &mut Body<'_>, rule: &Rule) {
     let op = op(b, rule);
     let ty = b.complex_type();
     let (x, y) = (b.value(ty), b.value(ty));
+    // What was added and is taken away again folds, rounded or not (`upstream/zeros_of_the_other_sign.mlir`).
+    let x = if b.profile.meaning && matches!(op, "complex.add" | "complex.sub") { crate::r#gen::math::hidden(b, x, ty) } else { x };
     let f = flags(b);
     b.def(&format!("{op} %v{x}, %v{y}{f} : {ty}"), ty);
 }

@@ -26,6 +26,10 @@ pub fn flags(b: &mut Body<'_>) -> &'static str {
 /// runs on.
 fn unknown(b: &mut Body<'_>, ty: Ty) -> V {
     let v = b.value(ty);
+    hidden(b, v, ty)
+}
+/// A value, through a function.
+pub fn hidden(b: &mut Body<'_>, v: V, ty: Ty) -> V {
     let name = b.env.same(ty);
     b.bind(&format!("func.call @{name}(%v{v}) : ({ty}) -> {ty}"))
 }

@@ -52,6 +52,10 @@ crate::dialect! {
     CEILDIVS = binary("index.ceildivs", "Signed division, rounded towards positive infinity.", Traits::NO_MEMORY_EFFECT, |m, _, c, out| checked(m, c, out, |x, y, w| {
         let (x, y) = (signed(x, w), signed(y, w));
         let q = x.checked_div(y)?;
+        // Upstream divides what is negated, and the smallest number of a width has no negative there.
+        if x == i128::MIN >> (128 - w) && y > 0 {
+            return Some(-q as u128);
+        }
         Some((q + (x % y != 0 && (x < 0) == (y < 0)) as i128) as u128)
     }));
     CEILDIVU = binary("index.ceildivu", "Unsigned division, rounded up.", Traits::NO_MEMORY_EFFECT, |m, _, c, out| checked(m, c, out, |x, y, _| {
