@@ -27,8 +27,8 @@ convert-complex-to-standard convert-func-to-llvm convert-index-to-llvm convert-l
 convert-math-to-libm convert-math-to-llvm convert-scf-to-cf convert-to-llvm convert-ub-to-llvm convert-vector-to-llvm
 convert-vector-to-scf cse expand-realloc expand-strided-metadata finalize-memref-to-llvm generate-runtime-verification
 inline llvm-legalize-for-export llvm-request-c-wrappers loop-invariant-code-motion lower-affine lower-vector-mask
-lower-vector-multi-reduction mem2reg memref-expand normalize-memrefs reconcile-unrealized-casts sccp set-llvm-module-datalayout symbol-dce test-arith-emulate-wide-int
-test-cf-assert test-expand-math test-lower-to-llvm
+lower-vector-multi-reduction mem2reg memref-expand normalize-memrefs reconcile-unrealized-casts sccp
+set-llvm-module-datalayout symbol-dce test-arith-emulate-wide-int test-cf-assert test-expand-math test-lower-to-llvm
 """.split())
 
 
