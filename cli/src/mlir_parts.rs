@@ -67,10 +67,14 @@ pub fn lowered(job: &Job<'_>, printing: &PrintOptions, world: &mut dyn World) ->
     Some((text.end(read, world)?, times))
 }
 
-/// Whether a text is worth taking apart.
+/// Whether a text is worth taking apart: it is long, and is not all one line, as an attribute is that may be too much
+/// of a part to be printed in parts, which would be found out at its end only.
 pub fn is_long(source: Source<'_>, part_size: usize) -> bool {
-    source.bytecode.is_empty() && source.text.len() / crate::parts::BYTES_PER_OP / 2 >= part_size
+    let start = &source.text.as_bytes()[..source.text.len().min(ONE_LINE)];
+    source.bytecode.is_empty() && source.text.len() / crate::parts::BYTES_PER_OP / 2 >= part_size && start.contains(&b'\n')
 }
+/// Bytes of a line that is not expected to end.
+const ONE_LINE: usize = 1 << 16;
 
 /// Reads a text, verifies it if asked, and prints it; the time that printing took. `None` as of [`Job::run`].
 pub fn again(

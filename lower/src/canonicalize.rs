@@ -242,6 +242,7 @@ impl<'a> Canon<'a> {
             canonicalize_cf::drop_unreachable(self, r);
         }
         self.effects = Effects::of(self.m, roots);
+        #[cfg(not(feature = "extended"))]
         if !self.patterns {
             let ops = all(self.m, roots);
             canonicalize_cf::replace_redundant_arguments(self, &ops);

@@ -283,41 +283,60 @@ pub fn drop_unreachable(c: &mut Canon<'_>, root: Op) {
     }
 }
 
-/// Replaces block arguments that every branch passes the same value for. They go as dead ones do.
+/// Replaces block arguments that every branch passes the same value for, one block after the other: what a block gets
+/// may be the same only since an argument before it was replaced. They go as dead ones do.
 pub fn replace_redundant_arguments(c: &mut Canon<'_>, ops: &[Op]) {
-    #[derive(Clone, Copy, PartialEq)]
-    enum Passed {
-        Nothing,
-        One(Value),
-        Several,
+    /// A branch to a block: its first operand in the pool; and the next branch to it.
+    struct Way {
+        from: u32,
+        next: u32,
     }
-    let mut passed = vec![Passed::Nothing; c.m.value_type.len()];
-    for &op in ops {
-        if c.m.kind(op) == Opcode::ERASED || c.m.successors(op).is_empty() {
-            continue;
-        }
+    const NONE: u32 = u32::MAX;
+    const NOT_SIMPLE: u32 = NONE - 1;
+    let mut ways: Vec<Way> = Vec::new();
+    let mut first = vec![NONE; c.m.blocks.len()];
+    let branches = ops.iter().copied().filter(|&op| c.m.kind(op) != Opcode::ERASED && !c.m.successors(op).is_empty());
+    for op in branches {
         let m = &*c.m;
         if !passes_simply(m, op) {
-            for a in m.successors(op).iter().flat_map(|&b| m.block_args(b)) {
-                passed[a.idx()] = Passed::Several;
-            }
+            m.successors(op).iter().for_each(|b| first[b.idx()] = NOT_SIMPLE);
             continue;
         }
         segments::for_each_successor(m, op, |_, b, range| {
-            for (a, i) in m.block_args(b).zip(range) {
-                let (v, known) = (m.operand(op, i), &mut passed[a.idx()]);
-                *known = if matches!(*known, Passed::Nothing) || *known == Passed::One(v) { Passed::One(v) } else { Passed::Several };
+            let known = &mut first[b.idx()];
+            if *known != NOT_SIMPLE && range.len() == m.block_args(b).len() {
+                ways.push(Way { from: m.op_record[op].operands + range.start as u32, next: *known });
+                *known = ways.len() as u32 - 1;
+            } else {
+                *known = NOT_SIMPLE;
             }
         });
     }
-    for (i, p) in passed.into_iter().enumerate() {
-        let a = Value::new(i);
-        if let Passed::One(v) = p
-            && c.now(v) != a
-            && c.uses[a.idx()] > 0
-        {
-            c.replace(a, v);
-            c.changed = true;
+    let mut seen = Block::NONE;
+    for &op in ops {
+        let block = c.m.op_record[op].block;
+        if block == seen || c.m.kind(op) == Opcode::ERASED {
+            continue;
+        }
+        seen = block;
+        let Some(first) = first.get_mut(block.idx()).map(|f| core::mem::replace(f, NONE)) else { continue };
+        if first >= NOT_SIMPLE {
+            continue;
+        }
+        for (i, a) in c.m.block_args(block).enumerate() {
+            let (mut at, mut one) = (first, None);
+            while let Some(w) = ways.get(at as usize) {
+                let v = c.now(c.m.operand_pool[w.from as usize + i]);
+                if *one.get_or_insert(v) != v {
+                    break;
+                }
+                at = w.next;
+            }
+            let Some(one) = one else { break };
+            if at == NONE && one != a && c.uses[a.idx()] > 0 {
+                c.replace(a, one);
+                c.changed = true;
+            }
         }
     }
 }

@@ -7,10 +7,11 @@ use alloc::vec::Vec;
 use ir::dialect::enums::{self, kind};
 use ir::dialect::vector_syntax::{int_list, sizes, vector as vector_type};
 use ir::dialect::{arith, vector as v};
-use ir::{Attr, AttrData, Module, Op, Opcode, Sym, Type, TypeData, Value, constant};
+use ir::{Attr, AttrData, Folded, Id, Module, Op, Opcode, Sym, Type, TypeData, Value, constant};
 
+use crate::fold::{self, FoldScratch};
 use crate::options::Options;
-use crate::sweep::{Legality, Rewriter, Rule, Rules, sweep};
+use crate::sweep::{Legality, Lens, Rewriter, Rule, Rules, sweep};
 use crate::types::TypeConverter;
 
 macro_rules! rules {
@@ -729,7 +730,18 @@ pub(crate) fn combine(rw: &mut Rewriter<'_>, how: u64, a: Value, b: Value) -> Op
         (kind::MAXIMUMF, true) => arith::MAXIMUMF,
         _ => return None,
     };
-    Some(rw.value(opcode, &[a, b], ty, Attr::EMPTY_DICT))
+    let lens = Lens::of(rw.m);
+    let value = rw.value(opcode, &[a, b], ty, Attr::EMPTY_DICT);
+    // Upstream folds it as it is made. In a sweep, all that it makes folds at once.
+    let mut scratch = FoldScratch::default();
+    if rw.flags.is_empty()
+        && fold::try_fold(rw.m, Op::new(lens.ops), &mut scratch)
+        && let [Folded::Value(v)] = scratch.results[..]
+    {
+        lens.restore(rw.m, &[]);
+        return Some(v);
+    }
+    Some(value)
 }
 
 pub(crate) fn kind_of(rw: &Rewriter<'_>, op: Op) -> u64 {

@@ -113,6 +113,10 @@ impl<'a> Body<'a> {
         self.next_base += 1;
         self.next_base - 1
     }
+    /// Whether the function has such an operation so far.
+    pub fn has_written(&self, op: &str) -> bool {
+        self.out.contains(op)
+    }
     /// Writes a line.
     pub fn line(&mut self, text: &str) {
         for _ in 0..self.indent {
@@ -222,6 +226,15 @@ impl<'a> Body<'a> {
     }
     /// Makes a scalar count for what the module prints.
     pub fn note(&mut self, v: V, ty: Ty) {
+        if let Ty::Vector(s) = ty
+            && !s.passes_well()
+        {
+            for at in s.places() {
+                let lane = self.bind(&format!("vector.extract %v{v}[{at}] : {} from {ty}", s.elem()));
+                self.note(lane, s.elem());
+            }
+            return;
+        }
         let name = self.env.note(ty);
         self.line(&format!("func.call @{name}(%v{v}) : ({ty}) -> ()"));
         self.cost += self.times * 10;
@@ -299,7 +312,8 @@ impl<'a> Body<'a> {
         if i == 0 {
             let v = self.some_constant(ty);
             // Where all operands are constants, all is folded away, so some are made unknown.
-            if self.c.below(3) != 2 {
+            let passes = if let Ty::Vector(s) = ty { s.passes_well() } else { true };
+            if self.c.below(3) != 2 || !passes {
                 return v;
             }
             let name = self.env.same(ty);

@@ -94,7 +94,10 @@ impl Body<'_> {
         if self.profile.complex && self.c.one_in(2) {
             return self.complex_type();
         }
-        self.lift(ty)
+        match self.lift(ty) {
+            Ty::Vector(s) if !s.passes_well() => ty,
+            lifted => lifted,
+        }
     }
     /// A signature.
     pub fn signature(&mut self, name: String) -> Sig {

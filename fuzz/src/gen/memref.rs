@@ -37,6 +37,9 @@ impl Body<'_> {
     }
     /// Memory of a type without layout, with its elements written. Freed at the end of the scope if `heap`.
     pub fn allocate(&mut self, ty: &MemTy, heap: bool) -> Mem {
+        // LLVM passes vectors on a stack that is not aligned (`upstream/vector_on_the_stack_behind_an_alloca.ll`).
+        let moves = self.depth > 0 || ty.dims.iter().any(Option::is_none);
+        let heap = heap || self.profile.vectors && self.profile.meaning && moves;
         let v = self.allocate_raw(ty, heap);
         if heap {
             self.frees.push((v, ty.to_string()));
@@ -122,7 +125,7 @@ pub fn load(b: &mut Body<'_>, _: &Rule) {
     // LLVM 22 crashes where such an element is no power of two wide, a byte that is calculated with, bf16 and used in
     // another block, or f16.
     let whole = matches!(m.ty.elem, Ty::Int(8 | 16 | 32 | 64) | Ty::Float(Float::F16 | Float::F32 | Float::F64));
-    let crashes = matches!(m.ty.elem, Ty::Int(8) | Ty::Float(Float::F16));
+    let crashes = matches!(m.ty.elem, Ty::Int(8 | 16) | Ty::Float(Float::F16));
     let hint = if whole && b.c.one_in(12) && !crashes { " {nontemporal = true}" } else { "" };
     b.def(&format!("memref.load %v{}[{at}]{hint} : {}", m.v, m.ty), m.ty.elem);
 }

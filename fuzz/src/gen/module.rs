@@ -369,18 +369,11 @@ fn note(ty: Ty, out: &mut String) {
     let _ = writeln!(out, "func.func private @note_{}(%x: {ty}) {{", ty.word());
     match ty {
         Ty::Vector(s) => {
-            let (elem, dims) = (s.elem(), s.dims());
-            for i in 0..s.count() {
-                let mut at: Vec<String> = Vec::new();
-                let mut left = i;
-                for &d in dims.iter().rev() {
-                    at.insert(0, (left % d).to_string());
-                    left /= d;
-                }
+            let elem = s.elem();
+            for (i, at) in s.places().into_iter().enumerate() {
                 let _ = write!(
                     out,
-                    "  %e{i} = vector.extract %x[{}] : {elem} from {ty}\n  func.call @note_{elem}(%e{i}) : ({elem}) -> ()\n",
-                    at.join(", ")
+                    "  %e{i} = vector.extract %x[{at}] : {elem} from {ty}\n  func.call @note_{elem}(%e{i}) : ({elem}) -> ()\n"
                 );
             }
             out.push_str("  return\n}\n");

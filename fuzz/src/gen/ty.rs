@@ -84,6 +84,28 @@ impl Shape {
     pub fn dims(&self) -> Vec<usize> {
         self.sizes[..usize::from(self.rank)].iter().map(|&d| usize::from(d)).collect()
     }
+    /// The place of each lane, as `vector.extract` writes it.
+    pub fn places(&self) -> Vec<String> {
+        let dims = self.dims();
+        let place = |mut left: usize| {
+            let mut at: Vec<String> = Vec::new();
+            for d in dims.iter().rev() {
+                at.insert(0, (left % d).to_string());
+                left /= d;
+            }
+            at.join(", ")
+        };
+        (0..self.count()).map(place).collect()
+    }
+    /// Whether LLVM passes such a vector to functions as it should; of one odd lane and of some odd numbers of them it does
+    /// not (`upstream/vector_of_one_odd_lane.ll`, `upstream/lanes_of_i36_in_calls.ll`).
+    pub fn passes_well(&self) -> bool {
+        let (n, w) = (self.dims().last().copied().unwrap_or(1) as u32, width(self.elem()));
+        match n {
+            1 => w.is_power_of_two(),
+            n => n.is_power_of_two() || w % 8 == 0 || n * w % 8 != 0,
+        }
+    }
     /// Number of lanes.
     pub fn count(&self) -> usize {
         self.dims().iter().product()
