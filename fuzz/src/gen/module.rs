@@ -371,10 +371,8 @@ fn note(ty: Ty, out: &mut String) {
         Ty::Vector(s) => {
             let elem = s.elem();
             for (i, at) in s.places().into_iter().enumerate() {
-                let _ = write!(
-                    out,
-                    "  %e{i} = vector.extract %x[{at}] : {elem} from {ty}\n  func.call @note_{elem}(%e{i}) : ({elem}) -> ()\n"
-                );
+                let _ =
+                    write!(out, "  %e{i} = vector.extract %x[{at}] : {elem} from {ty}\n  func.call @note_{elem}(%e{i}) : ({elem}) -> ()\n");
             }
             out.push_str("  return\n}\n");
             return;
