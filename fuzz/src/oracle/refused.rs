@@ -188,7 +188,7 @@ fn known_crash(text: &str) -> bool {
 fn is_one_lane(text: &str) -> bool {
     let one = |l: &str| {
         let (head, types) = l.split_once("}> : (").or_else(|| l.split_once("> : ("))?;
-        let n = head.split("static_position = array<i64").nth(1)?.split('>').next()?.matches(|c: char| c == ',' || c == ':').count();
+        let n = head.split("static_position = array<i64").nth(1)?.split('>').next()?.matches([',', ':']).count();
         let (from, to) = types.split_once(") -> ")?;
         let rank = from.split("vector<").nth(1)?.matches('x').count() - usize::from(from.contains("xindex"));
         let last = from.contains("x1x") || from.contains("<1x") || from.contains("[1]x");
