@@ -286,31 +286,26 @@ pub fn drop_unreachable(c: &mut Canon<'_>, root: Op) {
 /// Replaces block arguments that every branch passes the same value for, one block after the other: what a block gets
 /// may be the same only since an argument before it was replaced. They go as dead ones do.
 pub fn replace_redundant_arguments(c: &mut Canon<'_>, ops: &[Op]) {
-    /// A branch to a block: its first operand in the pool; and the next branch to it.
-    struct Way {
-        from: u32,
-        next: u32,
-    }
-    const NONE: u32 = u32::MAX;
-    const NOT_SIMPLE: u32 = NONE - 1;
-    let mut ways: Vec<Way> = Vec::new();
+    const NONE: usize = usize::MAX;
+    const NOT_SIMPLE: usize = NONE - 1;
+    // What a branch passes to a block, and the next branch to it.
+    let mut ways: Vec<(Vec<Value>, usize)> = Vec::new();
     let mut first = vec![NONE; c.m.blocks.len()];
-    let branches = ops.iter().copied().filter(|&op| c.m.kind(op) != Opcode::ERASED && !c.m.successors(op).is_empty());
-    for op in branches {
-        let m = &*c.m;
-        if !passes_simply(m, op) {
-            m.successors(op).iter().for_each(|b| first[b.idx()] = NOT_SIMPLE);
+    for &op in ops {
+        if c.m.kind(op) == Opcode::ERASED {
             continue;
         }
-        segments::for_each_successor(m, op, |_, b, range| {
-            let known = &mut first[b.idx()];
-            if *known != NOT_SIMPLE && range.len() == m.block_args(b).len() {
-                ways.push(Way { from: m.op_record[op].operands + range.start as u32, next: *known });
-                *known = ways.len() as u32 - 1;
-            } else {
-                *known = NOT_SIMPLE;
+        if !passes_simply(c.m, op) {
+            c.m.successors(op).iter().for_each(|b| first[b.idx()] = NOT_SIMPLE);
+            continue;
+        }
+        for Edge { to, values } in edges(c.m, op) {
+            let known = &mut first[to.idx()];
+            if *known != NOT_SIMPLE {
+                let next = core::mem::replace(known, ways.len());
+                ways.push((values, next));
             }
-        });
+        }
     }
     let mut seen = Block::NONE;
     for &op in ops {
@@ -325,12 +320,12 @@ pub fn replace_redundant_arguments(c: &mut Canon<'_>, ops: &[Op]) {
         }
         for (i, a) in c.m.block_args(block).enumerate() {
             let (mut at, mut one) = (first, None);
-            while let Some(w) = ways.get(at as usize) {
-                let v = c.now(c.m.operand_pool[w.from as usize + i]);
+            while let Some((values, next)) = ways.get(at) {
+                let Some(v) = values.get(i).map(|&v| c.now(v)) else { break };
                 if *one.get_or_insert(v) != v {
                     break;
                 }
-                at = w.next;
+                at = *next;
             }
             let Some(one) = one else { break };
             if at == NONE && one != a && c.uses[a.idx()] > 0 {
@@ -399,7 +394,5 @@ pub fn drop_arguments(c: &mut Canon<'_>, ops: &[Op], live: &[bool]) {
 }
 /// Number of operands that a branch passes on.
 fn segments_total(m: &Module, op: Op) -> i32 {
-    let mut n = 0;
-    segments::for_each_successor(m, op, |_, _, range| n += range.len() as i32);
-    n
+    edges(m, op).iter().map(|e| e.values.len() as i32).sum()
 }

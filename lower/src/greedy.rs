@@ -243,6 +243,14 @@ impl Greedy<'_> {
         let old = self.m.op_record[op];
         let values = |m: &Module| m.operand_pool[old.operands as usize..(old.operands + old.n_operands) as usize].to_vec();
         let before = values(self.m);
+        // A loop that has become empty folds.
+        #[cfg(feature = "extended")]
+        if self.m.kind(op) == ir::dialect::affine::FOR
+            && self.starts.is_empty()
+            && let Some(body) = self.m.entry_block(op, 0)
+        {
+            self.settle_block(body);
+        }
         let folded = fold::try_fold(self.m, op, scratch);
         #[cfg(feature = "extended")]
         if !folded {

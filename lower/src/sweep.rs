@@ -943,7 +943,7 @@ impl<'a> Rewriter<'a> {
 /// Lengths of a module's columns: what a failed sweep goes back to. The operand pool keeps its length: operations that
 /// folded in place (a constant moved to the right) have their new operands there.
 pub(crate) struct Lens {
-    pub(crate) ops: usize,
+    ops: usize,
     values: usize,
     blocks: usize,
     regions: usize,

@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 use ir::dialect::enums::{self, kind};
 use ir::dialect::vector_syntax::{int_list, sizes, vector as vector_type};
 use ir::dialect::{arith, vector as v};
-use ir::{Attr, AttrData, Folded, Id, Module, Op, Opcode, Sym, Type, TypeData, Value, constant};
+use ir::{Attr, AttrData, Folded, Module, Op, Opcode, Sym, Type, TypeData, Value, constant};
 
 use crate::fold::{self, FoldScratch};
 use crate::options::Options;
@@ -731,17 +731,17 @@ pub(crate) fn combine(rw: &mut Rewriter<'_>, how: u64, a: Value, b: Value) -> Op
         _ => return None,
     };
     let lens = Lens::of(rw.m);
-    let value = rw.value(opcode, &[a, b], ty, Attr::EMPTY_DICT);
+    let op = rw.op(opcode, &[a, b], &[ty], Attr::EMPTY_DICT);
     // Upstream folds it as it is made. In a sweep, all that it makes folds at once.
     let mut scratch = FoldScratch::default();
     if rw.flags.is_empty()
-        && fold::try_fold(rw.m, Op::new(lens.ops), &mut scratch)
+        && fold::try_fold(rw.m, op, &mut scratch)
         && let [Folded::Value(v)] = scratch.results[..]
     {
         lens.restore(rw.m, &[]);
         return Some(v);
     }
-    Some(value)
+    Some(rw.m.result(op, 0))
 }
 
 pub(crate) fn kind_of(rw: &Rewriter<'_>, op: Op) -> u64 {

@@ -84,6 +84,11 @@ fn head(results: &[V]) -> String {
 fn arrow(tys: &[Ty]) -> String {
     if tys.is_empty() { String::new() } else { format!(" -> ({})", types_text(tys)) }
 }
+/// An expression of a bound. mlir-opt takes a remainder for the largest one where the least number that it is of leaves that
+/// (`upstream/remainder_as_a_bound.mlir`).
+fn bound(b: &mut Body<'_>, n: usize, depth: usize) -> String {
+    expression(b, n, depth).replace(" mod ", " floordiv ")
+}
 /// Bounds of a loop of at most 4 steps: numbers, or expressions near one another.
 fn bounds(b: &mut Body<'_>) -> (String, String, u64) {
     let from = b.c.below(4) as i64;
@@ -92,13 +97,13 @@ fn bounds(b: &mut Body<'_>) -> (String, String, u64) {
         0 | 1 => (from.to_string(), (from + trips).to_string(), 4),
         2 => {
             let vs = dims(b);
-            let (names, e) = (names(vs.len()), expression(b, vs.len(), 1));
+            let (names, e) = (names(vs.len()), bound(b, vs.len(), 1));
             let vs = list(&vs);
             (format!("affine_map<({names}) -> ({e})>({vs})"), format!("affine_map<({names}) -> ({e} + {trips})>({vs})"), 4)
         }
         _ => {
             let vs = dims(b);
-            let (names, e, f) = (names(vs.len()), expression(b, vs.len(), 1), expression(b, vs.len(), 2));
+            let (names, e, f) = (names(vs.len()), bound(b, vs.len(), 1), bound(b, vs.len(), 2));
             let vs = list(&vs);
             // The larger of some is above one of them, so the loop is no longer than from there.
             (

@@ -37,9 +37,6 @@ impl Body<'_> {
     }
     /// Memory of a type without layout, with its elements written. Freed at the end of the scope if `heap`.
     pub fn allocate(&mut self, ty: &MemTy, heap: bool) -> Mem {
-        // LLVM passes vectors on a stack that is not aligned (`upstream/vector_on_the_stack_behind_an_alloca.ll`).
-        let moves = self.depth > 0 || ty.dims.iter().any(Option::is_none);
-        let heap = heap || self.profile.vectors && self.profile.meaning && moves;
         let v = self.allocate_raw(ty, heap);
         if heap {
             self.frees.push((v, ty.to_string()));

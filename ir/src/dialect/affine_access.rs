@@ -364,6 +364,9 @@ pub fn verify_access(m: &Module, op: Op, d: &mut Diags) {
     let at = usize::from(matches!(m.kind(op), dialect::STORE | dialect::VECTOR_STORE));
     let (Some(map), Some((&memref, operands))) = (map_of(m, op), m.operands(op).get(at..).and_then(|o| o.split_first())) else { return };
     let fail = |d: &mut Diags, name, text: alloc::string::String| d.push(crate::verify::op_error(m, op, name, text));
+    if m.kind(op) == dialect::PREFETCH {
+        super::memref_verify::locality(m, op, d);
+    }
     let rank = m.cx.shape_of(m.ty(memref)).map_or(0, <[i64]>::len);
     let n = m.cx.map_exprs(map).len();
     if n != rank {

@@ -191,9 +191,13 @@ pub fn store(m: &Module, op: Op, d: &mut Diags) {
 
 /// `memref.prefetch`
 pub fn prefetch(m: &Module, op: Op, d: &mut Diags) {
-    if !indices(m, op, 0, d) {
-        return;
+    if indices(m, op, 0, d) {
+        locality(m, op, d);
     }
+}
+
+/// The hint of a prefetch: 0 to 3.
+pub(crate) fn locality(m: &Module, op: Op, d: &mut Diags) {
     let hint = m.attr(op, Sym::LOCALITY_HINT).and_then(|a| m.cx.int_value(a)).unwrap_or(0);
     if !(0..=3).contains(&hint) {
         fail(m, op, d, "invalid-locality", format!("locality must be 0 to 3, got {hint}"));

@@ -335,20 +335,29 @@ fn through(m: &Module, def: Op, at: &mut Vec<i64>, steps: &mut usize) -> Option<
                 *steps = steps.checked_sub(1)?;
             }
         }
-        // Of a transposition, what its last dimensions are taken whole from, which stay.
+        // Of a transposition, or of several behind one another, what its last dimensions are taken whole from, which stay.
         v::TRANSPOSE => {
-            let order = m.attr(def, Sym::PERMUTATION).and_then(|a| m.cx.int_array(a))?;
-            let mut from = alloc::vec![0; order.len()];
-            for (&o, &i) in order.iter().zip(at.iter()) {
-                *from.get_mut(usize::try_from(o).ok()?)? = i;
+            let (n, mut def) = (at.len(), def);
+            // Those dimensions by numbers that no position has.
+            let whole = |k: usize| -(k as i64) - 1;
+            let mut place = core::mem::take(at);
+            loop {
+                let order = m.attr(def, Sym::PERMUTATION).and_then(|a| m.cx.int_array(a))?;
+                place.extend((place.len()..order.len()).map(whole));
+                let mut from = alloc::vec![0; order.len()];
+                for (&o, i) in order.iter().zip(place) {
+                    *from.get_mut(usize::try_from(o).ok()?)? = i;
+                }
+                place = from;
+                let x = m.operand(def, 0);
+                if (n..).zip(place.get(n..)?).all(|(k, &i)| i == whole(k)) {
+                    place.truncate(n);
+                    *at = place;
+                    return Some(x);
+                }
+                def = m.def_op(x).filter(|&d| m.kind(d) == v::TRANSPOSE)?;
+                *steps = steps.checked_sub(1)?;
             }
-            let n = at.len();
-            let stay = (n as i64..).zip(order.get(n..)?).all(|(i, &o)| i == o);
-            if stay {
-                from.truncate(n);
-                *at = from;
-            }
-            stay.then(|| m.operand(def, 0))
         }
         // Of another shape, a part that is whole in both: its number counts in both.
         v::SHAPE_CAST => {
