@@ -153,6 +153,7 @@ pub const KNOWN: &[Known] = &[
     Known { ours: "expected a number of elements, found `-`", theirs: "", file: "size_of_minus_one.mlir" },
     Known { ours: ", but that of initial value #", theirs: "", file: "initial_value_of_another_type.mlir" },
     Known { ours: "invalid function ", theirs: "", file: "function_of_void.mlir" },
+    Known { ours: "'vector.insert' has one operand for each position", theirs: "", file: "insertion_without_positions.mlir" },
     Known { ours: "xindex>'", theirs: "", file: "vector_of_index_in_llvm.mlir" },
     Known { ours: "", theirs: "duplicate case value: 9223372036854775807", file: "index_switch_of_the_largest_number.mlir" },
     Known { ours: "", theirs: "duplicate case value: -9223372036854775808", file: "index_switch_of_the_largest_number.mlir" },
