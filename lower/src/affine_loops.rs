@@ -12,7 +12,9 @@ use ir::dialect::affine_loops::{numbers, reduction};
 use ir::dialect::vector;
 use ir::dialect::{affine as dialect, arith, memref, scf};
 use ir::segments::operand_field;
-use ir::{AffineMap, Attr, AttrData, Context, Expr, ExprData, FloatKind, Module, NewOp, Op, Opcode, Region, Sym, Type, TypeData, Value, affine};
+use ir::{
+    AffineMap, Attr, AttrData, Context, Expr, ExprData, FloatKind, Module, NewOp, Op, Opcode, Region, Sym, Type, TypeData, Value, affine,
+};
 
 use crate::affine::{Expander, bad_divisor, compare, constant, multiply};
 use crate::sweep::{Rewriter, Rule};
