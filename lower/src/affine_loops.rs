@@ -12,9 +12,7 @@ use ir::dialect::affine_loops::{numbers, reduction};
 use ir::dialect::vector;
 use ir::dialect::{affine as dialect, arith, memref, scf};
 use ir::segments::operand_field;
-use ir::{
-    AffineMap, Attr, AttrData, Context, Expr, ExprData, FloatKind, Module, NewOp, Op, Opcode, Region, Sym, Type, TypeData, Value, affine,
-};
+use ir::{AffineMap, Attr, AttrData, Context, Expr, FloatKind, Module, NewOp, Op, Opcode, Region, Sym, Type, TypeData, Value, affine};
 
 use crate::affine::{Expander, bad_divisor, compare, constant, multiply};
 use crate::sweep::{Rewriter, Rule};
@@ -60,20 +58,9 @@ fn normal(m: &mut Module, op: Op, map: AffineMap, exprs: &[Expr], operands: &[Va
         }
     };
     // What is not used has no place; a constant that may be a symbol is written out.
-    let (mut used, mut stack) = (alloc::vec![false; operands.len()], exprs.to_vec());
-    while let Some(e) = stack.pop() {
-        let i = match m.cx.expr_data(e) {
-            ExprData::Dim(i) => i as usize,
-            ExprData::Symbol(i) => n_dims + i as usize,
-            d => {
-                stack.extend(affine::children(d).map(|(a, b)| [a, b]).into_iter().flatten());
-                continue;
-            }
-        };
-        if let Some(used) = used.get_mut(i) {
-            *used = true;
-        }
-    }
+    let mut used = alloc::vec![false; operands.len()];
+    let (used_dims, used_syms) = used.split_at_mut(n_dims);
+    crate::affine_canon::mark_used(&m.cx, exprs, used_dims, used_syms);
     for (i, &v) in operands.iter().enumerate() {
         if !used[i] {
             by[i] = Some(affine::constant(&mut m.cx, 0));

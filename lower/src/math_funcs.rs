@@ -4,7 +4,7 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use ir::dialect::{arith, cf, func, math, scf, vector};
+use ir::dialect::{arith, cf, func, index, math, scf, vector};
 use ir::text::print::type_string;
 use ir::{Op, Type, TypeData};
 
@@ -179,10 +179,11 @@ pub fn pass(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
     if ctlz {
         rules.add(&[Rule { opcode: math::CTLZ, rewrite: calls }]);
     }
-    for (first, end) in [(arith::ADDF, arith::END), (func::CALL, func::END), (vector::BITCAST, vector::END), (cf::ASSERT, cf::END)] {
+    for (first, end) in
+        [(arith::ADDF, arith::END), (func::CALL, func::END), (vector::BITCAST, vector::END), (cf::ASSERT, cf::END), (index::END, scf::END)]
+    {
         rules.set(opcodes(first, end), Legality::Legal);
     }
-    rules.set(opcodes(cf::END, scf::END), Legality::Unknown);
     let mut opts = crate::convert::options(cx);
     opts.powers_from = width;
     sweep(cx.m, ops, &rules, &mut TypeConverter::identity(), &opts, cx.diags)

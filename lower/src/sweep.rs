@@ -138,7 +138,9 @@ impl Rules {
         if self.fold {
             for (k, slot) in self.slots.iter_mut().enumerate().take(registry.len()) {
                 let row = registry.row(Opcode(k as u16));
-                let can = (row.fold.is_some() || row.traits.has(Traits::COMMUTATIVE)) && !row.traits.has(Traits::CONSTANT_LIKE);
+                // An `scf.if` swaps its arms.
+                let in_place = row.traits.has(Traits::COMMUTATIVE) || k == scf::IF.idx();
+                let can = (row.fold.is_some() || in_place) && !row.traits.has(Traits::CONSTANT_LIKE);
                 slot.folds = can && slot.legality != Legality::Legal && !slot.no_fold;
                 slot.constant = row.traits.has(Traits::CONSTANT_LIKE);
             }

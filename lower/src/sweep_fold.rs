@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use ir::dialect::fold_need::{Constants, FOLD_NEEDS, is_special};
 #[cfg(feature = "extended")]
 use ir::dialect::llvm;
-use ir::dialect::memref;
+use ir::dialect::{memref, scf};
 use ir::{Attr, Folded, Id, Module, Op, Opcode, Value};
 
 use crate::fold::{self, FoldScratch};
@@ -55,6 +55,10 @@ pub(crate) fn fold_all(rw: &mut Rewriter<'_>, scope: &Scope, slots: &[Slot]) {
         let kind = rw.m.op_kind[op];
         let slot = &slots[kind.idx()];
         if kind == Opcode::ERASED || rw.flags[op.idx()] & flag::KEEP != 0 {
+            continue;
+        }
+        if kind == scf::IF {
+            swap_arms(rw, op);
             continue;
         }
         if slot.need != 0 && cannot_fold(rw.m, op, slot.need as usize - 1, slots) {
@@ -181,6 +185,14 @@ pub(crate) fn fold_all(rw: &mut Rewriter<'_>, scope: &Scope, slots: &[Slot]) {
         for i in known {
             rw.flags[i as usize] |= flag::KEEP;
         }
+    }
+}
+
+/// Swaps the arms of an `scf.if` for each negation of its condition.
+fn swap_arms(rw: &mut Rewriter<'_>, op: Op) {
+    let slot = rw.m.op_record[op].operands as usize;
+    while let Some(plain) = fold::swap_negated(rw.m, op, rw.m.operand_pool[slot]) {
+        rw.m.operand_pool[slot] = plain;
     }
 }
 

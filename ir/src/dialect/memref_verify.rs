@@ -140,8 +140,11 @@ pub fn realloc(m: &Module, op: Op, d: &mut Diags) {
     alignment(m, op, d);
 }
 
-/// `memref.assume_alignment`: a power of two.
+/// `memref.assume_alignment`: a power of two; a result, which release 19 has not.
 pub fn assume_alignment(m: &Module, op: Op, d: &mut Diags) {
+    if (m.n_results(op) == 1) == m.cx.early_folds {
+        return fail(m, op, d, "result-count", "has one result, in release 19 none");
+    }
     let n = m.attr(op, Sym::ALIGNMENT).and_then(|a| m.cx.int_value(a)).unwrap_or(0);
     if n <= 0 || !(n as u64).is_power_of_two() {
         return fail(m, op, d, "invalid-alignment", format!("alignment must be a power of two, got {n}"));
