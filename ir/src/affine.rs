@@ -332,6 +332,24 @@ fn rebuild(cx: &mut Context, data: ExprData, a: Expr, b: Expr) -> Expr {
     }
 }
 
+/// Marks the dimensions and symbols that expressions use.
+pub fn mark_used(cx: &Context, exprs: &[Expr], dims: &mut [bool], syms: &mut [bool]) {
+    let mut stack = exprs.to_vec();
+    while let Some(e) = stack.pop() {
+        let used = match cx.expr_data(e) {
+            ExprData::Dim(i) => dims.get_mut(i as usize),
+            ExprData::Symbol(i) => syms.get_mut(i as usize),
+            d => {
+                stack.extend(children(d).map(|(a, b)| [a, b]).into_iter().flatten());
+                continue;
+            }
+        };
+        if let Some(used) = used {
+            *used = true;
+        }
+    }
+}
+
 /// The children of an inner node.
 pub fn children(data: ExprData) -> Option<(Expr, Expr)> {
     match data {

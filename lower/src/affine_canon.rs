@@ -142,24 +142,6 @@ fn finish(m: &mut Module, a: &mut Applied) {
     }
 }
 
-/// Marks the dimensions and symbols that expressions use.
-pub fn mark_used(cx: &Context, exprs: &[Expr], dims: &mut [bool], syms: &mut [bool]) {
-    let mut stack: Vec<Expr> = exprs.to_vec();
-    while let Some(e) = stack.pop() {
-        let used = match cx.expr_data(e) {
-            ExprData::Dim(i) => dims.get_mut(i as usize),
-            ExprData::Symbol(i) => syms.get_mut(i as usize),
-            d => {
-                stack.extend(affine::children(d).map(|(a, b)| [a, b]).into_iter().flatten());
-                continue;
-            }
-        };
-        if let Some(used) = used {
-            *used = true;
-        }
-    }
-}
-
 /// Dimensions that are symbols become symbols, constants go in, equal operands are one, unused ones go.
 fn canonical(m: &mut Module, a: &mut Applied) {
     // Symbols that are none, as bodies put into loops have, are dimensions in newer releases.
@@ -190,7 +172,7 @@ fn canonical(m: &mut Module, a: &mut Applied) {
     a.replace(&mut m.cx, &list, &[]);
     (a.dims, a.syms) = (dims, syms);
     let (mut used_dims, mut used_syms) = (alloc::vec![false; a.dims.len()], alloc::vec![false; a.syms.len()]);
-    mark_used(&m.cx, &a.exprs, &mut used_dims, &mut used_syms);
+    affine::mark_used(&m.cx, &a.exprs, &mut used_dims, &mut used_syms);
     let remap = |m: &mut Module, values: &mut Vec<Value>, used: &[bool], is_dim: bool| -> Vec<Expr> {
         let mut known: HashMap<Value, Expr, FxBuild> = HashMap::default();
         let mut kept = Vec::new();

@@ -60,7 +60,7 @@ fn normal(m: &mut Module, op: Op, map: AffineMap, exprs: &[Expr], operands: &[Va
     // What is not used has no place; a constant that may be a symbol is written out.
     let mut used = alloc::vec![false; operands.len()];
     let (used_dims, used_syms) = used.split_at_mut(n_dims);
-    crate::affine_canon::mark_used(&m.cx, exprs, used_dims, used_syms);
+    affine::mark_used(&m.cx, exprs, used_dims, used_syms);
     for (i, &v) in operands.iter().enumerate() {
         if !used[i] {
             by[i] = Some(affine::constant(&mut m.cx, 0));
