@@ -458,7 +458,7 @@ impl Plans {
                 TypeRule::Same(names) => {
                     let mut all = names.iter().flat_map(|n| named_values(m, op, row, n)).map(|v| m.ty(v));
                     let Some(first) = all.next() else { continue };
-                    if all.any(|t| t != first && !compatible(m, t, first)) {
+                    if all.any(|t| t != first) {
                         return Err(verify_that(m, op, &format!("all of {{{}}} have same type", names.join(", "))));
                     }
                 }
@@ -468,7 +468,7 @@ impl Plans {
                     let at = pairs as usize + r;
                     if self.pairs[at] != pair {
                         let computed = compute(&mut m.cx, pair.1);
-                        if computed.is_none_or(|t| t != pair.0 && !compatible(m, t, pair.0)) {
+                        if computed != Some(pair.0) {
                             let mut d = verify_that(m, op, text);
                             if let Some(t) = computed {
                                 d = d.help(format!("'{of}' should be of type '{}'", type_text(m, t)));

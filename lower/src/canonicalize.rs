@@ -323,6 +323,10 @@ impl<'a> Canon<'a> {
     }
     /// Erases an operation with all that is in it. Its results must have no uses left.
     pub fn erase(&mut self, op: Op) {
+        self.erase_unused(op, true);
+    }
+    /// The same, perhaps without what made its operands.
+    fn erase_unused(&mut self, op: Op, makers: bool) {
         let mut stack = vec![op];
         let mut values = Vec::new();
         while let Some(o) = stack.pop() {
@@ -347,7 +351,8 @@ impl<'a> Canon<'a> {
                 let v = self.now(v);
                 let left = &mut self.uses[v.idx()];
                 *left = left.saturating_sub(1);
-                if *left == 0
+                if makers
+                    && *left == 0
                     && let Some(def) = self.m.def_op(v)
                     && self.m.kind(def) != Opcode::ERASED
                     && self.m.results(def).all(|r| self.uses[r.idx()] == 0)
@@ -851,7 +856,8 @@ impl<'a> Canon<'a> {
         }
         for &op in ops.iter().rev() {
             if self.m.kind(op) != Opcode::ERASED && self.effects.erasable(self.m, op) && self.m.results(op).all(|r| !live[r.idx()]) {
-                self.erase(op);
+                // What is used in a loop that goes is alive until the next round.
+                self.erase_unused(op, false);
             }
         }
     }

@@ -5,7 +5,7 @@
 use alloc::vec::Vec;
 use ir::dialect::fold_need::{Constants, FOLD_NEEDS, is_special};
 #[cfg(feature = "extended")]
-use ir::dialect::llvm;
+use ir::dialect::{llvm, llvm_fold};
 use ir::dialect::{memref, scf};
 use ir::{Attr, Folded, Id, Module, Op, Opcode, Value};
 
@@ -226,10 +226,11 @@ fn outcome(rw: &mut Rewriter<'_>, op: Op, scratch: &mut FoldScratch) -> Outcome 
 }
 
 /// [`outcome`] of `llvm.extractvalue`. A member of a member is folded on, unless that ends in a constant; one that is taken
-/// from an earlier state of an aggregate is not kept, unless that came as an argument or from an insertion.
+/// from an earlier state of an aggregate is not kept where insertions end at the result of something else.
 #[cfg(feature = "extended")]
 fn member(rw: &mut Rewriter<'_>, op: Op, scratch: &mut FoldScratch) -> Outcome {
     let (first, attrs) = (rw.m.operand(op, 0), rw.m.op_record[op].attrs);
+    let position = rw.m.attr(op, ir::Sym::POSITION).and_then(|a| rw.m.cx.int_array(a)).unwrap_or_default();
     let inner = rw.m.def_op(first).is_some_and(|d| rw.m.op_kind[d] == llvm::EXTRACTVALUE);
     let mut from = first;
     loop {
@@ -242,7 +243,10 @@ fn member(rw: &mut Rewriter<'_>, op: Op, scratch: &mut FoldScratch) -> Outcome {
         let def = rw.m.def_op(now);
         let undone = match inner {
             true => def.is_some_and(|d| rw.m.row(d).traits.has(ir::Traits::CONSTANT_LIKE)),
-            false => def.is_some_and(|d| rw.m.op_kind[d] != llvm::INSERTVALUE) || rw.m.op_record[op].attrs != attrs,
+            false => {
+                let (_, end, _) = llvm_fold::member_source(rw.m, now, &position);
+                end.get().is_some_and(|end| rw.m.def_op(end).is_some())
+            }
         };
         if undone {
             let at = rw.m.op_record[op].operands as usize;

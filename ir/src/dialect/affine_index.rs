@@ -120,6 +120,9 @@ pub fn verify(m: &Module, op: Op, d: &mut Diags) {
     if early && n == 0 {
         return fail(m, op, d, "affine-basis", "needs a basis");
     }
+    if m.attr(op, Sym::DISJOINT).is_some_and(|a| ![Attr::UNIT, Attr::TRUE, Attr::FALSE].contains(&a)) {
+        return fail(m, op, d, "affine-basis", "is disjoint or not");
+    }
     if numbers.iter().filter(|&&n| n == DYNAMIC).count() != values.len() {
         return fail(m, op, d, "affine-basis", "has as many values as its basis leaves open");
     }

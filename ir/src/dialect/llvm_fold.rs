@@ -6,7 +6,7 @@ use super::llvm;
 use super::llvm_syntax::DYNAMIC_INDEX;
 use super::records as r;
 use crate::attr::AttrData;
-use crate::id::{Attr, Op, Sym, Type};
+use crate::id::{Attr, Op, Sym, Type, Value};
 use crate::module::Module;
 use crate::row::Folded;
 use crate::store::List;
@@ -217,6 +217,37 @@ pub fn fold_shufflevector(m: &mut Module, op: Op, _: &[Option<Attr>], out: &mut 
     true
 }
 
+/// Walks insertions back to the one that matters for a member of an aggregate: the aggregate that has it, what the walk ends
+/// at, none where that is an insertion of which only a part is known, and whether that is the member itself.
+pub fn member_source(m: &Module, from: Value, position: &[i64]) -> (Value, Value, bool) {
+    let (mut container, mut at, mut rest) = (from, from, position);
+    // A chain is as long as the aggregate has members as a rule; the bound keeps folding linear in the module.
+    for _ in 0..1024 {
+        let Some(insertion) = m.def_op(at).filter(|&d| m.kind(d) == llvm::INSERTVALUE) else { break };
+        let Some(inserted) = m.attr(insertion, Sym::POSITION).and_then(|a| m.cx.int_array(a)) else { break };
+        let &[before, value] = m.operands(insertion) else { break };
+        if inserted == rest {
+            return (container, value, true);
+        }
+        // Only a part is known.
+        if inserted.starts_with(rest) {
+            return (container, Value::NONE, false);
+        }
+        match rest.strip_prefix(inserted.as_slice()) {
+            // Newer releases look into the part that was put in, for what was put into that.
+            Some(inner) if !m.cx.early_folds => (at, rest) = (value, inner),
+            Some(_) => return (container, Value::NONE, false),
+            None => {
+                at = before;
+                if rest.len() == position.len() {
+                    container = before;
+                }
+            }
+        }
+    }
+    (container, at, false)
+}
+
 /// A member of a member, in newer releases, or of an aggregate that was just put together: walks the insertions back to the one that matters, or takes the
 /// member from before them, in place.
 pub fn fold_extractvalue(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Out) -> bool {
@@ -247,30 +278,9 @@ pub fn fold_extractvalue(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut O
         m.set_operands(op, &[m.operand(outer, 0)]);
         return true;
     }
-    let (mut container, mut at, mut rest) = (from, from, position.as_slice());
-    // A chain is as long as the aggregate has members as a rule; the bound keeps folding linear in the module.
-    for _ in 0..1024 {
-        let Some(insertion) = m.def_op(at).filter(|&d| m.kind(d) == llvm::INSERTVALUE) else { break };
-        let Some(inserted) = m.attr(insertion, Sym::POSITION).and_then(|a| m.cx.int_array(a)) else { break };
-        let &[before, value] = m.operands(insertion) else { break };
-        if inserted == rest {
-            return give(out, Folded::Value(value));
-        }
-        // Only a part is known.
-        if inserted.starts_with(rest) {
-            break;
-        }
-        match rest.strip_prefix(inserted.as_slice()) {
-            // Newer releases look into the part that was put in, for what was put into that.
-            Some(inner) if !m.cx.early_folds => (at, rest) = (value, inner),
-            Some(_) => break,
-            None => {
-                at = before;
-                if rest.len() == position.len() {
-                    container = before;
-                }
-            }
-        }
+    let (container, end, found) = member_source(m, from, &position);
+    if found {
+        return give(out, Folded::Value(end));
     }
     if container == from {
         return false;

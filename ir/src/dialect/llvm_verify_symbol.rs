@@ -32,9 +32,10 @@ const COMMON: u64 = 10;
 fn linkage(m: &Module, op: Op) -> u64 {
     case_of(m, op, Sym::LINKAGE).unwrap_or(EXTERNAL)
 }
+/// Of a function, 0 says nothing.
 fn alignment(m: &Module, op: Op, d: &mut Diags) {
     let a = m.attr(op, Sym::ALIGNMENT).and_then(|a| m.cx.int_value(a));
-    if a.is_some_and(|a| a != 0 && !(a as u64).is_power_of_two()) {
+    if a.is_some_and(|a| !(a as u64).is_power_of_two() && (a != 0 || m.kind(op) == llvm::MLIR_GLOBAL)) {
         fail(m, op, d, "alignment", "alignment attribute is not a power of 2");
     }
 }
