@@ -8,7 +8,8 @@ Workloads come from the project's own generator. Times are user + system of the 
 repetitions, both sides in turn so that they see the same machine; memory is the largest resident set (of a pipe: the
 larger of its ends). Stages: read (parse, verify, print), lower (to the LLVM dialect as text), ll (whole job), o (whole
 job to an object, against the tools with llc -O0). "strongest" is the pipe that upstream can be made to be:
---verify-each=0 and bytecode between. With --report a table, a plot and a profile go to bench/RESULTS.md and
+--verify-each=0 and bytecode between. Where xdsl-opt is found, "read, xDSL" is the same job, on generic form, against that;
+workloads that it does not read are listed. With --report a table, a plot and a profile go to bench/RESULTS.md and
 bench/results.svg (callgrind must be there for the profile). Figures are ratios on purpose: absolute times of this
 machine say little about yours.
 """
@@ -31,6 +32,7 @@ PASSES = ["--convert-scf-to-cf", "--convert-cf-to-llvm", "--finalize-memref-to-l
 one = ["--mlir-disable-threading"]
 opt, translate, llc = (f"{t}-{a.release}" for t in ("mlir-opt", "mlir-translate", "llc"))
 oracle = all(map(shutil.which, (opt, translate, llc)))
+xdsl = shutil.which("xdsl-opt")
 small = shutil.which("time")
 valgrind = shutil.which("valgrind") and not a.no_instructions
 
@@ -55,10 +57,10 @@ def process(cmd, out):
     return use.ru_utime + use.ru_stime, (int(peak.read_text().split()[-1]) if small else use.ru_maxrss) / 1024
 
 
-def best(sides, tmp):
+def best(sides, tmp, repeat=a.repeat):
     """Each side's least CPU time and memory; a side is a list of commands, one after the other."""
     least = [(1e9, 1e9)] * len(sides)
-    for _ in range(a.repeat):
+    for _ in range(repeat):
         for i, chain in enumerate(sides):
             runs = [process(cmd, f"{tmp}/o{i}.{j}") for j, cmd in enumerate(chain)]
             least[i] = (min(least[i][0], sum(r[0] for r in runs)), min(least[i][1], max(r[1] for r in runs)))
@@ -154,6 +156,7 @@ with tempfile.TemporaryDirectory() as tmp:
                 with open(f"{tmp}/{kind}.mlir", "wb") as f:
                     subprocess.run([gen, kind, str(size)], stdout=f, check=True)
                 inputs.append((f"{name} {size:,}", f"{tmp}/{kind}.mlir"))
+    unread = []
     say("| workload | stage | CPU s | real tools | ratio | MiB | real tools | ratio |")
     say("|---|---|---|---|---|---|---|---|")
     compat = [f"--compat={a.release}"]
@@ -182,6 +185,18 @@ with tempfile.TemporaryDirectory() as tmp:
             say(f"| {title} | {stage} | {cpu:.3f} | {theirs[0]} | {theirs[1]} | {mem:.1f} | {theirs[2]} | {theirs[3]} |")
             if oracle and stage == "ll":
                 bars.append((title, ratio))
+        if xdsl:
+            generic = f"{tmp}/generic.mlir"
+            subprocess.run([lowir, "opt", "--mlir-print-op-generic", path, "-o", generic], check=True)
+            try:
+                (cpu, mem), (cpu2, mem2) = best([[[lowir, "opt", generic]], [[xdsl, generic]]], tmp, repeat=1)
+            except RuntimeError:
+                unread.append(title)
+                continue
+            say(f"| {title} | read, xDSL | {cpu:.3f} | {cpu2:.3f} | {cpu2 / max(cpu, 1e-3):.0f}x | {mem:.1f} | {mem2:.1f} | {mem2 / mem:.1f}x |")
+    if unread:
+        say()
+        say(f"xDSL does not read: {', '.join(unread)}.")
     if valgrind:
         empty = f"{tmp}/empty.mlir"
         pathlib.Path(empty).write_text("")
