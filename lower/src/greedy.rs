@@ -154,14 +154,27 @@ impl Greedy<'_> {
             }
         }
     }
-    /// The uses of everything under the roots, as if they were new.
+    /// The uses of everything under the roots: those that are still there keep their order, others come as if they were new.
     fn link_under(&mut self, roots: &[Op]) {
-        self.newest.fill(NONE);
+        for v in 0..self.newest.len() {
+            let mut slot = self.newest[v];
+            while slot != NONE {
+                let Use { by, older, .. } = self.uses[slot as usize];
+                let r = self.m.op_record[by];
+                let held = slot.wrapping_sub(r.operands) < r.n_operands && self.m.operand_pool[slot as usize].idx() == v;
+                if !held || self.m.kind(by) == Opcode::ERASED {
+                    unlink(&mut self.newest, &mut self.uses, Value(v as u32), slot);
+                }
+                slot = older;
+            }
+        }
         for &r in roots {
             ir::walk(self.m, r, |op| {
                 let r = self.m.op_record[op];
                 for slot in r.operands..r.operands + r.n_operands {
-                    link(&mut self.newest, &mut self.uses, self.m.operand_pool[slot as usize], slot, op);
+                    if self.uses[slot as usize].by.is_none() {
+                        link(&mut self.newest, &mut self.uses, self.m.operand_pool[slot as usize], slot, op);
+                    }
                 }
             });
         }
@@ -534,4 +547,5 @@ fn unlink(newest: &mut [u32], uses: &mut [Use], v: Value, slot: u32) {
     if older != NONE {
         uses[older as usize].newer = newer;
     }
+    uses[slot as usize].by = Op::NONE;
 }

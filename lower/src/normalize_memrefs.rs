@@ -507,7 +507,7 @@ impl Plan<'_> {
                 }
             }
         }
-        blocks.sort_unstable();
+        ir::order::sort_by_key(&mut blocks, |&b| b);
         blocks.dedup();
         for b in blocks {
             let mut ops = Vec::new();

@@ -362,6 +362,7 @@ fn cast_by_pieces(rw: &mut Rewriter<'_>, x: Value, mut r: Value, src: &[i64], ds
     let Some(n) = count(outer) else { return r };
     let mut from: Option<(Vec<i64>, Value)> = None;
     let mut into: Option<(Vec<i64>, Value)> = None;
+    let mut empty: Option<Value> = None;
     for i in (0..n).step_by(run as usize) {
         let (p, q) = (delinearize(i, outer), delinearize(i, into_outer));
         if run == 1 {
@@ -379,11 +380,11 @@ fn cast_by_pieces(rw: &mut Rewriter<'_>, x: Value, mut r: Value, src: &[i64], ds
             Some((known, v)) if known == into_row => v,
             _ => {
                 let dims: Vec<i64> = core::iter::once(b).chain(inner.iter().copied()).collect();
-                let ty = vector_type(&mut rw.m.cx, &dims, 0, elem);
-                match start(rw, ty) {
-                    Some(v) => v,
-                    None => return r,
-                }
+                // One for all rows, as upstream makes it: constants stand in the order in which they are met.
+                *empty.get_or_insert_with(|| {
+                    let ty = vector_type(&mut rw.m.cx, &dims, 0, elem);
+                    rw.value(ir::dialect::ub::POISON, &[], ty, Attr::EMPTY_DICT)
+                })
             }
         };
         let mut part = x;

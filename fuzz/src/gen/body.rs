@@ -278,9 +278,9 @@ impl<'a> Body<'a> {
             }
             Ty::Complex(f) => {
                 let (re, im) = (*self.c.pick(crate::r#gen::arith::FLOATS), *self.c.pick(crate::r#gen::arith::FLOATS));
-                // Of zeros sums fold to what they are not (`upstream/zeros_of_the_other_sign.mlir`).
-                let zeros = self.profile.meaning && [re, im].iter().all(|t| t.parse() == Ok(0.0f64));
-                let im = if zeros { "1.0" } else { im };
+                // Sums with zeros and products with one fold to what they are not (`upstream/zeros_of_the_other_sign.mlir`).
+                let folds = self.profile.meaning && im.parse() == Ok(0.0f64) && matches!(re.parse(), Ok(0.0f64 | 1.0));
+                let im = if folds { "1.0" } else { im };
                 self.bind(&format!("complex.constant [{re} : {f}, {im} : {f}] : {ty}", f = f.name()))
             }
             Ty::Vector(s) => {

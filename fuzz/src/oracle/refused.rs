@@ -164,7 +164,8 @@ pub const KNOWN: &[Known] = &[
 /// Whether a crash of mlir-opt is one of those that `upstream` lists (`aggregate_position_of_33_bits.mlir`,
 /// `call_with_too_few_argument_attributes.mlir`, `dma_wait_without_attributes.mlir`, `switch_without_case_values.mlir`,
 /// `initial_value_that_is_a_vector.mlir`, `named_operation_without_operands.mlir`, `interleaving_that_is_no_vector.mlir`,
-/// `outputs_in_memory_and_tensors.mlir`, `operands_of_a_parallel_loop.mlir`).
+/// `outputs_in_memory_and_tensors.mlir`, `operands_of_a_parallel_loop.mlir`, `case_without_a_number_of_operands.mlir`,
+/// `condition_that_is_a_vector.mlir`).
 fn known_crash(text: &str) -> bool {
     let position = |l: &str| {
         let list = l.split("position = array<i64: ").nth(1).and_then(|r| r.split('>').next());
@@ -212,9 +213,15 @@ pub fn known(ours: &Answer, theirs: &Answer, text: &str) -> bool {
     let masked = matches!(ours, Answer::Refused(_)) && text.contains("\"vector.mask\"(");
     let lane = |o: &str| o.contains("speaks of a part of the shape that its positions leave") && is_one_lane(text);
     let lane = matches!((ours, theirs), (Answer::Refused(o), Answer::Accepted(_)) if lane(o));
-    // A map of a parallel loop takes operands that are not there.
-    let parallel = matches!(ours, Answer::Refused(o) if o.contains("'affine.parallel' op operand count must match"));
-    lane || matches!(theirs, Answer::Crashed(_)) && (masked || parallel || known_crash(text)) || KNOWN.iter().any(fits)
+    // A map of a parallel loop takes operands, a case of a switch a row of sizes, and a condition that
+    // is a vector results that are vectors, which are not there.
+    let missing = [
+        "'affine.parallel' op operand count must match",
+        "'llvm.switch' op expects number of case values to match",
+        "'arith.select' op if an operand is non-scalar",
+    ];
+    let missing = matches!(ours, Answer::Refused(o) if missing.iter().any(|m| o.contains(m)));
+    lane || matches!(theirs, Answer::Crashed(_)) && (masked || missing || known_crash(text)) || KNOWN.iter().any(fits)
 }
 
 /// Where lowir and mlir-opt disagree about mutants.

@@ -303,6 +303,9 @@ fn verify_elements(m: &Module, op: Op, d: &mut Diags) {
 
 fn verify_reduction(m: &Module, op: Op, d: &mut Diags) {
     let ty = m.ty(m.operand(op, 0));
+    if shape(m, ty).len() > 1 {
+        return wrong(m, op, d, "takes a vector of one dimension");
+    }
     if m.cx.elem_type(ty) != m.ty(m.result(op, 0)) {
         return wrong(m, op, d, "has a result of the vector's element type");
     }
@@ -376,17 +379,35 @@ fn verify_contract(m: &Module, op: Op, d: &mut Diags) {
     if maps.len() != 3 {
         return wrong(m, op, d, "needs an indexing map for each of its three operands");
     }
+    let mut places = Vec::new();
     for (i, &map) in maps.iter().enumerate() {
         let Some(map) = crate::affine::attr_map(&m.cx, map) else { return wrong(m, op, d, "has maps as indexing_maps") };
         let dims = shape(m, m.ty(m.operand(op, i)));
-        let plain = vs::projected(&m.cx, map).is_some_and(|p| p.iter().all(|d| d.is_some()));
-        if map.n_dims as usize != iterators.len() || map.n_syms != 0 || map.exprs.len as usize != dims.len() || !plain {
+        let dim_of = vs::projected(&m.cx, map).filter(|p| p.iter().all(|d| d.is_some())).unwrap_or_default();
+        if map.n_dims as usize != iterators.len() || map.n_syms != 0 || map.exprs.len as usize != dims.len() || dim_of.len() != dims.len() {
             return wrong(m, op, d, "has indexing maps from its iterators to the dimensions of its operands");
         }
+        places.push((dim_of, dims));
     }
     let elem = |i: usize| m.cx.elem_type(m.ty(m.operand(op, i)));
     if elem(0) != elem(1) {
         wrong(m, op, d, "has operands of one element type");
+    }
+    let size = |operand: usize, iterator: usize| {
+        let (dim_of, dims) = &places[operand];
+        Some(dims[dim_of.iter().position(|&p| p == Some(iterator as u32))?])
+    };
+    let (mut sums, mut free, mut fits) = (false, false, true);
+    for (i, &kind) in iterators.iter().enumerate() {
+        let (left, right, acc) = (size(0, i), size(1, i), size(2, i));
+        let summed = left.is_some() && right.is_some() && m.cx.enum_value(kind) == Some(1);
+        sums |= summed;
+        free |= !summed;
+        fits &= left.or(right).is_some() && (left.is_none() || right.is_none() || left == right);
+        fits &= acc.is_none() || acc == left.or(right);
+    }
+    if !sums || !fits || free == places[2].1.is_empty() {
+        wrong(m, op, d, "has operands of one size along each iterator, and sums up along one of both");
     }
 }
 

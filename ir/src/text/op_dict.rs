@@ -99,14 +99,14 @@ pub(crate) fn numbers_from_19(cx: &mut Context, opcode: Opcode, attrs: &mut [(Sy
 
 /// What stands between `<{` and `}>` of an operation is its properties: others are nobody's, and are dropped as the
 /// reference drops them. Answers those, or nothing where the operation has no properties at all.
-pub(crate) fn drop_strangers(row: &OpRow, attrs: &mut Vec<(Sym, Attr)>) -> Option<Vec<Sym>> {
+pub(crate) fn drop_strangers(row: &OpRow, version: u32, attrs: &mut Vec<(Sym, Attr)>) -> Option<Vec<Sym>> {
     let segments = [
         (Traits::ATTR_SIZED_OPERANDS, Sym::OPERAND_SEGMENT_SIZES),
         (Traits::OP_BUNDLES, Sym::OPERAND_SEGMENT_SIZES),
         (Traits::ATTR_SIZED_RESULTS, Sym::RESULT_SEGMENT_SIZES),
     ];
     let sized = |name: Sym| segments.iter().any(|&(t, n)| n == name && row.traits.has(t));
-    if row.attrs.is_empty() && !segments.iter().any(|&(t, _)| row.traits.has(t)) {
+    if !row.attrs.iter().any(|a| a.when.holds(version)) && !segments.iter().any(|&(t, _)| row.traits.has(t)) {
         return None;
     }
     let known = |name: Sym| row.attr(name).is_some() || sized(name);

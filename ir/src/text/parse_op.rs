@@ -756,7 +756,7 @@ impl<'a> Parser<'a> {
                 let loc = self.loc();
                 self.opt_attr_dict(&mut state.attrs)?;
                 let row = self.m.cx.registry.row(opcode);
-                let Some(strangers) = super::op_dict::drop_strangers(row, &mut state.attrs) else {
+                let Some(strangers) = super::op_dict::drop_strangers(row, self.opts.release.version, &mut state.attrs) else {
                     return Err(self.error(name_loc, "no-properties", format!("'{}' op has no properties", row.name)));
                 };
                 for name in strangers {
