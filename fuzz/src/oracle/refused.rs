@@ -164,8 +164,7 @@ pub const KNOWN: &[Known] = &[
 /// Whether a crash of mlir-opt is one of those that `upstream` lists (`aggregate_position_of_33_bits.mlir`,
 /// `call_with_too_few_argument_attributes.mlir`, `dma_wait_without_attributes.mlir`, `switch_without_case_values.mlir`,
 /// `initial_value_that_is_a_vector.mlir`, `named_operation_without_operands.mlir`, `interleaving_that_is_no_vector.mlir`,
-/// `outputs_in_memory_and_tensors.mlir`, `operands_of_a_parallel_loop.mlir`, `case_without_a_number_of_operands.mlir`,
-/// `condition_that_is_a_vector.mlir`).
+/// `outputs_in_memory_and_tensors.mlir`).
 fn known_crash(text: &str) -> bool {
     let position = |l: &str| {
         let list = l.split("position = array<i64: ").nth(1).and_then(|r| r.split('>').next());
