@@ -10,7 +10,7 @@ def gen(seed,nf,out,half=False,wide=True):
     R=random.Random(seed)
     o=[]
     ints=['i8','i16','i32','i64','i1','i7','i24','i33']+(['i128'] if wide else [])
-    fl=['f32','f64']+(['f16','bf16'] if half else [])
+    fl=['f32','f64','f80']+(['f16','bf16'] if half else [])
     W=lambda t:int(t[1:])
     for f in range(nf):
         o.append(f'llvm.func @f{f}(%in: !llvm.ptr, %out: !llvm.ptr) {{')
@@ -44,7 +44,7 @@ def gen(seed,nf,out,half=False,wide=True):
         pick=lambda t:R.choice(vals[t])
         def emit_ops(cnt):
             for _ in range(cnt):
-                k=R.randrange(17)
+                k=R.randrange(18)
                 t=R.choice(ints); w=W(t)
                 ft=R.choice(fl)
                 if k<4:
@@ -95,15 +95,13 @@ def gen(seed,nf,out,half=False,wide=True):
                     if ft in('f16','bf16') and t=='i128': vals[ft].pop(); continue
                     o.append(f'  {v} = llvm.{R.choice(["sitofp","uitofp"])} {a} : {t} to {ft}')
                 elif k==14:
-                    if len(fl)<4:
-                        a,b=pick('f32'),pick('f64')
-                        v=new('f64');o.append(f'  {v} = llvm.fpext {a} : f32 to f64')
-                        v=new('f32');o.append(f'  {v} = llvm.fptrunc {b} : f64 to f32')
-                    else:
-                        a,b=R.choice([('f16','f32'),('f16','f64'),('bf16','f32'),('f32','f64'),('bf16','f64')])
-                        x,y=pick(a),pick(b)
-                        v=new(b);o.append(f'  {v} = llvm.fpext {x} : {a} to {b}')
-                        v=new(a);o.append(f'  {v} = llvm.fptrunc {y} : {b} to {a}')
+                    pairs=[('f32','f64'),('f32','f80'),('f64','f80')]
+                    if half: pairs+=[('f16','f32'),('f16','f64'),('bf16','f32'),('bf16','f64'),('f16','f80'),('bf16','f80')]
+                    a,b=R.choice(pairs)
+                    x,y=pick(a),pick(b)
+                    v=new(b);o.append(f'  {v} = llvm.fpext {x} : {a} to {b}')
+                    # compiler-rt has no function for this one.
+                    if (a,b)!=('bf16','f80'): v=new(a);o.append(f'  {v} = llvm.fptrunc {y} : {b} to {a}')
                 elif k==15:
                     if t=='i128' or t=='i1': continue
                     op=R.choice(['smin','smax','umin','umax','uadd.sat','sadd.sat','usub.sat','ssub.sat','ctpop','ctlz','cttz','abs','bitreverse','bswap','fshl','ov'])
@@ -127,9 +125,22 @@ def gen(seed,nf,out,half=False,wide=True):
                         if t=='i33': continue
                         v=new(t); o.append(f'  {v} = llvm.intr.{op}({a}, {b}) : ({t}, {t}) -> {t}')
                     else: v=new(t); o.append(f'  {v} = llvm.intr.{op}({a}, {b}) : ({t}, {t}) -> {t}')
+                elif k==17:
+                    # Into integers: what does not fit becomes 1.5 before.
+                    if t=='i1' or t=='i128' and ft in('f16','bf16'): continue
+                    signed=R.random()<0.5; e=w-1 if signed else w
+                    if ft in('f16','bf16'): e=min(e,7)
+                    a=pick(ft); lo,hi,cl,ch,c,k0,x=[name() for _ in range(7)]
+                    o.append(f'  {lo} = llvm.mlir.constant({-float(1<<e) if signed else -1.0} : {ft}) : {ft}'); o.append(f'  {hi} = llvm.mlir.constant({float(1<<e)} : {ft}) : {ft}')
+                    o.append(f'  {cl} = llvm.fcmp "ogt" {a}, {lo} : {ft}'); o.append(f'  {ch} = llvm.fcmp "olt" {a}, {hi} : {ft}')
+                    o.append(f'  {c} = llvm.and {cl}, {ch} : i1'); o.append(f'  {k0} = llvm.mlir.constant(1.5 : {ft}) : {ft}')
+                    o.append(f'  {x} = llvm.select {c}, {a}, {k0} : i1, {ft}')
+                    v=new(t); o.append(f'  {v} = llvm.{"fptosi" if signed else "fptoui"} {x} : {ft} to {t}')
                 elif k==16:
-                    op=R.choice(['sqrt','fabs','floor','ceil','minnum','maxnum','minimum','maximum','copysign','fma','bits'])
-                    if ft in('f16','bf16') and op in('copysign','bits','fma'): continue
+                    op=R.choice(['sqrt','fabs','floor','ceil','minnum','maxnum','minimum','maximum','copysign','fma','bits','fmuladd','frem'])
+                    if ft in('f16','bf16') and op in('bits','fma','fmuladd'): continue
+                    # `llc` has no code for these.
+                    if ft=='f80' and op in('minimum','maximum','bits'): continue
                     a,b,c=pick(ft),pick(ft),pick(ft)
                     if op in('copysign','bits'):
                         # The sign of what is no number is open: it becomes a number first.
@@ -142,6 +153,8 @@ def gen(seed,nf,out,half=False,wide=True):
                         it='i32' if ft=='f32' else 'i64'; x=pick(it)
                         v=new(it); o.append(f'  {v} = llvm.bitcast {a} : {ft} to {it}')
                         v=new(ft); o.append(f'  {v} = llvm.bitcast {x} : {it} to {ft}')
+                    elif op=='frem': v=new(ft); o.append(f'  {v} = llvm.frem {a}, {b} : {ft}')
+                    elif op=='fmuladd': v=new(ft); o.append(f'  {v} = llvm.intr.fmuladd({a}, {b}, {c}) : ({ft}, {ft}, {ft}) -> {ft}')
                     elif op=='fma': v=new(ft); o.append(f'  {v} = llvm.intr.fma({a}, {b}, {c}) : ({ft}, {ft}, {ft}) -> {ft}')
                     elif op in('sqrt','fabs','floor','ceil'): v=new(ft); o.append(f'  {v} = llvm.intr.{op}({a}) : ({ft}) -> {ft}')
                     elif op in('minnum','maxnum'):

@@ -5,7 +5,7 @@ usage: signatures.py SEED N   (writes sigSEED_caller.mlir, sigSEED_callee.mlir, 
 """
 import random,sys
 R=random.Random(int(sys.argv[1])); N=int(sys.argv[2])
-S=['i1','i8','i16','i32','i64','f32','f64','!llvm.ptr','i128','f16']
+S=['i1','i8','i16','i32','i64','f32','f64','!llvm.ptr','i128','f16','f80']
 def ty(d=0):
     if d<2 and R.random()<0.25:
         if R.random()<0.3: 

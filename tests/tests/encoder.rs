@@ -11,7 +11,8 @@ use lowir_tests::oracle::need;
 
 /// Form, its name (two for forms whose prefix says the width of a float, or whose REX.W changes the name), the operand
 /// in the register field, the other one, bytes of immediate, and whether the other one is written first. Operands: `g` general of 32 or 64 bits,
-/// `b` `w` `l` general of 8, 16, 32 bits, `x` xmm, `y` xmm and no memory, `m` memory only, `-` none.
+/// `b` `w` `l` general of 8, 16, 32 bits, `x` xmm, `y` xmm and no memory, `m` memory only, `s` a register of the x87 stack
+/// only, a digit that very number in place of an operand, `-` none.
 #[rustfmt::skip]
 const FORMS: &[(&str, &str, char, char, u32, bool)] = &[
     ("ADD_RM", "add", 'g', 'g', 0, false), ("OR_RM", "or", 'g', 'g', 0, false), ("AND_RM", "and", 'g', 'g', 0, false),
@@ -34,7 +35,14 @@ const FORMS: &[(&str, &str, char, char, u32, bool)] = &[
     ("SHL_I", "shl", '-', 'g', 1, false), ("SHR_I", "shr", '-', 'g', 1, false), ("SAR_I", "sar", '-', 'g', 1, false),
     ("ROL_I", "rol", '-', 'g', 1, false), ("ROL16_I", "rol", '-', 'w', 1, false), ("SHLD_CL", "shld", 'g', 'g', 0, true),
     ("SHRD_CL", "shrd", 'g', 'g', 0, true), ("SHLD_I", "shld", 'g', 'g', 1, true), ("SHRD_I", "shrd", 'g', 'g', 1, true), ("FLD_32", "fld", '-', 'm', 0, false), ("FLD_64", "fld", '-', 'm', 0, false),
-    ("FSTP_32", "fstp", '-', 'm', 0, false), ("FSTP_64", "fstp", '-', 'm', 0, false), ("BSR", "bsr", 'g', 'g', 0, false),
+    ("FSTP_32", "fstp", '-', 'm', 0, false), ("FSTP_64", "fstp", '-', 'm', 0, false), ("FLD_80", "fld", '-', 'm', 0, false),
+    ("FSTP_80", "fstp", '-', 'm', 0, false), ("FILD_64", "fild", '-', 'm', 0, false), ("FISTP_16", "fistp", '-', 'm', 0, false),
+    ("FISTP_32", "fistp", '-', 'm', 0, false), ("FISTP_64", "fistp", '-', 'm', 0, false), ("FADD_32", "fadd", '-', 'm', 0, false),
+    ("FSUB_32", "fsub", '-', 'm', 0, false), ("FNSTCW", "fnstcw", '-', 'm', 0, false), ("FLDCW", "fldcw", '-', 'm', 0, false),
+    ("FADDP", "faddp", '-', 's', 0, false), ("FMULP", "fmulp", '-', 's', 0, false), ("FSUBP", "fsubp", '-', 's', 0, false),
+    ("FDIVP", "fdivp", '-', 's', 0, false), ("FUCOMIP", "fucomip", '-', 's', 0, true), ("FSTP_ST", "fstp", '-', 's', 0, false),
+    ("FCHS", "fchs", '-', '0', 0, false), ("FABS", "fabs", '-', '1', 0, false), ("FSQRT", "fsqrt", '-', '2', 0, false),
+    ("BSR", "bsr", 'g', 'g', 0, false),
     ("BSF", "bsf", 'g', 'g', 0, false), ("BT_I", "bt", '-', 'g', 1, false), ("CALL_RM", "call", '-', 'q', 0, false),
     ("PUSH_RM", "push", '-', 'q', 0, false), ("SETCC", "seto", '-', 'b', 0, false), ("CMOV", "cmovo", 'g', 'g', 0, false),
     ("MOVSS_LOAD", "movss", 'x', 'x', 0, false), ("MOVSS_STORE", "movss", 'x', 'x', 0, true),
@@ -91,6 +99,7 @@ fn register(kind: char, wide: bool, n: u8) -> Register {
         'w' => at(Register::AX),
         'b' if n < 4 => at(Register::AL),
         'b' => Register::SPL + (u32::from(n) - 4),
+        's' => at(Register::ST0),
         _ => at(Register::XMM0),
     }
 }
@@ -140,9 +149,9 @@ fn same_memory(i: &Instruction, mem: Mem, asm: &Asm, n_imm: u32) {
 
 /// Encodes and checks one instruction; its bytes.
 fn check(rng: &mut Rng, row: &(&str, &str, char, char, u32, bool), base: Form) -> Vec<u8> {
-    let &(name, names, reg_kind, rm_kind, n_imm, rm_first) = row;
+    let &(row_name, names, reg_kind, rm_kind, n_imm, rm_first) = row;
     let names: Vec<&str> = names.split(' ').collect();
-    let by_prefix = names.len() == 2 && !name.starts_with("MOVD");
+    let by_prefix = names.len() == 2 && !row_name.starts_with("MOVD");
     let variant = rng.next(names.len() as u64) as usize;
     let mut f = base;
     let mut name = names[variant].to_string();
@@ -167,11 +176,16 @@ fn check(rng: &mut Rng, row: &(&str, &str, char, char, u32, bool), base: Form) -
         f.digit = rng.next(8) as u8;
         name = ["add", "or", "adc", "sbb", "and", "sub", "xor", "cmp"][f.digit as usize].to_string();
     }
-    let number = |kind: char, rng: &mut Rng| Reg(rng.next(16) as u8 + if matches!(kind, 'x' | 'y') { 16 } else { 0 });
+    let number = |kind: char, rng: &mut Rng| match kind {
+        'x' | 'y' => Reg(rng.next(16) as u8 + 16),
+        's' => Reg(rng.next(8) as u8),
+        '0'..='7' => Reg(kind as u8 - b'0'),
+        _ => Reg(rng.next(16) as u8),
+    };
     let reg = number(reg_kind, rng);
     let (rm, mem) = (number(rm_kind, rng), memory(rng));
     // A call or push through memory is as the form says; a load of an address has nothing else.
-    let in_memory = rm_kind == 'm' || rm_kind != 'y' && rng.next(2) == 0;
+    let in_memory = rm_kind == 'm' || !matches!(rm_kind, 'y' | 's' | '0'..='7') && rng.next(2) == 0;
     let mut asm = Asm::default();
     if in_memory {
         asm.rm(f, wide, reg, mem, n_imm)
@@ -189,12 +203,20 @@ fn check(rng: &mut Rng, row: &(&str, &str, char, char, u32, bool), base: Form) -
     assert_eq!(mnemonic, name, "{i} {:02x?}", asm.code);
     let seen = |at: u32, kind: char, n: Reg| assert_eq!(i.op_register(at), register(kind, wide, n.0 & 15), "{i} {:02x?}", asm.code);
     let rm_at = match (reg_kind, rm_first) {
+        // The register that is compared with the top of the stack comes behind it.
+        ('-', true) if rm_kind == 's' => 1,
         ('-', _) | (_, true) => 0,
         _ => 1,
     };
     if in_memory {
         assert_eq!(i.op_kind(rm_at), OpKind::Memory, "{i}");
         same_memory(&i, mem, &asm, n_imm);
+        // Those of the x87 say in their names how much they read or write.
+        if let Some(bits) = row_name.rsplit_once('_').filter(|_| rm_kind == 'm').and_then(|(_, n)| n.parse::<usize>().ok()) {
+            assert_eq!(i.memory_size().size() * 8, bits, "{i}");
+        }
+    } else if rm_kind.is_ascii_digit() {
+        assert_eq!(i.op_count(), 0, "{i}");
     } else {
         // Exchanges are the same in both orders.
         let at = if mnemonic == "xchg" && i.op_register(rm_at) != register(rm_kind, wide, rm.0 & 15) { 1 - rm_at } else { rm_at };
@@ -282,7 +304,7 @@ fn llvm_objdump_sees_what_was_encoded() {
         const SIZES: [&str; 13] =
             ["ptr", "st", "byte", "word", "dword", "qword", "xmmword", "rel", "lock", "short", "near", "tbyte", "oword"];
         let all = s.split(|c: char| !c.is_ascii_alphanumeric()).filter(|w| w.starts_with(|c: char| c.is_ascii_alphabetic()));
-        all.filter(|w| !SIZES.contains(w)).map(|w| w.replace("movabs", "mov")).collect()
+        all.filter(|w| !SIZES.contains(w)).map(|w| w.replace("movabs", "mov").replace("fucompi", "fucomip")).collect()
     };
     let mut wanted = Vec::new();
     for (row, f) in forms() {

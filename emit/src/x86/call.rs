@@ -517,12 +517,7 @@ impl Gen<'_> {
             for i in (0..n as usize).rev() {
                 if self.sigs[sig].rets[i] == Loc::X87 {
                     let p = self.f.pieces[start as usize + i];
-                    let class = self.leaf(span, i).class;
-                    let at = self.f.room(8, 8);
-                    self.copy_to(class, XSCRATCH, p);
-                    self.store_frame(class, XSCRATCH, at);
-                    let f = if class == Class::F64 { form::FLD_64 } else { form::FLD_32 };
-                    self.asm.rm(f, false, Reg(0), Mem::at(Reg::RBP, at), 0);
+                    self.x87_push(self.leaf(span, i).class, p);
                 }
             }
             if let Some(h) = hidden {
@@ -661,7 +656,7 @@ impl Gen<'_> {
     }
 
     /// Pieces that come back from a call.
-    fn results(&mut self, v: Value, rets: &[Loc], hidden: i32) {
+    pub fn results(&mut self, v: Value, rets: &[Loc], hidden: i32) {
         let (start, n) = self.values[v.0 as usize];
         // Those that stay where they are take their registers first.
         for i in 0..n as usize {
@@ -670,8 +665,7 @@ impl Gen<'_> {
             if rets[i] == Loc::X87 {
                 // Whether it is wanted or not, it leaves the stack.
                 let at = self.slot(d);
-                let f = if x.class == Class::F64 { form::FSTP_64 } else { form::FSTP_32 };
-                self.asm.rm(f, false, Reg(0), Mem::at(Reg::RBP, at), 0);
+                self.x87_pop(x.class, Mem::at(Reg::RBP, at));
                 self.f.v[d as usize].saved = true;
                 if x.home != Reg::NONE {
                     self.load_frame(x.class, x.home, Mem::at(Reg::RBP, at));
@@ -714,10 +708,14 @@ impl Gen<'_> {
     pub fn library(&mut self, name: &str, args: &[(Piece, Class)]) {
         let mut list = core::mem::take(&mut self.moves);
         list.clear();
-        let (mut ints, mut floats) = (0, 16u8);
+        let (mut ints, mut floats, mut stack) = (0, 16u8, 0);
         const INTS: [u8; 6] = [7, 6, 2, 1, 8, 9];
         for &(from, class) in args {
-            let r = if class.is_float() {
+            let r = if class == Class::F80 {
+                list.push(Move { to: Dst::Mem(Mem::at(Reg::RSP, stack)), from, class, extend: 0 });
+                stack += 16;
+                continue;
+            } else if class.is_float() {
                 floats += 1;
                 floats - 1
             } else {
@@ -726,6 +724,7 @@ impl Gen<'_> {
             };
             list.push(Move { to: Dst::Reg(Reg(r)), from, class, extend: 0 });
         }
+        self.f.out_area = self.f.out_area.max(stack as u32);
         self.moves(&mut list);
         self.moves = list;
         let s = self.library_symbol(name);
@@ -739,13 +738,17 @@ impl Gen<'_> {
         let mut args = Vec::new();
         for &v in m.operands(op) {
             let class = self.class(v)?;
-            args.push((self.piece(v), class));
+            args.extend(self.pieces(v).iter().map(|&p| (p, class)));
         }
         self.library(name, &args);
         if m.n_results(op) > 0 {
             let r = m.result(op, 0);
-            let reg = if self.class(r)?.is_float() { Reg::XMM0 } else { Reg::RAX };
-            self.results(r, &[Loc::Reg(reg)], 0);
+            let first = match self.class(r)? {
+                Class::F80 => Loc::X87,
+                c if c.is_float() => Loc::Reg(Reg::XMM0),
+                _ => Loc::Reg(Reg::RAX),
+            };
+            self.results(r, &[first, Loc::Reg(Reg::RDX)], 0);
         }
         Some(())
     }

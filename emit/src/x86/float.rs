@@ -14,9 +14,18 @@ fn of(f: Form, class: Class) -> Form {
     Form { prefix: if class == Class::F32 { 0xF3 } else { 0xF2 }, ..f }
 }
 
+/// The bit of a float that is its sign.
+fn sign_bit(class: Class) -> u64 {
+    match class {
+        Class::F64 => 1 << 63,
+        Class::Half(_) => 1 << 15,
+        _ => 1 << 31,
+    }
+}
+
 /// Condition of a predicate after `ucomis a, b`, and whether the operands are exchanged before; those of `oeq` and `une`
 /// need two.
-fn condition(pred: usize) -> Option<(u8, bool)> {
+pub fn condition(pred: usize) -> Option<(u8, bool)> {
     Some(match pred {
         2 => (cc::A, false),
         3 => (cc::AE, false),
@@ -174,11 +183,7 @@ impl Gen<'_> {
         let m = self.w.m;
         let r = m.result(op, 0);
         let class = self.float_class(r)?;
-        let bit = match class {
-            Class::F64 => 1u64 << 63,
-            Class::Half(_) => 1 << 15,
-            _ => 1 << 31,
-        };
+        let bit = sign_bit(class);
         let Piece::V(d) = self.piece(r) else { return Some(()) };
         let a = self.piece(m.operand(op, 0));
         let reg = self.def_from(d, a);
@@ -193,11 +198,7 @@ impl Gen<'_> {
         let m = self.w.m;
         let r = m.result(op, 0);
         let class = self.float_class(r)?;
-        if matches!(class, Class::Half(_)) {
-            return self.unsupported("`copysign` of halves");
-        }
-        let wide = class == Class::F64;
-        let bit = if wide { 1u64 << 63 } else { 1 << 31 };
+        let (wide, bit) = (class == Class::F64, sign_bit(class));
         let Piece::V(d) = self.piece(r) else { return Some(()) };
         let (a, b) = (self.piece(m.operand(op, 0)), self.piece(m.operand(op, 1)));
         let t = self.temp_from(class, b);

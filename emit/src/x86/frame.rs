@@ -46,6 +46,8 @@ pub enum Class {
 }
 
 impl Class {
+    /// A float of 80 bits: 10 bytes of an xmm register, which only copies read; the machine computes from the frame.
+    pub const F80: Class = Class::Vec(10);
     /// Whether it lives in xmm registers.
     pub fn is_float(self) -> bool {
         !matches!(self, Class::Int(_))
@@ -254,6 +256,10 @@ impl Gen<'_> {
                 S::Float(16) => Class::Half(super::vector::element(self.w.cx, x.ty) == Type::BF16),
                 S::Float(32) => Class::F32,
                 S::Float(64) => Class::F64,
+                S::X87 => {
+                    (self.vectors, self.x87) = (true, true);
+                    Class::F80
+                }
                 _ => {
                     self.leaves.truncate(start);
                     self.unsupported_type(ty);

@@ -38,6 +38,7 @@ pub mod reduce;
 pub mod select;
 pub mod simd;
 pub mod vector;
+pub mod x87;
 
 use call::{Loc, Move};
 use enc::{Asm, Reg};
@@ -104,8 +105,10 @@ generator! {
     compare: Option<Op>,
     /// Whether there are integers of more than 64 bits that are not 128.
     odd_wide: bool,
-    /// Whether there are vectors.
+    /// Whether there are vectors, or floats of 80 bits.
     vectors: bool,
+    /// Whether there are floats of 80 bits.
+    x87: bool,
     /// Whether the operation is selected for one lane: types are those of elements then.
     lane: bool,
     /// How many virtual registers there may still be.
@@ -147,7 +150,7 @@ pub(crate) fn may_call(m: &Module, op: Op, vectors: bool) -> bool {
             intrinsic::library_name(k).is_some()
                 || m.operands(op).iter().copied().chain(m.results(op)).any(|v| {
                     let ty = if vectors { vector::element(&m.cx, m.ty(v)) } else { m.ty(v) };
-                    matches!(ty, Type::F16 | Type::BF16 | Type::I128)
+                    matches!(ty, Type::F16 | Type::BF16 | Type::I128) || vectors && x87::is_f80(&m.cx, ty)
                 })
         }
     }
@@ -236,6 +239,7 @@ impl State {
             compare: None,
             odd_wide: false,
             vectors: false,
+            x87: false,
             lane: false,
             room: ROOM,
             pool: Vec::new(),

@@ -320,6 +320,9 @@ impl Gen<'_> {
             return Some(false);
         }
         self.has_room(op)?;
+        if self.x87 && self.x87_op(op, k)? {
+            return Some(true);
+        }
         let result = m.results(op).next();
         let Some(v) = result.into_iter().chain(m.operands(op).iter().copied()).find(|&v| self.is_vector(v)) else {
             return Some(false);
