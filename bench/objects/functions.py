@@ -130,7 +130,11 @@ def gen(seed,nf,out,half=False,wide=True):
                     if t=='i1' or t=='i128' and ft in('f16','bf16'): continue
                     signed=R.random()<0.5; e=w-1 if signed else w
                     if ft in('f16','bf16'): e=min(e,7)
-                    a=pick(ft); lo,hi,cl,ch,c,k0,x=[name() for _ in range(7)]
+                    a=pick(ft)
+                    if R.random()<0.5 and not (t=='i128' and ft!='f80'):
+                        # Of a size that fills them.
+                        x=pick(t); a=name(); o.append(f'  {a} = llvm.{"sitofp" if signed else "uitofp"} {x} : {t} to {ft}')
+                    lo,hi,cl,ch,c,k0,x=[name() for _ in range(7)]
                     o.append(f'  {lo} = llvm.mlir.constant({-float(1<<e) if signed else -1.0} : {ft}) : {ft}'); o.append(f'  {hi} = llvm.mlir.constant({float(1<<e)} : {ft}) : {ft}')
                     o.append(f'  {cl} = llvm.fcmp "ogt" {a}, {lo} : {ft}'); o.append(f'  {ch} = llvm.fcmp "olt" {a}, {hi} : {ft}')
                     o.append(f'  {c} = llvm.and {cl}, {ch} : i1'); o.append(f'  {k0} = llvm.mlir.constant(1.5 : {ft}) : {ft}')
@@ -216,7 +220,8 @@ if __name__=='__main__':
     for f in range(nf): c.append(f'void f{f}(void*,void*);')
     c.append('''static uint64_t s=88172645463325252ull;static uint64_t rnd(){s^=s<<13;s^=s>>7;s^=s<<17;return s;}
 static void fill(int mode){for(int i=0;i<2048;i+=8){uint64_t x=rnd();if(mode==1)x&=rnd()&rnd();if(mode==2){double d=(double)(int64_t)(x>>50)-100;memcpy(&x,&d,8);}if(mode==3)x&=0xff;memcpy(in+i,&x,8);} 
- for(int i=1;i<13;i++){ if(mode==2&&0)in[i]=0;} }
+ /* Those of 80 bits, behind 33 others: with their highest bit, which every number has that is not tiny. */
+ for(unsigned char*p=in+528;p<in+576;p+=16){p[7]|=0x80;if(!(p[8]|p[9]&0x7f)){p[8]=0x3e;p[9]|=0x40;}}}
 static void run(const char*n,void(*f)(void*,void*)){for(int m=0;m<4;m++){fill(m);memset(out,0,sizeof out);f(in,out);uint64_t h=1469598103934665603ull;for(int i=0;i<4096;i++)h=(h^out[i])*1099511628211ull;printf("%s %d %016llx",n,m,(unsigned long long)h);if(getenv_(0)){for(int i=0;i<1600;i+=16){uint64_t a;memcpy(&a,out+i,8);printf(" %llx",(unsigned long long)a);}}printf("\\n");s=88172645463325252ull+m;}}
 int main(){''')
     c.insert(3,'#include <stdlib.h>\nstatic int getenv_(int x){return getenv("DUMP")!=0;}')

@@ -6,7 +6,14 @@ usage: signatures.py SEED N   (writes sigSEED_caller.mlir, sigSEED_callee.mlir, 
 import random,sys
 R=random.Random(int(sys.argv[1])); N=int(sys.argv[2])
 S=['i1','i8','i16','i32','i64','f32','f64','!llvm.ptr','i128','f16','f80']
+BITS={'i1':1,'i8':8,'i16':16,'i32':32,'i64':64,'f32':32,'f64':64,'f16':16,'!llvm.ptr':64}
+def vector():
+    e=R.choice(list(BITS))
+    return f'vector<{R.choice([1,2,3,4,5,6,7,9,12,13] if e!="i1" else [1,2,3,4,5,7,8,16,17,33])}x{e}>'
+def shape(t): n,e=t[7:-1].split('x',1); return int(n),e
+def size(t): return (max(shape(t)[0]*BITS[shape(t)[1]]//8,shape(t)[0])+15)//16*16 if t.startswith('vec') else 16
 def ty(d=0):
+    if R.random()<0.15: return vector()
     if d<2 and R.random()<0.25:
         if R.random()<0.3: 
             e=ty(2); return ('a',R.randrange(1,4),e)
@@ -19,7 +26,7 @@ def txt(t):
 def txt2(t):
     return 'ptr' if t=='!llvm.ptr' else txt(t)
 def slots(t):
-    if isinstance(t,str): return 1
+    if isinstance(t,str): return size(t)//16
     if t[0]=='a': return t[1]*slots(t[2])
     return sum(slots(x) for x in t[1])
 def leaves(t,p=()):
@@ -36,8 +43,11 @@ def build(o,t,base,off,n):
         o.append(f'  {g} = llvm.getelementptr {base}[{off}] : (!llvm.ptr) -> !llvm.ptr, i8')
         if t=='i1':
             o.append(f'  {v}b = llvm.load {g} : !llvm.ptr -> i8'); o.append(f'  {v} = llvm.trunc {v}b : i8 to i1')
+        elif t.endswith('xi1>'):
+            b=f'vector<{shape(t)[0]}xi8>'
+            o.append(f'  {v}b = llvm.load {g} {{alignment = 8 : i64}} : !llvm.ptr -> {b}'); o.append(f'  {v} = llvm.trunc {v}b : {b} to {t}')
         else: o.append(f'  {v} = llvm.load {g} {{alignment = 8 : i64}} : !llvm.ptr -> {t}')
-        return v,off+16
+        return v,off+size(t)
     cur=f'%u{n[0]}';n[0]+=1
     o.append(f'  {cur} = llvm.mlir.undef : {txt(t)}')
     for p,l in leaves(t):
@@ -50,8 +60,11 @@ def dump(o,t,v,base,off,n):
         g=f'%g{n[0]}';z=f'%z{n[0]}';n[0]+=1
         o.append(f'  {g} = llvm.getelementptr {base}[{off}] : (!llvm.ptr) -> !llvm.ptr, i8')
         if t=='i1': o.append(f'  {z} = llvm.zext {v} : i1 to i8'); o.append(f'  llvm.store {z}, {g} : i8, !llvm.ptr')
+        elif t.endswith('xi1>'):
+            b=f'vector<{shape(t)[0]}xi8>'
+            o.append(f'  {z} = llvm.zext {v} : {t} to {b}'); o.append(f'  llvm.store {z}, {g} {{alignment = 8 : i64}} : {b}, !llvm.ptr')
         else: o.append(f'  llvm.store {v}, {g} {{alignment = 8 : i64}} : {t}, !llvm.ptr')
-        return off+16
+        return off+size(t)
     for p,l in leaves(t):
         x=f'%x{n[0]}';n[0]+=1
         o.append(f'  {x} = llvm.extractvalue {v}[{", ".join(map(str,p))}] : {txt(t)}')

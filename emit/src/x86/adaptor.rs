@@ -75,7 +75,7 @@ impl Gen<'_> {
                 self.sources.push(match self.sigs[sig].args[at] {
                     Loc::Reg(r) => Source::Reg(r),
                     Loc::Stack(n) => Source::Mem(Reg::RBP, 16 + n),
-                    Loc::Memory(_) | Loc::X87 | Loc::Mask(_) | Loc::MaskStack(_) => return false,
+                    _ => return false,
                 });
                 at += 1;
             }

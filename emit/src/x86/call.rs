@@ -8,6 +8,7 @@ use ir::{Attr, Op, Sym, Type, TypeData, Value};
 use super::enc::{Mem, Reg, form};
 use super::frame::{Class, Piece};
 use super::ra::{SCRATCH, XSCRATCH};
+use super::vector::Shape;
 use super::{Gen, Sig};
 
 /// Where a piece is passed.
@@ -25,6 +26,8 @@ pub enum Loc {
     Mask(Reg),
     /// The same in the argument area.
     MaskStack(i32),
+    /// Every lane of a vector by itself: the first one's place among [`Sig`]'s lanes, their number and their class.
+    Lanes(u16, u8, Class),
 }
 
 /// Where a piece goes.
@@ -52,12 +55,61 @@ pub struct Move {
 fn is_mask(leaf: &abi::machine::Leaf) -> bool {
     leaf.scalar == abi::machine::Scalar::Int(1) && leaf.lanes.is_some_and(|n| n > 1)
 }
-/// The parts of leaves one after the other, and whether they are of a mask.
-fn masks<'a>(
-    leaves: &'a [abi::machine::Leaf],
-    parts: &'a [Vec<abi::machine::Part>],
-) -> impl Iterator<Item = (&'a abi::machine::Part, bool)> {
-    leaves.iter().zip(parts).flat_map(|(leaf, parts)| parts.iter().map(move |p| (p, is_mask(leaf))))
+/// Whether a vector travels as it is held: lanes as wide as the elements, in whole registers; or a mask that fills one.
+fn is_natural(leaf: &abi::machine::Leaf, parts: &[abi::machine::Part]) -> bool {
+    match leaf.lanes {
+        None | Some(1) => true,
+        Some(n) if is_mask(leaf) => n <= 16 && parts.len() == 1 && parts[0].lane == 128 / n && parts[0].n == n,
+        Some(n) => {
+            let bits = leaf.scalar.bits();
+            parts.len() as u64 == (u64::from(n) * u64::from(bits)).div_ceil(128) && parts.iter().all(|p| p.lane == bits)
+        }
+    }
+}
+/// Where a part of a value travels.
+fn loc(part: &abi::machine::Part, mask: bool) -> Option<Loc> {
+    Some(match part.place {
+        abi::machine::Place::Register(r) if r.starts_with("st") => Loc::X87,
+        abi::machine::Place::Register(r) if mask => Loc::Mask(Reg::named(r)?),
+        abi::machine::Place::Register(r) => Loc::Reg(Reg::named(r)?),
+        abi::machine::Place::Stack(at) if mask => Loc::MaskStack(i32::try_from(at).ok()?),
+        abi::machine::Place::Stack(at) => Loc::Stack(i32::try_from(at).ok()?),
+        abi::machine::Place::Memory(_) => return None,
+    })
+}
+/// Where the pieces of values travel; lanes that travel one by one are appended to `lanes`.
+fn locs(leaves: &[abi::machine::Leaf], parts: &[Vec<abi::machine::Part>], lanes: &mut Vec<Loc>) -> Option<Vec<Loc>> {
+    use abi::machine::Scalar;
+    let mut out = Vec::with_capacity(leaves.len());
+    for (leaf, parts) in leaves.iter().zip(parts) {
+        if is_natural(leaf, parts) {
+            for part in parts {
+                out.push(loc(part, is_mask(leaf))?);
+            }
+            continue;
+        }
+        let class = match leaf.scalar {
+            Scalar::Int(w @ (1 | 8 | 16 | 32 | 64)) => Class::Int(w as u8),
+            Scalar::Float(16) => Class::Half(false),
+            Scalar::Float(32) => Class::F32,
+            Scalar::Float(64) => Class::F64,
+            _ => return None,
+        };
+        if parts.iter().any(|p| p.n != 1) {
+            return None;
+        }
+        for piece in parts.chunks(lanes_of_piece(class, 64)) {
+            out.push(Loc::Lanes(u16::try_from(lanes.len()).ok()?, piece.len() as u8, class));
+            for part in piece {
+                lanes.push(loc(part, false)?);
+            }
+        }
+    }
+    Some(out)
+}
+/// How many lanes of a class a piece has; bits are all in one.
+fn lanes_of_piece(class: Class, bits: usize) -> usize {
+    if class == Class::Int(1) { bits } else { 16 / usize::from(class.bytes()) }
 }
 
 impl Gen<'_> {
@@ -69,7 +121,7 @@ impl Gen<'_> {
             abi::machine::leaves(cx, &self.w.dl, ret, &mut list)?;
         }
         let back = abi::machine::results(sysv, &list)?;
-        let mut sig = Sig { args: Vec::new(), rets: Vec::new(), hidden: back.hidden, stack: 0, n_floats: 0, ret_size: 0 };
+        let mut sig = Sig { hidden: back.hidden, ..Sig::default() };
         let span = self.leaves_of(ret)?;
         if back.hidden {
             sig.ret_size = u32::try_from(self.w.dl.alloc_size(cx, ret)?).ok()?;
@@ -77,15 +129,7 @@ impl Gen<'_> {
                 sig.rets.push(Loc::Memory(self.leaf(span, i).offset as i32));
             }
         } else {
-            self.natural(&list, &back.parts)?;
-            for (part, mask) in masks(&list, &back.parts) {
-                let abi::machine::Place::Register(r) = part.place else { return None };
-                sig.rets.push(match Reg::named(r) {
-                    None if r.starts_with("st") => Loc::X87,
-                    r if mask => Loc::Mask(r?),
-                    r => Loc::Reg(r?),
-                });
-            }
+            sig.rets = locs(&list, &back.parts, &mut sig.lanes)?;
         }
         list.clear();
         let mut n = 0;
@@ -109,33 +153,11 @@ impl Gen<'_> {
             i += 1;
         }
         let (places, size) = abi::machine::arguments(sysv, &list, back.hidden)?;
-        self.natural(&list, &places)?;
         sig.stack = u32::try_from(size).ok()?.next_multiple_of(16);
-        for (part, mask) in masks(&list, &places) {
-            sig.args.push(match part.place {
-                abi::machine::Place::Stack(at) if mask => Loc::MaskStack(i32::try_from(at).ok()?),
-                abi::machine::Place::Register(r) => {
-                    let r = Reg::named(r)?;
-                    sig.n_floats += u8::from(r.is_xmm());
-                    if mask { Loc::Mask(r) } else { Loc::Reg(r) }
-                }
-                abi::machine::Place::Stack(at) => Loc::Stack(i32::try_from(at).ok()?),
-                abi::machine::Place::Memory(_) => return None,
-            });
-        }
+        sig.args = locs(&list, &places, &mut sig.lanes)?;
+        let floats = places.iter().flatten().filter(|p| matches!(p.place, abi::machine::Place::Register(r) if r.starts_with('x')));
+        sig.n_floats = floats.count() as u8;
         (sig.args.len() == n as usize && sig.rets.len() == span.1 as usize).then_some(sig)
-    }
-    /// Whether vectors travel as they are held: lanes as wide as the elements, in whole registers.
-    fn natural(&self, leaves: &[abi::machine::Leaf], parts: &[Vec<abi::machine::Part>]) -> Option<()> {
-        let whole = leaves.iter().zip(parts).all(|(leaf, parts)| match leaf.lanes {
-            None | Some(1) => true,
-            Some(n) if is_mask(leaf) => n <= 16 && parts.len() == 1 && parts[0].lane == 128 / n && parts[0].n == n,
-            Some(n) => {
-                let bits = leaf.scalar.bits();
-                parts.len() as u64 == (u64::from(n) * u64::from(bits)).div_ceil(128) && parts.iter().all(|p| p.lane == bits)
-            }
-        });
-        whole.then_some(())
     }
     /// The signature of a function type, classified once.
     pub fn signature(&mut self, ty: Type) -> Option<usize> {
@@ -201,6 +223,56 @@ impl Gen<'_> {
         let p = self.parked(Class::Vec(16), t);
         self.end_op();
         p
+    }
+
+    /// The lanes of a piece that travel one by one, as pieces in the frame.
+    fn lanes_out(&mut self, p: Piece, n: u8, class: Class) -> Vec<Piece> {
+        let shape = Shape { n: u32::from(n), class, bytes: if class == Class::Int(1) { 0 } else { class.bytes().into() } };
+        let list = [self.lanes_of(p)];
+        let mut out = Vec::with_capacity(n.into());
+        for i in 0..shape.n {
+            let mut lane = self.lane_piece(&list, shape, i, 1);
+            if let (true, Piece::V(v)) = (shape.is_mask(), lane) {
+                let r = self.reg(v);
+                self.release(lane);
+                lane = self.parked(class, r);
+                self.end_op();
+            }
+            out.push(lane);
+        }
+        out
+    }
+    /// The same on their way in: they come together in the slot of a virtual register.
+    fn lanes_in(&mut self, d: u32, class: Class, lanes: &[Loc]) {
+        let at = self.slot(d);
+        self.f.v[d as usize].saved = true;
+        let (mask, wide) = (class == Class::Int(1), lanes.len() > 32);
+        if mask {
+            self.asm.rm(form::MOV_I32, wide, Reg(0), Mem::at(Reg::RBP, at), 4);
+            self.asm.imm32(0);
+        }
+        let bytes = i32::from(class.bytes());
+        for (i, &lane) in lanes.iter().enumerate() {
+            let to = Mem::at(Reg::RBP, at + i as i32 * bytes);
+            let mut r = SCRATCH;
+            match lane {
+                Loc::Reg(x) if x.is_xmm() => self.asm.rr(form::MOVD_FROM, true, x, r),
+                Loc::Reg(x) => r = x,
+                Loc::Stack(o) => self.asm.rm(form::MOV_LOAD, true, r, Mem::at(Reg::RBP, 16 + o), 0),
+                _ => {
+                    self.x87_pop(class, to);
+                    continue;
+                }
+            }
+            if mask {
+                self.mov(Class::Int(64), SCRATCH, r);
+                self.asm.alu_imm(4, false, SCRATCH, 1);
+                self.shift_imm(form::SHL_I, true, SCRATCH, i as u8);
+                self.asm.rm(form::OR_STORE, wide, SCRATCH, Mem::at(Reg::RBP, at), 0);
+            } else {
+                self.store_word(bytes as u32, r, to);
+            }
+        }
     }
 
     fn source(&self, p: Piece) -> Dst {
@@ -479,6 +551,14 @@ impl Gen<'_> {
                         list.push(Move { to: Dst::Reg(x.home), from: Piece::V(s), class: x.class, extend: 0 });
                     }
                 }
+                Loc::Lanes(first, n, class) => {
+                    self.lanes_in(v, class, &sig.lanes[first.into()..][..n.into()]);
+                    if x.home != Reg::NONE {
+                        let s = self.f.new_v(x.class, 0);
+                        self.f.v[s as usize].slot = self.f.v[v as usize].slot;
+                        list.push(Move { to: Dst::Reg(x.home), from: Piece::V(s), class: x.class, extend: 0 });
+                    }
+                }
                 Loc::Memory(_) | Loc::X87 => {}
             }
         }
@@ -497,6 +577,7 @@ impl Gen<'_> {
             let (start, n) = self.values[v.0 as usize];
             let span = self.leaves_of(m.ty(v)).unwrap_or((0, 0));
             let hidden = self.f.hidden;
+            let mut pushed: Vec<(Class, Piece)> = Vec::new();
             for i in 0..n as usize {
                 let p = self.f.pieces[start as usize + i];
                 let class = self.leaf(span, i).class;
@@ -511,14 +592,21 @@ impl Gen<'_> {
                         let from = self.mask_lanes(class, p);
                         list.push(Move { to: Dst::Reg(r), from, class: Class::Vec(16), extend: 0 });
                     }
+                    Loc::Lanes(first, n, class) => {
+                        for (k, from) in self.lanes_out(p, n, class).into_iter().enumerate() {
+                            match self.sigs[sig].lanes[usize::from(first) + k] {
+                                Loc::Reg(r) => list.push(Move { to: Dst::Reg(r), from, class, extend: 0 }),
+                                _ => pushed.push((class, from)),
+                            }
+                        }
+                    }
+                    Loc::X87 => pushed.push((class, p)),
                     _ => {}
                 }
             }
-            for i in (0..n as usize).rev() {
-                if self.sigs[sig].rets[i] == Loc::X87 {
-                    let p = self.f.pieces[start as usize + i];
-                    self.x87_push(self.leaf(span, i).class, p);
-                }
+            // The first one comes to lie on top.
+            for (class, p) in pushed.into_iter().rev() {
+                self.x87_push(class, p);
             }
             if let Some(h) = hidden {
                 list.push(Move { to: Dst::Reg(Reg::RAX), from: Piece::V(h), class: Class::Int(64), extend: 0 });
@@ -616,12 +704,19 @@ impl Gen<'_> {
             let start = self.values[a.0 as usize].0 as usize;
             let extend = if arg_attrs.is_some() { self.extension(arg_attrs, i) } else { 0 };
             for k in 0..span.1 as usize {
-                let to = match sig.args[at] {
-                    Loc::Reg(r) | Loc::Mask(r) => Dst::Reg(r),
-                    Loc::Stack(o) | Loc::Memory(o) | Loc::MaskStack(o) => Dst::Mem(Mem::at(Reg::RSP, o)),
-                    Loc::X87 => return self.unsupported("this signature"),
-                };
                 let (mut from, mut class) = (self.f.pieces[start + k], self.leaf(span, k).class);
+                let to = match sig.args[at] {
+                    Loc::Lanes(first, n, class) => {
+                        let lanes = self.lanes_out(from, n, class);
+                        for (from, lane) in lanes.into_iter().zip(&sig.lanes[first.into()..]) {
+                            let to = self.destination(*lane)?;
+                            list.push(Move { to, from, class, extend: 0 });
+                        }
+                        at += 1;
+                        continue;
+                    }
+                    loc => self.destination(loc)?,
+                };
                 if matches!(sig.args[at], Loc::Mask(_) | Loc::MaskStack(_)) {
                     (from, class) = (self.mask_lanes(class, from), Class::Vec(16));
                 }
@@ -650,13 +745,22 @@ impl Gen<'_> {
         }
         self.clobber_all();
         if m.n_results(op) > 0 {
-            self.results(m.result(op, 0), &sig.rets, hidden);
+            self.results(m.result(op, 0), &sig.rets, &sig.lanes, hidden);
         }
         Some(())
     }
 
+    /// Where an argument is passed.
+    fn destination(&mut self, loc: Loc) -> Option<Dst> {
+        match loc {
+            Loc::Reg(r) | Loc::Mask(r) => Some(Dst::Reg(r)),
+            Loc::Stack(o) | Loc::Memory(o) | Loc::MaskStack(o) => Some(Dst::Mem(Mem::at(Reg::RSP, o))),
+            Loc::X87 | Loc::Lanes(..) => self.unsupported("this signature"),
+        }
+    }
+
     /// Pieces that come back from a call.
-    pub fn results(&mut self, v: Value, rets: &[Loc], hidden: i32) {
+    fn results(&mut self, v: Value, rets: &[Loc], lanes: &[Loc], hidden: i32) {
         let (start, n) = self.values[v.0 as usize];
         // Those that stay where they are take their registers first.
         for i in 0..n as usize {
@@ -673,6 +777,12 @@ impl Gen<'_> {
                 continue;
             }
             match rets[i] {
+                Loc::Lanes(first, n, class) => {
+                    self.lanes_in(d, class, &lanes[first.into()..][..n.into()]);
+                    if x.home != Reg::NONE {
+                        self.load_frame(x.class, x.home, Mem::at(Reg::RBP, self.f.v[d as usize].slot));
+                    }
+                }
                 Loc::Mask(r) if x.home != Reg::NONE || x.uses > 0 => {
                     self.asm.rr(form::MOVAPS, false, XSCRATCH, r);
                     self.mask_bits(x.class);
@@ -748,12 +858,16 @@ impl Gen<'_> {
                 c if c.is_float() => Loc::Reg(Reg::XMM0),
                 _ => Loc::Reg(Reg::RAX),
             };
-            self.results(r, &[first, Loc::Reg(Reg::RDX)], 0);
+            self.results(r, &[first, Loc::Reg(Reg::RDX)], &[], 0);
         }
         Some(())
     }
     /// A result that is in a register of the pool now.
     pub fn result_in(&mut self, v: Value, reg: Reg) {
-        self.results(v, &[Loc::Reg(reg)], 0);
+        self.results(v, &[Loc::Reg(reg)], &[], 0);
+    }
+    /// A result that is on top of the x87 stack.
+    pub fn result_popped(&mut self, v: Value) {
+        self.results(v, &[Loc::X87], &[], 0);
     }
 }

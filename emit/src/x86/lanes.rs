@@ -510,7 +510,7 @@ impl Gen<'_> {
         Some(())
     }
     /// Some low bytes of a general register into memory.
-    fn store_word(&mut self, bytes: u32, reg: Reg, mem: Mem) {
+    pub(super) fn store_word(&mut self, bytes: u32, reg: Reg, mem: Mem) {
         match bytes {
             1 => self.asm.rm(form::MOV_STORE8, false, reg, mem, 0),
             2 => self.asm.rm(form::MOV_STORE16, false, reg, mem, 0),

@@ -50,6 +50,8 @@ use obj::{Binding, Object, Section};
 pub struct Sig {
     args: Vec<Loc>,
     rets: Vec<Loc>,
+    /// Lanes of vectors that travel one by one.
+    lanes: Vec<Loc>,
     /// Whether the result is behind a hidden pointer.
     hidden: bool,
     /// Bytes of arguments on the stack.

@@ -4,7 +4,7 @@
 //!
 //! What the machine has an instruction for is selected here. Everything else that works lane by lane goes through
 //! `lanes`, which runs the selection of scalars once a lane, on operands in the frame. Deliberately missing:
-//! elements of other widths than memory has, and odd lengths in signatures.
+//! elements of other widths than memory has.
 
 use alloc::vec::Vec;
 

@@ -10,7 +10,6 @@ use ir::dialect::llvm as l;
 use ir::{FloatKind, Op, Opcode, Sym, Type, TypeData, Value};
 
 use super::Gen;
-use super::call::Loc;
 use super::enc::{Form, Mem, Reg, cc, form};
 use super::float::condition;
 use super::frame::{Class, Piece};
@@ -116,7 +115,7 @@ impl Gen<'_> {
             }
             _ => {}
         }
-        self.results(r, &[Loc::X87], 0);
+        self.result_popped(r);
         Some(true)
     }
 
@@ -185,7 +184,7 @@ impl Gen<'_> {
             (from, _) => from,
         };
         self.x87_push(class, p);
-        self.results(r, &[Loc::X87], 0);
+        self.result_popped(r);
         Some(())
     }
 
@@ -211,7 +210,7 @@ impl Gen<'_> {
             self.x87(form::FADD_32, mem);
             self.asm.bind(over);
         }
-        self.results(r, &[Loc::X87], 0);
+        self.result_popped(r);
         Some(())
     }
 
