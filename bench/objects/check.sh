@@ -1,8 +1,7 @@
 #!/usr/bin/env bash
 # check.sh LOWIR [ROUNDS]: programs built by lowir -o .o and by llc-22 give the same bits: functions of the LLVM dialect,
-# vectors, 100 signatures and 100 adaptors a round, each side by each compiler; and 100 signatures through the C interface
-# with programs of C. Needs mlir-translate-22,
-# llc-22 and clang-22 with compiler-rt. Works in a directory of its own; the exit code is 1 if anything differs.
+# vectors, reductions, 100 signatures and 100 adaptors a round, each side by each compiler; and 100 signatures through the
+# C interface with programs of C. Needs mlir-translate-22, llc-22 and clang-22 with compiler-rt. Works in a directory of its own; the exit code is 1 if anything differs.
 set -u
 lowir=$(realpath "$1"); rounds=${2:-10}; here=$(realpath "$(dirname "$0")")
 dir=$(mktemp -d); trap 'rm -rf "$dir"' EXIT; cd "$dir" || exit 1
@@ -11,6 +10,9 @@ bad=0
 python3 "$here/atomics.py"
 "$lowir" atom.mlir -o atom.o && mlir-translate-22 --mlir-to-llvmir atom.mlir | llc-22 -O0 -filetype=obj --relocation-model=pic - -o atom.ref.o
 cc atom.c atom.o -o atom.x && cc atom.c atom.ref.o -o atom.y && ./atom.x > atom.1 && ./atom.y > atom.2 && cmp atom.1 atom.2 || bad=1
+python3 "$here/reductions.py" "$rounds"
+"$lowir" red.mlir -o red.o && mlir-translate-22 --mlir-to-llvmir red.mlir | llc-22 -O0 -filetype=obj --relocation-model=pic - -o red.ref.o
+cc red.c red.o -o red.x && cc red.c red.ref.o -o red.y && ./red.x > red.1 && ./red.y > red.2 && cmp red.1 red.2 || { echo "reductions"; bad=1; }
 for seed in $(seq "$rounds"); do
   b=f$seed
   python3 "$here/functions.py" "$seed" "${FUNCS:-20}" $b.mlir $((seed % 2))

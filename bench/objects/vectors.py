@@ -8,9 +8,9 @@ import random, sys
 seed, n_functions = int(sys.argv[1]), int(sys.argv[2])
 R = random.Random(seed)
 INTS, FLOATS = ['i8', 'i16', 'i32', 'i64'], ['f32', 'f64']
-BITS = {'i1': 1, 'i8': 8, 'i16': 16, 'i32': 32, 'i64': 64, 'f32': 32, 'f64': 64, 'f16': 16}
+BITS = {'i1': 1, 'i8': 8, 'i16': 16, 'i32': 32, 'i64': 64, 'f32': 32, 'f64': 64, 'f16': 16, 'bf16': 16}
 LENGTHS = [2, 3, 4, 5, 8, 16, 32] if seed % 2 else [2, 4, 8]
-ELEMS = INTS + FLOATS + (['f16'] if seed % 4 == 3 else [])
+ELEMS = INTS + FLOATS + (['f16', 'bf16'] if seed % 4 == 3 else [])
 V = lambda n, t: f'vector<{n}x{t}>'
 o, decls, callee, offs = [], [], [], 0
 count = [0]
@@ -37,7 +37,7 @@ class Fn:
     def splat(self, n, t):
         if t == 'i1':
             l = ', '.join(R.choice(['true', 'false']) for _ in range(n))
-        elif t[0] == 'f':
+        elif t[0] in 'bf':
             l = ', '.join(R.choice(['1.5', '0.0', '-0.0', '-3.25', '100.0']) for _ in range(n))
         else:
             l = ', '.join(str(R.choice([0, 1, -1, 7, R.randrange(-128, 128)])) for _ in range(n))
@@ -57,7 +57,7 @@ class Fn:
         k = self.lanes('7.0', n, t)
         return self.emit(f'llvm.select {c}, {k}, {v} : {V(n, "i1")}, {V(n, t)}')
     def store(self, v, n, t, base, off):
-        if t[0] == 'f':
+        if t[0] in 'bf':
             v = self.settled(v, n, t)
         p = self.emit(f'llvm.getelementptr {base}[{off}] : (!llvm.ptr) -> !llvm.ptr, i8')
         align = ' {alignment = 1 : i64}' if off % 64 else ''
@@ -125,7 +125,7 @@ class Fn:
             if isint:
                 f = R.choice(['smin', 'smax', 'umin', 'umax', 'sadd.sat', 'uadd.sat', 'ssub.sat', 'usub.sat'])
                 self.emit(f'llvm.intr.{f}({a}, {b}) : ({ty}, {ty}) -> {ty}', n, t)
-            elif t != 'f16':
+            else:
                 f = R.choice(['minnum', 'maxnum', 'minimum', 'maximum', 'copysign'])
                 v = self.emit(f'llvm.intr.{f}({a}, {b}) : ({ty}, {ty}) -> {ty}')
                 # Which of two zeros it is is not fixed.
@@ -167,13 +167,13 @@ class Fn:
             for to in R.sample(INTS + FLOATS, 6):
                 if m * BITS[to] == n * BITS[t]:
                     v = self.emit(f'llvm.bitcast {a} : {ty} to {V(m, to)}')
-                    self.vals.setdefault((m, to), []).append(self.settled(v, m, to) if to[0] == 'f' else v)
+                    self.vals.setdefault((m, to), []).append(self.settled(v, m, to) if to[0] in 'bf' else v)
                     break
         elif k == 21 and isint:
             f = R.choice(['add', 'mul', 'and', 'or', 'xor', 'smax', 'smin', 'umax', 'umin'])
             e = self.emit(f'"llvm.intr.vector.reduce.{f}"({a}) : ({ty}) -> {t}')
             self.emit(f'llvm.insertelement {e}, {b}[{self.const(0, "i32")} : i32] : {ty}', n, t)
-        elif k == 22 and t in FLOATS:
+        elif k == 22 and not isint:
             f = R.choice(['fadd', 'fmul', 'fmax', 'fmin', 'fmaximum', 'fminimum'])
             if f in ('fadd', 'fmul'):
                 e = self.emit(f'"llvm.intr.vector.reduce.{f}"({self.const("2.5", t)}, {a}) <{{fastmathFlags = #llvm.fastmath<none>}}> : ({t}, {ty}) -> {t}')
@@ -224,7 +224,7 @@ for f in range(n_functions):
         n, t = R.choice(LENGTHS), R.choice(ELEMS)
         p = fn.emit(f'llvm.getelementptr %in[{off}] : (!llvm.ptr) -> !llvm.ptr, i8')
         v = fn.emit(f'llvm.load {p} {{alignment = 1 : i64}} : !llvm.ptr -> {V(n, t)}')
-        fn.vals.setdefault((n, t), []).append(fn.settled(v, n, t) if t[0] == 'f' else v)
+        fn.vals.setdefault((n, t), []).append(fn.settled(v, n, t) if t[0] in 'bf' else v)
         off += R.randrange(0, 60)
     for _ in range(R.randrange(3, 25)):
         fn.op()
@@ -259,7 +259,7 @@ for f in range(n_functions):
         decls.append(f'llvm.func @g{f}({", ".join(sig)}{", i32" if extra else ""}) -> {V(*ret)}')
         call = f'llvm.call @g{f}({", ".join(vs + ([fn.const(5, "i32")] if extra else []))}) : ({", ".join(sig)}{", i32" if extra else ""}) -> {V(*ret)}'
         v = fn.emit(call)
-        fn.vals[ret].append(fn.settled(v, *ret) if ret[1][0] == 'f' else v)
+        fn.vals[ret].append(fn.settled(v, *ret) if ret[1][0] in 'bf' else v)
         callee.append(f'llvm.func @g{f}({", ".join(f"%a{i}: {t}" for i, t in enumerate(sig))}{", %n: i32" if extra else ""}) -> {V(*ret)} {{')
         g = Fn(callee)
         for i, a in enumerate(args):

@@ -92,6 +92,20 @@ fn kernels_give_the_bits_of_llc() {
     }
 }
 
+/// A short version of what `.ci/full` runs with more rounds; the third one has halves in vectors.
+#[test]
+fn random_programs_give_the_bits_of_llc() {
+    let name = "random_programs_give_the_bits_of_llc";
+    if need(name, ["mlir-translate", "llc", "clang"], 22).is_none() || need(name, ["python3"], 0).is_none() {
+        return;
+    }
+    let mut cargo = Command::new(env!("CARGO"));
+    must(cargo.args(["build", "-q", "-p", "lowir", "--target-dir"]).arg(root().join("target")).current_dir(root()));
+    let check = root().join("bench/objects/check.sh");
+    let said = must(Command::new(check).arg(root().join("target/debug/lowir")).arg("3").env("FUNCS", "8"));
+    assert_eq!(String::from_utf8_lossy(&said), "3 rounds agree\n");
+}
+
 /// Objects of all shapes: with loops, memory, calls, wrappers of both directions, data.
 fn shapes() -> Vec<(String, Vec<u8>)> {
     let mut all: Vec<(String, Vec<u8>)> =

@@ -110,6 +110,12 @@ impl Gen<'_> {
     }
     /// Rounds a float of `from` in a register to the half that is an operation's result.
     pub fn rounded(&mut self, op: Op, from: Class, reg: Reg, brain: bool) {
+        self.round(from, reg, brain);
+        let r = self.w.m.result(op, 0);
+        self.result_in(r, Reg::XMM0);
+    }
+    /// The same into xmm0.
+    fn round(&mut self, from: Class, reg: Reg, brain: bool) {
         self.mov(from, Reg::XMM0, reg);
         let name = match (from, brain) {
             (Class::F64, false) => "__truncdfhf2",
@@ -120,8 +126,29 @@ impl Gen<'_> {
         let s = self.library_symbol(name);
         self.asm.call(s);
         self.clobber_all();
-        let r = self.w.m.result(op, 0);
-        self.result_in(r, Reg::XMM0);
+    }
+    /// Two halves become one, in the frame, by an instruction or as the greater or lesser one (whether it is that, and
+    /// whether strictly). Everything live was spilled before.
+    pub fn half_of(&mut self, class: Class, a: Piece, b: Piece, how: Result<Form, (bool, bool)>) -> Piece {
+        let brain = class == Class::Half(true);
+        let t = match how {
+            Ok(f) => {
+                let other = self.widened_pair(a, b, class);
+                self.asm.rr(of(f, Class::F32), false, Reg::XMM0, other);
+                Reg::XMM0
+            }
+            Err((max, strict)) => {
+                let (a, b) = (self.widened(a, class), self.widened(b, class));
+                if strict || brain {
+                    self.extreme_of(Class::F32, a, b, max, strict)
+                } else {
+                    self.library(if max { "fmaxf" } else { "fminf" }, &[(a, Class::F32), (b, Class::F32)]);
+                    Reg::XMM0
+                }
+            }
+        };
+        self.round(Class::F32, t, brain);
+        self.parked(class, Reg::XMM0)
     }
 
     /// Arithmetic.

@@ -236,6 +236,7 @@ impl Gen<'_> {
         for x in &list {
             use abi::machine::Scalar as S;
             let offset = u32::try_from(x.offset).ok()?;
+            self.vectors |= x.lanes.is_some();
             if let Some(n) = x.lanes.filter(|&n| n != 1) {
                 if self.vector_leaves(x.scalar, n, offset).is_none() || self.leaves.len() - start > 256 {
                     self.leaves.truncate(start);

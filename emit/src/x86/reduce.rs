@@ -6,7 +6,7 @@ use ir::dialect::llvm as l;
 use ir::{Op, Opcode, Value};
 
 use super::Gen;
-use super::enc::{Form, cc, form};
+use super::enc::{Form, Reg, cc, form};
 use super::frame::{Class, Piece};
 use super::ra::SCRATCH;
 use super::vector::{Lanes, Shape};
@@ -110,10 +110,20 @@ impl Gen<'_> {
     /// Sums and products in order.
     fn reduce_float(&mut self, op: Op, a: Value, start: Option<Value>, f: Form) -> Option<()> {
         let m = self.w.m;
-        let Some(shape) = self.shape(a).filter(|s| matches!(s.class, Class::F32 | Class::F64)) else {
+        let Some(shape) = self.shape(a).filter(|s| s.class.is_float()) else {
             return self.unsupported("a vector of this type");
         };
-        let Piece::V(d) = self.piece(m.result(op, 0)) else { return Some(()) };
+        let r = m.result(op, 0);
+        let Piece::V(d) = self.piece(r) else { return Some(()) };
+        if let Class::Half(_) = shape.class {
+            self.spill_all();
+            let mut all = start.map_or(Piece::Undef, |v| self.piece(v));
+            for p in self.float_lanes(a, shape) {
+                all = self.half_of(shape.class, all, p, Ok(f));
+            }
+            self.half_result(r, all);
+            return Some(());
+        }
         let f = Form { prefix: if shape.bytes == 4 { 0xF3 } else { 0xF2 }, ..f };
         let list: Vec<Piece> = self.float_lanes(a, shape);
         let start = start.map_or(Piece::Undef, |v| self.piece(v));
@@ -143,29 +153,49 @@ impl Gen<'_> {
     fn reduce_extreme(&mut self, op: Op, max: bool, strict: bool) -> Option<()> {
         let m = self.w.m;
         let (a, r) = (m.operand(op, 0), m.result(op, 0));
-        let Some(shape) = self.shape(a).filter(|s| matches!(s.class, Class::F32 | Class::F64)) else {
+        let Some(shape) = self.shape(a).filter(|s| s.class.is_float()) else {
             return self.unsupported("a vector of this type");
         };
         let Piece::V(d) = self.piece(r) else { return Some(()) };
+        let half = matches!(shape.class, Class::Half(_));
+        if half {
+            self.spill_all();
+        }
         let mut list = self.float_lanes(a, shape);
-        let mut n = shape.n;
-        while n > shape.per_piece() && n % 2 == 0 {
-            n /= 2;
-            for i in 0..n as usize {
-                let (x, y) = (list[i], list[i + n as usize]);
-                let t = self.extreme_of(shape.class, x, y, max, strict);
-                list[i] = self.parked(shape.class, t);
-                self.end_op();
+        let step = |g: &mut Self, x: Piece, y: Piece| {
+            if half {
+                return g.half_of(shape.class, x, y, Err((max, strict)));
             }
+            let t = g.extreme_of(shape.class, x, y, max, strict);
+            let p = g.parked(shape.class, t);
+            g.end_op();
+            p
+        };
+        // A length that is no power of two is widened to one by lanes that nobody sees.
+        let mut n = shape.n.next_power_of_two();
+        while n > shape.per_piece() || half && matches!(n, 2 | 4) {
+            n /= 2;
+            for i in n as usize..list.len() {
+                list[i - n as usize] = step(self, list[i - n as usize], list[i]);
+            }
+            list.truncate(n as usize);
         }
         let mut all = list[0];
-        for &p in &list[1..n as usize] {
-            let t = self.extreme_of(shape.class, all, p, max, strict);
-            all = self.parked(shape.class, t);
-            self.end_op();
+        for &p in &list[1..] {
+            all = step(self, all, p);
+        }
+        if half {
+            self.half_result(r, all);
+            return Some(());
         }
         let t = self.temp_from(shape.class, all);
         self.put(d, t);
         Some(())
+    }
+    /// A half in the frame is an operation's result.
+    fn half_result(&mut self, r: Value, p: Piece) {
+        self.take(Reg::XMM0);
+        self.copy_to(Class::F32, Reg::XMM0, p);
+        self.result_in(r, Reg::XMM0);
     }
 }

@@ -71,7 +71,6 @@ impl Gen<'_> {
     }
     /// Adds the pieces of a vector to the list of leaves.
     pub fn vector_leaves(&mut self, elem: Scalar, n: u32, offset: u32) -> Option<()> {
-        self.vectors = true;
         let bytes = match elem {
             Scalar::Int(1) if n <= 64 && n > 0 => {
                 self.leaves.push(Leaf { class: Class::Int(n as u8), offset });
