@@ -429,6 +429,82 @@ fn functions_run_in_memory() {
 }
 
 #[test]
+fn long_doubles_odd_vectors_and_halves_run_in_memory() {
+    let text = r#"
+      llvm.mlir.global internal constant @parts(dense<[0.1, -2.5, 1.0e300]> : tensor<3xf80>) : !llvm.array<3 x f80>
+      llvm.func @pair(%a: f80, %b: f64) -> !llvm.struct<(f80, f80)> {
+        %0 = llvm.fpext %b : f64 to f80
+        %1 = llvm.fdiv %a, %0 : f80
+        %2 = llvm.frem %a, %0 : f80
+        %u = llvm.mlir.undef : !llvm.struct<(f80, f80)>
+        %3 = llvm.insertvalue %1, %u[0] : !llvm.struct<(f80, f80)>
+        %4 = llvm.insertvalue %2, %3[1] : !llvm.struct<(f80, f80)>
+        llvm.return %4 : !llvm.struct<(f80, f80)>
+      }
+      llvm.func @lanes(%a: vector<3xi8>, %b: vector<5xi16>, %m: vector<6xi1>, %f: vector<3xf64>) -> vector<3xf64> {
+        %i = llvm.mlir.constant(2 : i32) : i32
+        %five = llvm.mlir.constant(5 : i32) : i32
+        %0 = llvm.extractelement %a[%i : i32] : vector<3xi8>
+        %1 = llvm.extractelement %b[%i : i32] : vector<5xi16>
+        %2 = llvm.sext %0 : i8 to i16
+        %3 = llvm.add %1, %2 : i16
+        %4 = llvm.sitofp %3 : i16 to f64
+        %5 = llvm.extractelement %m[%five : i32] : vector<6xi1>
+        %6 = llvm.extractelement %f[%i : i32] : vector<3xf64>
+        %7 = llvm.select %5, %4, %6 : i1, f64
+        %8 = llvm.insertelement %7, %f[%i : i32] : vector<3xf64>
+        llvm.return %8 : vector<3xf64>
+      }
+      llvm.func @whole() -> i64 {
+        %c = llvm.mlir.constant(-1 : i64) : i64
+        %0 = llvm.uitofp %c : i64 to f80
+        %1 = llvm.fptoui %0 : f80 to i64
+        llvm.return %1 : i64
+      }
+      llvm.func @rest() -> f64 {
+        %p = llvm.mlir.addressof @parts : !llvm.ptr
+        %q = llvm.getelementptr %p[1] : (!llvm.ptr) -> !llvm.ptr, f80
+        %a = llvm.load %q : !llvm.ptr -> f80
+        %b = llvm.mlir.constant(0.75 : f64) : f64
+        %r = llvm.call @pair(%a, %b) : (f80, f64) -> !llvm.struct<(f80, f80)>
+        %x = llvm.extractvalue %r[0] : !llvm.struct<(f80, f80)>
+        %y = llvm.extractvalue %r[1] : !llvm.struct<(f80, f80)>
+        %less = llvm.fcmp "olt" %x, %y : f80
+        llvm.cond_br %less, ^bb1(%y : f80), ^bb1(%x : f80)
+      ^bb1(%z: f80):
+        %k = llvm.mlir.constant(8.0 : f80) : f80
+        %s = llvm.fmul %z, %k : f80
+        %t = llvm.fptrunc %s : f80 to f64
+        llvm.return %t : f64
+      }
+      llvm.func @lane() -> f64 {
+        %a = llvm.mlir.constant(dense<[1, 2, -3]> : vector<3xi8>) : vector<3xi8>
+        %b = llvm.mlir.constant(dense<[1, 2, 1003, 4, 5]> : vector<5xi16>) : vector<5xi16>
+        %m = llvm.mlir.constant(dense<[false, false, false, false, false, true]> : vector<6xi1>) : vector<6xi1>
+        %f = llvm.mlir.constant(dense<[0.5, 1.5, 2.5]> : vector<3xf64>) : vector<3xf64>
+        %r = llvm.call @lanes(%a, %b, %m, %f) : (vector<3xi8>, vector<5xi16>, vector<6xi1>, vector<3xf64>) -> vector<3xf64>
+        %i = llvm.mlir.constant(2 : i32) : i32
+        %x = llvm.extractelement %r[%i : i32] : vector<3xf64>
+        llvm.return %x : f64
+      }
+      llvm.func @half() -> f32 {
+        %s = llvm.mlir.constant(1.0 : f16) : f16
+        %a = llvm.mlir.constant(dense<[2.0, 4.0, 0.125]> : vector<3xf16>) : vector<3xf16>
+        %0 = "llvm.intr.vector.reduce.fadd"(%s, %a) <{fastmathFlags = #llvm.fastmath<none>}> : (f16, vector<3xf16>) -> f16
+        %m = llvm.intr.vector.reduce.fmax(%a) : (vector<3xf16>) -> f16
+        %n = llvm.fneg %m : f16
+        %c = llvm.intr.copysign(%0, %n) : (f16, f16) -> f16
+        %r = llvm.fpext %c : f16 to f32
+        llvm.return %r : f32
+      }
+    "#;
+    assert_eq!(answer(text, "--entry whole"), "-1\n");
+    assert_eq!(answer(text, "--entry rest"), "-2\n");
+    assert_eq!(answer(text, "--entry lane"), "1000\n");
+    assert_eq!(answer(text, "--entry half"), "-7.125\n");
+}
+
+#[test]
 fn a_linker_takes_mach_o() {
     let tools = ["llvm-readobj", "ld64.lld", "llvm-objdump"];
     let Some([readobj, linker, objdump]) = need("a_linker_takes_mach_o", tools, 22) else { return };

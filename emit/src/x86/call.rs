@@ -70,8 +70,10 @@ fn is_natural(leaf: &abi::machine::Leaf, parts: &[abi::machine::Part]) -> bool {
 fn loc(part: &abi::machine::Part, mask: bool) -> Option<Loc> {
     Some(match part.place {
         abi::machine::Place::Register(r) if r.starts_with("st") => Loc::X87,
-        abi::machine::Place::Register(r) if mask => Loc::Mask(Reg::named(r)?),
-        abi::machine::Place::Register(r) => Loc::Reg(Reg::named(r)?),
+        abi::machine::Place::Register(r) => {
+            let r = Reg::named(r)?;
+            if mask { Loc::Mask(r) } else { Loc::Reg(r) }
+        }
         abi::machine::Place::Stack(at) if mask => Loc::MaskStack(i32::try_from(at).ok()?),
         abi::machine::Place::Stack(at) => Loc::Stack(i32::try_from(at).ok()?),
         abi::machine::Place::Memory(_) => return None,

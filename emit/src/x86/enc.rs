@@ -50,23 +50,24 @@ impl Reg {
 pub struct Form {
     /// 0, 0x66, 0xF2 or 0xF3.
     pub prefix: u8,
-    /// 0: one byte, 1: 0F, 2: 0F 38, 3: 0F 3A.
+    /// 0: one byte, 1: 0F, 2: 0F 38, 3: 0F 3A; and [`BYTE`] where a byte register may be among the operands. Together, so
+    /// that a form is four bytes: every instruction that is selected passes one, and small builds were 4.6 KB larger.
     pub map: u8,
     /// Opcode byte.
     pub op: u8,
     /// `/0` to `/7` in place of a register operand, else 8.
     pub digit: u8,
-    /// Whether a byte register may be among the operands.
-    pub byte: bool,
 }
+/// In [`Form::map`]: a byte register may be among the operands.
+pub const BYTE: u8 = 4;
 
 macro_rules! forms {
     ($($name:ident = $prefix:literal $map:literal $op:literal $digit:literal $byte:literal;)*) => {
         /// The forms of instructions: prefix, map, opcode, digit (8: none), byte register.
         #[allow(missing_docs)]
         pub mod form {
-            use super::Form;
-            $(pub const $name: Form = Form { prefix: $prefix, map: $map, op: $op, digit: $digit, byte: $byte != 0 };)*
+            use super::{BYTE, Form};
+            $(pub const $name: Form = Form { prefix: $prefix, map: $map | $byte * BYTE, op: $op, digit: $digit };)*
             /// All of them with their names.
             pub const ALL: &[(&str, Form)] = &[$((stringify!($name), $name),)*];
         }
@@ -376,11 +377,12 @@ impl Bytes {
         if rex != 0 || byte_rex {
             self.push(0x40 | rex);
         }
-        if f.map != 0 {
+        let map = f.map & !BYTE;
+        if map != 0 {
             self.push(0x0F);
         }
-        if f.map > 1 {
-            self.push(if f.map == 2 { 0x38 } else { 0x3A });
+        if map > 1 {
+            self.push(if map == 2 { 0x38 } else { 0x3A });
         }
         self.push(f.op);
     }
@@ -420,7 +422,7 @@ impl Asm {
     pub fn rr(&mut self, f: Form, wide: bool, reg: Reg, rm: Reg) {
         let r = if f.digit < 8 { f.digit } else { reg.n() };
         let high = |x: Reg| !x.is_xmm() && (4..8).contains(&x.0);
-        let byte_rex = f.byte && (high(rm) || f.digit == 8 && high(reg));
+        let byte_rex = f.map & BYTE != 0 && (high(rm) || f.digit == 8 && high(reg));
         let mut b = Bytes::default();
         b.head(&f, wide, r, 0, rm.n(), byte_rex);
         b.push(0xC0 | (r & 7) << 3 | rm.n() & 7);
@@ -431,7 +433,7 @@ impl Asm {
     #[inline]
     pub fn rm(&mut self, f: Form, wide: bool, reg: Reg, mem: Mem, n_imm: u32) {
         let r = if f.digit < 8 { f.digit } else { reg.n() };
-        let byte_rex = f.byte && f.digit == 8 && !reg.is_xmm() && (4..8).contains(&reg.0);
+        let byte_rex = f.map & BYTE != 0 && f.digit == 8 && !reg.is_xmm() && (4..8).contains(&reg.0);
         let x = mem.index.map_or(0, |i| i.0.n());
         let b = match mem.base {
             Base::Reg(b) => b.n(),
