@@ -51,7 +51,7 @@ pub struct Form {
     /// 0, 0x66, 0xF2 or 0xF3.
     pub prefix: u8,
     /// 0: one byte, 1: 0F, 2: 0F 38, 3: 0F 3A; and [`BYTE`] where a byte register may be among the operands. Together, so
-    /// that a form is four bytes: every instruction that is selected passes one, and small builds were 4.6 KB larger.
+    /// that a form is four bytes: every instruction that is selected passes one, and a fifth byte costs small builds 4.6 KB.
     pub map: u8,
     /// Opcode byte.
     pub op: u8,
