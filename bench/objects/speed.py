@@ -46,10 +46,11 @@ def compare(name, low, rounds):
     llc = cpu('llc-22', '-O0', '-filetype=obj', '--relocation-model=pic', 'x.ll', '-o', 'llc.o')
     parse = cpu('opt-22', '-disable-output', 'x.ll')
     line = subprocess.run([inner, low, str(rounds)], capture_output=True, text=True, check=True).stdout
-    code, container, size, _ = [float(x) for x in re.findall(r'\d[\d.]*', line)]
+    code, container, size, elf, sections, large = [float(x) for x in re.findall(r'\d[\d.]*', line)]
     print(f'{name}: llc {llc:.3f} s of which parsing {parse:.3f} s; code {code * 1e3:.2f} ms: {(llc - parse) / code:.0f}x; '
           f'with the container {(code + container) * 1e3:.2f} ms: {(llc - parse) / (code + container):.0f}x; '
-          f'.text {size:.0f} B, llc {text_size("llc.o")} B')
+          f'.text {size:.0f} B, llc {text_size("llc.o")} B; file {elf:.0f} B; '
+          f'by faerie {large:.0f} B, with that container {(code + sections) * 1e3:.2f} ms: {(llc - parse) / (code + sections):.0f}x')
 
 Path('w.mlir').write_text(wrappers(funcs))
 compare(f'{funcs} wrappers', 'w.mlir', 400)

@@ -6,6 +6,8 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use crate::host::Host;
+#[cfg(feature = "objects")]
+use crate::job::ObjectFormat;
 use ir::diag::{Diagnostic, Diags, Source};
 use ir::text::parse::{self, ParseOptions};
 use ir::text::print::{self, PrintOptions};
@@ -92,9 +94,9 @@ pub fn emit_with(m: &Module, source: Source<'_>, options: &emit::EmitOptions<'_>
 
 /// Writes the x86-64 object of a module of the LLVM dialect.
 #[cfg(feature = "objects")]
-pub fn emit_object(m: &Module, source: Source<'_>, macho: bool, diags: &mut Diags, out: &mut Vec<u8>) -> bool {
+pub fn emit_object(m: &Module, source: Source<'_>, format: ObjectFormat, diags: &mut Diags, out: &mut Vec<u8>) -> bool {
     let Ok(object) = emit::x86::emit_object(m, source, diags) else { return false };
-    if let Err(message) = write_object(&object, macho, out) {
+    if let Err(message) = write_object(&object, format, out) {
         let at = m.root.map_or(ir::Loc::UNKNOWN, |r| m.op_record[r].loc);
         diags.error("object", at, message);
         return false;
@@ -104,12 +106,14 @@ pub fn emit_object(m: &Module, source: Source<'_>, macho: bool, diags: &mut Diag
 
 /// Writes an object as a file; the error says what the format cannot hold.
 #[cfg(feature = "objects")]
-pub fn write_object(object: &emit::x86::obj::Object, macho: bool, out: &mut Vec<u8>) -> Result<(), String> {
+pub fn write_object(object: &emit::x86::obj::Object, format: ObjectFormat, out: &mut Vec<u8>) -> Result<(), String> {
     use emit::x86::obj::Container;
-    let container: &dyn Container = match macho {
+    let container: &dyn Container = match format {
+        ObjectFormat::Elf => &emit::x86::elf::Elf,
         #[cfg(feature = "macho")]
-        true => &emit::x86::container::MachO,
-        _ => &emit::x86::elf::Elf,
+        ObjectFormat::MachO => &emit::x86::container::MachO,
+        #[cfg(feature = "faerie")]
+        ObjectFormat::ElfSections => &crate::faerie::ElfSections,
     };
     container.write(object, out)
 }

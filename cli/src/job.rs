@@ -32,8 +32,36 @@ pub static FLAGS: &[Flag] = &[
     value("llvm-version", "version", "write LLVM IR that this LLVM reads: 15 to 22 (default: that of --compat)"),
     #[cfg(feature = "threads")]
     value("threads", "n", "threads that work on a long text (default: 1; 0: as many as the machine runs at once)"),
-    #[cfg(feature = "macho")]
+    #[cfg(all(feature = "macho", not(feature = "faerie")))]
     value("object-format", "elf|macho", "container of -o out.o (default: elf)"),
+    #[cfg(all(feature = "macho", feature = "faerie"))]
+    value("object-format", "elf|macho|elf-sections", "container of -o out.o (default: elf; elf-sections: each symbol in its own)"),
+    #[cfg(all(not(feature = "macho"), feature = "faerie"))]
+    value("object-format", "elf|elf-sections", "container of -o out.o (default: elf; elf-sections: each symbol in its own)"),
+];
+
+/// Containers of objects.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum ObjectFormat {
+    /// ELF with one section of each kind.
+    #[default]
+    Elf,
+    /// Mach-O.
+    #[cfg(feature = "macho")]
+    MachO,
+    /// ELF with a section for each symbol, which linkers drop if nobody uses it.
+    #[cfg(feature = "faerie")]
+    ElfSections,
+}
+
+/// What `--object-format` takes.
+#[cfg(any(feature = "macho", feature = "faerie"))]
+static FORMATS: &[(&str, ObjectFormat)] = &[
+    ("elf", ObjectFormat::Elf),
+    #[cfg(feature = "macho")]
+    ("macho", ObjectFormat::MachO),
+    #[cfg(feature = "faerie")]
+    ("elf-sections", ObjectFormat::ElfSections),
 ];
 
 /// What the whole job may choose.
@@ -49,8 +77,8 @@ pub struct Options {
     pub mlir: bool,
     /// Make an x86-64 object.
     pub object: bool,
-    /// As Mach-O, not ELF.
-    pub macho: bool,
+    /// The object's container.
+    pub format: ObjectFormat,
     /// Modules of more than twice as many operations are lowered and written in parts of about so many. The output is
     /// the same.
     pub part_size: usize,
@@ -74,7 +102,7 @@ impl Default for Options {
             llvm_version: None,
             mlir: false,
             object: false,
-            macho: false,
+            format: ObjectFormat::Elf,
             part_size: PART_SIZE,
             #[cfg(feature = "threads")]
             threads: 1,
@@ -133,7 +161,7 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
             let mut world = parts::OnHost { host, path: None, begun: false };
             if let Some((object, [lower, emit])) = crate::object_parts::object(&job, &mut world) {
                 let t1 = host.now();
-                if engine::write_object(&object, options.macho, out).is_ok() {
+                if engine::write_object(&object, options.format, out).is_ok() {
                     let end = host.now() - t1;
                     timing.add("Parser", (t1 - t0).saturating_sub(lower + emit));
                     timing.add("Lowering", lower);
@@ -230,13 +258,13 @@ pub(crate) fn take(arg: Arg<'_>, o: &mut Options) -> Result<bool, String> {
             let all = || std::thread::available_parallelism().map_or(1, |n| n.get());
             o.threads = if n == 0 { all() } else { n.min(MAX_THREADS) };
         }
-        #[cfg(feature = "macho")]
+        #[cfg(any(feature = "macho", feature = "faerie"))]
         "object-format" => {
-            o.macho = match value {
-                "elf" => false,
-                "macho" => true,
-                _ => return Err(format!("'--object-format={value}': expected 'elf' or 'macho'")),
+            let Some(&(_, format)) = FORMATS.iter().find(|f| f.0 == value) else {
+                let names: Vec<&str> = FORMATS.iter().map(|f| f.0).collect();
+                return Err(format!("'--object-format={value}': expected {}", names.join(" or ")));
             };
+            o.format = format;
         }
         "llvm-version" => o.llvm_version = Some(flags::llvm_version(value)?),
         _ => return Ok(false),
@@ -258,7 +286,7 @@ fn finish(
     }
     #[cfg(feature = "objects")]
     if options.object {
-        return engine::emit_object(m, source, options.macho, diags, out);
+        return engine::emit_object(m, source, options.format, diags, out);
     }
     engine::emit(m, source, options.llvm_version.unwrap_or(options.lower.release.version), diags, out)
 }

@@ -23,6 +23,8 @@ pub mod args;
 pub mod capi;
 pub mod drive;
 pub mod engine;
+#[cfg(feature = "faerie")]
+pub mod faerie;
 pub mod flags;
 pub mod help;
 pub mod host;

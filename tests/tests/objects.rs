@@ -23,6 +23,9 @@ const PASSES: [&str; 10] = [
     "--reconcile-unrealized-casts",
 ];
 
+/// Containers of ELF, as flags.
+const FORMATS: [&str; 2] = ["", "--object-format=elf-sections"];
+
 /// A folder of one test, empty.
 fn folder(name: &str) -> PathBuf {
     let dir = root().join("target/objects").join(name);
@@ -70,12 +73,13 @@ fn kernels_give_the_bits_of_llc() {
         let stem = kernel.file_stem().unwrap().to_string_lossy().into_owned();
         let at = |ending: &str| dir.join(format!("{stem}{ending}"));
         fs::write(at(".lowir.o"), object(&text, "")).unwrap();
+        fs::write(at(".sections.o"), object(&text, "--object-format=elf-sections")).unwrap();
         must(Command::new(&opt).args(PASSES).arg(&kernel).arg("-o").arg(at(".low.mlir")));
         must(Command::new(&translate).arg("--mlir-to-llvmir").arg(at(".low.mlir")).arg("-o").arg(at(".ll")));
         must(Command::new(&llc).args(["-O0", "-filetype=obj", "--relocation-model=pic"]).arg(at(".ll")).arg("-o").arg(at(".llc.o")));
         must(Command::new(&clang).args(["-O1", "-c"]).arg(kernel.with_extension("c")).arg("-o").arg(at(".main.o")));
         let mut printed = Vec::new();
-        for by in ["lowir", "llc"] {
+        for by in ["lowir", "sections", "llc"] {
             let program = at(&format!(".{by}.x"));
             must(
                 Command::new(&clang)
@@ -88,7 +92,8 @@ fn kernels_give_the_bits_of_llc() {
             printed.push(String::from_utf8(must(&mut Command::new(&program))).unwrap());
         }
         assert!(!printed[0].is_empty());
-        assert_eq!(printed[0], printed[1], "{stem}");
+        assert_eq!(printed[0], printed[2], "{stem}");
+        assert_eq!(printed[1], printed[2], "{stem}");
     }
 }
 
@@ -100,22 +105,22 @@ fn random_programs_give_the_bits_of_llc() {
         return;
     }
     let mut cargo = Command::new(env!("CARGO"));
-    must(cargo.args(["build", "-q", "-p", "lowir", "--target-dir"]).arg(root().join("target")).current_dir(root()));
+    must(cargo.args(["build", "-q", "--profile=test", "-p", "lowir", "--target-dir"]).arg(root().join("target")).current_dir(root()));
     let check = root().join("bench/objects/check.sh");
     let said = must(Command::new(check).arg(root().join("target/debug/lowir")).arg("3").env("FUNCS", "8"));
     assert_eq!(String::from_utf8_lossy(&said), "3 rounds agree\n");
 }
 
-/// Objects of all shapes: with loops, memory, calls, wrappers of both directions, data.
-fn shapes() -> Vec<(String, Vec<u8>)> {
-    let mut all: Vec<(String, Vec<u8>)> =
-        kernels().iter().map(|k| (k.file_stem().unwrap().to_string_lossy().into_owned(), object(&fs::read(k).unwrap(), ""))).collect();
+/// Objects of all shapes in a format: with loops, memory, calls, wrappers of both directions, data.
+fn shapes(format: &str) -> Vec<(String, Vec<u8>)> {
+    let stem = |k: &Path| k.file_stem().unwrap().to_string_lossy().into_owned();
+    let mut all: Vec<(String, Vec<u8>)> = kernels().iter().map(|k| (stem(k), object(&fs::read(k).unwrap(), format))).collect();
     for kind in ["mixed", "memref", "calls", "cfg"] {
         let mut shape = Shape::new(Kind::named(kind).unwrap(), 40);
         shape.wrappers = kind == "mixed";
-        all.push((kind.into(), object(workload::generate(&shape).as_bytes(), "")));
+        all.push((kind.into(), object(workload::generate(&shape).as_bytes(), format)));
     }
-    let data = br#"
+    let data = r#"
         llvm.mlir.global external constant @text("words\00") {addr_space = 0 : i32}
         llvm.mlir.global internal @zeros() {addr_space = 0 : i32} : !llvm.array<100 x i64> {
           %0 = llvm.mlir.zero : !llvm.array<100 x i64>
@@ -138,7 +143,9 @@ fn shapes() -> Vec<(String, Vec<u8>)> {
         }
         llvm.mlir.global_ctors ctors = [@start], priorities = [65535 : i32], data = [#llvm.zero]
     "#;
-    all.push(("data".into(), object(data, "")));
+    // No place for weak symbols in sections of their own.
+    let data = if format.is_empty() { data.into() } else { data.replace("weak hidden", "hidden").replace("linkonce_odr", "") };
+    all.push(("data".into(), object(data.as_bytes(), format)));
     all
 }
 
@@ -156,7 +163,7 @@ fn linkers_and_readers_take_every_object() {
             skipped(name, &format!("{linker} not found"));
         }
     }
-    for (stem, bytes) in shapes() {
+    for (stem, bytes) in FORMATS.iter().flat_map(|f| shapes(f)) {
         let path = dir.join(format!("{stem}.o"));
         fs::write(&path, &bytes).unwrap();
         assert!(!must(Command::new(&readelf).arg("-a").arg(&path)).is_empty());
@@ -206,7 +213,6 @@ fn a_debugger_walks_through_wrappers() {
     let name = "a_debugger_walks_through_wrappers";
     let (Some([clang]), Some([gdb])) = (need(name, ["clang"], 22), need(name, ["gdb"], 0)) else { return };
     let dir = folder("walk");
-    fs::write(dir.join("walk.o"), object(WALK.as_bytes(), "")).unwrap();
     let main = r"
         struct memref { float *base, *data; long offset, size, stride; };
         int _mlir_ciface_outer(struct memref *m, int n);
@@ -218,16 +224,29 @@ fn a_debugger_walks_through_wrappers() {
         }";
     fs::write(dir.join("main.c"), main).unwrap();
     let program = dir.join("walk");
-    must(Command::new(&clang).args(["-O0", "-Wl,--fatal-warnings"]).args([dir.join("main.c"), dir.join("walk.o")]).arg("-o").arg(&program));
-    must(&mut Command::new(&program));
-    let out = must(
-        Command::new(gdb)
-            .args(["-batch", "-nx", "-ex", "set debuginfod enabled off", "-ex", "break _mlir_ciface_inner", "-ex", "run", "-ex", "bt"])
-            .args(["-ex", "finish", "-ex", "bt", "-ex", "continue"])
-            .arg(&program)
-            .env_remove("DEBUGINFOD_URLS"),
-    );
-    let out = String::from_utf8_lossy(&out);
+    for format in FORMATS {
+        fs::write(dir.join("walk.o"), object(WALK.as_bytes(), format)).unwrap();
+        must(
+            Command::new(&clang)
+                .args(["-O0", "-Wl,--fatal-warnings"])
+                .args([dir.join("main.c"), dir.join("walk.o")])
+                .arg("-o")
+                .arg(&program),
+        );
+        must(&mut Command::new(&program));
+        let out = must(
+            Command::new(&gdb)
+                .args(["-batch", "-nx", "-ex", "set debuginfod enabled off", "-ex", "break _mlir_ciface_inner", "-ex", "run", "-ex", "bt"])
+                .args(["-ex", "finish", "-ex", "bt", "-ex", "continue"])
+                .arg(&program)
+                .env_remove("DEBUGINFOD_URLS"),
+        );
+        walked(&String::from_utf8_lossy(&out));
+    }
+}
+
+/// Whether a debugger's words name all frames, twice.
+fn walked(out: &str) {
     let frames = |text: &str| -> Vec<String> {
         let of = |line: &str| {
             let line = line.split_once("  ")?.1;
@@ -238,7 +257,7 @@ fn a_debugger_walks_through_wrappers() {
     };
     let whole = ["_mlir_ciface_inner", "inner", "outer", "outer", "outer", "outer", "_mlir_ciface_outer", "main"];
     let both: Vec<&str> = whole.iter().chain(&whole[1..]).copied().collect();
-    assert_eq!(frames(&out), both, "{out}");
+    assert_eq!(frames(out), both, "{out}");
     assert!(out.contains("exited normally"), "{out}");
 }
 
@@ -249,7 +268,6 @@ fn exceptions_pass_through_functions() {
         return skipped(name, "no compiler of C++ found");
     };
     let dir = folder("exceptions");
-    fs::write(dir.join("walk.o"), object(WALK.as_bytes(), "")).unwrap();
     let main = r#"
         struct memref { float *base, *data; long offset, size, stride; };
         extern "C" int _mlir_ciface_outer(memref *m, int n);
@@ -270,8 +288,130 @@ fn exceptions_pass_through_functions() {
         }"#;
     fs::write(dir.join("main.cc"), main).unwrap();
     let program = dir.join("walk");
-    must(Command::new(cxx).args(["-O1"]).args([dir.join("main.cc"), dir.join("walk.o")]).arg("-o").arg(&program));
-    must(&mut Command::new(&program));
+    for format in FORMATS {
+        fs::write(dir.join("walk.o"), object(WALK.as_bytes(), format)).unwrap();
+        must(Command::new(&cxx).args(["-O1"]).args([dir.join("main.cc"), dir.join("walk.o")]).arg("-o").arg(&program));
+        must(&mut Command::new(&program));
+    }
+}
+
+#[test]
+fn linkers_drop_sections_that_nobody_uses() {
+    let name = "linkers_drop_sections_that_nobody_uses";
+    let (Some([clang, nm]), linkers) = (need(name, ["clang", "llvm-nm"], 22), ["ld", "ld.lld"]) else { return };
+    let dir = folder("drop");
+    let text = r#"
+        llvm.mlir.global internal @counter(5 : i64) : i64
+        llvm.mlir.global external @zeros(dense<0> : tensor<100xi32>) {alignment = 64 : i64} : !llvm.array<100 x i32>
+        llvm.mlir.global internal constant @words("words\00") : !llvm.array<6 x i8>
+        llvm.mlir.global external hidden constant @halves(dense<[1.5, 2.5]> : tensor<2xf64>) : !llvm.array<2 x f64>
+        llvm.mlir.global external constant @place() : !llvm.ptr {
+          %0 = llvm.mlir.addressof @words : !llvm.ptr
+          llvm.return %0 : !llvm.ptr
+        }
+        llvm.func @puts(!llvm.ptr) -> i32
+        llvm.func @unused() -> i32 {
+          %p = llvm.mlir.addressof @zeros : !llvm.ptr
+          %r = llvm.call @puts(%p) : (!llvm.ptr) -> i32
+          llvm.return %r : i32
+        }
+        llvm.func internal @half(%a: f64) -> f64 {
+          %c = llvm.mlir.constant(0.5 : f64) : f64
+          %r = llvm.fmul %a, %c : f64
+          llvm.return %r : f64
+        }
+        llvm.func @negated(%a: vector<4xf32>) -> vector<4xf32> {
+          %r = llvm.fneg %a : vector<4xf32>
+          llvm.return %r : vector<4xf32>
+        }
+        llvm.func @work(%a: f64) -> f64 {
+          %p = llvm.mlir.addressof @counter : !llvm.ptr
+          %v = llvm.load %p : !llvm.ptr -> i64
+          %f = llvm.sitofp %v : i64 to f64
+          %s = llvm.fadd %a, %f : f64
+          %h = llvm.call @half(%s) : (f64) -> f64
+          %q = llvm.mlir.addressof @place : !llvm.ptr
+          %t = llvm.load %q : !llvm.ptr -> !llvm.ptr
+          %u = llvm.call @puts(%t) : (!llvm.ptr) -> i32
+          %d = llvm.mlir.addressof @halves : !llvm.ptr
+          %e = llvm.getelementptr %d[1] : (!llvm.ptr) -> !llvm.ptr, f64
+          %g = llvm.load %e : !llvm.ptr -> f64
+          %x = llvm.fadd %h, %g : f64
+          llvm.return %x : f64
+        }
+        llvm.func @start() {
+          %p = llvm.mlir.addressof @counter : !llvm.ptr
+          %c = llvm.mlir.constant(7 : i64) : i64
+          llvm.store %c, %p : i64, !llvm.ptr
+          llvm.return
+        }
+        llvm.mlir.global_ctors ctors = [@start], priorities = [65535 : i32], data = [#llvm.zero]
+    "#;
+    let main = r#"
+        #include <stdio.h>
+        typedef float four __attribute__((vector_size(16)));
+        double work(double);
+        four negated(four);
+        int main(void) {
+          four x = {1, 2, 3, -4};
+          x = negated(x);
+          double y = work(3);
+          printf("%g %g %g\n", y, x[0], x[3]);
+          return 0;
+        }"#;
+    fs::write(dir.join("main.c"), main).unwrap();
+    for (format, linker) in FORMATS.iter().flat_map(|f| linkers.map(|l| (f, l))) {
+        fs::write(dir.join("in.o"), object(text.as_bytes(), format)).unwrap();
+        let Some(path) = find(linker, if linker == "ld" { 0 } else { 22 }) else {
+            skipped(name, &format!("{linker} not found"));
+            continue;
+        };
+        must(
+            Command::new(&clang)
+                .args(["-Wl,--fatal-warnings", "-Wl,--gc-sections"])
+                .arg(format!("--ld-path={}", path.display()))
+                .args([dir.join("main.c"), dir.join("in.o")])
+                .arg("-o")
+                .arg(dir.join("program")),
+        );
+        assert_eq!(must(&mut Command::new(dir.join("program"))), b"words\n7.5 -1 4\n", "{linker} {format}");
+        let names = String::from_utf8(must(Command::new(&nm).arg(dir.join("program")))).unwrap();
+        assert!(names.contains(" work\n"), "{linker} {format}: {names}");
+        for dropped in [" unused\n", " zeros\n"] {
+            assert_eq!(names.contains(dropped), format.is_empty(), "{linker} {format}: {names}");
+        }
+    }
+}
+
+#[test]
+fn sections_refuse_what_they_cannot_hold() {
+    for (text, why) in [
+        ("llvm.func weak @f() { llvm.return }", "the weak symbol 'f' has no place in an object of sections"),
+        ("llvm.func @\".text\"() { llvm.return }", "a symbol named '.text' has no place in an object of sections"),
+        (
+            "llvm.mlir.global external @f(dense<0> : tensor<99999999xi8>) : !llvm.array<99999999 x i8>",
+            "variables of 99999999 zeros are too large for an object of sections",
+        ),
+        (
+            "llvm.func hidden @f()
+             llvm.func @g() { llvm.call @f() : () -> () llvm.return }",
+            "the visibility of 'f' has no place in an object of sections",
+        ),
+    ] {
+        let mut world = Memory::default();
+        world.files.insert("in.mlir".into(), text.as_bytes().into());
+        assert_eq!(run("lowir in.mlir -o out.o --object-format=elf-sections", &mut world), 1, "{text}");
+        assert!(world.err.contains(why) && world.written.is_empty(), "{text}: {}", world.err);
+    }
+    // Two names for a place, which no module makes yet.
+    let mut object = emit::x86::obj::Object::default();
+    object.section(emit::x86::obj::Section::Text).bytes.push(0xC3);
+    for name in ["f", "g"] {
+        let s = object.symbol(name) as usize;
+        (object.symbols[s].section, object.symbols[s].size) = (Some(emit::x86::obj::Section::Text), 1);
+    }
+    let refused = emit::x86::obj::Container::write(&lowir::faerie::ElfSections, &object, &mut Vec::new());
+    assert_eq!(refused.unwrap_err(), "'f' and 'g' name the same place, which an object of sections cannot");
 }
 
 /// Whether a compiler of C++ has its library.
@@ -327,7 +467,10 @@ fn parts_make_the_object_of_the_whole() {
         let (mut m, mut diags, mut whole) = (ir::Module::new(), ir::Diags::default(), Vec::new());
         let options = lowir::Options::default();
         assert!(engine::read(&mut m, source, &Default::default(), true, &mut diags), "{name}");
-        assert!(engine::lower(&mut m, &options, &mut diags) && engine::emit_object(&m, source, false, &mut diags, &mut whole), "{name}");
+        assert!(
+            engine::lower(&mut m, &options, &mut diags) && engine::emit_object(&m, source, Default::default(), &mut diags, &mut whole),
+            "{name}"
+        );
         for part_size in [1, 40, 300] {
             let options = lowir::Options { part_size, object: true, ..Default::default() };
             let (parse, mut out) = (Default::default(), Vec::new());
@@ -338,7 +481,7 @@ fn parts_make_the_object_of_the_whole() {
             n_in_parts += usize::from(goes);
             assert_eq!(object.is_some(), goes, "{name} in parts of {part_size}");
             if let Some((object, _)) = object {
-                engine::write_object(&object, false, &mut out).unwrap();
+                engine::write_object(&object, Default::default(), &mut out).unwrap();
                 assert!(out == whole, "{name} in parts of {part_size}");
             }
         }

@@ -132,7 +132,7 @@ pub fn own_object(c: &Case) -> Result<(), String> {
     let (mut m, mut diags) = (c.module()?, Diags::default());
     let (source, mut object) = (c.source(), Vec::new());
     let lowered = lower::lower_to_llvm(&mut m, &lower::Options::new(c.behaviour()), &mut diags) && lower::is_lowered(&m);
-    if !lowered || !lowir::engine::emit_object(&m, source, false, &mut diags, &mut object) {
+    if !lowered || !lowir::engine::emit_object(&m, source, Default::default(), &mut diags, &mut object) {
         return Err(format!("no object is written: {}", shown(&m, source, &diags)));
     }
     let folder = Scratch::new()?;

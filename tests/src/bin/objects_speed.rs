@@ -1,6 +1,6 @@
 //! Times the making of objects from a module of the LLVM dialect in memory: `objects_speed LOWERED.mlir [ROUNDS]` prints
 //! the seconds of the processor for one round of many to code, relocations and symbols, and for writing the file; and bytes
-//! of both.
+//! of both; then the same with a section for each symbol.
 
 use std::time::{Duration, Instant};
 
@@ -43,13 +43,17 @@ fn main() {
     }
     let code = (now(start) - t0) / rounds.max(1);
     let Some(object) = made.first() else { return };
-    let (t1, mut size) = (now(start), 0);
-    for _ in 0..rounds {
-        let mut out = Vec::new();
-        emit::x86::elf::Elf.write(object, &mut out).unwrap_or_else(|e| panic!("{e}"));
-        size = out.len();
-    }
-    let container = (now(start) - t1) / rounds.max(1);
-    let sizes = (object.sections[0].bytes.len(), size);
-    println!("code {:.6} s, container {:.6} s, .text {} B, object {} B", code.as_secs_f64(), container.as_secs_f64(), sizes.0, sizes.1);
+    let written = |container: &dyn Container| {
+        let (t1, mut size) = (now(start), 0);
+        for _ in 0..rounds {
+            let mut out = Vec::new();
+            container.write(object, &mut out).unwrap_or_else(|e| panic!("{e}"));
+            size = out.len();
+        }
+        ((now(start) - t1).as_secs_f64() / f64::from(rounds.max(1)), size)
+    };
+    let ((elf, size), (sections, large)) = (written(&emit::x86::elf::Elf), written(&lowir::faerie::ElfSections));
+    let (code, text) = (code.as_secs_f64(), object.sections[0].bytes.len());
+    println!("code {code:.6} s, container {elf:.6} s, .text {text} B, object {size} B");
+    println!("a section for each symbol, by faerie: container {sections:.6} s, object {large} B");
 }
