@@ -166,7 +166,9 @@ fn linkers_and_readers_take_every_object() {
     for (stem, bytes) in FORMATS.iter().flat_map(|f| shapes(f)) {
         let path = dir.join(format!("{stem}.o"));
         fs::write(&path, &bytes).unwrap();
-        assert!(!must(Command::new(&readelf).arg("-a").arg(&path)).is_empty());
+        let told = String::from_utf8(must(Command::new(&readelf).arg("-a").arg(&path))).unwrap();
+        let rows = told.lines().find(|l| l.contains("] .eh_frame ")).unwrap_or_default();
+        assert!(rows.contains(" X86_64_UNWIND ") && rows.contains("   A "), "{stem}: {rows}");
         let verified = must(Command::new(&dwarfdump).args(["--verify", "--eh-frame"]).arg(&path));
         assert!(String::from_utf8_lossy(&verified).contains("No errors."), "{stem}");
         // The rows are read as well, with no word of doubt.
