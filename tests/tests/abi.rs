@@ -8,7 +8,7 @@ use std::process::Command;
 /// The command, built once.
 fn lowir() -> PathBuf {
     let mut cargo = Command::new(env!("CARGO"));
-    cargo.args(["build", "-q", "-p", "lowir", "--target-dir"]).arg(root().join("target")).current_dir(root());
+    cargo.args(["build", "-q", "--profile=test", "-p", "lowir", "--target-dir"]).arg(root().join("target")).current_dir(root());
     assert!(cargo.status().is_ok_and(|s| s.success()), "lowir does not build");
     root().join("target/debug/lowir")
 }
