@@ -1,39 +1,51 @@
 //! Adaptors between calling conventions in one pass: functions of one block that take their arguments and parts of
-//! structs in memory, call one function with them, and return what it returns. The C interface is made of these, by the
-//! thousand, so they get no analysis: every argument goes straight from where it is to where it is passed.
+//! structs in memory, call one function with them, and return what it returns or store it where an argument points. The C
+//! interface is made of these, by the thousand, so they get no analysis: every argument goes straight from where it is to
+//! where it is passed.
 
 use alloc::vec::Vec;
 
 use ir::dialect::llvm as l;
 use ir::{Attr, Op, Region, Sym, Type, TypeData, Value};
 
-use super::Gen;
 use super::call::Loc;
 use super::enc::{Mem, Reg, form};
-use super::frame::Class;
+use super::frame::{Class, Frame};
+use super::{Gen, Sig};
 
-/// Where a scalar is before the call.
+/// Where a scalar is before the call, or that it comes from there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Source {
     /// In a register.
     Reg(Reg),
     /// At a register and a distance.
     Mem(Reg, i32),
+    /// What the call gives, by its place there.
+    Result(u32),
+    /// Anything.
+    Undef,
 }
 
 impl Source {
     fn register(self) -> Reg {
         match self {
             Source::Reg(r) | Source::Mem(r, _) => r,
+            Source::Result(_) | Source::Undef => Reg::NONE,
         }
     }
     fn with(self, to: Reg) -> Source {
         match self {
             Source::Reg(_) => Source::Reg(to),
             Source::Mem(_, at) => Source::Mem(to, at),
+            other => other,
         }
     }
 }
+
+/// The register that keeps a pointer over the call, `rbx`, and where it is saved below `rbp`.
+const KEPT: (Reg, i32) = (Reg(3), -8);
+/// Scalars of all values of an adaptor, at most: structs that are put together are copied with every part.
+const MAX_SOURCES: usize = 4096;
 
 /// Number of paths into aggregates that are remembered.
 pub const PATHS: usize = 512;
@@ -53,17 +65,24 @@ impl Gen<'_> {
     pub fn adaptor(&mut self, region: Region, sig: usize) -> bool {
         let m = self.w.m;
         let &[block] = m.region_blocks(region) else { return false };
-        if self.sigs[sig].hidden || self.own_extend != 0 {
+        if self.own_extend != 0 {
             return false;
         }
         // What is quickly seen first: most functions are no adaptors.
         let ops = m.block_ops(block);
         let Some((&last, body)) = ops.split_last() else { return false };
-        let Some((&call, body)) = body.split_last() else { return false };
+        let takes = |op: &Op| matches!(m.kind(*op), l::LOAD | l::EXTRACTVALUE | l::INSERTVALUE | l::MLIR_POISON | l::MLIR_UNDEF);
+        let Some(n) = body.iter().position(|op| !takes(op)) else { return false };
+        let (before, call, after) = (&body[..n], body[n], &body[n + 1..]);
         if m.kind(call) != l::CALL || m.kind(last) != l::RETURN {
             return false;
         }
-        if !body.iter().all(|&op| matches!(m.kind(op), l::LOAD | l::EXTRACTVALUE)) {
+        // What is stored is the last thing done.
+        let (after, store) = match after.split_last() {
+            Some((&op, rest)) if m.kind(op) == l::STORE => (rest, Some(op)),
+            _ => (after, None),
+        };
+        if !after.iter().all(|op| takes(op) && m.kind(*op) != l::LOAD) {
             return false;
         }
         self.sources.clear();
@@ -81,30 +100,88 @@ impl Gen<'_> {
             }
             self.values[v.0 as usize] = (start, span.1);
         }
-        for &op in body {
-            if !self.part_of_argument(op) {
-                return false;
-            }
+        if !before.iter().all(|&op| self.part_of_argument(op)) {
+            return false;
         }
         let Some(call) = self.callee(call) else { return false };
+        if m.n_results(call.op) > 0 {
+            let r = m.result(call.op, 0);
+            let start = self.sources.len() as u32;
+            let Some(span) = self.leaves_of(m.ty(r)) else { return false };
+            self.sources.extend((0..span.1).map(Source::Result));
+            self.values[r.0 as usize] = (start, span.1);
+        }
+        if !after.iter().all(|&op| self.part_of_argument(op)) {
+            return false;
+        }
         if m.n_operands(last) > 0 {
-            let same = m.n_results(call.op) > 0 && m.operand(last, 0) == m.result(call.op, 0);
-            if !same
-                || self.sigs[sig].rets != self.sigs[call.sig].rets
-                || self.sigs[call.sig].rets.iter().any(|r| !matches!(r, Loc::Reg(_)))
-            {
+            // The result stays where it is. In memory that is where the caller wants it, which nobody else knows.
+            let (own, other) = (&self.sigs[sig], &self.sigs[call.sig]);
+            let same = (own.hidden, own.ret_size) == (other.hidden, other.ret_size) && own.rets == other.rets;
+            if !same || store.is_some() || !self.is_result(m.operand(last, 0), other.rets.len()) {
                 return false;
             }
+        } else if store.is_none() && self.sigs[call.sig].hidden {
+            return false;
         }
-        self.pass_on(m.operands(call.op), &call)
+        let target = match store {
+            Some(op) => match self.target(op, &call) {
+                Some(to) => Some((op, to)),
+                None => return false,
+            },
+            None => None,
+        };
+        self.pass_on(m.operands(call.op), &call, target)
+    }
+    /// Whether a value is what the call gives, in order.
+    fn is_result(&self, v: Value, n: usize) -> bool {
+        let list = self.sources_of(v);
+        list.len() == n && list.iter().enumerate().all(|(i, &s)| s == Source::Result(i as u32))
+    }
+    /// Where the pointer is that a store of the call's result goes to, if the store is a plain one of scalars.
+    fn target(&mut self, op: Op, call: &Call) -> Option<Source> {
+        let m = self.w.m;
+        let (v, to) = (m.operand(op, 0), m.operand(op, 1));
+        if m.op_record[op].attrs != Attr::EMPTY_DICT && (m.attr(op, Sym::ORDERING).is_some() || m.attr(op, Sym::VOLATILE).is_some()) {
+            return None;
+        }
+        let n = self.sigs[call.sig].rets.len();
+        let &[to @ (Source::Reg(_) | Source::Mem(Reg::RBP, _))] = self.sources_of(to) else { return None };
+        let span = self.leaves_of(m.ty(v))?;
+        let fits = |g: &Self, i: usize| {
+            let leaf = g.leaf(span, i);
+            let whole = matches!(leaf.class, Class::Int(1 | 8 | 16 | 32 | 64) | Class::F32 | Class::F64 | Class::Vec(16));
+            let here = matches!(g.sigs[call.sig].rets[i], Loc::Reg(_)) || g.sigs[call.sig].hidden;
+            whole && i32::try_from(leaf.offset).is_ok() && here
+        };
+        (self.is_result(v, n) && (0..n).all(|i| fits(self, i))).then_some(to)
     }
 
-    /// A load or a part of what was loaded.
+    /// A load, a part of what was loaded, or a struct put together.
     fn part_of_argument(&mut self, op: Op) -> bool {
         let m = self.w.m;
-        let (v, r) = (m.operand(op, 0), m.result(op, 0));
+        let (kind, r) = (m.kind(op), m.result(op, 0));
         let start = self.sources.len() as u32;
-        if m.kind(op) == l::EXTRACTVALUE {
+        if matches!(kind, l::MLIR_POISON | l::MLIR_UNDEF) {
+            let Some(span) = self.leaves_of(m.ty(r)) else { return false };
+            self.sources.resize(self.sources.len() + span.1 as usize, Source::Undef);
+            self.values[r.0 as usize] = (start, span.1);
+            return self.sources.len() <= MAX_SOURCES;
+        }
+        let v = m.operand(op, 0);
+        if kind == l::INSERTVALUE {
+            let part = m.operand(op, 1);
+            let Some((at, n)) = self.part(op, m.ty(v), m.ty(part)) else { return false };
+            let ((whole, n_whole), (from, n_part)) = (self.values[v.0 as usize], self.values[part.0 as usize]);
+            if n != n_part || self.sources.len() + n_whole as usize > MAX_SOURCES {
+                return false;
+            }
+            self.sources.extend_from_within(whole as usize..(whole + n_whole) as usize);
+            self.sources.copy_within(from as usize..(from + n) as usize, (start + at) as usize);
+            self.values[r.0 as usize] = (start, n_whole);
+            return true;
+        }
+        if kind == l::EXTRACTVALUE {
             let Some((at, n)) = self.part(op, m.ty(v), m.ty(r)) else { return false };
             self.values[r.0 as usize] = (self.values[v.0 as usize].0 + at, n);
             return true;
@@ -145,18 +222,18 @@ impl Gen<'_> {
         let ty = *self.functions.get(symbol as usize)?;
         if ty == super::FORWARD {
             let sig = self.forward_signature(op, m.operands(op))?;
-            return (!self.sigs[sig].hidden).then_some(Call { op, symbol, sig });
+            return Some(Call { op, symbol, sig });
         }
         let TypeData::LlvmFunc { params, varargs: false, .. } = cx.type_data(ty) else { return None };
         if params.len as usize != m.n_operands(op) {
             return None;
         }
         let sig = self.signature(ty)?;
-        (!self.sigs[sig].hidden).then_some(Call { op, symbol, sig })
+        Some(Call { op, symbol, sig })
     }
 
-    /// Moves the sources to where the callee looks for them, calls, returns.
-    fn pass_on(&mut self, args: &[Value], call: &Call) -> bool {
+    /// Moves the sources to where the callee looks for them, calls, stores the result if it has a target, returns.
+    fn pass_on(&mut self, args: &[Value], call: &Call, target: Option<(Op, Source)>) -> bool {
         let m = self.w.m;
         let mut ways = core::mem::take(&mut self.ways);
         ways.clear();
@@ -168,8 +245,11 @@ impl Gen<'_> {
             let first = self.values[v.0 as usize].0 as usize;
             for i in 0..span.1 as usize {
                 let (class, source) = (self.leaf(span, i).class, self.sources[first + i]);
-                ok &= class.bytes() != 0 && !matches!(class, Class::Half(_) | Class::Vec(_));
-                match self.sigs[call.sig].args[at] {
+                let to = self.sigs[call.sig].args[at];
+                // Halves and vectors stay where they are, or go another way.
+                ok &= class.bytes() != 0 && !matches!(source, Source::Undef | Source::Result(_));
+                ok &= !matches!(class, Class::Half(_) | Class::Vec(_)) || matches!((source, to), (Source::Reg(a), Loc::Reg(b)) if a == b);
+                match to {
                     Loc::Reg(r) => ways.push((r, source, class)),
                     // One word after the other: what is aligned more leaves gaps.
                     Loc::Stack(n) if n as usize == 8 * on_stack.len() => on_stack.push((source, class)),
@@ -178,26 +258,104 @@ impl Gen<'_> {
                 at += 1;
             }
         }
+        let in_frame = |s: &Source| matches!(s, Source::Mem(Reg::RBP, _));
+        let Sig { hidden, ret_size, .. } = self.sigs[call.sig];
+        let (kept, room) = (target.is_some(), hidden && target.is_some());
+        let framed = room || !on_stack.is_empty() || ways.iter().any(|w| in_frame(&w.1)) || target.is_some_and(|t| in_frame(&t.1));
+        self.f.bare(match (framed, kept) {
+            (true, _) => Frame::Whole,
+            (false, true) => Frame::Word(KEPT.0),
+            (false, false) => Frame::Word(Reg::RAX),
+        });
         if ok {
+            if let Some((_, to)) = target {
+                if framed {
+                    self.f.saved.push(KEPT.0);
+                    // Room below for a result that comes in memory: who is called must not see it arrive early.
+                    self.f.frame = 16 + if room { ret_size.next_multiple_of(16) } else { 0 };
+                }
+                match to {
+                    Source::Reg(r) => self.mov(Class::Int(64), KEPT.0, r),
+                    Source::Mem(r, at) => self.load_piece(Class::Int(64), KEPT.0, Mem::at(r, at)),
+                    Source::Result(_) | Source::Undef => ok = false,
+                }
+            }
             if on_stack.len() % 2 == 1 {
                 self.asm.alu_imm(5, true, Reg::RSP, 8);
             }
             for &(source, class) in on_stack.iter().rev() {
                 self.push(source, class);
             }
-            ok = self.ways(&mut ways);
+            ok &= self.ways(&mut ways);
+            if room {
+                self.asm.rm(form::LEA, true, Reg::RDI, Mem::at(Reg::RBP, -(self.f.frame as i32)), 0);
+            }
             self.obj.symbols[call.symbol as usize].used = true;
             self.asm.call(call.symbol);
-            let n = self.asm.at();
-            self.f.leaves.clear();
-            self.f.leaves.push(n);
-            self.asm.byte(0xC9);
+            if let Some((op, _)) = target {
+                self.keep_results(m.ty(m.operand(op, 0)), call);
+            }
+            match (framed, kept) {
+                (true, kept) => {
+                    if kept {
+                        self.asm.rm(form::MOV_LOAD, true, KEPT.0, Mem::at(Reg::RBP, KEPT.1), 0);
+                    }
+                    self.asm.byte(0xC9);
+                }
+                // The word that aligned the stack; a result may be in rax, rdx and rcx.
+                (false, kept) => self.asm.push_pop(0x58, if kept { KEPT.0 } else { Reg::RSI }),
+            }
             self.asm.byte(0xC3);
         }
         self.ways = ways;
         self.on_stack = on_stack;
-        self.f.bare();
         ok
+    }
+    /// Stores what the call gave where the kept pointer points.
+    fn keep_results(&mut self, ty: Type, call: &Call) {
+        let Some(span) = self.leaves_of(ty) else { return };
+        let n = span.1 as usize;
+        let mut i = 0;
+        while i < n {
+            let leaf = self.leaf(span, i);
+            let (load, store, wide) = match leaf.class {
+                Class::F32 => (form::MOVSS_LOAD, form::MOVSS_STORE, false),
+                Class::F64 => (form::MOVSD_LOAD, form::MOVSD_STORE, false),
+                Class::Vec(_) => (form::MOVUPS_LOAD, form::MOVUPS_STORE, false),
+                Class::Int(1 | 8) => (form::MOVZX8, form::MOV_STORE8, false),
+                Class::Int(16) => (form::MOVZX16, form::MOV_STORE16, false),
+                Class::Int(32) => (form::MOV_LOAD, form::MOV_STORE, false),
+                _ => (form::MOV_LOAD, form::MOV_STORE, true),
+            };
+            let at = Mem::at(KEPT.0, leaf.offset as i32);
+            i += 1;
+            match self.sigs[call.sig].rets[i - 1] {
+                Loc::Reg(r) => {
+                    if leaf.class == Class::Int(1) {
+                        // Of a bit in a register the others may be anything.
+                        self.asm.alu_imm(4, false, r, 1);
+                    }
+                    self.asm.rm(store, wide, r, at, 0);
+                }
+                Loc::Memory(from) => {
+                    let from = Mem::at(Reg::RAX, from);
+                    let pair = i < n && leaf.class.bytes() == 8 && {
+                        let next = self.leaf(span, i);
+                        next.class.bytes() == 8 && next.offset == leaf.offset + 8
+                    };
+                    if pair {
+                        i += 1;
+                        self.asm.rm(form::MOVUPS_LOAD, false, super::ra::XSCRATCH, from, 0);
+                        self.asm.rm(form::MOVUPS_STORE, false, super::ra::XSCRATCH, at, 0);
+                    } else {
+                        let r = if leaf.class.is_float() || leaf.class == Class::Vec(16) { super::ra::XSCRATCH } else { Reg::RCX };
+                        self.asm.rm(load, wide, r, from, 0);
+                        self.asm.rm(store, wide, r, at, 0);
+                    }
+                }
+                _ => {}
+            }
+        }
     }
 
     /// Pushes a scalar as a word of the stack.
@@ -214,6 +372,7 @@ impl Gen<'_> {
                 self.asm.push_pop(0x50, Reg::RAX);
             }
             Source::Reg(r) => self.asm.push_pop(0x50, r),
+            Source::Result(_) | Source::Undef => {}
         }
     }
 
@@ -238,6 +397,7 @@ impl Gen<'_> {
                 match source {
                     Source::Reg(r) => self.mov(class, to, r),
                     Source::Mem(r, at) => self.load_piece(class, to, Mem::at(r, at)),
+                    Source::Result(_) | Source::Undef => {}
                 }
                 reads[from.0 as usize & 31] -= 1;
                 list.swap_remove(i);

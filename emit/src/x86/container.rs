@@ -118,6 +118,8 @@ const FDE: usize = 17;
 const ROW: usize = 32;
 /// A frame with rbp: words below it that hold registers, and which, three bits each from the lowest word on.
 const RBP_FRAME: u32 = 1 << 24;
+/// No frame: the stack, the return address with it, is two words.
+const WORD_FRAME: u32 = 2 << 24 | 2 << 16;
 
 /// Compact rows from the rows that [`Object::frame_rows`] wrote. Source: Apple's `compact_unwind_encoding.h`.
 fn unwinding(o: &Object, file: &mut File<'_>, text: Option<SectionId>) -> object::write::Result<()> {
@@ -131,17 +133,24 @@ fn unwinding(o: &Object, file: &mut File<'_>, text: Option<SectionId>) -> object
         let list = d.bytes.get(at + FDE..at + size).unwrap_or_default();
         at += size;
         // A function without a frame needs no row.
-        let Some(saved) = list.strip_prefix(&super::obj::FRAME) else { continue };
-        let (mut encoding, mut n) = (0, 0);
-        for pair in saved.chunks_exact(2).take_while(|p| p[0] & 0x80 != 0) {
-            // The last one pushed is the lowest.
-            encoding = encoding << 3 | if pair[0] & 0x3F == 3 { 1 } else { u32::from(pair[0] & 0x3F) - 10 };
-            n += 1;
-        }
+        let encoding = match (list.strip_prefix(&super::obj::FRAME), list.strip_prefix(&super::obj::WORD[..3])) {
+            (Some(saved), _) => {
+                let (mut encoding, mut n) = (0, 0);
+                for pair in saved.chunks_exact(2).take_while(|p| p[0] & 0x80 != 0) {
+                    // The last one pushed is the lowest.
+                    encoding = encoding << 3 | if pair[0] & 0x3F == 3 { 1 } else { u32::from(pair[0] & 0x3F) - 10 };
+                    n += 1;
+                }
+                RBP_FRAME | n << 16 | encoding
+            }
+            // One saved register, the first of all orders of one.
+            (None, Some(rest)) => WORD_FRAME | u32::from(rest.starts_with(&super::obj::WORD[3..])) << 10,
+            (None, None) => continue,
+        };
         starts.push(r.addend);
         rows.extend_from_slice(&[0; 8]);
         rows.extend_from_slice(&length.to_le_bytes());
-        rows.extend_from_slice(&(RBP_FRAME | n << 16 | encoding).to_le_bytes());
+        rows.extend_from_slice(&encoding.to_le_bytes());
         rows.extend_from_slice(&[0; 16]);
     }
     if starts.is_empty() {

@@ -134,6 +134,8 @@ pub struct Fun {
     pub frame: u32,
     /// Whether memory of the frame, or a call, needs a frame.
     pub needs_frame: bool,
+    /// A register that is pushed in place of the frame, which aligns the stack for a call: the code takes it off again.
+    pub word: Option<Reg>,
     /// Bytes for arguments on the stack.
     pub out_area: u32,
     /// Places of instructions to patch with `out_area`.
@@ -149,6 +151,15 @@ pub struct Fun {
     depth: Vec<u32>,
     starts: Vec<u32>,
     ends: Vec<u32>,
+}
+
+/// What an adaptor has below its return address.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Frame {
+    /// A register that is saved, or any that aligns the stack.
+    Word(Reg),
+    /// `rbp` and what hangs from it.
+    Whole,
 }
 
 /// Callee-saved registers that homes use.
@@ -168,16 +179,21 @@ impl Fun {
         self.hidden = None;
         self.saved.clear();
         self.frame = 0;
-        self.needs_frame = false;
+        (self.needs_frame, self.word) = (false, None);
         self.out_area = 0;
         self.dynamic.clear();
         self.leaves.clear();
     }
     /// A function whose frame holds nothing.
-    pub fn bare(&mut self) {
+    pub fn bare(&mut self, frame: Frame) {
         self.saved.clear();
         self.dynamic.clear();
-        (self.frame, self.out_area, self.needs_frame) = (0, 0, true);
+        self.leaves.clear();
+        (self.frame, self.out_area) = (0, 0);
+        (self.needs_frame, self.word) = match frame {
+            Frame::Whole => (true, None),
+            Frame::Word(r) => (false, Some(r)),
+        };
     }
     /// A new virtual register.
     pub fn new_v(&mut self, class: Class, block: u32) -> u32 {

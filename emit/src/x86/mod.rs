@@ -554,13 +554,19 @@ impl Gen<'_> {
             if sub > 0 {
                 head.alu_imm(5, true, Reg::RSP, i32::try_from(sub).ok()?);
             }
+        } else if let Some(r) = f.word {
+            head.push_pop(0x50, r);
         } else {
             // `ret` in place of `leave`; what stands behind it is never run.
             for &at in &f.leaves {
                 self.asm.code[at as usize..at as usize + 2].copy_from_slice(&[0xC3, 0xCC]);
             }
         }
-        let frame = f.needs_frame;
+        let rows = match (f.needs_frame, f.word) {
+            (true, _) => obj::Frame::Whole(&dwarf),
+            (false, Some(r)) => obj::Frame::Word { saved: r != Reg::RAX },
+            (false, None) => obj::Frame::None,
+        };
         let prologue = head.code.len() as u64;
         let d = self.obj.section(Section::Text);
         d.bytes.extend_from_slice(&head.code);
@@ -574,7 +580,7 @@ impl Gen<'_> {
         }
         let s = &mut self.obj.symbols[symbol as usize];
         (s.section, s.offset, s.size) = (Some(Section::Text), start, size);
-        self.obj.frame_rows(TEXT, start, size as u32, frame.then_some(&dwarf[..]));
+        self.obj.frame_rows(TEXT, start, size as u32, rows);
         Some(())
     }
 

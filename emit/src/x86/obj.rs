@@ -76,6 +76,22 @@ pub struct SectionData {
 
 /// Rows of `push rbp; mov rbp, rsp`.
 pub(super) const FRAME: [u8; 8] = [0x41, 0x0E, 16, 0x86, 2, 0x43, 0x0D, 6];
+/// Rows of `push rbx`; without the last two bytes, of `push rax`.
+pub(super) const WORD: [u8; 5] = [0x41, 0x0E, 16, 0x83, 2];
+
+/// What a function has below its return address.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Frame<'a> {
+    /// Nothing.
+    None,
+    /// A word, which may be the caller's `rbx`.
+    Word {
+        /// Whether it is.
+        saved: bool,
+    },
+    /// The caller's `rbp`, and the saved registers by their DWARF numbers.
+    Whole(&'a [u8]),
+}
 
 /// An object in memory.
 #[derive(Clone, Debug)]
@@ -152,8 +168,8 @@ impl Object {
             0x0C, 7, 8, 0x90, 1, 0, 0, // def_cfa rsp+8; rip at cfa-8; nops
         ]);
     }
-    /// Rows of a function at `start` of `.text`: with a frame, the saved registers by their DWARF numbers.
-    pub fn frame_rows(&mut self, text: u32, start: u64, len: u32, frame: Option<&[u8]>) {
+    /// Rows of a function at `start` of `.text`.
+    pub fn frame_rows(&mut self, text: u32, start: u64, len: u32, frame: Frame<'_>) {
         let d = self.section(Section::EhFrame);
         let at = d.bytes.len() as u32;
         let mut rows = [0u8; 32];
@@ -162,10 +178,14 @@ impl Object {
             rows[n..n + b.len()].copy_from_slice(b);
             n += b.len();
         };
-        if let Some(saved) = frame {
-            put(&FRAME);
-            for (i, &r) in saved.iter().enumerate() {
-                put(&[0x80 | r, 3 + i as u8]);
+        match frame {
+            Frame::None => {}
+            Frame::Word { saved } => put(if saved { &WORD } else { &WORD[..3] }),
+            Frame::Whole(saved) => {
+                put(&FRAME);
+                for (i, &r) in saved.iter().enumerate() {
+                    put(&[0x80 | r, 3 + i as u8]);
+                }
             }
         }
         let body = 4 + 4 + 4 + 1 + n;
