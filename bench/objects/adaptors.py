@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Random adaptors: functions that pass arguments and parts of structs in memory on to another function.
+"""Random adaptors: functions that pass arguments and parts of structs in memory on to another function, and return what it
+returns, or put it together anew, or store it where an argument points.
 
 usage: adaptors.py SEED N   (writes adaptSEED_caller.mlir, adaptSEED_callee.mlir, adaptSEED.c)
 """
@@ -9,6 +10,14 @@ R = random.Random(seed)
 T = ['i1', 'i8', 'i16', 'i32', 'i64', 'i64', 'i64', 'f32', 'f64', '!llvm.ptr', 'f16', 'i128', 'i24']
 bare = lambda t: 'ptr' if t == '!llvm.ptr' else t
 caller, callee, c = [], [], []
+RET = ['i1', 'i8', 'i16', 'i32', 'i64', 'i64', '!llvm.ptr', 'f32', 'f64', 'f64', 'vector<4xf32>']
+def result_type():
+    if R.random() < 0.5:
+        return R.choice(['', 'i64', 'f32', 'i1'])
+    fields = [R.choice(RET) for _ in range(R.choice([1, 2, 2, 2, 3, 3, 4, 6, 9]))]
+    return f'!llvm.struct<({", ".join(bare(x) for x in fields)})>'
+def fields_of(t):
+    return t[len('!llvm.struct<('):-2].split(', ') if t.startswith('!llvm.struct') else None
 for f in range(n):
     T2 = T if f % 4 == 0 else T[:10]
     own = [R.choice(T2[1:] + ['p', 'p', 'p']) for _ in range(R.randrange(1, 10))]
@@ -32,13 +41,33 @@ for f in range(n):
                 values.append((f'%y{i}_{j}', 'i64'))
     R.shuffle(values)
     values = values[:R.randrange(1, 16)]
-    ret = R.choice(['', 'i64', 'f32', '!llvm.struct<(i64, f64)>'])
+    ret = result_type()
+    # Whether the result is stored through a pointer of the own arguments, and whether it is taken apart before.
+    stored, apart = bool(ret) and R.random() < 0.5, fields_of(ret) is not None and R.random() < 0.4
+    own_ret = '' if stored else ret
+    if stored:
+        place = R.choice([0, 0, R.randrange(len(own) + 1)])
+        args.insert(place, '%to: !llvm.ptr')
     sig = f'({", ".join(v[1] for v in values)}) -> {ret or "()"}'
     caller.append(f'llvm.func @g{f}({", ".join(v[1] for v in values)})' + (f' -> {ret}' if ret else ''))
-    caller.append(f'llvm.func @f{f}({", ".join(args)})' + (f' -> {ret}' if ret else '') + ' {')
+    caller.append(f'llvm.func @f{f}({", ".join(args)})' + (f' -> {own_ret}' if own_ret else '') + ' {')
     caller += body
     call = f'llvm.call @g{f}({", ".join(v[0] for v in values)}) : {sig}'
-    caller.append('  ' + (f'%r = {call}\n  llvm.return %r : {ret}' if ret else f'{call}\n  llvm.return') + '\n}')
+    caller.append('  ' + (f'%r = {call}' if ret else call))
+    value = '%r'
+    if apart:
+        list_ = fields_of(ret)
+        # Two alike change places now and then.
+        order = list(range(len(list_)))
+        if len(list_) > 1 and list_[0] == list_[1] and R.random() < 0.5:
+            order[:2] = [1, 0]
+        caller += [f'  %q{i} = llvm.extractvalue %r[{i}] : {ret}' for i in range(len(list_))]
+        caller.append(f'  %w0 = llvm.mlir.poison : {ret}')
+        caller += [f'  %w{i + 1} = llvm.insertvalue %q{j}, %w{i}[{i}] : {ret}' for i, j in enumerate(order)]
+        value = f'%w{len(list_)}'
+    if stored:
+        caller.append(f'  llvm.store {value}, %to : {ret}, !llvm.ptr')
+    caller.append(f'  llvm.return{f" {value} : {ret}" if own_ret else ""}\n}}')
     # The callee keeps everything and gives back what depends on it.
     callee.append(f'llvm.func @g{f}({", ".join(f"%a{i}: {v[1]}" for i, v in enumerate(values))})' + (f' -> {ret}' if ret else '') + ' {')
     callee.append('  %out = llvm.mlir.addressof @out : !llvm.ptr')
@@ -50,14 +79,21 @@ for f in range(n):
             callee.append(f'  %z{i} = llvm.zext {v} : {t} to {wide}')
             v, t = f'%z{i}', wide
         callee.append(f'  llvm.store {v}, %p{i} {{alignment = 8 : i64}} : {t}, !llvm.ptr')
-    if ret == 'i64':
-        callee.append(f'  %r = llvm.mlir.constant({f} : i64) : i64')
-    elif ret == 'f32':
-        callee.append(f'  %r = llvm.mlir.constant({f}.5 : f32) : f32')
-    elif ret:
-        callee.append(f'  %u = llvm.mlir.undef : {ret}\n  %c = llvm.mlir.constant({f} : i64) : i64\n  %d = llvm.mlir.constant(1.5 : f64) : f64')
-        callee.append(f'  %w = llvm.insertvalue %c, %u[0] : {ret}\n  %r = llvm.insertvalue %d, %w[1] : {ret}')
-    callee.append(f'  llvm.return{f" %r : {ret}" if ret else ""}\n}}')
+    # Results are read from memory, so that bits that do not count are anything.
+    if ret:
+        callee.append('  %from = llvm.mlir.addressof @from : !llvm.ptr')
+    list_ = fields_of(ret) or ([ret] if ret else [])
+    for i, t in enumerate(list_):
+        t = '!llvm.ptr' if t == 'ptr' else t
+        callee.append(f'  %f{i} = llvm.getelementptr %from[{16 * i + f % 7}] : (!llvm.ptr) -> !llvm.ptr, i8')
+        w = 'i8' if t == 'i1' else t
+        callee.append(f'  %l{i} = llvm.load %f{i} {{alignment = 1 : i64}} : !llvm.ptr -> {w}')
+        callee.append(f'  %k{i} = llvm.trunc %l{i} : i8 to i1' if t == 'i1' else f'  %k{i} = llvm.bitcast %l{i} : {t} to {t}')
+    if fields_of(ret):
+        callee.append(f'  %u0 = llvm.mlir.poison : {ret}')
+        callee += [f'  %u{i + 1} = llvm.insertvalue %k{i}, %u{i}[{i}] : {ret}' for i in range(len(list_))]
+    result = f'%u{len(list_)}' if fields_of(ret) else '%k0'
+    callee.append(f'  llvm.return{f" {result} : {ret}" if ret else ""}\n}}')
     # The driver calls through a function of the caller's module that has only pointers.
     drive = [f'llvm.func @d{f}(%in: !llvm.ptr, %res: !llvm.ptr) {{']
     use = []
@@ -71,17 +107,21 @@ for f in range(n):
             if w != t:
                 drive.append(f'  %t{i} = llvm.trunc %v{i} : {w} to {t}')
             use.append((f'%t{i}' if w != t else f'%v{i}', t))
-    call = f'llvm.call @f{f}({", ".join(u[0] for u in use)}) : ({", ".join(u[1] for u in use)}) -> {ret or "()"}'
-    drive.append('  ' + (f'%r = {call}\n  llvm.store %r, %res : {ret}, !llvm.ptr' if ret else call))
-    callee += [f'llvm.func @f{f}({", ".join("!llvm.ptr" if t == "p" else t for t in own)})' + (f' -> {ret}' if ret else '')] + drive + ['  llvm.return\n}']
+    types = ['!llvm.ptr' if t == 'p' else t for t in own]
+    if stored:
+        use.insert(place, ('%res', '!llvm.ptr'))
+        types.insert(place, '!llvm.ptr')
+    call = f'llvm.call @f{f}({", ".join(u[0] for u in use)}) : ({", ".join(u[1] for u in use)}) -> {own_ret or "()"}'
+    drive.append('  ' + (f'%r = {call}\n  llvm.store %r, %res : {ret}, !llvm.ptr' if own_ret else call))
+    callee += [f'llvm.func @f{f}({", ".join(types)})' + (f' -> {own_ret}' if own_ret else '')] + drive + ['  llvm.return\n}']
     c.append(f'{{ void d{f}(void *, void *); memset(out, 0, sizeof out); memset(res, 0, sizeof res); d{f}(in, res); show({f}); }}')
-callee.insert(0, 'llvm.mlir.global external @out() {addr_space = 0 : i32} : !llvm.array<4096 x i8>')
+callee[:0] = [f'llvm.mlir.global external @{g}() {{addr_space = 0 : i32}} : !llvm.array<4096 x i8>' for g in ('out', 'from')]
 b = f'adapt{seed}'
 open(b + '_caller.mlir', 'w').write('\n'.join(caller) + '\n')
 open(b + '_callee.mlir', 'w').write('\n'.join(callee) + '\n')
 open(b + '.c', 'w').write('''#include <stdio.h>
 #include <string.h>
-_Alignas(16) unsigned char out[4096], in[4096], res[64];
+_Alignas(16) unsigned char out[4096], in[4096], from[4096], res[256];
 static void show(int f) {
   unsigned long h = 14695981039346656037ul;
   for (unsigned i = 0; i < sizeof out; i++) h = (h ^ out[i]) * 1099511628211ul;
@@ -90,6 +130,6 @@ static void show(int f) {
 }
 int main(void) {
   unsigned long s = 88172645463325252ul;
-  for (unsigned i = 0; i < sizeof in; i++) { s ^= s << 13; s ^= s >> 7; s ^= s << 17; in[i] = (unsigned char)(s >> 20); }
+  for (unsigned i = 0; i < sizeof in; i++) { s ^= s << 13; s ^= s >> 7; s ^= s << 17; in[i] = (unsigned char)(s >> 20); from[i] = (unsigned char)(s >> 30); }
   /* Booleans in memory are 0 or 1: bytes that are read as one are made so by their lowest bit alone. */
 ''' + '\n'.join(c) + '\n}\n')

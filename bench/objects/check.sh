@@ -49,7 +49,7 @@ for seed in $(seq "$rounds"); do
   python3 "$here/adaptors.py" "$seed" 100
   "$lowir" ${a}_caller.mlir -o $a.l.o || bad=1
   mlir-translate-22 --mlir-to-llvmir ${a}_caller.mlir | llc-22 -O0 -filetype=obj --relocation-model=pic - -o $a.0.o
-  mlir-translate-22 --mlir-to-llvmir ${a}_callee.mlir | sed 's/^@out = .*/@out = external global [4096 x i8]/' | llc-22 -O0 -filetype=obj --relocation-model=pic - -o $a.callee.o
+  mlir-translate-22 --mlir-to-llvmir ${a}_callee.mlir | sed 's/^@\(out\|from\) = .*/@\1 = external global [4096 x i8]/' | llc-22 -O0 -filetype=obj --relocation-model=pic - -o $a.callee.o
   for x in l 0; do cc $a.c $a.$x.o $a.callee.o -o $a.x && timeout 60 ./$a.x > $a.$x; done
   cmp $a.l $a.0 || { echo "seed $seed: adaptors"; bad=1; }
 
