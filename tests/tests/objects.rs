@@ -297,6 +297,80 @@ fn exceptions_pass_through_functions() {
     }
 }
 
+/// Wrappers of both directions, and functions that pass memrefs on, of all shapes of arguments and results.
+fn adaptors() -> String {
+    let arguments = [
+        "",
+        "memref<i8>",
+        "memref<*xf32>",
+        "memref<?xf32>, i32",
+        "f64, memref<?x?xf32>, index",
+        "i1, f32, memref<?x?x?xi8>, i16, memref<*xi32>",
+        "memref<?x?x?x?x?xf64>, vector<4xf32>, memref<?xi8>, memref<?x?x?x?xf32>",
+    ];
+    let results =
+        ["", "i32", "i64, i64", "f32, i1", "i16, f64, vector<4xf32>", "memref<i64>", "memref<?x?xf32>", "memref<?x?x?x?xf32>, i8"];
+    let mut text = String::new();
+    for (i, (a, r)) in arguments.iter().flat_map(|a| results.map(|r| (a, r))).enumerate() {
+        let n_results = r.split(", ").filter(|t| !t.is_empty()).count();
+        let types = a.split(", ").filter(|t| !t.is_empty());
+        let list: Vec<String> = types.enumerate().map(|(k, t)| format!("%a{k}: {t}")).collect();
+        let given: Vec<&str> = list.iter().filter_map(|x| x.split(':').next()).collect();
+        let back: Vec<String> = (0..n_results).map(|k| if n_results > 1 { format!("%r#{k}") } else { "%r".into() }).collect();
+        let bound = ["", "%r = ", "%r:2 = ", "%r:3 = "][n_results];
+        let colon = if r.is_empty() { "" } else { " : " };
+        text += &format!(
+            "func.func private @e{i}({a}) -> ({r}) attributes {{llvm.emit_c_interface}}
+             func.func @d{i}({}) -> ({r}) attributes {{llvm.emit_c_interface}} {{
+               {bound}call @e{i}({}) : ({a}) -> ({r})
+               return {}{colon}{r}
+             }}\n",
+            list.join(", "),
+            given.join(", "),
+            back.join(", ")
+        );
+    }
+    text
+}
+
+/// Instructions of each function of an object, without what fills up.
+fn instructions(objdump: &Path, object: &Path) -> Vec<(String, usize)> {
+    let text = String::from_utf8(must(Command::new(objdump).args(["-d", "--no-show-raw-insn", "--no-leading-addr"]).arg(object))).unwrap();
+    let mut all: Vec<(String, usize)> = Vec::new();
+    for line in text.lines() {
+        if let Some(name) = line.strip_prefix('<').and_then(|l| l.strip_suffix(">:")) {
+            all.push((name.into(), 0));
+        } else if let (Some(last), Some(word)) = (all.last_mut(), line.split_whitespace().next()) {
+            last.1 += usize::from(!word.starts_with("nop") && !["int3", "cs", "data16", "Disassembly"].contains(&word));
+        }
+    }
+    all.sort();
+    all
+}
+
+#[test]
+fn adaptors_are_as_short_as_those_of_llc() {
+    let name = "adaptors_are_as_short_as_those_of_llc";
+    let Some([llc, objdump]) = need(name, ["llc", "llvm-objdump"], 22) else { return };
+    let dir = folder("adaptors");
+    let text = adaptors();
+    fs::write(dir.join("own.o"), object(text.as_bytes(), "")).unwrap();
+    let mut world = Memory::default();
+    world.files.insert("in.mlir".into(), text.as_bytes().into());
+    assert_eq!(run("lowir in.mlir -o out.ll", &mut world), 0, "{}", world.err);
+    // Private functions have no symbol there.
+    let ll = String::from_utf8(world.written.remove("out.ll").unwrap()).unwrap().replace("define private", "define");
+    fs::write(dir.join("in.ll"), ll).unwrap();
+    must(
+        Command::new(&llc).args(["-O2", "-filetype=obj", "--relocation-model=pic"]).arg(dir.join("in.ll")).arg("-o").arg(dir.join("llc.o")),
+    );
+    let (own, other) = (instructions(&objdump, &dir.join("own.o")), instructions(&objdump, &dir.join("llc.o")));
+    assert!(own.len() > 150 && own.len() == other.len());
+    for ((name, n), (same, least)) in own.iter().zip(&other) {
+        assert!(name == same && 5 * n <= 6 * least, "{name}: {n} instructions; {same} of llc -O2: {least}");
+    }
+}
+
 #[test]
 fn linkers_drop_sections_that_nobody_uses() {
     let name = "linkers_drop_sections_that_nobody_uses";
@@ -672,5 +746,24 @@ fn a_linker_takes_mach_o() {
         );
         let linked = rows(&dir.join(format!("{stem}.dylib")));
         assert!(linked.contains("__unwind_info") && linked.contains(": 0x01"), "{stem}: {linked}");
+    }
+    // A word, a saved register, five words, and rbp with a register: the stack's words with the return address.
+    let small = "
+        func.func private @a() attributes {llvm.emit_c_interface}
+        func.func @b() -> (i64, i64) attributes {llvm.emit_c_interface} {
+          call @a() : () -> ()
+          %0 = arith.constant 1 : i64
+          return %0, %0 : i64, i64
+        }
+        func.func private @c(memref<?xf32>) attributes {llvm.emit_c_interface}
+        func.func @d(%m: memref<?x?xf32>) -> (i64, i64) attributes {llvm.emit_c_interface} {
+          %0:2 = call @d(%m) : (memref<?x?xf32>) -> (i64, i64)
+          return %0#0, %0#1 : i64, i64
+        }";
+    let path = dir.join("small.o");
+    fs::write(&path, object(small.as_bytes(), "--object-format=macho")).unwrap();
+    let told = String::from_utf8(must(Command::new(&objdump).args(["--macho", "--unwind-info"]).arg(&path))).unwrap();
+    for encoding in ["0x02020000", "0x02020400", "0x02060000", "0x01010001"] {
+        assert!(told.contains(&format!("compact encoding:     {encoding}")), "{encoding}: {told}");
     }
 }

@@ -1,7 +1,7 @@
 //! Adaptors between calling conventions in one pass: functions of one block that take their arguments and parts of
-//! structs in memory, call one function with them, and return what it returns or store it where an argument points. The C
-//! interface is made of these, by the thousand, so they get no analysis: every argument goes straight from where it is to
-//! where it is passed.
+//! structs in memory, or put arguments into structs in memory of their own ([`super::slots`]), call one function with them,
+//! and return what it returns or stores, or store it where an argument points. The C interface is made of these, by the
+//! thousand, so they get no analysis: every argument goes straight from where it is to where it is passed.
 
 use alloc::vec::Vec;
 
@@ -11,6 +11,7 @@ use ir::{Attr, Op, Region, Sym, Type, TypeData, Value};
 use super::call::Loc;
 use super::enc::{Mem, Reg, form};
 use super::frame::{Class, Frame};
+use super::slots::{is_whole, moves};
 use super::{Gen, Sig};
 
 /// Where a scalar is before the call, or that it comes from there.
@@ -22,6 +23,10 @@ pub enum Source {
     Mem(Reg, i32),
     /// What the call gives, by its place there.
     Result(u32),
+    /// The address of memory of the function's own, by its distance from the lowest.
+    Slot(u32),
+    /// What is there after the call.
+    Left(u32),
     /// Anything.
     Undef,
 }
@@ -30,7 +35,7 @@ impl Source {
     fn register(self) -> Reg {
         match self {
             Source::Reg(r) | Source::Mem(r, _) => r,
-            Source::Result(_) | Source::Undef => Reg::NONE,
+            Source::Result(_) | Source::Slot(_) | Source::Left(_) | Source::Undef => Reg::NONE,
         }
     }
     fn with(self, to: Reg) -> Source {
@@ -54,10 +59,23 @@ pub const PATHS: usize = 512;
 pub type Way = (Reg, Source, Class);
 
 /// What the adaptor calls.
-struct Call {
+pub(super) struct Call {
     op: Op,
     symbol: u32,
-    sig: usize,
+    pub(super) sig: usize,
+}
+
+/// What is done around the call.
+#[derive(Default)]
+pub(super) struct Around {
+    /// Bytes of memory of the function's own.
+    pub(super) slots: u32,
+    /// What is stored there before: the value, and where.
+    pub(super) stores: Vec<(Value, u32)>,
+    /// The value that is stored through an argument after it, and where that is.
+    target: Option<(Value, Source)>,
+    /// The value that is returned out of a slot, and where it begins.
+    pub(super) left: Option<(Value, u32)>,
 }
 
 impl Gen<'_> {
@@ -72,7 +90,8 @@ impl Gen<'_> {
         let ops = m.block_ops(block);
         let Some((&last, body)) = ops.split_last() else { return false };
         let takes = |op: &Op| matches!(m.kind(*op), l::LOAD | l::EXTRACTVALUE | l::INSERTVALUE | l::MLIR_POISON | l::MLIR_UNDEF);
-        let Some(n) = body.iter().position(|op| !takes(op)) else { return false };
+        let fills = |op: &Op| matches!(m.kind(*op), l::MLIR_CONSTANT | l::ALLOCA | l::STORE);
+        let Some(n) = body.iter().position(|op| !takes(op) && !fills(op)) else { return false };
         let (before, call, after) = (&body[..n], body[n], &body[n + 1..]);
         if m.kind(call) != l::CALL || m.kind(last) != l::RETURN {
             return false;
@@ -82,9 +101,10 @@ impl Gen<'_> {
             Some((&op, rest)) if m.kind(op) == l::STORE => (rest, Some(op)),
             _ => (after, None),
         };
-        if !after.iter().all(|op| takes(op) && m.kind(*op) != l::LOAD) {
+        if !after.iter().all(takes) {
             return false;
         }
+        let mut around = Around::default();
         self.sources.clear();
         let mut at = 0;
         for v in m.block_args(block) {
@@ -100,10 +120,21 @@ impl Gen<'_> {
             }
             self.values[v.0 as usize] = (start, span.1);
         }
-        if !before.iter().all(|&op| self.part_of_argument(op)) {
-            return false;
+        for &op in before {
+            let ok = match m.kind(op) {
+                l::MLIR_CONSTANT | l::ALLOCA | l::STORE => self.fill(op, &mut around),
+                // Its memory is not read before the call.
+                l::LOAD if around.slots > 0 => false,
+                _ => self.part_of_argument(op),
+            };
+            if !ok {
+                return false;
+            }
         }
         let Some(call) = self.callee(call) else { return false };
+        if around.slots > 0 && (self.sigs[call.sig].hidden || store.is_some()) {
+            return false;
+        }
         if m.n_results(call.op) > 0 {
             let r = m.result(call.op, 0);
             let start = self.sources.len() as u32;
@@ -111,10 +142,13 @@ impl Gen<'_> {
             self.sources.extend((0..span.1).map(Source::Result));
             self.values[r.0 as usize] = (start, span.1);
         }
-        if !after.iter().all(|&op| self.part_of_argument(op)) {
+        if !after.iter().all(|&op| if m.kind(op) == l::LOAD { self.left(op) } else { self.part_of_argument(op) }) {
             return false;
         }
         if m.n_operands(last) > 0 {
+            around.left = self.whole_left(m.operand(last, 0), sig);
+        }
+        if m.n_operands(last) > 0 && around.left.is_none() {
             // The result stays where it is. In memory that is where the caller wants it, which nobody else knows.
             let (own, other) = (&self.sigs[sig], &self.sigs[call.sig]);
             let same = (own.hidden, own.ret_size) == (other.hidden, other.ret_size) && own.rets == other.rets;
@@ -124,14 +158,11 @@ impl Gen<'_> {
         } else if store.is_none() && self.sigs[call.sig].hidden {
             return false;
         }
-        let target = match store {
-            Some(op) => match self.target(op, &call) {
-                Some(to) => Some((op, to)),
-                None => return false,
-            },
-            None => None,
-        };
-        self.pass_on(m.operands(call.op), &call, target)
+        if let Some(op) = store {
+            let Some(to) = self.target(op, &call) else { return false };
+            around.target = Some((m.operand(op, 0), to));
+        }
+        self.pass_on(m.operands(call.op), &call, &around, sig)
     }
     /// Whether a value is what the call gives, in order.
     fn is_result(&self, v: Value, n: usize) -> bool {
@@ -150,9 +181,8 @@ impl Gen<'_> {
         let span = self.leaves_of(m.ty(v))?;
         let fits = |g: &Self, i: usize| {
             let leaf = g.leaf(span, i);
-            let whole = matches!(leaf.class, Class::Int(1 | 8 | 16 | 32 | 64) | Class::F32 | Class::F64 | Class::Vec(16));
             let here = matches!(g.sigs[call.sig].rets[i], Loc::Reg(_)) || g.sigs[call.sig].hidden;
-            whole && i32::try_from(leaf.offset).is_ok() && here
+            is_whole(leaf.class) && i32::try_from(leaf.offset).is_ok() && here
         };
         (self.is_result(v, n) && (0..n).all(|i| fits(self, i))).then_some(to)
     }
@@ -200,7 +230,7 @@ impl Gen<'_> {
         self.values[r.0 as usize] = (start, span.1);
         true
     }
-    fn sources_of(&self, v: Value) -> &[Source] {
+    pub(super) fn sources_of(&self, v: Value) -> &[Source] {
         let (start, n) = self.values[v.0 as usize];
         &self.sources[start as usize..(start + n) as usize]
     }
@@ -233,7 +263,7 @@ impl Gen<'_> {
     }
 
     /// Moves the sources to where the callee looks for them, calls, stores the result if it has a target, returns.
-    fn pass_on(&mut self, args: &[Value], call: &Call, target: Option<(Op, Source)>) -> bool {
+    fn pass_on(&mut self, args: &[Value], call: &Call, around: &Around, own: usize) -> bool {
         let m = self.w.m;
         let mut ways = core::mem::take(&mut self.ways);
         ways.clear();
@@ -247,7 +277,7 @@ impl Gen<'_> {
                 let (class, source) = (self.leaf(span, i).class, self.sources[first + i]);
                 let to = self.sigs[call.sig].args[at];
                 // Halves and vectors stay where they are, or go another way.
-                ok &= class.bytes() != 0 && !matches!(source, Source::Undef | Source::Result(_));
+                ok &= class.bytes() != 0 && !matches!(source, Source::Undef | Source::Result(_) | Source::Left(_));
                 ok &= !matches!(class, Class::Half(_) | Class::Vec(_)) || matches!((source, to), (Source::Reg(a), Loc::Reg(b)) if a == b);
                 match to {
                     Loc::Reg(r) => ways.push((r, source, class)),
@@ -260,25 +290,41 @@ impl Gen<'_> {
         }
         let in_frame = |s: &Source| matches!(s, Source::Mem(Reg::RBP, _));
         let Sig { hidden, ret_size, .. } = self.sigs[call.sig];
+        // Where a result goes in memory is known to the end.
+        let target = match (around.target, around.left) {
+            (Some((_, to)), _) => Some(to),
+            (None, Some(_)) if self.sigs[own].hidden => Some(Source::Reg(Reg::RDI)),
+            (None, _) => None,
+        };
         let (kept, room) = (target.is_some(), hidden && target.is_some());
-        let framed = room || !on_stack.is_empty() || ways.iter().any(|w| in_frame(&w.1)) || target.is_some_and(|t| in_frame(&t.1));
-        self.f.bare(match (framed, kept) {
-            (true, _) => Frame::Whole,
-            (false, true) => Frame::Word(KEPT.0),
-            (false, false) => Frame::Word(Reg::RAX),
-        });
+        let framed = room
+            || !on_stack.is_empty()
+            || ways.iter().any(|w| in_frame(&w.1))
+            || target.is_some_and(|t| in_frame(&t))
+            || around.slots > 0 && (kept || around.stores.iter().any(|s| self.sources_of(s.0).iter().any(in_frame)));
+        let frame = match (framed, kept, around.slots) {
+            (true, ..) => Frame::Whole,
+            (false, true, _) => Frame::Word(KEPT.0),
+            (false, false, 0) => Frame::Word(Reg::RAX),
+            // With the return address, whole pairs of words.
+            (false, false, n) => Frame::Room((n + 7) / 16 * 16 + 8),
+        };
+        self.f.bare(frame);
         if ok {
-            if let Some((_, to)) = target {
+            let below = around.slots + if room { ret_size } else { 0 };
+            self.f.frame = (below + if kept { 8 } else { 0 }).next_multiple_of(16);
+            if let Some(to) = target {
                 if framed {
                     self.f.saved.push(KEPT.0);
-                    // Room below for a result that comes in memory: who is called must not see it arrive early.
-                    self.f.frame = 16 + if room { ret_size.next_multiple_of(16) } else { 0 };
                 }
                 match to {
                     Source::Reg(r) => self.mov(Class::Int(64), KEPT.0, r),
                     Source::Mem(r, at) => self.load_piece(Class::Int(64), KEPT.0, Mem::at(r, at)),
-                    Source::Result(_) | Source::Undef => ok = false,
+                    _ => ok = false,
                 }
+            }
+            for &(v, at) in &around.stores {
+                self.fill_slot(v, at);
             }
             if on_stack.len() % 2 == 1 {
                 self.asm.alu_imm(5, true, Reg::RSP, 8);
@@ -288,22 +334,27 @@ impl Gen<'_> {
             }
             ok &= self.ways(&mut ways);
             if room {
-                self.asm.rm(form::LEA, true, Reg::RDI, Mem::at(Reg::RBP, -(self.f.frame as i32)), 0);
+                // Room for a result that comes in memory: who is called must not see it arrive early.
+                self.asm.rm(form::LEA, true, Reg::RDI, self.slot_at(0), 0);
             }
             self.obj.symbols[call.symbol as usize].used = true;
             self.asm.call(call.symbol);
-            if let Some((op, _)) = target {
-                self.keep_results(m.ty(m.operand(op, 0)), call);
+            if let Some((v, _)) = around.target {
+                self.keep_results(m.ty(v), call);
             }
-            match (framed, kept) {
-                (true, kept) => {
+            if let Some((v, at)) = around.left {
+                self.give_left(m.ty(v), at, own, KEPT.0);
+            }
+            match frame {
+                // A result may be in rax, rdx and rcx.
+                Frame::Word(r) => self.asm.push_pop(0x58, if r == KEPT.0 { r } else { Reg::RSI }),
+                Frame::Room(n) => self.asm.alu_imm(0, true, Reg::RSP, n as i32),
+                Frame::None | Frame::Whole => {
                     if kept {
                         self.asm.rm(form::MOV_LOAD, true, KEPT.0, Mem::at(Reg::RBP, KEPT.1), 0);
                     }
                     self.asm.byte(0xC9);
                 }
-                // The word that aligned the stack; a result may be in rax, rdx and rcx.
-                (false, kept) => self.asm.push_pop(0x58, if kept { KEPT.0 } else { Reg::RSI }),
             }
             self.asm.byte(0xC3);
         }
@@ -318,15 +369,7 @@ impl Gen<'_> {
         let mut i = 0;
         while i < n {
             let leaf = self.leaf(span, i);
-            let (load, store, wide) = match leaf.class {
-                Class::F32 => (form::MOVSS_LOAD, form::MOVSS_STORE, false),
-                Class::F64 => (form::MOVSD_LOAD, form::MOVSD_STORE, false),
-                Class::Vec(_) => (form::MOVUPS_LOAD, form::MOVUPS_STORE, false),
-                Class::Int(1 | 8) => (form::MOVZX8, form::MOV_STORE8, false),
-                Class::Int(16) => (form::MOVZX16, form::MOV_STORE16, false),
-                Class::Int(32) => (form::MOV_LOAD, form::MOV_STORE, false),
-                _ => (form::MOV_LOAD, form::MOV_STORE, true),
-            };
+            let (_, store, wide) = moves(leaf.class);
             let at = Mem::at(KEPT.0, leaf.offset as i32);
             i += 1;
             match self.sigs[call.sig].rets[i - 1] {
@@ -339,19 +382,7 @@ impl Gen<'_> {
                 }
                 Loc::Memory(from) => {
                     let from = Mem::at(Reg::RAX, from);
-                    let pair = i < n && leaf.class.bytes() == 8 && {
-                        let next = self.leaf(span, i);
-                        next.class.bytes() == 8 && next.offset == leaf.offset + 8
-                    };
-                    if pair {
-                        i += 1;
-                        self.asm.rm(form::MOVUPS_LOAD, false, super::ra::XSCRATCH, from, 0);
-                        self.asm.rm(form::MOVUPS_STORE, false, super::ra::XSCRATCH, at, 0);
-                    } else {
-                        let r = if leaf.class.is_float() || leaf.class == Class::Vec(16) { super::ra::XSCRATCH } else { Reg::RCX };
-                        self.asm.rm(load, wide, r, from, 0);
-                        self.asm.rm(store, wide, r, at, 0);
-                    }
+                    i += usize::from(self.copy_leaf(span, i - 1, from, at));
                 }
                 _ => {}
             }
@@ -372,7 +403,11 @@ impl Gen<'_> {
                 self.asm.push_pop(0x50, Reg::RAX);
             }
             Source::Reg(r) => self.asm.push_pop(0x50, r),
-            Source::Result(_) | Source::Undef => {}
+            Source::Slot(at) => {
+                self.asm.rm(form::LEA, true, Reg::RAX, self.slot_at(at), 0);
+                self.asm.push_pop(0x50, Reg::RAX);
+            }
+            Source::Result(_) | Source::Left(_) | Source::Undef => {}
         }
     }
 
@@ -397,7 +432,8 @@ impl Gen<'_> {
                 match source {
                     Source::Reg(r) => self.mov(class, to, r),
                     Source::Mem(r, at) => self.load_piece(class, to, Mem::at(r, at)),
-                    Source::Result(_) | Source::Undef => {}
+                    Source::Slot(at) => self.asm.rm(form::LEA, true, to, self.slot_at(at), 0),
+                    Source::Result(_) | Source::Left(_) | Source::Undef => {}
                 }
                 reads[from.0 as usize & 31] -= 1;
                 list.swap_remove(i);

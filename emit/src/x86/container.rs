@@ -145,7 +145,10 @@ fn unwinding(o: &Object, file: &mut File<'_>, text: Option<SectionId>) -> object
             }
             // One saved register, the first of all orders of one.
             (None, Some(rest)) => WORD_FRAME | u32::from(rest.starts_with(&super::obj::WORD[3..])) << 10,
-            (None, None) => continue,
+            (None, None) => match *list {
+                [0x42..=0x7F, 0x0E, low, high, ..] => 2 << 24 | ((u32::from(low & 0x7F) | u32::from(high) << 7) / 8) << 16,
+                _ => continue,
+            },
         };
         starts.push(r.addend);
         rows.extend_from_slice(&[0; 8]);

@@ -134,8 +134,8 @@ pub struct Fun {
     pub frame: u32,
     /// Whether memory of the frame, or a call, needs a frame.
     pub needs_frame: bool,
-    /// A register that is pushed in place of the frame, which aligns the stack for a call: the code takes it off again.
-    pub word: Option<Reg>,
+    /// What stands in place of the frame.
+    pub below: Frame,
     /// Bytes for arguments on the stack.
     pub out_area: u32,
     /// Places of instructions to patch with `out_area`.
@@ -153,11 +153,16 @@ pub struct Fun {
     ends: Vec<u32>,
 }
 
-/// What an adaptor has below its return address.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// What a function has below its return address, and takes off again where it returns.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Frame {
+    /// Nothing.
+    #[default]
+    None,
     /// A register that is saved, or any that aligns the stack.
     Word(Reg),
+    /// So many bytes.
+    Room(u32),
     /// `rbp` and what hangs from it.
     Whole,
 }
@@ -179,7 +184,7 @@ impl Fun {
         self.hidden = None;
         self.saved.clear();
         self.frame = 0;
-        (self.needs_frame, self.word) = (false, None);
+        (self.needs_frame, self.below) = (false, Frame::None);
         self.out_area = 0;
         self.dynamic.clear();
         self.leaves.clear();
@@ -190,10 +195,7 @@ impl Fun {
         self.dynamic.clear();
         self.leaves.clear();
         (self.frame, self.out_area) = (0, 0);
-        (self.needs_frame, self.word) = match frame {
-            Frame::Whole => (true, None),
-            Frame::Word(r) => (false, Some(r)),
-        };
+        (self.needs_frame, self.below) = (frame == Frame::Whole, frame);
     }
     /// A new virtual register.
     pub fn new_v(&mut self, class: Class, block: u32) -> u32 {

@@ -37,6 +37,7 @@ pub mod ra;
 pub mod reduce;
 pub mod select;
 pub mod simd;
+mod slots;
 pub mod vector;
 pub mod x87;
 
@@ -554,18 +555,21 @@ impl Gen<'_> {
             if sub > 0 {
                 head.alu_imm(5, true, Reg::RSP, i32::try_from(sub).ok()?);
             }
-        } else if let Some(r) = f.word {
+        } else if let frame::Frame::Word(r) = f.below {
             head.push_pop(0x50, r);
+        } else if let frame::Frame::Room(n) = f.below {
+            head.alu_imm(5, true, Reg::RSP, i32::try_from(n).ok()?);
         } else {
             // `ret` in place of `leave`; what stands behind it is never run.
             for &at in &f.leaves {
                 self.asm.code[at as usize..at as usize + 2].copy_from_slice(&[0xC3, 0xCC]);
             }
         }
-        let rows = match (f.needs_frame, f.word) {
+        let rows = match (f.needs_frame, f.below) {
             (true, _) => obj::Frame::Whole(&dwarf),
-            (false, Some(r)) => obj::Frame::Word { saved: r != Reg::RAX },
-            (false, None) => obj::Frame::None,
+            (false, frame::Frame::Word(r)) => obj::Frame::Word { saved: r != Reg::RAX },
+            (false, frame::Frame::Room(bytes)) => obj::Frame::Room { bytes, behind: head.code.len() as u8 },
+            (false, _) => obj::Frame::None,
         };
         let prologue = head.code.len() as u64;
         let d = self.obj.section(Section::Text);

@@ -89,6 +89,13 @@ pub enum Frame<'a> {
         /// Whether it is.
         saved: bool,
     },
+    /// So many bytes, fewer than 16,000.
+    Room {
+        /// That number.
+        bytes: u32,
+        /// Length of the instruction that takes them, less than 64.
+        behind: u8,
+    },
     /// The caller's `rbp`, and the saved registers by their DWARF numbers.
     Whole(&'a [u8]),
 }
@@ -181,6 +188,10 @@ impl Object {
         match frame {
             Frame::None => {}
             Frame::Word { saved } => put(if saved { &WORD } else { &WORD[..3] }),
+            Frame::Room { bytes, behind } => {
+                let n = bytes + 8;
+                put(&[0x40 | behind, 0x0E, 0x80 | n as u8, (n >> 7) as u8 & 0x7F]);
+            }
             Frame::Whole(saved) => {
                 put(&FRAME);
                 for (i, &r) in saved.iter().enumerate() {
