@@ -152,6 +152,7 @@ impl Gen<'_> {
             // The result stays where it is. In memory that is where the caller wants it, which nobody else knows.
             let (own, other) = (&self.sigs[sig], &self.sigs[call.sig]);
             let same = (own.hidden, own.ret_size) == (other.hidden, other.ret_size) && own.rets == other.rets;
+            let same = same && !own.rets.iter().any(|r| matches!(r, Loc::Lanes(..)));
             if !same || store.is_some() || !self.is_result(m.operand(last, 0), other.rets.len()) {
                 return false;
             }
