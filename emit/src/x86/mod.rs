@@ -37,7 +37,7 @@ pub mod ra;
 pub mod reduce;
 pub mod select;
 pub mod simd;
-mod slots;
+pub mod slots;
 pub mod vector;
 pub mod x87;
 
