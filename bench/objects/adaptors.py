@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Random adaptors: functions that pass arguments and parts of structs in memory on to another function, and return what it
-returns, or put it together anew, or store it where an argument points.
+returns, or put it together anew, or store it where an argument points; or put words into memory of their own and pass its
+address.
 
 usage: adaptors.py SEED N   (writes adaptSEED_caller.mlir, adaptSEED_callee.mlir, adaptSEED.c)
 """
@@ -40,7 +41,26 @@ for f in range(n):
                 body.append(f'  %y{i}_{j} = llvm.extractvalue %s{i}[{len(fields)}, {j}] : {s}')
                 values.append((f'%y{i}_{j}', 'i64'))
     R.shuffle(values)
+    own_words = R.random() < 0.7
+    words = [v for v in values if v[1] in ('i64', '!llvm.ptr') and not (own_words and '_' in v[0])]
     values = values[:R.randrange(1, 16)]
+    # Numbers, and structs of words in memory of the function's own: a third of all has those.
+    for k in range(R.choice([0, 0, 0, 0, 1, 2, 3])):
+        body.append('  %one = llvm.mlir.constant(1 : i64) : i64' if k == 0 else f'  %wide{k} = llvm.mlir.constant(1 : i128) : i128')
+        if R.random() < 0.2:
+            values.append(('%one', 'i64') if k == 0 else (f'%wide{k}', 'i128'))
+            continue
+        some = words + [('%one', 'i64')] * (not words or R.random() < 0.3)
+        parts = [R.choice(some + [(f'%wide{k}', 'i128')] * (k > 1)) for _ in range(R.randrange(1, 5))]
+        t = f'!llvm.struct<({", ".join(bare(x[1]) for x in parts)})>' if len(parts) > 1 else parts[0][1]
+        v = f'%m{k}_0' if len(parts) > 1 else parts[0][0]
+        if len(parts) > 1:
+            body.append(f'  {v} = llvm.mlir.poison : {t}')
+            for i, x in enumerate(parts):
+                body.append(f'  %m{k}_{i + 1} = llvm.insertvalue {x[0]}, {v}[{i}] : {t}')
+                v = f'%m{k}_{i + 1}'
+        body += [f'  %slot{k} = llvm.alloca %one x {t} : (i64) -> !llvm.ptr', f'  llvm.store {v}, %slot{k} : {t}, !llvm.ptr']
+        values.insert(R.randrange(len(values) + 1), (f'%slot{k}', '!llvm.ptr', t))
     ret = result_type()
     # Whether the result is stored through a pointer of the own arguments, and whether it is taken apart before.
     stored, apart = bool(ret) and R.random() < 0.5, fields_of(ret) is not None and R.random() < 0.4
@@ -71,9 +91,14 @@ for f in range(n):
     # The callee keeps everything and gives back what depends on it.
     callee.append(f'llvm.func @g{f}({", ".join(f"%a{i}: {v[1]}" for i, v in enumerate(values))})' + (f' -> {ret}' if ret else '') + ' {')
     callee.append('  %out = llvm.mlir.addressof @out : !llvm.ptr')
-    for i, (_, t) in enumerate(values):
+    for i, (_, t, *slot) in enumerate(values):
         callee.append(f'  %p{i} = llvm.getelementptr %out[{16 * i}] : (!llvm.ptr) -> !llvm.ptr, i8')
         v = f'%a{i}'
+        if slot:
+            # What is there counts, not where it is.
+            callee.append(f'  %b{i} = llvm.getelementptr %p{i}[{512 + 48 * i}] : (!llvm.ptr) -> !llvm.ptr, i8')
+            callee.append(f'  %c{i} = llvm.load %a{i} : !llvm.ptr -> {slot[0]}\n  llvm.store %c{i}, %b{i} {{alignment = 8 : i64}} : {slot[0]}, !llvm.ptr')
+            continue
         wide = {'i1': 'i8', 'i24': 'i32'}.get(t)
         if wide:
             callee.append(f'  %z{i} = llvm.zext {v} : {t} to {wide}')

@@ -57,11 +57,10 @@ impl Container for ElfSections {
             };
             file.define(&p.name, bytes).map_err(failed)?;
         }
-        for p in &pieces {
-            let relocs = &o.sections[p.section as usize].relocs;
-            let from = relocs.partition_point(|r| u64::from(r.at) < p.start);
-            for r in relocs[from..].iter().take_while(|r| u64::from(r.at) < p.start + p.size) {
-                link(o, &pieces, p, r, &mut file)?;
+        for (section, d) in o.sections.iter().enumerate() {
+            for r in &d.relocs {
+                let from = at(&pieces, section, i64::from(r.at)).ok_or("a relocation outside of every symbol")?;
+                link(o, &pieces, from, r, &mut file)?;
             }
         }
         let start = out.len();
@@ -178,7 +177,11 @@ fn link(o: &Object, pieces: &[Piece], from: &Piece, r: &Reloc, file: &mut Artifa
             // may follow it: up to eight bytes more than the addend says. Constants are sixteen bytes and stand apart.
             let near = if section == Section::RoData { 4..=8 } else { 0..=0 };
             let fit = |p: &&Piece| p.symbol.is_none() || section != Section::RoData;
-            let to = near.rev().step_by(4).find_map(|d| at(pieces, section, addend + d).filter(fit)).ok_or("a relocation to nothing")?;
+            let to = near
+                .rev()
+                .step_by(4)
+                .find_map(|d| at(pieces, section as usize, addend + d).filter(fit))
+                .ok_or("a relocation to nothing")?;
             addend -= to.start as i64;
             to.name.as_str()
         }
@@ -196,11 +199,11 @@ fn link(o: &Object, pieces: &[Piece], from: &Piece, r: &Reloc, file: &mut Artifa
 }
 
 /// The piece that holds a place of a section.
-fn at(pieces: &[Piece], section: Section, place: i64) -> Option<&Piece> {
+fn at(pieces: &[Piece], section: usize, place: i64) -> Option<&Piece> {
     let place = u64::try_from(place).ok()?;
-    let i = pieces.partition_point(|p| (p.section as u8, p.start) <= (section as u8, place));
+    let i = pieces.partition_point(|p| (p.section as usize, p.start) <= (section, place));
     let p = pieces.get(i.checked_sub(1)?)?;
-    (p.section == section && place < p.start + p.size).then_some(p)
+    (p.section as usize == section && place < p.start + p.size).then_some(p)
 }
 
 /// Gives the whole sections of a file the types and flags that loaders go by.

@@ -34,10 +34,8 @@ pub static FLAGS: &[Flag] = &[
     value("threads", "n", "threads that work on a long text (default: 1; 0: as many as the machine runs at once)"),
     #[cfg(all(feature = "macho", not(feature = "faerie")))]
     value("object-format", "elf|macho", "container of -o out.o (default: elf)"),
-    #[cfg(all(feature = "macho", feature = "faerie"))]
+    #[cfg(feature = "faerie")]
     value("object-format", "elf|macho|elf-sections", "container of -o out.o (default: elf; elf-sections: each symbol in its own)"),
-    #[cfg(all(not(feature = "macho"), feature = "faerie"))]
-    value("object-format", "elf|elf-sections", "container of -o out.o (default: elf; elf-sections: each symbol in its own)"),
 ];
 
 /// Containers of objects.
@@ -55,10 +53,9 @@ pub enum ObjectFormat {
 }
 
 /// What `--object-format` takes.
-#[cfg(any(feature = "macho", feature = "faerie"))]
+#[cfg(feature = "macho")]
 static FORMATS: &[(&str, ObjectFormat)] = &[
     ("elf", ObjectFormat::Elf),
-    #[cfg(feature = "macho")]
     ("macho", ObjectFormat::MachO),
     #[cfg(feature = "faerie")]
     ("elf-sections", ObjectFormat::ElfSections),
@@ -258,7 +255,7 @@ pub(crate) fn take(arg: Arg<'_>, o: &mut Options) -> Result<bool, String> {
             let all = || std::thread::available_parallelism().map_or(1, |n| n.get());
             o.threads = if n == 0 { all() } else { n.min(MAX_THREADS) };
         }
-        #[cfg(any(feature = "macho", feature = "faerie"))]
+        #[cfg(feature = "macho")]
         "object-format" => {
             let Some(&(_, format)) = FORMATS.iter().find(|f| f.0 == value) else {
                 let names: Vec<&str> = FORMATS.iter().map(|f| f.0).collect();

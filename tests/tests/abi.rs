@@ -2,19 +2,10 @@
 //! A short version; `.ci/full` takes 2,000 signatures.
 
 use lowir_tests::{oracle, root};
-use std::path::PathBuf;
 use std::process::Command;
 
-/// The command, built once.
-fn lowir() -> PathBuf {
-    let mut cargo = Command::new(env!("CARGO"));
-    cargo.args(["build", "-q", "--profile=test", "-p", "lowir", "--target-dir"]).arg(root().join("target")).current_dir(root());
-    assert!(cargo.status().is_ok_and(|s| s.success()), "lowir does not build");
-    root().join("target/debug/lowir")
-}
-
 fn run(script: &str, args: &[&str]) {
-    let out = Command::new(root().join("tests/abi").join(script)).arg(lowir()).args(args).output();
+    let out = Command::new(root().join("tests/abi").join(script)).arg(lowir_tests::command()).args(args).output();
     let out = out.unwrap_or_else(|e| panic!("{script}: {e}"));
     let text = String::from_utf8_lossy(&out.stdout);
     assert!(out.status.success(), "{script}: {text}{}", String::from_utf8_lossy(&out.stderr));

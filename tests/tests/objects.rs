@@ -104,10 +104,8 @@ fn random_programs_give_the_bits_of_llc() {
     if need(name, ["mlir-translate", "llc", "clang"], 22).is_none() || need(name, ["python3"], 0).is_none() {
         return;
     }
-    let mut cargo = Command::new(env!("CARGO"));
-    must(cargo.args(["build", "-q", "--profile=test", "-p", "lowir", "--target-dir"]).arg(root().join("target")).current_dir(root()));
     let check = root().join("bench/objects/check.sh");
-    let said = must(Command::new(check).arg(root().join("target/debug/lowir")).arg("3").env("FUNCS", "8"));
+    let said = must(Command::new(check).arg(lowir_tests::command()).arg("3").env("FUNCS", "8"));
     assert_eq!(String::from_utf8_lossy(&said), "3 rounds agree\n");
 }
 
@@ -488,6 +486,13 @@ fn sections_refuse_what_they_cannot_hold() {
     }
     let refused = emit::x86::obj::Container::write(&lowir::faerie::ElfSections, &object, &mut Vec::new());
     assert_eq!(refused.unwrap_err(), "'f' and 'g' name the same place, which an object of sections cannot");
+    // A relocation that belongs to nobody.
+    object.symbols.truncate(1);
+    let lost = emit::x86::enc::Reloc { at: 1, symbol: 0, kind: emit::x86::enc::RelocKind::Pc32, addend: -4 };
+    object.section(emit::x86::obj::Section::Text).bytes.extend([0; 4]);
+    object.section(emit::x86::obj::Section::Text).relocs.push(lost);
+    let refused = emit::x86::obj::Container::write(&lowir::faerie::ElfSections, &object, &mut Vec::new());
+    assert_eq!(refused.unwrap_err(), "a relocation outside of every symbol");
 }
 
 /// Whether a compiler of C++ has its library.

@@ -27,6 +27,8 @@ pub enum Source {
     Slot(u32),
     /// What is there after the call.
     Left(u32),
+    /// The number 1, which nobody but an allocation takes.
+    One,
     /// Anything.
     Undef,
 }
@@ -35,7 +37,7 @@ impl Source {
     fn register(self) -> Reg {
         match self {
             Source::Reg(r) | Source::Mem(r, _) => r,
-            Source::Result(_) | Source::Slot(_) | Source::Left(_) | Source::Undef => Reg::NONE,
+            Source::Result(_) | Source::Slot(_) | Source::Left(_) | Source::One | Source::Undef => Reg::NONE,
         }
     }
     fn with(self, to: Reg) -> Source {
@@ -278,7 +280,7 @@ impl Gen<'_> {
                 let (class, source) = (self.leaf(span, i).class, self.sources[first + i]);
                 let to = self.sigs[call.sig].args[at];
                 // Halves and vectors stay where they are, or go another way.
-                ok &= class.bytes() != 0 && !matches!(source, Source::Undef | Source::Result(_) | Source::Left(_));
+                ok &= class.bytes() != 0 && !matches!(source, Source::One | Source::Undef | Source::Result(_) | Source::Left(_));
                 ok &= !matches!(class, Class::Half(_) | Class::Vec(_)) || matches!((source, to), (Source::Reg(a), Loc::Reg(b)) if a == b);
                 match to {
                     Loc::Reg(r) => ways.push((r, source, class)),
@@ -408,7 +410,7 @@ impl Gen<'_> {
                 self.asm.rm(form::LEA, true, Reg::RAX, self.slot_at(at), 0);
                 self.asm.push_pop(0x50, Reg::RAX);
             }
-            Source::Result(_) | Source::Left(_) | Source::Undef => {}
+            Source::Result(_) | Source::Left(_) | Source::One | Source::Undef => {}
         }
     }
 
@@ -434,7 +436,7 @@ impl Gen<'_> {
                     Source::Reg(r) => self.mov(class, to, r),
                     Source::Mem(r, at) => self.load_piece(class, to, Mem::at(r, at)),
                     Source::Slot(at) => self.asm.rm(form::LEA, true, to, self.slot_at(at), 0),
-                    Source::Result(_) | Source::Left(_) | Source::Undef => {}
+                    Source::Result(_) | Source::Left(_) | Source::One | Source::Undef => {}
                 }
                 reads[from.0 as usize & 31] -= 1;
                 list.swap_remove(i);

@@ -39,16 +39,16 @@ impl Gen<'_> {
         match m.kind(op) {
             // Only 1 is taken, and only as a number of elements: nobody can pass it on.
             l::MLIR_CONSTANT => {
-                self.sources.push(Source::Undef);
-                self.values[m.result(op, 0).0 as usize] = (start, 1);
-                m.attr(op, Sym::VALUE).and_then(|a| cx.int_value(a)) == Some(1)
+                let r = m.result(op, 0);
+                let word = self.leaves_of(m.ty(r)).is_some_and(|span| span.1 == 1 && !self.leaf(span, 0).class.is_float());
+                self.sources.push(Source::One);
+                self.values[r.0 as usize] = (start, 1);
+                word && m.attr(op, Sym::VALUE).and_then(|a| cx.int_value(a)) == Some(1)
             }
             l::ALLOCA => {
                 let plain = m.attr(op, Sym::ALIGNMENT).is_none() && !self.w.flag(op, Sym::INALLOCA);
                 let ty = m.attr(op, Sym::ELEM_TYPE).and_then(|a| cx.type_value(a)).filter(|_| plain);
-                let Some(ty) = ty.filter(|_| m.def_op(m.operand(op, 0)).is_some_and(|d| m.kind(d) == l::MLIR_CONSTANT)) else {
-                    return false;
-                };
+                let Some(ty) = ty.filter(|_| self.sources_of(m.operand(op, 0)) == [Source::One]) else { return false };
                 let (Some(size), Some(align)) = (self.w.dl.alloc_size(cx, ty), self.w.dl.pref_align(cx, ty)) else { return false };
                 let at = u64::from(around.slots).next_multiple_of(align.max(8));
                 if align > 16 || size > MAX_SLOTS || at + size > MAX_SLOTS {
