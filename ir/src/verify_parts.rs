@@ -24,7 +24,7 @@ pub struct PartVerifier {
     /// Calls of what was not defined yet: what it must be, the name, and how many of `types` are operands and results.
     calls: Vec<(usize, Sym, u32, u32)>,
     types: Vec<Type>,
-    /// Names called by the last part.
+    /// Names of functions that the last part calls or takes the address of.
     called: Vec<Sym>,
     /// The symbols may be of the LLVM dialect.
     llvm: bool,
@@ -70,8 +70,8 @@ impl PartVerifier {
         self.symbols[what].get(name.0 as usize).copied().unwrap_or(Type::NONE)
     }
 
-    /// Verifies a part. `false` if anything is wrong, or defined twice, or refers to symbols in another way than calls of
-    /// functions and uses of globals that were defined before. Linear in the part.
+    /// Verifies a part. `false` if anything is wrong, or defined twice, or refers to symbols in another way than calls and
+    /// addresses of functions and uses of globals that were defined before. Linear in the part.
     pub fn verify(&mut self, m: &mut Module) -> bool {
         let Some(root) = m.root else { return false };
         let mut plans = self.plans.take().unwrap_or_else(|| Plans::new(m));
@@ -84,7 +84,7 @@ impl PartVerifier {
         diags.list.is_empty() && self.define(m, root) && w.symbol_users.iter().all(|&(op, table)| table == root && self.refers(m, op))
     }
 
-    /// The names that the last part calls, some of them more than once.
+    /// The names of functions that the last part calls or takes the address of, some of them more than once.
     pub fn called(&self) -> &[Sym] {
         &self.called
     }
@@ -160,6 +160,7 @@ impl PartVerifier {
     fn refers(&mut self, m: &Module, op: Op) -> bool {
         let (what, key) = match m.kind(op) {
             func::CALL => (FUNCTION, Sym::CALLEE),
+            func::CONSTANT => (FUNCTION, Sym::VALUE),
             memref::GET_GLOBAL => (GLOBAL, Sym::NAME),
             // A call of a pointer.
             llvm::CALL if LLVM && m.attr(op, Sym::CALLEE).is_none() => return true,
@@ -173,6 +174,17 @@ impl PartVerifier {
         let mut results = m.results(op).map(|v| m.ty(v));
         let known = self.of(what, name);
         match what {
+            FUNCTION if m.kind(op) == func::CONSTANT => {
+                // Its type is that of the function.
+                let ty = m.ty(m.result(op, 0));
+                let TypeData::Function { inputs, results } = m.cx.type_data(ty) else { return false };
+                self.called.push(name);
+                if known.is_none() {
+                    self.types.extend(m.cx.types_in(inputs).chain(m.cx.types_in(results)));
+                    self.calls.push((what, name, inputs.len, results.len));
+                }
+                known.is_none() || known == ty
+            }
             GLOBAL => results.next() == Some(known),
             LLVM_GLOBAL if LLVM && known.is_some() => results.all(|ty| matches!(m.cx.type_data(ty), TypeData::LlvmPtr { space: 0 })),
             LLVM_GLOBAL if LLVM => {

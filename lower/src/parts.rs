@@ -100,7 +100,7 @@ pub fn plan(m: &Module, opts: &Options, size: usize) -> Option<Plan> {
 /// Whether an operation's lowering stays inside of its function: nothing of other dialects, no views (which passes over
 /// the whole module take apart), nothing that makes new symbols or asks for the heap from two places.
 fn fits(k: Opcode) -> bool {
-    let symbols = (k == func::CONSTANT) | (k == cf::ASSERT) | (k == memref::REALLOC);
+    let symbols = (k == cf::ASSERT) | (k == memref::REALLOC);
     let views = (k == memref::SUBVIEW) | (k == memref::EXPAND_SHAPE) | (k == memref::COLLAPSE_SHAPE);
     // Opcodes are dense: `func`, `arith`, `cf`, `index`, `scf`, `memref`.
     (ub::END <= k) & (k < memref::END) & !symbols & !views | (k == builtin::MODULE) | (k == Opcode::ERASED)

@@ -518,7 +518,9 @@ fn parts_make_the_object_of_the_whole() {
         func.func @early(%x: i32, %m: memref<?xf32>) -> i32 {
           %a = call @behind(%x, %m) : (i32, memref<?xf32>) -> i32
           %b = call @late(%a, %m) : (i32, memref<?xf32>) -> i32
-          return %b : i32
+          %f = constant @behind : (i32, memref<?xf32>) -> i32
+          %c = call_indirect %f(%b, %m) : (i32, memref<?xf32>) -> i32
+          return %c : i32
         }
         func.func @passes_on(%x: i32, %m: memref<?xf32>) -> i32 {
           %a = call @behind(%x, %m) : (i32, memref<?xf32>) -> i32

@@ -8,7 +8,9 @@ const HEAD: &str = "memref.global \"private\" constant @g : memref<2xi32> = dens
 const BODY: &str = "
 func.func @a(%x: i32) -> i32 {
   %y = func.call @c(%x) : (i32) -> i32
-  return %y : i32
+  %f = func.constant @e : (i32) -> i32
+  %z = func.call_indirect %f(%y) : (i32) -> i32
+  return %z : i32
 }
 func.func private @outside(i32, memref<?xf32>)
 func.func @b(%n: index, %x: i32, %m: memref<?xf32>) {
@@ -32,6 +34,11 @@ func.func @d(%lo: index, %hi: index, %x: i32) -> i32 {
     scf.yield %c : i32
   }
   return %r : i32
+}
+func.func @e(%x: i32) -> i32 {
+  %f = func.constant @a : (i32) -> i32
+  %y = func.call_indirect %f(%x) : (i32) -> i32
+  return %y : i32
 }
 ";
 
@@ -105,6 +112,10 @@ fn complaints_are_those_of_the_whole() {
         ("a call with another type", "func.func @z(%x: i64) { func.call @outside(%x, %x) : (i64, i64) -> () return }"),
         ("a call with another result", "func.func @z(%x: i32) { %r = func.call @a(%x) : (i32) -> i64 return }"),
         ("a call of a global", "func.func @z() { func.call @g() : () -> () return }"),
+        ("the address of nothing", "func.func @z() { %f = func.constant @nothing : () -> () return }"),
+        ("an address of another type", "func.func @z() { %f = func.constant @a : () -> () return }"),
+        ("an address with another result", "func.func @z() { %f = func.constant @a : (i32) -> i64 return }"),
+        ("the address of a global as a function's", "func.func @z() { %f = func.constant @g : () -> () return }"),
         ("a name twice", "func.func @a() { return }"),
         ("a name twice, once a global's", "func.func @g() { return }"),
         ("a global of another type", "func.func @z() { %g = memref.get_global @g : memref<3xi32> return }"),

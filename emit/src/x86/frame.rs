@@ -470,7 +470,7 @@ impl Gen<'_> {
             }
             l::MLIR_ADDRESSOF => {
                 let name = m.attr(op, Sym::GLOBAL_NAME).and_then(|a| self.w.cx.flat_symbol(a))?;
-                let s = self.symbol(name)?;
+                let s = self.called(name)?;
                 self.set_pieces(m.result(op, 0), &[Piece::Sym(s, 0)]);
             }
             l::INSERTVALUE => {

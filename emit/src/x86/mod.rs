@@ -375,7 +375,7 @@ impl Gen<'_> {
             _ => self.unsupported("a symbol that the module does not declare"),
         }
     }
-    /// The same of a function that is called, which may stand in a later part.
+    /// The same of a function that is called or whose address is taken, which may stand in a later part.
     pub fn called(&mut self, name: Sym) -> Option<u32> {
         if self.in_parts && self.symbols.get(name.0 as usize).is_none_or(|&n| n == 0) {
             let text = self.w.cx.str(name);
