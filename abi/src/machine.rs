@@ -25,6 +25,13 @@ pub enum Scalar {
     X87,
     /// IEEE's 128 bits.
     F128,
+    /// So many bytes that a pointer argument points to and that are copied to the argument area (`byval`).
+    Copy {
+        /// Their number.
+        bytes: u32,
+        /// Their alignment there, if it is more than a word's.
+        align: u32,
+    },
 }
 
 impl Scalar {
@@ -34,6 +41,7 @@ impl Scalar {
             Scalar::Int(w) | Scalar::Float(w) => w,
             Scalar::X87 => 80,
             Scalar::F128 => 128,
+            Scalar::Copy { bytes, .. } => bytes.saturating_mul(8),
         }
     }
 }
@@ -180,7 +188,7 @@ fn is_plain(m: &Machine, leaf: &Leaf) -> bool {
         // i386 has none for halves.
         (Scalar::Float(w), None) => w > 16 || m.word == 64 || m.soft_float,
         (Scalar::F128, None) => m.word == 64 && !m.wide_by_pointer,
-        (Scalar::X87, _) | (Scalar::F128, _) => false,
+        (Scalar::X87 | Scalar::F128 | Scalar::Copy { .. }, _) => false,
         (Scalar::Int(w) | Scalar::Float(w), Some(n)) => {
             let bits = n.checked_mul(w).unwrap_or(0);
             m.word == 64 && matches!(w, 8 | 16 | 32 | 64) && n.is_power_of_two() && n > 1 && bits >= 64
@@ -191,7 +199,7 @@ fn is_plain(m: &Machine, leaf: &Leaf) -> bool {
 fn split_scalar(m: &Machine, s: Scalar, lane: u32, out: &mut Vec<Split>) -> Option<()> {
     let word = m.word;
     match s {
-        Scalar::Int(0) => return None,
+        Scalar::Int(0) | Scalar::Copy { .. } => return None,
         Scalar::Float(w) if !m.soft_float => out.push((Class::Float, 0, w, lane)),
         Scalar::Int(w) | Scalar::Float(w) if w <= word => out.push((Class::Int, 0, w, lane)),
         Scalar::Int(w) | Scalar::Float(w) => {
@@ -255,6 +263,13 @@ pub fn arguments(m: &Machine, leaves: &[Leaf], hidden: bool) -> Option<(Vec<Vec<
     let mut all = Vec::with_capacity(leaves.len());
     let mut pieces = Vec::new();
     for leaf in leaves {
+        if let (Scalar::Copy { bytes, align }, "x86-64 System V") = (leaf.scalar, m.name) {
+            // Whole words, at least one.
+            stack = stack.next_multiple_of(word.max(align.into()));
+            all.push(alloc::vec![Part { place: Place::Stack(stack), first: 0, n: leaf.scalar.bits(), lane: 0, by_pointer: false }]);
+            stack += u64::from(bytes).max(1).next_multiple_of(word);
+            continue;
+        }
         pieces.clear();
         split(m, leaf, &mut pieces)?;
         let mut parts = Vec::with_capacity(pieces.len());

@@ -1,5 +1,7 @@
 #!/usr/bin/env python3
-"""Random signatures: a module of callers, one of callees, and a C driver that prints a hash of all that arrived.
+"""Random signatures: a module of callers, one of callees, and a C driver that prints a hash of all that arrived. Some
+parameters have attributes: copies of what a pointer points to (`byval`), extended integers, which the other side takes as
+wider ones, and pointers to the result (`sret`), which the caller takes as a result.
 
 usage: signatures.py SEED N   (writes sigSEED_caller.mlir, sigSEED_callee.mlir, sigSEED.c)
 """
@@ -36,6 +38,22 @@ def leaves(t,p=()):
     else:
         for i,x in enumerate(t[1]): yield from leaves(x,p+(i,))
 caller=[];callee=[];decl=[]
+class Special:
+    """A parameter with attributes: what each side says of it."""
+    def __init__(self):
+        self.copy=R.random()<0.5
+        if self.copy:
+            n=R.choice([1,3,8,12,16,24,24,31,40,64,255,300]); a=R.choice([0,0,1,8,16])
+            self.size=(n+15)//16*16; self.n=n
+            e=R.choice(['i8','i8','i64']) if n%8==0 else 'i8'
+            t=f'!llvm.array<{n//8} x i64>' if e=='i64' else f'!llvm.array<{n} x i8>'
+            self.here=self.there='!llvm.ptr'
+            self.attrs=f' {{llvm.byval = {t}'+(f', llvm.align = {a} : i64' if a else '')+'}'
+        else:
+            self.size=16; self.here=R.choice(['i1','i8','i16']); self.there='i32'
+            # Extension is to 32 bits, whatever reads it.
+            self.attrs=' {llvm.'+R.choice(['signext','zeroext'] if self.here!='i1' else ['zeroext'])+'}'
+def here(t): return t.here if isinstance(t,Special) else txt(t)
 def build(o,t,base,off,n):
     """value of type t loaded leaf by leaf from base+off; returns name,off"""
     if isinstance(t,str):
@@ -74,30 +92,63 @@ mx=0
 for i in range(N):
     args=[ty() for _ in range(R.randrange(0,9))]; ret=ty() if R.random()<0.85 else None
     if sum(map(slots,args))>100 or (ret and slots(ret)>100): args=[];ret='i8'
+    if i%3==0:
+        for k in range(len(args)):
+            if R.random()<0.4: args[k]=Special()
+    pointed=i%9==0 and R.randrange(1,200)
+    if pointed: ret='!llvm.ptr'
     rt=txt(ret) if ret else None
-    sig=f'({", ".join(map(txt,args))})'
+    # Where LLVM copies to, only the call's own alignment says.
+    calls=R.random()<0.5 or any(isinstance(t,Special) and 'align = 16' in t.attrs for t in args)
+    attrs=[t.attrs if isinstance(t,Special) else '' for t in args]
+    # Attributes that change where an argument is passed must be those of a call through a pointer.
+    far=R.random()<0.3
+    sig='('+', '.join(['!llvm.ptr']*bool(pointed)+[here(t)+(a if calls or far else '') for t,a in zip(args,attrs)])+')'
+    declared='('+', '.join(['!llvm.ptr']*bool(pointed)+[here(t)+a for t,a in zip(args,attrs)])+')'
     # callee: dumps args to @buf, returns a value loaded from @src
     n=[0];o=callee
-    o.append(f'llvm.func @c{i}({", ".join(f"%a{k}: {txt(t)}" for k,t in enumerate(args))}){" -> "+rt if rt else ""} {{')
+    params=[f'%ret: !llvm.ptr {{llvm.sret = !llvm.array<{pointed} x i8>, llvm.align = 1 : i64}}'] if pointed else []
+    for k,t in enumerate(args):
+        params.append(f'%a{k}: '+(t.there+(t.attrs if t.copy else '') if isinstance(t,Special) else txt(t)))
+    o.append(f'llvm.func @c{i}({", ".join(params)}){" -> "+rt if rt and not pointed else ""} {{')
     o.append('  %b = llvm.mlir.addressof @buf : !llvm.ptr'); o.append('  %s = llvm.mlir.addressof @src : !llvm.ptr')
     off=0
-    for k,t in enumerate(args): off=dump(o,t,f'%a{k}','%b',off,n)
-    if ret:
+    for k,t in enumerate(args):
+        if isinstance(t,Special) and t.copy:
+            o.append(f'  %t{k} = llvm.getelementptr %b[{off}] : (!llvm.ptr) -> !llvm.ptr, i8\n  %n{k} = llvm.mlir.constant({t.n} : i64) : i64')
+            o.append(f'  "llvm.intr.memcpy"(%t{k}, %a{k}, %n{k}) <{{isVolatile = false}}> : (!llvm.ptr, !llvm.ptr, i64) -> ()')
+            # Nobody sees what is done to the copy.
+            o.append(f'  %o{k} = llvm.mlir.constant(77 : i8) : i8\n  llvm.store %o{k}, %a{k} : i8, !llvm.ptr')
+            off+=t.size
+        else: off=dump(o,t.there if isinstance(t,Special) else t,f'%a{k}','%b',off,n)
+    if pointed:
+        o.append(f'  %n = llvm.mlir.constant({pointed} : i64) : i64')
+        o.append('  "llvm.intr.memcpy"(%ret, %s, %n) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()\n  llvm.return')
+    elif ret:
         v,_=build(o,ret,'%s',0,n); o.append(f'  llvm.return {v} : {rt}')
     else: o.append('  llvm.return')
     o.append('}')
     mx=max(mx,off)
-    decl.append(f'llvm.func @c{i}{sig}{" -> "+rt if rt else ""}')
+    decl.append(f'llvm.func @c{i}{declared}{" -> "+rt if rt else ""}')
     n=[0];o=caller
     o.append(f'llvm.func @k{i}(%in: !llvm.ptr, %out: !llvm.ptr) {{')
     off=0;vs=[]
+    if pointed:
+        o.append('  %room = llvm.getelementptr %out[2048] : (!llvm.ptr) -> !llvm.ptr, i8'); vs.append('%room')
     for t in args:
-        v,off=build(o,t,'%in',off,n); vs.append(v)
-    if R.random()<0.3:
+        if isinstance(t,Special) and t.copy:
+            v=f'%v{n[0]}';n[0]+=1
+            o.append(f'  {v} = llvm.getelementptr %in[{off}] : (!llvm.ptr) -> !llvm.ptr, i8'); off+=t.size
+        else: v,off=build(o,t.here if isinstance(t,Special) else t,'%in',off,n)
+        vs.append(v)
+    if far:
         o.append(f'  %fp = llvm.mlir.addressof @c{i} : !llvm.ptr')
         o.append(f'  {"%r = " if ret else ""}llvm.call %fp({", ".join(vs)}) : !llvm.ptr, {sig} -> {rt or "()"}')
     else: o.append(f'  {"%r = " if ret else ""}llvm.call @c{i}({", ".join(vs)}) : {sig} -> {rt or "()"}')
-    if ret: dump(o,ret,'%r','%out',0,n)
+    if pointed:
+        o.append(f'  %n = llvm.mlir.constant({pointed} : i64) : i64')
+        o.append('  "llvm.intr.memcpy"(%out, %r, %n) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()')
+    elif ret: dump(o,ret,'%r','%out',0,n)
     o.append('  llvm.return');o.append('}')
 b=f'sig{sys.argv[1]}'
 open(b+'_caller.mlir','w').write('\n'.join(decl+caller)+'\n')

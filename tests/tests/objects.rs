@@ -731,6 +731,93 @@ fn long_doubles_odd_vectors_and_halves_run_in_memory() {
 }
 
 #[test]
+fn copies_extensions_and_result_pointers_run_in_memory() {
+    let text = r#"
+      llvm.func @wide(%x: i32) -> i32 {
+        llvm.return %x : i32
+      }
+      llvm.func @narrow() -> i32 {
+        %f = llvm.mlir.addressof @wide : !llvm.ptr
+        %b = llvm.mlir.constant(-3 : i8) : i8
+        %r = llvm.call %f(%b) : !llvm.ptr, (i8 {llvm.signext}) -> i32
+        llvm.return %r : i32
+      }
+      llvm.func @sum(%s: !llvm.ptr {llvm.byval = !llvm.array<3 x i32>}, %t: !llvm.ptr {llvm.byval = !llvm.array<100 x i32>}) -> i32 {
+        %last = llvm.getelementptr %t[99] : (!llvm.ptr) -> !llvm.ptr, i32
+        %0 = llvm.load %last : !llvm.ptr -> i32
+        %second = llvm.getelementptr %s[2] : (!llvm.ptr) -> !llvm.ptr, i32
+        %1 = llvm.load %second : !llvm.ptr -> i32
+        llvm.store %0, %second : i32, !llvm.ptr
+        %2 = llvm.sub %0, %1 : i32
+        llvm.return %2 : i32
+      }
+      llvm.func @hand_on(%s: !llvm.ptr, %t: !llvm.ptr) -> i32 {
+        %r = llvm.call @sum(%s, %t) : (!llvm.ptr, !llvm.ptr) -> i32
+        llvm.return %r : i32
+      }
+      llvm.func @copies() -> i32 {
+        %n = llvm.mlir.constant(100 : i64) : i64
+        %a = llvm.alloca %n x i32 : (i64) -> !llvm.ptr
+        %seven = llvm.mlir.constant(7 : i32) : i32
+        %hundred = llvm.mlir.constant(100 : i32) : i32
+        %second = llvm.getelementptr %a[2] : (!llvm.ptr) -> !llvm.ptr, i32
+        %last = llvm.getelementptr %a[99] : (!llvm.ptr) -> !llvm.ptr, i32
+        llvm.store %seven, %second : i32, !llvm.ptr
+        llvm.store %hundred, %last : i32, !llvm.ptr
+        %0 = llvm.call @hand_on(%a, %a) : (!llvm.ptr, !llvm.ptr) -> i32
+        %1 = llvm.load %second : !llvm.ptr -> i32
+        %2 = llvm.mul %0, %1 : i32
+        llvm.return %2 : i32
+      }
+      llvm.func @fill(%to: !llvm.ptr {llvm.sret = i32}, %c: i1) {
+        llvm.cond_br %c, ^bb1, ^bb2
+      ^bb1:
+        %0 = llvm.mlir.constant(41 : i32) : i32
+        llvm.store %0, %to : i32, !llvm.ptr
+        llvm.return
+      ^bb2:
+        %1 = llvm.mlir.constant(40 : i32) : i32
+        llvm.store %1, %to : i32, !llvm.ptr
+        llvm.return
+      }
+      llvm.func @back() -> i32 {
+        %n = llvm.mlir.constant(1 : i64) : i64
+        %a = llvm.alloca %n x i32 : (i64) -> !llvm.ptr
+        %f = llvm.mlir.addressof @fill : !llvm.ptr
+        %c = llvm.mlir.constant(true) : i1
+        %p = llvm.call %f(%a, %c) : !llvm.ptr, (!llvm.ptr, i1) -> !llvm.ptr
+        %r = llvm.load %p : !llvm.ptr -> i32
+        llvm.return %r : i32
+      }
+    "#;
+    assert_eq!(answer(text, "--entry narrow"), "-3\n");
+    assert_eq!(answer(text, "--entry copies"), "651\n");
+    assert_eq!(answer(text, "--entry back"), "41\n");
+}
+
+/// What calls must know of a function that comes later is known only in the module as a whole.
+#[test]
+fn attributes_of_later_functions_are_left_to_the_whole() {
+    use lowir::parts::{InMemory, Job};
+    let text = "
+        func.func @early(%x: i8) {
+          call @late(%x) : (i8) -> ()
+          return
+        }
+        func.func @between() {
+          return
+        }
+        func.func private @late(i8 {llvm.signext})
+    ";
+    let source = ir::Source::new("t.mlir", text);
+    for (text, goes) in [(text, false), (&*text.replace(" {llvm.signext}", ""), true)] {
+        let options = lowir::Options { part_size: 1, object: true, ..Default::default() };
+        let job = Job { source: ir::Source { text, ..source }, parse: &Default::default(), options: &options };
+        assert_eq!(lowir::object_parts::object(&job, &mut InMemory).is_some(), goes, "{text}");
+    }
+}
+
+#[test]
 fn a_linker_takes_mach_o() {
     let tools = ["llvm-readobj", "ld64.lld", "llvm-objdump"];
     let Some([readobj, linker, objdump]) = need("a_linker_takes_mach_o", tools, 22) else { return };

@@ -85,7 +85,7 @@ impl Gen<'_> {
     pub fn adaptor(&mut self, region: Region, sig: usize) -> bool {
         let m = self.w.m;
         let &[block] = m.region_blocks(region) else { return false };
-        if self.own_extend != 0 {
+        if self.own_extend != 0 || self.own_pointer.is_some() {
             return false;
         }
         // What is quickly seen first: most functions are no adaptors.
@@ -252,6 +252,9 @@ impl Gen<'_> {
             }
         }
         let symbol = self.called(name?)?;
+        if self.param_attrs.contains_key(&symbol) {
+            return None;
+        }
         let ty = *self.functions.get(symbol as usize)?;
         if ty == super::FORWARD {
             let sig = self.forward_signature(op, m.operands(op))?;

@@ -3,10 +3,11 @@
 
 use alloc::vec::Vec;
 
-use ir::{Attr, Op, Sym, Type, TypeData, Value};
+use ir::{Op, Sym, Type, TypeData, Value};
 
 use super::enc::{Mem, Reg, form};
 use super::frame::{Class, Piece};
+use super::params::{Copied, ParamAttrs};
 use super::ra::{SCRATCH, XSCRATCH};
 use super::vector::Shape;
 use super::{Gen, Sig};
@@ -26,6 +27,8 @@ pub enum Loc {
     Mask(Reg),
     /// The same in the argument area.
     MaskStack(i32),
+    /// So many bytes in the argument area, of which the argument is the address.
+    Copy(i32, u32),
     /// Every lane of a vector by itself: the first one's place among [`Sig`]'s lanes, their number and their class.
     Lanes(u16, u8, Class),
 }
@@ -84,6 +87,10 @@ fn locs(leaves: &[abi::machine::Leaf], parts: &[Vec<abi::machine::Part>], lanes:
     use abi::machine::Scalar;
     let mut out = Vec::with_capacity(leaves.len());
     for (leaf, parts) in leaves.iter().zip(parts) {
+        if let (Scalar::Copy { bytes, .. }, Some(Loc::Stack(at))) = (leaf.scalar, parts.first().and_then(|p| loc(p, false))) {
+            out.push(Loc::Copy(at, bytes));
+            continue;
+        }
         if is_natural(leaf, parts) {
             for part in parts {
                 out.push(loc(part, is_mask(leaf))?);
@@ -115,8 +122,8 @@ fn lanes_of_piece(class: Class, bits: usize) -> usize {
 }
 
 impl Gen<'_> {
-    /// Classifies a signature.
-    pub fn classify(&mut self, params: &[Type], ret: Type) -> Option<Sig> {
+    /// Classifies a signature; some of its parameters may be copies of what they point to.
+    pub fn classify(&mut self, params: &[Type], ret: Type, copies: &[Copied]) -> Option<Sig> {
         let (cx, sysv) = (self.w.cx, &abi::machine::MACHINES[0]);
         let mut list = Vec::new();
         if ret != Type::LLVM_VOID {
@@ -135,7 +142,13 @@ impl Gen<'_> {
         }
         list.clear();
         let mut n = 0;
-        for &p in params {
+        for (i, &p) in params.iter().enumerate() {
+            if let Some(c) = copies.iter().find(|c| c.param == i) {
+                let scalar = abi::machine::Scalar::Copy { bytes: c.bytes, align: c.align };
+                list.push(abi::machine::Leaf { ty: p, scalar, lanes: None, offset: 0, nested: false });
+                n += 1;
+                continue;
+            }
             abi::machine::leaves(cx, &self.w.dl, p, &mut list)?;
             n += self.leaves_of(p)?.1;
         }
@@ -169,7 +182,7 @@ impl Gen<'_> {
         if self.sig_of[ty.0 as usize] == 0 {
             let TypeData::LlvmFunc { ret, params, .. } = self.w.cx.type_data(ty) else { return None };
             let params = self.w.cx.type_vec(params);
-            let Some(sig) = self.classify(&params, ret) else {
+            let Some(sig) = self.classify(&params, ret, &[]) else {
                 self.unsupported_type(ty);
                 return None;
             };
@@ -188,7 +201,7 @@ impl Gen<'_> {
             return Some(sig as usize);
         }
         let (&ret, params) = types.split_last()?;
-        let Some(sig) = self.classify(params, ret) else { return self.unsupported("a signature of this kind") };
+        let Some(sig) = self.classify(params, ret, &[]) else { return self.unsupported("a signature of this kind") };
         self.sigs.push(sig);
         let sig = self.sigs.len() - 1;
         self.forward.insert(types, sig as u32);
@@ -451,49 +464,13 @@ impl Gen<'_> {
         self.moves = list;
     }
 
-    fn extension(&self, attrs: Option<Attr>, i: usize) -> u8 {
-        let cx = self.w.cx;
-        let Some(d) = attrs.and_then(|a| cx.array_items(a)).and_then(|l| l.get(i).copied()) else { return 0 };
-        let mut how = 0;
-        for (n, _) in cx.dict_entries(d) {
-            match cx.str(n) {
-                "llvm.zeroext" => how = 1,
-                "llvm.signext" => how = 2,
-                _ => {}
-            }
-        }
-        how
-    }
-    /// Whether parameters have attributes that change how they travel.
-    pub fn odd_attrs(&self, attrs: Option<Attr>) -> bool {
-        let cx = self.w.cx;
-        attrs.and_then(|a| cx.array_items(a)).is_some_and(|l| {
-            l.iter().any(|&d| {
-                cx.dict_entries(d).any(|(n, _)| {
-                    matches!(
-                        cx.str(n),
-                        "llvm.byval"
-                            | "llvm.inalloca"
-                            | "llvm.inreg"
-                            | "llvm.nest"
-                            | "llvm.preallocated"
-                            | "llvm.sret"
-                            | "llvm.swiftasync"
-                            | "llvm.swifterror"
-                            | "llvm.swiftself"
-                    )
-                })
-            })
-        })
-    }
-
     /// Pieces that arrive in a function.
     pub fn entry(&mut self, args: &[Value], sig: usize) {
         let mut list = core::mem::take(&mut self.moves);
         list.clear();
         let own = sig;
         let sig = core::mem::take(&mut self.sigs[own]);
-        let hidden = self.f.hidden.map(|h| (Piece::V(h), Loc::Reg(Reg::RDI)));
+        let hidden = self.f.hidden.filter(|_| sig.hidden).map(|h| (Piece::V(h), Loc::Reg(Reg::RDI)));
         let mut at = 0;
         let mut arrive: Vec<(Piece, Loc)> = Vec::with_capacity(sig.args.len() + 1);
         arrive.extend(hidden);
@@ -561,7 +538,7 @@ impl Gen<'_> {
                         list.push(Move { to: Dst::Reg(x.home), from: Piece::V(s), class: x.class, extend: 0 });
                     }
                 }
-                Loc::Memory(_) | Loc::X87 => {}
+                Loc::Memory(_) | Loc::X87 | Loc::Copy(..) => {}
             }
         }
         self.moves(&mut list);
@@ -575,10 +552,10 @@ impl Gen<'_> {
         let sig = self.own_sig;
         let mut list = core::mem::take(&mut self.moves);
         list.clear();
+        let hidden = self.f.hidden;
         if let Some(&v) = m.operands(op).first() {
             let (start, n) = self.values[v.0 as usize];
             let span = self.leaves_of(m.ty(v)).unwrap_or((0, 0));
-            let hidden = self.f.hidden;
             let mut pushed: Vec<(Class, Piece)> = Vec::new();
             for i in 0..n as usize {
                 let p = self.f.pieces[start as usize + i];
@@ -610,9 +587,9 @@ impl Gen<'_> {
             for (class, p) in pushed.into_iter().rev() {
                 self.x87_push(class, p);
             }
-            if let Some(h) = hidden {
-                list.push(Move { to: Dst::Reg(Reg::RAX), from: Piece::V(h), class: Class::Int(64), extend: 0 });
-            }
+        }
+        if let Some(h) = hidden {
+            list.push(Move { to: Dst::Reg(Reg::RAX), from: Piece::V(h), class: Class::Int(64), extend: 0 });
         }
         self.moves(&mut list);
         self.moves = list;
@@ -639,16 +616,14 @@ impl Gen<'_> {
         if !super::is_c(self.w.enum_attr(op, Sym::CCONV)) {
             return self.unsupported("a calling convention other than C's");
         }
-        let arg_attrs = m.attr(op, Sym::ARG_ATTRS);
-        if self.odd_attrs(arg_attrs) {
-            return self.unsupported("parameter attributes that change the convention");
-        }
+        let mut attrs = ParamAttrs { own: m.attr(op, Sym::ARG_ATTRS), callee: None };
         let mut args = m.operands(op);
         let mut target = None;
         let mut ty = m.attr(op, Sym::VAR_CALLEE_TYPE).and_then(|a| cx.type_value(a));
         match callee {
             Some(name) => {
                 let n = self.called(name)?;
+                attrs.callee = self.param_attrs.get(&n).copied();
                 match self.functions[n as usize] {
                     super::NO_FUNCTION => return self.unsupported("a call of what is no function here"),
                     super::FORWARD => {}
@@ -665,19 +640,20 @@ impl Gen<'_> {
             TypeData::LlvmFunc { params, .. } => params.len as usize,
             _ => 0,
         });
+        let copies = self.copies(attrs, args.len())?;
         let sig = match ty {
-            Some(t) if n_params == Some(args.len()) => self.signature(t)?,
-            None if callee.is_some() => self.forward_signature(op, args)?,
+            Some(t) if n_params == Some(args.len()) && copies.is_empty() => self.signature(t)?,
+            None if callee.is_some() && copies.is_empty() => self.forward_signature(op, args)?,
             _ => {
                 let params: Vec<Type> = args.iter().map(|&v| m.ty(v)).collect();
                 let ret = if m.n_results(op) > 0 { m.ty(m.result(op, 0)) } else { Type::LLVM_VOID };
-                let Some(sig) = self.classify(&params, ret) else { return self.unsupported("a signature of this kind") };
+                let Some(sig) = self.classify(&params, ret, &copies) else { return self.unsupported("a signature of this kind") };
                 self.sigs[0] = sig;
                 0
             }
         };
         let taken = core::mem::take(&mut self.sigs[sig]);
-        let r = self.call_with(op, &taken, target, callee, args, arg_attrs, varargs);
+        let r = self.call_with(op, &taken, target, callee, args, attrs, varargs);
         self.sigs[sig] = taken;
         r
     }
@@ -689,7 +665,7 @@ impl Gen<'_> {
         target: Option<Value>,
         callee: Option<Sym>,
         args: &[Value],
-        arg_attrs: Option<Attr>,
+        attrs: ParamAttrs,
         varargs: bool,
     ) -> Option<()> {
         let m = self.w.m;
@@ -704,10 +680,15 @@ impl Gen<'_> {
         for (i, &a) in args.iter().enumerate() {
             let span = self.leaves_of(m.ty(a))?;
             let start = self.values[a.0 as usize].0 as usize;
-            let extend = if arg_attrs.is_some() { self.extension(arg_attrs, i) } else { 0 };
+            let extend = self.extension(attrs, i);
             for k in 0..span.1 as usize {
                 let (mut from, mut class) = (self.f.pieces[start + k], self.leaf(span, k).class);
                 let to = match sig.args[at] {
+                    Loc::Copy(to, bytes) => {
+                        self.copy_out(from, to, bytes);
+                        at += 1;
+                        continue;
+                    }
                     Loc::Lanes(first, n, class) => {
                         let lanes = self.lanes_out(from, n, class);
                         for (from, lane) in lanes.into_iter().zip(&sig.lanes[first.into()..]) {
@@ -757,7 +738,7 @@ impl Gen<'_> {
         match loc {
             Loc::Reg(r) | Loc::Mask(r) => Some(Dst::Reg(r)),
             Loc::Stack(o) | Loc::Memory(o) | Loc::MaskStack(o) => Some(Dst::Mem(Mem::at(Reg::RSP, o))),
-            Loc::X87 | Loc::Lanes(..) => self.unsupported("this signature"),
+            Loc::X87 | Loc::Lanes(..) | Loc::Copy(..) => self.unsupported("this signature"),
         }
     }
 

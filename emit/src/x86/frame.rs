@@ -10,6 +10,7 @@ use alloc::vec::Vec;
 use ir::dialect::llvm as l;
 use ir::{Block, Op, Region, Sym, Type, Value};
 
+use super::call::Loc;
 use super::enc::Reg;
 use super::{Gen, may_call};
 
@@ -366,9 +367,21 @@ impl Gen<'_> {
         for i in 0..n as u32 {
             let b = self.f.order[i as usize];
             self.f.starts.push(self.f.pos);
-            for v in m.block_args(b) {
+            let mut at = 0;
+            for (k, v) in m.block_args(b).enumerate() {
                 self.fresh(v, i)?;
-                if i > 0 {
+                let pieces = self.pieces(v);
+                let (n, first) = (pieces.len(), pieces.first().copied());
+                if i == 0 {
+                    // What is copied to the stack is there already, and a pointer to the result is given back.
+                    if let Some(&Loc::Copy(to, _)) = self.sigs[self.own_sig].args.get(at) {
+                        self.set_pieces(v, &[Piece::Frame(16 + to)]);
+                        self.f.needs_frame = true;
+                    } else if let (true, Some(Piece::V(h))) = (self.own_pointer == Some(k), first) {
+                        self.f.hidden = Some(h);
+                    }
+                    at += n;
+                } else {
                     for k in 0..self.pieces(v).len() {
                         if let Piece::V(r) = self.pieces(v)[k] {
                             self.f.v[r as usize].cross = true;

@@ -10,7 +10,7 @@ use alloc::vec::Vec;
 
 use abi::layout::DataLayout;
 use ir::dialect::llvm as l;
-use ir::{Diags, Module, Op, Opcode, Source, Sym, Type, Value};
+use ir::{Diags, Module, Op, Opcode, Source, Sym, Type, TypeData, Value};
 
 use crate::ll::parts::Kept;
 use crate::ll::rules::RuleTable;
@@ -33,6 +33,7 @@ pub mod lanes;
 pub mod link;
 pub mod memory;
 pub mod obj;
+pub mod params;
 pub mod ra;
 pub mod reduce;
 pub mod select;
@@ -104,6 +105,10 @@ generator! {
     sig_of: Vec<u32>,
     own_sig: usize,
     own_extend: u8,
+    /// Attributes of the parameters of functions that calls must know, by symbol.
+    param_attrs: hashbrown::HashMap<u32, ir::Attr, core::hash::BuildHasherDefault<ir::store::FxHasher>>,
+    /// The parameter that points to the function's result, which comes back.
+    own_pointer: Option<usize>,
     moves: Vec<Move>,
     compare: Option<Op>,
     /// Whether there are integers of more than 64 bits that are not 128.
@@ -238,6 +243,8 @@ impl State {
             sig_of: Vec::new(),
             own_sig: 0,
             own_extend: 0,
+            param_attrs: Default::default(),
+            own_pointer: None,
             moves: Vec::new(),
             compare: None,
             odd_wide: false,
@@ -421,6 +428,7 @@ impl Gen<'_> {
         let cx = self.w.cx;
         let function = m.kind(op) == l::FUNC;
         let (mut name, mut ty, mut visibility, mut value, mut plain) = (None, NO_FUNCTION, 0, false, true);
+        let mut params = None;
         let (mut binding, mut external) = (Some(Binding::Global), true);
         for (key, a) in cx.dict_entries(m.op_record[op].attrs) {
             match key {
@@ -444,6 +452,7 @@ impl Gen<'_> {
                 Sym::SYM_VISIBILITY => {}
                 Sym::VALUE => value = true,
                 Sym::CCONV if is_c(self.w.enum_attr(op, Sym::CCONV)) => {}
+                Sym::ARG_ATTRS => (params, plain) = (Some(a), false),
                 _ => plain = false,
             }
         }
@@ -460,6 +469,14 @@ impl Gen<'_> {
             n if self.functions[n as usize - 1] != FORWARD => return Some(n - 1),
             n => n - 1,
         };
+        if let Some(a) = params.filter(|&a| self.matters(a)) {
+            if self.symbols[slot] != 0 {
+                // It was called before it was known how.
+                self.unsupported_op("parameter attributes of what an earlier part calls");
+                return None;
+            }
+            self.param_attrs.insert(n, a);
+        }
         self.symbols[slot] = n + 1;
         self.functions[n as usize] = if function { ty } else { NO_FUNCTION };
         let body = m.op_regions(op).first().is_some_and(|&r| !m.region_blocks(r).is_empty());
@@ -487,12 +504,12 @@ impl Gen<'_> {
     fn function(&mut self, op: Op, symbol: u32, plain: bool) -> Option<()> {
         let m = self.w.m;
         let cx = self.w.cx;
-        let mut results = None;
+        let (mut results, mut params) = (None, None);
         let attrs = if plain { ir::Attr::EMPTY_DICT } else { m.op_record[op].attrs };
         for (key, a) in cx.dict_entries(attrs) {
             match key {
                 Sym::RES_ATTRS => results = Some(a),
-                Sym::ARG_ATTRS if self.odd_attrs(Some(a)) => return self.unsupported("parameter attributes that change the convention"),
+                Sym::ARG_ATTRS => params = Some(a),
                 Sym::CCONV if !is_c(self.w.enum_attr(op, Sym::CCONV)) => {
                     return self.unsupported("a calling convention other than C's");
                 }
@@ -503,7 +520,17 @@ impl Gen<'_> {
                 _ => {}
             }
         }
-        let sig = self.signature(self.functions[symbol as usize])?;
+        let ty = self.functions[symbol as usize];
+        let TypeData::LlvmFunc { ret, params: types, .. } = cx.type_data(ty) else { return None };
+        let copies = self.copies(params::ParamAttrs { own: params, callee: None }, types.len as usize)?;
+        self.own_pointer = self.result_pointer(params);
+        let sig = if copies.is_empty() {
+            self.signature(ty)?
+        } else {
+            let Some(sig) = self.classify(&cx.type_vec(types), ret, &copies) else { return self.unsupported("a signature of this kind") };
+            self.sigs.push(sig);
+            self.sigs.len() - 1
+        };
         self.own_sig = sig;
         self.own_extend = 0;
         if let Some(d) = results.and_then(|a| cx.array_items(a)).and_then(|l| l.first().copied()) {
