@@ -795,6 +795,79 @@ fn copies_extensions_and_result_pointers_run_in_memory() {
     assert_eq!(answer(text, "--entry back"), "41\n");
 }
 
+#[test]
+fn aliases_stand_where_others_do() {
+    let text = r#"
+      llvm.mlir.alias internal @again : i32 {
+        %0 = llvm.mlir.addressof @second : !llvm.ptr
+        llvm.return %0 : !llvm.ptr
+      }
+      llvm.mlir.alias external @second : i32 {
+        %0 = llvm.mlir.addressof @list : !llvm.ptr
+        %1 = llvm.getelementptr %0[1] : (!llvm.ptr) -> !llvm.ptr, i32
+        llvm.return %1 : !llvm.ptr
+      }
+      llvm.mlir.global internal @list(dense<[1, 20, 3]> : tensor<3xi32>) : !llvm.array<3 x i32>
+      llvm.mlir.alias weak hidden @other_name : !llvm.func<i32 ()> {
+        %0 = llvm.mlir.addressof @read : !llvm.ptr
+        llvm.return %0 : !llvm.ptr
+      }
+      llvm.func @read() -> i32 {
+        %0 = llvm.mlir.addressof @again : !llvm.ptr
+        %1 = llvm.load %0 : !llvm.ptr -> i32
+        llvm.return %1 : i32
+      }
+      llvm.func @entry() -> i32 {
+        %0 = llvm.call @other_name() : () -> i32
+        %1 = llvm.mlir.addressof @second : !llvm.ptr
+        %2 = llvm.load %1 : !llvm.ptr -> i32
+        %3 = llvm.add %0, %2 : i32
+        llvm.return %3 : i32
+      }
+    "#;
+    assert_eq!(answer(text, "--entry entry"), "40\n");
+    let cycle = "
+        llvm.mlir.alias external @a : i32 { %0 = llvm.mlir.addressof @b : !llvm.ptr llvm.return %0 : !llvm.ptr }
+        llvm.mlir.alias external @b : i32 { %0 = llvm.mlir.addressof @a : !llvm.ptr llvm.return %0 : !llvm.ptr }
+    ";
+    let outside = "
+        llvm.mlir.global external @x() : i32
+        llvm.mlir.alias external @a : i32 { %0 = llvm.mlir.addressof @x : !llvm.ptr llvm.return %0 : !llvm.ptr }
+    ";
+    for text in [cycle, outside] {
+        let mut world = Memory::default();
+        world.files.insert("in.mlir".into(), text.as_bytes().into());
+        assert_eq!(run("lowir in.mlir -o out.o", &mut world), 1, "{text}");
+        assert!(world.err.contains("in.mlir:") && world.err.contains("an alias of what is not in the module"), "{}", world.err);
+    }
+    let name = "aliases_stand_where_others_do";
+    let Some([readelf]) = need(name, ["llvm-readelf"], 22) else { return };
+    let dir = folder("aliases");
+    fs::write(dir.join("a.o"), object(text.as_bytes(), "")).unwrap();
+    let symbols = String::from_utf8(must(Command::new(&readelf).arg("-sW").arg(dir.join("a.o")))).unwrap();
+    for row in ["12 OBJECT  GLOBAL DEFAULT", "FUNC    WEAK   HIDDEN"] {
+        assert!(symbols.contains(row), "{row}: {symbols}");
+    }
+}
+
+#[test]
+fn what_stands_elsewhere_is_not_made_again() {
+    let text = "
+        llvm.func available_externally @there(%x: i32) -> i32 { llvm.return %x : i32 }
+        llvm.mlir.global available_externally constant @number(5 : i32) : i32
+        llvm.func @here(%x: i32) -> !llvm.ptr {
+          %0 = llvm.call @there(%x) : (i32) -> i32
+          %1 = llvm.mlir.addressof @number : !llvm.ptr
+          llvm.return %1 : !llvm.ptr
+        }
+    ";
+    let Some([readelf]) = need("what_stands_elsewhere_is_not_made_again", ["llvm-readelf"], 22) else { return };
+    let dir = folder("elsewhere");
+    fs::write(dir.join("a.o"), object(text.as_bytes(), "")).unwrap();
+    let symbols = String::from_utf8(must(Command::new(&readelf).arg("-sW").arg(dir.join("a.o")))).unwrap();
+    assert_eq!(symbols.lines().filter(|l| l.contains("UND there") || l.contains("UND number")).count(), 2, "{symbols}");
+}
+
 /// What calls must know of a function that comes later is known only in the module as a whole.
 #[test]
 fn attributes_of_later_functions_are_left_to_the_whole() {

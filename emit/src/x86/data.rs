@@ -3,6 +3,7 @@
 use alloc::vec::Vec;
 
 use ir::dialect::llvm as l;
+use ir::store::FxBuild;
 use ir::{Op, Sym, Type};
 
 use super::Gen;
@@ -29,6 +30,49 @@ impl Gen<'_> {
                 _ => {}
             }
         }
+    }
+
+    /// Gives aliases the places of what they name, which is known when everything else has its place. Linear: chains of
+    /// aliases are followed once.
+    pub(super) fn aliases(&mut self, ops: &[Op]) {
+        let m = self.w.m;
+        let mut targets: hashbrown::HashMap<u32, (u32, i64), FxBuild> = Default::default();
+        let mut list = Vec::new();
+        for &op in ops.iter().filter(|&&op| m.kind(op) == l::MLIR_ALIAS) {
+            self.w.at = op;
+            let Some((symbol, target)) = self.alias_target(op) else { continue };
+            self.obj.symbols[symbol as usize].section = None;
+            targets.insert(symbol, target);
+            list.push((op, symbol));
+        }
+        let mut path = Vec::new();
+        for (op, mut symbol) in list {
+            self.w.at = op;
+            while let Some(target) = targets.remove(&symbol) {
+                path.push((symbol, target));
+                symbol = target.0;
+            }
+            while let Some((symbol, (target, distance))) = path.pop() {
+                let t = self.obj.symbols[target as usize];
+                let (Some(_), Some(offset)) = (t.section, t.offset.checked_add_signed(distance)) else {
+                    self.unsupported_op("an alias of what is not in the module");
+                    path.clear();
+                    break;
+                };
+                let s = &mut self.obj.symbols[symbol as usize];
+                (s.section, s.offset, s.size) = (t.section, offset, t.size);
+            }
+        }
+    }
+    /// An alias that is defined here, and what it stands for: a symbol and a distance from it.
+    fn alias_target(&mut self, op: Op) -> Option<(u32, (u32, i64))> {
+        let m = self.w.m;
+        let symbol = self.symbol(m.attr(op, Sym::SYM_NAME).and_then(|a| self.w.cx.str_value(a))?)?;
+        self.obj.symbols[symbol as usize].section?;
+        let k = self.w.initializer(*m.op_regions(op).first()?)?;
+        self.w.at = op;
+        let Some((Some(name), distance)) = self.address_constant(k, 64) else { return self.unsupported("an alias of this") };
+        Some((symbol, (self.symbol(name)?, distance)))
     }
 
     fn structors(&mut self, op: Op, list: Sym, section: Section) {

@@ -306,7 +306,7 @@ impl Gen<'_> {
     fn ops(&mut self, ops: &[Op]) {
         let m = self.w.m;
         self.knows = false;
-        if ops.iter().any(|&op| m.kind(op) == l::MLIR_GLOBAL) {
+        if ops.iter().any(|&op| matches!(m.kind(op), l::MLIR_GLOBAL | l::MLIR_ALIAS)) {
             self.know_symbols();
         }
         self.f.place.clear();
@@ -317,7 +317,7 @@ impl Gen<'_> {
         for &op in ops {
             self.w.at = op;
             match m.kind(op) {
-                l::FUNC | l::MLIR_GLOBAL => {
+                l::FUNC | l::MLIR_GLOBAL | l::MLIR_ALIAS => {
                     if let Some(n) = self.declare(op) {
                         self.order.push(n);
                     }
@@ -332,6 +332,7 @@ impl Gen<'_> {
             self.w.at = op;
             let _ = self.function(op, symbol, plain);
         }
+        self.aliases(ops);
     }
 
     // Errors.
@@ -426,25 +427,30 @@ impl Gen<'_> {
     fn declare(&mut self, op: Op) -> Option<u32> {
         let m = self.w.m;
         let cx = self.w.cx;
-        let function = m.kind(op) == l::FUNC;
+        let mut function = m.kind(op) == l::FUNC;
         let (mut name, mut ty, mut visibility, mut value, mut plain) = (None, NO_FUNCTION, 0, false, true);
-        let mut params = None;
+        let (mut params, mut elsewhere) = (None, false);
         let (mut binding, mut external) = (Some(Binding::Global), true);
         for (key, a) in cx.dict_entries(m.op_record[op].attrs) {
             match key {
                 Sym::SYM_NAME => name = cx.str_value(a),
                 Sym::FUNCTION_TYPE => ty = cx.type_value(a).unwrap_or(ty),
+                Sym::ALIAS_TYPE => {
+                    ty = cx.type_value(a).unwrap_or(ty);
+                    function = matches!(cx.type_data(ty), TypeData::LlvmFunc { .. });
+                }
                 Sym::LINKAGE if a == self.linkage.0 => (binding, external) = (Some(self.linkage.1), self.linkage.2),
                 Sym::LINKAGE => {
                     let word = self.w.linkage(op);
-                    external = matches!(word, "external" | "extern_weak");
+                    external = matches!(word, "external" | "extern_weak" | "available_externally");
+                    elsewhere = word == "available_externally";
                     binding = match word {
-                        "external" => Some(Binding::Global),
+                        "external" | "available_externally" => Some(Binding::Global),
                         "private" | "internal" => Some(Binding::Local),
                         "weak" | "weak_odr" | "linkonce" | "linkonce_odr" | "extern_weak" => Some(Binding::Weak),
                         _ => None,
                     };
-                    if let Some(b) = binding {
+                    if let Some(b) = binding.filter(|_| !elsewhere) {
                         self.linkage = (a, b, external);
                     }
                 }
@@ -480,7 +486,7 @@ impl Gen<'_> {
         self.symbols[slot] = n + 1;
         self.functions[n as usize] = if function { ty } else { NO_FUNCTION };
         let body = m.op_regions(op).first().is_some_and(|&r| !m.region_blocks(r).is_empty());
-        let defined = body || !function && (value || !external);
+        let defined = !elsewhere && (body || !function && (value || !external));
         let Some(binding) = binding else {
             self.unsupported_op("this linkage");
             return None;
@@ -493,7 +499,7 @@ impl Gen<'_> {
             // The place comes later; that it is here is known now.
             s.section = Some(Section::Text);
         }
-        if function && body {
+        if m.kind(op) == l::FUNC && body && !elsewhere {
             self.bodies.push((op, n, plain));
         }
         Some(n)
