@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
 """Programs rebuilt from LLVM IR text that was read and written again: zlib, bzip2, lua and sqlite.
 
-    rebuilt.py LOWIR DIR [LEVEL...]   DIR as `real_ll.py LOWIR build DIR` left it; levels O0g, O2 and O3
+    rebuilt.py LOWIR DIR [--objects] [LEVEL...]   DIR as `real_ll.py LOWIR build DIR` left it; levels O0g, O2 and O3
+
+With --objects LOWIR makes the objects, too; modules for which it has no code yet go through clang-22 and are named.
 
 Every module of a program goes through LOWIR (--import-llvm --lossless, then --mlir-to-llvmir) and clang-22; the program is linked
 and does what its own tests do where the package has them (zlib, bzip2, sqlite), else the same work as a build from the
@@ -81,6 +83,9 @@ int main(void) {
 """
 
 
+OBJECTS = "--objects" in sys.argv
+
+
 def sh(command, **more):
     r = subprocess.run(command, shell=True, capture_output=True, **more)
     if r.returncode:
@@ -96,7 +101,17 @@ def objects(lowir, folder, package, level, skip, work, again):
         if name in skip:
             continue
         o = f"{work}/{package}.{name}.{'again' if again else 'source'}.o"
-        if again:
+        if again and OBJECTS:
+            sh(f"{lowir} translate --import-llvm --error-diagnostics-only {path} -o {o}.mlir")
+            done = subprocess.run(f"{lowir} {o}.mlir -o {o}", shell=True, capture_output=True, text=True)
+            if done.returncode == 0:
+                out.append(o)
+                continue
+            why = sorted({line.split("error: ")[1] for line in done.stderr.splitlines() if "error: " in line})
+            if not all(line.endswith("[unsupported]") for line in why):
+                raise SystemExit(f"{path}: {done.stderr[:2000]}")
+            print(f"{level} {package}: {name} is not made: {'; '.join(why)}", flush=True)
+        elif again:
             sh(f"{lowir} translate --import-llvm --lossless --error-diagnostics-only {path} -o {o}.mlir")
             sh(f"{lowir} translate --mlir-to-llvmir {o}.mlir -o {o}.ll")
             path = f"{o}.ll"
@@ -106,7 +121,7 @@ def objects(lowir, folder, package, level, skip, work, again):
 
 
 def main():
-    lowir, folder, *levels = sys.argv[1:]
+    lowir, folder, *levels = [a for a in sys.argv[1:] if a != "--objects"]
     lowir = os.path.abspath(lowir)
     folder = os.path.abspath(folder)
     wrong = 0

@@ -104,7 +104,7 @@ def gen(seed,nf,out,half=False,wide=True):
                     if (a,b)!=('bf16','f80'): v=new(a);o.append(f'  {v} = llvm.fptrunc {y} : {b} to {a}')
                 elif k==15:
                     if t=='i128' or t=='i1': continue
-                    op=R.choice(['smin','smax','umin','umax','uadd.sat','sadd.sat','usub.sat','ssub.sat','ctpop','ctlz','cttz','abs','bitreverse','bswap','fshl','ov'])
+                    op=R.choice(['smin','smax','umin','umax','uadd.sat','sadd.sat','usub.sat','ssub.sat','ctpop','ctlz','cttz','abs','bitreverse','bswap','fshl','ov','cmp'])
                     a,b=pick(t),pick(t)
                     if op in('ctpop','bitreverse'): v=new(t); o.append(f'  {v} = llvm.intr.{op}({a}) : ({t}) -> {t}')
                     elif op=='bswap':
@@ -113,8 +113,11 @@ def gen(seed,nf,out,half=False,wide=True):
                     elif op=='abs': v=new(t); o.append(f'  {v} = "llvm.intr.abs"({a}) <{{is_int_min_poison = false}}> : ({t}) -> {t}')
                     elif op in('ctlz','cttz'): v=new(t); o.append(f'  {v} = "llvm.intr.{op}"({a}) <{{is_zero_poison = false}}> : ({t}) -> {t}')
                     elif op=='fshl':
-                        if t not in('i32','i64'): continue
+                        if t not in('i8','i16','i32','i64'): continue
                         c=pick(t); v=new(t); o.append(f'  {v} = llvm.intr.{R.choice(["fshl","fshr"])}({a}, {b}, {c}) : ({t}, {t}, {t}) -> {t}')
+                    elif op=='cmp':
+                        u=R.choice(['i8','i16','i32','i64','i7'])
+                        v=new(u); o.append(f'  {v} = llvm.intr.{R.choice(["scmp","ucmp"])}({a}, {b}) : ({t}, {t}) -> {u}')
                     elif op=='ov':
                         ops=['sadd','uadd','ssub','usub']+(['smul','umul'] if t in('i8','i16','i32','i64','i7') else [])
                         if t=='i33': continue

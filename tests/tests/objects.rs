@@ -868,6 +868,108 @@ fn what_stands_elsewhere_is_not_made_again() {
     assert_eq!(symbols.lines().filter(|l| l.contains("UND there") || l.contains("UND number")).count(), 2, "{symbols}");
 }
 
+#[test]
+fn tables_of_distances_are_read() {
+    let text = r#"
+      llvm.mlir.global internal constant @a(11 : i32) {addr_space = 0 : i32, dso_local} : i32
+      llvm.mlir.global internal constant @b(22 : i32) {addr_space = 0 : i32, dso_local} : i32
+      llvm.mlir.global internal constant @table() {addr_space = 0 : i32, dso_local} : !llvm.array<2 x i32> {
+        %0 = llvm.mlir.addressof @table : !llvm.ptr
+        %1 = llvm.ptrtoint %0 : !llvm.ptr to i64
+        %2 = llvm.mlir.addressof @a : !llvm.ptr
+        %3 = llvm.ptrtoint %2 : !llvm.ptr to i64
+        %4 = llvm.sub %3, %1 : i64
+        %5 = llvm.trunc %4 : i64 to i32
+        %6 = llvm.mlir.addressof @b : !llvm.ptr
+        %7 = llvm.ptrtoint %6 : !llvm.ptr to i64
+        %8 = llvm.sub %7, %1 : i64
+        %9 = llvm.trunc %8 : i64 to i32
+        %10 = llvm.mlir.undef : !llvm.array<2 x i32>
+        %11 = llvm.insertvalue %5, %10[0] : !llvm.array<2 x i32>
+        %12 = llvm.insertvalue %9, %11[1] : !llvm.array<2 x i32>
+        llvm.return %12 : !llvm.array<2 x i32>
+      }
+      llvm.func @load(%i: i64) -> i32 {
+        %two = llvm.mlir.constant(2 : i64) : i64
+        %o = llvm.shl %i, %two : i64
+        %t = llvm.mlir.addressof @table : !llvm.ptr
+        %p = llvm.call_intrinsic "llvm.load.relative.i64"(%t, %o) : (!llvm.ptr, i64) -> !llvm.ptr
+        %r = llvm.load %p : !llvm.ptr -> i32
+        llvm.return %r : i32
+      }
+      llvm.func @first() -> i32 {
+        %i = llvm.mlir.constant(0 : i64) : i64
+        %r = llvm.call @load(%i) : (i64) -> i32
+        llvm.return %r : i32
+      }
+      llvm.func @second() -> i32 {
+        %i = llvm.mlir.constant(1 : i64) : i64
+        %r = llvm.call @load(%i) : (i64) -> i32
+        llvm.return %r : i32
+      }
+    "#;
+    assert_eq!(answer(text, "--entry first") + &answer(text, "--entry second"), "11\n22\n");
+    let mut world = Memory::default();
+    world.files.insert("in.mlir".into(), text.as_bytes().into());
+    assert_eq!(run("lowir in.mlir -o out.o --object-format=macho", &mut world), 1);
+    assert!(world.err.contains("distances between variables have no place in Mach-O yet"), "{}", world.err);
+}
+
+#[test]
+fn variadic_arguments_are_read_as_c_does() {
+    let Some([clang]) = need("variadic_arguments_are_read_as_c_does", ["clang"], 22) else { return };
+    let dir = folder("variadic");
+    let mut text = String::from("llvm.func @read(i32, !llvm.ptr) -> i64\nllvm.func @both(!llvm.ptr, !llvm.ptr, i32) -> i64\n");
+    let (mut declared, mut calls) = (String::new(), String::new());
+    for (ints, floats) in [(1, 0), (1, 1), (3, 2), (5, 7), (6, 8), (9, 10)] {
+        let params: Vec<&str> = (0..ints + floats).map(|i| if i < ints { "i32" } else { "f64" }).collect();
+        let named: Vec<String> = params.iter().enumerate().map(|(i, t)| format!("%a{i}: {t}")).collect();
+        let name = format!("f{ints}_{floats}");
+        text += &format!(
+            "llvm.func @{name}({}, ...) -> i64 {{
+               %one = llvm.mlir.constant(1 : i32) : i32
+               %list = llvm.alloca %one x !llvm.array<24 x i8> {{alignment = 16 : i64}} : (i32) -> !llvm.ptr
+               %copy = llvm.alloca %one x !llvm.array<24 x i8> {{alignment = 16 : i64}} : (i32) -> !llvm.ptr
+               llvm.intr.vastart %list : !llvm.ptr
+               llvm.intr.vacopy %list to %copy : !llvm.ptr, !llvm.ptr
+               %r = llvm.call @both(%list, %copy, %a0) : (!llvm.ptr, !llvm.ptr, i32) -> i64
+               llvm.intr.vaend %list : !llvm.ptr
+               llvm.return %r : i64
+             }}\n",
+            named.join(", ")
+        );
+        let c: Vec<&str> = params.iter().map(|t| if *t == "i32" { "int" } else { "double" }).collect();
+        declared += &format!("long {name}({}, ...);\n", c.join(", "));
+        for n in [0, 1, 5, 20] {
+            let mut list: Vec<String> = (0..ints + floats).map(|i| if i == 0 { n.to_string() } else { i.to_string() }).collect();
+            list.extend((0..n).map(|i| if i % 3 == 1 { format!("{i}.25") } else { format!("{}L", i * 1_000_003) }));
+            calls += &format!("bad |= {name}({}) != want({n});\n", list.join(", "));
+        }
+    }
+    let c = format!(
+        "#include <stdarg.h>
+         #include <stdio.h>
+         static long next(va_list *l, int i) {{ return i % 3 == 1 ? (long)(va_arg(*l, double) * 4) : va_arg(*l, long); }}
+         long both(va_list *a, va_list *b, int n) {{
+           long r = 7;
+           for (int i = 0; i < n; i++) r = r * 31 + next(a, i);
+           for (int i = 0; i < n; i++) r = r * 31 + next(b, i);
+           return r;
+         }}
+         static long want(int n) {{
+           long r = 7;
+           for (int k = 0; k < 2; k++) for (int i = 0; i < n; i++) r = r * 31 + (i % 3 == 1 ? i * 4 + 1 : i * 1000003L);
+           return r;
+         }}
+         {declared}
+         int main(void) {{ int bad = 0; {calls} printf(bad ? \"no\" : \"yes\"); }}"
+    );
+    fs::write(dir.join("main.c"), c).unwrap();
+    fs::write(dir.join("own.o"), object(text.as_bytes(), "")).unwrap();
+    must(Command::new(&clang).arg("-O1").arg(dir.join("main.c")).arg(dir.join("own.o")).arg("-o").arg(dir.join("x")));
+    assert_eq!(must(&mut Command::new(dir.join("x"))), b"yes");
+}
+
 /// What calls must know of a function that comes later is known only in the module as a whole.
 #[test]
 fn attributes_of_later_functions_are_left_to_the_whole() {

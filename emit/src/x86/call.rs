@@ -168,7 +168,8 @@ impl Gen<'_> {
             i += 1;
         }
         let (places, size) = abi::machine::arguments(sysv, &list, back.hidden)?;
-        sig.stack = u32::try_from(size).ok()?.next_multiple_of(16);
+        sig.end = u32::try_from(size).ok()?.next_multiple_of(8);
+        sig.stack = sig.end.next_multiple_of(16);
         sig.args = locs(&list, &places, &mut sig.lanes)?;
         let floats = places.iter().flatten().filter(|p| matches!(p.place, abi::machine::Place::Register(r) if r.starts_with('x')));
         sig.n_floats = floats.count() as u8;
@@ -471,6 +472,9 @@ impl Gen<'_> {
         let own = sig;
         let sig = core::mem::take(&mut self.sigs[own]);
         let hidden = self.f.hidden.filter(|_| sig.hidden).map(|h| (Piece::V(h), Loc::Reg(Reg::RDI)));
+        if self.f.variadic.is_some() {
+            self.save_registers(&sig);
+        }
         let mut at = 0;
         let mut arrive: Vec<(Piece, Loc)> = Vec::with_capacity(sig.args.len() + 1);
         arrive.extend(hidden);

@@ -10,7 +10,7 @@ use object::{
     SymbolKind, SymbolScope,
 };
 
-use super::enc::RelocKind;
+use super::enc::{Reloc, RelocKind};
 use super::obj::{Binding, Container, N_SECTIONS, Object, Section};
 
 /// Mach-O for x86-64. Its rows for unwinding are the compact ones: a word for each function with a frame.
@@ -21,6 +21,10 @@ impl Container for MachO {
         // What the format cannot hold is refused before anything is asked of the crate.
         if o.symbols.iter().any(|s| s.visibility == 3) {
             return Err("protected symbols have no place in Mach-O".to_string());
+        }
+        let distance = |r: &Reloc| r.kind == RelocKind::Pc32;
+        if [Section::Data, Section::RoData, Section::RelRo].iter().any(|&d| o.sections[d as usize].relocs.iter().any(distance)) {
+            return Err("distances between variables have no place in Mach-O yet".to_string());
         }
         write(o, out).map_err(|e| e.to_string())
     }

@@ -138,7 +138,9 @@ impl Gen<'_> {
                 return self.unsupported("the value of this variable");
             }
             bytes.resize(size.max(1) as usize, 0);
-            let section = match (constant, relocs.is_empty()) {
+            // The loader has nothing to do with distances.
+            let fixed = relocs.iter().all(|r: &Reloc| r.kind == RelocKind::Pc32);
+            let section = match (constant, fixed) {
                 (true, true) => Section::RoData,
                 (true, false) => Section::RelRo,
                 _ => Section::Data,
@@ -207,6 +209,12 @@ impl Gen<'_> {
                     self.bytes(Konst(e), out, relocs, depth)?;
                 }
             }
+            Const::Expr { op: ExprOp::Trunc, a, .. } if size == 4 => {
+                let (symbol, addend) = self.distance(a, start, depth)?;
+                self.obj.symbols[symbol as usize].used = true;
+                relocs.push(Reloc { at: start as u32, kind: RelocKind::Pc32, symbol, addend });
+                out.extend_from_slice(&[0; 4]);
+            }
             Const::Global { .. } | Const::Gep { .. } | Const::Expr { .. } => {
                 let (name, addend) = self.address_constant(k, depth)?;
                 if size != 8 {
@@ -247,6 +255,18 @@ impl Gen<'_> {
         }
         let (n, step) = (self.w.dl.store_size(cx, t)?, self.w.dl.alloc_size(cx, t)?);
         (n == step || !packed).then_some((n as usize, step as usize))
+    }
+
+    /// A symbol and what is added to it, less the place itself: how far an address is from one in the variable that is
+    /// being made, at whose byte `start` that stands.
+    fn distance(&mut self, k: Konst, start: usize, depth: u32) -> Option<(u32, i64)> {
+        let Const::Expr { op: ExprOp::Sub, a, b, .. } = self.w.ks.get(k) else { return None };
+        let ((to, there), (from, here)) = (self.address_constant(a, depth)?, self.address_constant(b, depth)?);
+        let own = self.w.m.attr(self.w.at, Sym::SYM_NAME).and_then(|a| self.w.cx.str_value(a));
+        if from.is_none() || from != own {
+            return None;
+        }
+        Some((self.symbol(to?)?, there.wrapping_sub(here).wrapping_add(start as i64)))
     }
 
     /// Symbol and distance of a constant address.

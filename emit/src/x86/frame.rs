@@ -129,6 +129,8 @@ pub struct Fun {
     pub pos: u32,
     /// The hidden pointer to the result.
     pub hidden: Option<u32>,
+    /// Where registers of variadic arguments are saved, if anything asks for them; known when they are.
+    pub variadic: Option<i32>,
     /// Callee-saved registers in use, in the order in which they are pushed.
     pub saved: Vec<Reg>,
     /// Bytes of the frame below rbp so far.
@@ -183,6 +185,7 @@ impl Fun {
         self.calls.clear();
         self.pos = 0;
         self.hidden = None;
+        self.variadic = None;
         self.saved.clear();
         self.frame = 0;
         (self.needs_frame, self.below) = (false, Frame::None);
@@ -436,6 +439,10 @@ impl Gen<'_> {
         if let Some(()) = self.alias(op, k)? {
             return Some(());
         }
+        if k == l::INTR_VASTART {
+            self.f.variadic = Some(0);
+            self.f.needs_frame = true;
+        }
         let low = k == l::MUL && super::narrow_product(m, op).is_some();
         for &v in m.operands(op) {
             let (start, n) = self.values[v.0 as usize];
@@ -468,6 +475,10 @@ impl Gen<'_> {
         let m = self.w.m;
         match k {
             l::MLIR_CONSTANT => self.constant(op)?,
+            l::INTR_IS_CONSTANT => {
+                let known = u64::from(self.is_known(op));
+                self.set_pieces(m.result(op, 0), &[Piece::C(known)]);
+            }
             l::MLIR_ZERO | l::MLIR_NONE => {
                 let v = m.result(op, 0);
                 let n = self.leaves_of(m.ty(v))?.1;

@@ -4,7 +4,7 @@ use ir::dialect::llvm as l;
 use ir::{Op, Opcode, Value};
 
 use super::Gen;
-use super::enc::{Form, Reg, cc, form};
+use super::enc::{Form, Mem, Reg, cc, form};
 use super::frame::{Class, Piece};
 use super::ra::SCRATCH;
 
@@ -81,6 +81,8 @@ pub fn select(g: &mut Gen<'_>, op: Op, k: Opcode) -> Option<Option<()>> {
         l::INTR_SMAX => extreme(g, op, cc::G, true),
         l::INTR_UMIN => extreme(g, op, cc::B, false),
         l::INTR_UMAX => extreme(g, op, cc::A, false),
+        l::INTR_SCMP => three_way(g, op, [cc::G, cc::L], true),
+        l::INTR_UCMP => three_way(g, op, [cc::A, cc::B], false),
         l::INTR_ABS => abs(g, op),
         l::INTR_CTPOP => popcount(g, op),
         l::INTR_CTLZ => zeros(g, op, true),
@@ -99,6 +101,10 @@ pub fn select(g: &mut Gen<'_>, op: Op, k: Opcode) -> Option<Option<()>> {
         l::INTR_UADD_SAT => saturate(g, op, form::ADD_RM, false),
         l::INTR_SSUB_SAT => saturate(g, op, form::SUB_RM, true),
         l::INTR_USUB_SAT => saturate(g, op, form::SUB_RM, false),
+        l::CALL_INTRINSIC => return named(g, op),
+        l::INTR_VASTART => g.va_start(op),
+        l::INTR_VACOPY => g.va_copy(op),
+        l::INTR_VAEND => Some(()),
         l::INTR_STACKSAVE => {
             let r = g.w.m.result(op, 0);
             let t = g.temp(false);
@@ -124,6 +130,30 @@ pub fn select(g: &mut Gen<'_>, op: Op, k: Opcode) -> Option<Option<()>> {
         }
         _ => return None,
     })
+}
+
+/// `llvm.call_intrinsic`: those that have no operation of their own.
+fn named(g: &mut Gen<'_>, op: Op) -> Option<Option<()>> {
+    let m = g.w.m;
+    let name = m.attr(op, ir::Sym::INTRIN).and_then(|a| m.cx.str_value(a))?;
+    match (m.cx.str(name), m.operands(op)) {
+        ("llvm.x86.sse2.pause", []) => g.asm.code.extend_from_slice(&[0xF3, 0x90]),
+        ("llvm.load.relative.i64" | "llvm.load.relative.i32", &[from, at]) => {
+            // A distance of 32 bits, which counts from the pointer.
+            let Class::Int(w) = g.class(at)? else { return None };
+            let (from, at) = (g.piece(from), g.piece(at));
+            let x = copy_extended(g, at, w, true);
+            if w == 32 {
+                g.extend_reg(x, x, 32, true, true);
+            }
+            let base = g.read(Class::Int(64), from);
+            g.asm.rm(form::MOVSXD, true, x, Mem { index: Some((x, 0)), ..Mem::at(base, 0) }, 0);
+            g.asm.rr(form::ADD_RM, true, x, base);
+            g.give(m.result(op, 0), x);
+        }
+        _ => return None,
+    }
+    Some(Some(()))
 }
 
 fn is_half(g: &Gen<'_>, op: Op) -> bool {
@@ -237,6 +267,24 @@ fn wide_extreme(g: &mut Gen<'_>, op: Op, cond: u8, signed: bool) -> Option<()> {
     Some(())
 }
 
+/// 1, 0 or -1.
+fn three_way(g: &mut Gen<'_>, op: Op, [above, below]: [u8; 2], signed: bool) -> Option<()> {
+    let m = g.w.m;
+    let (va, r) = (m.operand(op, 0), m.result(op, 0));
+    let (w, out) = (width(g, va)?, width(g, r)?);
+    let (a, b) = (g.piece(va), g.piece(m.operand(op, 1)));
+    let x = copy_extended(g, a, w, signed);
+    let y = g.extended(b, w, signed);
+    g.asm.rr(form::CMP_RM, w > 32, x, y);
+    for (cond, r) in [(above, x), (below, SCRATCH)] {
+        g.asm.rr(Form { op: form::SETCC.op | cond, digit: 0, ..form::SETCC }, false, r, r);
+    }
+    g.asm.rr(form::SUB_RM, false, x, SCRATCH);
+    g.extend_reg(x, x, 8, true, out > 32);
+    g.give(r, x);
+    Some(())
+}
+
 fn abs(g: &mut Gen<'_>, op: Op) -> Option<()> {
     let m = g.w.m;
     let r = m.result(op, 0);
@@ -333,13 +381,27 @@ fn funnel(g: &mut Gen<'_>, op: Op, left: bool) -> Option<()> {
     let m = g.w.m;
     let r = m.result(op, 0);
     let w = width(g, r)?;
-    if w != 32 && w != 64 {
+    if !w.is_power_of_two() {
         return g.unsupported("a funnel shift of this width");
     }
     let class = Class::Int(w);
     let p = [0, 1, 2].map(|i| g.piece(m.operand(op, i)));
     g.take(Reg::RCX);
     g.copy_to(class, Reg::RCX, p[2]);
+    if w < 32 {
+        // Both in one register, the first one above.
+        let x = g.temp_from(class, p[0]);
+        let y = copy_extended(g, p[1], w, false);
+        g.shift_imm(form::SHL_I, true, x, w);
+        g.asm.rr(form::OR_RM, true, x, y);
+        g.asm.alu_imm(4, false, Reg::RCX, i32::from(w) - 1);
+        g.asm.rr(if left { form::SHL_CL } else { form::SHR_CL }, true, x, x);
+        if left {
+            g.shift_imm(form::SHR_I, true, x, w);
+        }
+        g.give(r, x);
+        return Some(());
+    }
     let (into, from) = if left { (p[0], p[1]) } else { (p[1], p[0]) };
     let x = g.temp_from(class, into);
     let y = g.read(class, from);

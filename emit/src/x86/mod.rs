@@ -39,6 +39,7 @@ pub mod reduce;
 pub mod select;
 pub mod simd;
 pub mod slots;
+pub mod variadic;
 pub mod vector;
 pub mod x87;
 
@@ -58,6 +59,8 @@ pub struct Sig {
     hidden: bool,
     /// Bytes of arguments on the stack.
     stack: u32,
+    /// Where those end, before the stack is aligned.
+    end: u32,
     n_floats: u8,
     ret_size: u32,
 }
@@ -385,8 +388,8 @@ impl Gen<'_> {
     }
     /// The same of a function that is called or whose address is taken, which may stand in a later part.
     pub fn called(&mut self, name: Sym) -> Option<u32> {
-        if self.in_parts && self.symbols.get(name.0 as usize).is_none_or(|&n| n == 0) {
-            let text = self.w.cx.str(name);
+        let text = self.w.cx.str(name);
+        if self.in_parts && self.symbols.get(name.0 as usize).is_none_or(|&n| n == 0) && !text.starts_with("llvm.") {
             let n = self.new_symbol(text);
             self.functions[n as usize] = FORWARD;
             let at = name.0 as usize;
@@ -464,7 +467,10 @@ impl Gen<'_> {
         }
         let text = cx.str(name?);
         if text.starts_with("llvm.") {
-            self.no_code(op, m.kind(op));
+            // A declared intrinsic is no symbol; what calls it says whether it has code.
+            if m.kind(op) != l::FUNC || m.op_regions(op).first().is_some_and(|&r| !m.region_blocks(r).is_empty()) {
+                self.no_code(op, m.kind(op));
+            }
             return None;
         }
         let text = text.strip_prefix('\u{1}').unwrap_or(text);

@@ -104,6 +104,7 @@ impl Gen<'_> {
             | l::MLIR_UNDEF
             | l::MLIR_POISON
             | l::MLIR_ADDRESSOF
+            | l::INTR_IS_CONSTANT
             | l::INSERTVALUE
             | l::EXTRACTVALUE
             | l::FREEZE => return Some(()),
