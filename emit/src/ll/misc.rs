@@ -150,11 +150,15 @@ pub fn equivalent(w: &mut Writer<'_>, op: Op) -> Option<Konst> {
 
 /// `llvm.blocktag`: nothing is written, the block's number is noted.
 pub fn block_tag(w: &mut Writer<'_>, op: Op, _: &Rule) {
-    let cx = w.cx;
-    if let Some(tag) = w.m.attr(op, Sym::TAG).and_then(|a| field(cx, a, "id")).and_then(|a| cx.int_value(a)) {
+    if let Some(tag) = tag_of(w, op) {
         let label = w.current_label();
-        w.fun.tags.push((w.fun.name, tag as u32, label));
+        w.fun.tags.push((w.fun.name, tag, label));
     }
+}
+/// The number of an `llvm.blocktag`.
+pub(crate) fn tag_of(w: &Writer<'_>, op: Op) -> Option<u32> {
+    let tag = w.m.attr(op, Sym::TAG).and_then(|a| field(w.cx, a, "id")).and_then(|a| w.cx.int_value(a))?;
+    Some(tag as u32)
 }
 
 /// `indirectbr ptr %p, [label %1, label %2]`

@@ -252,7 +252,7 @@ impl Gen<'_> {
             }
         }
         let symbol = self.called(name?)?;
-        if self.param_attrs.contains_key(&symbol) {
+        if self.param_attrs.contains_key(&u128::from(symbol)) {
             return None;
         }
         let ty = *self.functions.get(symbol as usize)?;

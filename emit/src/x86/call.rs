@@ -627,7 +627,7 @@ impl Gen<'_> {
         match callee {
             Some(name) => {
                 let n = self.called(name)?;
-                attrs.callee = self.param_attrs.get(&n).copied();
+                attrs.callee = self.param_attrs.get(&u128::from(n)).map(|&a| ir::Attr(a));
                 match self.functions[n as usize] {
                     super::NO_FUNCTION => return self.unsupported("a call of what is no function here"),
                     super::FORWARD => {}

@@ -3,7 +3,6 @@
 use alloc::vec::Vec;
 
 use ir::dialect::llvm as l;
-use ir::store::FxBuild;
 use ir::{Op, Sym, Type};
 
 use super::Gen;
@@ -36,19 +35,22 @@ impl Gen<'_> {
     /// aliases are followed once.
     pub(super) fn aliases(&mut self, ops: &[Op]) {
         let m = self.w.m;
-        let mut targets: hashbrown::HashMap<u32, (u32, i64), FxBuild> = Default::default();
+        if !ops.iter().any(|&op| m.kind(op) == l::MLIR_ALIAS) {
+            return;
+        }
+        let mut targets: Vec<Option<(u32, i64)>> = alloc::vec![None; self.obj.symbols.len()];
         let mut list = Vec::new();
         for &op in ops.iter().filter(|&&op| m.kind(op) == l::MLIR_ALIAS) {
             self.w.at = op;
             let Some((symbol, target)) = self.alias_target(op) else { continue };
             self.obj.symbols[symbol as usize].section = None;
-            targets.insert(symbol, target);
+            targets[symbol as usize] = Some(target);
             list.push((op, symbol));
         }
         let mut path = Vec::new();
         for (op, mut symbol) in list {
             self.w.at = op;
-            while let Some(target) = targets.remove(&symbol) {
+            while let Some(target) = targets[symbol as usize].take() {
                 path.push((symbol, target));
                 symbol = target.0;
             }
@@ -229,6 +231,11 @@ impl Gen<'_> {
                     }
                     None => out.extend_from_slice(&addend.to_le_bytes()),
                 }
+            }
+            Const::Block { name, tag, .. } if size == 8 => {
+                let symbol = self.block_symbol(name, tag)?;
+                relocs.push(Reloc { at: start as u32, kind: RelocKind::Abs64, symbol, addend: 0 });
+                out.extend_from_slice(&[0; 8]);
             }
             Const::Block { .. } | Const::Equivalent { .. } => return None,
         }

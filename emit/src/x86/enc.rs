@@ -163,6 +163,7 @@ forms! {
     BSF          = 0x00 1 0xBC 8 0;
     BT_I         = 0x00 1 0xBA 4 0;
     CALL_RM      = 0x00 0 0xFF 2 0;
+    JMP_RM       = 0x00 0 0xFF 4 0;
     PUSH_RM      = 0x00 0 0xFF 6 0;
     SETCC        = 0x00 1 0x90 0 1;
     CMOV         = 0x00 1 0x40 8 0;

@@ -13,6 +13,7 @@ use ir::{Block, Op, Region, Sym, Type, Value};
 use super::call::Loc;
 use super::enc::Reg;
 use super::{Gen, may_call};
+use crate::ll::konst::Const;
 
 /// A piece of a value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -475,6 +476,13 @@ impl Gen<'_> {
         let m = self.w.m;
         match k {
             l::MLIR_CONSTANT => self.constant(op)?,
+            l::BLOCKADDRESS => {
+                let Some(Const::Block { name, tag, .. }) = crate::ll::misc::block_address(&mut self.w, op).map(|k| self.w.ks.get(k)) else {
+                    return self.unsupported("this address of a block");
+                };
+                let s = self.block_symbol(name, tag)?;
+                self.set_pieces(m.result(op, 0), &[Piece::Sym(s, 0)]);
+            }
             l::INTR_IS_CONSTANT => {
                 let known = u64::from(self.is_known(op));
                 self.set_pieces(m.result(op, 0), &[Piece::C(known)]);

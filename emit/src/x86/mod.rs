@@ -19,6 +19,7 @@ use crate::ll::{LlvmFacts, Writer};
 pub mod adaptor;
 pub mod arith;
 pub mod atomic;
+pub mod blocks;
 pub mod call;
 #[cfg(feature = "macho")]
 pub mod container;
@@ -109,7 +110,9 @@ generator! {
     own_sig: usize,
     own_extend: u8,
     /// Attributes of the parameters of functions that calls must know, by symbol.
-    param_attrs: hashbrown::HashMap<u32, ir::Attr, core::hash::BuildHasherDefault<ir::store::FxHasher>>,
+    param_attrs: Numbers,
+    /// Addresses of blocks.
+    blocks: blocks::Blocks,
     /// The parameter that points to the function's result, which comes back.
     own_pointer: Option<usize>,
     moves: Vec<Move>,
@@ -126,7 +129,7 @@ generator! {
     room: i64,
     /// Constants of vectors: their bytes, and where they are in `.rodata`.
     pool: Vec<(u128, u32)>,
-    pool_at: hashbrown::HashMap<u128, u32, core::hash::BuildHasherDefault<ir::store::FxHasher>>,
+    pool_at: Numbers,
     /// The start of `.rodata`, once something refers to it.
     pool_symbol: Option<u32>,
     address: Option<(Op, u32)>,
@@ -226,6 +229,8 @@ const PER_OP: i64 = 64;
 
 /// The symbol of the start of `.text`, the first one.
 const TEXT: u32 = 0;
+/// Numbers by numbers, one table for all that is rarely asked for.
+pub(crate) type Numbers = hashbrown::HashMap<u128, u32, ir::store::FxBuild>;
 /// No type: the symbol is no function.
 const NO_FUNCTION: Type = Type(u32::MAX);
 /// The type of a function that is not known yet.
@@ -248,6 +253,7 @@ impl State {
             own_extend: 0,
             param_attrs: Default::default(),
             own_pointer: None,
+            blocks: Default::default(),
             moves: Vec::new(),
             compare: None,
             odd_wide: false,
@@ -336,6 +342,7 @@ impl Gen<'_> {
             let _ = self.function(op, symbol, plain);
         }
         self.aliases(ops);
+        self.resolve_blocks();
     }
 
     // Errors.
@@ -487,7 +494,7 @@ impl Gen<'_> {
                 self.unsupported_op("parameter attributes of what an earlier part calls");
                 return None;
             }
-            self.param_attrs.insert(n, a);
+            self.param_attrs.insert(n.into(), a.0);
         }
         self.symbols[slot] = n + 1;
         self.functions[n as usize] = if function { ty } else { NO_FUNCTION };
@@ -544,6 +551,7 @@ impl Gen<'_> {
             self.sigs.len() - 1
         };
         self.own_sig = sig;
+        self.blocks.tags.clear();
         self.own_extend = 0;
         if let Some(d) = results.and_then(|a| cx.array_items(a)).and_then(|l| l.first().copied()) {
             for (n, _) in cx.dict_entries(d) {
@@ -623,6 +631,7 @@ impl Gen<'_> {
         }
         let s = &mut self.obj.symbols[symbol as usize];
         (s.section, s.offset, s.size) = (Some(Section::Text), start, size);
+        self.place_blocks(symbol, start + prologue);
         self.obj.frame_rows(TEXT, start, size as u32, rows);
         Some(())
     }

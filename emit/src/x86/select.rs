@@ -105,6 +105,7 @@ impl Gen<'_> {
             | l::MLIR_POISON
             | l::MLIR_ADDRESSOF
             | l::INTR_IS_CONSTANT
+            | l::BLOCKADDRESS
             | l::INSERTVALUE
             | l::EXTRACTVALUE
             | l::FREEZE => return Some(()),
@@ -191,6 +192,13 @@ impl Gen<'_> {
             }
             l::COND_BR => self.cond_br(op, place),
             l::SWITCH => self.switch(op, place),
+            l::INDIRECTBR => self.indirect_branch(op),
+            l::BLOCKTAG => {
+                let tag = crate::ll::misc::tag_of(&self.w, op)?;
+                let at = self.asm.at();
+                self.blocks.tags.push((tag, at));
+                Some(())
+            }
             l::RETURN => {
                 self.ret(op);
                 Some(())
