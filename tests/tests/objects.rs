@@ -916,6 +916,75 @@ fn tables_of_distances_are_read() {
 }
 
 #[test]
+fn jumps_go_where_an_address_says() {
+    let text = r#"
+      llvm.mlir.global internal constant @ways() : !llvm.array<2 x ptr> {
+        %0 = llvm.blockaddress <function = @go, tag = <id = 1>> : !llvm.ptr
+        %1 = llvm.blockaddress <function = @go, tag = <id = 2>> : !llvm.ptr
+        %2 = llvm.mlir.undef : !llvm.array<2 x ptr>
+        %3 = llvm.insertvalue %1, %2[0] : !llvm.array<2 x ptr>
+        %4 = llvm.insertvalue %0, %3[1] : !llvm.array<2 x ptr>
+        llvm.return %4 : !llvm.array<2 x ptr>
+      }
+      llvm.func @go(%i: i64, %x: i32) -> i32 {
+        %ways = llvm.mlir.addressof @ways : !llvm.ptr
+        %at = llvm.getelementptr %ways[%i] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
+        %to = llvm.load %at : !llvm.ptr -> !llvm.ptr
+        llvm.indirectbr %to : !llvm.ptr, [^bb1, ^bb2]
+      ^bb1:
+        llvm.blocktag <id = 1>
+        %0 = llvm.add %x, %x : i32
+        llvm.return %0 : i32
+      ^bb2:
+        llvm.blocktag <id = 2>
+        %1 = llvm.mul %x, %x : i32
+        %back = llvm.blockaddress <function = @go, tag = <id = 1>> : !llvm.ptr
+        %far = llvm.mlir.zero : !llvm.ptr
+        %some = llvm.icmp "eq" %back, %far : !llvm.ptr
+        %2 = llvm.zext %some : i1 to i32
+        %3 = llvm.add %1, %2 : i32
+        llvm.return %3 : i32
+      }
+      llvm.func @first() -> i32 {
+        %i = llvm.mlir.constant(0 : i64) : i64
+        %x = llvm.mlir.constant(7 : i32) : i32
+        %r = llvm.call @go(%i, %x) : (i64, i32) -> i32
+        llvm.return %r : i32
+      }
+      llvm.func @second() -> i32 {
+        %i = llvm.mlir.constant(1 : i64) : i64
+        %x = llvm.mlir.constant(7 : i32) : i32
+        %r = llvm.call @go(%i, %x) : (i64, i32) -> i32
+        llvm.return %r : i32
+      }
+    "#;
+    assert_eq!(answer(text, "--entry first") + &answer(text, "--entry second"), "49\n14\n");
+    let dir = folder("blocks");
+    let c = "int printf(const char *, ...); int first(void), second(void); int main(void) { printf(\"%d %d\", first(), second()); }";
+    fs::write(dir.join("main.c"), c).unwrap();
+    let Some([clang]) = need("jumps_go_where_an_address_says", ["clang"], 22) else { return };
+    for format in FORMATS {
+        fs::write(dir.join("own.o"), object(text.as_bytes(), format)).unwrap();
+        let x = dir.join("x");
+        must(Command::new(&clang).arg("-Wl,--fatal-warnings").arg(dir.join("main.c")).arg(dir.join("own.o")).arg("-o").arg(&x));
+        assert_eq!(must(&mut Command::new(&x)), b"49 14", "{format}");
+    }
+    let lost = "
+        llvm.func @f() -> !llvm.ptr {
+          %0 = llvm.blockaddress <function = @f, tag = <id = 1>> : !llvm.ptr
+          llvm.return %0 : !llvm.ptr
+        ^bb1:
+          llvm.blocktag <id = 1>
+          llvm.unreachable
+        }
+    ";
+    let mut world = Memory::default();
+    world.files.insert("in.mlir".into(), lost.as_bytes().into());
+    assert_eq!(run("lowir in.mlir -o out.o", &mut world), 1);
+    assert!(world.err.contains("in.mlir:3:") && world.err.contains("the address of a block that nothing leads to"), "{}", world.err);
+}
+
+#[test]
 fn variadic_arguments_are_read_as_c_does() {
     let Some([clang]) = need("variadic_arguments_are_read_as_c_does", ["clang"], 22) else { return };
     let dir = folder("variadic");

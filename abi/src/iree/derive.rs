@@ -22,7 +22,7 @@ pub fn derive(m: &mut Module, f: &Function) -> Result<Signature, String> {
     let names: Vec<Option<Sym>> = f.arg_attrs.iter().map(|&a| string(&d.m.cx, a, "iree.abi.name").filter(|&s| s != Sym::EMPTY)).collect();
     let first = names.iter().rposition(|n| n.is_none()).map_or(0, |n| n + 1);
     let mut taken: Vec<Sym> = names[first..].iter().flatten().copied().collect();
-    taken.sort_unstable();
+    ir::order::sort_by_key(&mut taken, |&n| n);
     if let Some(pair) = taken.windows(2).find(|w| w[0] == w[1]) {
         return Err(format!("two arguments are named \"{}\" by 'iree.abi.name'", d.m.cx.str(pair[0])));
     }

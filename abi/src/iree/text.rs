@@ -106,7 +106,7 @@ impl Signature {
     pub fn slots(&self, i: u32, order: Order) -> Vec<u32> {
         let mut slots: Vec<u32> = self.parts(i).collect();
         if order == Order::Lexical {
-            slots.sort_by_key(|&s| self.name_of(s));
+            ir::order::sort_by_key(&mut slots, |&s| self.name_of(s));
         }
         slots
     }

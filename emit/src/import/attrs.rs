@@ -487,7 +487,7 @@ impl<'a> Reader<'a> {
     fn convert_attrs(&mut self, a: &FnAttrs, call: bool, at: u32, out: &mut Vec<(Sym, Attr)>) {
         let modern = self.opts.release.version >= 20;
         let mut words: Vec<(u8, u64)> = a.words.clone();
-        words.sort_unstable();
+        ir::order::sort_by_key(&mut words, |&w| w);
         words.dedup_by_key(|w| w.0);
         let mut pass: Vec<Attr> = Vec::new();
         for (i, n) in words {

@@ -264,7 +264,7 @@ impl<'a> Reader<'a> {
             };
             touched.push(block);
         }
-        touched.sort_unstable();
+        ir::order::sort_by_key(&mut touched, |&b| b);
         touched.dedup();
         let mut ops: Vec<Op> = Vec::new();
         for block in touched {

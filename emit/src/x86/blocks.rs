@@ -5,10 +5,10 @@ use alloc::vec::Vec;
 
 use ir::{Op, Sym};
 
-use super::{Gen, Numbers};
 use super::enc::{Reg, form};
 use super::frame::Class;
 use super::obj::{Binding, Section};
+use super::{Gen, Numbers};
 
 /// Blocks by their function's symbol and their tag.
 #[derive(Default, Debug)]

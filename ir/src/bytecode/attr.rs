@@ -287,7 +287,7 @@ impl<'a> Reader<'a> {
             code::DICTIONARY => {
                 let items = self.list(c, |r, c| Ok((r.sym(c)?, r.attr(c)?)))?;
                 let mut names: Vec<Sym> = items.iter().map(|i| i.0).collect();
-                names.sort_unstable();
+                crate::order::sort_by_key(&mut names, |&n| n);
                 if names.windows(2).any(|w| w[0] == w[1]) {
                     return bad(at, "a name stands twice in a dictionary");
                 }

@@ -83,7 +83,7 @@ pub(super) fn layout<'t>(row: &OpRow, release: u32, version: u64, text: impl Fn(
     if casts {
         attrs.push((Sym::CAST, Code::Optional));
     }
-    attrs.sort_unstable_by(|a, b| text(a.0).cmp(text(b.0)));
+    crate::order::sort(&mut attrs, |a, b| text(a.0) < text(b.0));
     attrs.append(&mut rest);
     attrs
 }
@@ -126,7 +126,7 @@ impl<'a> Reader<'a> {
         }
         if others > 0 {
             let mut names: Vec<Sym> = entries.iter().map(|e| e.0).collect();
-            names.sort_unstable();
+            crate::order::sort_by_key(&mut names, |&n| n);
             if names.windows(2).any(|w| w[0] == w[1]) {
                 return c.fail("an attribute stands among the properties and among the others");
             }
