@@ -1,10 +1,11 @@
 //! What the tests share: case files ([`case`]), a world in memory for the command to run in ([`memory`]), the real
-//! tools to compare with ([`oracle`]), generated workloads ([`workload`]), counted work ([`count`]).
+//! tools to compare with ([`oracle`]), objects ([`objects`]), generated workloads ([`workload`]), counted work ([`count`]).
 
 pub mod binary;
 pub mod case;
 pub mod count;
 pub mod memory;
+pub mod objects;
 pub mod oracle;
 pub mod workload;
 

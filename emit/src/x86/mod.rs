@@ -339,7 +339,12 @@ impl Gen<'_> {
         for i in 0..self.bodies.len() {
             let (op, symbol, plain) = self.bodies[i];
             self.w.at = op;
-            let _ = self.function(op, symbol, plain);
+            let before = self.w.diags.n_errors;
+            if self.function(op, symbol, plain).is_none() && self.w.diags.n_errors == before {
+                // Nothing is left out without a word.
+                self.w.at = op;
+                self.unsupported_op("this function");
+            }
         }
         self.aliases(ops);
         self.resolve_blocks();
@@ -543,6 +548,9 @@ impl Gen<'_> {
         let TypeData::LlvmFunc { ret, params: types, .. } = cx.type_data(ty) else { return None };
         let copies = self.copies(params::ParamAttrs { own: params, callee: None }, types.len as usize)?;
         self.own_pointer = self.result_pointer(params);
+        if self.own_pointer.is_some() && ret != Type::LLVM_VOID {
+            return self.unsupported("a result beside one behind a pointer");
+        }
         let sig = if copies.is_empty() {
             self.signature(ty)?
         } else {

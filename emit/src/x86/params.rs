@@ -87,7 +87,9 @@ impl Gen<'_> {
                 }
             }
             let Some(ty) = ty else { continue };
-            let (bytes, natural) = (self.w.dl.alloc_size(cx, ty)?, self.w.dl.abi_align(cx, ty)?);
+            let (Some(bytes), Some(natural)) = (self.w.dl.alloc_size(cx, ty), self.w.dl.abi_align(cx, ty)) else {
+                return self.unsupported("a copy of this type as an argument");
+            };
             let align = align.and_then(|a| u64::try_from(a).ok()).filter(|&a| a > 0).unwrap_or(natural).max(8);
             if bytes > MAX_COPY || align > 16 {
                 return self.unsupported("a copy of this size or alignment as an argument");
