@@ -332,6 +332,24 @@ impl Gen<'_> {
         Some(())
     }
 
+    /// Pieces of parameters of which some are copies, which are in the argument area already, or one is the pointer to the
+    /// result, which is given back.
+    fn fresh_parameters(&mut self, entry: Block) -> Option<()> {
+        let mut at = 0;
+        for (k, v) in self.w.m.block_args(entry).enumerate() {
+            self.fresh(v, 0)?;
+            let (n, first) = (self.pieces(v).len(), self.pieces(v).first().copied());
+            if let Some(&Loc::Copy(to, _)) = self.sigs[self.own_sig].args.get(at) {
+                self.set_pieces(v, &[Piece::Frame(16 + to)]);
+                self.f.needs_frame = true;
+            } else if let (true, Some(Piece::V(h))) = (self.own_pointer == Some(k), first) {
+                self.f.hidden = Some(h);
+            }
+            at += n;
+        }
+        Some(())
+    }
+
     /// Learns everything about a function's body.
     pub fn analyse(&mut self, region: Region, hidden: bool) -> Option<()> {
         let m = self.w.m;
@@ -371,21 +389,13 @@ impl Gen<'_> {
         for i in 0..n as u32 {
             let b = self.f.order[i as usize];
             self.f.starts.push(self.f.pos);
-            let mut at = 0;
-            for (k, v) in m.block_args(b).enumerate() {
+            let known = i == 0 && (self.own_copies || self.own_pointer.is_some());
+            if known {
+                self.fresh_parameters(b)?;
+            }
+            for v in m.block_args(b).filter(|_| !known) {
                 self.fresh(v, i)?;
-                let pieces = self.pieces(v);
-                let (n, first) = (pieces.len(), pieces.first().copied());
-                if i == 0 {
-                    // What is copied to the stack is there already, and a pointer to the result is given back.
-                    if let Some(&Loc::Copy(to, _)) = self.sigs[self.own_sig].args.get(at) {
-                        self.set_pieces(v, &[Piece::Frame(16 + to)]);
-                        self.f.needs_frame = true;
-                    } else if let (true, Some(Piece::V(h))) = (self.own_pointer == Some(k), first) {
-                        self.f.hidden = Some(h);
-                    }
-                    at += n;
-                } else {
+                if i > 0 {
                     for k in 0..self.pieces(v).len() {
                         if let Piece::V(r) = self.pieces(v)[k] {
                             self.f.v[r as usize].cross = true;

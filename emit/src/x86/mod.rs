@@ -113,6 +113,8 @@ generator! {
     param_attrs: Numbers,
     /// Addresses of blocks.
     blocks: blocks::Blocks,
+    /// Whether parameters of the function are copies.
+    own_copies: bool,
     /// The parameter that points to the function's result, which comes back.
     own_pointer: Option<usize>,
     moves: Vec<Move>,
@@ -253,6 +255,7 @@ impl State {
             own_extend: 0,
             param_attrs: Default::default(),
             own_pointer: None,
+            own_copies: false,
             blocks: Default::default(),
             moves: Vec::new(),
             compare: None,
@@ -551,6 +554,7 @@ impl Gen<'_> {
         if self.own_pointer.is_some() && ret != Type::LLVM_VOID {
             return self.unsupported("a result beside one behind a pointer");
         }
+        self.own_copies = !copies.is_empty();
         let sig = if copies.is_empty() {
             self.signature(ty)?
         } else {
