@@ -218,8 +218,10 @@ fn jumps_go_where_an_address_says() {
         %to = llvm.load %at : !llvm.ptr -> !llvm.ptr
         llvm.indirectbr %to : !llvm.ptr, [^bb1, ^bb2]
       ^bb1:
+        %early = llvm.add %x, %x : i32
         llvm.blocktag <id = 1>
-        %0 = llvm.add %x, %x : i32
+        %k = llvm.mlir.constant(0 : i32) : i32
+        %0 = llvm.add %early, %k : i32
         llvm.return %0 : i32
       ^bb2:
         llvm.blocktag <id = 2>
@@ -452,6 +454,14 @@ fn parameters_without_code_are_refused() {
         ("llvm.func @f(%p: !llvm.ptr {llvm.byval = i32, llvm.align = 64 : i64}) { llvm.return }", "a copy of this size or alignment"),
         ("llvm.func @f(%p: !llvm.ptr {llvm.byval = !llvm.array<9999999 x i8>}) { llvm.return }", "a copy of this size or alignment"),
         ("llvm.func @f(%p: !llvm.ptr {llvm.sret = i32}, %x: i32) -> i32 { llvm.return %x : i32 }", "a result beside one behind a pointer"),
+        (
+            "llvm.func @f(%l: !llvm.ptr) { llvm.intr.vastart %l : !llvm.ptr llvm.return }",
+            "`llvm.intr.vastart` where arguments are not variadic",
+        ),
+        (
+            "llvm.func @f(%p: !llvm.ptr, %n: i64) { llvm.call_intrinsic \"llvm.load.relative.i64\"(%p, %n) : (!llvm.ptr, i64) -> () llvm.return }",
+            "`llvm.call_intrinsic` has no machine code yet",
+        ),
         ("llvm.func @f(%p: !llvm.ptr {llvm.nest}) { llvm.return }", "parameter attributes that change the convention"),
         (
             "llvm.func @g(!llvm.ptr {llvm.nest})

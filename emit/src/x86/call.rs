@@ -121,6 +121,9 @@ fn lanes_of_piece(class: Class, bits: usize) -> usize {
     if class == Class::Int(1) { bits } else { 16 / usize::from(class.bytes()) }
 }
 
+/// Bytes of arguments on the stack, so that distances in it are numbers of 32 bits.
+const MAX_ARGUMENTS: u32 = 1 << 30;
+
 impl Gen<'_> {
     /// Classifies a signature; some of its parameters may be copies of what they point to.
     pub fn classify(&mut self, params: &[Type], ret: Type, copies: &[Copied]) -> Option<Sig> {
@@ -168,7 +171,7 @@ impl Gen<'_> {
             i += 1;
         }
         let (places, size) = abi::machine::arguments(sysv, &list, back.hidden)?;
-        sig.end = u32::try_from(size).ok()?.next_multiple_of(8);
+        sig.end = u32::try_from(size).ok().filter(|&n| n < MAX_ARGUMENTS)?.next_multiple_of(8);
         sig.stack = sig.end.next_multiple_of(16);
         sig.args = locs(&list, &places, &mut sig.lanes)?;
         let floats = places.iter().flatten().filter(|p| matches!(p.place, abi::machine::Place::Register(r) if r.starts_with('x')));

@@ -450,7 +450,7 @@ impl Gen<'_> {
         if let Some(()) = self.alias(op, k)? {
             return Some(());
         }
-        if k == l::INTR_VASTART {
+        if k == l::INTR_VASTART && self.own_variadic {
             self.f.variadic = Some(0);
             self.f.needs_frame = true;
         }

@@ -138,9 +138,10 @@ fn named(g: &mut Gen<'_>, op: Op) -> Option<Option<()>> {
     let name = m.attr(op, ir::Sym::INTRIN).and_then(|a| m.cx.str_value(a))?;
     match (m.cx.str(name), m.operands(op)) {
         ("llvm.x86.sse2.pause", []) => g.asm.code.extend_from_slice(&[0xF3, 0x90]),
-        ("llvm.load.relative.i64" | "llvm.load.relative.i32", &[from, at]) => {
+        ("llvm.load.relative.i64" | "llvm.load.relative.i32", &[from, at]) if m.n_results(op) == 1 => {
             // A distance of 32 bits, which counts from the pointer.
-            let Class::Int(w) = g.class(at)? else { return None };
+            let pointers = [from, m.result(op, 0)].iter().all(|&v| matches!(m.cx.type_data(g.ty(v)), ir::TypeData::LlvmPtr { .. }));
+            let (true, Class::Int(w @ (32 | 64))) = (pointers, g.class(at)?) else { return None };
             let (from, at) = (g.piece(from), g.piece(at));
             let x = copy_extended(g, at, w, true);
             if w == 32 {

@@ -113,6 +113,8 @@ generator! {
     param_attrs: Numbers,
     /// Addresses of blocks.
     blocks: blocks::Blocks,
+    /// Whether the function takes variadic arguments.
+    own_variadic: bool,
     /// Whether parameters of the function are copies.
     own_copies: bool,
     /// The parameter that points to the function's result, which comes back.
@@ -256,6 +258,7 @@ impl State {
             param_attrs: Default::default(),
             own_pointer: None,
             own_copies: false,
+            own_variadic: false,
             blocks: Default::default(),
             moves: Vec::new(),
             compare: None,
@@ -548,7 +551,8 @@ impl Gen<'_> {
             }
         }
         let ty = self.functions[symbol as usize];
-        let TypeData::LlvmFunc { ret, params: types, .. } = cx.type_data(ty) else { return None };
+        let TypeData::LlvmFunc { ret, params: types, varargs } = cx.type_data(ty) else { return None };
+        self.own_variadic = varargs;
         let copies = self.copies(params::ParamAttrs { own: params, callee: None }, types.len as usize)?;
         self.own_pointer = self.result_pointer(params);
         if self.own_pointer.is_some() && ret != Type::LLVM_VOID {

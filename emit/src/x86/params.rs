@@ -4,7 +4,7 @@
 
 use alloc::vec::Vec;
 
-use ir::{Attr, Sym, Type};
+use ir::{Attr, AttrData, Sym, Type};
 
 use super::Gen;
 use super::enc::{Mem, Reg, form};
@@ -39,7 +39,10 @@ const MAX_COPY: u64 = 1 << 20;
 impl Gen<'_> {
     /// The attributes of a parameter.
     fn dict(&self, attrs: Option<Attr>, i: usize) -> Option<Attr> {
-        attrs.and_then(|a| self.w.cx.array_items(a)).and_then(|l| l.get(i).copied())
+        match self.w.cx.attr_data(attrs?) {
+            AttrData::Array(l) => self.w.cx.lists.get(l).get(i).map(|&w| Attr(w)),
+            _ => None,
+        }
     }
     /// How an argument is extended: 0 not, 1 by zeros, 2 by its sign.
     pub fn extension(&self, attrs: ParamAttrs, i: usize) -> u8 {

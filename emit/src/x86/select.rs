@@ -195,8 +195,9 @@ impl Gen<'_> {
             l::INDIRECTBR => self.indirect_branch(op),
             l::BLOCKTAG => {
                 let tag = crate::ll::misc::tag_of(&self.w, op)?;
-                let at = self.asm.at();
-                self.blocks.tags.push((tag, at));
+                // It may stand behind other operations of its block.
+                let start = self.asm.place_of(place as u32);
+                self.blocks.tags.push((tag, start));
                 Some(())
             }
             l::RETURN => {
