@@ -561,6 +561,33 @@ pub const fn op(name: &'static str, doc: &'static str) -> OpRow {
     }
 }
 
+/// The first rows of a table, without what features leave out.
+pub const fn kept<const N: usize>(rows: &[OpRow]) -> [OpRow; N] {
+    let (mut out, mut i) = ([op("", ""); N], 0);
+    while i < N {
+        out[i] = rows[i];
+        if cfg!(not(feature = "verify")) {
+            out[i].verify = None;
+        }
+        if cfg!(not(feature = "fold")) {
+            out[i].fold = None;
+        }
+        if let (Format::Custom(parse, _), true) = (out[i].format, cfg!(not(feature = "print"))) {
+            out[i].format = Format::Custom(parse, nothing);
+        }
+        i += 1;
+    }
+    out
+}
+
+/// Writes nothing: the form of operations where nothing is printed.
+fn nothing(_: &mut Printer<'_>, _: Op) {}
+
+/// Checks of symbols, if there is a verifier.
+pub const fn symbols(check: VerifySymbols) -> Option<VerifySymbols> {
+    if cfg!(feature = "verify") { Some(check) } else { None }
+}
+
 impl OpRow {
     /// The dialect's name.
     pub fn dialect(&self) -> &'static str {
@@ -602,12 +629,14 @@ impl Registry {
     /// The built-in tables.
     pub fn builtin() -> Registry {
         let mut r = Registry::default();
-        let n = crate::dialect::TABLES.iter().map(|t| t.len()).sum();
+        let n = crate::dialect::ENDS.last().map_or(0, |end| end.idx());
         r.rows.reserve(n);
         // Nothing to hash again: the table is empty.
         crate::store::reserve(&mut r.names, n, |_| 0);
-        for table in crate::dialect::TABLES {
+        for (table, end) in crate::dialect::TABLES.iter().zip(crate::dialect::ENDS) {
             r.register(table);
+            // Opcodes of dialects that were left out.
+            r.rows.resize(end.idx(), &crate::dialect::CORE[0]);
         }
         #[cfg(feature = "processors")]
         r.register_types("amx", crate::dialect::hardware_ops::tile);

@@ -237,7 +237,7 @@ pub struct SymbolTables {
 
 impl SymbolTables {
     /// Tables of which some symbols are known: by name, the table and the symbol.
-    pub(crate) fn knowing(known: alloc::vec::Vec<(Op, Op)>) -> SymbolTables {
+    pub fn knowing(known: alloc::vec::Vec<(Op, Op)>) -> SymbolTables {
         SymbolTables { known, entries: HashTable::new() }
     }
     /// The symbol of a name directly inside `table`.

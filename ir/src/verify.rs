@@ -7,6 +7,7 @@
 //!
 //! `verify_op` checks one operation against its row; what it learns about types and attribute
 //! dictionaries is remembered, so that the common operation is a few comparisons.
+#![cfg_attr(not(feature = "verify"), allow(dead_code))]
 
 use alloc::vec::Vec;
 
@@ -15,7 +16,7 @@ use crate::diag::{Diagnostic, Diags};
 use crate::id::{Attr, Block, Op, Opcode, Region, Sym, Value};
 use crate::module::{Def, Module, NO_EXTRA};
 use crate::row::Traits;
-use crate::segments::{SymbolTables, symbol_name};
+use crate::segments::symbol_name;
 use crate::store::Col;
 
 #[path = "verify_attr.rs"]
@@ -27,6 +28,7 @@ pub mod verify_dlti;
 mod verify_memo;
 #[path = "verify_op.rs"]
 mod verify_op;
+#[cfg(feature = "verify")]
 #[path = "verify_parts.rs"]
 mod verify_parts;
 
@@ -34,10 +36,12 @@ use verify_op::Plans;
 pub use verify_op::type_text;
 #[cfg(feature = "processors")]
 pub(crate) use verify_op::verify_that;
+#[cfg(feature = "verify")]
 pub use verify_parts::{PartVerifier, Told};
 
 /// Verifies the whole module. Reports each wrong operation once, and stops when the sink is full. The module is
 /// mutable only because type rules of rows intern the types that they compute.
+#[cfg(feature = "verify")]
 pub fn verify(m: &mut Module, diags: &mut Diags) {
     let Some(root) = m.root else { return };
     let (before, first) = (diags.n_errors, diags.list.len());
@@ -47,7 +51,7 @@ pub fn verify(m: &mut Module, diags: &mut Diags) {
         // Blocks are walked in an order of their own.
         crate::order::sort_by_key(&mut diags.list[first..], |d| d.loc.offset());
     } else {
-        let mut tables = SymbolTables::knowing(core::mem::take(&mut w.symbols));
+        let mut tables = crate::segments::SymbolTables::knowing(core::mem::take(&mut w.symbols));
         for (op, table) in w.symbol_users {
             if let Some(check) = m.row(op).verify_symbols {
                 check(m, &mut tables, op, table, diags);

@@ -113,7 +113,7 @@ fn part(rw: &mut Rewriter<'_>, ops: &[Op], i: i64) {
 
 /// `convert-complex-to-llvm`
 pub fn to_llvm(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
-    let mut rules = crate::passes::llvm_rules();
+    let mut rules = crate::convert::llvm_rules();
     rules.add(RULES).set(opcodes(complex::ABS, complex::END), Legality::Illegal);
     if cx.text("complex-range") == "improved" {
         rules.add(IMPROVED);

@@ -3,11 +3,12 @@
 use alloc::vec::Vec;
 
 use abi::layout::dl_spec_entries;
+use ir::dialect::{LLVM_END, llvm};
 use ir::{AttrData, Diagnostic, Diags, Module, Op, Sym, Type};
 
 use crate::options::Options;
 use crate::pass::PassContext;
-use crate::sweep::{Rules, sweep};
+use crate::sweep::{Legality, Rules, opcodes, sweep};
 use crate::types::{TypeConverter, TypeRule};
 
 /// Widest `index`: LLVM integers stop at 2^23 bits.
@@ -74,4 +75,12 @@ pub fn run_with(cx: &mut PassContext<'_>, roots: &[Op], rules: &Rules, types: &[
         converter.rules.extend_from_slice(types);
         sweep(cx.m, roots, rules, &mut converter, &opts, cx.diags)
     })
+}
+
+/// Rules of a conversion to the LLVM dialect: folds what is not legal, and leaves the LLVM dialect and casts alone.
+pub(crate) fn llvm_rules() -> Rules {
+    let mut rules = Rules::folding();
+    rules.set(opcodes(llvm::ADD, LLVM_END), Legality::Legal);
+    rules.set([ir::dialect::builtin::UNREALIZED_CONVERSION_CAST], Legality::Legal);
+    rules
 }

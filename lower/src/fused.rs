@@ -28,9 +28,10 @@ impl Contents {
     /// A few looks at the opcodes, which are dense and in the order of the dialects.
     fn of(m: &Module) -> Contents {
         Contents {
-            structured: any_kind(m, |k| (index::END <= k) & (k < scf::END)),
-            views: any_kind(m, |k| (k == memref::SUBVIEW) | (k == memref::EXPAND_SHAPE) | (k == memref::COLLAPSE_SHAPE)),
-            affine: any_kind(m, |k| (memref::END <= k) & (k < affine::END)),
+            structured: cfg!(feature = "scf") && any_kind(m, |k| (index::END <= k) & (k < scf::END)),
+            views: cfg!(feature = "views")
+                && any_kind(m, |k| (k == memref::SUBVIEW) | (k == memref::EXPAND_SHAPE) | (k == memref::COLLAPSE_SHAPE)),
+            affine: cfg!(feature = "affine") && any_kind(m, |k| (memref::END <= k) & (k < affine::END)),
             casts: any_kind(m, |k| k == builtin::UNREALIZED_CONVERSION_CAST),
         }
     }
@@ -43,11 +44,18 @@ fn rules(opts: &Options) -> Rules {
     rules.set(opcodes(llvm::ADD, LLVM_END), Legality::Legal);
     rules.set([builtin::MODULE], Legality::Legal);
     crate::arith::add_rules(&mut rules, &opts.release);
-    rules.add(crate::cf::RULES).add(crate::func::RULES).add(crate::index::RULES).add(crate::memref::RULES).add(crate::ub::RULES);
-    rules.add(crate::complex::RULES);
+    rules.add(crate::cf::RULES).add(crate::func::RULES).add(crate::memref::RULES).add(crate::ub::RULES);
+    if cfg!(feature = "index") {
+        rules.add(crate::index::RULES);
+    }
+    if cfg!(feature = "complex") {
+        rules.add(crate::complex::RULES);
+    }
     #[cfg(feature = "extended")]
     rules.add(crate::vector_to_llvm::RULES);
-    crate::math::add_rules(&mut rules, &opts.release);
+    if cfg!(feature = "math") {
+        crate::math::add_rules(&mut rules, &opts.release);
+    }
     rules.fold_late(opcodes(func::END, arith::END)).fold_late(opcodes(cf::END, index::END));
     // These have no folds of their own that a road of passes would show.
     rules.no_fold(opcodes(arith::END, cf::END)).no_fold(opcodes(ub::END, func::END)).no_fold([ub::POISON]);

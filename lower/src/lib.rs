@@ -39,6 +39,8 @@ mod canonicalize_views;
 pub mod cf;
 pub mod complex;
 mod complex_program;
+#[cfg(feature = "passes")]
+mod conversions;
 pub mod convert;
 pub mod cse;
 #[cfg(feature = "extended")]

@@ -1,22 +1,28 @@
-//! The table of passes. Options are those of mlir-opt; their sentences are ours.
+//! The table of passes. Options are those of mlir-opt; their sentences are ours. Without the feature `passes` only those
+//! stand here that the road as a whole takes.
 
-use ir::dialect::{LLVM_END, llvm};
-use ir::{Op, Release};
-
-use crate::pass::{Anchor, Kind, Pass, PassContext, PassOption};
+#[cfg(feature = "affine")]
+use crate::affine;
+#[cfg(feature = "passes")]
+use crate::conversions as c;
+#[cfg(feature = "views")]
+use crate::expand_strided_metadata;
+use crate::llvm_passes;
+use crate::pass::{Anchor, Pass};
+#[cfg(feature = "passes")]
+use crate::pass::{Kind, PassOption};
 #[cfg(feature = "llvm-passes")]
 use crate::sroa;
-use crate::sweep::{Legality, Rules, opcodes};
-use crate::{
-    affine, arith, canonicalize, cf, complex, convert, cse, expand_strided_metadata, func, index, llvm_passes, math, memref, reconcile,
-    scf_to_cf, symbol_dce, ub,
-};
+#[cfg(feature = "passes")]
+use crate::{canonicalize, complex, cse, reconcile, scf_to_cf, symbol_dce};
 #[cfg(feature = "extended")]
 use crate::{llvm_export, mem2reg, vector_to_llvm, wide_int};
 
+#[cfg(feature = "passes")]
 const fn option(name: &'static str, kind: Kind, default: &'static str, doc: &'static str) -> PassOption {
     PassOption { name, kind, default, doc }
 }
+#[cfg(feature = "passes")]
 const INDEX: PassOption = option(
     "index-bitwidth",
     Kind::Unsigned,
@@ -47,6 +53,7 @@ pub static PASSES: &[Pass] = &[
         options: &[],
         run: crate::arm_neon::run,
     },
+    #[cfg(feature = "passes")]
     Pass {
         name: "canonicalize",
         class: "Canonicalizer",
@@ -64,22 +71,25 @@ pub static PASSES: &[Pass] = &[
         ],
         run: canonicalize::run,
     },
+    #[cfg(feature = "passes")]
     Pass {
         name: "convert-arith-to-llvm",
         class: "ArithToLLVMConversionPass",
         doc: "Converts integer and float arithmetic to the LLVM dialect.",
         anchor: Anchor::Any,
         options: &[INDEX],
-        run: arith_to_llvm,
+        run: c::arith_to_llvm,
     },
+    #[cfg(feature = "passes")]
     Pass {
         name: "convert-cf-to-llvm",
         class: "ConvertControlFlowToLLVMPass",
         doc: "Converts branches and assertions to the LLVM dialect.",
         anchor: Anchor::Module,
         options: &[INDEX],
-        run: cf_to_llvm,
+        run: c::cf_to_llvm,
     },
+    #[cfg(feature = "passes")]
     Pass {
         name: "convert-complex-to-llvm",
         class: "ConvertComplexToLLVMPass",
@@ -93,6 +103,7 @@ pub static PASSES: &[Pass] = &[
         )],
         run: complex::to_llvm,
     },
+    #[cfg(feature = "passes")]
     Pass {
         name: "convert-complex-to-standard",
         class: "ConvertComplexToStandardPass",
@@ -106,6 +117,7 @@ pub static PASSES: &[Pass] = &[
         )],
         run: complex::to_standard,
     },
+    #[cfg(feature = "passes")]
     Pass {
         name: "convert-func-to-llvm",
         class: "ConvertFuncToLLVMPass",
@@ -120,16 +132,18 @@ pub static PASSES: &[Pass] = &[
                 "Pass memrefs of static shape and layout as pointers to their elements.",
             ),
         ],
-        run: func_to_llvm,
+        run: c::func_to_llvm,
     },
+    #[cfg(feature = "passes")]
     Pass {
         name: "convert-math-to-llvm",
         class: "ConvertMathToLLVMPass",
         doc: "Converts mathematical functions to intrinsics of the LLVM dialect.",
         anchor: Anchor::Any,
         options: &[option("approximate-log1p", Kind::Bool, "true", "Convert `math.log1p` to the logarithm of a sum.")],
-        run: math_to_llvm,
+        run: c::math_to_llvm,
     },
+    #[cfg(feature = "passes")]
     Pass {
         name: "convert-scf-to-cf",
         class: "SCFToControlFlowPass",
@@ -138,6 +152,7 @@ pub static PASSES: &[Pass] = &[
         options: &[option("allow-pattern-rollback", Kind::Bool, "true", "Accepted for compatibility.")],
         run: scf_to_cf::run,
     },
+    #[cfg(feature = "passes")]
     Pass {
         name: "cse",
         class: "CSE",
@@ -160,6 +175,7 @@ pub static PASSES: &[Pass] = &[
         )],
         run: llvm_export::debug_scopes,
     },
+    #[cfg(feature = "views")]
     Pass {
         name: "expand-strided-metadata",
         class: "ExpandStridedMetadataPass",
@@ -187,14 +203,16 @@ pub static PASSES: &[Pass] = &[
         ],
         run: crate::inline::run,
     },
+    #[cfg(feature = "passes")]
     Pass {
         name: "convert-index-to-llvm",
         class: "ConvertIndexToLLVMPass",
         doc: "Converts arithmetic on `index` to the LLVM dialect.",
         anchor: Anchor::Any,
         options: &[INDEX],
-        run: index_to_llvm,
+        run: c::index_to_llvm,
     },
+    #[cfg(feature = "passes")]
     Pass {
         name: "convert-to-llvm",
         class: "ConvertToLLVMPass",
@@ -205,15 +223,16 @@ pub static PASSES: &[Pass] = &[
             option("dynamic", Kind::Bool, "false", "Ask the data layout of each module, as this does anyway."),
             option("filter-dialects", Kind::List, "", "Use only the rules of these dialects."),
         ],
-        run: to_llvm,
+        run: c::to_llvm,
     },
+    #[cfg(feature = "passes")]
     Pass {
         name: "convert-ub-to-llvm",
         class: "UBToLLVMConversionPass",
         doc: "Converts undefined values to the LLVM dialect.",
         anchor: Anchor::Any,
         options: &[INDEX],
-        run: ub_to_llvm,
+        run: c::ub_to_llvm,
     },
     #[cfg(feature = "extended")]
     Pass {
@@ -253,6 +272,7 @@ pub static PASSES: &[Pass] = &[
         ],
         run: crate::transfer_loops::pass,
     },
+    #[cfg(feature = "passes")]
     Pass {
         name: "finalize-memref-to-llvm",
         class: "FinalizeMemRefToLLVMConversionPass",
@@ -268,8 +288,9 @@ pub static PASSES: &[Pass] = &[
                 "Call `_mlir_memref_to_llvm_alloc` and its like instead of `malloc` and `free`.",
             ),
         ],
-        run: memref_to_llvm,
+        run: c::memref_to_llvm,
     },
+    #[cfg(feature = "affine")]
     Pass {
         name: "lower-affine",
         class: "LowerAffinePass",
@@ -301,6 +322,7 @@ pub static PASSES: &[Pass] = &[
         )],
         run: crate::vector_reduce::reduction_pass,
     },
+    #[cfg(feature = "passes")]
     Pass {
         name: "llvm-add-comdats",
         class: "LLVMAddComdats",
@@ -380,6 +402,7 @@ pub static PASSES: &[Pass] = &[
         ],
         run: crate::gpu_targets::nvvm,
     },
+    #[cfg(feature = "passes")]
     Pass {
         name: "reconcile-unrealized-casts",
         class: "ReconcileUnrealizedCastsPass",
@@ -420,6 +443,7 @@ pub static PASSES: &[Pass] = &[
         options: &[],
         run: crate::sccp::run,
     },
+    #[cfg(feature = "passes")]
     Pass {
         name: "set-llvm-module-datalayout",
         class: "SetLLVMModuleDataLayoutPass",
@@ -437,6 +461,7 @@ pub static PASSES: &[Pass] = &[
         options: &[],
         run: sroa::run,
     },
+    #[cfg(feature = "passes")]
     Pass {
         name: "strip-debuginfo",
         class: "StripDebugInfo",
@@ -445,6 +470,7 @@ pub static PASSES: &[Pass] = &[
         options: &[],
         run: symbol_dce::strip,
     },
+    #[cfg(feature = "passes")]
     Pass {
         name: "symbol-dce",
         class: "SymbolDCE",
@@ -578,95 +604,3 @@ pub static PASSES: &[Pass] = &[
         run: crate::pipelines::lower_to_llvm,
     },
 ];
-
-/// Rules of a conversion to the LLVM dialect: folds what is not legal, and leaves the LLVM dialect and casts alone.
-pub(crate) fn llvm_rules() -> Rules {
-    let mut rules = Rules::folding();
-    rules.set(opcodes(llvm::ADD, LLVM_END), Legality::Legal);
-    rules.set([ir::dialect::builtin::UNREALIZED_CONVERSION_CAST], Legality::Legal);
-    rules
-}
-
-fn arith_to_llvm(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
-    let mut rules = llvm_rules();
-    arith::add_rules(&mut rules, &cx.release);
-    convert::run(cx, ops, &rules)
-}
-
-fn memref_to_llvm(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
-    let mut rules = llvm_rules();
-    rules.add(memref::RULES);
-    rules.set([ir::dialect::func::FUNC], Legality::Legal);
-    convert::run(cx, ops, &rules)
-}
-
-fn func_to_llvm(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
-    let mut rules = llvm_rules();
-    rules.add(func::RULES);
-    if cx.release.func_converts_arith_cf {
-        arith::add_rules(&mut rules, &cx.release);
-        rules.add(cf::RULES);
-    }
-    convert::run(cx, ops, &rules)
-}
-
-fn cf_to_llvm(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
-    // In newer releases every other operation is legal here, so nothing else is folded.
-    let convert_blocks = cx.release.branches_convert_blocks;
-    let mut rules = if convert_blocks { Rules::new() } else { llvm_rules() };
-    cf::add_pass_rules(&mut rules, convert_blocks);
-    convert::run(cx, ops, &rules)
-}
-
-fn index_to_llvm(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
-    let mut rules = llvm_rules();
-    rules.add(index::RULES);
-    // Nothing else stays of the dialect.
-    rules.set(opcodes(ir::dialect::index::ADD, ir::dialect::index::END), Legality::Illegal);
-    convert::run(cx, ops, &rules)
-}
-
-fn ub_to_llvm(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
-    let mut rules = llvm_rules();
-    rules.add(ub::RULES);
-    convert::run(cx, ops, &rules)
-}
-
-fn math_to_llvm(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
-    let mut rules = llvm_rules();
-    math::add_pass_rules(&mut rules, &cx.release, cx.flag("approximate-log1p"));
-    convert::run(cx, ops, &rules)
-}
-
-/// The dialects that `convert-to-llvm` knows rules for.
-type AddRules = fn(&mut Rules, &Release);
-const TO_LLVM: &[(&str, AddRules)] = &[
-    ("arith", arith::add_rules),
-    ("cf", |rules, _| _ = rules.add(cf::RULES)),
-    ("complex", |rules, _| _ = rules.add(complex::RULES)),
-    ("func", |rules, _| _ = rules.add(func::RULES)),
-    ("index", |rules, _| _ = rules.add(index::RULES)),
-    ("math", math::add_rules),
-    ("memref", |rules, _| _ = rules.add(memref::RULES)),
-    ("ub", |rules, _| _ = rules.add(ub::RULES)),
-];
-
-fn to_llvm(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
-    let mut rules = llvm_rules();
-    let wanted: alloc::vec::Vec<&str> = cx.list("filter-dialects").collect();
-    if let Some(unknown) = wanted.iter().find(|w| !TO_LLVM.iter().any(|d| d.0 == **w)) {
-        let known: alloc::vec::Vec<&str> = TO_LLVM.iter().map(|d| d.0).collect();
-        let message = alloc::format!("no rules for dialect '{unknown}'; there are rules for {}", known.join(", "));
-        let loc = ops.first().map_or(ir::Loc::UNKNOWN, |&op| cx.m.op_record[op].loc);
-        cx.diags.error("unknown-dialect", loc, message);
-        return false;
-    }
-    // Casts that were there before fold here too.
-    rules.set([ir::dialect::builtin::UNREALIZED_CONVERSION_CAST], Legality::Unknown);
-    for (name, add) in TO_LLVM {
-        if wanted.is_empty() || wanted.contains(name) {
-            add(&mut rules, &cx.release);
-        }
-    }
-    convert::run(cx, ops, &rules)
-}

@@ -661,7 +661,7 @@ pub fn run(cx: &mut crate::pass::PassContext<'_>, ops: &[Op]) -> bool {
     if !crate::vector_lower::run(cx.m, ops, &opts, cx.diags) {
         return false;
     }
-    let mut rules = crate::passes::llvm_rules();
+    let mut rules = crate::convert::llvm_rules();
     rules.add(RULES);
     #[cfg(feature = "processors")]
     if opts.arm & ARM_SVE != 0 {

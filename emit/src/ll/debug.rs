@@ -448,7 +448,7 @@ impl Writer<'_> {
         self.fun.scope = None;
         self.fun.located = false;
         let cx = self.cx;
-        if cx.locs.is_empty() {
+        if cfg!(not(feature = "debug-info")) || cx.locs.is_empty() {
             return;
         }
         if let Some(a) = self.subprogram(self.m.op_record[op].loc, 0) {
@@ -481,6 +481,9 @@ impl Writer<'_> {
 
     /// The node of a location in the function being written.
     pub fn function_loc(&mut self, loc: Loc) -> Option<u32> {
+        if cfg!(not(feature = "debug-info")) {
+            return None;
+        }
         let scope = self.fun.scope;
         self.loc_node(loc, scope, None, 0)
     }
@@ -561,6 +564,9 @@ impl Writer<'_> {
 
     /// Writes `, !dbg !n` for each global variable expression of a global.
     pub fn global_debug(&mut self, op: Op) {
+        if cfg!(not(feature = "debug-info")) {
+            return;
+        }
         let (m, cx) = (self.m, self.cx);
         // The one expression that release 19 has is read as a list.
         let items = m.attr(op, Sym::DBG_EXPRS).and_then(|a| cx.array_items(a)).unwrap_or_default();
@@ -614,6 +620,9 @@ fn flags(a: Option<Attr>, cx: &ir::Context, prefix: &str, out: &mut Vec<u8>) -> 
 
 /// `#dbg_value(T %v, !n, !DIExpression(), !n)` and its relatives.
 pub fn print_record(w: &mut Writer<'_>, op: Op, r: &Rule) {
+    if cfg!(not(feature = "debug-info")) {
+        return;
+    }
     let m = w.m;
     let records = w.facts.debug_records;
     let Some(place) = w.function_loc(m.op_record[op].loc) else { return };

@@ -21,16 +21,27 @@ pub struct Intrinsic {
     pub op: Opcode,
     /// The intrinsic's name without types.
     pub name: &'static str,
-    /// Whether the result's type is part of the name, in front.
-    pub result: &'static [u8],
-    /// Arguments (of the call) whose types are part of the name.
-    pub args: &'static [u8],
+    /// How many types of the result are part of the name, in front.
+    pub result: u8,
+    /// Arguments (of the call) whose types are part of the name, as bits.
+    pub args: u8,
     /// Arguments that are attributes: position in the call, attribute.
     pub imm: &'static [(u8, Sym)],
 }
 
 pub(super) const fn x(op: Opcode, name: &'static str, result: &'static [u8], args: &'static [u8], imm: &'static [(u8, Sym)]) -> Intrinsic {
-    Intrinsic { op, name, result, args, imm }
+    Intrinsic { op, name, result: result.len() as u8, args: bits(args), imm }
+}
+
+/// Positions, which ascend, as bits.
+const fn bits(positions: &[u8]) -> u8 {
+    let (mut bits, mut i) = (0, 0);
+    while i < positions.len() {
+        assert!(positions[i] < 8 && bits >> positions[i] == 0);
+        bits |= 1 << positions[i];
+        i += 1;
+    }
+    bits
 }
 
 /// Intrinsics that were called.
@@ -152,11 +163,11 @@ impl Writer<'_> {
         name.clear();
         name.extend_from_slice(released_name(x.name, self.facts.version).as_bytes());
         let mut ok = true;
-        if let (Some(ty), false) = (ret, x.result.is_empty()) {
+        if let (Some(ty), 1..) = (ret, x.result) {
             // Arithmetic with overflow returns a pair: the number's type is in the name.
             match self.cx.type_data(ty) {
                 TypeData::LlvmStruct { body, .. } if x.name.ends_with(".with.overflow") || x.name == "llvm.frexp" => {
-                    for (_, ty) in x.result.iter().zip(self.cx.types_in(body)) {
+                    for ty in self.cx.types_in(body).take(x.result as usize) {
                         ok &= mangle(self.cx, ty, &mut name, 0);
                     }
                 }
@@ -164,8 +175,8 @@ impl Writer<'_> {
             }
         }
         let lifetime = matches!(x.op, l::INTR_LIFETIME_START | l::INTR_LIFETIME_END);
-        for &i in x.args {
-            let arg = if lifetime { m.operands(op).last().map(|&v| Arg::Value(v)) } else { args.get(i as usize).copied() };
+        for i in (0..8).filter(|i| x.args >> i & 1 != 0) {
+            let arg = if lifetime { m.operands(op).last().map(|&v| Arg::Value(v)) } else { args.get(i).copied() };
             match arg {
                 Some(a) => ok &= mangle(self.cx, self.arg_type(a), &mut name, 0),
                 None => ok = false,

@@ -57,11 +57,15 @@ impl core::fmt::Debug for Rule {
 const fn row(op: Opcode, plan: Plan, print: Print, text: &'static str, arg: u16) -> (Opcode, Rule) {
     (op, Rule { plan, print, text, arg })
 }
+/// How an operation is planned that may be a constant.
+const fn folded(f: Folder) -> Plan {
+    if cfg!(feature = "fold") { Plan::Fold(f) } else { Plan::Instr }
+}
 const fn bin(op: Opcode, text: &'static str, b: Bin) -> (Opcode, Rule) {
-    row(op, Plan::Fold(fold_binary), print_binary, text, b as u16)
+    row(op, folded(fold_binary), print_binary, text, b as u16)
 }
 const fn cast(op: Opcode, text: &'static str, c: Cast) -> (Opcode, Rule) {
-    row(op, Plan::Cast(fold_cast), print_cast, text, c as u16)
+    row(op, if cfg!(feature = "fold") { Plan::Cast(fold_cast) } else { Plan::Cast(|_, _, _| None) }, print_cast, text, c as u16)
 }
 const fn konst(op: Opcode, f: Value) -> (Opcode, Rule) {
     row(op, Plan::Konst(f), print_nothing, "", 0)
@@ -70,7 +74,7 @@ const fn instr(op: Opcode, print: Print, text: &'static str) -> (Opcode, Rule) {
     row(op, Plan::Instr, print, text, 0)
 }
 const fn fold(op: Opcode, f: Folder, print: Print, text: &'static str) -> (Opcode, Rule) {
-    row(op, Plan::Fold(f), print, text, 0)
+    row(op, folded(f), print, text, 0)
 }
 
 /// The rows of the LLVM dialect; intrinsics have a table of their own in [`super::intrinsic`].

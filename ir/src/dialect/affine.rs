@@ -26,7 +26,7 @@ const START: Format = Format::Generic;
 const WAIT: Format = Format::Generic;
 
 dialect! {
-    start super::memref::END;
+    start super::memref::END, when "affine";
     APPLY = OpRow {
         operands: &[var("mapOperands", &c::INDEX)],
         results: &[one("result", &c::INDEX)],

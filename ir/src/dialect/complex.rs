@@ -69,7 +69,7 @@ const FLOAT: &[ValueField] = &[one("result", &c::ANY_FLOAT)];
 const OF_RESULT: RowExtra = RowExtra { types: &[TypeRule::From("result", "complex", element, MATCHES)], ..NO_EXTRA };
 
 crate::dialect! {
-    start super::math::END;
+    start super::math::END, when "complex";
     ABS = part("complex.abs", "The absolute value.", FLOAT, &OF_RESULT, None);
     ADD = binary("complex.add", "Adds.", Some(fold_add));
     ANGLE = part("complex.angle", "The argument.", FLOAT, &OF_RESULT, None);

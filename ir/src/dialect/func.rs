@@ -25,7 +25,7 @@ dialect! {
         attrs: &[attr(Sym::CALLEE, AttrKind::FlatSymbol), CALL_ATTRS.0, CALL_ATTRS.1, opt_attr(Sym::NO_INLINE, AttrKind::Unit).since_20()],
         traits: traits(&[Traits::CALL]),
         format: Format::Asm("$callee '(' $operands ')' attr-dict ':' functional-type($operands, results)"),
-        extra: &RowExtra { verify_symbols: Some(symbol_use::call), ..NO_EXTRA },
+        extra: &RowExtra { verify_symbols: symbols(symbol_use::call), ..NO_EXTRA },
         ..op("func.call", "Calls a function by its symbol.")
     };
     CALL_INDIRECT = OpRow {
@@ -42,7 +42,7 @@ dialect! {
         attrs: &[attr(Sym::VALUE, AttrKind::FlatSymbol)],
         traits: traits(&[Traits::CONSTANT_LIKE, Traits::PURE]),
         format: Format::Asm("attr-dict $value ':' type(results)"),
-        extra: &RowExtra { result_name: "f", verify_symbols: Some(symbol_use::function_constant), ..NO_EXTRA },
+        extra: &RowExtra { result_name: "f", verify_symbols: symbols(symbol_use::function_constant), ..NO_EXTRA },
         fold: Some(fold_constant),
         ..op("func.constant", "A function as a value.")
     };

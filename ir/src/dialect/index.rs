@@ -35,7 +35,7 @@ const fn cast(name: &'static str, doc: &'static str, fold: Fold) -> OpRow {
 }
 
 crate::dialect! {
-    start super::cf::END;
+    start super::cf::END, when "index";
     ADD = binary("index.add", "Adds two indices.", SWAPS, fold_add);
     AND = binary("index.and", "Bitwise and.", SWAPS, |m, _, c, out| exact(m, c, out, |x, y, _| Some(x & y)));
     BOOL_CONSTANT = OpRow {

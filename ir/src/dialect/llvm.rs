@@ -107,7 +107,7 @@ dialect! {
         traits: traits(&[Traits::CALL, Traits::OP_BUNDLES]),
         format: Format::Custom(call::parse_call, call::print_call),
         verify: Some(verify::call),
-        extra: &RowExtra { verify_symbols: Some(verify::call_symbols), ..NO_EXTRA },
+        extra: &RowExtra { verify_symbols: symbols(verify::call_symbols), ..NO_EXTRA },
         ..op("llvm.call", "Calls a function.")
     };
     CALL_INTRINSIC = OpRow {
@@ -278,7 +278,7 @@ dialect! {
     };
     FUNC = OpRow {
         attrs: &[attr(Sym::SYM_NAME, AttrKind::SymbolName), opt_attr(Sym::SYM_VISIBILITY, AttrKind::Str), attr(Sym::FUNCTION_TYPE, AttrKind::Type), def_attr(Sym::LINKAGE, AttrKind::Enum(e::LLVM_LINKAGE), 0), opt_attr(Sym::DSO_LOCAL, AttrKind::Unit), def_attr(Sym::CCONV, AttrKind::Enum(e::LLVM_CCONV), 0), opt_attr(Sym::COMDAT, AttrKind::Symbol), opt_attr(Sym::CONVERGENT, AttrKind::Unit), opt_attr(Sym::PERSONALITY, AttrKind::FlatSymbol), opt_attr(Sym::GARBAGE_COLLECTOR, AttrKind::Str), opt_attr(Sym::PASSTHROUGH, AttrKind::Array), opt_attr(Sym::ARG_ATTRS, AttrKind::DictArray), opt_attr(Sym::RES_ATTRS, AttrKind::DictArray), opt_attr(Sym::FUNCTION_ENTRY_COUNT, AttrKind::Int(Type::I64)), opt_attr(Sym::MEMORY_EFFECTS, AttrKind::Record(r::LLVM_MEMORY_EFFECTS)).since_20(), alias_attr(Sym::MEMORY, AttrKind::Record(r::LLVM_MEMORY_EFFECTS), &llvm_alias::MEMORY).only_19(), def_attr(Sym::VISIBILITY, AttrKind::EnumInt(e::LLVM_VISIBILITY), 0), opt_attr(Sym::ARM_STREAMING, AttrKind::Unit), opt_attr(Sym::ARM_LOCALLY_STREAMING, AttrKind::Unit), opt_attr(Sym::ARM_STREAMING_COMPATIBLE, AttrKind::Unit), opt_attr(Sym::ARM_NEW_ZA, AttrKind::Unit), opt_attr(Sym::ARM_IN_ZA, AttrKind::Unit), opt_attr(Sym::ARM_OUT_ZA, AttrKind::Unit), opt_attr(Sym::ARM_INOUT_ZA, AttrKind::Unit), opt_attr(Sym::ARM_PRESERVES_ZA, AttrKind::Unit), opt_attr(Sym::SECTION, AttrKind::Str), opt_attr(Sym::UNNAMED_ADDR, AttrKind::EnumInt(e::LLVM_UNNAMED_ADDR)), opt_attr(Sym::ALIGNMENT, AttrKind::Int(Type::I64)), opt_attr(Sym::VSCALE_RANGE, AttrKind::Record(r::LLVM_VSCALE_RANGE)), opt_attr(Sym::FRAME_POINTER, AttrKind::Enum(e::LLVM_FRAME_POINTER_KIND)), opt_attr(Sym::TARGET_CPU, AttrKind::Str), opt_attr(Sym::TUNE_CPU, AttrKind::Str), opt_attr(Sym::RECIPROCAL_ESTIMATES, AttrKind::Str).since_20(), opt_attr(Sym::PREFER_VECTOR_WIDTH, AttrKind::Str).since_20(), opt_attr(Sym::TARGET_FEATURES, AttrKind::Record(r::LLVM_TARGET_FEATURES)), opt_attr(Sym::UNSAFE_FP_MATH, AttrKind::Bool).only_19(), opt_attr(Sym::NO_INFS_FP_MATH, AttrKind::Bool), opt_attr(Sym::NO_NANS_FP_MATH, AttrKind::Bool), opt_attr(Sym::APPROX_FUNC_FP_MATH, AttrKind::Bool).only_19(), opt_attr(Sym::NO_SIGNED_ZEROS_FP_MATH, AttrKind::Bool), opt_attr(Sym::DENORMAL_FP_MATH, AttrKind::Str), opt_attr(Sym::DENORMAL_FP_MATH_F32, AttrKind::Str), opt_attr(Sym::FP_CONTRACT, AttrKind::Str), opt_attr(Sym::INSTRUMENT_FUNCTION_ENTRY, AttrKind::Str).since_20(), opt_attr(Sym::INSTRUMENT_FUNCTION_EXIT, AttrKind::Str).since_20(), opt_attr(Sym::NO_INLINE, AttrKind::Unit), opt_attr(Sym::ALWAYS_INLINE, AttrKind::Unit), opt_attr(Sym::INLINE_HINT, AttrKind::Unit).since_20(), opt_attr(Sym::NO_UNWIND, AttrKind::Unit), opt_attr(Sym::WILL_RETURN, AttrKind::Unit), opt_attr(Sym::OPTIMIZE_NONE, AttrKind::Unit), opt_attr(Sym::VEC_TYPE_HINT, AttrKind::Record(r::LLVM_VEC_TYPE_HINT)).since_20(), opt_attr(Sym::WORK_GROUP_SIZE_HINT, AttrKind::DenseI32).since_20(), opt_attr(Sym::REQD_WORK_GROUP_SIZE, AttrKind::DenseI32).since_20(), opt_attr(Sym::INTEL_REQD_SUB_GROUP_SIZE, AttrKind::Int(Type::I32)).since_20(), opt_attr(Sym::UWTABLE_KIND, AttrKind::Enum(e::LLVM_UWTABLE_KIND)).since_20()],
-        extra: &RowExtra { regions: &[RegionField { name: "body", kind: RegionKind::Any }], verify_symbols: Some(verify::comdat_symbols), ..NO_EXTRA },
+        extra: &RowExtra { regions: &[RegionField { name: "body", kind: RegionKind::Any }], verify_symbols: symbols(verify::comdat_symbols), ..NO_EXTRA },
         traits: traits(&[Traits::ALLOCATION_SCOPE, Traits::ISOLATED, Traits::FUNCTION, Traits::SYMBOL]),
         format: Format::Custom(func::parse_func, func::print_func),
         verify: Some(verify::func),
@@ -1808,7 +1808,7 @@ dialect! {
         attrs: &[attr(Sym::GLOBAL_NAME, AttrKind::FlatSymbol)],
         traits: traits(&[Traits::PURE, Traits::CONSTANT_LIKE]),
         format: Format::Asm("$global_name attr-dict ':' qualified(type($res))"),
-        extra: &RowExtra { verify_symbols: Some(verify::addressof_symbols), ..NO_EXTRA },
+        extra: &RowExtra { verify_symbols: symbols(verify::addressof_symbols), ..NO_EXTRA },
         fold: Some(fold::fold_addressof),
         ..op("llvm.mlir.addressof", "The address of a global, an alias or a function.")
     };
@@ -1831,7 +1831,7 @@ dialect! {
     };
     MLIR_GLOBAL = OpRow {
         attrs: &[attr(Sym::GLOBAL_TYPE, AttrKind::Type), opt_attr(Sym::CONSTANT, AttrKind::Unit), attr(Sym::SYM_NAME, AttrKind::SymbolName), attr(Sym::LINKAGE, AttrKind::Enum(e::LLVM_LINKAGE)), opt_attr(Sym::DSO_LOCAL, AttrKind::Unit), opt_attr(Sym::THREAD_LOCAL, AttrKind::Unit), opt_attr(Sym::EXTERNALLY_INITIALIZED, AttrKind::Unit).since_20(), opt_attr(Sym::VALUE, AttrKind::Any), opt_attr(Sym::ALIGNMENT, AttrKind::Int(Type::I64)), def_attr(Sym::ADDR_SPACE, AttrKind::Int(Type::I32), 0), opt_attr(Sym::UNNAMED_ADDR, AttrKind::EnumInt(e::LLVM_UNNAMED_ADDR)), opt_attr(Sym::SECTION, AttrKind::Str), opt_attr(Sym::COMDAT, AttrKind::Symbol), opt_attr(Sym::DBG_EXPRS, AttrKind::Array).since_20(), alias_attr(Sym::DBG_EXPR, AttrKind::Record(r::LLVM_DI_GLOBAL_VARIABLE_EXPRESSION), &llvm_alias::DBG_EXPR).only_19(), def_attr(Sym::VISIBILITY, AttrKind::EnumInt(e::LLVM_VISIBILITY), 0), opt_attr(Sym::TARGET_SPECIFIC_ATTRS, AttrKind::Array).since_20()],
-        extra: &RowExtra { regions: &[RegionField { name: "initializer", kind: RegionKind::Any }], implicit_terminator: "llvm.return", verify_symbols: Some(verify::comdat_symbols), ..NO_EXTRA },
+        extra: &RowExtra { regions: &[RegionField { name: "initializer", kind: RegionKind::Any }], implicit_terminator: "llvm.return", verify_symbols: symbols(verify::comdat_symbols), ..NO_EXTRA },
         traits: traits(&[Traits::ISOLATED, Traits::SINGLE_BLOCK, Traits::SYMBOL]),
         format: Format::Custom(global::parse_global, global::print_global),
         verify: Some(verify::global),
@@ -1841,14 +1841,14 @@ dialect! {
         attrs: &[attr(Sym::CTORS, AttrKind::Array), attr(Sym::PRIORITIES, AttrKind::Array), opt_attr(Sym::DATA, AttrKind::Array).since_20()],
         format: Format::Asm("'' custom<GlobalStructors>($ctors, $priorities, $data) attr-dict"),
         verify: Some(verify::structors),
-        extra: &RowExtra { verify_symbols: Some(verify::structor_symbols), ..NO_EXTRA },
+        extra: &RowExtra { verify_symbols: symbols(verify::structor_symbols), ..NO_EXTRA },
         ..op("llvm.mlir.global_ctors", "Functions run before the program.")
     };
     MLIR_GLOBAL_DTORS = OpRow {
         attrs: &[attr(Sym::DTORS, AttrKind::Array), attr(Sym::PRIORITIES, AttrKind::Array), opt_attr(Sym::DATA, AttrKind::Array).since_20()],
         format: Format::Asm("'' custom<GlobalStructors>($dtors, $priorities, $data) attr-dict"),
         verify: Some(verify::structors),
-        extra: &RowExtra { verify_symbols: Some(verify::structor_symbols), ..NO_EXTRA },
+        extra: &RowExtra { verify_symbols: symbols(verify::structor_symbols), ..NO_EXTRA },
         ..op("llvm.mlir.global_dtors", "Functions run after the program.")
     };
     MLIR_IFUNC = OpRow {
@@ -1856,7 +1856,7 @@ dialect! {
         traits: traits(&[Traits::ISOLATED, Traits::SYMBOL, Traits::SINCE_20]),
         format: Format::Custom(global::parse_ifunc, global::print_ifunc),
         verify: Some(verify::ifunc),
-        extra: &RowExtra { verify_symbols: Some(verify::ifunc_symbols), ..NO_EXTRA },
+        extra: &RowExtra { verify_symbols: symbols(verify::ifunc_symbols), ..NO_EXTRA },
         ..op("llvm.mlir.ifunc", "A function chosen when the program is loaded.")
     };
     MLIR_NONE = OpRow {

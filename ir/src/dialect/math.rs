@@ -70,7 +70,7 @@ const fn class(name: &'static str, doc: &'static str, fold: Fold) -> OpRow {
 }
 
 crate::dialect! {
-    start super::LLVM_END;
+    start super::LLVM_END, when "math";
     ABSF = float("math.absf", "The absolute value of a float.", Some(|m, _, c, out| bits(m, c, out, |k, v| v & !sign_bit(k))));
     ABSI = int("math.absi", "The absolute value of a signed integer.", |m, _, c, out| ints(m, c, out, |v, w| if signed(v, w) < 0 { v.wrapping_neg() } else { v }));
     ACOS = float("math.acos", "Arcus cosine.", None);

@@ -189,7 +189,7 @@ dialect! {
         attrs: &[attr(Sym::NAME, AttrKind::FlatSymbol)],
         traits: traits(&[Traits::PURE]),
         format: Format::Asm("$name ':' type($result) attr-dict"),
-        extra: &RowExtra { verify_symbols: Some(crate::dialect::symbol_use::get_global), ..NO_EXTRA },
+        extra: &RowExtra { verify_symbols: symbols(crate::dialect::symbol_use::get_global), ..NO_EXTRA },
         ..op("memref.get_global", "The buffer of a `memref.global`.")
     };
     GLOBAL = OpRow {

@@ -58,10 +58,17 @@ mod vector_slices;
 #[cfg(feature = "extended")]
 pub mod vector_syntax;
 
-/// Declares a dialect's table: constants for the opcodes, `TABLE`, and `END`, where the next dialect's opcodes start.
+/// Declares a dialect's table: constants for the opcodes, `TABLE`, and `END`, where the next dialect's opcodes start. The
+/// table of a dialect that stands behind a feature (`when "scf"`) is empty without it; its opcodes are there still.
 #[macro_export]
 macro_rules! dialect {
-    (start $start:expr; $($(#[$doc:meta])* $name:ident = $row:expr;)*) => {
+    (start $start:expr, when $feature:literal; $($rows:tt)*) => {
+        $crate::dialect! { @rows $start, cfg!(feature = $feature); $($rows)* }
+    };
+    (start $start:expr; $($rows:tt)*) => {
+        $crate::dialect! { @rows $start, true; $($rows)* }
+    };
+    (@rows $start:expr, $when:expr; $($(#[$doc:meta])* $name:ident = $row:expr;)*) => {
         #[allow(non_camel_case_types, clippy::upper_case_acronyms)]
         enum Row { $($name,)* END__ }
         $(
@@ -70,8 +77,9 @@ macro_rules! dialect {
         )*
         /// The first opcode after this dialect.
         pub const END: $crate::id::Opcode = $crate::id::Opcode($start.0 + Row::END__ as u16);
+        static ROWS: [$crate::row::OpRow; Row::END__ as usize] = [$($row,)*];
         /// The rows, in opcode order.
-        pub static TABLE: &[$crate::row::OpRow] = &[$($row,)*];
+        pub static TABLE: &[$crate::row::OpRow] = &$crate::row::kept::<{ if $when { Row::END__ as usize } else { 0 } }>(&ROWS);
     };
 }
 
@@ -90,7 +98,7 @@ const BEFORE_LINALG: Opcode = asynchronous::END;
 const BEFORE_LINALG: Opcode = bufferization::END;
 
 /// The two pseudo-operations before every dialect: the tombstone and the unregistered operation.
-static CORE: &[OpRow] = &[op("", "a tombstone"), op("", "an operation that no table knows")];
+pub(crate) static CORE: &[OpRow] = &[op("", "a tombstone"), op("", "an operation that no table knows")];
 /// Where the first dialect's opcodes start.
 const FIRST: Opcode = Opcode(2);
 
@@ -99,6 +107,8 @@ macro_rules! dialects {
         $($(#[$when])* pub mod $name;)*
         /// All tables in opcode order.
         pub static TABLES: &[&[OpRow]] = &[CORE, $($(#[$when])* $name::TABLE,)*];
+        /// Where the opcodes of each table end.
+        pub(crate) static ENDS: &[Opcode] = &[FIRST, $($(#[$when])* $name::END,)*];
     };
 }
 

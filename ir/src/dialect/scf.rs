@@ -12,7 +12,7 @@ const fn region(name: &'static str, kind: RegionKind) -> RegionField {
 const RESULTS: &[ValueField] = &[var("results", &c::ANY)];
 
 crate::dialect! {
-    start super::index::END;
+    start super::index::END, when "scf";
     CONDITION = OpRow {
         operands: &[one("condition", &c::I1), var("args", &c::ANY)],
         traits: traits(&[Traits::PURE, Traits::TERMINATOR]),

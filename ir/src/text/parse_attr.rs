@@ -106,7 +106,7 @@ impl<'a> Parser<'a> {
             }
             let value = if self.take(Tok::Equal) {
                 self.attr(None)?
-            } else if self.is(Tok::Colon) && !self.opts.strict {
+            } else if self.is(Tok::Colon) && !self.strict() {
                 self.older("dict-colon", loc, "`{name: value}`", "`{name = value}`")?;
                 self.bump();
                 self.attr(None)?

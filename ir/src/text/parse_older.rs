@@ -123,9 +123,15 @@ static MOVED: &[(&str, &str)] = &[
 ];
 
 impl<'a> Parser<'a> {
+    /// Whether older spellings are errors.
+    #[inline]
+    pub(crate) fn strict(&self) -> bool {
+        cfg!(not(feature = "older")) || self.opts.strict
+    }
+
     /// Notes that an older spelling was met: an error when strict, else one remark per kind.
     pub(crate) fn older(&mut self, kind: &'static str, loc: Loc, was: &str, now: &str) -> Parse<()> {
-        if self.opts.strict {
+        if self.strict() {
             let d = Diagnostic::error("older-spelling", loc, format!("older spelling: {was}")).help(format!("today it is written {now}"));
             self.diags.push(d);
             return Err(Failed);
@@ -142,7 +148,7 @@ impl<'a> Parser<'a> {
 
     /// The operation that an unknown name meant once, with its reader if its text changed; takes the name.
     pub(crate) fn older_op(&mut self, text: &str) -> Parse<Option<(Opcode, Option<CustomParse>)>> {
-        if self.opts.strict {
+        if self.strict() {
             return Ok(None);
         }
         let bare = text.strip_prefix("std.").unwrap_or(text);
@@ -175,7 +181,7 @@ impl<'a> Parser<'a> {
 
     /// The operation that an unknown quoted name meant once: `"std.addi"(%a, %b) : (i32, i32) -> i32`.
     pub(crate) fn older_generic_op(&mut self, text: &str) -> Parse<Option<Opcode>> {
-        if self.opts.strict {
+        if self.strict() {
             return Ok(None);
         }
         // Bare names in quotes were never these, but for the one of functions.
@@ -197,7 +203,7 @@ impl<'a> Parser<'a> {
 
     /// `type` of a function in generic form, which is `function_type` today.
     pub(crate) fn older_generic_attrs(&mut self, opcode: Opcode, attrs: &mut [(Sym, Attr)]) -> Parse<()> {
-        if self.opts.strict || !matches!(opcode, func::FUNC | llvm::FUNC) {
+        if self.strict() || !matches!(opcode, func::FUNC | llvm::FUNC) {
             return Ok(());
         }
         if let Some(i) = attrs.iter().position(|a| self.m.cx.str(a.0) == "type") {
@@ -210,7 +216,7 @@ impl<'a> Parser<'a> {
 
     /// Whether a name that is also today's means the older operation here: `constant 1 : i32` inside a function.
     pub(crate) fn shadows_older(&self, text: &str) -> bool {
-        !self.opts.strict && text == "constant" && lex::next(self.src, self.token.end as usize).tok != Tok::At
+        !self.strict() && text == "constant" && lex::next(self.src, self.token.end as usize).tok != Tok::At
     }
 
     /// A second try at operations whose types were written with typed pointers. `at` is the byte behind the name.
@@ -222,7 +228,7 @@ impl<'a> Parser<'a> {
             llvm::CALL => call,
             _ => return None,
         };
-        if self.opts.strict || (self.pointee.is_none() && opcode != llvm::CALL) {
+        if self.strict() || (self.pointee.is_none() && opcode != llvm::CALL) {
             return None;
         }
         state.clear();
@@ -241,7 +247,7 @@ impl<'a> Parser<'a> {
 
     /// `type` in `!a = type ...`.
     pub(crate) fn older_type_keyword(&mut self) -> Parse<()> {
-        if !self.opts.strict && self.at("type") {
+        if !self.strict() && self.at("type") {
             let loc = self.loc();
             self.older("type-alias", loc, "`!a = type ...`", "`!a = ...`")?;
             self.bump();
@@ -251,7 +257,7 @@ impl<'a> Parser<'a> {
 
     /// `(d0) -> (d0)` behind `#map =`, written without `affine_map<...>`.
     pub(crate) fn older_bare_map(&mut self) -> Parse<Option<Attr>> {
-        if self.opts.strict || !self.is(Tok::LParen) {
+        if self.strict() || !self.is(Tok::LParen) {
             return Ok(None);
         }
         let inner = lex::next(self.src, self.token.end as usize);
@@ -292,7 +298,7 @@ impl<'a> Parser<'a> {
         let mut strides: Option<Vec<i64>> = None;
         let mut any = false;
         loop {
-            if self.opts.strict || !(self.at("offset") || self.at("strides")) {
+            if self.strict() || !(self.at("offset") || self.at("strides")) {
                 break;
             }
             any = true;
@@ -390,7 +396,7 @@ impl<'a> Parser<'a> {
 
     /// `!llvm.i32`, `!llvm.float`: types that need no prefix today.
     pub(crate) fn older_llvm_scalar(&mut self, word: &str) -> Parse<Option<Type>> {
-        if self.opts.strict {
+        if self.strict() {
             return Ok(None);
         }
         let t = match word {
@@ -413,7 +419,7 @@ impl<'a> Parser<'a> {
 
     /// `!llvm<"i8*">`: LLVM IR's own spelling of a type, in the string that is next.
     pub(crate) fn older_quoted_type(&mut self) -> Parse<Option<Type>> {
-        if self.opts.strict || !self.is(Tok::Str) {
+        if self.strict() || !self.is(Tok::Str) {
             return Ok(None);
         }
         let loc = self.loc();
@@ -820,7 +826,7 @@ const _: Opcode = memref::DIM;
 impl Parser<'_> {
     /// Whether declarations without a visibility, which are an error today, become private.
     pub fn upgrades_public_declarations(&self) -> bool {
-        !self.opts.strict
+        !self.strict()
     }
     /// Remarks on a declaration without a visibility.
     pub fn older_public_declaration(&mut self, loc: Loc) -> Parse<()> {

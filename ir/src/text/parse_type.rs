@@ -172,7 +172,7 @@ impl<'a> Parser<'a> {
     }
     /// Reads `(types) -> types`.
     pub fn function_type(&mut self, inputs: &mut Vec<Type>, results: &mut Vec<Type>) -> Parse<()> {
-        if !self.opts.strict && !self.is(Tok::LParen) && self.is_type_start() {
+        if !self.strict() && !self.is(Tok::LParen) && self.is_type_start() {
             let loc = self.loc();
             self.older("bare-operand-type", loc, "an operand type without parentheses", "`(T) -> ...`")?;
             let t = self.ty()?;
@@ -624,7 +624,7 @@ impl<'a> Parser<'a> {
         let loc = self.loc();
         let space = match self.opt_integer()? {
             Some(n) => n,
-            None if !self.opts.strict => self.older_pointee(at)? as i64,
+            None if !self.strict() => self.older_pointee(at)? as i64,
             None => {
                 return Err(self.error(loc, "address-space", "expected an address space: pointers have no element type since LLVM 17"));
             }
@@ -642,7 +642,7 @@ impl<'a> Parser<'a> {
             return Err(self.error(loc, "dimension", "invalid number of elements: does not fit in 64 bits"));
         };
         self.bump();
-        if !self.opts.strict && !self.at("x") && self.peek_word().is_some_and(|w| w.starts_with('x')) {
+        if !self.strict() && !self.at("x") && self.peek_word().is_some_and(|w| w.starts_with('x')) {
             // `4xi64`: the word `xi64` is an `x` and a type.
             self.older("array-blanks", loc, "`array<4xi64>`", "`array<4 x i64>`")?;
             self.seek(self.token.start + 1);
@@ -664,7 +664,7 @@ impl<'a> Parser<'a> {
     }
     fn llvm_vec(&mut self, loc: Loc) -> Parse<Type> {
         // What was one type for all elements is a builtin vector today where its elements are numbers.
-        let upgraded = self.opts.release.version >= 20 && !self.opts.strict;
+        let upgraded = self.opts.release.version >= 20 && !self.strict();
         if self.opts.release.version >= 20 && !upgraded {
             return Err(self.error(loc, "unknown-type", "`!llvm.vec` is of release 19: write `vector<...>`"));
         }
@@ -687,7 +687,7 @@ impl<'a> Parser<'a> {
         let number = matches!(self.m.cx.type_data(elem), TypeData::Integer { .. } | TypeData::Float(_));
         let pointer = matches!(self.m.cx.type_data(elem), TypeData::LlvmPtr { .. });
         // Vectors of numbers became builtin ones in 2021 already, and today those of pointers are too.
-        if !self.opts.strict
+        if !self.strict()
             && (number && (upgraded || !scalable) || upgraded && pointer)
             && let Ok(n) = u32::try_from(len)
             && n > 0
@@ -828,7 +828,7 @@ impl<'a> Parser<'a> {
         let loc = self.loc();
         let name = String::from(&self.text()[1..]);
         let key = self.names.intern(&name);
-        if name.contains('.') && !self.opts.strict {
+        if name.contains('.') && !self.strict() {
             self.older("dotted-alias", loc, "an alias name with a dot", "a name without one")?;
             self.dotted_aliases = true;
         } else if name.contains('.') {

@@ -71,6 +71,7 @@ impl Default for PrintOptions {
 
 /// The text that mlir-opt writes for a module, its last (empty) line included. `source` is what locations of parsed
 /// operations point into; it is asked only when locations are printed.
+#[cfg(feature = "print")]
 pub fn print_module(m: &Module, source: Source<'_>, opts: &PrintOptions) -> String {
     let Some(root) = m.root else { return String::new() };
     let mut p = Printer::new(m, source, opts, root);
@@ -81,6 +82,7 @@ pub fn print_module(m: &Module, source: Source<'_>, opts: &PrintOptions) -> Stri
 /// The same of a text that may be long: whenever some of it is there, `sink` may take it and leave nothing. What it did
 /// not take is returned.
 #[cfg(feature = "fast")]
+#[cfg(feature = "print")]
 pub fn print_in_pieces<'a>(m: &'a Module, source: Source<'a>, opts: &PrintOptions, sink: &'a mut dyn FnMut(&mut String)) -> String {
     let Some(root) = m.root else { return String::new() };
     let mut p = Printer::new(m, source, opts, root);
@@ -93,6 +95,7 @@ pub fn print_in_pieces<'a>(m: &'a Module, source: Source<'a>, opts: &PrintOption
 pub(super) const PIECE: usize = 1 << 18;
 
 /// One operation for a diagnostic: with local names, without aliases, without a line end.
+#[cfg(feature = "print")]
 pub fn print_op(m: &Module, op: Op, source: Source<'_>, opts: &PrintOptions) -> String {
     let scope = crate::text::print_op::isolated_ancestor(m, op);
     let opts = PrintOptions { local_scope: true, ..*opts };
