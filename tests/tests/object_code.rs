@@ -201,6 +201,81 @@ fn copies_extensions_and_result_pointers_run_in_memory() {
     assert_eq!(answer(text, "--entry back"), "41\n");
 }
 
+/// Functions of one shape are made once: what differs in whom they call, in one constant, one type or the order of two
+/// values must be told apart.
+#[test]
+fn adaptors_alike_are_told_apart() {
+    let pair = "!llvm.struct<(i64, i64)>";
+    let wrapper = |name: &str, paths: [u32; 2], args: &str, callee: &str, pair: &str| {
+        format!(
+            "llvm.func @{name}(%p: !llvm.ptr) -> i64 {{
+               %s = llvm.load %p : !llvm.ptr -> {pair}
+               %a = llvm.extractvalue %s[{}] : {pair}
+               %b = llvm.extractvalue %s[{}] : {pair}
+               %r = llvm.call @{callee}({args}) : (i64, i64) -> i64
+               llvm.return %r : i64
+             }}
+             llvm.func @run_{name}() -> i64 {{
+               %one = llvm.mlir.constant(1 : i64) : i64
+               %x = llvm.mlir.constant(50 : i64) : i64
+               %y = llvm.mlir.constant(8 : i64) : i64
+               %z = llvm.mlir.constant(3 : i64) : i64
+               %p = llvm.alloca %one x !llvm.array<3 x i64> : (i64) -> !llvm.ptr
+               %q = llvm.getelementptr %p[8] : (!llvm.ptr) -> !llvm.ptr, i8
+               %t = llvm.getelementptr %p[16] : (!llvm.ptr) -> !llvm.ptr, i8
+               llvm.store %x, %p : i64, !llvm.ptr
+               llvm.store %y, %q : i64, !llvm.ptr
+               llvm.store %z, %t : i64, !llvm.ptr
+               %r = llvm.call @{name}(%p) : (!llvm.ptr) -> i64
+               llvm.return %r : i64
+             }}\n",
+            paths[0], paths[1]
+        )
+    };
+    let given = |name: &str, number: u32| {
+        format!(
+            "llvm.func @run_{name}() -> i64 {{
+               %one = llvm.mlir.constant(1 : i64) : i64
+               %n = llvm.mlir.constant({number} : i64) : i64
+               %p = llvm.alloca %one x i64 : (i64) -> !llvm.ptr
+               llvm.store %n, %p : i64, !llvm.ptr
+               %r = llvm.call @read(%p) : (!llvm.ptr) -> i64
+               llvm.return %r : i64
+             }}\n"
+        )
+    };
+    let text = [
+        String::from(
+            "llvm.func @sub(%a: i64, %b: i64) -> i64 { %r = llvm.sub %a, %b : i64 llvm.return %r : i64 }
+             llvm.func @mul(%a: i64, %b: i64) -> i64 { %r = llvm.mul %a, %b : i64 llvm.return %r : i64 }
+             llvm.func @read(%p: !llvm.ptr) -> i64 { %r = llvm.load %p : !llvm.ptr -> i64 llvm.return %r : i64 }\n",
+        ),
+        wrapper("first", [0, 1], "%a, %b", "sub", pair),
+        wrapper("again", [0, 1], "%a, %b", "sub", pair),
+        wrapper("called", [0, 1], "%a, %b", "mul", pair),
+        wrapper("passed", [0, 1], "%b, %a", "sub", pair),
+        wrapper("taken", [1, 0], "%a, %b", "sub", pair),
+        wrapper("typed", [0, 1], "%a, %b", "sub", "!llvm.struct<(i64, i64, i64)>"),
+        wrapper("farther", [0, 2], "%a, %b", "sub", "!llvm.struct<(i64, i64, i64)>"),
+        given("four", 4),
+        given("five", 5),
+    ]
+    .concat();
+    for (name, want) in [
+        ("first", "42"),
+        ("again", "42"),
+        ("called", "400"),
+        ("passed", "-42"),
+        ("taken", "-42"),
+        ("typed", "42"),
+        ("farther", "47"),
+        ("four", "4"),
+        ("five", "5"),
+    ] {
+        assert_eq!(answer(&text, &format!("--entry run_{name}")), format!("{want}\n"), "{name}");
+    }
+}
+
 #[test]
 fn jumps_go_where_an_address_says() {
     let text = r#"

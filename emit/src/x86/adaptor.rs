@@ -63,7 +63,7 @@ pub type Way = (Reg, Source, Class);
 /// What the adaptor calls.
 pub(super) struct Call {
     op: Op,
-    symbol: u32,
+    pub(super) symbol: u32,
     pub(super) sig: usize,
 }
 
@@ -239,7 +239,7 @@ impl Gen<'_> {
     }
 
     /// The function that is called, if nothing about the call is unusual.
-    fn callee(&mut self, op: Op) -> Option<Call> {
+    pub(super) fn callee(&mut self, op: Op) -> Option<Call> {
         let m = self.w.m;
         let cx = self.w.cx;
         let mut name = None;

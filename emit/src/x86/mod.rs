@@ -37,6 +37,7 @@ pub mod obj;
 pub mod params;
 pub mod ra;
 pub mod reduce;
+pub mod repeated;
 pub mod select;
 pub mod simd;
 pub mod slots;
@@ -155,6 +156,8 @@ generator! {
     paths: Vec<(Type, ir::Attr, u32, u32)>,
     sources: Vec<adaptor::Source>,
     ways: Vec<adaptor::Way>,
+    /// Adaptors that were made before.
+    repeated: repeated::Repeated,
     on_stack: Vec<(adaptor::Source, frame::Class)>,
     head: Asm,
 }
@@ -281,6 +284,7 @@ impl State {
             paths: alloc::vec![(Type(u32::MAX), ir::Attr::EMPTY_DICT, 0, 0); adaptor::PATHS],
             sources: Vec::new(),
             ways: Vec::new(),
+            repeated: Default::default(),
             on_stack: Vec::new(),
             head: Asm::default(),
         };
@@ -580,9 +584,14 @@ impl Gen<'_> {
         }
         let hidden = self.sigs[sig].hidden;
         let region = *m.op_regions(op).first()?;
+        if self.repeat(region, sig, symbol)? {
+            return Some(());
+        }
         self.asm.clear();
         if self.adaptor(region, sig) {
-            return self.place(symbol);
+            let rows = self.place(symbol)?;
+            self.remember(symbol, rows);
+            return Some(());
         }
         self.analyse(region, hidden)?;
         self.asm.clear();
@@ -592,11 +601,12 @@ impl Gen<'_> {
             return None;
         }
         self.asm.resolve();
-        self.place(symbol)
+        self.place(symbol)?;
+        Some(())
     }
 
-    /// Puts the function that was made behind its prologue into `.text`.
-    fn place(&mut self, symbol: u32) -> Option<()> {
+    /// Puts the function that was made behind its prologue into `.text`; its unwinding rows.
+    fn place(&mut self, symbol: u32) -> Option<obj::Rows> {
         let start = self.obj.align(Section::Text, 16, 0x90);
         let f = &self.f;
         let n_saved = f.saved.len() as u32;
@@ -628,12 +638,12 @@ impl Gen<'_> {
                 self.asm.code[at as usize..at as usize + 2].copy_from_slice(&[0xC3, 0xCC]);
             }
         }
-        let rows = match (f.needs_frame, f.below) {
+        let rows = obj::Rows::of(match (f.needs_frame, f.below) {
             (true, _) => obj::Frame::Whole(&dwarf),
             (false, frame::Frame::Word(r)) => obj::Frame::Word { saved: r != Reg::RAX },
             (false, frame::Frame::Room(bytes)) => obj::Frame::Room { bytes, behind: head.code.len() as u8 },
             (false, _) => obj::Frame::None,
-        };
+        });
         let prologue = head.code.len() as u64;
         let d = self.obj.section(Section::Text);
         d.bytes.extend_from_slice(&head.code);
@@ -648,8 +658,8 @@ impl Gen<'_> {
         let s = &mut self.obj.symbols[symbol as usize];
         (s.section, s.offset, s.size) = (Some(Section::Text), start, size);
         self.place_blocks(symbol, start + prologue);
-        self.obj.frame_rows(TEXT, start, size as u32, rows);
-        Some(())
+        self.obj.frame_rows(TEXT, start, size as u32, &rows);
+        Some(rows)
     }
 
     /// Pieces of an operation's operands were used.

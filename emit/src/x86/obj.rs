@@ -161,7 +161,13 @@ impl Object {
         let d = self.section(s);
         d.align = d.align.max(align);
         let end = (d.bytes.len() as u64).next_multiple_of(align.max(1));
-        d.bytes.resize(end as usize, fill);
+        // What is usual is written at once, then taken back to its end.
+        if align <= 16 {
+            d.bytes.extend_from_slice(&[fill; 16]);
+            d.bytes.truncate(end as usize);
+        } else {
+            d.bytes.resize(end as usize, fill);
+        }
         end
     }
 
@@ -176,14 +182,38 @@ impl Object {
         ]);
     }
     /// Rows of a function at `start` of `.text`.
-    pub fn frame_rows(&mut self, text: u32, start: u64, len: u32, frame: Frame<'_>) {
+    pub fn frame_rows(&mut self, text: u32, start: u64, len: u32, rows: &Rows) {
         let d = self.section(Section::EhFrame);
-        let at = d.bytes.len() as u32;
-        let mut rows = [0u8; 32];
-        let mut n = 0;
+        let at = d.bytes.len();
+        let size = (rows.size() + 4).next_multiple_of(8);
+        let mut entry = [0u8; 64];
+        let words = [(0, size as u32 - 4), (4, at as u32 + 4), (12, len)];
+        for (at, word) in words {
+            entry[at..at + 4].copy_from_slice(&word.to_le_bytes());
+        }
+        entry[17..17 + rows.bytes.len()].copy_from_slice(&rows.bytes);
+        d.relocs.push(Reloc { at: at as u32 + 8, kind: RelocKind::Pc32, symbol: text, addend: start as i64 });
+        // All at once, then back to the end of what counts.
+        d.bytes.extend_from_slice(&entry);
+        d.bytes.truncate(at + size);
+    }
+}
+
+/// The unwinding rows of a function.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Rows {
+    bytes: [u8; 32],
+    n: u8,
+}
+
+impl Rows {
+    /// The rows behind a prologue.
+    pub fn of(frame: Frame<'_>) -> Rows {
+        let mut rows = Rows::default();
         let mut put = |b: &[u8]| {
-            rows[n..n + b.len()].copy_from_slice(b);
-            n += b.len();
+            let n = rows.n as usize;
+            rows.bytes[n..n + b.len()].copy_from_slice(b);
+            rows.n += b.len() as u8;
         };
         match frame {
             Frame::None => {}
@@ -199,15 +229,10 @@ impl Object {
                 }
             }
         }
-        let body = 4 + 4 + 4 + 1 + n;
-        let size = (body + 4).next_multiple_of(8) - 4;
-        d.bytes.extend_from_slice(&(size as u32).to_le_bytes());
-        d.bytes.extend_from_slice(&(at + 4).to_le_bytes());
-        d.relocs.push(Reloc { at: at + 8, kind: RelocKind::Pc32, symbol: text, addend: start as i64 });
-        d.bytes.extend_from_slice(&[0; 4]);
-        d.bytes.extend_from_slice(&len.to_le_bytes());
-        d.bytes.push(0);
-        d.bytes.extend_from_slice(&rows[..n]);
-        d.bytes.resize(at as usize + 4 + size, 0);
+        rows
+    }
+    /// Bytes of the entry behind its length.
+    fn size(&self) -> usize {
+        4 + 4 + 4 + 1 + self.n as usize
     }
 }

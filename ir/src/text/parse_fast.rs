@@ -561,6 +561,9 @@ impl Parser<'_> {
     /// Reads an operation the short way; false (and nothing read) if its format does not fit.
     #[inline]
     pub(crate) fn fast_format(&mut self, opcode: Opcode, row: &'static OpRow, text: &'static str, state: &mut OpState) -> Parse<bool> {
+        if cfg!(not(feature = "quick")) {
+            return Ok(false);
+        }
         let fast = match self.fast.get(opcode) {
             Some(&fast) => fast,
             None => self.fast.compile(opcode, row, text, &[]),

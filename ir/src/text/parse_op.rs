@@ -348,9 +348,7 @@ impl<'a> Parser<'a> {
                         self.m.blocks[f.block].region = f.region;
                         r.blocks.push(f.block);
                     }
-                    if cfg!(feature = "quick") {
-                        self.direct_ops(&mut r.ops)?;
-                    }
+                    self.direct_ops(&mut r.ops)?;
                     if matches!(self.token.tok, Tok::RBrace | Tok::Caret | Tok::Eof) {
                         continue;
                     }
@@ -901,12 +899,11 @@ impl<'a> Parser<'a> {
         let row = self.m.cx.registry.row(opcode);
         let read = match (older.and_then(|o| o.1), row.format) {
             (Some(parse), _) | (None, Format::Custom(parse, _)) => parse(self, state),
-            (None, Format::Asm(format)) if cfg!(feature = "quick") => match self.fast_format(opcode, row, format, state) {
+            (None, Format::Asm(format)) => match self.fast_format(opcode, row, format, state) {
                 Ok(true) => Ok(()),
                 Ok(false) => self.run_format(opcode, row, format, state),
                 Err(e) => Err(e),
             },
-            (None, Format::Asm(format)) => self.run_format(opcode, row, format, state),
             (None, Format::Generic) => {
                 return Err(self.error(
                     loc,

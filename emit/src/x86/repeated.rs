@@ -1,0 +1,139 @@
+//! Adaptors that are the same but for whom they are called by and whom they call: made once. Every function with a C
+//! interface has a wrapper, and most functions share their signature with others.
+
+use alloc::vec::Vec;
+
+use ir::Region;
+use ir::dialect::llvm as l;
+
+use super::enc::{Reloc, RelocKind};
+use super::obj::{Rows, Section};
+use super::{FORWARD, Gen, TEXT};
+
+/// Number of bodies that are remembered.
+const BODIES: usize = 256;
+/// Words of bodies, and bytes of code, that are kept before all is forgotten.
+const KEPT: usize = 1 << 16;
+/// Operations of a body that is worth a look.
+const OPS: usize = 256;
+
+/// What was made of a body.
+#[derive(Clone, Copy, Default)]
+struct Made {
+    /// Where the body begins, and its words; none where nothing is known.
+    body: (u32, u32),
+    /// Where its code begins, and its bytes.
+    code: (u32, u32),
+    /// Where in the code the called function's place is.
+    call: u32,
+    rows: Rows,
+}
+
+/// Bodies of adaptors, and their code.
+#[derive(Default)]
+pub struct Repeated {
+    /// The body that is looked at; empty if it is none to remember.
+    body: Vec<u32>,
+    slot: usize,
+    bodies: Vec<u32>,
+    code: Vec<u8>,
+    made: Vec<Made>,
+}
+
+impl Gen<'_> {
+    /// Puts a function like one that was made before into `.text`. `Some(false)`, with nothing done, if there is none.
+    pub(super) fn repeat(&mut self, region: Region, sig: usize, symbol: u32) -> Option<bool> {
+        self.repeated.body.clear();
+        if self.own_extend != 0 || self.own_pointer.is_some() {
+            return Some(false);
+        }
+        let Some(callee) = self.describe(region, sig) else {
+            self.repeated.body.clear();
+            return Some(false);
+        };
+        let r = &self.repeated;
+        let made = r.made.get(r.slot).copied().unwrap_or_default();
+        let (start, n) = made.body;
+        if n == 0 || r.bodies[start as usize..(start + n) as usize] != r.body {
+            return Some(false);
+        }
+        let at = self.obj.align(Section::Text, 16, 0x90);
+        let d = &mut self.obj.sections[Section::Text as usize];
+        d.bytes.extend_from_slice(&r.code[made.code.0 as usize..(made.code.0 + made.code.1) as usize]);
+        d.relocs.push(Reloc { at: at as u32 + made.call, kind: RelocKind::Plt32, symbol: callee, addend: -4 });
+        if d.bytes.len() > i32::MAX as usize {
+            return self.unsupported("more than 2 GiB of code");
+        }
+        self.obj.symbols[callee as usize].used = true;
+        let s = &mut self.obj.symbols[symbol as usize];
+        (s.section, s.offset, s.size) = (Some(Section::Text), at, made.code.1.into());
+        self.obj.frame_rows(TEXT, at, made.code.1, &made.rows);
+        Some(true)
+    }
+
+    /// Writes down all that the code of an adaptor depends on, but for the symbol of the function that it calls, which is
+    /// given back. None if it calls none, or there is more to it.
+    fn describe(&mut self, region: Region, sig: usize) -> Option<u32> {
+        let m = self.w.m;
+        let &[block] = m.region_blocks(region) else { return None };
+        let ops = m.block_ops(block);
+        let &first = ops.first().filter(|_| ops.len() <= OPS)?;
+        // Values are numbered from the first one of the function.
+        let base = m.block_args(block).next().map_or(m.op_record[first].results, |v| v.0);
+        let mut callee = None;
+        self.repeated.body.push(sig as u32);
+        for &op in ops {
+            let kind = m.kind(op);
+            let record = m.op_record[op];
+            let mut attrs = record.attrs.0;
+            match kind {
+                l::LOAD | l::EXTRACTVALUE | l::INSERTVALUE | l::MLIR_POISON | l::MLIR_UNDEF => {}
+                l::MLIR_CONSTANT | l::ALLOCA | l::STORE | l::RETURN => {}
+                l::CALL if callee.is_none() => {
+                    let call = self.callee(op)?;
+                    let (called, signature) = (call.symbol, call.sig);
+                    if self.functions[called as usize] == FORWARD {
+                        return None;
+                    }
+                    (callee, attrs) = (Some((called, signature)), signature as u32);
+                }
+                _ => return None,
+            }
+            let operands = m.operands(op);
+            let body = &mut self.repeated.body;
+            body.extend_from_slice(&[u32::from(kind.0) | (operands.len() as u32) << 16, attrs]);
+            if m.n_results(op) > 0 {
+                let r = m.result(op, 0);
+                body.extend_from_slice(&[m.ty(r).0, r.0.wrapping_sub(base)]);
+            }
+            body.extend(operands.iter().map(|v| v.0.wrapping_sub(base)));
+        }
+        let (called, signature) = callee?;
+        self.repeated.slot = (sig * 31 + signature * 7 + ops.len()) % BODIES;
+        Some(called)
+    }
+
+    /// Remembers the adaptor that was just put into `.text`, if its body was looked at.
+    pub(super) fn remember(&mut self, symbol: u32, rows: Rows) {
+        let r = &mut self.repeated;
+        if r.body.is_empty() {
+            return;
+        }
+        let &[Reloc { at, kind: RelocKind::Plt32, addend: -4, .. }] = &self.asm.relocs[..] else { return };
+        let (start, size) = (self.obj.symbols[symbol as usize].offset as usize, self.obj.symbols[symbol as usize].size as usize);
+        if r.bodies.len() + r.code.len() > KEPT || r.made.is_empty() {
+            r.bodies.clear();
+            r.code.clear();
+            r.made.clear();
+            r.made.resize(BODIES, Made::default());
+        }
+        r.made[r.slot] = Made {
+            body: (r.bodies.len() as u32, r.body.len() as u32),
+            code: (r.code.len() as u32, size as u32),
+            call: at + (size - self.asm.code.len()) as u32,
+            rows,
+        };
+        r.bodies.extend_from_slice(&r.body);
+        r.code.extend_from_slice(&self.obj.sections[Section::Text as usize].bytes[start..start + size]);
+    }
+}
