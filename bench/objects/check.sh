@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # check.sh LOWIR [ROUNDS]: programs built by lowir -o .o and by llc-22 give the same bits: functions of the LLVM dialect,
-# vectors, reductions, 100 signatures and 100 adaptors a round, each side by each compiler; and 100 signatures through the
+# vectors, reductions, switches, 100 signatures and 100 adaptors a round, each side by each compiler; and 100 signatures through the
 # C interface with programs of C. Needs mlir-translate-22, llc-22 and clang-22 with compiler-rt. Works in a directory of its own; the exit code is 1 if anything differs.
 set -u
 lowir=$(realpath "$1"); rounds=${2:-10}; here=$(realpath "$(dirname "$0")")
@@ -32,6 +32,15 @@ for seed in $(seq "$rounds"); do
     set -- $pair
     cc $v.c ${v}_caller.$1.o ${v}_callee.$2.o -o $v.x && timeout 60 ./$v.x > $v.$1$2
     cmp $v.00 $v.$1$2 || { echo "seed $seed: vectors, caller $1, callee $2"; bad=1; }
+  done
+
+  python3 "$here/switches.py" "$seed" "${FUNCS:-20}"
+  "$lowir" sw.mlir -o sw.o || bad=1
+  mlir-translate-22 --mlir-to-llvmir sw.mlir > sw.ll
+  cc -c sw.c -o sw.main.o && cc sw.main.o sw.o -o sw.x && timeout 60 ./sw.x > sw.1
+  for o in 0 2; do
+    llc-22 -O$o -filetype=obj --relocation-model=pic sw.ll -o sw.ref.o && cc sw.main.o sw.ref.o -o sw.y && timeout 60 ./sw.y > sw.2
+    cmp sw.1 sw.2 || { echo "seed $seed: switches at -O$o"; bad=1; }
   done
 
   python3 "$here/cinterface.py" "$seed" 100

@@ -593,3 +593,97 @@ fn lanes_without_number_are_refused() {
     assert_eq!(code, 1);
     assert!(err.contains("in.mlir:42:7: error: a module of this many lanes and members has no machine code yet [unsupported]"), "{err}");
 }
+
+#[test]
+fn switches_find_their_blocks() {
+    use std::collections::BTreeMap;
+    use std::fmt::Write;
+    // Dense ones with a hole, across zero, of one block, at both ends, sparse, and a few; every third block takes an argument.
+    let far = |k: i64| k.wrapping_mul(0x1234_5678_9ABC_DEF1);
+    let shapes: [(u32, Vec<i64>); 7] = [
+        (32, (-20..80).filter(|k| k % 7 != 0).collect()),
+        (32, (i64::from(i32::MIN)..i64::from(i32::MIN) + 9).chain(i64::from(i32::MAX) - 9..=i64::from(i32::MAX)).collect()),
+        (64, (0..40).chain(900..940).chain([i64::MIN, i64::MIN + 1, i64::MAX - 1, i64::MAX]).collect()),
+        (64, (1..60).map(far).collect()),
+        (8, (-128..128).collect()),
+        (24, (-9..0).chain([1000, 70000, -8_388_608, 8_388_607]).collect()),
+        (64, vec![5, -5]),
+    ];
+    let mut text = String::new();
+    let mut checks = Vec::new();
+    for (f, (w, keys)) in shapes.into_iter().enumerate() {
+        // Runs of four go to one block, and what is passed there is not always the same.
+        let of: BTreeMap<i64, i64> = keys.iter().map(|&k| (k, k.div_euclid(4).rem_euclid(12))).collect();
+        write!(text, "llvm.func @f{f}(%x: i64) -> i64 {{\n%y = llvm.mlir.constant(1000 : i64) : i64\n").unwrap();
+        writeln!(text, "%v = llvm.{}", if w == 64 { "bitcast %x : i64 to i64".into() } else { format!("trunc %x : i64 to i{w}") }).unwrap();
+        let passed = |k: i64| if k % 2 == 0 { "(%x : i64)" } else { "(%y : i64)" };
+        let case = |(&k, &b): (&i64, &i64)| format!("{k}: ^b{b}{}", if b % 3 == 0 { passed(k) } else { "" });
+        writeln!(text, "llvm.switch %v : i{w}, ^b0(%y : i64) [{}]", of.iter().rev().map(case).collect::<Vec<_>>().join(",\n")).unwrap();
+        for b in 0..12 {
+            let c = format!("%c{b} = llvm.mlir.constant({b} : i64) : i64");
+            let block = match b % 3 {
+                0 => format!("^b{b}(%a{b}: i64): {c} %r{b} = llvm.add %a{b}, %c{b} : i64 llvm.return %r{b} : i64\n"),
+                _ => format!("^b{b}: {c} llvm.return %c{b} : i64\n"),
+            };
+            text += &block;
+        }
+        text += "}\n";
+        let mut asked: Vec<i64> = keys.iter().flat_map(|&k| [k.wrapping_sub(1), k, k.wrapping_add(1), k.wrapping_add(1 << 32)]).collect();
+        asked.extend([0, i64::MIN, i64::MAX, far(99)]);
+        for x in asked {
+            let k = x << (64 - w) >> (64 - w);
+            let expected = match of.get(&k) {
+                Some(&b) if b % 3 == 0 => {
+                    if k % 2 == 0 {
+                        x.wrapping_add(b)
+                    } else {
+                        1000 + b
+                    }
+                }
+                Some(&b) => b,
+                None => 1000,
+            };
+            checks.push((f, x, expected));
+        }
+    }
+    // A few in memory, all of them as a program.
+    for (f, x, expected) in checks.iter().step_by(checks.len() / 12) {
+        assert_eq!(answer(&text, &format!("--entry f{f} {x}")), format!("{expected}\n"), "{f} {x}");
+    }
+    assert!(!object(text.as_bytes(), "--object-format=macho").is_empty());
+    let Some([clang]) = need("switches_find_their_blocks", ["clang"], 22) else { return };
+    let dir = folder("switches");
+    let mut c = String::from(
+        "int printf(const char *, ...);\nlong f0(long), f1(long), f2(long), f3(long), f4(long), f5(long), f6(long);\nint main(void) {\n",
+    );
+    for (f, x, expected) in &checks {
+        writeln!(c, "if (f{f}({x:#x}ul) != (long){expected:#x}ul) printf(\"f{f}({x})\\n\");").unwrap();
+    }
+    fs::write(dir.join("main.c"), c + "}\n").unwrap();
+    for format in ["", "--object-format=elf-sections"] {
+        fs::write(dir.join("own.o"), object(text.as_bytes(), format)).unwrap();
+        let x = dir.join("x");
+        must(Command::new(&clang).arg("-Wl,--fatal-warnings").arg(dir.join("main.c")).arg(dir.join("own.o")).arg("-o").arg(&x));
+        assert_eq!(String::from_utf8(must(&mut Command::new(&x))).unwrap(), "", "{format}");
+    }
+}
+
+#[test]
+fn tables_of_switches_are_as_large_as_their_cases() {
+    let of = |cases: Vec<i64>| {
+        let rows: Vec<String> = cases.iter().map(|k| format!("{k}: ^b{}(%x : i64)", k % 3)).collect();
+        let mut text = format!("llvm.func @f(%x: i64) -> i64 {{ llvm.switch %x : i64, ^b0(%x : i64) [{}]\n", rows.join(",\n"));
+        for b in 0..3 {
+            text += &format!(
+                "^b{b}(%y{b}: i64): %c{b} = llvm.mlir.constant({b} : i64) : i64 %r{b} = llvm.xor %y{b}, %c{b} : i64 llvm.return %r{b} : i64\n"
+            );
+        }
+        object((text + "}").as_bytes(), "").len()
+    };
+    // A word for each number of a dense range, four at most for a case, and otherwise about two comparisons for each.
+    let n = 20_000;
+    assert!((4 * n..5 * n).contains(&of((0..n as i64).collect())));
+    assert!(of((0..n as i64).map(|k| 4 * k + k % 3).collect()) < 17 * n);
+    assert!(of((0..n as i64).map(|k| 9 * k).collect()) < 22 * n);
+    assert!(of((0..n as i64).map(|k| k << 40).collect()) < 30 * n);
+}

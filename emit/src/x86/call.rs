@@ -444,10 +444,14 @@ impl Gen<'_> {
         let r = m.op_record[op];
         let all: u32 = m.successors(op).iter().map(|&b| m.blocks[b].n_args).sum();
         let before: u32 = m.successors(op)[..successor].iter().map(|&b| m.blocks[b].n_args).sum();
-        let first = r.operands + r.n_operands - all + before;
+        self.pass_to(m.successors(op)[successor], r.operands + r.n_operands - all + before);
+    }
+    /// The same where it is known at which place of the operand pool those for the block begin.
+    pub fn pass_to(&mut self, to: ir::Block, first: u32) {
+        let m = self.w.m;
         let mut list = core::mem::take(&mut self.moves);
         list.clear();
-        for (i, arg) in m.block_args(m.successors(op)[successor]).enumerate() {
+        for (i, arg) in m.block_args(to).enumerate() {
             let v = m.operand_pool[first as usize + i];
             let (to, n) = self.values[arg.0 as usize];
             let from = self.values[v.0 as usize].0;

@@ -354,6 +354,8 @@ pub struct Asm {
     pub relocs: Vec<Reloc>,
     labels: Vec<u32>,
     fixups: Vec<Fixup>,
+    /// Tables that will stand behind the code: their labels and those whose distances they hold.
+    tables: Vec<(Label, Vec<Label>)>,
 }
 
 /// The first bytes of an instruction, up to the SIB byte: seven at most.
@@ -396,6 +398,7 @@ impl Asm {
         self.relocs.clear();
         self.labels.clear();
         self.fixups.clear();
+        self.tables.clear();
     }
     /// Number of the next byte.
     pub fn at(&self) -> u32 {
@@ -558,6 +561,18 @@ impl Asm {
         self.fixups.push(Fixup { at: self.at(), label });
         self.imm32(0);
     }
+    /// The label of a table that will stand behind the code, with the distances of labels from its start.
+    pub fn table(&mut self, of: Vec<Label>) -> Label {
+        let label = self.label();
+        self.tables.push((label, of));
+        label
+    }
+    /// `lea reg, [label]`
+    pub fn address(&mut self, reg: Reg, label: Label) {
+        self.code.extend_from_slice(&[0x48 | reg.n() >> 3 << 2, 0x8D, (reg.n() & 7) << 3 | 5]);
+        self.fixups.push(Fixup { at: self.at(), label });
+        self.imm32(0);
+    }
     /// `call symbol`
     pub fn call(&mut self, symbol: u32) {
         self.code.push(0xE8);
@@ -568,8 +583,15 @@ impl Asm {
     pub fn patch(&mut self, at: u32, v: i32) {
         self.code[at as usize..at as usize + 4].copy_from_slice(&v.to_le_bytes());
     }
-    /// Fills in the branches; all labels that are jumped to must be bound.
+    /// Appends the tables and fills in the branches; all labels that are jumped to must be bound.
     pub fn resolve(&mut self) {
+        for (table, of) in core::mem::take(&mut self.tables) {
+            self.bind(table);
+            let start = self.at();
+            for label in of {
+                self.imm32(self.labels[label as usize].wrapping_sub(start) as i32);
+            }
+        }
         for f in core::mem::take(&mut self.fixups) {
             let to = self.labels[f.label as usize];
             debug_assert!(to != UNBOUND);

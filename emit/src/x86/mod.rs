@@ -41,6 +41,7 @@ pub mod repeated;
 pub mod select;
 pub mod simd;
 pub mod slots;
+pub mod switch;
 pub mod variadic;
 pub mod vector;
 pub mod x87;

@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use ir::dialect::llvm as l;
-use ir::{Op, Opcode, Sym, Value};
+use ir::{Op, Opcode, Value};
 
 use super::enc::{Reg, cc, form};
 use super::frame::{Class, Piece};
@@ -221,7 +221,7 @@ impl Gen<'_> {
     // Control flow.
 
     /// Jumps to a successor unless it follows.
-    fn go(&mut self, op: Op, successor: usize, place: usize) {
+    pub(super) fn go(&mut self, op: Op, successor: usize, place: usize) {
         let to = self.f.place[self.w.m.successors(op)[successor].0 as usize];
         if to as usize != place + 1 {
             self.asm.jump(None, to);
@@ -278,67 +278,6 @@ impl Gen<'_> {
                 self.pass(op, 1);
                 self.go(op, 1, place);
             }
-        }
-        Some(())
-    }
-
-    fn switch(&mut self, op: Op, place: usize) -> Option<()> {
-        let m = self.w.m;
-        let cx = self.w.cx;
-        let v = m.operand(op, 0);
-        let Class::Int(w) = self.class(v)? else { return None };
-        if self.pieces(v).len() != 1 {
-            return self.unsupported("`llvm.switch` on this type");
-        }
-        let cases = m.attr(op, Sym::CASE_VALUES).and_then(|a| match cx.attr_data(a) {
-            ir::AttrData::Dense { data, splat, .. } => Some((cx.bytes.get(data), splat)),
-            _ => None,
-        });
-        let n = m.successors(op).len() - 1;
-        let size = usize::from(w).div_ceil(8).next_power_of_two();
-        let p = self.piece(v);
-        let r = match w {
-            32 | 64 => self.read(Class::Int(w), p),
-            _ => {
-                let r = self.temp_from(Class::Int(w), p);
-                self.extend_reg(r, r, w, false, true);
-                r
-            }
-        };
-        let mut stubs: Vec<(u32, usize)> = Vec::new();
-        for i in 0..n {
-            let Some((bytes, splat)) = cases else { return self.unsupported("these case values") };
-            let at = if splat { 0 } else { i * size };
-            let mut word = [0u8; 8];
-            let Some(b) = bytes.get(at..at + size) else { return self.unsupported("these case values") };
-            word[..size].copy_from_slice(b);
-            let c = super::ra::masked(Class::Int(w), u64::from_le_bytes(word));
-            let c = if w == 32 { c as u32 as i32 as i64 } else { c as i64 };
-            match i32::try_from(c) {
-                Ok(c) => self.asm.alu_imm(7, w > 32, r, c),
-                Err(_) => {
-                    self.asm.mov_imm(super::ra::SCRATCH, c as u64, true);
-                    self.asm.rr(form::CMP_RM, true, r, super::ra::SCRATCH);
-                }
-            }
-            let label = if self.takes(op, i + 1) {
-                let label = self.asm.label();
-                stubs.push((label, i + 1));
-                label
-            } else {
-                self.f.place[m.successors(op)[i + 1].0 as usize]
-            };
-            self.asm.jump(Some(cc::E), label);
-        }
-        self.pass(op, 0);
-        match stubs.is_empty() {
-            true => self.go(op, 0, place),
-            false => self.go(op, 0, usize::MAX - 1),
-        }
-        for (label, s) in stubs {
-            self.asm.bind(label);
-            self.pass(op, s);
-            self.go(op, s, usize::MAX - 1);
         }
         Some(())
     }
