@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # check.sh LOWIR [ROUNDS]: programs built by lowir -o .o and by llc-22 give the same bits: functions of the LLVM dialect,
-# vectors, reductions, switches, 100 signatures and 100 adaptors a round, each side by each compiler; and 100 signatures through the
+# vectors, reductions, switches, jumps by address, 100 signatures and 100 adaptors a round, each side by each compiler; and 100 signatures through the
 # C interface with programs of C. Needs mlir-translate-22, llc-22 and clang-22 with compiler-rt. Works in a directory of its own; the exit code is 1 if anything differs.
 set -u
 lowir=$(realpath "$1"); rounds=${2:-10}; here=$(realpath "$(dirname "$0")")
@@ -35,12 +35,15 @@ for seed in $(seq "$rounds"); do
   done
 
   python3 "$here/switches.py" "$seed" "${FUNCS:-20}"
-  "$lowir" sw.mlir -o sw.o || bad=1
-  mlir-translate-22 --mlir-to-llvmir sw.mlir > sw.ll
-  cc -c sw.c -o sw.main.o && cc sw.main.o sw.o -o sw.x && timeout 60 ./sw.x > sw.1
-  for o in 0 2; do
-    llc-22 -O$o -filetype=obj --relocation-model=pic sw.ll -o sw.ref.o && cc sw.main.o sw.ref.o -o sw.y && timeout 60 ./sw.y > sw.2
-    cmp sw.1 sw.2 || { echo "seed $seed: switches at -O$o"; bad=1; }
+  python3 "$here/jumps.py" "$seed" "${FUNCS:-20}"
+  for j in sw ju; do
+    "$lowir" $j.mlir -o $j.o || bad=1
+    mlir-translate-22 --mlir-to-llvmir $j.mlir > $j.ll
+    cc -c $j.c -o $j.main.o && cc $j.main.o $j.o -o $j.x && timeout 60 ./$j.x > $j.1
+    for o in 0 2; do
+      llc-22 -O$o -filetype=obj --relocation-model=pic $j.ll -o $j.ref.o && cc $j.main.o $j.ref.o -o $j.y && timeout 60 ./$j.y > $j.2
+      cmp $j.1 $j.2 || { echo "seed $seed: $j.mlir at -O$o"; bad=1; }
+    done
   done
 
   python3 "$here/cinterface.py" "$seed" 100

@@ -687,3 +687,81 @@ fn tables_of_switches_are_as_large_as_their_cases() {
     assert!(of((0..n as i64).map(|k| 9 * k).collect()) < 22 * n);
     assert!(of((0..n as i64).map(|k| k << 40).collect()) < 30 * n);
 }
+
+#[test]
+fn jumps_by_address_pass_arguments() {
+    // Blocks that turn what they are passed, one of which a plain branch leads to as well.
+    let text = r#"
+      llvm.func @turn(%n: i64) -> i64 {
+        %even = llvm.blockaddress <function = @turn, tag = <id = 1>> : !llvm.ptr
+        %odd = llvm.blockaddress <function = @turn, tag = <id = 2>> : !llvm.ptr
+        %end = llvm.blockaddress <function = @turn, tag = <id = 3>> : !llvm.ptr
+        %zero = llvm.mlir.constant(0 : i64) : i64
+        %one = llvm.mlir.constant(1 : i64) : i64
+        %two = llvm.mlir.constant(2 : i64) : i64
+        llvm.br ^even(%one, %two, %n : i64, i64, i64)
+      ^even(%x: i64, %y: i64, %k: i64):
+        llvm.blocktag <id = 1>
+        %k1 = llvm.sub %k, %one : i64
+        %last = llvm.icmp "eq" %k1, %zero : i64
+        %to = llvm.select %last, %end, %odd : i1, !llvm.ptr
+        llvm.indirectbr %to : !llvm.ptr, [
+        ^odd(%y, %x, %k1 : i64, i64, i64),
+        ^end(%x : i64)
+        ]
+      ^odd(%u: i64, %v: i64, %l: i64):
+        llvm.blocktag <id = 2>
+        %s = llvm.add %u, %v : i64
+        %l1 = llvm.sub %l, %one : i64
+        %over = llvm.icmp "eq" %l1, %zero : i64
+        %back = llvm.select %over, %end, %even : i1, !llvm.ptr
+        llvm.indirectbr %back : !llvm.ptr, [
+        ^even(%v, %s, %l1 : i64, i64, i64),
+        ^odd(%v, %u, %k : i64, i64, i64),
+        ^end(%y : i64)
+        ]
+      ^end(%r: i64):
+        llvm.blocktag <id = 3>
+        %both = llvm.shl %r, %one : i64
+        llvm.return %both : i64
+      }
+      llvm.func @chain() -> i64 {
+        %a = llvm.blockaddress <function = @chain, tag = <id = 1>> : !llvm.ptr
+        %b = llvm.blockaddress <function = @chain, tag = <id = 2>> : !llvm.ptr
+        %c = llvm.blockaddress <function = @chain, tag = <id = 3>> : !llvm.ptr
+        %one = llvm.mlir.constant(1 : i64) : i64
+        %two = llvm.mlir.constant(2 : i64) : i64
+        llvm.indirectbr %a : !llvm.ptr, [^a(%one : i64)]
+      ^a(%d: i64):
+        llvm.blocktag <id = 1>
+        llvm.indirectbr %b : !llvm.ptr, [^a(%two : i64), ^b(%one, %d : i64, i64)]
+      ^b(%e: i64, %f: i64):
+        llvm.blocktag <id = 2>
+        %g = llvm.shl %f, %two : i64
+        %h = llvm.add %e, %g : i64
+        llvm.indirectbr %c : !llvm.ptr, [^b(%two, %d : i64, i64), ^c(%h : i64)]
+      ^c(%r: i64):
+        llvm.blocktag <id = 3>
+        llvm.return %r : i64
+      }
+    "#;
+    assert_eq!(answer(text, "--entry chain"), "5\n");
+    for n in 1..9 {
+        let (mut x, mut y, mut k) = (1, 2, n);
+        let expected = loop {
+            if k == 1 {
+                break x;
+            }
+            if k == 2 {
+                break y;
+            }
+            (x, y, k) = (x, x + y, k - 2);
+        };
+        assert_eq!(answer(text, &format!("--entry turn {n}")), format!("{}\n", 2 * expected), "{n}");
+    }
+    let twice = text.replace("^end(%x : i64)", "^end(%x : i64), ^end(%y : i64)");
+    let mut world = Memory::default();
+    world.files.insert("in.mlir".into(), twice.as_bytes().into());
+    assert_eq!(run("lowir in.mlir -o out.o", &mut world), 1);
+    assert!(world.err.contains("`llvm.indirectbr` that passes different things to one block has no machine code yet"), "{}", world.err);
+}

@@ -3,11 +3,14 @@
 
 use alloc::vec::Vec;
 
+use ir::dialect::llvm as l;
 use ir::{Op, Sym};
 
-use super::enc::{Reg, form};
-use super::frame::Class;
+use super::call::{Dst, Move};
+use super::enc::{Mem, Reg, form};
+use super::frame::{Class, Piece};
 use super::obj::{Binding, Section};
+use super::ra::{SCRATCH, XSCRATCH};
 use super::{Gen, Numbers};
 
 /// Blocks by their function's symbol and their tag.
@@ -21,6 +24,14 @@ pub struct Blocks {
     places: Numbers,
     /// Those of the function being made: the tag, and the place in its code.
     pub tags: Vec<(u32, u32)>,
+    /// Where jumps by address enter the block being made.
+    pub entry: u32,
+    /// Jumps by address in the function being made.
+    pub jumps: Vec<Op>,
+    /// Pieces of arguments of the blocks that those lead to: which slots they come in.
+    pub boxes: Numbers,
+    /// Those slots, once they are asked for, and the position of the last jump that wrote them.
+    slots: Vec<(i32, u32)>,
 }
 
 /// A block in tables.
@@ -74,15 +85,121 @@ impl Gen<'_> {
         }
     }
 
-    /// `llvm.indirectbr`
+    /// `llvm.indirectbr`: it does not know which block it leads to, so it leaves what it passes to any of them in slots that
+    /// nothing else uses, and the block that is entered takes its arguments out of those. No slot is read before the jump,
+    /// so the order does not matter.
     pub fn indirect_branch(&mut self, op: Op) -> Option<()> {
-        let m = self.w.m;
-        if m.successors(op).iter().any(|&b| m.blocks[b].n_args > 0) {
-            return self.unsupported("`llvm.indirectbr` to blocks with arguments");
-        }
-        let p = self.piece(m.operand(op, 0));
+        let p = self.piece(self.w.m.operand(op, 0));
         let r = self.read(Class::Int(64), p);
+        for (d, from) in self.passed(op)? {
+            let class = self.f.v[d as usize].class;
+            let i = self.blocks.boxes.get(&u128::from(d)).map_or(0, |&i| i as usize);
+            let at = self.mailbox(i, class);
+            // Arguments that share a slot are passed the same.
+            let last = core::mem::replace(&mut self.blocks.slots[i].1, self.f.pos);
+            if last != self.f.pos && from != Piece::Undef {
+                self.moves(&mut [Move { to: Dst::Mem(Mem::at(Reg::RBP, at)), from, class, extend: 0 }]);
+            }
+        }
         self.asm.rr(form::JMP_RM, false, Reg(0), r);
         Some(())
+    }
+    /// Pieces of the arguments of the blocks that a jump may lead to, and what it passes for each.
+    fn passed(&mut self, op: Op) -> Option<Vec<(u32, Piece)>> {
+        let m = self.w.m;
+        let mut list = Vec::new();
+        let mut seen = Numbers::default();
+        let mut first = 1;
+        for &b in m.successors(op) {
+            let n = m.blocks[b].n_args as usize;
+            let values = &m.operands(op)[first..first + n];
+            let before = seen.insert(b.0.into(), first as u32);
+            if before.is_some_and(|at| m.operands(op)[at as usize..at as usize + n] != *values) {
+                return self.unsupported("`llvm.indirectbr` that passes different things to one block");
+            }
+            first += n;
+            for (arg, &v) in m.block_args(b).zip(values) {
+                let pairs = self.pieces(arg).iter().zip(self.pieces(v)).filter(|_| before.is_none());
+                list.extend(pairs.filter_map(|(&d, &p)| match d {
+                    Piece::V(d) if self.f.v[d as usize].is_wanted() => Some((d, p)),
+                    _ => None,
+                }));
+            }
+        }
+        Some(list)
+    }
+    /// Gives the arguments of blocks that jumps by address lead to their slots. Those that every such jump passes the same
+    /// share one: in a loop around one jump most blocks are passed the same.
+    pub fn mailboxes(&mut self) -> Option<()> {
+        // Dropped: emptying what was large once takes as long again.
+        self.blocks.boxes = Numbers::default();
+        self.blocks.slots.clear();
+        let mut n = 0;
+        for op in core::mem::take(&mut self.blocks.jumps) {
+            self.w.at = op;
+            // Groups that differ already, or are passed different things here, are parted.
+            let mut groups = Numbers::default();
+            for (d, p) in self.passed(op)? {
+                let class = self.f.v[d as usize].class;
+                let (tag, bits) = match p {
+                    Piece::V(v) => (1u128, v.into()),
+                    Piece::C(c) => (2, c),
+                    Piece::Sym(s, at) => (3, u64::from(s) << 32 | u64::from(at as u32)),
+                    Piece::Frame(at) => (4, at as u64),
+                    Piece::K(k) => (5, k.into()),
+                    Piece::Undef => (6, 0),
+                };
+                let group = self.blocks.boxes.get(&u128::from(d)).map_or(0, |&i| u128::from(i) + 1);
+                let key = group << 80 | u128::from(class.is_float()) << 76 | u128::from(class.spill()) << 68 | tag << 64 | u128::from(bits);
+                let i = *groups.entry(key).or_insert(n);
+                n += u32::from(i == n);
+                self.blocks.boxes.insert(d.into(), i);
+            }
+        }
+        self.blocks.slots.resize(n as usize, (0, u32::MAX));
+        Some(())
+    }
+    fn mailbox(&mut self, i: usize, class: Class) -> i32 {
+        if self.blocks.slots[i].0 == 0 {
+            let n = u32::from(class.spill());
+            self.blocks.slots[i].0 = self.f.room(n, n);
+        }
+        self.blocks.slots[i].0
+    }
+    /// The start of a block: where jumps by address enter it, its arguments are taken out of their slots; all else goes
+    /// past that.
+    pub fn enter(&mut self, place: usize) {
+        let m = self.w.m;
+        let b = self.f.order[place];
+        let list: Vec<u32> = match self.blocks.boxes.is_empty() {
+            true => Vec::new(),
+            false => {
+                m.block_args(b).flat_map(|v| self.pieces(v)).filter_map(|&p| if let Piece::V(d) = p { Some(d) } else { None }).collect()
+            }
+        };
+        let own = |g: &Self, d: u32| g.blocks.boxes.get(&u128::from(d)).map(|&i| i as usize);
+        if list.iter().any(|&d| own(self, d).is_some()) {
+            let before = m.terminator(self.f.order[place - 1]);
+            if before.is_some_and(|t| m.kind(t) != l::INDIRECTBR && m.successors(t).contains(&b)) {
+                self.asm.jump(None, place as u32);
+            }
+            self.blocks.entry = self.asm.at();
+            for d in list {
+                let Some(i) = own(self, d) else { continue };
+                let x = self.f.v[d as usize];
+                let from = Mem::at(Reg::RBP, self.mailbox(i, x.class));
+                if x.home != Reg::NONE {
+                    self.load_frame(x.class, x.home, from);
+                    continue;
+                }
+                let t = if x.class.is_float() { XSCRATCH } else { SCRATCH };
+                self.load_frame(x.class, t, from);
+                let at = self.slot(d);
+                self.store_frame(x.class, t, at);
+            }
+        } else {
+            self.blocks.entry = self.asm.at();
+        }
+        self.asm.bind(place as u32);
     }
 }

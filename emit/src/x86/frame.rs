@@ -361,6 +361,9 @@ impl Gen<'_> {
         self.f.n_preds.resize(n, 0);
         for i in 0..n {
             let Some(t) = m.terminator(self.f.order[i]) else { continue };
+            if m.kind(t) == l::INDIRECTBR {
+                self.blocks.jumps.push(t);
+            }
             for s in m.successors(t) {
                 let to = self.f.place[s.0 as usize];
                 self.f.n_preds[to as usize] += 1;

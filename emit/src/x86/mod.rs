@@ -573,6 +573,7 @@ impl Gen<'_> {
         };
         self.own_sig = sig;
         self.blocks.tags.clear();
+        self.blocks.jumps.clear();
         self.own_extend = 0;
         if let Some(d) = results.and_then(|a| cx.array_items(a)).and_then(|l| l.first().copied()) {
             for (n, _) in cx.dict_entries(d) {

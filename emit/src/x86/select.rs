@@ -23,6 +23,7 @@ impl Gen<'_> {
         self.compare = None;
         self.address = None;
         let Some(&entry) = self.f.order.first() else { return Some(()) };
+        self.mailboxes()?;
         let args: Vec<Value> = m.block_args(entry).collect();
         self.entry(&args, sig);
         for i in 0..n {
@@ -47,7 +48,7 @@ impl Gen<'_> {
                     }
                 }
             }
-            self.asm.bind(i as u32);
+            self.enter(i);
             let ops = m.block_ops(b);
             for (k, &op) in ops.iter().enumerate() {
                 self.f.pos += 1;
@@ -196,8 +197,7 @@ impl Gen<'_> {
             l::BLOCKTAG => {
                 let tag = crate::ll::misc::tag_of(&self.w, op)?;
                 // It may stand behind other operations of its block.
-                let start = self.asm.place_of(place as u32);
-                self.blocks.tags.push((tag, start));
+                self.blocks.tags.push((tag, self.blocks.entry));
                 Some(())
             }
             l::RETURN => {
