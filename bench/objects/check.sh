@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
 # check.sh LOWIR [ROUNDS]: programs built by lowir -o .o and by llc-22 give the same bits: functions of the LLVM dialect,
-# vectors, reductions, switches, jumps by address, 100 signatures and 100 adaptors a round, each side by each compiler; and 100 signatures through the
-# C interface with programs of C. Needs mlir-translate-22, llc-22 and clang-22 with compiler-rt. Works in a directory of its own; the exit code is 1 if anything differs.
+# vectors, reductions, switches, jumps by address, thread-local variables, 100 signatures and 100 adaptors a round, each side by
+# each compiler; and 100 signatures through the C interface with programs of C. Needs mlir-translate-22, llc-22 and clang-22
+# with compiler-rt. Works in a directory of its own; the exit code is 1 if anything differs.
 set -u
 lowir=$(realpath "$1"); rounds=${2:-10}; here=$(realpath "$(dirname "$0")")
 dir=$(mktemp -d); trap 'rm -rf "$dir"' EXIT; cd "$dir" || exit 1
-cc() { clang-22 --rtlib=compiler-rt -w -O1 "$@" -lm -Wl,--fatal-warnings; }
+cc() { clang-22 -pthread --rtlib=compiler-rt -w -O1 "$@" -lm -Wl,--fatal-warnings; }
 bad=0
 python3 "$here/atomics.py"
 "$lowir" atom.mlir -o atom.o && mlir-translate-22 --mlir-to-llvmir atom.mlir | llc-22 -O0 -filetype=obj --relocation-model=pic - -o atom.ref.o
@@ -36,7 +37,8 @@ for seed in $(seq "$rounds"); do
 
   python3 "$here/switches.py" "$seed" "${FUNCS:-20}"
   python3 "$here/jumps.py" "$seed" "${FUNCS:-20}"
-  for j in sw ju; do
+  python3 "$here/threads.py" "$seed" "${FUNCS:-20}"
+  for j in sw ju th; do
     "$lowir" $j.mlir -o $j.o || bad=1
     mlir-translate-22 --mlir-to-llvmir $j.mlir > $j.ll
     cc -c $j.c -o $j.main.o && cc $j.main.o $j.o -o $j.x && timeout 60 ./$j.x > $j.1

@@ -75,6 +75,9 @@ fn fits(o: &Object) -> Result<(), String> {
         if s.name.1 > 0 {
             text(o, s)?;
         }
+        if s.thread {
+            return Err(format!("the thread-local variable '{}' has no place in an object of sections", o.name(s).escape_ascii()));
+        }
         if s.binding == Binding::Weak {
             return Err(format!("the weak symbol '{}' has no place in an object of sections", o.name(s).escape_ascii()));
         }
@@ -82,8 +85,9 @@ fn fits(o: &Object) -> Result<(), String> {
             return Err(format!("the visibility of '{}' has no place in an object of sections", o.name(s).escape_ascii()));
         }
     }
-    if o.bss > MAX_ZEROS {
-        return Err(format!("variables of {} zeros are too large for an object of sections", o.bss));
+    let zeros = o.sections[Section::Bss as usize].zeros;
+    if zeros > MAX_ZEROS {
+        return Err(format!("variables of {zeros} zeros are too large for an object of sections"));
     }
     let far = |r: &Reloc| i32::try_from(r.addend).is_err();
     if o.sections.iter().any(|d| d.relocs.iter().any(far)) {
@@ -192,6 +196,7 @@ fn link(o: &Object, pieces: &[Piece], from: &Piece, r: &Reloc, file: &mut Artifa
         RelocKind::Pc32 => 2,
         RelocKind::Plt32 => 4,
         RelocKind::GotPcRel => 9,
+        RelocKind::TlsGd => 19,
     };
     let addend = i32::try_from(addend).map_err(|e| e.to_string())?;
     let at = u64::from(r.at) - from.start;

@@ -373,6 +373,9 @@ fn run_object(object: emit::x86::obj::Object, e: &Entry, wish: &Wish<'_>) -> Res
     };
     let second = second.map_err(|()| drive::rendered(&m.cx, source, &diags))?;
     let objects = [object, second];
+    if objects[0].symbols.iter().any(|s| s.thread && (s.used || s.section.is_some())) {
+        return Err("thread-local variables have no place in memory yet; write an object and link it".into());
+    }
     let image = Image::new(&objects).map_err(|n| format!("'{n}' is defined twice"))?;
     let loaded = machine::load(&image, &wish.libraries)?;
     for at in image.constructors() {

@@ -765,3 +765,117 @@ fn jumps_by_address_pass_arguments() {
     assert_eq!(run("lowir in.mlir -o out.o", &mut world), 1);
     assert!(world.err.contains("`llvm.indirectbr` that passes different things to one block has no machine code yet"), "{}", world.err);
 }
+
+#[test]
+fn threads_have_variables_of_their_own() {
+    let text = r#"
+      llvm.mlir.global external thread_local @number(40 : i32) {addr_space = 0 : i32} : i32
+      llvm.mlir.global internal thread_local @count(0 : i64) {addr_space = 0 : i32, alignment = 64 : i64} : i64
+      llvm.mlir.global internal thread_local constant @list(dense<[1, 2, 3, 4]> : tensor<4xi16>) {addr_space = 0 : i32} : !llvm.array<4 x i16>
+      llvm.mlir.global external hidden thread_local @text("abc") {addr_space = 0 : i32}
+      llvm.mlir.global external thread_local @theirs() {addr_space = 0 : i32} : f64
+      llvm.mlir.global internal @plain(7 : i64) {addr_space = 0 : i32} : i64
+      llvm.func @step(%x: i64, %y: f64) -> f64 {
+        %one = llvm.mlir.constant(1 : i64) : i64
+        %limit = llvm.mlir.constant(3 : i64) : i64
+        %c = llvm.mlir.addressof @count : !llvm.ptr
+        %p = llvm.mlir.addressof @plain : !llvm.ptr
+        %unused = llvm.mlir.addressof @number : !llvm.ptr
+        llvm.br ^next(%y, %x : f64, i64)
+      ^next(%z: f64, %i: i64):
+        %ca = "llvm.intr.threadlocal.address"(%c) : (!llvm.ptr) -> !llvm.ptr
+        %old = llvm.load %ca : !llvm.ptr -> i64
+        %new = llvm.add %old, %one : i64
+        llvm.store %new, %c : i64, !llvm.ptr
+        %l = llvm.mlir.addressof @list : !llvm.ptr
+        %le = llvm.getelementptr %l[0, %i] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.array<4 x i16>
+        %e = llvm.load %le : !llvm.ptr -> i16
+        %n = llvm.mlir.addressof @number : !llvm.ptr
+        %nv = llvm.load %n : !llvm.ptr -> i32
+        %ew = llvm.sext %e : i16 to i32
+        %sum = llvm.add %nv, %ew : i32
+        llvm.store %sum, %n : i32, !llvm.ptr
+        %t = llvm.mlir.addressof @text : !llvm.ptr
+        %t2 = llvm.getelementptr %t[2] : (!llvm.ptr) -> !llvm.ptr, i8
+        %b = llvm.load %t2 : !llvm.ptr -> i8
+        %bf = llvm.uitofp %b : i8 to f64
+        %o = llvm.mlir.addressof @theirs : !llvm.ptr
+        %of = llvm.load %o : !llvm.ptr -> f64
+        %s1 = llvm.fadd %z, %bf : f64
+        %s2 = llvm.fadd %s1, %of : f64
+        %pv = llvm.load %p : !llvm.ptr -> i64
+        %pf = llvm.sitofp %pv : i64 to f64
+        %s3 = llvm.fadd %s2, %pf : f64
+        %j = llvm.add %i, %one : i64
+        %more = llvm.icmp "ule" %j, %limit : i64
+        llvm.cond_br %more, ^next(%s3, %j : f64, i64), ^done
+      ^done:
+        %all = llvm.load %c : !llvm.ptr -> i64
+        %allf = llvm.sitofp %all : i64 to f64
+        %r = llvm.fmul %s3, %allf : f64
+        llvm.return %r : f64
+      }
+    "#;
+    let c = r#"
+      #include <pthread.h>
+      #include <stdio.h>
+      double step(long, double);
+      extern _Thread_local int number;
+      _Thread_local double theirs = 0.5;
+      static void *thread(void *k) {
+        double all = 0;
+        theirs += (long)k;
+        for (int i = 0; i < 1000; i++) all += step(i % 4, i) + number;
+        number += (long)k;
+        return (void *)(long)(all + number);
+      }
+      int main(void) {
+        pthread_t t[4];
+        long sum[4];
+        for (long i = 0; i < 4; i++) pthread_create(&t[i], 0, thread, (void *)i);
+        for (long i = 0; i < 4; i++) pthread_join(t[i], (void **)&sum[i]);
+        printf("%ld %ld %ld %ld %d\n", sum[0], sum[1], sum[2], sum[3], number);
+      }
+    "#;
+    for (format, complaint) in [
+        ("--object-format=macho", "thread-local variables have no place in Mach-O yet"),
+        ("--object-format=elf-sections", "the thread-local variable 'number' has no place in an object of sections"),
+    ] {
+        let mut world = Memory::default();
+        world.files.insert("in.mlir".into(), text.as_bytes().into());
+        assert_eq!(run(&format!("lowir in.mlir -o out.o {format}"), &mut world), 1);
+        assert!(world.err.contains(complaint), "{}", world.err);
+    }
+    assert!(answer(text, "--entry step 0 1.0").contains("thread-local variables have no place in memory yet"));
+    let constant = "
+        llvm.mlir.global internal thread_local @a(1 : i32) : i32
+        llvm.mlir.global internal @b() : !llvm.ptr { %0 = llvm.mlir.addressof @a : !llvm.ptr llvm.return %0 : !llvm.ptr }
+    ";
+    let mut world = Memory::default();
+    world.files.insert("in.mlir".into(), constant.as_bytes().into());
+    assert_eq!(run("lowir in.mlir -o out.o", &mut world), 1);
+    assert!(world.err.contains("in.mlir:3:") && world.err.contains("the value of this variable has no machine code yet"), "{}", world.err);
+    let Some([clang, translate, llc]) = need("threads_have_variables_of_their_own", ["clang", "mlir-translate", "llc"], 22) else { return };
+    let dir = folder("threads");
+    let (own, theirs, x, so) = (dir.join("own.o"), dir.join("theirs.o"), dir.join("x"), dir.join("libown.so"));
+    fs::write(dir.join("main.c"), c).unwrap();
+    fs::write(dir.join("in.mlir"), text).unwrap();
+    fs::write(&own, object(text.as_bytes(), "")).unwrap();
+    must(Command::new(translate).arg("--mlir-to-llvmir").arg(dir.join("in.mlir")).arg("-o").arg(dir.join("in.ll")));
+    must(Command::new(llc).args(["-O2", "-filetype=obj", "--relocation-model=pic"]).arg(dir.join("in.ll")).arg("-o").arg(&theirs));
+    let build = |flags: &[&str], from: &std::path::Path, to: &std::path::Path| {
+        must(Command::new(&clang).args(["-pthread", "-fPIC", "-Wl,--fatal-warnings"]).args(flags).arg(from).arg("-o").arg(to));
+    };
+    let main = format!("{}", dir.join("main.c").display());
+    build(&[&main], &theirs, &x);
+    let expected = must(&mut Command::new(&x));
+    for linker in ["-fuse-ld=bfd", "-fuse-ld=lld"] {
+        for kind in ["-pie", "-no-pie", "-static"] {
+            build(&[linker, kind, &main], &own, &x);
+            assert_eq!(must(&mut Command::new(&x)), expected, "{linker} {kind}");
+        }
+        build(&[linker, "-shared"], &own, &so);
+        build(&[linker, &main], &so, &x);
+        assert_eq!(must(Command::new(&x).env("LD_LIBRARY_PATH", &dir)), expected, "{linker}, shared");
+    }
+}

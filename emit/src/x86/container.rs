@@ -22,6 +22,9 @@ impl Container for MachO {
         if o.symbols.iter().any(|s| s.visibility == 3) {
             return Err("protected symbols have no place in Mach-O".to_string());
         }
+        if o.symbols.iter().any(|s| s.thread) {
+            return Err("thread-local variables have no place in Mach-O yet".to_string());
+        }
         let distance = |r: &Reloc| r.kind == RelocKind::Pc32;
         if [Section::Data, Section::RoData, Section::RelRo].iter().any(|&d| o.sections[d as usize].relocs.iter().any(distance)) {
             return Err("distances between variables have no place in Mach-O yet".to_string());
@@ -39,7 +42,7 @@ fn write(o: &Object, out: &mut Vec<u8>) -> object::write::Result<()> {
     let mut place = |file: &mut File<'_>, s: Section, id: SectionId| {
         let d = &o.sections[s as usize];
         match s {
-            Section::Bss => file.append_section_bss(id, o.bss, d.align),
+            Section::Bss => file.append_section_bss(id, d.zeros, d.align),
             _ => file.append_section_data(id, &d.bytes, d.align),
         };
         ids[s as usize] = Some(id);
@@ -51,7 +54,8 @@ fn write(o: &Object, out: &mut Vec<u8>) -> object::write::Result<()> {
         (Section::RelRo, StandardSection::ReadOnlyDataWithRel),
         (Section::Bss, StandardSection::UninitializedData),
     ] {
-        let empty = o.sections[s as usize].bytes.is_empty() && (s != Section::Bss || o.bss == 0) && s != Section::Text;
+        let d = &o.sections[s as usize];
+        let empty = d.bytes.len() as u64 + d.zeros == 0 && s != Section::Text;
         if !empty {
             let id = file.section_id(standard);
             place(&mut file, s, id);
@@ -103,6 +107,7 @@ fn write(o: &Object, out: &mut Vec<u8>) -> object::write::Result<()> {
             let (kind, encoding, size) = match r.kind {
                 RelocKind::Abs64 => (RelocationKind::Absolute, RelocationEncoding::Generic, 64),
                 RelocKind::Pc32 => (RelocationKind::Relative, RelocationEncoding::Generic, 32),
+                RelocKind::TlsGd => continue,
                 RelocKind::Plt32 => (RelocationKind::PltRelative, RelocationEncoding::X86Branch, 32),
                 RelocKind::GotPcRel => (RelocationKind::GotRelative, RelocationEncoding::Generic, 32),
             };

@@ -103,9 +103,10 @@ impl Gen<'_> {
         if self.obj.symbols[symbol as usize].section.is_none() {
             return Some(());
         }
-        if self.w.flag(op, Sym::THREAD_LOCAL) || m.attr(op, Sym::SECTION).is_some() {
-            return self.unsupported("a thread-local variable or one with a section of its own");
+        if m.attr(op, Sym::SECTION).is_some() {
+            return self.unsupported("a variable with a section of its own");
         }
+        let thread = self.obj.symbols[symbol as usize].thread;
         let region = m.op_regions(op).first().copied().filter(|&r| !m.region_blocks(r).is_empty());
         let value = match (m.attr(op, Sym::VALUE), region) {
             (Some(a), _) => match self.w.attr_constant(a, ty) {
@@ -128,11 +129,13 @@ impl Gen<'_> {
         let zero = self.w.ks.is_zero(value) || self.w.ks.is_undef(value);
         let constant = self.w.flag(op, Sym::CONSTANT);
         let (section, offset) = if zero && !constant {
-            let at = self.obj.bss.next_multiple_of(align);
+            let section = if thread { Section::TBss } else { Section::Bss };
+            self.obj.align(section, align, 0);
+            let d = self.obj.section(section);
+            let at = d.zeros.next_multiple_of(align);
             // What is empty has an address of its own as well.
-            self.obj.bss = at + size.max(1);
-            self.obj.align(Section::Bss, align, 0);
-            (Section::Bss, at)
+            d.zeros = at + size.max(1);
+            (section, at)
         } else {
             let mut bytes = Vec::new();
             let mut relocs = Vec::new();
@@ -143,6 +146,7 @@ impl Gen<'_> {
             // The loader has nothing to do with distances.
             let fixed = relocs.iter().all(|r: &Reloc| r.kind == RelocKind::Pc32);
             let section = match (constant, fixed) {
+                _ if thread => Section::TData,
                 (true, true) => Section::RoData,
                 (true, false) => Section::RelRo,
                 _ => Section::Data,
@@ -281,7 +285,11 @@ impl Gen<'_> {
         let depth = depth.checked_sub(1)?;
         let cx = self.w.cx;
         match self.w.ks.get(k) {
-            Const::Global { name, .. } => Some((Some(name), 0)),
+            // An address that each thread has its own of is no constant.
+            Const::Global { name, .. } => {
+                let s = self.symbol(name)?;
+                (!self.obj.symbols[s as usize].thread).then_some((Some(name), 0))
+            }
             Const::Zero(_) => Some((None, 0)),
             Const::Int { bits, .. } => Some((None, bits as i64)),
             Const::Expr { op: ExprOp::PtrToInt | ExprOp::IntToPtr | ExprOp::Bitcast | ExprOp::AddrSpaceCast, a, .. } => {

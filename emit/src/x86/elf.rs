@@ -21,6 +21,8 @@ const SECTIONS: [(&str, u32, u64); N_SECTIONS] = [
     // SHT_X86_64_UNWIND, as clang and gcc write it.
     (".eh_frame", 0x7000_0001, 2),
     (".bss", 8, 3),
+    (".tdata", 1, 0x403),
+    (".tbss", 8, 0x403),
 ];
 
 struct Header {
@@ -57,15 +59,12 @@ impl Container for Elf {
         let mut index = [0u16; N_SECTIONS];
         for (i, &(text, kind, flags)) in SECTIONS.iter().enumerate() {
             let d = &o.sections[i];
-            let bss = i == Section::Bss as usize;
-            let size = if bss { o.bss } else { d.bytes.len() as u64 };
+            let size = d.bytes.len() as u64 + d.zeros;
             if size == 0 && i != Section::Text as usize {
                 continue;
             }
             let offset = pad(out, start, d.align);
-            if !bss {
-                out.extend_from_slice(&d.bytes);
-            }
+            out.extend_from_slice(&d.bytes);
             index[i] = headers.len() as u16;
             headers.push(Header { name: name(text), kind, flags, offset, size, link: 0, info: 0, align: d.align, entry: 0 });
         }
@@ -107,6 +106,7 @@ impl Container for Elf {
                 };
                 // A nameless symbol is that of its section.
                 let kind = match (s.section, at) {
+                    _ if s.thread => 6,
                     (None, _) => 0,
                     (_, 0) => 3,
                     _ if s.function => 2,
@@ -139,6 +139,7 @@ impl Container for Elf {
                     RelocKind::Pc32 => 2,
                     RelocKind::Plt32 => 4,
                     RelocKind::GotPcRel => 9,
+                    RelocKind::TlsGd => 19,
                 };
                 let mut row = [0u8; 24];
                 row[..8].copy_from_slice(&u64::from(r.at).to_le_bytes());

@@ -319,6 +319,8 @@ pub enum RelocKind {
     Plt32,
     /// 4 bytes: the entry of the global offset table, relative to the place.
     GotPcRel,
+    /// 4 bytes: what finds a thread's own variable, relative to the place.
+    TlsGd,
 }
 
 /// A place to be filled in by the linker.

@@ -471,7 +471,8 @@ impl Gen<'_> {
         {
             self.f.use_piece(Piece::V(h), block);
         }
-        if may_call(m, op, self.vectors) {
+        // What is left of addresses of symbols are thread-local variables.
+        if k == l::MLIR_ADDRESSOF || may_call(m, op, self.vectors) {
             let pos = self.f.pos;
             self.f.calls.push(pos);
             self.f.needs_frame = true;
@@ -516,8 +517,12 @@ impl Gen<'_> {
             l::MLIR_ADDRESSOF => {
                 let name = m.attr(op, Sym::GLOBAL_NAME).and_then(|a| self.w.cx.flat_symbol(a))?;
                 let s = self.called(name)?;
+                if self.obj.symbols[s as usize].thread {
+                    return Some(None);
+                }
                 self.set_pieces(m.result(op, 0), &[Piece::Sym(s, 0)]);
             }
+            l::INTR_THREADLOCAL_ADDRESS => self.values[m.result(op, 0).0 as usize] = self.values[m.operand(op, 0).0 as usize],
             l::INSERTVALUE => {
                 let (c, e) = (m.operand(op, 0), m.operand(op, 1));
                 let (at, _) = self.part(op, m.ty(c), m.ty(e))?;

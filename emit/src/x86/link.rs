@@ -1,5 +1,5 @@
 //! Objects placed in memory: one image of several objects, code first, then the tables for what is elsewhere, then data.
-//! Bytes only: whoever gives the memory makes it executable and knows the addresses of names.
+//! Variables that each thread has its own of have no place there. Bytes only: whoever gives the memory makes it executable and knows the addresses of names.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -73,7 +73,7 @@ impl<'a> Image<'a> {
             let d = &objects[k].sections[i];
             *at = at.next_multiple_of(d.align.max(1));
             starts[k][i] = *at;
-            *at += if i == Section::Bss as usize { objects[k].bss } else { d.bytes.len() as u64 };
+            *at += d.bytes.len() as u64 + d.zeros;
         };
         for k in 0..objects.len() {
             put(&mut at, k, Section::Text as usize);
@@ -114,9 +114,7 @@ impl<'a> Image<'a> {
         for (k, o) in self.objects.iter().enumerate() {
             for (i, d) in o.sections.iter().enumerate() {
                 let start = self.starts[k][i] as usize;
-                if i != Section::Bss as usize {
-                    out[start..start + d.bytes.len()].copy_from_slice(&d.bytes);
-                }
+                out[start..start + d.bytes.len()].copy_from_slice(&d.bytes);
                 d.relocs.iter().for_each(|r| used[self.names[k][r.symbol as usize] as usize] = true);
             }
         }

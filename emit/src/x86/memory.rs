@@ -6,7 +6,7 @@ use ir::dialect::llvm as l;
 use ir::{Op, Sym, Type, TypeData, Value};
 
 use super::Gen;
-use super::enc::{Base, Mem, Reg, form};
+use super::enc::{Base, Mem, Reg, Reloc, RelocKind, form};
 use super::frame::{Class, Piece};
 use super::ra::{SCRATCH, masked};
 
@@ -407,6 +407,21 @@ impl Gen<'_> {
             self.asm.alu_imm(4, true, t, -(align as i32));
         }
         self.give(r, t);
+        Some(())
+    }
+    /// The address of a thread's own variable: in any module, wherever that is loaded. Linkers know these instructions by
+    /// their bytes and put in shorter ones where they know more. Source: "ELF Handling For Thread-Local Storage", 4.3.
+    pub fn thread_address(&mut self, op: Op) -> Option<()> {
+        let m = self.w.m;
+        let symbol = m.attr(op, Sym::GLOBAL_NAME).and_then(|a| self.w.cx.flat_symbol(a)).and_then(|n| self.symbol(n))?;
+        self.obj.symbols[symbol as usize].used = true;
+        self.spill_all();
+        // data16 lea rdi, [rip + symbol@tlsgd]; data16 data16 rex.w call __tls_get_addr
+        self.asm.code.extend_from_slice(&[0x66, 0x48, 0x8D, 0x3D]);
+        self.asm.relocs.push(Reloc { at: self.asm.at(), kind: RelocKind::TlsGd, symbol, addend: -4 });
+        self.asm.code.extend_from_slice(&[0, 0, 0, 0, 0x66, 0x66, 0x48]);
+        self.library("__tls_get_addr", &[]);
+        self.result_in(m.result(op, 0), Reg::RAX);
         Some(())
     }
 }

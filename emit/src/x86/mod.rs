@@ -455,7 +455,7 @@ impl Gen<'_> {
         let cx = self.w.cx;
         let mut function = m.kind(op) == l::FUNC;
         let (mut name, mut ty, mut visibility, mut value, mut plain) = (None, NO_FUNCTION, 0, false, true);
-        let (mut params, mut elsewhere) = (None, false);
+        let (mut params, mut elsewhere, mut thread) = (None, false, false);
         let (mut binding, mut external) = (Some(Binding::Global), true);
         for (key, a) in cx.dict_entries(m.op_record[op].attrs) {
             match key {
@@ -483,6 +483,7 @@ impl Gen<'_> {
                 Sym::VISIBILITY => visibility = self.w.enum_attr(op, Sym::VISIBILITY).unwrap_or(0),
                 Sym::SYM_VISIBILITY => {}
                 Sym::VALUE => value = true,
+                Sym::THREAD_LOCAL => thread = true,
                 Sym::CCONV if is_c(self.w.enum_attr(op, Sym::CCONV)) => {}
                 Sym::ARG_ATTRS => (params, plain) = (Some(a), false),
                 _ => plain = false,
@@ -521,7 +522,7 @@ impl Gen<'_> {
             return None;
         };
         let s = &mut self.obj.symbols[n as usize];
-        s.function = function;
+        (s.function, s.thread) = (function, thread);
         s.visibility = [0, 2, 3].get(visibility as usize).copied().unwrap_or(0);
         s.binding = binding;
         if defined {

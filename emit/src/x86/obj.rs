@@ -26,10 +26,14 @@ pub enum Section {
     EhFrame,
     /// Variables that start as zeros; has no bytes.
     Bss,
+    /// Variables of which each thread has its own.
+    TData,
+    /// Those of them that start as zeros.
+    TBss,
 }
 
 /// Number of sections.
-pub const N_SECTIONS: usize = 8;
+pub const N_SECTIONS: usize = 10;
 
 /// How a symbol is seen by the linker.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -55,6 +59,8 @@ pub struct Symbol {
     pub size: u64,
     /// Whether it is a function.
     pub function: bool,
+    /// Whether each thread has its own.
+    pub thread: bool,
     /// Who sees it.
     pub binding: Binding,
     /// ELF's number: 0 default, 2 hidden, 3 protected.
@@ -70,6 +76,8 @@ pub struct SectionData {
     pub bytes: Vec<u8>,
     /// Their relocations.
     pub relocs: Vec<Reloc>,
+    /// Bytes of zeros behind them that are not in the file; only sections without other bytes have some.
+    pub zeros: u64,
     /// Alignment in bytes.
     pub align: u64,
 }
@@ -105,8 +113,6 @@ pub enum Frame<'a> {
 pub struct Object {
     /// By [`Section`].
     pub sections: [SectionData; N_SECTIONS],
-    /// Bytes of `.bss`.
-    pub bss: u64,
     /// Symbols.
     pub symbols: Vec<Symbol>,
     /// Names of symbols.
@@ -121,7 +127,7 @@ impl Default for Object {
         }
         sections[Section::Text as usize].align = 16;
         sections[Section::EhFrame as usize].align = 8;
-        Object { sections, bss: 0, symbols: Vec::new(), names: Vec::new() }
+        Object { sections, symbols: Vec::new(), names: Vec::new() }
     }
 }
 
@@ -146,6 +152,7 @@ impl Object {
             offset: 0,
             size: 0,
             function: false,
+            thread: false,
             binding: Binding::Global,
             visibility: 0,
             used: false,

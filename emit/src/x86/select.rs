@@ -104,13 +104,15 @@ impl Gen<'_> {
             | l::MLIR_NONE
             | l::MLIR_UNDEF
             | l::MLIR_POISON
-            | l::MLIR_ADDRESSOF
+            | l::INTR_THREADLOCAL_ADDRESS
             | l::INTR_IS_CONSTANT
             | l::BLOCKADDRESS
             | l::INSERTVALUE
             | l::EXTRACTVALUE
             | l::FREEZE => return Some(()),
-            l::TRUNC | l::PTRTOINT | l::INTTOPTR | l::BITCAST | l::ADDRSPACECAST | l::GETELEMENTPTR if !self.is_fresh(op) => {
+            l::MLIR_ADDRESSOF | l::TRUNC | l::PTRTOINT | l::INTTOPTR | l::BITCAST | l::ADDRSPACECAST | l::GETELEMENTPTR
+                if !self.is_fresh(op) =>
+            {
                 return Some(());
             }
             _ => {}
@@ -185,6 +187,7 @@ impl Gen<'_> {
             l::FENCE => self.fence(op),
             l::ALLOCA => self.alloca(op),
             l::GETELEMENTPTR => self.gep(op),
+            l::MLIR_ADDRESSOF => self.thread_address(op),
             l::CALL => self.call(op),
             l::BR => {
                 self.pass(op, 0);
@@ -390,6 +393,7 @@ pub(super) fn is_pure(k: Opcode) -> bool {
             | l::FPTOUI
             | l::SELECT
             | l::GETELEMENTPTR
+            | l::MLIR_ADDRESSOF
             | l::TRUNC
             | l::PTRTOINT
             | l::ADDRSPACECAST
