@@ -118,12 +118,13 @@ impl Gen<'_> {
                 return self.unsupported("`llvm.indirectbr` that passes different things to one block");
             }
             first += n;
-            for (arg, &v) in m.block_args(b).zip(values) {
-                let pairs = self.pieces(arg).iter().zip(self.pieces(v)).filter(|_| before.is_none());
-                list.extend(pairs.filter_map(|(&d, &p)| match d {
-                    Piece::V(d) if self.f.v[d as usize].is_wanted() => Some((d, p)),
-                    _ => None,
-                }));
+            for (arg, &v) in m.block_args(b).zip(values).filter(|_| before.is_none()) {
+                for (&d, &p) in self.pieces(arg).iter().zip(self.pieces(v)) {
+                    match d {
+                        Piece::V(d) if self.f.v[d as usize].is_wanted() => list.push((d, p)),
+                        _ => {}
+                    }
+                }
             }
         }
         Some(list)
@@ -151,8 +152,11 @@ impl Gen<'_> {
                 };
                 let group = self.blocks.boxes.get(&u128::from(d)).map_or(0, |&i| u128::from(i) + 1);
                 let key = group << 80 | u128::from(class.is_float()) << 76 | u128::from(class.spill()) << 68 | tag << 64 | u128::from(bits);
-                let i = *groups.entry(key).or_insert(n);
-                n += u32::from(i == n);
+                let i = groups.get(&key).map_or(n, |&i| i);
+                if i == n {
+                    groups.insert(key, n);
+                    n += 1;
+                }
                 self.blocks.boxes.insert(d.into(), i);
             }
         }
@@ -171,23 +175,22 @@ impl Gen<'_> {
     pub fn enter(&mut self, place: usize) {
         let m = self.w.m;
         let b = self.f.order[place];
-        let list: Vec<u32> = match self.blocks.boxes.is_empty() {
-            true => Vec::new(),
-            false => {
-                m.block_args(b).flat_map(|v| self.pieces(v)).filter_map(|&p| if let Piece::V(d) = p { Some(d) } else { None }).collect()
-            }
-        };
-        let own = |g: &Self, d: u32| g.blocks.boxes.get(&u128::from(d)).map(|&i| i as usize);
-        if list.iter().any(|&d| own(self, d).is_some()) {
-            let before = m.terminator(self.f.order[place - 1]);
-            if before.is_some_and(|t| m.kind(t) != l::INDIRECTBR && m.successors(t).contains(&b)) {
-                self.asm.jump(None, place as u32);
-            }
-            self.blocks.entry = self.asm.at();
-            for d in list {
-                let Some(i) = own(self, d) else { continue };
+        self.blocks.entry = self.asm.at();
+        let (mut first, any) = (true, !self.blocks.boxes.is_empty());
+        for v in m.block_args(b).filter(|_| any) {
+            let (start, n) = self.values[v.0 as usize];
+            for k in start..start + n {
+                let Piece::V(d) = self.f.pieces[k as usize] else { continue };
+                let Some(&i) = self.blocks.boxes.get(&u128::from(d)) else { continue };
+                if core::mem::take(&mut first) {
+                    let before = m.terminator(self.f.order[place - 1]);
+                    if before.is_some_and(|t| m.kind(t) != l::INDIRECTBR && m.successors(t).contains(&b)) {
+                        self.asm.jump(None, place as u32);
+                    }
+                    self.blocks.entry = self.asm.at();
+                }
                 let x = self.f.v[d as usize];
-                let from = Mem::at(Reg::RBP, self.mailbox(i, x.class));
+                let from = Mem::at(Reg::RBP, self.mailbox(i as usize, x.class));
                 if x.home != Reg::NONE {
                     self.load_frame(x.class, x.home, from);
                     continue;
@@ -197,8 +200,6 @@ impl Gen<'_> {
                 let at = self.slot(d);
                 self.store_frame(x.class, t, at);
             }
-        } else {
-            self.blocks.entry = self.asm.at();
         }
         self.asm.bind(place as u32);
     }
