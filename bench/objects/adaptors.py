@@ -15,13 +15,17 @@ RET = ['i1', 'i8', 'i16', 'i32', 'i64', 'i64', '!llvm.ptr', 'f32', 'f64', 'f64',
 def result_type():
     if R.random() < 0.5:
         return R.choice(['', 'i64', 'f32', 'i1'])
-    fields = [R.choice(RET) for _ in range(R.choice([1, 2, 2, 2, 3, 3, 4, 6, 9]))]
+    fields = [R.choice(RET) for _ in range(R.choice([1, 2, 2, 2, 3, 3, 4, 6, 9][:4 if few else 9]))]
     return f'!llvm.struct<({", ".join(bare(x) for x in fields)})>'
 def fields_of(t):
     return t[len('!llvm.struct<('):-2].split(', ') if t.startswith('!llvm.struct') else None
+# Every third file has few shapes, so that many functions are almost the same.
+few = seed % 3 == 0
+if few:
+    RET = ['i64', '!llvm.ptr']
 for f in range(n):
-    T2 = T if f % 4 == 0 else T[:10]
-    own = [R.choice(T2[1:] + ['p', 'p', 'p']) for _ in range(R.randrange(1, 10))]
+    T2 = ['i64', 'i64', '!llvm.ptr'] if few else T if f % 4 == 0 else T[:10]
+    own = [R.choice(T2[1:] + ['p', 'p', 'p']) for _ in range(R.randrange(1, 3 if few else 10))]
     own[R.randrange(len(own))] = 'p'
     body, values, k = [], [], 0
     args = []
@@ -31,7 +35,7 @@ for f in range(n):
             values.append((f'%a{i}', t))
     for i, t in enumerate(own):
         if t == 'p':
-            fields = [R.choice([x for x in T2 if x != 'f16']) for _ in range(R.randrange(1, 9))]
+            fields = [R.choice([x for x in T2 if x != 'f16']) for _ in range(R.randrange(1, 3 if few else 9))]
             s = f'!llvm.struct<({", ".join(bare(x) for x in fields)}, array<2 x i64>)>'
             body.append(f'  %s{i} = llvm.load %a{i} : !llvm.ptr -> {s}')
             for j, x in enumerate(fields):
@@ -43,7 +47,7 @@ for f in range(n):
     R.shuffle(values)
     own_words = R.random() < 0.7
     words = [v for v in values if v[1] in ('i64', '!llvm.ptr') and not (own_words and '_' in v[0])]
-    values = values[:R.randrange(1, 16)]
+    values = values[:R.randrange(1, 4 if few else 16)]
     # Numbers, and structs of words in memory of the function's own: a third of all has those.
     for k in range(R.choice([0, 0, 0, 0, 1, 2, 3])):
         body.append('  %one = llvm.mlir.constant(1 : i64) : i64' if k == 0 else f'  %wide{k} = llvm.mlir.constant(1 : i128) : i128')
