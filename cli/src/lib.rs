@@ -46,6 +46,9 @@ pub mod run;
 #[cfg(all(not(feature = "std"), feature = "capi", unix, panic = "abort"))]
 mod runtime;
 pub mod session;
+#[cfg(feature = "threads")]
+#[cfg_attr(not(all(feature = "fast", feature = "objects")), allow(dead_code, irrefutable_let_patterns))]
+mod threads;
 pub mod translate;
 
 pub use job::{Options, compile};

@@ -14,6 +14,8 @@ use ir::text::print_parts::PartPrinter;
 use ir::verify::PartVerifier;
 
 use crate::parts::{FLUSH, Job, Way, World};
+#[cfg(feature = "threads")]
+use crate::threads::{Done, Road};
 
 /// The text, and where it goes.
 struct Text {
@@ -53,6 +55,26 @@ impl Text {
 
 /// Lowers a text and prints the LLVM dialect; the times that lowering and printing took. `None` as of [`Job::run`].
 pub fn lowered(job: &Job<'_>, printing: &PrintOptions, world: &mut dyn World) -> Option<(Pieces, [Duration; 2])> {
+    #[cfg(feature = "threads")]
+    if job.options.threads > 1 {
+        if let Some(done) = lowered_on_threads(job, printing, world) {
+            return Some(done);
+        }
+        world.abandon();
+    }
+    lowered_alone(job, printing, world)
+}
+
+/// The same on threads. `None` also where there is nothing to share.
+#[cfg(feature = "threads")]
+pub fn lowered_on_threads(job: &Job<'_>, printing: &PrintOptions, world: &mut dyn World) -> Option<(Pieces, [Duration; 2])> {
+    let Done { road: Road::Mlir(printer), keeps, .. } = crate::threads::run(job, Some(printing), world)? else { return None };
+    let t0 = world.now();
+    let text = Text { printer: *printer, keeps, last_line: true }.end(true, world)?;
+    Some((text, [Duration::ZERO, world.now() - t0]))
+}
+
+fn lowered_alone(job: &Job<'_>, printing: &PrintOptions, world: &mut dyn World) -> Option<(Pieces, [Duration; 2])> {
     let (mut m, mut way, mut times) = (Module::new(), Way::default(), [Duration::ZERO; 2]);
     let mut text = Text::new(printing, job.source.text.len().saturating_mul(6), world)?;
     let mut part = |m: &mut Module| -> Option<()> {

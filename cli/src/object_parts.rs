@@ -9,9 +9,10 @@ use emit::x86::obj::Object;
 use ir::Module;
 use ir::diag::Diags;
 use ir::text::parse_parts::{PartOptions, parse_in_parts};
-use ir::verify::PartVerifier;
 
-use crate::parts::{Job, World};
+use crate::parts::{Job, Way, World};
+#[cfg(feature = "threads")]
+use crate::threads::{Done, Road};
 
 /// Whether to try it in parts: not if the text is short, or is none.
 pub fn is_long(job: &Job<'_>) -> bool {
@@ -21,33 +22,46 @@ pub fn is_long(job: &Job<'_>) -> bool {
 
 /// Makes an object of a text, with the times that lowering and making code took. `None` says nothing.
 pub fn object(job: &Job<'_>, world: &mut dyn World) -> Option<(Object, [Duration; 2])> {
-    let (options, source) = (job.options, job.source);
-    let (mut m, mut diags, mut times) = (Module::new(), Diags::default(), [Duration::ZERO; 2]);
-    let (mut verifier, mut check) = (PartVerifier::default(), lower::parts::PartCheck::default());
-    let (mut state, mut writer): (_, Option<ObjectWriter>) = (lower::PartState::default(), None);
+    #[cfg(feature = "threads")]
+    if job.options.threads > 1
+        && let Some(done) = object_on_threads(job, world)
+    {
+        return Some(done);
+    }
+    let (mut m, mut way, mut times) = (Module::new(), Way::default(), [Duration::ZERO; 2]);
+    let mut writer: Option<ObjectWriter> = None;
     let mut part = |m: &mut Module| -> Option<()> {
-        if !verifier.verify(m) {
-            return None;
-        }
-        check.fits(m, &options.lower, writer.is_none())?;
-        let t0 = world.now();
+        let t0 = way.verify(job, m, world)?;
         if writer.is_none() {
-            writer = ObjectWriter::new(m, source.text.len() / 2, &mut diags);
+            writer = begin(m, job.source.text.len() / 2);
         }
         let w = writer.as_mut()?;
-        let first = lower::parts::first_symbol(m);
-        let asked = crate::engine::request_c_wrappers(m, options, &mut diags);
-        if !asked || !lower::lower_part(m, &options.lower, &mut state, &mut diags) || !lower::is_lowered(m) {
-            return None;
-        }
-        let t1 = world.now();
-        let n_declared = lower::parts::n_declared(m, first).filter(|_| diags.list.is_empty())?;
-        w.part(m, source, n_declared, &mut diags)?;
+        let (n_declared, t1) = way.lower(job, m, world)?;
+        write(w, job, m, n_declared)?;
         times = [times[0] + (t1 - t0), times[1] + (world.now() - t1)];
-        diags.list.is_empty().then_some(())
+        Some(())
     };
-    let parts = PartOptions { size: options.part_size, late_aliases: true };
-    let read = parse_in_parts(&mut m, source, job.parse, parts, &mut |m, _| part(m).is_some());
-    let object = writer.filter(|_| read && verifier.finish(&m))?.finish()?;
+    let parts = PartOptions { size: job.options.part_size, late_aliases: true };
+    let read = parse_in_parts(&mut m, job.source, job.parse, parts, &mut |m, _| part(m).is_some());
+    let object = writer.filter(|_| read && way.verifier.finish(&m))?.finish()?;
     Some((object, times))
+}
+
+/// The same on threads. `None` also where there is nothing to share.
+#[cfg(feature = "threads")]
+pub fn object_on_threads(job: &Job<'_>, world: &mut dyn World) -> Option<(Object, [Duration; 2])> {
+    let Done { road: Road::Object(writer), .. } = crate::threads::run(job, None, world)? else { return None };
+    let t0 = world.now();
+    Some((writer.finish()?, [Duration::ZERO, world.now() - t0]))
+}
+
+/// Begins an object of about so many bytes of code.
+pub(crate) fn begin(m: &Module, capacity: usize) -> Option<ObjectWriter> {
+    let mut diags = Diags::default();
+    ObjectWriter::new(m, capacity, &mut diags).filter(|_| diags.list.is_empty())
+}
+/// Makes code of a lowered part.
+pub(crate) fn write(writer: &mut ObjectWriter, job: &Job<'_>, m: &Module, n_declared: usize) -> Option<()> {
+    let mut diags = Diags::default();
+    writer.part(m, job.source, n_declared, &mut diags).filter(|_| diags.list.is_empty())
 }

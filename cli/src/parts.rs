@@ -2,29 +2,19 @@
 //! read at a time (by several threads, if asked), or from a module that was read before. `lower::parts` says which modules
 //! go this way; of any other, and of anything to report, nothing is said here, and the caller takes the module as a whole.
 
-#[cfg(feature = "threads")]
-use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
-#[cfg(feature = "threads")]
-use core::cell::Cell;
-#[cfg(feature = "threads")]
-use core::sync::atomic::{AtomicUsize, Ordering};
 use core::time::Duration;
-#[cfg(feature = "threads")]
-use std::sync::Mutex;
 
-#[cfg(feature = "threads")]
-use emit::PartText;
 use emit::{PartWriter, Pieces, Put};
 use ir::Module;
 use ir::diag::{Diags, Source};
 use ir::text::parse::ParseOptions;
-#[cfg(feature = "threads")]
-use ir::text::parse_parts::parse_pieces;
 use ir::text::parse_parts::{PartOptions, parse_in_parts};
 use ir::verify::PartVerifier;
 
 use crate::job::Options;
+#[cfg(feature = "threads")]
+use crate::threads::{Done, Road};
 
 /// Bytes of text an operation takes, at most, where a module is worth taking apart.
 pub(crate) const BYTES_PER_OP: usize = 50;
@@ -153,64 +143,17 @@ impl Job<'_> {
         Some((text, [times[0], times[1] + (world.now() - t0)]))
     }
 
-    fn writer(&self, m: &Module, capacity: usize) -> Option<PartWriter> {
+    pub(crate) fn writer(&self, m: &Module, capacity: usize) -> Option<PartWriter> {
         let mut diags = Diags::default();
         PartWriter::new(m, self.source, self.llvm(), capacity, &mut diags).filter(|_| diags.list.is_empty())
     }
 
-    /// The same on threads: each takes the next piece of the text that none took, a run of functions, when it is done with
-    /// the one before. All read the head of the module. The first thread puts the texts together in their order, as they
-    /// come. `None` as of [`Job::run`], and where there is nothing to share.
+    /// The same on threads. `None` as of [`Job::run`], and where there is nothing to share.
     #[cfg(feature = "threads")]
+    #[cfg_attr(not(any(feature = "fast", feature = "objects")), allow(irrefutable_let_patterns))]
     pub fn run_on_threads(&self, world: &mut dyn World) -> Option<(Pieces, [Duration; 2])> {
-        let pieces = split(self.source.text, self.options.part_size.saturating_mul(BYTES_PER_OP), self.options.threads)?;
-        let shared = Shared { job: self, pieces: &pieces, next: AtomicUsize::new(0), rooms: Mutex::default() };
-        let (send, receive) = std::sync::mpsc::channel();
-        let (mut m, mut diags, mut join) = (Module::new(), Diags::default(), Join::default());
-        let (way, others) = std::thread::scope(|scope| {
-            let running: Vec<_> = (1..self.options.threads.min(pieces.len()))
-                .map(|_| {
-                    let (shared, send) = (&shared, send.clone());
-                    scope.spawn(move || {
-                        let mut m = Module::new();
-                        let way = shared.pieces(&mut m, &mut InMemory, &mut |_, _, piece, _| match piece {
-                            Some(piece) => send.send(piece).ok(),
-                            None => Some(()),
-                        })?;
-                        Some((m, way))
-                    })
-                })
-                .collect();
-            // Without a sender of its own the receiver sees that all others have ended.
-            drop(send);
-            let way = shared.pieces(&mut m, world, &mut |m, n_declared, piece, world| {
-                join.begin(self, m, n_declared, world)?;
-                join.waiting.extend(piece);
-                join.waiting.extend(receive.try_iter());
-                join.join(m, &shared, world)
-            });
-            let joined = way.is_some()
-                && loop {
-                    match receive.recv() {
-                        Ok(piece) => join.waiting.extend([piece]),
-                        Err(_) => break join.next == pieces.len(),
-                    }
-                    if join.join(&mut m, &shared, world).is_none() {
-                        break false;
-                    }
-                };
-            if !joined {
-                shared.stop();
-            }
-            (way.filter(|_| joined), running.into_iter().map(|t| t.join().ok().flatten()).collect::<Option<Vec<_>>>())
-        });
-        let (way, t0) = (way?, world.now());
-        let mut told = ir::verify::Told::default();
-        way.verifier.tell(&m, &mut told);
-        for (other, way) in others? {
-            way.verifier.tell(&other, &mut told);
-        }
-        let writer = join.writer.filter(|_| told.is_right())?;
+        let Done { road: Road::Ll(writer), m, .. } = crate::threads::run(self, None, world)? else { return None };
+        let (t0, mut diags) = (world.now(), Diags::default());
         let text = writer.finish(&m, self.source, &mut diags, &mut |at, text| world.put(at, text)).filter(|_| diags.list.is_empty())?;
         Some((text, [Duration::ZERO, world.now() - t0]))
     }
@@ -241,136 +184,17 @@ impl Way {
         let n_declared = lower::parts::n_declared(m, first).filter(|_| lowered && diags.list.is_empty())?;
         Some((n_declared, world.now()))
     }
-    fn write(&mut self, job: &Job<'_>, m: &Module, n_declared: usize, writer: &mut PartWriter, put: Option<&mut Put<'_>>) -> Option<()> {
+    pub(crate) fn write(
+        &mut self,
+        job: &Job<'_>,
+        m: &Module,
+        n_declared: usize,
+        writer: &mut PartWriter,
+        put: Option<&mut Put<'_>>,
+    ) -> Option<()> {
         let mut diags = Diags::default();
         writer.part(m, job.source, n_declared, &mut diags, put).filter(|_| diags.list.is_empty())
     }
-}
-
-/// What threads that do one job have in common.
-#[cfg(feature = "threads")]
-struct Shared<'a> {
-    job: &'a Job<'a>,
-    /// The runs of functions: from each byte to the next; the last ends with the text.
-    pieces: &'a [usize],
-    /// The next one to take.
-    next: AtomicUsize,
-    /// Room to write in.
-    rooms: Mutex<Vec<Vec<u8>>>,
-}
-
-/// Takes the text of a piece, if one was read, by its number; the module is lowered and has so many declarations.
-#[cfg(feature = "threads")]
-type Deliver<'a> = dyn FnMut(&mut Module, usize, Option<(usize, PartText)>, &mut dyn World) -> Option<()> + 'a;
-
-#[cfg(feature = "threads")]
-impl Shared<'_> {
-    /// Leaves nothing to take.
-    fn stop(&self) {
-        self.next.store(usize::MAX / 2, Ordering::Relaxed);
-    }
-
-    /// Takes pieces until there are no more. `None` stops the others too.
-    fn pieces(&self, m: &mut Module, world: &mut dyn World, deliver: &mut Deliver<'_>) -> Option<Way> {
-        let (job, text) = (self.job, self.job.source.text.len());
-        // A part is a whole piece. Two threads would not see that they define an alias each.
-        let parts = PartOptions { size: usize::MAX, late_aliases: false };
-        let (mut way, mut writer, taken) = (Way::default(), None, Cell::new(None));
-        let mut part = |m: &mut Module| -> Option<()> {
-            way.verify(job, m, world)?;
-            if writer.is_none() {
-                writer = Some(job.writer(m, FLUSH)?);
-            }
-            let w = writer.as_mut()?;
-            w.know(m, way.verifier.called().iter().copied());
-            let (n_declared, _) = way.lower(job, m, world)?;
-            way.write(job, m, n_declared, w, None)?;
-            let piece = match taken.take() {
-                Some(n) => Some((n, w.take(self.rooms.lock().ok()?.pop().unwrap_or_default())?)),
-                None => None,
-            };
-            deliver(m, n_declared, piece, world)
-        };
-        let mut next = || {
-            let n = self.next.fetch_add(1, Ordering::Relaxed);
-            let from = *self.pieces.get(n)?;
-            taken.set(Some(n));
-            Some((from, self.pieces.get(n + 1).copied().unwrap_or(text)))
-        };
-        let read = parse_pieces(m, job.source, self.pieces[0], job.parse, parts, &mut next, &mut |m, _| part(m).is_some());
-        if !read {
-            self.stop();
-        }
-        read.then_some(way)
-    }
-}
-
-/// Texts of pieces, put one behind the other.
-#[cfg(feature = "threads")]
-#[derive(Default)]
-struct Join {
-    writer: Option<PartWriter>,
-    keeps: bool,
-    /// The piece to come next, and those that came before it was their turn.
-    next: usize,
-    waiting: BTreeMap<usize, PartText>,
-}
-
-#[cfg(feature = "threads")]
-impl Join {
-    /// Writes what stands before all functions, once.
-    fn begin(&mut self, job: &Job<'_>, m: &Module, n_declared: usize, world: &mut dyn World) -> Option<()> {
-        if self.writer.is_none() {
-            self.keeps = !world.put(None, b"");
-            let mut writer = job.writer(m, if self.keeps { job.source.text.len().saturating_mul(4) } else { 0 })?;
-            let mut diags = Diags::default();
-            let mut put = |at: Option<u64>, text: &[u8]| world.put(at, text);
-            let put: Option<&mut Put<'_>> = if self.keeps { None } else { Some(&mut put) };
-            writer.head(m, job.source, n_declared, &mut diags, put).filter(|_| diags.list.is_empty())?;
-            self.writer = Some(writer);
-        }
-        Some(())
-    }
-    /// Puts down those whose turn it is.
-    fn join(&mut self, m: &mut Module, shared: &Shared<'_>, world: &mut dyn World) -> Option<()> {
-        while let Some(piece) = self.waiting.remove(&self.next) {
-            self.next += 1;
-            let mut put = |at: Option<u64>, text: &[u8]| world.put(at, text);
-            let room = self.writer.as_mut()?.join(m, piece, if self.keeps { None } else { Some(&mut put) })?;
-            shared.rooms.lock().ok()?.push(room);
-        }
-        Some(())
-    }
-}
-
-/// Where to cut a module into runs of functions of about so many bytes, at least one for each thread. A line that begins
-/// with a function is between two tokens, as no token goes over the end of a line; whether it is also between two
-/// operations of the module shows when the text is read. `None` if there is nothing to cut, or much stands before the
-/// first function: each thread reads that.
-#[cfg(feature = "threads")]
-fn split(text: &str, size: usize, threads: usize) -> Option<Vec<usize>> {
-    let function = |from: usize| -> Option<usize> {
-        let mut at = from;
-        loop {
-            at += text.get(at..)?.find("\n")? + 1;
-            if text.get(at..)?.trim_start_matches([' ', '\t']).starts_with("func.func ") {
-                return Some(at);
-            }
-        }
-    };
-    let head = if text.starts_with("func.func ") { 0 } else { function(0)? };
-    let body = text.len() - head;
-    if head > body / threads {
-        return None;
-    }
-    let size = size.min(body / threads);
-    let next = |&at: &usize| {
-        // The next cut is looked for between two bytes of any character: that one is not the end of a line.
-        let from = (at + size..text.len()).find(|&i| text.is_char_boundary(i))?;
-        function(from)
-    };
-    let pieces: Vec<usize> = core::iter::successors(Some(head), next).collect();
-    (pieces.len() > 1).then_some(pieces)
 }
 
 /// Lowers and writes a module that was read before in parts. `None` leaves the module as it was, to be lowered as a whole.

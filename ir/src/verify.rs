@@ -37,7 +37,7 @@ pub use verify_op::type_text;
 #[cfg(feature = "processors")]
 pub(crate) use verify_op::verify_that;
 #[cfg(feature = "verify")]
-pub use verify_parts::{PartVerifier, Told};
+pub use verify_parts::{PartVerifier, agree};
 
 /// Verifies the whole module. Reports each wrong operation once, and stops when the sink is full. The module is
 /// mutable only because type rules of rows intern the types that they compute.

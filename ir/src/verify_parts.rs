@@ -12,7 +12,7 @@ use crate::dialect::llvm_verify_symbol::has_subprogram;
 use crate::dialect::{func, llvm, memref};
 use crate::id::{Op, Sym, Type};
 use crate::module::Module;
-use crate::store::FxBuild;
+use crate::store::{FxBuild, List};
 use crate::ty::TypeData;
 
 /// Verifies parts of one module, which have one context and whose operations are functions and globals of memory.
@@ -41,23 +41,44 @@ const GLOBAL: usize = 1;
 const LLVM_FUNCTION: usize = 2;
 const LLVM_GLOBAL: usize = 3;
 
-/// Types of operands and of results, by their numbers in [`Told::types`].
-type Numbers = (Vec<u32>, Vec<u32>);
-
-/// What several verifiers know of functions, each of other parts of one module.
-#[derive(Default)]
-pub struct Told {
-    types: HashMap<String, u32, FxBuild>,
-    functions: HashMap<String, Numbers, FxBuild>,
-    calls: Vec<(String, Numbers)>,
-    twice: bool,
-}
-
-impl Told {
-    /// Whether no function is there twice and all calls are right.
-    pub fn is_right(&self) -> bool {
-        !self.twice && self.calls.iter().all(|c| self.functions.get(&c.0) == Some(&c.1))
+/// Whether no function is there twice and all calls are right in what several verifiers saw, each of other parts of one
+/// module, with a context of its own; their modules are any parts.
+pub fn agree(all: &[(&Module, &PartVerifier)]) -> bool {
+    let mut functions: HashMap<&str, (usize, Type), FxBuild> = HashMap::default();
+    for (who, (m, verifier)) in all.iter().enumerate() {
+        for (i, &ty) in verifier.symbols[FUNCTION].iter().enumerate().filter(|f| f.1.is_some()) {
+            if functions.insert(m.cx.str(Sym(i as u32)), (who, ty)).is_some() {
+                return false;
+            }
+        }
     }
+    // Types of all contexts have one number each, when it is asked for.
+    let (mut texts, mut known): (HashMap<String, u32, FxBuild>, _) = (HashMap::default(), alloc::vec![Vec::new(); all.len()]);
+    let mut number = |who: usize, ty: Type| -> u32 {
+        let known = &mut known[who];
+        known.resize(known.len().max(ty.0 as usize + 1), u32::MAX);
+        if known[ty.0 as usize] == u32::MAX {
+            let next = texts.len() as u32;
+            known[ty.0 as usize] = *texts.entry(type_text(all[who].0, ty)).or_insert(next);
+        }
+        known[ty.0 as usize]
+    };
+    all.iter().enumerate().all(|(who, (_, verifier))| {
+        let mut rest = &verifier.types[..];
+        verifier.calls.iter().all(|&(_, name, n_operands, n_results)| {
+            let (operands, after) = rest.split_at(n_operands as usize);
+            let (results, after) = after.split_at(n_results as usize);
+            rest = after;
+            let Some(&(other, ty)) = functions.get(all[who].0.cx.str(name)) else { return false };
+            let cx = &all[other].0.cx;
+            let TypeData::Function { inputs, results: given } = cx.type_data(ty) else { return false };
+            let mut same = |list: List, own: &[Type]| {
+                list.len as usize == own.len()
+                    && cx.types_in(list).zip(own).all(|(a, &b)| if other == who { a == b } else { number(other, a) == number(who, b) })
+            };
+            same(inputs, operands) && same(given, results)
+        })
+    })
 }
 
 impl PartVerifier {
@@ -99,34 +120,6 @@ impl PartVerifier {
             takes(m, self.of(what, name), operands.iter().copied(), results.iter().copied())
         });
         right && self.taken.iter().all(|&name| self.of(LLVM_FUNCTION, name).is_some())
-    }
-
-    /// Adds what is defined and called here to what others tell, who have contexts of their own; `m` is any part.
-    pub fn tell(&self, m: &Module, all: &mut Told) {
-        let mut known: Vec<u32> = Vec::new();
-        let mut number = |ty: Type| -> u32 {
-            known.resize(known.len().max(ty.0 as usize + 1), u32::MAX);
-            if known[ty.0 as usize] == u32::MAX {
-                let next = all.types.len() as u32;
-                known[ty.0 as usize] = *all.types.entry(type_text(m, ty)).or_insert(next);
-            }
-            known[ty.0 as usize]
-        };
-        for (i, &ty) in self.symbols[FUNCTION].iter().enumerate().filter(|f| f.1.is_some()) {
-            let TypeData::Function { inputs, results } = m.cx.type_data(ty) else { continue };
-            let signature = (m.cx.types_in(inputs).map(&mut number).collect(), m.cx.types_in(results).map(&mut number).collect());
-            all.twice |= all.functions.insert(m.cx.str(Sym(i as u32)).into(), signature).is_some();
-        }
-        let mut rest = &self.types[..];
-        for &(_, name, n_operands, n_results) in &self.calls {
-            let (operands, after) = rest.split_at(n_operands as usize);
-            let (results, after) = after.split_at(n_results as usize);
-            rest = after;
-            if !takes(m, self.of(FUNCTION, name), operands.iter().copied(), results.iter().copied()) {
-                let signature = (operands.iter().copied().map(&mut number).collect(), results.iter().copied().map(&mut number).collect());
-                all.calls.push((m.cx.str(name).into(), signature));
-            }
-        }
     }
 
     /// Notes what a part defines; whether all of it is new.

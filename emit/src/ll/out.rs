@@ -73,8 +73,9 @@ impl Out {
     }
     /// Begins anew in another room; the old one.
     pub fn change_room(&mut self, mut room: Vec<u8>) -> Vec<u8> {
-        if room.len() < 4 * SLACK {
-            room.resize(4 * SLACK, 0);
+        if room.is_empty() {
+            // What comes is about as long.
+            room = alloc::vec![0; self.bytes.len()];
         }
         (self.len, self.gone) = (0, 0);
         core::mem::replace(&mut self.bytes, room)

@@ -173,6 +173,13 @@ pub struct PartText {
     groups: Vec<Vec<u8>>,
 }
 
+impl PartText {
+    /// Its room, to write another one in.
+    pub fn into_room(self) -> Vec<u8> {
+        self.room
+    }
+}
+
 /// A text, and what is to be put into it.
 pub struct Pieces {
     text: Vec<u8>,
@@ -319,9 +326,9 @@ impl PartWriter {
 
     /// Puts what another writer wrote behind what there is, or where the text goes. Parts must come in the order of the
     /// module; `m` is any part of this writer's. Gives back the room.
-    pub fn join(&mut self, m: &mut Module, more: PartText, put: Option<&mut Put<'_>>) -> Option<Vec<u8>> {
+    pub fn join(&mut self, m: &mut Module, mut more: PartText, put: Option<&mut Put<'_>>) -> Option<PartText> {
         self.joined = true;
-        for batch in more.runtime {
+        for batch in more.runtime.drain(..) {
             let mut new = Vec::new();
             for (name, text) in batch {
                 let name_here = m.cx.sym_bytes(&name);
@@ -337,7 +344,7 @@ impl PartWriter {
             }
         }
         let kept = self.kept.as_mut()?;
-        for (name, text) in more.intrinsics {
+        for (name, text) in more.intrinsics.drain(..) {
             let group = text.iter().rposition(|&b| b == b'#');
             let number = |at: usize| core::str::from_utf8(&text[at + 1..]).ok()?.parse::<usize>().ok();
             let group = match group {
@@ -354,7 +361,7 @@ impl PartWriter {
             }
             None => kept.out.extend_from_slice(functions),
         }
-        Some(more.room)
+        Some(more)
     }
 
     /// Puts what was written so far where the text goes, if it is more than `least` bytes, and takes the room back. What

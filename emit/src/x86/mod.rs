@@ -35,6 +35,7 @@ pub mod link;
 pub mod memory;
 pub mod obj;
 pub mod params;
+pub mod pool;
 pub mod ra;
 pub mod reduce;
 pub mod repeated;
@@ -133,11 +134,8 @@ generator! {
     lane: bool,
     /// How many virtual registers there may still be.
     room: i64,
-    /// Constants of vectors: their bytes, and where they are in `.rodata`.
-    pool: Vec<(u128, u32)>,
-    pool_at: Numbers,
-    /// The start of `.rodata`, once something refers to it.
-    pool_symbol: Option<u32>,
+    /// Constants of vectors.
+    pool: pool::Pool,
     address: Option<(Op, u32)>,
     /// Types of functions by symbol, where the symbol is one: `FORWARD` of those that are called before they are seen.
     functions: Vec<Type>,
@@ -149,6 +147,8 @@ generator! {
     knows: bool,
     /// Whether functions may be called that stand in a later part.
     in_parts: bool,
+    /// Whether a symbol has another name than its operation.
+    renamed: bool,
     /// Symbols in the order of their operations.
     order: Vec<u32>,
     /// What a linkage means: the last one.
@@ -271,15 +271,14 @@ impl State {
             x87: false,
             lane: false,
             room: ROOM,
-            pool: Vec::new(),
-            pool_at: Default::default(),
-            pool_symbol: None,
+            pool: Default::default(),
             address: None,
             functions: Vec::new(),
             bodies: Vec::new(),
             forward: Default::default(),
             knows: false,
             in_parts: false,
+            renamed: false,
             order: Vec::new(),
             linkage: (ir::Attr::EMPTY_DICT, Binding::Global, true),
             paths: alloc::vec![(Type(u32::MAX), ir::Attr::EMPTY_DICT, 0, 0); adaptor::PATHS],
@@ -422,6 +421,13 @@ impl Gen<'_> {
         self.symbol(name)
     }
     fn new_symbol(&mut self, name: &str) -> u32 {
+        let name = match name.strip_prefix('\u{1}') {
+            Some(text) => {
+                self.renamed = true;
+                text
+            }
+            None => name,
+        };
         // What a library function is called by may be declared later.
         let n = match self.libraries.iter().find(|x| x.0 == name) {
             Some(x) => x.1,
@@ -497,7 +503,6 @@ impl Gen<'_> {
             }
             return None;
         }
-        let text = text.strip_prefix('\u{1}').unwrap_or(text);
         let slot = name?.0 as usize;
         let n = match self.symbols[slot] {
             0 => self.new_symbol(text),

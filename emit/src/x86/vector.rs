@@ -15,7 +15,6 @@ use ir::{Attr, Context, Op, Opcode, Sym, Type, TypeData, Value};
 use super::Gen;
 use super::enc::{Base, Mem, Reg, form};
 use super::frame::{Class, Leaf, Piece};
-use super::obj::{Binding, Section};
 use super::ra::{SCRATCH, XSCRATCH};
 
 /// Type of the elements of a vector, or the type itself.
@@ -117,29 +116,13 @@ impl Gen<'_> {
         if let Ok(low) = u64::try_from(bits) {
             return Piece::C(low);
         }
-        if let Some(&k) = self.pool_at.get(&bits) {
-            return Piece::K(k);
-        }
-        let at = self.obj.align(Section::RoData, 16, 0) as u32;
-        self.obj.section(Section::RoData).bytes.extend_from_slice(&bits.to_le_bytes());
-        let k = self.pool.len() as u32;
-        self.pool.push((bits, at));
-        self.pool_at.insert(bits, k);
-        Piece::K(k)
+        Piece::K(self.pool.number(&mut self.obj, bits))
     }
     /// Where a constant of the pool is.
     pub fn pooled(&mut self, k: u32) -> Mem {
-        let symbol = match self.pool_symbol {
-            Some(s) => s,
-            None => {
-                let s = self.obj.symbol("");
-                let x = &mut self.obj.symbols[s as usize];
-                (x.section, x.binding) = (Some(Section::RoData), Binding::Local);
-                self.pool_symbol = Some(s);
-                s
-            }
-        };
-        Mem { base: Base::Sym(symbol), index: None, disp: self.pool[k as usize].1 as i32 }
+        let (start, at) = (self.pool.start(&mut self.obj), self.pool.list[k as usize].1);
+        let (symbol, disp) = if self.pool.apart { (at, 0) } else { (start, at as i32) };
+        Mem { base: Base::Sym(symbol), index: None, disp }
     }
     /// A constant in every lane of so many bytes.
     pub(super) fn splat(&mut self, bytes: u32, lane: u64) -> Piece {
@@ -161,7 +144,7 @@ impl Gen<'_> {
     pub(super) fn known(&self, p: Piece) -> Option<u128> {
         match p {
             Piece::C(c) => Some(u128::from(c)),
-            Piece::K(k) => Some(self.pool[k as usize].0),
+            Piece::K(k) => Some(self.pool.list[k as usize].0),
             _ => None,
         }
     }

@@ -8,6 +8,7 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
+use crate::dialect::llvm;
 use crate::id::{Attr, Id, Op, Sym, Type};
 use crate::module::Module;
 use crate::store::List;
@@ -18,6 +19,24 @@ use crate::text::print_op::{Frame, Hole};
 
 /// Puts text where it goes: behind what there is, or in at a byte of it. `false` if that cannot be done.
 pub type Put<'a> = dyn FnMut(Option<u64>, &[u8]) -> bool + 'a;
+
+/// The declaration of a function: its name and its text.
+type Declaration = (String, String);
+
+/// What one printer wrote of the functions whose texts another one joins.
+#[derive(Default)]
+pub struct PartText {
+    functions: String,
+    declared: Vec<Vec<Declaration>>,
+}
+
+/// Which operations of a part to print: all, or those before the functions, or the functions and declarations.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Which {
+    All,
+    Head,
+    Functions,
+}
 
 /// A module being printed in parts.
 pub struct PartPrinter {
@@ -33,7 +52,7 @@ pub struct PartPrinter {
     /// By name: whether a symbol is defined.
     defined: Vec<bool>,
     /// Declarations that come first, by part, those of the first part first.
-    declared: Vec<String>,
+    declared: Vec<Vec<Declaration>>,
     /// How many of them were put where the text goes, if any was.
     put: Option<usize>,
 }
@@ -90,6 +109,45 @@ impl PartPrinter {
     /// Prints a part. The first `n_declared` of its operations are declarations, which every part makes for itself and
     /// which stand in front of all else once. `None` where something has an alias or is a resource.
     pub fn part(&mut self, m: &Module, n_declared: usize) -> Option<()> {
+        self.print(m, n_declared, Which::All)
+    }
+
+    /// Prints what stands before the functions of the first part, whose texts are joined.
+    pub fn head(&mut self, m: &Module, n_declared: usize) -> Option<()> {
+        self.print(m, n_declared, Which::Head)
+    }
+
+    /// Prints the functions of a part, to be taken away into `room`.
+    pub fn functions(&mut self, m: &Module, n_declared: usize, room: PartText) -> Option<PartText> {
+        self.print(m, n_declared, Which::Functions)?;
+        let mut text = room;
+        text.functions.clear();
+        text.declared = core::mem::take(&mut self.declared);
+        // What was printed begins with the root.
+        core::mem::swap(&mut self.kept.out, &mut text.functions);
+        text.functions.drain(..core::mem::take(&mut self.head));
+        Some(text)
+    }
+
+    /// Puts what another printer took away behind what there is, or where the text goes. Parts must come in the order of the
+    /// module. Gives back the room.
+    pub fn join(&mut self, mut text: PartText, put: Option<&mut Put<'_>>) -> Option<PartText> {
+        for mut batch in text.declared.drain(..) {
+            let known = |name: &String| self.declared.iter().flatten().any(|d| d.0 == *name);
+            batch.retain(|d| !known(&d.0));
+            self.declared.push(batch);
+        }
+        match put {
+            Some(put) => {
+                self.put_all(put)?;
+                put(None, text.functions.as_bytes()).then_some(())?;
+            }
+            None => self.kept.out.push_str(&text.functions),
+        }
+        Some(text)
+    }
+
+    fn print(&mut self, m: &Module, n_declared: usize, which: Which) -> Option<()> {
         let root = m.root?;
         let body = m.entry_block(root, 0)?;
         let (declared, own) = m.block_ops(body).split_at_checked(n_declared)?;
@@ -115,18 +173,26 @@ impl PartPrinter {
         for n in own.iter().filter_map(|&op| name(op)) {
             self.defined[n] = true;
         }
-        let mark = p.out.len();
-        let from = m.blocks[body].ops;
-        for (i, &op) in declared.iter().enumerate() {
+        let (from, n) = (m.blocks[body].ops, m.blocks[body].n_ops);
+        let n_head = n_declared + if which == Which::All { 0 } else { own.iter().take_while(|&&op| m.kind(op) != llvm::FUNC).count() };
+        let mut batch = Vec::new();
+        for (i, &op) in declared.iter().enumerate().filter(|_| which != Which::Head) {
             if !core::mem::replace(&mut self.defined[name(op)?], true) {
+                let mark = p.out.len();
                 p.root_ops(hole, from + i as u32, from + i as u32 + 1);
+                batch.push((m.cx.str(Sym(name(op)? as u32)).into(), p.out[mark..].into()));
+                p.out.truncate(mark);
             }
         }
-        if p.out.len() > mark {
-            self.declared.push(p.out[mark..].into());
-            p.out.truncate(mark);
+        if !batch.is_empty() {
+            self.declared.push(batch);
         }
-        p.root_ops(hole, from + n_declared as u32, m.blocks[body].ops + m.blocks[body].n_ops);
+        let (first, end) = match which {
+            Which::All => (n_declared as u32, n),
+            Which::Head => (n_declared as u32, n_head as u32),
+            Which::Functions => (n_head as u32, n),
+        };
+        p.root_ops(hole, from + first, from + end);
         let fine = p.resources.is_empty();
         self.kept = Kept::of(p);
         fine.then_some(())
@@ -138,6 +204,9 @@ impl PartPrinter {
         if self.kept.out.len() <= self.head + least {
             return Some(());
         }
+        self.put_all(put)
+    }
+    fn put_all(&mut self, put: &mut Put<'_>) -> Option<()> {
         if self.put.is_none() {
             put(None, &self.kept.out.as_bytes()[..self.head]).then_some(())?;
             put(None, declarations(&self.declared).as_bytes()).then_some(())?;
@@ -174,8 +243,8 @@ impl PartPrinter {
 }
 
 /// Declarations in their order: those of the last part first.
-fn declarations(list: &[String]) -> String {
-    list.iter().rev().map(String::as_str).collect()
+fn declarations(list: &[Vec<Declaration>]) -> String {
+    list.iter().rev().flatten().map(|d| d.1.as_str()).collect()
 }
 
 impl Printer<'_> {
