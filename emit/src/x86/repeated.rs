@@ -14,8 +14,9 @@ use super::{FORWARD, Gen, TEXT};
 const BODIES: usize = 256;
 /// Words of bodies, and bytes of code, that are kept before all is forgotten.
 const KEPT: usize = 1 << 16;
-/// Operations of a body that is worth a look.
+/// Operations of a body that is worth a look, and operands of each.
 const OPS: usize = 256;
+const OPERANDS: usize = 256;
 
 /// What was made of a body.
 #[derive(Clone, Copy, Default)]
@@ -81,7 +82,7 @@ impl Gen<'_> {
         // Values are numbered from the first one of the function.
         let base = m.block_args(block).next().map_or(m.op_record[first].results, |v| v.0);
         let mut callee = None;
-        self.repeated.body.push(sig as u32);
+        self.repeated.body.extend_from_slice(&[sig as u32, ops.len() as u32]);
         for &op in ops {
             let kind = m.kind(op);
             let record = m.op_record[op];
@@ -100,6 +101,9 @@ impl Gen<'_> {
                 _ => return None,
             }
             let operands = m.operands(op);
+            if operands.len() > OPERANDS {
+                return None;
+            }
             let body = &mut self.repeated.body;
             body.extend_from_slice(&[u32::from(kind.0) | (operands.len() as u32) << 16, attrs]);
             if m.n_results(op) > 0 {
