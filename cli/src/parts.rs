@@ -11,6 +11,7 @@ use ir::diag::{Diags, Source};
 use ir::text::parse::ParseOptions;
 use ir::text::parse_parts::{PartOptions, parse_in_parts};
 use ir::verify::PartVerifier;
+use lower::parts::{Declared, Known};
 
 use crate::job::Options;
 #[cfg(feature = "threads")]
@@ -163,26 +164,31 @@ impl Job<'_> {
 #[derive(Default)]
 pub(crate) struct Way {
     pub(crate) verifier: PartVerifier,
-    check: lower::parts::PartCheck,
     state: lower::PartState,
+    known: Known,
     begun: bool,
 }
 
 impl Way {
     /// Verifies a part and asks whether it can be lowered alone. When that was done.
     pub(crate) fn verify(&mut self, job: &Job<'_>, m: &mut Module, world: &mut dyn World) -> Option<Duration> {
-        let fits = self.verifier.verify(m) && self.check.fits(m, &job.options.lower, !self.begun).is_some();
+        let fits = self.verifier.verify(m) && lower::parts::part_fits(m, &job.options.lower, !self.begun).is_some();
         self.begun = true;
         fits.then(|| world.now())
     }
-    /// Lowers a part. How many functions of the runtime it declares, and when that was done.
+    /// Lowers the next part. How many functions of the runtime it declares, and when that was done.
     pub(crate) fn lower(&mut self, job: &Job<'_>, m: &mut Module, world: &mut dyn World) -> Option<(usize, Duration)> {
+        let (declared, t1) = self.lower_any(job, m, world)?;
+        self.known.take(declared).then_some((declared.n, t1))
+    }
+    /// Lowers a part of which it shows later whether it declares what the whole module would.
+    pub(crate) fn lower_any(&mut self, job: &Job<'_>, m: &mut Module, world: &mut dyn World) -> Option<(Declared, Duration)> {
         let mut diags = Diags::default();
         let first = lower::parts::first_symbol(m);
         let asked = crate::engine::request_c_wrappers(m, job.options, &mut diags);
         let lowered = asked && lower::lower_part(m, &job.options.lower, &mut self.state, &mut diags) && lower::is_lowered(m);
-        let n_declared = lower::parts::n_declared(m, first).filter(|_| lowered && diags.list.is_empty())?;
-        Some((n_declared, world.now()))
+        let declared = lower::parts::declared(m, first, &self.state).filter(|_| lowered && diags.list.is_empty())?;
+        Some((declared, world.now()))
     }
     pub(crate) fn write(
         &mut self,
@@ -208,7 +214,7 @@ pub fn lower_in_parts(m: &mut Module, source: Source<'_>, options: &Options, wor
     let name = |op: &ir::Op| m.attr(*op, ir::Sym::SYM_NAME).and_then(|a| m.cx.str_value(a));
     writer.know(m, plan.tops[plan.n_globals..].iter().filter_map(name));
     let (mut copies, mut part) = (ir::part::Parts::default(), Module::new());
-    let mut state = lower::PartState::default();
+    let (mut state, mut known) = (lower::PartState::default(), Known::default());
     let mut times = [Duration::ZERO; 2];
     for &(from, to) in &plan.pieces {
         let t0 = world.now();
@@ -219,8 +225,8 @@ pub fn lower_in_parts(m: &mut Module, source: Source<'_>, options: &Options, wor
         let asked = copied.is_some() && crate::engine::request_c_wrappers(&mut part, options, &mut diags);
         let lowered = asked && lower::lower_part(&mut part, &options.lower, &mut state, &mut diags) && lower::is_lowered(&part);
         let t1 = world.now();
-        let n_declared = lower::parts::n_declared(&part, first).filter(|_| lowered && diags.list.is_empty());
-        let written = n_declared.and_then(|n| writer.part(&part, source, n, &mut diags, None));
+        let declared = lower::parts::declared(&part, first, &state).filter(|&d| lowered && diags.list.is_empty() && known.take(d));
+        let written = declared.and_then(|d| writer.part(&part, source, d.n, &mut diags, None));
         times = [times[0] + (t1 - t0), times[1] + (world.now() - t1)];
         let last = to == plan.tops.len();
         if last && written.is_some() && diags.list.is_empty() {

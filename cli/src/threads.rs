@@ -18,6 +18,8 @@ use ir::text::print::PrintOptions;
 #[cfg(feature = "fast")]
 use ir::text::print_parts::{PartPrinter, PartText};
 
+use lower::parts::{Declared, Known};
+
 use crate::parts::{BYTES_PER_OP, FLUSH, InMemory, Job, Way, World};
 
 /// What writes parts or joins them.
@@ -181,7 +183,7 @@ struct Shared<'a> {
     /// The next one to take.
     next: AtomicUsize,
     /// What was made of pieces, by their numbers, before it is their turn.
-    made: Mutex<Vec<(usize, Made)>>,
+    made: Mutex<Vec<(usize, Declared, Made)>>,
     /// Room to write in.
     rooms: Mutex<Vec<Made>>,
 }
@@ -202,15 +204,15 @@ impl Shared<'_> {
             if let Road::Ll(w) = road {
                 w.know(m, way.verifier.called().iter().copied());
             }
-            let (n_declared, _) = way.lower(job, m, world)?;
+            let (declared, _) = way.lower_any(job, m, world)?;
             // What comes behind the last piece of a thread has no functions.
             if let Some(n) = taken.take() {
                 let room = self.rooms.lock().ok()?.pop();
-                let made = road.write(job, &mut way, m, n_declared, room)?;
-                self.made.lock().ok()?.push((n, made));
+                let made = road.write(job, &mut way, m, declared.n, room)?;
+                self.made.lock().ok()?.push((n, declared, made));
             }
             let Some(join) = &mut join else { return Some(()) };
-            join.begin(self, m, n_declared, world)?;
+            join.begin(self, m, declared.n, world)?;
             join.join(m, self, world)
         };
         let mut next = || {
@@ -233,6 +235,7 @@ impl Shared<'_> {
 struct Join {
     road: Option<Road>,
     keeps: bool,
+    known: Known,
     /// The piece to come next.
     next: usize,
 }
@@ -254,10 +257,13 @@ impl Join {
         let take = |next: usize| {
             let mut made = shared.made.lock().ok()?;
             let at = made.iter().position(|p| p.0 == next)?;
-            Some(made.swap_remove(at).1)
+            Some(made.swap_remove(at))
         };
-        while let Some(made) = take(self.next) {
+        while let Some((_, declared, made)) = take(self.next) {
             self.next += 1;
+            if !self.known.take(declared) {
+                return None;
+            }
             let mut put = |at: Option<u64>, text: &[u8]| world.put(at, text);
             let room = self.road.as_mut()?.join(m, made, if self.keeps { None } else { Some(&mut put) })?;
             shared.rooms.lock().ok()?.push(room);

@@ -6,7 +6,7 @@
 
 use alloc::vec::Vec;
 use ir::cfg::ConversionOrder;
-use ir::dialect::{builtin, func, llvm};
+use ir::dialect::{arith, builtin, cf, func, llvm, ub};
 use ir::{Block, Def, Id, NewOp, Op, Opcode, Region, Traits, Value};
 
 use crate::sweep::{CONVERTED, Follower, LAZY, NIL, Place, Rewriter, Segment, block_flag, flag};
@@ -53,8 +53,8 @@ struct Walk {
     /// Operations whose regions are to be visited next.
     nested: Vec<Op>,
     late: Vec<Late>,
-    /// Operations on whose behalf declarations were added, in program order.
-    declares: Vec<Op>,
+    /// Operations on whose behalf declarations were added, and their kinds, in program order.
+    declares: Vec<(Op, Opcode)>,
     /// By old value: the cast of it to its converted type.
     target: Vec<u32>,
     /// By old value: its replacement cast back to its own type.
@@ -205,7 +205,7 @@ impl Walk {
     fn op(&mut self, rw: &mut Rewriter<'_>, op: Op) {
         let f = rw.flags[op.idx()];
         if f & flag::DECLARES != 0 {
-            self.declares.push(op);
+            self.declares.push((op, rw.m.op_kind[op]));
         }
         // A rule asked; a fold did not.
         if f & (flag::GONE | flag::KEEP) == flag::GONE && (f & flag::BEFORE != 0 || !self.stays.is_empty()) {
@@ -545,15 +545,24 @@ impl Walk {
         if tops.is_empty() {
             return;
         }
-        // Users were met in program order.
+        // Users were met in program order. Where one sweep stands for several passes, each goes over the whole module
+        // before the next one.
+        const PASS: u32 = 1 << 30;
+        const LAST_PASS: u32 = 2 * PASS;
         let mut rank = alloc::vec![0u32; rw.n_old_ops as usize];
-        for (i, op) in self.declares.iter().enumerate() {
-            rank[op.idx()] = i as u32;
+        for (i, &(op, kind)) in self.declares.iter().enumerate() {
+            let pass = match kind {
+                k if rw.fused && (arith::END..cf::END).contains(&k) => 0,
+                k if rw.fused && (ub::END..func::END).contains(&k) => LAST_PASS,
+                _ => PASS,
+            };
+            rank[op.idx()] = pass + i as u32;
         }
         for group in tops.chunk_by(|a, b| a.0 == b.0) {
             let Some(body) = rw.m.entry_block(group[0].0, 0) else { continue };
             let mut group = group.to_vec();
             ir::order::sort_by_key(&mut group, |g| rank[g.1.idx()]);
+            rw.n_late += group.iter().rev().take_while(|g| rank[g.1.idx()] >= LAST_PASS).count();
             // Messages were named in the order of conversion and stand in it, whatever the blocks were visited for here.
             let is_text = |g: &(Op, Op, u32, u32)| rw.m.op_kind[Op(g.2)] == llvm::MLIR_GLOBAL;
             let mut texts: Vec<_> = group.iter().copied().filter(is_text).collect();

@@ -11,7 +11,7 @@ use ir::{Diags, Module, Op, Opcode};
 
 use crate::options::Options;
 use crate::pass::{PassContext, find_pass};
-use crate::sweep::{Legality, Rule, Rules, opcodes, sweep};
+use crate::sweep::{self, Legality, Rule, Rules, opcodes};
 use crate::types::{Materialize, TypeConverter, TypeRule};
 use crate::{convert, reconcile, scf_to_cf};
 
@@ -115,6 +115,8 @@ pub fn lower_to_llvm_with(m: &mut Module, opts: &Options, extension: &Extension,
 pub struct PartState {
     types: TypeConverter,
     rules: Option<Rules>,
+    /// How many functions of the runtime the last part declared on behalf of `func`, in front of all others.
+    pub(crate) n_late: usize,
 }
 
 /// Lowers everything to the LLVM dialect. False if an error was reported. Operations without a rule are left, for the
@@ -187,7 +189,7 @@ fn lower(m: &mut Module, opts: &Options, state: &mut PartState, extension: &Exte
         return false;
     }
     let Some(width) = convert::index_width(m, root, opts.index_bitwidth, diags) else { return false };
-    let PartState { types, rules } = state;
+    let PartState { types, rules, n_late, .. } = state;
     if !types.to_llvm || types.index_width != width {
         *types = TypeConverter::llvm(width);
         types.rules.clone_from(&extension.types);
@@ -204,9 +206,8 @@ fn lower(m: &mut Module, opts: &Options, state: &mut PartState, extension: &Exte
     });
     // Code grows to some three times as many operations.
     m.reserve(3 * m.op_kind.len());
-    if !sweep(m, &[root], rules, types, opts, diags) {
-        return false;
-    }
+    let Some(n) = sweep::run(m, &[root], rules, types, opts, diags) else { return false };
+    *n_late = n;
     // Casts stand only where there were some, or where something was left.
     let cast = builtin::UNREALIZED_CONVERSION_CAST;
     if contents.casts || !each_kind(m, |k| k != cast) {

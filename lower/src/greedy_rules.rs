@@ -7,8 +7,9 @@ use ir::{Diags, Module, Op};
 
 use crate::greedy::{self, Greedy};
 use crate::options::Options;
-use crate::sweep::{Lens, Rewriter, Rules};
+use crate::sweep::{Rewriter, Rules};
 use crate::types::TypeConverter;
+use crate::undo::Lens;
 
 /// How often what a rule made is rewritten: each rule takes a dimension away, or makes simpler operations. A bound against
 /// rules and folds that undo each other.

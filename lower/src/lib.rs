@@ -117,6 +117,7 @@ mod symbol_refs;
 mod transfer_loops;
 pub mod types;
 pub mod ub;
+mod undo;
 pub mod vector;
 #[cfg(feature = "extended")]
 mod vector_contract;

@@ -5,9 +5,9 @@
 use abi::convention::C_PREFIX;
 use alloc::vec::Vec;
 use ir::dialect::{builtin, cf, func, llvm, memref, ub};
-use ir::{Module, Op, Opcode, Sym, Type, TypeData};
+use ir::{Module, Op, Opcode, Sym};
 
-use crate::fused::each_kind;
+use crate::fused::{PartState, each_kind};
 use crate::options::Options;
 
 /// Attributes of functions that concern no other operation.
@@ -35,56 +35,39 @@ pub struct Plan {
     pub n_globals: usize,
 }
 
-/// What the parts of a module have in common, looked at as they come.
-#[derive(Clone, Debug, Default)]
-pub struct PartCheck {
-    /// Types looked at so far.
-    n_types: usize,
-}
-
-impl PartCheck {
-    /// Whether the lowering of a part (a module with the root of the whole one) depends on no other part: functions, and
-    /// before them in the first part globals of memory. The number of globals.
-    pub fn fits(&mut self, m: &Module, opts: &Options, first: bool) -> Option<usize> {
-        if opts.use_bare_ptr_memref_call_conv || !m.resources.is_empty() {
-            return None;
-        }
-        let n_modules: usize = m.op_kind.as_slice().iter().map(|&k| usize::from(k == builtin::MODULE)).sum();
-        if !each_kind(m, fits) || n_modules != 1 {
-            return None;
-        }
-        // Unranked results are copied to the heap, for which `memref` asks too.
-        let unranked = |t: Type| matches!(m.cx.type_data(t), TypeData::UnrankedMemRef { .. });
-        let copies = |t: Type| matches!(m.cx.type_data(t), TypeData::Function { results, .. } if m.cx.types_in(results).any(unranked));
-        if (self.n_types as u32..m.cx.types.len() as u32).map(Type).any(copies) {
-            return None;
-        }
-        self.n_types = m.cx.types.len();
-        let tops = m.block_ops(m.entry_block(m.root?, 0)?);
-        let n_globals = match first {
-            true => tops.iter().take_while(|&&op| m.kind(op) == memref::GLOBAL).count(),
-            false => 0,
-        };
-        let plain = |op: Op| m.kind(op) == func::FUNC && m.has_only(op, &FUNCTION_ATTRS);
-        if !tops[n_globals..].iter().all(|&op| plain(op)) {
-            return None;
-        }
-        let mut taken = [Sym::NONE; RUNTIME.len()];
-        for (slot, name) in taken.iter_mut().zip(RUNTIME) {
-            *slot = m.cx.strs.find(name).map_or(Sym::NONE, Sym);
-        }
-        // A wrapper in another part could have the name too.
-        let free = |name: Sym| !taken.contains(&name) && !m.cx.str(name).starts_with(C_PREFIX);
-        tops.iter().all(|&op| symbol(m, op).is_some_and(free)).then_some(n_globals)
+/// Whether the lowering of a part (a module with the root of the whole one) depends on no other part: functions, and
+/// before them in the first part globals of memory. The number of globals.
+pub fn part_fits(m: &Module, opts: &Options, first: bool) -> Option<usize> {
+    if opts.use_bare_ptr_memref_call_conv || !m.resources.is_empty() {
+        return None;
     }
+    let n_modules: usize = m.op_kind.as_slice().iter().map(|&k| usize::from(k == builtin::MODULE)).sum();
+    if !each_kind(m, fits) || n_modules != 1 {
+        return None;
+    }
+    let tops = m.block_ops(m.entry_block(m.root?, 0)?);
+    let n_globals = match first {
+        true => tops.iter().take_while(|&&op| m.kind(op) == memref::GLOBAL).count(),
+        false => 0,
+    };
+    let plain = |op: Op| m.kind(op) == func::FUNC && m.has_only(op, &FUNCTION_ATTRS);
+    if !tops[n_globals..].iter().all(|&op| plain(op)) {
+        return None;
+    }
+    let mut taken = [Sym::NONE; RUNTIME.len()];
+    for (slot, name) in taken.iter_mut().zip(RUNTIME) {
+        *slot = m.cx.strs.find(name).map_or(Sym::NONE, Sym);
+    }
+    // A wrapper in another part could have the name too.
+    let free = |name: Sym| !taken.contains(&name) && !m.cx.str(name).starts_with(C_PREFIX);
+    tops.iter().all(|&op| symbol(m, op).is_some_and(free)).then_some(n_globals)
 }
-
 /// Cuts a module into pieces of at least so many operations. `None` if it must be lowered as a whole, or fits one piece.
 pub fn plan(m: &Module, opts: &Options, size: usize) -> Option<Plan> {
     if m.op_kind.len() / 2 < size {
         return None;
     }
-    let n_globals = PartCheck::default().fits(m, opts, true)?;
+    let n_globals = part_fits(m, opts, true)?;
     let tops: Vec<Op> = m.block_ops(m.entry_block(m.root?, 0)?).to_vec();
     let mut pieces = Vec::new();
     let (mut start, mut first_id) = (0, 0);
@@ -116,11 +99,41 @@ pub fn first_symbol(m: &Module) -> Option<Sym> {
     m.block_ops(m.entry_block(m.root?, 0)?).first().and_then(|&op| symbol(m, op))
 }
 
-/// Number of runtime functions that the lowering of a piece declared, at the top of its root, in front of what the piece
-/// began with. `None` if something else was made there.
-pub fn n_declared(m: &Module, first: Option<Sym>) -> Option<usize> {
+/// Functions of the runtime that a part declares, by bits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Declared {
+    /// How many stand at the top of the root, in front of what the part began with.
+    pub n: usize,
+    /// Those that `memref` asked for.
+    early: u8,
+    /// Those that only `func` asked for.
+    late: u8,
+}
+
+/// What a part declared. `None` if something else was made there.
+pub fn declared(m: &Module, first: Option<Sym>, state: &PartState) -> Option<Declared> {
     let ops = m.block_ops(m.entry_block(m.root?, 0)?);
-    let Some(first) = first else { return ops.is_empty().then_some(0) };
-    let n = ops.iter().position(|&op| symbol(m, op) == Some(first))?;
-    ops[..n].iter().all(|&op| m.kind(op) == llvm::FUNC).then_some(n)
+    let Some(first) = first else { return ops.is_empty().then(Declared::default) };
+    let mut declared = Declared { n: ops.iter().position(|&op| symbol(m, op) == Some(first))?, ..Declared::default() };
+    for (i, &op) in ops[..declared.n].iter().enumerate() {
+        let name = symbol(m, op).filter(|_| m.kind(op) == llvm::FUNC)?;
+        let bit = 1 << RUNTIME.iter().position(|&r| r == m.cx.str(name))?;
+        *(if i < state.n_late { &mut declared.late } else { &mut declared.early }) |= bit;
+    }
+    Some(declared)
+}
+
+/// What parts declared so far, in the order of the module.
+///
+/// What `memref` asks for is declared before all that `func` asks for, in all of the module. So what `func` asks for must
+/// be known from parts before.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Known(u8);
+
+impl Known {
+    /// Takes the next part; whether what was declared stands as the whole module would declare it.
+    pub fn take(&mut self, part: Declared) -> bool {
+        self.0 |= part.early;
+        part.late & !self.0 == 0
+    }
 }

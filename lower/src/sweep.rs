@@ -24,6 +24,7 @@ use crate::commit;
 use crate::options::Options;
 use crate::sweep_fold;
 use crate::types::TypeConverter;
+use crate::undo::Lens;
 
 /// Rewrites all operations of one kind. An operation that is neither replaced nor erased is left as it is.
 pub type Rewrite = fn(&mut Rewriter<'_>, &[Op]);
@@ -295,6 +296,8 @@ pub struct Rewriter<'a> {
     /// Location of the next new operation.
     pub loc: Loc,
     pub(crate) fused: bool,
+    /// Declarations that the last of the passes asked for.
+    pub(crate) n_late: usize,
     /// Operations below this were there before the sweep.
     n_first: u32,
     rules: &'a Rules,
@@ -390,6 +393,18 @@ const NO_TURN: u16 = u16::MAX;
 /// Runs one sweep over everything below `roots` (the roots themselves included unless they are the module's root).
 /// False if an error was reported; the module is then as it was.
 pub fn sweep(m: &mut Module, roots: &[Op], rules: &Rules, types: &mut TypeConverter, opts: &Options, diags: &mut Diags) -> bool {
+    run(m, roots, rules, types, opts, diags).is_some()
+}
+
+/// The same, with the number of declarations that the last of the passes that the sweep stands for asked for first.
+pub(crate) fn run(
+    m: &mut Module,
+    roots: &[Op],
+    rules: &Rules,
+    types: &mut TypeConverter,
+    opts: &Options,
+    diags: &mut Diags,
+) -> Option<usize> {
     let lens = Lens::of(m);
     let n_errors = diags.n_errors;
     let mut scope = Scope::of(m, roots, rules.fused);
@@ -475,10 +490,10 @@ pub fn sweep(m: &mut Module, roots: &[Op], rules: &Rules, types: &mut TypeConver
             rw.m.operand_pool[at as usize] = v;
         }
         lens.restore(rw.m, &journal);
-        return false;
+        return None;
     }
     commit::commit(&mut rw, roots);
-    true
+    Some(rw.n_late)
 }
 
 /// A column of so many rows, with room for what folding adds.
@@ -506,6 +521,7 @@ impl<'a> Rewriter<'a> {
             diags,
             loc: Loc::UNKNOWN,
             fused: false,
+            n_late: 0,
             n_first: n_ops as u32,
             rules,
             operand_journal: Vec::new(),
@@ -939,54 +955,5 @@ impl<'a> Rewriter<'a> {
         let help = "an operand or result has a type without a counterpart in the LLVM dialect, or the operation needs another pass first";
         let d = Diagnostic::error("not-converted", self.m.op_record[op].loc, message).help(help);
         self.diags.push(d);
-    }
-}
-
-/// Lengths of a module's columns: what a failed sweep goes back to. The operand pool keeps its length: operations that
-/// folded in place (a constant moved to the right) have their new operands there.
-pub(crate) struct Lens {
-    ops: usize,
-    values: usize,
-    blocks: usize,
-    regions: usize,
-    extras: usize,
-    arg_locs: usize,
-    region_pool: usize,
-    successor_pool: usize,
-    op_order: usize,
-    block_order: usize,
-}
-
-impl Lens {
-    pub(crate) fn of(m: &Module) -> Lens {
-        Lens {
-            ops: m.op_kind.len(),
-            values: m.value_type.len(),
-            blocks: m.blocks.len(),
-            regions: m.regions.len(),
-            extras: m.extras.len(),
-            arg_locs: m.arg_locs.len(),
-            region_pool: m.region_pool.len(),
-            successor_pool: m.successor_pool.len(),
-            op_order: m.op_order.len(),
-            block_order: m.block_order.len(),
-        }
-    }
-    pub(crate) fn restore(&self, m: &mut Module, journal: &[(Block, BlockRecord)]) {
-        m.op_kind.truncate(self.ops);
-        m.op_record.truncate(self.ops);
-        m.value_type.truncate(self.values);
-        m.value_def.truncate(self.values);
-        for &(block, record) in journal.iter().rev() {
-            m.blocks[block] = record;
-        }
-        m.blocks.truncate(self.blocks);
-        m.regions.truncate(self.regions);
-        m.extras.truncate(self.extras);
-        m.arg_locs.truncate(self.arg_locs);
-        m.region_pool.truncate(self.region_pool);
-        m.successor_pool.truncate(self.successor_pool);
-        m.op_order.truncate(self.op_order);
-        m.block_order.truncate(self.block_order);
     }
 }

@@ -11,8 +11,9 @@ use ir::{Attr, AttrData, Folded, Module, Op, Opcode, Sym, Type, TypeData, Value,
 
 use crate::fold::{self, FoldScratch};
 use crate::options::Options;
-use crate::sweep::{Legality, Lens, Rewriter, Rule, Rules, sweep};
+use crate::sweep::{Legality, Rewriter, Rule, Rules, sweep};
 use crate::types::TypeConverter;
+use crate::undo::Lens;
 
 macro_rules! rules {
     ($($source:ident => $rewrite:expr;)*) => { &[$(Rule { opcode: v::$source, rewrite: $rewrite }),*] };
