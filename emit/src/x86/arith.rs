@@ -50,9 +50,14 @@ impl Gen<'_> {
     }
     /// A shift by a constant.
     pub fn shift_imm(&mut self, f: Form, wide: bool, reg: Reg, by: u8) {
-        if by != 0 {
-            self.asm.rr(f, wide, reg, reg);
-            self.asm.byte(by);
+        match by {
+            0 => {}
+            // By one there is a form without the number.
+            1 => self.asm.rr(Form { op: 0xD1, ..f }, wide, reg, reg),
+            _ => {
+                self.asm.rr(f, wide, reg, reg);
+                self.asm.byte(by);
+            }
         }
     }
     /// A piece extended to 32 or 64 bits in a register that is not to be changed.

@@ -604,14 +604,19 @@ impl Gen<'_> {
         }
         self.moves(&mut list);
         self.moves = list;
-        let n = self.f.saved.len();
-        for i in 0..n {
-            let r = self.f.saved[i];
-            self.asm.rm(form::MOV_LOAD, true, r, Mem::at(Reg::RBP, -8 * (i as i32 + 1)), 0);
-        }
         let at = self.asm.at();
         self.f.leaves.push(at);
-        self.asm.byte(0xC9);
+        match self.f.saved.len() {
+            0 => self.asm.byte(0xC9),
+            n => {
+                self.asm.rm(form::LEA, true, Reg::RSP, Mem::at(Reg::RBP, -8 * n as i32), 0);
+                for i in (0..n).rev() {
+                    let r = self.f.saved[i];
+                    self.asm.push_pop(0x58, r);
+                }
+                self.asm.push_pop(0x58, Reg::RBP);
+            }
+        }
         self.asm.byte(0xC3);
     }
 

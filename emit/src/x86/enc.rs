@@ -3,6 +3,8 @@
 
 use alloc::vec::Vec;
 
+use super::relax::Distance;
+
 /// A register: 0 to 15 are rax to r15 by their numbers, 16 to 31 are xmm0 to xmm15.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Reg(pub u8);
@@ -338,14 +340,15 @@ pub struct Reloc {
 
 /// A branch whose target may not be known yet.
 #[derive(Clone, Copy, Debug)]
-struct Fixup {
-    at: u32,
-    label: u32,
+pub(super) struct Fixup {
+    pub at: u32,
+    pub label: u32,
+    pub distance: Distance,
 }
 
 /// A label: a number that [`Asm`] gave out.
 pub type Label = u32;
-const UNBOUND: u32 = u32::MAX;
+pub(super) const UNBOUND: u32 = u32::MAX;
 
 /// Code of one function.
 #[derive(Default)]
@@ -354,10 +357,12 @@ pub struct Asm {
     pub code: Vec<u8>,
     /// Relocations in it.
     pub relocs: Vec<Reloc>,
-    labels: Vec<u32>,
-    fixups: Vec<Fixup>,
+    pub(super) labels: Vec<u32>,
+    pub(super) fixups: Vec<Fixup>,
     /// Tables that will stand behind the code: their labels and those whose distances they hold.
-    tables: Vec<(Label, Vec<Label>)>,
+    pub(super) tables: Vec<(Label, Vec<Label>)>,
+    /// What was taken out: where, and how many bytes went until there.
+    pub(super) cuts: Vec<(u32, u32)>,
 }
 
 /// The first bytes of an instruction, up to the SIB byte: seven at most.
@@ -401,6 +406,7 @@ impl Asm {
         self.labels.clear();
         self.fixups.clear();
         self.tables.clear();
+        self.cuts.clear();
     }
     /// Number of the next byte.
     pub fn at(&self) -> u32 {
@@ -549,6 +555,7 @@ impl Asm {
             let distance = i64::from(to) - i64::from(self.at()) - 2;
             if let Ok(d) = i8::try_from(distance) {
                 self.code.extend_from_slice(&[cond.map_or(0xEB, |c| 0x70 | c), d as u8]);
+                self.fixups.push(Fixup { at: self.at() - 1, label, distance: Distance::Short });
                 return;
             }
         }
@@ -556,7 +563,7 @@ impl Asm {
             None => self.code.push(0xE9),
             Some(c) => self.code.extend_from_slice(&[0x0F, 0x80 | c]),
         }
-        self.fixups.push(Fixup { at: self.at(), label });
+        self.fixups.push(Fixup { at: self.at(), label, distance: Distance::Jump });
         self.imm32(0);
     }
     /// The label of a table that will stand behind the code, with the distances of labels from its start.
@@ -568,7 +575,7 @@ impl Asm {
     /// `lea reg, [label]`
     pub fn address(&mut self, reg: Reg, label: Label) {
         self.code.extend_from_slice(&[0x48 | reg.n() >> 3 << 2, 0x8D, (reg.n() & 7) << 3 | 5]);
-        self.fixups.push(Fixup { at: self.at(), label });
+        self.fixups.push(Fixup { at: self.at(), label, distance: Distance::Long });
         self.imm32(0);
     }
     /// `call symbol`
@@ -580,20 +587,5 @@ impl Asm {
     /// Overwrites four bytes.
     pub fn patch(&mut self, at: u32, v: i32) {
         self.code[at as usize..at as usize + 4].copy_from_slice(&v.to_le_bytes());
-    }
-    /// Appends the tables and fills in the branches; all labels that are jumped to must be bound.
-    pub fn resolve(&mut self) {
-        for (table, of) in core::mem::take(&mut self.tables) {
-            self.bind(table);
-            let start = self.at();
-            for label in of {
-                self.imm32(self.labels[label as usize].wrapping_sub(start) as i32);
-            }
-        }
-        for f in core::mem::take(&mut self.fixups) {
-            let to = self.labels[f.label as usize];
-            debug_assert!(to != UNBOUND);
-            self.patch(f.at, to.wrapping_sub(f.at).wrapping_sub(4) as i32);
-        }
     }
 }

@@ -144,8 +144,10 @@ pub struct Fun {
     pub out_area: u32,
     /// Places of instructions to patch with `out_area`.
     pub dynamic: Vec<u32>,
-    /// Places behind `leave` where a function without frame returns.
+    /// Where the function takes its frame off: at a `leave`, or where rsp is set to point to the saved registers.
     pub leaves: Vec<u32>,
+    /// Whether a word stands below the saved registers, only for the stack to be aligned.
+    pub padded: bool,
     /// General registers that local pieces may use, as bits.
     pub pool: u32,
     /// What each register holds: a virtual register, `FREE` or `TEMP`.
@@ -193,13 +195,14 @@ impl Fun {
         self.out_area = 0;
         self.dynamic.clear();
         self.leaves.clear();
+        self.padded = false;
     }
     /// A function whose frame holds nothing.
     pub fn bare(&mut self, frame: Frame) {
         self.saved.clear();
         self.dynamic.clear();
         self.leaves.clear();
-        (self.frame, self.out_area) = (0, 0);
+        (self.frame, self.out_area, self.padded) = (0, 0, false);
         (self.needs_frame, self.below) = (frame == Frame::Whole, frame);
     }
     /// A new virtual register.

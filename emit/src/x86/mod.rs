@@ -38,6 +38,7 @@ pub mod params;
 pub mod pool;
 pub mod ra;
 pub mod reduce;
+mod relax;
 pub mod repeated;
 pub mod select;
 pub mod simd;
@@ -608,9 +609,40 @@ impl Gen<'_> {
         if self.w.diags.n_errors > before {
             return None;
         }
-        self.asm.resolve();
+        self.ends();
         self.place(symbol)?;
         Some(())
+    }
+
+    /// Now that the frame is known: the shortest way out of it, and short branches.
+    fn ends(&mut self) {
+        let f = &mut self.f;
+        let (n_saved, mut gone) = (f.saved.len() as u32, Vec::new());
+        let below = (f.frame + f.out_area).next_multiple_of(16) - 8 * n_saved;
+        let known = f.dynamic.is_empty();
+        for &at in &f.leaves {
+            match (f.needs_frame, n_saved) {
+                // `leave` goes.
+                (false, _) => gone.push((at, 1)),
+                (_, 0) => {}
+                // What points to the saved registers is one of them, or a register away.
+                _ if known && below == 0 => gone.push((at, 4)),
+                _ if known && below == 8 => {
+                    f.padded = true;
+                    self.asm.code[at as usize] = 0x5E;
+                    gone.push((at + 1, 3));
+                }
+                _ => {}
+            }
+        }
+        self.asm.resolve(&gone);
+        let asm = &self.asm;
+        for at in &mut f.dynamic {
+            *at = asm.moved(*at);
+        }
+        for (_, at) in &mut self.blocks.tags {
+            *at = asm.moved(*at);
+        }
     }
 
     /// Puts the function that was made behind its prologue into `.text`; its unwinding rows.
@@ -633,18 +665,15 @@ impl Gen<'_> {
                 head.push_pop(0x50, r);
                 dwarf.push(if r.0 == 3 { 3 } else { r.0 });
             }
-            if sub > 0 {
+            if f.padded {
+                head.push_pop(0x50, Reg::RAX);
+            } else if sub > 0 {
                 head.alu_imm(5, true, Reg::RSP, i32::try_from(sub).ok()?);
             }
         } else if let frame::Frame::Word(r) = f.below {
             head.push_pop(0x50, r);
         } else if let frame::Frame::Room(n) = f.below {
             head.alu_imm(5, true, Reg::RSP, i32::try_from(n).ok()?);
-        } else {
-            // `ret` in place of `leave`; what stands behind it is never run.
-            for &at in &f.leaves {
-                self.asm.code[at as usize..at as usize + 2].copy_from_slice(&[0xC3, 0xCC]);
-            }
         }
         let rows = obj::Rows::of(match (f.needs_frame, f.below) {
             (true, _) => obj::Frame::Whole(&dwarf),
