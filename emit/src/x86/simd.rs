@@ -359,9 +359,13 @@ impl Gen<'_> {
         let per = 16 / bytes;
         let t = self.temp(true);
         let wide = class.spill() == 8;
-        self.copy_to(class, SCRATCH, mask);
-        self.shift_imm(form::SHR_I, wide, SCRATCH, (i * per) as u8);
-        self.asm.rr(form::MOVD_TO, false, t, SCRATCH);
+        // A lane of 32 bits has room for any bit of as many.
+        let (from, first) = if bytes >= 4 && !wide { (self.read(class, mask), i * per) } else { (SCRATCH, 0) };
+        if from == SCRATCH {
+            self.copy_to(class, SCRATCH, mask);
+            self.shift_imm(form::SHR_I, wide, SCRATCH, (i * per) as u8);
+        }
+        self.asm.rr(form::MOVD_TO, false, t, from);
         let shuffle = |g: &mut Self, f: Form, imm: u8| {
             g.asm.rr(f, false, t, t);
             g.asm.byte(imm);
@@ -380,7 +384,7 @@ impl Gen<'_> {
             _ => shuffle(self, form::PSHUFD, 0),
         }
         let bits = (0..per).fold(0u128, |all, lane| {
-            let bit = 1u128 << if bytes == 1 { lane % 8 } else { lane };
+            let bit = 1u128 << if bytes == 1 { lane % 8 } else { first + lane };
             // Lanes of 64 bits are compared by halves, as there is no comparison of them.
             let bit = if bytes == 8 { bit | bit << 32 } else { bit };
             all | bit << (8 * bytes * lane)
@@ -418,10 +422,16 @@ impl Gen<'_> {
             let Piece::V(d) = self.pieces(r)[i] else { continue };
             let (x, y) = (self.pieces(a)[i], self.pieces(b)[i]);
             let t = self.spread(mask, shape.n, shape.bytes, i as u32);
-            let other = self.temp_from(Class::Vec(16), x);
-            self.asm.rr(form::ANDPS, false, other, t);
-            self.vector_rr(form::ANDNPS, t, y);
-            self.asm.rr(form::ORPS, false, t, other);
+            match (x, y) {
+                (_, Piece::C(0) | Piece::Undef) => self.vector_rr(form::ANDPS, t, x),
+                (Piece::C(0) | Piece::Undef, _) => self.vector_rr(form::ANDNPS, t, y),
+                _ => {
+                    let other = self.temp_from(Class::Vec(16), x);
+                    self.asm.rr(form::ANDPS, false, other, t);
+                    self.vector_rr(form::ANDNPS, t, y);
+                    self.asm.rr(form::ORPS, false, t, other);
+                }
+            }
             self.put(d, t);
             self.settle(d);
         }
