@@ -351,6 +351,19 @@ impl Gen<'_> {
             return self.unsupported("this cast");
         }
         let p = self.piece(a);
+        if pieces.1 == 2 && self.widens_a_word(op)? {
+            let high = self.pieces(r)[1];
+            let Piece::V(d) = high else { return Some(()) };
+            if self.f.v[d as usize].is_wanted() {
+                let hi = if signed { self.temp_from(Class::Int(64), p) } else { self.temp(false) };
+                match signed {
+                    true => self.shift_imm(form::SAR_I, true, hi, 63),
+                    false => self.asm.mov_imm(hi, 0, true),
+                }
+                self.put(d, hi);
+            }
+            return Some(());
+        }
         if pieces.1 == 2 {
             let lo = self.temp_from(Class::Int(from), p);
             self.extend_reg(lo, lo, from, signed, true);

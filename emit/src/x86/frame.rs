@@ -484,8 +484,20 @@ impl Gen<'_> {
         for v in m.results(op) {
             self.fresh(v, block)?;
         }
+        if matches!(k, l::SEXT | l::ZEXT) && self.widens_a_word(op)? {
+            let own = self.values[m.result(op, 0).0 as usize].0;
+            self.f.pieces[own as usize] = self.piece(m.operand(op, 0));
+        }
         self.room += super::PER_OP - (self.f.v.len() - before) as i64;
         self.has_room(op)
+    }
+
+    /// Whether the low half of what an extension makes is what it extends.
+    pub fn widens_a_word(&mut self, op: Op) -> Option<bool> {
+        let (a, r) = (self.w.m.operand(op, 0), self.w.m.result(op, 0));
+        let span = self.leaves_of(self.w.m.ty(a))?;
+        let word = span.1 == 1 && self.leaf(span, 0).class == Class::Int(64);
+        Some(word && self.pieces(r).len() == 2 && !self.is_vector(r))
     }
 
     /// Operations that need no code: their result is made of pieces that exist.

@@ -251,20 +251,23 @@ fn wide_extreme(g: &mut Gen<'_>, op: Op, cond: u8, signed: bool) -> Option<()> {
     // Copies and loads keep the flags.
     g.end_op();
     let class = Class::Int(64);
-    let mut out = [Reg::RAX; 2];
-    for (i, out) in out.iter_mut().enumerate() {
+    for i in 0..2 {
         let (a, b) = (g.pieces(va)[i], g.pieces(vb)[i]);
-        *out = g.temp_from(class, b);
+        let Piece::V(d) = g.pieces(r)[i] else { continue };
+        if !g.f.v[d as usize].is_wanted() {
+            continue;
+        }
+        let out = g.temp_from(class, b);
         let cmov = Form { op: form::CMOV.op | takes_a, ..form::CMOV };
         match g.memory_of(a) {
-            Some(mem) => g.asm.rm(cmov, true, *out, mem, 0),
+            Some(mem) => g.asm.rm(cmov, true, out, mem, 0),
             None => {
                 let a = g.read(class, a);
-                g.asm.rr(cmov, true, *out, a);
+                g.asm.rr(cmov, true, out, a);
             }
         }
+        g.put(d, out);
     }
-    g.pair_in(r, out[0], out[1]);
     Some(())
 }
 
@@ -340,10 +343,18 @@ fn zeros(g: &mut Gen<'_>, op: Op, leading: bool) -> Option<()> {
     let x = g.temp_from(Class::Int(w), a);
     g.extend_reg(x, x, w, false, true);
     // Of zero the instruction makes nothing certain.
-    g.asm.mov_imm(SCRATCH, if leading { u64::MAX } else { u64::from(w) }, true);
+    let turned = leading && w.is_power_of_two();
+    let none = match (leading, turned) {
+        (false, _) => u64::from(w),
+        (_, true) => 2 * u64::from(w) - 1,
+        (_, false) => u64::MAX,
+    };
+    g.asm.mov_imm(SCRATCH, none, true);
     g.asm.rr(if leading { form::BSR } else { form::BSF }, true, x, x);
     g.asm.rr(Form { op: form::CMOV.op | cc::E, ..form::CMOV }, true, x, SCRATCH);
-    if leading {
+    if turned {
+        g.asm.alu_imm(6, false, x, i32::from(w) - 1);
+    } else if leading {
         g.asm.rr(form::NEG, true, x, x);
         g.asm.alu_imm(0, true, x, i32::from(w) - 1);
     }
