@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # check.sh LOWIR [ROUNDS]: programs built by lowir -o .o and by llc-22 give the same bits: functions of the LLVM dialect,
-# vectors, reductions, switches, jumps by address, thread-local variables, 100 signatures and 100 adaptors a round, each side by
-# each compiler; and 100 signatures through the C interface with programs of C. Needs mlir-translate-22, llc-22 and clang-22
+# vectors, reductions, switches, jumps by address, thread-local variables, exceptions, 100 signatures and 100 adaptors a round,
+# each side by each compiler; and 100 signatures through the C interface with programs of C. Needs mlir-translate-22, llc-22 and clang-22
 # with compiler-rt. Works in a directory of its own; the exit code is 1 if anything differs.
 set -u
 lowir=$(realpath "$1"); rounds=${2:-10}; here=$(realpath "$(dirname "$0")")
@@ -46,6 +46,14 @@ for seed in $(seq "$rounds"); do
       llc-22 -O$o -filetype=obj --relocation-model=pic $j.ll -o $j.ref.o && cc $j.main.o $j.ref.o -o $j.y && timeout 60 ./$j.y > $j.2
       cmp $j.1 $j.2 || { echo "seed $seed: $j.mlir at -O$o"; bad=1; }
     done
+  done
+
+  python3 "$here/exceptions.py" "$seed" "${FUNCS:-20}"
+  "$lowir" ex.mlir -o ex.o && mlir-translate-22 --mlir-to-llvmir ex.mlir > ex.ll && clang-22 -w -O1 -c ex.cpp -o ex.main.o || bad=1
+  cc ex.main.o ex.o -lstdc++ -o ex.x && timeout 60 ./ex.x > ex.1 || bad=1
+  for o in 0 2; do
+    llc-22 -O$o -filetype=obj --relocation-model=pic ex.ll -o ex.ref.o && cc ex.main.o ex.ref.o -lstdc++ -o ex.y && timeout 60 ./ex.y > ex.2
+    cmp ex.1 ex.2 || { echo "seed $seed: exceptions at -O$o"; bad=1; }
   done
 
   python3 "$here/cinterface.py" "$seed" 100

@@ -37,6 +37,9 @@ struct Piece {
 impl Container for ElfSections {
     fn write(&self, o: &Object, out: &mut Vec<u8>) -> Result<(), String> {
         fits(o)?;
+        if !o.sections[Section::ExceptTable as usize].bytes.is_empty() {
+            return Err("functions that catch exceptions have no place in sections of their own yet".to_string());
+        }
         let pieces = pieces(o)?;
         let triple = Triple::from_str("x86_64-unknown-linux-gnu").map_err(|e| e.to_string())?;
         let mut file = Artifact::new(triple, String::from("lowir.o"));

@@ -620,8 +620,8 @@ impl Gen<'_> {
         self.asm.byte(0xC3);
     }
 
-    /// `llvm.call`
-    pub fn call(&mut self, op: Op) -> Option<()> {
+    /// `llvm.call`, and the call of `llvm.invoke`, which passes on more operands than it calls with.
+    pub fn call_of(&mut self, op: Op, operands: &[Value]) -> Option<()> {
         let m = self.w.m;
         let cx = self.w.cx;
         let callee = m.attr(op, Sym::CALLEE).and_then(|a| cx.flat_symbol(a));
@@ -633,7 +633,7 @@ impl Gen<'_> {
             return self.unsupported("a calling convention other than C's");
         }
         let mut attrs = ParamAttrs { own: m.attr(op, Sym::ARG_ATTRS), callee: None };
-        let mut args = m.operands(op);
+        let mut args = operands;
         let mut target = None;
         let mut ty = m.attr(op, Sym::VAR_CALLEE_TYPE).and_then(|a| cx.type_value(a));
         match callee {

@@ -25,6 +25,9 @@ impl Container for MachO {
         if o.symbols.iter().any(|s| s.thread) {
             return Err("thread-local variables have no place in Mach-O yet".to_string());
         }
+        if !o.sections[Section::ExceptTable as usize].bytes.is_empty() {
+            return Err("functions that catch exceptions have no place in Mach-O yet".to_string());
+        }
         let distance = |r: &Reloc| r.kind == RelocKind::Pc32;
         if [Section::Data, Section::RoData, Section::RelRo].iter().any(|&d| o.sections[d as usize].relocs.iter().any(distance)) {
             return Err("distances between variables have no place in Mach-O yet".to_string());

@@ -23,6 +23,7 @@ const SECTIONS: [(&str, u32, u64); N_SECTIONS] = [
     (".bss", 8, 3),
     (".tdata", 1, 0x403),
     (".tbss", 8, 0x403),
+    (".gcc_except_table", 1, 2),
 ];
 
 struct Header {

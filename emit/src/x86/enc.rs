@@ -548,6 +548,10 @@ impl Asm {
     pub fn bind(&mut self, label: Label) {
         self.labels[label as usize] = self.at();
     }
+    /// Where a label stands.
+    pub fn place_of(&self, label: Label) -> u32 {
+        self.labels[label as usize]
+    }
     /// `jmp` or, with a condition, `jcc`. Known targets that are near get the short form.
     pub fn jump(&mut self, cond: Option<u8>, label: Label) {
         let to = self.labels[label as usize];

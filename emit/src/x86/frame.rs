@@ -480,6 +480,18 @@ impl Gen<'_> {
             self.f.calls.push(pos);
             self.f.needs_frame = true;
         }
+        if k == l::INVOKE {
+            // What goes on to a block is read behind the call.
+            let passed: usize = m.successors(op).iter().map(|&b| m.blocks[b].n_args as usize).sum();
+            for &v in &m.operands(op)[m.operands(op).len() - passed..] {
+                let (start, n) = self.values[v.0 as usize];
+                for i in start..start + n {
+                    if let Piece::V(v) = self.f.pieces[i as usize] {
+                        self.f.v[v as usize].last = self.f.pos + 1;
+                    }
+                }
+            }
+        }
         let before = self.f.v.len();
         for v in m.results(op) {
             self.fresh(v, block)?;

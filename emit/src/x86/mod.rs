@@ -24,6 +24,7 @@ pub mod call;
 #[cfg(feature = "macho")]
 pub mod container;
 pub mod data;
+pub mod eh;
 pub mod elf;
 pub mod enc;
 pub mod float;
@@ -117,6 +118,8 @@ generator! {
     param_attrs: Numbers,
     /// Addresses of blocks.
     blocks: blocks::Blocks,
+    /// Where exceptions land.
+    landings: eh::Landings,
     /// Whether the function takes variadic arguments.
     own_variadic: bool,
     /// Whether parameters of the function are copies.
@@ -167,7 +170,15 @@ generator! {
 /// Whether the code of an operation may call a function: it then clobbers registers.
 pub(crate) fn may_call(m: &Module, op: Op, vectors: bool) -> bool {
     match m.kind(op) {
-        l::CALL | l::FREM | l::INTR_MEMCPY | l::INTR_MEMMOVE | l::INTR_MEMSET | l::INTR_MEMCPY_INLINE | l::INTR_MEMSET_INLINE => true,
+        l::CALL
+        | l::INVOKE
+        | l::RESUME
+        | l::FREM
+        | l::INTR_MEMCPY
+        | l::INTR_MEMMOVE
+        | l::INTR_MEMSET
+        | l::INTR_MEMCPY_INLINE
+        | l::INTR_MEMSET_INLINE => true,
         l::LOAD | l::STORE | l::BR | l::COND_BR | l::SWITCH | l::RETURN | l::UNREACHABLE | l::SELECT | l::FNEG | l::INTR_FABS => false,
         k => {
             intrinsic::library_name(k).is_some()
@@ -265,6 +276,7 @@ impl State {
             own_copies: false,
             own_variadic: false,
             blocks: Default::default(),
+            landings: Default::default(),
             moves: Vec::new(),
             compare: None,
             odd_wide: false,
@@ -547,6 +559,7 @@ impl Gen<'_> {
         let m = self.w.m;
         let cx = self.w.cx;
         let (mut results, mut params) = (None, None);
+        self.no_landings();
         let attrs = if plain { ir::Attr::EMPTY_DICT } else { m.op_record[op].attrs };
         for (key, a) in cx.dict_entries(attrs) {
             match key {
@@ -556,8 +569,9 @@ impl Gen<'_> {
                     return self.unsupported("a calling convention other than C's");
                 }
                 Sym::SYM_NAME | Sym::FUNCTION_TYPE | Sym::SYM_VISIBILITY | Sym::LINKAGE => {}
-                _ if matches!(cx.str(key), "personality" | "garbageCollector" | "section" | "prefix" | "prologue") => {
-                    return self.unsupported("a function with a personality, collector or section of its own");
+                Sym::PERSONALITY => self.landings.personality = Some(cx.flat_symbol(a).and_then(|name| self.called(name))?),
+                _ if matches!(cx.str(key), "garbageCollector" | "section" | "prefix" | "prologue") => {
+                    return self.unsupported("a function with a collector or section of its own");
                 }
                 _ => {}
             }
@@ -695,7 +709,8 @@ impl Gen<'_> {
         let s = &mut self.obj.symbols[symbol as usize];
         (s.section, s.offset, s.size) = (Some(Section::Text), start, size);
         self.place_blocks(symbol, start + prologue);
-        self.obj.frame_rows(TEXT, start, size as u32, &rows);
+        let handler = self.exception_table(prologue as u32);
+        self.obj.frame_rows(TEXT, start, size as u32, &rows, handler);
         Some(rows)
     }
 

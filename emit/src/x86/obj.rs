@@ -30,10 +30,12 @@ pub enum Section {
     TData,
     /// Those of them that start as zeros.
     TBss,
+    /// Which calls unwind to where, and what is caught there.
+    ExceptTable,
 }
 
 /// Number of sections.
-pub const N_SECTIONS: usize = 10;
+pub const N_SECTIONS: usize = 11;
 
 /// How a symbol is seen by the linker.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -188,22 +190,52 @@ impl Object {
             0x0C, 7, 8, 0x90, 1, 0, 0, // def_cfa rsp+8; rip at cfa-8; nops
         ]);
     }
+    /// The common part of rows of functions with a personality, whose address stands at a place behind a symbol; where it is.
+    pub fn start_frames_of(&mut self, words: u32, word: u32) -> u32 {
+        let d = self.section(Section::EhFrame);
+        let at = d.bytes.len() as u32;
+        #[rustfmt::skip]
+        d.bytes.extend_from_slice(&[
+            28, 0, 0, 0, 0, 0, 0, 0, 1, b'z', b'P', b'L', b'R', 0,
+            1, 0x78, 16, 7, 0x9B, 0, 0, 0, 0, 0x1B, 0x1B, // as above; personality behind a pointer, table pc-relative
+            0x0C, 7, 8, 0x90, 1, 0, 0,
+        ]);
+        d.relocs.push(Reloc { at: at + 19, kind: RelocKind::Pc32, symbol: words, addend: word.into() });
+        at
+    }
     /// Rows of a function at `start` of `.text`.
-    pub fn frame_rows(&mut self, text: u32, start: u64, len: u32, rows: &Rows) {
+    pub fn frame_rows(&mut self, text: u32, start: u64, len: u32, rows: &Rows, handler: Option<Handler>) {
         let d = self.section(Section::EhFrame);
         let at = d.bytes.len();
-        let size = (rows.size() + 4).next_multiple_of(8);
+        let own = if handler.is_some() { 4 } else { 0 };
+        let size = (rows.size() + own + 4).next_multiple_of(8);
         let mut entry = [0u8; 64];
-        let words = [(0, size as u32 - 4), (4, at as u32 + 4), (12, len)];
+        let common = handler.map_or(0, |h| h.common);
+        let words = [(0, size as u32 - 4), (4, at as u32 + 4 - common), (12, len)];
         for (at, word) in words {
             entry[at..at + 4].copy_from_slice(&word.to_le_bytes());
         }
-        entry[17..17 + rows.bytes.len()].copy_from_slice(&rows.bytes);
+        entry[16] = own as u8;
+        entry[17 + own..17 + own + rows.bytes.len()].copy_from_slice(&rows.bytes);
         d.relocs.push(Reloc { at: at as u32 + 8, kind: RelocKind::Pc32, symbol: text, addend: start as i64 });
+        if let Some(h) = handler {
+            d.relocs.push(Reloc { at: at as u32 + 17, kind: RelocKind::Pc32, symbol: h.tables, addend: h.table.into() });
+        }
         // All at once, then back to the end of what counts.
         d.bytes.extend_from_slice(&entry);
         d.bytes.truncate(at + size);
     }
+}
+
+/// Who decides what happens to exceptions in a function.
+#[derive(Clone, Copy, Debug)]
+pub struct Handler {
+    /// Where the common part of the rows is, which names the personality.
+    pub common: u32,
+    /// Symbol of the start of the tables.
+    pub tables: u32,
+    /// Where the function's is.
+    pub table: u32,
 }
 
 /// The unwinding rows of a function.

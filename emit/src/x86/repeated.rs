@@ -68,7 +68,7 @@ impl Gen<'_> {
         self.obj.symbols[callee as usize].used = true;
         let s = &mut self.obj.symbols[symbol as usize];
         (s.section, s.offset, s.size) = (Some(Section::Text), at, made.code.1.into());
-        self.obj.frame_rows(TEXT, at, made.code.1, &made.rows);
+        self.obj.frame_rows(TEXT, at, made.code.1, &made.rows, None);
         Some(true)
     }
 

@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use ir::dialect::llvm as l;
-use ir::{Op, Opcode, Value};
+use ir::{Op, Opcode, Sym, Value};
 
 use super::enc::{Reg, cc, form};
 use super::frame::{Class, Piece};
@@ -31,7 +31,8 @@ impl Gen<'_> {
             if i > 0 {
                 // What the only predecessor left in registers is still there if it stands before.
                 let before = m.terminator(self.f.order[i - 1]);
-                let follows = self.f.n_preds[i] == 1 && before.is_some_and(|t| m.successors(t).contains(&b));
+                let stays = |t: Op| m.successors(t).contains(&b) && (m.kind(t) != l::INVOKE || m.successors(t)[0] == b);
+                let follows = self.f.n_preds[i] == 1 && before.is_some_and(stays);
                 if !follows {
                     self.clear_registers();
                 }
@@ -57,7 +58,7 @@ impl Gen<'_> {
             }
             self.f.pos += 1;
         }
-        Some(())
+        self.entrances()
     }
 
     /// Whether pieces made at this operation are its result, not pieces that exist anyway.
@@ -188,7 +189,7 @@ impl Gen<'_> {
             l::ALLOCA => self.alloca(op),
             l::GETELEMENTPTR => self.gep(op),
             l::MLIR_ADDRESSOF => self.thread_address(op),
-            l::CALL => self.call(op),
+            l::CALL => self.call_of(op, self.w.m.operands(op)),
             l::BR => {
                 self.pass(op, 0);
                 self.go(op, 0, place);
@@ -197,6 +198,10 @@ impl Gen<'_> {
             l::COND_BR => self.cond_br(op, place),
             l::SWITCH => self.switch(op, place),
             l::INDIRECTBR => self.indirect_branch(op),
+            l::INVOKE => self.invoke(op, place),
+            l::LANDINGPAD => self.landing_pad(op),
+            l::RESUME => self.resume(op),
+            l::INTR_EH_TYPEID_FOR => self.type_id(op),
             l::BLOCKTAG => {
                 let tag = crate::ll::misc::tag_of(&self.w, op)?;
                 // It may stand behind other operations of its block.
@@ -207,6 +212,8 @@ impl Gen<'_> {
                 self.ret(op);
                 Some(())
             }
+            // A barrier for optimizers: no text, and nothing comes out.
+            l::INLINE_ASM if self.is_barrier(op) => Some(()),
             l::UNREACHABLE => {
                 self.asm.code.extend_from_slice(&[0x0F, 0x0B]);
                 Some(())
@@ -219,6 +226,13 @@ impl Gen<'_> {
                 }
             },
         }
+    }
+
+    fn is_barrier(&self, op: Op) -> bool {
+        let (m, cx) = (self.w.m, self.w.cx);
+        let text = m.attr(op, Sym::ASM_STRING).and_then(|a| cx.str_value(a));
+        let blank = text.is_some_and(|t| cx.str(t).trim().is_empty());
+        blank && m.results(op).all(|v| m.ty(v) == ir::Type::LLVM_VOID)
     }
 
     // Control flow.
