@@ -56,6 +56,11 @@ for seed in $(seq "$rounds"); do
     cmp ex.1 ex.2 || { echo "seed $seed: exceptions at -O$o"; bad=1; }
   done
 
+  python3 "$here/wide.py" "$seed"
+  "$lowir" wide.mlir -o wide.o && mlir-translate-22 --mlir-to-llvmir wide.mlir | llc-22 -O0 -filetype=obj --relocation-model=pic - -o wide.ref.o || bad=1
+  cc wide.c wide.o -o wide.x && cc wide.c wide.ref.o -o wide.y && timeout 60 ./wide.x > wide.1 && timeout 60 ./wide.y > wide.2
+  cmp wide.1 wide.2 || { echo "seed $seed: intrinsics on 128 bits"; bad=1; }
+
   python3 "$here/cinterface.py" "$seed" 100
   "$lowir" cif$seed.mlir -o cif$seed.o && cc cif$seed.c cif$seed.o -o cif.x && timeout 60 ./cif.x > /dev/null || { echo "seed $seed: C interface"; bad=1; }
 

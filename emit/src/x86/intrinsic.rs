@@ -46,6 +46,9 @@ pub fn select(g: &mut Gen<'_>, op: Op, k: Opcode) -> Option<Option<()>> {
     if let Some((single, double)) = library_name(k) {
         return Some(g.float_library(op, single, double));
     }
+    if let Some(done) = super::wide::select(g, op, k) {
+        return Some(done);
+    }
     Some(match k {
         l::INTR_MEMCPY | l::INTR_MEMCPY_INLINE => memory(g, op, "memcpy"),
         l::INTR_MEMMOVE => memory(g, op, "memmove"),
@@ -310,6 +313,13 @@ fn popcount(g: &mut Gen<'_>, op: Op) -> Option<()> {
     let a = g.piece(m.operand(op, 0));
     let x = g.temp_from(Class::Int(w), a);
     g.extend_reg(x, x, w, false, true);
+    count(g, x);
+    g.give(r, x);
+    Some(())
+}
+
+/// The number of bits in a register that are set.
+pub(super) fn count(g: &mut Gen<'_>, x: Reg) {
     let t = g.temp(false);
     let full = Class::Int(64);
     g.mov(full, t, x);
@@ -331,8 +341,6 @@ fn popcount(g: &mut Gen<'_>, op: Op) -> Option<()> {
     let s = g.scratch(0x0101_0101_0101_0101);
     g.asm.rr(form::IMUL, true, x, s);
     g.shift_imm(form::SHR_I, true, x, 56);
-    g.give(r, x);
-    Some(())
 }
 
 fn zeros(g: &mut Gen<'_>, op: Op, leading: bool) -> Option<()> {
@@ -371,6 +379,14 @@ fn swap(g: &mut Gen<'_>, op: Op, bits: bool) -> Option<()> {
     }
     let a = g.piece(m.operand(op, 0));
     let x = g.temp_from(Class::Int(w), a);
+    turn_around(g, x, bits);
+    g.shift_imm(form::SHR_I, true, x, 64 - w);
+    g.give(r, x);
+    Some(())
+}
+
+/// The bytes or the bits of a register the other way around.
+pub(super) fn turn_around(g: &mut Gen<'_>, x: Reg, bits: bool) {
     g.asm.code.extend_from_slice(&[0x48 | x.0 >> 3, 0x0F, 0xC8 | x.0 & 7]);
     if bits {
         let t = g.temp(false);
@@ -384,9 +400,6 @@ fn swap(g: &mut Gen<'_>, op: Op, bits: bool) -> Option<()> {
             g.asm.rr(form::OR_RM, true, x, t);
         }
     }
-    g.shift_imm(form::SHR_I, true, x, 64 - w);
-    g.give(r, x);
-    Some(())
 }
 
 fn funnel(g: &mut Gen<'_>, op: Op, left: bool) -> Option<()> {

@@ -47,6 +47,7 @@ pub mod slots;
 pub mod switch;
 pub mod variadic;
 pub mod vector;
+mod wide;
 pub mod x87;
 
 use call::{Loc, Move};
