@@ -94,7 +94,7 @@ fn symbol(m: &Module, op: Op) -> Option<Sym> {
     m.attr(op, Sym::SYM_NAME).and_then(|a| m.cx.str_value(a))
 }
 
-/// The name that the first operation of a part defines, by which [`n_declared`] finds it again.
+/// The name that the first operation of a part defines, by which [`declared`] finds it again.
 pub fn first_symbol(m: &Module) -> Option<Sym> {
     m.block_ops(m.entry_block(m.root?, 0)?).first().and_then(|&op| symbol(m, op))
 }

@@ -18,7 +18,7 @@ pub(super) fn select(g: &mut Gen<'_>, op: Op, k: Opcode) -> Option<Option<()>> {
         return None;
     }
     let r = m.result(op, 0);
-    let done = match k {
+    match k {
         l::INTR_SADD_WITH_OVERFLOW => sum(g, op, form::ADD_RM, cc::O),
         l::INTR_UADD_WITH_OVERFLOW => sum(g, op, form::ADD_RM, cc::B),
         l::INTR_SSUB_WITH_OVERFLOW => sum(g, op, form::SUB_RM, cc::O),
@@ -54,8 +54,8 @@ pub(super) fn select(g: &mut Gen<'_>, op: Op, k: Opcode) -> Option<Option<()>> {
             g.pair_in(r, hi, lo);
         }
         _ => return None,
-    };
-    Some(Some(done))
+    }
+    Some(Some(()))
 }
 
 fn copies(g: &mut Gen<'_>, v: Value) -> [Reg; 2] {
