@@ -102,6 +102,14 @@ impl Gen<'_> {
         self.asm.bind(start);
         self.call_of(op, args)?;
         self.asm.bind(end);
+        // Results go home before anything jumps.
+        self.end_op();
+        for v in m.results(op) {
+            for i in 0..self.pieces(v).len() {
+                let p = self.pieces(v)[i];
+                self.finish(p);
+            }
+        }
         let to = m.successors(op)[1];
         let at = self.f.place[to.0 as usize];
         let shared = m.blocks[to].n_args == 0;
