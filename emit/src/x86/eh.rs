@@ -23,10 +23,14 @@ pub struct Landings {
     pub personality: Option<u32>,
     /// Calls, in the order of the code.
     sites: Vec<Site>,
-    /// Entrances that blocks without arguments share, by the block's place.
-    entrances: Vec<(u32, Label)>,
+    /// Landings: the operation, and the place of its block.
+    pads: Vec<(Op, u32)>,
+    /// By a block's place: how many calls unwind to it, and the entrance that they share if it takes no arguments.
+    entrances: Vec<(u32, Option<Label>)>,
     /// Types that are caught, by their symbols; none for anything.
     types: Vec<Option<u32>>,
+    /// Their numbers, by symbol and one.
+    numbers: Numbers,
     /// Lists of types that are let through, each closed by a zero, as they stand in the table.
     filters: Vec<u8>,
     /// Words with addresses of symbols, by symbol.
@@ -43,8 +47,8 @@ struct Site {
     start: Label,
     end: Label,
     entrance: Label,
-    /// Where the entrance goes, if it is this one that makes it.
-    to: Option<u32>,
+    /// Where the entrance goes, and whether it is this one that makes it.
+    to: (u32, bool),
     /// What the block does, by the place of its first clause in the table of actions.
     action: u32,
     /// Numbers of what it catches: types count from 1, lists from -1 down; 0 is a cleanup.
@@ -74,8 +78,10 @@ impl Gen<'_> {
         let e = &mut self.landings;
         e.personality = None;
         e.sites.clear();
+        e.pads.clear();
         e.entrances.clear();
         e.types.clear();
+        e.numbers = Numbers::default();
         e.filters.clear();
     }
 
@@ -113,13 +119,13 @@ impl Gen<'_> {
         let to = m.successors(op)[1];
         let at = self.f.place[to.0 as usize];
         let shared = m.blocks[to].n_args == 0;
-        let known = self.landings.entrances.iter().find(|e| shared && e.0 == at).map(|e| e.1);
+        self.landings.entrances.resize(self.f.order.len(), (0, None));
+        let known = self.landings.entrances[at as usize].1;
         let entrance = known.unwrap_or_else(|| self.asm.label());
-        if shared && known.is_none() {
-            self.landings.entrances.push((at, entrance));
-        }
+        let here = &mut self.landings.entrances[at as usize];
+        *here = (here.0 + 1, if shared { Some(entrance) } else { None });
         let clauses = self.clauses(op)?;
-        let to = if known.is_none() { Some(at) } else { None };
+        let to = (at, known.is_none());
         self.landings.sites.push(Site { op, start, end, entrance, to, action: 0, clauses });
         self.pass(op, 0);
         self.go(op, 0, place);
@@ -161,12 +167,14 @@ impl Gen<'_> {
             Piece::C(0) => None,
             _ => return self.unsupported("a clause of this kind"),
         };
-        let types = &mut self.landings.types;
-        let at = types.iter().position(|&t| t == symbol).unwrap_or_else(|| {
+        let Landings { types, numbers, .. } = &mut self.landings;
+        let key = symbol.map_or(0, |s| u128::from(s) + 1);
+        let next = types.len() as u32 + 1;
+        let n = *numbers.entry(key).or_insert(next);
+        if n == next {
             types.push(symbol);
-            types.len() - 1
-        });
-        Some(at as u32 + 1)
+        }
+        Some(n)
     }
     /// `llvm.intr.eh.typeid.for`
     pub fn type_id(&mut self, op: Op) -> Option<()> {
@@ -180,7 +188,8 @@ impl Gen<'_> {
     }
 
     /// `llvm.landingpad`: the entrances have put its result where it stays.
-    pub fn landing_pad(&mut self, op: Op) -> Option<()> {
+    pub fn landing_pad(&mut self, op: Op, place: usize) -> Option<()> {
+        self.landings.pads.push((op, place as u32));
         let r: Value = self.w.m.result(op, 0);
         let span = self.leaves_of(self.w.m.ty(r))?;
         if span.1 != 2 || self.leaf(span, 0).class != Class::Int(64) || self.leaf(span, 1).class != Class::Int(32) {
@@ -205,8 +214,17 @@ impl Gen<'_> {
     /// The entrances, behind all blocks.
     pub fn entrances(&mut self) -> Option<()> {
         let m = self.w.m;
+        // Nobody else may go to a landing: there would be nothing in rax.
+        for i in 0..self.landings.pads.len() {
+            let (op, at) = self.landings.pads[i];
+            let n = self.landings.entrances.get(at as usize).map_or(0, |e| e.0);
+            if n == 0 || n != self.f.n_preds[at as usize] {
+                self.w.at = op;
+                return self.unsupported("a landing that is not only unwound to");
+            }
+        }
         for i in 0..self.landings.sites.len() {
-            let Site { op, entrance, to: Some(to), .. } = self.landings.sites[i] else { continue };
+            let Site { op, entrance, to: (to, true), .. } = self.landings.sites[i] else { continue };
             self.w.at = op;
             self.clear_registers();
             self.asm.bind(entrance);

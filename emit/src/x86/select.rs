@@ -199,7 +199,7 @@ impl Gen<'_> {
             l::SWITCH => self.switch(op, place),
             l::INDIRECTBR => self.indirect_branch(op),
             l::INVOKE => self.invoke(op, place),
-            l::LANDINGPAD => self.landing_pad(op),
+            l::LANDINGPAD => self.landing_pad(op, place),
             l::RESUME => self.resume(op),
             l::INTR_EH_TYPEID_FOR => self.type_id(op),
             l::BLOCKTAG => {
