@@ -62,10 +62,33 @@ fn what_has_no_place_for_tables_says_so() {
         (text, "--object-format=elf-sections", "functions that catch exceptions have no place in sections of their own yet"),
         (&text.replace("(ptr, i32)", "(i64, i64)"), "", "a landing of this type has no machine code yet"),
         (&text.replace("llvm.return", "llvm.br ^bad"), "", "a landing that is not only unwound to has no machine code yet"),
+        (
+            &text.replace("llvm.resume %l", "%k = llvm.landingpad cleanup : !llvm.struct<(ptr, i32)>\n llvm.resume %k"),
+            "",
+            "a landing that is not only unwound to has no machine code yet",
+        ),
     ] {
         let mut world = Memory::default();
         world.files.insert("in.mlir".into(), text.as_bytes().into());
         assert_eq!(run(&format!("lowir in.mlir -o out.o {flags}"), &mut world), 1, "{flags}");
         assert!(world.err.contains(why) && world.written.is_empty(), "{flags}: {}", world.err);
     }
+}
+
+#[test]
+fn calls_that_unwind_to_one_block_share_what_it_catches() {
+    let n = 300;
+    let mut text = String::from("llvm.func @may()\nllvm.func @decides(...) -> i32\n");
+    (0..n).for_each(|i| text += &format!("llvm.mlir.global external constant @t{i}() : !llvm.ptr\n"));
+    text += "llvm.func @f() attributes {personality = @decides} {\n";
+    (0..n).for_each(|i| text += &format!("%t{i} = llvm.mlir.addressof @t{i} : !llvm.ptr\n"));
+    text += "llvm.br ^b0\n";
+    (0..n).for_each(|i| text += &format!("^b{i}:\nllvm.invoke @may() to ^b{} unwind ^bad : () -> ()\n", i + 1));
+    text += &format!("^b{n}:\nllvm.return\n^bad:\n%l = llvm.landingpad ");
+    (0..n).for_each(|i| text += &format!("(catch %t{i} : !llvm.ptr) "));
+    text += ": !llvm.struct<(ptr, i32)>\nllvm.return\n}\n";
+    let mut world = Memory::default();
+    world.files.insert("in.mlir".into(), text.into());
+    assert_eq!(run("lowir in.mlir -o out.o", &mut world), 0, "{}", world.err);
+    assert!(world.written["out.o"].len() < 200 * n, "{}", world.written["out.o"].len());
 }

@@ -25,8 +25,9 @@ pub struct Landings {
     sites: Vec<Site>,
     /// Landings: the operation, and the place of its block.
     pads: Vec<(Op, u32)>,
-    /// By a block's place: how many calls unwind to it, and the entrance that they share if it takes no arguments.
-    entrances: Vec<(u32, Option<Label>)>,
+    /// By a block's place: how many calls unwind to it, the first of them, and the entrance that they share if it takes no
+    /// arguments.
+    entrances: Vec<(u32, u32, Option<Label>)>,
     /// Types that are caught, by their symbols; none for anything.
     types: Vec<Option<u32>>,
     /// Their numbers, by symbol and one.
@@ -51,7 +52,8 @@ struct Site {
     to: (u32, bool),
     /// What the block does, by the place of its first clause in the table of actions.
     action: u32,
-    /// Numbers of what it catches: types count from 1, lists from -1 down; 0 is a cleanup.
+    /// Numbers of what it catches, of the first call that unwinds to it: types count from 1, lists from -1 down; 0 is a
+    /// cleanup.
     clauses: Vec<i32>,
 }
 
@@ -119,12 +121,12 @@ impl Gen<'_> {
         let to = m.successors(op)[1];
         let at = self.f.place[to.0 as usize];
         let shared = m.blocks[to].n_args == 0;
-        self.landings.entrances.resize(self.f.order.len(), (0, None));
-        let known = self.landings.entrances[at as usize].1;
+        self.landings.entrances.resize(self.f.order.len(), (0, 0, None));
+        let (n, first, known) = self.landings.entrances[at as usize];
         let entrance = known.unwrap_or_else(|| self.asm.label());
-        let here = &mut self.landings.entrances[at as usize];
-        *here = (here.0 + 1, if shared { Some(entrance) } else { None });
-        let clauses = self.clauses(op)?;
+        let first = if n == 0 { self.landings.sites.len() as u32 } else { first };
+        self.landings.entrances[at as usize] = (n + 1, first, if shared { Some(entrance) } else { None });
+        let clauses = if n == 0 { self.clauses(op)? } else { Vec::new() };
         let to = (at, known.is_none());
         self.landings.sites.push(Site { op, start, end, entrance, to, action: 0, clauses });
         self.pass(op, 0);
@@ -218,7 +220,8 @@ impl Gen<'_> {
         for i in 0..self.landings.pads.len() {
             let (op, at) = self.landings.pads[i];
             let n = self.landings.entrances.get(at as usize).map_or(0, |e| e.0);
-            if n == 0 || n != self.f.n_preds[at as usize] {
+            let second = m.block_ops(self.f.order[at as usize]).first() != Some(&op);
+            if n == 0 || n != self.f.n_preds[at as usize] || second {
                 self.w.at = op;
                 return self.unsupported("a landing that is not only unwound to");
             }
@@ -294,7 +297,10 @@ impl Gen<'_> {
 
         // Clauses of a landing are tried in their order; each record says how far it is to the next one.
         let mut actions = Vec::new();
-        for s in &mut self.landings.sites {
+        for i in 0..self.landings.sites.len() {
+            let first = self.landings.entrances[self.landings.sites[i].to.0 as usize].1 as usize;
+            self.landings.sites[i].action = self.landings.sites[first].action;
+            let s = &mut self.landings.sites[i];
             if s.clauses.iter().all(|&c| c == 0) {
                 continue;
             }
