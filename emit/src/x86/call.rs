@@ -10,7 +10,7 @@ use super::frame::{Class, Piece};
 use super::params::{Copied, ParamAttrs};
 use super::ra::{SCRATCH, XSCRATCH};
 use super::vector::Shape;
-use super::{Gen, Sig};
+use super::{Gen, Numbers, Sig};
 
 /// Where a piece is passed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -331,12 +331,24 @@ impl Gen<'_> {
     pub fn moves(&mut self, list: &mut [Move]) {
         // Memory first: it frees sources. Slots that are read later are copied aside before.
         let is_mem = |d: Dst| matches!(d, Dst::Mem(_));
+        // Of many, the slots that are read are looked up.
+        let (long, mut reads) = (list.len() > 64, Numbers::default());
+        for m in list.iter().filter(|_| long) {
+            if let Dst::Mem(from) = self.source(m.from)
+                && m.to != Dst::Mem(from)
+            {
+                reads.insert(u128::from(from.disp as u32), 0);
+            }
+        }
         for i in 0..list.len() {
             let Dst::Mem(to) = list[i].to else { continue };
             if to.base != super::enc::Base::Reg(Reg::RBP) {
                 continue;
             }
-            let read = (0..list.len()).any(|k| k != i && self.source(list[k].from) == Dst::Mem(to));
+            let read = match long {
+                true => reads.contains_key(&u128::from(to.disp as u32)),
+                false => (0..list.len()).any(|k| k != i && self.source(list[k].from) == Dst::Mem(to)),
+            };
             if read {
                 // All slots that are read are copied aside: rare, so simple.
                 for k in 0..list.len() {
