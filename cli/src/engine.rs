@@ -177,7 +177,7 @@ fn left(m: &Module, op: ir::Op) -> Diagnostic {
     }
     let shown: Vec<String> = types.iter().map(|&t| print::print_type(m, t, Default::default())).collect();
     let d = Diagnostic::error("not-lowered", m.op_record[op].loc, format!("'{name}' was not lowered to the LLVM dialect"));
-    if let Some(t) = shown.iter().find(|t| t.contains("tensor<")) {
+    if let Some(t) = shown.iter().find(|t| ir::find::contains(t, "tensor<")) {
         return d.help(format!("{t} holds a tensor, and tensors have no lowering: bufferize first, so that memrefs take their place"));
     }
     if name == "builtin.unrealized_conversion_cast" {

@@ -37,6 +37,9 @@ struct Piece {
 impl Container for ElfSections {
     fn write(&self, o: &Object, out: &mut Vec<u8>) -> Result<(), String> {
         fits(o)?;
+        if !o.own.is_empty() {
+            return Err("sections with names have no place among sections of symbols".to_string());
+        }
         if !o.sections[Section::ExceptTable as usize].bytes.is_empty() {
             return Err("functions that catch exceptions have no place in sections of their own yet".to_string());
         }

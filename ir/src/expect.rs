@@ -9,6 +9,7 @@ use alloc::vec::Vec;
 
 use crate::context::Context;
 use crate::diag::{Diagnostic, Diags, Lines, Severity, Source};
+use crate::find::find;
 use crate::id::Loc;
 
 #[path = "regex.rs"]
@@ -28,7 +29,7 @@ pub fn split_at<'a>(text: &'a str, marker: &str) -> Vec<(u32, &'a str)> {
         return parts;
     }
     let (mut start, mut from, mut lines) = (0, 0, 0u32);
-    while let Some(at) = text[from..].find(marker) {
+    while let Some(at) = find(&text[from..], marker) {
         let at = from + at;
         from = at + marker.len();
         if matches!(text.as_bytes().get(from), None | Some(b'-')) {
@@ -103,7 +104,7 @@ enum Place {
 fn expectation(line: &str) -> Option<(usize, Expected<'_>, Place)> {
     let body = line.strip_suffix("}}")?;
     let mut from = 0;
-    while let Some(at) = body[from..].find("expected-") {
+    while let Some(at) = find(&body[from..], "expected-") {
         let at = from + at;
         from = at + "expected-".len();
         if let Some((e, place)) = designator(&body[from..]) {
@@ -142,7 +143,7 @@ fn designator(s: &str) -> Option<(Expected<'_>, Place)> {
 impl Expected<'_> {
     /// Whether a message is the one asked for.
     fn matches(&self, message: &str) -> bool {
-        if self.regex { regex::find_mixed(self.text, message) } else { message.contains(self.text) }
+        if self.regex { regex::find_mixed(self.text, message) } else { find(message, self.text).is_some() }
     }
 }
 

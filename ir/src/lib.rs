@@ -20,6 +20,7 @@ pub mod dense;
 pub mod diag;
 pub mod dialect;
 pub mod expect;
+pub mod find;
 pub mod float;
 pub mod id;
 pub mod module;

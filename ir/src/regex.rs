@@ -2,6 +2,7 @@
 //! Compiled to a small program that is run on all positions at once, so matching takes `program * text` steps on any
 //! expression. A malformed expression matches nothing.
 
+use crate::find::find;
 use alloc::vec::Vec;
 
 enum Step {
@@ -21,9 +22,9 @@ const DEPTH: usize = 64;
 pub fn find_mixed(pattern: &str, message: &str) -> bool {
     let mut program = Vec::new();
     let mut rest = pattern;
-    while let Some(at) = rest.find("{{") {
+    while let Some(at) = find(rest, "{{") {
         program.extend(rest[..at].chars().map(Step::Char));
-        let Some(end) = rest[at..].find("}}") else { return false };
+        let Some(end) = find(&rest[at..], "}}") else { return false };
         let mut p = Compiler { chars: rest[at + 2..at + end].chars().collect(), at: 0, program };
         if p.alternatives(0).is_none() || p.at < p.chars.len() {
             return false;

@@ -71,10 +71,12 @@ fn formula(rw: &mut Rewriter<'_>, ops: &[Op], text: &str) {
 /// The formula for floats, its last step taken apart.
 fn improved_division(rw: &mut Rewriter<'_>, ops: &[Op]) {
     let Some(text) = program::division() else { return };
-    let Some((head, parts)) = text.rsplit_once("; create ") else { return };
+    let create = "; create ";
+    let parts = ir::find::split(text, create).last().unwrap_or_default();
+    let Some(head) = text.strip_suffix(parts).and_then(|t| t.strip_suffix(create)) else { return };
     let mut parts = parts.split([' ', ';']);
     let (Some(re), Some(im)) = (parts.next(), parts.next()) else { return };
-    let n = head.split("; ").count();
+    let n = ir::find::split(head, "; ").count();
     let text = alloc::format!("{head}; real {re}; imaginary {im}; ret {}", n + 1);
     formula(rw, ops, &text);
 }

@@ -172,7 +172,7 @@ fn of_format(text: &str, format: FloatKind) -> String {
         ("$w", u64::from(format.bits() - 1)),
     ]
     .iter()
-    .fold(text.to_string(), |text, (name, n)| text.replace(name, &n.to_string()))
+    .fold(text.to_string(), |text, (name, n)| ir::find::replace(&text, name, &n.to_string()))
 }
 
 /// The number that a constant float is.

@@ -257,7 +257,7 @@ pub fn parse_pipeline(text: &str) -> Result<Pipeline, PipelineError> {
 }
 
 fn unknown_pass(name: &str) -> String {
-    let near = PASSES.iter().filter(|p| p.name.contains(name) || name.contains(p.name)).map(|p| p.name).next();
+    let near = PASSES.iter().filter(|p| ir::find::contains(p.name, name) || ir::find::contains(name, p.name)).map(|p| p.name).next();
     match near {
         Some(n) => format!("no pass is named '{name}'; is '{n}' meant?"),
         None => format!("no pass is named '{name}'"),

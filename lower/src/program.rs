@@ -119,7 +119,7 @@ fn expand_at(rw: &mut Rewriter<'_>, text: &str, args: [Value; 2], job: &Job, dep
     }
     let mut values: Vec<Value> = Vec::new();
     let mut whole = None;
-    for line in text.split("; ") {
+    for line in ir::find::split(text, "; ") {
         let mut words = line.split(' ');
         let name = words.next()?;
         let mut operands = [Value::NONE; 3];
@@ -136,7 +136,7 @@ fn expand_at(rw: &mut Rewriter<'_>, text: &str, args: [Value; 2], job: &Job, dep
             return Some(operands[0]);
         }
         let operands = &operands[..n];
-        if job.llvm && whole.is_none() && !matches!(name, "re" | "im") && text.contains("real ") {
+        if job.llvm && whole.is_none() && !matches!(name, "re" | "im") && ir::find::contains(text, "real ") {
             whole = Some(build::poison(rw, job.complex));
         }
         let value = match name {

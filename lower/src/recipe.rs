@@ -24,7 +24,7 @@ pub struct Kitchen<'a> {
 /// Expands a recipe at the place of new operations. `None` if it is wrong, or has a type that has no such constant.
 pub fn expand(rw: &mut Rewriter<'_>, text: &str, args: &[Value], kitchen: Kitchen<'_>) -> Option<Value> {
     let mut values: Vec<Value> = Vec::new();
-    for line in text.split("; ") {
+    for line in ir::find::split(text, "; ") {
         let mut words = line.split(' ');
         let name = words.next()?;
         let mut operands: Vec<Value> = Vec::with_capacity(3);

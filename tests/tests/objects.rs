@@ -433,6 +433,101 @@ fn linkers_drop_sections_that_nobody_uses() {
 }
 
 #[test]
+fn sections_have_the_names_that_modules_give_them() {
+    let name = "sections_have_the_names_that_modules_give_them";
+    let Some([clang, nm, llc, readelf]) = need(name, ["clang", "llvm-nm", "llc", "llvm-readelf"], 22) else { return };
+    let dir = folder("named");
+    let text = br#"
+        llvm.mlir.global external @one(1 : i32) {section = "numbers"} : i32
+        llvm.mlir.global external @fixed(3 : i32) {section = "fixed_words"} : i32
+        llvm.mlir.global internal @two(2 : i32) {section = "numbers"} : i32
+        llvm.mlir.global external @place() {section = "places"} : !llvm.ptr {
+          %0 = llvm.mlir.addressof @two : !llvm.ptr
+          llvm.return %0 : !llvm.ptr
+        }
+        llvm.mlir.global external constant @word("word") {section = ".note.words"} : !llvm.array<4 x i8>
+        llvm.mlir.global external @wide(dense<0> : tensor<64xi32>) {section = ".bss.wide", alignment = 128 : i64} : !llvm.array<64 x i32>
+        llvm.mlir.global external thread_local @own(5 : i32) {section = ".tdata.own"} : i32
+        llvm.mlir.global internal @kept(6 : i32) {section = "kept_words"} : i32
+        llvm.mlir.global internal @plain(7 : i32) : i32
+        llvm.mlir.global external @dropped(8 : i32) {section = "dropped_words"} : i32
+        llvm.mlir.global appending @llvm.used() {section = "llvm.metadata"} : !llvm.array<2 x ptr> {
+          %0 = llvm.mlir.undef : !llvm.array<2 x ptr>
+          %1 = llvm.mlir.addressof @kept : !llvm.ptr
+          %2 = llvm.insertvalue %1, %0[0] : !llvm.array<2 x ptr>
+          %3 = llvm.mlir.addressof @plain : !llvm.ptr
+          %4 = llvm.insertvalue %3, %2[1] : !llvm.array<2 x ptr>
+          llvm.return %4 : !llvm.array<2 x ptr>
+        }
+        llvm.func @say(i32)
+        llvm.func @late() { %0 = llvm.mlir.constant(150 : i32) : i32 llvm.call @say(%0) : (i32) -> () llvm.return }
+        llvm.func @early() { %0 = llvm.mlir.constant(120 : i32) : i32 llvm.call @say(%0) : (i32) -> () llvm.return }
+        llvm.func @last() { %0 = llvm.mlir.constant(65535 : i32) : i32 llvm.call @say(%0) : (i32) -> () llvm.return }
+        llvm.mlir.global_ctors ctors = [@last, @late, @early], priorities = [65535 : i32, 150 : i32, 120 : i32], data = [#llvm.zero, #llvm.zero, #llvm.zero]
+        llvm.mlir.global_dtors dtors = [@late], priorities = [140 : i32], data = [#llvm.zero]
+    "#;
+    let main = r#"
+        #include <stdio.h>
+        extern int __start_numbers[], __stop_numbers[], *place, wide[64];
+        extern _Thread_local int own;
+        void say(int n) { printf("%d\n", n); }
+        __attribute__((constructor(130))) static void between(void) { say(130); }
+        int main(void) {
+          int sum = wide[63] + ((unsigned long)wide % 128 != 0);
+          for (int *p = __start_numbers; p < __stop_numbers; p++) sum = 10 * sum + *p;
+          printf("%d %d %d\n", sum, *place, own);
+          return 0;
+        }"#;
+    fs::write(dir.join("main.c"), main).unwrap();
+    fs::write(dir.join("in.mlir"), text).unwrap();
+    fs::write(dir.join("lowir.o"), object(text, "")).unwrap();
+    let mut world = Memory::default();
+    world.files.insert("in.mlir".into(), text.as_slice().into());
+    assert_eq!(run("lowir in.mlir -o in.ll", &mut world), 0, "{}", world.err);
+    fs::write(dir.join("in.ll"), &world.written["in.ll"]).unwrap();
+    must(Command::new(llc).args(["-O0", "-relocation-model=pic", "-filetype=obj"]).arg(dir.join("in.ll")).arg("-o").arg(dir.join("llc.o")));
+    let mut sections = Vec::new();
+    for object in ["lowir.o", "llc.o"] {
+        for linker in ["ld", "ld.lld"] {
+            let Some(path) = find(linker, if linker == "ld" { 0 } else { 22 }) else {
+                skipped(name, &format!("{linker} not found"));
+                continue;
+            };
+            must(
+                Command::new(&clang)
+                    .args(["-Wl,--fatal-warnings", "-Wl,--gc-sections", "-Wl,-z,start-stop-gc"])
+                    .arg(format!("--ld-path={}", path.display()))
+                    .args([dir.join("main.c"), dir.join(object)])
+                    .arg("-o")
+                    .arg(dir.join("program")),
+            );
+            let said = must(&mut Command::new(dir.join("program")));
+            assert_eq!(String::from_utf8(said).unwrap(), "120\n130\n150\n65535\n12 2 5\n150\n", "{linker} {object}");
+            let names = String::from_utf8(must(Command::new(&nm).arg(dir.join("program")))).unwrap();
+            for (symbol, there) in [(" kept\n", true), (" plain\n", true), (" dropped\n", false), (" fixed\n", false)] {
+                assert_eq!(names.contains(symbol), there, "{linker} {object}: {names}");
+            }
+        }
+        let table = String::from_utf8(must(Command::new(&readelf).arg("-SW").arg(dir.join(object)))).unwrap();
+        // Name, type, size, flags, alignment; what is kept without a name has one of llc's own.
+        let row = |line: &str| -> Option<Vec<String>> {
+            let mut words: Vec<String> = line.split_once(']')?.1.split_whitespace().map(String::from).collect();
+            let named = ["numbers", "fixed_words", "places", ".note.words", ".bss.wide", ".tdata.own", "kept_words", "dropped_words"];
+            let ours =
+                named.contains(&words.first()?.as_str()) || words[0].starts_with(".init_array.") || words[0].starts_with(".fini_array.");
+            words.drain(2..4);
+            words.retain(|w| w != "0");
+            ours.then_some(words)
+        };
+        let mut rows: Vec<_> = table.lines().filter_map(row).collect();
+        rows.sort();
+        sections.push(rows);
+    }
+    assert_eq!(sections[0], sections[1]);
+    assert_eq!(sections[0].len(), 11);
+}
+
+#[test]
 fn sections_refuse_what_they_cannot_hold() {
     for (text, why) in [
         ("llvm.func weak @f() { llvm.return }", "the weak symbol 'f' has no place in an object of sections"),
@@ -446,6 +541,7 @@ fn sections_refuse_what_they_cannot_hold() {
              llvm.func @g() { llvm.call @f() : () -> () llvm.return }",
             "the visibility of 'f' has no place in an object of sections",
         ),
+        ("llvm.mlir.global external @f(1 : i32) {section = \"x\"} : i32", "sections with names have no place among sections of symbols"),
     ] {
         let mut world = Memory::default();
         world.files.insert("in.mlir".into(), text.as_bytes().into());

@@ -25,7 +25,7 @@ pub(super) fn bindings(cx: &mut Context, cpp: bool, all: &[Described], world: &W
     if cpp {
         out.push_str("#include <array>\n#include <cstddef>\n#include <cstdint>\n");
         out.push_str("#ifndef LOWIR_MEMREF\n#define LOWIR_MEMREF\n");
-        out.push_str(&include_str!("memref.hpp").replace("INDEX_T", &format!("std::int{w}_t")));
+        out.push_str(&ir::find::replace(include_str!("memref.hpp"), "INDEX_T", &format!("std::int{w}_t")));
         out.push_str("#endif\n");
     } else {
         out.push_str("#include <stddef.h>\n#include <stdint.h>\n");
@@ -106,9 +106,9 @@ fn declared(m: &Mem, cpp: bool, w: u32, made: &mut BTreeSet<String>, types: &mut
 fn function(cx: &mut Context, cpp: bool, d: &Described, world: &World, made: &mut BTreeSet<String>, types: &mut String, out: &mut String) {
     let w = world.index_width;
     let id = identifier(&d.name);
-    out.push_str(&format!("\n/* {} : {}\n", d.name.replace("*/", "* /"), d.source.replace("*/", "* /")));
+    out.push_str(&format!("\n/* {} : {}\n", ir::find::replace(&d.name, "*/", "* /"), ir::find::replace(&d.source, "*/", "* /")));
     if let Some(why) = if d.is_bare { d.bare.as_ref().err() } else { d.default.as_ref().err() } {
-        out.push_str(&format!("   cannot be called: {} */\n", why.replace("*/", "* /")));
+        out.push_str(&format!("   cannot be called: {} */\n", ir::find::replace(why, "*/", "* /")));
         return;
     }
     for line in ownership(cx, d) {
@@ -136,7 +136,7 @@ fn function(cx: &mut Context, cpp: bool, d: &Described, world: &World, made: &mu
     for (title, form) in forms(d) {
         match prototype(cx, form, d.external) {
             Ok(p) => declaration(cx, cpp, d, world, title, &p, &result, made, types, out),
-            Err(why) => out.push_str(&format!("/* {}, {title}: {why} */\n", form.symbol.replace("*/", "* /"))),
+            Err(why) => out.push_str(&format!("/* {}, {title}: {why} */\n", ir::find::replace(&form.symbol, "*/", "* /"))),
         }
     }
 }

@@ -13,7 +13,7 @@ pub(super) fn bindings(cx: &mut Context, all: &[Described], world: &World) -> St
     let mut out = format!(
         "\"\"\"Written by lowir abi for x86-64 SysV; index has {w} bits. Call load() first. NAME_raw takes the single values of LLVM's signature, NAME_type makes a callback of a function that lowered code calls. In both an f16 or bf16 is the low bits of a float: see half() and bfloat().\"\"\"\n"
     );
-    out.push_str(&include_str!("prelude.py").replace("INDEX_BITS", &format!("{w}")));
+    out.push_str(&ir::find::replace(include_str!("prelude.py"), "INDEX_BITS", &format!("{w}")));
     for d in all {
         function(cx, d, world, &mut out);
     }
@@ -100,7 +100,7 @@ fn function(cx: &mut Context, d: &Described, world: &World, out: &mut String) {
             }
             out.push_str(&format!(
                 "class {id}_results(ctypes.Structure):\n    _pack_ = 1\n    _fields_ = _laid_out([{}], {})\n\n\n",
-                list.trim_end_matches(", "),
+                list.strip_suffix(", ").unwrap_or(&list),
                 r.size
             ));
             format!("{id}_results")

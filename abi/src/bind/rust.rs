@@ -15,7 +15,7 @@ pub(super) fn bindings(cx: &mut Context, all: &[Described], world: &World) -> St
     out.push_str("#[allow(dead_code)]\npub mod memref {\n");
     for line in include_str!("../../memref/src/lib.rs").lines().filter(|l| !l.starts_with("#![")) {
         // Inner documentation belongs to the crate's root.
-        out.push_str(&line.replace("//!", "//"));
+        out.push_str(&ir::find::replace(line, "//!", "//"));
         out.push('\n');
     }
     out.push_str("}\n");

@@ -121,7 +121,7 @@ impl<'a> Reader<'a> {
     /// The text in front of a word, which is consumed.
     fn until(&mut self, word: &str) -> Result<&'a str, Error> {
         let rest = self.rest();
-        match rest.find(word) {
+        match ir::find::find(rest, word) {
             Some(n) => {
                 self.at += n + word.len();
                 Ok(&rest[..n])

@@ -154,16 +154,18 @@ impl Derive<'_> {
             ("torch", "bool", None) => self.leaf(Kind::Int(1), name),
             ("torch", "str", None) => self.with_parts(Kind::TypedList, name, &[Type::I8], depth),
             // `[2,?],f32` inside.
-            ("torch", "tensor" | "vtensor", Some(inside)) => match inside.strip_prefix('[').and_then(|t| t.split_once("],")) {
-                Some((dims, elem)) => {
-                    let shape: String = dims.split(',').filter(|d| !d.is_empty()).flat_map(|d| [d.trim(), "x"]).collect();
-                    match type_of_text(self.m, &format!("tensor<{shape}{elem}>")) {
-                        Some(t) => self.record(t, name, depth + 1),
-                        None => self.leaf(Kind::Object, name),
+            ("torch", "tensor" | "vtensor", Some(inside)) => {
+                match inside.strip_prefix('[').and_then(|t| ir::find::find(t, "],").map(|at| (&t[..at], &t[at + 2..]))) {
+                    Some((dims, elem)) => {
+                        let shape: String = dims.split(',').filter(|d| !d.is_empty()).flat_map(|d| [d.trim(), "x"]).collect();
+                        match type_of_text(self.m, &format!("tensor<{shape}{elem}>")) {
+                            Some(t) => self.record(t, name, depth + 1),
+                            None => self.leaf(Kind::Object, name),
+                        }
                     }
+                    None => self.leaf(Kind::View, name),
                 }
-                None => self.leaf(Kind::View, name),
-            },
+            }
             _ => self.leaf(Kind::Object, name),
         }
     }

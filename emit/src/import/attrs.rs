@@ -202,7 +202,7 @@ impl<'a> Reader<'a> {
                         || name == "elementtype" && !self.keep_elementtype
                     {
                         if name != "llvm.immarg" {
-                            self.leave_to_text(t.start, &format!("'{}' of a parameter", name.trim_start_matches("llvm.")));
+                            self.leave_to_text(t.start, &format!("'{}' of a parameter", name.strip_prefix("llvm.").unwrap_or(name)));
                         }
                         continue;
                     }
@@ -442,8 +442,8 @@ impl<'a> Reader<'a> {
             text.push_str(&group.text);
         }
         // Groups write these otherwise.
-        if text.contains("alignstack=") {
-            let (head, tail) = text.split_at(text.find("alignstack=").unwrap_or(0) + "alignstack".len());
+        if let Some(at) = ir::find::find(&text, "alignstack=") {
+            let (head, tail) = text.split_at(at + "alignstack".len());
             let n: String = tail[1..].chars().take_while(char::is_ascii_digit).collect();
             text = format!("{head}({n}){}", &tail[1 + n.len()..]);
         }

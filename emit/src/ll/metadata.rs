@@ -343,7 +343,7 @@ impl Writer<'_> {
             _ => {}
         }
         // Debug information for Windows is of another kind, and the linker wants to know.
-        if self.str_attr(root, Sym::LLVM_TARGET_TRIPLE).is_some_and(|t| t.contains("windows-msvc")) {
+        if self.str_attr(root, Sym::LLVM_TARGET_TRIPLE).is_some_and(|t| ir::find::contains(t, "windows-msvc")) {
             let n = self.md.node(b"{i32 2, !\"CodeView\", i32 1}");
             self.md.add_named(&b"llvm.module.flags"[..], n);
         }

@@ -151,7 +151,8 @@ impl Writer<'_> {
                 out.push_str(if self.m.n_operands(op) > 1 { ".mc" } else { "" });
             } else {
                 // Groups are numbered.
-                out.push_str(self.nvvm_word(op, code).trim_start_matches("cta_"));
+                let word = self.nvvm_word(op, code);
+                out.push_str(word.strip_prefix("cta_").unwrap_or(&word));
             }
         }
         out.push_str(text);
@@ -252,9 +253,10 @@ fn call_of(w: &Writer<'_>, op: Op) -> Option<Call> {
             _ => plain("barrier.cta.sync.aligned.count".into()),
         },
         n::NVVM_ST_BULK => with(w.nvvm_name(op, "st.bulk{0:3?.shared.cta}"), &[Arg::Number(Type::I64, 0)]),
-        n::NVVM_CLUSTERLAUNCHCONTROL_QUERY_CANCEL => {
-            plain(alloc::format!("clusterlaunchcontrol.query_cancel.{}", word("query_type").replace("first_cta_id_", "first_ctaid.")))
-        }
+        n::NVVM_CLUSTERLAUNCHCONTROL_QUERY_CANCEL => plain(alloc::format!(
+            "clusterlaunchcontrol.query_cancel.{}",
+            ir::find::replace(&word("query_type"), "first_cta_id_", "first_ctaid.")
+        )),
         n::NVVM_CP_ASYNC_BULK_WAIT_GROUP => {
             with(w.nvvm_name(op, "cp.async.bulk.wait.group{read?.read}"), &[Arg::Number(Type::I32, number("group"))])
         }
@@ -346,7 +348,8 @@ fn call_of(w: &Writer<'_>, op: Op) -> Option<Call> {
         }
         n::NVVM_TCGEN05_CP => {
             let multicast = word("multicast");
-            let mut name = alloc::format!("tcgen05.cp.{}", word("shape").trim_start_matches("shape_"));
+            let shape = word("shape");
+            let mut name = alloc::format!("tcgen05.cp.{}", shape.strip_prefix("shape_").unwrap_or(&shape));
             if multicast != "none" {
                 name.push('_');
                 name.push_str(&multicast);
@@ -411,7 +414,7 @@ fn tensor_name(w: &Writer<'_>, op: Op, base: &str, ty: Type) -> String {
         "shape_16x256b" => 4,
         _ => 1,
     };
-    alloc::format!("{base}{}.x{}", shape.trim_start_matches("shape_"), n / words)
+    alloc::format!("{base}{}.x{}", shape.strip_prefix("shape_").unwrap_or(&shape), n / words)
 }
 
 impl Writer<'_> {

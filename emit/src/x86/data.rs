@@ -5,23 +5,43 @@ use alloc::vec::Vec;
 use ir::dialect::llvm as l;
 use ir::{Op, Sym, Type};
 
-use super::Gen;
 use super::enc::{Reloc, RelocKind};
 use super::frame::{Class, Piece};
-use super::obj::{Binding, Section};
+use super::obj::{self, Binding, Section, Symbol};
+use super::{Gen, Numbers};
 use crate::ll::konst::{Const, ExprOp, Konst, dense_bytes, elem_type, n_elems, scalars};
 
 /// Bytes of one variable.
 const MAX_SIZE: u64 = 1 << 31;
+/// Priority of constructors that come last, and of those without one.
+const LAST: i64 = 65535;
+/// What is said when a module has more sections than an object.
+const MANY: &str = "a section behind the 30,000th";
+
+/// Sorts by the first numbers, keeping the order of what has the same.
+fn by_first(list: &mut [(i64, u32)]) {
+    ir::order::sort_by_key(list, |x| x.0);
+}
 
 impl Gen<'_> {
     /// Lays out the variables of a module.
     pub fn data(&mut self, ops: &[Op]) {
         let m = self.w.m;
+        // Sections with names come last, each in one piece: in the order in which they are named first.
+        let mut named = Vec::new();
+        let mut order = Numbers::default();
+        for &op in ops.iter().filter(|&&op| m.kind(op) == l::MLIR_GLOBAL) {
+            if let Some(section) = m.attr(op, Sym::SECTION) {
+                let next = order.len() as u32;
+                named.push((i64::from(*order.entry(section.0.into()).or_insert(next)), op.0));
+                self.w.at = op;
+                let _ = self.keep(op);
+            }
+        }
         for &op in ops {
             self.w.at = op;
             match m.kind(op) {
-                l::MLIR_GLOBAL => {
+                l::MLIR_GLOBAL if m.attr(op, Sym::SECTION).is_none() => {
                     let _ = self.variable(op);
                 }
                 l::MLIR_GLOBAL_CTORS => self.structors(op, Sym::CTORS, Section::Init),
@@ -29,6 +49,30 @@ impl Gen<'_> {
                 _ => {}
             }
         }
+        by_first(&mut named);
+        for (_, op) in named {
+            self.w.at = Op(op);
+            let _ = self.variable(Op(op));
+        }
+    }
+
+    /// Tells linkers to keep what `llvm.used` lists, if this is it.
+    fn keep(&mut self, op: Op) -> Option<()> {
+        let m = self.w.m;
+        let name = m.attr(op, Sym::SYM_NAME).and_then(|a| self.w.cx.str_value(a))?;
+        if self.w.cx.str(name) != "llvm.used" {
+            return None;
+        }
+        let k = self.w.initializer(*m.op_regions(op).first()?)?;
+        self.w.at = op;
+        let (mut bytes, mut relocs) = (Vec::new(), Vec::new());
+        if self.bytes(k, &mut bytes, &mut relocs, 64).is_none() {
+            return self.unsupported("a list of what is kept that is like this");
+        }
+        for r in relocs {
+            self.obj.symbols[r.symbol as usize].kept = true;
+        }
+        Some(())
     }
 
     /// Gives aliases the places of what they name, which is known when everything else has its place. Linear: chains of
@@ -56,8 +100,9 @@ impl Gen<'_> {
             }
             while let Some((symbol, (target, distance))) = path.pop() {
                 let t = self.obj.symbols[target as usize];
-                let (Some(_), Some(offset)) = (t.section, t.offset.checked_add_signed(distance)) else {
-                    self.unsupported_op("an alias of what is not in the module");
+                let here = t.section.is_some_and(|s| s != Section::Own || distance == 0);
+                let (true, Some(offset)) = (here, t.offset.checked_add_signed(distance)) else {
+                    self.unsupported_op("an alias of what is not in the module, or of a part of what is in a named section");
                     path.clear();
                     break;
                 };
@@ -81,16 +126,25 @@ impl Gen<'_> {
         let m = self.w.m;
         let cx = self.w.cx;
         let priorities = m.attr(op, Sym::PRIORITIES).and_then(|a| cx.array_items(a)).unwrap_or_default();
-        if priorities.iter().any(|&p| cx.int_value(p) != Some(65535)) {
-            return self.unsupported_op("a priority other than 65535");
-        }
-        for f in m.attr(op, list).and_then(|a| cx.array_items(a)).unwrap_or_default() {
-            let Some(symbol) = cx.flat_symbol(f).and_then(|f| self.symbol(f)) else { continue };
-            let at = self.obj.align(section, 8, 0) as u32;
+        let priority = |i: usize| priorities.get(i).and_then(|&p| cx.int_value(p)).unwrap_or(LAST);
+        let list = m.attr(op, list).and_then(|a| cx.array_items(a)).unwrap_or_default();
+        let mut list: Vec<_> = list.iter().enumerate().map(|(i, &f)| (priority(i), f.0)).collect();
+        by_first(&mut list);
+        for (priority, f) in list {
+            let Some(symbol) = cx.flat_symbol(ir::Attr(f)).and_then(|f| self.symbol(f)) else { continue };
             self.obj.symbols[symbol as usize].used = true;
-            let d = self.obj.section(section);
-            d.bytes.extend_from_slice(&[0; 8]);
-            d.relocs.push(Reloc { at, kind: RelocKind::Abs64, symbol, addend: 0 });
+            let (section, at) = if priority == LAST {
+                let at = self.obj.align(section, 8, 0);
+                self.obj.section(section).bytes.extend_from_slice(&[0; 8]);
+                (section, at)
+            } else {
+                let name = if section == Section::Init { ".init_array" } else { ".fini_array" };
+                let Some(at) = self.obj.named(&alloc::format!("{name}.{priority}"), obj::ALLOC | obj::WRITE, 8, &[0; 8]) else {
+                    return self.unsupported_op(MANY);
+                };
+                (Section::Own, at)
+            };
+            self.obj.section(section).relocs.push(Reloc { at: at as u32, kind: RelocKind::Abs64, symbol, addend: 0 });
         }
     }
 
@@ -99,14 +153,15 @@ impl Gen<'_> {
         let cx = self.w.cx;
         let ty = m.attr(op, Sym::GLOBAL_TYPE).and_then(|a| cx.type_value(a))?;
         let name = m.attr(op, Sym::SYM_NAME).and_then(|a| cx.str_value(a))?;
+        let named = m.attr(op, Sym::SECTION).and_then(|a| cx.str_value(a)).map(|s| cx.str(s));
+        if named == Some("llvm.metadata") {
+            return Some(());
+        }
         let symbol = self.symbol(name)?;
         if self.obj.symbols[symbol as usize].section.is_none() {
             return Some(());
         }
-        if m.attr(op, Sym::SECTION).is_some() {
-            return self.unsupported("a variable with a section of its own");
-        }
-        let thread = self.obj.symbols[symbol as usize].thread;
+        let Symbol { thread, kept, .. } = self.obj.symbols[symbol as usize];
         let region = m.op_regions(op).first().copied().filter(|&r| !m.region_blocks(r).is_empty());
         let value = match (m.attr(op, Sym::VALUE), region) {
             (Some(a), _) => match self.w.attr_constant(a, ty) {
@@ -128,7 +183,7 @@ impl Gen<'_> {
         };
         let zero = self.w.ks.is_zero(value) || self.w.ks.is_undef(value);
         let constant = self.w.flag(op, Sym::CONSTANT);
-        let (section, offset) = if zero && !constant {
+        let (section, offset) = if zero && !constant && !kept && named.is_none() {
             let section = if thread { Section::TBss } else { Section::Bss };
             self.obj.align(section, align, 0);
             let d = self.obj.section(section);
@@ -145,15 +200,22 @@ impl Gen<'_> {
             bytes.resize(size.max(1) as usize, 0);
             // The loader has nothing to do with distances.
             let fixed = relocs.iter().all(|r: &Reloc| r.kind == RelocKind::Pc32);
-            let section = match (constant, fixed) {
-                _ if thread => Section::TData,
-                (true, true) => Section::RoData,
-                (true, false) => Section::RelRo,
-                _ => Section::Data,
+            let (section, usual, flags) = match (constant, fixed) {
+                _ if thread => (Section::TData, ".tdata", obj::WRITE | obj::TLS),
+                (true, true) => (Section::RoData, ".rodata", 0),
+                (true, false) => (Section::RelRo, ".data.rel.ro", obj::WRITE),
+                _ => (Section::Data, ".data", obj::WRITE),
             };
-            let at = self.obj.align(section, align, 0);
+            let (section, at) = if kept || named.is_some() {
+                let flags = flags | obj::ALLOC | if kept { obj::RETAIN } else { 0 };
+                let Some(at) = self.obj.named(named.unwrap_or(usual), flags, align, &bytes) else { return self.unsupported(MANY) };
+                (Section::Own, at)
+            } else {
+                let at = self.obj.align(section, align, 0);
+                self.obj.section(section).bytes.extend_from_slice(&bytes);
+                (section, at)
+            };
             let d = self.obj.section(section);
-            d.bytes.extend_from_slice(&bytes);
             d.relocs.extend(relocs.into_iter().map(|r: Reloc| Reloc { at: r.at + at as u32, ..r }));
             (section, at)
         };

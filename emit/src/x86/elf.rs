@@ -4,8 +4,8 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use super::enc::RelocKind;
-use super::obj::{Binding, Container, N_SECTIONS, Object, Section};
+use super::enc::{Reloc, RelocKind};
+use super::obj::{Binding, Container, N_SECTIONS, NOBITS, Object, Own, RETAIN, Section};
 
 /// The container.
 pub struct Elf;
@@ -24,7 +24,11 @@ const SECTIONS: [(&str, u32, u64); N_SECTIONS] = [
     (".tdata", 1, 0x403),
     (".tbss", 8, 0x403),
     (".gcc_except_table", 1, 2),
+    // These have names of their own.
+    ("", 1, 0),
 ];
+/// `ELFOSABI_GNU`, which the flag of sections that linkers keep belongs to.
+const GNU: u8 = 3;
 
 struct Header {
     name: u32,
@@ -58,16 +62,34 @@ impl Container for Elf {
         let mut headers: Vec<Header> = Vec::with_capacity(24);
         headers.push(Header { name: 0, kind: 0, flags: 0, offset: 0, size: 0, link: 0, info: 0, align: 0, entry: 0 });
         let mut index = [0u16; N_SECTIONS];
+        // What has relocations: its name, number, start, and they.
+        let mut linked: Vec<(String, u16, u64, &[Reloc])> = Vec::new();
+        let kept_code = o.symbols.iter().any(|s| s.kept && s.section == Some(Section::Text));
         for (i, &(text, kind, flags)) in SECTIONS.iter().enumerate() {
             let d = &o.sections[i];
             let size = d.bytes.len() as u64 + d.zeros;
             if size == 0 && i != Section::Text as usize {
                 continue;
             }
-            let offset = pad(out, start, d.align);
-            out.extend_from_slice(&d.bytes);
             index[i] = headers.len() as u16;
-            headers.push(Header { name: name(text), kind, flags, offset, size, link: 0, info: 0, align: d.align, entry: 0 });
+            let flags = if i == Section::Text as usize && kept_code { flags | RETAIN } else { flags };
+            let whole = [Own { name: String::from(text), kind, flags, start: 0, end: d.bytes.len() as u64, align: d.align }];
+            let named = i == Section::Own as usize;
+            let mut relocs = d.relocs.as_slice();
+            for s in if named { &o.own } else { &whole[..] } {
+                let offset = pad(out, start, s.align);
+                if s.kind != NOBITS {
+                    out.extend_from_slice(d.bytes.get(s.start as usize..s.end as usize).unwrap_or_default());
+                }
+                let (here, rest) = relocs.split_at(relocs.partition_point(|r| u64::from(r.at) < s.end));
+                relocs = rest;
+                if !here.is_empty() {
+                    linked.push((s.name.clone(), headers.len() as u16, s.start, here));
+                }
+                let size = s.end - s.start + d.zeros;
+                let (name, kind, flags) = (name(&s.name), s.kind, s.flags);
+                headers.push(Header { name, kind, flags, offset, size, link: 0, info: 0, align: s.align, entry: 0 });
+            }
         }
         headers.push(Header {
             name: name(".note.GNU-stack"),
@@ -115,9 +137,15 @@ impl Container for Elf {
                 };
                 table.extend_from_slice(&at.to_le_bytes());
                 table.extend_from_slice(&[bind << 4 | kind, s.visibility]);
-                let section = s.section.map_or(0, |x| index[x as usize]);
+                let mut section = s.section.map_or(0, |x| index[x as usize]);
+                let mut offset = s.offset;
+                if s.section == Some(Section::Own) {
+                    let own = o.own_at(offset);
+                    section += own as u16;
+                    offset -= o.own.get(own).map_or(0, |own| own.start);
+                }
                 table.extend_from_slice(&section.to_le_bytes());
-                table.extend_from_slice(&s.offset.to_le_bytes());
+                table.extend_from_slice(&offset.to_le_bytes());
                 table.extend_from_slice(&s.size.to_le_bytes());
             }
             if local {
@@ -125,16 +153,11 @@ impl Container for Elf {
             }
         }
 
-        let n_rela = o.sections.iter().filter(|d| !d.relocs.is_empty()).count() as u32;
-        let symtab = headers.len() as u32 + n_rela;
-        for (i, &(text, ..)) in SECTIONS.iter().enumerate() {
-            let d = &o.sections[i];
-            if d.relocs.is_empty() {
-                continue;
-            }
+        let symtab = (headers.len() + linked.len()) as u32;
+        for (text, number, first, relocs) in linked {
             let offset = pad(out, start, 8);
-            out.reserve(d.relocs.len() * 24);
-            for r in &d.relocs {
+            out.reserve(relocs.len() * 24);
+            for r in relocs {
                 let kind: u64 = match r.kind {
                     RelocKind::Abs64 => 1,
                     RelocKind::Pc32 => 2,
@@ -143,21 +166,21 @@ impl Container for Elf {
                     RelocKind::TlsGd => 19,
                 };
                 let mut row = [0u8; 24];
-                row[..8].copy_from_slice(&u64::from(r.at).to_le_bytes());
+                row[..8].copy_from_slice(&(u64::from(r.at) - first).to_le_bytes());
                 row[8..16].copy_from_slice(&(u64::from(numbers[r.symbol as usize]) << 32 | kind).to_le_bytes());
                 row[16..].copy_from_slice(&r.addend.to_le_bytes());
                 out.extend_from_slice(&row);
             }
             let mut full = String::from(".rela");
-            full.push_str(text);
+            full.push_str(&text);
             headers.push(Header {
                 name: name(&full),
                 kind: 4,
                 flags: 0x40,
                 offset,
-                size: d.relocs.len() as u64 * 24,
+                size: relocs.len() as u64 * 24,
                 link: symtab,
-                info: u32::from(index[i]),
+                info: u32::from(number),
                 align: 8,
                 entry: 24,
             });
@@ -202,6 +225,7 @@ impl Container for Elf {
         }
         let mut head = [0u8; 64];
         head[..7].copy_from_slice(&[0x7F, b'E', b'L', b'F', 2, 1, 1]);
+        head[7] = if headers.iter().any(|h| h.flags & RETAIN != 0) { GNU } else { 0 };
         head[16] = 1; // relocatable
         head[18] = 62; // x86-64
         head[20] = 1;

@@ -140,6 +140,7 @@ impl ObjectWriter {
         }
         part.constants.clear();
         part.constants.extend(pool.get(self.taken.2..)?.iter().map(|c| c.0));
+        part.object.own = core::mem::take(&mut obj.own);
         self.taken = (obj.symbols.len(), obj.names.len(), pool.len());
         let placed = |n: u32| (n, obj.symbols[n as usize]);
         part.runtime.clear();
@@ -151,7 +152,7 @@ impl ObjectWriter {
 
     /// Puts what another writer took away behind what there is. Parts must come in the order of the module; `m` is any part
     /// of this writer's. Gives back the room.
-    pub fn join(&mut self, m: &mut Module, part: Box<ObjectPart>) -> Option<Box<ObjectPart>> {
+    pub fn join(&mut self, m: &mut Module, mut part: Box<ObjectPart>) -> Option<Box<ObjectPart>> {
         let (_, state) = self.kept.as_mut()?;
         let obj = &mut state.obj;
         self.numbers.resize_with(self.numbers.len().max(part.writer + 1), || alloc::vec![(super::TEXT, 0)]);
@@ -172,6 +173,9 @@ impl ObjectWriter {
             obj.sections[i].bytes.extend_from_slice(&new.bytes);
             obj.sections[i].align = obj.sections[i].align.max(new.align);
             obj.sections[i].zeros = new.zeros;
+        }
+        if first {
+            obj.own = core::mem::take(&mut part.object.own);
         }
         for s in &part.object.symbols {
             let number = match (part.object.name(s), s.section) {

@@ -7,8 +7,8 @@ use core::hash::BuildHasherDefault;
 
 use hashbrown::HashMap;
 
-use super::enc::RelocKind;
-use super::obj::{Binding, N_SECTIONS, Object, Section};
+use super::enc::{Reloc, RelocKind};
+use super::obj::{Binding, INIT_ARRAY, N_SECTIONS, Object, Section};
 
 /// Bytes of a page.
 const PAGE: u64 = 4096;
@@ -100,7 +100,9 @@ impl<'a> Image<'a> {
     pub fn constructors(&self) -> Vec<u64> {
         let mut all = Vec::new();
         for (k, o) in self.objects.iter().enumerate() {
-            for r in &o.sections[Section::Init as usize].relocs {
+            let early = |r: &&Reloc| o.own.get(o.own_at(r.at.into())).is_some_and(|own| own.kind == INIT_ARRAY);
+            let own = o.sections[Section::Own as usize].relocs.iter().filter(early);
+            for r in own.chain(&o.sections[Section::Init as usize].relocs) {
                 all.extend(self.list[self.names[k][r.symbol as usize] as usize].1.map(|at| self.place(at)));
             }
         }

@@ -475,7 +475,7 @@ impl Gen<'_> {
         let cx = self.w.cx;
         let mut function = m.kind(op) == l::FUNC;
         let (mut name, mut ty, mut visibility, mut value, mut plain) = (None, NO_FUNCTION, 0, false, true);
-        let (mut params, mut elsewhere, mut thread) = (None, false, false);
+        let (mut params, mut elsewhere, mut thread, mut metadata) = (None, false, false, false);
         let (mut binding, mut external) = (Some(Binding::Global), true);
         for (key, a) in cx.dict_entries(m.op_record[op].attrs) {
             match key {
@@ -503,6 +503,10 @@ impl Gen<'_> {
                 Sym::VISIBILITY => visibility = self.w.enum_attr(op, Sym::VISIBILITY).unwrap_or(0),
                 Sym::SYM_VISIBILITY => {}
                 Sym::VALUE => value = true,
+                Sym::SECTION => {
+                    metadata = cx.str_value(a).is_some_and(|s| cx.str(s) == "llvm.metadata");
+                    plain = false;
+                }
                 Sym::THREAD_LOCAL => thread = true,
                 Sym::CCONV if is_c(self.w.enum_attr(op, Sym::CCONV)) => {}
                 Sym::ARG_ATTRS => (params, plain) = (Some(a), false),
@@ -510,6 +514,10 @@ impl Gen<'_> {
             }
         }
         let text = cx.str(name?);
+        if metadata && !function {
+            // For the compiler only, as LLVM has it.
+            return None;
+        }
         if text.starts_with("llvm.") {
             // A declared intrinsic is no symbol; what calls it says whether it has code.
             if m.kind(op) != l::FUNC || m.op_regions(op).first().is_some_and(|&r| !m.region_blocks(r).is_empty()) {

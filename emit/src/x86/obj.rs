@@ -32,10 +32,12 @@ pub enum Section {
     TBss,
     /// Which calls unwind to where, and what is caught there.
     ExceptTable,
+    /// Variables in sections that the module names, one section behind the other: [`Object::own`] says from where to where.
+    Own,
 }
 
 /// Number of sections.
-pub const N_SECTIONS: usize = 11;
+pub const N_SECTIONS: usize = 12;
 
 /// How a symbol is seen by the linker.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -69,7 +71,39 @@ pub struct Symbol {
     pub visibility: u8,
     /// Whether anything refers to it.
     pub used: bool,
+    /// Whether linkers keep it even so (`llvm.used`).
+    pub kept: bool,
 }
+
+/// A section with a name of the module's choice.
+#[derive(Clone, Debug)]
+pub struct Own {
+    /// Its name.
+    pub name: String,
+    /// ELF's type.
+    pub kind: u32,
+    /// ELF's flags.
+    pub flags: u64,
+    /// Where it starts in [`Section::Own`]: a multiple of its alignment.
+    pub start: u64,
+    /// Where it ends there.
+    pub end: u64,
+    /// Alignment in bytes.
+    pub align: u64,
+}
+
+/// Number of named sections: ELF's numbers of sections are of 16 bits, and some have relocations.
+const MAX_OWN: usize = 30_000;
+/// `SHT_PROGBITS` and `SHT_NOBITS`: what has bytes in the file, and what is zeros.
+pub(super) const PROGBITS: u32 = 1;
+pub(super) const NOBITS: u32 = 8;
+/// `SHT_INIT_ARRAY`: functions to call before `main`.
+pub(super) const INIT_ARRAY: u32 = 14;
+/// `SHF_WRITE`, `SHF_ALLOC`, `SHF_TLS`, `SHF_GNU_RETAIN`.
+pub(super) const WRITE: u64 = 1;
+pub(super) const ALLOC: u64 = 2;
+pub(super) const TLS: u64 = 0x400;
+pub(super) const RETAIN: u64 = 0x20_0000;
 
 /// Bytes and relocations of a section.
 #[derive(Clone, Default, Debug)]
@@ -119,17 +153,16 @@ pub struct Object {
     pub symbols: Vec<Symbol>,
     /// Names of symbols.
     pub names: Vec<u8>,
+    /// Named sections, in the order of their places.
+    pub own: Vec<Own>,
 }
 
 impl Default for Object {
     fn default() -> Object {
-        let mut sections: [SectionData; N_SECTIONS] = Default::default();
-        for s in &mut sections {
-            s.align = 1;
-        }
+        let mut sections: [SectionData; N_SECTIONS] = core::array::from_fn(|_| SectionData { align: 1, ..SectionData::default() });
         sections[Section::Text as usize].align = 16;
         sections[Section::EhFrame as usize].align = 8;
-        Object { sections, symbols: Vec::new(), names: Vec::new() }
+        Object { sections, symbols: Vec::new(), names: Vec::new(), own: Vec::new() }
     }
 }
 
@@ -158,6 +191,7 @@ impl Object {
             binding: Binding::Global,
             visibility: 0,
             used: false,
+            kept: false,
         });
         self.symbols.len() as u32 - 1
     }
@@ -178,6 +212,34 @@ impl Object {
             d.bytes.resize(end as usize, fill);
         }
         end
+    }
+
+    /// Appends bytes to a named section, which is the last one if that fits; where they are in [`Section::Own`]. None if
+    /// there are too many sections.
+    pub fn named(&mut self, name: &str, flags: u64, align: u64, bytes: &[u8]) -> Option<u64> {
+        let kind = match own_kind(name) {
+            NOBITS if bytes.iter().any(|&b| b != 0) => PROGBITS,
+            kind => kind,
+        };
+        let start = self.align(Section::Own, align, 0);
+        let fits = |o: &Own| o.name == name && (o.kind, o.flags) == (kind, flags) && o.start.is_multiple_of(align.max(1));
+        if !self.own.last().is_some_and(fits) {
+            if self.own.len() == MAX_OWN {
+                return None;
+            }
+            // Usual alignments do not begin another one.
+            let start = self.align(Section::Own, align.max(64), 0);
+            self.own.push(Own { name: String::from(name), kind, flags, start, end: start, align: 1 });
+        }
+        let o = self.own.last_mut()?;
+        let at = start.max(o.start);
+        (o.end, o.align) = (at + bytes.len() as u64, o.align.max(align));
+        self.section(Section::Own).bytes.extend_from_slice(bytes);
+        Some(at)
+    }
+    /// The named section of a place in [`Section::Own`].
+    pub fn own_at(&self, place: u64) -> usize {
+        self.own.partition_point(|o| o.end <= place)
     }
 
     /// The common part of all unwinding rows: return address at CFA - 8, CFA = rsp + 8 at the start.
@@ -224,6 +286,19 @@ impl Object {
         // All at once, then back to the end of what counts.
         d.bytes.extend_from_slice(&entry);
         d.bytes.truncate(at + size);
+    }
+}
+
+/// ELF's type of a section by its name, as LLVM chooses it.
+fn own_kind(name: &str) -> u32 {
+    let is = |p: &str| name.strip_prefix(p).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'));
+    match name {
+        _ if is(".init_array") => INIT_ARRAY,
+        _ if is(".fini_array") => 15,
+        _ if is(".preinit_array") => 16,
+        _ if is(".bss") || is(".tbss") => NOBITS,
+        _ if name.starts_with(".note") => 7,
+        _ => PROGBITS,
     }
 }
 
