@@ -11,8 +11,12 @@ use super::obj::{self, Binding, Section, Symbol};
 use super::{Gen, Numbers};
 use crate::ll::konst::{Const, ExprOp, Konst, dense_bytes, elem_type, n_elems, scalars};
 
-/// Bytes of one variable.
+/// Bytes of one variable, and of all that have some in the file.
 const MAX_SIZE: u64 = 1 << 31;
+/// Alignment of a variable in bytes, that of huge pages: padding stands in the file.
+const MAX_ALIGN: u64 = 1 << 21;
+/// What is said of more.
+const HUGE: &str = "more than 2 GiB of variables, or an alignment of more than 2 MiB,";
 /// Priority of constructors that come last, and of those without one.
 const LAST: i64 = 65535;
 /// What is said when a module has more sections than an object.
@@ -153,7 +157,7 @@ impl Gen<'_> {
         let cx = self.w.cx;
         let ty = m.attr(op, Sym::GLOBAL_TYPE).and_then(|a| cx.type_value(a))?;
         let name = m.attr(op, Sym::SYM_NAME).and_then(|a| cx.str_value(a))?;
-        let named = m.attr(op, Sym::SECTION).and_then(|a| cx.str_value(a)).map(|s| cx.str(s));
+        let named = m.attr(op, Sym::SECTION).and_then(|a| cx.str_value(a)).map(|s| cx.str(s)).filter(|s| !s.is_empty());
         if named == Some("llvm.metadata") {
             return Some(());
         }
@@ -173,14 +177,14 @@ impl Gen<'_> {
         };
         self.w.at = op;
         let size = self.w.dl.alloc_size(cx, ty)?;
-        if size > MAX_SIZE {
-            return self.unsupported("a variable of more than 2 GiB");
-        }
         let align = match self.w.int_attr(op, Sym::ALIGNMENT) {
             Some(n) if n > 0 => n as u64,
             // LLVM aligns larger variables for vectors.
             _ => self.w.dl.pref_align(cx, ty)?.max(if size >= 16 { 16 } else { 1 }),
         };
+        if size > MAX_SIZE || align > MAX_ALIGN {
+            return self.unsupported(HUGE);
+        }
         let zero = self.w.ks.is_zero(value) || self.w.ks.is_undef(value);
         let constant = self.w.flag(op, Sym::CONSTANT);
         let (section, offset) = if zero && !constant && !kept && named.is_none() {
@@ -194,6 +198,11 @@ impl Gen<'_> {
         } else {
             let mut bytes = Vec::new();
             let mut relocs = Vec::new();
+            // What came before, behind which this one stands.
+            let before: usize = self.obj.sections.iter().map(|s| s.bytes.len()).sum();
+            if before as u64 + size + align > MAX_SIZE {
+                return self.unsupported(HUGE);
+            }
             if !zero && self.bytes(value, &mut bytes, &mut relocs, 64).is_none() {
                 return self.unsupported("the value of this variable");
             }
