@@ -3,12 +3,11 @@
 
 use alloc::string::String;
 use alloc::vec::Vec;
-use hashbrown::HashTable;
 
 use crate::attr::{AffineMap, AttrData, ExprData, FIXED_ATTRS, LocData};
 use crate::id::{Attr, Expr, Loc, Sym, Type};
 use crate::row::Registry;
-use crate::store::{Interner, List, SlicePool, StrPool, hash_of};
+use crate::store::{Interner, List, Lookup, SlicePool, StrPool, hash_of};
 use crate::ty::{FIXED_TYPES, FloatKind, Sign, StructBody, TypeData};
 
 /// Uniqued storage. Read through the fields, create through the methods.
@@ -49,7 +48,7 @@ pub struct Context {
     /// Bodies of identified structs by name, in order of first mention.
     pub struct_bodies: Vec<(Sym, StructBody)>,
     /// Finds them by name.
-    struct_index: HashTable<u32>,
+    struct_index: Lookup<u32>,
     /// Number of `distinct` attributes made.
     pub n_distinct: u32,
     /// The operations that are known.
@@ -98,7 +97,7 @@ impl Context {
             zero_alignment: false,
             locs: Interner::default(),
             struct_bodies: Vec::new(),
-            struct_index: HashTable::new(),
+            struct_index: Lookup::default(),
             n_distinct: 0,
             registry: Registry::builtin(),
             recent_ints: [((Type::NONE, 0), Attr::NONE); RECENT],
@@ -271,7 +270,7 @@ impl Context {
         self.find_struct(name).map(|i| self.struct_bodies[i].1)
     }
     fn find_struct(&self, name: Sym) -> Option<usize> {
-        self.struct_index.find(hash_of(&name.0), |&i| self.struct_bodies[i as usize].0 == name).map(|&i| i as usize)
+        self.struct_index.find(hash_of(&name.0), |i| self.struct_bodies[i as usize].0 == name).map(|i| i as usize)
     }
     /// Sets the body of an identified struct; `Err` with the body it has if that is another one.
     pub fn set_struct_body(&mut self, name: Sym, body: StructBody) -> Result<(), StructBody> {
@@ -285,8 +284,7 @@ impl Context {
         }
         let i = self.struct_bodies.len() as u32;
         self.struct_bodies.push((name, body));
-        let bodies = &self.struct_bodies;
-        crate::store::insert(&mut self.struct_index, hash_of(&name.0), i, |&i| hash_of(&bodies[i as usize].0.0));
+        self.struct_index.insert(hash_of(&name.0), i);
         Ok(())
     }
     /// Width of an integer type, 64 for `index`, else `None`.

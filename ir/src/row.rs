@@ -5,14 +5,13 @@
 
 use alloc::string::String;
 use alloc::vec::Vec;
-use hashbrown::HashTable;
 
 use crate::context::Context;
 use crate::diag::Diags;
 use crate::id::{Attr, Op, Opcode, Sym, Type, Value};
 use crate::module::Module;
 use crate::segments::SymbolTables;
-use crate::store::hash_of;
+use crate::store::{Lookup, hash_of};
 use crate::text::parse::{OpState, Parse, Parser};
 use crate::text::print::Printer;
 
@@ -605,7 +604,7 @@ impl OpRow {
 #[derive(Clone, Debug, Default)]
 pub struct Registry {
     rows: Vec<&'static OpRow>,
-    names: HashTable<u16>,
+    names: Lookup<u16>,
     /// Names of dialects that are known, whose unknown operations are errors.
     dialects: Vec<&'static str>,
     /// Users' dialects with types or attributes of their own.
@@ -631,8 +630,7 @@ impl Registry {
         let mut r = Registry::default();
         let n = crate::dialect::ENDS.last().map_or(0, |end| end.idx());
         r.rows.reserve(n);
-        // Nothing to hash again: the table is empty.
-        crate::store::reserve(&mut r.names, n, |_| 0);
+        r.names.reserve(n);
         for (table, end) in crate::dialect::TABLES.iter().zip(crate::dialect::ENDS) {
             r.register(table);
             // Opcodes of dialects that were left out.
@@ -661,11 +659,9 @@ impl Registry {
             }
             let rows = &self.rows;
             let hash = hash_of(row.name.as_bytes());
-            match self.names.find_mut(hash, |&i| rows[i as usize].name == row.name) {
+            match self.names.find_mut(hash, |i| rows[i as usize].name == row.name) {
                 Some(known) => *known = i,
-                None => {
-                    crate::store::insert(&mut self.names, hash, i, |&i| hash_of(rows[i as usize].name.as_bytes()));
-                }
+                None => self.names.insert(hash, i),
             }
         }
         first
@@ -691,18 +687,12 @@ impl Registry {
     fn select_row(&mut self, i: u16, foreign: Traits) {
         let row = self.rows[i as usize];
         let (rows, hash) = (&self.rows, hash_of(row.name.as_bytes()));
-        let known = self.names.find_entry(hash, |&k| rows[k as usize].name == row.name);
-        match known {
-            Ok(entry) if row.traits.has(foreign) => {
-                if *entry.get() == i {
-                    entry.remove();
-                }
-            }
-            Ok(mut entry) => *entry.get_mut() = i,
-            Err(_) if row.traits.has(foreign) => {}
-            Err(_) => {
-                crate::store::insert(&mut self.names, hash, i, |&k| hash_of(rows[k as usize].name.as_bytes()));
-            }
+        if row.traits.has(foreign) {
+            return self.names.remove(hash, |k| k == i);
+        }
+        match self.names.find_mut(hash, |k| rows[k as usize].name == row.name) {
+            Some(known) => *known = i,
+            None => self.names.insert(hash, i),
         }
     }
     /// Lets a dialect have types and attributes. They are kept as text ([`crate::TypeData::Opaque`]), which the check
@@ -729,7 +719,7 @@ impl Registry {
     }
     /// The opcode of a full name given as bytes.
     pub fn find_bytes(&self, name: &[u8]) -> Option<Opcode> {
-        self.names.find(hash_of(name), |&i| self.rows[i as usize].name.as_bytes() == name).map(|&i| Opcode(i))
+        self.names.find(hash_of(name), |i| self.rows[i as usize].name.as_bytes() == name).map(Opcode)
     }
     /// Full names of the operations, in table order.
     pub fn op_names(&self) -> impl Iterator<Item = &'static str> + '_ {

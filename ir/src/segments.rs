@@ -4,14 +4,13 @@
 //! Source: MLIR documentation, "Operation Definition Specification", "Variadic operands"; "Symbols and Symbol Tables".
 
 use core::ops::Range;
-use hashbrown::HashTable;
 
 use crate::attr::AttrData;
 use crate::context::Context;
 use crate::id::{Attr, Block, Op, Region, Sym, Value};
 use crate::module::Module;
 use crate::row::{Arity, OpRow, Traits, ValueField};
-use crate::store::hash_of;
+use crate::store::{Lookup, hash_of};
 
 /// The operand numbers of operand field `field` (an index into the row's operands).
 pub fn operand_range(m: &Module, op: Op, field: usize) -> Range<usize> {
@@ -191,7 +190,7 @@ pub fn symbol_name(m: &Module, op: Op) -> Option<Sym> {
 /// The symbols of one operation of the `SYMBOL_TABLE` trait, by name. Lookup only: nothing can depend on its order.
 #[derive(Clone, Debug, Default)]
 pub struct SymbolTable {
-    table: HashTable<(Sym, Op)>,
+    table: Lookup<(Sym, Op)>,
 }
 
 impl SymbolTable {
@@ -206,7 +205,7 @@ impl SymbolTable {
         if self.table.find(hash, |e| e.0 == name).is_some() {
             return false;
         }
-        crate::store::insert(&mut self.table, hash, (name, op), |e| hash_of(&e.0.0));
+        self.table.insert(hash, (name, op));
         true
     }
 }
@@ -230,7 +229,7 @@ pub fn symbol_table(m: &Module, op: Op) -> SymbolTable {
 #[derive(Clone, Debug, Default)]
 pub struct SymbolTables {
     /// (table, name, symbol); a table that was read has an entry with `Sym::NONE`.
-    entries: HashTable<(Op, Sym, Op)>,
+    entries: Lookup<(Op, Sym, Op)>,
     /// See [`SymbolTables::knowing`].
     known: alloc::vec::Vec<(Op, Op)>,
 }
@@ -238,7 +237,7 @@ pub struct SymbolTables {
 impl SymbolTables {
     /// Tables of which some symbols are known: by name, the table and the symbol.
     pub fn knowing(known: alloc::vec::Vec<(Op, Op)>) -> SymbolTables {
-        SymbolTables { known, entries: HashTable::new() }
+        SymbolTables { known, entries: Lookup::default() }
     }
     /// The symbol of a name directly inside `table`.
     pub fn lookup_in(&mut self, m: &Module, table: Op, name: Sym) -> Option<Op> {
@@ -282,7 +281,7 @@ impl SymbolTables {
     fn insert(&mut self, table: Op, name: Sym, op: Op) {
         let hash = hash_of(&(table.0, name.0));
         if self.entries.find(hash, |e| e.0 == table && e.1 == name).is_none() {
-            crate::store::insert(&mut self.entries, hash, (table, name, op), |e| hash_of(&(e.0.0, e.1.0)));
+            self.entries.insert(hash, (table, name, op));
         }
     }
 }

@@ -9,24 +9,59 @@ use hashbrown::HashTable;
 
 use crate::id::Id;
 
-/// Puts an entry into a table that does not have it. Without the feature `fast`, tables of one type of entry share the code
-/// that makes them larger, whatever their hashes are of: 9 KB of the shipped binary, for 0.3 % of the instructions.
-#[inline]
-pub fn insert<T>(table: &mut HashTable<T>, hash: u64, entry: T, hash_of: impl Fn(&T) -> u64) {
-    if cfg!(feature = "fast") {
-        table.insert_unique(hash, entry, hash_of);
-    } else {
-        table.insert_unique(hash, entry, &hash_of as &dyn Fn(&T) -> u64);
+/// Entries by the hash of what they stand for. Half of the hash is kept with each, so that a table that grows looks at
+/// nothing but itself, and tables of entries of one size share their code.
+#[derive(Clone, Debug)]
+pub struct Lookup<T> {
+    table: HashTable<(u32, T)>,
+}
+
+impl<T> Default for Lookup<T> {
+    fn default() -> Self {
+        Lookup { table: HashTable::new() }
     }
 }
 
-/// Makes room for more entries.
+/// The half of a hash that is kept.
 #[inline]
-pub fn reserve<T>(table: &mut HashTable<T>, n: usize, hash_of: impl Fn(&T) -> u64) {
-    if cfg!(feature = "fast") {
-        table.reserve(n, hash_of);
-    } else {
-        table.reserve(n, &hash_of as &dyn Fn(&T) -> u64);
+fn half(hash: u64) -> u32 {
+    hash as u32
+}
+
+/// The table takes a bucket from the low bits and a tag from the top ones.
+#[inline]
+fn whole(half: u32) -> u64 {
+    half as u64 | (half as u64) << 32
+}
+
+impl<T: Copy> Lookup<T> {
+    /// The entry of this hash that is the right one.
+    #[inline]
+    pub fn find(&self, hash: u64, is: impl Fn(T) -> bool) -> Option<T> {
+        let half = half(hash);
+        self.table.find(whole(half), |e| e.0 == half && is(e.1)).map(|e| e.1)
+    }
+    /// The same, to be changed.
+    pub fn find_mut(&mut self, hash: u64, is: impl Fn(T) -> bool) -> Option<&mut T> {
+        let half = half(hash);
+        self.table.find_mut(whole(half), |e| e.0 == half && is(e.1)).map(|e| &mut e.1)
+    }
+    /// Adds an entry that is not there.
+    #[inline]
+    pub fn insert(&mut self, hash: u64, entry: T) {
+        let half = half(hash);
+        self.table.insert_unique(whole(half), (half, entry), |e| whole(e.0));
+    }
+    /// Takes out the entry of this hash that is the right one, if there is one.
+    pub fn remove(&mut self, hash: u64, is: impl Fn(T) -> bool) {
+        let half = half(hash);
+        if let Ok(entry) = self.table.find_entry(whole(half), |e| e.0 == half && is(e.1)) {
+            entry.remove();
+        }
+    }
+    /// Makes room for more entries.
+    pub fn reserve(&mut self, n: usize) {
+        self.table.reserve(n, |e| whole(e.0));
     }
 }
 
@@ -234,12 +269,12 @@ impl List {
 #[derive(Clone, Debug)]
 pub struct SlicePool<T> {
     items: Vec<T>,
-    table: HashTable<List>,
+    table: Lookup<List>,
 }
 
 impl<T> Default for SlicePool<T> {
     fn default() -> Self {
-        SlicePool { items: Vec::new(), table: HashTable::new() }
+        SlicePool { items: Vec::new(), table: Lookup::default() }
     }
 }
 
@@ -252,7 +287,7 @@ impl<T: Copy + Eq + Hash> SlicePool<T> {
         }
         let hash = hash_of(slice);
         let items = &self.items;
-        if let Some(&l) = self.table.find(hash, |l| items[l.range()] == *slice) {
+        if let Some(l) = self.table.find(hash, |l| items[l.range()] == *slice) {
             return l;
         }
         let Ok(start) = u32::try_from(items.len()) else { return List::EMPTY };
@@ -261,14 +296,12 @@ impl<T: Copy + Eq + Hash> SlicePool<T> {
         }
         let l = List { start, len: slice.len() as u32 };
         self.items.extend_from_slice(slice);
-        let items = &self.items;
-        insert(&mut self.table, hash, l, |l| hash_of(&items[l.range()]));
+        self.table.insert(hash, l);
         l
     }
     /// Makes room for so many more lists, so that the table is not built anew while they come.
     pub fn reserve(&mut self, n: usize) {
-        let items = &self.items;
-        reserve(&mut self.table, n, |l| hash_of(&items[l.range()]));
+        self.table.reserve(n);
     }
     /// The elements of a list.
     #[inline]
@@ -289,12 +322,12 @@ impl<T: Copy + Eq + Hash> SlicePool<T> {
 #[derive(Clone, Debug)]
 pub struct Interner<T> {
     items: Vec<T>,
-    table: HashTable<u32>,
+    table: Lookup<u32>,
 }
 
 impl<T> Default for Interner<T> {
     fn default() -> Self {
-        Interner { items: Vec::new(), table: HashTable::new() }
+        Interner { items: Vec::new(), table: Lookup::default() }
     }
 }
 
@@ -304,20 +337,18 @@ impl<T: Copy + Eq + Hash> Interner<T> {
     pub fn intern(&mut self, value: T) -> u32 {
         let hash = hash_of(&value);
         let items = &self.items;
-        if let Some(&i) = self.table.find(hash, |&i| items[i as usize] == value) {
+        if let Some(i) = self.table.find(hash, |i| items[i as usize] == value) {
             return i;
         }
         let i = items.len() as u32;
         self.items.push(value);
-        let items = &self.items;
-        insert(&mut self.table, hash, i, |&i| hash_of(&items[i as usize]));
+        self.table.insert(hash, i);
         i
     }
     /// Makes room for so many more values, so that the table is not built anew while they come.
     pub fn reserve(&mut self, n: usize) {
         self.items.reserve(n);
-        let items = &self.items;
-        reserve(&mut self.table, n, |&i| hash_of(&items[i as usize]));
+        self.table.reserve(n);
     }
     /// Makes room for so many values that are appended without looking for equal ones.
     pub fn reserve_unique(&mut self, n: usize) {
@@ -353,7 +384,7 @@ impl<T: Copy + Eq + Hash> Interner<T> {
 pub struct StrPool {
     text: alloc::string::String,
     spans: Vec<List>,
-    table: HashTable<u32>,
+    table: Lookup<u32>,
 }
 
 impl StrPool {
@@ -361,7 +392,7 @@ impl StrPool {
     pub fn intern(&mut self, s: &str) -> u32 {
         let hash = hash_of(s.as_bytes());
         let (text, spans) = (&self.text, &self.spans);
-        if let Some(&i) = self.table.find(hash, |&i| text[spans[i as usize].range()] == *s) {
+        if let Some(i) = self.table.find(hash, |i| text[spans[i as usize].range()] == *s) {
             return i;
         }
         let i = spans.len() as u32;
@@ -369,19 +400,17 @@ impl StrPool {
         let l = List { start: text.len() as u32, len: s.len() as u32 };
         self.text.push_str(s);
         self.spans.push(l);
-        let (text, spans) = (&self.text, &self.spans);
-        insert(&mut self.table, hash, i, |&i| hash_of(text[spans[i as usize].range()].as_bytes()));
+        self.table.insert(hash, i);
         i
     }
     /// Makes room for so many more strings, so that the table is not built anew while they come.
     pub fn reserve(&mut self, n: usize) {
-        let (text, spans) = (&self.text, &self.spans);
-        reserve(&mut self.table, n, |&i| hash_of(text[spans[i as usize].range()].as_bytes()));
+        self.table.reserve(n);
     }
     /// The index of this string if it was interned before.
     pub fn find(&self, s: &str) -> Option<u32> {
         let hash = hash_of(s.as_bytes());
-        self.table.find(hash, |&i| self.text[self.spans[i as usize].range()] == *s).copied()
+        self.table.find(hash, |i| self.text[self.spans[i as usize].range()] == *s)
     }
     /// The string at an index.
     #[inline]

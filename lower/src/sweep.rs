@@ -335,7 +335,7 @@ pub struct Rewriter<'a> {
     nests: bool,
     /// Blocks whose arguments changed, with their old record.
     pub(crate) journal: Vec<(Block, BlockRecord)>,
-    symbols: Vec<(Op, hashbrown::HashTable<(Sym, Op)>)>,
+    symbols: Vec<(Op, ir::store::Lookup<(Sym, Op)>)>,
     pub(crate) memo: Memo,
     /// Attributes of `insertvalue` and `extractvalue` made last, by the path.
     pub(crate) positions: [(u64, Attr); POSITIONS],
@@ -918,13 +918,13 @@ impl<'a> Rewriter<'a> {
         if let Some(i) = self.symbols.iter().position(|s| s.0 == table) {
             return i;
         }
-        let mut map = hashbrown::HashTable::new();
+        let mut map = ir::store::Lookup::default();
         if let Some(body) = self.m.entry_block(table, 0) {
             for &op in self.m.block_ops(body) {
                 let Some(name) = self.m.attr(op, Sym::SYM_NAME).and_then(|a| self.m.cx.str_value(a)) else { continue };
                 let h = ir::store::hash_of(&name.0);
-                if map.find(h, |e: &(Sym, Op)| e.0 == name).is_none() {
-                    ir::store::insert(&mut map, h, (name, op), |e| ir::store::hash_of(&e.0.0));
+                if map.find(h, |e: (Sym, Op)| e.0 == name).is_none() {
+                    map.insert(h, (name, op));
                 }
             }
         }
@@ -940,7 +940,7 @@ impl<'a> Rewriter<'a> {
         self.nests |= !new.regions.is_empty();
         let op = self.m.append(new);
         self.go(place);
-        ir::store::insert(&mut self.symbols[i].1, ir::store::hash_of(&name.0), (name, op), |e| ir::store::hash_of(&e.0.0));
+        self.symbols[i].1.insert(ir::store::hash_of(&name.0), (name, op));
         op
     }
 

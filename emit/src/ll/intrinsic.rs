@@ -5,7 +5,6 @@
 
 use alloc::vec::Vec;
 
-use hashbrown::HashTable;
 use ir::dialect::llvm as l;
 use ir::store::hash_of;
 use ir::{Attr, Context, FloatKind, Op, Opcode, StructBody, Sym, Type, TypeData, Value};
@@ -47,7 +46,7 @@ const fn bits(positions: &[u8]) -> u8 {
 /// Intrinsics that were called.
 pub struct Declared {
     /// Indices into `names` by name.
-    pub table: HashTable<u32>,
+    pub table: ir::store::Lookup<u32>,
     /// Declarations, in order of first use.
     pub text: Vec<u8>,
     /// The mangled names.
@@ -62,11 +61,11 @@ impl Declared {
     pub(super) fn add(&mut self, name: &[u8], line: &[u8], group: Option<(usize, u32)>) {
         let hash = hash_of(name);
         let names = &mut self.names;
-        if self.table.find(hash, |&i| names[i as usize] == name).is_some() {
+        if self.table.find(hash, |i| names[i as usize] == name).is_some() {
             return;
         }
         names.push(name.to_vec());
-        ir::store::insert(&mut self.table, hash, names.len() as u32 - 1, |&i| hash_of(&names[i as usize][..]));
+        self.table.insert(hash, names.len() as u32 - 1);
         self.text.push(b'\n');
         match group {
             Some((at, n)) => {
@@ -236,13 +235,12 @@ impl Writer<'_> {
     pub fn declare_text(&mut self, name: &[u8], declaration: &[u8]) {
         let hash = hash_of(name);
         let d = &mut self.declared;
-        if d.table.find(hash, |&i| d.names[i as usize] == name).is_some() {
+        if d.table.find(hash, |i| d.names[i as usize] == name).is_some() {
             return;
         }
         let i = d.names.len() as u32;
         d.names.push(name.to_vec());
-        let names = &d.names;
-        ir::store::insert(&mut d.table, hash, i, |&i| hash_of(&names[i as usize][..]));
+        d.table.insert(hash, i);
         d.text.push(b'\n');
         d.text.extend_from_slice(declaration);
         let mark = self.out.len();
@@ -260,14 +258,13 @@ impl Writer<'_> {
         let name = core::mem::take(&mut self.declared.last);
         let hash = hash_of(&name[..]);
         let d = &mut self.declared;
-        if d.table.find(hash, |&i| d.names[i as usize] == name).is_some() {
+        if d.table.find(hash, |i| d.names[i as usize] == name).is_some() {
             d.last = name;
             return;
         }
         let i = d.names.len() as u32;
         d.names.push(name.clone());
-        let names = &d.names;
-        ir::store::insert(&mut d.table, hash, i, |&i| hash_of(&names[i as usize][..]));
+        d.table.insert(hash, i);
         let own = core::str::from_utf8(&name).ok().and_then(|s| self.cx.strs.find(s)).is_some_and(|s| self.global(Sym(s)).is_some());
         if !own {
             // Declarations go behind the functions: write here, move there.

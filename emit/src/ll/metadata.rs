@@ -5,9 +5,8 @@
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
 
-use hashbrown::HashTable;
 use ir::dialect::records as r;
-use ir::store::hash_of;
+use ir::store::{Lookup, hash_of};
 use ir::{Attr, AttrData, Op, Sym};
 
 use super::Writer;
@@ -20,14 +19,14 @@ use super::text::{int, num, quoted};
 pub struct Nodes {
     nodes: Vec<Vec<u8>>,
     /// Uniqued nodes by text.
-    table: HashTable<u32>,
+    table: Lookup<u32>,
     /// Nodes of attributes.
-    of: HashTable<(Attr, u32)>,
+    of: Lookup<(Attr, u32)>,
     /// Named metadata, in order of first use.
     named: Vec<(Cow<'static, [u8]>, Vec<u32>)>,
     /// Groups of attributes, `#0` first, and their numbers by text.
     pub(crate) groups: Vec<Vec<u8>>,
-    group_table: HashTable<u32>,
+    group_table: Lookup<u32>,
     /// Compile units with their global variables.
     pub(crate) units: Vec<(u32, Vec<u32>)>,
     /// Recursive types and subprograms being written: identity and node.
@@ -41,19 +40,18 @@ impl Nodes {
     pub fn node(&mut self, text: &[u8]) -> u32 {
         self.begin();
         let hash = hash_of(text);
-        if let Some(&i) = self.table.find(hash, |&i| self.nodes[i as usize] == text) {
+        if let Some(i) = self.table.find(hash, |i| self.nodes[i as usize] == text) {
             return i;
         }
         let n = self.reserve();
         self.nodes[n as usize] = text.to_vec();
-        let nodes = &self.nodes;
-        ir::store::insert(&mut self.table, hash, n, |&i| hash_of(&nodes[i as usize][..]));
+        self.table.insert(hash, n);
         n
     }
     fn begin(&mut self) {
         if self.nodes.is_empty() {
             self.nodes.push(DEBUG_INFO_VERSION.to_vec());
-            ir::store::insert(&mut self.table, hash_of(DEBUG_INFO_VERSION), 0, |_| 0);
+            self.table.insert(hash_of(DEBUG_INFO_VERSION), 0);
         }
     }
     /// A node whose text comes later: one that is distinct, or names itself.
@@ -69,12 +67,12 @@ impl Nodes {
     /// The number of a group of attributes.
     pub fn group(&mut self, text: &[u8]) -> u32 {
         let (groups, hash) = (&mut self.groups, hash_of(text));
-        if let Some(&i) = self.group_table.find(hash, |&i| groups[i as usize] == text) {
+        if let Some(i) = self.group_table.find(hash, |i| groups[i as usize] == text) {
             return i;
         }
         groups.push(text.to_vec());
         let n = groups.len() as u32 - 1;
-        ir::store::insert(&mut self.group_table, hash, n, |&i| hash_of(&groups[i as usize][..]));
+        self.group_table.insert(hash, n);
         n
     }
     /// Appends a node to named metadata.
@@ -95,7 +93,7 @@ impl Nodes {
     }
     /// Remembers the node of an attribute.
     pub fn remember(&mut self, a: Attr, n: u32) -> u32 {
-        ir::store::insert(&mut self.of, hash_of(&a), (a, n), |e| hash_of(&e.0));
+        self.of.insert(hash_of(&a), (a, n));
         n
     }
 }

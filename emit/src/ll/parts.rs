@@ -5,7 +5,6 @@
 use alloc::vec::Vec;
 
 use abi::layout::DataLayout;
-use hashbrown::HashTable;
 use ir::dialect::llvm;
 use ir::{Attr, Diags, Module, Op, Opcode, Source, Sym, Type};
 
@@ -52,7 +51,7 @@ impl Kept {
             aligns: Vec::new(),
             dict_text: rules::DictTexts::default(),
             lines: Lines::default(),
-            declared: intrinsic::Declared { table: HashTable::new(), text: Vec::new(), names: Vec::new(), last: Vec::new() },
+            declared: intrinsic::Declared { table: Default::default(), text: Vec::new(), names: Vec::new(), last: Vec::new() },
             md: metadata::Nodes::default(),
             slots: Vec::new(),
             fun: body::FunctionState::new(0),

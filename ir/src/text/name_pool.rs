@@ -2,14 +2,15 @@
 //! eight bytes (nearly all) compare as one integer.
 
 use alloc::vec::Vec;
-use hashbrown::HashTable;
+
+use crate::store::Lookup;
 
 /// The names of one source text.
 #[derive(Default)]
 pub(crate) struct NamePool {
     /// First byte, length, and the packed first eight bytes.
     entries: Vec<(u32, u32, u64)>,
-    table: HashTable<u32>,
+    table: Lookup<u32>,
     /// The names of up to eight bytes met last, by the low bits of their hash: packed bytes, length, number. Code
     /// names the same few values again and again.
     recent: Vec<(u64, u32, u32)>,
@@ -66,17 +67,16 @@ impl NamePool {
     fn find(&mut self, src: &[u8], start: u32, end: u32, key: u64, h: u64) -> u32 {
         let len = end - start;
         let entries = &self.entries;
-        let found = self.table.find(h, |&i| {
+        let found = self.table.find(h, |i| {
             let e = entries[i as usize];
             e.2 == key && e.1 == len && (len <= 8 || src[e.0 as usize..][..len as usize] == src[start as usize..end as usize])
         });
-        if let Some(&i) = found {
+        if let Some(i) = found {
             return i;
         }
         let i = self.entries.len() as u32;
         self.entries.push((start, len, key));
-        let entries = &self.entries;
-        crate::store::insert(&mut self.table, h, i, |&i| hash(entries[i as usize].2, entries[i as usize].1));
+        self.table.insert(h, i);
         i
     }
     /// Where a name was spelled first.

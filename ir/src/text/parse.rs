@@ -242,7 +242,7 @@ pub struct Parser<'a> {
     /// `distinct` attributes by their numbers in the text.
     pub(crate) distinct: hashbrown::HashMap<u32, Attr, crate::store::FxBuild>,
     /// Segment sizes by their digits.
-    pub(crate) sizes_attrs: hashbrown::HashTable<(u64, Attr)>,
+    pub(crate) sizes_attrs: crate::store::Lookup<(u64, Attr)>,
     pub(crate) slots: Vec<Slot>,
     /// Slots to restore at the end of regions.
     pub(crate) log: Vec<(u32, Slot)>,
@@ -354,7 +354,7 @@ pub(crate) fn parser<'a>(m: &'a mut Module, source: Source<'a>, opts: &ParseOpti
         dotted_aliases: false,
         open_structs: Vec::new(),
         distinct: hashbrown::HashMap::default(),
-        sizes_attrs: hashbrown::HashTable::new(),
+        sizes_attrs: Default::default(),
         slots: Vec::new(),
         log: Vec::new(),
         scope: 1,

@@ -491,7 +491,7 @@ impl Parser<'_> {
             return e.1;
         }
         let a = self.m.cx.i32_array(&buf[..n]);
-        crate::store::insert(&mut self.sizes_attrs, hash, (key, a), |e| e.0.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        self.sizes_attrs.insert(hash, (key, a));
         a
     }
 

@@ -14,7 +14,6 @@ use crate::store::{FxBuild, hash_of};
 use crate::text::print::{Printer, push_uint};
 use crate::text::print_op::Hole;
 use crate::ty::TypeData;
-use hashbrown::HashTable;
 
 /// Something that was printed while aliases are collected.
 #[derive(Clone, Copy)]
@@ -51,7 +50,7 @@ struct Entry {
 #[derive(Default)]
 pub(super) struct Aliases {
     entries: Vec<Entry>,
-    table: HashTable<u32>,
+    table: crate::store::Lookup<u32>,
     /// (entry, number), in order of definition.
     order: Vec<(u32, u32)>,
     /// Position in `order` of the alias of each type and attribute, `NONE` for none; empty if there are no aliases.
@@ -197,7 +196,7 @@ impl Printer<'_> {
     fn entry(&mut self, key: Key, name: &'static str, deferrable: bool) -> (u32, bool) {
         let hash = hash_of(&key);
         let al = &mut self.aliases;
-        if let Some(&i) = al.table.find(hash, |&i| al.entries[i as usize].key == key) {
+        if let Some(i) = al.table.find(hash, |i| al.entries[i as usize].key == key) {
             if !deferrable {
                 self.not_deferrable(i);
             }
@@ -205,8 +204,7 @@ impl Printer<'_> {
         }
         let i = al.entries.len() as u32;
         al.entries.push(Entry { key, name, depth: !name.is_empty() as u32, deferrable, children: Vec::new() });
-        let entries = &al.entries;
-        crate::store::insert(&mut al.table, hash, i, |&i| hash_of(&entries[i as usize].key));
+        al.table.insert(hash, i);
         (i, true)
     }
     fn not_deferrable(&mut self, i: u32) {
