@@ -276,6 +276,88 @@ fn adaptors_alike_are_told_apart() {
     }
 }
 
+/// Functions that call none are made once too, unless their code refers to constants or calls what copies memory.
+#[test]
+fn functions_alike_are_told_apart() {
+    let field = |name: &str, at: u32, op: &str| {
+        format!(
+            "llvm.func @{name}(%a: i64, %b: i64) -> i64 {{
+               %u = llvm.mlir.poison : !llvm.struct<(i64, i64)>
+               %s = llvm.insertvalue %a, %u[0] : !llvm.struct<(i64, i64)>
+               %t = llvm.insertvalue %b, %s[{at}] : !llvm.struct<(i64, i64)>
+               %r = llvm.extractvalue %t[{op}] : !llvm.struct<(i64, i64)>
+               llvm.return %r : i64
+             }}
+             llvm.func @run_{name}() -> i64 {{
+               %x = llvm.mlir.constant(7 : i64) : i64
+               %y = llvm.mlir.constant(9 : i64) : i64
+               %r = llvm.call @{name}(%x, %y) : (i64, i64) -> i64
+               llvm.return %r : i64
+             }}\n"
+        )
+    };
+    let number = |name: &str, value: &str, ty: &str| {
+        format!(
+            "llvm.func @{name}() -> {ty} {{
+               %r = llvm.mlir.constant({value} : {ty}) : {ty}
+               llvm.return %r : {ty}
+             }}\n"
+        )
+    };
+    let copied = |name: &str, at: u32| {
+        format!(
+            "llvm.func @copy_{name}(%from: !llvm.ptr, %to: !llvm.ptr) {{
+               %v = llvm.load %from : !llvm.ptr -> !llvm.array<8 x i64>
+               llvm.store %v, %to : !llvm.array<8 x i64>, !llvm.ptr
+               llvm.return
+             }}
+             llvm.func @{name}() -> i64 {{
+               %n = llvm.mlir.constant(8 : i64) : i64
+               %x = llvm.mlir.constant({at} : i64) : i64
+               %from = llvm.alloca %n x i64 : (i64) -> !llvm.ptr
+               %to = llvm.alloca %n x i64 : (i64) -> !llvm.ptr
+               %p = llvm.getelementptr %from[{at}] : (!llvm.ptr) -> !llvm.ptr, i64
+               %q = llvm.getelementptr %to[{at}] : (!llvm.ptr) -> !llvm.ptr, i64
+               llvm.store %x, %p : i64, !llvm.ptr
+               llvm.call @copy_{name}(%from, %to) : (!llvm.ptr, !llvm.ptr) -> ()
+               %r = llvm.load %q : !llvm.ptr -> i64
+               llvm.return %r : i64
+             }}\n"
+        )
+    };
+    let text = [
+        field("old", 1, "0"),
+        field("same", 1, "0"),
+        field("new", 0, "0"),
+        field("last", 1, "1"),
+        number("run_one", "1", "i64"),
+        number("run_one_again", "1", "i64"),
+        number("run_two", "2", "i64"),
+        number("run_half", "0.5", "f64"),
+        number("run_half_again", "0.5", "f64"),
+        number("run_third", "0.25", "f64"),
+        copied("run_near", 3),
+        copied("run_far", 7),
+    ]
+    .concat();
+    for (name, want) in [
+        ("old", "7"),
+        ("same", "7"),
+        ("new", "9"),
+        ("last", "9"),
+        ("one", "1"),
+        ("one_again", "1"),
+        ("two", "2"),
+        ("half", "0.5"),
+        ("half_again", "0.5"),
+        ("third", "0.25"),
+        ("near", "3"),
+        ("far", "7"),
+    ] {
+        assert_eq!(answer(&text, &format!("--entry run_{name}")), format!("{want}\n"), "{name}");
+    }
+}
+
 #[test]
 fn jumps_go_where_an_address_says() {
     let text = r#"

@@ -48,9 +48,16 @@ fn pad(out: &mut Vec<u8>, start: usize, align: u64) -> u64 {
     at
 }
 
+/// Bytes that the file has at most, but for its section headers and sections of rare alignment.
+fn room(o: &Object) -> usize {
+    let sections: usize = o.sections.iter().map(|s| s.bytes.len() + 24 * s.relocs.len() + s.align.min(4096) as usize).sum();
+    sections + o.own.iter().map(|s| s.align.min(4096) as usize).sum::<usize>() + 25 * o.symbols.len() + o.names.len() + 4096
+}
+
 impl Container for Elf {
     fn write(&self, o: &Object, out: &mut Vec<u8>) -> Result<(), String> {
         let start = out.len();
+        out.reserve(room(o));
         out.resize(start + 64, 0);
         let mut names: Vec<u8> = alloc::vec![0];
         let mut name = |s: &str| {
@@ -103,60 +110,25 @@ impl Container for Elf {
             entry: 0,
         });
 
-        // Local symbols come first.
+        // Local symbols come first; the first one of all is none.
         let mut numbers = alloc::vec![0u32; o.symbols.len()];
-        let mut table = alloc::vec![0u8; 24];
-        let mut strings: Vec<u8> = Vec::with_capacity(o.names.len() + o.symbols.len() + 1);
-        strings.push(0);
-        let mut n = 1u32;
+        let mut order: Vec<u32> = Vec::with_capacity(o.symbols.len());
         let mut n_local = 1;
         for local in [true, false] {
             for (i, s) in o.symbols.iter().enumerate() {
-                if (s.binding == Binding::Local) != local || s.section.is_none() && !s.used {
-                    continue;
+                if (s.binding == Binding::Local) == local && (s.section.is_some() || s.used) {
+                    order.push(i as u32);
+                    numbers[i] = order.len() as u32;
                 }
-                numbers[i] = n;
-                n += 1;
-                let at = if s.name.1 == 0 { 0 } else { strings.len() as u32 };
-                if at != 0 {
-                    strings.extend_from_slice(o.name(s));
-                    strings.push(0);
-                }
-                let bind = match s.binding {
-                    Binding::Local => 0,
-                    Binding::Global => 1,
-                    Binding::Weak => 2,
-                };
-                // A nameless symbol is that of its section.
-                let kind = match (s.section, at) {
-                    _ if s.thread => 6,
-                    (None, _) => 0,
-                    (_, 0) => 3,
-                    _ if s.function => 2,
-                    _ => 1,
-                };
-                table.extend_from_slice(&at.to_le_bytes());
-                table.extend_from_slice(&[bind << 4 | kind, s.visibility]);
-                let mut section = s.section.map_or(0, |x| index[x as usize]);
-                let mut offset = s.offset;
-                if s.section == Some(Section::Own) {
-                    let own = o.own_at(offset);
-                    section += own as u16;
-                    offset -= o.own.get(own).map_or(0, |own| own.start);
-                }
-                table.extend_from_slice(&section.to_le_bytes());
-                table.extend_from_slice(&offset.to_le_bytes());
-                table.extend_from_slice(&s.size.to_le_bytes());
             }
             if local {
-                n_local = n;
+                n_local = order.len() as u32 + 1;
             }
         }
 
         let symtab = (headers.len() + linked.len()) as u32;
         for (text, number, first, relocs) in linked {
             let offset = pad(out, start, 8);
-            out.reserve(relocs.len() * 24);
             for r in relocs {
                 let kind: u64 = match r.kind {
                     RelocKind::Abs64 => 1,
@@ -186,8 +158,45 @@ impl Container for Elf {
             });
         }
         let offset = pad(out, start, 8);
-        let size = table.len() as u64;
-        out.extend_from_slice(&table);
+        let size = 24 * (order.len() as u64 + 1);
+        let mut strings: Vec<u8> = Vec::with_capacity(o.names.len() + o.symbols.len() + 1);
+        strings.push(0);
+        out.extend_from_slice(&[0; 24]);
+        for &i in &order {
+            let s = &o.symbols[i as usize];
+            let at = if s.name.1 == 0 { 0 } else { strings.len() as u32 };
+            if at != 0 {
+                strings.extend_from_slice(o.name(s));
+                strings.push(0);
+            }
+            let bind = match s.binding {
+                Binding::Local => 0,
+                Binding::Global => 1,
+                Binding::Weak => 2,
+            };
+            // A nameless symbol is that of its section.
+            let kind = match (s.section, at) {
+                _ if s.thread => 6,
+                (None, _) => 0,
+                (_, 0) => 3,
+                _ if s.function => 2,
+                _ => 1,
+            };
+            let mut section = s.section.map_or(0, |x| index[x as usize]);
+            let mut value = s.offset;
+            if s.section == Some(Section::Own) {
+                let own = o.own_at(value);
+                section += own as u16;
+                value -= o.own.get(own).map_or(0, |own| own.start);
+            }
+            let mut row = [0u8; 24];
+            row[..4].copy_from_slice(&at.to_le_bytes());
+            (row[4], row[5]) = (bind << 4 | kind, s.visibility);
+            row[6..8].copy_from_slice(&section.to_le_bytes());
+            row[8..16].copy_from_slice(&value.to_le_bytes());
+            row[16..].copy_from_slice(&s.size.to_le_bytes());
+            out.extend_from_slice(&row);
+        }
         headers.push(Header {
             name: name(".symtab"),
             kind: 2,

@@ -633,7 +633,8 @@ impl Gen<'_> {
             return None;
         }
         self.ends();
-        self.place(symbol)?;
+        let rows = self.place(symbol)?;
+        self.remember(symbol, rows);
         Some(())
     }
 

@@ -1,5 +1,5 @@
-//! Adaptors that are the same but for whom they are called by and whom they call: made once. Every function with a C
-//! interface has a wrapper, and most functions share their signature with others.
+//! Functions that are the same but for their names and whom they call: made once. Every function with a C interface has
+//! a wrapper, and most functions share their signature with others, and what takes their descriptors apart.
 
 use alloc::vec::Vec;
 
@@ -18,6 +18,8 @@ const KEPT: usize = 1 << 16;
 const OPS: usize = 256;
 const OPERANDS: usize = 256;
 
+const NO_CALL: u32 = u32::MAX;
+
 /// What was made of a body.
 #[derive(Clone, Copy, Default)]
 struct Made {
@@ -25,16 +27,18 @@ struct Made {
     body: (u32, u32),
     /// Where its code begins, and its bytes.
     code: (u32, u32),
-    /// Where in the code the called function's place is.
+    /// Where in the code the called function's place is; [`NO_CALL`] if none is called.
     call: u32,
     rows: Rows,
 }
 
-/// Bodies of adaptors, and their code.
+/// Bodies of functions, and their code.
 #[derive(Default)]
 pub struct Repeated {
     /// The body that is looked at; empty if it is none to remember.
     body: Vec<u32>,
+    /// Whom it calls.
+    callee: Option<u32>,
     slot: usize,
     bodies: Vec<u32>,
     code: Vec<u8>,
@@ -45,13 +49,14 @@ impl Gen<'_> {
     /// Puts a function like one that was made before into `.text`. `Some(false)`, with nothing done, if there is none.
     pub(super) fn repeat(&mut self, region: Region, sig: usize, symbol: u32) -> Option<bool> {
         self.repeated.body.clear();
-        if self.own_extend != 0 || self.own_pointer.is_some() {
+        if self.own_extend != 0 || self.own_pointer.is_some() || self.own_variadic || self.landings.personality.is_some() {
             return Some(false);
         }
         let Some(callee) = self.describe(region, sig) else {
             self.repeated.body.clear();
             return Some(false);
         };
+        self.repeated.callee = callee;
         let r = &self.repeated;
         let made = r.made.get(r.slot).copied().unwrap_or_default();
         let (start, n) = made.body;
@@ -61,20 +66,24 @@ impl Gen<'_> {
         let at = self.obj.align(Section::Text, 16, 0x90);
         let d = &mut self.obj.sections[Section::Text as usize];
         d.bytes.extend_from_slice(&r.code[made.code.0 as usize..(made.code.0 + made.code.1) as usize]);
-        d.relocs.push(Reloc { at: at as u32 + made.call, kind: RelocKind::Plt32, symbol: callee, addend: -4 });
+        if let Some(symbol) = callee {
+            d.relocs.push(Reloc { at: at as u32 + made.call, kind: RelocKind::Plt32, symbol, addend: -4 });
+        }
         if d.bytes.len() > i32::MAX as usize {
             return self.unsupported("more than 2 GiB of code");
         }
-        self.obj.symbols[callee as usize].used = true;
+        if let Some(callee) = callee {
+            self.obj.symbols[callee as usize].used = true;
+        }
         let s = &mut self.obj.symbols[symbol as usize];
         (s.section, s.offset, s.size) = (Some(Section::Text), at, made.code.1.into());
         self.obj.frame_rows(TEXT, at, made.code.1, &made.rows, None);
         Some(true)
     }
 
-    /// Writes down all that the code of an adaptor depends on, but for the symbol of the function that it calls, which is
-    /// given back. None if it calls none, or there is more to it.
-    fn describe(&mut self, region: Region, sig: usize) -> Option<u32> {
+    /// Writes down all that the code of a body depends on, but for the symbol of the function that it calls, which is
+    /// given back if there is one. None if it is of more than one block, or there is more to it.
+    fn describe(&mut self, region: Region, sig: usize) -> Option<Option<u32>> {
         let m = self.w.m;
         let &[block] = m.region_blocks(region) else { return None };
         let ops = m.block_ops(block);
@@ -112,18 +121,22 @@ impl Gen<'_> {
             }
             body.extend(operands.iter().map(|v| v.0.wrapping_sub(base)));
         }
-        let (called, signature) = callee?;
+        let signature = callee.map_or(0, |c| c.1 + 1);
         self.repeated.slot = (sig * 31 + signature * 7 + ops.len()) % BODIES;
-        Some(called)
+        Some(callee.map(|c| c.0))
     }
 
-    /// Remembers the adaptor that was just put into `.text`, if its body was looked at.
+    /// Remembers the function that was just put into `.text`, if its body was looked at.
     pub(super) fn remember(&mut self, symbol: u32, rows: Rows) {
         let r = &mut self.repeated;
         if r.body.is_empty() {
             return;
         }
-        let &[Reloc { at, kind: RelocKind::Plt32, addend: -4, .. }] = &self.asm.relocs[..] else { return };
+        let at = match (&self.asm.relocs[..], r.callee) {
+            ([], None) => None,
+            (&[Reloc { at, kind: RelocKind::Plt32, addend: -4, symbol }], Some(callee)) if symbol == callee => Some(at),
+            _ => return,
+        };
         let (start, size) = (self.obj.symbols[symbol as usize].offset as usize, self.obj.symbols[symbol as usize].size as usize);
         if r.bodies.len() + r.code.len() > KEPT || r.made.is_empty() {
             r.bodies.clear();
@@ -134,7 +147,7 @@ impl Gen<'_> {
         r.made[r.slot] = Made {
             body: (r.bodies.len() as u32, r.body.len() as u32),
             code: (r.code.len() as u32, size as u32),
-            call: at + (size - self.asm.code.len()) as u32,
+            call: at.map_or(NO_CALL, |at| at + (size - self.asm.code.len()) as u32),
             rows,
         };
         r.bodies.extend_from_slice(&r.body);
