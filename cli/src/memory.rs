@@ -1,5 +1,7 @@
 //! Memory of the `lowir` command: small blocks come from lists by size, in a few instructions each; big ones from the
 //! system. Compiling makes and drops many short vectors, which a general allocator serves at ten times the work.
+//! For the largest, as texts are, Linux is asked for large pages: a page that is met for the first time costs thousands
+//! of instructions, whatever its size.
 //!
 //! A block that is given back stays in the list of its size, for the next block of that size: what a run holds is the
 //! most that it had of each size. The memory returns to the system when the process ends.
@@ -15,6 +17,30 @@ const STEP: usize = 16;
 const SMALL: usize = 1024;
 /// What is asked of the system at a time, for blocks that no list has.
 const CHUNK: usize = 1 << 16;
+
+/// Blocks from this size on have room for large pages, of 2 MiB each, wherever they begin.
+const LARGE: usize = 4 << 20;
+
+/// Asks for large pages in a block.
+#[cfg(target_os = "linux")]
+#[cold]
+fn enlarge(block: *mut u8, size: usize) {
+    use core::ffi::{c_int, c_void};
+    unsafe extern "C" {
+        fn madvise(at: *mut c_void, size: usize, advice: c_int) -> c_int;
+    }
+    /// Alignment that the call wants: that of the largest usual pages.
+    const PAGE: usize = 1 << 16;
+    /// `MADV_HUGEPAGE` of Linux.
+    const LARGE_PAGES: c_int = 14;
+    let before = block.align_offset(PAGE);
+    if !block.is_null() && before < size {
+        // SAFETY: whole pages inside a block that the caller owns; the hint does not change what is in them.
+        unsafe { madvise(block.add(before).cast(), (size - before) & !(PAGE - 1), LARGE_PAGES) };
+    }
+}
+#[cfg(not(target_os = "linux"))]
+fn enlarge(_: *mut u8, _: usize) {}
 
 /// The lists of a thread. A block may be given back by another thread than the one that made it.
 struct Lists {
@@ -73,7 +99,11 @@ unsafe impl GlobalAlloc for Blocks {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         let Some(n) = steps(layout) else {
             // SAFETY: as the caller promises.
-            return unsafe { System.alloc(layout) };
+            let block = unsafe { System.alloc(layout) };
+            if layout.size() >= LARGE {
+                enlarge(block, layout.size());
+            }
+            return block;
         };
         LISTS.with(|lists| {
             let block = lists.free[n].get();

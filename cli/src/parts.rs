@@ -21,7 +21,7 @@ use crate::threads::{Done, Road};
 pub(crate) const BYTES_PER_OP: usize = 50;
 
 /// Bytes of text that are worth a call of the system.
-pub(crate) const FLUSH: usize = 1 << 20;
+pub(crate) const FLUSH: usize = 1 << 18;
 
 /// What a job in parts takes from outside.
 pub trait World {

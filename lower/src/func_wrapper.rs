@@ -39,7 +39,10 @@ pub(crate) fn c_wrapper(
     let w = Wrapper { ty, interface };
 
     let name = rw.m.attr(op, Sym::SYM_NAME).and_then(|a| rw.m.cx.str_value(a))?;
-    let wrapper_name = alloc::format!("{C_PREFIX}{}", rw.m.cx.str(name));
+    let text = rw.m.cx.str(name);
+    let mut wrapper_name = alloc::string::String::with_capacity(C_PREFIX.len() + text.len());
+    wrapper_name.push_str(C_PREFIX);
+    wrapper_name.push_str(text);
     let wrapper_name = rw.m.cx.sym(&wrapper_name);
     let attrs = attributes(rw, op, &w, wrapper_name)?;
     let body = rw.m.new_region();
