@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # check.sh LOWIR [ROUNDS]: programs built by lowir -o .o and by llc-22 give the same bits: functions of the LLVM dialect,
-# vectors, reductions, switches, jumps by address, thread-local variables, exceptions, all of these mixed, 100 signatures and 100 adaptors a round,
+# vectors, intrinsics, reductions, switches, jumps by address, thread-local variables, exceptions, all of these mixed, 100 signatures and 100 adaptors a round,
 # each side by each compiler; and 100 signatures through the C interface with programs of C. Needs mlir-translate-22, llc-22 and clang-22
 # with compiler-rt. Works in a directory of its own; the exit code is 1 if anything differs.
 set -u
@@ -72,6 +72,13 @@ for seed in $(seq "$rounds"); do
   "$lowir" wide.mlir -o wide.o && mlir-translate-22 --mlir-to-llvmir wide.mlir | llc-22 -O0 -filetype=obj --relocation-model=pic - -o wide.ref.o || bad=1
   cc wide.c wide.o -o wide.x && cc wide.c wide.ref.o -o wide.y && timeout 60 ./wide.x > wide.1 && timeout 60 ./wide.y > wide.2
   cmp wide.1 wide.2 || { echo "seed $seed: intrinsics on 128 bits"; bad=1; }
+
+  python3 "$here/intrinsics.py" "$seed" $((3 * ${FUNCS:-20}))
+  "$lowir" intr.mlir -o intr.o && mlir-translate-22 --mlir-to-llvmir intr.mlir > intr.ll && cc -c intr.c -o intr.main.o && cc intr.main.o intr.o -o intr.x && ./intr.x > intr.1 || bad=1
+  for o in 0 2; do
+    llc-22 -O$o -filetype=obj --relocation-model=pic intr.ll -o intr.ref.o && cc intr.main.o intr.ref.o -o intr.y && ./intr.y > intr.2
+    cmp intr.1 intr.2 || { echo "seed $seed: intrinsics at -O$o"; bad=1; }
+  done
 
   python3 "$here/cinterface.py" "$seed" 100
   "$lowir" cif$seed.mlir -o cif$seed.o && cc cif$seed.c cif$seed.o -o cif.x && timeout 60 ./cif.x > /dev/null || { echo "seed $seed: C interface"; bad=1; }

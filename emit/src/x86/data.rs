@@ -260,6 +260,10 @@ impl Gen<'_> {
             Const::Dense { attr, first, .. } => {
                 let n = scalars(cx, ty)?;
                 let (bytes, each, pair) = dense_bytes(cx, attr, u64::from(first), n)?;
+                if each == 1 && !pair && self.masks_of(ty, bytes, n, out).is_some() {
+                    out.resize(start + size, 0);
+                    return Some(());
+                }
                 let (stored, step) = self.scalar_size(ty)?;
                 if pair || stored != each {
                     return None;
@@ -322,6 +326,25 @@ impl Gen<'_> {
         Some(())
     }
 
+    /// The bytes of `n` bits of vectors of `i1`, or of arrays of such: each vector fills whole bytes.
+    fn masks_of(&self, ty: Type, bits: &[u8], n: u64, out: &mut Vec<u8>) -> Option<()> {
+        let cx = self.w.cx;
+        let mut t = ty;
+        while let ir::TypeData::LlvmArray { elem, .. } = cx.type_data(t) {
+            t = elem;
+        }
+        let lanes = usize::try_from(n_elems(cx, t)?).ok()?;
+        if elem_type(cx, t, 0) != Some(Type::I1) || lanes == 0 {
+            return None;
+        }
+        let (start, step) = (out.len(), usize::try_from(self.w.dl.alloc_size(cx, t)?).ok()?);
+        for i in 0..usize::try_from(n).ok()? {
+            let at = start + i / lanes * step + i % lanes / 8;
+            out.resize(out.len().max(at + 1), 0);
+            out[at] |= (bits.get(if bits.len() == 1 { 0 } else { i })? & 1) << (i % lanes % 8);
+        }
+        Some(())
+    }
     /// Bytes that each scalar of a list fills, and from one to the next, where that is whole bytes.
     fn scalar_size(&self, ty: Type) -> Option<(usize, usize)> {
         let cx = self.w.cx;

@@ -5,7 +5,7 @@ use ir::dialect::llvm as l;
 use ir::{Op, Opcode, Sym};
 
 use super::Gen;
-use super::enc::{Form, Reg, cc, form};
+use super::enc::{Form, Mem, Reg, cc, form};
 use super::frame::{Class, Piece};
 use super::ra::{SCRATCH, XSCRATCH};
 
@@ -509,6 +509,83 @@ impl Gen<'_> {
             self.asm.rr(f, w > 32 || w == 32 && !signed, out, src);
         }
         self.give(r, out);
+        Some(())
+    }
+
+    /// `llvm.intr.lround`, `llvm.intr.lrint` and those of `long long`: the nearest integer by the library or by the
+    /// environment's rounding.
+    pub fn float_to_nearest(&mut self, op: Op, library: Option<(&str, &str)>) -> Option<()> {
+        let m = self.w.m;
+        let (a, r) = (m.operand(op, 0), m.result(op, 0));
+        let (from, class) = (self.float_class(a)?, self.class(r)?);
+        let (Class::Int(w @ (32 | 64)), 1) = (class, self.pieces(r).len()) else { return self.unsupported("this conversion") };
+        let mut p = self.piece(a);
+        let mut how = Form { op: 0x2D, ..form::CVTTS2SI };
+        let c = if from == Class::F64 { Class::F64 } else { Class::F32 };
+        match (library, from) {
+            (Some(_), Class::Half(false)) => {
+                // Rounded as a float, then converted.
+                self.spill_all();
+                p = self.widened(p, from);
+                self.library("roundf", &[(p, c)]);
+                p = self.parked(c, Reg::XMM0);
+                how = form::CVTTS2SI;
+            }
+            (Some((single, double)), _) => {
+                self.spill_all();
+                p = self.widened(p, from);
+                self.library(if c == Class::F64 { double } else { single }, &[(p, c)]);
+                self.result_in(r, Reg::RAX);
+                return Some(());
+            }
+            (None, Class::Half(_)) => {
+                self.spill_all();
+                p = self.widened(p, from);
+            }
+            _ => {}
+        }
+        let src = self.read(c, p);
+        let out = self.temp(false);
+        self.asm.rr(of(how, c), w == 64, out, src);
+        self.give(r, out);
+        Some(())
+    }
+    /// A function of the library with two results, of which the second, or both, are stored by addresses that it gets.
+    pub fn float_and_more(&mut self, op: Op, (single, double): (&str, &str), returns: bool) -> Option<()> {
+        let m = self.w.m;
+        let (a, r) = (m.operand(op, 0), m.result(op, 0));
+        let class = self.float_class(a)?;
+        let span = self.leaves_of(self.ty(r))?;
+        if span.1 != 2 {
+            return self.unsupported("this operation on this type");
+        }
+        self.spill_all();
+        let p = self.piece(a);
+        let c = if class == Class::F64 { class } else { Class::F32 };
+        let mut args = alloc::vec![(self.widened(p, class), c)];
+        let at = [self.f.room(8, 8), self.f.room(8, 8)];
+        args.extend(at[usize::from(returns)..].iter().map(|&at| (Piece::Frame(at), Class::Int(64))));
+        self.library(if c == Class::F64 { double } else { single }, &args);
+        if returns {
+            self.store_frame(c, Reg::XMM0, at[0]);
+        }
+        for (i, mut at) in at.into_iter().enumerate() {
+            let class = self.leaf(span, i).class;
+            if let Class::Half(brain) = class {
+                self.load_frame(c, Reg::XMM0, Mem::at(Reg::RBP, at));
+                self.round(c, Reg::XMM0, brain);
+                at = self.f.room(8, 8);
+                self.store_frame(class, Reg::XMM0, at);
+            }
+            let Piece::V(d) = self.pieces(r)[i] else { continue };
+            if self.f.v[d as usize].home == Reg::NONE {
+                let x = &mut self.f.v[d as usize];
+                (x.slot, x.saved) = (at, true);
+            } else {
+                let home = self.f.v[d as usize].home;
+                self.load_frame(class, home, Mem::at(Reg::RBP, at));
+            }
+        }
         Some(())
     }
 

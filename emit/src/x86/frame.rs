@@ -549,7 +549,14 @@ impl Gen<'_> {
                 }
                 self.set_pieces(m.result(op, 0), &[Piece::Sym(s, 0)]);
             }
-            l::INTR_THREADLOCAL_ADDRESS => self.values[m.result(op, 0).0 as usize] = self.values[m.operand(op, 0).0 as usize],
+            l::INTR_STEPVECTOR | l::INTR_EXPERIMENTAL_STEPVECTOR => self.positions(m.result(op, 0))?,
+            // What it gives is for `llvm.intr.invariant.end` alone.
+            l::INTR_INVARIANT_START => self.set_pieces(m.result(op, 0), &[Piece::Undef]),
+            l::INTR_THREADLOCAL_ADDRESS
+            | l::INTR_LAUNDER_INVARIANT_GROUP
+            | l::INTR_STRIP_INVARIANT_GROUP
+            | l::INTR_ANNOTATION
+            | l::INTR_PTR_ANNOTATION => self.values[m.result(op, 0).0 as usize] = self.values[m.operand(op, 0).0 as usize],
             l::INSERTVALUE => {
                 let (c, e) = (m.operand(op, 0), m.operand(op, 1));
                 let (at, _) = self.part(op, m.ty(c), m.ty(e))?;

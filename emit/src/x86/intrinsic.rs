@@ -30,6 +30,7 @@ pub fn library_name(k: Opcode) -> Option<(&'static str, &'static str)> {
         l::INTR_POW => ("powf", "pow"),
         l::INTR_POWI => ("__powisf2", "__powidf2"),
         l::INTR_FMA => ("fmaf", "fma"),
+        l::INTR_LDEXP => ("ldexpf", "ldexp"),
         l::INTR_FLOOR => ("floorf", "floor"),
         l::INTR_CEIL => ("ceilf", "ceil"),
         l::INTR_TRUNC => ("truncf", "trunc"),
@@ -44,6 +45,9 @@ pub fn library_name(k: Opcode) -> Option<(&'static str, &'static str)> {
 /// Selects an intrinsic; `None` for operations that are none of these.
 pub fn select(g: &mut Gen<'_>, op: Op, k: Opcode) -> Option<Option<()>> {
     if let Some((single, double)) = library_name(k) {
+        if k == l::INTR_LDEXP && g.ty(g.w.m.operand(op, 1)) != ir::Type::I32 {
+            return Some(g.unsupported("a power that is no `i32`"));
+        }
         return Some(g.float_library(op, single, double));
     }
     if let Some(done) = super::wide::select(g, op, k) {
@@ -60,6 +64,8 @@ pub fn select(g: &mut Gen<'_>, op: Op, k: Opcode) -> Option<Option<()>> {
         | l::INTR_DBG_DECLARE
         | l::INTR_DBG_VALUE
         | l::INTR_DBG_LABEL
+        | l::INTR_VAR_ANNOTATION
+        | l::INTR_INVARIANT_END
         | l::INTR_EXPERIMENTAL_NOALIAS_SCOPE_DECL => Some(()),
         l::INTR_TRAP => {
             g.asm.code.extend_from_slice(&[0x0F, 0x0B]);
@@ -69,6 +75,20 @@ pub fn select(g: &mut Gen<'_>, op: Op, k: Opcode) -> Option<Option<()>> {
             g.asm.byte(0xCC);
             Some(())
         }
+        l::INTR_UBSANTRAP => {
+            let kind = g.w.int_attr(op, ir::Sym::FAILURE_KIND).unwrap_or(0);
+            // `ud1` with the kind as a distance, where debuggers find it.
+            g.asm.code.extend_from_slice(&[0x67, 0x0F, 0xB9, 0x40, kind as u8]);
+            Some(())
+        }
+        l::INTR_IS_FPCLASS => super::fpclass::select(g, op),
+        l::INTR_LROUND => g.float_to_nearest(op, Some(("lroundf", "lround"))),
+        l::INTR_LLROUND => g.float_to_nearest(op, Some(("llroundf", "llround"))),
+        l::INTR_LRINT | l::INTR_LLRINT => g.float_to_nearest(op, None),
+        l::INTR_SINCOS => g.float_and_more(op, ("sincosf", "sincos"), false),
+        l::INTR_EXPERIMENTAL_CONSTRAINED_FPEXT | l::INTR_EXPERIMENTAL_CONSTRAINED_FPTRUNC => g.float_resize(op),
+        l::INTR_EXPERIMENTAL_CONSTRAINED_SITOFP => g.int_to_float(op, true),
+        l::INTR_EXPERIMENTAL_CONSTRAINED_UITOFP => g.int_to_float(op, false),
         l::INTR_FABS => g.sign(op, form::ANDPS, true),
         l::INTR_SQRT => g.sqrt(op),
         l::INTR_COPYSIGN => g.copysign(op),
@@ -104,6 +124,20 @@ pub fn select(g: &mut Gen<'_>, op: Op, k: Opcode) -> Option<Option<()>> {
         l::INTR_UADD_SAT => saturate(g, op, form::ADD_RM, false),
         l::INTR_SSUB_SAT => saturate(g, op, form::SUB_RM, true),
         l::INTR_USUB_SAT => saturate(g, op, form::SUB_RM, false),
+        l::INTR_PTRMASK => {
+            let m = g.w.m;
+            let (a, b) = (m.operand(op, 0), m.operand(op, 1));
+            if g.class(b)? != Class::Int(64) || g.class(a)? != Class::Int(64) {
+                return Some(g.unsupported("`llvm.intr.ptrmask` of these types"));
+            }
+            let (a, b) = (g.piece(a), g.piece(b));
+            let Piece::V(d) = g.piece(m.result(op, 0)) else { return Some(Some(())) };
+            let reg = g.def_from(d, a);
+            g.alu(form::AND_RM, 4, true, Class::Int(64), reg, b);
+            Some(())
+        }
+        l::INTR_SSHL_SAT => saturating_shift(g, op, true),
+        l::INTR_USHL_SAT => saturating_shift(g, op, false),
         l::CALL_INTRINSIC => return named(g, op),
         l::INTR_VASTART => g.va_start(op),
         l::INTR_VACOPY => g.va_copy(op),
@@ -121,13 +155,12 @@ pub fn select(g: &mut Gen<'_>, op: Op, k: Opcode) -> Option<Option<()>> {
             g.mov(Class::Int(64), Reg::RSP, r);
             Some(())
         }
-        l::INTR_EXPECT => {
+        l::INTR_EXPECT | l::INTR_EXPECT_WITH_PROBABILITY => {
             let m = g.w.m;
             let r = m.result(op, 0);
-            let w = width(g, r)?;
+            width(g, r)?;
             let Piece::V(d) = g.piece(r) else { return Some(Some(())) };
             let a = g.piece(m.operand(op, 0));
-            let _ = w;
             g.def_from(d, a);
             Some(())
         }
@@ -154,6 +187,12 @@ fn named(g: &mut Gen<'_>, op: Op) -> Option<Option<()>> {
             g.asm.rm(form::MOVSXD, true, x, Mem { index: Some((x, 0)), ..Mem::at(base, 0) }, 0);
             g.asm.rr(form::ADD_RM, true, x, base);
             g.give(m.result(op, 0), x);
+        }
+        ("llvm.frexp.f32.i32" | "llvm.frexp.f64.i32", [_]) if m.n_results(op) == 1 => {
+            return Some(g.float_and_more(op, ("frexpf", "frexp"), true));
+        }
+        ("llvm.modf.f32" | "llvm.modf.f64", [_]) if m.n_results(op) == 1 => {
+            return Some(g.float_and_more(op, ("modff", "modf"), true));
         }
         _ => return None,
     }
@@ -510,5 +549,42 @@ fn saturate(g: &mut Gen<'_>, op: Op, f: Form, signed: bool) -> Option<()> {
     g.asm.rr(Form { op: form::CMOV.op | cond, ..form::CMOV }, wide, x, limit);
     g.shift_imm(if signed { form::SAR_I } else { form::SHR_I }, wide, x, by);
     g.give(r, x);
+    Some(())
+}
+
+/// A left shift, or the limit where bits got lost or the sign is another.
+fn saturating_shift(g: &mut Gen<'_>, op: Op, signed: bool) -> Option<()> {
+    let m = g.w.m;
+    let r = m.result(op, 0);
+    let w = width(g, r)?;
+    let class = Class::Int(w);
+    let wide = w > 32;
+    let (a, b) = (g.piece(m.operand(op, 0)), g.piece(m.operand(op, 1)));
+    // At the top of the register, where bits are lost when they leave it.
+    let full: u8 = if wide { 64 } else { 32 };
+    g.take(Reg::RCX);
+    g.copy_to(class, Reg::RCX, b);
+    if w < 8 {
+        g.extend_reg(Reg::RCX, Reg::RCX, w, false, false);
+    }
+    let x = g.temp_from(class, a);
+    g.shift_imm(form::SHL_I, wide, x, full - w);
+    let (limit, out) = (g.temp(false), g.temp(false));
+    if signed {
+        g.mov(Class::Int(64), limit, x);
+        g.shift_imm(form::SAR_I, wide, limit, full - 1);
+        let s = g.scratch(if wide { i64::MAX as u64 } else { i32::MAX as u64 });
+        g.asm.rr(form::XOR_RM, wide, limit, s);
+    } else {
+        g.asm.mov_imm(limit, u64::MAX, true);
+    }
+    g.mov(Class::Int(64), out, x);
+    g.asm.rr(form::SHL_CL, wide, out, out);
+    g.mov(Class::Int(64), SCRATCH, out);
+    g.asm.rr(if signed { form::SAR_CL } else { form::SHR_CL }, wide, SCRATCH, SCRATCH);
+    g.asm.rr(form::CMP_RM, wide, SCRATCH, x);
+    g.asm.rr(Form { op: form::CMOV.op | cc::NE, ..form::CMOV }, wide, out, limit);
+    g.shift_imm(if signed { form::SAR_I } else { form::SHR_I }, wide, out, full - w);
+    g.give(r, out);
     Some(())
 }

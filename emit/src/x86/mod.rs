@@ -28,6 +28,7 @@ pub mod eh;
 pub mod elf;
 pub mod enc;
 pub mod float;
+mod fpclass;
 pub mod frame;
 pub mod intrinsic;
 pub mod job;
@@ -175,6 +176,10 @@ pub(crate) fn may_call(m: &Module, op: Op, vectors: bool) -> bool {
         | l::INVOKE
         | l::RESUME
         | l::FREM
+        | l::CALL_INTRINSIC
+        | l::INTR_LROUND
+        | l::INTR_LLROUND
+        | l::INTR_SINCOS
         | l::INTR_MEMCPY
         | l::INTR_MEMMOVE
         | l::INTR_MEMSET

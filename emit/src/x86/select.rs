@@ -107,6 +107,13 @@ impl Gen<'_> {
             | l::MLIR_POISON
             | l::INTR_THREADLOCAL_ADDRESS
             | l::INTR_IS_CONSTANT
+            | l::INTR_STEPVECTOR
+            | l::INTR_EXPERIMENTAL_STEPVECTOR
+            | l::INTR_LAUNDER_INVARIANT_GROUP
+            | l::INTR_STRIP_INVARIANT_GROUP
+            | l::INTR_INVARIANT_START
+            | l::INTR_ANNOTATION
+            | l::INTR_PTR_ANNOTATION
             | l::BLOCKADDRESS
             | l::INSERTVALUE
             | l::EXTRACTVALUE

@@ -141,6 +141,22 @@ impl Gen<'_> {
         self.set_pieces(v, &[Piece::C(bits)]);
         Some(true)
     }
+    /// Makes a vector of the numbers of its lanes.
+    pub(super) fn positions(&mut self, v: Value) -> Option<()> {
+        let Some(shape) = self.shape(v).filter(|s| !s.is_mask()) else {
+            self.unsupported_type(self.w.m.ty(v));
+            return None;
+        };
+        let lane = |i: u32| u128::from(super::ra::masked(shape.class, i.into()));
+        let mut list = Vec::new();
+        for first in (0..shape.n).step_by(shape.per_piece() as usize) {
+            let n = shape.per_piece().min(shape.n - first);
+            let bits = (0..n).fold(0, |all, i| all | lane(first + i) << (8 * shape.bytes * i));
+            list.push(self.constant_piece(bits));
+        }
+        self.set_pieces(v, &list);
+        Some(())
+    }
     pub(super) fn known(&self, p: Piece) -> Option<u128> {
         match p {
             Piece::C(c) => Some(u128::from(c)),
@@ -321,6 +337,11 @@ impl Gen<'_> {
                 let mask: Vec<i32> = mask.unwrap_or_default().iter().map(|&i| i as i32).collect();
                 self.shuffle(op, m.operand(op, 0), m.operand(op, 1), &mask)
             }
+            l::INTR_VECTOR_INTERLEAVE2 => {
+                let n = self.shape(m.operand(op, 0)).map_or(0, |s| s.n as i32);
+                let mask: Vec<i32> = (0..n).flat_map(|i| [i, i + n]).collect();
+                self.shuffle(op, m.operand(op, 0), m.operand(op, 1), &mask)
+            }
             l::INTR_VECTOR_EXTRACT | l::INTR_VECTOR_INSERT => self.subvector(op, k),
             l::INTR_MASKED_LOAD => self.masked_load(op),
             l::INTR_MASKED_STORE => self.masked_store(op),
@@ -487,5 +508,19 @@ fn is_elementwise(k: Opcode) -> bool {
                 | l::INTR_UADD_SAT
                 | l::INTR_SSUB_SAT
                 | l::INTR_USUB_SAT
+                | l::INTR_SSHL_SAT
+                | l::INTR_USHL_SAT
+                | l::INTR_SCMP
+                | l::INTR_UCMP
+                | l::INTR_PTRMASK
+                | l::INTR_IS_FPCLASS
+                | l::INTR_LROUND
+                | l::INTR_LLROUND
+                | l::INTR_LRINT
+                | l::INTR_LLRINT
+                | l::INTR_EXPERIMENTAL_CONSTRAINED_FPEXT
+                | l::INTR_EXPERIMENTAL_CONSTRAINED_FPTRUNC
+                | l::INTR_EXPERIMENTAL_CONSTRAINED_SITOFP
+                | l::INTR_EXPERIMENTAL_CONSTRAINED_UITOFP
         )
 }

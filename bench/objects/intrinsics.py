@@ -1,0 +1,146 @@
+#!/usr/bin/env python3
+"""intrinsics.py SEED [N]: intr.mlir with N functions, each one intrinsic on a scalar or a vector between a load and a store,
+and intr.c with a program that prints what they store for numbers at the ends of each format and in between."""
+import random, sys
+r = random.Random(int(sys.argv[1]))
+N = int(sys.argv[2]) if len(sys.argv) > 2 else 60
+BYTES = {'f16': 2, 'bf16': 2, 'f32': 4, 'f64': 8}
+FLOATS = list(BYTES)
+MANTISSA = {'f16': 10, 'bf16': 7, 'f32': 23, 'f64': 52}
+out, calls = [], []
+
+def vec(t, n): return t if n == 0 else f'vector<{n}x{t}>'
+def value(t):
+    """Bits of a float or an integer that is worth a try."""
+    if t in BYTES:
+        w, m = 8 * BYTES[t], MANTISSA[t]
+        inf = (1 << (w - 1)) - (1 << m)
+        one = inf >> 1 & ~((1 << m) - 1)
+        some = [0, 1, (1 << m) - 1, 1 << m, inf - 1, inf, inf + 1, inf | 1 << (m - 1), (1 << (w - 1)) - 1, one, one - 1, one + 1,
+                one | 1 << (m - 1), one + (1 << m) | 1 << (m - 2), one - (1 << m), one - (1 << m) - 1, r.getrandbits(w - 1),
+                one + (r.randrange(12) << m) | r.getrandbits(m), one + (r.randrange(-3, 12) << m) | 1 << r.randrange(m)]
+        return r.choice(some) | r.getrandbits(1) << (w - 1)
+    w = int(t[1:])
+    return r.choice([0, 1, 2, (1 << w) - 1, 1 << (w - 1), (1 << (w - 1)) - 1, 1 << (w // 2), r.getrandbits(w), r.getrandbits(max(1, w // 2))]) & ((1 << w) - 1)
+def size(t): return BYTES[t] if t in BYTES else (int(t[1:]) + 7) // 8
+
+def function(types, body):
+    """Operands of these types (element, lanes) are loaded from 64 bytes each; the body gives the lines and what is stored."""
+    i = len(calls)
+    lines = []
+    for k, (t, n) in enumerate(types):
+        lines += [f'  %p{k} = llvm.getelementptr %in[{64 * k}] : (!llvm.ptr) -> !llvm.ptr, i8',
+                  f'  %x{k} = llvm.load %p{k} {{alignment = 1 : i64}} : !llvm.ptr -> {vec(t, n)}']
+    more, stored = body
+    lines += more
+    for k, (v, t) in enumerate(stored):
+        lines += [f'  %q{k} = llvm.getelementptr %out[{64 * k}] : (!llvm.ptr) -> !llvm.ptr, i8', f'  llvm.store {v}, %q{k} {{alignment = 1 : i64}} : {t}, !llvm.ptr']
+    out.append(f'llvm.func @f{i}(%in: !llvm.ptr, %out: !llvm.ptr) {{\n' + '\n'.join(lines) + '\n  llvm.return\n}')
+    tries = []
+    for _ in range(24):
+        b = bytearray(64 * len(types))
+        for k, (t, n) in enumerate(types):
+            for e in range(max(n, 1)):
+                b[64 * k + e * size(t):64 * k + (e + 1) * size(t)] = value(t).to_bytes(size(t), 'little')
+        tries.append(bytes(b))
+    calls.append(tries)
+
+def lanes(t, most=16): return r.choice([0, 0] + [n for n in (1, 2, 3, 4, 5, 8, 16) if n * size(t) <= 64 and n <= most])
+def fpclass():
+    t = r.choice(FLOATS); n = lanes(t)
+    mask = r.choice([0, 1023, 3, 0x204, 0x60, 0x108, 0x1F8, 1 << r.randrange(10), r.getrandbits(10), r.getrandbits(10)])
+    b, u = vec('i1', n), vec('i8', n)
+    function([(t, n)], ([f'  %b = "llvm.intr.is.fpclass"(%x0) <{{bit = {mask} : i32}}> : ({vec(t, n)}) -> {b}', f'  %u = llvm.zext %b : {b} to {u}'], [('%u', u)]))
+def nearest():
+    k = r.choice(['lround', 'llround', 'lrint', 'llrint'])
+    t = r.choice(FLOATS); n = 0 if k == 'llround' else lanes(t, 8)
+    i = vec('i64' if k[0:2] == 'll' or r.random() < .5 else 'i32', n)
+    function([(t, n)], ([f'  %v = llvm.intr.{k}(%x0) : ({vec(t, n)}) -> {i}'], [('%v', i)]))
+def shift():
+    w = r.choice([8, 16, 32, 64, 8, 16, 32, 64, 5, 7, 13, 24, 33, 48, 63]); t = f'i{w}'
+    n = lanes(t) if w in (8, 16, 32, 64) else 0
+    T = vec(t, n)
+    c = f'dense<{min(w, 2 ** (w - 1) - 1)}> : {T}' if n else f'{min(w, 2 ** (w - 1) - 1)} : {T}'
+    k = r.choice('su')
+    lines = [f'  %w = llvm.mlir.constant({c}) : {T}', f'  %by = llvm.urem %x1, %w : {T}',
+             f'  %v = llvm.intr.{k}shl.sat(%x0, %by) : ({T}, {T}) -> {T}']
+    stored = ('%v', T)
+    if n == 0 and w not in (8, 16, 32, 64):
+        lines.append(f'  %z = llvm.{r.choice("zs")}ext %v : {T} to i64')
+        stored = ('%z', 'i64')
+    function([(t, n), (t, n)], (lines, [stored]))
+def both():
+    t = r.choice(FLOATS)
+    s = f'!llvm.struct<({t}, {t})>'
+    if t in ('f32', 'f64') and r.random() < .5:
+        i = t if r.random() < .5 else 'i32'
+        name = f'llvm.modf.{t}' if i == t else f'llvm.frexp.{t}.i32'
+        s = f'!llvm.struct<({t}, {i})>'
+        call = f'  %s = llvm.call_intrinsic "{name}"(%x0) : ({t}) -> {s}'
+    else:
+        i, call = t, f'  %s = llvm.intr.sincos(%x0) : ({t}) -> {s}'
+    lines = [call, f'  %a = llvm.extractvalue %s[0] : {s}', f'  %b = llvm.extractvalue %s[1] : {s}']
+    stored = [('%a', t), ('%b', i)]
+    if 'frexp' in call:
+        # Of what is no number the exponent is anything.
+        lines += [f'  %k = "llvm.intr.is.fpclass"(%x0) <{{bit = {0x204 | 3} : i32}}> : ({t}) -> i1', '  %zero = llvm.mlir.constant(0 : i32) : i32',
+                  '  %e = llvm.select %k, %zero, %b : i1, i32']
+        stored[1] = ('%e', i)
+    function([(t, 0)], (lines, stored))
+def power():
+    t = r.choice(FLOATS)
+    function([(t, 0), ('i32', 0)], ([f'  %v = llvm.intr.ldexp(%x0, %x1) : ({t}, i32) -> {t}'], [('%v', t)]))
+def step():
+    t = r.choice(['i8', 'i16', 'i32', 'i64'])
+    n = r.choice([n for n in (1, 2, 3, 4, 7, 8, 16, 32) if n * size(t) <= 64])
+    T = vec(t, n)
+    function([(t, n)], ([f'  %s = llvm.intr.stepvector : {T}', f'  %v = llvm.add %s, %x0 : {T}'], [('%v', T)]))
+def interleave():
+    t = r.choice(['i8', 'i16', 'i32', 'i64', 'f32', 'f64', 'f16']); n = r.choice([n for n in (2, 4, 8, 16) if 2 * n * size(t) <= 64])
+    T, D = vec(t, n), vec(t, 2 * n)
+    function([(t, n), (t, n)], ([f'  %v = "llvm.intr.vector.interleave2"(%x0, %x1) : ({T}, {T}) -> {D}'], [('%v', D)]))
+def compare():
+    t = r.choice(['i8', 'i16', 'i32', 'i64']); n = lanes(t); u = vec(r.choice(['i8', 'i32']) if n == 0 else t, n)
+    function([(t, n), (t, n)], ([f'  %v = llvm.intr.{r.choice("su")}cmp(%x0, %x1) : ({vec(t, n)}, {vec(t, n)}) -> {u}'], [('%v', u)]))
+def strict():
+    a, b = r.sample(FLOATS, 2)
+    if BYTES[a] == BYTES[b]: b = 'f64'
+    ext = BYTES[a] < BYTES[b]
+    # llc-22 looks for the bf16 that its library returns in a general register.
+    if b == 'bf16': b = 'f16'
+    k = f'fpext %x0 ignore : {a} to {b}' if ext else f'fptrunc %x0 tonearest ignore : {a} to {b}'
+    function([(a, 0)], ([f'  %v = llvm.intr.experimental.constrained.{k}'], [('%v', b)]))
+def strict_int():
+    a, b = r.choice(['i8', 'i16', 'i32', 'i64']), r.choice(['f32', 'f64'])
+    function([(a, 0)], ([f'  %v = llvm.intr.experimental.constrained.{r.choice("su")}itofp %x0 tonearest ignore : {a} to {b}'], [('%v', b)]))
+def alias():
+    lines = ['  %l = llvm.intr.launder.invariant.group %in : !llvm.ptr', '  %s = llvm.intr.strip.invariant.group %l : !llvm.ptr',
+             '  %m = llvm.intr.invariant.start 8, %s : !llvm.ptr', '  %a = llvm.load %s : !llvm.ptr -> i64', '  llvm.intr.invariant.end %m, 8, %s : !llvm.ptr',
+             '  %e = llvm.intr.expect.with.probability %a, %x0, 5.000000e-01 : i64', '  %v = llvm.add %e, %x0 : i64']
+    function([('i64', 0)], (lines, [('%v', 'i64')]))
+def masks():
+    n, count = r.choice([2, 3, 8, 12, 16]), r.choice([2, 3, 5])
+    k = len(calls)
+    bits = ', '.join('[' + ', '.join(r.choice(['true', 'false']) for _ in range(n)) + ']' for _ in range(count))
+    t = f'!llvm.array<{count} x vector<{n}xi1>>'
+    out.append(f'llvm.mlir.global internal @g{k}(dense<[{bits}]> : tensor<{count}x{n}xi1>) : {t}')
+    at = r.randrange(count)
+    function([('i8', 0)], ([f'  %g = llvm.mlir.addressof @g{k} : !llvm.ptr', f'  %e = llvm.getelementptr %g[0, {at}] : (!llvm.ptr) -> !llvm.ptr, {t}',
+             f'  %m = llvm.load %e : !llvm.ptr -> vector<{n}xi1>', f'  %v = llvm.zext %m : vector<{n}xi1> to vector<{n}xi8>'], [('%v', f'vector<{n}xi8>')]))
+def pointer():
+    function([('i64', 0), ('i64', 0)], (['  %p = llvm.inttoptr %x0 : i64 to !llvm.ptr', '  %m = llvm.intr.ptrmask %p, %x1 : (!llvm.ptr, i64) -> !llvm.ptr',
+             '  %v = llvm.ptrtoint %m : !llvm.ptr to i64'], [('%v', 'i64')]))
+KINDS = [fpclass, fpclass, fpclass, nearest, nearest, shift, shift, shift, both, power, step, interleave, compare, strict, strict_int, alias, masks, pointer]
+for k in range(N): KINDS[k % len(KINDS)]()
+open('intr.mlir', 'w').write('\n'.join(out) + '\n')
+text = ['#include <stdio.h>', '#include <string.h>']
+for i, tries in enumerate(calls):
+    text.append(f'void f{i}(const void *, void *);\nstatic const unsigned char in{i}[{len(tries)}][{len(tries[0])}] = {{')
+    text += ['{' + ','.join(map(str, t)) + '},' for t in tries]
+    text.append('};')
+text.append('static void show(int f, int k, const unsigned char *b) { printf("%d %d ", f, k); for (int i = 0; i < 128; i++) printf("%02x", b[i]); puts(""); }')
+text.append('int main() {\n  unsigned char b[128];')
+for i, tries in enumerate(calls):
+    text.append(f'  for (int k = 0; k < {len(tries)}; k++) {{ memset(b, 0xA5, 128); f{i}(in{i}[k], b); show({i}, k, b); }}')
+text.append('}')
+open('intr.c', 'w').write('\n'.join(text) + '\n')
