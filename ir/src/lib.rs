@@ -23,6 +23,7 @@ pub mod expect;
 pub mod find;
 pub mod float;
 pub mod id;
+pub mod map;
 pub mod module;
 pub mod near;
 pub mod order;

@@ -59,6 +59,10 @@ impl<T: Copy> Lookup<T> {
             entry.remove();
         }
     }
+    /// Forgets all entries, and keeps the memory.
+    pub fn clear(&mut self) {
+        self.table.clear();
+    }
     /// Makes room for more entries.
     pub fn reserve(&mut self, n: usize) {
         self.table.reserve(n, |e| whole(e.0));

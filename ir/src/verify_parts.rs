@@ -1,9 +1,9 @@
 //! The verifier of a module that is there part by part (see `text::parse_parts`): what [`super::verify`] checks, with
 //! references to symbols looked up in what all parts define. A reference to what comes later waits until the end.
 
+use crate::map::Map;
 use alloc::string::String;
 use alloc::vec::Vec;
-use hashbrown::HashMap;
 
 use super::verify_op::Plans;
 use super::{Walk, type_text};
@@ -12,7 +12,7 @@ use crate::dialect::llvm_verify_symbol::has_subprogram;
 use crate::dialect::{func, llvm, memref};
 use crate::id::{Op, Sym, Type};
 use crate::module::Module;
-use crate::store::{FxBuild, List};
+use crate::store::List;
 use crate::ty::TypeData;
 
 /// Verifies parts of one module, which have one context and whose operations are functions and globals of memory.
@@ -44,7 +44,7 @@ const LLVM_GLOBAL: usize = 3;
 /// Whether no function is there twice and all calls are right in what several verifiers saw, each of other parts of one
 /// module, with a context of its own; their modules are any parts.
 pub fn agree(all: &[(&Module, &PartVerifier)]) -> bool {
-    let mut functions: HashMap<&str, (usize, Type), FxBuild> = HashMap::default();
+    let mut functions: Map<&str, (usize, Type)> = Map::default();
     for (who, (m, verifier)) in all.iter().enumerate() {
         for (i, &ty) in verifier.symbols[FUNCTION].iter().enumerate().filter(|f| f.1.is_some()) {
             if functions.insert(m.cx.str(Sym(i as u32)), (who, ty)).is_some() {
@@ -53,7 +53,7 @@ pub fn agree(all: &[(&Module, &PartVerifier)]) -> bool {
         }
     }
     // Types of all contexts have one number each, when it is asked for.
-    let (mut texts, mut known): (HashMap<String, u32, FxBuild>, _) = (HashMap::default(), alloc::vec![Vec::new(); all.len()]);
+    let (mut texts, mut known): (Map<String, u32>, _) = (Map::default(), alloc::vec![Vec::new(); all.len()]);
     let mut number = |who: usize, ty: Type| -> u32 {
         let known = &mut known[who];
         known.resize(known.len().max(ty.0 as usize + 1), u32::MAX);

@@ -4,14 +4,13 @@
 
 use alloc::vec::Vec;
 
-use hashbrown::HashMap;
 use ir::attr::{AffineMap, ExprData};
 use ir::constant::{self, Values};
 use ir::dialect::affine as dialect;
 use ir::dialect::affine_access::{is_symbol, scope_of};
 use ir::dialect::affine_loops;
 use ir::dialect::memref;
-use ir::store::FxBuild;
+use ir::map::Map;
 use ir::{Attr, AttrData, Context, Def, Expr, Module, NewOp, Op, Sym, Traits, Type, Value, affine, segments};
 
 use crate::canonicalize::{Canon, Outcome};
@@ -174,7 +173,7 @@ fn canonical(m: &mut Module, a: &mut Applied) {
     let (mut used_dims, mut used_syms) = (alloc::vec![false; a.dims.len()], alloc::vec![false; a.syms.len()]);
     affine::mark_used(&m.cx, &a.exprs, &mut used_dims, &mut used_syms);
     let remap = |m: &mut Module, values: &mut Vec<Value>, used: &[bool], is_dim: bool| -> Vec<Expr> {
-        let mut known: HashMap<Value, Expr, FxBuild> = HashMap::default();
+        let mut known: Map<Value, Expr> = Map::default();
         let mut kept = Vec::new();
         let mut out = Vec::new();
         for (&v, &used) in values.iter().zip(used) {

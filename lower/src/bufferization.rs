@@ -2,11 +2,10 @@
 
 use alloc::vec::Vec;
 
-use hashbrown::HashSet;
 use ir::dialect::memref_verify::cast_compatible;
 use ir::dialect::{arith, bufferization as b, func, memref, scf};
+use ir::map::Set;
 use ir::segments::operand_field;
-use ir::store::FxBuild;
 use ir::ty::DYNAMIC;
 use ir::{Attr, Block, NewOp, Op, Sym, Type, TypeData, Value};
 
@@ -84,8 +83,7 @@ const NAME: &str = "dealloc_helper";
 /// A name that the symbols of a module leave free.
 fn helper_name(m: &ir::Module, module: Op) -> alloc::string::String {
     let Some(body) = m.entry_block(module, 0) else { return NAME.into() };
-    let taken: HashSet<&str, FxBuild> =
-        m.block_ops(body).iter().filter_map(|&o| Some(m.cx.str(m.cx.str_value(m.attr(o, Sym::SYM_NAME)?)?))).collect();
+    let taken: Set<&str> = m.block_ops(body).iter().filter_map(|&o| Some(m.cx.str(m.cx.str_value(m.attr(o, Sym::SYM_NAME)?)?))).collect();
     let mut name = alloc::string::String::from(NAME);
     let mut n = 0;
     while taken.contains(name.as_str()) {

@@ -9,9 +9,8 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use hashbrown::HashMap;
 use ir::dialect::{cf, func, memref, scf};
-use ir::store::FxBuild;
+use ir::map::Map;
 use ir::{Attr, Block, Def, Folded, Id, Loc, Module, NewOp, Op, Opcode, Region, Sym, Traits, Type, Value, segments};
 
 use crate::effects::Effects;
@@ -491,7 +490,7 @@ impl<'a> Canon<'a> {
             region: Region,
             moved: Vec<Op>,
         }
-        let mut known: HashMap<(u32, Opcode, Attr, Type), Op, FxBuild> = HashMap::default();
+        let mut known: Map<(u32, Opcode, Attr, Type), Op> = Map::default();
         let mut homes: Vec<Home> = Vec::new();
         // Operations to walk with the number of their home, last first.
         let mut stack: Vec<(Op, u32)> = Vec::new();

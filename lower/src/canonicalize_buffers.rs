@@ -4,16 +4,15 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use hashbrown::HashMap;
 use ir::dialect::{bufferization, memref as mr, tensor};
-use ir::store::FxBuild;
+use ir::map::Map;
 use ir::{Attr, DYNAMIC, Id, Op, Opcode, Sym, Traits, Type, TypeData, Value};
 
 use crate::canonicalize::{Canon, Outcome};
 use crate::canonicalize_memref::{Entry, entries};
 
 /// What frees each value, `None` for more than one operation.
-pub type Frees = HashMap<Value, Option<Op>, FxBuild>;
+pub type Frees = Map<Value, Option<Op>>;
 
 /// Simplifies one operation of these dialects.
 pub fn simplify(c: &mut Canon<'_>, op: Op) -> Outcome {
@@ -88,7 +87,8 @@ pub fn frees(c: &Canon<'_>, ops: &[Op]) -> Frees {
     for &o in ops {
         if frees_memory(c, o) {
             for &v in c.m.operands(o) {
-                out.entry(v).and_modify(|e| *e = None).or_insert(Some(o));
+                let one = (!out.contains_key(&v)).then_some(o);
+                out.insert(v, one);
             }
         }
     }

@@ -7,9 +7,9 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use hashbrown::HashMap;
 use ir::cfg::Cfg;
-use ir::store::{FxBuild, SlicePool};
+use ir::map::Map;
+use ir::store::SlicePool;
 use ir::{Block, Id, List, Module, Op, Opcode, Traits, Value};
 
 use crate::effects::Effects;
@@ -37,7 +37,7 @@ pub fn run(cx: &mut PassContext<'_>, roots: &[Op]) -> bool {
         effects,
         repl: vec![Value::NONE; n],
         pool: SlicePool::default(),
-        known: HashMap::default(),
+        known: Map::default(),
         undo: Vec::new(),
         marks: Vec::new(),
         cfg: Cfg::default(),
@@ -76,7 +76,7 @@ struct Cse<'a> {
     effects: Effects,
     repl: Vec<Value>,
     pool: SlicePool<u32>,
-    known: HashMap<(u32, List), Entry, FxBuild>,
+    known: Map<(u32, List), Entry>,
     undo: Vec<((u32, List), Option<Entry>)>,
     /// Where open scopes began: length of `undo`, isolation outside.
     marks: Vec<(usize, u32)>,
@@ -232,7 +232,7 @@ impl Cse<'_> {
         let words = &mut self.words;
         words.clear();
         // Values made inside are known by their number.
-        let mut inner: HashMap<Value, u32, FxBuild> = HashMap::default();
+        let mut inner: Map<Value, u32> = Map::default();
         let mut stack = vec![op];
         let mut n = 0;
         const INNER: u32 = 1 << 31;

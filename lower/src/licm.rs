@@ -6,9 +6,8 @@ use alloc::collections::VecDeque;
 use alloc::vec;
 use alloc::vec::Vec;
 
-use hashbrown::HashMap;
 use ir::dialect::{affine, arith, memref, scf};
-use ir::store::FxBuild;
+use ir::map::Map;
 use ir::uses::Uses;
 use ir::{Block, Id, Module, Op, Opcode, Region, Sym, Traits, Value, constant};
 
@@ -31,7 +30,7 @@ pub fn run(cx: &mut PassContext<'_>, roots: &[Op]) -> bool {
         effects: Effects::of(cx.m, &roots),
         speculates: vec![false; cx.m.op_kind.len()],
         marks: vec![Op::NONE; cx.m.regions.len()],
-        before: HashMap::default(),
+        before: Map::default(),
         // Deep nests look at the same operations once for each loop around them: so much, then what is left stays.
         budget: 64 * ops.len() + 1024,
         m: cx.m,
@@ -64,7 +63,7 @@ struct Motion<'a> {
     /// By region: the operation that is looked at around it.
     marks: Vec<Op>,
     /// What goes in front of an operation, in order.
-    before: HashMap<Op, Vec<Op>, FxBuild>,
+    before: Map<Op, Vec<Op>>,
     budget: usize,
 }
 

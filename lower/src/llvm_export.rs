@@ -5,9 +5,8 @@ use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 
-use hashbrown::HashMap;
 use ir::dialect::{enums as e, llvm, records as r};
-use ir::store::FxBuild;
+use ir::map::Map;
 use ir::{Attr, AttrData, Block, Loc, LocData, Module, NewOp, Op, Sym, Type};
 
 use crate::pass::PassContext;
@@ -51,7 +50,7 @@ fn tell_successors_apart(m: &mut Module, block: Block, blocks: &mut Vec<Block>) 
     }
     // By target in the order of its first mention, as new blocks are in; sorting keeps that linear for big switches.
     let mut order: Vec<(u32, u32)> = Vec::with_capacity(successors.len());
-    let mut first: HashMap<Block, u32, FxBuild> = HashMap::default();
+    let mut first: Map<Block, u32> = Map::default();
     for (i, &s) in (0u32..).zip(&successors) {
         let at = *first.entry(s).or_insert(i);
         if at != i && m.block_args(s).len() > 0 {
@@ -87,7 +86,7 @@ fn tell_successors_apart(m: &mut Module, block: Block, blocks: &mut Vec<Block>) 
 }
 
 /// What attributes became, by attribute: each is rewritten once.
-pub(crate) type Rewritten = HashMap<Attr, Attr, FxBuild>;
+pub(crate) type Rewritten = Map<Attr, Attr>;
 
 /// The same attribute with what `change` makes of the fields of every record in it, given the record's number and its
 /// fields, the innermost first. Debug information nests without end, so what is open is a stack.

@@ -11,10 +11,9 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use abi::layout::DataLayout;
-use hashbrown::HashMap;
 use ir::cfg::{Cfg, Predecessors};
 use ir::dialect::{arith, llvm, memref, ub};
-use ir::store::FxBuild;
+use ir::map::Map;
 use ir::{Attr, Block, Id, Loc, NewOp, Op, Opcode, Region, Sym, Traits, Type, TypeData, Value, segments};
 
 use crate::edit::Edit;
@@ -49,7 +48,7 @@ pub fn run(cx: &mut PassContext<'_>, roots: &[Op]) -> bool {
         poison: cx.release.slots_start_as_poison,
         preds,
         cfg: Cfg::default(),
-        graphs: HashMap::default(),
+        graphs: Map::default(),
         order: Vec::new(),
         level: vec![0; n_blocks],
         reach: vec![u32::MAX; n_blocks],
@@ -57,9 +56,9 @@ pub fn run(cx: &mut PassContext<'_>, roots: &[Op]) -> bool {
         live: vec![0; n_blocks],
         met: vec![0; n_blocks],
         epoch: 0,
-        waiting: HashMap::default(),
-        arguments: HashMap::default(),
-        passed: HashMap::default(),
+        waiting: Map::default(),
+        arguments: Map::default(),
+        passed: Map::default(),
     };
     // Slots to look at in this round, the first on top, and in the next. Some are in there more than once.
     let entry = |i: usize| (u32::MAX - i as u32, 0);
@@ -106,7 +105,7 @@ struct Promoter<'a> {
     poison: bool,
     preds: Predecessors,
     cfg: Cfg,
-    graphs: HashMap<Region, Graph, FxBuild>,
+    graphs: Map<Region, Graph>,
     /// Reachable blocks of the regions of `graphs`, each in preorder of its dominator tree.
     order: Vec<Block>,
     /// Depth in that tree.
@@ -119,11 +118,11 @@ struct Promoter<'a> {
     met: Vec<u32>,
     epoch: u32,
     /// Slots by the operation that keeps them.
-    waiting: HashMap<Op, Vec<usize>, FxBuild>,
+    waiting: Map<Op, Vec<usize>>,
     /// New arguments by block, in order: what stands for them until the end, and their place.
-    arguments: HashMap<Block, Vec<(Value, Loc)>, FxBuild>,
+    arguments: Map<Block, Vec<(Value, Loc)>>,
     /// What branches pass to them, by branch and number of the successor.
-    passed: HashMap<(Op, u32), Vec<Value>, FxBuild>,
+    passed: Map<(Op, u32), Vec<Value>>,
 }
 
 /// A slot that is being promoted.
@@ -186,7 +185,7 @@ impl Promoter<'_> {
     /// Collects the uses of a slot; the operation that keeps it otherwise.
     fn uses_can_go(&mut self, s: &mut Slot) -> Result<(), Op> {
         let mut pointers = vec![s.ptr];
-        let mut seen: HashMap<Op, (), FxBuild> = HashMap::default();
+        let mut seen: Map<Op, ()> = Map::default();
         while let Some(v) = pointers.pop() {
             for (user, i) in self.e.users(v) {
                 if seen.contains_key(&user) {
@@ -389,7 +388,7 @@ impl Promoter<'_> {
             users.iter().rev().map(|u| u.0).filter(|&o| self.e.m.kind(o) == llvm::INTR_DBG_DECLARE).collect()
         };
         // What the slot holds before each access, and what each store puts there.
-        let mut before: HashMap<Op, Value, FxBuild> = HashMap::default();
+        let mut before: Map<Op, Value> = Map::default();
         let mut stored: Vec<(Op, Value)> = Vec::new();
         // Ends of the subtrees that the walk is in, with what the slot holds at the end of their first block.
         let mut open: Vec<(u32, Option<Value>)> = Vec::new();
@@ -498,7 +497,7 @@ impl Promoter<'_> {
     }
 
     /// Replaces what is read from the slot and erases what uses it, the last first.
-    fn remove_uses(&mut self, s: &mut Slot, before: &HashMap<Op, Value, FxBuild>, stored: &[(Op, Value)]) {
+    fn remove_uses(&mut self, s: &mut Slot, before: &Map<Op, Value>, stored: &[(Op, Value)]) {
         let mut users: Vec<(u32, u32, Op)> = core::mem::take(&mut s.accesses);
         let order = |p: &Self, b: Block| p.cfg.preorder(b).map_or(u32::MAX, |at| at as u32);
         for u in &mut users {

@@ -4,9 +4,8 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use hashbrown::HashMap;
 use ir::dialect::cf;
-use ir::store::FxBuild;
+use ir::map::Map;
 use ir::{Block, Id, Loc, Module, Op, Opcode, Region, Sym, Traits, Type, Value, segments};
 
 use crate::canonicalize::Canon;
@@ -116,7 +115,7 @@ fn shape(m: &Module, b: Block) -> Vec<u32> {
 
 fn clusters(view: &View<'_>, region: Region, out: &mut Vec<Cluster>) {
     let m = view.m;
-    let mut by_shape: HashMap<Vec<u32>, Vec<u32>, FxBuild> = HashMap::default();
+    let mut by_shape: Map<Vec<u32>, Vec<u32>> = Map::default();
     let first = out.len();
     for &b in &m.region_blocks(region)[1..] {
         let ops = m.block_ops(b);
@@ -182,7 +181,7 @@ fn merge(c: &mut Canon<'_>, cluster: &Cluster, all: &[Block], branches: &[Vec<Op
     differ.dedup();
     // What each block is passed for each operand; operands for which all are passed the same share an argument.
     let mut columns: Vec<(Vec<Value>, Vec<(u32, u32)>)> = Vec::new();
-    let mut known: HashMap<Vec<Value>, u32, FxBuild> = HashMap::default();
+    let mut known: Map<Vec<Value>, u32> = Map::default();
     for &(n, i) in &differ {
         let column: Vec<Value> = all.iter().map(|&b| c.m.operand(c.m.block_ops(b)[n as usize], i as usize)).collect();
         let at = *known.entry(column.clone()).or_insert(columns.len() as u32) as usize;
@@ -217,7 +216,7 @@ fn merge(c: &mut Canon<'_>, cluster: &Cluster, all: &[Block], branches: &[Vec<Op
         let mut ops: Vec<Op> = all.iter().flat_map(|b| &branches[b.idx()]).copied().collect();
         ir::order::sort_by_key(&mut ops, |o| *o);
         ops.dedup();
-        let place: HashMap<Block, usize, FxBuild> = all.iter().enumerate().map(|(k, &b)| (b, k)).collect();
+        let place: Map<Block, usize> = all.iter().enumerate().map(|(k, &b)| (b, k)).collect();
         for op in ops {
             pass_more(c.m, op, |b, operands| {
                 if let Some(&k) = place.get(&b) {
@@ -229,7 +228,7 @@ fn merge(c: &mut Canon<'_>, cluster: &Cluster, all: &[Block], branches: &[Vec<Op
     let mut ops: Vec<Op> = cluster.others.iter().flat_map(|b| &branches[b.idx()]).copied().collect();
     ir::order::sort_by_key(&mut ops, |o| *o);
     ops.dedup();
-    let others: HashMap<Block, (), FxBuild> = cluster.others.iter().map(|&b| (b, ())).collect();
+    let others: Map<Block, ()> = cluster.others.iter().map(|&b| (b, ())).collect();
     for op in ops {
         if let Some(e) = c.m.extra(op).copied() {
             let to = &mut c.m.successor_pool[e.successors as usize..][..e.n_successors as usize];

@@ -5,12 +5,11 @@
 
 use alloc::vec::Vec;
 
-use hashbrown::HashMap;
 use ir::attr::{AffineMap, ExprData};
 use ir::dialect::memref_verify::cast_compatible;
 use ir::dialect::{affine as dialect, arith, func, memref};
+use ir::map::Map;
 use ir::segments::{nearest_symbol_table, symbol_name};
-use ir::store::FxBuild;
 use ir::{Attr, AttrData, Block, Context, DYNAMIC, Expr, Module, NewOp, Op, Opcode, Sym, Type, TypeData, Value, affine};
 
 use crate::affine_canon::{self, Applied, DIM, SYMBOL, Sum, flatten};
@@ -253,15 +252,15 @@ struct Plan<'a> {
     m: &'a mut Module,
     /// Whether `memref.alloca` and `memref.reinterpret_cast` change too, which is so in newer releases.
     newer: bool,
-    normal: HashMap<Type, Normal, FxBuild>,
+    normal: Map<Type, Normal>,
     /// Values that change: the map of their layout and the symbols of it.
-    maps: HashMap<Value, (AffineMap, Vec<Value>), FxBuild>,
+    maps: Map<Value, (AffineMap, Vec<Value>)>,
     funcs: Vec<Op>,
     /// Functions by the symbol table they stand in and their name.
-    names: HashMap<(Op, Sym), usize, FxBuild>,
+    names: Map<(Op, Sym), usize>,
     /// The operation that is rewritten, and what is new before others.
     at: Op,
-    before: HashMap<Op, Vec<Op>, FxBuild>,
+    before: Map<Op, Vec<Op>>,
 }
 
 /// The pass.
@@ -271,12 +270,12 @@ pub(crate) fn run(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
         let mut p = Plan {
             m: &mut *cx.m,
             newer,
-            normal: HashMap::default(),
-            maps: HashMap::default(),
+            normal: Map::default(),
+            maps: Map::default(),
             funcs: Vec::new(),
-            names: HashMap::default(),
+            names: Map::default(),
             at: root,
-            before: HashMap::default(),
+            before: Map::default(),
         };
         let mut funcs = Vec::new();
         ir::walk(p.m, root, |op| {

@@ -8,10 +8,9 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use hashbrown::HashMap;
 use ir::dialect::{affine, cf, func, llvm, memref, scf};
+use ir::map::Map;
 use ir::segments::{self, SymbolTables};
-use ir::store::FxBuild;
 use ir::uses::Uses;
 use ir::{Attr, AttrData, Block, Folded, Id, Loc, Module, NewOp, Op, Opcode, Region, Sym, Traits, Type, Value};
 
@@ -62,9 +61,9 @@ struct Solver<'a> {
     symbols: SymbolRefs,
     /// Calls that stand in the list of what they call.
     seen_calls: Vec<bool>,
-    callees: HashMap<Op, Callee, FxBuild>,
+    callees: Map<Op, Callee>,
     /// Operations that came to a value which is none of their operands, by that value: what becomes of it becomes of them.
-    followers: HashMap<Value, Vec<Op>, FxBuild>,
+    followers: Map<Value, Vec<Op>>,
     root: Op,
     constants: Vec<Option<Attr>>,
     folded: Vec<Folded>,
@@ -88,8 +87,8 @@ pub fn run(cx: &mut PassContext<'_>, roots: &[Op]) -> bool {
         tables: SymbolTables::default(),
         symbols: SymbolRefs::default(),
         seen_calls: vec![false; n_ops],
-        callees: HashMap::default(),
-        followers: HashMap::default(),
+        callees: Map::default(),
+        followers: Map::default(),
         root: Op::NONE,
         constants: Vec::new(),
         folded: Vec::new(),
@@ -565,7 +564,7 @@ fn home(m: &Module, block: Block) -> Region {
 
 /// Puts constants in for values under `root` that are some, and erases what nothing needs then.
 fn replace(m: &mut Module, root: Op, known: &[Known], effects: &Effects, repl: &mut Vec<Value>) {
-    let mut made: HashMap<(Region, Opcode, Attr, Type), Value, FxBuild> = HashMap::default();
+    let mut made: Map<(Region, Opcode, Attr, Type), Value> = Map::default();
     // New constants by region, in the order in which they were made.
     let mut fronts: Vec<(Region, Op)> = Vec::new();
     let mut changed: Vec<Block> = Vec::new();

@@ -9,9 +9,8 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use abi::layout::DataLayout;
-use hashbrown::HashMap;
 use ir::dialect::llvm;
-use ir::store::FxBuild;
+use ir::map::Map;
 use ir::{Attr, Id, Module, NewOp, Op, Opcode, StructBody, Sym, Type, TypeData, Value, segments};
 
 use crate::edit::Edit;
@@ -45,7 +44,7 @@ pub fn run(cx: &mut PassContext<'_>, roots: &[Op]) -> bool {
         e: Edit::open(cx.m, &roots),
         layout,
         through_groups: cx.release.slots_through_groups,
-        waiting: HashMap::default(),
+        waiting: Map::default(),
         made: Vec::new(),
     };
     while !list.is_empty() {
@@ -68,7 +67,7 @@ struct Sroa<'a> {
     layout: DataLayout,
     through_groups: bool,
     /// Memory by the operation that keeps it whole.
-    waiting: HashMap<Op, Vec<Op>, FxBuild>,
+    waiting: Map<Op, Vec<Op>>,
     /// Memory that was made for members.
     made: Vec<Op>,
 }
@@ -185,7 +184,7 @@ impl Sroa<'_> {
         let mut plan = Plan::default();
         // Addresses that must stay within so many bytes, and addresses that must go with all their uses.
         let (mut inside, mut going): (Vec<(Value, u64)>, Vec<Op>) = (Vec::new(), Vec::new());
-        let mut seen: HashMap<Op, (), FxBuild> = HashMap::default();
+        let mut seen: Map<Op, ()> = Map::default();
         for (user, i) in self.e.users(s.ptr).into_iter().rev() {
             if seen.insert(user, ()).is_some() {
                 return Err(user);
@@ -284,7 +283,7 @@ impl Sroa<'_> {
     fn take_apart(&mut self, s: &Slot, plan: Plan) {
         let loc = self.e.m.op_record[s.op].loc;
         let (ptr_ty, count) = (self.e.m.ty(s.ptr), self.e.operand(s.op, 0));
-        let mut parts: HashMap<u32, Value, FxBuild> = HashMap::default();
+        let mut parts: Map<u32, Value> = Map::default();
         let mut at = s.op;
         for &i in &plan.used {
             let ty = self.e.m.cx.type_attr(s.members[i as usize].1);
@@ -313,7 +312,7 @@ impl Sroa<'_> {
         }
         self.e.erase(s.op);
     }
-    fn rewrite(&mut self, s: &Slot, op: Op, parts: &HashMap<u32, Value, FxBuild>) {
+    fn rewrite(&mut self, s: &Slot, op: Op, parts: &Map<u32, Value>) {
         let loc = self.e.m.op_record[op].loc;
         let mut at = op;
         match slot::access(self.e.m, op) {

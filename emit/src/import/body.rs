@@ -275,13 +275,12 @@ impl<'a> Reader<'a> {
             None => {
                 let name = self.text_of(t);
                 let id = self.f.locals.len() as u32;
-                match self.f.local_names.entry(name) {
-                    hashbrown::hash_map::Entry::Occupied(e) => Ok(*e.get()),
-                    hashbrown::hash_map::Entry::Vacant(e) => {
-                        e.insert(id);
-                        self.f.named_locals.push((id, name));
-                        Err(id)
-                    }
+                let found = *self.f.local_names.entry(name).or_insert(id);
+                if found == id {
+                    self.f.named_locals.push((id, name));
+                    Err(id)
+                } else {
+                    Ok(found)
                 }
             }
         };
@@ -378,14 +377,11 @@ impl<'a> Reader<'a> {
             },
             None => {
                 let name = self.text_of(t);
-                match self.f.block_names.entry(name) {
-                    hashbrown::hash_map::Entry::Occupied(e) => Some(*e.get()),
-                    hashbrown::hash_map::Entry::Vacant(e) => {
-                        e.insert(id);
-                        self.f.named_blocks.push((id, name));
-                        None
-                    }
+                let found = *self.f.block_names.entry(name).or_insert(id);
+                if found == id {
+                    self.f.named_blocks.push((id, name));
                 }
+                Some(found).filter(|&found| found != id)
             }
         };
         found.unwrap_or_else(|| {

@@ -13,10 +13,9 @@
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
-use hashbrown::HashMap;
+use ir::map::Map;
 
 use ir::dialect::builtin;
-use ir::store::FxBuild;
 use ir::{Attr, Diagnostic, Diags, Loc, LocData, Module, NewOp, Op, Release, Source, Sym, Type};
 
 mod access;
@@ -75,8 +74,6 @@ impl Default for ImportOptions {
 pub(crate) struct Failed;
 /// The result of reading something.
 pub(crate) type Read<T> = Result<T, Failed>;
-/// A map that is only ever asked, never walked.
-type Map<K, V> = HashMap<K, V, FxBuild>;
 
 /// Everything known while reading.
 struct Reader<'a> {

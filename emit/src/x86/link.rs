@@ -3,9 +3,8 @@
 
 use alloc::string::String;
 use alloc::vec::Vec;
-use core::hash::BuildHasherDefault;
 
-use hashbrown::HashMap;
+use ir::map::Map;
 
 use super::enc::{Reloc, RelocKind};
 use super::obj::{Binding, INIT_ARRAY, N_SECTIONS, Object, Section};
@@ -36,7 +35,7 @@ impl<'a> Image<'a> {
     /// Lays out objects. The error names a symbol that two of them define.
     pub fn new(objects: &'a [Object]) -> Result<Image<'a>, String> {
         let mut list: Vec<(&[u8], Option<(u32, u32)>, Binding)> = Vec::new();
-        let mut known: HashMap<&[u8], u32, BuildHasherDefault<ir::store::FxHasher>> = HashMap::default();
+        let mut known: Map<&[u8], u32> = Map::default();
         let mut names = Vec::new();
         for (k, o) in objects.iter().enumerate() {
             let mut of = Vec::with_capacity(o.symbols.len());

@@ -148,7 +148,7 @@ generator! {
     /// Functions with a body: the operation, its symbol, and whether it has no attribute that its code depends on.
     bodies: Vec<(Op, u32, bool)>,
     /// Signatures of calls of functions that were not seen yet, by types.
-    forward: hashbrown::HashMap<Vec<Type>, u32, core::hash::BuildHasherDefault<ir::store::FxHasher>>,
+    forward: ir::map::Map<Vec<Type>, u32>,
     /// Whether the writer knows the symbols.
     knows: bool,
     /// Whether functions may be called that stand in a later part.
@@ -256,7 +256,7 @@ const PER_OP: i64 = 64;
 /// The symbol of the start of `.text`, the first one.
 const TEXT: u32 = 0;
 /// Numbers by numbers, one table for all that is rarely asked for.
-pub(crate) type Numbers = hashbrown::HashMap<u128, u32, ir::store::FxBuild>;
+pub(crate) type Numbers = ir::map::Map<u128, u32>;
 /// No type: the symbol is no function.
 const NO_FUNCTION: Type = Type(u32::MAX);
 /// The type of a function that is not known yet.

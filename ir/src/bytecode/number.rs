@@ -1,9 +1,9 @@
 //! What a file refers to by number: strings, dialects, attributes, types, resources. Things are numbered as they are
 //! found and put in groups of one dialect at the end, since that is how the file lists them.
 
+use crate::map::Map;
 use alloc::string::String;
 use alloc::vec::Vec;
-use hashbrown::HashMap;
 
 use super::records;
 use crate::attr::{AttrData, LocData};
@@ -12,7 +12,6 @@ use crate::diag::{Lines, Source};
 use crate::dialect::enums::ENUMS;
 use crate::dialect::records::RECORDS;
 use crate::id::{Attr, Id, Loc, Sym, Type, Value};
-use crate::store::FxBuild;
 use crate::ty::TypeData;
 
 const NONE: u32 = u32::MAX;
@@ -55,15 +54,15 @@ impl Numbers {
 /// Strings, dialects, attributes and types of a file.
 pub(super) struct Tables {
     pub(super) strings: Vec<Sym>,
-    string_of: HashMap<Sym, u32, FxBuild>,
+    string_of: Map<Sym, u32>,
     pub(super) dialects: Vec<Sym>,
     pub(super) attrs: Numbers,
     pub(super) types: Numbers,
     /// Keys of dialect resources in the order of first mention.
     pub(super) resources: Vec<Sym>,
-    resource_of: HashMap<Sym, u32, FxBuild>,
+    resource_of: Map<Sym, u32>,
     /// Locations of block arguments.
-    pub(super) arg_locs: HashMap<Value, Attr, FxBuild>,
+    pub(super) arg_locs: Map<Value, Attr>,
     /// Attributes and types whose parts are not numbered yet.
     work: Vec<Item>,
     pub(super) release: u32,
@@ -83,13 +82,13 @@ impl Tables {
     pub(super) fn new(cx: &mut Context, source: Source<'_>, release: u32) -> Tables {
         Tables {
             strings: Vec::new(),
-            string_of: HashMap::default(),
+            string_of: Map::default(),
             dialects: Vec::new(),
             attrs: Numbers::default(),
             types: Numbers::default(),
             resources: Vec::new(),
-            resource_of: HashMap::default(),
-            arg_locs: HashMap::default(),
+            resource_of: Map::default(),
+            arg_locs: Map::default(),
             work: Vec::new(),
             release,
             file: cx.sym(source.name),

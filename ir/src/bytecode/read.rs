@@ -85,7 +85,7 @@ pub(super) struct Reader<'a> {
     /// Keys of dialect resources, in the order that attributes refer to them by.
     pub(super) resource_keys: Vec<Sym>,
     /// Attributes as they are stored by operation and dictionary of the file (before version 5).
-    pub(super) stored: hashbrown::HashMap<(Opcode, Attr), Attr, crate::store::FxBuild>,
+    pub(super) stored: crate::map::Map<(Opcode, Attr), Attr>,
 }
 
 /// Reads a bytecode file into an empty module. Errors are reported with the byte of the file where they were found.
@@ -116,7 +116,7 @@ pub fn read(m: &mut Module, file: &[u8], opts: &ParseOptions, diags: &mut Diags)
         entries: Vec::new(),
         layouts: Vec::new(),
         resource_keys: Vec::new(),
-        stored: hashbrown::HashMap::default(),
+        stored: crate::map::Map::default(),
     };
     match r.file() {
         Ok(()) => Ok(()),

@@ -1,9 +1,9 @@
 //! Writing files: everything that operations refer to is numbered first, then the sections are written in the order
 //! that mlir-opt writes them in. Regions are followed with an explicit stack.
 
+use crate::map::Map;
 use alloc::string::String;
 use alloc::vec::Vec;
-use hashbrown::HashMap;
 
 use super::number::{ByIndex, Tables};
 use super::write_attr::{Encoder, varint, varint_flag};
@@ -13,7 +13,6 @@ use crate::diag::Source;
 use crate::id::{Attr, Block, Op, Opcode, Region, Sym, Value};
 use crate::module::{Module, ResourceValue};
 use crate::release::Release;
-use crate::store::FxBuild;
 
 /// How to write a file.
 #[derive(Clone, Copy, Debug)]
@@ -45,7 +44,7 @@ struct Plan {
 struct Names {
     /// Dialect, name without dialect, whether a table knows it.
     list: Vec<(u32, Sym, bool)>,
-    of: HashMap<(Opcode, Sym), u32, FxBuild>,
+    of: Map<(Opcode, Sym), u32>,
 }
 
 /// The bytecode of a module. `source` is what locations of parsed operations point into. Interns a few things in the

@@ -1,8 +1,8 @@
 //! What is written of an operation's attributes: the properties, with every default that upstream stores, and the
 //! dictionary of the others. Before version 5 all of it is one dictionary.
 
+use crate::map::Map;
 use alloc::vec::Vec;
-use hashbrown::HashMap;
 
 use super::V_PROPERTIES;
 use super::number::Tables;
@@ -15,7 +15,7 @@ use crate::id::{Attr, Op, Opcode, Sym, Type};
 use crate::module::Module;
 use crate::release::Release;
 use crate::row::{AttrField, AttrKind, Need, Traits};
-use crate::store::{FxBuild, List};
+use crate::store::List;
 use crate::text::print_op::inherent_in;
 
 /// A part of a blob.
@@ -32,8 +32,8 @@ enum Part {
 pub(super) struct Properties {
     blobs: Vec<Vec<Part>>,
     /// Dictionary and blob of operations of a kind with a dictionary.
-    known: HashMap<(Opcode, Attr), (Attr, u32), FxBuild>,
-    layouts: HashMap<Opcode, Layout, FxBuild>,
+    known: Map<(Opcode, Attr), (Attr, u32)>,
+    layouts: Map<Opcode, Layout>,
 }
 
 impl Properties {

@@ -215,7 +215,7 @@ pub struct Parser<'a> {
     /// Nodes that the aliases used so far stand for.
     weight: u64,
     /// What aliases cost when they are written out; `true` for types.
-    alias_costs: hashbrown::HashMap<(bool, u32), AliasCost, crate::store::FxBuild>,
+    alias_costs: crate::map::Map<(bool, u32), AliasCost>,
 
     /// Names of values and blocks.
     pub(crate) value_names: NamePool,
@@ -228,7 +228,7 @@ pub struct Parser<'a> {
     pub(crate) pointee: Option<Type>,
     pub(crate) fragment: super::parse_fragment::Fragment,
     /// What type aliases of typed pointers point to.
-    pub(crate) alias_pointees: hashbrown::HashMap<u32, Type, crate::store::FxBuild>,
+    pub(crate) alias_pointees: crate::map::Map<u32, Type>,
     /// Kinds of older spellings that were remarked on.
     pub(crate) older_kinds: Vec<&'static str>,
     /// Operations to place before the one being read.
@@ -240,7 +240,7 @@ pub struct Parser<'a> {
     /// Identified structs whose bodies are being read.
     pub(crate) open_structs: Vec<Sym>,
     /// `distinct` attributes by their numbers in the text.
-    pub(crate) distinct: hashbrown::HashMap<u32, Attr, crate::store::FxBuild>,
+    pub(crate) distinct: crate::map::Map<u32, Attr>,
     /// Segment sizes by their digits.
     pub(crate) sizes_attrs: crate::store::Lookup<(u64, Attr)>,
     pub(crate) slots: Vec<Slot>,
@@ -251,22 +251,22 @@ pub struct Parser<'a> {
     pub(crate) last_scope: u32,
     pub(crate) forwards: Vec<Forward>,
     /// The last open use of a name in a scope.
-    pub(crate) forward_of: hashbrown::HashMap<(u32, u32), u32, crate::store::FxBuild>,
+    pub(crate) forward_of: crate::map::Map<(u32, u32), u32>,
     pub(crate) n_open_forwards: usize,
     /// Ranges of the operand pool without placeholders: those of isolated scopes that were read.
     pub(crate) settled: Vec<(usize, usize)>,
 
     /// Blocks by region and name: where the name is, the block, whether it was defined.
-    pub(crate) block_names: hashbrown::HashMap<(Region, u32), (Block, bool, Loc), crate::store::FxBuild>,
+    pub(crate) block_names: crate::map::Map<(Region, u32), (Block, bool, Loc)>,
     /// Their names, in order of first mention.
     pub(crate) block_order: Vec<u32>,
     /// The region whose blocks are read now.
     pub(crate) region: Region,
 
-    pub(crate) type_aliases: hashbrown::HashMap<u32, Type, crate::store::FxBuild>,
-    pub(crate) attr_aliases: hashbrown::HashMap<u32, Attr, crate::store::FxBuild>,
+    pub(crate) type_aliases: crate::map::Map<u32, Type>,
+    pub(crate) attr_aliases: crate::map::Map<u32, Attr>,
     /// Definitions of aliases at the start of a line, found when a location names one before it is read.
-    pub(crate) alias_index: Option<hashbrown::HashMap<u32, u32, crate::store::FxBuild>>,
+    pub(crate) alias_index: Option<crate::map::Map<u32, u32>>,
 
     pub(crate) braces: Vec<(u32, u32)>,
     /// Position among them behind that of the region opened last.
@@ -339,7 +339,7 @@ pub(crate) fn parser<'a>(m: &'a mut Module, source: Source<'a>, opts: &ParseOpti
         depth: 0,
         deepest: 0,
         weight: 0,
-        alias_costs: hashbrown::HashMap::default(),
+        alias_costs: crate::map::Map::default(),
         value_names: NamePool::default(),
         names: StrPool::default(),
         fast: FastFormats::default(),
@@ -347,27 +347,27 @@ pub(crate) fn parser<'a>(m: &'a mut Module, source: Source<'a>, opts: &ParseOpti
         fast_operands: Vec::new(),
         pointee: None,
         fragment: Default::default(),
-        alias_pointees: hashbrown::HashMap::default(),
+        alias_pointees: crate::map::Map::default(),
         older_kinds: Vec::new(),
         before: Vec::new(),
         isolated: Opcode::ERASED,
         dotted_aliases: false,
         open_structs: Vec::new(),
-        distinct: hashbrown::HashMap::default(),
+        distinct: crate::map::Map::default(),
         sizes_attrs: Default::default(),
         slots: Vec::new(),
         log: Vec::new(),
         scope: 1,
         last_scope: 1,
         forwards: Vec::new(),
-        forward_of: hashbrown::HashMap::default(),
+        forward_of: crate::map::Map::default(),
         n_open_forwards: 0,
         settled: Vec::new(),
-        block_names: hashbrown::HashMap::default(),
+        block_names: crate::map::Map::default(),
         block_order: Vec::new(),
         region: Region::NONE,
-        type_aliases: hashbrown::HashMap::default(),
-        attr_aliases: hashbrown::HashMap::default(),
+        type_aliases: crate::map::Map::default(),
+        attr_aliases: crate::map::Map::default(),
         alias_index: None,
         braces: Vec::new(),
         next_brace: 0,

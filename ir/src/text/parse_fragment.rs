@@ -91,7 +91,7 @@ impl Parser<'_> {
         if !self.opts.fragment {
             return;
         }
-        let mut named: hashbrown::HashSet<Sym, crate::store::FxBuild> = hashbrown::HashSet::default();
+        let mut named: crate::map::Set<Sym> = crate::map::Set::default();
         for &op in ops.iter().chain(&self.fragment.ops) {
             named.extend(self.m.attr(op, Sym::SYM_NAME).and_then(|a| self.m.cx.str_value(a)));
         }

@@ -105,7 +105,7 @@ impl Parser<'_> {
             self.need(Tok::Greater, "'>' after fused location metadata")?;
         }
         let mut locs: Vec<u32> = Vec::new();
-        let mut seen: hashbrown::HashSet<u32, crate::store::FxBuild> = hashbrown::HashSet::default();
+        let mut seen: crate::map::Set<u32> = crate::map::Set::default();
         self.list(Delim::Square, |p| {
             let l = p.location_body()?;
             match p.m.cx.loc_data(l) {
@@ -182,7 +182,7 @@ impl Parser<'_> {
     }
     /// Finds `#name =` at starts of lines.
     fn index_aliases(&mut self) {
-        let mut index = hashbrown::HashMap::default();
+        let mut index = crate::map::Map::default();
         let mut p = 0;
         while p < self.src.len() {
             if self.src[p] == b'#' {

@@ -69,7 +69,7 @@ impl Parser<'_> {
             Syntax::Entries => {
                 self.need(Tok::Less, "'<'")?;
                 let mut entries = Vec::new();
-                let mut keys: hashbrown::HashMap<u32, Attr, crate::store::FxBuild> = hashbrown::HashMap::default();
+                let mut keys: crate::map::Map<u32, Attr> = crate::map::Map::default();
                 if !self.take(Tok::Greater) {
                     loop {
                         let at = self.loc();

@@ -10,7 +10,7 @@ use alloc::vec::Vec;
 use crate::attr::{AttrData, LocData};
 use crate::dialect::records::{FieldKind, RECORDS};
 use crate::id::{Attr, Block, Id, Loc, Op, Type};
-use crate::store::{FxBuild, hash_of};
+use crate::store::hash_of;
 use crate::text::print::{Printer, push_uint};
 use crate::text::print_op::Hole;
 use crate::ty::TypeData;
@@ -57,9 +57,9 @@ pub(super) struct Aliases {
     types: Vec<u32>,
     attrs: Vec<u32>,
     /// The same of locations.
-    locs: hashbrown::HashMap<u32, u32, FxBuild>,
+    locs: crate::map::Map<u32, u32>,
     /// Interned locations that are places in the source, by line and column.
-    places: hashbrown::HashMap<(u32, u32), Loc, FxBuild>,
+    places: crate::map::Map<(u32, u32), Loc>,
     /// What is being visited; empty in between.
     todo: Vec<(u32, Option<Visit>)>,
 }
@@ -380,7 +380,7 @@ impl Printer<'_> {
             let e = &al.entries[i as usize];
             (e.depth, !matches!(e.key, Key::Type(_)), e.name)
         });
-        let mut counts: hashbrown::HashMap<&str, u32, FxBuild> = hashbrown::HashMap::default();
+        let mut counts: crate::map::Map<&str, u32> = crate::map::Map::default();
         al.types.resize(self.m.cx.types.len(), NONE);
         al.attrs.resize(self.m.cx.attrs.len(), NONE);
         for i in order {

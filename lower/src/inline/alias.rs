@@ -4,9 +4,8 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use hashbrown::HashMap;
 use ir::dialect::{llvm, records as r};
-use ir::store::FxBuild;
+use ir::map::Map;
 use ir::{Attr, AttrData, Block, Def, Module, NewOp, Op, Sym, Traits, Value, segments};
 
 use super::Inliner;
@@ -44,7 +43,7 @@ impl Inliner<'_> {
 
     /// The scopes that the copy declares are not those of other copies.
     fn fresh_scopes(&mut self, copy: &Copy) {
-        let mut known: HashMap<Attr, Attr, FxBuild> = HashMap::default();
+        let mut known: Map<Attr, Attr> = Map::default();
         for &op in &copy.ops {
             for name in [Sym::ALIAS_SCOPES, Sym::NOALIAS_SCOPES] {
                 let Some(list) = self.m.attr(op, name).and_then(|a| self.m.cx.array_items(a)) else { continue };
@@ -130,7 +129,7 @@ impl Inliner<'_> {
 }
 
 /// A scope like another one, and a domain like its domain, made once.
-fn fresh(m: &mut Module, known: &mut HashMap<Attr, Attr, FxBuild>, scope: Attr) -> Attr {
+fn fresh(m: &mut Module, known: &mut Map<Attr, Attr>, scope: Attr) -> Attr {
     if let Some(&new) = known.get(&scope) {
         return new;
     }

@@ -3,8 +3,7 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use hashbrown::HashMap;
-use ir::store::FxBuild;
+use ir::map::Map;
 use ir::{Block, Id, Loc, LocData, Module, NewOp, Op, Region, Value};
 
 use super::chain::{Chains, Item, NONE};
@@ -62,7 +61,7 @@ impl Copier {
     /// the location of the call, which the locations of the copy tell of. `O(body)`.
     pub fn copy(&mut self, m: &mut Module, chains: &mut Chains, body: Region, block: Block, call: Loc) -> Copy {
         let mut out = Copy::default();
-        let mut locs = Locs { call, known: HashMap::default() };
+        let mut locs = Locs { call, known: Map::default() };
         // Regions to copy, each with its copy; the body has none.
         let mut todo: Vec<(Region, Option<Region>)> = vec![(body, None)];
         while let Some((from, to)) = todo.pop() {
@@ -154,7 +153,7 @@ impl Copier {
 /// Locations of what was inlined at a call.
 struct Locs {
     call: Loc,
-    known: HashMap<Loc, Loc, FxBuild>,
+    known: Map<Loc, Loc>,
 }
 
 impl Locs {
