@@ -69,11 +69,14 @@ pub fn print_to(m: &Module, source: Source<'_>, options: &PrintOptions, _: &mut 
     print(m, source, options, out)
 }
 
-/// Prints a module as MLIR text, or writes it as bytecode of a version.
-pub fn output(m: &mut Module, source: Source<'_>, options: &PrintOptions, bytecode: Option<u64>, out: &mut Vec<u8>) {
+/// Prints a module as MLIR text, or writes it as bytecode of a version, with or without what its resources hold.
+pub fn output(m: &mut Module, source: Source<'_>, options: &PrintOptions, bytecode: Option<(u64, bool)>, out: &mut Vec<u8>) {
     match bytecode {
         #[cfg(feature = "bytecode")]
-        Some(version) => out.extend(ir::bytecode::write(m, source, &ir::bytecode::WriteOptions { release: options.release, version })),
+        Some((version, elide_resources)) => {
+            let how = ir::bytecode::WriteOptions { release: options.release, version, elide_resources };
+            out.extend(ir::bytecode::write(m, source, &how));
+        }
         _ => print(m, source, options, out),
     }
 }

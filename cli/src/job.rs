@@ -215,7 +215,7 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
         }
         let ok = match bytecode {
             true => {
-                engine::output(m, source, &print, Some(6), out);
+                engine::output(m, source, &print, Some((6, false)), out);
                 true
             }
             false => finish(m, source, &options, &print, diags, out),

@@ -40,6 +40,8 @@ pub static FLAGS: &[Flag] = &[
     switch("emit-bytecode", "write bytecode instead of text"),
     #[cfg(feature = "bytecode")]
     value("emit-bytecode-version", "version", "of the bytecode: 0 to 6 (default: 6)"),
+    #[cfg(feature = "bytecode")]
+    switch("elide-resource-data-from-bytecode", "leave the data of resources out of the bytecode"),
     switch("show-dialects", "print the known dialects and stop"),
     switch("list-passes", "print the known passes and stop"),
 ];
@@ -56,6 +58,7 @@ struct Options<'a> {
     print: PrintIr<'a>,
     emit_bytecode: bool,
     bytecode_version: u64,
+    elide_resources: bool,
 }
 
 /// When the module is printed between passes.
@@ -82,6 +85,7 @@ fn read<'a>(program: &'a str, args: &[Arg<'a>]) -> Result<Options<'a>, String> {
         print: PrintIr::default(),
         emit_bytecode: false,
         bytecode_version: 6,
+        elide_resources: false,
     };
     let mut n_files = 0;
     for &arg in args {
@@ -104,6 +108,7 @@ fn read<'a>(program: &'a str, args: &[Arg<'a>]) -> Result<Options<'a>, String> {
             "verify-roundtrip" => o.verify_roundtrip = on,
             "dump-pass-pipeline" => o.dump = on,
             "emit-bytecode" => o.emit_bytecode = on,
+            "elide-resource-data-from-bytecode" => o.elide_resources = on,
             "emit-bytecode-version" => {
                 let known = value.parse().ok().filter(|&v: &u64| v <= 6);
                 o.bytecode_version = known.ok_or_else(|| format!("'--{name}={value}': versions are 0 to 6"))?;
@@ -206,7 +211,7 @@ fn work(host: &mut dyn Host, o: &Options<'_>) -> i32 {
             }
         }
         let t1 = host.now();
-        engine::output(m, source, &printing, o.emit_bytecode.then_some(o.bytecode_version), out);
+        engine::output(m, source, &printing, o.emit_bytecode.then_some((o.bytecode_version, o.elide_resources)), out);
         timing.add("Output", host.now() - t1);
         true
     });

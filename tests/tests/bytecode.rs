@@ -28,7 +28,7 @@ fn every_case_comes_back() {
             let before = printed(&m, &text, release, true);
             for version in VERSIONS.filter(|&v| !lossy(&text, v)) {
                 n += 1;
-                let file = write(&mut m, Source::new("case.mlir", &text), &WriteOptions { release, version });
+                let file = write(&mut m, Source::new("case.mlir", &text), &WriteOptions { release, version, ..WriteOptions::default() });
                 match reread(&file, release) {
                     Ok(back) if printed(&back, "", release, true) == before => {}
                     Ok(back) => {
@@ -86,7 +86,8 @@ fn as_the_real_tools() {
                         Ok(back) => wrong.push(format!("{shown}: read as\n{}", printed(&back, "", release, false))),
                         Err(e) => wrong.push(format!("{shown}: {e}")),
                     }
-                    let ours = write(&mut m, Source::new("case.mlir", &text), &WriteOptions { release, version });
+                    let ours =
+                        write(&mut m, Source::new("case.mlir", &text), &WriteOptions { release, version, ..WriteOptions::default() });
                     let read = pipe(&opt, &[unregistered, "--mlir-print-op-generic"], &ours);
                     let fits = read.ok && (read.out == generic.out || read.out == own.out);
                     // Flags and properties that upstream's older versions lose are kept among the other attributes.

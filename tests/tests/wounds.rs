@@ -20,7 +20,10 @@ fn wounds_are_survived() {
         for text in pieces(&case) {
             let Some(mut m) = parsed(&text, release) else { continue };
             let version = files.len() as u64 % 7;
-            files.push((write(&mut m, Source::new("case.mlir", &text), &WriteOptions { release, version }), release));
+            files.push((
+                write(&mut m, Source::new("case.mlir", &text), &WriteOptions { release, version, ..WriteOptions::default() }),
+                release,
+            ));
         }
     }
     let (mut state, mut survivors, mut peak) = (0x9e37_79b9_7f4a_7c15u64, 0, 0);

@@ -21,11 +21,13 @@ pub struct WriteOptions {
     pub release: Release,
     /// The version of the format, 0 to 6.
     pub version: u64,
+    /// Whether resources lose their data: those that attributes refer to are declared, those of tools are left out.
+    pub elide_resources: bool,
 }
 
 impl Default for WriteOptions {
     fn default() -> Self {
-        WriteOptions { release: Release::V22, version: VERSION }
+        WriteOptions { release: Release::V22, version: VERSION, elide_resources: false }
     }
 }
 
@@ -85,7 +87,7 @@ pub fn write(m: &mut Module, source: Source<'_>, options: &WriteOptions) -> Vec<
     put(&mut out, section::ATTR_TYPE, &entries);
     let ir = ir_section(m, &ops, &plans, &tables, version);
     put(&mut out, section::IR, &ir);
-    resource_sections(m, &mut tables, &mut out);
+    resource_sections(m, &mut tables, options.elide_resources, &mut out);
     let blobs = (version >= V_PROPERTIES).then(|| properties.section(&tables));
     let strings = string_section(m, &tables);
     put(&mut out, section::STRING, &strings);
@@ -220,7 +222,7 @@ fn string_section(m: &Module, tables: &Tables) -> Vec<u8> {
 }
 
 /// Both sections of resources; the data is aligned as its resources are.
-fn resource_sections(m: &Module, tables: &mut Tables, out: &mut Vec<u8>) {
+fn resource_sections(m: &Module, tables: &mut Tables, elide: bool, out: &mut Vec<u8>) {
     let (mut offsets, mut data) = (Vec::new(), Vec::new());
     let mut alignment = 1;
     let mut entry = |tables: &mut Tables, offsets: &mut Vec<u8>, key: Sym, value: Option<ResourceValue>| {
@@ -254,7 +256,7 @@ fn resource_sections(m: &Module, tables: &mut Tables, out: &mut Vec<u8>) {
         varint(offsets, (data.len() - from) as u64);
         offsets.push(kind);
     };
-    let external: Vec<_> = m.resources.iter().filter(|r| r.external).collect();
+    let external: Vec<_> = m.resources.iter().filter(|r| r.external && !elide).collect();
     let groups: Vec<_> = external.chunk_by(|a, b| a.owner == b.owner).collect();
     varint(&mut offsets, groups.len() as u64);
     for group in groups {
@@ -268,9 +270,12 @@ fn resource_sections(m: &Module, tables: &mut Tables, out: &mut Vec<u8>) {
     if !tables.resources.is_empty() {
         varint(&mut offsets, 0);
         varint(&mut offsets, tables.resources.len() as u64);
+        let mut known = Map::default();
+        for r in m.resources.iter().filter(|r| !r.external && !elide) {
+            known.entry(r.key).or_insert(r.value);
+        }
         for key in tables.resources.clone() {
-            let known = m.resources.iter().find(|r| !r.external && r.key == key);
-            entry(tables, &mut offsets, key, known.map(|r| r.value));
+            entry(tables, &mut offsets, key, known.get(&key).copied());
         }
     }
     put(out, section::RESOURCE_OFFSET, &offsets);
