@@ -130,7 +130,53 @@ def masks():
 def pointer():
     function([('i64', 0), ('i64', 0)], (['  %p = llvm.inttoptr %x0 : i64 to !llvm.ptr', '  %m = llvm.intr.ptrmask %p, %x1 : (!llvm.ptr, i64) -> !llvm.ptr',
              '  %v = llvm.ptrtoint %m : !llvm.ptr to i64'], [('%v', 'i64')]))
-KINDS = [fpclass, fpclass, fpclass, nearest, nearest, shift, shift, shift, both, power, step, interleave, compare, strict, strict_int, alias, masks, pointer]
+V = {'b': ('i8', 16), 'w': ('i16', 8), 'd': ('i32', 4), 'q': ('i64', 2), 's': ('f32', 4), 'p': ('f64', 2)}
+SSE = {}
+for names, types in [('sse.{max,min}.{ps,ss}', 'ss>s'), ('sse2.{max,min}.{pd,sd}', 'pp>p'), ('sse.{rcp,rsqrt}.{ps,ss}', 's>s'),
+        ('sse.{comi,ucomi}{eq,ge,gt,le,lt,neq}.ss', 'ss>I'), ('sse2.comi{eq,ge,gt,le,lt,neq}.sd', 'pp>I'),
+        ('sse.cvt{t,}ss2si', 's>I'), ('sse.cvt{t,}ss2si64', 's>L'), ('sse2.cvt{t,}sd2si', 'p>I'), ('sse2.cvt{t,}sd2si64', 'p>L'),
+        ('sse.movmsk.ps', 's>I'), ('sse2.movmsk.pd', 'p>I'), ('sse2.pmovmskb.128', 'b>I'), ('sse.cmp.{ps,ss}', 'ssC>s'), ('sse2.cmp.{pd,sd}', 'ppC>p'),
+        ('sse2.cvt{t,}pd2dq', 'p>d'), ('sse2.cvt{t,}ps2dq', 's>d'), ('sse2.cvtpd2ps', 'p>s'), ('sse2.cvtsd2ss', 'sp>s'),
+        ('sse2.packssdw.128', 'dd>w'), ('sse2.pack{ssw,usw}b.128', 'ww>b'), ('sse2.pavg.b', 'bb>b'), ('sse2.{pavg,pmulh,pmulhu}.w', 'ww>w'),
+        ('sse2.pmadd.wd', 'ww>d'), ('sse2.psad.bw', 'bb>q')] + [(f'sse2.ps{k}{i}.{t}', f'{t}{"N" if i else t}>{t}')
+        for k, ts in [('ll', 'wdq'), ('rl', 'wdq'), ('ra', 'wd')] for t in ts for i in ('', 'i')]:
+    list_ = ['']
+    for part in names.replace('{', '|{').replace('}', '|').split('|'):
+        list_ = [a + b for a in list_ for b in (part[1:].split(',') if part[:1] == '{' else [part])]
+    for n in list_: SSE[n] = types
+def sse():
+    name = r.choice(sorted(SSE)); types, result = SSE[name].split('>')
+    lines, args, loaded = [], [], []
+    for i, t in enumerate(types):
+        if t in 'CN' and (t == 'C' or r.random() < .5):
+            w = 'i8' if t == 'C' else 'i32'
+            n = r.randrange(8) if t == 'C' else r.choice([0, 1, 7, 15, 16, 31, 32, 63, 64, 70, 300])
+            lines.append(f'  %c{i} = llvm.mlir.constant({n} : {w}) : {w}')
+            args.append((f'%c{i}', w))
+        else:
+            loaded.append(V.get(t, ('i32', 0)))
+            args.append((f'%x{len(loaded) - 1}', vec(*loaded[-1])))
+    if name in ('sse2.psll.w', 'sse2.psll.d', 'sse2.psll.q', 'sse2.psrl.w', 'sse2.psrl.d', 'sse2.psrl.q', 'sse2.psra.w', 'sse2.psra.d') or 'N' in types and args[1][0][1] == 'x':
+        # Counts that say something.
+        t = args[1][1]
+        c = f'dense<31> : {t}' if t[0] == 'v' else f'31 : {t}'
+        lines += [f'  %m = llvm.mlir.constant({c}) : {t}', f'  %n = llvm.and {args[1][0]}, %m : {t}']
+        if t[0] == 'v':
+            lines += ['  %zero = llvm.mlir.zero : vector<2xi64>', '  %l = llvm.mlir.constant(0 : i64) : i64',
+                      f'  %w = llvm.bitcast %n : {t} to vector<2xi64>', '  %u = llvm.mlir.constant(31 : i64) : i64', '  %f = llvm.extractelement %w[%l : i64] : vector<2xi64>',
+                      '  %g = llvm.and %f, %u : i64', '  %h = llvm.insertelement %g, %zero[%l : i64] : vector<2xi64>', f'  %o = llvm.bitcast %h : vector<2xi64> to {t}']
+            args[1] = ('%o', t)
+        else: args[1] = ('%n', t)
+    res = {'I': 'i32', 'L': 'i64'}.get(result) or vec(*V[result])
+    lines.append(f'  %v = llvm.call_intrinsic "llvm.x86.{name}"({", ".join(a for a, _ in args)}) : ({", ".join(t for _, t in args)}) -> {res}')
+    function(loaded, (lines, [('%v', res)]))
+def control():
+    function([('i32', 0)], (['  %one = llvm.mlir.constant(1 : i32) : i32', '  %a = llvm.alloca %one x i32 : (i32) -> !llvm.ptr',
+             '  llvm.call_intrinsic "llvm.x86.sse.stmxcsr"(%a) : (!llvm.ptr) -> ()', '  llvm.call_intrinsic "llvm.x86.sse2.mfence"() : () -> ()',
+             '  llvm.call_intrinsic "llvm.x86.sse.ldmxcsr"(%a) : (!llvm.ptr) -> ()', '  llvm.call_intrinsic "llvm.x86.sse2.clflush"(%in) : (!llvm.ptr) -> ()',
+             '  llvm.call_intrinsic "llvm.x86.sse.sfence"() : () -> ()', '  llvm.call_intrinsic "llvm.x86.sse2.lfence"() : () -> ()',
+             '  %v = llvm.load %a : !llvm.ptr -> i32'], [('%v', 'i32')]))
+KINDS = [fpclass, fpclass, fpclass, nearest, nearest, shift, shift, shift, both, power, step, interleave, compare, strict, strict_int, alias, masks, pointer, sse, sse, sse, sse, control]
 for k in range(N): KINDS[k % len(KINDS)]()
 open('intr.mlir', 'w').write('\n'.join(out) + '\n')
 text = ['#include <stdio.h>', '#include <string.h>']

@@ -194,7 +194,7 @@ fn named(g: &mut Gen<'_>, op: Op) -> Option<Option<()>> {
         ("llvm.modf.f32" | "llvm.modf.f64", [_]) if m.n_results(op) == 1 => {
             return Some(g.float_and_more(op, ("modff", "modf"), true));
         }
-        _ => return None,
+        (name, _) => return name.strip_prefix("llvm.x86.").and_then(|name| super::sse::select(g, op, name)).map(Some),
     }
     Some(Some(()))
 }

@@ -45,6 +45,7 @@ pub mod repeated;
 pub mod select;
 pub mod simd;
 pub mod slots;
+mod sse;
 pub mod switch;
 pub mod variadic;
 pub mod vector;
@@ -176,7 +177,6 @@ pub(crate) fn may_call(m: &Module, op: Op, vectors: bool) -> bool {
         | l::INVOKE
         | l::RESUME
         | l::FREM
-        | l::CALL_INTRINSIC
         | l::INTR_LROUND
         | l::INTR_LLROUND
         | l::INTR_SINCOS
@@ -185,6 +185,10 @@ pub(crate) fn may_call(m: &Module, op: Op, vectors: bool) -> bool {
         | l::INTR_MEMSET
         | l::INTR_MEMCPY_INLINE
         | l::INTR_MEMSET_INLINE => true,
+        l::CALL_INTRINSIC => {
+            let name = m.attr(op, ir::Sym::INTRIN).and_then(|a| m.cx.str_value(a)).map_or("", |s| m.cx.str(s));
+            name.starts_with("llvm.frexp") || name.starts_with("llvm.modf")
+        }
         l::LOAD | l::STORE | l::BR | l::COND_BR | l::SWITCH | l::RETURN | l::UNREACHABLE | l::SELECT | l::FNEG | l::INTR_FABS => false,
         k => {
             intrinsic::library_name(k).is_some()

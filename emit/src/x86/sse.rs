@@ -1,0 +1,233 @@
+//! Intrinsics that are one instruction of SSE or SSE2, by their names: the machine that all x86-64 processors are. Source
+//! of the instructions: Intel SDM volume 2; of the names and operands: LLVM's `IntrinsicsX86.td`.
+
+use ir::{Op, Value};
+
+use super::Gen;
+use super::enc::{Form, Mem, Reg, cc, form};
+use super::frame::{Class, Piece};
+use super::ra::{SCRATCH, XSCRATCH};
+
+/// Where operands and result of an instruction are.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum How {
+    /// `op a, b` gives the result in `a`.
+    Two,
+    /// `op r, a`
+    One,
+    /// `op a, a`: lanes that it does not compute are the operand's.
+    Within,
+    /// `op a, n` with a number that may be a constant.
+    Shift,
+    /// `op r32 or r64, a`
+    Int,
+    /// `op a, b, imm8`
+    Compare,
+    /// Flags of `op a, b`: equal and ordered.
+    Equal,
+    /// Unequal or unordered.
+    Unequal,
+    /// Flags of `op a, b`, with this condition, or of `op b, a`.
+    Flags(u8, bool),
+    /// No operand: three bytes, `0F AE` before this.
+    Fence,
+    /// `0F AE` with this number on memory.
+    Memory(u8),
+}
+
+/// Names behind `llvm.x86.`, in their order, with prefix and opcode of the instruction.
+const ROWS: &[(&str, u8, u8, How)] = &[
+    ("sse.cmp.ps", 0, 0xC2, How::Compare),
+    ("sse.cmp.ss", 0xF3, 0xC2, How::Compare),
+    ("sse.comieq.ss", 0, 0x2F, How::Equal),
+    ("sse.comige.ss", 0, 0x2F, How::Flags(cc::AE, false)),
+    ("sse.comigt.ss", 0, 0x2F, How::Flags(cc::A, false)),
+    ("sse.comile.ss", 0, 0x2F, How::Flags(cc::AE, true)),
+    ("sse.comilt.ss", 0, 0x2F, How::Flags(cc::A, true)),
+    ("sse.comineq.ss", 0, 0x2F, How::Unequal),
+    ("sse.cvtss2si", 0xF3, 0x2D, How::Int),
+    ("sse.cvtss2si64", 0xF3, 0x2D, How::Int),
+    ("sse.cvttss2si", 0xF3, 0x2C, How::Int),
+    ("sse.cvttss2si64", 0xF3, 0x2C, How::Int),
+    ("sse.ldmxcsr", 0, 0, How::Memory(2)),
+    ("sse.max.ps", 0, 0x5F, How::Two),
+    ("sse.max.ss", 0xF3, 0x5F, How::Two),
+    ("sse.min.ps", 0, 0x5D, How::Two),
+    ("sse.min.ss", 0xF3, 0x5D, How::Two),
+    ("sse.movmsk.ps", 0, 0x50, How::Int),
+    ("sse.rcp.ps", 0, 0x53, How::One),
+    ("sse.rcp.ss", 0xF3, 0x53, How::Within),
+    ("sse.rsqrt.ps", 0, 0x52, How::One),
+    ("sse.rsqrt.ss", 0xF3, 0x52, How::Within),
+    ("sse.sfence", 0, 0xF8, How::Fence),
+    ("sse.stmxcsr", 0, 0, How::Memory(3)),
+    ("sse.ucomieq.ss", 0, 0x2E, How::Equal),
+    ("sse.ucomige.ss", 0, 0x2E, How::Flags(cc::AE, false)),
+    ("sse.ucomigt.ss", 0, 0x2E, How::Flags(cc::A, false)),
+    ("sse.ucomile.ss", 0, 0x2E, How::Flags(cc::AE, true)),
+    ("sse.ucomilt.ss", 0, 0x2E, How::Flags(cc::A, true)),
+    ("sse.ucomineq.ss", 0, 0x2E, How::Unequal),
+    ("sse2.clflush", 0, 0, How::Memory(7)),
+    ("sse2.cmp.pd", 0x66, 0xC2, How::Compare),
+    ("sse2.cmp.sd", 0xF2, 0xC2, How::Compare),
+    ("sse2.comieq.sd", 0x66, 0x2F, How::Equal),
+    ("sse2.comige.sd", 0x66, 0x2F, How::Flags(cc::AE, false)),
+    ("sse2.comigt.sd", 0x66, 0x2F, How::Flags(cc::A, false)),
+    ("sse2.comile.sd", 0x66, 0x2F, How::Flags(cc::AE, true)),
+    ("sse2.comilt.sd", 0x66, 0x2F, How::Flags(cc::A, true)),
+    ("sse2.comineq.sd", 0x66, 0x2F, How::Unequal),
+    ("sse2.cvtpd2dq", 0xF2, 0xE6, How::One),
+    ("sse2.cvtpd2ps", 0x66, 0x5A, How::One),
+    ("sse2.cvtps2dq", 0x66, 0x5B, How::One),
+    ("sse2.cvtsd2si", 0xF2, 0x2D, How::Int),
+    ("sse2.cvtsd2si64", 0xF2, 0x2D, How::Int),
+    ("sse2.cvtsd2ss", 0xF2, 0x5A, How::Two),
+    ("sse2.cvttpd2dq", 0x66, 0xE6, How::One),
+    ("sse2.cvttps2dq", 0xF3, 0x5B, How::One),
+    ("sse2.cvttsd2si", 0xF2, 0x2C, How::Int),
+    ("sse2.cvttsd2si64", 0xF2, 0x2C, How::Int),
+    ("sse2.lfence", 0, 0xE8, How::Fence),
+    ("sse2.max.pd", 0x66, 0x5F, How::Two),
+    ("sse2.max.sd", 0xF2, 0x5F, How::Two),
+    ("sse2.mfence", 0, 0xF0, How::Fence),
+    ("sse2.min.pd", 0x66, 0x5D, How::Two),
+    ("sse2.min.sd", 0xF2, 0x5D, How::Two),
+    ("sse2.movmsk.pd", 0x66, 0x50, How::Int),
+    ("sse2.packssdw.128", 0x66, 0x6B, How::Two),
+    ("sse2.packsswb.128", 0x66, 0x63, How::Two),
+    ("sse2.packuswb.128", 0x66, 0x67, How::Two),
+    ("sse2.pavg.b", 0x66, 0xE0, How::Two),
+    ("sse2.pavg.w", 0x66, 0xE3, How::Two),
+    ("sse2.pmadd.wd", 0x66, 0xF5, How::Two),
+    ("sse2.pmovmskb.128", 0x66, 0xD7, How::Int),
+    ("sse2.pmulh.w", 0x66, 0xE5, How::Two),
+    ("sse2.pmulhu.w", 0x66, 0xE4, How::Two),
+    ("sse2.psad.bw", 0x66, 0xF6, How::Two),
+    ("sse2.psll.d", 0x66, 0xF2, How::Two),
+    ("sse2.psll.q", 0x66, 0xF3, How::Two),
+    ("sse2.psll.w", 0x66, 0xF1, How::Two),
+    ("sse2.pslli.d", 0x66, 0xF2, How::Shift),
+    ("sse2.pslli.q", 0x66, 0xF3, How::Shift),
+    ("sse2.pslli.w", 0x66, 0xF1, How::Shift),
+    ("sse2.psra.d", 0x66, 0xE2, How::Two),
+    ("sse2.psra.w", 0x66, 0xE1, How::Two),
+    ("sse2.psrai.d", 0x66, 0xE2, How::Shift),
+    ("sse2.psrai.w", 0x66, 0xE1, How::Shift),
+    ("sse2.psrl.d", 0x66, 0xD2, How::Two),
+    ("sse2.psrl.q", 0x66, 0xD3, How::Two),
+    ("sse2.psrl.w", 0x66, 0xD1, How::Two),
+    ("sse2.psrli.d", 0x66, 0xD2, How::Shift),
+    ("sse2.psrli.q", 0x66, 0xD3, How::Shift),
+    ("sse2.psrli.w", 0x66, 0xD1, How::Shift),
+];
+
+const WHOLE: Class = Class::Vec(16);
+
+/// Selects the intrinsic of this name behind `llvm.x86.`; `None` if it is no such one, or its types are others.
+pub fn select(g: &mut Gen<'_>, op: Op, name: &str) -> Option<()> {
+    let &(_, prefix, code, how) = &ROWS[ROWS.binary_search_by(|r| r.0.cmp(name)).ok()?];
+    let m = g.w.m;
+    let f = Form { prefix, map: 1, op: code, digit: 8 };
+    let operands: [Option<Value>; 3] = [0, 1, 2].map(|i| m.operands(op).get(i).copied());
+    let wanted = match how {
+        How::Fence => 0,
+        How::One | How::Within | How::Int | How::Memory(_) => 1,
+        How::Compare => 3,
+        _ => 2,
+    };
+    let is = |g: &mut Gen<'_>, v: Value, class: Class| g.class(v) == Some(class) && g.pieces(v).len() == 1;
+    if m.n_operands(op) != wanted || m.n_results(op) != usize::from(!matches!(how, How::Fence | How::Memory(_))) {
+        return None;
+    }
+    for (i, v) in operands.into_iter().flatten().enumerate() {
+        let class = match (how, i) {
+            (How::Memory(_), _) => Class::Int(64),
+            (How::Shift, 1) => Class::Int(32),
+            (How::Compare, 2) => Class::Int(8),
+            _ => WHOLE,
+        };
+        if !is(g, v, class) {
+            return None;
+        }
+    }
+    let pieces = operands.map(|v| v.map_or(Piece::Undef, |v| g.piece(v)));
+    match how {
+        How::Fence => {
+            g.asm.code.extend_from_slice(&[0x0F, 0xAE, code]);
+            return Some(());
+        }
+        How::Memory(digit) => {
+            let p = g.read(Class::Int(64), pieces[0]);
+            g.asm.rm(Form { prefix: 0, map: 1, op: 0xAE, digit }, false, Reg(0), Mem::at(p, 0), 0);
+            return Some(());
+        }
+        _ => {}
+    }
+    let r = m.result(op, 0);
+    let Class::Int(w) = g.class(r)? else {
+        if !is(g, r, WHOLE) {
+            return None;
+        }
+        let Piece::V(d) = g.piece(r) else { return Some(()) };
+        let [a, b, c] = pieces;
+        if how == How::One {
+            let a = g.read(WHOLE, a);
+            let reg = g.def(d);
+            g.asm.rr(f, false, reg, a);
+            return Some(());
+        }
+        let reg = g.def_from(d, a);
+        match (how, b, c) {
+            (How::Within, ..) => g.asm.rr(f, false, reg, reg),
+            (How::Shift, Piece::C(n), _) => {
+                let by = Form { op: 0x70 + (code & 3), digit: [2, 4, 6][usize::from(code >> 4) - 0xD], ..f };
+                g.asm.rr(by, false, reg, reg);
+                g.asm.byte((n as u32).min(255) as u8);
+            }
+            (How::Shift, ..) => {
+                let n = g.read(Class::Int(32), b);
+                g.asm.rr(form::MOVD_TO, false, XSCRATCH, n);
+                g.asm.rr(f, false, reg, XSCRATCH);
+            }
+            (How::Compare, _, Piece::C(how)) => {
+                g.vector_rr(f, reg, b);
+                g.asm.byte(how as u8 & 7);
+            }
+            (How::Compare, ..) => return None,
+            _ => g.vector_rr(f, reg, b),
+        }
+        return Some(());
+    };
+    let Piece::V(d) = g.piece(r) else { return Some(()) };
+    let a = g.read(WHOLE, pieces[0]);
+    if how == How::Int {
+        let reg = g.def(d);
+        g.asm.rr(f, w == 64, reg, a);
+        return Some(());
+    }
+    let b = g.read(WHOLE, pieces[1]);
+    let (cond, swapped) = match how {
+        How::Flags(cond, swapped) => (cond, swapped),
+        How::Equal => (cc::E, false),
+        _ => (cc::NE, false),
+    };
+    let (a, b) = if swapped { (b, a) } else { (a, b) };
+    g.asm.rr(f, false, a, b);
+    let set = |g: &mut Gen<'_>, cond: u8, r: Reg| g.asm.rr(Form { op: form::SETCC.op | cond, digit: 0, ..form::SETCC }, false, r, r);
+    let reg = g.temp(false);
+    set(g, cond, reg);
+    match how {
+        How::Equal => {
+            set(g, cc::NP, SCRATCH);
+            g.asm.rr(form::AND_RM, false, reg, SCRATCH);
+        }
+        How::Unequal => {
+            set(g, cc::P, SCRATCH);
+            g.asm.rr(form::OR_RM, false, reg, SCRATCH);
+        }
+        _ => {}
+    }
+    g.asm.rr(form::MOVZX8, false, reg, reg);
+    g.put(d, reg);
+    Some(())
+}
