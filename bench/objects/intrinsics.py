@@ -176,7 +176,16 @@ def control():
              '  llvm.call_intrinsic "llvm.x86.sse.ldmxcsr"(%a) : (!llvm.ptr) -> ()', '  llvm.call_intrinsic "llvm.x86.sse2.clflush"(%in) : (!llvm.ptr) -> ()',
              '  llvm.call_intrinsic "llvm.x86.sse.sfence"() : () -> ()', '  llvm.call_intrinsic "llvm.x86.sse2.lfence"() : () -> ()',
              '  %v = llvm.load %a : !llvm.ptr -> i32'], [('%v', 'i32')]))
-KINDS = [fpclass, fpclass, fpclass, nearest, nearest, shift, shift, shift, both, power, step, interleave, compare, strict, strict_int, alias, masks, pointer, sse, sse, sse, sse, control]
+def barrier():
+    t = r.choice(['i8', 'i16', 'i32', 'i64', 'f32', 'f64']); c = 'x' if t[0] == 'f' else r.choice('rq')
+    s = f'!llvm.struct<({t}, i64)>'
+    if r.random() < .5:
+        call = [f'  %b = llvm.inline_asm has_side_effects "", "={c},0,~{{memory}},~{{dirflag}},~{{fpsr}},~{{flags}}" %x0 : ({t}) -> {t}', f'  %e = llvm.add %x1, %x1 : i64']
+    else:
+        call = [f'  %s = llvm.inline_asm has_side_effects "", "=&{c},=r,{c},1,0,~{{flags}}" %x0, %x1, %x0 : ({t}, i64, {t}) -> {s}',
+                f'  %b = llvm.extractvalue %s[0] : {s}', f'  %d = llvm.extractvalue %s[1] : {s}', '  %e = llvm.add %d, %d : i64']
+    function([(t, 0), ('i64', 0)], (call, [('%b', t), ('%e', 'i64')]))
+KINDS = [fpclass, fpclass, fpclass, nearest, nearest, shift, shift, shift, both, power, step, interleave, compare, strict, strict_int, alias, masks, pointer, sse, sse, sse, sse, control, barrier]
 for k in range(N): KINDS[k % len(KINDS)]()
 open('intr.mlir', 'w').write('\n'.join(out) + '\n')
 text = ['#include <stdio.h>', '#include <string.h>']

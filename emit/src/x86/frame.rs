@@ -557,6 +557,7 @@ impl Gen<'_> {
             | l::INTR_STRIP_INVARIANT_GROUP
             | l::INTR_ANNOTATION
             | l::INTR_PTR_ANNOTATION => self.values[m.result(op, 0).0 as usize] = self.values[m.operand(op, 0).0 as usize],
+            l::INLINE_ASM if self.hides_a_value(op) => return Some(self.passed_through(op)),
             l::INSERTVALUE => {
                 let (c, e) = (m.operand(op, 0), m.operand(op, 1));
                 let (at, _) = self.part(op, m.ty(c), m.ty(e))?;
@@ -629,6 +630,44 @@ impl Gen<'_> {
             _ => return Some(None),
         }
         Some(Some(()))
+    }
+
+    /// Makes the results of inline assembly without text, which hides values from optimizers: each output that is tied to an
+    /// input is that input, others are anything. `None` for outputs in memory.
+    fn passed_through(&mut self, op: Op) -> Option<()> {
+        let m = self.w.m;
+        let list = m.attr(op, Sym::CONSTRAINTS).and_then(|a| self.w.cx.str_value(a)).map_or("", |s| self.w.cx.str(s));
+        let outputs = || list.split(',').filter(|c| c.starts_with('='));
+        let inputs = list.split(',').filter(|c| !c.starts_with(['=', '~', '!'])).zip(m.operands(op));
+        if outputs().any(|c| c.contains(['*', '|'])) {
+            return None;
+        }
+        let r = m.result(op, 0);
+        let span = self.leaves_of(m.ty(r))?;
+        let of = |i: usize| inputs.clone().find(|c| c.0.parse() == Ok(i)).map(|c| *c.1);
+        let mut list = Vec::new();
+        match outputs().count() {
+            1 => match of(0) {
+                Some(v) => list.extend_from_slice(self.pieces(v)),
+                None => list.resize(span.1 as usize, Piece::Undef),
+            },
+            n => {
+                // A struct, each of whose members is a scalar.
+                for i in 0..n {
+                    match of(i) {
+                        Some(v) => list.extend_from_slice(self.pieces(v)),
+                        None => list.push(Piece::Undef),
+                    }
+                }
+            }
+        }
+        let classes = |g: &Self, i: usize| g.leaf(span, i).class;
+        let fits = |(i, &p): (usize, &Piece)| !matches!(p, Piece::V(v) if self.f.v[v as usize].class != classes(self, i));
+        if list.len() != span.1 as usize || !list.iter().enumerate().all(fits) {
+            return None;
+        }
+        self.set_pieces(r, &list);
+        Some(())
     }
 
     /// Number of the first scalar at the position of an aggregate operation.

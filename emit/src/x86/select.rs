@@ -118,6 +118,7 @@ impl Gen<'_> {
             | l::INSERTVALUE
             | l::EXTRACTVALUE
             | l::FREEZE => return Some(()),
+            l::INLINE_ASM if self.hides_a_value(op) && !self.is_fresh(op) => return Some(()),
             l::MLIR_ADDRESSOF | l::TRUNC | l::PTRTOINT | l::INTTOPTR | l::BITCAST | l::ADDRSPACECAST | l::GETELEMENTPTR
                 if !self.is_fresh(op) =>
             {
@@ -235,11 +236,18 @@ impl Gen<'_> {
         }
     }
 
+    /// Whether an operation is inline assembly of nothing with a result.
+    pub(super) fn hides_a_value(&self, op: Op) -> bool {
+        let m = self.w.m;
+        self.has_no_text(op) && m.results(op).any(|v| m.ty(v) != ir::Type::LLVM_VOID)
+    }
+    fn has_no_text(&self, op: Op) -> bool {
+        let text = self.w.m.attr(op, Sym::ASM_STRING).and_then(|a| self.w.cx.str_value(a));
+        text.is_some_and(|t| self.w.cx.str(t).trim().is_empty())
+    }
     fn is_barrier(&self, op: Op) -> bool {
-        let (m, cx) = (self.w.m, self.w.cx);
-        let text = m.attr(op, Sym::ASM_STRING).and_then(|a| cx.str_value(a));
-        let blank = text.is_some_and(|t| cx.str(t).trim().is_empty());
-        blank && m.results(op).all(|v| m.ty(v) == ir::Type::LLVM_VOID)
+        let m = self.w.m;
+        self.has_no_text(op) && m.results(op).all(|v| m.ty(v) == ir::Type::LLVM_VOID)
     }
 
     // Control flow.
