@@ -376,6 +376,9 @@ fn run_object(object: emit::x86::obj::Object, e: &Entry, wish: &Wish<'_>) -> Res
     if objects[0].symbols.iter().any(|s| s.thread && (s.used || s.section.is_some())) {
         return Err("thread-local variables have no place in memory yet; write an object and link it".into());
     }
+    if objects.iter().flat_map(|o| &o.own).any(|o| o.flags & emit::x86::obj::EXEC != 0) {
+        return Err("functions with sections of their own cannot be run here".into());
+    }
     let image = Image::new(&objects).map_err(|n| format!("'{n}' is defined twice"))?;
     let loaded = machine::load(&image, &wish.libraries)?;
     for at in image.constructors() {

@@ -463,6 +463,14 @@ fn sections_have_the_names_that_modules_give_them() {
         llvm.func @late() { %0 = llvm.mlir.constant(150 : i32) : i32 llvm.call @say(%0) : (i32) -> () llvm.return }
         llvm.func @early() { %0 = llvm.mlir.constant(120 : i32) : i32 llvm.call @say(%0) : (i32) -> () llvm.return }
         llvm.func @last() { %0 = llvm.mlir.constant(65535 : i32) : i32 llvm.call @say(%0) : (i32) -> () llvm.return }
+        llvm.func internal @inner(%x: i32) -> i32 attributes {section = "hot_code"} { llvm.call @say(%x) : (i32) -> () llvm.return %x : i32 }
+        llvm.func @outer(%x: i32) -> i32 attributes {section = "hot_code"} {
+          %0 = llvm.call @inner(%x) : (i32) -> i32
+          %1 = llvm.call @beside(%0) : (i32) -> i32
+          llvm.return %1 : i32
+        }
+        llvm.func @beside(%x: i32) -> i32 { %0 = llvm.add %x, %x : i32 llvm.return %0 : i32 }
+        llvm.func @again(%x: i32) -> i32 attributes {section = ".text.cold"} { %0 = llvm.add %x, %x : i32 llvm.return %0 : i32 }
         llvm.mlir.global_ctors ctors = [@last, @late, @early], priorities = [65535 : i32, 150 : i32, 120 : i32], data = [#llvm.zero, #llvm.zero, #llvm.zero]
         llvm.mlir.global_dtors dtors = [@late], priorities = [140 : i32], data = [#llvm.zero]
     "#;
@@ -470,12 +478,14 @@ fn sections_have_the_names_that_modules_give_them() {
         #include <stdio.h>
         extern int __start_numbers[], __stop_numbers[], *place, wide[64];
         extern _Thread_local int own;
+        int outer(int), again(int);
         void say(int n) { printf("%d\n", n); }
         __attribute__((constructor(130))) static void between(void) { say(130); }
         int main(void) {
           int sum = wide[63] + ((unsigned long)wide % 128 != 0);
           for (int *p = __start_numbers; p < __stop_numbers; p++) sum = 10 * sum + *p;
           printf("%d %d %d\n", sum, *place, own);
+          printf("%d\n", outer(21) + again(1));
           return 0;
         }"#;
     fs::write(dir.join("main.c"), main).unwrap();
@@ -502,7 +512,7 @@ fn sections_have_the_names_that_modules_give_them() {
                     .arg(dir.join("program")),
             );
             let said = must(&mut Command::new(dir.join("program")));
-            assert_eq!(String::from_utf8(said).unwrap(), "120\n130\n150\n65535\n12 2 5\n150\n", "{linker} {object}");
+            assert_eq!(String::from_utf8(said).unwrap(), "120\n130\n150\n65535\n12 2 5\n21\n44\n150\n", "{linker} {object}");
             let names = String::from_utf8(must(Command::new(&nm).arg(dir.join("program")))).unwrap();
             for (symbol, there) in [(" kept\n", true), (" plain\n", true), (" dropped\n", false), (" fixed\n", false)] {
                 assert_eq!(names.contains(symbol), there, "{linker} {object}: {names}");
@@ -512,11 +522,26 @@ fn sections_have_the_names_that_modules_give_them() {
         // Name, type, size, flags, alignment; what is kept without a name has one of llc's own.
         let row = |line: &str| -> Option<Vec<String>> {
             let mut words: Vec<String> = line.split_once(']')?.1.split_whitespace().map(String::from).collect();
-            let named = ["numbers", "fixed_words", "places", ".note.words", ".bss.wide", ".tdata.own", "kept_words", "dropped_words"];
+            let named = [
+                "numbers",
+                "fixed_words",
+                "places",
+                ".note.words",
+                ".bss.wide",
+                ".tdata.own",
+                "kept_words",
+                "dropped_words",
+                "hot_code",
+                ".text.cold",
+            ];
             let ours =
                 named.contains(&words.first()?.as_str()) || words[0].starts_with(".init_array.") || words[0].starts_with(".fini_array.");
             words.drain(2..4);
             words.retain(|w| w != "0");
+            if words.contains(&String::from("AX")) {
+                // Each has its own code.
+                words.remove(2);
+            }
             ours.then_some(words)
         };
         let mut rows: Vec<_> = table.lines().filter_map(row).collect();
@@ -524,7 +549,7 @@ fn sections_have_the_names_that_modules_give_them() {
         sections.push(rows);
     }
     assert_eq!(sections[0], sections[1]);
-    assert_eq!(sections[0].len(), 11);
+    assert_eq!(sections[0].len(), 13);
 }
 
 #[test]

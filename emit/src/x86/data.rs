@@ -20,7 +20,7 @@ const HUGE: &str = "more than 2 GiB of variables, or an alignment of more than 2
 /// Priority of constructors that come last, and of those without one.
 const LAST: i64 = 65535;
 /// What is said when a module has more sections than an object.
-const MANY: &str = "a section behind the 30,000th";
+pub(super) const MANY: &str = "a section behind the 30,000th";
 
 /// Sorts by the first numbers, keeping the order of what has the same.
 fn by_first(list: &mut [(i64, u32)]) {

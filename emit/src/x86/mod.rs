@@ -117,6 +117,9 @@ generator! {
     sig_of: Vec<u32>,
     own_sig: usize,
     own_extend: u8,
+    own_section: Option<Sym>,
+    /// The last named section with code, and the symbol of its start.
+    own_text: Option<(usize, u32)>,
     /// Attributes of the parameters of functions that calls must know, by symbol.
     param_attrs: Numbers,
     /// Addresses of blocks.
@@ -281,6 +284,8 @@ impl State {
             sig_of: Vec::new(),
             own_sig: 0,
             own_extend: 0,
+            own_section: None,
+            own_text: None,
             param_attrs: Default::default(),
             own_pointer: None,
             own_copies: false,
@@ -578,6 +583,7 @@ impl Gen<'_> {
         let cx = self.w.cx;
         let (mut results, mut params) = (None, None);
         self.no_landings();
+        self.own_section = None;
         let attrs = if plain { ir::Attr::EMPTY_DICT } else { m.op_record[op].attrs };
         for (key, a) in cx.dict_entries(attrs) {
             match key {
@@ -588,8 +594,9 @@ impl Gen<'_> {
                 }
                 Sym::SYM_NAME | Sym::FUNCTION_TYPE | Sym::SYM_VISIBILITY | Sym::LINKAGE => {}
                 Sym::PERSONALITY => self.landings.personality = Some(cx.flat_symbol(a).and_then(|name| self.called(name))?),
-                _ if matches!(cx.str(key), "garbageCollector" | "section" | "prefix" | "prologue") => {
-                    return self.unsupported("a function with a collector or section of its own");
+                Sym::SECTION => self.own_section = cx.str_value(a).filter(|&s| !cx.str(s).is_empty()),
+                _ if matches!(cx.str(key), "garbageCollector" | "prefix" | "prologue") => {
+                    return self.unsupported("a function with a collector or with data in front");
                 }
                 _ => {}
             }
@@ -625,13 +632,19 @@ impl Gen<'_> {
         }
         let hidden = self.sigs[sig].hidden;
         let region = *m.op_regions(op).first()?;
-        if self.repeat(region, sig, symbol)? {
+        let elsewhere = self.own_section.is_some();
+        if elsewhere && self.in_parts {
+            return self.unsupported("a section of its own in a part of a module");
+        }
+        if !elsewhere && self.repeat(region, sig, symbol)? {
             return Some(());
         }
         self.asm.clear();
         if self.adaptor(region, sig) {
             let rows = self.place(symbol)?;
-            self.remember(symbol, rows);
+            if !elsewhere {
+                self.remember(symbol, rows);
+            }
             return Some(());
         }
         self.analyse(region, hidden)?;
@@ -643,7 +656,9 @@ impl Gen<'_> {
         }
         self.ends();
         let rows = self.place(symbol)?;
-        self.remember(symbol, rows);
+        if !elsewhere {
+            self.remember(symbol, rows);
+        }
         Some(())
     }
 
@@ -678,9 +693,10 @@ impl Gen<'_> {
         }
     }
 
-    /// Puts the function that was made behind its prologue into `.text`; its unwinding rows.
+    /// Puts the function that was made behind its prologue into `.text` or its own section; its unwinding rows.
     fn place(&mut self, symbol: u32) -> Option<obj::Rows> {
-        let start = self.obj.align(Section::Text, 16, 0x90);
+        let elsewhere = self.own_section;
+        let mut start = if elsewhere.is_some() { 0 } else { self.obj.align(Section::Text, 16, 0x90) };
         let f = &self.f;
         let n_saved = f.saved.len() as u32;
         let total = (f.frame + f.out_area).next_multiple_of(16);
@@ -715,10 +731,25 @@ impl Gen<'_> {
             (false, _) => obj::Frame::None,
         });
         let prologue = head.code.len() as u64;
-        let d = self.obj.section(Section::Text);
-        d.bytes.extend_from_slice(&head.code);
-        let at = d.bytes.len() as u32;
-        d.bytes.extend_from_slice(&self.asm.code);
+        let (mut section, mut text, mut before) = (Section::Text, TEXT, 0);
+        if let Some(name) = elsewhere {
+            if !self.blocks.tags.is_empty() {
+                return self.unsupported("addresses of blocks in a function with a section of its own");
+            }
+            let code = [head.code.as_slice(), &self.asm.code].concat();
+            let Some(at) = self.obj.named(self.w.cx.str(name), obj::ALLOC | obj::EXEC, 16, &code) else {
+                return self.unsupported(data::MANY);
+            };
+            (section, start) = (Section::Own, at);
+            // Unwinding rows count from the start of the section, which a symbol without a name stands for.
+            (before, text) = self.own_start(at);
+        }
+        let d = self.obj.section(section);
+        if elsewhere.is_none() {
+            d.bytes.extend_from_slice(&head.code);
+            d.bytes.extend_from_slice(&self.asm.code);
+        }
+        let at = (start + prologue) as u32;
         d.relocs.extend(self.asm.relocs.iter().map(|r| enc::Reloc { at: r.at + at, ..*r }));
         self.head = head;
         let size = prologue + self.asm.code.len() as u64;
@@ -726,11 +757,24 @@ impl Gen<'_> {
             return self.unsupported("more than 2 GiB of code");
         }
         let s = &mut self.obj.symbols[symbol as usize];
-        (s.section, s.offset, s.size) = (Some(Section::Text), start, size);
+        (s.section, s.offset, s.size) = (Some(section), start, size);
         self.place_blocks(symbol, start + prologue);
         let handler = self.exception_table(prologue as u32);
-        self.obj.frame_rows(TEXT, start, size as u32, &rows, handler);
+        self.obj.frame_rows(text, start - before, size as u32, &rows, handler);
         Some(rows)
+    }
+    /// Where the named section of a place starts, and the symbol of its start.
+    fn own_start(&mut self, place: u64) -> (u64, u32) {
+        let own = self.obj.own_at(place);
+        let start = self.obj.own.get(own).map_or(0, |o| o.start);
+        if self.own_text.is_none_or(|t| t.0 != own) {
+            let symbol = self.obj.symbol("");
+            self.functions.resize(self.functions.len().max(symbol as usize + 1), NO_FUNCTION);
+            let s = &mut self.obj.symbols[symbol as usize];
+            (s.section, s.offset, s.binding) = (Some(Section::Own), start, Binding::Local);
+            self.own_text = Some((own, symbol));
+        }
+        (start, self.own_text.map_or(TEXT, |t| t.1))
     }
 
     /// Pieces of an operation's operands were used.

@@ -102,6 +102,8 @@ pub(super) const INIT_ARRAY: u32 = 14;
 /// `SHF_WRITE`, `SHF_ALLOC`, `SHF_TLS`, `SHF_GNU_RETAIN`.
 pub(super) const WRITE: u64 = 1;
 pub(super) const ALLOC: u64 = 2;
+/// `SHF_EXECINSTR`.
+pub const EXEC: u64 = 4;
 pub(super) const TLS: u64 = 0x400;
 pub(super) const RETAIN: u64 = 0x20_0000;
 
