@@ -187,6 +187,13 @@ impl<K: Id, T> Col<K, T> {
     {
         self.items.extend_from_slice(items);
     }
+    /// Appends copies of entries by their positions.
+    pub fn extend_from_within(&mut self, range: core::ops::Range<usize>)
+    where
+        T: Copy,
+    {
+        self.items.extend_from_within(range);
+    }
     /// Appends what an iterator yields.
     pub fn extend_from_iter(&mut self, items: impl Iterator<Item = T>) {
         self.items.extend(items);
