@@ -57,6 +57,9 @@ pub struct Context {
     recent_ints: Recent<(Type, u64)>,
     /// By attribute: the name in a dictionary of one entry that has it as value, and the dictionary.
     single_dicts: Vec<(Sym, Attr)>,
+    /// Dictionaries by their entries. They are found here and nowhere else: as attributes of interned lists they would be
+    /// hashed twice.
+    dicts: Lookup<Attr>,
 }
 
 /// Integer attributes remembered.
@@ -102,6 +105,7 @@ impl Context {
             registry: Registry::builtin(),
             recent_ints: [((Type::NONE, 0), Attr::NONE); RECENT],
             single_dicts: Vec::new(),
+            dicts: Lookup::default(),
         };
         cx.strs.reserve(crate::sym::KNOWN.len());
         for s in crate::sym::KNOWN {
@@ -209,6 +213,7 @@ impl Context {
         self.types.reserve(n(256));
         self.lists.reserve(n(96));
         self.attrs.reserve(n(96));
+        self.dicts.reserve(n(96));
     }
 
     // Types.
@@ -463,12 +468,26 @@ impl Context {
             for (w, (n, a)) in words.chunks_exact_mut(2).zip(entries) {
                 (w[0], w[1]) = (n.0, a.0);
             }
-            let l = self.lists.intern(words);
-            return self.attr(AttrData::Dict(l));
+            return self.dict_of(words);
         }
         let words: Words = entries.iter().flat_map(|(n, a)| [n.0, a.0]).collect();
-        let l = self.lists.intern(&words);
-        self.attr(AttrData::Dict(l))
+        self.dict_of(&words)
+    }
+    /// The dictionary of these words: of each entry, which are some and in order, the name and the value.
+    fn dict_of(&mut self, words: &[u32]) -> Attr {
+        let hash = hash_of(words);
+        let (lists, attrs) = (&self.lists, &self.attrs);
+        let is = |a: Attr| matches!(attrs.get(a.0), AttrData::Dict(l) if lists.get(l) == words);
+        if let Some(a) = self.dicts.find(hash, is) {
+            return a;
+        }
+        let l = self.lists.push_unique(words);
+        if l.is_empty() {
+            return Attr::EMPTY_DICT;
+        }
+        let a = Attr(self.attrs.push_unique(AttrData::Dict(l)));
+        self.dicts.insert(hash, a);
+        a
     }
     #[inline]
     fn dict_of_one(&mut self, entry: (Sym, Attr)) -> Attr {
@@ -478,8 +497,7 @@ impl Context {
         {
             return dict;
         }
-        let l = self.lists.intern(&[entry.0.0, entry.1.0]);
-        let dict = self.attr(AttrData::Dict(l));
+        let dict = self.dict_of(&[entry.0.0, entry.1.0]);
         if self.single_dicts.len() <= i {
             self.single_dicts.resize(self.attrs.len(), (Sym::NONE, Attr::NONE));
         }

@@ -7,6 +7,7 @@
 //! them too).
 
 use alloc::vec::Vec;
+use core::ops::Range;
 
 use crate::context::Context;
 use crate::id::{Attr, Block, Id, Loc, Op, Opcode, Region, Sym, Type, Value};
@@ -332,6 +333,41 @@ impl Module {
             extra: NO_EXTRA,
         });
         Value(v)
+    }
+    /// The operation that is appended next.
+    pub fn next_op(&self) -> Op {
+        Op::new(self.op_kind.len())
+    }
+    /// Appends copies of operations without regions and successors that were appended in a row, and their operands and
+    /// results too. They name values from `first` on, for which the copies name those from `as_first` on; as many stand
+    /// behind that one as behind `first` when the operations were appended. The first copy.
+    pub fn append_copies(&mut self, ops: Range<Op>, first: Value, as_first: Value, loc: Loc) -> Op {
+        let to = self.next_op();
+        let range = ops.start.idx()..ops.end.idx();
+        let moved = as_first.0.wrapping_sub(first.0);
+        let (Some(&head), Some(&last)) = (self.op_record.get(ops.start), self.op_record.as_slice()[range.clone()].last()) else {
+            return to;
+        };
+        let at = self.operand_pool.len();
+        let operands = (at as u32).wrapping_sub(head.operands);
+        self.operand_pool.extend_from_within(head.operands as usize..(last.operands + last.n_operands) as usize);
+        for v in &mut self.operand_pool[at..] {
+            v.0 = v.0.wrapping_add(moved);
+        }
+        let values = head.results as usize..(last.results + last.n_results) as usize;
+        self.value_type.extend_from_within(values.clone());
+        self.value_def.extend_from_within(values);
+        self.op_kind.extend_from_within(range.clone());
+        self.op_record.extend_from_within(range);
+        for (i, r) in self.op_record.as_mut_slice()[to.idx()..].iter_mut().enumerate() {
+            debug_assert!(r.extra == NO_EXTRA);
+            (r.operands, r.results) = (r.operands.wrapping_add(operands), r.results.wrapping_add(moved));
+            (r.loc, r.block) = (loc, Block::NONE);
+            for v in r.results..r.results + r.n_results {
+                self.value_def[Value(v)] = ValueDef::result(Op::new(to.idx() + i));
+            }
+        }
+        to
     }
     /// Appends the next result of an operation that is being appended.
     #[inline]

@@ -191,6 +191,13 @@ impl<K: Id, T> Col<K, T> {
     {
         self.items.extend_from_slice(items);
     }
+    /// Appends copies of entries by their positions.
+    pub fn extend_from_within(&mut self, range: core::ops::Range<usize>)
+    where
+        T: Copy,
+    {
+        self.items.extend_from_within(range);
+    }
     /// Appends what an iterator yields.
     pub fn extend_from_iter(&mut self, items: impl Iterator<Item = T>) {
         self.items.extend(items);
@@ -294,14 +301,21 @@ impl<T: Copy + Eq + Hash> SlicePool<T> {
         if let Some(l) = self.table.find(hash, |l| items[l.range()] == *slice) {
             return l;
         }
-        let Ok(start) = u32::try_from(items.len()) else { return List::EMPTY };
+        let l = self.push_unique(slice);
+        if !l.is_empty() {
+            self.table.insert(hash, l);
+        }
+        l
+    }
+    /// Appends without looking for equal content, which does not find this list. Empty past the limit.
+    #[inline]
+    pub fn push_unique(&mut self, slice: &[T]) -> List {
+        let Ok(start) = u32::try_from(self.items.len()) else { return List::EMPTY };
         if slice.len() > (u32::MAX - start) as usize {
             return List::EMPTY;
         }
-        let l = List { start, len: slice.len() as u32 };
         self.items.extend_from_slice(slice);
-        self.table.insert(hash, l);
-        l
+        List { start, len: slice.len() as u32 }
     }
     /// Makes room for so many more lists, so that the table is not built anew while they come.
     pub fn reserve(&mut self, n: usize) {

@@ -1,7 +1,7 @@
 //! What the verifier remembers of operations that were right: those of the same types and attributes are right too.
 
 use crate::attr::AttrData;
-use crate::dialect::{arith, cf, func, llvm, memref};
+use crate::dialect::{arith, cf, func, llvm, llvm_type, memref};
 use crate::id::{Attr, Op, Opcode, Sym, Type, Value};
 use crate::module::{Module, NO_EXTRA};
 use crate::row::Traits;
@@ -95,24 +95,50 @@ pub(super) fn plain_constant(m: &Module, op: Op) -> bool {
     scalar && name == Sym::VALUE.0 && (r.n_operands, r.n_results) == (0, 1) && m.value_type[Value(r.results)] == ty
 }
 
-/// Whether an operation is a function with a body, a name and a type and nothing more, or a call of a function and
-/// nothing more, and right. Their names make each of them different from all that are remembered.
+/// Whether an operation is a function with a body, a name and a type and little more, or a call of a function and nothing
+/// more, and right. Their names make each of them different from all that are remembered.
 pub(super) fn plain_function_or_call(m: &Module, op: Op, kind: Opcode) -> bool {
+    const FUNCTION_TYPE: u32 = Sym::FUNCTION_TYPE.0;
+    const SYM_NAME: u32 = Sym::SYM_NAME.0;
+    const WISH: u32 = Sym::LLVM_EMIT_C_INTERFACE.0;
+    const UNIT: u32 = Attr::UNIT.0;
+    const UNNAMED: u32 = Sym::UNNAMED_ADDR.0;
     let AttrData::Dict(entries) = m.cx.attr_data(m.op_record[op].attrs) else { return false };
-    match (kind, m.cx.lists.get(entries)) {
-        (func::CALL, &[key, callee]) if key == Sym::CALLEE.0 => {
-            m.op_record[op].extra == NO_EXTRA && m.cx.flat_symbol(Attr(callee)).is_some()
+    match *m.cx.lists.get(entries) {
+        [key, callee] if key == Sym::CALLEE.0 => {
+            let named = m.op_record[op].extra == NO_EXTRA && m.cx.flat_symbol(Attr(callee)).is_some();
+            named && (kind == func::CALL || kind == llvm::CALL && plain_types(m, op))
         }
-        (func::FUNC, &[ty_key, ty, name_key, name]) if (ty_key, name_key) == (Sym::FUNCTION_TYPE.0, Sym::SYM_NAME.0) => {
-            plain_function(m, op, Attr(ty), Attr(name)).is_some()
+        [FUNCTION_TYPE, ty, SYM_NAME, name] => plain_function(m, op, kind, Attr(ty), Attr(name)).is_some(),
+        [FUNCTION_TYPE, ty, WISH, UNIT, SYM_NAME, name] if kind == func::FUNC => {
+            plain_function(m, op, kind, Attr(ty), Attr(name)).is_some()
+        }
+        // As read from LLVM IR.
+        [FUNCTION_TYPE, ty, SYM_NAME, name, UNNAMED, value] if kind == llvm::FUNC => {
+            let none = m.cx.attr_data(Attr(value)) == AttrData::Integer { ty: Type::I64, bits: 0 };
+            none && plain_function(m, op, kind, Attr(ty), Attr(name)).is_some()
         }
         _ => false,
     }
 }
-fn plain_function(m: &Module, op: Op, ty: Attr, name: Attr) -> Option<()> {
+/// Whether a call has types of LLVM only, and one result at most.
+fn plain_types(m: &Module, op: Op) -> bool {
+    let fits = |&v: &Value| llvm_type::is_llvm_compatible(&m.cx, m.value_type[v]);
+    let r = m.op_record[op];
+    r.n_results <= 1 && m.operands(op).iter().all(fits) && (r.n_results == 0 || fits(&Value(r.results)))
+}
+fn plain_function(m: &Module, op: Op, kind: Opcode, ty: Attr, name: Attr) -> Option<()> {
     let r = m.op_record[op];
     let AttrData::String { text, ty: Type::NONE } = m.cx.attr_data(name) else { return None };
-    let TypeData::Function { inputs, .. } = m.cx.type_data(m.cx.type_value(ty)?) else { return None };
+    let inputs = match m.cx.type_data(m.cx.type_value(ty)?) {
+        TypeData::Function { inputs, .. } if kind == func::FUNC => inputs,
+        TypeData::LlvmFunc { ret, params, .. } if kind == llvm::FUNC => {
+            let fits = |ty| llvm_type::is_function_argument(m.cx.type_data(ty));
+            let fine = llvm_type::is_function_result(m.cx.type_data(ret)) && m.cx.types_in(params).all(fits);
+            fine.then_some(params)?
+        }
+        _ => return None,
+    };
     let [region] = m.op_regions(op) else { return None };
     let entry = m.blocks[*m.region_blocks(*region).first()?];
     let args = &m.value_type.as_slice()[entry.args as usize..(entry.args + entry.n_args) as usize];

@@ -10,7 +10,7 @@ use super::verify_memo::{LOCAL, RIGHT_TYPES, Right, is_right, n_rights, plain_co
 use super::{op_error, shown_name};
 use crate::attr::AttrData;
 use crate::diag::{Diagnostic, Diags};
-use crate::dialect::{arith, func};
+use crate::dialect::{arith, func, llvm};
 use crate::id::{Attr, Block, Op, Opcode, Sym, Type, Value};
 use crate::module::{Module, NO_EXTRA};
 use crate::row::{Arity, Need, OpRow, RegionKind, Traits, TypeRule, ValueField};
@@ -223,7 +223,10 @@ impl Plans {
         if right && let Some(fine) = self.check_place(m, op, kind, last, diags) {
             return fine;
         }
-        if cfg!(feature = "fast") && matches!(kind, func::FUNC | func::CALL) && plain_function_or_call(m, op, kind) {
+        if cfg!(feature = "fast")
+            && matches!(kind, func::FUNC | func::CALL | llvm::FUNC | llvm::CALL)
+            && plain_function_or_call(m, op, kind)
+        {
             return true;
         }
         let before = diags.n_errors;

@@ -743,9 +743,17 @@ fn arrange(rw: &mut Rewriter<'_>, region: Region) {
         /// The splits of a block from this position among its operations on.
         Rest(Block, u32),
     }
-    let has_tails = |r: Region| rw.tails.binary_search_by_key(&r, |t| t.0).is_ok();
-    if !has_tails(region) && rw.m.region_blocks(region).iter().all(|b| rw.block_flags[b.idx()] & block_flag::IS_SPLIT == 0) {
-        return;
+    let is_split = |b: Block| rw.block_flags[b.idx()] & block_flag::IS_SPLIT != 0;
+    let tails = &rw.tails[rw.tails.partition_point(|t| t.0 < region)..];
+    let n = tails.iter().take_while(|t| t.0 == region).count();
+    let own = rw.m.region_blocks(region);
+    if !own.iter().any(|&b| is_split(b)) {
+        match tails[..n] {
+            [] => return,
+            // A new body.
+            [(_, b)] if own.is_empty() && !is_split(b) => return rw.m.set_region_blocks(region, &[b]),
+            _ => {}
+        }
     }
     let mut out: Vec<Block> = Vec::new();
     let mut stack: Vec<Todo> = alloc::vec![Todo::What(Follower::Region(region))];

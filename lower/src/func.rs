@@ -7,10 +7,10 @@ use abi::convention::{self as conv, Field, UnrankedField};
 use abi::signature::{self, Passed, Refusal};
 use alloc::vec::Vec;
 use ir::dialect::{enums, func, llvm, records};
-use ir::{Attr, AttrData, Diagnostic, Loc, NewOp, Op, Opcode, Severity, Sym, Type, TypeData, Value};
+use ir::{Attr, AttrData, Diagnostic, Id, Loc, NewOp, Op, Opcode, Severity, Sym, Type, TypeData, Value};
 
 use crate::build;
-use crate::func_wrapper::c_wrapper;
+use crate::func_wrapper::{Wrapper, c_wrapper};
 use crate::memref_alloc::{Runtime, call as runtime_call, runtime};
 use crate::memref_descriptor::{self as d, Memrefs};
 use crate::options::ArgAttrs;
@@ -93,12 +93,21 @@ fn bare_error(rw: &mut Rewriter<'_>, op: Op, ty: Type) {
 // Functions.
 
 /// A converted signature.
-struct Signature {
-    passed: Vec<Passed>,
+pub(crate) struct Signature {
+    /// What was converted: the function type, and whether pointers are bare and arguments variadic.
+    pub of: (Type, bool, bool),
+    pub passed: Vec<Passed>,
     args: Vec<Type>,
     /// `!llvm.func` type.
-    ty: Type,
+    pub ty: Type,
+    /// That as attribute.
+    attr: Attr,
+    /// The wrapper of functions of this type, once one was made.
+    pub wrapper: Option<Wrapper>,
 }
+
+/// Signatures that a batch of functions remembers, by a few bits of the function type: most functions share theirs.
+const SIGNATURES: usize = 32;
 
 fn converted(rw: &mut Rewriter<'_>, op: Op, function: Type, bare: bool, varargs: bool) -> Option<Signature> {
     let TypeData::Function { inputs, results } = rw.m.cx.type_data(function) else { return None };
@@ -108,7 +117,8 @@ fn converted(rw: &mut Rewriter<'_>, op: Op, function: Type, bare: bool, varargs:
     match signature::signature(&mut rw.m.cx, &mut |cx, ty| types.convert(cx, ty), index, &inputs, &outputs, bare) {
         Ok(signature::Signature { passed, args, ret, .. }) => {
             let ty = rw.m.cx.llvm_func(ret, &args, varargs);
-            Some(Signature { passed, args, ty })
+            let attr = rw.m.cx.type_attr(ty);
+            Some(Signature { of: (function, bare, varargs), passed, args, ty, attr, wrapper: None })
         }
         Err((ty, why)) => {
             refused(rw, op, ty, why);
@@ -118,18 +128,25 @@ fn converted(rw: &mut Rewriter<'_>, op: Op, function: Type, bare: bool, varargs:
 }
 
 fn functions(rw: &mut Rewriter<'_>, ops: &[Op]) {
+    let mut known = [const { None }; SIGNATURES];
     for &op in ops {
-        function(rw, op);
+        function(rw, op, &mut known);
     }
 }
 
-fn function(rw: &mut Rewriter<'_>, op: Op) -> Option<()> {
+fn function(rw: &mut Rewriter<'_>, op: Op, known: &mut [Option<Signature>; SIGNATURES]) -> Option<()> {
     let function_type = rw.m.attr(op, Sym::FUNCTION_TYPE).and_then(|a| rw.m.cx.type_value(a))?;
-    let name = rw.m.attr(op, Sym::SYM_NAME).and_then(|a| rw.m.cx.str_value(a))?;
+    let name = rw.m.attr(op, Sym::SYM_NAME)?;
+    rw.m.cx.str_value(name)?;
     let bare = is_bare(rw, op);
     let more = has_more(rw, op);
     let varargs = more && rw.m.attr(op, Sym::FUNC_VARARGS) == Some(Attr::TRUE);
-    let sig = converted(rw, op, function_type, bare, varargs)?;
+    let of = (function_type, bare, varargs);
+    let slot = &mut known[function_type.idx() % SIGNATURES];
+    let sig = match slot {
+        Some(sig) if sig.of == of => sig,
+        _ => slot.insert(converted(rw, op, function_type, bare, varargs)?),
+    };
     let region = *rw.m.op_regions(op).first()?;
     let entry = rw.m.region_blocks(region).first().copied();
 
@@ -140,11 +157,11 @@ fn function(rw: &mut Rewriter<'_>, op: Op) -> Option<()> {
         rw.diags.push(d.help("drop `llvm.emit_c_interface` or `func.varargs`"));
         return None;
     }
-    let attrs = attributes(rw, op, &sig, name, c_interface && entry.is_none())?;
+    let attrs = attributes(rw, op, sig, name, c_interface && entry.is_none())?;
     rw.at(op);
     let new = rw.build(NewOp { attrs, regions: &[region], ..NewOp::new(llvm::FUNC, rw.loc) });
     if let Some(entry) = entry {
-        entry_arguments(rw, entry, &sig);
+        entry_arguments(rw, entry, sig);
     }
     if rw.opts.release.func_converts_arith_cf {
         for i in 1..rw.m.region_blocks(region).len() {
@@ -153,7 +170,7 @@ fn function(rw: &mut Rewriter<'_>, op: Op) -> Option<()> {
         }
     }
     if c_interface {
-        c_wrapper(rw, op, new, region, function_type, &sig.passed, sig.ty);
+        c_wrapper(rw, op, new, region, sig);
     }
     rw.erase(op);
     Some(())
@@ -170,21 +187,20 @@ fn is_bare(rw: &Rewriter<'_>, op: Op) -> bool {
 }
 
 /// The attributes of the `llvm.func`.
-fn attributes(rw: &mut Rewriter<'_>, op: Op, sig: &Signature, name: Sym, wrapped: bool) -> Option<Attr> {
-    let ty = rw.m.cx.type_attr(sig.ty);
+fn attributes(rw: &mut Rewriter<'_>, op: Op, sig: &Signature, name: Attr, wrapped: bool) -> Option<Attr> {
+    let ty = sig.attr;
     let old = rw.m.op_record[op].attrs;
+    // The name is a string, which may have a type here.
+    let name = match rw.m.cx.attr_data(name) {
+        AttrData::String { text, ty } if ty != Type::NONE => rw.m.cx.sym_str_attr(text),
+        _ => name,
+    };
     if rw.m.cx.dict_entries(old).len() == 2 && !wrapped {
         // Only the name and the type, which every function has.
-        if let Some(name) = rw.m.cx.dict_get(old, Sym::SYM_NAME).filter(|&a| rw.m.cx.attr_type(a).is_none()) {
-            return Some(rw.m.cx.dict(&[(Sym::FUNCTION_TYPE, ty), (Sym::SYM_NAME, name)]));
-        }
+        return Some(rw.m.cx.dict(&[(Sym::FUNCTION_TYPE, ty), (Sym::SYM_NAME, name)]));
     }
     let mut list: Vec<(Sym, Attr)> = Vec::with_capacity(8);
-    let name = rw.m.cx.sym_str_attr(name);
     list.extend_from_slice(&[(Sym::FUNCTION_TYPE, ty), (Sym::SYM_NAME, name)]);
-    if old == Attr::EMPTY_DICT {
-        return Some(rw.m.cx.dict(&list));
-    }
     let row = rw.m.row(op);
     let entries: Vec<(Sym, Attr)> = rw.m.cx.dict_entries(rw.m.op_record[op].attrs).collect();
     let mut linkage = None;

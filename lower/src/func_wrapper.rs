@@ -5,38 +5,59 @@
 use abi::convention::{self as conv, C_PREFIX, UnrankedField};
 use abi::signature::{self, CInterface, Passed};
 use alloc::vec::Vec;
+use core::ops::Range;
 use ir::dialect::llvm;
 use ir::{Attr, Block, NewOp, Op, Region, Sym, Type, TypeData, Value};
 
 use crate::build;
-use crate::func::{convert_type_attributes, ranked_descriptor};
+use crate::func::{Signature, convert_type_attributes, ranked_descriptor};
 use crate::memref_descriptor as d;
 use crate::sweep::Rewriter;
 
-/// The signature of a wrapper.
-struct Wrapper {
-    /// `!llvm.func` type.
-    ty: Type,
+/// What the wrappers of all functions of one type have in common.
+pub(crate) struct Wrapper {
+    /// `!llvm.func` type, as attribute.
+    ty: Attr,
     interface: CInterface,
+    /// The descriptors that the arguments stand for.
+    descriptors: Vec<Option<Type>>,
+    /// Of a defined function: the body that was made first.
+    made: Option<Made>,
 }
 
-/// Appends the wrapper of a function that becomes `new`, a function of type `function` before and `llvm_ty` after.
-/// `region` is its body.
-pub(crate) fn c_wrapper(
-    rw: &mut Rewriter<'_>,
-    op: Op,
-    new: Op,
-    region: Region,
-    function: Type,
-    passed: &[Passed],
-    llvm_ty: Type,
-) -> Option<()> {
-    let TypeData::Function { inputs, .. } = rw.m.cx.type_data(function) else { return None };
-    let TypeData::LlvmFunc { ret, params, .. } = rw.m.cx.type_data(llvm_ty) else { return None };
+/// A body that calls a function, to be copied.
+struct Made {
+    /// The first argument of its block; the results of its operations are behind the arguments.
+    first: Value,
+    ops: Range<Op>,
+    /// Which of them is the call.
+    call: Op,
+}
+
+fn wrapper(rw: &mut Rewriter<'_>, sig: &Signature) -> Option<Wrapper> {
+    let TypeData::Function { inputs, .. } = rw.m.cx.type_data(sig.of.0) else { return None };
+    let TypeData::LlvmFunc { ret, params, .. } = rw.m.cx.type_data(sig.ty) else { return None };
     let (inputs, args) = (rw.m.cx.type_vec(inputs), rw.m.cx.type_vec(params));
-    let interface = signature::c_interface(&rw.m.cx, passed, &args, ret);
+    let interface = signature::c_interface(&rw.m.cx, &sig.passed, &args, ret);
     let ty = rw.m.cx.llvm_func(interface.ret, &interface.params, false);
-    let w = Wrapper { ty, interface };
+    let ty = rw.m.cx.type_attr(ty);
+    let descriptors: Vec<Option<Type>> = inputs
+        .iter()
+        .zip(&sig.passed)
+        .map(|(&ty, p)| match p {
+            Passed::Whole => None,
+            _ => rw.convert(ty),
+        })
+        .collect();
+    Some(Wrapper { ty, interface, descriptors, made: None })
+}
+
+/// Appends the wrapper of a function that becomes `new`, a function of a signature. `region` is its body.
+pub(crate) fn c_wrapper(rw: &mut Rewriter<'_>, op: Op, new: Op, region: Region, sig: &mut Signature) -> Option<()> {
+    if sig.wrapper.is_none() {
+        sig.wrapper = wrapper(rw, sig);
+    }
+    let w = sig.wrapper.as_mut()?;
 
     let name = rw.m.attr(op, Sym::SYM_NAME).and_then(|a| rw.m.cx.str_value(a))?;
     let text = rw.m.cx.str(name);
@@ -44,22 +65,14 @@ pub(crate) fn c_wrapper(
     wrapper_name.push_str(C_PREFIX);
     wrapper_name.push_str(text);
     let wrapper_name = rw.m.cx.sym(&wrapper_name);
-    let attrs = attributes(rw, op, &w, wrapper_name)?;
+    let attrs = attributes(rw, op, w, wrapper_name)?;
     let body = rw.m.new_region();
     rw.build(NewOp { attrs, regions: &[body], ..NewOp::new(llvm::FUNC, rw.loc) });
 
-    let descriptors: Vec<Option<Type>> = inputs
-        .iter()
-        .zip(passed)
-        .map(|(&ty, p)| match p {
-            Passed::Whole => None,
-            _ => rw.convert(ty),
-        })
-        .collect();
     if rw.m.region_blocks(region).is_empty() {
-        calls_wrapper(rw, new, region, &w, wrapper_name, passed, &descriptors);
+        calls_wrapper(rw, new, region, w, wrapper_name, &sig.passed);
     } else {
-        calls_function(rw, body, &w, name, llvm_ty, passed, &descriptors);
+        calls_function(rw, body, w, name, sig.ty, &sig.passed);
     }
     Some(())
 }
@@ -69,9 +82,8 @@ fn attributes(rw: &mut Rewriter<'_>, op: Op, w: &Wrapper, name: Sym) -> Option<A
     let row = rw.m.row(op);
     let entries: Vec<(Sym, Attr)> = rw.m.cx.dict_entries(rw.m.op_record[op].attrs).collect();
     let mut list = Vec::with_capacity(entries.len() + 2);
-    let ty = rw.m.cx.type_attr(w.ty);
     let name = rw.m.cx.sym_str_attr(name);
-    list.extend_from_slice(&[(Sym::FUNCTION_TYPE, ty), (Sym::SYM_NAME, name)]);
+    list.extend_from_slice(&[(Sym::FUNCTION_TYPE, w.ty), (Sym::SYM_NAME, name)]);
     for (key, value) in entries {
         match key {
             Sym::FUNCTION_TYPE | Sym::SYM_NAME | Sym::FUNC_VARARGS | Sym::LLVM_LINKAGE | Sym::LINKAGE => {}
@@ -110,21 +122,22 @@ fn result_attributes(rw: &Rewriter<'_>, op: Op) -> Attr {
 }
 
 /// The body of the wrapper of a defined function: loads the descriptors, takes them apart, calls.
-fn calls_function(
-    rw: &mut Rewriter<'_>,
-    body: Region,
-    w: &Wrapper,
-    name: Sym,
-    llvm_ty: Type,
-    passed: &[Passed],
-    descriptors: &[Option<Type>],
-) {
+fn calls_function(rw: &mut Rewriter<'_>, body: Region, w: &mut Wrapper, name: Sym, llvm_ty: Type, passed: &[Passed]) {
     let block = new_body(rw, body, &w.interface.params);
+    let first = Value(rw.m.blocks[block].args);
+    if let Some(made) = &w.made {
+        let attrs = build::call_attrs(rw, name);
+        let copies = rw.m.append_copies(made.ops.clone(), made.first, first, rw.loc);
+        let call = Op(copies.0 + (made.call.0 - made.ops.start.0));
+        rw.m.op_record[call].attrs = attrs;
+        return;
+    }
+    let start = rw.m.next_op();
     let index = rw.types.index_type(&mut rw.m.cx);
     let mut args = rw.m.block_args(block);
     let out = w.interface.out.and_then(|_| args.next());
     let mut operands: Vec<Value> = Vec::new();
-    for ((v, p), desc) in args.zip(passed).zip(descriptors) {
+    for ((v, p), desc) in args.zip(passed).zip(&w.descriptors) {
         let (Some(desc), false) = (*desc, *p == Passed::Whole) else {
             operands.push(v);
             continue;
@@ -148,6 +161,7 @@ fn calls_function(
         }
     }
     let TypeData::LlvmFunc { ret, .. } = rw.m.cx.type_data(llvm_ty) else { return };
+    let the_call = rw.m.next_op();
     let result = call(rw, name, &operands, ret);
     match (out, result) {
         (Some(out), Some(v)) => {
@@ -158,10 +172,11 @@ fn calls_function(
             build::ret(rw, v.as_slice());
         }
     }
+    w.made = Some(Made { first, ops: start..rw.m.next_op(), call: the_call });
 }
 
 /// The body of an external function: puts the descriptors into memory and calls the wrapper, which is external.
-fn calls_wrapper(rw: &mut Rewriter<'_>, new: Op, region: Region, w: &Wrapper, name: Sym, passed: &[Passed], descriptors: &[Option<Type>]) {
+fn calls_wrapper(rw: &mut Rewriter<'_>, new: Op, region: Region, w: &Wrapper, name: Sym, passed: &[Passed]) {
     let TypeData::LlvmFunc { params, .. } =
         rw.m.attr(new, Sym::FUNCTION_TYPE).and_then(|a| rw.m.cx.type_value(a)).map_or(TypeData::None, |t| rw.m.cx.type_data(t))
     else {
@@ -177,7 +192,7 @@ fn calls_wrapper(rw: &mut Rewriter<'_>, new: Op, region: Region, w: &Wrapper, na
         d::alloca(rw, one, ty, Type::LLVM_PTR, None)
     });
     operands.extend(out);
-    for (p, desc) in passed.iter().zip(descriptors) {
+    for (p, desc) in passed.iter().zip(&w.descriptors) {
         let first = Value(next);
         let desc_value = match (*p, *desc) {
             (Passed::Ranked(rank), Some(desc)) => {

@@ -71,10 +71,15 @@ pub(super) fn struct_of(m: &Module, ty: Type, n: usize, elem: Type) -> bool {
 /// The dialect's attributes on an operation, and on the parameters of a function.
 pub fn attributes(m: &Module, op: Op, d: &mut Diags) {
     for (name, value) in m.cx.dict_entries(m.op_record[op].attrs) {
-        let text = m.cx.str(name);
         if name == Sym::ARG_ATTRS {
             parameters(m, op, value, d);
         }
+        // Names that are known are told apart by their numbers.
+        if name.0 < crate::sym::SORTED {
+            debug_assert!(!m.cx.str(name).starts_with("nvvm."));
+            continue;
+        }
+        let text = m.cx.str(name);
         let Some(short) = text.strip_prefix("nvvm.") else { continue };
         let wrong = match short {
             "kernel" if m.kind(op) != llvm::FUNC => "attribute attached to unexpected op",

@@ -369,13 +369,14 @@ impl Printer<'_> {
     /// Writes `%n` of a value with a number of four digits at most and so many bytes of ` = `, if it is one: copying is
     /// quicker than dividing.
     #[cfg(feature = "fast")]
-    #[inline]
+    #[inline(always)]
     pub(super) fn number_name(&mut self, v: Value, more: usize) -> bool {
         let Some(&Name { base: NUMBER, n }) = self.names.values.get(v.idx()) else { return false };
         let n = n as usize;
         let start = self.out.len();
         let Some(text) = self.names.numbers.get(n * NAME_WIDTH..(n + 1) * NAME_WIDTH) else {
-            return n < 10_000 && self.more_numbers(n) && self.number_name(v, more);
+            self.more_numbers(n);
+            return false;
         };
         self.out.push_str(text);
         let digits = 1 + (n >= 10) as usize + (n >= 100) as usize + (n >= 1000) as usize;
@@ -383,10 +384,13 @@ impl Printer<'_> {
         self.note_name(start, v);
         true
     }
-    /// Prepares the names of numbers up to one, and as many again.
+    /// Prepares the names of numbers up to one, and as many again. The one that asks is written in the long way.
     #[cfg(feature = "fast")]
     #[cold]
-    fn more_numbers(&mut self, n: usize) -> bool {
+    fn more_numbers(&mut self, n: usize) {
+        if n >= 10_000 {
+            return;
+        }
         let numbers = &mut self.names.numbers;
         for i in numbers.len() / NAME_WIDTH..=(2 * n + 64).min(9999) {
             numbers.push('%');
@@ -396,7 +400,6 @@ impl Printer<'_> {
                 numbers.push(' ');
             }
         }
-        true
     }
     fn any_name(&mut self, v: Value, result_number: bool) {
         let mut name = self.names.values.get(v.idx()).copied().unwrap_or(UNKNOWN);
