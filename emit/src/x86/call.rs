@@ -51,7 +51,8 @@ pub struct Move {
     pub from: Piece,
     /// As.
     pub class: Class,
-    /// Extension that the parameter asks for: 0 none, 1 zeros, 2 sign.
+    /// Extension that the parameter asks for: 0 none, 1 zeros, 2 sign; 4 more for the last of several words, which is
+    /// extended to a whole one.
     pub extend: u8,
 }
 
@@ -121,6 +122,11 @@ fn lanes_of_piece(class: Class, bits: usize) -> usize {
     if class == Class::Int(1) { bits } else { 16 / usize::from(class.bytes()) }
 }
 
+/// How the words of an integer are extended: [`Move::extend`].
+fn word_extension(how: u8, n_words: u32) -> u8 {
+    if how != 0 && n_words > 1 { how | 4 } else { how }
+}
+
 /// Bytes of arguments on the stack, so that distances in it are numbers of 32 bits.
 const MAX_ARGUMENTS: u32 = 1 << 30;
 
@@ -159,9 +165,6 @@ impl Gen<'_> {
         let mut i = 0;
         while i < list.len() {
             let leaf: abi::machine::Leaf = list[i];
-            if matches!(leaf.scalar, abi::machine::Scalar::Int(65..128)) {
-                return None;
-            }
             if leaf.nested && leaf.lanes.is_none() && leaf.scalar == abi::machine::Scalar::Int(128) {
                 list[i].scalar = abi::machine::Scalar::Int(64);
                 let half = abi::machine::Leaf { offset: leaf.offset + 8, ..list[i] };
@@ -323,7 +326,7 @@ impl Gen<'_> {
         if how != 0
             && let Class::Int(w) = class
         {
-            self.extend_reg(reg, reg, w, how == 2, false);
+            self.extend_reg(reg, reg, w, how & 2 != 0, how & 4 != 0);
         }
     }
 
@@ -388,7 +391,7 @@ impl Gen<'_> {
                     let t = if m.class.is_float() { XSCRATCH } else { SCRATCH };
                     self.copy_to(m.class, t, m.from);
                     self.extend(m.class, t, m.extend);
-                    self.store(m.class, t, to);
+                    self.store(if m.extend & 4 != 0 { Class::Int(64) } else { m.class }, t, to);
                 }
             }
         }
@@ -584,7 +587,7 @@ impl Gen<'_> {
                 let p = self.f.pieces[start as usize + i];
                 let class = self.leaf(span, i).class;
                 match self.sigs[sig].rets[i] {
-                    Loc::Reg(r) => list.push(Move { to: Dst::Reg(r), from: p, class, extend: self.own_extend }),
+                    Loc::Reg(r) => list.push(Move { to: Dst::Reg(r), from: p, class, extend: word_extension(self.own_extend, n) }),
                     Loc::Memory(at) if p != Piece::Undef => {
                         let base = self.reg(hidden.unwrap_or(0));
                         self.store_piece(class, p, Mem::at(base, at));
@@ -708,7 +711,7 @@ impl Gen<'_> {
         for (i, &a) in args.iter().enumerate() {
             let span = self.leaves_of(m.ty(a))?;
             let start = self.values[a.0 as usize].0 as usize;
-            let extend = self.extension(attrs, i);
+            let extend = word_extension(self.extension(attrs, i), span.1);
             for k in 0..span.1 as usize {
                 let (mut from, mut class) = (self.f.pieces[start + k], self.leaf(span, k).class);
                 let to = match sig.args[at] {

@@ -185,7 +185,7 @@ pub(crate) fn may_call(m: &Module, op: Op, vectors: bool) -> bool {
             intrinsic::library_name(k).is_some()
                 || m.operands(op).iter().copied().chain(m.results(op)).any(|v| {
                     let ty = if vectors { vector::element(&m.cx, m.ty(v)) } else { m.ty(v) };
-                    matches!(ty, Type::F16 | Type::BF16 | Type::I128) || vectors && x87::is_f80(&m.cx, ty)
+                    matches!(ty, Type::F16 | Type::BF16) || vectors && x87::is_f80(&m.cx, ty) || m.cx.int_width(ty) > Some(64)
                 })
         }
     }
