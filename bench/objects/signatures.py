@@ -46,7 +46,7 @@ class Special:
     def __init__(self):
         self.copy=R.random()<0.5
         if self.copy:
-            n=R.choice([1,3,8,12,16,24,24,31,40,64,255,300]); a=R.choice([0,0,1,8,16])
+            n=R.choice([1,3,8,12,16,24,24,31,40,64,255,300]); a=self.align=R.choice([0,0,1,8,16,32,64,256])
             self.size=(n+15)//16*16; self.n=n
             e=R.choice(['i8','i8','i64']) if n%8==0 else 'i8'
             t=f'!llvm.array<{n//8} x i64>' if e=='i64' else f'!llvm.array<{n} x i8>'
@@ -114,7 +114,7 @@ for i in range(N):
     if words: ret=('a',(width(words)+63)//64,'i64')
     rt=txt(ret) if ret else None
     # Where LLVM copies to, only the call's own alignment says.
-    calls=R.random()<0.5 or any(isinstance(t,Special) and 'align = 16' in t.attrs for t in args)
+    calls=R.random()<0.5 or any(isinstance(t,Special) and t.copy and t.align>8 for t in args)
     attrs=[t.attrs if isinstance(t,Special) else '' for t in args]
     # Attributes that change where an argument is passed must be those of a call through a pointer.
     far=R.random()<0.3
@@ -133,6 +133,11 @@ for i in range(N):
         if isinstance(t,Special) and t.copy:
             o.append(f'  %t{k} = llvm.getelementptr %b[{off}] : (!llvm.ptr) -> !llvm.ptr, i8\n  %n{k} = llvm.mlir.constant({t.n} : i64) : i64')
             o.append(f'  "llvm.intr.memcpy"(%t{k}, %a{k}, %n{k}) <{{isVolatile = false}}> : (!llvm.ptr, !llvm.ptr, i64) -> ()')
+            if t.align>8:
+                # Where it is counts as well.
+                o.append(f'  %i{k} = llvm.ptrtoint %a{k} : !llvm.ptr to i64\n  %l{k} = llvm.mlir.constant({t.align-1} : i64) : i64\n  %j{k} = llvm.and %i{k}, %l{k} : i64')
+                o.append(f'  %h{k} = llvm.getelementptr %b[{off+t.size}] : (!llvm.ptr) -> !llvm.ptr, i8\n  llvm.store %j{k}, %h{k} : i64, !llvm.ptr')
+                off+=16
             # Nobody sees what is done to the copy.
             o.append(f'  %o{k} = llvm.mlir.constant(77 : i8) : i8\n  llvm.store %o{k}, %a{k} : i8, !llvm.ptr')
             off+=t.size

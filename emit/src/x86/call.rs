@@ -177,6 +177,7 @@ impl Gen<'_> {
         sig.end = u32::try_from(size).ok().filter(|&n| n < MAX_ARGUMENTS)?.next_multiple_of(8);
         sig.stack = sig.end.next_multiple_of(16);
         sig.args = locs(&list, &places, &mut sig.lanes)?;
+        sig.align = copies.iter().map(|c| c.align).max().filter(|&a| a > 16).unwrap_or(0);
         let floats = places.iter().flatten().filter(|p| matches!(p.place, abi::machine::Place::Register(r) if r.starts_with('x')));
         sig.n_floats = floats.count() as u8;
         (sig.args.len() == n as usize && sig.rets.len() == span.1 as usize).then_some(sig)
@@ -701,6 +702,11 @@ impl Gen<'_> {
     ) -> Option<()> {
         let m = self.w.m;
         self.spill_rest(op);
+        if sig.align > 0 {
+            // What was below stays where it is: rbp finds it.
+            self.asm.alu_imm(4, true, Reg::RSP, -(sig.align as i32));
+            self.f.moved = true;
+        }
         let mut list = core::mem::take(&mut self.moves);
         list.clear();
         let hidden = if sig.hidden { self.f.room(sig.ret_size.next_multiple_of(8), 16) } else { 0 };

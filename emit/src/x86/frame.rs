@@ -144,6 +144,8 @@ pub struct Fun {
     pub out_area: u32,
     /// Places of instructions to patch with `out_area`.
     pub dynamic: Vec<u32>,
+    /// Whether rsp is aligned to more than 16 bytes somewhere.
+    pub moved: bool,
     /// Where the function takes its frame off: at a `leave`, or where rsp is set to point to the saved registers.
     pub leaves: Vec<u32>,
     /// Whether a word stands below the saved registers, only for the stack to be aligned.
@@ -199,7 +201,7 @@ impl Fun {
         self.out_area = 0;
         self.dynamic.clear();
         self.leaves.clear();
-        self.padded = false;
+        (self.padded, self.moved) = (false, false);
     }
     /// A function whose frame holds nothing.
     pub fn bare(&mut self, frame: Frame) {

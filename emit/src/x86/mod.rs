@@ -68,6 +68,8 @@ pub struct Sig {
     stack: u32,
     /// Where those end, before the stack is aligned.
     end: u32,
+    /// Their alignment, if it is more than 16.
+    align: u32,
     n_floats: u8,
     ret_size: u32,
 }
@@ -643,7 +645,7 @@ impl Gen<'_> {
         let f = &mut self.f;
         let (n_saved, mut gone) = (f.saved.len() as u32, Vec::new());
         let below = (f.frame + f.out_area).next_multiple_of(16) - 8 * n_saved;
-        let known = f.dynamic.is_empty();
+        let known = f.dynamic.is_empty() && !f.moved;
         for &at in &f.leaves {
             match (f.needs_frame, n_saved) {
                 // `leave` goes.

@@ -33,7 +33,7 @@ pub struct Copied {
 
 /// Copies of more bytes go in a loop.
 const UNROLLED: u32 = 256;
-/// Bytes of a copy at most.
+/// Bytes of a copy at most, and of its alignment.
 const MAX_COPY: u64 = 1 << 20;
 
 impl Gen<'_> {
@@ -94,7 +94,7 @@ impl Gen<'_> {
                 return self.unsupported("a copy of this type as an argument");
             };
             let align = align.and_then(|a| u64::try_from(a).ok()).filter(|&a| a > 0).unwrap_or(natural).max(8);
-            if bytes > MAX_COPY || align > 16 {
+            if bytes > MAX_COPY || align > MAX_COPY || !align.is_power_of_two() {
                 return self.unsupported("a copy of this size or alignment as an argument");
             }
             out.push(Copied { param, bytes: bytes as u32, align: align as u32 });
