@@ -478,7 +478,7 @@ impl Gen<'_> {
         let mut function = m.kind(op) == l::FUNC;
         let (mut name, mut ty, mut visibility, mut value, mut plain) = (None, NO_FUNCTION, 0, false, true);
         let (mut params, mut elsewhere, mut thread, mut metadata) = (None, false, false, false);
-        let (mut binding, mut external) = (Some(Binding::Global), true);
+        let (mut binding, mut external, mut common) = (Some(Binding::Global), true, false);
         for (key, a) in cx.dict_entries(m.op_record[op].attrs) {
             match key {
                 Sym::SYM_NAME => name = cx.str_value(a),
@@ -491,14 +491,14 @@ impl Gen<'_> {
                 Sym::LINKAGE => {
                     let word = self.w.linkage(op);
                     external = matches!(word, "external" | "extern_weak" | "available_externally");
-                    elsewhere = word == "available_externally";
+                    (elsewhere, common) = (word == "available_externally", word == "common");
                     binding = match word {
-                        "external" | "available_externally" => Some(Binding::Global),
+                        "external" | "available_externally" | "common" => Some(Binding::Global),
                         "private" | "internal" => Some(Binding::Local),
                         "weak" | "weak_odr" | "linkonce" | "linkonce_odr" | "extern_weak" => Some(Binding::Weak),
                         _ => None,
                     };
-                    if let Some(b) = binding.filter(|_| !elsewhere) {
+                    if let Some(b) = binding.filter(|_| !elsewhere && !common) {
                         self.linkage = (a, b, external);
                     }
                 }
@@ -546,15 +546,15 @@ impl Gen<'_> {
         self.functions[n as usize] = if function { ty } else { NO_FUNCTION };
         let body = m.op_regions(op).first().is_some_and(|&r| !m.region_blocks(r).is_empty());
         let defined = !elsewhere && (body || !function && (value || !external));
-        let Some(binding) = binding else {
+        let Some(binding) = binding.filter(|_| !common || !function && !thread) else {
             self.unsupported_op("this linkage");
             return None;
         };
         let s = &mut self.obj.symbols[n as usize];
-        (s.function, s.thread) = (function, thread);
+        (s.function, s.thread, s.common) = (function, thread, common);
         s.visibility = [0, 2, 3].get(visibility as usize).copied().unwrap_or(0);
         s.binding = binding;
-        if defined {
+        if defined && !common {
             // The place comes later; that it is here is known now.
             s.section = Some(Section::Text);
         }
