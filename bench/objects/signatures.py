@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Random signatures: a module of callers, one of callees, and a C driver that prints a hash of all that arrived. Some
-parameters have attributes: copies of what a pointer points to (`byval`), extended integers, which the other side takes as
+parameters have attributes: copies of what a pointer points to (`byval`), pointers beside all others (`nest`), extended integers, which the other side takes as
 wider ones, and pointers to the result (`sret`), which the caller takes as a result.
 
 usage: signatures.py SEED N   (writes sigSEED_caller.mlir, sigSEED_callee.mlir, sigSEED.c)
@@ -115,7 +115,10 @@ for i in range(N):
     rt=txt(ret) if ret else None
     # Where LLVM copies to, only the call's own alignment says.
     calls=R.random()<0.5 or any(isinstance(t,Special) and t.copy and t.align>8 for t in args)
-    attrs=[t.attrs if isinstance(t,Special) else '' for t in args]
+    attrs=[t.attrs if isinstance(t,Special) else R.choice(['']*8+[' {llvm.inreg}']) for t in args]
+    # A pointer beside the other arguments.
+    nest=[k for k,t in enumerate(args) if t=='!llvm.ptr'] if i%4==1 else []
+    if nest: attrs[R.choice(nest)]=' {llvm.nest}'
     # Attributes that change where an argument is passed must be those of a call through a pointer.
     far=R.random()<0.3
     sig='('+', '.join(['!llvm.ptr']*bool(pointed)+[here(t)+(a if calls or far else '') for t,a in zip(args,attrs)])+')'
@@ -125,7 +128,7 @@ for i in range(N):
     n=[0];o=callee
     params=[f'%ret: !llvm.ptr {{llvm.sret = !llvm.array<{pointed} x i8>, llvm.align = 1 : i64}}'] if pointed else []
     for k,t in enumerate(args):
-        params.append(f'%a{k}: '+((txt(t.there)+(t.attrs if t.copy else '')) if isinstance(t,Special) else txt(t)))
+        params.append(f'%a{k}: '+((txt(t.there)+(t.attrs if t.copy else '')) if isinstance(t,Special) else txt(t)+attrs[k]))
     o.append(f'llvm.func @c{i}({", ".join(params)}){" -> "+back if rt and not pointed else ""} {{')
     o.append('  %b = llvm.mlir.addressof @buf : !llvm.ptr'); o.append('  %s = llvm.mlir.addressof @src : !llvm.ptr')
     off=0

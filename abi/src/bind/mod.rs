@@ -211,7 +211,7 @@ fn atom(cx: &Context, ty: Type, s: Scalar, vector: bool, p: &Part) -> Atom {
         Scalar::Float(_) => Atom::Double,
         Scalar::X87 => Atom::X87,
         Scalar::F128 => Atom::Quad,
-        Scalar::Copy { .. } => Atom::Pointer,
+        Scalar::Copy { .. } | Scalar::Nest => Atom::Pointer,
     }
 }
 

@@ -7,7 +7,7 @@ use ir::{Op, Sym, Type, TypeData, Value};
 
 use super::enc::{Mem, Reg, form};
 use super::frame::{Class, Piece};
-use super::params::{Copied, ParamAttrs};
+use super::params::{ParamAttrs, Special};
 use super::ra::{SCRATCH, XSCRATCH};
 use super::vector::Shape;
 use super::{Gen, Numbers, Sig};
@@ -131,8 +131,8 @@ fn word_extension(how: u8, n_words: u32) -> u8 {
 const MAX_ARGUMENTS: u32 = 1 << 30;
 
 impl Gen<'_> {
-    /// Classifies a signature; some of its parameters may be copies of what they point to.
-    pub fn classify(&mut self, params: &[Type], ret: Type, copies: &[Copied]) -> Option<Sig> {
+    /// Classifies a signature; some of its parameters may be special.
+    pub fn classify(&mut self, params: &[Type], ret: Type, specials: &[Special]) -> Option<Sig> {
         let (cx, sysv) = (self.w.cx, &abi::machine::MACHINES[0]);
         let mut list = Vec::new();
         if ret != Type::LLVM_VOID {
@@ -152,9 +152,12 @@ impl Gen<'_> {
         list.clear();
         let mut n = 0;
         for (i, &p) in params.iter().enumerate() {
-            if let Some(c) = copies.iter().find(|c| c.param == i) {
-                let scalar = abi::machine::Scalar::Copy { bytes: c.bytes, align: c.align };
-                list.push(abi::machine::Leaf { ty: p, scalar, lanes: None, offset: 0, nested: false });
+            if let Some(s) = specials.iter().find(|s| s.param == i) {
+                let span = self.leaves_of(p)?;
+                if span.1 != 1 || self.leaf(span, 0).class != Class::Int(64) {
+                    return None;
+                }
+                list.push(abi::machine::Leaf { ty: p, scalar: s.scalar, lanes: None, offset: 0, nested: false });
                 n += 1;
                 continue;
             }
@@ -177,7 +180,11 @@ impl Gen<'_> {
         sig.end = u32::try_from(size).ok().filter(|&n| n < MAX_ARGUMENTS)?.next_multiple_of(8);
         sig.stack = sig.end.next_multiple_of(16);
         sig.args = locs(&list, &places, &mut sig.lanes)?;
-        sig.align = copies.iter().map(|c| c.align).max().filter(|&a| a > 16).unwrap_or(0);
+        for s in specials {
+            if let abi::machine::Scalar::Copy { align: a @ 17.., .. } = s.scalar {
+                sig.align = sig.align.max(a);
+            }
+        }
         let floats = places.iter().flatten().filter(|p| matches!(p.place, abi::machine::Place::Register(r) if r.starts_with('x')));
         sig.n_floats = floats.count() as u8;
         (sig.args.len() == n as usize && sig.rets.len() == span.1 as usize).then_some(sig)
@@ -672,14 +679,14 @@ impl Gen<'_> {
             TypeData::LlvmFunc { params, .. } => params.len as usize,
             _ => 0,
         });
-        let copies = self.copies(attrs, args.len())?;
+        let specials = self.specials(attrs, args.len())?;
         let sig = match ty {
-            Some(t) if n_params == Some(args.len()) && copies.is_empty() => self.signature(t)?,
-            None if callee.is_some() && copies.is_empty() => self.forward_signature(op, args)?,
+            Some(t) if n_params == Some(args.len()) && specials.is_empty() => self.signature(t)?,
+            None if callee.is_some() && specials.is_empty() => self.forward_signature(op, args)?,
             _ => {
                 let params: Vec<Type> = args.iter().map(|&v| m.ty(v)).collect();
                 let ret = if m.n_results(op) > 0 { m.ty(m.result(op, 0)) } else { Type::LLVM_VOID };
-                let Some(sig) = self.classify(&params, ret, &copies) else { return self.unsupported("a signature of this kind") };
+                let Some(sig) = self.classify(&params, ret, &specials) else { return self.unsupported("a signature of this kind") };
                 self.sigs[0] = sig;
                 0
             }
@@ -747,6 +754,9 @@ impl Gen<'_> {
         // The pointer that is called travels in rax, which no argument has, or r10 where al counts.
         let through = if varargs { Reg::R10 } else { Reg::RAX };
         if let Some(t) = target {
+            if varargs && sig.args.contains(&Loc::Reg(Reg::R10)) {
+                return self.unsupported("a variadic call of a pointer with `llvm.nest`");
+            }
             list.push(Move { to: Dst::Reg(through), from: self.piece(t), class: Class::Int(64), extend: 0 });
         }
         self.f.out_area = self.f.out_area.max(sig.stack);

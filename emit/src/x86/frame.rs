@@ -404,7 +404,7 @@ impl Gen<'_> {
         for i in 0..n as u32 {
             let b = self.f.order[i as usize];
             self.f.starts.push(self.f.pos);
-            let known = i == 0 && (self.own_copies || self.own_pointer.is_some());
+            let known = i == 0 && (self.own_special || self.own_pointer.is_some());
             if known {
                 self.fresh_parameters(b)?;
             }

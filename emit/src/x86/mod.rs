@@ -125,8 +125,8 @@ generator! {
     landings: eh::Landings,
     /// Whether the function takes variadic arguments.
     own_variadic: bool,
-    /// Whether parameters of the function are copies.
-    own_copies: bool,
+    /// Whether parameters of the function are special.
+    own_special: bool,
     /// The parameter that points to the function's result, which comes back.
     own_pointer: Option<usize>,
     moves: Vec<Move>,
@@ -276,7 +276,7 @@ impl State {
             own_extend: 0,
             param_attrs: Default::default(),
             own_pointer: None,
-            own_copies: false,
+            own_special: false,
             own_variadic: false,
             blocks: Default::default(),
             landings: Default::default(),
@@ -590,16 +590,16 @@ impl Gen<'_> {
         let ty = self.functions[symbol as usize];
         let TypeData::LlvmFunc { ret, params: types, varargs } = cx.type_data(ty) else { return None };
         self.own_variadic = varargs;
-        let copies = self.copies(params::ParamAttrs { own: params, callee: None }, types.len as usize)?;
+        let specials = self.specials(params::ParamAttrs { own: params, callee: None }, types.len as usize)?;
         self.own_pointer = self.result_pointer(params);
         if self.own_pointer.is_some() && ret != Type::LLVM_VOID {
             return self.unsupported("a result beside one behind a pointer");
         }
-        self.own_copies = !copies.is_empty();
-        let sig = if copies.is_empty() {
+        self.own_special = !specials.is_empty();
+        let sig = if specials.is_empty() {
             self.signature(ty)?
         } else {
-            let Some(sig) = self.classify(&cx.type_vec(types), ret, &copies) else { return self.unsupported("a signature of this kind") };
+            let Some(sig) = self.classify(&cx.type_vec(types), ret, &specials) else { return self.unsupported("a signature of this kind") };
             self.sigs.push(sig);
             self.sigs.len() - 1
         };
