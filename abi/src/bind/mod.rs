@@ -133,6 +133,9 @@ fn prototype(cx: &Context, f: &Form, outside: bool) -> Result<Proto, String> {
                 k += 1;
                 continue;
             }
+            if matches!(leaf.scalar, Scalar::Copy { .. } | Scalar::Nest) {
+                return Err(format!("no function type passes {base} as 'llvm.byval' and 'llvm.nest' do"));
+            }
             for p in parts {
                 let mut atom = atom(cx, leaf.ty, leaf.scalar, leaf.lanes.is_some(), p);
                 // Who defines the function may not trust the bits above a narrow integer.
