@@ -5,12 +5,12 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use ir::text::print::type_string;
-use ir::{Context, FloatKind, Module, Op, Sym, Type, TypeData};
+use ir::{Attr, Context, FloatKind, Module, Op, Sym, Type, TypeData};
 
 use crate::convention::{self, C_PREFIX};
 use crate::iree::function::Function;
 use crate::layout::DataLayout;
-use crate::machine::{self, Leaf, Machine, Part, Returned};
+use crate::machine::{self, Leaf, Machine, Part, Returned, Scalar};
 use crate::signature::{self, Convert, Member, Passed, Refusal, Signature};
 
 /// The world that a function is described in.
@@ -99,7 +99,7 @@ pub fn describe(m: &mut Module, f: &Function, world: &World, convert: &mut Conve
         let sig = signature::signature(&mut m.cx, convert, index, &f.inputs, &f.results, bare);
         let sig = sig.map_err(|(ty, why)| reason(&type_string(m, ty), why))?;
         let args: Vec<_> = sig.members().map(|(n, member)| (Some(n), member)).collect();
-        let form = place(&m.cx, world, name.clone(), &args, &sig.args, sig.ret);
+        let form = place(&m.cx, world, name.clone(), (&args, &f.arg_attrs), &sig.args, sig.ret);
         Ok((sig, form))
     };
     let default = form(m, false);
@@ -108,7 +108,7 @@ pub fn describe(m: &mut Module, f: &Function, world: &World, convert: &mut Conve
         let c = signature::c_interface(&m.cx, &sig.passed, &sig.args, sig.ret);
         let out = c.out.map(|_| (None, Member::Whole));
         let args: Vec<_> = out.into_iter().chain(sig.passed.iter().enumerate().map(|(n, p)| (Some(n), behind(*p)))).collect();
-        let form = place(&m.cx, world, alloc::format!("{C_PREFIX}{name}"), &args, &c.params, c.ret);
+        let form = place(&m.cx, world, alloc::format!("{C_PREFIX}{name}"), (&args, &f.arg_attrs), &c.params, c.ret);
         (c, form)
     });
     Described {
@@ -135,7 +135,25 @@ fn behind(p: Passed) -> Member {
     }
 }
 
-fn place(cx: &Context, world: &World, symbol: String, members: &[(Option<usize>, Member)], tys: &[Type], ret: Type) -> Form {
+/// What an argument is passed as where its attributes say it: a copy of what it points to, or beside all others.
+fn special(cx: &Context, dl: &DataLayout, attrs: Attr) -> Option<Scalar> {
+    let (mut ty, mut align, mut nest) = (None, None, None);
+    for (name, a) in cx.dict_entries(attrs) {
+        match cx.str(name) {
+            "llvm.byval" => ty = cx.type_value(a),
+            "llvm.align" => align = cx.int_value(a),
+            "llvm.nest" => nest = Some(Scalar::Nest),
+            _ => {}
+        }
+    }
+    let Some(ty) = ty else { return nest };
+    let align = align.and_then(|n| u32::try_from(n).ok()).or(u32::try_from(dl.abi_align(cx, ty)?).ok())?;
+    Some(Scalar::Copy { bytes: u32::try_from(dl.alloc_size(cx, ty)?).ok()?, align: align.max(8) })
+}
+
+type Members<'a> = (&'a [(Option<usize>, Member)], &'a [Attr]);
+
+fn place(cx: &Context, world: &World, symbol: String, (members, attrs): Members<'_>, tys: &[Type], ret: Type) -> Form {
     let dl = &world.layout;
     let mut known = true;
     let mut ret_leaves = Vec::new();
@@ -147,6 +165,10 @@ fn place(cx: &Context, world: &World, symbol: String, members: &[(Option<usize>,
     for (&(source, member), &ty) in members.iter().zip(tys) {
         let mut leaves = Vec::new();
         known &= machine::leaves(cx, dl, ty, &mut leaves).is_some();
+        let own = source.and_then(|n| attrs.get(n)).and_then(|&a| special(cx, dl, a));
+        if let (Some(scalar), [leaf], TypeData::LlvmPtr { .. }) = (own, &mut leaves[..], cx.type_data(ty)) {
+            leaf.scalar = scalar;
+        }
         all.extend_from_slice(&leaves);
         args.push(Argument { source, member, ty, leaves, parts: Vec::new() });
     }

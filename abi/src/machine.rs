@@ -32,6 +32,8 @@ pub enum Scalar {
         /// Their alignment there, if it is more than a word's.
         align: u32,
     },
+    /// A pointer that travels beside all arguments (`nest`): to what is around a nested function.
+    Nest,
 }
 
 impl Scalar {
@@ -40,6 +42,7 @@ impl Scalar {
         match self {
             Scalar::Int(w) | Scalar::Float(w) => w,
             Scalar::X87 => 80,
+            Scalar::Nest => 64,
             Scalar::F128 => 128,
             Scalar::Copy { bytes, .. } => bytes.saturating_mul(8),
         }
@@ -188,7 +191,7 @@ fn is_plain(m: &Machine, leaf: &Leaf) -> bool {
         // i386 has none for halves.
         (Scalar::Float(w), None) => w > 16 || m.word == 64 || m.soft_float,
         (Scalar::F128, None) => m.word == 64 && !m.wide_by_pointer,
-        (Scalar::X87 | Scalar::F128 | Scalar::Copy { .. }, _) => false,
+        (Scalar::X87 | Scalar::F128 | Scalar::Copy { .. } | Scalar::Nest, _) => false,
         (Scalar::Int(w) | Scalar::Float(w), Some(n)) => {
             let bits = n.checked_mul(w).unwrap_or(0);
             m.word == 64 && matches!(w, 8 | 16 | 32 | 64) && n.is_power_of_two() && n > 1 && bits >= 64
@@ -199,7 +202,7 @@ fn is_plain(m: &Machine, leaf: &Leaf) -> bool {
 fn split_scalar(m: &Machine, s: Scalar, lane: u32, out: &mut Vec<Split>) -> Option<()> {
     let word = m.word;
     match s {
-        Scalar::Int(0) | Scalar::Copy { .. } => return None,
+        Scalar::Int(0) | Scalar::Copy { .. } | Scalar::Nest => return None,
         Scalar::Float(w) if !m.soft_float => out.push((Class::Float, 0, w, lane)),
         Scalar::Int(w) | Scalar::Float(w) if w <= word => out.push((Class::Int, 0, w, lane)),
         Scalar::Int(w) | Scalar::Float(w) => {
@@ -268,6 +271,10 @@ pub fn arguments(m: &Machine, leaves: &[Leaf], hidden: bool) -> Option<(Vec<Vec<
             stack = stack.next_multiple_of(word.max(align.into()));
             all.push(alloc::vec![Part { place: Place::Stack(stack), first: 0, n: leaf.scalar.bits(), lane: 0, by_pointer: false }]);
             stack += u64::from(bytes).max(1).next_multiple_of(word);
+            continue;
+        }
+        if let (Scalar::Nest, "x86-64 System V") = (leaf.scalar, m.name) {
+            all.push(alloc::vec![Part { place: Place::Register("r10"), first: 0, n: 64, lane: 0, by_pointer: false }]);
             continue;
         }
         pieces.clear();

@@ -8,7 +8,7 @@ use ir::{Context, Type};
 use crate::convention::Field;
 use crate::describe::{Argument, Described, Form, Shape, World, descriptor, llvm_type, ownership};
 use crate::iree::json::push_string;
-use crate::machine::{Leaf, Part, Place};
+use crate::machine::{Leaf, Part, Place, Scalar};
 use crate::signature::Member;
 
 /// A type in the words of LLVM IR.
@@ -29,6 +29,7 @@ pub fn meaning(a: &Argument, names: &[String]) -> String {
     let Some(n) = a.source else { return "where the result goes".into() };
     let name = name_of(names, n);
     match a.member {
+        Member::Whole if matches!(a.leaves[..], [Leaf { scalar: Scalar::Copy { .. }, .. }]) => format!("copy of what {name} points to"),
         Member::Whole => name,
         Member::Bare => format!("pointer to the elements of {name}"),
         Member::Ranked(Field::Allocated, _) => format!("allocated pointer of {name}"),

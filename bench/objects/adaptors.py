@@ -8,10 +8,10 @@ usage: adaptors.py SEED N   (writes adaptSEED_caller.mlir, adaptSEED_callee.mlir
 import random, sys
 seed, n = int(sys.argv[1]), int(sys.argv[2])
 R = random.Random(seed)
-T = ['i1', 'i8', 'i16', 'i32', 'i64', 'i64', 'i64', 'f32', 'f64', '!llvm.ptr', 'f16', 'i128', 'i24']
+T = ['i1', 'i8', 'i16', 'i32', 'i64', 'i64', 'i64', 'f32', 'f64', '!llvm.ptr', 'f16', 'i128', 'i24', 'i96', 'i200']
 bare = lambda t: 'ptr' if t == '!llvm.ptr' else t
 caller, callee, c = [], [], []
-RET = ['i1', 'i8', 'i16', 'i32', 'i64', 'i64', '!llvm.ptr', 'f32', 'f64', 'f64', 'vector<4xf32>']
+RET = ['i1', 'i8', 'i16', 'i32', 'i64', 'i64', '!llvm.ptr', 'f32', 'f64', 'f64', 'vector<4xf32>', 'i96']
 def result_type():
     if R.random() < 0.5:
         return R.choice(['', 'i64', 'f32', 'i1'])

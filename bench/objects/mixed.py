@@ -50,8 +50,9 @@ llvm.func @long_double(%x: f80, %a: i64) -> f80 {{
 }}''']
 MASK_OF = {'vector<4xi32>': 'vector<4xi1>', 'vector<8xi16>': 'vector<8xi1>', 'vector<16xi8>': 'vector<16xi1>',
            'vector<2xi64>': 'vector<2xi1>', 'vector<8xi32>': 'vector<8xi1>'}
-INTS = ['i1', 'i8', 'i16', 'i24', 'i32', 'i33', 'i64', 'i64', 'i64', 'i128', 'i128']
-TYPES = INTS + ['f16', 'f32', 'f64', 'f80', PAIR, 'vector<4xf32>', 'vector<3xi32>'] + list(MASK_OF) + list(dict.fromkeys(MASK_OF.values()))
+INTS = ['i1', 'i8', 'i16', 'i24', 'i32', 'i33', 'i64', 'i64', 'i64', 'i96', 'i101', 'i128', 'i128']
+# Integers of more than 128 bits are only moved.
+TYPES = INTS + ['i200', 'f16', 'f32', 'f64', 'f80', PAIR, 'vector<4xf32>', 'vector<3xi32>'] + list(MASK_OF) + list(dict.fromkeys(MASK_OF.values()))
 ALL = list(dict.fromkeys(TYPES))
 PREDICATES = 'eq ne slt sle sgt sge ult ule ugt uge'.split()
 CLAUSES = ['(catch %int : !llvm.ptr)', '(catch %double : !llvm.ptr) (catch %int : !llvm.ptr)', 'cleanup', '(catch %null : !llvm.ptr)',
@@ -153,6 +154,7 @@ class Function:
             high = self.new(f'llvm.lshr {v}, {self.const(t, 64)} : {t}')
             high, low = (self.new(f'llvm.trunc {x} : {t} to i64') for x in (high, v))
             return self.new(f'llvm.add {self.new(f"llvm.mul {high}, %mul : i64")}, {low} : i64')
+        if t[0] == 'i' and width(t) > 64: return self.word(self.cast(v, t, 'i128'), 'i128')
         if t[0] != 'v': return self.cast(v, t, 'i64')
         n, e = lanes(t)
         if e == 'i1': return self.cast(self.new(f'llvm.bitcast {v} : {t} to i{n}'), f'i{n}', 'i64')
@@ -244,7 +246,7 @@ class Function:
             a, t = self.new(f'llvm.getelementptr %mem[{i}] : (!llvm.ptr, i64) -> !llvm.ptr, i128'), R.choice(['i8', 'i32', 'i64', 'i128'])
             if R.random() < .5: self.give(t, f'llvm.load {a} : !llvm.ptr -> {t}')
             else: self.put(f'llvm.store {p(t)}, {a} : {t}, !llvm.ptr')
-        elif k == 21 and w >= 8 and (self.calls or t != 'i128'):
+        elif k == 21 and w >= 8 and (self.calls or w <= 64):
             d = self.new(f'llvm.and {p(t)}, {self.const(t, (1 << min(w, 62) - 2) - 1)} : {t}')
             d = self.new(f'llvm.or {d}, {self.const(t, 1)} : {t}')
             self.give(t, f'llvm.{R.choice(["udiv", "sdiv", "urem", "srem"])} {p(t)}, {d} : {t}')
@@ -328,7 +330,8 @@ class Function:
         self.put('%types = llvm.insertvalue %double, %t2[1] : !llvm.array<2 x ptr>')
         self.first = {'i64': ['%a', '%b'], 'f64': ['%d'], 'i128': ['%w']}
         for t in ALL:
-            if t in INTS and width(t) < 64: self.give(t, f'llvm.trunc %{R.choice("ab")} : i64 to {t}')
+            if t in INTS and 64 < width(t) < 128: self.give(t, f'llvm.trunc %w : i128 to {t}')
+            elif t in INTS and width(t) < 64: self.give(t, f'llvm.trunc %{R.choice("ab")} : i64 to {t}')
             elif t not in self.first: self.add(t, self.const(t))
         for _ in range(R.randint(0, 30 if self.heavy else 8)): self.op()
         self.put('%table = llvm.alloca %size x !llvm.ptr : (i64) -> !llvm.ptr')

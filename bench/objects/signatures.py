@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Random signatures: a module of callers, one of callees, and a C driver that prints a hash of all that arrived. Some
-parameters have attributes: copies of what a pointer points to (`byval`), extended integers, which the other side takes as
+parameters have attributes: copies of what a pointer points to (`byval`), pointers beside all others (`nest`), extended integers, which the other side takes as
 wider ones, and pointers to the result (`sret`), which the caller takes as a result.
 
 usage: signatures.py SEED N   (writes sigSEED_caller.mlir, sigSEED_callee.mlir, sigSEED.c)
@@ -9,18 +9,21 @@ import random,sys
 R=random.Random(int(sys.argv[1])); N=int(sys.argv[2])
 S=['i1','i8','i16','i32','i64','f32','f64','!llvm.ptr','i128','f16','f80']
 BITS={'i1':1,'i8':8,'i16':16,'i32':32,'i64':64,'f32':32,'f64':64,'f16':16,'!llvm.ptr':64}
+# Integers that travel as words.
+WORDS=['i65','i96','i100','i127','i128','i129','i192','i200','i256','i320']
+def width(t): return int(t[1:]) if t[0]=='i' and t[1:].isdigit() else 0
 def vector():
     e=R.choice(list(BITS))
     return f'vector<{R.choice([1,2,3,4,5,6,7,9,12,13] if e!="i1" else [1,2,3,4,5,7,8,16,17,33])}x{e}>'
 def shape(t): n,e=t[7:-1].split('x',1); return int(n),e
-def size(t): return (max(shape(t)[0]*BITS[shape(t)[1]]//8,shape(t)[0])+15)//16*16 if t.startswith('vec') else 16
+def size(t): return (max(shape(t)[0]*BITS[shape(t)[1]]//8,shape(t)[0])+15)//16*16 if t.startswith('vec') else max(16,(width(t)+127)//128*16)
 def ty(d=0):
     if R.random()<0.15: return vector()
     if d<2 and R.random()<0.25:
         if R.random()<0.3: 
             e=ty(2); return ('a',R.randrange(1,4),e)
         return ('s',[ty(d+1) for _ in range(R.randrange(1,6))])
-    return R.choice(S)
+    return R.choice(WORDS) if R.random()<0.15 else R.choice(S)
 def txt(t):
     if isinstance(t,str): return t
     if t[0]=='a': return f'!llvm.array<{t[1]} x {txt2(t[2])}>'
@@ -43,15 +46,17 @@ class Special:
     def __init__(self):
         self.copy=R.random()<0.5
         if self.copy:
-            n=R.choice([1,3,8,12,16,24,24,31,40,64,255,300]); a=R.choice([0,0,1,8,16])
+            n=R.choice([1,3,8,12,16,24,24,31,40,64,255,300]); a=self.align=R.choice([0,0,1,8,16,32,64,256])
             self.size=(n+15)//16*16; self.n=n
             e=R.choice(['i8','i8','i64']) if n%8==0 else 'i8'
             t=f'!llvm.array<{n//8} x i64>' if e=='i64' else f'!llvm.array<{n} x i8>'
             self.here=self.there='!llvm.ptr'
             self.attrs=f' {{llvm.byval = {t}'+(f', llvm.align = {a} : i64' if a else '')+'}'
         else:
-            self.size=16; self.here=R.choice(['i1','i8','i16']); self.there='i32'
-            # Extension is to 32 bits, whatever reads it.
+            # Extension is to 32 bits, or of several words to the last whole one, whatever reads it.
+            self.here=R.choice(['i1','i8','i16']+WORDS[:4]+['i129','i200']); self.there='i32'
+            if width(self.here)>64: self.there=('a',(width(self.here)+63)//64,'i64')
+            self.size=slots(self.there)*16
             self.attrs=' {llvm.'+R.choice(['signext','zeroext'] if self.here!='i1' else ['zeroext'])+'}'
 def here(t): return t.here if isinstance(t,Special) else txt(t)
 def build(o,t,base,off,n):
@@ -61,6 +66,10 @@ def build(o,t,base,off,n):
         o.append(f'  {g} = llvm.getelementptr {base}[{off}] : (!llvm.ptr) -> !llvm.ptr, i8')
         if t=='i1':
             o.append(f'  {v}b = llvm.load {g} : !llvm.ptr -> i8'); o.append(f'  {v} = llvm.trunc {v}b : i8 to i1')
+        elif width(t)>64 and width(t)%8:
+            # What is above in memory is no part of it.
+            b='i128' if width(t)<128 else f'i{(width(t)+63)//64*64}'
+            o.append(f'  {v}b = llvm.load {g} {{alignment = 8 : i64}} : !llvm.ptr -> {b}'); o.append(f'  {v} = llvm.trunc {v}b : {b} to {t}')
         elif t.endswith('xi1>'):
             b=f'vector<{shape(t)[0]}xi8>'
             o.append(f'  {v}b = llvm.load {g} {{alignment = 8 : i64}} : !llvm.ptr -> {b}'); o.append(f'  {v} = llvm.trunc {v}b : {b} to {t}')
@@ -78,6 +87,9 @@ def dump(o,t,v,base,off,n):
         g=f'%g{n[0]}';z=f'%z{n[0]}';n[0]+=1
         o.append(f'  {g} = llvm.getelementptr {base}[{off}] : (!llvm.ptr) -> !llvm.ptr, i8')
         if t=='i1': o.append(f'  {z} = llvm.zext {v} : i1 to i8'); o.append(f'  llvm.store {z}, {g} : i8, !llvm.ptr')
+        elif 64<width(t)<128:
+            k='zext' if n[0]%2 else 'sext'
+            o.append(f'  {z} = llvm.{k} {v} : {t} to i128'); o.append(f'  llvm.store {z}, {g} {{alignment = 8 : i64}} : i128, !llvm.ptr')
         elif t.endswith('xi1>'):
             b=f'vector<{shape(t)[0]}xi8>'
             o.append(f'  {z} = llvm.zext {v} : {t} to {b}'); o.append(f'  llvm.store {z}, {g} {{alignment = 8 : i64}} : {b}, !llvm.ptr')
@@ -97,26 +109,38 @@ for i in range(N):
             if R.random()<0.4: args[k]=Special()
     pointed=i%9==0 and R.randrange(1,200)
     if pointed: ret='!llvm.ptr'
+    # An extended result, which the caller takes as whole words.
+    words=i%9==4 and R.choice(['i65','i96','i100','i127','i129','i150','i191'])
+    if words: ret=('a',(width(words)+63)//64,'i64')
     rt=txt(ret) if ret else None
     # Where LLVM copies to, only the call's own alignment says.
-    calls=R.random()<0.5 or any(isinstance(t,Special) and 'align = 16' in t.attrs for t in args)
-    attrs=[t.attrs if isinstance(t,Special) else '' for t in args]
+    calls=R.random()<0.5 or any(isinstance(t,Special) and t.copy and t.align>8 for t in args)
+    attrs=[t.attrs if isinstance(t,Special) else R.choice(['']*8+[' {llvm.inreg}']) for t in args]
+    # A pointer beside the other arguments.
+    nest=[k for k,t in enumerate(args) if t=='!llvm.ptr'] if i%4==1 else []
+    if nest: attrs[R.choice(nest)]=' {llvm.nest}'
     # Attributes that change where an argument is passed must be those of a call through a pointer.
     far=R.random()<0.3
     sig='('+', '.join(['!llvm.ptr']*bool(pointed)+[here(t)+(a if calls or far else '') for t,a in zip(args,attrs)])+')'
     declared='('+', '.join(['!llvm.ptr']*bool(pointed)+[here(t)+a for t,a in zip(args,attrs)])+')'
+    back=f'({words} {{llvm.{R.choice(["signext","zeroext"])}}})' if words else rt
     # callee: dumps args to @buf, returns a value loaded from @src
     n=[0];o=callee
     params=[f'%ret: !llvm.ptr {{llvm.sret = !llvm.array<{pointed} x i8>, llvm.align = 1 : i64}}'] if pointed else []
     for k,t in enumerate(args):
-        params.append(f'%a{k}: '+(t.there+(t.attrs if t.copy else '') if isinstance(t,Special) else txt(t)))
-    o.append(f'llvm.func @c{i}({", ".join(params)}){" -> "+rt if rt and not pointed else ""} {{')
+        params.append(f'%a{k}: '+((txt(t.there)+(t.attrs if t.copy else '')) if isinstance(t,Special) else txt(t)+attrs[k]))
+    o.append(f'llvm.func @c{i}({", ".join(params)}){" -> "+back if rt and not pointed else ""} {{')
     o.append('  %b = llvm.mlir.addressof @buf : !llvm.ptr'); o.append('  %s = llvm.mlir.addressof @src : !llvm.ptr')
     off=0
     for k,t in enumerate(args):
         if isinstance(t,Special) and t.copy:
             o.append(f'  %t{k} = llvm.getelementptr %b[{off}] : (!llvm.ptr) -> !llvm.ptr, i8\n  %n{k} = llvm.mlir.constant({t.n} : i64) : i64')
             o.append(f'  "llvm.intr.memcpy"(%t{k}, %a{k}, %n{k}) <{{isVolatile = false}}> : (!llvm.ptr, !llvm.ptr, i64) -> ()')
+            if t.align>8:
+                # Where it is counts as well.
+                o.append(f'  %i{k} = llvm.ptrtoint %a{k} : !llvm.ptr to i64\n  %l{k} = llvm.mlir.constant({t.align-1} : i64) : i64\n  %j{k} = llvm.and %i{k}, %l{k} : i64')
+                o.append(f'  %h{k} = llvm.getelementptr %b[{off+t.size}] : (!llvm.ptr) -> !llvm.ptr, i8\n  llvm.store %j{k}, %h{k} : i64, !llvm.ptr')
+                off+=16
             # Nobody sees what is done to the copy.
             o.append(f'  %o{k} = llvm.mlir.constant(77 : i8) : i8\n  llvm.store %o{k}, %a{k} : i8, !llvm.ptr')
             off+=t.size
@@ -125,7 +149,7 @@ for i in range(N):
         o.append(f'  %n = llvm.mlir.constant({pointed} : i64) : i64')
         o.append('  "llvm.intr.memcpy"(%ret, %s, %n) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()\n  llvm.return')
     elif ret:
-        v,_=build(o,ret,'%s',0,n); o.append(f'  llvm.return {v} : {rt}')
+        v,_=build(o,words or ret,'%s',0,n); o.append(f'  llvm.return {v} : {words or rt}')
     else: o.append('  llvm.return')
     o.append('}')
     mx=max(mx,off)

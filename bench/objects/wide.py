@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
-"""wide.py SEED: wide.mlir with every intrinsic on integers of 128 bits that has code, alone and in a row, and wide.c with a
-program that prints what they make of numbers at the ends of the range and in between."""
+"""wide.py SEED: wide.mlir with every intrinsic on integers of 128 bits that has code, alone and in a row, and operations on
+those of 65 to 127 bits in rows; and wide.c with a program that prints what they make of numbers at the ends of the range and
+in between."""
 import random, sys
 r = random.Random(int(sys.argv[1]))
 TWO = [f'{s}{o}.{"sat" if t == "sat" else "with.overflow"}' for s in 'su' for o in ('add', 'sub', 'mul') for t in ('sat', 'flag') if (o, t) != ('mul', 'sat')] + ['smin', 'smax', 'umin', 'umax']
@@ -43,6 +44,41 @@ for f in range(20):
         total = f'%t{i}'
     names.append(f'row{f}')
     out.append(f'llvm.func @row{f}(%a: i128, %b: i128) -> i128 {{\n' + '\n'.join(lines) + f'\n  llvm.return {total} : i128\n}}')
+PREDICATES = 'eq ne slt sle sgt sge ult ule ugt uge'.split()
+for f, w in enumerate([65, 96, 127] + [r.randint(66, 126) for _ in range(9)]):
+    t = f'i{w}'
+    lines = [f'  %k{k} = llvm.mlir.constant({v} : {t}) : {t}' for k, v in (('mask', 63), ('one', 1), ('c', r.getrandbits(w - 1) - (1 << w - 2)))]
+    lines += [f'  %{x} = llvm.trunc %{y} : i128 to {t}' for x, y in ('xa', 'yb')]
+    values = ['%x', '%y', '%kc']
+    for i in range(r.randint(3, 14)):
+        k, a, b = r.random(), r.choice(values), r.choice(values)
+        if k < .35: op = f'llvm.{r.choice(["add", "sub", "mul", "and", "or", "xor"])} {a}, {b} : {t}'
+        elif k < .5:
+            by = f'%by{i}'
+            lines.append(r.choice([f'  {by} = llvm.and {b}, %kmask : {t}', f'  {by} = llvm.mlir.constant({r.randrange(w)} : {t}) : {t}']))
+            op = f'llvm.{r.choice(["shl", "lshr", "ashr"])} {a}, {by} : {t}'
+        elif k < .6:
+            lines.append(f'  %d{i} = llvm.or {b}, %kone : {t}')
+            # The least number by -1 is undefined.
+            lines.append(f'  %e{i} = llvm.lshr %d{i}, %kone : {t}\n  %g{i} = llvm.or %e{i}, %kone : {t}')
+            op = f'llvm.{r.choice(["udiv", "urem", "sdiv", "srem"])} {a}, %g{i} : {t}'
+        elif k < .9:
+            lines.append(f'  %c{i} = llvm.icmp "{r.choice(PREDICATES)}" {a}, {b} : {t}')
+            op = f'llvm.select %c{i}, {r.choice(values)}, {r.choice(values)} : i1, {t}'
+        else:
+            u = f'i{r.randint(w + 1, 128)}'
+            lines += [f'  %z{i} = llvm.{r.choice(["zext", "sext"])} {a} : {t} to {u}', f'  %h{i} = llvm.mlir.constant({r.randint(1, 40)} : {u}) : {u}',
+                      f'  %s{i} = llvm.lshr %z{i}, %h{i} : {u}']
+            op = f'llvm.trunc %s{i} : {u} to {t}'
+        lines.append(f'  %r{i} = {op}')
+        values.append(f'%r{i}')
+    total = values[0]
+    for i, v in enumerate(values[1:]):
+        lines.append(f'  %t{i} = llvm.{r.choice(["xor", "add"])} {total}, {v} : {t}')
+        total = f'%t{i}'
+    lines.append(f'  %whole = llvm.{r.choice(["zext", "sext"])} {total} : {t} to i128')
+    names.append(f'odd{f}')
+    out.append(f'llvm.func @odd{f}(%a: i128, %b: i128) -> i128 {{\n' + '\n'.join(lines) + '\n  llvm.return %whole : i128\n}')
 open('wide.mlir', 'w').write('\n'.join(out) + '\n')
 ends = [0, 1, 2, -1, -2, 2**63, 2**63 - 1, -2**63, 2**64, 2**64 - 1, 2**64 + 1, -2**64, 2**127 - 1, -2**127, -2**127 + 1, 2**126, 3 * 2**62]
 ends += [r.getrandbits(r.randint(1, 128)) for _ in range(16)] + [-r.getrandbits(r.randint(1, 120)) for _ in range(8)]

@@ -84,6 +84,9 @@ fn fits(o: &Object) -> Result<(), String> {
         if s.thread {
             return Err(format!("the thread-local variable '{}' has no place in an object of sections", o.name(s).escape_ascii()));
         }
+        if s.common {
+            return Err(format!("the common variable '{}' has no place in an object of sections", o.name(s).escape_ascii()));
+        }
         if s.binding == Binding::Weak {
             return Err(format!("the weak symbol '{}' has no place in an object of sections", o.name(s).escape_ascii()));
         }

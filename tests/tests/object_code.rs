@@ -608,7 +608,7 @@ fn what_stands_elsewhere_is_not_made_again() {
 fn parameters_without_code_are_refused() {
     for (text, why) in [
         ("llvm.func @f(%p: !llvm.ptr {llvm.byval = !llvm.struct<\"s\", opaque>}) { llvm.return }", "a copy of this type as an argument"),
-        ("llvm.func @f(%p: !llvm.ptr {llvm.byval = i32, llvm.align = 64 : i64}) { llvm.return }", "a copy of this size or alignment"),
+        ("llvm.func @f(%p: !llvm.ptr {llvm.byval = i32, llvm.align = 2097152 : i64}) { llvm.return }", "a copy of this size or alignment"),
         ("llvm.func @f(%p: !llvm.ptr {llvm.byval = !llvm.array<9999999 x i8>}) { llvm.return }", "a copy of this size or alignment"),
         ("llvm.func @f(%p: !llvm.ptr {llvm.sret = i32}, %x: i32) -> i32 { llvm.return %x : i32 }", "a result beside one behind a pointer"),
         (
@@ -619,11 +619,23 @@ fn parameters_without_code_are_refused() {
             "llvm.func @f(%p: !llvm.ptr, %n: i64) { llvm.call_intrinsic \"llvm.load.relative.i64\"(%p, %n) : (!llvm.ptr, i64) -> () llvm.return }",
             "`llvm.call_intrinsic` has no machine code yet",
         ),
-        ("llvm.func @f(%p: !llvm.ptr {llvm.nest}) { llvm.return }", "parameter attributes that change the convention"),
+        ("llvm.func @f(%p: !llvm.ptr {llvm.preallocated = i32}) { llvm.return }", "parameter attributes that change the convention"),
         (
-            "llvm.func @g(!llvm.ptr {llvm.nest})
+            "llvm.func @f(%p: !llvm.ptr {llvm.nest}, %q: !llvm.ptr {llvm.nest}) { llvm.return }",
+            "another `llvm.nest`, or a copy that is one,",
+        ),
+        ("llvm.func @f(%p: !llvm.ptr {llvm.nest, llvm.byval = i32}) { llvm.return }", "another `llvm.nest`, or a copy that is one,"),
+        (
+            "llvm.func @g(!llvm.ptr {llvm.swiftself})
              llvm.func @f(%p: !llvm.ptr) { llvm.call @g(%p) : (!llvm.ptr) -> () llvm.return }",
             "parameter attributes that change the convention",
+        ),
+        (
+            "llvm.func @f(%p: !llvm.ptr) {
+               llvm.call %p(%p, %p) vararg(!llvm.func<void (ptr, ...)>) : !llvm.ptr, (!llvm.ptr {llvm.nest}, !llvm.ptr) -> ()
+               llvm.return
+             }",
+            "a variadic call of a pointer with `llvm.nest`",
         ),
     ] {
         let mut world = Memory::default();

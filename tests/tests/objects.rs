@@ -553,9 +553,90 @@ fn sections_have_the_names_that_modules_give_them() {
 }
 
 #[test]
+fn linkers_make_common_variables_once() {
+    let name = "linkers_make_common_variables_once";
+    let Some([clang, llc, readelf]) = need(name, ["clang", "llc", "llvm-readelf"], 22) else { return };
+    let dir = folder("common");
+    let text = br#"
+        llvm.mlir.global common @number(0 : i32) : i32
+        llvm.mlir.global common @bytes(dense<0> : tensor<40xi8>) {alignment = 64 : i64} : !llvm.array<40 x i8>
+        llvm.mlir.global common hidden @own(0 : i64) : i64
+        llvm.mlir.global common @unused(0 : i8) {section = "mine"} : i8
+        llvm.mlir.global external @place() : !llvm.ptr {
+          %0 = llvm.mlir.addressof @number : !llvm.ptr
+          llvm.return %0 : !llvm.ptr
+        }
+        llvm.func @set(%x: i32) -> i64 {
+          %0 = llvm.mlir.addressof @number : !llvm.ptr
+          llvm.store %x, %0 : i32, !llvm.ptr
+          %1 = llvm.mlir.addressof @own : !llvm.ptr
+          %2 = llvm.load %1 : !llvm.ptr -> i64
+          %3 = llvm.mlir.addressof @bytes : !llvm.ptr
+          %4 = llvm.ptrtoint %3 : !llvm.ptr to i64
+          %5 = llvm.mlir.constant(63 : i64) : i64
+          %6 = llvm.and %4, %5 : i64
+          %7 = llvm.add %2, %6 : i64
+          llvm.return %7 : i64
+        }
+    "#;
+    let main = r#"
+        #include <stdio.h>
+        int number;
+        char bytes[100];
+        extern int *place;
+        long set(int x);
+        int main(void) {
+          long n = set(7);
+          printf("%d %d %ld %d\n", number, place == &number, n, bytes[99]);
+          return 0;
+        }"#;
+    fs::write(dir.join("main.c"), main).unwrap();
+    fs::write(dir.join("lowir.o"), object(text, "")).unwrap();
+    let mut world = Memory::default();
+    world.files.insert("in.mlir".into(), text.as_slice().into());
+    assert_eq!(run("lowir in.mlir -o in.ll", &mut world), 0, "{}", world.err);
+    fs::write(dir.join("in.ll"), &world.written["in.ll"]).unwrap();
+    must(Command::new(llc).args(["-O0", "-relocation-model=pic", "-filetype=obj"]).arg(dir.join("in.ll")).arg("-o").arg(dir.join("llc.o")));
+    let rows = |object: &str| -> Vec<String> {
+        let table = String::from_utf8(must(Command::new(&readelf).arg("-sW").arg(dir.join(object)))).unwrap();
+        let mut rows: Vec<String> =
+            table.lines().filter(|l| l.contains(" COM ")).filter_map(|l| Some(l.split_once(':')?.1.into())).collect();
+        rows.sort();
+        rows
+    };
+    assert_eq!(rows("lowir.o"), rows("llc.o"));
+    assert_eq!(rows("lowir.o").len(), 4);
+    for linker in ["ld", "ld.lld"] {
+        let Some(path) = find(linker, if linker == "ld" { 0 } else { 22 }) else {
+            skipped(name, &format!("{linker} not found"));
+            continue;
+        };
+        must(
+            Command::new(&clang)
+                .args(["-fcommon", "-Wl,--fatal-warnings"])
+                .arg(format!("--ld-path={}", path.display()))
+                .args([dir.join("main.c"), dir.join("lowir.o")])
+                .arg("-o")
+                .arg(dir.join("program")),
+        );
+        assert_eq!(must(&mut Command::new(dir.join("program"))), b"7 1 0 0\n", "{linker}");
+    }
+    for (text, flags, why) in [
+        ("llvm.mlir.global common @f(0 : i32) : i32", "--object-format=macho", "common variables have no place in Mach-O yet"),
+        ("llvm.mlir.global common thread_local @f(0 : i32) : i32", "", "in.mlir:1:1: error: this linkage has no machine code yet"),
+    ] {
+        let mut world = Memory::default();
+        world.files.insert("in.mlir".into(), text.as_bytes().into());
+        assert_eq!(run(&format!("lowir in.mlir -o out.o {flags}"), &mut world), 1, "{text}");
+        assert!(world.err.contains(why) && world.written.is_empty(), "{text}: {}", world.err);
+    }
+}
+
+#[test]
 fn sections_refuse_what_they_cannot_hold() {
     for (text, why) in [
         ("llvm.func weak @f() { llvm.return }", "the weak symbol 'f' has no place in an object of sections"),
+        ("llvm.mlir.global common @f(0 : i32) : i32", "the common variable 'f' has no place in an object of sections"),
         ("llvm.func @\".text\"() { llvm.return }", "a symbol named '.text' has no place in an object of sections"),
         (
             "llvm.mlir.global external @f(dense<0> : tensor<99999999xi8>) : !llvm.array<99999999 x i8>",

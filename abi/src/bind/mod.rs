@@ -133,6 +133,9 @@ fn prototype(cx: &Context, f: &Form, outside: bool) -> Result<Proto, String> {
                 k += 1;
                 continue;
             }
+            if matches!(leaf.scalar, Scalar::Copy { .. } | Scalar::Nest) {
+                return Err(format!("no function type passes {base} as 'llvm.byval' and 'llvm.nest' do"));
+            }
             for p in parts {
                 let mut atom = atom(cx, leaf.ty, leaf.scalar, leaf.lanes.is_some(), p);
                 // Who defines the function may not trust the bits above a narrow integer.
@@ -211,7 +214,7 @@ fn atom(cx: &Context, ty: Type, s: Scalar, vector: bool, p: &Part) -> Atom {
         Scalar::Float(_) => Atom::Double,
         Scalar::X87 => Atom::X87,
         Scalar::F128 => Atom::Quad,
-        Scalar::Copy { .. } => Atom::Pointer,
+        Scalar::Copy { .. } | Scalar::Nest => Atom::Pointer,
     }
 }
 

@@ -85,7 +85,7 @@ impl Gen<'_> {
     pub fn adaptor(&mut self, region: Region, sig: usize) -> bool {
         let m = self.w.m;
         let &[block] = m.region_blocks(region) else { return false };
-        if self.own_extend != 0 || self.own_pointer.is_some() {
+        if self.own_extend != 0 || self.own_pointer.is_some() || self.own_special {
             return false;
         }
         // What is quickly seen first: most functions are no adaptors.

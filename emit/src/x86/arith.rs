@@ -250,11 +250,15 @@ impl Gen<'_> {
         let (a, b) = (pair(self, m.operand(op, 0)), pair(self, m.operand(op, 1)));
         let class = Class::Int(64);
         if !name.is_empty() {
-            if w != 128 {
-                return self.unsupported("a division or a shift by a value of this width");
+            let mut high = [a.1, b.1];
+            for p in high.iter_mut().take(if w == 128 { 0 } else { 2 }) {
+                let t = self.temp_from(class, *p);
+                self.extend_reg(t, t, w as u8 - 64, matches!(k, l::SDIV | l::SREM | l::ASHR), true);
+                *p = self.parked(class, t);
+                self.end_op();
             }
             self.spill_all();
-            let args = [(a.0, class), (a.1, class), (b.0, class), (b.1, class)];
+            let args = [(a.0, class), (high[0], class), (b.0, class), (high[1], class)];
             self.library(name, &args[..if shift { 3 } else { 4 }]);
             self.pair_in(r, Reg::RAX, Reg::RDX);
             return Some(());
@@ -347,10 +351,20 @@ impl Gen<'_> {
         let (a, r) = (m.operand(op, 0), m.result(op, 0));
         let (Class::Int(from), Class::Int(to)) = (self.class(a)?, self.class(r)?) else { return self.unsupported("this cast") };
         let pieces = (self.pieces(a).len(), self.pieces(r).len());
-        if !matches!(self.w.cx.type_data(self.ty(r)), ir::TypeData::Integer { .. } | ir::TypeData::LlvmPtr { .. }) || pieces.0 != 1 {
+        if !matches!(self.w.cx.type_data(self.ty(r)), ir::TypeData::Integer { .. } | ir::TypeData::LlvmPtr { .. })
+            || pieces.0.max(pieces.1) > 2
+        {
             return self.unsupported("this cast");
         }
         let p = self.piece(a);
+        if pieces.0 == 2 {
+            let (lo, high) = (self.temp_from(Class::Int(64), p), self.pieces(a)[1]);
+            let hi = self.temp_from(Class::Int(64), high);
+            let w = self.w.cx.int_width(self.ty(a))? as u8 - 64;
+            self.extend_reg(hi, hi, w, signed, true);
+            self.pair_in(r, lo, hi);
+            return Some(());
+        }
         if pieces.1 == 2 && self.widens_a_word(op)? {
             let high = self.pieces(r)[1];
             let Piece::V(d) = high else { return Some(()) };
@@ -406,8 +420,10 @@ impl Gen<'_> {
         if !matches!(self.w.cx.type_data(self.ty(va)), ir::TypeData::Integer { .. } | ir::TypeData::LlvmPtr { .. }) {
             return self.unsupported("a comparison of this type");
         }
-        if self.pieces(va).len() == 2 {
-            return self.wide_compare(va, vb, pred);
+        match self.pieces(va).len() {
+            1 => {}
+            2 => return self.wide_compare(va, vb, pred),
+            _ => return self.unsupported("a comparison of this type"),
         }
         let (mut a, mut b) = (self.piece(va), self.piece(vb));
         let mut cond = cond;
@@ -452,15 +468,18 @@ impl Gen<'_> {
         Some(cond)
     }
 
-    /// Compares values of 128 bits; the condition.
+    /// Compares values of 65 to 128 bits; the condition.
     pub fn wide_compare(&mut self, va: Value, vb: Value, pred: usize) -> Option<u8> {
         let class = Class::Int(64);
         let pair = |g: &Self, v: Value| (g.pieces(v)[0], g.pieces(v)[1]);
         let (mut a, mut b) = (pair(self, va), pair(self, vb));
+        // What is above the width is shifted out.
+        let above = 128 - self.w.cx.int_width(self.ty(va))? as u8;
         if pred < 2 {
             let (lo, hi) = (self.temp_from(class, a.0), self.temp_from(class, a.1));
             self.alu(form::XOR_RM, 6, true, class, lo, b.0);
             self.alu(form::XOR_RM, 6, true, class, hi, b.1);
+            self.shift_imm(form::SHL_I, true, hi, above);
             self.asm.rr(form::OR_RM, true, lo, hi);
             return Some(if pred == 0 { cc::E } else { cc::NE });
         }
@@ -469,6 +488,12 @@ impl Gen<'_> {
             core::mem::swap(&mut a, &mut b);
         }
         let hi = self.temp_from(class, a.1);
+        if above != 0 {
+            let other = self.temp_from(class, b.1);
+            self.shift_imm(form::SHL_I, true, hi, above);
+            self.shift_imm(form::SHL_I, true, other, above);
+            b.1 = self.parked(class, other);
+        }
         let lo = self.read(class, a.0);
         self.alu(form::CMP_RM, 7, true, class, lo, b.0);
         self.alu(form::SBB_RM, 3, true, class, hi, b.1);

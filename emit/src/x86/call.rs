@@ -7,7 +7,7 @@ use ir::{Op, Sym, Type, TypeData, Value};
 
 use super::enc::{Mem, Reg, form};
 use super::frame::{Class, Piece};
-use super::params::{Copied, ParamAttrs};
+use super::params::{ParamAttrs, Special};
 use super::ra::{SCRATCH, XSCRATCH};
 use super::vector::Shape;
 use super::{Gen, Numbers, Sig};
@@ -51,7 +51,8 @@ pub struct Move {
     pub from: Piece,
     /// As.
     pub class: Class,
-    /// Extension that the parameter asks for: 0 none, 1 zeros, 2 sign.
+    /// Extension that the parameter asks for: 0 none, 1 zeros, 2 sign; 4 more for the last of several words, which is
+    /// extended to a whole one.
     pub extend: u8,
 }
 
@@ -121,12 +122,17 @@ fn lanes_of_piece(class: Class, bits: usize) -> usize {
     if class == Class::Int(1) { bits } else { 16 / usize::from(class.bytes()) }
 }
 
+/// How the words of an integer are extended: [`Move::extend`].
+fn word_extension(how: u8, n_words: u32) -> u8 {
+    if how != 0 && n_words > 1 { how | 4 } else { how }
+}
+
 /// Bytes of arguments on the stack, so that distances in it are numbers of 32 bits.
 const MAX_ARGUMENTS: u32 = 1 << 30;
 
 impl Gen<'_> {
-    /// Classifies a signature; some of its parameters may be copies of what they point to.
-    pub fn classify(&mut self, params: &[Type], ret: Type, copies: &[Copied]) -> Option<Sig> {
+    /// Classifies a signature; some of its parameters may be special.
+    pub fn classify(&mut self, params: &[Type], ret: Type, specials: &[Special]) -> Option<Sig> {
         let (cx, sysv) = (self.w.cx, &abi::machine::MACHINES[0]);
         let mut list = Vec::new();
         if ret != Type::LLVM_VOID {
@@ -146,9 +152,12 @@ impl Gen<'_> {
         list.clear();
         let mut n = 0;
         for (i, &p) in params.iter().enumerate() {
-            if let Some(c) = copies.iter().find(|c| c.param == i) {
-                let scalar = abi::machine::Scalar::Copy { bytes: c.bytes, align: c.align };
-                list.push(abi::machine::Leaf { ty: p, scalar, lanes: None, offset: 0, nested: false });
+            if let Some(s) = specials.iter().find(|s| s.param == i) {
+                let span = self.leaves_of(p)?;
+                if span.1 != 1 || self.leaf(span, 0).class != Class::Int(64) {
+                    return None;
+                }
+                list.push(abi::machine::Leaf { ty: p, scalar: s.scalar, lanes: None, offset: 0, nested: false });
                 n += 1;
                 continue;
             }
@@ -159,9 +168,6 @@ impl Gen<'_> {
         let mut i = 0;
         while i < list.len() {
             let leaf: abi::machine::Leaf = list[i];
-            if matches!(leaf.scalar, abi::machine::Scalar::Int(65..128)) {
-                return None;
-            }
             if leaf.nested && leaf.lanes.is_none() && leaf.scalar == abi::machine::Scalar::Int(128) {
                 list[i].scalar = abi::machine::Scalar::Int(64);
                 let half = abi::machine::Leaf { offset: leaf.offset + 8, ..list[i] };
@@ -174,6 +180,11 @@ impl Gen<'_> {
         sig.end = u32::try_from(size).ok().filter(|&n| n < MAX_ARGUMENTS)?.next_multiple_of(8);
         sig.stack = sig.end.next_multiple_of(16);
         sig.args = locs(&list, &places, &mut sig.lanes)?;
+        for s in specials {
+            if let abi::machine::Scalar::Copy { align: a @ 17.., .. } = s.scalar {
+                sig.align = sig.align.max(a);
+            }
+        }
         let floats = places.iter().flatten().filter(|p| matches!(p.place, abi::machine::Place::Register(r) if r.starts_with('x')));
         sig.n_floats = floats.count() as u8;
         (sig.args.len() == n as usize && sig.rets.len() == span.1 as usize).then_some(sig)
@@ -323,7 +334,7 @@ impl Gen<'_> {
         if how != 0
             && let Class::Int(w) = class
         {
-            self.extend_reg(reg, reg, w, how == 2, false);
+            self.extend_reg(reg, reg, w, how & 2 != 0, how & 4 != 0);
         }
     }
 
@@ -388,7 +399,7 @@ impl Gen<'_> {
                     let t = if m.class.is_float() { XSCRATCH } else { SCRATCH };
                     self.copy_to(m.class, t, m.from);
                     self.extend(m.class, t, m.extend);
-                    self.store(m.class, t, to);
+                    self.store(if m.extend & 4 != 0 { Class::Int(64) } else { m.class }, t, to);
                 }
             }
         }
@@ -584,7 +595,7 @@ impl Gen<'_> {
                 let p = self.f.pieces[start as usize + i];
                 let class = self.leaf(span, i).class;
                 match self.sigs[sig].rets[i] {
-                    Loc::Reg(r) => list.push(Move { to: Dst::Reg(r), from: p, class, extend: self.own_extend }),
+                    Loc::Reg(r) => list.push(Move { to: Dst::Reg(r), from: p, class, extend: word_extension(self.own_extend, n) }),
                     Loc::Memory(at) if p != Piece::Undef => {
                         let base = self.reg(hidden.unwrap_or(0));
                         self.store_piece(class, p, Mem::at(base, at));
@@ -668,14 +679,14 @@ impl Gen<'_> {
             TypeData::LlvmFunc { params, .. } => params.len as usize,
             _ => 0,
         });
-        let copies = self.copies(attrs, args.len())?;
+        let specials = self.specials(attrs, args.len())?;
         let sig = match ty {
-            Some(t) if n_params == Some(args.len()) && copies.is_empty() => self.signature(t)?,
-            None if callee.is_some() && copies.is_empty() => self.forward_signature(op, args)?,
+            Some(t) if n_params == Some(args.len()) && specials.is_empty() => self.signature(t)?,
+            None if callee.is_some() && specials.is_empty() => self.forward_signature(op, args)?,
             _ => {
                 let params: Vec<Type> = args.iter().map(|&v| m.ty(v)).collect();
                 let ret = if m.n_results(op) > 0 { m.ty(m.result(op, 0)) } else { Type::LLVM_VOID };
-                let Some(sig) = self.classify(&params, ret, &copies) else { return self.unsupported("a signature of this kind") };
+                let Some(sig) = self.classify(&params, ret, &specials) else { return self.unsupported("a signature of this kind") };
                 self.sigs[0] = sig;
                 0
             }
@@ -698,6 +709,11 @@ impl Gen<'_> {
     ) -> Option<()> {
         let m = self.w.m;
         self.spill_rest(op);
+        if sig.align > 0 {
+            // What was below stays where it is: rbp finds it.
+            self.asm.alu_imm(4, true, Reg::RSP, -(sig.align as i32));
+            self.f.moved = true;
+        }
         let mut list = core::mem::take(&mut self.moves);
         list.clear();
         let hidden = if sig.hidden { self.f.room(sig.ret_size.next_multiple_of(8), 16) } else { 0 };
@@ -708,7 +724,7 @@ impl Gen<'_> {
         for (i, &a) in args.iter().enumerate() {
             let span = self.leaves_of(m.ty(a))?;
             let start = self.values[a.0 as usize].0 as usize;
-            let extend = self.extension(attrs, i);
+            let extend = word_extension(self.extension(attrs, i), span.1);
             for k in 0..span.1 as usize {
                 let (mut from, mut class) = (self.f.pieces[start + k], self.leaf(span, k).class);
                 let to = match sig.args[at] {
@@ -738,6 +754,9 @@ impl Gen<'_> {
         // The pointer that is called travels in rax, which no argument has, or r10 where al counts.
         let through = if varargs { Reg::R10 } else { Reg::RAX };
         if let Some(t) = target {
+            if varargs && sig.args.contains(&Loc::Reg(Reg::R10)) {
+                return self.unsupported("a variadic call of a pointer with `llvm.nest`");
+            }
             list.push(Move { to: Dst::Reg(through), from: self.piece(t), class: Class::Int(64), extend: 0 });
         }
         self.f.out_area = self.f.out_area.max(sig.stack);

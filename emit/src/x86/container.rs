@@ -25,6 +25,9 @@ impl Container for MachO {
         if o.symbols.iter().any(|s| s.thread) {
             return Err("thread-local variables have no place in Mach-O yet".to_string());
         }
+        if o.symbols.iter().any(|s| s.common) {
+            return Err("common variables have no place in Mach-O yet".to_string());
+        }
         if !o.own.is_empty() {
             return Err("sections with names of their own, priorities and what is kept have no place in Mach-O yet".to_string());
         }

@@ -162,10 +162,10 @@ impl Gen<'_> {
             return Some(());
         }
         let symbol = self.symbol(name)?;
-        if self.obj.symbols[symbol as usize].section.is_none() {
+        let Symbol { thread, kept, common, section, .. } = self.obj.symbols[symbol as usize];
+        if section.is_none() && !common {
             return Some(());
         }
-        let Symbol { thread, kept, .. } = self.obj.symbols[symbol as usize];
         let region = m.op_regions(op).first().copied().filter(|&r| !m.region_blocks(r).is_empty());
         let value = match (m.attr(op, Sym::VALUE), region) {
             (Some(a), _) => match self.w.attr_constant(a, ty) {
@@ -186,6 +186,14 @@ impl Gen<'_> {
             return self.unsupported(HUGE);
         }
         let zero = self.w.ks.is_zero(value) || self.w.ks.is_undef(value);
+        if common {
+            if !zero {
+                return self.unsupported("a common variable that is not zero at first");
+            }
+            let s = &mut self.obj.symbols[symbol as usize];
+            (s.used, s.offset, s.size) = (true, align, size.max(1));
+            return Some(());
+        }
         let constant = self.w.flag(op, Sym::CONSTANT);
         let (section, offset) = if zero && !constant && !kept && named.is_none() {
             let section = if thread { Section::TBss } else { Section::Bss };

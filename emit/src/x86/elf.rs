@@ -27,6 +27,8 @@ const SECTIONS: [(&str, u32, u64); N_SECTIONS] = [
     // These have names of their own.
     ("", 1, 0),
 ];
+/// `SHN_COMMON`: where a variable is that the linker makes.
+const COMMON: u16 = 0xFFF2;
 /// `ELFOSABI_GNU`, which the flag of sections that linkers keep belongs to.
 const GNU: u8 = 3;
 
@@ -177,12 +179,13 @@ impl Container for Elf {
             // A nameless symbol is that of its section.
             let kind = match (s.section, at) {
                 _ if s.thread => 6,
+                _ if s.common => 1,
                 (None, _) => 0,
                 (_, 0) => 3,
                 _ if s.function => 2,
                 _ => 1,
             };
-            let mut section = s.section.map_or(0, |x| index[x as usize]);
+            let mut section = s.section.map_or(if s.common { COMMON } else { 0 }, |x| index[x as usize]);
             let mut value = s.offset;
             if s.section == Some(Section::Own) {
                 let own = o.own_at(value);

@@ -144,6 +144,8 @@ pub struct Fun {
     pub out_area: u32,
     /// Places of instructions to patch with `out_area`.
     pub dynamic: Vec<u32>,
+    /// Whether rsp is aligned to more than 16 bytes somewhere.
+    pub moved: bool,
     /// Where the function takes its frame off: at a `leave`, or where rsp is set to point to the saved registers.
     pub leaves: Vec<u32>,
     /// Whether a word stands below the saved registers, only for the stack to be aligned.
@@ -173,6 +175,10 @@ pub enum Frame {
     Whole,
 }
 
+/// Bits of the widest integer.
+const MAX_INT: u32 = 1 << 14;
+/// Members of an aggregate at most, and half of its pieces.
+const MAX_LEAVES: usize = 256;
 /// Callee-saved registers that homes use.
 const SAVED: [u8; 5] = [3, 12, 13, 14, 15];
 /// Other homes of pieces over no call.
@@ -195,7 +201,7 @@ impl Fun {
         self.out_area = 0;
         self.dynamic.clear();
         self.leaves.clear();
-        self.padded = false;
+        (self.padded, self.moved) = (false, false);
     }
     /// A function whose frame holds nothing.
     pub fn bare(&mut self, frame: Frame) {
@@ -250,34 +256,43 @@ impl Gen<'_> {
         if known.0 != u32::MAX {
             return Some(known);
         }
-        let mut list = Vec::new();
         let start = self.leaves.len();
+        let span =
+            self.new_leaves(ty).map(|()| (start as u32, (self.leaves.len() - start) as u32)).filter(|s| s.1 <= 2 * MAX_LEAVES as u32);
+        let Some(span) = span else {
+            self.leaves.truncate(start);
+            self.unsupported_type(ty);
+            return None;
+        };
+        self.type_leaves[ty.0 as usize] = span;
+        Some(span)
+    }
+    fn new_leaves(&mut self, ty: Type) -> Option<()> {
+        use abi::machine::Scalar as S;
+        let (mut list, start) = (Vec::new(), self.leaves.len());
         if ty != Type::LLVM_VOID {
-            let ok = abi::machine::leaves(self.w.cx, &self.w.dl, ty, &mut list);
-            if ok.is_none() || list.len() > 256 {
-                self.unsupported_type(ty);
-                return None;
-            }
+            abi::machine::leaves(self.w.cx, &self.w.dl, ty, &mut list)?;
+        }
+        if list.len() > MAX_LEAVES {
+            return None;
         }
         for x in &list {
-            use abi::machine::Scalar as S;
             let offset = u32::try_from(x.offset).ok()?;
             self.vectors |= x.lanes.is_some();
             if let Some(n) = x.lanes.filter(|&n| n != 1) {
-                if self.vector_leaves(x.scalar, n, offset).is_none() || self.leaves.len() - start > 256 {
-                    self.leaves.truncate(start);
-                    self.unsupported_type(ty);
+                self.vector_leaves(x.scalar, n, offset)?;
+                if self.leaves.len() - start > MAX_LEAVES {
                     return None;
                 }
                 continue;
             }
             let class = match x.scalar {
                 S::Int(w) if (1..=64).contains(&w) => Class::Int(w as u8),
-                // Between 64 and 128 bits by itself alone; `select` says what can be done with it.
-                S::Int(w) if w == 128 || (65..128).contains(&w) && list.len() == 1 => {
+                // Words; `select` says what can be done with those that are not two whole ones.
+                S::Int(w) if w == 128 || (65..=MAX_INT).contains(&w) && x.lanes.is_none() => {
                     self.odd_wide |= w != 128;
-                    self.leaves.push(Leaf { class: Class::Int(64), offset });
-                    self.leaves.push(Leaf { class: Class::Int(64), offset: offset + 8 });
+                    let word = |at: u32| Leaf { class: Class::Int((w - at).min(64) as u8), offset: offset + at / 8 };
+                    self.leaves.extend((0..w).step_by(64).map(word));
                     continue;
                 }
                 S::Float(16) => Class::Half(super::vector::element(self.w.cx, x.ty) == Type::BF16),
@@ -287,17 +302,11 @@ impl Gen<'_> {
                     (self.vectors, self.x87) = (true, true);
                     Class::F80
                 }
-                _ => {
-                    self.leaves.truncate(start);
-                    self.unsupported_type(ty);
-                    return None;
-                }
+                _ => return None,
             };
             self.leaves.push(Leaf { class, offset });
         }
-        let span = (start as u32, (self.leaves.len() - start) as u32);
-        self.type_leaves[ty.0 as usize] = span;
-        Some(span)
+        Some(())
     }
     /// Leaf `i` of a type that was asked for before.
     pub fn leaf(&self, span: (u32, u32), i: usize) -> Leaf {
@@ -395,7 +404,7 @@ impl Gen<'_> {
         for i in 0..n as u32 {
             let b = self.f.order[i as usize];
             self.f.starts.push(self.f.pos);
-            let known = i == 0 && (self.own_copies || self.own_pointer.is_some());
+            let known = i == 0 && (self.own_special || self.own_pointer.is_some());
             if known {
                 self.fresh_parameters(b)?;
             }

@@ -70,6 +70,8 @@ pub struct Sig {
     stack: u32,
     /// Where those end, before the stack is aligned.
     end: u32,
+    /// Their alignment, if it is more than 16.
+    align: u32,
     n_floats: u8,
     ret_size: u32,
 }
@@ -128,8 +130,8 @@ generator! {
     landings: eh::Landings,
     /// Whether the function takes variadic arguments.
     own_variadic: bool,
-    /// Whether parameters of the function are copies.
-    own_copies: bool,
+    /// Whether parameters of the function are special.
+    own_special: bool,
     /// The parameter that points to the function's result, which comes back.
     own_pointer: Option<usize>,
     moves: Vec<Move>,
@@ -197,7 +199,7 @@ pub(crate) fn may_call(m: &Module, op: Op, vectors: bool) -> bool {
             intrinsic::library_name(k).is_some()
                 || m.operands(op).iter().copied().chain(m.results(op)).any(|v| {
                     let ty = if vectors { vector::element(&m.cx, m.ty(v)) } else { m.ty(v) };
-                    matches!(ty, Type::F16 | Type::BF16 | Type::I128) || vectors && x87::is_f80(&m.cx, ty)
+                    matches!(ty, Type::F16 | Type::BF16) || vectors && x87::is_f80(&m.cx, ty) || m.cx.int_width(ty) > Some(64)
                 })
         }
     }
@@ -288,7 +290,7 @@ impl State {
             own_text: None,
             param_attrs: Default::default(),
             own_pointer: None,
-            own_copies: false,
+            own_special: false,
             own_variadic: false,
             blocks: Default::default(),
             landings: Default::default(),
@@ -490,7 +492,7 @@ impl Gen<'_> {
         let mut function = m.kind(op) == l::FUNC;
         let (mut name, mut ty, mut visibility, mut value, mut plain) = (None, NO_FUNCTION, 0, false, true);
         let (mut params, mut elsewhere, mut thread, mut metadata) = (None, false, false, false);
-        let (mut binding, mut external) = (Some(Binding::Global), true);
+        let (mut binding, mut external, mut common) = (Some(Binding::Global), true, false);
         for (key, a) in cx.dict_entries(m.op_record[op].attrs) {
             match key {
                 Sym::SYM_NAME => name = cx.str_value(a),
@@ -503,14 +505,14 @@ impl Gen<'_> {
                 Sym::LINKAGE => {
                     let word = self.w.linkage(op);
                     external = matches!(word, "external" | "extern_weak" | "available_externally");
-                    elsewhere = word == "available_externally";
+                    (elsewhere, common) = (word == "available_externally", word == "common");
                     binding = match word {
-                        "external" | "available_externally" => Some(Binding::Global),
+                        "external" | "available_externally" | "common" => Some(Binding::Global),
                         "private" | "internal" => Some(Binding::Local),
                         "weak" | "weak_odr" | "linkonce" | "linkonce_odr" | "extern_weak" => Some(Binding::Weak),
                         _ => None,
                     };
-                    if let Some(b) = binding.filter(|_| !elsewhere) {
+                    if let Some(b) = binding.filter(|_| !elsewhere && !common) {
                         self.linkage = (a, b, external);
                     }
                 }
@@ -558,15 +560,15 @@ impl Gen<'_> {
         self.functions[n as usize] = if function { ty } else { NO_FUNCTION };
         let body = m.op_regions(op).first().is_some_and(|&r| !m.region_blocks(r).is_empty());
         let defined = !elsewhere && (body || !function && (value || !external));
-        let Some(binding) = binding else {
+        let Some(binding) = binding.filter(|_| !common || !function && !thread) else {
             self.unsupported_op("this linkage");
             return None;
         };
         let s = &mut self.obj.symbols[n as usize];
-        (s.function, s.thread) = (function, thread);
+        (s.function, s.thread, s.common) = (function, thread, common);
         s.visibility = [0, 2, 3].get(visibility as usize).copied().unwrap_or(0);
         s.binding = binding;
-        if defined {
+        if defined && !common {
             // The place comes later; that it is here is known now.
             s.section = Some(Section::Text);
         }
@@ -604,16 +606,16 @@ impl Gen<'_> {
         let ty = self.functions[symbol as usize];
         let TypeData::LlvmFunc { ret, params: types, varargs } = cx.type_data(ty) else { return None };
         self.own_variadic = varargs;
-        let copies = self.copies(params::ParamAttrs { own: params, callee: None }, types.len as usize)?;
+        let specials = self.specials(params::ParamAttrs { own: params, callee: None }, types.len as usize)?;
         self.own_pointer = self.result_pointer(params);
         if self.own_pointer.is_some() && ret != Type::LLVM_VOID {
             return self.unsupported("a result beside one behind a pointer");
         }
-        self.own_copies = !copies.is_empty();
-        let sig = if copies.is_empty() {
+        self.own_special = !specials.is_empty();
+        let sig = if specials.is_empty() {
             self.signature(ty)?
         } else {
-            let Some(sig) = self.classify(&cx.type_vec(types), ret, &copies) else { return self.unsupported("a signature of this kind") };
+            let Some(sig) = self.classify(&cx.type_vec(types), ret, &specials) else { return self.unsupported("a signature of this kind") };
             self.sigs.push(sig);
             self.sigs.len() - 1
         };
@@ -667,7 +669,7 @@ impl Gen<'_> {
         let f = &mut self.f;
         let (n_saved, mut gone) = (f.saved.len() as u32, Vec::new());
         let below = (f.frame + f.out_area).next_multiple_of(16) - 8 * n_saved;
-        let known = f.dynamic.is_empty();
+        let known = f.dynamic.is_empty() && !f.moved;
         for &at in &f.leaves {
             match (f.needs_frame, n_saved) {
                 // `leave` goes.

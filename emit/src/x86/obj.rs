@@ -57,7 +57,7 @@ pub struct Symbol {
     pub name: (u32, u32),
     /// Where it is defined.
     pub section: Option<Section>,
-    /// Bytes from the start of the section.
+    /// Bytes from the start of the section; of what is `common`, its alignment.
     pub offset: u64,
     /// Bytes.
     pub size: u64,
@@ -65,6 +65,8 @@ pub struct Symbol {
     pub function: bool,
     /// Whether each thread has its own.
     pub thread: bool,
+    /// Whether the linker makes the variable, once for all objects that have one of the name; it has no section.
+    pub common: bool,
     /// Who sees it.
     pub binding: Binding,
     /// ELF's number: 0 default, 2 hidden, 3 protected.
@@ -190,6 +192,7 @@ impl Object {
             size: 0,
             function: false,
             thread: false,
+            common: false,
             binding: Binding::Global,
             visibility: 0,
             used: false,

@@ -1,10 +1,13 @@
 //! Attributes of parameters that change how they travel: extension (`signext`, `zeroext`), copies of what a pointer points
-//! to (`byval`), and the pointer to a result that comes back (`sret`). Source: LLVM Language Reference, "Parameter
+//! to (`byval`), the pointer that nested functions get (`nest`), and the one to a result that comes back (`sret`). On this
+//! machine `inreg` changes nothing. Source: LLVM Language Reference, "Parameter
 //! Attributes"; System V ABI for AMD64, section 3.2.3.
 
 use alloc::vec::Vec;
 
 use ir::{Attr, AttrData, Sym, Type};
+
+use abi::machine::Scalar;
 
 use super::Gen;
 use super::enc::{Mem, Reg, form};
@@ -20,20 +23,18 @@ pub struct ParamAttrs {
     pub callee: Option<Attr>,
 }
 
-/// A parameter that is a copy of what its argument points to.
+/// A parameter that travels in another way than its type says.
 #[derive(Clone, Copy, Debug)]
-pub struct Copied {
+pub struct Special {
     /// Its number.
     pub param: usize,
-    /// Bytes of the copy.
-    pub bytes: u32,
-    /// Its alignment in bytes.
-    pub align: u32,
+    /// A copy of what its argument points to, or the pointer beside all arguments.
+    pub scalar: Scalar,
 }
 
 /// Copies of more bytes go in a loop.
 const UNROLLED: u32 = 256;
-/// Bytes of a copy at most.
+/// Bytes of a copy at most, and of its alignment.
 const MAX_COPY: u64 = 1 << 20;
 
 impl Gen<'_> {
@@ -59,7 +60,7 @@ impl Gen<'_> {
     /// Whether any parameter has an attribute that calls must know.
     pub fn matters(&self, attrs: Attr) -> bool {
         let cx = self.w.cx;
-        let known = |n: Sym| matches!(cx.str(n), "llvm.zeroext" | "llvm.signext" | "llvm.byval") || is_odd(cx.str(n));
+        let known = |n: Sym| matches!(cx.str(n), "llvm.zeroext" | "llvm.signext" | "llvm.byval" | "llvm.nest") || is_odd(cx.str(n));
         cx.array_items(attrs).is_some_and(|l| l.iter().any(|&d| cx.dict_entries(d).any(|(n, _)| known(n))))
     }
     /// The first parameter with a pointer to the result, which comes back.
@@ -68,18 +69,19 @@ impl Gen<'_> {
         let list = attrs.and_then(|a| cx.array_items(a))?;
         list.iter().position(|&d| cx.dict_entries(d).any(|(n, _)| cx.str(n) == "llvm.sret"))
     }
-    /// The first `n` parameters that are copies. `None`, with an error said, where an attribute has no code.
-    pub fn copies(&mut self, attrs: ParamAttrs, n: usize) -> Option<Vec<Copied>> {
+    /// Those of the first `n` parameters that are special. `None`, with an error said, where an attribute has no code.
+    pub fn specials(&mut self, attrs: ParamAttrs, n: usize) -> Option<Vec<Special>> {
         let cx = self.w.cx;
-        let mut out = Vec::new();
+        let mut out: Vec<Special> = Vec::new();
         if (attrs.own, attrs.callee) == (None, None) {
             return Some(out);
         }
         for param in 0..n {
-            let (mut ty, mut align) = (None::<Type>, None);
+            let (mut ty, mut align, mut nest) = (None::<Type>, None, false);
             for (d, own) in [(self.dict(attrs.own, param), true), (self.dict(attrs.callee, param), false)] {
                 for (n, a) in d.into_iter().flat_map(|d| cx.dict_entries(d)) {
                     match cx.str(n) {
+                        "llvm.nest" => nest = true,
                         "llvm.byval" => ty = ty.or(cx.type_value(a)),
                         // As LLVM has it, those of the function do not count where it is called.
                         "llvm.alignstack" if own => align = cx.int_value(a),
@@ -89,15 +91,21 @@ impl Gen<'_> {
                     }
                 }
             }
+            if nest {
+                if ty.is_some() || out.iter().any(|s| s.scalar == Scalar::Nest) {
+                    return self.unsupported("another `llvm.nest`, or a copy that is one,");
+                }
+                out.push(Special { param, scalar: Scalar::Nest });
+            }
             let Some(ty) = ty else { continue };
             let (Some(bytes), Some(natural)) = (self.w.dl.alloc_size(cx, ty), self.w.dl.abi_align(cx, ty)) else {
                 return self.unsupported("a copy of this type as an argument");
             };
             let align = align.and_then(|a| u64::try_from(a).ok()).filter(|&a| a > 0).unwrap_or(natural).max(8);
-            if bytes > MAX_COPY || align > 16 {
+            if bytes > MAX_COPY || align > MAX_COPY || !align.is_power_of_two() {
                 return self.unsupported("a copy of this size or alignment as an argument");
             }
-            out.push(Copied { param, bytes: bytes as u32, align: align as u32 });
+            out.push(Special { param, scalar: Scalar::Copy { bytes: bytes as u32, align: align as u32 } });
         }
         Some(out)
     }
@@ -138,8 +146,5 @@ impl Gen<'_> {
 
 /// Whether an attribute changes how a parameter travels in a way that has no code here.
 fn is_odd(name: &str) -> bool {
-    matches!(
-        name,
-        "llvm.inalloca" | "llvm.inreg" | "llvm.nest" | "llvm.preallocated" | "llvm.swiftasync" | "llvm.swifterror" | "llvm.swiftself"
-    )
+    matches!(name, "llvm.inalloca" | "llvm.preallocated" | "llvm.swiftasync" | "llvm.swifterror" | "llvm.swiftself")
 }

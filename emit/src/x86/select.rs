@@ -148,8 +148,9 @@ impl Gen<'_> {
             self.release_deferred();
             return Some(());
         }
-        if self.odd_wide && !is_wide_arithmetic(k) {
-            let odd = |&v: &Value| m.cx.int_width(self.ty(v)).is_some_and(|w| (65..128).contains(&w));
+        if self.odd_wide && !only_moves(k) {
+            let most = if is_wide_arithmetic(k) { 128 } else { 64 };
+            let odd = |&v: &Value| m.cx.int_width(self.ty(v)).is_some_and(|w| w > most && w != 128);
             if let Some(v) = m.operands(op).iter().copied().chain(m.results(op)).find(odd) {
                 self.unsupported_type(self.ty(v));
                 return None;
@@ -362,27 +363,29 @@ impl Gen<'_> {
     }
 }
 
-/// Operations that know integers between 64 and 128 bits, or say themselves what they do not know.
-fn is_wide_arithmetic(k: Opcode) -> bool {
+/// Operations that take values as pieces, integers of any width too, or say themselves what they do not know.
+fn only_moves(k: Opcode) -> bool {
     matches!(
         k,
-        l::ADD
-            | l::SUB
-            | l::AND
-            | l::OR
-            | l::XOR
-            | l::MUL
-            | l::SHL
-            | l::LSHR
-            | l::ASHR
-            | l::UDIV
-            | l::SDIV
-            | l::UREM
-            | l::SREM
+        l::LOAD
+            | l::STORE
+            | l::CALL
+            | l::INVOKE
+            | l::RETURN
+            | l::BR
+            | l::COND_BR
+            | l::SWITCH
+            | l::INDIRECTBR
+            | l::SELECT
+            | l::ICMP
             | l::ZEXT
             | l::SEXT
-            | l::TRUNC
     )
+}
+
+/// Operations that know integers between 64 and 128 bits.
+fn is_wide_arithmetic(k: Opcode) -> bool {
+    matches!(k, l::ADD | l::SUB | l::AND | l::OR | l::XOR | l::MUL | l::SHL | l::LSHR | l::ASHR | l::UDIV | l::SDIV | l::UREM | l::SREM)
 }
 
 /// Operations that may be left out when nobody wants their result.

@@ -16,7 +16,7 @@ const AREA: u32 = 48 + 8 * 16;
 
 /// Number of registers of both kinds that named arguments take.
 fn named(sig: &Sig) -> (usize, usize) {
-    let int = |l: &&Loc| matches!(l, Loc::Reg(r) if !r.is_xmm());
+    let int = |l: &&Loc| matches!(l, Loc::Reg(r) if INTS.contains(r));
     let ints = sig.args.iter().chain(&sig.lanes).filter(int).count() + usize::from(sig.hidden);
     (ints.min(6), usize::from(sig.n_floats).min(8))
 }
