@@ -342,14 +342,19 @@ impl Gen<'_> {
             t = elem;
         }
         let lanes = usize::try_from(n_elems(cx, t)?).ok()?;
-        if elem_type(cx, t, 0) != Some(Type::I1) || lanes == 0 {
+        if elem_type(cx, t, 0) != Some(Type::I1) || !(1..=64).contains(&lanes) {
             return None;
         }
-        let (start, step) = (out.len(), usize::try_from(self.w.dl.alloc_size(cx, t)?).ok()?);
-        for i in 0..usize::try_from(n).ok()? {
-            let at = start + i / lanes * step + i % lanes / 8;
-            out.resize(out.len().max(at + 1), 0);
-            out[at] |= (bits.get(if bits.len() == 1 { 0 } else { i })? & 1) << (i % lanes % 8);
+        let step = usize::try_from(self.w.dl.alloc_size(cx, t)?).ok()?;
+        let splat = bits.len() == 1;
+        let mut list = if splat { bits.repeat(lanes) } else { Vec::new() };
+        for i in 0..usize::try_from(n).ok()? / lanes {
+            if !splat {
+                list.clear();
+                list.extend_from_slice(bits.get(i * lanes..(i + 1) * lanes)?);
+            }
+            let mask = list.iter().rev().fold(0u64, |all, b| all << 1 | u64::from(b & 1));
+            out.extend_from_slice(mask.to_le_bytes().get(..step)?);
         }
         Some(())
     }

@@ -654,25 +654,19 @@ impl Gen<'_> {
         let r = m.result(op, 0);
         let span = self.leaves_of(m.ty(r))?;
         let of = |i: usize| inputs.clone().find(|c| c.0.parse() == Ok(i)).map(|c| *c.1);
-        let mut list = Vec::new();
-        match outputs().count() {
-            1 => match of(0) {
-                Some(v) => list.extend_from_slice(self.pieces(v)),
-                None => list.resize(span.1 as usize, Piece::Undef),
-            },
-            n => {
-                // A struct, each of whose members is a scalar.
-                for i in 0..n {
-                    match of(i) {
-                        Some(v) => list.extend_from_slice(self.pieces(v)),
-                        None => list.push(Piece::Undef),
-                    }
+        let (n, mut list) = (outputs().count(), Vec::new());
+        for i in 0..n {
+            match of(i) {
+                // One output is the result, of any type; others are scalars, the members of a struct.
+                Some(v) if n == 1 && m.ty(v) != m.ty(r) => return None,
+                Some(v) if n > 1 && (self.pieces(v).len() != 1 || i >= span.1 as usize || self.class(v)? != self.leaf(span, i).class) => {
+                    return None;
                 }
+                Some(v) => list.extend_from_slice(self.pieces(v)),
+                None => list.resize(list.len() + if n == 1 { span.1 as usize } else { 1 }, Piece::Undef),
             }
         }
-        let classes = |g: &Self, i: usize| g.leaf(span, i).class;
-        let fits = |(i, &p): (usize, &Piece)| !matches!(p, Piece::V(v) if self.f.v[v as usize].class != classes(self, i));
-        if list.len() != span.1 as usize || !list.iter().enumerate().all(fits) {
+        if list.len() != span.1 as usize {
             return None;
         }
         self.set_pieces(r, &list);

@@ -42,6 +42,15 @@ pub fn library_name(k: Opcode) -> Option<(&'static str, &'static str)> {
     })
 }
 
+/// The same of intrinsics without an operation of their own, whose functions store a second result.
+pub fn library_pair(name: &str) -> Option<(&'static str, &'static str)> {
+    match name {
+        "llvm.frexp.f32.i32" | "llvm.frexp.f64.i32" => Some(("frexpf", "frexp")),
+        "llvm.modf.f32" | "llvm.modf.f64" => Some(("modff", "modf")),
+        _ => None,
+    }
+}
+
 /// Selects an intrinsic; `None` for operations that are none of these.
 pub fn select(g: &mut Gen<'_>, op: Op, k: Opcode) -> Option<Option<()>> {
     if let Some((single, double)) = library_name(k) {
@@ -188,11 +197,8 @@ fn named(g: &mut Gen<'_>, op: Op) -> Option<Option<()>> {
             g.asm.rr(form::ADD_RM, true, x, base);
             g.give(m.result(op, 0), x);
         }
-        ("llvm.frexp.f32.i32" | "llvm.frexp.f64.i32", [_]) if m.n_results(op) == 1 => {
-            return Some(g.float_and_more(op, ("frexpf", "frexp"), true));
-        }
-        ("llvm.modf.f32" | "llvm.modf.f64", [_]) if m.n_results(op) == 1 => {
-            return Some(g.float_and_more(op, ("modff", "modf"), true));
+        (name, [_]) if m.n_results(op) == 1 && library_pair(name).is_some() => {
+            return library_pair(name).map(|names| g.float_and_more(op, names, true));
         }
         (name, _) => return name.strip_prefix("llvm.x86.").and_then(|name| super::sse::select(g, op, name)).map(Some),
     }

@@ -192,7 +192,7 @@ pub(crate) fn may_call(m: &Module, op: Op, vectors: bool) -> bool {
         | l::INTR_MEMSET_INLINE => true,
         l::CALL_INTRINSIC => {
             let name = m.attr(op, ir::Sym::INTRIN).and_then(|a| m.cx.str_value(a)).map_or("", |s| m.cx.str(s));
-            name.starts_with("llvm.frexp") || name.starts_with("llvm.modf")
+            intrinsic::library_pair(name).is_some()
         }
         l::LOAD | l::STORE | l::BR | l::COND_BR | l::SWITCH | l::RETURN | l::UNREACHABLE | l::SELECT | l::FNEG | l::INTR_FABS => false,
         k => {

@@ -143,6 +143,8 @@ impl Gen<'_> {
     }
     /// Makes a vector of the numbers of its lanes.
     pub(super) fn positions(&mut self, v: Value) -> Option<()> {
+        // Not more lanes than there is code for.
+        self.leaves_of(self.w.m.ty(v))?;
         let Some(shape) = self.shape(v).filter(|s| !s.is_mask()) else {
             self.unsupported_type(self.w.m.ty(v));
             return None;
