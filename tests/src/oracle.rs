@@ -27,6 +27,16 @@ pub fn need<const N: usize>(test: &str, tools: [&str; N], release: u32) -> Optio
     None
 }
 
+/// Whether the clang of a release has compiler-rt beside it, after saying so where it has not: halves and 128-bit numbers call it.
+pub fn need_compiler_rt(test: &str, clang: &std::path::Path) -> bool {
+    let asked = Command::new(clang).args(["--rtlib=compiler-rt", "-print-libgcc-file-name"]).output();
+    let there = asked.is_ok_and(|a| std::path::Path::new(String::from_utf8_lossy(&a.stdout).trim()).is_file());
+    if !there {
+        skipped(test, &format!("compiler-rt of {} not found", clang.display()));
+    }
+    there
+}
+
 /// Says that a test compares nothing and why; where comparing is required, fails.
 pub fn skipped(test: &str, why: &str) {
     let message = format!("{test}: skipped, {why}");

@@ -7,7 +7,7 @@ use std::process::Command;
 
 use lowir_tests::memory::{Memory, run};
 use lowir_tests::objects::{folder, must, object};
-use lowir_tests::oracle::{find, need, skipped};
+use lowir_tests::oracle::{find, need, need_compiler_rt, skipped};
 use lowir_tests::root;
 use lowir_tests::workload::{self, Kind, Shape};
 
@@ -42,6 +42,9 @@ fn kernels() -> Vec<PathBuf> {
 fn kernels_give_the_bits_of_llc() {
     let name = "kernels_give_the_bits_of_llc";
     let Some([opt, translate, llc, clang]) = need(name, ["mlir-opt", "mlir-translate", "llc", "clang"], 22) else { return };
+    if !need_compiler_rt(name, &clang) {
+        return;
+    }
     let dir = folder("kernels");
     for kernel in kernels() {
         let text = fs::read(&kernel).unwrap();
@@ -72,11 +75,22 @@ fn kernels_give_the_bits_of_llc() {
     }
 }
 
+/// Links a program by a linker, if it is there.
+fn links(name: &str, linker: &str, clang: &Path, flags: &[&str], files: &[PathBuf], program: &Path) -> bool {
+    let Some(path) = find(linker, if linker == "ld" { 0 } else { 22 }) else {
+        skipped(name, &format!("{linker} not found"));
+        return false;
+    };
+    must(Command::new(clang).args(flags).arg(format!("--ld-path={}", path.display())).args(files).arg("-o").arg(program));
+    true
+}
+
 /// A short version of what `.ci/full` runs with more rounds; the third one has halves in vectors.
 #[test]
 fn random_programs_give_the_bits_of_llc() {
     let name = "random_programs_give_the_bits_of_llc";
-    if need(name, ["mlir-translate", "llc", "clang"], 22).is_none() || need(name, ["python3"], 0).is_none() {
+    let Some([_, _, clang]) = need(name, ["mlir-translate", "llc", "clang"], 22) else { return };
+    if need(name, ["python3"], 0).is_none() || !need_compiler_rt(name, &clang) {
         return;
     }
     let check = root().join("bench/objects/check.sh");
@@ -411,18 +425,16 @@ fn linkers_drop_sections_that_nobody_uses() {
     fs::write(dir.join("main.c"), main).unwrap();
     for (format, linker) in FORMATS.iter().flat_map(|f| linkers.map(|l| (f, l))) {
         fs::write(dir.join("in.o"), object(text.as_bytes(), format)).unwrap();
-        let Some(path) = find(linker, if linker == "ld" { 0 } else { 22 }) else {
-            skipped(name, &format!("{linker} not found"));
+        if !links(
+            name,
+            linker,
+            &clang,
+            &["-Wl,--fatal-warnings", "-Wl,--gc-sections"],
+            &[dir.join("main.c"), dir.join("in.o")],
+            &dir.join("program"),
+        ) {
             continue;
-        };
-        must(
-            Command::new(&clang)
-                .args(["-Wl,--fatal-warnings", "-Wl,--gc-sections"])
-                .arg(format!("--ld-path={}", path.display()))
-                .args([dir.join("main.c"), dir.join("in.o")])
-                .arg("-o")
-                .arg(dir.join("program")),
-        );
+        }
         assert_eq!(must(&mut Command::new(dir.join("program"))), b"words\n7.5 -1 4\n", "{linker} {format}");
         let names = String::from_utf8(must(Command::new(&nm).arg(dir.join("program")))).unwrap();
         assert!(names.contains(" work\n"), "{linker} {format}: {names}");
@@ -499,18 +511,16 @@ fn sections_have_the_names_that_modules_give_them() {
     let mut sections = Vec::new();
     for object in ["lowir.o", "llc.o"] {
         for linker in ["ld", "ld.lld"] {
-            let Some(path) = find(linker, if linker == "ld" { 0 } else { 22 }) else {
-                skipped(name, &format!("{linker} not found"));
+            if !links(
+                name,
+                linker,
+                &clang,
+                &["-Wl,--fatal-warnings", "-Wl,--gc-sections", "-Wl,-z,start-stop-gc"],
+                &[dir.join("main.c"), dir.join(object)],
+                &dir.join("program"),
+            ) {
                 continue;
-            };
-            must(
-                Command::new(&clang)
-                    .args(["-Wl,--fatal-warnings", "-Wl,--gc-sections", "-Wl,-z,start-stop-gc"])
-                    .arg(format!("--ld-path={}", path.display()))
-                    .args([dir.join("main.c"), dir.join(object)])
-                    .arg("-o")
-                    .arg(dir.join("program")),
-            );
+            }
             let said = must(&mut Command::new(dir.join("program")));
             assert_eq!(String::from_utf8(said).unwrap(), "120\n130\n150\n65535\n12 2 5\n21\n44\n150\n", "{linker} {object}");
             let names = String::from_utf8(must(Command::new(&nm).arg(dir.join("program")))).unwrap();
@@ -607,18 +617,16 @@ fn linkers_make_common_variables_once() {
     assert_eq!(rows("lowir.o"), rows("llc.o"));
     assert_eq!(rows("lowir.o").len(), 4);
     for linker in ["ld", "ld.lld"] {
-        let Some(path) = find(linker, if linker == "ld" { 0 } else { 22 }) else {
-            skipped(name, &format!("{linker} not found"));
+        if !links(
+            name,
+            linker,
+            &clang,
+            &["-fcommon", "-Wl,--fatal-warnings"],
+            &[dir.join("main.c"), dir.join("lowir.o")],
+            &dir.join("program"),
+        ) {
             continue;
-        };
-        must(
-            Command::new(&clang)
-                .args(["-fcommon", "-Wl,--fatal-warnings"])
-                .arg(format!("--ld-path={}", path.display()))
-                .args([dir.join("main.c"), dir.join("lowir.o")])
-                .arg("-o")
-                .arg(dir.join("program")),
-        );
+        }
         assert_eq!(must(&mut Command::new(dir.join("program"))), b"7 1 0 0\n", "{linker}");
     }
     for (text, flags, why) in [
