@@ -10,7 +10,7 @@ use ir::dialect::{enums, func, llvm, records};
 use ir::{Attr, AttrData, Diagnostic, Id, Loc, NewOp, Op, Opcode, Severity, Sym, Type, TypeData, Value};
 
 use crate::build;
-use crate::func_wrapper::{Wrapper, c_wrapper};
+use crate::func_wrapper::{Wrappers, c_wrapper, descriptors};
 use crate::memref_alloc::{Runtime, call as runtime_call, runtime};
 use crate::memref_descriptor::{self as d, Memrefs};
 use crate::options::ArgAttrs;
@@ -97,17 +97,18 @@ pub(crate) struct Signature {
     /// What was converted: the function type, and whether pointers are bare and arguments variadic.
     pub of: (Type, bool, bool),
     pub passed: Vec<Passed>,
-    args: Vec<Type>,
+    /// The new arguments.
+    pub args: Vec<Type>,
     /// `!llvm.func` type.
     pub ty: Type,
     /// That as attribute.
     attr: Attr,
-    /// The wrapper of functions of this type, once one was made.
-    pub wrapper: Option<Wrapper>,
+    /// The descriptors that the source arguments stand for; known of functions with a C interface.
+    pub descriptors: Vec<Option<Type>>,
 }
 
 /// Signatures that a batch of functions remembers, by a few bits of the function type: most functions share theirs.
-const SIGNATURES: usize = 32;
+const SIGNATURES: usize = 128;
 
 fn converted(rw: &mut Rewriter<'_>, op: Op, function: Type, bare: bool, varargs: bool) -> Option<Signature> {
     let TypeData::Function { inputs, results } = rw.m.cx.type_data(function) else { return None };
@@ -118,7 +119,7 @@ fn converted(rw: &mut Rewriter<'_>, op: Op, function: Type, bare: bool, varargs:
         Ok(signature::Signature { passed, args, ret, .. }) => {
             let ty = rw.m.cx.llvm_func(ret, &args, varargs);
             let attr = rw.m.cx.type_attr(ty);
-            Some(Signature { of: (function, bare, varargs), passed, args, ty, attr, wrapper: None })
+            Some(Signature { of: (function, bare, varargs), passed, args, ty, attr, descriptors: Vec::new() })
         }
         Err((ty, why)) => {
             refused(rw, op, ty, why);
@@ -127,14 +128,56 @@ fn converted(rw: &mut Rewriter<'_>, op: Op, function: Type, bare: bool, varargs:
     }
 }
 
+/// What a batch of functions remembers.
+struct Known {
+    signatures: [Option<Signature>; SIGNATURES],
+    wrappers: Wrappers,
+    /// Attributes of the last function, and of the last one without a body that got a wrapper.
+    attributes: [Attributes; 2],
+}
+
+/// Attributes that a function had besides its name and type, and what it has in their place: most functions have what the one
+/// before had.
+#[derive(Default)]
+pub(crate) struct Attributes {
+    old: Vec<(Sym, Attr)>,
+    /// Those of the new function, its type and name in front; empty where others depend on more than themselves.
+    new: Vec<(Sym, Attr)>,
+}
+
+impl Attributes {
+    /// The dictionary of a new function in the place of one that has the attributes of the last one.
+    pub fn repeat(&mut self, rw: &mut Rewriter<'_>, old: Attr, ty: Attr, name: Attr) -> Option<Attr> {
+        let [(_, new_ty), (_, new_name), ..] = &mut self.new[..] else { return None };
+        if !rw.m.cx.dict_entries(old).filter(Self::is_more).eq(self.old.iter().copied()) {
+            return None;
+        }
+        (*new_ty, *new_name) = (ty, name);
+        Some(rw.m.cx.dict(&self.new))
+    }
+    /// Remembers what became of attributes.
+    pub fn remember(&mut self, rw: &Rewriter<'_>, old: Attr, new: Vec<(Sym, Attr)>) {
+        self.old.clear();
+        self.old.extend(rw.m.cx.dict_entries(old).filter(Self::is_more));
+        self.new = new;
+        // What belongs to arguments and results depends on the signature.
+        if self.old.iter().any(|e| matches!(e.0, Sym::ARG_ATTRS | Sym::RES_ATTRS)) {
+            self.new.clear();
+        }
+    }
+    fn is_more(entry: &(Sym, Attr)) -> bool {
+        !matches!(entry.0, Sym::FUNCTION_TYPE | Sym::SYM_NAME)
+    }
+}
+
 fn functions(rw: &mut Rewriter<'_>, ops: &[Op]) {
-    let mut known = [const { None }; SIGNATURES];
+    let mut known = Known { signatures: [const { None }; SIGNATURES], wrappers: Wrappers::default(), attributes: Default::default() };
     for &op in ops {
         function(rw, op, &mut known);
     }
 }
 
-fn function(rw: &mut Rewriter<'_>, op: Op, known: &mut [Option<Signature>; SIGNATURES]) -> Option<()> {
+fn function(rw: &mut Rewriter<'_>, op: Op, known: &mut Known) -> Option<()> {
     let function_type = rw.m.attr(op, Sym::FUNCTION_TYPE).and_then(|a| rw.m.cx.type_value(a))?;
     let name = rw.m.attr(op, Sym::SYM_NAME)?;
     rw.m.cx.str_value(name)?;
@@ -142,7 +185,7 @@ fn function(rw: &mut Rewriter<'_>, op: Op, known: &mut [Option<Signature>; SIGNA
     let more = has_more(rw, op);
     let varargs = more && rw.m.attr(op, Sym::FUNC_VARARGS) == Some(Attr::TRUE);
     let of = (function_type, bare, varargs);
-    let slot = &mut known[function_type.idx() % SIGNATURES];
+    let slot = &mut known.signatures[function_type.idx() % SIGNATURES];
     let sig = match slot {
         Some(sig) if sig.of == of => sig,
         _ => slot.insert(converted(rw, op, function_type, bare, varargs)?),
@@ -157,9 +200,9 @@ fn function(rw: &mut Rewriter<'_>, op: Op, known: &mut [Option<Signature>; SIGNA
         rw.diags.push(d.help("drop `llvm.emit_c_interface` or `func.varargs`"));
         return None;
     }
-    let attrs = attributes(rw, op, sig, name, c_interface && entry.is_none())?;
+    let attrs = attributes(rw, op, sig, name, c_interface && entry.is_none(), &mut known.attributes)?;
     rw.at(op);
-    let new = rw.build(NewOp { attrs, regions: &[region], ..NewOp::new(llvm::FUNC, rw.loc) });
+    rw.build(NewOp { attrs, regions: &[region], ..NewOp::new(llvm::FUNC, rw.loc) });
     if let Some(entry) = entry {
         entry_arguments(rw, entry, sig);
     }
@@ -170,7 +213,10 @@ fn function(rw: &mut Rewriter<'_>, op: Op, known: &mut [Option<Signature>; SIGNA
         }
     }
     if c_interface {
-        c_wrapper(rw, op, new, region, sig);
+        if sig.descriptors.len() != sig.passed.len() {
+            sig.descriptors = descriptors(rw, function_type, &sig.passed);
+        }
+        c_wrapper(rw, op, region, sig, &mut known.wrappers);
     }
     rw.erase(op);
     Some(())
@@ -187,7 +233,7 @@ fn is_bare(rw: &Rewriter<'_>, op: Op) -> bool {
 }
 
 /// The attributes of the `llvm.func`.
-fn attributes(rw: &mut Rewriter<'_>, op: Op, sig: &Signature, name: Attr, wrapped: bool) -> Option<Attr> {
+fn attributes(rw: &mut Rewriter<'_>, op: Op, sig: &Signature, name: Attr, wrapped: bool, known: &mut [Attributes; 2]) -> Option<Attr> {
     let ty = sig.attr;
     let old = rw.m.op_record[op].attrs;
     // The name is a string, which may have a type here.
@@ -198,6 +244,10 @@ fn attributes(rw: &mut Rewriter<'_>, op: Op, sig: &Signature, name: Attr, wrappe
     if rw.m.cx.dict_entries(old).len() == 2 && !wrapped {
         // Only the name and the type, which every function has.
         return Some(rw.m.cx.dict(&[(Sym::FUNCTION_TYPE, ty), (Sym::SYM_NAME, name)]));
+    }
+    let known = &mut known[usize::from(wrapped)];
+    if let Some(attrs) = known.repeat(rw, old, ty, name) {
+        return Some(attrs);
     }
     let mut list: Vec<(Sym, Attr)> = Vec::with_capacity(8);
     list.extend_from_slice(&[(Sym::FUNCTION_TYPE, ty), (Sym::SYM_NAME, name)]);
@@ -236,7 +286,9 @@ fn attributes(rw: &mut Rewriter<'_>, op: Op, sig: &Signature, name: Attr, wrappe
         let a = rw.m.cx.attr(AttrData::Enum { def: enums::LLVM_LINKAGE, value });
         list.push((Sym::LINKAGE, a));
     }
-    Some(rw.m.cx.dict(&list))
+    let attrs = rw.m.cx.dict(&list);
+    known.remember(rw, old, list);
+    Some(attrs)
 }
 
 /// The value of an enum attribute of a kind, or an error.

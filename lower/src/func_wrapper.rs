@@ -7,22 +7,25 @@ use abi::signature::{self, CInterface, Passed};
 use alloc::vec::Vec;
 use core::ops::Range;
 use ir::dialect::llvm;
-use ir::{Attr, Block, NewOp, Op, Region, Sym, Type, TypeData, Value};
+use ir::{Attr, Block, Id, NewOp, Op, Region, Sym, Type, TypeData, Value};
 
 use crate::build;
-use crate::func::{Signature, convert_type_attributes, ranked_descriptor};
+use crate::func::{Attributes, Signature, convert_type_attributes, ranked_descriptor};
 use crate::memref_descriptor as d;
 use crate::sweep::Rewriter;
 
-/// What the wrappers of all functions of one type have in common.
-pub(crate) struct Wrapper {
-    /// `!llvm.func` type, as attribute.
-    ty: Attr,
-    interface: CInterface,
+/// What the wrappers of all functions of one lowered type have in common.
+struct Wrapper {
+    /// The type of the functions, and which source arguments it was made of.
+    of: Type,
+    passed: Vec<Passed>,
     /// The descriptors that the arguments stand for.
     descriptors: Vec<Option<Type>>,
-    /// Of a defined function: the body that was made first.
-    made: Option<Made>,
+    /// `!llvm.func` type of the wrapper, as attribute.
+    ty: Attr,
+    interface: CInterface,
+    /// The body that was made first of a wrapper, and of an external function.
+    made: [Option<Made>; 2],
 }
 
 /// A body that calls a function, to be copied.
@@ -34,30 +37,62 @@ struct Made {
     call: Op,
 }
 
-fn wrapper(rw: &mut Rewriter<'_>, sig: &Signature) -> Option<Wrapper> {
-    let TypeData::Function { inputs, .. } = rw.m.cx.type_data(sig.of.0) else { return None };
-    let TypeData::LlvmFunc { ret, params, .. } = rw.m.cx.type_data(sig.ty) else { return None };
-    let (inputs, args) = (rw.m.cx.type_vec(inputs), rw.m.cx.type_vec(params));
-    let interface = signature::c_interface(&rw.m.cx, &sig.passed, &args, ret);
-    let ty = rw.m.cx.llvm_func(interface.ret, &interface.params, false);
-    let ty = rw.m.cx.type_attr(ty);
-    let descriptors: Vec<Option<Type>> = inputs
-        .iter()
-        .zip(&sig.passed)
-        .map(|(&ty, p)| match p {
-            Passed::Whole => None,
-            _ => rw.convert(ty),
-        })
-        .collect();
-    Some(Wrapper { ty, interface, descriptors, made: None })
+// Which body.
+const DEFINED: usize = 0;
+const EXTERNAL: usize = 1;
+
+/// Wrappers that a batch of functions remembers, by a few bits of the lowered type: shapes and layouts are many, but how
+/// many pieces a memref becomes is its rank alone.
+const WRAPPERS: usize = 64;
+
+/// What wrappers were made.
+pub(crate) struct Wrappers {
+    known: [Option<Wrapper>; WRAPPERS],
+    attributes: Attributes,
 }
 
-/// Appends the wrapper of a function that becomes `new`, a function of a signature. `region` is its body.
-pub(crate) fn c_wrapper(rw: &mut Rewriter<'_>, op: Op, new: Op, region: Region, sig: &mut Signature) -> Option<()> {
-    if sig.wrapper.is_none() {
-        sig.wrapper = wrapper(rw, sig);
+impl Default for Wrappers {
+    fn default() -> Wrappers {
+        Wrappers { known: [const { None }; WRAPPERS], attributes: Attributes::default() }
     }
-    let w = sig.wrapper.as_mut()?;
+}
+
+impl Wrappers {
+    fn of(&mut self, rw: &mut Rewriter<'_>, sig: &Signature) -> Option<(&mut Wrapper, &mut Attributes)> {
+        let slot = &mut self.known[sig.ty.idx() % WRAPPERS];
+        let known = slot.as_ref().is_some_and(|w| w.of == sig.ty && w.passed == sig.passed && w.descriptors == sig.descriptors);
+        if !known {
+            *slot = Some(wrapper(rw, sig)?);
+        }
+        Some((slot.as_mut()?, &mut self.attributes))
+    }
+}
+
+fn wrapper(rw: &mut Rewriter<'_>, sig: &Signature) -> Option<Wrapper> {
+    let TypeData::LlvmFunc { ret, .. } = rw.m.cx.type_data(sig.ty) else { return None };
+    let interface = signature::c_interface(&rw.m.cx, &sig.passed, &sig.args, ret);
+    let ty = rw.m.cx.llvm_func(interface.ret, &interface.params, false);
+    let ty = rw.m.cx.type_attr(ty);
+    let (passed, descriptors) = (sig.passed.clone(), sig.descriptors.clone());
+    Some(Wrapper { of: sig.ty, passed, descriptors, ty, interface, made: [None, None] })
+}
+
+/// The descriptors that the arguments of a function type stand for.
+pub(crate) fn descriptors(rw: &mut Rewriter<'_>, function: Type, passed: &[Passed]) -> Vec<Option<Type>> {
+    let TypeData::Function { inputs, .. } = rw.m.cx.type_data(function) else { return Vec::new() };
+    let descriptor = |(i, p): (usize, &Passed)| match p {
+        Passed::Whole => None,
+        _ => {
+            let ty = rw.m.cx.type_at(inputs, i);
+            rw.convert(ty)
+        }
+    };
+    passed.iter().enumerate().map(descriptor).collect()
+}
+
+/// Appends the wrapper of a function of a signature. `region` is the body of what the function became.
+pub(crate) fn c_wrapper(rw: &mut Rewriter<'_>, op: Op, region: Region, sig: &Signature, wrappers: &mut Wrappers) -> Option<()> {
+    let (w, known) = wrappers.of(rw, sig)?;
 
     let name = rw.m.attr(op, Sym::SYM_NAME).and_then(|a| rw.m.cx.str_value(a))?;
     let text = rw.m.cx.str(name);
@@ -65,24 +100,37 @@ pub(crate) fn c_wrapper(rw: &mut Rewriter<'_>, op: Op, new: Op, region: Region, 
     wrapper_name.push_str(C_PREFIX);
     wrapper_name.push_str(text);
     let wrapper_name = rw.m.cx.sym(&wrapper_name);
-    let attrs = attributes(rw, op, w, wrapper_name)?;
+    let attrs = attributes(rw, op, w, wrapper_name, known)?;
     let body = rw.m.new_region();
     rw.build(NewOp { attrs, regions: &[body], ..NewOp::new(llvm::FUNC, rw.loc) });
 
-    if rw.m.region_blocks(region).is_empty() {
-        calls_wrapper(rw, new, region, w, wrapper_name, &sig.passed);
-    } else {
-        calls_function(rw, body, w, name, sig.ty, &sig.passed);
+    // The body is a copy of one that was made before, but for whom it calls.
+    let external = rw.m.region_blocks(region).is_empty();
+    let (kind, callee) = if external { (EXTERNAL, wrapper_name) } else { (DEFINED, name) };
+    let block = if external { new_body(rw, region, &sig.args) } else { new_body(rw, body, &w.interface.params) };
+    let first = Value(rw.m.blocks[block].args);
+    if let Some(made) = &w.made[kind] {
+        let attrs = build::call_attrs(rw, callee);
+        let copies = rw.m.append_copies(made.ops.clone(), made.first, first, rw.loc);
+        rw.m.op_record[Op(copies.0 + (made.call.0 - made.ops.start.0))].attrs = attrs;
+        return Some(());
     }
+    let start = rw.m.next_op();
+    let call = if external { calls_wrapper(rw, first, w, callee) } else { calls_function(rw, block, w, callee)? };
+    w.made[kind] = Some(Made { first, ops: start..rw.m.next_op(), call });
     Some(())
 }
 
 /// The attributes of the function, for the wrapper.
-fn attributes(rw: &mut Rewriter<'_>, op: Op, w: &Wrapper, name: Sym) -> Option<Attr> {
-    let row = rw.m.row(op);
-    let entries: Vec<(Sym, Attr)> = rw.m.cx.dict_entries(rw.m.op_record[op].attrs).collect();
-    let mut list = Vec::with_capacity(entries.len() + 2);
+fn attributes(rw: &mut Rewriter<'_>, op: Op, w: &Wrapper, name: Sym, known: &mut Attributes) -> Option<Attr> {
+    let old = rw.m.op_record[op].attrs;
     let name = rw.m.cx.sym_str_attr(name);
+    if let Some(attrs) = known.repeat(rw, old, w.ty, name) {
+        return Some(attrs);
+    }
+    let row = rw.m.row(op);
+    let entries: Vec<(Sym, Attr)> = rw.m.cx.dict_entries(old).collect();
+    let mut list = Vec::with_capacity(entries.len() + 2);
     list.extend_from_slice(&[(Sym::FUNCTION_TYPE, w.ty), (Sym::SYM_NAME, name)]);
     for (key, value) in entries {
         match key {
@@ -110,7 +158,9 @@ fn attributes(rw: &mut Rewriter<'_>, op: Op, w: &Wrapper, name: Sym) -> Option<A
             _ => list.push((key, value)),
         }
     }
-    Some(rw.m.cx.dict(&list))
+    let attrs = rw.m.cx.dict(&list);
+    known.remember(rw, old, list);
+    Some(attrs)
 }
 
 /// The attributes of the only result, which pass to the pointer that stands for it.
@@ -121,23 +171,14 @@ fn result_attributes(rw: &Rewriter<'_>, op: Op) -> Attr {
     }
 }
 
-/// The body of the wrapper of a defined function: loads the descriptors, takes them apart, calls.
-fn calls_function(rw: &mut Rewriter<'_>, body: Region, w: &mut Wrapper, name: Sym, llvm_ty: Type, passed: &[Passed]) {
-    let block = new_body(rw, body, &w.interface.params);
-    let first = Value(rw.m.blocks[block].args);
-    if let Some(made) = &w.made {
-        let attrs = build::call_attrs(rw, name);
-        let copies = rw.m.append_copies(made.ops.clone(), made.first, first, rw.loc);
-        let call = Op(copies.0 + (made.call.0 - made.ops.start.0));
-        rw.m.op_record[call].attrs = attrs;
-        return;
-    }
-    let start = rw.m.next_op();
+/// The body of the wrapper of a defined function: loads the descriptors, takes them apart, calls. The call.
+fn calls_function(rw: &mut Rewriter<'_>, block: Block, w: &Wrapper, name: Sym) -> Option<Op> {
+    let TypeData::LlvmFunc { ret, .. } = rw.m.cx.type_data(w.of) else { return None };
     let index = rw.types.index_type(&mut rw.m.cx);
     let mut args = rw.m.block_args(block);
     let out = w.interface.out.and_then(|_| args.next());
     let mut operands: Vec<Value> = Vec::new();
-    for ((v, p), desc) in args.zip(passed).zip(&w.descriptors) {
+    for ((v, p), desc) in args.zip(&w.passed).zip(&w.descriptors) {
         let (Some(desc), false) = (*desc, *p == Passed::Whole) else {
             operands.push(v);
             continue;
@@ -160,7 +201,6 @@ fn calls_function(rw: &mut Rewriter<'_>, body: Region, w: &mut Wrapper, name: Sy
             }
         }
     }
-    let TypeData::LlvmFunc { ret, .. } = rw.m.cx.type_data(llvm_ty) else { return };
     let the_call = rw.m.next_op();
     let result = call(rw, name, &operands, ret);
     match (out, result) {
@@ -172,27 +212,21 @@ fn calls_function(rw: &mut Rewriter<'_>, body: Region, w: &mut Wrapper, name: Sy
             build::ret(rw, v.as_slice());
         }
     }
-    w.made = Some(Made { first, ops: start..rw.m.next_op(), call: the_call });
+    Some(the_call)
 }
 
-/// The body of an external function: puts the descriptors into memory and calls the wrapper, which is external.
-fn calls_wrapper(rw: &mut Rewriter<'_>, new: Op, region: Region, w: &Wrapper, name: Sym, passed: &[Passed]) {
-    let TypeData::LlvmFunc { params, .. } =
-        rw.m.attr(new, Sym::FUNCTION_TYPE).and_then(|a| rw.m.cx.type_value(a)).map_or(TypeData::None, |t| rw.m.cx.type_data(t))
-    else {
-        return;
-    };
-    let params = rw.m.cx.type_vec(params);
-    let block = new_body(rw, region, &params);
+/// The body of an external function, whose first argument is `next`: puts the descriptors into memory and calls the wrapper,
+/// which is external. The call.
+fn calls_wrapper(rw: &mut Rewriter<'_>, next: Value, w: &Wrapper, name: Sym) -> Op {
     let index = rw.types.index_type(&mut rw.m.cx);
-    let mut next = rw.m.blocks[block].args;
+    let mut next = next.0;
     let mut operands: Vec<Value> = Vec::new();
     let out = w.interface.out.map(|ty| {
         let one = build::index_constant(rw, index, 1);
         d::alloca(rw, one, ty, Type::LLVM_PTR, None)
     });
     operands.extend(out);
-    for (p, desc) in passed.iter().zip(&w.descriptors) {
+    for (p, desc) in w.passed.iter().zip(&w.descriptors) {
         let first = Value(next);
         let desc_value = match (*p, *desc) {
             (Passed::Ranked(rank), Some(desc)) => {
@@ -215,12 +249,14 @@ fn calls_wrapper(rw: &mut Rewriter<'_>, new: Op, region: Region, w: &Wrapper, na
         d::store(rw, desc_value, slot);
         operands.push(slot);
     }
+    let the_call = rw.m.next_op();
     let result = call(rw, name, &operands, w.interface.ret);
     let result = match (out, w.interface.out) {
         (Some(slot), Some(ty)) => Some(d::load(rw, slot, ty)),
         _ => result,
     };
     build::ret(rw, result.as_slice());
+    the_call
 }
 
 fn new_body(rw: &mut Rewriter<'_>, region: Region, params: &[Type]) -> Block {

@@ -3,8 +3,8 @@
 
 use alloc::vec::Vec;
 
-use ir::Region;
 use ir::dialect::llvm as l;
+use ir::{Block, Module, Op, Region, Value};
 
 use super::enc::{Reloc, RelocKind};
 use super::obj::{Rows, Section};
@@ -18,7 +18,15 @@ const KEPT: usize = 1 << 16;
 const OPS: usize = 256;
 const OPERANDS: usize = 256;
 
+/// How far from the end of a body its call is looked for.
+const NEAR: usize = 4;
+
 const NO_CALL: u32 = u32::MAX;
+
+/// Values are numbered from the first one of the function.
+fn first_value(m: &Module, block: Block, ops: &[Op]) -> u32 {
+    m.block_args(block).next().or(ops.first().map(|&op| Value(m.op_record[op].results))).map_or(0, |v| v.0)
+}
 
 /// What was made of a body.
 #[derive(Clone, Copy, Default)]
@@ -52,17 +60,17 @@ impl Gen<'_> {
         if self.own_extend != 0 || self.own_pointer.is_some() || self.own_variadic || self.landings.personality.is_some() {
             return Some(false);
         }
-        let Some(callee) = self.describe(region, sig) else {
-            self.repeated.body.clear();
-            return Some(false);
-        };
-        self.repeated.callee = callee;
-        let r = &self.repeated;
-        let made = r.made.get(r.slot).copied().unwrap_or_default();
-        let (start, n) = made.body;
-        if n == 0 || r.bodies[start as usize..(start + n) as usize] != r.body {
+        let Some(callee) = self.look(region, sig) else { return Some(false) };
+        let made = self.repeated.made.get(self.repeated.slot).copied().unwrap_or_default();
+        if !self.is_like(region, sig, callee, &made) {
+            self.repeated.callee = callee.map(|c| c.0);
+            if self.describe(region, sig, callee).is_none() {
+                self.repeated.body.clear();
+            }
             return Some(false);
         }
+        let callee = callee.map(|c| c.0);
+        let r = &self.repeated;
         let at = self.obj.align(Section::Text, 16, 0x90);
         let d = &mut self.obj.sections[Section::Text as usize];
         d.bytes.extend_from_slice(&r.code[made.code.0 as usize..(made.code.0 + made.code.1) as usize]);
@@ -81,16 +89,80 @@ impl Gen<'_> {
         Some(true)
     }
 
-    /// Writes down all that the code of a body depends on, but for the symbol of the function that it calls, which is
-    /// given back if there is one. None if it is of more than one block, or there is more to it.
-    fn describe(&mut self, region: Region, sig: usize) -> Option<Option<u32>> {
+    /// Looks at what tells bodies apart at once: the signature, how many operations there are, and the signature of what is
+    /// called near the end. Whom it calls, if anybody. None if the body is none to remember.
+    fn look(&mut self, region: Region, sig: usize) -> Option<Option<(u32, usize)>> {
         let m = self.w.m;
         let &[block] = m.region_blocks(region) else { return None };
         let ops = m.block_ops(block);
-        let &first = ops.first().filter(|_| ops.len() <= OPS)?;
-        // Values are numbered from the first one of the function.
-        let base = m.block_args(block).next().map_or(m.op_record[first].results, |v| v.0);
-        let mut callee = None;
+        if ops.is_empty() || ops.len() > OPS {
+            return None;
+        }
+        // Behind the call stand what keeps its result, and the return.
+        let call = ops.iter().rev().take(NEAR).find(|&&op| m.kind(op) == l::CALL);
+        let callee = match call {
+            Some(&op) => {
+                let call = self.callee(op)?;
+                if self.functions[call.symbol as usize] == FORWARD {
+                    return None;
+                }
+                Some((call.symbol, call.sig))
+            }
+            None => None,
+        };
+        let signature = callee.map_or(0, |c| c.1 + 1);
+        self.repeated.slot = (sig * 31 + signature * 7 + ops.len()) % BODIES;
+        Some(callee)
+    }
+
+    /// Whether a body is like one that was written down.
+    fn is_like(&self, region: Region, sig: usize, callee: Option<(u32, usize)>, made: &Made) -> bool {
+        let (start, n) = made.body;
+        let Some([own, n_ops, words @ ..]) = self.repeated.bodies.get(start as usize..(start + n) as usize) else { return false };
+        let m = self.w.m;
+        let &[block] = m.region_blocks(region) else { return false };
+        let ops = m.block_ops(block);
+        if (*own, *n_ops) != (sig as u32, ops.len() as u32) {
+            return false;
+        }
+        let base = first_value(m, block, ops);
+        let mut words = words;
+        for &op in ops {
+            let (kind, record) = (m.kind(op), m.op_record[op]);
+            let attrs = match callee {
+                Some((_, signature)) if kind == l::CALL => signature as u32,
+                _ => record.attrs.0,
+            };
+            let Some((head, rest)) = words.split_at_checked(2) else { return false };
+            if head != [u32::from(kind.0) | record.n_operands << 16, attrs] {
+                return false;
+            }
+            words = rest;
+            if record.n_results > 0 {
+                let Some((result, rest)) = words.split_at_checked(2) else { return false };
+                if result != [m.ty(Value(record.results)).0, record.results.wrapping_sub(base)] {
+                    return false;
+                }
+                words = rest;
+            }
+            let operands = m.operands(op);
+            let Some((own, rest)) = words.split_at_checked(operands.len()) else { return false };
+            if !own.iter().zip(operands).fold(true, |all, (&w, v)| all & (w == v.0.wrapping_sub(base))) {
+                return false;
+            }
+            words = rest;
+        }
+        true
+    }
+
+    /// Writes down all that the code of a body depends on, but for the symbol of the function that it calls. None if it is
+    /// of more than one block, or there is more to it.
+    fn describe(&mut self, region: Region, sig: usize, callee: Option<(u32, usize)>) -> Option<()> {
+        let m = self.w.m;
+        let &[block] = m.region_blocks(region) else { return None };
+        let ops = m.block_ops(block);
+        let base = first_value(m, block, ops);
+        let mut calls = 0;
         self.repeated.body.extend_from_slice(&[sig as u32, ops.len() as u32]);
         for &op in ops {
             let kind = m.kind(op);
@@ -99,14 +171,7 @@ impl Gen<'_> {
             match kind {
                 l::LOAD | l::EXTRACTVALUE | l::INSERTVALUE | l::MLIR_POISON | l::MLIR_UNDEF => {}
                 l::MLIR_CONSTANT | l::ALLOCA | l::STORE | l::RETURN => {}
-                l::CALL if callee.is_none() => {
-                    let call = self.callee(op)?;
-                    let (called, signature) = (call.symbol, call.sig);
-                    if self.functions[called as usize] == FORWARD {
-                        return None;
-                    }
-                    (callee, attrs) = (Some((called, signature)), signature as u32);
-                }
+                l::CALL if calls == 0 => (attrs, calls) = (callee?.1 as u32, 1),
                 _ => return None,
             }
             let operands = m.operands(op);
@@ -121,9 +186,7 @@ impl Gen<'_> {
             }
             body.extend(operands.iter().map(|v| v.0.wrapping_sub(base)));
         }
-        let signature = callee.map_or(0, |c| c.1 + 1);
-        self.repeated.slot = (sig * 31 + signature * 7 + ops.len()) % BODIES;
-        Some(callee.map(|c| c.0))
+        (calls == usize::from(callee.is_some())).then_some(())
     }
 
     /// Remembers the function that was just put into `.text`, if its body was looked at.

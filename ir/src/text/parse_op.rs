@@ -6,7 +6,6 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use crate::attr::LocData;
 use crate::diag::Diagnostic;
 use crate::dialect::builtin;
 use crate::id::{Attr, Block, Loc, Op, Opcode, Region, Sym, Value};
@@ -129,11 +128,6 @@ impl<'a> Parser<'a> {
             self.m.root = Some(module);
         }
         self.last_part(module_at_top)
-    }
-    /// The implied module stands nowhere in the text: line and column are 0, as upstream's.
-    fn implied_loc(&mut self) -> Loc {
-        let file = self.m.cx.sym(self.source.name);
-        self.m.cx.loc(LocData::File { file, line: 0, col: 0 })
     }
 
     /// Hands over a part of the implied module.
@@ -356,6 +350,9 @@ impl<'a> Parser<'a> {
                     self.operation(r)?;
                     if r.op_frames.len() > depth {
                         return Ok(());
+                    }
+                    if depth == 1 && self.part_is_full() {
+                        self.module_part(r, false)?;
                     }
                 }
             }

@@ -6,6 +6,7 @@
 //! operations without results. Of anything else, and of anything to report, nothing is said here: the caller reads the
 //! text anew as a whole.
 
+use crate::attr::LocData;
 use crate::diag::{Diags, Source};
 use crate::dialect::builtin;
 use crate::id::{Attr, Block, Loc, Op, Region};
@@ -108,6 +109,12 @@ pub(crate) struct Root {
 }
 
 impl Parser<'_> {
+    /// The implied module stands nowhere in the text: line and column are 0, as upstream's.
+    pub(crate) fn implied_loc(&mut self) -> Loc {
+        let file = self.m.cx.sym(self.source.name);
+        self.m.cx.loc(LocData::File { file, line: 0, col: 0 })
+    }
+
     /// Whether the operations read so far make a part.
     pub(crate) fn part_is_full(&self) -> bool {
         self.parts.as_ref().is_some_and(|p| self.m.op_kind.len() >= p.opts.size)
