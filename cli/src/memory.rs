@@ -198,7 +198,12 @@ unsafe impl GlobalAlloc for Blocks {
     unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
         if steps(layout).is_none() {
             // SAFETY: as the caller promises.
-            return unsafe { System.alloc_zeroed(layout) };
+            let block = unsafe { System.alloc_zeroed(layout) };
+            match layout.size() < LARGE {
+                true => large::follow_heap(),
+                false => large::enlarge(block, layout.size()),
+            }
+            return block;
         }
         // SAFETY: as the caller promises; the block is as long as its layout says.
         unsafe {

@@ -196,9 +196,12 @@ impl Gen<'_> {
         }
         if self.sig_of[ty.0 as usize] == 0 {
             let TypeData::LlvmFunc { ret, params, .. } = self.w.cx.type_data(ty) else { return None };
-            let params = self.w.cx.type_vec(params);
+            let (params, before) = (self.w.cx.type_vec(params), self.w.diags.n_errors);
             let Some(sig) = self.classify(&params, ret, &[]) else {
-                self.unsupported_type(ty);
+                // Where it is one of its types, that was said.
+                if self.w.diags.n_errors == before {
+                    self.unsupported_type(ty);
+                }
                 return None;
             };
             self.sigs.push(sig);

@@ -184,6 +184,9 @@ const SAVED: [u8; 5] = [3, 12, 13, 14, 15];
 /// Other homes of pieces over no call.
 const FREE_HOMES: [u8; 3] = [10, 9, 8];
 
+/// Bytes of a frame that distances of 32 bits reach with room for what calls pass.
+pub const LARGEST: u32 = 1 << 30;
+
 impl Fun {
     fn reset(&mut self, n_blocks: usize) {
         self.v.clear();
@@ -229,10 +232,10 @@ impl Fun {
         });
         self.v.len() as u32 - 1
     }
-    /// Room in the frame; its distance from rbp.
+    /// Room in the frame; its distance from rbp. A frame that reaches [`LARGEST`] stays there: the function is refused.
     pub fn room(&mut self, size: u32, align: u32) -> i32 {
         self.needs_frame = true;
-        self.frame = (self.frame + size).next_multiple_of(align.max(1));
+        self.frame = self.frame.saturating_add(size).min(LARGEST).next_multiple_of(align.max(1));
         -(self.frame as i32)
     }
     fn use_piece(&mut self, p: Piece, block: u32) {

@@ -697,6 +697,9 @@ impl Gen<'_> {
 
     /// Puts the function that was made behind its prologue into `.text` or its own section; its unwinding rows.
     fn place(&mut self, symbol: u32) -> Option<obj::Rows> {
+        if self.f.frame >= frame::LARGEST {
+            return self.unsupported("a function that needs this much of the stack");
+        }
         let elsewhere = self.own_section;
         let mut start = if elsewhere.is_some() { 0 } else { self.obj.align(Section::Text, 16, 0x90) };
         let f = &self.f;

@@ -38,10 +38,6 @@ fail_objects_of_long_doubles.mlir:16:1: error: the type `<2 x x86_fp80>` has no 
 llvm.func @lanes(%a: vector<2xf80>) {
 ^~~~~~~~~
   help: write LLVM IR text (-o out.ll) and compile it with llc
-fail_objects_of_long_doubles.mlir:16:1: error: the type `void (<2 x x86_fp80>)` has no machine code yet [unsupported]
-llvm.func @lanes(%a: vector<2xf80>) {
-^~~~~~~~~
-  help: write LLVM IR text (-o out.ll) and compile it with llc
 fail_objects_of_long_doubles.mlir:20:8: error: the type `fp128` has no machine code yet [unsupported]
   %0 = llvm.fpext %a : f80 to f128
        ^~~~~~~~~~
