@@ -42,6 +42,13 @@ def gen(seed,nf,out,half=False,wide=True):
         for t in fl:
             v=new(t); o.append(f'  {v} = llvm.mlir.constant({R.choice(["1.5","0.0","-0.0","-3.25"])} : {t}) : {t}')
         pick=lambda t:R.choice(vals[t])
+        def selections(v):
+            # All that takes a comparison, in a row, behind some arithmetic; now and then it is taken elsewhere too.
+            if R.random()<0.8: vals['i1'].remove(v)
+            for _ in range(R.randrange(4)):
+                t=R.choice(ints); a,b=pick(t),pick(t); x=new(t); o.append(f'  {x} = llvm.{R.choice(["add","sub","and","or","xor"])} {a}, {b} : {t}')
+            for _ in range(R.choice([1,1,2,3])):
+                t=R.choice(ints+fl); x,y=pick(t),pick(t); s=new(t); o.append(f'  {s} = llvm.select {v}, {x}, {y} : i1, {t}')
         def emit_ops(cnt):
             for _ in range(cnt):
                 k=R.randrange(18)
@@ -73,13 +80,11 @@ def gen(seed,nf,out,half=False,wide=True):
                 elif k==6:
                     p=R.choice('eq ne slt sle sgt sge ult ule ugt uge'.split()); a,b=pick(t),pick(t)
                     v=new('i1'); o.append(f'  {v} = llvm.icmp "{p}" {a}, {b} : {t}')
-                    if R.random()<0.5:
-                        t2=R.choice(ints+fl); x,y=pick(t2),pick(t2); s=new(t2); o.append(f'  {s} = llvm.select {v}, {x}, {y} : i1, {t2}')
+                    if R.random()<0.6: selections(v)
                 elif k==7:
                     p=R.choice('oeq ogt oge olt ole one ord ueq ugt uge ult ule une uno'.split()); a,b=pick(ft),pick(ft)
                     v=new('i1'); o.append(f'  {v} = llvm.fcmp "{p}" {a}, {b} : {ft}')
-                    if R.random()<0.5:
-                        t2=R.choice(ints+fl); x,y=pick(t2),pick(t2); s=new(t2); o.append(f'  {s} = llvm.select {v}, {x}, {y} : i1, {t2}')
+                    if R.random()<0.6: selections(v)
                 elif k==8:
                     t2=R.choice(ints); a=pick(t)
                     if W(t2)>w: v=new(t2); o.append(f'  {v} = llvm.{R.choice(["zext","sext"])} {a} : {t} to {t2}')

@@ -43,7 +43,7 @@ const FORMS: &[(&str, &str, char, char, u32, bool)] = &[
     ("FDIVP", "fdivp", '-', 's', 0, false), ("FUCOMIP", "fucomip", '-', 's', 0, true), ("FSTP_ST", "fstp", '-', 's', 0, false),
     ("FCHS", "fchs", '-', '0', 0, false), ("FABS", "fabs", '-', '1', 0, false), ("FSQRT", "fsqrt", '-', '2', 0, false),
     ("BSR", "bsr", 'g', 'g', 0, false),
-    ("BSF", "bsf", 'g', 'g', 0, false), ("BT_I", "bt", '-', 'g', 1, false), ("CALL_RM", "call", '-', 'q', 0, false), ("JMP_RM", "jmp", '-', 'q', 0, false),
+    ("BSF", "bsf", 'g', 'g', 0, false), ("TZCNT", "tzcnt", 'g', 'g', 0, false), ("BT_I", "bt", '-', 'g', 1, false), ("CALL_RM", "call", '-', 'q', 0, false), ("JMP_RM", "jmp", '-', 'q', 0, false),
     ("PUSH_RM", "push", '-', 'q', 0, false), ("SETCC", "seto", '-', 'b', 0, false), ("CMOV", "cmovo", 'g', 'g', 0, false),
     ("MOVSS_LOAD", "movss", 'x', 'x', 0, false), ("MOVSS_STORE", "movss", 'x', 'x', 0, true),
     ("MOVSD_LOAD", "movsd", 'x', 'x', 0, false), ("MOVSD_STORE", "movsd", 'x', 'x', 0, true),

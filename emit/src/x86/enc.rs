@@ -163,6 +163,7 @@ forms! {
     FSQRT        = 0x00 0 0xD9 7 0;
     BSR          = 0x00 1 0xBD 8 0;
     BSF          = 0x00 1 0xBC 8 0;
+    TZCNT        = 0xF3 1 0xBC 8 0;
     BT_I         = 0x00 1 0xBA 4 0;
     CALL_RM      = 0x00 0 0xFF 2 0;
     JMP_RM       = 0x00 0 0xFF 4 0;

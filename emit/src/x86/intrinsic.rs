@@ -393,23 +393,47 @@ fn zeros(g: &mut Gen<'_>, op: Op, leading: bool) -> Option<()> {
     let r = m.result(op, 0);
     let w = width(g, r)?;
     let a = g.piece(m.operand(op, 0));
-    let x = g.temp_from(Class::Int(w), a);
-    g.extend_reg(x, x, w, false, true);
-    // Of zero the instruction makes nothing certain.
-    let turned = leading && w.is_power_of_two();
-    let none = match (leading, turned) {
-        (false, _) => u64::from(w),
-        (_, true) => 2 * u64::from(w) - 1,
-        (_, false) => u64::MAX,
+    let mut wide = w != 32;
+    let from = if matches!(w, 32 | 64) {
+        g.read(Class::Int(w), a)
+    } else {
+        let t = g.temp_from(Class::Int(w), a);
+        if leading {
+            g.extend_reg(t, t, w, false, true);
+        } else {
+            // A bit above the width ends the search.
+            match w {
+                ..31 => g.asm.alu_imm(1, false, t, 1 << w),
+                _ => {
+                    let s = g.scratch(1 << w);
+                    g.asm.rr(form::OR_RM, true, t, s);
+                }
+            }
+            wide = w > 31;
+        }
+        t
     };
-    g.asm.mov_imm(SCRATCH, none, true);
-    g.asm.rr(if leading { form::BSR } else { form::BSF }, true, x, x);
-    g.asm.rr(Form { op: form::CMOV.op | cc::E, ..form::CMOV }, true, x, SCRATCH);
-    if turned {
-        g.asm.alu_imm(6, false, x, i32::from(w) - 1);
-    } else if leading {
-        g.asm.rr(form::NEG, true, x, x);
-        g.asm.alu_imm(0, true, x, i32::from(w) - 1);
+    // Of zero `bsf` and `bsr` leave what was there, which compilers count on; `rep bsf` is `tzcnt` on newer processors, and
+    // gives the width then. Source: llc.
+    let x = g.temp(false);
+    match (leading, w.is_power_of_two()) {
+        (false, _) => {
+            if matches!(w, 32 | 64) {
+                g.asm.mov_imm(x, u64::from(w), false);
+            }
+            g.asm.rr(form::TZCNT, wide, x, from);
+        }
+        (true, true) => {
+            g.asm.mov_imm(x, 2 * u64::from(w) - 1, false);
+            g.asm.rr(form::BSR, wide, x, from);
+            g.asm.alu_imm(6, false, x, i32::from(w) - 1);
+        }
+        (true, false) => {
+            g.asm.mov_imm(x, u64::MAX, false);
+            g.asm.rr(form::BSR, true, x, from);
+            g.asm.rr(form::NEG, true, x, x);
+            g.asm.alu_imm(0, true, x, i32::from(w) - 1);
+        }
     }
     g.give(r, x);
     Some(())

@@ -135,7 +135,10 @@ generator! {
     /// The parameter that points to the function's result, which comes back.
     own_pointer: Option<usize>,
     moves: Vec<Move>,
-    compare: Option<Op>,
+    /// A comparison that is made where its result is taken, and how many operations still do.
+    compare: Option<(Op, u32)>,
+    /// The condition that holds if it does, once the flags say so.
+    flags: Option<u8>,
     /// Whether there are integers of more than 64 bits that are not 128.
     odd_wide: bool,
     /// Whether there are vectors, or floats of 80 bits.
@@ -296,6 +299,7 @@ impl State {
             landings: Default::default(),
             moves: Vec::new(),
             compare: None,
+            flags: None,
             odd_wide: false,
             vectors: false,
             x87: false,

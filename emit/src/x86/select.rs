@@ -9,6 +9,9 @@ use super::enc::{Reg, cc, form};
 use super::frame::{Class, Piece};
 use super::{Gen, float, intrinsic};
 
+/// How many operations may stand between a comparison and the first that takes it.
+const BETWEEN: usize = 4;
+
 impl Gen<'_> {
     /// Makes the code of the function that was analysed.
     pub fn body(&mut self, sig: usize) -> Option<()> {
@@ -54,7 +57,7 @@ impl Gen<'_> {
             for (k, &op) in ops.iter().enumerate() {
                 self.f.pos += 1;
                 self.w.at = op;
-                self.operation(op, ops.get(k + 1).copied(), i)?;
+                self.operation(op, &ops[k + 1..], i)?;
             }
             self.f.pos += 1;
         }
@@ -86,19 +89,55 @@ impl Gen<'_> {
         }
     }
 
+    /// How many selections, and a branch at their end, are all that uses a comparison and do so in a row, behind no more than
+    /// some plain arithmetic: it is made where the first of them is, whose flags the others find. Of others 0.
+    fn takers(&self, op: Op, rest: &[Op]) -> u32 {
+        let m = self.w.m;
+        let r = m.result(op, 0);
+        let uses = match self.piece(r) {
+            Piece::V(v) if !self.f.v[v as usize].cross => self.f.v[v as usize].uses,
+            _ => return 0,
+        };
+        let plain =
+            |k| matches!(k, l::ADD | l::SUB | l::AND | l::OR | l::XOR | l::SHL | l::LSHR | l::ASHR | l::ZEXT | l::SEXT | l::MLIR_CONSTANT);
+        // What has a home may have that of an operand that is read here for the last time.
+        let floats = |o: Op| {
+            m.results(o).all(|r| self.pieces(r).iter().all(|&p| !matches!(p, Piece::V(v) if self.f.v[v as usize].home != Reg::NONE)))
+        };
+        let behind = rest.iter().take(BETWEEN).take_while(|&&o| plain(m.kind(o)) && floats(o)).count();
+        let lanes = |o: Op| self.vectors && m.results(o).next().is_some_and(|r| self.is_vector(r));
+        // One that is used in another place as well is used more often.
+        let takes = |&&o: &&Op| match m.kind(o) {
+            l::COND_BR => m.operand(o, 0) == r,
+            l::SELECT => m.operand(o, 0) == r && !lanes(o) && !m.operands(o)[1..].contains(&r),
+            _ => false,
+        };
+        let n = rest[behind..].iter().take_while(takes).count() as u32;
+        if n == uses { n } else { 0 }
+    }
+
     /// What was left to the operation after it has been read, or went with that.
-    fn release_deferred(&mut self) {
-        if let Some(c) = self.compare.take() {
-            self.release_op(c);
+    fn release_deferred(&mut self, op: Op) {
+        let m = self.w.m;
+        if let Some((c, left)) = &mut self.compare
+            && matches!(m.kind(op), l::COND_BR | l::SELECT)
+            && m.operands(op).first() == Some(&m.result(*c, 0))
+        {
+            *left -= 1;
+            if *left == 0 {
+                let c = *c;
+                (self.compare, self.flags) = (None, None);
+                self.release_op(c);
+            }
         }
         if let Some((a, _)) = self.address.take() {
             self.release_op(a);
         }
     }
 
-    fn operation(&mut self, op: Op, next: Option<Op>, place: usize) -> Option<()> {
+    fn operation(&mut self, op: Op, rest: &[Op], place: usize) -> Option<()> {
         let m = self.w.m;
-        let k = m.kind(op);
+        let (k, next) = (m.kind(op), rest.first().copied());
         match k {
             l::MLIR_CONSTANT
             | l::MLIR_ZERO
@@ -126,18 +165,12 @@ impl Gen<'_> {
             }
             _ => {}
         }
-        let fused = match (k, next) {
-            (l::ICMP, Some(n)) | (l::FCMP, Some(n)) => {
-                let r = m.result(op, 0);
-                let reads = matches!(m.kind(n), l::COND_BR | l::SELECT) && m.operands(n).first() == Some(&r);
-                let lanes = self.vectors && self.is_vector(m.operand(op, 0));
-                reads && !lanes && self.single_use(r) && (k == l::ICMP || float::single_condition(self, op))
+        if matches!(k, l::ICMP | l::FCMP) && !(self.vectors && self.is_vector(m.operand(op, 0))) {
+            let takers = self.takers(op, rest);
+            if takers > 0 && (k == l::ICMP || float::single_condition(self, op)) {
+                (self.compare, self.flags) = (Some((op, takers)), None);
+                return Some(());
             }
-            _ => false,
-        };
-        if fused {
-            self.compare = Some(op);
-            return Some(());
         }
         let lanes = self.vectors && m.results(op).next().is_some_and(|r| self.is_vector(r));
         if k == l::GETELEMENTPTR && !lanes && self.defer_address(op, next) {
@@ -145,7 +178,7 @@ impl Gen<'_> {
         }
         if is_pure(k) && self.is_dead(op) {
             self.release_op(op);
-            self.release_deferred();
+            self.release_deferred(op);
             return Some(());
         }
         if self.odd_wide && !only_moves(k) {
@@ -162,7 +195,7 @@ impl Gen<'_> {
         }
         self.end_op();
         self.release_op(op);
-        self.release_deferred();
+        self.release_deferred(op);
         for v in m.results(op) {
             let (start, n) = self.values[v.0 as usize];
             for i in start..start + n {
@@ -267,8 +300,12 @@ impl Gen<'_> {
 
     /// Makes the flags say whether an `i1` is set; the condition that holds if so.
     fn condition(&mut self, v: Value) -> Option<u8> {
-        if let Some(c) = self.compare {
-            return self.compare_flags(c);
+        if let Some((c, _)) = self.compare {
+            // Copies, loads and spills keep the flags, and there is nothing else since the last taker.
+            if self.flags.is_none() {
+                self.flags = Some(self.compare_flags(c)?);
+            }
+            return self.flags;
         }
         let p = self.piece(v);
         let r = self.read(Class::Int(1), p);
