@@ -60,6 +60,9 @@ mod large {
     /// By how much the heap grows at a time: addresses, not memory.
     #[cfg(target_env = "gnu")]
     const STEP: usize = 16 << 20;
+    /// Blocks from this size on are not in the heap, so that they can grow without being copied and leave no hole.
+    #[cfg(target_env = "gnu")]
+    const APART: usize = 1 << 19;
     /// Where the part of the heap ends that was asked about; 0 before the first time.
     #[cfg(target_env = "gnu")]
     static KNOWN: AtomicUsize = AtomicUsize::new(0);
@@ -81,7 +84,7 @@ mod large {
         let known = KNOWN.load(Relaxed);
         if known == 0 {
             /// `M_TRIM_THRESHOLD`, `M_TOP_PAD` and `M_MMAP_THRESHOLD` of the GNU C library.
-            const TUNING: [(c_int, usize); 3] = [(-1, 1 << 30), (-2, STEP), (-3, super::LARGE)];
+            const TUNING: [(c_int, usize); 3] = [(-1, 1 << 30), (-2, STEP), (-3, APART)];
             for (parameter, value) in TUNING {
                 // SAFETY: a setting of the allocator, which may be made at any time.
                 unsafe { mallopt(parameter, value as c_int) };
