@@ -521,7 +521,7 @@ impl Gen<'_> {
                     }
                 }
                 Sym::VISIBILITY => visibility = self.w.enum_attr(op, Sym::VISIBILITY).unwrap_or(0),
-                Sym::SYM_VISIBILITY => {}
+                Sym::SYM_VISIBILITY | Sym::LLVM_EMIT_C_INTERFACE => {}
                 Sym::VALUE => value = true,
                 Sym::SECTION => {
                     metadata = cx.str_value(a).is_some_and(|s| cx.str(s) == "llvm.metadata");
