@@ -474,7 +474,7 @@ impl Context {
         self.dict_of(&words)
     }
     /// The dictionary of these words: of each entry, which are some and in order, the name and the value.
-    fn dict_of(&mut self, words: &[u32]) -> Attr {
+    pub(crate) fn dict_of(&mut self, words: &[u32]) -> Attr {
         let hash = hash_of(words);
         let (lists, attrs) = (&self.lists, &self.attrs);
         let is = |a: Attr| matches!(attrs.get(a.0), AttrData::Dict(l) if lists.get(l) == words);

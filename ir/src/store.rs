@@ -317,8 +317,10 @@ impl<T: Copy + Eq + Hash> SlicePool<T> {
         self.items.extend_from_slice(slice);
         List { start, len: slice.len() as u32 }
     }
-    /// Makes room for so many more lists, so that the table is not built anew while they come.
+    /// Makes room for so many more lists, so that neither they are moved nor the table is built anew while they come. Room
+    /// that stays empty costs no memory.
     pub fn reserve(&mut self, n: usize) {
+        self.items.reserve(4 * n);
         self.table.reserve(n);
     }
     /// The elements of a list.

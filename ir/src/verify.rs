@@ -13,6 +13,7 @@ use alloc::vec::Vec;
 
 use crate::cfg::Cfg;
 use crate::diag::{Diagnostic, Diags};
+use crate::dialect::arith;
 use crate::id::{Attr, Block, Op, Opcode, Region, Sym, Value};
 use crate::module::{Def, Module, NO_EXTRA};
 use crate::row::Traits;
@@ -160,8 +161,11 @@ impl Walk {
             while at < end {
                 let op = m.op_order[at as usize];
                 at += 1;
+                if self.plain(m, op, scope) {
+                    continue;
+                }
                 self.op(m, op, at == end, dead, scope, diags);
-                let r = m.op_record[op];
+                let r = &m.op_record[op];
                 if r.extra != NO_EXTRA && m.extra(op).is_some_and(|e| e.n_regions > 0) {
                     if let Some(f) = self.frames.last_mut() {
                         f.at = at;
@@ -178,6 +182,35 @@ impl Walk {
                 self.next_block(m, diags);
             }
         }
+    }
+
+    /// Whether an operation is one of those that are right if others like it were, and sees its operands. Its results are
+    /// visible then.
+    #[cfg_attr(feature = "fast", inline(always))]
+    fn plain(&mut self, m: &Module, op: Op, current: u32) -> bool {
+        let (r, kind) = (&m.op_record[op], m.op_kind[op]);
+        if r.extra != NO_EXTRA || r.n_results > 1 {
+            return false;
+        }
+        if kind == arith::CONSTANT && self.plans.is_constant(m, op) {
+            self.visible[Value(r.results)] = current;
+            return true;
+        }
+        let mut types = [0; 3];
+        let Some(slots) = types.get_mut(..r.n_operands as usize) else { return false };
+        let mut seen = true;
+        for (slot, &v) in slots.iter_mut().zip(&m.operand_pool[r.operands as usize..]) {
+            *slot = m.value_type[v].0;
+            let scope = self.visible[v];
+            seen &= scope == current || self.open[scope as usize] && scope >= self.isolation;
+        }
+        if !seen || !self.plans.is_plain(m, kind, r, types) {
+            return false;
+        }
+        if r.n_results > 0 {
+            self.visible[Value(r.results)] = current;
+        }
+        true
     }
 
     /// Checks one operation: its row, its operands' visibility.
@@ -293,7 +326,7 @@ impl Walk {
         if row.traits.has(Traits::ISOLATED) {
             self.isolation = self.open.len() as u32;
         }
-        if m.op_record[op].attrs != Attr::EMPTY_DICT {
+        if m.op_record[op].attrs != Attr::EMPTY_DICT && !self.plans.is_bare(op) {
             verify_dlti::check(m, op, diags);
             #[cfg(feature = "processors")]
             crate::dialect::nvvm_verify::attributes(m, op, diags);

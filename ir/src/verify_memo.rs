@@ -1,9 +1,12 @@
 //! What the verifier remembers of operations that were right: those of the same types and attributes are right too.
 
+use alloc::vec::Vec;
+
+use super::verify_op::{BY_TYPES, Plans, SYMBOLS};
 use crate::attr::AttrData;
 use crate::dialect::{arith, cf, func, llvm, llvm_type, memref};
 use crate::id::{Attr, Op, Opcode, Sym, Type, Value};
-use crate::module::{Module, NO_EXTRA};
+use crate::module::{Module, NO_EXTRA, OpRecord};
 use crate::row::Traits;
 use crate::ty::{Sign, TypeData};
 
@@ -12,12 +15,83 @@ use crate::ty::{Sign, TypeData};
 pub(super) type Right = [u32; 2 + RIGHT_TYPES];
 
 /// Longest list of operand and result types of a [`Right`].
-pub(super) const RIGHT_TYPES: usize = 6;
+const RIGHT_TYPES: usize = 6;
 /// Bits of the number of those remembered at most.
-const PLACE_BITS: u32 = 14;
-/// Number of those remembered for a module of so many operations; a power of two.
-pub(super) fn n_rights(n_ops: usize) -> usize {
-    (n_ops / 8).next_power_of_two().clamp(64, 1 << PLACE_BITS)
+const PLACE_BITS: u32 = 12;
+pub(super) const MOST_RIGHTS: usize = 1 << PLACE_BITS;
+/// A table of them for a module of so many operations, empty: a power of two. None is all zeros, and memory that is zero is
+/// not there before it is written to.
+pub(super) fn no_rights(n_ops: usize) -> Vec<Right> {
+    alloc::vec![[0; 2 + RIGHT_TYPES]; (n_ops / 8).next_power_of_two().clamp(64, MOST_RIGHTS)]
+}
+
+/// What [`Right`] is to all operations, to those with up to three operands, one result at most, and nothing else that
+/// says whether they are right.
+pub(super) type Plain = [u64; 3];
+/// Number of those remembered.
+const PLAIN_BITS: u32 = 12;
+
+/// The types and attributes of an operation whose operands have these types.
+#[inline]
+fn plain(m: &Module, kind: Opcode, r: &OpRecord, types: [u32; 3]) -> Plain {
+    let result = if r.n_results == 0 { 0 } else { m.value_type[Value(r.results)].0 };
+    let counts = kind.0 as u32 | r.n_operands << 16 | r.n_results << 24;
+    let pair = |a: u32, b: u32| a as u64 | (b as u64) << 32;
+    [pair(counts, r.attrs.0), pair(types[0], types[1]), pair(types[2], result)]
+}
+/// Where it is remembered.
+#[inline]
+fn place_of_plain(plain: Plain) -> usize {
+    let key = plain[0].rotate_left(48) ^ plain[1] ^ plain[2].rotate_left(13);
+    (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (64 - PLAIN_BITS)) as usize
+}
+/// A table of them, empty. None is all zeros: it would have no kind.
+pub(super) fn no_plains() -> Vec<Plain> {
+    alloc::vec![[0; 3]; 1 << PLAIN_BITS]
+}
+
+impl Plans {
+    /// Whether an `arith.constant` without regions and successors is of the usual kind, and right.
+    #[inline]
+    pub(super) fn is_constant(&mut self, m: &Module, op: Op) -> bool {
+        let r = &m.op_record[op];
+        let known = self.constants.get(r.attrs.0 as usize);
+        if r.n_results == 1 && r.n_operands == 0 && known == Some(&m.value_type[Value(r.results)]) {
+            return true;
+        }
+        let fine = plain_constant(m, op);
+        if fine && let Some(known) = self.constants.get_mut(r.attrs.0 as usize) {
+            *known = m.value_type[Value(r.results)];
+        }
+        fine
+    }
+    /// Whether an operation without regions and successors, whose operands have these types, is right as far as types and
+    /// attributes say, and nothing else does.
+    #[inline]
+    pub(super) fn is_plain(&self, m: &Module, kind: Opcode, r: &OpRecord, types: [u32; 3]) -> bool {
+        let plain = plain(m, kind, r, types);
+        self.plains.get(place_of_plain(plain)) == Some(&plain)
+    }
+    /// Remembers one that was right, if it is such an operation.
+    pub(super) fn remember_plain(&mut self, m: &Module, op: Op, kind: Opcode) {
+        let (r, flags) = (m.op_record[op], self.plans[kind.idx()].flags);
+        let mut types = [0; 3];
+        if let Some(types) = types.get_mut(..r.n_operands as usize)
+            && r.n_results <= 1
+            && r.extra == NO_EXTRA
+            && flags & (BY_TYPES | SYMBOLS) == BY_TYPES
+        {
+            for (slot, &v) in types.iter_mut().zip(m.operands(op)) {
+                *slot = m.value_type[v].0;
+            }
+        } else {
+            return;
+        }
+        let plain = plain(m, kind, &r, types);
+        if let Some(slot) = self.plains.get_mut(place_of_plain(plain)) {
+            *slot = plain;
+        }
+    }
 }
 
 /// Operations whose own verifiers look at their types and attributes only.
@@ -86,7 +160,7 @@ pub(super) fn is_right(rights: &[Right], m: &Module, op: Op, kind: Opcode) -> Op
 
 /// Whether an operation is a constant of a signless integer or a float, of the type of its value, as most are.
 #[inline]
-pub(super) fn plain_constant(m: &Module, op: Op) -> bool {
+fn plain_constant(m: &Module, op: Op) -> bool {
     let r = m.op_record[op];
     let AttrData::Dict(entries) = m.cx.attr_data(m.op_record[op].attrs) else { return false };
     let &[name, value] = m.cx.lists.get(entries) else { return false };

@@ -6,11 +6,11 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::verify_attr::{self, kind_text};
-use super::verify_memo::{LOCAL, RIGHT_TYPES, Right, is_right, n_rights, plain_constant, plain_function_or_call};
+use super::verify_memo::{LOCAL, MOST_RIGHTS, Plain, Right, is_right, no_plains, no_rights, plain_function_or_call};
 use super::{op_error, shown_name};
 use crate::attr::AttrData;
 use crate::diag::{Diagnostic, Diags};
-use crate::dialect::{arith, func, llvm};
+use crate::dialect::{func, llvm};
 use crate::id::{Attr, Block, Op, Opcode, Sym, Type, Value};
 use crate::module::{Module, NO_EXTRA};
 use crate::row::{Arity, Need, OpRow, RegionKind, Traits, TypeRule, ValueField};
@@ -19,9 +19,9 @@ use crate::ty::TypeData;
 
 /// What is known of an opcode. The memos hold the last thing that was found right, so that an operation like the one
 /// before is checked by comparing.
-struct Plan {
+pub(super) struct Plan {
     row: &'static OpRow,
-    flags: u32,
+    pub(super) flags: u32,
     /// Memo of the types of operand and result fields: position in `Plans::types`.
     types: u32,
     /// Memo of the pair of types of each `TypeRule::From`: position in `Plans::pairs`.
@@ -61,7 +61,7 @@ const REQUIRES: u32 = 4;
 /// Everything after types and attributes: one of the rarer checks applies.
 const MORE: u32 = 8;
 /// Has a check of symbol uses.
-const SYMBOLS: u32 = 16;
+pub(super) const SYMBOLS: u32 = 16;
 /// Has regions or successors, or is of a kind where their absence must be checked.
 const SHAPED: u32 = 32;
 /// Whether types are right depends on attributes: segment sizes, the type of a constant.
@@ -69,20 +69,25 @@ const TYPED_BY_ATTRS: u32 = 64;
 /// `Plan::variable` says all about the fields.
 const SIMPLE: u32 = 128;
 /// Only types and attributes say whether the operation is right, unless it has regions or successors.
-const BY_TYPES: u32 = 256;
+pub(super) const BY_TYPES: u32 = 256;
 /// As [`BY_TYPES`], and its place at the end of a block, the kind of its parent, and its own verifier.
 const ENDS: u32 = 512;
 /// As [`ENDS`], with successors.
 const JUMPS: u32 = 1024;
 
 pub(super) struct Plans {
-    plans: Vec<Plan>,
+    pub(super) plans: Vec<Plan>,
     types: Vec<Type>,
     pairs: Vec<(Type, Type)>,
     signatures: Vec<Signature>,
     /// For each attribute dictionary the last opcode that it was right for.
     dicts: Vec<u16>,
     rights: Vec<Right>,
+    pub(super) plains: Vec<Plain>,
+    /// For each attribute dictionary the type of the constants that it was right for.
+    pub(super) constants: Vec<Type>,
+    /// The last function or call that had no attributes but those that make it one.
+    bare: Option<Op>,
 }
 
 type Checked = Result<(), Diagnostic>;
@@ -101,17 +106,36 @@ impl Plans {
                 parent: Opcode::ERASED,
             })
             .collect();
-        let rights = alloc::vec![[u32::MAX; 2 + RIGHT_TYPES]; n_rights(m.op_kind.len())];
-        Plans { plans, types: Vec::new(), pairs: Vec::new(), signatures: Vec::new(), dicts: alloc::vec![0; m.cx.attrs.len()], rights }
+        let rights = no_rights(m.op_kind.len());
+        Plans {
+            plans,
+            types: Vec::new(),
+            pairs: Vec::new(),
+            signatures: Vec::new(),
+            dicts: alloc::vec![0; m.cx.attrs.len()],
+            rights,
+            plains: no_plains(),
+            constants: Vec::new(),
+            bare: None,
+        }
     }
 
     /// Makes room for what is remembered of attributes that came later.
     pub(super) fn know_attrs(&mut self, m: &Module) {
         self.dicts.resize(m.cx.attrs.len(), 0);
-        let n = n_rights(usize::MAX);
-        self.rights.resize(n, [u32::MAX; 2 + RIGHT_TYPES]);
+        self.constants.resize(m.cx.attrs.len(), Type::NONE);
+        // Another part has other operations.
+        self.bare = None;
+        if self.rights.len() < MOST_RIGHTS {
+            self.rights = no_rights(usize::MAX);
+        }
     }
 
+    /// Whether the operation checked last has no attribute that any dialect has an opinion of.
+    #[inline]
+    pub(super) fn is_bare(&self, op: Op) -> bool {
+        self.bare == Some(op)
+    }
     /// Whether operations of this kind have their symbol uses checked.
     #[inline]
     pub(super) fn uses_symbols(&self, kind: Opcode) -> bool {
@@ -215,18 +239,19 @@ impl Plans {
         if self.plans[kind.idx()].flags & MADE == 0 {
             self.make(m, kind);
         }
-        if kind == arith::CONSTANT && m.op_record[op].extra == NO_EXTRA && plain_constant(m, op) {
-            return true;
-        }
         let signature = is_right(&self.rights, m, op, kind);
         let right = signature.is_some_and(|s| s.2);
         if right && let Some(fine) = self.check_place(m, op, kind, last, diags) {
+            if fine {
+                self.remember_plain(m, op, kind);
+            }
             return fine;
         }
         if cfg!(feature = "fast")
             && matches!(kind, func::FUNC | func::CALL | llvm::FUNC | llvm::CALL)
             && plain_function_or_call(m, op, kind)
         {
+            self.bare = Some(op);
             return true;
         }
         let before = diags.n_errors;
@@ -237,6 +262,7 @@ impl Plans {
             && let Some(slot) = self.rights.get_mut(place)
         {
             *slot = signature;
+            self.remember_plain(m, op, kind);
         }
         fine
     }

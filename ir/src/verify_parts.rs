@@ -19,10 +19,10 @@ use crate::ty::TypeData;
 #[derive(Default)]
 pub struct PartVerifier {
     plans: Option<Plans>,
-    /// By what it is and by name: the type of a symbol, [`Type::NONE`] if there is none.
-    symbols: [Vec<Type>; 4],
+    /// By name: the type of a symbol, [`Type::NONE`] if there is none, and what it is.
+    symbols: Vec<(Type, u32)>,
     /// Calls of what was not defined yet: what it must be, the name, and how many of `types` are operands and results.
-    calls: Vec<(usize, Sym, u32, u32)>,
+    calls: Vec<(u32, Sym, u32, u32)>,
     types: Vec<Type>,
     /// Names of functions that the last part calls or takes the address of.
     called: Vec<Sym>,
@@ -36,17 +36,17 @@ pub struct PartVerifier {
 const LLVM: bool = cfg!(feature = "fast");
 
 // What a symbol is.
-const FUNCTION: usize = 0;
-const GLOBAL: usize = 1;
-const LLVM_FUNCTION: usize = 2;
-const LLVM_GLOBAL: usize = 3;
+const FUNCTION: u32 = 0;
+const GLOBAL: u32 = 1;
+const LLVM_FUNCTION: u32 = 2;
+const LLVM_GLOBAL: u32 = 3;
 
 /// Whether no function is there twice and all calls are right in what several verifiers saw, each of other parts of one
 /// module, with a context of its own; their modules are any parts.
 pub fn agree(all: &[(&Module, &PartVerifier)]) -> bool {
     let mut functions: Map<&str, (usize, Type)> = Map::default();
     for (who, (m, verifier)) in all.iter().enumerate() {
-        for (i, &ty) in verifier.symbols[FUNCTION].iter().enumerate().filter(|f| f.1.is_some()) {
+        for (i, &(ty, _)) in verifier.symbols.iter().enumerate().filter(|f| f.1.0.is_some() && f.1.1 == FUNCTION) {
             if functions.insert(m.cx.str(Sym(i as u32)), (who, ty)).is_some() {
                 return false;
             }
@@ -87,8 +87,8 @@ impl PartVerifier {
     pub fn with_llvm() -> PartVerifier {
         PartVerifier { llvm: true, ..PartVerifier::default() }
     }
-    fn of(&self, what: usize, name: Sym) -> Type {
-        self.symbols[what].get(name.0 as usize).copied().unwrap_or(Type::NONE)
+    fn of(&self, what: u32, name: Sym) -> Type {
+        self.symbols.get(name.0 as usize).filter(|s| s.1 == what).map_or(Type::NONE, |s| s.0)
     }
 
     /// Verifies a part. `false` if anything is wrong, or defined twice, or refers to symbols in another way than calls and
@@ -125,9 +125,7 @@ impl PartVerifier {
     /// Notes what a part defines; whether all of it is new.
     fn define(&mut self, m: &Module, root: Op) -> bool {
         let Some(body) = m.entry_block(root, 0) else { return false };
-        for column in &mut self.symbols {
-            column.resize(m.cx.strs.len(), Type::NONE);
-        }
+        self.symbols.resize(m.cx.strs.len(), (Type::NONE, FUNCTION));
         m.block_ops(body).iter().all(|&op| {
             let (what, key) = match m.kind(op) {
                 func::FUNC => (FUNCTION, Sym::FUNCTION_TYPE),
@@ -143,8 +141,9 @@ impl PartVerifier {
             let name = m.attr(op, Sym::SYM_NAME).and_then(|a| m.cx.str_value(a));
             let ty = m.attr(op, key).and_then(|a| m.cx.type_value(a));
             let (Some(name), Some(ty)) = (name, ty) else { return false };
-            let new = (0..self.symbols.len()).all(|what| self.of(what, name).is_none());
-            self.symbols[what][name.0 as usize] = ty;
+            let symbol = &mut self.symbols[name.0 as usize];
+            let new = symbol.0.is_none();
+            *symbol = (ty, what);
             new
         })
     }

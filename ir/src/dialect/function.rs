@@ -27,7 +27,7 @@ pub struct Signature {
 }
 
 impl Signature {
-    fn clear(&mut self) {
+    pub(crate) fn clear(&mut self) {
         let Signature { args, arg_types, results, result_attrs, variadic } = self;
         args.clear();
         arg_types.clear();

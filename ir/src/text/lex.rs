@@ -121,6 +121,12 @@ pub(crate) fn may_be_skipped(c: u8) -> bool {
 pub(crate) fn goes_on(c: u8) -> bool {
     is(c, WORD)
 }
+/// Whether a byte begins a bare word.
+#[cfg(feature = "fast")]
+#[inline]
+pub(crate) fn begins_word(c: u8) -> bool {
+    is(c, START)
+}
 /// One past the bare word that begins at `p`.
 #[inline]
 pub(crate) fn word_end(src: &[u8], p: usize) -> usize {

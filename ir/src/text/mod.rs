@@ -14,7 +14,10 @@ mod parse_direct;
 mod parse_fast;
 mod parse_format;
 mod parse_fragment;
+#[cfg(feature = "fast")]
+mod parse_function;
 mod parse_loc;
+mod parse_name;
 mod parse_older;
 pub(crate) mod parse_op;
 pub mod parse_parts;

@@ -11,13 +11,19 @@ pub(crate) struct NamePool {
     /// First byte, length, and the packed first eight bytes.
     entries: Vec<(u32, u32, u64)>,
     table: Lookup<u32>,
-    /// The names of up to eight bytes met last, by the low bits of their hash: packed bytes, length, number. Code
-    /// names the same few values again and again.
-    recent: Vec<(u64, u32, u32)>,
+    /// The names of up to eight bytes met last, by the top bits of their hash: packed bytes and number. Code names the
+    /// same few values again and again. No name has a NUL, so the bytes say how long it is.
+    recent: Vec<(u64, u32)>,
 }
 
-/// Entries of [`NamePool::recent`].
-const RECENT: usize = 512;
+/// Entries of [`NamePool::recent`], as a power of two.
+const RECENT_BITS: u32 = 10;
+
+/// Where a name of up to eight bytes is remembered.
+#[inline]
+fn recent_place(key: u64) -> usize {
+    (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (64 - RECENT_BITS)) as usize
+}
 
 /// The first eight bytes from `start`, zero beyond `len`.
 #[inline]
@@ -38,9 +44,9 @@ fn hash(key: u64, len: u32) -> u64 {
 impl NamePool {
     /// The number of a name of up to eight bytes that was met lately.
     #[cfg_attr(feature = "fast", inline(always))]
-    pub(crate) fn recent(&self, key: u64, len: u32) -> Option<u32> {
-        match self.recent.get(hash(key, len) as usize & (RECENT - 1)) {
-            Some(r) if r.0 == key && r.1 == len => Some(r.2),
+    pub(crate) fn recent(&self, key: u64) -> Option<u32> {
+        match self.recent.get(recent_place(key)) {
+            Some(r) if r.0 == key => Some(r.1),
             _ => None,
         }
     }
@@ -49,23 +55,22 @@ impl NamePool {
     pub(crate) fn intern(&mut self, src: &[u8], start: u32, end: u32) -> u32 {
         let len = end - start;
         let key = pack(src, start as usize, len as usize);
-        let h = hash(key, len);
+        if len > 8 {
+            return self.find(src, start, end, key);
+        }
+        if let Some(i) = self.recent(key) {
+            return i;
+        }
+        let i = self.find(src, start, end, key);
         if self.recent.is_empty() {
-            self.recent.resize(RECENT, (0, 0, 0));
+            self.recent.resize(1 << RECENT_BITS, (0, 0));
         }
-        let slot = h as usize & (RECENT - 1);
-        let r = self.recent[slot];
-        if r.0 == key && r.1 == len && len <= 8 {
-            return r.2;
-        }
-        let i = self.find(src, start, end, key, h);
-        if len <= 8 {
-            self.recent[slot] = (key, len, i);
-        }
+        self.recent[recent_place(key)] = (key, i);
         i
     }
-    fn find(&mut self, src: &[u8], start: u32, end: u32, key: u64, h: u64) -> u32 {
+    fn find(&mut self, src: &[u8], start: u32, end: u32, key: u64) -> u32 {
         let len = end - start;
+        let h = hash(key, len);
         let entries = &self.entries;
         let found = self.table.find(h, |i| {
             let e = entries[i as usize];

@@ -249,6 +249,11 @@ pub struct Parser<'a> {
     /// The isolated scope read now, and the number of the last one made.
     pub(crate) scope: u32,
     pub(crate) last_scope: u32,
+    /// The scopes around it, and up to which scope what a name stood for is restored at the end of the region read now.
+    /// What it stood for in an isolated scope that was read already, whose number is higher than that of the scope around,
+    /// nobody asks for any more.
+    pub(crate) outer_scopes: Vec<u32>,
+    pub(crate) logged: u32,
     pub(crate) forwards: Vec<Forward>,
     /// The last open use of a name in a scope.
     pub(crate) forward_of: crate::map::Map<(u32, u32), u32>,
@@ -359,6 +364,8 @@ pub(crate) fn parser<'a>(m: &'a mut Module, source: Source<'a>, opts: &ParseOpti
         log: Vec::new(),
         scope: 1,
         last_scope: 1,
+        outer_scopes: Vec::new(),
+        logged: u32::MAX,
         forwards: Vec::new(),
         forward_of: crate::map::Map::default(),
         n_open_forwards: 0,

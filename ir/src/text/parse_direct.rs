@@ -8,12 +8,13 @@ use alloc::vec::Vec;
 use crate::dialect::enums::ENUMS;
 use crate::id::{Attr, Block, Id, Loc, Op, Opcode, Sym, Type, Value};
 use crate::module::{NO_EXTRA, OpRecord};
-use crate::row::{AttrField, AttrKind, Format, OpRow, Traits};
+use crate::row::{AttrKind, Format, OpRow, Traits};
 use crate::text::lex;
 use crate::text::lex::Tok;
 use crate::text::name_pool::pack;
 use crate::text::parse::{AliasCost, Parse, Parser, Unresolved};
-use crate::text::parse_fast::{Fast, FastFormats, MAX_SLOTS, Source, Step, Usual};
+use crate::text::parse_fast::{Fast, MAX_SLOTS, Source, Step, Usual};
+use crate::text::parse_name::ResultName;
 use crate::ty::{DYNAMIC, Sign, TypeData};
 
 /// Entries of each of the small tables of [`Direct`]; a power of two.
@@ -22,37 +23,63 @@ const RECENT: usize = 256;
 const RECENT_NAMES: usize = 512;
 /// Texts of types remembered; a power of two.
 const RECENT_TYPES: usize = 1024;
+/// Bytes of the text of a type that say where it is remembered.
+const TYPE_BYTES: usize = 32;
 /// Types of longer text are not remembered.
 const MAX_TYPE_TEXT: usize = 160;
 
 /// The name of an operation met before.
 #[derive(Clone, Copy)]
-struct OpName {
-    /// Its first sixteen bytes, zero beyond its length, and its length.
-    first: u64,
-    second: u64,
-    len: u32,
-    opcode: Opcode,
+pub(super) struct OpName {
+    /// Its first sixteen bytes, zero beyond its length.
+    pub(super) first: u64,
+    pub(super) second: u64,
+    pub(super) opcode: Opcode,
     /// The default dialect that completed a name without a dot.
-    dialect: &'static str,
+    pub(super) dialect: &'static str,
+}
+
+/// The text of the attribute that is all the attributes of an operation of a kind, up to 24 bytes; the attribute's type, and
+/// the dictionary.
+#[derive(Clone, Copy)]
+pub(super) struct Text {
+    pub(super) key: [u64; 3],
+    pub(super) opcode: Opcode,
+    pub(super) ty: Type,
+    pub(super) dict: Attr,
+}
+/// Texts remembered; a power of two.
+const RECENT_TEXTS: usize = 512;
+
+impl Text {
+    /// Where it is remembered.
+    #[cfg_attr(feature = "fast", inline(always))]
+    pub(super) fn place(key: [u64; 3]) -> usize {
+        mix(key[0] ^ key[1].rotate_left(23) ^ key[2].rotate_left(46)) % RECENT_TEXTS
+    }
 }
 
 /// What was read before, in tables that keep the last entry of each place, and the operation being read.
 #[derive(Default)]
 pub(crate) struct Direct {
-    names: Vec<OpName>,
+    pub(super) names: Vec<OpName>,
     /// Texts of types: first byte, length.
     types: Vec<(u32, u32, Type)>,
     /// Words of enums: the word, the enum, the attribute.
     words: Vec<(u64, u32, Attr)>,
-    /// Texts of numbers, their type, the attribute.
-    floats: Vec<(u64, u64, Type, Attr)>,
+    /// Texts of constants and conditions.
+    pub(super) texts: Vec<Text>,
     /// Types listed for a field.
     list: Vec<Type>,
     pub(super) results: Vec<Type>,
     pub(super) attrs: Vec<(Sym, Attr)>,
-    successors: Vec<Block>,
+    pub(super) successors: Vec<Block>,
+    /// Where the operands of the second of two successors begin.
+    #[cfg(feature = "fast")]
+    pub(super) first_targets: usize,
     numbers: Vec<i64>,
+    /// Whether what may be reported or counted was read since the last mark.
+    general: bool,
     /// Where an operation stands that is read the general way because of its kind, and the kind.
     pub left: Option<(u32, Opcode)>,
 }
@@ -60,13 +87,38 @@ pub(crate) struct Direct {
 impl Direct {
     pub(crate) fn new() -> Direct {
         Direct {
-            names: alloc::vec![OpName { first: 0, second: 0, len: u32::MAX, opcode: Opcode::ERASED, dialect: "" }; RECENT_NAMES],
+            names: alloc::vec![OpName { first: 0, second: u64::MAX, opcode: Opcode::ERASED, dialect: "" }; RECENT_NAMES],
             types: alloc::vec![(0, 0, Type::NONE); RECENT_TYPES],
             words: alloc::vec![(0, 0, Attr::NONE); RECENT],
-            floats: alloc::vec![(0, 0, Type::NONE, Attr::NONE); RECENT],
             ..Direct::default()
         }
     }
+    /// The text of an attribute of an operation of a kind, if it was met lately.
+    #[cfg_attr(feature = "fast", inline(always))]
+    pub(super) fn text(&self, key: [u64; 3], opcode: Opcode) -> Option<&Text> {
+        self.texts.get(Text::place(key)).filter(|t| t.key == key && t.opcode == opcode)
+    }
+    /// Remembers a text.
+    pub(super) fn remember(&mut self, text: Text) {
+        if self.texts.is_empty() {
+            let none = Text { key: [0; 3], opcode: Opcode::ERASED, ty: Type::NONE, dict: Attr::NONE };
+            self.texts.resize(RECENT_TEXTS, none);
+        }
+        self.texts[Text::place(text.key)] = text;
+    }
+    /// The name that begins with these bytes, at one of the two places that it may have.
+    #[cfg_attr(feature = "fast", inline(always))]
+    pub(super) fn name(&self, first: u64, second: u64) -> Option<&OpName> {
+        let place = place_of_name(first, second);
+        let is = |e: &&OpName| e.first == first && e.second == second;
+        self.names.get(place).filter(is).or_else(|| self.names.get(place ^ 1).filter(is))
+    }
+}
+
+/// Where the name of an operation is remembered.
+#[cfg_attr(feature = "fast", inline(always))]
+pub(super) fn place_of_name(first: u64, second: u64) -> usize {
+    mix(first ^ second.rotate_left(23)) % RECENT_NAMES
 }
 
 /// What a failed attempt goes back to.
@@ -77,14 +129,6 @@ pub(super) struct Mark {
     n_errors: usize,
     n_dropped: usize,
     n_older: usize,
-}
-
-/// Names of results: where the name stands, its number (`u32::MAX` for none), how many values it names.
-#[derive(Clone, Copy)]
-struct ResultName {
-    loc: Loc,
-    name: u32,
-    count: u32,
 }
 
 #[cfg_attr(feature = "fast", inline(always))]
@@ -105,7 +149,7 @@ fn mix(key: u64) -> usize {
 }
 
 /// Skips blanks, of which there is mostly one or none.
-#[cfg_attr(feature = "fast", inline(always))]
+#[inline]
 pub(super) fn blanks(src: &[u8], p: usize) -> usize {
     let c = at(src, p);
     // No blank and no slash is above this one.
@@ -117,7 +161,7 @@ pub(super) fn blanks(src: &[u8], p: usize) -> usize {
 }
 /// Skips to the next line's first byte that is not blank.
 #[inline]
-fn next_line(src: &[u8], p: usize) -> usize {
+pub(super) fn next_line(src: &[u8], p: usize) -> usize {
     let mut p = p + usize::from(at(src, p) == b'\n');
     while let Some(w) = load(src, p) {
         let n = (w ^ 0x2020_2020_2020_2020).trailing_zeros() as usize / 8;
@@ -128,14 +172,19 @@ fn next_line(src: &[u8], p: usize) -> usize {
     }
     if lex::may_be_skipped(at(src, p)) { lex::skip_blanks(src, p) } else { p }
 }
+/// A word of the same byte.
+#[cfg_attr(feature = "fast", inline(always))]
+pub(super) const fn repeated(c: u8) -> u64 {
+    0x0101_0101_0101_0101 * c as u64
+}
 /// Marks (by its top bit) the first byte of a word below `n`, which is at most 128, and perhaps bytes behind it.
 #[cfg_attr(feature = "fast", inline(always))]
-fn below(w: u64, n: u8) -> u64 {
-    w.wrapping_sub(0x0101_0101_0101_0101 * n as u64) & !w & 0x8080_8080_8080_8080
+pub(super) fn below(w: u64, n: u8) -> u64 {
+    w.wrapping_sub(repeated(n)) & !w & 0x8080_8080_8080_8080
 }
 /// The bytes of a word before the first marked one.
 #[cfg_attr(feature = "fast", inline(always))]
-fn before(w: u64, mark: u64) -> u64 {
+pub(super) fn before(w: u64, mark: u64) -> u64 {
     w & ((mark & mark.wrapping_neg()) >> 7).wrapping_sub(1)
 }
 
@@ -163,20 +212,20 @@ pub(super) const fn word(text: &[u8]) -> u64 {
     n
 }
 
-/// Where the text of a long type is remembered: chosen by the bytes up to the first `>`.
+/// Where the text of a long type is remembered: chosen by the bytes up to the first `>`, if that is near.
 #[inline]
 fn place_of_type(src: &[u8], p: usize) -> Option<usize> {
     let (mut key, mut q) = (0u64, p);
     loop {
         let w = load(src, q)?;
-        let hit = below(w ^ 0x3e3e_3e3e_3e3e_3e3e, 1);
+        let hit = below(w ^ repeated(b'>'), 1);
         if hit != 0 {
             return Some(mix(key.rotate_left(11) ^ before(w, hit)) % RECENT_TYPES);
         }
-        key = (key.rotate_left(11) ^ w).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        key = key.rotate_left(11) ^ w;
         q += 8;
-        if q - p > MAX_TYPE_TEXT {
-            return None;
+        if q - p > TYPE_BYTES {
+            return Some(mix(key) % RECENT_TYPES);
         }
     }
 }
@@ -190,14 +239,18 @@ impl Parser<'_> {
         }
         let mut p = self.token.start as usize;
         let mut result = Ok(());
-        let mut formats = core::mem::take(&mut self.fast);
         let mut mark = self.mark();
-        while result.is_ok() {
+        self.direct.general = false;
+        // The operations are appended one after the other, and nothing else meanwhile.
+        let first = self.m.op_kind.len();
+        while result.is_ok() && !matches!(at(self.src, p), b'}' | b'^') {
             let n_operands = self.m.operand_pool.len();
-            match self.direct_op(&mut formats, p, ops, &mut result) {
+            match self.direct_op(p, &mut result) {
                 Some(next) => {
                     p = next;
-                    mark = self.mark();
+                    if core::mem::take(&mut self.direct.general) {
+                        mark = self.mark();
+                    }
                 }
                 None => {
                     self.m.operand_pool.truncate(n_operands);
@@ -206,7 +259,7 @@ impl Parser<'_> {
                 }
             }
         }
-        self.fast = formats;
+        ops.extend((first..self.m.op_kind.len()).map(Op::new));
         self.seek(p as u32);
         result
     }
@@ -227,126 +280,6 @@ impl Parser<'_> {
         (self.diags.n_errors, self.diags.n_dropped) = (mark.n_errors, mark.n_dropped);
         self.older_kinds.truncate(mark.n_older);
         self.alias_forget(mark.aliases);
-    }
-
-    /// Index of the value name at `p`, and its end.
-    #[cfg_attr(feature = "fast", inline(always))]
-    pub(super) fn direct_name(&mut self, p: usize) -> Option<(u32, usize)> {
-        let bytes: &[u8; 9] = self.src.get(p..)?.first_chunk()?;
-        if bytes[0] != b'%' {
-            return None;
-        }
-        let class = lex::name_class(bytes[1]);
-        let mut n = 1;
-        while n < 9 && lex::is(bytes[n], class) {
-            n += 1;
-        }
-        if n == 1 || n == 9 {
-            return self.direct_long_name(p);
-        }
-        let key = u64::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3], bytes[4], bytes[5], bytes[6], bytes[7]]);
-        let key = key & (u64::MAX >> (64 - 8 * n));
-        let name = match self.value_names.recent(key, n as u32) {
-            Some(name) => name,
-            None => self.name_of(p as u32, (p + n) as u32),
-        };
-        Some((name, p + n))
-    }
-    #[inline(never)]
-    fn direct_long_name(&mut self, p: usize) -> Option<(u32, usize)> {
-        let end = lex::name_end(self.src, p)?;
-        Some((self.name_of(p as u32, end as u32), end))
-    }
-
-    /// Reads an operand and puts its value into the pool; its end.
-    #[cfg_attr(feature = "fast", inline(always))]
-    pub(super) fn direct_operand(&mut self, p: usize) -> Option<usize> {
-        let (name, mut end) = self.direct_name(p)?;
-        let mut number = 0;
-        if at(self.src, end) == b'#' {
-            let first = end + 1;
-            end = first;
-            while let c @ b'0'..=b'9' = at(self.src, end) {
-                number = number * 10 + (c - b'0') as u32;
-                end += 1;
-                if end - first > 8 {
-                    return None;
-                }
-            }
-            if end == first {
-                return None;
-            }
-        }
-        let slot = self.slots.get(name as usize)?;
-        if slot.scope != self.scope || number >= slot.count {
-            return None;
-        }
-        self.m.operand_pool.push(Value(slot.value.0 + number));
-        Some(end)
-    }
-
-    /// The kind of the operation whose name is at `p`, and the end of the name.
-    #[cfg_attr(feature = "fast", inline(always))]
-    fn direct_op_name(&mut self, p: usize) -> Option<(Opcode, usize)> {
-        let src = self.src;
-        // Names end at a blank, a line end or a parenthesis, mostly; what is cut elsewhere is not found.
-        let mut first = load(src, p)?;
-        let (mut second, mut len) = (0, 0);
-        let hit = below(first, b')');
-        if hit != 0 {
-            first = before(first, hit);
-            len += hit.trailing_zeros() as usize / 8;
-        } else {
-            second = load(src, p + 8)?;
-            let hit = below(second, b')');
-            if hit == 0 {
-                return self.direct_long_op_name(p, first, second);
-            }
-            second = before(second, hit);
-            len += 8 + hit.trailing_zeros() as usize / 8;
-        }
-        if at(src, p + len) == b'$' {
-            return None;
-        }
-        let e = &self.direct.names[mix(first ^ second.rotate_left(23)) % RECENT_NAMES];
-        if e.first == first && e.second == second && e.len == len as u32 && (e.dialect.is_empty() || e.dialect == self.default_dialect) {
-            return Some((e.opcode, p + len));
-        }
-        self.direct_new_op_name(p, first, second, len)
-    }
-    #[inline(never)]
-    fn direct_long_op_name(&mut self, p: usize, first: u64, second: u64) -> Option<(Opcode, usize)> {
-        let len = lex::word_end(self.src, p) - p;
-        if len <= 16 {
-            return self.direct_new_op_name(p, first, second, len);
-        }
-        let e = &self.direct.names[mix(first ^ second.rotate_left(23)) % RECENT_NAMES];
-        if e.first == first && e.second == second && e.len == len as u32 && e.dialect.is_empty() {
-            let name = self.m.cx.registry.row(e.opcode).name;
-            if name.as_bytes() == &self.src[p..p + len] {
-                return Some((e.opcode, p + len));
-            }
-        }
-        self.direct_new_op_name(p, first, second, len)
-    }
-    #[inline(never)]
-    fn direct_new_op_name(&mut self, p: usize, first: u64, second: u64, len: usize) -> Option<(Opcode, usize)> {
-        let end = lex::word_end(self.src, p);
-        let text = self.source.text.get(p..end)?;
-        if !text.starts_with(|c: char| c.is_ascii_alphabetic()) || text == "constant" {
-            return None;
-        }
-        let opcode = self.find_op(text)?;
-        let bare = !text.contains('.');
-        if bare && (text.len() > 16 || self.default_dialect.is_empty()) {
-            return None;
-        }
-        if text.len() == len {
-            let dialect = if bare { self.default_dialect } else { "" };
-            self.direct.names[mix(first ^ second.rotate_left(23)) % RECENT_NAMES] =
-                OpName { first, second, len: len as u32, opcode, dialect };
-        }
-        Some((opcode, end))
     }
 
     /// A type that is written at `p` and needs no reading: one of the common words, or a text that was read before; its
@@ -407,7 +340,6 @@ impl Parser<'_> {
         }
     }
     /// Reads the type at `p`; its end.
-    #[cfg_attr(feature = "fast", inline(always))]
     fn direct_type(&mut self, p: usize) -> Option<(Type, usize)> {
         match self.known_type(p) {
             Some(found) => Some(found),
@@ -416,6 +348,7 @@ impl Parser<'_> {
     }
     #[inline(never)]
     pub(super) fn direct_new_type(&mut self, p: usize) -> Option<(Type, usize)> {
+        self.direct.general = true;
         self.seek(p as u32);
         let ty = self.ty().ok()?;
         Some((ty, self.last_end as usize))
@@ -472,7 +405,7 @@ impl Parser<'_> {
             AttrKind::Typed | AttrKind::Any => {
                 return match self.direct_integer(p) {
                     Some(found) => Some(found),
-                    None => self.direct_float(kind, p),
+                    None => self.general_attr(kind, p),
                 };
             }
             AttrKind::FlatSymbol => {
@@ -513,39 +446,10 @@ impl Parser<'_> {
     }
     #[inline(never)]
     fn general_attr(&mut self, kind: AttrKind, p: usize) -> Option<(Attr, usize)> {
+        self.direct.general = true;
         self.seek(p as u32);
         let a = self.format_attr(kind).ok()?;
         Some((a, self.last_end as usize))
-    }
-    /// `1.0e+00 : f32`, for texts up to sixteen bytes that were read before.
-    fn direct_float(&mut self, kind: AttrKind, p: usize) -> Option<(Attr, usize)> {
-        let src = self.src;
-        let (first, second) = (load(src, p)?, load(src, p + 8)?);
-        let blank = |w: u64| below(w ^ 0x2020_2020_2020_2020, 1);
-        let (hit, next) = (blank(first), blank(second));
-        if !matches!(first as u8, b'-' | b'0'..=b'9') || hit | next == 0 {
-            return self.general_attr(kind, p);
-        }
-        let (first, second, len) = match hit {
-            0 => (first, before(second, next), 8 + next.trailing_zeros() as usize / 8),
-            _ => (before(first, hit), 0, hit.trailing_zeros() as usize / 8),
-        };
-        let colon = blanks(src, p + len);
-        if at(src, colon) != b':' {
-            return self.general_attr(kind, p);
-        }
-        let Some((ty, end)) = self.known_type(blanks(src, colon + 1)) else { return self.general_attr(kind, p) };
-        let place = mix(first ^ second.rotate_left(23) ^ (ty.0 as u64) << 32);
-        let e = self.direct.floats[place % RECENT];
-        if e.0 == first && e.1 == second && e.2 == ty {
-            return Some((e.3, end));
-        }
-        let n_diags = self.diags.list.len();
-        let (a, after) = self.general_attr(kind, p)?;
-        if after == end && self.diags.list.len() == n_diags {
-            self.direct.floats[place % RECENT] = (first, second, ty, a);
-        }
-        Some((a, after))
     }
     /// `12 : i32`, for integer types of at most 64 bits.
     fn direct_integer(&mut self, p: usize) -> Option<(Attr, usize)> {
@@ -584,7 +488,7 @@ impl Parser<'_> {
         while more {
             let end;
             if at(src, p) == b'%' {
-                end = self.direct_operand(p)?;
+                end = self.one_operand(p)?;
                 statics.push(DYNAMIC);
             } else {
                 let (neg, magnitude, e) = digits(src, p)?;
@@ -602,52 +506,82 @@ impl Parser<'_> {
         if at(src, p) == b']' { Some((a, p + 1)) } else { None }
     }
 
-    /// Reads `%name = ` or `%name:2 = ` where it is next; where the operation begins.
-    #[cfg_attr(feature = "fast", inline(always))]
-    fn direct_result_name(&mut self, p: usize) -> Option<(ResultName, usize)> {
-        let src = self.src;
-        let mut r = ResultName { loc: Loc::at(p as u32), name: u32::MAX, count: 1 };
-        if at(src, p) != b'%' {
-            return Some((r, p));
-        }
-        let (name, mut p) = self.direct_name(p)?;
-        r.name = name;
-        if load(src, p)? as u32 & 0xff_ffff == word(b" = ") as u32 && at(src, p + 3) > b'/' {
-            return Some((r, p + 3));
-        }
-        if at(src, p) == b':' {
-            let digit = at(src, p + 1);
-            if !matches!(digit, b'1'..=b'9') || at(src, p + 2) != b' ' {
-                return None;
-            }
-            r.count = (digit - b'0') as u32;
-            p += 2;
-        }
-        p = blanks(src, p);
-        if at(src, p) != b'=' {
-            return None;
-        }
-        Some((r, blanks(src, p + 1)))
-    }
-
     /// Reads the operation at `p` and appends it; where the next one begins. `None`: it is not of the usual form.
-    fn direct_op(&mut self, formats: &mut FastFormats, p: usize, ops: &mut Vec<Op>, result: &mut Parse<()>) -> Option<usize> {
+    #[cfg_attr(feature = "fast", inline(always))]
+    fn direct_op(&mut self, p: usize, result: &mut Parse<()>) -> Option<usize> {
         let (name, p) = self.direct_result_name(p)?;
         let loc = Loc::at(p as u32);
         let (opcode, end) = self.direct_op_name(p)?;
-        let row = self.m.cx.registry.row(opcode);
-        if formats.get(opcode).is_none() {
-            match (row.format, row.usual) {
-                (Format::Asm(text), _) => formats.compile(opcode, row, text, &[]),
-                (_, Some(usual)) => formats.compile(opcode, row, usual.format, usual.types),
-                _ => {
-                    self.direct.left = Some((p as u32, opcode));
-                    return None;
-                }
-            };
+        let fast = match self.fast.get(opcode) {
+            Some(fast) => fast,
+            None => self.direct_format(opcode, p)?,
+        };
+        let usual = fast.usual;
+        if (self.m.op_kind.len() | self.m.value_type.len()) >= 1 << 30 {
+            return None;
         }
-        let fast = formats.get(opcode)?;
-        if !fast.in_order || self.m.op_kind.len() >= 1 << 31 || self.m.value_type.len() >= (1 << 31) - 16 {
+        let operands = self.m.operand_pool.len();
+        if usual != Usual::Other {
+            if let Some((ty, attrs, end)) = self.direct_usual(usual, opcode, end) {
+                return self.append_usual(usual.jumps(), opcode, name, loc, operands, ty, attrs, end, result);
+            }
+            self.m.operand_pool.truncate(operands);
+        }
+        self.direct_other(opcode, name, loc, operands, end, result)
+    }
+    /// Appends an operation with a result of a type, or none, that ends with the line at `end`.
+    #[cfg_attr(feature = "fast", inline(always))]
+    fn append_usual(
+        &mut self,
+        jumps: bool,
+        opcode: Opcode,
+        name: ResultName,
+        loc: Loc,
+        operands: usize,
+        ty: Type,
+        attrs: Attr,
+        end: usize,
+        result: &mut Parse<()>,
+    ) -> Option<usize> {
+        let n_results = u32::from(ty.is_some());
+        if name.name != u32::MAX && n_results != name.count {
+            return None;
+        }
+        let q = next_line(self.src, end);
+        let (loc, next) = match at(self.src, q) {
+            b'l' => self.direct_loc(loc, q)?,
+            b',' => return None,
+            _ => (loc, q),
+        };
+        let m = &mut *self.m;
+        let op = Op::new(m.op_kind.len());
+        let results = m.value_type.len() as u32;
+        if n_results > 0 {
+            m.push_result(op, ty);
+        }
+        let n_operands = (m.operand_pool.len() - operands) as u32;
+        let operands = operands as u32;
+        let record = OpRecord { operands, n_operands, results, n_results, attrs, loc, block: Block::NONE, extra: NO_EXTRA };
+        m.push_op(opcode, record, if jumps { &self.direct.successors } else { &[] });
+        if name.name != u32::MAX {
+            *result = self.define_one(name.name, name.loc, Value(results));
+        }
+        Some(next)
+    }
+    /// The same of any operation with a format of steps, whose name ends at `end`.
+    #[inline(never)]
+    fn direct_other(
+        &mut self,
+        opcode: Opcode,
+        name: ResultName,
+        loc: Loc,
+        operands: usize,
+        end: usize,
+        result: &mut Parse<()>,
+    ) -> Option<usize> {
+        let row = self.m.cx.registry.row(opcode);
+        let fast = *self.fast.get(opcode)?;
+        if !fast.in_order {
             return None;
         }
         self.pointee = None;
@@ -655,41 +589,8 @@ impl Parser<'_> {
         self.direct.results.clear();
         self.direct.attrs.clear();
         self.direct.successors.clear();
-        let operands = self.m.operand_pool.len();
         let mut types = [Type::NONE; MAX_SLOTS];
-        let plain = match fast.usual {
-            Usual::Values(n) => self.direct_values(n, end),
-            Usual::Constant => self.direct_constant(&row.attrs[0], end),
-            #[cfg(feature = "fast")]
-            Usual::Compare(n) => self.direct_compare(&row.attrs[0], n, end).and_then(|(ty, end)| {
-                let ty = formats.following(*fast, &mut self.m.cx, ty)?;
-                Some((ty, end))
-            }),
-            #[cfg(feature = "fast")]
-            Usual::Cast => self.direct_cast(end),
-            #[cfg(feature = "fast")]
-            Usual::Select => self.direct_select(end),
-            #[cfg(feature = "fast")]
-            Usual::Listed => self.direct_listed(end),
-            #[cfg(feature = "fast")]
-            Usual::Access(stores) => self.direct_access(stores, end).and_then(|(ty, end)| {
-                let ty = formats.following(*fast, &mut self.m.cx, ty)?;
-                let fine = !stores || self.m.value_type[self.m.operand_pool[operands]] == ty;
-                fine.then_some((ty, end))
-            }),
-            _ => None,
-        };
-        let end = match plain {
-            Some((ty, end)) => {
-                types[row.operands.len() % MAX_SLOTS] = ty;
-                end
-            }
-            None => {
-                self.m.operand_pool.truncate(operands);
-                self.direct.attrs.clear();
-                self.direct_steps(formats, *fast, row, end, operands, &mut types)?
-            }
-        };
+        let end = self.direct_steps(fast, row, end, operands, &mut types)?;
         if fast.ends_line && !matches!(at(self.src, end), b'\n' | b'\r') {
             return None;
         }
@@ -699,11 +600,7 @@ impl Parser<'_> {
         if name.name != u32::MAX && n_results != name.count as usize {
             return None;
         }
-        let attrs = match self.direct.attrs[..] {
-            [] => Attr::EMPTY_DICT,
-            _ if fast.plain => self.m.cx.dict(&self.direct.attrs),
-            _ => self.direct_dict(opcode),
-        };
+        let attrs = self.direct_dict(opcode);
         let q = next_line(self.src, end);
         if fast.ends_line && at(self.src, q) == b',' {
             return None;
@@ -729,14 +626,35 @@ impl Parser<'_> {
             extra: NO_EXTRA,
         };
         m.push_op(opcode, record, &self.direct.successors);
-        ops.push(op);
         if name.name != u32::MAX {
             *result = self.define(Unresolved { name: name.name, number: 0, loc: name.loc }, Value(results), name.count);
         }
         Some(next)
     }
-    #[inline(never)]
-    fn direct_dict(&mut self, opcode: Opcode) -> Attr {
+    /// The format of a kind that was not met before; the name of the operation is at `p`.
+    #[cold]
+    fn direct_format(&mut self, opcode: Opcode, p: usize) -> Option<&Fast> {
+        let row = self.m.cx.registry.row(opcode);
+        match (row.format, row.usual) {
+            (Format::Asm(text), _) => {
+                self.fast.compile(opcode, row, text, &[]);
+                self.fast.get(opcode)
+            }
+            (_, Some(usual)) => {
+                self.fast.compile(opcode, row, usual.format, usual.types);
+                self.fast.get(opcode)
+            }
+            _ => {
+                self.direct.left = Some((p as u32, opcode));
+                None
+            }
+        }
+    }
+    /// The dictionary of the attributes that were read.
+    pub(super) fn direct_dict(&mut self, opcode: Opcode) -> Attr {
+        if self.direct.attrs.is_empty() {
+            return Attr::EMPTY_DICT;
+        }
         let attrs = core::mem::take(&mut self.direct.attrs);
         let dict = self.op_dict(opcode, &attrs);
         self.direct.attrs = attrs;
@@ -748,12 +666,14 @@ impl Parser<'_> {
         if !self.src[q..].starts_with(b"loc") {
             return Some((loc, q));
         }
+        self.direct.general = true;
         self.seek(q as u32);
         let loc = self.opt_trailing_loc(loc).ok()?;
         Some((loc, self.token.start as usize))
     }
     #[inline(never)]
     fn direct_attr_dict(&mut self, p: usize) -> Option<usize> {
+        self.direct.general = true;
         self.seek(p as u32);
         let mut attrs = core::mem::take(&mut self.direct.attrs);
         let result = self.opt_attr_dict(&mut attrs);
@@ -762,47 +682,11 @@ impl Parser<'_> {
         Some(self.last_end as usize)
     }
 
-    /// Reads ` 1 : T`, an attribute whose type is that of the result, and keeps it; the type, and the end.
-    #[cfg_attr(feature = "fast", inline(always))]
-    fn direct_constant(&mut self, field: &AttrField, end: usize) -> Option<(Type, usize)> {
-        if at(self.src, end) != b' ' || matches!(at(self.src, end + 1), b'{' | b' ') {
-            return None;
-        }
-        let (a, end) = self.direct_attr(field.kind, end + 1)?;
-        let ty = self.m.cx.attr_type(a)?;
-        self.direct.attrs.push((field.name, a));
-        Some((ty, end))
-    }
-
-    /// Reads ` %a, %b : T` up to the end of the line, blanks as they are mostly written: puts `n` operands into the
-    /// pool; their type, and the end.
-    #[cfg_attr(feature = "fast", inline(always))]
-    pub(super) fn direct_values(&mut self, n: u8, end: usize) -> Option<(Type, usize)> {
-        let src = self.src;
-        let first = self.m.operand_pool.len();
-        if at(src, end) != b' ' {
-            return None;
-        }
-        let mut p = end + 1;
-        for left in (0..n).rev() {
-            let end = self.direct_operand(p)?;
-            let (between, skip) = if left > 0 { (word(b", %"), 2) } else { (word(b" : "), 3) };
-            if load(src, end)? & 0xff_ffff != between {
-                return None;
-            }
-            p = end + skip;
-        }
-        let (ty, end) = self.known_type(p)?;
-        let fine = at(src, end) == b'\n' && self.m.operand_pool[first..].iter().all(|&v| self.m.value_type[v] == ty);
-        if fine { Some((ty, end)) } else { None }
-    }
-
     /// Runs the steps of a format from `start` on; the end. Puts the operands into the pool and the types of the slots
     /// into `types`.
     #[cfg_attr(feature = "fast", inline(always))]
     fn direct_steps(
         &mut self,
-        formats: &FastFormats,
         fast: Fast,
         row: &'static OpRow,
         start: usize,
@@ -815,9 +699,9 @@ impl Parser<'_> {
         let mut lists = [(0u16, 0u16); MAX_SLOTS];
         // `end`: of what was read; `p`: past the blanks behind it.
         let mut end = start;
-        let steps = &formats.steps[fast.steps.0 as usize..fast.steps.1 as usize];
-        let mut step_at = 0;
-        while let Some(&step) = steps.get(step_at) {
+        let (mut step_at, last_step) = (fast.steps.0 as usize, fast.steps.1 as usize);
+        while step_at < last_step {
+            let step = self.fast.steps[step_at];
             step_at += 1;
             let p = blanks(src, end);
             match step {
@@ -834,14 +718,14 @@ impl Parser<'_> {
                     }
                 }
                 Step::Word(w) => {
-                    let w = formats.words[w as usize];
+                    let w = self.fast.words[w as usize];
                     end = p + w.len();
                     if src.get(p..end) != Some(w.as_bytes()) || lex::goes_on(at(src, end)) {
                         return None;
                     }
                 }
                 Step::Operand(i) => {
-                    end = self.direct_operand(p)?;
+                    end = self.one_operand(p)?;
                     let n = (self.m.operand_pool.len() - operands) as u16;
                     fields[i as usize % MAX_SLOTS] = (n - 1, n);
                 }
@@ -849,7 +733,7 @@ impl Parser<'_> {
                     if at(src, p) != first {
                         return None;
                     }
-                    end = self.direct_operand(blanks(src, p + 1))?;
+                    end = self.one_operand(blanks(src, p + 1))?;
                     let n = (self.m.operand_pool.len() - operands) as u16;
                     fields[i as usize % MAX_SLOTS] = (n - 1, n);
                 }
@@ -857,7 +741,7 @@ impl Parser<'_> {
                     let n = (self.m.operand_pool.len() - operands) as u16;
                     let mut p = p;
                     while at(src, p) == b'%' {
-                        end = self.direct_operand(p)?;
+                        end = self.one_operand(p)?;
                         if load(src, end).is_some_and(|w| w & 0xff_ffff == word(b", %")) {
                             p = end + 2;
                             continue;
@@ -910,6 +794,7 @@ impl Parser<'_> {
                     lists[i as usize % MAX_SLOTS] = (n, u16::try_from(self.direct.list.len()).ok()?);
                 }
                 Step::Successor => {
+                    self.direct.general = true;
                     self.seek(p as u32);
                     let b = self.successor().ok()?;
                     self.direct.successors.push(b);
@@ -933,7 +818,7 @@ impl Parser<'_> {
                     }
                 }
                 Step::IfWord(w, n) => {
-                    let w = formats.words[w as usize];
+                    let w = self.fast.words[w as usize];
                     if src.get(p..p + w.len()) == Some(w.as_bytes()) && !lex::goes_on(at(src, p + w.len())) {
                         end = p + w.len();
                     } else {
@@ -947,8 +832,8 @@ impl Parser<'_> {
                 }
             }
         }
-        for source in &formats.sources[fast.sources.0 as usize..fast.sources.1 as usize] {
-            match *source {
+        for i in fast.sources.0..fast.sources.1 {
+            match self.fast.sources[i as usize] {
                 Source::Const(to, t) => types[to as usize % MAX_SLOTS] = t,
                 Source::Copy(to, from) => types[to as usize % MAX_SLOTS] = types[from as usize % MAX_SLOTS],
                 Source::From(to, from, how) => {

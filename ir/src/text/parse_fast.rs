@@ -7,11 +7,12 @@ use alloc::vec::Vec;
 use crate::context::Context;
 use crate::dialect::enums::ENUMS;
 use crate::dialect::memref_syntax::{INDEX_LIST, index_list, list_fields};
+#[cfg(feature = "fast")]
+use crate::dialect::{arith, cf, func, memref, scf};
 use crate::id::{Attr, Opcode, Sym, Type};
 use crate::row::{Arity, AttrKind, OpRow, Traits, TypeRule};
 use crate::text::format::{self, Element, Values};
 use crate::text::lex::Tok;
-use crate::text::op_dict::plain_row;
 use crate::text::parse::{Delim, OpState, Parse, Parser, Unresolved};
 
 /// Operand fields plus result fields of a row that takes the short way.
@@ -84,8 +85,6 @@ pub(crate) struct Fast {
     state: State,
     pub(crate) steps: (u32, u32),
     pub(crate) sources: (u32, u32),
-    /// No attribute of the row has a default or another spelling: the dictionary is what was read.
-    pub(crate) plain: bool,
     /// Each result has one type, in its slot.
     pub(crate) single_results: bool,
     /// All that is mostly written.
@@ -97,6 +96,9 @@ pub(crate) struct Fast {
     /// Read the short way only (`parse_direct`), where the operation ends with the line: the usual spelling of a custom
     /// form, or a list of types that somebody else counts.
     pub(crate) ends_line: bool,
+    /// The only rule by which a type follows from another.
+    #[cfg(feature = "fast")]
+    pub(crate) follows: Option<fn(&mut Context, Type) -> Option<Type>>,
 }
 
 impl Fast {
@@ -128,9 +130,32 @@ pub(crate) enum Usual {
     /// `%m[%i, %j] : T`; with a value in front of it, `%v, %m[%i, %j] : T`. The type of the value or the result follows.
     #[cfg(feature = "fast")]
     Access(bool),
+    /// `@f(%a, %b) : (T, U) -> R`
+    #[cfg(feature = "fast")]
+    Call,
+    /// `(%a, %b) : T`
+    #[cfg(feature = "fast")]
+    Alloc,
+    /// `^bb1(%a, %b : T, U)`
+    #[cfg(feature = "fast")]
+    Branch,
+    /// `%c, ^bb1(%a, %b : T, U), ^bb2`
+    #[cfg(feature = "fast")]
+    CondBranch,
     /// All that the format says.
     #[default]
     Other,
+}
+
+impl Usual {
+    /// Whether operations have successors.
+    #[inline]
+    pub(crate) fn jumps(self) -> bool {
+        #[cfg(feature = "fast")]
+        return matches!(self, Usual::Branch | Usual::CondBranch);
+        #[cfg(not(feature = "fast"))]
+        false
+    }
 }
 
 #[derive(Clone, Copy, Default, PartialEq)]
@@ -254,8 +279,8 @@ fn steps_of(row: &OpRow, elements: &[Element], out: &mut Vec<Step>, words: &mut 
 }
 
 /// Before a run of steps that may read nothing, and the colon behind it, puts a step that leaves them all out.
-fn shorten(steps: &mut Vec<Step>, from: usize) {
-    let mut at = from;
+fn shorten(steps: &mut Vec<Step>) {
+    let mut at = 0;
     while at < steps.len() {
         let mut end = at;
         while let Some(step) = steps.get(end) {
@@ -360,36 +385,42 @@ fn sources_of(row: &OpRow, steps: &[Step], given: &[(u8, Type)], out: &mut Vec<S
     if known[..n].iter().all(|&k| k) { Some(()) } else { None }
 }
 
-#[cfg(feature = "fast")]
-/// Whether the sources say: slot `index` is of index type, slot `elem` follows from slot `of`.
-fn accesses(sources: &[Source], elem: u8, of: u8, index: u8) -> bool {
-    let one = |s: &Source| match *s {
-        Source::Const(to, ty) => to == index && ty == Type::INDEX,
-        Source::From(to, from, _) => to == elem && from == of,
-        _ => false,
-    };
-    sources.len() == 2 && sources.iter().all(one)
+/// What is mostly written of some kinds whose formats are long.
+fn usual_of(opcode: Opcode) -> Option<Usual> {
+    match opcode {
+        #[cfg(feature = "fast")]
+        func::CALL => Some(Usual::Call),
+        #[cfg(feature = "fast")]
+        memref::ALLOC | memref::ALLOCA => Some(Usual::Alloc),
+        #[cfg(feature = "fast")]
+        cf::BR => Some(Usual::Branch),
+        #[cfg(feature = "fast")]
+        cf::COND_BR => Some(Usual::CondBranch),
+        #[cfg(feature = "fast")]
+        arith::CMPI | arith::CMPF => Some(Usual::Compare(2)),
+        #[cfg(feature = "fast")]
+        arith::SELECT => Some(Usual::Select),
+        #[cfg(feature = "fast")]
+        func::RETURN | scf::YIELD => Some(Usual::Listed),
+        #[cfg(feature = "fast")]
+        memref::LOAD => Some(Usual::Access(false)),
+        #[cfg(feature = "fast")]
+        memref::STORE => Some(Usual::Access(true)),
+        _ => None,
+    }
+}
+
+/// Whether the steps read every successor in order, and every result has one type or is read as a list.
+fn covers(row: &OpRow, steps: &[Step]) -> bool {
+    let successors = steps.iter().filter(|s| matches!(s, Step::Successor)).count();
+    let listed = steps.iter().any(|s| matches!(s, Step::Functional | Step::ResultTypes));
+    successors == row.successors.len() && (listed || row.results.iter().all(|r| r.arity == Arity::One))
 }
 
 impl FastFormats {
-    #[cfg(feature = "fast")]
-    /// The type that follows from another by the only rule of a format that says so.
-    pub(crate) fn following(&self, fast: Fast, cx: &mut Context, ty: Type) -> Option<Type> {
-        self.sources[fast.sources.0 as usize..fast.sources.1 as usize].iter().find_map(|s| match *s {
-            Source::From(_, _, how) => how(cx, ty),
-            _ => None,
-        })
-    }
-    /// Whether the steps read every successor in order, and every result has one type or is read as a list.
-    fn covers(&self, row: &OpRow, from: usize) -> bool {
-        let steps = &self.steps[from..];
-        let successors = steps.iter().filter(|s| matches!(s, Step::Successor)).count();
-        let listed = steps.iter().any(|s| matches!(s, Step::Functional | Step::ResultTypes));
-        successors == row.successors.len() && (listed || row.results.iter().all(|r| r.arity == Arity::One))
-    }
     /// See [`Fast::usual`].
-    fn usual(&self, row: &OpRow, steps: usize, sources: usize) -> Usual {
-        let (n, steps) = (row.operands.len(), &self.steps[steps..]);
+    fn usual(&self, row: &OpRow, steps: &[Step], sources: usize) -> Usual {
+        let n = row.operands.len();
         if let ([Step::AttrDict, Step::Attr(0)], [Source::OfAttr(0, name)], [field]) = (steps, &self.sources[sources..], row.attrs)
             && (n, row.results.len(), *name) == (0, 1, field.name)
         {
@@ -406,7 +437,6 @@ impl FastFormats {
     /// The rarer of the usual forms.
     #[cfg(feature = "fast")]
     fn more_usual(&self, row: &OpRow, steps: &[Step], sources: usize) -> Usual {
-        let (n, results, sources) = (row.operands.len(), row.results.len(), &self.sources[sources..]);
         // What is left out mostly.
         let left_out = |steps: &[Step]| {
             let mut at = 0;
@@ -420,62 +450,16 @@ impl FastFormats {
             at == steps.len()
         };
         let singles = row.operands.iter().chain(row.results).all(|f| f.arity == Arity::One);
-        let (copies, follows) = sources.split_at_checked(sources.len().wrapping_sub(1)).unwrap_or_default();
-        let first = |s: &Source| matches!(s, Source::Copy(_, 0));
-        let selects = |s: &Source| matches!(*s, Source::Copy(1 | 2, 3) | Source::Const(0, Type::I1));
         match steps {
             [Step::Operand(0), rest @ .., Step::Punct(Tok::Colon, _), Step::Type(0), Step::Word(to), Step::Type(1)]
-                if singles && (n, results) == (1, 1) && left_out(rest) && self.words[*to as usize] == "to" && sources.is_empty() =>
+                if singles
+                    && (row.operands.len(), row.results.len()) == (1, 1)
+                    && left_out(rest)
+                    && self.words[*to as usize] == "to"
+                    && self.sources.len() == sources =>
             {
                 Usual::Cast
             }
-            [
-                Step::Attr(0),
-                Step::PunctOperand(Tok::Comma, _, 0),
-                Step::PunctOperand(Tok::Comma, _, 1),
-                rest @ ..,
-                Step::Punct(Tok::Colon, _),
-                Step::Type(0),
-            ] if singles
-                && (n, results) == (2, 1)
-                && left_out(rest)
-                && copies.iter().all(first)
-                && matches!(follows, [Source::From(2, 0, _)]) =>
-            {
-                Usual::Compare(2)
-            }
-            [
-                Step::Operand(0),
-                Step::PunctOperand(Tok::Comma, _, 1),
-                Step::PunctOperand(Tok::Comma, _, 2),
-                rest @ ..,
-                Step::Punct(Tok::Colon, _),
-                Step::Type(3),
-            ] if singles && (n, results) == (3, 1) && left_out(rest) && sources.iter().all(selects) => Usual::Select,
-            [Step::AttrDict, Step::IfValue(3), Step::Operands(0), Step::Punct(Tok::Colon, _), Step::Types(0)]
-                if (n, results) == (1, 0) && sources.is_empty() =>
-            {
-                Usual::Listed
-            }
-            [
-                Step::Operand(0),
-                Step::Punct(Tok::LSquare, _),
-                Step::Operands(1),
-                Step::Punct(Tok::RSquare, _),
-                rest @ ..,
-                Step::Punct(Tok::Colon, _),
-                Step::Type(0),
-            ] if (n, results) == (2, 1) && left_out(rest) && accesses(sources, 2, 0, 1) => Usual::Access(false),
-            [
-                Step::Operand(0),
-                Step::PunctOperand(Tok::Comma, _, 1),
-                Step::Punct(Tok::LSquare, _),
-                Step::Operands(2),
-                Step::Punct(Tok::RSquare, _),
-                rest @ ..,
-                Step::Punct(Tok::Colon, _),
-                Step::Type(1),
-            ] if (n, results) == (3, 0) && left_out(rest) && accesses(sources, 0, 1, 2) => Usual::Access(true),
             _ => Usual::Other,
         }
     }
@@ -513,40 +497,42 @@ impl FastFormats {
     pub(crate) fn compile(&mut self, opcode: Opcode, row: &'static OpRow, text: &'static str, given: &[(u8, Type)]) -> Fast {
         let mut fast = Fast { state: State::No, ..Fast::default() };
         let (s0, t0) = (self.steps.len(), self.sources.len());
+        let mut steps = Vec::new();
         let fits = row.operands.len() + row.results.len() <= MAX_SLOTS
             && row.regions.is_empty()
             && !row.traits.has(Traits::ATTR_SIZED_RESULTS)
             && format::compile(row, text).is_ok_and(|p| {
-                steps_of(row, &p.elements, &mut self.steps, &mut self.words)
-                    .and_then(|()| sources_of(row, &self.steps[s0..], given, &mut self.sources))
+                steps_of(row, &p.elements, &mut steps, &mut self.words)
+                    .and_then(|()| sources_of(row, &steps, given, &mut self.sources))
                     .is_some()
-                    && self.covers(row, s0)
+                    && covers(row, &steps)
             });
         if fits {
-            let result_list = self.steps[s0..].iter().any(|s| matches!(s, Step::ResultTypes));
+            let result_list = steps.iter().any(|s| matches!(s, Step::ResultTypes));
             let mut from = 0;
             let mut in_order = true;
-            for s in &self.steps[s0..] {
+            for s in &steps {
                 if let Step::Operand(i) | Step::PunctOperand(_, _, i) | Step::Operands(i) | Step::Indices(i, _) = *s {
                     in_order &= i >= from;
                     from = i + 1;
                 }
             }
-            let usual = self.usual(row, s0, t0);
-            shorten(&mut self.steps, s0);
+            let usual = usual_of(opcode).unwrap_or_else(|| self.usual(row, &steps, t0));
+            shorten(&mut steps);
+            self.steps.extend_from_slice(&steps);
             fast = Fast {
                 state: State::Yes,
                 steps: (s0 as u32, self.steps.len() as u32),
                 sources: (t0 as u32, self.sources.len() as u32),
-                plain: plain_row(row),
                 single_results: !result_list && row.results.first().is_none_or(|r| r.arity == Arity::One),
                 single_operands: row.operands.iter().all(|o| o.arity == Arity::One),
                 usual,
                 in_order,
                 ends_line: result_list || row.usual.is_some(),
+                #[cfg(feature = "fast")]
+                follows: self.sources[t0..].iter().find_map(|s| if let Source::From(_, _, how) = *s { Some(how) } else { None }),
             };
         } else {
-            self.steps.truncate(s0);
             self.sources.truncate(t0);
         }
         if self.formats.len() <= opcode.idx() {

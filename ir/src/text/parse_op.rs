@@ -9,7 +9,7 @@ use alloc::vec::Vec;
 use crate::diag::Diagnostic;
 use crate::dialect::builtin;
 use crate::id::{Attr, Block, Loc, Op, Opcode, Region, Sym, Value};
-use crate::module::{NewOp, ValueDef};
+use crate::module::NewOp;
 use crate::row::{Arity, AttrKind, Format, RegionKind, Traits};
 use crate::text::lex::{self, Tok};
 use crate::text::op_dict::{op_dict, plain_row};
@@ -17,20 +17,22 @@ use crate::text::parse::{Argument, Delim, Failed, OpState, Parse, Parser, Pendin
 use crate::text::parse_parts::{ANYWHERE, Root};
 
 /// An operation whose own text was read and whose regions come next.
-struct OpFrame {
-    opcode: Opcode,
-    name: Sym,
-    loc: Loc,
-    state: Box<OpState>,
-    attrs: Attr,
+pub(super) struct OpFrame {
+    pub(super) opcode: Opcode,
+    pub(super) name: Sym,
+    pub(super) loc: Loc,
+    pub(super) state: Box<OpState>,
+    pub(super) attrs: Attr,
     /// Names of the results: a range of [`Reader::result_names`].
-    names: (u32, u32),
+    pub(super) names: (u32, u32),
+    /// Where the arguments of its regions begin in [`Parser::pending_args`].
+    pub(super) args: u32,
     /// Its skipped regions, a range of [`Reader::pending`], and the next one to read.
-    pending: u32,
-    next: u32,
-    end: u32,
+    pub(super) pending: u32,
+    pub(super) next: u32,
+    pub(super) end: u32,
     /// Where reading goes on after the operation.
-    resume: u32,
+    pub(super) resume: u32,
 }
 
 /// A region being read.
@@ -46,6 +48,7 @@ struct RegionFrame {
     /// State of the enclosing scope.
     log: usize,
     scope: u32,
+    logged: u32,
     isolated: bool,
     generic: bool,
     /// Start of this region's names in [`Parser::block_order`].
@@ -60,16 +63,16 @@ struct RegionFrame {
 }
 
 #[derive(Default)]
-struct Reader {
-    ops: Vec<Op>,
+pub(super) struct Reader {
+    pub(super) ops: Vec<Op>,
     blocks: Vec<Block>,
-    result_names: Vec<(Unresolved, u32)>,
-    pending: Vec<Pending>,
-    op_frames: Vec<OpFrame>,
+    pub(super) result_names: Vec<(Unresolved, u32)>,
+    pub(super) pending: Vec<Pending>,
+    pub(super) op_frames: Vec<OpFrame>,
     region_frames: Vec<RegionFrame>,
     /// States to reuse.
     #[allow(clippy::vec_box)] // moved in and out once per operation
-    spare: Vec<Box<OpState>>,
+    pub(super) spare: Vec<Box<OpState>>,
 }
 
 impl<'a> Parser<'a> {
@@ -195,6 +198,8 @@ impl<'a> Parser<'a> {
         let Some(k) = r.op_frames.iter().rposition(isolated) else { return false };
         if let Some(f) = r.region_frames.get(k) {
             let (log, scope, dialect, region) = (f.log, f.scope, f.default_dialect, f.outer_region);
+            self.logged = f.logged;
+            self.outer_scopes.retain(|&s| s < scope);
             for &name in &self.block_order[f.block_names..] {
                 // Names of blocks of nested regions that are left are found by no one again.
                 self.block_names.remove(&(f.region, name));
@@ -230,6 +235,7 @@ impl<'a> Parser<'a> {
             }
             let Some(frame) = r.op_frames.pop() else { break };
             r.pending.truncate(frame.pending as usize);
+            self.pending_args.truncate(frame.args as usize);
             self.seek(frame.resume);
             self.finish_op(r, frame.opcode, frame.name, frame.loc, &frame.state, frame.attrs, frame.names)?;
             let OpFrame { mut state, .. } = frame;
@@ -257,6 +263,7 @@ impl<'a> Parser<'a> {
             ops: r.ops.len(),
             log: self.log.len(),
             scope: self.scope,
+            logged: self.logged,
             isolated: p.isolated,
             generic: p.generic,
             block_names: self.block_order.len(),
@@ -274,8 +281,12 @@ impl<'a> Parser<'a> {
         }
         if p.isolated {
             self.isolated = opcode;
+            self.outer_scopes.push(self.scope);
+            self.logged = self.scope;
             self.last_scope += 1;
             self.scope = self.last_scope;
+        } else {
+            self.logged = u32::MAX;
         }
         if p.args.0 == p.args.1 && (self.is(Tok::RBrace) || self.is(Tok::Caret)) {
             return Ok(());
@@ -311,7 +322,7 @@ impl<'a> Parser<'a> {
         for (i, a) in args.iter().enumerate() {
             let v = Value(first + i as u32);
             if let Some(n) = a.name {
-                self.define(n, v, 1)?;
+                self.define_one(n.name, n.loc, v)?;
             }
             if !a.loc.is_unknown() {
                 self.m.arg_locs.push((v, a.loc));
@@ -342,11 +353,18 @@ impl<'a> Parser<'a> {
                         self.m.blocks[f.block].region = f.region;
                         r.blocks.push(f.block);
                     }
+                    let depth = r.op_frames.len();
+                    #[cfg(feature = "fast")]
+                    if self.function(r)? {
+                        if r.op_frames.len() > depth {
+                            return Ok(());
+                        }
+                        continue;
+                    }
                     self.direct_ops(&mut r.ops)?;
                     if matches!(self.token.tok, Tok::RBrace | Tok::Caret | Tok::Eof) {
                         continue;
                     }
-                    let depth = r.op_frames.len();
                     self.operation(r)?;
                     if r.op_frames.len() > depth {
                         return Ok(());
@@ -381,49 +399,62 @@ impl<'a> Parser<'a> {
         let loc = self.loc();
         let text = self.text();
         let name = self.name();
-        self.bump();
-        let key = (self.region, name);
-        let block = match self.block_names.get(&key).copied() {
+        let end = self.token.end as usize;
+        self.last_end = self.token.end;
+        let block = match self.block_names.get_mut(&(self.region, name)) {
             Some((_, true, before)) => {
                 let d = Diagnostic::error("redefinition", loc, format!("redefinition of block '{text}'"))
-                    .note(before, "previously defined here");
+                    .note(*before, "previously defined here");
                 self.diags.push(d);
                 return Err(Failed);
             }
-            Some((b, false, _)) => b,
+            Some(known) => {
+                *known = (known.0, true, loc);
+                known.0
+            }
             None => {
                 let b = self.m.new_block(&[]);
                 self.m.blocks[b].region = self.region;
                 self.block_order.push(name);
+                self.block_names.insert((self.region, name), (b, true, loc));
                 b
             }
         };
-        self.block_names.insert(key, (block, true, loc));
         r.blocks.push(block);
         if let Some(f) = r.region_frames.last_mut() {
             f.block = block;
         }
-        if self.is(Tok::LParen) {
-            let mut args = core::mem::take(&mut self.spare_signature.args);
-            args.clear();
-            self.list(Delim::Paren, |p| {
-                p.usual_arguments(&mut args);
-                if !p.is(Tok::Percent) && !args.is_empty() {
-                    return Ok(());
-                }
-                let a = p.argument(true, false)?;
-                args.push(a);
-                Ok(())
-            })?;
-            let mut types = core::mem::take(&mut self.spare_types);
-            types.clear();
-            types.extend(args.iter().map(|a| a.ty));
-            self.m.set_block_args(block, &types);
-            self.spare_types = types;
-            self.name_args(block, &args)?;
-            self.spare_signature.args = args;
+        let mut args = core::mem::take(&mut self.spare_signature.args);
+        args.clear();
+        let usual = if cfg!(feature = "fast") { self.usual_label(end, &mut args) } else { None };
+        if usual.is_none() {
+            self.bump();
+            if self.is(Tok::LParen) {
+                self.list(Delim::Paren, |p| {
+                    p.usual_arguments(&mut args);
+                    if !p.is(Tok::Percent) && !args.is_empty() {
+                        return Ok(());
+                    }
+                    let a = p.argument(true, false)?;
+                    args.push(a);
+                    Ok(())
+                })?;
+            }
         }
-        self.need(Tok::Colon, "':' after the block's name")
+        let mut types = core::mem::take(&mut self.spare_types);
+        types.clear();
+        types.extend(args.iter().map(|a| a.ty));
+        self.m.set_block_args(block, &types);
+        self.spare_types = types;
+        self.name_args(block, &args)?;
+        self.spare_signature.args = args;
+        match usual {
+            Some(end) => {
+                self.seek(end as u32);
+                Ok(())
+            }
+            None => self.need(Tok::Colon, "':' after the block's name"),
+        }
     }
     fn end_region(&mut self, r: &mut Reader) -> Parse<()> {
         self.implicit_terminator(r);
@@ -437,10 +468,12 @@ impl<'a> Parser<'a> {
         self.region = f.outer_region;
         self.default_dialect = f.default_dialect;
         self.isolated = f.outer_isolated;
+        self.logged = f.logged;
         if f.isolated {
             let forwards = if result.is_ok() { self.finish_forwards(f.forwards, f.operands) } else { Ok(()) };
             self.forwards.truncate(f.forwards);
             self.scope = f.scope;
+            self.outer_scopes.pop();
             forwards?;
         }
         result
@@ -511,63 +544,6 @@ impl<'a> Parser<'a> {
         }
     }
 
-    pub(crate) fn unwind(&mut self, mark: usize) {
-        while self.log.len() > mark {
-            if let Some((name, old)) = self.log.pop() {
-                self.slots[name as usize] = old;
-            }
-        }
-    }
-
-    /// At the end of an isolated scope: every use must have met its definition; then one scan over the operands read
-    /// in the scope puts the definitions in place of the placeholders.
-    fn finish_forwards(&mut self, from: usize, operands: usize) -> Parse<()> {
-        if self.forwards.len() <= from {
-            return Ok(());
-        }
-        let mut bad = false;
-        for i in from..self.forwards.len() {
-            let f = &self.forwards[i];
-            if f.real.is_none() {
-                bad = true;
-                self.n_open_forwards = self.n_open_forwards.saturating_sub(1);
-                let use_ = f.use_;
-                self.forward_of.remove(&(f.scope, use_.name));
-                let text = format!("use of undeclared SSA value name '{}'", self.spelling(use_.name));
-                let mut d = Diagnostic::error("undefined-value", use_.loc, text);
-                if let Some(outside) = self.slots.get(use_.name as usize).filter(|s| s.value.is_some()) {
-                    d = d
-                        .note(outside.loc, "a value of this name is defined here, outside the isolated operation that the use is in")
-                        .help("pass the value in, for example as an argument of the function");
-                }
-                self.diags.push(d);
-            }
-        }
-        // Placeholders are values of increasing number: find by binary search. Isolated scopes inside have settled
-        // theirs: their operands are skipped, or nests of such scopes would be scanned once per level.
-        let m = &mut *self.m;
-        let mut start = operands;
-        let inner = self.settled.partition_point(|r| r.0 < operands);
-        let end = m.operand_pool.len();
-        for &(from_inner, to_inner) in self.settled[inner..].iter().chain([&(end, end)]) {
-            for v in &mut m.operand_pool[start..from_inner] {
-                if m.value_def[*v] == ValueDef::UNKNOWN
-                    && let Ok(i) = self.forwards[from..].binary_search_by_key(&v.0, |f| f.placeholder.0)
-                {
-                    let real = self.forwards[from + i].real;
-                    if real.is_some() {
-                        *v = real;
-                    }
-                }
-            }
-            start = to_inner;
-        }
-        self.settled.truncate(inner);
-        self.settled.push((operands, end));
-        self.forwards.truncate(from);
-        if bad { Err(Failed) } else { Ok(()) }
-    }
-
     /// Reads one operation's own text. An operation with regions goes on the stack, others are appended.
     fn operation(&mut self, r: &mut Reader) -> Parse<()> {
         let names = r.result_names.len() as u32;
@@ -590,6 +566,7 @@ impl<'a> Parser<'a> {
             self.need(Tok::Equal, "'=' after the result names")?;
         }
         let mut state = r.spare.pop().unwrap_or_default();
+        let args = self.pending_args.len() as u32;
         let loc = self.loc();
         let n_diags = (self.diags.list.len(), self.diags.n_errors);
         let read = match self.token.tok {
@@ -619,6 +596,7 @@ impl<'a> Parser<'a> {
                 state,
                 attrs,
                 names: (names, r.result_names.len() as u32),
+                args,
                 pending: first,
                 next: first,
                 end: r.pending.len() as u32,
@@ -633,7 +611,7 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    fn finish_op(
+    pub(super) fn finish_op(
         &mut self,
         r: &mut Reader,
         opcode: Opcode,
@@ -969,18 +947,22 @@ impl<'a> Parser<'a> {
     pub fn opt_region(&mut self, opcode: Opcode, args: &[Argument], isolated: bool) -> Parse<Option<Region>> {
         if self.is(Tok::LBrace) { self.region(opcode, args, isolated).map(Some) } else { Ok(None) }
     }
+    /// The byte of the `}` that closes the `{` at a byte.
+    pub(super) fn close_of(&mut self, open: u32) -> Option<u32> {
+        // Mostly a region follows the one before or is inside of it.
+        let near = self.braces.iter().skip(self.next_brace).take(4).position(|e| e.0 == open).map(|i| i + self.next_brace);
+        let at = near.or_else(|| self.braces.binary_search_by_key(&open, |e| e.0).ok());
+        self.next_brace = at.map_or(0, |i| i + 1);
+        Some(self.braces.get(at?)?.1)
+    }
     fn region_of(&mut self, args: &[Argument], isolated: bool, generic: bool) -> Parse<Region> {
         if !self.is(Tok::LBrace) {
             return Err(self.expected("'{' to begin a region"));
         }
         let open = self.token.start;
-        // Mostly a region follows the one before or is inside of it.
-        let near = self.braces.iter().skip(self.next_brace).take(4).position(|e| e.0 == open).map(|i| i + self.next_brace);
-        let at = near.map_or_else(|| self.braces.binary_search_by_key(&open, |e| e.0), Ok);
-        let close = at.map(|i| self.braces[i].1);
-        self.next_brace = at.map_or(0, |i| i + 1);
+        let close = self.close_of(open);
         // A region that is never closed goes to the end of the text; reading it will fail there at the latest.
-        self.unclosed |= close.is_err();
+        self.unclosed |= close.is_none();
         let region = self.m.new_region();
         let first = self.pending_args.len() as u32;
         self.pending_args.extend_from_slice(args);

@@ -4,26 +4,32 @@
 
 use alloc::vec::Vec;
 
-use crate::id::{Attr, Loc, Type};
-use crate::text::parse::{Argument, Parser, Unresolved};
-use crate::text::parse_direct::{at, blanks};
 #[cfg(feature = "fast")]
-use {
-    crate::id::Value,
-    crate::row::AttrField,
-    crate::text::parse_direct::{load, word},
-};
+use crate::id::Value;
+use crate::id::{Attr, Loc, Opcode, Type};
+use crate::text::parse::{Argument, Parser, Unresolved};
+use crate::text::parse_direct::{Text, at, before, below, blanks, load, repeated, word};
+use crate::text::parse_fast::Usual;
+#[cfg(feature = "fast")]
+use crate::{id::Sym, text::lex};
 
 impl Parser<'_> {
     /// Reads `%a: T, %b: U` from the current token on, as many as are written like that with types met before. Goes
     /// on at the next argument, or behind the last one read.
     pub(crate) fn usual_arguments(&mut self, args: &mut Vec<Argument>) {
+        let start = self.token.start as usize;
+        let p = self.arguments_at(start, args);
+        if p > start {
+            self.seek(p as u32);
+        }
+    }
+    /// The same from a byte on; where to go on.
+    pub(super) fn arguments_at(&mut self, start: usize, args: &mut Vec<Argument>) -> usize {
         let src = self.src;
-        let mut p = self.token.start as usize;
-        let start = p;
+        let mut p = start;
         loop {
             let loc = Loc::at(p as u32);
-            let Some((name, end)) = self.direct_name(p) else { break };
+            let Some((name, end)) = self.direct_name_before(p, |w| below(w ^ repeated(b':'), 1)) else { break };
             let q = blanks(src, end);
             if at(src, q) != b':' {
                 break;
@@ -46,27 +52,187 @@ impl Parser<'_> {
             }
             p = another;
         }
-        if p > start || self.token.start as usize != start {
-            self.seek(p as u32);
+        p
+    }
+    /// Reads `:`, or `(%a: T, %b: U):`, from the end of a block's name on; the end.
+    pub(super) fn usual_label(&mut self, end: usize, args: &mut Vec<Argument>) -> Option<usize> {
+        match at(self.src, end) {
+            b':' => return Some(end + 1),
+            b'(' => {}
+            _ => return None,
         }
+        let mark = self.mark();
+        let p = self.arguments_at(end + 1, args);
+        if at(self.src, p) == b')' && at(self.src, p + 1) == b':' {
+            return Some(p + 2);
+        }
+        self.forget(mark);
+        args.clear();
+        None
     }
     /// Reads a type that was not met before, if it is a builtin one; its end.
     #[inline(never)]
-    fn new_type_of_argument(&mut self, p: usize) -> Option<(Type, usize)> {
+    pub(super) fn new_type_of_argument(&mut self, p: usize) -> Option<(Type, usize)> {
         if !cfg!(feature = "fast") || !matches!(at(self.src, p), b'm' | b'v' | b't') {
             return None;
         }
-        let mark = self.mark();
+        let (mark, token, last_end) = (self.mark(), self.token, self.last_end);
         let found = self.direct_new_type(p);
         if found.is_none() {
             self.forget(mark);
         }
+        (self.token, self.last_end) = (token, last_end);
         found
+    }
+}
+
+impl Parser<'_> {
+    /// Reads what follows the name of an operation, up to the end of the line, in the usual spelling of its kind: puts the
+    /// operands into the pool; the type of the result if there is one, the attributes, and the end.
+    #[cfg_attr(feature = "fast", inline(always))]
+    pub(super) fn direct_usual(&mut self, usual: Usual, opcode: Opcode, end: usize) -> Option<(Type, Attr, usize)> {
+        let (ty, end) = match usual {
+            Usual::Values(n) => self.direct_values(n, end)?,
+            Usual::Constant => return self.direct_constant(opcode, end),
+            #[cfg(feature = "fast")]
+            Usual::Compare(n) => {
+                let (dict, end) = self.direct_condition(opcode, end)?;
+                let (ty, end) = self.direct_values(n, end)?;
+                return Some((self.following(opcode, ty)?, dict, end));
+            }
+            #[cfg(feature = "fast")]
+            Usual::Cast => self.direct_cast(end)?,
+            #[cfg(feature = "fast")]
+            Usual::Select => self.direct_select(end)?,
+            #[cfg(feature = "fast")]
+            Usual::Listed => self.direct_listed(end)?,
+            #[cfg(feature = "fast")]
+            Usual::Access(stores) => {
+                let operands = self.m.operand_pool.len();
+                let (ty, end) = self.direct_access(stores, end)?;
+                let ty = self.following(opcode, ty)?;
+                if !stores {
+                    (ty, end)
+                } else if self.m.value_type[self.m.operand_pool[operands]] == ty {
+                    (Type::NONE, end)
+                } else {
+                    return None;
+                }
+            }
+            #[cfg(feature = "fast")]
+            Usual::Call => return self.direct_call(end),
+            #[cfg(feature = "fast")]
+            Usual::Alloc => return self.direct_alloc(end),
+            #[cfg(feature = "fast")]
+            Usual::Branch => {
+                let end = self.direct_targets(1, end)?;
+                (Type::NONE, end)
+            }
+            #[cfg(feature = "fast")]
+            Usual::CondBranch => return self.direct_cond_branch(end),
+            Usual::Other => return None,
+        };
+        Some((ty, Attr::EMPTY_DICT, end))
+    }
+
+    /// Reads ` %a, %b : T` up to the end of the line, blanks as they are mostly written: puts `n` operands into the
+    /// pool; their type, and the end.
+    #[cfg_attr(feature = "fast", inline(always))]
+    pub(super) fn direct_values(&mut self, n: u8, end: usize) -> Option<(Type, usize)> {
+        let src = self.src;
+        let first = self.m.operand_pool.len();
+        if at(src, end) != b' ' {
+            return None;
+        }
+        let mut p = end + 1;
+        for left in (0..n).rev() {
+            let end = self.direct_operand(p)?;
+            let (between, skip) = if left > 0 { (word(b", %"), 2) } else { (word(b" : "), 3) };
+            if load(src, end)? & 0xff_ffff != between {
+                return None;
+            }
+            p = end + skip;
+        }
+        let (ty, end) = self.known_type(p)?;
+        let fine = at(src, end) == b'\n' && self.m.operand_pool[first..].iter().all(|&v| self.m.value_type[v] == ty);
+        if fine { Some((ty, end)) } else { None }
+    }
+
+    /// Reads ` 1 : T` up to the end of the line, an attribute whose type is that of the result; the type, the dictionary,
+    /// and the end.
+    fn direct_constant(&mut self, opcode: Opcode, end: usize) -> Option<(Type, Attr, usize)> {
+        let src = self.src;
+        if !matches!(load(src, end)?.to_le_bytes(), [b' ', b'-' | b'0'..=b'9' | b't' | b'f', ..]) {
+            return None;
+        }
+        let (mut key, mut p) = ([0; 3], end + 1);
+        for part in &mut key {
+            let w = load(src, p)?;
+            let hit = below(w, b' ');
+            *part = before(w, hit);
+            if hit != 0 {
+                p += hit.trailing_zeros() as usize / 8;
+                break;
+            }
+            p += 8;
+        }
+        // What is longer than that does not end here.
+        if at(src, p) != b'\n' {
+            return None;
+        }
+        if let Some(text) = self.direct.text(key, opcode) {
+            return Some((text.ty, text.dict, p));
+        }
+        let (ty, dict) = self.new_text(opcode, key, end + 1, p)?;
+        ty.is_some().then_some((ty, dict, p))
+    }
+    /// Reads the first attribute of a kind of operations, from one byte up to another, and remembers it; its type if it has
+    /// one, and the dictionary.
+    #[inline(never)]
+    fn new_text(&mut self, opcode: Opcode, key: [u64; 3], start: usize, end: usize) -> Option<(Type, Attr)> {
+        let field = self.m.cx.registry.row(opcode).attrs.first()?;
+        self.pointee = None;
+        let n_diags = self.diags.list.len();
+        let (a, after) = self.direct_attr(field.kind, start)?;
+        if after != end || self.diags.list.len() != n_diags {
+            return None;
+        }
+        let ty = self.m.cx.attr_type(a).unwrap_or(Type::NONE);
+        let dict = self.op_dict(opcode, &[(field.name, a)]);
+        // Uses of aliases are counted.
+        if !self.src.get(start..end)?.iter().any(|c| matches!(c, b'!' | b'#')) {
+            self.direct.remember(Text { key, opcode, ty, dict });
+        }
+        Some((ty, dict))
     }
 }
 
 #[cfg(feature = "fast")]
 impl Parser<'_> {
+    /// The type that follows from another one in the usual spelling of a kind of operations.
+    #[inline]
+    fn following(&mut self, opcode: Opcode, ty: Type) -> Option<Type> {
+        let follows = self.fast.get(opcode)?.follows?;
+        follows(&mut self.m.cx, ty)
+    }
+    /// Reads ` eq,`, the only attribute of a kind of operations; the dictionary, and the end.
+    #[inline]
+    fn direct_condition(&mut self, opcode: Opcode, end: usize) -> Option<(Attr, usize)> {
+        let w = load(self.src, end)?;
+        // A blank, and up to six letters.
+        let hit = below(w >> 8, b'-') << 8;
+        if w as u8 != b' ' || hit == 0 {
+            return None;
+        }
+        let (key, p) = ([before(w, hit), 0, 0], end + hit.trailing_zeros() as usize / 8);
+        if at(self.src, p) != b',' {
+            return None;
+        }
+        match self.direct.text(key, opcode) {
+            Some(text) => Some((text.dict, p + 1)),
+            None => Some((self.new_text(opcode, key, end + 1, p)?.1, p + 1)),
+        }
+    }
     /// Reads `%i = %a to %b step %c` and `iter_args(%x = %y, ...) -> (types)` from the current token on, if it is written
     /// like that, of index type, with types met before, and a region follows. The arguments of the region; the operands
     /// and result types go where they belong.
@@ -98,14 +264,14 @@ impl Parser<'_> {
         let src = self.src;
         let text = |p: usize, w: &[u8]| if src.get(p..)?.starts_with(w) { Some(p + w.len()) } else { None };
         let mut p = self.usual_argument(p, args)?;
-        p = self.direct_operand(p)?;
-        p = self.direct_operand(text(p, b" to ")?)?;
-        p = self.direct_operand(text(p, b" step ")?)?;
+        p = self.one_operand(p)?;
+        p = self.one_operand(text(p, b" to ")?)?;
+        p = self.one_operand(text(p, b" step ")?)?;
         if let Some(list) = text(p, b" iter_args(") {
             p = list;
             loop {
                 p = self.usual_argument(p, args)?;
-                p = self.direct_operand(p)?;
+                p = self.one_operand(p)?;
                 let Some(next) = text(p, b", ") else { break };
                 p = next;
             }
@@ -122,6 +288,7 @@ impl Parser<'_> {
         text(p, b" {").map(|p| p - 1)
     }
     /// Reads `%x = `, the argument of a region.
+    #[inline(never)]
     fn usual_argument(&mut self, p: usize, args: &mut Vec<Argument>) -> Option<usize> {
         let loc = Loc::at(p as u32);
         let (name, end) = self.direct_name(p)?;
@@ -129,16 +296,6 @@ impl Parser<'_> {
         self.src.get(end..)?.starts_with(b" = ").then_some(end + 3)
     }
 
-    /// Reads ` eq, %a, %b : T` like [`Parser::direct_values`], and keeps the attribute.
-    #[inline(never)]
-    pub(super) fn direct_compare(&mut self, field: &AttrField, n: u8, end: usize) -> Option<(Type, usize)> {
-        if at(self.src, end) != b' ' {
-            return None;
-        }
-        let (a, end) = self.direct_attr(field.kind, end + 1)?;
-        self.direct.attrs.push((field.name, a));
-        if at(self.src, end) == b',' { self.direct_values(n, end + 1) } else { None }
-    }
     /// Reads ` %a : T to U` up to the end of the line; the second type, and the end.
     #[inline(never)]
     pub(super) fn direct_cast(&mut self, end: usize) -> Option<(Type, usize)> {
@@ -146,7 +303,7 @@ impl Parser<'_> {
         if at(src, end) != b' ' {
             return None;
         }
-        let end = self.direct_operand(end + 1)?;
+        let end = self.one_operand(end + 1)?;
         if load(src, end)? & 0xff_ffff != word(b" : ") {
             return None;
         }
@@ -164,7 +321,7 @@ impl Parser<'_> {
         if at(self.src, end) != b' ' {
             return None;
         }
-        let end = self.direct_operand(end + 1)?;
+        let end = self.one_operand(end + 1)?;
         let condition = *self.m.operand_pool.last()?;
         let fine = at(self.src, end) == b',' && self.m.value_type[condition] == Type::I1;
         if fine { self.direct_values(2, end + 1) } else { None }
@@ -180,23 +337,156 @@ impl Parser<'_> {
         if at(src, end) != b' ' {
             return None;
         }
-        let mut p = self.direct_operand(end + 1)?;
-        while load(src, p)? & 0xff_ffff == word(b", %") {
-            p = self.direct_operand(p + 2)?;
-        }
-        if load(src, p)? & 0xff_ffff != word(b" : ") {
+        let end = self.direct_operands(end + 1)?;
+        if load(src, end)? & 0xff_ffff != word(b" : ") {
             return None;
         }
-        p += 1;
+        let end = self.direct_types_of(first, end + 3)?;
+        (at(src, end) == b'\n').then_some((Type::NONE, end))
+    }
+    /// Reads `%a, %b`; the end.
+    #[inline(never)]
+    fn direct_operands(&mut self, p: usize) -> Option<usize> {
+        let mut p = p;
+        loop {
+            let end = self.direct_operand(p)?;
+            if load(self.src, end)? & 0xff_ffff != word(b", %") {
+                return Some(end);
+            }
+            p = end + 2;
+        }
+    }
+    /// Reads `T, U`, which are the types of the operands in the pool from the `first` one on; the end.
+    #[inline(never)]
+    fn direct_types_of(&mut self, first: usize, mut p: usize) -> Option<usize> {
         for i in first..self.m.operand_pool.len() {
-            // A colon or a comma, and a blank.
-            let (ty, end) = self.known_type(p + 2)?;
-            if self.m.value_type[self.m.operand_pool[i]] != ty || i > first && load(src, p)? as u16 != word(b", ") as u16 {
+            if i > first {
+                if load(self.src, p)? as u16 != word(b", ") as u16 {
+                    return None;
+                }
+                p += 2;
+            }
+            let (ty, end) = self.known_type(p)?;
+            if self.m.value_type[self.m.operand_pool[i]] != ty {
                 return None;
             }
             p = end;
         }
-        (at(src, p) == b'\n').then_some((Type::NONE, p))
+        Some(p)
+    }
+    /// Reads ` @f(%a, %b) : (T, U) -> R` up to the end of the line; the type of the result if there is one, the dictionary,
+    /// and the end.
+    #[inline(never)]
+    fn direct_call(&mut self, end: usize) -> Option<(Type, Attr, usize)> {
+        let src = self.src;
+        let first = self.m.operand_pool.len();
+        let (name, after) = (end + 2, lex::word_end(src, end + 2));
+        if load(src, end)? as u16 != word(b" @") as u16 || !lex::begins_word(at(src, name)) || at(src, after) != b'(' {
+            return None;
+        }
+        let mut p = after + 1;
+        if at(src, p) == b'%' {
+            p = self.direct_operands(p)?;
+        }
+        const FIVE: u64 = 0xff_ffff_ffff;
+        if load(src, p)? & FIVE != word(b") : (") {
+            return None;
+        }
+        p = self.direct_types_of(first, p + 5)?;
+        if load(src, p)? & FIVE != word(b") -> ") {
+            return None;
+        }
+        p += 5;
+        let mut ty = Type::NONE;
+        if load(src, p)? as u16 == word(b"()") as u16 {
+            p += 2;
+        } else {
+            (ty, p) = self.known_type(p)?;
+        }
+        if at(src, p) != b'\n' {
+            return None;
+        }
+        let name = self.m.cx.sym(self.source.text.get(name..after)?);
+        let callee = self.m.cx.symbol_ref(name);
+        Some((ty, self.m.cx.dict(&[(Sym::CALLEE, callee)]), p))
+    }
+    /// Reads `(%a, %b) : T` up to the end of the line: the sizes of what is allocated; the type, the dictionary, and the end.
+    #[inline(never)]
+    fn direct_alloc(&mut self, end: usize) -> Option<(Type, Attr, usize)> {
+        let src = self.src;
+        let first = self.m.operand_pool.len();
+        if at(src, end) != b'(' {
+            return None;
+        }
+        let mut p = end + 1;
+        if at(src, p) == b'%' {
+            p = self.direct_operands(p)?;
+        }
+        if load(src, p)? as u32 != word(b") : ") as u32 {
+            return None;
+        }
+        let (ty, p) = self.known_type(p + 4)?;
+        let sizes = &self.m.operand_pool[first..];
+        if at(src, p) != b'\n' || !sizes.iter().all(|&v| self.m.value_type[v] == Type::INDEX) {
+            return None;
+        }
+        let sizes = [sizes.len(), 0];
+        let sizes = self.sizes_attr(sizes.into_iter());
+        Some((ty, self.m.cx.dict(&[(Sym::OPERAND_SEGMENT_SIZES, sizes)]), p))
+    }
+    /// Reads ` %c, ^bb1(%a : T), ^bb2` up to the end of the line.
+    #[inline(never)]
+    fn direct_cond_branch(&mut self, end: usize) -> Option<(Type, Attr, usize)> {
+        let operands = self.m.operand_pool.len();
+        if at(self.src, end) != b' ' {
+            return None;
+        }
+        let p = self.one_operand(end + 1)?;
+        let condition = *self.m.operand_pool.last()?;
+        if at(self.src, p) != b',' || self.m.value_type[condition] != Type::I1 {
+            return None;
+        }
+        let end = self.direct_targets(2, p + 1)?;
+        let (all, mid) = (self.m.operand_pool.len() - operands, self.direct.first_targets);
+        let sizes = [1, mid.checked_sub(operands + 1)?, (all + operands).checked_sub(mid)?];
+        let sizes = self.sizes_attr(sizes.into_iter());
+        Some((Type::NONE, self.m.cx.dict(&[(Sym::OPERAND_SEGMENT_SIZES, sizes)]), end))
+    }
+    /// Reads ` ^bb1(%a, %b : T, U), ^bb2`, so many, up to the end of the line; the end.
+    #[inline(never)]
+    fn direct_targets(&mut self, n: usize, mut end: usize) -> Option<usize> {
+        let src = self.src;
+        self.direct.successors.clear();
+        for i in 0..n {
+            let first = self.m.operand_pool.len();
+            if i > 0 {
+                self.direct.first_targets = first;
+                if at(src, end) != b',' {
+                    return None;
+                }
+                end += 1;
+            }
+            let start = end + 1;
+            if load(src, end)? as u16 != word(b" ^") as u16 {
+                return None;
+            }
+            end = lex::name_end(src, start)?;
+            let name = self.name_of(start as u32, end as u32);
+            let block = self.block_named(name, Loc::at(start as u32));
+            self.direct.successors.push(block);
+            if at(src, end) == b'(' {
+                end = self.direct_operands(end + 1)?;
+                if load(src, end)? & 0xff_ffff != word(b" : ") {
+                    return None;
+                }
+                end = self.direct_types_of(first, end + 3)?;
+                if at(src, end) != b')' {
+                    return None;
+                }
+                end += 1;
+            }
+        }
+        (at(src, end) == b'\n').then_some(end)
     }
     /// Reads ` %m[%i, %j] : T`, with ` %v,` in front of it if it `stores`, up to the end of the line: puts the operands
     /// into the pool; the type, and the end.
@@ -208,23 +498,24 @@ impl Parser<'_> {
         }
         let mut p = end + 1;
         if stores {
-            let end = self.direct_operand(p)?;
+            let end = self.one_operand(p)?;
             if load(src, end)? & 0xff_ffff != word(b", %") {
                 return None;
             }
             p = end + 2;
         }
         let first = self.m.operand_pool.len();
-        let mut end = self.direct_operand(p)?;
+        let mut end = self.direct_operand_before(p, |w| below(w ^ repeated(b'['), 1))?;
         if at(src, end) != b'[' {
             return None;
         }
         end += 1;
-        if at(src, end) == b'%' {
-            end = self.direct_operand(end)?;
-            while load(src, end)? & 0xff_ffff == word(b", %") {
-                end = self.direct_operand(end + 2)?;
-            }
+        let mut more = at(src, end) == b'%';
+        while more {
+            // An index ends at a comma or at the bracket.
+            end = self.direct_operand_before(end, |w| below(w, b'-') | below(w ^ repeated(b']'), 1))?;
+            more = load(src, end)? & 0xff_ffff == word(b", %");
+            end += 2 * usize::from(more);
         }
         if load(src, end)? as u32 != word(b"] : ") as u32 {
             return None;

@@ -7,6 +7,7 @@ use alloc::vec::Vec;
 
 use crate::diag::Diagnostic;
 use crate::id::{Block, Loc, Type, Value};
+use crate::module::ValueDef;
 use crate::text::lex::Tok;
 use crate::text::parse::{Argument, Delim, Failed, Forward, Parse, Parser, Slot, Unresolved};
 
@@ -106,7 +107,7 @@ impl<'a> Parser<'a> {
             at = f.next;
         }
         let placeholder = self.m.value_type.push(ty);
-        self.m.value_def.push(crate::module::ValueDef::UNKNOWN);
+        self.m.value_def.push(ValueDef::UNKNOWN);
         self.forwards.push(Forward { use_: operand, placeholder, real: Value::NONE, scope: self.scope, next: head });
         self.forward_of.insert(key, self.forwards.len() as u32 - 1);
         self.n_open_forwards += 1;
@@ -136,6 +137,20 @@ impl<'a> Parser<'a> {
         }
         Ok(())
     }
+    /// Defines a name for a value, which mostly is the first one of that name in its scope.
+    #[cfg_attr(feature = "fast", inline(always))]
+    pub(crate) fn define_one(&mut self, name: u32, loc: Loc, value: Value) -> Parse<()> {
+        match self.slots.get_mut(name as usize) {
+            Some(slot) if slot.scope != self.scope && self.n_open_forwards == 0 => {
+                let old = core::mem::replace(slot, Slot { value, count: 1, scope: self.scope, loc });
+                if old.scope <= self.logged {
+                    self.log.push((name, old));
+                }
+                Ok(())
+            }
+            _ => self.define(Unresolved { name, number: 0, loc }, value, 1),
+        }
+    }
     /// Defines a name for `count` values from `first` on.
     pub(crate) fn define(&mut self, name: Unresolved, first: Value, count: u32) -> Parse<()> {
         let old = self.slots[name.name as usize];
@@ -145,13 +160,73 @@ impl<'a> Parser<'a> {
             self.diags.push(d);
             return Err(Failed);
         }
-        self.log.push((name.name, old));
+        if old.scope <= self.logged {
+            self.log.push((name.name, old));
+        }
         self.slots[name.name as usize] = Slot { value: first, count, scope: self.scope, loc: name.loc };
         if self.n_open_forwards > 0 {
             self.settle_forwards(name, first, count)?;
         }
         Ok(())
     }
+    pub(crate) fn unwind(&mut self, mark: usize) {
+        while self.log.len() > mark {
+            if let Some((name, old)) = self.log.pop() {
+                self.slots[name as usize] = old;
+            }
+        }
+    }
+
+    /// At the end of an isolated scope: every use must have met its definition; then one scan over the operands read
+    /// in the scope puts the definitions in place of the placeholders.
+    pub(super) fn finish_forwards(&mut self, from: usize, operands: usize) -> Parse<()> {
+        if self.forwards.len() <= from {
+            return Ok(());
+        }
+        let mut bad = false;
+        for i in from..self.forwards.len() {
+            let f = &self.forwards[i];
+            if f.real.is_none() {
+                bad = true;
+                self.n_open_forwards = self.n_open_forwards.saturating_sub(1);
+                let use_ = f.use_;
+                self.forward_of.remove(&(f.scope, use_.name));
+                let text = format!("use of undeclared SSA value name '{}'", self.spelling(use_.name));
+                let mut d = Diagnostic::error("undefined-value", use_.loc, text);
+                let open = |scope| if self.outer_scopes.is_empty() { scope == self.scope } else { self.outer_scopes.contains(&scope) };
+                if let Some(outside) = self.slots.get(use_.name as usize).filter(|s| s.value.is_some() && open(s.scope)) {
+                    d = d
+                        .note(outside.loc, "a value of this name is defined here, outside the isolated operation that the use is in")
+                        .help("pass the value in, for example as an argument of the function");
+                }
+                self.diags.push(d);
+            }
+        }
+        // Placeholders are values of increasing number: find by binary search. Isolated scopes inside have settled
+        // theirs: their operands are skipped, or nests of such scopes would be scanned once per level.
+        let m = &mut *self.m;
+        let mut start = operands;
+        let inner = self.settled.partition_point(|r| r.0 < operands);
+        let end = m.operand_pool.len();
+        for &(from_inner, to_inner) in self.settled[inner..].iter().chain([&(end, end)]) {
+            for v in &mut m.operand_pool[start..from_inner] {
+                if m.value_def[*v] == ValueDef::UNKNOWN
+                    && let Ok(i) = self.forwards[from..].binary_search_by_key(&v.0, |f| f.placeholder.0)
+                {
+                    let real = self.forwards[from + i].real;
+                    if real.is_some() {
+                        *v = real;
+                    }
+                }
+            }
+            start = to_inner;
+        }
+        self.settled.truncate(inner);
+        self.settled.push((operands, end));
+        self.forwards.truncate(from);
+        if bad { Err(Failed) } else { Ok(()) }
+    }
+
     /// Gives the uses before this definition their value.
     #[cold]
     fn settle_forwards(&mut self, name: Unresolved, first: Value, count: u32) -> Parse<()> {
@@ -211,14 +286,18 @@ impl<'a> Parser<'a> {
         let loc = self.loc();
         let name = self.name();
         self.bump();
+        Ok(self.block_named(name, loc))
+    }
+    /// The block of a name in the region that is read.
+    pub(crate) fn block_named(&mut self, name: u32, loc: Loc) -> Block {
         if let Some(&(b, ..)) = self.block_names.get(&(self.region, name)) {
-            return Ok(b);
+            return b;
         }
         let b = self.m.new_block(&[]);
         self.m.blocks[b].region = self.region;
         self.block_names.insert((self.region, name), (b, false, loc));
         self.block_order.push(name);
-        Ok(b)
+        b
     }
     /// Reads `^name` with operands `(%a, %b : types)`.
     pub fn successor_and_operands(&mut self, operands: &mut Vec<Value>) -> Parse<Block> {

@@ -1,0 +1,168 @@
+//! Functions as they are mostly written, read at once from their bytes: `func.func [private] @name(%a: T, ...) -> R
+//! [attributes {llvm.emit_c_interface}] {`. Anything else is left to the general way, which reads the operation from its
+//! beginning with the same result; what stays behind then is interned content that nothing refers to.
+
+use alloc::vec::Vec;
+
+use crate::dialect::func;
+use crate::id::{Attr, Loc, Region, Sym, Type};
+use crate::text::lex;
+use crate::text::parse::{Argument, OpState, Parse, Parser, Pending};
+use crate::text::parse_direct::{at, next_line};
+use crate::text::parse_op::{OpFrame, Reader};
+
+/// A function whose own text was read.
+struct Function {
+    loc: Loc,
+    attrs: Attr,
+    /// Its body, unless it is only declared.
+    pending: Option<Pending>,
+    /// Where reading goes on behind it.
+    resume: usize,
+}
+
+const NAME: &[u8] = b"func.func ";
+
+impl Parser<'_> {
+    /// Reads a function's own text, if it is a function that is written as usual.
+    pub(super) fn function(&mut self, r: &mut Reader) -> Parse<bool> {
+        if !self.src.get(self.token.start as usize..).is_some_and(|s| s.starts_with(NAME)) || self.opts.fragment {
+            return Ok(false);
+        }
+        let (mut state, args) = (r.spare.pop().unwrap_or_default(), self.pending_args.len() as u32);
+        let Some(Function { loc, attrs, pending, resume }) = self.usual_function(&mut state) else {
+            r.spare.push(state);
+            return Ok(false);
+        };
+        let names = (r.result_names.len() as u32, r.result_names.len() as u32);
+        let first = r.pending.len() as u32;
+        if let Some(pending) = pending {
+            r.pending.push(pending);
+            let (next, end, resume) = (first, first + 1, resume as u32);
+            r.op_frames.push(OpFrame {
+                opcode: func::FUNC,
+                name: Sym::NONE,
+                loc,
+                state,
+                attrs,
+                names,
+                args,
+                pending: first,
+                next,
+                end,
+                resume,
+            });
+            return Ok(true);
+        }
+        self.finish_op(r, func::FUNC, Sym::NONE, loc, &state, attrs, names)?;
+        state.clear();
+        r.spare.push(state);
+        self.seek(resume as u32);
+        Ok(true)
+    }
+    /// Reads the function that begins with the current token, if it is one that is written as usual. Its region, which is
+    /// new, goes into `state`.
+    fn usual_function(&mut self, state: &mut OpState) -> Option<Function> {
+        let start = self.token.start as usize;
+        let mut signature = core::mem::take(&mut self.spare_signature);
+        signature.clear();
+        let mark = self.mark();
+        let function = self.function_at(start, &mut signature.args, &mut signature.arg_types, &mut signature.results, state);
+        if function.is_none() {
+            self.forget(mark);
+        }
+        self.spare_signature = signature;
+        function
+    }
+    fn function_at(
+        &mut self,
+        start: usize,
+        args: &mut Vec<Argument>,
+        types: &mut Vec<Type>,
+        results: &mut Vec<Type>,
+        state: &mut OpState,
+    ) -> Option<Function> {
+        let src = self.src;
+        let text = |p: usize, w: &[u8]| if src.get(p..)?.starts_with(w) { Some(p + w.len()) } else { None };
+        let mut p = start + NAME.len();
+        let private = text(p, b"private @");
+        let name = private.or_else(|| text(p, b"@"))?;
+        p = lex::word_end(src, name);
+        if p == name || !lex::begins_word(at(src, name)) || at(src, p) != b'(' {
+            return None;
+        }
+        let (name, declared) = ((name, p), at(src, p + 1) != b'%');
+        p += 1;
+        if !declared {
+            p = self.arguments_at(p, args);
+            types.extend(args.iter().map(|a| a.ty));
+        } else if at(src, p) != b')' {
+            p = self.listed_types(p, types)?;
+        }
+        p = text(p, b")")?;
+        if let Some(list) = text(p, b" -> (") {
+            p = text(self.listed_types(list, results)?, b")")?;
+        } else if let Some(result) = text(p, b" -> ") {
+            let ty;
+            (ty, p) = self.known_type(result)?;
+            results.push(ty);
+        }
+        let wish = text(p, b" attributes {llvm.emit_c_interface}");
+        p = wish.unwrap_or(p);
+        // What is behind the operation.
+        let (body, resume) = match text(p, b" {") {
+            Some(open) => {
+                let close = self.close_of(open as u32 - 1)?;
+                (Some((open as u32, close)), next_line(src, close as usize + 1))
+            }
+            None if declared && private.is_some() && at(src, p) == b'\n' => (None, next_line(src, p)),
+            None => return None,
+        };
+        if (declared && body.is_some() && !types.is_empty()) || matches!(at(src, resume), b'l' | b'-' | b'a' | b'{') {
+            return None;
+        }
+        let name = self.source.text.get(name.0..name.1)?;
+        let cx = &mut self.m.cx;
+        let name = cx.sym(name);
+        let name = cx.sym_str_attr(name);
+        let ty = cx.function_type(types, results);
+        let ty = cx.type_attr(ty);
+        let mut words = [0; 8];
+        let mut n = 0;
+        let mut entry = |name: Sym, value: Attr| {
+            (words[n], words[n + 1]) = (name.0, value.0);
+            n += 2;
+        };
+        // In the order of dictionaries.
+        entry(Sym::FUNCTION_TYPE, ty);
+        if wish.is_some() {
+            entry(Sym::LLVM_EMIT_C_INTERFACE, Attr::UNIT);
+        }
+        entry(Sym::SYM_NAME, name);
+        if private.is_some() {
+            let private = cx.sym_str_attr(Sym::PRIVATE);
+            entry(Sym::SYM_VISIBILITY, private);
+        }
+        let attrs = cx.dict_of(&words[..n]);
+        let region = self.m.new_region();
+        state.regions.push(region);
+        let pending = body.map(|(start, close)| self.pending_body(region, start, close, args));
+        Some(Function { loc: Loc::at(start as u32), attrs, pending, resume })
+    }
+    /// Reads types separated by a comma and a blank; the end of the last.
+    fn listed_types(&mut self, mut p: usize, types: &mut Vec<Type>) -> Option<usize> {
+        loop {
+            let (ty, end) = self.known_type(p).or_else(|| self.new_type_of_argument(p))?;
+            types.push(ty);
+            if !self.src.get(end..)?.starts_with(b", ") {
+                return Some(end);
+            }
+            p = end + 2;
+        }
+    }
+    fn pending_body(&mut self, region: Region, start: u32, close: u32, args: &[Argument]) -> Pending {
+        let first = self.pending_args.len() as u32;
+        self.pending_args.extend_from_slice(args);
+        Pending { region, start, close, isolated: true, generic: false, args: (first, self.pending_args.len() as u32) }
+    }
+}

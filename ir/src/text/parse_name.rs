@@ -1,0 +1,181 @@
+//! Names of values and operations, read at once from their bytes: those that were met before are found by what they are
+//! made of, eight bytes at a time. See `parse_direct`.
+
+use crate::id::{Loc, Opcode, Value};
+use crate::text::lex;
+use crate::text::parse::Parser;
+use crate::text::parse_direct::{OpName, at, before, below, blanks, load, place_of_name, word};
+
+/// Names of results: where the name stands, its number (`u32::MAX` for none), how many values it names.
+#[derive(Clone, Copy)]
+pub(super) struct ResultName {
+    pub(super) loc: Loc,
+    pub(super) name: u32,
+    pub(super) count: u32,
+}
+
+impl Parser<'_> {
+    /// Index of the value name at `p`, and its end.
+    #[cfg_attr(feature = "fast", inline(always))]
+    pub(super) fn direct_name(&mut self, p: usize) -> Option<(u32, usize)> {
+        // Most names end at a byte below `-`.
+        self.direct_name_before(p, |w| below(w, b'-'))
+    }
+    /// The same of a name that mostly ends at the first byte that `ends` marks.
+    #[cfg_attr(feature = "fast", inline(always))]
+    pub(super) fn direct_name_before(&mut self, p: usize, ends: impl Fn(u64) -> u64) -> Option<(u32, usize)> {
+        let w = load(self.src, p)?;
+        if w as u8 != b'%' {
+            return None;
+        }
+        // What is cut elsewhere is not found, since only whole names are remembered.
+        let hit = ends(w >> 8) << 8;
+        match self.value_names.recent(before(w, hit)) {
+            Some(name) if hit != 0 => Some((name, p + hit.trailing_zeros() as usize / 8)),
+            _ => self.direct_long_name(p),
+        }
+    }
+    #[inline(never)]
+    fn direct_long_name(&mut self, p: usize) -> Option<(u32, usize)> {
+        let bytes: &[u8; 9] = self.src.get(p..)?.first_chunk()?;
+        let class = lex::name_class(bytes[1]);
+        let mut n = 1;
+        while n < 9 && lex::is(bytes[n], class) {
+            n += 1;
+        }
+        if n < 9
+            && let Some(w) = load(self.src, p)
+            && let Some(name) = self.value_names.recent(w & (u64::MAX >> (64 - 8 * n)))
+        {
+            return Some((name, p + n));
+        }
+        let end = lex::name_end(self.src, p)?;
+        Some((self.name_of(p as u32, end as u32), end))
+    }
+
+    /// Reads an operand and puts its value into the pool; its end.
+    #[cfg_attr(feature = "fast", inline(always))]
+    pub(super) fn direct_operand(&mut self, p: usize) -> Option<usize> {
+        self.direct_operand_before(p, |w| below(w, b'-'))
+    }
+    /// The same where speed matters less than size.
+    #[inline(never)]
+    pub(super) fn one_operand(&mut self, p: usize) -> Option<usize> {
+        self.direct_operand(p)
+    }
+    /// The same of one whose name mostly ends at the first byte that `ends` marks.
+    #[cfg_attr(feature = "fast", inline(always))]
+    pub(super) fn direct_operand_before(&mut self, p: usize, ends: impl Fn(u64) -> u64) -> Option<usize> {
+        let (name, mut end) = self.direct_name_before(p, ends)?;
+        let mut number = 0;
+        if at(self.src, end) == b'#' {
+            let first = end + 1;
+            end = first;
+            while let c @ b'0'..=b'9' = at(self.src, end) {
+                number = number * 10 + (c - b'0') as u32;
+                end += 1;
+                if end - first > 8 {
+                    return None;
+                }
+            }
+            if end == first {
+                return None;
+            }
+        }
+        let slot = self.slots.get(name as usize)?;
+        if slot.scope != self.scope || number >= slot.count {
+            return None;
+        }
+        self.m.operand_pool.push(Value(slot.value.0 + number));
+        Some(end)
+    }
+
+    /// The kind of the operation whose name is at `p`, and the end of the name.
+    #[cfg_attr(feature = "fast", inline(always))]
+    pub(super) fn direct_op_name(&mut self, p: usize) -> Option<(Opcode, usize)> {
+        let src = self.src;
+        // Names end at a blank, a line end or a parenthesis, mostly; what is cut elsewhere is not found.
+        let mut first = load(src, p)?;
+        let (mut second, mut len) = (0, 0);
+        let hit = below(first, b')');
+        if hit != 0 {
+            first = before(first, hit);
+            len += hit.trailing_zeros() as usize / 8;
+        } else {
+            second = load(src, p + 8)?;
+            let hit = below(second, b')');
+            if hit == 0 {
+                return self.direct_long_op_name(p, first, second);
+            }
+            second = before(second, hit);
+            len += 8 + hit.trailing_zeros() as usize / 8;
+        }
+        if at(src, p + len) == b'$' {
+            return None;
+        }
+        if let Some(e) = self.direct.name(first, second)
+            && (e.dialect.is_empty() || core::ptr::eq(e.dialect, self.default_dialect) || e.dialect == self.default_dialect)
+        {
+            return Some((e.opcode, p + len));
+        }
+        self.direct_new_op_name(p, first, second, len)
+    }
+    #[inline(never)]
+    fn direct_long_op_name(&mut self, p: usize, first: u64, second: u64) -> Option<(Opcode, usize)> {
+        let len = lex::word_end(self.src, p) - p;
+        if let Some(&OpName { opcode, dialect: "", .. }) = self.direct.name(first, second)
+            && self.m.cx.registry.row(opcode).name.as_bytes() == &self.src[p..p + len]
+        {
+            return Some((opcode, p + len));
+        }
+        self.direct_new_op_name(p, first, second, len)
+    }
+    #[inline(never)]
+    fn direct_new_op_name(&mut self, p: usize, first: u64, second: u64, len: usize) -> Option<(Opcode, usize)> {
+        let end = lex::word_end(self.src, p);
+        let text = self.source.text.get(p..end)?;
+        if !text.starts_with(|c: char| c.is_ascii_alphabetic()) || text == "constant" {
+            return None;
+        }
+        let opcode = self.find_op(text)?;
+        let bare = !text.contains('.');
+        if bare && (text.len() > 16 || self.default_dialect.is_empty()) {
+            return None;
+        }
+        if text.len() == len {
+            let dialect = if bare { self.default_dialect } else { "" };
+            let place = place_of_name(first, second);
+            self.direct.names[place ^ 1] = self.direct.names[place];
+            self.direct.names[place] = OpName { first, second, opcode, dialect };
+        }
+        Some((opcode, end))
+    }
+
+    /// Reads `%name = ` or `%name:2 = ` where it is next; where the operation begins.
+    #[cfg_attr(feature = "fast", inline(always))]
+    pub(super) fn direct_result_name(&mut self, p: usize) -> Option<(ResultName, usize)> {
+        let src = self.src;
+        let mut r = ResultName { loc: Loc::at(p as u32), name: u32::MAX, count: 1 };
+        if at(src, p) != b'%' {
+            return Some((r, p));
+        }
+        let (name, mut p) = self.direct_name(p)?;
+        r.name = name;
+        if load(src, p)? as u32 & 0xff_ffff == word(b" = ") as u32 && at(src, p + 3) > b'/' {
+            return Some((r, p + 3));
+        }
+        if at(src, p) == b':' {
+            let digit = at(src, p + 1);
+            if !matches!(digit, b'1'..=b'9') || at(src, p + 2) != b' ' {
+                return None;
+            }
+            r.count = (digit - b'0') as u32;
+            p += 2;
+        }
+        p = blanks(src, p);
+        if at(src, p) != b'=' {
+            return None;
+        }
+        Some((r, blanks(src, p + 1)))
+    }
+}
