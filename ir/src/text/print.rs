@@ -543,6 +543,33 @@ pub fn push_blanks(out: &mut String, n: u32) {
     out.push_str(&BLANKS[..n]);
 }
 
+/// Puts a text by, to be copied by [`push_stretch`]: where it is.
+pub(super) fn put_by(all: &mut String, text: &str) -> List {
+    // Behind the last one there are always blanks.
+    all.truncate(all.len().saturating_sub(SHORT));
+    let span = List { start: all.len() as u32, len: text.len() as u32 };
+    all.push_str(text);
+    push_blanks(all, SHORT as u32);
+    span
+}
+/// Appends a stretch of a text that was put by.
+#[inline(always)]
+pub(super) fn push_stretch(out: &mut String, all: &str, span: List) {
+    // More is copied than needed and taken back, which is less than a call of `memcpy` for a few bytes.
+    let (start, n) = (span.start as usize, span.len as usize);
+    if cfg!(feature = "fast")
+        && n <= SHORT
+        && let Some(text) = all.get(start..start + SHORT)
+    {
+        let end = out.len() + n;
+        out.push_str(text);
+        return out.truncate(end);
+    }
+    out.push_str(&all[start..start + n]);
+}
+/// Length of what is copied at once.
+const SHORT: usize = 32;
+
 /// Appends a decimal number.
 pub fn push_uint(out: &mut String, x: u64) {
     // Digits one by one are quicker than checking and copying a few bytes.

@@ -9,18 +9,21 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::dialect::{affine, llvm};
-use crate::id::{Op, Opcode, Value};
+use crate::id::{Op, Value};
 use crate::row::Format;
-use crate::text::print::Printer;
+use crate::store::List;
+use crate::text::print::{Printer, push_stretch, put_by};
 
-/// How many texts are kept. Each has one place where it can be.
-const SLOTS: usize = 2048;
+/// How many texts are kept: a few, then as many as a long text of many kinds has. Each has one place where it can be.
+const SLOTS: [usize; 2] = [2048, 8192];
 /// Bytes of text, used or not, after which all are forgotten.
 const MAX_TEXT: usize = 1 << 20;
 
 /// All that the text of an operation follows from: its kind, numbers of operands and results, and the dialect whose prefix is dropped,
 /// its attributes, the types of its result and operands.
-type Key = [u32; 3 + MAX_OPERANDS];
+type Key = [u64; 3];
+/// No operation has this one.
+const NO_KEY: Key = [u64::MAX; 3];
 /// Operations of more operands are written anew each time.
 const MAX_OPERANDS: usize = 3;
 
@@ -37,7 +40,7 @@ struct Slot {
 /// A stretch of text and the operand whose name follows it, if one does.
 #[derive(Clone, Copy)]
 struct Piece {
-    text: (u32, u32),
+    text: List,
     operand: u32,
 }
 const NO_OPERAND: u32 = u32::MAX;
@@ -48,6 +51,8 @@ pub(super) struct Memo {
     slots: Vec<Slot>,
     pieces: Vec<Piece>,
     text: String,
+    /// How often an operation was one that was not seen before.
+    n_noted: u32,
     /// The dialects whose prefixes were dropped, and the one whose prefix was dropped last: its place among them.
     dialects: Vec<&'static str>,
     dialect: u32,
@@ -59,41 +64,40 @@ pub(super) struct Memo {
 
 impl Printer<'_> {
     /// Writes an operation's name and what follows it, from what is kept if it can be.
-    #[inline]
-    pub(super) fn body_by_memo(&mut self, op: Op, kind: Opcode) {
+    #[inline(always)]
+    pub(super) fn body_by_memo(&mut self, op: Op) {
         let m = self.m;
-        let record = m.op_record[op];
+        let kind = m.op_kind[op];
+        let record = &m.op_record[op];
         let of_llvm = (affine::END.0..llvm::END.0).contains(&kind.0);
         if !of_llvm && !matches!(m.cx.registry.row(kind).format, Format::Asm(_))
             || record.extra != crate::module::NO_EXTRA
             || record.n_operands as usize > MAX_OPERANDS
             || record.n_results > 1
+            || self.opts.generic
             || self.collecting
         {
-            return self.custom_body(op, kind);
+            return self.op_body(op);
         }
         let operands = m.operands(op);
         let dialect = self.memo.dialect;
         let same = self.memo.dialects.get(dialect as usize).is_some_and(|d| core::ptr::eq(*d, self.default_dialect));
         let dialect = if same { dialect } else { self.other_dialect() };
-        let mut key: Key = [kind.0 as u32 | record.n_operands << 16 | record.n_results << 18 | dialect << 19, record.attrs.0, 0, 0, 0, 0];
-        if record.n_results > 0 {
-            key[2] = m.value_type[Value(record.results)].0;
-        }
-        for (to, &v) in key[3..].iter_mut().zip(operands) {
-            *to = m.value_type[v].0;
-        }
-        let pair = |i: usize, shift: u32| (key[i] as u64 | (key[i + 1] as u64) << 32).rotate_left(shift);
-        let hash = (pair(0, 48) ^ pair(2, 0) ^ pair(4, 13)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        let (slot, hash) = ((hash >> 53) as usize % SLOTS, (hash >> 16) as u32);
-        if let Some(s) = self.memo.slots.get(slot)
-            && s.hash == hash
-        {
+        let head = kind.0 as u32 | record.n_operands << 16 | record.n_results << 18 | dialect << 19;
+        let ty = |i: usize| operands.get(i).map_or(0, |&v| m.value_type[v].0);
+        let result = if record.n_results > 0 { m.value_type[Value(record.results)].0 } else { 0 };
+        let pair = |low: u32, high: u32| low as u64 | (high as u64) << 32;
+        let key = [pair(head, record.attrs.0), pair(result, ty(0)), pair(ty(1), ty(2))];
+        let hash = (key[0].rotate_left(48) ^ key[1] ^ key[2].rotate_left(13)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let (slot, hash) = ((hash >> 51) as usize & self.memo.slots.len().wrapping_sub(1), (hash >> 16) as u32);
+        if let Some(s) = self.memo.slots.get(slot) {
             if s.key == key {
                 let pieces = s.pieces;
                 return self.pieces(operands, pieces);
             }
-            return self.keep(op, slot, Slot { key, hash, pieces: (0, 0) });
+            if s.hash == hash {
+                return self.keep(op, slot, Slot { key, hash, pieces: (0, 0) });
+            }
         }
         self.note(slot, hash);
         self.custom_body(op, kind)
@@ -109,12 +113,13 @@ impl Printer<'_> {
         }) as u32;
         memo.dialect
     }
+    #[inline]
     fn pieces(&mut self, operands: &[Value], (from, to): (u32, u32)) {
-        for i in from..to {
-            let Piece { text, operand } = self.memo.pieces[i as usize];
-            self.out.push_str(&self.memo.text[text.0 as usize..text.1 as usize]);
+        let (memo, names, out) = (&self.memo, &self.names, &mut self.out);
+        for &Piece { text, operand } in &memo.pieces[from as usize..to as usize] {
+            push_stretch(out, &memo.text, text);
             if let Some(&v) = operands.get(operand as usize) {
-                self.value(v);
+                names.write(out, v, true);
             }
         }
     }
@@ -122,13 +127,16 @@ impl Printer<'_> {
     #[cold]
     fn note(&mut self, slot: usize, hash: u32) {
         let memo = &mut self.memo;
-        if memo.slots.is_empty() || memo.text.len() > MAX_TEXT {
+        memo.n_noted += 1;
+        let wanted = SLOTS[(memo.n_noted > SLOTS[0] as u32) as usize];
+        if memo.slots.len() < wanted || memo.text.len() > MAX_TEXT {
             memo.text.clear();
             memo.pieces.clear();
             memo.slots.clear();
-            memo.slots.resize(SLOTS, Slot { key: [0; 6], hash: 0, pieces: (0, 0) });
+            memo.slots.resize(wanted, Slot { key: NO_KEY, hash: 0, pieces: (0, 0) });
+            return;
         }
-        memo.slots[slot] = Slot { key: [0; 6], hash, pieces: (0, 0) };
+        memo.slots[slot] = Slot { key: NO_KEY, hash, pieces: (0, 0) };
     }
     /// Writes an operation and keeps its text.
     #[cold]
@@ -146,11 +154,11 @@ impl Printer<'_> {
             let first = memo.pieces.len() as u32;
             let mut at = start;
             for (&(from, to, _), place) in names.iter().zip(places()) {
-                let text = kept_text(&mut memo.text, &self.out[at..from]);
+                let text = put_by(&mut memo.text, &self.out[at..from]);
                 memo.pieces.push(Piece { text, operand: place.map_or(NO_OPERAND, |p| p as u32) });
                 at = to;
             }
-            let text = kept_text(&mut memo.text, &self.out[at..]);
+            let text = put_by(&mut memo.text, &self.out[at..]);
             memo.pieces.push(Piece { text, operand: NO_OPERAND });
             kept.pieces = (first, memo.pieces.len() as u32);
             memo.slots[slot] = kept;
@@ -165,10 +173,4 @@ impl Printer<'_> {
             names.push((start, self.out.len(), v));
         }
     }
-}
-
-fn kept_text(all: &mut String, text: &str) -> (u32, u32) {
-    let from = all.len() as u32;
-    all.push_str(text);
-    (from, all.len() as u32)
 }

@@ -197,17 +197,23 @@ impl<'a> Printer<'a> {
     /// Writes `%results = op loc(...)`.
     pub(super) fn full_op(&mut self, op: Op) {
         let m = self.m;
-        let record = m.op_record[op];
-        #[cfg(feature = "fast")]
-        let numbered = record.n_results == 1 && self.number_name(crate::Value(record.results), 3);
-        #[cfg(not(feature = "fast"))]
-        let numbered = false;
-        if record.n_results > 0 && !numbered {
-            self.results(record.results, record.n_results);
+        let record = &m.op_record[op];
+        if record.n_results > 0 {
+            // Most have one, which is called by a number.
+            #[cfg(feature = "fast")]
+            let numbered = record.n_results == 1 && self.names.write_prepared(&mut self.out, crate::Value(record.results), 3);
+            #[cfg(not(feature = "fast"))]
+            let numbered = false;
+            if !numbered {
+                self.results(record.results, record.n_results);
+            }
         }
+        #[cfg(feature = "fast")]
+        self.body_by_memo(op);
+        #[cfg(not(feature = "fast"))]
         self.op_body(op);
         if self.opts.debuginfo {
-            self.trailing_loc(m.op_record[op].loc, true);
+            self.trailing_loc(record.loc, true);
         }
     }
     fn results(&mut self, first: u32, n: u32) {
@@ -231,15 +237,10 @@ impl<'a> Printer<'a> {
         }
         self.s(" = ");
     }
+    /// Writes an operation's name and what follows it.
     pub(crate) fn op_body(&mut self, op: Op) {
         let kind = self.m.op_kind[op];
-        if self.opts.generic || kind == Opcode::UNREGISTERED {
-            return self.generic_op(op);
-        }
-        #[cfg(feature = "fast")]
-        return self.body_by_memo(op, kind);
-        #[cfg(not(feature = "fast"))]
-        self.custom_body(op, kind)
+        if self.opts.generic || kind == Opcode::UNREGISTERED { self.generic_op(op) } else { self.custom_body(op, kind) }
     }
     /// Writes an operation in the form of its row.
     pub(super) fn custom_body(&mut self, op: Op, kind: Opcode) {
