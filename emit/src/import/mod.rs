@@ -380,7 +380,9 @@ impl<'a> Reader<'a> {
         let mut attrs = Vec::new();
         self.data_layout(&mut attrs)?;
         self.type_definitions()?;
-        self.block_tags()?;
+        if self.parts.is_none() {
+            self.block_tags()?;
+        }
         self.globals()?;
         self.module_metadata(&mut attrs)?;
         if self.parts.is_some() {
