@@ -12,7 +12,8 @@ use crate::dialect::{affine, llvm};
 use crate::id::{Op, Value};
 use crate::row::Format;
 use crate::store::List;
-use crate::text::print::{Printer, push_stretch, put_by};
+use crate::text::print::{Printer, SHORT, put_by};
+use crate::text::print_lines::put_few;
 
 /// How many texts are kept: a few, then as many as a long text of many kinds has. Each has one place where it can be.
 const SLOTS: [usize; 2] = [2048, 8192];
@@ -51,6 +52,8 @@ pub(super) struct Memo {
     slots: Vec<Slot>,
     pieces: Vec<Piece>,
     text: String,
+    /// Of an operation whose line is not kept, until it is written: its key and place.
+    missed: Option<(Key, usize, u32)>,
     /// How often an operation was one that was not seen before.
     n_noted: u32,
     /// The dialects whose prefixes were dropped, and the one whose prefix was dropped last: its place among them.
@@ -63,9 +66,9 @@ pub(super) struct Memo {
 }
 
 impl Printer<'_> {
-    /// Writes an operation's name and what follows it, from what is kept if it can be.
+    /// What the text of an operation follows from, where it is kept, and the other half of the hash. `None` if it is not kept.
     #[inline(always)]
-    pub(super) fn body_by_memo(&mut self, op: Op) {
+    fn memo_key(&mut self, op: Op) -> Option<(Key, usize, u32)> {
         let m = self.m;
         let kind = m.op_kind[op];
         let record = &m.op_record[op];
@@ -77,7 +80,7 @@ impl Printer<'_> {
             || self.opts.generic
             || self.collecting
         {
-            return self.op_body(op);
+            return None;
         }
         let operands = m.operands(op);
         let dialect = self.memo.dialect;
@@ -89,18 +92,77 @@ impl Printer<'_> {
         let pair = |low: u32, high: u32| low as u64 | (high as u64) << 32;
         let key = [pair(head, record.attrs.0), pair(result, ty(0)), pair(ty(1), ty(2))];
         let hash = (key[0].rotate_left(48) ^ key[1] ^ key[2].rotate_left(13)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        let (slot, hash) = ((hash >> 51) as usize & self.memo.slots.len().wrapping_sub(1), (hash >> 16) as u32);
-        if let Some(s) = self.memo.slots.get(slot) {
-            if s.key == key {
-                let pieces = s.pieces;
-                return self.pieces(operands, pieces);
-            }
-            if s.hash == hash {
-                return self.keep(op, slot, Slot { key, hash, pieces: (0, 0) });
+        Some((key, (hash >> 51) as usize & self.memo.slots.len().wrapping_sub(1), (hash >> 16) as u32))
+    }
+    /// Writes an operation's name and what follows it, and keeps it or notes that it was there, if its line was looked for.
+    pub(super) fn body_by_memo(&mut self, op: Op) {
+        let Some((key, slot, hash)) = self.memo.missed.take() else { return self.op_body(op) };
+        match self.memo.slots.get(slot) {
+            Some(s) if s.key == key => {}
+            Some(s) if s.hash == hash => return self.keep(op, slot, Slot { key, hash, pieces: (0, 0) }),
+            _ => self.note(slot, hash),
+        }
+        self.op_body(op)
+    }
+    /// Writes the whole line of an operation behind [`Printer::done`], if its text is kept.
+    #[inline(always)]
+    pub(super) fn line_by_memo(&mut self, op: Op) -> bool {
+        let Some((key, slot, hash)) = self.memo_key(op) else { return false };
+        if let Some(s) = self.memo.slots.get(slot)
+            && s.key == key
+            && !self.opts.debuginfo
+            && self.line(op, s.pieces).is_some()
+        {
+            return true;
+        }
+        self.memo.missed = Some((key, slot, hash));
+        false
+    }
+    /// `None` of what is too long or deep.
+    #[inline(always)]
+    fn line(&mut self, op: Op, (from, to): (u32, u32)) -> Option<()> {
+        let Printer { m, memo, names, done, out, .. } = self;
+        done.take(out);
+        let (record, operands) = (&m.op_record[op], m.operands(op));
+        let (line, mut at) = (done.room(), 0);
+        if self.indent as usize > SHORT {
+            return None;
+        }
+        put_few(line, &mut at, &[b' '; SHORT], self.indent as usize)?;
+        if record.n_results > 0 {
+            let v = Value(record.results);
+            match names.prepared_bytes(v) {
+                Some((name, n)) => put_few(line, &mut at, name, n + 3)?,
+                None => {
+                    names.write_any(out, v, false);
+                    out.push_str(" = ");
+                    put_name(line, &mut at, out)?;
+                }
             }
         }
-        self.note(slot, hash);
-        self.custom_body(op, kind)
+        for &Piece { text, operand } in memo.pieces.get(from as usize..to as usize)? {
+            let rest = memo.text.as_bytes().get(text.start as usize..)?;
+            let n = text.len as usize;
+            match rest.first_chunk::<SHORT>() {
+                Some(few) if n <= SHORT => put_few(line, &mut at, few, n)?,
+                _ => {
+                    line.get_mut(at..at + n)?.copy_from_slice(rest.get(..n)?);
+                    at += n;
+                }
+            }
+            if let Some(&v) = operands.get(operand as usize) {
+                match names.prepared_bytes(v) {
+                    Some((name, n)) => put_few(line, &mut at, name, n)?,
+                    None => {
+                        names.write_any(out, v, true);
+                        put_name(line, &mut at, out)?;
+                    }
+                }
+            }
+        }
+        put_few(line, &mut at, b"\n", 1)?;
+        done.add(at);
+        Some(())
     }
     /// The number of the dialect whose prefix is dropped now.
     #[cold]
@@ -112,16 +174,6 @@ impl Printer<'_> {
             memo.dialects.len() - 1
         }) as u32;
         memo.dialect
-    }
-    #[inline]
-    fn pieces(&mut self, operands: &[Value], (from, to): (u32, u32)) {
-        let (memo, names, out) = (&self.memo, &self.names, &mut self.out);
-        for &Piece { text, operand } in &memo.pieces[from as usize..to as usize] {
-            push_stretch(out, &memo.text, text);
-            if let Some(&v) = operands.get(operand as usize) {
-                names.write(out, v, true);
-            }
-        }
     }
     /// Notes that an operation was seen, so that the next one like it is kept.
     #[cold]
@@ -173,4 +225,14 @@ impl Printer<'_> {
             names.push((start, self.out.len(), v));
         }
     }
+}
+
+/// Writes a name at a place of a line, which goes behind it. The name is gone then.
+#[cold]
+fn put_name(line: &mut [u8], at: &mut usize, name: &mut String) -> Option<()> {
+    let room = line.get_mut(*at..*at + name.len());
+    *at += name.len();
+    let done = room.map(|room| room.copy_from_slice(name.as_bytes()));
+    name.clear();
+    done
 }

@@ -149,30 +149,44 @@ impl Names {
     #[inline]
     pub(super) fn write(&self, out: &mut String, v: Value, result_number: bool) {
         #[cfg(feature = "fast")]
-        if self.write_prepared(out, v, 0) {
+        if self.write_prepared(out, v) {
             return;
         }
         self.write_any(out, v, result_number);
     }
-    /// Writes `%n` or `%argn` and so many bytes of ` = ` if it was prepared: copying is quicker than dividing.
+    /// Writes `%n` or `%argn` if it was prepared: copying is quicker than dividing.
     #[cfg(feature = "fast")]
     #[inline(always)]
-    pub(super) fn write_prepared(&self, out: &mut String, v: Value, more: usize) -> bool {
-        let Some(&Name { base, n }) = self.values.get(v.idx()) else { return false };
-        let n = n as usize;
-        let (texts, before) = match base {
-            NUMBER => (&self.numbers, 1),
-            ARGUMENT => (&self.arguments, 4),
-            _ => return false,
-        };
-        let Some(text) = texts.get(n * NAME_WIDTH..(n + 1) * NAME_WIDTH) else { return false };
-        let start = out.len();
+    fn write_prepared(&self, out: &mut String, v: Value) -> bool {
+        let Some((text, row, n)) = self.prepared(v) else { return false };
+        let Some(text) = text.get(row..row + NAME_WIDTH) else { return false };
+        let end = out.len() + n;
         out.push_str(text);
-        let digits = 1 + (n >= 10) as usize + (n >= 100) as usize + (n >= 1000) as usize;
-        out.truncate(start + before + digits + more);
+        out.truncate(end);
         true
     }
-    fn write_any(&self, out: &mut String, v: Value, result_number: bool) {
+    /// Where the name of a value was prepared, and how long it is.
+    #[cfg(feature = "fast")]
+    #[inline(always)]
+    fn prepared(&self, v: Value) -> Option<(&String, usize, usize)> {
+        let &Name { base, n } = self.values.get(v.idx())?;
+        let n = n as usize;
+        let (text, before) = match base {
+            NUMBER => (&self.numbers, 2),
+            ARGUMENT => (&self.arguments, 5),
+            _ => return None,
+        };
+        let digits = (n >= 10) as usize + (n >= 100) as usize + (n >= 1000) as usize;
+        Some((text, n * NAME_WIDTH, before + digits))
+    }
+    /// The same as bytes, behind which ` = ` follows that of a number.
+    #[cfg(feature = "fast")]
+    #[inline(always)]
+    pub(super) fn prepared_bytes(&self, v: Value) -> Option<(&[u8; NAME_WIDTH], usize)> {
+        let (text, row, n) = self.prepared(v)?;
+        Some((text.as_bytes().get(row..)?.first_chunk()?, n))
+    }
+    pub(super) fn write_any(&self, out: &mut String, v: Value, result_number: bool) {
         let mut name = self.values.get(v.idx()).copied().unwrap_or(UNKNOWN);
         let mut member = None;
         if name.base == MEMBER {
@@ -243,7 +257,10 @@ impl Namer<'_> {
             for &op in m.block_ops(block) {
                 let r = &m.op_record[op];
                 if r.n_results == 1 && !self.suggests(m.row(op)) {
-                    self.names.values[r.results as usize] = self.number();
+                    let name = self.number();
+                    if let Some(known) = self.names.values.get_mut(r.results as usize) {
+                        *known = name;
+                    }
                 } else if r.n_results > 0 {
                     self.op(op);
                 }

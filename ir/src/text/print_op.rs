@@ -102,6 +102,13 @@ impl<'a> Printer<'a> {
             while next < end {
                 let op = m.op_order[next as usize];
                 next += 1;
+                #[cfg(feature = "fast")]
+                if self.line_by_memo(op) {
+                    if self.done.len() >= crate::text::print::PIECE {
+                        self.sink();
+                    }
+                    continue;
+                }
                 push_blanks(&mut self.out, self.indent);
                 self.full_op(op);
                 self.out.push('\n');
@@ -111,10 +118,8 @@ impl<'a> Printer<'a> {
                     return;
                 }
                 #[cfg(feature = "fast")]
-                if self.out.len() >= crate::text::print::PIECE
-                    && let Some(sink) = &mut self.sink
-                {
-                    sink(&mut self.out);
+                if self.out.len() >= crate::text::print::PIECE {
+                    self.sink();
                 }
             }
             let Some(&b) = blocks.get(block as usize) else { break };
@@ -128,6 +133,17 @@ impl<'a> Printer<'a> {
         }
         push_blanks(&mut self.out, hole.indent);
         self.out.push('}');
+    }
+    /// Hands on what was printed, if somebody takes it.
+    #[cfg(feature = "fast")]
+    #[cold]
+    fn sink(&mut self) {
+        if let Some(sink) = &mut self.sink {
+            self.done.take(&mut self.out);
+            if sink(self.done.as_bytes()) {
+                self.done.truncate(0);
+            }
+        }
     }
     pub(super) fn prints_entry_label(&self, hole: &Hole, b: Block) -> bool {
         let r = self.m.blocks[b];
@@ -199,14 +215,7 @@ impl<'a> Printer<'a> {
         let m = self.m;
         let record = &m.op_record[op];
         if record.n_results > 0 {
-            // Most have one, which is called by a number.
-            #[cfg(feature = "fast")]
-            let numbered = record.n_results == 1 && self.names.write_prepared(&mut self.out, crate::Value(record.results), 3);
-            #[cfg(not(feature = "fast"))]
-            let numbered = false;
-            if !numbered {
-                self.results(record.results, record.n_results);
-            }
+            self.results(record.results, record.n_results);
         }
         #[cfg(feature = "fast")]
         self.body_by_memo(op);
