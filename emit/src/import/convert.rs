@@ -54,9 +54,9 @@ impl<'a> Reader<'a> {
     }
     fn place_params(&mut self, entry: Block, n: usize) {
         let first = self.m.blocks[entry].args;
-        for p in 0..n {
-            let arg = Value(first + p as u32);
-            self.f.locals[p].value = arg;
+        for (local, p) in self.f.locals.iter_mut().take(n).zip(first..) {
+            let arg = Value(p);
+            local.value = arg;
             if !self.f.loc.is_unknown() {
                 self.m.arg_locs.push((arg, self.f.loc));
             }
@@ -72,20 +72,20 @@ impl<'a> Reader<'a> {
             return Ok(None);
         }
         let mut few = [Value::NONE; 3];
-        for i in 0..n {
-            few[i] = self.value(self.f.refs[refs + i], at)?;
+        for (i, v) in few.iter_mut().enumerate().take(n) {
+            let Some(&r) = self.f.refs.get(refs + i) else { break };
+            *v = self.value(r, at)?;
         }
         self.f.refs.truncate(refs);
         let new = self.m.next_op();
         let value = match few {
-            _ if ty == Type::LLVM_VOID => {
-                self.m.append_plain(op, &few[..n], &[], attrs, loc, ir::module::NO_EXTRA);
-                Value::NONE
+            [a, b, _] if n == 2 && ty != Type::LLVM_VOID => self.m.append_one(op, [a, b], ty, attrs, loc),
+            [a, ..] if n == 1 && ty != Type::LLVM_VOID => self.m.append_one(op, [a], ty, attrs, loc),
+            _ => {
+                let results: &[Type] = if ty == Type::LLVM_VOID { &[] } else { core::slice::from_ref(&ty) };
+                let op = self.m.append_plain(op, few.get(..n).unwrap_or_default(), results, attrs, loc, ir::module::NO_EXTRA);
+                if results.is_empty() { Value::NONE } else { self.m.result(op, 0) }
             }
-            [a, b, _] if n == 2 => self.m.append_one(op, [a, b], ty, attrs, loc),
-            [a, ..] if n == 1 => self.m.append_one(op, [a], ty, attrs, loc),
-            _ if n == 3 => self.m.append_one(op, few, ty, attrs, loc),
-            _ => self.m.append_one(op, [], ty, attrs, loc),
         };
         self.f.convert.entry.push(new);
         Ok(Some(value))
@@ -95,10 +95,11 @@ impl<'a> Reader<'a> {
         let mut b = core::mem::take(&mut self.f.convert);
         core::mem::swap(&mut b.ops, &mut b.entry);
         let mut done = Ok(());
-        while done.is_ok() && (self.f.appended as usize) < self.f.insts.len() {
+        while done.is_ok()
+            && let Some(inst) = self.f.insts.get(self.f.appended as usize)
+        {
             // A phi does not stand here.
-            let phi = self.f.insts[self.f.appended as usize].op == Opcode::UNREGISTERED;
-            done = if phi { Err(Failed) } else { self.convert_inst(&mut b, 0, self.f.appended) };
+            done = if inst.op == Opcode::UNREGISTERED { Err(Failed) } else { self.convert_inst(&mut b, 0, self.f.appended) };
             self.f.appended += 1;
         }
         core::mem::swap(&mut b.ops, &mut b.entry);

@@ -385,7 +385,7 @@ impl<'a> Reader<'a> {
             let at = self.top.functions[i];
             self.go_to(at);
             if let Some(f) = self.header()? {
-                found.push(Function { end: self.top.ends[i], ..f });
+                found.push(Function { end: self.top.ends.get(i).copied().unwrap_or(0), ..f });
             }
         }
         self.comdat_op();

@@ -151,7 +151,9 @@ impl<'a> Reader<'a> {
         }
         let k = self.new_int(ty, n);
         self.ks.small.resize(2 * SMALL, K::MAX);
-        self.ks.small[slot] = k;
+        if let Some(known) = self.ks.small.get_mut(slot) {
+            *known = k;
+        }
         k
     }
     fn new_int(&mut self, ty: Type, n: i64) -> K {

@@ -78,9 +78,7 @@ impl<'a> Reader<'a> {
             && op != Opcode::UNREGISTERED
         {
             let ty = self.ks.get(k).ty;
-            let new = self.m.next_op();
-            let v = self.m.append_one(op, [], ty, attrs, Loc::UNKNOWN);
-            self.ks.ops.push(new);
+            let v = self.append_konst(op, &[], ty, attrs);
             self.remember(k, v);
             return Ok(v);
         }
@@ -116,7 +114,9 @@ impl<'a> Reader<'a> {
         if self.n_parts(k) == 0 {
             let plain = &mut self.ks.plain;
             plain.resize(plain.len().max(k as usize + 1), (Opcode::UNREGISTERED, Attr::EMPTY_DICT));
-            plain[k as usize] = (self.m.op_kind[op], self.m.op_record[op].attrs);
+            if let Some(known) = plain.get_mut(k as usize) {
+                *known = (self.m.op_kind[op], self.m.op_record[op].attrs);
+            }
         }
     }
     fn remember(&mut self, k: K, v: Value) {

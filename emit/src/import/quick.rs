@@ -450,7 +450,9 @@ impl<'a> Reader<'a> {
                 let number = if next { self.f.next } else { lex::NO_NUMBER };
                 let token = Token { kind: Kind::Local, quoted: false, punct: 0, start: at, end: at, number };
                 local = self.define_local(name.or(next.then_some(token)), ty, at)?;
-                self.f.locals[local as usize].value = value;
+                if let Some(l) = self.f.locals.get_mut(local as usize) {
+                    l.value = value;
+                }
             }
         }
         if made.is_some() {
