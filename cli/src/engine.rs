@@ -57,11 +57,9 @@ pub fn print_to(m: &Module, source: Source<'_>, options: &PrintOptions, host: &m
         if !out.is_empty() && host.append(path, out) {
             out.clear();
         }
-        if out.is_empty() && host.append(path, text.as_bytes()) {
-            text.clear();
-        }
+        out.is_empty() && host.append(path, text)
     });
-    if out.is_empty() { *out = rest.into_bytes() } else { out.extend_from_slice(rest.as_bytes()) }
+    if out.is_empty() { *out = rest } else { out.extend_from_slice(&rest) }
 }
 /// The same without pieces.
 #[cfg(not(feature = "fast"))]

@@ -49,7 +49,7 @@ impl Text {
         if !last_line {
             text.pop();
         }
-        Some(Pieces::new(text.into_bytes(), at, declared.into_bytes()))
+        Some(Pieces::new(text, at, declared.into_bytes()))
     }
 }
 

@@ -138,6 +138,9 @@ pub(super) struct Body {
     pub(super) raw: Vec<i32>,
     /// The function's location.
     pub(super) loc: Loc,
+    /// The entry block, while its operations are appended as they are read, and how many of `insts` were.
+    pub(super) entry: Option<Block>,
+    pub(super) appended: u32,
 }
 
 /// Ids by number. Numbers are dense but for hostile input, which goes to a map.
@@ -205,6 +208,8 @@ impl Default for Body {
             addresses: Vec::new(),
             raw: Vec::new(),
             loc: Loc::UNKNOWN,
+            entry: None,
+            appended: 0,
         }
     }
 }
@@ -217,7 +222,7 @@ impl Body {
             && self.local_numbers.dense.get(n as usize).map_or(n as usize == self.local_numbers.dense.len(), |&id| id == NONE)
     }
     /// Defines the value of the next number, which was not used before.
-    #[inline]
+    #[inline(always)]
     pub(super) fn define_next(&mut self, local: Local) {
         let id = self.locals.len() as u32;
         match self.local_numbers.dense.get_mut(self.next as usize) {
@@ -228,10 +233,26 @@ impl Body {
         self.next += 1;
         self.locals.push(local);
     }
+    /// The value of a number that was met before, unless it is out of the usual order.
+    #[inline]
+    pub(super) fn usual(&self, n: u32) -> Option<(u32, Type)> {
+        let id = *self.local_numbers.dense.get(n as usize)?;
+        Some((id, self.locals.get(id as usize)?.ty))
+    }
     /// The value of a number.
     #[inline]
     pub(super) fn numbered(&self, n: u32) -> Option<u32> {
         self.local_numbers.get(n)
+    }
+    /// Appends an operand. The usual case makes no call, so that those that end with this need no frame.
+    #[inline]
+    pub(super) fn push_ref(&mut self, r: Ref) {
+        if self.refs.len() < self.refs.capacity() { self.refs.push(r) } else { self.push_grown(r) }
+    }
+    #[cold]
+    #[inline(never)]
+    fn push_grown(&mut self, r: Ref) {
+        self.refs.push(r)
     }
     pub(super) fn clear(&mut self) {
         self.insts.clear();
@@ -250,6 +271,7 @@ impl Body {
         self.next = 0;
         self.strictfp = false;
         self.loc = Loc::UNKNOWN;
+        self.entry = None;
     }
 }
 
@@ -447,9 +469,15 @@ impl<'a> Reader<'a> {
         Ok(id)
     }
 
-    /// Reads the body; the opening brace stands next.
-    pub(super) fn read_body(&mut self) -> Read<()> {
+    /// Reads the body; the opening brace stands next. Of parts, where nothing is said of errors, the entry block is appended
+    /// at once.
+    pub(super) fn read_body(&mut self, params: &[Type]) -> Read<()> {
         self.expect(b'{')?;
+        let mut direct = cfg!(feature = "fast") && self.parts.is_some();
+        if direct {
+            self.begin_entry(params);
+        }
+        let entry = self.f.entry;
         while !self.is_punct(b'}') {
             if self.word().starts_with(b"uselistorder") {
                 while !self.is_punct(b'{') && self.tok.kind != Kind::End {
@@ -461,14 +489,21 @@ impl<'a> Reader<'a> {
             let id = self.begin_block()? as usize;
             let first = self.f.insts.len();
             loop {
-                if self.tok.kind == Kind::Record {
+                let ends = if self.tok.kind == Kind::Record {
                     self.debug_record()?;
-                    continue;
-                }
-                if self.instruction()? {
+                    false
+                } else {
+                    self.instruction()?
+                };
+                if ends {
                     break;
                 }
+                if direct {
+                    self.append_read()?;
+                }
             }
+            // The end of the block names others.
+            (direct, self.f.entry) = (false, None);
             self.f.blocks[id].insts = (first as u32, (self.f.insts.len() - first) as u32);
             let n = self.f.insts[first..].iter().take_while(|i| i.op == Opcode::UNREGISTERED).count();
             self.f.blocks[id].n_phis = n as u32;
@@ -486,6 +521,7 @@ impl<'a> Reader<'a> {
         if let Some(b) = self.f.blocks.iter().find(|b| !b.defined) {
             return self.fail(b.at, "a block that nothing defines");
         }
+        self.f.entry = entry;
         Ok(())
     }
 

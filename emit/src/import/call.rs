@@ -51,7 +51,7 @@ impl<'a> Reader<'a> {
             return Ok(0);
         }
         // All but `amdgpu_`, `spir_` and `ptx_` ones end in `cc` or name an architecture.
-        if word.len() < 5 || !word.is_ascii() {
+        if word.len() < 5 || matches!(word, b"float" | b"double") || !word.is_ascii() {
             return Ok(0);
         }
         let Some(n) = (8..=110).find(|&n| cconv_word(n).is_some_and(|w| w.as_bytes() == word)) else { return Ok(0) };

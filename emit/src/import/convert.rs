@@ -5,10 +5,10 @@ use alloc::vec::Vec;
 
 use ir::dialect::llvm as l;
 use ir::dialect::records as r;
-use ir::{Attr, AttrData, Block, Def, Loc, NewOp, Op, Region, Sym, Traits, Type, Value};
+use ir::{Attr, AttrData, Block, Def, Loc, NewOp, Op, Opcode, Region, Sym, Traits, Type, Value};
 
 use super::body::{self, Inst, Ref};
-use super::{Map, Read, Reader};
+use super::{Failed, Map, Read, Reader};
 
 /// Buffers.
 #[derive(Default)]
@@ -38,6 +38,71 @@ impl<'a> Reader<'a> {
     pub(super) fn convert_body(&mut self, region: Region, params: &[Type]) -> Read<()> {
         let mut b = core::mem::take(&mut self.f.convert);
         let done = self.convert_blocks(&mut b, region, params);
+        self.f.convert = b;
+        done
+    }
+
+    /// Begins the entry block of a function before it is read, so that its operations are appended as they are: nothing
+    /// stands before them but constants. Not where an error would be reported: those of reading come first then.
+    pub(super) fn begin_entry(&mut self, params: &[Type]) {
+        let block = self.m.new_block(params);
+        self.place_params(block, params.len());
+        self.ks.begin();
+        self.f.convert.entry.clear();
+        self.f.convert.ties.clear();
+        (self.f.entry, self.f.appended) = (Some(block), 0);
+    }
+    fn place_params(&mut self, entry: Block, n: usize) {
+        let first = self.m.blocks[entry].args;
+        for (local, p) in self.f.locals.iter_mut().take(n).zip(first..) {
+            let arg = Value(p);
+            local.value = arg;
+            if !self.f.loc.is_unknown() {
+                self.m.arg_locs.push((arg, self.f.loc));
+            }
+        }
+    }
+    /// Appends an instruction of the entry block that was just read, if it is as most are.
+    /// Its result, or no value if it has none.
+    #[inline]
+    pub(super) fn append_now(&mut self, op: Opcode, ty: Type, refs: usize, attrs: Attr, loc: Loc, at: u32) -> Read<Option<Value>> {
+        let n = self.f.refs.len() - refs;
+        // Of more indices of an address, some may be constants.
+        if n > 3 || op == l::GETELEMENTPTR && n > 2 || op == Opcode::UNREGISTERED {
+            return Ok(None);
+        }
+        let mut few = [Value::NONE; 3];
+        for (i, v) in few.iter_mut().enumerate().take(n) {
+            let Some(&r) = self.f.refs.get(refs + i) else { break };
+            *v = self.value(r, at)?;
+        }
+        self.f.refs.truncate(refs);
+        let new = self.m.next_op();
+        let value = match few {
+            [a, b, _] if n == 2 && ty != Type::LLVM_VOID => self.m.append_one(op, [a, b], ty, attrs, loc),
+            [a, ..] if n == 1 && ty != Type::LLVM_VOID => self.m.append_one(op, [a], ty, attrs, loc),
+            _ => {
+                let results: &[Type] = if ty == Type::LLVM_VOID { &[] } else { core::slice::from_ref(&ty) };
+                let op = self.m.append_plain(op, few.get(..n).unwrap_or_default(), results, attrs, loc, ir::module::NO_EXTRA);
+                if results.is_empty() { Value::NONE } else { self.m.result(op, 0) }
+            }
+        };
+        self.f.convert.entry.push(new);
+        Ok(Some(value))
+    }
+    /// Appends what was read of the entry block and is not appended yet.
+    pub(super) fn append_read(&mut self) -> Read<()> {
+        let mut b = core::mem::take(&mut self.f.convert);
+        core::mem::swap(&mut b.ops, &mut b.entry);
+        let mut done = Ok(());
+        while done.is_ok()
+            && let Some(inst) = self.f.insts.get(self.f.appended as usize)
+        {
+            // A phi does not stand here.
+            done = if inst.op == Opcode::UNREGISTERED { Err(Failed) } else { self.convert_inst(&mut b, 0, self.f.appended) };
+            self.f.appended += 1;
+        }
+        core::mem::swap(&mut b.ops, &mut b.entry);
         self.f.convert = b;
         done
     }
@@ -77,7 +142,10 @@ impl<'a> Reader<'a> {
         b.block_order.clear();
         b.stack.clear();
         b.between.clear();
-        b.ties.clear();
+        let begun = self.f.entry.take();
+        if begun.is_none() {
+            b.ties.clear();
+        }
         self.reach(b, entry);
         if self.opts.lossless {
             // What nothing reaches comes behind all that it may use.
@@ -119,15 +187,12 @@ impl<'a> Reader<'a> {
                     }
                 }
             }
-            let block = self.m.new_block(&types);
+            let block = begun.filter(|_| id == entry).unwrap_or_else(|| self.m.new_block(&types));
             self.f.blocks[id as usize].block = block;
             let mut arg = self.m.blocks[block].args;
             if id == entry {
-                for p in 0..params.len() {
-                    self.f.locals[p].value = Value(arg + p as u32);
-                    if !self.f.loc.is_unknown() {
-                        self.m.arg_locs.push((Value(arg + p as u32), self.f.loc));
-                    }
+                if begun.is_none() {
+                    self.place_params(block, params.len());
                 }
             } else {
                 for p in first..first + text.n_phis {
@@ -141,7 +206,9 @@ impl<'a> Reader<'a> {
             }
             blocks.push(block);
         }
-        self.ks.begin();
+        if begun.is_none() {
+            self.ks.begin();
+        }
         for i in 0..b.block_order.len() {
             let id = b.block_order[i];
             let text = self.f.blocks[id as usize];
@@ -156,7 +223,12 @@ impl<'a> Reader<'a> {
                 let last = (text.insts.0 + text.insts.1 - 1) as usize;
                 self.f.insts[last].attrs = self.keep_phis(text.insts.0, text.n_phis, self.f.insts[last].attrs);
             }
-            for n in text.insts.0 + text.n_phis..text.insts.0 + text.insts.1 {
+            let mut first = text.insts.0 + text.n_phis;
+            if begun.is_some() && id == entry {
+                core::mem::swap(&mut b.ops, &mut b.entry);
+                first = self.f.appended;
+            }
+            for n in first..text.insts.0 + text.insts.1 {
                 self.convert_inst(b, id, n)?;
             }
             if id == entry {
@@ -200,10 +272,11 @@ impl<'a> Reader<'a> {
             return self.konst_value(k, at);
         }
         let v = self.f.locals[r as usize].value;
-        if v.is_none() {
-            return self.fail(at, "an operand that is not defined on every way to its use");
-        }
-        Ok(v)
+        if v.is_none() { self.undefined(at) } else { Ok(v) }
+    }
+    #[cold]
+    fn undefined(&mut self, at: u32) -> Read<Value> {
+        self.fail(at, "an operand that is not defined on every way to its use")
     }
 
     /// Makes the records: each with the value that it stands behind.

@@ -9,7 +9,7 @@ use ir::{Attr, AttrData, Loc, NewOp, Opcode, Sym, Type, TypeData, Value};
 use super::konst::{K, Kon};
 use super::lex::Kind;
 use super::top::What;
-use super::{Read, Reader};
+use super::{Failed, Read, Reader};
 
 /// The operation that holds the comdats.
 const COMDATS: &str = "__llvm_global_comdat";
@@ -35,6 +35,8 @@ struct Function {
     name: Sym,
     strictfp: bool,
     loc: Loc,
+    /// [`super::top::Top::ends`]
+    end: u32,
 }
 
 impl<'a> Reader<'a> {
@@ -383,7 +385,7 @@ impl<'a> Reader<'a> {
             let at = self.top.functions[i];
             self.go_to(at);
             if let Some(f) = self.header()? {
-                found.push(f);
+                found.push(Function { end: self.top.ends.get(i).copied().unwrap_or(0), ..f });
             }
         }
         self.comdat_op();
@@ -405,7 +407,11 @@ impl<'a> Reader<'a> {
                 self.define_local(name, ty, start)?;
                 types.push(ty);
             }
-            self.read_body()?;
+            self.read_body(&types)?;
+            if f.end != 0 && f.end != self.last_end {
+                // It was taken to end elsewhere.
+                return Err(Failed);
+            }
             self.convert_body(region, &types)?;
             self.keep_names(op, types.len());
         }
@@ -584,6 +590,6 @@ impl<'a> Reader<'a> {
         };
         let attrs = self.dict(&entries);
         let body = defines.then_some(self.tok.start);
-        Ok(Some(Function { attrs, body, params, name, strictfp, loc }))
+        Ok(Some(Function { attrs, body, params, name, strictfp, loc, end: 0 }))
     }
 }

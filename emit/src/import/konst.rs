@@ -10,7 +10,7 @@ use ir::store::{Interner, List};
 use ir::{Attr, AttrData, Context, FloatKind, Opcode, StructBody, Sym, Type, TypeData, Value};
 
 use super::lex::{self, Kind};
-use super::{DEPTH, Read, Reader};
+use super::{DEPTH, Failed, Read, Reader};
 use crate::ll::rules::RULES;
 
 /// What a constant is.
@@ -55,6 +55,9 @@ pub(super) struct Const {
     pub(super) kon: Kon,
 }
 
+/// Integers below this are found without hashing.
+const SMALL: usize = 256;
+
 /// A constant's number.
 pub(super) type K = u32;
 
@@ -68,6 +71,10 @@ pub(super) struct Konsts {
     pub(super) epoch: u32,
     /// Operations made, in order.
     pub(super) ops: Vec<ir::Op>,
+    /// By constant: the operation without operands that it was made into before.
+    pub(super) plain: Vec<(Opcode, Attr)>,
+    /// Integers of a byte, of 32 bits and of 64.
+    small: Vec<K>,
 }
 
 impl Konsts {
@@ -135,6 +142,21 @@ impl<'a> Reader<'a> {
     }
     /// An integer constant of at most 64 bits.
     pub(super) fn int_konst(&mut self, ty: Type, n: i64) -> K {
+        if !(0..SMALL as i64).contains(&n) || ty != Type::I32 && ty != Type::I64 {
+            return self.new_int(ty, n);
+        }
+        let slot = n as usize + if ty == Type::I64 { SMALL } else { 0 };
+        if let Some(&k) = self.ks.small.get(slot).filter(|&&k| k != K::MAX) {
+            return k;
+        }
+        let k = self.new_int(ty, n);
+        self.ks.small.resize(2 * SMALL, K::MAX);
+        if let Some(known) = self.ks.small.get_mut(slot) {
+            *known = k;
+        }
+        k
+    }
+    fn new_int(&mut self, ty: Type, n: i64) -> K {
         let a = self.m.cx.int_attr(ty, n);
         self.konst(ty, Kon::Scalar(a))
     }
@@ -303,6 +325,8 @@ impl<'a> Reader<'a> {
                     None => self.fail(t.start, "this type has no zero"),
                 };
             }
+            // Which blocks need tags is not looked for in parts.
+            b"blockaddress" if self.parts.is_some() => return Err(Failed),
             b"blockaddress" => {
                 self.bump();
                 return self.block_address(ty, t.start);

@@ -74,6 +74,14 @@ impl<'a> Reader<'a> {
 
     /// Makes a constant and what it consists of.
     fn make_konst(&mut self, k: K, at: u32) -> Read<Value> {
+        if let Some(&(op, attrs)) = self.ks.plain.get(k as usize)
+            && op != Opcode::UNREGISTERED
+        {
+            let ty = self.ks.get(k).ty;
+            let v = self.append_konst(op, &[], ty, attrs);
+            self.remember(k, v);
+            return Ok(v);
+        }
         // The constant and, where it has parts, how many of them are still to look at.
         let mut stack: Vec<(K, u32)> = alloc::vec![(k, self.n_parts(k))];
         let mut open: Map<K, ()> = Default::default();
@@ -93,10 +101,22 @@ impl<'a> Reader<'a> {
             stack.pop();
             let v = self.make_one(k, at)?;
             self.remember(k, v);
+            self.note_plain(k);
         }
         match self.ks.known(k) {
             Some(v) => Ok(v),
             None => self.fail(at, "a constant refers to itself"),
+        }
+    }
+    /// Notes what a constant was made into just now, if that is an operation on its own.
+    fn note_plain(&mut self, k: K) {
+        let Some(&op) = self.ks.ops.last().filter(|&&op| self.m.n_operands(op) == 0) else { return };
+        if self.n_parts(k) == 0 {
+            let plain = &mut self.ks.plain;
+            plain.resize(plain.len().max(k as usize + 1), (Opcode::UNREGISTERED, Attr::EMPTY_DICT));
+            if let Some(known) = plain.get_mut(k as usize) {
+                *known = (self.m.op_kind[op], self.m.op_record[op].attrs);
+            }
         }
     }
     fn remember(&mut self, k: K, v: Value) {

@@ -365,6 +365,27 @@ pub(super) fn equal(x: u64, c: u8) -> u64 {
     x.wrapping_sub(ONES) & !x & HIGH
 }
 
+/// The place behind the first closing brace from `at` on that begins a line.
+pub(super) fn brace_line(text: &[u8], mut at: usize) -> Option<usize> {
+    const STRETCH: usize = 128;
+    // Whole stretches are compiled to vector instructions; the one with the brace is looked through.
+    while let Some(stretch) = text.get(at..at + STRETCH + 1) {
+        let found = stretch.iter().zip(&stretch[1..]).fold(0, |n, (&a, &b)| n | (a == b'\n') as u8 & (b == b'}') as u8);
+        if found != 0 {
+            break;
+        }
+        at += STRETCH;
+    }
+    loop {
+        at = find(text, at, b'\n') + 1;
+        match text.get(at) {
+            Some(b'}') => return Some(at + 1),
+            Some(_) => {}
+            None => return None,
+        }
+    }
+}
+
 /// The place of a byte from `at` on, or the end.
 pub(super) fn find(text: &[u8], mut at: usize, byte: u8) -> usize {
     // One comparison at a time is slow over long stretches; whole ones are compiled to vector instructions.

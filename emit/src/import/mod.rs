@@ -4,7 +4,8 @@
 //! skips the bodies; the second reads one function at a time into flat columns (`body`) and then appends its
 //! operations (`convert`), blocks in reverse post-order so that every definition comes before its uses. Constants are
 //! interned and made into operations at the head of the function or initializer that needs them (`konst`). Metadata
-//! is read where it stands, when something refers to it (`meta`, `debug`).
+//! is read where it stands, when something refers to it (`meta`, `debug`). In parts, of which nothing is said but that
+//! they were read, the first walk assumes where bodies end, and the second appends the entry block as it reads it.
 //!
 //! What the dialect has no place for is an error or a remark, never dropped in silence. Deliberately missing: use-list
 //! orders and module summaries, which say nothing about the program.
@@ -380,7 +381,9 @@ impl<'a> Reader<'a> {
         let mut attrs = Vec::new();
         self.data_layout(&mut attrs)?;
         self.type_definitions()?;
-        self.block_tags()?;
+        if self.parts.is_none() {
+            self.block_tags()?;
+        }
         self.globals()?;
         self.module_metadata(&mut attrs)?;
         if self.parts.is_some() {

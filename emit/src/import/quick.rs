@@ -47,180 +47,200 @@ enum Shape {
     Call,
 }
 
-/// Words, what they mean and what follows.
-const WORDS: [(&str, Opcode, Shape); 44] = [
-    ("add", l::ADD, Shape::Wraps),
-    ("sub", l::SUB, Shape::Wraps),
-    ("mul", l::MUL, Shape::Wraps),
-    ("shl", l::SHL, Shape::Wraps),
-    ("udiv", l::UDIV, Shape::Binary),
-    ("sdiv", l::SDIV, Shape::Binary),
-    ("urem", l::UREM, Shape::Binary),
-    ("srem", l::SREM, Shape::Binary),
-    ("lshr", l::LSHR, Shape::Binary),
-    ("ashr", l::ASHR, Shape::Binary),
-    ("and", l::AND, Shape::Binary),
-    ("or", l::OR, Shape::Binary),
-    ("xor", l::XOR, Shape::Binary),
-    ("fadd", l::FADD, Shape::Binary),
-    ("fsub", l::FSUB, Shape::Binary),
-    ("fmul", l::FMUL, Shape::Binary),
-    ("fdiv", l::FDIV, Shape::Binary),
-    ("frem", l::FREM, Shape::Binary),
-    ("trunc", l::TRUNC, Shape::Cast),
-    ("zext", l::ZEXT, Shape::Cast),
-    ("sext", l::SEXT, Shape::Cast),
-    ("fptrunc", l::FPTRUNC, Shape::Cast),
-    ("fpext", l::FPEXT, Shape::Cast),
-    ("fptoui", l::FPTOUI, Shape::Cast),
-    ("fptosi", l::FPTOSI, Shape::Cast),
-    ("uitofp", l::UITOFP, Shape::Cast),
-    ("sitofp", l::SITOFP, Shape::Cast),
-    ("ptrtoint", l::PTRTOINT, Shape::Cast),
-    ("inttoptr", l::INTTOPTR, Shape::Cast),
-    ("bitcast", l::BITCAST, Shape::Cast),
-    ("icmp", l::ICMP, Shape::Compare(false)),
-    ("fcmp", l::FCMP, Shape::Compare(true)),
-    ("select", l::SELECT, Shape::Select),
-    ("load", l::LOAD, Shape::Load),
-    ("store", l::STORE, Shape::Store),
-    ("getelementptr", l::GETELEMENTPTR, Shape::Address),
-    ("extractvalue", l::EXTRACTVALUE, Shape::Member),
-    ("insertvalue", l::INSERTVALUE, Shape::Member),
-    ("ret", l::RETURN, Shape::Return),
-    ("br", l::BR, Shape::Branch),
-    ("phi", Opcode::UNREGISTERED, Shape::Phi),
-    ("call", l::CALL, Shape::Call),
-    ("", Opcode::UNREGISTERED, Shape::Call),
-    ("", Opcode::UNREGISTERED, Shape::Call),
-];
+/// A word, what it means and what follows.
+#[derive(Clone, Copy)]
+struct Row {
+    /// The first eight bytes of the word as a number, and the next eight.
+    key: [u64; 2],
+    op: Opcode,
+    shape: Shape,
+    /// Length of the word.
+    n: u8,
+}
 
-/// The first eight bytes of a word as a number, and where in the table such a word is looked for.
-const fn key(word: &[u8]) -> (u64, usize) {
-    let (mut key, mut i) = (0, 0);
-    while i < word.len() && i < 8 {
-        key |= (word[i] as u64) << (8 * i);
+const fn row(word: &str, op: Opcode, shape: Shape) -> Row {
+    let (word, mut key, mut i) = (word.as_bytes(), [0; 2], 0);
+    while i < word.len() {
+        key[i / 8] |= (word[i] as u64) << (i % 8 * 8);
         i += 1;
     }
-    (key, slot(key))
+    Row { key, op, shape, n: i as u8 }
 }
+static ROWS: [Row; 42] = [
+    row("add", l::ADD, Shape::Wraps),
+    row("sub", l::SUB, Shape::Wraps),
+    row("mul", l::MUL, Shape::Wraps),
+    row("shl", l::SHL, Shape::Wraps),
+    row("udiv", l::UDIV, Shape::Binary),
+    row("sdiv", l::SDIV, Shape::Binary),
+    row("urem", l::UREM, Shape::Binary),
+    row("srem", l::SREM, Shape::Binary),
+    row("lshr", l::LSHR, Shape::Binary),
+    row("ashr", l::ASHR, Shape::Binary),
+    row("and", l::AND, Shape::Binary),
+    row("or", l::OR, Shape::Binary),
+    row("xor", l::XOR, Shape::Binary),
+    row("fadd", l::FADD, Shape::Binary),
+    row("fsub", l::FSUB, Shape::Binary),
+    row("fmul", l::FMUL, Shape::Binary),
+    row("fdiv", l::FDIV, Shape::Binary),
+    row("frem", l::FREM, Shape::Binary),
+    row("trunc", l::TRUNC, Shape::Cast),
+    row("zext", l::ZEXT, Shape::Cast),
+    row("sext", l::SEXT, Shape::Cast),
+    row("fptrunc", l::FPTRUNC, Shape::Cast),
+    row("fpext", l::FPEXT, Shape::Cast),
+    row("fptoui", l::FPTOUI, Shape::Cast),
+    row("fptosi", l::FPTOSI, Shape::Cast),
+    row("uitofp", l::UITOFP, Shape::Cast),
+    row("sitofp", l::SITOFP, Shape::Cast),
+    row("ptrtoint", l::PTRTOINT, Shape::Cast),
+    row("inttoptr", l::INTTOPTR, Shape::Cast),
+    row("bitcast", l::BITCAST, Shape::Cast),
+    row("icmp", l::ICMP, Shape::Compare(false)),
+    row("fcmp", l::FCMP, Shape::Compare(true)),
+    row("select", l::SELECT, Shape::Select),
+    row("load", l::LOAD, Shape::Load),
+    row("store", l::STORE, Shape::Store),
+    row("getelementptr", l::GETELEMENTPTR, Shape::Address),
+    row("extractvalue", l::EXTRACTVALUE, Shape::Member),
+    row("insertvalue", l::INSERTVALUE, Shape::Member),
+    row("ret", l::RETURN, Shape::Return),
+    row("br", l::BR, Shape::Branch),
+    row("phi", Opcode::UNREGISTERED, Shape::Phi),
+    row("call", l::CALL, Shape::Call),
+];
+
+/// Where a word is looked for.
 const fn slot(key: u64) -> usize {
     (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 56) as usize
 }
-/// Keys and rows of [`WORDS`] in an open table.
-static TABLE: [(u64, u8); 256] = {
-    let mut t = [(0, 0); 256];
+/// Rows in an open table, plus one; 0 is free.
+static TABLE: [u8; 256] = {
+    let mut t = [0; 256];
     let mut i = 0;
-    while i < WORDS.len() {
-        let word = WORDS[i].0.as_bytes();
-        let (key, mut at) = key(word);
-        while t[at].0 != 0 {
+    while i < ROWS.len() {
+        let mut at = slot(ROWS[i].key[0]);
+        while t[at] != 0 {
             at = (at + 1) % 256;
         }
-        if !word.is_empty() {
-            t[at] = (key, i as u8);
-        }
         i += 1;
+        t[at] = i as u8;
     }
     t
 };
 
-/// Bytes from a place on.
+/// A text, and what of it is still to be read.
 #[derive(Clone, Copy)]
 struct Text<'a> {
     text: &'a [u8],
-    at: usize,
+    rest: &'a [u8],
 }
 
 impl<'a> Text<'a> {
+    fn new(text: &'a [u8], at: usize) -> Text<'a> {
+        Text { text, rest: text.get(at..).unwrap_or_default() }
+    }
+    /// Where it stands.
+    #[inline]
+    fn at(&self) -> usize {
+        self.text.len() - self.rest.len()
+    }
+    fn go_to(&mut self, at: usize) {
+        *self = Text::new(self.text, at);
+    }
     #[inline]
     fn peek(&self) -> u8 {
-        self.text.get(self.at).copied().unwrap_or(0)
+        self.rest.first().copied().unwrap_or(0)
     }
     #[inline]
     fn eat<const N: usize>(&mut self, s: &[u8; N]) -> bool {
-        let found = self.text.get(self.at..self.at + N) == Some(s);
-        self.at += if found { N } else { 0 };
-        found
+        match self.rest.split_first_chunk() {
+            Some((first, rest)) if first == s => {
+                self.rest = rest;
+                true
+            }
+            _ => false,
+        }
     }
     #[inline]
     fn expect<const N: usize>(&mut self, s: &[u8; N]) -> Quick<()> {
         if self.eat(s) { Ok(()) } else { Err(Stop::Shape) }
     }
-    /// A number of at most nine digits, behind which the name or number ends.
+    /// A number of at most nine digits. What is no number, but a name that begins like one, is found out by what is
+    /// expected to follow; where nothing is, [`Text::ends`] says.
     #[inline]
     fn number(&mut self) -> Option<u32> {
-        let (mut i, mut n) = (self.at, 0u32);
-        let end = loop {
-            let c = self.text.get(i).copied().unwrap_or(0);
-            let d = c.wrapping_sub(b'0');
-            if d >= 10 {
-                break c;
-            }
+        let (mut i, mut n) = (0, 0u32);
+        while let Some(d) = self.rest.get(i).map(|c| c.wrapping_sub(b'0')).filter(|&d| d < 10) {
             n = n.wrapping_mul(10).wrapping_add(d as u32);
             i += 1;
-        };
-        if i == self.at || i - self.at > 9 || lex::in_label(end) {
+        }
+        if i == 0 || i > 9 {
             return None;
         }
-        self.at = i;
+        self.rest = self.rest.get(i..)?;
         Some(n)
+    }
+    /// Whether a name or number ends here.
+    #[inline]
+    fn ends(&self) -> bool {
+        !lex::in_label(self.peek())
+    }
+    /// The name behind a `%`.
+    #[inline]
+    fn name(&mut self) -> Quick<Token> {
+        let start = self.at() as u32;
+        let before = *self;
+        if let Some(number) = self.number().filter(|_| self.ends()) {
+            return Ok(Token { kind: Kind::Local, quoted: false, punct: 0, start, end: self.at() as u32, number });
+        }
+        *self = before;
+        self.any_name(start)
+    }
+    #[cold]
+    fn any_name(&mut self, start: u32) -> Quick<Token> {
+        let mut lexer = Lexer { text: self.text, at: start as usize - 1 };
+        let t = lexer.next();
+        self.go_to(lexer.at);
+        if t.kind == Kind::Local { Ok(t) } else { Err(Stop::Shape) }
     }
     /// The word of an instruction or its like: small letters up to a blank, behind which this stands then.
     #[inline]
     fn word(&mut self) -> Quick<&'a [u8]> {
-        let start = self.at;
-        let mut i = start;
-        while self.text.get(i).is_some_and(u8::is_ascii_lowercase) {
-            i += 1;
-        }
-        if i == start || self.text.get(i) != Some(&b' ') {
-            return Err(Stop::Shape);
-        }
-        self.at = i + 1;
-        Ok(&self.text[start..i])
+        let n = self.rest.iter().position(|c| !c.is_ascii_lowercase()).unwrap_or(0);
+        let Some((word, [b' ', rest @ ..])) = self.rest.split_at_checked(n).filter(|_| n > 0) else { return Err(Stop::Shape) };
+        self.rest = rest;
+        Ok(word)
     }
     /// The row of an instruction's word, up to sixteen bytes and a blank, behind which this stands then.
     #[inline]
-    fn instruction(&mut self) -> Quick<(Opcode, Shape)> {
-        let start = self.at;
-        let Some((first, second)) = self.text.get(start..).and_then(|t| Some((t.first_chunk()?, t.get(8..)?.first_chunk()?))) else {
+    fn instruction(&mut self) -> Quick<&'static Row> {
+        let Some(&[first, second]) = self.rest.first_chunk::<16>().and_then(|c| c.as_chunks().0.first_chunk()) else {
             return Err(Stop::Shape);
         };
-        let (mut key, mut blank) = (u64::from_le_bytes(*first), 0);
-        let mut n = 8;
-        let short = lex::equal(key, b' ');
-        if short == 0 {
-            blank = lex::equal(u64::from_le_bytes(*second), b' ');
-        } else {
-            n = short.trailing_zeros() as usize / 8;
-            key &= (1 << (8 * n)) - 1;
+        let mut key = [u64::from_le_bytes(first), u64::from_le_bytes(second)];
+        // What stands before the blank.
+        let before = |word: u64, blank: u64| word & ((blank & blank.wrapping_neg()) >> 7).wrapping_sub(1);
+        match (lex::equal(key[0], b' '), lex::equal(key[1], b' ')) {
+            (0, 0) => return Err(Stop::Shape),
+            (0, blank) => key[1] = before(key[1], blank),
+            (blank, _) => key = [before(key[0], blank), 0],
         }
-        if short | blank == 0 || n == 0 {
-            return Err(Stop::Shape);
-        }
-        n += blank.trailing_zeros() as usize / 8 * (short == 0) as usize;
-        let mut at = slot(key);
+        let mut at = slot(key[0]);
         loop {
-            let (k, row) = TABLE[at];
-            if k == key {
-                let row = &WORDS[row as usize];
-                if row.0.len() != n || n > 8 && self.text.get(start..start + n) != Some(row.0.as_bytes()) {
-                    return Err(Stop::Shape);
-                }
-                self.at = start + n + 1;
-                return Ok((row.1, row.2));
-            }
-            if k == 0 {
-                return Err(Stop::Shape);
+            let row = ROWS.get((TABLE[at] as usize).wrapping_sub(1)).ok_or(Stop::Shape)?;
+            if row.key == key {
+                self.rest = self.rest.get(row.n as usize + 1..).ok_or(Stop::Shape)?;
+                return Ok(row);
             }
             at = (at + 1) % 256;
         }
     }
     /// One of the types that are a word.
-    #[inline]
+    #[inline(always)]
     fn scalar(&mut self) -> Option<Type> {
-        let rest: &[u8; 7] = self.text.get(self.at..)?.first_chunk()?;
+        let rest: &[u8; 7] = self.rest.first_chunk()?;
         let (ty, n) = match rest {
             [b'i', b'6', b'4', ..] => (Type::I64, 3),
             [b'p', b't', b'r', ..] => (Type::LLVM_PTR, 3),
@@ -236,7 +256,7 @@ impl<'a> Text<'a> {
         if !matches!(rest[n], b' ' | b',' | b'\n') {
             return None;
         }
-        self.at += n;
+        self.rest = self.rest.get(n..)?;
         Some(ty)
     }
 }
@@ -247,9 +267,9 @@ impl<'a> Reader<'a> {
     pub(super) fn quick(&mut self) -> Option<Read<bool>> {
         let was = (self.lexer, self.tok, self.last_end);
         let first = self.here() as usize;
-        let mut s = Text { text: self.lexer.text, at: first };
+        let mut s = Text::new(self.lexer.text, first);
         let ends = loop {
-            let at = s.at;
+            let before = s;
             let (refs, succs) = (self.f.refs.len(), self.f.succs.len());
             match self.quick_instruction(&mut s, refs, succs) {
                 Ok(false) => {}
@@ -258,34 +278,37 @@ impl<'a> Reader<'a> {
                 Err(Stop::Shape) => {
                     self.f.refs.truncate(refs);
                     self.f.succs.truncate(succs);
-                    if at == first {
+                    if before.at() == first {
                         (self.lexer, self.tok, self.last_end) = was;
                         return None;
                     }
-                    s.at = at;
+                    s = before;
                     break false;
                 }
             }
         };
-        self.lexer.at = s.at;
+        self.lexer.at = s.at();
         self.tok = self.lexer.next();
         Some(Ok(ends))
     }
 
     fn quick_instruction(&mut self, s: &mut Text<'a>, refs: usize, succs: usize) -> Quick<bool> {
-        let mut name = None;
-        let mut at = s.at as u32;
+        let (mut name, mut next) = (None, false);
+        let mut at = s.at() as u32;
         if s.eat(b"%") {
-            at = s.at as u32;
-            let t = match s.number() {
-                Some(number) => Token { kind: Kind::Local, quoted: false, punct: 0, start: at, end: s.at as u32, number },
-                None => name_at(s)?,
-            };
-            at = t.start;
-            s.expect(b" = ")?;
-            name = Some(t);
+            at = s.at() as u32;
+            let before = s.rest;
+            // Most often a value has the next number.
+            next = s.number() == Some(self.f.next) && s.eat(b" = ");
+            if !next {
+                s.rest = before;
+                let t = s.name()?;
+                s.expect(b" = ")?;
+                at = t.start;
+                name = Some(t);
+            }
         }
-        let (mut op, shape) = s.instruction()?;
+        let &Row { mut op, shape, .. } = s.instruction()?;
         let mut attrs = Attr::EMPTY_DICT;
         let mut ends = false;
         let ty = match shape {
@@ -311,8 +334,7 @@ impl<'a> Reader<'a> {
                 self.truth_type(ty)
             }
             Shape::Select => {
-                s.expect(b"i1 ")?;
-                s.at -= 1;
+                s.expect(b"i1")?;
                 self.quick_operand(s, Type::I1)?;
                 s.expect(b", ")?;
                 let ty = self.quick_type(s)?;
@@ -357,8 +379,7 @@ impl<'a> Reader<'a> {
                 Type::LLVM_VOID
             }
             Shape::Branch => {
-                if s.eat(b"i1 ") {
-                    s.at -= 1;
+                if s.eat(b"i1") {
                     self.quick_operand(s, Type::I1)?;
                     s.expect(b", ")?;
                     op = l::COND_BR;
@@ -392,21 +413,22 @@ impl<'a> Reader<'a> {
                 ty
             }
         };
-        if name.is_some() == (ty == Type::LLVM_VOID) && (name.is_some() || shape != Shape::Call) {
+        let named = next || name.is_some();
+        if named == (ty == Type::LLVM_VOID) && (named || shape != Shape::Call) {
             return Err(Stop::Shape);
         }
         let mut loc = ir::Loc::UNKNOWN;
         match s.peek() {
             b'\n' => {
-                self.last_end = s.at as u32;
+                self.last_end = s.at() as u32;
                 s.eat(b"\n  ");
             }
-            b',' if s.text.get(s.at + 2) == Some(&b'!') => {
-                self.last_end = s.at as u32;
-                self.go_to(s.at as u32);
+            b',' if s.rest.get(2) == Some(&b'!') => {
+                self.last_end = s.at() as u32;
+                self.go_to(self.last_end);
                 self.f.entries.clear();
                 loc = self.attachments(op)?;
-                s.at = self.here() as usize;
+                s.go_to(self.here() as usize);
                 if !self.f.entries.is_empty() {
                     let mut entries = core::mem::take(&mut self.f.entries);
                     entries.extend(self.m.cx.dict_entries(attrs));
@@ -416,19 +438,31 @@ impl<'a> Reader<'a> {
             }
             _ => return Err(Stop::Shape),
         }
+        let direct = self.f.entry.is_some() && !ends;
+        let made = if direct { self.append_now(op, ty, refs, attrs, loc, at)? } else { None };
         let mut local = body::NONE;
         if ty != Type::LLVM_VOID {
-            local = match name {
-                Some(t) if t.number == self.f.next && self.f.numbers_next(t.number) => {
-                    let id = self.f.locals.len() as u32;
-                    self.f.define_next(Local { ty, value: ir::Value::NONE, defined: true, at });
-                    id
+            let value = made.unwrap_or(ir::Value::NONE);
+            if next && self.f.numbers_next(self.f.next) {
+                local = self.f.locals.len() as u32;
+                self.f.define_next(Local { ty, value, defined: true, at });
+            } else {
+                let number = if next { self.f.next } else { lex::NO_NUMBER };
+                let token = Token { kind: Kind::Local, quoted: false, punct: 0, start: at, end: at, number };
+                local = self.define_local(name.or(next.then_some(token)), ty, at)?;
+                if let Some(l) = self.f.locals.get_mut(local as usize) {
+                    l.value = value;
                 }
-                _ => self.define_local(name, ty, at)?,
-            };
+            }
+        }
+        if made.is_some() {
+            return Ok(false);
         }
         let i = self.push_inst(op, ty, refs, succs, at);
         (i.attrs, i.local, i.loc) = (attrs, local, loc);
+        if direct {
+            self.append_read()?;
+        }
         Ok(ends)
     }
 
@@ -436,14 +470,14 @@ impl<'a> Reader<'a> {
     /// one.
     pub(super) fn quick_params(&mut self, params: &mut Vec<(Type, (u32, u32, u32))>) -> bool {
         let before = params.len();
-        let mut s = Text { text: self.lexer.text, at: self.here() as usize };
-        while let Some(ty) = s.scalar().or_else(|| self.recent_type(&mut s.at)) {
-            let name = s.at as u32 + 2;
+        let mut s = Text::new(self.lexer.text, self.here() as usize);
+        while let Some(ty) = s.scalar().or_else(|| self.recent_type(&mut s.rest)) {
+            let name = s.at() as u32 + 2;
             let number = if s.eat(b" %") { s.number() } else { None };
-            let end = s.at as u32;
+            let end = s.at() as u32;
             let Some(number) = number.filter(|_| matches!(s.peek(), b',' | b')')) else { break };
             params.push((ty, (name, end, number)));
-            (self.last_end, self.lexer.at) = (end, s.at);
+            (self.last_end, self.lexer.at) = (end, end as usize);
             if !s.eat(b", ") {
                 break;
             }
@@ -456,10 +490,17 @@ impl<'a> Reader<'a> {
     }
 
     /// A type that a value may have.
-    #[inline]
+    #[inline(never)]
     fn quick_type(&mut self, s: &mut Text<'_>) -> Quick<Type> {
-        let known = if matches!(s.peek(), b'{' | b'[' | b'<' | b'%') { self.recent_type(&mut s.at) } else { s.scalar() };
-        match known {
+        match s.scalar() {
+            Some(ty) => Ok(ty),
+            None => self.other_type(s),
+        }
+    }
+    /// The same of those that are no word.
+    #[inline(never)]
+    fn other_type(&mut self, s: &mut Text<'_>) -> Quick<Type> {
+        match self.recent_type(&mut s.rest) {
             Some(ty) => Ok(ty),
             None => self.slow_type(s),
         }
@@ -470,9 +511,9 @@ impl<'a> Reader<'a> {
         if !matches!(s.peek(), b'{' | b'[' | b'<' | b'%') {
             return Err(Stop::Shape);
         }
-        self.go_to(s.at as u32);
+        self.go_to(s.at() as u32);
         let ty = self.value_type()?;
-        s.at = self.behind_last();
+        s.go_to(self.behind_last());
         Ok(ty)
     }
     /// The byte behind the last token and what belongs to it.
@@ -487,25 +528,32 @@ impl<'a> Reader<'a> {
     #[inline]
     fn quick_operand(&mut self, s: &mut Text<'_>, ty: Type) -> Quick<()> {
         if !s.eat(b" %") {
-            let k = self.quick_konst(s, ty)?;
-            self.f.refs.push(body::konst_ref(k));
+            return self.konst_operand(s, ty);
+        }
+        let before = s.rest;
+        if let Some((id, its)) = s.number().and_then(|n| self.f.usual(n))
+            && its == ty
+        {
+            self.f.push_ref(id);
             return Ok(());
         }
-        let start = s.at;
-        let id = match s.number() {
-            Some(n) => match self.f.numbered(n) {
-                Some(id) if self.f.locals[id as usize].ty == ty => id,
-                Some(_) => return Err(Stop::Shape),
-                None => {
-                    let (start, end) = (start as u32, s.at as u32);
-                    self.use_local(Token { kind: Kind::Local, quoted: false, punct: 0, start, end, number: n }, ty)?
-                }
-            },
-            None => {
-                let t = name_at(s)?;
-                self.use_local(t, ty)?
-            }
-        };
+        s.rest = before;
+        self.other_local(s, ty)
+    }
+    #[inline(never)]
+    fn konst_operand(&mut self, s: &mut Text<'_>, ty: Type) -> Quick<()> {
+        let k = self.quick_konst(s, ty)?;
+        self.f.refs.push(body::konst_ref(k));
+        Ok(())
+    }
+    /// The same of a name, a value that was not met before, or one of another type.
+    #[inline(never)]
+    fn other_local(&mut self, s: &mut Text<'_>, ty: Type) -> Quick<()> {
+        let t = s.name()?;
+        if self.f.numbered(t.number).is_some_and(|id| self.f.locals[id as usize].ty != ty) {
+            return Err(Stop::Shape);
+        }
+        let id = self.use_local(t, ty)?;
         self.f.refs.push(id);
         Ok(())
     }
@@ -513,32 +561,35 @@ impl<'a> Reader<'a> {
         s.expect(b" ")?;
         let c = s.peek();
         if (c.is_ascii_digit() || c == b'-') && (ty == Type::I64 || ty == Type::I32) {
-            let start = s.at;
+            let before = *s;
             let sign = if s.eat(b"-") { -1 } else { 1 };
-            if let Some(n) = s.number() {
+            if let Some(n) = s.number().filter(|_| s.ends()) {
                 return Ok(self.int_konst(ty, sign * n as i64));
             }
-            s.at = start;
+            *s = before;
         }
-        if c == b'p' && s.eat(b"poison,") {
-            s.at -= 1;
+        if c == b'p' && s.rest.starts_with(b"poison,") {
+            s.eat(b"poison");
             return Ok(self.konst(ty, Kon::Poison));
+        }
+        if c == b'n' && ty == Type::LLVM_PTR && s.rest.starts_with(b"null,") {
+            s.eat(b"null");
+            return Ok(self.konst(ty, Kon::Null));
         }
         // Words in front of an operand may be many other things.
         let known = match c {
             b'0'..=b'9' | b'-' | b'@' | b'{' | b'[' | b'<' => true,
             _ => {
-                let word = &s.text[s.at..];
                 let words: [&[u8]; 6] = [b"null", b"true", b"false", b"poison", b"undef", b"zeroinitializer"];
-                words.iter().any(|w| word.starts_with(w))
+                words.iter().any(|w| s.rest.starts_with(w))
             }
         };
         if !known {
             return Err(Stop::Shape);
         }
-        self.go_to(s.at as u32);
+        self.go_to(s.at() as u32);
         let k = self.read_konst(ty, 0)?;
-        s.at = self.behind_last();
+        s.go_to(self.behind_last());
         Ok(k)
     }
     /// `T a, b`
@@ -554,11 +605,7 @@ impl<'a> Reader<'a> {
     #[inline]
     fn quick_block(&mut self, s: &mut Text<'_>) -> Quick<()> {
         s.expect(b"%")?;
-        let start = s.at;
-        let t = match s.number() {
-            Some(number) => Token { kind: Kind::Local, quoted: false, punct: 0, start: start as u32, end: s.at as u32, number },
-            None => name_at(s)?,
-        };
+        let t = s.name()?;
         let b = self.block_named(t);
         self.f.succs.push(b);
         Ok(())
@@ -606,12 +653,17 @@ impl<'a> Reader<'a> {
             self.quick_operand(s, ty)?;
         }
         let (mut path, mut n) = ([0; 4], 0);
-        while s.eat(b", ") {
-            if s.peek() == b'!' && n > 0 {
-                s.at -= 2;
+        loop {
+            let before = s.rest;
+            if !s.eat(b", ") {
                 break;
             }
-            *path.get_mut(n).ok_or(Stop::Shape)? = s.number().ok_or(Stop::Shape)? as i64;
+            let Some(i) = s.number() else {
+                // An attachment may follow.
+                s.rest = before;
+                break;
+            };
+            *path.get_mut(n).ok_or(Stop::Shape)? = i as i64;
             n += 1;
         }
         if n == 0 {
@@ -641,11 +693,7 @@ impl<'a> Reader<'a> {
         s.expect(b", ptr")?;
         self.quick_operand(s, Type::LLVM_PTR)?;
         let mut n = 0;
-        while s.eat(b", ") {
-            if s.peek() == b'!' && n > 0 {
-                s.at -= 2;
-                break;
-            }
+        while !(s.rest.starts_with(b", !") && n > 0) && s.eat(b", ") {
             let ty = self.quick_type(s)?;
             if !matches!(self.m.cx.type_data(ty), TypeData::Integer { .. }) {
                 return Err(Stop::Shape);
@@ -679,19 +727,13 @@ impl<'a> Reader<'a> {
     }
     /// `T @f(T a, ...)` without any attributes.
     fn quick_call(&mut self, s: &mut Text<'a>) -> Quick<(Type, Attr)> {
-        let ret = if s.eat(b"void ") {
-            s.at -= 1;
-            Type::LLVM_VOID
-        } else {
-            self.quick_type(s)?
-        };
+        let ret = if s.eat(b"void") { Type::LLVM_VOID } else { self.quick_type(s)? };
         if self.opts.lossless || !s.eat(b" @") {
             return Err(Stop::Shape);
         }
-        s.at -= 1;
-        let mut lexer = Lexer { text: s.text, at: s.at };
+        let mut lexer = Lexer { text: s.text, at: s.at() - 1 };
         let t = lexer.next();
-        s.at = lexer.at;
+        s.go_to(lexer.at);
         s.expect(b"(")?;
         let callee = self.global_sym(t);
         // Of others than functions the type may not be known.
@@ -723,12 +765,4 @@ impl<'a> Reader<'a> {
         }
         Ok((ret, dict))
     }
-}
-
-/// The name behind a `%`.
-fn name_at(s: &mut Text<'_>) -> Quick<Token> {
-    let mut lexer = Lexer { text: s.text, at: s.at - 1 };
-    let t = lexer.next();
-    s.at = lexer.at;
-    if t.kind == Kind::Local { Ok(t) } else { Err(Stop::Shape) }
 }

@@ -169,20 +169,20 @@ impl<'a> Reader<'a> {
         }
         self.ty_at(0)
     }
-    /// A type in brackets that was read before and stands at a place, which goes behind it. No suffix may follow.
-    #[inline]
-    pub(super) fn recent_type(&mut self, at: &mut usize) -> Option<Type> {
+    /// A type in brackets that was read before and stands at the head of a text, which then is what follows it. No suffix
+    /// may follow.
+    pub(super) fn recent_type(&mut self, rest: &mut &[u8]) -> Option<Type> {
         let text = self.lexer.text;
-        let rest = &text[*at..];
         let recent = &mut self.types.recent;
         for i in 0..recent.len() {
             let (start, len, ty) = recent[i];
-            if rest.starts_with(&text[start as usize..(start + len) as usize]) && rest.get(len as usize) == Some(&b' ') {
+            let Some((head, tail)) = rest.split_at_checked(len as usize) else { continue };
+            if tail.first() == Some(&b' ') && text.get(start as usize..(start + len) as usize) == Some(head) {
                 if i > 0 {
                     recent.copy_within(..i, 1);
                     recent[0] = (start, len, ty);
                 }
-                *at += len as usize;
+                *rest = tail;
                 return Some(ty);
             }
         }

@@ -31,6 +31,8 @@ mod print_attr;
 mod print_float;
 mod print_format;
 #[cfg(feature = "fast")]
+mod print_lines;
+#[cfg(feature = "fast")]
 mod print_memo;
 mod print_name;
 pub(crate) mod print_op;

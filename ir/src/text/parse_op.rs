@@ -98,7 +98,7 @@ impl<'a> Parser<'a> {
                 if self.parts.is_some() || self.too_many_errors() || !self.recover(&mut r) {
                     break;
                 }
-            } else if r.region_frames.is_empty() && self.part_is_full() && self.top_level_part(&mut r, false).is_err() {
+            } else if r.region_frames.is_empty() && self.part_is_full(r.ops.len()) && self.top_level_part(&mut r, false).is_err() {
                 return Err(Failed);
             }
         }
@@ -242,7 +242,7 @@ impl<'a> Parser<'a> {
             state.clear();
             r.spare.push(state);
             if !r.region_frames.is_empty() {
-                if r.region_frames.len() == 1 && self.part_is_full() {
+                if r.region_frames.len() == 1 && self.part_is_full(r.ops.len()) {
                     self.module_part(r, false)?;
                 }
                 self.region_body(r)?;
@@ -369,7 +369,7 @@ impl<'a> Parser<'a> {
                     if r.op_frames.len() > depth {
                         return Ok(());
                     }
-                    if depth == 1 && self.part_is_full() {
+                    if depth == 1 && self.part_is_full(r.ops.len()) {
                         self.module_part(r, false)?;
                     }
                 }

@@ -115,9 +115,11 @@ impl Parser<'_> {
         self.m.cx.loc(LocData::File { file, line: 0, col: 0 })
     }
 
-    /// Whether the operations read so far make a part.
-    pub(crate) fn part_is_full(&self) -> bool {
-        self.parts.as_ref().is_some_and(|p| self.m.op_kind.len() >= p.opts.size)
+    /// Whether the operations read so far make a part, of which so many are the root's: mostly functions, which become more
+    /// than one operation for their arguments, and in wrappers.
+    pub(crate) fn part_is_full(&self, n_ops: usize) -> bool {
+        const FUNCTION: usize = 8;
+        self.parts.as_ref().is_some_and(|p| self.m.op_kind.len() + FUNCTION * n_ops >= p.opts.size)
     }
 
     /// Whether an alias may be defined here.

@@ -76,19 +76,20 @@ pub fn print_module(m: &Module, source: Source<'_>, opts: &PrintOptions) -> Stri
     let Some(root) = m.root else { return String::new() };
     let mut p = Printer::new(m, source, opts, root);
     p.top_level(root);
-    p.out
+    p.text()
 }
 
-/// The same of a text that may be long: whenever some of it is there, `sink` may take it and leave nothing. What it did
-/// not take is returned.
+/// The same of a text that may be long: whenever some of it is there, `sink` may take it, and says whether it did. What it
+/// did not take is returned.
 #[cfg(feature = "fast")]
 #[cfg(feature = "print")]
-pub fn print_in_pieces<'a>(m: &'a Module, source: Source<'a>, opts: &PrintOptions, sink: &'a mut dyn FnMut(&mut String)) -> String {
-    let Some(root) = m.root else { return String::new() };
+pub fn print_in_pieces<'a>(m: &'a Module, source: Source<'a>, opts: &PrintOptions, sink: &'a mut dyn FnMut(&[u8]) -> bool) -> Vec<u8> {
+    let Some(root) = m.root else { return Vec::new() };
     let mut p = Printer::new(m, source, opts, root);
     p.sink = Some(sink);
     p.top_level(root);
-    p.out
+    p.done.take(&mut p.out);
+    p.done.into_bytes(0)
 }
 /// Length of a piece: it stays in the cache.
 #[cfg(feature = "fast")]
@@ -101,7 +102,7 @@ pub fn print_op(m: &Module, op: Op, source: Source<'_>, opts: &PrintOptions) -> 
     let opts = PrintOptions { local_scope: true, ..*opts };
     let mut p = Printer::new(m, source, &opts, scope);
     p.op_tree(op);
-    p.out
+    p.text()
 }
 
 /// One type.
@@ -127,8 +128,11 @@ pub fn print_attr(m: &Module, a: Attr, release: Release) -> String {
 pub struct Printer<'a> {
     /// The module being printed.
     pub m: &'a Module,
-    /// What was printed.
+    /// What was printed last.
     pub out: String,
+    /// What was printed before that.
+    #[cfg(feature = "fast")]
+    pub(super) done: crate::text::print_lines::Lines,
     /// How to print.
     pub opts: PrintOptions,
     pub(super) source: Source<'a>,
@@ -163,7 +167,7 @@ pub struct Printer<'a> {
     #[cfg(feature = "fast")]
     pub(super) memo: crate::text::print_memo::Memo,
     #[cfg(feature = "fast")]
-    pub(super) sink: Option<&'a mut dyn FnMut(&mut String)>,
+    pub(super) sink: Option<&'a mut dyn FnMut(&[u8]) -> bool>,
 }
 
 impl<'a> Printer<'a> {
@@ -178,6 +182,8 @@ impl<'a> Printer<'a> {
         Printer {
             m,
             out: String::new(),
+            #[cfg(feature = "fast")]
+            done: Default::default(),
             opts: *opts,
             source: Source::new("-", ""),
             lines: Vec::new(),
@@ -202,6 +208,17 @@ impl<'a> Printer<'a> {
             #[cfg(feature = "fast")]
             sink: None,
         }
+    }
+    /// All that was printed.
+    #[cfg(feature = "print")]
+    fn text(self) -> String {
+        #[cfg(feature = "fast")]
+        if !self.done.is_empty() {
+            let (mut done, mut out) = (self.done, self.out);
+            done.take(&mut out);
+            return String::from_utf8(done.into_bytes(0)).unwrap_or_default();
+        }
+        self.out
     }
     /// The release whose text is written.
     #[inline]
@@ -542,6 +559,33 @@ pub fn push_blanks(out: &mut String, n: u32) {
     }
     out.push_str(&BLANKS[..n]);
 }
+
+/// Puts a text by, to be copied by [`push_stretch`]: where it is.
+pub(super) fn put_by(all: &mut String, text: &str) -> List {
+    // Behind the last one there are always blanks.
+    all.truncate(all.len().saturating_sub(SHORT));
+    let span = List { start: all.len() as u32, len: text.len() as u32 };
+    all.push_str(text);
+    push_blanks(all, SHORT as u32);
+    span
+}
+/// Appends a stretch of a text that was put by.
+#[inline(always)]
+pub(super) fn push_stretch(out: &mut String, all: &str, span: List) {
+    // More is copied than needed and taken back, which is less than a call of `memcpy` for a few bytes.
+    let (start, n) = (span.start as usize, span.len as usize);
+    if cfg!(feature = "fast")
+        && n <= SHORT
+        && let Some(text) = all.get(start..start + SHORT)
+    {
+        let end = out.len() + n;
+        out.push_str(text);
+        return out.truncate(end);
+    }
+    out.push_str(&all[start..start + n]);
+}
+/// Length of what is copied at once.
+pub(super) const SHORT: usize = 32;
 
 /// Appends a decimal number.
 pub fn push_uint(out: &mut String, x: u64) {

@@ -9,18 +9,22 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::dialect::{affine, llvm};
-use crate::id::{Op, Opcode, Value};
+use crate::id::{Op, Value};
 use crate::row::Format;
-use crate::text::print::Printer;
+use crate::store::List;
+use crate::text::print::{Printer, SHORT, put_by};
+use crate::text::print_lines::put_few;
 
-/// How many texts are kept. Each has one place where it can be.
-const SLOTS: usize = 2048;
+/// How many texts are kept: a few, then as many as a long text of many kinds has. Each has one place where it can be.
+const SLOTS: [usize; 2] = [2048, 8192];
 /// Bytes of text, used or not, after which all are forgotten.
 const MAX_TEXT: usize = 1 << 20;
 
 /// All that the text of an operation follows from: its kind, numbers of operands and results, and the dialect whose prefix is dropped,
 /// its attributes, the types of its result and operands.
-type Key = [u32; 3 + MAX_OPERANDS];
+type Key = [u64; 3];
+/// No operation has this one.
+const NO_KEY: Key = [u64::MAX; 3];
 /// Operations of more operands are written anew each time.
 const MAX_OPERANDS: usize = 3;
 
@@ -37,7 +41,7 @@ struct Slot {
 /// A stretch of text and the operand whose name follows it, if one does.
 #[derive(Clone, Copy)]
 struct Piece {
-    text: (u32, u32),
+    text: List,
     operand: u32,
 }
 const NO_OPERAND: u32 = u32::MAX;
@@ -48,6 +52,10 @@ pub(super) struct Memo {
     slots: Vec<Slot>,
     pieces: Vec<Piece>,
     text: String,
+    /// Of an operation whose line is not kept, until it is written: its key and place.
+    missed: Option<(Key, usize, u32)>,
+    /// How often an operation was one that was not seen before.
+    n_noted: u32,
     /// The dialects whose prefixes were dropped, and the one whose prefix was dropped last: its place among them.
     dialects: Vec<&'static str>,
     dialect: u32,
@@ -58,45 +66,103 @@ pub(super) struct Memo {
 }
 
 impl Printer<'_> {
-    /// Writes an operation's name and what follows it, from what is kept if it can be.
-    #[inline]
-    pub(super) fn body_by_memo(&mut self, op: Op, kind: Opcode) {
+    /// What the text of an operation follows from, where it is kept, and the other half of the hash. `None` if it is not kept.
+    #[inline(always)]
+    fn memo_key(&mut self, op: Op) -> Option<(Key, usize, u32)> {
         let m = self.m;
-        let record = m.op_record[op];
+        let kind = m.op_kind[op];
+        let record = &m.op_record[op];
         let of_llvm = (affine::END.0..llvm::END.0).contains(&kind.0);
         if !of_llvm && !matches!(m.cx.registry.row(kind).format, Format::Asm(_))
             || record.extra != crate::module::NO_EXTRA
             || record.n_operands as usize > MAX_OPERANDS
             || record.n_results > 1
+            || self.opts.generic
             || self.collecting
         {
-            return self.custom_body(op, kind);
+            return None;
         }
         let operands = m.operands(op);
         let dialect = self.memo.dialect;
         let same = self.memo.dialects.get(dialect as usize).is_some_and(|d| core::ptr::eq(*d, self.default_dialect));
         let dialect = if same { dialect } else { self.other_dialect() };
-        let mut key: Key = [kind.0 as u32 | record.n_operands << 16 | record.n_results << 18 | dialect << 19, record.attrs.0, 0, 0, 0, 0];
-        if record.n_results > 0 {
-            key[2] = m.value_type[Value(record.results)].0;
+        let head = kind.0 as u32 | record.n_operands << 16 | record.n_results << 18 | dialect << 19;
+        let ty = |i: usize| operands.get(i).map_or(0, |&v| m.value_type[v].0);
+        let result = if record.n_results > 0 { m.value_type[Value(record.results)].0 } else { 0 };
+        let pair = |low: u32, high: u32| low as u64 | (high as u64) << 32;
+        let key = [pair(head, record.attrs.0), pair(result, ty(0)), pair(ty(1), ty(2))];
+        let hash = (key[0].rotate_left(48) ^ key[1] ^ key[2].rotate_left(13)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        Some((key, (hash >> 51) as usize & self.memo.slots.len().wrapping_sub(1), (hash >> 16) as u32))
+    }
+    /// Writes an operation's name and what follows it, and keeps it or notes that it was there, if its line was looked for.
+    pub(super) fn body_by_memo(&mut self, op: Op) {
+        let Some((key, slot, hash)) = self.memo.missed.take() else { return self.op_body(op) };
+        match self.memo.slots.get(slot) {
+            Some(s) if s.key == key => {}
+            Some(s) if s.hash == hash => return self.keep(op, slot, Slot { key, hash, pieces: (0, 0) }),
+            _ => self.note(slot, hash),
         }
-        for (to, &v) in key[3..].iter_mut().zip(operands) {
-            *to = m.value_type[v].0;
-        }
-        let pair = |i: usize, shift: u32| (key[i] as u64 | (key[i + 1] as u64) << 32).rotate_left(shift);
-        let hash = (pair(0, 48) ^ pair(2, 0) ^ pair(4, 13)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        let (slot, hash) = ((hash >> 53) as usize % SLOTS, (hash >> 16) as u32);
+        self.op_body(op)
+    }
+    /// Writes the whole line of an operation behind [`Printer::done`], if its text is kept.
+    #[inline(always)]
+    pub(super) fn line_by_memo(&mut self, op: Op) -> bool {
+        let Some((key, slot, hash)) = self.memo_key(op) else { return false };
         if let Some(s) = self.memo.slots.get(slot)
-            && s.hash == hash
+            && s.key == key
+            && !self.opts.debuginfo
+            && self.line(op, s.pieces).is_some()
         {
-            if s.key == key {
-                let pieces = s.pieces;
-                return self.pieces(operands, pieces);
-            }
-            return self.keep(op, slot, Slot { key, hash, pieces: (0, 0) });
+            return true;
         }
-        self.note(slot, hash);
-        self.custom_body(op, kind)
+        self.memo.missed = Some((key, slot, hash));
+        false
+    }
+    /// `None` of what is too long or deep.
+    #[inline(always)]
+    fn line(&mut self, op: Op, (from, to): (u32, u32)) -> Option<()> {
+        let Printer { m, memo, names, done, out, .. } = self;
+        done.take(out);
+        let (record, operands) = (&m.op_record[op], m.operands(op));
+        let (line, mut at) = (done.room(), 0);
+        if self.indent as usize > SHORT {
+            return None;
+        }
+        put_few(line, &mut at, &[b' '; SHORT], self.indent as usize)?;
+        if record.n_results > 0 {
+            let v = Value(record.results);
+            match names.prepared_bytes(v) {
+                Some((name, n)) => put_few(line, &mut at, name, n + 3)?,
+                None => {
+                    names.write_any(out, v, false);
+                    out.push_str(" = ");
+                    put_name(line, &mut at, out)?;
+                }
+            }
+        }
+        for &Piece { text, operand } in memo.pieces.get(from as usize..to as usize)? {
+            let rest = memo.text.as_bytes().get(text.start as usize..)?;
+            let n = text.len as usize;
+            match rest.first_chunk::<SHORT>() {
+                Some(few) if n <= SHORT => put_few(line, &mut at, few, n)?,
+                _ => {
+                    line.get_mut(at..at + n)?.copy_from_slice(rest.get(..n)?);
+                    at += n;
+                }
+            }
+            if let Some(&v) = operands.get(operand as usize) {
+                match names.prepared_bytes(v) {
+                    Some((name, n)) => put_few(line, &mut at, name, n)?,
+                    None => {
+                        names.write_any(out, v, true);
+                        put_name(line, &mut at, out)?;
+                    }
+                }
+            }
+        }
+        put_few(line, &mut at, b"\n", 1)?;
+        done.add(at);
+        Some(())
     }
     /// The number of the dialect whose prefix is dropped now.
     #[cold]
@@ -109,26 +175,20 @@ impl Printer<'_> {
         }) as u32;
         memo.dialect
     }
-    fn pieces(&mut self, operands: &[Value], (from, to): (u32, u32)) {
-        for i in from..to {
-            let Piece { text, operand } = self.memo.pieces[i as usize];
-            self.out.push_str(&self.memo.text[text.0 as usize..text.1 as usize]);
-            if let Some(&v) = operands.get(operand as usize) {
-                self.value(v);
-            }
-        }
-    }
     /// Notes that an operation was seen, so that the next one like it is kept.
     #[cold]
     fn note(&mut self, slot: usize, hash: u32) {
         let memo = &mut self.memo;
-        if memo.slots.is_empty() || memo.text.len() > MAX_TEXT {
+        memo.n_noted += 1;
+        let wanted = SLOTS[(memo.n_noted > SLOTS[0] as u32) as usize];
+        if memo.slots.len() < wanted || memo.text.len() > MAX_TEXT {
             memo.text.clear();
             memo.pieces.clear();
             memo.slots.clear();
-            memo.slots.resize(SLOTS, Slot { key: [0; 6], hash: 0, pieces: (0, 0) });
+            memo.slots.resize(wanted, Slot { key: NO_KEY, hash: 0, pieces: (0, 0) });
+            return;
         }
-        memo.slots[slot] = Slot { key: [0; 6], hash, pieces: (0, 0) };
+        memo.slots[slot] = Slot { key: NO_KEY, hash, pieces: (0, 0) };
     }
     /// Writes an operation and keeps its text.
     #[cold]
@@ -146,11 +206,11 @@ impl Printer<'_> {
             let first = memo.pieces.len() as u32;
             let mut at = start;
             for (&(from, to, _), place) in names.iter().zip(places()) {
-                let text = kept_text(&mut memo.text, &self.out[at..from]);
+                let text = put_by(&mut memo.text, &self.out[at..from]);
                 memo.pieces.push(Piece { text, operand: place.map_or(NO_OPERAND, |p| p as u32) });
                 at = to;
             }
-            let text = kept_text(&mut memo.text, &self.out[at..]);
+            let text = put_by(&mut memo.text, &self.out[at..]);
             memo.pieces.push(Piece { text, operand: NO_OPERAND });
             kept.pieces = (first, memo.pieces.len() as u32);
             memo.slots[slot] = kept;
@@ -167,8 +227,12 @@ impl Printer<'_> {
     }
 }
 
-fn kept_text(all: &mut String, text: &str) -> (u32, u32) {
-    let from = all.len() as u32;
-    all.push_str(text);
-    (from, all.len() as u32)
+/// Writes a name at a place of a line, which goes behind it. The name is gone then.
+#[cold]
+fn put_name(line: &mut [u8], at: &mut usize, name: &mut String) -> Option<()> {
+    let room = line.get_mut(*at..*at + name.len());
+    *at += name.len();
+    let done = room.map(|room| room.copy_from_slice(name.as_bytes()));
+    name.clear();
+    done
 }

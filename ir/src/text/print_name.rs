@@ -9,7 +9,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::id::{Block, Id, Op, Region, Value};
-use crate::module::Module;
+use crate::module::{Module, NO_EXTRA};
+use crate::row::OpRow;
 use crate::store::StrPool;
 use crate::text::print::{PrintOptions, Printer, push_uint};
 
@@ -27,6 +28,8 @@ const GROUP: u32 = 1 << 31;
 const NUMBER: u32 = GROUP - 1;
 const MEMBER: u32 = GROUP - 2;
 const UNKNOWN: Name = Name { base: GROUP - 3, n: 0 };
+/// `%argn`
+const ARGUMENT: u32 = GROUP - 4;
 const NO_SUFFIX: u32 = u32::MAX;
 
 /// The names in a scope.
@@ -39,9 +42,11 @@ pub(super) struct Names {
     /// Where the predecessors of each block start in `preds`; one more entry than blocks. Empty if nothing branches.
     pred_starts: Vec<u32>,
     preds: Vec<Block>,
-    /// `%n = ` of numbers of four digits at most, [`NAME_WIDTH`] bytes each.
+    /// `%n = ` and `%argn` of numbers of four digits at most, as far as they occur, [`NAME_WIDTH`] bytes each.
     #[cfg(feature = "fast")]
     numbers: String,
+    #[cfg(feature = "fast")]
+    arguments: String,
 }
 #[cfg(feature = "fast")]
 const NAME_WIDTH: usize = 8;
@@ -67,6 +72,8 @@ struct Namer<'a> {
     names: Names,
     suggest: bool,
     counters: Counters,
+    /// Where the counters stood highest.
+    highest: Counters,
     /// Whether each text is in use as a name without suffix.
     in_use: Vec<bool>,
     /// The texts in use, in order, to leave a scope.
@@ -101,6 +108,7 @@ impl Names {
             names,
             suggest: !opts.generic,
             counters: Counters::default(),
+            highest: Counters::default(),
             in_use: Vec::new(),
             used: Vec::new(),
             conflicts: Vec::new(),
@@ -125,9 +133,87 @@ impl Names {
             for t in &mut todo[first..] {
                 *t = Todo { region: t.region, counters, n_used, n_conflicts };
             }
+            namer.highest.value = namer.highest.value.max(counters.value);
+            namer.highest.argument = namer.highest.argument.max(counters.argument);
         }
         namer.index_preds();
+        #[cfg(feature = "fast")]
+        {
+            let (Names { numbers, arguments, .. }, Counters { value, argument, .. }) = (&mut namer.names, namer.highest);
+            prepare(numbers, "%", value);
+            prepare(arguments, "%arg", argument);
+        }
         namer.names
+    }
+    /// Writes the name of a value; without `#n` unless `result_number`.
+    #[inline]
+    pub(super) fn write(&self, out: &mut String, v: Value, result_number: bool) {
+        #[cfg(feature = "fast")]
+        if self.write_prepared(out, v) {
+            return;
+        }
+        self.write_any(out, v, result_number);
+    }
+    /// Writes `%n` or `%argn` if it was prepared: copying is quicker than dividing.
+    #[cfg(feature = "fast")]
+    #[inline(always)]
+    fn write_prepared(&self, out: &mut String, v: Value) -> bool {
+        let Some((text, row, n)) = self.prepared(v) else { return false };
+        let Some(text) = text.get(row..row + NAME_WIDTH) else { return false };
+        let end = out.len() + n;
+        out.push_str(text);
+        out.truncate(end);
+        true
+    }
+    /// Where the name of a value was prepared, and how long it is.
+    #[cfg(feature = "fast")]
+    #[inline(always)]
+    fn prepared(&self, v: Value) -> Option<(&String, usize, usize)> {
+        let &Name { base, n } = self.values.get(v.idx())?;
+        let n = n as usize;
+        let (text, before) = match base {
+            NUMBER => (&self.numbers, 2),
+            ARGUMENT => (&self.arguments, 5),
+            _ => return None,
+        };
+        let digits = (n >= 10) as usize + (n >= 100) as usize + (n >= 1000) as usize;
+        Some((text, n * NAME_WIDTH, before + digits))
+    }
+    /// The same as bytes, behind which ` = ` follows that of a number.
+    #[cfg(feature = "fast")]
+    #[inline(always)]
+    pub(super) fn prepared_bytes(&self, v: Value) -> Option<(&[u8; NAME_WIDTH], usize)> {
+        let (text, row, n) = self.prepared(v)?;
+        Some((text.as_bytes().get(row..)?.first_chunk()?, n))
+    }
+    pub(super) fn write_any(&self, out: &mut String, v: Value, result_number: bool) {
+        let mut name = self.values.get(v.idx()).copied().unwrap_or(UNKNOWN);
+        let mut member = None;
+        if name.base == MEMBER {
+            member = Some(name.n);
+            name = self.values[v.idx() - name.n as usize];
+        } else if name.base & GROUP != 0 {
+            member = Some(0);
+        }
+        match name.base & !GROUP {
+            base @ (NUMBER | ARGUMENT) => {
+                out.push_str(if base == NUMBER { "%" } else { "%arg" });
+                push_uint(out, name.n as u64);
+            }
+            base if base == UNKNOWN.base => return out.push_str("<<UNKNOWN SSA VALUE>>"),
+            base => {
+                out.push('%');
+                out.push_str(self.texts.get(base));
+                if name.n != NO_SUFFIX {
+                    out.push('_');
+                    push_uint(out, name.n as u64);
+                }
+            }
+        }
+        if let (Some(n), true) = (member, result_number) {
+            out.push('#');
+            push_uint(out, n as u64);
+        }
     }
     /// Number of a block in its region.
     #[inline]
@@ -169,8 +255,16 @@ impl Namer<'_> {
                 self.names.values[arg.idx()] = name;
             }
             for &op in m.block_ops(block) {
-                self.op(op);
-                if m.extra(op).is_some() {
+                let r = &m.op_record[op];
+                if r.n_results == 1 && !self.suggests(m.row(op)) {
+                    let name = self.number();
+                    if let Some(known) = self.names.values.get_mut(r.results as usize) {
+                        *known = name;
+                    }
+                } else if r.n_results > 0 {
+                    self.op(op);
+                }
+                if r.extra != NO_EXTRA {
                     self.push_regions(op, todo);
                     self.edges.extend(m.successors(op).iter().map(|&s| (s, block)));
                 }
@@ -192,7 +286,15 @@ impl Namer<'_> {
             let text = self.text();
             self.args.push(text);
         }
-        self.unique(self.args[n])
+        match self.unique(self.args[n]) {
+            Name { n: NO_SUFFIX, .. } => Name { base: ARGUMENT, n: n as u32 },
+            name => name,
+        }
+    }
+    /// Whether results of a row may have names of their own.
+    #[inline]
+    fn suggests(&self, row: &OpRow) -> bool {
+        self.suggest && (row.result_names.is_some() || !row.result_name.is_empty())
     }
     fn op(&mut self, op: Op) {
         let m = self.m;
@@ -201,8 +303,7 @@ impl Namer<'_> {
             return;
         }
         let first = m.op_record[op].results;
-        let row = m.row(op);
-        if self.suggest && (row.result_names.is_some() || !row.result_name.is_empty()) {
+        if self.suggests(m.row(op)) {
             return self.suggested(op, first, n_results);
         }
         let name = self.number();
@@ -341,6 +442,21 @@ impl Namer<'_> {
     }
 }
 
+/// Prepares the names of numbers below one, each [`NAME_WIDTH`] bytes from the one before.
+#[cfg(feature = "fast")]
+fn prepare(names: &mut String, before: &str, end: u32) {
+    for n in names.len() / NAME_WIDTH..end.min(10_000) as usize {
+        names.push_str(before);
+        push_uint(names, n as u64);
+        names.push_str(" = ");
+        // `%arg` leaves no room behind the number.
+        names.truncate((n + 1) * NAME_WIDTH);
+        while !names.len().is_multiple_of(NAME_WIDTH) {
+            names.push(' ');
+        }
+    }
+}
+
 /// `x_12` as `x` and 12, if the number is written as the printer would.
 fn suffix_of(text: &str) -> Option<(&str, u32)> {
     let (base, digits) = text.rsplit_once('_')?;
@@ -357,78 +473,10 @@ impl Printer<'_> {
     /// Writes the name of a value; without `#n` unless `result_number`.
     pub(super) fn value_name(&mut self, v: Value, result_number: bool) {
         #[cfg(feature = "fast")]
-        if self.number_name(v, 0) {
-            return;
-        }
-        #[cfg(feature = "fast")]
         let start = self.out.len();
-        self.any_name(v, result_number);
+        self.names.write(&mut self.out, v, result_number);
         #[cfg(feature = "fast")]
         self.note_name(start, v);
-    }
-    /// Writes `%n` of a value with a number of four digits at most and so many bytes of ` = `, if it is one: copying is
-    /// quicker than dividing.
-    #[cfg(feature = "fast")]
-    #[inline(always)]
-    pub(super) fn number_name(&mut self, v: Value, more: usize) -> bool {
-        let Some(&Name { base: NUMBER, n }) = self.names.values.get(v.idx()) else { return false };
-        let n = n as usize;
-        let start = self.out.len();
-        let Some(text) = self.names.numbers.get(n * NAME_WIDTH..(n + 1) * NAME_WIDTH) else {
-            self.more_numbers(n);
-            return false;
-        };
-        self.out.push_str(text);
-        let digits = 1 + (n >= 10) as usize + (n >= 100) as usize + (n >= 1000) as usize;
-        self.out.truncate(start + 1 + digits + more);
-        self.note_name(start, v);
-        true
-    }
-    /// Prepares the names of numbers up to one, and as many again. The one that asks is written in the long way.
-    #[cfg(feature = "fast")]
-    #[cold]
-    fn more_numbers(&mut self, n: usize) {
-        if n >= 10_000 {
-            return;
-        }
-        let numbers = &mut self.names.numbers;
-        for i in numbers.len() / NAME_WIDTH..=(2 * n + 64).min(9999) {
-            numbers.push('%');
-            push_uint(numbers, i as u64);
-            numbers.push_str(" = ");
-            while !numbers.len().is_multiple_of(NAME_WIDTH) {
-                numbers.push(' ');
-            }
-        }
-    }
-    fn any_name(&mut self, v: Value, result_number: bool) {
-        let mut name = self.names.values.get(v.idx()).copied().unwrap_or(UNKNOWN);
-        let mut member = None;
-        if name.base == MEMBER {
-            member = Some(name.n);
-            name = self.names.values[v.idx() - name.n as usize];
-        } else if name.base & GROUP != 0 {
-            member = Some(0);
-        }
-        match name.base & !GROUP {
-            NUMBER => {
-                self.out.push('%');
-                push_uint(&mut self.out, name.n as u64);
-            }
-            base if base == UNKNOWN.base => return self.out.push_str("<<UNKNOWN SSA VALUE>>"),
-            base => {
-                self.out.push('%');
-                self.out.push_str(self.names.texts.get(base));
-                if name.n != NO_SUFFIX {
-                    self.out.push('_');
-                    push_uint(&mut self.out, name.n as u64);
-                }
-            }
-        }
-        if let (Some(n), true) = (member, result_number) {
-            self.out.push('#');
-            push_uint(&mut self.out, n as u64);
-        }
     }
     /// Number of the results that a result stands for in a definition, itself included; 0 if it is counted from another.
     pub(super) fn group_size(&self, v: Value, n_results_left: u32) -> u32 {

@@ -102,6 +102,13 @@ impl<'a> Printer<'a> {
             while next < end {
                 let op = m.op_order[next as usize];
                 next += 1;
+                #[cfg(feature = "fast")]
+                if self.line_by_memo(op) {
+                    if self.done.len() >= crate::text::print::PIECE {
+                        self.sink();
+                    }
+                    continue;
+                }
                 push_blanks(&mut self.out, self.indent);
                 self.full_op(op);
                 self.out.push('\n');
@@ -111,10 +118,8 @@ impl<'a> Printer<'a> {
                     return;
                 }
                 #[cfg(feature = "fast")]
-                if self.out.len() >= crate::text::print::PIECE
-                    && let Some(sink) = &mut self.sink
-                {
-                    sink(&mut self.out);
+                if self.out.len() >= crate::text::print::PIECE {
+                    self.sink();
                 }
             }
             let Some(&b) = blocks.get(block as usize) else { break };
@@ -128,6 +133,17 @@ impl<'a> Printer<'a> {
         }
         push_blanks(&mut self.out, hole.indent);
         self.out.push('}');
+    }
+    /// Hands on what was printed, if somebody takes it.
+    #[cfg(feature = "fast")]
+    #[cold]
+    fn sink(&mut self) {
+        if let Some(sink) = &mut self.sink {
+            self.done.take(&mut self.out);
+            if sink(self.done.as_bytes()) {
+                self.done.truncate(0);
+            }
+        }
     }
     pub(super) fn prints_entry_label(&self, hole: &Hole, b: Block) -> bool {
         let r = self.m.blocks[b];
@@ -197,17 +213,16 @@ impl<'a> Printer<'a> {
     /// Writes `%results = op loc(...)`.
     pub(super) fn full_op(&mut self, op: Op) {
         let m = self.m;
-        let record = m.op_record[op];
-        #[cfg(feature = "fast")]
-        let numbered = record.n_results == 1 && self.number_name(crate::Value(record.results), 3);
-        #[cfg(not(feature = "fast"))]
-        let numbered = false;
-        if record.n_results > 0 && !numbered {
+        let record = &m.op_record[op];
+        if record.n_results > 0 {
             self.results(record.results, record.n_results);
         }
+        #[cfg(feature = "fast")]
+        self.body_by_memo(op);
+        #[cfg(not(feature = "fast"))]
         self.op_body(op);
         if self.opts.debuginfo {
-            self.trailing_loc(m.op_record[op].loc, true);
+            self.trailing_loc(record.loc, true);
         }
     }
     fn results(&mut self, first: u32, n: u32) {
@@ -231,15 +246,10 @@ impl<'a> Printer<'a> {
         }
         self.s(" = ");
     }
+    /// Writes an operation's name and what follows it.
     pub(crate) fn op_body(&mut self, op: Op) {
         let kind = self.m.op_kind[op];
-        if self.opts.generic || kind == Opcode::UNREGISTERED {
-            return self.generic_op(op);
-        }
-        #[cfg(feature = "fast")]
-        return self.body_by_memo(op, kind);
-        #[cfg(not(feature = "fast"))]
-        self.custom_body(op, kind)
+        if self.opts.generic || kind == Opcode::UNREGISTERED { self.generic_op(op) } else { self.custom_body(op, kind) }
     }
     /// Writes an operation in the form of its row.
     pub(super) fn custom_body(&mut self, op: Op, kind: Opcode) {

@@ -14,6 +14,7 @@ use crate::module::Module;
 use crate::store::List;
 use crate::text::print::{PrintOptions, Printer};
 use crate::text::print_format::Code;
+use crate::text::print_lines::Lines;
 use crate::text::print_name::Names;
 use crate::text::print_op::{Frame, Hole};
 
@@ -26,7 +27,7 @@ type Declaration = (String, String);
 /// What one printer wrote of the functions whose texts another one joins.
 #[derive(Default)]
 pub struct PartText {
-    functions: String,
+    functions: Lines,
     declared: Vec<Vec<Declaration>>,
 }
 
@@ -61,6 +62,7 @@ pub struct PartPrinter {
 #[derive(Default)]
 struct Kept {
     out: String,
+    done: Lines,
     names: Names,
     type_text: String,
     type_spans: Vec<List>,
@@ -72,13 +74,13 @@ struct Kept {
 
 impl Kept {
     fn printer<'a>(self, m: &'a Module, opts: &PrintOptions) -> Printer<'a> {
-        let Kept { out, names, type_text, type_spans, llvm_compatible, distinct, code, memo } = self;
+        let Kept { out, done, names, type_text, type_spans, llvm_compatible, distinct, code, memo } = self;
         let plain = Printer::without_names(m, opts);
-        Printer { out, names, type_text, type_spans, llvm_compatible, distinct, code, memo, ..plain }
+        Printer { out, done, names, type_text, type_spans, llvm_compatible, distinct, code, memo, ..plain }
     }
     fn of(p: Printer<'_>) -> Kept {
-        let Printer { out, names, type_text, type_spans, llvm_compatible, distinct, code, memo, .. } = p;
-        Kept { out, names, type_text, type_spans, llvm_compatible, distinct, code, memo }
+        let Printer { out, done, names, type_text, type_spans, llvm_compatible, distinct, code, memo, .. } = p;
+        Kept { out, done, names, type_text, type_spans, llvm_compatible, distinct, code, memo }
     }
 }
 
@@ -103,7 +105,7 @@ impl PartPrinter {
 
     /// Makes room for so many bytes of text.
     pub fn reserve(&mut self, capacity: usize) {
-        self.kept.out.reserve(capacity);
+        self.kept.done.reserve(capacity);
     }
 
     /// Prints a part. The first `n_declared` of its operations are declarations, which every part makes for itself and
@@ -121,11 +123,11 @@ impl PartPrinter {
     pub fn functions(&mut self, m: &Module, n_declared: usize, room: PartText) -> Option<PartText> {
         self.print(m, n_declared, Which::Functions)?;
         let mut text = room;
-        text.functions.clear();
+        text.functions.truncate(0);
         text.declared = core::mem::take(&mut self.declared);
         // What was printed begins with the root.
-        core::mem::swap(&mut self.kept.out, &mut text.functions);
-        text.functions.drain(..core::mem::take(&mut self.head));
+        core::mem::swap(&mut self.kept.done, &mut text.functions);
+        text.functions.skip(core::mem::take(&mut self.head));
         Some(text)
     }
 
@@ -142,7 +144,7 @@ impl PartPrinter {
                 self.put_all(put)?;
                 put(None, text.functions.as_bytes()).then_some(())?;
             }
-            None => self.kept.out.push_str(&text.functions),
+            None => self.kept.done.push(text.functions.as_bytes()),
         }
         Some(text)
     }
@@ -156,7 +158,6 @@ impl PartPrinter {
         if p.aliases_since(&mut self.plain) || !m.resources.is_empty() {
             return None;
         }
-        let start = p.out.len();
         p.full_op(root);
         let hole = p.holes.pop().filter(|_| p.holes.is_empty())?;
         if !self.begun {
@@ -166,8 +167,9 @@ impl PartPrinter {
             p.s("{\n");
             self.head = p.out.len();
         } else {
-            p.out.truncate(start);
+            p.out.clear();
         }
+        p.done.take(&mut p.out);
         self.defined.resize(m.cx.strs.len().max(self.defined.len()), false);
         let name = |op: Op| m.attr(op, Sym::SYM_NAME).and_then(|a| m.cx.str_value(a)).map(|n| n.idx());
         for n in own.iter().filter_map(|&op| name(op)) {
@@ -178,10 +180,12 @@ impl PartPrinter {
         let mut batch = Vec::new();
         for (i, &op) in declared.iter().enumerate().filter(|_| which != Which::Head) {
             if !core::mem::replace(&mut self.defined[name(op)?], true) {
-                let mark = p.out.len();
+                let mark = p.done.len();
                 p.root_ops(hole, from + i as u32, from + i as u32 + 1);
-                batch.push((m.cx.str(Sym(name(op)? as u32)).into(), p.out[mark..].into()));
-                p.out.truncate(mark);
+                p.done.take(&mut p.out);
+                let text = core::str::from_utf8(p.done.as_bytes().get(mark..)?).ok()?;
+                batch.push((m.cx.str(Sym(name(op)? as u32)).into(), text.into()));
+                p.done.truncate(mark);
             }
         }
         if !batch.is_empty() {
@@ -193,6 +197,7 @@ impl PartPrinter {
             Which::Functions => (n_head as u32, n),
         };
         p.root_ops(hole, from + first, from + end);
+        p.done.take(&mut p.out);
         let fine = p.resources.is_empty();
         self.kept = Kept::of(p);
         fine.then_some(())
@@ -201,21 +206,21 @@ impl PartPrinter {
     /// Puts what was printed so far where the text goes, if it is more than `least` bytes. `None` if nothing can be put
     /// there.
     pub fn flush(&mut self, least: usize, put: &mut Put<'_>) -> Option<()> {
-        if self.kept.out.len() <= self.head + least {
+        if self.kept.done.len() <= self.head + least {
             return Some(());
         }
         self.put_all(put)
     }
     fn put_all(&mut self, put: &mut Put<'_>) -> Option<()> {
         if self.put.is_none() {
-            put(None, &self.kept.out.as_bytes()[..self.head]).then_some(())?;
+            put(None, self.kept.done.as_bytes().get(..self.head)?).then_some(())?;
             put(None, declarations(&self.declared).as_bytes()).then_some(())?;
             self.put = Some(self.declared.len());
         } else {
             self.put_declared(put)?;
         }
-        put(None, &self.kept.out.as_bytes()[self.head..]).then_some(())?;
-        self.kept.out.truncate(self.head);
+        put(None, self.kept.done.as_bytes().get(self.head..)?).then_some(())?;
+        self.kept.done.truncate(self.head);
         Some(())
     }
     fn put_declared(&mut self, put: &mut Put<'_>) -> Option<()> {
@@ -226,19 +231,18 @@ impl PartPrinter {
     }
 
     /// Prints what stands at the end. What is left of the text, and what is to be put into it where.
-    pub fn finish(mut self, put: &mut Put<'_>) -> Option<(String, usize, String)> {
+    pub fn finish(mut self, put: &mut Put<'_>) -> Option<(Vec<u8>, usize, String)> {
         if !self.begun {
             return None;
         }
-        self.kept.out.push('}');
-        self.kept.out.push_str(&self.tail);
-        self.kept.out.push_str("\n\n");
+        for text in ["}", &self.tail, "\n\n"] {
+            self.kept.done.push(text.as_bytes());
+        }
         if self.put.is_none() {
-            return Some((self.kept.out, self.head, declarations(&self.declared)));
+            return Some((self.kept.done.into_bytes(0), self.head, declarations(&self.declared)));
         }
         self.put_declared(put)?;
-        self.kept.out.drain(..self.head);
-        Some((self.kept.out, 0, String::new()))
+        Some((self.kept.done.into_bytes(self.head), 0, String::new()))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::id::{Id, Sym, Type};
 use crate::store::List;
-use crate::text::print::Printer;
+use crate::text::print::{Printer, push_stretch, put_by};
 use crate::text::print_alias::Visit;
 use crate::text::print_attr::Elide;
 use crate::ty::{DYNAMIC, Sign, StructBody, TypeData};
@@ -19,7 +19,7 @@ impl Printer<'_> {
             && self.open_structs.is_empty()
             && !self.collecting
         {
-            return self.out.push_str(&self.type_text[span.range()]);
+            return push_stretch(&mut self.out, &self.type_text, span);
         }
         self.new_type(ty);
     }
@@ -36,8 +36,7 @@ impl Printer<'_> {
             self.type_itself(ty);
         }
         if self.open_structs.is_empty() && self.type_text.len() < MAX_KEPT {
-            let span = List { start: self.type_text.len() as u32, len: (self.out.len() - start) as u32 };
-            self.type_text.push_str(&self.out[start..]);
+            let span = put_by(&mut self.type_text, &self.out[start..]);
             if self.type_spans.len() <= ty.idx() {
                 self.type_spans.resize(ty.idx() + 1, UNKNOWN);
             }
