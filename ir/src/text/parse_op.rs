@@ -184,7 +184,10 @@ impl<'a> Parser<'a> {
             Tok::MetaOpen => self.file_metadata(),
             _ => {
                 self.pending_args.clear();
-                self.operation(r).and_then(|()| self.drain(r))
+                if !self.function(r)? {
+                    self.operation(r)?;
+                }
+                self.drain(r)
             }
         }
     }
@@ -354,18 +357,13 @@ impl<'a> Parser<'a> {
                         r.blocks.push(f.block);
                     }
                     let depth = r.op_frames.len();
-                    #[cfg(feature = "fast")]
-                    if self.function(r)? {
-                        if r.op_frames.len() > depth {
-                            return Ok(());
+                    if !self.function(r)? {
+                        self.direct_ops(&mut r.ops)?;
+                        if matches!(self.token.tok, Tok::RBrace | Tok::Caret | Tok::Eof) {
+                            continue;
                         }
-                        continue;
+                        self.operation(r)?;
                     }
-                    self.direct_ops(&mut r.ops)?;
-                    if matches!(self.token.tok, Tok::RBrace | Tok::Caret | Tok::Eof) {
-                        continue;
-                    }
-                    self.operation(r)?;
                     if r.op_frames.len() > depth {
                         return Ok(());
                     }
@@ -375,6 +373,11 @@ impl<'a> Parser<'a> {
                 }
             }
         }
+    }
+
+    #[cfg(not(feature = "fast"))]
+    fn function(&mut self, _: &mut Reader) -> Parse<bool> {
+        Ok(false)
     }
 
     #[cold]
