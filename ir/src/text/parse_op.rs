@@ -98,7 +98,7 @@ impl<'a> Parser<'a> {
                 if self.parts.is_some() || self.too_many_errors() || !self.recover(&mut r) {
                     break;
                 }
-            } else if r.region_frames.is_empty() && self.part_is_full(r.ops.len()) && self.top_level_part(&mut r, false).is_err() {
+            } else if r.region_frames.is_empty() && self.part_is_full() && self.top_level_part(&mut r, false).is_err() {
                 return Err(Failed);
             }
         }
@@ -245,7 +245,7 @@ impl<'a> Parser<'a> {
             state.clear();
             r.spare.push(state);
             if !r.region_frames.is_empty() {
-                if r.region_frames.len() == 1 && self.part_is_full(r.ops.len()) {
+                if r.region_frames.len() == 1 && self.part_is_full() {
                     self.module_part(r, false)?;
                 }
                 self.region_body(r)?;
@@ -367,7 +367,7 @@ impl<'a> Parser<'a> {
                     if r.op_frames.len() > depth {
                         return Ok(());
                     }
-                    if depth == 1 && self.part_is_full(r.ops.len()) {
+                    if depth == 1 && self.part_is_full() {
                         self.module_part(r, false)?;
                     }
                 }

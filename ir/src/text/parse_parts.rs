@@ -115,11 +115,11 @@ impl Parser<'_> {
         self.m.cx.loc(LocData::File { file, line: 0, col: 0 })
     }
 
-    /// Whether the operations read so far make a part, of which so many are the root's: mostly functions, which become more
-    /// than one operation for their arguments, and in wrappers.
-    pub(crate) fn part_is_full(&self, n_ops: usize) -> bool {
-        const FUNCTION: usize = 8;
-        self.parts.as_ref().is_some_and(|p| self.m.op_kind.len() + FUNCTION * n_ops >= p.opts.size)
+    /// Whether the operations read so far make a part. What has a region, mostly a function, becomes more than one operation:
+    /// those of its arguments, and of its wrapper.
+    pub(crate) fn part_is_full(&self) -> bool {
+        const REGION: usize = 4;
+        self.parts.as_ref().is_some_and(|p| self.m.op_kind.len() + REGION * self.m.regions.len() >= p.opts.size)
     }
 
     /// Whether an alias may be defined here.
