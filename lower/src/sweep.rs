@@ -51,7 +51,6 @@ pub struct Rule {
     pub rewrite: Rewrite,
 }
 
-/// What the rules say of one opcode.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Slot {
     pub rewrite: Option<Rewrite>,
@@ -577,7 +576,6 @@ impl<'a> Rewriter<'a> {
         let (n_ops, n_values) = (self.n_old_ops as usize, self.n_old_values as usize);
         self.flags = filled(0, n_ops);
         self.heads = filled(NIL, n_ops);
-        // Room that is not used costs nothing.
         self.segments = Vec::with_capacity(2 * n_ops);
         self.turned = Vec::with_capacity(2 * n_ops);
         self.repl = filled(NIL, n_values);
@@ -786,7 +784,6 @@ impl<'a> Rewriter<'a> {
     fn replace_one(&mut self, op: Op, v: Value) {
         self.replace_all(op, &[v]);
     }
-    #[inline]
     fn replace_all(&mut self, op: Op, values: &[Value]) {
         let r = self.m.op_record[op];
         debug_assert_eq!(r.n_results as usize, values.len(), "{op:?} has another number of results");
