@@ -424,6 +424,11 @@ impl Context {
                 .collect(),
         )
     }
+    /// The dictionary with one entry, which most that rules make have: their calls are short.
+    #[inline(never)]
+    pub fn dict_one(&mut self, name: Sym, value: Attr) -> Attr {
+        self.dict_of_one((name, value))
+    }
     /// A dictionary; `items` are sorted by name here. A name given twice keeps its first value (callers that read
     /// input report duplicates before).
     pub fn dict(&mut self, items: &[(Sym, Attr)]) -> Attr {

@@ -314,14 +314,29 @@ impl Module {
         op
     }
     /// Appends an operation with one result and nothing besides operands: the usual case, without loops. The result.
+    #[inline]
     pub fn append_one<const N: usize>(&mut self, opcode: Opcode, operands: [Value; N], result: Type, attrs: Attr, loc: Loc) -> Value {
         let (first, op, v) = (self.operand_pool.len() as u32, self.op_kind.len() as u32, self.value_type.len() as u32);
+        // Where a column is full all is done anew, out of the way: with nothing to come back to from there, hardly a register
+        // has to be saved.
+        macro_rules! room {
+            ($full:expr) => {
+                if cfg!(feature = "fast") && $full {
+                    return self.append_one_growing([first, op, v], opcode, &operands, result, attrs, loc);
+                }
+            };
+        }
+        room!(self.operand_pool.capacity() - self.operand_pool.len() < N);
         if N > 0 {
             self.operand_pool.extend_from_slice(&operands);
         }
+        room!(self.value_type.is_full());
         self.value_type.push(result);
+        room!(self.value_def.is_full());
         self.value_def.push(ValueDef::result(Op(op)));
+        room!(self.op_kind.is_full());
         self.op_kind.push(opcode);
+        room!(self.op_record.is_full());
         self.op_record.push(OpRecord {
             operands: first,
             n_operands: N as u32,
@@ -332,6 +347,25 @@ impl Module {
             block: Block::NONE,
             extra: NO_EXTRA,
         });
+        Value(v)
+    }
+    /// The same from the lengths that columns had before, first operand, operation and value.
+    #[cold]
+    #[inline(never)]
+    fn append_one_growing(
+        &mut self,
+        [first, op, v]: [u32; 3],
+        opcode: Opcode,
+        operands: &[Value],
+        result: Type,
+        attrs: Attr,
+        loc: Loc,
+    ) -> Value {
+        self.operand_pool.truncate(first as usize);
+        self.value_type.truncate(v as usize);
+        self.value_def.truncate(v as usize);
+        self.op_kind.truncate(op as usize);
+        self.append_plain(opcode, operands, &[result], attrs, loc, NO_EXTRA);
         Value(v)
     }
     /// The operation that is appended next.

@@ -202,6 +202,11 @@ impl<K: Id, T> Col<K, T> {
     pub fn extend_from_iter(&mut self, items: impl Iterator<Item = T>) {
         self.items.extend(items);
     }
+    /// Whether the next entry needs another allocation.
+    #[inline]
+    pub fn is_full(&self) -> bool {
+        self.items.len() == self.items.capacity()
+    }
     /// Drops every entry, keeps the allocation.
     pub fn clear(&mut self) {
         self.items.clear();

@@ -109,14 +109,14 @@ impl Expander<'_> {
 
 pub(crate) fn constant(rw: &mut Rewriter<'_>, n: i64) -> Value {
     let n = rw.m.cx.int_attr(Type::INDEX, n);
-    let attrs = rw.m.cx.dict(&[(Sym::VALUE, n)]);
+    let attrs = rw.m.cx.dict_one(Sym::VALUE, n);
     rw.value(arith::CONSTANT, &[], Type::INDEX, attrs)
 }
 
 pub(crate) fn compare(rw: &mut Rewriter<'_>, predicate: &str, a: Value, b: Value) -> Value {
     let p = enums::ENUMS[enums::CMPI_PREDICATE as usize].value(predicate).unwrap_or(0);
     let p = rw.m.cx.int_attr(Type::I64, p as i64);
-    let attrs = rw.m.cx.dict(&[(Sym::PREDICATE, p)]);
+    let attrs = rw.m.cx.dict_one(Sym::PREDICATE, p);
     rw.value(arith::CMPI, &[a, b], Type::I1, attrs)
 }
 
@@ -147,7 +147,7 @@ pub(crate) fn multiply(rw: &mut Rewriter<'_>) -> Attr {
         return Attr::EMPTY_DICT;
     }
     let nsw = rw.m.cx.attr(AttrData::Enum { def: enums::ARITH_OVERFLOW, value: 1 });
-    rw.m.cx.dict(&[(Sym::OVERFLOW_FLAGS, nsw)])
+    rw.m.cx.dict_one(Sym::OVERFLOW_FLAGS, nsw)
 }
 
 fn results(rw: &mut Rewriter<'_>, op: Op) -> Option<Vec<Value>> {

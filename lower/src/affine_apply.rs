@@ -81,7 +81,7 @@ pub fn apply(m: &mut Module, expr: Expr, operands: &[Mixed]) -> Applied {
     }
     let map = affine::map(&mut m.cx, 0, operands.len() as u32, &[expr]);
     let map = affine::map_attr(&mut m.cx, map);
-    Applied::Apply(m.cx.dict(&[(Sym::MAP, map)]), operands)
+    Applied::Apply(m.cx.dict_one(Sym::MAP, map), operands)
 }
 
 /// What an application is in terms of other values, which are added to `values` as symbols.

@@ -462,7 +462,7 @@ fn extremum(c: &mut Canon<'_>, op: Op) -> Outcome {
     if let [e] = exprs[..] {
         let map = affine::map(&mut c.m.cx, map.n_dims, map.n_syms, &[e]);
         let map = affine::map_attr(&mut c.m.cx, map);
-        let attrs = c.m.cx.dict(&[(Sym::MAP, map)]);
+        let attrs = c.m.cx.dict_one(Sym::MAP, map);
         let (operands, loc) = (c.m.operands(op).to_vec(), c.m.op_record[op].loc);
         let new = c.insert(NewOp { operands: &operands, results: &[Type::INDEX], attrs, ..NewOp::new(dialect::APPLY, loc) });
         let v = c.m.result(new, 0);

@@ -18,7 +18,7 @@ pub static RULES: &[Rule] =
 /// `nsw`, and `nuw` too where nothing wraps.
 fn flags(rw: &mut Rewriter<'_>, unsigned_too: bool) -> Attr {
     let flags = rw.m.cx.attr(AttrData::Enum { def: enums::ARITH_OVERFLOW, value: if unsigned_too { 3 } else { 1 } });
-    rw.m.cx.dict(&[(Sym::OVERFLOW_FLAGS, flags)])
+    rw.m.cx.dict_one(Sym::OVERFLOW_FLAGS, flags)
 }
 
 fn op(rw: &mut Rewriter<'_>, opcode: Opcode, a: Value, b: Value, attrs: Attr) -> Value {

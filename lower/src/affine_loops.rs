@@ -299,7 +299,7 @@ fn parallel(rw: &mut Rewriter<'_>, op: Op) -> Option<()> {
     let kinds: Vec<&str> = numbers(rw.m, op, Sym::REDUCTIONS).into_iter().map(|n| reduction(n, older)).collect();
     for (kind, &ty) in kinds.iter().zip(&types) {
         let value = neutral(&mut rw.m.cx, kind, ty)?;
-        let attrs = rw.m.cx.dict(&[(Sym::VALUE, value)]);
+        let attrs = rw.m.cx.dict_one(Sym::VALUE, value);
         let v = rw.value(arith::CONSTANT, &[], ty, attrs);
         bounds.push(v);
     }
@@ -309,7 +309,7 @@ fn parallel(rw: &mut Rewriter<'_>, op: Op) -> Option<()> {
         return None;
     }
     let sizes = rw.m.cx.i32_array(&[rank, rank, rank, types.len() as i32]);
-    let attrs = rw.m.cx.dict(&[(Sym::OPERAND_SEGMENT_SIZES, sizes)]);
+    let attrs = rw.m.cx.dict_one(Sym::OPERAND_SEGMENT_SIZES, sizes);
     let regions = rw.m.op_regions(op).to_vec();
     let new = rw.build(NewOp { operands: &bounds, results: &types, regions: &regions, attrs, ..NewOp::new(scf::PARALLEL, rw.loc) });
     rw.replace_with(op, new);

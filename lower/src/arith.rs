@@ -128,6 +128,9 @@ fn each_one(rw: &mut Rewriter<'_>, op: Op, opcode: Opcode, flags: Flags, memo: &
         *memo = (attrs, new);
         new
     };
+    if !is_array(&rw.m.cx, first) && rw.turn(op, opcode, attrs, Some(result)) {
+        return;
+    }
     rw.at(op);
     if let Some(v) = elementwise(rw, opcode, &operands[..n], first, result, attrs) {
         rw.replace(op, &[v]);
@@ -177,10 +180,14 @@ pub(crate) fn has_small_float(rw: &Rewriter<'_>, op: Op) -> bool {
     small(first) || m.results(op).any(small)
 }
 
-fn constants(rw: &mut Rewriter<'_>, ops: &[Op]) {
+/// The attributes of a constant stay.
+pub(crate) fn constants(rw: &mut Rewriter<'_>, ops: &[Op]) {
     for &op in ops {
         let Some(ty) = rw.result_type(op, 0) else { continue };
         let attrs = rw.m.op_record[op].attrs;
+        if rw.turn(op, llvm::MLIR_CONSTANT, attrs, Some(ty)) {
+            continue;
+        }
         rw.at(op);
         let v = rw.value(llvm::MLIR_CONSTANT, &[], ty, attrs);
         rw.replace(op, &[v]);
@@ -202,6 +209,9 @@ fn compare(rw: &mut Rewriter<'_>, ops: &[Op], opcode: Opcode) {
             let kept: alloc::vec::Vec<(Sym, Attr)> = kept.collect();
             let new = rw.m.cx.dict(&kept);
             memo = (attrs, convert_flags(rw, new, Flags::Fastmath));
+        }
+        if !is_array(&rw.m.cx, first) && rw.turn(op, opcode, memo.1, Some(result)) {
+            continue;
         }
         rw.at(op);
         if let Some(v) = elementwise(rw, opcode, &[a, b], first, result, memo.1) {
@@ -239,6 +249,9 @@ fn index_cast(rw: &mut Rewriter<'_>, ops: &[Op], extend: Opcode) {
             continue;
         }
         let opcode = if to_width < from_width { llvm::TRUNC } else { extend };
+        if !is_array(&rw.m.cx, from) && rw.turn(op, opcode, Attr::EMPTY_DICT, Some(to)) {
+            continue;
+        }
         rw.at(op);
         if let Some(v) = elementwise(rw, opcode, &[v], from, to, Attr::EMPTY_DICT) {
             rw.replace(op, &[v]);
@@ -394,7 +407,7 @@ impl Division {
     }
     fn cmp_of(&self, rw: &mut Rewriter<'_>, predicate: i64, a: Value, b: Value, of: Type) -> Option<Value> {
         let predicate = rw.m.cx.int_attr(Type::I64, predicate);
-        let attrs = rw.m.cx.dict(&[(Sym::PREDICATE, predicate)]);
+        let attrs = rw.m.cx.dict_one(Sym::PREDICATE, predicate);
         elementwise(rw, llvm::ICMP, &[a, b], of, self.bool, attrs)
     }
     fn and(&self, rw: &mut Rewriter<'_>, a: Value, b: Value) -> Option<Value> {

@@ -196,7 +196,7 @@ fn scale(rw: &mut Rewriter<'_>, op: Op, to: Type, attrs: Attr) -> Value {
 
 fn flags(rw: &mut Rewriter<'_>, op: Op) -> Attr {
     match rw.m.attr(op, Sym::FASTMATH) {
-        Some(f) => rw.m.cx.dict(&[(Sym::FASTMATH, f)]),
+        Some(f) => rw.m.cx.dict_one(Sym::FASTMATH, f),
         None => Attr::EMPTY_DICT,
     }
 }

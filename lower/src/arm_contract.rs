@@ -168,7 +168,7 @@ fn reshaped(rw: &mut Rewriter<'_>, x: Value, dims: &[i64]) -> Value {
 fn transposed(rw: &mut Rewriter<'_>, x: Value) -> Value {
     let ty = rw.m.ty(x);
     let order = rw.m.cx.i64_array(&[1, 0]);
-    let attrs = rw.m.cx.dict(&[(Sym::PERMUTATION, order)]);
+    let attrs = rw.m.cx.dict_one(Sym::PERMUTATION, order);
     rw.value(v::TRANSPOSE, &[x], ty, attrs)
 }
 /// A row as the first one of two.
@@ -235,7 +235,7 @@ fn cast(rw: &mut Rewriter<'_>, opcode: Opcode, operands: &[Value], n: i64, elem:
 }
 fn at(rw: &mut Rewriter<'_>, n: i64) -> Attr {
     let n = rw.m.cx.int_attr(Type::I64, n);
-    rw.m.cx.dict(&[(Sym::POS, n)])
+    rw.m.cx.dict_one(Sym::POS, n)
 }
 fn scalable_part(rw: &mut Rewriter<'_>, x: Value, pos: i64, n: i64) -> Value {
     let elem = rw.m.cx.elem_type(rw.m.ty(x));
@@ -264,13 +264,13 @@ fn by_parts(rw: &mut Rewriter<'_>, job: &Job) -> Value {
         let (r0, r1) = (extract(rw, job.lhs, &[i]), extract(rw, job.lhs, &[i + 1]));
         let all: Vec<i64> = (0..2 * sum).collect();
         let mask = rw.m.cx.i64_array(&all);
-        let attrs = rw.m.cx.dict(&[(Sym::MASK, mask)]);
+        let attrs = rw.m.cx.dict_one(Sym::MASK, mask);
         let ty = vector_type(&mut rw.m.cx, &[2 * sum], 0, elem);
         let both = rw.value(v::SHUFFLE, &[r0, r1], ty, attrs);
         let whole = poison(rw, flat_ty);
         let first = with_scalable_part(rw, both, whole, 0);
         let lane = rw.m.cx.int_attr(Type::I64, 0);
-        let attrs = rw.m.cx.dict(&[(Sym::LANE, lane)]);
+        let attrs = rw.m.cx.dict_one(Sym::LANE, lane);
         lhs.push(rw.value(hardware_ops::ARM_SVE_DUPQ_LANE, &[first], flat_ty, attrs));
     }
     let all = cast(rw, v::SHAPE_CAST, &[job.rhs], sum * columns, elem);

@@ -105,7 +105,7 @@ fn nested(rw: &mut Rewriter<'_>, opcode: ir::Opcode, operands: &[Value], results
 
 fn alloc_op(rw: &mut Rewriter<'_>, opcode: ir::Opcode, sizes: &[Value], ty: Type) -> Value {
     let segments = rw.m.cx.i32_array(&[sizes.len() as i32, 0]);
-    let attrs = rw.m.cx.dict(&[(Sym::OPERAND_SEGMENT_SIZES, segments)]);
+    let attrs = rw.m.cx.dict_one(Sym::OPERAND_SEGMENT_SIZES, segments);
     rw.value(opcode, sizes, ty, attrs)
 }
 
@@ -172,7 +172,7 @@ fn address(rw: &mut Rewriter<'_>, buffer: Value) -> Value {
 }
 
 fn truth(rw: &mut Rewriter<'_>, value: bool) -> Value {
-    let attrs = rw.m.cx.dict(&[(Sym::VALUE, if value { Attr::TRUE } else { Attr::FALSE })]);
+    let attrs = rw.m.cx.dict_one(Sym::VALUE, if value { Attr::TRUE } else { Attr::FALSE });
     rw.value(arith::CONSTANT, &[], Type::I1, attrs)
 }
 
@@ -205,7 +205,7 @@ fn deallocs(rw: &mut Rewriter<'_>, ops: &[Op]) {
                     for &r in &retained {
                         let other = address(rw, r);
                         let ne = rw.m.cx.int_attr(Type::I64, 1);
-                        let attrs = rw.m.cx.dict(&[(Sym::PREDICATE, ne)]);
+                        let attrs = rw.m.cx.dict_one(Sym::PREDICATE, ne);
                         differs.push(rw.value(arith::CMPI, &[at, other], Type::I1, attrs));
                     }
                 }

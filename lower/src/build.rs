@@ -19,7 +19,7 @@ pub fn index_constant(rw: &mut Rewriter<'_>, ty: Type, value: i64) -> Value {
 
 /// `llvm.mlir.constant(value) : ty`
 pub fn constant(rw: &mut Rewriter<'_>, ty: Type, value: Attr) -> Value {
-    let attrs = rw.m.cx.dict(&[(Sym::VALUE, value)]);
+    let attrs = rw.m.cx.dict_one(Sym::VALUE, value);
     rw.value(llvm::MLIR_CONSTANT, &[], ty, attrs)
 }
 
@@ -48,7 +48,7 @@ pub fn position(rw: &mut Rewriter<'_>, at: &[i64]) -> Attr {
 
 fn path(rw: &mut Rewriter<'_>, at: &[i64]) -> Attr {
     let position = rw.m.cx.i64_array(at);
-    rw.m.cx.dict(&[(Sym::POSITION, position)])
+    rw.m.cx.dict_one(Sym::POSITION, position)
 }
 
 /// `llvm.extractvalue aggregate[at]`
@@ -77,5 +77,5 @@ pub fn cast(rw: &mut Rewriter<'_>, value: Value, ty: Type) -> Value {
 pub fn call_attrs(rw: &mut Rewriter<'_>, callee: Sym) -> Attr {
     let cx = &mut rw.m.cx;
     let callee = cx.symbol_ref(callee);
-    cx.dict(&[(Sym::CALLEE, callee)])
+    cx.dict_one(Sym::CALLEE, callee)
 }

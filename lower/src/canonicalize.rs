@@ -442,7 +442,7 @@ impl<'a> Canon<'a> {
     }
     /// A constant before the operation that is visited.
     pub fn constant(&mut self, value: Attr, ty: Type, loc: Loc) -> Value {
-        let attrs = self.m.cx.dict(&[(Sym::VALUE, value)]);
+        let attrs = self.m.cx.dict_one(Sym::VALUE, value);
         self.value(ir::dialect::arith::CONSTANT, &[], ty, attrs, loc)
     }
     /// The block that is visited.
@@ -770,7 +770,7 @@ impl<'a> Canon<'a> {
         let Some(callee) = self.m.def_op(f).filter(|&d| self.m.kind(d) == func::CONSTANT).and_then(|d| self.m.attr(d, Sym::VALUE)) else {
             return Outcome::Kept;
         };
-        let attrs = self.m.cx.dict(&[(Sym::CALLEE, callee)]);
+        let attrs = self.m.cx.dict_one(Sym::CALLEE, callee);
         let types: Vec<Type> = self.m.results(op).map(|v| self.m.ty(v)).collect();
         let call = self.insert(NewOp { operands: args, results: &types, attrs, ..NewOp::new(func::CALL, self.m.op_record[op].loc) });
         let values: Vec<Value> = self.m.results(call).collect();

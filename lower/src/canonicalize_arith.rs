@@ -31,7 +31,7 @@ fn flag_attrs(c: &mut Canon<'_>, flags: u64) -> Attr {
         return Attr::EMPTY_DICT;
     }
     let f = c.m.cx.attr(ir::AttrData::Enum { def: ir::dialect::enums::ARITH_OVERFLOW, value: flags });
-    c.m.cx.dict(&[(Sym::OVERFLOW_FLAGS, f)])
+    c.m.cx.dict_one(Sym::OVERFLOW_FLAGS, f)
 }
 /// `x op y` of two integer constants of one type.
 fn combine(c: &mut Canon<'_>, x: Attr, y: Attr, f: fn(u128, u128) -> u128) -> Option<Attr> {
@@ -161,7 +161,7 @@ fn bits(c: &mut Canon<'_>, op: Op) -> Outcome {
         const OPPOSITE: [i64; 10] = [1, 0, 5, 4, 3, 2, 9, 8, 7, 6];
         let p = c.m.attr(cmp, Sym::PREDICATE).and_then(|p| c.m.cx.int_value(p)).unwrap_or(0);
         let p = c.m.cx.int_attr(Type::I64, OPPOSITE.get(p as usize).copied().unwrap_or(p));
-        let attrs = c.m.cx.dict(&[(Sym::PREDICATE, p)]);
+        let attrs = c.m.cx.dict_one(Sym::PREDICATE, p);
         let operands = [lhs(c, cmp), rhs(c, cmp)];
         return become_(c, op, a::CMPI, &operands, attrs);
     }
@@ -338,7 +338,7 @@ fn chain(c: &mut Canon<'_>, op: Op) -> Outcome {
         return Outcome::Kept;
     }
     let [ir::Folded::Attr(k)] = *out else { return Outcome::Kept };
-    let attrs = c.m.cx.dict(&[(Sym::VALUE, k)]);
+    let attrs = c.m.cx.dict_one(Sym::VALUE, k);
     let k = c.value(index::CONSTANT, &[], Type::INDEX, attrs, loc);
     let rest = lhs(c, i);
     become_(c, op, kind, &[rest, k], Attr::EMPTY_DICT)

@@ -58,9 +58,12 @@ fn branches(rw: &mut Rewriter<'_>, ops: &[Op], opcode: Opcode) {
         if !ready(rw, op) {
             continue;
         }
+        let attrs = rw.m.op_record[op].attrs;
+        if rw.turn(op, opcode, attrs, None) {
+            continue;
+        }
         operands.clear();
         operands.extend_from_slice(rw.m.operands(op));
-        let attrs = rw.m.op_record[op].attrs;
         rw.at(op);
         jump(rw, op, opcode, &operands, attrs);
     }
@@ -153,7 +156,7 @@ fn assert(rw: &mut Rewriter<'_>, op: Op, next: &mut Option<u32>) -> Option<()> {
     let failure = rw.block_at_end(region, &[]);
     rw.at(op);
     let segments = rw.m.cx.i32_array(&[1, 0, 0]);
-    let attrs = rw.m.cx.dict(&[(Sym::OPERAND_SEGMENT_SIZES, segments)]);
+    let attrs = rw.m.cx.dict_one(Sym::OPERAND_SEGMENT_SIZES, segments);
     let loc = rw.loc;
     rw.build(NewOp { operands: &[condition], attrs, successors: &[rest, failure], ..NewOp::new(llvm::COND_BR, loc) });
     rw.at_end(failure);
@@ -193,7 +196,7 @@ pub(crate) fn global_text(rw: &mut Rewriter<'_>, table: Op, op: Op, stem: &str, 
 /// The address of the first byte of such a text.
 pub(crate) fn address_of(rw: &mut Rewriter<'_>, name: Sym, array: Type) -> Value {
     let symbol = rw.m.cx.symbol_ref(name);
-    let attrs = rw.m.cx.dict(&[(Sym::GLOBAL_NAME, symbol)]);
+    let attrs = rw.m.cx.dict_one(Sym::GLOBAL_NAME, symbol);
     let address = rw.value(llvm::MLIR_ADDRESSOF, &[], Type::LLVM_PTR, attrs);
     d::gep_const(rw, address, Type::LLVM_PTR, array, &[0])
 }

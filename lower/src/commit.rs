@@ -7,22 +7,25 @@
 use alloc::vec::Vec;
 use ir::cfg::ConversionOrder;
 use ir::dialect::{arith, builtin, cf, func, llvm, ub};
-use ir::{Block, Def, Id, NewOp, Op, Opcode, Region, Traits, Value};
+use ir::module::NO_EXTRA;
+use ir::{Block, Def, Id, NewOp, Op, Opcode, Region, Traits, Type, Value};
 
+use crate::commit_plain::Simple;
 use crate::sweep::{CONVERTED, Follower, LAZY, NIL, Place, Rewriter, Segment, block_flag, flag};
+use crate::turn::TURNED;
 use crate::types::Direction;
 
 /// Something to put behind a definition: a run of new operations.
 #[derive(Clone, Copy, Debug)]
-struct Late {
+pub(crate) struct Late {
     /// Behind this operation, or
-    op: Op,
+    pub op: Op,
     /// at the start of this block.
-    block: Block,
+    pub block: Block,
     /// Later keys stand first: asked for by a left-over operation; order of asking.
-    key: (bool, u32),
-    start: u32,
-    end: u32,
+    pub key: (bool, u32),
+    pub start: u32,
+    pub end: u32,
 }
 
 /// What replaces a value in the end.
@@ -40,19 +43,21 @@ enum Frame {
     /// Blocks of a region still to visit: a range of `order`, and its end, where `order` is cut back to.
     Blocks { at: usize, end: usize, from: usize },
     /// Operations of an old block still to visit (range of `op_order`), where its new list begins in `list`, and the
-    /// block that receives them.
-    Ops { pos: u32, end: u32, list: usize, out: Block },
+    /// block that receives them. What is to be put behind definitions that is known since then begins at `late`.
+    Ops { pos: u32, end: u32, list: usize, out: Block, late: usize },
 }
 
-struct Walk {
+pub(crate) struct Walk {
     frames: Vec<Frame>,
     /// Visiting orders of open regions.
     order: Vec<Block>,
     /// New operation lists of open blocks.
-    list: Vec<Op>,
+    pub(crate) list: Vec<Op>,
+    /// The block that operations go to.
+    pub(crate) out: Block,
     /// Operations whose regions are to be visited next.
     nested: Vec<Op>,
-    late: Vec<Late>,
+    pub(crate) late: Vec<Late>,
     /// Operations on whose behalf declarations were added, and their kinds, in program order.
     declares: Vec<(Op, Opcode)>,
     /// By old value: the cast of it to its converted type.
@@ -60,7 +65,10 @@ struct Walk {
     /// By old value: its replacement cast back to its own type.
     source: Vec<u32>,
     /// By lazy value: what was built, its entry in `late`, and its turn where it was asked for before (0: not).
-    lazy: Vec<(u32, u32, u32)>,
+    pub(crate) lazy: Vec<(u32, u32, u32)>,
+    /// Results of operations that became others, with their new types: set in the end, as left-over operations need casts
+    /// to what they were.
+    pub(crate) retyped: Vec<(Value, Type)>,
     counter: u32,
     /// By old value: whether an operation that stays uses it, so that a cast of it that was asked for stays although
     /// nothing uses that; empty in releases where it goes.
@@ -69,9 +77,9 @@ struct Walk {
     asked: Vec<u32>,
     /// Whether the operation being visited asks for descriptors itself. In one sweep that stands for several passes,
     /// others find casts that an earlier pass left, which come after all that is asked for.
-    direct: bool,
+    pub(crate) direct: bool,
     /// The operands of new operations stand in the pool one after the other.
-    in_a_row: bool,
+    pub(crate) in_a_row: bool,
     visit: ConversionOrder,
 }
 
@@ -92,6 +100,7 @@ pub(crate) fn commit(rw: &mut Rewriter<'_>, roots: &[Op]) {
         frames: Vec::new(),
         order: Vec::new(),
         list: Vec::new(),
+        out: Block::NONE,
         nested: Vec::new(),
         late: Vec::new(),
         declares: Vec::new(),
@@ -99,6 +108,7 @@ pub(crate) fn commit(rw: &mut Rewriter<'_>, roots: &[Op]) {
         source: Vec::new(),
         lazy: alloc::vec![(NIL, NIL, 0); rw.lazies.len()],
         stays: if rw.opts.release.keeps_unused_casts && !rw.fused && rw.types.to_llvm { used_by_old(rw) } else { Vec::new() },
+        retyped: Vec::new(),
         counter: 0,
         asked: Vec::new(),
         direct: true,
@@ -116,6 +126,9 @@ pub(crate) fn commit(rw: &mut Rewriter<'_>, roots: &[Op]) {
             // Of the block around another root only its own place changes.
             Some(block) => w.place_root(rw, root, block),
         }
+    }
+    for &(v, ty) in &w.retyped {
+        rw.m.value_type[v] = ty;
     }
     w.declarations(rw);
     w.place_late(rw);
@@ -135,6 +148,7 @@ fn place_key(p: Place) -> (u8, u32) {
 impl Walk {
     fn place_root(&mut self, rw: &mut Rewriter<'_>, root: Op, block: Block) {
         let at = self.list.len();
+        self.out = block;
         self.op(rw, root);
         let new: Vec<Op> = self.list.drain(at..).collect();
         if new != [root] {
@@ -159,30 +173,38 @@ impl Walk {
                     self.frames.push(Frame::Blocks { at: at + 1, end, from });
                     let block = self.order[at];
                     let r = rw.m.blocks[block];
-                    self.frames.push(Frame::Ops { pos: r.ops, end: r.ops + r.n_ops, list: self.list.len(), out: block });
+                    let (list, late) = (self.list.len(), self.late.len());
+                    self.frames.push(Frame::Ops { pos: r.ops, end: r.ops + r.n_ops, list, out: block, late });
+                    self.out = block;
                     if rw.block_flags[block.idx()] & block_flag::START != 0 {
                         self.others(rw, Place::Start(block));
                     }
                 }
-                Frame::Ops { mut pos, end, list, mut out } => {
+                Frame::Ops { mut pos, end, list, mut out, late } => {
+                    self.out = out;
                     while pos < end && self.nested.is_empty() {
+                        pos = self.plain_ops(rw, pos, end);
+                        if pos == end {
+                            break;
+                        }
                         let op = rw.m.op_order[pos as usize];
                         pos += 1;
                         self.op(rw, op);
                         if rw.flags[op.idx()] & flag::SPLIT != 0 {
                             let i = rw.splits.partition_point(|s| s.0 < op);
-                            self.finish(rw, out, list);
+                            self.finish(rw, out, list, self.late.len());
                             out = rw.splits[i].1;
+                            self.out = out;
                             if rw.block_flags[out.idx()] & block_flag::START != 0 {
                                 self.others(rw, Place::Start(out));
                             }
                         }
                     }
                     if pos < end || !self.nested.is_empty() {
-                        self.frames.push(Frame::Ops { pos, end, list, out });
+                        self.frames.push(Frame::Ops { pos, end, list, out, late });
                         self.enter_nested(rw);
                     } else {
-                        self.finish(rw, out, list);
+                        self.finish(rw, out, list, late);
                         if !self.nested.is_empty() {
                             self.enter_nested(rw);
                         }
@@ -192,11 +214,16 @@ impl Walk {
         }
     }
 
-    fn finish(&mut self, rw: &mut Rewriter<'_>, block: Block, list: usize) {
+    fn finish(&mut self, rw: &mut Rewriter<'_>, block: Block, list: usize, late: usize) {
         if rw.block_flags[block.idx()] & block_flag::END != 0 {
             self.others(rw, Place::End(block));
         }
-        rw.m.set_block_ops(block, &self.list[list..]);
+        // Each of the operations was told its block when it came to the list.
+        let start = rw.m.op_order.len();
+        self.place_own(rw, block, late);
+        rw.m.op_order.extend_from_slice(&self.list[list..]);
+        let b = &mut rw.m.blocks[block];
+        (b.ops, b.n_ops) = (start as u32, (rw.m.op_order.len() - start) as u32);
         self.list.truncate(list);
     }
 
@@ -214,20 +241,42 @@ impl Walk {
                 self.ask(rw, op);
             }
         }
+        let mut turned = None;
         if f & flag::BEFORE != 0 {
             let mut s = rw.heads[op.idx()];
+            if s != NIL && s & TURNED != 0 {
+                let t = rw.turned[(s & !TURNED) as usize];
+                (turned, s) = (Some(t), t.head);
+            }
             while s != NIL {
                 let seg = rw.segments[s as usize];
                 self.new_ops(rw, seg);
                 s = seg.next;
             }
         }
-        if f & flag::GONE != 0 {
+        if let Some(t) = turned {
+            let r = &mut rw.m.op_record[op];
+            (r.attrs, r.block) = (t.attrs, self.out);
+            if t.bare {
+                r.n_operands = 0;
+            }
+            let (from, to, extra) = (r.operands, r.operands + r.n_operands, r.extra);
+            if t.ty != Type::NONE {
+                self.retyped.push((Value(r.results), t.ty));
+            }
+            rw.m.op_kind[op] = t.opcode;
+            self.list.push(op);
+            self.new_operands(rw, from, to);
+            if extra != NO_EXTRA && !rw.m.op_regions(op).is_empty() {
+                self.nested.push(op);
+            }
+        } else if f & flag::GONE != 0 {
             if !rw.m.op_regions(op).is_empty() {
                 erase_below(rw, op);
             }
             rw.m.op_kind[op] = Opcode::ERASED;
         } else {
+            rw.m.op_record[op].block = self.out;
             let r = rw.m.op_record[op];
             for i in r.operands..r.operands + r.n_operands {
                 let v = rw.m.operand_pool[i as usize];
@@ -265,7 +314,7 @@ impl Walk {
                     continue;
                 }
             };
-            if v.0 >= rw.n_old_values {
+            if v.0 >= rw.n_old_values || rw.is_turned(v) {
                 continue;
             }
             if self.asked.is_empty() {
@@ -294,6 +343,9 @@ impl Walk {
             }
         }
         self.list.extend((start..end).map(Op));
+        for r in &mut rw.m.op_record.as_mut_slice()[start as usize..end as usize] {
+            r.block = self.out;
+        }
         // Operations that were appended one after the other have their operands in a row.
         let (first, last) = (rw.m.op_record[Op(start)], rw.m.op_record[Op(end - 1)]);
         if self.in_a_row {
@@ -310,22 +362,14 @@ impl Walk {
     }
     /// What new operations see, in a range of the pool of operands.
     fn new_operands(&mut self, rw: &mut Rewriter<'_>, mut at: u32, end: u32) {
-        let n_old = rw.n_old_values;
         while at < end {
-            let (pool, repl) = (&mut rw.m.operand_pool[at as usize..end as usize], &rw.repl[..]);
-            let mut odd = None;
-            for (i, v) in pool.iter_mut().enumerate().filter(|(_, v)| v.0 < n_old) {
-                // Mostly one new value stands for the old one.
-                let new = repl[v.idx()];
-                if new < n_old || new & (LAZY | CONVERTED) != 0 {
-                    odd = Some((at + i as u32, *v));
-                    break;
-                }
-                *v = Value(new);
-            }
-            let Some((i, v)) = odd else { return };
-            rw.m.operand_pool[i as usize] = self.converted(rw, v);
-            at = i + 1;
+            let simple =
+                Simple { n_old: rw.n_old_values, repl: &rw.repl, value_type: rw.m.value_type.as_slice(), types: rw.types, lazy: &[] };
+            let Some(odd) = simple.rewrite(&mut rw.m.operand_pool[at as usize..end as usize]) else { return };
+            at += odd as u32;
+            let v = rw.m.operand_pool[at as usize];
+            rw.m.operand_pool[at as usize] = self.converted(rw, v);
+            at += 1;
         }
     }
 
@@ -392,10 +436,10 @@ impl Walk {
                 End::Lazy(lazy) => return self.lazy(rw, lazy, passed_on),
             }
         };
-        let ty = rw.m.value_type[v];
-        if v.0 >= rw.n_old_values {
+        if v.0 >= rw.n_old_values || rw.is_turned(v) {
             return v;
         }
+        let ty = rw.m.value_type[v];
         let Some(want) = rw.types.convert(&mut rw.m.cx, ty).filter(|&t| t != ty) else { return v };
         if self.target.is_empty() {
             self.target.resize(rw.n_old_values as usize, NIL);
@@ -423,7 +467,7 @@ impl Walk {
             End::Lazy(lazy) => self.lazy(rw, lazy, true),
         };
         let want = rw.m.value_type[old];
-        if rw.m.value_type[v] == want {
+        if rw.end_type(v) == want {
             return v;
         }
         if self.source.is_empty() {
@@ -441,7 +485,7 @@ impl Walk {
 
     /// The value as another type: what casts made it from, or a new cast right behind its definition.
     /// `after`: behind that operation instead.
-    fn cast(&mut self, rw: &mut Rewriter<'_>, v: Value, want: ir::Type, key: (bool, u32), after: Option<Op>) -> Value {
+    fn cast(&mut self, rw: &mut Rewriter<'_>, v: Value, want: Type, key: (bool, u32), after: Option<Op>) -> Value {
         let mut at = v;
         while let Def::Result(op, _) = rw.m.def(at) {
             let r = rw.m.op_record[op];
@@ -499,8 +543,7 @@ impl Walk {
         let (value, late, asked) = self.lazy[i as usize];
         let by_argument = as_before || !self.direct || rw.opts.release.descriptors_by_argument;
         if value != NIL {
-            let entry = &mut self.late[late as usize];
-            if entry.key.0 && !by_argument {
+            if let Some(entry) = self.late.get_mut(late as usize).filter(|e| e.key.0 && !by_argument) {
                 entry.key = (false, Self::turn(&mut self.counter, asked));
             }
             return Value(value);
@@ -581,7 +624,7 @@ impl Walk {
             return;
         }
         let m = &mut *rw.m;
-        ir::order::sort(&mut self.late, |a, b| (a.op, a.block, b.key) < (b.op, b.block, a.key));
+        sort_late(&mut self.late);
         let late = &self.late;
         let mut marked = alloc::vec![false; m.op_kind.len()];
         let mut blocks: Vec<Block> = Vec::new();
@@ -633,6 +676,11 @@ impl Walk {
     }
 }
 
+/// Sorts by place; later keys stand first.
+pub(crate) fn sort_late(late: &mut [Late]) {
+    ir::order::sort(late, |a, b| (a.op, a.block, b.key) < (b.op, b.block, a.key));
+}
+
 /// Whether the operands of all new operations stand in the pool one after the other, as they do unless a rule gave one
 /// other operands later, which [`Module::n_moved`] tells without looking at them.
 fn in_a_row(rw: &Rewriter<'_>) -> bool {
@@ -673,6 +721,9 @@ fn used_by_old(rw: &Rewriter<'_>) -> Vec<bool> {
 /// The last of the new operations that stand before an old one.
 fn last_before(rw: &Rewriter<'_>, op: Op) -> Option<Op> {
     let (mut s, mut last) = (*rw.heads.get(op.idx())?, None);
+    if s != NIL && s & TURNED != 0 {
+        return Some(op);
+    }
     while s != NIL {
         let seg = rw.segments[s as usize];
         // Nothing stands behind the branch with which a block that is split ends.
@@ -725,6 +776,9 @@ fn below(rw: &Rewriter<'_>, block: Block, stack: &mut Vec<Op>) {
     for &inner in rw.m.block_ops(block) {
         stack.push(inner);
         let mut s = rw.heads.get(inner.idx()).copied().unwrap_or(NIL);
+        if s != NIL && s & TURNED != 0 {
+            s = rw.turned[(s & !TURNED) as usize].head;
+        }
         while s != NIL {
             let seg = rw.segments[s as usize];
             stack.extend((seg.start..seg.end).map(Op));

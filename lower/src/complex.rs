@@ -2,7 +2,7 @@
 //! functions of their parts. What each operation becomes is a program. Source: MLIR documentation, "'complex' Dialect",
 //! and mlir-opt.
 
-use ir::dialect::{arith, complex, llvm, math};
+use ir::dialect::{arith, complex, math};
 use ir::{Attr, Op, Opcode, Sym, TypeData};
 
 use crate::build;
@@ -26,7 +26,7 @@ const DIV_OLDER: &str = "re x; im x; re y; im y; mulf 2 2; mulf 3 3; addf 4 5; m
 pub static RULES: &[Rule] = rules! {
     ABS => |rw, ops| formula(rw, ops, ABS);
     ADD => |rw, ops| formula(rw, ops, ADD);
-    CONSTANT => constants;
+    CONSTANT => crate::arith::constants;
     CREATE => create;
     DIV => |rw, ops| formula(rw, ops, if rw.opts.release.older_complex_formulas { DIV_OLDER } else { DIV });
     IM => |rw, ops| part(rw, ops, 1);
@@ -79,16 +79,6 @@ fn improved_division(rw: &mut Rewriter<'_>, ops: &[Op]) {
     let n = ir::find::split(head, "; ").count();
     let text = alloc::format!("{head}; real {re}; imaginary {im}; ret {}", n + 1);
     formula(rw, ops, &text);
-}
-
-fn constants(rw: &mut Rewriter<'_>, ops: &[Op]) {
-    for &op in ops {
-        let Some(ty) = rw.result_type(op, 0) else { continue };
-        let attrs = rw.m.op_record[op].attrs;
-        rw.at(op);
-        let v = rw.value(llvm::MLIR_CONSTANT, &[], ty, attrs);
-        rw.replace(op, &[v]);
-    }
 }
 
 fn create(rw: &mut Rewriter<'_>, ops: &[Op]) {
@@ -155,7 +145,7 @@ fn standard(rw: &mut Rewriter<'_>, ops: &[Op], basic: bool) {
             // The exponent as a complex number.
             let Some(zero) = ir::constant::splat(&mut rw.m.cx, job.elem, 0) else { continue };
             let n = rw.value(arith::SITOFP, &[y], job.elem, Attr::EMPTY_DICT);
-            let attrs = rw.m.cx.dict(&[(Sym::VALUE, zero)]);
+            let attrs = rw.m.cx.dict_one(Sym::VALUE, zero);
             let zero = rw.value(arith::CONSTANT, &[], job.elem, attrs);
             y = rw.value(complex::CREATE, &[n, zero], job.complex, Attr::EMPTY_DICT);
         }

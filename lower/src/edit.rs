@@ -336,7 +336,7 @@ impl<'a> Edit<'a> {
     }
     /// `llvm.mlir.constant` behind `at`.
     pub fn constant(&mut self, at: &mut Op, ty: Type, value: Attr, loc: Loc) -> Value {
-        let attrs = self.m.cx.dict(&[(Sym::VALUE, value)]);
+        let attrs = self.m.cx.dict_one(Sym::VALUE, value);
         self.create(at, ir::dialect::llvm::MLIR_CONSTANT, &[], ty, attrs, loc)
     }
 

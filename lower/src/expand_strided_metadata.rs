@@ -87,7 +87,7 @@ pub(crate) fn index_value(rw: &mut Rewriter<'_>, n: i64) -> Value {
 
 fn index_attrs(cx: &mut Context, n: i64) -> Attr {
     let n = cx.int_attr(Type::INDEX, n);
-    cx.dict(&[(Sym::VALUE, n)])
+    cx.dict_one(Sym::VALUE, n)
 }
 
 /// A value for a number or a value.
@@ -362,7 +362,7 @@ fn minimum(g: &mut Greedy<'_>, loc: Loc, list: &[Mixed]) -> Mixed {
     }
     let map = affine::map(&mut g.m.cx, 0, operands.len() as u32, &exprs);
     let map = affine::map_attr(&mut g.m.cx, map);
-    let attrs = g.m.cx.dict(&[(Sym::MAP, map)]);
+    let attrs = g.m.cx.dict_one(Sym::MAP, map);
     Mixed::Value(one(g, loc, affine_dialect::MIN, &operands, Type::INDEX, attrs))
 }
 

@@ -111,7 +111,7 @@ pub fn constant_op(m: &mut Module, kind: Opcode, value: Attr, ty: Type) -> Optio
     let is = |first: Opcode, end: Opcode| first <= kind && kind < end;
     let data = m.cx.attr_data(value);
     if let AttrData::Symbol { .. } = data {
-        return Some((func::CONSTANT, m.cx.dict(&[(Sym::VALUE, value)])));
+        return Some((func::CONSTANT, m.cx.dict_one(Sym::VALUE, value)));
     }
     if is_poison(m, value) {
         return Some((ub::POISON, Attr::EMPTY_DICT));
@@ -140,7 +140,7 @@ pub fn constant_op(m: &mut Module, kind: Opcode, value: Attr, ty: Type) -> Optio
         }
         arith::CONSTANT
     };
-    Some((opcode, m.cx.dict(&[(Sym::VALUE, value)])))
+    Some((opcode, m.cx.dict_one(Sym::VALUE, value)))
 }
 
 /// Whether an attribute is `#ub.poison`.

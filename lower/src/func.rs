@@ -201,8 +201,12 @@ fn function(rw: &mut Rewriter<'_>, op: Op, known: &mut Known) -> Option<()> {
         return None;
     }
     let attrs = attributes(rw, op, sig, name, c_interface && entry.is_none(), &mut known.attributes)?;
-    rw.at(op);
-    rw.build(NewOp { attrs, regions: &[region], ..NewOp::new(llvm::FUNC, rw.loc) });
+    // The wrapper comes behind the function, in its place.
+    let turned = !c_interface && rw.m.op_regions(op).len() == 1 && rw.turn(op, llvm::FUNC, attrs, None);
+    if !turned {
+        rw.at(op);
+        rw.build(NewOp { attrs, regions: &[region], ..NewOp::new(llvm::FUNC, rw.loc) });
+    }
     if let Some(entry) = entry {
         entry_arguments(rw, entry, sig);
     }
@@ -218,7 +222,9 @@ fn function(rw: &mut Rewriter<'_>, op: Op, known: &mut Known) -> Option<()> {
         }
         c_wrapper(rw, op, region, sig, &mut known.wrappers);
     }
-    rw.erase(op);
+    if !turned {
+        rw.erase(op);
+    }
     Some(())
 }
 
@@ -542,6 +548,13 @@ fn call(rw: &mut Rewriter<'_>, op: Op, some_bare: bool, memrefs: &mut Memrefs, s
             new
         }
     };
+    if !bare
+        && s.operands == rw.m.operands(op)
+        && (n_results == 0 || n_results == 1 && !copied(rw, op))
+        && rw.turn(op, llvm::CALL, attrs, result)
+    {
+        return Some(());
+    }
     let new = rw.op(llvm::CALL, &s.operands, result.as_slice(), attrs);
     s.results.clear();
     match n_results {
@@ -574,6 +587,12 @@ fn call(rw: &mut Rewriter<'_>, op: Op, some_bare: bool, memrefs: &mut Memrefs, s
         rw.replace(op, &s.results);
     }
     Some(())
+}
+
+/// Whether the result of a call is copied to the caller's stack.
+fn copied(rw: &mut Rewriter<'_>, op: Op) -> bool {
+    let ty = rw.m.ty(rw.m.result(op, 0));
+    matches!(described(rw, ty), TypeData::UnrankedMemRef { .. })
 }
 
 fn struct_field(rw: &Rewriter<'_>, ty: Type, i: usize) -> Option<Type> {
@@ -674,6 +693,9 @@ fn ret(rw: &mut Rewriter<'_>, op: Op, memrefs: &mut Memrefs, operands: &mut Vec<
         }
     }
     let attrs = rw.m.op_record[op].attrs;
+    if operands.len() <= 1 && *operands == rw.m.operands(op) && rw.turn(op, llvm::RETURN, attrs, None) {
+        return Some(());
+    }
     if operands.len() > 1 {
         let mut tys = Vec::with_capacity(operands.len());
         for &v in operands.iter() {
@@ -707,7 +729,7 @@ fn copy_unranked(rw: &mut Rewriter<'_>, op: Op, v: Value, ty: Type, to_heap: boo
         d::alloca(rw, size, Type::I8, Type::LLVM_PTR, None)
     };
     let source = build::extract(rw, v, Type::LLVM_PTR, &[UnrankedField::Descriptor.position()]);
-    let attrs = rw.m.cx.dict(&[(Sym::IS_VOLATILE, Attr::FALSE)]);
+    let attrs = rw.m.cx.dict_one(Sym::IS_VOLATILE, Attr::FALSE);
     rw.op(llvm::INTR_MEMCPY, &[copy, source, size], &[], attrs);
     if !to_heap {
         let free = runtime(rw, op, Runtime::Free, index)?;

@@ -25,15 +25,35 @@ struct Contents {
 }
 
 impl Contents {
-    /// A few looks at the opcodes, which are dense and in the order of the dialects.
-    fn of(m: &Module) -> Contents {
+    /// From the opcodes, which are dense and in the order of the dialects.
+    fn of(kinds: &Kinds) -> Contents {
+        let has = |first: Opcode, end: Opcode| kinds.any(first, end);
+        let one = |k: Opcode| has(k, Opcode(k.0 + 1));
         Contents {
-            structured: cfg!(feature = "scf") && any_kind(m, |k| (index::END <= k) & (k < scf::END)),
-            views: cfg!(feature = "views")
-                && any_kind(m, |k| (k == memref::SUBVIEW) | (k == memref::EXPAND_SHAPE) | (k == memref::COLLAPSE_SHAPE)),
-            affine: cfg!(feature = "affine") && any_kind(m, |k| (memref::END <= k) & (k < affine::END)),
-            casts: any_kind(m, |k| k == builtin::UNREALIZED_CONVERSION_CAST),
+            structured: cfg!(feature = "scf") && has(index::END, scf::END),
+            views: cfg!(feature = "views") && (one(memref::SUBVIEW) || one(memref::EXPAND_SHAPE) || one(memref::COLLAPSE_SHAPE)),
+            affine: cfg!(feature = "affine") && has(memref::END, affine::END),
+            casts: one(builtin::UNREALIZED_CONVERSION_CAST),
         }
+    }
+}
+
+/// Which kinds of operations a module holds, by kind: found in one scan.
+struct Kinds(Vec<bool>);
+
+impl Kinds {
+    fn of(m: &Module) -> Kinds {
+        let mut seen = alloc::vec![false; m.cx.registry.len()];
+        for k in m.op_kind.as_slice() {
+            if let Some(s) = seen.get_mut(k.idx()) {
+                *s = true;
+            }
+        }
+        Kinds(seen)
+    }
+    /// Whether there is one from a kind to before another one.
+    fn any(&self, first: Opcode, end: Opcode) -> bool {
+        self.0.get(first.idx()..end.idx()).is_some_and(|kinds| kinds.contains(&true))
     }
 }
 
@@ -132,7 +152,9 @@ pub fn lower_part(m: &mut Module, opts: &Options, state: &mut PartState, diags: 
 
 fn lower(m: &mut Module, opts: &Options, state: &mut PartState, extension: &Extension, diags: &mut Diags) -> bool {
     let Some(root) = m.root else { return true };
-    let mut contents = Contents::of(m);
+    #[cfg_attr(not(feature = "extended"), allow(unused_mut))]
+    let mut kinds = Kinds::of(m);
+    let mut contents = Contents::of(&kinds);
     let before = diags.n_errors;
     let run = |name: &str, m: &mut Module, diags: &mut Diags| match find_pass(name) {
         Some(pass) => (pass.run)(&mut PassContext { m, diags, release: opts.release, pass, values: &[], source: None }, &[root]),
@@ -140,16 +162,17 @@ fn lower(m: &mut Module, opts: &Options, state: &mut PartState, extension: &Exte
     };
     #[cfg(feature = "extended")]
     for &(pass, first, end) in BEFORE {
-        if any_kind(m, |k| (first <= k) & (k < end)) {
+        if kinds.any(first, end) {
             if !run(pass, m, diags) {
                 return false;
             }
-            contents = Contents::of(m);
+            kinds = Kinds::of(m);
+            contents = Contents::of(&kinds);
         }
     }
     // Vectors of several dimensions first become smaller ones, some of them in loops over memory.
     #[cfg(feature = "extended")]
-    let vectors = !each_kind(m, |k| (k < vector::BITCAST) | (k >= vector::END));
+    let vectors = kinds.any(vector::BITCAST, vector::END);
     #[cfg(feature = "extended")]
     if vectors {
         if crate::vector_reduce::masked_access(m) && !run("lower-vector-mask", m, diags) {
@@ -158,7 +181,8 @@ fn lower(m: &mut Module, opts: &Options, state: &mut PartState, extension: &Exte
         if !run("convert-vector-to-scf", m, diags) {
             return false;
         }
-        contents = Contents::of(m);
+        kinds = Kinds::of(m);
+        contents = Contents::of(&kinds);
     }
     if contents.views && !run("expand-strided-metadata", m, diags) {
         return false;
@@ -178,14 +202,18 @@ fn lower(m: &mut Module, opts: &Options, state: &mut PartState, extension: &Exte
     }
     // Functions of complex numbers become formulas, and functions without an intrinsic calls.
     #[cfg(feature = "extended")]
-    if any_kind(m, |k| (complex::ABS <= k) & (k < complex::END))
-        && any_kind(m, |k| (complex::ABS <= k) & (k < complex::END) & !PLAIN_COMPLEX.contains(&k))
-        && !run("convert-complex-to-standard", m, diags)
-    {
-        return false;
+    if vectors || contents.views || contents.affine {
+        kinds = Kinds::of(m);
     }
     #[cfg(feature = "extended")]
-    if any_kind(m, |k| (math::ABSF <= k) & (k < math::END)) && !library_calls(m, opts, diags, run) {
+    if kinds.any(complex::ABS, complex::END) && any_kind(m, |k| (complex::ABS <= k) & (k < complex::END) & !PLAIN_COMPLEX.contains(&k)) {
+        if !run("convert-complex-to-standard", m, diags) {
+            return false;
+        }
+        kinds = Kinds::of(m);
+    }
+    #[cfg(feature = "extended")]
+    if kinds.any(math::ABSF, math::END) && !library_calls(m, opts, diags, run) {
         return false;
     }
     let Some(width) = convert::index_width(m, root, opts.index_bitwidth, diags) else { return false };
@@ -197,6 +225,7 @@ fn lower(m: &mut Module, opts: &Options, state: &mut PartState, extension: &Exte
     }
     let rules = &*rules.get_or_insert_with(|| {
         let mut rules = self::rules(opts);
+        rules.plain_constants = extension.rules.is_empty();
         rules.add(&extension.rules);
         for &(opcode, legality) in &extension.legality {
             rules.set([opcode], legality);
@@ -236,6 +265,7 @@ pub fn split_module(m: &Module) -> Option<Op> {
     None
 }
 
+#[cfg(feature = "extended")]
 fn any_kind(m: &Module, holds: impl Fn(Opcode) -> bool) -> bool {
     !each_kind(m, |k| !holds(k))
 }

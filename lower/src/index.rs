@@ -47,6 +47,9 @@ fn each(rw: &mut Rewriter<'_>, ops: &[Op], opcode: Opcode) {
     for &op in ops {
         let (a, b) = (rw.m.operand(op, 0), rw.m.operand(op, 1));
         let attrs = rw.m.op_record[op].attrs;
+        if rw.turn(op, opcode, attrs, Some(ty)) {
+            continue;
+        }
         rw.at(op);
         let v = rw.value(opcode, &[a, b], ty, attrs);
         rw.replace(op, &[v]);
@@ -120,7 +123,7 @@ const SGT: i64 = 4;
 
 fn cmp(rw: &mut Rewriter<'_>, predicate: i64, a: Value, b: Value) -> Value {
     let predicate = rw.m.cx.int_attr(Type::I64, predicate);
-    let attrs = rw.m.cx.dict(&[(Sym::PREDICATE, predicate)]);
+    let attrs = rw.m.cx.dict_one(Sym::PREDICATE, predicate);
     rw.value(llvm::ICMP, &[a, b], Type::I1, attrs)
 }
 

@@ -115,6 +115,7 @@ pub mod symbol_dce;
 mod symbol_refs;
 #[cfg(feature = "extended")]
 mod transfer_loops;
+mod turn;
 pub mod types;
 pub mod ub;
 mod undo;
@@ -143,6 +144,7 @@ mod wide_int;
 mod x86_vectors;
 
 mod commit;
+mod commit_plain;
 
 pub use fused::{Extension, PartState, is_lowered, lower_part, lower_to_llvm, lower_to_llvm_with, split_module};
 pub use options::Options;

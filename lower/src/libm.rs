@@ -113,7 +113,7 @@ fn complex_calls(rw: &mut Rewriter<'_>, ops: &[Op]) {
 }
 
 fn math_calls(rw: &mut Rewriter<'_>, ops: &[Op]) {
-    let unit = rw.m.cx.dict(&[(Sym::LLVM_READNONE, Attr::UNIT)]);
+    let unit = rw.m.cx.dict_one(Sym::LLVM_READNONE, Attr::UNIT);
     for &op in ops {
         let operands = rw.m.operands(op).to_vec();
         let ty = rw.m.ty(rw.m.result(op, 0));
@@ -156,7 +156,7 @@ pub(crate) fn elements(
         return None;
     }
     let zero = constant::splat(&mut rw.m.cx, ty, 0)?;
-    let zero = rw.m.cx.dict(&[(Sym::VALUE, zero)]);
+    let zero = rw.m.cx.dict_one(Sym::VALUE, zero);
     let mut whole = rw.value(arith::CONSTANT, &[], ty, zero);
     for i in 0..n {
         let at = position(rw, dims, i);
@@ -179,7 +179,7 @@ pub(crate) fn position(rw: &mut Rewriter<'_>, dims: &[i64], mut i: i64) -> Attr 
         i /= d.max(1);
     }
     let at = rw.m.cx.i64_array(&at);
-    rw.m.cx.dict(&[(Sym::STATIC_POSITION, at)])
+    rw.m.cx.dict_one(Sym::STATIC_POSITION, at)
 }
 
 /// A call of the function for `f32` or `f64`, which is declared if it is not there yet; `None` for other types.

@@ -68,7 +68,7 @@ impl Loops<'_> {
     }
     fn index(&mut self, n: i64) -> Value {
         let a = self.m.cx.int_attr(Type::INDEX, n);
-        let attrs = self.m.cx.dict(&[(Sym::VALUE, a)]);
+        let attrs = self.m.cx.dict_one(Sym::VALUE, a);
         self.value(arith::CONSTANT, &[], Type::INDEX, attrs)
     }
     /// Puts what an operation becomes into `ops`; false if it has no loops of its own.
@@ -167,7 +167,7 @@ impl Loops<'_> {
                     let one = affine::map(&mut self.m.cx, map.n_dims, 0, &[e]);
                     let (one, counters) = affine_canon::canonical_map(self.m, one, &self.before);
                     let one = affine::map_attr(&mut self.m.cx, one);
-                    let attrs = self.m.cx.dict(&[(Sym::MAP, one)]);
+                    let attrs = self.m.cx.dict_one(Sym::MAP, one);
                     self.value(affine_dialect::APPLY, &counters, Type::INDEX, attrs)
                 }
             };

@@ -96,7 +96,7 @@ fn count(rw: &mut Rewriter<'_>, ops: &[Op], opcode: Opcode, flag: Sym) {
 
 fn class(rw: &mut Rewriter<'_>, ops: &[Op], classes: i64) {
     let classes = rw.m.cx.int_attr(Type::I32, classes);
-    let attrs = rw.m.cx.dict(&[(Sym::BIT, classes)]);
+    let attrs = rw.m.cx.dict_one(Sym::BIT, classes);
     for &op in ops {
         let v = rw.m.operand(op, 0);
         let (Some(first), Some(result)) = (rw.ty(v), rw.result_type(op, 0)) else { continue };
@@ -194,5 +194,5 @@ pub fn fastmath_attrs(rw: &mut Rewriter<'_>, flags: u64) -> Attr {
         return Attr::EMPTY_DICT;
     }
     let flags = rw.m.cx.attr(AttrData::Enum { def: enums::LLVM_FASTMATH, value: crate::arith::fastmath(flags) });
-    rw.m.cx.dict(&[(Sym::FASTMATH_FLAGS, flags)])
+    rw.m.cx.dict_one(Sym::FASTMATH_FLAGS, flags)
 }

@@ -255,7 +255,7 @@ fn whole_powers(rw: &mut Rewriter<'_>, ops: &[Op]) {
 
 fn constant_of(rw: &mut Rewriter<'_>, ty: Type, n: u64) -> Option<Value> {
     let value = number(rw, ty, &n.to_string())?;
-    let attrs = rw.m.cx.dict(&[(Sym::VALUE, value)]);
+    let attrs = rw.m.cx.dict_one(Sym::VALUE, value);
     Some(rw.value(arith::CONSTANT, &[], ty, attrs))
 }
 
@@ -273,7 +273,7 @@ fn leading_zeros(rw: &mut Rewriter<'_>, ops: &[Op]) {
         let truth = ir::dense::with_elem(&mut rw.m.cx, ty, Type::I1);
         let below = rw.m.cx.int_attr(Type::I64, ULE);
         let same = rw.m.cx.int_attr(Type::I64, 0);
-        let [below, same] = [below, same].map(|p| rw.m.cx.dict(&[(Sym::PREDICATE, p)]));
+        let [below, same] = [below, same].map(|p| rw.m.cx.dict_one(Sym::PREDICATE, p));
         let none = Attr::EMPTY_DICT;
         rw.at(op);
         let (mut bits, mut step) = (x, width / 2);

@@ -360,10 +360,10 @@ impl Promoter<'_> {
             (ub::POISON, Attr::EMPTY_DICT)
         } else if matches!(cx.type_data(s.ty), TypeData::MemRef { .. }) {
             let sizes = cx.i32_array(&[0, 0]);
-            (memref::ALLOCA, cx.dict(&[(Sym::OPERAND_SEGMENT_SIZES, sizes)]))
+            (memref::ALLOCA, cx.dict_one(Sym::OPERAND_SEGMENT_SIZES, sizes))
         } else {
             let zero = ir::constant::splat(cx, s.ty, 0).unwrap_or(Attr::NONE);
-            (arith::CONSTANT, cx.dict(&[(Sym::VALUE, zero)]))
+            (arith::CONSTANT, cx.dict_one(Sym::VALUE, zero))
         };
         let made = self.e.insert_first(block, NewOp { results: &[s.ty], attrs, ..NewOp::new(kind, loc) });
         let v = self.e.m.result(made, 0);

@@ -230,7 +230,7 @@ fn generic_atomic_rmw(rw: &mut Rewriter<'_>, ops: &[Op]) {
         let new = build::extract(rw, pair, r.elem, &[0]);
         let ok = build::extract(rw, pair, Type::I1, &[1]);
         let sizes = rw.m.cx.i32_array(&[1, 0, 1]);
-        let a = rw.m.cx.dict(&[(Sym::OPERAND_SEGMENT_SIZES, sizes)]);
+        let a = rw.m.cx.dict_one(Sym::OPERAND_SEGMENT_SIZES, sizes);
         rw.build(NewOp { operands: &[ok, new], successors: &[end, body], attrs: a, ..NewOp::new(llvm::COND_BR, loc) });
         rw.erase(last);
         rw.replace(op, &[new]);
@@ -486,7 +486,7 @@ pub(crate) fn fold_metadata(rw: &mut Rewriter<'_>, mut ops: Vec<Op>, scope: &Sco
             for (&n, left) in told.iter().zip(&mut left).filter(|(n, left)| **n != DYNAMIC && !left.is_empty()) {
                 changed = true;
                 let a = rw.m.cx.int_attr(Type::INDEX, n);
-                let a = rw.m.cx.dict(&[(Sym::VALUE, a)]);
+                let a = rw.m.cx.dict_one(Sym::VALUE, a);
                 let c = rw.value(ir::dialect::arith::CONSTANT, &[], Type::INDEX, a);
                 while let Some(&(_, user, _)) = left.last() {
                     let same = left.iter().rev().take_while(|u| u.1 == user).count();
@@ -561,7 +561,7 @@ fn assume_alignment(rw: &mut Rewriter<'_>, ops: &[Op]) {
             let p = rw.value(llvm::PTRTOINT, &[p], index, Attr::EMPTY_DICT);
             let low = rw.value(llvm::AND, &[p, mask], index, Attr::EMPTY_DICT);
             let eq = rw.m.cx.int_attr(Type::I64, 0);
-            let a = rw.m.cx.dict(&[(Sym::PREDICATE, eq)]);
+            let a = rw.m.cx.dict_one(Sym::PREDICATE, eq);
             let cond = rw.value(llvm::ICMP, &[low, zero], Type::I1, a);
             rw.op(llvm::INTR_ASSUME, &[cond], &[], Attr::EMPTY_DICT);
         }

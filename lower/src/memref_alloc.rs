@@ -231,7 +231,9 @@ fn buffers(rw: &mut Rewriter<'_>, ops: &[Op], on_stack: bool) {
         }
         let alignment = rw.m.attr(op, Sym::ALIGNMENT).and_then(|a| rw.m.cx.int_value(a)).filter(|&n| n > 0);
         e.dynamic.clear();
-        e.dynamic.extend_from_slice(operand_field(rw.m, op, 0));
+        if rw.m.n_operands(op) > 0 {
+            e.dynamic.extend_from_slice(operand_field(rw.m, op, 0));
+        }
         rw.at(op);
         // The stack counts elements, the heap bytes.
         let total = extent(rw, &mut e, r, index, !on_stack);
@@ -439,7 +441,7 @@ pub(crate) fn get_global(rw: &mut Rewriter<'_>, ops: &[Op]) {
         rw.at(op);
         extent(rw, &mut e, r, index, true);
         let storage = global_type(rw, r);
-        let a = rw.m.cx.dict(&[(Sym::GLOBAL_NAME, name)]);
+        let a = rw.m.cx.dict_one(Sym::GLOBAL_NAME, name);
         let base = rw.value(llvm::MLIR_ADDRESSOF, &[], r.ptr, a);
         let zeros: Vec<i32> = alloc::vec![0; r.rank() + 1];
         let aligned = d::gep_const(rw, base, r.ptr, storage, &zeros);

@@ -162,7 +162,7 @@ fn copy_bytes(rw: &mut Rewriter<'_>, memrefs: &mut Memrefs, op: Op, src: Value, 
 }
 
 fn memcpy(rw: &mut Rewriter<'_>, dst: Value, src: Value, n: Value) {
-    let a = rw.m.cx.dict(&[(Sym::IS_VOLATILE, Attr::FALSE)]);
+    let a = rw.m.cx.dict_one(Sym::IS_VOLATILE, Attr::FALSE);
     rw.op(llvm::INTR_MEMCPY, &[dst, src, n], &[], a);
 }
 
@@ -409,10 +409,10 @@ fn reshape_unranked(rw: &mut Rewriter<'_>, memrefs: &mut Memrefs, op: Op) {
     rw.at_end(cond);
     let zero = build::index_constant(rw, index, 0);
     let sge = rw.m.cx.int_attr(Type::I64, 5);
-    let a = rw.m.cx.dict(&[(Sym::PREDICATE, sge)]);
+    let a = rw.m.cx.dict_one(Sym::PREDICATE, sge);
     let more = rw.value(llvm::ICMP, &[i, zero], Type::I1, a);
     let segments = rw.m.cx.i32_array(&[1, 0, 0]);
-    let a = rw.m.cx.dict(&[(Sym::OPERAND_SEGMENT_SIZES, segments)]);
+    let a = rw.m.cx.dict_one(Sym::OPERAND_SEGMENT_SIZES, segments);
     rw.build(NewOp { operands: &[more], successors: &[body, rest], attrs: a, ..NewOp::new(llvm::COND_BR, loc) });
 
     rw.at_end(body);

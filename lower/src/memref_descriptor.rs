@@ -57,14 +57,23 @@ pub struct Memrefs {
 }
 
 /// Attribute dictionaries of the operations that descriptors are made of.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Attrs {
     fields: [Option<Attr>; 5],
     /// Of sizes and strides by dimension.
     dims: [Vec<Attr>; 2],
-    /// The last `getelementptr` with one value as index.
-    gep: Option<(Type, bool, Attr)>,
+    /// `getelementptr`s with one value as index, by a few bits of the element type and whether flagged.
+    geps: [(Type, bool, Attr); GEPS],
     flagged: Option<Attr>,
+}
+
+/// Element types whose address computations are remembered, with and without flags.
+const GEPS: usize = 32;
+
+impl Default for Attrs {
+    fn default() -> Attrs {
+        Attrs { fields: [None; 5], dims: [Vec::new(), Vec::new()], geps: [(Type::NONE, false, Attr::NONE); GEPS], flagged: None }
+    }
 }
 
 impl Memrefs {
@@ -149,14 +158,15 @@ impl Attrs {
     }
     /// `getelementptr base[value]` over elements of a type.
     pub fn gep(&mut self, rw: &mut Rewriter<'_>, elem: Type, flags: bool) -> Attr {
-        if let Some((t, f, a)) = self.gep
-            && (t, f) == (elem, flags)
-        {
-            return a;
+        let slot = (elem.idx() * 2 + usize::from(flags)) % GEPS;
+        match self.geps[slot] {
+            (t, f, a) if (t, f) == (elem, flags) && a.is_some() => a,
+            _ => {
+                let a = indexed(rw, elem, flags);
+                self.geps[slot] = (elem, flags, a);
+                a
+            }
         }
-        let a = indexed(rw, elem, flags);
-        self.gep = Some((elem, flags, a));
-        a
     }
     /// Attributes of address arithmetic that cannot overflow.
     pub fn no_overflow(&mut self, rw: &mut Rewriter<'_>) -> Attr {
@@ -165,7 +175,7 @@ impl Attrs {
         }
         *self.flagged.get_or_insert_with(|| {
             let both = rw.m.cx.attr(AttrData::Enum { def: enums::LLVM_OVERFLOW, value: 3 });
-            rw.m.cx.dict(&[(Sym::OVERFLOW_FLAGS, both)])
+            rw.m.cx.dict_one(Sym::OVERFLOW_FLAGS, both)
         })
     }
 
@@ -332,7 +342,7 @@ pub fn alloca(rw: &mut Rewriter<'_>, n: Value, ty: Type, ptr: Type, alignment: O
             let n = rw.m.cx.int_attr(Type::I64, n);
             rw.m.cx.dict(&[(Sym::ALIGNMENT, n), (Sym::ELEM_TYPE, elem)])
         }
-        None => rw.m.cx.dict(&[(Sym::ELEM_TYPE, elem)]),
+        None => rw.m.cx.dict_one(Sym::ELEM_TYPE, elem),
     };
     rw.value(llvm::ALLOCA, &[n], ptr, attrs)
 }

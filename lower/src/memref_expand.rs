@@ -147,14 +147,14 @@ fn reallocs(rw: &mut Rewriter<'_>, ops: &[Op], free: bool) {
             None => (index_value(rw, wants), Mixed::Number(wants)),
         };
         let less = rw.m.cx.int_attr(Type::I64, 6);
-        let less = rw.m.cx.dict(&[(Sym::PREDICATE, less)]);
+        let less = rw.m.cx.dict_one(Sym::PREDICATE, less);
         let grows = rw.value(arith::CMPI, &[old, new], Type::I1, less);
         let regions = [rw.m.new_region(), rw.m.new_region()];
         let choice = rw.build(NewOp { operands: &[grows], results: &[to], regions: &regions, ..NewOp::new(scf::IF, rw.loc) });
         let block = rw.block_at_end(regions[0], &[]);
         rw.at_end(block);
         let segments = rw.m.cx.i32_array(&[asked.is_some() as i32, 0]);
-        let mut attrs = rw.m.cx.dict(&[(Sym::OPERAND_SEGMENT_SIZES, segments)]);
+        let mut attrs = rw.m.cx.dict_one(Sym::OPERAND_SEGMENT_SIZES, segments);
         if let Some(a) = rw.m.attr(op, Sym::ALIGNMENT) {
             attrs = rw.m.cx.dict_set(attrs, Sym::ALIGNMENT, a);
         }

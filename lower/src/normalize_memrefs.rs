@@ -432,7 +432,7 @@ impl Plan<'_> {
         }
         for (op, _) in calls.into_iter().filter(|&(_, to)| !stays[to]) {
             if let Some(name) = self.m.attr(op, Sym::CALLEE) {
-                self.m.op_record[op].attrs = self.m.cx.dict(&[(Sym::CALLEE, name)]);
+                self.m.op_record[op].attrs = self.m.cx.dict_one(Sym::CALLEE, name);
             }
         }
         for i in (0..n).filter(|&i| !stays[i]) {

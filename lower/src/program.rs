@@ -201,7 +201,7 @@ fn flag_attrs(rw: &mut Rewriter<'_>, flags: u64, llvm: bool) -> Attr {
         return Attr::EMPTY_DICT;
     }
     let flags = rw.m.cx.attr(AttrData::Enum { def: enums::ARITH_FASTMATH, value: flags });
-    rw.m.cx.dict(&[(Sym::FASTMATH, flags)])
+    rw.m.cx.dict_one(Sym::FASTMATH, flags)
 }
 
 fn constant(rw: &mut Rewriter<'_>, name: &str, job: &Job) -> Option<Value> {
@@ -212,6 +212,6 @@ fn constant(rw: &mut Rewriter<'_>, name: &str, job: &Job) -> Option<Value> {
         let TypeData::Float(kind) = rw.m.cx.type_data(job.elem) else { return None };
         (ir::constant::splat(&mut rw.m.cx, job.elem, ir::float::from_f64(kind, x))?, job.elem)
     };
-    let attrs = rw.m.cx.dict(&[(Sym::VALUE, value)]);
+    let attrs = rw.m.cx.dict_one(Sym::VALUE, value);
     Some(rw.value(if job.llvm { llvm::MLIR_CONSTANT } else { arith::CONSTANT }, &[], ty, attrs))
 }

@@ -45,7 +45,7 @@ pub fn expand(rw: &mut Rewriter<'_>, text: &str, args: &[Value], kitchen: Kitche
         }
         if let Some(n) = name.strip_prefix('=') {
             let attr = number(rw, ty, n)?;
-            let attrs = rw.m.cx.dict(&[(Sym::VALUE, attr)]);
+            let attrs = rw.m.cx.dict_one(Sym::VALUE, attr);
             values.push(rw.value(arith::CONSTANT, &[], ty, attrs));
             continue;
         }

@@ -182,12 +182,12 @@ impl Checks<'_> {
     }
     fn index(&mut self, n: i64) -> Value {
         let a = self.m.cx.int_attr(Type::INDEX, n);
-        let attrs = self.m.cx.dict(&[(Sym::VALUE, a)]);
+        let attrs = self.m.cx.dict_one(Sym::VALUE, a);
         self.value(arith::CONSTANT, &[], Type::INDEX, attrs)
     }
     fn compare(&mut self, predicate: i64, x: Value, y: Value) -> Value {
         let p = self.m.cx.int_attr(Type::I64, predicate);
-        let attrs = self.m.cx.dict(&[(Sym::PREDICATE, p)]);
+        let attrs = self.m.cx.dict_one(Sym::PREDICATE, p);
         self.value(arith::CMPI, &[x, y], Type::I1, attrs)
     }
     fn both(&mut self, x: Value, y: Value) -> Value {
@@ -200,7 +200,7 @@ impl Checks<'_> {
     fn assert(&mut self, op: Op, number: u32, holds: Value, what: &str) {
         let text = format!("ERROR: Runtime op verification failed\n{}\n^ {what}\nLocation: {}", self.generic(op, number), self.place);
         let text = self.m.cx.str_attr(&text);
-        let attrs = self.m.cx.dict(&[(Sym::MSG, text)]);
+        let attrs = self.m.cx.dict_one(Sym::MSG, text);
         self.put(NewOp { operands: &[holds], attrs, ..NewOp::new(cf::ASSERT, Loc::UNKNOWN) });
     }
     /// Strides, offset and sizes at run time.
@@ -415,7 +415,7 @@ impl Checks<'_> {
             None => {
                 let map = affine::map(&mut self.m.cx, 0, operands.len() as u32, &[sum]);
                 let map = affine::map_attr(&mut self.m.cx, map);
-                let attrs = self.m.cx.dict(&[(Sym::MAP, map)]);
+                let attrs = self.m.cx.dict_one(Sym::MAP, map);
                 self.value(affine_dialect::APPLY, &operands, Type::INDEX, attrs)
             }
         };

@@ -193,7 +193,7 @@ impl Writer<'_> {
         let attrs = if operands.is_empty() && attrs.is_empty() {
             if self.sizes_100.is_none() {
                 let sizes = self.m.cx.i32_array(&[1, 0, 0]);
-                self.sizes_100 = self.m.cx.dict(&[(Sym::OPERAND_SEGMENT_SIZES, sizes)]);
+                self.sizes_100 = self.m.cx.dict_one(Sym::OPERAND_SEGMENT_SIZES, sizes);
             }
             self.sizes_100
         } else {
@@ -396,7 +396,7 @@ impl Writer<'_> {
         const SLT: i64 = 2;
         const ULT: i64 = 6;
         let predicate = self.m.cx.int_attr(Type::I64, if unsigned { ULT } else { SLT });
-        let attrs = self.m.cx.dict(&[(Sym::PREDICATE, predicate)]);
+        let attrs = self.m.cx.dict_one(Sym::PREDICATE, predicate);
         let c = self.value(arith::CMPI, &[iv, upper], Type::I1, attrs, loc);
         self.cond_br(c, body, &[], end, &[], loc);
     }
@@ -538,7 +538,7 @@ impl Writer<'_> {
                     Some(v) => v,
                     None => {
                         let value = self.m.cx.int_attr(Type::INDEX, n);
-                        let attrs = self.m.cx.dict(&[(Sym::VALUE, value)]);
+                        let attrs = self.m.cx.dict_one(Sym::VALUE, value);
                         self.value(arith::CONSTANT, &[], Type::INDEX, attrs, loc)
                     }
                 });

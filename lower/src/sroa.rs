@@ -287,7 +287,7 @@ impl Sroa<'_> {
         let mut at = s.op;
         for &i in &plan.used {
             let ty = self.e.m.cx.type_attr(s.members[i as usize].1);
-            let attrs = self.e.m.cx.dict(&[(Sym::ELEM_TYPE, ty)]);
+            let attrs = self.e.m.cx.dict_one(Sym::ELEM_TYPE, ty);
             let v = self.e.create(&mut at, llvm::ALLOCA, &[count], ptr_ty, attrs, loc);
             self.made.push(at);
             parts.insert(i, v);

@@ -23,6 +23,7 @@ use ir::{Attr, Block, Diagnostic, Diags, Id, Loc, Module, NewOp, Op, Opcode, Reg
 use crate::commit;
 use crate::options::Options;
 use crate::sweep_fold;
+use crate::turn::{TURNED, Turned};
 use crate::types::TypeConverter;
 use crate::undo::Lens;
 
@@ -50,7 +51,6 @@ pub struct Rule {
     pub rewrite: Rewrite,
 }
 
-/// What the rules say of one opcode.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Slot {
     pub rewrite: Option<Rewrite>,
@@ -82,6 +82,10 @@ pub struct Rules {
     /// Kinds of operations that rules exist for, in the order in which they run. Found by [`Rules::prepare`], as are the
     /// rest and what slots know of rows.
     order: Vec<Opcode>,
+    /// Whether constants of `arith` become those of the LLVM dialect, as our rule makes them.
+    pub(crate) plain_constants: bool,
+    /// By kind: its position there, or one of the marks below.
+    turns: Vec<u16>,
     prepared: bool,
 }
 
@@ -166,6 +170,12 @@ impl Rules {
         for (i, k) in self.order.iter().enumerate() {
             self.slots[k.idx()].turn = i as u16;
         }
+        let turn = |s: &Slot| match (s.rewrite, s.legality) {
+            (Some(_), _) => s.turn,
+            (None, Legality::Illegal) => ILLEGAL,
+            _ => NO_TURN,
+        };
+        self.turns = self.slots.iter().map(turn).collect();
         self.prepared = true;
     }
     fn slot(&mut self, opcode: Opcode) -> &mut Slot {
@@ -300,7 +310,7 @@ pub struct Rewriter<'a> {
     pub(crate) n_late: usize,
     /// Operations below this were there before the sweep.
     n_first: u32,
-    rules: &'a Rules,
+    pub(crate) rules: &'a Rules,
     /// Operands changed in place, by position in the pool: what a failed sweep goes back to.
     operand_journal: Vec<(u32, Value)>,
     pub(crate) place: Place,
@@ -313,8 +323,11 @@ pub struct Rewriter<'a> {
     pub(crate) n_old_ops: u32,
     /// By old operation, see [`flag`].
     pub(crate) flags: Vec<u8>,
-    /// By old operation: head of its segments.
+    /// By old operation: head of its segments, or what it becomes.
     pub(crate) heads: Vec<u32>,
+    pub(crate) turned: Vec<Turned>,
+    /// Whether operations become others where they stand.
+    pub(crate) turns: bool,
     pub(crate) segments: Vec<Segment>,
     /// The last segment of an operation that has several.
     last_segment: (Op, u32),
@@ -389,6 +402,8 @@ impl Scope {
 
 /// The turn of an operation that no rule gets.
 const NO_TURN: u16 = u16::MAX;
+/// The same of one that must not remain.
+const ILLEGAL: u16 = NO_TURN - 1;
 
 /// Runs one sweep over everything below `roots` (the roots themselves included unless they are the module's root).
 /// False if an error was reported; the module is then as it was.
@@ -419,6 +434,7 @@ pub(crate) fn run(
     let mut rw = Rewriter::new(m, rules, types, opts, diags, n_errors);
     rw.columns();
     rw.fused = rules.fused;
+    rw.turns = rules.fused && rw.types.materialize.is_none();
     let slots = &rules.slots[..];
 
     // A single pass leaves unreachable blocks, as upstream's does; where one sweep stands for all passes nothing may stay,
@@ -443,15 +459,14 @@ pub(crate) fn run(
     scope.ops.extend((rw.n_first..rw.n_old_ops).map(Op));
     let mut left = false;
     let mut turns: Vec<u16> = Vec::with_capacity(scope.ops.len());
+    let (kinds, flags) = (rw.m.op_kind.as_slice(), &rw.flags[..]);
     turns.extend(scope.ops.iter().map(|&op| {
-        let slot = &slots[rw.m.op_kind[op].idx()];
-        let free = rw.flags[op.idx()] & (flag::GONE | flag::KEEP) == 0;
-        if free && slot.rewrite.is_some() {
-            starts[slot.turn as usize + 1] += 1;
-            return slot.turn;
+        let turn = if flags[op.idx()] & (flag::GONE | flag::KEEP) == 0 { rules.turns[kinds[op.idx()].idx()] } else { NO_TURN };
+        if let Some(n) = starts.get_mut(turn as usize + 1) {
+            *n += 1;
         }
-        left |= free && slot.legality == Legality::Illegal;
-        NO_TURN
+        left |= turn == ILLEGAL;
+        turn
     }));
     for k in 1..starts.len() {
         starts[k] += starts[k - 1];
@@ -533,6 +548,8 @@ impl<'a> Rewriter<'a> {
             n_old_ops: n_ops as u32,
             flags: Vec::new(),
             heads: Vec::new(),
+            turned: Vec::new(),
+            turns: false,
             segments: Vec::new(),
             last_segment: (Op::NONE, NIL),
             others: Vec::new(),
@@ -559,8 +576,8 @@ impl<'a> Rewriter<'a> {
         let (n_ops, n_values) = (self.n_old_ops as usize, self.n_old_values as usize);
         self.flags = filled(0, n_ops);
         self.heads = filled(NIL, n_ops);
-        // Room that is not used costs nothing.
         self.segments = Vec::with_capacity(2 * n_ops);
+        self.turned = Vec::with_capacity(2 * n_ops);
         self.repl = filled(NIL, n_values);
         self.block_flags = alloc::vec![0; self.m.blocks.len()];
     }
@@ -641,6 +658,9 @@ impl<'a> Rewriter<'a> {
                 if head == NIL {
                     self.heads[op.idx()] = i;
                     self.flags[op.idx()] |= flag::BEFORE;
+                } else if head & TURNED != 0 {
+                    let turned = &mut self.turned[(head & !TURNED) as usize];
+                    (self.segments[i as usize].next, turned.head) = (turned.head, i);
                 } else {
                     // Operations that get many stretches get them one after the other, mostly.
                     let mut last = if self.last_segment.0 == op { self.last_segment.1 } else { head };
@@ -735,20 +755,36 @@ impl<'a> Rewriter<'a> {
     pub fn value(&mut self, opcode: Opcode, operands: &[Value], result: Type, attrs: Attr) -> Value {
         // Known where the rule is compiled, mostly.
         match *operands {
-            [] => return self.m.append_one(opcode, [], result, attrs, self.loc),
-            [a] => return self.m.append_one(opcode, [a], result, attrs, self.loc),
-            [a, b] => return self.m.append_one(opcode, [a, b], result, attrs, self.loc),
+            [] => return self.value_of(opcode, [], result, attrs),
+            [a] => return self.value_of(opcode, [a], result, attrs),
+            [a, b] => return self.value_of(opcode, [a, b], result, attrs),
             _ => {}
         }
         let op = self.op(opcode, operands, &[result], attrs);
         Value(self.m.op_record[op].results)
     }
 
+    /// Apart, so that the many callers are short.
+    #[inline(never)]
+    fn value_of<const N: usize>(&mut self, opcode: Opcode, operands: [Value; N], result: Type, attrs: Attr) -> Value {
+        self.m.append_one(opcode, operands, result, attrs, self.loc)
+    }
+
     // Replacing.
 
     /// The old operation goes; its results are replaced. An old value means what new operations see of it.
-    #[inline]
+    #[inline(always)]
     pub fn replace(&mut self, op: Op, values: &[Value]) {
+        match *values {
+            [v] => self.replace_one(op, v),
+            _ => self.replace_all(op, values),
+        }
+    }
+    #[inline(never)]
+    fn replace_one(&mut self, op: Op, v: Value) {
+        self.replace_all(op, &[v]);
+    }
+    fn replace_all(&mut self, op: Op, values: &[Value]) {
         let r = self.m.op_record[op];
         debug_assert_eq!(r.n_results as usize, values.len(), "{op:?} has another number of results");
         let Some(flags) = self.flags.get_mut(op.idx()) else { return self.edit(op, values) };
@@ -827,6 +863,9 @@ impl<'a> Rewriter<'a> {
 
     /// Gives a block arguments of converted types. False if a type has no counterpart. Doing it twice does nothing.
     pub fn convert_block(&mut self, block: Block) -> bool {
+        if self.m.blocks[block].n_args == 0 {
+            return true;
+        }
         if *self.block_flag(block) & (block_flag::CONVERTED | block_flag::NEW) != 0 {
             return true;
         }

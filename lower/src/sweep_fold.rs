@@ -4,9 +4,10 @@
 
 use alloc::vec::Vec;
 use ir::dialect::fold_need::{Constants, FOLD_NEEDS, is_special};
+use ir::dialect::{arith, memref, scf};
 #[cfg(feature = "extended")]
 use ir::dialect::{llvm, llvm_fold};
-use ir::dialect::{memref, scf};
+use ir::module::{OpRecord, ValueDef};
 use ir::{Attr, Folded, Id, Module, Op, Opcode, Value};
 
 use crate::fold::{self, FoldScratch};
@@ -35,13 +36,15 @@ pub(crate) fn fold_all(rw: &mut Rewriter<'_>, scope: &Scope, slots: &[Slot]) {
     let n = scope.ops.len();
     let (mut may_fold, mut late, mut metadata): (Vec<Op>, Vec<Op>, Vec<Op>) = (Vec::with_capacity(n), Vec::with_capacity(n), Vec::new());
     let all_again = rw.fused && !rw.opts.release.branches_convert_blocks;
+    let columns = Columns::of(rw.m, slots);
     for &op in &scope.ops {
-        let kind = rw.m.op_kind[op];
+        let kind = columns.kinds[op.idx()];
         let slot = &slots[kind.idx()];
         if slot.folds {
             may_fold.push(op);
         }
-        if slot.late_fold {
+        // Constants have no operands that could change.
+        if slot.late_fold && !slot.constant {
             late.push(op);
         }
         if kind == memref::EXTRACT_STRIDED_METADATA && slot.legality != Legality::Legal && !slot.no_fold {
@@ -51,6 +54,13 @@ pub(crate) fn fold_all(rw: &mut Rewriter<'_>, scope: &Scope, slots: &[Slot]) {
     crate::memref::fold_metadata(rw, metadata, scope);
     rw.close();
     let known = first_known..rw.m.op_kind.len() as u32;
+    if !cfg!(debug_assertions) {
+        let columns = Columns::of(rw.m, slots);
+        may_fold.retain(|op| {
+            let need = slots[columns.kinds[op.idx()].idx()].need;
+            need == 0 || !columns.cannot_fold(*op, need as usize - 1)
+        });
+    }
     for op in may_fold {
         let kind = rw.m.op_kind[op];
         let slot = &slots[kind.idx()];
@@ -61,14 +71,15 @@ pub(crate) fn fold_all(rw: &mut Rewriter<'_>, scope: &Scope, slots: &[Slot]) {
             swap_arms(rw, op);
             continue;
         }
-        if slot.need != 0 && cannot_fold(rw.m, op, slot.need as usize - 1, slots) {
-            // Where every test looks on, what the table of needs says is tried.
+        // Where every test looks on, what the table of needs says is tried.
+        if cfg!(debug_assertions) && slot.need != 0 && Columns::of(rw.m, slots).cannot_fold(op, slot.need as usize - 1) {
             debug_assert!(matches!(outcome(rw, op, &mut scratch), Outcome::No), "'{}' folds all the same", rw.m.op_name(op));
             continue;
         }
         // Some releases take back what a fold changed in place when the constant that it ends in has no conversion.
         let record = rw.m.op_record[op];
         let before = match *rw.m.operands(op) {
+            _ if !rw.opts.release.fold_rolls_back => [Value::NONE; 2],
             [a, ..] if kind == memref::DIM => [a, Value::NONE],
             [a, b] => [a, b],
             _ => [Value::NONE; 2],
@@ -110,6 +121,7 @@ pub(crate) fn fold_all(rw: &mut Rewriter<'_>, scope: &Scope, slots: &[Slot]) {
         n_replaced += known.len();
         // Results that are what they were, of operations that changed: replaced by themselves for a while.
         let mut marked: Vec<Value> = Vec::new();
+        let n_first = constants.len();
         // The passes that this sweep stands for fold again what the earlier ones changed.
         for round in 0..2 {
             if n_replaced == 0 {
@@ -119,10 +131,9 @@ pub(crate) fn fold_all(rw: &mut Rewriter<'_>, scope: &Scope, slots: &[Slot]) {
             // What a round replaces, the next one sees.
             let mut found: Vec<(Value, Value)> = Vec::new();
             let list = if round == 0 && all_again { &scope.ops } else { &late };
-            for &op in list {
-                if !changed(rw, op) {
-                    continue;
-                }
+            let mut rest = list.as_slice();
+            while let Some((op, behind)) = next_changed(rw, rest) {
+                rest = behind;
                 let slot = &slots[rw.m.op_kind[op].idx()];
                 let f = rw.flags[op.idx()];
                 let skip = f & flag::GONE != 0 || slot.legality == Legality::Legal || slot.no_fold;
@@ -166,7 +177,12 @@ pub(crate) fn fold_all(rw: &mut Rewriter<'_>, scope: &Scope, slots: &[Slot]) {
                 rw.repl[v.idx()] = NIL;
             }
         }
-        ir::order::sort_by_key(&mut constants, |c| c.0);
+        // Those that were found first are in order mostly, and few were found later.
+        let (early, late) = constants.split_at_mut(n_first);
+        for list in [&mut *early, &mut *late] {
+            ir::order::sort_by_key(list, |c| c.0);
+        }
+        let constants = merged(early, late);
         for (i, &(op, known)) in constants.iter().enumerate() {
             let is_last = constants.get(i + 1).is_none_or(|c| c.0 != op);
             if !is_last || rw.flags[op.idx()] & (flag::CONSTANT | flag::GONE) != flag::CONSTANT {
@@ -196,26 +212,43 @@ fn swap_arms(rw: &mut Rewriter<'_>, op: Op) {
     }
 }
 
-/// Whether nothing is there that an operation folds with; `need`: its position in [`FOLD_NEEDS`].
-#[inline]
-fn cannot_fold(m: &Module, op: Op, need: usize, slots: &[Slot]) -> bool {
-    let (operands, mut last) = (m.operands(op), Value::NONE);
-    for (i, &v) in operands.iter().enumerate() {
-        if v == last {
-            return false;
-        }
-        last = v;
-        let Some(def) = m.def_op(v) else { continue };
-        let slot = &slots[m.op_kind[def].idx()];
-        if slot.feeds >> need & 1 == 0 {
-            continue;
-        }
-        let right = slot.constant && FOLD_NEEDS[need].constants == Constants::Special && (i, operands.len()) == (1, 2);
-        if !right || is_special(m, def) {
-            return false;
-        }
+/// The columns that tell whether an operation may fold.
+struct Columns<'a> {
+    m: &'a Module,
+    slots: &'a [Slot],
+    kinds: &'a [Opcode],
+    records: &'a [OpRecord],
+    pool: &'a [Value],
+    defs: &'a [ValueDef],
+}
+
+impl<'a> Columns<'a> {
+    fn of(m: &'a Module, slots: &'a [Slot]) -> Columns<'a> {
+        let (kinds, records) = (m.op_kind.as_slice(), m.op_record.as_slice());
+        Columns { m, slots, kinds, records, pool: &m.operand_pool, defs: m.value_def.as_slice() }
     }
-    true
+    /// Whether nothing is there that an operation folds with; `need`: its position in [`FOLD_NEEDS`].
+    #[inline(always)]
+    fn cannot_fold(&self, op: Op, need: usize) -> bool {
+        let r = &self.records[op.idx()];
+        let (operands, mut last) = (&self.pool[r.operands as usize..(r.operands + r.n_operands) as usize], Value::NONE);
+        for (i, &v) in operands.iter().enumerate() {
+            if v == last {
+                return false;
+            }
+            last = v;
+            let Some(def) = self.defs[v.idx()].op() else { continue };
+            let slot = &self.slots[self.kinds[def.idx()].idx()];
+            if slot.feeds >> need & 1 == 0 {
+                continue;
+            }
+            let right = slot.constant && FOLD_NEEDS[need].constants == Constants::Special && (i, operands.len()) == (1, 2);
+            if !right || is_special(self.m, def) {
+                return false;
+            }
+        }
+        true
+    }
 }
 
 fn outcome(rw: &mut Rewriter<'_>, op: Op, scratch: &mut FoldScratch) -> Outcome {
@@ -282,7 +315,15 @@ fn replace_by_constant(rw: &mut Rewriter<'_>, op: Op, value: Attr, slots: &[Slot
     let ty = rw.m.value_type[result];
     let Some((kind, attrs)) = fold::constant_op(rw.m, rw.m.kind(op), value, ty) else { return };
     let slot = &slots[kind.idx()];
-    if slot.legality == Legality::Legal || slot.rewrite.is_some() && rw.types.convert(&mut rw.m.cx, ty).is_some() {
+    let converted = if slot.rewrite.is_some() { rw.types.convert(&mut rw.m.cx, ty) } else { None };
+    if let (arith::CONSTANT, Some(ty)) = (kind, converted)
+        && slot.legality != Legality::Legal
+        && rw.turn_into_constant(op, attrs, ty)
+    {
+        rw.flags[op.idx()] |= flag::KEEP;
+        return;
+    }
+    if slot.legality == Legality::Legal || converted.is_some() {
         rw.at(op);
         let v = rw.value(kind, &[], ty, attrs);
         rw.repl[result.idx()] = v.0;
@@ -308,11 +349,28 @@ fn replace(rw: &mut Rewriter<'_>, op: Op, scratch: &FoldScratch) {
     rw.flags[op.idx()] |= flag::GONE | flag::KEEP;
 }
 
-/// Whether one of the operands of an operation was replaced, perhaps by itself.
-#[inline]
-fn changed(rw: &Rewriter<'_>, op: Op) -> bool {
-    let replaced = |v: &Value| rw.repl.get(v.idx()).is_some_and(|&r| r != NIL);
-    rw.m.operands(op).iter().any(replaced) || rw.flags[op.idx()] & flag::DIRTY != 0
+/// Two sorted lists as one; of equal operations those of the first list come first.
+fn merged(a: &[(Op, Attr)], b: &[(Op, Attr)]) -> Vec<(Op, Attr)> {
+    let (mut all, mut from) = (Vec::with_capacity(a.len() + b.len()), 0);
+    for &x in b {
+        let to = a.partition_point(|y| y.0 <= x.0);
+        all.extend_from_slice(&a[from..to.max(from)]);
+        all.push(x);
+        from = to.max(from);
+    }
+    all.extend_from_slice(&a[from..]);
+    all
+}
+
+/// The first operation of which an operand was replaced, perhaps by itself, and those behind it.
+fn next_changed<'o>(rw: &Rewriter<'_>, ops: &'o [Op]) -> Option<(Op, &'o [Op])> {
+    let (records, pool, repl, flags) = (rw.m.op_record.as_slice(), &rw.m.operand_pool[..], &rw.repl[..], &rw.flags[..]);
+    let i = ops.iter().position(|&op| {
+        let r = &records[op.idx()];
+        let operands = &pool[r.operands as usize..(r.operands + r.n_operands) as usize];
+        operands.iter().any(|v| repl.get(v.idx()).is_some_and(|&r| r != NIL)) || flags[op.idx()] & flag::DIRTY != 0
+    })?;
+    Some((ops[i], &ops[i + 1..]))
 }
 
 /// Makes an operation read what replaced its operands. Whether that changed any, or one was replaced by itself.

@@ -166,7 +166,7 @@ fn transpose(rw: &mut Rewriter<'_>, x: Value, order: &[usize]) -> Value {
     let ty = vector_type(&mut rw.m.cx, &out, flags, elem);
     let order: Vec<i64> = order.iter().map(|&o| o as i64).collect();
     let order = rw.m.cx.i64_array(&order);
-    let attrs = rw.m.cx.dict(&[(Sym::PERMUTATION, order)]);
+    let attrs = rw.m.cx.dict_one(Sym::PERMUTATION, order);
     rw.value(v::TRANSPOSE, &[x], ty, attrs)
 }
 
@@ -310,7 +310,7 @@ fn buffer(rw: &mut Rewriter<'_>, block: Block, ty: Type) -> Value {
     let memory = rw.m.cx.memref_type(&[], ty, Attr::NONE, Attr::NONE);
     rw.at_start(block);
     let segments = rw.m.cx.i32_array(&[0, 0]);
-    let attrs = rw.m.cx.dict(&[(Sym::OPERAND_SEGMENT_SIZES, segments)]);
+    let attrs = rw.m.cx.dict_one(Sym::OPERAND_SEGMENT_SIZES, segments);
     rw.value(memref::ALLOCA, &[], memory, attrs)
 }
 
@@ -374,7 +374,7 @@ fn plus(rw: &mut Rewriter<'_>, base: Value, i: Value) -> Value {
         let sum = affine::constant(&mut rw.m.cx, a.wrapping_add(b));
         let map = affine::map(&mut rw.m.cx, 0, 0, &[sum]);
         let map = affine::map_attr(&mut rw.m.cx, map);
-        let attrs = rw.m.cx.dict(&[(Sym::MAP, map)]);
+        let attrs = rw.m.cx.dict_one(Sym::MAP, map);
         return rw.value(affine_dialect::APPLY, &[], Type::INDEX, attrs);
     }
     if let (None, None, Some(sum)) = (a, b, composed(rw, base, i)) {
@@ -405,7 +405,7 @@ fn plus(rw: &mut Rewriter<'_>, base: Value, i: Value) -> Value {
         }
     };
     let map = affine::map_attr(&mut rw.m.cx, map);
-    let attrs = rw.m.cx.dict(&[(Sym::MAP, map)]);
+    let attrs = rw.m.cx.dict_one(Sym::MAP, map);
     rw.value(affine_dialect::APPLY, &operands, Type::INDEX, attrs)
 }
 
@@ -422,7 +422,7 @@ fn composed(rw: &mut Rewriter<'_>, base: Value, i: Value) -> Option<Value> {
     let sum = affine::add(cx, inner, i);
     let map = affine::map(cx, n + 1, map.n_syms, &[sum]);
     let map = affine::map_attr(cx, map);
-    let attrs = cx.dict(&[(Sym::MAP, map)]);
+    let attrs = cx.dict_one(Sym::MAP, map);
     let op = rw.op(affine_dialect::APPLY, &operands, &[Type::INDEX], attrs);
     Some(rw.m.result(op, 0))
 }
@@ -456,7 +456,7 @@ fn condition(rw: &mut Rewriter<'_>, t: &Transfer, i: Value) -> Option<Value> {
         let size = if has == DYNAMIC { rw.value(dim, &[t.base, at], Type::INDEX, Attr::EMPTY_DICT) } else { index_value(rw, has) };
         let at = plus(rw, t.indices[d], i);
         let more = rw.m.cx.int_attr(Type::I64, 4);
-        let attrs = rw.m.cx.dict(&[(Sym::PREDICATE, more)]);
+        let attrs = rw.m.cx.dict_one(Sym::PREDICATE, more);
         cond = Some(rw.value(arith::CMPI, &[size, at], Type::I1, attrs));
     }
     let mask = t.mask.filter(|&m| t.map[0].is_some() && sizes(&rw.m.cx, rw.m.ty(m)).0.len() == 1);
@@ -472,7 +472,7 @@ fn condition(rw: &mut Rewriter<'_>, t: &Transfer, i: Value) -> Option<Value> {
 
 fn at_value(rw: &mut Rewriter<'_>) -> Attr {
     let at = rw.m.cx.i64_array(&[DYNAMIC]);
-    rw.m.cx.dict(&[(Sym::STATIC_POSITION, at)])
+    rw.m.cx.dict_one(Sym::STATIC_POSITION, at)
 }
 fn element(rw: &mut Rewriter<'_>, x: Value, i: Value, ty: Type) -> Value {
     if rw.opts.release.vector_extractelement {

@@ -77,6 +77,11 @@ impl TypeConverter {
             Some(&t) => Some(Type(t)),
         }
     }
+    /// Whether a type is known to stay as it is.
+    #[inline]
+    pub(crate) fn leaves(&self, ty: Type) -> bool {
+        !self.to_llvm || self.cache.get(ty.idx()) == Some(&ty.0)
+    }
     /// Whether a user's rule says of a type something else than the built-in ones.
     pub fn overrides(&mut self, cx: &mut Context, ty: Type) -> bool {
         !self.rules.is_empty() && self.to_llvm && self.convert(cx, ty) != self.builtin(cx, ty, 0)

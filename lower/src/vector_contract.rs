@@ -179,7 +179,7 @@ fn multiply(rw: &mut Rewriter<'_>, a: Value, b: Value) -> Value {
 fn sum(rw: &mut Rewriter<'_>, x: Value, acc: Option<Value>) -> Value {
     let ty = rw.m.cx.elem_type(rw.m.ty(x));
     let kind = kind_attr(rw, kind::ADD);
-    let attrs = rw.m.cx.dict(&[(Sym::KIND, kind)]);
+    let attrs = rw.m.cx.dict_one(Sym::KIND, kind);
     let mut operands = alloc::vec![x];
     operands.extend(acc);
     let op = rw.op(v::REDUCTION, &operands, &[ty], attrs);
@@ -191,7 +191,7 @@ fn transpose(rw: &mut Rewriter<'_>, x: Value) -> Option<Value> {
     let flags = (scalable & 1) << 1 | scalable >> 1 & 1;
     let ty = ir::dialect::vector_syntax::vector(&mut rw.m.cx, &dims, flags, elem);
     let order = rw.m.cx.i64_array(&[1, 0]);
-    let attrs = rw.m.cx.dict(&[(Sym::PERMUTATION, order)]);
+    let attrs = rw.m.cx.dict_one(Sym::PERMUTATION, order);
     Some(rw.value(v::TRANSPOSE, &[x], ty, attrs))
 }
 

@@ -148,18 +148,18 @@ pub(crate) fn extract(rw: &mut Rewriter<'_>, x: Value, at: &[i64]) -> Value {
     let ty = rw.m.ty(x);
     let ty = drop_front(rw, ty, at.len());
     let at = rw.m.cx.i64_array(at);
-    let attrs = rw.m.cx.dict(&[(Sym::STATIC_POSITION, at)]);
+    let attrs = rw.m.cx.dict_one(Sym::STATIC_POSITION, at);
     rw.value(v::EXTRACT, &[x], ty, attrs)
 }
 /// `vector.insert x, whole[at]`
 pub(crate) fn insert(rw: &mut Rewriter<'_>, x: Value, whole: Value, at: &[i64]) -> Value {
     let ty = rw.m.ty(whole);
     let at = rw.m.cx.i64_array(at);
-    let attrs = rw.m.cx.dict(&[(Sym::STATIC_POSITION, at)]);
+    let attrs = rw.m.cx.dict_one(Sym::STATIC_POSITION, at);
     rw.value(v::INSERT, &[x, whole], ty, attrs)
 }
 pub(crate) fn constant_value(rw: &mut Rewriter<'_>, value: Attr, ty: Type) -> Value {
-    let attrs = rw.m.cx.dict(&[(Sym::VALUE, value)]);
+    let attrs = rw.m.cx.dict_one(Sym::VALUE, value);
     rw.value(arith::CONSTANT, &[], ty, attrs)
 }
 /// A constant of zeros.
@@ -187,7 +187,7 @@ pub(crate) fn index(rw: &mut Rewriter<'_>, n: i64) -> Value {
 }
 pub(crate) fn compare(rw: &mut Rewriter<'_>, a: Value, b: Value, ty: Type) -> Value {
     let less = rw.m.cx.int_attr(Type::I64, 2);
-    let attrs = rw.m.cx.dict(&[(Sym::PREDICATE, less)]);
+    let attrs = rw.m.cx.dict_one(Sym::PREDICATE, less);
     rw.value(arith::CMPI, &[a, b], ty, attrs)
 }
 /// The position of element `i`, counted row by row.
@@ -269,7 +269,7 @@ fn transposes(rw: &mut Rewriter<'_>, ops: &[Op]) {
             let before = order_of(rw, first);
             let both: Vec<i64> = order.iter().map(|&p| before[p as usize]).collect();
             let both = rw.m.cx.i64_array(&both);
-            let attrs = rw.m.cx.dict(&[(Sym::PERMUTATION, both)]);
+            let attrs = rw.m.cx.dict_one(Sym::PERMUTATION, both);
             let x = rw.m.operand(first, 0);
             let r = rw.value(v::TRANSPOSE, &[x], to, attrs);
             rw.replace(op, &[r]);
@@ -548,7 +548,7 @@ fn extract_slices(rw: &mut Rewriter<'_>, ops: &[Op]) {
         if dims.len() == 1 || offsets.len() == 1 {
             let mask: Vec<i64> = (0..size).map(|i| offset + i * stride).collect();
             let mask = int_list(&mut rw.m.cx, &mask);
-            let attrs = rw.m.cx.dict(&[(Sym::MASK, mask)]);
+            let attrs = rw.m.cx.dict_one(Sym::MASK, mask);
             let r = rw.value(v::SHUFFLE, &[x, x], to, attrs);
             rw.replace(op, &[r]);
             continue;
@@ -603,14 +603,14 @@ fn insert_slices(rw: &mut Rewriter<'_>, ops: &[Op]) {
         if dst.len() == 1 {
             let fill: Vec<i64> = (0..dst[0]).map(|i| if i < n { i } else { 0 }).collect();
             let fill = int_list(&mut rw.m.cx, &fill);
-            let attrs = rw.m.cx.dict(&[(Sym::MASK, fill)]);
+            let attrs = rw.m.cx.dict_one(Sym::MASK, fill);
             let wide = rw.value(v::SHUFFLE, &[x, x], to, attrs);
             let end = offset + n * stride;
             let mask: Vec<i64> = (0..dst[0])
                 .map(|i| if i < offset || i >= end || (i - offset) % stride != 0 { dst[0] + i } else { (i - offset) / stride })
                 .collect();
             let mask = int_list(&mut rw.m.cx, &mask);
-            let attrs = rw.m.cx.dict(&[(Sym::MASK, mask)]);
+            let attrs = rw.m.cx.dict_one(Sym::MASK, mask);
             let r = rw.value(v::SHUFFLE, &[wide, whole], to, attrs);
             rw.replace(op, &[r]);
             continue;

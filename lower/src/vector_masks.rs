@@ -56,7 +56,7 @@ fn known_index(m: &Module, x: Value) -> Option<i64> {
 /// The attributes of a `vector.constant_mask` of sizes.
 pub(crate) fn set_attrs(cx: &mut Context, set: &[i64]) -> Attr {
     let set = int_list(cx, set);
-    cx.dict(&[(Sym::MASK_DIM_SIZES, set)])
+    cx.dict_one(Sym::MASK_DIM_SIZES, set)
 }
 
 /// Sizes as `vector.constant_mask` says them.

@@ -49,12 +49,12 @@ impl Builder<'_, '_> {
     }
     fn number(&mut self, n: i64) -> Value {
         let value = self.rw.m.cx.int_attr(Type::INDEX, n);
-        let attrs = self.rw.m.cx.dict(&[(Sym::VALUE, value)]);
+        let attrs = self.rw.m.cx.dict_one(Sym::VALUE, value);
         self.value(arith::CONSTANT, &[], Type::INDEX, attrs)
     }
     fn mark(&mut self, punctuation: u64, of: Option<Value>) {
         let a = self.rw.m.cx.attr(AttrData::Enum { def: ir::dialect::enums::VECTOR_PUNCTUATION, value: punctuation });
-        let attrs = self.rw.m.cx.dict(&[(Sym::PUNCTUATION, a)]);
+        let attrs = self.rw.m.cx.dict_one(Sym::PUNCTUATION, a);
         self.rw.op(v::PRINT, of.as_slice(), &[], attrs);
     }
     /// A body, which is filled from now on.
@@ -135,17 +135,17 @@ impl Builder<'_, '_> {
             self.value(v::EXTRACTELEMENT, &[x, at], elem, Attr::EMPTY_DICT)
         } else if zero_rank {
             let position = self.rw.m.cx.i64_array(&[]);
-            let attrs = self.rw.m.cx.dict(&[(Sym::STATIC_POSITION, position)]);
+            let attrs = self.rw.m.cx.dict_one(Sym::STATIC_POSITION, position);
             self.value(v::EXTRACT, &[x], elem, attrs)
         } else {
             let position = self.rw.m.cx.i64_array(&[DYNAMIC]);
-            let attrs = self.rw.m.cx.dict(&[(Sym::STATIC_POSITION, position)]);
+            let attrs = self.rw.m.cx.dict_one(Sym::STATIC_POSITION, position);
             self.value(v::EXTRACT, &[x, at], elem, attrs)
         };
         self.mark(NONE, Some(element));
         while let Some((bounds, last, counter)) = loops.pop() {
             let p = self.rw.m.cx.int_attr(Type::I64, ULT);
-            let attrs = self.rw.m.cx.dict(&[(Sym::PREDICATE, p)]);
+            let attrs = self.rw.m.cx.dict_one(Sym::PREDICATE, p);
             let more = self.value(arith::CMPI, &[counter, last], Type::I1, attrs);
             self.open(&[]);
             self.mark(COMMA, None);

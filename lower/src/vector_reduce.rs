@@ -121,7 +121,7 @@ fn reduced(rw: &mut Rewriter<'_>, r: &Reduction, inner: bool) -> Option<Value> {
     let elem = rw.m.cx.elem_type(ty);
     let mut whole = zero(rw, to)?;
     let kind = crate::vector_lower::kind_attr(rw, r.how);
-    let attrs = rw.m.cx.dict(&[(Sym::KIND, kind)]);
+    let attrs = rw.m.cx.dict_one(Sym::KIND, kind);
     for i in 0..dims[0] {
         let row = extract(rw, x, &[i]);
         let start = extract(rw, acc, &[i]);
@@ -152,7 +152,7 @@ fn transposed(rw: &mut Rewriter<'_>, x: Value, order: &[i64]) -> Value {
     let bits = order.iter().rev().fold(0, |bits, &d| bits << 1 | scalable >> d & 1);
     let ty = vector_type(&mut rw.m.cx, &to, bits, elem);
     let order = rw.m.cx.i64_array(order);
-    let attrs = rw.m.cx.dict(&[(Sym::PERMUTATION, order)]);
+    let attrs = rw.m.cx.dict_one(Sym::PERMUTATION, order);
     rw.value(v::TRANSPOSE, &[x], ty, attrs)
 }
 

@@ -14,7 +14,7 @@ use crate::vector::is_array;
 
 fn shuffle(rw: &mut Rewriter<'_>, a: Value, b: Value, ty: Type, mask: &[i32]) -> Value {
     let mask = rw.m.cx.i32_array(mask);
-    let attrs = rw.m.cx.dict(&[(Sym::MASK, mask)]);
+    let attrs = rw.m.cx.dict_one(Sym::MASK, mask);
     rw.value(llvm::SHUFFLEVECTOR, &[a, b], ty, attrs)
 }
 

@@ -112,7 +112,7 @@ fn splat(rw: &mut Rewriter<'_>, x: Value, ty: Type, twice: bool, scalar: bool) -
 
 fn shuffle(rw: &mut Rewriter<'_>, a: Value, b: Value, ty: Type, mask: &[i32]) -> Value {
     let mask = rw.m.cx.i32_array(mask);
-    let attrs = rw.m.cx.dict(&[(Sym::MASK, mask)]);
+    let attrs = rw.m.cx.dict_one(Sym::MASK, mask);
     rw.value(llvm::SHUFFLEVECTOR, &[a, b], ty, attrs)
 }
 
@@ -521,7 +521,7 @@ fn reductions(rw: &mut Rewriter<'_>, ops: &[Op]) {
         if let Some(s) = start {
             r = if then == llvm::ICMP {
                 let predicate = rw.m.cx.int_attr(Type::I64, predicate);
-                let attrs = rw.m.cx.dict(&[(Sym::PREDICATE, predicate)]);
+                let attrs = rw.m.cx.dict_one(Sym::PREDICATE, predicate);
                 let c = rw.value(llvm::ICMP, &[s, r], Type::I1, attrs);
                 rw.value(llvm::SELECT, &[c, s, r], ty, Attr::EMPTY_DICT)
             } else {
@@ -630,7 +630,7 @@ fn gather_rows(rw: &mut Rewriter<'_>, at: Value, rest: &[Value], ty: Type, elem:
     let &[indices, ..] = rest else { return None };
     let first = rw.ty(indices)?;
     let bytes = rw.m.cx.int_attr(Type::I32, bytes);
-    let attrs = rw.m.cx.dict(&[(Sym::ALIGNMENT, bytes)]);
+    let attrs = rw.m.cx.dict_one(Sym::ALIGNMENT, bytes);
     let ptr = rw.ty(at)?;
     crate::vector::unrolled(rw, rest, first, ty, |rw, parts, row| {
         let TypeData::Vector { dims, scalable, .. } = rw.m.cx.type_data(row) else { return parts[2] };

@@ -156,14 +156,14 @@ impl<'r, 'a> Emitter<'r, 'a> {
     }
     fn compare(&mut self, predicate: i64, a: Value, b: Value) -> Value {
         let p = self.rw.m.cx.int_attr(Type::I64, predicate);
-        let attrs = self.rw.m.cx.dict(&[(Sym::PREDICATE, p)]);
+        let attrs = self.rw.m.cx.dict_one(Sym::PREDICATE, p);
         self.rw.value(arith::CMPI, &[a, b], self.truth, attrs)
     }
     fn splat(&mut self, ty: Type, n: i64) -> Value {
         let cx = &mut self.rw.m.cx;
         let width = cx.int_width(cx.elem_type(ty)).unwrap_or(self.width);
         let value = of_bytes(cx, ty, &extended(n, width)).unwrap_or(Attr::NONE);
-        let attrs = self.rw.m.cx.dict(&[(Sym::VALUE, value)]);
+        let attrs = self.rw.m.cx.dict_one(Sym::VALUE, value);
         self.rw.value(arith::CONSTANT, &[], ty, attrs)
     }
     fn number(&mut self, n: i64) -> Value {
@@ -186,7 +186,7 @@ impl<'r, 'a> Emitter<'r, 'a> {
     fn part(&mut self, pair: Value, i: i64) -> Value {
         if self.is_scalar() {
             let at = self.rw.m.cx.i64_array(&[i]);
-            let attrs = self.rw.m.cx.dict(&[(Sym::STATIC_POSITION, at)]);
+            let attrs = self.rw.m.cx.dict_one(Sym::STATIC_POSITION, at);
             return self.rw.value(vector::EXTRACT, &[pair], self.half, attrs);
         }
         let (offsets, sizes, strides) = self.slice(i);
@@ -203,7 +203,7 @@ impl<'r, 'a> Emitter<'r, 'a> {
             let i = i as i64;
             whole = if self.is_scalar() {
                 let at = self.rw.m.cx.i64_array(&[i]);
-                let attrs = self.rw.m.cx.dict(&[(Sym::STATIC_POSITION, at)]);
+                let attrs = self.rw.m.cx.dict_one(Sym::STATIC_POSITION, at);
                 self.rw.value(vector::INSERT, &[half, whole], self.pair, attrs)
             } else {
                 let (offsets, _, strides) = self.slice(i);
@@ -387,14 +387,14 @@ fn unsigned_to_float(e: &mut Emitter<'_, '_>, v: Value, to: Type) -> Option<Valu
     let zero = e.splat(int, 0);
     let truth = like(e.rw, int, Type::I1);
     let p = e.rw.m.cx.int_attr(Type::I64, EQ);
-    let attrs = e.rw.m.cx.dict(&[(Sym::PREDICATE, p)]);
+    let attrs = e.rw.m.cx.dict_one(Sym::PREDICATE, p);
     let small = e.rw.value(arith::CMPI, &[high, zero], truth, attrs);
     let low = e.rw.value(arith::UITOFP, &[low], to, Attr::EMPTY_DICT);
     let high = e.rw.value(arith::UITOFP, &[high], to, Attr::EMPTY_DICT);
     let TypeData::Float(kind) = e.rw.m.cx.type_data(e.rw.m.cx.elem_type(to)) else { return None };
     let power = ir::float::from_f64(kind, f64::from_bits(u64::from(1023 + e.width.min(1024)) << 52));
     let power = constant::splat(&mut e.rw.m.cx, to, power)?;
-    let attrs = e.rw.m.cx.dict(&[(Sym::VALUE, power)]);
+    let attrs = e.rw.m.cx.dict_one(Sym::VALUE, power);
     let power = e.rw.value(arith::CONSTANT, &[], to, attrs);
     let high = e.rw.value(arith::MULF, &[high, power], to, Attr::EMPTY_DICT);
     let sum = e.rw.value(arith::ADDF, &[low, high], to, Attr::EMPTY_DICT);
@@ -426,7 +426,7 @@ fn pair_constant(e: &mut Emitter<'_, '_>, low: i64) -> Value {
     let n = e.rw.m.cx.shape_of(ty).map_or(0, |d| d.iter().product::<i64>());
     let bytes: Vec<u8> = (0..n).flat_map(|i| extended(if i % 2 == 0 { low } else { 0 }, e.width)).collect();
     let value = of_bytes(&mut e.rw.m.cx, ty, &bytes).unwrap_or(Attr::NONE);
-    let attrs = e.rw.m.cx.dict(&[(Sym::VALUE, value)]);
+    let attrs = e.rw.m.cx.dict_one(Sym::VALUE, value);
     e.rw.value(arith::CONSTANT, &[], ty, attrs)
 }
 
@@ -488,7 +488,7 @@ fn constants(rw: &mut Rewriter<'_>, ops: &[Op]) {
             let n = rw.m.cx.shape_of(rw.m.ty(result)).map_or(1, |d| d.iter().product::<i64>());
             let Some(bytes) = bytes_of(&rw.m.cx, value, n.max(0) as usize) else { continue };
             let Some(value) = of_bytes(&mut rw.m.cx, pair, &bytes) else { continue };
-            let attrs = rw.m.cx.dict(&[(Sym::VALUE, value)]);
+            let attrs = rw.m.cx.dict_one(Sym::VALUE, value);
             rw.at(op);
             let v = rw.value(arith::CONSTANT, &[], pair, attrs);
             rw.replace(op, &[v]);
@@ -505,7 +505,7 @@ fn constants(rw: &mut Rewriter<'_>, ops: &[Op]) {
         };
         let items: Vec<u128> = all.iter().flat_map(|&x| [x & low, x >> half & low]).collect();
         let Some(value) = constant::attr(&mut rw.m.cx, pair, &constant::Values::Each(items)) else { continue };
-        let attrs = rw.m.cx.dict(&[(Sym::VALUE, value)]);
+        let attrs = rw.m.cx.dict_one(Sym::VALUE, value);
         rw.at(op);
         let v = rw.value(arith::CONSTANT, &[], pair, attrs);
         rw.replace(op, &[v]);

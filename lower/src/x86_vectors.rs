@@ -211,7 +211,7 @@ fn compressions(rw: &mut Rewriter<'_>, ops: &[Op]) {
                 let given = rw.m.attr(op, Sym::CONSTANT_SRC);
                 let Some(value) = given.or_else(|| constant::splat(&mut rw.m.cx, ty, 0)) else { continue };
                 if rw.opts.release.x86_intrinsic_ops {
-                    let attrs = rw.m.cx.dict(&[(Sym::VALUE, value)]);
+                    let attrs = rw.m.cx.dict_one(Sym::VALUE, value);
                     rw.value(arith::CONSTANT, &[], ty, attrs)
                 } else {
                     build::constant(rw, ty, value)

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use ir::{Attr, AttrData, Context, Op, Sym, Type, TypeData};
+use ir::{Attr, AttrData, Context, Op, Sym, Type, TypeData, Value};
 
 use super::Writer;
 use super::konst::{Const, Konst, dense, elem_type, float_kind, int_width, is_list, n_elems, scalar, scalar_bytes, scalars};
@@ -226,6 +226,15 @@ impl Writer<'_> {
 }
 
 // Operations that are constants.
+
+/// The result and the constant of an `llvm.mlir.constant`, if there was one like it before.
+#[inline]
+pub(super) fn known_constant(w: &Writer<'_>, op: Op) -> Option<(Value, Konst)> {
+    let r = &w.m.op_record[op];
+    let &(ty, k) = w.attr_konst.get(r.attrs.0 as usize)?;
+    let result = Value(r.results);
+    (w.m.value_type[result] == ty).then_some((result, k))
+}
 
 /// `llvm.mlir.constant`
 pub fn constant_op(w: &mut Writer<'_>, op: Op) -> Option<Konst> {

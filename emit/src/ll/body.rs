@@ -56,14 +56,12 @@ pub struct FunctionState {
     #[cfg(feature = "import")]
     pub(super) left_out: Vec<u32>,
     aliases: Vec<(Value, Value)>,
-    /// Operations that are instructions, with their rules, in order.
-    instrs: Vec<(Op, u16)>,
     /// Whether numbers are given after folding.
     defer: bool,
     /// Whether instructions are written as soon as they have numbers: there is one block.
     at_once: bool,
-    /// Where the instructions of each block end, by position.
-    ends: Vec<u32>,
+    /// Whether instructions are written whose numbers are known.
+    planned: bool,
     order: Vec<u32>,
     /// Scratch of [`Writer::edges`] and [`Writer::reverse_post_order`].
     seen: Vec<(u32, u32)>,
@@ -101,10 +99,9 @@ impl FunctionState {
             #[cfg(feature = "import")]
             left_out: Vec::new(),
             aliases: Vec::new(),
-            instrs: Vec::new(),
             defer: false,
             at_once: false,
-            ends: Vec::new(),
+            planned: false,
             order: Vec::new(),
             seen: Vec::new(),
             visited: Vec::new(),
@@ -161,7 +158,6 @@ impl<'a> Writer<'a> {
         f.labels.clear();
         f.labels.push(next);
         f.extras.clear();
-        f.instrs.clear();
         f.position[entry.0 as usize] = 0;
         f.current = 0;
         next += 1;
@@ -182,14 +178,12 @@ impl<'a> Writer<'a> {
         let written = self.leave_out(blocks);
         #[cfg(not(feature = "import"))]
         let written = blocks;
-        self.fun.ends.clear();
         if in_order {
             for (i, &b) in written.iter().enumerate() {
                 if i > 0 {
                     self.open_block(i, b, &mut next);
                 }
                 self.plan_block(b, &mut next);
-                self.fun.ends.push(self.fun.instrs.len() as u32);
             }
         } else {
             self.plan_out_of_order(blocks, written, &mut next);
@@ -199,19 +193,15 @@ impl<'a> Writer<'a> {
             e.phi = next + 1;
             next += 1 + m.blocks[blocks[e.to as usize]].n_args;
         }
-        let mut at = 0;
         for (i, &b) in written.iter().enumerate() {
             if i > 0 {
                 self.open(self.fun.labels[i]);
                 self.phis(i, b, blocks.len());
             }
             self.fun.current = i as u32;
-            if in_order {
-                self.print_instrs(at, self.fun.ends[i] as usize);
-                at = self.fun.ends[i] as usize;
-            } else {
-                self.print_ops(b);
-            }
+            self.fun.planned = true;
+            self.plan_block(b, &mut next);
+            self.fun.planned = false;
         }
         for i in 0..self.fun.extras.len() {
             self.extra(i, blocks);
@@ -250,14 +240,33 @@ impl<'a> Writer<'a> {
         false
     }
 
-    /// Folds and numbers the operations of a block.
+    /// Folds and numbers the operations of a block, and writes the instructions if that can be done at once, or writes those
+    /// that are planned.
     fn plan_block(&mut self, block: Block, next: &mut u32) {
         let (m, rules) = (self.m, self.rules);
+        let planned = self.fun.planned;
+        let quick = cfg!(feature = "fast") && (self.fun.at_once || planned) && !self.fun.watched && !self.facts.keep_instructions;
         for &op in m.block_ops(block) {
-            let Some((nth, rule)) = rules.nth(m.op_kind[op]) else {
-                self.no_rule(op);
+            let kind = m.op_kind[op];
+            if kind == ir::dialect::llvm::MLIR_CONSTANT
+                && let Some((result, k)) = super::attr_const::known_constant(self, op)
+            {
+                self.slots[result.0 as usize] = k.0 | CONST;
+                continue;
+            }
+            if quick && self.next_line(op, kind, planned, next) {
+                continue;
+            }
+            let Some(rule) = rules.get(kind) else {
+                if !planned {
+                    self.no_rule(op);
+                }
                 continue;
             };
+            if planned {
+                self.print_planned(op, rule);
+                continue;
+            }
             let record = m.op_record[op];
             match rule.plan {
                 Plan::Instr | Plan::Intrinsic => {}
@@ -265,9 +274,7 @@ impl<'a> Writer<'a> {
                     let k = self.ks.raw(super::konst::Const::Poison(Type::I1));
                     self.slots[record.results as usize] = k.0 | CONST;
                     if self.fun.at_once {
-                        self.print_one(op, nth);
-                    } else if !self.fun.defer {
-                        self.fun.instrs.push((op, nth));
+                        self.print_one(op, rule);
                     }
                     continue;
                 }
@@ -326,9 +333,7 @@ impl<'a> Writer<'a> {
                 *next += 1;
             }
             if self.fun.at_once {
-                self.print_one(op, nth);
-            } else {
-                self.fun.instrs.push((op, nth));
+                self.print_one(op, rule);
             }
         }
     }
@@ -376,23 +381,11 @@ impl<'a> Writer<'a> {
         self.fun.aliases.clear();
     }
 
-    /// Writes the instructions that planning met from one to another.
-    fn print_instrs(&mut self, from: usize, to: usize) {
-        for i in from..to {
-            let (op, nth) = self.fun.instrs[i];
-            self.print_one(op, nth);
-        }
-    }
-    /// Writes an instruction, of the rule of a number.
+    /// Writes an instruction.
     #[inline(never)]
-    fn print_one(&mut self, op: Op, nth: u16) {
-        let watched = self.fun.watched;
-        if !watched && self.known_line(op) {
-            return;
-        }
-        let rule = self.rules.at(nth);
+    fn print_one(&mut self, op: Op, rule: &Rule) {
         self.at = op;
-        match watched {
+        match self.fun.watched {
             false => (rule.print)(self, op, rule),
             true => self.print_watched(op, rule),
         }
@@ -414,25 +407,22 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// The same where planning went in another order: what is not a constant.
-    fn print_ops(&mut self, block: Block) {
-        let (m, rules) = (self.m, self.rules);
-        for &op in m.block_ops(block) {
-            let Some((nth, rule)) = rules.nth(m.op_kind[op]) else { continue };
-            let record = m.op_record[op];
-            match rule.plan {
-                Plan::Konst(_) => continue,
-                Plan::Fold(_) if self.slots[record.results as usize] & CONST != 0 => continue,
-                Plan::Cast(_) => {
-                    let s = self.slots[record.results as usize];
-                    if s & CONST != 0 || s == self.slots[m.operand_pool[record.operands as usize].0 as usize] {
-                        continue;
-                    }
+    /// Writes an operation that was planned, unless it is a constant or its operand.
+    fn print_planned(&mut self, op: Op, rule: &Rule) {
+        let record = self.m.op_record[op];
+        let slot = |v: u32| self.slots.get(v as usize).copied().unwrap_or(UNSET);
+        match rule.plan {
+            Plan::Konst(_) => return,
+            Plan::Fold(_) if slot(record.results) & CONST != 0 => return,
+            Plan::Cast(_) => {
+                let s = slot(record.results);
+                if s & CONST != 0 || s == slot(self.m.operand_pool[record.operands as usize].0) {
+                    return;
                 }
-                _ => {}
             }
-            self.print_one(op, nth);
+            _ => {}
         }
+        self.print_one(op, rule);
     }
 
     // Edges.

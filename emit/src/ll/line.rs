@@ -66,7 +66,10 @@ pub(crate) enum Second {
 /// The name of a value, if it is short and known.
 #[inline(always)]
 fn name_of<'k>(slots: &[u32], ks: &'k Konsts, v: Value) -> Option<Name<'k>> {
-    let s = slots[v.0 as usize];
+    name_in(slots[v.0 as usize], ks)
+}
+#[inline(always)]
+fn name_in(s: u32, ks: &Konsts) -> Option<Name<'_>> {
     if s < UNSET {
         return Some(Name::Local(s));
     }
@@ -206,29 +209,40 @@ impl Writer<'_> {
         Some(([kind.0 as u32 | r.n_operands << 16, r.attrs.0, m.value_type[a].0, other], a, b))
     }
 
-    /// Writes an instruction like one that was written before. False if nothing was written.
-    #[cfg_attr(feature = "fast", inline(always))]
-    pub(crate) fn known_line(&mut self, op: Op) -> bool {
-        let kind = self.m.op_kind[op];
-        self.lines.kinds.get(kind.idx()) == Some(&true) && self.try_known_line(op, kind).is_some()
+    /// Writes an instruction like one that was written before, which must not be a constant, and numbers it, unless that was
+    /// done before (`planned`). False if nothing was done.
+    #[inline(always)]
+    pub(crate) fn next_line(&mut self, op: Op, kind: Opcode, planned: bool, next: &mut u32) -> bool {
+        self.lines.kinds.get(kind.idx()) == Some(&true) && self.try_next_line(op, kind, planned, next).is_some()
     }
-    #[cfg_attr(feature = "fast", inline(always))]
-    fn try_known_line(&mut self, op: Op, kind: Opcode) -> Option<()> {
+    #[inline(always)]
+    fn try_next_line(&mut self, op: Op, kind: Opcode, planned: bool, next: &mut u32) -> Option<()> {
         let (key, a, b) = self.line_key(op, kind)?;
         let known = self.lines.known.get(place_of(key)).filter(|k| k.key == key)?;
+        let (a, b) = (self.slots[a.0 as usize], self.slots[b.0 as usize]);
+        if a & b & CONST != 0 {
+            return None;
+        }
+        let mut name = name_in(a, &self.ks)?;
+        let mut second = if known.lens[1] == 0 { None } else { Some(name_in(b, &self.ks)?) };
         let r = self.m.op_record[op];
-        let first = name_of(&self.slots, &self.ks, a)?;
-        let second = if known.lens[1] == 0 { first } else { name_of(&self.slots, &self.ks, b)? };
         let mut line = self.out.line();
         if r.n_results > 0 {
+            let slot = &mut self.slots[r.results as usize];
+            if !planned {
+                *slot = *next;
+                *next += 1;
+            }
             line.lit(b"  %");
-            line.number(self.slots[r.results as usize]);
+            line.number(*slot);
         }
         line.short(Short::new(&known.head, known.lens[0] as usize));
-        line.name(first);
-        if known.lens[1] != 0 {
+        // One piece of code for both names.
+        loop {
+            line.name(name);
+            let Some(next) = second.take() else { break };
             line.part(&known.middle, known.lens[1]);
-            line.name(second);
+            name = next;
         }
         line.part(&known.tail, known.lens[2]);
         line.done();

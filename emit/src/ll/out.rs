@@ -207,7 +207,7 @@ impl Out {
         if self.len + LINE + 2 * SLACK > self.bytes.len() {
             self.grow(LINE);
         }
-        match self.bytes.get_mut(self.len..).and_then(|b| b.first_chunk_mut()) {
+        match self.bytes.get_mut(self.len..self.len + (LINE + SLACK)).and_then(|b| b.first_chunk_mut()) {
             Some(bytes) => Line { bytes, at: 0, len: &mut self.len },
             None => unreachable!("the buffer was just grown"),
         }

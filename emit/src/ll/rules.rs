@@ -212,17 +212,6 @@ impl RuleTable {
         }
         RuleTable { index, list }
     }
-    /// The rule of an opcode and its number.
-    #[inline]
-    pub(crate) fn nth(&self, k: Opcode) -> Option<(u16, &Rule)> {
-        let i = self.index[k.idx()];
-        self.list.get(i as usize).map(|r| (i, r))
-    }
-    /// The rule of a number.
-    #[inline]
-    pub(crate) fn at(&self, nth: u16) -> &Rule {
-        &self.list[nth as usize]
-    }
     /// The rule of an opcode.
     #[inline]
     pub fn get(&self, k: Opcode) -> Option<&Rule> {

@@ -85,7 +85,7 @@ impl Inliner<'_> {
             let id = distinct(self.m);
             let scope = record(self.m, r::LLVM_ALIAS_SCOPE, &[("id", id), ("domain", domain)]);
             scopes.push((self.m.result(marks[k].copy, 0), scope));
-            let attrs = self.m.cx.dict(&[(Sym::SCOPE, scope)]);
+            let attrs = self.m.cx.dict_one(Sym::SCOPE, scope);
             let decl = self.m.append(NewOp { attrs, ..NewOp::new(llvm::INTR_EXPERIMENTAL_NOALIAS_SCOPE_DECL, loc) });
             self.m.op_record[decl].block = self.m.op_record[call].block;
             self.chains.insert_before(region, call, decl);

@@ -122,7 +122,7 @@ impl Inliner<'_> {
         let Some(head) = self.entry_head(region) else { return value };
         let number = |m: &mut Module, n: u64| {
             let attr = m.cx.int_attr(Type::I64, n as i64);
-            let attrs = m.cx.dict(&[(Sym::VALUE, attr)]);
+            let attrs = m.cx.dict_one(Sym::VALUE, attr);
             m.append(NewOp { results: &[Type::I64], attrs, ..NewOp::new(llvm::MLIR_CONSTANT, loc) })
         };
         let one = number(self.m, 1);
@@ -253,7 +253,7 @@ impl Inliner<'_> {
             };
             let loc = self.m.op_record[op].loc;
             let ty = self.m.ty(self.m.operand(op, 0));
-            let attrs = self.m.cx.dict(&[(Sym::VALUE, n)]);
+            let attrs = self.m.cx.dict_one(Sym::VALUE, n);
             let count = self.m.append(NewOp { results: &[ty], attrs, ..NewOp::new(llvm::MLIR_CONSTANT, loc) });
             if alive {
                 entry.push(self.lifetime(llvm::INTR_LIFETIME_START, op, n));
@@ -297,7 +297,7 @@ impl Inliner<'_> {
         if self.release.lifetime_size {
             let n = self.m.cx.int_value(size).unwrap_or(0);
             let n = self.m.cx.int_attr(Type::I64, n);
-            attrs = self.m.cx.dict(&[(Sym::SIZE, n)]);
+            attrs = self.m.cx.dict_one(Sym::SIZE, n);
         }
         self.m.append(NewOp { operands: &[memory], attrs, ..NewOp::new(kind, loc) })
     }
