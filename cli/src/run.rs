@@ -6,6 +6,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use emit::x86::link::Image;
+use ir::decimal::{self, Binary};
 use ir::diag::{Diags, Source};
 use ir::{Module, Sym, Type, TypeData};
 
@@ -76,8 +77,8 @@ impl Kind {
         match self {
             Kind::Int(1) if matches!(text, "true" | "false") => Some(u64::from(text == "true")),
             Kind::Int(w) => text.parse::<i128>().ok().filter(|v| (-(1i128 << (w - 1))..1i128 << w).contains(v)).map(|v| v as u64),
-            Kind::F32 => text.parse::<f32>().ok().map(|v| u64::from(v.to_bits())),
-            Kind::F64 => text.parse::<f64>().ok().map(f64::to_bits),
+            Kind::F32 => float(text, Binary::Float),
+            Kind::F64 => float(text, Binary::Double),
         }
     }
     /// A value with all of its digits.
@@ -252,6 +253,24 @@ struct Wish<'a> {
     libraries: Vec<&'a str>,
 }
 
+/// The bits of a number that was typed, in a format; infinity and what is no number by their names.
+fn float(text: &str, format: Binary) -> Option<u64> {
+    if let Some(bits) = decimal::read(text.as_bytes(), format) {
+        return Some(bits);
+    }
+    let (negative, name) = match text.strip_prefix('-') {
+        Some(rest) => (true, rest),
+        None => (false, text.strip_prefix('+').unwrap_or(text)),
+    };
+    let value = match name.to_ascii_lowercase().as_str() {
+        "inf" | "infinity" => f32::INFINITY,
+        "nan" => f32::NAN,
+        _ => return None,
+    };
+    let value = if negative { -value } else { value };
+    Some(if format == Binary::Float { u64::from(value.to_bits()) } else { f64::from(value).to_bits() })
+}
+
 /// Runs the command; the exit code.
 pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
     // Numbers are arguments of the function, whatever their sign; values of flags are not among them.
@@ -259,7 +278,7 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
     let mut rest: Vec<String> = Vec::new();
     for (i, a) in argv.iter().enumerate() {
         let of_flag = i > 0 && matches!(argv[i - 1].trim_start_matches('-'), "e" | "entry" | "o");
-        match !of_flag && (a.parse::<f64>().is_ok() || matches!(a.as_str(), "true" | "false")) {
+        match !of_flag && (float(a, Binary::Double).is_some() || matches!(a.as_str(), "true" | "false")) {
             true => values.push(a),
             false => rest.push(a.clone()),
         }

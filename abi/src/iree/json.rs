@@ -324,8 +324,8 @@ impl Reader<'_> {
         if integer && let Ok(n) = text.parse() {
             return Ok(Kind::Integer(n));
         }
-        match text.parse::<f64>() {
-            Ok(n) if n.is_finite() => Ok(Kind::Number),
+        match ir::decimal::read_double(text.as_bytes()) {
+            Some(n) if n.is_finite() => Ok(Kind::Number),
             _ => Err(Error::new(from, "a number too large for a double")),
         }
     }
