@@ -105,6 +105,19 @@ pub fn emit_object(m: &Module, source: Source<'_>, format: ObjectFormat, diags: 
     true
 }
 
+/// Writes an object onto a file of a host in pieces. `false`, and nothing has happened, where that is not possible.
+#[cfg(feature = "objects")]
+pub fn put_object(object: &emit::x86::obj::Object, format: ObjectFormat, host: &mut dyn Host, path: Option<&str>) -> bool {
+    #[cfg(feature = "fast")]
+    if let Some(path) = path.filter(|p| format == ObjectFormat::Elf && host.begin(p)) {
+        // What goes wrong is told when the file ends.
+        emit::x86::elf::write_to(object, &mut |bytes| _ = host.append(path, bytes));
+        return true;
+    }
+    _ = (object, format, host, path);
+    false
+}
+
 /// Writes an object as a file; the error says what the format cannot hold.
 #[cfg(feature = "objects")]
 pub fn write_object(object: &emit::x86::obj::Object, format: ObjectFormat, out: &mut Vec<u8>) -> Result<(), String> {

@@ -158,7 +158,9 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
             let mut world = parts::OnHost { host, path: None, begun: false };
             if let Some((object, [lower, emit])) = crate::object_parts::object(&job, &mut world) {
                 let t1 = host.now();
-                if engine::write_object(&object, options.format, out).is_ok() {
+                let written = engine::put_object(&object, options.format, host, common.files.alone())
+                    || engine::write_object(&object, options.format, out).is_ok();
+                if written {
                     let end = host.now() - t1;
                     timing.add("Parser", (t1 - t0).saturating_sub(lower + emit));
                     timing.add("Lowering", lower);

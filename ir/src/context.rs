@@ -502,7 +502,12 @@ impl Context {
         {
             return dict;
         }
+        let is_newest = i + 1 == self.attrs.len();
         let dict = self.dict_of(&[entry.0.0, entry.1.0]);
+        // A value that was just made, as the name of a function that is called once, seldom comes again.
+        if is_newest {
+            return dict;
+        }
         if self.single_dicts.len() <= i {
             self.single_dicts.resize(self.attrs.len(), (Sym::NONE, Attr::NONE));
         }

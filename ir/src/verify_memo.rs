@@ -60,8 +60,13 @@ impl Plans {
             return true;
         }
         let fine = plain_constant(m, op);
-        if fine && let Some(known) = self.constants.get_mut(r.attrs.0 as usize) {
-            *known = m.value_type[Value(r.results)];
+        if fine {
+            // The list reaches as far as dictionaries of constants.
+            let at = r.attrs.0 as usize;
+            if self.constants.len() <= at {
+                self.constants.resize(m.cx.attrs.len().max(at + 1), Type::NONE);
+            }
+            self.constants[at] = m.value_type[Value(r.results)];
         }
         fine
     }

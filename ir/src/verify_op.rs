@@ -123,7 +123,6 @@ impl Plans {
     /// Makes room for what is remembered of attributes that came later.
     pub(super) fn know_attrs(&mut self, m: &Module) {
         self.dicts.resize(m.cx.attrs.len(), 0);
-        self.constants.resize(m.cx.attrs.len(), Type::NONE);
         // Another part has other operations.
         self.bare = None;
         if self.rights.len() < MOST_RIGHTS {

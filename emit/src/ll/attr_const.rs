@@ -11,16 +11,23 @@ use super::names::record_name;
 impl Writer<'_> {
     /// The constant of an attribute for a type of the LLVM dialect.
     pub fn attr_constant(&mut self, a: Attr, ty: Type) -> Option<Konst> {
-        if self.attr_konst.len() <= a.0 as usize {
-            self.attr_konst.resize(self.cx.attrs.len(), (Type::NONE, Konst(0)));
-        }
-        let (t, k) = self.attr_konst[a.0 as usize];
-        if t == ty {
+        if let Some(k) = self.known_konst(a, ty) {
             return Some(k);
         }
         let k = self.make_constant(a, ty, 64)?;
-        self.attr_konst[a.0 as usize] = (ty, k);
+        self.keep_konst(a, ty, k);
         Some(k)
+    }
+    fn known_konst(&self, a: Attr, ty: Type) -> Option<Konst> {
+        self.attr_konst.get(a.0 as usize).filter(|known| known.0 == ty).map(|known| known.1)
+    }
+    /// Remembers the constant of an attribute. The list reaches as far as attributes that are constants: most are not.
+    fn keep_konst(&mut self, a: Attr, ty: Type, k: Konst) {
+        let at = a.0 as usize;
+        if self.attr_konst.len() <= at {
+            self.attr_konst.resize(self.cx.attrs.len().max(at + 1), (Type::NONE, Konst(0)));
+        }
+        self.attr_konst[at] = (ty, k);
     }
 
     fn make_constant(&mut self, a: Attr, ty: Type, depth: u32) -> Option<Konst> {
@@ -105,9 +112,11 @@ impl Writer<'_> {
                 for (i, item) in items.into_iter().enumerate() {
                     let ty = elem_type(cx, ty, i as u64)?;
                     // Arrays can share their items: look each up once.
-                    let (t, k) = self.attr_konst[item.0 as usize];
-                    let k = if t == ty { k } else { self.make_constant(item, ty, depth)? };
-                    self.attr_konst[item.0 as usize] = (ty, k);
+                    let k = match self.known_konst(item, ty) {
+                        Some(k) => k,
+                        None => self.make_constant(item, ty, depth)?,
+                    };
+                    self.keep_konst(item, ty, k);
                     elems.push(k);
                 }
                 Some(self.ks.aggregate(ty, &elems))
@@ -248,7 +257,7 @@ pub fn constant_op(w: &mut Writer<'_>, op: Op) -> Option<Konst> {
     }
     let k = w.m.attr(op, Sym::VALUE).and_then(|a| w.attr_constant(a, ty));
     if let Some(k) = k {
-        w.attr_konst[dict.0 as usize] = (ty, k);
+        w.keep_konst(dict, ty, k);
     }
     if k.is_none() {
         w.bad_constant(op, Sym::VALUE, ty);

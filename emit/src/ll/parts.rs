@@ -69,7 +69,7 @@ impl Kept {
             globals,
             symbols,
             symbol_text,
-            mut attr_konst,
+            attr_konst,
             aligns,
             dict_text,
             lines,
@@ -81,8 +81,6 @@ impl Kept {
         slots.clear();
         slots.resize(m.value_type.len(), UNSET);
         fun.prepare(m.blocks.len());
-        // Lowering one part makes attributes that the ones before did not have.
-        attr_konst.resize(m.cx.attrs.len().max(attr_konst.len()), (Type::NONE, Konst(0)));
         Writer {
             m,
             source,
