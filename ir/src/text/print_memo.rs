@@ -9,7 +9,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::dialect::{affine, llvm};
-use crate::id::{Op, Value};
+use crate::id::{Op, Sym, Value};
 use crate::row::Format;
 use crate::store::List;
 use crate::text::print::{Printer, SHORT, put_by};
@@ -96,13 +96,48 @@ impl Printer<'_> {
     }
     /// Writes an operation's name and what follows it, and keeps it or notes that it was there, if its line was looked for.
     pub(super) fn body_by_memo(&mut self, op: Op) {
-        let Some((key, slot, hash)) = self.memo.missed.take() else { return self.op_body(op) };
+        let Some((key, slot, hash)) = self.memo.missed.take() else {
+            if self.branch(op).is_none() {
+                self.op_body(op);
+            }
+            return;
+        };
         match self.memo.slots.get(slot) {
             Some(s) if s.key == key => {}
             Some(s) if s.hash == hash => return self.keep(op, slot, Slot { key, hash, pieces: (0, 0) }),
             _ => self.note(slot, hash),
         }
         self.op_body(op)
+    }
+    /// Writes a branch of the LLVM dialect without attributes of its own as its format says: each block ends in one. `None`, and
+    /// nothing was written, if it is none.
+    fn branch(&mut self, op: Op) -> Option<()> {
+        let m = self.m;
+        let kind = m.op_kind[op];
+        if !matches!(kind, llvm::BR | llvm::COND_BR) || self.opts.generic || self.collecting {
+            return None;
+        }
+        let (operands, mut entries) = (m.operands(op), m.cx.dict_entries(m.op_record[op].attrs));
+        match (kind, m.successors(op), entries.next()) {
+            (llvm::BR, &[to], None) => {
+                self.op_name(m.cx.registry.row(kind));
+                self.c(' ');
+                self.successor_and_operands(to, operands);
+            }
+            (llvm::COND_BR, &[yes, no], Some((Sym::OPERAND_SEGMENT_SIZES, sizes))) if entries.next().is_none() => {
+                let (&condition, rest) = operands.split_first()?;
+                let (to_yes, to_no) = rest.split_at_checked(crate::segments::segment(&m.cx, sizes, 1)?)?;
+                self.op_name(m.cx.registry.row(kind));
+                self.c(' ');
+                self.value(condition);
+                self.s(", ");
+                self.successor_and_operands(yes, to_yes);
+                self.s(", ");
+                self.successor_and_operands(no, to_no);
+            }
+            _ => return None,
+        }
+        Some(())
     }
     /// Writes the whole line of an operation behind [`Printer::done`], if its text is kept.
     #[inline(always)]

@@ -267,7 +267,7 @@ impl<'a> Printer<'a> {
         }
     }
     /// Writes an operation's name without the prefix that goes without saying here.
-    fn op_name(&mut self, row: &'static OpRow) {
+    pub(super) fn op_name(&mut self, row: &'static OpRow) {
         let (name, d) = (row.name, self.default_dialect.len());
         let bytes = name.as_bytes();
         let short =
