@@ -127,7 +127,8 @@ pub fn print_signature(p: &mut Printer<'_>, op: Op, args: &[Type], results: &[Ty
     let arg_attrs = items(Sym::ARG_ATTRS);
     let body = m.entry_block(op, 0);
     p.s("(");
-    for (i, &ty) in args.iter().enumerate() {
+    let plain = arg_attrs.is_empty() && body.is_some_and(|b| p.plain_arguments(b, args.len()));
+    for (i, &ty) in args.iter().enumerate().filter(|_| !plain) {
         if i > 0 {
             p.s(", ");
         }

@@ -339,12 +339,38 @@ impl<'a> Printer<'a> {
 
     /// Writes names of values separated by `, `.
     pub fn values(&mut self, vs: &[Value]) {
+        #[cfg(feature = "fast")]
+        if vs.len() > 1 && self.values_by_lines(vs.iter().copied(), true, false) {
+            return;
+        }
         self.list(vs.iter().copied(), |p, v| p.value(v));
     }
     /// Writes types of values separated by `, `.
     pub fn types_of(&mut self, vs: &[Value]) {
-        let m = self.m;
-        self.types(vs.iter().map(|&v| m.ty(v)));
+        #[cfg(feature = "fast")]
+        if vs.len() > 1 && self.values_by_lines(vs.iter().copied(), false, true) {
+            return;
+        }
+        self.list(vs.iter().copied(), |p, v| p.ty_of(v));
+    }
+    /// Writes the type of a value.
+    #[inline]
+    pub(super) fn ty_of(&mut self, v: Value) {
+        #[cfg(feature = "fast")]
+        let start = self.out.len();
+        self.ty(self.m.ty(v));
+        #[cfg(feature = "fast")]
+        self.mark(start, v, true);
+    }
+    /// Writes the arguments of a block, if there are so many, as `%name: type`, where that is quicker; nothing where it is not.
+    pub(crate) fn plain_arguments(&mut self, b: Block, n: usize) -> bool {
+        #[cfg(feature = "fast")]
+        return self.m.blocks[b].n_args as usize == n && self.values_by_lines(self.m.block_args(b), true, true);
+        #[cfg(not(feature = "fast"))]
+        {
+            let _ = (b, n);
+            false
+        }
     }
     /// Writes `%name: type`, with a location if those are printed.
     pub fn argument(&mut self, v: Value) {
@@ -363,7 +389,9 @@ impl<'a> Printer<'a> {
             }
             self.dict_entries(attrs, &[], "");
         }
-        self.trailing_loc(self.m.arg_loc(v), false);
+        if self.opts.debuginfo {
+            self.trailing_loc(self.m.arg_loc(v), false);
+        }
     }
     /// Writes ` loc(...)` if locations are printed.
     pub(super) fn trailing_loc(&mut self, loc: Loc, alias: bool) {

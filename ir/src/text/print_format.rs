@@ -292,12 +292,12 @@ impl Printer<'_> {
                 }
                 Kind::OperandTypeAt(i) => {
                     if let Some(&v) = m.operands(op).get(i as usize) {
-                        self.ty(m.ty(v));
+                        self.ty_of(v);
                     }
                 }
                 Kind::ResultTypeAt(i) => {
                     if (i as usize) < m.n_results(op) {
-                        self.ty(m.ty(m.result(op, i as usize)));
+                        self.ty_of(m.result(op, i as usize));
                     }
                 }
                 Kind::Operand(i) => match row.operands[i as usize].arity {
@@ -400,9 +400,19 @@ impl Printer<'_> {
         match v {
             Values::Operand(i) => self.types_of(operand_field(m, op, i as usize)),
             Values::Operands => self.types_of(m.operands(op)),
-            Values::Result(i) => self.types(result_range(m, op, i as usize).map(|i| m.ty(m.result(op, i)))),
-            Values::Results => self.types(m.results(op).map(|v| m.ty(v))),
+            Values::Result(i) => self.list(result_range(m, op, i as usize), |p, i| p.ty_of(m.result(op, i))),
+            Values::Results => self.list(m.results(op), |p, v| p.ty_of(v)),
         }
+    }
+    /// Whether the types in the text of an operation change nothing else of it: a format of names, types and attributes.
+    #[cfg(feature = "fast")]
+    pub(super) fn types_stand_free(&mut self, op: Op) -> bool {
+        let kind = self.m.op_kind[op];
+        let row = self.m.cx.registry.row(kind);
+        let crate::row::Format::Asm(text) = row.format else { return false };
+        let (first, end) = self.program(kind, row, text);
+        let steps = self.code.steps.get(first as usize..end as usize).unwrap_or_default();
+        !steps.iter().any(|s| matches!(s.kind, Kind::Custom(_) | Kind::Unless(Anchor::Custom(_), _) | Kind::FunctionalType(..)))
     }
     fn result_list_types(&mut self, op: Op, v: Values) {
         let m = self.m;

@@ -11,8 +11,12 @@ pub struct Lines {
     n: usize,
 }
 
-/// Room that a line has at least.
-const ROOM: usize = 1024;
+/// Room that a line has at least: twice of what it may fill.
+const ROOM: usize = 2 * MAX_LINE;
+/// Bytes of a line at most.
+pub(super) const MAX_LINE: usize = 2048;
+/// That room.
+pub(super) type Line = [u8; ROOM];
 
 impl Lines {
     /// The text.
@@ -62,16 +66,16 @@ impl Lines {
     }
     /// The room of the next line.
     #[inline]
-    pub(super) fn room(&mut self) -> &mut [u8] {
+    pub(super) fn line(&mut self) -> Option<&mut Line> {
         if self.bytes.len() < self.n + ROOM {
             self.grow();
         }
-        self.bytes.get_mut(self.n..).unwrap_or_default()
+        self.bytes.get_mut(self.n..)?.first_chunk_mut()
     }
     #[cold]
     fn grow(&mut self) {
         // What is reserved is filled step by step, so that no more is touched than is needed.
-        let more = self.bytes.len().clamp(4 * ROOM, 1 << 18);
+        let more = self.bytes.len().clamp(ROOM, 1 << 18);
         self.bytes.resize(self.n + ROOM + more, 0);
     }
     /// So many bytes of the room are text now.
@@ -93,10 +97,13 @@ impl Lines {
     }
 }
 
-/// Writes the first `n` of a few bytes at a place of a line, which goes behind them. `None` without room for all of them.
+/// Writes the first `n` of a few bytes at a place of a line: where it goes on. Behind the middle of the room nothing is checked:
+/// the caller knows how long a line becomes.
 #[inline(always)]
-pub(super) fn put_few<const N: usize>(line: &mut [u8], at: &mut usize, few: &[u8; N], n: usize) -> Option<()> {
-    *line.get_mut(*at..)?.first_chunk_mut()? = *few;
-    *at += n;
-    Some(())
+pub(super) fn put_few<const N: usize>(line: &mut Line, at: usize, few: &[u8; N], n: usize) -> usize {
+    const { assert!(N <= MAX_LINE) };
+    if let Some(room) = line.get_mut(at % MAX_LINE..).and_then(|rest| rest.first_chunk_mut()) {
+        *room = *few;
+    }
+    at + n
 }

@@ -37,19 +37,43 @@ const NO_SUFFIX: u32 = u32::MAX;
 pub(super) struct Names {
     values: Vec<Name>,
     texts: StrPool,
+    /// Whether a text ends in `_` and digits, so that it may be the name of a conflict.
+    odd_text: bool,
     /// Number of each block in its region.
     blocks: Vec<u32>,
     /// Where the predecessors of each block start in `preds`; one more entry than blocks. Empty if nothing branches.
     pred_starts: Vec<u32>,
     preds: Vec<Block>,
-    /// `%n = ` and `%argn` of numbers of four digits at most, as far as they occur, [`NAME_WIDTH`] bytes each.
+    /// The names of values as they are written, [`NAME_WIDTH`] bytes each: the last of them is how long the name is, 0 if it
+    /// is too long or not the same everywhere.
+    #[cfg(feature = "fast")]
+    short: Vec<[u8; NAME_WIDTH]>,
+    /// `%n` and `%argn` in the same form, as far as they occurred.
     #[cfg(feature = "fast")]
     numbers: String,
     #[cfg(feature = "fast")]
     arguments: String,
+    /// What operations without operands are called.
+    #[cfg(feature = "fast")]
+    suggested: Vec<Suggested>,
 }
+/// Bytes of a name that is ready to be copied.
 #[cfg(feature = "fast")]
-const NAME_WIDTH: usize = 8;
+pub(super) const NAME_WIDTH: usize = 16;
+
+/// What the name of an operation without operands follows from (its kind, attributes and type), and the index of its text.
+#[cfg(feature = "fast")]
+#[derive(Clone, Copy)]
+struct Suggested {
+    key: [u32; 3],
+    text: u32,
+}
+/// As many are kept.
+#[cfg(feature = "fast")]
+const SUGGESTIONS: usize = 1024;
+/// Texts of names that are kept from one scope to the next.
+#[cfg(feature = "fast")]
+const KEPT_TEXTS: usize = 1 << 12;
 
 /// The counters that a region starts with.
 #[derive(Clone, Copy, Default)]
@@ -80,8 +104,6 @@ struct Namer<'a> {
     used: Vec<u32>,
     /// Names with suffixes in use, in order; suffixes grow.
     conflicts: Vec<(u32, u32)>,
-    /// Whether a text ends in `_` and digits, so that it may be the name of a conflict.
-    odd_text: bool,
     /// Texts `arg0`, `arg1`, ...
     args: Vec<u32>,
     /// (successor, block), in order.
@@ -98,21 +120,31 @@ impl Names {
     pub(super) fn again(mut names: Names, m: &Module, scope: Op, opts: &PrintOptions) -> Names {
         names.values.clear();
         names.blocks.clear();
-        names.texts = StrPool::default();
+        #[cfg(feature = "fast")]
+        if names.texts.len() > KEPT_TEXTS {
+            names.texts = StrPool::default();
+            names.odd_text = false;
+            names.suggested.clear();
+        }
+        #[cfg(not(feature = "fast"))]
+        {
+            names.texts = StrPool::default();
+            names.odd_text = false;
+        }
         names.pred_starts.clear();
         names.preds.clear();
         names.values.resize(m.value_type.len(), UNKNOWN);
         names.blocks.resize(m.blocks.len(), 0);
+        let n_texts = names.texts.len();
         let mut namer = Namer {
             m,
             names,
             suggest: !opts.generic,
             counters: Counters::default(),
             highest: Counters::default(),
-            in_use: Vec::new(),
+            in_use: alloc::vec![false; n_texts],
             used: Vec::new(),
             conflicts: Vec::new(),
-            odd_text: false,
             args: Vec::new(),
             edges: Vec::new(),
             scratch: String::new(),
@@ -138,11 +170,7 @@ impl Names {
         }
         namer.index_preds();
         #[cfg(feature = "fast")]
-        {
-            let (Names { numbers, arguments, .. }, Counters { value, argument, .. }) = (&mut namer.names, namer.highest);
-            prepare(numbers, "%", value);
-            prepare(arguments, "%arg", argument);
-        }
+        namer.make_ready();
         namer.names
     }
     /// Writes the name of a value; without `#n` unless `result_number`.
@@ -154,37 +182,30 @@ impl Names {
         }
         self.write_any(out, v, result_number);
     }
-    /// Writes `%n` or `%argn` if it was prepared: copying is quicker than dividing.
+    /// Writes a name that is ready: copying is quicker than dividing.
     #[cfg(feature = "fast")]
     #[inline(always)]
     fn write_prepared(&self, out: &mut String, v: Value) -> bool {
-        let Some((text, row, n)) = self.prepared(v) else { return false };
-        let Some(text) = text.get(row..row + NAME_WIDTH) else { return false };
-        let end = out.len() + n;
+        let Some(&Name { base, n }) = self.values.get(v.idx()) else { return false };
+        let ready = match base {
+            NUMBER => &self.numbers,
+            ARGUMENT => &self.arguments,
+            _ => return false,
+        };
+        let at = n as usize * NAME_WIDTH;
+        let Some(text) = ready.get(at..at + NAME_WIDTH) else { return false };
+        let end = out.len() + text.as_bytes()[NAME_WIDTH - 1] as usize;
         out.push_str(text);
         out.truncate(end);
         true
     }
-    /// Where the name of a value was prepared, and how long it is.
+    /// The name of a value in room of equal length, and how long it is, if it is ready.
     #[cfg(feature = "fast")]
     #[inline(always)]
-    fn prepared(&self, v: Value) -> Option<(&String, usize, usize)> {
-        let &Name { base, n } = self.values.get(v.idx())?;
-        let n = n as usize;
-        let (text, before) = match base {
-            NUMBER => (&self.numbers, 2),
-            ARGUMENT => (&self.arguments, 5),
-            _ => return None,
-        };
-        let digits = (n >= 10) as usize + (n >= 100) as usize + (n >= 1000) as usize;
-        Some((text, n * NAME_WIDTH, before + digits))
-    }
-    /// The same as bytes, behind which ` = ` follows that of a number.
-    #[cfg(feature = "fast")]
-    #[inline(always)]
-    pub(super) fn prepared_bytes(&self, v: Value) -> Option<(&[u8; NAME_WIDTH], usize)> {
-        let (text, row, n) = self.prepared(v)?;
-        Some((text.as_bytes().get(row..)?.first_chunk()?, n))
+    pub(super) fn ready(&self, v: Value) -> Option<(&[u8; NAME_WIDTH], usize)> {
+        let name = self.short.get(v.idx())?;
+        let n = name[NAME_WIDTH - 1] as usize;
+        (n > 0).then_some((name, n))
     }
     pub(super) fn write_any(&self, out: &mut String, v: Value, result_number: bool) {
         let mut name = self.values.get(v.idx()).copied().unwrap_or(UNKNOWN);
@@ -319,6 +340,15 @@ impl Namer<'_> {
     /// Each result with a suggested name starts a group.
     fn suggested(&mut self, op: Op, first: u32, n_results: usize) {
         let row = self.m.row(op);
+        #[cfg(feature = "fast")]
+        let key = [self.m.op_kind[op].0 as u32, self.m.op_record[op].attrs.0, self.m.ty(Value(first)).0];
+        #[cfg(feature = "fast")]
+        let alone = n_results == 1 && (row.result_names.is_none() || self.m.op_record[op].n_operands == 0);
+        #[cfg(feature = "fast")]
+        if alone && let Some(text) = self.known_text(key) {
+            let name = self.unique(text);
+            return self.set_group(first, 1, name);
+        }
         // Upstream numbers an unnamed first result after the names of the others.
         let mut lead = None;
         let mut group: Option<(u32, Name)> = None;
@@ -334,6 +364,10 @@ impl Namer<'_> {
             }
             self.sanitize();
             let text = self.text();
+            #[cfg(feature = "fast")]
+            if alone {
+                self.remember_text(key, text);
+            }
             let name = self.unique(text);
             match group.replace((i as u32, name)) {
                 Some((from, name)) => self.set_group(first + from, i as u32 - from, name),
@@ -379,13 +413,13 @@ impl Namer<'_> {
         let i = self.names.texts.intern(&self.scratch);
         if self.names.texts.len() > n {
             self.in_use.push(false);
-            self.odd_text |= suffix_of(&self.scratch).is_some();
+            self.names.odd_text |= suffix_of(&self.scratch).is_some();
         }
         i
     }
     /// A name not in use, from a text; from now on in use.
     fn unique(&mut self, text: u32) -> Name {
-        if !self.in_use[text as usize] && !(self.odd_text && self.is_conflict(text)) {
+        if !self.in_use[text as usize] && !(self.names.odd_text && self.is_conflict(text)) {
             self.in_use[text as usize] = true;
             self.used.push(text);
             return Name { base: text, n: NO_SUFFIX };
@@ -393,7 +427,7 @@ impl Namer<'_> {
         loop {
             let n = self.counters.conflict;
             self.counters.conflict += 1;
-            if self.odd_text {
+            if self.names.odd_text {
                 let mut probe = String::from(self.names.texts.get(text));
                 probe.push('_');
                 push_uint(&mut probe, n as u64);
@@ -442,18 +476,87 @@ impl Namer<'_> {
     }
 }
 
-/// Prepares the names of numbers below one, each [`NAME_WIDTH`] bytes from the one before.
+#[cfg(feature = "fast")]
+impl Namer<'_> {
+    /// Writes the names of all values in room of equal length.
+    fn make_ready(&mut self) {
+        let Names { values, texts, short, numbers, arguments, .. } = &mut self.names;
+        prepare(numbers, "%", self.highest.value);
+        prepare(arguments, "%arg", self.highest.argument);
+        let ready = |names: &str, n: u32| {
+            let name = names.as_bytes().get(n as usize * NAME_WIDTH..).and_then(|rest| rest.first_chunk());
+            name.copied().unwrap_or_default()
+        };
+        short.clear();
+        short.extend(values.iter().map(|&Name { base, n }| match base {
+            NUMBER => ready(numbers, n),
+            ARGUMENT => ready(arguments, n),
+            _ => ready_text(texts, base, n),
+        }));
+    }
+    /// The index of the text that an operation with one result suggests, if it is known. Without operands, it follows from
+    /// what the operation is.
+    fn known_text(&mut self, key: [u32; 3]) -> Option<u32> {
+        let known = &self.names.suggested;
+        known.get(place_of(key)).filter(|k| k.key == key).map(|k| k.text)
+    }
+    fn remember_text(&mut self, key: [u32; 3], text: u32) {
+        let known = &mut self.names.suggested;
+        if known.is_empty() {
+            known.resize(SUGGESTIONS, Suggested { key: [u32::MAX; 3], text });
+        }
+        known[place_of(key)] = Suggested { key, text };
+    }
+}
+
+#[cfg(feature = "fast")]
+fn place_of(key: [u32; 3]) -> usize {
+    let mixed = (key[0].rotate_left(16) ^ key[1] ^ key[2].rotate_left(8)).wrapping_mul(0x9e37_79b9);
+    (mixed >> 22) as usize % SUGGESTIONS
+}
+
+/// `%text` or `%text_n` in room of equal length, if it is short enough.
+#[cfg(feature = "fast")]
+fn ready_text(texts: &StrPool, base: u32, n: u32) -> [u8; NAME_WIDTH] {
+    let mut name = [0; NAME_WIDTH];
+    if base >= ARGUMENT {
+        return name;
+    }
+    let text = texts.get(base).as_bytes();
+    let long = text.len() + 1;
+    let digits = if n == NO_SUFFIX { 0 } else { 1 + n.checked_ilog10().unwrap_or(0) as usize };
+    let whole = long + if digits > 0 { digits + 1 } else { 0 };
+    if whole >= NAME_WIDTH {
+        return name;
+    }
+    name[0] = b'%';
+    for (to, &byte) in name[1..].iter_mut().zip(text) {
+        *to = byte;
+    }
+    if digits > 0 {
+        name[long] = b'_';
+        let mut n = n;
+        for digit in name[long + 1..whole].iter_mut().rev() {
+            *digit = b'0' + (n % 10) as u8;
+            n /= 10;
+        }
+    }
+    name[NAME_WIDTH - 1] = whole as u8;
+    name
+}
+
+/// Makes the names of numbers below one ready.
 #[cfg(feature = "fast")]
 fn prepare(names: &mut String, before: &str, end: u32) {
     for n in names.len() / NAME_WIDTH..end.min(10_000) as usize {
+        let at = names.len();
         names.push_str(before);
         push_uint(names, n as u64);
-        names.push_str(" = ");
-        // `%arg` leaves no room behind the number.
-        names.truncate((n + 1) * NAME_WIDTH);
-        while !names.len().is_multiple_of(NAME_WIDTH) {
+        let long = names.len() - at;
+        while names.len() - at < NAME_WIDTH - 1 {
             names.push(' ');
         }
+        names.push(long as u8 as char);
     }
 }
 
@@ -476,7 +579,7 @@ impl Printer<'_> {
         let start = self.out.len();
         self.names.write(&mut self.out, v, result_number);
         #[cfg(feature = "fast")]
-        self.note_name(start, v);
+        self.mark(start, v, false);
     }
     /// Number of the results that a result stands for in a definition, itself included; 0 if it is counted from another.
     pub(super) fn group_size(&self, v: Value, n_results_left: u32) -> u32 {

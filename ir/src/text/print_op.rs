@@ -98,12 +98,16 @@ impl<'a> Printer<'a> {
         let blocks = m.region_blocks(hole.region);
         self.default_dialect = default_dialect;
         self.indent = hole.indent + 2;
+        #[cfg(feature = "fast")]
+        let lines = self.dialect_of_lines();
         loop {
             while next < end {
                 let op = m.op_order[next as usize];
                 next += 1;
                 #[cfg(feature = "fast")]
-                if self.line_by_memo(op) {
+                if let Some(dialect) = lines
+                    && self.line_by_memo(op, dialect)
+                {
                     if self.done.len() >= crate::text::print::PIECE {
                         self.sink();
                     }
