@@ -159,6 +159,13 @@ impl<K: Hash + Eq + Borrow<Q>, Q: Hash + Eq + ?Sized, V> core::ops::Index<&Q> fo
     }
 }
 
+impl<K> Set<K> {
+    /// Whether there is no key.
+    pub fn is_empty(&self) -> bool {
+        self.map.is_empty()
+    }
+}
+
 impl<K: Hash + Eq> Set<K> {
     /// Adds a key; whether it is new.
     pub fn insert(&mut self, key: K) -> bool {

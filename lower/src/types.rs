@@ -134,7 +134,7 @@ impl TypeConverter {
     fn named_struct(&mut self, cx: &mut Context, ty: Type, name: ir::Sym, depth: u32) -> Option<Type> {
         use ir::ty::StructBody;
         let Some(StructBody::Fields { body, packed }) = cx.struct_body(name) else { return Some(ty) };
-        let mut seen = alloc::collections::BTreeSet::new();
+        let mut seen = ir::map::Set::default();
         if all_llvm(cx, ty, &mut seen, 0) {
             return Some(ty);
         }
@@ -229,7 +229,7 @@ impl TypeConverter {
 
 /// Whether nothing in a type is of another dialect than LLVM's, as far as its pointers and structs tell.
 #[cfg(feature = "extended")]
-fn all_llvm(cx: &Context, ty: Type, seen: &mut alloc::collections::BTreeSet<u32>, depth: u32) -> bool {
+fn all_llvm(cx: &Context, ty: Type, seen: &mut ir::map::Set<u32>, depth: u32) -> bool {
     if depth > MAX_DEPTH {
         return true;
     }

@@ -1,9 +1,9 @@
 //! C11 and C++17 headers.
 
-use alloc::collections::BTreeSet;
 use alloc::format;
 use alloc::string::String;
 use ir::Context;
+use ir::map::Set;
 
 use super::{Atom, Mem, Param, Proto, Ret, Target, forms, identifier, mem, mem_name, prototype, results};
 use crate::describe::{Described, World, ownership};
@@ -12,7 +12,7 @@ use crate::describe::{Described, World, ownership};
 pub(super) fn bindings(cx: &mut Context, cpp: bool, all: &[Described], world: &World) -> String {
     let mut types = String::new();
     let mut body = String::new();
-    let mut made = BTreeSet::new();
+    let mut made = Set::default();
     for d in all {
         function(cx, cpp, d, world, &mut made, &mut types, &mut body);
     }
@@ -62,7 +62,7 @@ fn atom(a: Atom) -> &'static str {
 }
 
 /// The name of a type in memory, after declaring what it needs.
-fn declared(m: &Mem, cpp: bool, w: u32, made: &mut BTreeSet<String>, types: &mut String) -> String {
+fn declared(m: &Mem, cpp: bool, w: u32, made: &mut Set<String>, types: &mut String) -> String {
     let simple = match m {
         Mem::Int(n) if *n <= 8 => "int8_t",
         Mem::Int(n) if *n <= 16 => "int16_t",
@@ -103,7 +103,7 @@ fn declared(m: &Mem, cpp: bool, w: u32, made: &mut BTreeSet<String>, types: &mut
     core::mem::take(&mut name)
 }
 
-fn function(cx: &mut Context, cpp: bool, d: &Described, world: &World, made: &mut BTreeSet<String>, types: &mut String, out: &mut String) {
+fn function(cx: &mut Context, cpp: bool, d: &Described, world: &World, made: &mut Set<String>, types: &mut String, out: &mut String) {
     let w = world.index_width;
     let id = identifier(&d.name);
     out.push_str(&format!("\n/* {} : {}\n", ir::find::replace(&d.name, "*/", "* /"), ir::find::replace(&d.source, "*/", "* /")));
@@ -149,7 +149,7 @@ fn declaration(
     title: &str,
     p: &Proto,
     result: &str,
-    made: &mut BTreeSet<String>,
+    made: &mut Set<String>,
     types: &mut String,
     out: &mut String,
 ) {

@@ -4,7 +4,6 @@
 //! the signatures that IREE's TensorFlow importer published; there, lists are `slist` in arguments and `stuple` in
 //! results.
 
-use alloc::collections::BTreeMap;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -19,7 +18,7 @@ const MAX_DEPTH: usize = 64;
 /// One past the highest position in a list.
 const MAX_LIST: u32 = 1 << 12;
 
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 enum Step {
     Position(u32),
     Key(String),
@@ -28,7 +27,7 @@ enum Step {
 #[derive(Default)]
 struct Place {
     leaf: Option<Type>,
-    inside: BTreeMap<Step, usize>,
+    inside: ir::map::Map<Step, usize>,
 }
 
 /// The signature of the structures that a function's arguments and results are leaves of; `None` if they have no
@@ -77,7 +76,9 @@ fn children(places: &[Place], at: usize) -> Children {
         return Children::Leaf(ty);
     }
     let (mut keys, mut slots) = (Vec::new(), Vec::new());
-    for (step, &place) in &place.inside {
+    let mut inside: Vec<(&Step, usize)> = place.inside.iter().map(|(step, &place)| (step, place)).collect();
+    ir::order::sort_by_key(&mut inside, |i| i.0);
+    for (step, place) in inside {
         match step {
             Step::Key(k) => keys.push((k.clone(), place)),
             Step::Position(n) => {

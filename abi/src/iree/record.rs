@@ -5,9 +5,10 @@
 //! widths those of IEEE formats and of x87; named arguments come last and have different names, as do the slots of an
 //! `sdict`; an element of an nd-array is a primitive, or a compound type.
 
+use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
-use alloc::{collections::BTreeSet, format};
+use ir::map::Set;
 
 use super::Error;
 use super::json::{Json, Kind as J};
@@ -196,7 +197,7 @@ impl<'a> Reader<'a> {
         }
         let Some(args) = args else { return self.error(0, "missing key \"a\", the arguments") };
         let Some(results) = results else { return self.error(0, "missing key \"r\", the results") };
-        let mut names = BTreeSet::new();
+        let mut names = Set::default();
         for i in self.items(args) {
             let record = match self.named(i)? {
                 Some((key, ty)) => {
@@ -282,7 +283,7 @@ impl<'a> Reader<'a> {
         };
         let record = self.sig.push(kind, name, at);
         if kind == Kind::SDict {
-            let mut keys = BTreeSet::new();
+            let mut keys = Set::default();
             for &slot in fields {
                 let pair = if self.json_kind(slot) == J::Array { self.items(slot) } else { Vec::new() };
                 let (&[key, ty], Some(text)) = (&pair[..], pair.first().and_then(|&k| self.str(k))) else {

@@ -1,11 +1,11 @@
 //! The call graph of the functions in a symbol table: who calls whom, in which order to inline, and who else refers to a
 //! function that may go when nothing does. Source: MLIR documentation, "Symbols and Symbol Tables", and mlir-opt.
 
-use alloc::collections::BTreeMap;
 use alloc::vec;
 use alloc::vec::Vec;
 
 use ir::dialect::{func, llvm};
+use ir::map::Map;
 use ir::segments::{self, SymbolTables};
 use ir::{Attr, Id, Module, Op, Opcode, Region, Sym, Traits};
 
@@ -23,7 +23,7 @@ pub struct Node {
     /// The function that holds it.
     parent: Option<u32>,
     /// Symbols it refers to inside, and how often.
-    refers: BTreeMap<u32, u32>,
+    refers: Map<u32, u32>,
     /// How often it is referred to, if it may go when that is never.
     uses: Option<u32>,
 }
@@ -78,7 +78,7 @@ impl Graph {
                 let Some(&region) = m.op_regions(op).first().filter(|&&r| !m.region_blocks(r).is_empty()) else { continue };
                 let n = g.nodes.len() as u32;
                 g.of_region[region.idx()] = n + 1;
-                g.nodes.push(Node { op, region, edges: Vec::new(), parent: inside, refers: BTreeMap::new(), uses: None });
+                g.nodes.push(Node { op, region, edges: Vec::new(), parent: inside, refers: Map::default(), uses: None });
                 if let Some(outer) = inside {
                     g.nodes[outer as usize].edges.push(n);
                 }
@@ -237,11 +237,11 @@ impl Graph {
     }
     /// Counts anew what a function refers to.
     pub fn count_inside(&mut self, m: &Module, n: u32) {
-        for (to, k) in core::mem::take(&mut self.nodes[n as usize].refers) {
+        for (&to, &k) in core::mem::take(&mut self.nodes[n as usize].refers).iter() {
             self.drop_uses(to, k);
         }
         let function = self.nodes[n as usize].op;
-        let mut refers: BTreeMap<u32, u32> = BTreeMap::new();
+        let mut refers: Map<u32, u32> = Map::default();
         self.references(m, function, |g, user, to| {
             if let Some(uses) = &mut g.nodes[to as usize].uses {
                 *uses += 1;
@@ -270,7 +270,7 @@ impl Graph {
         }
         // What the body refers to is now referred to from here instead, or from here too.
         let refers = self.nodes[to as usize].refers.clone();
-        for (&n, &k) in &refers {
+        for (&n, &k) in refers.iter() {
             *self.nodes[from as usize].refers.entry(n).or_insert(0) += k;
             if !last && let Some(uses) = &mut self.nodes[n as usize].uses {
                 *uses += k;
