@@ -431,16 +431,15 @@ impl Gen<'_> {
 
     /// One index of an address computation: the distance of a constant one, else the size of a step; goes on to the
     /// type inside.
-    pub(crate) fn step(&self, ty: &mut Type, i: usize, n: Option<i64>) -> Option<i64> {
+    pub(crate) fn step(&mut self, ty: &mut Type, i: usize, n: Option<i64>) -> Option<i64> {
         let cx = self.w.cx;
-        let size = |t: Type| self.w.dl.alloc_size(cx, t).and_then(|s| i64::try_from(s).ok());
         if i == 0 {
-            return Some(size(*ty)?.wrapping_mul(n.unwrap_or(1)));
+            return Some(self.size_of(*ty)?.wrapping_mul(n.unwrap_or(1)));
         }
         match cx.type_data(*ty) {
             ir::TypeData::LlvmArray { elem, .. } | ir::TypeData::Vector { elem, .. } | ir::TypeData::LlvmVec { elem, .. } => {
                 *ty = elem;
-                Some(size(elem)?.wrapping_mul(n.unwrap_or(1)))
+                Some(self.size_of(elem)?.wrapping_mul(n.unwrap_or(1)))
             }
             _ => {
                 let n = usize::try_from(n?).ok()?;
@@ -449,6 +448,18 @@ impl Gen<'_> {
                 i64::try_from(at).ok()
             }
         }
+    }
+
+    /// Bytes from one element of a type to the next.
+    fn size_of(&mut self, ty: Type) -> Option<i64> {
+        match self.sizes.get(ty.0 as usize) {
+            Some(&known) if known >= 0 => return Some(known),
+            Some(_) => {}
+            None => self.sizes.resize(self.w.cx.types.len().max(ty.0 as usize + 1), -1),
+        }
+        let size = i64::try_from(self.w.dl.alloc_size(self.w.cx, ty)?).ok()?;
+        self.sizes[ty.0 as usize] = size;
+        Some(size)
     }
 
     /// `llvm.mlir.constant`: its pieces.

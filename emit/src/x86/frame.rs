@@ -10,9 +10,9 @@ use alloc::vec::Vec;
 use ir::dialect::llvm as l;
 use ir::{Block, Op, Region, Sym, Type, Value};
 
+use super::Gen;
 use super::call::Loc;
 use super::enc::Reg;
-use super::{Gen, may_call};
 use crate::ll::konst::Const;
 
 /// A piece of a value.
@@ -251,13 +251,17 @@ impl Fun {
 
 impl Gen<'_> {
     /// Scalars of a type; `None` (and an error) for types that have no code yet.
+    #[inline]
     pub fn leaves_of(&mut self, ty: Type) -> Option<(u32, u32)> {
+        match self.type_leaves.get(ty.0 as usize) {
+            Some(&known) if known.0 != u32::MAX => Some(known),
+            _ => self.first_leaves(ty),
+        }
+    }
+    #[cold]
+    fn first_leaves(&mut self, ty: Type) -> Option<(u32, u32)> {
         if self.type_leaves.len() <= ty.0 as usize {
             self.type_leaves.resize(self.w.cx.types.len(), (u32::MAX, 0));
-        }
-        let known = self.type_leaves[ty.0 as usize];
-        if known.0 != u32::MAX {
-            return Some(known);
         }
         let start = self.leaves.len();
         let span =
@@ -282,6 +286,7 @@ impl Gen<'_> {
         for x in &list {
             let offset = u32::try_from(x.offset).ok()?;
             self.vectors |= x.lanes.is_some();
+            self.by_library |= x.lanes.is_some() || matches!(x.scalar, S::Float(16) | S::X87) || matches!(x.scalar, S::Int(w) if w > 64);
             if let Some(n) = x.lanes.filter(|&n| n != 1) {
                 self.vector_leaves(x.scalar, n, offset)?;
                 if self.leaves.len() - start > MAX_LEAVES {
@@ -369,6 +374,7 @@ impl Gen<'_> {
     pub fn analyse(&mut self, region: Region, hidden: bool) -> Option<()> {
         let m = self.w.m;
         self.f.reset(m.blocks.len());
+        self.terms.forget();
         self.order(region);
         let n = self.f.order.len();
         // Loops are edges backwards in the order.
@@ -486,12 +492,6 @@ impl Gen<'_> {
         {
             self.f.use_piece(Piece::V(h), block);
         }
-        // What is left of addresses of symbols are thread-local variables.
-        if k == l::MLIR_ADDRESSOF || may_call(m, op, self.vectors) {
-            let pos = self.f.pos;
-            self.f.calls.push(pos);
-            self.f.needs_frame = true;
-        }
         if k == l::INVOKE {
             // What goes on to a block is read behind the call.
             let passed: usize = m.successors(op).iter().map(|&b| m.blocks[b].n_args as usize).sum();
@@ -507,6 +507,12 @@ impl Gen<'_> {
         let before = self.f.v.len();
         for v in m.results(op) {
             self.fresh(v, block)?;
+        }
+        // What is left of addresses of symbols are thread-local variables.
+        if k == l::MLIR_ADDRESSOF || self.calls_something(op) {
+            let pos = self.f.pos;
+            self.f.calls.push(pos);
+            self.f.needs_frame = true;
         }
         if matches!(k, l::SEXT | l::ZEXT) && self.widens_a_word(op)? {
             let own = self.values[m.result(op, 0).0 as usize].0;
@@ -622,7 +628,8 @@ impl Gen<'_> {
             }
             l::GETELEMENTPTR if self.vectors && self.is_vector(m.result(op, 0)) => return Some(None),
             l::GETELEMENTPTR => {
-                let (offset, dynamic) = self.gep_terms(op)?;
+                self.gep_terms(op)?;
+                let (offset, dynamic) = (self.terms.offset, &self.terms.dynamic);
                 let p = self.piece(m.operand(op, 0));
                 let moved = match (p, i32::try_from(offset)) {
                     _ if !dynamic.is_empty() => return Some(None),

@@ -13,9 +13,37 @@ use super::ra::{SCRATCH, masked};
 /// The index of a constant that says "the next operand".
 const DYNAMIC: i32 = i32::MIN;
 
+/// What an address computation adds to its base.
+#[derive(Default)]
+pub(super) struct Terms {
+    op: Option<Op>,
+    /// The sum of what is constant.
+    pub offset: i64,
+    /// Other indices and their steps.
+    pub dynamic: Vec<(Value, i64)>,
+}
+
+impl Terms {
+    /// Forgets whose they are: another operation may have its number.
+    pub fn forget(&mut self) {
+        self.op = None;
+    }
+}
+
 impl Gen<'_> {
-    /// The constant part of an address computation, and its other indices with their steps.
-    pub fn gep_terms(&mut self, op: Op) -> Option<(i64, Vec<(Value, i64)>)> {
+    /// Finds [`Gen::terms`] of an address computation.
+    pub fn gep_terms(&mut self, op: Op) -> Option<()> {
+        // Lanes of vectors have constants of their own.
+        if self.terms.op == Some(op) && !self.lane {
+            return Some(());
+        }
+        let mut dynamic = core::mem::take(&mut self.terms.dynamic);
+        dynamic.clear();
+        let offset = self.new_terms(op, &mut dynamic);
+        self.terms = Terms { op: offset.map(|_| op).filter(|_| !self.lane), offset: offset.unwrap_or(0), dynamic };
+        offset.map(|_| ())
+    }
+    fn new_terms(&mut self, op: Op, terms: &mut Vec<(Value, i64)>) -> Option<i64> {
         let m = self.w.m;
         let cx = self.w.cx;
         let mut ty = m.attr(op, Sym::ELEM_TYPE).and_then(|a| cx.type_value(a))?;
@@ -26,7 +54,7 @@ impl Gen<'_> {
             Some(ir::AttrData::DenseArray { elem: Type::I32, data }) => cx.bytes.get(data),
             _ => &[],
         };
-        let (mut offset, mut terms) = (0i64, Vec::new());
+        let mut offset = 0i64;
         let mut dynamic = m.operands(op).iter().skip(1);
         for (i, c) in raw.chunks_exact(4).enumerate() {
             let n = i32::from_le_bytes([c[0], c[1], c[2], c[3]]);
@@ -46,7 +74,7 @@ impl Gen<'_> {
                 None => offset = offset.wrapping_add(step),
             }
         }
-        Some((offset, terms))
+        Some(offset)
     }
 
     /// Leaves an address computation to the load or store behind it, if that is its only use and it fits one operand.
@@ -62,8 +90,11 @@ impl Gen<'_> {
         if !reads || !self.single_use(r) || self.address.is_some() {
             return false;
         }
-        let Some((offset, terms)) = self.gep_terms(op) else { return false };
-        let fits = i32::try_from(offset).is_ok()
+        if self.gep_terms(op).is_none() {
+            return false;
+        }
+        let Terms { offset, dynamic: terms, .. } = &self.terms;
+        let fits = i32::try_from(*offset).is_ok()
             && terms.len() <= 1
             && terms.iter().all(|t| matches!(t.1, 1 | 2 | 4 | 8) && m.ty(t.0) == Type::I64)
             && matches!(self.piece(m.operand(op, 0)), Piece::V(_) | Piece::Frame(_));
@@ -80,11 +111,12 @@ impl Gen<'_> {
         if let (Some((op, d)), Piece::V(x)) = (self.address, p)
             && d == x
         {
-            let (offset, terms) = self.gep_terms(op)?;
+            self.gep_terms(op)?;
+            let (offset, first) = (self.terms.offset, self.terms.dynamic.first().copied());
             let base = self.piece(self.w.m.operand(op, 0));
             let mut mem = self.base(base);
             mem.disp = mem.disp.checked_add(offset as i32).or_else(|| self.unsupported("a distance this large"))?;
-            if let Some(&(i, step)) = terms.first() {
+            if let Some((i, step)) = first {
                 let p = self.piece(i);
                 let r = self.read(Class::Int(64), p);
                 mem.index = Some((r, step.trailing_zeros() as u8));
@@ -275,7 +307,8 @@ impl Gen<'_> {
     /// `llvm.getelementptr`
     pub fn gep(&mut self, op: Op) -> Option<()> {
         let m = self.w.m;
-        let (offset, terms) = self.gep_terms(op)?;
+        self.gep_terms(op)?;
+        let offset = self.terms.offset;
         let Piece::V(d) = self.piece(m.result(op, 0)) else { return Some(()) };
         let class = Class::Int(64);
         let base = self.piece(m.operand(op, 0));
@@ -291,7 +324,7 @@ impl Gen<'_> {
             g.extend_reg(t, from, w, true, true);
             Some(t)
         };
-        if let (&[(v, step)], Some(disp)) = (&terms[..], disp)
+        if let (&[(v, step)], Some(disp)) = (&self.terms.dynamic[..], disp)
             && matches!(step, 1 | 2 | 4 | 8)
         {
             let mem = match base {
@@ -307,7 +340,8 @@ impl Gen<'_> {
             return Some(());
         }
         let sum = self.temp_from(class, base);
-        for &(v, step) in &terms {
+        for k in 0..self.terms.dynamic.len() {
+            let (v, step) = self.terms.dynamic[k];
             let kept = self.f.pinned;
             let i = index(self, v)?;
             match step {

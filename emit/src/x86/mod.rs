@@ -112,6 +112,12 @@ generator! {
     pub f: Fun,
     values: Vec<(u32, u32)>,
     type_leaves: Vec<(u32, u32)>,
+    /// Bytes from one element of a type to the next, -1 where nobody asked.
+    sizes: Vec<i64>,
+    /// Whether functions of the library may compute with values of a type: 2 if so, 1 if not, 0 where nobody asked.
+    library_types: Vec<u8>,
+    /// The address computation whose terms were found last.
+    terms: memory::Terms,
     leaves: Vec<Leaf>,
     symbols: Vec<u32>,
     libraries: Vec<(String, u32)>,
@@ -145,6 +151,9 @@ generator! {
     vectors: bool,
     /// Whether there are floats of 80 bits.
     x87: bool,
+    /// Whether there are types that functions of the library may compute with: these, vectors, floats of 16 bits, and integers of more
+    /// than 64 bits.
+    by_library: bool,
     /// Whether the operation is selected for one lane: types are those of elements then.
     lane: bool,
     /// How many virtual registers there may still be.
@@ -178,9 +187,9 @@ generator! {
     head: Asm,
 }
 
-/// Whether the code of an operation may call a function: it then clobbers registers.
-pub(crate) fn may_call(m: &Module, op: Op, vectors: bool) -> bool {
-    match m.kind(op) {
+/// Whether the code of an operation may call a function: it then clobbers registers. `None` if its types decide.
+fn may_call(m: &Module, op: Op) -> Option<bool> {
+    Some(match m.kind(op) {
         l::CALL
         | l::INVOKE
         | l::RESUME
@@ -198,13 +207,32 @@ pub(crate) fn may_call(m: &Module, op: Op, vectors: bool) -> bool {
             intrinsic::library_pair(name).is_some()
         }
         l::LOAD | l::STORE | l::BR | l::COND_BR | l::SWITCH | l::RETURN | l::UNREACHABLE | l::SELECT | l::FNEG | l::INTR_FABS => false,
-        k => {
-            intrinsic::library_name(k).is_some()
-                || m.operands(op).iter().copied().chain(m.results(op)).any(|v| {
-                    let ty = if vectors { vector::element(&m.cx, m.ty(v)) } else { m.ty(v) };
-                    matches!(ty, Type::F16 | Type::BF16) || vectors && x87::is_f80(&m.cx, ty) || m.cx.int_width(ty) > Some(64)
-                })
+        k if intrinsic::library_name(k).is_some() => true,
+        _ => return None,
+    })
+}
+
+impl Gen<'_> {
+    /// Whether the code of an operation may call a function.
+    fn calls_something(&mut self, op: Op) -> bool {
+        let m = self.w.m;
+        may_call(m, op).unwrap_or_else(|| {
+            self.by_library
+                && (m.operands(op).iter().any(|&v| self.is_of_library(m.ty(v))) || m.results(op).any(|v| self.is_of_library(m.ty(v))))
+        })
+    }
+    /// Whether functions of the library may compute with values of a type.
+    fn is_of_library(&mut self, ty: Type) -> bool {
+        match self.library_types.get(ty.0 as usize) {
+            Some(&known) if known != 0 => return known == 2,
+            Some(_) => {}
+            None => self.library_types.resize(self.w.cx.types.len().max(ty.0 as usize + 1), 0),
         }
+        let cx = self.w.cx;
+        let elem = vector::element(cx, ty);
+        let answer = matches!(elem, Type::F16 | Type::BF16) || x87::is_f80(cx, elem) || cx.int_width(elem) > Some(64);
+        self.library_types[ty.0 as usize] = 1 + u8::from(answer);
+        answer
     }
 }
 
@@ -282,6 +310,9 @@ impl State {
             asm: Asm::default(),
             f: Fun::default(),
             type_leaves: Vec::new(),
+            sizes: Vec::new(),
+            library_types: Vec::new(),
+            terms: Default::default(),
             leaves: Vec::new(),
             symbols: Vec::new(),
             libraries: Vec::new(),
@@ -303,6 +334,7 @@ impl State {
             odd_wide: false,
             vectors: false,
             x87: false,
+            by_library: false,
             lane: false,
             room: ROOM,
             pool: Default::default(),
