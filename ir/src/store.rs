@@ -322,6 +322,30 @@ impl<T: Copy + Eq + Hash> SlicePool<T> {
         self.items.extend_from_slice(slice);
         List { start, len: slice.len() as u32 }
     }
+    /// Where what is appended to [`SlicePool::tail`] begins.
+    pub(crate) fn mark(&self) -> usize {
+        self.items.len()
+    }
+    /// The elements, to append some that become a list by [`SlicePool::intern_since`], or are taken back by truncating.
+    pub(crate) fn tail(&mut self) -> &mut Vec<T> {
+        &mut self.items
+    }
+    /// The handle of what was appended since a mark: not copied once more if it is new. `O(len)`, limits as for [`SlicePool::intern`].
+    pub(crate) fn intern_since(&mut self, mark: usize) -> List {
+        let (before, new) = self.items.split_at(mark);
+        let hash = hash_of(new);
+        let known = self.table.find(hash, |l| before.get(l.range()).is_some_and(|old| old == new));
+        let l = match (u32::try_from(mark), u32::try_from(new.len())) {
+            (Ok(start), Ok(len)) if len <= u32::MAX - start => List { start, len },
+            _ => List::EMPTY,
+        };
+        if known.is_some() || l.is_empty() {
+            self.items.truncate(mark);
+        } else {
+            self.table.insert(hash, l);
+        }
+        known.unwrap_or(l)
+    }
     /// Makes room for so many more lists, so that neither they are moved nor the table is built anew while they come. Room
     /// that stays empty costs no memory.
     pub fn reserve(&mut self, n: usize) {

@@ -159,6 +159,17 @@ impl Out {
         w[at..at + 32].copy_from_slice(text);
         self.len += at + (len & 63);
     }
+    /// The same of a text of 24 bytes at most, as words, the first byte lowest.
+    #[inline(always)]
+    pub fn element_words(&mut self, head: &[u8; 32], head_len: usize, words: [u64; 3], len: usize) {
+        let w = self.window();
+        w[..32].copy_from_slice(head);
+        let at = head_len & 31;
+        for (i, word) in words.into_iter().enumerate() {
+            w[at + 8 * i..at + 8 * i + 8].copy_from_slice(&word.to_le_bytes());
+        }
+        self.len += at + (len & 31);
+    }
     /// Appends a piece of a pool.
     #[cfg_attr(feature = "fast", inline(always))]
     pub fn piece(&mut self, pool: &Pool, start: u32, len: u32) {

@@ -280,6 +280,9 @@ impl Writer<'_> {
                 let bits = little_endian(c);
                 match kind {
                     None => self.out.element(before, len, ir::context::sext(bits, width)),
+                    Some(ir::FloatKind::F32) if let Some(words) = super::float::wide(bits as u32) => {
+                        self.out.element_words(before, len, words, super::float::WIDE);
+                    }
                     Some(kind) => match super::float::short(kind, bits) {
                         Some((text, n)) => self.out.element_text(before, len, &text, n),
                         None => return false,

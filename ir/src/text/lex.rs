@@ -182,7 +182,7 @@ pub fn skip_blanks(src: &[u8], mut p: usize) -> usize {
 /// One past a string literal whose opening quote is at `p`, and whether it is closed.
 #[inline(never)]
 fn string_end(src: &[u8], mut p: usize) -> (usize, bool) {
-    p += 1;
+    p = plain_end(src, p + 1);
     while p < src.len() {
         match src[p] {
             b'"' => return (p + 1, true),
@@ -198,7 +198,7 @@ fn string_end(src: &[u8], mut p: usize) -> (usize, bool) {
 }
 /// Skips bytes that a string literal holds as they are, many at a time (a loop that compilers turn into wide compares).
 fn plain_end(src: &[u8], mut p: usize) -> usize {
-    while let Some(chunk) = src.get(p..).and_then(|s| s.first_chunk::<32>()) {
+    while let Some(chunk) = src.get(p..).and_then(|s| s.first_chunk::<64>()) {
         let mut hit = 0;
         for &c in chunk {
             hit |= u8::from(c == b'"') | u8::from(c == b'\\') | u8::from(c.wrapping_sub(b'\n') < 4);
@@ -206,7 +206,7 @@ fn plain_end(src: &[u8], mut p: usize) -> usize {
         if hit != 0 {
             break;
         }
-        p += 32;
+        p += 64;
     }
     p
 }
@@ -433,7 +433,7 @@ pub fn match_braces_from(src: &[u8], from: usize) -> alloc::vec::Vec<(u32, u32)>
     while p < src.len() {
         // Many bytes at a time while none of `{ } " /` is among them (a loop that compilers turn into wide compares);
         // `{` and `}` differ from 0x7f in bits 2 and 1. Then eight at a time up to the first.
-        while let Some(chunk) = src.get(p..).and_then(|s| s.first_chunk::<32>()) {
+        while let Some(chunk) = src.get(p..).and_then(|s| s.first_chunk::<64>()) {
             let mut hit = 0;
             for &c in chunk {
                 hit |= u8::from(c | 6 == 0x7f) | u8::from(c == b'"') | u8::from(c == b'/');

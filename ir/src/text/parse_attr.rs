@@ -662,9 +662,21 @@ impl<'a> Parser<'a> {
     fn dense_hex(&mut self, ty: Type, elem: Type, count: u64, size: usize) -> Parse<Attr> {
         let loc = self.loc();
         let text = self.text();
-        let Some(bytes) = hex_bytes(&text[1..text.len() - 1]) else {
+        // They stay where they are read, if they can.
+        let pool = &mut self.m.cx.bytes;
+        let mark = pool.mark();
+        if !hex_bytes(&text[1..text.len() - 1], pool.tail()) {
+            pool.tail().truncate(mark);
             return Err(self.error(loc, "elements-hex", "expected a hexadecimal string such as \"0x00FF\" with an even number of digits"));
-        };
+        }
+        let new = pool.tail().get(mark..).unwrap_or_default();
+        let same = size > 0 && new.len() >= size && new.chunks_exact(size).all(|c| *c == new[..size]);
+        if elem != Type::I1 && Some(new.len() as u64) == count.checked_mul(size as u64) && new.len() > size && !same {
+            let data = pool.intern_since(mark);
+            self.bump();
+            return Ok(self.m.cx.attr(AttrData::Dense { ty, data, splat: false }));
+        }
+        let bytes = pool.tail().split_off(mark);
         self.bump();
         let n = bytes.len() as u64;
         if elem == Type::I1 {

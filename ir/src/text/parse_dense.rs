@@ -16,12 +16,9 @@ pub fn elem_size(cx: &crate::context::Context, elem: Type) -> Option<usize> {
     }
 }
 
-/// The bytes of `0x...`.
-pub fn hex_bytes(text: &str) -> Option<Vec<u8>> {
-    let hex = text.strip_prefix("0x")?.as_bytes();
-    if hex.len() % 2 != 0 {
-        return None;
-    }
+/// Appends the bytes of `0x...`. `false` if it is none; what was appended is to be taken back then.
+pub(super) fn hex_bytes(text: &str, all: &mut Vec<u8>) -> bool {
+    let Some(hex) = text.strip_prefix("0x").map(str::as_bytes).filter(|hex| hex.len() % 2 == 0) else { return false };
     // Loops that compilers make wide: each digit's value, and whether it is none.
     fn digits<const N: usize>(text: &[u8; N], bad: &mut u8) -> [u8; N] {
         let mut values = [0; N];
@@ -33,19 +30,20 @@ pub fn hex_bytes(text: &str) -> Option<Vec<u8>> {
         values
     }
     const MANY: usize = 64;
-    let mut out = alloc::vec![0; hex.len() / 2];
+    all.reserve(hex.len() / 2);
     let mut bad = 0;
     let (many, rest) = hex.as_chunks::<MANY>();
-    let (bytes, last) = out.split_at_mut(many.len() * (MANY / 2));
-    for (text, bytes) in many.iter().zip(bytes.as_chunks_mut::<{ MANY / 2 }>().0) {
+    for text in many {
         let values = digits(text, &mut bad);
+        let mut bytes = [0u8; MANY / 2];
         for (byte, pair) in bytes.iter_mut().zip(values.as_chunks::<2>().0) {
             *byte = pair[0] << 4 | pair[1];
         }
+        all.extend_from_slice(&bytes);
     }
-    for (pair, byte) in rest.as_chunks::<2>().0.iter().zip(last) {
+    for pair in rest.as_chunks::<2>().0 {
         let [high, low] = digits(pair, &mut bad);
-        *byte = high << 4 | low & 15;
+        all.push(high << 4 | low & 15);
     }
-    if bad != 0 { None } else { Some(out) }
+    bad == 0
 }

@@ -262,8 +262,8 @@ impl Parser<'_> {
     fn resource_value(&mut self, at: Loc, key: crate::id::Sym, external: bool) -> Parse<crate::module::ResourceValue> {
         use crate::module::ResourceValue as V;
         let text = if self.is(Tok::Str) { self.text() } else { "" };
-        let blob = text.starts_with("\"0x").then(|| super::parse_dense::hex_bytes(&text[1..text.len() - 1])).flatten();
-        let Some(bytes) = blob else {
+        let mut bytes = Vec::new();
+        if !(text.starts_with("\"0x") && super::parse_dense::hex_bytes(&text[1..text.len() - 1], &mut bytes)) {
             if text.starts_with("\"0x") || !external && (self.is(Tok::Str) || self.is(Tok::Word)) {
                 let text = format!("expected hex string blob for key '{}'", self.m.cx.str(key));
                 return Err(self.error(at, "resource-blob", text));
