@@ -101,28 +101,48 @@ impl Timing {
 /// The work on one piece of input: reads `source` into `m`, appends to the output, reports to the sink. `false` fails.
 pub type Work<'w> = dyn FnMut(&mut dyn Host, Source<'_>, &mut Module, &mut Diags, &mut Vec<u8>) -> bool + 'w;
 
+/// An input file.
+enum Input {
+    Read(Vec<u8>),
+    #[cfg(all(feature = "fast", feature = "std", target_os = "linux"))]
+    Mapped(crate::mapped::Mapped),
+}
+
+impl Input {
+    fn of(host: &mut dyn Host, path: &str) -> Result<Input, String> {
+        #[cfg(all(feature = "fast", feature = "std", target_os = "linux"))]
+        if let Some(mapped) = host.map(path) {
+            return Ok(Input::Mapped(mapped));
+        }
+        host.read(path).map(Input::Read)
+    }
+    fn bytes(&self) -> &[u8] {
+        match self {
+            Input::Read(bytes) => bytes,
+            #[cfg(all(feature = "fast", feature = "std", target_os = "linux"))]
+            Input::Mapped(bytes) => bytes,
+        }
+    }
+}
+
 /// Runs a command's work over its input; the exit code.
 pub fn drive(host: &mut dyn Host, files: &Files<'_>, work: &mut Work<'_>) -> i32 {
-    let sources: Arena<String> = Arena::new();
+    let inputs: Arena<Input> = Arena::new();
     let name = if files.input == "-" { "<stdin>" } else { files.input };
-    let bytes = match host.read(files.input) {
-        Ok(b) => b,
+    let bytes = match Input::of(host, files.input) {
+        Ok(input) => inputs.alloc(input).bytes(),
         Err(e) => return complain(host, files.program, &format!("cannot read '{}': {e}", files.input)),
     };
     // Bytecode is told by its first bytes, whatever the file is called.
-    let binary: Arena<Vec<u8>> = Arena::new();
-    let (bytes, bytecode): (Vec<u8>, &[u8]) = match engine::is_bytecode(&bytes) {
-        true => (Vec::new(), binary.alloc(bytes)),
-        false => (bytes, &[]),
-    };
-    let text: &str = match String::from_utf8(bytes) {
-        Ok(t) => sources.alloc(t),
+    let (bytes, bytecode): (&[u8], &[u8]) = if engine::is_bytecode(bytes) { (&[], bytes) } else { (bytes, &[]) };
+    let text: &str = match core::str::from_utf8(bytes) {
+        Ok(text) => text,
         Err(e) => {
-            let at = e.utf8_error().valid_up_to();
-            let before = &e.as_bytes()[..at];
+            let at = e.valid_up_to();
+            let before = &bytes[..at];
             let line = before.iter().filter(|&&b| b == b'\n').count() + 1;
             let col = at - before.iter().rposition(|&b| b == b'\n').map_or(0, |p| p + 1) + 1;
-            let byte = e.as_bytes()[at];
+            let byte = bytes[at];
             host.err(&format!("{name}:{line}:{col}: error: byte 0x{byte:02X} is not UTF-8 text\n"));
             return 1;
         }

@@ -14,6 +14,11 @@ pub use crate::host_std::Os;
 pub trait Host {
     /// The whole content of a file; `-` is standard input.
     fn read(&mut self, path: &str) -> Result<Vec<u8>, String>;
+    /// The content of an input file that need not be copied. `None` where it is to be read.
+    #[cfg(all(feature = "fast", feature = "std", target_os = "linux"))]
+    fn map(&mut self, _path: &str) -> Option<crate::mapped::Mapped> {
+        None
+    }
     /// Writes a file, whole or not at all; `-` is standard output.
     fn write(&mut self, path: &str, content: &[u8]) -> Result<(), String>;
     /// Begins to write a file, or goes on: [`Host::write`] of the same path ends it. `false` if this host cannot; then

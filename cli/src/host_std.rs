@@ -44,6 +44,11 @@ impl Host for Os {
         std::fs::read(path).map_err(|e| e.to_string())
     }
 
+    #[cfg(all(feature = "fast", feature = "std", target_os = "linux"))]
+    fn map(&mut self, path: &str) -> Option<crate::mapped::Mapped> {
+        if path == "-" { None } else { crate::mapped::Mapped::of(path) }
+    }
+
     fn write(&mut self, path: &str, content: &[u8]) -> Result<(), String> {
         let Some(mut stream) = self.open.take() else { return write(path, content).map_err(|e| e.to_string()) };
         stream.append(content);

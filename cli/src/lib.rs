@@ -35,6 +35,8 @@ pub mod host_std;
 pub mod job;
 #[cfg(all(feature = "run", feature = "std", target_os = "linux", target_arch = "x86_64"))]
 pub mod machine;
+#[cfg(all(feature = "fast", feature = "std", target_os = "linux"))]
+pub mod mapped;
 #[cfg(feature = "fast")]
 pub mod mlir_parts;
 #[cfg(feature = "objects")]

@@ -123,7 +123,7 @@ fn is_long(bits: u32) -> bool {
     match (e, FIVES.get(t.unsigned_abs() as usize)) {
         (-39..24, Some(&five)) if t >= 0 => {
             let step = 1u64 << (23 - e - t);
-            let over = k * five & (step - 1);
+            let over = (k * five) & (step - 1);
             over.min(step - over) > five >> 30
         }
         (20..=52, Some(&five)) => !(k << (e - 23).max(0)).is_multiple_of(five << (-t + (23 - e).max(0))),
