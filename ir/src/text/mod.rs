@@ -16,6 +16,8 @@ mod parse_format;
 mod parse_fragment;
 #[cfg(feature = "fast")]
 mod parse_function;
+#[cfg(feature = "fast")]
+mod parse_line;
 mod parse_loc;
 mod parse_name;
 mod parse_older;

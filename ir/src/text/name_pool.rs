@@ -3,6 +3,7 @@
 
 use alloc::vec::Vec;
 
+use crate::id::Value;
 use crate::store::Lookup;
 
 /// The names of one source text.
@@ -11,18 +12,34 @@ pub(crate) struct NamePool {
     /// First byte, length, and the packed first eight bytes.
     entries: Vec<(u32, u32, u64)>,
     table: Lookup<u32>,
-    /// The names of up to eight bytes met last, by the top bits of their hash: packed bytes and number. Code names the
-    /// same few values again and again. No name has a NUL, so the bytes say how long it is.
-    recent: Vec<(u64, u32)>,
+    /// The names of up to seven bytes met last, by the top bits of their hash. Code names the same few values again and again.
+    recent: Vec<Recent>,
+}
+
+/// A name of up to seven bytes that was met lately.
+#[derive(Clone, Copy)]
+pub(crate) struct Recent {
+    /// Its bytes, the last one on top: no name has a NUL, so they say how long it is.
+    key: u64,
+    /// Its number.
+    pub(crate) name: u32,
+    /// The scope in which it is known which value it stands for, and that value; 0 where that is not known.
+    pub(crate) scope: u32,
+    pub(crate) value: Value,
 }
 
 /// Entries of [`NamePool::recent`], as a power of two.
 const RECENT_BITS: u32 = 10;
 
-/// Where a name of up to eight bytes is remembered.
-#[inline]
+/// Where a name of up to seven bytes is remembered. With this factor letters and a few digits hardly ever meet.
+#[cfg_attr(feature = "fast", inline(always))]
 fn recent_place(key: u64) -> usize {
-    (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (64 - RECENT_BITS)) as usize
+    (key.wrapping_mul(0x8b25_80c3_80b4_0729) >> (64 - RECENT_BITS)) as usize
+}
+/// The bytes of a name of one to seven bytes, which are at the bottom of a word, as [`Recent`] has them.
+#[inline]
+pub(crate) fn on_top(key: u64, len: u32) -> u64 {
+    key.wrapping_shl(64 - 8 * len)
 }
 
 /// The first eight bytes from `start`, zero beyond `len`.
@@ -42,31 +59,44 @@ fn hash(key: u64, len: u32) -> u64 {
 }
 
 impl NamePool {
-    /// The number of a name of up to eight bytes that was met lately.
+    /// A name that was met lately, by its bytes.
     #[cfg_attr(feature = "fast", inline(always))]
-    pub(crate) fn recent(&self, key: u64) -> Option<u32> {
-        match self.recent.get(recent_place(key)) {
-            Some(r) if r.0 == key => Some(r.1),
-            _ => None,
+    pub(crate) fn recent(&self, key: u64) -> Option<&Recent> {
+        self.recent.get(recent_place(key)).filter(|r| r.key == key)
+    }
+    /// Notes which value a name stands for in a scope, or with scope 0 that it is not known.
+    #[cfg(feature = "fast")]
+    pub(crate) fn know(&mut self, name: u32, scope: u32, value: Value) {
+        if let Some(&(_, len @ ..8, key)) = self.entries.get(name as usize) {
+            self.know_key(on_top(key, len), scope, value);
+        }
+    }
+    /// The same of a name whose bytes are known.
+    #[cfg(feature = "fast")]
+    #[inline(always)]
+    pub(crate) fn know_key(&mut self, key: u64, scope: u32, value: Value) {
+        if let Some(r) = self.recent.get_mut(recent_place(key)).filter(|r| r.key == key) {
+            (r.scope, r.value) = (scope, value);
         }
     }
     /// The number of the name at `start..end` of the source.
     #[inline]
     pub(crate) fn intern(&mut self, src: &[u8], start: u32, end: u32) -> u32 {
         let len = end - start;
-        let key = pack(src, start as usize, len as usize);
-        if len > 8 {
-            return self.find(src, start, end, key);
+        let packed = pack(src, start as usize, len as usize);
+        if len > 7 {
+            return self.find(src, start, end, packed);
         }
-        if let Some(i) = self.recent(key) {
-            return i;
+        let key = on_top(packed, len);
+        if let Some(r) = self.recent(key) {
+            return r.name;
         }
-        let i = self.find(src, start, end, key);
+        let name = self.find(src, start, end, packed);
         if self.recent.is_empty() {
-            self.recent.resize(1 << RECENT_BITS, (0, 0));
+            self.recent.resize(1 << RECENT_BITS, Recent { key: u64::MAX, name: 0, scope: 0, value: Value::NONE });
         }
-        self.recent[recent_place(key)] = (key, i);
-        i
+        self.recent[recent_place(key)] = Recent { key, name, scope: 0, value: Value::NONE };
+        name
     }
     fn find(&mut self, src: &[u8], start: u32, end: u32, key: u64) -> u32 {
         let len = end - start;

@@ -169,6 +169,9 @@ impl Slot {
     pub(crate) const EMPTY: Slot = Slot { value: Value::NONE, count: 0, scope: 0, loc: Loc::UNKNOWN };
 }
 
+/// All that names stand for is restored: see [`Parser::logged`].
+pub(crate) const EVERYTHING: (u32, u32) = (0, u32::MAX);
+
 /// A use before its definition: a value made up for it, replaced when its isolated scope ends.
 pub(crate) struct Forward {
     pub(crate) use_: Unresolved,
@@ -249,11 +252,12 @@ pub struct Parser<'a> {
     /// The isolated scope read now, and the number of the last one made.
     pub(crate) scope: u32,
     pub(crate) last_scope: u32,
-    /// The scopes around it, and up to which scope what a name stood for is restored at the end of the region read now.
-    /// What it stood for in an isolated scope that was read already, whose number is higher than that of the scope around,
-    /// nobody asks for any more.
+    /// The scopes around it, and from which scope on, up to how many further on, what a name stood for is restored at the end
+    /// of the region read now. Behind an isolated scope nobody asks for what a name stood for in it, so one that stood for
+    /// nothing before it may stay as it is, and so may what it stood for in another one that was read already, whose number
+    /// is higher than that of the scope around.
     pub(crate) outer_scopes: Vec<u32>,
-    pub(crate) logged: u32,
+    pub(crate) logged: (u32, u32),
     pub(crate) forwards: Vec<Forward>,
     /// The last open use of a name in a scope.
     pub(crate) forward_of: crate::map::Map<(u32, u32), u32>,
@@ -365,7 +369,7 @@ pub(crate) fn parser<'a>(m: &'a mut Module, source: Source<'a>, opts: &ParseOpti
         scope: 1,
         last_scope: 1,
         outer_scopes: Vec::new(),
-        logged: u32::MAX,
+        logged: EVERYTHING,
         forwards: Vec::new(),
         forward_of: crate::map::Map::default(),
         n_open_forwards: 0,

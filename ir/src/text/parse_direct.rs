@@ -35,6 +35,8 @@ pub(super) struct OpName {
     pub(super) first: u64,
     pub(super) second: u64,
     pub(super) opcode: Opcode,
+    /// What is mostly written of its kind.
+    pub(super) usual: Usual,
     /// The default dialect that completed a name without a dot.
     pub(super) dialect: &'static str,
 }
@@ -65,6 +67,15 @@ pub(crate) struct Direct {
     pub(super) names: Vec<OpName>,
     /// Texts of types: first byte, length.
     types: Vec<(u32, u32, Type)>,
+    /// By type: where it was written last, and the length, 0 if it is not of the kinds whose texts are remembered.
+    #[cfg(feature = "fast")]
+    spelled: Vec<(u32, u32)>,
+    /// Types that follow from others in a kind of operations, by both: the kind, the type, the one that follows.
+    #[cfg(feature = "fast")]
+    pub(super) followed: Vec<(Opcode, Type, Type)>,
+    /// The text of flags that were not known, and the kind of the operation, which is read otherwise.
+    #[cfg(feature = "fast")]
+    pub(super) unread: Option<([u64; 3], Opcode)>,
     /// Words of enums: the word, the enum, the attribute.
     words: Vec<(u64, u32, Attr)>,
     /// Texts of constants and conditions.
@@ -87,7 +98,7 @@ pub(crate) struct Direct {
 impl Direct {
     pub(crate) fn new() -> Direct {
         Direct {
-            names: alloc::vec![OpName { first: 0, second: u64::MAX, opcode: Opcode::ERASED, dialect: "" }; RECENT_NAMES],
+            names: alloc::vec![OpName { first: 0, second: u64::MAX, opcode: Opcode::ERASED, usual: Usual::Other, dialect: "" }; RECENT_NAMES],
             types: alloc::vec![(0, 0, Type::NONE); RECENT_TYPES],
             words: alloc::vec![(0, 0, Attr::NONE); RECENT],
             ..Direct::default()
@@ -118,7 +129,8 @@ impl Direct {
 /// Where the name of an operation is remembered.
 #[cfg_attr(feature = "fast", inline(always))]
 pub(super) fn place_of_name(first: u64, second: u64) -> usize {
-    mix(first ^ second.rotate_left(23)) % RECENT_NAMES
+    // With this factor hardly any two of the common names meet.
+    ((first ^ second.rotate_left(23)).wrapping_mul(0xf22e_6f14_70a2_d219) >> 55) as usize % RECENT_NAMES
 }
 
 /// What a failed attempt goes back to.
@@ -188,9 +200,21 @@ pub(super) fn before(w: u64, mark: u64) -> u64 {
     w & ((mark & mark.wrapping_neg()) >> 7).wrapping_sub(1)
 }
 
+/// Marks the first byte below `n` of a word of ASCII but for the first byte, which is a sigil, and perhaps others behind it.
+#[cfg_attr(feature = "fast", inline(always))]
+pub(super) fn name_end_below(w: u64, n: u8) -> u64 {
+    (w | 0x7f).wrapping_sub(repeated(n)) & 0x8080_8080_8080_8080
+}
+/// The bytes of a word before the first marked one, moved to the top of it, and how many there are; there is a mark.
+#[cfg_attr(feature = "fast", inline(always))]
+pub(super) fn top_before(w: u64, mark: u64) -> (u64, usize) {
+    let n = mark.trailing_zeros();
+    (w.wrapping_shl(71u32.wrapping_sub(n)), n as usize / 8)
+}
+
 /// A decimal integer of at most 18 digits: whether it is negative, its magnitude, and its end.
 #[inline]
-fn digits(src: &[u8], p: usize) -> Option<(bool, u64, usize)> {
+pub(super) fn digits(src: &[u8], p: usize) -> Option<(bool, u64, usize)> {
     let neg = at(src, p) == b'-';
     let start = p + usize::from(neg);
     let mut q = start;
@@ -233,6 +257,7 @@ fn place_of_type(src: &[u8], p: usize) -> Option<usize> {
 impl Parser<'_> {
     /// Reads operations from the current token on, as many as come in the usual form. `Err` only for what is wrong
     /// with the names of results, which the general way would report in the same words.
+    #[cfg_attr(feature = "fast", inline(never))]
     pub(crate) fn direct_ops(&mut self, ops: &mut Vec<Op>) -> Parse<()> {
         if cfg!(not(feature = "quick")) {
             return Ok(());
@@ -244,10 +269,25 @@ impl Parser<'_> {
         // The operations are appended one after the other, and nothing else meanwhile.
         let first = self.m.op_kind.len();
         while result.is_ok() && !matches!(at(self.src, p), b'}' | b'^') {
+            #[cfg(feature = "fast")]
+            match self.line(p) {
+                0 => {}
+                next => {
+                    p = next;
+                    continue;
+                }
+            }
             let n_operands = self.m.operand_pool.len();
             match self.direct_op(p, &mut result) {
                 Some(next) => {
                     p = next;
+                    #[cfg(feature = "fast")]
+                    if let Some((key, opcode)) = self.direct.unread.take()
+                        && let (Some(&kind), Some(r)) = (self.m.op_kind.as_slice().last(), self.m.op_record.as_slice().last())
+                        && kind == opcode
+                    {
+                        self.direct.remember(Text { key, opcode, ty: Type::NONE, dict: r.attrs });
+                    }
                     if core::mem::take(&mut self.direct.general) {
                         mark = self.mark();
                     }
@@ -328,6 +368,14 @@ impl Parser<'_> {
         }
         None
     }
+    /// The end of a type that is written at `p` as it was before.
+    #[cfg(feature = "fast")]
+    #[inline(never)]
+    pub(super) fn same_type(&self, ty: Type, p: usize) -> Option<usize> {
+        let &(start, len) = self.direct.spelled.get(ty.0 as usize).filter(|s| s.1 > 0)?;
+        let (text, before) = (self.src.get(p..p + len as usize)?, self.src.get(start as usize..(start + len) as usize)?);
+        (text == before).then_some(p + len as usize)
+    }
     /// Remembers the text of a type that was read, up to the end of the last token.
     pub(crate) fn remember_type(&mut self, start: u32, ty: Type) {
         let len = self.last_end - start;
@@ -337,6 +385,14 @@ impl Parser<'_> {
             && let Some(place) = place_of_type(self.src, start as usize)
         {
             self.direct.types[place] = (start, len, ty);
+            #[cfg(feature = "fast")]
+            {
+                let at = ty.0 as usize;
+                if self.direct.spelled.len() <= at {
+                    self.direct.spelled.resize(self.m.cx.types.len().max(at + 1), (0, 0));
+                }
+                self.direct.spelled[at] = (start, len);
+            }
         }
     }
     /// Reads the type at `p`; its end.
@@ -507,7 +563,7 @@ impl Parser<'_> {
     }
 
     /// Reads the operation at `p` and appends it; where the next one begins. `None`: it is not of the usual form.
-    #[cfg_attr(feature = "fast", inline(always))]
+    #[cfg_attr(feature = "fast", inline(never))]
     fn direct_op(&mut self, p: usize, result: &mut Parse<()>) -> Option<usize> {
         let (name, p) = self.direct_result_name(p)?;
         let loc = Loc::at(p as u32);
@@ -633,7 +689,7 @@ impl Parser<'_> {
     }
     /// The format of a kind that was not met before; the name of the operation is at `p`.
     #[cold]
-    fn direct_format(&mut self, opcode: Opcode, p: usize) -> Option<&Fast> {
+    pub(super) fn direct_format(&mut self, opcode: Opcode, p: usize) -> Option<&Fast> {
         let row = self.m.cx.registry.row(opcode);
         match (row.format, row.usual) {
             (Format::Asm(text), _) => {

@@ -130,6 +130,9 @@ pub(crate) enum Usual {
     /// `%m[%i, %j] : T`; with a value in front of it, `%v, %m[%i, %j] : T`. The type of the value or the result follows.
     #[cfg(feature = "fast")]
     Access(bool),
+    /// So many operands of `%a, %b : T` with the type of the first one; all other types are always the same.
+    #[cfg(feature = "fast")]
+    Fixed(u8),
     /// `@f(%a, %b) : (T, U) -> R`
     #[cfg(feature = "fast")]
     Call,
@@ -459,6 +462,19 @@ impl FastFormats {
                     && self.sources.len() == sources =>
             {
                 Usual::Cast
+            }
+            [head @ .., Step::Punct(Tok::Colon, _), Step::Type(0)] if singles && matches!(row.operands.len(), 1..=3) => {
+                let read = head.iter().filter(|s| !matches!(s, Step::AttrDict)).enumerate();
+                let in_turn = read.clone().all(|(i, s)| match *s {
+                    Step::Operand(o) => i == 0 && o == 0,
+                    Step::PunctOperand(Tok::Comma, _, o) => i > 0 && o as usize == i,
+                    _ => false,
+                });
+                let others = &self.sources[sources..];
+                let fixed = row.results.len() <= 1
+                    && others.len() + 1 == row.operands.len() + row.results.len()
+                    && others.iter().all(|s| matches!(s, Source::Const(to, _) if *to > 0));
+                if in_turn && read.count() == row.operands.len() && fixed { Usual::Fixed(row.operands.len() as u8) } else { Usual::Other }
             }
             _ => Usual::Other,
         }

@@ -3,8 +3,10 @@
 
 use crate::id::{Loc, Opcode, Value};
 use crate::text::lex;
+use crate::text::name_pool::on_top;
 use crate::text::parse::Parser;
-use crate::text::parse_direct::{OpName, at, before, below, blanks, load, place_of_name, word};
+use crate::text::parse_direct::{OpName, at, before, below, blanks, load, name_end_below, place_of_name, top_before, word};
+use crate::text::parse_fast::Usual;
 
 /// Names of results: where the name stands, its number (`u32::MAX` for none), how many values it names.
 #[derive(Clone, Copy)]
@@ -19,7 +21,7 @@ impl Parser<'_> {
     #[cfg_attr(feature = "fast", inline(always))]
     pub(super) fn direct_name(&mut self, p: usize) -> Option<(u32, usize)> {
         // Most names end at a byte below `-`.
-        self.direct_name_before(p, |w| below(w, b'-'))
+        self.direct_name_before(p, |w| name_end_below(w, b'-'))
     }
     /// The same of a name that mostly ends at the first byte that `ends` marks.
     #[cfg_attr(feature = "fast", inline(always))]
@@ -29,25 +31,28 @@ impl Parser<'_> {
             return None;
         }
         // What is cut elsewhere is not found, since only whole names are remembered.
-        let hit = ends(w >> 8) << 8;
-        match self.value_names.recent(before(w, hit)) {
-            Some(name) if hit != 0 => Some((name, p + hit.trailing_zeros() as usize / 8)),
-            _ => self.direct_long_name(p),
+        let hit = ends(w);
+        if hit != 0 {
+            let (key, n) = top_before(w, hit);
+            if let Some(r) = self.value_names.recent(key) {
+                return Some((r.name, p + n));
+            }
         }
+        self.direct_long_name(p)
     }
     #[inline(never)]
-    fn direct_long_name(&mut self, p: usize) -> Option<(u32, usize)> {
+    pub(super) fn direct_long_name(&mut self, p: usize) -> Option<(u32, usize)> {
         let bytes: &[u8; 9] = self.src.get(p..)?.first_chunk()?;
         let class = lex::name_class(bytes[1]);
         let mut n = 1;
         while n < 9 && lex::is(bytes[n], class) {
             n += 1;
         }
-        if n < 9
+        if n < 8
             && let Some(w) = load(self.src, p)
-            && let Some(name) = self.value_names.recent(w & (u64::MAX >> (64 - 8 * n)))
+            && let Some(r) = self.value_names.recent(on_top(w, n as u32))
         {
-            return Some((name, p + n));
+            return Some((r.name, p + n));
         }
         let end = lex::name_end(self.src, p)?;
         Some((self.name_of(p as u32, end as u32), end))
@@ -56,7 +61,7 @@ impl Parser<'_> {
     /// Reads an operand and puts its value into the pool; its end.
     #[cfg_attr(feature = "fast", inline(always))]
     pub(super) fn direct_operand(&mut self, p: usize) -> Option<usize> {
-        self.direct_operand_before(p, |w| below(w, b'-'))
+        self.direct_operand_before(p, |w| name_end_below(w, b'-'))
     }
     /// The same where speed matters less than size.
     #[inline(never)]
@@ -66,7 +71,35 @@ impl Parser<'_> {
     /// The same of one whose name mostly ends at the first byte that `ends` marks.
     #[cfg_attr(feature = "fast", inline(always))]
     pub(super) fn direct_operand_before(&mut self, p: usize, ends: impl Fn(u64) -> u64) -> Option<usize> {
-        let (name, mut end) = self.direct_name_before(p, ends)?;
+        let (value, end) = self.value_before(p, ends)?;
+        self.m.operand_pool.push(value);
+        Some(end)
+    }
+    /// The value whose name is at `p`, and the end of the name.
+    #[cfg_attr(feature = "fast", inline(always))]
+    pub(super) fn value_before(&mut self, p: usize, ends: impl Fn(u64) -> u64) -> Option<(Value, usize)> {
+        let w = load(self.src, p)?;
+        match self.recent_value(w, ends(w)) {
+            Some((value, n)) => Some((value, p + n)),
+            None => self.other_value(p),
+        }
+    }
+    /// The value whose name is written at the bottom of a word and ends at the first marked byte, and the length of the name.
+    #[cfg_attr(feature = "fast", inline(always))]
+    pub(super) fn recent_value(&self, w: u64, mark: u64) -> Option<(Value, usize)> {
+        if mark == 0 {
+            return None;
+        }
+        let (key, n) = top_before(w, mark);
+        // A name is found here if it is that of one value; it is whole.
+        self.value_names.recent(key).filter(|r| r.scope == self.scope).map(|r| (r.value, n))
+    }
+    #[inline(never)]
+    pub(super) fn other_value(&mut self, p: usize) -> Option<(Value, usize)> {
+        if at(self.src, p) != b'%' {
+            return None;
+        }
+        let (name, mut end) = self.direct_long_name(p)?;
         let mut number = 0;
         if at(self.src, end) == b'#' {
             let first = end + 1;
@@ -86,8 +119,12 @@ impl Parser<'_> {
         if slot.scope != self.scope || number >= slot.count {
             return None;
         }
-        self.m.operand_pool.push(Value(slot.value.0 + number));
-        Some(end)
+        let value = Value(slot.value.0 + number);
+        #[cfg(feature = "fast")]
+        if slot.count == 1 {
+            self.value_names.know(name, self.scope, value);
+        }
+        Some((value, end))
     }
 
     /// The kind of the operation whose name is at `p`, and the end of the name.
@@ -145,8 +182,14 @@ impl Parser<'_> {
         if text.len() == len {
             let dialect = if bare { self.default_dialect } else { "" };
             let place = place_of_name(first, second);
-            self.direct.names[place ^ 1] = self.direct.names[place];
-            self.direct.names[place] = OpName { first, second, opcode, dialect };
+            let usual = match self.fast.get(opcode) {
+                Some(fast) => fast.usual,
+                None => self.direct_format(opcode, p).map_or(Usual::Other, |fast| fast.usual),
+            };
+            if self.direct.names[place].opcode != Opcode::ERASED {
+                self.direct.names[place ^ 1] = self.direct.names[place];
+            }
+            self.direct.names[place] = OpName { first, second, opcode, usual, dialect };
         }
         Some((opcode, end))
     }

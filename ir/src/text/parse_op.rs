@@ -13,7 +13,7 @@ use crate::module::NewOp;
 use crate::row::{Arity, AttrKind, Format, RegionKind, Traits};
 use crate::text::lex::{self, Tok};
 use crate::text::op_dict::{op_dict, plain_row};
-use crate::text::parse::{Argument, Delim, Failed, OpState, Parse, Parser, Pending, Unresolved};
+use crate::text::parse::{Argument, Delim, EVERYTHING, Failed, OpState, Parse, Parser, Pending, Unresolved};
 use crate::text::parse_parts::{ANYWHERE, Root};
 
 /// An operation whose own text was read and whose regions come next.
@@ -48,7 +48,7 @@ struct RegionFrame {
     /// State of the enclosing scope.
     log: usize,
     scope: u32,
-    logged: u32,
+    logged: (u32, u32),
     isolated: bool,
     generic: bool,
     /// Start of this region's names in [`Parser::block_order`].
@@ -285,11 +285,11 @@ impl<'a> Parser<'a> {
         if p.isolated {
             self.isolated = opcode;
             self.outer_scopes.push(self.scope);
-            self.logged = self.scope;
+            self.logged = (1, self.scope - 1);
             self.last_scope += 1;
             self.scope = self.last_scope;
         } else {
-            self.logged = u32::MAX;
+            self.logged = EVERYTHING;
         }
         if p.args.0 == p.args.1 && (self.is(Tok::RBrace) || self.is(Tok::Caret)) {
             return Ok(());

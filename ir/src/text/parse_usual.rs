@@ -8,7 +8,7 @@ use alloc::vec::Vec;
 use crate::id::Value;
 use crate::id::{Attr, Loc, Opcode, Type};
 use crate::text::parse::{Argument, Parser, Unresolved};
-use crate::text::parse_direct::{Text, at, before, below, blanks, load, repeated, word};
+use crate::text::parse_direct::{Text, at, before, below, blanks, digits, load, name_end_below, repeated, word};
 use crate::text::parse_fast::Usual;
 #[cfg(feature = "fast")]
 use crate::{id::Sym, text::lex};
@@ -89,7 +89,6 @@ impl Parser<'_> {
 impl Parser<'_> {
     /// Reads what follows the name of an operation, up to the end of the line, in the usual spelling of its kind: puts the
     /// operands into the pool; the type of the result if there is one, the attributes, and the end.
-    #[cfg_attr(feature = "fast", inline(always))]
     pub(super) fn direct_usual(&mut self, usual: Usual, opcode: Opcode, end: usize) -> Option<(Type, Attr, usize)> {
         let (ty, end) = match usual {
             Usual::Values(n) => self.direct_values(n, end)?,
@@ -119,8 +118,11 @@ impl Parser<'_> {
                     return None;
                 }
             }
+            // These are left to the steps.
             #[cfg(feature = "fast")]
-            Usual::Call => return self.direct_call(end),
+            Usual::Fixed(_) => return None,
+            #[cfg(feature = "fast")]
+            Usual::Call => return self.direct_call(end).filter(|_| self.direct.results.len() < 2),
             #[cfg(feature = "fast")]
             Usual::Alloc => return self.direct_alloc(end),
             #[cfg(feature = "fast")]
@@ -160,7 +162,8 @@ impl Parser<'_> {
 
     /// Reads ` 1 : T` up to the end of the line, an attribute whose type is that of the result; the type, the dictionary,
     /// and the end.
-    fn direct_constant(&mut self, opcode: Opcode, end: usize) -> Option<(Type, Attr, usize)> {
+    #[cfg_attr(feature = "fast", inline(always))]
+    pub(super) fn direct_constant(&mut self, opcode: Opcode, end: usize) -> Option<(Type, Attr, usize)> {
         let src = self.src;
         if !matches!(load(src, end)?.to_le_bytes(), [b' ', b'-' | b'0'..=b'9' | b't' | b'f', ..]) {
             return None;
@@ -211,13 +214,13 @@ impl Parser<'_> {
 impl Parser<'_> {
     /// The type that follows from another one in the usual spelling of a kind of operations.
     #[inline]
-    fn following(&mut self, opcode: Opcode, ty: Type) -> Option<Type> {
+    pub(super) fn following(&mut self, opcode: Opcode, ty: Type) -> Option<Type> {
         let follows = self.fast.get(opcode)?.follows?;
         follows(&mut self.m.cx, ty)
     }
     /// Reads ` eq,`, the only attribute of a kind of operations; the dictionary, and the end.
-    #[inline]
-    fn direct_condition(&mut self, opcode: Opcode, end: usize) -> Option<(Attr, usize)> {
+    #[inline(always)]
+    pub(super) fn direct_condition(&mut self, opcode: Opcode, end: usize) -> Option<(Attr, usize)> {
         let w = load(self.src, end)?;
         // A blank, and up to six letters.
         let hit = below(w >> 8, b'-') << 8;
@@ -374,10 +377,10 @@ impl Parser<'_> {
         }
         Some(p)
     }
-    /// Reads ` @f(%a, %b) : (T, U) -> R` up to the end of the line; the type of the result if there is one, the dictionary,
-    /// and the end.
+    /// Reads ` @f(%a, %b) : (T, U) -> R` up to the end of the line; the type of the first result if there is one, the
+    /// dictionary, and the end. The types of all results are listed.
     #[inline(never)]
-    fn direct_call(&mut self, end: usize) -> Option<(Type, Attr, usize)> {
+    pub(super) fn direct_call(&mut self, end: usize) -> Option<(Type, Attr, usize)> {
         let src = self.src;
         let first = self.m.operand_pool.len();
         let (name, after) = (end + 2, lex::word_end(src, end + 2));
@@ -397,15 +400,30 @@ impl Parser<'_> {
             return None;
         }
         p += 5;
-        let mut ty = Type::NONE;
-        if load(src, p)? as u16 == word(b"()") as u16 {
-            p += 2;
+        self.direct.results.clear();
+        let listed = at(src, p) == b'(';
+        p += usize::from(listed);
+        if listed && at(src, p) == b')' {
+            p += 1;
         } else {
-            (ty, p) = self.known_type(p)?;
+            loop {
+                let ty;
+                (ty, p) = self.known_type(p)?;
+                self.direct.results.push(ty);
+                if !listed || load(src, p)? as u16 != word(b", ") as u16 {
+                    break;
+                }
+                p += 2;
+            }
+            if listed && at(src, p) != b')' {
+                return None;
+            }
+            p += usize::from(listed);
         }
         if at(src, p) != b'\n' {
             return None;
         }
+        let ty = self.direct.results.first().map_or(Type::NONE, |&ty| ty);
         let name = self.m.cx.sym(self.source.text.get(name..after)?);
         let callee = self.m.cx.symbol_ref(name);
         Some((ty, self.m.cx.dict(&[(Sym::CALLEE, callee)]), p))
@@ -422,8 +440,14 @@ impl Parser<'_> {
         if at(src, p) == b'%' {
             p = self.direct_operands(p)?;
         }
+        let mut aligned = None;
         if load(src, p)? as u32 != word(b") : ") as u32 {
-            return None;
+            // The only attribute that is mostly written.
+            let text = |p: usize, w: &[u8]| if src.get(p..)?.starts_with(w) { Some(p + w.len()) } else { None };
+            let (negative, bytes, end) = digits(src, text(p, b") {alignment = ")?)?;
+            let value = i64::try_from(bytes).ok().filter(|_| !negative)?;
+            aligned = Some(self.m.cx.int_attr(Type::I64, value));
+            p = text(end, b" : i64} : ")? - 4;
         }
         let (ty, p) = self.known_type(p + 4)?;
         let sizes = &self.m.operand_pool[first..];
@@ -431,8 +455,12 @@ impl Parser<'_> {
             return None;
         }
         let sizes = [sizes.len(), 0];
-        let sizes = self.sizes_attr(sizes.into_iter());
-        Some((ty, self.m.cx.dict(&[(Sym::OPERAND_SEGMENT_SIZES, sizes)]), p))
+        let sizes = (Sym::OPERAND_SEGMENT_SIZES, self.sizes_attr(sizes.into_iter()));
+        let dict = match aligned {
+            None => self.m.cx.dict(&[sizes]),
+            Some(aligned) => self.m.cx.dict(&[(Sym::ALIGNMENT, aligned), sizes]),
+        };
+        Some((ty, dict, p))
     }
     /// Reads ` %c, ^bb1(%a : T), ^bb2` up to the end of the line.
     #[inline(never)]
@@ -513,7 +541,7 @@ impl Parser<'_> {
         let mut more = at(src, end) == b'%';
         while more {
             // An index ends at a comma or at the bracket.
-            end = self.direct_operand_before(end, |w| below(w, b'-') | below(w ^ repeated(b']'), 1))?;
+            end = self.direct_operand_before(end, |w| name_end_below(w, b'-') | below(w ^ repeated(b']'), 1))?;
             more = load(src, end)? & 0xff_ffff == word(b", %");
             end += 2 * usize::from(more);
         }

@@ -143,9 +143,11 @@ impl<'a> Parser<'a> {
         match self.slots.get_mut(name as usize) {
             Some(slot) if slot.scope != self.scope && self.n_open_forwards == 0 => {
                 let old = core::mem::replace(slot, Slot { value, count: 1, scope: self.scope, loc });
-                if old.scope <= self.logged {
+                if old.scope.wrapping_sub(self.logged.0) <= self.logged.1 {
                     self.log.push((name, old));
                 }
+                #[cfg(feature = "fast")]
+                self.value_names.know(name, self.scope, value);
                 Ok(())
             }
             _ => self.define(Unresolved { name, number: 0, loc }, value, 1),
@@ -160,9 +162,11 @@ impl<'a> Parser<'a> {
             self.diags.push(d);
             return Err(Failed);
         }
-        if old.scope <= self.logged {
+        if old.scope.wrapping_sub(self.logged.0) <= self.logged.1 {
             self.log.push((name.name, old));
         }
+        #[cfg(feature = "fast")]
+        self.value_names.know(name.name, if count == 1 { self.scope } else { 0 }, first);
         self.slots[name.name as usize] = Slot { value: first, count, scope: self.scope, loc: name.loc };
         if self.n_open_forwards > 0 {
             self.settle_forwards(name, first, count)?;
@@ -173,6 +177,8 @@ impl<'a> Parser<'a> {
         while self.log.len() > mark {
             if let Some((name, old)) = self.log.pop() {
                 self.slots[name as usize] = old;
+                #[cfg(feature = "fast")]
+                self.value_names.know(name, 0, old.value);
             }
         }
     }

@@ -1,0 +1,435 @@
+//! One operation in one line, as most are written: read with the fewest steps there are, and appended. Whatever is written
+//! otherwise is left to `parse_direct`, which reads the line from its beginning.
+
+use crate::id::{Attr, Block, Id, Loc, Op, Opcode, Type, Value};
+use crate::module::{NO_EXTRA, OpRecord};
+use crate::text::lex;
+use crate::text::parse::{Parser, Slot, Unresolved};
+use crate::text::parse_direct::{at, before, below, load, name_end_below, repeated, top_before, word};
+use crate::text::parse_fast::{Source, Usual};
+
+/// How the types of fixed number are written up to the end of the line: the bytes at the top of a word, and how far up.
+static SCALARS: [(u64, u32); 16] = {
+    let mut t = [(0, 0); 16];
+    let all: [(Type, &[u8]); 9] = [
+        (Type::INDEX, b"index\n"),
+        (Type::I1, b"i1\n"),
+        (Type::I8, b"i8\n"),
+        (Type::I16, b"i16\n"),
+        (Type::I32, b"i32\n"),
+        (Type::I64, b"i64\n"),
+        (Type::F16, b"f16\n"),
+        (Type::F32, b"f32\n"),
+        (Type::F64, b"f64\n"),
+    ];
+    let mut i = 0;
+    while i < all.len() {
+        let up = 64 - 8 * all[i].1.len() as u32;
+        t[all[i].0.0 as usize] = (word(all[i].1) << up, up);
+        i += 1;
+    }
+    t
+};
+
+/// The bytes from the beginning of an operation on: what is read of them is asked for the end of this only.
+type Window = [u8; 128];
+
+/// Types remembered that follow from others.
+const FOLLOWED: usize = 64;
+
+#[inline(always)]
+fn window_at(window: &Window, p: usize) -> Option<u64> {
+    if p > window.len() - 8 {
+        return None;
+    }
+    window[p..].first_chunk().map(|c| u64::from_le_bytes(*c))
+}
+
+/// What a line says, apart from its operands.
+#[derive(Clone, Copy)]
+struct Line {
+    ty: Type,
+    attrs: Attr,
+    /// Where the line ends.
+    end: usize,
+}
+
+impl Parser<'_> {
+    /// Reads the operation that begins at `p` and appends it; where the next one begins, or 0.
+    #[inline(always)]
+    pub(super) fn line(&mut self, p: usize) -> usize {
+        self.line_at(p).unwrap_or(0)
+    }
+    #[inline(always)]
+    fn line_at(&mut self, start: usize) -> Option<usize> {
+        // Close to the end of the text nothing is read this way.
+        let window: &Window = self.src.get(start..)?.first_chunk()?;
+        let (mut p, mut name, mut key) = (0, u32::MAX, 0);
+        let w = window_at(window, 0)?;
+        if w as u8 == b'%' {
+            let (end, hit) = (&mut p, name_end_below(w, b'-'));
+            if hit == 0 {
+                (name, *end) = self.direct_long_name(start)?;
+                *end -= start;
+            } else {
+                (key, *end) = top_before(w, hit);
+                match self.value_names.recent(key) {
+                    Some(r) => name = r.name,
+                    None => {
+                        (name, *end) = self.direct_long_name(start)?;
+                        *end -= start;
+                    }
+                }
+            }
+            let w = window_at(window, *end)? as u32;
+            if w << 8 != (word(b" = ") as u32) << 8 || w >> 24 <= u32::from(b'/') {
+                return if w as u8 == b':' { self.line_of_several(start, name, start + *end + 1) } else { None };
+            }
+            *end += 3;
+        }
+        let loc = Loc::at((start + p) as u32);
+        let (opcode, usual, end) = self.usual_name(window, start, p)?;
+        let first = self.m.operand_pool.len();
+        let line = match self.usual_line(window, opcode, usual, start, end) {
+            Some(line) => line,
+            None => {
+                self.m.operand_pool.truncate(first);
+                return None;
+            }
+        };
+        self.append_line(opcode, usual, start, (name, key), loc, first, line)
+    }
+    /// The kind of the operation whose name is at `p`, if it was met before, what is mostly written of it, and the end.
+    #[inline(always)]
+    fn usual_name(&mut self, window: &Window, start: usize, p: usize) -> Option<(Opcode, Usual, usize)> {
+        let mut first = window_at(window, p)?;
+        let (mut second, mut end) = (0, p);
+        let mut hit = below(first, b')');
+        if hit != 0 {
+            first = before(first, hit);
+        } else {
+            second = window_at(window, p + 8)?;
+            hit = below(second, b')');
+            if hit == 0 {
+                return self.long_usual_name(start, p, first, second);
+            }
+            second = before(second, hit);
+            end += 8;
+        }
+        let e = self.direct.name(first, second)?;
+        let fits = e.usual != Usual::Other && (e.dialect.is_empty() || core::ptr::eq(e.dialect, self.default_dialect));
+        fits.then_some((e.opcode, e.usual, end + hit.trailing_zeros() as usize / 8))
+    }
+    #[inline(never)]
+    fn long_usual_name(&mut self, start: usize, p: usize, first: u64, second: u64) -> Option<(Opcode, Usual, usize)> {
+        let e = self.direct.name(first, second).filter(|e| e.dialect.is_empty() && e.usual != Usual::Other)?;
+        let (name, end) = (self.m.cx.registry.row(e.opcode).name.as_bytes(), lex::word_end(self.src, start + p));
+        (self.src.get(start + p..end) == Some(name)).then_some((e.opcode, e.usual, end - start))
+    }
+    #[inline(always)]
+    fn usual_line(&mut self, window: &Window, opcode: Opcode, usual: Usual, start: usize, end: usize) -> Option<Line> {
+        match usual {
+            Usual::Values(1) => return self.line_of::<1>(window, opcode, start, end),
+            Usual::Values(2) => return self.line_of::<2>(window, opcode, start, end),
+            Usual::Constant => {
+                let (ty, attrs, end) = self.direct_constant(opcode, start + end)?;
+                Some(Line { ty, attrs, end })
+            }
+            Usual::Compare(2) => {
+                let (attrs, end) = self.direct_condition(opcode, start + end)?;
+                // Flags have been left to others, since the dictionary is not theirs alone.
+                let line = self.line_of::<2>(window, Opcode::ERASED, start, end - start)?;
+                Some(Line { ty: self.followed(opcode, line.ty)?, attrs, ..line })
+            }
+            Usual::Access(stores) => self.access_line(window, opcode, stores, start, end),
+            Usual::Fixed(n) => self.fixed_line(window, opcode, n as usize, start, end),
+            _ => {
+                let (ty, attrs, end) = self.direct_usual(usual, opcode, start + end)?;
+                Some(Line { ty, attrs, end })
+            }
+        }
+    }
+    /// Reads a call with several results, whose number stands at `p`.
+    #[inline(never)]
+    fn line_of_several(&mut self, start: usize, name: u32, p: usize) -> Option<usize> {
+        let w = load(self.src, p)?;
+        let count = (w as u8).wrapping_sub(b'0');
+        if !(2..=9).contains(&count) || w as u32 >> 8 != word(b" = ") as u32 {
+            return None;
+        }
+        let p = p + 4;
+        let (opcode, end) = self.direct_op_name(p)?;
+        let first = self.m.operand_pool.len();
+        let line = if self.fast.get(opcode)?.usual == Usual::Call { self.direct_call(end) } else { None };
+        let free = self.slots.get(name as usize).is_some_and(|s| s.scope != self.scope) && self.n_open_forwards == 0;
+        let next = match line {
+            Some((_, attrs, end)) if free && self.direct.results.len() == count as usize => Some((attrs, self.next_operation(end))),
+            _ => None,
+        };
+        let Some((attrs, next @ 1..)) = next else {
+            self.m.operand_pool.truncate(first);
+            return None;
+        };
+        let m = &mut *self.m;
+        let (op, results) = (Op::new(m.op_kind.len()), m.value_type.len() as u32);
+        for &ty in &self.direct.results {
+            m.push_result(op, ty);
+        }
+        let (operands, n_operands, n_results) = (first as u32, (m.operand_pool.len() - first) as u32, u32::from(count));
+        let loc = Loc::at(p as u32);
+        let record = OpRecord { operands, n_operands, results, n_results, attrs, loc, block: Block::NONE, extra: NO_EXTRA };
+        m.push_op(opcode, record, &[]);
+        let name = Unresolved { name, number: 0, loc: Loc::at(start as u32) };
+        self.define(name, Value(results), n_results).ok()?;
+        Some(next)
+    }
+    /// Reads ` %m[%i, %j] : T`, with ` %v,` in front of it if it `stores`, up to the end of the line.
+    #[inline(never)]
+    fn access_line(&mut self, window: &Window, opcode: Opcode, stores: bool, start: usize, end: usize) -> Option<Line> {
+        if window_at(window, end)? as u8 != b' ' {
+            return None;
+        }
+        let (mut p, mut stored) = (end + 1, Type::NONE);
+        if stores {
+            let value = self.line_value(window, start, &mut p, |w| name_end_below(w, b'-'))?;
+            stored = self.m.value_type[value];
+            if window_at(window, p)? as u16 != word(b", ") as u16 {
+                return None;
+            }
+            p += 2;
+        }
+        let memref = self.line_value(window, start, &mut p, |w| below(w ^ repeated(b'['), 1))?;
+        let ty = self.m.value_type[memref];
+        let mut w = window_at(window, p)?;
+        if w as u8 != b'[' {
+            return None;
+        }
+        p += 1;
+        let mut more = w as u16 == word(b"[%") as u16;
+        while more {
+            // An index ends at a comma or at the bracket.
+            let value = self.line_value(window, start, &mut p, |w| name_end_below(w, b'-') | below(w ^ repeated(b']'), 1))?;
+            if self.m.value_type[value] != Type::INDEX {
+                return None;
+            }
+            w = window_at(window, p)?;
+            more = (w as u32) << 8 == (word(b", %") as u32) << 8;
+            p += 2 * usize::from(more);
+        }
+        if window_at(window, p)? as u32 != word(b"] : ") as u32 {
+            return None;
+        }
+        let end = self.other_line_end(ty, start + p + 4)?;
+        let ty = self.followed(opcode, ty)?;
+        match stores {
+            true => (ty == stored).then_some(Line { ty: Type::NONE, attrs: Attr::EMPTY_DICT, end }),
+            false => Some(Line { ty, attrs: Attr::EMPTY_DICT, end }),
+        }
+    }
+    /// Reads the name of a value, puts the value into the pool, and goes on behind it.
+    #[inline(always)]
+    fn line_value(&mut self, window: &Window, start: usize, p: &mut usize, ends: impl Fn(u64) -> u64) -> Option<Value> {
+        let w = window_at(window, *p)?;
+        let (value, n) = match self.recent_value(w, ends(w)) {
+            Some(found) => found,
+            None => self.other_value(start + *p).map(|(v, end)| (v, end - start - *p))?,
+        };
+        *p += n;
+        self.m.operand_pool.push(value);
+        Some(value)
+    }
+    /// The type that follows from another one in the usual spelling of a kind of operations.
+    #[inline(always)]
+    fn followed(&mut self, opcode: Opcode, ty: Type) -> Option<Type> {
+        let place = (opcode.0 as usize ^ ty.0 as usize) % FOLLOWED;
+        match self.direct.followed.get(place) {
+            Some(&(kind, from, to)) if kind == opcode && from == ty => Some(to),
+            _ => self.new_followed(opcode, ty, place),
+        }
+    }
+    #[inline(never)]
+    fn new_followed(&mut self, opcode: Opcode, ty: Type, place: usize) -> Option<Type> {
+        let to = self.following(opcode, ty)?;
+        self.direct.followed.resize(FOLLOWED, (Opcode::ERASED, Type::NONE, Type::NONE));
+        self.direct.followed[place] = (opcode, ty, to);
+        Some(to)
+    }
+    /// Reads ` %a, %b : T` up to the end of the line, perhaps with flags such as ` overflow<nsw>` before the colon: puts the
+    /// operands into the pool; their type is that of the line.
+    #[inline(always)]
+    fn line_of<const N: usize>(&mut self, window: &Window, opcode: Opcode, start: usize, end: usize) -> Option<Line> {
+        let mut values = [Value(0); N];
+        let (mut p, mut attrs) = (end, Attr::EMPTY_DICT);
+        if window_at(window, p)? as u8 != b' ' {
+            return None;
+        }
+        p += 1;
+        for (i, value) in values.iter_mut().enumerate() {
+            let w = window_at(window, p)?;
+            let n;
+            (*value, n) = match self.recent_value(w, name_end_below(w, b'-')) {
+                Some(found) => found,
+                None => self.other_value(start + p).map(|(v, end)| (v, end - start - p))?,
+            };
+            p += n;
+            let (between, skip) = if i + 1 < N { (word(b", %"), 2) } else { (word(b" : "), 3) };
+            if (window_at(window, p)? as u32) << 8 == (between as u32) << 8 {
+                p += skip;
+            } else if i + 1 < N {
+                return None;
+            } else {
+                (attrs, p) = self.flags(opcode, start + p)?;
+                p -= start;
+            }
+        }
+        let ty = self.m.value_type[values[0]];
+        if values.iter().any(|&v| self.m.value_type[v] != ty) {
+            return None;
+        }
+        let end = self.line_end(window, ty, start, p)?;
+        for v in values {
+            self.m.operand_pool.push(v);
+        }
+        Some(Line { ty, attrs, end })
+    }
+    /// Where the line ends, if that and nothing but a type is written at `p`.
+    #[inline(always)]
+    fn line_end(&self, window: &Window, ty: Type, start: usize, p: usize) -> Option<usize> {
+        match SCALARS.get(ty.0 as usize) {
+            Some(&(text, up)) if up > 0 => (window_at(window, p)? << up == text).then_some(start + p + 7 - up as usize / 8),
+            _ => self.other_line_end(ty, start + p),
+        }
+    }
+    /// Reads ` overflow<nsw> : ` at `p`, if it was met before; the dictionary, and the end.
+    #[inline(never)]
+    fn flags(&mut self, opcode: Opcode, p: usize) -> Option<(Attr, usize)> {
+        let (mut key, mut end) = ([0; 3], p);
+        for part in &mut key {
+            let w = load(self.src, end)?;
+            let hit = below(w ^ repeated(b'>'), 1);
+            *part = before(w, hit);
+            if hit != 0 {
+                end += hit.trailing_zeros() as usize / 8;
+                break;
+            }
+            end += 8;
+        }
+        if load(self.src, end)? as u32 != word(b"> : ") as u32 {
+            return None;
+        }
+        if let Some(text) = self.direct.text(key, opcode) {
+            return Some((text.dict, end + 4));
+        }
+        // They are all the attributes there are: whoever reads the operation says what they are.
+        let plain = |&c: &u8| c.is_ascii_lowercase() || matches!(c, b' ' | b',' | b'<');
+        if opcode != Opcode::ERASED && self.src.get(p..end)?.iter().all(plain) {
+            self.direct.unread = Some((key, opcode));
+        }
+        None
+    }
+    /// Reads ` %a, %b : T` up to the end of the line, where T is the type of the first one, and all other types are always
+    /// the same.
+    #[inline(never)]
+    fn fixed_line(&mut self, window: &Window, opcode: Opcode, n: usize, start: usize, end: usize) -> Option<Line> {
+        if window_at(window, end)? as u8 != b' ' {
+            return None;
+        }
+        let (mut p, first) = (end + 1, self.m.operand_pool.len());
+        for left in (0..n).rev() {
+            self.line_value(window, start, &mut p, |w| name_end_below(w, b'-'))?;
+            let (between, skip) = if left > 0 { (word(b", %"), 2) } else { (word(b" : "), 3) };
+            if (window_at(window, p)? as u32) << 8 != (between as u32) << 8 {
+                return None;
+            }
+            p += skip;
+        }
+        let operands = &self.m.operand_pool[first..];
+        let end = self.line_end(window, self.m.value_type[*operands.first()?], start, p)?;
+        let mut ty = Type::NONE;
+        let sources = self.fast.get(opcode)?.sources;
+        for source in &self.fast.sources[sources.0 as usize..sources.1 as usize] {
+            let Source::Const(to, t) = *source else { return None };
+            match operands.get(to as usize) {
+                Some(&v) if self.m.value_type[v] != t => return None,
+                Some(_) => {}
+                None => ty = t,
+            }
+        }
+        Some(Line { ty, attrs: Attr::EMPTY_DICT, end })
+    }
+    #[inline(never)]
+    fn other_line_end(&self, ty: Type, p: usize) -> Option<usize> {
+        let end = match self.same_type(ty, p) {
+            Some(end) => end,
+            None => self.known_type(p).filter(|found| found.0 == ty)?.1,
+        };
+        (at(self.src, end) == b'\n').then_some(end)
+    }
+    /// Appends the operation of a line whose operands are in the pool from the `first` one on; where the next one begins.
+    #[inline(always)]
+    fn append_line(
+        &mut self,
+        opcode: Opcode,
+        usual: Usual,
+        start: usize,
+        (name, key): (u32, u64),
+        loc: Loc,
+        first: usize,
+        line: Line,
+    ) -> Option<usize> {
+        let Line { ty, attrs, end } = line;
+        let next = self.next_operation(end);
+        let m = &mut *self.m;
+        let (op, value) = (m.op_kind.len(), m.value_type.len() as u32);
+        let n_results = u32::from(ty.is_some());
+        if next == 0 || name != u32::MAX && n_results == 0 || (op | m.value_type.len()) >= 1 << 30 {
+            m.operand_pool.truncate(first);
+            return None;
+        }
+        if name != u32::MAX {
+            let slot = self.slots.get_mut(name as usize).filter(|s| s.scope != self.scope && self.n_open_forwards == 0);
+            let Some(slot) = slot else {
+                self.m.operand_pool.truncate(first);
+                return None;
+            };
+            let new = Slot { value: Value(value), count: 1, scope: self.scope, loc: Loc::at(start as u32) };
+            let old = core::mem::replace(slot, new);
+            if old.scope.wrapping_sub(self.logged.0) <= self.logged.1 {
+                self.log.push((name, old));
+            }
+            self.value_names.know_key(key, self.scope, Value(value));
+        }
+        let m = &mut *self.m;
+        if n_results > 0 {
+            m.push_result(Op::new(op), ty);
+        }
+        let n_operands = (m.operand_pool.len() - first) as u32;
+        let operands = first as u32;
+        let record = OpRecord { operands, n_operands, results: value, n_results, attrs, loc, block: Block::NONE, extra: NO_EXTRA };
+        m.push_op(opcode, record, if usual.jumps() { &self.direct.successors } else { &[] });
+        Some(next)
+    }
+    /// Where the next operation, or what is there instead of one, begins behind the end of a line; 0 if it is not sure that
+    /// the operation of this line ended there.
+    #[inline(always)]
+    fn next_operation(&self, end: usize) -> usize {
+        let mut p = end + 1;
+        loop {
+            let Some(w) = load(self.src, p) else { return 0 };
+            let other = w ^ repeated(b' ');
+            if other != 0 {
+                let n = other.trailing_zeros() & !7;
+                p += n as usize / 8;
+                let c = (w >> n) as u8;
+                return if c == b'%' || c > b'/' && c != b'l' && c != b'{' { p } else { self.after_blanks(p) };
+            }
+            p += 8;
+        }
+    }
+    #[inline(never)]
+    fn after_blanks(&self, p: usize) -> usize {
+        let p = lex::skip_blanks(self.src, p);
+        // A location, or what goes on with a list or is the dictionary of attributes.
+        if matches!(at(self.src, p), b',' | b'{') || self.src.get(p..).is_some_and(|s| s.starts_with(b"loc")) { 0 } else { p }
+    }
+}
