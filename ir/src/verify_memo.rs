@@ -174,6 +174,23 @@ fn plain_constant(m: &Module, op: Op) -> bool {
     scalar && name == Sym::VALUE.0 && (r.n_operands, r.n_results) == (0, 1) && m.value_type[Value(r.results)] == ty
 }
 
+/// Whether an operation reads or writes an element of a buffer and has no attributes, and is right.
+pub(super) fn plain_access(m: &Module, op: Op, kind: Opcode) -> bool {
+    let r = &m.op_record[op];
+    let (operands, results) = (m.operands(op), (r.n_results == 1).then_some(Value(r.results)));
+    let (element, buffer, indices) = match (operands, results) {
+        ([buffer, indices @ ..], Some(element)) if kind == memref::LOAD => (element, *buffer, indices),
+        ([element, buffer, indices @ ..], None) if kind == memref::STORE && r.n_results == 0 => (*element, *buffer, indices),
+        _ => return false,
+    };
+    let TypeData::MemRef { dims, elem, .. } = m.cx.type_data(m.value_type[buffer]) else { return false };
+    r.attrs == Attr::EMPTY_DICT
+        && r.extra == NO_EXTRA
+        && m.value_type[element] == elem
+        && indices.len() == dims.len as usize
+        && indices.iter().all(|&v| m.value_type[v] == Type::INDEX)
+}
+
 /// Whether an operation is a function with a body, a name and a type and little more, or a call of a function and nothing
 /// more, and right. Their names make each of them different from all that are remembered.
 pub(super) fn plain_function_or_call(m: &Module, op: Op, kind: Opcode) -> bool {

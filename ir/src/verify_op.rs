@@ -6,11 +6,11 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::verify_attr::{self, kind_text};
-use super::verify_memo::{LOCAL, MOST_RIGHTS, Plain, Right, is_right, no_plains, no_rights, plain_function_or_call};
+use super::verify_memo::{LOCAL, MOST_RIGHTS, Plain, Right, is_right, no_plains, no_rights, plain_access, plain_function_or_call};
 use super::{op_error, shown_name};
 use crate::attr::AttrData;
 use crate::diag::{Diagnostic, Diags};
-use crate::dialect::{func, llvm};
+use crate::dialect::{cf, func, llvm, memref};
 use crate::id::{Attr, Block, Op, Opcode, Sym, Type, Value};
 use crate::module::{Module, NO_EXTRA};
 use crate::row::{Arity, Need, OpRow, RegionKind, Traits, TypeRule, ValueField};
@@ -30,8 +30,8 @@ pub(super) struct Plan {
     variable: (u8, u8),
     /// Memo of whole signatures: position of the first of `WAYS` in `Plans::signatures`.
     signatures: u32,
-    /// Last parent kind that was allowed.
-    parent: Opcode,
+    /// The last two parent kinds that were allowed.
+    parents: [Opcode; 2],
 }
 
 /// The types of an operation that was right, and where they depend on them, its attributes. An operation of the same
@@ -74,6 +74,8 @@ pub(super) const BY_TYPES: u32 = 256;
 const ENDS: u32 = 512;
 /// As [`ENDS`], with successors.
 const JUMPS: u32 = 1024;
+/// Takes any operands and gives nothing: without attributes its types are right.
+const TAKES_ANY: u32 = 2048;
 
 pub(super) struct Plans {
     pub(super) plans: Vec<Plan>,
@@ -103,7 +105,7 @@ impl Plans {
                 pairs: 0,
                 variable: (ONLY_ONES, ONLY_ONES),
                 signatures: 0,
-                parent: Opcode::ERASED,
+                parents: [Opcode::ERASED; 2],
             })
             .collect();
         let rights = no_rights(m.op_kind.len());
@@ -176,6 +178,14 @@ impl Plans {
                 flags |= JUMPS;
             }
         }
+        if row.results.is_empty()
+            && let [ValueField { ty, arity: Arity::Variadic, .. }] = row.operands
+            && core::ptr::eq(*ty, &crate::constraint::ANY)
+            && flags & (ENDS | JUMPS) != 0
+            && flags & REQUIRES == 0
+        {
+            flags |= TAKES_ANY;
+        }
         let types = self.types.len() as u32;
         self.types.resize(self.types.len() + row.operands.len() + row.results.len(), Type::NONE);
         let pairs = self.pairs.len() as u32;
@@ -195,7 +205,7 @@ impl Plans {
         let signatures = self.signatures.len() as u32;
         let blank = Signature { n_operands: u32::MAX, n_results: u32::MAX, attrs: Attr::NONE, types: [Type::NONE; SIGNATURE] };
         self.signatures.resize(self.signatures.len() + WAYS, blank);
-        self.plans[kind.idx()] = Plan { row, flags, types, pairs, variable, signatures, parent: Opcode::ERASED };
+        self.plans[kind.idx()] = Plan { row, flags, types, pairs, variable, signatures, parents: [Opcode::ERASED; 2] };
     }
 
     /// Whether an operation has a remembered signature, and the place where its own is remembered.
@@ -235,8 +245,27 @@ impl Plans {
         if kind == Opcode::UNREGISTERED {
             return unregistered(m, op, last, diags);
         }
-        if self.plans[kind.idx()].flags & MADE == 0 {
+        let mut flags = self.plans[kind.idx()].flags;
+        if flags & MADE == 0 {
             self.make(m, kind);
+            flags = self.plans[kind.idx()].flags;
+        }
+        if cfg!(feature = "fast") {
+            if matches!(kind, func::FUNC | func::CALL | llvm::FUNC | llvm::CALL) && plain_function_or_call(m, op, kind) {
+                self.bare = Some(op);
+                return true;
+            }
+            if matches!(kind, memref::LOAD | memref::STORE) && plain_access(m, op, kind) {
+                return true;
+            }
+            let r = &m.op_record[op];
+            if flags & TAKES_ANY != 0
+                && r.attrs == Attr::EMPTY_DICT
+                && r.n_results == 0
+                && let Some(fine) = self.check_place(m, op, kind, last, diags)
+            {
+                return fine;
+            }
         }
         let signature = is_right(&self.rights, m, op, kind);
         let right = signature.is_some_and(|s| s.2);
@@ -245,13 +274,6 @@ impl Plans {
                 self.remember_plain(m, op, kind);
             }
             return fine;
-        }
-        if cfg!(feature = "fast")
-            && matches!(kind, func::FUNC | func::CALL | llvm::FUNC | llvm::CALL)
-            && plain_function_or_call(m, op, kind)
-        {
-            self.bare = Some(op);
-            return true;
         }
         let before = diags.n_errors;
         self.check_fully(m, op, kind, last, right, diags);
@@ -269,13 +291,13 @@ impl Plans {
     /// `None` if it needs looking at.
     #[inline]
     fn check_place(&self, m: &Module, op: Op, kind: Opcode, last: bool, diags: &mut Diags) -> Option<bool> {
-        let &Plan { flags, row, parent, .. } = &self.plans[kind.idx()];
+        let &Plan { flags, row, parents, .. } = &self.plans[kind.idx()];
         let r = m.op_record[op];
         if r.extra == NO_EXTRA {
             if flags & BY_TYPES != 0 {
                 return Some(true);
             }
-            if flags & ENDS == 0 || !last || !row.parents.is_empty() && m.parent_op(op).is_none_or(|p| m.kind(p) != parent) {
+            if flags & ENDS == 0 || !last || !row.parents.is_empty() && m.parent_op(op).is_none_or(|p| !parents.contains(&m.kind(p))) {
                 return None;
             }
             let before = diags.n_errors;
@@ -520,19 +542,19 @@ impl Plans {
 
     /// The rarer checks: terminators, branches, parents, symbols, functions, regions.
     fn more(&mut self, m: &Module, op: Op, kind: Opcode, last: bool) -> Checked {
-        let Plan { row, parent: known_parent, .. } = self.plans[kind.idx()];
+        let Plan { row, parents: known_parents, .. } = self.plans[kind.idx()];
         if row.traits.has(Traits::TERMINATOR) && !last {
             return Err(op_error(m, op, "terminator-not-last", "must be the last operation in the parent block"));
         }
         if !row.parents.is_empty() {
             let parent = m.parent_op(op);
             let kind_of = parent.map_or(Opcode::ERASED, |p| m.kind(p));
-            if parent.is_none() || kind_of != known_parent {
+            if parent.is_none() || !known_parents.contains(&kind_of) {
                 let name = parent.map_or("", |p| m.op_name(p));
                 if !row.parents.contains(&name) {
                     return Err(parent_error(m, op, row, name));
                 }
-                self.plans[kind.idx()].parent = kind_of;
+                self.plans[kind.idx()].parents = [kind_of, known_parents[0]];
             }
         }
         if row.traits.has(Traits::BRANCH) {
@@ -884,6 +906,12 @@ fn branch(m: &Module, op: Op, row: &OpRow) -> Checked {
     if m.n_operands(op) == own && m.successors(op).iter().all(|&s| m.blocks[s].n_args == 0) {
         return Ok(());
     }
+    if let ([yes, no], cf::COND_BR | llvm::COND_BR) = (m.successors(op), m.kind(op))
+        && cfg!(feature = "fast")
+        && plain_condition(m, op, *yes, *no).is_some()
+    {
+        return Ok(());
+    }
     let mut wrong = None;
     for_each_successor(m, op, |i, block, range| {
         let b = m.blocks[block];
@@ -899,6 +927,21 @@ fn branch(m: &Module, op: Op, row: &OpRow) -> Checked {
         None => Ok(()),
         Some((i, block, what)) => Err(branch_error(m, op, i, block, what)),
     }
+}
+
+/// The same of a conditional branch, where its sizes are all its attributes and it passes on what the blocks take.
+fn plain_condition(m: &Module, op: Op, yes: Block, no: Block) -> Option<()> {
+    let AttrData::Dict(entries) = m.cx.attr_data(m.op_record[op].attrs) else { return None };
+    let &[name, sizes] = m.cx.lists.get(entries) else { return None };
+    let AttrData::DenseArray { data, .. } = m.cx.attr_data(Attr(sizes)) else { return None };
+    let &[1, 0, 0, 0, a, 0, 0, 0, b, 0, 0, 0] = m.cx.bytes.get(data) else { return None };
+    let (first, second) = m.operands(op).get(1..)?.split_at_checked(a as usize)?;
+    let takes = |block: Block, values: &[Value]| {
+        let b = m.blocks[block];
+        let args = &m.value_type.as_slice()[b.args as usize..(b.args + b.n_args) as usize];
+        values.len() == args.len() && values.iter().zip(args).all(|(&v, &t)| m.value_type[v] == t)
+    };
+    (name == Sym::OPERAND_SEGMENT_SIZES.0 && second.len() == b as usize && takes(yes, first) && takes(no, second)).then_some(())
 }
 
 #[cold]
