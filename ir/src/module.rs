@@ -404,13 +404,13 @@ impl Module {
         to
     }
     /// Appends the next result of an operation that is being appended.
-    #[inline]
+    #[cfg_attr(feature = "fast", inline(always))]
     pub(crate) fn push_result(&mut self, op: Op, ty: Type) {
         self.value_type.push(ty);
         self.value_def.push(ValueDef::result(op));
     }
     /// Appends an operation without regions and name, whose operands and results are in their pools.
-    #[inline]
+    #[cfg_attr(feature = "fast", inline(always))]
     pub(crate) fn push_op(&mut self, opcode: Opcode, mut record: OpRecord, successors: &[Block]) {
         if !successors.is_empty() {
             record.extra = self.extras.len() as u32;

@@ -23,6 +23,8 @@ use crate::store::Col;
 #[path = "verify_attr.rs"]
 mod verify_attr;
 pub(crate) use verify_attr::holds;
+#[path = "verify_branch.rs"]
+mod verify_branch;
 #[path = "verify_dlti.rs"]
 pub mod verify_dlti;
 #[path = "verify_memo.rs"]

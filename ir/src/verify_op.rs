@@ -6,15 +6,16 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::verify_attr::{self, kind_text};
+use super::verify_branch::branch;
 use super::verify_memo::{LOCAL, MOST_RIGHTS, Plain, Right, is_right, no_plains, no_rights, plain_access, plain_function_or_call};
 use super::{op_error, shown_name};
 use crate::attr::AttrData;
 use crate::diag::{Diagnostic, Diags};
-use crate::dialect::{cf, func, llvm, memref};
-use crate::id::{Attr, Block, Op, Opcode, Sym, Type, Value};
+use crate::dialect::{func, llvm, memref};
+use crate::id::{Attr, Op, Opcode, Sym, Type, Value};
 use crate::module::{Module, NO_EXTRA};
 use crate::row::{Arity, Need, OpRow, RegionKind, Traits, TypeRule, ValueField};
-use crate::segments::{bundle_operands, for_each_successor, n_segments, operand_range, result_range, segment};
+use crate::segments::{bundle_operands, n_segments, operand_range, result_range, segment};
 use crate::ty::TypeData;
 
 /// What is known of an opcode. The memos hold the last thing that was found right, so that an operation like the one
@@ -92,7 +93,7 @@ pub(super) struct Plans {
     bare: Option<Op>,
 }
 
-type Checked = Result<(), Diagnostic>;
+pub(super) type Checked = Result<(), Diagnostic>;
 
 impl Plans {
     pub(super) fn new(m: &Module) -> Plans {
@@ -256,6 +257,7 @@ impl Plans {
                 return true;
             }
             if matches!(kind, memref::LOAD | memref::STORE) && plain_access(m, op, kind) {
+                self.remember_plain(m, op, kind);
                 return true;
             }
             let r = &m.op_record[op];
@@ -886,81 +888,6 @@ fn parent_error(m: &Module, op: Op, row: &OpRow, found: &str) -> Diagnostic {
     };
     let text = if found.is_empty() { text } else { format!("{text}, but it is in '{found}'") };
     op_error(m, op, "parent", text)
-}
-
-/// Operands that a branch passes on match the arguments of the block they go to.
-fn branch(m: &Module, op: Op, row: &OpRow) -> Checked {
-    // The common branches, without looking up sizes: one successor that gets every operand.
-    if let ([_], [field], [block]) = (row.successors, row.operands, m.successors(op))
-        && field.arity == Arity::Variadic
-    {
-        let b = m.blocks[*block];
-        let operands = m.operands(op);
-        let args = &m.value_type.as_slice()[b.args as usize..(b.args + b.n_args) as usize];
-        if operands.len() == args.len() && operands.iter().zip(args).all(|(&v, &t)| m.value_type[v] == t) {
-            return Ok(());
-        }
-    }
-    // A branch that passes nothing on, to blocks that take nothing.
-    let own = row.operands.iter().filter(|f| f.arity == Arity::One).count();
-    if m.n_operands(op) == own && m.successors(op).iter().all(|&s| m.blocks[s].n_args == 0) {
-        return Ok(());
-    }
-    if let ([yes, no], cf::COND_BR | llvm::COND_BR) = (m.successors(op), m.kind(op))
-        && cfg!(feature = "fast")
-        && plain_condition(m, op, *yes, *no).is_some()
-    {
-        return Ok(());
-    }
-    let mut wrong = None;
-    for_each_successor(m, op, |i, block, range| {
-        let b = m.blocks[block];
-        let args = &m.value_type.as_slice()[b.args as usize..(b.args + b.n_args) as usize];
-        let operands = &m.operands(op)[range];
-        if operands.len() != args.len() {
-            wrong = wrong.or(Some((i, block, None)));
-        } else if let Some(k) = operands.iter().zip(args).position(|(&v, &t)| m.value_type[v] != t) {
-            wrong = wrong.or(Some((i, block, Some((k, operands[k])))));
-        }
-    });
-    match wrong {
-        None => Ok(()),
-        Some((i, block, what)) => Err(branch_error(m, op, i, block, what)),
-    }
-}
-
-/// The same of a conditional branch, where its sizes are all its attributes and it passes on what the blocks take.
-fn plain_condition(m: &Module, op: Op, yes: Block, no: Block) -> Option<()> {
-    let AttrData::Dict(entries) = m.cx.attr_data(m.op_record[op].attrs) else { return None };
-    let &[name, sizes] = m.cx.lists.get(entries) else { return None };
-    let AttrData::DenseArray { data, .. } = m.cx.attr_data(Attr(sizes)) else { return None };
-    let &[1, 0, 0, 0, a, 0, 0, 0, b, 0, 0, 0] = m.cx.bytes.get(data) else { return None };
-    let (first, second) = m.operands(op).get(1..)?.split_at_checked(a as usize)?;
-    let takes = |block: Block, values: &[Value]| {
-        let b = m.blocks[block];
-        let args = &m.value_type.as_slice()[b.args as usize..(b.args + b.n_args) as usize];
-        values.len() == args.len() && values.iter().zip(args).all(|(&v, &t)| m.value_type[v] == t)
-    };
-    (name == Sym::OPERAND_SEGMENT_SIZES.0 && second.len() == b as usize && takes(yes, first) && takes(no, second)).then_some(())
-}
-
-#[cold]
-fn branch_error(m: &Module, op: Op, i: usize, block: Block, what: Option<(usize, Value)>) -> Diagnostic {
-    let place = m.block_ops(block).first().map(|&o| m.op_record[o].loc);
-    match what {
-        None => {
-            let passed = crate::segments::successor_operands(m, op, i).map_or(0, |r| r.len());
-            let text = format!("branch has {passed} operands for successor #{i}, but target block has {}", m.blocks[block].n_args);
-            let d = Diagnostic::error("branch-operands", m.op_record[op].loc, text);
-            place.into_iter().fold(d, |d, p| d.note(p, "the target block begins here"))
-        }
-        Some((k, v)) => {
-            let arg = Value(m.blocks[block].args + k as u32);
-            let (found, want) = (type_text(m, m.ty(v)), type_text(m, m.ty(arg)));
-            let text = format!("type mismatch for bb argument #{k} of successor #{i}: passed '{found}', the block takes '{want}'");
-            Diagnostic::error("branch-operands", m.op_record[op].loc, text)
-        }
-    }
 }
 
 /// Names and visibility of symbols, and where they may stand.

@@ -18,6 +18,8 @@ mod parse_fragment;
 mod parse_function;
 #[cfg(feature = "fast")]
 mod parse_line;
+#[cfg(feature = "fast")]
+mod parse_llvm;
 mod parse_loc;
 mod parse_name;
 mod parse_older;

@@ -31,9 +31,8 @@ const MAX_TYPE_TEXT: usize = 160;
 /// The name of an operation met before.
 #[derive(Clone, Copy)]
 pub(super) struct OpName {
-    /// Its first sixteen bytes, zero beyond its length.
-    pub(super) first: u64,
-    pub(super) second: u64,
+    /// Its first bytes, zero beyond its length.
+    pub(super) bytes: [u64; 3],
     pub(super) opcode: Opcode,
     /// What is mostly written of its kind.
     pub(super) usual: Usual,
@@ -56,8 +55,8 @@ const RECENT_TEXTS: usize = 512;
 impl Text {
     /// Where it is remembered.
     #[cfg_attr(feature = "fast", inline(always))]
-    pub(super) fn place(key: [u64; 3]) -> usize {
-        mix(key[0] ^ key[1].rotate_left(23) ^ key[2].rotate_left(46)) % RECENT_TEXTS
+    pub(super) fn place(key: [u64; 3], opcode: Opcode) -> usize {
+        mix(key[0] ^ key[1].rotate_left(23) ^ key[2].rotate_left(46) ^ (opcode.0 as u64) << 49) / (0x10000 / RECENT_TEXTS)
     }
 }
 
@@ -98,7 +97,7 @@ pub(crate) struct Direct {
 impl Direct {
     pub(crate) fn new() -> Direct {
         Direct {
-            names: alloc::vec![OpName { first: 0, second: u64::MAX, opcode: Opcode::ERASED, usual: Usual::Other, dialect: "" }; RECENT_NAMES],
+            names: alloc::vec![OpName { bytes: [0, u64::MAX, 0], opcode: Opcode::ERASED, usual: Usual::Other, dialect: "" }; RECENT_NAMES],
             types: alloc::vec![(0, 0, Type::NONE); RECENT_TYPES],
             words: alloc::vec![(0, 0, Attr::NONE); RECENT],
             ..Direct::default()
@@ -107,7 +106,7 @@ impl Direct {
     /// The text of an attribute of an operation of a kind, if it was met lately.
     #[cfg_attr(feature = "fast", inline(always))]
     pub(super) fn text(&self, key: [u64; 3], opcode: Opcode) -> Option<&Text> {
-        self.texts.get(Text::place(key)).filter(|t| t.key == key && t.opcode == opcode)
+        self.texts.get(Text::place(key, opcode)).filter(|t| t.key == key && t.opcode == opcode)
     }
     /// Remembers a text.
     pub(super) fn remember(&mut self, text: Text) {
@@ -115,20 +114,32 @@ impl Direct {
             let none = Text { key: [0; 3], opcode: Opcode::ERASED, ty: Type::NONE, dict: Attr::NONE };
             self.texts.resize(RECENT_TEXTS, none);
         }
-        self.texts[Text::place(text.key)] = text;
+        self.texts[Text::place(text.key, text.opcode)] = text;
     }
     /// The name that begins with these bytes, at one of the two places that it may have.
+    #[inline]
+    pub(super) fn name(&self, bytes: [u64; 3]) -> Option<&OpName> {
+        self.names.get(self.place(bytes))
+    }
+    /// Where it is; [`usize::MAX`] if it is not known.
     #[cfg_attr(feature = "fast", inline(always))]
-    pub(super) fn name(&self, first: u64, second: u64) -> Option<&OpName> {
-        let place = place_of_name(first, second);
-        let is = |e: &&OpName| e.first == first && e.second == second;
-        self.names.get(place).filter(is).or_else(|| self.names.get(place ^ 1).filter(is))
+    pub(super) fn place(&self, bytes: [u64; 3]) -> usize {
+        let place = place_of_name(bytes);
+        // Comparing arrays would put them into memory.
+        let is = |e: &OpName| e.bytes[0] == bytes[0] && e.bytes[1] == bytes[1] && e.bytes[2] == bytes[2];
+        if self.names.get(place).is_some_and(is) {
+            place
+        } else if self.names.get(place ^ 1).is_some_and(is) {
+            place ^ 1
+        } else {
+            usize::MAX
+        }
     }
 }
 
 /// Where the name of an operation is remembered.
 #[cfg_attr(feature = "fast", inline(always))]
-pub(super) fn place_of_name(first: u64, second: u64) -> usize {
+pub(super) fn place_of_name([first, second, _]: [u64; 3]) -> usize {
     // With this factor hardly any two of the common names meet.
     ((first ^ second.rotate_left(23)).wrapping_mul(0xf22e_6f14_70a2_d219) >> 55) as usize % RECENT_NAMES
 }
@@ -234,6 +245,14 @@ pub(super) const fn word(text: &[u8]) -> u64 {
         i += 1;
     }
     n
+}
+
+/// Whether a type is written as an array or a struct of the LLVM dialect without a name, without other prefixes, aliases or
+/// pointers that say what they point to.
+fn is_plain_aggregate(text: &[u8]) -> bool {
+    let plain = |c: &u8| c.is_ascii_alphanumeric() || matches!(c, b'<' | b'>' | b'(' | b')' | b',' | b' ');
+    let known = text.starts_with(b"!llvm.struct<(") || text.starts_with(b"!llvm.array<");
+    known && text.ends_with(b">") && text[12..].iter().all(plain) && !text.windows(4).any(|w| w == b"ptr<")
 }
 
 /// Where the text of a long type is remembered: chosen by the bytes up to the first `>`, if that is near.
@@ -359,7 +378,8 @@ impl Parser<'_> {
             let whole = at(src, p + 8) == b'r' && next != b'-' && !lex::goes_on(next) && at(src, blanks(src, p + 9)) != b'<';
             return if whole && !self.dotted_aliases { Some((Type::LLVM_PTR, p + 9)) } else { None };
         }
-        if !matches!(first as u8, b'm' | b'v' | b't') {
+        let aggregate = first == word(b"!llvm.st") || first == word(b"!llvm.ar");
+        if !matches!(first as u8, b'm' | b'v' | b't') && !(aggregate && !self.dotted_aliases) {
             return None;
         }
         let (start, len, ty) = self.direct.types[place_of_type(src, p)?];
@@ -381,7 +401,7 @@ impl Parser<'_> {
         let len = self.last_end - start;
         let text = &self.src[start as usize..self.last_end as usize];
         if len as usize <= MAX_TYPE_TEXT
-            && matches!(text, [b'm' | b'v' | b't', .., b'>'])
+            && (matches!(text, [b'm' | b'v' | b't', .., b'>']) || cfg!(feature = "fast") && is_plain_aggregate(text))
             && let Some(place) = place_of_type(self.src, start as usize)
         {
             self.direct.types[place] = (start, len, ty);
@@ -702,6 +722,10 @@ impl Parser<'_> {
             }
             _ => {
                 self.direct.left = Some((p as u32, opcode));
+                #[cfg(feature = "fast")]
+                if self.fast.without_format(opcode).is_some() {
+                    return self.fast.get(opcode);
+                }
                 None
             }
         }

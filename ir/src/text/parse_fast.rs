@@ -8,7 +8,7 @@ use crate::context::Context;
 use crate::dialect::enums::ENUMS;
 use crate::dialect::memref_syntax::{INDEX_LIST, index_list, list_fields};
 #[cfg(feature = "fast")]
-use crate::dialect::{arith, cf, func, memref, scf};
+use crate::dialect::{arith, cf, func, llvm, memref, scf};
 use crate::id::{Attr, Opcode, Sym, Type};
 use crate::row::{Arity, AttrKind, OpRow, Traits, TypeRule};
 use crate::text::format::{self, Element, Values};
@@ -145,6 +145,33 @@ pub(crate) enum Usual {
     /// `%c, ^bb1(%a, %b : T, U), ^bb2`
     #[cfg(feature = "fast")]
     CondBranch,
+    /// `%a[1, 0] : T `; with a value in front of it, `%v, %a[1, 0] : T `. The type of the result follows.
+    #[cfg(feature = "fast")]
+    Member(bool),
+    /// `: T`
+    #[cfg(feature = "fast")]
+    Typed,
+    /// `(1 : i32) : T`
+    #[cfg(feature = "fast")]
+    Value,
+    /// `inbounds %p[%i, 1] : (T, N) -> T, U`
+    #[cfg(feature = "fast")]
+    Address,
+    /// `%a : T -> U`
+    #[cfg(feature = "fast")]
+    Arrow,
+    /// `%a, %b : T, U`, without a result.
+    #[cfg(feature = "fast")]
+    Stored,
+    /// `"eq" %a, %b : T`
+    #[cfg(feature = "fast")]
+    Quoted,
+    /// `%n x T : (N) -> U`
+    #[cfg(feature = "fast")]
+    Slot,
+    /// `%a : T`, or nothing, without a result.
+    #[cfg(feature = "fast")]
+    Returned,
     /// All that the format says.
     #[default]
     Other,
@@ -200,7 +227,7 @@ fn steps_of(row: &OpRow, elements: &[Element], out: &mut Vec<Step>, words: &mut 
     let start = out.len();
     for e in elements {
         match e {
-            Element::NoSpace | Element::Space | Element::Newline => {}
+            Element::NoSpace | Element::Space | Element::Newline | Element::Custom("Blank19", _) => {}
             Element::Literal(l) => match punct(l) {
                 Some(t) => out.push(Step::Punct(t, l.as_bytes()[0])),
                 None if word(l) => out.push(Step::Word(number(words, l)?)),
@@ -392,13 +419,31 @@ fn sources_of(row: &OpRow, steps: &[Step], given: &[(u8, Type)], out: &mut Vec<S
 fn usual_of(opcode: Opcode) -> Option<Usual> {
     match opcode {
         #[cfg(feature = "fast")]
-        func::CALL => Some(Usual::Call),
+        func::CALL | llvm::CALL => Some(Usual::Call),
         #[cfg(feature = "fast")]
         memref::ALLOC | memref::ALLOCA => Some(Usual::Alloc),
         #[cfg(feature = "fast")]
-        cf::BR => Some(Usual::Branch),
+        cf::BR | llvm::BR => Some(Usual::Branch),
         #[cfg(feature = "fast")]
-        cf::COND_BR => Some(Usual::CondBranch),
+        cf::COND_BR | llvm::COND_BR => Some(Usual::CondBranch),
+        #[cfg(feature = "fast")]
+        llvm::EXTRACTVALUE | llvm::INSERTVALUE => Some(Usual::Member(opcode == llvm::INSERTVALUE)),
+        #[cfg(feature = "fast")]
+        llvm::MLIR_POISON | llvm::MLIR_UNDEF | llvm::MLIR_ZERO => Some(Usual::Typed),
+        #[cfg(feature = "fast")]
+        llvm::MLIR_CONSTANT => Some(Usual::Value),
+        #[cfg(feature = "fast")]
+        llvm::GETELEMENTPTR => Some(Usual::Address),
+        #[cfg(feature = "fast")]
+        llvm::LOAD | memref::EXTRACT_ALIGNED_POINTER_AS_INDEX => Some(Usual::Arrow),
+        #[cfg(feature = "fast")]
+        llvm::STORE => Some(Usual::Stored),
+        #[cfg(feature = "fast")]
+        llvm::ICMP | llvm::FCMP => Some(Usual::Quoted),
+        #[cfg(feature = "fast")]
+        llvm::ALLOCA => Some(Usual::Slot),
+        #[cfg(feature = "fast")]
+        llvm::RETURN => Some(Usual::Returned),
         #[cfg(feature = "fast")]
         arith::CMPI | arith::CMPF => Some(Usual::Compare(2)),
         #[cfg(feature = "fast")]
@@ -549,13 +594,24 @@ impl FastFormats {
                 follows: self.sources[t0..].iter().find_map(|s| if let Source::From(_, _, how) = *s { Some(how) } else { None }),
             };
         } else {
+            fast.usual = usual_of(opcode).unwrap_or_default();
             self.sources.truncate(t0);
         }
+        self.keep(opcode, fast);
+        fast
+    }
+    /// What is mostly written of a kind that has no format, if that is known.
+    #[cold]
+    pub(crate) fn without_format(&mut self, opcode: Opcode) -> Option<Fast> {
+        let fast = Fast { state: State::No, usual: usual_of(opcode)?, ..Fast::default() };
+        self.keep(opcode, fast);
+        Some(fast)
+    }
+    fn keep(&mut self, opcode: Opcode, fast: Fast) {
         if self.formats.len() <= opcode.idx() {
             self.formats.resize(opcode.idx() + 1, Fast::default());
         }
         self.formats[opcode.idx()] = fast;
-        fast
     }
 }
 

@@ -1,11 +1,11 @@
 //! Functions as they are mostly written, read at once from their bytes: `func.func [private] @name(%a: T, ...) -> R
-//! [attributes {llvm.emit_c_interface}] {`. Anything else is left to the general way, which reads the operation from its
+//! [attributes {llvm.emit_c_interface}] {`, and `llvm.func @name(%a: T, ...) -> R {`. Anything else is left to the general way, which reads the operation from its
 //! beginning with the same result; what stays behind then is interned content that nothing refers to.
 
 use alloc::vec::Vec;
 
-use crate::dialect::func;
-use crate::id::{Attr, Loc, Region, Sym, Type};
+use crate::dialect::{func, llvm, llvm_type};
+use crate::id::{Attr, Loc, Opcode, Region, Sym, Type};
 use crate::text::lex;
 use crate::text::parse::{Argument, OpState, Parse, Parser, Pending};
 use crate::text::parse_direct::{at, next_line};
@@ -22,15 +22,21 @@ struct Function {
 }
 
 const NAME: &[u8] = b"func.func ";
+const LLVM_NAME: &[u8] = b"llvm.func ";
 
 impl Parser<'_> {
     /// Reads a function's own text, if it is a function that is written as usual.
     pub(super) fn function(&mut self, r: &mut Reader) -> Parse<bool> {
-        if !self.src.get(self.token.start as usize..).is_some_and(|s| s.starts_with(NAME)) || self.opts.fragment {
+        let opcode = match self.src.get(self.token.start as usize..) {
+            Some(text) if text.starts_with(NAME) => func::FUNC,
+            Some(text) if text.starts_with(LLVM_NAME) => llvm::FUNC,
+            _ => return Ok(false),
+        };
+        if self.opts.fragment {
             return Ok(false);
         }
         let (mut state, args) = (r.spare.pop().unwrap_or_default(), self.pending_args.len() as u32);
-        let Some(Function { loc, attrs, pending, resume }) = self.usual_function(&mut state) else {
+        let Some(Function { loc, attrs, pending, resume }) = self.usual_function(opcode, &mut state) else {
             r.spare.push(state);
             return Ok(false);
         };
@@ -39,22 +45,10 @@ impl Parser<'_> {
         if let Some(pending) = pending {
             r.pending.push(pending);
             let (next, end, resume) = (first, first + 1, resume as u32);
-            r.op_frames.push(OpFrame {
-                opcode: func::FUNC,
-                name: Sym::NONE,
-                loc,
-                state,
-                attrs,
-                names,
-                args,
-                pending: first,
-                next,
-                end,
-                resume,
-            });
+            r.op_frames.push(OpFrame { opcode, name: Sym::NONE, loc, state, attrs, names, args, pending: first, next, end, resume });
             return Ok(true);
         }
-        self.finish_op(r, func::FUNC, Sym::NONE, loc, &state, attrs, names)?;
+        self.finish_op(r, opcode, Sym::NONE, loc, &state, attrs, names)?;
         state.clear();
         r.spare.push(state);
         self.seek(resume as u32);
@@ -62,12 +56,12 @@ impl Parser<'_> {
     }
     /// Reads the function that begins with the current token, if it is one that is written as usual. Its region, which is
     /// new, goes into `state`.
-    fn usual_function(&mut self, state: &mut OpState) -> Option<Function> {
+    fn usual_function(&mut self, opcode: Opcode, state: &mut OpState) -> Option<Function> {
         let start = self.token.start as usize;
         let mut signature = core::mem::take(&mut self.spare_signature);
         signature.clear();
         let mark = self.mark();
-        let function = self.function_at(start, &mut signature.args, &mut signature.arg_types, &mut signature.results, state);
+        let function = self.function_at(opcode, start, &mut signature.args, &mut signature.arg_types, &mut signature.results, state);
         if function.is_none() {
             self.forget(mark);
         }
@@ -76,6 +70,7 @@ impl Parser<'_> {
     }
     fn function_at(
         &mut self,
+        opcode: Opcode,
         start: usize,
         args: &mut Vec<Argument>,
         types: &mut Vec<Type>,
@@ -85,7 +80,8 @@ impl Parser<'_> {
         let src = self.src;
         let text = |p: usize, w: &[u8]| if src.get(p..)?.starts_with(w) { Some(p + w.len()) } else { None };
         let mut p = start + NAME.len();
-        let private = text(p, b"private @");
+        let is_llvm = opcode == llvm::FUNC;
+        let private = text(p, b"private @").filter(|_| !is_llvm);
         let name = private.or_else(|| text(p, b"@"))?;
         p = lex::word_end(src, name);
         if p == name || !lex::begins_word(at(src, name)) || at(src, p) != b'(' {
@@ -100,14 +96,14 @@ impl Parser<'_> {
             p = self.listed_types(p, types)?;
         }
         p = text(p, b")")?;
-        if let Some(list) = text(p, b" -> (") {
+        if let Some(list) = text(p, b" -> (").filter(|_| !is_llvm) {
             p = text(self.listed_types(list, results)?, b")")?;
         } else if let Some(result) = text(p, b" -> ") {
             let ty;
             (ty, p) = self.known_type(result)?;
             results.push(ty);
         }
-        let wish = text(p, b" attributes {llvm.emit_c_interface}");
+        let wish = text(p, b" attributes {llvm.emit_c_interface}").filter(|_| !is_llvm);
         p = wish.unwrap_or(p);
         // What is behind the operation.
         let (body, resume) = match text(p, b" {") {
@@ -115,17 +111,27 @@ impl Parser<'_> {
                 let close = self.close_of(open as u32 - 1)?;
                 (Some((open as u32, close)), next_line(src, close as usize + 1))
             }
-            None if declared && private.is_some() && at(src, p) == b'\n' => (None, next_line(src, p)),
+            None if declared && (private.is_some() || is_llvm) && at(src, p) == b'\n' => (None, next_line(src, p)),
             None => return None,
         };
-        if (declared && body.is_some() && !types.is_empty()) || matches!(at(src, resume), b'l' | b'-' | b'a' | b'{') {
+        let goes_on: [&[u8]; 6] = [b"loc", b"-", b"attributes", b"{", b"comdat", b"vscale_range"];
+        let rest = src.get(resume..)?;
+        if (declared && body.is_some() && !types.is_empty()) || goes_on.iter().any(|w| rest.starts_with(w)) {
+            return None;
+        }
+        let cx = &self.m.cx;
+        if is_llvm && !types.iter().chain(&*results).all(|&t| t == Type::I64 || t == Type::LLVM_PTR || llvm_type::is_llvm_compatible(cx, t))
+        {
             return None;
         }
         let name = self.source.text.get(name.0..name.1)?;
         let cx = &mut self.m.cx;
         let name = cx.sym(name);
         let name = cx.sym_str_attr(name);
-        let ty = cx.function_type(types, results);
+        let ty = match is_llvm {
+            true => cx.llvm_func(results.first().map_or(Type::LLVM_VOID, |&t| t), types, false),
+            false => cx.function_type(types, results),
+        };
         let ty = cx.type_attr(ty);
         let mut words = [0; 8];
         let mut n = 0;
@@ -142,6 +148,11 @@ impl Parser<'_> {
         if private.is_some() {
             let private = cx.sym_str_attr(Sym::PRIVATE);
             entry(Sym::SYM_VISIBILITY, private);
+        }
+        if is_llvm {
+            // The generic form shows it.
+            let none = cx.int_attr(Type::I64, 0);
+            entry(Sym::UNNAMED_ADDR, none);
         }
         let attrs = cx.dict_of(&words[..n]);
         let region = self.m.new_region();

@@ -1,6 +1,7 @@
 //! One operation in one line, as most are written: read with the fewest steps there are, and appended. Whatever is written
 //! otherwise is left to `parse_direct`, which reads the line from its beginning.
 
+use crate::dialect::func;
 use crate::id::{Attr, Block, Id, Loc, Op, Opcode, Type, Value};
 use crate::module::{NO_EXTRA, OpRecord};
 use crate::text::lex;
@@ -32,13 +33,13 @@ static SCALARS: [(u64, u32); 16] = {
 };
 
 /// The bytes from the beginning of an operation on: what is read of them is asked for the end of this only.
-type Window = [u8; 128];
+pub(super) type Window = [u8; 128];
 
 /// Types remembered that follow from others.
 const FOLLOWED: usize = 64;
 
 #[inline(always)]
-fn window_at(window: &Window, p: usize) -> Option<u64> {
+pub(super) fn window_at(window: &Window, p: usize) -> Option<u64> {
     if p > window.len() - 8 {
         return None;
     }
@@ -47,11 +48,11 @@ fn window_at(window: &Window, p: usize) -> Option<u64> {
 
 /// What a line says, apart from its operands.
 #[derive(Clone, Copy)]
-struct Line {
-    ty: Type,
-    attrs: Attr,
+pub(super) struct Line {
+    pub(super) ty: Type,
+    pub(super) attrs: Attr,
     /// Where the line ends.
-    end: usize,
+    pub(super) end: usize,
 }
 
 impl Parser<'_> {
@@ -88,20 +89,47 @@ impl Parser<'_> {
             *end += 3;
         }
         let loc = Loc::at((start + p) as u32);
-        let (opcode, usual, end) = self.usual_name(window, start, p)?;
-        let first = self.m.operand_pool.len();
-        let line = match self.usual_line(window, opcode, usual, start, end) {
-            Some(line) => line,
-            None => {
-                self.m.operand_pool.truncate(first);
-                return None;
+        let (place, end) = self.usual_name(window, start, p)?;
+        let e = self.direct.names.get(place)?;
+        if !e.dialect.is_empty() && !core::ptr::eq(e.dialect, self.default_dialect) {
+            return None;
+        }
+        let (opcode, usual, first) = (e.opcode, e.usual, self.m.operand_pool.len());
+        let line = match usual {
+            Usual::Values(1) => self.line_of::<1>(window, opcode, start, end)?,
+            Usual::Values(2) => self.line_of::<2>(window, opcode, start, end)?,
+            Usual::Constant => {
+                let (ty, attrs, end) = self.direct_constant(opcode, start + end)?;
+                Line { ty, attrs, end }
             }
+            Usual::Other => return None,
+            _ => return self.rarer(window, opcode, usual, (start, end), (name, key), loc),
         };
         self.append_line(opcode, usual, start, (name, key), loc, first, line)
     }
-    /// The kind of the operation whose name is at `p`, if it was met before, what is mostly written of it, and the end.
+    /// Reads an operation of a kind that is rarer or takes longer to read.
+    #[inline(never)]
+    fn rarer(
+        &mut self,
+        window: &Window,
+        opcode: Opcode,
+        usual: Usual,
+        (start, end): (usize, usize),
+        name: (u32, u64),
+        loc: Loc,
+    ) -> Option<usize> {
+        let first = self.m.operand_pool.len();
+        match self.rarer_line(window, opcode, usual, start, end) {
+            Some(line) => self.append_line(opcode, usual, start, name, loc, first, line),
+            None => {
+                self.m.operand_pool.truncate(first);
+                None
+            }
+        }
+    }
+    /// Where the name of the operation at `p` is remembered, and the end of the name.
     #[inline(always)]
-    fn usual_name(&mut self, window: &Window, start: usize, p: usize) -> Option<(Opcode, Usual, usize)> {
+    fn usual_name(&self, window: &Window, start: usize, p: usize) -> Option<(usize, usize)> {
         let mut first = window_at(window, p)?;
         let (mut second, mut end) = (0, p);
         let mut hit = below(first, b')');
@@ -111,30 +139,28 @@ impl Parser<'_> {
             second = window_at(window, p + 8)?;
             hit = below(second, b')');
             if hit == 0 {
-                return self.long_usual_name(start, p, first, second);
+                return self.long_usual_name(window, start, p, [first, second, 0]);
             }
             second = before(second, hit);
             end += 8;
         }
-        let e = self.direct.name(first, second)?;
-        let fits = e.usual != Usual::Other && (e.dialect.is_empty() || core::ptr::eq(e.dialect, self.default_dialect));
-        fits.then_some((e.opcode, e.usual, end + hit.trailing_zeros() as usize / 8))
+        Some((self.direct.place([first, second, 0]), end + hit.trailing_zeros() as usize / 8))
     }
     #[inline(never)]
-    fn long_usual_name(&mut self, start: usize, p: usize, first: u64, second: u64) -> Option<(Opcode, Usual, usize)> {
-        let e = self.direct.name(first, second).filter(|e| e.dialect.is_empty() && e.usual != Usual::Other)?;
+    fn long_usual_name(&self, window: &Window, start: usize, p: usize, [first, second, _]: [u64; 3]) -> Option<(usize, usize)> {
+        let third = window_at(window, p + 16)?;
+        let hit = below(third, b')');
+        if hit != 0 {
+            return Some((self.direct.place([first, second, before(third, hit)]), p + 16 + hit.trailing_zeros() as usize / 8));
+        }
+        let place = self.direct.place([first, second, third]);
+        let e = self.direct.names.get(place).filter(|e| e.dialect.is_empty())?;
         let (name, end) = (self.m.cx.registry.row(e.opcode).name.as_bytes(), lex::word_end(self.src, start + p));
-        (self.src.get(start + p..end) == Some(name)).then_some((e.opcode, e.usual, end - start))
+        (self.src.get(start + p..end) == Some(name)).then_some((place, end - start))
     }
     #[inline(always)]
-    fn usual_line(&mut self, window: &Window, opcode: Opcode, usual: Usual, start: usize, end: usize) -> Option<Line> {
+    fn rarer_line(&mut self, window: &Window, opcode: Opcode, usual: Usual, start: usize, end: usize) -> Option<Line> {
         match usual {
-            Usual::Values(1) => return self.line_of::<1>(window, opcode, start, end),
-            Usual::Values(2) => return self.line_of::<2>(window, opcode, start, end),
-            Usual::Constant => {
-                let (ty, attrs, end) = self.direct_constant(opcode, start + end)?;
-                Some(Line { ty, attrs, end })
-            }
             Usual::Compare(2) => {
                 let (attrs, end) = self.direct_condition(opcode, start + end)?;
                 // Flags have been left to others, since the dictionary is not theirs alone.
@@ -143,6 +169,14 @@ impl Parser<'_> {
             }
             Usual::Access(stores) => self.access_line(window, opcode, stores, start, end),
             Usual::Fixed(n) => self.fixed_line(window, opcode, n as usize, start, end),
+            Usual::Member(_)
+            | Usual::Typed
+            | Usual::Value
+            | Usual::Address
+            | Usual::Arrow
+            | Usual::Stored
+            | Usual::Quoted
+            | Usual::Slot => self.llvm_line(window, opcode, usual, start, end),
             _ => {
                 let (ty, attrs, end) = self.direct_usual(usual, opcode, start + end)?;
                 Some(Line { ty, attrs, end })
@@ -160,7 +194,7 @@ impl Parser<'_> {
         let p = p + 4;
         let (opcode, end) = self.direct_op_name(p)?;
         let first = self.m.operand_pool.len();
-        let line = if self.fast.get(opcode)?.usual == Usual::Call { self.direct_call(end) } else { None };
+        let line = if opcode == func::CALL { self.direct_call(end) } else { None };
         let free = self.slots.get(name as usize).is_some_and(|s| s.scope != self.scope) && self.n_open_forwards == 0;
         let next = match line {
             Some((_, attrs, end)) if free && self.direct.results.len() == count as usize => Some((attrs, self.next_operation(end))),
@@ -229,13 +263,19 @@ impl Parser<'_> {
     /// Reads the name of a value, puts the value into the pool, and goes on behind it.
     #[inline(always)]
     fn line_value(&mut self, window: &Window, start: usize, p: &mut usize, ends: impl Fn(u64) -> u64) -> Option<Value> {
+        let value = self.named_value(window, start, p, ends)?;
+        self.m.operand_pool.push(value);
+        Some(value)
+    }
+    /// Reads the name of a value, and goes on behind it.
+    #[inline(always)]
+    pub(super) fn named_value(&mut self, window: &Window, start: usize, p: &mut usize, ends: impl Fn(u64) -> u64) -> Option<Value> {
         let w = window_at(window, *p)?;
         let (value, n) = match self.recent_value(w, ends(w)) {
             Some(found) => found,
             None => self.other_value(start + *p).map(|(v, end)| (v, end - start - *p))?,
         };
         *p += n;
-        self.m.operand_pool.push(value);
         Some(value)
     }
     /// The type that follows from another one in the usual spelling of a kind of operations.
@@ -257,7 +297,7 @@ impl Parser<'_> {
     /// Reads ` %a, %b : T` up to the end of the line, perhaps with flags such as ` overflow<nsw>` before the colon: puts the
     /// operands into the pool; their type is that of the line.
     #[inline(always)]
-    fn line_of<const N: usize>(&mut self, window: &Window, opcode: Opcode, start: usize, end: usize) -> Option<Line> {
+    pub(super) fn line_of<const N: usize>(&mut self, window: &Window, opcode: Opcode, start: usize, end: usize) -> Option<Line> {
         let mut values = [Value(0); N];
         let (mut p, mut attrs) = (end, Attr::EMPTY_DICT);
         if window_at(window, p)? as u8 != b' ' {

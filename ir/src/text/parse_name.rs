@@ -132,43 +132,39 @@ impl Parser<'_> {
     pub(super) fn direct_op_name(&mut self, p: usize) -> Option<(Opcode, usize)> {
         let src = self.src;
         // Names end at a blank, a line end or a parenthesis, mostly; what is cut elsewhere is not found.
-        let mut first = load(src, p)?;
-        let (mut second, mut len) = (0, 0);
-        let hit = below(first, b')');
-        if hit != 0 {
-            first = before(first, hit);
-            len += hit.trailing_zeros() as usize / 8;
-        } else {
-            second = load(src, p + 8)?;
-            let hit = below(second, b')');
-            if hit == 0 {
-                return self.direct_long_op_name(p, first, second);
+        let mut bytes = [0; 3];
+        let mut len = 0;
+        for part in &mut bytes {
+            let w = load(src, p + len)?;
+            let hit = below(w, b')');
+            *part = before(w, hit);
+            if hit != 0 {
+                len += hit.trailing_zeros() as usize / 8;
+                break;
             }
-            second = before(second, hit);
-            len += 8 + hit.trailing_zeros() as usize / 8;
+            len += 8;
+        }
+        if len == 24 {
+            len = lex::word_end(src, p) - p;
+            if let Some(&OpName { opcode, dialect: "", .. }) = self.direct.name(bytes)
+                && self.m.cx.registry.row(opcode).name.as_bytes() == &src[p..p + len]
+            {
+                return Some((opcode, p + len));
+            }
+            return self.direct_new_op_name(p, bytes, len);
         }
         if at(src, p + len) == b'$' {
             return None;
         }
-        if let Some(e) = self.direct.name(first, second)
+        if let Some(e) = self.direct.name(bytes)
             && (e.dialect.is_empty() || core::ptr::eq(e.dialect, self.default_dialect) || e.dialect == self.default_dialect)
         {
             return Some((e.opcode, p + len));
         }
-        self.direct_new_op_name(p, first, second, len)
+        self.direct_new_op_name(p, bytes, len)
     }
     #[inline(never)]
-    fn direct_long_op_name(&mut self, p: usize, first: u64, second: u64) -> Option<(Opcode, usize)> {
-        let len = lex::word_end(self.src, p) - p;
-        if let Some(&OpName { opcode, dialect: "", .. }) = self.direct.name(first, second)
-            && self.m.cx.registry.row(opcode).name.as_bytes() == &self.src[p..p + len]
-        {
-            return Some((opcode, p + len));
-        }
-        self.direct_new_op_name(p, first, second, len)
-    }
-    #[inline(never)]
-    fn direct_new_op_name(&mut self, p: usize, first: u64, second: u64, len: usize) -> Option<(Opcode, usize)> {
+    fn direct_new_op_name(&mut self, p: usize, bytes: [u64; 3], len: usize) -> Option<(Opcode, usize)> {
         let end = lex::word_end(self.src, p);
         let text = self.source.text.get(p..end)?;
         if !text.starts_with(|c: char| c.is_ascii_alphabetic()) || text == "constant" {
@@ -181,7 +177,7 @@ impl Parser<'_> {
         }
         if text.len() == len {
             let dialect = if bare { self.default_dialect } else { "" };
-            let place = place_of_name(first, second);
+            let place = place_of_name(bytes);
             let usual = match self.fast.get(opcode) {
                 Some(fast) => fast.usual,
                 None => self.direct_format(opcode, p).map_or(Usual::Other, |fast| fast.usual),
@@ -189,7 +185,7 @@ impl Parser<'_> {
             if self.direct.names[place].opcode != Opcode::ERASED {
                 self.direct.names[place ^ 1] = self.direct.names[place];
             }
-            self.direct.names[place] = OpName { first, second, opcode, usual, dialect };
+            self.direct.names[place] = OpName { bytes, opcode, usual, dialect };
         }
         Some((opcode, end))
     }

@@ -60,8 +60,14 @@ impl<'a> Parser<'a> {
                     return Ok(Some(t));
                 }
                 self.enter()?;
+                let start = self.token.start;
                 let t = self.dialect_type();
                 self.leave();
+                if cfg!(feature = "fast")
+                    && let Ok(t) = t
+                {
+                    self.remember_type(start, t);
+                }
                 t.map(Some)
             }
             Tok::LParen => {

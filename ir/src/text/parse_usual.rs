@@ -8,7 +8,9 @@ use alloc::vec::Vec;
 use crate::id::Value;
 use crate::id::{Attr, Loc, Opcode, Type};
 use crate::text::parse::{Argument, Parser, Unresolved};
-use crate::text::parse_direct::{Text, at, before, below, blanks, digits, load, name_end_below, repeated, word};
+use crate::text::parse_direct::{Text, at, before, below, blanks, load, repeated, word};
+#[cfg(feature = "fast")]
+use crate::text::parse_direct::{digits, name_end_below};
 use crate::text::parse_fast::Usual;
 #[cfg(feature = "fast")]
 use crate::{id::Sym, text::lex};
@@ -118,9 +120,11 @@ impl Parser<'_> {
                     return None;
                 }
             }
-            // These are left to the steps.
             #[cfg(feature = "fast")]
-            Usual::Fixed(_) => return None,
+            Usual::Returned => {
+                let operands = self.m.operand_pool.len();
+                self.direct_listed(end).filter(|_| self.m.operand_pool.len() <= operands + 1)?
+            }
             #[cfg(feature = "fast")]
             Usual::Call => return self.direct_call(end).filter(|_| self.direct.results.len() < 2),
             #[cfg(feature = "fast")]
@@ -132,7 +136,8 @@ impl Parser<'_> {
             }
             #[cfg(feature = "fast")]
             Usual::CondBranch => return self.direct_cond_branch(end),
-            Usual::Other => return None,
+            // What is not read as one line is left to the steps.
+            _ => return None,
         };
         Some((ty, Attr::EMPTY_DICT, end))
     }
@@ -192,7 +197,7 @@ impl Parser<'_> {
     /// Reads the first attribute of a kind of operations, from one byte up to another, and remembers it; its type if it has
     /// one, and the dictionary.
     #[inline(never)]
-    fn new_text(&mut self, opcode: Opcode, key: [u64; 3], start: usize, end: usize) -> Option<(Type, Attr)> {
+    pub(super) fn new_text(&mut self, opcode: Opcode, key: [u64; 3], start: usize, end: usize) -> Option<(Type, Attr)> {
         let field = self.m.cx.registry.row(opcode).attrs.first()?;
         self.pointee = None;
         let n_diags = self.diags.list.len();
@@ -349,7 +354,7 @@ impl Parser<'_> {
     }
     /// Reads `%a, %b`; the end.
     #[inline(never)]
-    fn direct_operands(&mut self, p: usize) -> Option<usize> {
+    pub(super) fn direct_operands(&mut self, p: usize) -> Option<usize> {
         let mut p = p;
         loop {
             let end = self.direct_operand(p)?;
@@ -361,7 +366,7 @@ impl Parser<'_> {
     }
     /// Reads `T, U`, which are the types of the operands in the pool from the `first` one on; the end.
     #[inline(never)]
-    fn direct_types_of(&mut self, first: usize, mut p: usize) -> Option<usize> {
+    pub(super) fn direct_types_of(&mut self, first: usize, mut p: usize) -> Option<usize> {
         for i in first..self.m.operand_pool.len() {
             if i > first {
                 if load(self.src, p)? as u16 != word(b", ") as u16 {
