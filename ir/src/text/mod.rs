@@ -29,6 +29,8 @@ mod parse_record;
 pub mod parse_type;
 mod parse_usual;
 mod parse_value;
+#[cfg(feature = "fast")]
+mod parse_view;
 pub mod print;
 mod print_alias;
 mod print_attr;

@@ -22,7 +22,7 @@ const RECENT: usize = 256;
 /// Names of operations remembered; a power of two.
 const RECENT_NAMES: usize = 512;
 /// Texts of types remembered; a power of two.
-const RECENT_TYPES: usize = 1024;
+const RECENT_TYPES: usize = 4096;
 /// Bytes of the text of a type that say where it is remembered.
 const TYPE_BYTES: usize = 32;
 /// Types of longer text are not remembered.
@@ -398,21 +398,26 @@ impl Parser<'_> {
     }
     /// Remembers the text of a type that was read, up to the end of the last token.
     pub(crate) fn remember_type(&mut self, start: u32, ty: Type) {
-        let len = self.last_end - start;
-        let text = &self.src[start as usize..self.last_end as usize];
-        if len as usize <= MAX_TYPE_TEXT
-            && (matches!(text, [b'm' | b'v' | b't', .., b'>']) || cfg!(feature = "fast") && is_plain_aggregate(text))
-            && let Some(place) = place_of_type(self.src, start as usize)
+        self.remember_text(start as usize, self.last_end as usize, ty);
+    }
+    pub(super) fn remember_text(&mut self, start: usize, end: usize, ty: Type) {
+        let (text, len) = (&self.src[start..end], (end - start) as u32);
+        if end - start > MAX_TYPE_TEXT
+            || !matches!(text, [b'm' | b'v' | b't', .., b'>']) && !(cfg!(feature = "fast") && is_plain_aggregate(text))
         {
+            return;
+        }
+        let start = start as u32;
+        if let Some(place) = place_of_type(self.src, start as usize) {
             self.direct.types[place] = (start, len, ty);
-            #[cfg(feature = "fast")]
-            {
-                let at = ty.0 as usize;
-                if self.direct.spelled.len() <= at {
-                    self.direct.spelled.resize(self.m.cx.types.len().max(at + 1), (0, 0));
-                }
-                self.direct.spelled[at] = (start, len);
+        }
+        #[cfg(feature = "fast")]
+        {
+            let at = ty.0 as usize;
+            if self.direct.spelled.len() <= at {
+                self.direct.spelled.resize(self.m.cx.types.len().max(at + 1), (0, 0));
             }
+            self.direct.spelled[at] = (start, len);
         }
     }
     /// Reads the type at `p`; its end.
@@ -424,6 +429,10 @@ impl Parser<'_> {
     }
     #[inline(never)]
     pub(super) fn direct_new_type(&mut self, p: usize) -> Option<(Type, usize)> {
+        #[cfg(feature = "fast")]
+        if let Some(found) = self.plain_memref(p) {
+            return Some(found);
+        }
         self.direct.general = true;
         self.seek(p as u32);
         let ty = self.ty().ok()?;

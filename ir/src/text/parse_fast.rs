@@ -169,6 +169,9 @@ pub(crate) enum Usual {
     /// `%n x T : (N) -> U`
     #[cfg(feature = "fast")]
     Slot,
+    /// `%a[%b, 1] : T to U` with three lists, or the same with words before each.
+    #[cfg(feature = "fast")]
+    View,
     /// `%a : T`, or nothing, without a result.
     #[cfg(feature = "fast")]
     Returned,
@@ -436,6 +439,8 @@ fn usual_of(opcode: Opcode) -> Option<Usual> {
         llvm::GETELEMENTPTR => Some(Usual::Address),
         #[cfg(feature = "fast")]
         llvm::LOAD | memref::EXTRACT_ALIGNED_POINTER_AS_INDEX => Some(Usual::Arrow),
+        #[cfg(feature = "fast")]
+        memref::REINTERPRET_CAST | memref::SUBVIEW => Some(Usual::View),
         #[cfg(feature = "fast")]
         llvm::STORE => Some(Usual::Stored),
         #[cfg(feature = "fast")]

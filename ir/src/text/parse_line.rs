@@ -168,6 +168,7 @@ impl Parser<'_> {
                 Some(Line { ty: self.followed(opcode, line.ty)?, attrs, ..line })
             }
             Usual::Access(stores) => self.access_line(window, opcode, stores, start, end),
+            Usual::View => self.view_line(opcode, start + end),
             Usual::Fixed(n) => self.fixed_line(window, opcode, n as usize, start, end),
             Usual::Member(_)
             | Usual::Typed
