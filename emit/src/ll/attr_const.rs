@@ -278,6 +278,7 @@ pub fn undef_op(w: &mut Writer<'_>, op: Op) -> Option<Konst> {
 
 /// `llvm.mlir.poison`
 pub fn poison_op(w: &mut Writer<'_>, op: Op) -> Option<Konst> {
+    w.lines.take_poison();
     Some(w.ks.poison(w.m.ty(w.m.result(op, 0))))
 }
 

@@ -25,7 +25,7 @@ pub(super) struct Edge {
     /// Position of the block it comes from; extra blocks come after the region's.
     pub(super) from: u32,
     /// First argument in the module's operand pool; of extra blocks nothing.
-    args: u32,
+    pub(super) args: u32,
 }
 
 /// An extra block between a terminator and a block that it names again.
@@ -150,8 +150,11 @@ impl<'a> Writer<'a> {
         let blocks = m.region_blocks(region);
         let Some(&entry) = blocks.first() else { return };
         let mut next = 0u32;
+        if cfg!(feature = "fast") {
+            super::line::more_numbers(&mut self.lines.numbers, m.blocks[entry].n_args);
+        }
         for v in m.block_args(entry) {
-            self.slots[v.0 as usize] = next;
+            self.set_local(v, next);
             next += 1;
         }
         let f = &mut self.fun;
@@ -215,7 +218,7 @@ impl<'a> Writer<'a> {
         let entered = self.fun.starts[i] != self.fun.starts[i + 1];
         for v in self.m.block_args(b) {
             if entered {
-                self.slots[v.0 as usize] = *next;
+                self.set_local(v, *next);
                 *next += 1;
             } else {
                 let poison = self.ks.raw(super::konst::Const::Poison(self.m.ty(v)));
@@ -246,12 +249,23 @@ impl<'a> Writer<'a> {
         let (m, rules) = (self.m, self.rules);
         let planned = self.fun.planned;
         let quick = cfg!(feature = "fast") && (self.fun.at_once || planned) && !self.fun.watched && !self.facts.keep_instructions;
-        for &op in m.block_ops(block) {
-            let kind = m.op_kind[op];
+        let ops = m.block_ops(block);
+        let mut at = 0;
+        while let Some(&first) = ops.get(at) {
+            let mut op = first;
+            let mut kind = m.op_kind[op];
+            if quick && self.has_lines(kind) {
+                at = self.next_lines(ops, at, planned, next);
+                match ops.get(at) {
+                    Some(&other) => (op, kind) = (other, m.op_kind[other]),
+                    None => break,
+                }
+            }
+            at += 1;
             if kind == ir::dialect::llvm::MLIR_CONSTANT
                 && let Some((result, k)) = super::attr_const::known_constant(self, op)
             {
-                self.slots[result.0 as usize] = k.0 | CONST;
+                self.set_konst(result, k);
                 continue;
             }
             if quick && self.next_line(op, kind, planned, next) {
@@ -272,7 +286,7 @@ impl<'a> Writer<'a> {
                 Plan::Instr | Plan::Intrinsic => {}
                 Plan::NoResult if self.facts.coro_end_is_void => {
                     let k = self.ks.raw(super::konst::Const::Poison(Type::I1));
-                    self.slots[record.results as usize] = k.0 | CONST;
+                    self.set_konst(Value(record.results), k);
                     if self.fun.at_once {
                         self.print_one(op, rule);
                     }
@@ -282,7 +296,7 @@ impl<'a> Writer<'a> {
                 Plan::Konst(f) => {
                     self.at = op;
                     let k = f(self, op).unwrap_or_else(|| self.ks.raw(super::konst::Const::Poison(Type::I1)));
-                    self.slots[record.results as usize] = k.0 | CONST;
+                    self.set_konst(Value(record.results), k);
                     continue;
                 }
                 Plan::Fold(f) => {
@@ -290,7 +304,7 @@ impl<'a> Writer<'a> {
                     if all && !self.keeps(op) {
                         self.at = op;
                         if let Some(k) = f(self, op, rule) {
-                            self.slots[record.results as usize] = k.0 | CONST;
+                            self.set_konst(Value(record.results), k);
                             continue;
                         }
                     }
@@ -311,7 +325,7 @@ impl<'a> Writer<'a> {
                     if s & CONST != 0 && !self.keeps(op) {
                         self.at = op;
                         if let Some(k) = f(self, op, rule) {
-                            self.slots[record.results as usize] = k.0 | CONST;
+                            self.set_konst(Value(record.results), k);
                             continue;
                         }
                     }
@@ -329,7 +343,7 @@ impl<'a> Writer<'a> {
                 continue;
             }
             if record.n_results > 0 && self.has_value(op) {
-                self.slots[record.results as usize] = *next;
+                self.set_local(Value(record.results), *next);
                 *next += 1;
             }
             if self.fun.at_once {
@@ -370,7 +384,7 @@ impl<'a> Writer<'a> {
                 if record.n_results == 0 || self.slots[record.results as usize] != LATER {
                     continue;
                 }
-                self.slots[record.results as usize] = *next;
+                self.set_local(Value(record.results), *next);
                 *next += 1;
             }
         }
@@ -549,7 +563,7 @@ impl<'a> Writer<'a> {
         }
         for (n, v) in self.m.block_args(b).enumerate() {
             let mark = self.out.len();
-            if !self.quick_phi(self.slots[v.0 as usize], self.m.ty(v)) {
+            if !cfg!(feature = "fast") || !self.quick_phi(v, self.m.ty(v)) {
                 self.lit(b"  %");
                 self.out.slot(self.slots[v.0 as usize]);
                 self.lit(b" = phi ");
@@ -560,18 +574,21 @@ impl<'a> Writer<'a> {
             let order = self.kept_order(b, n, lo, hi);
             #[cfg(not(feature = "import"))]
             let order: Vec<u32> = Vec::new();
-            for j in 0..hi - lo {
+            let mut j = 0;
+            loop {
+                if order.is_empty() {
+                    j += self.quick_ways(n, lo + j..hi, j == 0);
+                }
+                if j == hi - lo {
+                    break;
+                }
                 let k = order.get(j).map_or(lo + j, |&k| k as usize);
                 let e = self.fun.edges[self.fun.into[k] as usize];
-                if (e.from as usize) < n_blocks {
-                    let label = self.fun.labels[e.from as usize];
-                    if self.quick_way(j > 0, self.m.operand_pool[e.args as usize + n], label) {
-                        continue;
-                    }
-                }
                 self.put(if j > 0 { b", [ " } else { b"[ " });
                 if (e.from as usize) < n_blocks {
-                    self.val(self.m.operand_pool[e.args as usize + n]);
+                    let v = self.m.operand_pool[e.args as usize + n];
+                    self.val(v);
+                    self.name(v);
                     self.lit(b", %");
                     self.out.slot(self.fun.labels[e.from as usize]);
                 } else {
@@ -582,6 +599,7 @@ impl<'a> Writer<'a> {
                     self.out.slot(x.label);
                 }
                 self.lit(b" ]");
+                j += 1;
             }
             self.lit(b"\n");
             if self.fun.located && self.facts.phi_locations {

@@ -214,14 +214,16 @@ pub fn print_call(w: &mut Writer<'_>, op: Op, _: &Rule) {
             _ => w.ty(m.ty(m.result(op, 0))),
         }
         w.out.piece(&w.dict_text.text, start, len);
-        for (i, &v) in m.operands(op).iter().enumerate() {
-            if w.quick_argument(i > 0, v) {
-                continue;
-            }
+        let (args, mut i) = (m.operands(op), 0);
+        loop {
+            i = w.quick_arguments(args, i);
+            let Some(&v) = args.get(i) else { break };
             if i > 0 {
                 w.lit(b", ");
             }
             w.typed(v);
+            w.name(v);
+            i += 1;
         }
         w.lit(b")\n");
         return;

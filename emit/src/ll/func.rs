@@ -225,10 +225,12 @@ impl Writer<'_> {
             Some(AttrData::Array(l)) => self.cx.lists.get(l),
             _ => &[],
         };
-        for (i, t) in self.cx.types_in(params).enumerate() {
-            if plain && body.is_some() && self.quick_parameter(i as u32, t) {
-                continue;
+        let (params_in, mut i) = (self.cx.lists.get(params), 0);
+        loop {
+            if plain && body.is_some() {
+                i = self.quick_parameters(params_in, i);
             }
+            let Some(t) = params_in.get(i).map(|&t| Type(t)) else { break };
             if i > 0 {
                 self.lit(b", ");
             }
@@ -245,6 +247,7 @@ impl Writer<'_> {
                 self.lit(b" %");
                 self.out.slot(i as u32);
             }
+            i += 1;
         }
         if varargs {
             self.put(if params.is_empty() { b"..." } else { b", ..." });

@@ -5,6 +5,7 @@
 
 use alloc::vec::Vec;
 
+use super::out::Word;
 use ir::store::{Interner, SlicePool};
 use ir::{Attr, AttrData, Context, FloatKind, List, StructBody, Sym, Type, TypeData};
 
@@ -96,10 +97,14 @@ pub struct Konsts {
     pub spans: Vec<(u32, u32)>,
     /// The texts.
     pub text: super::out::Pool,
+    /// Those that are short, as far as they were written.
+    pub(crate) words: Vec<Word>,
     /// Poison values asked for last, by a few bits of the type.
-    poisons: [(Type, Konst); 16],
+    pub(crate) poisons: [(Type, Konst); POISONS],
 }
 
+/// How many poison values are kept at hand.
+const POISONS: usize = 64;
 /// Constant expressions with more nodes stay instructions, which is as correct: their text doubles with each reuse.
 const MAX_WEIGHT: u32 = 1 << 12;
 /// Nodes of one constant that is written: elements can be shared, text cannot.
@@ -112,7 +117,7 @@ const MAX_WORDS: usize = 1 << 26;
 impl Default for Konsts {
     fn default() -> Konsts {
         let (pool, lists, text) = (Interner::default(), SlicePool::default(), super::out::Pool::default());
-        Konsts { pool, lists, weight: Vec::new(), spans: Vec::new(), text, poisons: [(Type::NONE, Konst(0)); 16] }
+        Konsts { pool, lists, weight: Vec::new(), spans: Vec::new(), text, words: Vec::new(), poisons: [(Type::NONE, Konst(0)); POISONS] }
     }
 }
 
@@ -122,7 +127,7 @@ impl Konsts {
         if !cfg!(feature = "fast") {
             return self.raw(Const::Poison(ty));
         }
-        let place = ty.0 as usize % 16;
+        let place = ty.0 as usize % POISONS;
         if self.poisons[place].0 != ty {
             self.poisons[place] = (ty, self.raw(Const::Poison(ty)));
         }

@@ -5,23 +5,36 @@
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;
-use ir::{Op, Opcode, Type, Value};
+use ir::dialect::llvm;
+use ir::module::OpRecord;
+use ir::{Id, Op, Opcode, Value};
 
 use super::konst::Konsts;
-use super::out::{Name, Short};
+use super::out::{Name, Word};
+use super::rules::Plan;
 use super::{CONST, UNSET, Writer};
 
 /// Lines remembered; a power of two.
 const LINES: usize = 2048;
+/// Numbers whose names are kept at most.
+const NUMBERS: u32 = 500_000;
+/// Classes of kinds: nothing is known; lines were kept; constants by attributes; poison.
+const OTHER: u8 = 0;
+const LINE: u8 = 1;
+const CONSTANT: u8 = 2;
+const POISON: u8 = 3;
 /// Longest text between the names of operands and behind them.
 const SHORTER: usize = 16;
 
 /// What a line says besides its names, which follows from the kind, the attributes and the types.
 #[derive(Clone, Copy)]
+#[repr(align(64))]
 struct Known {
     /// Kind and number of operands, attributes, types of the first operand and of the second (or of the result).
     key: [u32; 4],
     lens: [u8; 3],
+    /// Whether the operation may be a constant where its operands are.
+    folds: bool,
     /// Behind the result.
     head: [u8; 64],
     /// Between the operands; nothing if only one is named.
@@ -29,25 +42,43 @@ struct Known {
     tail: [u8; SHORTER],
 }
 
-const NONE: Known = Known { key: [u32::MAX; 4], lens: [0; 3], head: [0; 64], middle: [0; SHORTER], tail: [0; SHORTER] };
+const NONE: Known = Known { key: [u32::MAX; 4], lens: [0; 3], folds: false, head: [0; 64], middle: [0; SHORTER], tail: [0; SHORTER] };
 
 /// Lines written lately, to be written again with other names.
 pub(crate) struct Lines {
-    known: Box<[Known]>,
-    /// By opcode: whether any line of the kind was kept.
-    kinds: Vec<bool>,
+    known: Box<[Known; LINES]>,
+    /// Class by opcode.
+    kinds: Vec<u8>,
+    /// `%n` by number, as far as they were used.
+    pub(super) numbers: Vec<Word>,
 }
 
 impl Default for Lines {
     fn default() -> Lines {
-        Lines { known: alloc::vec![NONE; LINES].into_boxed_slice(), kinds: Vec::new() }
+        let Ok(known) = alloc::vec![NONE; LINES].into_boxed_slice().try_into() else { unreachable!("as many as were made") };
+        let mut lines = Lines { known, kinds: Vec::new(), numbers: Vec::new() };
+        lines.set_class(llvm::MLIR_CONSTANT, CONSTANT);
+        lines
+    }
+}
+
+impl Lines {
+    fn set_class(&mut self, kind: Opcode, class: u8) {
+        if self.kinds.len() <= kind.idx() {
+            self.kinds.resize(kind.idx() + 1, OTHER);
+        }
+        self.kinds[kind.idx()] = class;
+    }
+    /// From now on poison is taken from the values asked for last.
+    pub(crate) fn take_poison(&mut self) {
+        self.set_class(llvm::MLIR_POISON, POISON);
     }
 }
 
 #[inline]
 fn place_of(key: [u32; 4]) -> usize {
-    let mixed = (key[0] as u64 ^ (key[1] as u64) << 32) ^ ((key[2] as u64) << 13 ^ (key[3] as u64) << 47);
-    (mixed.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 48) as usize % LINES
+    let (low, high) = (key[0] as u64 | (key[1] as u64) << 32, key[2] as u64 | (key[3] as u64) << 32);
+    ((low ^ high.rotate_left(13) ^ high << 47).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (64 - LINES.ilog2())) as usize % LINES
 }
 
 /// What stands behind the first operand.
@@ -65,7 +96,7 @@ pub(crate) enum Second {
 
 /// The name of a value, if it is short and known.
 #[inline(always)]
-fn name_of<'k>(slots: &[u32], ks: &'k Konsts, v: Value) -> Option<Name<'k>> {
+pub(super) fn name_of<'k>(slots: &[u32], ks: &'k Konsts, v: Value) -> Option<Name<'k>> {
     name_in(slots[v.0 as usize], ks)
 }
 #[inline(always)]
@@ -80,163 +111,172 @@ fn name_in(s: u32, ks: &Konsts) -> Option<Name<'_>> {
     ks.text.short(start, len).map(Name::Text)
 }
 
+#[inline(always)]
+pub(super) fn word_of(words: &[Word], n: u32) -> Word {
+    words.get(n as usize).copied().unwrap_or(Word::NONE)
+}
+/// Makes the names of numbers up to this one, if it is not too high.
+#[inline]
+pub(super) fn more_numbers(numbers: &mut Vec<Word>, n: u32) {
+    let known = numbers.len() as u32;
+    if n >= known && n < NUMBERS {
+        numbers.extend((known..2 * n.max(16)).map(Word::local));
+    }
+}
+
 impl Writer<'_> {
-    /// Writes `T %a`. False if nothing was written.
-    #[cfg_attr(feature = "fast", inline(always))]
-    pub(crate) fn quick_typed(&mut self, v: Value) -> bool {
-        let name = name_of(&self.slots, &self.ks, v);
-        let (Some(ty), Some(name)) = (self.types.short_blank(self.m.value_type[v]), name) else { return false };
-        let mut line = self.out.line();
-        line.short(ty);
-        line.name(name);
-        line.done();
-        true
-    }
-
-    /// Writes `T %a`, a comma in front of it if it is not the first. False if nothing was written.
-    #[inline]
-    pub(crate) fn quick_argument(&mut self, more: bool, v: Value) -> bool {
-        if !cfg!(feature = "fast") {
-            return false;
-        }
-        let name = name_of(&self.slots, &self.ks, v);
-        let (Some(ty), Some(name)) = (self.types.short_blank(self.m.value_type[v]), name) else { return false };
-        let mut line = self.out.line();
-        if more {
-            line.lit(b", ");
-        }
-        line.short(ty);
-        line.name(name);
-        line.done();
-        true
-    }
-
-    /// Writes parameter `i` of a definition. False if nothing was written.
-    #[cfg_attr(feature = "fast", inline(always))]
-    pub(crate) fn quick_parameter(&mut self, i: u32, ty: Type) -> bool {
-        if !cfg!(feature = "fast") {
-            return false;
-        }
-        let Some(ty) = self.types.short_blank(ty) else { return false };
-        let mut line = self.out.line();
-        if i > 0 {
-            line.lit(b", ");
-        }
-        line.short(ty);
-        line.name(Name::Local(i));
-        line.done();
-        true
-    }
-
-    /// Writes the beginning of a phi. False if nothing was written.
-    #[cfg_attr(feature = "fast", inline(always))]
-    pub(crate) fn quick_phi(&mut self, n: u32, ty: Type) -> bool {
-        if !cfg!(feature = "fast") {
-            return false;
-        }
-        let Some(ty) = self.types.short_blank(ty) else { return false };
-        let mut line = self.out.line();
-        line.lit(b"  ");
-        line.name(Name::Local(n));
-        line.lit(b" = phi ");
-        line.short(ty);
-        line.done();
-        true
-    }
-
-    /// Writes a way into a phi. False if nothing was written.
-    #[cfg_attr(feature = "fast", inline(always))]
-    pub(crate) fn quick_way(&mut self, more: bool, v: Value, label: u32) -> bool {
-        if !cfg!(feature = "fast") {
-            return false;
-        }
-        let Some(name) = name_of(&self.slots, &self.ks, v) else { return false };
-        let mut line = self.out.line();
-        if more {
-            line.lit(b", ");
-        }
-        line.lit(b"[ ");
-        line.name(name);
-        line.lit(b", %");
-        line.number(label);
-        line.lit(b" ]");
-        line.done();
-        true
-    }
-
-    /// Writes a branch to one of the blocks of these numbers. False if nothing was written.
-    #[cfg_attr(feature = "fast", inline(always))]
-    pub(crate) fn quick_jump(&mut self, condition: Option<Value>, labels: &[u32]) -> bool {
-        if !cfg!(feature = "fast") {
-            return false;
-        }
-        let mut line = self.out.line();
-        match condition {
-            None => line.lit(b"  br label %"),
-            Some(v) => {
-                let Some(name) = name_of(&self.slots, &self.ks, v) else { return false };
-                line.lit(b"  br i1 ");
-                line.name(name);
-                line.lit(b", label %");
-            }
-        }
-        match *labels {
-            [a] => line.number(a),
-            [a, b] => {
-                line.number(a);
-                line.lit(b", label %");
-                line.number(b);
-            }
-            _ => return false,
-        }
-        line.lit(b"\n");
-        line.done();
-        true
-    }
-
     /// What [`Lines`] knows a line of an operation by, and its operands (twice the only one).
     #[cfg_attr(feature = "fast", inline(always))]
-    fn line_key(&self, op: Op, kind: Opcode) -> Option<([u32; 4], Value, Value)> {
+    fn line_key(&self, r: &OpRecord, kind: Opcode) -> Option<([u32; 4], Value, Value)> {
         let m = self.m;
-        let r = m.op_record[op];
-        let operands = m.operand_pool.get(r.operands as usize..(r.operands + r.n_operands) as usize)?;
-        let (a, b, other) = match *operands {
-            [a] if r.n_results > 0 => (a, a, Value(r.results)),
-            [a, b] => (a, b, b),
+        let first = r.operands as usize;
+        let a = *m.operand_pool.get(first)?;
+        let (b, other) = match r.n_operands {
+            1 if r.n_results > 0 => (a, Value(r.results)),
+            1 => (a, a),
+            2 => {
+                let b = *m.operand_pool.get(first + 1)?;
+                (b, b)
+            }
             _ => return None,
         };
-        let other = m.value_type.get(other)?.0;
-        Some(([kind.0 as u32 | r.n_operands << 16, r.attrs.0, m.value_type[a].0, other], a, b))
+        let (ty, other) = (m.value_type.get(a)?.0, m.value_type.get(other)?.0);
+        Some(([kind.0 as u32 | r.n_operands << 16, r.attrs.0, ty, other], a, b))
+    }
+
+    /// Whether lines like one of an operation of this kind were written, or it is a constant that may be known.
+    #[inline(always)]
+    pub(crate) fn has_lines(&self, kind: Opcode) -> bool {
+        self.lines.kinds.get(kind.idx()).is_some_and(|&k| k != OTHER)
+    }
+
+    /// Writes instructions like ones that were written before, from `ops[at]` on, as long as they follow each other and all
+    /// names are words, and takes the constants among them. Instructions get numbers, unless they have them (`planned`).
+    /// Which operation is the first that was not done.
+    #[inline(never)]
+    pub(crate) fn next_lines(&mut self, ops: &[Op], at: usize, planned: bool, next: &mut u32) -> usize {
+        self.known_lines(ops, at, planned, next).unwrap_or(at)
+    }
+    #[inline(always)]
+    fn known_lines(&mut self, ops: &[Op], mut at: usize, planned: bool, next: &mut u32) -> Option<usize> {
+        let m = self.m;
+        // Columns are cut to one length, so that a place that is checked for one is good for all.
+        let records = m.op_record.as_slice();
+        let kinds = m.op_kind.as_slice().get(..records.len())?;
+        let types = m.value_type.as_slice();
+        let (slots, names) = (self.slots.get_mut(..types.len())?, self.names.get_mut(..types.len())?);
+        let (pool, lines, konsts, ks) = (&m.operand_pool, &self.lines, &self.attr_konst, &self.ks);
+        while let Some(&op) = ops.get(at) {
+            let Some(r) = records.get(op.idx()) else { break };
+            let kind = kinds[op.idx()];
+            let Some(&class) = lines.kinds.get(kind.idx()) else { break };
+            let result = r.results as usize;
+            if class != LINE {
+                if result >= types.len() {
+                    break;
+                }
+                let (ty, k) = match class {
+                    CONSTANT => match konsts.get(r.attrs.0 as usize) {
+                        Some(&known) => known,
+                        None => break,
+                    },
+                    POISON => ks.poisons[types[result].0 as usize % ks.poisons.len()],
+                    _ => break,
+                };
+                if ty != types[result] {
+                    break;
+                }
+                slots[result] = k.0 | CONST;
+                names[result] = word_of(&ks.words, k.0);
+                at += 1;
+                continue;
+            }
+            let first = r.operands as usize;
+            let Some(&a) = pool.get(first) else { break };
+            let (b, other) = match r.n_operands {
+                2 => match pool.get(first + 1) {
+                    Some(&b) => (b.idx(), b.idx()),
+                    None => break,
+                },
+                1 if r.n_results > 0 => (a.idx(), result),
+                1 => (a.idx(), a.idx()),
+                _ => break,
+            };
+            let a = a.idx();
+            if a >= types.len() || other >= types.len() {
+                break;
+            }
+            let key = [kind.0 as u32 | r.n_operands << 16, r.attrs.0, types[a].0, types[other].0];
+            let known = &lines.known[place_of(key)];
+            if known.key != key {
+                break;
+            }
+            let (a, b) = (names[a], if b < types.len() { names[b] } else { break });
+            if a == Word::NONE || b == Word::NONE || (!a.is_local() && !b.is_local() && known.folds) {
+                break;
+            }
+            let mut line = self.out.line();
+            line.lit(b"  ");
+            if r.n_results > 0 {
+                if result >= types.len() {
+                    break;
+                }
+                let number = if planned {
+                    names[result]
+                } else {
+                    let number = word_of(&lines.numbers, *next);
+                    slots[result] = *next;
+                    names[result] = number;
+                    number
+                };
+                // What was set is set again by whoever writes this line.
+                if number == Word::NONE {
+                    break;
+                }
+                *next += u32::from(!planned);
+                line.word(number);
+            }
+            line.part(&known.head, known.lens[0]);
+            line.word(a);
+            if known.lens[1] != 0 {
+                line.part(&known.middle, known.lens[1]);
+                line.word(b);
+            }
+            line.part(&known.tail, known.lens[2]);
+            line.done();
+            at += 1;
+        }
+        Some(at)
     }
 
     /// Writes an instruction like one that was written before, which must not be a constant, and numbers it, unless that was
     /// done before (`planned`). False if nothing was done.
     #[inline(always)]
     pub(crate) fn next_line(&mut self, op: Op, kind: Opcode, planned: bool, next: &mut u32) -> bool {
-        self.lines.kinds.get(kind.idx()) == Some(&true) && self.try_next_line(op, kind, planned, next).is_some()
+        self.lines.kinds.get(kind.idx()) == Some(&LINE) && self.try_next_line(op, kind, planned, next).is_some()
     }
-    #[inline(always)]
+    #[inline(never)]
     fn try_next_line(&mut self, op: Op, kind: Opcode, planned: bool, next: &mut u32) -> Option<()> {
-        let (key, a, b) = self.line_key(op, kind)?;
-        let known = self.lines.known.get(place_of(key)).filter(|k| k.key == key)?;
-        let (a, b) = (self.slots[a.0 as usize], self.slots[b.0 as usize]);
-        if a & b & CONST != 0 {
+        let r = self.m.op_record.get(op)?;
+        let (key, a, b) = self.line_key(r, kind)?;
+        let known = &self.lines.known[place_of(key)];
+        if known.key != key || (known.folds && self.slots.get(a.idx())? & self.slots.get(b.idx())? & CONST != 0) {
             return None;
         }
-        let mut name = name_in(a, &self.ks)?;
-        let mut second = if known.lens[1] == 0 { None } else { Some(name_in(b, &self.ks)?) };
-        let r = self.m.op_record[op];
+        let mut name = name_of(&self.slots, &self.ks, a)?;
+        let mut second = if known.lens[1] == 0 { None } else { Some(name_of(&self.slots, &self.ks, b)?) };
         let mut line = self.out.line();
+        line.lit(b"  ");
         if r.n_results > 0 {
-            let slot = &mut self.slots[r.results as usize];
+            let slot = self.slots.get_mut(r.results as usize)?;
             if !planned {
                 *slot = *next;
                 *next += 1;
             }
-            line.lit(b"  %");
-            line.number(*slot);
+            line.name(Name::Local(*slot));
+            more_numbers(&mut self.lines.numbers, *slot);
         }
-        line.short(Short::new(&known.head, known.lens[0] as usize));
+        line.part(&known.head, known.lens[0]);
         // One piece of code for both names.
         loop {
             line.name(name);
@@ -246,7 +286,35 @@ impl Writer<'_> {
         }
         line.part(&known.tail, known.lens[2]);
         line.done();
+        // The next ones may find words.
+        self.name(a);
+        self.name(b);
+        if r.n_results > 0 {
+            self.name(Value(r.results));
+        }
         Some(())
+    }
+    /// Keeps the name of a value, if it is a word.
+    pub(super) fn name(&mut self, v: Value) {
+        match self.slots.get(v.idx()) {
+            Some(&s) if s & CONST == 0 => self.name_local(v, s),
+            Some(&s) => self.name_konst(v, s & !CONST),
+            None => {}
+        }
+    }
+    /// The same of a value with this number.
+    #[inline]
+    pub(crate) fn name_local(&mut self, v: Value, n: u32) {
+        if let Some(name) = self.names.get_mut(v.idx()).filter(|_| cfg!(feature = "fast")) {
+            *name = word_of(&self.lines.numbers, n);
+        }
+    }
+    /// The same of a value that is this constant.
+    #[inline]
+    pub(crate) fn name_konst(&mut self, v: Value, k: u32) {
+        if let Some(name) = self.names.get_mut(v.idx()).filter(|_| cfg!(feature = "fast")) {
+            *name = word_of(&self.ks.words, k);
+        }
     }
 
     /// Remembers a line that was written: `  %n = head T %a`, what `second` says, and the tail with its line end. Nothing
@@ -254,17 +322,13 @@ impl Writer<'_> {
     #[inline(never)]
     pub(crate) fn keep_line(&mut self, op: Op, head: &[u8], second: Second, tail: &[u8]) {
         if let Some(known) = self.pieces(op, head, second, tail) {
-            let kind = self.m.op_kind[op].idx();
             self.lines.known[place_of(known.key)] = known;
-            if self.lines.kinds.len() <= kind {
-                self.lines.kinds.resize(kind + 1, false);
-            }
-            self.lines.kinds[kind] = true;
+            self.lines.set_class(self.m.op_kind[op], LINE);
         }
     }
     fn pieces(&self, op: Op, before: &[u8], second: Second, behind: &[u8]) -> Option<Known> {
         let m = self.m;
-        let (key, a, b) = self.line_key(op, m.op_kind[op])?;
+        let (key, a, b) = self.line_key(m.op_record.get(op)?, m.op_kind[op])?;
         let b = if second == Second::Cast { m.result(op, 0) } else { b };
         let (ty, other) = (self.types.short_blank(m.value_type[a])?.text(), self.types.short_blank(m.value_type[b])?.text());
         let mut known = Known { key, ..NONE };
@@ -275,7 +339,7 @@ impl Writer<'_> {
             lens[part] += text.len() as u8;
             Some(())
         };
-        put(0, head, if m.n_results(op) > 0 { b" = " } else { b"  " })?;
+        put(0, head, if m.n_results(op) > 0 { b" = " } else { b"" })?;
         put(0, head, before)?;
         put(0, head, ty)?;
         if matches!(second, Second::Plain | Second::Typed) {
@@ -289,6 +353,7 @@ impl Writer<'_> {
             put(2, tail, other.strip_suffix(b" ")?)?;
         }
         put(2, tail, behind)?;
+        known.folds = !matches!(self.rules.get(m.op_kind[op])?.plan, Plan::Instr);
         Some(known)
     }
 }

@@ -43,6 +43,7 @@ pub mod nvvm_ops;
 pub mod out;
 pub mod parts;
 pub mod print_const;
+mod quick;
 pub mod rules;
 pub mod text;
 pub mod types;
@@ -195,6 +196,8 @@ pub struct Writer<'a> {
     pub(crate) hooks: &'a [hooks::Interface],
     /// Slot of each value.
     slots: Vec<u32>,
+    /// Its text where that is short and known, or nothing: see [`line`].
+    names: Vec<out::Word>,
     /// Kind and attributes of each global symbol, by number of its name.
     globals: Vec<(Opcode, Attr)>,
     /// Texts `@name` of global symbols, by number of the name.
@@ -451,8 +454,15 @@ impl<'a> Writer<'a> {
         let s = self.slots[v.0 as usize];
         if s & CONST != 0 { Some(Konst(s & !CONST)) } else { None }
     }
+    #[inline]
+    fn set_local(&mut self, v: Value, n: u32) {
+        self.slots[v.0 as usize] = n;
+        self.name_local(v, n);
+    }
+    #[inline]
     fn set_konst(&mut self, v: Value, k: Konst) {
         self.slots[v.0 as usize] = k.0 | CONST;
+        self.name_konst(v, k.0);
     }
     /// Kind and attributes of the operation that defines a global symbol.
     pub fn global(&self, name: Sym) -> Option<(Opcode, Attr)> {

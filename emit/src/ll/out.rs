@@ -215,10 +215,10 @@ impl Out {
     /// Begins a line of short pieces.
     #[cfg_attr(feature = "fast", inline(always))]
     pub(crate) fn line(&mut self) -> Line<'_> {
-        if self.len + LINE + 2 * SLACK > self.bytes.len() {
+        if self.bytes.len().wrapping_sub(self.len) < LINE + SLACK {
             self.grow(LINE);
         }
-        match self.bytes.get_mut(self.len..self.len + (LINE + SLACK)).and_then(|b| b.first_chunk_mut()) {
+        match self.bytes.get_mut(self.len..).and_then(|b| b.first_chunk_mut()) {
             Some(bytes) => Line { bytes, at: 0, len: &mut self.len },
             None => unreachable!("the buffer was just grown"),
         }
@@ -258,14 +258,42 @@ pub(crate) struct Short<'a> {
 }
 
 impl<'a> Short<'a> {
-    /// The first bytes of a padded piece.
-    pub const fn new(bytes: &'a [u8; SLACK], len: usize) -> Short<'a> {
-        assert!(len <= SLACK);
-        Short { bytes, len }
-    }
     /// The text.
     pub fn text(self) -> &'a [u8] {
         &self.bytes[..self.len]
+    }
+}
+
+/// A text of at most seven bytes, the first in the lowest byte, and in the highest byte how many there are; 0 for none.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Word(pub u64);
+
+impl Word {
+    /// No text is kept.
+    pub const NONE: Word = Word(0);
+    /// A text, if it is not too long.
+    pub fn of(text: &[u8]) -> Word {
+        let mut bytes = [0; 8];
+        match bytes.get_mut(..text.len()) {
+            Some(to) if text.len() < 8 => {
+                to.copy_from_slice(text);
+                bytes[7] = text.len() as u8;
+                Word(u64::from_le_bytes(bytes))
+            }
+            _ => Word::NONE,
+        }
+    }
+    /// `%n` of a number below a million.
+    pub fn local(n: u32) -> Word {
+        let digits = eight_digits(n);
+        let zeros = (digits | 1 << 56).trailing_zeros() / 8;
+        let text = (digits | 0x3030_3030_3030_3030) >> (8 * zeros);
+        Word(u64::from(b'%') | text << 8 | u64::from(9 - zeros) << 56)
+    }
+    /// Whether it is the name of a local value, and no constant.
+    #[inline(always)]
+    pub fn is_local(self) -> bool {
+        self.0 as u8 == b'%'
     }
 }
 
@@ -325,6 +353,12 @@ impl Line<'_> {
             rest.copy_from_slice(s.bytes);
         }
         self.at += s.len;
+    }
+    /// Appends a word.
+    #[cfg_attr(feature = "fast", inline(always))]
+    pub fn word(&mut self, w: Word) {
+        self.rest()[..8].copy_from_slice(&w.0.to_le_bytes());
+        self.at += (w.0 >> 56) as usize;
     }
     /// Appends the first bytes of a few.
     #[cfg_attr(feature = "fast", inline(always))]

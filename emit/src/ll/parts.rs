@@ -32,6 +32,7 @@ pub struct Kept {
     declared: intrinsic::Declared,
     md: metadata::Nodes,
     slots: Vec<u32>,
+    names: Vec<out::Word>,
     fun: body::FunctionState,
 }
 
@@ -54,6 +55,7 @@ impl Kept {
             declared: intrinsic::Declared { table: Default::default(), text: Vec::new(), names: Vec::new(), last: Vec::new() },
             md: metadata::Nodes::default(),
             slots: Vec::new(),
+            names: Vec::new(),
             fun: body::FunctionState::new(0),
         }
     }
@@ -76,10 +78,15 @@ impl Kept {
             declared,
             md,
             mut slots,
+            mut names,
             mut fun,
         } = self;
         slots.clear();
         slots.resize(m.value_type.len(), UNSET);
+        if cfg!(feature = "fast") {
+            names.clear();
+            names.resize(m.value_type.len(), out::Word::NONE);
+        }
         fun.prepare(m.blocks.len());
         Writer {
             m,
@@ -97,6 +104,7 @@ impl Kept {
             rules,
             hooks: &[],
             slots,
+            names,
             globals,
             symbols,
             symbol_text,
@@ -127,10 +135,29 @@ impl Kept {
             declared,
             md,
             slots,
+            names,
             fun,
             ..
         } = w;
-        Kept { facts, dl, out, ks, types, globals, symbols, symbol_text, attr_konst, aligns, dict_text, lines, declared, md, slots, fun }
+        Kept {
+            facts,
+            dl,
+            out,
+            ks,
+            types,
+            globals,
+            symbols,
+            symbol_text,
+            attr_konst,
+            aligns,
+            dict_text,
+            lines,
+            declared,
+            md,
+            slots,
+            names,
+            fun,
+        }
     }
 }
 
@@ -230,7 +257,7 @@ impl PartWriter {
         // Sources have no debug information of variables that would come first.
         w.module_metadata(m.root?);
         let head = w.out.len();
-        let kept = Kept { slots: Vec::new(), ..Kept::of(w) };
+        let kept = Kept { slots: Vec::new(), names: Vec::new(), ..Kept::of(w) };
         Some(PartWriter {
             rules,
             kept: Some(kept),

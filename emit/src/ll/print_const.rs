@@ -6,7 +6,7 @@ use ir::{AttrData, Type, TypeData};
 
 use super::Writer;
 use super::konst::{Const, Konst, dense_bytes, float_kind, is_vector};
-use super::out::Sink;
+use super::out::{Sink, Word};
 use super::text;
 
 /// Elements that one number is written out for: the text would be large where the input is not.
@@ -37,7 +37,13 @@ impl Writer<'_> {
         self.konst_uncached(k);
         let n = self.out.len() - mark;
         if n <= CACHED && self.ks.text.len() < 1 << 28 {
-            self.ks.spans[k.0 as usize] = self.ks.text.add(self.out.since(mark));
+            let text = self.out.since(mark);
+            self.ks.spans[k.0 as usize] = self.ks.text.add(text);
+            let word = if cfg!(feature = "fast") { Word::of(text) } else { Word::NONE };
+            if word != Word::NONE {
+                self.ks.words.resize(self.ks.spans.len(), Word::NONE);
+                self.ks.words[k.0 as usize] = word;
+            }
         }
     }
     /// Writes a constant behind its type.

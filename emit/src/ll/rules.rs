@@ -532,8 +532,11 @@ fn print_fcmp(w: &mut Writer<'_>, op: Op, _: &Rule) {
 }
 
 fn print_br(w: &mut Writer<'_>, op: Op, _: &Rule) {
-    if w.m.op_record[op].attrs == Attr::EMPTY_DICT && w.quick_jump(None, &[w.label_of(op, 0)]) {
-        return;
+    if w.m.op_record[op].attrs == Attr::EMPTY_DICT && cfg!(feature = "fast") {
+        let to = w.label_of(op, 0);
+        if w.quick_jump(None, [to, to]) {
+            return;
+        }
     }
     w.lit(b"  br ");
     w.label(op, 0);
@@ -550,7 +553,7 @@ fn make_branch_head(w: &mut Writer<'_>, op: Op) -> (u32, u32) {
 fn print_cond_br(w: &mut Writer<'_>, op: Op, _: &Rule) {
     let condition = w.m.operand(op, 0);
     let plain = w.dict_text.head(l::COND_BR, w.m.op_record[op].attrs).unwrap_or_else(|| make_branch_head(w, op));
-    if plain.1 != 0 && w.quick_jump(Some(condition), &[w.label_of(op, 0), w.label_of(op, 1)]) {
+    if plain.1 != 0 && cfg!(feature = "fast") && w.quick_jump(Some(condition), [w.label_of(op, 0), w.label_of(op, 1)]) {
         return;
     }
     w.lit(b"  br i1 ");

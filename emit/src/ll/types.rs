@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use ir::{Context, FloatKind, StructBody, Sym, Type, TypeData};
 
-use super::out::{Out, Pool, Short};
+use super::out::{Out, Pool, Short, Word};
 use super::text::{name, num, uint};
 
 /// Texts of types.
@@ -13,6 +13,8 @@ pub struct TypeTexts {
     /// Start and length in `text`; length 0 when not written yet.
     spans: Vec<(u32, u32)>,
     text: Pool,
+    /// Texts with a blank that are short.
+    pub(crate) words: Vec<Word>,
     /// Identified structs that were written, in order of first use; their definitions stand at the head of the module.
     pub named: Vec<Sym>,
 }
@@ -183,6 +185,10 @@ impl TypeTexts {
             self.spans.resize(cx.types.len(), (0, 0));
         }
         self.spans[ty.0 as usize] = span;
+        if cfg!(feature = "fast") {
+            self.words.resize(self.spans.len(), Word::NONE);
+            self.words[ty.0 as usize] = Word::of(&out);
+        }
         Some(span)
     }
 
