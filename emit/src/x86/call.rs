@@ -150,6 +150,9 @@ impl Gen<'_> {
             sig.rets = locs(&list, &back.parts, &mut sig.lanes)?;
         }
         list.clear();
+        if specials.is_empty() && !self.vectors && self.plain_arguments(params, &mut sig)? {
+            return (sig.rets.len() == span.1 as usize).then_some(sig);
+        }
         let mut n = 0;
         for (i, &p) in params.iter().enumerate() {
             if let Some(s) = specials.iter().find(|s| s.param == i) {
@@ -188,6 +191,39 @@ impl Gen<'_> {
         let floats = places.iter().flatten().filter(|p| matches!(p.place, abi::machine::Place::Register(r) if r.starts_with('x')));
         sig.n_floats = floats.count() as u8;
         (sig.args.len() == n as usize && sig.rets.len() == span.1 as usize).then_some(sig)
+    }
+    /// Places parameters that are one scalar each, the most of all, as [`abi::machine::arguments`] does: the next register of
+    /// their class, or else the next word of the stack. `false`, and nothing is placed, if some are others.
+    fn plain_arguments(&mut self, params: &[Type], sig: &mut Sig) -> Option<bool> {
+        let sysv = &abi::machine::MACHINES[0];
+        let (mut ints, mut floats, mut stack) = (usize::from(sig.hidden && sysv.hidden_counts), 0, 0u32);
+        let mut args = Vec::with_capacity(params.len());
+        for &p in params {
+            let span = self.leaves_of(p)?;
+            let (list, next) = match (span.1, self.leaves.get(span.0 as usize).map(|leaf| leaf.class)) {
+                (1, Some(Class::Int(_))) => (sysv.ints, &mut ints),
+                (1, Some(Class::F32 | Class::F64)) => (sysv.floats, &mut floats),
+                _ => return Some(false),
+            };
+            args.push(match list.get(*next).and_then(|name| Reg::named(name)) {
+                Some(reg) => {
+                    *next += 1;
+                    Loc::Reg(reg)
+                }
+                None => {
+                    stack += 8;
+                    Loc::Stack(stack as i32 - 8)
+                }
+            });
+            if stack >= MAX_ARGUMENTS {
+                return None;
+            }
+        }
+        sig.end = stack;
+        sig.stack = stack.next_multiple_of(16);
+        sig.args = args;
+        sig.n_floats = floats as u8;
+        Some(true)
     }
     /// The signature of a function type, classified once.
     pub fn signature(&mut self, ty: Type) -> Option<usize> {

@@ -156,6 +156,10 @@ pub struct Fun {
     pub occupant: [u32; 32],
     /// Registers of the operation being selected, as bits.
     pub pinned: u32,
+    /// Operations that have code, by their places in their blocks; the blocks are in order.
+    pub coded: Vec<u32>,
+    /// Where those of each block begin; one more than blocks.
+    pub coded_from: Vec<u32>,
     depth: Vec<u32>,
     starts: Vec<u32>,
     ends: Vec<u32>,
@@ -406,6 +410,8 @@ impl Gen<'_> {
         }
         self.f.starts.clear();
         self.f.ends.clear();
+        self.f.coded.clear();
+        self.f.coded_from.clear();
         if hidden {
             self.f.hidden = Some(self.f.new_v(Class::Int(64), 0));
         }
@@ -427,14 +433,18 @@ impl Gen<'_> {
                     }
                 }
             }
-            for &op in m.block_ops(b) {
+            self.f.coded_from.push(self.f.coded.len() as u32);
+            for (k, &op) in m.block_ops(b).iter().enumerate() {
                 self.f.pos += 1;
                 self.w.at = op;
-                self.analyse_op(op, i)?;
+                if self.analyse_op(op, i)? {
+                    self.f.coded.push(k as u32);
+                }
             }
             self.f.pos += 1;
             self.f.ends.push(self.f.pos);
         }
+        self.f.coded_from.push(self.f.coded.len() as u32);
         self.homes(&mut loops);
         self.f.frame = 8 * self.f.saved.len() as u32;
         dl_ok.then_some(())
@@ -468,11 +478,12 @@ impl Gen<'_> {
         }
     }
 
-    fn analyse_op(&mut self, op: Op, block: u32) -> Option<()> {
+    /// Whether it has code.
+    fn analyse_op(&mut self, op: Op, block: u32) -> Option<bool> {
         let m = self.w.m;
         let k = m.kind(op);
         if let Some(()) = self.alias(op, k)? {
-            return Some(());
+            return Some(false);
         }
         if k == l::INTR_VASTART && self.own_variadic {
             self.f.variadic = Some(0);
@@ -519,7 +530,8 @@ impl Gen<'_> {
             self.f.pieces[own as usize] = self.piece(m.operand(op, 0));
         }
         self.room += super::PER_OP - (self.f.v.len() - before) as i64;
-        self.has_room(op)
+        self.has_room(op)?;
+        Some(true)
     }
 
     /// Whether the low half of what an extension makes is what it extends.

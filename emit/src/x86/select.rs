@@ -53,13 +53,15 @@ impl Gen<'_> {
                 }
             }
             self.enter(i);
-            let ops = m.block_ops(b);
-            for (k, &op) in ops.iter().enumerate() {
-                self.f.pos += 1;
+            let (ops, before) = (m.block_ops(b), self.f.pos);
+            for c in self.f.coded_from[i]..self.f.coded_from[i + 1] {
+                let k = self.f.coded[c as usize] as usize;
+                let op = ops[k];
+                self.f.pos = before + k as u32 + 1;
                 self.w.at = op;
                 self.operation(op, &ops[k + 1..], i)?;
             }
-            self.f.pos += 1;
+            self.f.pos = before + ops.len() as u32 + 1;
         }
         self.entrances()
     }
