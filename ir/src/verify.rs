@@ -160,12 +160,12 @@ impl Walk {
             }
             let Frame { mut at, end, scope, dead, .. } = *f;
             let mut deeper = false;
-            while at < end {
-                let op = m.op_order[at as usize];
-                at += 1;
-                if self.plain(m, op, scope) {
-                    continue;
-                }
+            loop {
+                let ops = m.op_order.get(at as usize..end as usize).unwrap_or_default();
+                // Those that are right if others like them were, which is most of them.
+                let Some(n) = ops.iter().position(|&op| !self.plain(m, op, scope)) else { break };
+                let op = ops[n];
+                at += n as u32 + 1;
                 self.op(m, op, at == end, dead, scope, diags);
                 let r = &m.op_record[op];
                 if r.extra != NO_EXTRA && m.extra(op).is_some_and(|e| e.n_regions > 0) {
@@ -198,14 +198,19 @@ impl Walk {
             self.visible[Value(r.results)] = current;
             return true;
         }
-        let mut types = [0; 3];
-        let Some(slots) = types.get_mut(..r.n_operands as usize) else { return false };
-        let mut seen = true;
-        for (slot, &v) in slots.iter_mut().zip(&m.operand_pool[r.operands as usize..]) {
-            *slot = m.value_type[v].0;
+        let operands = m.operands(op);
+        let sees = |v: Value| {
             let scope = self.visible[v];
-            seen &= scope == current || self.open[scope as usize] && scope >= self.isolation;
-        }
+            scope == current || self.open[scope as usize] && scope >= self.isolation
+        };
+        let ty = |v: Value| m.value_type[v].0;
+        let (types, seen) = match *operands {
+            [] => ([0; 3], true),
+            [a] => ([ty(a), 0, 0], sees(a)),
+            [a, b] => ([ty(a), ty(b), 0], sees(a) && sees(b)),
+            [a, b, c] => ([ty(a), ty(b), ty(c)], sees(a) && sees(b) && sees(c)),
+            _ => return false,
+        };
         if !seen || !self.plans.is_plain(m, kind, r, types) {
             return false;
         }

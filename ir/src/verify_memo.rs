@@ -75,7 +75,8 @@ impl Plans {
     #[inline]
     pub(super) fn is_plain(&self, m: &Module, kind: Opcode, r: &OpRecord, types: [u32; 3]) -> bool {
         let plain = plain(m, kind, r, types);
-        self.plains.get(place_of_plain(plain)) == Some(&plain)
+        // Comparing arrays would put them into memory.
+        self.plains.get(place_of_plain(plain)).is_some_and(|p| p[0] == plain[0] && p[1] == plain[1] && p[2] == plain[2])
     }
     /// Remembers one that was right, if it is such an operation.
     pub(super) fn remember_plain(&mut self, m: &Module, op: Op, kind: Opcode) {

@@ -106,7 +106,9 @@ impl Direct {
     /// The text of an attribute of an operation of a kind, if it was met lately.
     #[cfg_attr(feature = "fast", inline(always))]
     pub(super) fn text(&self, key: [u64; 3], opcode: Opcode) -> Option<&Text> {
-        self.texts.get(Text::place(key, opcode)).filter(|t| t.key == key && t.opcode == opcode)
+        // Comparing arrays would put them into memory.
+        let is = |t: &&Text| t.key[0] == key[0] && t.key[1] == key[1] && t.key[2] == key[2] && t.opcode == opcode;
+        self.texts.get(Text::place(key, opcode)).filter(is)
     }
     /// Remembers a text.
     pub(super) fn remember(&mut self, text: Text) {

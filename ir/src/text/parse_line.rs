@@ -98,14 +98,50 @@ impl Parser<'_> {
         let line = match usual {
             Usual::Values(1) => self.line_of::<1>(window, opcode, start, end)?,
             Usual::Values(2) => self.line_of::<2>(window, opcode, start, end)?,
-            Usual::Constant => {
-                let (ty, attrs, end) = self.direct_constant(opcode, start + end)?;
-                Line { ty, attrs, end }
-            }
+            Usual::Constant => self.constant_line(window, opcode, start, end)?,
             Usual::Other => return None,
             _ => return self.rarer(window, opcode, usual, (start, end), (name, key), loc),
         };
-        self.append_line(opcode, usual, start, (name, key), loc, first, line)
+        let next = self.next_operation(window, start, line.end);
+        self.append_line(opcode, usual, start, (name, key), loc, first, line, next)
+    }
+    /// Reads ` 1 : T` up to the end of the line: see [`Parser::direct_constant`].
+    #[inline(always)]
+    fn constant_line(&mut self, window: &Window, opcode: Opcode, start: usize, end: usize) -> Option<Line> {
+        // The end of the line is the first byte that is below a blank, if what is written is ASCII.
+        let ends = |w: u64| w.wrapping_sub(repeated(b' ')) & repeated(0x80);
+        let p = end + 1;
+        let (mut first, mut second, mut third) = (window_at(window, p)?, 0, 0);
+        if window_at(window, end)? as u8 != b' ' || !matches!(first as u8, b'-' | b'0'..=b'9' | b't' | b'f') {
+            return None;
+        }
+        let (mut hit, mut end) = (ends(first), p);
+        if hit != 0 {
+            first = before(first, hit);
+        } else {
+            second = window_at(window, p + 8)?;
+            (hit, end) = (ends(second), p + 8);
+            if hit != 0 {
+                second = before(second, hit);
+            } else {
+                third = window_at(window, p + 16)?;
+                (hit, end) = (ends(third), p + 16);
+                if hit == 0 {
+                    return None;
+                }
+                third = before(third, hit);
+            }
+        }
+        end += hit.trailing_zeros() as usize / 8;
+        if window_at(window, end)? as u8 != b'\n' {
+            return None;
+        }
+        let (key, end) = ([first, second, third], start + end);
+        let (ty, attrs) = match self.direct.text(key, opcode) {
+            Some(text) => (text.ty, text.dict),
+            None => self.new_text(opcode, key, start + p, end)?,
+        };
+        ty.is_some().then_some(Line { ty, attrs, end })
     }
     /// Reads an operation of a kind that is rarer or takes longer to read.
     #[inline(never)]
@@ -120,7 +156,10 @@ impl Parser<'_> {
     ) -> Option<usize> {
         let first = self.m.operand_pool.len();
         match self.rarer_line(window, opcode, usual, start, end) {
-            Some(line) => self.append_line(opcode, usual, start, name, loc, first, line),
+            Some(line) => {
+                let next = self.next_operation(window, start, line.end);
+                self.append_line(opcode, usual, start, name, loc, first, line, next)
+            }
             None => {
                 self.m.operand_pool.truncate(first);
                 None
@@ -198,7 +237,7 @@ impl Parser<'_> {
         let line = if opcode == func::CALL { self.direct_call(end) } else { None };
         let free = self.slots.get(name as usize).is_some_and(|s| s.scope != self.scope) && self.n_open_forwards == 0;
         let next = match line {
-            Some((_, attrs, end)) if free && self.direct.results.len() == count as usize => Some((attrs, self.next_operation(end))),
+            Some((_, attrs, end)) if free && self.direct.results.len() == count as usize => Some((attrs, self.operation_behind(end + 1))),
             _ => None,
         };
         let Some((attrs, next @ 1..)) = next else {
@@ -417,9 +456,9 @@ impl Parser<'_> {
         loc: Loc,
         first: usize,
         line: Line,
+        next: usize,
     ) -> Option<usize> {
-        let Line { ty, attrs, end } = line;
-        let next = self.next_operation(end);
+        let Line { ty, attrs, .. } = line;
         let m = &mut *self.m;
         let (op, value) = (m.op_kind.len(), m.value_type.len() as u32);
         let n_results = u32::from(ty.is_some());
@@ -453,8 +492,18 @@ impl Parser<'_> {
     /// Where the next operation, or what is there instead of one, begins behind the end of a line; 0 if it is not sure that
     /// the operation of this line ended there.
     #[inline(always)]
-    fn next_operation(&self, end: usize) -> usize {
-        let mut p = end + 1;
+    fn next_operation(&self, window: &Window, start: usize, end: usize) -> usize {
+        let p = end + 1;
+        let Some(w) = window_at(window, p - start) else { return self.operation_behind(p) };
+        let other = w ^ repeated(b' ');
+        let n = other.trailing_zeros() & !7;
+        let c = (w >> (n & 63)) as u8;
+        let plain = other != 0 && (c == b'%' || c > b'/' && c != b'l' && c != b'{');
+        if plain { p + n as usize / 8 } else { self.operation_behind(p) }
+    }
+    /// The same of what begins at `p`, the next line.
+    #[inline(never)]
+    fn operation_behind(&self, mut p: usize) -> usize {
         loop {
             let Some(w) = load(self.src, p) else { return 0 };
             let other = w ^ repeated(b' ');
