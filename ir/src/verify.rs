@@ -13,7 +13,7 @@ use alloc::vec::Vec;
 
 use crate::cfg::Cfg;
 use crate::diag::{Diagnostic, Diags};
-use crate::dialect::arith;
+use crate::dialect::{arith, llvm};
 use crate::id::{Attr, Block, Op, Opcode, Region, Sym, Value};
 use crate::module::{Def, Module, NO_EXTRA};
 use crate::row::Traits;
@@ -194,9 +194,12 @@ impl Walk {
         if r.extra != NO_EXTRA || r.n_results > 1 {
             return false;
         }
-        if kind == arith::CONSTANT && self.plans.is_constant(m, op) {
+        if matches!(kind, arith::CONSTANT | llvm::MLIR_CONSTANT) && self.plans.is_constant(m, op, kind) {
             self.visible[Value(r.results)] = current;
             return true;
+        }
+        if self.plans.plain_kinds.get(kind.idx()) != Some(&true) {
+            return false;
         }
         let operands = m.operands(op);
         let sees = |v: Value| {

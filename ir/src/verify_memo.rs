@@ -51,11 +51,16 @@ pub(super) fn no_plains() -> Vec<Plain> {
 }
 
 impl Plans {
-    /// Whether an `arith.constant` without regions and successors is of the usual kind, and right.
+    /// Whether a constant of a kind, without regions and successors, is of the usual form, and right: in the LLVM dialect if
+    /// LLVM has such numbers.
     #[inline]
-    pub(super) fn is_constant(&mut self, m: &Module, op: Op) -> bool {
+    pub(super) fn is_constant(&mut self, m: &Module, op: Op, kind: Opcode) -> bool {
         let r = &m.op_record[op];
         let known = self.constants.get(r.attrs.0 as usize);
+        const NUMBERS: [Type; 8] = [Type::I1, Type::I8, Type::I16, Type::I32, Type::I64, Type::F16, Type::F32, Type::F64];
+        if kind != arith::CONSTANT && !(r.n_results == 1 && NUMBERS.contains(&m.value_type[Value(r.results)])) {
+            return false;
+        }
         if r.n_results == 1 && r.n_operands == 0 && known == Some(&m.value_type[Value(r.results)]) {
             return true;
         }
@@ -94,6 +99,7 @@ impl Plans {
             return;
         }
         let plain = plain(m, kind, &r, types);
+        self.plain_kinds[kind.idx()] = true;
         if let Some(slot) = self.plains.get_mut(place_of_plain(plain)) {
             *slot = plain;
         }
@@ -119,11 +125,13 @@ pub(super) const LOCAL: &[Opcode] = &[
     cf::COND_BR,
     llvm::ALLOCA,
     llvm::BITCAST,
+    llvm::COND_BR,
     llvm::EXTRACTVALUE,
     llvm::GETELEMENTPTR,
     llvm::INSERTVALUE,
     llvm::LOAD,
     llvm::MLIR_CONSTANT,
+    llvm::MLIR_ZERO,
     llvm::SEXT,
     llvm::STORE,
     llvm::TRUNC,

@@ -89,6 +89,8 @@ pub(super) struct Plans {
     pub(super) plains: Vec<Plain>,
     /// For each attribute dictionary the type of the constants that it was right for.
     pub(super) constants: Vec<Type>,
+    /// Kinds of which some are remembered in `plains`.
+    pub(super) plain_kinds: Vec<bool>,
     /// The last function or call that had no attributes but those that make it one.
     bare: Option<Op>,
 }
@@ -119,6 +121,7 @@ impl Plans {
             rights,
             plains: no_plains(),
             constants: Vec::new(),
+            plain_kinds: alloc::vec![false; m.cx.registry.len()],
             bare: None,
         }
     }

@@ -394,6 +394,19 @@ fn in_dialect_body(src: &[u8], from: usize, at: usize) -> bool {
     let mut closed = 0u32;
     let mut p = at;
     while p > from {
+        // Eight at a time up to the last bracket, `<` or `>`, which differ in one bit.
+        while let Some(chunk) = src[from..p].last_chunk::<8>() {
+            const LOW: u64 = 0x7f7f_7f7f_7f7f_7f7f;
+            let other = (u64::from_le_bytes(*chunk) | 0x0202_0202_0202_0202) ^ 0x3e3e_3e3e_3e3e_3e3e;
+            let hits = !(((other & LOW) + LOW) | other | LOW);
+            p -= hits.leading_zeros() as usize / 8;
+            if hits != 0 {
+                break;
+            }
+        }
+        if p == from {
+            break;
+        }
         p -= 1;
         match src[p] {
             b'>' if p == 0 || src[p - 1] != b'-' => closed += 1,

@@ -271,6 +271,10 @@ pub struct Parser<'a> {
     pub(crate) block_order: Vec<u32>,
     /// The region whose blocks are read now.
     pub(crate) region: Region,
+    /// A number of it that no other region has, nor any scope: what names of blocks stand for is remembered with it. And
+    /// the last one given.
+    pub(crate) region_mark: u32,
+    pub(crate) last_mark: u32,
 
     pub(crate) type_aliases: crate::map::Map<u32, Type>,
     pub(crate) attr_aliases: crate::map::Map<u32, Attr>,
@@ -377,6 +381,8 @@ pub(crate) fn parser<'a>(m: &'a mut Module, source: Source<'a>, opts: &ParseOpti
         block_names: crate::map::Map::default(),
         block_order: Vec::new(),
         region: Region::NONE,
+        region_mark: 1 << 31,
+        last_mark: 1 << 31,
         type_aliases: crate::map::Map::default(),
         attr_aliases: crate::map::Map::default(),
         alias_index: None,

@@ -380,7 +380,7 @@ impl Parser<'_> {
             let whole = at(src, p + 8) == b'r' && next != b'-' && !lex::goes_on(next) && at(src, blanks(src, p + 9)) != b'<';
             return if whole && !self.dotted_aliases { Some((Type::LLVM_PTR, p + 9)) } else { None };
         }
-        let aggregate = first == word(b"!llvm.st") || first == word(b"!llvm.ar");
+        let aggregate = cfg!(feature = "fast") && (first == word(b"!llvm.st") || first == word(b"!llvm.ar"));
         if !matches!(first as u8, b'm' | b'v' | b't') && !(aggregate && !self.dotted_aliases) {
             return None;
         }

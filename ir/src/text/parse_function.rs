@@ -114,9 +114,12 @@ impl Parser<'_> {
             None if declared && (private.is_some() || is_llvm) && at(src, p) == b'\n' => (None, next_line(src, p)),
             None => return None,
         };
-        let goes_on: [&[u8]; 6] = [b"loc", b"-", b"attributes", b"{", b"comdat", b"vscale_range"];
-        let rest = src.get(resume..)?;
-        if (declared && body.is_some() && !types.is_empty()) || goes_on.iter().any(|w| rest.starts_with(w)) {
+        let goes_on = match at(src, resume) {
+            b'l' => text(resume, b"loc").is_some(),
+            // An attribute dictionary, with the word in front of it or not, and what else may stand behind a declaration.
+            c => matches!(c, b'-' | b'a' | b'{' | b'c' | b'v'),
+        };
+        if (declared && body.is_some() && !types.is_empty()) || goes_on {
             return None;
         }
         let cx = &self.m.cx;

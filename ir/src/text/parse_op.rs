@@ -56,6 +56,7 @@ struct RegionFrame {
     forwards: usize,
     operands: usize,
     outer_region: Region,
+    outer_mark: u32,
     default_dialect: &'static str,
     outer_isolated: Opcode,
     /// Row of the operation that holds the region.
@@ -201,6 +202,7 @@ impl<'a> Parser<'a> {
         let Some(k) = r.op_frames.iter().rposition(isolated) else { return false };
         if let Some(f) = r.region_frames.get(k) {
             let (log, scope, dialect, region) = (f.log, f.scope, f.default_dialect, f.outer_region);
+            self.region_mark = f.outer_mark;
             self.logged = f.logged;
             self.outer_scopes.retain(|&s| s < scope);
             for &name in &self.block_order[f.block_names..] {
@@ -273,11 +275,14 @@ impl<'a> Parser<'a> {
             forwards: self.forwards.len(),
             operands: self.m.operand_pool.len(),
             outer_region: self.region,
+            outer_mark: self.region_mark,
             default_dialect: self.default_dialect,
             outer_isolated: self.isolated,
             opcode,
         });
         self.region = p.region;
+        self.last_mark += 1;
+        self.region_mark = self.last_mark;
         // Only an operation in custom form says which dialect's names may stand bare inside.
         if !p.generic {
             self.default_dialect = row.default_dialect;
@@ -424,6 +429,8 @@ impl<'a> Parser<'a> {
             }
         };
         r.blocks.push(block);
+        #[cfg(feature = "fast")]
+        self.value_names.know(name, self.region_mark, Value(block.0));
         if let Some(f) = r.region_frames.last_mut() {
             f.block = block;
         }
@@ -469,6 +476,7 @@ impl<'a> Parser<'a> {
         let result = self.close_region(r, &f);
         self.unwind(f.log);
         self.region = f.outer_region;
+        self.region_mark = f.outer_mark;
         self.default_dialect = f.default_dialect;
         self.isolated = f.outer_isolated;
         self.logged = f.logged;

@@ -4,13 +4,13 @@
 
 use alloc::vec::Vec;
 
-#[cfg(feature = "fast")]
-use crate::id::Value;
 use crate::id::{Attr, Loc, Opcode, Type};
+#[cfg(feature = "fast")]
+use crate::id::{Block, Value};
 use crate::text::parse::{Argument, Parser, Unresolved};
 use crate::text::parse_direct::{Text, at, before, below, blanks, load, repeated, word};
 #[cfg(feature = "fast")]
-use crate::text::parse_direct::{digits, name_end_below};
+use crate::text::parse_direct::{digits, name_end_below, top_before};
 use crate::text::parse_fast::Usual;
 #[cfg(feature = "fast")]
 use crate::{id::Sym, text::lex};
@@ -32,13 +32,20 @@ impl Parser<'_> {
         loop {
             let loc = Loc::at(p as u32);
             let Some((name, end)) = self.direct_name_before(p, |w| below(w ^ repeated(b':'), 1)) else { break };
-            let q = blanks(src, end);
-            if at(src, q) != b':' {
-                break;
-            }
-            let from = blanks(src, q + 1);
+            // What is mostly written needs no search for blanks.
+            let from = match load(src, end) {
+                Some(w) if w as u16 == word(b": ") as u16 && (w >> 16) as u8 > b'/' => end + 2,
+                _ => {
+                    let q = blanks(src, end);
+                    if at(src, q) != b':' {
+                        break;
+                    }
+                    blanks(src, q + 1)
+                }
+            };
             let Some((ty, end)) = self.known_type(from).or_else(|| self.new_type_of_argument(from)) else { break };
-            let q = blanks(src, end);
+            let another = load(src, end).is_some_and(|w| w & 0xff_ffff == word(b", %"));
+            let q = if another { end } else { blanks(src, end) };
             let next = at(src, q);
             if next != b',' && next != b')' {
                 break;
@@ -47,6 +54,10 @@ impl Parser<'_> {
             p = q;
             if next == b')' {
                 break;
+            }
+            if another {
+                p += 2;
+                continue;
             }
             let another = blanks(src, q + 1);
             if at(src, another) != b'%' {
@@ -503,23 +514,61 @@ impl Parser<'_> {
             if load(src, end)? as u16 != word(b" ^") as u16 {
                 return None;
             }
-            end = lex::name_end(src, start)?;
-            let name = self.name_of(start as u32, end as u32);
-            let block = self.block_named(name, Loc::at(start as u32));
+            let block;
+            (block, end) = self.direct_target(start, first)?;
             self.direct.successors.push(block);
-            if at(src, end) == b'(' {
-                end = self.direct_operands(end + 1)?;
-                if load(src, end)? & 0xff_ffff != word(b" : ") {
-                    return None;
-                }
-                end = self.direct_types_of(first, end + 3)?;
-                if at(src, end) != b')' {
-                    return None;
-                }
-                end += 1;
-            }
         }
         (at(src, end) == b'\n').then_some(end)
+    }
+    /// Reads `^bb1(%a, %b : T, U)`: puts the operands into the pool, where they are from the `first` one on; the block, and
+    /// the end.
+    #[inline]
+    fn direct_target(&mut self, p: usize, first: usize) -> Option<(Block, usize)> {
+        let src = self.src;
+        let (block, mut end) = self.recent_block(p)?;
+        if at(src, end) == b'(' {
+            end = self.direct_operands(end + 1)?;
+            if load(src, end)? & 0xff_ffff != word(b" : ") {
+                return None;
+            }
+            end = self.direct_types_of(first, end + 3)?;
+            if at(src, end) != b')' {
+                return None;
+            }
+            end += 1;
+        }
+        Some((block, end))
+    }
+    /// The same from the current token on, the operands given away.
+    #[inline(never)]
+    pub(super) fn usual_successor(&mut self, operands: &mut Vec<Value>) -> Option<Block> {
+        let (p, first) = (self.token.start as usize, self.m.operand_pool.len());
+        let target = if at(self.src, p) == b'^' { self.direct_target(p, first) } else { None };
+        if let Some((_, end)) = target {
+            operands.extend_from_slice(&self.m.operand_pool[first..]);
+            self.seek(end as u32);
+        }
+        self.m.operand_pool.truncate(first);
+        Some(target?.0)
+    }
+    /// The block whose name is at `p`, and the end of the name.
+    #[inline]
+    fn recent_block(&mut self, p: usize) -> Option<(Block, usize)> {
+        let w = load(self.src, p)?;
+        let mark = name_end_below(w, b'-') | below(w ^ repeated(b':'), 1);
+        if mark != 0
+            && let (key, n) = top_before(w, mark)
+            && let Some(r) = self.value_names.recent(key)
+            && r.scope == self.region_mark
+        {
+            return Some((Block(r.value.0), p + n));
+        }
+        let end = lex::name_end(self.src, p)?;
+        let name = self.name_of(p as u32, end as u32);
+        let block = self.block_named(name, Loc::at(p as u32));
+        // Names of blocks stand for no values.
+        self.value_names.know(name, self.region_mark, Value(block.0));
+        Some((block, end))
     }
     /// Reads ` %m[%i, %j] : T`, with ` %v,` in front of it if it `stores`, up to the end of the line: puts the operands
     /// into the pool; the type, and the end.

@@ -307,6 +307,10 @@ impl<'a> Parser<'a> {
     }
     /// Reads `^name` with operands `(%a, %b : types)`.
     pub fn successor_and_operands(&mut self, operands: &mut Vec<Value>) -> Parse<Block> {
+        #[cfg(feature = "fast")]
+        if let Some(block) = self.usual_successor(operands) {
+            return Ok(block);
+        }
         let b = self.successor()?;
         if self.take(Tok::LParen) {
             self.typed_operands(operands)?;

@@ -1,9 +1,10 @@
 //! Buffers and views of them as they are mostly written, read at once from their bytes: see `parse_line`.
 
+use crate::attr::AttrData;
 use crate::dialect::memref;
 use crate::id::{Attr, Opcode, Type};
 use crate::text::parse::Parser;
-use crate::text::parse_direct::{at, below, load, name_end_below, repeated, word};
+use crate::text::parse_direct::{at, below, digits, load, name_end_below, repeated, word};
 use crate::text::parse_line::Line;
 use crate::ty::{DYNAMIC, TypeData};
 
@@ -36,16 +37,48 @@ impl Parser<'_> {
                 p += 1;
             }
         }
-        let (elem, end) = self.known_type(p)?;
+        let (elem, mut end) = self.known_type(p)?;
+        let mut layout = Attr::NONE;
+        if at(src, end) == b',' && !unranked {
+            (layout, end) = self.plain_layout(end, rank)?;
+        }
         if at(src, end) != b'>' || elem.0 >= Type::LLVM_VOID.0 {
             return None;
         }
         let ty = match unranked {
             true => self.m.cx.ty(TypeData::UnrankedMemRef { elem, space: Attr::NONE }),
-            false => self.m.cx.memref_type(&dims[..rank], elem, Attr::NONE, Attr::NONE),
+            false => self.m.cx.memref_type(&dims[..rank], elem, layout, Attr::NONE),
         };
         self.remember_text(start, end + 1, ty);
         Some((ty, end + 1))
+    }
+    /// Reads `, strided<[?, 1], offset: ?>` of so many strides; its end.
+    fn plain_layout(&mut self, p: usize, rank: usize) -> Option<(Attr, usize)> {
+        let src = self.src;
+        let text = |p: usize, w: &[u8]| if src.get(p..)?.starts_with(w) { Some(p + w.len()) } else { None };
+        let number = |p: usize| {
+            if at(src, p) == b'?' {
+                return Some((DYNAMIC, p + 1));
+            }
+            let (negative, n, end) = digits(src, p)?;
+            Some((i64::try_from(n).ok().filter(|_| !negative)?, end))
+        };
+        let (mut strides, mut offset) = ([0; MAX_RANK], 0);
+        let mut p = text(p, b", strided<[")?;
+        for (i, stride) in strides.get_mut(..rank)?.iter_mut().enumerate() {
+            if i > 0 {
+                p = text(p, b", ")?;
+            }
+            // Some releases take no zeros.
+            (*stride, p) = number(p).filter(|n| n.0 != 0)?;
+        }
+        p = text(p, b"]")?;
+        if let Some(from) = text(p, b", offset: ") {
+            (offset, p) = number(from)?;
+        }
+        let strides = self.m.cx.dims.intern(&strides[..rank]);
+        let layout = self.m.cx.attr(AttrData::Strided { offset, strides });
+        Some((layout, text(p, b">")?))
     }
 
     /// Reads ` %a to offset: [%b], sizes: [%c, 4], strides: [%d, 1] : T to U`, or without the words the list of a view.
