@@ -395,7 +395,7 @@ fn in_dialect_body(src: &[u8], from: usize, at: usize) -> bool {
     let mut p = at;
     while p > from {
         // Eight at a time up to the last bracket, `<` or `>`, which differ in one bit.
-        while let Some(chunk) = src[from..p].last_chunk::<8>() {
+        while let Some(chunk) = src[from..p].last_chunk::<8>().filter(|_| cfg!(feature = "fast")) {
             const LOW: u64 = 0x7f7f_7f7f_7f7f_7f7f;
             let other = (u64::from_le_bytes(*chunk) | 0x0202_0202_0202_0202) ^ 0x3e3e_3e3e_3e3e_3e3e;
             let hits = !(((other & LOW) + LOW) | other | LOW);

@@ -273,7 +273,9 @@ pub struct Parser<'a> {
     pub(crate) region: Region,
     /// A number of it that no other region has, nor any scope: what names of blocks stand for is remembered with it. And
     /// the last one given.
+    #[cfg(feature = "fast")]
     pub(crate) region_mark: u32,
+    #[cfg(feature = "fast")]
     pub(crate) last_mark: u32,
 
     pub(crate) type_aliases: crate::map::Map<u32, Type>,
@@ -381,7 +383,9 @@ pub(crate) fn parser<'a>(m: &'a mut Module, source: Source<'a>, opts: &ParseOpti
         block_names: crate::map::Map::default(),
         block_order: Vec::new(),
         region: Region::NONE,
+        #[cfg(feature = "fast")]
         region_mark: 1 << 31,
+        #[cfg(feature = "fast")]
         last_mark: 1 << 31,
         type_aliases: crate::map::Map::default(),
         attr_aliases: crate::map::Map::default(),

@@ -56,6 +56,7 @@ struct RegionFrame {
     forwards: usize,
     operands: usize,
     outer_region: Region,
+    #[cfg(feature = "fast")]
     outer_mark: u32,
     default_dialect: &'static str,
     outer_isolated: Opcode,
@@ -202,7 +203,8 @@ impl<'a> Parser<'a> {
         let Some(k) = r.op_frames.iter().rposition(isolated) else { return false };
         if let Some(f) = r.region_frames.get(k) {
             let (log, scope, dialect, region) = (f.log, f.scope, f.default_dialect, f.outer_region);
-            self.region_mark = f.outer_mark;
+            #[cfg(feature = "fast")]
+            self.end_mark(f.outer_mark);
             self.logged = f.logged;
             self.outer_scopes.retain(|&s| s < scope);
             for &name in &self.block_order[f.block_names..] {
@@ -275,14 +277,15 @@ impl<'a> Parser<'a> {
             forwards: self.forwards.len(),
             operands: self.m.operand_pool.len(),
             outer_region: self.region,
+            #[cfg(feature = "fast")]
             outer_mark: self.region_mark,
             default_dialect: self.default_dialect,
             outer_isolated: self.isolated,
             opcode,
         });
         self.region = p.region;
-        self.last_mark += 1;
-        self.region_mark = self.last_mark;
+        #[cfg(feature = "fast")]
+        self.begin_mark();
         // Only an operation in custom form says which dialect's names may stand bare inside.
         if !p.generic {
             self.default_dialect = row.default_dialect;
@@ -476,7 +479,8 @@ impl<'a> Parser<'a> {
         let result = self.close_region(r, &f);
         self.unwind(f.log);
         self.region = f.outer_region;
-        self.region_mark = f.outer_mark;
+        #[cfg(feature = "fast")]
+        self.end_mark(f.outer_mark);
         self.default_dialect = f.default_dialect;
         self.isolated = f.outer_isolated;
         self.logged = f.logged;

@@ -551,6 +551,15 @@ impl Parser<'_> {
         self.m.operand_pool.truncate(first);
         Some(target?.0)
     }
+    /// A region begins: see [`Parser::region_mark`].
+    pub(super) fn begin_mark(&mut self) {
+        self.last_mark += 1;
+        self.region_mark = self.last_mark;
+    }
+    /// A region ends in one of this mark.
+    pub(super) fn end_mark(&mut self, outer: u32) {
+        self.region_mark = outer;
+    }
     /// The block whose name is at `p`, and the end of the name.
     #[inline]
     fn recent_block(&mut self, p: usize) -> Option<(Block, usize)> {
