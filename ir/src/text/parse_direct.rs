@@ -316,6 +316,8 @@ impl Parser<'_> {
                 None => {
                     self.m.operand_pool.truncate(n_operands);
                     self.forget(mark);
+                    #[cfg(feature = "fast")]
+                    self.drop_unread();
                     break;
                 }
             }
@@ -325,6 +327,11 @@ impl Parser<'_> {
         result
     }
 
+    /// Somebody else reads the operation: its attributes are not seen here.
+    #[cfg(feature = "fast")]
+    fn drop_unread(&mut self) {
+        self.direct.unread = None;
+    }
     #[cfg_attr(feature = "fast", inline(always))]
     pub(super) fn mark(&self) -> Mark {
         Mark {

@@ -60,10 +60,12 @@ impl<'a> Parser<'a> {
                     return Ok(Some(t));
                 }
                 self.enter()?;
-                let start = self.token.start;
+                let (start, remarks) = (self.token.start, self.older_kinds.len());
                 let t = self.dialect_type();
                 self.leave();
+                // What was remarked on is read again where the remark was forgotten.
                 if cfg!(feature = "fast")
+                    && remarks == self.older_kinds.len()
                     && let Ok(t) = t
                 {
                     self.remember_type(start, t);

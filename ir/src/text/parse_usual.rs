@@ -385,11 +385,13 @@ impl Parser<'_> {
                 }
                 p += 2;
             }
-            let (ty, end) = self.known_type(p)?;
-            if self.m.value_type[self.m.operand_pool[i]] != ty {
-                return None;
-            }
-            p = end;
+            let ty = self.m.value_type[self.m.operand_pool[i]];
+            // What is written as it was before is found by its text, but for the common words.
+            let same = if ty.0 > Type::LLVM_PTR.0 { self.same_type(ty, p) } else { None };
+            p = match same {
+                Some(end) => end,
+                None => self.known_type(p).filter(|found| found.0 == ty)?.1,
+            };
         }
         Some(p)
     }
