@@ -28,6 +28,8 @@ pub mod module;
 pub mod near;
 pub mod order;
 pub mod part;
+#[cfg(feature = "fast")]
+pub mod pattern;
 pub mod release;
 pub mod row;
 pub mod segments;

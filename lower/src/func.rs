@@ -9,6 +9,7 @@ use alloc::vec::Vec;
 use ir::dialect::{enums, func, llvm, records};
 use ir::{Attr, AttrData, Diagnostic, Id, Loc, NewOp, Op, Opcode, Severity, Sym, Type, TypeData, Value};
 
+use crate::alike::Alike;
 use crate::build;
 use crate::func_wrapper::{Wrappers, c_wrapper, descriptors};
 use crate::memref_alloc::{Runtime, call as runtime_call, runtime};
@@ -421,7 +422,29 @@ fn entry_arguments(rw: &mut Rewriter<'_>, entry: ir::Block, sig: &Signature) {
 /// A descriptor from its fields.
 fn pack_ranked(rw: &mut Rewriter<'_>, lazy: Lazy) -> Value {
     let rank = (lazy.n as usize - 3) / 2;
-    ranked_descriptor(rw, lazy.ty, rank, |_, i| Value(lazy.from.0 + i as u32))
+    let pack = |rw: &mut Rewriter<'_>, values: &[Value]| ranked_descriptor(rw, lazy.ty, rank, |_, i| values[i]);
+    let mut values: Vec<Value> = (0..lazy.n).map(|i| Value(lazy.from.0 + i)).collect();
+    if !cfg!(feature = "fast") {
+        return pack(rw, &values);
+    }
+    let mut memrefs = Memrefs::new(rw);
+    let ty = rw.m.ty(lazy.old);
+    let v = match memrefs.entry(rw, ty) {
+        None => pack(rw, &values),
+        Some(entry) => match memrefs.again(rw, entry, Alike::Pack, Attr::NONE, &values) {
+            Some((_, last)) => last,
+            None => {
+                let open = memrefs.open(rw, entry, Alike::Pack, &mut values);
+                let v = pack(rw, &values);
+                if let Some(open) = open {
+                    memrefs.remember(rw, entry, Alike::Pack, Attr::NONE, open, true);
+                }
+                v
+            }
+        },
+    };
+    memrefs.keep(rw);
+    v
 }
 
 /// A descriptor from its fields, given by their position among the arguments of the default convention.
@@ -627,11 +650,20 @@ fn push_argument(rw: &mut Rewriter<'_>, op: Op, v: Value, bare: bool, memrefs: &
     match described(rw, ty) {
         TypeData::MemRef { .. } => {
             let index = memrefs.index;
-            let (r, attrs) = memrefs.get(rw, ty)?;
+            let entry = memrefs.entry(rw, ty)?;
             if bare {
+                let (r, attrs) = memrefs.at(entry);
                 out.push(attrs.aligned(rw, v, r));
                 return Some(());
             }
+            if let Some((first, last)) = memrefs.again(rw, entry, Alike::Fields, Attr::NONE, &[v]) {
+                out.extend((first.0..=last.0).map(Value));
+                return Some(());
+            }
+            let mut values = [v];
+            let open = memrefs.open(rw, entry, Alike::Fields, &mut values);
+            let [v] = values;
+            let (r, attrs) = memrefs.at(entry);
             out.push(attrs.allocated(rw, v, r));
             out.push(attrs.aligned(rw, v, r));
             out.push(attrs.offset(rw, v, index));
@@ -640,6 +672,9 @@ fn push_argument(rw: &mut Rewriter<'_>, op: Op, v: Value, bare: bool, memrefs: &
             }
             for i in 0..r.rank() {
                 out.push(attrs.stride(rw, v, i, index));
+            }
+            if let Some(open) = open {
+                memrefs.remember(rw, entry, Alike::Fields, Attr::NONE, open, true);
             }
         }
         TypeData::UnrankedMemRef { .. } => {

@@ -13,6 +13,7 @@ pub mod affine_apply;
 mod affine_canon;
 mod affine_index;
 pub mod affine_loops;
+mod alike;
 pub mod arith;
 #[cfg(feature = "extended")]
 mod arith_expand;

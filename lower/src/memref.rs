@@ -7,6 +7,7 @@ use ir::dialect::{enums, llvm, memref as mr, memref_verify};
 use ir::segments::operand_field;
 use ir::{Attr, AttrData, DYNAMIC, Id, NewOp, Op, Sym, Traits, Type, TypeData, Value};
 
+use crate::alike::{self, Alike};
 use crate::build;
 use crate::fold::constant_of;
 use crate::memref_descriptor::{self as d, Memrefs};
@@ -77,7 +78,14 @@ fn access_attrs(rw: &mut Rewriter<'_>, op: Op) -> Attr {
 
 /// Rewrites accesses to an element of the memref that is operand `at`, with the indices behind it: `build` gets the
 /// operation, its operands, the address, and the type of the element.
-fn accesses(rw: &mut Rewriter<'_>, ops: &[Op], at: usize, inbounds: bool, build: fn(&mut Rewriter<'_>, Op, &[Value], Value, Type)) {
+fn accesses(
+    rw: &mut Rewriter<'_>,
+    ops: &[Op],
+    at: usize,
+    rule: Option<Alike>,
+    inbounds: bool,
+    build: fn(&mut Rewriter<'_>, Op, &[Value], Value, Type),
+) {
     let mut memrefs = Memrefs::new(rw);
     let index = memrefs.index;
     let mut operands: Vec<Value> = Vec::new();
@@ -85,19 +93,34 @@ fn accesses(rw: &mut Rewriter<'_>, ops: &[Op], at: usize, inbounds: bool, build:
         operands.clear();
         operands.extend_from_slice(rw.m.operands(op));
         let ty = rw.m.ty(operands[at]);
-        let Some((r, attrs)) = memrefs.get(rw, ty) else {
+        let Some(entry) = memrefs.entry(rw, ty) else {
             check(rw, op, operands[at]);
             continue;
         };
         rw.at(op);
+        let own = rw.m.op_record[op].attrs;
+        let mut open = None;
+        if let Some(rule) = rule {
+            let like = memrefs.at(entry).0.like;
+            if let Some((_, last)) = memrefs.again(rw, like, rule, own, &operands) {
+                alike::give_way(rw, op, last);
+                continue;
+            }
+            open = memrefs.open(rw, like, rule, &mut operands).map(|open| (like, rule, open));
+        }
+        let (r, attrs) = memrefs.at(entry);
         let address = attrs.element(rw, operands[at], r, &operands[at + 1..], index, inbounds);
         build(rw, op, &operands, address, r.elem);
+        if let Some((like, rule, open)) = open {
+            let fine = alike::is_last(rw, op);
+            memrefs.remember(rw, like, rule, own, open, fine);
+        }
     }
     memrefs.keep(rw);
 }
 
 fn load(rw: &mut Rewriter<'_>, ops: &[Op]) {
-    accesses(rw, ops, 0, true, |rw, op, _, address, elem| {
+    accesses(rw, ops, 0, Some(Alike::Load), true, |rw, op, _, address, elem| {
         let a = access_attrs(rw, op);
         let v = rw.value(llvm::LOAD, &[address], elem, a);
         rw.replace(op, &[v]);
@@ -105,7 +128,7 @@ fn load(rw: &mut Rewriter<'_>, ops: &[Op]) {
 }
 
 fn store(rw: &mut Rewriter<'_>, ops: &[Op]) {
-    accesses(rw, ops, 1, true, |rw, op, operands, address, _| {
+    accesses(rw, ops, 1, Some(Alike::Store), true, |rw, op, operands, address, _| {
         let a = access_attrs(rw, op);
         rw.op(llvm::STORE, &[operands[0], address], &[], a);
         rw.erase(op);
@@ -113,7 +136,7 @@ fn store(rw: &mut Rewriter<'_>, ops: &[Op]) {
 }
 
 fn prefetch(rw: &mut Rewriter<'_>, ops: &[Op]) {
-    accesses(rw, ops, 0, false, |rw, op, _, address, _| {
+    accesses(rw, ops, 0, None, false, |rw, op, _, address, _| {
         let is = |rw: &Rewriter<'_>, s| rw.m.attr(op, s) == Some(Attr::TRUE);
         let (write, data) = (is(rw, Sym::IS_WRITE), is(rw, Sym::IS_DATA_CACHE));
         let hint = rw.m.attr(op, Sym::LOCALITY_HINT).and_then(|a| rw.m.cx.int_value(a)).unwrap_or(0);
@@ -173,7 +196,7 @@ fn bin_op(rw: &Rewriter<'_>, op: Op) -> Option<u64> {
 
 fn atomic_rmw(rw: &mut Rewriter<'_>, ops: &[Op]) {
     let can: Vec<Op> = ops.iter().copied().filter(|&op| bin_op(rw, op).is_some()).collect();
-    accesses(rw, &can, 1, false, |rw, op, operands, address, elem| {
+    accesses(rw, &can, 1, None, false, |rw, op, operands, address, elem| {
         let Some(bin_op) = bin_op(rw, op) else { return };
         let cx = &mut rw.m.cx;
         let (bin_op, ordering) = (cx.int_attr(Type::I64, bin_op as i64), cx.int_attr(Type::I64, ACQ_REL));
@@ -623,6 +646,7 @@ fn static_list(rw: &Rewriter<'_>, op: Op, name: Sym) -> Vec<i64> {
 fn reinterpret_cast(rw: &mut Rewriter<'_>, ops: &[Op]) {
     let mut memrefs = Memrefs::new(rw);
     let index = memrefs.index;
+    let mut operands: Vec<Value> = Vec::new();
     for &op in ops {
         let src = rw.m.operand(op, 0);
         let res = rw.m.ty(rw.m.result(op, 0));
@@ -630,31 +654,56 @@ fn reinterpret_cast(rw: &mut Rewriter<'_>, ops: &[Op]) {
             check(rw, op, src);
             continue;
         }
-        let lists = [Sym::STATIC_OFFSETS, Sym::STATIC_SIZES, Sym::STATIC_STRIDES].map(|s| static_list(rw, op, s));
-        let values = [1, 2, 3].map(|i| operand_field(rw.m, op, i).to_vec());
-        let Some((r, attrs)) = memrefs.get(rw, res) else {
+        let Some(entry) = memrefs.entry(rw, res) else {
             let v = rw.m.result(op, 0);
             check(rw, op, v);
             continue;
         };
         rw.at(op);
+        operands.clear();
+        operands.extend_from_slice(rw.m.operands(op));
+        let own = rw.m.op_record[op].attrs;
+        let is_ranked = matches!(rw.m.type_data(src), TypeData::MemRef { .. });
+        let mut open = None;
+        if is_ranked {
+            if let Some((_, last)) = memrefs.again(rw, entry, Alike::Reinterpret, own, &operands) {
+                alike::give_way(rw, op, last);
+                continue;
+            }
+            open = memrefs.open(rw, entry, Alike::Reinterpret, &mut operands);
+        }
+        let lists = [Sym::STATIC_OFFSETS, Sym::STATIC_SIZES, Sym::STATIC_STRIDES].map(|s| static_list(rw, op, s));
+        let mut at = 1;
+        let values = [1, 2, 3].map(|i| {
+            let from = at;
+            at += operand_field(rw.m, op, i).len();
+            &operands[from..at]
+        });
+        let (r, attrs) = memrefs.at(entry);
         let desc = r.desc;
         let mut v = build::poison(rw, desc);
-        let (allocated, aligned) = copy_rules::pointers(rw, src, r.ptr);
+        let (allocated, aligned) = match is_ranked {
+            true => copy_rules::ranked_pointers(rw, operands[0], r.ptr),
+            false => copy_rules::pointers(rw, src, r.ptr),
+        };
         v = attrs.set(rw, v, desc, Field::Allocated, allocated);
         v = attrs.set(rw, v, desc, Field::Aligned, aligned);
         let value = |rw: &mut Rewriter<'_>, x: Result<Value, i64>| x.unwrap_or_else(|n| build::index_constant(rw, index, n));
-        if let Some(x) = mixed(&lists[0], &values[0]).next() {
+        if let Some(x) = mixed(&lists[0], values[0]).next() {
             let x = value(rw, x);
             v = attrs.set(rw, v, desc, Field::Offset, x);
         }
-        for (i, (size, stride)) in mixed(&lists[1], &values[1]).zip(mixed(&lists[2], &values[2])).enumerate() {
+        for (i, (size, stride)) in mixed(&lists[1], values[1]).zip(mixed(&lists[2], values[2])).enumerate() {
             let x = value(rw, size);
             v = attrs.set_dim(rw, v, desc, Field::Sizes, i, x);
             let x = value(rw, stride);
             v = attrs.set_dim(rw, v, desc, Field::Strides, i, x);
         }
         rw.replace(op, &[v]);
+        if let Some(open) = open {
+            let fine = alike::is_last(rw, op);
+            memrefs.remember(rw, entry, Alike::Reinterpret, own, open, fine);
+        }
     }
     memrefs.keep(rw);
 }

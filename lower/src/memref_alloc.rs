@@ -6,6 +6,7 @@ use ir::dialect::llvm;
 use ir::segments::operand_field;
 use ir::{Attr, Context, DYNAMIC, Diagnostic, NewOp, Op, Sym, Type, TypeData, Value};
 
+use crate::alike::{self, Alike};
 use crate::build;
 use crate::memref::{check, linkage};
 use crate::memref_descriptor::{self as d, Memrefs, Ranked};
@@ -88,6 +89,7 @@ pub fn call(rw: &mut Rewriter<'_>, name: Sym, operands: &[Value], result: Option
 /// Sizes, strides and the size of the whole buffer of a type. Filled again for each operation.
 #[derive(Default)]
 struct Extent {
+    operands: Vec<Value>,
     /// Operands that are sizes.
     dynamic: Vec<Value>,
     sizes: Vec<Value>,
@@ -96,7 +98,7 @@ struct Extent {
 
 /// The extent of a type with the sizes in `e.dynamic`; the number of elements, or of bytes.
 fn extent(rw: &mut Rewriter<'_>, e: &mut Extent, r: &Ranked, index: Type, bytes: bool) -> Value {
-    let Extent { dynamic, sizes, strides } = e;
+    let Extent { dynamic, sizes, strides, .. } = e;
     let mut dynamic = dynamic.iter();
     sizes.clear();
     for &n in &r.dims {
@@ -213,13 +215,30 @@ fn buffers(rw: &mut Rewriter<'_>, ops: &[Op], on_stack: bool) {
     let mut memrefs = Memrefs::new(rw);
     let index = memrefs.index;
     let mut e = Extent::default();
+    let rule = if on_stack { Alike::Alloca } else { Alike::Alloc };
     for &op in ops {
         let res = rw.m.result(op, 0);
         let ty = rw.m.ty(res);
-        let Some((r, attrs)) = memrefs.get(rw, ty) else {
+        let Some(entry) = memrefs.entry(rw, ty) else {
             check(rw, op, res);
             continue;
         };
+        e.operands.clear();
+        e.operands.extend_from_slice(rw.m.operands(op));
+        let own = rw.m.op_record[op].attrs;
+        // With the function that allocates known to be there, the type tells all.
+        let mut open = None;
+        if cfg!(feature = "fast")
+            && (on_stack || is_known(rw, op, if rw.opts.use_aligned_alloc { Runtime::AlignedAlloc } else { Runtime::Malloc }))
+        {
+            rw.at(op);
+            if let Some((_, last)) = memrefs.again(rw, entry, rule, own, &e.operands) {
+                alike::give_way(rw, op, last);
+                continue;
+            }
+            open = memrefs.open(rw, entry, rule, &mut e.operands);
+        }
+        let (r, attrs) = memrefs.at(entry);
         // Only buffers without layout have a size that follows from their type.
         if !r.identity {
             rw.error("layout-unsupported", op, "only a memref without layout can be allocated");
@@ -232,7 +251,8 @@ fn buffers(rw: &mut Rewriter<'_>, ops: &[Op], on_stack: bool) {
         let alignment = rw.m.attr(op, Sym::ALIGNMENT).and_then(|a| rw.m.cx.int_value(a)).filter(|&n| n > 0);
         e.dynamic.clear();
         if rw.m.n_operands(op) > 0 {
-            e.dynamic.extend_from_slice(operand_field(rw.m, op, 0));
+            let n = operand_field(rw.m, op, 0).len();
+            e.dynamic.extend_from_slice(&e.operands[..n]);
         }
         rw.at(op);
         // The stack counts elements, the heap bytes.
@@ -248,8 +268,20 @@ fn buffers(rw: &mut Rewriter<'_>, ops: &[Op], on_stack: bool) {
         let Some((allocated, aligned)) = buffer else { continue };
         let v = attrs.new_descriptor(rw, r.desc, index, allocated, aligned, &e.sizes, &e.strides);
         rw.replace(op, &[v]);
+        if let Some(open) = open {
+            let fine = alike::is_last(rw, op);
+            memrefs.remember(rw, entry, rule, own, open, fine);
+        }
     }
     memrefs.keep(rw);
+}
+
+/// Whether a function of the runtime was found or declared before in the symbol table around an operation.
+fn is_known(rw: &Rewriter<'_>, op: Op, which: Runtime) -> bool {
+    match rw.memo.runtime[which as usize] {
+        Some((table, _)) => rw.symbol_table(op) == Some(table),
+        None => false,
+    }
 }
 
 fn malloc(

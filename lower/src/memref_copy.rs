@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 use ir::dialect::llvm;
 use ir::{Attr, Block, Context, DYNAMIC, NewOp, Op, Sym, Type, TypeData, Value};
 
+use crate::alike::{self, Alike};
 use crate::build;
 use crate::memref::check;
 use crate::memref_alloc::{Runtime, call, runtime};
@@ -29,6 +30,11 @@ pub(crate) fn pointers(rw: &mut Rewriter<'_>, src: Value, ptr: Type) -> (Value, 
         let base = d::unranked_ptr(rw, src);
         return pointers_at(rw, base, ptr);
     }
+    ranked_pointers(rw, src, ptr)
+}
+
+/// The same of a memref of known rank.
+pub(crate) fn ranked_pointers(rw: &mut Rewriter<'_>, src: Value, ptr: Type) -> (Value, Value) {
     let allocated = build::extract(rw, src, ptr, &[Field::Allocated.position()]);
     let aligned = build::extract(rw, src, ptr, &[Field::Aligned.position()]);
     (allocated, aligned)
@@ -67,11 +73,22 @@ pub(crate) fn cast(rw: &mut Rewriter<'_>, ops: &[Op]) {
         rw.at(op);
         match (is_unranked(&rw.m.cx, from), is_unranked(&rw.m.cx, to)) {
             (false, true) => {
-                let Some((r, _)) = memrefs.get(rw, from) else { continue };
-                let p = d::spill(rw, src, r.desc);
+                let Some(entry) = memrefs.entry(rw, from) else { continue };
+                if let Some((_, last)) = memrefs.again(rw, entry, Alike::Cast, Attr::NONE, &[src]) {
+                    alike::give_way(rw, op, last);
+                    continue;
+                }
+                let mut values = [src];
+                let open = memrefs.open(rw, entry, Alike::Cast, &mut values);
+                let (r, _) = memrefs.at(entry);
+                let p = d::spill(rw, values[0], r.desc);
                 let rank = build::index_constant(rw, index, r.rank() as i64);
                 let v = d::new_unranked(rw, want, rank, p);
                 rw.replace(op, &[v]);
+                if let Some(open) = open {
+                    let fine = alike::is_last(rw, op);
+                    memrefs.remember(rw, entry, Alike::Cast, Attr::NONE, open, fine);
+                }
             }
             (true, false) => {
                 let p = d::unranked_ptr(rw, src);

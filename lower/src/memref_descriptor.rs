@@ -7,6 +7,7 @@ use alloc::vec::Vec;
 use ir::dialect::{enums, llvm, memref_shape};
 use ir::{Attr, AttrData, Id, Sym, Type, TypeData, Value};
 
+use crate::alike::Patterns;
 use crate::build;
 use crate::sweep::Rewriter;
 use crate::types::memory_space;
@@ -30,6 +31,8 @@ pub struct Ranked {
     pub offset: i64,
     /// Whether the type has no layout.
     pub identity: bool,
+    /// The first entry with the same pointers, elements, strides and offset: accesses of both become the same.
+    pub(crate) like: usize,
 }
 
 impl Ranked {
@@ -54,6 +57,9 @@ pub struct Memrefs {
     list: Vec<Option<Ranked>>,
     /// What is interned once.
     pub attrs: Attrs,
+    pub(crate) patterns: Patterns,
+    /// Entries that others are like.
+    like: ir::store::Lookup<usize>,
 }
 
 /// Attribute dictionaries of the operations that descriptors are made of.
@@ -83,7 +89,14 @@ impl Memrefs {
             return *known;
         }
         let index = rw.types.index_type(&mut rw.m.cx);
-        Memrefs { index, by_type: Vec::new(), list: Vec::new(), attrs: Attrs::default() }
+        Memrefs {
+            index,
+            by_type: Vec::new(),
+            list: Vec::new(),
+            attrs: Attrs::default(),
+            patterns: Patterns::default(),
+            like: Default::default(),
+        }
     }
     /// Leaves what is known to the next batch.
     pub fn keep(self, rw: &mut Rewriter<'_>) {
@@ -99,7 +112,21 @@ impl Memrefs {
     }
     #[cold]
     fn add(&mut self, rw: &mut Rewriter<'_>, ty: Type) -> usize {
-        let facts = facts(rw, ty);
+        let mut facts = facts(rw, ty);
+        if let (Some(r), true) = (&mut facts, cfg!(feature = "fast")) {
+            let hash = ir::store::hash_of(&(r.ptr.0, r.elem.0, r.offset, &r.strides));
+            let list = &self.list;
+            let is_like = |&i: &usize| {
+                list[i].as_ref().is_some_and(|o| (o.ptr, o.elem, o.offset) == (r.ptr, r.elem, r.offset) && o.strides == r.strides)
+            };
+            r.like = match self.like.find(hash, |i: usize| is_like(&i)) {
+                Some(i) => i,
+                None => {
+                    self.like.insert(hash, list.len());
+                    list.len()
+                }
+            };
+        }
         self.list.push(facts);
         if self.by_type.len() <= ty.idx() {
             self.by_type.resize(rw.m.cx.types.len().max(ty.idx() + 1), 0);
@@ -113,6 +140,15 @@ impl Memrefs {
         let i = self.entry(rw, ty)?;
         let Memrefs { list, attrs, .. } = self;
         list[i].as_ref().map(|r| (r, attrs))
+    }
+    /// How many entries there are.
+    pub(crate) fn len(&self) -> usize {
+        self.list.len()
+    }
+    /// The facts of an entry, with the attributes.
+    pub fn at(&mut self, i: usize) -> (&Ranked, &mut Attrs) {
+        let Memrefs { list, attrs, .. } = self;
+        (list[i].as_ref().expect("an entry of a type that converts"), attrs)
     }
     /// The facts of two entries, with the attributes.
     pub fn pair(&mut self, a: usize, b: usize) -> (&Ranked, &Ranked, &mut Attrs) {
@@ -139,7 +175,7 @@ fn facts(rw: &mut Rewriter<'_>, ty: Type) -> Option<Ranked> {
     let dims = rw.m.cx.shape(dims).to_vec();
     // As a map, a stride of 1 from the start is the identity too.
     let identity = layout.is_none() || strides[..] == [1] && offset == 0;
-    Some(Ranked { desc, ptr, space, elem, dims, strides, offset, identity })
+    Some(Ranked { desc, ptr, space, elem, dims, strides, offset, identity, like: 0 })
 }
 
 impl Attrs {

@@ -1,0 +1,131 @@
+//! Operations that become the same as others of their type and attributes became before, but for the values: the rules
+//! that make many operations of one remember what they made, by memref type, and copy it.
+
+#[cfg(feature = "fast")]
+use alloc::vec::Vec;
+use ir::{Attr, Op, Value};
+
+use crate::memref_descriptor::Memrefs;
+use crate::sweep::Rewriter;
+
+/// Rules that remember, per memref type.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Alike {
+    Load,
+    Store,
+    Alloc,
+    Alloca,
+    Reinterpret,
+    Fields,
+    Pack,
+    Cast,
+}
+
+/// How many there are.
+const RULES: usize = 8;
+/// How many dictionaries of attributes are told apart, by type and rule.
+#[cfg(feature = "fast")]
+const MOST: usize = 6;
+
+/// What was made of an operation with these attributes.
+#[cfg(feature = "fast")]
+#[derive(Clone, Debug)]
+struct Made {
+    attrs: Attr,
+    pattern: ir::pattern::Pattern,
+}
+
+/// The same of a memref type.
+#[cfg(feature = "fast")]
+#[derive(Clone, Debug, Default)]
+struct Of {
+    made: [Vec<Made>; RULES],
+    /// Bits of rules that made something once: what comes twice is remembered.
+    seen: u8,
+}
+
+/// What was made last, by entry of a memref type and rule.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Patterns {
+    #[cfg(feature = "fast")]
+    made: Vec<Of>,
+}
+
+/// New operations that are remembered when they stand.
+#[cfg(feature = "fast")]
+pub(crate) struct Open {
+    start: ir::pattern::Start,
+    outer: Vec<Value>,
+}
+/// New operations that are remembered: none.
+#[cfg(not(feature = "fast"))]
+pub(crate) enum Open {}
+
+#[cfg(feature = "fast")]
+impl Memrefs {
+    /// Appends what was made before of such an operation of a type (its entry) with these attributes: the first and the last
+    /// of the results. `outer`: what it is made from.
+    #[inline]
+    pub(crate) fn again(&self, rw: &mut Rewriter<'_>, ty: usize, rule: Alike, attrs: Attr, outer: &[Value]) -> Option<(Value, Value)> {
+        let made = self.patterns.made.get(ty)?.made[rule as usize].iter().find(|made| made.attrs == attrs)?;
+        let first = rw.m.append_pattern(&made.pattern, outer, rw.loc)?;
+        Some((first, Value(first.0 + made.pattern.n_values() as u32 - 1)))
+    }
+    /// Remembers what stands since.
+    pub(crate) fn remember(&mut self, rw: &mut Rewriter<'_>, ty: usize, rule: Alike, attrs: Attr, open: Open, fine: bool) {
+        let Some(pattern) = rw.m.pattern_end(open.start, &open.outer, rw.loc) else { return };
+        if !fine || pattern.n_values() == 0 {
+            return;
+        }
+        self.patterns.made[ty].made[rule as usize].push(Made { attrs, pattern });
+    }
+    /// Begins operations that are to be remembered, if such were made before. Until they are, they name numbers in the place of
+    /// the values, which are put in their places in the end.
+    pub(crate) fn open(&mut self, rw: &Rewriter<'_>, ty: usize, rule: Alike, values: &mut [Value]) -> Option<Open> {
+        if self.patterns.made.len() <= ty {
+            self.patterns.made.resize_with(self.len(), Default::default);
+        }
+        let of = self.patterns.made.get_mut(ty)?;
+        let first = of.seen & 1 << rule as u8 == 0;
+        of.seen |= 1 << rule as u8;
+        if first || of.made[rule as usize].len() == MOST {
+            return None;
+        }
+        let outer = values.to_vec();
+        for (i, v) in values.iter_mut().enumerate() {
+            *v = ir::pattern::Pattern::outer(i);
+        }
+        Some(Open { start: rw.m.pattern_start(), outer })
+    }
+}
+
+#[cfg(not(feature = "fast"))]
+impl Memrefs {
+    #[inline(always)]
+    pub(crate) fn again(&self, _: &mut Rewriter<'_>, _: usize, _: Alike, _: Attr, _: &[Value]) -> Option<(Value, Value)> {
+        None
+    }
+    #[inline(always)]
+    pub(crate) fn remember(&mut self, _: &mut Rewriter<'_>, _: usize, _: Alike, _: Attr, _: Open, _: bool) {}
+    #[inline(always)]
+    pub(crate) fn open(&mut self, _: &Rewriter<'_>, _: usize, _: Alike, _: &mut [Value]) -> Option<Open> {
+        None
+    }
+}
+
+/// Whether an operation gave way to what was appended last.
+pub(crate) fn is_last(rw: &Rewriter<'_>, op: Op) -> bool {
+    match rw.m.n_results(op) {
+        0 => rw.is_gone(op),
+        _ => rw.repl.get(rw.m.result(op, 0).0 as usize).is_some_and(|&v| v as usize + 1 == rw.m.value_type.len()),
+    }
+}
+
+/// An operation gives way to a pattern that ends with this value.
+#[inline]
+pub(crate) fn give_way(rw: &mut Rewriter<'_>, op: Op, last: Value) {
+    match rw.m.n_results(op) {
+        0 => rw.erase(op),
+        _ => rw.replace(op, &[last]),
+    }
+}
