@@ -144,10 +144,9 @@ pub fn argument(
     bare: bool,
     out: &mut Vec<Type>,
 ) -> Result<Passed, Refusal> {
-    let refusal = refusal(cx, ty);
     match cx.type_data(ty) {
         TypeData::MemRef { dims, space, .. } => {
-            let to = convert(cx, ty).ok_or(refusal)?;
+            let Some(to) = convert(cx, ty) else { return Err(refusal(cx, ty)) };
             let space = memory_space(cx, space).ok_or(Refusal::Space)?;
             // What a user's own conversion made of it travels as it is.
             let rank = cx.shape(dims).len();
@@ -166,7 +165,7 @@ pub fn argument(
             Ok(Passed::Ranked(rank))
         }
         TypeData::UnrankedMemRef { .. } => {
-            let to = convert(cx, ty).ok_or(refusal)?;
+            let Some(to) = convert(cx, ty) else { return Err(refusal(cx, ty)) };
             if to != convention::unranked_descriptor(cx, index) {
                 out.push(to);
                 return Ok(Passed::Whole);

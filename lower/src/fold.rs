@@ -13,6 +13,8 @@ pub struct FoldScratch {
     pub constants: Vec<Option<Attr>>,
     /// The results of the last fold.
     pub results: Vec<Folded>,
+    /// By value, where that is known of all: the constant that it is, or [`Attr::NONE`]. Values behind the end are looked at.
+    pub known: Vec<Attr>,
 }
 
 /// The constant that a value is, if it is defined by a constant.
@@ -22,6 +24,12 @@ pub fn constant_of(m: &Module, v: Value) -> Option<Attr> {
     if !m.row(op).traits.has(Traits::CONSTANT_LIKE) {
         return None;
     }
+    constant_in(m, op)
+}
+
+/// The constant that an operation holds that is like one.
+#[inline]
+pub(crate) fn constant_in(m: &Module, op: Op) -> Option<Attr> {
     m.attr(op, Sym::VALUE).or(if m.kind(op) == ub::POISON { Some(Attr::UB_POISON) } else { None })
 }
 
@@ -76,12 +84,17 @@ fn is_replacement(m: &Module, op: Op, results: &[Folded]) -> bool {
 }
 
 fn find_constants(m: &Module, op: Op, scratch: &mut FoldScratch) {
-    scratch.constants.clear();
+    let FoldScratch { constants, known, .. } = scratch;
+    constants.clear();
+    let constant_of = |m: &Module, v: Value| match known.get(v.0 as usize) {
+        Some(a) => a.get(),
+        None => constant_of(m, v),
+    };
     // Vectors of known length are filled without looking at their room each time.
     match *m.operands(op) {
-        [a] => scratch.constants.push(constant_of(m, a)),
-        [a, b] => scratch.constants.extend_from_slice(&[constant_of(m, a), constant_of(m, b)]),
-        ref operands => scratch.constants.extend(operands.iter().map(|&v| constant_of(m, v))),
+        [a] => constants.push(constant_of(m, a)),
+        [a, b] => constants.extend_from_slice(&[constant_of(m, a), constant_of(m, b)]),
+        ref operands => constants.extend(operands.iter().map(|&v| constant_of(m, v))),
     }
 }
 
@@ -110,6 +123,13 @@ fn reorder(m: &mut Module, op: Op, scratch: &FoldScratch) -> bool {
 pub fn constant_op(m: &mut Module, kind: Opcode, value: Attr, ty: Type) -> Option<(Opcode, Attr)> {
     let is = |first: Opcode, end: Opcode| first <= kind && kind < end;
     let data = m.cx.attr_data(value);
+    // The usual case.
+    if let AttrData::Integer { ty: own, .. } | AttrData::Float { ty: own, .. } = data
+        && own == ty
+        && is(func::END, arith::END)
+    {
+        return Some((arith::CONSTANT, m.cx.dict_one(Sym::VALUE, value)));
+    }
     if let AttrData::Symbol { .. } = data {
         return Some((func::CONSTANT, m.cx.dict_one(Sym::VALUE, value)));
     }

@@ -94,6 +94,7 @@ fn bare_error(rw: &mut Rewriter<'_>, op: Op, ty: Type) {
 // Functions.
 
 /// A converted signature.
+#[derive(Clone, Debug)]
 pub(crate) struct Signature {
     /// What was converted: the function type, and whether pointers are bare and arguments variadic.
     pub of: (Type, bool, bool),
@@ -108,8 +109,36 @@ pub(crate) struct Signature {
     pub descriptors: Vec<Option<Type>>,
 }
 
-/// Signatures that a batch of functions remembers, by a few bits of the function type: most functions share theirs.
-const SIGNATURES: usize = 128;
+/// Converted signatures that came twice: many functions share theirs, and many have one of their own.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Signatures {
+    /// By function type: how often it came, 0 or 1, or from 2 the position of what it became.
+    by_type: Vec<u32>,
+    list: Vec<Signature>,
+    /// One that is not kept.
+    other: Option<Signature>,
+}
+
+impl Signatures {
+    fn of(&mut self, rw: &mut Rewriter<'_>, op: Op, of: (Type, bool, bool)) -> Option<&mut Signature> {
+        let ty = of.0.idx();
+        if self.by_type.len() <= ty {
+            self.by_type.resize(rw.m.cx.types.len().max(ty + 1), 0);
+        }
+        let known = self.by_type[ty];
+        if known >= 2 && self.list[known as usize - 2].of == of {
+            return self.list.get_mut(known as usize - 2);
+        }
+        let sig = converted(rw, op, of.0, of.1, of.2)?;
+        if known != 1 {
+            self.by_type[ty] = known.max(1);
+            return Some(self.other.insert(sig));
+        }
+        self.list.push(sig);
+        self.by_type[ty] = self.list.len() as u32 + 1;
+        self.list.last_mut()
+    }
+}
 
 fn converted(rw: &mut Rewriter<'_>, op: Op, function: Type, bare: bool, varargs: bool) -> Option<Signature> {
     let TypeData::Function { inputs, results } = rw.m.cx.type_data(function) else { return None };
@@ -131,7 +160,7 @@ fn converted(rw: &mut Rewriter<'_>, op: Op, function: Type, bare: bool, varargs:
 
 /// What a batch of functions remembers.
 struct Known {
-    signatures: [Option<Signature>; SIGNATURES],
+    signatures: Signatures,
     wrappers: Wrappers,
     /// Attributes of the last function, and of the last one without a body that got a wrapper.
     attributes: [Attributes; 2],
@@ -172,25 +201,30 @@ impl Attributes {
 }
 
 fn functions(rw: &mut Rewriter<'_>, ops: &[Op]) {
-    let mut known = Known { signatures: [const { None }; SIGNATURES], wrappers: Wrappers::default(), attributes: Default::default() };
+    let signatures = core::mem::take(&mut rw.types.signatures);
+    let mut known = Known { signatures, wrappers: Wrappers::default(), attributes: Default::default() };
     for &op in ops {
         function(rw, op, &mut known);
     }
+    rw.types.signatures = known.signatures;
 }
 
 fn function(rw: &mut Rewriter<'_>, op: Op, known: &mut Known) -> Option<()> {
-    let function_type = rw.m.attr(op, Sym::FUNCTION_TYPE).and_then(|a| rw.m.cx.type_value(a))?;
-    let name = rw.m.attr(op, Sym::SYM_NAME)?;
-    rw.m.cx.str_value(name)?;
-    let bare = is_bare(rw, op);
-    let more = has_more(rw, op);
-    let varargs = more && rw.m.attr(op, Sym::FUNC_VARARGS) == Some(Attr::TRUE);
-    let of = (function_type, bare, varargs);
-    let slot = &mut known.signatures[function_type.idx() % SIGNATURES];
-    let sig = match slot {
-        Some(sig) if sig.of == of => sig,
-        _ => slot.insert(converted(rw, op, function_type, bare, varargs)?),
+    // Most functions have a type and a name only.
+    let (n, first, second) = {
+        let mut entries = rw.m.cx.dict_entries(rw.m.op_record[op].attrs);
+        (entries.len(), entries.next(), entries.next())
     };
+    let more = n > 2;
+    let (function_type, name) = match (more, first, second) {
+        (false, Some((Sym::FUNCTION_TYPE, ty)), Some((Sym::SYM_NAME, name))) => (ty, name),
+        _ => (rw.m.attr(op, Sym::FUNCTION_TYPE)?, rw.m.attr(op, Sym::SYM_NAME)?),
+    };
+    let function_type = rw.m.cx.type_value(function_type)?;
+    rw.m.cx.str_value(name)?;
+    let bare = rw.opts.use_bare_ptr_memref_call_conv || more && rw.m.attr(op, Sym::LLVM_BAREPTR).is_some();
+    let varargs = more && rw.m.attr(op, Sym::FUNC_VARARGS) == Some(Attr::TRUE);
+    let sig = known.signatures.of(rw, op, (function_type, bare, varargs))?;
     let region = *rw.m.op_regions(op).first()?;
     let entry = rw.m.region_blocks(region).first().copied();
 
@@ -201,7 +235,7 @@ fn function(rw: &mut Rewriter<'_>, op: Op, known: &mut Known) -> Option<()> {
         rw.diags.push(d.help("drop `llvm.emit_c_interface` or `func.varargs`"));
         return None;
     }
-    let attrs = attributes(rw, op, sig, name, c_interface && entry.is_none(), &mut known.attributes)?;
+    let attrs = attributes(rw, op, sig, name, more, c_interface && entry.is_none(), &mut known.attributes)?;
     // The wrapper comes behind the function, in its place.
     let turned = !c_interface && rw.m.op_regions(op).len() == 1 && rw.turn(op, llvm::FUNC, attrs, None);
     if !turned {
@@ -240,7 +274,15 @@ fn is_bare(rw: &Rewriter<'_>, op: Op) -> bool {
 }
 
 /// The attributes of the `llvm.func`.
-fn attributes(rw: &mut Rewriter<'_>, op: Op, sig: &Signature, name: Attr, wrapped: bool, known: &mut [Attributes; 2]) -> Option<Attr> {
+fn attributes(
+    rw: &mut Rewriter<'_>,
+    op: Op,
+    sig: &Signature,
+    name: Attr,
+    more: bool,
+    wrapped: bool,
+    known: &mut [Attributes; 2],
+) -> Option<Attr> {
     let ty = sig.attr;
     let old = rw.m.op_record[op].attrs;
     // The name is a string, which may have a type here.
@@ -248,7 +290,7 @@ fn attributes(rw: &mut Rewriter<'_>, op: Op, sig: &Signature, name: Attr, wrappe
         AttrData::String { text, ty } if ty != Type::NONE => rw.m.cx.sym_str_attr(text),
         _ => name,
     };
-    if rw.m.cx.dict_entries(old).len() == 2 && !wrapped {
+    if !more && !wrapped {
         // Only the name and the type, which every function has.
         return Some(rw.m.cx.dict(&[(Sym::FUNCTION_TYPE, ty), (Sym::SYM_NAME, name)]));
     }

@@ -3,7 +3,7 @@
 //! Operands are seen as they were before the pass: a chain folds one step per pass.
 
 use alloc::vec::Vec;
-use ir::dialect::fold_need::{Constants, FOLD_NEEDS, is_special};
+use ir::dialect::fold_need::{Constants, FOLD_NEEDS, is_special, is_special_value};
 use ir::dialect::{arith, memref, scf};
 #[cfg(feature = "extended")]
 use ir::dialect::{llvm, llvm_fold};
@@ -34,32 +34,44 @@ pub(crate) fn fold_all(rw: &mut Rewriter<'_>, scope: &Scope, slots: &[Slot]) {
     let first_known = rw.m.op_kind.len() as u32;
     // What is looked at again and again: operations that may fold, those that do so late.
     let n = scope.ops.len();
-    let (mut may_fold, mut late, mut metadata): (Vec<Op>, Vec<Op>, Vec<Op>) = (Vec::with_capacity(n), Vec::with_capacity(n), Vec::new());
+    let (mut may_fold, mut late): (Vec<Op>, Vec<Op>) = (Vec::with_capacity(n), Vec::with_capacity(n));
     let all_again = rw.fused && !rw.opts.release.branches_convert_blocks;
+    let metadata = &slots[memref::EXTRACT_STRIDED_METADATA.idx()];
+    if metadata.legality != Legality::Legal && !metadata.no_fold && rw.m.op_kind.as_slice().contains(&memref::EXTRACT_STRIDED_METADATA) {
+        let is = |op: &Op| rw.m.op_kind[*op] == memref::EXTRACT_STRIDED_METADATA;
+        let ops = match scope.all && rw.fused {
+            // They are all in order, and stretches without one are passed over quickly.
+            true => {
+                let stretches = rw.m.op_kind.as_slice().chunks(64).enumerate();
+                let some = stretches.filter(|s| s.1.contains(&memref::EXTRACT_STRIDED_METADATA));
+                some.flat_map(|(i, s)| (i * 64..i * 64 + s.len()).map(Op::new)).filter(is).collect()
+            }
+            false => scope.ops.iter().copied().filter(is).collect(),
+        };
+        crate::memref::fold_metadata(rw, ops, scope);
+        rw.close();
+    }
+    let known = first_known..rw.m.op_kind.len() as u32;
+    // Where every operation is looked at, constants are known by value from here on.
+    let all = scope.all && rw.fused;
+    if all {
+        scratch.known = alloc::vec![Attr::NONE; rw.n_old_values as usize];
+    }
     let columns = Columns::of(rw.m, slots);
     for &op in &scope.ops {
-        let kind = columns.kinds[op.idx()];
-        let slot = &slots[kind.idx()];
-        if slot.folds {
+        let slot = &slots[columns.kinds[op.idx()].idx()];
+        // Where every test looks on, all are tried below.
+        if slot.folds && (cfg!(debug_assertions) || slot.need == 0 || !columns.cannot_fold(op, slot.need as usize - 1, &scratch.known)) {
             may_fold.push(op);
         }
-        // Constants have no operands that could change.
-        if slot.late_fold && !slot.constant {
+        if slot.constant {
+            // Constants have no operands that could change.
+            if let (true, Some(known)) = (all, scratch.known.get_mut(columns.records[op.idx()].results as usize)) {
+                *known = fold::constant_in(rw.m, op).unwrap_or(Attr::NONE);
+            }
+        } else if slot.late_fold {
             late.push(op);
         }
-        if kind == memref::EXTRACT_STRIDED_METADATA && slot.legality != Legality::Legal && !slot.no_fold {
-            metadata.push(op);
-        }
-    }
-    crate::memref::fold_metadata(rw, metadata, scope);
-    rw.close();
-    let known = first_known..rw.m.op_kind.len() as u32;
-    if !cfg!(debug_assertions) {
-        let columns = Columns::of(rw.m, slots);
-        may_fold.retain(|op| {
-            let need = slots[columns.kinds[op.idx()].idx()].need;
-            need == 0 || !columns.cannot_fold(*op, need as usize - 1)
-        });
     }
     for op in may_fold {
         let kind = rw.m.op_kind[op];
@@ -72,7 +84,7 @@ pub(crate) fn fold_all(rw: &mut Rewriter<'_>, scope: &Scope, slots: &[Slot]) {
             continue;
         }
         // Where every test looks on, what the table of needs says is tried.
-        if cfg!(debug_assertions) && slot.need != 0 && Columns::of(rw.m, slots).cannot_fold(op, slot.need as usize - 1) {
+        if cfg!(debug_assertions) && slot.need != 0 && Columns::of(rw.m, slots).cannot_fold(op, slot.need as usize - 1, &[]) {
             debug_assert!(matches!(outcome(rw, op, &mut scratch), Outcome::No), "'{}' folds all the same", rw.m.op_name(op));
             continue;
         }
@@ -227,9 +239,10 @@ impl<'a> Columns<'a> {
         let (kinds, records) = (m.op_kind.as_slice(), m.op_record.as_slice());
         Columns { m, slots, kinds, records, pool: &m.operand_pool, defs: m.value_def.as_slice() }
     }
-    /// Whether nothing is there that an operation folds with; `need`: its position in [`FOLD_NEEDS`].
+    /// Whether nothing is there that an operation folds with; `need`: its position in [`FOLD_NEEDS`]. `known`: see
+    /// [`FoldScratch::known`], of the operations before this one.
     #[inline(always)]
-    fn cannot_fold(&self, op: Op, need: usize) -> bool {
+    fn cannot_fold(&self, op: Op, need: usize, known: &[Attr]) -> bool {
         let r = &self.records[op.idx()];
         let (operands, mut last) = (&self.pool[r.operands as usize..(r.operands + r.n_operands) as usize], Value::NONE);
         for (i, &v) in operands.iter().enumerate() {
@@ -243,7 +256,14 @@ impl<'a> Columns<'a> {
                 continue;
             }
             let right = slot.constant && FOLD_NEEDS[need].constants == Constants::Special && (i, operands.len()) == (1, 2);
-            if !right || is_special(self.m, def) {
+            if !right {
+                return false;
+            }
+            let special = match known.get(v.idx()) {
+                Some(&a) if a.is_some() => self.kinds[def.idx()] != arith::CONSTANT || is_special_value(&self.m.cx, a),
+                _ => is_special(self.m, def),
+            };
+            if special {
                 return false;
             }
         }

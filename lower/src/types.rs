@@ -47,6 +47,8 @@ pub struct TypeConverter {
     open_structs: Vec<ir::Sym>,
     /// What the rules know of memref types, between two batches.
     pub(crate) memrefs: Option<alloc::boxed::Box<crate::memref_descriptor::Memrefs>>,
+    /// Signatures of functions, between two batches.
+    pub(crate) signatures: crate::func::Signatures,
 }
 
 /// Not converted yet.

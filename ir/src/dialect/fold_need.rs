@@ -2,8 +2,9 @@
 //! operands: a rewriting over many operations need not try the others. Each row follows from the operation's folder.
 
 use crate::attr::AttrData;
+use crate::context::Context;
 use crate::dialect::{arith as a, memref};
-use crate::id::{Op, Opcode, Sym};
+use crate::id::{Attr, Op, Opcode, Sym};
 use crate::module::Module;
 use crate::ty::TypeData;
 
@@ -98,12 +99,17 @@ pub fn is_special(m: &Module, constant: Op) -> bool {
     if m.kind(constant) != a::CONSTANT {
         return true;
     }
-    match m.attr(constant, Sym::VALUE).map(|a| m.cx.attr_data(a)) {
-        Some(AttrData::Integer { ty, bits }) => {
-            let max = u64::MAX >> (64 - m.cx.int_width(ty).unwrap_or(64).clamp(1, 64));
+    m.attr(constant, Sym::VALUE).is_none_or(|a| is_special_value(&m.cx, a))
+}
+
+/// The same of the value of an `arith.constant`.
+pub fn is_special_value(cx: &Context, value: Attr) -> bool {
+    match cx.attr_data(value) {
+        AttrData::Integer { ty, bits } => {
+            let max = u64::MAX >> (64 - cx.int_width(ty).unwrap_or(64).clamp(1, 64));
             bits.wrapping_add(1) & max <= 2 || bits.wrapping_sub(max >> 1) <= 1
         }
-        Some(AttrData::Float { ty, bits }) => match m.cx.type_data(ty) {
+        AttrData::Float { ty, bits } => match cx.type_data(ty) {
             TypeData::Float(kind) => {
                 let x = crate::float::to_f64(kind, bits.into());
                 x == 0.0 || x.abs() == 1.0 || !x.is_finite()
