@@ -3,7 +3,7 @@
 
 #[cfg(feature = "fast")]
 use alloc::vec::Vec;
-use ir::{Attr, Op, Value};
+use ir::{Op, Value};
 
 use crate::memref_descriptor::Memrefs;
 use crate::sweep::Rewriter;
@@ -23,15 +23,15 @@ pub(crate) enum Alike {
 
 /// How many there are.
 const RULES: usize = 8;
-/// How many dictionaries of attributes are told apart, by type and rule.
+/// How many keys are told apart, by type and rule.
 #[cfg(feature = "fast")]
 const MOST: usize = 6;
 
-/// What was made of an operation with these attributes.
+/// What was made, of an operation with the attributes that the key stands for where these matter.
 #[cfg(feature = "fast")]
 #[derive(Clone, Debug)]
 struct Made {
-    attrs: Attr,
+    key: u32,
     pattern: ir::pattern::Pattern,
 }
 
@@ -63,21 +63,21 @@ pub(crate) enum Open {}
 
 #[cfg(feature = "fast")]
 impl Memrefs {
-    /// Appends what was made before of such an operation of a type (its entry) with these attributes: the first and the last
-    /// of the results. `outer`: what it is made from.
+    /// Appends what was made before of such an operation of a type (its entry): the first and the last of the results. `key`:
+    /// what it depends on besides, as its attributes. `outer`: what it is made from.
     #[inline]
-    pub(crate) fn again(&self, rw: &mut Rewriter<'_>, ty: usize, rule: Alike, attrs: Attr, outer: &[Value]) -> Option<(Value, Value)> {
-        let made = self.patterns.made.get(ty)?.made[rule as usize].iter().find(|made| made.attrs == attrs)?;
+    pub(crate) fn again(&self, rw: &mut Rewriter<'_>, ty: usize, rule: Alike, key: u32, outer: &[Value]) -> Option<(Value, Value)> {
+        let made = self.patterns.made.get(ty)?.made[rule as usize].iter().find(|made| made.key == key)?;
         let first = rw.m.append_pattern(&made.pattern, outer, rw.loc)?;
         Some((first, Value(first.0 + made.pattern.n_values() as u32 - 1)))
     }
     /// Remembers what stands since.
-    pub(crate) fn remember(&mut self, rw: &mut Rewriter<'_>, ty: usize, rule: Alike, attrs: Attr, open: Open, fine: bool) {
+    pub(crate) fn remember(&mut self, rw: &mut Rewriter<'_>, ty: usize, rule: Alike, key: u32, open: Open, fine: bool) {
         let Some(pattern) = rw.m.pattern_end(open.start, &open.outer, rw.loc) else { return };
         if !fine || pattern.n_values() == 0 {
             return;
         }
-        self.patterns.made[ty].made[rule as usize].push(Made { attrs, pattern });
+        self.patterns.made[ty].made[rule as usize].push(Made { key, pattern });
     }
     /// Begins operations that are to be remembered, if such were made before. Until they are, they name numbers in the place of
     /// the values, which are put in their places in the end.
@@ -102,11 +102,11 @@ impl Memrefs {
 #[cfg(not(feature = "fast"))]
 impl Memrefs {
     #[inline(always)]
-    pub(crate) fn again(&self, _: &mut Rewriter<'_>, _: usize, _: Alike, _: Attr, _: &[Value]) -> Option<(Value, Value)> {
+    pub(crate) fn again(&self, _: &mut Rewriter<'_>, _: usize, _: Alike, _: u32, _: &[Value]) -> Option<(Value, Value)> {
         None
     }
     #[inline(always)]
-    pub(crate) fn remember(&mut self, _: &mut Rewriter<'_>, _: usize, _: Alike, _: Attr, _: Open, _: bool) {}
+    pub(crate) fn remember(&mut self, _: &mut Rewriter<'_>, _: usize, _: Alike, _: u32, _: Open, _: bool) {}
     #[inline(always)]
     pub(crate) fn open(&mut self, _: &Rewriter<'_>, _: usize, _: Alike, _: &mut [Value]) -> Option<Open> {
         None

@@ -466,26 +466,28 @@ fn pack_ranked(rw: &mut Rewriter<'_>, lazy: Lazy) -> Value {
     let rank = (lazy.n as usize - 3) / 2;
     let pack = |rw: &mut Rewriter<'_>, values: &[Value]| ranked_descriptor(rw, lazy.ty, rank, |_, i| values[i]);
     let mut values: Vec<Value> = (0..lazy.n).map(|i| Value(lazy.from.0 + i)).collect();
-    if !cfg!(feature = "fast") {
-        return pack(rw, &values);
-    }
-    let mut memrefs = Memrefs::new(rw);
+    // What is known of memrefs is taken as it is, as this is not a batch.
     let ty = rw.m.ty(lazy.old);
+    let known = if cfg!(feature = "fast") { rw.types.memrefs.take() } else { None };
+    let Some(mut memrefs) = known else { return pack(rw, &values) };
     let v = match memrefs.entry(rw, ty) {
         None => pack(rw, &values),
-        Some(entry) => match memrefs.again(rw, entry, Alike::Pack, Attr::NONE, &values) {
-            Some((_, last)) => last,
-            None => {
-                let open = memrefs.open(rw, entry, Alike::Pack, &mut values);
-                let v = pack(rw, &values);
-                if let Some(open) = open {
-                    memrefs.remember(rw, entry, Alike::Pack, Attr::NONE, open, true);
+        Some(entry) => {
+            let entry = memrefs.at(entry).0.described;
+            match memrefs.again(rw, entry, Alike::Pack, 0, &values) {
+                Some((_, last)) => last,
+                None => {
+                    let open = memrefs.open(rw, entry, Alike::Pack, &mut values);
+                    let v = pack(rw, &values);
+                    if let Some(open) = open {
+                        memrefs.remember(rw, entry, Alike::Pack, 0, open, true);
+                    }
+                    v
                 }
-                v
             }
-        },
+        }
     };
-    memrefs.keep(rw);
+    rw.types.memrefs = Some(memrefs);
     v
 }
 
@@ -698,12 +700,13 @@ fn push_argument(rw: &mut Rewriter<'_>, op: Op, v: Value, bare: bool, memrefs: &
                 out.push(attrs.aligned(rw, v, r));
                 return Some(());
             }
-            if let Some((first, last)) = memrefs.again(rw, entry, Alike::Fields, Attr::NONE, &[v]) {
+            let described = memrefs.at(entry).0.described;
+            if let Some((first, last)) = memrefs.again(rw, described, Alike::Fields, 0, &[v]) {
                 out.extend((first.0..=last.0).map(Value));
                 return Some(());
             }
             let mut values = [v];
-            let open = memrefs.open(rw, entry, Alike::Fields, &mut values);
+            let open = memrefs.open(rw, described, Alike::Fields, &mut values);
             let [v] = values;
             let (r, attrs) = memrefs.at(entry);
             out.push(attrs.allocated(rw, v, r));
@@ -716,7 +719,7 @@ fn push_argument(rw: &mut Rewriter<'_>, op: Op, v: Value, bare: bool, memrefs: &
                 out.push(attrs.stride(rw, v, i, index));
             }
             if let Some(open) = open {
-                memrefs.remember(rw, entry, Alike::Fields, Attr::NONE, open, true);
+                memrefs.remember(rw, described, Alike::Fields, 0, open, true);
             }
         }
         TypeData::UnrankedMemRef { .. } => {

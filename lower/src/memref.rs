@@ -98,7 +98,7 @@ fn accesses(
             continue;
         };
         rw.at(op);
-        let own = rw.m.op_record[op].attrs;
+        let own = rw.m.op_record[op].attrs.0;
         let mut open = None;
         if let Some(rule) = rule {
             let like = memrefs.at(entry).0.like;
@@ -662,7 +662,7 @@ fn reinterpret_cast(rw: &mut Rewriter<'_>, ops: &[Op]) {
         rw.at(op);
         operands.clear();
         operands.extend_from_slice(rw.m.operands(op));
-        let own = rw.m.op_record[op].attrs;
+        let own = rw.m.op_record[op].attrs.0;
         let is_ranked = matches!(rw.m.type_data(src), TypeData::MemRef { .. });
         let mut open = None;
         if is_ranked {

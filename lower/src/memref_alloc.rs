@@ -225,7 +225,7 @@ fn buffers(rw: &mut Rewriter<'_>, ops: &[Op], on_stack: bool) {
         };
         e.operands.clear();
         e.operands.extend_from_slice(rw.m.operands(op));
-        let own = rw.m.op_record[op].attrs;
+        let own = rw.m.op_record[op].attrs.0;
         // With the function that allocates known to be there, the type tells all.
         let mut open = None;
         if cfg!(feature = "fast")

@@ -74,12 +74,13 @@ pub(crate) fn cast(rw: &mut Rewriter<'_>, ops: &[Op]) {
         match (is_unranked(&rw.m.cx, from), is_unranked(&rw.m.cx, to)) {
             (false, true) => {
                 let Some(entry) = memrefs.entry(rw, from) else { continue };
-                if let Some((_, last)) = memrefs.again(rw, entry, Alike::Cast, Attr::NONE, &[src]) {
+                let described = memrefs.at(entry).0.described;
+                if let Some((_, last)) = memrefs.again(rw, described, Alike::Cast, want.0, &[src]) {
                     alike::give_way(rw, op, last);
                     continue;
                 }
                 let mut values = [src];
-                let open = memrefs.open(rw, entry, Alike::Cast, &mut values);
+                let open = memrefs.open(rw, described, Alike::Cast, &mut values);
                 let (r, _) = memrefs.at(entry);
                 let p = d::spill(rw, values[0], r.desc);
                 let rank = build::index_constant(rw, index, r.rank() as i64);
@@ -87,7 +88,7 @@ pub(crate) fn cast(rw: &mut Rewriter<'_>, ops: &[Op]) {
                 rw.replace(op, &[v]);
                 if let Some(open) = open {
                     let fine = alike::is_last(rw, op);
-                    memrefs.remember(rw, entry, Alike::Cast, Attr::NONE, open, fine);
+                    memrefs.remember(rw, described, Alike::Cast, want.0, open, fine);
                 }
             }
             (true, false) => {

@@ -33,6 +33,8 @@ pub struct Ranked {
     pub identity: bool,
     /// The first entry with the same pointers, elements, strides and offset: accesses of both become the same.
     pub(crate) like: usize,
+    /// The first entry with the same descriptor.
+    pub(crate) described: usize,
 }
 
 impl Ranked {
@@ -60,6 +62,7 @@ pub struct Memrefs {
     pub(crate) patterns: Patterns,
     /// Entries that others are like.
     like: ir::store::Lookup<usize>,
+    described: ir::store::Lookup<usize>,
 }
 
 /// Attribute dictionaries of the operations that descriptors are made of.
@@ -96,6 +99,7 @@ impl Memrefs {
             attrs: Attrs::default(),
             patterns: Patterns::default(),
             like: Default::default(),
+            described: Default::default(),
         }
     }
     /// Leaves what is known to the next batch.
@@ -116,16 +120,12 @@ impl Memrefs {
         if let (Some(r), true) = (&mut facts, cfg!(feature = "fast")) {
             let hash = ir::store::hash_of(&(r.ptr.0, r.elem.0, r.offset, &r.strides));
             let list = &self.list;
-            let is_like = |&i: &usize| {
+            let is_like = |i: usize| {
                 list[i].as_ref().is_some_and(|o| (o.ptr, o.elem, o.offset) == (r.ptr, r.elem, r.offset) && o.strides == r.strides)
             };
-            r.like = match self.like.find(hash, |i: usize| is_like(&i)) {
-                Some(i) => i,
-                None => {
-                    self.like.insert(hash, list.len());
-                    list.len()
-                }
-            };
+            r.like = first_of(&mut self.like, hash, list.len(), is_like);
+            let hash = ir::store::hash_of(&r.desc.0);
+            r.described = first_of(&mut self.described, hash, list.len(), |i| list[i].as_ref().is_some_and(|o| o.desc == r.desc));
         }
         self.list.push(facts);
         if self.by_type.len() <= ty.idx() {
@@ -162,6 +162,14 @@ impl Memrefs {
     }
 }
 
+/// The entry that is the first of its kind: `new`, if there is none.
+fn first_of(kinds: &mut ir::store::Lookup<usize>, hash: u64, new: usize, is: impl Fn(usize) -> bool) -> usize {
+    kinds.find(hash, is).unwrap_or_else(|| {
+        kinds.insert(hash, new);
+        new
+    })
+}
+
 fn facts(rw: &mut Rewriter<'_>, ty: Type) -> Option<Ranked> {
     let TypeData::MemRef { dims, elem, layout, space } = rw.m.cx.type_data(ty) else { return None };
     if rw.types.overrides(&mut rw.m.cx, ty) {
@@ -175,7 +183,7 @@ fn facts(rw: &mut Rewriter<'_>, ty: Type) -> Option<Ranked> {
     let dims = rw.m.cx.shape(dims).to_vec();
     // As a map, a stride of 1 from the start is the identity too.
     let identity = layout.is_none() || strides[..] == [1] && offset == 0;
-    Some(Ranked { desc, ptr, space, elem, dims, strides, offset, identity, like: 0 })
+    Some(Ranked { desc, ptr, space, elem, dims, strides, offset, identity, like: 0, described: 0 })
 }
 
 impl Attrs {
