@@ -5,7 +5,7 @@
 use alloc::vec::Vec;
 
 use ir::dialect::{arith, arith_fold, enums, llvm};
-use ir::{Attr, AttrData, FloatKind, Op, Opcode, Release, Sym, Type, TypeData, Value, constant};
+use ir::{Attr, AttrData, FloatKind, Id, Op, Opcode, Release, Sym, Type, TypeData, Value, constant};
 
 use crate::build;
 use crate::sweep::{Rewriter, Rule, Rules};
@@ -96,9 +96,41 @@ pub fn add_rules(rules: &mut Rules, release: &Release) {
 /// One operation for each.
 pub(crate) fn each(rw: &mut Rewriter<'_>, ops: &[Op], opcode: Opcode, flags: Flags) {
     let mut memo = (Attr::EMPTY_DICT, Attr::EMPTY_DICT);
+    let mut plain = [(Type::NONE, Type::NONE); PLAIN];
     for &op in ops {
+        // The usual case: all is of a type that was met before, and so are the attributes.
+        let mut same = None;
+        if cfg!(feature = "fast") {
+            same = one_type(rw, op);
+            if let Some(ty) = same
+                && let (of, to) = plain[ty.idx() % PLAIN]
+                && of == ty
+                && rw.m.op_record[op].attrs == memo.0
+                && rw.turn(op, opcode, memo.1, Some(to))
+            {
+                continue;
+            }
+        }
         each_one(rw, op, opcode, flags, &mut memo);
+        if let Some(ty) = same.filter(|_| rw.is_gone(op))
+            && let Some(to) = rw.convert(ty).filter(|&to| !is_array(&rw.m.cx, to))
+        {
+            plain[ty.idx() % PLAIN] = (ty, to);
+        }
     }
+}
+
+/// Types that a batch remembers, by a few bits.
+const PLAIN: usize = 16;
+
+/// The type of an operation's operands and its only result, if they have the same one.
+#[inline]
+fn one_type(rw: &Rewriter<'_>, op: Op) -> Option<Type> {
+    let r = rw.m.op_record[op];
+    let operands = rw.m.operand_pool.get(r.operands as usize..(r.operands + r.n_operands) as usize)?;
+    let ty = *rw.m.value_type.get(Value(r.results))?;
+    let fine = r.n_results == 1 && matches!(operands.len(), 1..=3) && operands.iter().all(|&v| rw.m.value_type[v] == ty);
+    fine.then_some(ty)
 }
 
 #[inline]
