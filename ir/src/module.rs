@@ -409,6 +409,13 @@ impl Module {
         self.value_type.push(ty);
         self.value_def.push(ValueDef::result(op));
     }
+    /// Appends one more argument of a block.
+    #[cfg(feature = "bytecode")]
+    #[inline]
+    pub(crate) fn push_arg(&mut self, block: Block, ty: Type) -> Value {
+        self.value_def.push(ValueDef::arg(block));
+        self.value_type.push(ty)
+    }
     /// Appends an operation without regions and name, whose operands and results are in their pools.
     #[cfg_attr(feature = "fast", inline(always))]
     pub(crate) fn push_op(&mut self, opcode: Opcode, mut record: OpRecord, successors: &[Block]) {

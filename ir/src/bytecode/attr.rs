@@ -4,7 +4,7 @@ use alloc::format;
 use alloc::vec::Vec;
 
 use super::cursor::{Cursor, Read, bad};
-use super::read::{BUSY, OPEN, Reader};
+use super::read::{BUSY, LOC, OPEN, Place, Reader};
 use crate::attr::{AttrData, LocData};
 use crate::diag::{Diags, Source};
 use crate::id::{Attr, Loc, Sym, Type};
@@ -12,11 +12,11 @@ use crate::store::List;
 use crate::text::parse;
 use crate::ty::{FloatKind, Sign, TypeData};
 
-/// A location that was not decoded.
-pub(super) const UNREAD: Loc = Loc(u32::MAX - 1);
-
 /// How deep attributes and types nest: as deep as in text, and a little for what stands around them in the file.
 const MAX_DEPTH: u32 = 320;
+
+/// How many locations are decoded at once.
+const AHEAD: usize = 64;
 
 /// Codes of the builtin dialect's attributes.
 pub(super) mod code {
@@ -78,10 +78,14 @@ impl<'a> Reader<'a> {
         self.attr_at(c, i)
     }
     #[inline]
-    pub(super) fn attr_at(&mut self, c: &Cursor<'a>, i: u64) -> Read<Attr> {
-        match self.attrs.get(i as usize) {
-            Some(e) if e.id < BUSY && i <= u32::MAX as u64 => Ok(Attr(e.id)),
-            _ => self.new_attr(c, i),
+    pub(super) fn attr_at(&mut self, c: &Cursor<'_>, i: u64) -> Read<Attr> {
+        self.some_attr(c.at, i)
+    }
+    #[inline]
+    fn some_attr(&mut self, from: usize, i: u64) -> Read<Attr> {
+        match self.attrs.ids.get(i as usize) {
+            Some(&id) if id < BUSY && i <= u32::MAX as u64 => Ok(Attr(id)),
+            _ => self.new_attr(from, i),
         }
     }
     /// An attribute that may be absent: 0, or its number and a flag.
@@ -96,14 +100,14 @@ impl<'a> Reader<'a> {
     /// The type that a number refers to.
     #[inline]
     pub(super) fn ty(&mut self, c: &mut Cursor<'a>) -> Read<Type> {
-        let i = c.quick()?;
+        let i = c.small()?;
         self.type_at(c, i)
     }
     #[inline]
-    pub(super) fn type_at(&mut self, c: &Cursor<'a>, i: u64) -> Read<Type> {
-        match self.types.get(i as usize) {
-            Some(e) if e.id < BUSY && i <= u32::MAX as u64 => Ok(Type(e.id)),
-            _ => self.new_type(c, i),
+    pub(super) fn type_at(&mut self, c: &Cursor<'_>, i: u64) -> Read<Type> {
+        match self.types.ids.get(i as usize) {
+            Some(&id) if id < BUSY && i <= u32::MAX as u64 => Ok(Type(id)),
+            _ => self.new_type(c.at, i),
         }
     }
     /// The location that a number refers to.
@@ -113,52 +117,94 @@ impl<'a> Reader<'a> {
         self.loc_at(c, i)
     }
     #[inline]
-    pub(super) fn loc_at(&mut self, c: &Cursor<'a>, i: u64) -> Read<Loc> {
-        match self.locs.get(i as usize) {
-            Some(&l) if l != UNREAD && i <= u32::MAX as u64 => Ok(l),
-            _ => self.new_loc(c, i),
+    pub(super) fn loc_at(&mut self, c: &Cursor<'_>, i: u64) -> Read<Loc> {
+        match self.attrs.ids.get(i as usize) {
+            Some(&id) if id & LOC != 0 && i <= u32::MAX as u64 => Ok(Loc(id)),
+            _ => self.new_loc(c.at, i).map(|l| Loc(l as u32)),
         }
     }
-    /// Decodes a location. There are as many of a file, a line and a column as there are operations, and no two of a
-    /// file are equal: those are kept without looking for an equal one.
+    /// Decodes a location, which is a number of 64 bits to be returned in a register.
     #[inline(never)]
-    fn new_loc(&mut self, c: &Cursor<'a>, i: u64) -> Read<Loc> {
-        if self.locs.is_empty() {
-            self.locs = alloc::vec![UNREAD; self.attrs.len()];
-            // So many at most, and most often nearly so many.
-            self.m.cx.locs.reserve_unique(self.attrs.len());
+    pub(super) fn new_loc(&mut self, from: usize, i: u64) -> Read<u64> {
+        match usize::try_from(i) {
+            Ok(i) if self.builtin.contains(&i) => match self.places_from(i) {
+                OPEN => {}
+                id if id & LOC == 0 => {}
+                id => return Ok(id as u64),
+            },
+            _ => {}
         }
-        let e = match self.attrs.get(usize::try_from(i).unwrap_or(usize::MAX)) {
-            Some(&e) => e,
-            None => return c.fail(format!("attribute {i} of {}", self.attrs.len())),
+        self.other_loc(from, i).map(|l| l.0 as u64)
+    }
+    /// Decodes locations from a number on, as far as they are a line and a column in the file of the one before. There are
+    /// as many of them as there are operations, mostly in their order, and no two of a file are equal: they are kept
+    /// without looking for an equal one. What the first number became.
+    fn places_from(&mut self, i: usize) -> u32 {
+        let end = self.builtin.end.min(i + AHEAD);
+        let Some((ids, places)) = self.attrs.ids.get_mut(i..end).zip(self.attrs.places.get(i..end + 1)) else { return OPEN };
+        let (data, place, locs) = (self.data, self.last_place, &mut self.m.cx.locs);
+        for (id, at) in ids.iter_mut().zip(places.windows(2)) {
+            let (at, length, custom) = (at[0] as usize / 2, at[1] / 2 - at[0] / 2, at[0] & 1 != 0);
+            let Some(&word) = data.get(at..).and_then(|d| d.first_chunk()) else { break };
+            let word = u64::from_le_bytes(word);
+            if *id != OPEN || !custom || word & place.mask != place.code {
+                continue;
+            }
+            // Both numbers mostly fit one word together with what stands before them.
+            let word = word >> place.bits;
+            let (line, n) = number(word);
+            let (col, m) = number(word.wrapping_shr(8 * n));
+            let bits = place.bits + 8 * (n + m);
+            if bits == 8 * length && bits <= 64 && (line | col) >> 32 == 0 {
+                let data = LocData::File { file: place.file, line: line as u32, col: col as u32 };
+                *id = Loc::interned(locs.push_unique(data)).0;
+            }
+        }
+        ids.first().map_or(OPEN, |&id| id)
+    }
+    #[cold]
+    #[inline(never)]
+    fn other_loc(&mut self, from: usize, i: u64) -> Read<Loc> {
+        let n = self.attrs.ids.len();
+        let Some(&id) = usize::try_from(i).ok().and_then(|i| self.attrs.ids.get(i)) else {
+            return bad(from, format!("attribute {i} of {n}"));
         };
-        let mut part = Cursor { data: self.data, at: e.at as usize, end: e.end as usize };
-        let quick = e.id == OPEN && e.custom && self.dialects[e.dialect as usize].is_builtin;
+        let i = i as usize;
+        let e = self.attrs.entry(i);
+        let quick = id == OPEN && e.custom && self.dialects[self.attrs.dialect(i)].is_builtin;
+        let mut part = Cursor { data: self.data, at: e.at, end: e.end };
         // As attributes, they would be looked through for aliases.
-        let known = match if quick { part.quick()? } else { u64::MAX } {
-            code::FILE_LINE_COL => Some(self.file_line_col(&mut part)?),
+        let known = match if quick { part.varint()? } else { u64::MAX } {
+            code::FILE_LINE_COL => {
+                self.builtin = self.attrs.group(i);
+                Some(self.file_line_col(&mut part)?)
+            }
             code::UNKNOWN_LOC => Some(Loc::UNKNOWN),
             _ => None,
         };
         let loc = match known {
             Some(_) if !part.is_empty() => return part.fail("bytes behind an attribute"),
             Some(loc) => loc,
-            None => match self.attr_at(c, i).map(|a| self.m.cx.attr_data(a))? {
+            None => match self.some_attr(from, i as u64).map(|a| self.m.cx.attr_data(a))? {
                 AttrData::Loc(l) => l,
-                _ => return c.fail(format!("attribute {i} is no location")),
+                _ => return bad(from, format!("attribute {i} is no location")),
             },
         };
-        self.locs[i as usize] = loc;
+        self.attrs.ids[i] = loc.0;
         Ok(loc)
     }
     fn file_line_col(&mut self, c: &mut Cursor<'a>) -> Read<Loc> {
-        let (at, file) = (c.at, c.quick()?);
-        // Locations name the same file again and again.
-        if self.last_file.0 != file {
-            c.at = at;
-            self.last_file = (file, self.sym(c)?);
+        let at = c.at;
+        let from = at - 1;
+        let file = self.sym(c)?;
+        // Locations name the same file again and again: how that one begins, if its code takes one byte.
+        let bits = 8 * (c.at - from) as u32;
+        if bits < 64 && self.data[from] as u64 == code::FILE_LINE_COL * 2 + 1 {
+            let mask = (1 << bits) - 1;
+            let code = self.data[from..c.at].iter().rev().fold(0, |code, &b| code << 8 | b as u64);
+            self.last_place = Place { mask, code, bits, file };
         }
-        let (file, line, col) = (self.last_file.1, c.quick()?, c.quick()?);
+        let (line, col) = (c.quick()?, c.quick()?);
         match (u32::try_from(line), u32::try_from(col)) {
             (Ok(line), Ok(col)) => Ok(Loc::interned(self.m.cx.locs.push_unique(LocData::File { file, line, col }))),
             _ => bad(at, "a line or column above 2^32"),
@@ -175,28 +221,27 @@ impl<'a> Reader<'a> {
 
     #[cold]
     #[inline(never)]
-    fn new_attr(&mut self, c: &Cursor<'a>, i: u64) -> Read<Attr> {
-        let n = self.attrs.len();
-        let Some(e) = usize::try_from(i).ok().and_then(|i| self.attrs.get_mut(i)) else {
-            return c.fail(format!("attribute {i} of {n}"));
+    fn new_attr(&mut self, from: usize, i: u64) -> Read<Attr> {
+        let n = self.attrs.ids.len();
+        let Some(id) = usize::try_from(i).ok().and_then(|i| self.attrs.ids.get_mut(i)) else {
+            return bad(from, format!("attribute {i} of {n}"));
         };
-        if e.id == BUSY {
-            return c.fail(format!("attribute {i} is part of itself"));
+        if *id == BUSY {
+            return bad(from, format!("attribute {i} is part of itself"));
         }
-        e.id = BUSY;
-        let e = *e;
-        let mut part = Cursor { data: self.data, at: e.at as usize, end: e.end as usize };
+        // Decoded as the location of something before.
+        if *id & LOC != 0 {
+            let loc = Loc(*id);
+            return Ok(self.m.cx.attr(AttrData::Loc(loc)));
+        }
+        *id = BUSY;
+        let i = i as usize;
+        let e = self.attrs.entry(i);
+        let mut part = Cursor { data: self.data, at: e.at, end: e.end };
         self.enter(&part)?;
-        let dialect = self.dialects[e.dialect as usize];
+        let dialect = self.dialects[self.attrs.dialect(i)];
         let a = match e.custom {
-            true if dialect.is_builtin => match self.locs.get(i as usize) {
-                // Decoded as the location of something before.
-                Some(&l) if l != UNREAD => {
-                    part.at = part.end;
-                    self.m.cx.attr(AttrData::Loc(l))
-                }
-                _ => self.builtin_attr(&mut part)?,
-            },
+            true if dialect.is_builtin => self.builtin_attr(&mut part)?,
             true if dialect.is_llvm => self.llvm_attr(&mut part)?,
             true => return part.fail(format!("no encoding of the dialect '{}' is known", self.m.cx.str(dialect.name))),
             false => self.text_attr(&mut part)?,
@@ -205,25 +250,29 @@ impl<'a> Reader<'a> {
         if !part.is_empty() {
             return part.fail("bytes behind an attribute");
         }
-        self.attrs[i as usize].id = a.0;
+        if a.0 >= BUSY {
+            return part.fail("more than 2^31 attributes");
+        }
+        self.attrs.ids[i] = a.0;
         Ok(a)
     }
 
     #[cold]
     #[inline(never)]
-    fn new_type(&mut self, c: &Cursor<'a>, i: u64) -> Read<Type> {
-        let n = self.types.len();
-        let Some(e) = usize::try_from(i).ok().and_then(|i| self.types.get_mut(i)) else {
-            return c.fail(format!("type {i} of {n}"));
+    fn new_type(&mut self, from: usize, i: u64) -> Read<Type> {
+        let n = self.types.ids.len();
+        let Some(id) = usize::try_from(i).ok().and_then(|i| self.types.ids.get_mut(i)) else {
+            return bad(from, format!("type {i} of {n}"));
         };
-        if e.id == BUSY {
-            return c.fail(format!("type {i} is part of itself"));
+        if *id == BUSY {
+            return bad(from, format!("type {i} is part of itself"));
         }
-        e.id = BUSY;
-        let e = *e;
-        let mut part = Cursor { data: self.data, at: e.at as usize, end: e.end as usize };
+        *id = BUSY;
+        let i = i as usize;
+        let e = self.types.entry(i);
+        let mut part = Cursor { data: self.data, at: e.at, end: e.end };
         self.enter(&part)?;
-        let dialect = self.dialects[e.dialect as usize];
+        let dialect = self.dialects[self.types.dialect(i)];
         let t = match e.custom {
             true if dialect.is_builtin => self.builtin_type(&mut part)?,
             true => return part.fail(format!("no encoding of the dialect '{}' is known", self.m.cx.str(dialect.name))),
@@ -233,8 +282,10 @@ impl<'a> Reader<'a> {
         if !part.is_empty() {
             return part.fail("bytes behind a type");
         }
-        self.types[i as usize].id = t.0;
-        debug_assert!(t.0 < BUSY && OPEN > BUSY);
+        if t.0 >= BUSY {
+            return part.fail("more than 2^31 types");
+        }
+        self.types.ids[i] = t.0;
         Ok(t)
     }
 
@@ -586,6 +637,14 @@ impl<'a> Reader<'a> {
         };
         Ok(self.m.cx.ty(data))
     }
+}
+
+/// The first number of a word and how many bytes it takes: eight at most, or it is none.
+#[inline(always)]
+pub(super) fn number(word: u64) -> (u64, u32) {
+    let n = 1 + (word as u32 | 0x100).trailing_zeros();
+    // What stands behind it goes out at the top, the length at the bottom.
+    (word.wrapping_shl(64u32.wrapping_sub(8 * n)).wrapping_shr(64 - 7 * n), n)
 }
 
 /// Whether sizes are sizes: not negative, or unknown.

@@ -58,6 +58,15 @@ impl<'a> Cursor<'a> {
         self.at += n as usize;
         Ok(&self.data[from..self.at])
     }
+    /// Skips `n` bytes.
+    #[inline]
+    pub(crate) fn skip(&mut self, n: u64) -> Read<()> {
+        if n > self.left() as u64 {
+            return self.bytes(n).map(|_| ());
+        }
+        self.at += n as usize;
+        Ok(())
+    }
     /// A part of `n` bytes, which is skipped.
     pub(crate) fn part(&mut self, n: u64) -> Read<Cursor<'a>> {
         let at = self.at;
@@ -78,6 +87,17 @@ impl<'a> Cursor<'a> {
             }
         }
         self.varint()
+    }
+    /// The same, for places where most numbers take one byte.
+    #[inline(always)]
+    pub(crate) fn small(&mut self) -> Read<u64> {
+        match self.data.get(self.at) {
+            Some(&b) if b & 1 != 0 && self.at < self.end => {
+                self.at += 1;
+                Ok(b as u64 >> 1)
+            }
+            _ => self.varint(),
+        }
     }
     /// A number: the trailing zeros of the first byte are the number of bytes that follow; none set means eight.
     pub(crate) fn varint(&mut self) -> Read<u64> {
@@ -124,18 +144,23 @@ impl<'a> Cursor<'a> {
         Ok((n >> 1) as i64 ^ -((n & 1) as i64))
     }
     /// A number that counts things of at least one byte each: more than bytes are left cannot be.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn count(&mut self, what: &str) -> Read<usize> {
         let at = self.at;
-        let n = self.quick()?;
+        let n = self.small()?;
         self.bounded(at, n, what)
     }
-    #[inline]
+    #[inline(always)]
     pub(crate) fn bounded(&self, at: usize, n: u64, what: &str) -> Read<usize> {
         if n > self.left() as u64 {
-            return bad(at, format!("{n} {what} are announced in {} bytes", self.left()));
+            return self.too_many(at, n, what);
         }
         Ok(n as usize)
+    }
+    #[cold]
+    #[inline(never)]
+    fn too_many<T>(&self, at: usize, n: u64, what: &str) -> Read<T> {
+        bad(at, format!("{n} {what} are announced in {} bytes", self.left()))
     }
     /// Text up to a zero byte, which is consumed.
     pub(crate) fn c_string(&mut self) -> Read<&'a [u8]> {

@@ -6,7 +6,7 @@ use alloc::format;
 use alloc::vec::Vec;
 
 use super::V_SEGMENTS;
-use super::cursor::{Cursor, Read};
+use super::cursor::{Cursor, Read, bad};
 use super::read::Reader;
 use crate::attr::AttrData;
 use crate::id::{Attr, Opcode, Sym};
@@ -88,21 +88,32 @@ pub(super) fn layout<'t>(row: &OpRow, release: u32, version: u64, text: impl Fn(
     attrs
 }
 
+/// How many blobs are remembered with the name of an operation.
+pub(super) const RECENT: usize = 256;
+
 impl<'a> Reader<'a> {
     /// The dictionary of an operation with properties: what the blob says together with its other attributes.
     #[inline]
-    pub(super) fn properties(&mut self, c: &Cursor<'a>, blob: u64, opcode: Opcode, name: u32, registered: bool, attrs: Attr) -> Read<Attr> {
+    pub(super) fn properties(&mut self, from: usize, blob: u64, opcode: Opcode, name: u32, registered: bool, attrs: Attr) -> Read<Attr> {
         // Most operations of a kind have the same properties and attributes as the one before.
         match self.blob_dicts.get(usize::try_from(blob).unwrap_or(usize::MAX)) {
             Some(&(known, with, dict)) if known == name && with == attrs => Ok(dict),
-            _ => self.new_properties(c, blob, opcode, name, registered, attrs),
+            _ => self.new_properties(from, blob, opcode, name, registered, attrs),
         }
     }
     #[inline(never)]
-    fn new_properties(&mut self, c: &Cursor<'a>, blob: u64, opcode: Opcode, name: u32, registered: bool, attrs: Attr) -> Read<Attr> {
+    fn new_properties(&mut self, from: usize, blob: u64, opcode: Opcode, name: u32, registered: bool, attrs: Attr) -> Read<Attr> {
         let Some(i) = usize::try_from(blob).ok().filter(|&i| i < self.blobs.len()) else {
-            return c.fail(format!("properties {blob} of {}", self.blobs.len()));
+            return bad(from, format!("properties {blob} of {}", self.blobs.len()));
         };
+        // Operations of several names share what says little, as one that no flag is set.
+        let key = (i as u32, name, attrs);
+        let slot = (i as u32).wrapping_mul(31).wrapping_add(name) as usize % RECENT;
+        if let Some(&(known, dict)) = self.recent_blobs.get(slot)
+            && known == key
+        {
+            return Ok(dict);
+        }
         let (at, end) = self.blobs[i];
         let mut blob = Cursor { data: self.data, at: at as usize, end: end as usize };
         let mut entries = core::mem::take(&mut self.entries);
@@ -110,7 +121,7 @@ impl<'a> Reader<'a> {
         entries.extend(self.m.cx.dict_entries(attrs));
         let others = entries.len();
         if registered && opcode == Opcode::UNREGISTERED {
-            return c.fail("the properties of an operation that the writer knew and nobody knows here; versions below 5 can be read");
+            return bad(from, "the properties of an operation that the writer knew and nobody knows here; versions below 5 can be read");
         }
         if registered {
             self.blob_entries(&mut blob, opcode, &mut entries)?;
@@ -128,22 +139,32 @@ impl<'a> Reader<'a> {
             let mut names: Vec<Sym> = entries.iter().map(|e| e.0).collect();
             crate::order::sort_by_key(&mut names, |&n| n);
             if names.windows(2).any(|w| w[0] == w[1]) {
-                return c.fail("an attribute stands among the properties and among the others");
+                return bad(from, "an attribute stands among the properties and among the others");
             }
         }
         if self.m.cx.older_enum_numbers {
             crate::text::op_dict::numbers_from_19(&mut self.m.cx, opcode, &mut entries);
         }
-        let dict = crate::text::op_dict::op_dict(&mut self.m.cx, opcode, &entries);
+        let dict = match self.layouts.get(opcode.idx()) {
+            Some(&Some((_, true))) => self.m.cx.dict(&entries),
+            _ => crate::text::op_dict::op_dict(&mut self.m.cx, opcode, &entries),
+        };
         self.entries = entries;
         self.blob_dicts[i] = (name, attrs, dict);
+        if let Some(place) = self.recent_blobs.get_mut(slot) {
+            *place = (key, dict);
+        }
         Ok(dict)
     }
 
     fn blob_entries(&mut self, blob: &mut Cursor<'a>, opcode: Opcode, entries: &mut Vec<(Sym, Attr)>) -> Read<()> {
-        let layout = match self.layouts[opcode.idx()].take() {
+        let (layout, plain) = match self.layouts[opcode.idx()].take() {
             Some(l) => l,
-            None => layout(self.m.cx.registry.row(opcode), self.release, self.version, |s| self.m.cx.str(s)),
+            None => {
+                let row = self.m.cx.registry.row(opcode);
+                let plain = crate::text::op_dict::plain_row(row);
+                (layout(row, self.release, self.version, |s| self.m.cx.str(s)), plain)
+            }
         };
         for &(name, code) in &layout {
             let value = match code {
@@ -165,7 +186,7 @@ impl<'a> Reader<'a> {
             };
             entries.extend(value.map(|v| (name, v)));
         }
-        self.layouts[opcode.idx()] = Some(layout);
+        self.layouts[opcode.idx()] = Some((layout, plain));
         Ok(())
     }
 }

@@ -13,25 +13,64 @@ use crate::id::{Attr, Loc, Opcode, Sym};
 use crate::module::Module;
 use crate::text::parse::{Failed, Parse, ParseOptions};
 
+/// The attributes or the types of the file, two words for each: files have more locations than operations.
+#[derive(Default)]
+pub(super) struct Entries {
+    /// What was decoded: ids below [`BUSY`], locations (which all have [`LOC`]), or a mark.
+    pub(super) ids: Vec<u32>,
+    /// Where each is encoded, times two, and one more if in its dialect's own encoding; then where the last one ends.
+    pub(super) places: Vec<u32>,
+    /// The dialects, each with the first entry of its group.
+    groups: Vec<(u32, u32)>,
+}
+
 /// An attribute or a type of the file.
 #[derive(Clone, Copy)]
 pub(super) struct Entry {
-    /// Where it is encoded.
-    pub(super) at: u32,
-    /// One past its last byte.
-    pub(super) end: u32,
-    /// Its dialect.
-    pub(super) dialect: u32,
-    /// In the dialect's own encoding, else as text.
+    /// Where it is encoded, and one past its last byte.
+    pub(super) at: usize,
+    pub(super) end: usize,
+    /// In its dialect's own encoding, else as text.
     pub(super) custom: bool,
-    /// The id of what was decoded, or one of the marks below.
-    pub(super) id: u32,
 }
 
+impl Entries {
+    /// Where an entry stands, which must exist.
+    #[inline]
+    pub(super) fn entry(&self, i: usize) -> Entry {
+        let (place, end) = (self.places[i], self.places[i + 1]);
+        Entry { at: place as usize / 2, end: end as usize / 2, custom: place & 1 != 0 }
+    }
+    /// The group that an entry is in.
+    pub(super) fn group(&self, i: usize) -> core::ops::Range<usize> {
+        let next = self.groups.partition_point(|g| g.0 as usize <= i);
+        let end = self.groups.get(next).map_or(self.ids.len(), |g| g.0 as usize);
+        self.groups.get(next.wrapping_sub(1)).map_or(0, |g| g.0 as usize)..end
+    }
+    /// The dialect of an entry.
+    #[inline]
+    pub(super) fn dialect(&self, i: usize) -> usize {
+        let group = self.groups.partition_point(|g| g.0 as usize <= i);
+        self.groups.get(group.wrapping_sub(1)).map_or(0, |g| g.1 as usize)
+    }
+}
+
+/// A location among attributes.
+pub(super) const LOC: u32 = 1 << 31;
 /// Not decoded yet.
-pub(super) const OPEN: u32 = u32::MAX;
+pub(super) const OPEN: u32 = LOC - 1;
 /// Being decoded.
-pub(super) const BUSY: u32 = u32::MAX - 1;
+pub(super) const BUSY: u32 = LOC - 2;
+
+/// The first bytes of locations in one file: their code and the number of the file.
+#[derive(Clone, Copy)]
+pub(super) struct Place {
+    /// Which bits of a word they are, none at first, and what those are.
+    pub(super) mask: u64,
+    pub(super) code: u64,
+    pub(super) bits: u32,
+    pub(super) file: Sym,
+}
 
 /// An operation's name.
 #[derive(Clone, Copy)]
@@ -65,12 +104,12 @@ pub(super) struct Reader<'a> {
     syms: Vec<Sym>,
     pub(super) dialects: Vec<DialectName>,
     pub(super) ops: Vec<OpName>,
-    pub(super) attrs: Vec<Entry>,
-    pub(super) types: Vec<Entry>,
-    /// Locations by the number of their attribute.
-    pub(super) locs: Vec<Loc>,
-    /// The file that the last location named: the number of its attribute, its name.
-    pub(super) last_file: (u64, Sym),
+    pub(super) attrs: Entries,
+    pub(super) types: Entries,
+    /// Numbers of attributes that are of the builtin dialect: the group of the last location.
+    pub(super) builtin: core::ops::Range<usize>,
+    /// How locations in the file that the last one named begin.
+    pub(super) last_place: Place,
     /// Nesting of attributes and types being decoded.
     pub(super) depth: u32,
     /// Bytes that may still be allocated for what the file states in fewer bytes.
@@ -78,10 +117,12 @@ pub(super) struct Reader<'a> {
     /// Properties: where each blob stands, and the dictionary that it made last (of which name and attributes).
     pub(super) blobs: Vec<(u32, u32)>,
     pub(super) blob_dicts: Vec<(u32, Attr, Attr)>,
+    /// The same of the last blobs that several names have: blob, name and attributes.
+    pub(super) recent_blobs: Vec<((u32, u32, Attr), Attr)>,
     /// A buffer for the attributes of an operation.
     pub(super) entries: Vec<(Sym, Attr)>,
-    /// How the properties of each opcode are laid out.
-    pub(super) layouts: Vec<Option<Layout>>,
+    /// How the properties of each opcode are laid out, and whether they are kept as they are.
+    pub(super) layouts: Vec<Option<(Layout, bool)>>,
     /// Keys of dialect resources, in the order that attributes refer to them by.
     pub(super) resource_keys: Vec<Sym>,
     /// Attributes as they are stored by operation and dictionary of the file (before version 5).
@@ -105,14 +146,15 @@ pub fn read(m: &mut Module, file: &[u8], opts: &ParseOptions, diags: &mut Diags)
         syms: Vec::new(),
         dialects: Vec::new(),
         ops: Vec::new(),
-        attrs: Vec::new(),
-        types: Vec::new(),
-        locs: Vec::new(),
-        last_file: (u64::MAX, Sym::NONE),
+        attrs: Entries::default(),
+        types: Entries::default(),
+        builtin: 0..0,
+        last_place: Place { mask: 0, code: 1, bits: 0, file: Sym::NONE },
         depth: 0,
         budget: (1 << 25) + 8 * file.len(),
         blobs: Vec::new(),
         blob_dicts: Vec::new(),
+        recent_blobs: alloc::vec![((u32::MAX, u32::MAX, Attr::NONE), Attr::NONE); super::props::RECENT],
         entries: Vec::new(),
         layouts: Vec::new(),
         resource_keys: Vec::new(),
@@ -253,7 +295,7 @@ impl<'a> Reader<'a> {
             c.varint()?;
         }
         while !c.is_empty() {
-            let (dialect, n) = self.group(&mut c)?;
+            let (dialect, n) = group(&self.dialects, &mut c)?;
             for _ in 0..n {
                 let (i, registered) = if self.version >= V_PROPERTIES { c.varint_flag()? } else { (c.varint()?, true) };
                 let text = self.name(&c, i)?;
@@ -281,16 +323,6 @@ impl<'a> Reader<'a> {
         Ok(OpName { opcode: Opcode::UNREGISTERED, name: self.m.cx.sym(full), registered })
     }
 
-    /// A group of things of one dialect: the dialect and how many.
-    pub(super) fn group(&self, c: &mut Cursor<'_>) -> Read<(usize, usize)> {
-        let at = c.at;
-        let dialect = c.varint()?;
-        if dialect >= self.dialects.len() as u64 {
-            return bad(at, format!("dialect {dialect} of {}", self.dialects.len()));
-        }
-        Ok((dialect as usize, c.count("entries")?))
-    }
-
     fn property_section(&mut self, mut c: Cursor<'a>) -> Read<()> {
         let n = c.count("properties")?;
         self.blobs.reserve(n);
@@ -311,25 +343,25 @@ impl<'a> Reader<'a> {
         let (n_attrs, n_types) = (c.varint()?, c.varint()?);
         let total = c.bounded(at, n_attrs.saturating_add(n_types), "attributes and types")?;
         let n_attrs = n_attrs as usize;
-        self.attrs.reserve(n_attrs);
-        self.types.reserve(total - n_attrs);
-        for list in 0..2 {
-            let wanted = if list == 0 { n_attrs } else { total - n_attrs };
+        for (list, wanted) in [(&mut self.attrs, n_attrs), (&mut self.types, total - n_attrs)] {
+            list.ids = alloc::vec![OPEN; wanted];
+            list.places.reserve_exact(wanted + 1);
             let mut found = 0;
             while found < wanted {
                 let at = c.at;
-                let (dialect, n) = self.group(&mut c)?;
+                let (dialect, n) = group(&self.dialects, &mut c)?;
                 if n > wanted - found || n == 0 {
                     return bad(at, "groups of attributes or types do not add up to their number");
                 }
+                list.groups.push((found as u32, dialect as u32));
                 for _ in 0..n {
-                    let (length, custom) = c.varint_flag()?;
-                    let part = entries.part(length)?;
-                    let entry = Entry { at: part.at as u32, end: part.end as u32, dialect: dialect as u32, custom, id: OPEN };
-                    if list == 0 { self.attrs.push(entry) } else { self.types.push(entry) }
+                    let length_and_flag = c.small()?;
+                    list.places.push(entries.at as u32 * 2 + (length_and_flag as u32 & 1));
+                    entries.skip(length_and_flag / 2)?;
                 }
                 found += n;
             }
+            list.places.push(entries.at as u32 * 2);
         }
         // What stands behind the last entry is nobody's, as in the reference.
         if !c.is_empty() {
@@ -348,6 +380,16 @@ impl<'a> Reader<'a> {
             None => c.fail("the file stands for much more data than it has"),
         }
     }
+}
+
+/// A group of things of one dialect: the dialect and how many.
+fn group(dialects: &[DialectName], c: &mut Cursor<'_>) -> Read<(usize, usize)> {
+    let at = c.at;
+    let dialect = c.varint()?;
+    if dialect >= dialects.len() as u64 {
+        return bad(at, format!("dialect {dialect} of {}", dialects.len()));
+    }
+    Ok((dialect as usize, c.count("entries")?))
 }
 
 /// The release in a producer's name such as `MLIR22.1.8`.

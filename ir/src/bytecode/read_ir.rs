@@ -4,14 +4,19 @@
 use alloc::format;
 use alloc::vec::Vec;
 
+use super::attr::number;
 use super::cursor::{Cursor, Read, bad};
-use super::read::{OpName, Reader};
+use super::read::{BUSY, LOC, OpName, Reader};
 use super::{V_ELIDED_LOCS, V_LAZY_REGIONS, V_PROPERTIES, V_USE_LISTS, mask, section};
 use crate::attr::AttrData;
 use crate::dialect::builtin;
 use crate::id::{Attr, Block, Id, Loc, Op, Opcode, Region, Sym, Type, Value};
 use crate::module::{NO_EXTRA, NewOp, OpRecord};
 use crate::row::Traits;
+
+/// How far ahead the usual operations look: further than those reach that have at most so many operands.
+const WINDOW: usize = 32;
+const MAX_OPERANDS: usize = 8;
 
 /// A region being read.
 struct Frame {
@@ -60,6 +65,8 @@ impl<'a> Reader<'a> {
         // An operation takes four bytes at least, most about ten: room for so many saves growing step by step.
         let n = c.left() / 10;
         self.m.reserve(n);
+        // So many at most, and most often nearly so many.
+        self.m.cx.locs.reserve_unique(self.attrs.ids.len());
         // The section is the body of a module around everything.
         let region = self.m.new_region();
         let block = self.m.new_block(&[]);
@@ -86,8 +93,9 @@ impl<'a> Reader<'a> {
             let depth = ir.frames.len();
             let Some(f) = ir.frames.last_mut() else { break };
             if f.ops_left > 0 {
-                f.ops_left -= 1;
-                self.operation(&mut ir, &mut c)?;
+                if self.usual_operations(f, &mut ir.values, &mut ir.ops, &mut c)? {
+                    self.operation(&mut ir, &mut c)?;
+                }
                 continue;
             }
             // The block is read.
@@ -129,6 +137,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Begins the block of the innermost frame: number of operations, arguments.
+    #[inline(never)]
     fn block_header(&mut self, ir: &mut Ir, c: &mut Cursor<'a>) -> Read<()> {
         let (n_ops, has_args) = c.varint_flag()?;
         let Some(f) = ir.frames.last_mut() else { return Ok(()) };
@@ -138,38 +147,145 @@ impl<'a> Reader<'a> {
         }
         let block = Block(f.block);
         let n = c.count("arguments")?;
-        let mut types = core::mem::take(&mut ir.results);
-        let mut locs: Vec<Loc> = Vec::new();
-        types.clear();
-        for i in 0..n {
+        let first = self.m.value_type.len();
+        for _ in 0..n {
             let (ty, loc) = if self.version >= V_ELIDED_LOCS {
-                let (ty, has_loc) = c.varint_flag()?;
-                let ty = self.type_at(c, ty)?;
-                (ty, if has_loc { self.loc(c)? } else { Loc::UNKNOWN })
+                let type_and_flag = c.small()?;
+                let ty = self.type_at(c, type_and_flag / 2)?;
+                (ty, if type_and_flag & 1 != 0 { self.loc(c)? } else { Loc::UNKNOWN })
             } else {
                 (self.ty(c)?, self.loc(c)?)
             };
-            types.push(ty);
+            let value = self.m.push_arg(block, ty);
             if !loc.is_unknown() {
-                locs.resize(i, Loc::UNKNOWN);
-                locs.push(loc);
+                self.m.arg_locs.push((value, loc));
             }
         }
-        self.m.set_block_args(block, &types);
-        let first = self.m.blocks[block].args;
-        for (i, &loc) in locs.iter().enumerate().filter(|l| !l.1.is_unknown()) {
-            self.m.arg_locs.push((Value(first + i as u32), loc));
-        }
-        define(ir, c, first, n)?;
-        ir.results = types;
+        let record = &mut self.m.blocks[block];
+        (record.args, record.n_args) = (first as u32, n as u32);
+        define(ir, c, first as u32, n)?;
         if self.version >= V_USE_LISTS && c.byte()? != 0 {
             use_lists(c, n)?;
         }
         Ok(())
     }
 
+    /// Reads operations of a block as long as they have nothing but properties, results and operands, few of them, and
+    /// all in short numbers, most in one byte. Answers whether another one follows, which is taken off the count.
+    #[inline(never)]
+    fn usual_operations(&mut self, f: &mut Frame, values: &mut [Value], ops: &mut Vec<Op>, c: &mut Cursor<'a>) -> Read<bool> {
+        const USUAL: u8 = mask::PROPERTIES | mask::RESULTS | mask::OPERANDS;
+        let (data, end, scope, properties) = (c.data, c.end, f.scope, self.version >= V_PROPERTIES);
+        let values = &mut values[scope..];
+        let (mut next, last) = (f.next_value - scope, f.values + f.n_values - scope);
+        let (mut at, mut left) = (c.at, f.ops_left);
+        let more = 'ops: loop {
+            if left == 0 {
+                break false;
+            }
+            left -= 1;
+            let Some(window) = data.get(at..).and_then(|d| d.first_chunk::<WINDOW>()) else { break true };
+            let byte = |k: usize| window[k & (WINDOW - 1)] as usize;
+            let Some(head) = window.first_chunk() else { break true };
+            let head = u64::from_le_bytes(*head);
+            let (has, i) = ((head >> 8) as u8, head as u8 as usize >> 1);
+            let Some(&name) = self.ops.get(i) else { break true };
+            let (loc, n) = number(head >> 16);
+            if head & 1 == 0 || has & !USUAL != 0 || name.opcode == Opcode::UNREGISTERED || n > 3 {
+                break true;
+            }
+            let mut k = 2 + n as usize;
+            let loc = match self.attrs.ids.get(loc as usize) {
+                Some(&id) if id & LOC != 0 => Loc(id),
+                _ if at + k > end => break true,
+                _ => Loc(self.new_loc(at + k, loc)? as u32),
+            };
+            let mut attrs = Attr::EMPTY_DICT;
+            if has & mask::PROPERTIES != 0 {
+                let (blob, n) = number(head >> (8 * k));
+                k += n as usize;
+                if k > 8 || !properties || at + k > end {
+                    break true;
+                }
+                attrs = self.properties(at + k, blob, name.opcode, i as u32, name.registered, attrs)?;
+            }
+            let mut ty = Type::NONE;
+            let has_result = has & mask::RESULTS != 0;
+            if has_result {
+                let i = byte(k + 1);
+                match self.types.ids.get(i / 2) {
+                    Some(&id) if id < BUSY && i & 1 != 0 && byte(k) == 3 && next < last => ty = Type(id),
+                    _ => break true,
+                }
+                k += 2;
+            }
+            let operands = self.m.operand_pool.len();
+            if has & mask::OPERANDS != 0 {
+                // A value by its number, of one byte or two.
+                let operand = |k: &mut usize| {
+                    let low = byte(*k);
+                    *k += 1;
+                    let mut i = low / 2;
+                    if low & 1 == 0 {
+                        i = (low | byte(*k) << 8) / 4;
+                        *k += 1;
+                        if low & 2 == 0 {
+                            i = usize::MAX;
+                        }
+                    }
+                    values.get(i).copied().unwrap_or(Value::NONE)
+                };
+                let n = byte(k);
+                k += 1;
+                // Nearly all have one or two.
+                if n == 3 {
+                    let a = operand(&mut k);
+                    if a.is_none() {
+                        break true;
+                    }
+                    self.m.operand_pool.push(a);
+                } else {
+                    let mut few = [Value::NONE; MAX_OPERANDS];
+                    let Some(few) = few.get_mut(..n / 2).filter(|_| n & 1 != 0) else { break true };
+                    for place in &mut *few {
+                        *place = operand(&mut k);
+                        if place.is_none() {
+                            break 'ops true;
+                        }
+                    }
+                    match *few {
+                        [a, b] => self.m.operand_pool.extend_from_slice(&[a, b]),
+                        ref few => self.m.operand_pool.extend_from_slice(few),
+                    }
+                }
+            }
+            at += k;
+            if at > end {
+                self.m.operand_pool.truncate(operands);
+                at -= k;
+                break true;
+            }
+            let op = Op::new(self.m.op_kind.len());
+            let results = self.m.value_type.len() as u32;
+            if has_result {
+                values[next] = Value(results);
+                next += 1;
+                self.m.push_result(op, ty);
+            }
+            let n_operands = (self.m.operand_pool.len() - operands) as u32;
+            let (operands, n_results) = (operands as u32, has_result as u32);
+            let record = OpRecord { operands, n_operands, results, n_results, attrs, loc, block: Block::NONE, extra: NO_EXTRA };
+            self.m.push_op(name.opcode, record, &[]);
+            ops.push(op);
+        };
+        (c.at, f.next_value, f.ops_left) = (at, next + scope, left);
+        Ok(more)
+    }
+
+    /// Reads any operation.
+    #[inline(never)]
     fn operation(&mut self, ir: &mut Ir, c: &mut Cursor<'a>) -> Read<()> {
-        let i = c.quick()?;
+        let i = c.small()?;
         let Some(&name) = self.ops.get(i as usize).filter(|_| i < u32::MAX as u64) else {
             return c.fail(format!("operation name {i} of {}", self.ops.len()));
         };
@@ -186,7 +302,7 @@ impl<'a> Reader<'a> {
                 return bad(at, "properties in a version that does not have them");
             }
             let blob = c.quick()?;
-            attrs = self.properties(c, blob, name.opcode, i as u32, name.registered, attrs)?;
+            attrs = self.properties(c.at, blob, name.opcode, i as u32, name.registered, attrs)?;
         }
         let op = Op::new(self.m.op_kind.len());
         let results = self.m.value_type.len() as u32;
@@ -197,9 +313,7 @@ impl<'a> Reader<'a> {
         }
         let operands = self.m.operand_pool.len() as u32;
         let n_operands = if has & mask::OPERANDS != 0 { c.count("operands")? } else { 0 };
-        if n_operands > 0 {
-            self.operands(ir, c, n_operands)?;
-        }
+        self.operands(ir, c, n_operands)?;
         let (n_operands, n_results) = (n_operands as u32, n_results as u32);
         let record = OpRecord { operands, n_operands, results, n_results, attrs, loc, block: Block::NONE, extra: NO_EXTRA };
         self.m.push_op(name.opcode, record, &[]);
@@ -211,26 +325,36 @@ impl<'a> Reader<'a> {
     }
 
     /// Appends operands to their pool.
-    #[inline]
+    #[inline(always)]
     fn operands(&mut self, ir: &mut Ir, c: &mut Cursor<'a>, n: usize) -> Read<()> {
-        let (scope, total) = (ir.frames[ir.frames.len() - 1].scope, ir.values.len());
+        let scope = ir.frames.last().map_or(0, |f| f.scope);
         for _ in 0..n {
-            let i = c.quick()?;
-            let slot = usize::try_from(i).unwrap_or(usize::MAX).saturating_add(scope);
-            let Some(&value) = ir.values.get(slot) else {
-                return c.fail(format!("value {i} of {}", total - scope));
-            };
-            if value.is_none() {
-                // The region that will define it.
-                let owner = ir.frames.partition_point(|f| f.values <= slot) - 1;
-                ir.frames[owner].uses.push((self.m.operand_pool.len() as u32, slot as u32));
+            let i = c.small()?;
+            match ir.values.get(scope + (i & i32::MAX as u64) as usize) {
+                Some(&value) if value.is_some() && i <= i32::MAX as u64 => self.m.operand_pool.push(value),
+                _ => self.open_operand(ir, c.at, scope, i)?,
             }
-            self.m.operand_pool.push(value);
         }
+        Ok(())
+    }
+    /// An operand that is not defined yet.
+    #[cold]
+    #[inline(never)]
+    fn open_operand(&mut self, ir: &mut Ir, at: usize, scope: usize, i: u64) -> Read<()> {
+        let n = ir.values.len() - scope;
+        if i >= n as u64 {
+            return bad(at, format!("value {i} of {n}"));
+        }
+        // The region that will define it.
+        let slot = scope + i as usize;
+        let owner = ir.frames.partition_point(|f| f.values <= slot) - 1;
+        ir.frames[owner].uses.push((self.m.operand_pool.len() as u32, slot as u32));
+        self.m.operand_pool.push(Value::NONE);
         Ok(())
     }
 
     /// The rest of an operation of which more is there than most have.
+    #[inline(never)]
     fn any_operation(&mut self, ir: &mut Ir, c: &mut Cursor<'a>, at: usize, has: u8, name: OpName, i: u32, loc: Loc) -> Read<()> {
         if has & 0x80 != 0 {
             return bad(at, "an operation with a part that is not known");
@@ -247,7 +371,7 @@ impl<'a> Reader<'a> {
                 return bad(at, "properties in a version that does not have them");
             }
             let blob = c.varint()?;
-            attrs = self.properties(c, blob, name.opcode, i, name.registered, attrs)?;
+            attrs = self.properties(c.at, blob, name.opcode, i, name.registered, attrs)?;
         } else if attrs != Attr::EMPTY_DICT && name.opcode != Opcode::UNREGISTERED {
             attrs = self.stored(name.opcode, attrs);
         }
@@ -379,6 +503,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Ends the innermost region and begins the next one of its operation.
+    #[inline(never)]
     fn end_region(&mut self, ir: &mut Ir, c: &mut Cursor<'a>) -> Read<()> {
         let Some(f) = ir.frames.pop() else { return Ok(()) };
         for &(place, slot) in &f.uses {
