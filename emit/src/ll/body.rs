@@ -250,25 +250,25 @@ impl<'a> Writer<'a> {
         let planned = self.fun.planned;
         let quick = cfg!(feature = "fast") && (self.fun.at_once || planned) && !self.fun.watched && !self.facts.keep_instructions;
         let ops = m.block_ops(block);
-        let mut at = 0;
-        while let Some(&first) = ops.get(at) {
-            let mut op = first;
-            let mut kind = m.op_kind[op];
-            if quick && self.has_lines(kind) {
-                at = self.next_lines(ops, at, planned, next);
-                match ops.get(at) {
-                    Some(&other) => (op, kind) = (other, m.op_kind[other]),
-                    None => break,
-                }
-            }
-            at += 1;
+        let (mut at, mut stopped) = (0, usize::MAX);
+        while let Some(&op) = ops.get(at) {
+            let kind = m.op_kind[op];
             if kind == ir::dialect::llvm::MLIR_CONSTANT
                 && let Some((result, k)) = super::attr_const::known_constant(self, op)
             {
                 self.set_konst(result, k);
+                at += 1;
                 continue;
             }
-            if quick && self.next_line(op, kind, planned, next) {
+            if quick && at != stopped && self.has_lines(kind) {
+                stopped = self.next_lines(ops, at, planned, next);
+                if at != stopped {
+                    at = stopped;
+                    continue;
+                }
+            }
+            at += 1;
+            if quick && (self.next_line(op, kind, planned, next) || self.quick_branch(op, kind)) {
                 continue;
             }
             let Some(rule) = rules.get(kind) else {
@@ -551,9 +551,11 @@ impl<'a> Writer<'a> {
     // Text of blocks.
 
     fn open(&mut self, label: u32) {
-        self.out.push(b'\n');
-        self.out.slot(label);
-        self.lit(b":\n");
+        if !self.quick_label(label) {
+            self.out.push(b'\n');
+            self.out.slot(label);
+            self.lit(b":\n");
+        }
     }
 
     fn phis(&mut self, i: usize, b: Block, n_blocks: usize) {

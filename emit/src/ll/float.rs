@@ -51,33 +51,17 @@ fn bits(bits: u64) -> Text {
 
 /// The bits of a `float` of a middling size as a `double`, whose last 29 are zero.
 fn wide_bits(bits: u32) -> Text {
-    let mut text = [0; 32];
-    for (to, word) in text.chunks_exact_mut(8).zip(wide_words(bits)) {
-        to.copy_from_slice(&word.to_le_bytes());
-    }
-    (text, WIDE)
-}
-
-/// Bytes of such a text.
-pub const WIDE: usize = 18;
-/// The same as words, the first byte lowest.
-#[inline(always)]
-fn wide_words(bits: u32) -> [u64; 3] {
     let all = f64::from(f32::from_bits(bits)).to_bits();
-    let eight = u64::from_le_bytes(hex8((all >> 32) as u32));
-    let ninth = all >> 28 & 15;
-    let ninth = ninth + if ninth < 10 { b'0' as u64 } else { b'A' as u64 - 10 };
-    [0x7830 | eight << 16, eight >> 48 | ninth << 16 | 0x30_3030_3030 << 24, 0x3030]
-}
-/// The text of a `float` of [`WIDE`] bytes, as most of a table have one; others are left to [`short`].
-#[inline(always)]
-pub fn wide(bits: u32) -> Option<[u64; 3]> {
-    is_long(bits).then(|| wide_words(bits))
+    let mut text = [b'0'; 32];
+    text[1] = b'x';
+    text[2..10].copy_from_slice(&hex8((all >> 32) as u32));
+    text[10] = b"0123456789ABCDEF"[(all >> 28 & 15) as usize];
+    (text, 18)
 }
 
 /// Eight hexadecimal digits, all at once: one to a byte of a word.
-#[inline(always)]
-fn hex8(n: u32) -> [u8; 8] {
+#[inline]
+pub(super) fn hex8(n: u32) -> [u8; 8] {
     let mut v = n as u64;
     v = v << 16 & 0xffff_0000_0000 | v & 0xffff;
     v = v << 8 & 0x00ff_0000_00ff_0000 | v & 0x0000_00ff_0000_00ff;
@@ -109,38 +93,35 @@ pub fn float(out: &mut impl Sink, kind: FloatKind, low: u64, high: u64) {
 }
 
 /// Whether it is plain that no number of six decimal digits gives this `float` back, widened to a `double`: most of a
-/// table of weights, and cheaper than trying.
-///
-/// Six digits of a number of at least 2^e are a multiple of 10^-t, t = 5 - floor(log10 2^e). A `double` is given back by what
-/// is at most half a unit in its last place away, 2^(e-53). With the number k/2^s, s = 23 - e, and both sides times 2^(s-t) 10^t:
-/// k 5^t is at most 5^t/2^30 away from a multiple of 2^(s-t). From 2^24 on, the number itself is a multiple of 10^-t.
-#[inline(always)]
-fn is_long(bits: u32) -> bool {
-    let e = (bits >> 23 & 255) as i32 - 127;
-    let k = (bits & 0x7f_ffff | 0x80_0000) as u64;
-    // floor(log10 2^e)
-    let t = 5 - ((e * 1233) >> 12);
-    match (e, FIVES.get(t.unsigned_abs() as usize)) {
-        (-39..24, Some(&five)) if t >= 0 => {
-            let step = 1u64 << (23 - e - t);
-            let over = (k * five) & (step - 1);
-            over.min(step - over) > five >> 30
-        }
-        (20..=52, Some(&five)) => !(k << (e - 23).max(0)).is_multiple_of(five << (-t + (23 - e).max(0))),
-        _ => false,
+/// table of weights, and cheaper than trying. The distance between k/2^s, k below 2^24, and another number of t
+/// decimals is at least one part in 5^t 2^24; down to 2^-19 t is at most 11, so that is more than half a unit in the last
+/// place of a `double`. Equal numbers have the digits of k 5^s, which end in 5. Up to 2^60 another number of six digits
+/// and up to 13 zeros is as far off; an equal one with zeros needs a 5 in k.
+#[inline]
+pub(super) fn is_long(bits: u32) -> bool {
+    let exponent = (bits >> 23 & 255) as i32 - 127;
+    let mantissa = bits & 0x7f_ffff | 0x80_0000;
+    if !(-19..24).contains(&exponent) {
+        return if exponent >= 24 { exponent < 60 && mantissa % 5 != 0 } else { exponent >= -39 && is_far(mantissa, exponent) };
     }
+    let zeros = mantissa.trailing_zeros() as i32;
+    let fraction = 23 - exponent - zeros;
+    fraction >= 9 || fraction > 0 && (mantissa >> zeros) as u64 * 5u64.pow(fraction as u32) >= 1_000_000
 }
 
-/// Powers of five.
-const FIVES: [u64; 18] = {
-    let mut list = [1; 18];
-    let mut i = 1;
-    while i < list.len() {
-        list[i] = 5 * list[i - 1];
-        i += 1;
-    }
-    list
-};
+/// Whether a small number is no multiple of 10^-t, t decimals being six digits of any number as small. Multiplied by 2^s 10^t
+/// and divided by 2^t it is an integer below 2^64, and those multiples are multiples of 2^(s-t): a remainder of 2^12 is more
+/// than half a unit in the last place of a `double`.
+fn is_far(mantissa: u32, exponent: i32) -> bool {
+    const NEAR: u64 = 1 << 12;
+    // From 12 to 17 decimals.
+    let t = (5 - ((exponent * 1233) >> 12)) as u32;
+    let all = u64::from(mantissa).wrapping_mul(5u64.pow(12)).wrapping_mul(FIVES[t as usize % 8]);
+    let unit = 1u64 << ((23 - exponent - t as i32) & 63);
+    all.wrapping_add(NEAR) & (unit - 1) > 2 * NEAR
+}
+/// Powers of five from 5^12 on, over that, by their exponents' last three bits.
+const FIVES: [u64; 8] = [625, 3125, 0, 0, 1, 5, 25, 125];
 
 /// The text of a `double`, or of a `float` widened to one.
 fn double(all: u64) -> Text {

@@ -18,11 +18,12 @@ use super::{CONST, UNSET, Writer};
 const LINES: usize = 2048;
 /// Numbers whose names are kept at most.
 const NUMBERS: u32 = 500_000;
-/// Classes of kinds: nothing is known; lines were kept; constants by attributes; poison.
+/// Classes of kinds: nothing is known; lines were kept; constants by attributes; poison; branches.
 const OTHER: u8 = 0;
 const LINE: u8 = 1;
 const CONSTANT: u8 = 2;
 const POISON: u8 = 3;
+const BRANCH: u8 = 4;
 /// Longest text between the names of operands and behind them.
 const SHORTER: usize = 16;
 
@@ -68,6 +69,14 @@ impl Lines {
             self.kinds.resize(kind.idx() + 1, OTHER);
         }
         self.kinds[kind.idx()] = class;
+    }
+    /// From now on branches of this kind may be written without its rule.
+    pub(crate) fn take_branches(&mut self, kind: Opcode) {
+        self.set_class(kind, BRANCH);
+    }
+    #[inline(always)]
+    pub(super) fn takes_branches(&self, kind: Opcode) -> bool {
+        self.kinds.get(kind.idx()) == Some(&BRANCH)
     }
     /// From now on poison is taken from the values asked for last.
     pub(crate) fn take_poison(&mut self) {
@@ -120,8 +129,13 @@ pub(super) fn word_of(words: &[Word], n: u32) -> Word {
 pub(super) fn more_numbers(numbers: &mut Vec<Word>, n: u32) {
     let known = numbers.len() as u32;
     if n >= known && n < NUMBERS {
-        numbers.extend((known..2 * n.max(16)).map(Word::local));
+        add_numbers(numbers, 2 * n.max(16));
     }
+}
+#[cold]
+#[inline(never)]
+fn add_numbers(numbers: &mut Vec<Word>, until: u32) {
+    numbers.extend((numbers.len() as u32..until).map(Word::local));
 }
 
 impl Writer<'_> {
@@ -144,10 +158,10 @@ impl Writer<'_> {
         Some(([kind.0 as u32 | r.n_operands << 16, r.attrs.0, ty, other], a, b))
     }
 
-    /// Whether lines like one of an operation of this kind were written, or it is a constant that may be known.
+    /// Whether lines like one of an operation of this kind were written, or it is a constant without attributes.
     #[inline(always)]
     pub(crate) fn has_lines(&self, kind: Opcode) -> bool {
-        self.lines.kinds.get(kind.idx()).is_some_and(|&k| k != OTHER)
+        self.lines.kinds.get(kind.idx()).is_some_and(|&k| matches!(k, LINE | POISON))
     }
 
     /// Writes instructions like ones that were written before, from `ops[at]` on, as long as they follow each other and all
@@ -305,6 +319,9 @@ impl Writer<'_> {
     /// The same of a value with this number.
     #[inline]
     pub(crate) fn name_local(&mut self, v: Value, n: u32) {
+        if cfg!(feature = "fast") {
+            more_numbers(&mut self.lines.numbers, n);
+        }
         if let Some(name) = self.names.get_mut(v.idx()).filter(|_| cfg!(feature = "fast")) {
             *name = word_of(&self.lines.numbers, n);
         }
@@ -353,7 +370,11 @@ impl Writer<'_> {
             put(2, tail, other.strip_suffix(b" ")?)?;
         }
         put(2, tail, behind)?;
-        known.folds = !matches!(self.rules.get(m.op_kind[op])?.plan, Plan::Instr);
+        known.folds = match self.rules.get(m.op_kind[op])?.plan {
+            Plan::Instr => false,
+            Plan::Fold(_) | Plan::Cast(_) => true,
+            _ => return None,
+        };
         Some(known)
     }
 }

@@ -159,17 +159,6 @@ impl Out {
         w[at..at + 32].copy_from_slice(text);
         self.len += at + (len & 63);
     }
-    /// The same of a text of 24 bytes at most, as words, the first byte lowest.
-    #[inline(always)]
-    pub fn element_words(&mut self, head: &[u8; 32], head_len: usize, words: [u64; 3], len: usize) {
-        let w = self.window();
-        w[..32].copy_from_slice(head);
-        let at = head_len & 31;
-        for (i, word) in words.into_iter().enumerate() {
-            w[at + 8 * i..at + 8 * i + 8].copy_from_slice(&word.to_le_bytes());
-        }
-        self.len += at + (len & 31);
-    }
     /// Appends a piece of a pool.
     #[cfg_attr(feature = "fast", inline(always))]
     pub fn piece(&mut self, pool: &Pool, start: u32, len: u32) {
@@ -290,6 +279,12 @@ impl Word {
         let text = (digits | 0x3030_3030_3030_3030) >> (8 * zeros);
         Word(u64::from(b'%') | text << 8 | u64::from(9 - zeros) << 56)
     }
+    /// The name of a local value without its first letter.
+    #[inline(always)]
+    pub fn without_percent(self) -> Word {
+        // A zero takes the place of the length, of which one less stays.
+        Word((self.0 << 8 >> 16) | ((self.0 >> 56).wrapping_sub(1)) << 56)
+    }
     /// Whether it is the name of a local value, and no constant.
     #[inline(always)]
     pub fn is_local(self) -> bool {
@@ -366,6 +361,17 @@ impl Line<'_> {
         const { assert!(N <= SLACK) };
         self.rest()[..N].copy_from_slice(bytes);
         self.at += len as usize;
+    }
+    /// Appends a short head and the bits of a `double` whose last 28 are zero.
+    #[cfg_attr(feature = "fast", inline(always))]
+    pub fn bits(&mut self, head: &[u8; 32], head_len: usize, bits: u64) {
+        let (rest, at) = (self.rest(), head_len & 31);
+        rest[..32].copy_from_slice(head);
+        rest[at..at + 2].copy_from_slice(b"0x");
+        rest[at + 2..at + 10].copy_from_slice(&super::float::hex8((bits >> 32) as u32));
+        rest[at + 10..at + 18].copy_from_slice(b"00000000");
+        rest[at + 10] = b"0123456789ABCDEF"[(bits >> 28 & 15) as usize];
+        self.at += at + 18;
     }
     /// Appends the name of an operand.
     #[cfg_attr(feature = "fast", inline(always))]

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use ir::{AttrData, Type, TypeData};
+use ir::{AttrData, FloatKind, Type, TypeData};
 
 use super::Writer;
 use super::konst::{Const, Konst, dense_bytes, float_kind, is_vector};
@@ -281,14 +281,14 @@ impl Writer<'_> {
         let mut first = [0u8; 32];
         first[..n - 2].copy_from_slice(&head[2..]);
         let (mut before, mut len) = (&first, n - 2);
-        for some in bytes.chunks(SPILL / 64 * size) {
+        // The first one has another head, and is on its own.
+        let (one, others) = bytes.split_at(size.min(bytes.len()));
+        for some in [one].into_iter().chain(others.chunks(SPILL / 64 * size)) {
+            let some = if len == n && kind == Some(FloatKind::F32) { self.floats(some, &next, n) } else { some };
             for c in some.chunks_exact(size) {
                 let bits = little_endian(c);
                 match kind {
                     None => self.out.element(before, len, ir::context::sext(bits, width)),
-                    Some(ir::FloatKind::F32) if let Some(words) = super::float::wide(bits as u32) => {
-                        self.out.element_words(before, len, words, super::float::WIDE);
-                    }
                     Some(kind) => match super::float::short(kind, bits) {
                         Some((text, n)) => self.out.element_text(before, len, &text, n),
                         None => return false,
@@ -299,6 +299,28 @@ impl Writer<'_> {
             self.spill(mark);
         }
         true
+    }
+
+    /// Writes all numbers of a table of `float`s behind this head, which has so many bytes; returns those that were not.
+    fn floats<'b>(&mut self, bytes: &'b [u8], head: &[u8; 32], n: usize) -> &'b [u8] {
+        if !cfg!(feature = "fast") {
+            return bytes;
+        }
+        // Sixteen are shorter than a line can be.
+        for some in bytes.chunks(64) {
+            let mut line = self.out.line();
+            for c in some.as_chunks().0 {
+                let bits = u32::from_le_bytes(*c);
+                if super::float::is_long(bits) {
+                    line.bits(head, n, f64::from(f32::from_bits(bits)).to_bits());
+                } else if let Some((text, len)) = super::float::short(FloatKind::F32, bits.into()) {
+                    line.part(head, n as u8);
+                    line.part(&text, len as u8);
+                }
+            }
+            line.done();
+        }
+        &[]
     }
 
     /// Makes room for a long constant that stays here.

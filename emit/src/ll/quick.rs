@@ -73,6 +73,21 @@ impl Writer<'_> {
         at
     }
 
+    /// Writes the label of a block. False if nothing was written.
+    #[inline]
+    pub(crate) fn quick_label(&mut self, label: u32) -> bool {
+        let name = word_of(&self.lines.numbers, label);
+        if !cfg!(feature = "fast") || name == Word::NONE {
+            return false;
+        }
+        let mut line = self.out.line();
+        line.lit(b"\n");
+        line.word(name.without_percent());
+        line.lit(b":\n");
+        line.done();
+        true
+    }
+
     /// Writes the beginning of a phi. False if nothing was written.
     #[cfg_attr(feature = "fast", inline(always))]
     pub(crate) fn quick_phi(&mut self, v: Value, ty: Type) -> bool {

@@ -531,13 +531,27 @@ fn print_fcmp(w: &mut Writer<'_>, op: Op, _: &Rule) {
     print_pair(w, op, mark);
 }
 
-fn print_br(w: &mut Writer<'_>, op: Op, _: &Rule) {
-    if w.m.op_record[op].attrs == Attr::EMPTY_DICT && cfg!(feature = "fast") {
-        let to = w.label_of(op, 0);
-        if w.quick_jump(None, [to, to]) {
-            return;
+impl Writer<'_> {
+    /// Writes a branch whose operation says nothing that shows in the text but where it goes. False if nothing was written.
+    pub(crate) fn quick_branch(&mut self, op: Op, kind: Opcode) -> bool {
+        if !self.lines.takes_branches(kind) {
+            return false;
+        }
+        let attrs = self.m.op_record[op].attrs;
+        match kind {
+            l::BR if attrs == Attr::EMPTY_DICT => {
+                let to = self.label_of(op, 0);
+                self.quick_jump(None, [to, to])
+            }
+            l::COND_BR if self.dict_text.head(l::COND_BR, attrs).unwrap_or_else(|| make_branch_head(self, op)).1 != 0 => {
+                self.quick_jump(self.m.operands(op).first().copied(), [self.label_of(op, 0), self.label_of(op, 1)])
+            }
+            _ => false,
         }
     }
+}
+fn print_br(w: &mut Writer<'_>, op: Op, _: &Rule) {
+    w.lines.take_branches(l::BR);
     w.lit(b"  br ");
     w.label(op, 0);
     w.loop_annotation(op);
@@ -551,11 +565,7 @@ fn make_branch_head(w: &mut Writer<'_>, op: Op) -> (u32, u32) {
     w.dict_text.keep_head(l::COND_BR, dict, w.cx.attrs.len(), if plain { b"br" } else { b"" })
 }
 fn print_cond_br(w: &mut Writer<'_>, op: Op, _: &Rule) {
-    let condition = w.m.operand(op, 0);
-    let plain = w.dict_text.head(l::COND_BR, w.m.op_record[op].attrs).unwrap_or_else(|| make_branch_head(w, op));
-    if plain.1 != 0 && cfg!(feature = "fast") && w.quick_jump(Some(condition), [w.label_of(op, 0), w.label_of(op, 1)]) {
-        return;
-    }
+    w.lines.take_branches(l::COND_BR);
     w.lit(b"  br i1 ");
     w.val(w.m.operand(op, 0));
     w.lit(b", ");
@@ -600,6 +610,7 @@ fn print_return(w: &mut Writer<'_>, op: Op, _: &Rule) {
             w.lit(b"  ret ");
             w.typed(v);
             w.lit(b"\n");
+            w.keep_line(op, b"ret ", Second::Nothing, b"\n");
         }
         None => w.lit(b"  ret void\n"),
     }
