@@ -66,7 +66,7 @@ pub struct FunctionState {
     /// Scratch of [`Writer::edges`] and [`Writer::reverse_post_order`].
     seen: Vec<(u32, u32)>,
     visited: Vec<bool>,
-    stack: Vec<(u32, u32)>,
+    stack: Vec<(u32, u32, u32)>,
     post: Vec<u32>,
     /// Position of the block being written.
     current: u32,
@@ -483,7 +483,9 @@ impl<'a> Writer<'a> {
                 }
                 args += n;
             }
-            ir::order::sort_by_key(&mut repeats, |&r| r);
+            if repeats.len() > 1 {
+                ir::order::sort_by_key(&mut repeats, |&r| r);
+            }
             for &(_, successor, to, args) in &repeats {
                 f.extras.push(Extra { from: from as u32, successor, to, args, label: 0, phi: 0 });
             }
@@ -520,21 +522,25 @@ impl<'a> Writer<'a> {
         let FunctionState { visited, stack, post, order, position, .. } = f;
         visited.clear();
         visited.resize(blocks.len(), false);
+        // A block and which of the module's successors are the next one and the end of its own.
+        let entered = |p: u32| {
+            let e = m.terminator(blocks[p as usize]).and_then(|t| m.extra(t));
+            e.map_or((p, 0, 0), |e| (p, e.successors, e.successors + e.n_successors))
+        };
         for start in 0..blocks.len() {
             if visited[start] {
                 continue;
             }
             visited[start] = true;
-            stack.push((start as u32, 0));
+            stack.push(entered(start as u32));
             while let Some(top) = stack.last_mut() {
-                let successors = m.terminator(blocks[top.0 as usize]).map_or(&[][..], |t| m.successors(t));
-                match successors.get(top.1 as usize) {
+                match m.successor_pool.get(top.1 as usize).filter(|_| top.1 < top.2) {
                     Some(s) => {
                         top.1 += 1;
                         let p = position[s.0 as usize];
                         if !visited[p as usize] {
                             visited[p as usize] = true;
-                            stack.push((p, 0));
+                            stack.push(entered(p));
                         }
                     }
                     None => {

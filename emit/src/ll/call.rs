@@ -185,16 +185,21 @@ fn plain_callee(w: &Writer<'_>, op: Op) -> Option<Sym> {
     callee.filter(|&s| w.global(s).is_some())
 }
 
-/// ` @f(` of a call whose operation says nothing else that shows in the text; of others nothing.
+/// `call T @f(` of a call of this type whose operation says nothing else that shows in the text; of others nothing.
 #[cold]
-fn make_call_head(w: &mut Writer<'_>, op: Op) -> (u32, u32) {
+fn make_call_head(w: &mut Writer<'_>, op: Op, ty: Type) -> (u32, u32) {
     let mark = w.out.len();
-    if let Some(name) = plain_callee(w, op) {
+    if let Some(name) = plain_callee(w, op)
+        && w.types.get(w.cx, ty).is_some()
+    {
+        w.lit(b"call ");
+        w.ty(ty);
         w.lit(b" ");
         w.symbol(name);
         w.lit(b"(");
     }
-    let span = w.dict_text.keep_head(ir::dialect::llvm::CALL, w.m.op_record[op].attrs, w.cx.attrs.len(), w.out.since(mark));
+    let (attrs, n) = (w.m.op_record[op].attrs, w.cx.attrs.len());
+    let span = w.dict_text.keep_head(ir::dialect::llvm::CALL, ty, attrs, n, w.out.since(mark));
     w.out.truncate(mark);
     span
 }
@@ -202,17 +207,14 @@ fn make_call_head(w: &mut Writer<'_>, op: Op) -> (u32, u32) {
 /// `tail call fast fastcc T @f(T %a)`
 pub fn print_call(w: &mut Writer<'_>, op: Op, _: &Rule) {
     let m = w.m;
-    let (start, len) = match w.dict_text.head(ir::dialect::llvm::CALL, m.op_record[op].attrs) {
+    let record = m.op_record[op];
+    let ty = if record.n_results > 0 { m.ty(Value(record.results)) } else { Type::LLVM_VOID };
+    let (start, len) = match w.dict_text.head(ir::dialect::llvm::CALL, ty, record.attrs) {
         Some(s) => s,
-        None => make_call_head(w, op),
+        None => make_call_head(w, op, ty),
     };
     if len != 0 {
         w.line(op);
-        w.lit(b"call ");
-        match m.n_results(op) {
-            0 => w.lit(b"void"),
-            _ => w.ty(m.ty(m.result(op, 0))),
-        }
         w.out.piece(&w.dict_text.text, start, len);
         let (args, mut i) = (m.operands(op), 0);
         loop {

@@ -102,7 +102,9 @@ pub(super) fn is_long(bits: u32) -> bool {
     let exponent = (bits >> 23 & 255) as i32 - 127;
     let mantissa = bits & 0x7f_ffff | 0x80_0000;
     if !(-19..24).contains(&exponent) {
-        return if exponent >= 24 { exponent < 60 && mantissa % 5 != 0 } else { exponent >= -39 && is_far(mantissa, exponent) };
+        // The short way is for large tables.
+        return cfg!(feature = "fast")
+            && if exponent >= 24 { exponent < 60 && !mantissa.is_multiple_of(5) } else { exponent >= -39 && is_far(mantissa, exponent) };
     }
     let zeros = mantissa.trailing_zeros() as i32;
     let fraction = 23 - exponent - zeros;

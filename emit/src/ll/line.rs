@@ -15,7 +15,7 @@ use super::rules::Plan;
 use super::{CONST, UNSET, Writer};
 
 /// Lines remembered; a power of two.
-const LINES: usize = 2048;
+const LINES: usize = if cfg!(feature = "fast") { 2048 } else { 2 };
 /// Numbers whose names are kept at most.
 const NUMBERS: u32 = 500_000;
 /// Classes of kinds: nothing is known; lines were kept; constants by attributes; poison; branches.
@@ -336,8 +336,14 @@ impl Writer<'_> {
 
     /// Remembers a line that was written: `  %n = head T %a`, what `second` says, and the tail with its line end. Nothing
     /// is kept if a piece is missing or too long.
-    #[inline(never)]
+    #[inline]
     pub(crate) fn keep_line(&mut self, op: Op, head: &[u8], second: Second, tail: &[u8]) {
+        if cfg!(feature = "fast") {
+            self.keep_pieces(op, head, second, tail);
+        }
+    }
+    #[inline(never)]
+    fn keep_pieces(&mut self, op: Op, head: &[u8], second: Second, tail: &[u8]) {
         if let Some(known) = self.pieces(op, head, second, tail) {
             self.lines.known[place_of(known.key)] = known;
             self.lines.set_class(self.m.op_kind[op], LINE);

@@ -227,8 +227,8 @@ pub struct DictTexts {
     /// Start and length in `text`; `u32::MAX` when not made yet.
     flags: Vec<(u32, u32)>,
     positions: Vec<(u32, u32)>,
-    /// What stands in front of the operands of plain calls and branches.
-    heads: Vec<(Opcode, u32, u32)>,
+    /// What stands in front of the operands of plain calls of a type and plain branches.
+    heads: Vec<(Opcode, ir::Type, u32, u32)>,
     /// Addresses that folded last: dictionary, operands, type; the constant.
     pub(crate) geps: [Option<((Attr, Konst, Konst, ir::Type), Konst)>; 16],
     pub(crate) text: super::out::Pool,
@@ -237,20 +237,20 @@ pub struct DictTexts {
 const NOT_MADE: (u32, u32) = (u32::MAX, 0);
 
 impl DictTexts {
-    /// Keeps the head of operations of a kind and a dictionary; an empty one says that the general way writes them.
-    pub(crate) fn keep_head(&mut self, kind: Opcode, dict: Attr, n_attrs: usize, text: &[u8]) -> (u32, u32) {
+    /// Keeps the head of operations of a kind, a type and a dictionary; an empty one says that the general way writes them.
+    pub(crate) fn keep_head(&mut self, kind: Opcode, ty: ir::Type, dict: Attr, n_attrs: usize, text: &[u8]) -> (u32, u32) {
         let (start, len) = self.text.add(text);
         if self.heads.len() <= dict.0 as usize {
-            self.heads.resize(n_attrs, (Opcode::ERASED, 0, 0));
+            self.heads.resize(n_attrs, (Opcode::ERASED, ir::Type::NONE, 0, 0));
         }
-        self.heads[dict.0 as usize] = (kind, start, len);
+        self.heads[dict.0 as usize] = (kind, ty, start, len);
         (start, len)
     }
-    /// The head of a kind and a dictionary, `None` where it is not known.
+    /// The head of a kind, a type and a dictionary, `None` where it is not known.
     #[inline]
-    pub(crate) fn head(&self, kind: Opcode, dict: Attr) -> Option<(u32, u32)> {
+    pub(crate) fn head(&self, kind: Opcode, ty: ir::Type, dict: Attr) -> Option<(u32, u32)> {
         match self.heads.get(dict.0 as usize) {
-            Some(&(k, start, len)) if k == kind => Some((start, len)),
+            Some(&(k, of, start, len)) if k == kind && of == ty => Some((start, len)),
             _ => None,
         }
     }
@@ -543,7 +543,7 @@ impl Writer<'_> {
                 let to = self.label_of(op, 0);
                 self.quick_jump(None, [to, to])
             }
-            l::COND_BR if self.dict_text.head(l::COND_BR, attrs).unwrap_or_else(|| make_branch_head(self, op)).1 != 0 => {
+            l::COND_BR if self.dict_text.head(l::COND_BR, ir::Type::NONE, attrs).unwrap_or_else(|| make_branch_head(self, op)).1 != 0 => {
                 self.quick_jump(self.m.operands(op).first().copied(), [self.label_of(op, 0), self.label_of(op, 1)])
             }
             _ => false,
@@ -562,7 +562,7 @@ fn print_br(w: &mut Writer<'_>, op: Op, _: &Rule) {
 fn make_branch_head(w: &mut Writer<'_>, op: Op) -> (u32, u32) {
     let dict = w.m.op_record[op].attrs;
     let plain = w.cx.dict_entries(dict).all(|e| e.0 == Sym::OPERAND_SEGMENT_SIZES);
-    w.dict_text.keep_head(l::COND_BR, dict, w.cx.attrs.len(), if plain { b"br" } else { b"" })
+    w.dict_text.keep_head(l::COND_BR, ir::Type::NONE, dict, w.cx.attrs.len(), if plain { b"br" } else { b"" })
 }
 fn print_cond_br(w: &mut Writer<'_>, op: Op, _: &Rule) {
     w.lines.take_branches(l::COND_BR);
