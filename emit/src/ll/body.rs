@@ -117,6 +117,11 @@ impl FunctionState {
             lines: None,
         }
     }
+    /// Whether all successors are blocks of the region.
+    #[inline]
+    pub(super) fn no_extras(&self) -> bool {
+        self.extras.is_empty()
+    }
     /// For another module, of so many blocks.
     pub fn prepare(&mut self, n_blocks: usize) {
         self.position.resize(n_blocks.max(self.position.len()), 0);

@@ -194,7 +194,15 @@ impl Writer<'_> {
     pub fn function(&mut self, op: Op) {
         let m = self.m;
         self.at = op;
-        let Some(ty) = m.attr(op, Sym::FUNCTION_TYPE).and_then(|a| self.cx.type_value(a)) else { return };
+        // Most functions have a type and a name and nothing else to be written.
+        let mut entries = self.cx.dict_entries(m.op_record[op].attrs);
+        let alone = match (entries.len(), entries.next(), entries.next()) {
+            (2, Some((Sym::FUNCTION_TYPE, ty)), Some((Sym::SYM_NAME, name))) => Some((ty, name)),
+            _ => None,
+        };
+        let plain = alone.is_some() && self.hooks.is_empty() && !self.md.kept;
+        let ty = alone.map_or_else(|| m.attr(op, Sym::FUNCTION_TYPE), |a| Some(a.0));
+        let Some(ty) = ty.and_then(|a| self.cx.type_value(a)) else { return };
         let TypeData::LlvmFunc { ret, params, varargs } = self.cx.type_data(ty) else {
             self.error("unsupported-type", "type of a function is not an LLVM function type");
             return;
@@ -202,9 +210,6 @@ impl Writer<'_> {
         let body = m.op_regions(op).first().copied().filter(|&r| !m.region_blocks(r).is_empty());
         self.put(if body.is_some() { b"\ndefine " } else { b"\ndeclare " });
         let start = self.out.len();
-        // Most functions have a name and a type and nothing else to be written.
-        let mut entries = self.cx.dict_entries(m.op_record[op].attrs);
-        let plain = entries.len() == 2 && entries.nth(1).is_some_and(|e| e.0 == Sym::SYM_NAME) && self.hooks.is_empty() && !self.md.kept;
         let mut convention = start;
         if !plain {
             self.linkage_words(op);
@@ -216,12 +221,14 @@ impl Writer<'_> {
         }
         self.ty(ret);
         self.lit(b" ");
-        if let Some(name) = m.attr(op, Sym::SYM_NAME).and_then(|a| self.cx.str_value(a)) {
+        let name = alone.map_or_else(|| m.attr(op, Sym::SYM_NAME), |a| Some(a.1));
+        if let Some(name) = name.and_then(|a| self.cx.str_value(a)) {
             self.symbol(name);
             self.fun.name = name;
         }
         self.lit(b"(");
-        let attrs = match m.attr(op, Sym::ARG_ATTRS).filter(|_| !plain).map(|a| self.cx.attr_data(a)) {
+        let attrs = if plain { None } else { m.attr(op, Sym::ARG_ATTRS) };
+        let attrs = match attrs.map(|a| self.cx.attr_data(a)) {
             Some(AttrData::Array(l)) => self.cx.lists.get(l),
             _ => &[],
         };

@@ -301,7 +301,7 @@ impl Konsts {
         match c {
             Const::Zero(_) => Some(self.zero(cx, ty)),
             Const::Undef(_) => Some(self.raw(Const::Undef(ty))),
-            Const::Poison(_) => Some(self.raw(Const::Poison(ty))),
+            Const::Poison(_) => Some(self.poison(ty)),
             Const::Str { text, .. } => {
                 let b = *cx.str_bytes(text).get(i as usize)?;
                 Some(self.raw(Const::Int { ty, bits: b as u64 }))

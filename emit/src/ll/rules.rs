@@ -544,7 +544,11 @@ impl Writer<'_> {
                 self.quick_jump(None, [to, to])
             }
             l::COND_BR if self.dict_text.head(l::COND_BR, ir::Type::NONE, attrs).unwrap_or_else(|| make_branch_head(self, op)).1 != 0 => {
-                self.quick_jump(self.m.operands(op).first().copied(), [self.label_of(op, 0), self.label_of(op, 1)])
+                let labels = match *self.m.successors(op) {
+                    [a, b] if self.fun.no_extras() => [a, b].map(|b| self.fun.labels[self.fun.position[b.0 as usize] as usize]),
+                    _ => [self.label_of(op, 0), self.label_of(op, 1)],
+                };
+                self.quick_jump(self.m.operands(op).first().copied(), labels)
             }
             _ => false,
         }
