@@ -93,18 +93,16 @@ pub struct Konsts {
     pub lists: SlicePool<u32>,
     /// Nodes under each constant expression, 1 for anything else: text grows with it.
     weight: Vec<u32>,
-    /// Cached texts: start and length in `text`, length 0 when not written yet.
-    pub spans: Vec<(u32, u32)>,
-    /// The texts.
+    /// Cached texts: words, or where in `text` they stand, or nothing when not written yet.
+    pub(crate) texts: Vec<Word>,
+    /// The texts that are no words.
     pub text: super::out::Pool,
-    /// Those that are short, as far as they were written.
-    pub(crate) words: Vec<Word>,
-    /// Poison values asked for last, by a few bits of the type.
-    pub(crate) poisons: [(Type, Konst); POISONS],
+    /// Poison values asked for before, by type.
+    poisons: Vec<Konst>,
 }
 
-/// How many poison values are kept at hand.
-const POISONS: usize = 64;
+/// No constant.
+const NO_KONST: Konst = Konst(u32::MAX);
 /// Constant expressions with more nodes stay instructions, which is as correct: their text doubles with each reuse.
 const MAX_WEIGHT: u32 = 1 << 12;
 /// Nodes of one constant that is written: elements can be shared, text cannot.
@@ -117,7 +115,7 @@ const MAX_WORDS: usize = 1 << 26;
 impl Default for Konsts {
     fn default() -> Konsts {
         let (pool, lists, text) = (Interner::default(), SlicePool::default(), super::out::Pool::default());
-        Konsts { pool, lists, weight: Vec::new(), spans: Vec::new(), text, words: Vec::new(), poisons: [(Type::NONE, Konst(0)); POISONS] }
+        Konsts { pool, lists, weight: Vec::new(), texts: Vec::new(), text, poisons: Vec::new() }
     }
 }
 
@@ -127,11 +125,18 @@ impl Konsts {
         if !cfg!(feature = "fast") {
             return self.raw(Const::Poison(ty));
         }
-        let place = ty.0 as usize % POISONS;
-        if self.poisons[place].0 != ty {
-            self.poisons[place] = (ty, self.raw(Const::Poison(ty)));
+        if let Some(k) = self.known_poison(ty) {
+            return k;
         }
-        self.poisons[place].1
+        let k = self.raw(Const::Poison(ty));
+        self.poisons.resize(self.poisons.len().max(ty.0 as usize + 1), NO_KONST);
+        self.poisons[ty.0 as usize] = k;
+        k
+    }
+    /// The same, if it was asked for before.
+    #[inline]
+    pub(crate) fn known_poison(&self, ty: Type) -> Option<Konst> {
+        self.poisons.get(ty.0 as usize).copied().filter(|&k| k != NO_KONST)
     }
     /// The content.
     #[inline]
@@ -156,7 +161,7 @@ impl Konsts {
                 _ => 1,
             };
             self.weight.push(w);
-            self.spans.push((0, 0));
+            self.texts.push(Word::NONE);
         }
         Konst(k)
     }

@@ -78,7 +78,7 @@ impl Lines {
     pub(super) fn takes_branches(&self, kind: Opcode) -> bool {
         self.kinds.get(kind.idx()) == Some(&BRANCH)
     }
-    /// From now on poison is taken from the values asked for last.
+    /// From now on poison that was asked for before is taken without its rule.
     pub(crate) fn take_poison(&mut self) {
         self.set_class(llvm::MLIR_POISON, POISON);
     }
@@ -113,34 +113,41 @@ fn name_in(s: u32, ks: &Konsts) -> Option<Name<'_>> {
     if s < UNSET {
         return Some(Name::Local(s));
     }
-    let (start, len) = *ks.spans.get((s & !CONST) as usize)?;
-    if len == 0 || s == UNSET {
-        return None;
+    let text = *ks.texts.get((s & !CONST) as usize).filter(|_| s != UNSET)?;
+    if text.is_text() {
+        return Some(Name::Word(text));
     }
-    ks.text.short(start, len).map(Name::Text)
+    let (start, len) = text.as_span();
+    if len == 0 { None } else { ks.text.short(start, len).map(Name::Text) }
 }
 
 #[inline(always)]
 pub(super) fn word_of(words: &[Word], n: u32) -> Word {
     words.get(n as usize).copied().unwrap_or(Word::NONE)
 }
+/// The text of a constant, if it is a word.
+#[inline(always)]
+pub(super) fn konst_word(texts: &[Word], k: u32) -> Word {
+    texts.get(k as usize).copied().filter(|w| w.is_text()).unwrap_or(Word::NONE)
+}
 /// Makes the names of numbers up to this one, if it is not too high.
 #[inline]
 pub(super) fn more_numbers(numbers: &mut Vec<Word>, n: u32) {
-    let known = numbers.len() as u32;
-    if n >= known && n < NUMBERS {
-        add_numbers(numbers, 2 * n.max(16));
+    if n as usize >= numbers.len() {
+        add_numbers(numbers, n);
     }
 }
 #[cold]
 #[inline(never)]
-fn add_numbers(numbers: &mut Vec<Word>, until: u32) {
-    numbers.extend((numbers.len() as u32..until).map(Word::local));
+fn add_numbers(numbers: &mut Vec<Word>, n: u32) {
+    if n < NUMBERS {
+        numbers.extend((numbers.len() as u32..2 * n.max(16)).map(Word::local));
+    }
 }
 
 impl Writer<'_> {
     /// What [`Lines`] knows a line of an operation by, and its operands (twice the only one).
-    #[cfg_attr(feature = "fast", inline(always))]
+    #[inline(never)]
     fn line_key(&self, r: &OpRecord, kind: Opcode) -> Option<([u32; 4], Value, Value)> {
         let m = self.m;
         let first = r.operands as usize;
@@ -194,14 +201,17 @@ impl Writer<'_> {
                         Some(&known) => known,
                         None => break,
                     },
-                    POISON => ks.poisons[types[result].0 as usize % ks.poisons.len()],
+                    POISON => match ks.known_poison(types[result]) {
+                        Some(k) => (types[result], k),
+                        None => break,
+                    },
                     _ => break,
                 };
                 if ty != types[result] {
                     break;
                 }
                 slots[result] = k.0 | CONST;
-                names[result] = word_of(&ks.words, k.0);
+                names[result] = konst_word(&ks.texts, k.0);
                 at += 1;
                 continue;
             }
@@ -330,7 +340,7 @@ impl Writer<'_> {
     #[inline]
     pub(crate) fn name_konst(&mut self, v: Value, k: u32) {
         if let Some(name) = self.names.get_mut(v.idx()).filter(|_| cfg!(feature = "fast")) {
-            *name = word_of(&self.ks.words, k);
+            *name = konst_word(&self.ks.texts, k);
         }
     }
 

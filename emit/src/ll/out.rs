@@ -159,6 +159,12 @@ impl Out {
         w[at..at + 32].copy_from_slice(text);
         self.len += at + (len & 63);
     }
+    /// Appends a word.
+    #[cfg_attr(feature = "fast", inline(always))]
+    pub(crate) fn word(&mut self, w: Word) {
+        self.window()[..8].copy_from_slice(&w.0.to_le_bytes());
+        self.len += (w.0 >> 56) as usize;
+    }
     /// Appends a piece of a pool.
     #[cfg_attr(feature = "fast", inline(always))]
     pub fn piece(&mut self, pool: &Pool, start: u32, len: u32) {
@@ -272,6 +278,20 @@ impl Word {
             _ => Word::NONE,
         }
     }
+    /// Not a word, but where in a pool a text stands that is longer.
+    pub fn span((start, len): (u32, u32)) -> Word {
+        Word(u64::from(start) | u64::from(len & 0xff_ffff) << 32)
+    }
+    /// Start and length of such a text.
+    #[inline(always)]
+    pub fn as_span(self) -> (u32, u32) {
+        (self.0 as u32, (self.0 >> 32) as u32)
+    }
+    /// Whether it is a text.
+    #[inline(always)]
+    pub fn is_text(self) -> bool {
+        self.0 >> 56 != 0
+    }
     /// `%n` of a number below a million.
     pub fn local(n: u32) -> Word {
         let digits = eight_digits(n);
@@ -299,6 +319,8 @@ pub(crate) enum Name<'a> {
     Local(u32),
     /// A constant's text.
     Text(Short<'a>),
+    /// The same, if it is a word.
+    Word(Word),
 }
 
 /// A line being written: at most seven short pieces and a few words, which is less than half of `LINE`, so places need
@@ -382,6 +404,7 @@ impl Line<'_> {
                 self.number(n);
             }
             Name::Text(s) => self.short(s),
+            Name::Word(w) => self.word(w),
         }
     }
     /// The line is whole.

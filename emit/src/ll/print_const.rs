@@ -20,8 +20,13 @@ impl Writer<'_> {
     /// Writes a constant without its type.
     #[inline]
     pub fn konst(&mut self, k: Konst) {
-        let (start, len) = self.ks.spans[k.0 as usize];
-        if len != 0 {
+        let text = self.ks.texts[k.0 as usize];
+        if text.is_text() {
+            self.out.word(text);
+            return;
+        }
+        if text != Word::NONE {
+            let (start, len) = text.as_span();
             self.out.piece(&self.ks.text, start, len);
             return;
         }
@@ -36,14 +41,12 @@ impl Writer<'_> {
         let mark = self.out.len();
         self.konst_uncached(k);
         let n = self.out.len() - mark;
-        if n <= CACHED && self.ks.text.len() < 1 << 28 {
+        if (1..=CACHED).contains(&n) && self.ks.text.len() < 1 << 28 {
             let text = self.out.since(mark);
-            self.ks.spans[k.0 as usize] = self.ks.text.add(text);
-            let word = if cfg!(feature = "fast") { Word::of(text) } else { Word::NONE };
-            if word != Word::NONE {
-                self.ks.words.resize(self.ks.spans.len(), Word::NONE);
-                self.ks.words[k.0 as usize] = word;
-            }
+            self.ks.texts[k.0 as usize] = match Word::of(text) {
+                Word::NONE => Word::span(self.ks.text.add(text)),
+                word => word,
+            };
         }
     }
     /// Writes a constant behind its type.
@@ -282,8 +285,10 @@ impl Writer<'_> {
         first[..n - 2].copy_from_slice(&head[2..]);
         let (mut before, mut len) = (&first, n - 2);
         // The first one has another head, and is on its own.
-        let (one, others) = bytes.split_at(size.min(bytes.len()));
-        for some in [one].into_iter().chain(others.chunks(SPILL / 64 * size)) {
+        let (mut rest, mut most) = (bytes, size);
+        while !rest.is_empty() {
+            let (some, more) = rest.split_at(most.min(rest.len()));
+            (rest, most) = (more, SPILL / 64 * size);
             let some = if len == n && kind == Some(FloatKind::F32) { self.floats(some, &next, n) } else { some };
             for c in some.chunks_exact(size) {
                 let bits = little_endian(c);

@@ -538,20 +538,21 @@ impl Writer<'_> {
             return false;
         }
         let attrs = self.m.op_record[op].attrs;
-        match kind {
+        let (condition, labels) = match kind {
             l::BR if attrs == Attr::EMPTY_DICT => {
                 let to = self.label_of(op, 0);
-                self.quick_jump(None, [to, to])
+                (None, [to, to])
             }
             l::COND_BR if self.dict_text.head(l::COND_BR, ir::Type::NONE, attrs).unwrap_or_else(|| make_branch_head(self, op)).1 != 0 => {
                 let labels = match *self.m.successors(op) {
                     [a, b] if self.fun.no_extras() => [a, b].map(|b| self.fun.labels[self.fun.position[b.0 as usize] as usize]),
                     _ => [self.label_of(op, 0), self.label_of(op, 1)],
                 };
-                self.quick_jump(self.m.operands(op).first().copied(), labels)
+                (self.m.operands(op).first().copied(), labels)
             }
-            _ => false,
-        }
+            _ => return false,
+        };
+        self.quick_jump(condition, labels)
     }
 }
 fn print_br(w: &mut Writer<'_>, op: Op, _: &Rule) {
