@@ -415,7 +415,7 @@ impl Line<'_> {
 }
 
 /// How many numbers have their digits in a table: 4 bytes each.
-const TABLED: usize = if cfg!(feature = "fast") { 1000 } else { 10 };
+const TABLED: usize = if cfg!(feature = "fast") { 100 } else { 10 };
 
 /// The digits of numbers below `TABLED`, left-aligned, and how many there are.
 static SHORT: [[u8; 4]; TABLED] = {
@@ -459,6 +459,9 @@ fn first_digits(w: &mut [u8; SLACK], at: usize, n: u32) -> usize {
         }
         return (short[3] & 3) as usize;
     }
+    some_digits(w, at, n)
+}
+fn some_digits(w: &mut [u8; SLACK], at: usize, n: u32) -> usize {
     let digits = eight_digits(n);
     let zeros = (digits | 1 << 56).trailing_zeros() / 8;
     put_eight(w, at, digits >> (8 * zeros));
@@ -468,7 +471,10 @@ fn first_digits(w: &mut [u8; SLACK], at: usize, n: u32) -> usize {
 /// Writes a number from `TABLED` on at a place; how many digits it has.
 #[inline(never)]
 fn many_digits(w: &mut [u8; SLACK], at: usize, n: u32) -> usize {
-    let digits = if TABLED == 1000 && n < 100_000 { 4 + usize::from(n >= 10_000) } else { n.ilog10() as usize + 1 };
+    if n < 100_000_000 {
+        return some_digits(w, at, n);
+    }
+    let digits = n.ilog10() as usize + 1;
     w[at..at + 10].copy_from_slice(&ten_digits(n));
     w.copy_within(at + 10 - digits..at + 10, at);
     digits
