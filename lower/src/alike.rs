@@ -6,10 +6,13 @@ use alloc::vec::Vec;
 use ir::{Op, Value};
 
 use crate::memref_descriptor::Memrefs;
+#[cfg(feature = "fast")]
+use crate::memref_descriptor::Ranked;
 use crate::sweep::Rewriter;
 
 /// Rules that remember, per memref type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(not(feature = "fast"), allow(dead_code))]
 pub(crate) enum Alike {
     Load,
     Store,
@@ -22,6 +25,7 @@ pub(crate) enum Alike {
 }
 
 /// How many there are.
+#[cfg(feature = "fast")]
 const RULES: usize = 8;
 /// How many keys are told apart, by type and rule.
 #[cfg(feature = "fast")]
@@ -49,6 +53,33 @@ struct Of {
 pub(crate) struct Patterns {
     #[cfg(feature = "fast")]
     made: Vec<Of>,
+    /// The first entries with pointers, elements, strides and an offset, and those with a descriptor.
+    #[cfg(feature = "fast")]
+    like: ir::store::Lookup<usize>,
+    #[cfg(feature = "fast")]
+    described: ir::store::Lookup<usize>,
+}
+
+#[cfg(feature = "fast")]
+impl Patterns {
+    /// Says which entries of a list a new one is like.
+    pub(crate) fn place(&mut self, r: &mut Ranked, list: &[Option<Ranked>]) {
+        self.made.resize_with(list.len() + 1, Of::default);
+        let is = |i: usize, same: &dyn Fn(&Ranked) -> bool| list.get(i).is_some_and(|r| r.as_ref().is_some_and(same));
+        let hash = ir::store::hash_of(&(r.ptr.0, r.elem.0, r.offset, &r.strides));
+        let same = |o: &Ranked| (o.ptr, o.elem, o.offset) == (r.ptr, r.elem, r.offset) && o.strides == r.strides;
+        let like = self.like.find(hash, |i| is(i, &same));
+        let desc = ir::store::hash_of(&r.desc.0);
+        let described = self.described.find(desc, |i| is(i, &|o| o.desc == r.desc));
+        let new = list.len();
+        (r.like, r.described) = (like.unwrap_or(new), described.unwrap_or(new));
+        if like.is_none() {
+            self.like.insert(hash, new);
+        }
+        if described.is_none() {
+            self.described.insert(desc, new);
+        }
+    }
 }
 
 /// New operations that are remembered when they stand.
@@ -65,13 +96,14 @@ pub(crate) enum Open {}
 impl Memrefs {
     /// Appends what was made before of such an operation of a type (its entry): the first and the last of the results. `key`:
     /// what it depends on besides, as its attributes. `outer`: what it is made from.
-    #[inline]
+    #[inline(never)]
     pub(crate) fn again(&self, rw: &mut Rewriter<'_>, ty: usize, rule: Alike, key: u32, outer: &[Value]) -> Option<(Value, Value)> {
         let made = self.patterns.made.get(ty)?.made[rule as usize].iter().find(|made| made.key == key)?;
         let first = rw.m.append_pattern(&made.pattern, outer, rw.loc)?;
         Some((first, Value(first.0 + made.pattern.n_values() as u32 - 1)))
     }
     /// Remembers what stands since.
+    #[inline(never)]
     pub(crate) fn remember(&mut self, rw: &mut Rewriter<'_>, ty: usize, rule: Alike, key: u32, open: Open, fine: bool) {
         let Some(pattern) = rw.m.pattern_end(open.start, &open.outer, rw.loc) else { return };
         if !fine || pattern.n_values() == 0 {
@@ -81,10 +113,8 @@ impl Memrefs {
     }
     /// Begins operations that are to be remembered, if such were made before. Until they are, they name numbers in the place of
     /// the values, which are put in their places in the end.
+    #[inline(never)]
     pub(crate) fn open(&mut self, rw: &Rewriter<'_>, ty: usize, rule: Alike, values: &mut [Value]) -> Option<Open> {
-        if self.patterns.made.len() <= ty {
-            self.patterns.made.resize_with(self.len(), Default::default);
-        }
         let of = self.patterns.made.get_mut(ty)?;
         let first = of.seen & 1 << rule as u8 == 0;
         of.seen |= 1 << rule as u8;

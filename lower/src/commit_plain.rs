@@ -55,6 +55,10 @@ impl Walk {
     /// way to one run of new operations. Where it stopped.
     pub(crate) fn plain_ops(&mut self, rw: &mut Rewriter<'_>, pos: u32, end: u32) -> u32 {
         const PLAIN: u8 = flag::GONE | flag::BEFORE;
+        #[cfg(feature = "passes")]
+        if !rw.fused {
+            return self.untouched_ops(rw, pos, end);
+        }
         if !rw.fused || !self.in_a_row {
             return pos;
         }
@@ -135,6 +139,28 @@ impl Walk {
         }
         if done > 0 {
             self.direct = false;
+        }
+        pos + done
+    }
+
+    /// The same where a sweep stands for one pass, which leaves most operations as they are: visits those that stay with all
+    /// their operands.
+    #[cfg(feature = "passes")]
+    #[inline(never)]
+    fn untouched_ops(&mut self, rw: &mut Rewriter<'_>, pos: u32, end: u32) -> u32 {
+        let (flags, repl, out) = (&rw.flags[..], &rw.repl[..], self.out);
+        let Module { op_order, op_record, operand_pool, .. } = &mut *rw.m;
+        let mut done = 0;
+        for &op in &op_order[pos as usize..end as usize] {
+            let r = &mut op_record[op];
+            let Some(operands) = operand_pool.get(r.operands as usize..(r.operands + r.n_operands) as usize) else { break };
+            let stay = operands.iter().all(|v| repl.get(v.idx()) == Some(&NIL));
+            if flags.get(op.idx()) != Some(&0) || r.extra != NO_EXTRA || !stay {
+                break;
+            }
+            r.block = out;
+            self.list.push(op);
+            done += 1;
         }
         pos + done
     }

@@ -86,6 +86,7 @@ fn is_replacement(m: &Module, op: Op, results: &[Folded]) -> bool {
 fn find_constants(m: &Module, op: Op, scratch: &mut FoldScratch) {
     let FoldScratch { constants, known, .. } = scratch;
     constants.clear();
+    let known = if cfg!(feature = "fast") { &known[..] } else { &[] };
     let constant_of = |m: &Module, v: Value| match known.get(v.0 as usize) {
         Some(a) => a.get(),
         None => constant_of(m, v),
@@ -124,7 +125,8 @@ pub fn constant_op(m: &mut Module, kind: Opcode, value: Attr, ty: Type) -> Optio
     let is = |first: Opcode, end: Opcode| first <= kind && kind < end;
     let data = m.cx.attr_data(value);
     // The usual case.
-    if let AttrData::Integer { ty: own, .. } | AttrData::Float { ty: own, .. } = data
+    if cfg!(feature = "fast")
+        && let AttrData::Integer { ty: own, .. } | AttrData::Float { ty: own, .. } = data
         && own == ty
         && is(func::END, arith::END)
     {

@@ -121,6 +121,12 @@ pub(crate) struct Signatures {
 
 impl Signatures {
     fn of(&mut self, rw: &mut Rewriter<'_>, op: Op, of: (Type, bool, bool)) -> Option<&mut Signature> {
+        if !cfg!(feature = "fast") {
+            if self.other.as_ref().is_none_or(|sig| sig.of != of) {
+                self.other = Some(converted(rw, op, of.0, of.1, of.2)?);
+            }
+            return self.other.as_mut();
+        }
         let ty = of.0.idx();
         if self.by_type.len() <= ty {
             self.by_type.resize(rw.m.cx.types.len().max(ty + 1), 0);

@@ -223,8 +223,6 @@ fn buffers(rw: &mut Rewriter<'_>, ops: &[Op], on_stack: bool) {
             check(rw, op, res);
             continue;
         };
-        e.operands.clear();
-        e.operands.extend_from_slice(rw.m.operands(op));
         let own = rw.m.op_record[op].attrs.0;
         // With the function that allocates known to be there, the type tells all.
         let mut open = None;
@@ -232,6 +230,8 @@ fn buffers(rw: &mut Rewriter<'_>, ops: &[Op], on_stack: bool) {
             && (on_stack || is_known(rw, op, if rw.opts.use_aligned_alloc { Runtime::AlignedAlloc } else { Runtime::Malloc }))
         {
             rw.at(op);
+            e.operands.clear();
+            e.operands.extend_from_slice(rw.m.operands(op));
             if let Some((_, last)) = memrefs.again(rw, entry, rule, own, &e.operands) {
                 alike::give_way(rw, op, last);
                 continue;
@@ -251,8 +251,9 @@ fn buffers(rw: &mut Rewriter<'_>, ops: &[Op], on_stack: bool) {
         let alignment = rw.m.attr(op, Sym::ALIGNMENT).and_then(|a| rw.m.cx.int_value(a)).filter(|&n| n > 0);
         e.dynamic.clear();
         if rw.m.n_operands(op) > 0 {
-            let n = operand_field(rw.m, op, 0).len();
-            e.dynamic.extend_from_slice(&e.operands[..n]);
+            let sizes = operand_field(rw.m, op, 0);
+            // Numbers stand for them where they are remembered.
+            e.dynamic.extend_from_slice(if open.is_some() { &e.operands[..sizes.len()] } else { sizes });
         }
         rw.at(op);
         // The stack counts elements, the heap bytes.

@@ -59,10 +59,8 @@ pub struct Memrefs {
     list: Vec<Option<Ranked>>,
     /// What is interned once.
     pub attrs: Attrs,
+    #[cfg_attr(not(feature = "fast"), allow(dead_code))]
     pub(crate) patterns: Patterns,
-    /// Entries that others are like.
-    like: ir::store::Lookup<usize>,
-    described: ir::store::Lookup<usize>,
 }
 
 /// Attribute dictionaries of the operations that descriptors are made of.
@@ -92,15 +90,7 @@ impl Memrefs {
             return *known;
         }
         let index = rw.types.index_type(&mut rw.m.cx);
-        Memrefs {
-            index,
-            by_type: Vec::new(),
-            list: Vec::new(),
-            attrs: Attrs::default(),
-            patterns: Patterns::default(),
-            like: Default::default(),
-            described: Default::default(),
-        }
+        Memrefs { index, by_type: Vec::new(), list: Vec::new(), attrs: Attrs::default(), patterns: Patterns::default() }
     }
     /// Leaves what is known to the next batch.
     pub fn keep(self, rw: &mut Rewriter<'_>) {
@@ -116,16 +106,11 @@ impl Memrefs {
     }
     #[cold]
     fn add(&mut self, rw: &mut Rewriter<'_>, ty: Type) -> usize {
+        #[cfg_attr(not(feature = "fast"), allow(unused_mut))]
         let mut facts = facts(rw, ty);
-        if let (Some(r), true) = (&mut facts, cfg!(feature = "fast")) {
-            let hash = ir::store::hash_of(&(r.ptr.0, r.elem.0, r.offset, &r.strides));
-            let list = &self.list;
-            let is_like = |i: usize| {
-                list[i].as_ref().is_some_and(|o| (o.ptr, o.elem, o.offset) == (r.ptr, r.elem, r.offset) && o.strides == r.strides)
-            };
-            r.like = first_of(&mut self.like, hash, list.len(), is_like);
-            let hash = ir::store::hash_of(&r.desc.0);
-            r.described = first_of(&mut self.described, hash, list.len(), |i| list[i].as_ref().is_some_and(|o| o.desc == r.desc));
+        #[cfg(feature = "fast")]
+        if let Some(r) = &mut facts {
+            self.patterns.place(r, &self.list);
         }
         self.list.push(facts);
         if self.by_type.len() <= ty.idx() {
@@ -140,10 +125,6 @@ impl Memrefs {
         let i = self.entry(rw, ty)?;
         let Memrefs { list, attrs, .. } = self;
         list[i].as_ref().map(|r| (r, attrs))
-    }
-    /// How many entries there are.
-    pub(crate) fn len(&self) -> usize {
-        self.list.len()
     }
     /// The facts of an entry, with the attributes.
     pub fn at(&mut self, i: usize) -> (&Ranked, &mut Attrs) {
@@ -160,14 +141,6 @@ impl Memrefs {
     pub fn constant(&self, rw: &mut Rewriter<'_>, value: i64) -> Value {
         build::index_constant(rw, self.index, value)
     }
-}
-
-/// The entry that is the first of its kind: `new`, if there is none.
-fn first_of(kinds: &mut ir::store::Lookup<usize>, hash: u64, new: usize, is: impl Fn(usize) -> bool) -> usize {
-    kinds.find(hash, is).unwrap_or_else(|| {
-        kinds.insert(hash, new);
-        new
-    })
 }
 
 fn facts(rw: &mut Rewriter<'_>, ty: Type) -> Option<Ranked> {

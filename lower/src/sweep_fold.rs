@@ -39,7 +39,7 @@ pub(crate) fn fold_all(rw: &mut Rewriter<'_>, scope: &Scope, slots: &[Slot]) {
     let metadata = &slots[memref::EXTRACT_STRIDED_METADATA.idx()];
     if metadata.legality != Legality::Legal && !metadata.no_fold && rw.m.op_kind.as_slice().contains(&memref::EXTRACT_STRIDED_METADATA) {
         let is = |op: &Op| rw.m.op_kind[*op] == memref::EXTRACT_STRIDED_METADATA;
-        let ops = match scope.all && rw.fused {
+        let ops = match cfg!(feature = "fast") && scope.all && rw.fused {
             // They are all in order, and stretches without one are passed over quickly.
             true => {
                 let stretches = rw.m.op_kind.as_slice().chunks(64).enumerate();
@@ -53,15 +53,16 @@ pub(crate) fn fold_all(rw: &mut Rewriter<'_>, scope: &Scope, slots: &[Slot]) {
     }
     let known = first_known..rw.m.op_kind.len() as u32;
     // Where every operation is looked at, constants are known by value from here on.
-    let all = scope.all && rw.fused;
+    let all = cfg!(feature = "fast") && scope.all && rw.fused;
     if all {
         scratch.known = alloc::vec![Attr::NONE; rw.n_old_values as usize];
     }
     let columns = Columns::of(rw.m, slots);
     for &op in &scope.ops {
         let slot = &slots[columns.kinds[op.idx()].idx()];
-        // Where every test looks on, all are tried below.
-        if slot.folds && (cfg!(debug_assertions) || slot.need == 0 || !columns.cannot_fold(op, slot.need as usize - 1, &scratch.known)) {
+        // Where every test looks on, all are tried below, as where code is to be small.
+        let all_tried = cfg!(debug_assertions) || cfg!(not(feature = "fast"));
+        if slot.folds && (all_tried || slot.need == 0 || !columns.cannot_fold(op, slot.need as usize - 1, &scratch.known)) {
             may_fold.push(op);
         }
         if slot.constant {
@@ -259,7 +260,7 @@ impl<'a> Columns<'a> {
             if !right {
                 return false;
             }
-            let special = match known.get(v.idx()) {
+            let special = match known.get(v.idx()).filter(|_| cfg!(feature = "fast")) {
                 Some(&a) if a.is_some() => self.kinds[def.idx()] != arith::CONSTANT || is_special_value(&self.m.cx, a),
                 _ => is_special(self.m, def),
             };
