@@ -404,7 +404,7 @@ impl Module {
         to
     }
     /// Appends the next result of an operation that is being appended.
-    #[cfg_attr(feature = "fast", inline(always))]
+    #[cfg_attr(all(feature = "fast", not(small)), inline(always))]
     pub(crate) fn push_result(&mut self, op: Op, ty: Type) {
         self.value_type.push(ty);
         self.value_def.push(ValueDef::result(op));
@@ -417,7 +417,7 @@ impl Module {
         self.value_type.push(ty)
     }
     /// Appends an operation without regions and name, whose operands and results are in their pools.
-    #[cfg_attr(feature = "fast", inline(always))]
+    #[cfg_attr(all(feature = "fast", not(small)), inline(always))]
     pub(crate) fn push_op(&mut self, opcode: Opcode, mut record: OpRecord, successors: &[Block]) {
         if !successors.is_empty() {
             record.extra = self.extras.len() as u32;

@@ -188,7 +188,7 @@ impl Walk {
 
     /// Whether an operation is one of those that are right if others like it were, and sees its operands. Its results are
     /// visible then.
-    #[cfg_attr(feature = "fast", inline(always))]
+    #[cfg_attr(all(feature = "fast", not(small)), inline(always))]
     fn plain(&mut self, m: &Module, op: Op, current: u32) -> bool {
         let (r, kind) = (&m.op_record[op], m.op_kind[op]);
         if r.extra != NO_EXTRA || r.n_results > 1 {

@@ -131,13 +131,13 @@ impl Memrefs {
 
 #[cfg(not(feature = "fast"))]
 impl Memrefs {
-    #[inline(always)]
+    #[cfg_attr(not(small), inline(always))]
     pub(crate) fn again(&self, _: &mut Rewriter<'_>, _: usize, _: Alike, _: u32, _: &[Value]) -> Option<(Value, Value)> {
         None
     }
-    #[inline(always)]
+    #[cfg_attr(not(small), inline(always))]
     pub(crate) fn remember(&mut self, _: &mut Rewriter<'_>, _: usize, _: Alike, _: u32, _: Open, _: bool) {}
-    #[inline(always)]
+    #[cfg_attr(not(small), inline(always))]
     pub(crate) fn open(&mut self, _: &Rewriter<'_>, _: usize, _: Alike, _: &mut [Value]) -> Option<Open> {
         None
     }

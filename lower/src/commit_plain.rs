@@ -26,7 +26,7 @@ pub(crate) struct Simple<'a> {
 impl Simple<'_> {
     /// What new operations see, for operands from a place in the pool on. The first one that needs more than a look; those
     /// before it are done, and may be done again.
-    #[inline(always)]
+    #[cfg_attr(not(small), inline(always))]
     pub fn rewrite(&self, operands: &mut [Value]) -> Option<usize> {
         for (i, v) in operands.iter_mut().enumerate() {
             if v.0 >= self.n_old {

@@ -751,7 +751,7 @@ impl<'a> Rewriter<'a> {
         self.m.append_plain(opcode, operands, results, attrs, self.loc, ir::module::NO_EXTRA)
     }
     /// Appends an operation with one result at the place; the result.
-    #[inline(always)]
+    #[cfg_attr(not(small), inline(always))]
     pub fn value(&mut self, opcode: Opcode, operands: &[Value], result: Type, attrs: Attr) -> Value {
         // Known where the rule is compiled, mostly.
         match *operands {
@@ -773,7 +773,7 @@ impl<'a> Rewriter<'a> {
     // Replacing.
 
     /// The old operation goes; its results are replaced. An old value means what new operations see of it.
-    #[inline(always)]
+    #[cfg_attr(not(small), inline(always))]
     pub fn replace(&mut self, op: Op, values: &[Value]) {
         match *values {
             [v] => self.replace_one(op, v),

@@ -242,7 +242,7 @@ impl<'a> Columns<'a> {
     }
     /// Whether nothing is there that an operation folds with; `need`: its position in [`FOLD_NEEDS`]. `known`: see
     /// [`FoldScratch::known`], of the operations before this one.
-    #[inline(always)]
+    #[cfg_attr(not(small), inline(always))]
     fn cannot_fold(&self, op: Op, need: usize, known: &[Attr]) -> bool {
         let r = &self.records[op.idx()];
         let (operands, mut last) = (&self.pool[r.operands as usize..(r.operands + r.n_operands) as usize], Value::NONE);

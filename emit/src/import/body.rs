@@ -222,7 +222,7 @@ impl Body {
             && self.local_numbers.dense.get(n as usize).map_or(n as usize == self.local_numbers.dense.len(), |&id| id == NONE)
     }
     /// Defines the value of the next number, which was not used before.
-    #[inline(always)]
+    #[cfg_attr(not(small), inline(always))]
     pub(super) fn define_next(&mut self, local: Local) {
         let id = self.locals.len() as u32;
         match self.local_numbers.dense.get_mut(self.next as usize) {

@@ -238,7 +238,7 @@ impl<'a> Text<'a> {
         }
     }
     /// One of the types that are a word.
-    #[inline(always)]
+    #[cfg_attr(not(small), inline(always))]
     fn scalar(&mut self) -> Option<Type> {
         let rest: &[u8; 7] = self.rest.first_chunk()?;
         let (ty, n) = match rest {

@@ -74,7 +74,7 @@ impl Lines {
     pub(crate) fn take_branches(&mut self, kind: Opcode) {
         self.set_class(kind, BRANCH);
     }
-    #[inline(always)]
+    #[cfg_attr(not(small), inline(always))]
     pub(super) fn takes_branches(&self, kind: Opcode) -> bool {
         self.kinds.get(kind.idx()) == Some(&BRANCH)
     }
@@ -104,11 +104,11 @@ pub(crate) enum Second {
 }
 
 /// The name of a value, if it is short and known.
-#[inline(always)]
+#[cfg_attr(not(small), inline(always))]
 pub(super) fn name_of<'k>(slots: &[u32], ks: &'k Konsts, v: Value) -> Option<Name<'k>> {
     name_in(slots[v.0 as usize], ks)
 }
-#[inline(always)]
+#[cfg_attr(not(small), inline(always))]
 fn name_in(s: u32, ks: &Konsts) -> Option<Name<'_>> {
     if s < UNSET {
         return Some(Name::Local(s));
@@ -121,12 +121,12 @@ fn name_in(s: u32, ks: &Konsts) -> Option<Name<'_>> {
     if len == 0 { None } else { ks.text.short(start, len).map(Name::Text) }
 }
 
-#[inline(always)]
+#[cfg_attr(not(small), inline(always))]
 pub(super) fn word_of(words: &[Word], n: u32) -> Word {
     words.get(n as usize).copied().unwrap_or(Word::NONE)
 }
 /// The text of a constant, if it is a word.
-#[inline(always)]
+#[cfg_attr(not(small), inline(always))]
 pub(super) fn konst_word(texts: &[Word], k: u32) -> Word {
     texts.get(k as usize).copied().filter(|w| w.is_text()).unwrap_or(Word::NONE)
 }
@@ -166,7 +166,7 @@ impl Writer<'_> {
     }
 
     /// Whether lines like one of an operation of this kind were written, or it is a constant without attributes.
-    #[inline(always)]
+    #[cfg_attr(not(small), inline(always))]
     pub(crate) fn has_lines(&self, kind: Opcode) -> bool {
         self.lines.kinds.get(kind.idx()).is_some_and(|&k| matches!(k, LINE | POISON))
     }
@@ -178,7 +178,7 @@ impl Writer<'_> {
     pub(crate) fn next_lines(&mut self, ops: &[Op], at: usize, planned: bool, next: &mut u32) -> usize {
         self.known_lines(ops, at, planned, next).unwrap_or(at)
     }
-    #[inline(always)]
+    #[cfg_attr(not(small), inline(always))]
     fn known_lines(&mut self, ops: &[Op], mut at: usize, planned: bool, next: &mut u32) -> Option<usize> {
         let m = self.m;
         // Columns are cut to one length, so that a place that is checked for one is good for all.
@@ -275,7 +275,7 @@ impl Writer<'_> {
 
     /// Writes an instruction like one that was written before, which must not be a constant, and numbers it, unless that was
     /// done before (`planned`). False if nothing was done.
-    #[inline(always)]
+    #[cfg_attr(not(small), inline(always))]
     pub(crate) fn next_line(&mut self, op: Op, kind: Opcode, planned: bool, next: &mut u32) -> bool {
         self.lines.kinds.get(kind.idx()) == Some(&LINE) && self.try_next_line(op, kind, planned, next).is_some()
     }

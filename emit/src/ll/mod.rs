@@ -368,12 +368,12 @@ impl<'a> Writer<'a> {
     // Text.
 
     /// Appends bytes.
-    #[cfg_attr(feature = "fast", inline(always))]
+    #[cfg_attr(all(feature = "fast", not(small)), inline(always))]
     pub fn put(&mut self, bytes: &[u8]) {
         self.out.extend_from_slice(bytes);
     }
     /// Appends bytes whose number is known when compiling.
-    #[cfg_attr(feature = "fast", inline(always))]
+    #[cfg_attr(all(feature = "fast", not(small)), inline(always))]
     pub fn lit<const N: usize>(&mut self, bytes: &[u8; N]) {
         self.out.fixed(bytes);
     }
@@ -391,7 +391,7 @@ impl<'a> Writer<'a> {
         self.report("unsupported-type", message, "convert the operation to the llvm dialect first: lowir opt --convert-to-llvm");
     }
     /// Appends a value without its type.
-    #[cfg_attr(feature = "fast", inline(always))]
+    #[cfg_attr(all(feature = "fast", not(small)), inline(always))]
     pub fn val(&mut self, v: Value) {
         let s = self.slots[v.0 as usize];
         if s < UNSET {

@@ -107,7 +107,7 @@ impl Out {
         }
     }
     /// The next `SLACK` bytes, to write at fixed places without further checks.
-    #[cfg_attr(feature = "fast", inline(always))]
+    #[cfg_attr(all(feature = "fast", not(small)), inline(always))]
     fn window(&mut self) -> &mut [u8; SLACK] {
         if self.len + 2 * SLACK > self.bytes.len() {
             self.grow(SLACK);
@@ -118,7 +118,7 @@ impl Out {
         }
     }
     /// Appends bytes whose number, below `SLACK`, is known when compiling.
-    #[cfg_attr(feature = "fast", inline(always))]
+    #[cfg_attr(all(feature = "fast", not(small)), inline(always))]
     pub fn fixed<const N: usize>(&mut self, bytes: &[u8; N]) {
         const { assert!(N <= SLACK) };
         self.window()[..N].copy_from_slice(bytes);
@@ -160,13 +160,13 @@ impl Out {
         self.len += at + (len & 63);
     }
     /// Appends a word.
-    #[cfg_attr(feature = "fast", inline(always))]
+    #[cfg_attr(all(feature = "fast", not(small)), inline(always))]
     pub(crate) fn word(&mut self, w: Word) {
         self.window()[..8].copy_from_slice(&w.0.to_le_bytes());
         self.len += (w.0 >> 56) as usize;
     }
     /// Appends a piece of a pool.
-    #[cfg_attr(feature = "fast", inline(always))]
+    #[cfg_attr(all(feature = "fast", not(small)), inline(always))]
     pub fn piece(&mut self, pool: &Pool, start: u32, len: u32) {
         let n = len as usize;
         match pool.bytes.get(start as usize..).and_then(|b| b.first_chunk::<SLACK>()) {
@@ -188,7 +188,7 @@ impl Out {
         self.extend_from_slice(pool.get(start, len));
     }
     /// Appends a prefix, a decimal number and a suffix: `%12`, `  %12 = `.
-    #[cfg_attr(feature = "fast", inline(always))]
+    #[cfg_attr(all(feature = "fast", not(small)), inline(always))]
     pub fn numbered<const N: usize, const M: usize>(&mut self, prefix: &[u8; N], n: u32, suffix: &[u8; M]) {
         let w = self.window();
         w[..N].copy_from_slice(prefix);
@@ -208,7 +208,7 @@ impl Out {
         self.numbered(b"", n, b"");
     }
     /// Begins a line of short pieces.
-    #[cfg_attr(feature = "fast", inline(always))]
+    #[cfg_attr(all(feature = "fast", not(small)), inline(always))]
     pub(crate) fn line(&mut self) -> Line<'_> {
         if self.bytes.len().wrapping_sub(self.len) < LINE + SLACK {
             self.grow(LINE);
@@ -283,12 +283,12 @@ impl Word {
         Word(u64::from(start) | u64::from(len & 0xff_ffff) << 32)
     }
     /// Start and length of such a text.
-    #[inline(always)]
+    #[cfg_attr(not(small), inline(always))]
     pub fn as_span(self) -> (u32, u32) {
         (self.0 as u32, (self.0 >> 32) as u32)
     }
     /// Whether it is a text.
-    #[inline(always)]
+    #[cfg_attr(not(small), inline(always))]
     pub fn is_text(self) -> bool {
         self.0 >> 56 != 0
     }
@@ -300,13 +300,13 @@ impl Word {
         Word(u64::from(b'%') | text << 8 | u64::from(9 - zeros) << 56)
     }
     /// The name of a local value without its first letter.
-    #[inline(always)]
+    #[cfg_attr(not(small), inline(always))]
     pub fn without_percent(self) -> Word {
         // A zero takes the place of the length, of which one less stays.
         Word((self.0 << 8 >> 16) | ((self.0 >> 56).wrapping_sub(1)) << 56)
     }
     /// Whether it is the name of a local value, and no constant.
-    #[inline(always)]
+    #[cfg_attr(not(small), inline(always))]
     pub fn is_local(self) -> bool {
         self.0 as u8 == b'%'
     }
@@ -332,7 +332,7 @@ pub(crate) struct Line<'a> {
 }
 
 impl Line<'_> {
-    #[cfg_attr(feature = "fast", inline(always))]
+    #[cfg_attr(all(feature = "fast", not(small)), inline(always))]
     fn rest(&mut self) -> &mut [u8; SLACK] {
         let at = self.at & (LINE - 1);
         match self.bytes[at..at + SLACK].first_chunk_mut() {
@@ -341,14 +341,14 @@ impl Line<'_> {
         }
     }
     /// Appends bytes whose number is known when compiling.
-    #[cfg_attr(feature = "fast", inline(always))]
+    #[cfg_attr(all(feature = "fast", not(small)), inline(always))]
     pub fn lit<const N: usize>(&mut self, bytes: &[u8; N]) {
         const { assert!(N <= SLACK) };
         self.rest()[..N].copy_from_slice(bytes);
         self.at += N;
     }
     /// Appends a decimal number.
-    #[cfg_attr(feature = "fast", inline(always))]
+    #[cfg_attr(all(feature = "fast", not(small)), inline(always))]
     pub fn number(&mut self, n: u32) {
         let rest = self.rest();
         let digits = if n < TABLED as u32 {
@@ -361,7 +361,7 @@ impl Line<'_> {
         self.at += digits;
     }
     /// Appends a piece.
-    #[cfg_attr(feature = "fast", inline(always))]
+    #[cfg_attr(all(feature = "fast", not(small)), inline(always))]
     pub fn short(&mut self, s: Short<'_>) {
         let rest = self.rest();
         if s.len <= 16 {
@@ -372,20 +372,20 @@ impl Line<'_> {
         self.at += s.len;
     }
     /// Appends a word.
-    #[cfg_attr(feature = "fast", inline(always))]
+    #[cfg_attr(all(feature = "fast", not(small)), inline(always))]
     pub fn word(&mut self, w: Word) {
         self.rest()[..8].copy_from_slice(&w.0.to_le_bytes());
         self.at += (w.0 >> 56) as usize;
     }
     /// Appends the first bytes of a few.
-    #[cfg_attr(feature = "fast", inline(always))]
+    #[cfg_attr(all(feature = "fast", not(small)), inline(always))]
     pub fn part<const N: usize>(&mut self, bytes: &[u8; N], len: u8) {
         const { assert!(N <= SLACK) };
         self.rest()[..N].copy_from_slice(bytes);
         self.at += len as usize;
     }
     /// Appends a short head and the bits of a `double` whose last 28 are zero.
-    #[cfg_attr(feature = "fast", inline(always))]
+    #[cfg_attr(all(feature = "fast", not(small)), inline(always))]
     pub fn bits(&mut self, head: &[u8; 32], head_len: usize, bits: u64) {
         let (rest, at) = (self.rest(), head_len & 31);
         rest[..32].copy_from_slice(head);
@@ -396,7 +396,7 @@ impl Line<'_> {
         self.at += at + 18;
     }
     /// Appends the name of an operand.
-    #[cfg_attr(feature = "fast", inline(always))]
+    #[cfg_attr(all(feature = "fast", not(small)), inline(always))]
     pub fn name(&mut self, name: Name<'_>) {
         match name {
             Name::Local(n) => {
@@ -408,7 +408,7 @@ impl Line<'_> {
         }
     }
     /// The line is whole.
-    #[cfg_attr(feature = "fast", inline(always))]
+    #[cfg_attr(all(feature = "fast", not(small)), inline(always))]
     pub fn done(self) {
         *self.len += self.at;
     }

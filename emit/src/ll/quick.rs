@@ -14,7 +14,7 @@ const PARTS: usize = 16;
 
 impl Writer<'_> {
     /// Writes `T %a`. False if nothing was written.
-    #[cfg_attr(feature = "fast", inline(always))]
+    #[cfg_attr(all(feature = "fast", not(small)), inline(always))]
     pub(crate) fn quick_typed(&mut self, v: Value) -> bool {
         let name = name_of(&self.slots, &self.ks, v);
         let (Some(ty), Some(name)) = (self.types.short_blank(self.m.value_type[v]), name) else { return false };
@@ -89,7 +89,7 @@ impl Writer<'_> {
     }
 
     /// Writes the beginning of a phi. False if nothing was written.
-    #[cfg_attr(feature = "fast", inline(always))]
+    #[cfg_attr(all(feature = "fast", not(small)), inline(always))]
     pub(crate) fn quick_phi(&mut self, v: Value, ty: Type) -> bool {
         let (Some(&name), Some(ty)) = (self.names.get(v.idx()), self.types.short_blank(ty)) else { return false };
         if name == Word::NONE {
@@ -136,7 +136,7 @@ impl Writer<'_> {
     }
 
     /// Writes a branch to one of the blocks of these numbers. False if nothing was written.
-    #[cfg_attr(feature = "fast", inline(always))]
+    #[cfg_attr(all(feature = "fast", not(small)), inline(always))]
     pub(crate) fn quick_jump(&mut self, condition: Option<Value>, labels: [u32; 2]) -> bool {
         let [a, b] = labels.map(|n| word_of(&self.lines.numbers, n));
         if a == Word::NONE || b == Word::NONE {

@@ -374,12 +374,12 @@ struct Bytes {
 }
 
 impl Bytes {
-    #[inline(always)]
+    #[cfg_attr(not(small), inline(always))]
     fn push(&mut self, b: u8) {
         self.word |= u64::from(b) << (self.bits & 63);
         self.bits += 8;
     }
-    #[inline(always)]
+    #[cfg_attr(not(small), inline(always))]
     fn head(&mut self, f: &Form, wide: bool, r: u8, x: u8, b: u8, byte_rex: bool) {
         if f.prefix != 0 {
             self.push(f.prefix);

@@ -640,7 +640,7 @@ impl<'a> Reader<'a> {
 }
 
 /// The first number of a word and how many bytes it takes: eight at most, or it is none.
-#[inline(always)]
+#[cfg_attr(not(small), inline(always))]
 pub(super) fn number(word: u64) -> (u64, u32) {
     let n = 1 + (word as u32 | 0x100).trailing_zeros();
     // What stands behind it goes out at the top, the length at the bottom.

@@ -74,7 +74,7 @@ impl<'a> Cursor<'a> {
         Ok(Cursor { data: self.data, at, end: self.at })
     }
     /// The same, for places where most numbers of a file are read.
-    #[inline(always)]
+    #[cfg_attr(not(small), inline(always))]
     pub(crate) fn quick(&mut self) -> Read<u64> {
         if let Some(&word) = self.data.get(self.at..).and_then(|d| d.first_chunk()) {
             let word = u64::from_le_bytes(word);
@@ -89,7 +89,7 @@ impl<'a> Cursor<'a> {
         self.varint()
     }
     /// The same, for places where most numbers take one byte.
-    #[inline(always)]
+    #[cfg_attr(not(small), inline(always))]
     pub(crate) fn small(&mut self) -> Read<u64> {
         match self.data.get(self.at) {
             Some(&b) if b & 1 != 0 && self.at < self.end => {
@@ -144,13 +144,13 @@ impl<'a> Cursor<'a> {
         Ok((n >> 1) as i64 ^ -((n & 1) as i64))
     }
     /// A number that counts things of at least one byte each: more than bytes are left cannot be.
-    #[inline(always)]
+    #[cfg_attr(not(small), inline(always))]
     pub(crate) fn count(&mut self, what: &str) -> Read<usize> {
         let at = self.at;
         let n = self.small()?;
         self.bounded(at, n, what)
     }
-    #[inline(always)]
+    #[cfg_attr(not(small), inline(always))]
     pub(crate) fn bounded(&self, at: usize, n: u64, what: &str) -> Read<usize> {
         if n > self.left() as u64 {
             return self.too_many(at, n, what);

@@ -325,7 +325,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Appends operands to their pool.
-    #[inline(always)]
+    #[cfg_attr(not(small), inline(always))]
     fn operands(&mut self, ir: &mut Ir, c: &mut Cursor<'a>, n: usize) -> Read<()> {
         let scope = ir.frames.last().map_or(0, |f| f.scope);
         for _ in 0..n {

@@ -571,7 +571,7 @@ pub fn passes_through(m: &Module, op: Op, out: &mut Vec<crate::row::Folded>) -> 
     yields_only(m, op, trips, step, out)
 }
 
-#[inline(always)]
+#[cfg_attr(not(small), inline(always))]
 fn yields_only(m: &Module, op: Op, trips: Option<i64>, step: i64, out: &mut Vec<crate::row::Folded>) -> bool {
     use crate::row::Folded;
     let inits = segments::operand_field(m, op, 2);

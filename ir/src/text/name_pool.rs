@@ -32,7 +32,7 @@ pub(crate) struct Recent {
 const RECENT_BITS: u32 = 10;
 
 /// Where a name of up to seven bytes is remembered. With this factor letters and a few digits hardly ever meet.
-#[cfg_attr(feature = "fast", inline(always))]
+#[cfg_attr(all(feature = "fast", not(small)), inline(always))]
 fn recent_place(key: u64) -> usize {
     (key.wrapping_mul(0x8b25_80c3_80b4_0729) >> (64 - RECENT_BITS)) as usize
 }
@@ -60,7 +60,7 @@ fn hash(key: u64, len: u32) -> u64 {
 
 impl NamePool {
     /// A name that was met lately, by its bytes.
-    #[cfg_attr(feature = "fast", inline(always))]
+    #[cfg_attr(all(feature = "fast", not(small)), inline(always))]
     pub(crate) fn recent(&self, key: u64) -> Option<&Recent> {
         self.recent.get(recent_place(key)).filter(|r| r.key == key)
     }
@@ -73,7 +73,7 @@ impl NamePool {
     }
     /// The same of a name whose bytes are known.
     #[cfg(feature = "fast")]
-    #[inline(always)]
+    #[cfg_attr(not(small), inline(always))]
     pub(crate) fn know_key(&mut self, key: u64, scope: u32, value: Value) {
         if let Some(r) = self.recent.get_mut(recent_place(key)).filter(|r| r.key == key) {
             (r.scope, r.value) = (scope, value);

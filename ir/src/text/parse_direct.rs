@@ -35,6 +35,7 @@ pub(super) struct OpName {
     pub(super) bytes: [u64; 3],
     pub(super) opcode: Opcode,
     /// What is mostly written of its kind.
+    #[cfg_attr(not(feature = "fast"), allow(dead_code))]
     pub(super) usual: Usual,
     /// The default dialect that completed a name without a dot.
     pub(super) dialect: &'static str,
@@ -54,7 +55,7 @@ const RECENT_TEXTS: usize = 512;
 
 impl Text {
     /// Where it is remembered.
-    #[cfg_attr(feature = "fast", inline(always))]
+    #[cfg_attr(all(feature = "fast", not(small)), inline(always))]
     pub(super) fn place(key: [u64; 3], opcode: Opcode) -> usize {
         mix(key[0] ^ key[1].rotate_left(23) ^ key[2].rotate_left(46) ^ (opcode.0 as u64) << 49) / (0x10000 / RECENT_TEXTS)
     }
@@ -104,7 +105,7 @@ impl Direct {
         }
     }
     /// The text of an attribute of an operation of a kind, if it was met lately.
-    #[cfg_attr(feature = "fast", inline(always))]
+    #[cfg_attr(all(feature = "fast", not(small)), inline(always))]
     pub(super) fn text(&self, key: [u64; 3], opcode: Opcode) -> Option<&Text> {
         // Comparing arrays would put them into memory.
         let is = |t: &&Text| t.key[0] == key[0] && t.key[1] == key[1] && t.key[2] == key[2] && t.opcode == opcode;
@@ -124,7 +125,7 @@ impl Direct {
         self.names.get(self.place(bytes))
     }
     /// Where it is; [`usize::MAX`] if it is not known.
-    #[cfg_attr(feature = "fast", inline(always))]
+    #[cfg_attr(all(feature = "fast", not(small)), inline(always))]
     pub(super) fn place(&self, bytes: [u64; 3]) -> usize {
         let place = place_of_name(bytes);
         // Comparing arrays would put them into memory.
@@ -140,7 +141,7 @@ impl Direct {
 }
 
 /// Where the name of an operation is remembered.
-#[cfg_attr(feature = "fast", inline(always))]
+#[cfg_attr(all(feature = "fast", not(small)), inline(always))]
 pub(super) fn place_of_name([first, second, _]: [u64; 3]) -> usize {
     // With this factor hardly any two of the common names meet.
     ((first ^ second.rotate_left(23)).wrapping_mul(0xf22e_6f14_70a2_d219) >> 55) as usize % RECENT_NAMES
@@ -156,19 +157,19 @@ pub(super) struct Mark {
     n_older: usize,
 }
 
-#[cfg_attr(feature = "fast", inline(always))]
+#[cfg_attr(all(feature = "fast", not(small)), inline(always))]
 pub(super) fn load(src: &[u8], p: usize) -> Option<u64> {
     src.get(p..)?.first_chunk().map(|c| u64::from_le_bytes(*c))
 }
 /// The byte at `p`, 0 past the end.
-#[cfg_attr(feature = "fast", inline(always))]
+#[cfg_attr(all(feature = "fast", not(small)), inline(always))]
 pub(super) fn at(src: &[u8], p: usize) -> u8 {
     match src.get(p) {
         Some(&c) => c,
         None => 0,
     }
 }
-#[cfg_attr(feature = "fast", inline(always))]
+#[cfg_attr(all(feature = "fast", not(small)), inline(always))]
 fn mix(key: u64) -> usize {
     (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 48) as usize
 }
@@ -198,28 +199,28 @@ pub(super) fn next_line(src: &[u8], p: usize) -> usize {
     if lex::may_be_skipped(at(src, p)) { lex::skip_blanks(src, p) } else { p }
 }
 /// A word of the same byte.
-#[cfg_attr(feature = "fast", inline(always))]
+#[cfg_attr(all(feature = "fast", not(small)), inline(always))]
 pub(super) const fn repeated(c: u8) -> u64 {
     0x0101_0101_0101_0101 * c as u64
 }
 /// Marks (by its top bit) the first byte of a word below `n`, which is at most 128, and perhaps bytes behind it.
-#[cfg_attr(feature = "fast", inline(always))]
+#[cfg_attr(all(feature = "fast", not(small)), inline(always))]
 pub(super) fn below(w: u64, n: u8) -> u64 {
     w.wrapping_sub(repeated(n)) & !w & 0x8080_8080_8080_8080
 }
 /// The bytes of a word before the first marked one.
-#[cfg_attr(feature = "fast", inline(always))]
+#[cfg_attr(all(feature = "fast", not(small)), inline(always))]
 pub(super) fn before(w: u64, mark: u64) -> u64 {
     w & ((mark & mark.wrapping_neg()) >> 7).wrapping_sub(1)
 }
 
 /// Marks the first byte below `n` of a word of ASCII but for the first byte, which is a sigil, and perhaps others behind it.
-#[cfg_attr(feature = "fast", inline(always))]
+#[cfg_attr(all(feature = "fast", not(small)), inline(always))]
 pub(super) fn name_end_below(w: u64, n: u8) -> u64 {
     (w | 0x7f).wrapping_sub(repeated(n)) & 0x8080_8080_8080_8080
 }
 /// The bytes of a word before the first marked one, moved to the top of it, and how many there are; there is a mark.
-#[cfg_attr(feature = "fast", inline(always))]
+#[cfg_attr(all(feature = "fast", not(small)), inline(always))]
 pub(super) fn top_before(w: u64, mark: u64) -> (u64, usize) {
     let n = mark.trailing_zeros();
     (w.wrapping_shl(71u32.wrapping_sub(n)), n as usize / 8)
@@ -332,7 +333,7 @@ impl Parser<'_> {
     fn drop_unread(&mut self) {
         self.direct.unread = None;
     }
-    #[cfg_attr(feature = "fast", inline(always))]
+    #[cfg_attr(all(feature = "fast", not(small)), inline(always))]
     pub(super) fn mark(&self) -> Mark {
         Mark {
             aliases: self.alias_mark(),
@@ -624,7 +625,7 @@ impl Parser<'_> {
         self.direct_other(opcode, name, loc, operands, end, result)
     }
     /// Appends an operation with a result of a type, or none, that ends with the line at `end`.
-    #[cfg_attr(feature = "fast", inline(always))]
+    #[cfg_attr(all(feature = "fast", not(small)), inline(always))]
     fn append_usual(
         &mut self,
         jumps: bool,
@@ -782,7 +783,7 @@ impl Parser<'_> {
 
     /// Runs the steps of a format from `start` on; the end. Puts the operands into the pool and the types of the slots
     /// into `types`.
-    #[cfg_attr(feature = "fast", inline(always))]
+    #[cfg_attr(all(feature = "fast", not(small)), inline(always))]
     fn direct_steps(
         &mut self,
         fast: Fast,

@@ -606,6 +606,7 @@ impl FastFormats {
         fast
     }
     /// What is mostly written of a kind that has no format, if that is known.
+    #[cfg(feature = "fast")]
     #[cold]
     pub(crate) fn without_format(&mut self, opcode: Opcode) -> Option<Fast> {
         let fast = Fast { state: State::No, usual: usual_of(opcode)?, ..Fast::default() };

@@ -38,7 +38,7 @@ pub(super) type Window = [u8; 128];
 /// Types remembered that follow from others.
 const FOLLOWED: usize = 64;
 
-#[inline(always)]
+#[cfg_attr(not(small), inline(always))]
 pub(super) fn window_at(window: &Window, p: usize) -> Option<u64> {
     if p > window.len() - 8 {
         return None;
@@ -57,11 +57,11 @@ pub(super) struct Line {
 
 impl Parser<'_> {
     /// Reads the operation that begins at `p` and appends it; where the next one begins, or 0.
-    #[inline(always)]
+    #[cfg_attr(not(small), inline(always))]
     pub(super) fn line(&mut self, p: usize) -> usize {
         self.line_at(p).unwrap_or(0)
     }
-    #[inline(always)]
+    #[cfg_attr(not(small), inline(always))]
     fn line_at(&mut self, start: usize) -> Option<usize> {
         // Close to the end of the text nothing is read this way.
         let window: &Window = self.src.get(start..)?.first_chunk()?;
@@ -106,7 +106,7 @@ impl Parser<'_> {
         self.append_line(opcode, usual, start, (name, key), loc, first, line, next)
     }
     /// Reads ` 1 : T` up to the end of the line: see [`Parser::direct_constant`].
-    #[inline(always)]
+    #[cfg_attr(not(small), inline(always))]
     fn constant_line(&mut self, window: &Window, opcode: Opcode, start: usize, end: usize) -> Option<Line> {
         // The end of the line is the first byte that is below a blank, if what is written is ASCII.
         let ends = |w: u64| w.wrapping_sub(repeated(b' ')) & repeated(0x80);
@@ -167,7 +167,7 @@ impl Parser<'_> {
         }
     }
     /// Where the name of the operation at `p` is remembered, and the end of the name.
-    #[inline(always)]
+    #[cfg_attr(not(small), inline(always))]
     fn usual_name(&self, window: &Window, start: usize, p: usize) -> Option<(usize, usize)> {
         let mut first = window_at(window, p)?;
         let (mut second, mut end) = (0, p);
@@ -197,7 +197,7 @@ impl Parser<'_> {
         let (name, end) = (self.m.cx.registry.row(e.opcode).name.as_bytes(), lex::word_end(self.src, start + p));
         (self.src.get(start + p..end) == Some(name)).then_some((place, end - start))
     }
-    #[inline(always)]
+    #[cfg_attr(not(small), inline(always))]
     fn rarer_line(&mut self, window: &Window, opcode: Opcode, usual: Usual, start: usize, end: usize) -> Option<Line> {
         match usual {
             Usual::Compare(2) => {
@@ -301,14 +301,14 @@ impl Parser<'_> {
         }
     }
     /// Reads the name of a value, puts the value into the pool, and goes on behind it.
-    #[inline(always)]
+    #[cfg_attr(not(small), inline(always))]
     fn line_value(&mut self, window: &Window, start: usize, p: &mut usize, ends: impl Fn(u64) -> u64) -> Option<Value> {
         let value = self.named_value(window, start, p, ends)?;
         self.m.operand_pool.push(value);
         Some(value)
     }
     /// Reads the name of a value, and goes on behind it.
-    #[inline(always)]
+    #[cfg_attr(not(small), inline(always))]
     pub(super) fn named_value(&mut self, window: &Window, start: usize, p: &mut usize, ends: impl Fn(u64) -> u64) -> Option<Value> {
         let w = window_at(window, *p)?;
         let (value, n) = match self.recent_value(w, ends(w)) {
@@ -319,7 +319,7 @@ impl Parser<'_> {
         Some(value)
     }
     /// The type that follows from another one in the usual spelling of a kind of operations.
-    #[inline(always)]
+    #[cfg_attr(not(small), inline(always))]
     fn followed(&mut self, opcode: Opcode, ty: Type) -> Option<Type> {
         let place = (opcode.0 as usize ^ ty.0 as usize) % FOLLOWED;
         match self.direct.followed.get(place) {
@@ -336,7 +336,7 @@ impl Parser<'_> {
     }
     /// Reads ` %a, %b : T` up to the end of the line, perhaps with flags such as ` overflow<nsw>` before the colon: puts the
     /// operands into the pool; their type is that of the line.
-    #[inline(always)]
+    #[cfg_attr(not(small), inline(always))]
     pub(super) fn line_of<const N: usize>(&mut self, window: &Window, opcode: Opcode, start: usize, end: usize) -> Option<Line> {
         let mut values = [Value(0); N];
         let (mut p, mut attrs) = (end, Attr::EMPTY_DICT);
@@ -373,7 +373,7 @@ impl Parser<'_> {
         Some(Line { ty, attrs, end })
     }
     /// Where the line ends, if that and nothing but a type is written at `p`.
-    #[inline(always)]
+    #[cfg_attr(not(small), inline(always))]
     fn line_end(&self, window: &Window, ty: Type, start: usize, p: usize) -> Option<usize> {
         match SCALARS.get(ty.0 as usize) {
             Some(&(text, up)) if up > 0 => (window_at(window, p)? << up == text).then_some(start + p + 7 - up as usize / 8),
@@ -446,7 +446,7 @@ impl Parser<'_> {
         (at(self.src, end) == b'\n').then_some(end)
     }
     /// Appends the operation of a line whose operands are in the pool from the `first` one on; where the next one begins.
-    #[inline(always)]
+    #[cfg_attr(not(small), inline(always))]
     fn append_line(
         &mut self,
         opcode: Opcode,
@@ -491,7 +491,7 @@ impl Parser<'_> {
     }
     /// Where the next operation, or what is there instead of one, begins behind the end of a line; 0 if it is not sure that
     /// the operation of this line ended there.
-    #[inline(always)]
+    #[cfg_attr(not(small), inline(always))]
     fn next_operation(&self, window: &Window, start: usize, end: usize) -> usize {
         let p = end + 1;
         let Some(w) = window_at(window, p - start) else { return self.operation_behind(p) };

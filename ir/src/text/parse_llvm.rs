@@ -14,7 +14,7 @@ use crate::text::parse_line::{Line, Window, window_at};
 const FIVE: u64 = 0xff_ffff_ffff;
 
 /// Whether three bytes are at the bottom of a word.
-#[inline(always)]
+#[cfg_attr(not(small), inline(always))]
 fn begins(w: u64, text: &[u8; 3]) -> bool {
     (w as u32) << 8 == (word(text) as u32) << 8
 }
@@ -40,7 +40,7 @@ impl Parser<'_> {
         (at(self.src, end) == b'\n').then_some(Line { ty, attrs: Attr::EMPTY_DICT, end })
     }
     /// ` %a[1, 0] : T `, or ` %v, %a[1, 0] : T `.
-    #[inline(always)]
+    #[cfg_attr(not(small), inline(always))]
     fn member_line(&mut self, window: &Window, opcode: Opcode, inserts: bool, start: usize, end: usize) -> Option<Line> {
         if window_at(window, end)? as u8 != b' ' {
             return None;

@@ -18,13 +18,13 @@ pub(super) struct ResultName {
 
 impl Parser<'_> {
     /// Index of the value name at `p`, and its end.
-    #[cfg_attr(feature = "fast", inline(always))]
+    #[cfg_attr(all(feature = "fast", not(small)), inline(always))]
     pub(super) fn direct_name(&mut self, p: usize) -> Option<(u32, usize)> {
         // Most names end at a byte below `-`.
         self.direct_name_before(p, |w| name_end_below(w, b'-'))
     }
     /// The same of a name that mostly ends at the first byte that `ends` marks.
-    #[cfg_attr(feature = "fast", inline(always))]
+    #[cfg_attr(all(feature = "fast", not(small)), inline(always))]
     pub(super) fn direct_name_before(&mut self, p: usize, ends: impl Fn(u64) -> u64) -> Option<(u32, usize)> {
         let w = load(self.src, p)?;
         if w as u8 != b'%' {
@@ -59,7 +59,7 @@ impl Parser<'_> {
     }
 
     /// Reads an operand and puts its value into the pool; its end.
-    #[cfg_attr(feature = "fast", inline(always))]
+    #[cfg_attr(all(feature = "fast", not(small)), inline(always))]
     pub(super) fn direct_operand(&mut self, p: usize) -> Option<usize> {
         self.direct_operand_before(p, |w| name_end_below(w, b'-'))
     }
@@ -69,14 +69,14 @@ impl Parser<'_> {
         self.direct_operand(p)
     }
     /// The same of one whose name mostly ends at the first byte that `ends` marks.
-    #[cfg_attr(feature = "fast", inline(always))]
+    #[cfg_attr(all(feature = "fast", not(small)), inline(always))]
     pub(super) fn direct_operand_before(&mut self, p: usize, ends: impl Fn(u64) -> u64) -> Option<usize> {
         let (value, end) = self.value_before(p, ends)?;
         self.m.operand_pool.push(value);
         Some(end)
     }
     /// The value whose name is at `p`, and the end of the name.
-    #[cfg_attr(feature = "fast", inline(always))]
+    #[cfg_attr(all(feature = "fast", not(small)), inline(always))]
     pub(super) fn value_before(&mut self, p: usize, ends: impl Fn(u64) -> u64) -> Option<(Value, usize)> {
         let w = load(self.src, p)?;
         match self.recent_value(w, ends(w)) {
@@ -85,7 +85,7 @@ impl Parser<'_> {
         }
     }
     /// The value whose name is written at the bottom of a word and ends at the first marked byte, and the length of the name.
-    #[cfg_attr(feature = "fast", inline(always))]
+    #[cfg_attr(all(feature = "fast", not(small)), inline(always))]
     pub(super) fn recent_value(&self, w: u64, mark: u64) -> Option<(Value, usize)> {
         if mark == 0 {
             return None;
@@ -128,7 +128,7 @@ impl Parser<'_> {
     }
 
     /// The kind of the operation whose name is at `p`, and the end of the name.
-    #[cfg_attr(feature = "fast", inline(always))]
+    #[cfg_attr(all(feature = "fast", not(small)), inline(always))]
     pub(super) fn direct_op_name(&mut self, p: usize) -> Option<(Opcode, usize)> {
         let src = self.src;
         // Names end at a blank, a line end or a parenthesis, mostly; what is cut elsewhere is not found.
@@ -191,7 +191,7 @@ impl Parser<'_> {
     }
 
     /// Reads `%name = ` or `%name:2 = ` where it is next; where the operation begins.
-    #[cfg_attr(feature = "fast", inline(always))]
+    #[cfg_attr(all(feature = "fast", not(small)), inline(always))]
     pub(super) fn direct_result_name(&mut self, p: usize) -> Option<(ResultName, usize)> {
         let src = self.src;
         let mut r = ResultName { loc: Loc::at(p as u32), name: u32::MAX, count: 1 };

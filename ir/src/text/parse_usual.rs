@@ -155,7 +155,7 @@ impl Parser<'_> {
 
     /// Reads ` %a, %b : T` up to the end of the line, blanks as they are mostly written: puts `n` operands into the
     /// pool; their type, and the end.
-    #[cfg_attr(feature = "fast", inline(always))]
+    #[cfg_attr(all(feature = "fast", not(small)), inline(always))]
     pub(super) fn direct_values(&mut self, n: u8, end: usize) -> Option<(Type, usize)> {
         let src = self.src;
         let first = self.m.operand_pool.len();
@@ -178,7 +178,7 @@ impl Parser<'_> {
 
     /// Reads ` 1 : T` up to the end of the line, an attribute whose type is that of the result; the type, the dictionary,
     /// and the end.
-    #[cfg_attr(feature = "fast", inline(always))]
+    #[cfg_attr(all(feature = "fast", not(small)), inline(always))]
     pub(super) fn direct_constant(&mut self, opcode: Opcode, end: usize) -> Option<(Type, Attr, usize)> {
         let src = self.src;
         if !matches!(load(src, end)?.to_le_bytes(), [b' ', b'-' | b'0'..=b'9' | b't' | b'f', ..]) {
@@ -235,7 +235,7 @@ impl Parser<'_> {
         follows(&mut self.m.cx, ty)
     }
     /// Reads ` eq,`, the only attribute of a kind of operations; the dictionary, and the end.
-    #[inline(always)]
+    #[cfg_attr(not(small), inline(always))]
     pub(super) fn direct_condition(&mut self, opcode: Opcode, end: usize) -> Option<(Attr, usize)> {
         let w = load(self.src, end)?;
         // A blank, and up to six letters.

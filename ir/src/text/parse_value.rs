@@ -138,7 +138,7 @@ impl<'a> Parser<'a> {
         Ok(())
     }
     /// Defines a name for a value, which mostly is the first one of that name in its scope.
-    #[cfg_attr(feature = "fast", inline(always))]
+    #[cfg_attr(all(feature = "fast", not(small)), inline(always))]
     pub(crate) fn define_one(&mut self, name: u32, loc: Loc, value: Value) -> Parse<()> {
         match self.slots.get_mut(name as usize) {
             Some(slot) if slot.scope != self.scope && self.n_open_forwards == 0 => {

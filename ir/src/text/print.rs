@@ -598,7 +598,7 @@ pub(super) fn put_by(all: &mut String, text: &str) -> List {
     span
 }
 /// Appends a stretch of a text that was put by.
-#[inline(always)]
+#[cfg_attr(not(small), inline(always))]
 pub(super) fn push_stretch(out: &mut String, all: &str, span: List) {
     // More is copied than needed and taken back, which is less than a call of `memcpy` for a few bytes.
     let (start, n) = (span.start as usize, span.len as usize);

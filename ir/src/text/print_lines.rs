@@ -99,7 +99,7 @@ impl Lines {
 
 /// Writes the first `n` of a few bytes at a place of a line: where it goes on. Behind the middle of the room nothing is checked:
 /// the caller knows how long a line becomes.
-#[inline(always)]
+#[cfg_attr(not(small), inline(always))]
 pub(super) fn put_few<const N: usize>(line: &mut Line, at: usize, few: &[u8; N], n: usize) -> usize {
     const { assert!(N <= MAX_LINE) };
     if let Some(room) = line.get_mut(at % MAX_LINE..).and_then(|rest| rest.first_chunk_mut()) {

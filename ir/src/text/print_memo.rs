@@ -88,7 +88,7 @@ pub(super) struct Memo {
 
 impl Printer<'_> {
     /// What the text of an operation follows from, where it is kept, and the other half of the hash. `None` if it is not kept.
-    #[inline(always)]
+    #[cfg_attr(not(small), inline(always))]
     fn memo_key(&self, op: Op, dialect: u32) -> Option<(Key, usize, u32)> {
         let m = self.m;
         let kind = m.op_kind[op];
@@ -159,7 +159,7 @@ impl Printer<'_> {
         Some(())
     }
     /// Writes the whole line of an operation behind [`Printer::done`], if its text is kept.
-    #[inline(always)]
+    #[cfg_attr(not(small), inline(always))]
     pub(super) fn line_by_memo(&mut self, op: Op, dialect: u32) -> bool {
         let Some((key, slot, hash)) = self.memo_key(op, dialect) else { return false };
         if let Some(s) = self.memo.slots.get(slot)
@@ -220,7 +220,7 @@ impl Printer<'_> {
         Some((first, memo.pieces.len() as u32))
     }
     /// `None` of what is too long or deep.
-    #[inline(always)]
+    #[cfg_attr(not(small), inline(always))]
     fn line(&mut self, op: Op, (from, to): (u32, u32)) -> Option<()> {
         let Printer { m, memo, names, done, out, .. } = self;
         done.take(out);
@@ -297,7 +297,7 @@ impl Printer<'_> {
         true
     }
     /// `None` where the name is not ready or the type's text is long.
-    #[inline(always)]
+    #[cfg_attr(not(small), inline(always))]
     fn value_by_line(&mut self, comma: bool, v: Value, name: bool, ty: bool) -> Option<()> {
         let Printer { m, done, names, type_spans, type_text, .. } = self;
         let line = done.line()?;
@@ -406,7 +406,7 @@ impl Printer<'_> {
 const EQUALS: &[u8] = b" = ";
 
 /// Writes the name of a value at a place of a line. Where the line goes on; `None` of a long name.
-#[inline(always)]
+#[cfg_attr(not(small), inline(always))]
 fn put_value(line: &mut Line, at: usize, names: &Names, v: Value, result_number: bool, scratch: &mut String) -> Option<usize> {
     match names.ready(v) {
         Some((name, n)) => Some(put_few(line, at, name, n)),
@@ -431,7 +431,7 @@ fn place_of_shape(head: u64) -> usize {
 }
 
 /// Whether two keys are one, word by word: one that was just made is in registers.
-#[inline(always)]
+#[cfg_attr(not(small), inline(always))]
 fn same(a: &Key, b: &Key) -> bool {
     (a[0] ^ b[0]) | (a[1] ^ b[1]) | (a[2] ^ b[2]) | (a[3] ^ b[3]) == 0
 }

@@ -184,7 +184,7 @@ impl Names {
     }
     /// Writes a name that is ready: copying is quicker than dividing.
     #[cfg(feature = "fast")]
-    #[inline(always)]
+    #[cfg_attr(not(small), inline(always))]
     fn write_prepared(&self, out: &mut String, v: Value) -> bool {
         let Some(&Name { base, n }) = self.values.get(v.idx()) else { return false };
         let ready = match base {
@@ -201,7 +201,7 @@ impl Names {
     }
     /// The name of a value in room of equal length, and how long it is, if it is ready.
     #[cfg(feature = "fast")]
-    #[inline(always)]
+    #[cfg_attr(not(small), inline(always))]
     pub(super) fn ready(&self, v: Value) -> Option<(&[u8; NAME_WIDTH], usize)> {
         let name = self.short.get(v.idx())?;
         let n = name[NAME_WIDTH - 1] as usize;

@@ -15,7 +15,7 @@ const MAX_KEPT: usize = 1 << 26;
 
 /// The text of a type, in room of fixed length, and how long it is, if it was printed before and is short.
 #[cfg(feature = "fast")]
-#[inline(always)]
+#[cfg_attr(not(small), inline(always))]
 pub(super) fn short_type<'a>(spans: &[List], all: &'a str, ty: Type) -> Option<(&'a [u8; SHORT], usize)> {
     let &List { start, len } = spans.get(ty.idx())?;
     let text = all.as_bytes().get(start as usize..)?.first_chunk()?;
