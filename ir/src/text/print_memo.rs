@@ -367,15 +367,16 @@ impl Printer<'_> {
         self.memo.marks = Some(core::mem::take(&mut self.memo.spare));
         self.custom_body(op, m.op_kind[op]);
         let mut marks = self.memo.marks.take()?;
-        let twice = (1..operands.len()).any(|i| operands[..i].contains(&operands[i]));
         let result = (m.n_results(op) > 0).then(|| m.result(op, 0));
+        // Where nothing reaches, an operation may use its own result.
+        let twice = (0..operands.len()).any(|i| operands[..i].contains(&operands[i]) || Some(operands[i]) == result);
         let place = |&(_, _, v, is_type): &Mark| match operands.iter().position(|&o| o == v) {
             Some(place) if is_type => Some(TYPE | place as u8),
             Some(place) => Some(place as u8),
             None => (is_type && Some(v) == result).then_some(RESULT_TYPE),
         };
         marks.retain(|mark| types || !mark.3);
-        // Of an operand that stands there twice nobody knows which one a name is.
+        // Of an operand that stands there twice nobody knows which one a name or type is.
         let fine = !twice && marks.iter().all(|mark| place(mark).is_some()) && !self.out[start..].contains('\n');
         let pieces = &mut self.memo.pieces;
         let first = pieces.len() as u32;
