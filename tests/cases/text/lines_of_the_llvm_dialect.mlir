@@ -43,7 +43,7 @@ llvm.func @two(%p : !llvm.ptr, %i: i64,%f: f32, %s: !llvm.struct<(ptr,array<2  x
   %9 = llvm.getelementptr inbounds | nuw %p[%7] : (!llvm.ptr, i64) -> !llvm.ptr, f32
   %10 = llvm.getelementptr nuw|inbounds %9[ %7 ] : (!llvm.ptr, i64) -> !llvm.ptr, f32
   %11 = llvm.getelementptr %p[%7,1,0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(ptr, array<2 x i64>)>
-  %12 = llvm.load %9: !llvm.ptr->f32
+  %12 = llvm.load %9:!llvm.ptr ->f32
   llvm.store %12,%10 : f32,!llvm.ptr
   %13 = llvm.icmp  "slt" %7, %i : i64
   %14 = llvm.icmp "eq" %p,%2 : !llvm.ptr
