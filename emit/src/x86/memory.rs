@@ -31,7 +31,7 @@ impl Terms {
 }
 
 impl Gen<'_> {
-    /// Finds [`Gen::terms`] of an address computation.
+    /// Finds what an address computation adds to its base.
     pub fn gep_terms(&mut self, op: Op) -> Option<()> {
         // Lanes of vectors have constants of their own.
         if self.terms.op == Some(op) && !self.lane {
