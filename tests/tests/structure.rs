@@ -23,6 +23,7 @@ const UNSAFE: &[&str] = &[
     "abi/memref/src/lib.rs",
     "cli/src/capi.rs",
     "cli/src/machine.rs",
+    "cli/src/mapped.rs",
     "cli/src/memory.rs",
     "cli/src/runtime.rs",
     "cli/src/start.rs",

@@ -10,7 +10,7 @@ use crate::id::{Attr, Loc, Sym, Type};
 use crate::store::List;
 use crate::text::lex::{self, Tok};
 use crate::text::parse::{Delim, Failed, Parse, Parser};
-use crate::text::parse_dense::{elem_size, hex_bytes};
+use crate::text::parse_dense::elem_size;
 use crate::ty::{FloatKind, Sign, TypeData};
 
 /// Decimal digits of the longest integer literal; hexadecimal ones are not limited.
@@ -598,7 +598,7 @@ impl<'a> Parser<'a> {
         }
     }
     /// Interns elements; equal ones are a splat.
-    fn dense_of(&mut self, ty: Type, data: &[u8], size: usize) -> Attr {
+    pub(super) fn dense_of(&mut self, ty: Type, data: &[u8], size: usize) -> Attr {
         let splat = data.len() >= size && size > 0 && data.chunks_exact(size).all(|c| *c == data[..size]);
         let data = self.m.cx.bytes.intern(if splat { &data[..size] } else { data });
         self.m.cx.attr(AttrData::Dense { ty, data, splat })
@@ -657,48 +657,6 @@ impl<'a> Parser<'a> {
             }
         }
         Ok(())
-    }
-    /// `"0x..."`: raw storage, `i1` packed eight to a byte.
-    fn dense_hex(&mut self, ty: Type, elem: Type, count: u64, size: usize) -> Parse<Attr> {
-        let loc = self.loc();
-        let text = self.text();
-        // They stay where they are read, if they can.
-        let pool = &mut self.m.cx.bytes;
-        let mark = pool.mark();
-        if !hex_bytes(&text[1..text.len() - 1], pool.tail()) {
-            pool.tail().truncate(mark);
-            return Err(self.error(loc, "elements-hex", "expected a hexadecimal string such as \"0x00FF\" with an even number of digits"));
-        }
-        let new = pool.tail().get(mark..).unwrap_or_default();
-        let same = size > 0 && new.len() >= size && new.chunks_exact(size).all(|c| *c == new[..size]);
-        if elem != Type::I1 && Some(new.len() as u64) == count.checked_mul(size as u64) && new.len() > size && !same {
-            let data = pool.intern_since(mark);
-            self.bump();
-            return Ok(self.m.cx.attr(AttrData::Dense { ty, data, splat: false }));
-        }
-        let bytes = pool.tail().split_off(mark);
-        self.bump();
-        let n = bytes.len() as u64;
-        if elem == Type::I1 {
-            let splat = n == 1 && (bytes[0] == 0 || bytes[0] == 0xff);
-            if splat && (count != 8 || bytes[0] == 0 || bytes[0] == 0xff) {
-                let data = self.m.cx.bytes.intern(&[bytes[0] & 1]);
-                return Ok(self.m.cx.attr(AttrData::Dense { ty, data, splat: count != 0 }));
-            }
-            if n != count.div_ceil(8) {
-                return Err(self.error(loc, "elements-hex", "elements hex data size is invalid for provided type"));
-            }
-            let data: Vec<u8> = (0..count as usize).map(|i| (bytes[i / 8] >> (i % 8)) & 1).collect();
-            return Ok(self.dense_of(ty, &data, 1));
-        }
-        if n == size as u64 && count != 0 {
-            let data = self.m.cx.bytes.intern(&bytes);
-            return Ok(self.m.cx.attr(AttrData::Dense { ty, data, splat: true }));
-        }
-        if Some(n) != count.checked_mul(size as u64) {
-            return Err(self.error(loc, "elements-hex", "elements hex data size is invalid for provided type"));
-        }
-        Ok(self.dense_of(ty, &bytes, size))
     }
     fn dense_strings(&mut self, ty: Type, count: u64) -> Parse<Attr> {
         let mut items: Vec<u32> = Vec::new();

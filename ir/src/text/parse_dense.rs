@@ -2,7 +2,9 @@
 
 use alloc::vec::Vec;
 
-use crate::id::Type;
+use crate::attr::AttrData;
+use crate::id::{Attr, Type};
+use crate::text::parse::{Parse, Parser};
 use crate::ty::TypeData;
 
 /// Bytes of one stored element of a dense attribute; `None` for types that dense numbers cannot have.
@@ -46,4 +48,49 @@ pub(super) fn hex_bytes(text: &str, all: &mut Vec<u8>) -> bool {
         all.push(high << 4 | low & 15);
     }
     bad == 0
+}
+
+impl Parser<'_> {
+    /// `"0x..."`: raw storage, `i1` packed eight to a byte.
+    pub(super) fn dense_hex(&mut self, ty: Type, elem: Type, count: u64, size: usize) -> Parse<Attr> {
+        let loc = self.loc();
+        let text = self.text();
+        // They stay where they are read, if they can.
+        let pool = &mut self.m.cx.bytes;
+        let mark = pool.mark();
+        if !hex_bytes(&text[1..text.len() - 1], pool.tail()) {
+            pool.tail().truncate(mark);
+            return Err(self.error(loc, "elements-hex", "expected a hexadecimal string such as \"0x00FF\" with an even number of digits"));
+        }
+        let new = pool.tail().get(mark..).unwrap_or_default();
+        let same = size > 0 && new.len() >= size && new.chunks_exact(size).all(|c| *c == new[..size]);
+        if elem != Type::I1 && Some(new.len() as u64) == count.checked_mul(size as u64) && new.len() > size && !same {
+            let data = pool.intern_since(mark);
+            self.bump();
+            return Ok(self.m.cx.attr(AttrData::Dense { ty, data, splat: false }));
+        }
+        let bytes = pool.tail().split_off(mark);
+        self.bump();
+        let n = bytes.len() as u64;
+        if elem == Type::I1 {
+            let splat = n == 1 && (bytes[0] == 0 || bytes[0] == 0xff);
+            if splat && (count != 8 || bytes[0] == 0 || bytes[0] == 0xff) {
+                let data = self.m.cx.bytes.intern(&[bytes[0] & 1]);
+                return Ok(self.m.cx.attr(AttrData::Dense { ty, data, splat: count != 0 }));
+            }
+            if n != count.div_ceil(8) {
+                return Err(self.error(loc, "elements-hex", "elements hex data size is invalid for provided type"));
+            }
+            let data: Vec<u8> = (0..count as usize).map(|i| (bytes[i / 8] >> (i % 8)) & 1).collect();
+            return Ok(self.dense_of(ty, &data, 1));
+        }
+        if n == size as u64 && count != 0 {
+            let data = self.m.cx.bytes.intern(&bytes);
+            return Ok(self.m.cx.attr(AttrData::Dense { ty, data, splat: true }));
+        }
+        if Some(n) != count.checked_mul(size as u64) {
+            return Err(self.error(loc, "elements-hex", "elements hex data size is invalid for provided type"));
+        }
+        Ok(self.dense_of(ty, &bytes, size))
+    }
 }
