@@ -265,6 +265,8 @@ pub enum Need {
     Required,
     /// It may.
     Optional,
+    /// Absent means `false`, which may be stored all the same; the custom form leaves it away then.
+    OptionalFalse,
     /// Absent means this integer (enum value, integer, or 0 and 1 for booleans). A stored attribute never equals its
     /// default: parsers drop it, so equal operations have equal dictionaries. Generic printing writes it out.
     Default(i64),
@@ -348,6 +350,10 @@ pub const fn attr(name: Sym, kind: AttrKind) -> AttrField {
 /// An inherent attribute that may be there.
 pub const fn opt_attr(name: Sym, kind: AttrKind) -> AttrField {
     AttrField { name, kind, need: Need::Optional, when: When::Always }
+}
+/// An inherent boolean that may be there, and is as good as absent where it is false.
+pub const fn opt_false_attr(name: Sym) -> AttrField {
+    AttrField { name, kind: AttrKind::Bool, need: Need::OptionalFalse, when: When::Always }
 }
 /// An inherent attribute with a default.
 pub const fn def_attr(name: Sym, kind: AttrKind, value: i64) -> AttrField {

@@ -2,6 +2,8 @@
 //! that make many operations of one remember what they made, by memref type, and copy it.
 
 #[cfg(feature = "fast")]
+use alloc::boxed::Box;
+#[cfg(feature = "fast")]
 use alloc::vec::Vec;
 use ir::{Op, Value};
 
@@ -39,20 +41,18 @@ struct Made {
     pattern: ir::pattern::Pattern,
 }
 
-/// The same of a memref type.
+/// The same of a memref type, by rule.
 #[cfg(feature = "fast")]
-#[derive(Clone, Debug, Default)]
-struct Of {
-    made: [Vec<Made>; RULES],
-    /// Bits of rules that made something once: what comes twice is remembered.
-    seen: u8,
-}
+type Of = [Vec<Made>; RULES];
 
 /// What was made last, by entry of a memref type and rule.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Patterns {
     #[cfg(feature = "fast")]
-    made: Vec<Of>,
+    made: Vec<Option<Box<Of>>>,
+    /// Bits of rules that made something once: what comes twice is remembered. Most types come once.
+    #[cfg(feature = "fast")]
+    seen: Vec<u8>,
     /// The first entries with pointers, elements, strides and an offset, and those with a descriptor.
     #[cfg(feature = "fast")]
     like: ir::store::Lookup<usize>,
@@ -64,7 +64,8 @@ pub(crate) struct Patterns {
 impl Patterns {
     /// Says which entries of a list a new one is like.
     pub(crate) fn place(&mut self, r: &mut Ranked, list: &[Option<Ranked>]) {
-        self.made.resize_with(list.len() + 1, Of::default);
+        self.made.resize_with(list.len() + 1, || None);
+        self.seen.resize(list.len() + 1, 0);
         let is = |i: usize, same: &dyn Fn(&Ranked) -> bool| list.get(i).is_some_and(|r| r.as_ref().is_some_and(same));
         let hash = ir::store::hash_of(&(r.ptr.0, r.elem.0, r.offset, &r.strides));
         let same = |o: &Ranked| (o.ptr, o.elem, o.offset) == (r.ptr, r.elem, r.offset) && o.strides == r.strides;
@@ -98,7 +99,7 @@ impl Memrefs {
     /// what it depends on besides, as its attributes. `outer`: what it is made from.
     #[inline(never)]
     pub(crate) fn again(&self, rw: &mut Rewriter<'_>, ty: usize, rule: Alike, key: u32, outer: &[Value]) -> Option<(Value, Value)> {
-        let made = self.patterns.made.get(ty)?.made[rule as usize].iter().find(|made| made.key == key)?;
+        let made = self.patterns.made.get(ty)?.as_ref()?[rule as usize].iter().find(|made| made.key == key)?;
         let first = rw.m.append_pattern(&made.pattern, outer, rw.loc)?;
         Some((first, Value(first.0 + made.pattern.n_values() as u32 - 1)))
     }
@@ -109,16 +110,19 @@ impl Memrefs {
         if !fine || pattern.n_values() == 0 {
             return;
         }
-        self.patterns.made[ty].made[rule as usize].push(Made { key, pattern });
+        if let Some(of) = self.patterns.made.get_mut(ty) {
+            of.get_or_insert_default()[rule as usize].push(Made { key, pattern });
+        }
     }
     /// Begins operations that are to be remembered, if such were made before. Until they are, they name numbers in the place of
     /// the values, which are put in their places in the end.
     #[inline(never)]
     pub(crate) fn open(&mut self, rw: &Rewriter<'_>, ty: usize, rule: Alike, values: &mut [Value]) -> Option<Open> {
-        let of = self.patterns.made.get_mut(ty)?;
-        let first = of.seen & 1 << rule as u8 == 0;
-        of.seen |= 1 << rule as u8;
-        if first || of.made[rule as usize].len() == MOST {
+        let seen = self.patterns.seen.get_mut(ty)?;
+        let first = *seen & 1 << rule as u8 == 0;
+        *seen |= 1 << rule as u8;
+        let full = self.patterns.made.get(ty).and_then(|of| of.as_ref()).is_some_and(|of| of[rule as usize].len() == MOST);
+        if first || full {
             return None;
         }
         let outer = values.to_vec();

@@ -7,7 +7,7 @@ use ir::{Id, Type, Value};
 
 use super::Writer;
 use super::line::{more_numbers, name_of, word_of};
-use super::out::Word;
+use super::out::{Line, Word};
 
 /// Parts written behind one check of the room: each is shorter than 32 bytes.
 const PARTS: usize = 16;
@@ -31,21 +31,9 @@ impl Writer<'_> {
         if !cfg!(feature = "fast") {
             return at;
         }
-        let mut line = self.out.line();
-        for &v in args.get(at..).unwrap_or_default().iter().take(PARTS) {
-            let (Some(&ty), Some(&name)) = (self.m.value_type.get(v), self.names.get(v.idx())) else { break };
-            let ty = word_of(&self.types.words, ty.0);
-            if ty == Word::NONE || name == Word::NONE {
-                break;
-            }
-            if at > 0 {
-                line.lit(b", ");
-            }
-            line.word(ty);
-            line.word(name);
-            at += 1;
-        }
-        line.done();
+        let (m, names, types) = (self.m, &self.names, &self.types.words);
+        let pair = |&v: &Value| Some((word_of(types, m.value_type.get(v)?.0), *names.get(v.idx())?));
+        at += pairs(self.out.line(), at, args.get(at..).unwrap_or_default().iter().map_while(pair));
         at
     }
 
@@ -56,20 +44,9 @@ impl Writer<'_> {
             return at;
         }
         more_numbers(&mut self.lines.numbers, types.len() as u32);
-        let mut line = self.out.line();
-        for &ty in types.get(at..).unwrap_or_default().iter().take(PARTS) {
-            let (ty, name) = (word_of(&self.types.words, ty), word_of(&self.lines.numbers, at as u32));
-            if ty == Word::NONE || name == Word::NONE {
-                break;
-            }
-            if at > 0 {
-                line.lit(b", ");
-            }
-            line.word(ty);
-            line.word(name);
-            at += 1;
-        }
-        line.done();
+        let (words, numbers) = (&self.types.words, &self.lines.numbers);
+        let pair = |(&ty, n): (&u32, u32)| (word_of(words, ty), word_of(numbers, n));
+        at += pairs(self.out.line(), at, types.get(at..).unwrap_or_default().iter().zip(at as u32..).map(pair));
         at
     }
 
@@ -162,4 +139,20 @@ impl Writer<'_> {
         line.done();
         true
     }
+}
+
+/// Writes `T %a` for each pair of words as far as both are there, a comma in front of each but the first of all. How many.
+#[cfg_attr(not(small), inline(always))]
+fn pairs(mut line: Line<'_>, before: usize, list: impl Iterator<Item = (Word, Word)>) -> usize {
+    let mut n = 0;
+    for (ty, name) in list.take(PARTS).take_while(|p| p.0 != Word::NONE && p.1 != Word::NONE) {
+        if before + n > 0 {
+            line.lit(b", ");
+        }
+        line.word(ty);
+        line.word(name);
+        n += 1;
+    }
+    line.done();
+    n
 }

@@ -12,7 +12,9 @@ use crate::verify::holds;
 /// Whether no attribute of a row has a default or another spelling: the dictionary is what was read.
 pub(crate) fn plain_row(row: &OpRow) -> bool {
     let plain = |f: &AttrField| {
-        matches!(f.need, Need::Required | Need::Optional) && !matches!(f.kind, AttrKind::EnumProp(_)) && f.name != Sym::OP_BUNDLE_SIZES
+        matches!(f.need, Need::Required | Need::Optional | Need::OptionalFalse)
+            && !matches!(f.kind, AttrKind::EnumProp(_))
+            && f.name != Sym::OP_BUNDLE_SIZES
     };
     row.attrs.iter().all(plain) && !row.traits.has(Traits::OP_BUNDLES)
 }

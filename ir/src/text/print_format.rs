@@ -445,12 +445,9 @@ impl Printer<'_> {
         if self.code.elided[i].2 {
             elided.extend(self.m.row(op).attrs.iter().map(|a| a.name));
         }
-        // Absent means false, and yet it may be stored.
-        if self.m.attr(op, Sym::NONTEMPORAL) == Some(crate::Attr::FALSE)
-            && self.m.row(op).attr(Sym::NONTEMPORAL).is_some_and(|f| f.kind == AttrKind::Bool)
-        {
-            elided.push(Sym::NONTEMPORAL);
-        }
+        let m = self.m;
+        let is_false = |f: &&AttrField| f.need == Need::OptionalFalse && m.attr(op, f.name) == Some(crate::Attr::FALSE);
+        elided.extend(m.row(op).attrs.iter().filter(is_false).map(|f| f.name));
         self.op_dict(op, &elided, if keyword { " attributes" } else { "" });
         elided.truncate(n);
         self.code.elided[i].1 = elided;

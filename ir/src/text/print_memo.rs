@@ -124,7 +124,7 @@ impl Printer<'_> {
             Some(s) if s.hash == hash => return self.keep(op, slot, Slot { key, hash, pieces: (0, 0) }),
             _ => self.note(slot, hash),
         }
-        if self.constant(op).is_none() && !self.body_with_shape(op, key[0]) {
+        if !self.body_with_shape(op, key[0]) {
             self.op_body(op)
         }
     }
@@ -314,25 +314,6 @@ impl Printer<'_> {
             at = put_few(line, at, text, n);
         }
         done.add(at);
-        Some(())
-    }
-    /// Writes a constant as its format says, if its value is all it has.
-    fn constant(&mut self, op: Op) -> Option<()> {
-        let m = self.m;
-        let kind = m.op_kind[op];
-        let of_llvm = kind == llvm::MLIR_CONSTANT;
-        let mut entries = m.cx.dict_entries(m.op_record[op].attrs);
-        let Some((Sym::VALUE, value)) = entries.next() else { return None };
-        if !of_llvm && kind != arith::CONSTANT || entries.next().is_some() {
-            return None;
-        }
-        self.op_name(m.cx.registry.row(kind));
-        self.c(if of_llvm { '(' } else { ' ' });
-        self.attr(value);
-        if of_llvm {
-            self.s(") : ");
-            self.ty(m.ty(m.result(op, 0)));
-        }
         Some(())
     }
     /// Notes that an operation was seen, so that the next one like it is kept.
