@@ -17,6 +17,9 @@ const LATER: u32 = UNSET - 1;
 /// Slot of a cast to the same type, which is its operand.
 const ALIAS: u32 = UNSET - 2;
 
+/// Operations whose text is written between two looks at how much is here.
+const RUN: usize = 4096;
+
 /// A way into a block with arguments.
 #[derive(Clone, Copy)]
 pub(super) struct Edge {
@@ -216,6 +219,21 @@ impl<'a> Writer<'a> {
         }
     }
 
+    /// Gives away what was written, where nobody looks at it again.
+    #[cold]
+    #[inline(never)]
+    fn stream_on(&mut self) {
+        if !self.fun.watched
+            && !self.fun.any_tagged
+            && !self.facts.keep_instructions
+            && let Some(take) = &mut self.stream
+        {
+            self.spilled &= take(&mut self.out);
+        } else {
+            self.stream_at = usize::MAX;
+        }
+    }
+
     /// Numbers a block and its phis. A block that nothing enters gets no phis: its arguments are poison.
     fn open_block(&mut self, i: usize, b: Block, next: &mut u32) {
         self.fun.labels[i] = *next;
@@ -257,6 +275,9 @@ impl<'a> Writer<'a> {
         let ops = m.block_ops(block);
         let (mut at, mut stopped) = (0, usize::MAX);
         while let Some(&op) = ops.get(at) {
+            if self.out.here() >= self.stream_at {
+                self.stream_on();
+            }
             let kind = m.op_kind[op];
             if kind == ir::dialect::llvm::MLIR_CONSTANT
                 && let Some((result, k)) = super::attr_const::known_constant(self, op)
@@ -266,7 +287,7 @@ impl<'a> Writer<'a> {
                 continue;
             }
             if quick && at != stopped && self.has_lines(kind) {
-                stopped = self.next_lines(ops, at, planned, next);
+                stopped = self.next_lines(&ops[..ops.len().min(at + RUN)], at, planned, next);
                 if at != stopped {
                     at = stopped;
                     continue;

@@ -181,6 +181,9 @@ pub struct Writer<'a> {
     /// Takes long constants as they grow, where that can be done; and whether it took all of them.
     spill: Option<&'a mut dyn FnMut(&[u8]) -> bool>,
     spilled: bool,
+    /// Takes what is written of functions when that many bytes are here, see [`PartWriter::part`].
+    stream: Option<&'a mut dyn FnMut(&mut Out) -> bool>,
+    stream_at: usize,
     /// What the release of LLVM wants.
     pub facts: LlvmFacts,
     /// The data layout.

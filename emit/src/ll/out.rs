@@ -61,6 +61,11 @@ impl Out {
     pub fn len(&self) -> usize {
         self.gone + self.len
     }
+    /// Bytes that are here.
+    #[inline]
+    pub fn here(&self) -> usize {
+        self.len
+    }
     /// Bytes that are elsewhere.
     pub fn gone(&self) -> usize {
         self.gone

@@ -15,6 +15,9 @@ use super::rules::{self, RuleTable};
 use super::types::TypeTexts;
 use super::{LlvmFacts, UNSET, Writer, body, intrinsic, metadata, out};
 
+/// Bytes of functions that go where the text goes in one piece.
+const STREAM: usize = 1 << 18;
+
 /// What a writer knows apart from the operations of the module.
 pub struct Kept {
     facts: LlvmFacts,
@@ -95,6 +98,8 @@ impl Kept {
             out,
             spill: None,
             spilled: true,
+            stream: None,
+            stream_at: usize::MAX,
             facts,
             dl,
             ks,
@@ -282,12 +287,21 @@ impl PartWriter {
         }
     }
 
-    /// Writes a lowered part; long variables of the first one go where the text goes as they are written. The first `n_declared` of its operations are declarations of runtime functions. The first
-    /// part has all global variables.
-    pub fn part(&mut self, m: &Module, source: Source<'_>, n_declared: usize, diags: &mut Diags, put: Option<&mut Put<'_>>) -> Option<()> {
+    /// Writes a lowered part; long variables of the first one and long functions go where the text goes as they are written.
+    /// The first `n_declared` of its operations are declarations of runtime functions. The first part has all global
+    /// variables.
+    pub fn part(
+        &mut self,
+        m: &Module,
+        source: Source<'_>,
+        n_declared: usize,
+        diags: &mut Diags,
+        mut put: Option<&mut Put<'_>>,
+    ) -> Option<()> {
         let body = m.entry_block(m.root?, 0)?;
         let (declared, ops) = m.block_ops(body).split_at_checked(n_declared)?;
         if !self.begun {
+            let put = put.as_mut().map(|put| &mut **put as &mut Put<'_>);
             self.head(m, source, n_declared, diags, put)?;
         }
         let mut w = self.kept.take()?.writer(m, source, &self.rules, diags);
@@ -306,9 +320,22 @@ impl PartWriter {
             self.runtime.push(batch);
             w.know(declared);
         }
+        let (runtime, head_put, at) = (&self.runtime, &mut self.put, self.runtime_at);
+        let mut stream = put.map(|put| {
+            move |out: &mut Out| {
+                let done = put_head(out, runtime, head_put, at, put).is_some() && put(None, out.since(at));
+                out.truncate(at);
+                done
+            }
+        });
+        if let Some(stream) = &mut stream {
+            w.stream = Some(stream);
+            w.stream_at = (at + STREAM).saturating_sub(w.out.gone());
+        }
         w.functions(ops);
+        let spilled = w.spilled;
         self.kept = Some(Kept::of(w));
-        Some(())
+        spilled.then_some(())
     }
 
     /// Writes what stands before the functions, of which another writer writes the text: what [`PartWriter::part`] writes
@@ -401,15 +428,7 @@ impl PartWriter {
         Some(())
     }
     fn put_head(&mut self, put: &mut Put<'_>) -> Option<()> {
-        match &mut self.put {
-            Some(n) => put_runtime(&self.runtime, n, self.runtime_at, put),
-            None => {
-                let (out, runtime) = (&self.kept.as_ref()?.out, declarations(&self.runtime));
-                let done = put(None, &out.since(0)[..self.runtime_at - out.gone()]) && put(None, &runtime);
-                self.put = Some(self.runtime.len()).filter(|_| done);
-                self.put.map(|_| ())
-            }
-        }
+        put_head(&self.kept.as_ref()?.out, &self.runtime, &mut self.put, self.runtime_at, put)
     }
 
     /// Writes what stands at the end; `m` is any part. The whole text, or what was not put elsewhere.
@@ -446,6 +465,18 @@ impl PartWriter {
 /// Declarations of the runtime in their order: those of the last part first.
 fn declarations(runtime: &[Vec<Declaration>]) -> Vec<u8> {
     runtime.iter().rev().flatten().flat_map(|d| &d.1).copied().collect()
+}
+/// Puts what stands before the functions with the declarations of the runtime, or of these what is new. `head_put` is how
+/// many of `runtime` were put.
+fn put_head(out: &Out, runtime: &[Vec<Declaration>], head_put: &mut Option<usize>, at: usize, put: &mut Put<'_>) -> Option<()> {
+    match head_put {
+        Some(n) => put_runtime(runtime, n, at, put),
+        None => {
+            let done = put(None, &out.since(0)[..at - out.gone()]) && put(None, &declarations(runtime));
+            *head_put = Some(runtime.len()).filter(|_| done);
+            head_put.map(|_| ())
+        }
+    }
 }
 /// Puts those that are new since the first `n` parts in front of the others.
 fn put_runtime(runtime: &[Vec<Declaration>], n: &mut usize, at: usize, put: &mut Put<'_>) -> Option<()> {

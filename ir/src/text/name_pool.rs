@@ -1,5 +1,6 @@
 //! Names of values and blocks as dense numbers: spelled once in the source, looked up at every use. Names of up to
-//! eight bytes (nearly all) compare as one integer.
+//! eight bytes (nearly all) compare as one integer. Most names are made by counting (`%0`, `%arg1`, `^bb2`): those of one
+//! beginning stand in a list by their number, and need no hashing.
 
 use alloc::vec::Vec;
 
@@ -9,12 +10,27 @@ use crate::store::Lookup;
 /// The names of one source text.
 #[derive(Default)]
 pub(crate) struct NamePool {
-    /// First byte, length, and the packed first eight bytes.
-    entries: Vec<(u32, u32, u64)>,
+    /// First byte and length.
+    spans: Vec<(u32, u32)>,
     table: Lookup<u32>,
+    /// Names made by counting, by their beginnings.
+    series: Vec<Series>,
     /// The names of up to seven bytes met last, by the top bits of their hash. Code names the same few values again and again.
     recent: Vec<Recent>,
 }
+
+/// Names with one beginning and a number behind it.
+struct Series {
+    /// The beginning, packed.
+    beginning: u64,
+    /// One more than the name, by number; 0 where there is none.
+    names: Vec<u32>,
+    /// Whether there are numbers that were too high for the list, and are in the table.
+    wild: bool,
+}
+
+/// Beginnings that have a list.
+const SERIES: usize = 16;
 
 /// A name of up to seven bytes that was met lately.
 #[derive(Clone, Copy)]
@@ -52,6 +68,31 @@ pub(crate) fn pack(src: &[u8], start: usize, len: usize) -> u64 {
     src[start..].iter().take(len.min(8)).enumerate().fold(0, |w, (i, &b)| w | (b as u64) << (8 * i))
 }
 
+/// The beginning of a name, packed, and the number behind it, if it is one of at most seven digits that could be made by
+/// counting. `packed` are the first eight bytes.
+#[inline]
+fn counted(src: &[u8], start: usize, len: usize, packed: u64) -> Option<(u64, u32)> {
+    let last = pack(src, start + len.saturating_sub(8), len.min(8)) << (64 - 8 * len.min(8));
+    // A digit is 0x30 to 0x39; names are ASCII, so no byte carries into the next.
+    let low = last ^ 0x3030_3030_3030_3030;
+    let others = (low.wrapping_add(0x0606_0606_0606_0606) | low) & 0xf0f0_f0f0_f0f0_f0f0;
+    let n = (others.leading_zeros() / 8) as usize;
+    if !(1..8).contains(&n) || n >= len || len - n > 8 {
+        return None;
+    }
+    let digits = low >> (64 - 8 * n);
+    if n > 1 && digits & 0xff == 0 {
+        return None;
+    }
+    // Pairs, then fours, then eight of them, the first in the lowest byte.
+    let digits = digits << (64 - 8 * n);
+    let pairs = (digits.wrapping_mul(10) + (digits >> 8)) & 0x00ff_00ff_00ff_00ff;
+    let fours = (pairs.wrapping_mul(100) + (pairs >> 16)) & 0x0000_ffff_0000_ffff;
+    let number = (fours.wrapping_mul(10_000) + (fours >> 32)) & 0xffff_ffff;
+    let beginning = if len - n == 8 { packed } else { packed & ((1 << (8 * (len - n))) - 1) };
+    Some((beginning, number as u32))
+}
+
 #[inline]
 fn hash(key: u64, len: u32) -> u64 {
     let h = (key ^ len as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
@@ -66,9 +107,9 @@ impl NamePool {
     }
     /// Notes which value a name stands for in a scope, or with scope 0 that it is not known.
     #[cfg(feature = "fast")]
-    pub(crate) fn know(&mut self, name: u32, scope: u32, value: Value) {
-        if let Some(&(_, len @ ..8, key)) = self.entries.get(name as usize) {
-            self.know_key(on_top(key, len), scope, value);
+    pub(crate) fn know(&mut self, src: &[u8], name: u32, scope: u32, value: Value) {
+        if let Some(&(start, len @ ..8)) = self.spans.get(name as usize) {
+            self.know_key(on_top(pack(src, start as usize, len as usize), len), scope, value);
         }
     }
     /// The same of a name whose bytes are known.
@@ -100,22 +141,95 @@ impl NamePool {
     }
     fn find(&mut self, src: &[u8], start: u32, end: u32, key: u64) -> u32 {
         let len = end - start;
+        let counted = counted(src, start as usize, len as usize, key).and_then(|(beginning, n)| Some((self.series(beginning)?, n as usize)));
+        let new = self.spans.len() as u32;
+        // A list is no longer than there are names, four times.
+        let most = 4 * self.spans.len() + 64;
+        if let Some((series, n)) = counted
+            && let Some(s) = self.series.get_mut(series)
+        {
+            if n >= s.names.len() && n < most {
+                s.names.resize((n + 1).next_power_of_two().max(16), 0);
+            }
+            match s.names.get(n) {
+                Some(0) if !s.wild => {
+                    s.names[n] = new + 1;
+                    self.spans.push((start, len));
+                    return new;
+                }
+                Some(0) => {}
+                Some(name) => return name - 1,
+                None => s.wild = true,
+            }
+        }
         let h = hash(key, len);
-        let entries = &self.entries;
+        let spans = &self.spans;
         let found = self.table.find(h, |i| {
-            let e = entries[i as usize];
-            e.2 == key && e.1 == len && (len <= 8 || src[e.0 as usize..][..len as usize] == src[start as usize..end as usize])
+            let (first, n) = spans[i as usize];
+            n == len && src[first as usize..][..len as usize] == src[start as usize..end as usize]
         });
         if let Some(i) = found {
             return i;
         }
-        let i = self.entries.len() as u32;
-        self.entries.push((start, len, key));
-        self.table.insert(h, i);
-        i
+        self.spans.push((start, len));
+        self.table.insert(h, new);
+        new
+    }
+    /// The place of the list of names with this beginning.
+    #[inline]
+    fn series(&mut self, beginning: u64) -> Option<usize> {
+        let known = self.series.iter().position(|s| s.beginning == beginning);
+        if known.is_none() && self.series.len() < SERIES {
+            self.series.push(Series { beginning, names: Vec::new(), wild: false });
+            return Some(self.series.len() - 1);
+        }
+        known
     }
     /// Where a name was spelled first.
     pub(crate) fn span(&self, name: u32) -> core::ops::Range<usize> {
-        self.entries.get(name as usize).map_or(0..0, |e| e.0 as usize..(e.0 + e.1) as usize)
+        self.spans.get(name as usize).map_or(0..0, |&(start, len)| start as usize..(start + len) as usize)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_made_by_counting() {
+        let split = |s: &str| counted(s.as_bytes(), 0, s.len(), pack(s.as_bytes(), 0, s.len()));
+        let begins = |s: &str| pack(s.as_bytes(), 0, s.len());
+        for (beginning, n) in [("%", 0u32), ("%", 7), ("%", 1234567), ("%arg", 12), ("^bb", 1_000_000), ("%longer_", 9_999_999), ("%a.b", 10)] {
+            assert_eq!(split(&alloc::format!("{beginning}{n}")), Some((begins(beginning), n)));
+        }
+        for other in ["%", "%a", "%00", "%arg01", "%12345678", "%much_longer1", "%1a", "%9_"] {
+            assert_eq!(split(other), None, "{other}");
+        }
+    }
+
+    /// Every name has one number, whatever comes first, and no two have the same.
+    #[test]
+    fn one_number_each() {
+        let mut text = alloc::string::String::new();
+        let mut places = Vec::new();
+        // Numbers out of order, with gaps, too high, and more beginnings than have lists.
+        for i in 0..3000u32 {
+            let n = [i, i.wrapping_mul(7919) % 5000, i << 12, 3000 - i][i as usize % 4];
+            let name = alloc::format!("%{}{n}", ["", "x", "arg", "long_beginning"][(i / 4) as usize % 4]);
+            let name = if i % 50 == 0 { alloc::format!("%b{}_{}", i / 50, i % 7) } else { name };
+            places.push(text.len() as u32..(text.len() + name.len()) as u32);
+            text.push_str(&name);
+        }
+        let mut pool = NamePool::default();
+        let mut by_name = alloc::collections::BTreeMap::new();
+        for _ in 0..2 {
+            for p in &places {
+                let number = pool.intern(text.as_bytes(), p.start, p.end);
+                let name = &text[p.start as usize..p.end as usize];
+                assert_eq!(*by_name.entry(name).or_insert(number), number, "{name}");
+                assert_eq!(&text[pool.span(number)], name);
+            }
+        }
+        assert_eq!(by_name.len(), pool.spans.len());
     }
 }

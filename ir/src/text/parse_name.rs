@@ -122,7 +122,7 @@ impl Parser<'_> {
         let value = Value(slot.value.0 + number);
         #[cfg(feature = "fast")]
         if slot.count == 1 {
-            self.value_names.know(name, self.scope, value);
+            self.value_names.know(self.src, name, self.scope, value);
         }
         Some((value, end))
     }

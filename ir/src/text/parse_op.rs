@@ -433,7 +433,7 @@ impl<'a> Parser<'a> {
         };
         r.blocks.push(block);
         #[cfg(feature = "fast")]
-        self.value_names.know(name, self.region_mark, Value(block.0));
+        self.value_names.know(self.src, name, self.region_mark, Value(block.0));
         if let Some(f) = r.region_frames.last_mut() {
             f.block = block;
         }

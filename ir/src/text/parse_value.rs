@@ -147,7 +147,7 @@ impl<'a> Parser<'a> {
                     self.log.push((name, old));
                 }
                 #[cfg(feature = "fast")]
-                self.value_names.know(name, self.scope, value);
+                self.value_names.know(self.src, name, self.scope, value);
                 Ok(())
             }
             _ => self.define(Unresolved { name, number: 0, loc }, value, 1),
@@ -166,7 +166,7 @@ impl<'a> Parser<'a> {
             self.log.push((name.name, old));
         }
         #[cfg(feature = "fast")]
-        self.value_names.know(name.name, if count == 1 { self.scope } else { 0 }, first);
+        self.value_names.know(self.src, name.name, if count == 1 { self.scope } else { 0 }, first);
         self.slots[name.name as usize] = Slot { value: first, count, scope: self.scope, loc: name.loc };
         if self.n_open_forwards > 0 {
             self.settle_forwards(name, first, count)?;
@@ -178,7 +178,7 @@ impl<'a> Parser<'a> {
             if let Some((name, old)) = self.log.pop() {
                 self.slots[name as usize] = old;
                 #[cfg(feature = "fast")]
-                self.value_names.know(name, 0, old.value);
+                self.value_names.know(self.src, name, 0, old.value);
             }
         }
     }
