@@ -210,10 +210,10 @@ impl Context {
         const MOST: usize = 1 << 16;
         let n = |each: usize| (bytes / each).min(MOST);
         self.strs.reserve(n(512));
-        self.types.reserve(n(256));
-        self.lists.reserve(n(96));
-        self.attrs.reserve(n(96));
-        self.dicts.reserve(n(96));
+        self.types.reserve(n(512));
+        self.lists.reserve(n(512));
+        self.attrs.reserve(n(256));
+        self.dicts.reserve(n(192));
     }
 
     // Types.

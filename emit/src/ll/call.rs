@@ -198,8 +198,8 @@ fn make_call_head(w: &mut Writer<'_>, op: Op, ty: Type) -> (u32, u32) {
         w.symbol(name);
         w.lit(b"(");
     }
-    let (attrs, n) = (w.m.op_record[op].attrs, w.cx.attrs.len());
-    let span = w.dict_text.keep_head(ir::dialect::llvm::CALL, ty, attrs, n, w.out.since(mark));
+    let attrs = w.m.op_record[op].attrs;
+    let span = w.dict_text.keep_head(ir::dialect::llvm::CALL, ty, attrs, w.out.since(mark));
     w.out.truncate(mark);
     span
 }
@@ -215,7 +215,7 @@ pub fn print_call(w: &mut Writer<'_>, op: Op, _: &Rule) {
     };
     if len != 0 {
         w.line(op);
-        w.out.piece(&w.dict_text.text, start, len);
+        w.out.piece(&w.dict_text.head_text, start, len);
         let (args, mut i) = (m.operands(op), 0);
         loop {
             i = w.quick_arguments(args, i);

@@ -141,7 +141,8 @@ pub(super) fn more_numbers(numbers: &mut Vec<Word>, n: u32) {
 #[inline(never)]
 fn add_numbers(numbers: &mut Vec<Word>, n: u32) {
     if n < NUMBERS {
-        numbers.extend((numbers.len() as u32..2 * n.max(16)).map(Word::local));
+        // A few thousand more: memory that is not used costs time, too.
+        numbers.extend((numbers.len() as u32..n + n.clamp(16, 4096)).map(Word::local));
     }
 }
 

@@ -64,7 +64,19 @@ impl Kept {
     }
 
     /// A writer of a module, or of a part of one.
-    pub(crate) fn writer<'a>(self, m: &'a Module, source: Source<'a>, rules: &'a RuleTable, diags: &'a mut Diags) -> Writer<'a> {
+    pub(crate) fn writer<'a>(mut self, m: &'a Module, source: Source<'a>, rules: &'a RuleTable, diags: &'a mut Diags) -> Writer<'a> {
+        self.slots.clear();
+        self.slots.resize(m.value_type.len(), UNSET);
+        if cfg!(feature = "fast") {
+            self.names.clear();
+            self.names.resize(m.value_type.len(), out::Word::NONE);
+        }
+        self.fun.prepare(m.blocks.len());
+        self.of_attributes(m, source, rules, diags)
+    }
+
+    /// A writer that can write attributes, but no operation.
+    fn of_attributes<'a>(self, m: &'a Module, source: Source<'a>, rules: &'a RuleTable, diags: &'a mut Diags) -> Writer<'a> {
         let Kept {
             facts,
             dl,
@@ -80,17 +92,10 @@ impl Kept {
             lines,
             declared,
             md,
-            mut slots,
-            mut names,
-            mut fun,
+            slots,
+            names,
+            fun,
         } = self;
-        slots.clear();
-        slots.resize(m.value_type.len(), UNSET);
-        if cfg!(feature = "fast") {
-            names.clear();
-            names.resize(m.value_type.len(), out::Word::NONE);
-        }
-        fun.prepare(m.blocks.len());
         Writer {
             m,
             source,
@@ -257,15 +262,15 @@ impl PartWriter {
     pub fn new(m: &Module, source: Source<'_>, llvm_version: u32, capacity: usize, diags: &mut Diags) -> Option<PartWriter> {
         let (facts, dl) = (LlvmFacts::of(llvm_version)?, DataLayout::of_module(m).ok()?);
         let rules = RuleTable::new(m.cx.registry.len(), &[]);
-        let mut w = Kept::new(facts, dl, capacity).writer(m, source, &rules, diags);
+        let mut w = Kept::new(facts, dl, capacity).of_attributes(m, source, &rules, diags);
         w.begin(m.root?);
         // Sources have no debug information of variables that would come first.
         w.module_metadata(m.root?);
         let head = w.out.len();
-        let kept = Kept { slots: Vec::new(), names: Vec::new(), ..Kept::of(w) };
+        let kept = Some(Kept::of(w));
         Some(PartWriter {
             rules,
-            kept: Some(kept),
+            kept,
             head,
             runtime_at: 0,
             begun: false,

@@ -227,8 +227,10 @@ pub struct DictTexts {
     /// Start and length in `text`; `u32::MAX` when not made yet.
     flags: Vec<(u32, u32)>,
     positions: Vec<(u32, u32)>,
-    /// What stands in front of the operands of plain calls of a type and plain branches.
-    heads: Vec<(Opcode, ir::Type, u32, u32)>,
+    /// What stands in front of the operands of plain calls of a type and plain branches: those written last, by
+    /// dictionary. Modules have more dictionaries than are worth a table, most of them of one call.
+    heads: Vec<Head>,
+    pub(crate) head_text: super::out::Pool,
     /// Addresses that folded last: dictionary, operands, type; the constant.
     pub(crate) geps: [Option<((Attr, Konst, Konst, ir::Type), Konst)>; 16],
     pub(crate) text: super::out::Pool,
@@ -236,23 +238,38 @@ pub struct DictTexts {
 
 const NOT_MADE: (u32, u32) = (u32::MAX, 0);
 
+/// The start of an operation of a kind, a type and a dictionary, which is `head_text[start..start + len]`.
+#[derive(Clone, Copy)]
+struct Head {
+    kind: Opcode,
+    ty: ir::Type,
+    dict: Attr,
+    start: u32,
+    len: u32,
+}
+
+const NO_HEAD: Head = Head { kind: Opcode::ERASED, ty: ir::Type::NONE, dict: Attr::EMPTY_DICT, start: 0, len: 0 };
+/// Heads that are kept, and bytes of text that are kept of those and others.
+const HEADS: usize = 1024;
+const HEAD_TEXT: usize = 1 << 16;
+
 impl DictTexts {
     /// Keeps the head of operations of a kind, a type and a dictionary; an empty one says that the general way writes them.
-    pub(crate) fn keep_head(&mut self, kind: Opcode, ty: ir::Type, dict: Attr, n_attrs: usize, text: &[u8]) -> (u32, u32) {
-        let (start, len) = self.text.add(text);
-        if self.heads.len() <= dict.0 as usize {
-            self.heads.resize(n_attrs, (Opcode::ERASED, ir::Type::NONE, 0, 0));
+    pub(crate) fn keep_head(&mut self, kind: Opcode, ty: ir::Type, dict: Attr, text: &[u8]) -> (u32, u32) {
+        if self.heads.is_empty() || self.head_text.len() > HEAD_TEXT {
+            self.heads.clear();
+            self.heads.resize(HEADS, NO_HEAD);
+            self.head_text = Default::default();
         }
-        self.heads[dict.0 as usize] = (kind, ty, start, len);
+        let (start, len) = self.head_text.add(text);
+        self.heads[dict.0 as usize % HEADS] = Head { kind, ty, dict, start, len };
         (start, len)
     }
     /// The head of a kind, a type and a dictionary, `None` where it is not known.
     #[inline]
     pub(crate) fn head(&self, kind: Opcode, ty: ir::Type, dict: Attr) -> Option<(u32, u32)> {
-        match self.heads.get(dict.0 as usize) {
-            Some(&(k, of, start, len)) if k == kind && of == ty => Some((start, len)),
-            _ => None,
-        }
+        let h = self.heads.get(dict.0 as usize % HEADS)?;
+        (h.dict == dict && h.kind == kind && h.ty == ty).then_some((h.start, h.len))
     }
 }
 
@@ -567,7 +584,7 @@ fn print_br(w: &mut Writer<'_>, op: Op, _: &Rule) {
 fn make_branch_head(w: &mut Writer<'_>, op: Op) -> (u32, u32) {
     let dict = w.m.op_record[op].attrs;
     let plain = w.cx.dict_entries(dict).all(|e| e.0 == Sym::OPERAND_SEGMENT_SIZES);
-    w.dict_text.keep_head(l::COND_BR, ir::Type::NONE, dict, w.cx.attrs.len(), if plain { b"br" } else { b"" })
+    w.dict_text.keep_head(l::COND_BR, ir::Type::NONE, dict, if plain { b"br" } else { b"" })
 }
 fn print_cond_br(w: &mut Writer<'_>, op: Op, _: &Rule) {
     w.lines.take_branches(l::COND_BR);
