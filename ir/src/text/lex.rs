@@ -144,11 +144,6 @@ pub(crate) fn name_end(src: &[u8], p: usize) -> Option<usize> {
         None
     }
 }
-/// The bytes that go on with a name behind a sigil, by its first byte.
-#[inline]
-pub(crate) fn name_class(first: u8) -> u8 {
-    if is(first, DIGIT) { DIGIT } else { SUFFIX }
-}
 
 /// Whether a byte is of one of some classes.
 #[inline]

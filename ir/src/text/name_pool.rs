@@ -72,7 +72,7 @@ pub(crate) fn pack(src: &[u8], start: usize, len: usize) -> u64 {
 /// counting. `packed` are the first eight bytes.
 #[inline]
 fn counted(src: &[u8], start: usize, len: usize, packed: u64) -> Option<(u64, u32)> {
-    let last = pack(src, start + len.saturating_sub(8), len.min(8)) << (64 - 8 * len.min(8));
+    let last = if len <= 8 { packed.wrapping_shl(64 - 8 * len as u32) } else { pack(src, start + len - 8, 8) };
     // A digit is 0x30 to 0x39; names are ASCII, so no byte carries into the next.
     let low = last ^ 0x3030_3030_3030_3030;
     let others = (low.wrapping_add(0x0606_0606_0606_0606) | low) & 0xf0f0_f0f0_f0f0_f0f0;
@@ -80,17 +80,35 @@ fn counted(src: &[u8], start: usize, len: usize, packed: u64) -> Option<(u64, u3
     if !(1..8).contains(&n) || n >= len || len - n > 8 {
         return None;
     }
-    let digits = low >> (64 - 8 * n);
-    if n > 1 && digits & 0xff == 0 {
+    // Pairs, then fours, then eight of them, the first in the lowest byte; what stands before them counts as zeros.
+    let digits = low >> (64 - 8 * n) << (64 - 8 * n);
+    if n > 1 && low >> (64 - 8 * n) & 0xff == 0 {
         return None;
     }
-    // Pairs, then fours, then eight of them, the first in the lowest byte.
-    let digits = digits << (64 - 8 * n);
     let pairs = (digits.wrapping_mul(10) + (digits >> 8)) & 0x00ff_00ff_00ff_00ff;
     let fours = (pairs.wrapping_mul(100) + (pairs >> 16)) & 0x0000_ffff_0000_ffff;
     let number = (fours.wrapping_mul(10_000) + (fours >> 32)) & 0xffff_ffff;
     let beginning = if len - n == 8 { packed } else { packed & ((1 << (8 * (len - n))) - 1) };
     Some((beginning, number as u32))
+}
+
+/// The names with this beginning, if they have a list.
+#[inline]
+fn series(all: &mut Vec<Series>, beginning: u64) -> Option<&mut Series> {
+    let at = match all.iter().position(|s| s.beginning == beginning) {
+        Some(at) => at,
+        None if all.len() < SERIES => {
+            all.push(Series { beginning, names: Vec::new(), wild: false });
+            all.len() - 1
+        }
+        None => return None,
+    };
+    all.get_mut(at)
+}
+#[cold]
+#[inline(never)]
+fn lengthen(names: &mut Vec<u32>, n: usize) {
+    names.resize((n + 1).next_power_of_two().max(16), 0);
 }
 
 #[inline]
@@ -141,15 +159,14 @@ impl NamePool {
     }
     fn find(&mut self, src: &[u8], start: u32, end: u32, key: u64) -> u32 {
         let len = end - start;
-        let counted = counted(src, start as usize, len as usize, key).and_then(|(beginning, n)| Some((self.series(beginning)?, n as usize)));
         let new = self.spans.len() as u32;
-        // A list is no longer than there are names, four times.
-        let most = 4 * self.spans.len() + 64;
-        if let Some((series, n)) = counted
-            && let Some(s) = self.series.get_mut(series)
+        if let Some((beginning, n)) = counted(src, start as usize, len as usize, key)
+            && let Some(s) = series(&mut self.series, beginning)
         {
-            if n >= s.names.len() && n < most {
-                s.names.resize((n + 1).next_power_of_two().max(16), 0);
+            let n = n as usize;
+            // A list is no longer than there are names, four times.
+            if n >= s.names.len() && n < 4 * self.spans.len() + 64 {
+                lengthen(&mut s.names, n);
             }
             match s.names.get(n) {
                 Some(0) if !s.wild => {
@@ -174,16 +191,6 @@ impl NamePool {
         self.spans.push((start, len));
         self.table.insert(h, new);
         new
-    }
-    /// The place of the list of names with this beginning.
-    #[inline]
-    fn series(&mut self, beginning: u64) -> Option<usize> {
-        let known = self.series.iter().position(|s| s.beginning == beginning);
-        if known.is_none() && self.series.len() < SERIES {
-            self.series.push(Series { beginning, names: Vec::new(), wild: false });
-            return Some(self.series.len() - 1);
-        }
-        known
     }
     /// Where a name was spelled first.
     pub(crate) fn span(&self, name: u32) -> core::ops::Range<usize> {

@@ -169,6 +169,18 @@ impl Slot {
     pub(crate) const EMPTY: Slot = Slot { value: Value::NONE, count: 0, scope: 0, loc: Loc::UNKNOWN };
 }
 
+/// A block that was named.
+pub(crate) struct Label {
+    pub(crate) name: u32,
+    pub(crate) region: Region,
+    pub(crate) block: Block,
+    /// Where it was named first, or defined.
+    pub(crate) loc: Loc,
+    pub(crate) defined: bool,
+    /// What the slot of the name held before.
+    pub(crate) outer: Value,
+}
+
 /// All that names stand for is restored: see [`Parser::logged`].
 pub(crate) const EVERYTHING: (u32, u32) = (0, u32::MAX);
 
@@ -265,10 +277,9 @@ pub struct Parser<'a> {
     /// Ranges of the operand pool without placeholders: those of isolated scopes that were read.
     pub(crate) settled: Vec<(usize, usize)>,
 
-    /// Blocks by region and name: where the name is, the block, whether it was defined.
-    pub(crate) block_names: crate::map::Map<(Region, u32), (Block, bool, Loc)>,
-    /// Their names, in order of first mention.
-    pub(crate) block_order: Vec<u32>,
+    /// Blocks that were named in the regions that are open, in order of first mention. The slot of a block's name has the
+    /// last of that name, as a place here.
+    pub(crate) labels: Vec<Label>,
     /// The region whose blocks are read now.
     pub(crate) region: Region,
     /// A number of it that no other region has, nor any scope: what names of blocks stand for is remembered with it. And
@@ -380,8 +391,7 @@ pub(crate) fn parser<'a>(m: &'a mut Module, source: Source<'a>, opts: &ParseOpti
         forward_of: crate::map::Map::default(),
         n_open_forwards: 0,
         settled: Vec::new(),
-        block_names: crate::map::Map::default(),
-        block_order: Vec::new(),
+        labels: Vec::new(),
         region: Region::NONE,
         #[cfg(feature = "fast")]
         region_mark: 1 << 31,

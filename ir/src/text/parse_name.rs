@@ -3,7 +3,6 @@
 
 use crate::id::{Loc, Opcode, Value};
 use crate::text::lex;
-use crate::text::name_pool::on_top;
 use crate::text::parse::Parser;
 use crate::text::parse_direct::{OpName, at, before, below, blanks, load, name_end_below, place_of_name, top_before, word};
 use crate::text::parse_fast::Usual;
@@ -42,18 +41,6 @@ impl Parser<'_> {
     }
     #[inline(never)]
     pub(super) fn direct_long_name(&mut self, p: usize) -> Option<(u32, usize)> {
-        let bytes: &[u8; 9] = self.src.get(p..)?.first_chunk()?;
-        let class = lex::name_class(bytes[1]);
-        let mut n = 1;
-        while n < 9 && lex::is(bytes[n], class) {
-            n += 1;
-        }
-        if n < 8
-            && let Some(w) = load(self.src, p)
-            && let Some(r) = self.value_names.recent(on_top(w, n as u32))
-        {
-            return Some((r.name, p + n));
-        }
         let end = lex::name_end(self.src, p)?;
         Some((self.name_of(p as u32, end as u32), end))
     }

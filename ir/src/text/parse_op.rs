@@ -13,7 +13,7 @@ use crate::module::NewOp;
 use crate::row::{Arity, AttrKind, Format, RegionKind, Traits};
 use crate::text::lex::{self, Tok};
 use crate::text::op_dict::{op_dict, plain_row};
-use crate::text::parse::{Argument, Delim, EVERYTHING, Failed, OpState, Parse, Parser, Pending, Unresolved};
+use crate::text::parse::{Argument, Delim, EVERYTHING, Failed, Label, OpState, Parse, Parser, Pending, Unresolved};
 use crate::text::parse_parts::{ANYWHERE, Root};
 
 /// An operation whose own text was read and whose regions come next.
@@ -51,8 +51,8 @@ struct RegionFrame {
     logged: (u32, u32),
     isolated: bool,
     generic: bool,
-    /// Start of this region's names in [`Parser::block_order`].
-    block_names: usize,
+    /// Start of this region's names in [`Parser::labels`].
+    labels: usize,
     forwards: usize,
     operands: usize,
     outer_region: Region,
@@ -110,8 +110,7 @@ impl<'a> Parser<'a> {
         if self.finish_forwards(0, operands).is_err() || failed {
             return Err(Failed);
         }
-        if let Some(&name) = self.block_order.first() {
-            let loc = self.block_names.get(&(Region::NONE, name)).map_or(Loc::UNKNOWN, |b| b.2);
+        if let Some(&Label { name, loc, .. }) = self.labels.first() {
             let text = format!("reference to an undefined block '{}'", self.spelling(name));
             return Err(self.error(loc, "undefined-block", text));
         }
@@ -207,11 +206,7 @@ impl<'a> Parser<'a> {
             self.end_mark(f.outer_mark);
             self.logged = f.logged;
             self.outer_scopes.retain(|&s| s < scope);
-            for &name in &self.block_order[f.block_names..] {
-                // Names of blocks of nested regions that are left are found by no one again.
-                self.block_names.remove(&(f.region, name));
-            }
-            self.block_order.truncate(f.block_names);
+            self.drop_labels(f.labels);
             r.ops.truncate(f.ops);
             r.blocks.truncate(f.blocks);
             self.forwards.truncate(f.forwards);
@@ -273,7 +268,7 @@ impl<'a> Parser<'a> {
             logged: self.logged,
             isolated: p.isolated,
             generic: p.generic,
-            block_names: self.block_order.len(),
+            labels: self.labels.len(),
             forwards: self.forwards.len(),
             operands: self.m.operand_pool.len(),
             outer_region: self.region,
@@ -412,24 +407,18 @@ impl<'a> Parser<'a> {
         let name = self.name();
         let end = self.token.end as usize;
         self.last_end = self.token.end;
-        let block = match self.block_names.get_mut(&(self.region, name)) {
-            Some((_, true, before)) => {
+        let block = match self.label(name) {
+            Some(label) if label.defined => {
                 let d = Diagnostic::error("redefinition", loc, format!("redefinition of block '{text}'"))
-                    .note(*before, "previously defined here");
+                    .note(label.loc, "previously defined here");
                 self.diags.push(d);
                 return Err(Failed);
             }
-            Some(known) => {
-                *known = (known.0, true, loc);
-                known.0
+            Some(label) => {
+                (label.defined, label.loc) = (true, loc);
+                label.block
             }
-            None => {
-                let b = self.m.new_block(&[]);
-                self.m.blocks[b].region = self.region;
-                self.block_order.push(name);
-                self.block_names.insert((self.region, name), (b, true, loc));
-                b
-            }
+            None => self.new_label(name, loc, true),
         };
         r.blocks.push(block);
         #[cfg(feature = "fast")]
@@ -499,13 +488,12 @@ impl<'a> Parser<'a> {
         r.blocks.truncate(f.blocks);
         // Blocks that were named but never defined: the first by place is reported.
         let mut missing: Option<(Loc, u32)> = None;
-        for name in self.block_order.drain(f.block_names..) {
-            if let Some((_, false, loc)) = self.block_names.remove(&(f.region, name))
-                && missing.is_none_or(|m| loc.0 < m.0.0)
-            {
-                missing = Some((loc, name));
+        for label in self.labels.get(f.labels..).unwrap_or(&[]) {
+            if !label.defined && missing.is_none_or(|m| label.loc.0 < m.0.0) {
+                missing = Some((label.loc, label.name));
             }
         }
+        self.drop_labels(f.labels);
         if let Some((loc, name)) = missing {
             let text = format!("reference to an undefined block '{}'", self.spelling(name));
             return Err(self.error(loc, "undefined-block", text));

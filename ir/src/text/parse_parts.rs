@@ -132,7 +132,7 @@ impl Parser<'_> {
     pub(crate) fn part(&mut self, root: Root, ops: &mut alloc::vec::Vec<Op>, ends: bool) -> Parse<Option<(Region, Block)>> {
         let Some(parts) = &mut self.parts else { return Err(Failed) };
         let stated = root.explicit.is_some();
-        let open = !self.forwards.is_empty() || !self.before.is_empty() || !self.block_order.is_empty();
+        let open = !self.forwards.is_empty() || !self.before.is_empty() || !self.labels.is_empty();
         parts.refused = open || !self.diags.list.is_empty() || parts.begun.is_some_and(|b| b != stated);
         if parts.refused {
             return Err(Failed);

@@ -9,7 +9,7 @@ use crate::diag::Diagnostic;
 use crate::id::{Block, Loc, Type, Value};
 use crate::module::ValueDef;
 use crate::text::lex::Tok;
-use crate::text::parse::{Argument, Delim, Failed, Forward, Parse, Parser, Slot, Unresolved};
+use crate::text::parse::{Argument, Delim, Failed, Forward, Label, Parse, Parser, Slot, Unresolved};
 
 impl<'a> Parser<'a> {
     /// Index of the value or block name that is the current token.
@@ -21,8 +21,9 @@ impl<'a> Parser<'a> {
     #[inline]
     pub(crate) fn name_of(&mut self, start: u32, end: u32) -> u32 {
         let n = self.value_names.intern(self.src, start, end);
-        if n as usize >= self.slots.len() {
-            self.slots.resize(n as usize + 1, Slot::EMPTY);
+        // Names are numbered as they come.
+        if n as usize == self.slots.len() {
+            self.slots.push(Slot::EMPTY);
         }
         n
     }
@@ -296,14 +297,33 @@ impl<'a> Parser<'a> {
     }
     /// The block of a name in the region that is read.
     pub(crate) fn block_named(&mut self, name: u32, loc: Loc) -> Block {
-        if let Some(&(b, ..)) = self.block_names.get(&(self.region, name)) {
-            return b;
+        match self.label(name) {
+            Some(label) => label.block,
+            None => self.new_label(name, loc, false),
         }
-        let b = self.m.new_block(&[]);
-        self.m.blocks[b].region = self.region;
-        self.block_names.insert((self.region, name), (b, false, loc));
-        self.block_order.push(name);
-        b
+    }
+    /// The block of a name in the region that is read, if it was named there before.
+    #[inline]
+    pub(crate) fn label(&mut self, name: u32) -> Option<&mut Label> {
+        let at = self.slots.get(name as usize)?.value.0 as usize;
+        self.labels.get_mut(at).filter(|l| l.name == name && l.region == self.region)
+    }
+    /// A new block with a name.
+    pub(crate) fn new_label(&mut self, name: u32, loc: Loc, defined: bool) -> Block {
+        let block = self.m.new_block(&[]);
+        self.m.blocks[block].region = self.region;
+        let here = Value(self.labels.len() as u32);
+        let outer = self.slots.get_mut(name as usize).map_or(Value::NONE, |s| core::mem::replace(&mut s.value, here));
+        self.labels.push(Label { name, region: self.region, block, loc, defined, outer });
+        block
+    }
+    /// Forgets the names of blocks from some place on.
+    pub(crate) fn drop_labels(&mut self, from: usize) {
+        for label in self.labels.drain(from.min(self.labels.len())..).rev() {
+            if let Some(slot) = self.slots.get_mut(label.name as usize) {
+                slot.value = label.outer;
+            }
+        }
     }
     /// Reads `^name` with operands `(%a, %b : types)`.
     pub fn successor_and_operands(&mut self, operands: &mut Vec<Value>) -> Parse<Block> {
