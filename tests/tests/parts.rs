@@ -262,6 +262,43 @@ memref.global @bytes : memref<2400000xi8> = dense<\"0x{bytes}\">\n"
     }
 }
 
+/// Long functions go onto the file as they are written, with what stands before all of them in front.
+#[test]
+fn long_functions_do_not_gather() {
+    let line = |i: usize| match i % 4 {
+        0 => format!("  %{} = memref.load %m[%i] : memref<?xi32>\n", i + 1),
+        1 => format!("  %{} = arith.maxsi %{}, %x : i32\n", i + 1, i),
+        2 => format!("  %{} = func.call @c(%{}) : (i32) -> i32\n", i + 1, i),
+        _ => format!("  %{} = arith.select %k, %{}, %x : i32\n", i + 1, i),
+    };
+    let n = 20_000;
+    let lines: String = (0..n).map(line).collect();
+    let end = format!("  %p = memref.alloc(%i) : memref<?xf64>\n  memref.dealloc %p : memref<?xf64>\n  return %{n} : i32\n}}\n");
+    let head = "func.func @long(%m: memref<?xi32>, %i: index, %x: i32, %k: i1) -> i32 {\n";
+    let block = |b: usize| {
+        let (next, other) = (b + 1, b / 2 + 1);
+        format!(
+            "^bb{b}(%a{b}: i32):\n  %b{b} = arith.addi %a{b}, %x : i32\n  cf.cond_br %k, ^bb{next}(%b{b} : i32), ^bb{other}(%a{b} : i32)\n"
+        )
+    };
+    let blocks: String = (1..n / 2).map(block).collect();
+    let last = n / 2;
+    let many =
+        format!("func.func @many(%x: i32, %k: i1) -> i32 {{\n  cf.br ^bb1(%x : i32)\n{blocks}^bb{last}(%r: i32):\n  return %r : i32\n}}\n");
+    let text = format!("{HEAD}{BODY}{head}{lines}{end}{many}{head}{lines}{end}").replacen("@long", "@longer", 1);
+    let whole = lowir::compile("t.mlir", &text, &options(usize::MAX / 2, 1)).unwrap();
+    assert!(whole.len() > 3 << 20, "{} bytes", whole.len());
+    for (threads, part_size) in [(1, 12), (1, 1000), (2, 12)] {
+        let (parse, options) = (Default::default(), options(part_size, threads));
+        let mut file = File::default();
+        let job = Job { source: ir::Source::new("t.mlir", &text), parse: &parse, options: &options };
+        let rest = job.run(&mut file).expect("parts").0.into_text();
+        file.text.extend(rest);
+        assert!(file.text == whole.as_bytes(), "{threads}, parts of {part_size}");
+        assert!(threads > 1 || file.most < 1 << 20, "{} bytes at once", file.most);
+    }
+}
+
 /// What is known late goes to the beginning of a file that was begun; a file that goes wrong late is not there.
 #[test]
 fn files_are_begun_and_completed_or_left() {

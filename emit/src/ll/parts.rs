@@ -268,17 +268,7 @@ impl PartWriter {
         w.module_metadata(m.root?);
         let head = w.out.len();
         let kept = Some(Kept::of(w));
-        Some(PartWriter {
-            rules,
-            kept,
-            head,
-            runtime_at: 0,
-            begun: false,
-            runtime: Vec::new(),
-            taken: (0, 0),
-            joined: false,
-            put: None,
-        })
+        Some(PartWriter { rules, kept, head, runtime_at: 0, begun: false, runtime: Vec::new(), taken: (0, 0), joined: false, put: None })
     }
 
     /// Takes note of functions that are called before they are written, by their names.

@@ -206,7 +206,9 @@ mod tests {
     fn names_made_by_counting() {
         let split = |s: &str| counted(s.as_bytes(), 0, s.len(), pack(s.as_bytes(), 0, s.len()));
         let begins = |s: &str| pack(s.as_bytes(), 0, s.len());
-        for (beginning, n) in [("%", 0u32), ("%", 7), ("%", 1234567), ("%arg", 12), ("^bb", 1_000_000), ("%longer_", 9_999_999), ("%a.b", 10)] {
+        for (beginning, n) in
+            [("%", 0u32), ("%", 7), ("%", 1234567), ("%arg", 12), ("^bb", 1_000_000), ("%longer_", 9_999_999), ("%a.b", 10)]
+        {
             assert_eq!(split(&alloc::format!("{beginning}{n}")), Some((begins(beginning), n)));
         }
         for other in ["%", "%a", "%00", "%arg01", "%12345678", "%much_longer1", "%1a", "%9_"] {
