@@ -6,7 +6,8 @@
 //! each costs some 2.5 ms: the first run in seconds took half as long again.
 //!
 //! A block that is given back stays in the list of its size, for the next block of that size: what a run holds is the
-//! most that it had of each size. The memory returns to the system when the process ends.
+//! most that it had of each size. Of large blocks some stay, too: pages that the system has to find and clear anew cost a
+//! microsecond or more each, ten times as much as copying them. The memory returns to the system when the process ends.
 #![allow(unsafe_code)]
 
 use core::cell::Cell;
@@ -20,8 +21,20 @@ const SMALL: usize = 1024;
 /// What is asked of the system at a time, for blocks that no list has.
 const CHUNK: usize = 1 << 16;
 
+/// Blocks of at least this size are large.
+const LARGE: usize = 1 << 17;
+/// Large blocks that stay when they are given back: how many, and how many bytes in all.
+const KEPT: usize = 24;
+const KEPT_BYTES: usize = 64 << 20;
+
+/// A large block and its size.
+type Large = (*mut u8, usize);
+
 /// The lists of a thread. A block may be given back by another thread than the one that made it.
 struct Lists {
+    /// Large blocks that were given back.
+    kept: [Cell<Large>; KEPT],
+    n_kept_bytes: Cell<usize>,
     /// By size in steps: the first free block. Each one starts with the address of the next.
     free: [Cell<*mut u8>; SMALL / STEP + 1],
     /// What is left of the last chunk.
@@ -32,7 +45,13 @@ struct Lists {
 std::thread_local! {
     // Without a lazy start or an end, so that it can be had at any time in a thread's life.
     static LISTS: Lists = const {
-        Lists { free: [const { Cell::new(null_mut()) }; SMALL / STEP + 1], rest: Cell::new(null_mut()), n_rest: Cell::new(0) }
+        Lists {
+            kept: [const { Cell::new((null_mut(), 0)) }; KEPT],
+            n_kept_bytes: Cell::new(0),
+            free: [const { Cell::new(null_mut()) }; SMALL / STEP + 1],
+            rest: Cell::new(null_mut()),
+            n_rest: Cell::new(0),
+        }
     };
 }
 
@@ -48,7 +67,79 @@ fn steps(layout: Layout) -> Option<usize> {
     (layout.size() <= SMALL && layout.align() <= STEP).then(|| layout.size().div_ceil(STEP))
 }
 
+/// Whether a layout is that of a large block, which may stay where the system says how large one is.
+#[inline(always)]
+fn is_large(layout: Layout) -> bool {
+    cfg!(target_os = "linux") && layout.size() >= LARGE && layout.align() <= STEP
+}
+
+/// How many bytes of a block of the system's may be used: as many as were asked for when it was made, or more.
+///
+/// # Safety
+/// The block must be the system's, and in use.
+unsafe fn usable(block: *mut u8) -> usize {
+    #[cfg(target_os = "linux")]
+    {
+        unsafe extern "C" {
+            fn malloc_usable_size(block: *mut core::ffi::c_void) -> usize;
+        }
+        // SAFETY: the system's blocks of such alignment are those of `malloc`, which this asks.
+        unsafe { malloc_usable_size(block.cast()) }
+    }
+    #[cfg(not(target_os = "linux"))]
+    {
+        _ = block;
+        0
+    }
+}
+
 impl Lists {
+    /// A kept block that is large enough and no eight times as large, to be used. Null if there is none.
+    fn lend(&self, size: usize) -> *mut u8 {
+        let fits = |&(_, b): &(usize, Large)| b.1 >= size && b.1 / 8 <= size;
+        let best = self.kept.iter().map(Cell::get).enumerate().filter(fits).min_by_key(|k| k.1.1);
+        let Some((i, (block, has))) = best else { return null_mut() };
+        self.kept[i].set((null_mut(), 0));
+        self.n_kept_bytes.set(self.n_kept_bytes.get() - has);
+        block
+    }
+    /// Keeps a large block. False if it has no place: it is to be given back then.
+    ///
+    /// # Safety
+    /// The block must be the system's, and is given up if it is kept.
+    unsafe fn keep(&self, block: *mut u8) -> bool {
+        // SAFETY: as the caller promises.
+        let size = unsafe { usable(block) };
+        let place = self.kept.iter().find(|k| k.get().0.is_null()).filter(|_| self.n_kept_bytes.get() + size <= KEPT_BYTES);
+        if let Some(place) = place {
+            place.set((block, size));
+            self.n_kept_bytes.set(self.n_kept_bytes.get() + size);
+        }
+        place.is_some()
+    }
+    /// A large block instead of another one: itself if it is large enough indeed, or a kept one with its bytes. Null if there
+    /// is none.
+    ///
+    /// # Safety
+    /// The block must be one of the layout, in use; it is given up if another one is returned.
+    unsafe fn regrow(&self, block: *mut u8, layout: Layout, size: usize) -> *mut u8 {
+        // SAFETY: as the caller promises.
+        if size >= layout.size() / 2 && unsafe { usable(block) } >= size {
+            return block;
+        }
+        let new = if size > layout.size() { self.lend(size) } else { null_mut() };
+        if !new.is_null() {
+            // SAFETY: both are as long; they are two blocks.
+            unsafe { core::ptr::copy_nonoverlapping(block, new, layout.size()) };
+            // SAFETY: the caller gives the block up. Large blocks are the system's, which knows how long they are.
+            unsafe {
+                if !self.keep(block) {
+                    System.dealloc(block, layout);
+                }
+            }
+        }
+        new
+    }
     /// A block of so many steps from the last chunk, or from a new one. Null if the system has no more.
     #[cold]
     fn carve(&self, steps: usize) -> *mut u8 {
@@ -70,14 +161,21 @@ impl Lists {
     }
 }
 
+/// A block that is not of a list.
+#[inline(never)]
+fn large(layout: Layout) -> *mut u8 {
+    let kept = if is_large(layout) { LISTS.with(|lists| lists.lend(layout.size())) } else { null_mut() };
+    // SAFETY: the size is not zero: blocks of lists are smaller than others.
+    if kept.is_null() { unsafe { System.alloc(layout) } } else { kept }
+}
+
 // SAFETY: blocks of a list are at least as long as asked, aligned to `STEP`, and in one place at a time: with their
 // owner, in one list, or in the rest of a chunk. Whether a block is a list's follows from its layout alone.
 unsafe impl GlobalAlloc for Blocks {
     #[inline]
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         let Some(n) = steps(layout) else {
-            // SAFETY: as the caller promises.
-            return unsafe { System.alloc(layout) };
+            return large(layout);
         };
         LISTS.with(|lists| {
             let block = lists.free[n].get();
@@ -92,8 +190,12 @@ unsafe impl GlobalAlloc for Blocks {
     #[inline]
     unsafe fn dealloc(&self, block: *mut u8, layout: Layout) {
         let Some(n) = steps(layout) else {
-            // SAFETY: blocks of such layouts are the system's.
-            return unsafe { System.dealloc(block, layout) };
+            // SAFETY: the caller gives the block up. Blocks of such layouts are the system's, which knows how long they are.
+            return unsafe {
+                if !(is_large(layout) && LISTS.with(|lists| lists.keep(block))) {
+                    System.dealloc(block, layout);
+                }
+            };
         };
         LISTS.with(|lists| {
             // SAFETY: the caller gives the block up; it has room for an address, at an address of that alignment.
@@ -103,8 +205,14 @@ unsafe impl GlobalAlloc for Blocks {
     }
     unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
         if steps(layout).is_none() {
-            // SAFETY: as the caller promises.
-            return unsafe { System.alloc_zeroed(layout) };
+            let kept = if is_large(layout) { LISTS.with(|lists| lists.lend(layout.size())) } else { null_mut() };
+            if kept.is_null() {
+                // SAFETY: as the caller promises.
+                return unsafe { System.alloc_zeroed(layout) };
+            }
+            // SAFETY: a block that is lent is at least as long as was asked for.
+            unsafe { kept.write_bytes(0, layout.size()) };
+            return kept;
         }
         // SAFETY: as the caller promises; the block is as long as its layout says.
         unsafe {
@@ -120,8 +228,16 @@ unsafe impl GlobalAlloc for Blocks {
         let wanted = unsafe { Layout::from_size_align_unchecked(size, layout.align()) };
         match (steps(layout), steps(wanted)) {
             (Some(a), Some(b)) if a == b => block,
-            // SAFETY: blocks of such layouts are the system's.
-            (None, None) => unsafe { System.realloc(block, layout, size) },
+            (None, None) => {
+                let both = is_large(layout) && is_large(wanted);
+                // SAFETY: as the caller promises.
+                let new = if both { LISTS.with(|lists| unsafe { lists.regrow(block, layout, size) }) } else { null_mut() };
+                if !new.is_null() {
+                    return new;
+                }
+                // SAFETY: blocks of such layouts are the system's, which knows how long they are.
+                unsafe { System.realloc(block, layout, size) }
+            }
             // SAFETY: both blocks hold what is copied, and the old one is given up.
             _ => unsafe {
                 let new = self.alloc(wanted);

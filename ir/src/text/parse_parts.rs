@@ -97,6 +97,9 @@ fn read<'a>(
     result.is_ok() && !refused && diags.list.is_empty()
 }
 
+/// Names of values that are forgotten when a part was read.
+const MANY_NAMES: usize = 1 << 14;
+
 /// The end of a region that is read in pieces: known when it is met.
 pub(crate) const ANYWHERE: u32 = u32::MAX;
 
@@ -142,6 +145,11 @@ impl Parser<'_> {
         self.m.set_block_ops(block, ops);
         self.m.set_region_blocks(region, &[block]);
         self.m.root = Some(self.m.append(NewOp { regions: &[region], attrs: root.attrs, ..NewOp::new(builtin::MODULE, root.loc) }));
+        // Between functions no name stands for anything. Those of a long one make room for what is done with it.
+        if self.slots.len() >= MANY_NAMES && self.log.is_empty() && self.labels.is_empty() {
+            self.value_names = Default::default();
+            self.slots = Default::default();
+        }
         parts.refused = !(parts.sink)(self.m, ends);
         if parts.refused {
             return Err(Failed);
