@@ -369,7 +369,7 @@ pub(crate) fn parser<'a>(m: &'a mut Module, source: Source<'a>, opts: &ParseOpti
         value_names: NamePool::default(),
         names: StrPool::default(),
         fast: FastFormats::default(),
-        direct: Direct::new(),
+        direct: Direct::default(),
         fast_operands: Vec::new(),
         pointee: None,
         fragment: Default::default(),
@@ -449,6 +449,7 @@ impl<'a> Parser<'a> {
     /// Gets ready to read a whole text, in modules of about so many operations.
     pub(crate) fn begin(&mut self, n_ops: usize) {
         self.m.reserve(n_ops);
+        self.direct = Direct::new();
         self.braces = lex::match_braces(self.src);
         self.programs = alloc::vec![None; self.m.cx.registry.len()];
         self.plain_rows = alloc::vec![None; self.m.cx.registry.len()];

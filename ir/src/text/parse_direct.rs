@@ -119,6 +119,16 @@ impl Direct {
         }
         self.texts[Text::place(text.key, text.opcode)] = text;
     }
+    /// Remembers a name at its place; what was there goes to the other place that it may have.
+    pub(super) fn remember_name(&mut self, place: usize, name: OpName) {
+        let Some(&before) = self.names.get(place) else { return };
+        if let Some(other) = self.names.get_mut(place ^ 1).filter(|_| before.opcode != Opcode::ERASED) {
+            *other = before;
+        }
+        if let Some(here) = self.names.get_mut(place) {
+            *here = name;
+        }
+    }
     /// The name that begins with these bytes, at one of the two places that it may have.
     #[inline]
     pub(super) fn name(&self, bytes: [u64; 3]) -> Option<&OpName> {
@@ -392,7 +402,7 @@ impl Parser<'_> {
         if !matches!(first as u8, b'm' | b'v' | b't') && !(aggregate && !self.dotted_aliases) {
             return None;
         }
-        let (start, len, ty) = self.direct.types[place_of_type(src, p)?];
+        let &(start, len, ty) = self.direct.types.get(place_of_type(src, p)?)?;
         if len > 0 && src.get(p..p + len as usize) == src.get(start as usize..(start + len) as usize) {
             return Some((ty, p + len as usize));
         }
@@ -418,8 +428,12 @@ impl Parser<'_> {
             return;
         }
         let start = start as u32;
-        if let Some(place) = place_of_type(self.src, start as usize) {
-            self.direct.types[place] = (start, len, ty);
+        // A text that is one type or attribute has no tables.
+        if self.direct.types.is_empty() {
+            return;
+        }
+        if let Some(known) = place_of_type(self.src, start as usize).and_then(|place| self.direct.types.get_mut(place)) {
+            *known = (start, len, ty);
         }
         #[cfg(feature = "fast")]
         {
@@ -524,13 +538,12 @@ impl Parser<'_> {
                     };
                     let (key, which) = (pack(src, p, end - p), (def as u32) << 8 | form);
                     let place = mix(key ^ (which as u64) << 40);
-                    let e = self.direct.words[place % RECENT];
-                    if e.0 == key && e.1 == which {
+                    if let Some(e) = self.direct.words.get(place % RECENT).filter(|e| e.0 == key && e.1 == which) {
                         return Some((e.2, end));
                     }
                     let (a, after) = self.general_attr(kind, p)?;
-                    if after == end {
-                        self.direct.words[place % RECENT] = (key, which, a);
+                    if let Some(known) = self.direct.words.get_mut(place % RECENT).filter(|_| after == end) {
+                        *known = (key, which, a);
                     }
                     return Some((a, after));
                 }

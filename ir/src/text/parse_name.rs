@@ -169,10 +169,7 @@ impl Parser<'_> {
                 Some(fast) => fast.usual,
                 None => self.direct_format(opcode, p).map_or(Usual::Other, |fast| fast.usual),
             };
-            if self.direct.names[place].opcode != Opcode::ERASED {
-                self.direct.names[place ^ 1] = self.direct.names[place];
-            }
-            self.direct.names[place] = OpName { bytes, opcode, usual, dialect };
+            self.direct.remember_name(place, OpName { bytes, opcode, usual, dialect });
         }
         Some((opcode, end))
     }
