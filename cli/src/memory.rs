@@ -161,10 +161,15 @@ impl Lists {
     }
 }
 
+/// A kept block for a layout. Null if there is none.
+fn kept(layout: Layout) -> *mut u8 {
+    if is_large(layout) { LISTS.with(|lists| lists.lend(layout.size())) } else { null_mut() }
+}
+
 /// A block that is not of a list.
 #[inline(never)]
 fn large(layout: Layout) -> *mut u8 {
-    let kept = if is_large(layout) { LISTS.with(|lists| lists.lend(layout.size())) } else { null_mut() };
+    let kept = kept(layout);
     // SAFETY: the size is not zero: blocks of lists are smaller than others.
     if kept.is_null() { unsafe { System.alloc(layout) } } else { kept }
 }
@@ -205,7 +210,7 @@ unsafe impl GlobalAlloc for Blocks {
     }
     unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
         if steps(layout).is_none() {
-            let kept = if is_large(layout) { LISTS.with(|lists| lists.lend(layout.size())) } else { null_mut() };
+            let kept = kept(layout);
             if kept.is_null() {
                 // SAFETY: as the caller promises.
                 return unsafe { System.alloc_zeroed(layout) };

@@ -25,6 +25,8 @@ struct Series {
     beginning: u64,
     /// One more than the name, by number; 0 where there is none.
     names: Vec<u32>,
+    /// How many there are.
+    n_names: usize,
     /// Whether there are numbers that were too high for the list, and are in the table.
     wild: bool,
 }
@@ -98,7 +100,7 @@ fn series(all: &mut Vec<Series>, beginning: u64) -> Option<&mut Series> {
     let at = match all.iter().position(|s| s.beginning == beginning) {
         Some(at) => at,
         None if all.len() < SERIES => {
-            all.push(Series { beginning, names: Vec::new(), wild: false });
+            all.push(Series { beginning, names: Vec::new(), n_names: 0, wild: false });
             all.len() - 1
         }
         None => return None,
@@ -164,13 +166,14 @@ impl NamePool {
             && let Some(s) = series(&mut self.series, beginning)
         {
             let n = n as usize;
-            // A list is no longer than there are names, four times.
-            if n >= s.names.len() && n < 4 * self.spans.len() + 64 {
+            // A list is no longer than there are names in it, some eight times: numbers in a text are no sizes.
+            if n >= s.names.len() && n < 4 * s.n_names + 64 {
                 lengthen(&mut s.names, n);
             }
             match s.names.get(n) {
                 Some(0) if !s.wild => {
                     s.names[n] = new + 1;
+                    s.n_names += 1;
                     self.spans.push((start, len));
                     return new;
                 }
