@@ -49,6 +49,9 @@ pub struct DataLayout {
     pub program_space: u32,
     /// `G`: address space of globals.
     pub global_space: u32,
+    /// `F`: alignment of pointers to functions in bytes, and whether that is all there is to know (`Fi`), or a function's own
+    /// alignment may be larger (`Fn`).
+    pub functions: Option<(bool, u32)>,
     ints: Vec<Spec>,
     floats: Vec<Spec>,
     vectors: Vec<Spec>,
@@ -68,6 +71,7 @@ impl Default for DataLayout {
             alloca_space: 0,
             program_space: 0,
             global_space: 0,
+            functions: None,
             ints: [spec(1, 1, 1), spec(8, 1, 1), spec(16, 2, 2), spec(32, 4, 4), spec(64, 4, 8)].to_vec(),
             floats: [spec(16, 2, 2), spec(32, 4, 4), spec(64, 8, 8), spec(128, 16, 16)].to_vec(),
             vectors: [spec(64, 8, 8), spec(128, 16, 16)].to_vec(),
@@ -177,8 +181,13 @@ impl DataLayout {
                     Err(i) => self.pointers.insert(i, p),
                 }
             }
-            // Stack alignment, mangling, native widths, function pointer alignment, non-integral spaces: no type depends on them.
-            'S' | 'm' | 'n' | 'F' | 's' => {}
+            'F' => {
+                let alignment = bytes(Some(rest.strip_prefix(['i', 'n'])?))??;
+                self.functions = Some((rest.starts_with('i'), alignment)).filter(|_| alignment > 0);
+                self.functions?;
+            }
+            // Stack alignment, mangling, native widths, non-integral spaces: no type depends on them.
+            'S' | 'm' | 'n' | 's' => {}
             _ => return None,
         }
         Some(())

@@ -55,5 +55,5 @@ fn every_translated_operation_has_a_case() {
     }
     let missing: Vec<&&str> = wanted.iter().filter(|op| !found.contains_key(**op)).collect();
     assert!(missing.is_empty(), "no case translates {missing:?}");
-    assert_eq!(fs::read_to_string(&path).unwrap_or_default(), table, "tests/translation.tsv is old; BLESS=1 rewrites it");
+    assert!(fs::read_to_string(&path).is_ok_and(|old| old == table), "tests/translation.tsv is old; BLESS=1 rewrites it");
 }

@@ -230,6 +230,8 @@ impl Writer<'_> {
             Bin::URem | Bin::SRem if y == 1 => return Some(self.ks.zero(self.cx, ty)),
             Bin::Shl | Bin::LShr | Bin::AShr if y >= width as u128 => return poison(self),
             Bin::And if y == mask(width) => return Some(a),
+            // Low bits of an aligned address.
+            Bin::And if y < self.alignment_of(a) as u128 => return Some(self.ks.zero(self.cx, ty)),
             Bin::Or if y == mask(width) => return Some(b),
             _ => {}
         }
@@ -417,34 +419,7 @@ impl Writer<'_> {
         }
         let ((width, x), (_, y)) = match (self.ks.int_of(cx, a), self.ks.int_of(cx, b)) {
             (Some(x), Some(y)) => (x, y),
-            _ => {
-                let null = |w: &Self, k| matches!(w.ks.get(k), Const::Zero(_));
-                let global = |w: &Self, k| match w.ks.get(k) {
-                    Const::Global { name, .. } => Some(name),
-                    _ => None,
-                };
-                let equal = if null(self, a) && null(self, b) {
-                    true
-                } else if let (Some(g), Some(h)) = (global(self, a), global(self, b)) {
-                    if g != h && !(self.distinct(g) && self.distinct(h)) {
-                        return None;
-                    }
-                    g == h
-                } else if let Some(g) = global(self, a).filter(|_| null(self, b)).or(global(self, b).filter(|_| null(self, a))) {
-                    if !self.distinct(g) {
-                        return None;
-                    }
-                    false
-                } else {
-                    return None;
-                };
-                return match (pred, equal) {
-                    (0, e) => self.truth(ty, e),
-                    (1, e) => self.truth(ty, !e),
-                    (_, true) => self.truth(ty, matches!(pred, 3 | 5 | 7 | 9)),
-                    _ => None,
-                };
-            }
+            _ => return self.fold_addresses(pred, a, b, ty),
         };
         let (sx, sy) = (signed(width, x), signed(width, y));
         let r = match pred {
@@ -460,6 +435,48 @@ impl Writer<'_> {
             _ => x >= y,
         };
         self.truth(ty, r)
+    }
+
+    /// Compares constants that are no numbers.
+    fn fold_addresses(&mut self, pred: u64, a: Konst, b: Konst, ty: Type) -> Option<Konst> {
+        if a == b {
+            return self.truth(ty, matches!(pred, 0 | 3 | 5 | 7 | 9));
+        }
+        let null = |w: &Self, k| w.ks.is_zero(k);
+        // Zero stands on the right.
+        if null(self, a) && !null(self, b) {
+            let pred = [0, 1, 4, 5, 2, 3, 8, 9, 6, 7].get(pred as usize).copied()?;
+            return self.fold_icmp(pred, b, a, ty);
+        }
+        if self.facts.target_folder
+            && let Some(p) = self.pointer_in(a)
+        {
+            let q = if null(self, b) { Some(self.ks.zero(self.cx, self.ks.ty(p))) } else { self.pointer_in(b) };
+            return q.filter(|&q| self.ks.ty(p) == self.ks.ty(q)).and_then(|q| self.fold_addresses(pred, p, q, ty));
+        }
+        let global = |w: &Self, k| match w.ks.get(k) {
+            Const::Global { name, .. } => Some(name),
+            _ => None,
+        };
+        let above = match (global(self, a), global(self, b)) {
+            (Some(g), Some(h)) if self.distinct(g) && self.distinct(h) => false,
+            (Some(g), None) if null(self, b) && self.is_somewhere(g, self.ks.ty(a)) => true,
+            _ => return None,
+        };
+        match pred {
+            0 | 1 => self.truth(ty, pred == 1),
+            6..=9 if above => self.truth(ty, pred >= 8),
+            _ => None,
+        }
+    }
+
+    /// The address that is this number, all of it.
+    fn pointer_in(&mut self, k: Konst) -> Option<Konst> {
+        let Const::Expr { op: ExprOp::PtrToInt, a, ty, .. } = self.ks.get(k) else { return None };
+        let TypeData::LlvmPtr { space } = self.cx.type_data(self.ks.ty(a)) else { return None };
+        let p = self.dl.pointer(space);
+        let whole = matches!(self.cx.type_data(ty), TypeData::Integer { width, .. } if width == p.size);
+        whole.then_some(a)
     }
 
     /// True or false of a type, or a vector of it.

@@ -4,7 +4,8 @@
 use alloc::vec::Vec;
 
 use ir::context::sext;
-use ir::{StructBody, Sym, Type, TypeData};
+use ir::dialect::llvm;
+use ir::{Attr, Opcode, StructBody, Sym, Type, TypeData};
 
 use super::Writer;
 use super::konst::{Const, ExprOp, Konst, is_vector};
@@ -124,7 +125,7 @@ impl Writer<'_> {
     /// Bytes that may be read at a global, if it is one that cannot be null.
     fn global_size(&self, name: Sym) -> Option<u64> {
         let (kind, attrs) = self.global(name)?;
-        if kind != ir::dialect::llvm::MLIR_GLOBAL || self.linkage_in(attrs) == super::names::EXTERN_WEAK {
+        if kind != llvm::MLIR_GLOBAL || self.linkage_in(attrs) == super::names::EXTERN_WEAK {
             return None;
         }
         let ty = self.cx.dict_get(attrs, Sym::GLOBAL_TYPE).and_then(|a| self.cx.type_value(a))?;
@@ -135,12 +136,56 @@ impl Writer<'_> {
     pub fn distinct(&self, name: Sym) -> bool {
         let Some((kind, attrs)) = self.global(name) else { return false };
         let unnamed = self.cx.dict_get(attrs, Sym::UNNAMED_ADDR).and_then(|a| super::names::enum_num(self.cx, a));
-        let own = self.linkage_in(attrs) != super::names::EXTERN_WEAK && unnamed.unwrap_or(0) == 0;
+        // What another module may replace can be anything there.
+        let replaced = matches!(self.linkage_in(attrs), "weak" | "linkonce" | "common" | super::names::EXTERN_WEAK);
+        let own = !replaced && unnamed != Some(2);
         let sized = match kind {
-            ir::dialect::llvm::MLIR_GLOBAL => self.global_size(name).is_some(),
-            k => k == ir::dialect::llvm::FUNC,
+            llvm::MLIR_GLOBAL => self.global_size(name).is_some(),
+            k => matches!(k, llvm::FUNC | llvm::MLIR_IFUNC),
         };
         own && sized
+    }
+
+    /// Whether the address of a symbol is not null, of a type of pointers.
+    pub fn is_somewhere(&self, name: Sym, ty: Type) -> bool {
+        let (Some((kind, attrs)), TypeData::LlvmPtr { space: 0 }) = (self.global(name), self.cx.type_data(ty)) else { return false };
+        matches!(kind, llvm::MLIR_GLOBAL | llvm::FUNC | llvm::MLIR_IFUNC) && self.linkage_in(attrs) != super::names::EXTERN_WEAK
+    }
+
+    /// What the address that a number is made of is a multiple of, in bytes; 1 of other constants (LLVM's `getPointerAlignment`).
+    pub fn alignment_of(&self, k: Konst) -> u64 {
+        let Const::Expr { op: ExprOp::PtrToInt, a, .. } = self.ks.get(k) else { return 1 };
+        let Const::Global { name, .. } = self.ks.get(a) else { return 1 };
+        self.global(name).and_then(|(kind, attrs)| self.symbol_alignment(kind, attrs)).unwrap_or(1)
+    }
+    fn symbol_alignment(&self, kind: Opcode, attrs: Attr) -> Option<u64> {
+        let cx = self.cx;
+        let stated =
+            cx.dict_get(attrs, Sym::ALIGNMENT).and_then(|a| cx.int_value(a)).and_then(|n| u64::try_from(n).ok()).filter(|&n| n > 0);
+        if kind == llvm::FUNC {
+            // Where the layout says nothing, four.
+            return Some(match self.dl.functions {
+                None => 4,
+                Some((true, n)) => u64::from(n),
+                Some((false, n)) => u64::from(n).max(stated.unwrap_or(1)),
+            });
+        }
+        if kind != llvm::MLIR_GLOBAL {
+            return None;
+        }
+        if stated.is_some() {
+            return stated;
+        }
+        let ty = cx.dict_get(attrs, Sym::GLOBAL_TYPE).and_then(|a| cx.type_value(a))?;
+        let has_value = cx.dict_get(attrs, Sym::VALUE).is_some();
+        match self.linkage_in(attrs) {
+            "private" | "internal" | "appending" => {}
+            "external" if has_value => {}
+            _ => return self.dl.abi_align(cx, ty),
+        }
+        // What is laid out here gets what its type likes best, and 16 if it is large.
+        let liked = self.dl.pref_align(cx, ty)?;
+        Some(if liked < 16 && self.dl.size_bits(cx, ty)? > 128 { 16 } else { liked })
     }
 
     /// The constants that MLIR's fixed indices stand for.
