@@ -105,7 +105,7 @@ pub type Work<'w> = dyn FnMut(&mut dyn Host, Source<'_>, &mut Module, &mut Diags
 enum Input {
     Read(Vec<u8>),
     #[cfg(all(feature = "fast", feature = "std", target_os = "linux"))]
-    Mapped(crate::mapped::Mapped),
+    Mapped(alloc::rc::Rc<crate::mapped::Mapped>),
 }
 
 impl Input {

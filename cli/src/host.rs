@@ -1,6 +1,8 @@
 //! The outside world as a command sees it: files, the two standard streams, the clock. The real one is [`Os`]; tests
 //! use one in memory.
 
+#[cfg(all(feature = "fast", feature = "std", target_os = "linux"))]
+use alloc::rc::Rc;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::time::Duration;
@@ -16,9 +18,12 @@ pub trait Host {
     fn read(&mut self, path: &str) -> Result<Vec<u8>, String>;
     /// The content of an input file that need not be copied. `None` where it is to be read.
     #[cfg(all(feature = "fast", feature = "std", target_os = "linux"))]
-    fn map(&mut self, _path: &str) -> Option<crate::mapped::Mapped> {
+    fn map(&mut self, _path: &str) -> Option<Rc<crate::mapped::Mapped>> {
         None
     }
+    /// A text was read, and is not looked at again if all goes well: the memory of what was mapped may go.
+    #[cfg(feature = "fast")]
+    fn leave(&mut self, _text: &str) {}
     /// Writes a file, whole or not at all; `-` is standard output.
     fn write(&mut self, path: &str, content: &[u8]) -> Result<(), String>;
     /// Begins to write a file, or goes on: [`Host::write`] of the same path ends it. `false` if this host cannot; then

@@ -1,6 +1,8 @@
 //! The operating system by way of the standard library.
 
 use alloc::format;
+#[cfg(all(feature = "fast", target_os = "linux"))]
+use alloc::rc::Rc;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::time::Duration;
@@ -10,12 +12,17 @@ use std::path::PathBuf;
 use std::time::Instant;
 
 use crate::host::{Host, coloured};
+#[cfg(all(feature = "fast", target_os = "linux"))]
+use crate::mapped::Mapped;
 
 /// The operating system.
 pub struct Os {
     start: Instant,
     /// The file that is being written in pieces.
     open: Option<Stream>,
+    /// The input file, if it is mapped.
+    #[cfg(all(feature = "fast", target_os = "linux"))]
+    mapped: Option<Rc<Mapped>>,
 }
 
 /// A file that is being written under another name, or as it is.
@@ -31,7 +38,12 @@ impl Os {
     /// The operating system, its clock starting now.
     #[allow(clippy::new_without_default)]
     pub fn new() -> Os {
-        Os { start: Instant::now(), open: None }
+        Os {
+            start: Instant::now(),
+            open: None,
+            #[cfg(all(feature = "fast", target_os = "linux"))]
+            mapped: None,
+        }
     }
 }
 
@@ -45,8 +57,16 @@ impl Host for Os {
     }
 
     #[cfg(all(feature = "fast", feature = "std", target_os = "linux"))]
-    fn map(&mut self, path: &str) -> Option<crate::mapped::Mapped> {
-        if path == "-" { None } else { crate::mapped::Mapped::of(path) }
+    fn map(&mut self, path: &str) -> Option<Rc<Mapped>> {
+        self.mapped = if path == "-" { None } else { Mapped::of(path).map(Rc::new) };
+        self.mapped.clone()
+    }
+
+    #[cfg(all(feature = "fast", feature = "std", target_os = "linux"))]
+    fn leave(&mut self, text: &str) {
+        if let Some(mapped) = &self.mapped {
+            mapped.leave(text);
+        }
     }
 
     fn write(&mut self, path: &str, content: &[u8]) -> Result<(), String> {

@@ -155,7 +155,7 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
         let job = parts::Job { source, parse: &parse, options: &options };
         #[cfg(feature = "objects")]
         if crate::object_parts::is_long(&job) {
-            let mut world = parts::OnHost { host, path: None, begun: false };
+            let mut world = parts::OnHost::new(host, None);
             if let Some((object, [lower, emit])) = crate::object_parts::object(&job, &mut world) {
                 let t1 = host.now();
                 let written = engine::put_object(&object, options.format, host, common.files.alone())
@@ -172,7 +172,7 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
         let path = common.files.alone();
         #[cfg(feature = "fast")]
         if options.mlir && !bytecode && crate::mlir_parts::is_long(source, options.part_size) {
-            let world = &mut parts::OnHost { host, path, begun: false };
+            let world = &mut parts::OnHost::new(host, path);
             if let Some((text, [lower, emit])) = crate::mlir_parts::lowered(&job, &print, world) {
                 timing.add("Parser", (host.now() - t0).saturating_sub(lower + emit));
                 timing.add("Lowering", lower);
@@ -182,7 +182,7 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
             }
         }
         if job.is_long()
-            && let Some((text, [lower, emit])) = job.run(&mut parts::OnHost { host, path, begun: false })
+            && let Some((text, [lower, emit])) = job.run(&mut parts::OnHost::new(host, path))
         {
             timing.add("Parser", (host.now() - t0).saturating_sub(lower + emit));
             timing.add("Lowering", lower);
@@ -201,8 +201,7 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
         if !options.mlir
             && !options.object
             && !source.bytecode.is_empty()
-            && let Some((text, [lower, emit])) =
-                parts::lower_in_parts(m, source, &options, &mut parts::OnHost { host, path: None, begun: false })
+            && let Some((text, [lower, emit])) = parts::lower_in_parts(m, source, &options, &mut parts::OnHost::new(host, None))
         {
             timing.add("Lowering", lower);
             timing.add("Output", emit);

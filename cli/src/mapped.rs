@@ -7,10 +7,15 @@
 #![allow(unsafe_code)]
 
 use rustix::fs::{FileType, Mode, OFlags, fstat, open};
-use rustix::mm::{MapFlags, ProtFlags, mmap, munmap};
+use rustix::mm::{Advice, MapFlags, ProtFlags, madvise, mmap, munmap};
 
-/// Smaller files are read: that is quicker than to make a mapping.
-const LEAST: usize = 1 << 20;
+/// Smaller files are read: that is as quick as to make a mapping.
+const LEAST: usize = 1 << 18;
+/// Memory is let go in pieces of this size, which begin at its multiples: the system may hold them as single large pages, and
+/// those are better not broken.
+const PIECE: usize = 1 << 21;
+/// Bytes at the end of which nobody cares whether they were read.
+const NEAR: usize = 1 << 12;
 
 /// A file in memory.
 #[derive(Debug)]
@@ -29,6 +34,22 @@ impl Mapped {
         // SAFETY: no address is asked for, so nothing that is there is replaced.
         let start = unsafe { mmap(core::ptr::null_mut(), len, ProtFlags::READ, MapFlags::PRIVATE | MapFlags::POPULATE, &file, 0) };
         start.ok().map(|start| Mapped { start, len })
+    }
+    /// Lets memory go that holds a text, if that is a part of this: from the piece in which it begins to the one in which it
+    /// ends, or to the end if that is near. What is read again comes from the file, as it did before.
+    pub fn leave(&self, text: &str) {
+        let (text, own) = (text.as_bytes().as_ptr_range(), self.as_ptr_range());
+        if text.start < own.start || text.end > own.end {
+            return;
+        }
+        let from = (text.start as usize / PIECE * PIECE).max(own.start as usize) - own.start as usize;
+        let end = text.end as usize - own.start as usize;
+        let to = if self.len - end < NEAR { self.len } else { (text.end as usize / PIECE * PIECE).saturating_sub(own.start as usize) };
+        if from < to {
+            // SAFETY: this lies within the mapping, and begins where that does or at a multiple of a page's size; its bytes are
+            // the file's before and after.
+            let _ = unsafe { madvise(self.start.byte_add(from), to - from, Advice::LinuxDontNeed) };
+        }
     }
 }
 

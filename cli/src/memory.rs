@@ -94,9 +94,10 @@ unsafe fn usable(block: *mut u8) -> usize {
 }
 
 impl Lists {
-    /// A kept block that is large enough and no eight times as large, to be used. Null if there is none.
+    /// A kept block that is large enough and not three times as large, to be used: what it holds beyond that is better left
+    /// for what needs it. Null if there is none.
     fn lend(&self, size: usize) -> *mut u8 {
-        let fits = |&(_, b): &(usize, Large)| b.1 >= size && b.1 / 8 <= size;
+        let fits = |&(_, b): &(usize, Large)| b.1 >= size && b.1 / 2 <= size;
         let best = self.kept.iter().map(Cell::get).enumerate().filter(fits).min_by_key(|k| k.1.1);
         let Some((i, (block, has))) = best else { return null_mut() };
         self.kept[i].set((null_mut(), 0));

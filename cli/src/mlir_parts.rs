@@ -8,7 +8,7 @@ use emit::Pieces;
 use ir::Module;
 use ir::diag::Source;
 use ir::text::parse::ParseOptions;
-use ir::text::parse_parts::{PartOptions, parse_in_parts};
+use ir::text::parse_parts::{PartOptions, PartSink, parse_in_parts};
 use ir::text::print::PrintOptions;
 use ir::text::print_parts::PartPrinter;
 use ir::verify::PartVerifier;
@@ -77,7 +77,8 @@ pub fn lowered_on_threads(job: &Job<'_>, printing: &PrintOptions, world: &mut dy
 fn lowered_alone(job: &Job<'_>, printing: &PrintOptions, world: &mut dyn World) -> Option<(Pieces, [Duration; 2])> {
     let (mut m, mut way, mut times) = (Module::new(), Way::default(), [Duration::ZERO; 2]);
     let mut text = Text::new(printing, job.source.text.len().saturating_mul(6), world)?;
-    let mut part = |m: &mut Module| -> Option<()> {
+    let mut part = |m: &mut Module, at: usize| -> Option<()> {
+        world.passed(job.source.text, at);
         let t0 = way.verify(job, m, world)?;
         let (n_declared, t1) = way.lower(job, m, world)?;
         text.part(m, n_declared, world)?;
@@ -85,7 +86,7 @@ fn lowered_alone(job: &Job<'_>, printing: &PrintOptions, world: &mut dyn World) 
         Some(())
     };
     let parts = PartOptions { size: job.options.part_size, late_aliases: true };
-    let read = parse_in_parts(&mut m, job.source, job.parse, parts, &mut |m, _| part(m).is_some()) && way.verifier.finish(&m);
+    let read = parse_in_parts(&mut m, job.source, job.parse, parts, &mut |m, at| part(m, at).is_some()) && way.verifier.finish(&m);
     Some((text.end(read, world)?, times))
 }
 
@@ -109,13 +110,14 @@ pub fn again(
 ) -> Option<(Pieces, Duration)> {
     let text = Text::new(printing, source.text.len().saturating_mul(2), world)?;
     let parts = PartOptions { size: part_size, late_aliases: true };
-    printed(text, check, world, &mut |m, part| parse_in_parts(m, source, parse, parts, &mut |m, _| part(m)))
+    printed(text, source, check, world, &mut |m, part| parse_in_parts(m, source, parse, parts, part))
 }
 
 /// Prints what `read` reads, part by part.
-fn printed(mut text: Text, check: bool, world: &mut dyn World, read: &mut ReadParts<'_>) -> Option<(Pieces, Duration)> {
+fn printed(mut text: Text, source: Source<'_>, check: bool, world: &mut dyn World, read: &mut ReadParts<'_>) -> Option<(Pieces, Duration)> {
     let (mut m, mut verifier, mut time) = (Module::new(), PartVerifier::with_llvm(), Duration::ZERO);
-    let done = read(&mut m, &mut |m| {
+    let done = read(&mut m, &mut |m, at| {
+        world.passed(source.text, at);
         if check && !verifier.verify(m) {
             return false;
         }
@@ -127,7 +129,7 @@ fn printed(mut text: Text, check: bool, world: &mut dyn World, read: &mut ReadPa
     Some((text.end(done && verifier.finish(&m), world)?, time))
 }
 /// Reads a module in parts and hands each on; whether all were read and taken.
-type ReadParts<'a> = dyn FnMut(&mut Module, &mut dyn FnMut(&mut Module) -> bool) -> bool + 'a;
+type ReadParts<'a> = dyn FnMut(&mut Module, &mut PartSink<'_>) -> bool + 'a;
 
 /// Reads LLVM IR and prints the module. `None` as of [`Job::run`].
 #[cfg(feature = "import")]
@@ -140,5 +142,5 @@ pub fn imported(
 ) -> Option<(Pieces, Duration)> {
     let text = Text::new(printing, source.text.len().saturating_mul(2), world)?;
     let text = Text { last_line: false, ..text };
-    printed(text, true, world, &mut |m, part| emit::import::import_in_parts(m, source, options, part_size, part))
+    printed(text, source, true, world, &mut |m, part| emit::import::import_in_parts(m, source, options, part_size, &mut |m| part(m, 0)))
 }

@@ -30,7 +30,8 @@ pub fn object(job: &Job<'_>, world: &mut dyn World) -> Option<(Object, [Duration
     }
     let (mut m, mut way, mut times) = (Module::new(), Way::default(), [Duration::ZERO; 2]);
     let mut writer: Option<ObjectWriter> = None;
-    let mut part = |m: &mut Module| -> Option<()> {
+    let mut part = |m: &mut Module, at: usize| -> Option<()> {
+        world.passed(job.source.text, at);
         let t0 = way.verify(job, m, world)?;
         if writer.is_none() {
             writer = begin(m, job.source.text.len() / 2);
@@ -42,7 +43,7 @@ pub fn object(job: &Job<'_>, world: &mut dyn World) -> Option<(Object, [Duration
         Some(())
     };
     let parts = PartOptions { size: job.options.part_size, late_aliases: true };
-    let read = parse_in_parts(&mut m, job.source, job.parse, parts, &mut |m, _| part(m).is_some());
+    let read = parse_in_parts(&mut m, job.source, job.parse, parts, &mut |m, at| part(m, at).is_some());
     let object = writer.filter(|_| read && way.verifier.finish(&m))?.finish()?;
     Some((object, times))
 }

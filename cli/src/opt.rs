@@ -191,7 +191,7 @@ fn work(host: &mut dyn Host, o: &Options<'_>) -> i32 {
         #[cfg(feature = "fast")]
         if pipeline.steps.is_empty() && !o.emit_bytecode && !o.verify_roundtrip && crate::mlir_parts::is_long(source, PART_SIZE) {
             let path = o.common.files.alone();
-            let world = &mut OnHost { host, path, begun: false };
+            let world = &mut OnHost::new(host, path);
             if let Some((text, output)) = crate::mlir_parts::again(source, &parse, &printing, o.verify_parsed, PART_SIZE, world) {
                 timing.add("Parser", (host.now() - t0).saturating_sub(output));
                 timing.add("Output", output);

@@ -36,6 +36,8 @@ pub trait World {
     }
     /// Takes back what was put.
     fn abandon(&mut self) {}
+    /// A text was read up to this byte of it.
+    fn passed(&mut self, _text: &str, _at: usize) {}
 }
 /// No clock, and the text in memory.
 pub struct InMemory;
@@ -48,7 +50,26 @@ pub struct OnHost<'h> {
     /// The file. `None` keeps the text in memory: what was shown on a terminal cannot be taken back.
     pub path: Option<&'h str>,
     /// Whether the file was begun.
-    pub begun: bool,
+    begun: bool,
+    /// How much of the input was left behind, and how much was read.
+    #[cfg(feature = "fast")]
+    n_left: usize,
+    #[cfg(feature = "fast")]
+    n_read: usize,
+}
+impl<'h> OnHost<'h> {
+    /// Nothing is written yet.
+    pub fn new(host: &'h mut dyn crate::host::Host, path: Option<&'h str>) -> OnHost<'h> {
+        OnHost {
+            host,
+            path,
+            begun: false,
+            #[cfg(feature = "fast")]
+            n_left: 0,
+            #[cfg(feature = "fast")]
+            n_read: 0,
+        }
+    }
 }
 impl World for OnHost<'_> {
     fn now(&mut self) -> Duration {
@@ -69,7 +90,25 @@ impl World for OnHost<'_> {
             self.host.abandon();
         }
     }
+    #[cfg(feature = "fast")]
+    fn passed(&mut self, text: &str, at: usize) {
+        let n = at.saturating_sub(core::mem::replace(&mut self.n_read, at));
+        if (n >= LONG || at >= self.n_left + LEFT)
+            && let Some(text) = text.get(self.n_left..at)
+        {
+            self.host.leave(text);
+            self.n_left = at;
+        }
+    }
 }
+
+/// Bytes of a part that are left behind at once: it takes many times as much memory.
+#[cfg(feature = "fast")]
+const LONG: usize = 1 << 20;
+/// Bytes that are left behind of short parts. What is compared with texts that were read before has some of them read again,
+/// a microsecond for each 64 KiB.
+#[cfg(feature = "fast")]
+const LEFT: usize = 1 << 24;
 
 /// The job, as far as it is the same for all parts of a text.
 #[derive(Clone, Copy)]
@@ -117,7 +156,8 @@ impl Job<'_> {
         let (mut way, mut times, mut writer) = (Way::default(), [Duration::ZERO; 2], None);
         let parts = PartOptions { size: self.options.part_size, late_aliases: true };
         let mut keeps = true;
-        let mut part = |m: &mut Module| -> Option<()> {
+        let mut part = |m: &mut Module, at: usize| -> Option<()> {
+            world.passed(self.source.text, at);
             let t0 = way.verify(self, m, world)?;
             if writer.is_none() {
                 keeps = !world.put(None, b"");
@@ -136,7 +176,7 @@ impl Job<'_> {
             times = [times[0] + (t1 - t0), times[1] + (world.now() - t1)];
             Some(())
         };
-        if !parse_in_parts(&mut m, self.source, self.parse, parts, &mut |m, _| part(m).is_some()) || !way.verifier.finish(&m) {
+        if !parse_in_parts(&mut m, self.source, self.parse, parts, &mut |m, at| part(m, at).is_some()) || !way.verifier.finish(&m) {
             return None;
         }
         let t0 = world.now();

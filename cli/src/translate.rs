@@ -86,7 +86,7 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
             #[cfg(feature = "fast")]
             if crate::mlir_parts::is_long(source, PART_SIZE) {
                 let path = common.files.alone();
-                let world = &mut crate::parts::OnHost { host, path, begun: false };
+                let world = &mut crate::parts::OnHost::new(host, path);
                 if let Some((text, output)) = crate::mlir_parts::imported(source, &import, &printing, PART_SIZE, world) {
                     timing.add("Parser", (host.now() - t0).saturating_sub(output));
                     timing.add("Output", output);

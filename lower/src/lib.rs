@@ -102,6 +102,7 @@ mod program;
 #[cfg(feature = "extended")]
 mod recipe;
 pub mod reconcile;
+mod room;
 #[cfg(feature = "extended")]
 mod runtime_checks;
 #[cfg(feature = "extended")]

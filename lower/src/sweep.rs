@@ -22,6 +22,7 @@ use ir::{Attr, Block, Diagnostic, Diags, Id, Loc, Module, NewOp, Op, Opcode, Reg
 
 use crate::commit;
 use crate::options::Options;
+use crate::room::{MANY, filled};
 use crate::sweep_fold;
 use crate::turn::{TURNED, Turned};
 use crate::types::TypeConverter;
@@ -511,13 +512,6 @@ pub(crate) fn run(
     Some(rw.n_late)
 }
 
-/// A column of so many rows, with room for what folding adds.
-fn filled<T: Copy>(x: T, n: usize) -> Vec<T> {
-    let mut column = Vec::with_capacity(2 * n);
-    column.resize(n, x);
-    column
-}
-
 impl<'a> Rewriter<'a> {
     pub(crate) fn new(
         m: &'a mut Module,
@@ -576,8 +570,8 @@ impl<'a> Rewriter<'a> {
         let (n_ops, n_values) = (self.n_old_ops as usize, self.n_old_values as usize);
         self.flags = filled(0, n_ops);
         self.heads = filled(NIL, n_ops);
-        self.segments = Vec::with_capacity(2 * n_ops);
         self.turned = Vec::with_capacity(2 * n_ops);
+        self.segments = Vec::with_capacity((2 * n_ops).min(MANY));
         self.repl = filled(NIL, n_values);
         self.block_flags = alloc::vec![0; self.m.blocks.len()];
     }

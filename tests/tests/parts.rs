@@ -299,6 +299,36 @@ fn long_functions_do_not_gather() {
     }
 }
 
+/// Pages of a mapped file that were left behind come again where the text is read anew: for texts of types that are compared
+/// with, and as a whole where something is to be reported at its end.
+#[test]
+fn what_was_left_behind_can_be_read_again() {
+    let folder = std::env::temp_dir().join(format!("lowir-left-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let (input, output) = (folder.join("in.mlir"), folder.join("out.ll"));
+    let ty = "memref<?x?xi32, strided<[?, ?], offset: ?>>";
+    let line = |i: usize| format!("  %{} = memref.load %m[%i, %i] : {ty}\n", i + 1);
+    let lines: String = (0..20_000).map(line).collect();
+    let head = format!("(%m: {ty}, %i: index) -> i32 {{\n");
+    let body = format!("func.func @long{head}{lines}  return %20000 : i32\n}}\nfunc.func @short{head}{}  return %1 : i32\n}}\n", line(0));
+    assert!(body.len() > 3 << 19, "{} bytes", body.len());
+    let run = |text: &str, words: &[&str]| {
+        std::fs::write(&input, text).unwrap();
+        let words = [words, &[input.to_str().unwrap(), "-o", output.to_str().unwrap()]].concat().into_iter().map(String::from);
+        let code = lowir::command("lowir", &words.collect::<Vec<_>>(), &mut lowir::host_std::Os::new());
+        (code, std::fs::read_to_string(&output))
+    };
+    let whole = lowir::compile("in.mlir", &body, &options(usize::MAX / 2, 1)).unwrap();
+    let (code, text) = run(&body, &[]);
+    assert!(code == 0 && text.unwrap() == whole);
+    let (code, text) = run(&body, &["opt"]);
+    assert!(code == 0 && text.unwrap().matches("memref.load").count() == 20_001);
+    std::fs::remove_file(&output).unwrap();
+    let (code, text) = run(&format!("{body}func.func @bad{head}  return %0 : i32\n}}\n"), &[]);
+    assert!(code == 1 && text.is_err());
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
 /// What is known late goes to the beginning of a file that was begun; a file that goes wrong late is not there.
 #[test]
 fn files_are_begun_and_completed_or_left() {

@@ -16,8 +16,8 @@ use super::{CONST, UNSET, Writer};
 
 /// Lines remembered; a power of two.
 const LINES: usize = if cfg!(feature = "fast") { 2048 } else { 2 };
-/// Numbers whose names are kept at most.
-const NUMBERS: u32 = 500_000;
+/// Numbers whose names are kept at most; those of others, below a million, are made when they are asked for.
+const NUMBERS: u32 = 1 << 14;
 /// Classes of kinds: nothing is known; lines were kept; constants by attributes; poison; branches.
 const OTHER: u8 = 0;
 const LINE: u8 = 1;
@@ -50,7 +50,7 @@ pub(crate) struct Lines {
     known: Box<[Known; LINES]>,
     /// Class by opcode.
     kinds: Vec<u8>,
-    /// `%n` by number, as far as they were used.
+    /// `%n` by number, as far as they were used and are kept.
     pub(super) numbers: Vec<Word>,
 }
 
@@ -130,20 +130,32 @@ pub(super) fn word_of(words: &[Word], n: u32) -> Word {
 pub(super) fn konst_word(texts: &[Word], k: u32) -> Word {
     texts.get(k as usize).copied().filter(|w| w.is_text()).unwrap_or(Word::NONE)
 }
+/// The name of a number that is kept or that is not to be.
+#[cfg_attr(not(small), inline(always))]
+pub(super) fn number_of(numbers: &[Word], n: u32) -> Word {
+    match numbers.get(n as usize) {
+        Some(&name) => name,
+        None => high_number(n),
+    }
+}
+#[cold]
+#[inline(never)]
+fn high_number(n: u32) -> Word {
+    if (NUMBERS..1_000_000).contains(&n) { Word::local(n) } else { Word::NONE }
+}
 /// Makes the names of numbers up to this one, if it is not too high.
 #[inline]
 pub(super) fn more_numbers(numbers: &mut Vec<Word>, n: u32) {
-    if n as usize >= numbers.len() {
+    if n as usize >= numbers.len() && n < NUMBERS {
         add_numbers(numbers, n);
     }
 }
 #[cold]
 #[inline(never)]
 fn add_numbers(numbers: &mut Vec<Word>, n: u32) {
-    if n < NUMBERS {
-        // A few thousand more: memory that is not used costs time, too.
-        numbers.extend((numbers.len() as u32..n + n.clamp(16, 4096)).map(Word::local));
-    }
+    // A few thousand more: memory that is not used costs time, too.
+    let end = (n + n.clamp(16, 4096)).min(NUMBERS);
+    numbers.extend((numbers.len() as u32..end).map(Word::local));
 }
 
 impl Writer<'_> {
@@ -249,7 +261,7 @@ impl Writer<'_> {
                 let number = if planned {
                     names[result]
                 } else {
-                    let number = word_of(&lines.numbers, *next);
+                    let number = number_of(&lines.numbers, *next);
                     slots[result] = *next;
                     names[result] = number;
                     number
@@ -334,7 +346,7 @@ impl Writer<'_> {
             more_numbers(&mut self.lines.numbers, n);
         }
         if let Some(name) = self.names.get_mut(v.idx()).filter(|_| cfg!(feature = "fast")) {
-            *name = word_of(&self.lines.numbers, n);
+            *name = number_of(&self.lines.numbers, n);
         }
     }
     /// The same of a value that is this constant.

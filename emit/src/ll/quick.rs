@@ -6,7 +6,7 @@ use core::ops::Range;
 use ir::{Id, Type, Value};
 
 use super::Writer;
-use super::line::{more_numbers, name_of, word_of};
+use super::line::{more_numbers, name_of, number_of, word_of};
 use super::out::{Line, Word};
 
 /// Parts written behind one check of the room: each is shorter than 32 bytes.
@@ -45,7 +45,7 @@ impl Writer<'_> {
         }
         more_numbers(&mut self.lines.numbers, types.len() as u32);
         let (words, numbers) = (&self.types.words, &self.lines.numbers);
-        let pair = |(&ty, n): (&u32, u32)| (word_of(words, ty), word_of(numbers, n));
+        let pair = |(&ty, n): (&u32, u32)| (word_of(words, ty), number_of(numbers, n));
         at += pairs(self.out.line(), at, types.get(at..).unwrap_or_default().iter().zip(at as u32..).map(pair));
         at
     }
@@ -53,7 +53,7 @@ impl Writer<'_> {
     /// Writes the label of a block. False if nothing was written.
     #[inline]
     pub(crate) fn quick_label(&mut self, label: u32) -> bool {
-        let name = word_of(&self.lines.numbers, label);
+        let name = number_of(&self.lines.numbers, label);
         if !cfg!(feature = "fast") || name == Word::NONE {
             return false;
         }
@@ -94,7 +94,7 @@ impl Writer<'_> {
             let Some(e) = f.edges.get(way as usize) else { break };
             // Extra blocks have no place among the labels.
             let (Some(&label), Some(v)) = (f.labels.get(e.from as usize), self.m.operand_pool.get(e.args as usize + n)) else { break };
-            let (label, Some(&name)) = (word_of(&self.lines.numbers, label), self.names.get(v.idx())) else { break };
+            let (label, Some(&name)) = (number_of(&self.lines.numbers, label), self.names.get(v.idx())) else { break };
             if label == Word::NONE || name == Word::NONE {
                 break;
             }
@@ -115,7 +115,7 @@ impl Writer<'_> {
     /// Writes a branch to one of the blocks of these numbers. False if nothing was written.
     #[cfg_attr(all(feature = "fast", not(small)), inline(always))]
     pub(crate) fn quick_jump(&mut self, condition: Option<Value>, labels: [u32; 2]) -> bool {
-        let [a, b] = labels.map(|n| word_of(&self.lines.numbers, n));
+        let [a, b] = labels.map(|n| number_of(&self.lines.numbers, n));
         if a == Word::NONE || b == Word::NONE {
             return false;
         }

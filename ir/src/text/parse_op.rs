@@ -100,7 +100,7 @@ impl<'a> Parser<'a> {
                 if self.parts.is_some() || self.too_many_errors() || !self.recover(&mut r) {
                     break;
                 }
-            } else if r.region_frames.is_empty() && self.part_is_full() && self.top_level_part(&mut r, false).is_err() {
+            } else if r.region_frames.is_empty() && self.part_is_full() && self.top_level_part(&mut r).is_err() {
                 return Err(Failed);
             }
         }
@@ -135,23 +135,23 @@ impl<'a> Parser<'a> {
     }
 
     /// Hands over a part of the implied module.
-    fn top_level_part(&mut self, r: &mut Reader, ends: bool) -> Parse<()> {
+    fn top_level_part(&mut self, r: &mut Reader) -> Parse<()> {
         if let [op] = r.ops[..]
             && self.m.op_kind[op] == builtin::MODULE
         {
             return Ok(());
         }
         let root = Root { explicit: None, attrs: Attr::EMPTY_DICT, loc: self.implied_loc() };
-        self.part(root, &mut r.ops, ends).map(|_| ())
+        self.part(root, &mut r.ops).map(|_| ())
     }
     /// Hands over a part of the module that the text begins with.
-    fn module_part(&mut self, r: &mut Reader, ends: bool) -> Parse<()> {
+    fn module_part(&mut self, r: &mut Reader) -> Parse<()> {
         let ([frame], [f]) = (&mut r.op_frames[..], &mut r.region_frames[..]) else { return Ok(()) };
         if frame.opcode != builtin::MODULE || f.ops != 0 || f.block.is_none() || r.blocks.len() != 1 {
             return Ok(());
         }
         let root = Root { explicit: Some((f.region, f.block)), attrs: frame.attrs, loc: frame.loc };
-        if let Some((region, block)) = self.part(root, &mut r.ops, ends)? {
+        if let Some((region, block)) = self.part(root, &mut r.ops)? {
             (f.region, f.block, f.operands) = (region, block, 0);
             (r.blocks[0], self.region) = (block, region);
             frame.state.regions.clear();
@@ -164,7 +164,7 @@ impl<'a> Parser<'a> {
     fn next_piece(&mut self, r: &mut Reader) -> Parse<bool> {
         if self.in_piece() {
             let end = if r.region_frames.is_empty() { Self::top_level_part } else { Self::module_part };
-            end(self, r, true)?;
+            end(self, r)?;
             // A piece that ends inside of another operation.
             if !self.m.op_kind.is_empty() {
                 return Err(Failed);
@@ -245,7 +245,7 @@ impl<'a> Parser<'a> {
             r.spare.push(state);
             if !r.region_frames.is_empty() {
                 if r.region_frames.len() == 1 && self.part_is_full() {
-                    self.module_part(r, false)?;
+                    self.module_part(r)?;
                 }
                 self.region_body(r)?;
             }
@@ -371,7 +371,7 @@ impl<'a> Parser<'a> {
                         return Ok(());
                     }
                     if depth == 1 && self.part_is_full() {
-                        self.module_part(r, false)?;
+                        self.module_part(r)?;
                     }
                 }
             }

@@ -14,8 +14,8 @@ use crate::module::{Module, NewOp};
 use crate::text::lex::{self, Tok};
 use crate::text::parse::{Failed, MAX_INPUT, Parse, ParseOptions, Parser};
 
-/// Takes a part; `true` with the last one, or the last one of a piece. `false` gives up.
-pub type PartSink<'a> = dyn FnMut(&mut Module, bool) -> bool + 'a;
+/// Takes a part, and how far the text was read, in bytes: what stands before is not looked at again. `false` gives up.
+pub type PartSink<'a> = dyn FnMut(&mut Module, usize) -> bool + 'a;
 
 /// Says which bytes of the text to read next, from one up to another, or that nothing is left.
 pub type NextPiece<'a> = dyn FnMut() -> Option<(usize, usize)> + 'a;
@@ -132,7 +132,7 @@ impl Parser<'_> {
 
     /// Hands over the operations read so far, which are whole, and makes room. Where the module stands in the text, the
     /// region and block that its next operations go to.
-    pub(crate) fn part(&mut self, root: Root, ops: &mut alloc::vec::Vec<Op>, ends: bool) -> Parse<Option<(Region, Block)>> {
+    pub(crate) fn part(&mut self, root: Root, ops: &mut alloc::vec::Vec<Op>) -> Parse<Option<(Region, Block)>> {
         let Some(parts) = &mut self.parts else { return Err(Failed) };
         let stated = root.explicit.is_some();
         let open = !self.forwards.is_empty() || !self.before.is_empty() || !self.labels.is_empty();
@@ -150,7 +150,7 @@ impl Parser<'_> {
             self.value_names = Default::default();
             self.slots = Default::default();
         }
-        parts.refused = !(parts.sink)(self.m, ends);
+        parts.refused = !(parts.sink)(self.m, self.token.start as usize);
         if parts.refused {
             return Err(Failed);
         }
@@ -197,7 +197,7 @@ impl Parser<'_> {
     pub(crate) fn last_part(&mut self, stated: bool) -> Parse<()> {
         let Some(parts) = &mut self.parts else { return Ok(()) };
         let fine = self.diags.list.is_empty() && self.m.resources.is_empty() && parts.begun.is_none_or(|b| b == stated);
-        parts.refused = !(fine && (parts.sink)(self.m, true));
+        parts.refused = !(fine && (parts.sink)(self.m, self.src.len()));
         if parts.refused { Err(Failed) } else { Ok(()) }
     }
 }
