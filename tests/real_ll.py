@@ -167,6 +167,9 @@ def compare(lowir, path, which):
                 break
             theirs = run(["mlir-translate-22", "--import-llvm"], source)[0]
             x, _ = run(["opt-22", "-S"], run(["mlir-translate-22", "--mlir-to-llvmir"], theirs)[0])
+        # The real tool loses the linkage names of variables of debug information (DIFFERENCES.md).
+        if y is not None and x != y:
+            y = re.sub(rb'(DIGlobalVariable\(name: ("[^"]*"), linkageName: )"[^"]*"', rb"\1\2", y)
         if y is not None and x != y:
             wrong.append(("a", first_difference(x, y)))
     # (b)

@@ -286,7 +286,10 @@ impl<'a> Reader<'a> {
             self.di.open.push(Open { node, id, used: false, visit });
         }
         let def = &RECORDS[row.def as usize];
-        let mut parts = Vec::new();
+        // What a type consists of comes before what it is made from and where it stands, as upstream reads it: that says which of
+        // several nodes that refer to each other is the one that is referred to.
+        let composite = row.def == r::LLVM_DI_COMPOSITE_TYPE;
+        let (mut parts, mut base, mut elements) = (Vec::new(), None, Vec::new());
         for &(mlir, llvm, kind) in row.fields {
             let Some(field) = def.fields.iter().find(|f| f.name == mlir) else { continue };
             let Some(at) = self.field_at(&fields, llvm) else { continue };
@@ -294,6 +297,7 @@ impl<'a> Reader<'a> {
                 continue;
             }
             match kind {
+                Kind::Node | Kind::Null if composite && mlir == "baseType" => base = self.node_ref(at)?,
                 Kind::Node | Kind::Null => parts.extend(self.node_ref(at)?),
                 Kind::Bound if !self.is_number(at)? => {
                     if let Some(target) = self.node_ref(at)?
@@ -304,14 +308,15 @@ impl<'a> Reader<'a> {
                 }
                 Kind::List | Kind::Types => {
                     if let Some(list) = self.node_ref(at)? {
-                        parts.extend(self.operands_of(list)?.into_iter().filter(|&o| o != u32::MAX));
+                        let to = if composite { &mut elements } else { &mut parts };
+                        to.extend(self.operands_of(list)?.into_iter().filter(|&o| o != u32::MAX));
                     }
                 }
                 _ => {}
             }
         }
         todo.push(Visit::End(node, row, distinct, fields, before));
-        for part in parts.into_iter().rev() {
+        for part in parts.into_iter().rev().chain(base).chain(elements.into_iter().rev()) {
             todo.push(Visit::Begin(self.node_place(part)?));
         }
         Ok(())
@@ -698,15 +703,15 @@ impl<'a> Reader<'a> {
         self.di.locs.insert(node, loc);
         Ok(loc)
     }
-    /// The location of a function with a subprogram, and the attribute of that.
-    pub(super) fn subprogram_loc(&mut self, at: u32) -> Read<(Loc, Attr)> {
+    /// The location of a function with a subprogram.
+    pub(super) fn subprogram_loc(&mut self, at: u32) -> Read<Loc> {
         let node = self.node_place(at)?;
         let (_, _, fields) = self.node_fields(node)?;
         let file = self.file_name(node)?;
         let line = self.number_field(&fields, "line");
         let scope = self.di(Some(node))?;
         if !self.opts.release.function_names_in_locations || scope.is_none() {
-            return Ok((self.located(file, line, 0, scope), scope));
+            return Ok(self.located(file, line, 0, scope));
         }
         let mut name = Sym::EMPTY;
         if let Some(at) = self.field_at(&fields, "name") {
@@ -717,7 +722,7 @@ impl<'a> Reader<'a> {
         let (name, place) =
             (self.m.cx.loc(LocData::Name { name, child: Loc::UNKNOWN }), self.m.cx.loc(LocData::File { file, line, col: 0 }));
         let locs = self.m.cx.lists.intern(&[name.0, place.0]);
-        Ok((self.m.cx.loc(LocData::Fused { locs, metadata: scope }), scope))
+        Ok(self.m.cx.loc(LocData::Fused { locs, metadata: scope }))
     }
 
     /// Variables of a global.

@@ -34,7 +34,8 @@ struct Function {
     params: Vec<(Type, (u32, u32, u32))>,
     name: Sym,
     strictfp: bool,
-    loc: Loc,
+    /// Where its debug information is named.
+    subprogram: Option<u32>,
     /// [`super::top::Top::ends`]
     end: u32,
 }
@@ -392,12 +393,18 @@ impl<'a> Reader<'a> {
         for f in &found {
             self.hand_over(false)?;
             let region = self.m.new_region();
-            let op = self.m.append(NewOp { attrs: f.attrs, regions: &[region], ..NewOp::new(l::FUNC as Opcode, f.loc) });
+            // Debug information is read function by function, what its body refers to before the next function's: the first
+            // node that is met of several that refer to each other is the one that is referred to.
+            let loc = match f.subprogram {
+                Some(at) => self.subprogram_loc(at)?,
+                None => Loc::UNKNOWN,
+            };
+            let op = self.m.append(NewOp { attrs: f.attrs, regions: &[region], ..NewOp::new(l::FUNC as Opcode, loc) });
             self.ops.push(op);
             let Some(at) = f.body else { continue };
             self.go_to(at);
             self.f.clear();
-            (self.f.name, self.f.strictfp, self.f.loc) = (f.name, f.strictfp, f.loc);
+            (self.f.name, self.f.strictfp, self.f.loc) = (f.name, f.strictfp, loc);
             let mut types = Vec::with_capacity(f.params.len());
             for &(ty, (start, end, number)) in &f.params {
                 let name = (end > start).then(|| {
@@ -584,12 +591,8 @@ impl<'a> Reader<'a> {
         if let Some(n) = count {
             entries.push((Sym::FUNCTION_ENTRY_COUNT, self.m.cx.int_attr(Type::I64, n as i64)));
         }
-        let (loc, _) = match subprogram {
-            Some(at) => self.subprogram_loc(at)?,
-            None => (Loc::UNKNOWN, Attr::NONE),
-        };
         let attrs = self.dict(&entries);
         let body = defines.then_some(self.tok.start);
-        Ok(Some(Function { attrs, body, params, name, strictfp, loc, end: 0 }))
+        Ok(Some(Function { attrs, body, params, name, strictfp, subprogram, end: 0 }))
     }
 }
