@@ -55,8 +55,8 @@ pub struct Context {
     pub registry: Registry,
     /// The integer attributes made last, by a few bits of what they hold.
     recent_ints: Recent<(Type, u64)>,
-    /// By attribute: the name in a dictionary of one entry that has it as value, and the dictionary.
-    single_dicts: Vec<(Sym, Attr)>,
+    /// By a few bits of the value: the only entry of a dictionary, and the dictionary.
+    single_dicts: Vec<((Sym, Attr), Attr)>,
     /// Dictionaries by their entries. They are found here and nowhere else: as attributes of interned lists they would be
     /// hashed twice.
     dicts: Lookup<Attr>,
@@ -67,6 +67,8 @@ const RECENT: usize = 512;
 
 /// What was made last, by a few bits of its key: code makes the same few attributes again and again.
 type Recent<K> = [(K, Attr); RECENT];
+/// How many dictionaries of one entry are remembered. With a place for each attribute they took a page for 500 of these.
+const SINGLE: usize = 4096;
 
 #[inline]
 fn recent_slot(a: u32, b: u64) -> usize {
@@ -496,23 +498,23 @@ impl Context {
     }
     #[inline]
     fn dict_of_one(&mut self, entry: (Sym, Attr)) -> Attr {
-        let i = entry.1.0 as usize;
-        if let Some(&(name, dict)) = self.single_dicts.get(i)
-            && name == entry.0
+        let slot = entry.1.0 as usize % SINGLE;
+        if let Some(&(known, dict)) = self.single_dicts.get(slot)
+            && known == entry
         {
             return dict;
         }
-        let is_newest = i + 1 == self.attrs.len();
+        let is_newest = entry.1.0 as usize + 1 == self.attrs.len();
         let dict = self.dict_of(&[entry.0.0, entry.1.0]);
         // A value that was just made, as the name of a function that is called once, seldom comes again.
         if is_newest {
             return dict;
         }
-        if self.single_dicts.len() <= i {
-            self.single_dicts.resize(self.attrs.len(), (Sym::NONE, Attr::NONE));
+        if self.single_dicts.len() <= slot {
+            self.single_dicts.resize(self.attrs.len().min(SINGLE), ((Sym::NONE, Attr::NONE), Attr::NONE));
         }
-        if let Some(known) = self.single_dicts.get_mut(i) {
-            *known = (entry.0, dict);
+        if let Some(known) = self.single_dicts.get_mut(slot) {
+            *known = (entry, dict);
         }
         dict
     }

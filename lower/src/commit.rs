@@ -56,7 +56,7 @@ pub(crate) struct Walk {
     /// The block that operations go to.
     pub(crate) out: Block,
     /// Operations whose regions are to be visited next.
-    nested: Vec<Op>,
+    pub(crate) nested: Vec<Op>,
     pub(crate) late: Vec<Late>,
     /// Operations on whose behalf declarations were added, and their kinds, in program order.
     declares: Vec<(Op, Opcode)>,
@@ -184,7 +184,7 @@ impl Walk {
                     self.out = out;
                     while pos < end && self.nested.is_empty() {
                         pos = self.plain_ops(rw, pos, end);
-                        if pos == end {
+                        if pos == end || !self.nested.is_empty() {
                             break;
                         }
                         let op = rw.m.op_order[pos as usize];
@@ -314,7 +314,9 @@ impl Walk {
                     continue;
                 }
             };
-            if v.0 >= rw.n_old_values || rw.is_turned(v) {
+            // Only of what is cast, or may be kept as a cast, the turn is ever looked at.
+            let stays = self.stays.get(v.idx()) == Some(&true);
+            if v.0 >= rw.n_old_values || rw.is_turned(v) || !stays && rw.types.leaves(rw.m.value_type[v]) {
                 continue;
             }
             if self.asked.is_empty() {
@@ -324,7 +326,7 @@ impl Walk {
                 self.counter += 1;
                 self.asked[v.idx()] = self.counter;
             }
-            if self.stays.get(v.idx()) == Some(&true) {
+            if stays {
                 self.converted(rw, v);
             }
         }
@@ -363,9 +365,8 @@ impl Walk {
     /// What new operations see, in a range of the pool of operands.
     fn new_operands(&mut self, rw: &mut Rewriter<'_>, mut at: u32, end: u32) {
         while at < end {
-            let simple =
-                Simple { n_old: rw.n_old_values, repl: &rw.repl, value_type: rw.m.value_type.as_slice(), types: rw.types, lazy: &[] };
-            let Some(odd) = simple.rewrite(&mut rw.m.operand_pool[at as usize..end as usize]) else { return };
+            let simple = Simple { n_old: rw.n_old_values, repl: &rw.repl, value_type: rw.m.value_type.as_slice(), types: rw.types };
+            let Some(odd) = simple.rewrite(&mut rw.m.operand_pool[at as usize..end as usize], &[]) else { return };
             at += odd as u32;
             let v = rw.m.operand_pool[at as usize];
             rw.m.operand_pool[at as usize] = self.converted(rw, v);

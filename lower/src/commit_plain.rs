@@ -19,15 +19,14 @@ pub(crate) struct Simple<'a> {
     pub repl: &'a [u32],
     pub value_type: &'a [Type],
     pub types: &'a TypeConverter,
-    /// Lazy values by number, as far as those that are built may be used as they are.
-    pub lazy: &'a [(u32, u32, u32)],
 }
 
 impl Simple<'_> {
     /// What new operations see, for operands from a place in the pool on. The first one that needs more than a look; those
-    /// before it are done, and may be done again.
+    /// before it are done, and may be done again. `lazy`: lazy values by number, as far as those that are built may be used as
+    /// they are.
     #[cfg_attr(not(small), inline(always))]
-    pub fn rewrite(&self, operands: &mut [Value]) -> Option<usize> {
+    pub fn rewrite(&self, operands: &mut [Value], lazy: &[(u32, u32, u32)]) -> Option<usize> {
         for (i, v) in operands.iter_mut().enumerate() {
             if v.0 >= self.n_old {
                 continue;
@@ -41,7 +40,7 @@ impl Simple<'_> {
             if new == v.0 || new == NIL && self.types.leaves(self.value_type[v.idx()]) {
                 continue;
             }
-            match self.lazy.get((new & !LAZY) as usize) {
+            match lazy.get((new & !LAZY) as usize) {
                 Some(&(built, ..)) if new & LAZY != 0 && built != NIL => *v = Value(built),
                 _ => return Some(i),
             }
@@ -52,93 +51,95 @@ impl Simple<'_> {
 
 impl Walk {
     /// Visits operations of a block, from one place in the order to another, as long as each becomes another one or gives
-    /// way to one run of new operations. Where it stopped.
+    /// way to one run of new operations, and holds no regions that are to be visited first. Where it stopped.
     pub(crate) fn plain_ops(&mut self, rw: &mut Rewriter<'_>, pos: u32, end: u32) -> u32 {
         const PLAIN: u8 = flag::GONE | flag::BEFORE;
         #[cfg(feature = "passes")]
         if !rw.fused {
             return self.untouched_ops(rw, pos, end);
         }
+        let (n, out) = (rw.n_old_ops as usize, self.out);
         if !rw.fused || !self.in_a_row {
             return pos;
         }
-        let (n_old_ops, out) = (rw.n_old_ops, self.out);
         let Module { op_order, op_kind, op_record, operand_pool, value_type, .. } = &mut *rw.m;
-        // What operations that do not ask for it themselves see of a lazy value leaves its place as it is.
-        let usual = Simple { n_old: rw.n_old_values, repl: &rw.repl, value_type: value_type.as_slice(), types: rw.types, lazy: &self.lazy };
-        let asking = Simple { lazy: &[], ..usual };
-        let (flags, heads) = (&rw.flags[..], &rw.heads[..]);
-        let ops = &op_order[pos as usize..end as usize];
+        let simple = Simple { n_old: rw.n_old_values, repl: &rw.repl, value_type: value_type.as_slice(), types: rw.types };
+        // Lengths are the same, and known to be: columns need not be asked for theirs each time.
+        let (Some(kinds), Some((records, new_records))) =
+            (op_kind.as_mut_slice().get_mut(..n), op_record.as_mut_slice().split_at_mut_checked(n))
+        else {
+            return pos;
+        };
+        let (Some(flags), Some(heads)) = (rw.flags.get(..n), rw.heads.get(..n)) else { return pos };
+        let (turned, segments, pool) = (&rw.turned[..], &rw.segments[..], &mut operand_pool[..]);
         let mut done = 0;
-        for &first in ops {
-            let mut op = first;
-            let (Some(&f), Some(&h)) = (flags.get(op.idx()), heads.get(op.idx())) else { break };
-            let (mut f, mut head, kind) = (f & !(flag::CONSTANT | flag::DIRTY), h, op_kind[op]);
-            if f & !flag::KEEP == flag::GONE && op_record[op].extra == NO_EXTRA {
-                op_kind[op] = Opcode::ERASED;
-                done += 1;
-                continue;
-            }
-            if f == PLAIN | flag::KEEP && head != NIL && head & TURNED != 0 {
-                // It becomes the constant that it folded to.
-                f = PLAIN;
-            } else if f == PLAIN | flag::KEEP {
-                // A constant that it folded to stands before it.
-                let Some(seg) = rw.segments.get(head as usize) else { break };
-                let constant = Op(seg.start);
-                let (Some(&own), Some(&h)) = (flags.get(constant.idx()), heads.get(constant.idx())) else { break };
-                if seg.next != NIL || seg.end != seg.start + 1 || h & TURNED == 0 || op_record[op].extra != NO_EXTRA {
-                    break;
-                }
-                (op, f, head) = (constant, own, h);
-            }
-            if f != PLAIN || kind == func::FUNC {
+        let mut direct = false;
+        for &op in &op_order[pos as usize..end as usize] {
+            let i = op.idx();
+            if i >= n {
                 break;
             }
+            let (f, head, kind) = (flags[i] & !(flag::CONSTANT | flag::DIRTY | flag::KEEP), heads[i], kinds[i]);
+            let r = &mut records[i];
+            if f == flag::GONE && r.extra == NO_EXTRA {
+                kinds[i] = Opcode::ERASED;
+                (done, direct) = (done + 1, false);
+                continue;
+            }
+            if f != PLAIN {
+                break;
+            }
+            // What operations that do not ask for it themselves see of a lazy value leaves its place as it is.
             let asks = func::CALL <= kind && kind < func::END;
-            let simple = if asks { &asking } else { &usual };
-            let r = &mut op_record[op];
+            let lazy = if asks { &[][..] } else { &self.lazy[..] };
             if head & TURNED != 0 {
-                let Some(t) = rw.turned.get((head & !TURNED) as usize).filter(|t| t.head == NIL) else { break };
-                let n = if t.bare { 0 } else { r.n_operands };
-                let Some(operands) = operand_pool.get_mut(r.operands as usize..(r.operands + n) as usize) else { break };
-                if simple.rewrite(operands).is_some() {
+                let Some(t) = turned.get((head & !TURNED) as usize).filter(|t| t.head == NIL) else { break };
+                let n_operands = if t.bare { 0 } else { r.n_operands };
+                let Some(operands) = pool.get_mut(r.operands as usize..(r.operands + n_operands) as usize) else { break };
+                if simple.rewrite(operands, lazy).is_some() {
                     break;
                 }
-                r.n_operands = n;
                 if t.ty != Type::NONE {
                     self.retyped.push((Value(r.results), t.ty));
                 }
-                (r.attrs, r.block) = (t.attrs, out);
-                if op != first {
-                    op_kind[first] = Opcode::ERASED;
-                }
-                op_kind[op] = t.opcode;
+                (r.n_operands, r.attrs, r.block) = (n_operands, t.attrs, out);
+                kinds[i] = t.opcode;
                 self.list.push(op);
-            } else {
-                // Conversions of `func` ask for their operands, see `Walk::op`.
-                let Some(seg) = rw.segments.get(head as usize).filter(|_| !asks) else { break };
-                if seg.next != NIL || seg.nests || seg.start < n_old_ops || r.extra != NO_EXTRA {
+                (done, direct) = (done + 1, false);
+                if kind == func::FUNC {
+                    // What it holds comes first.
+                    self.nested.push(op);
+                    direct = true;
                     break;
                 }
-                let Some(new) = op_record.as_mut_slice().get_mut(seg.start as usize..seg.end as usize) else { break };
-                let (Some(first), Some(last)) = (new.first(), new.last()) else { break };
-                let Some(operands) = operand_pool.get_mut(first.operands as usize..(last.operands + last.n_operands) as usize) else {
-                    break;
-                };
-                if simple.rewrite(operands).is_some() {
-                    break;
-                }
-                for r in new {
-                    r.block = out;
-                }
-                self.list.extend((seg.start..seg.end).map(Op));
-                op_kind[op] = Opcode::ERASED;
+                continue;
             }
+            let Some(seg) = segments.get(head as usize) else { break };
+            if seg.next != NIL || seg.nests || r.extra != NO_EXTRA {
+                break;
+            }
+            // Conversions of `func` ask for their operands, which shows where these are still to be made, see `Walk::op`.
+            let own = if asks { r.operands..r.operands + r.n_operands } else { 0..0 };
+            if simple.rewrite(&mut pool[own.start as usize..own.end as usize], lazy).is_some() {
+                break;
+            }
+            let new = (seg.start as usize).wrapping_sub(n)..(seg.end as usize).wrapping_sub(n);
+            let Some(new) = new_records.get_mut(new) else { break };
+            let (Some(first), Some(last)) = (new.first(), new.last()) else { break };
+            let Some(operands) = pool.get_mut(first.operands as usize..(last.operands + last.n_operands) as usize) else { break };
+            if simple.rewrite(operands, lazy).is_some() {
+                break;
+            }
+            for r in new {
+                r.block = out;
+            }
+            self.list.extend((seg.start..seg.end).map(Op));
+            kinds[i] = Opcode::ERASED;
+            direct = asks;
             done += 1;
         }
         if done > 0 {
-            self.direct = false;
+            self.direct = direct;
         }
         pos + done
     }

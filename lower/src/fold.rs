@@ -42,7 +42,7 @@ pub fn try_fold(m: &mut Module, op: Op, scratch: &mut FoldScratch) -> bool {
     if row.fold.is_none() && !commutes || row.traits.has(Traits::CONSTANT_LIKE) {
         return false;
     }
-    find_constants(m, op, scratch);
+    known_constants(m, op, scratch);
     let mut updated = false;
     if let Some(fold) = row.fold {
         scratch.results.clear();
@@ -83,7 +83,14 @@ fn is_replacement(m: &Module, op: Op, results: &[Folded]) -> bool {
     !results.is_empty() && results.len() == m.n_results(op) && results[0] != Folded::Value(m.result(op, 0))
 }
 
+/// The same again, which few operations need.
+#[inline(never)]
 fn find_constants(m: &Module, op: Op, scratch: &mut FoldScratch) {
+    known_constants(m, op, scratch);
+}
+
+#[cfg_attr(not(small), inline(always))]
+fn known_constants(m: &Module, op: Op, scratch: &mut FoldScratch) {
     let FoldScratch { constants, known, .. } = scratch;
     constants.clear();
     let known = if cfg!(feature = "fast") { &known[..] } else { &[] };

@@ -23,6 +23,7 @@ mod arm_contract;
 mod arm_neon;
 #[cfg(feature = "processors")]
 mod arm_sve;
+mod bucket;
 #[cfg(feature = "extended")]
 mod bufferization;
 pub mod build;

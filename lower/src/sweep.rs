@@ -20,6 +20,7 @@ use ir::module::BlockRecord;
 use ir::row::Registry;
 use ir::{Attr, Block, Diagnostic, Diags, Id, Loc, Module, NewOp, Op, Opcode, Region, Sym, Traits, Type, Value};
 
+use crate::bucket::Buckets;
 use crate::commit;
 use crate::options::Options;
 use crate::room::{MANY, filled};
@@ -82,11 +83,11 @@ pub struct Rules {
     pub fused: bool,
     /// Kinds of operations that rules exist for, in the order in which they run. Found by [`Rules::prepare`], as are the
     /// rest and what slots know of rows.
-    order: Vec<Opcode>,
+    pub(crate) order: Vec<Opcode>,
     /// Whether constants of `arith` become those of the LLVM dialect, as our rule makes them.
     pub(crate) plain_constants: bool,
     /// By kind: its position there, or one of the marks below.
-    turns: Vec<u16>,
+    pub(crate) turns: Vec<u16>,
     prepared: bool,
 }
 
@@ -402,9 +403,9 @@ impl Scope {
 }
 
 /// The turn of an operation that no rule gets.
-const NO_TURN: u16 = u16::MAX;
+pub(crate) const NO_TURN: u16 = u16::MAX;
 /// The same of one that must not remain.
-const ILLEGAL: u16 = NO_TURN - 1;
+pub(crate) const ILLEGAL: u16 = NO_TURN - 1;
 
 /// Runs one sweep over everything below `roots` (the roots themselves included unless they are the module's root).
 /// False if an error was reported; the module is then as it was.
@@ -454,36 +455,13 @@ pub(crate) fn run(
         sweep_fold::fold_all(&mut rw, &scope, slots);
     }
 
-    // Bucket.
-    let mut starts = alloc::vec![0u32; rules.order.len() + 1];
     let n = scope.ops.len();
     scope.ops.extend((rw.n_first..rw.n_old_ops).map(Op));
-    let mut left = false;
-    let mut turns: Vec<u16> = Vec::with_capacity(scope.ops.len());
-    let (kinds, flags) = (rw.m.op_kind.as_slice(), &rw.flags[..]);
-    turns.extend(scope.ops.iter().map(|&op| {
-        let turn = if flags[op.idx()] & (flag::GONE | flag::KEEP) == 0 { rules.turns[kinds[op.idx()].idx()] } else { NO_TURN };
-        if let Some(n) = starts.get_mut(turn as usize + 1) {
-            *n += 1;
-        }
-        left |= turn == ILLEGAL;
-        turn
-    }));
-    for k in 1..starts.len() {
-        starts[k] += starts[k - 1];
-    }
-    let mut bucket = alloc::vec![Op::NONE; starts[starts.len() - 1] as usize];
-    let mut next = starts.clone();
-    for (&op, &turn) in scope.ops.iter().zip(&turns) {
-        if let Some(slot) = next.get_mut(turn as usize) {
-            bucket[*slot as usize] = op;
-            *slot += 1;
-        }
-    }
+    let buckets = Buckets::of(&rw, &scope);
 
     // Plan and append.
     for (turn, kind) in rules.order.iter().enumerate() {
-        let ops = &bucket[starts[turn] as usize..next[turn] as usize];
+        let ops = buckets.of_turn(turn);
         if let (Some(rewrite), false) = (slots[kind.idx()].rewrite, ops.is_empty()) {
             rewrite(&mut rw, ops);
             rw.close();
@@ -493,7 +471,7 @@ pub(crate) fn run(
     let stays = |rw: &Rewriter<'_>, op: Op| {
         rw.flags[op.idx()] & (flag::GONE | flag::KEEP) == 0 && slots[rw.m.op_kind[op].idx()].legality == Legality::Illegal
     };
-    if rw.diags.n_errors == n_errors && (left || bucket.iter().any(|&op| stays(&rw, op))) {
+    if rw.diags.n_errors == n_errors && (buckets.left || buckets.ops.iter().any(|&op| stays(&rw, op))) {
         for &op in &scope.ops[..n] {
             if stays(&rw, op) {
                 rw.left(op);
@@ -953,6 +931,7 @@ impl<'a> Rewriter<'a> {
         }
         let mut map = ir::store::Lookup::default();
         if let Some(body) = self.m.entry_block(table, 0) {
+            map.reserve(self.m.block_ops(body).len());
             for &op in self.m.block_ops(body) {
                 let Some(name) = self.m.attr(op, Sym::SYM_NAME).and_then(|a| self.m.cx.str_value(a)) else { continue };
                 let h = ir::store::hash_of(&name.0);

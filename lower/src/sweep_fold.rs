@@ -3,7 +3,7 @@
 //! Operands are seen as they were before the pass: a chain folds one step per pass.
 
 use alloc::vec::Vec;
-use ir::dialect::fold_need::{Constants, FOLD_NEEDS, is_special, is_special_value};
+use ir::dialect::fold_need::{Constants, FOLD_NEEDS, special_value};
 use ir::dialect::{arith, memref, scf};
 #[cfg(feature = "extended")]
 use ir::dialect::{llvm, llvm_fold};
@@ -37,19 +37,21 @@ pub(crate) fn fold_all(rw: &mut Rewriter<'_>, scope: &Scope, slots: &[Slot]) {
     let (mut may_fold, mut late): (Vec<Op>, Vec<Op>) = (Vec::with_capacity(n), Vec::with_capacity(n));
     let all_again = rw.fused && !rw.opts.release.branches_convert_blocks;
     let metadata = &slots[memref::EXTRACT_STRIDED_METADATA.idx()];
-    if metadata.legality != Legality::Legal && !metadata.no_fold && rw.m.op_kind.as_slice().contains(&memref::EXTRACT_STRIDED_METADATA) {
+    if metadata.legality != Legality::Legal && !metadata.no_fold {
         let is = |op: &Op| rw.m.op_kind[*op] == memref::EXTRACT_STRIDED_METADATA;
-        let ops = match cfg!(feature = "fast") && scope.all && rw.fused {
+        let ops: Vec<Op> = match cfg!(feature = "fast") && scope.all && rw.fused {
             // They are all in order, and stretches without one are passed over quickly.
             true => {
                 let stretches = rw.m.op_kind.as_slice().chunks(64).enumerate();
-                let some = stretches.filter(|s| s.1.contains(&memref::EXTRACT_STRIDED_METADATA));
+                let some = stretches.filter(|s| s.1.iter().fold(false, |some, &k| some | (k == memref::EXTRACT_STRIDED_METADATA)));
                 some.flat_map(|(i, s)| (i * 64..i * 64 + s.len()).map(Op::new)).filter(is).collect()
             }
             false => scope.ops.iter().copied().filter(is).collect(),
         };
-        crate::memref::fold_metadata(rw, ops, scope);
-        rw.close();
+        if !ops.is_empty() {
+            crate::memref::fold_metadata(rw, ops, scope);
+            rw.close();
+        }
     }
     let known = first_known..rw.m.op_kind.len() as u32;
     // Where every operation is looked at, constants are known by value from here on.
@@ -245,30 +247,33 @@ impl<'a> Columns<'a> {
     #[cfg_attr(not(small), inline(always))]
     fn cannot_fold(&self, op: Op, need: usize, known: &[Attr]) -> bool {
         let r = &self.records[op.idx()];
-        let (operands, mut last) = (&self.pool[r.operands as usize..(r.operands + r.n_operands) as usize], Value::NONE);
+        let operands = &self.pool[r.operands as usize..(r.operands + r.n_operands) as usize];
+        let mut last = Value::NONE;
         for (i, &v) in operands.iter().enumerate() {
-            if v == last {
+            if v == last && FOLD_NEEDS[need].equal {
                 return false;
             }
             last = v;
             let Some(def) = self.defs[v.idx()].op() else { continue };
-            let slot = &self.slots[self.kinds[def.idx()].idx()];
+            let kind = self.kinds[def.idx()];
+            let slot = &self.slots[kind.idx()];
             if slot.feeds >> need & 1 == 0 {
                 continue;
             }
-            let right = slot.constant && FOLD_NEEDS[need].constants == Constants::Special && (i, operands.len()) == (1, 2);
-            if !right {
+            let Constants::Special(special) = FOLD_NEEDS[need].constants else { return false };
+            if !slot.constant || kind != arith::CONSTANT || (i, operands.len()) != (1, 2) {
                 return false;
             }
-            let special = match known.get(v.idx()).filter(|_| cfg!(feature = "fast")) {
-                Some(&a) if a.is_some() => self.kinds[def.idx()] != arith::CONSTANT || is_special_value(&self.m.cx, a),
-                _ => is_special(self.m, def),
+            let value = match known.get(v.idx()).filter(|_| cfg!(feature = "fast")) {
+                Some(a) => a.get(),
+                None => fold::constant_in(self.m, def),
             };
-            if special {
+            if value.is_none_or(|a| special_value(&self.m.cx, a) & special != 0) {
                 return false;
             }
         }
-        true
+        !FOLD_NEEDS[need].same_type
+            || operands.first().is_none_or(|&v| self.m.value_type.as_slice().get(r.results as usize) != Some(&self.m.value_type[v]))
     }
 }
 

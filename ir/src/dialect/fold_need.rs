@@ -4,8 +4,7 @@
 use crate::attr::AttrData;
 use crate::context::Context;
 use crate::dialect::{arith as a, memref};
-use crate::id::{Attr, Op, Opcode, Sym};
-use crate::module::Module;
+use crate::id::{Attr, Opcode};
 use crate::ty::TypeData;
 
 /// Which constant operands an operation folds with.
@@ -15,12 +14,27 @@ pub enum Constants {
     None,
     /// Any.
     Any,
-    /// Two; one on the left; one on the right if it is a number that [`is_special`].
-    Special,
+    /// Two; one on the left; one on the right if it is one of these ([`special`]).
+    Special(u8),
 }
 
-/// An operation of the kind folds only where two neighbouring operands are equal, an operand is defined by one of
-/// `kinds`, or constants are as `constants` says.
+/// Numbers that folders ask for.
+pub mod special {
+    /// 0 of either sign.
+    pub const ZERO: u8 = 1;
+    /// 1.
+    pub const ONE: u8 = 2;
+    /// The integer of all bits.
+    pub const ONES: u8 = 4;
+    /// The least and the greatest signed integer.
+    pub const LIMIT: u8 = 8;
+    /// Infinities and NaNs.
+    pub const ODD: u8 = 16;
+}
+use special::{LIMIT, ODD, ONE, ONES, ZERO};
+
+/// An operation of the kind folds only where an operand is defined by one of `kinds`, constants are as `constants` says, or
+/// what follows.
 #[derive(Clone, Copy, Debug)]
 pub struct FoldNeed {
     /// Which operations.
@@ -29,93 +43,91 @@ pub struct FoldNeed {
     pub constants: Constants,
     /// Definitions that it looks through.
     pub kinds: [Opcode; 3],
+    /// Whether it may fold where two neighbouring operands are equal.
+    pub equal: bool,
+    /// Whether it may fold where its first operand has the type of its result.
+    pub same_type: bool,
 }
 
-const fn need(opcode: Opcode, constants: Constants, kinds: [Opcode; 3]) -> FoldNeed {
-    FoldNeed { opcode, constants, kinds }
+/// Looks through nothing.
+const NOTHING: [Opcode; 3] = [Opcode::ERASED; 3];
+
+const fn pair(opcode: Opcode, special: u8, kinds: [Opcode; 3]) -> FoldNeed {
+    FoldNeed { opcode, constants: Constants::Special(special), kinds, equal: false, same_type: false }
 }
-const fn pair(opcode: Opcode, kinds: [Opcode; 2]) -> FoldNeed {
-    need(opcode, Constants::Special, [kinds[0], kinds[1], kinds[1]])
-}
-const fn only(opcode: Opcode) -> FoldNeed {
-    need(opcode, Constants::Special, [opcode; 3])
+const fn equal(opcode: Opcode, special: u8, kinds: [Opcode; 3]) -> FoldNeed {
+    FoldNeed { equal: true, ..pair(opcode, special, kinds) }
 }
 const fn unary(opcode: Opcode, kinds: [Opcode; 3]) -> FoldNeed {
-    need(opcode, Constants::Any, kinds)
+    FoldNeed { constants: Constants::Any, ..pair(opcode, 0, kinds) }
 }
 const fn cast(opcode: Opcode) -> FoldNeed {
-    need(opcode, Constants::None, [memref::CAST; 3])
+    FoldNeed { constants: Constants::None, ..pair(opcode, 0, [memref::CAST; 3]) }
 }
 
 /// The rows. Operations that stand in none are always tried.
 #[rustfmt::skip]
 pub static FOLD_NEEDS: &[FoldNeed] = &[
-    pair(a::ADDI, [a::SUBI, a::SUBI]),
-    pair(a::SUBI, [a::ADDI, a::ADDI]),
-    pair(a::ANDI, [a::XORI, a::ANDI]),
-    pair(a::ORI,  [a::XORI, a::XORI]),
-    pair(a::DIVSI, [a::MULI, a::MULI]),
-    pair(a::DIVUI, [a::MULI, a::MULI]),
-    need(a::SELECT, Constants::Any, [a::CMPI; 3]),
-    only(a::XORI),
-    only(a::MULI),
-    only(a::REMSI),
-    only(a::REMUI),
-    pair(a::CMPI, [a::EXTSI, a::EXTUI]),
-    only(a::SHLI),
-    only(a::SHRSI),
-    only(a::SHRUI),
-    only(a::MAXSI),
-    only(a::MAXUI),
-    only(a::MINSI),
-    only(a::MINUI),
-    only(a::ADDF),
-    only(a::SUBF),
-    only(a::MULF),
-    only(a::DIVF),
-    only(a::CMPF),
-    only(a::MAXIMUMF),
-    only(a::MAXNUMF),
-    only(a::MINIMUMF),
-    only(a::MINNUMF),
+    pair(a::ADDI, ZERO, [a::SUBI; 3]),
+    equal(a::SUBI, ZERO, [a::ADDI; 3]),
+    equal(a::ANDI, ZERO | ONES, [a::XORI, a::ANDI, a::ANDI]),
+    equal(a::ORI, ZERO | ONES, [a::XORI; 3]),
+    pair(a::DIVSI, ONE, [a::MULI; 3]),
+    pair(a::DIVUI, ONE, [a::MULI; 3]),
+    FoldNeed { equal: true, ..unary(a::SELECT, [a::CMPI; 3]) },
+    equal(a::XORI, ZERO, [a::XORI; 3]),
+    pair(a::MULI, ZERO | ONE, NOTHING),
+    pair(a::REMSI, ONE, NOTHING),
+    pair(a::REMUI, ONE, NOTHING),
+    equal(a::CMPI, ZERO | ONE, [a::EXTSI, a::EXTUI, a::EXTUI]),
+    pair(a::SHLI, ZERO, NOTHING),
+    pair(a::SHRSI, ZERO, NOTHING),
+    pair(a::SHRUI, ZERO, NOTHING),
+    equal(a::MAXSI, LIMIT, NOTHING),
+    equal(a::MAXUI, ZERO | ONES, NOTHING),
+    equal(a::MINSI, LIMIT, NOTHING),
+    equal(a::MINUI, ZERO | ONES, NOTHING),
+    pair(a::ADDF, ZERO, NOTHING),
+    pair(a::SUBF, ZERO, NOTHING),
+    pair(a::MULF, ZERO | ONE, NOTHING),
+    pair(a::DIVF, ONE, NOTHING),
+    pair(a::CMPF, ODD, NOTHING),
+    equal(a::MAXIMUMF, ODD, NOTHING),
+    equal(a::MAXNUMF, ODD, NOTHING),
+    equal(a::MINIMUMF, ODD, NOTHING),
+    equal(a::MINNUMF, ODD, NOTHING),
     unary(a::EXTSI, [a::EXTSI; 3]),
     unary(a::EXTUI, [a::EXTUI; 3]),
     unary(a::TRUNCI, [a::EXTSI, a::EXTUI, a::TRUNCI]),
     unary(a::EXTF, [a::TRUNCF; 3]),
     unary(a::TRUNCF, [a::EXTF; 3]),
-    unary(a::SITOFP, [a::SITOFP; 3]),
-    unary(a::UITOFP, [a::UITOFP; 3]),
-    unary(a::FPTOSI, [a::FPTOSI; 3]),
-    unary(a::FPTOUI, [a::FPTOUI; 3]),
-    unary(a::INDEX_CAST, [a::INDEX_CAST; 3]),
+    unary(a::SITOFP, NOTHING),
+    unary(a::UITOFP, NOTHING),
+    unary(a::FPTOSI, NOTHING),
+    unary(a::FPTOUI, NOTHING),
+    unary(a::INDEX_CAST, NOTHING),
     cast(memref::LOAD),
     cast(memref::STORE),
     cast(memref::DEALLOC),
+    FoldNeed { same_type: true, ..cast(memref::CAST) },
 ];
 
-/// Whether an operation with this constant on the right may fold, whatever its other operand is: not for a number that
-/// is none of 0, 1, -1, the least and the greatest of its type, an infinity, or a NaN.
-pub fn is_special(m: &Module, constant: Op) -> bool {
-    if m.kind(constant) != a::CONSTANT {
-        return true;
-    }
-    m.attr(constant, Sym::VALUE).is_none_or(|a| is_special_value(&m.cx, a))
-}
-
-/// The same of the value of an `arith.constant`.
-pub fn is_special_value(cx: &Context, value: Attr) -> bool {
+/// Which of the [`special`] numbers an `arith.constant` with this value may be.
+pub fn special_value(cx: &Context, value: Attr) -> u8 {
+    let of = |is: bool, class: u8| if is { class } else { 0 };
     match cx.attr_data(value) {
         AttrData::Integer { ty, bits } => {
             let max = u64::MAX >> (64 - cx.int_width(ty).unwrap_or(64).clamp(1, 64));
-            bits.wrapping_add(1) & max <= 2 || bits.wrapping_sub(max >> 1) <= 1
+            let bits = bits & max;
+            of(bits == 0, ZERO) | of(bits == 1, ONE) | of(bits == max, ONES) | of(bits.wrapping_sub(max >> 1) <= 1, LIMIT)
         }
         AttrData::Float { ty, bits } => match cx.type_data(ty) {
             TypeData::Float(kind) => {
                 let x = crate::float::to_f64(kind, bits.into());
-                x == 0.0 || x.abs() == 1.0 || !x.is_finite()
+                of(x == 0.0, ZERO) | of(x == 1.0, ONE) | of(!x.is_finite(), ODD)
             }
-            _ => true,
+            _ => u8::MAX,
         },
-        _ => true,
+        _ => u8::MAX,
     }
 }
