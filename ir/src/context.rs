@@ -55,10 +55,13 @@ pub struct Context {
     pub registry: Registry,
     /// The integer attributes made last, by a few bits of what they hold.
     recent_ints: Recent<(Type, u64)>,
-    /// By a few bits of the value: the only entry of a dictionary, and the dictionary.
-    single_dicts: Vec<((Sym, Attr), Attr)>,
-    /// Dictionaries by their entries. They are found here and nowhere else: as attributes of interned lists they would be
-    /// hashed twice.
+    /// Attributes that are a type, a string without a type, or a symbol, by the id that is all they hold: an index is less
+    /// than a hash, and than an entry of a table.
+    plain_attrs: [Vec<Attr>; 3],
+    /// By attribute: the name in the first dictionary of one entry that has it as value, and the dictionary.
+    single_dicts: Vec<(Sym, Attr)>,
+    /// The other dictionaries by their entries. They are found here and nowhere else: as attributes of interned lists they
+    /// would be hashed twice.
     dicts: Lookup<Attr>,
 }
 
@@ -67,8 +70,6 @@ const RECENT: usize = 512;
 
 /// What was made last, by a few bits of its key: code makes the same few attributes again and again.
 type Recent<K> = [(K, Attr); RECENT];
-/// How many dictionaries of one entry are remembered. With a place for each attribute they took a page for 500 of these.
-const SINGLE: usize = 4096;
 
 #[inline]
 fn recent_slot(a: u32, b: u64) -> usize {
@@ -106,6 +107,7 @@ impl Context {
             n_distinct: 0,
             registry: Registry::builtin(),
             recent_ints: [((Type::NONE, 0), Attr::NONE); RECENT],
+            plain_attrs: Default::default(),
             single_dicts: Vec::new(),
             dicts: Lookup::default(),
         };
@@ -214,8 +216,8 @@ impl Context {
         self.strs.reserve(n(512));
         self.types.reserve(n(512));
         self.lists.reserve(n(512));
-        self.attrs.reserve(n(256));
-        self.dicts.reserve(n(192));
+        self.attrs.reserve(n(512));
+        self.dicts.reserve(n(512));
     }
 
     // Types.
@@ -326,7 +328,29 @@ impl Context {
     /// The id of an attribute. Dictionaries go through [`Context::dict`], which sorts.
     #[inline]
     pub fn attr(&mut self, data: AttrData) -> Attr {
-        Attr(self.attrs.intern(data))
+        let (kind, id) = match data {
+            AttrData::Type(ty) => (0, ty.0),
+            AttrData::String { text, ty: Type::NONE } => (1, text.0),
+            AttrData::Symbol { root, nested: List::EMPTY } => (2, root.0),
+            _ => return Attr(self.attrs.intern(data)),
+        };
+        match self.plain_attrs[kind].get(id as usize) {
+            Some(&a) if a.is_some() => a,
+            _ => self.new_plain_attr(kind, id, data),
+        }
+    }
+    #[inline(never)]
+    fn new_plain_attr(&mut self, kind: usize, id: u32, data: AttrData) -> Attr {
+        // What is nothing has no place.
+        if id == u32::MAX {
+            return Attr(self.attrs.intern(data));
+        }
+        let (a, known, at) = (Attr(self.attrs.push_unique(data)), &mut self.plain_attrs[kind], id as usize);
+        if known.len() <= at {
+            known.resize(at + 1, Attr::NONE);
+        }
+        known[at] = a;
+        a
     }
     /// The content of an attribute.
     #[inline]
@@ -482,39 +506,52 @@ impl Context {
     }
     /// The dictionary of these words: of each entry, which are some and in order, the name and the value.
     pub(crate) fn dict_of(&mut self, words: &[u32]) -> Attr {
+        match *words {
+            [name, value] => self.dict_of_one((Sym(name), Attr(value))),
+            _ => self.dict_of_words(words),
+        }
+    }
+    fn dict_of_words(&mut self, words: &[u32]) -> Attr {
         let hash = hash_of(words);
         let (lists, attrs) = (&self.lists, &self.attrs);
-        let is = |a: Attr| matches!(attrs.get(a.0), AttrData::Dict(l) if lists.get(l) == words);
-        if let Some(a) = self.dicts.find(hash, is) {
-            return a;
+        // Nothing holds the newest attribute yet.
+        let newest = attrs.len() as u32 - 1;
+        if words.chunks_exact(2).all(|entry| entry[1] != newest) {
+            let is = |a: Attr| matches!(attrs.get(a.0), AttrData::Dict(l) if lists.get(l) == words);
+            if let Some(a) = self.dicts.find(hash, is) {
+                return a;
+            }
         }
-        let l = self.lists.push_unique(words);
-        if l.is_empty() {
-            return Attr::EMPTY_DICT;
+        let a = self.new_dict(words);
+        if a != Attr::EMPTY_DICT {
+            self.dicts.insert(hash, a);
         }
-        let a = Attr(self.attrs.push_unique(AttrData::Dict(l)));
-        self.dicts.insert(hash, a);
         a
     }
     #[inline]
+    fn new_dict(&mut self, words: &[u32]) -> Attr {
+        let l = self.lists.push_unique(words);
+        if l.is_empty() { Attr::EMPTY_DICT } else { Attr(self.attrs.push_unique(AttrData::Dict(l))) }
+    }
+    #[inline]
     fn dict_of_one(&mut self, entry: (Sym, Attr)) -> Attr {
-        let slot = entry.1.0 as usize % SINGLE;
-        if let Some(&(known, dict)) = self.single_dicts.get(slot)
-            && known == entry
-        {
-            return dict;
+        match self.single_dicts.get(entry.1.0 as usize) {
+            Some(&(name, dict)) if name == entry.0 => dict,
+            _ => self.other_dict_of_one(entry),
         }
-        let is_newest = entry.1.0 as usize + 1 == self.attrs.len();
-        let dict = self.dict_of(&[entry.0.0, entry.1.0]);
-        // A value that was just made, as the name of a function that is called once, seldom comes again.
-        if is_newest {
-            return dict;
+    }
+    #[inline(never)]
+    fn other_dict_of_one(&mut self, (name, value): (Sym, Attr)) -> Attr {
+        let at = value.0 as usize;
+        if value.is_none() || self.single_dicts.get(at).is_some_and(|known| known.1.is_some()) {
+            return self.dict_of_words(&[name.0, value.0]);
         }
-        if self.single_dicts.len() <= slot {
-            self.single_dicts.resize(self.attrs.len().min(SINGLE), ((Sym::NONE, Attr::NONE), Attr::NONE));
+        let dict = self.new_dict(&[name.0, value.0]);
+        if self.single_dicts.len() <= at {
+            self.single_dicts.resize(self.attrs.len(), (Sym::NONE, Attr::NONE));
         }
-        if let Some(known) = self.single_dicts.get_mut(slot) {
-            *known = (entry, dict);
+        if let Some(known) = self.single_dicts.get_mut(at).filter(|_| dict != Attr::EMPTY_DICT) {
+            *known = (name, dict);
         }
         dict
     }
