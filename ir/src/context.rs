@@ -55,6 +55,8 @@ pub struct Context {
     pub registry: Registry,
     /// The integer attributes made last, by a few bits of what they hold.
     recent_ints: Recent<(Type, u64)>,
+    /// The lists of one type made last, by a few bits of the type: most functions have one result.
+    single_lists: [(Type, List); LISTS],
     /// Attributes that are a type, a string without a type, or a symbol, by the id that is all they hold: an index is less
     /// than a hash, and than an entry of a table.
     plain_attrs: [Vec<Attr>; 3],
@@ -67,6 +69,8 @@ pub struct Context {
 
 /// Integer attributes remembered.
 const RECENT: usize = 512;
+/// Lists of one type remembered.
+const LISTS: usize = 32;
 
 /// What was made last, by a few bits of its key: code makes the same few attributes again and again.
 type Recent<K> = [(K, Attr); RECENT];
@@ -107,6 +111,7 @@ impl Context {
             n_distinct: 0,
             registry: Registry::builtin(),
             recent_ints: [((Type::NONE, 0), Attr::NONE); RECENT],
+            single_lists: [(Type::NONE, List::EMPTY); LISTS],
             plain_attrs: Default::default(),
             single_dicts: Vec::new(),
             dicts: Lookup::default(),
@@ -173,7 +178,12 @@ impl Context {
     }
     /// Interns a list of types.
     pub fn type_list(&mut self, tys: &[Type]) -> List {
-        self.word_list(tys.iter().map(|t| t.0))
+        let [ty] = *tys else { return self.word_list(tys.iter().map(|t| t.0)) };
+        let at = ty.0 as usize % LISTS;
+        if self.single_lists[at].0 != ty {
+            self.single_lists[at] = (ty, self.lists.intern(&[ty.0]));
+        }
+        self.single_lists[at].1
     }
     /// Interns a list of attributes.
     pub fn attr_list(&mut self, attrs: &[Attr]) -> List {
@@ -213,9 +223,9 @@ impl Context {
     pub fn expect_text(&mut self, bytes: usize) {
         const MOST: usize = 1 << 16;
         let n = |each: usize| (bytes / each).min(MOST);
-        self.strs.reserve(n(512));
+        self.strs.reserve(n(1024));
         self.types.reserve(n(512));
-        self.lists.reserve(n(512));
+        self.lists.reserve(n(1024));
         self.attrs.reserve(n(512));
         self.dicts.reserve(n(512));
     }

@@ -91,10 +91,12 @@ impl Hasher for FxHasher {
         }
         let rest = chunks.remainder();
         if !rest.is_empty() {
-            let mut word = 0u64;
-            for (i, &b) in rest.iter().enumerate() {
-                word |= (b as u64) << (8 * i);
-            }
+            let word = match (rest.first_chunk::<4>(), rest.last_chunk::<4>()) {
+                (Some(first), Some(last)) => {
+                    u32::from_le_bytes(*first) as u64 | (u32::from_le_bytes(*last) as u64) << (8 * (rest.len() - 4))
+                }
+                _ => rest.iter().rev().fold(0, |word, &b| word << 8 | b as u64),
+            };
             self.add(word | ((rest.len() as u64) << 56));
         }
     }

@@ -293,6 +293,14 @@ pub fn next(src: &[u8], p: usize) -> Token {
         let (tok, end) = match kind {
             BLANK => {
                 p += 1;
+                // Lines begin with some.
+                while let Some(chunk) = src.get(p..).and_then(|s| s.first_chunk()).filter(|_| c == b'\n') {
+                    let n = (u64::from_le_bytes(*chunk) ^ 0x2020_2020_2020_2020).trailing_zeros() as usize / 8;
+                    p += n;
+                    if n < 8 {
+                        break;
+                    }
+                }
                 continue;
             }
             WORD_START => (Tok::Word, run(src, p + 1, WORD)),

@@ -97,6 +97,10 @@ impl Parser<'_> {
         let (opcode, usual, first) = (e.opcode, e.usual, self.m.operand_pool.len());
         let line = match usual {
             Usual::Values(1) => self.line_of::<1>(window, opcode, start, end)?,
+            Usual::Listed | Usual::Returned => match self.line_of::<1>(window, Opcode::ERASED, start, end) {
+                Some(line) => Line { ty: Type::NONE, ..line },
+                None => return self.rarer(window, opcode, usual, (start, end), (name, key), loc),
+            },
             Usual::Values(2) => self.line_of::<2>(window, opcode, start, end)?,
             Usual::Constant => self.constant_line(window, opcode, start, end)?,
             Usual::Other => return None,
@@ -205,6 +209,15 @@ impl Parser<'_> {
                 // Flags have been left to others, since the dictionary is not theirs alone.
                 let line = self.line_of::<2>(window, Opcode::ERASED, start, end - start)?;
                 Some(Line { ty: self.followed(opcode, line.ty)?, attrs, ..line })
+            }
+            Usual::Select => {
+                let mut p = end + 1;
+                let condition = self.line_value(window, start, &mut p, |w| name_end_below(w, b'-'))?;
+                let fine = window_at(window, end)? as u8 == b' ' && window_at(window, p)? as u8 == b',';
+                if !fine || self.m.value_type[condition] != Type::I1 {
+                    return None;
+                }
+                self.line_of::<2>(window, Opcode::ERASED, start, p + 1)
             }
             Usual::Access(stores) => self.access_line(window, opcode, stores, start, end),
             Usual::View => self.view_line(opcode, start + end),
@@ -355,7 +368,7 @@ impl Parser<'_> {
             let (between, skip) = if i + 1 < N { (word(b", %"), 2) } else { (word(b" : "), 3) };
             if (window_at(window, p)? as u32) << 8 == (between as u32) << 8 {
                 p += skip;
-            } else if i + 1 < N {
+            } else if i + 1 < N || opcode == Opcode::ERASED {
                 return None;
             } else {
                 (attrs, p) = self.flags(opcode, start + p)?;
@@ -439,11 +452,25 @@ impl Parser<'_> {
     }
     #[inline(never)]
     fn other_line_end(&self, ty: Type, p: usize) -> Option<usize> {
-        let end = match self.same_type(ty, p) {
-            Some(end) => end,
-            None => self.known_type(p).filter(|found| found.0 == ty)?.1,
-        };
+        let end = self.other_type_end(ty, p)?;
         (at(self.src, end) == b'\n').then_some(end)
+    }
+    /// Where a type ends, if it is what is written at `p`; what goes on with a word behind it may be another one.
+    #[cfg_attr(not(small), inline(always))]
+    pub(super) fn type_end(&self, ty: Type, p: usize) -> Option<usize> {
+        match SCALARS.get(ty.0 as usize) {
+            // The end of the line is left away.
+            Some(&(text, up)) if up > 0 => (load(self.src, p)? << (up + 8) == text << 8).then_some(p + 7 - up as usize / 8),
+            _ => self.other_type_end(ty, p),
+        }
+    }
+    /// The same of other types: what is written as it was before is found by its text.
+    fn other_type_end(&self, ty: Type, p: usize) -> Option<usize> {
+        let same = if ty.0 > Type::LLVM_PTR.0 { self.same_type(ty, p) } else { None };
+        match same {
+            Some(end) => Some(end),
+            None => self.known_type(p).filter(|found| found.0 == ty).map(|found| found.1),
+        }
     }
     /// Appends the operation of a line whose operands are in the pool from the `first` one on; where the next one begins.
     #[cfg_attr(not(small), inline(always))]

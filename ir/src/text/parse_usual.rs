@@ -139,14 +139,14 @@ impl Parser<'_> {
             #[cfg(feature = "fast")]
             Usual::Call => return self.direct_call(end).filter(|_| self.direct.results.len() < 2),
             #[cfg(feature = "fast")]
-            Usual::Alloc => return self.direct_alloc(end),
+            Usual::Alloc => return self.direct_alloc(opcode, end),
             #[cfg(feature = "fast")]
             Usual::Branch => {
                 let end = self.direct_targets(1, end)?;
                 (Type::NONE, end)
             }
             #[cfg(feature = "fast")]
-            Usual::CondBranch => return self.direct_cond_branch(end),
+            Usual::CondBranch => return self.direct_cond_branch(opcode, end),
             // What is not read as one line is left to the steps.
             _ => return None,
         };
@@ -219,7 +219,7 @@ impl Parser<'_> {
         let ty = self.m.cx.attr_type(a).unwrap_or(Type::NONE);
         let dict = self.op_dict(opcode, &[(field.name, a)]);
         // Uses of aliases are counted.
-        if !self.src.get(start..end)?.iter().any(|c| matches!(c, b'!' | b'#')) {
+        if key.iter().all(|&w| below(w ^ repeated(b'!'), 1) | below(w ^ repeated(b'#'), 1) == 0) {
             self.direct.remember(Text { key, opcode, ty, dict });
         }
         Some((ty, dict))
@@ -326,13 +326,13 @@ impl Parser<'_> {
         if load(src, end)? & 0xff_ffff != word(b" : ") {
             return None;
         }
-        let (from, end) = self.known_type(end + 3)?;
+        let from = self.m.value_type[*self.m.operand_pool.last()?];
+        let end = self.type_end(from, end + 3)?;
         if load(src, end)? as u32 != word(b" to ") as u32 {
             return None;
         }
         let (to, end) = self.known_type(end + 4)?;
-        let fine = at(src, end) == b'\n' && self.m.operand_pool.last().is_some_and(|&v| self.m.value_type[v] == from);
-        fine.then_some((to, end))
+        (at(src, end) == b'\n').then_some((to, end))
     }
     /// Reads ` %c, %a, %b : T`, where the first one is an `i1`.
     #[inline(never)]
@@ -375,7 +375,7 @@ impl Parser<'_> {
             p = end + 2;
         }
     }
-    /// Reads `T, U`, which are the types of the operands in the pool from the `first` one on; the end.
+    /// Reads `T, U`, which are the types of the operands in the pool from the `first` one on; the end, where no word goes on.
     #[inline(never)]
     pub(super) fn direct_types_of(&mut self, first: usize, mut p: usize) -> Option<usize> {
         for i in first..self.m.operand_pool.len() {
@@ -386,12 +386,7 @@ impl Parser<'_> {
                 p += 2;
             }
             let ty = self.m.value_type[self.m.operand_pool[i]];
-            // What is written as it was before is found by its text, but for the common words.
-            let same = if ty.0 > Type::LLVM_PTR.0 { self.same_type(ty, p) } else { None };
-            p = match same {
-                Some(end) => end,
-                None => self.known_type(p).filter(|found| found.0 == ty)?.1,
-            };
+            p = self.type_end(ty, p)?;
         }
         Some(p)
     }
@@ -448,7 +443,7 @@ impl Parser<'_> {
     }
     /// Reads `(%a, %b) : T` up to the end of the line: the sizes of what is allocated; the type, the dictionary, and the end.
     #[inline(never)]
-    fn direct_alloc(&mut self, end: usize) -> Option<(Type, Attr, usize)> {
+    fn direct_alloc(&mut self, opcode: Opcode, end: usize) -> Option<(Type, Attr, usize)> {
         let src = self.src;
         let first = self.m.operand_pool.len();
         if at(src, end) != b'(' {
@@ -463,8 +458,7 @@ impl Parser<'_> {
             // The only attribute that is mostly written.
             let text = |p: usize, w: &[u8]| if src.get(p..)?.starts_with(w) { Some(p + w.len()) } else { None };
             let (negative, bytes, end) = digits(src, text(p, b") {alignment = ")?)?;
-            let value = i64::try_from(bytes).ok().filter(|_| !negative)?;
-            aligned = Some(self.m.cx.int_attr(Type::I64, value));
+            aligned = Some(i64::try_from(bytes).ok().filter(|_| !negative)?);
             p = text(end, b" : i64} : ")? - 4;
         }
         let (ty, p) = self.known_type(p + 4)?;
@@ -472,17 +466,11 @@ impl Parser<'_> {
         if at(src, p) != b'\n' || !sizes.iter().all(|&v| self.m.value_type[v] == Type::INDEX) {
             return None;
         }
-        let sizes = [sizes.len(), 0];
-        let sizes = (Sym::OPERAND_SEGMENT_SIZES, self.sizes_attr(sizes.into_iter()));
-        let dict = match aligned {
-            None => self.m.cx.dict(&[sizes]),
-            Some(aligned) => self.m.cx.dict(&[(Sym::ALIGNMENT, aligned), sizes]),
-        };
-        Some((ty, dict, p))
+        Some((ty, self.sized_dict(opcode, &[sizes.len(), 0], aligned), p))
     }
     /// Reads ` %c, ^bb1(%a : T), ^bb2` up to the end of the line.
     #[inline(never)]
-    fn direct_cond_branch(&mut self, end: usize) -> Option<(Type, Attr, usize)> {
+    fn direct_cond_branch(&mut self, opcode: Opcode, end: usize) -> Option<(Type, Attr, usize)> {
         let operands = self.m.operand_pool.len();
         if at(self.src, end) != b' ' {
             return None;
@@ -495,8 +483,26 @@ impl Parser<'_> {
         let end = self.direct_targets(2, p + 1)?;
         let (all, mid) = (self.m.operand_pool.len() - operands, self.direct.first_targets);
         let sizes = [1, mid.checked_sub(operands + 1)?, (all + operands).checked_sub(mid)?];
-        let sizes = self.sizes_attr(sizes.into_iter());
-        Some((Type::NONE, self.m.cx.dict(&[(Sym::OPERAND_SEGMENT_SIZES, sizes)]), end))
+        Some((Type::NONE, self.sized_dict(opcode, &sizes, None), end))
+    }
+    /// The dictionary of an operation of a kind with so many operands in each of its two or three fields, and perhaps an alignment.
+    fn sized_dict(&mut self, opcode: Opcode, sizes: &[usize], aligned: Option<i64>) -> Attr {
+        let [.., before_last, last] = *sizes else { return Attr::EMPTY_DICT };
+        // No text has such bytes.
+        let key = [before_last as u64, last as u64, aligned.map_or(u64::MAX, |n| n as u64)];
+        if let Some(text) = self.direct.text(key, opcode) {
+            return text.dict;
+        }
+        let sizes = (Sym::OPERAND_SEGMENT_SIZES, self.sizes_attr(sizes.iter().copied()));
+        let dict = match aligned {
+            None => self.m.cx.dict(&[sizes]),
+            Some(n) => {
+                let n = self.m.cx.int_attr(Type::I64, n);
+                self.m.cx.dict(&[(Sym::ALIGNMENT, n), sizes])
+            }
+        };
+        self.direct.remember(Text { key, opcode, ty: Type::NONE, dict });
+        dict
     }
     /// Reads ` ^bb1(%a, %b : T, U), ^bb2`, so many, up to the end of the line; the end.
     #[inline(never)]
