@@ -583,10 +583,13 @@ impl Context {
     /// The value of a name in a dictionary. `O(entries)`; dictionaries of operations are short.
     #[inline]
     pub fn dict_get(&self, dict: Attr, name: Sym) -> Option<Attr> {
-        if dict == Attr::EMPTY_DICT {
-            return None;
-        }
-        self.dict_entries(dict).find(|e| e.0 == name).map(|e| e.1)
+        if dict == Attr::EMPTY_DICT { None } else { self.dict_value(dict, name) }
+    }
+    // Asked everywhere: one copy, which needs no iterator in memory.
+    #[inline(never)]
+    fn dict_value(&self, dict: Attr, name: Sym) -> Option<Attr> {
+        let AttrData::Dict(l) = self.attr_data(dict) else { return None };
+        self.lists.get(l).chunks_exact(2).find(|entry| entry[0] == name.0).map(|entry| Attr(entry[1]))
     }
     /// The dictionary with `name` set to `value`.
     pub fn dict_set(&mut self, dict: Attr, name: Sym, value: Attr) -> Attr {
