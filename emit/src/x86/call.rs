@@ -379,8 +379,27 @@ impl Gen<'_> {
 
     /// Makes moves at once: no source is overwritten before it is read. Uses only the scratch registers.
     pub fn moves(&mut self, list: &mut [Move]) {
-        // Memory first: it frees sources. Slots that are read later are copied aside before.
-        let is_mem = |d: Dst| matches!(d, Dst::Mem(_));
+        if list.iter().any(|m| matches!(m.to, Dst::Mem(_))) {
+            self.memory_moves(list);
+        }
+        self.register_moves(list);
+        // What comes from elsewhere last.
+        for m in &list[..] {
+            let Dst::Reg(to) = m.to else { continue };
+            match self.source(m.from) {
+                Dst::Reg(r) if r != Reg::NONE => {}
+                _ => match m.from {
+                    // Nobody looks at the flags here.
+                    Piece::C(c) if !m.class.is_float() && super::ra::masked(m.class, c) == 0 => self.asm.mov_imm(to, 0, false),
+                    _ => self.copy_to(m.class, to, m.from),
+                },
+            }
+            self.extend(m.class, to, m.extend);
+        }
+    }
+    /// Those to memory, which are first: they free sources.
+    fn memory_moves(&mut self, list: &mut [Move]) {
+        // Slots that are read later are copied aside before.
         // Of many, the slots that are read are looked up.
         let (long, mut reads) = (list.len() > 64, Numbers::default());
         for m in list.iter().filter(|_| long) {
@@ -442,14 +461,19 @@ impl Gen<'_> {
                 }
             }
         }
-        // Registers: those that nobody reads any more first; a cycle is turned by exchanges.
-        let mut pending: Vec<(Reg, Reg, Class)> = Vec::with_capacity(list.len());
-        for m in list.iter().filter(|m| !is_mem(m.to)) {
+    }
+    /// Those from registers to registers: those that nobody reads any more first; a cycle is turned by exchanges.
+    fn register_moves(&mut self, list: &[Move]) {
+        let mut pending: Vec<(Reg, Reg, Class)> = Vec::new();
+        // How often each is read.
+        let mut reads = [0u32; 32];
+        for m in list {
             if let (Dst::Reg(to), Dst::Reg(from)) = (m.to, self.source(m.from))
                 && from != Reg::NONE
                 && from != to
             {
                 pending.push((to, from, m.class));
+                reads[from.0 as usize & 31] += 1;
             }
         }
         while !pending.is_empty() {
@@ -457,8 +481,9 @@ impl Gen<'_> {
             let mut i = 0;
             while i < pending.len() {
                 let (to, from, class) = pending[i];
-                if pending.iter().enumerate().all(|(k, p)| k == i || p.1 != to) {
+                if reads[to.0 as usize & 31] == 0 {
                     self.mov(class, to, from);
+                    reads[from.0 as usize & 31] -= 1;
                     pending.swap_remove(i);
                 } else {
                     i += 1;
@@ -482,21 +507,11 @@ impl Gen<'_> {
                     }
                 }
                 pending.retain(|p| p.0 != p.1);
+                reads = [0; 32];
+                for p in &pending {
+                    reads[p.1.0 as usize & 31] += 1;
+                }
             }
-        }
-        // What comes from elsewhere last.
-        for i in 0..list.len() {
-            let m = list[i];
-            let Dst::Reg(to) = m.to else { continue };
-            match self.source(m.from) {
-                Dst::Reg(r) if r != Reg::NONE => {}
-                _ => match m.from {
-                    // Nobody looks at the flags here.
-                    Piece::C(c) if !m.class.is_float() && super::ra::masked(m.class, c) == 0 => self.asm.mov_imm(to, 0, false),
-                    _ => self.copy_to(m.class, to, m.from),
-                },
-            }
-            self.extend(m.class, to, m.extend);
         }
     }
 
@@ -573,7 +588,7 @@ impl Gen<'_> {
                     self.f.v[v as usize].saved = true;
                 }
                 Loc::Reg(r) => {
-                    self.f.occupant[r.0 as usize] = v;
+                    self.f.put(r, v);
                     self.f.v[v as usize].reg = r;
                 }
                 Loc::Stack(at) => {
@@ -686,22 +701,32 @@ impl Gen<'_> {
     pub fn call_of(&mut self, op: Op, operands: &[Value]) -> Option<()> {
         let m = self.w.m;
         let cx = self.w.cx;
-        let callee = m.attr(op, Sym::CALLEE).and_then(|a| cx.flat_symbol(a));
-        let bundles = m.attr(op, Sym::OP_BUNDLE_SIZES).and_then(|a| cx.int_array(a)).unwrap_or_default();
-        if !bundles.is_empty() {
+        let mut attrs = ParamAttrs { own: None, callee: None };
+        let (mut callee, mut ty, mut bundles, mut is_c) = (None, None, false, true);
+        for (key, a) in cx.dict_entries(m.op_record[op].attrs) {
+            match key {
+                Sym::CALLEE => callee = cx.flat_symbol(a),
+                Sym::OP_BUNDLE_SIZES => bundles = cx.int_array(a).is_some_and(|l| !l.is_empty()),
+                Sym::CCONV => is_c = super::is_c(self.w.enum_attr(op, Sym::CCONV)),
+                Sym::ARG_ATTRS => attrs.own = Some(a),
+                Sym::VAR_CALLEE_TYPE => ty = cx.type_value(a),
+                _ => {}
+            }
+        }
+        if bundles {
             return self.unsupported("operand bundles");
         }
-        if !super::is_c(self.w.enum_attr(op, Sym::CCONV)) {
+        if !is_c {
             return self.unsupported("a calling convention other than C's");
         }
-        let mut attrs = ParamAttrs { own: m.attr(op, Sym::ARG_ATTRS), callee: None };
         let mut args = operands;
         let mut target = None;
-        let mut ty = m.attr(op, Sym::VAR_CALLEE_TYPE).and_then(|a| cx.type_value(a));
         match callee {
             Some(name) => {
                 let n = self.called(name)?;
-                attrs.callee = self.param_attrs.get(&u128::from(n)).map(|&a| ir::Attr(a));
+                if !self.param_attrs.is_empty() {
+                    attrs.callee = self.param_attrs.get(&u128::from(n)).map(|&a| ir::Attr(a));
+                }
                 match self.functions[n as usize] {
                     super::NO_FUNCTION => return self.unsupported("a call of what is no function here"),
                     super::FORWARD => {}
@@ -760,10 +785,11 @@ impl Gen<'_> {
             list.push(Move { to: Dst::Reg(Reg::RDI), from: Piece::Frame(hidden), class: Class::Int(64), extend: 0 });
         }
         let mut at = 0;
+        let plain = attrs.own.is_none() && attrs.callee.is_none();
         for (i, &a) in args.iter().enumerate() {
             let span = self.leaves_of(m.ty(a))?;
             let start = self.values[a.0 as usize].0 as usize;
-            let extend = word_extension(self.extension(attrs, i), span.1);
+            let extend = if plain { 0 } else { word_extension(self.extension(attrs, i), span.1) };
             for k in 0..span.1 as usize {
                 let (mut from, mut class) = (self.f.pieces[start + k], self.leaf(span, k).class);
                 let to = match sig.args[at] {

@@ -153,7 +153,9 @@ pub struct Fun {
     /// General registers that local pieces may use, as bits.
     pub pool: u32,
     /// What each register holds: a virtual register, `FREE` or `TEMP`.
-    pub occupant: [u32; 32],
+    pub(super) occupant: [u32; 32],
+    /// Registers that hold anything, as bits.
+    pub(super) busy: u32,
     /// Registers of the operation being selected, as bits.
     pub pinned: u32,
     /// Operations that have code, by their places in their blocks; the blocks are in order.
@@ -161,6 +163,8 @@ pub struct Fun {
     /// Where those of each block begin; one more than blocks.
     pub coded_from: Vec<u32>,
     depth: Vec<u32>,
+    /// How much a use in the block being looked at weighs.
+    weight_here: u32,
     starts: Vec<u32>,
     ends: Vec<u32>,
 }
@@ -242,13 +246,11 @@ impl Fun {
         self.frame = self.frame.saturating_add(size).min(LARGEST).next_multiple_of(align.max(1));
         -(self.frame as i32)
     }
-    fn use_piece(&mut self, p: Piece, block: u32) {
-        if let Piece::V(v) = p {
-            let r = &mut self.v[v as usize];
-            r.uses += 1;
-            r.last = r.last.max(self.pos);
-            r.weight = r.weight.saturating_add(1 << (3 * self.depth[block as usize].min(6)));
-            r.cross |= r.block != block;
+    fn use_pieces(&mut self, start: u32, n: u32, block: u32) {
+        for &p in &self.pieces[start as usize..(start + n) as usize] {
+            if let Piece::V(v) = p {
+                self.v[v as usize].use_at(self.pos, self.weight_here, block);
+            }
         }
     }
 }
@@ -347,9 +349,8 @@ impl Gen<'_> {
     fn fresh(&mut self, v: Value, block: u32) -> Option<()> {
         let span = self.leaves_of(self.w.m.ty(v))?;
         let start = self.f.pieces.len() as u32;
-        for i in 0..span.1 as usize {
-            let class = self.leaf(span, i).class;
-            let r = self.f.new_v(class, block);
+        for leaf in &self.leaves[span.0 as usize..(span.0 + span.1) as usize] {
+            let r = self.f.new_v(leaf.class, block);
             self.f.pieces.push(Piece::V(r));
         }
         self.values[v.0 as usize] = (start, span.1);
@@ -419,6 +420,7 @@ impl Gen<'_> {
         for i in 0..n as u32 {
             let b = self.f.order[i as usize];
             self.f.starts.push(self.f.pos);
+            self.f.weight_here = 1 << (3 * self.f.depth[i as usize].min(6));
             let known = i == 0 && (self.own_special || self.own_pointer.is_some());
             if known {
                 self.fresh_parameters(b)?;
@@ -479,6 +481,7 @@ impl Gen<'_> {
     }
 
     /// Whether it has code.
+    #[cfg_attr(not(small), inline(always))]
     fn analyse_op(&mut self, op: Op, block: u32) -> Option<bool> {
         let m = self.w.m;
         let k = m.kind(op);
@@ -492,16 +495,12 @@ impl Gen<'_> {
         let low = k == l::MUL && super::narrow_product(m, op).is_some();
         for &v in m.operands(op) {
             let (start, n) = self.values[v.0 as usize];
-            let n = if low { 1 } else { n };
-            for i in start..start + n {
-                let p = self.f.pieces[i as usize];
-                self.f.use_piece(p, block);
-            }
+            self.f.use_pieces(start, if low { 1 } else { n }, block);
         }
         if k == l::RETURN
             && let Some(h) = self.f.hidden
         {
-            self.f.use_piece(Piece::V(h), block);
+            self.f.v[h as usize].use_at(self.f.pos, self.f.weight_here, block);
         }
         if k == l::INVOKE {
             // What goes on to a block is read behind the call.
@@ -595,9 +594,7 @@ impl Gen<'_> {
                 let (from, n) = self.values[c.0 as usize];
                 self.f.pieces.extend_from_within(from as usize..(from + n) as usize);
                 let (from, len) = self.values[e.0 as usize];
-                for i in 0..len as usize {
-                    self.f.pieces[start + at as usize + i] = self.f.pieces[from as usize + i];
-                }
+                self.f.pieces.copy_within(from as usize..(from + len) as usize, start + at as usize);
                 self.values[m.result(op, 0).0 as usize] = (start as u32, n);
             }
             l::EXTRACTVALUE => {
@@ -727,11 +724,7 @@ impl Gen<'_> {
         // whose head is behind the definition.
         ir::order::sort_by_key(loops, |x| (x.0, u32::MAX - x.1));
         let mut wanted: Vec<u32> = Vec::new();
-        for i in 0..f.v.len() {
-            if f.v[i].cross {
-                wanted.push(i as u32);
-            }
-        }
+        wanted.extend(f.v.iter().zip(0..).filter(|v| v.0.cross).map(|v| v.1));
         for &i in &wanted {
             let (first, mut last) = (f.v[i as usize].first, f.v[i as usize].last);
             // Loops are in order of their heads; a life can only be stretched by those whose head it covers.
@@ -808,6 +801,12 @@ impl Gen<'_> {
 }
 
 impl VReg {
+    fn use_at(&mut self, pos: u32, weight: u32, block: u32) {
+        self.uses += 1;
+        self.last = self.last.max(pos);
+        self.weight = self.weight.saturating_add(weight);
+        self.cross |= self.block != block;
+    }
     /// Whether the operation at a position defines it.
     pub fn is_made_at(&self, pos: u32) -> bool {
         self.first == pos

@@ -177,6 +177,8 @@ generator! {
     order: Vec<u32>,
     /// What a linkage means: the last one.
     linkage: (ir::Attr, Binding, bool),
+    /// Constants of one word that were made: type, attributes with the value, and the word.
+    words: Vec<(Type, ir::Attr, u64)>,
     /// Paths into aggregates: type, attributes with the position, and the first scalar there and their number.
     paths: Vec<(Type, ir::Attr, u32, u32)>,
     sources: Vec<adaptor::Source>,
@@ -224,9 +226,14 @@ impl Gen<'_> {
     /// Whether functions of the library may compute with values of a type.
     fn is_of_library(&mut self, ty: Type) -> bool {
         match self.library_types.get(ty.0 as usize) {
-            Some(&known) if known != 0 => return known == 2,
-            Some(_) => {}
-            None => self.library_types.resize(self.w.cx.types.len().max(ty.0 as usize + 1), 0),
+            Some(&known) if known != 0 => known == 2,
+            _ => self.first_library(ty),
+        }
+    }
+    #[cold]
+    fn first_library(&mut self, ty: Type) -> bool {
+        if self.library_types.len() <= ty.0 as usize {
+            self.library_types.resize(self.w.cx.types.len().max(ty.0 as usize + 1), 0);
         }
         let cx = self.w.cx;
         let elem = vector::element(cx, ty);
@@ -347,6 +354,7 @@ impl State {
             renamed: false,
             order: Vec::new(),
             linkage: (ir::Attr::EMPTY_DICT, Binding::Global, true),
+            words: alloc::vec![(Type(u32::MAX), ir::Attr::EMPTY_DICT, 0); adaptor::PATHS],
             paths: alloc::vec![(Type(u32::MAX), ir::Attr::EMPTY_DICT, 0, 0); adaptor::PATHS],
             sources: Vec::new(),
             ways: Vec::new(),
@@ -825,9 +833,10 @@ impl Gen<'_> {
         for &v in m.operands(op) {
             let (start, n) = self.values[v.0 as usize];
             let n = if low { 1 } else { n };
-            for i in start..start + n {
-                let p: Piece = self.f.pieces[i as usize];
-                self.release(p);
+            for i in start as usize..(start + n) as usize {
+                if let Piece::V(v) = self.f.pieces[i] {
+                    self.f.release(v);
+                }
             }
         }
     }
