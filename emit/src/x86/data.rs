@@ -472,7 +472,7 @@ impl Gen<'_> {
         let slot = super::adaptor::slot_of(ty, attrs);
         let known = self.words[slot];
         if (known.0, known.1) == (ty, attrs) {
-            self.set_pieces(v, &[Piece::C(known.2)]);
+            self.set_piece(v, Piece::C(known.2));
             return Some(());
         }
         let span = self.leaves_of(ty)?;
@@ -485,7 +485,7 @@ impl Gen<'_> {
             };
             if let Some(word) = word {
                 self.words[slot] = (ty, attrs, word);
-                self.set_pieces(v, &[Piece::C(word)]);
+                self.set_piece(v, Piece::C(word));
                 return Some(());
             }
         }
@@ -494,7 +494,7 @@ impl Gen<'_> {
         }
         if let ir::AttrData::Symbol { root, .. } = cx.attr_data(a) {
             let s = self.symbol(root)?;
-            self.set_pieces(v, &[Piece::Sym(s, 0)]);
+            self.set_piece(v, Piece::Sym(s, 0));
             return Some(());
         }
         if matches!(cx.attr_data(a), ir::AttrData::Array(_)) {

@@ -54,7 +54,7 @@ pub mod x87;
 
 use call::{Loc, Move};
 use enc::{Asm, Reg};
-use frame::{Fun, Leaf, Piece};
+use frame::{Fun, Leaf};
 use obj::{Binding, Object, Section};
 
 /// How a signature travels, piece by piece.
@@ -141,6 +141,8 @@ generator! {
     /// The parameter that points to the function's result, which comes back.
     own_pointer: Option<usize>,
     moves: Vec<Move>,
+    /// Moves between registers that are still to be made.
+    pending: Vec<(Reg, Reg, frame::Class)>,
     /// A comparison that is made where its result is taken, and how many operations still do.
     compare: Option<(Op, u32)>,
     /// The condition that holds if it does, once the flags say so.
@@ -219,11 +221,23 @@ impl Gen<'_> {
     fn calls_something(&mut self, op: Op) -> bool {
         let m = self.w.m;
         may_call(m, op).unwrap_or_else(|| {
-            self.by_library
-                && (m.operands(op).iter().any(|&v| self.is_of_library(m.ty(v))) || m.results(op).any(|v| self.is_of_library(m.ty(v))))
+            if self.by_library {
+                for &v in m.operands(op) {
+                    if self.is_of_library(m.ty(v)) {
+                        return true;
+                    }
+                }
+                for v in m.results(op) {
+                    if self.is_of_library(m.ty(v)) {
+                        return true;
+                    }
+                }
+            }
+            false
         })
     }
     /// Whether functions of the library may compute with values of a type.
+    #[cfg_attr(not(small), inline)]
     fn is_of_library(&mut self, ty: Type) -> bool {
         match self.library_types.get(ty.0 as usize) {
             Some(&known) if known != 0 => known == 2,
@@ -336,6 +350,7 @@ impl State {
             blocks: Default::default(),
             landings: Default::default(),
             moves: Vec::new(),
+            pending: Vec::new(),
             compare: None,
             flags: None,
             odd_wide: false,
@@ -832,12 +847,7 @@ impl Gen<'_> {
         let low = m.kind(op) == l::MUL && narrow_product(m, op).is_some();
         for &v in m.operands(op) {
             let (start, n) = self.values[v.0 as usize];
-            let n = if low { 1 } else { n };
-            for i in start as usize..(start + n) as usize {
-                if let Piece::V(v) = self.f.pieces[i] {
-                    self.f.release(v);
-                }
-            }
+            self.f.release_all(start, if low { 1 } else { n });
         }
     }
 }

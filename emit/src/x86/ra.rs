@@ -31,13 +31,18 @@ impl Fun {
         self.occupant[r.0 as usize] = v;
         self.busy = self.busy & !(1 << r.0) | u32::from(v != FREE) << r.0;
     }
-    /// A virtual register was used once more.
-    pub(super) fn release(&mut self, v: u32) {
-        let x = &mut self.v[v as usize];
-        x.uses = x.uses.saturating_sub(1);
-        if x.uses == 0 && !x.cross && x.reg != Reg::NONE {
-            let r = core::mem::replace(&mut x.reg, Reg::NONE);
-            self.put(r, FREE);
+    /// Pieces in a row were used once more.
+    #[cfg_attr(not(small), inline(always))]
+    pub(super) fn release_all(&mut self, start: u32, n: u32) {
+        for &p in &self.pieces[start as usize..(start + n) as usize] {
+            let Piece::V(v) = p else { continue };
+            let x = &mut self.v[v as usize];
+            x.uses = x.uses.saturating_sub(1);
+            if x.uses == 0 && !x.cross && x.reg != Reg::NONE {
+                let r = core::mem::replace(&mut x.reg, Reg::NONE);
+                self.occupant[r.0 as usize] = FREE;
+                self.busy &= !(1 << r.0);
+            }
         }
     }
 }
@@ -309,7 +314,12 @@ impl Gen<'_> {
     /// Pieces that were used once more.
     pub fn release(&mut self, p: Piece) {
         let Piece::V(v) = p else { return };
-        self.f.release(v);
+        let x = &mut self.f.v[v as usize];
+        x.uses = x.uses.saturating_sub(1);
+        if x.uses == 0 && !x.cross && x.reg != Reg::NONE {
+            let r = core::mem::replace(&mut x.reg, Reg::NONE);
+            self.f.put(r, FREE);
+        }
     }
     /// A result was made: it goes home if that is a slot, and its register is free if nobody wants it.
     pub fn finish(&mut self, p: Piece) {
@@ -344,9 +354,10 @@ impl Gen<'_> {
         for (step, last) in [(u32::MAX, false), (1, true)] {
             for &v in m.operands(op) {
                 let (start, n) = self.values[v.0 as usize];
-                for i in start..start + n {
-                    if let Piece::V(v) = self.f.pieces[i as usize] {
-                        let uses = &mut self.f.v[v as usize].uses;
+                let f = &mut self.f;
+                for &p in &f.pieces[start as usize..(start + n) as usize] {
+                    if let Piece::V(v) = p {
+                        let uses = &mut f.v[v as usize].uses;
                         *uses = uses.wrapping_add(step);
                     }
                 }

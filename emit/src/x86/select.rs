@@ -1,7 +1,5 @@
 //! Selection: one pass over the blocks of a function, one arm an operation.
 
-use alloc::vec::Vec;
-
 use ir::dialect::llvm as l;
 use ir::{Op, Opcode, Sym, Value};
 
@@ -27,8 +25,7 @@ impl Gen<'_> {
         self.address = None;
         let Some(&entry) = self.f.order.first() else { return Some(()) };
         self.mailboxes()?;
-        let args: Vec<Value> = m.block_args(entry).collect();
-        self.entry(&args, sig);
+        self.entry(m.block_args(entry), sig);
         for i in 0..n {
             let b = self.f.order[i];
             if i > 0 {
@@ -438,6 +435,7 @@ fn is_wide_arithmetic(k: Opcode) -> bool {
 }
 
 /// Operations that may be left out when nobody wants their result.
+#[cfg_attr(not(small), inline)]
 pub(super) fn is_pure(k: Opcode) -> bool {
     matches!(
         k,
