@@ -398,6 +398,9 @@ impl Gen<'_> {
 
     /// Makes moves at once: no source is overwritten before it is read. Uses only the scratch registers.
     pub fn moves(&mut self, list: &mut [Move]) {
+        if list.is_empty() {
+            return;
+        }
         if list.iter().any(|m| matches!(m.to, Dst::Mem(_))) {
             self.memory_moves(list);
         }
