@@ -56,6 +56,10 @@ const MAX_SOURCES: usize = 4096;
 
 /// Number of paths into aggregates that are remembered.
 pub const PATHS: usize = 512;
+/// Where what is known by a type and attributes is looked up.
+pub(super) fn slot_of(ty: Type, attrs: Attr) -> usize {
+    (attrs.0.wrapping_mul(31) ^ ty.0.wrapping_mul(7)) as usize % PATHS
+}
 
 /// A scalar on its way into a register.
 pub type Way = (Reg, Source, Class);
@@ -459,13 +463,19 @@ impl Gen<'_> {
     }
 
     /// First scalar and number of scalars of the part of an aggregate that an operation names.
+    #[cfg_attr(not(small), inline)]
     pub fn part(&mut self, op: Op, ty: Type, of: Type) -> Option<(u32, u32)> {
         let attrs = self.w.m.op_record[op].attrs;
-        let slot = (attrs.0.wrapping_mul(31) ^ ty.0.wrapping_mul(7)) as usize % PATHS;
+        let slot = slot_of(ty, attrs);
         let known = self.paths[slot];
         if (known.0, known.1) == (ty, attrs) {
             return Some((known.2, known.3));
         }
+        self.new_part(op, ty, of, slot)
+    }
+    #[cold]
+    fn new_part(&mut self, op: Op, ty: Type, of: Type, slot: usize) -> Option<(u32, u32)> {
+        let attrs = self.w.m.op_record[op].attrs;
         let n = self.leaves_of(of)?.1;
         let at = self.path(op, ty)?;
         self.paths[slot] = (ty, attrs, at, n);

@@ -134,22 +134,31 @@ impl Gen<'_> {
     /// Classifies a signature; some of its parameters may be special.
     pub fn classify(&mut self, params: &[Type], ret: Type, specials: &[Special]) -> Option<Sig> {
         let (cx, sysv) = (self.w.cx, &abi::machine::MACHINES[0]);
-        let mut list = Vec::new();
-        if ret != Type::LLVM_VOID {
-            abi::machine::leaves(cx, &self.w.dl, ret, &mut list)?;
-        }
-        let back = abi::machine::results(sysv, &list)?;
-        let mut sig = Sig { hidden: back.hidden, ..Sig::default() };
-        let span = self.leaves_of(ret)?;
-        if back.hidden {
-            sig.ret_size = u32::try_from(self.w.dl.alloc_size(cx, ret)?).ok()?;
-            for i in 0..span.1 as usize {
-                sig.rets.push(Loc::Memory(self.leaf(span, i).offset as i32));
+        let (mut list, mut sig) = (Vec::new(), Sig::default());
+        let span = match self.plain_result(ret) {
+            Some((span, reg)) => {
+                sig.rets.extend(reg.map(Loc::Reg));
+                span
             }
-        } else {
-            sig.rets = locs(&list, &back.parts, &mut sig.lanes)?;
-        }
-        list.clear();
+            None => {
+                if ret != Type::LLVM_VOID {
+                    abi::machine::leaves(cx, &self.w.dl, ret, &mut list)?;
+                }
+                let back = abi::machine::results(sysv, &list)?;
+                sig.hidden = back.hidden;
+                let span = self.leaves_of(ret)?;
+                if back.hidden {
+                    sig.ret_size = u32::try_from(self.w.dl.alloc_size(cx, ret)?).ok()?;
+                    for i in 0..span.1 as usize {
+                        sig.rets.push(Loc::Memory(self.leaf(span, i).offset as i32));
+                    }
+                } else {
+                    sig.rets = locs(&list, &back.parts, &mut sig.lanes)?;
+                }
+                list.clear();
+                span
+            }
+        };
         if specials.is_empty() && !self.vectors && self.plain_arguments(params, &mut sig)? {
             return (sig.rets.len() == span.1 as usize).then_some(sig);
         }
@@ -179,7 +188,7 @@ impl Gen<'_> {
             }
             i += 1;
         }
-        let (places, size) = abi::machine::arguments(sysv, &list, back.hidden)?;
+        let (places, size) = abi::machine::arguments(sysv, &list, sig.hidden)?;
         sig.end = u32::try_from(size).ok().filter(|&n| n < MAX_ARGUMENTS)?.next_multiple_of(8);
         sig.stack = sig.end.next_multiple_of(16);
         sig.args = locs(&list, &places, &mut sig.lanes)?;
@@ -191,6 +200,16 @@ impl Gen<'_> {
         let floats = places.iter().flatten().filter(|p| matches!(p.place, abi::machine::Place::Register(r) if r.starts_with('x')));
         sig.n_floats = floats.count() as u8;
         (sig.args.len() == n as usize && sig.rets.len() == span.1 as usize).then_some(sig)
+    }
+    /// Where a result of a type that is known comes back, if it is one scalar or none.
+    fn plain_result(&self, ret: Type) -> Option<((u32, u32), Option<Reg>)> {
+        let span = *self.type_leaves.get(ret.0 as usize).filter(|s| s.0 != u32::MAX && !self.vectors)?;
+        Some(match (span.1, self.leaves.get(span.0 as usize).map(|leaf| leaf.class)) {
+            (0, _) => (span, None),
+            (1, Some(Class::Int(_))) => (span, Some(Reg::RAX)),
+            (1, Some(Class::F32 | Class::F64)) => (span, Some(Reg::XMM0)),
+            _ => return None,
+        })
     }
     /// Places parameters that are one scalar each, the most of all, as [`abi::machine::arguments`] does: the next register of
     /// their class, or else the next word of the stack. `false`, and nothing is placed, if some are others.
@@ -379,8 +398,30 @@ impl Gen<'_> {
 
     /// Makes moves at once: no source is overwritten before it is read. Uses only the scratch registers.
     pub fn moves(&mut self, list: &mut [Move]) {
-        // Memory first: it frees sources. Slots that are read later are copied aside before.
-        let is_mem = |d: Dst| matches!(d, Dst::Mem(_));
+        if list.is_empty() {
+            return;
+        }
+        if list.iter().any(|m| matches!(m.to, Dst::Mem(_))) {
+            self.memory_moves(list);
+        }
+        self.register_moves(list);
+        // What comes from elsewhere last.
+        for m in &list[..] {
+            let Dst::Reg(to) = m.to else { continue };
+            match self.source(m.from) {
+                Dst::Reg(r) if r != Reg::NONE => {}
+                _ => match m.from {
+                    // Nobody looks at the flags here.
+                    Piece::C(c) if !m.class.is_float() && super::ra::masked(m.class, c) == 0 => self.asm.mov_imm(to, 0, false),
+                    _ => self.copy_to(m.class, to, m.from),
+                },
+            }
+            self.extend(m.class, to, m.extend);
+        }
+    }
+    /// Those to memory, which are first: they free sources.
+    fn memory_moves(&mut self, list: &mut [Move]) {
+        // Slots that are read later are copied aside before.
         // Of many, the slots that are read are looked up.
         let (long, mut reads) = (list.len() > 64, Numbers::default());
         for m in list.iter().filter(|_| long) {
@@ -442,14 +483,19 @@ impl Gen<'_> {
                 }
             }
         }
-        // Registers: those that nobody reads any more first; a cycle is turned by exchanges.
-        let mut pending: Vec<(Reg, Reg, Class)> = Vec::with_capacity(list.len());
-        for m in list.iter().filter(|m| !is_mem(m.to)) {
+    }
+    /// Those from registers to registers: those that nobody reads any more first; a cycle is turned by exchanges.
+    fn register_moves(&mut self, list: &[Move]) {
+        let mut pending = core::mem::take(&mut self.pending);
+        // How often each is read.
+        let mut reads = [0u32; 32];
+        for m in list {
             if let (Dst::Reg(to), Dst::Reg(from)) = (m.to, self.source(m.from))
                 && from != Reg::NONE
                 && from != to
             {
                 pending.push((to, from, m.class));
+                reads[from.0 as usize & 31] += 1;
             }
         }
         while !pending.is_empty() {
@@ -457,8 +503,9 @@ impl Gen<'_> {
             let mut i = 0;
             while i < pending.len() {
                 let (to, from, class) = pending[i];
-                if pending.iter().enumerate().all(|(k, p)| k == i || p.1 != to) {
+                if reads[to.0 as usize & 31] == 0 {
                     self.mov(class, to, from);
+                    reads[from.0 as usize & 31] -= 1;
                     pending.swap_remove(i);
                 } else {
                     i += 1;
@@ -482,22 +529,13 @@ impl Gen<'_> {
                     }
                 }
                 pending.retain(|p| p.0 != p.1);
+                reads = [0; 32];
+                for p in &pending {
+                    reads[p.1.0 as usize & 31] += 1;
+                }
             }
         }
-        // What comes from elsewhere last.
-        for i in 0..list.len() {
-            let m = list[i];
-            let Dst::Reg(to) = m.to else { continue };
-            match self.source(m.from) {
-                Dst::Reg(r) if r != Reg::NONE => {}
-                _ => match m.from {
-                    // Nobody looks at the flags here.
-                    Piece::C(c) if !m.class.is_float() && super::ra::masked(m.class, c) == 0 => self.asm.mov_imm(to, 0, false),
-                    _ => self.copy_to(m.class, to, m.from),
-                },
-            }
-            self.extend(m.class, to, m.extend);
-        }
+        self.pending = pending;
     }
 
     /// Moves that pass values to a successor's arguments.
@@ -535,7 +573,7 @@ impl Gen<'_> {
     }
 
     /// Pieces that arrive in a function.
-    pub fn entry(&mut self, args: &[Value], sig: usize) {
+    pub fn entry(&mut self, args: impl Iterator<Item = Value>, sig: usize) {
         let mut list = core::mem::take(&mut self.moves);
         list.clear();
         let own = sig;
@@ -544,79 +582,84 @@ impl Gen<'_> {
         if self.f.variadic.is_some() {
             self.save_registers(&sig);
         }
-        let mut at = 0;
-        let mut arrive: Vec<(Piece, Loc)> = Vec::with_capacity(sig.args.len() + 1);
-        arrive.extend(hidden);
-        for &a in args {
-            for &p in self.pieces(a) {
-                arrive.push((p, sig.args[at]));
-                at += 1;
-            }
+        if let Some((p, loc)) = hidden {
+            self.arrive(p, loc, &sig.lanes, &mut list);
         }
-        // Registers that are read below hold something until then.
-        for &(p, loc) in &arrive {
-            let Piece::V(v) = p else { continue };
-            let x = self.f.v[v as usize];
-            if x.uses == 0 {
-                continue;
-            }
-            match loc {
-                Loc::Reg(r) if x.home != Reg::NONE => {
-                    // A stand-in for the incoming register.
-                    let s = self.f.new_v(x.class, 0);
-                    self.f.v[s as usize].reg = r;
-                    list.push(Move { to: Dst::Reg(x.home), from: Piece::V(s), class: x.class, extend: 0 });
-                }
-                Loc::Reg(r) if x.cross || self.f.pool >> r.0 & 1 == 0 => {
-                    let at = self.slot(v);
-                    self.store_frame(x.class, r, at);
-                    self.f.v[v as usize].saved = true;
-                }
-                Loc::Reg(r) => {
-                    self.f.occupant[r.0 as usize] = v;
-                    self.f.v[v as usize].reg = r;
-                }
-                Loc::Stack(at) => {
-                    self.f.needs_frame = true;
-                    self.f.v[v as usize].slot = 16 + at;
-                    self.f.v[v as usize].saved = true;
-                    if x.home != Reg::NONE {
-                        let s = self.f.new_v(x.class, 0);
-                        self.f.v[s as usize].slot = 16 + at;
-                        list.push(Move { to: Dst::Reg(x.home), from: Piece::V(s), class: x.class, extend: 0 });
-                    }
-                }
-                Loc::Mask(_) | Loc::MaskStack(_) => {
-                    match loc {
-                        Loc::Mask(r) => self.asm.rr(form::MOVAPS, false, XSCRATCH, r),
-                        Loc::MaskStack(at) => self.asm.rm(form::MOVUPS_LOAD, false, XSCRATCH, Mem::at(Reg::RBP, 16 + at), 0),
-                        _ => {}
-                    }
-                    self.f.needs_frame = true;
-                    self.mask_bits(x.class);
-                    let at = self.slot(v);
-                    self.store_frame(x.class, SCRATCH, at);
-                    self.f.v[v as usize].saved = true;
-                    if x.home != Reg::NONE {
-                        let s = self.f.new_v(x.class, 0);
-                        self.f.v[s as usize].slot = at;
-                        list.push(Move { to: Dst::Reg(x.home), from: Piece::V(s), class: x.class, extend: 0 });
-                    }
-                }
-                Loc::Lanes(first, n, class) => {
-                    self.lanes_in(v, class, &sig.lanes[first.into()..][..n.into()]);
-                    if x.home != Reg::NONE {
-                        let s = self.f.new_v(x.class, 0);
-                        self.f.v[s as usize].slot = self.f.v[v as usize].slot;
-                        list.push(Move { to: Dst::Reg(x.home), from: Piece::V(s), class: x.class, extend: 0 });
-                    }
-                }
-                Loc::Memory(_) | Loc::X87 | Loc::Copy(..) => {}
+        let mut at = 0;
+        for a in args {
+            let (start, n) = self.values[a.0 as usize];
+            for i in start..start + n {
+                let p = self.f.pieces[i as usize];
+                self.arrive(p, sig.args[at], &sig.lanes, &mut list);
+                at += 1;
             }
         }
         self.moves(&mut list);
         self.moves = list;
         self.sigs[own] = sig;
+    }
+    /// A piece that arrives in a register or on the stack; what has a home moves there with the others of the list.
+    #[cfg_attr(not(small), inline)]
+    fn arrive(&mut self, p: Piece, loc: Loc, lanes: &[Loc], list: &mut Vec<Move>) {
+        // Registers that are read below hold something until then.
+        let Piece::V(v) = p else { return };
+        let x = self.f.v[v as usize];
+        if x.uses == 0 {
+            return;
+        }
+        match loc {
+            Loc::Reg(r) if x.home != Reg::NONE => {
+                // A stand-in for the incoming register.
+                let s = self.f.new_v(x.class, 0);
+                self.f.v[s as usize].reg = r;
+                list.push(Move { to: Dst::Reg(x.home), from: Piece::V(s), class: x.class, extend: 0 });
+            }
+            Loc::Reg(r) if x.cross || self.f.pool >> r.0 & 1 == 0 => {
+                let at = self.slot(v);
+                self.store_frame(x.class, r, at);
+                self.f.v[v as usize].saved = true;
+            }
+            Loc::Reg(r) => {
+                self.f.put(r, v);
+                self.f.v[v as usize].reg = r;
+            }
+            Loc::Stack(at) => {
+                self.f.needs_frame = true;
+                self.f.v[v as usize].slot = 16 + at;
+                self.f.v[v as usize].saved = true;
+                if x.home != Reg::NONE {
+                    let s = self.f.new_v(x.class, 0);
+                    self.f.v[s as usize].slot = 16 + at;
+                    list.push(Move { to: Dst::Reg(x.home), from: Piece::V(s), class: x.class, extend: 0 });
+                }
+            }
+            Loc::Mask(_) | Loc::MaskStack(_) => {
+                match loc {
+                    Loc::Mask(r) => self.asm.rr(form::MOVAPS, false, XSCRATCH, r),
+                    Loc::MaskStack(at) => self.asm.rm(form::MOVUPS_LOAD, false, XSCRATCH, Mem::at(Reg::RBP, 16 + at), 0),
+                    _ => {}
+                }
+                self.f.needs_frame = true;
+                self.mask_bits(x.class);
+                let at = self.slot(v);
+                self.store_frame(x.class, SCRATCH, at);
+                self.f.v[v as usize].saved = true;
+                if x.home != Reg::NONE {
+                    let s = self.f.new_v(x.class, 0);
+                    self.f.v[s as usize].slot = at;
+                    list.push(Move { to: Dst::Reg(x.home), from: Piece::V(s), class: x.class, extend: 0 });
+                }
+            }
+            Loc::Lanes(first, n, class) => {
+                self.lanes_in(v, class, &lanes[first.into()..][..n.into()]);
+                if x.home != Reg::NONE {
+                    let s = self.f.new_v(x.class, 0);
+                    self.f.v[s as usize].slot = self.f.v[v as usize].slot;
+                    list.push(Move { to: Dst::Reg(x.home), from: Piece::V(s), class: x.class, extend: 0 });
+                }
+            }
+            Loc::Memory(_) | Loc::X87 | Loc::Copy(..) => {}
+        }
     }
 
     /// `llvm.return`
@@ -686,22 +729,32 @@ impl Gen<'_> {
     pub fn call_of(&mut self, op: Op, operands: &[Value]) -> Option<()> {
         let m = self.w.m;
         let cx = self.w.cx;
-        let callee = m.attr(op, Sym::CALLEE).and_then(|a| cx.flat_symbol(a));
-        let bundles = m.attr(op, Sym::OP_BUNDLE_SIZES).and_then(|a| cx.int_array(a)).unwrap_or_default();
-        if !bundles.is_empty() {
+        let mut attrs = ParamAttrs { own: None, callee: None };
+        let (mut callee, mut ty, mut bundles, mut is_c) = (None, None, false, true);
+        for (key, a) in cx.dict_entries(m.op_record[op].attrs) {
+            match key {
+                Sym::CALLEE => callee = cx.flat_symbol(a),
+                Sym::OP_BUNDLE_SIZES => bundles = cx.int_array(a).is_some_and(|l| !l.is_empty()),
+                Sym::CCONV => is_c = super::is_c(self.w.enum_attr(op, Sym::CCONV)),
+                Sym::ARG_ATTRS => attrs.own = Some(a),
+                Sym::VAR_CALLEE_TYPE => ty = cx.type_value(a),
+                _ => {}
+            }
+        }
+        if bundles {
             return self.unsupported("operand bundles");
         }
-        if !super::is_c(self.w.enum_attr(op, Sym::CCONV)) {
+        if !is_c {
             return self.unsupported("a calling convention other than C's");
         }
-        let mut attrs = ParamAttrs { own: m.attr(op, Sym::ARG_ATTRS), callee: None };
         let mut args = operands;
         let mut target = None;
-        let mut ty = m.attr(op, Sym::VAR_CALLEE_TYPE).and_then(|a| cx.type_value(a));
         match callee {
             Some(name) => {
                 let n = self.called(name)?;
-                attrs.callee = self.param_attrs.get(&u128::from(n)).map(|&a| ir::Attr(a));
+                if !self.param_attrs.is_empty() {
+                    attrs.callee = self.param_attrs.get(&u128::from(n)).map(|&a| ir::Attr(a));
+                }
                 match self.functions[n as usize] {
                     super::NO_FUNCTION => return self.unsupported("a call of what is no function here"),
                     super::FORWARD => {}
@@ -760,10 +813,11 @@ impl Gen<'_> {
             list.push(Move { to: Dst::Reg(Reg::RDI), from: Piece::Frame(hidden), class: Class::Int(64), extend: 0 });
         }
         let mut at = 0;
+        let plain = attrs.own.is_none() && attrs.callee.is_none();
         for (i, &a) in args.iter().enumerate() {
             let span = self.leaves_of(m.ty(a))?;
             let start = self.values[a.0 as usize].0 as usize;
-            let extend = word_extension(self.extension(attrs, i), span.1);
+            let extend = if plain { 0 } else { word_extension(self.extension(attrs, i), span.1) };
             for k in 0..span.1 as usize {
                 let (mut from, mut class) = (self.f.pieces[start + k], self.leaf(span, k).class);
                 let to = match sig.args[at] {

@@ -451,7 +451,7 @@ impl Gen<'_> {
     }
 
     /// Bytes from one element of a type to the next.
-    fn size_of(&mut self, ty: Type) -> Option<i64> {
+    pub(super) fn size_of(&mut self, ty: Type) -> Option<i64> {
         match self.sizes.get(ty.0 as usize) {
             Some(&known) if known >= 0 => return Some(known),
             Some(_) => {}
@@ -468,20 +468,25 @@ impl Gen<'_> {
         let cx = self.w.cx;
         let v = m.result(op, 0);
         let ty = m.ty(v);
+        let attrs = m.op_record[op].attrs;
+        let slot = super::adaptor::slot_of(ty, attrs);
+        let known = self.words[slot];
+        if (known.0, known.1) == (ty, attrs) {
+            self.set_piece(v, Piece::C(known.2));
+            return Some(());
+        }
         let span = self.leaves_of(ty)?;
         let Some(a) = m.attr(op, Sym::VALUE) else { return self.unsupported("this constant") };
         if span.1 == 1 {
-            match cx.attr_data(a) {
-                ir::AttrData::Integer { ty: from, bits } => {
-                    let w = cx.int_width(from).unwrap_or(64);
-                    self.set_pieces(v, &[Piece::C(ir::context::sext(bits, w) as u64)]);
-                    return Some(());
-                }
-                ir::AttrData::Float { bits, .. } => {
-                    self.set_pieces(v, &[Piece::C(bits)]);
-                    return Some(());
-                }
-                _ => {}
+            let word = match cx.attr_data(a) {
+                ir::AttrData::Integer { ty: from, bits } => Some(ir::context::sext(bits, cx.int_width(from).unwrap_or(64)) as u64),
+                ir::AttrData::Float { bits, .. } => Some(bits),
+                _ => None,
+            };
+            if let Some(word) = word {
+                self.words[slot] = (ty, attrs, word);
+                self.set_piece(v, Piece::C(word));
+                return Some(());
             }
         }
         if self.vectors && self.mask_constant(v, a)? {
@@ -489,7 +494,7 @@ impl Gen<'_> {
         }
         if let ir::AttrData::Symbol { root, .. } = cx.attr_data(a) {
             let s = self.symbol(root)?;
-            self.set_pieces(v, &[Piece::Sym(s, 0)]);
+            self.set_piece(v, Piece::Sym(s, 0));
             return Some(());
         }
         if matches!(cx.attr_data(a), ir::AttrData::Array(_)) {

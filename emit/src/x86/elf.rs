@@ -51,6 +51,8 @@ enum Content<'a> {
     /// Relocations, less what their section begins at.
     Relocs(&'a [Reloc], u64),
     Symbols,
+    /// Names of symbols.
+    Names,
 }
 
 /// A file that is laid out before it is written.
@@ -205,15 +207,10 @@ pub fn write_to(o: &Object, put: &mut dyn FnMut(&[u8])) {
     let offset = file.pad(8);
     let size = 24 * (order.len() as u64 + 1);
     file.add(Content::Symbols, size);
-    let mut strings: Vec<u8> = Vec::with_capacity(o.names.len() + o.symbols.len() + 1);
-    strings.push(0);
-    for s in order.iter().map(|&i| &o.symbols[i as usize]).filter(|s| s.name.1 != 0) {
-        strings.extend_from_slice(o.name(s));
-        strings.push(0);
-    }
+    let named = || order.iter().map(|&i| &o.symbols[i as usize]).filter(|s| s.name.1 != 0);
     headers.push(Header { name: name(".symtab"), kind: 2, flags: 0, offset, size, link: symtab + 1, info: n_local, align: 8, entry: 24 });
-    let (offset, size) = (file.at, strings.len() as u64);
-    file.add(Content::Bytes(&strings), size);
+    let (offset, size) = (file.at, named().map(|s| u64::from(s.name.1) + 1).sum::<u64>() + 1);
+    file.add(Content::Names, size);
     headers.push(Header { name: name(".strtab"), kind: 3, flags: 0, offset, size, link: 0, info: 0, align: 1, entry: 0 });
     let own = name(".shstrtab");
     let (offset, size) = (file.at, names.len() as u64);
@@ -244,6 +241,13 @@ pub fn write_to(o: &Object, put: &mut dyn FnMut(&[u8])) {
             }
             Content::Relocs(relocs, first) => relocs.iter().for_each(|r| out.add(&reloc_row(r, first, &numbers))),
             Content::Symbols => symbol_rows(o, &order, &index, &mut out),
+            Content::Names => {
+                out.add(&[0]);
+                for s in named() {
+                    out.add(o.name(s));
+                    out.add(&[0]);
+                }
+            }
         }
     }
     for h in &headers {

@@ -153,7 +153,9 @@ pub struct Fun {
     /// General registers that local pieces may use, as bits.
     pub pool: u32,
     /// What each register holds: a virtual register, `FREE` or `TEMP`.
-    pub occupant: [u32; 32],
+    pub(super) occupant: [u32; 32],
+    /// Registers that hold anything, as bits.
+    pub(super) busy: u32,
     /// Registers of the operation being selected, as bits.
     pub pinned: u32,
     /// Operations that have code, by their places in their blocks; the blocks are in order.
@@ -161,6 +163,8 @@ pub struct Fun {
     /// Where those of each block begin; one more than blocks.
     pub coded_from: Vec<u32>,
     depth: Vec<u32>,
+    /// How much a use in the block being looked at weighs.
+    weight_here: u32,
     starts: Vec<u32>,
     ends: Vec<u32>,
 }
@@ -242,13 +246,12 @@ impl Fun {
         self.frame = self.frame.saturating_add(size).min(LARGEST).next_multiple_of(align.max(1));
         -(self.frame as i32)
     }
-    fn use_piece(&mut self, p: Piece, block: u32) {
-        if let Piece::V(v) = p {
-            let r = &mut self.v[v as usize];
-            r.uses += 1;
-            r.last = r.last.max(self.pos);
-            r.weight = r.weight.saturating_add(1 << (3 * self.depth[block as usize].min(6)));
-            r.cross |= r.block != block;
+    #[cfg_attr(not(small), inline(always))]
+    fn use_pieces(&mut self, start: u32, n: u32, block: u32) {
+        for &p in &self.pieces[start as usize..(start + n) as usize] {
+            if let Piece::V(v) = p {
+                self.v[v as usize].use_at(self.pos, self.weight_here, block);
+            }
         }
     }
 }
@@ -337,19 +340,27 @@ impl Gen<'_> {
     }
     /// The only (or first) piece of a value.
     pub fn piece(&self, v: Value) -> Piece {
-        self.pieces(v).first().copied().unwrap_or(Piece::Undef)
+        match self.values[v.0 as usize] {
+            (_, 0) => Piece::Undef,
+            (start, _) => self.f.pieces[start as usize],
+        }
+    }
+    /// Makes this the only piece of a value.
+    pub fn set_piece(&mut self, v: Value, piece: Piece) {
+        self.values[v.0 as usize] = (self.f.pieces.len() as u32, 1);
+        self.f.pieces.push(piece);
     }
     /// Makes these the pieces of a value.
     pub fn set_pieces(&mut self, v: Value, pieces: &[Piece]) {
         self.values[v.0 as usize] = (self.f.pieces.len() as u32, pieces.len() as u32);
         self.f.pieces.extend_from_slice(pieces);
     }
+    #[cfg_attr(not(small), inline(always))]
     fn fresh(&mut self, v: Value, block: u32) -> Option<()> {
         let span = self.leaves_of(self.w.m.ty(v))?;
         let start = self.f.pieces.len() as u32;
-        for i in 0..span.1 as usize {
-            let class = self.leaf(span, i).class;
-            let r = self.f.new_v(class, block);
+        for leaf in &self.leaves[span.0 as usize..(span.0 + span.1) as usize] {
+            let r = self.f.new_v(leaf.class, block);
             self.f.pieces.push(Piece::V(r));
         }
         self.values[v.0 as usize] = (start, span.1);
@@ -364,7 +375,7 @@ impl Gen<'_> {
             self.fresh(v, 0)?;
             let (n, first) = (self.pieces(v).len(), self.pieces(v).first().copied());
             if let Some(&Loc::Copy(to, _)) = self.sigs[self.own_sig].args.get(at) {
-                self.set_pieces(v, &[Piece::Frame(16 + to)]);
+                self.set_piece(v, Piece::Frame(16 + to));
                 self.f.needs_frame = true;
             } else if let (true, Some(Piece::V(h))) = (self.own_pointer == Some(k), first) {
                 self.f.hidden = Some(h);
@@ -397,16 +408,18 @@ impl Gen<'_> {
                 }
             }
         }
-        let mut steps = alloc::vec![0i32; n + 1];
+        // First how many more loops there are than in the block before, or fewer.
+        let depth = &mut self.f.depth;
+        depth.clear();
+        depth.resize(n + 1, 0);
         for &(from, to) in &loops {
-            steps[from as usize] += 1;
-            steps[to as usize + 1] -= 1;
+            depth[from as usize] = depth[from as usize].wrapping_add(1);
+            depth[to as usize + 1] = depth[to as usize + 1].wrapping_sub(1);
         }
-        let mut sum = 0;
-        self.f.depth.clear();
-        for s in &steps {
-            sum += s;
-            self.f.depth.push(sum as u32);
+        let mut sum = 0u32;
+        for d in depth {
+            sum = sum.wrapping_add(*d);
+            *d = sum;
         }
         self.f.starts.clear();
         self.f.ends.clear();
@@ -419,6 +432,7 @@ impl Gen<'_> {
         for i in 0..n as u32 {
             let b = self.f.order[i as usize];
             self.f.starts.push(self.f.pos);
+            self.f.weight_here = 1 << (3 * self.f.depth[i as usize].min(6));
             let known = i == 0 && (self.own_special || self.own_pointer.is_some());
             if known {
                 self.fresh_parameters(b)?;
@@ -479,9 +493,14 @@ impl Gen<'_> {
     }
 
     /// Whether it has code.
+    #[cfg_attr(not(small), inline(always))]
     fn analyse_op(&mut self, op: Op, block: u32) -> Option<bool> {
         let m = self.w.m;
         let k = m.kind(op);
+        if k == l::INSERTVALUE {
+            self.insert_value(op)?;
+            return Some(false);
+        }
         if let Some(()) = self.alias(op, k)? {
             return Some(false);
         }
@@ -492,16 +511,12 @@ impl Gen<'_> {
         let low = k == l::MUL && super::narrow_product(m, op).is_some();
         for &v in m.operands(op) {
             let (start, n) = self.values[v.0 as usize];
-            let n = if low { 1 } else { n };
-            for i in start..start + n {
-                let p = self.f.pieces[i as usize];
-                self.f.use_piece(p, block);
-            }
+            self.f.use_pieces(start, if low { 1 } else { n }, block);
         }
         if k == l::RETURN
             && let Some(h) = self.f.hidden
         {
-            self.f.use_piece(Piece::V(h), block);
+            self.f.v[h as usize].use_at(self.f.pos, self.f.weight_here, block);
         }
         if k == l::INVOKE {
             // What goes on to a block is read behind the call.
@@ -542,6 +557,25 @@ impl Gen<'_> {
         Some(word && self.pieces(r).len() == 2 && !self.is_vector(r))
     }
 
+    /// `llvm.insertvalue`: the pieces of the aggregate with others among them.
+    #[cfg_attr(not(small), inline(always))]
+    fn insert_value(&mut self, op: Op) -> Option<()> {
+        let m = self.w.m;
+        let &[c, e] = m.operands(op) else { return None };
+        let (at, _) = self.part(op, m.ty(c), m.ty(e))?;
+        let pieces = &mut self.f.pieces;
+        let start = pieces.len();
+        let (from, n) = self.values[c.0 as usize];
+        pieces.extend_from_within(from as usize..(from + n) as usize);
+        let to = start + at as usize;
+        match self.values[e.0 as usize] {
+            (from, 1) => pieces[to] = pieces[from as usize],
+            (from, n) => pieces.copy_within(from as usize..(from + n) as usize, to),
+        }
+        self.values[m.result(op, 0).0 as usize] = (start as u32, n);
+        Some(())
+    }
+
     /// Operations that need no code: their result is made of pieces that exist.
     fn alias(&mut self, op: Op, k: ir::Opcode) -> Option<Option<()>> {
         let m = self.w.m;
@@ -552,11 +586,11 @@ impl Gen<'_> {
                     return self.unsupported("this address of a block");
                 };
                 let s = self.block_symbol(name, tag)?;
-                self.set_pieces(m.result(op, 0), &[Piece::Sym(s, 0)]);
+                self.set_piece(m.result(op, 0), Piece::Sym(s, 0));
             }
             l::INTR_IS_CONSTANT => {
                 let known = u64::from(self.is_known(op));
-                self.set_pieces(m.result(op, 0), &[Piece::C(known)]);
+                self.set_piece(m.result(op, 0), Piece::C(known));
             }
             l::MLIR_ZERO | l::MLIR_NONE => {
                 let v = m.result(op, 0);
@@ -577,29 +611,17 @@ impl Gen<'_> {
                 if self.obj.symbols[s as usize].thread {
                     return Some(None);
                 }
-                self.set_pieces(m.result(op, 0), &[Piece::Sym(s, 0)]);
+                self.set_piece(m.result(op, 0), Piece::Sym(s, 0));
             }
             l::INTR_STEPVECTOR | l::INTR_EXPERIMENTAL_STEPVECTOR => self.positions(m.result(op, 0))?,
             // What it gives is for `llvm.intr.invariant.end` alone.
-            l::INTR_INVARIANT_START => self.set_pieces(m.result(op, 0), &[Piece::Undef]),
+            l::INTR_INVARIANT_START => self.set_piece(m.result(op, 0), Piece::Undef),
             l::INTR_THREADLOCAL_ADDRESS
             | l::INTR_LAUNDER_INVARIANT_GROUP
             | l::INTR_STRIP_INVARIANT_GROUP
             | l::INTR_ANNOTATION
             | l::INTR_PTR_ANNOTATION => self.values[m.result(op, 0).0 as usize] = self.values[m.operand(op, 0).0 as usize],
             l::INLINE_ASM if self.hides_a_value(op) => return Some(self.passed_through(op)),
-            l::INSERTVALUE => {
-                let (c, e) = (m.operand(op, 0), m.operand(op, 1));
-                let (at, _) = self.part(op, m.ty(c), m.ty(e))?;
-                let start = self.f.pieces.len();
-                let (from, n) = self.values[c.0 as usize];
-                self.f.pieces.extend_from_within(from as usize..(from + n) as usize);
-                let (from, len) = self.values[e.0 as usize];
-                for i in 0..len as usize {
-                    self.f.pieces[start + at as usize + i] = self.f.pieces[from as usize + i];
-                }
-                self.values[m.result(op, 0).0 as usize] = (start as u32, n);
-            }
             l::EXTRACTVALUE => {
                 let c = m.operand(op, 0);
                 let r = m.result(op, 0);
@@ -656,7 +678,7 @@ impl Gen<'_> {
                     },
                     _ => return Some(None),
                 };
-                self.set_pieces(m.result(op, 0), &[moved]);
+                self.set_piece(m.result(op, 0), moved);
             }
             _ => return Some(None),
         }
@@ -723,15 +745,15 @@ impl Gen<'_> {
     /// ends of the loops that they are live into.
     fn homes(&mut self, loops: &mut [(u32, u32)]) {
         let f = &mut self.f;
+        f.pool = 0b0111_1111_1111_1111_0000_0111_1100_0111;
+        let mut wanted: Vec<u32> = Vec::new();
+        wanted.extend(f.v.iter().zip(0..).filter(|v| v.0.cross).map(|v| v.1));
+        if wanted.is_empty() {
+            return;
+        }
         // For each block, how far back edges of it or later blocks into it or an earlier one reach: the outermost loop
         // whose head is behind the definition.
         ir::order::sort_by_key(loops, |x| (x.0, u32::MAX - x.1));
-        let mut wanted: Vec<u32> = Vec::new();
-        for i in 0..f.v.len() {
-            if f.v[i].cross {
-                wanted.push(i as u32);
-            }
-        }
         for &i in &wanted {
             let (first, mut last) = (f.v[i as usize].first, f.v[i as usize].last);
             // Loops are in order of their heads; a life can only be stretched by those whose head it covers.
@@ -747,7 +769,6 @@ impl Gen<'_> {
         }
         let many = loops.len() > 4096;
         ir::order::sort_by_key(&mut wanted, |&i| (f.v[i as usize].first, i));
-        f.pool = 0b0000_0111_1100_0111;
         let mut active: Vec<u32> = Vec::new();
         let mut used = 0u32;
         for &i in &wanted {
@@ -803,11 +824,17 @@ impl Gen<'_> {
                 f.needs_frame = true;
             }
         }
-        f.pool = (f.pool | 0x7FFF_0000) & !used;
+        f.pool &= !used;
     }
 }
 
 impl VReg {
+    fn use_at(&mut self, pos: u32, weight: u32, block: u32) {
+        self.uses += 1;
+        self.last = self.last.max(pos);
+        self.weight = self.weight.saturating_add(weight);
+        self.cross |= self.block != block;
+    }
     /// Whether the operation at a position defines it.
     pub fn is_made_at(&self, pos: u32) -> bool {
         self.first == pos

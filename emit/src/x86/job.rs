@@ -240,17 +240,24 @@ impl ObjectWriter {
         let mut object = state.obj;
         let none = u32::MAX;
         let mut number = alloc::vec![none; object.symbols.len()];
-        let mut symbols: Vec<Symbol> = Vec::with_capacity(object.symbols.len());
+        let mut next = 0;
         let declared = self.runtime.iter().rev().flatten().chain(&self.order).copied();
         for n in core::iter::once(super::TEXT).chain(declared).chain(0..number.len() as u32) {
             if number[n as usize] == none {
-                number[n as usize] = symbols.len() as u32;
-                symbols.push(object.symbols[n as usize]);
+                number[n as usize] = next;
+                next += 1;
             }
         }
-        object.symbols = symbols;
         for r in object.sections.iter_mut().flat_map(|s| &mut s.relocs) {
             r.symbol = number[r.symbol as usize];
+        }
+        // Where they are: each exchange brings one to its place.
+        for i in 0..number.len() {
+            while number[i] != i as u32 {
+                let to = number[i] as usize;
+                object.symbols.swap(i, to);
+                number.swap(i, to);
+            }
         }
         Some(object)
     }

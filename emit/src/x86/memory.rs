@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use ir::dialect::llvm as l;
-use ir::{Op, Sym, Type, TypeData, Value};
+use ir::{Attr, Op, Sym, Type, TypeData, Value};
 
 use super::Gen;
 use super::enc::{Base, Mem, Reg, Reloc, RelocKind, form};
@@ -13,14 +13,24 @@ use super::ra::{SCRATCH, masked};
 /// The index of a constant that says "the next operand".
 const DYNAMIC: i32 = i32::MIN;
 
+/// Number of kinds of address computations that are remembered.
+const KNOWN: usize = 64;
+
 /// What an address computation adds to its base.
-#[derive(Default)]
 pub(super) struct Terms {
     op: Option<Op>,
     /// The sum of what is constant.
     pub offset: i64,
     /// Other indices and their steps.
     pub dynamic: Vec<(Value, i64)>,
+    /// Those with one index, which is an operand: type of the result, attributes, and the step.
+    known: [(Type, Attr, i64); KNOWN],
+}
+
+impl Default for Terms {
+    fn default() -> Terms {
+        Terms { op: None, offset: 0, dynamic: Vec::new(), known: [(Type(u32::MAX), Attr::EMPTY_DICT, 0); KNOWN] }
+    }
 }
 
 impl Terms {
@@ -37,10 +47,38 @@ impl Gen<'_> {
         if self.terms.op == Some(op) && !self.lane {
             return Some(());
         }
+        let m = self.w.m;
+        let (ty, attrs) = (m.ty(m.result(op, 0)), m.op_record[op].attrs);
+        let slot = attrs.0 as usize % KNOWN;
+        let known = self.terms.known[slot];
+        if (known.0, known.1) == (ty, attrs)
+            && let &[_, v] = m.operands(op)
+            && !self.lane
+        {
+            self.terms.dynamic.clear();
+            let index = match self.piece(v) {
+                // An operand that is a constant is one here too.
+                Piece::C(c) => m.cx.int_width(m.ty(v)).filter(|&w| w <= 64).map(|w| ir::context::sext(c, w)),
+                _ => None,
+            };
+            if index.is_none() {
+                self.terms.dynamic.push((v, known.2));
+            }
+            (self.terms.op, self.terms.offset) = (Some(op), index.map_or(0, |n| known.2.wrapping_mul(n)));
+            return Some(());
+        }
         let mut dynamic = core::mem::take(&mut self.terms.dynamic);
         dynamic.clear();
         let offset = self.new_terms(op, &mut dynamic);
-        self.terms = Terms { op: offset.map(|_| op).filter(|_| !self.lane), offset: offset.unwrap_or(0), dynamic };
+        if let (Some(0), &[(v, step)], &[_, only]) = (offset, &dynamic[..], m.operands(op))
+            && v == only
+            && !self.lane
+            && m.attr(op, Sym::RAW_CONSTANT_INDICES).is_some_and(|a| self.w.cx.int_array(a).is_some_and(|l| l.len() == 1))
+        {
+            self.terms.known[slot] = (ty, attrs, step);
+        }
+        self.terms.op = offset.map(|_| op).filter(|_| !self.lane);
+        (self.terms.offset, self.terms.dynamic) = (offset.unwrap_or(0), dynamic);
         offset.map(|_| ())
     }
     fn new_terms(&mut self, op: Op, terms: &mut Vec<(Value, i64)>) -> Option<i64> {
@@ -385,7 +423,11 @@ impl Gen<'_> {
             return self.unsupported("`inalloca`");
         }
         let ty = m.attr(op, Sym::ELEM_TYPE).and_then(|a| cx.type_value(a))?;
-        let (Some(size), Some(natural)) = (self.w.dl.alloc_size(cx, ty), self.w.dl.pref_align(cx, ty)) else {
+        let size = match self.size_of(ty) {
+            Some(n) => Some(n as u64),
+            None => self.w.dl.alloc_size(cx, ty),
+        };
+        let (Some(size), Some(natural)) = (size, self.w.dl.pref_align(cx, ty)) else {
             return self.unsupported("memory of this type");
         };
         let align = match self.w.int_attr(op, Sym::ALIGNMENT) {

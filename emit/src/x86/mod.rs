@@ -54,7 +54,7 @@ pub mod x87;
 
 use call::{Loc, Move};
 use enc::{Asm, Reg};
-use frame::{Fun, Leaf, Piece};
+use frame::{Fun, Leaf};
 use obj::{Binding, Object, Section};
 
 /// How a signature travels, piece by piece.
@@ -141,6 +141,8 @@ generator! {
     /// The parameter that points to the function's result, which comes back.
     own_pointer: Option<usize>,
     moves: Vec<Move>,
+    /// Moves between registers that are still to be made.
+    pending: Vec<(Reg, Reg, frame::Class)>,
     /// A comparison that is made where its result is taken, and how many operations still do.
     compare: Option<(Op, u32)>,
     /// The condition that holds if it does, once the flags say so.
@@ -177,6 +179,8 @@ generator! {
     order: Vec<u32>,
     /// What a linkage means: the last one.
     linkage: (ir::Attr, Binding, bool),
+    /// Constants of one word that were made: type, attributes with the value, and the word.
+    words: Vec<(Type, ir::Attr, u64)>,
     /// Paths into aggregates: type, attributes with the position, and the first scalar there and their number.
     paths: Vec<(Type, ir::Attr, u32, u32)>,
     sources: Vec<adaptor::Source>,
@@ -217,16 +221,33 @@ impl Gen<'_> {
     fn calls_something(&mut self, op: Op) -> bool {
         let m = self.w.m;
         may_call(m, op).unwrap_or_else(|| {
-            self.by_library
-                && (m.operands(op).iter().any(|&v| self.is_of_library(m.ty(v))) || m.results(op).any(|v| self.is_of_library(m.ty(v))))
+            if self.by_library {
+                for &v in m.operands(op) {
+                    if self.is_of_library(m.ty(v)) {
+                        return true;
+                    }
+                }
+                for v in m.results(op) {
+                    if self.is_of_library(m.ty(v)) {
+                        return true;
+                    }
+                }
+            }
+            false
         })
     }
     /// Whether functions of the library may compute with values of a type.
+    #[cfg_attr(not(small), inline)]
     fn is_of_library(&mut self, ty: Type) -> bool {
         match self.library_types.get(ty.0 as usize) {
-            Some(&known) if known != 0 => return known == 2,
-            Some(_) => {}
-            None => self.library_types.resize(self.w.cx.types.len().max(ty.0 as usize + 1), 0),
+            Some(&known) if known != 0 => known == 2,
+            _ => self.first_library(ty),
+        }
+    }
+    #[cold]
+    fn first_library(&mut self, ty: Type) -> bool {
+        if self.library_types.len() <= ty.0 as usize {
+            self.library_types.resize(self.w.cx.types.len().max(ty.0 as usize + 1), 0);
         }
         let cx = self.w.cx;
         let elem = vector::element(cx, ty);
@@ -329,6 +350,7 @@ impl State {
             blocks: Default::default(),
             landings: Default::default(),
             moves: Vec::new(),
+            pending: Vec::new(),
             compare: None,
             flags: None,
             odd_wide: false,
@@ -347,6 +369,7 @@ impl State {
             renamed: false,
             order: Vec::new(),
             linkage: (ir::Attr::EMPTY_DICT, Binding::Global, true),
+            words: alloc::vec![(Type(u32::MAX), ir::Attr::EMPTY_DICT, 0); adaptor::PATHS],
             paths: alloc::vec![(Type(u32::MAX), ir::Attr::EMPTY_DICT, 0, 0); adaptor::PATHS],
             sources: Vec::new(),
             ways: Vec::new(),
@@ -824,11 +847,7 @@ impl Gen<'_> {
         let low = m.kind(op) == l::MUL && narrow_product(m, op).is_some();
         for &v in m.operands(op) {
             let (start, n) = self.values[v.0 as usize];
-            let n = if low { 1 } else { n };
-            for i in start..start + n {
-                let p: Piece = self.f.pieces[i as usize];
-                self.release(p);
-            }
+            self.f.release_all(start, if low { 1 } else { n });
         }
     }
 }

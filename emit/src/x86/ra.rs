@@ -5,7 +5,7 @@
 
 use super::Gen;
 use super::enc::{Base, Mem, Reg, form};
-use super::frame::{Class, Piece};
+use super::frame::{Class, Fun, Piece};
 
 /// Nothing in a register.
 pub const FREE: u32 = u32::MAX;
@@ -16,41 +16,62 @@ pub const SCRATCH: Reg = Reg::R11;
 /// The same for floats.
 pub const XSCRATCH: Reg = Reg::XMM15;
 
+/// The bits that are set, from the lowest one.
+pub(super) fn bits(mut set: u32) -> impl Iterator<Item = u8> {
+    core::iter::from_fn(move || {
+        let r = set.trailing_zeros() as u8;
+        set &= set.wrapping_sub(1);
+        (r < 32).then_some(r)
+    })
+}
+
+impl Fun {
+    /// Says what a register holds.
+    pub(super) fn put(&mut self, r: Reg, v: u32) {
+        self.occupant[r.0 as usize] = v;
+        self.busy = self.busy & !(1 << r.0) | u32::from(v != FREE) << r.0;
+    }
+    /// Pieces in a row were used once more.
+    #[cfg_attr(not(small), inline(always))]
+    pub(super) fn release_all(&mut self, start: u32, n: u32) {
+        for &p in &self.pieces[start as usize..(start + n) as usize] {
+            let Piece::V(v) = p else { continue };
+            let x = &mut self.v[v as usize];
+            x.uses = x.uses.saturating_sub(1);
+            if x.uses == 0 && !x.cross && x.reg != Reg::NONE {
+                let r = core::mem::replace(&mut x.reg, Reg::NONE);
+                self.occupant[r.0 as usize] = FREE;
+                self.busy &= !(1 << r.0);
+            }
+        }
+    }
+}
+
 impl Gen<'_> {
     /// Forgets what registers hold; at the start of blocks.
     pub fn clear_registers(&mut self) {
-        for r in 0..32 {
-            let v = self.f.occupant[r];
+        let f = &mut self.f;
+        for r in bits(f.busy) {
+            let v = core::mem::replace(&mut f.occupant[r as usize], FREE);
             if v < TEMP {
-                self.f.v[v as usize].reg = Reg::NONE;
+                f.v[v as usize].reg = Reg::NONE;
             }
-            self.f.occupant[r] = FREE;
         }
-        self.f.pinned = 0;
+        (f.busy, f.pinned) = (0, 0);
     }
     /// Frees temporaries and unpins everything; at the end of operations.
     pub fn end_op(&mut self) {
-        let mut pinned = self.f.pinned;
-        while pinned != 0 {
-            let r = pinned.trailing_zeros() as usize;
-            pinned &= pinned - 1;
-            if self.f.occupant[r] == TEMP {
-                self.f.occupant[r] = FREE;
-            }
-        }
-        self.f.pinned = 0;
+        self.unpin(0);
     }
     /// Temporaries made since are free again.
     pub fn unpin(&mut self, kept: u32) {
-        let mut more = self.f.pinned & !kept;
-        while more != 0 {
-            let r = more.trailing_zeros() as usize;
-            more &= more - 1;
-            if self.f.occupant[r] == TEMP {
-                self.f.occupant[r] = FREE;
+        let f = &mut self.f;
+        for r in bits(f.pinned & f.busy & !kept) {
+            if f.occupant[r as usize] == TEMP {
+                f.put(Reg(r), FREE);
             }
         }
-        self.f.pinned = kept;
+        f.pinned = kept;
     }
     /// Slot of a virtual register, made if needed.
     pub fn slot(&mut self, v: u32) -> i32 {
@@ -111,25 +132,24 @@ impl Gen<'_> {
                 self.spill(v);
             }
             self.f.v[v as usize].reg = Reg::NONE;
-            self.f.occupant[reg.0 as usize] = FREE;
+            self.f.put(reg, FREE);
         }
     }
     /// A free register, pinned.
     pub fn alloc(&mut self, float: bool) -> Reg {
         let pool = if float { self.f.pool & 0xFFFF_0000 } else { self.f.pool & 0xFFFF };
         let candidates = pool & !self.f.pinned;
+        let free = candidates & !self.f.busy;
+        if free != 0 {
+            let r = free.trailing_zeros();
+            self.f.pinned |= 1 << r;
+            return Reg(r as u8);
+        }
         let mut victim = Reg::NONE;
-        let mut rest = candidates;
-        while rest != 0 {
-            let r = rest.trailing_zeros();
-            rest &= rest - 1;
+        for r in bits(candidates) {
             let v = self.f.occupant[r as usize];
-            if v == FREE {
-                self.f.pinned |= 1 << r;
-                return Reg(r as u8);
-            }
             if v < TEMP && (victim == Reg::NONE || self.f.v[v as usize].saved) {
-                victim = Reg(r as u8);
+                victim = Reg(r);
             }
         }
         if victim == Reg::NONE {
@@ -143,7 +163,7 @@ impl Gen<'_> {
     /// A temporary.
     pub fn temp(&mut self, float: bool) -> Reg {
         let r = self.alloc(float);
-        self.f.occupant[r.0 as usize] = TEMP;
+        self.f.put(r, TEMP);
         r
     }
     /// A certain register of the pool as a temporary; what it holds goes elsewhere.
@@ -152,22 +172,18 @@ impl Gen<'_> {
         if v < TEMP {
             // Another register if one is free, else the slot.
             let pool = if reg.is_xmm() { self.f.pool & 0xFFFF_0000 } else { self.f.pool & 0xFFFF };
-            let mut rest = pool & !self.f.pinned & !(1 << reg.0);
-            while rest != 0 {
-                let r = rest.trailing_zeros();
-                rest &= rest - 1;
-                if self.f.occupant[r as usize] == FREE {
-                    let x = self.f.v[v as usize];
-                    self.mov(x.class, Reg(r as u8), reg);
-                    self.f.v[v as usize].reg = Reg(r as u8);
-                    self.f.occupant[r as usize] = v;
-                    self.f.occupant[reg.0 as usize] = FREE;
-                    break;
-                }
+            let free = pool & !self.f.pinned & !self.f.busy & !(1 << reg.0);
+            if free != 0 {
+                let r = Reg(free.trailing_zeros() as u8);
+                let class = self.f.v[v as usize].class;
+                self.mov(class, r, reg);
+                self.f.v[v as usize].reg = r;
+                self.f.put(r, v);
+                self.f.put(reg, FREE);
             }
             self.evict(reg);
         }
-        self.f.occupant[reg.0 as usize] = TEMP;
+        self.f.put(reg, TEMP);
         self.f.pinned |= 1 << reg.0;
     }
     /// The register of a virtual register, loaded if needed.
@@ -190,7 +206,7 @@ impl Gen<'_> {
     }
     /// Says that a register holds a virtual register.
     pub fn hold(&mut self, v: u32, r: Reg) {
-        self.f.occupant[r.0 as usize] = v;
+        self.f.put(r, v);
         self.f.v[v as usize].reg = r;
         self.f.pinned |= 1 << r.0;
     }
@@ -301,9 +317,8 @@ impl Gen<'_> {
         let x = &mut self.f.v[v as usize];
         x.uses = x.uses.saturating_sub(1);
         if x.uses == 0 && !x.cross && x.reg != Reg::NONE {
-            let r = x.reg;
-            x.reg = Reg::NONE;
-            self.f.occupant[r.0 as usize] = FREE;
+            let r = core::mem::replace(&mut x.reg, Reg::NONE);
+            self.f.put(r, FREE);
         }
     }
     /// A result was made: it goes home if that is a slot, and its register is free if nobody wants it.
@@ -317,7 +332,7 @@ impl Gen<'_> {
             self.spill(v);
         } else if x.uses == 0 {
             self.f.v[v as usize].reg = Reg::NONE;
-            self.f.occupant[x.reg.0 as usize] = FREE;
+            self.f.put(x.reg, FREE);
         }
     }
     /// Before something that clobbers all registers but the callee-saved: live ones go to their slots.
@@ -326,7 +341,7 @@ impl Gen<'_> {
             // Homes were given without it: an error is better than wrong code.
             return self.unsupported_op("a call here");
         }
-        for r in 0..32u8 {
+        for r in bits(self.f.busy) {
             let v = self.f.occupant[r as usize];
             if v < TEMP && (self.f.v[v as usize].uses > 0 || self.f.v[v as usize].cross) {
                 self.spill(v);
@@ -339,9 +354,10 @@ impl Gen<'_> {
         for (step, last) in [(u32::MAX, false), (1, true)] {
             for &v in m.operands(op) {
                 let (start, n) = self.values[v.0 as usize];
-                for i in start..start + n {
-                    if let Piece::V(v) = self.f.pieces[i as usize] {
-                        let uses = &mut self.f.v[v as usize].uses;
+                let f = &mut self.f;
+                for &p in &f.pieces[start as usize..(start + n) as usize] {
+                    if let Piece::V(v) = p {
+                        let uses = &mut f.v[v as usize].uses;
                         *uses = uses.wrapping_add(step);
                     }
                 }

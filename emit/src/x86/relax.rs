@@ -18,8 +18,11 @@ impl Asm {
     /// Takes out what is gone, in order (places and numbers of bytes), shortens branches, appends the tables and fills in all
     /// distances. All labels that are jumped to must be bound.
     pub fn resolve(&mut self, gone: &[(u32, u32)]) {
-        let mut gone = gone.iter().copied().peekable();
         self.cuts.clear();
+        if self.fixups.is_empty() && gone.is_empty() && self.tables.is_empty() {
+            return;
+        }
+        let mut gone = gone.iter().copied().peekable();
         for f in &mut self.fixups {
             let to = self.labels[f.label as usize];
             debug_assert!(to != UNBOUND || f.distance == Distance::Long);
@@ -56,13 +59,15 @@ impl Asm {
                 self.imm32(self.labels[label as usize].wrapping_sub(start) as i32);
             }
         }
-        for f in core::mem::take(&mut self.fixups) {
+        for i in 0..self.fixups.len() {
+            let f = self.fixups[i];
             let (at, to) = (self.moved(f.at), self.labels[f.label as usize]);
             match f.distance {
                 Distance::Short => self.code[at as usize] = to.wrapping_sub(at).wrapping_sub(1) as u8,
                 _ => self.patch(at, to.wrapping_sub(at).wrapping_sub(4) as i32),
             }
         }
+        self.fixups.clear();
     }
 
     /// Moves up what stands behind each cut, with all labels and relocations; each cut then says how many bytes went until

@@ -161,6 +161,25 @@ impl Gen<'_> {
         let m = self.w.m;
         let &[block] = m.region_blocks(region) else { return None };
         let ops = m.block_ops(block);
+        // Most functions have something else: that is seen before anything is written down.
+        let usual = |&op: &Op| {
+            matches!(
+                m.kind(op),
+                l::LOAD
+                    | l::EXTRACTVALUE
+                    | l::INSERTVALUE
+                    | l::MLIR_POISON
+                    | l::MLIR_UNDEF
+                    | l::MLIR_CONSTANT
+                    | l::ALLOCA
+                    | l::STORE
+                    | l::RETURN
+                    | l::CALL
+            )
+        };
+        if !ops.iter().all(usual) {
+            return None;
+        }
         let base = first_value(m, block, ops);
         let mut calls = 0;
         self.repeated.body.extend_from_slice(&[sig as u32, ops.len() as u32]);
@@ -168,11 +187,11 @@ impl Gen<'_> {
             let kind = m.kind(op);
             let record = m.op_record[op];
             let mut attrs = record.attrs.0;
-            match kind {
-                l::LOAD | l::EXTRACTVALUE | l::INSERTVALUE | l::MLIR_POISON | l::MLIR_UNDEF => {}
-                l::MLIR_CONSTANT | l::ALLOCA | l::STORE | l::RETURN => {}
-                l::CALL if calls == 0 => (attrs, calls) = (callee?.1 as u32, 1),
-                _ => return None,
+            if kind == l::CALL {
+                if calls > 0 {
+                    return None;
+                }
+                (attrs, calls) = (callee?.1 as u32, 1);
             }
             let operands = m.operands(op);
             if operands.len() > OPERANDS {

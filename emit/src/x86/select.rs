@@ -1,7 +1,5 @@
 //! Selection: one pass over the blocks of a function, one arm an operation.
 
-use alloc::vec::Vec;
-
 use ir::dialect::llvm as l;
 use ir::{Op, Opcode, Sym, Value};
 
@@ -21,14 +19,13 @@ impl Gen<'_> {
             self.asm.label();
         }
         self.f.occupant = [super::ra::FREE; 32];
-        self.f.pinned = 0;
+        (self.f.busy, self.f.pinned) = (0, 0);
         self.f.pos = 0;
         self.compare = None;
         self.address = None;
         let Some(&entry) = self.f.order.first() else { return Some(()) };
         self.mailboxes()?;
-        let args: Vec<Value> = m.block_args(entry).collect();
-        self.entry(&args, sig);
+        self.entry(m.block_args(entry), sig);
         for i in 0..n {
             let b = self.f.order[i];
             if i > 0 {
@@ -76,12 +73,16 @@ impl Gen<'_> {
     }
     /// Whether nobody wants the results of an operation.
     fn is_dead(&self, op: Op) -> bool {
-        self.w.m.results(op).all(|v| {
-            self.pieces(v).iter().all(|&p| match p {
-                Piece::V(r) => self.f.v[r as usize].uses == 0,
-                _ => true,
-            })
-        })
+        for v in self.w.m.results(op) {
+            for &p in self.pieces(v) {
+                if let Piece::V(r) = p
+                    && self.f.v[r as usize].uses != 0
+                {
+                    return false;
+                }
+            }
+        }
+        true
     }
     /// Whether the only use of a value of one piece is in this block.
     pub fn single_use(&self, v: Value) -> bool {
@@ -119,7 +120,13 @@ impl Gen<'_> {
     }
 
     /// What was left to the operation after it has been read, or went with that.
+    #[inline]
     fn release_deferred(&mut self, op: Op) {
+        if self.compare.is_some() || self.address.is_some() {
+            self.release_taken(op);
+        }
+    }
+    fn release_taken(&mut self, op: Op) {
         let m = self.w.m;
         if let Some((c, left)) = &mut self.compare
             && matches!(m.kind(op), l::COND_BR | l::SELECT)
@@ -428,6 +435,7 @@ fn is_wide_arithmetic(k: Opcode) -> bool {
 }
 
 /// Operations that may be left out when nobody wants their result.
+#[cfg_attr(not(small), inline)]
 pub(super) fn is_pure(k: Opcode) -> bool {
     matches!(
         k,
