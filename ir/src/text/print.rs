@@ -340,7 +340,7 @@ impl<'a> Printer<'a> {
     /// Writes names of values separated by `, `.
     pub fn values(&mut self, vs: &[Value]) {
         #[cfg(feature = "fast")]
-        if vs.len() > 1 && self.values_by_lines(|i| vs.get(i).copied(), true, false) {
+        if vs.len() > 2 && self.values_by_lines(|i| vs.get(i).copied(), true, false) {
             return;
         }
         self.list(vs.iter().copied(), |p, v| p.value(v));
@@ -348,7 +348,7 @@ impl<'a> Printer<'a> {
     /// Writes types of values separated by `, `.
     pub fn types_of(&mut self, vs: &[Value]) {
         #[cfg(feature = "fast")]
-        if vs.len() > 1 && self.values_by_lines(|i| vs.get(i).copied(), false, true) {
+        if vs.len() > 2 && self.values_by_lines(|i| vs.get(i).copied(), false, true) {
             return;
         }
         self.list(vs.iter().copied(), |p, v| p.ty_of(v));

@@ -24,7 +24,9 @@ const MAX_PIECES: usize = 1 << 15;
 /// Names in a line have at most so many bytes.
 const MAX_NAME: usize = 64;
 /// A line of more pieces is written anew each time.
-const MAX_PIECES_OF_LINE: usize = MAX_LINE / (SHORT + MAX_NAME) - 2;
+const MAX_PIECES_OF_LINE: usize = MAX_LINE / (STRETCH + MAX_NAME) - 2;
+/// Bytes of text in a piece at most: most of what stands before, between or behind names has fewer.
+const STRETCH: usize = 48;
 /// How many texts without types are kept.
 const SHAPES: usize = 256;
 
@@ -47,7 +49,7 @@ struct Slot {
 /// A stretch of text, and what of the operation follows it.
 #[derive(Clone, Copy)]
 struct Piece {
-    text: [u8; SHORT],
+    text: [u8; STRETCH],
     n: u8,
     /// The place of an operand whose name follows, or one of the constants below.
     then: u8,
@@ -506,9 +508,9 @@ fn place_of_shape(head: u64) -> usize {
 fn cut(pieces: &mut Vec<Piece>, text: &[u8], then: u8) {
     let mut rest = text;
     loop {
-        let n = rest.len().min(SHORT);
+        let n = rest.len().min(STRETCH);
         let (now, later) = rest.split_at(n);
-        let mut text = [0; SHORT];
+        let mut text = [0; STRETCH];
         text[..n].copy_from_slice(now);
         pieces.push(Piece { text, n: n as u8, then: if later.is_empty() { then } else { NOTHING } });
         rest = later;
