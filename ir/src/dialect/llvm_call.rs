@@ -191,7 +191,7 @@ fn print_types(p: &mut Printer<'_>, op: Op, args: &[Value]) {
     p.s("(");
     let arg_attrs = dicts(Sym::ARG_ATTRS);
     if arg_attrs.is_empty() {
-        p.types(args.iter().map(|&v| m.ty(v)));
+        p.types_of(args);
     } else {
         for (i, &v) in args.iter().enumerate() {
             p.s(if i > 0 { ", " } else { "" });

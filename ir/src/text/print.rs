@@ -340,7 +340,7 @@ impl<'a> Printer<'a> {
     /// Writes names of values separated by `, `.
     pub fn values(&mut self, vs: &[Value]) {
         #[cfg(feature = "fast")]
-        if vs.len() > 1 && self.values_by_lines(vs.iter().copied(), true, false) {
+        if vs.len() > 2 && self.values_by_lines(|i| vs.get(i).copied(), true, false) {
             return;
         }
         self.list(vs.iter().copied(), |p, v| p.value(v));
@@ -348,7 +348,7 @@ impl<'a> Printer<'a> {
     /// Writes types of values separated by `, `.
     pub fn types_of(&mut self, vs: &[Value]) {
         #[cfg(feature = "fast")]
-        if vs.len() > 1 && self.values_by_lines(vs.iter().copied(), false, true) {
+        if vs.len() > 2 && self.values_by_lines(|i| vs.get(i).copied(), false, true) {
             return;
         }
         self.list(vs.iter().copied(), |p, v| p.ty_of(v));
@@ -365,7 +365,10 @@ impl<'a> Printer<'a> {
     /// Writes the arguments of a block, if there are so many, as `%name: type`, where that is quicker; nothing where it is not.
     pub(crate) fn plain_arguments(&mut self, b: Block, n: usize) -> bool {
         #[cfg(feature = "fast")]
-        return self.m.blocks[b].n_args as usize == n && self.values_by_lines(self.m.block_args(b), true, true);
+        {
+            let crate::module::BlockRecord { args, n_args, .. } = self.m.blocks[b];
+            n_args as usize == n && self.values_by_lines(|i| (i < n).then(|| Value(args + i as u32)), true, true)
+        }
         #[cfg(not(feature = "fast"))]
         {
             let _ = (b, n);

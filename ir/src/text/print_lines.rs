@@ -72,6 +72,12 @@ impl Lines {
         }
         self.bytes.get_mut(self.n..)?.first_chunk_mut()
     }
+    /// The room that there is, enough for a line at least, but none for a line behind `limit`.
+    pub(super) fn lines(&mut self, limit: usize) -> &mut [u8] {
+        self.line();
+        let end = self.bytes.len().min(limit.saturating_add(ROOM));
+        self.bytes.get_mut(self.n..end).unwrap_or_default()
+    }
     #[cold]
     fn grow(&mut self) {
         // What is reserved is filled step by step, so that no more is touched than is needed.

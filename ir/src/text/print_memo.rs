@@ -9,12 +9,13 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::dialect::{affine, arith, cf, llvm};
-use crate::id::{Id, Op, Sym, Value};
+use crate::id::{Id, Op, Sym, Type, Value};
+use crate::module::{Module, NO_EXTRA, OpRecord};
 use crate::row::Format;
+use crate::store::List;
 use crate::text::print::{Printer, SHORT};
 use crate::text::print_lines::{Line, MAX_LINE, put_few};
-use crate::text::print_name::Names;
-use crate::text::print_type::short_type;
+use crate::text::print_name::{NAME_WIDTH, Names, ready};
 
 /// How many texts are kept: a few, then as many as a long text of many kinds has. Each has one place where it can be.
 const SLOTS: [usize; 2] = [2048, 8192];
@@ -23,7 +24,9 @@ const MAX_PIECES: usize = 1 << 15;
 /// Names in a line have at most so many bytes.
 const MAX_NAME: usize = 64;
 /// A line of more pieces is written anew each time.
-const MAX_PIECES_OF_LINE: usize = MAX_LINE / (SHORT + MAX_NAME) - 2;
+const MAX_PIECES_OF_LINE: usize = MAX_LINE / (STRETCH + MAX_NAME) - 2;
+/// Bytes of text in a piece at most: most of what stands before, between or behind names has fewer.
+const STRETCH: usize = 48;
 /// How many texts without types are kept.
 const SHAPES: usize = 256;
 
@@ -35,12 +38,10 @@ const NO_KEY: Key = [u64::MAX; 4];
 /// Operations of more operands are written anew each time.
 const MAX_OPERANDS: usize = 5;
 
-/// A text that is kept, or the trace of one that was written once.
+/// A text that is kept.
 #[derive(Clone, Copy)]
 struct Slot {
     key: Key,
-    /// The key's hash, also of an operation that is not kept yet.
-    hash: u32,
     /// First of its pieces and the one after its last.
     pieces: (u32, u32),
 }
@@ -48,7 +49,7 @@ struct Slot {
 /// A stretch of text, and what of the operation follows it.
 #[derive(Clone, Copy)]
 struct Piece {
-    text: [u8; SHORT],
+    text: [u8; STRETCH],
     n: u8,
     /// The place of an operand whose name follows, or one of the constants below.
     then: u8,
@@ -69,6 +70,8 @@ type Shape = (u64, (u32, u32));
 #[derive(Default)]
 pub(super) struct Memo {
     slots: Vec<Slot>,
+    /// By place: the hash of the key that was looked for last and not kept. What comes once does not drive out what comes often.
+    seen: Vec<u32>,
     pieces: Vec<Piece>,
     /// Text of a piece that is put together.
     scratch: Vec<u8>,
@@ -87,29 +90,11 @@ pub(super) struct Memo {
 }
 
 impl Printer<'_> {
-    /// What the text of an operation follows from, where it is kept, and the other half of the hash. `None` if it is not kept.
-    #[cfg_attr(not(small), inline(always))]
-    fn memo_key(&self, op: Op, dialect: u32) -> Option<(Key, usize, u32)> {
-        let m = self.m;
-        let kind = m.op_kind[op];
-        let record = &m.op_record[op];
+    /// Whether what an operation without regions and successors looks like follows from what stands in its key.
+    fn may_be_kept(&self, op: Op) -> bool {
+        let kind = self.m.op_kind[op];
         let of_llvm = (affine::END.0..llvm::END.0).contains(&kind.0);
-        if !of_llvm && kind != arith::SELECT && !matches!(m.cx.registry.row(kind).format, Format::Asm(_))
-            || record.extra != crate::module::NO_EXTRA
-            || record.n_operands as usize > MAX_OPERANDS
-            || record.n_results > 1
-        {
-            return None;
-        }
-        let operands = m.operands(op);
-        let head = kind.0 as u32 | record.n_operands << 16 | record.n_results << 19 | dialect << 20;
-        let ty = |i: usize| operands.get(i).map_or(0, |&v| m.value_type[v].0);
-        let result = if record.n_results > 0 { m.value_type[Value(record.results)].0 } else { 0 };
-        let pair = |low: u32, high: u32| low as u64 | (high as u64) << 32;
-        let more = if operands.len() > 3 { pair(ty(3), ty(4)) } else { 0 };
-        let key = [pair(head, record.attrs.0), pair(result, ty(0)), pair(ty(1), ty(2)), more];
-        let hash = (key[0].rotate_left(48) ^ key[1] ^ key[2].rotate_left(13) ^ more.rotate_left(31)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        Some((key, (hash >> 51) as usize & self.memo.slots.len().wrapping_sub(1), (hash >> 16) as u32))
+        of_llvm || kind == arith::SELECT || matches!(self.m.cx.registry.row(kind).format, Format::Asm(_))
     }
     /// Writes an operation's name and what follows it, and keeps it or notes that it was there, if its line was looked for.
     pub(super) fn body_by_memo(&mut self, op: Op) {
@@ -119,10 +104,11 @@ impl Printer<'_> {
             }
             return;
         };
-        match self.memo.slots.get(slot) {
-            Some(s) if s.key == key => {}
-            Some(s) if s.hash == hash => return self.keep(op, slot, Slot { key, hash, pieces: (0, 0) }),
-            _ => self.note(slot, hash),
+        if self.memo.seen.get(slot) == Some(&hash) {
+            return self.keep(op, slot, key);
+        }
+        if self.memo.slots.get(slot).is_none_or(|s| s.key != key) {
+            self.note(slot, hash);
         }
         if !self.body_with_shape(op, key[0]) {
             self.op_body(op)
@@ -158,91 +144,140 @@ impl Printer<'_> {
         }
         Some(())
     }
-    /// Writes the whole line of an operation behind [`Printer::done`], if its text is kept.
-    #[cfg_attr(not(small), inline(always))]
-    pub(super) fn line_by_memo(&mut self, op: Op, dialect: u32) -> bool {
-        let Some((key, slot, hash)) = self.memo_key(op, dialect) else { return false };
-        if let Some(s) = self.memo.slots.get(slot)
-            && same(&s.key, &key)
-            && self.line(op, s.pieces).is_some()
-        {
-            return true;
-        }
-        self.line_by_shape(op, key, slot, hash)
-    }
-    /// Writes the line of an operation that is not kept, if its shape is, and keeps it or notes that it was there.
-    #[cold]
-    fn line_by_shape(&mut self, op: Op, key: Key, slot: usize, hash: u32) -> bool {
-        let end = self.memo.pieces.len();
-        if let Some(pieces) = self.put_together(op, key[0])
-            && self.line(op, pieces).is_some()
-        {
-            match self.memo.slots.get_mut(slot) {
-                Some(s) if s.hash == hash && !same(&s.key, &key) => *s = Slot { key, hash, pieces },
-                _ => {
-                    self.memo.pieces.truncate(end);
-                    self.note(slot, hash);
-                }
+    /// Writes the whole lines of operations behind [`Printer::done`], from the first one on as long as their texts are kept and there
+    /// is less than `limit` of it all. How many operations that were.
+    pub(super) fn lines_by_memo(&mut self, ops: &[Op], dialect: u32, limit: usize) -> usize {
+        let mut n = 0;
+        self.done.take(&mut self.out);
+        while self.done.len() < limit {
+            n += self.known_lines(&ops[n..], dialect, limit);
+            let (Some(&op), Some(missed)) = (ops.get(n), self.memo.missed.take()) else { break };
+            if !self.line_by_shape(op, missed) {
+                break;
             }
-            return true;
+            n += 1;
         }
-        self.memo.pieces.truncate(end);
-        self.memo.missed = Some((key, slot, hash));
+        n
+    }
+    /// The same while nothing but what is at hand is needed: room, and names that are ready. Of a line that needs more, its key is noted.
+    #[inline(never)]
+    fn known_lines(&mut self, ops: &[Op], dialect: u32, limit: usize) -> usize {
+        let Printer { m, memo, names, done, .. } = self;
+        let (records, pool) = (m.op_record.as_slice(), m.operand_pool.as_slice());
+        // Columns are cut to one length, so that a place that is checked for one is good for all.
+        let (names, types) = (names.all_ready(), m.value_type.as_slice());
+        let (Some(kinds), Some(types)) = (m.op_kind.as_slice().get(..records.len()), types.get(..names.len())) else { return 0 };
+        let (indent, mut written, mut n) = (self.indent as usize, 0, 0);
+        let room = done.lines(limit);
+        while let Some(&op) = ops.get(n)
+            && let Some(record) = records.get(op.idx())
+            && is_simple(record)
+        {
+            let operands = pool.get(record.operands as usize..).and_then(|rest| rest.get(..record.n_operands as usize));
+            let Some(operands) = operands else { break };
+            let ty = |v: Value| types.get(v.idx()).map_or(0, |ty| ty.0);
+            let ty_at = |i: usize| operands.get(i).map_or(0, |&v| ty(v));
+            let result = if record.n_results > 0 { ty(Value(record.results)) } else { 0 };
+            let head = kinds[op.idx()].0 as u32 | record.n_operands << 16 | record.n_results << 19 | dialect << 20;
+            let (first, second, third) = (pair(head, record.attrs.0), pair(result, ty_at(0)), ty_at(1));
+            // The second operand's type tells stores apart.
+            let hash = (first.rotate_left(48) ^ second ^ (third as u64) << 13).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+            let place = (hash >> 51) as usize & memo.slots.len().wrapping_sub(1);
+            // What is the same for all operations of so many operands is not looked at.
+            if let Some(slot) = memo.slots.get(place)
+                && slot.key[0] == first
+                && slot.key[1] == second
+                && (operands.len() < 2 || slot.key[2] == pair(third, ty_at(2)))
+                && (operands.len() < 4 || slot.key[3] == pair(ty_at(3), ty_at(4)))
+                && let Some(pieces) = memo.pieces.get(slot.pieces.0 as usize..slot.pieces.1 as usize)
+                && let Some(line) = room.get_mut(written..).and_then(|rest| rest.first_chunk_mut())
+                && let Some(end) = put_line(line, indent, record, operands, pieces, names)
+            {
+                written += end;
+                n += 1;
+                continue;
+            }
+            memo.missed = Some(([first, second, pair(third, ty_at(2)), pair(ty_at(3), ty_at(4))], place, (hash >> 16) as u32));
+            break;
+        }
+        done.add(written);
+        n
+    }
+    /// Writes the line of an operation that is kept with a name that is not ready, or whose shape is, and keeps the latter or notes that it
+    /// was there.
+    #[cold]
+    fn line_by_shape(&mut self, op: Op, missed: (Key, usize, u32)) -> bool {
+        if !self.may_be_kept(op) {
+            return false;
+        }
+        let (key, place, hash) = missed;
+        let slot = self.memo.slots.get(place);
+        if let Some(s) = slot.filter(|s| s.key == key) {
+            if self.line(op, s.pieces).is_some() {
+                return true;
+            }
+        } else if let Some(&(known, shape)) = self.memo.shapes.get(place_of_shape(key[0]))
+            && known == key[0]
+            && shape.0 != shape.1
+        {
+            let seen = self.memo.seen.get(place) == Some(&hash);
+            if self.line(op, shape).is_some() {
+                let end = self.memo.pieces.len();
+                match seen.then(|| self.put_together(op, shape)) {
+                    Some(Some(pieces)) => self.memo.slots[place] = Slot { key, pieces },
+                    Some(None) => self.memo.pieces.truncate(end),
+                    None => self.note(place, hash),
+                }
+                return true;
+            }
+        }
+        self.memo.missed = Some(missed);
         false
     }
     /// Makes the pieces of an operation from those of its shape.
-    fn put_together(&mut self, op: Op, head: u64) -> Option<(u32, u32)> {
+    fn put_together(&mut self, op: Op, (from, to): (u32, u32)) -> Option<(u32, u32)> {
         let Printer { m, memo, type_spans, type_text, .. } = self;
-        let &(known, (from, to)) = memo.shapes.get(place_of_shape(head))?;
-        if known != head || from == to || to as usize > memo.pieces.len() {
-            return None;
-        }
         let first = memo.pieces.len() as u32;
         let text = &mut memo.scratch;
         text.clear();
-        text.extend_from_slice(if m.n_results(op) > 0 { EQUALS } else { b"" });
         for at in from..to {
             let piece = memo.pieces[at as usize];
             text.extend_from_slice(piece.text.get(..piece.n as usize)?);
-            if piece.then == NOTHING {
-                continue;
-            }
-            if piece.then & TYPE != 0 {
-                let v = if piece.then == RESULT_TYPE { m.result(op, 0) } else { *m.operands(op).get((piece.then & !TYPE) as usize)? };
-                let &span = type_spans.get(m.ty(v).idx())?;
-                text.extend_from_slice(type_text.as_bytes().get(span.start as usize..)?.get(..span.len as usize)?);
-            } else {
-                cut(&mut memo.pieces, text, piece.then);
-                text.clear();
+            match piece.then {
+                NOTHING => {}
+                then if then & TYPE != 0 => {
+                    let span = type_spans.get(type_at(m, op, then)?.idx())?;
+                    text.extend_from_slice(type_text.as_bytes().get(span.start as usize..)?.get(..span.len as usize)?);
+                }
+                then => {
+                    cut(&mut memo.pieces, text, then);
+                    text.clear();
+                }
             }
         }
         cut(&mut memo.pieces, text, NOTHING);
-        Some((first, memo.pieces.len() as u32))
+        let end = memo.pieces.len() as u32;
+        ((end - first) as usize <= MAX_PIECES_OF_LINE).then_some((first, end))
     }
-    /// `None` of what is too long or deep.
-    #[cfg_attr(not(small), inline(always))]
+    /// Writes the line of an operation, kept whole or as a shape. `None` of what is too long.
     fn line(&mut self, op: Op, (from, to): (u32, u32)) -> Option<()> {
-        let Printer { m, memo, names, done, out, .. } = self;
-        done.take(out);
-        let (record, operands) = (&m.op_record[op], m.operands(op));
-        let pieces = memo.pieces.get(from as usize..to as usize)?;
-        let line = done.line()?;
-        if self.indent as usize > SHORT || pieces.len() > MAX_PIECES_OF_LINE {
-            return None;
-        }
+        let Printer { m, memo, names, done, out, type_spans, type_text, .. } = self;
+        let pieces = memo.pieces.get(from as usize..to as usize).filter(|pieces| pieces.len() <= MAX_PIECES_OF_LINE)?;
+        let (record, line) = (&m.op_record[op], done.line()?);
         let mut at = put_few(line, 0, &[b' '; SHORT], self.indent as usize);
         if record.n_results > 0 {
-            at = put_value(line, at, names, Value(record.results), false, out)?;
+            at = put_name(line, at, names, Value(record.results), false, out)?;
         }
         for Piece { text, n, then } in pieces {
             at = put_few(line, at, text, *n as usize);
-            if let Some(&v) = operands.get(*then as usize) {
-                at = put_value(line, at, names, v, true, out)?;
+            if let Some(&v) = m.operands(op).get(*then as usize) {
+                at = put_name(line, at, names, v, true, out)?;
+            } else if *then != NOTHING {
+                at = put_type(line, at, type_spans, type_text, type_at(m, op, *then)?)?;
             }
         }
-        at = put_few(line, at, b"\n", 1);
-        done.add(at);
-        Some(())
+        // Of a line that is too long, some was written over its beginning.
+        (at <= MAX_LINE).then(|| done.add(at))
     }
     /// Writes an operation's name and what follows it, and keeps its shape, if it has one.
     fn body_with_shape(&mut self, op: Op, head: u64) -> bool {
@@ -263,7 +298,7 @@ impl Printer<'_> {
     }
     /// The number of the dialect whose prefix is dropped now, where lines may be kept at all.
     pub(super) fn dialect_of_lines(&mut self) -> Option<u32> {
-        if self.opts.generic || self.opts.debuginfo || self.collecting {
+        if self.opts.generic || self.opts.debuginfo || self.collecting || self.indent as usize > SHORT {
             return None;
         }
         let (dialects, dialect) = (&mut self.memo.dialects, self.default_dialect);
@@ -275,16 +310,14 @@ impl Printer<'_> {
     }
     /// Writes names or types of values, or both (`%name: type`), separated by `, `. `false`, and nothing was written, while somebody
     /// needs to know where in [`Printer::out`] things stand.
-    pub(super) fn values_by_lines(&mut self, vs: impl Iterator<Item = Value>, name: bool, ty: bool) -> bool {
+    pub(super) fn values_by_lines(&mut self, vs: impl Fn(usize) -> Option<Value>, name: bool, ty: bool) -> bool {
         if self.memo.marks.is_some() || !self.holes.is_empty() || self.collecting || self.opts.debuginfo {
             return false;
         }
         self.done.take(&mut self.out);
-        for (i, v) in vs.enumerate() {
-            if self.value_by_line(i > 0, v, name, ty).is_some() {
-                continue;
-            }
-            self.s(if i > 0 { ", " } else { "" });
+        let mut n = self.ready_values(&vs, 0, name, ty);
+        while let Some(v) = vs(n) {
+            self.s(if n > 0 { ", " } else { "" });
             if name {
                 self.value(v);
             }
@@ -293,28 +326,37 @@ impl Printer<'_> {
                 self.ty(self.m.ty(v));
             }
             self.done.take(&mut self.out);
+            n = self.ready_values(&vs, n + 1, name, ty);
         }
         true
     }
-    /// `None` where the name is not ready or the type's text is long.
-    #[cfg_attr(not(small), inline(always))]
-    fn value_by_line(&mut self, comma: bool, v: Value, name: bool, ty: bool) -> Option<()> {
+    /// The same of values from a place on, as long as their names are ready and their types were written before. Where they end.
+    fn ready_values(&mut self, vs: &impl Fn(usize) -> Option<Value>, from: usize, name: bool, ty: bool) -> usize {
         let Printer { m, done, names, type_spans, type_text, .. } = self;
-        let line = done.line()?;
-        let mut at = put_few(line, 0, b", ", if comma { 2 } else { 0 });
-        if name {
-            let (name, n) = names.ready(v)?;
-            at = put_few(line, at, name, n);
+        let (names, types) = (names.all_ready(), m.value_type.as_slice());
+        let (mut n, mut written) = (from, 0);
+        let room = done.lines(usize::MAX);
+        while let Some(v) = vs(n)
+            && let Some(line) = room.get_mut(written..).and_then(|rest| rest.first_chunk_mut())
+        {
+            let mut at = put_few(line, 0, b", ", if n > 0 { 2 } else { 0 });
+            if name {
+                let Some((name, n)) = ready(names, v) else { break };
+                at = put_few(line, at, name, n);
+                if ty {
+                    at = put_few(line, at, b": ", 2);
+                }
+            }
+            if ty {
+                let ty = types.get(v.idx()).and_then(|&ty| put_type(line, at, type_spans, type_text, ty));
+                let Some(end) = ty.filter(|&end| end < MAX_LINE) else { break };
+                at = end;
+            }
+            written += at;
+            n += 1;
         }
-        if name && ty {
-            at = put_few(line, at, b": ", 2);
-        }
-        if ty {
-            let (text, n) = short_type(type_spans, type_text, *m.value_type.get(v)?)?;
-            at = put_few(line, at, text, n);
-        }
-        done.add(at);
-        Some(())
+        done.add(written);
+        n
     }
     /// Notes that an operation was seen, so that the next one like it is kept.
     #[cold]
@@ -326,17 +368,21 @@ impl Printer<'_> {
             memo.pieces.clear();
             memo.shapes.clear();
             memo.slots.clear();
-            memo.slots.resize(wanted, Slot { key: NO_KEY, hash: 0, pieces: (0, 0) });
+            memo.slots.resize(wanted, Slot { key: NO_KEY, pieces: (0, 0) });
+            memo.seen.clear();
+            memo.seen.resize(wanted, 0);
             return;
         }
-        memo.slots[slot] = Slot { key: NO_KEY, hash, pieces: (0, 0) };
+        memo.seen[slot] = hash;
     }
     /// Writes an operation and keeps its text.
     #[cold]
-    fn keep(&mut self, op: Op, slot: usize, mut kept: Slot) {
-        if let Some(pieces) = self.write_and_cut(op, false) {
-            kept.pieces = pieces;
-            self.memo.slots[slot] = kept;
+    fn keep(&mut self, op: Op, slot: usize, key: Key) {
+        self.memo.seen[slot] = 0;
+        if let Some((from, to)) = self.write_and_cut(op, false) {
+            // Of a line of more pieces only the key is kept, which says that it was tried.
+            let pieces = if (to - from) as usize > MAX_PIECES_OF_LINE { (1, 0) } else { (from, to) };
+            self.memo.slots[slot] = Slot { key, pieces };
         }
     }
     /// Writes an operation and cuts its text at names, and at types if asked, into pieces.
@@ -362,13 +408,15 @@ impl Printer<'_> {
         let pieces = &mut self.memo.pieces;
         let first = pieces.len() as u32;
         if fine {
-            // What stands behind the result's name is a part of it, if the whole line is kept.
-            let mut at = start - if result.is_some() && !types { EQUALS.len() } else { 0 };
+            self.out.push('\n');
+            // What stands behind the result's name is a part of it.
+            let mut at = start - if result.is_some() { " = ".len() } else { 0 };
             let ends = marks.iter().map(|mark| (mark.0, mark.1, place(mark).unwrap_or(NOTHING)));
             for (from, to, then) in ends.chain([(self.out.len(), 0, NOTHING)]) {
                 cut(pieces, &self.out.as_bytes()[at..from], then);
                 at = to;
             }
+            self.out.pop();
         }
         marks.clear();
         let end = pieces.len() as u32;
@@ -384,20 +432,35 @@ impl Printer<'_> {
     }
 }
 
-/// What stands between the name of a result and that of its operation.
-const EQUALS: &[u8] = b" = ";
-
-/// Writes the name of a value at a place of a line. Where the line goes on; `None` of a long name.
+/// Writes the line of an operation: how long it is. `None` if a name is not ready. A line is indented by a bit and of a few pieces.
 #[cfg_attr(not(small), inline(always))]
-fn put_value(line: &mut Line, at: usize, names: &Names, v: Value, result_number: bool, scratch: &mut String) -> Option<usize> {
-    match names.ready(v) {
-        Some((name, n)) => Some(put_few(line, at, name, n)),
-        None => put_long(line, at, names, v, result_number, scratch),
+fn put_line(
+    line: &mut Line,
+    indent: usize,
+    record: &OpRecord,
+    operands: &[Value],
+    pieces: &[Piece],
+    names: &[[u8; NAME_WIDTH]],
+) -> Option<usize> {
+    let mut at = put_few(line, 0, &[b' '; SHORT], indent);
+    if record.n_results > 0 {
+        let (name, n) = ready(names, Value(record.results))?;
+        at = put_few(line, at, name, n);
     }
+    for Piece { text, n, then } in pieces {
+        at = put_few(line, at, text, *n as usize);
+        if let Some(&v) = operands.get(*then as usize) {
+            let (name, n) = ready(names, v)?;
+            at = put_few(line, at, name, n);
+        }
+    }
+    Some(at)
 }
-/// The same of a name that is not ready.
-#[cold]
-fn put_long(line: &mut Line, at: usize, names: &Names, v: Value, result_number: bool, scratch: &mut String) -> Option<usize> {
+/// Writes the name of a value at a place of a line. Where the line goes on; `None` of a long name.
+fn put_name(line: &mut Line, at: usize, names: &Names, v: Value, result_number: bool, scratch: &mut String) -> Option<usize> {
+    if let Some((name, n)) = ready(names.all_ready(), v) {
+        return Some(put_few(line, at, name, n));
+    }
     names.write_any(scratch, v, result_number);
     let n = scratch.len();
     if n <= MAX_NAME {
@@ -406,25 +469,48 @@ fn put_long(line: &mut Line, at: usize, names: &Names, v: Value, result_number: 
     scratch.clear();
     (n <= MAX_NAME).then_some(at + n)
 }
+/// Writes the text of a type at a place of a line, if it was written before.
+#[cfg_attr(not(small), inline(always))]
+fn put_type(line: &mut Line, at: usize, spans: &[List], all: &str, ty: Type) -> Option<usize> {
+    let &List { start, len } = spans.get(ty.idx())?;
+    let text = all.as_bytes().get(start as usize..)?;
+    put_few::<SHORT>(line, at, text.first_chunk()?, 0);
+    // Behind a type's text there are always blanks.
+    for i in (SHORT..(len as usize).min(MAX_LINE)).step_by(SHORT) {
+        put_few::<SHORT>(line, at + i, text.get(i..)?.first_chunk()?, 0);
+    }
+    Some(at + len as usize)
+}
+/// The type that a piece of a shape is followed by.
+fn type_at(m: &Module, op: Op, then: u8) -> Option<Type> {
+    if then == RESULT_TYPE {
+        return (m.n_results(op) > 0).then(|| m.ty(m.result(op, 0)));
+    }
+    m.operands(op).get((then & !TYPE) as usize).map(|&v| m.ty(v))
+}
+
+/// Whether an operation has few operands, at most one result, and no regions or successors.
+#[cfg_attr(not(small), inline(always))]
+fn is_simple(record: &OpRecord) -> bool {
+    record.extra == NO_EXTRA && record.n_operands as usize <= MAX_OPERANDS && record.n_results <= 1
+}
+#[cfg_attr(not(small), inline(always))]
+fn pair(low: u32, high: u32) -> u64 {
+    low as u64 | (high as u64) << 32
+}
 
 /// Where the shape of operations that have this in common is kept.
 fn place_of_shape(head: u64) -> usize {
     (head.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 48) as usize % SHAPES
 }
 
-/// Whether two keys are one, word by word: one that was just made is in registers.
-#[cfg_attr(not(small), inline(always))]
-fn same(a: &Key, b: &Key) -> bool {
-    (a[0] ^ b[0]) | (a[1] ^ b[1]) | (a[2] ^ b[2]) | (a[3] ^ b[3]) == 0
-}
-
 /// Appends pieces that have a text together, the last of them followed by something.
 fn cut(pieces: &mut Vec<Piece>, text: &[u8], then: u8) {
     let mut rest = text;
     loop {
-        let n = rest.len().min(SHORT);
+        let n = rest.len().min(STRETCH);
         let (now, later) = rest.split_at(n);
-        let mut text = [0; SHORT];
+        let mut text = [0; STRETCH];
         text[..n].copy_from_slice(now);
         pieces.push(Piece { text, n: n as u8, then: if later.is_empty() { then } else { NOTHING } });
         rest = later;

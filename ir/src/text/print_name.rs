@@ -53,6 +53,9 @@ pub(super) struct Names {
     numbers: String,
     #[cfg(feature = "fast")]
     arguments: String,
+    /// By opcode: whether an operation's only result has a number for a name.
+    #[cfg(feature = "fast")]
+    numbered: Vec<bool>,
     /// What operations without operands are called.
     #[cfg(feature = "fast")]
     suggested: Vec<Suggested>,
@@ -60,6 +63,11 @@ pub(super) struct Names {
 /// Bytes of a name that is ready to be copied.
 #[cfg(feature = "fast")]
 pub(super) const NAME_WIDTH: usize = 16;
+#[cfg(feature = "fast")]
+const NOT_READY: [u8; NAME_WIDTH] = [0; NAME_WIDTH];
+/// So many numbers are kept in that form.
+#[cfg(feature = "fast")]
+const KEPT_NUMBERS: u32 = 10_000;
 
 /// What the name of an operation without operands follows from (its kind, attributes and type), and the index of its text.
 #[cfg(feature = "fast")]
@@ -70,7 +78,7 @@ struct Suggested {
 }
 /// As many are kept.
 #[cfg(feature = "fast")]
-const SUGGESTIONS: usize = 1024;
+const SUGGESTIONS: usize = 4096;
 /// Texts of names that are kept from one scope to the next.
 #[cfg(feature = "fast")]
 const KEPT_TEXTS: usize = 1 << 12;
@@ -96,8 +104,6 @@ struct Namer<'a> {
     names: Names,
     suggest: bool,
     counters: Counters,
-    /// Where the counters stood highest.
-    highest: Counters,
     /// Whether each text is in use as a name without suffix.
     in_use: Vec<bool>,
     /// The texts in use, in order, to leave a scope.
@@ -134,6 +140,11 @@ impl Names {
         names.pred_starts.clear();
         names.preds.clear();
         names.values.resize(m.value_type.len(), UNKNOWN);
+        #[cfg(feature = "fast")]
+        {
+            names.short.clear();
+            names.short.resize(m.value_type.len(), NOT_READY);
+        }
         names.blocks.resize(m.blocks.len(), 0);
         let n_texts = names.texts.len();
         let mut namer = Namer {
@@ -141,7 +152,6 @@ impl Names {
             names,
             suggest: !opts.generic,
             counters: Counters::default(),
-            highest: Counters::default(),
             in_use: alloc::vec![false; n_texts],
             used: Vec::new(),
             conflicts: Vec::new(),
@@ -165,12 +175,8 @@ impl Names {
             for t in &mut todo[first..] {
                 *t = Todo { region: t.region, counters, n_used, n_conflicts };
             }
-            namer.highest.value = namer.highest.value.max(counters.value);
-            namer.highest.argument = namer.highest.argument.max(counters.argument);
         }
         namer.index_preds();
-        #[cfg(feature = "fast")]
-        namer.make_ready();
         namer.names
     }
     /// Writes the name of a value; without `#n` unless `result_number`.
@@ -199,13 +205,11 @@ impl Names {
         out.truncate(end);
         true
     }
-    /// The name of a value in room of equal length, and how long it is, if it is ready.
+    /// All names, for [`ready`].
     #[cfg(feature = "fast")]
-    #[cfg_attr(not(small), inline(always))]
-    pub(super) fn ready(&self, v: Value) -> Option<(&[u8; NAME_WIDTH], usize)> {
-        let name = self.short.get(v.idx())?;
-        let n = name[NAME_WIDTH - 1] as usize;
-        (n > 0).then_some((name, n))
+    #[inline]
+    pub(super) fn all_ready(&self) -> &[[u8; NAME_WIDTH]] {
+        &self.short
     }
     pub(super) fn write_any(&self, out: &mut String, v: Value, result_number: bool) {
         let mut name = self.values.get(v.idx()).copied().unwrap_or(UNKNOWN);
@@ -269,20 +273,18 @@ impl Namer<'_> {
                     self.scratch.clear();
                     self.scratch.push_str(text);
                     let text = self.text();
-                    self.names.values[arg.idx()] = self.unique(text);
+                    let name = self.unique(text);
+                    self.set(arg.0, name);
                     continue;
                 }
                 let name = if number == 0 { self.argument() } else { self.number() };
-                self.names.values[arg.idx()] = name;
+                self.set(arg.0, name);
             }
-            for &op in m.block_ops(block) {
+            let mut ops = m.block_ops(block);
+            while let Some((&op, rest)) = self.skip_numbered(ops).split_first() {
+                ops = rest;
                 let r = &m.op_record[op];
-                if r.n_results == 1 && !self.suggests(m.row(op)) {
-                    let name = self.number();
-                    if let Some(known) = self.names.values.get_mut(r.results as usize) {
-                        *known = name;
-                    }
-                } else if r.n_results > 0 {
+                if r.n_results > 0 {
                     self.op(op);
                 }
                 if r.extra != NO_EXTRA {
@@ -291,6 +293,14 @@ impl Namer<'_> {
                 }
             }
         }
+    }
+    /// The operations from the first one on that is not named by number without more ado.
+    #[cfg_attr(not(small), inline(always))]
+    fn skip_numbered<'m>(&mut self, ops: &'m [Op]) -> &'m [Op] {
+        #[cfg(feature = "fast")]
+        return &ops[self.number_ops(ops)..];
+        #[cfg(not(feature = "fast"))]
+        ops
     }
     fn number(&mut self) -> Name {
         let n = self.counters.value;
@@ -329,12 +339,29 @@ impl Namer<'_> {
         }
         let name = self.number();
         self.set_group(first, n_results as u32, name);
+        #[cfg(feature = "fast")]
+        if n_results == 1 {
+            self.note_numbered(m.op_kind[op]);
+        }
     }
     fn set_group(&mut self, first: u32, n: u32, name: Name) {
         let base = if n > 1 { name.base | GROUP } else { name.base };
-        self.names.values[first as usize] = Name { base, n: name.n };
+        self.set(first, Name { base, n: name.n });
         for i in 1..n {
-            self.names.values[(first + i) as usize] = Name { base: MEMBER, n: i };
+            self.set(first + i, Name { base: MEMBER, n: i });
+        }
+    }
+    /// Gives a value its name.
+    #[cfg_attr(not(small), inline(always))]
+    fn set(&mut self, v: u32, name: Name) {
+        #[cfg(feature = "fast")]
+        let ready = self.ready(name);
+        #[cfg(feature = "fast")]
+        if let Some(known) = self.names.short.get_mut(v as usize) {
+            *known = ready;
+        }
+        if let Some(known) = self.names.values.get_mut(v as usize) {
+            *known = name;
         }
     }
     /// Each result with a suggested name starts a group.
@@ -418,12 +445,16 @@ impl Namer<'_> {
         i
     }
     /// A name not in use, from a text; from now on in use.
+    #[cfg_attr(not(small), inline(always))]
     fn unique(&mut self, text: u32) -> Name {
         if !self.in_use[text as usize] && !(self.names.odd_text && self.is_conflict(text)) {
             self.in_use[text as usize] = true;
             self.used.push(text);
             return Name { base: text, n: NO_SUFFIX };
         }
+        self.with_suffix(text)
+    }
+    fn with_suffix(&mut self, text: u32) -> Name {
         loop {
             let n = self.counters.conflict;
             self.counters.conflict += 1;
@@ -478,21 +509,83 @@ impl Namer<'_> {
 
 #[cfg(feature = "fast")]
 impl Namer<'_> {
-    /// Writes the names of all values in room of equal length.
-    fn make_ready(&mut self) {
-        let Names { values, texts, short, numbers, arguments, .. } = &mut self.names;
-        prepare(numbers, "%", self.highest.value);
-        prepare(arguments, "%arg", self.highest.argument);
-        let ready = |names: &str, n: u32| {
-            let name = names.as_bytes().get(n as usize * NAME_WIDTH..).and_then(|rest| rest.first_chunk());
-            name.copied().unwrap_or_default()
+    /// Numbers the only results of operations without regions and successors, as long as they follow each other and are of kinds that
+    /// were met. How many operations that were.
+    #[cfg_attr(not(small), inline(always))]
+    fn number_ops(&mut self, ops: &[Op]) -> usize {
+        let Names { values, short, numbers, numbered, .. } = &mut self.names;
+        let records = self.m.op_record.as_slice();
+        let numbers = numbers.as_bytes();
+        // Columns are cut to one length, so that a place that is checked for one is good for all.
+        let (Some(kinds), Some(short)) = (self.m.op_kind.as_slice().get(..records.len()), short.get_mut(..values.len())) else { return 0 };
+        for (i, &op) in ops.iter().enumerate() {
+            let Some(r) = records.get(op.idx()) else { return i };
+            let kind = kinds[op.idx()];
+            if r.extra != NO_EXTRA {
+                return i;
+            }
+            if r.n_results == 0 {
+                continue;
+            }
+            let (n, v) = (self.counters.value, r.results as usize);
+            let ready = numbers.get(n as usize * NAME_WIDTH..).and_then(|rest| rest.first_chunk());
+            let (Some(&ready), Some(true), 1) = (ready, numbered.get(kind.idx()), r.n_results) else { return i };
+            let (Some(to), Some(name)) = (short.get_mut(v), values.get_mut(v)) else { return i };
+            (*to, *name) = (ready, Name { base: NUMBER, n });
+            self.counters.value = n + 1;
+        }
+        ops.len()
+    }
+    fn note_numbered(&mut self, kind: crate::id::Opcode) {
+        let known = &mut self.names.numbered;
+        if known.len() <= kind.idx() {
+            known.resize(kind.idx() + 1, false);
+        }
+        known[kind.idx()] = true;
+    }
+    /// A name in room of equal length.
+    #[cfg_attr(not(small), inline(always))]
+    fn ready(&mut self, Name { base, n }: Name) -> [u8; NAME_WIDTH] {
+        let known = match base {
+            NUMBER => &self.names.numbers,
+            ARGUMENT => &self.names.arguments,
+            _ => return self.ready_text(base, n),
         };
-        short.clear();
-        short.extend(values.iter().map(|&Name { base, n }| match base {
-            NUMBER => ready(numbers, n),
-            ARGUMENT => ready(arguments, n),
-            _ => ready_text(texts, base, n),
-        }));
+        match known.as_bytes().get(n as usize * NAME_WIDTH..).and_then(|rest| rest.first_chunk()) {
+            Some(&name) => name,
+            None => self.ready_number(base, n),
+        }
+    }
+    #[cold]
+    fn ready_number(&mut self, base: u32, n: u32) -> [u8; NAME_WIDTH] {
+        let (names, before) = if base == NUMBER { (&mut self.names.numbers, "%") } else { (&mut self.names.arguments, "%arg") };
+        let end = if n < KEPT_NUMBERS { (n + 1).next_power_of_two() } else { 0 };
+        for n in (names.len() / NAME_WIDTH) as u32..end {
+            names.extend(make_ready(before, n).map(|byte| byte as char));
+        }
+        make_ready(before, n)
+    }
+    /// The same of a text, unless others are counted from it.
+    fn ready_text(&mut self, base: u32, n: u32) -> [u8; NAME_WIDTH] {
+        if base >= ARGUMENT {
+            return NOT_READY;
+        }
+        // A suffix is a number's name with another first character.
+        let suffix = if n == NO_SUFFIX { NOT_READY } else { self.ready(Name { base: NUMBER, n }) };
+        let text = self.names.texts.get(base).as_bytes();
+        let (end, more) = (1 + text.len(), suffix[NAME_WIDTH - 1] as usize);
+        let mut room = [0; 2 * NAME_WIDTH];
+        if end + more >= NAME_WIDTH || n != NO_SUFFIX && more == 0 {
+            return NOT_READY;
+        }
+        room[0] = b'%';
+        room[1..end].copy_from_slice(text);
+        room[end..end + NAME_WIDTH].copy_from_slice(&suffix);
+        if more > 0 {
+            room[end] = b'_';
+        }
+        room[NAME_WIDTH - 1] = (end + more) as u8;
+        *room.first_chunk().unwrap_or(&NOT_READY)
     }
     /// The index of the text that an operation with one result suggests, if it is known. Without operands, it follows from
     /// what the operation is.
@@ -512,52 +605,30 @@ impl Namer<'_> {
 #[cfg(feature = "fast")]
 fn place_of(key: [u32; 3]) -> usize {
     let mixed = (key[0].rotate_left(16) ^ key[1] ^ key[2].rotate_left(8)).wrapping_mul(0x9e37_79b9);
-    (mixed >> 22) as usize % SUGGESTIONS
+    (mixed >> 20) as usize % SUGGESTIONS
 }
 
-/// `%text` or `%text_n` in room of equal length, if it is short enough.
+/// The name of a value in room of equal length, and how long it is, if it is ready.
 #[cfg(feature = "fast")]
-fn ready_text(texts: &StrPool, base: u32, n: u32) -> [u8; NAME_WIDTH] {
-    let mut name = [0; NAME_WIDTH];
-    if base >= ARGUMENT {
-        return name;
+#[cfg_attr(not(small), inline(always))]
+pub(super) fn ready(names: &[[u8; NAME_WIDTH]], v: Value) -> Option<(&[u8; NAME_WIDTH], usize)> {
+    let name = names.get(v.idx())?;
+    let n = name[NAME_WIDTH - 1] as usize;
+    (n > 0).then_some((name, n))
+}
+/// `%n` or `%argn` in room of equal length.
+#[cfg(feature = "fast")]
+fn make_ready(before: &str, n: u32) -> [u8; NAME_WIDTH] {
+    let mut name = NOT_READY;
+    let long = before.len() + 1 + n.checked_ilog10().unwrap_or(0) as usize;
+    name[..before.len()].copy_from_slice(before.as_bytes());
+    let mut rest = n;
+    for digit in name[before.len()..long].iter_mut().rev() {
+        *digit = b'0' + (rest % 10) as u8;
+        rest /= 10;
     }
-    let text = texts.get(base).as_bytes();
-    let long = text.len() + 1;
-    let digits = if n == NO_SUFFIX { 0 } else { 1 + n.checked_ilog10().unwrap_or(0) as usize };
-    let whole = long + if digits > 0 { digits + 1 } else { 0 };
-    if whole >= NAME_WIDTH {
-        return name;
-    }
-    name[0] = b'%';
-    for (to, &byte) in name[1..].iter_mut().zip(text) {
-        *to = byte;
-    }
-    if digits > 0 {
-        name[long] = b'_';
-        let mut n = n;
-        for digit in name[long + 1..whole].iter_mut().rev() {
-            *digit = b'0' + (n % 10) as u8;
-            n /= 10;
-        }
-    }
-    name[NAME_WIDTH - 1] = whole as u8;
+    name[NAME_WIDTH - 1] = long as u8;
     name
-}
-
-/// Makes the names of numbers below one ready.
-#[cfg(feature = "fast")]
-fn prepare(names: &mut String, before: &str, end: u32) {
-    for n in names.len() / NAME_WIDTH..end.min(10_000) as usize {
-        let at = names.len();
-        names.push_str(before);
-        push_uint(names, n as u64);
-        let long = names.len() - at;
-        while names.len() - at < NAME_WIDTH - 1 {
-            names.push(' ');
-        }
-        names.push(long as u8 as char);
-    }
 }
 
 /// `x_12` as `x` and 12, if the number is written as the printer would.

@@ -100,19 +100,23 @@ impl<'a> Printer<'a> {
         self.indent = hole.indent + 2;
         #[cfg(feature = "fast")]
         let lines = self.dialect_of_lines();
+        #[cfg(feature = "fast")]
+        let mut limit = if self.sink.is_some() { crate::text::print::PIECE } else { usize::MAX };
         loop {
             while next < end {
+                #[cfg(feature = "fast")]
+                if let Some(dialect) = lines {
+                    next += self.lines_by_memo(&m.op_order[next as usize..end as usize], dialect, limit) as u32;
+                    if self.done.len() >= limit {
+                        limit = if self.sink() { limit } else { usize::MAX };
+                        continue;
+                    }
+                    if next >= end {
+                        break;
+                    }
+                }
                 let op = m.op_order[next as usize];
                 next += 1;
-                #[cfg(feature = "fast")]
-                if let Some(dialect) = lines
-                    && self.line_by_memo(op, dialect)
-                {
-                    if self.done.len() >= crate::text::print::PIECE {
-                        self.sink();
-                    }
-                    continue;
-                }
                 push_blanks(&mut self.out, self.indent);
                 self.full_op(op);
                 self.out.push('\n');
@@ -122,7 +126,7 @@ impl<'a> Printer<'a> {
                     return;
                 }
                 #[cfg(feature = "fast")]
-                if self.out.len() >= crate::text::print::PIECE {
+                if self.out.len() >= limit {
                     self.sink();
                 }
             }
@@ -141,13 +145,13 @@ impl<'a> Printer<'a> {
     /// Hands on what was printed, if somebody takes it.
     #[cfg(feature = "fast")]
     #[cold]
-    fn sink(&mut self) {
-        if let Some(sink) = &mut self.sink {
-            self.done.take(&mut self.out);
-            if sink(self.done.as_bytes()) {
-                self.done.truncate(0);
-            }
+    fn sink(&mut self) -> bool {
+        self.done.take(&mut self.out);
+        let taken = self.sink.as_mut().is_some_and(|sink| sink(self.done.as_bytes()));
+        if taken {
+            self.done.truncate(0);
         }
+        taken
     }
     pub(super) fn prints_entry_label(&self, hole: &Hole, b: Block) -> bool {
         let r = self.m.blocks[b];
@@ -180,12 +184,9 @@ impl<'a> Printer<'a> {
         self.successor(b);
         if m.blocks[b].n_args > 0 {
             self.c('(');
-            self.list(m.block_args(b), |p, arg| {
-                p.value(arg);
-                p.s(": ");
-                p.ty(m.ty(arg));
-                p.trailing_loc(m.arg_loc(arg), false);
-            });
+            if !self.plain_arguments(b, m.blocks[b].n_args as usize) {
+                self.list(m.block_args(b), |p, arg| p.argument(arg));
+            }
             self.c(')');
         }
         self.c(':');

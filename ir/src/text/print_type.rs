@@ -2,8 +2,6 @@
 
 use crate::id::{Id, Sym, Type};
 use crate::store::List;
-#[cfg(feature = "fast")]
-use crate::text::print::SHORT;
 use crate::text::print::{Printer, push_stretch, put_by};
 use crate::text::print_alias::Visit;
 use crate::text::print_attr::Elide;
@@ -12,15 +10,6 @@ use crate::ty::{DYNAMIC, Sign, StructBody, TypeData};
 const UNKNOWN: List = List { start: u32::MAX, len: 0 };
 /// Bytes of type text kept; types after that are written anew each time.
 const MAX_KEPT: usize = 1 << 26;
-
-/// The text of a type, in room of fixed length, and how long it is, if it was printed before and is short.
-#[cfg(feature = "fast")]
-#[cfg_attr(not(small), inline(always))]
-pub(super) fn short_type<'a>(spans: &[List], all: &'a str, ty: Type) -> Option<(&'a [u8; SHORT], usize)> {
-    let &List { start, len } = spans.get(ty.idx())?;
-    let text = all.as_bytes().get(start as usize..)?.first_chunk()?;
-    (len as usize <= SHORT).then_some((text, len as usize))
-}
 
 impl Printer<'_> {
     /// Writes a type.
