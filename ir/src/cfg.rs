@@ -113,6 +113,8 @@ struct Work {
     parent: Vec<u32>,
     /// Blocks still open in the depth-first search: number and next successor.
     stack: Vec<(u32, u32)>,
+    /// The same of [`Cfg::quickly`]: the block, its next successor and the end of these in their pool.
+    walk: Vec<(Block, u32, u32)>,
     /// Depth-first numbers in post order.
     post: Vec<u32>,
     /// Edges as (number of the source, target).
@@ -189,9 +191,12 @@ impl Cfg {
             [] => {}
             [entry] => (self.span[entry], self.rpo[entry]) = ((0, 1), 0),
             [entry, ..] => {
-                self.search(m, region, entry);
-                self.dominators();
-                self.number();
+                if cfg!(not(feature = "fast")) || self.quickly(m, region, entry).is_none() {
+                    blocks.iter().for_each(|&b| self.rpo[b] = NO);
+                    self.search(m, region, entry);
+                    self.dominators();
+                    self.number();
+                }
             }
         }
     }
@@ -246,6 +251,67 @@ impl Cfg {
     /// The same, appended to a list.
     pub fn push_dominator_order(&self, m: &Module, region: Region, out: &mut Vec<Block>) {
         place(m, region, out, |b| self.span[b].0);
+    }
+
+    /// The usual graph, at a fifth of the cost: blocks in reverse post order tell their successors, as Cooper, Harvey and Kennedy do
+    /// it. One round says all if every edge backwards goes to a block that dominates where it comes from, which is looked at
+    /// afterwards: whoever goes along such an edge was at its end before. `None` if one does not, or if what blocks
+    /// have in common is so far up that more than eight steps a block would be gone; `rpo` holds anything then.
+    fn quickly(&mut self, m: &Module, region: Region, entry: Block) -> Option<()> {
+        let w = &mut self.work;
+        let successors = |b: Block| -> Option<(u32, u32)> {
+            let e = m.extra(m.terminator(b)?)?;
+            Some((e.successors, e.successors + e.n_successors))
+        };
+        w.vertex.clear();
+        w.walk.clear();
+        w.edges.clear();
+        self.rpo[entry] = 0;
+        let (at, end) = successors(entry).unwrap_or_default();
+        w.walk.push((entry, at, end));
+        while let Some((block, at, end)) = w.walk.last_mut() {
+            if *at == *end {
+                w.vertex.push(*block);
+                w.walk.pop();
+                continue;
+            }
+            let s = *m.successor_pool.get(*at as usize)?;
+            *at += 1;
+            if m.blocks[s].region == region && self.rpo[s] == NO {
+                self.rpo[s] = 0;
+                let (at, end) = successors(s).unwrap_or_default();
+                w.walk.push((s, at, end));
+            }
+        }
+        w.vertex.reverse();
+        let n = w.vertex.len() as u32;
+        for (i, &b) in w.vertex.iter().enumerate() {
+            self.rpo[b] = i as u32;
+        }
+        refill(&mut w.dom, n as usize, NO);
+        let mut steps = n.saturating_mul(8);
+        for (i, &b) in (0..).zip(&w.vertex) {
+            for &s in block_successors(m, b).iter().filter(|&&s| m.blocks[s].region == region) {
+                let to = self.rpo[s] as usize;
+                if to as u32 <= i {
+                    w.edges.push((i, s));
+                    continue;
+                }
+                let (mut a, mut known) = (i, w.dom[to]);
+                while a != known && known != NO {
+                    let later = if a > known { &mut a } else { &mut known };
+                    *later = w.dom[*later as usize];
+                    steps = steps.checked_sub(1)?;
+                }
+                w.dom[to] = a;
+            }
+        }
+        w.post.clear();
+        w.post.extend((0..n).rev());
+        refill(&mut w.semi, n as usize, 0);
+        self.number();
+        let w = &self.work;
+        w.edges.iter().all(|&(from, to)| self.dominates(to, w.vertex[from as usize])).then_some(())
     }
 
     /// Numbers reachable blocks depth first and collects their edges. `rpo` holds the depth-first number meanwhile.
