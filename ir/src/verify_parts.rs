@@ -96,7 +96,7 @@ impl PartVerifier {
     pub fn verify(&mut self, m: &mut Module) -> bool {
         let Some(root) = m.root else { return false };
         let mut plans = self.plans.take().unwrap_or_else(|| Plans::new(m));
-        plans.know_attrs(m);
+        plans.next_part();
         let mut w = Walk { distinct: true, ..Walk::with(plans, m) };
         let mut diags = Diags::default();
         w.run(m, root, &mut diags);
