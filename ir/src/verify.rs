@@ -3,7 +3,8 @@
 //! One walk with an explicit stack, blocks in preorder of their region's dominator tree. A value is visible while the
 //! block that defines it is open: each block gets the next *scope* number, values remember the scope they were defined
 //! in, and a use is fine if that scope is still open and not outside the nearest isolated operation. So dominance
-//! costs two loads an operand, at any nesting depth, and needs no tree for a region of one block.
+//! costs two loads an operand, at any nesting depth, and needs no tree for a region of one block; none if the value is one
+//! of those in a row that the block itself defined last.
 //!
 //! `verify_op` checks one operation against its row; what it learns about types and attribute
 //! dictionaries is remembered, so that the common operation is a few comparisons.
@@ -11,9 +12,8 @@
 
 use alloc::vec::Vec;
 
-use crate::cfg::Cfg;
 use crate::diag::{Diagnostic, Diags};
-use crate::id::{Attr, Block, Op, Opcode, Region, Sym, Value};
+use crate::id::{Attr, Block, Id, Op, Opcode, Region, Sym, Value};
 use crate::module::{Def, Module, NO_EXTRA};
 use crate::row::Traits;
 use crate::segments::symbol_name;
@@ -124,11 +124,10 @@ impl Fresh {
 
 struct Walk {
     plans: Plans,
-    cfg: Cfg,
     frames: Vec<Frame>,
     order: Vec<Block>,
     /// Scope in which each value became visible, 0 if it did not.
-    visible: Col<Value, u32>,
+    visible: Vec<u32>,
     /// The values that the current block defined last, which have numbers in a row and are not noted in `visible` yet. Most of
     /// them are seen by their own block only, so they never are.
     fresh: Fresh,
@@ -152,14 +151,11 @@ struct Walk {
 
 impl Walk {
     fn with(plans: Plans, m: &Module) -> Walk {
-        let mut visible = Col::default();
-        visible.resize(m.value_type.len(), 0);
         Walk {
             plans,
-            cfg: Cfg::default(),
             frames: Vec::new(),
             order: Vec::new(),
-            visible,
+            visible: alloc::vec![0; m.value_type.len()],
             fresh: Fresh::default(),
             open: alloc::vec![false],
             scopes: Vec::new(),
@@ -182,6 +178,9 @@ impl Walk {
             let Frame { mut at, end, scope, dead, .. } = *f;
             let mut deeper = false;
             loop {
+                if at == end {
+                    break;
+                }
                 let ops = m.op_order.get(at as usize..end as usize).unwrap_or_default();
                 // Those that are right if others like them were, which is most of them.
                 let n = self.plain_ops(m, ops, scope);
@@ -222,7 +221,7 @@ impl Walk {
     #[inline(never)]
     fn note(&mut self, current: u32) {
         let Fresh { first, end } = core::mem::take(&mut self.fresh);
-        if let Some(values) = self.visible.as_mut_slice().get_mut(first as usize..end as usize) {
+        if let Some(values) = self.visible.get_mut(first as usize..end as usize) {
             values.fill(current);
         }
     }
@@ -231,7 +230,7 @@ impl Walk {
     #[inline]
     fn sees(&self, v: Value, fresh: Fresh, current: u32) -> bool {
         fresh.has(v) || {
-            let scope = self.visible[v];
+            let scope = self.visible[v.idx()];
             scope == current || self.open[scope as usize] && scope >= self.isolation
         }
     }
@@ -250,11 +249,13 @@ impl Walk {
             if way != Way::Constant || !self.plans.is_constant(m, op, kind) {
                 let (sees, ty) = (|v| self.sees(v, fresh, current), |v: Value| m.value_type[v].0);
                 let result = if r.n_results == 0 { 0 } else { ty(Value(r.results)) };
+                // One question for all numbers of operands would be shorter, and costs ten instructions more.
                 let fine = match m.operand_pool[r.operands as usize..(r.operands + r.n_operands) as usize] {
                     [] => self.plans.is_plain(kind, r, [0, 0, 0, result]),
                     [a] => sees(a) && self.plans.is_plain(kind, r, [ty(a), 0, 0, result]),
                     [a, b] => sees(a) && sees(b) && self.plans.is_plain(kind, r, [ty(a), ty(b), 0, result]),
                     [a, b, c] => sees(a) && sees(b) && sees(c) && self.plans.is_plain(kind, r, [ty(a), ty(b), ty(c), result]),
+                    // Elements of buffers of several dimensions.
                     ref all => way == Way::Access && all.iter().all(|&v| sees(v)) && plain_access(m, op, kind),
                 };
                 if !fine {
@@ -295,7 +296,7 @@ impl Walk {
     #[cold]
     fn invisible_operands(&mut self, m: &Module, op: Op, diags: &mut Diags) {
         for (i, &v) in m.operands(op).iter().enumerate() {
-            let scope = self.visible[v];
+            let scope = self.visible[v.idx()];
             if !(self.open[scope as usize] && scope >= self.isolation) && self.invisible(m, op, i as u32, v, diags) {
                 return;
             }
@@ -319,7 +320,7 @@ impl Walk {
             ));
             return true;
         };
-        let scope = self.visible[v];
+        let scope = self.visible[v.idx()];
         if self.open[scope as usize] {
             let outside = m.op_name(self.isolated_around(m));
             diags.push(
@@ -403,17 +404,20 @@ impl Walk {
             // It may be a symbol table, for all that is known.
             self.table = Op::NONE;
         }
-        self.frames.push(f);
-        self.next_block(m, diags);
+        self.advance(m, f, diags);
     }
 
     /// Leaves the current block and starts the next one: of the region, of the next region, or of the operation around.
     fn next_block(&mut self, m: &Module, diags: &mut Diags) {
-        let Some(mut f) = self.frames.last().copied() else { return };
+        let Some(f) = self.frames.pop() else { return };
         if f.unterminated.is_some() && f.errors == diags.n_errors {
             self.unterminated(m, f.op, f.unterminated, diags);
         }
-        f.unterminated = Block::NONE;
+        self.advance(m, f, diags);
+    }
+
+    /// The same of a frame that is not in the list of them, which goes there if there is a block.
+    fn advance(&mut self, m: &Module, mut f: Frame, diags: &mut Diags) {
         let block = if f.next_block < f.end_block {
             self.note(f.scope);
             self.open_next(m, &mut f)
@@ -446,15 +450,13 @@ impl Walk {
             // In a graph region everything of a block is visible from its start.
             for &op in m.block_ops(block) {
                 for v in m.results(op) {
-                    self.visible[v] = f.scope;
+                    self.visible[v.idx()] = f.scope;
                 }
             }
         }
         f.errors = diags.n_errors;
         f.unterminated = if self.block(m, f.op, block, diags) { Block::NONE } else { block };
-        if let Some(top) = self.frames.last_mut() {
-            *top = f;
-        }
+        self.frames.push(f);
     }
 
     /// Opens the next block of a region of several.
@@ -464,7 +466,7 @@ impl Walk {
         self.open.push(true);
         if f.next_block < f.unreachable {
             self.close_scopes(f.scopes, f.next_block - f.order);
-            self.scopes.push((f.scope, self.cfg.preorder_end(block)));
+            self.scopes.push((f.scope, self.plans.cfg.preorder_end(block)));
         } else {
             // Unreachable blocks come last; their scopes stay open until the region ends.
             self.close_scopes(f.scopes, 0);
@@ -500,19 +502,22 @@ impl Walk {
             let text = alloc::format!("expects graph region #{at} to have 0 or 1 blocks");
             diags.push(op_error(m, f.op, "graph-region-blocks", text));
         }
-        self.cfg.add(m, f.region);
-        self.cfg.push_dominator_order(m, f.region, &mut self.order);
+        self.plans.cfg.add(m, f.region);
+        self.plans.cfg.push_dominator_order(m, f.region, &mut self.order);
         f.unreachable = self.order.len() as u32;
-        let unreachable = blocks.iter().copied().filter(|&b| !self.cfg.is_reachable(b));
-        self.order.extend(unreachable);
-        entered(m, f.op, blocks, diags);
+        if self.order.len() - (f.order as usize) < blocks.len() {
+            let unreachable = blocks.iter().copied().filter(|&b| !self.plans.cfg.is_reachable(b));
+            self.order.extend(unreachable);
+        }
         f.end_block = self.order.len() as u32;
+        if self.plans.cfg.entered || f.unreachable < f.end_block {
+            entered(m, f.op, blocks, diags);
+        }
         Some(self.open_next(m, f))
     }
 
     /// Ends the walk of an operation: its results become visible in the block around.
     fn leave(&mut self, m: &Module, f: Frame) {
-        self.frames.pop();
         self.isolation = f.isolation;
         self.table = f.table;
         // Nothing is fresh after the last block of a region.
@@ -533,19 +538,26 @@ impl Walk {
 
     /// Checks how a block ends. Whether it has the terminator that it needs; an empty one is reported here.
     fn block(&mut self, m: &Module, parent: Op, block: Block, diags: &mut Diags) -> bool {
+        // Most ends are seen at once.
+        let last = m.terminator(block);
+        if last.is_some_and(|t| m.op_record[t].extra == NO_EXTRA && m.row(t).traits.has(Traits::TERMINATOR)) {
+            return true;
+        }
         let region = m.blocks[block].region;
-        let may_be_open =
-            m.regions[region].n_blocks == 1 && (m.kind(parent) == Opcode::UNREGISTERED || m.row(parent).traits.has(Traits::NO_TERMINATOR));
-        let Some(last) = m.terminator(block) else {
+        let may_be_open = || {
+            m.regions[region].n_blocks == 1 && (m.kind(parent) == Opcode::UNREGISTERED || m.row(parent).traits.has(Traits::NO_TERMINATOR))
+        };
+        let Some(last) = last else {
             // Operations with single-block regions have reported it themselves.
-            if !may_be_open && !m.row(parent).traits.has(Traits::SINGLE_BLOCK) {
+            if !may_be_open() && !m.row(parent).traits.has(Traits::SINGLE_BLOCK) {
                 let at = m.region_blocks(region).iter().position(|&b| b == block).unwrap_or(0);
                 let text = alloc::format!("empty block: expect at least a terminator in block #{at} of the region");
                 diags.push(op_error(m, parent, "missing-terminator", text));
             }
             return true;
         };
-        for (i, &s) in m.successors(last).iter().enumerate() {
+        let successors = m.successors(last);
+        for (i, &s) in successors.iter().enumerate() {
             if m.blocks[s].region != region {
                 diags.push(Diagnostic::error(
                     "successor-region",
@@ -554,7 +566,7 @@ impl Walk {
                 ));
             }
         }
-        may_be_open || !m.successors(last).is_empty() || m.kind(last) == Opcode::UNREGISTERED || m.row(last).traits.has(Traits::TERMINATOR)
+        !successors.is_empty() || m.kind(last) == Opcode::UNREGISTERED || m.row(last).traits.has(Traits::TERMINATOR) || may_be_open()
     }
 
     /// Reports a block without terminator.

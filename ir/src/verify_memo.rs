@@ -73,7 +73,9 @@ pub(super) fn no_ways(n_kinds: usize) -> Vec<Way> {
     ways
 }
 /// Number of constants remembered: their attribute dictionary and type.
-pub(super) const CONSTANTS: usize = 1024;
+pub(super) const CONSTANTS: usize = 512;
+/// Number of attribute dictionaries remembered.
+pub(super) const DICTS: usize = 256;
 
 impl Plans {
     /// Whether a constant of a kind, without regions and successors, is of the usual form, and right: in the LLVM dialect if
@@ -132,6 +134,17 @@ impl Plans {
         {
             *slot = plain;
         }
+    }
+    /// Whether an operation at the end of a block is nothing but the return of the last bare function, and right.
+    pub(super) fn returns(&self, m: &Module, op: Op) -> bool {
+        let r = &m.op_record[op];
+        if (r.attrs, r.n_results, r.extra) != (Attr::EMPTY_DICT, 0, NO_EXTRA) || m.parent_op(op) != self.bare {
+            return false;
+        }
+        // Its type stands first: "function_type" comes before what else a bare function has.
+        let ty = self.bare.and_then(|f| m.cx.dict_entries(m.op_record[f].attrs).next()).and_then(|e| m.cx.type_value(e.1));
+        let Some(TypeData::Function { results, .. }) = ty.map(|t| m.cx.type_data(t)) else { return false };
+        m.cx.types_in(results).eq(m.operands(op).iter().map(|&v| m.value_type[v]))
     }
 }
 

@@ -8,10 +8,11 @@ use alloc::vec::Vec;
 use super::verify_attr::{self, kind_text};
 use super::verify_branch::{branch, plain_cond_br};
 use super::verify_memo::{
-    CONSTANTS, LOCAL, MOST_RIGHTS, Plain, Right, Way, is_right, no_plains, no_rights, no_ways, plain_access, plain_function_or_call,
+    CONSTANTS, DICTS, LOCAL, MOST_RIGHTS, Plain, Right, Way, is_right, no_plains, no_rights, no_ways, plain_access, plain_function_or_call,
 };
 use super::{op_error, shown_name};
 use crate::attr::AttrData;
+use crate::cfg::Cfg;
 use crate::diag::{Diagnostic, Diags};
 use crate::dialect::{cf, func, llvm, memref};
 use crate::id::{Attr, Op, Opcode, Sym, Type, Value};
@@ -55,9 +56,6 @@ const SIGNATURE: usize = 8;
 /// Signatures remembered for each opcode: kinds of operations come in a few types, alternating.
 const WAYS: usize = 4;
 
-/// Attribute dictionaries remembered.
-const DICTS: usize = 512;
-
 /// The plan was made.
 const MADE: u32 = 1;
 /// Every operand and result field stands for exactly one value.
@@ -97,7 +95,9 @@ pub(super) struct Plans {
     /// By kind.
     pub(super) ways: Vec<Way>,
     /// The last function that had no attributes but those that make it one.
-    bare: Option<Op>,
+    pub(super) bare: Option<Op>,
+    /// Control flow of the regions that are walked, and room for that of other parts.
+    pub(super) cfg: Cfg,
 }
 
 pub(super) type Checked = Result<(), Diagnostic>;
@@ -128,6 +128,7 @@ impl Plans {
             constants: alloc::vec![(Attr::NONE, Type::NONE); CONSTANTS],
             ways: no_ways(m.cx.registry.len()),
             bare: None,
+            cfg: Cfg::default(),
         }
     }
 
@@ -248,6 +249,30 @@ impl Plans {
     /// Checks an operation; `last`: it is the last one of its block. Whether it was right.
     #[inline]
     pub(super) fn check(&mut self, m: &mut Module, op: Op, last: bool, diags: &mut Diags) -> bool {
+        cfg!(feature = "fast") && self.usual(m, op, last) || self.check_any(m, op, last, diags)
+    }
+
+    /// Whether an operation has one of the usual forms and is right.
+    #[inline]
+    fn usual(&mut self, m: &Module, op: Op, last: bool) -> bool {
+        let kind = m.op_kind[op];
+        let flags = self.plans[kind.idx()].flags;
+        if flags & MADE == 0 {
+            return false;
+        }
+        match kind {
+            func::FUNC | llvm::FUNC if plain_function_or_call(m, op, kind) => {
+                self.bare = Some(op);
+                true
+            }
+            func::CALL | llvm::CALL => plain_function_or_call(m, op, kind),
+            func::RETURN => last && self.returns(m, op),
+            cf::COND_BR => last && plain_cond_br(m, op),
+            _ => false,
+        }
+    }
+
+    fn check_any(&mut self, m: &mut Module, op: Op, last: bool, diags: &mut Diags) -> bool {
         let kind = m.op_kind[op];
         if kind == Opcode::UNREGISTERED {
             return unregistered(m, op, last, diags);
@@ -256,18 +281,11 @@ impl Plans {
         if flags & MADE == 0 {
             self.make(m, kind);
             flags = self.plans[kind.idx()].flags;
+            if cfg!(feature = "fast") && self.usual(m, op, last) {
+                return true;
+            }
         }
         if cfg!(feature = "fast") {
-            if matches!(kind, func::FUNC | func::CALL | llvm::FUNC | llvm::CALL) && plain_function_or_call(m, op, kind) {
-                // Calls have no regions for which anybody would ask.
-                if matches!(kind, func::FUNC | llvm::FUNC) {
-                    self.bare = Some(op);
-                }
-                return true;
-            }
-            if last && (kind == func::RETURN && self.returns(m, op) || kind == cf::COND_BR && plain_cond_br(m, op)) {
-                return true;
-            }
             if matches!(kind, memref::LOAD | memref::STORE) && plain_access(m, op, kind) {
                 self.remember_plain(m, op, kind);
                 return true;
@@ -300,17 +318,6 @@ impl Plans {
             self.remember_plain(m, op, kind);
         }
         fine
-    }
-    /// Whether an operation at the end of a block is nothing but the return of the last bare function, and right.
-    fn returns(&self, m: &Module, op: Op) -> bool {
-        let r = &m.op_record[op];
-        if (r.attrs, r.n_results, r.extra) != (Attr::EMPTY_DICT, 0, NO_EXTRA) || m.parent_op(op) != self.bare {
-            return false;
-        }
-        // Its type stands first: "function_type" comes before what else a bare function has.
-        let ty = self.bare.and_then(|f| m.cx.dict_entries(m.op_record[f].attrs).next()).and_then(|e| m.cx.type_value(e.1));
-        let Some(TypeData::Function { results, .. }) = ty.map(|t| m.cx.type_data(t)) else { return false };
-        m.cx.types_in(results).eq(m.operands(op).iter().map(|&v| m.value_type[v]))
     }
     /// The rest for an operation whose types and attributes are right, where that is little. Whether it was right;
     /// `None` if it needs looking at.
