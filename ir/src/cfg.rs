@@ -102,6 +102,8 @@ pub struct Cfg {
     span: Col<Block, (u32, u32)>,
     /// Position in the region's reverse post order.
     rpo: Col<Block, u32>,
+    /// Blocks that can be reached may branch to the first block of the region computed last.
+    pub(crate) entered: bool,
     work: Work,
 }
 
@@ -113,6 +115,10 @@ struct Work {
     parent: Vec<u32>,
     /// Blocks still open in the depth-first search: number and next successor.
     stack: Vec<(u32, u32)>,
+    /// The same of [`Cfg::quickly`]: the block, its next successor, its first one and the end of these in their pool.
+    walk: Vec<(Block, u32, u32, u32)>,
+    /// Where the successors of blocks in post order stand there.
+    left: Vec<(u32, u32)>,
     /// Depth-first numbers in post order.
     post: Vec<u32>,
     /// Edges as (number of the source, target).
@@ -189,9 +195,13 @@ impl Cfg {
             [] => {}
             [entry] => (self.span[entry], self.rpo[entry]) = ((0, 1), 0),
             [entry, ..] => {
-                self.search(m, region, entry);
-                self.dominators();
-                self.number();
+                self.entered = true;
+                if cfg!(not(feature = "fast")) || self.quickly(m, region, entry).is_none() {
+                    blocks.iter().for_each(|&b| self.rpo[b] = NO);
+                    self.search(m, region, entry);
+                    self.dominators();
+                    self.number();
+                }
             }
         }
     }
@@ -246,6 +256,76 @@ impl Cfg {
     /// The same, appended to a list.
     pub fn push_dominator_order(&self, m: &Module, region: Region, out: &mut Vec<Block>) {
         place(m, region, out, |b| self.span[b].0);
+    }
+
+    /// The usual graph, at little more than half the cost: blocks in reverse post order tell their successors, as Cooper, Harvey
+    /// and Kennedy do it. One round says all if every edge backwards goes to a block that dominates where it comes from, which
+    /// is looked at afterwards: whoever goes along such an edge was at its end before. `None` if one does not, if one leaves the
+    /// region, or if what blocks have in common is so far up that more than eight steps a block would be gone; `rpo` holds
+    /// anything then.
+    fn quickly(&mut self, m: &Module, region: Region, entry: Block) -> Option<()> {
+        let w = &mut self.work;
+        let successors = |b: Block| -> Option<(u32, u32)> {
+            let e = m.extra(m.terminator(b)?)?;
+            Some((e.successors, e.successors + e.n_successors))
+        };
+        w.vertex.clear();
+        w.walk.clear();
+        w.left.clear();
+        w.edges.clear();
+        let open = |b: Block| {
+            let (first, end) = successors(b).unwrap_or_default();
+            (b, first, first, end)
+        };
+        self.rpo[entry] = 0;
+        w.walk.push(open(entry));
+        'deeper: while let Some(top) = w.walk.last_mut() {
+            let (block, at, first, end) = *top;
+            for (i, &s) in (at..end).zip(m.successor_pool.get(at as usize..end as usize)?) {
+                if m.blocks[s].region != region {
+                    return None;
+                }
+                if self.rpo[s] == NO {
+                    self.rpo[s] = 0;
+                    top.1 = i + 1;
+                    w.walk.push(open(s));
+                    continue 'deeper;
+                }
+            }
+            w.vertex.push(block);
+            w.left.push((first, end));
+            w.walk.pop();
+        }
+        w.vertex.reverse();
+        let n = w.vertex.len() as u32;
+        for (i, &b) in w.vertex.iter().enumerate() {
+            self.rpo[b] = i as u32;
+        }
+        refill(&mut w.dom, n as usize, NO);
+        let mut steps = n.saturating_mul(8);
+        for (i, &(first, end)) in (0..).zip(w.left.iter().rev()) {
+            for &s in m.successor_pool.get(first as usize..end as usize)? {
+                let to = self.rpo[s];
+                if to <= i {
+                    w.edges.push((i, s));
+                    continue;
+                }
+                let (mut a, mut known) = (i, w.dom[to as usize]);
+                while a != known && known != NO {
+                    let later = if a > known { &mut a } else { &mut known };
+                    *later = w.dom[*later as usize];
+                    steps = steps.checked_sub(1)?;
+                }
+                w.dom[to as usize] = a;
+            }
+        }
+        w.post.clear();
+        w.post.extend((0..n).rev());
+        refill(&mut w.semi, n as usize, 0);
+        self.number();
+        let w = &self.work;
+        self.entered = w.edges.iter().any(|e| e.1 == entry);
+        w.edges.iter().all(|&(from, to)| self.dominates(to, w.vertex[from as usize])).then_some(())
     }
 
     /// Numbers reachable blocks depth first and collects their edges. `rpo` holds the depth-first number meanwhile.

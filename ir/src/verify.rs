@@ -3,7 +3,8 @@
 //! One walk with an explicit stack, blocks in preorder of their region's dominator tree. A value is visible while the
 //! block that defines it is open: each block gets the next *scope* number, values remember the scope they were defined
 //! in, and a use is fine if that scope is still open and not outside the nearest isolated operation. So dominance
-//! costs two loads an operand, at any nesting depth, and needs no tree for a region of one block.
+//! costs two loads an operand, at any nesting depth, and needs no tree for a region of one block; none if the value is one
+//! of those in a row that the block itself defined last.
 //!
 //! `verify_op` checks one operation against its row; what it learns about types and attribute
 //! dictionaries is remembered, so that the common operation is a few comparisons.
@@ -11,10 +12,8 @@
 
 use alloc::vec::Vec;
 
-use crate::cfg::Cfg;
 use crate::diag::{Diagnostic, Diags};
-use crate::dialect::{arith, llvm};
-use crate::id::{Attr, Block, Op, Opcode, Region, Sym, Value};
+use crate::id::{Attr, Block, Id, Op, Opcode, Region, Sym, Value};
 use crate::module::{Def, Module, NO_EXTRA};
 use crate::row::Traits;
 use crate::segments::symbol_name;
@@ -35,6 +34,7 @@ mod verify_op;
 #[path = "verify_parts.rs"]
 mod verify_parts;
 
+use verify_memo::{Way, plain_access};
 use verify_op::Plans;
 pub use verify_op::type_text;
 #[cfg(feature = "processors")]
@@ -78,9 +78,12 @@ fn entered(m: &Module, op: Op, blocks: &[Block], diags: &mut Diags) {
 #[derive(Clone, Copy, Debug)]
 struct Frame {
     op: Op,
-    /// The region being walked, as an index into the operation's regions.
-    region: u32,
-    /// Blocks of that region still to walk: positions in `Walk::order`.
+    /// The region being walked.
+    region: Region,
+    /// Regions still to walk: positions in `Module::region_pool`.
+    next_region: u32,
+    end_region: u32,
+    /// Blocks of the region still to walk: positions in `Walk::order`, where a region of one block puts nothing.
     next_block: u32,
     end_block: u32,
     /// Blocks from this position on are unreachable.
@@ -105,13 +108,29 @@ struct Frame {
     errors: usize,
 }
 
+/// Values from the first one to behind the last.
+#[derive(Clone, Copy, Debug, Default)]
+struct Fresh {
+    first: u32,
+    end: u32,
+}
+
+impl Fresh {
+    #[inline]
+    fn has(self, v: Value) -> bool {
+        v.0.wrapping_sub(self.first) < self.end - self.first
+    }
+}
+
 struct Walk {
     plans: Plans,
-    cfg: Cfg,
     frames: Vec<Frame>,
     order: Vec<Block>,
     /// Scope in which each value became visible, 0 if it did not.
-    visible: Col<Value, u32>,
+    visible: Vec<u32>,
+    /// The values that the current block defined last, which have numbers in a row and are not noted in `visible` yet. Most of
+    /// them are seen by their own block only, so they never are.
+    fresh: Fresh,
     /// Whether a scope is open; scope 0 is not.
     open: Vec<bool>,
     /// Open scopes of regions with several blocks: the scope, and the end of its block's span in the dominator tree.
@@ -132,14 +151,12 @@ struct Walk {
 
 impl Walk {
     fn with(plans: Plans, m: &Module) -> Walk {
-        let mut visible = Col::default();
-        visible.resize(m.value_type.len(), 0);
         Walk {
             plans,
-            cfg: Cfg::default(),
             frames: Vec::new(),
             order: Vec::new(),
-            visible,
+            visible: alloc::vec![0; m.value_type.len()],
+            fresh: Fresh::default(),
             open: alloc::vec![false],
             scopes: Vec::new(),
             isolation: 1,
@@ -161,10 +178,13 @@ impl Walk {
             let Frame { mut at, end, scope, dead, .. } = *f;
             let mut deeper = false;
             loop {
+                if at == end {
+                    break;
+                }
                 let ops = m.op_order.get(at as usize..end as usize).unwrap_or_default();
                 // Those that are right if others like them were, which is most of them.
-                let Some(n) = ops.iter().position(|&op| !self.plain(m, op, scope)) else { break };
-                let op = ops[n];
+                let n = self.plain_ops(m, ops, scope);
+                let Some(&op) = ops.get(n) else { break };
                 at += n as u32 + 1;
                 self.op(m, op, at == end, dead, scope, diags);
                 let r = &m.op_record[op];
@@ -172,12 +192,13 @@ impl Walk {
                     if let Some(f) = self.frames.last_mut() {
                         f.at = at;
                     }
+                    self.note(scope);
                     self.enter(m, op, diags);
                     deeper = true;
                     break;
                 }
-                for v in r.results..r.results + r.n_results {
-                    self.visible[Value(v)] = scope;
+                if r.n_results > 0 {
+                    self.define(r.results, r.n_results, scope);
                 }
             }
             if !deeper {
@@ -186,41 +207,74 @@ impl Walk {
         }
     }
 
-    /// Whether an operation is one of those that are right if others like it were, and sees its operands. Its results are
-    /// visible then.
-    #[cfg_attr(all(feature = "fast", not(small)), inline(always))]
-    fn plain(&mut self, m: &Module, op: Op, current: u32) -> bool {
-        let (r, kind) = (&m.op_record[op], m.op_kind[op]);
-        if r.extra != NO_EXTRA || r.n_results > 1 {
-            return false;
+    /// Makes values visible that the current block defines.
+    #[inline]
+    fn define(&mut self, first: u32, n: u32, current: u32) {
+        if first != self.fresh.end {
+            self.note(current);
+            self.fresh.first = first;
         }
-        if matches!(kind, arith::CONSTANT | llvm::MLIR_CONSTANT) && self.plans.is_constant(m, op, kind) {
-            self.visible[Value(r.results)] = current;
-            return true;
+        self.fresh.end = first + n;
+    }
+
+    /// Notes what the current block defined, for others than that block.
+    #[inline(never)]
+    fn note(&mut self, current: u32) {
+        let Fresh { first, end } = core::mem::take(&mut self.fresh);
+        if let Some(values) = self.visible.get_mut(first as usize..end as usize) {
+            values.fill(current);
         }
-        if self.plans.plain_kinds.get(kind.idx()) != Some(&true) {
-            return false;
-        }
-        let operands = m.operands(op);
-        let sees = |v: Value| {
-            let scope = self.visible[v];
+    }
+
+    /// Whether a block of a scope sees a value, where these are fresh.
+    #[inline]
+    fn sees(&self, v: Value, fresh: Fresh, current: u32) -> bool {
+        fresh.has(v) || {
+            let scope = self.visible[v.idx()];
             scope == current || self.open[scope as usize] && scope >= self.isolation
-        };
-        let ty = |v: Value| m.value_type[v].0;
-        let (types, seen) = match *operands {
-            [] => ([0; 3], true),
-            [a] => ([ty(a), 0, 0], sees(a)),
-            [a, b] => ([ty(a), ty(b), 0], sees(a) && sees(b)),
-            [a, b, c] => ([ty(a), ty(b), ty(c)], sees(a) && sees(b) && sees(c)),
-            _ => return false,
-        };
-        if !seen || !self.plans.is_plain(m, kind, r, types) {
-            return false;
         }
-        if r.n_results > 0 {
-            self.visible[Value(r.results)] = current;
-        }
-        true
+    }
+
+    /// The number of operations up to the first one that is not one of those that are right if others like it were, or
+    /// does not see its operands. Results of those before are visible then.
+    #[inline(never)]
+    fn plain_ops(&mut self, m: &Module, ops: &[Op], current: u32) -> usize {
+        let mut fresh = self.fresh;
+        let mut plain = |&op: &Op| -> bool {
+            let (r, kind) = (&m.op_record[op], m.op_kind[op]);
+            let Some(&way) = self.plans.ways.get(kind.idx()) else { return false };
+            if way == Way::Check || r.extra != NO_EXTRA || r.n_results > 1 {
+                return false;
+            }
+            if way != Way::Constant || !self.plans.is_constant(m, op, kind) {
+                let (sees, ty) = (|v| self.sees(v, fresh, current), |v: Value| m.value_type[v].0);
+                let result = if r.n_results == 0 { 0 } else { ty(Value(r.results)) };
+                // One question for all numbers of operands would be shorter, and costs ten instructions more.
+                let fine = match m.operand_pool[r.operands as usize..(r.operands + r.n_operands) as usize] {
+                    [] => self.plans.is_plain(kind, r, [0, 0, 0, result]),
+                    [a] => sees(a) && self.plans.is_plain(kind, r, [ty(a), 0, 0, result]),
+                    [a, b] => sees(a) && sees(b) && self.plans.is_plain(kind, r, [ty(a), ty(b), 0, result]),
+                    [a, b, c] => sees(a) && sees(b) && sees(c) && self.plans.is_plain(kind, r, [ty(a), ty(b), ty(c), result]),
+                    // Elements of buffers of several dimensions.
+                    ref all => way == Way::Access && all.iter().all(|&v| sees(v)) && plain_access(m, op, kind),
+                };
+                if !fine {
+                    return false;
+                }
+            }
+            if r.n_results > 0 {
+                if r.results != fresh.end {
+                    self.fresh = fresh;
+                    self.note(current);
+                    fresh.first = r.results;
+                }
+                fresh.end = r.results + 1;
+            }
+            true
+        };
+        let n = ops.iter().position(|op| !plain(op)).unwrap_or(ops.len());
+        self.fresh = fresh;
+        n
     }
 
     /// Checks one operation: its row, its operands' visibility.
@@ -233,11 +287,8 @@ impl Walk {
         if dead || !fine {
             return;
         }
-        let wrong = |&v: &Value| {
-            let scope = self.visible[v];
-            scope != current && !(self.open[scope as usize] && scope >= self.isolation)
-        };
-        if m.operands(op).iter().any(wrong) {
+        if !m.operands(op).iter().all(|&v| self.sees(v, self.fresh, current)) {
+            self.note(current);
             self.invisible_operands(m, op, diags);
         }
     }
@@ -245,7 +296,7 @@ impl Walk {
     #[cold]
     fn invisible_operands(&mut self, m: &Module, op: Op, diags: &mut Diags) {
         for (i, &v) in m.operands(op).iter().enumerate() {
-            let scope = self.visible[v];
+            let scope = self.visible[v.idx()];
             if !(self.open[scope as usize] && scope >= self.isolation) && self.invisible(m, op, i as u32, v, diags) {
                 return;
             }
@@ -269,7 +320,7 @@ impl Walk {
             ));
             return true;
         };
-        let scope = self.visible[v];
+        let scope = self.visible[v.idx()];
         if self.open[scope as usize] {
             let outside = m.op_name(self.isolated_around(m));
             diags.push(
@@ -305,7 +356,7 @@ impl Walk {
         let own = m.op_record[op].block.get().and_then(|b| m.blocks[b].region.get());
         if own == Some(region) {
             "in the same region"
-        } else if self.frames.iter().any(|f| m.op_regions(f.op).get(f.region as usize) == Some(&region)) {
+        } else if self.frames.iter().any(|f| f.region == region) {
             "in a parent region"
         } else {
             "in a region that is not around this use"
@@ -316,9 +367,12 @@ impl Walk {
     fn enter(&mut self, m: &Module, op: Op, diags: &mut Diags) {
         let row = m.row(op);
         let order = self.order.len() as u32;
+        let (next_region, end_region) = m.extra(op).map_or((0, 0), |e| (e.regions, e.regions + e.n_regions));
         let f = Frame {
             op,
-            region: u32::MAX,
+            region: Region::NONE,
+            next_region,
+            end_region,
             next_block: order,
             end_block: order,
             unreachable: order,
@@ -350,41 +404,69 @@ impl Walk {
             // It may be a symbol table, for all that is known.
             self.table = Op::NONE;
         }
-        self.frames.push(f);
-        self.next_block(m, diags);
+        self.advance(m, f, diags);
     }
 
     /// Leaves the current block and starts the next one: of the region, of the next region, or of the operation around.
     fn next_block(&mut self, m: &Module, diags: &mut Diags) {
-        let Some(mut f) = self.frames.last().copied() else { return };
+        let Some(f) = self.frames.pop() else { return };
         if f.unterminated.is_some() && f.errors == diags.n_errors {
             self.unterminated(m, f.op, f.unterminated, diags);
         }
-        f.unterminated = Block::NONE;
-        while f.next_block == f.end_block {
-            self.close_scopes(f.scopes, 0);
-            if f.scope != 0 && f.dead {
-                self.lenient[m.op_regions(f.op)[f.region as usize]] = false;
+        self.advance(m, f, diags);
+    }
+
+    /// The same of a frame that is not in the list of them, which goes there if there is a block.
+    fn advance(&mut self, m: &Module, mut f: Frame, diags: &mut Diags) {
+        let block = if f.next_block < f.end_block {
+            self.note(f.scope);
+            self.open_next(m, &mut f)
+        } else {
+            // Whatever the last block defined is out of sight.
+            self.fresh = Fresh::default();
+            loop {
+                self.close_scopes(f.scopes, 0);
+                self.open[f.scope as usize] = false;
+                if f.dead {
+                    self.lenient[f.region] = false;
+                    f.dead = false;
+                }
+                if f.next_region == f.end_region {
+                    self.leave(m, f);
+                    return;
+                }
+                self.order.truncate(f.order as usize);
+                f.region = m.region_pool[f.next_region as usize];
+                f.next_region += 1;
+                if let Some(block) = self.enter_region(m, &mut f, diags) {
+                    break block;
+                }
             }
-            self.order.truncate(f.order as usize);
-            f.region = f.region.wrapping_add(1);
-            f.dead = false;
-            let Some(&region) = m.op_regions(f.op).get(f.region as usize) else {
-                self.leave(m, f);
-                return;
-            };
-            self.enter_region(m, &mut f, region, diags);
+        };
+        let b = m.blocks[block];
+        (f.at, f.end) = (b.ops, b.ops + b.n_ops);
+        self.fresh = Fresh { first: b.args, end: b.args + b.n_args };
+        if m.kind(f.op) == Opcode::UNREGISTERED || m.row(f.op).traits.has(Traits::GRAPH_REGION) {
+            // In a graph region everything of a block is visible from its start.
+            for &op in m.block_ops(block) {
+                for v in m.results(op) {
+                    self.visible[v.idx()] = f.scope;
+                }
+            }
         }
+        f.errors = diags.n_errors;
+        f.unterminated = if self.block(m, f.op, block, diags) { Block::NONE } else { block };
+        self.frames.push(f);
+    }
+
+    /// Opens the next block of a region of several.
+    fn open_next(&mut self, m: &Module, f: &mut Frame) -> Block {
         let block = self.order[f.next_block as usize];
-        let region = m.blocks[block].region;
         f.scope = self.open.len() as u32;
         self.open.push(true);
-        if m.regions[region].n_blocks == 1 {
-            self.scopes.push((f.scope, 1));
-        } else if f.next_block < f.unreachable {
-            let at = f.next_block - f.order;
-            self.close_scopes(f.scopes, at);
-            self.scopes.push((f.scope, self.cfg.preorder_end(block)));
+        if f.next_block < f.unreachable {
+            self.close_scopes(f.scopes, f.next_block - f.order);
+            self.scopes.push((f.scope, self.plans.cfg.preorder_end(block)));
         } else {
             // Unreachable blocks come last; their scopes stay open until the region ends.
             self.close_scopes(f.scopes, 0);
@@ -394,75 +476,53 @@ impl Walk {
                 if self.lenient.len() < m.regions.len() {
                     self.lenient.resize(m.regions.len(), false);
                 }
-                self.lenient[region] = true;
+                self.lenient[f.region] = true;
             }
         }
         f.next_block += 1;
-        let b = m.blocks[block];
-        (f.at, f.end) = (b.ops, b.ops + b.n_ops);
-        for v in b.args..b.args + b.n_args {
-            self.visible[Value(v)] = f.scope;
-        }
-        if m.kind(f.op) == Opcode::UNREGISTERED || m.row(f.op).traits.has(Traits::GRAPH_REGION) {
-            // In a graph region everything of a block is visible from its start.
-            for &op in m.block_ops(block) {
-                for v in m.results(op) {
-                    self.visible[v] = f.scope;
-                }
-            }
-        }
-        f.errors = diags.n_errors;
-        f.unterminated = if self.block(m, f.op, block, diags) { Block::NONE } else { block };
-        if let Some(top) = self.frames.last_mut() {
-            *top = f;
-        }
+        block
     }
 
-    /// Puts the blocks of a region into `order`.
-    fn enter_region(&mut self, m: &Module, f: &mut Frame, region: Region, diags: &mut Diags) {
-        let blocks = m.region_blocks(region);
-        match blocks {
-            [] => {}
-            [block] => {
-                self.order.push(*block);
-                // A block that branches to itself.
-                if m.terminator(*block).is_some_and(|t| m.extra(t).is_some()) {
-                    entered(m, f.op, blocks, diags);
-                }
-            }
-            _ => {
-                if m.row(f.op).traits.has(Traits::GRAPH_REGION) && !m.row(f.op).traits.has(Traits::SINGLE_BLOCK) {
-                    diags.push(op_error(
-                        m,
-                        f.op,
-                        "graph-region-blocks",
-                        alloc::format!("expects graph region #{} to have 0 or 1 blocks", f.region),
-                    ));
-                }
-                self.cfg.add(m, region);
-                self.cfg.push_dominator_order(m, region, &mut self.order);
-                f.unreachable = self.order.len() as u32;
-                let unreachable = blocks.iter().copied().filter(|&b| !self.cfg.is_reachable(b));
-                self.order.extend(unreachable);
+    /// Opens the first block of a region, if it has one, and puts all of several into `order`.
+    fn enter_region(&mut self, m: &Module, f: &mut Frame, diags: &mut Diags) -> Option<Block> {
+        let blocks = m.region_blocks(f.region);
+        (f.next_block, f.end_block) = (f.order, f.order);
+        if let [block] = *blocks {
+            // A block that branches to itself.
+            if m.terminator(block).is_some_and(|t| m.op_record[t].extra != NO_EXTRA) {
                 entered(m, f.op, blocks, diags);
             }
+            f.scope = self.open.len() as u32;
+            self.open.push(true);
+            return Some(block);
         }
-        (f.next_block, f.end_block) = (f.order, self.order.len() as u32);
-        if blocks.len() == 1 {
-            f.unreachable = f.end_block;
+        blocks.first()?;
+        if m.row(f.op).traits.has(Traits::GRAPH_REGION) && !m.row(f.op).traits.has(Traits::SINGLE_BLOCK) {
+            let at = m.op_regions(f.op).iter().position(|&r| r == f.region).unwrap_or(0);
+            let text = alloc::format!("expects graph region #{at} to have 0 or 1 blocks");
+            diags.push(op_error(m, f.op, "graph-region-blocks", text));
         }
+        self.plans.cfg.add(m, f.region);
+        self.plans.cfg.push_dominator_order(m, f.region, &mut self.order);
+        f.unreachable = self.order.len() as u32;
+        if self.order.len() - (f.order as usize) < blocks.len() {
+            let unreachable = blocks.iter().copied().filter(|&b| !self.plans.cfg.is_reachable(b));
+            self.order.extend(unreachable);
+        }
+        f.end_block = self.order.len() as u32;
+        if self.plans.cfg.entered || f.unreachable < f.end_block {
+            entered(m, f.op, blocks, diags);
+        }
+        Some(self.open_next(m, f))
     }
 
     /// Ends the walk of an operation: its results become visible in the block around.
     fn leave(&mut self, m: &Module, f: Frame) {
-        self.frames.pop();
         self.isolation = f.isolation;
         self.table = f.table;
-        if let Some(outer) = self.frames.last() {
-            for v in m.results(f.op) {
-                self.visible[v] = outer.scope;
-            }
-        }
+        // Nothing is fresh after the last block of a region.
+        let r = &m.op_record[f.op];
+        self.fresh = Fresh { first: r.results, end: r.results + r.n_results };
     }
 
     /// Closes the scopes from position `from` on whose span ends at or before `at` (all of them for 0).
@@ -478,19 +538,26 @@ impl Walk {
 
     /// Checks how a block ends. Whether it has the terminator that it needs; an empty one is reported here.
     fn block(&mut self, m: &Module, parent: Op, block: Block, diags: &mut Diags) -> bool {
+        // Most ends are seen at once.
+        let last = m.terminator(block);
+        if last.is_some_and(|t| m.op_record[t].extra == NO_EXTRA && m.row(t).traits.has(Traits::TERMINATOR)) {
+            return true;
+        }
         let region = m.blocks[block].region;
-        let may_be_open =
-            m.regions[region].n_blocks == 1 && (m.kind(parent) == Opcode::UNREGISTERED || m.row(parent).traits.has(Traits::NO_TERMINATOR));
-        let Some(last) = m.terminator(block) else {
+        let may_be_open = || {
+            m.regions[region].n_blocks == 1 && (m.kind(parent) == Opcode::UNREGISTERED || m.row(parent).traits.has(Traits::NO_TERMINATOR))
+        };
+        let Some(last) = last else {
             // Operations with single-block regions have reported it themselves.
-            if !may_be_open && !m.row(parent).traits.has(Traits::SINGLE_BLOCK) {
+            if !may_be_open() && !m.row(parent).traits.has(Traits::SINGLE_BLOCK) {
                 let at = m.region_blocks(region).iter().position(|&b| b == block).unwrap_or(0);
                 let text = alloc::format!("empty block: expect at least a terminator in block #{at} of the region");
                 diags.push(op_error(m, parent, "missing-terminator", text));
             }
             return true;
         };
-        for (i, &s) in m.successors(last).iter().enumerate() {
+        let successors = m.successors(last);
+        for (i, &s) in successors.iter().enumerate() {
             if m.blocks[s].region != region {
                 diags.push(Diagnostic::error(
                     "successor-region",
@@ -499,7 +566,7 @@ impl Walk {
                 ));
             }
         }
-        may_be_open || !m.successors(last).is_empty() || m.kind(last) == Opcode::UNREGISTERED || m.row(last).traits.has(Traits::TERMINATOR)
+        !successors.is_empty() || m.kind(last) == Opcode::UNREGISTERED || m.row(last).traits.has(Traits::TERMINATOR) || may_be_open()
     }
 
     /// Reports a block without terminator.

@@ -6,7 +6,7 @@ use super::verify_op::{Checked, type_text};
 use crate::attr::AttrData;
 use crate::diag::Diagnostic;
 use crate::dialect::{cf, llvm};
-use crate::id::{Attr, Block, Op, Sym, Value};
+use crate::id::{Attr, Block, Op, Sym, Type, Value};
 use crate::module::Module;
 use crate::row::{Arity, OpRow};
 use crate::segments::for_each_successor;
@@ -50,6 +50,14 @@ pub(super) fn branch(m: &Module, op: Op, row: &OpRow) -> Checked {
         None => Ok(()),
         Some((i, block, what)) => Err(branch_error(m, op, i, block, what)),
     }
+}
+
+/// Whether an operation at the end of a block is nothing but a conditional branch of `cf`, and right.
+pub(super) fn plain_cond_br(m: &Module, op: Op) -> bool {
+    let r = &m.op_record[op];
+    let Some(e) = m.extras.get(r.extra as usize) else { return false };
+    let ([yes, no], Some(&condition)) = (m.successors(op), m.operands(op).first()) else { return false };
+    (r.n_results, e.n_regions) == (0, 0) && m.value_type[condition] == Type::I1 && plain_condition(m, op, *yes, *no).is_some()
 }
 
 /// The same of a conditional branch, where its sizes are all its attributes and it passes on what the blocks take.

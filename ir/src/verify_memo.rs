@@ -26,29 +26,56 @@ pub(super) fn no_rights(n_ops: usize) -> Vec<Right> {
 }
 
 /// What [`Right`] is to all operations, to those with up to three operands, one result at most, and nothing else that
-/// says whether they are right.
-pub(super) type Plain = [u64; 3];
+/// says whether they are right: kind, counts and attributes, and the types of operands and result.
+pub(super) type Plain = [u64; 2];
 /// Number of those remembered.
-const PLAIN_BITS: u32 = 12;
+const PLAIN_BITS: u32 = 11;
 
-/// The types and attributes of an operation whose operands have these types.
+/// The types and attributes of an operation whose operands have the first of these types and whose result has the last, if
+/// the numbers of types are small.
 #[inline]
-fn plain(m: &Module, kind: Opcode, r: &OpRecord, types: [u32; 3]) -> Plain {
-    let result = if r.n_results == 0 { 0 } else { m.value_type[Value(r.results)].0 };
+fn plain(kind: Opcode, r: &OpRecord, types: [u32; 4]) -> Option<Plain> {
+    let [a, b, c, d] = types.map(u64::from);
     let counts = kind.0 as u32 | r.n_operands << 16 | r.n_results << 24;
-    let pair = |a: u32, b: u32| a as u64 | (b as u64) << 32;
-    [pair(counts, r.attrs.0), pair(types[0], types[1]), pair(types[2], result)]
+    ((a | b | c | d) >> 16 == 0).then_some([counts as u64 | (r.attrs.0 as u64) << 32, a | b << 16 | c << 32 | d << 48])
 }
 /// Where it is remembered.
 #[inline]
 fn place_of_plain(plain: Plain) -> usize {
-    let key = plain[0].rotate_left(48) ^ plain[1] ^ plain[2].rotate_left(13);
+    let key = plain[0].rotate_left(48) ^ plain[1];
     (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (64 - PLAIN_BITS)) as usize
 }
 /// A table of them, empty. None is all zeros: it would have no kind.
 pub(super) fn no_plains() -> Vec<Plain> {
-    alloc::vec![[0; 3]; 1 << PLAIN_BITS]
+    alloc::vec![[0; 2]; 1 << PLAIN_BITS]
 }
+
+/// How operations of a kind are looked at before anything is asked of their row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Way {
+    /// None of them is known.
+    Check,
+    /// Some are remembered in `Plans::plains`.
+    Plain,
+    /// The same, and they read or write an element of a buffer.
+    Access,
+    /// They are constants.
+    Constant,
+}
+/// How kinds are looked at before any operation was.
+pub(super) fn no_ways(n_kinds: usize) -> Vec<Way> {
+    let mut ways = alloc::vec![Way::Check; n_kinds];
+    for kind in [arith::CONSTANT, llvm::MLIR_CONSTANT] {
+        if let Some(way) = ways.get_mut(kind.idx()) {
+            *way = Way::Constant;
+        }
+    }
+    ways
+}
+/// Number of constants remembered: their attribute dictionary and type.
+pub(super) const CONSTANTS: usize = 512;
+/// Number of attribute dictionaries remembered.
+pub(super) const DICTS: usize = 256;
 
 impl Plans {
     /// Whether a constant of a kind, without regions and successors, is of the usual form, and right: in the LLVM dialect if
@@ -56,53 +83,68 @@ impl Plans {
     #[inline]
     pub(super) fn is_constant(&mut self, m: &Module, op: Op, kind: Opcode) -> bool {
         let r = &m.op_record[op];
-        let known = self.constants.get(r.attrs.0 as usize);
-        const NUMBERS: [Type; 8] = [Type::I1, Type::I8, Type::I16, Type::I32, Type::I64, Type::F16, Type::F32, Type::F64];
-        if kind != arith::CONSTANT && !(r.n_results == 1 && NUMBERS.contains(&m.value_type[Value(r.results)])) {
+        if (r.n_operands, r.n_results) != (0, 1) {
             return false;
         }
-        if r.n_results == 1 && r.n_operands == 0 && known == Some(&m.value_type[Value(r.results)]) {
-            return true;
+        const NUMBERS: [Type; 8] = [Type::I1, Type::I8, Type::I16, Type::I32, Type::I64, Type::F16, Type::F32, Type::F64];
+        let ty = m.value_type[Value(r.results)];
+        if kind != arith::CONSTANT && !NUMBERS.contains(&ty) {
+            return false;
         }
-        let fine = plain_constant(m, op);
-        if fine {
-            // The list reaches as far as dictionaries of constants.
-            let at = r.attrs.0 as usize;
-            if self.constants.len() <= at {
-                self.constants.resize(m.cx.attrs.len().max(at + 1), Type::NONE);
+        let known = &mut self.constants[r.attrs.0 as usize % CONSTANTS];
+        if *known != (r.attrs, ty) {
+            if !plain_constant(m, op) {
+                return false;
             }
-            self.constants[at] = m.value_type[Value(r.results)];
+            *known = (r.attrs, ty);
         }
-        fine
+        true
     }
-    /// Whether an operation without regions and successors, whose operands have these types, is right as far as types and
-    /// attributes say, and nothing else does.
+    /// Whether an operation without regions and successors, whose operands and result have these types, is right as far as
+    /// types and attributes say, and nothing else does.
     #[inline]
-    pub(super) fn is_plain(&self, m: &Module, kind: Opcode, r: &OpRecord, types: [u32; 3]) -> bool {
-        let plain = plain(m, kind, r, types);
+    pub(super) fn is_plain(&self, kind: Opcode, r: &OpRecord, types: [u32; 4]) -> bool {
+        let Some(plain) = plain(kind, r, types) else { return false };
         // Comparing arrays would put them into memory.
-        self.plains.get(place_of_plain(plain)).is_some_and(|p| p[0] == plain[0] && p[1] == plain[1] && p[2] == plain[2])
+        self.plains.get(place_of_plain(plain)).is_some_and(|p| p[0] == plain[0] && p[1] == plain[1])
     }
     /// Remembers one that was right, if it is such an operation.
     pub(super) fn remember_plain(&mut self, m: &Module, op: Op, kind: Opcode) {
         let (r, flags) = (m.op_record[op], self.plans[kind.idx()].flags);
-        let mut types = [0; 3];
-        if let Some(types) = types.get_mut(..r.n_operands as usize)
-            && r.n_results <= 1
-            && r.extra == NO_EXTRA
-            && flags & (BY_TYPES | SYMBOLS) == BY_TYPES
-        {
-            for (slot, &v) in types.iter_mut().zip(m.operands(op)) {
-                *slot = m.value_type[v].0;
-            }
-        } else {
+        if r.extra != NO_EXTRA || r.n_results > 1 || flags & (BY_TYPES | SYMBOLS) != BY_TYPES {
             return;
         }
-        let plain = plain(m, kind, &r, types);
-        self.plain_kinds[kind.idx()] = true;
-        if let Some(slot) = self.plains.get_mut(place_of_plain(plain)) {
+        let way = &mut self.ways[kind.idx()];
+        *way = match *way {
+            Way::Check if cfg!(feature = "fast") && matches!(kind, memref::LOAD | memref::STORE) => Way::Access,
+            Way::Check => Way::Plain,
+            known => known,
+        };
+        let mut types = [0; 4];
+        let [operands @ .., result] = &mut types;
+        let Some(operands) = operands.get_mut(..r.n_operands as usize) else { return };
+        for (slot, &v) in operands.iter_mut().zip(m.operands(op)) {
+            *slot = m.value_type[v].0;
+        }
+        if r.n_results > 0 {
+            *result = m.value_type[Value(r.results)].0;
+        }
+        if let Some(plain) = plain(kind, &r, types)
+            && let Some(slot) = self.plains.get_mut(place_of_plain(plain))
+        {
             *slot = plain;
         }
+    }
+    /// Whether an operation at the end of a block is nothing but the return of the last bare function, and right.
+    pub(super) fn returns(&self, m: &Module, op: Op) -> bool {
+        let r = &m.op_record[op];
+        if (r.attrs, r.n_results, r.extra) != (Attr::EMPTY_DICT, 0, NO_EXTRA) || m.parent_op(op) != self.bare {
+            return false;
+        }
+        // Its type stands first: "function_type" comes before what else a bare function has.
+        let ty = self.bare.and_then(|f| m.cx.dict_entries(m.op_record[f].attrs).next()).and_then(|e| m.cx.type_value(e.1));
+        let Some(TypeData::Function { results, .. }) = ty.map(|t| m.cx.type_data(t)) else { return false };
+        m.cx.types_in(results).eq(m.operands(op).iter().map(|&v| m.value_type[v]))
     }
 }
 

@@ -6,12 +6,15 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::verify_attr::{self, kind_text};
-use super::verify_branch::branch;
-use super::verify_memo::{LOCAL, MOST_RIGHTS, Plain, Right, is_right, no_plains, no_rights, plain_access, plain_function_or_call};
+use super::verify_branch::{branch, plain_cond_br};
+use super::verify_memo::{
+    CONSTANTS, DICTS, LOCAL, MOST_RIGHTS, Plain, Right, Way, is_right, no_plains, no_rights, no_ways, plain_access, plain_function_or_call,
+};
 use super::{op_error, shown_name};
 use crate::attr::AttrData;
+use crate::cfg::Cfg;
 use crate::diag::{Diagnostic, Diags};
-use crate::dialect::{func, llvm, memref};
+use crate::dialect::{cf, func, llvm, memref};
 use crate::id::{Attr, Op, Opcode, Sym, Type, Value};
 use crate::module::{Module, NO_EXTRA};
 use crate::row::{Arity, Need, OpRow, RegionKind, Traits, TypeRule, ValueField};
@@ -31,8 +34,8 @@ pub(super) struct Plan {
     variable: (u8, u8),
     /// Memo of whole signatures: position of the first of `WAYS` in `Plans::signatures`.
     signatures: u32,
-    /// The last two parent kinds that were allowed.
-    parents: [Opcode; 2],
+    /// The last four parent kinds that were allowed.
+    parents: [Opcode; 4],
 }
 
 /// The types of an operation that was right, and where they depend on them, its attributes. An operation of the same
@@ -83,16 +86,18 @@ pub(super) struct Plans {
     types: Vec<Type>,
     pairs: Vec<(Type, Type)>,
     signatures: Vec<Signature>,
-    /// For each attribute dictionary the last opcode that it was right for.
-    dicts: Vec<u16>,
+    /// Attribute dictionaries and the opcode that they were right for, by the number of the dictionary.
+    dicts: Vec<(Attr, Opcode)>,
     rights: Vec<Right>,
     pub(super) plains: Vec<Plain>,
-    /// For each attribute dictionary the type of the constants that it was right for.
-    pub(super) constants: Vec<Type>,
-    /// Kinds of which some are remembered in `plains`.
-    pub(super) plain_kinds: Vec<bool>,
-    /// The last function or call that had no attributes but those that make it one.
-    bare: Option<Op>,
+    /// Attribute dictionaries of constants and the type that they were right for, by the number of the dictionary.
+    pub(super) constants: Vec<(Attr, Type)>,
+    /// By kind.
+    pub(super) ways: Vec<Way>,
+    /// The last function that had no attributes but those that make it one.
+    pub(super) bare: Option<Op>,
+    /// Control flow of the regions that are walked, and room for that of other parts.
+    pub(super) cfg: Cfg,
 }
 
 pub(super) type Checked = Result<(), Diagnostic>;
@@ -108,7 +113,7 @@ impl Plans {
                 pairs: 0,
                 variable: (ONLY_ONES, ONLY_ONES),
                 signatures: 0,
-                parents: [Opcode::ERASED; 2],
+                parents: [Opcode::ERASED; 4],
             })
             .collect();
         let rights = no_rights(m.op_kind.len());
@@ -117,19 +122,18 @@ impl Plans {
             types: Vec::new(),
             pairs: Vec::new(),
             signatures: Vec::new(),
-            dicts: alloc::vec![0; m.cx.attrs.len()],
+            dicts: alloc::vec![(Attr::NONE, Opcode::ERASED); DICTS],
             rights,
             plains: no_plains(),
-            constants: Vec::new(),
-            plain_kinds: alloc::vec![false; m.cx.registry.len()],
+            constants: alloc::vec![(Attr::NONE, Type::NONE); CONSTANTS],
+            ways: no_ways(m.cx.registry.len()),
             bare: None,
+            cfg: Cfg::default(),
         }
     }
 
-    /// Makes room for what is remembered of attributes that came later.
-    pub(super) fn know_attrs(&mut self, m: &Module) {
-        self.dicts.resize(m.cx.attrs.len(), 0);
-        // Another part has other operations.
+    /// Another part has other operations; what is remembered of types and attributes stays right.
+    pub(super) fn next_part(&mut self) {
         self.bare = None;
         if self.rights.len() < MOST_RIGHTS {
             self.rights = no_rights(usize::MAX);
@@ -209,7 +213,7 @@ impl Plans {
         let signatures = self.signatures.len() as u32;
         let blank = Signature { n_operands: u32::MAX, n_results: u32::MAX, attrs: Attr::NONE, types: [Type::NONE; SIGNATURE] };
         self.signatures.resize(self.signatures.len() + WAYS, blank);
-        self.plans[kind.idx()] = Plan { row, flags, types, pairs, variable, signatures, parents: [Opcode::ERASED; 2] };
+        self.plans[kind.idx()] = Plan { row, flags, types, pairs, variable, signatures, parents: [Opcode::ERASED; 4] };
     }
 
     /// Whether an operation has a remembered signature, and the place where its own is remembered.
@@ -245,6 +249,30 @@ impl Plans {
     /// Checks an operation; `last`: it is the last one of its block. Whether it was right.
     #[inline]
     pub(super) fn check(&mut self, m: &mut Module, op: Op, last: bool, diags: &mut Diags) -> bool {
+        cfg!(feature = "fast") && self.usual(m, op, last) || self.check_any(m, op, last, diags)
+    }
+
+    /// Whether an operation has one of the usual forms and is right.
+    #[inline]
+    fn usual(&mut self, m: &Module, op: Op, last: bool) -> bool {
+        let kind = m.op_kind[op];
+        let flags = self.plans[kind.idx()].flags;
+        if flags & MADE == 0 {
+            return false;
+        }
+        match kind {
+            func::FUNC | llvm::FUNC if plain_function_or_call(m, op, kind) => {
+                self.bare = Some(op);
+                true
+            }
+            func::CALL | llvm::CALL => plain_function_or_call(m, op, kind),
+            func::RETURN => last && self.returns(m, op),
+            cf::COND_BR => last && plain_cond_br(m, op),
+            _ => false,
+        }
+    }
+
+    fn check_any(&mut self, m: &mut Module, op: Op, last: bool, diags: &mut Diags) -> bool {
         let kind = m.op_kind[op];
         if kind == Opcode::UNREGISTERED {
             return unregistered(m, op, last, diags);
@@ -253,12 +281,11 @@ impl Plans {
         if flags & MADE == 0 {
             self.make(m, kind);
             flags = self.plans[kind.idx()].flags;
-        }
-        if cfg!(feature = "fast") {
-            if matches!(kind, func::FUNC | func::CALL | llvm::FUNC | llvm::CALL) && plain_function_or_call(m, op, kind) {
-                self.bare = Some(op);
+            if cfg!(feature = "fast") && self.usual(m, op, last) {
                 return true;
             }
+        }
+        if cfg!(feature = "fast") {
             if matches!(kind, memref::LOAD | memref::STORE) && plain_access(m, op, kind) {
                 self.remember_plain(m, op, kind);
                 return true;
@@ -351,12 +378,11 @@ impl Plans {
             self.values(m, op, kind)?;
         }
         let dict = m.op_record[op].attrs;
-        let fine = if dict == Attr::EMPTY_DICT { flags & REQUIRES == 0 } else { self.dicts.get(dict.0 as usize) == Some(&kind.0) };
+        let known_dict = &mut self.dicts[dict.0 as usize % DICTS];
+        let fine = if dict == Attr::EMPTY_DICT { flags & REQUIRES == 0 } else { *known_dict == (dict, kind) };
         if !fine {
             attributes(m, op, row)?;
-            if let Some(d) = self.dicts.get_mut(dict.0 as usize) {
-                *d = kind.0;
-            }
+            *known_dict = (dict, kind);
         }
         if !known {
             let same = Traits::SAME_OPERANDS_AND_RESULT_TYPE | Traits::SAME_TYPE_OPERANDS | Traits::SAME_SHAPE | Traits::ELEMENTWISE;
@@ -559,7 +585,8 @@ impl Plans {
                 if !row.parents.contains(&name) {
                     return Err(parent_error(m, op, row, name));
                 }
-                self.plans[kind.idx()].parents = [kind_of, known_parents[0]];
+                let [a, b, c, _] = known_parents;
+                self.plans[kind.idx()].parents = [kind_of, a, b, c];
             }
         }
         if row.traits.has(Traits::BRANCH) {

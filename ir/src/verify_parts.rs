@@ -7,6 +7,7 @@ use alloc::vec::Vec;
 
 use super::verify_op::Plans;
 use super::{Walk, type_text};
+use crate::cfg::Cfg;
 use crate::diag::Diags;
 use crate::dialect::llvm_verify_symbol::has_subprogram;
 use crate::dialect::{func, llvm, memref};
@@ -34,6 +35,9 @@ pub struct PartVerifier {
 
 /// Whether there is a way for parts of the LLVM dialect.
 const LLVM: bool = cfg!(feature = "fast");
+
+/// Blocks of a part from which on the room for its control flow is given back.
+const MOST_BLOCKS: usize = 4096;
 
 // What a symbol is.
 const FUNCTION: u32 = 0;
@@ -96,10 +100,13 @@ impl PartVerifier {
     pub fn verify(&mut self, m: &mut Module) -> bool {
         let Some(root) = m.root else { return false };
         let mut plans = self.plans.take().unwrap_or_else(|| Plans::new(m));
-        plans.know_attrs(m);
+        plans.next_part();
         let mut w = Walk { distinct: true, ..Walk::with(plans, m) };
         let mut diags = Diags::default();
         w.run(m, root, &mut diags);
+        if m.blocks.len() > MOST_BLOCKS {
+            w.plans.cfg = Cfg::default();
+        }
         self.plans = Some(w.plans);
         self.called.clear();
         diags.list.is_empty() && self.define(m, root) && w.symbol_users.iter().all(|&(op, table)| table == root && self.refers(m, op))

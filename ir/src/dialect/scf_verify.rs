@@ -14,11 +14,14 @@ use crate::text::print::type_string;
 fn types(m: &Module, values: &[Value]) -> Vec<Type> {
     values.iter().map(|&v| m.ty(v)).collect()
 }
-fn results(m: &Module, op: Op) -> Vec<Type> {
-    m.results(op).map(|v| m.ty(v)).collect()
+fn results(m: &Module, op: Op) -> &[Type] {
+    let r = &m.op_record[op];
+    &m.value_type.as_slice()[r.results as usize..(r.results + r.n_results) as usize]
 }
-fn args(m: &Module, op: Op, region: usize) -> Vec<Type> {
-    m.entry_block(op, region).map(|b| m.block_args(b).map(|v| m.ty(v)).collect()).unwrap_or_default()
+fn args(m: &Module, op: Op, region: usize) -> &[Type] {
+    let Some(block) = m.entry_block(op, region) else { return &[] };
+    let b = &m.blocks[block];
+    &m.value_type.as_slice()[b.args as usize..(b.args + b.n_args) as usize]
 }
 
 /// Reports where two lists of types differ; `what` names the first, `of` the second.
@@ -42,10 +45,24 @@ fn passes(m: &Module, op: Op, end: Op, found: &[Type], expected: &[Type], what: 
     false
 }
 
+/// Whether values have these types.
+fn fit(m: &Module, values: &[Value], types: &[Type]) -> bool {
+    values.len() == types.len() && values.iter().zip(types).all(|(&v, &t)| m.value_type[v] == t)
+}
+
+/// A loop without anything wrong, without making lists.
+fn plain_for(m: &Module, op: Op) -> Option<()> {
+    let [lower, _, _, inits @ ..] = m.operands(op) else { return None };
+    let (results, (variable, args)) = (results(m, op), args(m, op, 0).split_first()?);
+    let end = m.terminator(m.entry_block(op, 0)?)?;
+    let fits = *variable == m.value_type[*lower] && fit(m, inits, args) && args == results;
+    (fits && (m.kind(end) != scf::YIELD || fit(m, m.operands(end), results))).then_some(())
+}
+
 /// A region ends in `scf.yield` of these types.
 fn yields(m: &Module, op: Op, region: usize, expected: &[Type], d: &mut Diags) {
     let Some(end) = m.entry_block(op, region).and_then(|b| m.terminator(b)) else { return };
-    if m.kind(end) == scf::YIELD {
+    if m.kind(end) == scf::YIELD && !fit(m, m.operands(end), expected) {
         passes(m, op, end, &types(m, m.operands(end)), expected, "yielded value", "result of the operation", d);
     }
 }
@@ -54,8 +71,8 @@ fn yields(m: &Module, op: Op, region: usize, expected: &[Type], d: &mut Diags) {
 pub fn verify_condition(m: &Module, op: Op, d: &mut Diags) {
     let Some(parent) = m.parent_op(op).filter(|&p| m.kind(p) == scf::WHILE) else { return };
     let passed = types(m, &m.operands(op)[1..]);
-    if passes(m, parent, op, &passed, &results(m, parent), "value passed by 'scf.condition'", "result of the loop", d) {
-        passes(m, parent, op, &passed, &args(m, parent, 1), "value passed by 'scf.condition'", "argument of the 'after' region", d);
+    if passes(m, parent, op, &passed, results(m, parent), "value passed by 'scf.condition'", "result of the loop", d) {
+        passes(m, parent, op, &passed, args(m, parent, 1), "value passed by 'scf.condition'", "argument of the 'after' region", d);
     }
 }
 
@@ -71,7 +88,7 @@ pub fn verify_execute_region(m: &Module, op: Op, d: &mut Diags) {
     let expected = results(m, op);
     for &b in m.region_blocks(m.op_regions(op)[0]) {
         let Some(end) = m.terminator(b).filter(|&t| m.kind(t) == scf::YIELD) else { continue };
-        if !passes(m, op, end, &types(m, m.operands(end)), &expected, "yielded value", "result of the operation", d) {
+        if !passes(m, op, end, &types(m, m.operands(end)), expected, "yielded value", "result of the operation", d) {
             return;
         }
     }
@@ -79,14 +96,17 @@ pub fn verify_execute_region(m: &Module, op: Op, d: &mut Diags) {
 
 /// Induction variable, initial values, arguments, results and what is yielded fit together.
 pub fn verify_for(m: &Module, op: Op, d: &mut Diags) {
+    if cfg!(feature = "fast") && plain_for(m, op).is_some() {
+        return;
+    }
     let operands = types(m, m.operands(op));
     let mut expected = Vec::with_capacity(operands.len() - 2);
     expected.push(operands[0]);
     expected.extend_from_slice(&operands[3..]);
-    if !same(m, op, &args(m, op, 0), &expected, "argument of the body", "induction variable and initial value", d) {
+    if !same(m, op, args(m, op, 0), &expected, "argument of the body", "induction variable and initial value", d) {
         return;
     }
-    if same(m, op, &operands[3..], &results(m, op), "initial value", "result", d) {
+    if same(m, op, &operands[3..], results(m, op), "initial value", "result", d) {
         yields(m, op, 0, &operands[3..], d);
     }
 }
@@ -98,14 +118,14 @@ pub fn verify_if(m: &Module, op: Op, d: &mut Diags) {
         d.error("missing-else", m.op_record[op].loc, "an 'scf.if' with results must have an 'else' region");
         return;
     }
-    yields(m, op, 0, &expected, d);
-    yields(m, op, 1, &expected, d);
+    yields(m, op, 0, expected, d);
+    yields(m, op, 1, expected, d);
 }
 
 /// Regions begin and end as the loop needs.
 pub fn verify_while(m: &Module, op: Op, d: &mut Diags) {
     let inits = types(m, m.operands(op));
-    if !same(m, op, &args(m, op, 0), &inits, "argument of the 'before' region", "initial value", d) {
+    if !same(m, op, args(m, op, 0), &inits, "argument of the 'before' region", "initial value", d) {
         return;
     }
     for (i, kind, name) in [(0, scf::CONDITION, "scf.condition"), (1, scf::YIELD, "scf.yield")] {
@@ -137,11 +157,11 @@ pub fn verify_parallel(m: &Module, op: Op, d: &mut Diags) {
         return;
     }
     let indices = alloc::vec![Type::INDEX; lower];
-    if !same(m, op, &args(m, op, 0), &indices, "argument of the body", "induction variable", d) {
+    if !same(m, op, args(m, op, 0), &indices, "argument of the body", "induction variable", d) {
         return;
     }
     let inits = segments::operand_field(m, op, 3);
-    if !same(m, op, &results(m, op), &types(m, inits), "result", "initial value", d) {
+    if !same(m, op, results(m, op), &types(m, inits), "result", "initial value", d) {
         return;
     }
     let Some(end) = m.entry_block(op, 0).and_then(|b| m.terminator(b)) else { return };
@@ -163,7 +183,7 @@ pub fn verify_reduce(m: &Module, op: Op, d: &mut Diags) {
     }
     for (i, &v) in m.operands(op).iter().enumerate() {
         let pair = [m.ty(v); 2];
-        if !same(m, op, &args(m, op, i), &pair, "argument of the reduction", "value to combine", d) {
+        if !same(m, op, args(m, op, i), &pair, "argument of the reduction", "value to combine", d) {
             return;
         }
         let end = m.entry_block(op, i).and_then(|b| m.terminator(b));
@@ -206,7 +226,7 @@ pub fn verify_index_switch(m: &Module, op: Op, d: &mut Diags) {
             d.error("region-terminator", loc, "every region must end in 'scf.yield'");
             return;
         }
-        yields(m, op, i, &expected, d);
+        yields(m, op, i, expected, d);
     }
 }
 
@@ -233,8 +253,8 @@ pub fn verify_forall(m: &Module, op: Op, d: &mut Diags) {
     let outputs = types(m, segments::operand_field(m, op, 3));
     let mut expected = alloc::vec![Type::INDEX; rank];
     expected.extend_from_slice(&outputs);
-    if same(m, op, &args(m, op, 0), &expected, "argument of the body", "induction variable and shared output", d) {
-        same(m, op, &results(m, op), &outputs, "result", "shared output", d);
+    if same(m, op, args(m, op, 0), &expected, "argument of the body", "induction variable and shared output", d) {
+        same(m, op, results(m, op), &outputs, "result", "shared output", d);
     }
 }
 
