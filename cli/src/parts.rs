@@ -50,6 +50,7 @@ pub struct OnHost<'h> {
     /// The file. `None` keeps the text in memory: what was shown on a terminal cannot be taken back.
     pub path: Option<&'h str>,
     /// Whether the file was begun.
+    #[cfg(feature = "fast")]
     begun: bool,
     /// How much of the input was left behind, and how much was read.
     #[cfg(feature = "fast")]
@@ -63,6 +64,7 @@ impl<'h> OnHost<'h> {
         OnHost {
             host,
             path,
+            #[cfg(feature = "fast")]
             begun: false,
             #[cfg(feature = "fast")]
             n_left: 0,
