@@ -46,6 +46,9 @@ def process(cmd, out):
     # A process is never smaller than the one it was made by, so a small one makes it.
     peak = pathlib.Path(f"{out}.peak")
     by = [small, "-f", "%M", "-o", str(peak)] if small else []
+    # Every output is a new file: replacing one has the file system write the old one down first, on either side.
+    for to in (cmd[i + 1] for i, word in enumerate(cmd) if word == "-o"):
+        pathlib.Path(to).unlink(missing_ok=True)
     with open(out, "wb") as f, tempfile.TemporaryFile() as e:
         p = subprocess.Popen(by + cmd, stdout=f, stderr=e)
         _, status, use = os.wait4(p.pid, 0)
