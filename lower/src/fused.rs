@@ -150,9 +150,6 @@ pub fn lower_part(m: &mut Module, opts: &Options, state: &mut PartState, diags: 
     lower(m, opts, state, &Extension::default(), diags)
 }
 
-/// Operations that there is room for at once.
-const MANY: usize = 1 << 16;
-
 fn lower(m: &mut Module, opts: &Options, state: &mut PartState, extension: &Extension, diags: &mut Diags) -> bool {
     let Some(root) = m.root else { return true };
     #[cfg_attr(not(feature = "extended"), allow(unused_mut))]
@@ -236,9 +233,8 @@ fn lower(m: &mut Module, opts: &Options, state: &mut PartState, extension: &Exte
         rules.prepare(&m.cx.registry);
         rules
     });
-    // Code grows to some three times as many operations. Columns of long functions grow as they need: room that is not
-    // used keeps others from what was given back.
-    m.reserve((3 * m.op_kind.len()).min(MANY));
+    // Code grows to some three times as many operations.
+    m.reserve((3 * m.op_kind.len()).min(8 * crate::room::MANY));
     let Some(n) = sweep::run(m, &[root], rules, types, opts, diags) else { return false };
     *n_late = n;
     // Casts stand only where there were some, or where something was left.

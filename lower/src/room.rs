@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-/// What there is room for at once. Columns of long functions grow as they need: room that is not used keeps others from
+/// Segments that there is room for at once, and an eighth of the operations. Columns of long functions grow as they need: room that is not used keeps others from
 /// what was given back.
 pub(crate) const MANY: usize = 1 << 13;
 
