@@ -59,8 +59,24 @@ pub enum Cast {
     AddrSpaceCast,
 }
 
-fn mask(width: u32) -> u128 {
+pub(super) fn mask(width: u32) -> u128 {
     if width >= 128 { u128::MAX } else { (1 << width) - 1 }
+}
+
+/// An integer comparison, by MLIR's number: of the numbers without and with signs.
+fn compare(pred: u64, (x, y): (u128, u128), (sx, sy): (i128, i128)) -> bool {
+    match pred {
+        0 => x == y,
+        1 => x != y,
+        2 => sx < sy,
+        3 => sx <= sy,
+        4 => sx > sy,
+        5 => sx >= sy,
+        6 => x < y,
+        7 => x <= y,
+        8 => x > y,
+        _ => x >= y,
+    }
 }
 
 fn signed(width: u32, v: u128) -> i128 {
@@ -215,6 +231,10 @@ impl Writer<'_> {
             (None, Some((width, y))) => self.fold_expr_const(op, ty, a, b, width, y),
             // Constants stand on the right of operators that commute.
             (Some(_), None) if matches!(op, Bin::Add | Bin::Mul | Bin::And | Bin::Or | Bin::Xor) => self.fold_bin(op, b, a),
+            // Nothing divided or shifted by anything that does not make it poison.
+            (Some((_, 0)), None) if matches!(op, Bin::UDiv | Bin::SDiv | Bin::URem | Bin::SRem | Bin::Shl | Bin::LShr | Bin::AShr) => {
+                Some(a)
+            }
             _ => self.fold_expr(op, ty, a, b),
         }
     }
@@ -228,10 +248,9 @@ impl Writer<'_> {
             Bin::Mul | Bin::UDiv | Bin::SDiv if y == 1 => return Some(a),
             Bin::UDiv | Bin::SDiv | Bin::URem | Bin::SRem if y == 0 => return poison(self),
             Bin::URem | Bin::SRem if y == 1 => return Some(self.ks.zero(self.cx, ty)),
-            Bin::Shl | Bin::LShr | Bin::AShr if y >= width as u128 => return poison(self),
             Bin::And if y == mask(width) => return Some(a),
             // Low bits of an aligned address.
-            Bin::And if y < self.alignment_of(a) as u128 => return Some(self.ks.zero(self.cx, ty)),
+            Bin::And if y < self.alignment_of_number(a) as u128 => return Some(self.ks.zero(self.cx, ty)),
             Bin::Or if y == mask(width) => return Some(b),
             _ => {}
         }
@@ -257,6 +276,7 @@ impl Writer<'_> {
             return self.ks.int(self.cx, ty, (x as u128).wrapping_sub(y as u128));
         }
         let op = match op {
+            Bin::And if self.facts.target_folder => return self.known_and(ty, a, b),
             Bin::Add => ExprOp::Add,
             Bin::Sub => ExprOp::Sub,
             Bin::Xor => ExprOp::Xor,
@@ -421,20 +441,7 @@ impl Writer<'_> {
             (Some(x), Some(y)) => (x, y),
             _ => return self.fold_addresses(pred, a, b, ty),
         };
-        let (sx, sy) = (signed(width, x), signed(width, y));
-        let r = match pred {
-            0 => x == y,
-            1 => x != y,
-            2 => sx < sy,
-            3 => sx <= sy,
-            4 => sx > sy,
-            5 => sx >= sy,
-            6 => x < y,
-            7 => x <= y,
-            8 => x > y,
-            _ => x >= y,
-        };
-        self.truth(ty, r)
+        self.truth(ty, compare(pred, (x, y), (signed(width, x), signed(width, y))))
     }
 
     /// Compares constants that are no numbers.
@@ -454,6 +461,16 @@ impl Writer<'_> {
             let q = if null(self, b) { Some(self.ks.zero(self.cx, self.ks.ty(p))) } else { self.pointer_in(b) };
             return q.filter(|&q| self.ks.ty(p) == self.ks.ty(q)).and_then(|q| self.fold_addresses(pred, p, q, ty));
         }
+        // Addresses have no signs.
+        let gep = |k| matches!(self.ks.get(k), Const::Gep { .. });
+        if self.facts.target_folder && !matches!(pred, 2..=5) && (gep(a) || gep(b)) {
+            let ((p, x), (q, y)) = (self.stripped(a, pred <= 1), self.stripped(b, pred <= 1));
+            if p == q && self.ks.ty(a) == self.ks.ty(b) {
+                // Which is farther behind the other.
+                let order = |v: i128| v as u128 ^ 1 << 127;
+                return self.truth(ty, compare(pred, (order(x), order(y)), (x, y)));
+            }
+        }
         let global = |w: &Self, k| match w.ks.get(k) {
             Const::Global { name, .. } => Some(name),
             _ => None,
@@ -461,6 +478,7 @@ impl Writer<'_> {
         let above = match (global(self, a), global(self, b)) {
             (Some(g), Some(h)) if self.distinct(g) && self.distinct(h) => false,
             (Some(g), None) if null(self, b) && self.is_somewhere(g, self.ks.ty(a)) => true,
+            (None, None) if null(self, b) && self.is_within(a) => true,
             _ => return None,
         };
         match pred {

@@ -136,14 +136,47 @@ impl Writer<'_> {
     pub fn distinct(&self, name: Sym) -> bool {
         let Some((kind, attrs)) = self.global(name) else { return false };
         let unnamed = self.cx.dict_get(attrs, Sym::UNNAMED_ADDR).and_then(|a| super::names::enum_num(self.cx, a));
-        // What another module may replace can be anything there.
-        let replaced = matches!(self.linkage_in(attrs), "weak" | "linkonce" | "common" | super::names::EXTERN_WEAK);
-        let own = !replaced && unnamed != Some(2);
+        let own = !self.is_replaced(attrs) && unnamed != Some(2);
         let sized = match kind {
             llvm::MLIR_GLOBAL => self.global_size(name).is_some(),
             k => matches!(k, llvm::FUNC | llvm::MLIR_IFUNC),
         };
         own && sized
+    }
+
+    /// Whether an address is one within a symbol's object, and so is not null.
+    pub(super) fn is_within(&self, k: Konst) -> bool {
+        let Const::Gep { flags, args, .. } = self.ks.get(k) else { return false };
+        let base = self.ks.lists.get(args).first().map(|&b| self.ks.get(Konst(b)));
+        let Some(Const::Global { name, .. }) = base.filter(|_| flags & INBOUNDS == INBOUNDS) else { return false };
+        self.global(name).is_some_and(|(_, attrs)| self.linkage_in(attrs) != super::names::EXTERN_WEAK)
+    }
+
+    /// An address as another one and how many bytes behind it it is: what is not certain to stay within an object, if `any`.
+    pub(super) fn stripped(&self, mut k: Konst, any: bool) -> (Konst, i128) {
+        let mut at = 0i128;
+        // Aliases may stand for each other in a circle.
+        for _ in 0..64 {
+            match self.ks.get(k) {
+                Const::Gep { elem: Type::I8, flags, args, .. } if any || flags & INBOUNDS == INBOUNDS => {
+                    let &[base, offset] = self.ks.lists.get(args) else { break };
+                    let Some((width, v)) = self.ks.int_of(self.cx, Konst(offset)) else { break };
+                    at += i128::from(sext(v as u64, width.min(64)));
+                    k = Konst(base);
+                }
+                Const::Global { name, .. } => match self.aliased.iter().find(|a| a.0 == name) {
+                    Some(&(_, of)) => k = of,
+                    None => break,
+                },
+                _ => break,
+            }
+        }
+        (k, at)
+    }
+
+    /// Whether another module may replace a symbol with these attributes: it can be anything there.
+    pub(super) fn is_replaced(&self, attrs: Attr) -> bool {
+        matches!(self.linkage_in(attrs), "weak" | "linkonce" | "common" | super::names::EXTERN_WEAK)
     }
 
     /// Whether the address of a symbol is not null, of a type of pointers.
@@ -153,9 +186,12 @@ impl Writer<'_> {
     }
 
     /// What the address that a number is made of is a multiple of, in bytes; 1 of other constants (LLVM's `getPointerAlignment`).
-    pub fn alignment_of(&self, k: Konst) -> u64 {
+    pub fn alignment_of_number(&self, k: Konst) -> u64 {
         let Const::Expr { op: ExprOp::PtrToInt, a, .. } = self.ks.get(k) else { return 1 };
-        let Const::Global { name, .. } = self.ks.get(a) else { return 1 };
+        if let Const::Global { name, .. } = self.ks.get(a) { self.alignment_of(name) } else { 1 }
+    }
+    /// The same of the address of a symbol.
+    pub(super) fn alignment_of(&self, name: Sym) -> u64 {
         self.global(name).and_then(|(kind, attrs)| self.symbol_alignment(kind, attrs)).unwrap_or(1)
     }
     fn symbol_alignment(&self, kind: Opcode, attrs: Attr) -> Option<u64> {

@@ -74,8 +74,19 @@ impl Writer<'_> {
             self.ty(ty);
         }
         self.put(b", ");
-        self.typed_konst(k);
+        // An expression says its type itself.
+        if matches!(self.ks.get(k), Const::Expr { .. } | Const::Gep { .. }) {
+            self.konst(k)
+        } else {
+            self.typed_konst(k)
+        }
         self.put(b"\n");
+        if cfg!(feature = "fold")
+            && !self.is_replaced(m.op_record[op].attrs)
+            && let Some(name) = m.attr(op, Sym::SYM_NAME).and_then(|a| self.cx.str_value(a))
+        {
+            self.aliased.push((name, k));
+        }
     }
 
     fn ifunc(&mut self, op: Op) {

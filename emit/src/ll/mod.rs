@@ -28,6 +28,7 @@ pub mod intrinsic;
 pub mod intrinsic_hardware;
 #[cfg(feature = "import")]
 mod kept;
+mod known;
 pub mod konst;
 mod line;
 pub mod loops;
@@ -203,6 +204,8 @@ pub struct Writer<'a> {
     names: Vec<out::Word>,
     /// Kind and attributes of each global symbol, by number of its name.
     globals: Vec<(Opcode, Attr)>,
+    /// What aliases stand for that no other module replaces, as far as they are written.
+    aliased: Vec<(Sym, Konst)>,
     /// Texts `@name` of global symbols, by number of the name.
     symbols: Vec<(u32, u32)>,
     symbol_text: out::Pool,

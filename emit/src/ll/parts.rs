@@ -116,6 +116,7 @@ impl Kept {
             slots,
             names,
             globals,
+            aliased: Vec::new(),
             symbols,
             symbol_text,
             attr_konst,
