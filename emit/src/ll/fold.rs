@@ -255,13 +255,12 @@ impl Writer<'_> {
             _ => {}
         }
         // (x + c1) + c2
-        if let (Bin::Add | Bin::Sub, Const::Expr { op: inner @ (ExprOp::Add | ExprOp::Xor), a: x, b: c1, .. }) = (op, self.ks.get(a))
-            && inner == ExprOp::Add
-            && op == Bin::Add
-            && let Some((_, c1)) = self.ks.int_of(self.cx, c1)
+        if let Const::Expr { op: inner, a: x, b: c1, .. } = self.ks.get(a)
+            && matches!((op, inner), (Bin::Add, ExprOp::Add) | (Bin::Xor, ExprOp::Xor) | (Bin::Mul, ExprOp::Mul))
+            && self.ks.int_of(self.cx, c1).is_some()
         {
-            let sum = self.ks.int(self.cx, ty, c1.wrapping_add(y))?;
-            return self.fold_bin(Bin::Add, x, sum);
+            let both = self.fold_bin(op, c1, b)?;
+            return self.fold_bin(op, x, both);
         }
         self.fold_expr(op, ty, a, b)
     }
