@@ -218,6 +218,11 @@ impl Way {
         self.begun = true;
         fits.then(|| world.now())
     }
+    /// Whether parts were lowered in two ways.
+    #[cfg(feature = "threads")]
+    pub(crate) fn differ<'a>(all: impl Iterator<Item = &'a Way> + Clone) -> bool {
+        lower::PartState::differ(all.map(|way| &way.state))
+    }
     /// Lowers the next part. How many functions of the runtime it declares, and when that was done.
     pub(crate) fn lower(&mut self, job: &Job<'_>, m: &mut Module, world: &mut dyn World) -> Option<(usize, Duration)> {
         let (declared, t1) = self.lower_any(job, m, world)?;
@@ -257,6 +262,7 @@ pub fn lower_in_parts(m: &mut Module, source: Source<'_>, options: &Options, wor
     writer.know(m, plan.tops[plan.n_globals..].iter().filter_map(name));
     let (mut copies, mut part) = (ir::part::Parts::default(), Module::new());
     let (mut state, mut known) = (lower::PartState::default(), Known::default());
+    state.begin(m);
     let mut times = [Duration::ZERO; 2];
     for &(from, to) in &plan.pieces {
         let t0 = world.now();

@@ -170,7 +170,7 @@ pub(crate) fn run(job: &Job<'_>, printing: Option<&PrintOptions>, world: &mut dy
     join.join(&mut m, &shared, world)?;
     let mut all = alloc::vec![(&m, &way.verifier)];
     all.extend(others.iter().map(|(m, way)| (m, &way.verifier)));
-    let right = ir::verify::agree(&all);
+    let right = ir::verify::agree(&all) && !Way::differ(core::iter::once(&way).chain(others.iter().map(|(_, way)| way)));
     Some(Done { road: join.road.filter(|_| right && join.next == pieces.len())?, m, keeps: join.keeps })
 }
 

@@ -135,8 +135,22 @@ pub fn lower_to_llvm_with(m: &mut Module, opts: &Options, extension: &Extension,
 pub struct PartState {
     types: TypeConverter,
     rules: Option<Rules>,
+    /// Whether parts have views, as the first one says that has anything: then passes that take them apart run on all.
+    views: Option<bool>,
     /// How many functions of the runtime the last part declared on behalf of `func`, in front of all others.
     pub(crate) n_late: usize,
+}
+
+impl PartState {
+    /// Whether parts with views and parts without them were lowered, by states that each had some of the parts of a module.
+    pub fn differ<'a>(all: impl Iterator<Item = &'a PartState> + Clone) -> bool {
+        let any = |views| all.clone().any(|state| state.views == Some(views));
+        any(true) && any(false)
+    }
+    /// Says that parts of this module follow, which is whole.
+    pub fn begin(&mut self, whole: &Module) {
+        self.views = Some(Contents::of(&Kinds::of(whole)).views);
+    }
 }
 
 /// Lowers everything to the LLVM dialect. False if an error was reported. Operations without a rule are left, for the
@@ -145,7 +159,8 @@ pub fn lower_to_llvm(m: &mut Module, opts: &Options, diags: &mut Diags) -> bool 
     lower_part(m, opts, &mut PartState::default(), diags)
 }
 
-/// The same of a part of a module. All parts have one context and are lowered with the same options.
+/// The same of a part of a module. All parts have one context and are lowered with the same options. False without a report
+/// if a part has views and the first one had none.
 pub fn lower_part(m: &mut Module, opts: &Options, state: &mut PartState, diags: &mut Diags) -> bool {
     lower(m, opts, state, &Extension::default(), diags)
 }
@@ -155,6 +170,13 @@ fn lower(m: &mut Module, opts: &Options, state: &mut PartState, extension: &Exte
     #[cfg_attr(not(feature = "extended"), allow(unused_mut))]
     let mut kinds = Kinds::of(m);
     let mut contents = Contents::of(&kinds);
+    if kinds.any(func::FUNC, Opcode(func::FUNC.0 + 1)) {
+        let views = *state.views.get_or_insert(contents.views);
+        if contents.views && !views {
+            return false;
+        }
+        contents.views = views;
+    }
     let before = diags.n_errors;
     let run = |name: &str, m: &mut Module, diags: &mut Diags| match find_pass(name) {
         Some(pass) => (pass.run)(&mut PassContext { m, diags, release: opts.release, pass, values: &[], source: None }, &[root]),

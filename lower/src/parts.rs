@@ -80,13 +80,12 @@ pub fn plan(m: &Module, opts: &Options, size: usize) -> Option<Plan> {
     (pieces.len() > 1).then_some(Plan { tops, pieces, n_globals })
 }
 
-/// Whether an operation's lowering stays inside of its function: nothing of other dialects, no views (which passes over
-/// the whole module take apart), nothing that makes new symbols or asks for the heap from two places.
+/// Whether an operation's lowering stays inside of its function: nothing of other dialects, nothing that makes new symbols
+/// or asks for the heap from two places. Views are taken apart by passes that go over all functions: see [`PartState`].
 fn fits(k: Opcode) -> bool {
     let symbols = (k == cf::ASSERT) | (k == memref::REALLOC);
-    let views = (k == memref::SUBVIEW) | (k == memref::EXPAND_SHAPE) | (k == memref::COLLAPSE_SHAPE);
     // Opcodes are dense: `func`, `arith`, `cf`, `index`, `scf`, `memref`.
-    (ub::END <= k) & (k < memref::END) & !symbols & !views | (k == builtin::MODULE) | (k == Opcode::ERASED)
+    (ub::END <= k) & (k < memref::END) & !symbols | (k == builtin::MODULE) | (k == Opcode::ERASED)
 }
 
 /// The name that an operation defines.

@@ -208,6 +208,41 @@ func.func private @two(memref<?xf32>) -> (memref<*xf32>, i32) attributes {llvm.e
     assert!(orders.len() > 10 && n_parts > 10, "{} orders, {n_parts} in parts", orders.len());
 }
 
+/// Passes that take views apart go over all functions, those without views too: what these fold and drop there must not
+/// depend on the parts.
+#[test]
+fn views_go_part_by_part_where_the_first_part_has_some() {
+    let plain = "(%m: memref<4x8xf32>, %i: index, %x: f32) -> f32 {
+  %unused = arith.constant 3 : index
+  %c = arith.constant 1 : index
+  %d = arith.constant 1 : index
+  %j = arith.addi %i, %c : index
+  %b, %o, %s:2, %t:2 = memref.extract_strided_metadata %m : memref<4x8xf32> -> memref<f32>, index, index, index, index, index
+  %v = memref.load %m[%d, %o] : memref<4x8xf32>
+  memref.store %v, %m[%c, %j] : memref<4x8xf32>
+  return %v : f32
+}\n";
+    let view = "(%m: memref<4x8xf32>, %i: index, %x: f32) -> f32 {
+  %s = memref.subview %m[%i, 2] [2, 4] [1, 1] : memref<4x8xf32> to memref<2x4xf32, strided<[8, 1], offset: ?>>
+  %e = memref.collapse_shape %m [[0, 1]] : memref<4x8xf32> into memref<32xf32>
+  %c = arith.constant 1 : index
+  %v = memref.load %s[%c, %c] : memref<2x4xf32, strided<[8, 1], offset: ?>>
+  memref.store %x, %e[%i] : memref<32xf32>
+  return %v : f32
+}\n";
+    let (mut n_parts, mut n_wholes) = (0, 0);
+    for which in 0..64u32 {
+        let functions = (0..6).map(|i| format!("func.func @f{i}{}", if which >> i & 1 == 1 { view } else { plain }));
+        let text: String = functions.collect();
+        let ll = same(&format!("views {which:b}"), &text).unwrap();
+        assert!(ll.matches("define ").count() == 6);
+        let parts = goes(&text, 1);
+        assert!(parts == (which == 0 || which & 1 == 1), "{which:b}");
+        (n_parts, n_wholes) = (n_parts + usize::from(parts), n_wholes + usize::from(!parts));
+    }
+    assert!(n_parts == 33 && n_wholes == 31);
+}
+
 #[test]
 fn generated_modules_on_threads() {
     for kind in Kind::ALL {
