@@ -79,7 +79,7 @@ fn lowered_alone(job: &Job<'_>, printing: &PrintOptions, world: &mut dyn World) 
     let mut text = Text::new(printing, job.source.text.len().saturating_mul(6), world)?;
     let mut part = |m: &mut Module, at: usize| -> Option<()> {
         world.passed(job.source.text, at);
-        let t0 = way.verify(job, m, world)?;
+        let t0 = way.verify(m, world)?;
         let (n_declared, t1) = way.lower(job, m, world)?;
         text.part(m, n_declared, world)?;
         times = [times[0] + (t1 - t0), times[1] + (world.now() - t1)];

@@ -32,7 +32,7 @@ pub fn object(job: &Job<'_>, world: &mut dyn World) -> Option<(Object, [Duration
     let mut writer: Option<ObjectWriter> = None;
     let mut part = |m: &mut Module, at: usize| -> Option<()> {
         world.passed(job.source.text, at);
-        let t0 = way.verify(job, m, world)?;
+        let t0 = way.verify(m, world)?;
         if writer.is_none() {
             writer = begin(m, job.source.text.len() / 2);
         }

@@ -160,7 +160,7 @@ impl Job<'_> {
         let mut keeps = true;
         let mut part = |m: &mut Module, at: usize| -> Option<()> {
             world.passed(self.source.text, at);
-            let t0 = way.verify(self, m, world)?;
+            let t0 = way.verify(m, world)?;
             if writer.is_none() {
                 keeps = !world.put(None, b"");
                 // What is written takes some three times the room of what was read.
@@ -213,8 +213,8 @@ pub(crate) struct Way {
 
 impl Way {
     /// Verifies a part and asks whether it can be lowered alone. When that was done.
-    pub(crate) fn verify(&mut self, job: &Job<'_>, m: &mut Module, world: &mut dyn World) -> Option<Duration> {
-        let fits = self.verifier.verify(m) && lower::parts::part_fits(m, &job.options.lower, !self.begun).is_some();
+    pub(crate) fn verify(&mut self, m: &mut Module, world: &mut dyn World) -> Option<Duration> {
+        let fits = self.verifier.verify(m) && lower::parts::part_fits(m, !self.begun).is_some();
         self.begun = true;
         fits.then(|| world.now())
     }
@@ -253,7 +253,7 @@ impl Way {
 /// Lowers and writes a module that was read before in parts. `None` leaves the module as it was, to be lowered as a whole.
 #[cfg(feature = "bytecode")]
 pub fn lower_in_parts(m: &mut Module, source: Source<'_>, options: &Options, world: &mut dyn World) -> Option<(Pieces, [Duration; 2])> {
-    let plan = lower::parts::plan(m, &options.lower, options.part_size)?;
+    let plan = lower::parts::plan(m, options.part_size)?;
     let mut diags = Diags::default();
     let llvm = options.llvm_version.unwrap_or(options.lower.release.version);
     // Lowered code of one operation takes some 150 to 300 bytes.

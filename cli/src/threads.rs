@@ -196,7 +196,7 @@ impl Shared<'_> {
         let parts = PartOptions { size: usize::MAX, late_aliases: false };
         let (mut way, mut road, taken) = (Way::default(), None, Cell::new(None));
         let mut part = |m: &mut Module| -> Option<()> {
-            way.verify(job, m, world)?;
+            way.verify(m, world)?;
             if road.is_none() {
                 road = Some(Road::new(job, m, self.printing, Who::Writer(number, self.pieces.len()))?);
             }

@@ -8,7 +8,6 @@ use ir::dialect::{builtin, cf, func, llvm, memref, ub};
 use ir::{Module, Op, Opcode, Sym};
 
 use crate::fused::{PartState, each_kind};
-use crate::options::Options;
 
 /// Attributes of functions that concern no other operation.
 const FUNCTION_ATTRS: [Sym; 6] =
@@ -37,8 +36,8 @@ pub struct Plan {
 
 /// Whether the lowering of a part (a module with the root of the whole one) depends on no other part: functions, and
 /// before them in the first part globals of memory. The number of globals.
-pub fn part_fits(m: &Module, opts: &Options, first: bool) -> Option<usize> {
-    if opts.use_bare_ptr_memref_call_conv || !m.resources.is_empty() {
+pub fn part_fits(m: &Module, first: bool) -> Option<usize> {
+    if !m.resources.is_empty() {
         return None;
     }
     let n_modules: usize = m.op_kind.as_slice().iter().map(|&k| usize::from(k == builtin::MODULE)).sum();
@@ -63,11 +62,11 @@ pub fn part_fits(m: &Module, opts: &Options, first: bool) -> Option<usize> {
     tops.iter().all(|&op| symbol(m, op).is_some_and(free)).then_some(n_globals)
 }
 /// Cuts a module into pieces of at least so many operations. `None` if it must be lowered as a whole, or fits one piece.
-pub fn plan(m: &Module, opts: &Options, size: usize) -> Option<Plan> {
+pub fn plan(m: &Module, size: usize) -> Option<Plan> {
     if m.op_kind.len() / 2 < size {
         return None;
     }
-    let n_globals = part_fits(m, opts, true)?;
+    let n_globals = part_fits(m, true)?;
     let tops: Vec<Op> = m.block_ops(m.entry_block(m.root?, 0)?).to_vec();
     let mut pieces = Vec::new();
     let (mut start, mut first_id) = (0, 0);

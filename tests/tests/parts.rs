@@ -243,6 +243,37 @@ fn views_go_part_by_part_where_the_first_part_has_some() {
     assert!(n_parts == 33 && n_wholes == 31);
 }
 
+/// Memrefs as plain pointers, of functions that call each other before and behind.
+#[test]
+fn bare_pointers_go_part_by_part() {
+    let function = |i: usize| {
+        let (next, before) = ((i + 1) % 9, i / 2);
+        format!(
+            "func.func @f{i}(%m: memref<4x8xf32>, %i: index) -> (f32, memref<4x8xf32>) {{
+  %v = memref.load %m[%i, %i] : memref<4x8xf32>
+  %a = memref.alloc() : memref<4x8xf32>
+  %r:2 = func.call @f{next}(%a, %i) : (memref<4x8xf32>, index) -> (f32, memref<4x8xf32>)
+  %s:2 = func.call @f{before}(%r#1, %i) : (memref<4x8xf32>, index) -> (f32, memref<4x8xf32>)
+  return %s#0, %a : f32, memref<4x8xf32>
+}}\n"
+        )
+    };
+    let text: String = (0..9).map(function).collect();
+    let with = |part_size, threads| {
+        let mut o = options(part_size, threads);
+        o.lower.use_bare_ptr_memref_call_conv = true;
+        o
+    };
+    let whole = lowir::compile("t.mlir", &text, &with(usize::MAX / 2, 1));
+    assert!(whole.as_ref().is_ok_and(|ll| ll.contains("define { float, ptr } @f8(ptr %0, i64 %1)")), "{whole:?}");
+    for (part_size, threads) in [(1, 1), (3, 1), (12, 1), (1, 2), (12, 3)] {
+        assert!(lowir::compile("t.mlir", &text, &with(part_size, threads)) == whole, "{part_size}, {threads}");
+        let (parse, options) = (Default::default(), with(1, threads));
+        let job = Job { source: ir::Source::new("t.mlir", &text), parse: &parse, options: &options };
+        assert!(job.is_long() && job.run(&mut InMemory).is_some(), "{threads} threads");
+    }
+}
+
 #[test]
 fn generated_modules_on_threads() {
     for kind in Kind::ALL {
