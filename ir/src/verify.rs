@@ -86,8 +86,6 @@ struct Frame {
     /// Blocks of the region still to walk: positions in `Walk::order`, where a region of one block puts nothing.
     next_block: u32,
     end_block: u32,
-    /// Blocks from this position on are unreachable.
-    unreachable: u32,
     /// Where this region's blocks start in `Walk::order`.
     order: u32,
     /// Operations of the current block still to walk: positions in `Module::op_order`.
@@ -125,7 +123,9 @@ impl Fresh {
 struct Walk {
     plans: Plans,
     frames: Vec<Frame>,
-    order: Vec<Block>,
+    /// Blocks of the regions being walked, where there are several, with their depths in the dominator tree: 0 for the first one of
+    /// a region, and for unreachable ones, which stand last.
+    order: Vec<(Block, u32)>,
     /// Scope in which each value became visible, 0 if it did not.
     visible: Vec<u32>,
     /// The values that the current block defined last, which have numbers in a row and are not noted in `visible` yet. Most of
@@ -133,8 +133,8 @@ struct Walk {
     fresh: Fresh,
     /// Whether a scope is open; scope 0 is not.
     open: Vec<bool>,
-    /// Open scopes of regions with several blocks: the scope, and the end of its block's span in the dominator tree.
-    scopes: Vec<(u32, u32)>,
+    /// Open scopes of regions with several blocks: those of the current block's dominators, and its own.
+    scopes: Vec<u32>,
     /// The first scope inside the nearest isolated operation: values of smaller scopes are out of sight.
     isolation: u32,
     /// The nearest symbol table.
@@ -375,7 +375,6 @@ impl Walk {
             end_region,
             next_block: order,
             end_block: order,
-            unreachable: order,
             order,
             at: 0,
             end: 0,
@@ -425,7 +424,7 @@ impl Walk {
             // Whatever the last block defined is out of sight.
             self.fresh = Fresh::default();
             loop {
-                self.close_scopes(f.scopes, 0);
+                self.close_scopes(f.scopes);
                 self.open[f.scope as usize] = false;
                 if f.dead {
                     self.lenient[f.region] = false;
@@ -461,23 +460,17 @@ impl Walk {
 
     /// Opens the next block of a region of several.
     fn open_next(&mut self, m: &Module, f: &mut Frame) -> Block {
-        let block = self.order[f.next_block as usize];
+        let (block, depth) = self.order[f.next_block as usize];
         f.scope = self.open.len() as u32;
         self.open.push(true);
-        if f.next_block < f.unreachable {
-            self.close_scopes(f.scopes, f.next_block - f.order);
-            self.scopes.push((f.scope, self.plans.cfg.preorder_end(block)));
-        } else {
-            // Unreachable blocks come last; their scopes stay open until the region ends.
-            self.close_scopes(f.scopes, 0);
-            self.scopes.push((f.scope, u32::MAX));
-            if !f.dead {
-                f.dead = true;
-                if self.lenient.len() < m.regions.len() {
-                    self.lenient.resize(m.regions.len(), false);
-                }
-                self.lenient[f.region] = true;
+        self.close_scopes(f.scopes + depth);
+        self.scopes.push(f.scope);
+        if depth == 0 && f.next_block > f.order && !f.dead {
+            f.dead = true;
+            if self.lenient.len() < m.regions.len() {
+                self.lenient.resize(m.regions.len(), false);
             }
+            self.lenient[f.region] = true;
         }
         f.next_block += 1;
         block
@@ -502,18 +495,35 @@ impl Walk {
             let text = alloc::format!("expects graph region #{at} to have 0 or 1 blocks");
             diags.push(op_error(m, f.op, "graph-region-blocks", text));
         }
-        self.plans.cfg.add(m, f.region);
-        self.plans.cfg.push_dominator_order(m, f.region, &mut self.order);
-        f.unreachable = self.order.len() as u32;
-        if self.order.len() - (f.order as usize) < blocks.len() {
-            let unreachable = blocks.iter().copied().filter(|&b| !self.plans.cfg.is_reachable(b));
-            self.order.extend(unreachable);
-        }
-        f.end_block = self.order.len() as u32;
-        if self.plans.cfg.entered || f.unreachable < f.end_block {
+        if self.order_blocks(m, f, blocks) {
             entered(m, f.op, blocks, diags);
         }
         Some(self.open_next(m, f))
+    }
+
+    /// Puts the blocks of a region into `order`. Whether one may branch to the first.
+    fn order_blocks(&mut self, m: &Module, f: &mut Frame, blocks: &[Block]) -> bool {
+        // Who reports wants to do it in one order.
+        #[cfg(feature = "fast")]
+        if self.distinct
+            && let Some(entered) = self.plans.cfg.push_as_written(m, f.region, &mut self.order)
+        {
+            f.end_block = self.order.len() as u32;
+            return entered;
+        }
+        let cfg = &mut self.plans.cfg;
+        cfg.add(m, f.region);
+        let reachable = cfg.dominator_order(m, f.region);
+        for &block in &reachable {
+            let above = cfg.idom(block).and_then(|d| self.order.get(f.order as usize + cfg.preorder(d)?));
+            self.order.push((block, above.map_or(0, |d| d.1 + 1)));
+        }
+        let lost = reachable.len() < blocks.len();
+        if lost {
+            self.order.extend(blocks.iter().filter(|&&b| !cfg.is_reachable(b)).map(|&b| (b, 0)));
+        }
+        f.end_block = self.order.len() as u32;
+        cfg.entered || lost
     }
 
     /// Ends the walk of an operation: its results become visible in the block around.
@@ -525,14 +535,12 @@ impl Walk {
         self.fresh = Fresh { first: r.results, end: r.results + r.n_results };
     }
 
-    /// Closes the scopes from position `from` on whose span ends at or before `at` (all of them for 0).
-    fn close_scopes(&mut self, from: u32, at: u32) {
-        while let Some(&(scope, end)) = self.scopes.last() {
-            if self.scopes.len() as u32 <= from || (end > at && at != 0) {
-                return;
-            }
+    /// Closes the scopes from position `from` on.
+    fn close_scopes(&mut self, from: u32) {
+        while self.scopes.len() > from as usize
+            && let Some(scope) = self.scopes.pop()
+        {
             self.open[scope as usize] = false;
-            self.scopes.pop();
         }
     }
 

@@ -2,9 +2,10 @@
 
 use alloc::vec::Vec;
 
-use super::verify_op::{BY_TYPES, Plans, SYMBOLS};
+use super::verify_branch::{plain_br, plain_cond_br, plain_structure, plain_yield};
+use super::verify_op::{BY_TYPES, MADE, Plans, SYMBOLS};
 use crate::attr::AttrData;
-use crate::dialect::{arith, cf, func, llvm, llvm_type, memref};
+use crate::dialect::{arith, cf, func, llvm, llvm_type, memref, scf};
 use crate::id::{Attr, Op, Opcode, Sym, Type, Value};
 use crate::module::{Module, NO_EXTRA, OpRecord};
 use crate::row::Traits;
@@ -78,6 +79,29 @@ pub(super) const CONSTANTS: usize = 512;
 pub(super) const DICTS: usize = 256;
 
 impl Plans {
+    /// Whether an operation has one of the usual forms and is right.
+    #[inline]
+    pub(super) fn usual(&mut self, m: &Module, op: Op, last: bool) -> bool {
+        let kind = m.op_kind[op];
+        let flags = self.plans[kind.idx()].flags;
+        if flags & MADE == 0 {
+            return false;
+        }
+        match kind {
+            func::FUNC | llvm::FUNC if plain_function_or_call(m, op, kind) => {
+                self.bare = Some(op);
+                true
+            }
+            func::CALL | llvm::CALL => plain_function_or_call(m, op, kind),
+            func::RETURN => last && self.returns(m, op),
+            cf::COND_BR => last && plain_cond_br(m, op),
+            cf::BR => last && plain_br(m, op),
+            scf::FOR | scf::IF => plain_structure(m, op),
+            scf::YIELD => last && plain_yield(m, op),
+            _ => false,
+        }
+    }
+
     /// Whether a constant of a kind, without regions and successors, is of the usual form, and right: in the LLVM dialect if
     /// LLVM has such numbers.
     #[inline]
@@ -244,7 +268,7 @@ pub(super) fn plain_access(m: &Module, op: Op, kind: Opcode) -> bool {
 
 /// Whether an operation is a function with a body, a name and a type and little more, or a call of a function and nothing
 /// more, and right. Their names make each of them different from all that are remembered.
-pub(super) fn plain_function_or_call(m: &Module, op: Op, kind: Opcode) -> bool {
+fn plain_function_or_call(m: &Module, op: Op, kind: Opcode) -> bool {
     const FUNCTION_TYPE: u32 = Sym::FUNCTION_TYPE.0;
     const SYM_NAME: u32 = Sym::SYM_NAME.0;
     const WISH: u32 = Sym::LLVM_EMIT_C_INTERFACE.0;

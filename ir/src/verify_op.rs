@@ -6,15 +6,13 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::verify_attr::{self, kind_text};
-use super::verify_branch::{branch, plain_cond_br};
-use super::verify_memo::{
-    CONSTANTS, DICTS, LOCAL, MOST_RIGHTS, Plain, Right, Way, is_right, no_plains, no_rights, no_ways, plain_access, plain_function_or_call,
-};
+use super::verify_branch::branch;
+use super::verify_memo::{CONSTANTS, DICTS, LOCAL, MOST_RIGHTS, Plain, Right, Way, is_right, no_plains, no_rights, no_ways, plain_access};
 use super::{op_error, shown_name};
 use crate::attr::AttrData;
 use crate::cfg::Cfg;
 use crate::diag::{Diagnostic, Diags};
-use crate::dialect::{cf, func, llvm, memref};
+use crate::dialect::{func, memref};
 use crate::id::{Attr, Op, Opcode, Sym, Type, Value};
 use crate::module::{Module, NO_EXTRA};
 use crate::row::{Arity, Need, OpRow, RegionKind, Traits, TypeRule, ValueField};
@@ -57,7 +55,7 @@ const SIGNATURE: usize = 8;
 const WAYS: usize = 4;
 
 /// The plan was made.
-const MADE: u32 = 1;
+pub(super) const MADE: u32 = 1;
 /// Every operand and result field stands for exactly one value.
 const FIXED: u32 = 2;
 /// An attribute is required.
@@ -250,26 +248,6 @@ impl Plans {
     #[inline]
     pub(super) fn check(&mut self, m: &mut Module, op: Op, last: bool, diags: &mut Diags) -> bool {
         cfg!(feature = "fast") && self.usual(m, op, last) || self.check_any(m, op, last, diags)
-    }
-
-    /// Whether an operation has one of the usual forms and is right.
-    #[inline]
-    fn usual(&mut self, m: &Module, op: Op, last: bool) -> bool {
-        let kind = m.op_kind[op];
-        let flags = self.plans[kind.idx()].flags;
-        if flags & MADE == 0 {
-            return false;
-        }
-        match kind {
-            func::FUNC | llvm::FUNC if plain_function_or_call(m, op, kind) => {
-                self.bare = Some(op);
-                true
-            }
-            func::CALL | llvm::CALL => plain_function_or_call(m, op, kind),
-            func::RETURN => last && self.returns(m, op),
-            cf::COND_BR => last && plain_cond_br(m, op),
-            _ => false,
-        }
     }
 
     fn check_any(&mut self, m: &mut Module, op: Op, last: bool, diags: &mut Diags) -> bool {

@@ -68,18 +68,6 @@ fn print_region(p: &mut Printer<'_>, op: Op, i: usize, entry_args: bool, termina
 
 /// `[unsigned] %i = %lb to %ub step %s [iter_args(%a = %x, ...) -> (types)] [: type] { ... } {attrs}`
 pub fn parse_for(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
-    #[cfg(feature = "fast")]
-    {
-        let mut args = core::mem::take(&mut p.spare_signature.args);
-        args.clear();
-        if p.usual_loop(&mut args, &mut s.operands, &mut s.results) {
-            let region = p.region(scf::FOR, &args, false)?;
-            p.spare_signature.args = args;
-            s.regions.push(region);
-            return p.opt_attr_dict(&mut s.attrs);
-        }
-        p.spare_signature.args = args;
-    }
     if p.eat("unsigned") {
         s.attrs.push((Sym::UNSIGNED_CMP, Attr::UNIT));
     }

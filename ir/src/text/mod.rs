@@ -9,6 +9,8 @@ pub(crate) mod op_dict;
 pub mod parse;
 mod parse_affine;
 pub mod parse_attr;
+#[cfg(feature = "fast")]
+mod parse_block;
 pub mod parse_dense;
 mod parse_direct;
 mod parse_fast;
@@ -26,6 +28,8 @@ mod parse_older;
 pub(crate) mod parse_op;
 pub mod parse_parts;
 mod parse_record;
+#[cfg(feature = "fast")]
+mod parse_structure;
 pub mod parse_type;
 mod parse_usual;
 mod parse_value;

@@ -299,6 +299,8 @@ pub struct Parser<'a> {
     pub(crate) next_brace: usize,
     pub(crate) pending: Vec<Pending>,
     pub(crate) pending_args: Vec<Argument>,
+    #[cfg(feature = "fast")]
+    pub(crate) parameters: Vec<super::parse_block::Parameter>,
     /// Compiled formats by opcode; taken out while they run.
     pub(crate) programs: Vec<Option<Program>>,
     #[allow(clippy::vec_box)] // moved in and out once per operation: a pointer, not 400 bytes
@@ -404,6 +406,8 @@ pub(crate) fn parser<'a>(m: &'a mut Module, source: Source<'a>, opts: &ParseOpti
         next_brace: 0,
         pending: Vec::new(),
         pending_args: Vec::new(),
+        #[cfg(feature = "fast")]
+        parameters: Vec::new(),
         programs: Vec::new(),
         spare_states: Vec::new(),
         spare_operands: Vec::new(),

@@ -334,6 +334,9 @@ impl Parser<'_> {
             }
         }
         ops.extend((first..self.m.op_kind.len()).map(Op::new));
+        #[cfg(feature = "fast")]
+        self.stop_at(p);
+        #[cfg(not(feature = "fast"))]
         self.seek(p as u32);
         result
     }

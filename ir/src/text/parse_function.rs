@@ -5,9 +5,10 @@
 use alloc::vec::Vec;
 
 use crate::dialect::{func, llvm, llvm_type};
-use crate::id::{Attr, Loc, Opcode, Region, Sym, Type};
+use crate::id::{Attr, Block, Id, Loc, Opcode, Region, Sym, Type};
+use crate::module::BlockRecord;
 use crate::text::lex;
-use crate::text::parse::{Argument, OpState, Parse, Parser, Pending};
+use crate::text::parse::{Parse, Parser, Pending};
 use crate::text::parse_direct::{at, next_line};
 use crate::text::parse_op::{OpFrame, Reader};
 
@@ -15,8 +16,9 @@ use crate::text::parse_op::{OpFrame, Reader};
 struct Function {
     loc: Loc,
     attrs: Attr,
-    /// Its body, unless it is only declared.
-    pending: Option<Pending>,
+    region: Region,
+    /// Where its body begins and ends, unless it is only declared.
+    body: Option<(u32, u32)>,
     /// Where reading goes on behind it.
     resume: usize,
 }
@@ -25,8 +27,17 @@ const NAME: &[u8] = b"func.func ";
 const LLVM_NAME: &[u8] = b"llvm.func ";
 
 impl Parser<'_> {
-    /// Reads a function's own text, if it is a function that is written as usual.
+    /// Reads a function's own text, if it is a function that is written as usual, and opens its body if it has one: what is read
+    /// next is inside then.
+    #[cfg_attr(not(small), inline(always))]
     pub(super) fn function(&mut self, r: &mut Reader) -> Parse<bool> {
+        match at(self.src, self.token.start as usize) {
+            b'f' | b'l' => self.usual_function(r),
+            _ => Ok(false),
+        }
+    }
+    #[inline(never)]
+    fn usual_function(&mut self, r: &mut Reader) -> Parse<bool> {
         let opcode = match self.src.get(self.token.start as usize..) {
             Some(text) if text.starts_with(NAME) => func::FUNC,
             Some(text) if text.starts_with(LLVM_NAME) => llvm::FUNC,
@@ -35,48 +46,43 @@ impl Parser<'_> {
         if self.opts.fragment {
             return Ok(false);
         }
-        let (mut state, args) = (r.spare.pop().unwrap_or_default(), self.pending_args.len() as u32);
-        let Some(Function { loc, attrs, pending, resume }) = self.usual_function(opcode, &mut state) else {
-            r.spare.push(state);
+        let mut lists = core::mem::take(&mut self.spare_signature);
+        lists.clear();
+        let (mark, first) = (self.mark(), self.m.value_type.len());
+        let found = self.function_at(opcode, self.token.start as usize, &mut lists.arg_types, &mut lists.results);
+        self.spare_signature = lists;
+        let Some(Function { loc, attrs, region, body, resume }) = found else {
+            self.m.value_type.truncate(first);
+            self.m.value_def.truncate(first);
+            self.forget(mark);
             return Ok(false);
         };
+        let (mut state, args) = (r.spare.pop().unwrap_or_default(), self.pending_args.len() as u32);
+        state.regions.push(region);
         let names = (r.result_names.len() as u32, r.result_names.len() as u32);
-        let first = r.pending.len() as u32;
-        if let Some(pending) = pending {
-            r.pending.push(pending);
-            let (next, end, resume) = (first, first + 1, resume as u32);
-            r.op_frames.push(OpFrame { opcode, name: Sym::NONE, loc, state, attrs, names, args, pending: first, next, end, resume });
+        let Some((start, close)) = body else {
+            self.finish_op(r, opcode, Sym::NONE, loc, &state, attrs, names)?;
+            state.clear();
+            r.spare.push(state);
+            self.behind_function(resume);
             return Ok(true);
+        };
+        let pending = r.pending.len() as u32;
+        let (next, end, resume) = (pending, pending, resume as u32);
+        r.op_frames.push(OpFrame { opcode, name: Sym::NONE, loc, state, attrs, names, args, pending, next, end, resume });
+        self.open(r, &Pending { region, start, close, isolated: true, generic: false, args: (0, 0) }, opcode);
+        if self.m.value_type.len() > first {
+            let (args, n_args) = (first as u32, self.parameters.len() as u32);
+            let block = self.m.blocks.push(BlockRecord { args, n_args, ops: 0, n_ops: 0, region });
+            Self::add_block(r, block);
+            self.name_parameters(args)?;
         }
-        self.finish_op(r, opcode, Sym::NONE, loc, &state, attrs, names)?;
-        state.clear();
-        r.spare.push(state);
-        self.seek(resume as u32);
+        self.go_on_at(next_line(self.src, start as usize));
         Ok(true)
     }
-    /// Reads the function that begins with the current token, if it is one that is written as usual. Its region, which is
-    /// new, goes into `state`.
-    fn usual_function(&mut self, opcode: Opcode, state: &mut OpState) -> Option<Function> {
-        let start = self.token.start as usize;
-        let mut signature = core::mem::take(&mut self.spare_signature);
-        signature.clear();
-        let mark = self.mark();
-        let function = self.function_at(opcode, start, &mut signature.args, &mut signature.arg_types, &mut signature.results, state);
-        if function.is_none() {
-            self.forget(mark);
-        }
-        self.spare_signature = signature;
-        function
-    }
-    fn function_at(
-        &mut self,
-        opcode: Opcode,
-        start: usize,
-        args: &mut Vec<Argument>,
-        types: &mut Vec<Type>,
-        results: &mut Vec<Type>,
-        state: &mut OpState,
-    ) -> Option<Function> {
+    /// Reads the function that begins at a byte, if it is one that is written as usual. Its parameters are new values then, of
+    /// the next block; those of one that is only declared have no value, and `types` has theirs.
+    fn function_at(&mut self, opcode: Opcode, start: usize, types: &mut Vec<Type>, results: &mut Vec<Type>) -> Option<Function> {
         let src = self.src;
         let text = |p: usize, w: &[u8]| if src.get(p..)?.starts_with(w) { Some(p + w.len()) } else { None };
         let mut p = start + NAME.len();
@@ -89,9 +95,9 @@ impl Parser<'_> {
         }
         let (name, declared) = ((name, p), at(src, p + 1) != b'%');
         p += 1;
+        let first = self.m.value_type.len();
         if !declared {
-            p = self.arguments_at(p, args);
-            types.extend(args.iter().map(|a| a.ty));
+            p = self.parameters(p, Block::new(self.m.blocks.len()))?;
         } else if at(src, p) != b')' {
             p = self.listed_types(p, types)?;
         }
@@ -122,6 +128,13 @@ impl Parser<'_> {
         if (declared && body.is_some() && !types.is_empty()) || goes_on {
             return None;
         }
+        if let Some((start, _)) = body
+            && !declared
+            && at(src, next_line(src, start as usize)) == b'^'
+        {
+            return None;
+        }
+        let types = if declared { &types[..] } else { &self.m.value_type.as_slice()[first..] };
         let cx = &self.m.cx;
         if is_llvm && !types.iter().chain(&*results).all(|&t| t == Type::I64 || t == Type::LLVM_PTR || llvm_type::is_llvm_compatible(cx, t))
         {
@@ -159,12 +172,10 @@ impl Parser<'_> {
         }
         let attrs = cx.dict_of(&words[..n]);
         let region = self.m.new_region();
-        state.regions.push(region);
-        let pending = body.map(|(start, close)| self.pending_body(region, start, close, args));
-        Some(Function { loc: Loc::at(start as u32), attrs, pending, resume })
+        Some(Function { loc: Loc::at(start as u32), attrs, region, body, resume })
     }
     /// Reads types separated by a comma and a blank; the end of the last.
-    fn listed_types(&mut self, mut p: usize, types: &mut Vec<Type>) -> Option<usize> {
+    pub(super) fn listed_types(&mut self, mut p: usize, types: &mut Vec<Type>) -> Option<usize> {
         loop {
             let (ty, end) = self.known_type(p).or_else(|| self.new_type_of_argument(p))?;
             types.push(ty);
@@ -173,10 +184,5 @@ impl Parser<'_> {
             }
             p = end + 2;
         }
-    }
-    fn pending_body(&mut self, region: Region, start: u32, close: u32, args: &[Argument]) -> Pending {
-        let first = self.pending_args.len() as u32;
-        self.pending_args.extend_from_slice(args);
-        Pending { region, start, close, isolated: true, generic: false, args: (first, self.pending_args.len() as u32) }
     }
 }

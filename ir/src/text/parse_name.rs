@@ -201,4 +201,31 @@ impl Parser<'_> {
         }
         Some((r, blanks(src, p + 1)))
     }
+
+    /// The kind of operations of a name, which may leave the default dialect away.
+    pub(crate) fn find_op(&mut self, text: &str) -> Option<Opcode> {
+        if let Some(k) = self.m.cx.registry.find_bytes(text.as_bytes()) {
+            return Some(k);
+        }
+        if text.contains('.') {
+            return None;
+        }
+        for dialect in [self.default_dialect, "builtin"] {
+            if dialect.is_empty() {
+                continue;
+            }
+            let mut full = [0u8; 96];
+            let n = dialect.len() + 1 + text.len();
+            if n > full.len() {
+                return None;
+            }
+            full[..dialect.len()].copy_from_slice(dialect.as_bytes());
+            full[dialect.len()] = b'.';
+            full[dialect.len() + 1..n].copy_from_slice(text.as_bytes());
+            if let Some(k) = self.m.cx.registry.find_bytes(&full[..n]) {
+                return Some(k);
+            }
+        }
+        None
+    }
 }

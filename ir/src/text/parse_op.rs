@@ -187,6 +187,8 @@ impl<'a> Parser<'a> {
                 self.pending_args.clear();
                 if !self.function(r)? {
                     self.operation(r)?;
+                } else if !r.region_frames.is_empty() {
+                    self.region_body(r)?;
                 }
                 self.drain(r)
             }
@@ -238,6 +240,9 @@ impl<'a> Parser<'a> {
             let Some(frame) = r.op_frames.pop() else { break };
             r.pending.truncate(frame.pending as usize);
             self.pending_args.truncate(frame.args as usize);
+            #[cfg(feature = "fast")]
+            self.behind_regions(frame.resume as usize, r.region_frames.is_empty());
+            #[cfg(not(feature = "fast"))]
             self.seek(frame.resume);
             self.finish_op(r, frame.opcode, frame.name, frame.loc, &frame.state, frame.attrs, frame.names)?;
             let OpFrame { mut state, .. } = frame;
@@ -253,8 +258,8 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    fn begin_region(&mut self, r: &mut Reader, p: Pending, opcode: Opcode) -> Parse<()> {
-        self.seek(p.start);
+    /// Opens a region that is read next.
+    pub(super) fn open(&mut self, r: &mut Reader, p: &Pending, opcode: Opcode) {
         let row = self.m.cx.registry.row(opcode);
         r.region_frames.push(RegionFrame {
             region: p.region,
@@ -294,6 +299,17 @@ impl<'a> Parser<'a> {
         } else {
             self.logged = EVERYTHING;
         }
+    }
+    /// Adds a block to the region opened last.
+    pub(super) fn add_block(r: &mut Reader, block: Block) {
+        r.blocks.push(block);
+        if let Some(f) = r.region_frames.last_mut() {
+            f.block = block;
+        }
+    }
+    fn begin_region(&mut self, r: &mut Reader, p: Pending, opcode: Opcode) -> Parse<()> {
+        self.seek(p.start);
+        self.open(r, &p, opcode);
         if p.args.0 == p.args.1 && (self.is(Tok::RBrace) || self.is(Tok::Caret)) {
             return Ok(());
         }
@@ -301,11 +317,7 @@ impl<'a> Parser<'a> {
         let args = core::mem::take(&mut self.pending_args);
         let block = self.new_block(&args[p.args.0 as usize..p.args.1 as usize]);
         self.pending_args = args;
-        let block = block?;
-        r.blocks.push(block);
-        if let Some(f) = r.region_frames.last_mut() {
-            f.block = block;
-        }
+        Self::add_block(r, block?);
         if self.is(Tok::Caret) {
             let loc = self.loc();
             return Err(self.error(loc, "entry-block-named", "invalid block name in region with named arguments"));
@@ -314,16 +326,17 @@ impl<'a> Parser<'a> {
     }
 
     fn new_block(&mut self, args: &[Argument]) -> Parse<Block> {
+        let block = self.m.new_block(&[]);
+        self.m.blocks[block].region = self.region;
+        self.give_args(block, args)?;
+        Ok(block)
+    }
+    fn give_args(&mut self, block: Block, args: &[Argument]) -> Parse<()> {
         let mut types = core::mem::take(&mut self.spare_types);
         types.clear();
         types.extend(args.iter().map(|a| a.ty));
-        let block = self.m.new_block(&types);
+        self.m.set_block_args(block, &types);
         self.spare_types = types;
-        self.m.blocks[block].region = self.region;
-        self.name_args(block, args)?;
-        Ok(block)
-    }
-    fn name_args(&mut self, block: Block, args: &[Argument]) -> Parse<()> {
         let first = self.m.blocks[block].args;
         for (i, a) in args.iter().enumerate() {
             let v = Value(first + i as u32);
@@ -360,15 +373,23 @@ impl<'a> Parser<'a> {
                         r.blocks.push(f.block);
                     }
                     let depth = r.op_frames.len();
-                    if !self.function(r)? {
+                    if self.function(r)? {
+                        if r.op_frames.len() > depth {
+                            continue;
+                        }
+                    } else {
                         self.direct_ops(&mut r.ops)?;
                         if matches!(self.token.tok, Tok::RBrace | Tok::Caret | Tok::Eof) {
                             continue;
                         }
+                        #[cfg(feature = "fast")]
+                        if self.structure(r)? {
+                            continue;
+                        }
                         self.operation(r)?;
-                    }
-                    if r.op_frames.len() > depth {
-                        return Ok(());
+                        if r.op_frames.len() > depth {
+                            return Ok(());
+                        }
                     }
                     if depth == 1 && self.part_is_full() {
                         self.module_part(r)?;
@@ -402,11 +423,20 @@ impl<'a> Parser<'a> {
     /// `^name(args):`
     fn block_label(&mut self, r: &mut Reader) -> Parse<()> {
         self.close_block(r);
+        #[cfg(feature = "fast")]
+        {
+            if let Some(block) = self.usual_label()? {
+                Self::add_block(r, block);
+                return Ok(());
+            }
+            self.seek(self.token.start);
+            if !self.is(Tok::Caret) {
+                return Err(self.expected("an operation name"));
+            }
+        }
         let loc = self.loc();
         let text = self.text();
         let name = self.name();
-        let end = self.token.end as usize;
-        self.last_end = self.token.end;
         let block = match self.label(name) {
             Some(label) if label.defined => {
                 let d = Diagnostic::error("redefinition", loc, format!("redefinition of block '{text}'"))
@@ -420,43 +450,26 @@ impl<'a> Parser<'a> {
             }
             None => self.new_label(name, loc, true),
         };
-        r.blocks.push(block);
         #[cfg(feature = "fast")]
         self.value_names.know(self.src, name, self.region_mark, Value(block.0));
-        if let Some(f) = r.region_frames.last_mut() {
-            f.block = block;
-        }
+        Self::add_block(r, block);
         let mut args = core::mem::take(&mut self.spare_signature.args);
         args.clear();
-        let usual = if cfg!(feature = "fast") { self.usual_label(end, &mut args) } else { None };
-        if usual.is_none() {
-            self.bump();
-            if self.is(Tok::LParen) {
-                self.list(Delim::Paren, |p| {
-                    p.usual_arguments(&mut args);
-                    if !p.is(Tok::Percent) && !args.is_empty() {
-                        return Ok(());
-                    }
-                    let a = p.argument(true, false)?;
-                    args.push(a);
-                    Ok(())
-                })?;
-            }
-        }
-        let mut types = core::mem::take(&mut self.spare_types);
-        types.clear();
-        types.extend(args.iter().map(|a| a.ty));
-        self.m.set_block_args(block, &types);
-        self.spare_types = types;
-        self.name_args(block, &args)?;
-        self.spare_signature.args = args;
-        match usual {
-            Some(end) => {
-                self.seek(end as u32);
+        self.bump();
+        if self.is(Tok::LParen) {
+            self.list(Delim::Paren, |p| {
+                p.usual_arguments(&mut args);
+                if !p.is(Tok::Percent) && !args.is_empty() {
+                    return Ok(());
+                }
+                let a = p.argument(true, false)?;
+                args.push(a);
                 Ok(())
-            }
-            None => self.need(Tok::Colon, "':' after the block's name"),
+            })?;
         }
+        self.give_args(block, &args)?;
+        self.spare_signature.args = args;
+        self.need(Tok::Colon, "':' after the block's name")
     }
     fn end_region(&mut self, r: &mut Reader) -> Parse<()> {
         self.implicit_terminator(r);
@@ -903,31 +916,6 @@ impl<'a> Parser<'a> {
             self.diags.list.extend(kept.into_iter().filter(|d| d.severity == crate::diag::Severity::Remark));
         }
         Ok((opcode, Sym::NONE))
-    }
-    pub(crate) fn find_op(&mut self, text: &str) -> Option<Opcode> {
-        if let Some(k) = self.m.cx.registry.find_bytes(text.as_bytes()) {
-            return Some(k);
-        }
-        if text.contains('.') {
-            return None;
-        }
-        for dialect in [self.default_dialect, "builtin"] {
-            if dialect.is_empty() {
-                continue;
-            }
-            let mut full = [0u8; 96];
-            let n = dialect.len() + 1 + text.len();
-            if n > full.len() {
-                return None;
-            }
-            full[..dialect.len()].copy_from_slice(dialect.as_bytes());
-            full[dialect.len()] = b'.';
-            full[dialect.len() + 1..n].copy_from_slice(text.as_bytes());
-            if let Some(k) = self.m.cx.registry.find_bytes(&full[..n]) {
-                return Some(k);
-            }
-        }
-        None
     }
 
     // For custom parsers.

@@ -1,5 +1,5 @@
 //! The usual spellings of common operations, read at once from their bytes rather than by the steps of their formats:
-//! arguments, and in fast builds comparisons, casts, selections, accesses, lists of values, and the heads of loops. They
+//! arguments, and in fast builds comparisons, casts, selections, accesses and lists of values. They
 //! put operands into the pool; at anything unusual they give up, and the steps or the general way read the operation.
 
 use alloc::vec::Vec;
@@ -66,22 +66,6 @@ impl Parser<'_> {
             p = another;
         }
         p
-    }
-    /// Reads `:`, or `(%a: T, %b: U):`, from the end of a block's name on; the end.
-    pub(super) fn usual_label(&mut self, end: usize, args: &mut Vec<Argument>) -> Option<usize> {
-        match at(self.src, end) {
-            b':' => return Some(end + 1),
-            b'(' => {}
-            _ => return None,
-        }
-        let mark = self.mark();
-        let p = self.arguments_at(end + 1, args);
-        if at(self.src, p) == b')' && at(self.src, p + 1) == b':' {
-            return Some(p + 2);
-        }
-        self.forget(mark);
-        args.clear();
-        None
     }
     /// Reads a type that was not met before, if it is a builtin one; its end.
     #[inline(never)]
@@ -252,69 +236,6 @@ impl Parser<'_> {
             None => Some((self.new_text(opcode, key, end + 1, p)?.1, p + 1)),
         }
     }
-    /// Reads `%i = %a to %b step %c` and `iter_args(%x = %y, ...) -> (types)` from the current token on, if it is written
-    /// like that, of index type, with types met before, and a region follows. The arguments of the region; the operands
-    /// and result types go where they belong.
-    pub(crate) fn usual_loop(&mut self, args: &mut Vec<Argument>, operands: &mut Vec<Value>, results: &mut Vec<Type>) -> bool {
-        let first = self.m.operand_pool.len();
-        self.direct.results.clear();
-        let end = self.usual_loop_at(self.token.start as usize, args);
-        let (values, types) = (&self.m.operand_pool[first..], &self.direct.results[..]);
-        let typed = values.iter().map(|&v| self.m.value_type[v]).eq([Type::INDEX; 3].iter().chain(types).copied());
-        let read = match end {
-            Some(end) if typed => {
-                operands.extend_from_slice(values);
-                results.extend_from_slice(types);
-                for (a, &ty) in args.iter_mut().zip([Type::INDEX].iter().chain(types)) {
-                    a.ty = ty;
-                }
-                self.seek(end as u32);
-                true
-            }
-            _ => {
-                args.clear();
-                false
-            }
-        };
-        self.m.operand_pool.truncate(first);
-        read
-    }
-    fn usual_loop_at(&mut self, p: usize, args: &mut Vec<Argument>) -> Option<usize> {
-        let src = self.src;
-        let text = |p: usize, w: &[u8]| if src.get(p..)?.starts_with(w) { Some(p + w.len()) } else { None };
-        let mut p = self.usual_argument(p, args)?;
-        p = self.one_operand(p)?;
-        p = self.one_operand(text(p, b" to ")?)?;
-        p = self.one_operand(text(p, b" step ")?)?;
-        if let Some(list) = text(p, b" iter_args(") {
-            p = list;
-            loop {
-                p = self.usual_argument(p, args)?;
-                p = self.one_operand(p)?;
-                let Some(next) = text(p, b", ") else { break };
-                p = next;
-            }
-            p = text(p, b") -> (")?;
-            loop {
-                let (ty, end) = self.known_type(p)?;
-                self.direct.results.push(ty);
-                p = end;
-                let Some(next) = text(p, b", ") else { break };
-                p = next;
-            }
-            p = text(p, b")")?;
-        }
-        text(p, b" {").map(|p| p - 1)
-    }
-    /// Reads `%x = `, the argument of a region.
-    #[inline(never)]
-    fn usual_argument(&mut self, p: usize, args: &mut Vec<Argument>) -> Option<usize> {
-        let loc = Loc::at(p as u32);
-        let (name, end) = self.direct_name(p)?;
-        args.push(Argument { name: Some(Unresolved { name, number: 0, loc }), ty: Type::NONE, attrs: Attr::EMPTY_DICT, loc });
-        self.src.get(end..)?.starts_with(b" = ").then_some(end + 3)
-    }
-
     /// Reads ` %a : T to U` up to the end of the line; the second type, and the end.
     #[inline(never)]
     pub(super) fn direct_cast(&mut self, end: usize) -> Option<(Type, usize)> {
