@@ -15,7 +15,7 @@ pub(crate) struct NamePool {
     table: Lookup<u32>,
     /// Names made by counting, by their beginnings.
     series: Vec<Series>,
-    /// The names of up to seven bytes met last, by the top bits of their hash. Code names the same few values again and again.
+    /// The names of up to [`RECENT_LEN`] bytes met last, by the top bits of their hash. Code names the same few values again and again.
     recent: Vec<Recent>,
 }
 
@@ -34,11 +34,13 @@ struct Series {
 /// Beginnings that have a list.
 const SERIES: usize = 16;
 
-/// A name of up to seven bytes that was met lately.
+/// A name of up to [`RECENT_LEN`] bytes that was met lately.
 #[derive(Clone, Copy)]
 pub(crate) struct Recent {
-    /// Its bytes, the last one on top: no name has a NUL, so they say how long it is.
+    /// Its bytes, the last one on top: no name has a NUL, so they say how long it is. Of a longer name the first eight.
     key: u64,
+    /// The bytes behind them: 0 of short names, which are looked for without asking.
+    more: u64,
     /// Its number.
     pub(crate) name: u32,
     /// The scope in which it is known which value it stands for, and that value; 0 where that is not known.
@@ -48,11 +50,27 @@ pub(crate) struct Recent {
 
 /// Entries of [`NamePool::recent`], as a power of two.
 const RECENT_BITS: u32 = 10;
+/// Bytes of the longest names that are remembered.
+const RECENT_LEN: usize = if cfg!(feature = "fast") { 15 } else { 7 };
 
 /// Where a name of up to seven bytes is remembered. With this factor letters and a few digits hardly ever meet.
 #[cfg_attr(all(feature = "fast", not(small)), inline(always))]
-fn recent_place(key: u64) -> usize {
+pub(crate) fn recent_place(key: u64) -> usize {
     (key.wrapping_mul(0x8b25_80c3_80b4_0729) >> (64 - RECENT_BITS)) as usize
+}
+/// Where a longer one is.
+#[inline]
+fn long_place(key: u64, more: u64) -> usize {
+    recent_place(key ^ more.rotate_left(29))
+}
+/// The two halves of a name, as [`Recent`] has them, or nothing of one that is too long.
+#[inline]
+fn halves(src: &[u8], start: usize, len: usize) -> Option<(u64, u64)> {
+    match len {
+        ..8 => Some((on_top(pack(src, start, len), len as u32), 0)),
+        8.. if len <= RECENT_LEN => Some((pack(src, start, 8), pack(src, start + 8, len - 8))),
+        _ => None,
+    }
 }
 /// The bytes of a name of one to seven bytes, which are at the bottom of a word, as [`Recent`] has them.
 #[inline]
@@ -120,23 +138,35 @@ fn hash(key: u64, len: u32) -> u64 {
 }
 
 impl NamePool {
-    /// A name that was met lately, by its bytes.
+    /// A name of up to seven bytes that was met lately, by its bytes.
     #[cfg_attr(all(feature = "fast", not(small)), inline(always))]
     pub(crate) fn recent(&self, key: u64) -> Option<&Recent> {
         self.recent.get(recent_place(key)).filter(|r| r.key == key)
     }
+    /// The same of a longer one, by its first eight bytes and those behind them, and its place.
+    #[cfg(feature = "fast")]
+    #[inline]
+    pub(crate) fn recent_long(&self, key: u64, more: u64) -> Option<(&Recent, usize)> {
+        let place = long_place(key, more);
+        Some((self.recent.get(place).filter(|r| r.key == key && r.more == more)?, place))
+    }
     /// Notes which value a name stands for in a scope, or with scope 0 that it is not known.
     #[cfg(feature = "fast")]
     pub(crate) fn know(&mut self, src: &[u8], name: u32, scope: u32, value: Value) {
-        if let Some(&(start, len @ ..8)) = self.spans.get(name as usize) {
-            self.know_key(on_top(pack(src, start as usize, len as usize), len), scope, value);
-        }
+        self.know_at(self.place(src, name), name, scope, value);
     }
-    /// The same of a name whose bytes are known.
+    /// Where a name is remembered; [`usize::MAX`] if it is too long.
+    #[cfg(feature = "fast")]
+    #[inline]
+    pub(crate) fn place(&self, src: &[u8], name: u32) -> usize {
+        let halves = self.spans.get(name as usize).and_then(|&(start, len)| halves(src, start as usize, len as usize));
+        halves.map_or(usize::MAX, |(key, more)| long_place(key, more))
+    }
+    /// The same of a name whose place is known.
     #[cfg(feature = "fast")]
     #[cfg_attr(not(small), inline(always))]
-    pub(crate) fn know_key(&mut self, key: u64, scope: u32, value: Value) {
-        if let Some(r) = self.recent.get_mut(recent_place(key)).filter(|r| r.key == key) {
+    pub(crate) fn know_at(&mut self, place: usize, name: u32, scope: u32, value: Value) {
+        if let Some(r) = self.recent.get_mut(place).filter(|r| r.name == name) {
             (r.scope, r.value) = (scope, value);
         }
     }
@@ -144,19 +174,18 @@ impl NamePool {
     #[inline]
     pub(crate) fn intern(&mut self, src: &[u8], start: u32, end: u32) -> u32 {
         let len = end - start;
-        let packed = pack(src, start as usize, len as usize);
-        if len > 7 {
-            return self.find(src, start, end, packed);
-        }
-        let key = on_top(packed, len);
-        if let Some(r) = self.recent(key) {
+        let Some((key, more)) = halves(src, start as usize, len as usize) else {
+            return self.find(src, start, end, pack(src, start as usize, len as usize));
+        };
+        let place = long_place(key, more);
+        if let Some(r) = self.recent.get(place).filter(|r| r.key == key && r.more == more) {
             return r.name;
         }
-        let name = self.find(src, start, end, packed);
+        let name = self.find(src, start, end, pack(src, start as usize, len as usize));
         if self.recent.is_empty() {
-            self.recent.resize(1 << RECENT_BITS, Recent { key: u64::MAX, name: 0, scope: 0, value: Value::NONE });
+            self.recent.resize(1 << RECENT_BITS, Recent { key: u64::MAX, more: 0, name: u32::MAX, scope: 0, value: Value::NONE });
         }
-        self.recent[recent_place(key)] = Recent { key, name, scope: 0, value: Value::NONE };
+        self.recent[place] = Recent { key, more, name, scope: 0, value: Value::NONE };
         name
     }
     fn find(&mut self, src: &[u8], start: u32, end: u32, key: u64) -> u32 {

@@ -15,6 +15,7 @@ use crate::text::name_pool::pack;
 use crate::text::parse::{AliasCost, Parse, Parser, Unresolved};
 use crate::text::parse_fast::{Fast, MAX_SLOTS, Source, Step, Usual};
 use crate::text::parse_name::ResultName;
+use crate::text::parse_usual::Text;
 use crate::ty::{DYNAMIC, Sign, TypeData};
 
 /// Entries of each of the small tables of [`Direct`]; a power of two.
@@ -41,26 +42,6 @@ pub(super) struct OpName {
     pub(super) dialect: &'static str,
 }
 
-/// The text of the attribute that is all the attributes of an operation of a kind, up to 24 bytes; the attribute's type, and
-/// the dictionary.
-#[derive(Clone, Copy)]
-pub(super) struct Text {
-    pub(super) key: [u64; 3],
-    pub(super) opcode: Opcode,
-    pub(super) ty: Type,
-    pub(super) dict: Attr,
-}
-/// Texts remembered; a power of two.
-const RECENT_TEXTS: usize = 512;
-
-impl Text {
-    /// Where it is remembered.
-    #[cfg_attr(all(feature = "fast", not(small)), inline(always))]
-    pub(super) fn place(key: [u64; 3], opcode: Opcode) -> usize {
-        mix(key[0] ^ key[1].rotate_left(23) ^ key[2].rotate_left(46) ^ (opcode.0 as u64) << 49) / (0x10000 / RECENT_TEXTS)
-    }
-}
-
 /// What was read before, in tables that keep the last entry of each place, and the operation being read.
 #[derive(Default)]
 pub(crate) struct Direct {
@@ -80,6 +61,9 @@ pub(crate) struct Direct {
     words: Vec<(u64, u32, Attr)>,
     /// Texts of constants and conditions.
     pub(super) texts: Vec<Text>,
+    /// How often one was put there.
+    #[cfg(feature = "fast")]
+    pub(super) n_remembered: usize,
     /// Types listed for a field.
     list: Vec<Type>,
     pub(super) results: Vec<Type>,
@@ -104,21 +88,6 @@ impl Direct {
             ..Direct::default()
         }
     }
-    /// The text of an attribute of an operation of a kind, if it was met lately.
-    #[cfg_attr(all(feature = "fast", not(small)), inline(always))]
-    pub(super) fn text(&self, key: [u64; 3], opcode: Opcode) -> Option<&Text> {
-        // Comparing arrays would put them into memory.
-        let is = |t: &&Text| t.key[0] == key[0] && t.key[1] == key[1] && t.key[2] == key[2] && t.opcode == opcode;
-        self.texts.get(Text::place(key, opcode)).filter(is)
-    }
-    /// Remembers a text.
-    pub(super) fn remember(&mut self, text: Text) {
-        if self.texts.is_empty() {
-            let none = Text { key: [0; 3], opcode: Opcode::ERASED, ty: Type::NONE, dict: Attr::NONE };
-            self.texts.resize(RECENT_TEXTS, none);
-        }
-        self.texts[Text::place(text.key, text.opcode)] = text;
-    }
     /// Remembers a name at its place; what was there goes to the other place that it may have.
     pub(super) fn remember_name(&mut self, place: usize, name: OpName) {
         let Some(&before) = self.names.get(place) else { return };
@@ -130,22 +99,14 @@ impl Direct {
         }
     }
     /// The name that begins with these bytes, at one of the two places that it may have.
-    #[inline]
-    pub(super) fn name(&self, bytes: [u64; 3]) -> Option<&OpName> {
-        self.names.get(self.place(bytes))
-    }
-    /// Where it is; [`usize::MAX`] if it is not known.
     #[cfg_attr(all(feature = "fast", not(small)), inline(always))]
-    pub(super) fn place(&self, bytes: [u64; 3]) -> usize {
+    pub(super) fn name(&self, bytes: [u64; 3]) -> Option<&OpName> {
         let place = place_of_name(bytes);
         // Comparing arrays would put them into memory.
-        let is = |e: &OpName| e.bytes[0] == bytes[0] && e.bytes[1] == bytes[1] && e.bytes[2] == bytes[2];
-        if self.names.get(place).is_some_and(is) {
-            place
-        } else if self.names.get(place ^ 1).is_some_and(is) {
-            place ^ 1
-        } else {
-            usize::MAX
+        let is = |e: &&OpName| e.bytes[0] == bytes[0] && e.bytes[1] == bytes[1] && e.bytes[2] == bytes[2];
+        match self.names.get(place).filter(is) {
+            Some(e) => Some(e),
+            None => self.names.get(place ^ 1).filter(is),
         }
     }
 }
@@ -154,7 +115,7 @@ impl Direct {
 #[cfg_attr(all(feature = "fast", not(small)), inline(always))]
 pub(super) fn place_of_name([first, second, _]: [u64; 3]) -> usize {
     // With this factor hardly any two of the common names meet.
-    ((first ^ second.rotate_left(23)).wrapping_mul(0xf22e_6f14_70a2_d219) >> 55) as usize % RECENT_NAMES
+    ((first ^ second.rotate_left(23)).wrapping_mul(0x54e9_aedd_3fea_98ab) >> 55) as usize % RECENT_NAMES
 }
 
 /// What a failed attempt goes back to.
@@ -180,7 +141,7 @@ pub(super) fn at(src: &[u8], p: usize) -> u8 {
     }
 }
 #[cfg_attr(all(feature = "fast", not(small)), inline(always))]
-fn mix(key: u64) -> usize {
+pub(super) fn mix(key: u64) -> usize {
     (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 48) as usize
 }
 
@@ -269,7 +230,7 @@ fn is_plain_aggregate(text: &[u8]) -> bool {
 }
 
 /// Where the text of a long type is remembered: chosen by the bytes up to the first `>`, if that is near.
-#[inline]
+#[cfg_attr(all(feature = "fast", not(small)), inline(always))]
 fn place_of_type(src: &[u8], p: usize) -> Option<usize> {
     let (mut key, mut q) = (0u64, p);
     loop {
@@ -300,7 +261,7 @@ impl Parser<'_> {
         self.direct.general = false;
         // The operations are appended one after the other, and nothing else meanwhile.
         let first = self.m.op_kind.len();
-        while result.is_ok() && !matches!(at(self.src, p), b'}' | b'^') {
+        loop {
             #[cfg(feature = "fast")]
             match self.line(p) {
                 0 => {}
@@ -308,6 +269,9 @@ impl Parser<'_> {
                     p = next;
                     continue;
                 }
+            }
+            if matches!(at(self.src, p), b'}' | b'^') {
+                break;
             }
             let n_operands = self.m.operand_pool.len();
             match self.direct_op(p, &mut result) {
@@ -322,6 +286,9 @@ impl Parser<'_> {
                     }
                     if core::mem::take(&mut self.direct.general) {
                         mark = self.mark();
+                    }
+                    if result.is_err() {
+                        break;
                     }
                 }
                 None => {

@@ -5,8 +5,9 @@ use crate::dialect::func;
 use crate::id::{Attr, Block, Id, Loc, Op, Opcode, Type, Value};
 use crate::module::{NO_EXTRA, OpRecord};
 use crate::text::lex;
+use crate::text::name_pool::recent_place;
 use crate::text::parse::{Parser, Slot, Unresolved};
-use crate::text::parse_direct::{at, before, below, load, name_end_below, repeated, top_before, word};
+use crate::text::parse_direct::{OpName, at, before, below, load, name_end_below, repeated, top_before, word};
 use crate::text::parse_fast::{Source, Usual};
 
 /// How the types of fixed number are written up to the end of the line: the bytes at the top of a word, and how far up.
@@ -55,6 +56,23 @@ pub(super) struct Line {
     pub(super) end: usize,
 }
 
+impl Line {
+    /// None: two words, which are returned in registers.
+    const NONE: Line = Line { ty: Type::NONE, attrs: Attr::NONE, end: 0 };
+}
+
+/// The name of the result of a line, `u32::MAX` if there is none, and where it is remembered.
+#[derive(Clone, Copy)]
+struct Named {
+    name: u32,
+    place: usize,
+}
+
+/// Names of operations in lines end at this byte of the window, or those are read another way.
+const NAME_ENDS: usize = 64;
+/// Names of values that are longer are read another way.
+const LONGEST: usize = 16;
+
 impl Parser<'_> {
     /// Reads the operation that begins at `p` and appends it; where the next one begins, or 0.
     #[cfg_attr(not(small), inline(always))]
@@ -65,33 +83,26 @@ impl Parser<'_> {
     fn line_at(&mut self, start: usize) -> Option<usize> {
         // Close to the end of the text nothing is read this way.
         let window: &Window = self.src.get(start..)?.first_chunk()?;
-        let (mut p, mut name, mut key) = (0, u32::MAX, 0);
+        let (mut p, mut named) = (0, Named { name: u32::MAX, place: usize::MAX });
         let w = window_at(window, 0)?;
         if w as u8 == b'%' {
-            let (end, hit) = (&mut p, name_end_below(w, b'-'));
-            if hit == 0 {
-                (name, *end) = self.direct_long_name(start)?;
-                *end -= start;
-            } else {
-                (key, *end) = top_before(w, hit);
-                match self.value_names.recent(key) {
-                    Some(r) => name = r.name,
-                    None => {
-                        (name, *end) = self.direct_long_name(start)?;
-                        *end -= start;
-                    }
-                }
-            }
-            let w = window_at(window, *end)? as u32;
+            let hit = name_end_below(w, b'-');
+            let (key, n) = top_before(w, hit);
+            (named, p) = match self.value_names.recent(key).filter(|_| hit != 0) {
+                Some(r) => (Named { name: r.name, place: recent_place(key) }, n),
+                None => self.other_result_name(start)?,
+            };
+            let w = window_at(window, p)? as u32;
             if w << 8 != (word(b" = ") as u32) << 8 || w >> 24 <= u32::from(b'/') {
-                return if w as u8 == b':' { self.line_of_several(start, name, start + *end + 1) } else { None };
+                return if w as u8 == b':' { self.line_of_several(start, named.name, start + p + 1) } else { None };
             }
-            *end += 3;
+            p += 3;
+        } else if matches!(w as u8, b'}' | b'^') {
+            return None;
         }
         let loc = Loc::at((start + p) as u32);
-        let (place, end) = self.usual_name(window, start, p)?;
-        let e = self.direct.names.get(place)?;
-        if !e.dialect.is_empty() && !core::ptr::eq(e.dialect, self.default_dialect) {
+        let (e, end) = self.usual_name(window, start, p)?;
+        if end > NAME_ENDS || !e.dialect.is_empty() && !core::ptr::eq(e.dialect, self.default_dialect) {
             return None;
         }
         let (opcode, usual, first) = (e.opcode, e.usual, self.m.operand_pool.len());
@@ -99,15 +110,27 @@ impl Parser<'_> {
             Usual::Values(1) => self.line_of::<1>(window, opcode, start, end)?,
             Usual::Listed | Usual::Returned => match self.line_of::<1>(window, Opcode::ERASED, start, end) {
                 Some(line) => Line { ty: Type::NONE, ..line },
-                None => return self.rarer(window, opcode, usual, (start, end), (name, key), loc),
+                None => self.rarer(window, opcode, usual, start, end),
             },
             Usual::Values(2) => self.line_of::<2>(window, opcode, start, end)?,
             Usual::Constant => self.constant_line(window, opcode, start, end)?,
             Usual::Other => return None,
-            _ => return self.rarer(window, opcode, usual, (start, end), (name, key), loc),
+            _ => self.rarer(window, opcode, usual, start, end),
         };
+        if line.end == 0 {
+            return None;
+        }
         let next = self.next_operation(window, start, line.end);
-        self.append_line(opcode, usual, start, (name, key), loc, first, line, next)
+        self.append_line(opcode, usual, start, named, loc, first, line, next)
+    }
+    /// The name of a result that was not met lately, or is longer than eight bytes, and the end of the name in the window.
+    #[inline(never)]
+    fn other_result_name(&mut self, start: usize) -> Option<(Named, usize)> {
+        if let Some((r, place, end)) = self.recent_long_name(start) {
+            return Some((Named { name: r.name, place }, end - start));
+        }
+        let (name, end) = self.direct_long_name(start)?;
+        Some((Named { name, place: self.value_names.place(self.src, name) }, end - start))
     }
     /// Reads ` 1 : T` up to the end of the line: see [`Parser::direct_constant`].
     #[cfg_attr(not(small), inline(always))]
@@ -149,57 +172,47 @@ impl Parser<'_> {
     }
     /// Reads an operation of a kind that is rarer or takes longer to read.
     #[inline(never)]
-    fn rarer(
-        &mut self,
-        window: &Window,
-        opcode: Opcode,
-        usual: Usual,
-        (start, end): (usize, usize),
-        name: (u32, u64),
-        loc: Loc,
-    ) -> Option<usize> {
+    fn rarer(&mut self, window: &Window, opcode: Opcode, usual: Usual, start: usize, end: usize) -> Line {
         let first = self.m.operand_pool.len();
         match self.rarer_line(window, opcode, usual, start, end) {
-            Some(line) => {
-                let next = self.next_operation(window, start, line.end);
-                self.append_line(opcode, usual, start, name, loc, first, line, next)
-            }
+            Some(line) => line,
             None => {
                 self.m.operand_pool.truncate(first);
-                None
+                Line::NONE
             }
         }
     }
-    /// Where the name of the operation at `p` is remembered, and the end of the name.
+    /// The name of the operation at `p`, if it was met before, and where the name ends.
     #[cfg_attr(not(small), inline(always))]
-    fn usual_name(&self, window: &Window, start: usize, p: usize) -> Option<(usize, usize)> {
+    fn usual_name(&self, window: &Window, start: usize, p: usize) -> Option<(&OpName, usize)> {
+        // A byte that is not ASCII may end the name, too: what follows it is nothing that anybody takes.
+        let ends = |w: u64| w.wrapping_sub(repeated(b')')) & repeated(0x80);
         let mut first = window_at(window, p)?;
         let (mut second, mut end) = (0, p);
-        let mut hit = below(first, b')');
+        let mut hit = ends(first);
         if hit != 0 {
             first = before(first, hit);
         } else {
             second = window_at(window, p + 8)?;
-            hit = below(second, b')');
+            hit = ends(second);
             if hit == 0 {
                 return self.long_usual_name(window, start, p, [first, second, 0]);
             }
             second = before(second, hit);
             end += 8;
         }
-        Some((self.direct.place([first, second, 0]), end + hit.trailing_zeros() as usize / 8))
+        Some((self.direct.name([first, second, 0])?, end + hit.trailing_zeros() as usize / 8))
     }
     #[inline(never)]
-    fn long_usual_name(&self, window: &Window, start: usize, p: usize, [first, second, _]: [u64; 3]) -> Option<(usize, usize)> {
+    fn long_usual_name(&self, window: &Window, start: usize, p: usize, [first, second, _]: [u64; 3]) -> Option<(&OpName, usize)> {
         let third = window_at(window, p + 16)?;
         let hit = below(third, b')');
         if hit != 0 {
-            return Some((self.direct.place([first, second, before(third, hit)]), p + 16 + hit.trailing_zeros() as usize / 8));
+            return Some((self.direct.name([first, second, before(third, hit)])?, p + 16 + hit.trailing_zeros() as usize / 8));
         }
-        let place = self.direct.place([first, second, third]);
-        let e = self.direct.names.get(place).filter(|e| e.dialect.is_empty())?;
+        let e = self.direct.name([first, second, third]).filter(|e| e.dialect.is_empty())?;
         let (name, end) = (self.m.cx.registry.row(e.opcode).name.as_bytes(), lex::word_end(self.src, start + p));
-        (self.src.get(start + p..end) == Some(name)).then_some((place, end - start))
+        (self.src.get(start + p..end) == Some(name)).then_some((e, end - start))
     }
     #[cfg_attr(not(small), inline(always))]
     fn rarer_line(&mut self, window: &Window, opcode: Opcode, usual: Usual, start: usize, end: usize) -> Option<Line> {
@@ -353,7 +366,8 @@ impl Parser<'_> {
     pub(super) fn line_of<const N: usize>(&mut self, window: &Window, opcode: Opcode, start: usize, end: usize) -> Option<Line> {
         let mut values = [Value(0); N];
         let (mut p, mut attrs) = (end, Attr::EMPTY_DICT);
-        if window_at(window, p)? as u8 != b' ' {
+        // With this and the lengths of names below, all is inside of the window.
+        if p > NAME_ENDS || window_at(window, p)? as u8 != b' ' {
             return None;
         }
         p += 1;
@@ -362,7 +376,7 @@ impl Parser<'_> {
             let n;
             (*value, n) = match self.recent_value(w, name_end_below(w, b'-')) {
                 Some(found) => found,
-                None => self.other_value(start + p).map(|(v, end)| (v, end - start - p))?,
+                None => self.other_value(start + p).map(|(v, end)| (v, end - start - p)).filter(|found| found.1 <= LONGEST)?,
             };
             p += n;
             let (between, skip) = if i + 1 < N { (word(b", %"), 2) } else { (word(b" : "), 3) };
@@ -380,9 +394,7 @@ impl Parser<'_> {
             return None;
         }
         let end = self.line_end(window, ty, start, p)?;
-        for v in values {
-            self.m.operand_pool.push(v);
-        }
+        self.m.operand_pool.extend_from_slice(&values);
         Some(Line { ty, attrs, end })
     }
     /// Where the line ends, if that and nothing but a type is written at `p`.
@@ -479,7 +491,7 @@ impl Parser<'_> {
         opcode: Opcode,
         usual: Usual,
         start: usize,
-        (name, key): (u32, u64),
+        Named { name, place }: Named,
         loc: Loc,
         first: usize,
         line: Line,
@@ -504,7 +516,7 @@ impl Parser<'_> {
             if old.scope.wrapping_sub(self.logged.0) <= self.logged.1 {
                 self.log.push((name, old));
             }
-            self.value_names.know_key(key, self.scope, Value(value));
+            self.value_names.know_at(place, name, self.scope, Value(value));
         }
         let m = &mut *self.m;
         if n_results > 0 {

@@ -7,9 +7,10 @@ use crate::dialect::enums::{self as e, ENUMS};
 use crate::dialect::{llvm, llvm_syntax, llvm_type};
 use crate::id::{Attr, Opcode, Sym, Type};
 use crate::text::parse::Parser;
-use crate::text::parse_direct::{Text, at, before, below, digits, load, name_end_below, repeated, word};
+use crate::text::parse_direct::{at, before, below, digits, load, name_end_below, repeated, word};
 use crate::text::parse_fast::Usual;
 use crate::text::parse_line::{Line, Window, window_at};
+use crate::text::parse_usual::Text;
 
 const FIVE: u64 = 0xff_ffff_ffff;
 

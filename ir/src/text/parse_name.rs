@@ -3,6 +3,8 @@
 
 use crate::id::{Loc, Opcode, Value};
 use crate::text::lex;
+#[cfg(feature = "fast")]
+use crate::text::name_pool::Recent;
 use crate::text::parse::Parser;
 use crate::text::parse_direct::{OpName, at, before, below, blanks, load, name_end_below, place_of_name, top_before, word};
 use crate::text::parse_fast::Usual;
@@ -41,10 +43,27 @@ impl Parser<'_> {
     }
     #[inline(never)]
     pub(super) fn direct_long_name(&mut self, p: usize) -> Option<(u32, usize)> {
+        #[cfg(feature = "fast")]
+        if let Some((r, _, end)) = self.recent_long_name(p) {
+            return Some((r.name, end));
+        }
         let end = lex::name_end(self.src, p)?;
         Some((self.name_of(p as u32, end as u32), end))
     }
 
+    /// The name at `p`, if it was met lately and has 8 to 15 bytes, where it is remembered, and its end.
+    #[cfg(feature = "fast")]
+    #[inline]
+    pub(super) fn recent_long_name(&self, p: usize) -> Option<(&Recent, usize, usize)> {
+        let (key, w) = (load(self.src, p)?, load(self.src, p + 8)?);
+        // As with short names, what is cut elsewhere is not found, or what follows is nothing that anybody takes.
+        let hit = below(w, b'-');
+        if key as u8 != b'%' || hit == 0 || name_end_below(key, b'-') != 0 {
+            return None;
+        }
+        let (r, place) = self.value_names.recent_long(key, before(w, hit))?;
+        Some((r, place, p + 8 + hit.trailing_zeros() as usize / 8))
+    }
     /// Reads an operand and puts its value into the pool; its end.
     #[cfg_attr(all(feature = "fast", not(small)), inline(always))]
     pub(super) fn direct_operand(&mut self, p: usize) -> Option<usize> {
@@ -83,6 +102,10 @@ impl Parser<'_> {
     }
     #[inline(never)]
     pub(super) fn other_value(&mut self, p: usize) -> Option<(Value, usize)> {
+        #[cfg(feature = "fast")]
+        if let Some((r, _, end)) = self.recent_long_name(p).filter(|found| found.0.scope == self.scope) {
+            return Some((r.value, end));
+        }
         if at(self.src, p) != b'%' {
             return None;
         }

@@ -8,12 +8,66 @@ use crate::id::{Attr, Loc, Opcode, Type};
 #[cfg(feature = "fast")]
 use crate::id::{Block, Value};
 use crate::text::parse::{Argument, Parser, Unresolved};
-use crate::text::parse_direct::{Text, at, before, below, blanks, load, repeated, word};
+use crate::text::parse_direct::{Direct, at, before, below, blanks, load, mix, repeated, word};
 #[cfg(feature = "fast")]
 use crate::text::parse_direct::{digits, name_end_below, top_before};
 use crate::text::parse_fast::Usual;
 #[cfg(feature = "fast")]
 use crate::{id::Sym, text::lex};
+
+/// The text of the attribute that is all the attributes of an operation of a kind, up to 24 bytes; the attribute's type, and
+/// the dictionary.
+#[derive(Clone, Copy)]
+pub(super) struct Text {
+    pub(super) key: [u64; 3],
+    pub(super) opcode: Opcode,
+    pub(super) ty: Type,
+    pub(super) dict: Attr,
+}
+/// Texts remembered at first, and at most where there are many; powers of two.
+const RECENT_TEXTS: usize = 512;
+#[cfg(feature = "fast")]
+const MOST_TEXTS: usize = 2048;
+
+impl Text {
+    /// Where it is remembered, in a table of some length.
+    #[cfg_attr(all(feature = "fast", not(small)), inline(always))]
+    fn place(key: [u64; 3], opcode: Opcode, len: usize) -> usize {
+        let mixed = mix(key[0] ^ key[1].rotate_left(23) ^ key[2].rotate_left(46) ^ (opcode.0 as u64) << 49);
+        (mixed * len) >> 16
+    }
+}
+
+impl Direct {
+    /// The text of an attribute of an operation of a kind, if it was met lately.
+    #[cfg_attr(all(feature = "fast", not(small)), inline(always))]
+    pub(super) fn text(&self, key: [u64; 3], opcode: Opcode) -> Option<&Text> {
+        // Comparing arrays would put them into memory.
+        let is = |t: &&Text| t.key[0] == key[0] && t.key[1] == key[1] && t.key[2] == key[2] && t.opcode == opcode;
+        self.texts.get(Text::place(key, opcode, self.texts.len())).filter(is)
+    }
+    /// Remembers a text.
+    pub(super) fn remember(&mut self, text: Text) {
+        let none = Text { key: [0; 3], opcode: Opcode::ERASED, ty: Type::NONE, dict: Attr::NONE };
+        if self.texts.is_empty() {
+            self.texts.resize(RECENT_TEXTS, none);
+        }
+        #[cfg(feature = "fast")]
+        {
+            // Where many are met, room for more is worth its pages.
+            let n = 2 * self.texts.len();
+            self.n_remembered += 1;
+            if self.n_remembered >= n / 2 && n <= MOST_TEXTS {
+                let known = core::mem::replace(&mut self.texts, alloc::vec![none; n]);
+                for text in known.into_iter().filter(|t| t.opcode != Opcode::ERASED) {
+                    self.texts[Text::place(text.key, text.opcode, n)] = text;
+                }
+            }
+        }
+        let place = Text::place(text.key, text.opcode, self.texts.len());
+        self.texts[place] = text;
+    }
+}
 
 impl Parser<'_> {
     /// Reads `%a: T, %b: U` from the current token on, as many as are written like that with types met before. Goes
@@ -298,16 +352,15 @@ impl Parser<'_> {
     }
     /// Reads `T, U`, which are the types of the operands in the pool from the `first` one on; the end, where no word goes on.
     #[inline(never)]
-    pub(super) fn direct_types_of(&mut self, first: usize, mut p: usize) -> Option<usize> {
-        for i in first..self.m.operand_pool.len() {
-            if i > first {
+    pub(super) fn direct_types_of(&self, first: usize, mut p: usize) -> Option<usize> {
+        for (i, &value) in self.m.operand_pool[first..].iter().enumerate() {
+            if i > 0 {
                 if load(self.src, p)? as u16 != word(b", ") as u16 {
                     return None;
                 }
                 p += 2;
             }
-            let ty = self.m.value_type[self.m.operand_pool[i]];
-            p = self.type_end(ty, p)?;
+            p = self.type_end(self.m.value_type[value], p)?;
         }
         Some(p)
     }
