@@ -4,13 +4,14 @@
 use crate::id::{Block, Id, Loc, Value};
 use crate::module::ValueDef;
 use crate::text::lex::{self, Tok, Token};
+use crate::text::name_pool::recent_place;
 use crate::text::parse::{Parse, Parser, Slot};
 use crate::text::parse_direct::{at, below, load, name_end_below, next_line, repeated, top_before, word};
 
-/// A parameter that was read: its name, where it stands, and its bytes as [`NamePool::know_key`] takes them.
+/// A parameter that was read: its name, where it stands, and where [`NamePool::know_at`] notes what it stands for.
 ///
-/// [`NamePool::know_key`]: crate::text::name_pool::NamePool::know_key
-pub(crate) type Parameter = (u32, u32, u64);
+/// [`NamePool::know_at`]: crate::text::name_pool::NamePool::know_at
+pub(crate) type Parameter = (u32, u32, usize);
 
 impl Parser<'_> {
     /// Reads `%a: T, %b: U` at `p`, arguments of a block that is the next one or has none yet: puts their types where values
@@ -23,10 +24,10 @@ impl Parser<'_> {
             let Some(w) = load(src, p).filter(|&w| w as u8 == b'%') else { break None };
             let mark = below(w ^ repeated(b':'), 1);
             let (key, n) = if mark != 0 { top_before(w, mark) } else { (0, 0) };
-            let (name, end) = match self.value_names.recent(key) {
-                Some(r) if mark != 0 => (r.name, p + n),
+            let (name, place, end) = match self.value_names.recent(key) {
+                Some(r) if mark != 0 => (r.name, recent_place(key), p + n),
                 _ => match self.direct_long_name(p) {
-                    Some(found) => found,
+                    Some((name, end)) => (name, self.value_names.place(src, name), end),
                     None => break None,
                 },
             };
@@ -36,7 +37,7 @@ impl Parser<'_> {
             let Some((ty, end)) = self.known_type(end + 2).or_else(|| self.new_type_of_argument(end + 2)) else { break None };
             self.m.value_type.push(ty);
             self.m.value_def.push(ValueDef::arg(block));
-            self.parameters.push((name, p as u32, key));
+            self.parameters.push((name, p as u32, place));
             if at(src, end) == b')' {
                 break Some(end);
             }
@@ -54,7 +55,7 @@ impl Parser<'_> {
     /// Gives the names of the parameters that were read to the values from `first` on.
     pub(super) fn name_parameters(&mut self, first: u32) -> Parse<()> {
         for i in 0..self.parameters.len() {
-            let (name, loc, key) = self.parameters[i];
+            let (name, loc, place) = self.parameters[i];
             let (value, loc) = (Value(first + i as u32), Loc::at(loc));
             match self.slots.get_mut(name as usize) {
                 Some(slot) if slot.scope != self.scope && self.n_open_forwards == 0 => {
@@ -62,7 +63,7 @@ impl Parser<'_> {
                     if old.scope.wrapping_sub(self.logged.0) <= self.logged.1 {
                         self.log.push((name, old));
                     }
-                    self.value_names.know_key(key, self.scope, value);
+                    self.value_names.know_at(place, name, self.scope, value);
                 }
                 _ => self.define_one(name, loc, value)?,
             }
@@ -79,11 +80,12 @@ impl Parser<'_> {
         let Some(w) = load(src, start) else { return Ok(None) };
         let mark = name_end_below(w, b'-') | below(w ^ repeated(b':'), 1);
         let (key, n) = if mark != 0 { top_before(w, mark) } else { (0, 0) };
-        let (name, end) = match self.value_names.recent(key) {
-            Some(r) if mark != 0 => (r.name, start + n),
+        let (name, place, end) = match self.value_names.recent(key) {
+            Some(r) if mark != 0 => (r.name, recent_place(key), start + n),
             _ => {
                 let Some(end) = lex::name_end(src, start) else { return Ok(None) };
-                (self.name_of(start as u32, end as u32), end)
+                let name = self.name_of(start as u32, end as u32);
+                (name, self.value_names.place(src, name), end)
             }
         };
         let label = self.label(name).map(|label| (label.block, label.defined));
@@ -115,7 +117,7 @@ impl Parser<'_> {
             }
             None => _ = self.new_label(name, loc, true),
         }
-        self.value_names.know_key(key, self.region_mark, Value(block.0));
+        self.value_names.know_at(place, name, self.region_mark, Value(block.0));
         let record = &mut self.m.blocks[block];
         (record.args, record.n_args) = (first, self.parameters.len() as u32);
         self.name_parameters(first)?;

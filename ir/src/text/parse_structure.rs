@@ -4,6 +4,7 @@
 use crate::dialect::scf;
 use crate::id::{Attr, Block, Id, Loc, Opcode, Sym, Type};
 use crate::module::{BlockRecord, ValueDef};
+use crate::text::name_pool::recent_place;
 use crate::text::parse::{OpState, Parse, Parser, Pending, Unresolved};
 use crate::text::parse_direct::{at, load, name_end_below, next_line, top_before, word};
 use crate::text::parse_op::{OpFrame, Reader};
@@ -191,11 +192,14 @@ impl Parser<'_> {
         let w = load(self.src, p).filter(|&w| w as u8 == b'%')?;
         let mark = name_end_below(w, b'-');
         let (key, n) = if mark != 0 { top_before(w, mark) } else { (0, 0) };
-        let (name, end) = match self.value_names.recent(key) {
-            Some(r) if mark != 0 => (r.name, p + n),
-            _ => self.direct_long_name(p)?,
+        let (name, place, end) = match self.value_names.recent(key) {
+            Some(r) if mark != 0 => (r.name, recent_place(key), p + n),
+            _ => {
+                let (name, end) = self.direct_long_name(p)?;
+                (name, self.value_names.place(self.src, name), end)
+            }
         };
-        self.parameters.push((name, p as u32, key));
+        self.parameters.push((name, p as u32, place));
         (load(self.src, end)? as u32 & 0xff_ffff == word(b" = ") as u32).then_some(end + 3)
     }
 }
