@@ -102,7 +102,7 @@ impl Walk {
                 if t.ty != Type::NONE {
                     self.retyped.push((Value(r.results), t.ty));
                 }
-                (r.n_operands, r.attrs, r.block) = (n_operands, t.attrs, out);
+                (r.n_operands, r.attrs, r.block) = (n_operands, t.attrs_of(r.attrs), out);
                 kinds[i] = t.opcode;
                 self.list.push(op);
                 (done, direct) = (done + 1, false);
