@@ -72,7 +72,7 @@ pub(crate) fn fold_all(rw: &mut Rewriter<'_>, scope: &Scope, slots: &[Slot]) {
             if let (true, Some(known)) = (all, scratch.known.get_mut(columns.records[op.idx()].results as usize)) {
                 *known = fold::constant_in(rw.m, op).unwrap_or(Attr::NONE);
             }
-        } else if slot.late_fold {
+        } else if slot.late_fold && slot.folds {
             late.push(op);
         }
     }
