@@ -5,7 +5,7 @@
 use alloc::vec::Vec;
 
 use ir::dialect::{arith, arith_fold, enums, llvm};
-use ir::{Attr, AttrData, FloatKind, Id, Op, Opcode, Release, Sym, Type, TypeData, Value, constant};
+use ir::{Attr, AttrData, FloatKind, Op, Opcode, Release, Sym, Type, TypeData, Value, constant};
 
 use crate::build;
 use crate::sweep::{Rewriter, Rule, Rules};
@@ -96,41 +96,7 @@ pub fn add_rules(rules: &mut Rules, release: &Release) {
 /// One operation for each.
 pub(crate) fn each(rw: &mut Rewriter<'_>, ops: &[Op], opcode: Opcode, flags: Flags) {
     let mut memo = (Attr::EMPTY_DICT, Attr::EMPTY_DICT);
-    let mut plain = [(Type::NONE, Type::NONE); PLAIN];
-    for &op in ops {
-        // The usual case: all is of a type that was met before, and so are the attributes.
-        let mut same = None;
-        if cfg!(feature = "fast") {
-            same = one_type(rw, op);
-            if let Some(ty) = same
-                && let (of, to) = plain[ty.idx() % PLAIN]
-                && of == ty
-                && rw.m.op_record[op].attrs == memo.0
-                && rw.turn(op, opcode, memo.1, Some(to))
-            {
-                continue;
-            }
-        }
-        each_one(rw, op, opcode, flags, &mut memo);
-        if let Some(ty) = same.filter(|_| rw.is_gone(op))
-            && let Some(to) = rw.convert(ty).filter(|&to| !is_array(&rw.m.cx, to))
-        {
-            plain[ty.idx() % PLAIN] = (ty, to);
-        }
-    }
-}
-
-/// Types that a batch remembers, by a few bits.
-const PLAIN: usize = 16;
-
-/// The type of an operation's operands and its only result, if they have the same one.
-#[inline]
-fn one_type(rw: &Rewriter<'_>, op: Op) -> Option<Type> {
-    let r = rw.m.op_record[op];
-    let operands = rw.m.operand_pool.get(r.operands as usize..(r.operands + r.n_operands) as usize)?;
-    let ty = *rw.m.value_type.get(Value(r.results))?;
-    let fine = r.n_results == 1 && matches!(operands.len(), 1..=3) && operands.iter().all(|&v| rw.m.value_type[v] == ty);
-    fine.then_some(ty)
+    rw.each_alike::<true>(ops, |rw, op| each_one(rw, op, opcode, flags, &mut memo));
 }
 
 #[inline]
@@ -214,26 +180,26 @@ pub(crate) fn has_small_float(rw: &Rewriter<'_>, op: Op) -> bool {
 
 /// The attributes of a constant stay.
 pub(crate) fn constants(rw: &mut Rewriter<'_>, ops: &[Op]) {
-    for &op in ops {
-        let Some(ty) = rw.result_type(op, 0) else { continue };
+    rw.each_alike::<false>(ops, |rw, op| {
+        let Some(ty) = rw.result_type(op, 0) else { return };
         let attrs = rw.m.op_record[op].attrs;
         if rw.turn(op, llvm::MLIR_CONSTANT, attrs, Some(ty)) {
-            continue;
+            return;
         }
         rw.at(op);
         let v = rw.value(llvm::MLIR_CONSTANT, &[], ty, attrs);
         rw.replace(op, &[v]);
-    }
+    });
 }
 
 /// Only the predicate and the fast-math flags stay.
 fn compare(rw: &mut Rewriter<'_>, ops: &[Op], opcode: Opcode) {
     let mut memo = (Attr::EMPTY_DICT, Attr::EMPTY_DICT);
-    for &op in ops {
+    rw.each_alike::<true>(ops, |rw, op| {
         let (a, b) = (rw.m.operand(op, 0), rw.m.operand(op, 1));
-        let (Some(first), Some(result)) = (rw.ty(a), rw.result_type(op, 0)) else { continue };
+        let (Some(first), Some(result)) = (rw.ty(a), rw.result_type(op, 0)) else { return };
         if opcode == llvm::FCMP && has_small_float(rw, op) {
-            continue;
+            return;
         }
         let attrs = rw.m.op_record[op].attrs;
         if attrs != memo.0 {
@@ -243,13 +209,13 @@ fn compare(rw: &mut Rewriter<'_>, ops: &[Op], opcode: Opcode) {
             memo = (attrs, convert_flags(rw, new, Flags::Fastmath));
         }
         if !is_array(&rw.m.cx, first) && rw.turn(op, opcode, memo.1, Some(result)) {
-            continue;
+            return;
         }
         rw.at(op);
         if let Some(v) = elementwise(rw, opcode, &[a, b], first, result, memo.1) {
             rw.replace(op, &[v]);
         }
-    }
+    });
 }
 
 /// Between types that become the same one there is nothing to do.
@@ -271,6 +237,7 @@ fn bitcast(rw: &mut Rewriter<'_>, ops: &[Op]) {
 
 /// Widens, narrows, or is nothing, as the width of `index` asks.
 fn index_cast(rw: &mut Rewriter<'_>, ops: &[Op], extend: Opcode) {
+    // Mostly nothing remains, which is said faster than it is looked up.
     for &op in ops {
         let v = rw.m.operand(op, 0);
         let (Some(from), Some(to)) = (rw.ty(v), rw.result_type(op, 0)) else { continue };

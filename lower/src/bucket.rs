@@ -22,19 +22,20 @@ impl Buckets {
         let mut starts = alloc::vec![0u32; rules.order.len() + 2];
         let mut turns: Vec<u16> = Vec::with_capacity(scope.ops.len());
         let (kinds, flags, by_kind) = (rw.m.op_kind.as_slice(), &rw.flags[..], &rules.turns[..]);
-        let turn = |(kind, flags): (&Opcode, &u8)| if flags & (flag::GONE | flag::KEEP) == 0 { by_kind[kind.idx()] } else { NO_TURN };
-        // All operations stand in order.
-        match cfg!(feature = "fast") && scope.all && rules.fused {
-            true => turns.extend(kinds.iter().zip(flags).map(turn)),
-            false => turns.extend(scope.ops.iter().map(|op| turn((&kinds[op.idx()], &flags[op.idx()])))),
-        }
         let mut left = false;
         let counts = &mut starts[..];
-        for &turn in &turns {
+        let turn = |(kind, flags): (&Opcode, &u8)| {
+            let turn = if flags & (flag::GONE | flag::KEEP) == 0 { by_kind[kind.idx()] } else { NO_TURN };
             match counts.get_mut(turn as usize + 2) {
                 Some(n) => *n += 1,
                 None => left |= turn == ILLEGAL,
             }
+            turn
+        };
+        // All operations stand in order.
+        match cfg!(feature = "fast") && scope.all && rules.fused {
+            true => turns.extend(kinds.iter().zip(flags).map(turn)),
+            false => turns.extend(scope.ops.iter().map(|op| (&kinds[op.idx()], &flags[op.idx()])).map(turn)),
         }
         for k in 1..starts.len() {
             starts[k] += starts[k - 1];

@@ -256,7 +256,7 @@ impl Walk {
         }
         if let Some(t) = turned {
             let r = &mut rw.m.op_record[op];
-            (r.attrs, r.block) = (t.attrs, self.out);
+            (r.attrs, r.block) = (t.attrs_of(r.attrs), self.out);
             if t.bare {
                 r.n_operands = 0;
             }

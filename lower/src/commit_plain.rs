@@ -28,16 +28,17 @@ impl Simple<'_> {
     #[cfg_attr(not(small), inline(always))]
     pub fn rewrite(&self, operands: &mut [Value], lazy: &[(u32, u32, u32)]) -> Option<usize> {
         for (i, v) in operands.iter_mut().enumerate() {
-            if v.0 >= self.n_old {
+            // What stands behind the old values is new.
+            let Some(&new) = self.repl.get(v.idx()) else { continue };
+            // Mostly it stays, with its type or another, or one new value stands for the old one.
+            if new == v.0 {
                 continue;
             }
-            // Mostly one new value stands for the old one, or it stays with its type.
-            let new = self.repl[v.idx()];
             if new.wrapping_sub(self.n_old) < CONVERTED.wrapping_sub(self.n_old) {
                 *v = Value(new);
                 continue;
             }
-            if new == v.0 || new == NIL && self.types.leaves(self.value_type[v.idx()]) {
+            if new == NIL && self.types.leaves(self.value_type[v.idx()]) {
                 continue;
             }
             match lazy.get((new & !LAZY) as usize) {
@@ -102,7 +103,7 @@ impl Walk {
                 if t.ty != Type::NONE {
                     self.retyped.push((Value(r.results), t.ty));
                 }
-                (r.n_operands, r.attrs, r.block) = (n_operands, t.attrs, out);
+                (r.n_operands, r.attrs, r.block) = (n_operands, t.attrs_of(r.attrs), out);
                 kinds[i] = t.opcode;
                 self.list.push(op);
                 (done, direct) = (done + 1, false);

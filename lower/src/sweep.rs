@@ -88,6 +88,8 @@ pub struct Rules {
     pub(crate) plain_constants: bool,
     /// By kind: its position there, or one of the marks below.
     pub(crate) turns: Vec<u16>,
+    /// Whether there are kinds that must not remain.
+    forbids: bool,
     prepared: bool,
 }
 
@@ -178,6 +180,7 @@ impl Rules {
             _ => NO_TURN,
         };
         self.turns = self.slots.iter().map(turn).collect();
+        self.forbids = self.slots.iter().any(|s| s.legality == Legality::Illegal);
         self.prepared = true;
     }
     fn slot(&mut self, opcode: Opcode) -> &mut Slot {
@@ -471,7 +474,7 @@ pub(crate) fn run(
     let stays = |rw: &Rewriter<'_>, op: Op| {
         rw.flags[op.idx()] & (flag::GONE | flag::KEEP) == 0 && slots[rw.m.op_kind[op].idx()].legality == Legality::Illegal
     };
-    if rw.diags.n_errors == n_errors && (buckets.left || buckets.ops.iter().any(|&op| stays(&rw, op))) {
+    if rules.forbids && rw.diags.n_errors == n_errors && (buckets.left || buckets.ops.iter().any(|&op| stays(&rw, op))) {
         for &op in &scope.ops[..n] {
             if stays(&rw, op) {
                 rw.left(op);
@@ -631,8 +634,9 @@ impl<'a> Rewriter<'a> {
                     self.heads[op.idx()] = i;
                     self.flags[op.idx()] |= flag::BEFORE;
                 } else if head & TURNED != 0 {
-                    let turned = &mut self.turned[(head & !TURNED) as usize];
-                    (self.segments[i as usize].next, turned.head) = (turned.head, i);
+                    let turned = self.own_turned(op);
+                    let next = core::mem::replace(&mut turned.head, i);
+                    self.segments[i as usize].next = next;
                 } else {
                     // Operations that get many stretches get them one after the other, mostly.
                     let mut last = if self.last_segment.0 == op { self.last_segment.1 } else { head };

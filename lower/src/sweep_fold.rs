@@ -72,7 +72,7 @@ pub(crate) fn fold_all(rw: &mut Rewriter<'_>, scope: &Scope, slots: &[Slot]) {
             if let (true, Some(known)) = (all, scratch.known.get_mut(columns.records[op.idx()].results as usize)) {
                 *known = fold::constant_in(rw.m, op).unwrap_or(Attr::NONE);
             }
-        } else if slot.late_fold {
+        } else if slot.late_fold && slot.folds {
             late.push(op);
         }
     }
@@ -248,19 +248,18 @@ impl<'a> Columns<'a> {
     fn cannot_fold(&self, op: Op, need: usize, known: &[Attr]) -> bool {
         let r = &self.records[op.idx()];
         let operands = &self.pool[r.operands as usize..(r.operands + r.n_operands) as usize];
-        let mut last = Value::NONE;
+        let row = &FOLD_NEEDS[need];
+        if row.equal && operands.windows(2).any(|w| w[0] == w[1]) {
+            return false;
+        }
         for (i, &v) in operands.iter().enumerate() {
-            if v == last && FOLD_NEEDS[need].equal {
-                return false;
-            }
-            last = v;
             let Some(def) = self.defs[v.idx()].op() else { continue };
             let kind = self.kinds[def.idx()];
             let slot = &self.slots[kind.idx()];
             if slot.feeds >> need & 1 == 0 {
                 continue;
             }
-            let Constants::Special(special) = FOLD_NEEDS[need].constants else { return false };
+            let Constants::Special(special) = row.constants else { return false };
             if !slot.constant || kind != arith::CONSTANT || (i, operands.len()) != (1, 2) {
                 return false;
             }
@@ -272,7 +271,7 @@ impl<'a> Columns<'a> {
                 return false;
             }
         }
-        !FOLD_NEEDS[need].same_type
+        !row.same_type
             || operands.first().is_none_or(|&v| self.m.value_type.as_slice().get(r.results as usize) != Some(&self.m.value_type[v]))
     }
 }
