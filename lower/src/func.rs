@@ -471,18 +471,19 @@ fn entry_arguments(rw: &mut Rewriter<'_>, entry: ir::Block, sig: &Signature) {
 fn pack_ranked(rw: &mut Rewriter<'_>, lazy: Lazy) -> Value {
     let rank = (lazy.n as usize - 3) / 2;
     let pack = |rw: &mut Rewriter<'_>, values: &[Value]| ranked_descriptor(rw, lazy.ty, rank, |_, i| values[i]);
-    let mut values: Vec<Value> = (0..lazy.n).map(|i| Value(lazy.from.0 + i)).collect();
+    let values = || (0..lazy.n).map(|i| Value(lazy.from.0 + i)).collect::<Vec<Value>>();
     // What is known of memrefs is taken as it is, as this is not a batch.
     let ty = rw.m.ty(lazy.old);
     let known = if cfg!(feature = "fast") { rw.types.memrefs.take() } else { None };
-    let Some(mut memrefs) = known else { return pack(rw, &values) };
+    let Some(mut memrefs) = known else { return pack(rw, &values()) };
     let v = match memrefs.entry(rw, ty) {
-        None => pack(rw, &values),
+        None => pack(rw, &values()),
         Some(entry) => {
             let entry = memrefs.at(entry).0.described;
-            match memrefs.again(rw, entry, Alike::Pack, 0, &values) {
+            match memrefs.again(rw, entry, Alike::Pack, lazy.from, lazy.n) {
                 Some((_, last)) => last,
                 None => {
+                    let mut values = values();
                     let open = memrefs.open(rw, entry, Alike::Pack, &mut values);
                     let v = pack(rw, &values);
                     if let Some(open) = open {
@@ -707,7 +708,7 @@ fn push_argument(rw: &mut Rewriter<'_>, op: Op, v: Value, bare: bool, memrefs: &
                 return Some(());
             }
             let described = memrefs.at(entry).0.described;
-            if let Some((first, last)) = memrefs.again(rw, described, Alike::Fields, 0, &[v]) {
+            if let Some((first, last)) = memrefs.again(rw, described, Alike::Fields, v, 1) {
                 out.extend((first.0..=last.0).map(Value));
                 return Some(());
             }
