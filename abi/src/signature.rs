@@ -116,12 +116,30 @@ pub fn signature(
     outputs: &[Type],
     bare: bool,
 ) -> Result<Signature, (Type, Refusal)> {
+    let (mut passed, mut args, mut results) = (Vec::new(), Vec::new(), Vec::new());
+    let ret = fill(cx, convert, index, inputs, outputs, bare, (&mut passed, &mut args, &mut results))?;
+    Ok(Signature { passed, args, results, ret })
+}
+
+/// The same with the lists of [`Signature`] in the place of those that were there; what is returned.
+pub fn fill(
+    cx: &mut Context,
+    convert: &mut Convert<'_>,
+    index: Type,
+    inputs: &[Type],
+    outputs: &[Type],
+    bare: bool,
+    (passed, args, results): (&mut Vec<Passed>, &mut Vec<Type>, &mut Vec<Type>),
+) -> Result<Type, (Type, Refusal)> {
+    passed.clear();
+    args.clear();
+    results.clear();
+    passed.reserve(inputs.len());
     // Room for descriptors of small ranks.
-    let (mut passed, mut args) = (Vec::with_capacity(inputs.len()), Vec::with_capacity(6 * inputs.len()));
+    args.reserve(6 * inputs.len());
     for &ty in inputs {
-        passed.push(argument(cx, convert, index, ty, bare, &mut args).map_err(|e| (ty, e))?);
+        passed.push(argument(cx, convert, index, ty, bare, args).map_err(|e| (ty, e))?);
     }
-    let mut results = Vec::with_capacity(outputs.len());
     for &ty in outputs {
         let to = result(cx, convert, index, ty, bare).map_err(|e| (ty, e))?;
         // Several results are one struct.
@@ -131,8 +149,7 @@ pub fn signature(
         }
         results.push(to);
     }
-    let ret = convention::packed_results(cx, &results);
-    Ok(Signature { passed, args, results, ret })
+    Ok(convention::packed_results(cx, results))
 }
 
 /// How an argument is passed; the types that it takes are appended.

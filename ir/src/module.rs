@@ -441,10 +441,8 @@ impl Module {
     }
     fn push_args(&mut self, block: Block, args: &[Type]) -> u32 {
         let first = self.value_type.len() as u32;
-        for &ty in args {
-            self.value_type.push(ty);
-            self.value_def.push(ValueDef::arg(block));
-        }
+        self.value_type.extend(args);
+        self.value_def.resize(self.value_type.len(), ValueDef::arg(block));
         first
     }
     /// Gives a block new arguments (new values); the old ones stay readable but belong to nobody's list.

@@ -9,6 +9,9 @@ use crate::module::{Module, NO_EXTRA, OpRecord, ValueDef};
 /// Marks the number of a value from outside in an operand.
 const OUTER: u32 = 1 << 31;
 
+/// What is computed of columns is computed for so many entries at a time, as patterns are short; what was too much is cut off.
+const LANES: usize = 8;
+
 /// Operations in a row without regions, successors and names, all of one location.
 #[derive(Clone, Debug)]
 pub struct Pattern {
@@ -22,7 +25,17 @@ pub struct Pattern {
     types: Vec<Type>,
     /// Which of the operations a result is of.
     defs: Vec<u32>,
+    n_operands: usize,
     n_outer: usize,
+}
+
+/// The values from outside that a pattern is appended for.
+#[derive(Clone, Copy, Debug)]
+pub enum Outer {
+    /// Operands: so many from a place in the pool on.
+    Operands(u32, u32),
+    /// So many values in a row.
+    Values(Value, u32),
 }
 
 /// Where operations begin that are to become a [`Pattern`].
@@ -78,27 +91,48 @@ impl Module {
         for (i, r) in records.iter().enumerate() {
             defs.extend(core::iter::repeat_n(i as u32, r.n_results as usize));
         }
+        // Loops over a whole number of lanes need no end of their own.
+        let n_operands = operands.len();
+        for column in [&mut defs, &mut operands] {
+            column.resize(column.len().next_multiple_of(LANES), 0);
+        }
         let kinds = self.op_kind.as_slice()[start.op as usize..].to_vec();
         let types = self.value_type.as_slice()[start.value as usize..].to_vec();
-        Some(Pattern { kinds, records, operands, outer: others, types, defs, n_outer: outer.len() })
+        Some(Pattern { kinds, records, operands, outer: others, types, defs, n_operands, n_outer: outer.len() })
     }
     /// Appends the operations of a pattern. The first of their results; `None` if it is for another number of values.
-    pub fn append_pattern(&mut self, p: &Pattern, outer: &[Value], loc: Loc) -> Option<Value> {
-        if outer.len() != p.n_outer {
+    pub fn append_pattern(&mut self, p: &Pattern, outer: Outer, loc: Loc) -> Option<Value> {
+        let (Outer::Operands(_, n) | Outer::Values(_, n)) = outer;
+        if n as usize != p.n_outer {
             return None;
         }
         let (op, operand, value) = (self.op_kind.len() as u32, self.operand_pool.len() as u32, self.value_type.len() as u32);
         self.op_kind.extend(&p.kinds);
         self.value_type.extend(&p.types);
         self.value_def.extend_from_iter(p.defs.iter().map(|d| ValueDef::result(Op(op + d))));
+        self.value_def.truncate(self.value_type.len());
         self.op_record.extend(&p.records);
         for r in self.op_record.as_mut_slice().get_mut(op as usize..).unwrap_or_default() {
             (r.operands, r.results, r.loc) = (r.operands.wrapping_add(operand), r.results.wrapping_add(value), loc);
         }
         self.operand_pool.extend(p.operands.iter().map(|v| Value(v.wrapping_add(value))));
-        for &(at, i) in &p.outer {
-            if let (Some(slot), Some(&v)) = (self.operand_pool.get_mut((operand + at) as usize), outer.get(i as usize)) {
-                *slot = v;
+        self.operand_pool.truncate(operand as usize + p.n_operands);
+        let (old, new) = self.operand_pool.split_at_mut_checked(operand as usize)?;
+        match outer {
+            Outer::Operands(from, n) => {
+                let outer = old.get(from as usize..(from + n) as usize)?;
+                for &(at, i) in &p.outer {
+                    if let (Some(slot), Some(&v)) = (new.get_mut(at as usize), outer.get(i as usize)) {
+                        *slot = v;
+                    }
+                }
+            }
+            Outer::Values(first, _) => {
+                for &(at, i) in &p.outer {
+                    if let Some(slot) = new.get_mut(at as usize) {
+                        *slot = Value(first.0 + i);
+                    }
+                }
             }
         }
         Some(Value(value))

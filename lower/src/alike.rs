@@ -2,15 +2,17 @@
 //! that make many operations of one remember what they made, by memref type, and copy it.
 
 #[cfg(feature = "fast")]
-use alloc::boxed::Box;
-#[cfg(feature = "fast")]
 use alloc::vec::Vec;
+#[cfg(feature = "fast")]
+use ir::pattern::{Outer, Pattern};
 use ir::{Op, Value};
 
 use crate::memref_descriptor::Memrefs;
 #[cfg(feature = "fast")]
 use crate::memref_descriptor::Ranked;
 use crate::sweep::Rewriter;
+#[cfg(feature = "fast")]
+use crate::sweep::{NIL, Segment, flag};
 
 /// Rules that remember, per memref type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,30 +28,32 @@ pub(crate) enum Alike {
     Cast,
 }
 
-/// How many there are.
-#[cfg(feature = "fast")]
-const RULES: usize = 8;
 /// How many keys are told apart, by type and rule.
 #[cfg(feature = "fast")]
 const MOST: usize = 6;
+/// The end of a list in [`Patterns::made`].
+#[cfg(feature = "fast")]
+const END: u32 = u32::MAX;
 
-/// What was made, of an operation with the attributes that the key stands for where these matter.
+/// What was made by a rule, of an operation with the attributes that the key stands for where these matter.
 #[cfg(feature = "fast")]
 #[derive(Clone, Debug)]
 struct Made {
+    rule: Alike,
     key: u32,
-    pattern: ir::pattern::Pattern,
+    pattern: Pattern,
+    /// What was made before of the same memref type.
+    next: u32,
 }
 
-/// The same of a memref type, by rule.
-#[cfg(feature = "fast")]
-type Of = [Vec<Made>; RULES];
-
-/// What was made last, by entry of a memref type and rule.
+/// What was made, by memref type and rule.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Patterns {
     #[cfg(feature = "fast")]
-    made: Vec<Option<Box<Of>>>,
+    made: Vec<Made>,
+    /// By entry of a memref type: what was made last of it.
+    #[cfg(feature = "fast")]
+    last: Vec<u32>,
     /// Bits of rules that made something once: what comes twice is remembered. Most types come once.
     #[cfg(feature = "fast")]
     seen: Vec<u8>,
@@ -64,7 +68,7 @@ pub(crate) struct Patterns {
 impl Patterns {
     /// Says which entries of a list a new one is like.
     pub(crate) fn place(&mut self, r: &mut Ranked, list: &[Option<Ranked>]) {
-        self.made.resize_with(list.len() + 1, || None);
+        self.last.resize(list.len() + 1, END);
         self.seen.resize(list.len() + 1, 0);
         let is = |i: usize, same: &dyn Fn(&Ranked) -> bool| list.get(i).is_some_and(|r| r.as_ref().is_some_and(same));
         let hash = ir::store::hash_of(&(r.ptr.0, r.elem.0, r.offset, &r.strides));
@@ -94,24 +98,49 @@ pub(crate) struct Open {
 pub(crate) enum Open {}
 
 #[cfg(feature = "fast")]
-impl Memrefs {
-    /// Appends what was made before of such an operation of a type (its entry): the first and the last of the results. `key`:
-    /// what it depends on besides, as its attributes. `outer`: what it is made from.
-    #[inline(never)]
-    pub(crate) fn again(&self, rw: &mut Rewriter<'_>, ty: usize, rule: Alike, key: u32, outer: &[Value]) -> Option<(Value, Value)> {
-        let made = self.patterns.made.get(ty)?.as_ref()?[rule as usize].iter().find(|made| made.key == key)?;
-        let first = rw.m.append_pattern(&made.pattern, outer, rw.loc)?;
-        Some((first, Value(first.0 + made.pattern.n_values() as u32 - 1)))
+impl Patterns {
+    /// What was made of a type.
+    fn of(&self, ty: usize) -> impl Iterator<Item = &Made> {
+        let get = |i: u32| self.made.get(i as usize);
+        core::iter::successors(self.last.get(ty).and_then(|&i| get(i)), move |made| get(made.next))
     }
-    /// Remembers what stands since.
+    #[inline]
+    fn find(&self, ty: usize, rule: Alike, key: u32) -> Option<&Pattern> {
+        self.of(ty).find(|made| made.key == key && made.rule == rule).map(|made| &made.pattern)
+    }
+}
+
+#[cfg(feature = "fast")]
+impl Memrefs {
+    /// An operation gives way to what was made before of such an operation of a type (its entry), for its operands, if
+    /// anything was. `key`: what it depends on besides, as its attributes.
+    #[inline(never)]
+    pub(crate) fn repeat(&self, rw: &mut Rewriter<'_>, op: Op, ty: usize, rule: Alike, key: u32) -> bool {
+        let Some(pattern) = self.patterns.find(ty, rule, key) else { return false };
+        rw.at(op);
+        let r = rw.m.op_record[op];
+        let Some(first) = rw.m.append_pattern(pattern, Outer::Operands(r.operands, r.n_operands), r.loc) else { return false };
+        rw.give_way(op, Value(first.0 + pattern.n_values() as u32 - 1));
+        true
+    }
+    /// Appends what was made before of values of a type that are in a row: the first and the last of the results.
+    #[inline(never)]
+    pub(crate) fn again(&self, rw: &mut Rewriter<'_>, ty: usize, rule: Alike, from: Value, n: u32) -> Option<(Value, Value)> {
+        let pattern = self.patterns.find(ty, rule, 0)?;
+        let first = rw.m.append_pattern(pattern, Outer::Values(from, n), rw.loc)?;
+        Some((first, Value(first.0 + pattern.n_values() as u32 - 1)))
+    }
+    /// Remembers what stands since, if it is fine.
     #[inline(never)]
     pub(crate) fn remember(&mut self, rw: &mut Rewriter<'_>, ty: usize, rule: Alike, key: u32, open: Open, fine: bool) {
         let Some(pattern) = rw.m.pattern_end(open.start, &open.outer, rw.loc) else { return };
         if !fine || pattern.n_values() == 0 {
             return;
         }
-        if let Some(of) = self.patterns.made.get_mut(ty) {
-            of.get_or_insert_default()[rule as usize].push(Made { key, pattern });
+        let Patterns { made, last, .. } = &mut self.patterns;
+        if let Some(last) = last.get_mut(ty) {
+            made.push(Made { rule, key, pattern, next: *last });
+            *last = made.len() as u32 - 1;
         }
     }
     /// Begins operations that are to be remembered, if such were made before. Until they are, they name numbers in the place of
@@ -121,22 +150,53 @@ impl Memrefs {
         let seen = self.patterns.seen.get_mut(ty)?;
         let first = *seen & 1 << rule as u8 == 0;
         *seen |= 1 << rule as u8;
-        let full = self.patterns.made.get(ty).and_then(|of| of.as_ref()).is_some_and(|of| of[rule as usize].len() == MOST);
-        if first || full {
+        if first || self.patterns.of(ty).filter(|made| made.rule == rule).count() == MOST {
             return None;
         }
         let outer = values.to_vec();
         for (i, v) in values.iter_mut().enumerate() {
-            *v = ir::pattern::Pattern::outer(i);
+            *v = Pattern::outer(i);
         }
         Some(Open { start: rw.m.pattern_start(), outer })
+    }
+}
+
+#[cfg(feature = "fast")]
+impl Rewriter<'_> {
+    /// The old operation goes for what was appended at its place, see [`Rewriter::at`]; the result that it may have is
+    /// replaced by a new value.
+    pub(crate) fn give_way(&mut self, op: Op, last: Value) {
+        let r = self.m.op_record[op];
+        let (Some(head), Some(flags)) = (self.heads.get_mut(op.0 as usize), self.flags.get_mut(op.0 as usize)) else {
+            return self.edit(op, &[last][..r.n_results as usize]);
+        };
+        *flags |= flag::GONE;
+        // Mostly it is all that stands there.
+        if *head == NIL {
+            *flags |= flag::BEFORE;
+            *head = self.segments.len() as u32;
+            let end = self.m.op_kind.len() as u32;
+            self.segments.push(Segment { start: self.open, end, nests: false, next: NIL });
+            self.open = end;
+        }
+        if r.n_results != 0 {
+            let slot = &mut self.repl[r.results as usize];
+            // What folding found out stays.
+            if *slot == NIL {
+                *slot = last.0;
+            }
+        }
     }
 }
 
 #[cfg(not(feature = "fast"))]
 impl Memrefs {
     #[cfg_attr(not(small), inline(always))]
-    pub(crate) fn again(&self, _: &mut Rewriter<'_>, _: usize, _: Alike, _: u32, _: &[Value]) -> Option<(Value, Value)> {
+    pub(crate) fn repeat(&self, _: &mut Rewriter<'_>, _: Op, _: usize, _: Alike, _: u32) -> bool {
+        false
+    }
+    #[cfg_attr(not(small), inline(always))]
+    pub(crate) fn again(&self, _: &mut Rewriter<'_>, _: usize, _: Alike, _: Value, _: u32) -> Option<(Value, Value)> {
         None
     }
     #[cfg_attr(not(small), inline(always))]
@@ -152,14 +212,5 @@ pub(crate) fn is_last(rw: &Rewriter<'_>, op: Op) -> bool {
     match rw.m.n_results(op) {
         0 => rw.is_gone(op),
         _ => rw.repl.get(rw.m.result(op, 0).0 as usize).is_some_and(|&v| v as usize + 1 == rw.m.value_type.len()),
-    }
-}
-
-/// An operation gives way to a pattern that ends with this value.
-#[inline]
-pub(crate) fn give_way(rw: &mut Rewriter<'_>, op: Op, last: Value) {
-    match rw.m.n_results(op) {
-        0 => rw.erase(op),
-        _ => rw.replace(op, &[last]),
     }
 }

@@ -30,14 +30,11 @@ fn ready(rw: &mut Rewriter<'_>, op: Op) -> bool {
     if !rw.converts(op) {
         return false;
     }
-    let mut blocks = [Block::NONE; 4];
-    let n = rw.m.successors(op).len();
-    if n > blocks.len() {
-        let all: Vec<Block> = rw.m.successors(op).to_vec();
-        return all.into_iter().all(|b| block_ready(rw, b));
-    }
-    blocks[..n].copy_from_slice(rw.m.successors(op));
-    blocks[..n].iter().all(|&b| block_ready(rw, b))
+    let Some(&e) = rw.m.extras.get(rw.m.op_record[op].extra as usize) else { return true };
+    (e.successors..e.successors + e.n_successors).all(|i| {
+        let block = rw.m.successor_pool[i as usize];
+        block_ready(rw, block)
+    })
 }
 
 fn block_ready(rw: &mut Rewriter<'_>, block: Block) -> bool {

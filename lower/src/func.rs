@@ -109,53 +109,73 @@ pub(crate) struct Signature {
     pub descriptors: Vec<Option<Type>>,
 }
 
+impl Default for Signature {
+    fn default() -> Signature {
+        let of = (Type::NONE, false, false);
+        Signature { of, passed: Vec::new(), args: Vec::new(), ty: Type::NONE, attr: Attr::NONE, descriptors: Vec::new() }
+    }
+}
+
 /// Converted signatures that came twice: many functions share theirs, and many have one of their own.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Signatures {
     /// By function type: how often it came, 0 or 1, or from 2 the position of what it became.
     by_type: Vec<u32>,
     list: Vec<Signature>,
-    /// One that is not kept.
-    other: Option<Signature>,
+    /// One that is not kept; its lists are used again.
+    other: Signature,
+    /// The source types of the last one, and its results.
+    lists: [Vec<Type>; 3],
 }
 
 impl Signatures {
     fn of(&mut self, rw: &mut Rewriter<'_>, op: Op, of: (Type, bool, bool)) -> Option<&mut Signature> {
+        let Signatures { by_type, list, other, lists } = self;
         if !cfg!(feature = "fast") {
-            if self.other.as_ref().is_none_or(|sig| sig.of != of) {
-                self.other = Some(converted(rw, op, of.0, of.1, of.2)?);
+            if other.of != of {
+                convert(rw, op, of, other, lists)?;
             }
-            return self.other.as_mut();
+            return Some(other);
         }
         let ty = of.0.idx();
-        if self.by_type.len() <= ty {
-            self.by_type.resize(rw.m.cx.types.len().max(ty + 1), 0);
+        if by_type.len() <= ty {
+            by_type.resize(rw.m.cx.types.len().max(ty + 1), 0);
         }
-        let known = self.by_type[ty];
-        if known >= 2 && self.list[known as usize - 2].of == of {
-            return self.list.get_mut(known as usize - 2);
+        let known = by_type[ty];
+        if known >= 2 && list[known as usize - 2].of == of {
+            return list.get_mut(known as usize - 2);
         }
-        let sig = converted(rw, op, of.0, of.1, of.2)?;
+        convert(rw, op, of, other, lists)?;
         if known != 1 {
-            self.by_type[ty] = known.max(1);
-            return Some(self.other.insert(sig));
+            by_type[ty] = known.max(1);
+            return Some(other);
         }
-        self.list.push(sig);
-        self.by_type[ty] = self.list.len() as u32 + 1;
-        self.list.last_mut()
+        list.push(other.clone());
+        by_type[ty] = list.len() as u32 + 1;
+        list.last_mut()
     }
 }
 
-fn converted(rw: &mut Rewriter<'_>, op: Op, function: Type, bare: bool, varargs: bool) -> Option<Signature> {
+/// Converts a signature. `None` if that is not possible, and `to` stands for none then.
+fn convert(rw: &mut Rewriter<'_>, op: Op, of: (Type, bool, bool), to: &mut Signature, lists: &mut [Vec<Type>; 3]) -> Option<()> {
+    to.of = (Type::NONE, false, false);
+    let (function, bare, varargs) = of;
     let TypeData::Function { inputs, results } = rw.m.cx.type_data(function) else { return None };
-    let (inputs, outputs) = (rw.m.cx.type_vec(inputs), rw.m.cx.type_vec(results));
+    let [from, outputs, packed] = lists;
+    for (list, types) in [(&mut *from, inputs), (&mut *outputs, results)] {
+        list.clear();
+        list.extend(rw.m.cx.types_in(types));
+    }
     let index = rw.types.index_type(&mut rw.m.cx);
     let types = &mut *rw.types;
-    match signature::signature(&mut rw.m.cx, &mut |cx, ty| types.convert(cx, ty), index, &inputs, &outputs, bare) {
-        Ok(signature::Signature { passed, args, ret, .. }) => {
-            let ty = rw.m.cx.llvm_func(ret, &args, varargs);
-            let attr = rw.m.cx.type_attr(ty);
-            Some(Signature { of: (function, bare, varargs), passed, args, ty, attr, descriptors: Vec::new() })
+    let made = (&mut to.passed, &mut to.args, packed);
+    match signature::fill(&mut rw.m.cx, &mut |cx, ty| types.convert(cx, ty), index, from, outputs, bare, made) {
+        Ok(ret) => {
+            to.ty = rw.m.cx.llvm_func(ret, &to.args, varargs);
+            to.attr = rw.m.cx.type_attr(to.ty);
+            to.descriptors.clear();
+            to.of = of;
+            Some(())
         }
         Err((ty, why)) => {
             refused(rw, op, ty, why);
@@ -170,6 +190,8 @@ struct Known {
     wrappers: Wrappers,
     /// Attributes of the last function, and of the last one without a body that got a wrapper.
     attributes: [Attributes; 2],
+    /// Where the locations of the last arguments end.
+    located: usize,
 }
 
 /// Attributes that a function had besides its name and type, and what it has in their place: most functions have what the one
@@ -208,7 +230,7 @@ impl Attributes {
 
 fn functions(rw: &mut Rewriter<'_>, ops: &[Op]) {
     let signatures = core::mem::take(&mut rw.types.signatures);
-    let mut known = Known { signatures, wrappers: Wrappers::default(), attributes: Default::default() };
+    let mut known = Known { signatures, wrappers: Wrappers::default(), attributes: Default::default(), located: 0 };
     for &op in ops {
         function(rw, op, &mut known);
     }
@@ -249,7 +271,7 @@ fn function(rw: &mut Rewriter<'_>, op: Op, known: &mut Known) -> Option<()> {
         rw.build(NewOp { attrs, regions: &[region], ..NewOp::new(llvm::FUNC, rw.loc) });
     }
     if let Some(entry) = entry {
-        entry_arguments(rw, entry, sig);
+        entry_arguments(rw, entry, sig, &mut known.located);
     }
     if rw.opts.release.func_converts_arith_cf {
         for i in 1..rw.m.region_blocks(region).len() {
@@ -425,45 +447,52 @@ pub(crate) fn convert_type_attributes(rw: &mut Rewriter<'_>, dict: Attr) -> Opti
 }
 
 /// Gives the entry block the new arguments; descriptors are put together where they are used.
-fn entry_arguments(rw: &mut Rewriter<'_>, entry: ir::Block, sig: &Signature) {
-    let old = rw.m.block_args(entry);
-    if old.len() != sig.passed.len() || sig.passed.iter().all(|p| *p == Passed::Whole) && old.clone().all(|v| rw.ty(v) == Some(rw.m.ty(v)))
+fn entry_arguments(rw: &mut Rewriter<'_>, entry: ir::Block, sig: &Signature, known: &mut usize) {
+    let old = rw.m.blocks[entry];
+    let values = (old.args..old.args + old.n_args).map(Value);
+    if values.len() != sig.passed.len()
+        || sig.passed.iter().all(|p| *p == Passed::Whole) && values.clone().all(|v| rw.ty(v) == Some(rw.m.ty(v)))
     {
         // Nothing changes, or the body does not fit its signature, which the verifier reports.
         return;
     }
     rw.set_block_args(entry, &sig.args);
     let mut next = rw.m.blocks[entry].args;
-    // The locations of a block's arguments are together.
-    let mut known = old.clone().next().map_or(0, |v| rw.m.arg_locs.partition_point(|l| l.0 < v));
-    for (v, p) in old.zip(&sig.passed) {
+    // The locations of a block's arguments are together, mostly a little behind those of the function before.
+    let locs = &rw.m.arg_locs;
+    let is_behind = |i: usize| locs.get(i).is_none_or(|l| l.0.0 >= old.args);
+    let near = (*known..*known + 16).find(|&i| cfg!(feature = "fast") && is_behind(i)).filter(|&i| i == 0 || !is_behind(i - 1));
+    *known = near.unwrap_or_else(|| locs.partition_point(|l| l.0.0 < old.args));
+    for (v, p) in values.zip(&sig.passed) {
         let from = Value(next);
-        let loc = match rw.m.arg_locs.get(known) {
+        let loc = match rw.m.arg_locs.get(*known) {
             Some(&(of, loc)) if of == v => {
-                known += 1;
+                *known += 1;
                 loc
             }
             _ => Loc::UNKNOWN,
         };
-        let n = p.n_args();
         let build: fn(&mut Rewriter<'_>, Lazy) -> Value = match *p {
-            Passed::Whole => |_, lazy| lazy.from,
+            Passed::Whole => {
+                next += 1;
+                if !loc.is_unknown() {
+                    rw.m.arg_locs.push((from, loc));
+                }
+                rw.replace_value(v, from);
+                continue;
+            }
             Passed::Bare => pack_bare,
             Passed::Ranked(_) => pack_ranked,
             Passed::Unranked => pack_unranked,
         };
-        next += n as u32;
+        let n = p.n_args() as u32;
+        next += n;
         if !loc.is_unknown() {
-            rw.m.arg_locs.extend((0..n as u32).map(|i| (Value(from.0 + i), loc)));
+            rw.m.arg_locs.extend((from.0..next).map(|v| (Value(v), loc)));
         }
-        match *p {
-            Passed::Whole => rw.replace_value(v, from),
-            _ => {
-                let old_ty = rw.m.ty(v);
-                let Some(ty) = rw.convert(old_ty) else { continue };
-                rw.replace_lazily(Lazy { old: v, from, n: n as u32, ty, build });
-            }
-        }
+        let old_ty = rw.m.ty(v);
+        let Some(ty) = rw.convert(old_ty) else { continue };
+        rw.replace_lazily(Lazy { old: v, from, n, ty, build });
     }
 }
 
@@ -471,18 +500,19 @@ fn entry_arguments(rw: &mut Rewriter<'_>, entry: ir::Block, sig: &Signature) {
 fn pack_ranked(rw: &mut Rewriter<'_>, lazy: Lazy) -> Value {
     let rank = (lazy.n as usize - 3) / 2;
     let pack = |rw: &mut Rewriter<'_>, values: &[Value]| ranked_descriptor(rw, lazy.ty, rank, |_, i| values[i]);
-    let mut values: Vec<Value> = (0..lazy.n).map(|i| Value(lazy.from.0 + i)).collect();
+    let values = || (0..lazy.n).map(|i| Value(lazy.from.0 + i)).collect::<Vec<Value>>();
     // What is known of memrefs is taken as it is, as this is not a batch.
     let ty = rw.m.ty(lazy.old);
     let known = if cfg!(feature = "fast") { rw.types.memrefs.take() } else { None };
-    let Some(mut memrefs) = known else { return pack(rw, &values) };
+    let Some(mut memrefs) = known else { return pack(rw, &values()) };
     let v = match memrefs.entry(rw, ty) {
-        None => pack(rw, &values),
+        None => pack(rw, &values()),
         Some(entry) => {
             let entry = memrefs.at(entry).0.described;
-            match memrefs.again(rw, entry, Alike::Pack, 0, &values) {
+            match memrefs.again(rw, entry, Alike::Pack, lazy.from, lazy.n) {
                 Some((_, last)) => last,
                 None => {
+                    let mut values = values();
                     let open = memrefs.open(rw, entry, Alike::Pack, &mut values);
                     let v = pack(rw, &values);
                     if let Some(open) = open {
@@ -608,9 +638,10 @@ fn call(rw: &mut Rewriter<'_>, op: Op, some_bare: bool, memrefs: &mut Memrefs, s
     };
     rw.at(op);
     s.operands.clear();
-    for i in 0..rw.m.n_operands(op) {
-        let v = rw.m.operand(op, i);
-        push_argument(rw, op, v, bare && !(indirect && i == 0), memrefs, &mut s.operands)?;
+    let r = rw.m.op_record[op];
+    for i in r.operands..r.operands + r.n_operands {
+        let v = rw.m.operand_pool[i as usize];
+        push_argument(rw, op, v, bare && !(indirect && i == r.operands), memrefs, &mut s.operands)?;
     }
     let old = rw.m.op_record[op].attrs;
     let attrs = match s.memo {
@@ -635,8 +666,9 @@ fn call(rw: &mut Rewriter<'_>, op: Op, some_bare: bool, memrefs: &mut Memrefs, s
         1 => s.results.push(rw.m.result(new, 0)),
         n => {
             let packed = rw.m.result(new, 0);
+            let TypeData::LlvmStruct { body, .. } = rw.m.cx.type_data(result?) else { return None };
             for i in 0..n {
-                let ty = struct_field(rw, result?, i)?;
+                let ty = rw.m.cx.type_at(body, i);
                 s.results.push(build::extract(rw, packed, ty, &[i as i64]));
             }
         }
@@ -668,16 +700,13 @@ fn copied(rw: &mut Rewriter<'_>, op: Op) -> bool {
     matches!(described(rw, ty), TypeData::UnrankedMemRef { .. })
 }
 
-fn struct_field(rw: &Rewriter<'_>, ty: Type, i: usize) -> Option<Type> {
-    match rw.m.cx.type_data(ty) {
-        TypeData::LlvmStruct { body, .. } => rw.m.cx.types_in(body).nth(i),
-        _ => None,
-    }
-}
-
 /// The attributes of an `llvm.call`: those of the call.
 fn call_attributes(rw: &mut Rewriter<'_>, old: Attr, n_operands: usize) -> Option<Attr> {
     let _ = n_operands;
+    // Mostly there is only the symbol.
+    if cfg!(feature = "fast") && rw.m.cx.dict_entries(old).len() <= 1 {
+        return Some(old);
+    }
     if rw.m.cx.dict_get(old, Sym::ARG_ATTRS).is_some() || rw.m.cx.dict_get(old, Sym::RES_ATTRS).is_some() {
         // They belong to arguments that may have become several.
         let old = rw.m.cx.dict_remove(old, Sym::ARG_ATTRS);
@@ -697,6 +726,11 @@ fn described(rw: &mut Rewriter<'_>, ty: Type) -> TypeData {
 /// Appends what a call passes for a value.
 fn push_argument(rw: &mut Rewriter<'_>, op: Op, v: Value, bare: bool, memrefs: &mut Memrefs, out: &mut Vec<Value>) -> Option<()> {
     let ty = rw.m.ty(v);
+    // What keeps its type is no memref.
+    if cfg!(feature = "fast") && rw.types.leaves(ty) {
+        out.push(v);
+        return Some(());
+    }
     match described(rw, ty) {
         TypeData::MemRef { .. } => {
             let index = memrefs.index;
@@ -707,7 +741,7 @@ fn push_argument(rw: &mut Rewriter<'_>, op: Op, v: Value, bare: bool, memrefs: &
                 return Some(());
             }
             let described = memrefs.at(entry).0.described;
-            if let Some((first, last)) = memrefs.again(rw, described, Alike::Fields, 0, &[v]) {
+            if let Some((first, last)) = memrefs.again(rw, described, Alike::Fields, v, 1) {
                 out.extend((first.0..=last.0).map(Value));
                 return Some(());
             }
@@ -760,6 +794,20 @@ fn ret(rw: &mut Rewriter<'_>, op: Op, memrefs: &mut Memrefs, operands: &mut Vec<
         return None;
     }
     let bare = is_bare(rw, parent);
+    let attrs = rw.m.op_record[op].attrs;
+    // Mostly a function has one result at most, which is returned as it is.
+    let as_it_is = match *rw.m.operands(op) {
+        _ if cfg!(not(feature = "fast")) => false,
+        [] => true,
+        [v] => {
+            let ty = rw.m.ty(v);
+            rw.types.leaves(ty) || !matches!(described(rw, ty), TypeData::MemRef { .. } | TypeData::UnrankedMemRef { .. })
+        }
+        _ => false,
+    };
+    if as_it_is && rw.turn(op, llvm::RETURN, attrs, None) {
+        return Some(());
+    }
     rw.at(op);
     operands.clear();
     operands.extend_from_slice(rw.m.operands(op));
@@ -778,7 +826,6 @@ fn ret(rw: &mut Rewriter<'_>, op: Op, memrefs: &mut Memrefs, operands: &mut Vec<
             _ => {}
         }
     }
-    let attrs = rw.m.op_record[op].attrs;
     if operands.len() <= 1 && *operands == rw.m.operands(op) && rw.turn(op, llvm::RETURN, attrs, None) {
         return Some(());
     }

@@ -46,19 +46,18 @@ const EXTERNAL: usize = 1;
 const WRAPPERS: usize = 64;
 
 /// What wrappers were made.
+#[derive(Default)]
 pub(crate) struct Wrappers {
-    known: [Option<Wrapper>; WRAPPERS],
+    /// Empty until the first one: most batches have none.
+    known: Vec<Option<Wrapper>>,
     attributes: Attributes,
-}
-
-impl Default for Wrappers {
-    fn default() -> Wrappers {
-        Wrappers { known: [const { None }; WRAPPERS], attributes: Attributes::default() }
-    }
 }
 
 impl Wrappers {
     fn of(&mut self, rw: &mut Rewriter<'_>, sig: &Signature) -> Option<(&mut Wrapper, &mut Attributes)> {
+        if self.known.is_empty() {
+            self.known.resize_with(WRAPPERS, || None);
+        }
         let slot = &mut self.known[sig.ty.idx() % WRAPPERS];
         let known = slot.as_ref().is_some_and(|w| w.of == sig.ty && w.passed == sig.passed && w.descriptors == sig.descriptors);
         if !known {

@@ -90,22 +90,22 @@ fn accesses(
     let index = memrefs.index;
     let mut operands: Vec<Value> = Vec::new();
     for &op in ops {
-        operands.clear();
-        operands.extend_from_slice(rw.m.operands(op));
-        let ty = rw.m.ty(operands[at]);
+        let buffer = rw.m.operand(op, at);
+        let ty = rw.m.ty(buffer);
         let Some(entry) = memrefs.entry(rw, ty) else {
-            check(rw, op, operands[at]);
+            check(rw, op, buffer);
             continue;
         };
-        rw.at(op);
         let own = rw.m.op_record[op].attrs.0;
+        let like = memrefs.at(entry).0.like;
+        if rule.is_some_and(|rule| memrefs.repeat(rw, op, like, rule, own)) {
+            continue;
+        }
+        rw.at(op);
+        operands.clear();
+        operands.extend_from_slice(rw.m.operands(op));
         let mut open = None;
         if let Some(rule) = rule {
-            let like = memrefs.at(entry).0.like;
-            if let Some((_, last)) = memrefs.again(rw, like, rule, own, &operands) {
-                alike::give_way(rw, op, last);
-                continue;
-            }
             open = memrefs.open(rw, like, rule, &mut operands).map(|open| (like, rule, open));
         }
         let (r, attrs) = memrefs.at(entry);
@@ -659,17 +659,16 @@ fn reinterpret_cast(rw: &mut Rewriter<'_>, ops: &[Op]) {
             check(rw, op, v);
             continue;
         };
+        let own = rw.m.op_record[op].attrs.0;
+        let is_ranked = matches!(rw.m.type_data(src), TypeData::MemRef { .. });
+        if is_ranked && memrefs.repeat(rw, op, entry, Alike::Reinterpret, own) {
+            continue;
+        }
         rw.at(op);
         operands.clear();
         operands.extend_from_slice(rw.m.operands(op));
-        let own = rw.m.op_record[op].attrs.0;
-        let is_ranked = matches!(rw.m.type_data(src), TypeData::MemRef { .. });
         let mut open = None;
         if is_ranked {
-            if let Some((_, last)) = memrefs.again(rw, entry, Alike::Reinterpret, own, &operands) {
-                alike::give_way(rw, op, last);
-                continue;
-            }
             open = memrefs.open(rw, entry, Alike::Reinterpret, &mut operands);
         }
         let lists = [Sym::STATIC_OFFSETS, Sym::STATIC_SIZES, Sym::STATIC_STRIDES].map(|s| static_list(rw, op, s));

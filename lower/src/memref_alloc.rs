@@ -4,7 +4,7 @@ use alloc::format;
 use alloc::vec::Vec;
 use ir::dialect::llvm;
 use ir::segments::operand_field;
-use ir::{Attr, Context, DYNAMIC, Diagnostic, NewOp, Op, Sym, Type, TypeData, Value};
+use ir::{Attr, Context, DYNAMIC, Diagnostic, NewOp, Op, Region, Sym, Type, TypeData, Value};
 
 use crate::alike::{self, Alike};
 use crate::build;
@@ -216,6 +216,7 @@ fn buffers(rw: &mut Rewriter<'_>, ops: &[Op], on_stack: bool) {
     let index = memrefs.index;
     let mut e = Extent::default();
     let rule = if on_stack { Alike::Alloca } else { Alike::Alloc };
+    let mut last = (Region::NONE, Op::NONE);
     for &op in ops {
         let res = rw.m.result(op, 0);
         let ty = rw.m.ty(res);
@@ -227,15 +228,14 @@ fn buffers(rw: &mut Rewriter<'_>, ops: &[Op], on_stack: bool) {
         // With the function that allocates known to be there, the type tells all.
         let mut open = None;
         if cfg!(feature = "fast")
-            && (on_stack || is_known(rw, op, if rw.opts.use_aligned_alloc { Runtime::AlignedAlloc } else { Runtime::Malloc }))
+            && (on_stack || is_known(rw, op, if rw.opts.use_aligned_alloc { Runtime::AlignedAlloc } else { Runtime::Malloc }, &mut last))
         {
+            if memrefs.repeat(rw, op, entry, rule, own) {
+                continue;
+            }
             rw.at(op);
             e.operands.clear();
             e.operands.extend_from_slice(rw.m.operands(op));
-            if let Some((_, last)) = memrefs.again(rw, entry, rule, own, &e.operands) {
-                alike::give_way(rw, op, last);
-                continue;
-            }
             open = memrefs.open(rw, entry, rule, &mut e.operands);
         }
         let (r, attrs) = memrefs.at(entry);
@@ -277,12 +277,19 @@ fn buffers(rw: &mut Rewriter<'_>, ops: &[Op], on_stack: bool) {
     memrefs.keep(rw);
 }
 
-/// Whether a function of the runtime was found or declared before in the symbol table around an operation.
-fn is_known(rw: &Rewriter<'_>, op: Op, which: Runtime) -> bool {
-    match rw.memo.runtime[which as usize] {
-        Some((table, _)) => rw.symbol_table(op) == Some(table),
-        None => false,
+/// Whether a function of the runtime was found or declared before in the symbol table around an operation. `last`: the
+/// region with the last operation of which that was true, and the table.
+fn is_known(rw: &Rewriter<'_>, op: Op, which: Runtime, last: &mut (Region, Op)) -> bool {
+    let Some((table, _)) = rw.memo.runtime[which as usize] else { return false };
+    let own = rw.m.blocks[rw.m.op_record[op].block].region;
+    if own.is_some() && (own, table) == *last {
+        return true;
     }
+    let known = rw.symbol_table(op) == Some(table);
+    if known {
+        *last = (own, table);
+    }
+    known
 }
 
 fn malloc(

@@ -75,8 +75,7 @@ pub(crate) fn cast(rw: &mut Rewriter<'_>, ops: &[Op]) {
             (false, true) => {
                 let Some(entry) = memrefs.entry(rw, from) else { continue };
                 let described = memrefs.at(entry).0.described;
-                if let Some((_, last)) = memrefs.again(rw, described, Alike::Cast, want.0, &[src]) {
-                    alike::give_way(rw, op, last);
+                if memrefs.repeat(rw, op, described, Alike::Cast, want.0) {
                     continue;
                 }
                 let mut values = [src];

@@ -11,6 +11,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use ir::dialect::{arith, cf, index, records::RECORDS, scf};
+use ir::module::{OpExtra, OpRecord};
 use ir::{Attr, AttrData, Block, DYNAMIC, Diags, Id, Loc, Module, NewOp, Op, Opcode, Region, Release, Sym, Type, Value, dense, segments};
 
 use crate::fold;
@@ -42,6 +43,7 @@ pub fn convert(m: &mut Module, roots: &[Op], kept: Vec<bool>, release: Release, 
         replaced: Vec::new(),
         reduced: Vec::new(),
         sizes_100: Attr::NONE,
+        compared: [Attr::NONE; 2],
     };
     for r in regions {
         w.region(r);
@@ -149,6 +151,8 @@ struct Writer<'a> {
     reduced: Vec<Value>,
     /// `{operandSegmentSizes = array<i32: 1, 0, 0>}`
     sizes_100: Attr,
+    /// Attributes of comparisons of signed and unsigned numbers.
+    compared: [Attr; 2],
 }
 
 impl Writer<'_> {
@@ -179,34 +183,80 @@ impl Writer<'_> {
         self.ops.push(op);
         op
     }
-    fn value(&mut self, opcode: Opcode, operands: &[Value], ty: Type, attrs: Attr, loc: Loc) -> Value {
-        let op = self.put(NewOp { operands, results: &[ty], attrs, ..NewOp::new(opcode, loc) });
-        self.m.result(op, 0)
+    fn value<const N: usize>(&mut self, opcode: Opcode, operands: [Value; N], ty: Type, attrs: Attr, loc: Loc) -> Value {
+        self.ops.push(self.m.next_op());
+        self.m.append_one(opcode, operands, ty, attrs, loc)
+    }
+    /// Appends a branch and ends the block. Its operands stand at the end of the pool already, from a place on.
+    fn branch(&mut self, opcode: Opcode, operands: usize, to: &[Block], attrs: Attr, loc: Loc) {
+        let m = &mut *self.m;
+        let extra = m.extras.len() as u32;
+        m.extras.push(OpExtra {
+            regions: m.region_pool.len() as u32,
+            n_regions: 0,
+            successors: m.successor_pool.len() as u32,
+            n_successors: to.len() as u32,
+            name: Sym::NONE,
+        });
+        m.successor_pool.extend(to);
+        m.op_kind.push(opcode);
+        let op = m.op_record.push(OpRecord {
+            operands: operands as u32,
+            n_operands: (m.operand_pool.len() - operands) as u32,
+            results: m.value_type.len() as u32,
+            n_results: 0,
+            attrs,
+            loc,
+            block: Block::NONE,
+            extra,
+        });
+        self.ops.push(op);
+        self.close();
+    }
+    /// `cf.br` with the last operands of an operation and the end of the block.
+    fn br_with(&mut self, to: Block, op: Op, from: u32, attrs: Attr, loc: Loc) {
+        let at = self.m.operand_pool.len();
+        self.push_operands(op, from);
+        self.branch(cf::BR, at, &[to], attrs, loc);
+    }
+    /// Appends operands of an operation from one on to the pool.
+    fn push_operands(&mut self, op: Op, from: u32) {
+        let r = self.m.op_record[op];
+        let range = (r.operands + from.min(r.n_operands)) as usize..(r.operands + r.n_operands) as usize;
+        // A call would cost more than these few.
+        for i in range {
+            let v = self.m.operand_pool[i];
+            self.m.operand_pool.push(v);
+        }
     }
     /// `cf.br` and the end of the block.
     fn br(&mut self, to: Block, operands: &[Value], attrs: Attr, loc: Loc) {
-        self.put(NewOp { operands, successors: &[to], attrs, ..NewOp::new(cf::BR, loc) });
-        self.close();
+        let at = self.m.operand_pool.len();
+        self.m.operand_pool.extend_from_slice(operands);
+        self.branch(cf::BR, at, &[to], attrs, loc);
     }
-    /// `cf.cond_br` and the end of the block; `attrs` beside the segment sizes.
-    fn cond_br(&mut self, c: Value, to: Block, operands: &[Value], other: Block, attrs: &[(Sym, Attr)], loc: Loc) {
-        let attrs = if operands.is_empty() && attrs.is_empty() {
+    /// `cf.cond_br` and the end of the block; `operands`: an operation and the first of its operands that the first block
+    /// gets; `attrs` beside the segment sizes.
+    fn cond_br(&mut self, c: Value, to: Block, operands: Option<(Op, u32)>, other: Block, attrs: &[(Sym, Attr)], loc: Loc) {
+        let at = self.m.operand_pool.len();
+        self.m.operand_pool.push(c);
+        if let Some((op, from)) = operands {
+            self.push_operands(op, from);
+        }
+        let n = self.m.operand_pool.len() - at - 1;
+        let attrs = if n == 0 && attrs.is_empty() {
             if self.sizes_100.is_none() {
                 let sizes = self.m.cx.i32_array(&[1, 0, 0]);
                 self.sizes_100 = self.m.cx.dict_one(Sym::OPERAND_SEGMENT_SIZES, sizes);
             }
             self.sizes_100
         } else {
-            let sizes = self.m.cx.i32_array(&[1, operands.len() as i32, 0]);
+            let sizes = self.m.cx.i32_array(&[1, n as i32, 0]);
             let mut all = vec![(Sym::OPERAND_SEGMENT_SIZES, sizes)];
             all.extend_from_slice(attrs);
             self.m.cx.dict(&all)
         };
-        let mut values = Vec::with_capacity(operands.len() + 1);
-        values.push(c);
-        values.extend_from_slice(operands);
-        self.put(NewOp { operands: &values, successors: &[to, other], attrs, ..NewOp::new(cf::COND_BR, loc) });
-        self.close();
+        self.branch(cf::COND_BR, at, &[to, other], attrs, loc);
     }
     fn erase(&mut self, op: Op) {
         self.m.op_kind[op] = Opcode::ERASED;
@@ -318,23 +368,23 @@ impl Writer<'_> {
 
     fn terminator(&mut self, op: Op, exit: Exit) {
         let loc = self.m.op_record[op].loc;
-        let operands = self.operands(op);
         match exit {
-            Exit::For { op: f, header, .. } => self.latch(f, header, self.m.operand(f, 2), &operands),
-            Exit::Arm { join, .. } => self.br(join, &operands, Attr::EMPTY_DICT, loc),
-            Exit::Execute { end, .. } => self.br(end, &operands, Attr::EMPTY_DICT, loc),
+            Exit::For { op: f, header, .. } => self.latch(f, header, op),
+            Exit::Arm { join, .. } => self.br_with(join, op, 0, Attr::EMPTY_DICT, loc),
+            Exit::Execute { end, .. } => self.br_with(end, op, 0, Attr::EMPTY_DICT, loc),
             Exit::Before { op: w, after, end } => {
+                let operands = self.operands(op);
                 let Some((&c, args)) = operands.split_first() else { return };
                 let (to, attrs) = if after.is_some() { (after, Vec::new()) } else { (self.entry(w, 0), self.loop_attrs(w)) };
                 let loc = self.m.op_record[w].loc;
-                self.cond_br(c, to, args, end, &attrs, loc);
+                self.cond_br(c, to, Some((op, 1)), end, &attrs, loc);
                 self.replace_results(w, args.iter().copied());
             }
             Exit::After { op: w, before, .. } => {
                 let attrs = self.loop_attrs(w);
                 let attrs = self.m.cx.dict(&attrs);
                 let loc = self.m.op_record[w].loc;
-                self.br(before, &operands, attrs, loc);
+                self.br_with(before, op, 0, attrs, loc);
             }
             Exit::Parallel { op: p, .. } => {
                 // Reductions are done where `scf.reduce` stood.
@@ -343,7 +393,7 @@ impl Writer<'_> {
                 }
             }
             Exit::Reduction { reduce, i } => {
-                self.reduced.extend(operands.first());
+                self.reduced.extend(self.m.operands(op).first());
                 self.frames.pop();
                 let parallel = match self.frames.last().map(|f| f.exit) {
                     Some(Exit::Parallel { op, .. }) => op,
@@ -395,34 +445,36 @@ impl Writer<'_> {
     fn header(&mut self, iv: Value, upper: Value, unsigned: bool, body: Block, end: Block, loc: Loc) {
         const SLT: i64 = 2;
         const ULT: i64 = 6;
-        let predicate = self.m.cx.int_attr(Type::I64, if unsigned { ULT } else { SLT });
-        let attrs = self.m.cx.dict_one(Sym::PREDICATE, predicate);
-        let c = self.value(arith::CMPI, &[iv, upper], Type::I1, attrs, loc);
-        self.cond_br(c, body, &[], end, &[], loc);
+        if self.compared[usize::from(unsigned)].is_none() {
+            let predicate = self.m.cx.int_attr(Type::I64, if unsigned { ULT } else { SLT });
+            self.compared[usize::from(unsigned)] = self.m.cx.dict_one(Sym::PREDICATE, predicate);
+        }
+        let c = self.value(arith::CMPI, [iv, upper], Type::I1, self.compared[usize::from(unsigned)], loc);
+        self.cond_br(c, body, None, end, &[], loc);
     }
-    /// `addi iv, step` and the branch back.
-    fn latch(&mut self, op: Op, header: Block, step: Value, carried: &[Value]) {
+    /// `addi iv, step` and the branch back with what is yielded.
+    fn latch(&mut self, op: Op, header: Block, yielded: Op) {
         let loc = self.m.op_record[op].loc;
         let Some(iv) = self.m.block_args(header).next() else { return };
-        let ty = self.m.ty(iv);
-        let stepped = self.value(arith::ADDI, &[iv, step], ty, Attr::EMPTY_DICT, loc);
-        let mut values = Vec::with_capacity(carried.len() + 1);
-        values.push(stepped);
-        values.extend_from_slice(carried);
+        let (ty, step) = (self.m.ty(iv), self.m.operand(op, 2));
+        let stepped = self.value(arith::ADDI, [iv, step], ty, Attr::EMPTY_DICT, loc);
         let attrs = self.loop_attrs(op);
         let attrs = self.m.cx.dict(&attrs);
-        self.br(header, &values, attrs, loc);
+        let at = self.m.operand_pool.len();
+        self.m.operand_pool.push(stepped);
+        self.push_operands(yielded, 0);
+        self.branch(cf::BR, at, &[header], attrs, loc);
     }
 
     fn begin_for(&mut self, op: Op) {
         let loc = self.m.op_record[op].loc;
-        let operands = self.operands(op);
+        let (first, upper) = (self.m.operand(op, 0), self.m.operand(op, 1));
         let header = self.entry(op, 0);
         let (body, end) = (self.block(&[]), self.block(&[]));
-        let mut start = Vec::with_capacity(operands.len() - 2);
-        start.push(operands[0]);
-        start.extend_from_slice(&operands[3..]);
-        self.br(header, &start, Attr::EMPTY_DICT, loc);
+        let at = self.m.operand_pool.len();
+        self.m.operand_pool.push(first);
+        self.push_operands(op, 3);
+        self.branch(cf::BR, at, &[header], Attr::EMPTY_DICT, loc);
         self.open(header);
         let args = self.m.block_args(header);
         let Some(iv) = args.clone().next() else { return };
@@ -430,15 +482,14 @@ impl Writer<'_> {
         self.replace_results(op, args.skip(1));
         // The header's own operations are walked through the frame, so it may be closed now.
         self.enter(self.region_of(op, 0), Exit::For { op, header, end });
-        self.header(iv, operands[1], unsigned, body, end, loc);
+        self.header(iv, upper, unsigned, body, end, loc);
         self.open(body);
     }
 
     fn begin_while(&mut self, op: Op) {
         let loc = self.m.op_record[op].loc;
         let (before, after, end) = (self.entry(op, 0), self.entry(op, 1), self.block(&[]));
-        let inits = self.operands(op);
-        self.br(before, &inits, Attr::EMPTY_DICT, loc);
+        self.br_with(before, op, 0, Attr::EMPTY_DICT, loc);
         self.open(before);
         let forwards = match self.m.block_ops(after) {
             [y] => self.m.kind(*y) == scf::YIELD && self.m.operands(*y).iter().copied().eq(self.m.block_args(after)),
@@ -501,7 +552,7 @@ impl Writer<'_> {
             let step = self.m.operand(op, step_at + i);
             let loc = self.m.op_record[op].loc;
             let Some(iv) = self.m.block_args(header).next() else { return };
-            let stepped = self.value(arith::ADDI, &[iv, step], Type::INDEX, Attr::EMPTY_DICT, loc);
+            let stepped = self.value(arith::ADDI, [iv, step], Type::INDEX, Attr::EMPTY_DICT, loc);
             let mut all = vec![stepped];
             all.append(&mut values);
             self.br(header, &all, Attr::EMPTY_DICT, loc);
@@ -539,7 +590,7 @@ impl Writer<'_> {
                     None => {
                         let value = self.m.cx.int_attr(Type::INDEX, n);
                         let attrs = self.m.cx.dict_one(Sym::VALUE, value);
-                        self.value(arith::CONSTANT, &[], Type::INDEX, attrs, loc)
+                        self.value(arith::CONSTANT, [], Type::INDEX, attrs, loc)
                     }
                 });
             }
@@ -563,7 +614,7 @@ impl Writer<'_> {
         let rest = self.block(&[]);
         let join = if types.is_empty() { rest } else { self.block_like(&types, loc) };
         let (then, other) = (self.entry(op, 0), self.entry(op, 1));
-        self.cond_br(c, then, &[], if other.is_some() { other } else { rest }, &[], loc);
+        self.cond_br(c, then, None, if other.is_some() { other } else { rest }, &[], loc);
         self.open(then);
         if !types.is_empty() {
             let args = self.m.block_args(join);
@@ -578,7 +629,7 @@ impl Writer<'_> {
         let args = self.m.block_args(join);
         self.replace_results(op, args);
         let arg = self.m.operand(op, 0);
-        let flag = self.value(arith::INDEX_CAST, &[arg], Type::I32, Attr::EMPTY_DICT, loc);
+        let flag = self.value(arith::INDEX_CAST, [arg], Type::I32, Attr::EMPTY_DICT, loc);
         let cases = self.m.attr(op, Sym::CASES).and_then(|a| self.m.cx.int_array(a)).unwrap_or_default();
         let n = self.m.op_regions(op).len();
         let blocks: Vec<Block> = (0..n).map(|i| self.entry(op, i)).collect();

@@ -320,7 +320,7 @@ pub struct Rewriter<'a> {
     operand_journal: Vec<(u32, Value)>,
     pub(crate) place: Place,
     /// First operation of the open segment.
-    open: u32,
+    pub(crate) open: u32,
     /// [`Module::n_moved`] when the first operation was appended that is not old.
     pub(crate) n_moved: u32,
     /// Values below this are old.
@@ -795,7 +795,7 @@ impl<'a> Rewriter<'a> {
     /// [`Rewriter::replace`] where operations are rewritten one at a time; out of the way of the others.
     #[cold]
     #[inline(never)]
-    fn edit(&mut self, op: Op, values: &[Value]) {
+    pub(crate) fn edit(&mut self, op: Op, values: &[Value]) {
         self.edits.push((op, values.to_vec()));
     }
     #[cold]
@@ -838,33 +838,44 @@ impl<'a> Rewriter<'a> {
     // Blocks and regions.
 
     /// Gives a block arguments of converted types. False if a type has no counterpart. Doing it twice does nothing.
+    #[cfg_attr(not(small), inline)]
     pub fn convert_block(&mut self, block: Block) -> bool {
-        if self.m.blocks[block].n_args == 0 {
-            return true;
-        }
+        // Most blocks have none.
+        self.m.blocks[block].n_args == 0 || self.convert_some(block)
+    }
+    fn convert_some(&mut self, block: Block) -> bool {
+        let old = self.m.blocks[block];
         if *self.block_flag(block) & (block_flag::CONVERTED | block_flag::NEW) != 0 {
             return true;
         }
-        let args = self.m.block_args(block);
         let mut same = true;
-        for a in args.clone() {
+        for a in (old.args..old.args + old.n_args).map(Value) {
             let Some(ty) = self.ty(a) else { return false };
             same &= ty == self.m.ty(a);
         }
         *self.block_flag(block) |= block_flag::CONVERTED;
         if !same {
-            let tys: Vec<Type> = args.clone().filter_map(|a| self.ty(a)).collect();
-            self.set_block_args(block, &tys);
-            let new = self.m.blocks[block].args;
-            for (i, a) in args.enumerate() {
-                self.repl[a.idx()] = new + i as u32;
-                let loc = self.m.arg_loc(a);
-                if !loc.is_unknown() {
-                    self.m.arg_locs.push((Value(new + i as u32), loc));
-                }
-            }
+            self.convert_args(block, old);
         }
         true
+    }
+    /// Gives a block arguments of types that are known to have a counterpart.
+    #[inline(never)]
+    fn convert_args(&mut self, block: Block, old: BlockRecord) {
+        let tys: Vec<Type> = (old.args..old.args + old.n_args).filter_map(|a| self.ty(Value(a))).collect();
+        self.set_block_args(block, &tys);
+        let new = self.m.blocks[block].args;
+        // The locations of a block's arguments are together.
+        let mut known = self.m.arg_locs.partition_point(|l| l.0.0 < old.args);
+        for i in 0..old.n_args {
+            self.repl[(old.args + i) as usize] = new + i;
+            if let Some(&(of, loc)) = self.m.arg_locs.get(known)
+                && of.0 == old.args + i
+            {
+                known += 1;
+                self.m.arg_locs.push((Value(new + i), loc));
+            }
+        }
     }
     /// Whether the arguments of a block were converted by this sweep.
     pub fn block_converted(&self, block: Block) -> bool {
