@@ -329,6 +329,34 @@ memref.global @bytes : memref<2400000xi8> = dense<\"0x{bytes}\">\n"
 }
 
 /// Long functions go onto the file as they are written, with what stands before all of them in front.
+/// The writer forgets constants between parts when they are many, and what it knows by their numbers with them.
+#[test]
+fn constants_are_forgotten_between_parts() {
+    let mut text = String::new();
+    for i in 0..150 {
+        text += &format!(
+            "func.func @f{i}(%p: i1, %x: i64) -> i64 {{\n  %s = arith.constant 7 : i64\n  %t = arith.constant 7 : i32\n  %n = arith.constant -3 : i8\n  \
+             %u = arith.extsi %n : i8 to i64\n  %v = arith.muli %s, %u : i64\n  %w = arith.extsi %t : i32 to i64\n  \
+             %0 = arith.addi %v, %w : i64\n  %m = memref.alloc() : memref<{}xf32>\n  memref.dealloc %m : memref<{}xf32>\n",
+            i + 1,
+            i + 1
+        );
+        for k in 1..=20 {
+            let n = 1000 * i + 37 * k;
+            text += &format!("  %c{k} = arith.constant {n} : i64\n  %d{k} = arith.addi %{}, %c{k} : i64\n", 2 * k - 2);
+            text +=
+                &format!("  %{} = arith.xori %x, %d{k} : i64\n  %{} = arith.select %p, %d{k}, %{} : i64\n", 2 * k - 1, 2 * k, 2 * k - 1);
+        }
+        text += "  cf.cond_br %p, ^a(%40 : i64), ^b\n^b:\n  %y = arith.addi %x, %s : i64\n  cf.br ^a(%y : i64)\n^a(%z: i64):\n  \
+                 return %z : i64\n}\n";
+    }
+    let whole = lowir::compile("t.mlir", &text, &options(usize::MAX / 2, 1));
+    assert!(whole.is_ok());
+    for (part_size, threads) in [(40, 1), (700, 1), (700, 3)] {
+        assert!(lowir::compile("t.mlir", &text, &options(part_size, threads)) == whole, "parts of {part_size} on {threads} threads");
+    }
+}
+
 #[test]
 fn long_functions_do_not_gather() {
     let line = |i: usize| match i % 4 {

@@ -8,9 +8,47 @@ use super::Writer;
 use super::konst::{Const, Konst, dense, elem_type, float_kind, int_width, is_list, n_elems, scalar, scalar_bytes, scalars};
 use super::names::record_name;
 
+/// Dictionaries whose constants are remembered; a power of two.
+const DICTS: usize = 2048;
+
+/// The constants that the operations with these dictionaries are, by dictionary and type: those of the last ones. Most
+/// constants of a large module occur once.
+#[derive(Default)]
+pub(super) struct DictKonsts(Vec<(Attr, Type, Konst)>);
+
+impl DictKonsts {
+    #[cfg_attr(not(small), inline(always))]
+    pub(super) fn get(&self, dict: Attr, ty: Type) -> Option<Konst> {
+        match self.0.get(dict.0 as usize % DICTS) {
+            Some(&(d, t, k)) if d == dict && t == ty => Some(k),
+            _ => None,
+        }
+    }
+    fn keep(&mut self, dict: Attr, ty: Type, k: Konst) {
+        self.0.resize(DICTS, (Attr(u32::MAX), Type::NONE, Konst(0)));
+        self.0[dict.0 as usize % DICTS] = (dict, ty, k);
+    }
+    /// Forgets all.
+    pub(super) fn clear(&mut self) {
+        self.0.clear();
+    }
+}
+
 impl Writer<'_> {
     /// The constant of an attribute for a type of the LLVM dialect.
     pub fn attr_constant(&mut self, a: Attr, ty: Type) -> Option<Konst> {
+        if cfg!(feature = "fast") {
+            // Numbers are as fast made as looked up, and too many to remember.
+            match self.cx.attr_data(a) {
+                AttrData::Integer { ty: from, bits } if from == ty => {
+                    if let Some(width @ 1..=64) = int_width(self.cx, ty) {
+                        return Some(self.ks.raw(Const::Int { ty, bits: bits & (u64::MAX >> (64 - width)) }));
+                    }
+                }
+                AttrData::Integer { .. } | AttrData::Float { .. } => return self.make_constant(a, ty, 64),
+                _ => {}
+            }
+        }
         if let Some(k) = self.known_konst(a, ty) {
             return Some(k);
         }
@@ -240,9 +278,8 @@ impl Writer<'_> {
 #[inline]
 pub(super) fn known_constant(w: &Writer<'_>, op: Op) -> Option<(Value, Konst)> {
     let r = &w.m.op_record[op];
-    let &(ty, k) = w.attr_konst.get(r.attrs.0 as usize)?;
     let result = Value(r.results);
-    (w.m.value_type[result] == ty).then_some((result, k))
+    w.dict_konst.get(r.attrs, w.m.value_type[result]).map(|k| (result, k))
 }
 
 /// `llvm.mlir.constant`
@@ -250,17 +287,14 @@ pub fn constant_op(w: &mut Writer<'_>, op: Op) -> Option<Konst> {
     let ty = w.m.ty(w.m.result(op, 0));
     // The dictionary holds the value and nothing that matters: it is as good a key as the value.
     let dict = w.m.op_record[op].attrs;
-    if let Some(&(t, k)) = w.attr_konst.get(dict.0 as usize)
-        && t == ty
-    {
+    if let Some(k) = w.dict_konst.get(dict, ty) {
         return Some(k);
     }
     let k = w.m.attr(op, Sym::VALUE).and_then(|a| w.attr_constant(a, ty));
-    if let Some(k) = k {
-        w.keep_konst(dict, ty, k);
-    }
-    if k.is_none() {
-        w.bad_constant(op, Sym::VALUE, ty);
+    match k {
+        Some(k) if cfg!(feature = "fast") => w.dict_konst.keep(dict, ty, k),
+        Some(_) => {}
+        None => w.bad_constant(op, Sym::VALUE, ty),
     }
     k
 }
@@ -268,7 +302,12 @@ pub fn constant_op(w: &mut Writer<'_>, op: Op) -> Option<Konst> {
 /// `llvm.mlir.zero`, `llvm.mlir.none`
 pub fn zero_op(w: &mut Writer<'_>, op: Op) -> Option<Konst> {
     let ty = w.m.ty(w.m.result(op, 0));
-    Some(w.ks.zero(w.cx, ty))
+    let k = w.ks.zero(w.cx, ty);
+    if cfg!(feature = "fast") && w.m.kind(op) == ir::dialect::llvm::MLIR_ZERO {
+        w.lines.take_zero();
+        w.ks.keep_zero(ty, k);
+    }
+    Some(k)
 }
 
 /// `llvm.mlir.undef`

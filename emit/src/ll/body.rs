@@ -13,7 +13,7 @@ use super::rules::Plan;
 use super::{CONST, Rule, UNSET, Writer};
 
 /// Slot of an instruction's result between folding and numbering.
-const LATER: u32 = UNSET - 1;
+pub(super) const LATER: u32 = UNSET - 1;
 /// Slot of a cast to the same type, which is its operand.
 const ALIAS: u32 = UNSET - 2;
 
@@ -158,13 +158,8 @@ impl<'a> Writer<'a> {
         let blocks = m.region_blocks(region);
         let Some(&entry) = blocks.first() else { return };
         let mut next = 0u32;
-        if cfg!(feature = "fast") {
-            super::line::more_numbers(&mut self.lines.numbers, m.blocks[entry].n_args);
-        }
-        for v in m.block_args(entry) {
-            self.set_local(v, next);
-            next += 1;
-        }
+        self.number_arguments(entry);
+        next += m.blocks[entry].n_args;
         let f = &mut self.fun;
         f.labels.clear();
         f.labels.push(next);
@@ -271,7 +266,8 @@ impl<'a> Writer<'a> {
     fn plan_block(&mut self, block: Block, next: &mut u32) {
         let (m, rules) = (self.m, self.rules);
         let planned = self.fun.planned;
-        let quick = cfg!(feature = "fast") && (self.fun.at_once || planned) && !self.fun.watched && !self.facts.keep_instructions;
+        let writes = self.fun.at_once || planned;
+        let quick = cfg!(feature = "fast") && !self.fun.watched && !self.facts.keep_instructions;
         let ops = m.block_ops(block);
         let (mut at, mut stopped) = (0, usize::MAX);
         while let Some(&op) = ops.get(at) {
@@ -287,14 +283,17 @@ impl<'a> Writer<'a> {
                 continue;
             }
             if quick && at != stopped && self.has_lines(kind) {
-                stopped = self.next_lines(&ops[..ops.len().min(at + RUN)], at, planned, next);
+                stopped = match writes {
+                    true => self.next_lines(&ops[..ops.len().min(at + RUN)], at, planned, next),
+                    false => self.plan_lines(ops, at, self.fun.defer, next),
+                };
                 if at != stopped {
                     at = stopped;
                     continue;
                 }
             }
             at += 1;
-            if quick && (self.next_line(op, kind, planned, next) || self.quick_branch(op, kind)) {
+            if quick && writes && (self.next_line(op, kind, planned, next) || self.quick_branch(op, kind)) {
                 continue;
             }
             let Some(rule) = rules.get(kind) else {

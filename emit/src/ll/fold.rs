@@ -197,8 +197,29 @@ impl Writer<'_> {
         Some(self.ks.aggregate(ty, &out))
     }
 
+    /// Folds the operators that most constants are combined by, on integers of at most 64 bits.
+    fn fold_words(&mut self, op: Bin, a: Konst, b: Konst) -> Option<Konst> {
+        let (Const::Int { ty, bits: x }, Const::Int { bits: y, .. }) = (self.ks.get(a), self.ks.get(b)) else { return None };
+        let r = match op {
+            Bin::Add => x.wrapping_add(y),
+            Bin::Sub => x.wrapping_sub(y),
+            Bin::Mul => x.wrapping_mul(y),
+            Bin::And => x & y,
+            Bin::Or => x | y,
+            Bin::Xor => x ^ y,
+            _ => return None,
+        };
+        let Some(width @ 1..=64) = int_width(self.cx, ty) else { return None };
+        Some(self.ks.raw(Const::Int { ty, bits: r & (u64::MAX >> (64 - width)) }))
+    }
+
     /// Folds an operator of two operands.
     pub fn fold_bin(&mut self, op: Bin, a: Konst, b: Konst) -> Option<Konst> {
+        if cfg!(feature = "fast")
+            && let Some(k) = self.fold_words(op, a, b)
+        {
+            return Some(k);
+        }
         let ty = self.ks.ty(a);
         let cx = self.cx;
         if self.ks.is_poison(a) || self.ks.is_poison(b) {

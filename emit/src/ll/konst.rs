@@ -97,8 +97,9 @@ pub struct Konsts {
     pub(crate) texts: Vec<Word>,
     /// The texts that are no words.
     pub text: super::out::Pool,
-    /// Poison values asked for before, by type.
+    /// Poison values asked for before, by type; and null values.
     poisons: Vec<Konst>,
+    zeros: Vec<Konst>,
 }
 
 /// No constant.
@@ -112,14 +113,29 @@ pub const MAX_ELEMS: u64 = 1 << 16;
 /// Words of all element lists together, past which aggregates stay instructions.
 const MAX_WORDS: usize = 1 << 26;
 
+fn keep_by_type(list: &mut Vec<Konst>, ty: Type, k: Konst) {
+    list.resize(list.len().max(ty.0 as usize + 1), NO_KONST);
+    list[ty.0 as usize] = k;
+}
+
 impl Default for Konsts {
     fn default() -> Konsts {
         let (pool, lists, text) = (Interner::default(), SlicePool::default(), super::out::Pool::default());
-        Konsts { pool, lists, weight: Vec::new(), texts: Vec::new(), text, poisons: Vec::new() }
+        Konsts { pool, lists, weight: Vec::new(), texts: Vec::new(), text, poisons: Vec::new(), zeros: Vec::new() }
     }
 }
 
 impl Konsts {
+    /// Forgets all constants, to have about as many others.
+    pub(crate) fn forget(&mut self) {
+        let n = self.pool.len();
+        (self.pool, self.lists, self.text) = Default::default();
+        self.pool.reserve(n);
+        self.weight.clear();
+        self.texts.clear();
+        self.poisons.clear();
+        self.zeros.clear();
+    }
     /// The poison value of a type.
     pub fn poison(&mut self, ty: Type) -> Konst {
         if !cfg!(feature = "fast") {
@@ -129,9 +145,17 @@ impl Konsts {
             return k;
         }
         let k = self.raw(Const::Poison(ty));
-        self.poisons.resize(self.poisons.len().max(ty.0 as usize + 1), NO_KONST);
-        self.poisons[ty.0 as usize] = k;
+        keep_by_type(&mut self.poisons, ty, k);
         k
+    }
+    /// The null value of a type, if [`Konsts::keep_zero`] was told.
+    #[inline]
+    pub(crate) fn known_zero(&self, ty: Type) -> Option<Konst> {
+        self.zeros.get(ty.0 as usize).copied().filter(|&k| k != NO_KONST)
+    }
+    /// Remembers the null value of a type.
+    pub(crate) fn keep_zero(&mut self, ty: Type, k: Konst) {
+        keep_by_type(&mut self.zeros, ty, k);
     }
     /// The same, if it was asked for before.
     #[inline]
@@ -161,7 +185,13 @@ impl Konsts {
                 _ => 1,
             };
             self.weight.push(w);
-            self.texts.push(Word::NONE);
+            self.texts.push(match c {
+                // Known from the start, so that the first line with it is as fast written as the next one.
+                Const::Int { ty: Type::I32 | Type::I64, bits: bits @ ..1_000_000 } if cfg!(feature = "fast") => {
+                    Word::local(bits as u32).without_percent()
+                }
+                _ => Word::NONE,
+            });
         }
         Konst(k)
     }
@@ -227,10 +257,10 @@ impl Konsts {
         if width == 0 || width > 128 {
             return None;
         }
-        let value = if width == 128 { value } else { value & ((1 << width) - 1) };
         Some(if width <= 64 {
-            self.raw(Const::Int { ty, bits: value as u64 })
+            self.raw(Const::Int { ty, bits: value as u64 & (u64::MAX >> (64 - width)) })
         } else {
+            let value = if width == 128 { value } else { value & ((1 << width) - 1) };
             let words = [value as u32, (value >> 32) as u32, (value >> 64) as u32, (value >> 96) as u32];
             let words = self.lists.intern(&words[..width.div_ceil(32) as usize]);
             self.raw(Const::BigInt { ty, words })

@@ -7,9 +7,11 @@ use alloc::boxed::Box;
 use alloc::vec::Vec;
 use ir::dialect::llvm;
 use ir::module::OpRecord;
-use ir::{Id, Op, Opcode, Value};
+use ir::{Attr, Block, Id, Op, Opcode, Type, Value};
 
-use super::konst::Konsts;
+use super::attr_const::DictKonsts;
+use super::body::LATER;
+use super::konst::{Konst, Konsts};
 use super::out::{Name, Word};
 use super::rules::Plan;
 use super::{CONST, UNSET, Writer};
@@ -18,12 +20,16 @@ use super::{CONST, UNSET, Writer};
 const LINES: usize = if cfg!(feature = "fast") { 2048 } else { 2 };
 /// Numbers whose names are kept at most; those of others, below a million, are made when they are asked for.
 const NUMBERS: u32 = 1 << 14;
-/// Classes of kinds: nothing is known; lines were kept; constants by attributes; poison; branches.
+/// Classes of kinds: nothing is known; branches; constants by attributes; poison and null values by type; lines were kept, of
+/// what is never a constant, of what is one where its operands are, and of what may be its operand besides.
 const OTHER: u8 = 0;
-const LINE: u8 = 1;
+const BRANCH: u8 = 1;
 const CONSTANT: u8 = 2;
 const POISON: u8 = 3;
-const BRANCH: u8 = 4;
+const ZERO: u8 = 4;
+const LINE: u8 = 5;
+const FOLDS: u8 = 6;
+const CAST: u8 = 7;
 /// Longest text between the names of operands and behind them.
 const SHORTER: usize = 16;
 
@@ -81,6 +87,10 @@ impl Lines {
     /// From now on poison that was asked for before is taken without its rule.
     pub(crate) fn take_poison(&mut self) {
         self.set_class(llvm::MLIR_POISON, POISON);
+    }
+    /// The same of null values.
+    pub(crate) fn take_zero(&mut self) {
+        self.set_class(llvm::MLIR_ZERO, ZERO);
     }
 }
 
@@ -158,6 +168,17 @@ fn add_numbers(numbers: &mut Vec<Word>, n: u32) {
     numbers.extend((numbers.len() as u32..end).map(Word::local));
 }
 
+/// The constant that an operation of a class is, if there was one like it before.
+#[cfg_attr(not(small), inline(always))]
+fn known_value(class: u8, attrs: Attr, ty: Type, konsts: &DictKonsts, ks: &Konsts) -> Option<Konst> {
+    match class {
+        CONSTANT => konsts.get(attrs, ty),
+        POISON => ks.known_poison(ty),
+        ZERO => ks.known_zero(ty),
+        _ => None,
+    }
+}
+
 impl Writer<'_> {
     /// What [`Lines`] knows a line of an operation by, and its operands (twice the only one).
     #[inline(never)]
@@ -181,7 +202,7 @@ impl Writer<'_> {
     /// Whether lines like one of an operation of this kind were written, or it is a constant without attributes.
     #[cfg_attr(not(small), inline(always))]
     pub(crate) fn has_lines(&self, kind: Opcode) -> bool {
-        self.lines.kinds.get(kind.idx()).is_some_and(|&k| matches!(k, LINE | POISON))
+        self.lines.kinds.get(kind.idx()).is_some_and(|&k| k >= POISON)
     }
 
     /// Writes instructions like ones that were written before, from `ops[at]` on, as long as they follow each other and all
@@ -199,30 +220,15 @@ impl Writer<'_> {
         let kinds = m.op_kind.as_slice().get(..records.len())?;
         let types = m.value_type.as_slice();
         let (slots, names) = (self.slots.get_mut(..types.len())?, self.names.get_mut(..types.len())?);
-        let (pool, lines, konsts, ks) = (&m.operand_pool, &self.lines, &self.attr_konst, &self.ks);
+        let (pool, lines, konsts, ks) = (&m.operand_pool, &self.lines, &self.dict_konst, &self.ks);
         while let Some(&op) = ops.get(at) {
             let Some(r) = records.get(op.idx()) else { break };
             let kind = kinds[op.idx()];
             let Some(&class) = lines.kinds.get(kind.idx()) else { break };
             let result = r.results as usize;
-            if class != LINE {
-                if result >= types.len() {
-                    break;
-                }
-                let (ty, k) = match class {
-                    CONSTANT => match konsts.get(r.attrs.0 as usize) {
-                        Some(&known) => known,
-                        None => break,
-                    },
-                    POISON => match ks.known_poison(types[result]) {
-                        Some(k) => (types[result], k),
-                        None => break,
-                    },
-                    _ => break,
-                };
-                if ty != types[result] {
-                    break;
-                }
+            if class < LINE {
+                let Some(&ty) = types.get(result) else { break };
+                let Some(k) = known_value(class, r.attrs, ty, konsts, ks) else { break };
                 slots[result] = k.0 | CONST;
                 names[result] = konst_word(&ks.texts, k.0);
                 at += 1;
@@ -286,11 +292,60 @@ impl Writer<'_> {
         Some(at)
     }
 
+    /// Numbers operations of kinds of which lines were written, or says that they get numbers later (`defer`), and takes the
+    /// constants among them, from `ops[at]` on, as long as none may be a constant or its operand. Which is the first that was
+    /// not done.
+    #[inline(never)]
+    pub(crate) fn plan_lines(&mut self, ops: &[Op], at: usize, defer: bool, next: &mut u32) -> usize {
+        self.plan_known(ops, at, defer, next).unwrap_or(at)
+    }
+    #[cfg_attr(not(small), inline(always))]
+    fn plan_known(&mut self, ops: &[Op], mut at: usize, defer: bool, next: &mut u32) -> Option<usize> {
+        let m = self.m;
+        let records = m.op_record.as_slice();
+        let kinds = m.op_kind.as_slice().get(..records.len())?;
+        let types = m.value_type.as_slice();
+        let (slots, names) = (self.slots.get_mut(..types.len())?, self.names.get_mut(..types.len())?);
+        let (pool, lines, konsts, ks) = (m.operand_pool.as_slice(), &mut self.lines, &self.dict_konst, &self.ks);
+        while let Some(&op) = ops.get(at) {
+            let Some(r) = records.get(op.idx()) else { break };
+            let Some(&class) = lines.kinds.get(kinds[op.idx()].idx()) else { break };
+            let result = r.results as usize;
+            if class < LINE {
+                let Some(&ty) = types.get(result) else { break };
+                let Some(k) = known_value(class, r.attrs, ty, konsts, ks) else { break };
+                slots[result] = k.0 | CONST;
+                names[result] = konst_word(&ks.texts, k.0);
+            } else if r.n_results > 0 {
+                if result >= types.len() {
+                    break;
+                }
+                if class != LINE {
+                    let Some(&a) = pool.get(r.operands as usize).filter(|_| r.n_operands > 0) else { break };
+                    let b = if r.n_operands > 1 { *pool.get(r.operands as usize + 1)? } else { a };
+                    if slots.get(a.idx())? & slots.get(b.idx())? & CONST != 0 || (class == CAST && types[a.idx()] == types[result]) {
+                        break;
+                    }
+                }
+                if defer {
+                    slots[result] = LATER;
+                } else {
+                    more_numbers(&mut lines.numbers, *next);
+                    slots[result] = *next;
+                    names[result] = number_of(&lines.numbers, *next);
+                    *next += 1;
+                }
+            }
+            at += 1;
+        }
+        Some(at)
+    }
+
     /// Writes an instruction like one that was written before, which must not be a constant, and numbers it, unless that was
     /// done before (`planned`). False if nothing was done.
     #[cfg_attr(not(small), inline(always))]
     pub(crate) fn next_line(&mut self, op: Op, kind: Opcode, planned: bool, next: &mut u32) -> bool {
-        self.lines.kinds.get(kind.idx()) == Some(&LINE) && self.try_next_line(op, kind, planned, next).is_some()
+        self.lines.kinds.get(kind.idx()).is_some_and(|&k| k >= LINE) && self.try_next_line(op, kind, planned, next).is_some()
     }
     #[inline(never)]
     fn try_next_line(&mut self, op: Op, kind: Opcode, planned: bool, next: &mut u32) -> Option<()> {
@@ -357,6 +412,27 @@ impl Writer<'_> {
         }
     }
 
+    /// Gives the arguments of an entry block the first numbers.
+    pub(super) fn number_arguments(&mut self, entry: Block) {
+        let b = self.m.blocks[entry];
+        if cfg!(feature = "fast") {
+            more_numbers(&mut self.lines.numbers, b.n_args);
+        }
+        let (n, range) = (b.n_args as usize, b.args as usize..b.args as usize + b.n_args as usize);
+        // Many are copied at once, the rest one by one.
+        let quick = self.names.get_mut(range.clone()).zip(self.lines.numbers.get(..n));
+        let Some((names, numbers)) = quick.filter(|_| cfg!(feature = "fast")) else {
+            for (v, n) in self.m.block_args(entry).zip(0..) {
+                self.set_local(v, n);
+            }
+            return;
+        };
+        names.copy_from_slice(numbers);
+        for (slot, n) in self.slots[range].iter_mut().zip(0..) {
+            *slot = n;
+        }
+    }
+
     /// Remembers a line that was written: `  %n = head T %a`, what `second` says, and the tail with its line end. Nothing
     /// is kept if a piece is missing or too long.
     #[inline]
@@ -367,9 +443,20 @@ impl Writer<'_> {
     }
     #[inline(never)]
     fn keep_pieces(&mut self, op: Op, head: &[u8], second: Second, tail: &[u8]) {
+        // What is written again has a name that is too long.
+        let key = self.m.op_record.get(op).and_then(|r| self.line_key(r, self.m.op_kind[op]));
+        if key.is_some_and(|(key, ..)| self.lines.known[place_of(key)].key == key) {
+            return;
+        }
         if let Some(known) = self.pieces(op, head, second, tail) {
             self.lines.known[place_of(known.key)] = known;
-            self.lines.set_class(self.m.op_kind[op], LINE);
+            let kind = self.m.op_kind[op];
+            let class = match self.rules.get(kind) {
+                Some(rule) if matches!(rule.plan, Plan::Cast(_)) => CAST,
+                _ if known.folds => FOLDS,
+                _ => LINE,
+            };
+            self.lines.set_class(kind, class);
         }
     }
     fn pieces(&self, op: Op, before: &[u8], second: Second, behind: &[u8]) -> Option<Known> {

@@ -21,8 +21,14 @@ fn path(w: &Writer<'_>, op: Op) -> Option<Vec<i64>> {
 pub fn fold_insertvalue(w: &mut Writer<'_>, op: Op, _: &Rule) -> Option<Konst> {
     let m = w.m;
     let (c, v) = (w.konst_of(m.operand(op, 0))?, w.konst_of(m.operand(op, 1))?);
+    let key = (m.op_record[op].attrs, c, v, m.ty(m.result(op, 0)));
+    if let Some(k) = w.dict_text.folded(key) {
+        return Some(k);
+    }
     let path = path(w, op)?;
-    insert(w, c, v, &path)
+    let k = insert(w, c, v, &path)?;
+    w.dict_text.keep_folded(key, k);
+    Some(k)
 }
 
 /// `container` with the element at `path` replaced; the path is as long as types nest.
@@ -213,14 +219,13 @@ pub fn fold_gep(w: &mut Writer<'_>, op: Op, _: &Rule) -> Option<Konst> {
         [a] => Some((m.op_record[op].attrs, w.konst_of(a)?, Konst(u32::MAX), m.ty(m.result(op, 0)))),
         _ => None,
     };
-    let slot = m.op_record[op].attrs.0 as usize % w.dict_text.geps.len();
-    if let Some((known, k)) = w.dict_text.geps[slot]
-        && Some(known) == key
-    {
+    if let Some(k) = key.and_then(|key| w.dict_text.folded(key)) {
         return Some(k);
     }
     let k = make_gep(w, op)?;
-    w.dict_text.geps[slot] = key.map(|key| (key, k));
+    if let Some(key) = key {
+        w.dict_text.keep_folded(key, k);
+    }
     Some(k)
 }
 

@@ -206,11 +206,9 @@ pub struct Writer<'a> {
     globals: Vec<(Opcode, Attr)>,
     /// What aliases stand for that no other module replaces, as far as they are written.
     aliased: Vec<(Sym, Konst)>,
-    /// Texts `@name` of global symbols, by number of the name.
-    symbols: Vec<(u32, u32)>,
-    symbol_text: out::Pool,
     /// Constant of an attribute with a type, indexed by attribute: `(type, constant)`.
     attr_konst: Vec<(Type, Konst)>,
+    dict_konst: attr_const::DictKonsts,
     /// `align` texts by type: (ABI, preferred), 0 for not asked yet, else bytes.
     aligns: Vec<(u32, u32)>,
     /// Texts of flags and positions by dictionary.
@@ -286,7 +284,6 @@ impl<'a> Writer<'a> {
     pub(crate) fn know(&mut self, ops: &[Op]) {
         let n = self.cx.strs.len();
         self.globals.resize(n.max(self.globals.len()), (Opcode::ERASED, Attr::EMPTY_DICT));
-        self.symbols.resize(n.max(self.symbols.len()), (0, 0));
         for &op in ops {
             if let Some(name) = self.m.attr(op, Sym::SYM_NAME).and_then(|a| self.cx.str_value(a)) {
                 self.globals[name.0 as usize] = (self.m.kind(op), self.m.op_record[op].attrs);
@@ -476,15 +473,7 @@ impl<'a> Writer<'a> {
     }
     /// Writes `@name`, quoted where needed.
     pub fn symbol(&mut self, name: Sym) {
-        let (mut start, mut len) = self.symbols[name.0 as usize];
-        if len == 0 {
-            let name_text = self.cx.str(name);
-            let mut text = Vec::with_capacity(name_text.len() + 1);
-            text::name(&mut text, b'@', name_text);
-            (start, len) = self.symbol_text.add(&text);
-            self.symbols[name.0 as usize] = (start, len);
-        }
-        self.out.piece(&self.symbol_text, start, len);
+        text::name(&mut self.out, b'@', self.cx.str(name));
     }
     /// Address of a global symbol.
     pub fn address_of(&mut self, name: Sym, ty: Type) -> Konst {

@@ -92,15 +92,8 @@ impl Out {
     #[inline]
     fn room(&mut self, n: usize) {
         if self.len + n + SLACK > self.bytes.len() {
-            self.grow(n);
+            grow(&mut self.bytes, n);
         }
-    }
-    #[cold]
-    #[inline(never)]
-    fn grow(&mut self, n: usize) {
-        // New room is written once: half as much again keeps that and the room that stays unused small.
-        let more = (self.bytes.len() / 2).max(n) + 4 * SLACK;
-        self.bytes.resize(self.bytes.len() + more, 0);
     }
     /// Makes room for about so many bytes, which the input accounts for: new room of this size is not written before it
     /// is used, as room that grows little by little is.
@@ -114,13 +107,7 @@ impl Out {
     /// The next `SLACK` bytes, to write at fixed places without further checks.
     #[cfg_attr(all(feature = "fast", not(small)), inline(always))]
     fn window(&mut self) -> &mut [u8; SLACK] {
-        if self.len + 2 * SLACK > self.bytes.len() {
-            self.grow(SLACK);
-        }
-        match self.bytes.get_mut(self.len..).and_then(|b| b.first_chunk_mut()) {
-            Some(w) => w,
-            None => unreachable!("the buffer was just grown"),
-        }
+        chunk(&mut self.bytes, self.len)
     }
     /// Appends bytes whose number, below `SLACK`, is known when compiling.
     #[cfg_attr(all(feature = "fast", not(small)), inline(always))]
@@ -215,13 +202,7 @@ impl Out {
     /// Begins a line of short pieces.
     #[cfg_attr(all(feature = "fast", not(small)), inline(always))]
     pub(crate) fn line(&mut self) -> Line<'_> {
-        if self.bytes.len().wrapping_sub(self.len) < LINE + SLACK {
-            self.grow(LINE);
-        }
-        match self.bytes.get_mut(self.len..).and_then(|b| b.first_chunk_mut()) {
-            Some(bytes) => Line { bytes, at: 0, len: &mut self.len },
-            None => unreachable!("the buffer was just grown"),
-        }
+        Line { bytes: chunk(&mut self.bytes, self.len), at: 0, len: &mut self.len }
     }
     /// The text from `mark` on, as far as it is here.
     pub fn since(&self, mark: usize) -> &[u8] {
@@ -247,6 +228,37 @@ impl Out {
     pub fn into_bytes(mut self) -> Vec<u8> {
         self.bytes.truncate(self.len);
         self.bytes
+    }
+}
+
+#[cold]
+fn grow(bytes: &mut Vec<u8>, n: usize) {
+    // New room is written once: half as much again keeps that and the room that stays unused small.
+    let more = (bytes.len() / 2).max(n) + 4 * SLACK;
+    bytes.resize(bytes.len() + more, 0);
+}
+/// So many bytes behind the first `len`, and `SLACK` behind them.
+#[cfg_attr(all(feature = "fast", not(small)), inline(always))]
+fn chunk<const N: usize>(bytes: &mut Vec<u8>, len: usize) -> &mut [u8; N] {
+    // The way that mostly is taken does not meet the other one again: the second look at the length is none there.
+    if bytes.get(len..).is_none_or(|b| b.len() < N + SLACK) {
+        if cfg!(not(small)) {
+            return grown(bytes, len);
+        }
+        grow(bytes, N);
+    }
+    match bytes.get_mut(len..).and_then(|b| b.first_chunk_mut()) {
+        Some(chunk) => chunk,
+        None => unreachable!("that many bytes"),
+    }
+}
+#[cold]
+#[inline(never)]
+fn grown<const N: usize>(bytes: &mut Vec<u8>, len: usize) -> &mut [u8; N] {
+    grow(bytes, N);
+    match bytes.get_mut(len..).and_then(|b| b.first_chunk_mut()) {
+        Some(chunk) => chunk,
+        None => unreachable!("the buffer was just grown"),
     }
 }
 
@@ -411,6 +423,11 @@ impl Line<'_> {
             Name::Text(s) => self.short(s),
             Name::Word(w) => self.word(w),
         }
+    }
+    /// Takes back the last bytes of the line.
+    #[cfg_attr(all(feature = "fast", not(small)), inline(always))]
+    pub fn take_back(&mut self, n: usize) {
+        self.at -= n;
     }
     /// The line is whole.
     #[cfg_attr(all(feature = "fast", not(small)), inline(always))]

@@ -13,10 +13,13 @@ use super::line::Lines;
 use super::out::{Out, Sink};
 use super::rules::{self, RuleTable};
 use super::types::TypeTexts;
-use super::{LlvmFacts, UNSET, Writer, body, intrinsic, metadata, out};
+use super::{LlvmFacts, UNSET, Writer, attr_const, body, intrinsic, metadata, out};
 
 /// Bytes of functions that go where the text goes in one piece.
 const STREAM: usize = 1 << 18;
+
+/// Constants that are kept from one part to the next; where there are more, most were used once.
+const KONSTS: usize = 2048;
 
 /// What a writer knows apart from the operations of the module.
 pub struct Kept {
@@ -26,9 +29,8 @@ pub struct Kept {
     ks: Konsts,
     types: TypeTexts,
     globals: Vec<(Opcode, Attr)>,
-    symbols: Vec<(u32, u32)>,
-    symbol_text: out::Pool,
     attr_konst: Vec<(Type, Konst)>,
+    dict_konst: attr_const::DictKonsts,
     aligns: Vec<(u32, u32)>,
     dict_text: rules::DictTexts,
     lines: Lines,
@@ -49,9 +51,8 @@ impl Kept {
             ks: Konsts::default(),
             types: TypeTexts::default(),
             globals: Vec::new(),
-            symbols: Vec::new(),
-            symbol_text: out::Pool::default(),
             attr_konst: Vec::new(),
+            dict_konst: Default::default(),
             aligns: Vec::new(),
             dict_text: rules::DictTexts::default(),
             lines: Lines::default(),
@@ -77,25 +78,8 @@ impl Kept {
 
     /// A writer that can write attributes, but no operation.
     fn of_attributes<'a>(self, m: &'a Module, source: Source<'a>, rules: &'a RuleTable, diags: &'a mut Diags) -> Writer<'a> {
-        let Kept {
-            facts,
-            dl,
-            out,
-            ks,
-            types,
-            globals,
-            symbols,
-            symbol_text,
-            attr_konst,
-            aligns,
-            dict_text,
-            lines,
-            declared,
-            md,
-            slots,
-            names,
-            fun,
-        } = self;
+        let Kept { facts, dl, out, ks, types, globals, attr_konst, dict_konst, aligns, dict_text, lines, declared, md, slots, names, fun } =
+            self;
         Writer {
             m,
             source,
@@ -117,15 +101,24 @@ impl Kept {
             names,
             globals,
             aliased: Vec::new(),
-            symbols,
-            symbol_text,
             attr_konst,
+            dict_konst,
             aligns,
             dict_text,
             lines,
             declared,
             md,
             fun,
+        }
+    }
+
+    /// Forgets the constants if they are many.
+    fn forget(&mut self) {
+        if self.ks.pool.len() > KONSTS {
+            self.ks.forget();
+            self.dict_konst.clear();
+            self.attr_konst.clear();
+            self.dict_text.forget_folded();
         }
     }
 
@@ -137,9 +130,8 @@ impl Kept {
             ks,
             types,
             globals,
-            symbols,
-            symbol_text,
             attr_konst,
+            dict_konst,
             aligns,
             dict_text,
             lines,
@@ -150,25 +142,7 @@ impl Kept {
             fun,
             ..
         } = w;
-        Kept {
-            facts,
-            dl,
-            out,
-            ks,
-            types,
-            globals,
-            symbols,
-            symbol_text,
-            attr_konst,
-            aligns,
-            dict_text,
-            lines,
-            declared,
-            md,
-            slots,
-            names,
-            fun,
-        }
+        Kept { facts, dl, out, ks, types, globals, attr_konst, dict_konst, aligns, dict_text, lines, declared, md, slots, names, fun }
     }
 }
 
@@ -330,7 +304,9 @@ impl PartWriter {
         }
         w.functions(ops);
         let spilled = w.spilled;
-        self.kept = Some(Kept::of(w));
+        let mut kept = Kept::of(w);
+        kept.forget();
+        self.kept = Some(kept);
         spilled.then_some(())
     }
 

@@ -33,7 +33,7 @@ impl Writer<'_> {
         }
         let (m, names, types) = (self.m, &self.names, &self.types.words);
         let pair = |&v: &Value| Some((word_of(types, m.value_type.get(v)?.0), *names.get(v.idx())?));
-        at += pairs(self.out.line(), at, args.get(at..).unwrap_or_default().iter().map_while(pair));
+        at += pairs(self.out.line(), at, next_parts(args, at).iter().map_while(pair));
         at
     }
 
@@ -46,7 +46,7 @@ impl Writer<'_> {
         more_numbers(&mut self.lines.numbers, types.len() as u32);
         let (words, numbers) = (&self.types.words, &self.lines.numbers);
         let pair = |(&ty, n): (&u32, u32)| (word_of(words, ty), number_of(numbers, n));
-        at += pairs(self.out.line(), at, types.get(at..).unwrap_or_default().iter().zip(at as u32..).map(pair));
+        at += pairs(self.out.line(), at, next_parts(types, at).iter().zip(at as u32..).map(pair));
         at
     }
 
@@ -141,17 +141,31 @@ impl Writer<'_> {
     }
 }
 
+/// As many of a list from a place on as are written behind one check of the room.
+#[cfg_attr(not(small), inline(always))]
+fn next_parts<T>(list: &[T], at: usize) -> &[T] {
+    let rest = list.get(at..).unwrap_or_default();
+    rest.get(..PARTS).unwrap_or(rest)
+}
+
 /// Writes `T %a` for each pair of words as far as both are there, a comma in front of each but the first of all. How many.
 #[cfg_attr(not(small), inline(always))]
 fn pairs(mut line: Line<'_>, before: usize, list: impl Iterator<Item = (Word, Word)>) -> usize {
+    if before > 0 {
+        line.lit(b", ");
+    }
     let mut n = 0;
-    for (ty, name) in list.take(PARTS).take_while(|p| p.0 != Word::NONE && p.1 != Word::NONE) {
-        if before + n > 0 {
-            line.lit(b", ");
+    for (ty, name) in list {
+        if ty == Word::NONE || name == Word::NONE {
+            break;
         }
         line.word(ty);
         line.word(name);
+        line.lit(b", ");
         n += 1;
+    }
+    if before > 0 || n > 0 {
+        line.take_back(2);
     }
     line.done();
     n

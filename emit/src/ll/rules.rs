@@ -231,8 +231,8 @@ pub struct DictTexts {
     /// dictionary. Modules have more dictionaries than are worth a table, most of them of one call.
     heads: Vec<Head>,
     pub(crate) head_text: super::out::Pool,
-    /// Addresses that folded last: dictionary, operands, type; the constant.
-    pub(crate) geps: [Option<((Attr, Konst, Konst, ir::Type), Konst)>; 16],
+    /// Addresses and aggregates that folded last.
+    folds: Vec<(Folded, Konst)>,
     pub(crate) text: super::out::Pool,
 }
 
@@ -248,12 +248,33 @@ struct Head {
     len: u32,
 }
 
+/// Dictionary, operands and type of an address or an aggregate that folds; they tell the one from the other, too.
+type Folded = (Attr, Konst, Konst, ir::Type);
+/// Those that are kept; a power of two.
+const FOLDS: usize = if cfg!(feature = "fast") { 128 } else { 16 };
+
 const NO_HEAD: Head = Head { kind: Opcode::ERASED, ty: ir::Type::NONE, dict: Attr::EMPTY_DICT, start: 0, len: 0 };
 /// Heads that are kept, and bytes of text that are kept of those and others.
 const HEADS: usize = 1024;
 const HEAD_TEXT: usize = 1 << 16;
 
 impl DictTexts {
+    fn place_of_fold(&(dict, a, b, _): &Folded) -> usize {
+        (dict.0 ^ a.0.wrapping_mul(5) ^ b.0.wrapping_mul(29)) as usize % FOLDS
+    }
+    /// The constant that folded before.
+    pub(crate) fn folded(&self, key: Folded) -> Option<Konst> {
+        self.folds.get(Self::place_of_fold(&key)).filter(|known| known.0 == key).map(|known| known.1)
+    }
+    /// Remembers what folded.
+    pub(crate) fn keep_folded(&mut self, key: Folded, k: Konst) {
+        self.folds.resize(FOLDS, ((Attr::EMPTY_DICT, Konst(0), Konst(0), ir::Type::NONE), Konst(0)));
+        self.folds[Self::place_of_fold(&key)] = (key, k);
+    }
+    /// Forgets the constants that folded.
+    pub(crate) fn forget_folded(&mut self) {
+        self.folds.clear();
+    }
     /// Keeps the head of operations of a kind, a type and a dictionary; an empty one says that the general way writes them.
     pub(crate) fn keep_head(&mut self, kind: Opcode, ty: ir::Type, dict: Attr, text: &[u8]) -> (u32, u32) {
         if self.heads.is_empty() || self.head_text.len() > HEAD_TEXT {
