@@ -399,23 +399,30 @@ impl Printer<'_> {
         self.custom_body(op, m.op_kind[op]);
         let mut marks = self.memo.marks.take()?;
         let result = (m.n_results(op) > 0).then(|| m.result(op, 0));
+        marks.retain(|mark| types || !mark.3);
         // Where nothing reaches, an operation may use its own result.
-        let twice = (0..operands.len()).any(|i| operands[..i].contains(&operands[i]) || Some(operands[i]) == result);
-        let place = |&(_, _, v, is_type): &Mark| match operands.iter().position(|&o| o == v) {
+        let itself = result.is_some_and(|result| operands.contains(&result));
+        // Of an operand that stands there twice nobody knows which one a name or type is, but where names are written in order.
+        let twice = (1..operands.len()).any(|i| operands[..i].contains(&operands[i]));
+        let in_order = twice
+            && marks.iter().all(|mark| !mark.3)
+            && marks.iter().map(|mark| mark.2).eq(operands.iter().copied())
+            && self.names_in_order(op);
+        let place = |(i, &(_, _, v, is_type)): (usize, &Mark)| match operands.iter().position(|&o| o == v) {
+            Some(_) if in_order => Some(i as u8),
             Some(place) if is_type => Some(TYPE | place as u8),
             Some(place) => Some(place as u8),
             None => (is_type && Some(v) == result).then_some(RESULT_TYPE),
         };
-        marks.retain(|mark| types || !mark.3);
-        // Of an operand that stands there twice nobody knows which one a name or type is.
-        let fine = !twice && marks.iter().all(|mark| place(mark).is_some()) && !self.out[start..].contains('\n');
+        let known = marks.iter().enumerate().all(|mark| place(mark).is_some());
+        let fine = !itself && (in_order || !twice) && known && !self.out[start..].contains('\n');
         let pieces = &mut self.memo.pieces;
         let first = pieces.len() as u32;
         if fine {
             self.out.push('\n');
             // What stands behind the result's name is a part of it.
             let mut at = start - if result.is_some() { " = ".len() } else { 0 };
-            let ends = marks.iter().map(|mark| (mark.0, mark.1, place(mark).unwrap_or(NOTHING)));
+            let ends = marks.iter().enumerate().map(|(i, mark)| (mark.0, mark.1, place((i, mark)).unwrap_or(NOTHING)));
             for (from, to, then) in ends.chain([(self.out.len(), 0, NOTHING)]) {
                 cut(pieces, &self.out.as_bytes()[at..from], then);
                 at = to;
