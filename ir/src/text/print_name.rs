@@ -278,7 +278,10 @@ impl Namer<'_> {
         let m = self.m;
         for (number, &block) in m.region_blocks(region).iter().enumerate() {
             self.names.blocks[block.idx()] = number as u32;
-            for arg in m.block_args(block).skip(self.plain_arguments(block, number == 0)) {
+            let args = m.block_args(block);
+            #[cfg(all(feature = "fast", not(small)))]
+            let args = args.skip(self.plain_arguments(block, number == 0));
+            for arg in args {
                 #[cfg(feature = "extended")]
                 if let Some(text) = crate::dialect::linalg::argument_name(m, block, arg.0 as usize - m.blocks[block].args as usize)
                     && self.suggest
@@ -321,38 +324,31 @@ impl Namer<'_> {
         self.counters.value += 1;
         Name { base: NUMBER, n }
     }
-    /// Names the arguments of an entry block, from the first one on as long as the names after the last one are not in use. How many.
-    #[cfg_attr(not(small), inline(always))]
+    /// Names the arguments of an entry block, from the first one on as long as their names are ready and free. How many.
+    #[cfg(all(feature = "fast", not(small)))]
+    #[inline(always)]
     fn plain_arguments(&mut self, block: Block, entry: bool) -> usize {
-        #[cfg(not(all(feature = "fast", not(small))))]
-        {
-            let _ = (block, entry);
-            0
+        #[cfg(feature = "extended")]
+        let entry = entry && crate::dialect::linalg::argument_name(self.m, block, 0).is_none();
+        let crate::module::BlockRecord { args, n_args, .. } = self.m.blocks[block];
+        let (range, first) = (args as usize..(args + n_args) as usize, self.counters.argument as usize);
+        let Names { values, short, arguments, odd_text, .. } = &mut self.names;
+        let (Some(values), Some(short)) = (values.get_mut(range.clone()), short.get_mut(range)) else { return 0 };
+        if !entry || *odd_text {
+            return 0;
         }
-        #[cfg(all(feature = "fast", not(small)))]
-        {
-            #[cfg(feature = "extended")]
-            let entry = entry && crate::dialect::linalg::argument_name(self.m, block, 0).is_none();
-            let crate::module::BlockRecord { args, n_args, .. } = self.m.blocks[block];
-            let (range, first) = (args as usize..(args + n_args) as usize, self.counters.argument as usize);
-            let Names { values, short, arguments, odd_text, .. } = &mut self.names;
-            let (Some(values), Some(short)) = (values.get_mut(range.clone()), short.get_mut(range)) else { return 0 };
-            if !entry || *odd_text {
-                return 0;
-            }
-            let ready = arguments.as_bytes().as_chunks::<NAME_WIDTH>().0.get(first..).unwrap_or_default();
-            let texts = self.args.get(first..).unwrap_or_default();
-            let mut n = 0;
-            for (((name, short), ready), &text) in values.iter_mut().zip(short).zip(ready).zip(texts) {
-                let Some(in_use) = self.in_use.get_mut(text as usize).filter(|in_use| !**in_use) else { break };
-                *in_use = true;
-                self.used.push(text);
-                (*name, *short) = (Name { base: ARGUMENT, n: (first + n) as u32 }, *ready);
-                n += 1;
-            }
-            self.counters.argument += n as u32;
-            n
+        let ready = arguments.as_bytes().as_chunks::<NAME_WIDTH>().0.get(first..).unwrap_or_default();
+        let texts = self.args.get(first..).unwrap_or_default();
+        let mut n = 0;
+        for (((name, short), ready), &text) in values.iter_mut().zip(short).zip(ready).zip(texts) {
+            let Some(in_use) = self.in_use.get_mut(text as usize).filter(|in_use| !**in_use) else { break };
+            *in_use = true;
+            self.used.push(text);
+            (*name, *short) = (Name { base: ARGUMENT, n: (first + n) as u32 }, *ready);
+            n += 1;
         }
+        self.counters.argument += n as u32;
+        n
     }
     fn argument(&mut self) -> Name {
         let n = self.counters.argument as usize;
