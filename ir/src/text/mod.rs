@@ -38,6 +38,8 @@ mod parse_view;
 pub mod print;
 mod print_alias;
 mod print_attr;
+#[cfg(all(feature = "fast", not(small)))]
+mod print_direct;
 mod print_float;
 mod print_format;
 #[cfg(feature = "fast")]

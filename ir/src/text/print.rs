@@ -528,7 +528,16 @@ impl<'a> Printer<'a> {
             return self.s("{...}");
         }
         let at = if self.collecting { self.visits.len() } else { self.out.len() };
-        self.holes.push(Hole { at, region, indent: self.indent, entry_args, terminators, empty_block });
+        self.holes.push(Hole {
+            at,
+            region,
+            indent: self.indent,
+            entry_args,
+            terminators,
+            empty_block,
+            #[cfg(all(feature = "fast", not(small)))]
+            after: "",
+        });
     }
 }
 

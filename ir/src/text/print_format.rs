@@ -414,6 +414,22 @@ impl Printer<'_> {
         let steps = self.code.steps.get(first as usize..end as usize).unwrap_or_default();
         !steps.iter().any(|s| matches!(s.kind, Kind::Custom(_) | Kind::Unless(Anchor::Custom(_), _) | Kind::FunctionalType(..)))
     }
+    /// Whether the format of an operation writes the names of its operands in their order, none twice, and no others.
+    #[cfg(feature = "fast")]
+    pub(super) fn names_in_order(&mut self, op: Op) -> bool {
+        let kind = self.m.op_kind[op];
+        let row = self.m.cx.registry.row(kind);
+        let crate::row::Format::Asm(text) = row.format else { return false };
+        let (first, end) = self.program(kind, row, text);
+        let steps = self.code.steps.get(first as usize..end as usize).unwrap_or_default();
+        let mut next = 0;
+        steps.iter().all(|s| match s.kind {
+            Kind::OperandAt(i) | Kind::Operand(i) => i >= core::mem::replace(&mut next, i + 1),
+            Kind::Operands => core::mem::replace(&mut next, u8::MAX) == 0,
+            Kind::Custom(_) | Kind::Unless(Anchor::Custom(_), _) => false,
+            _ => true,
+        })
+    }
     fn result_list_types(&mut self, op: Op, v: Values) {
         let m = self.m;
         match v {

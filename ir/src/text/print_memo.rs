@@ -8,12 +8,14 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use crate::dialect::{affine, arith, cf, llvm};
-use crate::id::{Id, Op, Sym, Type, Value};
+use crate::dialect::{affine, arith, llvm};
+use crate::id::{Id, Op, Type, Value};
 use crate::module::{Module, NO_EXTRA, OpRecord};
 use crate::row::Format;
 use crate::store::List;
 use crate::text::print::{Printer, SHORT};
+#[cfg(not(small))]
+use crate::text::print_direct::Written;
 use crate::text::print_lines::{Line, MAX_LINE, put_few};
 use crate::text::print_name::{NAME_WIDTH, Names, ready};
 
@@ -36,7 +38,7 @@ type Key = [u64; 4];
 /// No operation has this one.
 const NO_KEY: Key = [u64::MAX; 4];
 /// Operations of more operands are written anew each time.
-const MAX_OPERANDS: usize = 5;
+pub(super) const MAX_OPERANDS: usize = 5;
 
 /// A text that is kept.
 #[derive(Clone, Copy)]
@@ -79,6 +81,9 @@ pub(super) struct Memo {
     shapes: Vec<Shape>,
     /// Of an operation whose line is not kept, until it is written: its key and place.
     missed: Option<(Key, usize, u32)>,
+    /// The type whose text was missing in a line that was written directly.
+    #[cfg(not(small))]
+    pub(super) unknown: Option<Type>,
     /// How often an operation was one that was not seen before.
     n_noted: u32,
     /// The dialects whose prefixes were dropped.
@@ -99,10 +104,7 @@ impl Printer<'_> {
     /// Writes an operation's name and what follows it, and keeps it or notes that it was there, if its line was looked for.
     pub(super) fn body_by_memo(&mut self, op: Op) {
         let Some((key, slot, hash)) = self.memo.missed.take() else {
-            if self.branch(op).is_none() {
-                self.op_body(op);
-            }
-            return;
+            return self.op_body(op);
         };
         if self.memo.seen.get(slot) == Some(&hash) {
             return self.keep(op, slot, key);
@@ -114,36 +116,6 @@ impl Printer<'_> {
             self.op_body(op)
         }
     }
-    /// Writes a branch of `cf` or the LLVM dialect without attributes of its own as its format says: each block ends in one. `None`, and
-    /// nothing was written, if it is none.
-    fn branch(&mut self, op: Op) -> Option<()> {
-        let m = self.m;
-        let kind = m.op_kind[op];
-        if !matches!(kind, llvm::BR | llvm::COND_BR | cf::BR | cf::COND_BR) || self.opts.generic || self.collecting {
-            return None;
-        }
-        let (operands, mut entries) = (m.operands(op), m.cx.dict_entries(m.op_record[op].attrs));
-        match (kind, m.successors(op), entries.next()) {
-            (llvm::BR | cf::BR, &[to], None) => {
-                self.op_name(m.cx.registry.row(kind));
-                self.c(' ');
-                self.successor_and_operands(to, operands);
-            }
-            (llvm::COND_BR | cf::COND_BR, &[yes, no], Some((Sym::OPERAND_SEGMENT_SIZES, sizes))) if entries.next().is_none() => {
-                let (&condition, rest) = operands.split_first()?;
-                let (to_yes, to_no) = rest.split_at_checked(crate::segments::segment(&m.cx, sizes, 1)?)?;
-                self.op_name(m.cx.registry.row(kind));
-                self.c(' ');
-                self.value(condition);
-                self.s(", ");
-                self.successor_and_operands(yes, to_yes);
-                self.s(", ");
-                self.successor_and_operands(no, to_no);
-            }
-            _ => return None,
-        }
-        Some(())
-    }
     /// Writes the whole lines of operations behind [`Printer::done`], from the first one on as long as their texts are kept and there
     /// is less than `limit` of it all. How many operations that were.
     pub(super) fn lines_by_memo(&mut self, ops: &[Op], dialect: u32, limit: usize) -> usize {
@@ -151,13 +123,47 @@ impl Printer<'_> {
         self.done.take(&mut self.out);
         while self.done.len() < limit {
             n += self.known_lines(&ops[n..], dialect, limit);
-            let (Some(&op), Some(missed)) = (ops.get(n), self.memo.missed.take()) else { break };
-            if !self.line_by_shape(op, missed) {
+            let missed = self.memo.missed.take();
+            let Some(&op) = ops.get(n) else { break };
+            let done = self.direct_line(op, missed) || missed.is_some_and(|missed| self.line_by_shape(op, missed));
+            if !done {
+                self.memo.missed = missed;
                 break;
             }
             n += 1;
         }
         n
+    }
+    /// Writes the line of an operation directly, if it is one for that, and keeps it if it was seen before.
+    fn direct_line(&mut self, op: Op, missed: Option<(Key, usize, u32)>) -> bool {
+        #[cfg(not(small))]
+        {
+            let Some(Written { line, from, to, marks, n_marks }) = self.line_directly(op) else { return false };
+            let Some((key, place, hash)) = missed else { return true };
+            let Memo { slots, pieces, seen, .. } = &mut self.memo;
+            if seen.get(place) == Some(&hash)
+                && let Some(marks) = marks.get(..n_marks)
+                && let Some(text) = self.done.as_bytes().get(line..line + to)
+            {
+                let (first, mut at) = (pieces.len() as u32, from);
+                for &(name, end, operand) in marks {
+                    cut(pieces, &text[at..name as usize], operand as u8);
+                    at = end as usize;
+                }
+                cut(pieces, &text[at..], NOTHING);
+                let end = pieces.len() as u32;
+                seen[place] = 0;
+                slots[place] = Slot { key, pieces: if (end - first) as usize > MAX_PIECES_OF_LINE { (1, 0) } else { (first, end) } };
+            } else if slots.get(place).is_none_or(|slot| slot.key != key) {
+                self.note(place, hash);
+            }
+            true
+        }
+        #[cfg(small)]
+        {
+            let _ = (op, missed);
+            false
+        }
     }
     /// The same while nothing but what is at hand is needed: room, and names that are ready. Of a line that needs more, its key is noted.
     #[inline(never)]
@@ -206,11 +212,10 @@ impl Printer<'_> {
     /// Writes the line of an operation that is kept with a name that is not ready, or whose shape is, and keeps the latter or notes that it
     /// was there.
     #[cold]
-    fn line_by_shape(&mut self, op: Op, missed: (Key, usize, u32)) -> bool {
+    fn line_by_shape(&mut self, op: Op, (key, place, hash): (Key, usize, u32)) -> bool {
         if !self.may_be_kept(op) {
             return false;
         }
-        let (key, place, hash) = missed;
         let slot = self.memo.slots.get(place);
         if let Some(s) = slot.filter(|s| s.key == key) {
             if self.line(op, s.pieces).is_some() {
@@ -231,7 +236,6 @@ impl Printer<'_> {
                 return true;
             }
         }
-        self.memo.missed = Some(missed);
         false
     }
     /// Makes the pieces of an operation from those of its shape.
@@ -395,23 +399,30 @@ impl Printer<'_> {
         self.custom_body(op, m.op_kind[op]);
         let mut marks = self.memo.marks.take()?;
         let result = (m.n_results(op) > 0).then(|| m.result(op, 0));
+        marks.retain(|mark| types || !mark.3);
         // Where nothing reaches, an operation may use its own result.
-        let twice = (0..operands.len()).any(|i| operands[..i].contains(&operands[i]) || Some(operands[i]) == result);
-        let place = |&(_, _, v, is_type): &Mark| match operands.iter().position(|&o| o == v) {
+        let itself = result.is_some_and(|result| operands.contains(&result));
+        // Of an operand that stands there twice nobody knows which one a name or type is, but where names are written in order.
+        let twice = (1..operands.len()).any(|i| operands[..i].contains(&operands[i]));
+        let in_order = twice
+            && marks.iter().all(|mark| !mark.3)
+            && marks.iter().map(|mark| mark.2).eq(operands.iter().copied())
+            && self.names_in_order(op);
+        let place = |(i, &(_, _, v, is_type)): (usize, &Mark)| match operands.iter().position(|&o| o == v) {
+            Some(_) if in_order => Some(i as u8),
             Some(place) if is_type => Some(TYPE | place as u8),
             Some(place) => Some(place as u8),
             None => (is_type && Some(v) == result).then_some(RESULT_TYPE),
         };
-        marks.retain(|mark| types || !mark.3);
-        // Of an operand that stands there twice nobody knows which one a name or type is.
-        let fine = !twice && marks.iter().all(|mark| place(mark).is_some()) && !self.out[start..].contains('\n');
+        let known = marks.iter().enumerate().all(|mark| place(mark).is_some());
+        let fine = !itself && (in_order || !twice) && known && !self.out[start..].contains('\n');
         let pieces = &mut self.memo.pieces;
         let first = pieces.len() as u32;
         if fine {
             self.out.push('\n');
             // What stands behind the result's name is a part of it.
             let mut at = start - if result.is_some() { " = ".len() } else { 0 };
-            let ends = marks.iter().map(|mark| (mark.0, mark.1, place(mark).unwrap_or(NOTHING)));
+            let ends = marks.iter().enumerate().map(|(i, mark)| (mark.0, mark.1, place((i, mark)).unwrap_or(NOTHING)));
             for (from, to, then) in ends.chain([(self.out.len(), 0, NOTHING)]) {
                 cut(pieces, &self.out.as_bytes()[at..from], then);
                 at = to;
@@ -457,7 +468,7 @@ fn put_line(
     Some(at)
 }
 /// Writes the name of a value at a place of a line. Where the line goes on; `None` of a long name.
-fn put_name(line: &mut Line, at: usize, names: &Names, v: Value, result_number: bool, scratch: &mut String) -> Option<usize> {
+pub(super) fn put_name(line: &mut Line, at: usize, names: &Names, v: Value, result_number: bool, scratch: &mut String) -> Option<usize> {
     if let Some((name, n)) = ready(names.all_ready(), v) {
         return Some(put_few(line, at, name, n));
     }
@@ -471,7 +482,7 @@ fn put_name(line: &mut Line, at: usize, names: &Names, v: Value, result_number: 
 }
 /// Writes the text of a type at a place of a line, if it was written before.
 #[cfg_attr(not(small), inline(always))]
-fn put_type(line: &mut Line, at: usize, spans: &[List], all: &str, ty: Type) -> Option<usize> {
+pub(super) fn put_type(line: &mut Line, at: usize, spans: &[List], all: &str, ty: Type) -> Option<usize> {
     let &List { start, len } = spans.get(ty.idx())?;
     let text = all.as_bytes().get(start as usize..)?;
     put_few::<SHORT>(line, at, text.first_chunk()?, 0);

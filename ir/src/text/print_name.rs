@@ -240,6 +240,20 @@ impl Names {
             push_uint(out, n as u64);
         }
     }
+    /// Number of the results that a result stands for in a definition, itself included; 0 if it is counted from another.
+    pub(super) fn group_size(&self, v: Value, n_results_left: u32) -> u32 {
+        let Some(name) = self.values.get(v.idx()) else { return 1 };
+        if name.base == MEMBER {
+            return 0;
+        }
+        let following = &self.values[v.idx() + 1..];
+        1 + following.iter().take(n_results_left as usize - 1).take_while(|n| n.base == MEMBER).count() as u32
+    }
+    /// The number by which the results are called that are counted from this one.
+    #[cfg(all(feature = "fast", not(small)))]
+    pub(super) fn group_number(&self, v: Value) -> Option<u32> {
+        self.values.get(v.idx()).filter(|name| name.base == NUMBER | GROUP).map(|name| name.n)
+    }
     /// Number of a block in its region.
     #[inline]
     pub(super) fn block(&self, b: Block) -> u32 {
@@ -264,7 +278,10 @@ impl Namer<'_> {
         let m = self.m;
         for (number, &block) in m.region_blocks(region).iter().enumerate() {
             self.names.blocks[block.idx()] = number as u32;
-            for arg in m.block_args(block) {
+            let args = m.block_args(block);
+            #[cfg(all(feature = "fast", not(small)))]
+            let args = args.skip(self.plain_arguments(block, number == 0));
+            for arg in args {
                 #[cfg(feature = "extended")]
                 if let Some(text) = crate::dialect::linalg::argument_name(m, block, arg.0 as usize - m.blocks[block].args as usize)
                     && self.suggest
@@ -306,6 +323,32 @@ impl Namer<'_> {
         let n = self.counters.value;
         self.counters.value += 1;
         Name { base: NUMBER, n }
+    }
+    /// Names the arguments of an entry block, from the first one on as long as their names are ready and free. How many.
+    #[cfg(all(feature = "fast", not(small)))]
+    #[inline(always)]
+    fn plain_arguments(&mut self, block: Block, entry: bool) -> usize {
+        #[cfg(feature = "extended")]
+        let entry = entry && crate::dialect::linalg::argument_name(self.m, block, 0).is_none();
+        let crate::module::BlockRecord { args, n_args, .. } = self.m.blocks[block];
+        let (range, first) = (args as usize..(args + n_args) as usize, self.counters.argument as usize);
+        let Names { values, short, arguments, odd_text, .. } = &mut self.names;
+        let (Some(values), Some(short)) = (values.get_mut(range.clone()), short.get_mut(range)) else { return 0 };
+        if !entry || *odd_text {
+            return 0;
+        }
+        let ready = arguments.as_bytes().as_chunks::<NAME_WIDTH>().0.get(first..).unwrap_or_default();
+        let texts = self.args.get(first..).unwrap_or_default();
+        let mut n = 0;
+        for (((name, short), ready), &text) in values.iter_mut().zip(short).zip(ready).zip(texts) {
+            let Some(in_use) = self.in_use.get_mut(text as usize).filter(|in_use| !**in_use) else { break };
+            *in_use = true;
+            self.used.push(text);
+            (*name, *short) = (Name { base: ARGUMENT, n: (first + n) as u32 }, *ready);
+            n += 1;
+        }
+        self.counters.argument += n as u32;
+        n
     }
     fn argument(&mut self) -> Name {
         let n = self.counters.argument as usize;
@@ -349,6 +392,10 @@ impl Namer<'_> {
         self.set(first, Name { base, n: name.n });
         for i in 1..n {
             self.set(first + i, Name { base: MEMBER, n: i });
+        }
+        #[cfg(feature = "fast")]
+        if n > 1 {
+            self.members_ready(first, n, name);
         }
     }
     /// Gives a value its name.
@@ -515,26 +562,34 @@ impl Namer<'_> {
     fn number_ops(&mut self, ops: &[Op]) -> usize {
         let Names { values, short, numbers, numbered, .. } = &mut self.names;
         let records = self.m.op_record.as_slice();
-        let numbers = numbers.as_bytes();
+        let (numbers, mut next) = (numbers.as_bytes().as_chunks::<NAME_WIDTH>().0, self.counters.value);
         // Columns are cut to one length, so that a place that is checked for one is good for all.
         let (Some(kinds), Some(short)) = (self.m.op_kind.as_slice().get(..records.len()), short.get_mut(..values.len())) else { return 0 };
+        let mut n_ops = ops.len();
         for (i, &op) in ops.iter().enumerate() {
-            let Some(r) = records.get(op.idx()) else { return i };
-            let kind = kinds[op.idx()];
-            if r.extra != NO_EXTRA {
-                return i;
-            }
-            if r.n_results == 0 {
+            let r = records.get(op.idx()).filter(|r| r.extra == NO_EXTRA);
+            let Some(&crate::module::OpRecord { results, n_results, .. }) = r else {
+                n_ops = i;
+                break;
+            };
+            if n_results == 0 {
                 continue;
             }
-            let (n, v) = (self.counters.value, r.results as usize);
-            let ready = numbers.get(n as usize * NAME_WIDTH..).and_then(|rest| rest.first_chunk());
-            let (Some(&ready), Some(true), 1) = (ready, numbered.get(kind.idx()), r.n_results) else { return i };
-            let (Some(to), Some(name)) = (short.get_mut(v), values.get_mut(v)) else { return i };
-            (*to, *name) = (ready, Name { base: NUMBER, n });
-            self.counters.value = n + 1;
+            let v = results as usize;
+            if n_results == 1
+                && let Some(true) = numbered.get(kinds[op.idx()].idx())
+                && let Some(ready) = numbers.get(next as usize)
+                && let (Some(to), Some(name)) = (short.get_mut(v), values.get_mut(v))
+            {
+                (*to, *name) = (*ready, Name { base: NUMBER, n: next });
+                next += 1;
+            } else {
+                n_ops = i;
+                break;
+            }
         }
-        ops.len()
+        self.counters.value = next;
+        n_ops
     }
     fn note_numbered(&mut self, kind: crate::id::Opcode) {
         let known = &mut self.names.numbered;
@@ -570,22 +625,39 @@ impl Namer<'_> {
         if base >= ARGUMENT {
             return NOT_READY;
         }
-        // A suffix is a number's name with another first character.
-        let suffix = if n == NO_SUFFIX { NOT_READY } else { self.ready(Name { base: NUMBER, n }) };
         let text = self.names.texts.get(base).as_bytes();
-        let (end, more) = (1 + text.len(), suffix[NAME_WIDTH - 1] as usize);
-        let mut room = [0; 2 * NAME_WIDTH];
-        if end + more >= NAME_WIDTH || n != NO_SUFFIX && more == 0 {
+        let mut name = NOT_READY;
+        let Some(room) = name[1..NAME_WIDTH - 1].get_mut(..text.len()) else { return NOT_READY };
+        room.copy_from_slice(text);
+        (name[0], name[NAME_WIDTH - 1]) = (b'%', 1 + text.len() as u8);
+        if n == NO_SUFFIX { name } else { self.ready_with(name, b'_', n) }
+    }
+    /// A name with a number behind it.
+    fn ready_with(&mut self, name: [u8; NAME_WIDTH], before: u8, n: u32) -> [u8; NAME_WIDTH] {
+        // That is a number's name with another first character.
+        let mut number = self.ready(Name { base: NUMBER, n });
+        number[0] = before;
+        let (end, more) = (name[NAME_WIDTH - 1] as usize, number[NAME_WIDTH - 1] as usize);
+        if end == 0 || more == 0 || end + more >= NAME_WIDTH {
             return NOT_READY;
         }
-        room[0] = b'%';
-        room[1..end].copy_from_slice(text);
-        room[end..end + NAME_WIDTH].copy_from_slice(&suffix);
-        if more > 0 {
-            room[end] = b'_';
-        }
+        let mut room = [0; 2 * NAME_WIDTH];
+        room[..NAME_WIDTH].copy_from_slice(&name);
+        room[end..end + NAME_WIDTH].copy_from_slice(&number);
         room[NAME_WIDTH - 1] = (end + more) as u8;
         *room.first_chunk().unwrap_or(&NOT_READY)
+    }
+    /// Results that are counted from the first one are ready as they are used: with their numbers. Where they are defined, the first
+    /// one's name is asked for without.
+    #[cold]
+    fn members_ready(&mut self, first: u32, n: u32, name: Name) {
+        let name = self.ready(name);
+        for i in 0..n {
+            let ready = self.ready_with(name, b'#', i);
+            if let Some(known) = self.names.short.get_mut((first + i) as usize) {
+                *known = ready;
+            }
+        }
     }
     /// The index of the text that an operation with one result suggests, if it is known. Without operands, it follows from
     /// what the operation is.
@@ -633,9 +705,10 @@ fn make_ready(before: &str, n: u32) -> [u8; NAME_WIDTH] {
 
 /// `x_12` as `x` and 12, if the number is written as the printer would.
 fn suffix_of(text: &str) -> Option<(&str, u32)> {
-    let (base, digits) = text.rsplit_once('_')?;
-    let n: u32 = digits.parse().ok()?;
-    if digits.starts_with('+') || (digits.len() > 1 && digits.starts_with('0')) { None } else { Some((base, n)) }
+    let n_digits = text.bytes().rev().take_while(u8::is_ascii_digit).count();
+    let (base, digits) = text.split_at(text.len() - n_digits);
+    let base = base.strip_suffix('_')?;
+    if n_digits > 1 && digits.starts_with('0') { None } else { Some((base, digits.parse().ok()?)) }
 }
 
 impl Printer<'_> {
@@ -651,14 +724,5 @@ impl Printer<'_> {
         self.names.write(&mut self.out, v, result_number);
         #[cfg(feature = "fast")]
         self.mark(start, v, false);
-    }
-    /// Number of the results that a result stands for in a definition, itself included; 0 if it is counted from another.
-    pub(super) fn group_size(&self, v: Value, n_results_left: u32) -> u32 {
-        let Some(name) = self.names.values.get(v.idx()) else { return 1 };
-        if name.base == MEMBER {
-            return 0;
-        }
-        let following = &self.names.values[v.idx() + 1..];
-        1 + following.iter().take(n_results_left as usize - 1).take_while(|n| n.base == MEMBER).count() as u32
     }
 }

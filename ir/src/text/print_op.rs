@@ -19,6 +19,9 @@ pub(super) struct Hole {
     pub(super) entry_args: bool,
     pub(super) terminators: bool,
     pub(super) empty_block: bool,
+    /// What follows the region, where that is not put by with the text of the operation.
+    #[cfg(all(feature = "fast", not(small)))]
+    pub(super) after: &'static str,
 }
 
 /// Something still to be printed.
@@ -117,6 +120,16 @@ impl<'a> Printer<'a> {
                 }
                 let op = m.op_order[next as usize];
                 next += 1;
+                #[cfg(all(feature = "fast", not(small)))]
+                if lines.is_some()
+                    && let Some(holes) = self.header_directly(op)
+                {
+                    self.frames.push(Frame::Region { hole, block, next, end, default_dialect });
+                    let default_dialect = m.row(op).default_dialect;
+                    let frame = |hole: Hole| Frame::Region { hole, block: 0, next: 0, end: 0, default_dialect };
+                    self.frames.extend(holes.into_iter().rev().flatten().map(frame));
+                    return;
+                }
                 push_blanks(&mut self.out, self.indent);
                 self.full_op(op);
                 self.out.push('\n');
@@ -132,12 +145,18 @@ impl<'a> Printer<'a> {
             }
             let Some(&b) = blocks.get(block as usize) else { break };
             let labelled = block > 0 || self.prints_entry_label(&hole, b);
+            #[cfg(all(feature = "fast", not(small)))]
+            let labelled = labelled && (lines.is_none() || self.label_directly(b, hole.indent).is_none());
             if labelled {
                 push_blanks(&mut self.out, hole.indent);
                 self.block_label(b);
             }
             (next, end) = self.ops_of(b, block > 0 || hole.terminators);
             block += 1;
+        }
+        #[cfg(all(feature = "fast", not(small)))]
+        if !hole.after.is_empty() && self.close_directly(hole.indent, hole.after).is_some() {
+            return;
         }
         push_blanks(&mut self.out, hole.indent);
         self.out.push('}');
@@ -237,7 +256,7 @@ impl<'a> Printer<'a> {
             let mut i = 0;
             while i < n {
                 let v = crate::Value(first + i);
-                let size = self.group_size(v, n - i).max(1);
+                let size = self.names.group_size(v, n - i).max(1);
                 if i > 0 {
                     self.s(", ");
                 }

@@ -7,7 +7,7 @@ use crate::text::print_alias::Visit;
 use crate::text::print_attr::Elide;
 use crate::ty::{DYNAMIC, Sign, StructBody, TypeData};
 
-const UNKNOWN: List = List { start: u32::MAX, len: 0 };
+pub(super) const UNKNOWN: List = List { start: u32::MAX, len: 0 };
 /// Bytes of type text kept; types after that are written anew each time.
 const MAX_KEPT: usize = 1 << 26;
 
