@@ -233,7 +233,8 @@ impl Parser<'_> {
                 self.line_of::<2>(window, Opcode::ERASED, start, p + 1)
             }
             Usual::Access(stores) => self.access_line(window, opcode, stores, start, end),
-            Usual::View => self.view_line(opcode, start + end),
+            // Built for size, these go the general way.
+            Usual::View if cfg!(not(small)) => self.view_line(opcode, start + end),
             Usual::Fixed(n) => self.fixed_line(window, opcode, n as usize, start, end),
             Usual::Member(_)
             | Usual::Typed
@@ -242,7 +243,11 @@ impl Parser<'_> {
             | Usual::Arrow
             | Usual::Stored
             | Usual::Quoted
-            | Usual::Slot => self.llvm_line(window, opcode, usual, start, end),
+            | Usual::Slot
+                if cfg!(not(small)) =>
+            {
+                self.llvm_line(window, opcode, usual, start, end)
+            }
             _ => {
                 let (ty, attrs, end) = self.direct_usual(usual, opcode, start + end)?;
                 Some(Line { ty, attrs, end })

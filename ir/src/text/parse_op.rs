@@ -383,7 +383,7 @@ impl<'a> Parser<'a> {
                             continue;
                         }
                         #[cfg(feature = "fast")]
-                        if self.structure(r)? {
+                        if cfg!(not(small)) && self.structure(r)? {
                             continue;
                         }
                         self.operation(r)?;
