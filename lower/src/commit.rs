@@ -64,7 +64,8 @@ pub(crate) struct Walk {
     target: Vec<u32>,
     /// By old value: its replacement cast back to its own type.
     source: Vec<u32>,
-    /// By lazy value: what was built, its entry in `late`, and its turn where it was asked for before (0: not).
+    /// By lazy value: what was built, its entry in `late` as long as asking for it still changes that, and its turn where it
+    /// was asked for before (0: not).
     pub(crate) lazy: Vec<(u32, u32, u32)>,
     /// Results of operations that became others, with their new types: set in the end, as left-over operations need casts
     /// to what they were.
@@ -366,7 +367,7 @@ impl Walk {
     fn new_operands(&mut self, rw: &mut Rewriter<'_>, mut at: u32, end: u32) {
         while at < end {
             let simple = Simple { n_old: rw.n_old_values, repl: &rw.repl, value_type: rw.m.value_type.as_slice(), types: rw.types };
-            let Some(odd) = simple.rewrite(&mut rw.m.operand_pool[at as usize..end as usize], &[]) else { return };
+            let Some(odd) = simple.rewrite(&mut rw.m.operand_pool[at as usize..end as usize], &[], false) else { return };
             at += odd as u32;
             let v = rw.m.operand_pool[at as usize];
             rw.m.operand_pool[at as usize] = self.converted(rw, v);
@@ -546,6 +547,7 @@ impl Walk {
         if value != NIL {
             if let Some(entry) = self.late.get_mut(late as usize).filter(|e| e.key.0 && !by_argument) {
                 entry.key = (false, Self::turn(&mut self.counter, asked));
+                self.lazy[i as usize].1 = NIL;
             }
             return Value(value);
         }
@@ -569,7 +571,8 @@ impl Walk {
             }
         }
         let key = if by_argument { (true, lazy.old.0) } else { (false, Self::turn(&mut self.counter, asked)) };
-        self.lazy[i as usize] = (v.0, self.late.len() as u32, asked);
+        let may_move = by_argument && !rw.opts.release.descriptors_by_argument;
+        self.lazy[i as usize] = (v.0, if may_move { self.late.len() as u32 } else { NIL }, asked);
         self.late.push(Late { op: Op::NONE, block, key, start, end: rw.m.op_kind.len() as u32 });
         v
     }

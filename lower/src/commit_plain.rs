@@ -24,9 +24,9 @@ pub(crate) struct Simple<'a> {
 impl Simple<'_> {
     /// What new operations see, for operands from a place in the pool on. The first one that needs more than a look; those
     /// before it are done, and may be done again. `lazy`: lazy values by number, as far as those that are built may be used as
-    /// they are.
+    /// they are; of these only those whose place is `settled`, if that is said.
     #[cfg_attr(not(small), inline(always))]
-    pub fn rewrite(&self, operands: &mut [Value], lazy: &[(u32, u32, u32)]) -> Option<usize> {
+    pub fn rewrite(&self, operands: &mut [Value], lazy: &[(u32, u32, u32)], settled: bool) -> Option<usize> {
         for (i, v) in operands.iter_mut().enumerate() {
             // What stands behind the old values is new.
             let Some(&new) = self.repl.get(v.idx()) else { continue };
@@ -42,7 +42,7 @@ impl Simple<'_> {
                 continue;
             }
             match lazy.get((new & !LAZY) as usize) {
-                Some(&(built, ..)) if new & LAZY != 0 && built != NIL => *v = Value(built),
+                Some(&(built, late, _)) if new & LAZY != 0 && built != NIL && (!settled || late == NIL) => *v = Value(built),
                 _ => return Some(i),
             }
         }
@@ -92,12 +92,12 @@ impl Walk {
             }
             // What operations that do not ask for it themselves see of a lazy value leaves its place as it is.
             let asks = func::CALL <= kind && kind < func::END;
-            let lazy = if asks { &[][..] } else { &self.lazy[..] };
+            let lazy = &self.lazy[..];
             if head & TURNED != 0 {
                 let Some(t) = turned.get((head & !TURNED) as usize).filter(|t| t.head == NIL) else { break };
                 let n_operands = if t.bare { 0 } else { r.n_operands };
                 let Some(operands) = pool.get_mut(r.operands as usize..(r.operands + n_operands) as usize) else { break };
-                if simple.rewrite(operands, lazy).is_some() {
+                if simple.rewrite(operands, if asks { &[] } else { lazy }, false).is_some() {
                     break;
                 }
                 if t.ty != Type::NONE {
@@ -121,14 +121,14 @@ impl Walk {
             }
             // Conversions of `func` ask for their operands, which shows where these are still to be made, see `Walk::op`.
             let own = if asks { r.operands..r.operands + r.n_operands } else { 0..0 };
-            if simple.rewrite(&mut pool[own.start as usize..own.end as usize], lazy).is_some() {
+            if simple.rewrite(&mut pool[own.start as usize..own.end as usize], lazy, asks).is_some() {
                 break;
             }
             let new = (seg.start as usize).wrapping_sub(n)..(seg.end as usize).wrapping_sub(n);
             let Some(new) = new_records.get_mut(new) else { break };
             let (Some(first), Some(last)) = (new.first(), new.last()) else { break };
             let Some(operands) = pool.get_mut(first.operands as usize..(last.operands + last.n_operands) as usize) else { break };
-            if simple.rewrite(operands, lazy).is_some() {
+            if simple.rewrite(operands, lazy, asks).is_some() {
                 break;
             }
             for r in new {

@@ -28,16 +28,12 @@ pub static RULES: &[Rule] = &[
 
 // Types.
 
-/// The types of results, before packing.
-fn results(rw: &mut Rewriter<'_>, op: Op, tys: &[Type], bare: bool) -> Option<Vec<Type>> {
+/// The type of a result that is given as a bare pointer, before packing.
+fn bare_result(rw: &mut Rewriter<'_>, op: Op, ty: Type) -> Option<Type> {
     let index = rw.types.index_type(&mut rw.m.cx);
-    tys.iter()
-        .map(|&ty| {
-            let types = &mut *rw.types;
-            let result = signature::result(&mut rw.m.cx, &mut |cx, ty| types.convert(cx, ty), index, ty, bare);
-            result.map_err(|e| refused(rw, op, ty, e)).ok()
-        })
-        .collect()
+    let types = &mut *rw.types;
+    let result = signature::result(&mut rw.m.cx, &mut |cx, ty| types.convert(cx, ty), index, ty, true);
+    result.map_err(|e| refused(rw, op, ty, e)).ok()
 }
 
 fn refused(rw: &mut Rewriter<'_>, op: Op, ty: Type, why: Refusal) {
@@ -605,10 +601,13 @@ fn calls(rw: &mut Rewriter<'_>, ops: &[Op]) {
     memrefs.keep(rw);
 }
 
+/// Lists of a batch of calls or returns, filled anew for each.
 #[derive(Default)]
 struct CallScratch {
     operands: Vec<Value>,
     results: Vec<Value>,
+    /// The types of the results, before packing.
+    types: Vec<Type>,
     /// The attributes of the last call: old, number of operands, new.
     memo: Option<(Attr, usize, Attr)>,
 }
@@ -627,15 +626,13 @@ fn call(rw: &mut Rewriter<'_>, op: Op, some_bare: bool, memrefs: &mut Memrefs, s
     }
     // The result type, packed.
     let n_results = rw.m.n_results(op);
-    let result = match n_results {
-        0 => None,
-        1 if !bare => Some(rw.result_type(op, 0)?),
-        _ => {
-            let tys: Vec<Type> = rw.m.results(op).map(|v| rw.m.ty(v)).collect();
-            let tys = results(rw, op, &tys, bare)?;
-            Some(conv::packed_results(&mut rw.m.cx, &tys))
-        }
-    };
+    s.types.clear();
+    for i in 0..n_results {
+        let ty = rw.m.ty(rw.m.result(op, i));
+        let ty = if bare { bare_result(rw, op, ty)? } else { rw.convert(ty)? };
+        s.types.push(ty);
+    }
+    let result = (n_results != 0).then(|| rw.types.packed(&mut rw.m.cx, &s.types));
     rw.at(op);
     s.operands.clear();
     let r = rw.m.op_record[op];
@@ -664,11 +661,9 @@ fn call(rw: &mut Rewriter<'_>, op: Op, some_bare: bool, memrefs: &mut Memrefs, s
     match n_results {
         0 => {}
         1 => s.results.push(rw.m.result(new, 0)),
-        n => {
+        _ => {
             let packed = rw.m.result(new, 0);
-            let TypeData::LlvmStruct { body, .. } = rw.m.cx.type_data(result?) else { return None };
-            for i in 0..n {
-                let ty = rw.m.cx.type_at(body, i);
+            for (i, &ty) in s.types.iter().enumerate() {
                 s.results.push(build::extract(rw, packed, ty, &[i as i64]));
             }
         }
@@ -715,9 +710,10 @@ fn call_attributes(rw: &mut Rewriter<'_>, old: Attr, n_operands: usize) -> Optio
     Some(old)
 }
 
-/// A type as the calling conventions see it: a memref whose conversion a user replaced is passed as what it became.
+/// A type as the calling conventions see it: a memref whose conversion a user replaced is passed as what it became, and what
+/// keeps its type is no memref.
 fn described(rw: &mut Rewriter<'_>, ty: Type) -> TypeData {
-    match rw.types.overrides(&mut rw.m.cx, ty) {
+    match rw.types.leaves(ty) || rw.types.overrides(&mut rw.m.cx, ty) {
         true => TypeData::None,
         false => rw.m.cx.type_data(ty),
     }
@@ -726,11 +722,6 @@ fn described(rw: &mut Rewriter<'_>, ty: Type) -> TypeData {
 /// Appends what a call passes for a value.
 fn push_argument(rw: &mut Rewriter<'_>, op: Op, v: Value, bare: bool, memrefs: &mut Memrefs, out: &mut Vec<Value>) -> Option<()> {
     let ty = rw.m.ty(v);
-    // What keeps its type is no memref.
-    if cfg!(feature = "fast") && rw.types.leaves(ty) {
-        out.push(v);
-        return Some(());
-    }
     match described(rw, ty) {
         TypeData::MemRef { .. } => {
             let index = memrefs.index;
@@ -780,14 +771,15 @@ fn push_argument(rw: &mut Rewriter<'_>, op: Op, v: Value, bare: bool, memrefs: &
 
 fn returns(rw: &mut Rewriter<'_>, ops: &[Op]) {
     let mut memrefs = Memrefs::new(rw);
-    let mut operands = Vec::new();
+    let mut scratch = CallScratch::default();
     for &op in ops {
-        ret(rw, op, &mut memrefs, &mut operands);
+        ret(rw, op, &mut memrefs, &mut scratch);
     }
     memrefs.keep(rw);
 }
 
-fn ret(rw: &mut Rewriter<'_>, op: Op, memrefs: &mut Memrefs, operands: &mut Vec<Value>) -> Option<()> {
+fn ret(rw: &mut Rewriter<'_>, op: Op, memrefs: &mut Memrefs, s: &mut CallScratch) -> Option<()> {
+    let CallScratch { operands, types, .. } = s;
     let parent = rw.m.parent_op(op)?;
     // A function that stays keeps its returns.
     if rw.m.kind(parent) != func::FUNC || !rw.is_gone(parent) || !rw.converts(op) {
@@ -801,7 +793,7 @@ fn ret(rw: &mut Rewriter<'_>, op: Op, memrefs: &mut Memrefs, operands: &mut Vec<
         [] => true,
         [v] => {
             let ty = rw.m.ty(v);
-            rw.types.leaves(ty) || !matches!(described(rw, ty), TypeData::MemRef { .. } | TypeData::UnrankedMemRef { .. })
+            !matches!(described(rw, ty), TypeData::MemRef { .. } | TypeData::UnrankedMemRef { .. })
         }
         _ => false,
     };
@@ -830,11 +822,11 @@ fn ret(rw: &mut Rewriter<'_>, op: Op, memrefs: &mut Memrefs, operands: &mut Vec<
         return Some(());
     }
     if operands.len() > 1 {
-        let mut tys = Vec::with_capacity(operands.len());
+        types.clear();
         for &v in operands.iter() {
-            tys.push(rw.ty(v)?);
+            types.push(rw.ty(v)?);
         }
-        let packed = rw.m.cx.llvm_struct(&tys);
+        let packed = rw.types.packed(&mut rw.m.cx, types);
         let mut v = build::poison(rw, packed);
         for (i, &x) in operands.iter().enumerate() {
             v = build::insert(rw, v, x, packed, &[i as i64]);

@@ -40,7 +40,9 @@ pub fn part_fits(m: &Module, first: bool) -> Option<usize> {
     if !m.resources.is_empty() {
         return None;
     }
-    let n_modules: usize = m.op_kind.as_slice().iter().map(|&k| usize::from(k == builtin::MODULE)).sum();
+    // Counted in narrow numbers, many at a time.
+    let modules = |kinds: &[Opcode]| kinds.iter().fold(0u16, |n, &k| n + u16::from(k == builtin::MODULE));
+    let n_modules: usize = m.op_kind.as_slice().chunks(256).map(|kinds| usize::from(modules(kinds))).sum();
     if !each_kind(m, fits) || n_modules != 1 {
         return None;
     }

@@ -49,6 +49,9 @@ pub struct TypeConverter {
     pub(crate) memrefs: Option<alloc::boxed::Box<crate::memref_descriptor::Memrefs>>,
     /// Signatures of functions, between two batches.
     pub(crate) signatures: crate::func::Signatures,
+    /// Types packed last, structs of several results mostly, by a few bits of what they hold.
+    #[cfg(feature = "fast")]
+    structs: [u32; 32],
 }
 
 /// Not converted yet.
@@ -95,6 +98,22 @@ impl TypeConverter {
             32 => Type::I32,
             w => cx.int_type(w),
         }
+    }
+
+    /// What stands for results of converted types, see [`conv::packed_results`]. Many functions give the same, so that it is
+    /// mostly found without interning it again.
+    pub(crate) fn packed(&mut self, cx: &mut Context, results: &[Type]) -> Type {
+        #[cfg(feature = "fast")]
+        if results.len() > 1 {
+            let hash = results.iter().fold(0, |h: u32, ty| h.wrapping_mul(5) ^ ty.0);
+            let known = &mut self.structs[hash as usize % 32];
+            match cx.type_data(Type(*known)) {
+                TypeData::LlvmStruct { body, packed: false } if cx.types_in(body).eq(results.iter().copied()) => {}
+                _ => *known = conv::packed_results(cx, results).0,
+            }
+            return Type(*known);
+        }
+        conv::packed_results(cx, results)
     }
 
     #[cold]
