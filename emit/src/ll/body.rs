@@ -275,7 +275,7 @@ impl<'a> Writer<'a> {
                 self.stream_on();
             }
             let kind = m.op_kind[op];
-            if kind == ir::dialect::llvm::MLIR_CONSTANT {
+            if cfg!(feature = "fast") && kind == ir::dialect::llvm::MLIR_CONSTANT {
                 if !planned {
                     self.at = op;
                     let k = super::attr_const::constant_op(self, op).unwrap_or_else(|| self.ks.raw(super::konst::Const::Poison(Type::I1)));
