@@ -274,23 +274,20 @@ impl Writer<'_> {
 
 // Operations that are constants.
 
-/// The result and the constant of an `llvm.mlir.constant`, if there was one like it before.
-#[inline]
-pub(super) fn known_constant(w: &Writer<'_>, op: Op) -> Option<(Value, Konst)> {
-    let r = &w.m.op_record[op];
-    let result = Value(r.results);
-    w.dict_konst.get(r.attrs, w.m.value_type[result]).map(|k| (result, k))
-}
-
 /// `llvm.mlir.constant`
+#[inline]
 pub fn constant_op(w: &mut Writer<'_>, op: Op) -> Option<Konst> {
-    let ty = w.m.ty(w.m.result(op, 0));
+    let r = &w.m.op_record[op];
+    let ty = w.m.value_type[Value(r.results)];
     // The dictionary holds the value and nothing that matters: it is as good a key as the value.
-    let dict = w.m.op_record[op].attrs;
-    if let Some(k) = w.dict_konst.get(dict, ty) {
-        return Some(k);
+    match w.dict_konst.get(r.attrs, ty) {
+        Some(k) => Some(k),
+        None => new_constant(w, op, r.attrs, ty),
     }
-    let k = w.m.attr(op, Sym::VALUE).and_then(|a| w.attr_constant(a, ty));
+}
+#[inline(never)]
+fn new_constant(w: &mut Writer<'_>, op: Op, dict: Attr, ty: Type) -> Option<Konst> {
+    let k = w.cx.dict_get(dict, Sym::VALUE).and_then(|a| w.attr_constant(a, ty));
     match k {
         Some(k) if cfg!(feature = "fast") => w.dict_konst.keep(dict, ty, k),
         Some(_) => {}

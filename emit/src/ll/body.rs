@@ -275,10 +275,12 @@ impl<'a> Writer<'a> {
                 self.stream_on();
             }
             let kind = m.op_kind[op];
-            if kind == ir::dialect::llvm::MLIR_CONSTANT
-                && let Some((result, k)) = super::attr_const::known_constant(self, op)
-            {
-                self.set_konst(result, k);
+            if cfg!(feature = "fast") && kind == ir::dialect::llvm::MLIR_CONSTANT {
+                if !planned {
+                    self.at = op;
+                    let k = super::attr_const::constant_op(self, op).unwrap_or_else(|| self.ks.raw(super::konst::Const::Poison(Type::I1)));
+                    self.set_konst(Value(m.op_record[op].results), k);
+                }
                 at += 1;
                 continue;
             }
@@ -293,7 +295,7 @@ impl<'a> Writer<'a> {
                 }
             }
             at += 1;
-            if quick && writes && (self.next_line(op, kind, planned, next) || self.quick_branch(op, kind)) {
+            if quick && writes && self.quick_branch(op, kind) {
                 continue;
             }
             let Some(rule) = rules.get(kind) else {
@@ -424,9 +426,10 @@ impl<'a> Writer<'a> {
     #[inline(never)]
     fn print_one(&mut self, op: Op, rule: &Rule) {
         self.at = op;
-        match self.fun.watched {
-            false => (rule.print)(self, op, rule),
-            true => self.print_watched(op, rule),
+        if self.fun.watched {
+            self.print_watched(op, rule);
+        } else if !cfg!(feature = "fast") || self.facts.keep_instructions || !self.next_line(op) {
+            (rule.print)(self, op, rule);
         }
     }
 

@@ -16,8 +16,10 @@ use super::out::{Name, Word};
 use super::rules::Plan;
 use super::{CONST, UNSET, Writer};
 
-/// Lines remembered; a power of two.
+/// Lines remembered; a power of two. Of a few hundred that a module needs, some dozens meet at one place, and ones that take
+/// it from each other are written the general way again and again: there are `WAYS` places for each.
 const LINES: usize = if cfg!(feature = "fast") { 2048 } else { 2 };
+const WAYS: usize = 3;
 /// Numbers whose names are kept at most; those of others, below a million, are made when they are asked for.
 const NUMBERS: u32 = 1 << 14;
 /// Classes of kinds: nothing is known; branches; constants by attributes; poison and null values by type; lines were kept, of
@@ -75,6 +77,16 @@ impl Lines {
             self.kinds.resize(kind.idx() + 1, OTHER);
         }
         self.kinds[kind.idx()] = class;
+    }
+    /// Whether the line with this key is known. It is at its first place then, where the next ones are looked for.
+    fn find(&mut self, key: [u32; 4]) -> bool {
+        let first = place_of(key);
+        match (first..first + WAYS).find(|&place| self.known[place % LINES].key == key) {
+            Some(place) if place != first => self.known.swap(first, place % LINES),
+            Some(_) => {}
+            None => return false,
+        }
+        true
     }
     /// From now on branches of this kind may be written without its rule.
     pub(crate) fn take_branches(&mut self, kind: Opcode) {
@@ -341,32 +353,26 @@ impl Writer<'_> {
         Some(at)
     }
 
-    /// Writes an instruction like one that was written before, which must not be a constant, and numbers it, unless that was
-    /// done before (`planned`). False if nothing was done.
+    /// Writes an instruction like one that was written before, whose result has its number. False if nothing was done.
     #[cfg_attr(not(small), inline(always))]
-    pub(crate) fn next_line(&mut self, op: Op, kind: Opcode, planned: bool, next: &mut u32) -> bool {
-        self.lines.kinds.get(kind.idx()).is_some_and(|&k| k >= LINE) && self.try_next_line(op, kind, planned, next).is_some()
+    pub(crate) fn next_line(&mut self, op: Op) -> bool {
+        let kind = self.m.op_kind[op];
+        self.lines.kinds.get(kind.idx()).is_some_and(|&k| k >= LINE) && self.try_next_line(op, kind).is_some()
     }
     #[inline(never)]
-    fn try_next_line(&mut self, op: Op, kind: Opcode, planned: bool, next: &mut u32) -> Option<()> {
+    fn try_next_line(&mut self, op: Op, kind: Opcode) -> Option<()> {
         let r = self.m.op_record.get(op)?;
         let (key, a, b) = self.line_key(r, kind)?;
-        let known = &self.lines.known[place_of(key)];
-        if known.key != key || (known.folds && self.slots.get(a.idx())? & self.slots.get(b.idx())? & CONST != 0) {
+        if !self.lines.find(key) {
             return None;
         }
+        let known = &self.lines.known[place_of(key)];
         let mut name = name_of(&self.slots, &self.ks, a)?;
         let mut second = if known.lens[1] == 0 { None } else { Some(name_of(&self.slots, &self.ks, b)?) };
         let mut line = self.out.line();
         line.lit(b"  ");
         if r.n_results > 0 {
-            let slot = self.slots.get_mut(r.results as usize)?;
-            if !planned {
-                *slot = *next;
-                *next += 1;
-            }
-            line.name(Name::Local(*slot));
-            more_numbers(&mut self.lines.numbers, *slot);
+            line.name(name_of(&self.slots, &self.ks, Value(r.results))?);
         }
         line.part(&known.head, known.lens[0]);
         // One piece of code for both names.
@@ -445,11 +451,15 @@ impl Writer<'_> {
     fn keep_pieces(&mut self, op: Op, head: &[u8], second: Second, tail: &[u8]) {
         // What is written again has a name that is too long.
         let key = self.m.op_record.get(op).and_then(|r| self.line_key(r, self.m.op_kind[op]));
-        if key.is_some_and(|(key, ..)| self.lines.known[place_of(key)].key == key) {
+        if key.is_some_and(|(key, ..)| self.lines.find(key)) {
             return;
         }
         if let Some(known) = self.pieces(op, head, second, tail) {
-            self.lines.known[place_of(known.key)] = known;
+            // The one that was there is moved, if there is room for it.
+            let first = place_of(known.key);
+            let free = (first..first + WAYS).find(|&place| self.lines.known[place % LINES].key == NONE.key);
+            self.lines.known.swap(first, free.unwrap_or(first) % LINES);
+            self.lines.known[first] = known;
             let kind = self.m.op_kind[op];
             let class = match self.rules.get(kind) {
                 Some(rule) if matches!(rule.plan, Plan::Cast(_)) => CAST,
