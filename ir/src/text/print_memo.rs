@@ -29,8 +29,8 @@ const MAX_NAME: usize = 64;
 const MAX_PIECES_OF_LINE: usize = MAX_LINE / (STRETCH + MAX_NAME) - 2;
 /// Bytes of text in a piece at most: most of what stands before, between or behind names has fewer.
 const STRETCH: usize = 48;
-/// How many texts without types are kept.
-const SHAPES: usize = 256;
+/// How many texts without types are kept. Of fewer, some that come often have one place and drive each other out.
+const SHAPES: usize = 1024;
 
 /// All that the text of an operation follows from: its kind, numbers of operands and results, and the dialect whose prefix is dropped,
 /// its attributes, the types of its result and operands.

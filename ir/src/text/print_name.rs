@@ -35,6 +35,8 @@ const NO_SUFFIX: u32 = u32::MAX;
 /// The names in a scope.
 #[derive(Default)]
 pub(super) struct Names {
+    /// Of a value whose name is ready as it is written, nothing but whether it is counted from another one, or others from it, need
+    /// stand here.
     values: Vec<Name>,
     texts: StrPool,
     /// Whether a text ends in `_` and digits, so that it may be the name of a conflict.
@@ -183,26 +185,21 @@ impl Names {
     #[inline]
     pub(super) fn write(&self, out: &mut String, v: Value, result_number: bool) {
         #[cfg(feature = "fast")]
-        if self.write_prepared(out, v) {
+        if self.write_prepared(out, v, result_number) {
             return;
         }
         self.write_any(out, v, result_number);
     }
-    /// Writes a name that is ready: copying is quicker than dividing.
+    /// Writes a name that is ready.
     #[cfg(feature = "fast")]
     #[cfg_attr(not(small), inline(always))]
-    fn write_prepared(&self, out: &mut String, v: Value) -> bool {
-        let Some(&Name { base, n }) = self.values.get(v.idx()) else { return false };
-        let ready = match base {
-            NUMBER => &self.numbers,
-            ARGUMENT => &self.arguments,
-            _ => return false,
-        };
-        let at = n as usize * NAME_WIDTH;
-        let Some(text) = ready.get(at..at + NAME_WIDTH) else { return false };
-        let end = out.len() + text.as_bytes()[NAME_WIDTH - 1] as usize;
-        out.push_str(text);
-        out.truncate(end);
+    fn write_prepared(&self, out: &mut String, v: Value, result_number: bool) -> bool {
+        let counted = |name: &Name| name.base & GROUP != 0 || name.base == MEMBER;
+        if !result_number && self.values.get(v.idx()).is_some_and(counted) {
+            return false;
+        }
+        let Some(Ok(name)) = ready(&self.short, v).and_then(|(name, n)| name.get(..n)).map(core::str::from_utf8) else { return false };
+        out.push_str(name);
         true
     }
     /// All names, for [`ready`].
@@ -332,19 +329,19 @@ impl Namer<'_> {
         let entry = entry && crate::dialect::linalg::argument_name(self.m, block, 0).is_none();
         let crate::module::BlockRecord { args, n_args, .. } = self.m.blocks[block];
         let (range, first) = (args as usize..(args + n_args) as usize, self.counters.argument as usize);
-        let Names { values, short, arguments, odd_text, .. } = &mut self.names;
-        let (Some(values), Some(short)) = (values.get_mut(range.clone()), short.get_mut(range)) else { return 0 };
+        let Names { short, arguments, odd_text, .. } = &mut self.names;
+        let Some(short) = short.get_mut(range) else { return 0 };
         if !entry || *odd_text {
             return 0;
         }
         let ready = arguments.as_bytes().as_chunks::<NAME_WIDTH>().0.get(first..).unwrap_or_default();
         let texts = self.args.get(first..).unwrap_or_default();
         let mut n = 0;
-        for (((name, short), ready), &text) in values.iter_mut().zip(short).zip(ready).zip(texts) {
+        for ((short, ready), &text) in short.iter_mut().zip(ready).zip(texts) {
             let Some(in_use) = self.in_use.get_mut(text as usize).filter(|in_use| !**in_use) else { break };
             *in_use = true;
             self.used.push(text);
-            (*name, *short) = (Name { base: ARGUMENT, n: (first + n) as u32 }, *ready);
+            *short = *ready;
             n += 1;
         }
         self.counters.argument += n as u32;
@@ -560,11 +557,11 @@ impl Namer<'_> {
     /// were met. How many operations that were.
     #[cfg_attr(not(small), inline(always))]
     fn number_ops(&mut self, ops: &[Op]) -> usize {
-        let Names { values, short, numbers, numbered, .. } = &mut self.names;
+        let Names { short, numbers, numbered, .. } = &mut self.names;
         let records = self.m.op_record.as_slice();
         let (numbers, mut next) = (numbers.as_bytes().as_chunks::<NAME_WIDTH>().0, self.counters.value);
         // Columns are cut to one length, so that a place that is checked for one is good for all.
-        let (Some(kinds), Some(short)) = (self.m.op_kind.as_slice().get(..records.len()), short.get_mut(..values.len())) else { return 0 };
+        let Some(kinds) = self.m.op_kind.as_slice().get(..records.len()) else { return 0 };
         let mut n_ops = ops.len();
         for (i, &op) in ops.iter().enumerate() {
             let r = records.get(op.idx()).filter(|r| r.extra == NO_EXTRA);
@@ -579,9 +576,9 @@ impl Namer<'_> {
             if n_results == 1
                 && let Some(true) = numbered.get(kinds[op.idx()].idx())
                 && let Some(ready) = numbers.get(next as usize)
-                && let (Some(to), Some(name)) = (short.get_mut(v), values.get_mut(v))
+                && let Some(to) = short.get_mut(v)
             {
-                (*to, *name) = (*ready, Name { base: NUMBER, n: next });
+                *to = *ready;
                 next += 1;
             } else {
                 n_ops = i;
