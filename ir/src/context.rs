@@ -165,16 +165,12 @@ impl Context {
         self.strs.get(s.0)
     }
     fn word_list(&mut self, items: impl ExactSizeIterator<Item = u32>) -> List {
-        let mut small = [0u32; 16];
-        match small.get_mut(..items.len()) {
-            Some(words) => {
-                for (w, i) in words.iter_mut().zip(items) {
-                    *w = i;
-                }
-                self.lists.intern(words)
-            }
-            None => self.lists.intern(&items.collect::<Words>()),
+        if items.len() == 0 {
+            return List::EMPTY;
         }
+        let mark = self.lists.mark();
+        self.lists.tail().extend(items);
+        self.lists.intern_since(mark)
     }
     /// Interns a list of types.
     pub fn type_list(&mut self, tys: &[Type]) -> List {
