@@ -275,14 +275,12 @@ impl Module {
             n_successors: new.successors.len() as u32,
             name: new.name,
         };
-        // There are one or two of these, mostly: calls of `memcpy` would cost more.
+        // There are one or two of these, mostly: a call of `memcpy` would cost more.
         for &r in new.regions {
             self.region_pool.push(r);
             self.regions[r].parent = op;
         }
-        for &b in new.successors {
-            self.successor_pool.push(b);
-        }
+        self.successor_pool.extend_from_slice(new.successors);
         self.extras.push(e);
         let extra = self.extras.len() as u32 - 1;
         self.append_plain(new.opcode, new.operands, new.results, new.attrs, new.loc, extra)
