@@ -165,6 +165,15 @@ impl Context {
         self.strs.get(s.0)
     }
     fn word_list(&mut self, items: impl ExactSizeIterator<Item = u32>) -> List {
+        // What is put at the end of the pool at once need not be copied there, and costs another copy of the code.
+        if cfg!(not(small)) {
+            if items.len() == 0 {
+                return List::EMPTY;
+            }
+            let mark = self.lists.mark();
+            self.lists.tail().extend(items);
+            return self.lists.intern_since(mark);
+        }
         let mut small = [0u32; 16];
         match small.get_mut(..items.len()) {
             Some(words) => {

@@ -275,11 +275,12 @@ impl Module {
             n_successors: new.successors.len() as u32,
             name: new.name,
         };
-        self.region_pool.extend_from_slice(new.regions);
-        self.successor_pool.extend_from_slice(new.successors);
+        // There are one or two of these, mostly: a call of `memcpy` would cost more.
         for &r in new.regions {
+            self.region_pool.push(r);
             self.regions[r].parent = op;
         }
+        self.successor_pool.extend_from_slice(new.successors);
         self.extras.push(e);
         let extra = self.extras.len() as u32 - 1;
         self.append_plain(new.opcode, new.operands, new.results, new.attrs, new.loc, extra)
@@ -482,10 +483,10 @@ impl Module {
     /// Makes `blocks` the blocks of a region, in order.
     pub fn set_region_blocks(&mut self, region: Region, blocks: &[Block]) {
         let start = self.block_order.len() as u32;
-        self.block_order.extend_from_slice(blocks);
         let r = &mut self.regions[region];
         (r.blocks, r.n_blocks) = (start, blocks.len() as u32);
         for &b in blocks {
+            self.block_order.push(b);
             self.blocks[b].region = region;
         }
     }

@@ -136,6 +136,14 @@ pub fn hash_of<T: Hash + ?Sized>(value: &T) -> u64 {
     FxBuild::default().hash_one(value)
 }
 
+/// The hash of a text: as bytes, without the length, which its last word has.
+#[inline]
+fn hash_of_text(text: &str) -> u64 {
+    let mut hasher = FxHasher::default();
+    hasher.write(text.as_bytes());
+    hasher.finish()
+}
+
 /// A column: the `K`-indexed vector of one fact about every entity of a kind.
 #[derive(Clone, Debug)]
 pub struct Col<K, T> {
@@ -441,9 +449,9 @@ pub struct StrPool {
 impl StrPool {
     /// The index of this string, new or known.
     pub fn intern(&mut self, s: &str) -> u32 {
-        let hash = hash_of(s.as_bytes());
-        let (text, spans) = (&self.text, &self.spans);
-        if let Some(i) = self.table.find(hash, |i| text[spans[i as usize].range()] == *s) {
+        let hash = hash_of_text(s);
+        let (text, spans) = (self.text.as_bytes(), &self.spans);
+        if let Some(i) = self.table.find(hash, |i| text[spans[i as usize].range()] == *s.as_bytes()) {
             return i;
         }
         let i = spans.len() as u32;
@@ -460,8 +468,8 @@ impl StrPool {
     }
     /// The index of this string if it was interned before.
     pub fn find(&self, s: &str) -> Option<u32> {
-        let hash = hash_of(s.as_bytes());
-        self.table.find(hash, |i| self.text[self.spans[i as usize].range()] == *s)
+        let hash = hash_of_text(s);
+        self.table.find(hash, |i| self.text.as_bytes()[self.spans[i as usize].range()] == *s.as_bytes())
     }
     /// The string at an index.
     #[inline]

@@ -183,7 +183,7 @@ impl Walk {
                 }
                 let ops = m.op_order.get(at as usize..end as usize).unwrap_or_default();
                 // Those that are right if others like them were, which is most of them.
-                let n = self.plain_ops(m, ops, scope);
+                let n = if cfg!(not(feature = "fast")) || self.plans.may_be_plain(m, ops) { self.plain_ops(m, ops, scope) } else { 0 };
                 let Some(&op) = ops.get(n) else { break };
                 at += n as u32 + 1;
                 self.op(m, op, at == end, dead, scope, diags);

@@ -124,6 +124,11 @@ impl Plans {
         }
         true
     }
+    /// Whether the first of some operations is of a kind of which some are remembered.
+    #[inline]
+    pub(super) fn may_be_plain(&self, m: &Module, ops: &[Op]) -> bool {
+        ops.first().is_some_and(|&op| self.ways.get(m.op_kind[op].idx()).is_some_and(|&way| way != Way::Check))
+    }
     /// Whether an operation without regions and successors, whose operands and result have these types, is right as far as
     /// types and attributes say, and nothing else does.
     #[inline]

@@ -72,22 +72,29 @@ impl Parser<'_> {
         Ok(())
     }
 
+    /// The name of a block at `p`, where [`NamePool::know_at`] notes what it stands for, and its end.
+    ///
+    /// [`NamePool::know_at`]: crate::text::name_pool::NamePool::know_at
+    #[inline]
+    pub(super) fn label_name(&mut self, p: usize) -> Option<(u32, usize, usize)> {
+        let w = load(self.src, p)?;
+        let mark = name_end_below(w, b'-') | below(w ^ repeated(b':'), 1);
+        let (key, n) = if mark != 0 { top_before(w, mark) } else { (0, 0) };
+        match self.value_names.recent(key) {
+            Some(r) if mark != 0 => Some((r.name, recent_place(key), p + n)),
+            _ => {
+                let end = lex::name_end(self.src, p)?;
+                let name = self.name_of(p as u32, end as u32);
+                Some((name, self.value_names.place(self.src, name), end))
+            }
+        }
+    }
     /// Reads `^name:`, or `^name(%a: T, %b: U):`, if the current token begins such a label of a block that has none yet.
     /// The block, with its arguments.
     pub(super) fn usual_label(&mut self) -> Parse<Option<Block>> {
         let src = self.src;
         let start = self.token.start as usize;
-        let Some(w) = load(src, start) else { return Ok(None) };
-        let mark = name_end_below(w, b'-') | below(w ^ repeated(b':'), 1);
-        let (key, n) = if mark != 0 { top_before(w, mark) } else { (0, 0) };
-        let (name, place, end) = match self.value_names.recent(key) {
-            Some(r) if mark != 0 => (r.name, recent_place(key), start + n),
-            _ => {
-                let Some(end) = lex::name_end(src, start) else { return Ok(None) };
-                let name = self.name_of(start as u32, end as u32);
-                (name, self.value_names.place(src, name), end)
-            }
-        };
+        let Some((name, place, end)) = self.label_name(start) else { return Ok(None) };
         let label = self.label(name).map(|label| (label.block, label.defined));
         let block = match label {
             Some((_, true)) => return Ok(None),

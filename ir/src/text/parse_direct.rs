@@ -274,7 +274,10 @@ impl Parser<'_> {
                 break;
             }
             let n_operands = self.m.operand_pool.len();
-            match self.direct_op(p, &mut result) {
+            // Its name may have been seen already: there is no other way then that ends here.
+            let left = self.direct.left.is_some_and(|(at, _)| at as usize >= p);
+            let read = if left { None } else { self.direct_op(p, &mut result) };
+            match read {
                 Some(next) => {
                     p = next;
                     #[cfg(feature = "fast")]

@@ -178,6 +178,8 @@ pub(crate) enum Usual {
     /// All that the format says.
     #[default]
     Other,
+    /// There is no format: somebody else reads operations of this kind.
+    Left,
 }
 
 impl Usual {

@@ -19,6 +19,8 @@ struct Function {
     region: Region,
     /// Where its body begins and ends, unless it is only declared.
     body: Option<(u32, u32)>,
+    /// The first byte of the body that is not blank.
+    begin: usize,
     /// Where reading goes on behind it.
     resume: usize,
 }
@@ -51,7 +53,7 @@ impl Parser<'_> {
         let (mark, first) = (self.mark(), self.m.value_type.len());
         let found = self.function_at(opcode, self.token.start as usize, &mut lists.arg_types, &mut lists.results);
         self.spare_signature = lists;
-        let Some(Function { loc, attrs, region, body, resume }) = found else {
+        let Some(Function { loc, attrs, region, body, begin, resume }) = found else {
             self.m.value_type.truncate(first);
             self.m.value_def.truncate(first);
             self.forget(mark);
@@ -77,7 +79,7 @@ impl Parser<'_> {
             Self::add_block(r, block);
             self.name_parameters(args)?;
         }
-        self.go_on_at(next_line(self.src, start as usize));
+        self.go_on_at(begin);
         Ok(true)
     }
     /// Reads the function that begins at a byte, if it is one that is written as usual. Its parameters are new values then, of
@@ -128,10 +130,8 @@ impl Parser<'_> {
         if (declared && body.is_some() && !types.is_empty()) || goes_on {
             return None;
         }
-        if let Some((start, _)) = body
-            && !declared
-            && at(src, next_line(src, start as usize)) == b'^'
-        {
+        let begin = body.map_or(0, |(start, _)| next_line(src, start as usize));
+        if body.is_some() && !declared && at(src, begin) == b'^' {
             return None;
         }
         let types = if declared { &types[..] } else { &self.m.value_type.as_slice()[first..] };
@@ -172,7 +172,7 @@ impl Parser<'_> {
         }
         let attrs = cx.dict_of(&words[..n]);
         let region = self.m.new_region();
-        Some(Function { loc: Loc::at(start as u32), attrs, region, body, resume })
+        Some(Function { loc: Loc::at(start as u32), attrs, region, body, begin, resume })
     }
     /// Reads types separated by a comma and a blank; the end of the last.
     pub(super) fn listed_types(&mut self, mut p: usize, types: &mut Vec<Type>) -> Option<usize> {

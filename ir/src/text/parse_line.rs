@@ -37,7 +37,7 @@ static SCALARS: [(u64, u32); 16] = {
 pub(super) type Window = [u8; 128];
 
 /// Types remembered that follow from others.
-const FOLLOWED: usize = 64;
+const FOLLOWED: usize = 256;
 
 #[cfg_attr(not(small), inline(always))]
 pub(super) fn window_at(window: &Window, p: usize) -> Option<u64> {
@@ -115,6 +115,10 @@ impl Parser<'_> {
             Usual::Values(2) => self.line_of::<2>(window, opcode, start, end)?,
             Usual::Constant => self.constant_line(window, opcode, start, end)?,
             Usual::Other => return None,
+            Usual::Left => {
+                self.direct.left = Some((loc.0, opcode));
+                return None;
+            }
             _ => self.rarer(window, opcode, usual, start, end),
         };
         if line.end == 0 {

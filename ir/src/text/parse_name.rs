@@ -190,7 +190,7 @@ impl Parser<'_> {
             let place = place_of_name(bytes);
             let usual = match self.fast.get(opcode) {
                 Some(fast) => fast.usual,
-                None => self.direct_format(opcode, p).map_or(Usual::Other, |fast| fast.usual),
+                None => self.direct_format(opcode, p).map_or(Usual::Left, |fast| fast.usual),
             };
             self.direct.remember_name(place, OpName { bytes, opcode, usual, dialect });
         }

@@ -554,11 +554,10 @@ impl Parser<'_> {
         {
             return Some((Block(r.value.0), p + n));
         }
-        let end = lex::name_end(self.src, p)?;
-        let name = self.name_of(p as u32, end as u32);
+        let (name, place, end) = self.label_name(p)?;
         let block = self.block_named(name, Loc::at(p as u32));
         // Names of blocks stand for no values.
-        self.value_names.know(self.src, name, self.region_mark, Value(block.0));
+        self.value_names.know_at(place, name, self.region_mark, Value(block.0));
         Some((block, end))
     }
     /// Reads ` %m[%i, %j] : T`, with ` %v,` in front of it if it `stores`, up to the end of the line: puts the operands
