@@ -4,6 +4,7 @@
 use alloc::vec::Vec;
 
 use ir::context::sext;
+use ir::dialect::arith_fold::compare;
 use ir::float::{from_f64, to_f64};
 use ir::{FloatKind, Type, TypeData};
 
@@ -61,22 +62,6 @@ pub enum Cast {
 
 pub(super) fn mask(width: u32) -> u128 {
     if width >= 128 { u128::MAX } else { (1 << width) - 1 }
-}
-
-/// An integer comparison, by MLIR's number: of the numbers without and with signs.
-fn compare(pred: u64, (x, y): (u128, u128), (sx, sy): (i128, i128)) -> bool {
-    match pred {
-        0 => x == y,
-        1 => x != y,
-        2 => sx < sy,
-        3 => sx <= sy,
-        4 => sx > sy,
-        5 => sx >= sy,
-        6 => x < y,
-        7 => x <= y,
-        8 => x > y,
-        _ => x >= y,
-    }
 }
 
 fn signed(width: u32, v: u128) -> i128 {
@@ -461,7 +446,7 @@ impl Writer<'_> {
             (Some(x), Some(y)) => (x, y),
             _ => return self.fold_addresses(pred, a, b, ty),
         };
-        self.truth(ty, compare(pred, (x, y), (signed(width, x), signed(width, y))))
+        self.truth(ty, compare(pred as i64, x, y, width))
     }
 
     /// Compares constants that are no numbers.
@@ -488,7 +473,7 @@ impl Writer<'_> {
             if p == q && self.ks.ty(a) == self.ks.ty(b) {
                 // Which is farther behind the other.
                 let order = |v: i128| v as u128 ^ 1 << 127;
-                return self.truth(ty, compare(pred, (order(x), order(y)), (x, y)));
+                return self.truth(ty, compare(pred as i64, order(x), order(y), 128));
             }
         }
         let global = |w: &Self, k| match w.ks.get(k) {
