@@ -218,10 +218,10 @@ impl Way {
         self.begun = true;
         fits.then(|| world.now())
     }
-    /// Whether parts were lowered in two ways.
+    /// One of several on threads. Who takes which parts differs from time to time, so none may depend on those before.
     #[cfg(feature = "threads")]
-    pub(crate) fn differ<'a>(all: impl Iterator<Item = &'a Way> + Clone) -> bool {
-        lower::PartState::differ(all.map(|way| &way.state))
+    pub(crate) fn beside_others() -> Way {
+        Way { state: lower::PartState::without_views(), ..Way::default() }
     }
     /// Lowers the next part. How many functions of the runtime it declares, and when that was done.
     pub(crate) fn lower(&mut self, job: &Job<'_>, m: &mut Module, world: &mut dyn World) -> Option<(usize, Duration)> {

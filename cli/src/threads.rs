@@ -170,7 +170,7 @@ pub(crate) fn run(job: &Job<'_>, printing: Option<&PrintOptions>, world: &mut dy
     join.join(&mut m, &shared, world)?;
     let mut all = alloc::vec![(&m, &way.verifier)];
     all.extend(others.iter().map(|(m, way)| (m, &way.verifier)));
-    let right = ir::verify::agree(&all) && !Way::differ(core::iter::once(&way).chain(others.iter().map(|(_, way)| way)));
+    let right = ir::verify::agree(&all);
     Some(Done { road: join.road.filter(|_| right && join.next == pieces.len())?, m, keeps: join.keeps })
 }
 
@@ -194,7 +194,7 @@ impl Shared<'_> {
         let (job, text) = (self.job, self.job.source.text.len());
         // A part is a whole piece. Two threads would not see that they define an alias each.
         let parts = PartOptions { size: usize::MAX, late_aliases: false };
-        let (mut way, mut road, taken) = (Way::default(), None, Cell::new(None));
+        let (mut way, mut road, taken) = (Way::beside_others(), None, Cell::new(None));
         let mut part = |m: &mut Module| -> Option<()> {
             way.verify(m, world)?;
             if road.is_none() {

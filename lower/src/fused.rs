@@ -142,10 +142,10 @@ pub struct PartState {
 }
 
 impl PartState {
-    /// Whether parts with views and parts without them were lowered, by states that each had some of the parts of a module.
-    pub fn differ<'a>(all: impl Iterator<Item = &'a PartState> + Clone) -> bool {
-        let any = |views| all.clone().any(|state| state.views == Some(views));
-        any(true) && any(false)
+    /// Of one of several who each lower some parts of a module, and do not know of each other whether there are views: parts that
+    /// have some are refused.
+    pub fn without_views() -> PartState {
+        PartState { views: Some(false), ..PartState::default() }
     }
     /// Says that parts of this module follow, which is whole.
     pub fn begin(&mut self, whole: &Module) {
