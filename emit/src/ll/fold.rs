@@ -472,8 +472,8 @@ impl Writer<'_> {
             let ((p, x), (q, y)) = (self.stripped(a, pred <= 1), self.stripped(b, pred <= 1));
             if p == q && self.ks.ty(a) == self.ks.ty(b) {
                 // Which is farther behind the other.
-                let order = |v: i128| v as u128 ^ 1 << 127;
-                return self.truth(ty, compare(pred as i64, order(x), order(y), 128));
+                let order = |v: i64| u128::from(v as u64 ^ 1 << 63);
+                return self.truth(ty, compare(pred as i64, order(x), order(y), 64));
             }
         }
         let global = |w: &Self, k| match w.ks.get(k) {

@@ -153,19 +153,19 @@ impl Writer<'_> {
     }
 
     /// An address as another one and how many bytes behind it it is: what is not certain to stay within an object, if `any`.
-    pub(super) fn stripped(&self, mut k: Konst, any: bool) -> (Konst, i128) {
-        let mut at = 0i128;
+    pub(super) fn stripped(&self, mut k: Konst, any: bool) -> (Konst, i64) {
+        let mut at = 0i64;
         // Aliases may stand for each other in a circle.
         for _ in 0..64 {
             match self.ks.get(k) {
                 Const::Gep { elem: Type::I8, flags, args, .. } if any || flags & INBOUNDS == INBOUNDS => {
                     let &[base, offset] = self.ks.lists.get(args) else { break };
                     let Some((width, v)) = self.ks.int_of(self.cx, Konst(offset)) else { break };
-                    at += i128::from(sext(v as u64, width.min(64)));
+                    at = at.wrapping_add(sext(v as u64, width.min(64)));
                     k = Konst(base);
                 }
-                Const::Global { name, .. } => match self.aliased.iter().find(|a| a.0 == name) {
-                    Some(&(_, of)) => k = of,
+                Const::Global { name, .. } => match self.aliased.get(&name) {
+                    Some(&of) => k = of,
                     None => break,
                 },
                 _ => break,

@@ -87,12 +87,13 @@ impl Writer<'_> {
 
     /// Of the address of a symbol. An alias that nobody can replace is what it stands for.
     fn bits_of_symbol(&self, name: Sym, width: u32, depth: u32) -> Bits {
-        if let Some(&(_, k)) = self.aliased.iter().find(|a| a.0 == name) {
+        if let Some(&k) = self.aliased.get(&name) {
             return self.bits_of(k, width, depth);
         }
         // Of functions only what the layout says.
         let (Some((kind, _)), plain) = (self.global(name), self.dl.functions.is_none()) else { return Bits::default() };
         let multiple = if kind == llvm::FUNC && plain { 1 } else { self.alignment_of(name) };
-        Bits { zero: u128::from(multiple - 1) & mask(width), one: 0 }
+        // Nobody says that it is a power of two.
+        Bits { zero: mask(multiple.trailing_zeros()) & mask(width), one: 0 }
     }
 }

@@ -85,7 +85,7 @@ impl Writer<'_> {
             && !self.is_replaced(m.op_record[op].attrs)
             && let Some(name) = m.attr(op, Sym::SYM_NAME).and_then(|a| self.cx.str_value(a))
         {
-            self.aliased.push((name, k));
+            self.aliased.insert(name, k);
         }
     }
 

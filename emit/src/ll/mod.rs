@@ -10,6 +10,7 @@ use alloc::vec::Vec;
 
 use abi::layout::DataLayout;
 use ir::dialect::llvm;
+use ir::map::Map;
 use ir::{Attr, Context, Diags, Module, Op, Opcode, Source, Sym, Type, TypeData, Value};
 
 pub mod attr_const;
@@ -205,7 +206,7 @@ pub struct Writer<'a> {
     /// Kind and attributes of each global symbol, by number of its name.
     globals: Vec<(Opcode, Attr)>,
     /// What aliases stand for that no other module replaces, as far as they are written.
-    aliased: Vec<(Sym, Konst)>,
+    aliased: Map<Sym, Konst>,
     /// Constant of an attribute with a type, indexed by attribute: `(type, constant)`.
     attr_konst: Vec<(Type, Konst)>,
     dict_konst: attr_const::DictKonsts,

@@ -100,7 +100,7 @@ impl Kept {
             slots,
             names,
             globals,
-            aliased: Vec::new(),
+            aliased: Default::default(),
             attr_konst,
             dict_konst,
             aligns,
