@@ -433,15 +433,11 @@ fn in_dialect_body(src: &[u8], from: usize, at: usize) -> bool {
 pub(crate) const OTHER_BRACE: &str =
     "the brackets of this region do not match: `//` in the body of a type or attribute is too far from its start";
 
-/// Where each `{` of the text is closed, found in one pass so that region bodies can be read after their operation:
-/// (opening byte, closing byte) in order of opening. An open brace that is never closed is left out.
-/// In the body of a dialect's type or attribute, `//` begins no comment as far as brackets go.
-pub fn match_braces(src: &[u8]) -> alloc::vec::Vec<(u32, u32)> {
-    match_braces_from(src, 0)
-}
-/// The same of the text from a byte on that is between two tokens.
-pub fn match_braces_from(src: &[u8], from: usize) -> alloc::vec::Vec<(u32, u32)> {
-    let mut out = alloc::vec::Vec::new();
+/// Where the `{` at a byte and each one inside is closed, found in one pass so that region bodies can be read after their
+/// operation: (opening byte, closing byte) in order of opening. An open brace that is never closed is left out.
+/// In the body of a dialect's type or attribute, `//` begins no comment as far as brackets go. How far the text was looked at.
+pub fn match_braces(src: &[u8], from: usize, out: &mut alloc::vec::Vec<(u32, u32)>) -> usize {
+    out.clear();
     let mut open: alloc::vec::Vec<u32> = alloc::vec::Vec::new();
     let mut p = from;
     // End of the last comment: what was open before it would have made it none.
@@ -479,6 +475,9 @@ pub fn match_braces_from(src: &[u8], from: usize) -> alloc::vec::Vec<(u32, u32)>
                 if let Some(i) = open.pop() {
                     out[i as usize].1 = p as u32;
                 }
+                if open.is_empty() {
+                    return p + 1;
+                }
             }
             Some(b'"') => {
                 p = string_end(src, p).0;
@@ -494,8 +493,6 @@ pub fn match_braces_from(src: &[u8], from: usize) -> alloc::vec::Vec<(u32, u32)>
         }
         p += 1;
     }
-    if !open.is_empty() {
-        out.retain(|e| e.1 != u32::MAX);
-    }
-    out
+    out.retain(|e| e.1 != u32::MAX);
+    src.len()
 }

@@ -3,7 +3,7 @@
 //! This file owns the parser's state, tokens, names and scopes; `parse_op` reads operations, blocks and regions,
 //! `parse_type`, `parse_attr`, `parse_loc` and `parse_affine` hold those grammars, `parse_format` runs the tables'
 //! formats. Nesting of regions costs no stack: a region's text is skipped when its operation is read (its closing
-//! brace is known from one pass over the text) and read afterwards by an explicit stack of frames. Types, attributes
+//! brace is known from one pass over it) and read afterwards by an explicit stack of frames. Types, attributes
 //! and locations nest to a stated limit.
 
 use alloc::format;
@@ -294,7 +294,9 @@ pub struct Parser<'a> {
     /// Definitions of aliases at the start of a line, found when a location names one before it is read.
     pub(crate) alias_index: Option<crate::map::Map<u32, u32>>,
 
+    /// Where braces of a piece of the text are closed, and that piece.
     pub(crate) braces: Vec<(u32, u32)>,
+    pub(crate) matched: (u32, u32),
     /// Position among them behind that of the region opened last.
     pub(crate) next_brace: usize,
     pub(crate) pending: Vec<Pending>,
@@ -403,6 +405,7 @@ pub(crate) fn parser<'a>(m: &'a mut Module, source: Source<'a>, opts: &ParseOpti
         attr_aliases: crate::map::Map::default(),
         alias_index: None,
         braces: Vec::new(),
+        matched: (0, 0),
         next_brace: 0,
         pending: Vec::new(),
         pending_args: Vec::new(),
@@ -454,7 +457,6 @@ impl<'a> Parser<'a> {
     pub(crate) fn begin(&mut self, n_ops: usize) {
         self.m.reserve(n_ops);
         self.direct = Direct::new();
-        self.braces = lex::match_braces(self.src);
         self.programs = alloc::vec![None; self.m.cx.registry.len()];
         self.plain_rows = alloc::vec![None; self.m.cx.registry.len()];
         self.seek(0);

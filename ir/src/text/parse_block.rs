@@ -7,6 +7,8 @@ use crate::text::lex::{self, Tok, Token};
 use crate::text::name_pool::recent_place;
 use crate::text::parse::{Parse, Parser, Slot};
 use crate::text::parse_direct::{at, below, load, name_end_below, next_line, repeated, top_before, word};
+use crate::text::parse_op::OpFrame;
+use crate::text::parse_parts::ANYWHERE;
 
 /// A parameter that was read: its name, where it stands, and where [`NamePool::know_at`] notes what it stands for.
 ///
@@ -156,9 +158,24 @@ impl Parser<'_> {
         self.last_end = start;
         self.token = Token { tok, start, end: start + 1 };
     }
-    /// Goes on at the byte behind an operation with regions, which is one of a body or of none.
-    pub(super) fn behind_regions(&mut self, p: usize, at_top: bool) {
-        if at_top { self.behind_function(p) } else { self.go_on_at(p) }
+    /// Goes on behind an operation with regions, which is one of a body or of none.
+    pub(super) fn behind_regions(&mut self, frame: &mut OpFrame, at_top: bool) -> Parse<()> {
+        let mut p = frame.resume as usize;
+        if frame.resume == ANYWHERE {
+            // Where its region was not looked for before it was read, the location of a function was not either.
+            p = next_line(self.src, self.token.start as usize + 1);
+            if self.src.get(p..).is_some_and(|text| text.starts_with(b"loc")) {
+                self.seek(p as u32);
+                frame.loc = self.opt_trailing_loc(frame.loc)?;
+                return Ok(());
+            }
+        }
+        if at_top {
+            self.behind_function(p)
+        } else {
+            self.go_on_at(p)
+        }
+        Ok(())
     }
     /// Goes on behind a function, where mostly another one stands.
     pub(super) fn behind_function(&mut self, p: usize) {

@@ -11,17 +11,18 @@ use crate::text::lex;
 use crate::text::parse::{Parse, Parser, Pending};
 use crate::text::parse_direct::{at, next_line};
 use crate::text::parse_op::{OpFrame, Reader};
+use crate::text::parse_parts::ANYWHERE;
 
 /// A function whose own text was read.
 struct Function {
     loc: Loc,
     attrs: Attr,
     region: Region,
-    /// Where its body begins and ends, unless it is only declared.
+    /// Where its body begins and ends, unless it is only declared. Read in parts, the end is found when it is met.
     body: Option<(u32, u32)>,
     /// The first byte of the body that is not blank.
     begin: usize,
-    /// Where reading goes on behind it.
+    /// Where reading goes on behind it: [`ANYWHERE`] if it has a body whose end is not known.
     resume: usize,
 }
 
@@ -115,6 +116,8 @@ impl Parser<'_> {
         p = wish.unwrap_or(p);
         // What is behind the operation.
         let (body, resume) = match text(p, b" {") {
+            // Whatever is wrong, the text is read anew as a whole.
+            Some(open) if self.parts.is_some() => (Some((open as u32, ANYWHERE)), ANYWHERE as usize),
             Some(open) => {
                 let close = self.close_of(open as u32 - 1)?;
                 (Some((open as u32, close)), next_line(src, close as usize + 1))

@@ -31,14 +31,14 @@ pub(super) struct OpFrame {
     pub(super) pending: u32,
     pub(super) next: u32,
     pub(super) end: u32,
-    /// Where reading goes on after the operation.
+    /// Where reading goes on after the operation; [`ANYWHERE`] if that is behind its region's `}`, which was not looked for.
     pub(super) resume: u32,
 }
 
 /// A region being read.
 struct RegionFrame {
     region: Region,
-    /// Byte of its `{`, and of the `}` behind which the operation was read on ([`ANYWHERE`] where that is not known).
+    /// Byte of its `{`, and of the `}` behind which the operation was read on ([`ANYWHERE`] where that was not looked for).
     start: u32,
     close: u32,
     block: Block,
@@ -171,6 +171,10 @@ impl<'a> Parser<'a> {
             }
         }
         if let [root] = &mut r.region_frames[..] {
+            // A function of the implied module does not go on in another piece.
+            if root.opcode != builtin::MODULE {
+                return Err(Failed);
+            }
             root.close = ANYWHERE;
         }
         self.go_on()
@@ -237,11 +241,12 @@ impl<'a> Parser<'a> {
                 self.region_body(r)?;
                 continue;
             }
-            let Some(frame) = r.op_frames.pop() else { break };
+            #[cfg_attr(not(feature = "fast"), allow(unused_mut))]
+            let Some(mut frame) = r.op_frames.pop() else { break };
             r.pending.truncate(frame.pending as usize);
             self.pending_args.truncate(frame.args as usize);
             #[cfg(feature = "fast")]
-            self.behind_regions(frame.resume as usize, r.region_frames.is_empty());
+            self.behind_regions(&mut frame, r.region_frames.is_empty())?;
             #[cfg(not(feature = "fast"))]
             self.seek(frame.resume);
             self.finish_op(r, frame.opcode, frame.name, frame.loc, &frame.state, frame.attrs, frame.names)?;
@@ -940,6 +945,10 @@ impl<'a> Parser<'a> {
     }
     /// The byte of the `}` that closes the `{` at a byte.
     pub(super) fn close_of(&mut self, open: u32) -> Option<u32> {
+        if !(self.matched.0..self.matched.1).contains(&open) {
+            self.matched = (open, lex::match_braces(self.src, open as usize, &mut self.braces) as u32);
+            self.next_brace = 0;
+        }
         // Mostly a region follows the one before or is inside of it.
         let near = self.braces.iter().skip(self.next_brace).take(4).position(|e| e.0 == open).map(|i| i + self.next_brace);
         let at = near.or_else(|| self.braces.binary_search_by_key(&open, |e| e.0).ok());
@@ -951,7 +960,7 @@ impl<'a> Parser<'a> {
             return Err(self.expected("'{' to begin a region"));
         }
         let open = self.token.start;
-        let close = self.close_of(open);
+        let close = self.end_of_module().or_else(|| self.close_of(open));
         // A region that is never closed goes to the end of the text; reading it will fail there at the latest.
         self.unclosed |= close.is_none();
         let region = self.m.new_region();

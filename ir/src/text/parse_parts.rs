@@ -11,7 +11,7 @@ use crate::diag::{Diags, Source};
 use crate::dialect::builtin;
 use crate::id::{Attr, Block, Loc, Op, Region};
 use crate::module::{Module, NewOp};
-use crate::text::lex::{self, Tok};
+use crate::text::lex::Tok;
 use crate::text::parse::{Failed, MAX_INPUT, Parse, ParseOptions, Parser};
 
 /// Takes a part, and how far the text was read, in bytes: what stands before is not looked at again. `false` gives up.
@@ -45,8 +45,7 @@ pub(crate) struct PartReader<'a> {
 }
 
 /// Reads a text in parts into `m`, which must be new. Whether all of it was read and taken
-/// and nothing is to be reported. Linear in the text; memory is that of the largest part, of the context, and of eight
-/// bytes for each pair of braces.
+/// and nothing is to be reported. Linear in the text; memory is that of the largest part and of the context.
 pub fn parse_in_parts<'a>(
     m: &'a mut Module,
     source: Source<'a>,
@@ -173,6 +172,13 @@ impl Parser<'_> {
     pub(crate) fn in_piece(&self) -> bool {
         self.parts.as_ref().is_some_and(|p| p.in_piece)
     }
+    /// The `}` of the module whose `{` is the current token, if the text is read in parts and ends with one in a line of its own:
+    /// looking for it would mean to go over all of the text. If it is another one's, reading the module finds that out.
+    pub(crate) fn end_of_module(&self) -> Option<u32> {
+        let text = self.src.trim_ascii_end();
+        let fine = self.parts.is_some() && self.region.is_none() && self.opcode == builtin::MODULE && text.ends_with(b"\n}");
+        fine.then(|| text.len() as u32 - 1)
+    }
     /// Where the root's operation goes on whose region was read in pieces, if it was.
     pub(crate) fn end_of_pieces(&self) -> Option<u32> {
         self.in_piece().then(|| if self.is(Tok::RBrace) { self.token.start + 1 } else { self.src.len() as u32 })
@@ -187,8 +193,7 @@ impl Parser<'_> {
         parts.in_piece = true;
         let text = self.source.text.get(..to).filter(|t| t.is_char_boundary(from)).ok_or(Failed)?;
         self.src = text.as_bytes();
-        self.braces = lex::match_braces_from(self.src, from);
-        self.next_brace = 0;
+        self.matched = (0, 0);
         self.seek(from as u32);
         Ok(true)
     }
