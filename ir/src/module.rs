@@ -167,6 +167,9 @@ pub struct Module {
 
     /// The top-level operation, `Op::NONE` until one is made.
     pub root: Option<Op>,
+    /// Nothing was done to the module since it was read as a part of a text, by names, none of which was used before its
+    /// definition. Whoever asks takes that back: see [`crate::verify::PartVerifier`].
+    pub(crate) in_order: bool,
 }
 
 /// A resource: data that attributes refer to by key.

@@ -242,6 +242,7 @@ impl Module {
         self.op_order.clear();
         self.block_order.clear();
         self.root = None;
+        self.in_order = false;
     }
     /// Whether the attributes of an operation have no other names than these.
     pub fn has_only(&self, op: Op, names: &[crate::Sym]) -> bool {

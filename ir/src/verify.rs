@@ -30,6 +30,9 @@ pub mod verify_dlti;
 mod verify_memo;
 #[path = "verify_op.rs"]
 mod verify_op;
+#[cfg(all(feature = "fast", not(small)))]
+#[path = "verify_order.rs"]
+mod verify_order;
 #[cfg(feature = "verify")]
 #[path = "verify_parts.rs"]
 mod verify_parts;
@@ -147,6 +150,11 @@ struct Walk {
     symbol_users: Vec<(Op, Op)>,
     /// Somebody else sees to it that the symbols of a table have distinct names.
     distinct: bool,
+    /// Whoever read the module knows that in a region of one block, and in those around it up to an isolated operation if they
+    /// have one block each, every use sees its definition.
+    in_order: bool,
+    /// Blocks that are left to check in such regions.
+    rest: Vec<Block>,
 }
 
 impl Walk {
@@ -165,6 +173,8 @@ impl Walk {
             symbols: Vec::new(),
             symbol_users: Vec::new(),
             distinct: false,
+            in_order: false,
+            rest: Vec::new(),
         }
     }
 
@@ -183,12 +193,17 @@ impl Walk {
                 }
                 let ops = m.op_order.get(at as usize..end as usize).unwrap_or_default();
                 // Those that are right if others like them were, which is most of them.
-                let n = if cfg!(not(feature = "fast")) || self.plans.may_be_plain(m, ops) { self.plain_ops(m, ops, scope) } else { 0 };
+                let n =
+                    if cfg!(not(feature = "fast")) || self.plans.may_be_plain(m, ops) { self.plain_ops::<false>(m, ops, scope) } else { 0 };
                 let Some(&op) = ops.get(n) else { break };
                 at += n as u32 + 1;
                 self.op(m, op, at == end, dead, scope, diags);
                 let r = &m.op_record[op];
                 if r.extra != NO_EXTRA && m.extra(op).is_some_and(|e| e.n_regions > 0) {
+                    #[cfg(all(feature = "fast", not(small)))]
+                    if self.in_order && self.is_in_order(m, op, diags) {
+                        continue;
+                    }
                     if let Some(f) = self.frames.last_mut() {
                         f.at = at;
                     }
@@ -236,9 +251,10 @@ impl Walk {
     }
 
     /// The number of operations up to the first one that is not one of those that are right if others like it were, or
-    /// does not see its operands. Results of those before are visible then.
+    /// does not see its operands. Results of those before are visible then. `SEEN`: all operands are visible, and nothing needs
+    /// to be noted of results.
     #[inline(never)]
-    fn plain_ops(&mut self, m: &Module, ops: &[Op], current: u32) -> usize {
+    fn plain_ops<const SEEN: bool>(&mut self, m: &Module, ops: &[Op], current: u32) -> usize {
         let mut fresh = self.fresh;
         let mut plain = |&op: &Op| -> bool {
             let (r, kind) = (&m.op_record[op], m.op_kind[op]);
@@ -247,7 +263,7 @@ impl Walk {
                 return false;
             }
             if way != Way::Constant || !self.plans.is_constant(m, op, kind) {
-                let (sees, ty) = (|v| self.sees(v, fresh, current), |v: Value| m.value_type[v].0);
+                let (sees, ty) = (|v| SEEN || self.sees(v, fresh, current), |v: Value| m.value_type[v].0);
                 let result = if r.n_results == 0 { 0 } else { ty(Value(r.results)) };
                 // One question for all numbers of operands would be shorter, and costs ten instructions more.
                 let fine = match m.operand_pool[r.operands as usize..(r.operands + r.n_operands) as usize] {
@@ -262,7 +278,7 @@ impl Walk {
                     return false;
                 }
             }
-            if r.n_results > 0 {
+            if r.n_results > 0 && !SEEN {
                 if r.results != fresh.end {
                     self.fresh = fresh;
                     self.note(current);
@@ -389,11 +405,7 @@ impl Walk {
         if row.traits.has(Traits::ISOLATED) {
             self.isolation = self.open.len() as u32;
         }
-        if m.op_record[op].attrs != Attr::EMPTY_DICT && !self.plans.is_bare(op) {
-            verify_dlti::check(m, op, diags);
-            #[cfg(feature = "processors")]
-            crate::dialect::nvvm_verify::attributes(m, op, diags);
-        }
+        self.attributes(m, op, diags);
         if row.traits.has(Traits::SYMBOL_TABLE) {
             self.table = op;
             if !self.distinct {
@@ -404,6 +416,16 @@ impl Walk {
             self.table = Op::NONE;
         }
         self.advance(m, f, diags);
+    }
+
+    /// Checks attributes of an operation with regions that any dialect has an opinion of.
+    #[inline]
+    fn attributes(&self, m: &Module, op: Op, diags: &mut Diags) {
+        if m.op_record[op].attrs != Attr::EMPTY_DICT && !self.plans.is_bare(op) {
+            verify_dlti::check(m, op, diags);
+            #[cfg(feature = "processors")]
+            crate::dialect::nvvm_verify::attributes(m, op, diags);
+        }
     }
 
     /// Leaves the current block and starts the next one: of the region, of the next region, or of the operation around.

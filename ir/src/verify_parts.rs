@@ -101,7 +101,8 @@ impl PartVerifier {
         let Some(root) = m.root else { return false };
         let mut plans = self.plans.take().unwrap_or_else(|| Plans::new(m));
         plans.next_part();
-        let mut w = Walk { distinct: true, ..Walk::with(plans, m) };
+        let in_order = core::mem::take(&mut m.in_order);
+        let mut w = Walk { distinct: true, in_order, ..Walk::with(plans, m) };
         let mut diags = Diags::default();
         w.run(m, root, &mut diags);
         if m.blocks.len() > MOST_BLOCKS {

@@ -91,6 +91,7 @@ fn read<'a>(
     p.begin(parts.size.min(source.text.len()).saturating_mul(2));
     let next = next.map(|n| n as &mut NextPiece<'_>);
     p.parts = Some(PartReader { opts: parts, sink, next, in_piece: false, begun: None, refused: false });
+    p.m.in_order = true;
     let result = p.top_level();
     let refused = p.parts.as_ref().is_none_or(|r| r.refused);
     result.is_ok() && !refused && diags.list.is_empty()
@@ -154,6 +155,7 @@ impl Parser<'_> {
             return Err(Failed);
         }
         self.m.clear();
+        self.m.in_order = true;
         self.settled.clear();
         ops.clear();
         if !stated {

@@ -112,6 +112,7 @@ impl<'a> Parser<'a> {
         self.forwards.push(Forward { use_: operand, placeholder, real: Value::NONE, scope: self.scope, next: head });
         self.forward_of.insert(key, self.forwards.len() as u32 - 1);
         self.n_open_forwards += 1;
+        self.m.in_order = false;
         Ok(placeholder)
     }
     fn type_mismatch(&mut self, operand: Unresolved, spelled: &str, now: Type, before: Type, def: Loc) -> Failed {
