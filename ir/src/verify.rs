@@ -267,12 +267,13 @@ impl Walk {
                 let result = if r.n_results == 0 { 0 } else { ty(Value(r.results)) };
                 // One question for all numbers of operands would be shorter, and costs ten instructions more.
                 let fine = match m.operand_pool[r.operands as usize..(r.operands + r.n_operands) as usize] {
+                    // Types of buffers are many.
+                    ref all if way == Way::Access => all.iter().all(|&v| sees(v)) && plain_access(m, op, kind),
                     [] => self.plans.is_plain(kind, r, [0, 0, 0, result]),
                     [a] => sees(a) && self.plans.is_plain(kind, r, [ty(a), 0, 0, result]),
                     [a, b] => sees(a) && sees(b) && self.plans.is_plain(kind, r, [ty(a), ty(b), 0, result]),
                     [a, b, c] => sees(a) && sees(b) && sees(c) && self.plans.is_plain(kind, r, [ty(a), ty(b), ty(c), result]),
-                    // Elements of buffers of several dimensions.
-                    ref all => way == Way::Access && all.iter().all(|&v| sees(v)) && plain_access(m, op, kind),
+                    _ => false,
                 };
                 if !fine {
                     return false;

@@ -9,6 +9,7 @@ use crate::dialect::{arith, cf, func, llvm, llvm_type, memref, scf};
 use crate::id::{Attr, Op, Opcode, Sym, Type, Value};
 use crate::module::{Module, NO_EXTRA, OpRecord};
 use crate::row::Traits;
+use crate::store::List;
 use crate::ty::{Sign, TypeData};
 
 /// The types and attributes of an operation: its kind and counts, its attributes, the types of operands and results.
@@ -30,7 +31,7 @@ pub(super) fn no_rights(n_ops: usize) -> Vec<Right> {
 /// says whether they are right: kind, counts and attributes, and the types of operands and result.
 pub(super) type Plain = [u64; 2];
 /// Number of those remembered.
-const PLAIN_BITS: u32 = 11;
+const PLAIN_BITS: u32 = 12;
 
 /// The types and attributes of an operation whose operands have the first of these types and whose result has the last, if
 /// the numbers of types are small.
@@ -58,7 +59,7 @@ pub(super) enum Way {
     Check,
     /// Some are remembered in `Plans::plains`.
     Plain,
-    /// The same, and they read or write an element of a buffer.
+    /// They read or write an element of a buffer.
     Access,
     /// They are constants.
     Constant,
@@ -88,11 +89,11 @@ impl Plans {
             return false;
         }
         match kind {
-            func::FUNC | llvm::FUNC if plain_function_or_call(m, op, kind) => {
-                self.bare = Some(op);
+            func::FUNC | llvm::FUNC if let Some(results) = plain_function_or_call(m, op, kind) => {
+                (self.bare, self.bare_results) = (Some(op), results);
                 true
             }
-            func::CALL | llvm::CALL => plain_function_or_call(m, op, kind),
+            func::CALL | llvm::CALL => plain_function_or_call(m, op, kind).is_some(),
             func::RETURN => last && self.returns(m, op),
             cf::COND_BR => last && plain_cond_br(m, op),
             cf::BR => last && plain_br(m, op),
@@ -144,11 +145,13 @@ impl Plans {
             return;
         }
         let way = &mut self.ways[kind.idx()];
-        *way = match *way {
-            Way::Check if cfg!(feature = "fast") && matches!(kind, memref::LOAD | memref::STORE) => Way::Access,
-            Way::Check => Way::Plain,
-            known => known,
-        };
+        if cfg!(feature = "fast") && matches!(kind, memref::LOAD | memref::STORE) {
+            *way = Way::Access;
+            return;
+        }
+        if *way == Way::Check {
+            *way = Way::Plain;
+        }
         let mut types = [0; 4];
         let [operands @ .., result] = &mut types;
         let Some(operands) = operands.get_mut(..r.n_operands as usize) else { return };
@@ -167,13 +170,11 @@ impl Plans {
     /// Whether an operation at the end of a block is nothing but the return of the last bare function, and right.
     pub(super) fn returns(&self, m: &Module, op: Op) -> bool {
         let r = &m.op_record[op];
-        if (r.attrs, r.n_results, r.extra) != (Attr::EMPTY_DICT, 0, NO_EXTRA) || m.parent_op(op) != self.bare {
+        let Some(parent) = self.bare.filter(|&f| m.op_kind[f] == func::FUNC) else { return false };
+        if (r.attrs, r.n_results, r.extra) != (Attr::EMPTY_DICT, 0, NO_EXTRA) || m.parent_op(op) != Some(parent) {
             return false;
         }
-        // Its type stands first: "function_type" comes before what else a bare function has.
-        let ty = self.bare.and_then(|f| m.cx.dict_entries(m.op_record[f].attrs).next()).and_then(|e| m.cx.type_value(e.1));
-        let Some(TypeData::Function { results, .. }) = ty.map(|t| m.cx.type_data(t)) else { return false };
-        m.cx.types_in(results).eq(m.operands(op).iter().map(|&v| m.value_type[v]))
+        m.cx.types_in(self.bare_results).eq(m.operands(op).iter().map(|&v| m.value_type[v]))
     }
 }
 
@@ -272,29 +273,28 @@ pub(super) fn plain_access(m: &Module, op: Op, kind: Opcode) -> bool {
 }
 
 /// Whether an operation is a function with a body, a name and a type and little more, or a call of a function and nothing
-/// more, and right. Their names make each of them different from all that are remembered.
-fn plain_function_or_call(m: &Module, op: Op, kind: Opcode) -> bool {
+/// more, and right: the types of the results of a `func.func`. Their names make each of them different from all that are
+/// remembered.
+fn plain_function_or_call(m: &Module, op: Op, kind: Opcode) -> Option<List> {
     const FUNCTION_TYPE: u32 = Sym::FUNCTION_TYPE.0;
     const SYM_NAME: u32 = Sym::SYM_NAME.0;
     const WISH: u32 = Sym::LLVM_EMIT_C_INTERFACE.0;
     const UNIT: u32 = Attr::UNIT.0;
     const UNNAMED: u32 = Sym::UNNAMED_ADDR.0;
-    let AttrData::Dict(entries) = m.cx.attr_data(m.op_record[op].attrs) else { return false };
+    let AttrData::Dict(entries) = m.cx.attr_data(m.op_record[op].attrs) else { return None };
     match *m.cx.lists.get(entries) {
         [key, callee] if key == Sym::CALLEE.0 => {
             let named = m.op_record[op].extra == NO_EXTRA && m.cx.flat_symbol(Attr(callee)).is_some();
-            named && (kind == func::CALL || kind == llvm::CALL && plain_types(m, op))
+            (named && (kind == func::CALL || kind == llvm::CALL && plain_types(m, op))).then_some(List::EMPTY)
         }
-        [FUNCTION_TYPE, ty, SYM_NAME, name] => plain_function(m, op, kind, Attr(ty), Attr(name)).is_some(),
-        [FUNCTION_TYPE, ty, WISH, UNIT, SYM_NAME, name] if kind == func::FUNC => {
-            plain_function(m, op, kind, Attr(ty), Attr(name)).is_some()
-        }
+        [FUNCTION_TYPE, ty, SYM_NAME, name] => plain_function(m, op, kind, Attr(ty), Attr(name)),
+        [FUNCTION_TYPE, ty, WISH, UNIT, SYM_NAME, name] if kind == func::FUNC => plain_function(m, op, kind, Attr(ty), Attr(name)),
         // As read from LLVM IR.
         [FUNCTION_TYPE, ty, SYM_NAME, name, UNNAMED, value] if kind == llvm::FUNC => {
             let none = m.cx.attr_data(Attr(value)) == AttrData::Integer { ty: Type::I64, bits: 0 };
-            none && plain_function(m, op, kind, Attr(ty), Attr(name)).is_some()
+            if none { plain_function(m, op, kind, Attr(ty), Attr(name)) } else { None }
         }
-        _ => false,
+        _ => None,
     }
 }
 /// Whether a call has types of LLVM only, and one result at most.
@@ -303,15 +303,15 @@ fn plain_types(m: &Module, op: Op) -> bool {
     let r = m.op_record[op];
     r.n_results <= 1 && m.operands(op).iter().all(fits) && (r.n_results == 0 || fits(&Value(r.results)))
 }
-fn plain_function(m: &Module, op: Op, kind: Opcode, ty: Attr, name: Attr) -> Option<()> {
+fn plain_function(m: &Module, op: Op, kind: Opcode, ty: Attr, name: Attr) -> Option<List> {
     let r = m.op_record[op];
     let AttrData::String { text, ty: Type::NONE } = m.cx.attr_data(name) else { return None };
-    let inputs = match m.cx.type_data(m.cx.type_value(ty)?) {
-        TypeData::Function { inputs, .. } if kind == func::FUNC => inputs,
+    let (inputs, results) = match m.cx.type_data(m.cx.type_value(ty)?) {
+        TypeData::Function { inputs, results } if kind == func::FUNC => (inputs, results),
         TypeData::LlvmFunc { ret, params, .. } if kind == llvm::FUNC => {
             let fits = |ty| llvm_type::is_function_argument(m.cx.type_data(ty));
             let fine = llvm_type::is_function_result(m.cx.type_data(ret)) && m.cx.types_in(params).all(fits);
-            fine.then_some(params)?
+            fine.then_some((params, List::EMPTY))?
         }
         _ => return None,
     };
@@ -323,5 +323,5 @@ fn plain_function(m: &Module, op: Op, kind: Opcode, ty: Attr, name: Attr) -> Opt
         && m.successors(op).is_empty()
         && m.cx.types_in(inputs).eq(args.iter().copied())
         && m.row(m.parent_op(op)?).traits.has(Traits::SYMBOL_TABLE);
-    fine.then_some(())
+    fine.then_some(results)
 }

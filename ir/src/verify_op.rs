@@ -17,6 +17,7 @@ use crate::id::{Attr, Op, Opcode, Sym, Type, Value};
 use crate::module::{Module, NO_EXTRA};
 use crate::row::{Arity, Need, OpRow, RegionKind, Traits, TypeRule, ValueField};
 use crate::segments::{bundle_operands, n_segments, operand_range, result_range, segment};
+use crate::store::List;
 use crate::ty::TypeData;
 
 /// What is known of an opcode. The memos hold the last thing that was found right, so that an operation like the one
@@ -94,6 +95,8 @@ pub(super) struct Plans {
     pub(super) ways: Vec<Way>,
     /// The last function that had no attributes but those that make it one.
     pub(super) bare: Option<Op>,
+    /// The types of its results, unless it is one of the LLVM dialect.
+    pub(super) bare_results: List,
     /// Control flow of the regions that are walked, and room for that of other parts.
     pub(super) cfg: Cfg,
 }
@@ -126,6 +129,7 @@ impl Plans {
             constants: alloc::vec![(Attr::NONE, Type::NONE); CONSTANTS],
             ways: no_ways(m.cx.registry.len()),
             bare: None,
+            bare_results: List::EMPTY,
             cfg: Cfg::default(),
         }
     }

@@ -49,11 +49,13 @@ impl Parser<'_> {
         if self.opts.fragment {
             return Ok(false);
         }
-        let mut lists = core::mem::take(&mut self.spare_signature);
-        lists.clear();
+        let spare = &mut self.spare_signature;
+        let (mut types, mut results) = (core::mem::take(&mut spare.arg_types), core::mem::take(&mut spare.results));
+        types.clear();
+        results.clear();
         let (mark, first) = (self.mark(), self.m.value_type.len());
-        let found = self.function_at(opcode, self.token.start as usize, &mut lists.arg_types, &mut lists.results);
-        self.spare_signature = lists;
+        let found = self.function_at(opcode, self.token.start as usize, &mut types, &mut results);
+        (self.spare_signature.arg_types, self.spare_signature.results) = (types, results);
         let Some(Function { loc, attrs, region, body, begin, resume }) = found else {
             self.m.value_type.truncate(first);
             self.m.value_def.truncate(first);
