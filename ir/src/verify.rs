@@ -152,8 +152,10 @@ struct Walk {
     distinct: bool,
     /// Whoever read the module knows that in a region of one block, and in those around it up to an isolated operation if they
     /// have one block each, every use sees its definition.
+    #[cfg_attr(not(all(feature = "fast", not(small))), allow(dead_code))]
     in_order: bool,
     /// Blocks that are left to check in such regions.
+    #[cfg(all(feature = "fast", not(small)))]
     rest: Vec<Block>,
 }
 
@@ -174,6 +176,7 @@ impl Walk {
             symbol_users: Vec::new(),
             distinct: false,
             in_order: false,
+            #[cfg(all(feature = "fast", not(small)))]
             rest: Vec::new(),
         }
     }

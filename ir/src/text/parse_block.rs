@@ -161,7 +161,7 @@ impl Parser<'_> {
     /// Goes on behind an operation with regions, which is one of a body or of none.
     pub(super) fn behind_regions(&mut self, frame: &mut OpFrame, at_top: bool) -> Parse<()> {
         let mut p = frame.resume as usize;
-        if frame.resume == ANYWHERE {
+        if cfg!(not(small)) && frame.resume == ANYWHERE {
             // Where its region was not looked for before it was read, the location of a function was not either.
             p = next_line(self.src, self.token.start as usize + 1);
             if self.src.get(p..).is_some_and(|text| text.starts_with(b"loc")) {
