@@ -110,7 +110,7 @@ impl Parser<'_> {
             return None;
         }
         let (name, mut end) = self.direct_long_name(p)?;
-        let mut number = 0;
+        let (mut number, name_end) = (0, end);
         if at(self.src, end) == b'#' {
             let first = end + 1;
             end = first;
@@ -132,7 +132,7 @@ impl Parser<'_> {
         let value = Value(slot.value.0 + number);
         #[cfg(feature = "fast")]
         if slot.count == 1 {
-            self.value_names.know(self.src, name, self.scope, value);
+            self.value_names.know_at(self.value_names.place(self.src, p, name_end), name, self.scope, value);
         }
         Some((value, end))
     }
