@@ -34,7 +34,7 @@ pub(super) struct Edge {
 /// Gives the room of a list back where that was long.
 fn let_go<T>(list: &mut Vec<T>) {
     const MANY: usize = 1 << 14;
-    if list.capacity() > MANY {
+    if cfg!(not(small)) && list.capacity() > MANY {
         *list = Vec::new();
     }
 }

@@ -110,7 +110,9 @@ impl Parser<'_> {
             return None;
         }
         let (name, mut end) = self.direct_long_name(p)?;
-        let (mut number, name_end) = (0, end);
+        #[cfg(feature = "fast")]
+        let name_end = end;
+        let mut number = 0;
         if at(self.src, end) == b'#' {
             let first = end + 1;
             end = first;
