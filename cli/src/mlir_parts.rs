@@ -35,8 +35,12 @@ impl Text {
         Some(Text { printer, keeps, last_line: true })
     }
     fn part(&mut self, m: &Module, n_declared: usize, world: &mut dyn World) -> Option<()> {
-        self.printer.part(m, n_declared)?;
-        if self.keeps { Some(()) } else { self.printer.flush(FLUSH, &mut |at, text| world.put(at, text)) }
+        if self.keeps {
+            return self.printer.part(m, n_declared, None);
+        }
+        let mut put = |at: Option<u64>, text: &[u8]| world.put(at, text);
+        self.printer.part(m, n_declared, Some(&mut put))?;
+        self.printer.flush(FLUSH, &mut put)
     }
     /// The rest of the text, if all of it was read; else what was put somewhere is taken back.
     fn end(self, read: bool, world: &mut dyn World) -> Option<Pieces> {
