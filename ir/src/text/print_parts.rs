@@ -203,7 +203,9 @@ impl PartPrinter {
             Which::Head => (n_declared as u32, n_head as u32),
             Which::Functions => (n_head as u32, n),
         };
-        if let Some(put) = put {
+        if cfg!(not(small))
+            && let Some(put) = put
+        {
             self.put_head(&p.done, put)?;
             sink = |text: &[u8]| {
                 is_put &= put(None, text);
