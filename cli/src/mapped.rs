@@ -11,9 +11,9 @@ use rustix::mm::{Advice, MapFlags, ProtFlags, madvise, mmap, munmap};
 
 /// Smaller files are read: that is as quick as to make a mapping.
 const LEAST: usize = 1 << 18;
-/// Memory is let go in pieces of this size, which begin at its multiples: the system may hold them as single large pages, and
-/// those are better not broken.
-const PIECE: usize = 1 << 21;
+/// Memory is let go in pieces of this size, which begin at its multiples: the pages of a part that is read now are not asked
+/// for twice.
+const PIECE: usize = 1 << 18;
 /// Bytes at the end of which nobody cares whether they were read.
 const NEAR: usize = 1 << 12;
 

@@ -26,6 +26,9 @@ const LARGE: usize = 1 << 17;
 /// Large blocks that stay when they are given back: how many, and how many bytes in all.
 const KEPT: usize = 24;
 const KEPT_BYTES: usize = 64 << 20;
+/// Blocks from this size on keep their addresses only. Those are what one very long function takes, step by step other
+/// columns: the memory of all steps together would be several times that of one.
+const HUGE: usize = 1 << 18;
 
 /// A large block and its size.
 type Large = (*mut u8, usize);
@@ -93,6 +96,21 @@ unsafe fn usable(block: *mut u8) -> usize {
     }
 }
 
+/// Gives the memory of a block back, as far as it is whole pages; the block reads as zeros there.
+///
+/// # Safety
+/// The block must be as long, and nobody's.
+#[cfg(target_os = "linux")]
+#[cold]
+unsafe fn empty(block: *mut u8, size: usize) {
+    use rustix::mm::{Advice, madvise};
+    const PAGE: usize = 1 << 16;
+    let from = block.align_offset(PAGE);
+    let n = (size - from) / PAGE * PAGE;
+    // SAFETY: these pages, which are no larger on any system, lie within the block.
+    let _ = unsafe { madvise(block.add(from).cast(), n, Advice::LinuxDontNeed) };
+}
+
 impl Lists {
     /// A kept block that is large enough and not three times as large, to be used: what it holds beyond that is better left
     /// for what needs it. Null if there is none.
@@ -113,6 +131,11 @@ impl Lists {
         let size = unsafe { usable(block) };
         let place = self.kept.iter().find(|k| k.get().0.is_null()).filter(|_| self.n_kept_bytes.get() + size <= KEPT_BYTES);
         if let Some(place) = place {
+            #[cfg(target_os = "linux")]
+            if size >= HUGE {
+                // SAFETY: the block was given up, and so was all that it holds.
+                unsafe { empty(block, size) };
+            }
             place.set((block, size));
             self.n_kept_bytes.set(self.n_kept_bytes.get() + size);
         }

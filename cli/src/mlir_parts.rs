@@ -35,8 +35,12 @@ impl Text {
         Some(Text { printer, keeps, last_line: true })
     }
     fn part(&mut self, m: &Module, n_declared: usize, world: &mut dyn World) -> Option<()> {
-        self.printer.part(m, n_declared)?;
-        if self.keeps { Some(()) } else { self.printer.flush(FLUSH, &mut |at, text| world.put(at, text)) }
+        if self.keeps {
+            return self.printer.part(m, n_declared, None);
+        }
+        let mut put = |at: Option<u64>, text: &[u8]| world.put(at, text);
+        self.printer.part(m, n_declared, Some(&mut put))?;
+        self.printer.flush(FLUSH, &mut put)
     }
     /// The rest of the text, if all of it was read; else what was put somewhere is taken back.
     fn end(self, read: bool, world: &mut dyn World) -> Option<Pieces> {
@@ -77,8 +81,9 @@ pub fn lowered_on_threads(job: &Job<'_>, printing: &PrintOptions, world: &mut dy
 fn lowered_alone(job: &Job<'_>, printing: &PrintOptions, world: &mut dyn World) -> Option<(Pieces, [Duration; 2])> {
     let (mut m, mut way, mut times) = (Module::new(), Way::default(), [Duration::ZERO; 2]);
     let mut text = Text::new(printing, job.source.text.len().saturating_mul(6), world)?;
-    let mut part = |m: &mut Module, at: usize| -> Option<()> {
-        world.passed(job.source.text, at);
+    let mut part = |m: Option<&mut Module>, at: usize| -> Option<()> {
+        world.passed(job.source.text, at, m.is_some());
+        let Some(m) = m else { return Some(()) };
         let t0 = way.verify(m, world)?;
         let (n_declared, t1) = way.lower(job, m, world)?;
         text.part(m, n_declared, world)?;
@@ -117,7 +122,8 @@ pub fn again(
 fn printed(mut text: Text, source: Source<'_>, check: bool, world: &mut dyn World, read: &mut ReadParts<'_>) -> Option<(Pieces, Duration)> {
     let (mut m, mut verifier, mut time) = (Module::new(), PartVerifier::with_llvm(), Duration::ZERO);
     let done = read(&mut m, &mut |m, at| {
-        world.passed(source.text, at);
+        world.passed(source.text, at, m.is_some());
+        let Some(m) = m else { return true };
         if check && !verifier.verify(m) {
             return false;
         }
@@ -142,5 +148,7 @@ pub fn imported(
 ) -> Option<(Pieces, Duration)> {
     let text = Text::new(printing, source.text.len().saturating_mul(2), world)?;
     let text = Text { last_line: false, ..text };
-    printed(text, source, true, world, &mut |m, part| emit::import::import_in_parts(m, source, options, part_size, &mut |m| part(m, 0)))
+    printed(text, source, true, world, &mut |m, part| {
+        emit::import::import_in_parts(m, source, options, part_size, &mut |m| part(Some(m), 0))
+    })
 }

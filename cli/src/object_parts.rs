@@ -30,8 +30,9 @@ pub fn object(job: &Job<'_>, world: &mut dyn World) -> Option<(Object, [Duration
     }
     let (mut m, mut way, mut times) = (Module::new(), Way::default(), [Duration::ZERO; 2]);
     let mut writer: Option<ObjectWriter> = None;
-    let mut part = |m: &mut Module, at: usize| -> Option<()> {
-        world.passed(job.source.text, at);
+    let mut part = |m: Option<&mut Module>, at: usize| -> Option<()> {
+        world.passed(job.source.text, at, m.is_some());
+        let Some(m) = m else { return Some(()) };
         let t0 = way.verify(m, world)?;
         if writer.is_none() {
             writer = begin(m, job.source.text.len() / 2);

@@ -36,8 +36,8 @@ pub trait World {
     }
     /// Takes back what was put.
     fn abandon(&mut self) {}
-    /// A text was read up to this byte of it.
-    fn passed(&mut self, _text: &str, _at: usize) {}
+    /// A text was read up to this byte of it, with which a part ends or not.
+    fn passed(&mut self, _text: &str, _at: usize, _whole: bool) {}
 }
 /// No clock, and the text in memory.
 pub struct InMemory;
@@ -93,10 +93,15 @@ impl World for OnHost<'_> {
         }
     }
     #[cfg(feature = "fast")]
-    fn passed(&mut self, text: &str, at: usize) {
-        let n = at.saturating_sub(core::mem::replace(&mut self.n_read, at));
-        if (n >= LONG || at >= self.n_left + LEFT)
-            && let Some(text) = text.get(self.n_left..at)
+    fn passed(&mut self, text: &str, at: usize, whole: bool) {
+        let begin = self.n_read;
+        if whole {
+            self.n_read = at;
+        }
+        // What was left before the part was whole may have been looked at again.
+        let from = if whole { self.n_left.min(begin) } else { self.n_left };
+        if (at.saturating_sub(begin) >= LONG || at >= self.n_left + LEFT)
+            && let Some(text) = text.get(from..at)
         {
             self.host.leave(text);
             self.n_left = at;
@@ -158,8 +163,9 @@ impl Job<'_> {
         let (mut way, mut times, mut writer) = (Way::default(), [Duration::ZERO; 2], None);
         let parts = PartOptions { size: self.options.part_size, late_aliases: true };
         let mut keeps = true;
-        let mut part = |m: &mut Module, at: usize| -> Option<()> {
-            world.passed(self.source.text, at);
+        let mut part = |m: Option<&mut Module>, at: usize| -> Option<()> {
+            world.passed(self.source.text, at, m.is_some());
+            let Some(m) = m else { return Some(()) };
             let t0 = way.verify(m, world)?;
             if writer.is_none() {
                 keeps = !world.put(None, b"");
@@ -170,6 +176,7 @@ impl Job<'_> {
             let w = writer.as_mut()?;
             w.know(m, way.verifier.called().iter().copied());
             let (n_declared, t1) = way.lower(self, m, world)?;
+            m.forget_past();
             let mut put = |at: Option<u64>, text: &[u8]| world.put(at, text);
             way.write(self, m, n_declared, w, if keeps { None } else { Some(&mut put) })?;
             if !keeps {

@@ -221,7 +221,8 @@ impl Shared<'_> {
             taken.set(Some(n));
             Some((from, self.pieces.get(n + 1).copied().unwrap_or(text)))
         };
-        let read = parse_pieces(m, job.source, self.pieces[0], job.parse, parts, &mut next, &mut |m, _| part(m).is_some());
+        let read =
+            parse_pieces(m, job.source, self.pieces[0], job.parse, parts, &mut next, &mut |m, _| m.is_none_or(|m| part(m).is_some()));
         if !read {
             // Leaves nothing to take.
             self.next.store(usize::MAX / 2, Ordering::Relaxed);

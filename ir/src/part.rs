@@ -7,6 +7,7 @@
 
 use alloc::vec::Vec;
 
+use crate::attr::LocData;
 use crate::id::{Attr, Block, Id, Op, Opcode, Region, Value};
 use crate::module::{Module, NO_EXTRA, OpExtra, OpRecord, ValueDef};
 
@@ -243,6 +244,28 @@ impl Module {
         self.block_order.clear();
         self.root = None;
         self.in_order = false;
+    }
+    /// Gives back what a long module holds that whoever writes LLVM IR has no use for: where values come from, the lists of
+    /// operations that blocks had before, and where arguments stand in the text if there is no debug information to say so.
+    /// Until [`Module::clear`] nobody may ask where a value comes from.
+    pub fn forget_past(&mut self) {
+        const MANY: usize = 1 << 16;
+        if cfg!(small) || self.value_def.len() < MANY {
+            return;
+        }
+        self.value_def = Default::default();
+        let locs = &self.cx.locs;
+        if !(0..locs.len() as u32).any(|i| matches!(locs.get(i), LocData::Fused { .. })) {
+            self.arg_locs = Vec::new();
+        }
+        let of_ops = self.blocks.as_slice().iter().filter(|b| b.n_ops > 0);
+        let first = of_ops.map(|b| b.ops).min().unwrap_or(0);
+        if first as usize >= MANY {
+            self.op_order = self.op_order[first as usize..].to_vec();
+            for b in self.blocks.as_mut_slice() {
+                b.ops = b.ops.saturating_sub(first);
+            }
+        }
     }
     /// Whether the attributes of an operation have no other names than these.
     pub fn has_only(&self, op: Op, names: &[crate::Sym]) -> bool {

@@ -12,6 +12,7 @@ fn roomy(n: usize) -> usize {
 }
 
 /// A column of so many rows, with room for what folding adds.
+#[inline(never)]
 pub(crate) fn filled<T: Copy>(x: T, n: usize) -> Vec<T> {
     let mut column = Vec::with_capacity(roomy(n));
     column.resize(n, x);

@@ -489,6 +489,7 @@ pub(crate) fn run(
         lens.restore(rw.m, &journal);
         return None;
     }
+    drop((buckets, scope));
     commit::commit(&mut rw, roots);
     Some(rw.n_late)
 }

@@ -31,6 +31,14 @@ pub(super) struct Edge {
     pub(super) args: u32,
 }
 
+/// Gives the room of a list back where that was long.
+fn let_go<T>(list: &mut Vec<T>) {
+    const MANY: usize = 1 << 14;
+    if cfg!(not(small)) && list.capacity() > MANY {
+        *list = Vec::new();
+    }
+}
+
 /// An extra block between a terminator and a block that it names again.
 #[derive(Clone, Copy)]
 struct Extra {
@@ -194,6 +202,7 @@ impl<'a> Writer<'a> {
         } else {
             self.plan_out_of_order(blocks, written, &mut next);
         }
+        let_go(&mut self.fun.order);
         for e in &mut self.fun.extras {
             e.label = next;
             e.phi = next + 1;
@@ -210,6 +219,9 @@ impl<'a> Writer<'a> {
             self.fun.planned = false;
         }
         for i in 0..self.fun.extras.len() {
+            if self.out.here() >= self.stream_at {
+                self.stream_on();
+            }
             self.extra(i, blocks);
         }
     }
@@ -539,6 +551,7 @@ impl<'a> Writer<'a> {
             *s -= 1;
             f.into[*s as usize] = i as u32;
         }
+        let_go(&mut f.seen);
     }
 
     /// Computes the order in which LLVM converts blocks: reverse post-order from the entry, then from each block that
@@ -579,6 +592,9 @@ impl<'a> Writer<'a> {
             }
             order.extend(post.drain(..).rev());
         }
+        let_go(visited);
+        let_go(stack);
+        let_go(post);
         order.iter().enumerate().all(|(i, &p)| i as u32 == p)
     }
 

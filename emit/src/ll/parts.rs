@@ -66,11 +66,9 @@ impl Kept {
 
     /// A writer of a module, or of a part of one.
     pub(crate) fn writer<'a>(mut self, m: &'a Module, source: Source<'a>, rules: &'a RuleTable, diags: &'a mut Diags) -> Writer<'a> {
-        self.slots.clear();
-        self.slots.resize(m.value_type.len(), UNSET);
+        refill(&mut self.slots, UNSET, m.value_type.len());
         if cfg!(feature = "fast") {
-            self.names.clear();
-            self.names.resize(m.value_type.len(), out::Word::NONE);
+            refill(&mut self.names, out::Word::NONE, m.value_type.len());
         }
         self.fun.prepare(m.blocks.len());
         self.of_attributes(m, source, rules, diags)
@@ -144,6 +142,14 @@ impl Kept {
         } = w;
         Kept { facts, dl, out, ks, types, globals, attr_konst, dict_konst, aligns, dict_text, lines, declared, md, slots, names, fun }
     }
+}
+
+/// Makes a column one of so many equal rows. Not inlined: where the compiler sees that all bytes are equal it calls a
+/// function for that, which takes longer to begin than such columns take to fill.
+#[inline(never)]
+fn refill<T: Copy>(column: &mut Vec<T>, x: T, n: usize) {
+    column.clear();
+    column.resize(n, x);
 }
 
 /// A module being written in parts.

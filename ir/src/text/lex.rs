@@ -448,7 +448,8 @@ pub fn match_braces(src: &[u8], from: usize, out: &mut alloc::vec::Vec<(u32, u32
         while let Some(chunk) = src.get(p..).and_then(|s| s.first_chunk::<32>()) {
             let mut hit = 0;
             for &c in chunk {
-                hit |= u8::from(c.wrapping_sub(b'{') & !2 == 0) | u8::from(c == b'"') | u8::from(c == b'/');
+                // What comes behind `z` is mostly a brace.
+                hit |= c.saturating_sub(b'z') | if c == b'"' || c == b'/' { u8::MAX } else { 0 };
             }
             if hit != 0 {
                 break;

@@ -6,12 +6,15 @@ use alloc::vec::Vec;
 
 use crate::id::Value;
 use crate::store::Lookup;
+use crate::text::lex;
 
 /// The names of one source text.
 #[derive(Default)]
 pub(crate) struct NamePool {
-    /// First byte and length.
-    spans: Vec<(u32, u32)>,
+    /// Where they were spelled first.
+    starts: Vec<u32>,
+    /// How long they are, and of long ones that they are.
+    lens: Vec<u8>,
     table: Lookup<u32>,
     /// Names made by counting, by their beginnings.
     series: Vec<Series>,
@@ -153,14 +156,15 @@ impl NamePool {
     /// Notes which value a name stands for in a scope, or with scope 0 that it is not known.
     #[cfg(feature = "fast")]
     pub(crate) fn know(&mut self, src: &[u8], name: u32, scope: u32, value: Value) {
-        self.know_at(self.place(src, name), name, scope, value);
+        let (start, len) =
+            self.starts.get(name as usize).zip(self.lens.get(name as usize)).map_or((0, 0), |(&s, &n)| (s as usize, n as usize));
+        self.know_at(self.place(src, start, start + len), name, scope, value);
     }
-    /// Where a name is remembered; [`usize::MAX`] if it is too long.
+    /// Where a name that is spelled somewhere is remembered; [`usize::MAX`] if it is too long.
     #[cfg(feature = "fast")]
     #[inline]
-    pub(crate) fn place(&self, src: &[u8], name: u32) -> usize {
-        let halves = self.spans.get(name as usize).and_then(|&(start, len)| halves(src, start as usize, len as usize));
-        halves.map_or(usize::MAX, |(key, more)| long_place(key, more))
+    pub(crate) fn place(&self, src: &[u8], start: usize, end: usize) -> usize {
+        halves(src, start, end - start).map_or(usize::MAX, |(key, more)| long_place(key, more))
     }
     /// The same of a name whose place is known.
     #[cfg(feature = "fast")]
@@ -190,7 +194,7 @@ impl NamePool {
     }
     fn find(&mut self, src: &[u8], start: u32, end: u32, key: u64) -> u32 {
         let len = end - start;
-        let new = self.spans.len() as u32;
+        let new = self.starts.len() as u32;
         if let Some((beginning, n)) = counted(src, start as usize, len as usize, key)
             && let Some(s) = series(&mut self.series, beginning)
         {
@@ -203,7 +207,7 @@ impl NamePool {
                 Some(0) if !s.wild => {
                     s.names[n] = new + 1;
                     s.n_names += 1;
-                    self.spans.push((start, len));
+                    self.push(start, len);
                     return new;
                 }
                 Some(0) => {}
@@ -212,21 +216,22 @@ impl NamePool {
             }
         }
         let h = hash(key, len);
-        let spans = &self.spans;
-        let found = self.table.find(h, |i| {
-            let (first, n) = spans[i as usize];
-            n == len && src[first as usize..][..len as usize] == src[start as usize..end as usize]
-        });
+        let found = self.table.find(h, |i| src.get(self.span(src, i)) == src.get(start as usize..end as usize));
         if let Some(i) = found {
             return i;
         }
-        self.spans.push((start, len));
+        self.push(start, len);
         self.table.insert(h, new);
         new
     }
+    fn push(&mut self, start: u32, len: u32) {
+        self.starts.push(start);
+        self.lens.push(u8::try_from(len).unwrap_or(u8::MAX));
+    }
     /// Where a name was spelled first.
-    pub(crate) fn span(&self, name: u32) -> core::ops::Range<usize> {
-        self.spans.get(name as usize).map_or(0..0, |&(start, len)| start as usize..(start + len) as usize)
+    pub(crate) fn span(&self, src: &[u8], name: u32) -> core::ops::Range<usize> {
+        let start = self.starts.get(name as usize).map_or(0, |&start| start as usize);
+        start..lex::name_end(src, start).unwrap_or(start)
     }
 }
 
@@ -268,9 +273,9 @@ mod tests {
                 let number = pool.intern(text.as_bytes(), p.start, p.end);
                 let name = &text[p.start as usize..p.end as usize];
                 assert_eq!(*by_name.entry(name).or_insert(number), number, "{name}");
-                assert_eq!(&text[pool.span(number)], name);
+                assert_eq!(&text[pool.span(text.as_bytes(), number)], name);
             }
         }
-        assert_eq!(by_name.len(), pool.spans.len());
+        assert_eq!(by_name.len(), pool.starts.len());
     }
 }

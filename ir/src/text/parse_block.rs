@@ -29,7 +29,7 @@ impl Parser<'_> {
             let (name, place, end) = match self.value_names.recent(key) {
                 Some(r) if mark != 0 => (r.name, recent_place(key), p + n),
                 _ => match self.direct_long_name(p) {
-                    Some((name, end)) => (name, self.value_names.place(src, name), end),
+                    Some((name, end)) => (name, self.value_names.place(src, p, end), end),
                     None => break None,
                 },
             };
@@ -87,7 +87,7 @@ impl Parser<'_> {
             _ => {
                 let end = lex::name_end(self.src, p)?;
                 let name = self.name_of(p as u32, end as u32);
-                Some((name, self.value_names.place(self.src, name), end))
+                Some((name, self.value_names.place(self.src, p, end), end))
             }
         }
     }

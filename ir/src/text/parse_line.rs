@@ -134,7 +134,7 @@ impl Parser<'_> {
             return Some((Named { name: r.name, place }, end - start));
         }
         let (name, end) = self.direct_long_name(start)?;
-        Some((Named { name, place: self.value_names.place(self.src, name) }, end - start))
+        Some((Named { name, place: self.value_names.place(self.src, start, end) }, end - start))
     }
     /// Reads ` 1 : T` up to the end of the line: see [`Parser::direct_constant`].
     #[cfg_attr(not(small), inline(always))]

@@ -110,6 +110,8 @@ impl Parser<'_> {
             return None;
         }
         let (name, mut end) = self.direct_long_name(p)?;
+        #[cfg(feature = "fast")]
+        let name_end = end;
         let mut number = 0;
         if at(self.src, end) == b'#' {
             let first = end + 1;
@@ -132,7 +134,7 @@ impl Parser<'_> {
         let value = Value(slot.value.0 + number);
         #[cfg(feature = "fast")]
         if slot.count == 1 {
-            self.value_names.know(self.src, name, self.scope, value);
+            self.value_names.know_at(self.value_names.place(self.src, p, name_end), name, self.scope, value);
         }
         Some((value, end))
     }

@@ -428,6 +428,8 @@ impl<'a> Parser<'a> {
     /// `^name(args):`
     fn block_label(&mut self, r: &mut Reader) -> Parse<()> {
         self.close_block(r);
+        #[cfg(all(feature = "fast", not(small)))]
+        self.tell();
         #[cfg(feature = "fast")]
         {
             if let Some(block) = self.usual_label()? {

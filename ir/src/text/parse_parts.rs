@@ -14,8 +14,9 @@ use crate::module::{Module, NewOp};
 use crate::text::lex::Tok;
 use crate::text::parse::{Failed, MAX_INPUT, Parse, ParseOptions, Parser};
 
-/// Takes a part, and how far the text was read, in bytes: what stands before is not looked at again. `false` gives up.
-pub type PartSink<'a> = dyn FnMut(&mut Module, usize) -> bool + 'a;
+/// Takes a part, and how far the text was read, in bytes: what stands before is not looked at again. `false` gives up. Of a
+/// long part also, without a module, how far it was read until then: what stands before is hardly looked at again.
+pub type PartSink<'a> = dyn FnMut(Option<&mut Module>, usize) -> bool + 'a;
 
 /// Says which bytes of the text to read next, from one up to another, or that nothing is left.
 pub type NextPiece<'a> = dyn FnMut() -> Option<(usize, usize)> + 'a;
@@ -40,6 +41,9 @@ pub(crate) struct PartReader<'a> {
     in_piece: bool,
     /// Whether a part was handed over, and whether the module around it stands in the text.
     begun: Option<bool>,
+    /// Where it is to be told how far the text was read.
+    #[cfg(all(feature = "fast", not(small)))]
+    pub(crate) tell_at: usize,
     /// Nothing more is read.
     pub(crate) refused: bool,
 }
@@ -90,12 +94,25 @@ fn read<'a>(
     p.src = &p.src[..head];
     p.begin(parts.size.min(source.text.len()).saturating_mul(2));
     let next = next.map(|n| n as &mut NextPiece<'_>);
-    p.parts = Some(PartReader { opts: parts, sink, next, in_piece: false, begun: None, refused: false });
+    p.parts = Some(PartReader {
+        opts: parts,
+        sink,
+        next,
+        in_piece: false,
+        begun: None,
+        #[cfg(all(feature = "fast", not(small)))]
+        tell_at: TOLD,
+        refused: false,
+    });
     p.m.in_order = true;
     let result = p.top_level();
     let refused = p.parts.as_ref().is_none_or(|r| r.refused);
     result.is_ok() && !refused && diags.list.is_empty()
 }
+
+/// Bytes of a part behind which it is told how far it was read.
+#[cfg(all(feature = "fast", not(small)))]
+const TOLD: usize = 1 << 18;
 
 /// Names of values that are forgotten when a part was read.
 const MANY_NAMES: usize = 1 << 14;
@@ -149,8 +166,12 @@ impl Parser<'_> {
         if self.slots.len() >= MANY_NAMES && self.log.is_empty() && self.labels.is_empty() {
             self.value_names = Default::default();
             self.slots = Default::default();
+            (self.log, self.labels, self.forwards) = Default::default();
+            self.forward_of = Default::default();
         }
-        parts.refused = !(parts.sink)(self.m, self.token.start as usize);
+        #[cfg(all(feature = "fast", not(small)))]
+        (parts.tell_at = self.token.start as usize + TOLD);
+        parts.refused = !(parts.sink)(Some(self.m), self.token.start as usize);
         if parts.refused {
             return Err(Failed);
         }
@@ -164,6 +185,17 @@ impl Parser<'_> {
         let (region, block) = (self.m.new_region(), self.m.new_block(&[]));
         self.m.blocks[block].region = region;
         Ok(Some((region, block)))
+    }
+
+    /// Tells how far a long part was read, where a block begins.
+    #[cfg(all(feature = "fast", not(small)))]
+    #[inline]
+    pub(crate) fn tell(&mut self) {
+        let at = self.token.start as usize;
+        if let Some(parts) = self.parts.as_mut().filter(|parts| at >= parts.tell_at) {
+            parts.tell_at = at + TOLD;
+            (parts.sink)(None, at);
+        }
     }
 
     /// Whether a piece of the text ends here, rather than the text itself.
@@ -204,7 +236,7 @@ impl Parser<'_> {
     pub(crate) fn last_part(&mut self, stated: bool) -> Parse<()> {
         let Some(parts) = &mut self.parts else { return Ok(()) };
         let fine = self.diags.list.is_empty() && self.m.resources.is_empty() && parts.begun.is_none_or(|b| b == stated);
-        parts.refused = !(fine && (parts.sink)(self.m, self.src.len()));
+        parts.refused = !(fine && (parts.sink)(Some(self.m), self.src.len()));
         if parts.refused { Err(Failed) } else { Ok(()) }
     }
 }

@@ -196,7 +196,7 @@ impl Parser<'_> {
             Some(r) if mark != 0 => (r.name, recent_place(key), p + n),
             _ => {
                 let (name, end) = self.direct_long_name(p)?;
-                (name, self.value_names.place(self.src, name), end)
+                (name, self.value_names.place(self.src, p, end), end)
             }
         };
         self.parameters.push((name, p as u32, place));

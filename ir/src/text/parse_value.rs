@@ -61,7 +61,7 @@ impl<'a> Parser<'a> {
     }
     /// The spelling of a name.
     pub(crate) fn spelling(&self, name: u32) -> &'a str {
-        self.source.text.get(self.value_names.span(name)).unwrap_or("")
+        self.source.text.get(self.value_names.span(self.src, name)).unwrap_or("")
     }
     /// The value of an operand of a type; a use before the definition is patched later.
     #[inline]

@@ -168,6 +168,8 @@ pub struct Printer<'a> {
     pub(super) memo: crate::text::print_memo::Memo,
     #[cfg(feature = "fast")]
     pub(super) sink: Option<&'a mut dyn FnMut(&[u8]) -> bool>,
+    /// Bytes in front that it does not take.
+    pub(super) sink_from: usize,
 }
 
 impl<'a> Printer<'a> {
@@ -207,6 +209,7 @@ impl<'a> Printer<'a> {
             memo: Default::default(),
             #[cfg(feature = "fast")]
             sink: None,
+            sink_from: 0,
         }
     }
     /// All that was printed.

@@ -166,9 +166,10 @@ impl<'a> Printer<'a> {
     #[cold]
     fn sink(&mut self) -> bool {
         self.done.take(&mut self.out);
-        let taken = self.sink.as_mut().is_some_and(|sink| sink(self.done.as_bytes()));
+        let text = self.done.as_bytes().get(self.sink_from..).unwrap_or_default();
+        let taken = self.sink.as_mut().is_some_and(|sink| sink(text));
         if taken {
-            self.done.truncate(0);
+            self.done.truncate(self.sink_from);
         }
         taken
     }

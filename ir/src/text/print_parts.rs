@@ -31,6 +31,9 @@ pub struct PartText {
     declared: Vec<Vec<Declaration>>,
 }
 
+/// Operations of a part whose text is better not there as a whole.
+const MANY: usize = 1 << 14;
+
 /// Which operations of a part to print: all, or those before the functions, or the functions and declarations.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Which {
@@ -109,19 +112,21 @@ impl PartPrinter {
     }
 
     /// Prints a part. The first `n_declared` of its operations are declarations, which every part makes for itself and
-    /// which stand in front of all else once. `None` where something has an alias or is a resource.
-    pub fn part(&mut self, m: &Module, n_declared: usize) -> Option<()> {
-        self.print(m, n_declared, Which::All)
+    /// which stand in front of all else once. `None` where something has an alias or is a resource. Long functions go where the
+    /// text goes as they are printed.
+    pub fn part(&mut self, m: &Module, n_declared: usize, put: Option<&mut Put<'_>>) -> Option<()> {
+        let put = put.filter(|_| m.op_kind.len() >= MANY);
+        self.print(m, n_declared, Which::All, put)
     }
 
     /// Prints what stands before the functions of the first part, whose texts are joined.
     pub fn head(&mut self, m: &Module, n_declared: usize) -> Option<()> {
-        self.print(m, n_declared, Which::Head)
+        self.print(m, n_declared, Which::Head, None)
     }
 
     /// Prints the functions of a part, to be taken away into `room`.
     pub fn functions(&mut self, m: &Module, n_declared: usize, room: PartText) -> Option<PartText> {
-        self.print(m, n_declared, Which::Functions)?;
+        self.print(m, n_declared, Which::Functions, None)?;
         let mut text = room;
         text.functions.truncate(0);
         text.declared = core::mem::take(&mut self.declared);
@@ -149,7 +154,9 @@ impl PartPrinter {
         Some(text)
     }
 
-    fn print(&mut self, m: &Module, n_declared: usize, which: Which) -> Option<()> {
+    fn print(&mut self, m: &Module, n_declared: usize, which: Which, put: Option<&mut Put<'_>>) -> Option<()> {
+        let mut is_put = true;
+        let mut sink;
         let root = m.root?;
         let body = m.entry_block(root, 0)?;
         let (declared, own) = m.block_ops(body).split_at_checked(n_declared)?;
@@ -196,11 +203,22 @@ impl PartPrinter {
             Which::Head => (n_declared as u32, n_head as u32),
             Which::Functions => (n_head as u32, n),
         };
+        if cfg!(not(small))
+            && let Some(put) = put
+        {
+            self.put_head(&p.done, put)?;
+            sink = |text: &[u8]| {
+                is_put &= put(None, text);
+                true
+            };
+            p.sink = Some(&mut sink);
+            p.sink_from = self.head;
+        }
         p.root_ops(hole, from + first, from + end);
         p.done.take(&mut p.out);
         let fine = p.resources.is_empty();
         self.kept = Kept::of(p);
-        fine.then_some(())
+        (fine && is_put).then_some(())
     }
 
     /// Puts what was printed so far where the text goes, if it is more than `least` bytes. `None` if nothing can be put
@@ -211,14 +229,20 @@ impl PartPrinter {
         }
         self.put_all(put)
     }
-    fn put_all(&mut self, put: &mut Put<'_>) -> Option<()> {
-        if self.put.is_none() {
-            put(None, self.kept.done.as_bytes().get(..self.head)?).then_some(())?;
-            put(None, declarations(&self.declared).as_bytes()).then_some(())?;
-            self.put = Some(self.declared.len());
-        } else {
-            self.put_declared(put)?;
+    /// Puts what stands before the functions, or what is new of it.
+    fn put_head(&mut self, done: &Lines, put: &mut Put<'_>) -> Option<()> {
+        if self.put.is_some() {
+            return self.put_declared(put);
         }
+        put(None, done.as_bytes().get(..self.head)?).then_some(())?;
+        put(None, declarations(&self.declared).as_bytes()).then_some(())?;
+        self.put = Some(self.declared.len());
+        Some(())
+    }
+    fn put_all(&mut self, put: &mut Put<'_>) -> Option<()> {
+        let done = core::mem::take(&mut self.kept.done);
+        self.put_head(&done, put)?;
+        self.kept.done = done;
         put(None, self.kept.done.as_bytes().get(self.head..)?).then_some(())?;
         self.kept.done.truncate(self.head);
         Some(())
