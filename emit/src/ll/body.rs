@@ -74,6 +74,8 @@ pub struct FunctionState {
     /// Whether instructions are written whose numbers are known.
     planned: bool,
     order: Vec<u32>,
+    /// Where the successors of each block stand in the module's list: from and to; by position, found by [`Writer::edges`].
+    ways: Vec<(u32, u32)>,
     /// Scratch of [`Writer::edges`] and [`Writer::reverse_post_order`].
     seen: Vec<(u32, u32)>,
     visited: Vec<bool>,
@@ -114,6 +116,7 @@ impl FunctionState {
             at_once: false,
             planned: false,
             order: Vec::new(),
+            ways: Vec::new(),
             seen: Vec::new(),
             visited: Vec::new(),
             stack: Vec::new(),
@@ -139,11 +142,11 @@ impl FunctionState {
     }
 }
 
-/// First operand that a terminator passes to its successor `i`, in the operand pool. The operands of successors stand
-/// in order at the end of the operands, but for what follows them (`n_behind`).
-fn first_passed(m: &Module, op: Op) -> u32 {
+/// First of the operands that a terminator passes to its successors, so many, in the operand pool. They stand in order
+/// at the end of the operands, but for what follows them.
+#[cfg_attr(not(small), inline(always))]
+fn first_passed(m: &Module, op: Op, passed: u32) -> u32 {
     let r = m.op_record[op];
-    let passed: u32 = m.successors(op).iter().map(|&b| m.blocks[b].n_args).sum();
     let behind = match m.kind(op) {
         // Operands of bundles stand behind those of the destinations.
         ir::dialect::llvm::INVOKE => {
@@ -156,7 +159,8 @@ fn first_passed(m: &Module, op: Op) -> u32 {
 
 /// Number of operands in front of those passed to successors.
 pub fn n_own_operands(m: &Module, op: Op) -> usize {
-    (first_passed(m, op) - m.op_record[op].operands) as usize
+    let passed = m.successors(op).iter().map(|&b| m.blocks[b].n_args).sum();
+    (first_passed(m, op, passed) - m.op_record[op].operands) as usize
 }
 
 impl<'a> Writer<'a> {
@@ -489,14 +493,16 @@ impl<'a> Writer<'a> {
         // For each block the terminator (by position, from 1) that named it last, and where.
         f.seen.clear();
         f.seen.resize(blocks.len(), (0, 0));
+        f.ways.clear();
         let mut repeats: Vec<(u32, u32, u32, u32)> = Vec::new();
         for (from, &b) in blocks.iter().enumerate() {
-            let Some(op) = m.terminator(b) else { continue };
-            let successors = m.successors(op);
-            if successors.iter().all(|&s| m.blocks[s].n_args == 0) {
-                continue;
-            }
-            let mut args = first_passed(m, op);
+            let last = m.block_ops(b).last();
+            let way = last.and_then(|&op| m.extra(op)).map_or((0, 0), |e| (e.successors, e.successors + e.n_successors));
+            f.ways.push(way);
+            let successors = &m.successor_pool[way.0 as usize..way.1 as usize];
+            let passed = successors.iter().map(|&s| m.blocks[s].n_args).sum();
+            let Some(&op) = last.filter(|_| passed > 0) else { continue };
+            let mut args = first_passed(m, op, passed);
             #[cfg(feature = "import")]
             let from = from.checked_sub(blocks.len() - f.left_out.len()).map_or(from, |i| f.left_out[i] as usize);
             repeats.clear();
@@ -560,14 +566,11 @@ impl<'a> Writer<'a> {
         let m = self.m;
         let f = &mut self.fun;
         f.order.clear();
-        let FunctionState { visited, stack, post, order, position, .. } = f;
+        let FunctionState { visited, stack, post, order, position, ways, .. } = f;
         visited.clear();
         visited.resize(blocks.len(), false);
         // A block and which of the module's successors are the next one and the end of its own.
-        let entered = |p: u32| {
-            let e = m.terminator(blocks[p as usize]).and_then(|t| m.extra(t));
-            e.map_or((p, 0, 0), |e| (p, e.successors, e.successors + e.n_successors))
-        };
+        let entered = |p: u32| (p, ways[p as usize].0, ways[p as usize].1);
         for start in 0..blocks.len() {
             if visited[start] {
                 continue;

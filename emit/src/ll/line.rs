@@ -222,7 +222,13 @@ impl Writer<'_> {
     /// Which operation is the first that was not done.
     #[inline(never)]
     pub(crate) fn next_lines(&mut self, ops: &[Op], at: usize, planned: bool, next: &mut u32) -> usize {
-        self.known_lines(ops, at, planned, next).unwrap_or(at)
+        // Two copies, each without the questions of the other; one where size counts.
+        let done = match planned {
+            true if cfg!(not(small)) => self.known_lines(ops, at, true, next),
+            false if cfg!(not(small)) => self.known_lines(ops, at, false, next),
+            _ => self.known_lines(ops, at, planned, next),
+        };
+        done.unwrap_or(at)
     }
     #[cfg_attr(not(small), inline(always))]
     fn known_lines(&mut self, ops: &[Op], mut at: usize, planned: bool, next: &mut u32) -> Option<usize> {
@@ -232,63 +238,65 @@ impl Writer<'_> {
         let kinds = m.op_kind.as_slice().get(..records.len())?;
         let types = m.value_type.as_slice();
         let (slots, names) = (self.slots.get_mut(..types.len())?, self.names.get_mut(..types.len())?);
-        let (pool, lines, konsts, ks) = (&m.operand_pool, &self.lines, &self.dict_konst, &self.ks);
+        let (pool, lines, konsts, ks) = (m.operand_pool.as_slice(), &self.lines, &self.dict_konst, &self.ks);
+        let mut n = *next;
         while let Some(&op) = ops.get(at) {
             let Some(r) = records.get(op.idx()) else { break };
             let kind = kinds[op.idx()];
             let Some(&class) = lines.kinds.get(kind.idx()) else { break };
+            // Of what has no result, too: one check is good for both, and the general way writes the line if it fails.
             let result = r.results as usize;
+            if result >= types.len() {
+                break;
+            }
             if class < LINE {
-                let Some(&ty) = types.get(result) else { break };
-                let Some(k) = known_value(class, r.attrs, ty, konsts, ks) else { break };
+                let Some(k) = known_value(class, r.attrs, types[result], konsts, ks) else { break };
                 slots[result] = k.0 | CONST;
                 names[result] = konst_word(&ks.texts, k.0);
                 at += 1;
                 continue;
             }
             let first = r.operands as usize;
-            let Some(&a) = pool.get(first) else { break };
-            let (b, other) = match r.n_operands {
-                2 => match pool.get(first + 1) {
-                    Some(&b) => (b.idx(), b.idx()),
-                    None => break,
-                },
-                1 if r.n_results > 0 => (a.idx(), result),
-                1 => (a.idx(), a.idx()),
-                _ => break,
-            };
-            let a = a.idx();
-            if a >= types.len() || other >= types.len() {
+            // Behind the only operand there mostly are those of the next operation.
+            if first + 1 >= pool.len() {
                 break;
             }
-            let key = [kind.0 as u32 | r.n_operands << 16, r.attrs.0, types[a].0, types[other].0];
+            let a = pool[first].idx();
+            if a >= types.len() {
+                break;
+            }
+            // Of what has one operand, the result gives the second type.
+            let b = match r.n_operands {
+                2 => pool[first + 1].idx(),
+                1 if r.n_results > 0 => result,
+                1 => a,
+                _ => break,
+            };
+            if b >= types.len() {
+                break;
+            }
+            let key = [kind.0 as u32 | r.n_operands << 16, r.attrs.0, types[a].0, types[b].0];
             let known = &lines.known[place_of(key)];
             if known.key != key {
                 break;
             }
-            let (a, b) = (names[a], if b < types.len() { names[b] } else { break });
-            if a == Word::NONE || b == Word::NONE || (!a.is_local() && !b.is_local() && known.folds) {
+            let (a, b) = (names[a], names[b]);
+            let one = known.lens[1] == 0;
+            if a == Word::NONE || (b == Word::NONE && !one) || (!a.is_local() && known.folds && (one || !b.is_local())) {
                 break;
             }
             let mut line = self.out.line();
             line.lit(b"  ");
             if r.n_results > 0 {
-                if result >= types.len() {
-                    break;
-                }
-                let number = if planned {
-                    names[result]
-                } else {
-                    let number = number_of(&lines.numbers, *next);
-                    slots[result] = *next;
-                    names[result] = number;
-                    number
-                };
-                // What was set is set again by whoever writes this line.
+                let number = if planned { names[result] } else { number_of(&lines.numbers, n) };
                 if number == Word::NONE {
                     break;
                 }
-                *next += u32::from(!planned);
+                if !planned {
+                    slots[result] = n;
+                    names[result] = number;
+                    n += 1;
+                }
                 line.word(number);
             }
             line.part(&known.head, known.lens[0]);
@@ -301,6 +309,7 @@ impl Writer<'_> {
             line.done();
             at += 1;
         }
+        *next = n;
         Some(at)
     }
 

@@ -276,13 +276,14 @@ impl<'a> Short<'a> {
     }
 }
 
-/// A text of at most seven bytes, the first in the lowest byte, and in the highest byte how many there are; 0 for none.
+/// A text of at most seven bytes, the first in the lowest byte, and in the highest byte how many there are; none of
+/// no text.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Word(pub u64);
 
 impl Word {
-    /// No text is kept.
-    pub const NONE: Word = Word(0);
+    /// No text is kept. It is not all zeros: long rows of zeros are made byte by byte, of others word by word.
+    pub const NONE: Word = Word(1);
     /// A text, if it is not too long.
     pub fn of(text: &[u8]) -> Word {
         let mut bytes = [0; 8];
