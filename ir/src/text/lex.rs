@@ -77,6 +77,10 @@ const DIGIT: u8 = 16;
 const HEX: u8 = 32;
 /// Blanks, and the slash that may begin a comment.
 const SKIP: u8 = 64;
+/// What begins an operation, or stands behind one and does not go on with it: `%`, and what is above `/` but for `{` and the
+/// first letter of `loc`.
+#[cfg(feature = "fast")]
+const OP_START: u8 = 128;
 
 static CLASS: [u8; 256] = {
     let mut t = [0u8; 256];
@@ -105,6 +109,10 @@ static CLASS: [u8; 256] = {
         if c.is_ascii_hexdigit() {
             k |= HEX;
         }
+        #[cfg(feature = "fast")]
+        if c == b'%' || c > b'/' && c != b'l' && c != b'{' {
+            k |= OP_START;
+        }
         t[i] = k;
         i += 1;
     }
@@ -120,6 +128,12 @@ pub(crate) fn may_be_skipped(c: u8) -> bool {
 #[inline]
 pub(crate) fn goes_on(c: u8) -> bool {
     is(c, WORD)
+}
+/// Whether a byte at the beginning of a line says that the operation before it has ended.
+#[cfg(feature = "fast")]
+#[cfg_attr(not(small), inline(always))]
+pub(crate) fn begins_operation(c: u8) -> bool {
+    is(c, OP_START)
 }
 /// Whether a byte begins a bare word.
 #[cfg(feature = "fast")]

@@ -545,9 +545,9 @@ impl Parser<'_> {
         let Some(w) = window_at(window, p - start) else { return self.operation_behind(p) };
         let other = w ^ repeated(b' ');
         let n = other.trailing_zeros() & !7;
+        // Where all are blanks, this is one.
         let c = (w >> (n & 63)) as u8;
-        let plain = other != 0 && (c == b'%' || c > b'/' && c != b'l' && c != b'{');
-        if plain { p + n as usize / 8 } else { self.operation_behind(p) }
+        if lex::begins_operation(c) { p + n as usize / 8 } else { self.operation_behind(p) }
     }
     /// The same of what begins at `p`, the next line.
     #[inline(never)]
@@ -559,7 +559,7 @@ impl Parser<'_> {
                 let n = other.trailing_zeros() & !7;
                 p += n as usize / 8;
                 let c = (w >> n) as u8;
-                return if c == b'%' || c > b'/' && c != b'l' && c != b'{' { p } else { self.after_blanks(p) };
+                return if lex::begins_operation(c) { p } else { self.after_blanks(p) };
             }
             p += 8;
         }

@@ -140,6 +140,7 @@ impl Parser<'_> {
 impl Parser<'_> {
     /// Reads what follows the name of an operation, up to the end of the line, in the usual spelling of its kind: puts the
     /// operands into the pool; the type of the result if there is one, the attributes, and the end.
+    #[cfg_attr(all(feature = "fast", not(small)), inline(always))]
     pub(super) fn direct_usual(&mut self, usual: Usual, opcode: Opcode, end: usize) -> Option<(Type, Attr, usize)> {
         let (ty, end) = match usual {
             Usual::Values(n) => self.direct_values(n, end)?,
@@ -257,7 +258,8 @@ impl Parser<'_> {
         let ty = self.m.cx.attr_type(a).unwrap_or(Type::NONE);
         let dict = self.op_dict(opcode, &[(field.name, a)]);
         // Uses of aliases are counted.
-        if key.iter().all(|&w| below(w ^ repeated(b'!'), 1) | below(w ^ repeated(b'#'), 1) == 0) {
+        // The sigils of aliases, `!` and `#`, differ in this bit.
+        if key.iter().fold(0, |hit, &w| hit | below((w | repeated(2)) ^ repeated(b'#'), 1)) == 0 {
             self.direct.remember(Text { key, opcode, ty, dict });
         }
         Some((ty, dict))
@@ -297,7 +299,7 @@ impl Parser<'_> {
         if at(src, end) != b' ' {
             return None;
         }
-        let end = self.one_operand(end + 1)?;
+        let end = self.direct_operand(end + 1)?;
         if load(src, end)? & 0xff_ffff != word(b" : ") {
             return None;
         }
