@@ -282,7 +282,7 @@ impl<'a> Short<'a> {
 pub(crate) struct Word(pub u64);
 
 impl Word {
-    /// No text is kept. It is not all zeros: long rows of zeros are made byte by byte, of others word by word.
+    /// No text is kept. Not all zeros, so that rows of it are filled by a plain loop: see [`super::parts`].
     pub const NONE: Word = Word(1);
     /// A text, if it is not too long.
     pub fn of(text: &[u8]) -> Word {

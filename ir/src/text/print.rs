@@ -169,6 +169,7 @@ pub struct Printer<'a> {
     #[cfg(feature = "fast")]
     pub(super) sink: Option<&'a mut dyn FnMut(&[u8]) -> bool>,
     /// Bytes in front that it does not take.
+    #[cfg(feature = "fast")]
     pub(super) sink_from: usize,
 }
 
@@ -209,6 +210,7 @@ impl<'a> Printer<'a> {
             memo: Default::default(),
             #[cfg(feature = "fast")]
             sink: None,
+            #[cfg(feature = "fast")]
             sink_from: 0,
         }
     }
