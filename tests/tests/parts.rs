@@ -136,6 +136,41 @@ fn complaints_are_those_of_the_whole() {
     }
 }
 
+/// Read in parts, nobody looks for the end of a function or of the module before it is met.
+#[test]
+fn functions_and_modules_end_where_they_do_in_the_whole() {
+    let behind = [
+        "",
+        " loc(\"a\":1:2)",
+        " loc(unknown) // }",
+        "\nloc(\"a\":1:2)",
+        " // }",
+        "\n// {",
+        "\n\n}",
+        " {",
+        " }",
+        " loc(",
+        " loc(#late)",
+        "\n%x = arith.constant 1 : i32",
+        "\n#late = loc(\"late\":3:4)",
+        "\n\"}\"",
+        "\nmodule {\n}",
+    ];
+    for end in behind {
+        let body = BODY.replace("return %y : i32\n}\n", &format!("return %y : i32\n}}{end}\n"));
+        let bare = same(end, &format!("{HEAD}{body}"));
+        let inside = same(end, &format!("module {{\n{HEAD}{body}}}\n"));
+        let last = same(end, &format!("module {{\n{HEAD}{BODY}}}{end}\n"));
+        let unclosed = same(end, &format!("module {{\n{HEAD}{BODY}{end}\n"));
+        let named = same(end, &format!("module {{\n{HEAD}{body}}}\n#late = loc(\"late\":3:4)\n"));
+        // The module's only line that is a brace and nothing else is a function's.
+        let two = same(end, &format!("module {{\n{HEAD}{BODY}}} loc(unknown)\nfunc.func @last() {{\n  return\n}}{end}\n"));
+        if end.is_empty() {
+            assert!(bare.is_ok() && inside.is_ok() && last.is_ok() && named.is_ok() && two.is_ok() && unclosed.is_err());
+        }
+    }
+}
+
 #[test]
 fn what_parts_cannot_do_is_done_as_a_whole() {
     let others = [
