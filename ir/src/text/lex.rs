@@ -448,10 +448,10 @@ pub(crate) const OTHER_BRACE: &str =
     "the brackets of this region do not match: `//` in the body of a type or attribute is too far from its start";
 
 /// Where the `{` at a byte and each one inside is closed, found in one pass so that region bodies can be read after their
-/// operation: (opening byte, closing byte) in order of opening. An open brace that is never closed is left out.
-/// In the body of a dialect's type or attribute, `//` begins no comment as far as brackets go. How far the text was looked at.
+/// operation: (opening byte, closing byte) in order of opening, behind those in `out`. An open brace that is never closed is
+/// left out. In the body of a dialect's type or attribute, `//` begins no comment as far as brackets go. How far the text was
+/// looked at.
 pub fn match_braces(src: &[u8], from: usize, out: &mut alloc::vec::Vec<(u32, u32)>) -> usize {
-    out.clear();
     let mut open: alloc::vec::Vec<u32> = alloc::vec::Vec::new();
     let mut p = from;
     // End of the last comment: what was open before it would have made it none.

@@ -945,11 +945,21 @@ impl<'a> Parser<'a> {
     pub fn opt_region(&mut self, opcode: Opcode, args: &[Argument], isolated: bool) -> Parse<Option<Region>> {
         if self.is(Tok::LBrace) { self.region(opcode, args, isolated).map(Some) } else { Ok(None) }
     }
+    /// Another text is read, or another part of it.
+    pub(super) fn forget_braces(&mut self) {
+        self.braces.clear();
+        self.matched = (0, 0);
+    }
     /// The byte of the `}` that closes the `{` at a byte.
     pub(super) fn close_of(&mut self, open: u32) -> Option<u32> {
-        if !(self.matched.0..self.matched.1).contains(&open) {
-            self.matched = (open, lex::match_braces(self.src, open as usize, &mut self.braces) as u32);
-            self.next_brace = 0;
+        // What was matched stays: regions of one operation are all looked for before the first one is read.
+        if open < self.matched.0 {
+            self.forget_braces();
+        }
+        if open >= self.matched.1 {
+            self.next_brace = self.braces.len();
+            let first = self.braces.first().map_or(open, |e| e.0);
+            self.matched = (first, lex::match_braces(self.src, open as usize, &mut self.braces) as u32);
         }
         // Mostly a region follows the one before or is inside of it.
         let near = self.braces.iter().skip(self.next_brace).take(4).position(|e| e.0 == open).map(|i| i + self.next_brace);

@@ -178,6 +178,7 @@ impl Parser<'_> {
         self.m.clear();
         self.m.in_order = true;
         self.settled.clear();
+        self.forget_braces();
         ops.clear();
         if !stated {
             return Ok(None);
@@ -227,7 +228,7 @@ impl Parser<'_> {
         parts.in_piece = true;
         let text = self.source.text.get(..to).filter(|t| t.is_char_boundary(from)).ok_or(Failed)?;
         self.src = text.as_bytes();
-        self.matched = (0, 0);
+        self.forget_braces();
         self.seek(from as u32);
         Ok(true)
     }
