@@ -171,6 +171,15 @@ fn functions_and_modules_end_where_they_do_in_the_whole() {
     }
 }
 
+/// Regions of one operation are looked for before the first of them is read, and what is inside of them later: once each.
+#[test]
+fn nests_with_two_regions_are_matched_once() {
+    let nest = format!("{}{}", "scf.if %c {\n".repeat(3000), "} else {\nscf.if %c {\n}\n}\n".repeat(3000));
+    let text = format!("{HEAD}func.func @nest(%c: i1) {{\n{nest}  return\n}}\n{BODY}");
+    let whole = lowir::compile("t.mlir", &text, &options(usize::MAX / 2, 1));
+    assert!(whole.is_ok() && goes(&text, 1) && lowir::compile("t.mlir", &text, &options(12, 1)) == whole);
+}
+
 #[test]
 fn what_parts_cannot_do_is_done_as_a_whole() {
     let others = [
