@@ -588,6 +588,11 @@ pub const fn kept<const N: usize>(rows: &[OpRow]) -> [OpRow; N] {
 /// Writes nothing: the form of operations where nothing is printed.
 fn nothing(_: &mut Printer<'_>, _: Op) {}
 
+/// What names results when they are printed, if anything is.
+pub const fn named(names: ResultName) -> Option<ResultName> {
+    if cfg!(feature = "print") { Some(names) } else { None }
+}
+
 /// Checks of symbols, if there is a verifier.
 pub const fn symbols(check: VerifySymbols) -> Option<VerifySymbols> {
     if cfg!(feature = "verify") { Some(check) } else { None }

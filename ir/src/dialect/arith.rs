@@ -55,7 +55,10 @@ const fn int_overflow(name: &'static str, doc: &'static str, traits: Traits, fol
 const fn muli() -> OpRow {
     let row = int_overflow("arith.muli", "Multiplies two integers modulo 2^n.", SWAPS, f::muli);
     #[cfg(feature = "extended")]
-    let row = OpRow { extra: &RowExtra { result_names: Some(x::scaled_name), ..NO_EXTRA }, ..row };
+    let row = {
+        const NAMED: RowExtra = RowExtra { result_names: crate::row::named(x::scaled_name), ..NO_EXTRA };
+        OpRow { extra: &NAMED, ..row }
+    };
     row
 }
 /// Two integers to one, with a flag that promises that no bit is lost.
@@ -101,7 +104,7 @@ dialect! {
         operands: INT_PAIR,
         results: &[one("sum", &c::SIGNLESS_INTEGER_LIKE), one("overflow", &c::BOOL_LIKE)],
         traits: traits(&[Traits::PURE, Traits::COMMUTATIVE, Traits::ELEMENTWISE]),
-        extra: &RowExtra { types: &[TypeRule::Same(&["lhs", "rhs", "sum"]), TypeRule::From("overflow", "sum", i1_like, "overflow has i1 element type and the shape of the sum")], result_names: Some(x::sum_overflow), ..NO_EXTRA },
+        extra: &RowExtra { types: &[TypeRule::Same(&["lhs", "rhs", "sum"]), TypeRule::From("overflow", "sum", i1_like, "overflow has i1 element type and the shape of the sum")], result_names: crate::row::named(x::sum_overflow), ..NO_EXTRA },
         format: Format::Asm("$lhs ',' $rhs attr-dict ':' type($sum) ',' type($overflow)"),
         fold: Some(f::addui_extended),
         ..op("arith.addui_extended", "Adds two unsigned integers and says whether the sum wrapped around.")
@@ -135,7 +138,7 @@ dialect! {
         results: &[one("result", &c::ANY)],
         attrs: &[attr(Sym::VALUE, AttrKind::Typed)],
         traits: traits(&[Traits::CONSTANT_LIKE, Traits::PURE]),
-        extra: &RowExtra { types: &[TypeRule::OfAttr("result", Sym::VALUE)], result_names: Some(x::constant_name), ..NO_EXTRA },
+        extra: &RowExtra { types: &[TypeRule::OfAttr("result", Sym::VALUE)], result_names: crate::row::named(x::constant_name), ..NO_EXTRA },
         format: Format::Asm("attr-dict $value"),
         verify: Some(x::verify_constant),
         fold: Some(f::constant),
@@ -172,7 +175,7 @@ dialect! {
         operands: INT_PAIR,
         results: &[one("low", &c::SIGNLESS_INTEGER_LIKE), one("high", &c::SIGNLESS_INTEGER_LIKE)],
         traits: traits(&[Traits::PURE, Traits::COMMUTATIVE, Traits::ELEMENTWISE]),
-        extra: &RowExtra { types: &[TypeRule::Same(&["lhs", "rhs", "low", "high"])], result_names: Some(x::low_high), ..NO_EXTRA },
+        extra: &RowExtra { types: &[TypeRule::Same(&["lhs", "rhs", "low", "high"])], result_names: crate::row::named(x::low_high), ..NO_EXTRA },
         format: Format::Asm("$lhs ',' $rhs attr-dict ':' type($lhs)"),
         fold: Some(f::mulsi_extended),
         ..op("arith.mulsi_extended", "The double-width product of two signed integers in two halves.")
@@ -181,7 +184,7 @@ dialect! {
         operands: INT_PAIR,
         results: &[one("low", &c::SIGNLESS_INTEGER_LIKE), one("high", &c::SIGNLESS_INTEGER_LIKE)],
         traits: traits(&[Traits::PURE, Traits::COMMUTATIVE, Traits::ELEMENTWISE]),
-        extra: &RowExtra { types: &[TypeRule::Same(&["lhs", "rhs", "low", "high"])], result_names: Some(x::low_high), ..NO_EXTRA },
+        extra: &RowExtra { types: &[TypeRule::Same(&["lhs", "rhs", "low", "high"])], result_names: crate::row::named(x::low_high), ..NO_EXTRA },
         format: Format::Asm("$lhs ',' $rhs attr-dict ':' type($lhs)"),
         fold: Some(f::mului_extended),
         ..op("arith.mului_extended", "The double-width product of two unsigned integers in two halves.")

@@ -53,59 +53,18 @@ pub fn constant_name(m: &Module, op: Op, _: usize, out: &mut String) {
             }
         }
         AttrData::BigInteger { ty, words } => {
+            let width = m.cx.int_width(ty).unwrap_or(0);
             out.push('c');
-            push_big(out, m.cx.lists.get(words), m.cx.int_width(ty).unwrap_or(0));
+            push_big_int(out, m.cx.lists.get(words).to_vec(), width, false);
             out.push_str("_i");
-            push_int(out, m.cx.int_width(ty).unwrap_or(0) as i64);
+            push_int(out, width as i64);
         }
         _ => out.push_str("cst"),
     }
 }
 
 pub(crate) use crate::text::print::push_int;
-
-/// Appends a signed number of little-endian words in decimal. Quadratic in the number of words, which is at most
-/// 2^19 by the limit on integer widths and a handful in practice.
-fn push_big(out: &mut String, words: &[u32], width: u32) {
-    let mut w = words.to_vec();
-    let negative = width > 0 && w.get((width as usize - 1) / 32).is_some_and(|x| x >> ((width - 1) % 32) & 1 == 1);
-    if negative {
-        out.push('-');
-        let mut carry = true;
-        for x in w.iter_mut() {
-            let (v, c) = (!*x).overflowing_add(carry as u32);
-            (*x, carry) = (v, c);
-        }
-        if !width.is_multiple_of(32)
-            && let Some(last) = w.last_mut()
-        {
-            *last &= (1 << (width % 32)) - 1;
-        }
-    }
-    let mut parts: Vec<u32> = Vec::new();
-    while w.iter().any(|&x| x != 0) {
-        let mut rest = 0u64;
-        for x in w.iter_mut().rev() {
-            let v = rest << 32 | *x as u64;
-            *x = (v / 1_000_000_000) as u32;
-            rest = v % 1_000_000_000;
-        }
-        parts.push(rest as u32);
-        while w.last() == Some(&0) {
-            w.pop();
-        }
-    }
-    push_int(out, parts.pop().unwrap_or(0) as i64);
-    for p in parts.into_iter().rev() {
-        let mut p = p;
-        let mut d = [b'0'; 9];
-        for x in d.iter_mut().rev() {
-            *x = b'0' + (p % 10) as u8;
-            p /= 10;
-        }
-        out.extend(d.iter().map(|&d| d as char));
-    }
-}
+use crate::text::print_float::push_big_int;
 
 /// `%low`, `%high`
 pub fn low_high(_: &Module, _: Op, i: usize, out: &mut String) {

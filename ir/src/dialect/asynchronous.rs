@@ -47,7 +47,7 @@ dialect! {
         extra: &RowExtra {
             regions: &[RegionField { name: "bodyRegion", kind: RegionKind::One }],
             implicit_terminator: "async.yield",
-            result_names: Some(|_, _, i, out| out.push_str(match i { 0 => "token", 1 => "bodyResults", _ => "" })),
+            result_names: crate::row::named(|_, _, i, out| out.push_str(match i { 0 => "token", 1 => "bodyResults", _ => "" })),
             ..NO_EXTRA
         },
         traits: traits(&[Traits::ATTR_SIZED_OPERANDS, Traits::ALLOCATION_SCOPE, Traits::SINGLE_BLOCK]),

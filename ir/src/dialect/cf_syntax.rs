@@ -1,67 +1,25 @@
 //! Custom syntax and verifiers of the `cf` dialect.
 
-use alloc::string::String;
-use alloc::vec::Vec;
-
+use super::switch_syntax::{finish, parse_case, parse_flag, print_case_value};
 use crate::dense;
 use crate::diag::Diags;
-use crate::id::{Block, Op, Sym};
+use crate::id::{Op, Sym};
 use crate::module::Module;
+use crate::segments;
 use crate::text::parse::{OpState, Parse, Parser};
 use crate::text::print::Printer;
 
 /// `%flag : T, [default: ^bb(...), 1: ^bb(...), ...] {attrs}`
 pub fn parse_switch(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
-    let flag = p.operand()?;
-    p.expect(":")?;
-    let ty = p.ty()?;
-    let flag = p.resolve(flag, ty)?;
-    s.operands.push(flag);
-    p.expect(",")?;
-    p.expect("[")?;
-    p.expect("default")?;
-    p.expect(":")?;
-    let block = p.successor_and_operands(&mut s.operands)?;
-    s.successors.push(block);
-    let n_default = s.operands.len() - 1;
-    let (mut values, mut sizes) = (Vec::new(), Vec::new());
+    let mut cases = parse_flag(p, s, &["[", "default", ":"])?;
     while p.eat(",") {
-        values.push(p.integer()?);
-        p.expect(":")?;
-        let before = s.operands.len();
-        let block = p.successor_and_operands(&mut s.operands)?;
-        s.successors.push(block);
-        sizes.push((s.operands.len() - before) as i32);
+        parse_case(p, s, &mut cases)?;
     }
     p.expect("]")?;
-    p.opt_attr_dict(&mut s.attrs)?;
-    let cx = &mut p.m.cx;
-    if !values.is_empty() {
-        let values = dense::ints(cx, ty, &values);
-        s.attrs.push((Sym::CASE_VALUES, values));
-    }
-    let n_cases = s.operands.len() - 1 - n_default;
-    s.attrs.push((Sym::CASE_OPERAND_SEGMENTS, cx.i32_array(&sizes)));
-    s.attrs.push((Sym::OPERAND_SEGMENT_SIZES, cx.i32_array(&[1, n_default as i32, n_cases as i32])));
-    Ok(())
+    finish(p, s, cases)
 }
 
-/// Where the operands of each successor of a switch start and end, the default first.
-pub fn switch_operands(m: &Module, op: Op) -> Vec<(usize, usize)> {
-    let n = m.n_operands(op);
-    let total = m.attr(op, Sym::OPERAND_SEGMENT_SIZES).and_then(|a| m.cx.int_array(a)).unwrap_or_default();
-    let cases = m.attr(op, Sym::CASE_OPERAND_SEGMENTS).and_then(|a| m.cx.int_array(a)).unwrap_or_default();
-    let mut at = 1.min(n);
-    let mut out = Vec::with_capacity(cases.len() + 1);
-    for size in core::iter::once(total.get(1).copied().unwrap_or(0)).chain(cases) {
-        let end = at.saturating_add(usize::try_from(size).unwrap_or(0)).min(n);
-        out.push((at, end));
-        at = end;
-    }
-    out
-}
-
-/// Writes what [`parse_switch`] reads.
+/// Writes what [`parse_switch`] reads. Case values are unsigned.
 pub fn print_switch(p: &mut Printer<'_>, op: Op) {
     let m = p.m;
     let operands = m.operands(op);
@@ -71,44 +29,22 @@ pub fn print_switch(p: &mut Printer<'_>, op: Op) {
     p.s(" : ");
     p.ty(m.ty(flag));
     p.s(", [");
-    p.newline();
-    p.s("  default: ");
-    let ranges = switch_operands(m, op);
-    let successor = |p: &mut Printer<'_>, i: usize, b: Block| {
-        let (from, to) = ranges.get(i).copied().unwrap_or((0, 0));
-        p.successor_and_operands(b, &operands[from..to]);
-    };
-    let blocks = m.successors(op);
-    if let Some(&b) = blocks.first() {
-        successor(p, 0, b);
-    }
-    if let Some(values) = m.attr(op, Sym::CASE_VALUES) {
-        let values = dense::int_values(&m.cx, values, blocks.len().saturating_sub(1)).unwrap_or_default();
-        let width = m.cx.int_width(m.ty(flag)).unwrap_or(64);
-        for (i, &b) in blocks.iter().enumerate().skip(1) {
-            p.s(",");
-            p.newline();
-            p.s("  ");
-            let bits = values.get(i - 1).copied().unwrap_or(0) as u64;
-            let bits = if width < 64 { bits & ((1 << width) - 1) } else { bits };
-            let mut text = String::new();
-            push_unsigned(&mut text, bits);
-            p.s(&text);
-            p.s(": ");
-            successor(p, i, b);
+    segments::for_each_successor(m, op, |i, block, range| {
+        p.s(if i > 0 { "," } else { "" });
+        p.newline();
+        p.s("  ");
+        match i {
+            0 => p.s("default"),
+            _ => print_case_value(p, op, i - 1, true),
         }
+        p.s(": ");
+        p.successor_and_operands(block, &operands[range]);
+    });
+    if m.attr(op, Sym::CASE_VALUES).is_some() {
         p.newline();
     }
     p.s("]");
     p.attr_dict(op, &[Sym::CASE_VALUES, Sym::CASE_OPERAND_SEGMENTS, Sym::OPERAND_SEGMENT_SIZES]);
-}
-
-fn push_unsigned(out: &mut String, v: u64) {
-    if v >> 63 == 0 {
-        return super::arith_syntax::push_int(out, v as i64);
-    }
-    super::arith_syntax::push_int(out, (v / 10) as i64);
-    super::arith_syntax::push_int(out, (v % 10) as i64);
 }
 
 /// Case values have the type of the flag and stand one to one for the case blocks.

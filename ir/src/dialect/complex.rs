@@ -91,7 +91,7 @@ crate::dialect! {
         format: Format::Asm("$value attr-dict ':' type($complex)"),
         verify: Some(verify_constant),
         fold: Some(|m, op, _, out| crate::constant::give(out, m.attr(op, Sym::VALUE))),
-        extra: &RowExtra { result_names: Some(constant_name), ..NO_EXTRA },
+        extra: &RowExtra { result_names: crate::row::named(constant_name), ..NO_EXTRA },
         ..op("complex.constant", "A constant, as an array of its parts.")
     };
     COS = unary("complex.cos", "Cosine.", None);

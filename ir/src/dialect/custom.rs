@@ -23,6 +23,19 @@ pub struct Directive {
     pub present: fn(&crate::module::Module, Op, &[Element]) -> bool,
 }
 
+/// A directive, without its writer where nothing is printed.
+pub const fn directive(
+    name: &'static str,
+    parse: ParseDirective,
+    print: PrintDirective,
+    present: fn(&crate::module::Module, Op, &[Element]) -> bool,
+) -> Directive {
+    match cfg!(feature = "print") {
+        true => Directive { name, parse, print, present },
+        false => Directive { name, parse, print: |_, _, _| {}, present: |_, _, _| true },
+    }
+}
+
 /// All directives: one list per dialect that has any.
 pub static DIRECTIVES: &[&[Directive]] = &[
     super::memref_syntax::DIRECTIVES,

@@ -222,7 +222,7 @@ dialect! {
         ..op("x86vector.avx512.mask.scalef", "Scales by powers of two, under a mask.") };
     X86VECTOR_AVX512_VP2INTERSECT = OpRow {
         operands: &[one("a", &h::AVX512_INTEGERS), one("b", &h::AVX512_INTEGERS)], results: &[one("k1", &h::AVX512_BITS), one("k2", &h::AVX512_BITS)], traits: Traits::PURE,
-        extra: &RowExtra { types: &[TypeRule::Same(&["a", "b"]), TypeRule::From("k1", "a", mask, "k1 has the same number of bits as elements in a"), TypeRule::From("k2", "b", mask, "k2 has the same number of bits as elements in b")], result_names: Some(field_names), ..NO_EXTRA },
+        extra: &RowExtra { types: &[TypeRule::Same(&["a", "b"]), TypeRule::From("k1", "a", mask, "k1 has the same number of bits as elements in a"), TypeRule::From("k2", "b", mask, "k2 has the same number of bits as elements in b")], result_names: crate::row::named(field_names), ..NO_EXTRA },
         format: Format::Asm("$a ',' $b attr-dict ':' type($a)"),
         ..op("x86vector.avx512.vp2intersect", "Which elements are in the other vector.") };
     ARM_NEON_2D_SDOT = OpRow {
@@ -270,14 +270,14 @@ dialect! {
         operands: &[one("sourceV1", &h::SVE_REGISTER), one("sourceV2", &h::SVE_REGISTER)],
         results: &[one("resultV1", &h::SVE_REGISTER), one("resultV2", &h::SVE_REGISTER)],
         traits: traits(&[Traits::PURE]),
-        extra: &RowExtra { types: &[TypeRule::Same(&["sourceV1", "sourceV2", "resultV1", "resultV2"])], result_names: Some(field_names), ..NO_EXTRA },
+        extra: &RowExtra { types: &[TypeRule::Same(&["sourceV1", "sourceV2", "resultV1", "resultV2"])], result_names: crate::row::named(field_names), ..NO_EXTRA },
         format: Format::Asm("$sourceV1 ',' $sourceV2 attr-dict ':' type($sourceV1)"),
         ..op("arm_sve.zip.x2", "The elements of two vectors in turn.") };
     ARM_SVE_ZIP_X4 = OpRow {
         operands: &[one("sourceV1", &h::SVE_REGISTER), one("sourceV2", &h::SVE_REGISTER), one("sourceV3", &h::SVE_REGISTER), one("sourceV4", &h::SVE_REGISTER)],
         results: &[one("resultV1", &h::SVE_REGISTER), one("resultV2", &h::SVE_REGISTER), one("resultV3", &h::SVE_REGISTER), one("resultV4", &h::SVE_REGISTER)],
         traits: traits(&[Traits::PURE]),
-        extra: &RowExtra { types: &[TypeRule::Same(&["sourceV1", "sourceV2", "sourceV3", "sourceV4", "resultV1", "resultV2", "resultV3", "resultV4"])], result_names: Some(field_names), ..NO_EXTRA },
+        extra: &RowExtra { types: &[TypeRule::Same(&["sourceV1", "sourceV2", "sourceV3", "sourceV4", "resultV1", "resultV2", "resultV3", "resultV4"])], result_names: crate::row::named(field_names), ..NO_EXTRA },
         format: Format::Asm("$sourceV1 ',' $sourceV2 ',' $sourceV3 ',' $sourceV4 attr-dict ':' type($sourceV1)"),
         ..op("arm_sve.zip.x4", "The elements of four vectors in turn.") };
 }

@@ -43,7 +43,7 @@ crate::dialect! {
         attrs: &[attr(Sym::VALUE, AttrKind::Bool)],
         traits: traits(&[Traits::CONSTANT_LIKE, Traits::PURE]),
         format: Format::Asm("attr-dict $value"),
-        extra: &RowExtra { result_names: Some(bool_name), ..NO_EXTRA },
+        extra: &RowExtra { result_names: crate::row::named(bool_name), ..NO_EXTRA },
         fold: Some(fold_constant),
         ..op("index.bool.constant", "A constant truth value.")
     };
@@ -75,7 +75,7 @@ crate::dialect! {
         attrs: &[attr(Sym::VALUE, AttrKind::Int(Type::INDEX))],
         traits: traits(&[Traits::CONSTANT_LIKE, Traits::PURE]),
         format: Format::Asm("attr-dict $value"),
-        extra: &RowExtra { result_names: Some(constant_name), ..NO_EXTRA },
+        extra: &RowExtra { result_names: crate::row::named(constant_name), ..NO_EXTRA },
         fold: Some(fold_constant),
         ..op("index.constant", "A constant index.")
     };

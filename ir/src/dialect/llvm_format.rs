@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use super::custom::Directive;
+use super::custom::{Directive, directive};
 use super::llvm_call::{parse_bundles, print_bundles};
 use super::llvm_type;
 use crate::attr::AttrData;
@@ -17,32 +17,13 @@ use crate::text::print::Printer;
 /// The dialect's directives.
 pub static DIRECTIVES: &[Directive] = &[
     // The second blank that release 19 prints before attributes.
-    Directive {
-        name: "Blank19",
-        parse: |_, _, _, _| Ok(()),
-        print: |p, _, _| {
-            if !p.release().single_blank {
-                p.s(" ");
-            }
-        },
-        present: |_, _, _| false,
-    },
-    Directive { name: "ShuffleType", parse: parse_shuffle_type, print: |p, _, _| p.s(" "), present: |_, _, _| true },
-    Directive { name: "IndirectBrSuccessors", parse: parse_indirectbr, print: print_indirectbr, present: |_, _, _| true },
-    Directive { name: "GlobalStructors", parse: parse_structors, print: print_structors, present: |_, _, _| true },
-    Directive {
-        name: "OpBundles",
-        parse: parse_op_bundles,
-        print: print_op_bundles,
-        present: |m, op, _| m.attr(op, Sym::OP_BUNDLE_SIZES).is_some(),
-    },
+    directive("Blank19", |_, _, _, _| Ok(()), |p, _, _| p.s(if p.release().single_blank { "" } else { " " }), |_, _, _| false),
+    directive("ShuffleType", parse_shuffle_type, |p, _, _| p.s(" "), |_, _, _| true),
+    directive("IndirectBrSuccessors", parse_indirectbr, print_indirectbr, |_, _, _| true),
+    directive("GlobalStructors", parse_structors, print_structors, |_, _, _| true),
+    directive("OpBundles", parse_op_bundles, print_op_bundles, |m, op, _| m.attr(op, Sym::OP_BUNDLE_SIZES).is_some()),
     // `size,`, which release 20 dropped.
-    Directive {
-        name: "LifetimeSize",
-        parse: parse_lifetime_size,
-        print: print_lifetime_size,
-        present: |m, op, _| m.attr(op, Sym::SIZE).is_some(),
-    },
+    directive("LifetimeSize", parse_lifetime_size, print_lifetime_size, |m, op, _| m.attr(op, Sym::SIZE).is_some()),
 ];
 
 /// Nothing is written: the result is the operands' vector with as many elements as the mask has.

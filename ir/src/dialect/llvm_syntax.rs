@@ -5,8 +5,8 @@ use alloc::vec::Vec;
 
 use super::enums::{self as e, ENUMS};
 use super::llvm_type;
+use super::switch_syntax::{finish, parse_case, parse_flag, print_case_value};
 use crate::attr::AttrData;
-use crate::dense;
 use crate::id::{Attr, Op, Sym, Type, Value};
 use crate::segments;
 use crate::text::parse::{Delim, OpState, Parse, Parser};
@@ -348,35 +348,9 @@ pub fn print_insertvalue(p: &mut Printer<'_>, op: Op) {
 
 /// `%v : T, ^default(...) [ 1: ^bb(...), ... ] {attrs}`
 pub fn parse_switch(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
-    let flag = p.operand()?;
-    p.expect(":")?;
-    let ty = p.ty()?;
-    let flag = p.resolve(flag, ty)?;
-    s.operands.push(flag);
-    p.expect(",")?;
-    let block = p.successor_and_operands(&mut s.operands)?;
-    s.successors.push(block);
-    let n_default = s.operands.len() - 1;
-    let (mut values, mut sizes) = (Vec::new(), Vec::new());
-    p.list(Delim::Square, |p| {
-        values.push(p.integer()?);
-        p.expect(":")?;
-        let before = s.operands.len();
-        let block = p.successor_and_operands(&mut s.operands)?;
-        s.successors.push(block);
-        sizes.push((s.operands.len() - before) as i32);
-        Ok(())
-    })?;
-    p.opt_attr_dict(&mut s.attrs)?;
-    let cx = &mut p.m.cx;
-    if !values.is_empty() {
-        let values = dense::ints(cx, ty, &values);
-        s.attrs.push((Sym::CASE_VALUES, values));
-    }
-    let n_cases = s.operands.len() - 1 - n_default;
-    s.attrs.push((Sym::CASE_OPERAND_SEGMENTS, cx.i32_array(&sizes)));
-    s.attrs.push((Sym::OPERAND_SEGMENT_SIZES, cx.i32_array(&[1, n_default as i32, n_cases as i32])));
-    Ok(())
+    let mut cases = parse_flag(p, s, &[])?;
+    p.list(Delim::Square, |p| parse_case(p, s, &mut cases))?;
+    finish(p, s, cases)
 }
 /// The counterpart of [`parse_switch`]. Release 19 prints case values as unsigned numbers.
 pub fn print_switch(p: &mut Printer<'_>, op: Op) {
@@ -388,25 +362,13 @@ pub fn print_switch(p: &mut Printer<'_>, op: Op) {
     p.s(" : ");
     p.ty(m.ty(flag));
     p.s(", ");
-    let n = m.successors(op).len().saturating_sub(1);
-    let values = m.attr(op, Sym::CASE_VALUES).and_then(|a| dense::int_values(&m.cx, a, n)).unwrap_or_default();
-    let width = m.cx.int_width(m.ty(flag)).unwrap_or(64).clamp(1, 64);
     let unsigned = p.release().version < 20;
     segments::for_each_successor(m, op, |i, block, range| {
         if i > 0 {
             p.s(if i > 1 { "," } else { "" });
             p.newline();
             p.s("  ");
-            let v = values.get(i - 1).copied().unwrap_or(0);
-            let bits = v as u64 & (u64::MAX >> (64 - width));
-            match i64::try_from(bits) {
-                _ if !unsigned => int(p, v),
-                Ok(v) => int(p, v),
-                Err(_) => {
-                    int(p, (bits / 10) as i64);
-                    int(p, (bits % 10) as i64);
-                }
-            }
+            print_case_value(p, op, i - 1, unsigned);
             p.s(": ");
         }
         p.successor_and_operands(block, &operands[range]);

@@ -134,7 +134,7 @@ crate::dialect! {
         results: &[one("sin", &c::FLOAT_LIKE), one("cos", &c::FLOAT_LIKE)],
         traits: SAME.and(Traits::SINCE_20),
         format: Format::Asm("$operand ('fastmath' '' $fastmath^)? attr-dict ':' type($sin)"),
-        extra: &RowExtra { result_names: Some(sin_cos), ..NO_EXTRA },
+        extra: &RowExtra { result_names: crate::row::named(sin_cos), ..NO_EXTRA },
         ..float("math.sincos", "Sine and cosine.", None)
     };
     SINH = float("math.sinh", "Hyperbolic sine.", None);

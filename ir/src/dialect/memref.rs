@@ -170,7 +170,7 @@ dialect! {
         results: &[one("base_buffer", &c::STRIDED_MEMREF_0D), one("offset", &c::INDEX), var("sizes", &c::INDEX), var("strides", &c::INDEX)],
         traits: traits(&[Traits::PURE, Traits::VIEW_LIKE]),
         format: Format::Asm("$source ':' type($source) '->' type(results) attr-dict"),
-        extra: &RowExtra { result_names: Some(metadata_names), ..NO_EXTRA },
+        extra: &RowExtra { result_names: crate::row::named(metadata_names), ..NO_EXTRA },
         verify: Some(verify::extract_strided_metadata),
         fold: Some(fold::extract_strided_metadata),
         ..op("memref.extract_strided_metadata", "Takes a memref apart into buffer, offset, sizes and strides.")

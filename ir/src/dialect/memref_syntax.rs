@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use super::custom::Directive;
+use super::custom::{Directive, directive};
 use super::memref;
 use crate::attr::{AffineMap, AttrData, ExprData};
 use crate::id::{Attr, Op, Sym, Type, Value};
@@ -17,8 +17,8 @@ pub const INDEX_LIST: &str = "DynamicIndexList";
 
 /// The directives of this dialect.
 pub static DIRECTIVES: &[Directive] = &[
-    Directive { name: INDEX_LIST, parse: parse_dynamic_index_list, print: print_dynamic_index_list, present: |_, _, _| true },
-    Directive { name: "GlobalMemrefOpTypeAndInitialValue", parse: parse_global_type, print: print_global_type, present: |_, _, _| true },
+    directive(INDEX_LIST, parse_dynamic_index_list, print_dynamic_index_list, |_, _, _| true),
+    directive("GlobalMemrefOpTypeAndInitialValue", parse_global_type, print_global_type, |_, _, _| true),
 ];
 
 /// Reads `[%i, 2, %j]`: numbers go to `statics`, values to `dynamics`, with [`DYNAMIC`] in their place.

@@ -46,6 +46,7 @@ pub mod nvvm_verify_mma;
 pub mod records;
 pub mod scf_syntax;
 pub mod scf_verify;
+mod switch_syntax;
 pub mod symbol_use;
 #[cfg(feature = "extended")]
 mod tensor_verify;

@@ -3,7 +3,7 @@
 
 use alloc::vec::Vec;
 
-use super::custom::Directive;
+use super::custom::{Directive, directive};
 use super::enums::{ENUMS, NVVM_MMA_TYPE};
 use super::{llvm_type, nvvm, nvvm_19};
 use crate::attr::AttrData;
@@ -17,10 +17,8 @@ use crate::text::print::Printer;
 use crate::ty::{FloatKind, TypeData as T};
 
 /// The dialect's directives.
-pub static DIRECTIVES: &[Directive] = &[
-    Directive { name: "Pointer", parse: parse_pointer, print: print_pointer, present: |_, _, _| true },
-    Directive { name: "Fixed", parse: parse_fixed, print: |_, _, _| {}, present: |_, _, _| false },
-];
+pub static DIRECTIVES: &[Directive] =
+    &[directive("Pointer", parse_pointer, print_pointer, |_, _, _| true), directive("Fixed", parse_fixed, |_, _, _| {}, |_, _, _| false)];
 
 /// Nothing is written: the operand is a pointer to this address space, or the integer of 128 bits.
 fn parse_fixed(p: &mut Parser<'_>, s: &mut FormatState, _: &'static OpRow, args: &[Element]) -> Parse<()> {

@@ -40,7 +40,7 @@ mod print_alias;
 mod print_attr;
 #[cfg(all(feature = "fast", not(small)))]
 mod print_direct;
-mod print_float;
+pub(crate) mod print_float;
 mod print_format;
 #[cfg(feature = "fast")]
 mod print_lines;

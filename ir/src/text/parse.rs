@@ -22,6 +22,7 @@ use crate::text::lex::{self, Tok, Token};
 use crate::text::name_pool::NamePool;
 use crate::text::parse_direct::Direct;
 use crate::text::parse_fast::FastFormats;
+use crate::ty::Sign;
 
 /// Types, attributes, locations and affine expressions nest at most this deep.
 pub const MAX_NESTING: u32 = 256;
@@ -716,6 +717,20 @@ impl<'a> Parser<'a> {
             Some(v) if neg && v < 1 << (width - 4) => Ok(Some(v.wrapping_neg() & mask)),
             _ => Err(self.error(loc, "integer-too-large", "integer value too large")),
         }
+    }
+    /// Takes an integer literal of `width` bits: its little-endian words. What 64 bits hold may be wider than `width` and
+    /// wraps around, as the reference has it.
+    pub(crate) fn integer_words(&mut self, width: u32) -> Parse<Vec<u32>> {
+        let Some((loc, neg, text, value)) = self.opt_literal() else { return Err(self.expected_here("an integer")) };
+        if width > 64 {
+            return self.big_int(neg, text, loc, width, Sign::Signless);
+        }
+        let bits = match value {
+            Some(v) if neg && v <= 1 << 63 => v.wrapping_neg(),
+            Some(v) if !neg && (v >> 63 == 0 || width == 64 || text.starts_with("0x")) => v,
+            _ => return Err(self.error(loc, "integer-too-large", "integer value too large")),
+        } & u64::MAX.checked_shr(64 - width).unwrap_or(0);
+        Ok([bits as u32, (bits >> 32) as u32].to_vec())
     }
     /// Takes an integer literal: its place, whether it has a minus, its digits, their value if 64 bits hold it.
     fn opt_literal(&mut self) -> Option<(Loc, bool, &'a str, Option<u64>)> {

@@ -11,7 +11,7 @@ use crate::row::{AttrField, AttrKind, Need};
 use crate::store::List;
 use crate::text::print::Printer;
 use crate::text::print_alias::Visit;
-use crate::text::print_float::push_float;
+use crate::text::print_float::{push_big_int, push_float};
 use crate::ty::{FloatKind, Sign, TypeData};
 
 /// Whether the type of a typed attribute is left away.
@@ -63,7 +63,7 @@ impl Printer<'_> {
             }
             AttrData::BigInteger { ty, words } => {
                 let width = cx.int_width(ty).unwrap_or(128);
-                self.big_int(cx.lists.get(words).to_vec(), width, is_unsigned(cx.type_data(ty)));
+                push_big_int(&mut self.out, cx.lists.get(words).to_vec(), width, is_unsigned(cx.type_data(ty)));
                 ty
             }
             AttrData::Float { ty, bits } => {
@@ -329,22 +329,9 @@ impl Printer<'_> {
             _ => self.int(bits as i64),
         }
     }
-    /// Writes an integer of little-endian words, as signed unless `unsigned`.
-    fn big_int(&mut self, mut words: alloc::vec::Vec<u32>, width: u32, unsigned: bool) {
-        // What the top word holds above the width says nothing.
-        let top = 31 - (width - 1) % 32;
-        if let Some(w) = words.last_mut() {
-            *w = if unsigned { *w << top >> top } else { ((*w << top) as i32 >> top) as u32 };
-        }
-        if !unsigned && words.last().is_some_and(|&w| w >> 31 != 0) {
-            self.c('-');
-            let mut carry = true;
-            for w in &mut words {
-                let (n, c) = (!*w).overflowing_add(carry as u32);
-                (*w, carry) = (n, c);
-            }
-        }
-        crate::text::print_float::push_big_decimal(&mut self.out, words);
+    /// Writes an integer of `width` bits of little-endian bytes, as signed unless `unsigned`.
+    pub fn int_bytes(&mut self, bytes: &[u8], width: u32, unsigned: bool) {
+        push_big_int(&mut self.out, bytes.chunks(4).map(|c| word(c) as u32).collect(), width, unsigned);
     }
     /// Writes a float; true if as hexadecimal bits.
     pub(super) fn float(&mut self, ty: Type, bits: u128) -> bool {
@@ -494,7 +481,7 @@ impl Printer<'_> {
             }
             TypeData::Integer { width, sign } if width > 64 => {
                 let unsigned = sign == Sign::Unsigned;
-                self.big_int(bytes.chunks(4).map(|c| word(c) as u32).collect(), width, unsigned);
+                self.int_bytes(bytes, width, unsigned);
             }
             _ => self.int_bits(elem, word(bytes) as u64),
         }

@@ -251,8 +251,21 @@ fn trim_zeros(digits: &mut Vec<u8>) {
     }
 }
 
-/// Appends the number of little-endian words.
-pub fn push_big_decimal(out: &mut String, words: Vec<u32>) {
+/// Appends an integer of `width` bits of little-endian words, as signed unless `unsigned`.
+pub fn push_big_int(out: &mut String, mut words: Vec<u32>, width: u32, unsigned: bool) {
+    // What the top word holds above the width says nothing.
+    let top = width.wrapping_neg() % 32;
+    if let Some(w) = words.last_mut() {
+        *w = if unsigned { *w << top >> top } else { ((*w << top) as i32 >> top) as u32 };
+    }
+    if !unsigned && words.last().is_some_and(|&w| w >> 31 != 0) {
+        out.push('-');
+        let mut carry = true;
+        for w in &mut words {
+            let (n, c) = (!*w).overflowing_add(carry as u32);
+            (*w, carry) = (n, c);
+        }
+    }
     let digits = Big(words).decimal();
     if digits.is_empty() {
         return out.push('0');
