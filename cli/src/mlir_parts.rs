@@ -99,7 +99,7 @@ fn lowered_alone(job: &Job<'_>, printing: &PrintOptions, world: &mut dyn World) 
 /// of a part to be printed in parts, which would be found out at its end only.
 pub fn is_long(source: Source<'_>, part_size: usize) -> bool {
     let start = &source.text.as_bytes()[..source.text.len().min(ONE_LINE)];
-    source.bytecode.is_empty() && source.text.len() / crate::parts::BYTES_PER_OP / 2 >= part_size && start.contains(&b'\n')
+    source.bytecode.is_empty() && source.text.len() / crate::parts::BYTES_PER_OP >= part_size && start.contains(&b'\n')
 }
 /// Bytes of a line that is not expected to end.
 const ONE_LINE: usize = 1 << 16;

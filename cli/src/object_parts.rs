@@ -17,7 +17,10 @@ use crate::threads::{Done, Road};
 /// Whether to try it in parts: not if the text is short, or is none.
 pub fn is_long(job: &Job<'_>) -> bool {
     let options = job.options;
-    options.object && !options.mlir && job.source.bytecode.is_empty() && job.source.text.len() / 100 >= options.part_size
+    options.object
+        && !options.mlir
+        && job.source.bytecode.is_empty()
+        && job.source.text.len() / crate::parts::BYTES_PER_OP >= options.part_size
 }
 
 /// Makes an object of a text, with the times that lowering and making code took. `None` says nothing.

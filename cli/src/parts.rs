@@ -17,8 +17,9 @@ use crate::job::Options;
 #[cfg(feature = "threads")]
 use crate::threads::{Done, Road};
 
-/// Bytes of text an operation takes, at most, where a module is worth taking apart.
-pub(crate) const BYTES_PER_OP: usize = 50;
+/// Bytes of text for each operation of a part, half of what they take: from there on a module is worth taking apart, and so
+/// long are the pieces that threads take.
+pub(crate) const BYTES_PER_OP: usize = 25;
 
 /// Bytes of text that are worth a call of the system.
 pub(crate) const FLUSH: usize = 1 << 18;
@@ -131,7 +132,7 @@ pub struct Job<'a> {
 impl Job<'_> {
     /// Whether to try it in parts: not if the text is short, or is none.
     pub fn is_long(&self) -> bool {
-        let (options, text) = (self.options, self.source.text.len() / BYTES_PER_OP / 2);
+        let (options, text) = (self.options, self.source.text.len() / BYTES_PER_OP);
         let plain = !options.mlir && !options.object;
         plain && self.source.bytecode.is_empty() && text >= options.part_size
     }
