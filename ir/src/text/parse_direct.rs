@@ -273,6 +273,10 @@ impl Parser<'_> {
             if matches!(at(self.src, p), b'}' | b'^') {
                 break;
             }
+            // What lines before this one cost is not forgotten with it.
+            if cfg!(feature = "fast") && core::mem::take(&mut self.direct.general) {
+                mark = self.mark();
+            }
             let n_operands = self.m.operand_pool.len();
             // Its name may have been seen already: there is no other way then that ends here.
             let left = self.direct.left.is_some_and(|(at, _)| at as usize >= p);
