@@ -269,6 +269,7 @@ impl Module {
         }
         self.append_with_extra(new)
     }
+    #[cfg_attr(not(small), inline(always))]
     fn append_with_extra(&mut self, new: NewOp<'_>) -> Op {
         let op = Op::new(self.op_kind.len());
         let e = OpExtra {

@@ -249,7 +249,7 @@ impl Plans {
     }
 
     /// Checks an operation; `last`: it is the last one of its block. Whether it was right.
-    #[inline]
+    #[cfg_attr(not(small), inline(always))]
     pub(super) fn check(&mut self, m: &mut Module, op: Op, last: bool, diags: &mut Diags) -> bool {
         cfg!(feature = "fast") && self.usual(m, op, last) || self.check_any(m, op, last, diags)
     }
@@ -336,7 +336,7 @@ impl Plans {
         }
     }
 
-    #[inline]
+    #[cfg_attr(not(small), inline(always))]
     fn checked(&mut self, m: &mut Module, op: Op, kind: Opcode, last: bool, right: bool) -> Checked {
         let flags = self.plans[kind.idx()].flags;
         let row = self.plans[kind.idx()].row;

@@ -47,6 +47,7 @@ impl Walk {
     }
 
     /// Takes up the blocks of an operation's regions; `false` if the walk has to know more of it.
+    #[cfg_attr(not(small), inline(always))]
     fn regions_in_order(&mut self, m: &Module, op: Op, diags: &mut Diags) -> bool {
         if m.kind(op) == Opcode::UNREGISTERED || m.row(op).traits.has(Traits::SYMBOL_TABLE) {
             return false;

@@ -165,6 +165,7 @@ impl Memrefs {
 impl Rewriter<'_> {
     /// The old operation goes for what was appended at its place, see [`Rewriter::at`]; the result that it may have is
     /// replaced by a new value.
+    #[cfg_attr(not(small), inline(always))]
     pub(crate) fn give_way(&mut self, op: Op, last: Value) {
         let r = self.m.op_record[op];
         let (Some(head), Some(flags)) = (self.heads.get_mut(op.0 as usize), self.flags.get_mut(op.0 as usize)) else {

@@ -215,6 +215,7 @@ impl Walk {
         }
     }
 
+    #[cfg_attr(not(small), inline(always))]
     fn finish(&mut self, rw: &mut Rewriter<'_>, block: Block, list: usize, late: usize) {
         if rw.block_flags[block.idx()] & block_flag::END != 0 {
             self.others(rw, Place::End(block));
@@ -333,6 +334,7 @@ impl Walk {
         }
     }
 
+    #[cfg_attr(not(small), inline(always))]
     fn new_ops(&mut self, rw: &mut Rewriter<'_>, seg: Segment) {
         let Segment { mut start, end, nests, .. } = seg;
         if start < rw.n_old_ops {
@@ -386,6 +388,7 @@ impl Walk {
     }
 
     /// Opens the regions of the operations in `nested`, the first one on top.
+    #[cfg_attr(not(small), inline(always))]
     fn enter_nested(&mut self, rw: &mut Rewriter<'_>) {
         while let Some(op) = self.nested.pop() {
             for i in (0..rw.m.op_regions(op).len()).rev() {
@@ -540,6 +543,7 @@ impl Walk {
         }
         asked
     }
+    #[cfg_attr(not(small), inline(always))]
     fn lazy(&mut self, rw: &mut Rewriter<'_>, i: u32, as_before: bool) -> Value {
         let lazy = rw.lazies[i as usize];
         let (value, late, asked) = self.lazy[i as usize];

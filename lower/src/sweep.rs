@@ -690,6 +690,7 @@ impl<'a> Rewriter<'a> {
         self.types.convert(&mut self.m.cx, ty)
     }
     /// Whether the types of all operands and results of an old operation convert.
+    #[cfg_attr(not(small), inline(always))]
     pub fn converts(&mut self, op: Op) -> bool {
         let r = self.m.op_record[op];
         let Rewriter { m, types, .. } = self;

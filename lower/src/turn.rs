@@ -124,7 +124,7 @@ impl Rewriter<'_> {
 
     /// The old operation, which has at most one result, becomes another one with the same operands, successors, regions
     /// and location, and a result of type `ty`. False if that is not possible here: the operation has to be replaced.
-    #[inline]
+    #[cfg_attr(not(small), inline(always))]
     pub(crate) fn turn(&mut self, op: Op, opcode: Opcode, attrs: Attr, ty: Option<Type>) -> bool {
         if !self.turns {
             return false;

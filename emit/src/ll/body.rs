@@ -246,6 +246,7 @@ impl<'a> Writer<'a> {
     }
 
     /// Numbers a block and its phis. A block that nothing enters gets no phis: its arguments are poison.
+    #[cfg_attr(not(small), inline(always))]
     fn open_block(&mut self, i: usize, b: Block, next: &mut u32) {
         self.fun.labels[i] = *next;
         *next += 1;

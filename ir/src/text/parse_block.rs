@@ -55,6 +55,7 @@ impl Parser<'_> {
         end
     }
     /// Gives the names of the parameters that were read to the values from `first` on.
+    #[cfg_attr(not(small), inline(always))]
     pub(super) fn name_parameters(&mut self, first: u32) -> Parse<()> {
         for i in 0..self.parameters.len() {
             let (name, loc, place) = self.parameters[i];

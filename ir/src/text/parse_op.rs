@@ -356,6 +356,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Reads operations and blocks up to the region's `}`, or up to an operation with regions of its own.
+    #[cfg_attr(not(small), inline(always))]
     fn region_body(&mut self, r: &mut Reader) -> Parse<()> {
         loop {
             match self.token.tok {
@@ -478,6 +479,7 @@ impl<'a> Parser<'a> {
         self.spare_signature.args = args;
         self.need(Tok::Colon, "':' after the block's name")
     }
+    #[cfg_attr(not(small), inline(always))]
     fn end_region(&mut self, r: &mut Reader) -> Parse<()> {
         self.implicit_terminator(r);
         self.close_block(r);
@@ -634,6 +636,7 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
+    #[cfg_attr(not(small), inline(always))]
     pub(super) fn finish_op(
         &mut self,
         r: &mut Reader,
