@@ -53,8 +53,8 @@ pub struct Context {
     pub n_distinct: u32,
     /// The operations that are known.
     pub registry: Registry,
-    /// The integer attributes made last, by a few bits of what they hold.
-    recent_ints: Recent<(Type, u64)>,
+    /// The integer attributes made last, by a few bits of what they hold: code makes the same few again and again.
+    recent_ints: Vec<((Type, u64), Attr)>,
     /// The lists of one type made last, by a few bits of the type: most functions have one result.
     single_lists: [(Type, List); LISTS],
     /// Attributes that are a type, a string without a type, or a symbol, by the id that is all they hold: an index is less
@@ -71,9 +71,6 @@ pub struct Context {
 const RECENT: usize = 512;
 /// Lists of one type remembered.
 const LISTS: usize = 32;
-
-/// What was made last, by a few bits of its key: code makes the same few attributes again and again.
-type Recent<K> = [(K, Attr); RECENT];
 
 #[inline]
 fn recent_slot(a: u32, b: u64) -> usize {
@@ -110,7 +107,7 @@ impl Context {
             struct_index: Lookup::default(),
             n_distinct: 0,
             registry: Registry::builtin(),
-            recent_ints: [((Type::NONE, 0), Attr::NONE); RECENT],
+            recent_ints: Vec::new(),
             single_lists: [(Type::NONE, List::EMPTY); LISTS],
             plain_attrs: Default::default(),
             single_dicts: Vec::new(),
@@ -380,13 +377,15 @@ impl Context {
     pub fn int_attr(&mut self, ty: Type, value: i64) -> Attr {
         let key = (ty, value as u64);
         let slot = recent_slot(ty.0, key.1);
-        let (k, a) = self.recent_ints[slot];
-        if k == key {
+        if let Some(&(k, a)) = self.recent_ints.get(slot)
+            && k == key
+        {
             return a;
         }
         let width = self.int_width(ty).unwrap_or(64).min(64);
         let bits = if width == 64 { value as u64 } else { value as u64 & ((1u64 << width) - 1) };
         let a = self.attr(AttrData::Integer { ty, bits });
+        self.recent_ints.resize(RECENT, ((Type::NONE, 0), Attr::NONE));
         self.recent_ints[slot] = (key, a);
         a
     }

@@ -47,9 +47,10 @@ fn place_of_plain(plain: Plain) -> usize {
     let key = plain[0].rotate_left(48) ^ plain[1];
     (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (64 - PLAIN_BITS)) as usize
 }
-/// A table of them, empty. None is all zeros: it would have no kind.
-pub(super) fn no_plains() -> Vec<Plain> {
-    alloc::vec![[0; 2]; 1 << PLAIN_BITS]
+/// A table of them for a module of so many operations, empty; of a small module nothing is remembered. None is all zeros: it
+/// would have no kind.
+pub(super) fn no_plains(n_ops: usize) -> Vec<Plain> {
+    alloc::vec![[0; 2]; if n_ops < 128 { 0 } else { 1 << PLAIN_BITS }]
 }
 
 /// How operations of a kind are looked at before anything is asked of their row.

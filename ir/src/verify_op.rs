@@ -125,7 +125,7 @@ impl Plans {
             signatures: Vec::new(),
             dicts: alloc::vec![(Attr::NONE, Opcode::ERASED); DICTS],
             rights,
-            plains: no_plains(),
+            plains: no_plains(m.op_kind.len()),
             constants: alloc::vec![(Attr::NONE, Type::NONE); CONSTANTS],
             ways: no_ways(m.cx.registry.len()),
             bare: None,
@@ -139,6 +139,9 @@ impl Plans {
         self.bare = None;
         if self.rights.len() < MOST_RIGHTS {
             self.rights = no_rights(usize::MAX);
+        }
+        if self.plains.is_empty() {
+            self.plains = no_plains(usize::MAX);
         }
     }
 

@@ -20,6 +20,8 @@ use super::{CONST, UNSET, Writer};
 /// it from each other are written the general way again and again: there are `WAYS` places for each.
 const LINES: usize = if cfg!(feature = "fast") { 2048 } else { 2 };
 const WAYS: usize = 3;
+/// Lines that are not kept before the first that is: what is short needs no table, whose memory is a quarter of a small process.
+const FIRST: u32 = 32;
 /// Numbers whose names are kept at most; those of others, below a million, are made when they are asked for.
 const NUMBERS: u32 = 1 << 14;
 /// Classes of kinds: nothing is known; branches; constants by attributes; poison and null values by type; lines were kept, of
@@ -55,7 +57,10 @@ const NONE: Known = Known { key: [u32::MAX; 4], lens: [0; 3], folds: false, head
 
 /// Lines written lately, to be written again with other names.
 pub(crate) struct Lines {
-    known: Box<[Known; LINES]>,
+    /// Not there before the first line is kept.
+    known: Option<Box<[Known; LINES]>>,
+    /// Lines that could have been kept, up to [`FIRST`].
+    n_met: u32,
     /// Class by opcode.
     kinds: Vec<u8>,
     /// `%n` by number, as far as they were used and are kept.
@@ -64,8 +69,7 @@ pub(crate) struct Lines {
 
 impl Default for Lines {
     fn default() -> Lines {
-        let Ok(known) = alloc::vec![NONE; LINES].into_boxed_slice().try_into() else { unreachable!("as many as were made") };
-        let mut lines = Lines { known, kinds: Vec::new(), numbers: Vec::new() };
+        let mut lines = Lines { known: None, n_met: 0, kinds: Vec::new(), numbers: Vec::new() };
         lines.set_class(llvm::MLIR_CONSTANT, CONSTANT);
         lines
     }
@@ -80,13 +84,25 @@ impl Lines {
     }
     /// Whether the line with this key is known. It is at its first place then, where the next ones are looked for.
     fn find(&mut self, key: [u32; 4]) -> bool {
+        let Some(known) = &mut self.known else { return false };
         let first = place_of(key);
-        match (first..first + WAYS).find(|&place| self.known[place % LINES].key == key) {
-            Some(place) if place != first => self.known.swap(first, place % LINES),
+        match (first..first + WAYS).find(|&place| known[place % LINES].key == key) {
+            Some(place) if place != first => known.swap(first, place % LINES),
             Some(_) => {}
             None => return false,
         }
         true
+    }
+    /// Puts a line to its first place; the one that was there is moved, if there is room for it.
+    fn keep(&mut self, line: Known) {
+        let known = self.known.get_or_insert_with(|| {
+            let Ok(known) = alloc::vec![NONE; LINES].into_boxed_slice().try_into() else { unreachable!("as many as were made") };
+            known
+        });
+        let first = place_of(line.key);
+        let free = (first..first + WAYS).find(|&place| known[place % LINES].key == NONE.key);
+        known.swap(first, free.unwrap_or(first) % LINES);
+        known[first] = line;
     }
     /// From now on branches of this kind may be written without its rule.
     pub(crate) fn take_branches(&mut self, kind: Opcode) {
@@ -239,6 +255,7 @@ impl Writer<'_> {
         let types = m.value_type.as_slice();
         let (slots, names) = (self.slots.get_mut(..types.len())?, self.names.get_mut(..types.len())?);
         let (pool, lines, konsts, ks) = (m.operand_pool.as_slice(), &self.lines, &self.dict_konst, &self.ks);
+        let table = lines.known.as_deref()?;
         let mut n = *next;
         while let Some(&op) = ops.get(at) {
             let Some(r) = records.get(op.idx()) else { break };
@@ -276,7 +293,7 @@ impl Writer<'_> {
                 break;
             }
             let key = [kind.0 as u32 | r.n_operands << 16, r.attrs.0, types[a].0, types[b].0];
-            let known = &lines.known[place_of(key)];
+            let known = &table[place_of(key)];
             if known.key != key {
                 break;
             }
@@ -375,7 +392,7 @@ impl Writer<'_> {
         if !self.lines.find(key) {
             return None;
         }
-        let known = &self.lines.known[place_of(key)];
+        let known = &self.lines.known.as_deref()?[place_of(key)];
         let mut name = name_of(&self.slots, &self.ks, a)?;
         let mut second = if known.lens[1] == 0 { None } else { Some(name_of(&self.slots, &self.ks, b)?) };
         let mut line = self.out.line();
@@ -458,17 +475,16 @@ impl Writer<'_> {
     }
     #[inline(never)]
     fn keep_pieces(&mut self, op: Op, head: &[u8], second: Second, tail: &[u8]) {
+        if self.lines.n_met < FIRST {
+            self.lines.n_met += 1;
+            return;
+        }
         // What is written again has a name that is too long.
         let key = self.m.op_record.get(op).and_then(|r| self.line_key(r, self.m.op_kind[op]));
         if key.is_some_and(|(key, ..)| self.lines.find(key)) {
             return;
         }
         if let Some(known) = self.pieces(op, head, second, tail) {
-            // The one that was there is moved, if there is room for it.
-            let first = place_of(known.key);
-            let free = (first..first + WAYS).find(|&place| self.lines.known[place % LINES].key == NONE.key);
-            self.lines.known.swap(first, free.unwrap_or(first) % LINES);
-            self.lines.known[first] = known;
             let kind = self.m.op_kind[op];
             let class = match self.rules.get(kind) {
                 Some(rule) if matches!(rule.plan, Plan::Cast(_)) => CAST,
@@ -476,6 +492,7 @@ impl Writer<'_> {
                 _ => LINE,
             };
             self.lines.set_class(kind, class);
+            self.lines.keep(known);
         }
     }
     fn pieces(&self, op: Op, before: &[u8], second: Second, behind: &[u8]) -> Option<Known> {

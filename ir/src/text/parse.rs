@@ -457,7 +457,7 @@ impl<'a> Parser<'a> {
     /// Gets ready to read a whole text, in modules of about so many operations.
     pub(crate) fn begin(&mut self, n_ops: usize) {
         self.m.reserve(n_ops);
-        self.direct = Direct::new();
+        self.direct = Direct::new(n_ops);
         self.programs = alloc::vec![None; self.m.cx.registry.len()];
         self.plain_rows = alloc::vec![None; self.m.cx.registry.len()];
         self.seek(0);

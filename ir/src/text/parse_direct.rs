@@ -80,10 +80,11 @@ pub(crate) struct Direct {
 }
 
 impl Direct {
-    pub(crate) fn new() -> Direct {
+    /// For a text of about so many operations: of a short one, types are not remembered, which costs more than it gives.
+    pub(crate) fn new(n_ops: usize) -> Direct {
         Direct {
             names: alloc::vec![OpName { bytes: [0, u64::MAX, 0], opcode: Opcode::ERASED, usual: Usual::Other, dialect: "" }; RECENT_NAMES],
-            types: alloc::vec![(0, 0, Type::NONE); RECENT_TYPES],
+            types: alloc::vec![(0, 0, Type::NONE); if n_ops < 32 { 0 } else { RECENT_TYPES }],
             words: alloc::vec![(0, 0, Attr::NONE); RECENT],
             ..Direct::default()
         }
