@@ -6,14 +6,15 @@
 
 Workloads come from the project's own generator. Times are user + system of the processes, the smallest of the
 repetitions, both sides in turn so that they see the same machine; memory is the largest resident set (of a pipe: the
-larger of its ends). Stages: read (parse, verify, print), lower (to the LLVM dialect as text), ll (whole job), o (whole
-job to an object, against the tools with llc -O0). "strongest" is the pipe that upstream can be made to be:
---verify-each=0 and bytecode between. Where xdsl-opt is found, "read, xDSL" is the same job, on generic form, against that;
+larger of its ends). Jobs: read (parse, verify, print), lower (to the LLVM dialect as text), passes (the same, pass by pass),
+ll (whole job), o (whole job to an object, against the tools with llc -O0). "strongest" is the pipe that upstream can be made
+to be: --verify-each=0 and bytecode between. What each stage inside of lowir takes, one after the other in one process, is
+measured too, in time and in instructions, beside bounds of the machine. Where xdsl-opt is found, "read, xDSL" is the same job, on generic form, against that;
 workloads that it does not read are listed. With --report a table, a plot and a profile go to bench/RESULTS.md and
 bench/results.svg (callgrind must be there for the profile). Figures are ratios on purpose: absolute times of this
 machine say little about yours.
 """
-import argparse, datetime, math, os, pathlib, platform, re, shutil, subprocess, sys, tempfile
+import argparse, datetime, math, os, pathlib, platform, re, resource, shutil, subprocess, sys, tempfile, time
 
 root = pathlib.Path(__file__).resolve().parent.parent
 ap = argparse.ArgumentParser(description="lowir against the real tools")
@@ -75,6 +76,36 @@ def instructions(cmd):
                        stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
     found = re.search(rb"refs:\s*([\d,]+)", p.stderr)
     return int(found.group(1).replace(b",", b"")) if found else 0
+
+
+def parser_seconds(cmd):
+    """What a tool says that its parser took, verifying included."""
+    p = subprocess.run(cmd, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+    found = re.search(r"([\d.]+) \([^)]*\)\s+Parser", p.stderr)
+    return float(found[1]) if found else math.nan
+
+
+def wall(cmd):
+    pathlib.Path(cmd[-1]).unlink(missing_ok=True)
+    start = time.monotonic()
+    subprocess.run(cmd, check=True)
+    return time.monotonic() - start
+
+
+def stages(path, tmp):
+    """Name, seconds, bytes and instructions of each stage of one process."""
+    rounds = subprocess.run([str(root / "target/release/stages"), path, "9"], capture_output=True, text=True, check=True).stdout
+    rows = [line.split("\t") for line in rounds.splitlines()]
+    if valgrind:
+        subprocess.run(["cargo", "build", "-q", "--profile", "profile", "-p", "lowir-tests", "--bins"], cwd=root, check=True)
+    for name, seconds, size in rows:
+        n = 0
+        if valgrind:
+            cmd = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", "--toggle-collect=*stages::measured*",
+                   str(root / "target/profile/stages"), path, "1", name]
+            found = re.search(r"Collected : (\d+)", subprocess.run(cmd, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True).stderr)
+            n = int(found[1]) if found else 0
+        yield name, float(seconds), int(size), n
 
 
 def source_ops(path):
@@ -144,6 +175,8 @@ workloads += [("wide", "wide", 10 * n), ("deep cfg", "long_cfg", 2 * n), ("nest"
 if not oracle:
     print(f"{opt}, {translate} or {llc} not found: printing lowir's own figures only")
 lines, bars = [], []
+# Upstream's tools need more stack for deep nests than a process usually has.
+resource.setrlimit(resource.RLIMIT_STACK, (resource.getrlimit(resource.RLIMIT_STACK)[1],) * 2)
 
 
 def say(text=""):
@@ -160,14 +193,15 @@ with tempfile.TemporaryDirectory() as tmp:
                     subprocess.run([gen, kind, str(size)], stdout=f, check=True)
                 inputs.append((f"{name} {size:,}", f"{tmp}/{kind}.mlir"))
     unread = []
-    say("| workload | stage | CPU s | real tools | ratio | MiB | real tools | ratio |")
+    say("| workload | job | CPU s | real tools | ratio | MiB | real tools | ratio |")
     say("|---|---|---|---|---|---|---|---|")
     compat = [f"--compat={a.release}"]
     for title, path in inputs:
         ll, low, bc = f"{tmp}/job.ll", f"{tmp}/low.mlir", f"{tmp}/low.bc"
-        stages = [
+        jobs = [
             ("read", [[lowir, "opt", *compat, path]], [[opt, *one, path]]),
-            ("lower", [[lowir, "opt", *compat, *PASSES, path]], [[opt, *one, *PASSES, path]]),
+            ("lower", [[lowir, *compat, path, "-o", f"{tmp}/us.mlir"]], [[opt, *one, *PASSES, path, "-o", low]]),
+            ("passes", [[lowir, "opt", *compat, *PASSES, path]], [[opt, *one, *PASSES, path]]),
             ("ll", [[lowir, *compat, path, "-o", f"{tmp}/us.ll"]],
              [[opt, *one, *PASSES, path, "-o", low], [translate, *one, "--mlir-to-llvmir", low, "-o", ll]]),
             ("ll, strongest", [[lowir, *compat, path, "-o", f"{tmp}/us.ll"]],
@@ -176,7 +210,7 @@ with tempfile.TemporaryDirectory() as tmp:
              [[opt, *one, *PASSES, path, "-o", low], [translate, *one, "--mlir-to-llvmir", low, "-o", ll],
               [llc, "-O0", "-filetype=obj", ll, "-o", f"{tmp}/them.o"]]),
         ]
-        for stage, us, them in stages:
+        for stage, us, them in jobs:
             try:
                 result = best([us, them] if oracle else [us], tmp)
             except RuntimeError as e:
@@ -207,14 +241,49 @@ with tempfile.TemporaryDirectory() as tmp:
         say()
         say(f"Instructions of an empty module: {start:,}. Per source operation, less those:")
         say()
-        say("| workload | operations | whole job | read and print | lower and print | bytes of input per operation |")
-        say("|---|---|---|---|---|---|")
+        say("| workload | operations | whole job | read and print | lower and print | pass by pass | bytes of input per operation |")
+        say("|---|---|---|---|---|---|---|")
         for title, path in inputs:
             ops = max(source_ops(path), 1)
             if ops < 100:
                 continue
             cost = lambda *cmd: f"{(instructions([lowir, *cmd]) - start) / ops:,.0f}"
-            say(f"| {title} | {ops:,} | {cost(path, '-o', f'{tmp}/us.ll')} | {cost('opt', path)} | {cost('opt', *PASSES, path)} | {os.path.getsize(path) / ops:.0f} |")
+            say(f"| {title} | {ops:,} | {cost(path, '-o', f'{tmp}/us.ll')} | {cost('opt', path)} | {cost(path, '-o', f'{tmp}/us.mlir')} | {cost('opt', *PASSES, path)} | {os.path.getsize(path) / ops:.0f} |")
+    main = dict(inputs).get(f"mixed {n:,}", inputs[0][1])
+    if oracle:
+        say()
+        say("Parsing and verifying, by the clock that each tool has for it (`--mlir-timing`), the least of 5:")
+        say()
+        say("| workload | s | mlir-opt | ratio |")
+        say("|---|---|---|---|")
+        for title, path in inputs:
+            pairs = [(parser_seconds([lowir, "opt", "--mlir-timing", path]), parser_seconds([opt, *one, "--mlir-timing", path])) for _ in range(5)]
+            us, them = (min(p) for p in zip(*pairs))
+            say(f"| {title} | {us:.4f} | {them:.4f} | {them / us:.1f}x |")
+    pairs = [(wall([lowir, main, "-o", f"{tmp}/t1.ll"]), wall([lowir, "--threads=2", main, "-o", f"{tmp}/t2.ll"])) for _ in range(9)]
+    one_thread, two_threads = (min(p) for p in zip(*pairs))
+    say()
+    say(f"The whole job on two threads takes {1000 * two_threads:.0f} ms by the clock on the wall, on one {1000 * one_thread:.0f} ms: {one_thread / two_threads:.2f}x.")
+    three = f"{tmp}/three.mlir"
+    pathlib.Path(three).write_text("func.func @add(%a: i32, %b: i32) -> i32 {\n  %c = arith.addi %a, %b : i32\n  return %c : i32\n}\n")
+    starts = [(wall([lowir, three, "-o", f"{tmp}/three.ll"]), wall(["true", f"{tmp}/nothing"])) for _ in range(200)]
+    ours, nothing = (sorted(p)[100] for p in zip(*starts))
+    _, mem = process([lowir, three, "-o", f"{tmp}/three.ll"], f"{tmp}/o")
+    say(f"A module of three lines takes {1000 * ours:.1f} ms from the start of the process to its end (`true`: {1000 * nothing:.1f} ms) and {mem:.1f} MiB.")
+    say()
+    ops = source_ops(main)
+    say("Stages of one process on the same text, the least of 9 rounds; MB/s are of the text or bytecode that a stage reads or writes,")
+    say("for machine code of the LLVM IR. The passes each begin with what the ones above them left. Bounds stand first.")
+    say()
+    say("| stage | ms | MB/s | ns per operation | instructions per operation | of the bound |")
+    say("|---|---|---|---|---|---|")
+    bounds = {}
+    for name, seconds, size, count in stages(main, tmp):
+        rate = bounds[name] = size / seconds / 1e6
+        # Reading is compared with a plain tokenizer, writing with a copy of as many bytes.
+        bound = "tokens" if name.startswith(("lex", "parse", "read .ll")) else "copy" if name.startswith(("write", "print")) else ""
+        share = f"{100 * rate / bounds[bound]:.1f} % of {bound}" if bound else ""
+        say(f"| {name} | {1000 * seconds:.2f} | {rate:.0f} | {1e9 * seconds / ops:.0f} | {count / ops:,.0f} | {share} |")
     biggest = max(inputs, key=lambda i: os.path.getsize(i[1]) if "dense" not in i[0] else 0)
     bound = dict(l.split() for l in subprocess.run([limits, biggest[1]], capture_output=True, text=True, check=True).stdout.splitlines())
     say()
@@ -222,7 +291,7 @@ with tempfile.TemporaryDirectory() as tmp:
         f"copied {bound['copy']} MB/s, fresh memory {bound['touch']} MB/s.")
     if a.report:
         if valgrind:
-            total, functions = profile(dict((t, p) for t, p in inputs).get(f"mixed {n:,}", inputs[0][1]), tmp)
+            total, functions = profile(main, tmp)
             say()
             say(f"Profile of the whole job on mixed {n:,} ({total:,} instructions, build with symbols), functions with what is inlined in them:")
             say()
@@ -235,8 +304,8 @@ with tempfile.TemporaryDirectory() as tmp:
         head = [f"# What `bench/run.py --report --funcs {n}` measured", "",
                 f"{datetime.date.today()}, {os.cpu_count()} cores ({cpu}), load {os.getloadavg()[0]:.1f}; {opt}: {version(opt) if oracle else 'none'}; "
                 f"one thread; the least of {a.repeat} runs, both sides in turn.", "",
-                "CPU seconds are user + system of whole processes. Stages: read (parse, verify, print), lower (to the LLVM dialect as text), ll",
-                "(whole job), o (to an object, the tools with llc -O0); \"strongest\" is upstream without verification between passes and with",
-                "bytecode between the tools.", "", "![ratios](results.svg)", ""]
+                "CPU seconds are user + system of whole processes. Jobs: read (parse, verify, print), lower (to the LLVM dialect as text), passes",
+                "(the same, pass by pass), ll (whole job), o (to an object, the tools with llc -O0); \"strongest\" is upstream without",
+                "verification between passes and with bytecode between the tools.", "", "![ratios](results.svg)", ""]
         (root / "bench/RESULTS.md").write_text("\n".join(head + lines) + "\n")
         (root / "bench/results.svg").write_text(plot(bars))

@@ -1,7 +1,9 @@
 //! What the tests share: case files ([`case`]), a world in memory for the command to run in ([`memory`]), the real
-//! tools to compare with ([`oracle`]), objects ([`objects`]), generated workloads ([`workload`]), counted work ([`count`]).
+//! tools to compare with ([`oracle`]), objects ([`objects`]), generated workloads ([`workload`]), counted work ([`count`]), the
+//! bound of reading ([`bound`]).
 
 pub mod binary;
+pub mod bound;
 pub mod case;
 pub mod count;
 pub mod memory;

@@ -4,6 +4,8 @@
 use std::hint::black_box;
 use std::time::Instant;
 
+use lowir_tests::bound::{classes, tokens};
+
 /// The best of several runs, in MB/s.
 fn best(bytes: usize, mut run: impl FnMut()) -> f64 {
     let once = || {
@@ -12,46 +14,6 @@ fn best(bytes: usize, mut run: impl FnMut()) -> f64 {
         bytes as f64 / 1e6 / start.elapsed().as_secs_f64()
     };
     std::iter::repeat_with(once).take(9).fold(0.0, f64::max)
-}
-
-/// Classes of bytes: 0 space, 1 a word, 2 a quote, everything else stands for itself.
-fn classes() -> [u8; 256] {
-    let mut table = [3; 256];
-    for b in 0..=255u8 {
-        table[b as usize] = match b {
-            b' ' | b'\t' | b'\n' | b'\r' => 0,
-            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'_' | b'$' | b'.' | b'%' | b'@' | b'^' | b'!' | b'#' => 1,
-            b'"' => 2,
-            _ => 3,
-        };
-    }
-    table
-}
-
-/// Splits a text into tokens: kinds and places.
-fn tokens(text: &[u8], table: &[u8; 256], out: &mut Vec<(u8, u32)>) {
-    let mut at = 0;
-    while at < text.len() {
-        let class = table[text[at] as usize];
-        let start = at;
-        at += 1;
-        match class {
-            0 => continue,
-            1 => {
-                while at < text.len() && table[text[at] as usize] == 1 {
-                    at += 1;
-                }
-            }
-            2 => {
-                while at < text.len() && text[at] != b'"' {
-                    at += 1;
-                }
-                at += 1;
-            }
-            _ => {}
-        }
-        out.push((class, start as u32));
-    }
 }
 
 fn main() {
