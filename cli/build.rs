@@ -9,7 +9,7 @@ use std::process::{Command, Stdio};
 const FLAGS: &[&[&str]] = &[
     // Addresses in tables are known when linking, and need no relocation at start-up.
     &["-no-pie"],
-    // What every run needs stands side by side (bench/start_order.py): a small module takes 3 MB less.
+    // What every run needs stands side by side (bench/start_order.py): a small module takes half the memory.
     &["-Wl,-T,START"],
     // Panics abort in this profile: nobody unwinds.
     &["-Wl,-T,NO_UNWIND_TABLES", "-Wl,--no-eh-frame-hdr"],

@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 use lowir_tests::case::{Case, all, difference};
 use lowir_tests::memory::{Memory, run, split_words};
 use lowir_tests::oracle::{need, normal_ll, pipe};
-use lowir_tests::workload::{Kind, Shape, generate};
+use lowir_tests::workload::{Kind, PASSES, Shape, generate};
 
 /// The ways memrefs cross functions that are compared.
 #[derive(Clone, Copy, Debug)]
@@ -17,15 +17,6 @@ enum Mode {
     Wrappers,
     Index32,
 }
-
-const PASSES: [&str; 6] = [
-    "convert-scf-to-cf",
-    "convert-cf-to-llvm",
-    "finalize-memref-to-llvm",
-    "convert-func-to-llvm",
-    "convert-arith-to-llvm",
-    "reconcile-unrealized-casts",
-];
 
 fn passes(mode: Mode) -> Vec<String> {
     let option = |pass: &str| match mode {

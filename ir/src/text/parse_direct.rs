@@ -406,7 +406,7 @@ impl Parser<'_> {
             return;
         }
         let start = start as u32;
-        // A text that is one type or attribute has no tables.
+        // A short text has no table, nor one that is a type or attribute alone.
         if self.direct.types.is_empty() {
             return;
         }

@@ -16,6 +16,7 @@ use ir::text::{parse, print};
 use ir::{Module, bytecode, verify};
 use lower::pass::{self, Pipeline};
 use lowir_tests::bound;
+use lowir_tests::workload::PASSES;
 
 /// What the stages start from.
 struct Input<'a> {
@@ -53,16 +54,6 @@ static STAGES: &[Stage] = &[
     ("write bytecode", of_parsed, |i, m| _ = black_box(bytecode::write(m, i.source, &Default::default())), |i| i.bytecode.len()),
     ("read bytecode", none, |i, m| ok(bytecode::read(m, &i.bytecode, &Default::default(), &mut Diags::default())), |i| i.bytecode.len()),
     ("read .ll", none, import, |i| i.ll.len()),
-];
-
-/// The passes of the road that upstream takes; each is a stage that starts from what the ones before it left.
-const PASSES: [&str; 6] = [
-    "convert-scf-to-cf",
-    "convert-cf-to-llvm",
-    "finalize-memref-to-llvm",
-    "convert-func-to-llvm",
-    "convert-arith-to-llvm",
-    "reconcile-unrealized-casts",
 ];
 
 fn none(_: &Input<'_>) -> Module {
@@ -164,6 +155,7 @@ fn main() {
         }
         println!("{name}\t{least:.6}\t{}", bytes(&input));
     }
+    // Each pass is a stage that starts from what the ones before it left.
     let mut m = input.parsed.clone();
     for name in PASSES {
         if only.is_none_or(|o| o == name) {
