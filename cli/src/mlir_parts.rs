@@ -7,6 +7,7 @@ use core::time::Duration;
 use emit::Pieces;
 use ir::Module;
 use ir::diag::Source;
+use ir::part::Declared;
 use ir::text::parse::ParseOptions;
 use ir::text::parse_parts::{PartOptions, PartSink, parse_in_parts};
 use ir::text::print::PrintOptions;
@@ -34,12 +35,12 @@ impl Text {
         printer.reserve(if keeps { capacity } else { 2 * FLUSH });
         Some(Text { printer, keeps, last_line: true })
     }
-    fn part(&mut self, m: &Module, n_declared: usize, world: &mut dyn World) -> Option<()> {
+    fn part(&mut self, m: &Module, declared: Declared, world: &mut dyn World) -> Option<()> {
         if self.keeps {
-            return self.printer.part(m, n_declared, None);
+            return self.printer.part(m, declared, None);
         }
         let mut put = |at: Option<u64>, text: &[u8]| world.put(at, text);
-        self.printer.part(m, n_declared, Some(&mut put))?;
+        self.printer.part(m, declared, Some(&mut put))?;
         self.printer.flush(FLUSH, &mut put)
     }
     /// The rest of the text, if all of it was read; else what was put somewhere is taken back.
@@ -53,7 +54,7 @@ impl Text {
         if !last_line {
             text.pop();
         }
-        Some(Pieces::new(text, at, declared.into_bytes()))
+        Some(Pieces::new(text, at, declared))
     }
 }
 
@@ -85,8 +86,8 @@ fn lowered_alone(job: &Job<'_>, printing: &PrintOptions, world: &mut dyn World) 
         world.passed(job.source.text, at, m.is_some());
         let Some(m) = m else { return Some(()) };
         let t0 = way.verify(m, world)?;
-        let (n_declared, t1) = way.lower(job, m, world)?;
-        text.part(m, n_declared, world)?;
+        let (declared, t1) = way.lower(job, m, world)?;
+        text.part(m, declared, world)?;
         times = [times[0] + (t1 - t0), times[1] + (world.now() - t1)];
         Some(())
     };
@@ -128,7 +129,7 @@ fn printed(mut text: Text, source: Source<'_>, check: bool, world: &mut dyn Worl
             return false;
         }
         let t0 = world.now();
-        let put = text.part(m, 0, world).is_some();
+        let put = text.part(m, Declared::default(), world).is_some();
         time += world.now() - t0;
         put
     });

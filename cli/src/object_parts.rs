@@ -8,6 +8,7 @@ use emit::x86::job::ObjectWriter;
 use emit::x86::obj::Object;
 use ir::Module;
 use ir::diag::Diags;
+use ir::part::Declared;
 use ir::text::parse_parts::{PartOptions, parse_in_parts};
 
 use crate::parts::{Job, Way, World};
@@ -41,8 +42,8 @@ pub fn object(job: &Job<'_>, world: &mut dyn World) -> Option<(Object, [Duration
             writer = begin(m, job.source.text.len() / 2);
         }
         let w = writer.as_mut()?;
-        let (n_declared, t1) = way.lower(job, m, world)?;
-        write(w, job, m, n_declared)?;
+        let (declared, t1) = way.lower(job, m, world)?;
+        write(w, job, m, declared)?;
         times = [times[0] + (t1 - t0), times[1] + (world.now() - t1)];
         Some(())
     };
@@ -66,7 +67,7 @@ pub(crate) fn begin(m: &Module, capacity: usize) -> Option<ObjectWriter> {
     ObjectWriter::new(m, capacity, &mut diags).filter(|_| diags.list.is_empty())
 }
 /// Makes code of a lowered part.
-pub(crate) fn write(writer: &mut ObjectWriter, job: &Job<'_>, m: &Module, n_declared: usize) -> Option<()> {
+pub(crate) fn write(writer: &mut ObjectWriter, job: &Job<'_>, m: &Module, declared: Declared) -> Option<()> {
     let mut diags = Diags::default();
-    writer.part(m, job.source, n_declared, &mut diags).filter(|_| diags.list.is_empty())
+    writer.part(m, job.source, declared, &mut diags).filter(|_| diags.list.is_empty())
 }

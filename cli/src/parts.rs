@@ -5,13 +5,13 @@
 use alloc::vec::Vec;
 use core::time::Duration;
 
-use emit::{PartWriter, Pieces, Put};
+use emit::{PartWriter, Pieces};
 use ir::Module;
 use ir::diag::{Diags, Source};
+use ir::part::{Declared, Put};
 use ir::text::parse::ParseOptions;
 use ir::text::parse_parts::{PartOptions, parse_in_parts};
 use ir::verify::PartVerifier;
-use lower::parts::{Declared, Known};
 
 use crate::job::Options;
 #[cfg(feature = "threads")]
@@ -176,10 +176,10 @@ impl Job<'_> {
             }
             let w = writer.as_mut()?;
             w.know(m, way.verifier.called().iter().copied());
-            let (n_declared, t1) = way.lower(self, m, world)?;
+            let (declared, t1) = way.lower(self, m, world)?;
             m.forget_past();
             let mut put = |at: Option<u64>, text: &[u8]| world.put(at, text);
-            way.write(self, m, n_declared, w, if keeps { None } else { Some(&mut put) })?;
+            way.write(self, m, declared, w, if keeps { None } else { Some(&mut put) })?;
             if !keeps {
                 w.flush(FLUSH, &mut |at, text| world.put(at, text))?;
             }
@@ -215,7 +215,6 @@ impl Job<'_> {
 pub(crate) struct Way {
     pub(crate) verifier: PartVerifier,
     state: lower::PartState,
-    known: Known,
     begun: bool,
 }
 
@@ -232,12 +231,7 @@ impl Way {
         Way { state: lower::PartState::without_views(), ..Way::default() }
     }
     /// Lowers the next part. How many functions of the runtime it declares, and when that was done.
-    pub(crate) fn lower(&mut self, job: &Job<'_>, m: &mut Module, world: &mut dyn World) -> Option<(usize, Duration)> {
-        let (declared, t1) = self.lower_any(job, m, world)?;
-        self.known.take(declared).then_some((declared.n, t1))
-    }
-    /// Lowers a part of which it shows later whether it declares what the whole module would.
-    pub(crate) fn lower_any(&mut self, job: &Job<'_>, m: &mut Module, world: &mut dyn World) -> Option<(Declared, Duration)> {
+    pub(crate) fn lower(&mut self, job: &Job<'_>, m: &mut Module, world: &mut dyn World) -> Option<(Declared, Duration)> {
         let mut diags = Diags::default();
         let first = lower::parts::first_symbol(m);
         let asked = crate::engine::request_c_wrappers(m, job.options, &mut diags);
@@ -249,12 +243,12 @@ impl Way {
         &mut self,
         job: &Job<'_>,
         m: &Module,
-        n_declared: usize,
+        declared: Declared,
         writer: &mut PartWriter,
         put: Option<&mut Put<'_>>,
     ) -> Option<()> {
         let mut diags = Diags::default();
-        writer.part(m, job.source, n_declared, &mut diags, put).filter(|_| diags.list.is_empty())
+        writer.part(m, job.source, declared, &mut diags, put).filter(|_| diags.list.is_empty())
     }
 }
 
@@ -269,7 +263,7 @@ pub fn lower_in_parts(m: &mut Module, source: Source<'_>, options: &Options, wor
     let name = |op: &ir::Op| m.attr(*op, ir::Sym::SYM_NAME).and_then(|a| m.cx.str_value(a));
     writer.know(m, plan.tops[plan.n_globals..].iter().filter_map(name));
     let (mut copies, mut part) = (ir::part::Parts::default(), Module::new());
-    let (mut state, mut known) = (lower::PartState::default(), Known::default());
+    let mut state = lower::PartState::default();
     state.begin(m);
     let mut times = [Duration::ZERO; 2];
     for &(from, to) in &plan.pieces {
@@ -281,8 +275,8 @@ pub fn lower_in_parts(m: &mut Module, source: Source<'_>, options: &Options, wor
         let asked = copied.is_some() && crate::engine::request_c_wrappers(&mut part, options, &mut diags);
         let lowered = asked && lower::lower_part(&mut part, &options.lower, &mut state, &mut diags) && lower::is_lowered(&part);
         let t1 = world.now();
-        let declared = lower::parts::declared(&part, first, &state).filter(|&d| lowered && diags.list.is_empty() && known.take(d));
-        let written = declared.and_then(|d| writer.part(&part, source, d.n, &mut diags, None));
+        let declared = lower::parts::declared(&part, first, &state).filter(|_| lowered && diags.list.is_empty());
+        let written = declared.and_then(|d| writer.part(&part, source, d, &mut diags, None));
         times = [times[0] + (t1 - t0), times[1] + (world.now() - t1)];
         let last = to == plan.tops.len();
         if last && written.is_some() && diags.list.is_empty() {

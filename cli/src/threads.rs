@@ -13,12 +13,11 @@ use emit::PartWriter;
 use emit::x86::job::{ObjectPart, ObjectWriter};
 use ir::Module;
 use ir::diag::Diags;
+use ir::part::{Declared, Put};
 use ir::text::parse_parts::{PartOptions, parse_pieces};
 use ir::text::print::PrintOptions;
 #[cfg(feature = "fast")]
 use ir::text::print_parts::{PartPrinter, PartText};
-
-use lower::parts::{Declared, Known};
 
 use crate::parts::{BYTES_PER_OP, FLUSH, InMemory, Job, Way, World};
 
@@ -79,10 +78,10 @@ impl Road {
     }
 
     /// Writes a lowered part and takes it away, in the room of another one.
-    fn write(&mut self, job: &Job<'_>, way: &mut Way, m: &Module, n_declared: usize, room: Option<Made>) -> Option<Made> {
+    fn write(&mut self, job: &Job<'_>, way: &mut Way, m: &Module, declared: Declared, room: Option<Made>) -> Option<Made> {
         match self {
             Road::Ll(w) => {
-                way.write(job, m, n_declared, w, None)?;
+                way.write(job, m, declared, w, None)?;
                 let room = match room {
                     Some(Made::Ll(text)) => text.into_room(),
                     _ => Vec::new(),
@@ -95,11 +94,11 @@ impl Road {
                     Some(Made::Mlir(text)) => text,
                     _ => PartText::default(),
                 };
-                Some(Made::Mlir(p.functions(m, n_declared, room)?))
+                Some(Made::Mlir(p.functions(m, declared, room)?))
             }
             #[cfg(feature = "objects")]
             Road::Object(w) => {
-                crate::object_parts::write(w, job, m, n_declared)?;
+                crate::object_parts::write(w, job, m, declared)?;
                 let room = match room {
                     Some(Made::Object(part)) => part,
                     _ => Box::default(),
@@ -110,21 +109,21 @@ impl Road {
     }
 
     /// Writes what stands before all functions.
-    fn head(&mut self, job: &Job<'_>, m: &Module, n_declared: usize, put: Option<&mut emit::Put<'_>>) -> Option<()> {
+    fn head(&mut self, job: &Job<'_>, m: &Module, declared: Declared, put: Option<&mut Put<'_>>) -> Option<()> {
         let mut diags = Diags::default();
         match self {
-            Road::Ll(w) => w.head(m, job.source, n_declared, &mut diags, put).filter(|_| diags.list.is_empty()),
+            Road::Ll(w) => w.head(m, job.source, declared, &mut diags, put).filter(|_| diags.list.is_empty()),
             #[cfg(feature = "fast")]
-            Road::Mlir(p) => p.head(m, n_declared),
+            Road::Mlir(p) => p.head(m, declared),
             #[cfg(feature = "objects")]
             Road::Object(_) => Some(()),
         }
     }
 
     /// Puts what another one made behind what there is, or where it goes. Gives back the room.
-    fn join(&mut self, m: &mut Module, made: Made, put: Option<&mut emit::Put<'_>>) -> Option<Made> {
+    fn join(&mut self, m: &mut Module, made: Made, put: Option<&mut Put<'_>>) -> Option<Made> {
         match (self, made) {
-            (Road::Ll(w), Made::Ll(text)) => w.join(m, text, put).map(Made::Ll),
+            (Road::Ll(w), Made::Ll(text)) => w.join(text, put).map(Made::Ll),
             #[cfg(feature = "fast")]
             (Road::Mlir(p), Made::Mlir(text)) => p.join(text, put).map(Made::Mlir),
             #[cfg(feature = "objects")]
@@ -183,7 +182,7 @@ struct Shared<'a> {
     /// The next one to take.
     next: AtomicUsize,
     /// What was made of pieces, by their numbers, before it is their turn.
-    made: Mutex<Vec<(usize, Declared, Made)>>,
+    made: Mutex<Vec<(usize, Made)>>,
     /// Room to write in.
     rooms: Mutex<Vec<Made>>,
 }
@@ -204,15 +203,15 @@ impl Shared<'_> {
             if let Road::Ll(w) = road {
                 w.know(m, way.verifier.called().iter().copied());
             }
-            let (declared, _) = way.lower_any(job, m, world)?;
+            let (declared, _) = way.lower(job, m, world)?;
             // What comes behind the last piece of a thread has no functions.
             if let Some(n) = taken.take() {
                 let room = self.rooms.lock().ok()?.pop();
-                let made = road.write(job, &mut way, m, declared.n, room)?;
-                self.made.lock().ok()?.push((n, declared, made));
+                let made = road.write(job, &mut way, m, declared, room)?;
+                self.made.lock().ok()?.push((n, made));
             }
             let Some(join) = &mut join else { return Some(()) };
-            join.begin(self, m, declared.n, world)?;
+            join.begin(self, m, declared, world)?;
             join.join(m, self, world)
         };
         let mut next = || {
@@ -236,19 +235,18 @@ impl Shared<'_> {
 struct Join {
     road: Option<Road>,
     keeps: bool,
-    known: Known,
     /// The piece to come next.
     next: usize,
 }
 
 impl Join {
     /// Writes what stands before all functions, once.
-    fn begin(&mut self, shared: &Shared<'_>, m: &Module, n_declared: usize, world: &mut dyn World) -> Option<()> {
+    fn begin(&mut self, shared: &Shared<'_>, m: &Module, declared: Declared, world: &mut dyn World) -> Option<()> {
         if self.road.is_none() {
             self.keeps = !world.put(None, b"");
             let mut road = Road::new(shared.job, m, shared.printing, Who::Joiner(self.keeps))?;
             let mut put = |at: Option<u64>, text: &[u8]| world.put(at, text);
-            road.head(shared.job, m, n_declared, if self.keeps { None } else { Some(&mut put) })?;
+            road.head(shared.job, m, declared, if self.keeps { None } else { Some(&mut put) })?;
             self.road = Some(road);
         }
         Some(())
@@ -260,11 +258,8 @@ impl Join {
             let at = made.iter().position(|p| p.0 == next)?;
             Some(made.swap_remove(at))
         };
-        while let Some((_, declared, made)) = take(self.next) {
+        while let Some((_, made)) = take(self.next) {
             self.next += 1;
-            if !self.known.take(declared) {
-                return None;
-            }
             let mut put = |at: Option<u64>, text: &[u8]| world.put(at, text);
             let room = self.road.as_mut()?.join(m, made, if self.keeps { None } else { Some(&mut put) })?;
             shared.rooms.lock().ok()?.push(room);

@@ -14,5 +14,5 @@ pub mod ll;
 #[cfg(feature = "objects")]
 pub mod x86;
 
-pub use ll::parts::{PartText, PartWriter, Pieces, Put};
+pub use ll::parts::{PartText, PartWriter, Pieces};
 pub use ll::{EmitOptions, emit_ll};

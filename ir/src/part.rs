@@ -23,6 +23,85 @@ pub struct Parts {
     special: Vec<u32>,
 }
 
+/// How many operations in front of a part are declarations that it made for itself, and how many of them, which stand first,
+/// only a late pass asked for.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Declared {
+    /// All of them.
+    pub n: usize,
+    /// Those of the late pass.
+    pub n_late: usize,
+}
+
+/// What parts declared, each for itself, in the order in which the whole module has it: in front what only the late pass
+/// asked for, as the early one goes over all functions before it, and of each pass what was asked for last.
+#[derive(Clone, Debug)]
+pub struct Runtime<T> {
+    /// The last one stands first.
+    early: Vec<T>,
+    late: Vec<T>,
+}
+impl<T> Default for Runtime<T> {
+    fn default() -> Runtime<T> {
+        Runtime { early: Vec::new(), late: Vec::new() }
+    }
+}
+
+/// Puts text where it goes: behind what there is, or in at a byte of it. `false` if that cannot be done.
+pub type Put<'a> = dyn FnMut(Option<u64>, &[u8]) -> bool + 'a;
+
+impl<T: PartialEq + Clone> Runtime<T> {
+    /// Takes what the next part declared, in its order, so many of it late.
+    pub fn take(&mut self, new: &[T], n_late: usize) {
+        for (i, d) in new.iter().enumerate().rev() {
+            if self.early.contains(d) {
+                continue;
+            }
+            let place = self.late.iter().position(|l| l == d);
+            if i >= n_late {
+                place.map(|at| self.late.remove(at));
+                self.early.push(d.clone());
+            } else if place.is_none() {
+                self.late.push(d.clone());
+            }
+        }
+    }
+    /// All, in order, and how many of them are late.
+    pub fn all(&self) -> (Vec<T>, usize) {
+        (self.late.iter().rev().chain(self.early.iter().rev()).cloned().collect(), self.late.len())
+    }
+    /// Takes what the next parts declared.
+    pub fn join(&mut self, next: &Runtime<T>) {
+        let (all, n_late) = next.all();
+        self.take(&all, n_late);
+    }
+}
+
+/// A declaration: its name and its text.
+pub type Declaration = (Vec<u8>, Vec<u8>);
+
+/// The text of declarations.
+pub fn text(list: &[Declaration]) -> Vec<u8> {
+    list.iter().flat_map(|d| &d.1).copied().collect()
+}
+
+/// Puts in what is new since some of a list were put, from byte `at` on. `None` if they are not there any more in their
+/// order, or nothing can be put there.
+pub fn put_new(list: &[Declaration], old: &[Declaration], at: usize, put: &mut Put<'_>) -> Option<()> {
+    // The last first, so that the places of the others stay.
+    let (mut end, mut n_old, mut place) = (list.len(), old.len(), at + text(old).len());
+    loop {
+        let same = old[..n_old].last().map_or(Some(0), |o| list[..end].iter().rposition(|d| d == o).map(|i| i + 1))?;
+        let new = text(&list[same..end]);
+        (new.is_empty() || put(Some(place as u64), &new)).then_some(())?;
+        if n_old == 0 {
+            return Some(());
+        }
+        (end, n_old) = (same - 1, n_old - 1);
+        place -= old[n_old].1.len();
+    }
+}
+
 /// Offsets from ids of a module to those of its copy.
 #[derive(Clone, Copy)]
 struct Run {
@@ -271,5 +350,73 @@ impl Module {
     /// Whether the attributes of an operation have no other names than these.
     pub fn has_only(&self, op: Op, names: &[crate::Sym]) -> bool {
         self.op_record[op].attrs == Attr::EMPTY_DICT || self.cx.dict_entries(self.op_record[op].attrs).all(|e| names.contains(&e.0))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use alloc::vec;
+
+    /// Whatever parts ask for, the whole lists it as the passes would that go over all of it, one behind the other; and what
+    /// was put before is completed to the same, or refused.
+    #[test]
+    fn declarations_of_parts_are_those_of_the_whole() {
+        let declaration = |i: u8| (vec![i], vec![b'a' + i; 1 + i as usize]);
+        let mut seed = 7u32;
+        let mut draw = |n: u32| {
+            seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            (seed >> 8) % n
+        };
+        let (mut n_put, mut n_refused) = (0, 0);
+        for _ in 0..500 {
+            let asked: Vec<(u8, bool)> = (0..draw(8)).map(|_| (draw(4) as u8, draw(2) == 0)).collect();
+            let order = |asked: &[(u8, bool)]| {
+                let mut made = Vec::new();
+                for late in [false, true] {
+                    for &(i, _) in asked.iter().filter(|a| a.1 == late) {
+                        if !made.contains(&(i, false)) && !made.contains(&(i, late)) {
+                            made.push((i, late));
+                        }
+                    }
+                }
+                made.reverse();
+                (made.iter().map(|d| declaration(d.0)).collect::<Vec<_>>(), made.iter().filter(|d| d.1).count())
+            };
+            let (mut all, mut joined, mut put) = (Runtime::default(), Runtime::default(), None);
+            let mut from = 0;
+            while from < asked.len() {
+                let to = from + 1 + draw((asked.len() - from) as u32) as usize;
+                let (part, n_late) = order(&asked[from..to]);
+                let mut one = Runtime::default();
+                one.take(&part, n_late);
+                assert_eq!(one.all(), (part.clone(), n_late));
+                all.take(&part, n_late);
+                joined.join(&one);
+                if draw(2) == 0 {
+                    put.get_or_insert_with(|| all.all().0);
+                }
+                from = to;
+            }
+            assert_eq!(all.all(), order(&asked));
+            assert_eq!(joined.all(), order(&asked));
+            let old = put.unwrap_or_default();
+            let mut file = [b"head ", &text(&old)[..], b" tail"].concat();
+            let list = all.all().0;
+            let done = put_new(&list, &old, 5, &mut |at, text| {
+                let at = at.unwrap() as usize;
+                file.splice(at..at, text.iter().copied());
+                true
+            });
+            let kept: Vec<_> = list.iter().filter(|d| old.contains(d)).cloned().collect();
+            assert_eq!(done.is_some(), kept == old, "{list:?} {old:?}");
+            if done.is_some() {
+                assert_eq!(file, [b"head ", &text(&list)[..], b" tail"].concat());
+                n_put += 1;
+            } else {
+                n_refused += 1;
+            }
+        }
+        assert!(n_put > 300 && n_refused > 5, "{n_put} {n_refused}");
     }
 }

@@ -5,6 +5,7 @@
 use abi::convention::C_PREFIX;
 use alloc::vec::Vec;
 use ir::dialect::{builtin, cf, func, llvm, memref, ub};
+use ir::part::Declared;
 use ir::{Module, Op, Opcode, Sym};
 
 use crate::fused::{PartState, each_kind};
@@ -99,41 +100,12 @@ pub fn first_symbol(m: &Module) -> Option<Sym> {
     m.block_ops(m.entry_block(m.root?, 0)?).first().and_then(|&op| symbol(m, op))
 }
 
-/// Functions of the runtime that a part declares, by bits.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Declared {
-    /// How many stand at the top of the root, in front of what the part began with.
-    pub n: usize,
-    /// Those that `memref` asked for.
-    early: u8,
-    /// Those that only `func` asked for.
-    late: u8,
-}
-
-/// What a part declared. `None` if something else was made there.
+/// How many functions of the runtime a part declared, at the top of the root, in front of what it began with: late are those
+/// that only `func` asked for. `None` if something else was made there.
 pub fn declared(m: &Module, first: Option<Sym>, state: &PartState) -> Option<Declared> {
     let ops = m.block_ops(m.entry_block(m.root?, 0)?);
     let Some(first) = first else { return ops.is_empty().then(Declared::default) };
-    let mut declared = Declared { n: ops.iter().position(|&op| symbol(m, op) == Some(first))?, ..Declared::default() };
-    for (i, &op) in ops[..declared.n].iter().enumerate() {
-        let name = symbol(m, op).filter(|_| m.kind(op) == llvm::FUNC)?;
-        let bit = 1 << RUNTIME.iter().position(|&r| r == m.cx.str(name))?;
-        *(if i < state.n_late { &mut declared.late } else { &mut declared.early }) |= bit;
-    }
-    Some(declared)
-}
-
-/// What parts declared so far, in the order of the module.
-///
-/// What `memref` asks for is declared before all that `func` asks for, in all of the module. So what `func` asks for must
-/// be known from parts before.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Known(u8);
-
-impl Known {
-    /// Takes the next part; whether what was declared stands as the whole module would declare it.
-    pub fn take(&mut self, part: Declared) -> bool {
-        self.0 |= part.early;
-        part.late & !self.0 == 0
-    }
+    let n = ops.iter().position(|&op| symbol(m, op) == Some(first))?;
+    let fits = |&op: &Op| m.kind(op) == llvm::FUNC && symbol(m, op).is_some_and(|name| RUNTIME.contains(&m.cx.str(name)));
+    ops[..n].iter().all(fits).then_some(Declared { n, n_late: state.n_late })
 }

@@ -249,7 +249,7 @@ func.func private @two(memref<?xf32>) -> (memref<*xf32>, i32) attributes {llvm.e
         let ll = same(&text, &text).unwrap();
         orders.insert(ll.lines().filter(|l| l.starts_with("declare")).map(String::from).collect::<Vec<_>>());
     }
-    assert!(orders.len() > 10 && n_parts > 10, "{} orders, {n_parts} in parts", orders.len());
+    assert!(orders.len() > 10 && n_parts == 100, "{} orders, {n_parts} in parts", orders.len());
 }
 
 /// Passes that take views apart go over all functions, those without views too: what these fold and drop there must not
@@ -481,9 +481,25 @@ fn files_are_begun_and_completed_or_left() {
     // Some megabytes of text before anything is allocated.
     let calls = generate(&Shape::new(Kind::Cfg, 6000));
     let late = "func.func @late(%n: index) { %p = memref.alloc(%n) : memref<?xi64> memref.dealloc %p : memref<?xi64> return }\n";
-    for (text, threads) in
-        [(format!("{calls}{late}"), "--threads=1"), (format!("{calls}{late}"), "--threads=2"), (calls.clone(), "--threads=1")]
-    {
+    // What only results without a rank ask for at first, other operations behind them do as well, in this order or another.
+    let results = "func.func private @other() -> memref<*xf32>
+func.func @any(%m: memref<?xf32>) -> memref<*xf32> {
+  %z = memref.cast %m : memref<?xf32> to memref<*xf32>
+  %o = func.call @other() : () -> memref<*xf32>
+  return %z : memref<*xf32>
+}\n";
+    let freed = "func.func @freed(%p: memref<?xi64>) { memref.dealloc %p : memref<?xi64> return }\n";
+    for (text, threads) in [
+        (format!("{calls}{late}"), "--threads=1"),
+        (format!("{calls}{late}"), "--threads=2"),
+        (calls.clone(), "--threads=1"),
+        (format!("{results}{calls}"), "--threads=1"),
+        (format!("{results}{calls}"), "--threads=2"),
+        (format!("{results}{calls}{freed}"), "--threads=1"),
+        (format!("{results}{calls}{freed}"), "--threads=2"),
+        (format!("{results}{calls}{late}"), "--threads=1"),
+        (format!("{freed}{calls}{results}"), "--threads=1"),
+    ] {
         assert_eq!(job(&text, threads), 0);
         let ll = std::fs::read(&output).unwrap();
         assert!(ll.len() > 3 << 20, "{} bytes", ll.len());

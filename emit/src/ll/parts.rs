@@ -6,6 +6,7 @@ use alloc::vec::Vec;
 
 use abi::layout::DataLayout;
 use ir::dialect::llvm;
+use ir::part::{Declaration, Declared, Put, Runtime, put_new, text};
 use ir::{Attr, Diags, Module, Op, Opcode, Source, Sym, Type};
 
 use super::konst::{Konst, Konsts};
@@ -161,28 +162,22 @@ pub struct PartWriter {
     runtime_at: usize,
     /// Whether the first part was written, with what stands before all functions.
     begun: bool,
-    /// The declarations by part, those of the first part first.
-    runtime: Vec<Vec<Declaration>>,
+    /// The declarations.
+    runtime: Runtime<Declaration>,
     /// Names and bytes of intrinsics that were taken, see [`PartWriter::take`].
     taken: (usize, usize),
     /// Whether functions of other writers were put behind.
     joined: bool,
-    /// How many parts of `runtime` were put where the text goes, with the functions written until then.
-    put: Option<usize>,
+    /// Those of `runtime` that were put where the text goes, with the functions written until then.
+    put: Option<Vec<Declaration>>,
 }
-
-/// Puts text where it goes: behind what there is, or in at a byte of it. `false` if that cannot be done.
-pub type Put<'a> = dyn FnMut(Option<u64>, &[u8]) -> bool + 'a;
-
-/// The declaration of a function: its name and its text.
-type Declaration = (Vec<u8>, Vec<u8>);
 
 /// What one writer wrote of the functions whose texts another one joins.
 pub struct PartText {
     /// Room, and where in it the text of the functions begins and ends.
     room: Vec<u8>,
     functions: (usize, usize),
-    runtime: Vec<Vec<Declaration>>,
+    runtime: Runtime<Declaration>,
     /// Intrinsics in order of first use; their texts end with the number of a group.
     intrinsics: Vec<Declaration>,
     groups: Vec<Vec<u8>>,
@@ -249,7 +244,17 @@ impl PartWriter {
         w.module_metadata(m.root?);
         let head = w.out.len();
         let kept = Some(Kept::of(w));
-        Some(PartWriter { rules, kept, head, runtime_at: 0, begun: false, runtime: Vec::new(), taken: (0, 0), joined: false, put: None })
+        Some(PartWriter {
+            rules,
+            kept,
+            head,
+            runtime_at: 0,
+            begun: false,
+            runtime: Runtime::default(),
+            taken: (0, 0),
+            joined: false,
+            put: None,
+        })
     }
 
     /// Takes note of functions that are called before they are written, by their names.
@@ -264,13 +269,12 @@ impl PartWriter {
     }
 
     /// Writes a lowered part; long variables of the first one and long functions go where the text goes as they are written.
-    /// The first `n_declared` of its operations are declarations of runtime functions. The first part has all global
-    /// variables.
+    /// The first of its operations are declarations of runtime functions. The first part has all global variables.
     pub fn part(
         &mut self,
         m: &Module,
         source: Source<'_>,
-        n_declared: usize,
+        Declared { n: n_declared, n_late }: Declared,
         diags: &mut Diags,
         mut put: Option<&mut Put<'_>>,
     ) -> Option<()> {
@@ -278,24 +282,20 @@ impl PartWriter {
         let (declared, ops) = m.block_ops(body).split_at_checked(n_declared)?;
         if !self.begun {
             let put = put.as_mut().map(|put| &mut **put as &mut Put<'_>);
-            self.head(m, source, n_declared, diags, put)?;
+            self.head(m, source, Declared { n: n_declared, n_late }, diags, put)?;
         }
         let mut w = self.kept.take()?.writer(m, source, &self.rules, diags);
         w.know(ops);
         let mut batch = Vec::new();
         for &op in declared {
             let name = m.attr(op, Sym::SYM_NAME).and_then(|a| w.cx.str_value(a))?;
-            if w.global(name).is_none() {
-                let mark = w.out.len();
-                w.function(op);
-                batch.push((w.cx.str(name).as_bytes().to_vec(), w.out.since(mark).to_vec()));
-                w.out.truncate(mark);
-            }
+            let mark = w.out.len();
+            w.function(op);
+            batch.push((w.cx.str(name).as_bytes().to_vec(), w.out.since(mark).to_vec()));
+            w.out.truncate(mark);
         }
-        if !batch.is_empty() {
-            self.runtime.push(batch);
-            w.know(declared);
-        }
+        w.know(declared);
+        self.runtime.take(&batch, n_late);
         let (runtime, head_put, at) = (&self.runtime, &mut self.put, self.runtime_at);
         let mut stream = put.map(|put| {
             move |out: &mut Out| {
@@ -318,7 +318,14 @@ impl PartWriter {
 
     /// Writes what stands before the functions, of which another writer writes the text: what [`PartWriter::part`] writes
     /// of the first part but for its functions.
-    pub fn head(&mut self, m: &Module, source: Source<'_>, n_declared: usize, diags: &mut Diags, put: Option<&mut Put<'_>>) -> Option<()> {
+    pub fn head(
+        &mut self,
+        m: &Module,
+        source: Source<'_>,
+        Declared { n: n_declared, .. }: Declared,
+        diags: &mut Diags,
+        put: Option<&mut Put<'_>>,
+    ) -> Option<()> {
         let body = m.entry_block(m.root?, 0)?;
         let (_, ops) = m.block_ops(body).split_at_checked(n_declared)?;
         let mut spill = put.map(|put| move |text: &[u8]| put(None, text));
@@ -354,24 +361,10 @@ impl PartWriter {
     }
 
     /// Puts what another writer wrote behind what there is, or where the text goes. Parts must come in the order of the
-    /// module; `m` is any part of this writer's. Gives back the room.
-    pub fn join(&mut self, m: &mut Module, mut more: PartText, put: Option<&mut Put<'_>>) -> Option<PartText> {
+    /// module. Gives back the room.
+    pub fn join(&mut self, mut more: PartText, put: Option<&mut Put<'_>>) -> Option<PartText> {
         self.joined = true;
-        for batch in more.runtime.drain(..) {
-            let mut new = Vec::new();
-            for (name, text) in batch {
-                let name_here = m.cx.sym_bytes(&name);
-                self.know(m, core::iter::empty());
-                let slot = self.kept.as_mut()?.globals.get_mut(name_here.0 as usize)?;
-                if slot.0 == Opcode::ERASED {
-                    *slot = (llvm::FUNC, Attr::EMPTY_DICT);
-                    new.push((name, text));
-                }
-            }
-            if !new.is_empty() {
-                self.runtime.push(new);
-            }
-        }
+        self.runtime.join(&more.runtime);
         let kept = self.kept.as_mut()?;
         for (name, text) in more.intrinsics.drain(..) {
             let group = text.iter().rposition(|&b| b == b'#');
@@ -420,7 +413,7 @@ impl PartWriter {
             if self.joined || self.put.is_some() {
                 return None;
             }
-            w.out.insert(self.runtime_at, &declarations(&self.runtime));
+            w.out.insert(self.runtime_at, &text(&self.runtime.all().0));
             w.end(m.root?, self.head);
             return Some(Pieces { text: w.out.into_bytes(), first: 0, insertions: Vec::new() });
         }
@@ -428,39 +421,33 @@ impl PartWriter {
         w.behind_all(m.root?);
         let definitions = w.definitions();
         let mut insertions = Vec::new();
-        match &mut self.put {
-            Some(n) => {
-                put_runtime(&self.runtime, n, at, put)?;
+        let (declared, _) = self.runtime.all();
+        match &self.put {
+            Some(old) => {
+                put_new(&declared, old, at, put)?;
                 (definitions.is_empty() || put(Some(head as u64), &definitions)).then_some(())?;
             }
-            None => insertions = alloc::vec![(head, definitions, 0), (at, declarations(&self.runtime), 0)],
+            None => insertions = alloc::vec![(head, definitions, 0), (at, text(&declared), 0)],
         }
         let first = if self.put.is_some() { at - w.out.gone() } else { 0 };
         Some(Pieces { text: w.out.into_bytes(), first, insertions })
     }
 }
 
-/// Declarations of the runtime in their order: those of the last part first.
-fn declarations(runtime: &[Vec<Declaration>]) -> Vec<u8> {
-    runtime.iter().rev().flatten().flat_map(|d| &d.1).copied().collect()
-}
-/// Puts what stands before the functions with the declarations of the runtime, or of these what is new. `head_put` is how
-/// many of `runtime` were put.
-fn put_head(out: &Out, runtime: &[Vec<Declaration>], head_put: &mut Option<usize>, at: usize, put: &mut Put<'_>) -> Option<()> {
-    match head_put {
-        Some(n) => put_runtime(runtime, n, at, put),
-        None => {
-            let done = put(None, &out.since(0)[..at - out.gone()]) && put(None, &declarations(runtime));
-            *head_put = Some(runtime.len()).filter(|_| done);
-            head_put.map(|_| ())
-        }
+/// Puts what stands before the functions with the declarations of the runtime, once. `head_put` is which of these.
+fn put_head(
+    out: &Out,
+    runtime: &Runtime<Declaration>,
+    head_put: &mut Option<Vec<Declaration>>,
+    at: usize,
+    put: &mut Put<'_>,
+) -> Option<()> {
+    if head_put.is_none() {
+        let (declared, _) = runtime.all();
+        (put(None, &out.since(0)[..at - out.gone()]) && put(None, &text(&declared))).then_some(())?;
+        *head_put = Some(declared);
     }
-}
-/// Puts those that are new since the first `n` parts in front of the others.
-fn put_runtime(runtime: &[Vec<Declaration>], n: &mut usize, at: usize, put: &mut Put<'_>) -> Option<()> {
-    let new = declarations(runtime.get(*n..)?);
-    *n = runtime.len();
-    (new.is_empty() || put(Some(at as u64), &new)).then_some(())
+    Some(())
 }
 
 #[cfg(test)]

@@ -9,6 +9,7 @@
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 
+use ir::part::{Declared, Runtime};
 use ir::{Diags, Module, Source};
 
 use super::enc::Reloc;
@@ -21,8 +22,8 @@ use crate::ll::rules::RuleTable;
 pub struct ObjectWriter {
     rules: RuleTable,
     kept: Option<(Kept, State)>,
-    /// Symbols of the runtime's functions by part, those of the first part first.
-    runtime: Vec<Vec<u32>>,
+    /// Symbols of the runtime's functions.
+    runtime: Runtime<u32>,
     /// Symbols of all else, in order.
     order: Vec<u32>,
     /// Whether a symbol has its place in one of these.
@@ -48,6 +49,7 @@ pub struct ObjectPart {
     constants: Vec<u128>,
     /// Symbols that have their place with this part: those of runtime functions, and all others.
     runtime: Vec<(u32, Symbol)>,
+    n_late: usize,
     order: Vec<(u32, Symbol)>,
 }
 
@@ -66,7 +68,7 @@ impl ObjectWriter {
         Some(ObjectWriter {
             rules: RuleTable::new(m.cx.registry.len(), &[]),
             kept,
-            runtime: Vec::new(),
+            runtime: Runtime::default(),
             order: Vec::new(),
             placed: Vec::new(),
             apart: None,
@@ -86,9 +88,9 @@ impl ObjectWriter {
         self
     }
 
-    /// Makes code of a lowered part. The first `n_declared` of its operations are declarations of runtime functions. The
-    /// first part has all global variables. `None` if there is anything to report.
-    pub fn part(&mut self, m: &Module, source: Source<'_>, n_declared: usize, diags: &mut Diags) -> Option<()> {
+    /// Makes code of a lowered part. The first of its operations are declarations of runtime functions. The first part has
+    /// all global variables. `None` if there is anything to report.
+    pub fn part(&mut self, m: &Module, source: Source<'_>, Declared { n: n_declared, n_late }: Declared, diags: &mut Diags) -> Option<()> {
         let body = m.entry_block(m.root?, 0)?;
         let before = diags.n_errors;
         let (kept, state) = self.kept.take()?;
@@ -101,14 +103,11 @@ impl ObjectWriter {
         let (declared, own) = g.order.split_at_checked(n_declared)?;
         self.placed.resize(g.obj.symbols.len(), false);
         // Declarations that earlier parts made as well have their place already.
-        let mut new = Vec::new();
-        for (&n, list) in declared.iter().map(|n| (n, true)).chain(own.iter().map(|n| (n, false))) {
-            if !core::mem::replace(&mut self.placed[n as usize], true) {
-                if list { new.push(n) } else { self.order.push(n) }
+        self.runtime.take(declared, n_late);
+        for (i, &n) in declared.iter().chain(own).enumerate() {
+            if !core::mem::replace(&mut self.placed[n as usize], true) && i >= n_declared {
+                self.order.push(n);
             }
-        }
-        if !new.is_empty() {
-            self.runtime.push(new);
         }
         let (w, state) = g.leave();
         let failed = w.diags.n_errors > before;
@@ -144,7 +143,9 @@ impl ObjectWriter {
         self.taken = (obj.symbols.len(), obj.names.len(), pool.len());
         let placed = |n: u32| (n, obj.symbols[n as usize]);
         part.runtime.clear();
-        part.runtime.extend(self.runtime.drain(..).flatten().map(placed));
+        let (runtime, n_late) = core::mem::take(&mut self.runtime).all();
+        part.runtime.extend(runtime.into_iter().map(placed));
+        part.n_late = n_late;
         part.order.clear();
         part.order.extend(self.order.drain(..).map(placed));
         Some(part)
@@ -158,7 +159,7 @@ impl ObjectWriter {
         self.numbers.resize_with(self.numbers.len().max(part.writer + 1), || alloc::vec![(super::TEXT, 0)]);
         let numbers = &mut self.numbers[part.writer];
         let mut constants = part.constants.iter();
-        let first = self.order.is_empty() && self.runtime.is_empty();
+        let first = self.placed.is_empty();
         let base = if part.object.sections[Section::Text as usize].bytes.is_empty() {
             obj.section(Section::Text).bytes.len() as u64
         } else {
@@ -208,10 +209,9 @@ impl ObjectWriter {
             }
             new.iter().map(|n| n.0).collect()
         };
-        let runtime = place(&part.runtime, obj);
-        if !runtime.is_empty() {
-            self.runtime.push(runtime);
-        }
+        place(&part.runtime, obj);
+        let runtime: Vec<u32> = part.runtime.iter().map(|r| numbers[r.0 as usize].0).collect();
+        self.runtime.take(&runtime, part.n_late);
         self.order.extend(place(&part.order, obj));
         let frames = shift[Section::EhFrame as usize];
         for (i, new) in part.object.sections.iter().enumerate().filter(|s| joined(s.0)) {
@@ -241,7 +241,7 @@ impl ObjectWriter {
         let none = u32::MAX;
         let mut number = alloc::vec![none; object.symbols.len()];
         let mut next = 0;
-        let declared = self.runtime.iter().rev().flatten().chain(&self.order).copied();
+        let declared = self.runtime.all().0.into_iter().chain(self.order);
         for n in core::iter::once(super::TEXT).chain(declared).chain(0..number.len() as u32) {
             if number[n as usize] == none {
                 number[n as usize] = next;

@@ -9,8 +9,9 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::dialect::llvm;
-use crate::id::{Attr, Id, Op, Sym, Type};
+use crate::id::{Attr, Sym, Type};
 use crate::module::Module;
+use crate::part::{Declaration, Declared, Put, Runtime, put_new, text};
 use crate::store::List;
 use crate::text::print::{PrintOptions, Printer};
 use crate::text::print_format::Code;
@@ -18,17 +19,11 @@ use crate::text::print_lines::Lines;
 use crate::text::print_name::Names;
 use crate::text::print_op::{Frame, Hole};
 
-/// Puts text where it goes: behind what there is, or in at a byte of it. `false` if that cannot be done.
-pub type Put<'a> = dyn FnMut(Option<u64>, &[u8]) -> bool + 'a;
-
-/// The declaration of a function: its name and its text.
-type Declaration = (String, String);
-
 /// What one printer wrote of the functions whose texts another one joins.
 #[derive(Default)]
 pub struct PartText {
     functions: Lines,
-    declared: Vec<Vec<Declaration>>,
+    declared: Runtime<Declaration>,
 }
 
 /// Operations of a part whose text is better not there as a whole.
@@ -53,12 +48,10 @@ pub struct PartPrinter {
     begun: bool,
     /// Attributes and types of the context that cannot have aliases.
     plain: (usize, usize),
-    /// By name: whether a symbol is defined.
-    defined: Vec<bool>,
-    /// Declarations that come first, by part, those of the first part first.
-    declared: Vec<Vec<Declaration>>,
-    /// How many of them were put where the text goes, if any was.
-    put: Option<usize>,
+    /// Declarations that come first.
+    declared: Runtime<Declaration>,
+    /// Those that were put where the text goes, if anything was.
+    put: Option<Vec<Declaration>>,
 }
 
 /// What a printer knows apart from the operations.
@@ -100,8 +93,7 @@ impl PartPrinter {
             head: 0,
             begun: false,
             plain: (0, 0),
-            defined: Vec::new(),
-            declared: Vec::new(),
+            declared: Runtime::default(),
             put: None,
         })
     }
@@ -111,22 +103,22 @@ impl PartPrinter {
         self.kept.done.reserve(capacity);
     }
 
-    /// Prints a part. The first `n_declared` of its operations are declarations, which every part makes for itself and
-    /// which stand in front of all else once. `None` where something has an alias or is a resource. Long functions go where the
+    /// Prints a part. The first of its operations are declarations, which every part makes for itself and which stand in
+    /// front of all else once. `None` where something has an alias or is a resource. Long functions go where the
     /// text goes as they are printed.
-    pub fn part(&mut self, m: &Module, n_declared: usize, put: Option<&mut Put<'_>>) -> Option<()> {
+    pub fn part(&mut self, m: &Module, declared: Declared, put: Option<&mut Put<'_>>) -> Option<()> {
         let put = put.filter(|_| m.op_kind.len() >= MANY);
-        self.print(m, n_declared, Which::All, put)
+        self.print(m, declared, Which::All, put)
     }
 
     /// Prints what stands before the functions of the first part, whose texts are joined.
-    pub fn head(&mut self, m: &Module, n_declared: usize) -> Option<()> {
-        self.print(m, n_declared, Which::Head, None)
+    pub fn head(&mut self, m: &Module, declared: Declared) -> Option<()> {
+        self.print(m, declared, Which::Head, None)
     }
 
     /// Prints the functions of a part, to be taken away into `room`.
-    pub fn functions(&mut self, m: &Module, n_declared: usize, room: PartText) -> Option<PartText> {
-        self.print(m, n_declared, Which::Functions, None)?;
+    pub fn functions(&mut self, m: &Module, declared: Declared, room: PartText) -> Option<PartText> {
+        self.print(m, declared, Which::Functions, None)?;
         let mut text = room;
         text.functions.truncate(0);
         text.declared = core::mem::take(&mut self.declared);
@@ -138,12 +130,8 @@ impl PartPrinter {
 
     /// Puts what another printer took away behind what there is, or where the text goes. Parts must come in the order of the
     /// module. Gives back the room.
-    pub fn join(&mut self, mut text: PartText, put: Option<&mut Put<'_>>) -> Option<PartText> {
-        for mut batch in text.declared.drain(..) {
-            let known = |name: &String| self.declared.iter().flatten().any(|d| d.0 == *name);
-            batch.retain(|d| !known(&d.0));
-            self.declared.push(batch);
-        }
+    pub fn join(&mut self, text: PartText, put: Option<&mut Put<'_>>) -> Option<PartText> {
+        self.declared.join(&text.declared);
         match put {
             Some(put) => {
                 self.put_all(put)?;
@@ -154,7 +142,7 @@ impl PartPrinter {
         Some(text)
     }
 
-    fn print(&mut self, m: &Module, n_declared: usize, which: Which, put: Option<&mut Put<'_>>) -> Option<()> {
+    fn print(&mut self, m: &Module, Declared { n: n_declared, n_late }: Declared, which: Which, put: Option<&mut Put<'_>>) -> Option<()> {
         let mut is_put = true;
         let mut sink;
         let root = m.root?;
@@ -177,27 +165,18 @@ impl PartPrinter {
             p.out.clear();
         }
         p.done.take(&mut p.out);
-        self.defined.resize(m.cx.strs.len().max(self.defined.len()), false);
-        let name = |op: Op| m.attr(op, Sym::SYM_NAME).and_then(|a| m.cx.str_value(a)).map(|n| n.idx());
-        for n in own.iter().filter_map(|&op| name(op)) {
-            self.defined[n] = true;
-        }
         let (from, n) = (m.blocks[body].ops, m.blocks[body].n_ops);
         let n_head = n_declared + if which == Which::All { 0 } else { own.iter().take_while(|&&op| m.kind(op) != llvm::FUNC).count() };
         let mut batch = Vec::new();
         for (i, &op) in declared.iter().enumerate().filter(|_| which != Which::Head) {
-            if !core::mem::replace(&mut self.defined[name(op)?], true) {
-                let mark = p.done.len();
-                p.root_ops(hole, from + i as u32, from + i as u32 + 1);
-                p.done.take(&mut p.out);
-                let text = core::str::from_utf8(p.done.as_bytes().get(mark..)?).ok()?;
-                batch.push((m.cx.str(Sym(name(op)? as u32)).into(), text.into()));
-                p.done.truncate(mark);
-            }
+            let name = m.attr(op, Sym::SYM_NAME).and_then(|a| m.cx.str_value(a))?;
+            let mark = p.done.len();
+            p.root_ops(hole, from + i as u32, from + i as u32 + 1);
+            p.done.take(&mut p.out);
+            batch.push((m.cx.str(name).as_bytes().to_vec(), p.done.as_bytes().get(mark..)?.to_vec()));
+            p.done.truncate(mark);
         }
-        if !batch.is_empty() {
-            self.declared.push(batch);
-        }
+        self.declared.take(&batch, n_late);
         let (first, end) = match which {
             Which::All => (n_declared as u32, n),
             Which::Head => (n_declared as u32, n_head as u32),
@@ -231,12 +210,11 @@ impl PartPrinter {
     }
     /// Puts what stands before the functions, or what is new of it.
     fn put_head(&mut self, done: &Lines, put: &mut Put<'_>) -> Option<()> {
-        if self.put.is_some() {
-            return self.put_declared(put);
+        if self.put.is_none() {
+            let (declared, _) = self.declared.all();
+            (put(None, done.as_bytes().get(..self.head)?) && put(None, &text(&declared))).then_some(())?;
+            self.put = Some(declared);
         }
-        put(None, done.as_bytes().get(..self.head)?).then_some(())?;
-        put(None, declarations(&self.declared).as_bytes()).then_some(())?;
-        self.put = Some(self.declared.len());
         Some(())
     }
     fn put_all(&mut self, put: &mut Put<'_>) -> Option<()> {
@@ -247,32 +225,22 @@ impl PartPrinter {
         self.kept.done.truncate(self.head);
         Some(())
     }
-    fn put_declared(&mut self, put: &mut Put<'_>) -> Option<()> {
-        let Some(n) = &mut self.put else { return Some(()) };
-        let new = declarations(self.declared.get(*n..)?);
-        *n = self.declared.len();
-        (new.is_empty() || put(Some(self.head as u64), new.as_bytes())).then_some(())
-    }
 
     /// Prints what stands at the end. What is left of the text, and what is to be put into it where.
-    pub fn finish(mut self, put: &mut Put<'_>) -> Option<(Vec<u8>, usize, String)> {
+    pub fn finish(mut self, put: &mut Put<'_>) -> Option<(Vec<u8>, usize, Vec<u8>)> {
         if !self.begun {
             return None;
         }
         for text in ["}", &self.tail, "\n\n"] {
             self.kept.done.push(text.as_bytes());
         }
-        if self.put.is_none() {
-            return Some((self.kept.done.into_bytes(0), self.head, declarations(&self.declared)));
-        }
-        self.put_declared(put)?;
-        Some((self.kept.done.into_bytes(self.head), 0, String::new()))
+        let (declared, _) = self.declared.all();
+        let Some(old) = &self.put else {
+            return Some((self.kept.done.into_bytes(0), self.head, text(&declared)));
+        };
+        put_new(&declared, old, self.head, put)?;
+        Some((self.kept.done.into_bytes(self.head), 0, Vec::new()))
     }
-}
-
-/// Declarations in their order: those of the last part first.
-fn declarations(list: &[Vec<Declaration>]) -> String {
-    list.iter().rev().flatten().map(|d| d.1.as_str()).collect()
 }
 
 impl Printer<'_> {
