@@ -8,7 +8,7 @@
 use alloc::vec::Vec;
 
 use crate::attr::LocData;
-use crate::id::{Attr, Block, Id, Op, Opcode, Region, Value};
+use crate::id::{Attr, Block, Id, Op, Opcode, Region, Type, Value};
 use crate::module::{Module, NO_EXTRA, OpExtra, OpRecord, ValueDef};
 
 /// Copies top-level operations of a module. Holds scratch that is reused from one copy to the next.
@@ -324,16 +324,18 @@ impl Module {
         self.root = None;
         self.in_order = false;
     }
-    /// Gives back what a long module holds that whoever writes LLVM IR has no use for: where values come from, the lists of
-    /// operations that blocks had before, and where arguments stand in the text if there is no debug information to say so.
-    /// Until [`Module::clear`] nobody may ask where a value comes from.
+    /// Gives back what a long module holds that whoever writes LLVM IR or an object has no use for: where values come from,
+    /// unless there are such of 128 bits, the lists of operations that blocks had before, and where arguments stand in the text
+    /// if there is no debug information to say so. Until [`Module::clear`] nobody may ask where other values come from.
     pub fn forget_past(&mut self) {
         // Where every test looks on, short ones are treated alike.
-        const MANY: usize = if cfg!(debug_assertions) { 1 } else { 1 << 16 };
+        const MANY: usize = if cfg!(debug_assertions) { 1 } else { 1 << 15 };
         if cfg!(small) || self.value_def.len() < MANY {
             return;
         }
-        self.value_def = Default::default();
+        if !self.value_type.as_slice().contains(&Type::I128) {
+            self.value_def = Default::default();
+        }
         let locs = &self.cx.locs;
         if !(0..locs.len() as u32).any(|i| matches!(locs.get(i), LocData::Fused { .. })) {
             self.arg_locs = Vec::new();

@@ -67,10 +67,21 @@ impl Kept {
 
     /// A writer of a module, or of a part of one.
     pub(crate) fn writer<'a>(mut self, m: &'a Module, source: Source<'a>, rules: &'a RuleTable, diags: &'a mut Diags) -> Writer<'a> {
-        refill(&mut self.slots, UNSET, m.value_type.len());
         if cfg!(feature = "fast") {
             refill(&mut self.names, out::Word::NONE, m.value_type.len());
         }
+        refill(&mut self.slots, UNSET, m.value_type.len());
+        self.of_blocks(m, source, rules, diags)
+    }
+
+    /// The same for whoever writes no functions: the only values are those of which variables and aliases are made.
+    #[cfg(feature = "objects")]
+    pub(crate) fn of_variables<'a>(mut self, m: &'a Module, source: Source<'a>, rules: &'a RuleTable, diags: &'a mut Diags) -> Writer<'a> {
+        let any = m.op_kind.as_slice().iter().any(|&k| matches!(k, llvm::MLIR_GLOBAL | llvm::MLIR_ALIAS));
+        refill(&mut self.slots, UNSET, if any { m.value_type.len() } else { 0 });
+        self.of_blocks(m, source, rules, diags)
+    }
+    fn of_blocks<'a>(mut self, m: &'a Module, source: Source<'a>, rules: &'a RuleTable, diags: &'a mut Diags) -> Writer<'a> {
         self.fun.prepare(m.blocks.len());
         self.of_attributes(m, source, rules, diags)
     }

@@ -450,7 +450,7 @@ impl Gen<'_> {
                         let t = if class.is_float() { XSCRATCH } else { SCRATCH };
                         self.load_frame(class, t, from);
                         self.store_frame(class, t, at);
-                        let v = self.f.new_v(class, 0);
+                        let v = self.f.new_v(class);
                         self.f.v[v as usize].slot = at;
                         list[k].from = Piece::V(v);
                     }
@@ -610,7 +610,7 @@ impl Gen<'_> {
         match loc {
             Loc::Reg(r) if x.home != Reg::NONE => {
                 // A stand-in for the incoming register.
-                let s = self.f.new_v(x.class, 0);
+                let s = self.f.new_v(x.class);
                 self.f.v[s as usize].reg = r;
                 list.push(Move { to: Dst::Reg(x.home), from: Piece::V(s), class: x.class, extend: 0 });
             }
@@ -628,7 +628,7 @@ impl Gen<'_> {
                 self.f.v[v as usize].slot = 16 + at;
                 self.f.v[v as usize].saved = true;
                 if x.home != Reg::NONE {
-                    let s = self.f.new_v(x.class, 0);
+                    let s = self.f.new_v(x.class);
                     self.f.v[s as usize].slot = 16 + at;
                     list.push(Move { to: Dst::Reg(x.home), from: Piece::V(s), class: x.class, extend: 0 });
                 }
@@ -645,7 +645,7 @@ impl Gen<'_> {
                 self.store_frame(x.class, SCRATCH, at);
                 self.f.v[v as usize].saved = true;
                 if x.home != Reg::NONE {
-                    let s = self.f.new_v(x.class, 0);
+                    let s = self.f.new_v(x.class);
                     self.f.v[s as usize].slot = at;
                     list.push(Move { to: Dst::Reg(x.home), from: Piece::V(s), class: x.class, extend: 0 });
                 }
@@ -653,7 +653,7 @@ impl Gen<'_> {
             Loc::Lanes(first, n, class) => {
                 self.lanes_in(v, class, &lanes[first.into()..][..n.into()]);
                 if x.home != Reg::NONE {
-                    let s = self.f.new_v(x.class, 0);
+                    let s = self.f.new_v(x.class);
                     self.f.v[s as usize].slot = self.f.v[v as usize].slot;
                     list.push(Move { to: Dst::Reg(x.home), from: Piece::V(s), class: x.class, extend: 0 });
                 }

@@ -77,7 +77,7 @@ impl Gen<'_> {
         let n = u32::from(class.spill().max(8));
         let at = self.f.room(n, n);
         self.store_frame(class, reg, at);
-        let v = self.f.new_v(class, 0);
+        let v = self.f.new_v(class);
         let x = &mut self.f.v[v as usize];
         (x.slot, x.saved, x.uses) = (at, true, 1);
         Piece::V(v)

@@ -103,11 +103,9 @@ pub struct VReg {
     pub saved: bool,
     /// Uses to come.
     pub uses: u32,
-    /// Distance of its slot from rbp; 0: none yet.
+    /// Distance of its slot from rbp; 0: none yet. Until pieces have their homes, the position of the last use.
     pub slot: i32,
-    block: u32,
     first: u32,
-    last: u32,
     weight: u32,
 }
 
@@ -165,6 +163,8 @@ pub struct Fun {
     depth: Vec<u32>,
     /// How much a use in the block being looked at weighs.
     weight_here: u32,
+    /// Where that block starts.
+    start_here: u32,
     starts: Vec<u32>,
     ends: Vec<u32>,
 }
@@ -191,6 +191,9 @@ const MAX_LEAVES: usize = 256;
 const SAVED: [u8; 5] = [3, 12, 13, 14, 15];
 /// Other homes of pieces over no call.
 const FREE_HOMES: [u8; 3] = [10, 9, 8];
+
+/// Values from which on there is room at once for a register and a piece of each: tables that grow are there twice.
+pub const LONG: usize = 1 << 15;
 
 /// Bytes of a frame that distances of 32 bits reach with room for what calls pass.
 pub const LARGEST: u32 = 1 << 30;
@@ -223,8 +226,7 @@ impl Fun {
         (self.needs_frame, self.below) = (frame == Frame::Whole, frame);
     }
     /// A new virtual register.
-    pub fn new_v(&mut self, class: Class, block: u32) -> u32 {
-        let first = self.pos;
+    pub fn new_v(&mut self, class: Class) -> u32 {
         self.v.push(VReg {
             class,
             home: Reg::NONE,
@@ -233,9 +235,7 @@ impl Fun {
             saved: false,
             uses: 0,
             slot: 0,
-            block,
-            first,
-            last: first,
+            first: self.pos,
             weight: 0,
         });
         self.v.len() as u32 - 1
@@ -247,10 +247,10 @@ impl Fun {
         -(self.frame as i32)
     }
     #[cfg_attr(not(small), inline(always))]
-    fn use_pieces(&mut self, start: u32, n: u32, block: u32) {
+    fn use_pieces(&mut self, start: u32, n: u32) {
         for &p in &self.pieces[start as usize..(start + n) as usize] {
             if let Piece::V(v) = p {
-                self.v[v as usize].use_at(self.pos, self.weight_here, block);
+                self.v[v as usize].use_at(self.pos, self.weight_here, self.start_here);
             }
         }
     }
@@ -356,11 +356,11 @@ impl Gen<'_> {
         self.f.pieces.extend_from_slice(pieces);
     }
     #[cfg_attr(not(small), inline(always))]
-    fn fresh(&mut self, v: Value, block: u32) -> Option<()> {
+    fn fresh(&mut self, v: Value) -> Option<()> {
         let span = self.leaves_of(self.w.m.ty(v))?;
         let start = self.f.pieces.len() as u32;
         for leaf in &self.leaves[span.0 as usize..(span.0 + span.1) as usize] {
-            let r = self.f.new_v(leaf.class, block);
+            let r = self.f.new_v(leaf.class);
             self.f.pieces.push(Piece::V(r));
         }
         self.values[v.0 as usize] = (start, span.1);
@@ -372,7 +372,7 @@ impl Gen<'_> {
     fn fresh_parameters(&mut self, entry: Block) -> Option<()> {
         let mut at = 0;
         for (k, v) in self.w.m.block_args(entry).enumerate() {
-            self.fresh(v, 0)?;
+            self.fresh(v)?;
             let (n, first) = (self.pieces(v).len(), self.pieces(v).first().copied());
             if let Some(&Loc::Copy(to, _)) = self.sigs[self.own_sig].args.get(at) {
                 self.set_piece(v, Piece::Frame(16 + to));
@@ -389,6 +389,11 @@ impl Gen<'_> {
     pub fn analyse(&mut self, region: Region, hidden: bool) -> Option<()> {
         let m = self.w.m;
         self.f.reset(m.blocks.len());
+        if cfg!(not(small)) && m.value_type.len() >= LONG {
+            self.f.v.reserve(m.value_type.len());
+            self.f.pieces.reserve(m.value_type.len());
+            self.f.coded.reserve(m.op_kind.len());
+        }
         self.terms.forget();
         self.order(region);
         let n = self.f.order.len();
@@ -426,11 +431,12 @@ impl Gen<'_> {
         self.f.coded.clear();
         self.f.coded_from.clear();
         if hidden {
-            self.f.hidden = Some(self.f.new_v(Class::Int(64), 0));
+            self.f.hidden = Some(self.f.new_v(Class::Int(64)));
         }
         let dl_ok = true;
         for i in 0..n as u32 {
             let b = self.f.order[i as usize];
+            self.f.start_here = self.f.pos;
             self.f.starts.push(self.f.pos);
             self.f.weight_here = 1 << (3 * self.f.depth[i as usize].min(6));
             let known = i == 0 && (self.own_special || self.own_pointer.is_some());
@@ -438,7 +444,7 @@ impl Gen<'_> {
                 self.fresh_parameters(b)?;
             }
             for v in m.block_args(b).filter(|_| !known) {
-                self.fresh(v, i)?;
+                self.fresh(v)?;
                 if i > 0 {
                     for k in 0..self.pieces(v).len() {
                         if let Piece::V(r) = self.pieces(v)[k] {
@@ -451,7 +457,7 @@ impl Gen<'_> {
             for (k, &op) in m.block_ops(b).iter().enumerate() {
                 self.f.pos += 1;
                 self.w.at = op;
-                if self.analyse_op(op, i)? {
+                if self.analyse_op(op)? {
                     self.f.coded.push(k as u32);
                 }
             }
@@ -460,6 +466,9 @@ impl Gen<'_> {
         }
         self.f.coded_from.push(self.f.coded.len() as u32);
         self.homes(&mut loops);
+        for v in &mut self.f.v {
+            v.slot = 0;
+        }
         self.f.frame = 8 * self.f.saved.len() as u32;
         dl_ok.then_some(())
     }
@@ -494,7 +503,7 @@ impl Gen<'_> {
 
     /// Whether it has code.
     #[cfg_attr(not(small), inline(always))]
-    fn analyse_op(&mut self, op: Op, block: u32) -> Option<bool> {
+    fn analyse_op(&mut self, op: Op) -> Option<bool> {
         let m = self.w.m;
         let k = m.kind(op);
         if k == l::INSERTVALUE {
@@ -511,12 +520,12 @@ impl Gen<'_> {
         let low = k == l::MUL && super::narrow_product(m, op).is_some();
         for &v in m.operands(op) {
             let (start, n) = self.values[v.0 as usize];
-            self.f.use_pieces(start, if low { 1 } else { n }, block);
+            self.f.use_pieces(start, if low { 1 } else { n });
         }
         if k == l::RETURN
             && let Some(h) = self.f.hidden
         {
-            self.f.v[h as usize].use_at(self.f.pos, self.f.weight_here, block);
+            self.f.v[h as usize].use_at(self.f.pos, self.f.weight_here, self.f.start_here);
         }
         if k == l::INVOKE {
             // What goes on to a block is read behind the call.
@@ -525,14 +534,14 @@ impl Gen<'_> {
                 let (start, n) = self.values[v.0 as usize];
                 for i in start..start + n {
                     if let Piece::V(v) = self.f.pieces[i as usize] {
-                        self.f.v[v as usize].last = self.f.pos + 1;
+                        self.f.v[v as usize].slot = self.f.pos as i32 + 1;
                     }
                 }
             }
         }
         let before = self.f.v.len();
         for v in m.results(op) {
-            self.fresh(v, block)?;
+            self.fresh(v)?;
         }
         // What is left of addresses of symbols are thread-local variables.
         if k == l::MLIR_ADDRESSOF || self.calls_something(op) {
@@ -755,7 +764,8 @@ impl Gen<'_> {
         // whose head is behind the definition.
         ir::order::sort_by_key(loops, |x| (x.0, u32::MAX - x.1));
         for &i in &wanted {
-            let (first, mut last) = (f.v[i as usize].first, f.v[i as usize].last);
+            let (first, last) = (f.v[i as usize].first, f.v[i as usize].slot as u32);
+            let mut last = last.max(first);
             // Loops are in order of their heads; a life can only be stretched by those whose head it covers.
             let from = loops.partition_point(|x| f.starts[x.0 as usize] <= first);
             for &(head, end) in loops[from..].iter().take(4096) {
@@ -765,7 +775,7 @@ impl Gen<'_> {
                 }
                 last = last.max(f.ends[end as usize]);
             }
-            f.v[i as usize].last = last;
+            f.v[i as usize].slot = last as i32;
         }
         let many = loops.len() > 4096;
         ir::order::sort_by_key(&mut wanted, |&i| (f.v[i as usize].first, i));
@@ -775,8 +785,8 @@ impl Gen<'_> {
             if many {
                 break;
             }
-            let (first, last) = (f.v[i as usize].first, f.v[i as usize].last);
-            active.retain(|&a| f.v[a as usize].last >= first);
+            let (first, last) = (f.v[i as usize].first, f.v[i as usize].slot as u32);
+            active.retain(|&a| f.v[a as usize].slot as u32 >= first);
             let mut taken = 0u32;
             for &a in &active {
                 taken |= 1 << f.v[a as usize].home.0;
@@ -829,11 +839,12 @@ impl Gen<'_> {
 }
 
 impl VReg {
-    fn use_at(&mut self, pos: u32, weight: u32, block: u32) {
+    /// A use, in a block that starts at `start`. A definition comes before its uses in the order of the blocks.
+    fn use_at(&mut self, pos: u32, weight: u32, start: u32) {
         self.uses += 1;
-        self.last = self.last.max(pos);
+        self.slot = self.slot.max(pos as i32);
         self.weight = self.weight.saturating_add(weight);
-        self.cross |= self.block != block;
+        self.cross |= self.first < start;
     }
     /// Whether the operation at a position defines it.
     pub fn is_made_at(&self, pos: u32) -> bool {

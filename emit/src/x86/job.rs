@@ -94,7 +94,7 @@ impl ObjectWriter {
         let body = m.entry_block(m.root?, 0)?;
         let before = diags.n_errors;
         let (kept, state) = self.kept.take()?;
-        let mut g = Gen::of(kept.writer(m, source, &self.rules, diags), state);
+        let mut g = Gen::of(kept.of_variables(m, source, &self.rules, diags), state);
         g.order.clear();
         if let Some((_, room)) = self.apart {
             g.room = room;

@@ -282,7 +282,7 @@ pub fn emit_object<'a>(m: &'a Module, source: Source<'a>, diags: &'a mut Diags) 
     let Some(root) = m.root else { return Err(()) };
     let Some((facts, dl)) = layout(m, diags) else { return Err(()) };
     let rules = RuleTable::new(m.cx.registry.len(), &[]);
-    let mut w = Kept::new(facts, dl, 64).writer(m, source, &rules, diags);
+    let mut w = Kept::new(facts, dl, 64).of_variables(m, source, &rules, diags);
     w.at = root;
     let mut g = Gen::of(w, State::new());
     g.module(root);
@@ -811,6 +811,10 @@ impl Gen<'_> {
         let d = self.obj.section(section);
         if elsewhere.is_none() {
             d.bytes.extend_from_slice(&head.code);
+            // What a very long function needed is given back before there are two copies of its code.
+            if cfg!(not(small)) && self.f.v.len() >= frame::LONG {
+                (self.f.v, self.f.pieces) = Default::default();
+            }
             d.bytes.extend_from_slice(&self.asm.code);
         }
         let at = (start + prologue) as u32;

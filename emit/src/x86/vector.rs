@@ -305,7 +305,7 @@ impl Gen<'_> {
         }
     }
     pub(super) fn lane_vreg(&mut self, class: Class, uses: u32) -> u32 {
-        let v = self.f.new_v(class, 0);
+        let v = self.f.new_v(class);
         self.f.v[v as usize].uses = uses;
         self.room -= 1;
         v
