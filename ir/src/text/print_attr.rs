@@ -368,23 +368,20 @@ impl Printer<'_> {
         self.c('>');
     }
     fn hex_elements(&mut self, elem: Type, data: List) {
-        const HEX: &[u8; 16] = b"0123456789ABCDEF";
         let m = self.m;
         let bytes = m.cx.bytes.get(data);
         self.s("\"0x");
-        let push = |out: &mut String, b: u8| {
-            out.push(HEX[(b >> 4) as usize] as char);
-            out.push(HEX[(b & 15) as usize] as char);
-        };
         if elem == Type::I1 && self.release().packed_i1 {
             for chunk in bytes.chunks(8) {
                 let byte = chunk.iter().enumerate().fold(0u8, |b, (i, &x)| b | (x & 1) << i);
-                push(&mut self.out, byte);
+                hex(&mut self.out, &[byte]);
             }
         } else {
-            for &b in bytes {
-                push(&mut self.out, b);
-            }
+            self.out.reserve(2 * bytes.len());
+            const MANY: usize = if cfg!(small) { 1 } else { 32 };
+            let (many, rest) = bytes.as_chunks::<MANY>();
+            many.iter().for_each(|chunk| hex(&mut self.out, chunk));
+            rest.iter().for_each(|&b| hex(&mut self.out, &[b]));
         }
         self.c('"');
     }
@@ -781,4 +778,13 @@ pub(super) fn element_size(cx: &crate::Context, elem: Type) -> usize {
 /// Up to 16 little-endian bytes as a number.
 fn word(bytes: &[u8]) -> u128 {
     bytes.iter().rev().fold(0, |w, &b| w << 8 | b as u128)
+}
+
+/// Appends two digits for each byte. A loop that compilers make wide.
+fn hex<const N: usize>(out: &mut String, bytes: &[u8; N]) {
+    let mut digits = [[0; 2]; N];
+    for (pair, b) in digits.iter_mut().zip(bytes) {
+        *pair = [b >> 4, b & 15].map(|d| d + if d < 10 { b'0' } else { b'A' - 10 });
+    }
+    out.push_str(core::str::from_utf8(digits.as_flattened()).unwrap_or_default());
 }
