@@ -60,7 +60,7 @@ pub struct Context {
     /// Attributes that are a type, a string without a type, or a symbol, by the id that is all they hold: an index is less
     /// than a hash, and than an entry of a table.
     plain_attrs: [Vec<Attr>; 3],
-    /// By attribute: the name in the first dictionary of one entry that has it as value, and the dictionary.
+    /// By attribute: the first dictionary that has it as value but no newer one, and the name where that is its only entry.
     single_dicts: Vec<(Sym, Attr)>,
     /// The other dictionaries by their entries. They are found here and nowhere else: as attributes of interned lists they
     /// would be hashed twice.
@@ -530,21 +530,40 @@ impl Context {
         }
     }
     fn dict_of_words(&mut self, words: &[u32]) -> Attr {
-        let hash = hash_of(words);
         let (lists, attrs) = (&self.lists, &self.attrs);
-        // Nothing holds the newest attribute yet.
-        let newest = attrs.len() as u32 - 1;
-        if words.chunks_exact(2).all(|entry| entry[1] != newest) {
-            let is = |a: Attr| matches!(attrs.get(a.0), AttrData::Dict(l) if lists.get(l) == words);
-            if let Some(a) = self.dicts.find(hash, is) {
+        let is = |a: Attr| matches!(attrs.get(a.0), AttrData::Dict(l) if lists.get(l) == words);
+        // The first dictionary of which a value is the newest needs no hash: mostly that value was made for it.
+        let values = words.chunks_exact(2).map(|entry| entry[1]);
+        let newest = values.max().filter(|_| cfg!(not(small))).unwrap_or(Attr::NONE.0);
+        match self.single_dicts.get(newest as usize).map_or(Attr::NONE, |known| known.1) {
+            Attr::NONE if newest != Attr::NONE.0 => {
+                let a = self.new_dict(words);
+                self.know_dict(newest, Sym::NONE, a);
                 return a;
             }
+            known if known.is_some() && is(known) => return known,
+            _ => {}
+        }
+        let hash = hash_of(words);
+        if let Some(a) = self.dicts.find(hash, is) {
+            return a;
         }
         let a = self.new_dict(words);
         if a != Attr::EMPTY_DICT {
             self.dicts.insert(hash, a);
         }
         a
+    }
+    /// Notes the first dictionary of which this value is the newest one.
+    #[inline(never)]
+    fn know_dict(&mut self, value: u32, name: Sym, dict: Attr) {
+        let at = value as usize;
+        if self.single_dicts.len() <= at {
+            self.single_dicts.resize(self.attrs.len(), (Sym::NONE, Attr::NONE));
+        }
+        if let Some(known) = self.single_dicts.get_mut(at).filter(|_| dict != Attr::EMPTY_DICT) {
+            *known = (name, dict);
+        }
     }
     #[inline]
     fn new_dict(&mut self, words: &[u32]) -> Attr {
@@ -565,12 +584,7 @@ impl Context {
             return self.dict_of_words(&[name.0, value.0]);
         }
         let dict = self.new_dict(&[name.0, value.0]);
-        if self.single_dicts.len() <= at {
-            self.single_dicts.resize(self.attrs.len(), (Sym::NONE, Attr::NONE));
-        }
-        if let Some(known) = self.single_dicts.get_mut(at).filter(|_| dict != Attr::EMPTY_DICT) {
-            *known = (name, dict);
-        }
+        self.know_dict(value.0, name, dict);
         dict
     }
     /// Whether a name stands before another in a dictionary. The known names are numbered in that order.

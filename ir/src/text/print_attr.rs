@@ -377,11 +377,14 @@ impl Printer<'_> {
                 hex(&mut self.out, &[byte]);
             }
         } else {
-            self.out.reserve(2 * bytes.len());
             const MANY: usize = if cfg!(small) { 1 } else { 32 };
             let (many, rest) = bytes.as_chunks::<MANY>();
-            many.iter().for_each(|chunk| hex(&mut self.out, chunk));
-            rest.iter().for_each(|&b| hex(&mut self.out, &[b]));
+            for chunk in many {
+                hex(&mut self.out, chunk);
+            }
+            for &b in rest {
+                hex(&mut self.out, &[b]);
+            }
         }
         self.c('"');
     }
@@ -781,6 +784,7 @@ fn word(bytes: &[u8]) -> u128 {
 }
 
 /// Appends two digits for each byte. A loop that compilers make wide.
+#[cfg_attr(small, inline(never))]
 fn hex<const N: usize>(out: &mut String, bytes: &[u8; N]) {
     let mut digits = [[0; 2]; N];
     for (pair, b) in digits.iter_mut().zip(bytes) {
