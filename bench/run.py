@@ -4,9 +4,9 @@
     bench/run.py [--funcs 2000] [--only mixed,nested,...] [--repeat 3] [--lowir PATH] [--release 22]
                  [--input FILE ...] [--report] [--no-instructions]
 
-Workloads come from the project's own generator. Times are user + system of the processes, the smallest of the
-repetitions, both sides in turn so that they see the same machine; memory is the largest resident set (of a pipe: the
-larger of its ends). Jobs: read (parse, verify, print), lower (to the LLVM dialect as text), passes (the same, pass by pass),
+Workloads come from the project's own generator. Times are user + system of the processes, the median of the
+repetitions, both sides in turn so that they see the same machine; lowir, whose runs are short, runs three times in each turn. Memory is
+the largest resident set (of a pipe: the larger of its ends). Jobs: read (parse, verify, print), lower (to the LLVM dialect as text), passes (the same, pass by pass),
 ll (whole job), o (whole job to an object, against the tools with llc -O0). "strongest" is the pipe that upstream can be made
 to be: --verify-each=0 and bytecode between. What each stage inside of lowir takes, one after the other in one process, is
 measured too, in time and in instructions, beside bounds of the machine. Where xdsl-opt is found, "read, xDSL" is the same
@@ -14,7 +14,7 @@ job, on generic form, against that; workloads that it does not read are listed. 
 bench/results.svg (callgrind must be there for the profile). Figures are ratios on purpose: absolute times of this
 machine say little about yours.
 """
-import argparse, datetime, math, os, pathlib, platform, re, resource, shutil, subprocess, sys, tempfile, time
+import argparse, datetime, math, os, pathlib, platform, re, resource, shutil, statistics, subprocess, sys, tempfile, time
 
 root = pathlib.Path(__file__).resolve().parent.parent
 ap = argparse.ArgumentParser(description="lowir against the real tools")
@@ -61,14 +61,15 @@ def process(cmd, out):
     return use.ru_utime + use.ru_stime, (int(peak.read_text().split()[-1]) if small else use.ru_maxrss) / 1024
 
 
-def best(sides, tmp, repeat=a.repeat):
-    """Each side's least CPU time and memory; a side is a list of commands, one after the other."""
-    least = [(1e9, 1e9)] * len(sides)
+def usual(sides, tmp, repeat=a.repeat):
+    """Each side's CPU time and memory, the medians; a side is a list of commands, one after the other, the first one lowir's."""
+    found = [[] for _ in sides]
     for _ in range(repeat):
         for i, chain in enumerate(sides):
-            runs = [process(cmd, f"{tmp}/o{i}.{j}") for j, cmd in enumerate(chain)]
-            least[i] = (min(least[i][0], sum(r[0] for r in runs)), min(least[i][1], max(r[1] for r in runs)))
-    return least
+            for _ in range(1 if i else 3):
+                runs = [process(cmd, f"{tmp}/o{i}.{j}") for j, cmd in enumerate(chain)]
+                found[i].append((sum(r[0] for r in runs), max(r[1] for r in runs)))
+    return [tuple(map(statistics.median, zip(*runs))) for runs in found]
 
 
 def instructions(cmd):
@@ -212,7 +213,7 @@ with tempfile.TemporaryDirectory() as tmp:
         ]
         for stage, us, them in jobs:
             try:
-                result = best([us, them] if oracle else [us], tmp)
+                result = usual([us, them] if oracle else [us], tmp)
             except RuntimeError as e:
                 say(f"| {title} | {stage} | not measured: {str(e).splitlines()[0].replace(tmp, '')[:120]} | | | | | |")
                 continue
@@ -226,7 +227,7 @@ with tempfile.TemporaryDirectory() as tmp:
             generic = f"{tmp}/generic.mlir"
             subprocess.run([lowir, "opt", "--mlir-print-op-generic", path, "-o", generic], check=True)
             try:
-                (cpu, mem), (cpu2, mem2) = best([[[lowir, "opt", generic]], [[xdsl, generic]]], tmp, repeat=1)
+                (cpu, mem), (cpu2, mem2) = usual([[[lowir, "opt", generic]], [[xdsl, generic]]], tmp, repeat=1)
             except RuntimeError:
                 unread.append(title)
                 continue
@@ -252,19 +253,25 @@ with tempfile.TemporaryDirectory() as tmp:
     main = dict(inputs).get(f"mixed {n:,}", inputs[0][1])
     if oracle:
         say()
-        say("Parsing and verifying, by the clock that each tool has for it (`--mlir-timing`), the least of 5:")
+        say("Parsing and verifying, by the clock that each tool has for it (`--mlir-timing`), the medians of 9:")
         say()
         say("| workload | s | mlir-opt | ratio |")
         say("|---|---|---|---|")
         for title, path in inputs:
-            pairs = [(parser_seconds([lowir, "opt", "--mlir-timing", path]), parser_seconds([opt, *one, "--mlir-timing", path])) for _ in range(5)]
-            us, them = (min(p) for p in zip(*pairs))
+            pairs = [(parser_seconds([lowir, "opt", "--mlir-timing", path]), parser_seconds([opt, *one, "--mlir-timing", path])) for _ in range(9)]
+            us, them = (statistics.median(p) for p in zip(*pairs))
             say(f"| {title} | {us:.4f} | {them:.4f} | {them / max(us, 1e-4):.1f}x |")
     say()
     try:
-        pairs = [(wall([lowir, main, "-o", f"{tmp}/t1.ll"]), wall([lowir, "--threads=2", main, "-o", f"{tmp}/t2.ll"])) for _ in range(9)]
-        single, double = (1000 * min(p) for p in zip(*pairs))
-        say(f"The whole job on two threads takes {double:.0f} ms by the clock on the wall, on one {single:.0f} ms: {single / double:.2f}x.")
+        big = main
+        if not a.input:
+            big = f"{tmp}/big.mlir"
+            with open(big, "wb") as f:
+                subprocess.run([gen, "mixed", str(4 * n)], stdout=f, check=True)
+        pairs = [(wall([lowir, big, "-o", f"{tmp}/t1.ll"]), wall([lowir, "--threads=2", big, "-o", f"{tmp}/t2.ll"])) for _ in range(9)]
+        single, double = (1000 * statistics.median(p) for p in zip(*pairs))
+        size = "it" if a.input else f"mixed {4 * n:,}"
+        say(f"The whole job on {size} takes {double:.0f} ms by the clock on the wall on two threads, on one {single:.0f} ms: {single / double:.2f}x.")
     except subprocess.CalledProcessError:
         say("This build has one thread.")
     three = f"{tmp}/three.mlir"
@@ -306,7 +313,7 @@ with tempfile.TemporaryDirectory() as tmp:
         version = lambda t: next((l.strip() for l in subprocess.run([t, "--version"], capture_output=True, text=True).stdout.splitlines() if "version" in l), "none")
         head = [f"# What `bench/run.py --report --funcs {n}` measured", "",
                 f"{datetime.date.today()}, {os.cpu_count()} cores ({cpu}), load {os.getloadavg()[0]:.1f}; {opt}: {version(opt) if oracle else 'none'}; "
-                f"one thread; the least of {a.repeat} runs, both sides in turn.", "",
+                f"one thread; medians, both sides in turn {a.repeat} times, lowir three times in each turn.", "",
                 "CPU seconds are user + system of whole processes. Jobs: read (parse, verify, print), lower (to the LLVM dialect as text), passes",
                 "(the same, pass by pass), ll (whole job), o (to an object, the tools with llc -O0); \"strongest\" is upstream without",
                 "verification between passes and with bytecode between the tools.", "", "![ratios](results.svg)", ""]
