@@ -330,6 +330,12 @@ impl Module {
     pub fn forget_past(&mut self) {
         // Where every test looks on, short ones are treated alike.
         const MANY: usize = if cfg!(debug_assertions) { 1 } else { 1 << 15 };
+        // What is given back of a part of many functions, the next one needs again.
+        const FUNCTIONS: u32 = 16;
+        let n_tops = self.root.and_then(|r| self.entry_block(r, 0)).map_or(0, |b| self.blocks[b].n_ops);
+        if cfg!(not(debug_assertions)) && n_tops >= FUNCTIONS && self.value_def.len() < 2 * MANY {
+            return;
+        }
         if cfg!(small) || self.value_def.len() < MANY {
             return;
         }
