@@ -313,7 +313,7 @@ with tempfile.TemporaryDirectory() as tmp:
         version = lambda t: next((l.strip() for l in subprocess.run([t, "--version"], capture_output=True, text=True).stdout.splitlines() if "version" in l), "none")
         head = [f"# What `bench/run.py --report --funcs {n}` measured", "",
                 f"{datetime.date.today()}, {os.cpu_count()} cores ({cpu}), load {os.getloadavg()[0]:.1f}; {opt}: {version(opt) if oracle else 'none'}; "
-                f"one thread; medians, both sides in turn {a.repeat} times, lowir three times in each turn.", "",
+                f"one thread; medians, turns of both sides: {a.repeat}, with three runs of lowir in each.", "",
                 "CPU seconds are user + system of whole processes. Jobs: read (parse, verify, print), lower (to the LLVM dialect as text), passes",
                 "(the same, pass by pass), ll (whole job), o (to an object, the tools with llc -O0); \"strongest\" is upstream without",
                 "verification between passes and with bytecode between the tools.", "", "![ratios](results.svg)", ""]
