@@ -37,7 +37,8 @@ pub struct Declared {
 /// asked for, as the early one goes over all functions before it, and of each pass what was asked for last.
 #[derive(Clone, Debug)]
 pub struct Runtime<T> {
-    /// The last one stands first.
+    /// The last one stands first. What equal ones have in common is all that they have: declarations of the runtime carry no
+    /// numbers of their part.
     early: Vec<T>,
     late: Vec<T>,
 }

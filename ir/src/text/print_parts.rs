@@ -208,7 +208,7 @@ impl PartPrinter {
         }
         self.put_all(put)
     }
-    /// Puts what stands before the functions, or what is new of it.
+    /// Puts what stands before the functions, once.
     fn put_head(&mut self, done: &Lines, put: &mut Put<'_>) -> Option<()> {
         if self.put.is_none() {
             let (declared, _) = self.declared.all();
