@@ -2,17 +2,18 @@
 """lowir against mlir-opt, mlir-translate and llc in one run: CPU time, peak memory, instructions.
 
     bench/run.py [--funcs 2000] [--only mixed,nested,...] [--repeat 3] [--lowir PATH] [--release 22]
-                 [--input FILE ...] [--report] [--no-instructions]
+                 [--input FILE ...] [--generator PROGRAM] [--report [NAME]] [--no-instructions]
 
-Workloads come from the project's own generator. Times are user + system of the processes, the median of the
-repetitions, both sides in turn so that they see the same machine; lowir, whose runs are short, runs three times in each turn. Memory is
-the largest resident set (of a pipe: the larger of its ends). Jobs: read (parse, verify, print), lower (to the LLVM dialect as text), passes (the same, pass by pass),
+Workloads come from the project's own generator, or from another PROGRAM, called as `PROGRAM --kind KIND --funcs N -o FILE`.
+Times are user + system of the processes, the median of the repetitions, both sides in turn so that they see the same
+machine; lowir, whose runs are short, runs three times in each turn. Memory is the largest resident set (of a pipe: the
+larger of its ends). Jobs: read (parse, verify, print), lower (to the LLVM dialect as text), passes (the same, pass by pass),
 ll (whole job), o (whole job to an object, against the tools with llc -O0). "strongest" is the pipe that upstream can be made
 to be: --verify-each=0 and bytecode between. What each stage inside of lowir takes, one after the other in one process, is
 measured too, in time and in instructions, beside bounds of the machine. Where xdsl-opt is found, "read, xDSL" is the same
-job, on generic form, against that; workloads that it does not read are listed. With --report a table, a plot and a profile go to bench/RESULTS.md and
-bench/results.svg (callgrind must be there for the profile). Figures are ratios on purpose: absolute times of this
-machine say little about yours.
+job, on generic form, against that; workloads that it does not read are listed. With --report a table, a plot and a profile
+go to bench/RESULTS.md and bench/results.svg, or to files of another NAME (callgrind must be there for the profile). Figures
+are ratios on purpose: absolute times of this machine say little about yours.
 """
 import argparse, datetime, math, os, pathlib, platform, re, resource, shutil, statistics, subprocess, sys, tempfile, time
 
@@ -24,7 +25,8 @@ ap.add_argument("--repeat", type=int, default=3)
 ap.add_argument("--release", type=int, default=22)
 ap.add_argument("--lowir", default="")
 ap.add_argument("--input", action="append", default=[], help="a file instead of generated ones; may be repeated")
-ap.add_argument("--report", action="store_true")
+ap.add_argument("--generator", default="", help="a program that makes the workloads instead of the project's own")
+ap.add_argument("--report", nargs="?", const="RESULTS", default="", metavar="NAME")
 ap.add_argument("--no-instructions", action="store_true")
 a = ap.parse_args()
 
@@ -171,8 +173,12 @@ cargo("-p", "lowir-tests", "--bins")
 lowir, gen, limits = os.path.abspath(a.lowir), str(root / "target/release/gen"), str(root / "target/release/limits")
 n = a.funcs
 workloads = [(k, k, n) for k in ("scalar", "memref", "cfg", "calls", "scf", "mixed")]
-workloads += [("wide", "wide", 10 * n), ("deep cfg", "long_cfg", 2 * n), ("nest", "nested", n // 2), ("tiny", "tiny", 10 * n),
-              ("dense", "dense", 2500 * n)]
+if a.generator:
+    workloads += [("wide", "wide", 10 * n), ("deep cfg", "deepcfg", 5 * n), ("nest", "nest", n // 5), ("tiny", "tiny", 20 * n),
+                  ("dense", "dense", 5000 * n)]
+else:
+    workloads += [("wide", "wide", 10 * n), ("deep cfg", "long_cfg", 2 * n), ("nest", "nested", n // 2), ("tiny", "tiny", 10 * n),
+                  ("dense", "dense", 2500 * n)]
 if not oracle:
     print(f"{opt}, {translate} or {llc} not found: printing lowir's own figures only")
 lines, bars = [], []
@@ -185,13 +191,20 @@ def say(text=""):
     lines.append(text)
 
 
+def generate(kind, size, path):
+    if a.generator:
+        subprocess.run([a.generator, "--kind", kind, "--funcs", str(size), "-o", path], check=True)
+    else:
+        with open(path, "wb") as f:
+            subprocess.run([gen, kind, str(size)], stdout=f, check=True)
+
+
 with tempfile.TemporaryDirectory() as tmp:
     inputs = [(pathlib.Path(f).name, f) for f in a.input]
     if not inputs:
         for name, kind, size in workloads:
             if not a.only or name in a.only.split(","):
-                with open(f"{tmp}/{kind}.mlir", "wb") as f:
-                    subprocess.run([gen, kind, str(size)], stdout=f, check=True)
+                generate(kind, size, f"{tmp}/{kind}.mlir")
                 inputs.append((f"{name} {size:,}", f"{tmp}/{kind}.mlir"))
     unread = []
     say("| workload | job | CPU s | real tools | ratio | MiB | real tools | ratio |")
@@ -200,9 +213,9 @@ with tempfile.TemporaryDirectory() as tmp:
     for title, path in inputs:
         ll, low, bc = f"{tmp}/job.ll", f"{tmp}/low.mlir", f"{tmp}/low.bc"
         jobs = [
-            ("read", [[lowir, "opt", *compat, path]], [[opt, *one, path]]),
+            ("read", [[lowir, "opt", *compat, path, "-o", f"{tmp}/us.mlir"]], [[opt, *one, path, "-o", low]]),
             ("lower", [[lowir, *compat, path, "-o", f"{tmp}/us.mlir"]], [[opt, *one, *PASSES, path, "-o", low]]),
-            ("passes", [[lowir, "opt", *compat, *PASSES, path]], [[opt, *one, *PASSES, path]]),
+            ("passes", [[lowir, "opt", *compat, *PASSES, path, "-o", f"{tmp}/us.mlir"]], [[opt, *one, *PASSES, path, "-o", low]]),
             ("ll", [[lowir, *compat, path, "-o", f"{tmp}/us.ll"]],
              [[opt, *one, *PASSES, path, "-o", low], [translate, *one, "--mlir-to-llvmir", low, "-o", ll]]),
             ("ll, strongest", [[lowir, *compat, path, "-o", f"{tmp}/us.ll"]],
@@ -266,8 +279,7 @@ with tempfile.TemporaryDirectory() as tmp:
         big = main
         if not a.input:
             big = f"{tmp}/big.mlir"
-            with open(big, "wb") as f:
-                subprocess.run([gen, "mixed", str(4 * n)], stdout=f, check=True)
+            generate("mixed", 4 * n, big)
         pairs = [(wall([lowir, big, "-o", f"{tmp}/t1.ll"]), wall([lowir, "--threads=2", big, "-o", f"{tmp}/t2.ll"])) for _ in range(9)]
         single, double = (1000 * statistics.median(p) for p in zip(*pairs))
         size = "it" if a.input else f"mixed {4 * n:,}"
@@ -311,11 +323,11 @@ with tempfile.TemporaryDirectory() as tmp:
                 say(f"| `{name[:110]}` | {100 * cost / total:.2f} |")
         cpu = next((l.split(":")[1].strip() for l in open("/proc/cpuinfo") if l.startswith("model name")), platform.machine())
         version = lambda t: next((l.strip() for l in subprocess.run([t, "--version"], capture_output=True, text=True).stdout.splitlines() if "version" in l), "none")
-        head = [f"# What `bench/run.py --report --funcs {n}` measured", "",
+        head = [f"# What `bench/run.py --report --funcs {n}` measured{' on workloads of another generator' if a.generator else ''}", "",
                 f"{datetime.date.today()}, {os.cpu_count()} cores ({cpu}), load {os.getloadavg()[0]:.1f}; {opt}: {version(opt) if oracle else 'none'}; "
                 f"one thread; medians, turns of both sides: {a.repeat}, with three runs of lowir in each.", "",
                 "CPU seconds are user + system of whole processes. Jobs: read (parse, verify, print), lower (to the LLVM dialect as text), passes",
                 "(the same, pass by pass), ll (whole job), o (to an object, the tools with llc -O0); \"strongest\" is upstream without",
-                "verification between passes and with bytecode between the tools.", "", "![ratios](results.svg)", ""]
-        (root / "bench/RESULTS.md").write_text("\n".join(head + lines) + "\n")
-        (root / "bench/results.svg").write_text(plot(bars))
+                "verification between passes and with bytecode between the tools.", "", f"![ratios]({a.report.lower()}.svg)", ""]
+        (root / f"bench/{a.report}.md").write_text("\n".join(head + lines) + "\n")
+        (root / f"bench/{a.report.lower()}.svg").write_text(plot(bars))

@@ -124,7 +124,7 @@ fn pieces(o: &Object) -> Result<Vec<Piece>, String> {
         }
     }
     let by_place = |p: &Piece| (p.section as u8, p.start, p.start + p.size);
-    all.sort_by_key(by_place);
+    ir::order::sort_by_key(&mut all, by_place);
     for w in all.windows(2) {
         if w[0].section == w[1].section && w[0].start + w[0].size > w[1].start {
             return Err(format!("'{}' and '{}' name the same place, which an object of sections cannot", w[0].name, w[1].name));
@@ -152,7 +152,7 @@ fn pieces(o: &Object) -> Result<Vec<Piece>, String> {
             all.push(Piece { section, start: 0, size, name: String::from(name), symbol: None });
         }
     }
-    all.sort_by_key(by_place);
+    ir::order::sort_by_key(&mut all, by_place);
     Ok(all)
 }
 

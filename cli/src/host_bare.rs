@@ -118,11 +118,24 @@ fn replace(path: &str, content: &[u8]) -> Result<(), Errno> {
     }
     let target = target(path);
     let temporary = format!("{target}.{}.tmp", process::getpid().as_raw_nonzero());
-    let written = write_file(&temporary, content).and_then(|()| fs::rename(&temporary, &target));
+    let written = write_file(&temporary, content).and_then(|()| rename(&temporary, &target));
     if written.is_err() {
         let _ = fs::unlink(&temporary);
     }
     written
+}
+
+/// Gives a file that is whole its name. One that has it already changes places with it and goes: for a name that is taken over,
+/// file systems (ext4) begin to put the new file on the disk first, which takes longer than to write it.
+fn rename(temporary: &str, target: &str) -> Result<(), Errno> {
+    // No directory is here: it would not have been written.
+    #[cfg(target_os = "linux")]
+    if fs::renameat_with(fs::CWD, temporary, fs::CWD, target, fs::RenameFlags::EXCHANGE).is_ok() {
+        // The old one, which was nobody's any more.
+        let _ = fs::unlink(temporary);
+        return Ok(());
+    }
+    fs::rename(temporary, target)
 }
 
 /// The file that a path names through links: that one is replaced, not the link.

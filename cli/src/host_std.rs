@@ -6,9 +6,9 @@ use alloc::rc::Rc;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::time::Duration;
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::io::{self, IsTerminal, Read, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use crate::host::{Host, coloured};
@@ -29,8 +29,8 @@ pub struct Os {
 struct Stream {
     /// None for standard output.
     file: Option<std::fs::File>,
-    /// The other name and its own.
-    names: Option<(OsString, PathBuf)>,
+    /// The other name, its own, and whether a file has that already.
+    names: Option<(OsString, PathBuf, bool)>,
     written: io::Result<()>,
 }
 
@@ -145,6 +145,26 @@ fn write(path: &str, content: &[u8]) -> io::Result<()> {
     stream.end()
 }
 
+/// Gives a file that is whole its name. One that has it already (`old`) changes places with it and goes: for a name that is taken
+/// over, file systems (ext4) begin to put the new file on the disk first, which takes longer than to write it.
+#[cfg(target_os = "linux")]
+fn rename(temporary: &OsStr, target: &Path, old: bool) -> io::Result<()> {
+    use rustix::fs::{CWD, RenameFlags, renameat_with, unlink};
+    use std::os::unix::ffi::OsStrExt;
+    let (temporary, target) = (temporary.as_bytes(), target.as_os_str().as_bytes());
+    let to = |flags| renameat_with(CWD, temporary, CWD, target, flags);
+    if old && to(RenameFlags::EXCHANGE).is_ok() {
+        // This was nobody's any more.
+        let _ = unlink(temporary);
+        return Ok(());
+    }
+    to(RenameFlags::empty()).map_err(|e| io::Error::from_raw_os_error(e.raw_os_error()))
+}
+#[cfg(not(target_os = "linux"))]
+fn rename(temporary: &OsStr, target: &Path, _old: bool) -> io::Result<()> {
+    std::fs::rename(temporary, target)
+}
+
 impl Stream {
     fn new(path: &str) -> Stream {
         let mut stream = Stream { file: None, names: None, written: Ok(()) };
@@ -152,7 +172,8 @@ impl Stream {
             return stream;
         }
         // A device or a pipe cannot be replaced by renaming; it is written as it is.
-        let file = if std::fs::metadata(path).is_ok_and(|m| !m.is_file()) {
+        let old = std::fs::metadata(path);
+        let file = if old.as_ref().is_ok_and(|m| !m.is_file()) {
             std::fs::File::create(path)
         } else {
             // Through a link the file that it names is replaced, not the link.
@@ -160,7 +181,7 @@ impl Stream {
             let mut temporary = target.clone().into_os_string();
             temporary.push(format!(".{}.tmp", std::process::id()));
             let file = std::fs::OpenOptions::new().read(true).write(true).create(true).truncate(true).open(&temporary);
-            stream.names = Some((temporary, target));
+            stream.names = Some((temporary, target, old.is_ok()));
             file
         };
         match file {
@@ -181,14 +202,14 @@ impl Stream {
         }
     }
     fn end(self) -> io::Result<()> {
-        let Some((temporary, target)) = self.names else {
+        let Some((temporary, target, old)) = self.names else {
             return match self.written {
                 // The reader (`head`, a closed pager) has seen enough.
                 Err(e) if e.kind() == io::ErrorKind::BrokenPipe && self.file.is_none() => Ok(()),
                 r => r,
             };
         };
-        let written = self.written.and_then(|()| std::fs::rename(&temporary, &target));
+        let written = self.written.and_then(|()| rename(&temporary, &target, old));
         if written.is_err() {
             let _ = std::fs::remove_file(&temporary);
         }

@@ -73,7 +73,9 @@ impl<K: Hash + Eq, V> Map<K, V> {
     where
         K: Borrow<Q>,
     {
-        self.table.find(hash, |i| self.entries[i as usize].0.borrow() == key).map(|i| i as usize)
+        let is = |i: u32| self.entries[i as usize].0.borrow() == key;
+        let found = if cfg!(small) { self.table.find_by(hash, &is) } else { self.table.find(hash, is) };
+        found.map(|i| i as usize)
     }
     /// The value of a key.
     pub fn get<Q: Hash + Eq + ?Sized>(&self, key: &Q) -> Option<&V>

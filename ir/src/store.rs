@@ -69,6 +69,14 @@ impl<T: Copy> Lookup<T> {
     }
 }
 
+impl Lookup<u32> {
+    /// [`Lookup::find`] by one piece of code for all, where size counts.
+    #[inline(never)]
+    pub(crate) fn find_by(&self, hash: u64, is: &dyn Fn(u32) -> bool) -> Option<u32> {
+        self.find(hash, is)
+    }
+}
+
 /// A multiply-and-rotate hasher with a fixed seed: fast on the short integer keys that interning hashes.
 #[derive(Default, Clone, Copy)]
 pub struct FxHasher(u64);

@@ -60,3 +60,38 @@ fn debug_information_nests_without_end() {
     let out = String::from_utf8_lossy(&world.written["deep.ll"]);
     assert_eq!(out.matches("DICompositeType").count(), n);
 }
+
+/// A file that is there already goes when the new one is whole, and nothing else is left; through a link the file that it names does.
+#[test]
+fn outputs_are_replaced() {
+    let folder = std::env::temp_dir().join(format!("lowir-replaced-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let path = |name: &str| folder.join(name).to_string_lossy().into_owned();
+    std::fs::write(path("in.mlir"), "func.func @f() {\n  return\n}\n").unwrap();
+    let job = |output: &str| {
+        let words = [path("in.mlir"), "-o".into(), path(output)];
+        assert_eq!(lowir::command("lowir", &words, &mut lowir::host_std::Os::new()), 0);
+    };
+    job("new.ll");
+    std::fs::write(path("old.ll"), "as it was").unwrap();
+    job("old.ll");
+    job("old.ll");
+    assert_eq!(std::fs::read(path("old.ll")).unwrap(), std::fs::read(path("new.ll")).unwrap());
+    assert_eq!(std::fs::read_dir(&folder).unwrap().count(), 3, "files are left over");
+    #[cfg(unix)]
+    {
+        std::fs::write(path("named.ll"), "as it was").unwrap();
+        std::os::unix::fs::symlink("named.ll", path("link.ll")).unwrap();
+        job("link.ll");
+        assert!(std::fs::symlink_metadata(path("link.ll")).unwrap().is_symlink());
+        assert_eq!(std::fs::read(path("named.ll")).unwrap(), std::fs::read(path("new.ll")).unwrap());
+        assert_eq!(std::fs::read_dir(&folder).unwrap().count(), 5, "files are left over");
+        // A folder is none to be replaced.
+        std::fs::create_dir(path("folder")).unwrap();
+        let words = [path("in.mlir"), "-o".into(), path("folder")];
+        assert_eq!(lowir::command("lowir", &words, &mut lowir::host_std::Os::new()), 1);
+        assert!(std::fs::metadata(path("folder")).unwrap().is_dir());
+        assert_eq!(std::fs::read_dir(&folder).unwrap().count(), 6, "files are left over");
+    }
+    std::fs::remove_dir_all(&folder).unwrap();
+}
