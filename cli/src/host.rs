@@ -12,6 +12,21 @@ pub use crate::host_bare::Os;
 #[cfg(not(all(not(feature = "std"), unix, panic = "abort")))]
 pub use crate::host_std::Os;
 
+/// Gives a file that is whole its name. One that has it already (`old`) changes places with it and goes: for a name that is taken
+/// over, file systems (ext4) begin to put the new file on the disk first, which takes longer than to write it.
+#[cfg(unix)]
+pub(crate) fn rename(temporary: &[u8], target: &[u8], old: bool) -> Result<(), rustix::io::Errno> {
+    use rustix::fs::{CWD, renameat};
+    #[cfg(target_os = "linux")]
+    if old && rustix::fs::renameat_with(CWD, temporary, CWD, target, rustix::fs::RenameFlags::EXCHANGE).is_ok() {
+        // This was nobody's any more.
+        let _ = rustix::fs::unlink(temporary);
+        return Ok(());
+    }
+    _ = old;
+    renameat(CWD, temporary, CWD, target)
+}
+
 /// The outside world. Errors are the words of the operating system.
 pub trait Host {
     /// The whole content of a file; `-` is standard input.

@@ -12,7 +12,7 @@ use rustix::io::{self, Errno};
 use rustix::time::{ClockId, clock_gettime};
 use rustix::{process, termios};
 
-use crate::host::{Host, coloured};
+use crate::host::{Host, coloured, rename};
 
 /// The operating system.
 pub struct Os {
@@ -113,29 +113,17 @@ fn read_all(file: BorrowedFd<'_>, size: usize) -> Result<Vec<u8>, Errno> {
 /// Writes a file, whole or not at all.
 fn replace(path: &str, content: &[u8]) -> Result<(), Errno> {
     // A device or a pipe cannot be replaced by renaming; it is written as it is.
-    if fs::stat(path).is_ok_and(|s| FileType::from_raw_mode(s.st_mode) != FileType::RegularFile) {
+    let old = fs::stat(path);
+    if old.as_ref().is_ok_and(|s| FileType::from_raw_mode(s.st_mode) != FileType::RegularFile) {
         return write_file(path, content);
     }
     let target = target(path);
     let temporary = format!("{target}.{}.tmp", process::getpid().as_raw_nonzero());
-    let written = write_file(&temporary, content).and_then(|()| rename(&temporary, &target));
+    let written = write_file(&temporary, content).and_then(|()| rename(temporary.as_bytes(), target.as_bytes(), old.is_ok()));
     if written.is_err() {
         let _ = fs::unlink(&temporary);
     }
     written
-}
-
-/// Gives a file that is whole its name. One that has it already changes places with it and goes: for a name that is taken over,
-/// file systems (ext4) begin to put the new file on the disk first, which takes longer than to write it.
-fn rename(temporary: &str, target: &str) -> Result<(), Errno> {
-    // No directory is here: it would not have been written.
-    #[cfg(target_os = "linux")]
-    if fs::renameat_with(fs::CWD, temporary, fs::CWD, target, fs::RenameFlags::EXCHANGE).is_ok() {
-        // The old one, which was nobody's any more.
-        let _ = fs::unlink(temporary);
-        return Ok(());
-    }
-    fs::rename(temporary, target)
 }
 
 /// The file that a path names through links: that one is replaced, not the link.

@@ -145,22 +145,14 @@ fn write(path: &str, content: &[u8]) -> io::Result<()> {
     stream.end()
 }
 
-/// Gives a file that is whole its name. One that has it already (`old`) changes places with it and goes: for a name that is taken
-/// over, file systems (ext4) begin to put the new file on the disk first, which takes longer than to write it.
-#[cfg(target_os = "linux")]
+/// Gives a file that is whole its name, which another one may have (`old`).
+#[cfg(unix)]
 fn rename(temporary: &OsStr, target: &Path, old: bool) -> io::Result<()> {
-    use rustix::fs::{CWD, RenameFlags, renameat_with, unlink};
     use std::os::unix::ffi::OsStrExt;
-    let (temporary, target) = (temporary.as_bytes(), target.as_os_str().as_bytes());
-    let to = |flags| renameat_with(CWD, temporary, CWD, target, flags);
-    if old && to(RenameFlags::EXCHANGE).is_ok() {
-        // This was nobody's any more.
-        let _ = unlink(temporary);
-        return Ok(());
-    }
-    to(RenameFlags::empty()).map_err(|e| io::Error::from_raw_os_error(e.raw_os_error()))
+    let done = crate::host::rename(temporary.as_bytes(), target.as_os_str().as_bytes(), old);
+    done.map_err(|e| io::Error::from_raw_os_error(e.raw_os_error()))
 }
-#[cfg(not(target_os = "linux"))]
+#[cfg(not(unix))]
 fn rename(temporary: &OsStr, target: &Path, _old: bool) -> io::Result<()> {
     std::fs::rename(temporary, target)
 }
