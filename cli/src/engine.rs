@@ -5,6 +5,9 @@ use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 
+#[cfg(feature = "fast")]
+use crate::drive;
+use crate::drive::Files;
 use crate::host::Host;
 #[cfg(feature = "objects")]
 use crate::job::ObjectFormat;
@@ -50,32 +53,47 @@ pub fn print(m: &Module, source: Source<'_>, options: &PrintOptions, out: &mut V
     if out.is_empty() { *out = text.into_bytes() } else { out.extend_from_slice(text.as_bytes()) }
 }
 
-/// The same onto a file of a host, as far as the text is long.
+/// The same to where the output goes, piece by piece if the text is long. What there is to report comes before it.
 #[cfg(feature = "fast")]
-pub fn print_to(m: &Module, source: Source<'_>, options: &PrintOptions, host: &mut dyn Host, path: &str, out: &mut Vec<u8>) {
+pub fn print_to(
+    m: &Module,
+    source: Source<'_>,
+    options: &PrintOptions,
+    host: &mut dyn Host,
+    files: &Files<'_>,
+    diags: &mut Diags,
+    out: &mut Vec<u8>,
+) {
+    if files.expect.is_none() {
+        drive::report(host, &m.cx, source, diags);
+        diags.list.clear();
+    }
     let rest = print::print_in_pieces(m, source, options, &mut |text| {
-        if !out.is_empty() && host.append(path, out) {
+        if !out.is_empty() && host.append(files.output, out) {
             out.clear();
         }
-        out.is_empty() && host.append(path, text)
+        out.is_empty() && host.append(files.output, text)
     });
     if out.is_empty() { *out = rest } else { out.extend_from_slice(&rest) }
 }
 /// The same without pieces.
 #[cfg(not(feature = "fast"))]
-pub fn print_to(m: &Module, source: Source<'_>, options: &PrintOptions, _: &mut dyn Host, _: &str, out: &mut Vec<u8>) {
+pub fn print_to(m: &Module, source: Source<'_>, options: &PrintOptions, _: &mut dyn Host, _: &Files<'_>, _: &mut Diags, out: &mut Vec<u8>) {
     print(m, source, options, out)
 }
 
-/// Prints a module as MLIR text, or writes it as bytecode of a version, with or without what its resources hold.
-pub fn output(m: &mut Module, source: Source<'_>, options: &PrintOptions, bytecode: Option<(u64, bool)>, out: &mut Vec<u8>) {
-    match bytecode {
-        #[cfg(feature = "bytecode")]
-        Some((version, elide_resources)) => {
-            let how = ir::bytecode::WriteOptions { release: options.release, version, elide_resources };
-            out.extend(ir::bytecode::write(m, source, &how));
-        }
-        _ => print(m, source, options, out),
+/// Writes a module as bytecode of a version, with or without what its resources hold. A program without that feature, which
+/// nobody asks for it, prints the module.
+pub fn bytecode(m: &mut Module, source: Source<'_>, options: &PrintOptions, how: (u64, bool), out: &mut Vec<u8>) {
+    #[cfg(feature = "bytecode")]
+    {
+        let how = ir::bytecode::WriteOptions { release: options.release, version: how.0, elide_resources: how.1 };
+        out.extend(ir::bytecode::write(m, source, &how));
+    }
+    #[cfg(not(feature = "bytecode"))]
+    {
+        _ = how;
+        print(m, source, options, out);
     }
 }
 

@@ -218,7 +218,11 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
         }
         let ok = match bytecode {
             true => {
-                engine::output(m, source, &print, Some((6, false)), out);
+                engine::bytecode(m, source, &print, (6, false), out);
+                true
+            }
+            false if options.mlir => {
+                engine::print_to(m, source, &print, host, &common.files, diags, out);
                 true
             }
             false => finish(m, source, &options, &print, diags, out),

@@ -211,7 +211,10 @@ fn work(host: &mut dyn Host, o: &Options<'_>) -> i32 {
             }
         }
         let t1 = host.now();
-        engine::output(m, source, &printing, o.emit_bytecode.then_some((o.bytecode_version, o.elide_resources)), out);
+        match o.emit_bytecode {
+            true => engine::bytecode(m, source, &printing, (o.bytecode_version, o.elide_resources), out),
+            false => engine::print_to(m, source, &printing, host, &o.common.files, diags, out),
+        }
         timing.add("Output", host.now() - t1);
         true
     });

@@ -98,12 +98,7 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
             let t1 = host.now();
             timing.add("Parser", t1 - t0);
             if read {
-                if common.files.expect.is_none() {
-                    // The text may be long, and remarks come before it.
-                    drive::report(host, &m.cx, source, diags);
-                    diags.list.clear();
-                }
-                engine::print_to(m, source, &printing, host, common.files.output, out);
+                engine::print_to(m, source, &printing, host, &common.files, diags, out);
                 // The real tool ends without the line end that `mlir-opt` adds.
                 if out.ends_with(b"\n") {
                     out.pop();

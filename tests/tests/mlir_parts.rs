@@ -111,6 +111,77 @@ fn long_modules_in_parts() {
     assert!(file.0.is_empty());
 }
 
+/// The text of a long constant goes where the text goes as it is printed: as digits or as numbers, in an operation of a
+/// module or of a function, and in front of a region. As a whole it is there in a line that comes again, behind a region and in a type.
+#[test]
+fn long_constants_in_pieces() {
+    let digits = |n: usize| (0..n).map(|i| format!("{:08X}", i * 7919)).collect::<String>();
+    let (many, few) = (digits(200_000), digits(100_000));
+    let (long, short) = (format!("dense<\"0x{many}\"> : vector<200000xi32>"), format!("dense<\"0x{few}\"> : vector<100000xf32>"));
+    let text = format!(
+        "memref.global constant @numbers : memref<2000x100xi32> = dense<\"0x{many}\">
+func.func @here() attributes {{a.long = {long}, a.short = {short}}} {{
+  %0 = arith.constant {short}
+  %1 = arith.constant {short}
+  %2 = arith.constant {long}
+  scf.execute_region {{
+    scf.yield
+  }} {{a.long = {long}}}
+  return
+}}
+func.func private @typed(tensor<4xi8, {long}>) -> tensor<4xi8, {long}>
+memref.global @more : memref<200000xi32> = dense<\"0x{many}\">\n"
+    );
+    let (mut m, mut diags) = (ir::Module::new(), ir::Diags::default());
+    let source = ir::Source::new("t.mlir", &text);
+    assert!(lowir::engine::read(&mut m, source, &Default::default(), true, &mut diags), "{:?}", diags.list);
+    for hex_elements in [Some(100), None] {
+        let options = ir::text::print::PrintOptions { hex_elements, ..Default::default() };
+        let whole = ir::text::print::print_module(&m, source, &options);
+        let (mut file, mut n_pieces) = (Vec::new(), 0);
+        let rest = ir::text::print::print_in_pieces(&m, source, &options, &mut |text| {
+            file.extend_from_slice(text);
+            n_pieces += 1;
+            true
+        });
+        file.extend(rest);
+        assert!(file == whole.as_bytes() && n_pieces > 30, "{n_pieces} pieces");
+        // Who takes some pieces only gets the others at the end.
+        let (mut file, mut n_pieces) = (Vec::new(), 0);
+        let rest = ir::text::print::print_in_pieces(&m, source, &options, &mut |text| {
+            n_pieces += 1;
+            n_pieces < 5 && {
+                file.extend_from_slice(text);
+                true
+            }
+        });
+        file.extend(rest);
+        assert!(file == whole.as_bytes());
+    }
+    // In parts no more is there at once than of any other text, if it does not stand behind a region.
+    struct Most(File, usize);
+    impl World for Most {
+        fn put(&mut self, at: Option<u64>, text: &[u8]) -> bool {
+            self.1 = self.1.max(text.len());
+            self.0.put(at, text)
+        }
+        fn abandon(&mut self) {
+            self.0.abandon();
+        }
+    }
+    let text = text.replace(&format!(" {{a.long = {long}}}\n  return"), "\n  return");
+    let text = text.lines().filter(|line| !line.contains("@typed")).map(|line| format!("{line}\n")).collect::<String>();
+    let (whole, low) = (printed(&text).unwrap(), lowered(&text).unwrap());
+    let mut most = Most(File::default(), 0);
+    let rest = in_parts(&text, 2, &mut most).unwrap();
+    assert!([&most.0.0, rest.as_bytes()].concat() == whole.into_bytes());
+    assert!(most.1 < few.len() + (1 << 10), "{} bytes at once", most.1);
+    let mut most = Most(File::default(), 0);
+    if let Some(rest) = lowered_in_parts(&text, 2, &mut most) {
+        assert!([&most.0.0, rest.as_bytes()].concat() == low.into_bytes());
+    }
+}
+
 /// Reads LLVM IR and prints it as a whole.
 fn imported(text: &str) -> Option<String> {
     let (mut m, mut diags, mut out) = (ir::Module::new(), ir::Diags::default(), Vec::new());

@@ -372,7 +372,6 @@ memref.global @bytes : memref<2400000xi8> = dense<\"0x{bytes}\">\n"
     }
 }
 
-/// Long functions go onto the file as they are written, with what stands before all of them in front.
 /// The writer forgets constants between parts when they are many, and what it knows by their numbers with them.
 #[test]
 fn constants_are_forgotten_between_parts() {
@@ -401,6 +400,7 @@ fn constants_are_forgotten_between_parts() {
     }
 }
 
+/// Long functions go onto the file as they are written, with what stands before all of them in front.
 #[test]
 fn long_functions_do_not_gather() {
     let line = |i: usize| match i % 4 {

@@ -495,6 +495,8 @@ impl<'a> Parser<'a> {
         }
         let open = self.token.start as usize;
         let mut p = open + 1;
+        // A string of digits may be long: it is not looked through again.
+        let mut string = None;
         loop {
             match self.src.get(p) {
                 Some(b'>') => break,
@@ -503,6 +505,7 @@ impl<'a> Parser<'a> {
                     if t.tok != Tok::Str {
                         return Err(self.error(Loc::at(p as u32), "open-string", "expected '\"' in string literal"));
                     }
+                    string = Some(t).filter(|_| p == open + 1);
                     p = t.end as usize;
                 }
                 Some(_) => p += 1,
@@ -514,7 +517,10 @@ impl<'a> Parser<'a> {
         self.seek(p as u32 + 1);
         let ty = self.elements_type(expected)?;
         let resume = self.token.start;
-        self.seek(open as u32 + 1);
+        match string {
+            Some(string) => (self.token, self.last_end) = (string, open as u32 + 1),
+            None => self.seek(open as u32 + 1),
+        }
         let a = self.dense_body(ty)?;
         if !self.is(Tok::Greater) {
             return Err(self.expected("'>' to close the elements"));

@@ -381,6 +381,7 @@ impl Printer<'_> {
             let (many, rest) = bytes.as_chunks::<MANY>();
             for chunk in many {
                 hex(&mut self.out, chunk);
+                self.spill();
             }
             for &b in rest {
                 hex(&mut self.out, &[b]);
@@ -454,6 +455,7 @@ impl Printer<'_> {
                 open += 1;
             }
             element(self, i);
+            self.spill();
             for d in (0..shape.len()).rev() {
                 counter[d] += 1;
                 if counter[d] < shape[d] {

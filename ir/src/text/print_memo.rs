@@ -312,10 +312,14 @@ impl Printer<'_> {
             dialects.len() - 1
         }) as u32)
     }
+    /// Whether somebody needs to know where in [`Printer::out`] things stand.
+    pub(super) fn is_fixed(&self) -> bool {
+        self.memo.marks.is_some() || !self.holes.is_empty() || self.collecting
+    }
     /// Writes names or types of values, or both (`%name: type`), separated by `, `. `false`, and nothing was written, while somebody
     /// needs to know where in [`Printer::out`] things stand.
     pub(super) fn values_by_lines(&mut self, vs: impl Fn(usize) -> Option<Value>, name: bool, ty: bool) -> bool {
-        if self.memo.marks.is_some() || !self.holes.is_empty() || self.collecting || self.opts.debuginfo {
+        if self.is_fixed() || self.opts.debuginfo {
             return false;
         }
         self.done.take(&mut self.out);
@@ -398,6 +402,12 @@ impl Printer<'_> {
         self.memo.marks = Some(core::mem::take(&mut self.memo.spare));
         self.custom_body(op, m.op_kind[op]);
         let mut marks = self.memo.marks.take()?;
+        if self.out.len() - start > MAX_LINE {
+            // It would be of too many pieces.
+            marks.clear();
+            self.memo.spare = marks;
+            return Some((0, u32::MAX));
+        }
         let result = (m.n_results(op) > 0).then(|| m.result(op, 0));
         marks.retain(|mark| types || !mark.3);
         // Where nothing reaches, an operation may use its own result.

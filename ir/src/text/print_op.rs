@@ -6,6 +6,8 @@ use crate::diag::Source;
 use crate::id::{Block, Op, Opcode, Region, Sym};
 use crate::module::Module;
 use crate::row::{AttrField, AttrKind, Format, Need, OpRow, Traits};
+#[cfg(feature = "fast")]
+use crate::text::print::PIECE;
 use crate::text::print::{Printer, push_blanks};
 use crate::text::print_alias::Visit;
 
@@ -104,7 +106,7 @@ impl<'a> Printer<'a> {
         #[cfg(feature = "fast")]
         let lines = self.dialect_of_lines();
         #[cfg(feature = "fast")]
-        let mut limit = if self.sink.is_some() { crate::text::print::PIECE } else { usize::MAX };
+        let mut limit = if self.sink.is_some() { PIECE } else { usize::MAX };
         loop {
             while next < end {
                 #[cfg(feature = "fast")]
@@ -165,13 +167,33 @@ impl<'a> Printer<'a> {
     #[cfg(feature = "fast")]
     #[cold]
     fn sink(&mut self) -> bool {
-        self.done.take(&mut self.out);
-        let text = self.done.as_bytes().get(self.sink_from..).unwrap_or_default();
-        let taken = self.sink.as_mut().is_some_and(|sink| sink(text));
+        let Some(sink) = &mut self.sink else { return false };
+        // A long text is handed on from where it stands.
+        if self.out.len() < PIECE {
+            self.done.take(&mut self.out);
+        }
+        let done = self.done.as_bytes().get(self.sink_from..).unwrap_or_default();
+        let mut taken = done.is_empty() || sink(done);
         if taken {
             self.done.truncate(self.sink_from);
         }
+        if !self.out.is_empty() {
+            taken = taken && sink(self.out.as_bytes());
+            if taken {
+                self.out.clear();
+            }
+            self.done.take(&mut self.out);
+        }
         taken
+    }
+    /// Hands on what was printed of an operation so far if it is long, so that an operation of any length needs little
+    /// room: unless somebody needs to know where in [`Printer::out`] things stand.
+    #[inline]
+    pub(super) fn spill(&mut self) {
+        #[cfg(feature = "fast")]
+        if self.out.len() >= PIECE && !self.is_fixed() {
+            self.sink();
+        }
     }
     pub(super) fn prints_entry_label(&self, hole: &Hole, b: Block) -> bool {
         let r = self.m.blocks[b];

@@ -28,6 +28,8 @@ pub struct PartText {
 
 /// Operations of a part whose text is better not there as a whole.
 const MANY: usize = 1 << 14;
+/// Bytes of constants whose text is better not there as a whole.
+const LONG: usize = 1 << 20;
 
 /// Which operations of a part to print: all, or those before the functions, or the functions and declarations.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -104,10 +106,10 @@ impl PartPrinter {
     }
 
     /// Prints a part. The first of its operations are declarations, which every part makes for itself and which stand in
-    /// front of all else once. `None` where something has an alias or is a resource. Long functions go where the
+    /// front of all else once. `None` where something has an alias or is a resource. Long functions and constants go where the
     /// text goes as they are printed.
     pub fn part(&mut self, m: &Module, declared: Declared, put: Option<&mut Put<'_>>) -> Option<()> {
-        let put = put.filter(|_| m.op_kind.len() >= MANY);
+        let put = put.filter(|_| m.op_kind.len() >= MANY || m.cx.bytes.bytes() >= LONG);
         self.print(m, declared, Which::All, put)
     }
 

@@ -32,8 +32,15 @@ impl Printer<'_> {
             return self.s("<<NULL TYPE>>");
         }
         let start = self.out.len();
+        // A type is kept, so it stays here as a whole.
+        #[cfg(feature = "fast")]
+        let sink = self.sink.take();
         if !self.type_alias(ty) {
             self.type_itself(ty);
+        }
+        #[cfg(feature = "fast")]
+        {
+            self.sink = sink;
         }
         if self.open_structs.is_empty() && self.type_text.len() < MAX_KEPT {
             let span = put_by(&mut self.type_text, &self.out[start..]);
