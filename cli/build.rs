@@ -17,9 +17,13 @@ const FLAGS: &[&[&str]] = &[
     &["-Wl,--icf=all"],
 ];
 
+/// Hides the names of `src/unwind.rs`, which may stand for an unwinder then.
+const NO_UNWINDER: &str = "-Wl,--version-script=NO_UNWINDER";
+
 fn main() {
     println!("cargo::rerun-if-changed=link");
     println!("cargo::rerun-if-changed=build.rs");
+    println!("cargo::rustc-check-cfg=cfg(no_unwinder)");
     let is = |key: &str, value: &str| var(key).is_ok_and(|v| v == value);
     let gnu = is("CARGO_CFG_TARGET_OS", "linux") && is("CARGO_CFG_TARGET_ENV", "gnu");
     let n = if is("OPT_LEVEL", "z") { FLAGS.len() } else { 2 };
@@ -28,14 +32,19 @@ fn main() {
         return;
     };
     let script = |name: &str| Path::new(&root).join("link").join(name).to_string_lossy().into_owned();
-    let scripts = [("NO_UNWIND_TABLES", script("no-unwind-tables.ld")), ("START", script("start.ld"))];
+    let scripts =
+        [("NO_UNWIND_TABLES", script("no-unwind-tables.ld")), ("START", script("start.ld")), ("NO_UNWINDER", script("no-unwinder.map"))];
+    let with_path = |flag: &str| scripts.iter().fold(flag.to_string(), |f, (name, path)| f.replace(name, path));
     let mut taken: Vec<String> = Vec::new();
     for flags in &FLAGS[..n] {
-        let flags = flags.iter().map(|f| scripts.iter().fold(f.to_string(), |f, (name, path)| f.replace(name, path)));
-        let tried: Vec<String> = taken.iter().cloned().chain(flags).collect();
+        let tried: Vec<String> = taken.iter().cloned().chain(flags.iter().map(|f| with_path(f))).collect();
         if links(&PathBuf::from(&out), &tried) {
             taken = tried;
         }
+    }
+    if is("DEBUG", "false") && links(&PathBuf::from(&out), &[with_path(NO_UNWINDER)]) {
+        taken.push(with_path(NO_UNWINDER));
+        println!("cargo::rustc-cfg=no_unwinder");
     }
     for flag in taken {
         println!("cargo::rustc-link-arg-bins={flag}");

@@ -10,6 +10,8 @@ mod memory;
 mod runtime;
 #[cfg(all(not(feature = "std"), unix, panic = "abort"))]
 mod start;
+#[cfg(all(feature = "std", no_unwinder, panic = "abort"))]
+mod unwind;
 
 #[cfg(not(all(not(feature = "std"), unix, panic = "abort")))]
 fn main() -> std::process::ExitCode {
