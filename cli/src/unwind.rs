@@ -7,6 +7,8 @@
 #![allow(unsafe_code)]
 
 /// Visits the frames of the stack: there are none to visit. 5 is "end of stack" (Itanium C++ ABI, exception handling, 1.2).
+// SAFETY: of the functions here, nothing else that is linked has the names (libgcc_s, which does, is taken only where one is
+// missing), and libraries loaded later do not find them. This one keeps its contract; the others do not return.
 #[unsafe(no_mangle)]
 extern "C" fn _Unwind_Backtrace(_: *const u8, _: *const u8) -> i32 {
     5
@@ -15,6 +17,7 @@ extern "C" fn _Unwind_Backtrace(_: *const u8, _: *const u8) -> i32 {
 /// What the precompiled standard library asks of an exception that passes, and nothing calls where none does.
 macro_rules! never_called {
     ($($name:ident)*) => {$(
+        // SAFETY: as above.
         #[unsafe(no_mangle)]
         extern "C" fn $name() -> ! {
             std::process::abort()

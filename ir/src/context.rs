@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 
 use crate::attr::{AffineMap, AttrData, ExprData, FIXED_ATTRS, LocData};
 use crate::id::{Attr, Expr, Loc, Sym, Type};
-use crate::row::Registry;
+use crate::registry::Registry;
 use crate::store::{Interner, List, Lookup, SlicePool, StrPool, hash_of};
 use crate::ty::{FIXED_TYPES, FloatKind, Sign, StructBody, TypeData};
 
@@ -87,7 +87,7 @@ impl Context {
     /// A context with the built-in operation tables.
     pub fn new() -> Context {
         let mut cx = Context {
-            strs: StrPool::default(),
+            strs: StrPool::with(crate::sym::KNOWN, &crate::sym::TABLE),
             lists: SlicePool::default(),
             dims: SlicePool::default(),
             bytes: SlicePool::default(),
@@ -113,10 +113,6 @@ impl Context {
             single_dicts: Vec::new(),
             dicts: Lookup::default(),
         };
-        cx.strs.reserve(crate::sym::KNOWN.len());
-        for s in crate::sym::KNOWN {
-            cx.strs.intern(s);
-        }
         for &t in FIXED_TYPES {
             cx.types.intern(t);
         }

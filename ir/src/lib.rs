@@ -23,6 +23,7 @@ pub mod expect;
 pub mod find;
 pub mod float;
 pub mod id;
+mod known;
 pub mod map;
 pub mod module;
 pub mod near;
@@ -30,6 +31,7 @@ pub mod order;
 pub mod part;
 #[cfg(feature = "fast")]
 pub mod pattern;
+pub mod registry;
 pub mod release;
 pub mod row;
 pub mod segments;

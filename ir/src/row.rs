@@ -1,4 +1,4 @@
-//! What a row of a dialect table says about an operation, and the registry that finds rows.
+//! What a row of a dialect table says about an operation. [`mod@crate::registry`] finds rows.
 //!
 //! Parser, printer, verifier, generators, documentation and coverage tests all read the row; an operation's facts
 //! stand nowhere else. Rows are `static`, so they cost nothing at start-up; a user's rows have the same type.
@@ -8,10 +8,9 @@ use alloc::vec::Vec;
 
 use crate::context::Context;
 use crate::diag::Diags;
-use crate::id::{Attr, Op, Opcode, Sym, Type, Value};
+use crate::id::{Attr, Op, Sym, Type, Value};
 use crate::module::Module;
 use crate::segments::SymbolTables;
-use crate::store::{Lookup, hash_of};
 use crate::text::parse::{OpState, Parse, Parser};
 use crate::text::print::Printer;
 
@@ -600,160 +599,19 @@ pub const fn symbols(check: VerifySymbols) -> Option<VerifySymbols> {
 
 impl OpRow {
     /// The dialect's name.
-    pub fn dialect(&self) -> &'static str {
-        self.name.split_once('.').map_or("", |p| p.0)
+    pub const fn dialect(&self) -> &'static str {
+        let (name, mut i) = (self.name, 0);
+        while i < name.len() {
+            if name.as_bytes()[i] == b'.' {
+                return name.split_at(i).0;
+            }
+            i += 1;
+        }
+        ""
     }
     /// The inherent attribute of a name.
     #[inline]
     pub fn attr(&self, name: Sym) -> Option<&'static AttrField> {
         self.attrs.iter().find(|a| a.name == name)
-    }
-}
-
-/// Finds rows by opcode and by name. Opcodes of built-in rows are the constants of [`mod@crate::dialect`]; a user's rows
-/// come after them in the order of registration.
-#[derive(Clone, Debug, Default)]
-pub struct Registry {
-    rows: Vec<&'static OpRow>,
-    names: Lookup<u16>,
-    /// Names of dialects that are known, whose unknown operations are errors.
-    dialects: Vec<&'static str>,
-    /// Users' dialects with types or attributes of their own.
-    checks: Vec<(&'static str, TextCheck)>,
-}
-
-/// Checks the text of a type or attribute of a user's dialect, such as `pair<i32>` of `!my.pair<i32>`. The error
-/// completes "dialect 'my': ...".
-pub type TextCheck = fn(&str) -> Result<(), &'static str>;
-
-/// Dialects of which only some operations are known: whatever else they have passes as that of unknown dialects does.
-/// These have operations that no row knows: such an operation is one of an unregistered dialect.
-#[cfg(feature = "extended")]
-const OPEN: [&str; 6] = ["amx", "x86vector", "arm_neon", "arm_sve", "arm_sme", "vector"];
-#[cfg(feature = "extended")]
-const PARTIAL: [&str; 2] = ["gpu", "async"];
-#[cfg(not(feature = "extended"))]
-const PARTIAL: [&str; 1] = ["gpu"];
-
-impl Registry {
-    /// The built-in tables.
-    pub fn builtin() -> Registry {
-        let mut r = Registry::default();
-        let n = crate::dialect::ENDS.last().map_or(0, |end| end.idx());
-        r.rows.reserve(n);
-        r.names.reserve(n);
-        for (table, end) in crate::dialect::TABLES.iter().zip(crate::dialect::ENDS) {
-            r.register(table);
-            // Opcodes of dialects that were left out.
-            r.rows.resize(end.idx(), &crate::dialect::CORE[0]);
-        }
-        #[cfg(feature = "processors")]
-        r.register_types("amx", crate::dialect::hardware_ops::tile);
-        #[cfg(feature = "async")]
-        r.register_types("async", crate::dialect::asynchronous::check_text);
-        #[cfg(feature = "extended")]
-        r.dialects.retain(|d| !OPEN.contains(d));
-        r
-    }
-    /// Adds the rows of a dialect and returns the opcode of the first. Rows whose name is known already replace it.
-    pub fn register(&mut self, table: &'static [OpRow]) -> Opcode {
-        let first = Opcode(self.rows.len() as u16);
-        for row in table {
-            let i = self.rows.len() as u16;
-            self.rows.push(row);
-            let same = |d: &&str| row.name.as_bytes().get(d.len()) == Some(&b'.') && row.name.starts_with(*d);
-            if !self.dialects.last().is_some_and(same) {
-                let d = row.dialect();
-                if !d.is_empty() && !self.dialects.contains(&d) {
-                    self.dialects.push(d);
-                }
-            }
-            let rows = &self.rows;
-            let hash = hash_of(row.name.as_bytes());
-            match self.names.find_mut(hash, |i| rows[i as usize].name == row.name) {
-                Some(known) => *known = i,
-                None => self.names.insert(hash, i),
-            }
-        }
-        first
-    }
-    /// Lets names stand for the rows of a release, where it has rows of its own. A row of another release has no name then.
-    #[cfg(feature = "extended")]
-    pub fn select(&mut self, version: u32) {
-        #[cfg(feature = "processors")]
-        use crate::dialect::{hardware_ops as x, nvvm, nvvm_19};
-        use crate::dialect::{linalg, vector};
-        let foreign = if version < 20 { Traits::SINCE_20 } else { Traits::ONLY_19 };
-        #[cfg(feature = "processors")]
-        for i in (x::OLD_AMX_TILE_LOAD.0..=x::AMX_TILE_ZERO.0).chain(nvvm_19::FIRST.0..nvvm::END.0) {
-            self.select_row(i, foreign);
-        }
-        for i in (vector::BITCAST.0..linalg::END.0).chain([crate::dialect::affine::LINEARIZE_INDEX.0]) {
-            if self.rows[i as usize].traits.has(foreign) {
-                self.select_row(i, foreign);
-            }
-        }
-    }
-    #[cfg(feature = "extended")]
-    fn select_row(&mut self, i: u16, foreign: Traits) {
-        let row = self.rows[i as usize];
-        let (rows, hash) = (&self.rows, hash_of(row.name.as_bytes()));
-        if row.traits.has(foreign) {
-            return self.names.remove(hash, |k| k == i);
-        }
-        match self.names.find_mut(hash, |k| rows[k as usize].name == row.name) {
-            Some(known) => *known = i,
-            None => self.names.insert(hash, i),
-        }
-    }
-    /// Lets a dialect have types and attributes. They are kept as text ([`crate::TypeData::Opaque`]), which the check
-    /// accepts or refuses.
-    pub fn register_types(&mut self, dialect: &'static str, check: TextCheck) {
-        if !self.dialects.contains(&dialect) {
-            self.dialects.push(dialect);
-        }
-        self.checks.push((dialect, check));
-    }
-    /// The check of a dialect that has types or attributes of its own; the latest registration wins.
-    pub fn text_check(&self, dialect: &str) -> Option<TextCheck> {
-        self.checks.iter().rev().find(|c| c.0 == dialect).map(|c| c.1)
-    }
-    /// The row of an opcode.
-    #[inline]
-    pub fn row(&self, k: Opcode) -> &'static OpRow {
-        self.rows[k.idx()]
-    }
-    /// The opcode of a full name; the latest registration wins.
-    #[inline]
-    pub fn find(&self, name: &str) -> Option<Opcode> {
-        self.find_bytes(name.as_bytes())
-    }
-    /// The opcode of a full name given as bytes.
-    pub fn find_bytes(&self, name: &[u8]) -> Option<Opcode> {
-        self.names.find(hash_of(name), |i| self.rows[i as usize].name.as_bytes() == name).map(Opcode)
-    }
-    /// Full names of the operations, in table order.
-    pub fn op_names(&self) -> impl Iterator<Item = &'static str> + '_ {
-        let names = self.rows.iter().map(|r| r.name);
-        // Rows of other releases have no name.
-        #[cfg(feature = "processors")]
-        let names = names.filter(|n| self.find(n).is_some());
-        names
-    }
-    /// Whether a dialect of this name is registered, with all that it has.
-    pub fn has_dialect(&self, name: &str) -> bool {
-        self.dialects.contains(&name) && !PARTIAL.contains(&name)
-    }
-    /// Names of the registered dialects, in table order.
-    pub fn dialects(&self) -> &[&'static str] {
-        &self.dialects
-    }
-    /// Number of opcodes.
-    pub fn len(&self) -> usize {
-        self.rows.len()
-    }
-    /// Whether no row is registered.
-    pub fn is_empty(&self) -> bool {
-        self.rows.is_empty()
     }
 }

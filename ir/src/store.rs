@@ -86,8 +86,20 @@ const SEED: u64 = 0x9e37_79b9_7f4a_7c15;
 impl FxHasher {
     #[inline]
     fn add(&mut self, word: u64) {
-        self.0 = (self.0.rotate_left(5) ^ word).wrapping_mul(SEED);
+        self.0 = mixed(self.0, word);
     }
+}
+
+/// The state of the hasher after another word.
+#[inline]
+pub(crate) const fn mixed(state: u64, word: u64) -> u64 {
+    (state.rotate_left(5) ^ word).wrapping_mul(SEED)
+}
+
+/// The hash of a state. The table takes its group tag from the top bits and its bucket from the low ones: mix both.
+#[inline]
+pub(crate) const fn finished(state: u64) -> u64 {
+    state ^ (state >> 29)
 }
 
 impl Hasher for FxHasher {
@@ -130,8 +142,7 @@ impl Hasher for FxHasher {
     }
     #[inline]
     fn finish(&self) -> u64 {
-        // The table takes its group tag from the top bits and its bucket from the low ones: mix both.
-        self.0 ^ (self.0 >> 29)
+        finished(self.0)
     }
 }
 
@@ -144,11 +155,11 @@ pub fn hash_of<T: Hash + ?Sized>(value: &T) -> u64 {
     FxBuild::default().hash_one(value)
 }
 
-/// The hash of a text: as bytes, without the length, which its last word has.
+/// The hash of bytes, without their number, which the last word has.
 #[inline]
-fn hash_of_text(text: &str) -> u64 {
+pub(crate) fn hash_of_bytes(bytes: &[u8]) -> u64 {
     let mut hasher = FxHasher::default();
-    hasher.write(text.as_bytes());
+    hasher.write(bytes);
     hasher.finish()
 }
 
@@ -452,23 +463,47 @@ pub struct StrPool {
     text: alloc::string::String,
     spans: Vec<List>,
     table: Lookup<u32>,
+    /// Finds those that the pool began with (`known`).
+    known: &'static [u16],
 }
 
 impl StrPool {
+    /// A pool that begins with different strings, which a table finds.
+    pub(crate) fn with(strings: &[&str], known: &'static [u16]) -> StrPool {
+        let mut pool = StrPool { known, ..StrPool::default() };
+        pool.text.reserve(strings.iter().map(|s| s.len()).sum());
+        pool.spans.reserve(strings.len());
+        for s in strings {
+            pool.push(s);
+        }
+        pool
+    }
     /// The index of this string, new or known.
     pub fn intern(&mut self, s: &str) -> u32 {
-        let hash = hash_of_text(s);
-        let (text, spans) = (self.text.as_bytes(), &self.spans);
-        if let Some(i) = self.table.find(hash, |i| text[spans[i as usize].range()] == *s.as_bytes()) {
+        let hash = hash_of_bytes(s.as_bytes());
+        if let Some(i) = self.find_by_hash(s, hash) {
             return i;
         }
-        let i = spans.len() as u32;
-        // A pool of 4 GiB of names cannot come from an input below 2^31 bytes, the parser's limit.
-        let l = List { start: text.len() as u32, len: s.len() as u32 };
-        self.text.push_str(s);
-        self.spans.push(l);
+        let i = self.push(s);
         self.table.insert(hash, i);
         i
+    }
+    fn push(&mut self, s: &str) -> u32 {
+        let i = self.spans.len() as u32;
+        // A pool of 4 GiB of names cannot come from an input below 2^31 bytes, the parser's limit.
+        let l = List { start: self.text.len() as u32, len: s.len() as u32 };
+        self.text.push_str(s);
+        self.spans.push(l);
+        i
+    }
+    #[inline]
+    fn find_by_hash(&self, s: &str, hash: u64) -> Option<u32> {
+        let (text, spans) = (self.text.as_bytes(), &self.spans);
+        let is = |i: u32| text[spans[i as usize].range()] == *s.as_bytes();
+        match crate::known::find(self.known, hash, |i| is(i as u32)) {
+            Some(i) => Some(i as u32),
+            None => self.table.find(hash, is),
+        }
     }
     /// Makes room for so many more strings, so that the table is not built anew while they come.
     pub fn reserve(&mut self, n: usize) {
@@ -476,8 +511,7 @@ impl StrPool {
     }
     /// The index of this string if it was interned before.
     pub fn find(&self, s: &str) -> Option<u32> {
-        let hash = hash_of_text(s);
-        self.table.find(hash, |i| self.text.as_bytes()[self.spans[i as usize].range()] == *s.as_bytes())
+        self.find_by_hash(s, hash_of_bytes(s.as_bytes()))
     }
     /// The string at an index.
     #[inline]

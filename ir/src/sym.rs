@@ -2,6 +2,7 @@
 //! integers. Attribute names of the dialect tables, discardable attributes with a meaning, runtime symbols.
 
 use crate::id::Sym;
+use crate::known;
 
 macro_rules! known {
     ($($(#[$when:meta])* $name:ident = $text:literal;)*) => {
@@ -17,6 +18,16 @@ macro_rules! known {
         pub(crate) const KNOWN: &[&str] = &["", $($(#[$when])* $text,)*];
     };
 }
+
+/// Finds the known names.
+pub(crate) static TABLE: [u16; known::slots(KNOWN.len())] = {
+    let (mut table, mut i) = (known::table(), 0);
+    while i < KNOWN.len() {
+        known::insert(&mut table, KNOWN[i].as_bytes(), i as u16);
+        i += 1;
+    }
+    table
+};
 
 // Sorted by text, so that comparing two known names is comparing their numbers; a new name is one line.
 known! {

@@ -110,7 +110,7 @@ fn library_calls(m: &mut Module, opts: &Options, diags: &mut Diags, run: impl Fn
 }
 
 /// What a program adds to the lowering from outside: rules for its own operations (whose opcodes
-/// [`ir::row::Registry::register`] gave) or instead of ours, conversions of types, ways between types, and which of its
+/// [`ir::registry::Registry::register`] gave) or instead of ours, conversions of types, ways between types, and which of its
 /// operations stay for a translation of its own.
 #[derive(Clone, Debug, Default)]
 pub struct Extension {

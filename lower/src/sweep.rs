@@ -17,7 +17,7 @@ use alloc::vec::Vec;
 use ir::dialect::fold_need::{Constants, FOLD_NEEDS};
 use ir::dialect::{func, memref, scf};
 use ir::module::BlockRecord;
-use ir::row::Registry;
+use ir::registry::{Brief, Registry};
 use ir::{Attr, Block, Diagnostic, Diags, Id, Loc, Module, NewOp, Op, Opcode, Region, Sym, Traits, Type, Value};
 
 use crate::bucket::Buckets;
@@ -146,12 +146,11 @@ impl Rules {
         self.slots.resize(n, Slot::default());
         if self.fold {
             for (k, slot) in self.slots.iter_mut().enumerate().take(registry.len()) {
-                let row = registry.row(Opcode(k as u16));
+                let Brief { folds, is_constant } = registry.brief(Opcode(k as u16));
                 // An `scf.if` swaps its arms.
-                let in_place = row.traits.has(Traits::COMMUTATIVE) || k == scf::IF.idx();
-                let can = (row.fold.is_some() || in_place) && !row.traits.has(Traits::CONSTANT_LIKE);
+                let can = (folds || k == scf::IF.idx()) && !is_constant;
                 slot.folds = can && slot.legality != Legality::Legal && !slot.no_fold;
-                slot.constant = row.traits.has(Traits::CONSTANT_LIKE);
+                slot.constant = is_constant;
             }
             const { assert!(FOLD_NEEDS.len() <= 64) };
             let mut of_constants = 0;

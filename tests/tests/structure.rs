@@ -27,6 +27,7 @@ const UNSAFE: &[&str] = &[
     "cli/src/memory.rs",
     "cli/src/runtime.rs",
     "cli/src/start.rs",
+    "cli/src/unwind.rs",
     "tests/src/count.rs",
     "tests/tests/capi.rs",
     "tests/no_std/src/main.rs",

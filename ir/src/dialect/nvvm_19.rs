@@ -1,5 +1,5 @@
 //! Operations of the `nvvm` dialect as release 19 has them, where later releases have others of the same name or none.
-//! Names stand for these rows while text of that release is read ([`crate::row::Registry::select`]).
+//! Names stand for these rows while text of that release is read ([`crate::registry::Registry::select`]).
 //! Source: mlir-opt 19.
 
 use super::enums as e;

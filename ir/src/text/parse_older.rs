@@ -854,7 +854,7 @@ mod tests {
     #[test]
     fn renames_are_sorted_and_known() {
         assert!(RENAMED.is_sorted_by_key(|e| e.0));
-        let r = crate::row::Registry::builtin();
+        let r = crate::registry::Registry::builtin();
         for e in RENAMED {
             assert!(r.find(e.1).is_some(), "{}", e.1);
         }
