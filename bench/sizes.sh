@@ -10,7 +10,7 @@ export RUSTFLAGS
 if [ -z "$only" ]; then printf '| embedding | features of `tests/no_std` | bytes |\n|---|---|---:|\n'; fi
 row() { # name, features, words
   if [ -n "$only" ] && [ "$only" != "$1" ]; then return; fi
-  cargo build -q --release --manifest-path tests/no_std/Cargo.toml --no-default-features --features "$2"
+  cargo build -q --release --manifest-path tests/no_std/Cargo.toml --target-dir tests/no_std/target --no-default-features --features "$2"
   local program=tests/no_std/target/release/lowir-no-std
   echo "| $3 | ${2:-none} | $(stat -c %s $program 2>/dev/null || stat -f %z $program) |"
   if [ -n "$keep" ]; then cp $program "$keep/$1"; fi
