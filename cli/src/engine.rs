@@ -82,8 +82,8 @@ pub fn print_to(m: &Module, source: Source<'_>, options: &PrintOptions, _: &mut 
     print(m, source, options, out)
 }
 
-/// Writes a module as bytecode of a version, with or without what its resources hold. A program without that feature, which
-/// nobody asks for it, prints the module.
+/// Writes a module as bytecode of a version, with or without what its resources hold. Without the feature, where the command
+/// refuses to be asked for it, prints the module.
 pub fn bytecode(m: &mut Module, source: Source<'_>, options: &PrintOptions, how: (u64, bool), out: &mut Vec<u8>) {
     #[cfg(feature = "bytecode")]
     {

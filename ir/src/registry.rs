@@ -174,7 +174,8 @@ impl Registry {
         r.dialects.retain(|d| !OPEN.contains(d));
         r
     }
-    /// Adds the rows of a dialect and returns the opcode of the first. Rows whose name is known already replace it.
+    /// Adds the rows of a dialect and returns the opcode of the first. Rows whose name is known already replace it. There may be
+    /// 32,768 rows in all.
     pub fn register(&mut self, table: &'static [OpRow]) -> Opcode {
         let first = Opcode(self.rows.len() as u16);
         for row in table {

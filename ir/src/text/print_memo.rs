@@ -403,7 +403,7 @@ impl Printer<'_> {
         self.custom_body(op, m.op_kind[op]);
         let mut marks = self.memo.marks.take()?;
         if self.out.len() - start > MAX_LINE {
-            // It would be of too many pieces.
+            // It would be of too many pieces: these, which are nowhere, are never written.
             marks.clear();
             self.memo.spare = marks;
             return Some((0, u32::MAX));
