@@ -239,8 +239,9 @@ impl Module {
         self.op_record.reserve(n);
         self.op_order.reserve(n);
         self.operand_pool.reserve(2 * n);
-        self.value_type.reserve(n);
-        self.value_def.reserve(n);
+        // Functions and blocks have arguments.
+        self.value_type.reserve(n + n / 2);
+        self.value_def.reserve(n + n / 2);
     }
     /// Bytes that the module takes apart from its context: all columns and pools, as far as they are filled. Constant time.
     pub fn column_bytes(&self) -> usize {

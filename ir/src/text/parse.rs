@@ -320,6 +320,9 @@ pub struct Parser<'a> {
     pub(crate) op_loc: Loc,
     /// A region was met that is never closed.
     pub(crate) unclosed: bool,
+    /// Whether the text is read without looking for the ends of the module and of functions first. Whatever is wrong then, or
+    /// to be reported, it is read anew.
+    pub(crate) ahead: bool,
     /// Where parts of the module go, if it is read in parts.
     pub(crate) parts: Option<super::parse_parts::PartReader<'a>>,
 }
@@ -338,9 +341,22 @@ pub fn parse_into(m: &mut Module, source: Source<'_>, opts: &ParseOptions, diags
         diags.error("input-too-large", Loc::UNKNOWN, "input of more than 2 GiB");
         return Err(Failed);
     }
-    let mut p = parser(m, source, opts, diags);
     // An operation takes some fifty bytes of text.
-    p.begin(source.text.len() / 48);
+    let n_ops = source.text.len() / 48;
+    if cfg!(all(feature = "fast", not(small))) && !opts.fragment {
+        let mut found = Diags::default();
+        let mut p = parser(m, source, opts, &mut found);
+        p.ahead = true;
+        p.begin(n_ops);
+        if p.top_level().is_ok() && found.list.is_empty() {
+            return Ok(());
+        }
+        let registry = core::mem::take(&mut m.cx.registry);
+        *m = Module::new();
+        m.cx.registry = registry;
+    }
+    let mut p = parser(m, source, opts, diags);
+    p.begin(n_ops);
     let result = p.top_level();
     // Text behind a skipped region is read before the region: put the reports in the order of the text.
     crate::order::sort_by_key(&mut p.diags.list, |d| d.loc.offset().unwrap_or(0));
@@ -422,6 +438,7 @@ pub(crate) fn parser<'a>(m: &'a mut Module, source: Source<'a>, opts: &ParseOpti
         opcode: Opcode::ERASED,
         op_loc: Loc::UNKNOWN,
         unclosed: false,
+        ahead: false,
         parts: None,
     }
 }

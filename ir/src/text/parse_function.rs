@@ -118,8 +118,8 @@ impl Parser<'_> {
         p = wish.unwrap_or(p);
         // What is behind the operation.
         let (body, resume) = match text(p, b" {") {
-            // Whatever is wrong, the text is read anew as a whole.
-            Some(open) if cfg!(not(small)) && self.parts.is_some() => (Some((open as u32, ANYWHERE)), ANYWHERE as usize),
+            // Where it ends is seen when it is read.
+            Some(open) if cfg!(not(small)) && self.ahead => (Some((open as u32, ANYWHERE)), ANYWHERE as usize),
             Some(open) => {
                 let close = self.close_of(open as u32 - 1)?;
                 (Some((open as u32, close)), next_line(src, close as usize + 1))

@@ -97,7 +97,7 @@ impl<'a> Parser<'a> {
             };
             if result.is_err() {
                 failed = true;
-                if self.parts.is_some() || self.too_many_errors() || !self.recover(&mut r) {
+                if self.ahead || self.too_many_errors() || !self.recover(&mut r) {
                     break;
                 }
             } else if r.region_frames.is_empty() && self.part_is_full() && self.top_level_part(&mut r).is_err() {

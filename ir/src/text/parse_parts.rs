@@ -104,6 +104,7 @@ fn read<'a>(
         tell_at: TOLD,
         refused: false,
     });
+    p.ahead = true;
     p.m.in_order = true;
     let result = p.top_level();
     let refused = p.parts.as_ref().is_none_or(|r| r.refused);
@@ -207,11 +208,11 @@ impl Parser<'_> {
     pub(crate) fn in_piece(&self) -> bool {
         self.parts.as_ref().is_some_and(|p| p.in_piece)
     }
-    /// The `}` of the module whose `{` is the current token, if the text is read in parts and ends with one in a line of its own:
-    /// looking for it would mean to go over all of the text. If it is another one's, reading the module finds that out.
+    /// The `}` of the module whose `{` is the current token, if the text ends with one in a line of its own: looking for it would
+    /// mean to go over all of the text. If it is another one's, reading the module finds that out.
     pub(crate) fn end_of_module(&self) -> Option<u32> {
         let text = self.src.trim_ascii_end();
-        let fine = self.parts.is_some() && self.region.is_none() && self.opcode == builtin::MODULE && text.ends_with(b"\n}");
+        let fine = self.ahead && self.region.is_none() && self.opcode == builtin::MODULE && text.ends_with(b"\n}");
         fine.then(|| text.len() as u32 - 1)
     }
     /// Where the root's operation goes on whose region was read in pieces, if it was.
