@@ -143,9 +143,16 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
         );
     }
     options.lower.release = common.release;
-    let bytecode = cfg!(feature = "bytecode") && common.files.output.ends_with(".mlirbc");
-    options.mlir = bytecode || common.files.output.ends_with(".mlir");
-    options.object = cfg!(feature = "objects") && common.files.output.ends_with(".o");
+    let output = common.files.output;
+    let bytecode = output.ends_with(".mlirbc");
+    options.mlir = bytecode || output.ends_with(".mlir");
+    options.object = output.ends_with(".o");
+    // What a name asks for is written, or nothing is.
+    for (asked, has, feature) in [(bytecode, cfg!(feature = "bytecode"), "bytecode"), (options.object, cfg!(feature = "objects"), "objects")] {
+        if asked && !has {
+            return drive::complain(host, program, &format!("'{output}': this program was built without the feature '{feature}'"));
+        }
+    }
     if options.mlir && !bytecode {
         common.files.output_split = drive::MARKER;
     }
