@@ -148,7 +148,9 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
     options.mlir = bytecode || output.ends_with(".mlir");
     options.object = output.ends_with(".o");
     // What a name asks for is written, or nothing is.
-    for (asked, has, feature) in [(bytecode, cfg!(feature = "bytecode"), "bytecode"), (options.object, cfg!(feature = "objects"), "objects")] {
+    for (asked, has, feature) in
+        [(bytecode, cfg!(feature = "bytecode"), "bytecode"), (options.object, cfg!(feature = "objects"), "objects")]
+    {
         if asked && !has {
             return drive::complain(host, program, &format!("'{output}': this program was built without the feature '{feature}'"));
         }

@@ -712,6 +712,11 @@ impl Context {
     pub fn loc(&mut self, data: LocData) -> Loc {
         Loc::interned(self.locs.intern(data))
     }
+    /// Whether an interned location is a place in a file of this name. `O(locations)`.
+    #[cfg(feature = "bytecode")]
+    pub(crate) fn names_file(&self, file: Sym) -> bool {
+        (0..self.locs.len() as u32).any(|i| matches!(self.locs.get(i), LocData::File { file: own, .. } if own == file))
+    }
     /// The content of an interned location.
     pub fn loc_data(&self, loc: Loc) -> Option<LocData> {
         loc.entry().map(|e| self.locs.get(e))

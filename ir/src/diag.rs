@@ -161,8 +161,31 @@ impl Lines {
     /// Finds the lines. `O(text)`.
     pub fn new(text: &str) -> Lines {
         let mut starts = alloc::vec![0];
-        starts.extend(text.bytes().enumerate().filter(|e| e.1 == b'\n').map(|e| e.0 as u32 + 1));
+        const ONES: u64 = 0x0101_0101_0101_0101;
+        let (many, rest) = text.as_bytes().as_chunks::<8>();
+        let mut at = 0;
+        for chunk in many {
+            // A bit at the top of each byte that is a line end.
+            let other = u64::from_le_bytes(*chunk) ^ (ONES * b'\n' as u64);
+            let mut ends = !(((other & (ONES * 0x7f)) + ONES * 0x7f) | other) & (ONES << 7);
+            while ends != 0 {
+                starts.push(at + ends.trailing_zeros() / 8 + 1);
+                ends &= ends - 1;
+            }
+            at += 8;
+        }
+        starts.extend(rest.iter().zip(at..).filter(|e| *e.0 == b'\n').map(|e| e.1 + 1));
         Lines { starts }
+    }
+    /// [`Lines::line_col`] of a place that is mostly in a line (from 1) or soon behind it: constant time then.
+    pub fn line_col_from(&self, line: u32, offset: u32) -> (u32, u32) {
+        const NEAR: usize = 4;
+        let first = line.saturating_sub(1) as usize;
+        let near = self.starts.get(first..).unwrap_or_default();
+        match near.iter().take(NEAR + 1).position(|&s| s > offset) {
+            Some(n) if n > 0 => ((first + n) as u32, offset - near[n - 1] + 1),
+            _ => self.line_col(offset),
+        }
     }
     /// Line and column (both from 1, columns in bytes) of a byte offset.
     pub fn line_col(&self, offset: u32) -> (u32, u32) {

@@ -2,7 +2,6 @@
 //! found and put in groups of one dialect at the end, since that is how the file lists them.
 
 use crate::map::Map;
-use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::records;
@@ -11,65 +10,111 @@ use crate::context::Context;
 use crate::diag::{Lines, Source};
 use crate::dialect::enums::ENUMS;
 use crate::dialect::records::RECORDS;
-use crate::id::{Attr, Id, Loc, Sym, Type, Value};
+use crate::id::{Attr, Id, Loc, Sym, Type};
+use crate::module::Module;
 use crate::ty::TypeData;
 
 const NONE: u32 = u32::MAX;
+/// The number of the builtin dialect, which comes first, as upstream has it.
+const BUILTIN: u32 = 0;
+
+/// Set in what stands for the attribute of a place in the source text: the context has none, only the file. Behind it stands
+/// the index of the place.
+const PLACE: u32 = 1 << 31;
+
+/// The index of a place, if this stands for its attribute.
+pub(super) fn place_of(a: Attr) -> Option<usize> {
+    (a.0 & PLACE != 0 && a.is_some()).then_some((a.0 & !PLACE) as usize)
+}
 
 /// Numbers by id, and what has one in order.
 #[derive(Default)]
 pub(super) struct Numbers {
     number: Vec<u32>,
+    /// Those of places, by their indices.
+    of_places: Vec<u32>,
     /// Ids and their dialects; after [`Numbers::group`] in the order of the file.
     pub(super) list: Vec<(u32, u32)>,
 }
 
 impl Numbers {
     /// Whether the id is new.
+    #[inline]
     fn add(&mut self, id: u32) -> bool {
-        if self.number.len() <= id as usize {
-            self.number.resize(id as usize + 1, NONE);
+        let n = self.list.len() as u32;
+        let (numbers, at) = self.column(id);
+        if numbers.len() <= at {
+            numbers.resize((at + 1).next_power_of_two(), NONE);
         }
-        if self.number[id as usize] != NONE {
+        if numbers[at] != NONE {
             return false;
         }
-        self.number[id as usize] = self.list.len() as u32;
+        numbers[at] = n;
         self.list.push((id, NONE));
         true
     }
-    /// Puts what is listed in groups of one dialect.
-    pub(super) fn group(&mut self) {
-        crate::order::sort_by_key(&mut self.list, |e| e.1);
-        for (n, &(id, _)) in self.list.iter().enumerate() {
-            self.number[id as usize] = n as u32;
+    /// Where the number of an id stands.
+    #[inline]
+    fn column(&mut self, id: u32) -> (&mut Vec<u32>, usize) {
+        if id & PLACE != 0 { (&mut self.of_places, (id & !PLACE) as usize) } else { (&mut self.number, id as usize) }
+    }
+    /// Puts what is listed in groups of one dialect, of which there are so many.
+    pub(super) fn group(&mut self, n_dialects: usize) {
+        // Where the group of each dialect ends, then where the next one of it goes.
+        let mut places = alloc::vec![0; n_dialects + 1];
+        for e in &self.list {
+            places[e.1 as usize + 1] += 1;
         }
+        for i in 1..places.len() {
+            places[i] += places[i - 1];
+        }
+        let mut grouped = alloc::vec![(NONE, NONE); self.list.len()];
+        for e in core::mem::take(&mut self.list) {
+            let place = &mut places[e.1 as usize];
+            grouped[*place as usize] = e;
+            let n = *place;
+            *place += 1;
+            let (numbers, at) = self.column(e.0);
+            numbers[at] = n;
+        }
+        self.list = grouped;
     }
     /// The number of an id; every id that the file holds was found before.
     #[inline]
     pub(super) fn of(&self, id: u32) -> u64 {
-        self.number.get(id as usize).map_or(0, |&n| n as u64)
+        let (numbers, at) = if id & PLACE != 0 { (&self.of_places, id & !PLACE) } else { (&self.number, id) };
+        numbers.get(at as usize).map_or(0, |&n| n as u64)
     }
 }
 
 /// Strings, dialects, attributes and types of a file.
 pub(super) struct Tables {
     pub(super) strings: Vec<Sym>,
-    string_of: Map<Sym, u32>,
+    /// Their numbers, [`NONE`] of what has none.
+    string_of: Vec<u32>,
     pub(super) dialects: Vec<Sym>,
     pub(super) attrs: Numbers,
     pub(super) types: Numbers,
     /// Keys of dialect resources in the order of first mention.
     pub(super) resources: Vec<Sym>,
     resource_of: Map<Sym, u32>,
-    /// Locations of block arguments.
-    pub(super) arg_locs: Map<Value, Attr>,
+    /// Locations of block arguments, by value.
+    pub(super) arg_locs: ByIndex,
     /// Attributes and types whose parts are not numbered yet.
     work: Vec<Item>,
     pub(super) release: u32,
     /// What locations of parsed operations point into.
     pub(super) file: Sym,
-    pub(super) first_line: u32,
-    pub(super) lines: Lines,
+    /// The places of which there are attributes, in the order of the text: offset, line, column. A place that comes late has its
+    /// attribute in the context, and so has each one if locations that are written out name the file.
+    places: Vec<(u32, u32, u32)>,
+    apart: bool,
+    /// The attribute of that name, once it was asked for.
+    file_attr: Attr,
+    first_line: u32,
+    lines: Lines,
+    /// The line of the place that was looked for last.
+    line: u32,
 }
 
 enum Item {
@@ -79,31 +124,42 @@ enum Item {
 
 impl Tables {
     /// Empty tables for a file that a release is to read.
-    pub(super) fn new(cx: &mut Context, source: Source<'_>, release: u32) -> Tables {
+    pub(super) fn new(m: &mut Module, source: Source<'_>, release: u32) -> Tables {
+        let arg_locs = ByIndex::new(m.value_type.len());
+        let cx = &mut m.cx;
+        let file = cx.sym(source.name);
+        let apart = !cx.names_file(file);
         Tables {
             strings: Vec::new(),
-            string_of: Map::default(),
-            dialects: Vec::new(),
+            string_of: Vec::new(),
+            dialects: alloc::vec![cx.sym("builtin")],
             attrs: Numbers::default(),
             types: Numbers::default(),
             resources: Vec::new(),
             resource_of: Map::default(),
-            arg_locs: Map::default(),
+            arg_locs,
             work: Vec::new(),
             release,
-            file: cx.sym(source.name),
+            file,
+            file_attr: Attr::NONE,
+            places: Vec::new(),
+            apart,
             first_line: source.first_line,
             lines: Lines::new(source.text),
+            line: 0,
         }
     }
     /// The number of a string.
     pub(super) fn string(&mut self, s: Sym) -> u64 {
-        let n = self.strings.len() as u32;
-        let strings = &mut self.strings;
-        *self.string_of.entry(s).or_insert_with(|| {
-            strings.push(s);
-            n
-        }) as u64
+        if self.string_of.len() <= s.idx() {
+            self.string_of.resize((s.idx() + 1).next_power_of_two(), NONE);
+        }
+        let n = &mut self.string_of[s.idx()];
+        if *n == NONE {
+            *n = self.strings.len() as u32;
+            self.strings.push(s);
+        }
+        *n as u64
     }
     /// The number of a dialect.
     pub(super) fn dialect(&mut self, name: Sym) -> u32 {
@@ -127,18 +183,43 @@ impl Tables {
     }
 
     /// The attribute of a location; a place in the source gets its line and column.
-    pub(super) fn loc_attr(&self, cx: &mut Context, l: Loc) -> Attr {
-        let l = match l.offset() {
-            Some(o) => {
-                let (line, col) = self.lines.line_col(o);
-                cx.loc(LocData::File { file: self.file, line: line + self.first_line, col })
-            }
-            None => l,
-        };
+    pub(super) fn loc_attr(&mut self, cx: &mut Context, l: Loc) -> Attr {
+        let Some(o) = l.offset() else { return cx.attr(AttrData::Loc(l)) };
+        let n = self.places.len();
+        if self.places.last().is_some_and(|p| p.0 >= o)
+            && let Ok(n) = self.places.binary_search_by_key(&o, |p| p.0)
+        {
+            return Attr(PLACE | n as u32);
+        }
+        let (line, col) = self.lines.line_col_from(self.line, o);
+        self.line = line;
+        let line = line + self.first_line;
+        if self.apart && self.places.last().is_none_or(|p| p.0 < o) {
+            self.places.push((o, line, col));
+            return Attr(PLACE | n as u32);
+        }
+        let l = cx.loc(LocData::File { file: self.file, line, col });
         cx.attr(AttrData::Loc(l))
+    }
+    /// Line and column of a place.
+    pub(super) fn place(&self, n: usize) -> (u32, u32) {
+        self.places.get(n).map_or((0, 0), |p| (p.1, p.2))
+    }
+
+    /// The string attribute of a file's name.
+    #[inline]
+    pub(super) fn name_of_file(&mut self, cx: &mut Context, file: Sym) -> Attr {
+        if file != self.file {
+            return cx.sym_str_attr(file);
+        }
+        if self.file_attr.is_none() {
+            self.file_attr = cx.sym_str_attr(file);
+        }
+        self.file_attr
     }
 
     /// Numbers an attribute and all its parts.
+    #[inline]
     pub(super) fn attr(&mut self, cx: &mut Context, a: Attr) {
         if self.attrs.add(a.0) {
             self.work.push(Item::Attr(a));
@@ -146,6 +227,7 @@ impl Tables {
         }
     }
     /// Numbers a type and all its parts.
+    #[inline]
     pub(super) fn ty(&mut self, cx: &mut Context, t: Type) {
         if self.types.add(t.0) {
             self.work.push(Item::Type(t));
@@ -155,16 +237,20 @@ impl Tables {
     fn parts(&mut self, cx: &mut Context) {
         while let Some(item) = self.work.pop() {
             match item {
+                Item::Attr(a) if place_of(a).is_some() => {
+                    let n = self.attrs.of(a.0) as usize;
+                    self.attrs.list[n].1 = BUILTIN;
+                    let name = self.name_of_file(cx, self.file);
+                    self.part(name);
+                }
                 Item::Attr(a) => {
-                    let name = attr_dialect(cx, a);
-                    let dialect = self.dialect_named(cx, &name);
+                    let dialect = self.attr_dialect(cx, a);
                     let n = self.attrs.of(a.0) as usize;
                     self.attrs.list[n].1 = dialect;
                     self.attr_parts(cx, a);
                 }
                 Item::Type(t) => {
-                    let name = type_dialect(cx, t);
-                    let dialect = self.dialect_named(cx, &name);
+                    let dialect = self.type_dialect(cx, t);
                     let n = self.types.of(t.0) as usize;
                     self.types.list[n].1 = dialect;
                     self.type_parts(cx, t);
@@ -172,10 +258,27 @@ impl Tables {
             }
         }
     }
-    fn dialect_named(&mut self, cx: &mut Context, name: &str) -> u32 {
-        let name = cx.sym(name);
+    /// The dialect that an attribute belongs to.
+    fn attr_dialect(&mut self, cx: &mut Context, a: Attr) -> u32 {
+        let name = match cx.attr_data(a) {
+            AttrData::Enum { def, .. } => ENUMS.get(def as usize).map_or("builtin", |d| d.name),
+            AttrData::Record { def, .. } => RECORDS.get(def as usize).map_or("builtin", |d| d.name),
+            AttrData::Opaque { dialect, .. } => return self.dialect(dialect),
+            _ => return BUILTIN,
+        };
+        let name = cx.sym(name.split('.').next().unwrap_or(name));
         self.dialect(name)
     }
+    /// The dialect that a type belongs to.
+    fn type_dialect(&mut self, cx: &mut Context, t: Type) -> u32 {
+        let name = match cx.type_data(t) {
+            TypeData::Opaque { dialect, .. } => dialect,
+            data if is_llvm(data) => cx.sym("llvm"),
+            _ => return BUILTIN,
+        };
+        self.dialect(name)
+    }
+    #[inline]
     fn part(&mut self, a: Attr) {
         if self.attrs.add(a.0) {
             self.work.push(Item::Attr(a));
@@ -237,7 +340,10 @@ impl Tables {
     }
     fn loc_parts(&mut self, cx: &mut Context, l: Loc) {
         match cx.loc_data(l) {
-            Some(LocData::File { file, .. } | LocData::Range { file, .. }) => self.part(cx.sym_str_attr(file)),
+            Some(LocData::File { file, .. } | LocData::Range { file, .. }) => {
+                let name = self.name_of_file(cx, file);
+                self.part(name);
+            }
             Some(LocData::Name { name, child }) => {
                 self.part(cx.sym_str_attr(name));
                 let a = self.loc_attr(cx, child);
@@ -302,26 +408,6 @@ pub(super) fn layout_of(cx: &mut Context, layout: Attr, rank: u32) -> Attr {
     }
     let map = crate::affine::identity_map(cx, rank);
     cx.attr(AttrData::AffineMap(map))
-}
-
-/// The dialect that an attribute belongs to.
-fn attr_dialect(cx: &Context, a: Attr) -> String {
-    let of = |name: &str| String::from(name.split('.').next().unwrap_or(name));
-    match cx.attr_data(a) {
-        AttrData::Enum { def, .. } => of(ENUMS.get(def as usize).map_or("builtin", |d| d.name)),
-        AttrData::Record { def, .. } => of(RECORDS.get(def as usize).map_or("builtin", |d| d.name)),
-        AttrData::Opaque { dialect, .. } => String::from(cx.str(dialect)),
-        _ => String::from("builtin"),
-    }
-}
-
-/// The dialect that a type belongs to.
-fn type_dialect(cx: &Context, t: Type) -> String {
-    match cx.type_data(t) {
-        TypeData::Opaque { dialect, .. } => String::from(cx.str(dialect)),
-        data if is_llvm(data) => String::from("llvm"),
-        _ => String::from("builtin"),
-    }
 }
 
 fn is_llvm(data: TypeData) -> bool {

@@ -7,10 +7,10 @@ use alloc::vec::Vec;
 
 use super::number::{ByIndex, Tables};
 use super::write_attr::{Encoder, varint, varint_flag};
-use super::write_props::Properties;
+use super::write_props::{Properties, Written};
 use super::{MAGIC, PADDING, V_DIALECT_VERSIONS, V_ELIDED_LOCS, V_LAZY_REGIONS, V_PROPERTIES, V_USE_LISTS, VERSION, mask, section};
 use crate::diag::Source;
-use crate::id::{Attr, Block, Op, Opcode, Region, Sym, Value};
+use crate::id::{Attr, Block, Loc, Op, Opcode, Region, Sym, Value};
 use crate::module::{Module, ResourceValue};
 use crate::release::Release;
 
@@ -46,31 +46,33 @@ struct Plan {
 struct Names {
     /// Dialect, name without dialect, whether a table knows it.
     list: Vec<(u32, Sym, bool)>,
-    of: Map<(Opcode, Sym), u32>,
+    /// Numbers of those that a table knows by their opcode, `u32::MAX` of what has none, and of the others.
+    known: Vec<u32>,
+    others: Map<Sym, u32>,
 }
 
 /// The bytecode of a module. `source` is what locations of parsed operations point into. Interns a few things in the
 /// module's context (locations, defaults of attributes), and changes nothing else.
 pub fn write(m: &mut Module, source: Source<'_>, options: &WriteOptions) -> Vec<u8> {
     let version = options.version.min(VERSION);
-    let mut tables = Tables::new(&mut m.cx, source, options.release.version);
-    // The builtin dialect comes first, as upstream has it.
-    let builtin = m.cx.sym("builtin");
-    tables.dialect(builtin);
+    let mut tables = Tables::new(m, source, options.release.version);
     let (mut names, mut plans, mut properties) = (Names::default(), Vec::new(), Properties::default());
-    let mut ops: Vec<Op> = Vec::new();
+    let mut ops: Vec<Op> = Vec::with_capacity(m.op_kind.len());
     if let Some(root) = m.root {
         crate::module::walk(m, root, |op| ops.push(op));
     }
+    plans.reserve(ops.len());
+    let mut next_arg_loc = 0;
     for &op in &ops {
-        let plan = plan(m, op, options, &mut tables, &mut names, &mut properties);
+        let plan = plan(m, op, options, &mut tables, &mut names, &mut properties, &mut next_arg_loc);
         plans.push(plan);
     }
     for r in m.resources.iter().filter(|r| !r.external) {
         tables.resource(r.key);
     }
-    tables.attrs.group();
-    tables.types.group();
+    let n_dialects = tables.dialects.len();
+    tables.attrs.group(n_dialects);
+    tables.types.group(n_dialects);
     let order = names.group();
     for p in &mut plans {
         p.name = order[p.name as usize];
@@ -81,11 +83,12 @@ pub fn write(m: &mut Module, source: Source<'_>, options: &WriteOptions) -> Vec<
     out.extend_from_slice(super::read::producer_of(options.release.version).as_bytes());
     out.push(0);
     let dialects = dialect_section(&mut tables, &names, version);
-    put(&mut out, section::DIALECT, &dialects);
     let (offsets, entries) = entry_sections(m, &mut tables, options.release);
+    let ir = ir_section(m, &plans, &tables, version);
+    out.reserve(dialects.len() + offsets.len() + entries.len() + ir.len());
+    put(&mut out, section::DIALECT, &dialects);
     put(&mut out, section::ATTR_TYPE_OFFSET, &offsets);
     put(&mut out, section::ATTR_TYPE, &entries);
-    let ir = ir_section(m, &ops, &plans, &tables, version);
     put(&mut out, section::IR, &ir);
     resource_sections(m, &mut tables, options.elide_resources, &mut out);
     let blobs = (version >= V_PROPERTIES).then(|| properties.section(&tables));
@@ -106,17 +109,34 @@ fn put(out: &mut Vec<u8>, id: u8, content: &[u8]) {
 
 impl Names {
     fn number(&mut self, m: &mut Module, op: Op, tables: &mut Tables) -> u32 {
-        let (kind, unknown) = (m.op_kind[op], m.extra(op).map_or(Sym::NONE, |e| e.name));
-        let key = (kind, if kind == Opcode::UNREGISTERED { unknown } else { Sym::NONE });
-        if let Some(&n) = self.of.get(&key) {
-            return n;
+        let kind = m.op_kind[op];
+        let other = if kind == Opcode::UNREGISTERED { m.extra(op).map(|e| e.name) } else { None };
+        let known = match other {
+            None => self.known.get(kind.idx()).copied().filter(|&n| n != u32::MAX),
+            Some(name) => self.others.get(&name).copied(),
+        };
+        match known {
+            Some(n) => n,
+            None => self.add(m, op, other, tables),
         }
+    }
+    #[cold]
+    fn add(&mut self, m: &mut Module, op: Op, other: Option<Sym>, tables: &mut Tables) -> u32 {
+        let kind = m.op_kind[op];
         let full = String::from(m.op_name(op));
         let (dialect, name) = full.split_once('.').unwrap_or((&full, ""));
         let (dialect, name) = (m.cx.sym(dialect), m.cx.sym(name));
         let n = self.list.len() as u32;
         self.list.push((tables.dialect(dialect), name, kind != Opcode::UNREGISTERED));
-        self.of.insert(key, n);
+        match other {
+            Some(name) => _ = self.others.insert(name, n),
+            None => {
+                if self.known.len() <= kind.idx() {
+                    self.known.resize(kind.idx() + 1, u32::MAX);
+                }
+                self.known[kind.idx()] = n;
+            }
+        }
         n
     }
     /// Puts names in groups of one dialect; the new number of each.
@@ -132,8 +152,30 @@ impl Names {
     }
 }
 
+/// The location of a block argument: mostly the one at this place of their list, which moves on.
+fn arg_loc(m: &Module, v: Value, at: &mut usize) -> Loc {
+    if m.arg_locs.get(*at).is_none_or(|e| e.0 != v) {
+        *at = m.arg_locs.partition_point(|e| e.0.0 < v.0);
+    }
+    match m.arg_locs.get(*at) {
+        Some(&(own, loc)) if own == v => {
+            *at += 1;
+            loc
+        }
+        _ => Loc::UNKNOWN,
+    }
+}
+
 /// Numbers what an operation refers to.
-fn plan(m: &mut Module, op: Op, options: &WriteOptions, tables: &mut Tables, names: &mut Names, properties: &mut Properties) -> Plan {
+fn plan(
+    m: &mut Module,
+    op: Op,
+    options: &WriteOptions,
+    tables: &mut Tables,
+    names: &mut Names,
+    properties: &mut Properties,
+    next_arg_loc: &mut usize,
+) -> Plan {
     let name = names.number(m, op, tables);
     let loc = tables.loc_attr(&mut m.cx, m.op_record[op].loc);
     tables.attr(&mut m.cx, loc);
@@ -146,20 +188,21 @@ fn plan(m: &mut Module, op: Op, options: &WriteOptions, tables: &mut Tables, nam
             let block = m.region_blocks(region)[k];
             for v in m.block_args(block) {
                 tables.ty(&mut m.cx, m.value_type[v]);
-                let loc = m.arg_loc(v);
+                let loc = arg_loc(m, v, next_arg_loc);
                 if !loc.is_unknown() || options.version < V_ELIDED_LOCS {
                     let loc = tables.loc_attr(&mut m.cx, loc);
                     tables.attr(&mut m.cx, loc);
-                    tables.arg_locs.insert(v, loc);
+                    tables.arg_locs.set(v, loc.0);
                 }
             }
         }
     }
-    let (attrs, blob) = properties.of(m, op, options.release, options.version);
-    if attrs != Attr::EMPTY_DICT {
+    let Written { attrs, blob, new } = properties.of(m, op, options.release, options.version);
+    // Those of others have numbers.
+    if new && attrs != Attr::EMPTY_DICT {
         tables.attr(&mut m.cx, attrs);
     }
-    if blob != u32::MAX {
+    if new && blob != u32::MAX {
         for a in properties.attrs_of(blob) {
             tables.attr(&mut m.cx, a);
         }
@@ -190,10 +233,11 @@ fn dialect_section(tables: &mut Tables, names: &Names, version: u64) -> Vec<u8> 
 
 fn entry_sections(m: &mut Module, tables: &mut Tables, release: Release) -> (Vec<u8>, Vec<u8>) {
     let (attrs, types) = (tables.attrs.list.clone(), tables.types.list.clone());
-    let mut offsets = Vec::new();
+    let n = attrs.len() + types.len();
+    let mut offsets = Vec::with_capacity(n + 64);
     varint(&mut offsets, attrs.len() as u64);
     varint(&mut offsets, types.len() as u64);
-    let mut e = Encoder { m, tables, release, out: Vec::new() };
+    let mut e = Encoder { m, tables, release, out: Vec::with_capacity(6 * n) };
     for (list, is_type) in [(attrs, false), (types, true)] {
         for group in list.chunk_by(|a, b| a.1 == b.1) {
             varint(&mut offsets, group[0].1 as u64);
@@ -310,29 +354,24 @@ const LENGTH: usize = 5;
 struct IrWriter<'a> {
     m: &'a Module,
     tables: &'a Tables,
+    /// Of the operations that come, in their order.
     plans: &'a [Plan],
     version: u64,
     out: Vec<u8>,
-    /// Numbers of values in their isolated region, of blocks in their region, of operations in the file.
+    /// Numbers of values in their isolated region, and of blocks in their region.
     values: ByIndex,
     blocks: ByIndex,
-    order: ByIndex,
 }
 
-fn ir_section(m: &Module, ops: &[Op], plans: &[Plan], tables: &Tables, version: u64) -> Vec<u8> {
-    let mut order = ByIndex::new(m.op_kind.len());
-    for (n, &op) in ops.iter().enumerate() {
-        order.set(op, n as u32);
-    }
+fn ir_section(m: &Module, plans: &[Plan], tables: &Tables, version: u64) -> Vec<u8> {
     let mut w = IrWriter {
         m,
         tables,
         plans,
         version,
-        out: Vec::new(),
+        out: Vec::with_capacity(16 * plans.len()),
         values: ByIndex::new(m.value_type.len()),
         blocks: ByIndex::new(m.blocks.len()),
-        order,
     };
     let Some(root) = m.root else {
         varint_flag(&mut w.out, 0, false);
@@ -390,7 +429,8 @@ impl IrWriter<'_> {
     /// Writes an operation up to its regions, and pushes a frame for those. `top` is the number of values so far.
     fn op(&mut self, op: Op, top: u32, frames: &mut Vec<Frame>) {
         let m = self.m;
-        let plan = self.plans[self.order.get(op) as usize];
+        let Some((&plan, rest)) = self.plans.split_first() else { return };
+        self.plans = rest;
         varint(&mut self.out, plan.name as u64);
         let (operands, successors, regions) = (m.operands(op), m.successors(op), m.op_regions(op));
         let n_results = m.n_results(op);
@@ -481,14 +521,14 @@ impl IrWriter<'_> {
         }
         varint(&mut self.out, args.len() as u64);
         for v in args {
-            let (ty, loc) = (self.tables.types.of(m.value_type[v].0), m.arg_loc(v));
+            let (ty, loc) = (self.tables.types.of(m.value_type[v].0), Attr(self.tables.arg_locs.get(v)));
             if self.version >= V_ELIDED_LOCS {
-                varint_flag(&mut self.out, ty, !loc.is_unknown());
+                varint_flag(&mut self.out, ty, loc.is_some());
             } else {
                 varint(&mut self.out, ty);
             }
-            if let Some(&a) = self.tables.arg_locs.get(&v) {
-                self.attr(a);
+            if loc.is_some() {
+                self.attr(loc);
             }
         }
         if self.version >= V_USE_LISTS {

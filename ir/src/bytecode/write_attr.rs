@@ -4,7 +4,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::attr::{code, type_code as t};
-use super::number::{Tables, layout_of};
+use super::number::{Tables, layout_of, place_of};
 use super::records::{self, Code};
 use crate::attr::{AttrData, LocData};
 use crate::id::{Attr, Loc, Sym, Type};
@@ -14,18 +14,28 @@ use crate::text::print::{print_attr, print_type};
 use crate::ty::{FloatKind, Sign, TypeData};
 
 /// Appends a number: one byte holds seven bits; otherwise the zeros at the end of the first byte count the others.
-#[inline]
+#[cfg_attr(not(small), inline(always))]
 pub(super) fn varint(out: &mut Vec<u8>, n: u64) {
     if n < 1 << 7 {
         return out.push((n << 1 | 1) as u8);
     }
+    long_varint(out, n);
+}
+#[inline(never)]
+fn long_varint(out: &mut Vec<u8>, n: u64) {
     let bits = 64 - n.leading_zeros();
     if bits > 56 {
         out.push(0);
         return out.extend_from_slice(&n.to_le_bytes());
     }
     let bytes = bits.div_ceil(7) as usize;
-    out.extend_from_slice(&((n << 1 | 1) << (bytes - 1)).to_le_bytes()[..bytes]);
+    let encoded = ((n << 1 | 1) << (bytes - 1)).to_le_bytes();
+    // Two or three bytes, mostly; what is copied is always as long.
+    if bytes <= 4 {
+        out.extend_from_slice(&[encoded[0], encoded[1], encoded[2], encoded[3]]);
+        return out.truncate(out.len() - (4 - bytes));
+    }
+    out.extend_from_slice(&encoded[..bytes]);
 }
 
 /// Appends a number with a flag in its lowest bit.
@@ -87,6 +97,11 @@ impl Encoder<'_> {
 
     /// Appends an attribute; whether in its dialect's own encoding (else as text).
     pub(super) fn attr(&mut self, a: Attr) -> bool {
+        if let Some(n) = place_of(a) {
+            let (line, col) = self.tables.place(n);
+            self.file_line_col(self.tables.file, line, col);
+            return true;
+        }
         match self.m.cx.attr_data(a) {
             AttrData::Unit => self.n(code::UNIT),
             AttrData::Integer { ty, bits } => {
@@ -239,21 +254,18 @@ impl Encoder<'_> {
         words.into_iter().for_each(|w| signed(&mut self.out, w as i64));
     }
 
+    fn file_line_col(&mut self, file: Sym, line: u32, col: u32) {
+        self.n(code::FILE_LINE_COL);
+        let name = self.tables.name_of_file(&mut self.m.cx, file);
+        self.attr_number(name);
+        self.n(line as u64);
+        self.n(col as u64);
+    }
     fn location(&mut self, l: Loc) {
         match self.m.cx.loc_data(l) {
             None => self.n(code::UNKNOWN_LOC),
-            Some(LocData::File { file, line, col }) => {
-                self.n(code::FILE_LINE_COL);
-                self.name(file);
-                self.n(line as u64);
-                self.n(col as u64);
-            }
-            Some(LocData::Range { file, line, col, .. }) if self.release.version < 20 => {
-                self.n(code::FILE_LINE_COL);
-                self.name(file);
-                self.n(line as u64);
-                self.n(col as u64);
-            }
+            Some(LocData::File { file, line, col }) => self.file_line_col(file, line, col),
+            Some(LocData::Range { file, line, col, .. }) if self.release.version < 20 => self.file_line_col(file, line, col),
             Some(LocData::Range { file, line, col, end_line, end_col }) => {
                 self.n(code::FILE_RANGE);
                 self.name(file);

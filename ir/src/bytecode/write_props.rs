@@ -27,30 +27,65 @@ enum Part {
     Sizes(Vec<i32>),
 }
 
+/// What is written of an operation's attributes.
+#[derive(Clone, Copy)]
+pub(super) struct Written {
+    /// The dictionary.
+    pub(super) attrs: Attr,
+    /// The number of the properties, `u32::MAX` for none.
+    pub(super) blob: u32,
+    /// Whether no operation before had these.
+    pub(super) new: bool,
+}
+
 /// All blobs of a file.
 #[derive(Default)]
 pub(super) struct Properties {
     blobs: Vec<Vec<Part>>,
-    /// Dictionary and blob of operations of a kind with a dictionary.
-    known: Map<(Opcode, Attr), (Attr, u32)>,
+    /// What is written of operations of a kind with a dictionary.
+    known: Map<(Opcode, Attr), Written>,
+    /// The same of the kind and dictionary met last of those that share a place.
+    recent: Vec<((Opcode, Attr), Written)>,
     layouts: Map<Opcode, Layout>,
 }
 
+/// Entries of [`Properties::recent`], as a power of two.
+const RECENT_BITS: u32 = 8;
+
 impl Properties {
-    /// The dictionary to write and the number of the properties (`u32::MAX` for none) of an operation.
-    pub(super) fn of(&mut self, m: &mut Module, op: Op, release: Release, version: u64) -> (Attr, u32) {
-        let (kind, dict) = (m.op_kind[op], m.op_record[op].attrs);
+    /// What is written of an operation's attributes.
+    pub(super) fn of(&mut self, m: &mut Module, op: Op, release: Release, version: u64) -> Written {
+        let key = (m.op_kind[op], m.op_record[op].attrs);
+        let hash = (key.1.0 ^ (key.0.0 as u32) << 20).wrapping_mul(0x9e37_79b1);
+        let place = (hash >> (32 - RECENT_BITS)) as usize;
+        match self.recent.get(place) {
+            Some(recent) if recent.0 == key => recent.1,
+            _ => self.find_or_make(m, op, release, version, place),
+        }
+    }
+    #[inline(never)]
+    fn find_or_make(&mut self, m: &mut Module, op: Op, release: Release, version: u64, place: usize) -> Written {
+        let key @ (kind, dict) = (m.op_kind[op], m.op_record[op].attrs);
         // Sizes of segments may follow from the operands of the very operation.
         let own = kind != Opcode::UNREGISTERED && m.row(op).traits.has(Traits::OP_BUNDLES);
-        if !own && let Some(&k) = self.known.get(&(kind, dict)) {
-            return k;
-        }
-        let made = match kind {
-            Opcode::UNREGISTERED => self.unregistered(m, dict, version),
-            _ => self.registered(m, op, release, version),
-        };
+        let known = if own { None } else { self.known.get(&key).copied() };
+        let made = known.unwrap_or_else(|| {
+            let (attrs, blob) = match kind {
+                Opcode::UNREGISTERED => self.unregistered(m, dict, version),
+                _ => self.registered(m, op, release, version),
+            };
+            Written { attrs, blob, new: true }
+        });
         if !own {
-            self.known.insert((kind, dict), made);
+            let again = Written { new: false, ..made };
+            if known.is_none() {
+                self.known.insert(key, again);
+            }
+            if self.recent.is_empty() {
+                let none = Written { attrs: Attr::NONE, blob: u32::MAX, new: false };
+                self.recent = alloc::vec![((Opcode::ERASED, Attr::NONE), none); 1 << RECENT_BITS];
+            }
+            self.recent[place] = (key, again);
         }
         made
     }
