@@ -320,8 +320,8 @@ pub struct Parser<'a> {
     pub(crate) op_loc: Loc,
     /// A region was met that is never closed.
     pub(crate) unclosed: bool,
-    /// Whether the text is read without looking for the ends of the module and of functions first. Whatever is wrong then, or
-    /// to be reported, it is read anew.
+    /// Whether the text is read without looking for the ends of the module and of functions first. Whatever is wrong then, it is
+    /// read anew.
     pub(crate) ahead: bool,
     /// Where parts of the module go, if it is read in parts.
     pub(crate) parts: Option<super::parse_parts::PartReader<'a>>,
@@ -348,8 +348,10 @@ pub fn parse_into(m: &mut Module, source: Source<'_>, opts: &ParseOptions, diags
         let mut p = parser(m, source, opts, &mut found);
         p.ahead = true;
         p.begin(n_ops);
-        if p.top_level().is_ok() && found.list.is_empty() {
-            return Ok(());
+        if p.top_level().is_ok() && !found.failed() {
+            found.list.into_iter().for_each(|d| diags.push(d));
+            diags.n_dropped += found.n_dropped;
+            return settled(diags);
         }
         let registry = core::mem::take(&mut m.cx.registry);
         *m = Module::new();
@@ -358,9 +360,13 @@ pub fn parse_into(m: &mut Module, source: Source<'_>, opts: &ParseOptions, diags
     let mut p = parser(m, source, opts, diags);
     p.begin(n_ops);
     let result = p.top_level();
-    // Text behind a skipped region is read before the region: put the reports in the order of the text.
-    crate::order::sort_by_key(&mut p.diags.list, |d| d.loc.offset().unwrap_or(0));
-    if result.is_err() || p.diags.failed() { Err(Failed) } else { Ok(()) }
+    settled(diags).and(result)
+}
+/// Puts the reports in the order of the text (what stands behind a skipped region is read before the region), and says whether
+/// there were no errors.
+fn settled(diags: &mut Diags) -> Parse<()> {
+    crate::order::sort_by_key(&mut diags.list, |d| d.loc.offset().unwrap_or(0));
+    if diags.failed() { Err(Failed) } else { Ok(()) }
 }
 
 /// A parser of a text, ready for types and attributes.
