@@ -60,7 +60,7 @@ impl Numbers {
     }
     /// Puts what is listed in groups of one dialect, of which there are so many.
     pub(super) fn group(&mut self, n_dialects: usize) {
-        // Where the group of each dialect ends, then where the next one of it goes.
+        // Where the group of each dialect begins, then where the next one of it goes.
         let mut places = alloc::vec![0; n_dialects + 1];
         for e in &self.list {
             places[e.1 as usize + 1] += 1;
@@ -70,10 +70,9 @@ impl Numbers {
         }
         let mut grouped = alloc::vec![(NONE, NONE); self.list.len()];
         for e in core::mem::take(&mut self.list) {
-            let place = &mut places[e.1 as usize];
-            grouped[*place as usize] = e;
-            let n = *place;
-            *place += 1;
+            let n = places[e.1 as usize];
+            places[e.1 as usize] += 1;
+            grouped[n as usize] = e;
             let (numbers, at) = self.column(e.0);
             numbers[at] = n;
         }
@@ -105,12 +104,12 @@ pub(super) struct Tables {
     pub(super) release: u32,
     /// What locations of parsed operations point into.
     pub(super) file: Sym,
+    /// The attribute of that name, once it was asked for.
+    file_attr: Attr,
     /// The places of which there are attributes, in the order of the text: offset, line, column. A place that comes late has its
     /// attribute in the context, and so has each one if locations that are written out name the file.
     places: Vec<(u32, u32, u32)>,
     apart: bool,
-    /// The attribute of that name, once it was asked for.
-    file_attr: Attr,
     first_line: u32,
     lines: Lines,
     /// The line of the place that was looked for last.
