@@ -58,11 +58,19 @@ def address(rng, release, name, out):
 
 def number(rng, release, name, ty, out):
     address(rng, release, name + "p", out)
-    whole = name + "n" if rng.random() < 0.3 else name
-    out.append(f"%{whole} = llvm.ptrtoint %{name}p : !llvm.ptr to {ty}")
-    if whole != name:
-        out.append(f"%{name}c = llvm.mlir.constant({rng.choice([1, 2, 4, 8, 16, -1, 3])} : {ty}) : {ty}")
-        out.append(f"%{name} = llvm.{rng.choice(['add', 'add', 'xor'])} %{whole}, %{name}c : {ty}")
+    # Mostly the address alone; else up to three operations on it.
+    steps = rng.choice([0, 0, 0, 0, 0, 1, 1, 2, 3])
+    names = [f"{name}{i}" for i in range(steps)] + [name]
+    out.append(f"%{names[0]} = llvm.ptrtoint %{name}p : !llvm.ptr to {ty}")
+    for i, (before, after) in enumerate(zip(names, names[1:])):
+        op, c = rng.choice(["add", "add", "xor", "xor", "sub", "mul"]), f"{name}c{i}"
+        if rng.random() < 0.2:
+            address(rng, release, c + "p", out)
+            out.append(f"%{c} = llvm.ptrtoint %{c}p : !llvm.ptr to {ty}")
+        else:
+            out.append(f"%{c} = llvm.mlir.constant({rng.choice([1, 2, 4, 8, 16, -1, -4, 3])} : {ty}) : {ty}")
+        a, b = (before, c) if rng.random() < 0.8 else (c, before)
+        out.append(f"%{after} = llvm.{op} %{a}, %{b} : {ty}")
 
 
 def function(rng, release, i):

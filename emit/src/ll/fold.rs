@@ -241,7 +241,10 @@ impl Writer<'_> {
             (Some((_, 0)), None) if matches!(op, Bin::UDiv | Bin::SDiv | Bin::URem | Bin::SRem | Bin::Shl | Bin::LShr | Bin::AShr) => {
                 Some(a)
             }
-            _ => self.fold_expr(op, ty, a, b),
+            _ => match self.reassociated(op, a, b) {
+                Some(k) => Some(k),
+                None => self.fold_expr(op, ty, a, b),
+            },
         }
     }
 
@@ -260,15 +263,23 @@ impl Writer<'_> {
             Bin::Or if y == mask(width) => return Some(b),
             _ => {}
         }
-        // (x + c1) + c2
-        if let Const::Expr { op: inner, a: x, b: c1, .. } = self.ks.get(a)
-            && matches!((op, inner), (Bin::Add, ExprOp::Add) | (Bin::Xor, ExprOp::Xor) | (Bin::Mul, ExprOp::Mul))
-            && self.ks.int_of(self.cx, c1).is_some()
-        {
-            let both = self.fold_bin(op, c1, b)?;
-            return self.fold_bin(op, x, both);
+        match self.reassociated(op, a, b) {
+            Some(k) => Some(k),
+            None => self.fold_expr(op, ty, a, b),
         }
-        self.fold_expr(op, ty, a, b)
+    }
+
+    /// `(x op y) op b` as `x op (y op b)`, where the latter sum needs no expression of that operator.
+    fn reassociated(&mut self, op: Bin, a: Konst, b: Konst) -> Option<Konst> {
+        let Const::Expr { op: inner, a: x, b: y, .. } = self.ks.get(a) else { return None };
+        if !matches!((op, inner), (Bin::Add, ExprOp::Add) | (Bin::Xor, ExprOp::Xor) | (Bin::Mul, ExprOp::Mul)) {
+            return None;
+        }
+        let both = self.fold_bin(op, y, b)?;
+        if matches!(self.ks.get(both), Const::Expr { op, .. } if op == inner) {
+            return None;
+        }
+        self.fold_bin(op, x, both)
     }
 
     fn fold_expr(&mut self, op: Bin, ty: Type, a: Konst, b: Konst) -> Option<Konst> {
@@ -278,7 +289,10 @@ impl Writer<'_> {
             && let (Some((p, x)), Some((q, y))) = (self.address(a), self.address(b))
             && p == q
         {
-            return self.ks.int(self.cx, ty, (x as u128).wrapping_sub(y as u128));
+            let TypeData::LlvmPtr { space } = self.cx.type_data(self.ks.ty(p)) else { return None };
+            // Wider than an index an offset has no sign.
+            let wide = |v: i64| v as u128 & mask(self.dl.pointer(space).index);
+            return self.ks.int(self.cx, ty, wide(x).wrapping_sub(wide(y)));
         }
         let op = match op {
             Bin::And if self.facts.target_folder => return self.known_and(ty, a, b),

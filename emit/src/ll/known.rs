@@ -23,10 +23,18 @@ impl Bits {
     fn of(v: u128, width: u32) -> Bits {
         Bits { zero: !v & mask(width), one: v & mask(width) }
     }
+    fn plus(self, other: Bits, width: u32) -> Bits {
+        self.plus_carry(other, 0, width)
+    }
+    /// A difference is the sum with the complement and 1.
+    fn minus(self, other: Bits, width: u32) -> Bits {
+        self.plus_carry(Bits { zero: other.one, one: other.zero }, 1, width)
+    }
     /// What is known of a sum: a bit whose addends are known, and whose carry is the same with the least and the most that
     /// they may be.
-    fn plus(self, other: Bits, width: u32) -> Bits {
-        let (most, least) = ((!self.zero).wrapping_add(!other.zero), self.one.wrapping_add(other.one));
+    fn plus_carry(self, other: Bits, carry: u128, width: u32) -> Bits {
+        let most = (!self.zero).wrapping_add(!other.zero).wrapping_add(carry);
+        let least = self.one.wrapping_add(other.one).wrapping_add(carry);
         let carry = !(most ^ self.zero ^ other.zero) | (least ^ self.one ^ other.one);
         let known = (self.zero | self.one) & (other.zero | other.one) & carry & mask(width);
         Bits { zero: !most & known, one: least & known }
@@ -67,6 +75,7 @@ impl Writer<'_> {
                     })
                 }
                 ExprOp::Add => of(a).plus(of(b), width),
+                ExprOp::Sub => of(a).minus(of(b), width),
                 ExprOp::Xor => {
                     let (x, y) = (of(a), of(b));
                     Bits { zero: x.zero & y.zero | x.one & y.one, one: x.zero & y.one | x.one & y.zero }
