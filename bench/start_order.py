@@ -74,7 +74,7 @@ def pattern(name):
     if name.startswith("_ZN"):
         return ".text*" + re.sub(r"17h[0-9a-f]{16}E.*", "*", name)
     if name.startswith("_R"):
-        return ".text*" + re.sub(r"\.\d+$", "*", re.sub(r"Cs[0-9A-Za-z]+_", "*_", name))
+        return ".text*" + re.sub(r"(\.llvm)?\.\d+$", "*", re.sub(r"Cs[0-9A-Za-z]+_", "*_", name))
     return None
 
 
