@@ -306,7 +306,8 @@ impl Printer<'_> {
             return None;
         }
         let (dialects, dialect) = (&mut self.memo.dialects, self.default_dialect);
-        let place = dialects.iter().position(|&d| d == dialect);
+        // Mostly it is the same text, which then need not be in reach of the processor.
+        let place = dialects.iter().position(|&d| core::ptr::eq(d, dialect)).or_else(|| dialects.iter().position(|&d| d == dialect));
         Some(place.unwrap_or_else(|| {
             dialects.push(dialect);
             dialects.len() - 1
