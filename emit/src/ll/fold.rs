@@ -241,10 +241,7 @@ impl Writer<'_> {
             (Some((_, 0)), None) if matches!(op, Bin::UDiv | Bin::SDiv | Bin::URem | Bin::SRem | Bin::Shl | Bin::LShr | Bin::AShr) => {
                 Some(a)
             }
-            _ => match self.reassociated(op, a, b) {
-                Some(k) => Some(k),
-                None => self.fold_expr(op, ty, a, b),
-            },
+            _ => self.fold_expr(op, ty, a, b),
         }
     }
 
@@ -263,26 +260,44 @@ impl Writer<'_> {
             Bin::Or if y == mask(width) => return Some(b),
             _ => {}
         }
-        match self.reassociated(op, a, b) {
-            Some(k) => Some(k),
-            None => self.fold_expr(op, ty, a, b),
-        }
+        self.fold_expr(op, ty, a, b)
     }
 
-    /// `(x op y) op b` as `x op (y op b)`, where the latter sum needs no expression of that operator.
+    /// `(x op y) op b` as `x op (y op b)`, where the latter needs no expression of that operator. Nested to the right, `y` is
+    /// the innermost one, so that depth takes no stack.
     fn reassociated(&mut self, op: Bin, a: Konst, b: Konst) -> Option<Konst> {
-        let Const::Expr { op: inner, a: x, b: y, .. } = self.ks.get(a) else { return None };
-        if !matches!((op, inner), (Bin::Add, ExprOp::Add) | (Bin::Xor, ExprOp::Xor) | (Bin::Mul, ExprOp::Mul)) {
+        let expr_op = match op {
+            Bin::Add => ExprOp::Add,
+            Bin::Xor => ExprOp::Xor,
+            Bin::Mul => ExprOp::Mul,
+            _ => return None,
+        };
+        let parts = |w: &Self, k| match w.ks.get(k) {
+            Const::Expr { op, a, b, .. } if op == expr_op => Some((a, b)),
+            _ => None,
+        };
+        let (mut outer, mut y) = (Vec::new(), a);
+        while let Some((x, inner)) = parts(self, y) {
+            outer.push(x);
+            y = inner;
+        }
+        if outer.is_empty() {
             return None;
         }
-        let both = self.fold_bin(op, y, b)?;
-        if matches!(self.ks.get(both), Const::Expr { op, .. } if op == inner) {
-            return None;
+        let mut both = self.fold_bin(op, y, b)?;
+        while let Some(x) = outer.pop() {
+            if parts(self, both).is_some() {
+                return None;
+            }
+            both = self.fold_bin(op, x, both)?;
         }
-        self.fold_bin(op, x, both)
+        Some(both)
     }
 
     fn fold_expr(&mut self, op: Bin, ty: Type, a: Konst, b: Konst) -> Option<Konst> {
+        if let Some(k) = self.reassociated(op, a, b) {
+            return Some(k);
+        }
         // Differences of addresses in one object are numbers, for releases whose builder knows the layout.
         if op == Bin::Sub
             && self.facts.target_folder
