@@ -4,6 +4,9 @@
 What is written often is read and printed by ways of its own, which know the spelling that the tables' formats say, too. The
 shipped command (built for size, without features) does without most of them. Every module of the case files and examples that
 both commands take must come out the same: read and printed, in generic form, and lowered to the LLVM dialect and printed.
+
+So must a long module of short functions, a file, for which the usual command maps what it reads, takes large pages where the
+system has them, and works part by part: on one thread and on two.
 """
 
 import collections
@@ -31,6 +34,44 @@ def run(command, job, text, out):
     return None if p.returncode else open(out, "rb").read()
 
 
+def long_module():
+    """Some 4 MB of functions, each of which has constants of its own."""
+    yield "module {\n"
+    for i in range(6000):
+        row = f"memref<?x{i % 97 + 1}xi{i % 63 + 2}>"
+        yield f"""  func.func @f{i}(%m: memref<?xi32>, %n: index) -> index {{
+    %c = arith.constant {i % 2} : i{i % 63 + 2}
+    %k = arith.constant {i * 7919} : index
+    %zero = arith.constant 0 : index
+    %one = arith.constant 1 : index
+    %row = memref.alloc(%n) : {row}
+    scf.for %i = %zero to %n step %one {{
+      memref.store %c, %row[%i, %zero] : {row}
+    }}
+    memref.dealloc %row : {row}
+    %s = arith.addi %k, %n : index
+    %r = func.call @f{i // 2}(%m, %s) : (memref<?xi32>, index) -> index
+    return %r : index
+  }}
+"""
+    yield "}\n"
+
+
+def compare_long(lowir, small, out):
+    """What is wrong with a long module."""
+    file = out + ".long.mlir"
+    with open(file, "w") as f:
+        f.writelines(long_module())
+    for job, ending, threads in [(["opt"], "mlir", [[]]), ([], "mlir", [[], ["--threads=2"]]), ([], "ll", [[], ["--threads=2"]])]:
+        texts = []
+        for command in [[small], *([lowir, *t] for t in threads)]:
+            there = f"{out}.long.out.{ending}"
+            subprocess.run([command[0], *job, *command[1:], file, "-o", there], check=True, timeout=300)
+            texts.append(open(there, "rb").read())
+        if len(texts[0]) < 1 << 21 or any(t != texts[0] for t in texts):
+            yield f"a long module, {' '.join(job)} to .{ending}: differs"
+
+
 def main(out):
     lowir, small = sys.argv[1:]
     counts, wrong = collections.Counter(), []
@@ -45,6 +86,7 @@ def main(out):
                 wrong.append(f"{path}: {' '.join(job) or 'to the LLVM dialect'}: " + ("equal again" if a == b else "differs"))
             else:
                 counts["equal" if a == b else "known to differ"] += 1
+    wrong += compare_long(lowir, small, out)
     print(", ".join(f"{n} {what}" for what, n in counts.items()))
     for line in wrong:
         print(line)

@@ -147,6 +147,10 @@ pub fn drive(host: &mut dyn Host, files: &Files<'_>, work: &mut Work<'_>) -> i32
             return 1;
         }
     };
+    #[cfg(feature = "fast")]
+    if has_short_functions(text) {
+        host.expecting()(text.len());
+    }
     let pieces = match files.split {
         Some(marker) if bytecode.is_empty() => expect::split_at(text, marker),
         _ => vec![(0, text)],
@@ -184,6 +188,16 @@ pub fn drive(host: &mut dyn Host, files: &Files<'_>, work: &mut Work<'_>) -> i32
     #[cfg(feature = "fast")]
     host.abandon();
     i32::from(!ok)
+}
+
+/// Whether a text is a module of many short functions, as far as its beginning shows: several begin there.
+#[cfg(feature = "fast")]
+fn has_short_functions(text: &str) -> bool {
+    const BEGINNING: usize = 1 << 16;
+    const STARTS: [&[u8]; 4] = [b"func.func ", b"func ", b"llvm.func ", b"define "];
+    let beginning = &text.as_bytes()[..text.len().min(BEGINNING)];
+    let begins = |line: &[u8]| STARTS.iter().any(|s| line.trim_ascii_start().starts_with(s));
+    beginning.split(|&b| b == b'\n').filter(|line| begins(line)).nth(2).is_some()
 }
 
 /// Prints diagnostics.

@@ -27,6 +27,10 @@ pub(crate) fn rename(temporary: &[u8], target: &[u8], old: bool) -> Result<(), r
     renameat(CWD, temporary, CWD, target)
 }
 
+/// Is told of how many bytes of text, a module of many short functions, the calling thread is to work on next.
+#[cfg(feature = "fast")]
+pub type Expect = fn(usize);
+
 /// The outside world. Errors are the words of the operating system.
 pub trait Host {
     /// The whole content of a file; `-` is standard input.
@@ -35,6 +39,11 @@ pub trait Host {
     #[cfg(all(feature = "fast", feature = "std", target_os = "linux"))]
     fn map(&mut self, _path: &str) -> Option<Rc<crate::mapped::Mapped>> {
         None
+    }
+    /// Who makes memory ready for a long text.
+    #[cfg(feature = "fast")]
+    fn expecting(&self) -> Expect {
+        |_| {}
     }
     /// A text was read, and is not looked at again if all goes well: the memory of what was mapped may go.
     #[cfg(feature = "fast")]

@@ -1,7 +1,7 @@
 //! The operating system by way of the standard library.
 
 use alloc::format;
-#[cfg(all(feature = "fast", target_os = "linux"))]
+#[cfg(all(feature = "fast", feature = "std", target_os = "linux"))]
 use alloc::rc::Rc;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -11,8 +11,10 @@ use std::io::{self, IsTerminal, Read, Write};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
+#[cfg(feature = "fast")]
+use crate::host::Expect;
 use crate::host::{Host, coloured};
-#[cfg(all(feature = "fast", target_os = "linux"))]
+#[cfg(all(feature = "fast", feature = "std", target_os = "linux"))]
 use crate::mapped::Mapped;
 
 /// The operating system.
@@ -21,8 +23,10 @@ pub struct Os {
     /// The file that is being written in pieces.
     open: Option<Stream>,
     /// The input file, if it is mapped.
-    #[cfg(all(feature = "fast", target_os = "linux"))]
+    #[cfg(all(feature = "fast", feature = "std", target_os = "linux"))]
     mapped: Option<Rc<Mapped>>,
+    #[cfg(feature = "fast")]
+    expect: Expect,
 }
 
 /// A file that is being written under another name, or as it is.
@@ -47,9 +51,16 @@ impl Os {
         Os {
             start: Instant::now(),
             open: None,
-            #[cfg(all(feature = "fast", target_os = "linux"))]
+            #[cfg(all(feature = "fast", feature = "std", target_os = "linux"))]
             mapped: None,
+            #[cfg(feature = "fast")]
+            expect: |_| {},
         }
+    }
+    /// Names who makes memory ready for long texts.
+    #[cfg(feature = "fast")]
+    pub fn expect_with(&mut self, expect: Expect) {
+        self.expect = expect;
     }
 }
 
@@ -66,6 +77,11 @@ impl Host for Os {
     fn map(&mut self, path: &str) -> Option<Rc<Mapped>> {
         self.mapped = if path == "-" { None } else { Mapped::of(path).map(Rc::new) };
         self.mapped.clone()
+    }
+
+    #[cfg(feature = "fast")]
+    fn expecting(&self) -> Expect {
+        self.expect
     }
 
     #[cfg(all(feature = "fast", feature = "std", target_os = "linux"))]

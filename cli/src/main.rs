@@ -3,6 +3,8 @@
 
 #[cfg(all(not(feature = "std"), unix, panic = "abort"))]
 extern crate alloc;
+#[cfg(all(feature = "std", feature = "fast", target_os = "linux", target_env = "gnu"))]
+mod large_pages;
 // A library with the C interface brings its own.
 #[cfg(all(feature = "std", feature = "fast"))]
 mod memory;
@@ -26,6 +28,10 @@ fn main() -> std::process::ExitCode {
         }
     }
     let (program, rest) = args.split_first().map_or(("lowir", &[][..]), |(p, r)| (p.as_str(), r));
-    let code = lowir::command(program, rest, &mut lowir::host::Os::new());
+    #[allow(unused_mut)]
+    let mut os = lowir::host::Os::new();
+    #[cfg(all(feature = "std", feature = "fast"))]
+    os.expect_with(memory::expect);
+    let code = lowir::command(program, rest, &mut os);
     if code == 0 { std::process::ExitCode::SUCCESS } else { std::process::ExitCode::FAILURE }
 }

@@ -1,9 +1,7 @@
 //! Memory of the `lowir` command: small blocks come from lists by size, in a few instructions each; big ones from the
 //! system. Compiling makes and drops many short vectors, which a general allocator serves at ten times the work.
 //!
-//! Large pages (`MADV_HUGEPAGE`) are not asked for, though a run that follows another at once takes up to a third less time
-//! with them. Linux makes them of whole blocks of free memory, and where a virtual machine has given those back to its host,
-//! each costs some 2.5 ms: the first run in seconds took half as long again.
+//! For long texts some of the memory is large pages (`MADV_HUGEPAGE`), which take 4 to 10 % off a job: [`expect`].
 //!
 //! A block that is given back stays in the list of its size, for the next block of that size: what a run holds is the
 //! most that it had of each size. Of large blocks some stay, too: pages that the system has to find and clear anew cost a
@@ -38,6 +36,8 @@ struct Lists {
     /// Large blocks that were given back.
     kept: [Cell<Large>; KEPT],
     n_kept_bytes: Cell<usize>,
+    /// Blocks from this size on keep their addresses only ([`HUGE`]).
+    n_huge: Cell<usize>,
     /// By size in steps: the first free block. Each one starts with the address of the next.
     free: [Cell<*mut u8>; SMALL / STEP + 1],
     /// What is left of the last chunk.
@@ -51,6 +51,7 @@ std::thread_local! {
         Lists {
             kept: [const { Cell::new((null_mut(), 0)) }; KEPT],
             n_kept_bytes: Cell::new(0),
+            n_huge: Cell::new(HUGE),
             free: [const { Cell::new(null_mut()) }; SMALL / STEP + 1],
             rest: Cell::new(null_mut()),
             n_rest: Cell::new(0),
@@ -63,6 +64,24 @@ struct Blocks;
 
 #[global_allocator]
 static MEMORY: Blocks = Blocks;
+
+/// Makes ready for a text of so many bytes that is a module of many short functions, which this thread is to work on next. What
+/// that takes of memory is in use all the time, and from end to end: large pages serve there. (One long function takes its
+/// memory in few blocks, each twice as large as the one before: there large pages would be half air.)
+pub fn expect(bytes: usize) {
+    #[cfg(all(target_os = "linux", target_env = "gnu"))]
+    {
+        use crate::large_pages;
+        // Some twelve bytes for each of the text, as far as they are not the same memory again.
+        const BYTES_PER_PAGE: usize = 1 << 20;
+        const MOST: usize = 14;
+        if large_pages::ask((bytes / BYTES_PER_PAGE).min(MOST)) {
+            // Large pages are given back whole.
+            LISTS.with(|lists| lists.n_huge.set(large_pages::APART));
+        }
+    }
+    _ = bytes;
+}
 
 /// The list of a layout, if it has one.
 #[inline(always)]
@@ -132,7 +151,7 @@ impl Lists {
         let place = self.kept.iter().find(|k| k.get().0.is_null()).filter(|_| self.n_kept_bytes.get() + size <= KEPT_BYTES);
         if let Some(place) = place {
             #[cfg(target_os = "linux")]
-            if size >= HUGE {
+            if size >= self.n_huge.get() {
                 // SAFETY: the block was given up, and so was all that it holds.
                 unsafe { empty(block, size) };
             }

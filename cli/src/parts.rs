@@ -37,6 +37,11 @@ pub trait World {
     }
     /// Takes back what was put.
     fn abandon(&mut self) {}
+    /// Who makes memory ready for a long text.
+    #[cfg(all(feature = "fast", feature = "threads"))]
+    fn expecting(&self) -> crate::host::Expect {
+        |_| {}
+    }
     /// A text was read up to this byte of it, with which a part ends or not.
     fn passed(&mut self, _text: &str, _at: usize, _whole: bool) {}
 }
@@ -93,6 +98,10 @@ impl World for OnHost<'_> {
             self.host.abandon();
         }
     }
+    #[cfg(all(feature = "fast", feature = "threads"))]
+    fn expecting(&self) -> crate::host::Expect {
+        self.host.expecting()
+    }
     #[cfg(feature = "fast")]
     fn passed(&mut self, text: &str, at: usize, whole: bool) {
         let begin = self.n_read;
@@ -116,7 +125,7 @@ const LONG: usize = 1 << 20;
 /// Bytes that are left behind of short parts. What is compared with texts that were read before has some of them read again,
 /// a microsecond for each 64 KiB.
 #[cfg(feature = "fast")]
-const LEFT: usize = 1 << 24;
+const LEFT: usize = 1 << 20;
 
 /// The job, as far as it is the same for all parts of a text.
 #[derive(Clone, Copy)]

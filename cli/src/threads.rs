@@ -122,6 +122,7 @@ impl Road {
 
     /// Puts what another one made behind what there is, or where it goes. Gives back the room.
     fn join(&mut self, m: &mut Module, made: Made, put: Option<&mut Put<'_>>) -> Option<Made> {
+        _ = &m;
         match (self, made) {
             (Road::Ll(w), Made::Ll(text)) => w.join(text, put).map(Made::Ll),
             #[cfg(feature = "fast")]
@@ -150,11 +151,16 @@ pub(crate) fn run(job: &Job<'_>, printing: Option<&PrintOptions>, world: &mut dy
     let pieces = split(job.source.text, options.part_size.saturating_mul(BYTES_PER_OP), options.threads)?;
     let shared = Shared { job, printing, pieces: &pieces, next: AtomicUsize::new(0), made: Mutex::default(), rooms: Mutex::default() };
     let (mut m, mut join) = (Module::new(), Join::default());
+    let n_threads = options.threads.min(pieces.len());
+    #[cfg(feature = "fast")]
+    let expect = world.expecting();
     let (way, others) = std::thread::scope(|scope| {
-        let running: Vec<_> = (1..options.threads.min(pieces.len()))
+        let running: Vec<_> = (1..n_threads)
             .map(|number| {
                 let shared = &shared;
                 scope.spawn(move || {
+                    #[cfg(feature = "fast")]
+                    expect(job.source.text.len() / n_threads);
                     let mut m = Module::new();
                     let way = shared.pieces(number, &mut m, &mut InMemory, None)?;
                     Some((m, way))

@@ -22,6 +22,7 @@ const BARE: [&str; 4] = ["ir", "abi", "lower", "emit"];
 const UNSAFE: &[&str] = &[
     "abi/memref/src/lib.rs",
     "cli/src/capi.rs",
+    "cli/src/large_pages.rs",
     "cli/src/machine.rs",
     "cli/src/mapped.rs",
     "cli/src/memory.rs",
