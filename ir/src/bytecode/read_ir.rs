@@ -116,7 +116,11 @@ impl<'a> Reader<'a> {
             return c.fail("bytes behind the operations");
         }
         match ir.ops[..] {
-            [op] if self.m.op_kind[op] == builtin::MODULE || self.opts.no_implicit_module => self.m.root = Some(op),
+            [op] if self.m.op_kind[op] == builtin::MODULE || self.opts.no_implicit_module => {
+                // The root stands in no block, as in what is read from text: who goes up from an operation ends there.
+                self.m.op_record[op].block = Block::NONE;
+                self.m.root = Some(op);
+            }
             _ if self.opts.no_implicit_module => return c.fail("the file must hold a single top-level operation"),
             _ => {
                 self.m.set_region_blocks(region, &[block]);
