@@ -137,10 +137,14 @@ impl Parser<'_> {
                 let start = p;
                 code = 0;
                 while let c @ b'0'..=b'9' = at(src, p) {
+                    // A fifth digit may not fit into 16 bits.
+                    if p == start + 4 {
+                        return None;
+                    }
                     code = code * 10 + u64::from(c - b'0');
                     p += 1;
                 }
-                if p == start || p > start + 4 {
+                if p == start {
                     return None;
                 }
                 code += 1;
