@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use ir::dialect::enums::kind;
 use ir::dialect::vector_syntax::{ints, sizes};
 use ir::dialect::{arith, llvm, vector as v};
-use ir::{Attr, Op, Opcode, Sym, Type, TypeData, Value, constant};
+use ir::{Attr, Context, Op, Opcode, Sym, Type, TypeData, Value, constant};
 
 use crate::build;
 use crate::sweep::Rewriter;
@@ -148,28 +148,55 @@ fn masked(kind: u64, float: bool) -> Option<Opcode> {
     })
 }
 
-/// Bits of the start value that upstream takes.
-fn neutral(kind: u64, width: u32, float: Option<ir::FloatKind>) -> u128 {
-    let ones = u128::MAX >> (128 - width.clamp(1, 128));
-    if let Some(k) = float {
-        let quiet = ir::float::from_f64(k, f64::NAN) & ones >> 1;
-        return match kind {
-            kind::MUL => ir::float::from_f64(k, 1.0),
-            kind::MINNUMF => quiet | 1 << (width - 1),
-            kind::MAXNUMF => quiet,
-            // The largest number, and the smallest one below zero.
-            kind::MINIMUMF => (ir::float::from_f64(k, f64::INFINITY) - 1) & ones,
-            kind::MAXIMUMF => 1 << (width - 1) | 1,
+/// The start value that upstream takes, as a constant of a type.
+fn neutral(cx: &mut Context, kind: u64, ty: Type, width: u32, float: Option<ir::FloatKind>) -> Option<Attr> {
+    if float.is_none() && width > 128 {
+        return Some(wide_neutral(cx, kind, ty, width));
+    }
+    let ones = u128::MAX.checked_shr(128 - width).unwrap_or(0);
+    // The highest bit; an integer without bits has none.
+    let top = ones ^ ones >> 1;
+    let bits = match float {
+        Some(k) => {
+            let quiet = ir::float::from_f64(k, f64::NAN) & ones >> 1;
+            match kind {
+                kind::MUL => ir::float::from_f64(k, 1.0),
+                kind::MINNUMF => quiet | top,
+                kind::MAXNUMF => quiet,
+                // The largest number, and the smallest one below zero.
+                kind::MINIMUMF => match k {
+                    // Here the first bit of a number is written, and infinity has it too.
+                    ir::FloatKind::F80 => 0x7ffe_ffff_ffff_ffff_ffff,
+                    _ => ir::float::from_f64(k, f64::INFINITY).wrapping_sub(1) & ones,
+                },
+                kind::MAXIMUMF => top | 1,
+                _ => 0,
+            }
+        }
+        None => match kind {
+            kind::MUL => 1,
+            kind::MINUI | kind::AND => ones,
+            kind::MINSI => ones >> 1,
+            kind::MAXSI => top,
             _ => 0,
-        };
+        },
+    };
+    constant::splat(cx, ty, bits)
+}
+/// The same for integers of more bits than the others have.
+fn wide_neutral(cx: &mut Context, kind: u64, ty: Type, width: u32) -> Attr {
+    let fill = if matches!(kind, kind::MINUI | kind::AND | kind::MINSI) { u32::MAX } else { 0 };
+    let mut words = alloc::vec![fill; width.div_ceil(32) as usize];
+    // The sign goes on to the end of the last word.
+    let sign = u32::MAX << ((width - 1) % 32);
+    match (kind, &mut words[..]) {
+        (kind::MUL, [first, ..]) => *first = 1,
+        (kind::MINSI, [.., last]) => *last = !sign,
+        (kind::MAXSI, [.., last]) => *last = sign,
+        _ => {}
     }
-    match kind {
-        kind::MUL => 1,
-        kind::MINUI | kind::AND => ones,
-        kind::MINSI => ones >> 1,
-        kind::MAXSI => 1 << (width - 1),
-        _ => 0,
-    }
+    let words = cx.lists.intern(&words);
+    cx.attr(ir::AttrData::BigInteger { ty, words })
 }
 
 /// `vector.mask` around a reduction, and around nothing.
@@ -189,12 +216,11 @@ pub fn masks(rw: &mut Rewriter<'_>, ops: &[Op]) {
         };
         let width = float.map(|k| k.bits()).or(rw.m.cx.int_width(ty));
         let (Some(opcode), Some(width)) = (masked(how, float.is_some()), width) else { continue };
-        let bits = neutral(how, width, float);
         rw.at(inner);
         rw.at(op);
         let r = if matches!(how, kind::MINIMUMF | kind::MAXIMUMF) {
             let flags = rw.m.attr(inner, Sym::FASTMATH).and_then(|a| rw.m.cx.enum_value(a)).unwrap_or(0);
-            let Some(value) = constant::splat(&mut rw.m.cx, from, bits) else { continue };
+            let Some(value) = neutral(&mut rw.m.cx, how, from, width, float) else { continue };
             let fill = build::constant(rw, from, value);
             let picked = rw.op(llvm::SELECT, &[mask, x, fill], &[from], Attr::EMPTY_DICT);
             let picked = rw.m.result(picked, 0);
@@ -209,7 +235,7 @@ pub fn masks(rw: &mut Rewriter<'_>, ops: &[Op]) {
             let start = match acc {
                 Some(a) => a,
                 None => {
-                    let Some(value) = constant::splat(&mut rw.m.cx, ty, bits) else { continue };
+                    let Some(value) = neutral(&mut rw.m.cx, how, ty, width, float) else { continue };
                     build::constant(rw, ty, value)
                 }
             };
