@@ -182,22 +182,42 @@ impl Motion<'_> {
         }
         // What left a loop and then, like that loop itself, the one around it stands in the lists of both: the outer one counts.
         let mut placed = vec![false; self.m.op_kind.len()];
+        // How many came into a block. Lists are not gone through for more than that, and in each block once: those of a nest
+        // that moved out as a whole refer to each other, and there are as many ways through them as sets of loops.
+        let mut arrivals = vec![0usize; self.m.blocks.len()];
+        for b in (0..self.m.blocks.len()).map(Block::new) {
+            for &o in self.m.block_ops(b) {
+                let to = self.m.op_record[o].block;
+                if to != b && to.is_some() {
+                    arrivals[to.idx()] += 1;
+                }
+            }
+        }
+        let mut seen = vec![Block::NONE; self.m.op_kind.len()];
         for b in (0..self.m.blocks.len()).map(Block::new) {
             let old = self.m.block_ops(b).to_vec();
             if old.iter().all(|&o| self.m.op_record[o].block == b && !self.before.contains_key(&o)) {
                 continue;
             }
             let mut new: Vec<Op> = Vec::with_capacity(old.len());
+            let mut awaited = arrivals[b.idx()];
             // What moved out of a loop may have had something in front that moved further.
-            let mut stack: Vec<(Op, bool)> = old.iter().rev().map(|&o| (o, false)).collect();
-            while let Some((o, opened)) = stack.pop() {
-                if !opened && let Some(first) = self.before.get(&o) {
-                    stack.push((o, true));
-                    stack.extend(first.iter().rev().map(|&o| (o, false)));
-                    continue;
-                }
-                if self.m.op_record[o].block == b && !core::mem::replace(&mut placed[o.idx()], true) {
-                    new.push(o);
+            for &own in &old {
+                let mut stack: Vec<(Op, bool)> = vec![(own, false)];
+                while let Some((o, opened)) = stack.pop() {
+                    if !opened
+                        && awaited > 0
+                        && core::mem::replace(&mut seen[o.idx()], b) != b
+                        && let Some(first) = self.before.get(&o)
+                    {
+                        stack.push((o, true));
+                        stack.extend(first.iter().rev().map(|&o| (o, false)));
+                        continue;
+                    }
+                    if self.m.op_record[o].block == b && !core::mem::replace(&mut placed[o.idx()], true) {
+                        new.push(o);
+                        awaited = awaited.saturating_sub(usize::from(o != own));
+                    }
                 }
             }
             self.m.set_block_ops(b, &new);
