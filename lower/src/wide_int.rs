@@ -78,6 +78,19 @@ fn rule(types: &mut TypeConverter, cx: &mut Context, ty: Type) -> Option<Option<
     })
 }
 
+/// Integers of a splat that a constant of pairs is made of at most: with halves that differ it is no splat any more.
+const MAX_PAIRS: i64 = 1 << 20;
+
+/// How many elements a type has, as far as they can be counted.
+fn count(cx: &Context, ty: Type) -> Option<i64> {
+    cx.shape_of(ty).unwrap_or_default().iter().try_fold(1i64, |n, &d| n.checked_mul(d)).filter(|&n| n >= 0)
+}
+
+fn too_many(rw: &mut Rewriter<'_>, op: Op) {
+    let message = alloc::format!("halves of constants are written out, at most {MAX_PAIRS} pairs of them");
+    rw.error("too-many-halves", op, message);
+}
+
 /// A number as the bytes of an integer of a width.
 fn extended(n: i64, width: u32) -> Vec<u8> {
     let mut bytes = n.to_le_bytes().to_vec();
@@ -405,7 +418,7 @@ fn signed_to_float(e: &mut Emitter<'_, '_>, v: Value, to: Type) -> Option<Value>
     let ty = e.pair;
     let zero = e.splat(ty, 0);
     let older = e.rw.opts.release.wide_negation_by_complement;
-    let complement = older.then(|| (pair_constant(e, 1), e.splat(ty, -1)));
+    let complement = if older { Some((pair_constant(e, 1)?, e.splat(ty, -1))) } else { None };
     let negative = compare(e, SLT, v, zero);
     let negated = match complement {
         Some((one, ones)) => {
@@ -420,14 +433,14 @@ fn signed_to_float(e: &mut Emitter<'_, '_>, v: Value, to: Type) -> Option<Value>
     Some(e.rw.value(arith::SELECT, &[negative, negated, float], to, Attr::EMPTY_DICT))
 }
 
-/// A pair of this number and zero everywhere.
-fn pair_constant(e: &mut Emitter<'_, '_>, low: i64) -> Value {
+/// A pair of this number and zero everywhere; `None` where pairs are too many.
+fn pair_constant(e: &mut Emitter<'_, '_>, low: i64) -> Option<Value> {
     let ty = e.pair;
-    let n = e.rw.m.cx.shape_of(ty).map_or(0, |d| d.iter().product::<i64>());
+    let n = count(&e.rw.m.cx, ty).filter(|&n| n <= 2 * MAX_PAIRS)?;
     let bytes: Vec<u8> = (0..n).flat_map(|i| extended(if i % 2 == 0 { low } else { 0 }, e.width)).collect();
-    let value = of_bytes(&mut e.rw.m.cx, ty, &bytes).unwrap_or(Attr::NONE);
+    let value = of_bytes(&mut e.rw.m.cx, ty, &bytes)?;
     let attrs = e.rw.m.cx.dict_one(Sym::VALUE, value);
-    e.rw.value(arith::CONSTANT, &[], ty, attrs)
+    Some(e.rw.value(arith::CONSTANT, &[], ty, attrs))
 }
 
 /// The type with other elements.
@@ -484,9 +497,14 @@ fn constants(rw: &mut Rewriter<'_>, ops: &[Op]) {
     for &op in ops {
         let result = rw.m.result(op, 0);
         let (Some(pair), Some(value)) = (changed(rw, result), rw.m.attr(op, Sym::VALUE)) else { continue };
+        let n = count(&rw.m.cx, rw.m.ty(result));
+        let splat = matches!(rw.m.cx.attr_data(value), ir::AttrData::Dense { splat: true, .. });
+        let Some(n) = n.filter(|&n| !splat || n <= MAX_PAIRS) else {
+            too_many(rw, op);
+            continue;
+        };
         if rw.types.widest > 64 {
-            let n = rw.m.cx.shape_of(rw.m.ty(result)).map_or(1, |d| d.iter().product::<i64>());
-            let Some(bytes) = bytes_of(&rw.m.cx, value, n.max(0) as usize) else { continue };
+            let Some(bytes) = bytes_of(&rw.m.cx, value, n as usize) else { continue };
             let Some(value) = of_bytes(&mut rw.m.cx, pair, &bytes) else { continue };
             let attrs = rw.m.cx.dict_one(Sym::VALUE, value);
             rw.at(op);
@@ -494,14 +512,13 @@ fn constants(rw: &mut Rewriter<'_>, ops: &[Op]) {
             rw.replace(op, &[v]);
             continue;
         }
-        let Some((ty, values)) = constant::values(&rw.m.cx, value) else { continue };
-        let n = rw.m.cx.shape_of(ty).map_or(1, |d| d.iter().product::<i64>());
+        let Some((_, values)) = constant::values(&rw.m.cx, value) else { continue };
         let half = rw.types.widest;
         let low = u128::MAX >> (128 - half);
         let all: Vec<u128> = match values {
             constant::Values::Each(items) => items,
             constant::Values::Scalar(x) => alloc::vec![x],
-            constant::Values::Splat(x) => alloc::vec![x; n.max(0) as usize],
+            constant::Values::Splat(x) => alloc::vec![x; n as usize],
         };
         let items: Vec<u128> = all.iter().flat_map(|&x| [x & low, x >> half & low]).collect();
         let Some(value) = constant::attr(&mut rw.m.cx, pair, &constant::Values::Each(items)) else { continue };
@@ -575,8 +592,9 @@ fn floats(rw: &mut Rewriter<'_>, ops: &[Op], signed: bool) {
         rw.at(op);
         let mut e = Emitter::new(rw, pair);
         let v = if signed { signed_to_float(&mut e, x, to) } else { unsigned_to_float(&mut e, x, to) };
-        if let Some(v) = v {
-            rw.replace(op, &[v]);
+        match v {
+            Some(v) => rw.replace(op, &[v]),
+            None => too_many(rw, op),
         }
     }
 }
