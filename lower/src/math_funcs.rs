@@ -189,17 +189,21 @@ pub fn pass(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
     sweep(cx.m, ops, &rules, &mut TypeConverter::identity(), &opts, cx.diags)
 }
 
+/// Bits of the integers that functions are made for at most: they hold the greatest one, and the time to print that grows with
+/// the square of its digits.
+const MAX_BITS: u32 = 1 << 16;
+
 /// The width of an integer type, which `index` has not.
 fn width_of(m: &ir::Module, ty: Type) -> Option<u32> {
     match m.cx.type_data(ty) {
-        TypeData::Integer { width, .. } => Some(width),
+        TypeData::Integer { width, .. } if width <= MAX_BITS => Some(width),
         _ => None,
     }
 }
 
 /// Whether the exponent of a power has so many bits.
 fn is_wide(m: &ir::Module, op: Op, width: u32) -> bool {
-    width_of(m, m.cx.elem_type(m.ty(m.operand(op, 1)))).is_some_and(|w| w >= width)
+    matches!(m.cx.type_data(m.cx.elem_type(m.ty(m.operand(op, 1)))), TypeData::Integer { width: w, .. } if w >= width)
 }
 
 /// The name of the function for an operation; `None` if it has none.
@@ -233,9 +237,14 @@ fn function(m: &ir::Module, op: Op, name: &str) -> String {
     let int = elem(usize::from(kind == math::FPOWI));
     let width = width_of(m, int).unwrap_or(1);
     let (t, f) = (type_string(m, int), type_string(m, elem(0)));
-    let number = |text: &str, bit: &str| if width == 1 { String::from(bit) } else { alloc::format!("{text} : {t}") };
+    let number = |text: &str, bit: &str| match width {
+        // Without bits there is one number.
+        0 => alloc::format!("0 : {t}"),
+        1 => String::from(bit),
+        _ => alloc::format!("{text} : {t}"),
+    };
     let (zero, one, minus) = (number("0", "false"), number("1", "true"), number("-1", "true"));
-    let (least, greatest) = (number(&extreme(width, true), "true"), number(&extreme(width, false), "false"));
+    let (least, greatest) = (number(&extreme(width.max(1), true), "true"), number(&extreme(width.max(1), false), "false"));
     let index = alloc::format!("{width}");
     let count = number(&index, "true");
     let blanks = [
@@ -266,7 +275,8 @@ fn calls(rw: &mut Rewriter<'_>, ops: &[Op]) {
         }
         let Some(name) = name_of(rw.m, op) else {
             // `index` has no width.
-            if !rw.opts.release.math_funcs_leave_index {
+            let index = rw.m.operands(op).iter().any(|&v| rw.m.cx.elem_type(rw.m.ty(v)) == Type::INDEX);
+            if !(index && rw.opts.release.math_funcs_leave_index) {
                 refuse(rw, op);
             }
             continue;

@@ -59,7 +59,11 @@ pub fn number(rw: &mut Rewriter<'_>, ty: Type, text: &str) -> Option<Attr> {
     let elem = rw.m.cx.elem_type(ty);
     let bits = match rw.m.cx.type_data(elem) {
         TypeData::Float(kind) => float_bits(kind, text)?,
-        TypeData::Integer { width, .. } => text.parse::<i128>().ok()? as u128 & (u128::MAX >> (128u32.checked_sub(width)?)),
+        TypeData::Integer { width, .. } => {
+            // An integer without bits is zero.
+            let mask = u128::MAX.checked_shr(128u32.checked_sub(width)?).unwrap_or(0);
+            text.parse::<i128>().ok()? as u128 & mask
+        }
         TypeData::Index => text.parse::<i64>().ok()? as u64 as u128,
         _ => return None,
     };
