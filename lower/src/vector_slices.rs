@@ -148,10 +148,13 @@ fn masked(kind: u64, float: bool) -> Option<Opcode> {
     })
 }
 
+/// Bits of start values at most: the time to print one grows with the square of its digits.
+const MAX_BITS: u32 = 1 << 16;
+
 /// The start value that upstream takes, as a constant of a type.
 fn neutral(cx: &mut Context, kind: u64, ty: Type, width: u32, float: Option<ir::FloatKind>) -> Option<Attr> {
     if float.is_none() && width > 128 {
-        return Some(wide_neutral(cx, kind, ty, width));
+        return (width <= MAX_BITS).then(|| wide_neutral(cx, kind, ty, width));
     }
     let ones = u128::MAX.checked_shr(128 - width).unwrap_or(0);
     // The highest bit; an integer without bits has none.
