@@ -342,7 +342,8 @@ fn size_of(m: &Module, dim: Op) -> Option<&[Value]> {
 
 /// Reports an operand that may not be where it is in a map: dimensions first, then symbols.
 pub fn check_operands(m: &Module, op: Op, operands: &[Value], n_dims: usize, d: &mut Diags) -> bool {
-    let scope = scope_of(m, op);
+    // Loops with bounds that are known need no scope, however deep they stand.
+    let scope = if operands.is_empty() { None } else { scope_of(m, op) };
     for (i, &v) in operands.iter().enumerate() {
         let (fine, what) = match i < n_dims {
             true => (is_dim(m, v, scope), "dimension"),

@@ -32,9 +32,9 @@ static TILE_PRODUCT: [ValueField; 6] =
 
 /// `arm_neon.intr.sdot`: four bytes for each sum.
 fn four_for_each(m: &Module, op: Op, d: &mut Diags) {
-    let count = |v| m.cx.shape_of(m.ty(v)).map(|s| s.iter().product::<i64>());
-    let (Some(sums), Some(bytes)) = (count(m.operand(op, 0)), count(m.operand(op, 1))) else { return };
-    if sums * 4 != bytes {
+    let (Some(sums), Some(bytes)) = (m.cx.shape_of(m.ty(m.operand(op, 0))), m.cx.shape_of(m.ty(m.operand(op, 1)))) else { return };
+    let count = |n: i64, dims: &[i64]| dims.iter().try_fold(n, |n, &d| n.checked_mul(d));
+    if count(4, sums) != count(1, bytes) {
         d.push(crate::verify::verify_that(m, op, "res has the same number of elements as operand b"));
     }
 }

@@ -22,7 +22,7 @@ fn mask(cx: &mut Context, ty: Type) -> Option<Type> {
 }
 /// The integer with a bit for each element.
 fn mask_bits(cx: &mut Context, ty: Type) -> Option<Type> {
-    let n: i64 = cx.shape_of(ty)?.iter().product();
+    let n = cx.shape_of(ty)?.iter().try_fold(1i64, |n, &d| n.checked_mul(d))?;
     u32::try_from(n).ok().filter(|n| (1..1 << 23).contains(n)).map(|n| cx.int_type(n))
 }
 /// The predicate of a whole register: the last dimension is 16 long.
