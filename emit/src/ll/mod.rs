@@ -336,7 +336,10 @@ impl<'a> Writer<'a> {
                 | llvm::MLIR_GLOBAL_DTORS
                 | ir::dialect::builtin::MODULE => {}
                 k => match rules.get(k) {
-                    Some(rule) if self.m.successors(op).is_empty() => (rule.print)(self, op, rule),
+                    Some(rule) if self.m.successors(op).is_empty() && rules.stands_in_modules(k) => (rule.print)(self, op, rule),
+                    // The end of a module is nothing, as in the reference.
+                    Some(_) if matches!(k, llvm::RETURN | llvm::UNREACHABLE | llvm::RESUME) => {}
+                    Some(_) if self.m.successors(op).is_empty() => self.outside(op),
                     _ => self.no_rule(op),
                 },
             }
@@ -490,6 +493,12 @@ impl<'a> Writer<'a> {
     /// The same with a way out.
     pub fn report(&mut self, name: &'static str, message: impl Into<String>, help: &str) {
         self.diags.push(ir::Diagnostic::error(name, self.m.op_record[self.at].loc, message).help(help));
+    }
+    /// An instruction outside of functions.
+    #[cold]
+    fn outside(&mut self, op: Op) {
+        let message = alloc::format!("'{}' is an instruction, which stands in functions only", self.m.op_name(op));
+        self.error("no-llvm-rule", message);
     }
     /// An operation that no row of the table translates.
     #[cold]

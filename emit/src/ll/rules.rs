@@ -180,6 +180,8 @@ pub struct RuleTable {
     /// Position in `list` by opcode.
     index: Vec<u16>,
     list: Vec<Rule>,
+    /// How many of the list are ours.
+    n_own: usize,
 }
 
 impl RuleTable {
@@ -207,15 +209,24 @@ impl RuleTable {
         for op in super::nvvm_ops::opcodes() {
             set(op, Rule { plan: Plan::Intrinsic, print: super::nvvm_ops::print, text: "", arg: u16::MAX });
         }
+        let n_own = list.len();
         for &(op, rule) in user {
-            set(op, rule);
+            if let Some(i) = index.get_mut(op.idx()) {
+                *i = list.len() as u16;
+                list.push(rule);
+            }
         }
-        RuleTable { index, list }
+        RuleTable { index, list, n_own }
     }
     /// The rule of an opcode.
     #[inline]
     pub fn get(&self, k: Opcode) -> Option<&Rule> {
         self.list.get(self.index[k.idx()] as usize)
+    }
+    /// Whether an operation with a rule may stand outside of functions: it is a constant or metadata, or the user's rule knows.
+    pub fn stands_in_modules(&self, k: Opcode) -> bool {
+        let i = self.index[k.idx()] as usize;
+        i >= self.n_own || matches!(self.list[i].plan, Plan::Konst(_)) || matches!(k, l::MODULE_FLAGS | l::LINKER_OPTIONS)
     }
 }
 
