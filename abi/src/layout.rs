@@ -237,6 +237,20 @@ impl DataLayout {
         None
     }
 
+    /// Asks about each field of a struct in order: its type and its byte offset. `None` where the answer is, or where one has no size.
+    pub fn each_field(&self, cx: &Context, ty: Type, mut f: impl FnMut(Type, u64) -> Option<()>) -> Option<()> {
+        let (fields, packed) = struct_fields(cx, ty)?;
+        let mut at = 0u64;
+        for t in cx.types_in(fields) {
+            if !packed {
+                at = at.checked_next_multiple_of(self.abi_align(cx, t)?)?;
+            }
+            f(t, at)?;
+            at = at.checked_add(self.alloc_size(cx, t)?)?;
+        }
+        Some(())
+    }
+
     fn alloc_size_at(&self, cx: &Context, ty: Type, way: Way<'_>) -> Option<u64> {
         let bytes = self.size_bits_at(cx, ty, way)?.div_ceil(8);
         bytes.checked_next_multiple_of(self.align_at(cx, ty, true, way)?)
@@ -489,7 +503,7 @@ fn entry_numbers(cx: &Context, value: Attr) -> Vec<u64> {
             };
             let nums: Vec<u64> = cx.bytes.get(data).chunks_exact(size).map(one).collect();
             if splat {
-                alloc::vec![nums.first().copied().unwrap_or(0); cx.shape_of(ty).map_or(1, |s| s.iter().product::<i64>().clamp(0, 8) as usize)]
+                alloc::vec![nums.first().copied().unwrap_or(0); cx.shape_of(ty).map_or(1, |s| s.iter().fold(1, |n: i64, &d| n.saturating_mul(d)).clamp(0, 8) as usize)]
             } else {
                 nums
             }

@@ -8,7 +8,7 @@
 //! Deliberately missing: features beyond the base of a target (AVX, SVE), which change how wide vectors travel.
 
 use alloc::vec::Vec;
-use ir::{Context, FloatKind, StructBody, Type, TypeData};
+use ir::{Context, FloatKind, Type, TypeData};
 
 use crate::layout::DataLayout;
 use crate::target::Slots;
@@ -70,33 +70,26 @@ pub const MAX_LEAVES: usize = 4096;
 /// The scalars and vectors inside of a value, in order. `None` for types without a size, scalable vectors, and values
 /// of more than [`MAX_LEAVES`] pieces.
 pub fn leaves(cx: &Context, dl: &DataLayout, ty: Type, out: &mut Vec<Leaf>) -> Option<()> {
-    leaves_at(cx, dl, ty, 0, 0, out)
+    leaves_at(cx, dl, ty, 0, 0, &mut { MAX_VISITED }, out)
 }
+/// Types inside of a value that are looked at: some have no pieces.
+const MAX_VISITED: u32 = 16 * MAX_LEAVES as u32;
 
-fn leaves_at(cx: &Context, dl: &DataLayout, ty: Type, at: u64, depth: u32, out: &mut Vec<Leaf>) -> Option<()> {
+fn leaves_at(cx: &Context, dl: &DataLayout, ty: Type, at: u64, depth: u32, visits: &mut u32, out: &mut Vec<Leaf>) -> Option<()> {
     if out.len() >= MAX_LEAVES || depth > 64 {
         return None;
     }
+    *visits = visits.checked_sub(1)?;
     match cx.type_data(ty) {
-        TypeData::LlvmStruct { body, .. } => {
-            for (i, t) in cx.types_in(body).enumerate() {
-                leaves_at(cx, dl, t, at.checked_add(dl.field_offset(cx, ty, i)?)?, depth + 1, out)?;
-            }
-            Some(())
-        }
-        TypeData::LlvmNamedStruct { name } => {
-            let StructBody::Fields { body, .. } = cx.struct_body(name)? else { return None };
-            for (i, t) in cx.types_in(body).enumerate() {
-                leaves_at(cx, dl, t, at.checked_add(dl.field_offset(cx, ty, i)?)?, depth + 1, out)?;
-            }
-            Some(())
+        TypeData::LlvmStruct { .. } | TypeData::LlvmNamedStruct { .. } => {
+            dl.each_field(cx, ty, |t, offset| leaves_at(cx, dl, t, at.checked_add(offset)?, depth + 1, visits, out))
         }
         TypeData::LlvmArray { len, elem } => {
             let size = dl.alloc_size(cx, elem)?;
             for i in 0..len {
                 // Arrays of nothing have no pieces however long they are.
                 let before = out.len();
-                leaves_at(cx, dl, elem, at.checked_add(size.checked_mul(i)?)?, depth + 1, out)?;
+                leaves_at(cx, dl, elem, at.checked_add(size.checked_mul(i)?)?, depth + 1, visits, out)?;
                 if out.len() == before {
                     break;
                 }
@@ -170,18 +163,24 @@ enum Class {
     X87,
 }
 
+/// Parts that the leaves of a signature have at most beyond one each: a few letters write an integer of 262,144 words.
+const MAX_PARTS: u32 = 4 * MAX_LEAVES as u32;
+
 /// What a leaf is split into before it is placed: class, first, n, lane.
 type Split = (Class, u32, u32, u32);
 
-/// Splits a leaf as a target with 128-bit vector registers does; `None` where that is not known.
-fn split(m: &Machine, leaf: &Leaf, out: &mut Vec<Split>) -> Option<()> {
-    if m.plain && !is_plain(m, leaf) {
+/// Splits a leaf as a target with 128-bit vector registers does; `None` where that is not known. `room` counts the parts that
+/// there may be beyond one.
+fn split(m: &Machine, leaf: &Leaf, room: &mut u32, out: &mut Vec<Split>) -> Option<()> {
+    if m.plain && !is_plain(m, leaf) || leaf.lanes.is_none() && leaf.scalar.bits() / m.word > *room {
         return None;
     }
     match leaf.lanes {
-        None => split_scalar(m, leaf.scalar, 0, out),
-        Some(n) => split_vector(m, leaf.scalar, n, out),
+        None => split_scalar(m, leaf.scalar, 0, out)?,
+        Some(n) => split_vector(m, leaf.scalar, n, out)?,
     }
+    *room = room.checked_sub(out.len().saturating_sub(1) as u32)?;
+    Some(())
 }
 
 /// Whether a leaf is of a type that every machine of the kind has registers for.
@@ -264,7 +263,7 @@ pub fn arguments(m: &Machine, leaves: &[Leaf], hidden: bool) -> Option<(Vec<Vec<
         floats = ints;
     }
     let mut all = Vec::with_capacity(leaves.len());
-    let mut pieces = Vec::new();
+    let (mut pieces, mut room) = (Vec::new(), MAX_PARTS);
     for leaf in leaves {
         if let (Scalar::Copy { bytes, align }, "x86-64 System V") = (leaf.scalar, m.name) {
             // Whole words, at least one.
@@ -278,7 +277,7 @@ pub fn arguments(m: &Machine, leaves: &[Leaf], hidden: bool) -> Option<(Vec<Vec<
             continue;
         }
         pieces.clear();
-        split(m, leaf, &mut pieces)?;
+        split(m, leaf, &mut room, &mut pieces)?;
         let mut parts = Vec::with_capacity(pieces.len());
         for (i, &(class, first, n, lane)) in pieces.iter().enumerate() {
             let by_pointer = m.wide_by_pointer && matches!(class, Class::Wide | Class::Vector | Class::X87);
@@ -363,10 +362,10 @@ pub fn results(m: &Machine, leaves: &[Leaf]) -> Option<Returned> {
     let mut parts = Vec::with_capacity(leaves.len());
     let (mut ints, mut floats, mut x87) = (0usize, 0, 0);
     let mut fits = true;
-    let mut pieces = Vec::new();
+    let (mut pieces, mut room) = (Vec::new(), MAX_PARTS);
     for leaf in leaves {
         pieces.clear();
-        split(m, leaf, &mut pieces)?;
+        split(m, leaf, &mut room, &mut pieces)?;
         let mut list = Vec::with_capacity(pieces.len());
         for (i, &(class, first, n, lane)) in pieces.iter().enumerate() {
             if m.even_ret_pairs && class == Class::Pair && i == 0 && matches!(leaf.scalar, Scalar::Float(_)) {

@@ -157,6 +157,19 @@ fn copies_extensions_and_result_pointers_run_in_memory() {
         %2 = llvm.sub %0, %1 : i32
         llvm.return %2 : i32
       }
+      llvm.func @behind_nothing(%none: !llvm.struct<()>, %s: !llvm.ptr {llvm.byval = i32}) -> i32 {
+        %0 = llvm.load %s : !llvm.ptr -> i32
+        llvm.return %0 : i32
+      }
+      llvm.func @nothing_first() -> i32 {
+        %one = llvm.mlir.constant(1 : i64) : i64
+        %a = llvm.alloca %one x i32 : (i64) -> !llvm.ptr
+        %nine = llvm.mlir.constant(9 : i32) : i32
+        llvm.store %nine, %a : i32, !llvm.ptr
+        %none = llvm.mlir.undef : !llvm.struct<()>
+        %r = llvm.call @behind_nothing(%none, %a) : (!llvm.struct<()>, !llvm.ptr) -> i32
+        llvm.return %r : i32
+      }
       llvm.func @hand_on(%s: !llvm.ptr, %t: !llvm.ptr) -> i32 {
         %r = llvm.call @sum(%s, %t) : (!llvm.ptr, !llvm.ptr) -> i32
         llvm.return %r : i32
@@ -198,6 +211,7 @@ fn copies_extensions_and_result_pointers_run_in_memory() {
     "#;
     assert_eq!(answer(text, "--entry narrow"), "-3\n");
     assert_eq!(answer(text, "--entry copies"), "651\n");
+    assert_eq!(answer(text, "--entry nothing_first"), "9\n");
     assert_eq!(answer(text, "--entry back"), "41\n");
 }
 

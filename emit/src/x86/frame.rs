@@ -374,7 +374,9 @@ impl Gen<'_> {
         for (k, v) in self.w.m.block_args(entry).enumerate() {
             self.fresh(v)?;
             let (n, first) = (self.pieces(v).len(), self.pieces(v).first().copied());
-            if let Some(&Loc::Copy(to, _)) = self.sigs[self.own_sig].args.get(at) {
+            // What has no pieces has no place; the one at hand is that of a later parameter.
+            let place = self.sigs[self.own_sig].args.get(at).filter(|_| n > 0);
+            if let Some(&Loc::Copy(to, _)) = place {
                 self.set_piece(v, Piece::Frame(16 + to));
                 self.f.needs_frame = true;
             } else if let (true, Some(Piece::V(h))) = (self.own_pointer == Some(k), first) {
