@@ -118,7 +118,7 @@ impl Writer<'_> {
             }
             AttrData::Dense { ty: from, .. } => {
                 // One number for a vector of unknown length is a splat of it.
-                if cx.shape_of(from).is_some_and(|s| s.iter().product::<i64>() == 0) {
+                if cx.shape_of(from).is_some_and(|s| s.contains(&0)) {
                     return Some(self.ks.zero(cx, ty));
                 }
                 if !elements_fit(cx, from, ty) {
