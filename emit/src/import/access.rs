@@ -311,6 +311,9 @@ impl<'a> Reader<'a> {
             }
             let name = String::from(self.m.cx.str(name));
             if name == "llvm.loop.parallel_accesses" {
+                if property.contains(&u32::MAX) {
+                    return self.fail(child, "expected access groups, found 'null'");
+                }
                 for &g in &property[1..] {
                     groups.extend(self.groups_of(g)?);
                 }

@@ -58,6 +58,9 @@ impl<'a> Reader<'a> {
 
     /// Goes to the node that an operand at a place is: through its number. The place of the node itself.
     pub(super) fn node_place(&mut self, at: u32) -> Read<u32> {
+        if at == u32::MAX {
+            return self.fail(self.last_end, "expected a metadata node, found 'null'");
+        }
         let was = self.go_to(at);
         let mut found = at;
         if self.is_punct(b'!') {
@@ -99,6 +102,14 @@ impl<'a> Reader<'a> {
         }
         self.go_back(was);
         Ok(out)
+    }
+    /// The same where each operand is a node.
+    pub(super) fn nodes_of(&mut self, at: u32) -> Read<Vec<u32>> {
+        let nodes = self.operands_of(at)?;
+        match nodes.contains(&u32::MAX) {
+            true => self.fail(at, "expected a list of metadata nodes, found 'null' in it"),
+            false => Ok(nodes),
+        }
     }
     /// The text of `!"text"` at a place, or of a node that is one.
     pub(super) fn meta_string(&mut self, at: u32) -> Read<Option<Sym>> {
@@ -267,7 +278,7 @@ impl<'a> Reader<'a> {
                 "llvm.module.flags" if modern => self.module_flags(at)?,
                 "llvm.ident" | "llvm.commandline" if modern => {
                     let mut text = None;
-                    for o in self.operands_of(at)? {
+                    for o in self.nodes_of(at)? {
                         if let Some(&s) = self.operands_of(o)?.first() {
                             text = text.or(self.meta_string(s)?);
                         }
@@ -278,7 +289,7 @@ impl<'a> Reader<'a> {
                     }
                 }
                 "llvm.linker.options" => {
-                    for o in self.operands_of(at)? {
+                    for o in self.nodes_of(at)? {
                         let mut items = Vec::new();
                         for s in self.operands_of(o)? {
                             if let Some(s) = self.meta_string(s)? {
@@ -305,7 +316,7 @@ impl<'a> Reader<'a> {
     }
     fn module_flags(&mut self, at: u32) -> Read<()> {
         let mut flags = Vec::new();
-        for node in self.operands_of(at)? {
+        for node in self.nodes_of(at)? {
             let operands = self.operands_of(node)?;
             let &[behavior, key, value] = &operands[..] else { return self.fail(node, "a module flag has three parts") };
             let (behavior, key) = (self.meta_int(behavior)?, self.meta_string(key)?);

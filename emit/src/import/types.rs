@@ -27,6 +27,8 @@ pub(super) struct Types {
 /// How many types are remembered, and how long their texts are.
 const RECENT: usize = 12;
 const RECENT_MAX: u32 = 512;
+/// Parts that a struct may have with those inside written out.
+const MAX_PARTS: u32 = 1 << 20;
 
 impl<'a> Reader<'a> {
     /// `%name = type ...`: notes where the definition stands. The name has been read.
@@ -99,6 +101,65 @@ impl<'a> Reader<'a> {
                 self.set_body(name, StructBody::Fields { body, packed }, at)?;
             }
             self.go_back(was);
+        }
+        self.written_out()
+    }
+
+    /// Looks at how large the structs are that have a definition. MLIR writes out what a named struct consists of wherever it
+    /// stands, so a short text can name one that nests without end or has more parts than fit anywhere.
+    fn written_out(&mut self) -> Read<()> {
+        // Depth and parts; none while the structs inside are looked at.
+        let mut sizes: Map<Sym, Option<(u32, u32)>> = Map::default();
+        let (mut todo, mut inside, mut types) = (Vec::new(), Vec::new(), Vec::new());
+        for i in 0..self.types.order.len() {
+            todo.push(self.types.order[i]);
+            while let Some(&name) = todo.last() {
+                let Some(StructBody::Fields { body, .. }) =
+                    self.m.cx.struct_body(name).filter(|_| !matches!(sizes.get(&name), Some(Some(_))))
+                else {
+                    todo.pop();
+                    continue;
+                };
+                let at = self.types.definitions.get(&name).map_or(0, |d| d.0);
+                let again = sizes.insert(name, None).is_some();
+                let (mut depth, mut parts) = (1u32, 1u32);
+                inside.clear();
+                types.extend(self.m.cx.types_in(body).map(|t| (t, 1)));
+                while let Some((ty, d)) = types.pop() {
+                    (depth, parts) = (depth.max(d), parts.saturating_add(1));
+                    match self.m.cx.type_data(ty) {
+                        TypeData::LlvmNamedStruct { name: other } => match sizes.get(&other) {
+                            Some(&Some((deep, many))) => {
+                                (depth, parts) = (depth.max(d.saturating_add(deep)), parts.saturating_add(many));
+                            }
+                            Some(None) => return self.fail(at, format!("the struct '{}' holds itself", self.m.cx.str(other))),
+                            None => inside.push(other),
+                        },
+                        TypeData::LlvmArray { elem, .. } => types.push((elem, d + 1)),
+                        TypeData::LlvmStruct { body, .. } | TypeData::LlvmTarget { types: body, .. } => {
+                            types.extend(self.m.cx.types_in(body).map(|t| (t, d + 1)));
+                        }
+                        TypeData::LlvmFunc { ret, params, .. } => {
+                            types.push((ret, d + 1));
+                            types.extend(self.m.cx.types_in(params).map(|t| (t, d + 1)));
+                        }
+                        _ => {}
+                    }
+                }
+                inside.retain(|n| matches!(self.m.cx.struct_body(*n), Some(StructBody::Fields { .. })));
+                if !inside.is_empty() && !again {
+                    todo.append(&mut inside);
+                    continue;
+                }
+                if depth > DEPTH {
+                    return self.fail(at, format!("types are nested more than {DEPTH} deep, with the named ones written out"));
+                }
+                if parts > MAX_PARTS {
+                    return self.fail(at, "a type has more than a million parts, with the named ones written out");
+                }
+                sizes.insert(name, Some((depth, parts)));
+                todo.pop();
+            }
         }
         Ok(())
     }
@@ -288,7 +349,7 @@ impl<'a> Reader<'a> {
         let t = self.tok;
         match t.kind {
             Kind::Word => {
-                if let Some(ty) = self.word_type()? {
+                if let Some(ty) = self.word_type(depth)? {
                     return Ok(ty);
                 }
                 self.expected("a type")
@@ -348,7 +409,7 @@ impl<'a> Reader<'a> {
     }
 
     /// A type that is a word; `None` if the word is none.
-    fn word_type(&mut self) -> Read<Option<Type>> {
+    fn word_type(&mut self, depth: u32) -> Read<Option<Type>> {
         let t = self.tok;
         let raw = self.raw(t);
         let ty = match raw {
@@ -370,7 +431,7 @@ impl<'a> Reader<'a> {
             b"label" => self.m.cx.ty(TypeData::LlvmLabel),
             b"target" => {
                 self.bump();
-                return self.target_type().map(Some);
+                return self.target_type(depth).map(Some);
             }
             [b'i', digits @ ..] if !digits.is_empty() && digits.iter().all(u8::is_ascii_digit) => {
                 let width = core::str::from_utf8(digits).ok().and_then(|s| s.parse::<u32>().ok());
@@ -385,7 +446,7 @@ impl<'a> Reader<'a> {
         Ok(Some(ty))
     }
     /// `("name", T, ..., n, ...)` behind `target`.
-    fn target_type(&mut self) -> Read<Type> {
+    fn target_type(&mut self, depth: u32) -> Read<Type> {
         self.expect(b'(')?;
         let name = self.string()?;
         let (mut types, mut ints) = (Vec::new(), Vec::new());
@@ -393,7 +454,7 @@ impl<'a> Reader<'a> {
             if self.tok.kind == Kind::Int {
                 ints.push(self.uint32()?);
             } else if ints.is_empty() {
-                types.push(self.ty_at(1)?);
+                types.push(self.ty_at(depth + 1)?);
             } else {
                 return self.expected("an unsigned integer");
             }
