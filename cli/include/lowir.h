@@ -114,13 +114,14 @@ lowir_module *lowir_read(lowir_session *session, lowir_str name, lowir_str text)
 lowir_module *lowir_module_new(const lowir_session *session, lowir_str name);
 void lowir_module_free(lowir_module *module);
 bool lowir_verify(lowir_session *session, lowir_module *module);
-/* Runs "builtin.module(canonicalize,...)". The next three verify first what was changed by hand. */
+/* Runs "builtin.module(canonicalize,...)". The next three verify first what was changed by hand, and drop what is in regions
+ * that no operation got. */
 bool lowir_run(lowir_session *session, lowir_module *module, lowir_str pipeline);
 /* Lowers everything to the LLVM dialect; false if anything else is left. */
 bool lowir_lower(lowir_session *session, lowir_module *module);
 /* The LLVM IR of a module of the LLVM dialect. */
 lowir_text lowir_emit_ll(lowir_session *session, lowir_module *module);
-/* The MLIR text of a module. */
+/* The MLIR text of a module, in the generic form where it is not right. */
 lowir_text lowir_print(lowir_session *session, lowir_module *module);
 
 /* ---- reading modules ---- */

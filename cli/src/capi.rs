@@ -12,7 +12,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::slice;
 
-use ir::diag::Severity;
+use ir::diag::{Diags, Severity};
 use ir::{Attr, Block, Id, Loc, Module, NewOp, Op, Opcode, Region, Sym, Type, Value};
 
 use crate::session::{Document, Message, Session};
@@ -314,7 +314,15 @@ pub unsafe extern "C" fn lowir_lower(session: *mut Session, module: *mut Documen
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn lowir_print(session: *mut Session, module: *mut Document) -> Text {
     // SAFETY: as promised.
-    Text::maybe(unsafe { both(session, module) }.map(|(s, d)| s.print(d).into_bytes()))
+    Text::maybe(unsafe { both(session, module) }.map(|(s, d)| {
+        // The words of an operation can be told only where it is right; what is not is printed in the generic form.
+        d.checked = d.checked || crate::engine::verified(&mut d.module, &mut Diags::default());
+        let generic = s.print.generic;
+        s.print.generic |= !d.checked;
+        let text = s.print(d).into_bytes();
+        s.print.generic = generic;
+        text
+    }))
 }
 
 /// The LLVM IR of a module of the LLVM dialect.
@@ -485,7 +493,7 @@ pub unsafe extern "C" fn lowir_region_new(module: *mut Document) -> u32 {
 pub unsafe extern "C" fn lowir_block_new(module: *mut Document, region: u32, types: *const u32, n_types: usize) -> u32 {
     // SAFETY: as promised.
     let (Some(d), types) = (unsafe { (module.as_mut(), list(types, n_types)) }) else { return NONE };
-    d.checked = false;
+    (d.checked, d.loose) = (false, true);
     let m = &mut d.module;
     let types: Option<Vec<Type>> = types.iter().map(|&t| a_type(m, t)).collect();
     let (Some(region), Some(types)) = (a_region(m, region), types) else { return NONE };
@@ -504,7 +512,7 @@ pub unsafe extern "C" fn lowir_block_new(module: *mut Document, region: u32, typ
 pub unsafe extern "C" fn lowir_op_new(session: *mut Session, module: *mut Document, block: u32, parts: *const OpParts) -> u32 {
     // SAFETY: as promised.
     let (Some((s, d)), Some(p)) = (unsafe { (both(session, module), parts.as_ref()) }) else { return NONE };
-    d.checked = false;
+    (d.checked, d.loose) = (false, true);
     // SAFETY: as promised.
     let made = unsafe {
         let attrs: Vec<(Option<&str>, u32)> = list(p.attrs, p.n_attrs).iter().map(|a| (a.name.get(), a.value)).collect();
@@ -544,6 +552,9 @@ fn new_op(
     let successors = all(m, successors, a_block).map_err(|i| wrong("successor", i))?;
     if let Some(i) = regions.iter().position(|&r| m.regions[r].parent.is_some()) {
         return Err(format!("'{name}': region {i} belongs to another operation"));
+    }
+    if let Some(i) = (0..regions.len()).find(|&i| regions[..i].contains(&regions[i])) {
+        return Err(format!("'{name}': region {i} is given twice"));
     }
     let mut entries: Vec<(Sym, Attr)> = Vec::with_capacity(attrs.len());
     for (i, &(key, value)) in attrs.iter().enumerate() {

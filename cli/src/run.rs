@@ -227,6 +227,15 @@ fn bridge(name: &str, e: &Entry) -> String {
         [one] => Some(one.clone()),
         all => Some(format!("!llvm.struct<({})>", all.iter().map(inner).collect::<Vec<_>>().join(", "))),
     };
+    // Names are any text.
+    let mut quoted = String::new();
+    for b in name.bytes() {
+        match b {
+            b'"' | b'\\' | ..=0x1F | 0x7F.. => quoted.push_str(&format!("\\{b:02X}")),
+            b => quoted.push(b.into()),
+        }
+    }
+    let name = quoted;
     let arrow = ret.as_ref().map_or(String::new(), |r| format!(" -> {r}"));
     let mut text =
         format!("llvm.func @\"{name}\"({}){arrow}\nllvm.func @\"lowir run\"(%in: !llvm.ptr, %out: !llvm.ptr) {{\n", types.join(", "));
@@ -339,7 +348,7 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
             Ok(e) => e,
             Err(message) => {
                 failed = Some(message);
-                return true;
+                return false;
             }
         };
         if !engine::lower(m, &options, diags) {
@@ -347,7 +356,10 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
         }
         match called(m, source, &e, &wish, diags) {
             Some(Ok(text)) => out.extend_from_slice(text.as_bytes()),
-            Some(Err(message)) => failed = Some(message),
+            Some(Err(message)) => {
+                failed = Some(message);
+                return false;
+            }
             None => return false,
         }
         true

@@ -8,7 +8,7 @@ use alloc::vec::Vec;
 use ir::diag::{Diags, Lines, Severity, Source};
 use ir::text::parse::ParseOptions;
 use ir::text::print::PrintOptions;
-use ir::{Attr, Module, Type};
+use ir::{Attr, Id, Module, Op, Opcode, Type};
 use lower::pass::{self, NoHooks};
 
 use crate::args::Arg;
@@ -26,6 +26,8 @@ pub struct Document {
     pub module: Module,
     /// The module was verified and not changed by hand since; else a step that needs that verifies first.
     pub checked: bool,
+    /// Operations were made by hand, and some may stand in regions that no operation got.
+    pub loose: bool,
 }
 
 impl Document {
@@ -126,7 +128,7 @@ impl Session {
 
     /// Reads and verifies a text. `None` if there were errors.
     pub fn read(&mut self, name: &str, text: &str) -> Option<Document> {
-        let mut d = Document { name: name.into(), text: text.into(), module: Module::new(), checked: true };
+        let mut d = Document { name: name.into(), text: text.into(), module: Module::new(), checked: true, loose: false };
         let mut diags = Diags::default();
         let ok = engine::read(&mut d.module, Source::new(&d.name, &d.text), &self.parse, true, &mut diags);
         self.said(&d, &diags, ok).then_some(d)
@@ -141,6 +143,9 @@ impl Session {
     }
     /// Verifies a module that was changed by hand.
     fn right(&mut self, d: &mut Document) -> bool {
+        if core::mem::take(&mut d.loose) {
+            drop_loose(&mut d.module);
+        }
         d.checked || self.verify(d)
     }
 
@@ -186,7 +191,7 @@ impl Session {
 
     /// The whole job on a text: LLVM IR.
     pub fn compile(&mut self, name: &str, text: &str) -> Option<Vec<u8>> {
-        let mut d = Document { name: name.into(), text: text.into(), module: Module::new(), checked: true };
+        let mut d = Document { name: name.into(), text: text.into(), module: Module::new(), checked: true, loose: false };
         let (mut diags, mut out) = (Diags::default(), Vec::new());
         let Document { name, text, module, .. } = &mut d;
         let source = Source::new(name, text);
@@ -252,5 +257,18 @@ impl Session {
             }
         }
         ok && !diags.failed()
+    }
+}
+
+/// Erases the operations that the module does not hold: nothing verifies them, and passes go over all that there are.
+fn drop_loose(m: &mut Module) {
+    let mut held = alloc::vec![false; m.op_kind.len()];
+    if let Some(root) = m.root {
+        ir::walk(m, root, |op| held[op.idx()] = true);
+    }
+    for (i, held) in held.into_iter().enumerate() {
+        if !held {
+            m.op_kind[Op(i as u32)] = Opcode::ERASED;
+        }
     }
 }

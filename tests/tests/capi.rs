@@ -117,3 +117,46 @@ fn what_was_changed_by_hand_is_verified() {
     assert!(!s.lower(&mut d));
     assert!(s.report.contains("sym_name"), "{}", s.report);
 }
+
+/// `lowir_op_parts` of the header.
+#[repr(C)]
+struct Parts {
+    name: Str,
+    operands: (*const u32, usize),
+    result_types: (*const u32, usize),
+    attrs: (*const u32, usize),
+    regions: (*const u32, usize),
+    successors: (*const u32, usize),
+}
+
+#[test]
+fn what_is_half_built_is_printed_and_lowered() {
+    // SAFETY: the pointers come from the library or point to locals.
+    unsafe {
+        let s = lowir_session_new();
+        let m = lowir_module_new(s, str_of("a"));
+        let none = (null(), 0);
+        let parts =
+            |name, regions| Parts { name: str_of(name), operands: none, result_types: none, attrs: none, regions, successors: none };
+        let add = |block, parts: &Parts| lowir_op_new(s, m, block, std::ptr::from_ref(parts).cast());
+        // A wrong operation in a region that no operation gets: it was folded when the module was lowered.
+        let loose = lowir_region_new(m);
+        let block = lowir_block_new(m, loose, null(), 0);
+        assert_ne!(add(block, &parts("arith.addi", none)), u32::MAX);
+        assert!(lowir_lower(s, m));
+        let ll = lowir_emit_ll(s, m);
+        lowir_text_free(ll);
+        // One in the module: it was printed in words that it lacks.
+        let m = lowir_module_new(s, str_of("b"));
+        let add = |block, parts: &Parts| lowir_op_new(s, m, block, std::ptr::from_ref(parts).cast());
+        let body = lowir_region_block(m, lowir_op_region(m, lowir_module_op(m), 0), 0);
+        assert_ne!(add(body, &parts("vector.constant_mask", none)), u32::MAX);
+        lowir_text_free(lowir_print(s, m));
+        assert!(!lowir_verify(s, m));
+        // One region twice in an operation.
+        let twice = [lowir_region_new(m); 2];
+        assert_eq!(add(body, &parts("scf.if", (twice.as_ptr(), 2))), u32::MAX);
+        lowir_module_free(m);
+        lowir_session_free(s);
+    }
+}
