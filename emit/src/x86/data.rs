@@ -292,8 +292,16 @@ impl Gen<'_> {
                 let array =
                     matches!(cx.type_data(ty), ir::TypeData::LlvmArray { .. } | ir::TypeData::Vector { .. } | ir::TypeData::LlvmVec { .. });
                 let step = if array { self.w.dl.alloc_size(cx, elem_type(cx, ty, 0)?)? } else { 0 };
+                // Where one member is takes a walk over all in front: one for all.
+                let mut offsets = Vec::new();
+                if !array {
+                    self.w.dl.each_field(cx, ty, |_, at| {
+                        offsets.push(at);
+                        Some(())
+                    })?;
+                }
                 for (i, e) in list.into_iter().enumerate() {
-                    let at = if array { step.checked_mul(i as u64)? } else { self.w.dl.field_offset(cx, ty, i)? };
+                    let at = if array { step.checked_mul(i as u64)? } else { *offsets.get(i)? };
                     out.resize(start + usize::try_from(at).ok()?, 0);
                     self.bytes(Konst(e), out, relocs, depth)?;
                 }
