@@ -6,9 +6,9 @@
 
 use core::time::Duration;
 use std::alloc::{GlobalAlloc, Layout, System};
+use std::time::Instant;
 
 use rustix::mm::{Advice, madvise};
-use rustix::time::{ClockId, clock_gettime};
 
 /// Bytes of a large page.
 pub const SIZE: usize = 1 << 21;
@@ -37,12 +37,6 @@ fn set(parameter: i32, value: usize) {
     unsafe { mallopt(parameter, i32::try_from(value).unwrap_or(i32::MAX)) };
 }
 
-/// How much of the processor's time this thread took.
-fn time() -> Duration {
-    let t = clock_gettime(ClockId::ThreadCPUTime);
-    Duration::new(t.tv_sec as u64, t.tv_nsec as u32)
-}
-
 /// Has the next blocks of this thread come from so many large pages, fewer than fifteen, if they are to be had quickly. Whether
 /// they are.
 pub fn ask(n: usize) -> bool {
@@ -63,10 +57,10 @@ pub fn ask(n: usize) -> bool {
         // SAFETY: these pages lie in the block, of which nobody has anything yet.
         got = unsafe { madvise(pages.cast(), n * SIZE, Advice::LinuxHugepage) }.is_ok();
         for i in 0..n.min(TRIED) {
-            let start = time();
+            let start = Instant::now();
             // SAFETY: as above. That it is written is all that matters: the system finds a page then.
             unsafe { pages.add(i * SIZE).write_volatile(0) };
-            if got && time().saturating_sub(start) > SLOW {
+            if got && start.elapsed() > SLOW {
                 // SAFETY: as above.
                 let _ = unsafe { madvise(pages.cast(), n * SIZE, Advice::LinuxNoHugepage) };
                 got = i > 0;
