@@ -35,7 +35,7 @@ def run(command, job, text, out):
 
 
 def long_module():
-    """Some 4 MB of functions, each of which has constants of its own."""
+    """Some 3 MB of functions, each of which has constants of its own."""
     yield "module {\n"
     for i in range(6000):
         row = f"memref<?x{i % 97 + 1}xi{i % 63 + 2}>"

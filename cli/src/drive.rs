@@ -190,7 +190,7 @@ pub fn drive(host: &mut dyn Host, files: &Files<'_>, work: &mut Work<'_>) -> i32
     i32::from(!ok)
 }
 
-/// Whether a text is a module of many short functions, as far as its beginning shows: several begin there.
+/// Whether a text is a module of many short functions, as far as its beginning shows: three begin there.
 #[cfg(feature = "fast")]
 fn has_short_functions(text: &str) -> bool {
     const BEGINNING: usize = 1 << 16;

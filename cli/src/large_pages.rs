@@ -11,13 +11,12 @@ use std::time::Instant;
 use rustix::mm::{Advice, madvise};
 
 /// Bytes of a large page.
-pub const SIZE: usize = 1 << 21;
+const SIZE: usize = 1 << 21;
 /// Blocks from this size on are in pages of their own, small ones: they grow without being copied.
 pub const APART: usize = 4 << 20;
 /// Longer than this no page may take. Where the system has none at hand, it takes many times as long: some 5 ms where a virtual
 /// machine gave its free memory back to its host.
 const SLOW: Duration = Duration::from_millis(1);
-
 /// So many pages are tried. The others are found when they are needed: not all may be.
 const TRIED: usize = 2;
 
@@ -56,11 +55,11 @@ pub fn ask(n: usize) -> bool {
         let pages = unsafe { block.add(block.align_offset(SIZE)) };
         // SAFETY: these pages lie in the block, of which nobody has anything yet.
         got = unsafe { madvise(pages.cast(), n * SIZE, Advice::LinuxHugepage) }.is_ok();
-        for i in 0..n.min(TRIED) {
+        for i in 0..if got { n.min(TRIED) } else { 0 } {
             let start = Instant::now();
             // SAFETY: as above. That it is written is all that matters: the system finds a page then.
             unsafe { pages.add(i * SIZE).write_volatile(0) };
-            if got && start.elapsed() > SLOW {
+            if start.elapsed() > SLOW {
                 // SAFETY: as above.
                 let _ = unsafe { madvise(pages.cast(), n * SIZE, Advice::LinuxNoHugepage) };
                 got = i > 0;

@@ -72,7 +72,7 @@ pub fn expect(bytes: usize) {
     #[cfg(all(target_os = "linux", target_env = "gnu"))]
     {
         use crate::large_pages;
-        // Some twelve bytes for each of the text, as far as they are not the same memory again.
+        // Such a text takes some two bytes for each of its own, beside the text.
         const BYTES_PER_PAGE: usize = 1 << 20;
         const MOST: usize = 14;
         if large_pages::ask((bytes / BYTES_PER_PAGE).min(MOST)) {

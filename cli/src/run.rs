@@ -229,22 +229,16 @@ fn bridge(name: &str, e: &Entry) -> String {
     };
     // Names are any text.
     let mut quoted = String::new();
-    for b in name.bytes() {
-        match b {
-            b'"' | b'\\' | ..=0x1F | 0x7F.. => quoted.push_str(&format!("\\{b:02X}")),
-            b => quoted.push(b.into()),
-        }
-    }
-    let name = quoted;
+    ir::text::print::push_string(&mut quoted, name);
     let arrow = ret.as_ref().map_or(String::new(), |r| format!(" -> {r}"));
     let mut text =
-        format!("llvm.func @\"{name}\"({}){arrow}\nllvm.func @\"lowir run\"(%in: !llvm.ptr, %out: !llvm.ptr) {{\n", types.join(", "));
+        format!("llvm.func @{quoted}({}){arrow}\nllvm.func @\"lowir run\"(%in: !llvm.ptr, %out: !llvm.ptr) {{\n", types.join(", "));
     for (i, t) in types.iter().enumerate() {
         text.push_str(&format!("  %p{i} = llvm.getelementptr %in[{i}] : (!llvm.ptr) -> !llvm.ptr, i64\n"));
         text.push_str(&format!("  %a{i} = llvm.load %p{i} : !llvm.ptr -> {t}\n"));
     }
     let values: Vec<String> = (0..types.len()).map(|i| format!("%a{i}")).collect();
-    let call = format!("llvm.call @\"{name}\"({}) : ({}) -> {}", values.join(", "), types.join(", "), ret.as_deref().unwrap_or("()"));
+    let call = format!("llvm.call @{quoted}({}) : ({}) -> {}", values.join(", "), types.join(", "), ret.as_deref().unwrap_or("()"));
     match &ret {
         Some(r) => text.push_str(&format!("  %r = {call}\n  llvm.store %r, %out : {r}, !llvm.ptr\n")),
         None => text.push_str(&format!("  {call}\n")),

@@ -1,5 +1,5 @@
 ; RUN: lowir translate --import-llvm
-; OURS: the real tool goes on until its stack ends
+; DIFFERS: mlir-translate goes on until its stack ends.
 ; Written out, the first one nests deeper than MLIR can be read; a hundred times as many ended the stack.
 %t0 = type { %t1 }
 %t1 = type { %t2 }

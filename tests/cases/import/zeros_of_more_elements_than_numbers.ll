@@ -1,5 +1,5 @@
 ; RUN: lowir translate --import-llvm %s | lowir translate --mlir-to-llvmir -
-; OURS: the real tool reads no more elements than 63 bits count
+; DIFFERS: mlir-translate reads no more elements than 63 bits count.
 ; How many the zeros are is more than 63 bits say.
 define void @f() {
   call void @h([9223372036854775807 x [2 x i129]] zeroinitializer)

@@ -1,6 +1,6 @@
 // RUN: lowir opt --arith-emulate-wide-int
 // A splat of numbers whose halves differ would be written out.
-// OURS: a limit on the elements of constants that passes make
+// DIFFERS: mlir-opt has no such limit.
 
 func.func @f() -> vector<100000000xi64> {
   %0 = arith.constant dense<3> : vector<100000000xi64>
