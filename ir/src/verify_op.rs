@@ -863,6 +863,13 @@ fn same_types_slowly(m: &Module, op: Op, row: &OpRow, first: Type, result_types:
     {
         return Err(op_error(m, op, "same-types", "requires the same type for all operands and results"));
     }
+    // Operands may be known in part; what the result is follows from the first one.
+    if row.traits.has(Traits::SAME_OPERANDS_AND_RESULT_TYPE)
+        && let Some(&other) = result_types.iter().find(|&&t| t != first)
+    {
+        let (want, found) = (type_text(m, first), type_text(m, other));
+        return Err(op_error(m, op, "same-types", format!("has a result of the type of its first operand, '{want}', but got '{found}'")));
+    }
     if row.traits.has(Traits::SAME_TYPE_OPERANDS) && operand_types().any(|t| t != first) {
         return Err(op_error(m, op, "same-types", "requires all operands to have the same type"));
     }

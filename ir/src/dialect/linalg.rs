@@ -384,7 +384,12 @@ fn wrong(m: &Module, op: Op) -> Option<(&'static str, &'static str)> {
     if kind == FILL && element(&m.cx, m.ty(operands[0])) != m.ty(operands[0]) {
         return Some(("no-scalar", "fills with a scalar"));
     }
-    let iterators = m.attr(op, Sym::ITERATOR_TYPES).and_then(|a| m.cx.array_items(a)).map(|i| i.len() as u32);
+    let iterators = m.attr(op, Sym::ITERATOR_TYPES).and_then(|a| m.cx.array_items(a));
+    let is_iterator = |&a: &Attr| crate::verify::holds(&m.cx, a, AttrKind::Enum(e::LINALG_ITERATOR));
+    if iterators.as_ref().is_some_and(|items| !items.iter().all(is_iterator)) {
+        return Some(("iterator-types", "has iterator_types that are '#linalg.iterator_type' attributes"));
+    }
+    let iterators = iterators.map(|i| i.len() as u32);
     let maps = given_maps(m, op).map(|a| m.cx.array_items(a).unwrap_or_default());
     if maps.as_ref().is_some_and(|maps| maps.len() != operands.len()) {
         return Some(("indexing-map", "has one map for each operand"));

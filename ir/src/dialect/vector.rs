@@ -117,7 +117,7 @@ crate::dialect! {
     RESHAPE = OpRow { operands: &[one("vector", &c::VECTOR), var("input_shape", &c::INDEX), var("output_shape", &c::INDEX)], results: &[one("result", &c::VECTOR)], attrs: &[attr(Sym::FIXED_VECTOR_SIZES, AttrKind::Array)], traits: traits(&[Traits::PURE, Traits::ATTR_SIZED_OPERANDS, Traits::ONLY_19]), format: Format::Asm("$vector ',' '[' $input_shape ']' ',' '[' $output_shape ']' ',' $fixed_vector_sizes attr-dict ':' type($vector) 'to' type($result)"), ..op("vector.reshape", "A vector of another shape, part of a larger one.") };
     SCALABLE_EXTRACT = OpRow { operands: &[one("source", &SCALABLE_1D)], verify: Some(verify_scalable), results: &[one("res", &c::VECTOR_1D)], attrs: &[attr(Sym::POS, AttrKind::Int(Type::I64))], traits: Traits::PURE, format: Format::Asm("$source '[' $pos ']' attr-dict ':' type($res) 'from' type($source)"), ..op("vector.scalable.extract", "A part of a vector of a size that is not known.") };
     SCALABLE_INSERT = OpRow { operands: &[one("source", &c::VECTOR_1D), one("dest", &SCALABLE_1D)], verify: Some(verify_scalable), results: &[one("res", &c::VECTOR_1D)], attrs: &[attr(Sym::POS, AttrKind::Int(Type::I64))], traits: Traits::PURE, format: Format::Asm("$source ',' $dest '[' $pos ']' attr-dict ':' type($source) 'into' type($dest)"), extra: &same(&[TypeRule::Same(&["dest", "res"])]), ..op("vector.scalable.insert", "A vector of a size that is not known with a part replaced.") };
-    SCAN = OpRow { operands: &[one("source", &c::VECTOR), one("initial_value", &c::VECTOR)], results: &[one("dest", &c::VECTOR), one("accumulated_value", &c::VECTOR)], attrs: &[KIND, attr(Sym::REDUCTION_DIM, AttrKind::Int(Type::I64)), attr(Sym::INCLUSIVE, AttrKind::Bool)], traits: Traits::PURE, format: Format::Asm("$kind ',' $source ',' $initial_value attr-dict ':' type($source) ',' type($initial_value)"), extra: &RowExtra { types: &[TypeRule::Same(&["source", "dest"]), TypeRule::Same(&["initial_value", "accumulated_value"])], result_names: crate::row::named(scanned), ..NO_EXTRA }, ..op("vector.scan", "Running results along a dimension.") };
+    SCAN = OpRow { operands: &[one("source", &c::VECTOR), one("initial_value", &c::VECTOR)], results: &[one("dest", &c::VECTOR), one("accumulated_value", &c::VECTOR)], attrs: &[KIND, attr(Sym::REDUCTION_DIM, AttrKind::Int(Type::I64)), attr(Sym::INCLUSIVE, AttrKind::Bool)], traits: Traits::PURE, format: Format::Asm("$kind ',' $source ',' $initial_value attr-dict ':' type($source) ',' type($initial_value)"), extra: &RowExtra { types: &[TypeRule::Same(&["source", "dest"]), TypeRule::Same(&["initial_value", "accumulated_value"])], result_names: crate::row::named(scanned), ..NO_EXTRA }, verify: Some(verify_scan), ..op("vector.scan", "Running results along a dimension.") };
     SCATTER = OpRow { operands: &[BASE, INDICES, one("index_vec", &INTEGERS), one("mask", &MASK_1D), one("valueToStore", &c::VECTOR_1D)], attrs: &[ALIGNMENT], traits: Traits::WRITES, format: Format::Asm("$base '[' $indices ']' ' ' '[' $index_vec ']' ',' $mask ',' $valueToStore attr-dict ':' type($base) ',' type($index_vec) ',' type($mask) ',' type($valueToStore)"), verify: Some(verify_places), ..op("vector.scatter", "Stores elements to where a vector says.") };
     SHAPE_CAST = OpRow { fold: Some(vp::shape_cast), verify: Some(verify_shape_cast), ..cast("vector.shape_cast", "The same elements in another shape.", "$source attr-dict ':' type($source) 'to' type($result)") };
     SHUFFLE = OpRow { fold: Some(vf::shuffle), operands: &[one("v1", &FIXED), one("v2", &FIXED)], results: &[one("vector", &FIXED)], attrs: &[attr(Sym::MASK, AttrKind::Any)], traits: Traits::PURE, format: Format::Custom(vs::parse_shuffle, vs::print_shuffle), verify: Some(verify_shuffle), ..op("vector.shuffle", "Elements of two vectors by number.") };
@@ -309,16 +309,36 @@ fn verify_reduction(m: &Module, op: Op, d: &mut Diags) {
     if m.cx.elem_type(ty) != m.ty(m.result(op, 0)) {
         return wrong(m, op, d, "has a result of the vector's element type");
     }
-    let float = matches!(m.cx.type_data(m.cx.elem_type(ty)), TypeData::Float(_));
-    let kind = m.attr(op, Sym::KIND).and_then(|a| m.cx.enum_value(a)).unwrap_or(0);
-    let takes = match kind {
-        e::kind::ADD | e::kind::MUL => true,
-        e::kind::MINNUMF | e::kind::MAXNUMF | e::kind::MINIMUMF | e::kind::MAXIMUMF => float,
-        _ => !float,
+    kind_fits(m, op, ty, d);
+}
+
+/// How elements are combined is something that elements of this type, or of vectors of it, can be.
+fn kind_fits(m: &Module, op: Op, ty: Type, d: &mut Diags) {
+    let data = m.cx.type_data(m.cx.elem_type(ty));
+    let (float, integer) = (matches!(data, TypeData::Float(_)), matches!(data, TypeData::Integer { .. } | TypeData::Index));
+    let takes = match m.attr(op, Sym::KIND).map_or(Some(e::kind::ADD), |a| m.cx.enum_value(a)) {
+        Some(e::kind::ADD | e::kind::MUL) => float || integer,
+        Some(e::kind::MINNUMF | e::kind::MAXNUMF | e::kind::MINIMUMF | e::kind::MAXIMUMF) => float,
+        _ => integer,
     };
     if !takes {
         wrong(m, op, d, "has a kind that its elements do not have");
     }
+}
+
+/// The initial value has the dimensions that are not scanned.
+fn verify_scan(m: &Module, op: Op, d: &mut Diags) {
+    let source = m.ty(m.operand(op, 0));
+    let mut dims = shape(m, source);
+    let along = m.attr(op, Sym::REDUCTION_DIM).and_then(|a| m.cx.int_value(a)).and_then(|n| usize::try_from(n).ok());
+    let Some(along) = along.filter(|&n| n < dims.len()) else {
+        return wrong(m, op, d, &alloc::format!("has a dimension to scan among the {} of its source", dims.len()));
+    };
+    dims.remove(along);
+    if shape(m, m.ty(m.operand(op, 1))) != dims {
+        return wrong(m, op, d, "has an initial value of the dimensions of its source that are not scanned");
+    }
+    kind_fits(m, op, source, d);
 }
 
 fn verify_shape_cast(m: &Module, op: Op, d: &mut Diags) {
@@ -393,6 +413,10 @@ fn verify_contract(m: &Module, op: Op, d: &mut Diags) {
     if elem(0) != elem(1) {
         wrong(m, op, d, "has operands of one element type");
     }
+    if !iterators.iter().all(|&a| crate::verify::holds(&m.cx, a, AttrKind::Enum(e::VECTOR_ITERATOR))) {
+        return wrong(m, op, d, "has iterator_types that are '#vector.iterator_type' attributes");
+    }
+    kind_fits(m, op, m.ty(m.result(op, 0)), d);
     let size = |operand: usize, iterator: usize| {
         let (dim_of, dims) = &places[operand];
         Some(dims[dim_of.iter().position(|&p| p == Some(iterator as u32))?])
@@ -550,6 +574,7 @@ fn verify_outerproduct(m: &Module, op: Op, d: &mut Diags) {
     if shape(m, to) != dims || m.cx.elem_type(rhs) != elem || m.cx.elem_type(to) != elem {
         return wrong(m, op, d, "has a result of the sizes and the element type of its operands");
     }
+    kind_fits(m, op, to, d);
     if m.operands(op).get(2).is_some_and(|&v| m.ty(v) != to) {
         wrong(m, op, d, "has an accumulator of the type of its result");
     }
