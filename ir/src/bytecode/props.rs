@@ -145,6 +145,7 @@ impl<'a> Reader<'a> {
         if self.m.cx.older_enum_numbers {
             crate::text::op_dict::numbers_from_19(&mut self.m.cx, opcode, &mut entries);
         }
+        crate::dialect::llvm_alias::complete_structors(&mut self.m.cx, opcode, &mut entries);
         let dict = match self.layouts.get(opcode.idx()) {
             Some(&Some((_, true))) => self.m.cx.dict(&entries),
             _ => crate::text::op_dict::op_dict(&mut self.m.cx, opcode, &entries),

@@ -538,6 +538,7 @@ impl<'a> Reader<'a> {
         if self.m.cx.older_enum_numbers {
             crate::text::op_dict::numbers_from_19(&mut self.m.cx, opcode, &mut entries);
         }
+        crate::dialect::llvm_alias::complete_structors(&mut self.m.cx, opcode, &mut entries);
         // Upstream's older versions lose it.
         if opcode == crate::dialect::affine::LINEARIZE_INDEX && !entries.iter().any(|e| e.0 == Sym::DISJOINT) {
             entries.push((Sym::DISJOINT, Attr::FALSE));

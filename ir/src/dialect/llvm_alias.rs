@@ -1,9 +1,12 @@
 //! How attributes of the `llvm` dialect were spelled in release 19.
 
+use alloc::vec::Vec;
+
+use crate::List;
 use crate::attr::AttrData;
 use crate::context::Context;
-use crate::dialect::enums as e;
-use crate::id::{Attr, Sym};
+use crate::dialect::{enums as e, llvm};
+use crate::id::{Attr, Opcode, Sym};
 use crate::row::AttrAlias;
 
 /// `inbounds` of `llvm.getelementptr`, now a bit of `noWrapFlags`.
@@ -23,3 +26,15 @@ pub static DBG_EXPR: AttrAlias = AttrAlias {
         _ => None,
     },
 };
+
+/// What release 19 left away of constructors and destructors: `#llvm.zero` as the data of each function. Answers whether that was added.
+pub fn complete_structors(cx: &mut Context, opcode: Opcode, attrs: &mut Vec<(Sym, Attr)>) -> bool {
+    if !matches!(opcode, llvm::MLIR_GLOBAL_CTORS | llvm::MLIR_GLOBAL_DTORS) || cx.early_folds || attrs.iter().any(|a| a.0 == Sym::DATA) {
+        return false;
+    }
+    let functions = attrs.iter().find(|a| matches!(a.0, Sym::CTORS | Sym::DTORS)).and_then(|a| cx.array_items(a.1));
+    let zero = cx.attr(AttrData::Record { def: super::records::LLVM_ZERO, fields: List::EMPTY });
+    let data = cx.array_attr(&alloc::vec![zero; functions.map_or(0, |f| f.len())]);
+    attrs.push((Sym::DATA, data));
+    true
+}

@@ -78,8 +78,13 @@ fn print_indirectbr(p: &mut Printer<'_>, op: Op, _: &[Element]) {
 
 /// `ctors = [...], priorities = [...], data = [...]`; release 19 has the first two, in an attribute dictionary.
 fn parse_structors(p: &mut Parser<'_>, s: &mut FormatState, row: &'static OpRow, _: &[Element]) -> Parse<()> {
-    if p.at("{") {
+    if p.at("{") && p.opts.release.version < 20 {
         return Ok(());
+    }
+    if p.at("{") && !p.strict() {
+        p.opt_attr_dict(&mut s.op.attrs)?;
+        let Some(opcode) = p.m.cx.registry.find(row.name) else { return Ok(()) };
+        return p.older_structors(opcode, &mut s.op.attrs);
     }
     for (i, f) in row.attrs.iter().enumerate() {
         if i > 0 {

@@ -12,7 +12,7 @@ use crate::attr::{AttrData, LocData};
 use crate::diag::Diags;
 use crate::id::{Attr, Op, Sym, Type, Value};
 use crate::module::Module;
-use crate::row::Traits;
+use crate::row::{AttrKind, Traits};
 use crate::segments::{self, SymbolTables};
 use crate::ty::TypeData as T;
 use crate::verify::{op_error, type_text};
@@ -373,6 +373,13 @@ pub fn structors(m: &Module, op: Op, d: &mut Diags) {
         let text = format!("'{}' must be an array of symbols", m.cx.str(name));
         return fail(m, op, d, "structors", text);
     }
+    if !priorities.iter().all(|&a| crate::verify::holds(&m.cx, a, AttrKind::Int(Type::I32))) {
+        return fail(m, op, d, "structors", "'priorities' must be an array of 32-bit integers");
+    }
+    // Release 19 knows none.
+    if !m.cx.early_folds && m.attr(op, Sym::DATA).is_none() {
+        return fail(m, op, d, "missing-attribute", "requires attribute 'data'");
+    }
     let zero = super::records::LLVM_ZERO;
     let ok = |&a: &Attr| match m.cx.attr_data(a) {
         AttrData::Symbol { nested, .. } => nested.is_empty(),
@@ -383,7 +390,7 @@ pub fn structors(m: &Module, op: Op, d: &mut Diags) {
         fail(m, op, d, "structors", "data element must be symbol or #llvm.zero");
     }
 }
-/// Each of them is an `llvm.func`.
+/// Each of them is an `llvm.func` with a body.
 pub fn structor_symbols(m: &Module, tables: &mut SymbolTables, op: Op, nearest: Op, d: &mut Diags) {
     let name = if m.kind(op) == llvm::MLIR_GLOBAL_CTORS { Sym::CTORS } else { Sym::DTORS };
     let functions: Vec<Attr> = m.attr(op, name).and_then(|a| m.cx.array_items(a)).unwrap_or_default();
@@ -394,7 +401,7 @@ pub fn structor_symbols(m: &Module, tables: &mut SymbolTables, op: Op, nearest: 
             Some(o) if m.kind(o) != llvm::FUNC => {
                 return fail(m, op, d, "structors", format!("'{}' does not reference a valid LLVM function", m.cx.str(f)));
             }
-            Some(o) if name == Sym::DTORS && m.entry_block(o, 0).is_none() => {
+            Some(o) if m.entry_block(o, 0).is_none() => {
                 return fail(m, op, d, "structors", format!("'{}' does not have a definition", m.cx.str(f)));
             }
             Some(_) => {}

@@ -10,7 +10,7 @@ use alloc::vec::Vec;
 
 use crate::attr::AttrData;
 use crate::diag::{Diagnostic, Severity};
-use crate::dialect::{arith, func, llvm, memref};
+use crate::dialect::{arith, func, llvm, llvm_alias, memref};
 use crate::id::{Attr, Loc, Op, Opcode, Sym, Type, Value};
 use crate::module::NewOp;
 use crate::row::CustomParse;
@@ -202,7 +202,10 @@ impl<'a> Parser<'a> {
     }
 
     /// `type` of a function in generic form, which is `function_type` today.
-    pub(crate) fn older_generic_attrs(&mut self, opcode: Opcode, attrs: &mut [(Sym, Attr)]) -> Parse<()> {
+    pub(crate) fn older_generic_attrs(&mut self, opcode: Opcode, attrs: &mut Vec<(Sym, Attr)>) -> Parse<()> {
+        if matches!(opcode, llvm::MLIR_GLOBAL_CTORS | llvm::MLIR_GLOBAL_DTORS) {
+            return self.older_structors(opcode, attrs);
+        }
         if self.strict() || !matches!(opcode, func::FUNC | llvm::FUNC) {
             return Ok(());
         }
@@ -212,6 +215,15 @@ impl<'a> Parser<'a> {
             attrs[i].0 = Sym::FUNCTION_TYPE;
         }
         Ok(())
+    }
+
+    /// Constructors and destructors without data, as release 19 has them.
+    pub(crate) fn older_structors(&mut self, opcode: Opcode, attrs: &mut Vec<(Sym, Attr)>) -> Parse<()> {
+        if self.strict() || !llvm_alias::complete_structors(&mut self.m.cx, opcode, attrs) {
+            return Ok(());
+        }
+        let loc = self.loc();
+        self.older("structors", loc, "constructors and destructors without `data`", "with `data = [#llvm.zero]`")
     }
 
     /// Whether a name that is also today's means the older operation here: `constant 1 : i32` inside a function.
