@@ -263,7 +263,7 @@ fail_rows_of_vector.mlir:104:3: error: 'vector.store' op operand #0 must be vect
 fail_rows_of_vector.mlir:103:14: note: the operand ('valueToStore') is defined here
 func.func @f(%t: tuple<>) {
              ^~
-fail_rows_of_vector.mlir:109:8: error: 'vector.transfer_write' op requires attribute 'operandSegmentSizes' [segment-sizes]
+fail_rows_of_vector.mlir:109:8: error: 'vector.transfer_write' op operand group 'vector' requires 1 element, but found 0 [segment-sizes]
   %0 = "vector.transfer_write"() : () -> tuple<>
        ^~~~~~~~~~~~~~~~~~~~~~~
 fail_rows_of_vector.mlir:114:8: error: 'vector.type_cast' op operand #0 must be statically shaped memref of any type values, but got 'tuple<>' [operand-type]
