@@ -41,6 +41,8 @@ pub struct Release {
     pub fold_rolls_back: bool,
     /// Vectors of pointers are `!llvm.vec<4 x ptr>` (else `vector<4x!llvm.ptr>`).
     pub llvm_vec: bool,
+    /// Inside of other LLVM types it is `!llvm.ppc_fp128` (else `ppc_fp128`).
+    pub llvm_ppc_prefix: bool,
     /// Names of identified structs are escaped as strings are.
     pub escape_struct_names: bool,
     /// Generic forms write some enum properties as `n : i32` (else as their attribute).
@@ -159,6 +161,7 @@ impl Release {
         pointer_through_reshapes: false,
         fold_rolls_back: true,
         llvm_vec: false,
+        llvm_ppc_prefix: true,
         escape_struct_names: true,
         enum_properties: true,
         quote_resource_keys: true,
@@ -225,6 +228,7 @@ impl Release {
         pointer_through_reshapes: true,
         fold_rolls_back: false,
         llvm_vec: true,
+        llvm_ppc_prefix: false,
         escape_struct_names: false,
         enum_properties: false,
         quote_resource_keys: false,

@@ -180,6 +180,7 @@ impl Printer<'_> {
             return self.visits.push(Visit::Type(ty));
         }
         match self.m.cx.type_data(ty) {
+            TypeData::LlvmPpcFp128 if self.release().llvm_ppc_prefix => self.ty(ty),
             TypeData::LlvmVoid
             | TypeData::LlvmToken
             | TypeData::LlvmLabel
