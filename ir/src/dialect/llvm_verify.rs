@@ -281,7 +281,7 @@ pub fn shufflevector(m: &Module, op: Op, d: &mut Diags) {
             format!("the result must be a vector of the operands' elements and of the mask's length, {}", mask.len()),
         );
     }
-    if scalable && mask.iter().any(|&i| i != 0 && i != -1) {
+    if scalable && mask.iter().any(|&i| i != 0) {
         return fail(m, op, d, "shuffle", "expected a splat operation for scalable vectors");
     }
     if let Some(i) = mask.iter().find(|&&i| i < -1 || i >= 2 * n) {

@@ -29,7 +29,7 @@ fn register(cx: &Context, t: Type) -> Option<(i64, Type)> {
         T::Float(FloatKind::F64) => 64,
         _ => return None,
     };
-    (n * bits == 128).then_some((n, elem))
+    (n.checked_mul(bits) == Some(128)).then_some((n, elem))
 }
 fn llvm_vector(cx: &Context, t: Type) -> bool {
     matches!(cx.type_data(t), T::LlvmVec { .. }) || matches!(cx.type_data(t), T::Vector { dims, .. } if cx.shape(dims).len() == 1)
