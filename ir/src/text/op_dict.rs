@@ -7,6 +7,7 @@ use crate::context::Context;
 use crate::dialect::enums::number_from_19;
 use crate::id::{Attr, Opcode, Sym, Type};
 use crate::row::{AttrField, AttrKind, Need, OpRow, Traits};
+use crate::text::parse::OpState;
 use crate::verify::holds;
 
 /// Whether no attribute of a row has a default or another spelling: the dictionary is what was read.
@@ -115,4 +116,19 @@ pub(crate) fn drop_strangers(row: &OpRow, version: u32, attrs: &mut Vec<(Sym, At
     let strangers = attrs.iter().map(|a| a.0).filter(|&n| !known(n)).collect();
     attrs.retain(|a| known(a.0));
     Some(strangers)
+}
+
+/// Sizes of segments that were not written are all zero: without operands, or results, that is what they are.
+pub(crate) fn empty_segments(cx: &mut Context, opcode: Opcode, state: &mut OpState) {
+    let row = cx.registry.row(opcode);
+    let sized = [
+        (Traits::ATTR_SIZED_OPERANDS, Sym::OPERAND_SEGMENT_SIZES, row.operands.len(), state.operands.len()),
+        (Traits::ATTR_SIZED_RESULTS, Sym::RESULT_SEGMENT_SIZES, row.results.len(), state.results.len()),
+    ];
+    for (sizes, name, n_segments, n) in sized {
+        if row.traits.has(sizes) && n == 0 && state.attr(name).is_none() {
+            let zeros = cx.i32_array(&alloc::vec![0; n_segments]);
+            state.attrs.push((name, zeros));
+        }
+    }
 }

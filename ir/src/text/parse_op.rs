@@ -794,23 +794,8 @@ impl<'a> Parser<'a> {
         self.resolve_all(&operands, &inputs, operand_loc, &mut state.operands)?;
         self.give_operands(operands);
         self.bundle_segments(opcode, name_loc, state)?;
-        self.empty_segments(opcode, state);
+        super::op_dict::empty_segments(&mut self.m.cx, opcode, state);
         Ok((opcode, sym))
-    }
-
-    /// Sizes of segments that were not written are all zero: without operands, or results, that is what they are.
-    fn empty_segments(&mut self, opcode: Opcode, state: &mut OpState) {
-        let row = self.m.cx.registry.row(opcode);
-        let sized = [
-            (Traits::ATTR_SIZED_OPERANDS, Sym::OPERAND_SEGMENT_SIZES, row.operands.len(), state.operands.len()),
-            (Traits::ATTR_SIZED_RESULTS, Sym::RESULT_SEGMENT_SIZES, row.results.len(), state.results.len()),
-        ];
-        for (sizes, name, n_segments, n) in sized {
-            if row.traits.has(sizes) && n == 0 && state.attr(name).is_none() {
-                let zeros = self.m.cx.i32_array(&alloc::vec![0; n_segments]);
-                state.attrs.push((name, zeros));
-            }
-        }
     }
 
     /// The segments of an operation with operand bundles are not stored; what is written must be what follows. Release 19
