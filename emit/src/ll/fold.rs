@@ -207,6 +207,15 @@ impl Writer<'_> {
         }
         let ty = self.ks.ty(a);
         let cx = self.cx;
+        // A builder with a layout asks for the bits of addresses before anything else, poison included.
+        let expr = |w: &Self, k| matches!(w.ks.get(k), Const::Expr { .. });
+        if op == Bin::And
+            && self.facts.target_folder
+            && (expr(self, a) || expr(self, b))
+            && let Some(k) = self.known_and(ty, a, b)
+        {
+            return Some(k);
+        }
         if self.ks.is_poison(a) || self.ks.is_poison(b) {
             return Some(self.ks.raw(Const::Poison(ty)));
         }
@@ -250,6 +259,8 @@ impl Writer<'_> {
         let poison = |w: &mut Self| Some(w.ks.raw(Const::Poison(ty)));
         match op {
             Bin::Add | Bin::Sub | Bin::Or | Bin::Xor | Bin::Shl | Bin::LShr | Bin::AShr if y == 0 => return Some(a),
+            // One bit is shifted by nothing, or it is poison.
+            Bin::Shl | Bin::LShr | Bin::AShr if width == 1 => return Some(a),
             Bin::Mul | Bin::And if y == 0 => return Some(b),
             Bin::Mul | Bin::UDiv | Bin::SDiv if y == 1 => return Some(a),
             Bin::UDiv | Bin::SDiv | Bin::URem | Bin::SRem if y == 0 => return poison(self),
@@ -473,6 +484,12 @@ impl Writer<'_> {
         }
         let ((width, x), (_, y)) = match (self.ks.int_of(cx, a), self.ks.int_of(cx, b)) {
             (Some(x), Some(y)) => (x, y),
+            _ if pred <= 1 && a != b && ty == self.ks.ty(a) => {
+                // Bits are compared by exclusive or.
+                let ones = self.all_ones(ty)?;
+                let b = if pred == 0 { self.fold_bin(Bin::Xor, b, ones)? } else { b };
+                return self.fold_bin(Bin::Xor, a, b);
+            }
             _ => return self.fold_addresses(pred, a, b, ty),
         };
         self.truth(ty, compare(pred as i64, x, y, width))

@@ -21,11 +21,11 @@ impl Writer<'_> {
     /// Folds a `getelementptr` whose base and indices are constants.
     pub fn fold_gep(&mut self, ty: Type, elem: Type, flags: u8, args: &[Konst]) -> Option<Konst> {
         let base = *args.first()?;
+        if self.ks.is_poison(base) {
+            return Some(self.ks.raw(Const::Poison(ty)));
+        }
         if is_vector(self.cx, ty) || args.iter().any(|&a| is_vector(self.cx, self.ks.ty(a))) {
             return None;
-        }
-        if self.ks.is_poison(base) {
-            return Some(base);
         }
         if self.ks.is_undef(base) {
             return Some(self.ks.raw(Const::Undef(ty)));

@@ -266,10 +266,10 @@ impl Konsts {
             self.raw(Const::BigInt { ty, words })
         })
     }
-    /// Width and zero-extended value of an integer constant of at most 128 bits.
+    /// Width and zero-extended value of an integer constant of 1 to 128 bits.
     pub fn int_of(&self, cx: &Context, k: Konst) -> Option<(u32, u128)> {
         match self.get(k) {
-            Const::Int { ty, bits } => Some((int_width(cx, ty)?, bits as u128)),
+            Const::Int { ty, bits } => Some((int_width(cx, ty).filter(|&w| w > 0)?, bits as u128)),
             Const::BigInt { ty, words } => {
                 let width = int_width(cx, ty).filter(|&w| w <= 128)?;
                 let v = self.lists.get(words).iter().rev().fold(0u128, |v, &w| v << 32 | w as u128);

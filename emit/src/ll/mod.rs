@@ -395,7 +395,11 @@ impl<'a> Writer<'a> {
     fn bad_type(&mut self) {
         let name = self.m.op_name(self.at);
         let message = alloc::format!("a type of `{name}` has no counterpart in LLVM IR");
-        self.report("unsupported-type", message, "convert the operation to the llvm dialect first: lowir opt --convert-to-llvm");
+        let help = match name.starts_with("llvm.") {
+            true => "LLVM IR has integers of one bit or more, and no types of other dialects",
+            false => "convert the operation to the llvm dialect first: lowir opt --convert-to-llvm",
+        };
+        self.report("unsupported-type", message, help);
     }
     /// Appends a value without its type.
     #[cfg_attr(all(feature = "fast", not(small)), inline(always))]

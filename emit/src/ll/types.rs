@@ -89,6 +89,8 @@ impl TypeTexts {
             (out.len() <= MAX_TEXT).then_some(())
         };
         match cx.type_data(ty) {
+            // LLVM reads integers of one bit or more.
+            TypeData::Integer { width: 0, .. } => return None,
             TypeData::Integer { width, .. } => {
                 out.push(b'i');
                 num(&mut out, width);

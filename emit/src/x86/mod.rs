@@ -472,11 +472,10 @@ impl Gen<'_> {
     }
     /// A type that has no code yet.
     pub fn unsupported_type(&mut self, ty: Type) {
-        let mut text = String::from("the type `");
-        if let Some(t) = crate::ll::global::type_text(self.w.cx, ty) {
-            text.push_str(&String::from_utf8_lossy(&t));
-        }
-        text.push('`');
+        let Some(t) = crate::ll::global::type_text(self.w.cx, ty) else {
+            return self.unsupported_op("a type that LLVM IR does not have");
+        };
+        let text = alloc::format!("the type `{}`", String::from_utf8_lossy(&t));
         self.unsupported_op(&text);
     }
     /// An operation that has no code yet.
