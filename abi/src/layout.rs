@@ -365,6 +365,51 @@ impl DataLayout {
     }
 }
 
+/// Where the fields of structs are, found out once for each type: an address into a struct asks for one field, and finding it
+/// goes over all before it.
+#[derive(Default)]
+pub struct FieldOffsets {
+    /// By type: one more than the place in `structs`; 0 when not asked for yet.
+    places: Vec<u32>,
+    /// Offsets of all fields, then the size with which an array of the struct goes on. `None` without a size.
+    structs: Vec<Option<Vec<u64>>>,
+}
+
+impl FieldOffsets {
+    /// [`DataLayout::field_offset`] of a struct that has a size.
+    pub fn field(&mut self, dl: &DataLayout, cx: &Context, ty: Type, i: usize) -> Option<u64> {
+        // The last one is the size.
+        let (_, offsets) = self.of(dl, cx, ty)?.split_last()?;
+        offsets.get(i).copied()
+    }
+    /// [`DataLayout::alloc_size`].
+    pub fn alloc_size(&mut self, dl: &DataLayout, cx: &Context, ty: Type) -> Option<u64> {
+        match cx.type_data(ty) {
+            TypeData::LlvmStruct { .. } | TypeData::LlvmNamedStruct { .. } => self.of(dl, cx, ty)?.last().copied(),
+            _ => dl.alloc_size(cx, ty),
+        }
+    }
+    fn of(&mut self, dl: &DataLayout, cx: &Context, ty: Type) -> Option<&[u64]> {
+        let at = ty.0 as usize;
+        if self.places.len() <= at {
+            self.places.resize(cx.types.len().max(at + 1), 0);
+        }
+        if self.places[at] == 0 {
+            self.structs.push(dl.alloc_size(cx, ty).and_then(|size| {
+                let mut offsets = Vec::new();
+                dl.each_field(cx, ty, |_, at| {
+                    offsets.push(at);
+                    Some(())
+                })?;
+                offsets.push(size);
+                Some(offsets)
+            }));
+            self.places[at] = self.structs.len() as u32;
+        }
+        self.structs[self.places[at] as usize - 1].as_deref()
+    }
+}
+
 fn set_spec(list: &mut Vec<Spec>, s: Spec) {
     match list.binary_search_by_key(&s.width, |s| s.width) {
         Ok(i) => list[i] = s,
@@ -532,6 +577,11 @@ mod tests {
         assert_eq!((dl.alloc_size(&cx, v), dl.abi_align(&cx, v)), (Some(16), Some(16)));
         assert_eq!((dl.store_size(&cx, f80), dl.alloc_size(&cx, f80)), (Some(10), Some(16)));
         assert_eq!(dl.field_offset(&cx, s, 2), Some(16));
+        let mut known = FieldOffsets::default();
+        for _ in 0..2 {
+            assert_eq!((known.field(&dl, &cx, s, 2), known.field(&dl, &cx, s, 3)), (Some(16), None));
+            assert_eq!((known.alloc_size(&dl, &cx, s), known.alloc_size(&dl, &cx, v)), (Some(24), Some(16)));
+        }
     }
 
     #[test]

@@ -100,20 +100,20 @@ impl Writer<'_> {
     fn gep_offset(&mut self, elem: Type, indices: &[Konst]) -> Option<i64> {
         let cx = self.cx;
         let number = |w: &Self, k: Konst| w.ks.int_of(cx, k).map(|(width, v)| sext(v as u64, width.min(64)));
-        let mut at = (self.dl.alloc_size(cx, elem)? as i64).wrapping_mul(number(self, *indices.first()?)?);
+        let mut at = (self.offsets.alloc_size(&self.dl, cx, elem)? as i64).wrapping_mul(number(self, *indices.first()?)?);
         let mut ty = elem;
         for &k in &indices[1..] {
             let i = number(self, k)?;
             match cx.type_data(ty) {
                 TypeData::LlvmStruct { .. } | TypeData::LlvmNamedStruct { .. } => {
                     let i = u32::try_from(i).ok()?;
-                    at = at.wrapping_add(self.dl.field_offset(cx, ty, i as usize)? as i64);
+                    at = at.wrapping_add(self.offsets.field(&self.dl, cx, ty, i as usize)? as i64);
                     ty = super::konst::elem_type(cx, ty, i as u64)?;
                 }
                 TypeData::LlvmArray { elem, .. }
                 | TypeData::LlvmVec { elem, scalable: false, .. }
                 | TypeData::Vector { elem, scalable: 0, .. } => {
-                    at = at.wrapping_add((self.dl.alloc_size(cx, elem)? as i64).wrapping_mul(i));
+                    at = at.wrapping_add((self.offsets.alloc_size(&self.dl, cx, elem)? as i64).wrapping_mul(i));
                     ty = elem;
                 }
                 _ => return None,

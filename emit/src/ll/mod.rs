@@ -8,7 +8,7 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use abi::layout::DataLayout;
+use abi::layout::{DataLayout, FieldOffsets};
 use ir::dialect::llvm;
 use ir::map::Map;
 use ir::{Attr, Context, Diags, Module, Op, Opcode, Source, Sym, Type, TypeData, Value};
@@ -190,6 +190,8 @@ pub struct Writer<'a> {
     pub facts: LlvmFacts,
     /// The data layout.
     pub dl: DataLayout,
+    /// Where the fields of structs are.
+    pub(crate) offsets: FieldOffsets,
     /// Constants.
     pub ks: Konsts,
     /// Where errors go.

@@ -101,6 +101,7 @@ impl Kept {
             stream_at: usize::MAX,
             facts,
             dl,
+            offsets: Default::default(),
             ks,
             diags,
             at: m.root.unwrap_or(Op::NONE),

@@ -451,7 +451,7 @@ impl Gen<'_> {
             }
             _ => {
                 let n = usize::try_from(n?).ok()?;
-                let at = self.w.dl.field_offset(cx, *ty, n)?;
+                let at = self.w.offsets.field(&self.w.dl, cx, *ty, n)?;
                 *ty = elem_type(cx, *ty, n as u64)?;
                 i64::try_from(at).ok()
             }
