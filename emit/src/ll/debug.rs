@@ -91,7 +91,7 @@ pub(crate) static NODES: &[Row] = &[
     row(r::LLVM_DI_COMPILE_UNIT, "DICompileUnit", Unique::No, &[
         ("sourceLanguage", "language", Word), ("file", "file", Node), ("producer", "producer", Str),
         ("isOptimized", "isOptimized", Bool), ("", "runtimeVersion", Zero), ("emissionKind", "emissionKind", Emission),
-        ("nameTableKind", "nameTableKind", Case)]),
+        ("splitDebugFilename", "splitDebugFilename", Str), ("nameTableKind", "nameTableKind", Case)]),
     row(r::LLVM_DI_COMPOSITE_TYPE, "DICompositeType", Unique::UnlessNamed, &[
         ("tag", "tag", Word), ("name", "name", Str), ("scope", "scope", Node), ("file", "file", Node), ("line", "line", Num),
         ("baseType", "baseType", Node), ("sizeInBits", "size", Num), ("alignInBits", "align", Num), ("flags", "flags", DiFlags),
@@ -382,7 +382,12 @@ impl Writer<'_> {
                 return on || kind == Bool;
             }
             DiFlags => return flags(a, cx, "DIFlag", out),
-            SpFlags => return flags(a, cx, "DISPFlag", out),
+            SpFlags => {
+                // Where nothing is written, LLVM reads a definition.
+                if !flags(a, cx, "DISPFlag", out) {
+                    out.push(b'0');
+                }
+            }
             Emission => {
                 out.extend_from_slice(match number {
                     Some(1) => b"FullDebug",

@@ -212,6 +212,17 @@ impl Writer<'_> {
         let start = self.out.len();
         let mut convention = start;
         if !plain {
+            if body.is_none() {
+                let mark = self.out.len();
+                self.kernel_metadata(op);
+                // In front of a declaration's type, each with a blank behind it.
+                if self.out.len() > mark {
+                    let text = self.out.since(mark + 1).to_vec();
+                    self.out.truncate(mark);
+                    self.put(&text);
+                    self.lit(b" ");
+                }
+            }
             self.linkage_words(op);
             convention = self.out.len();
             self.cconv(op);
@@ -338,7 +349,48 @@ impl Writer<'_> {
             self.lit(b" !prof !");
             num(&mut self.out, n);
         }
+        if defined {
+            self.kernel_metadata(op);
+        }
         added
+    }
+
+    /// What OpenCL says of a kernel, each with a blank in front of it: the type that it computes on mostly, and sizes of its groups.
+    fn kernel_metadata(&mut self, op: Op) {
+        let (m, cx) = (self.m, self.cx);
+        if self.md.kept {
+            return;
+        }
+        let attach = |w: &mut Self, kind: &str, node: &[u8]| {
+            let n = w.md.node(node);
+            w.lit(b" !");
+            w.put(kind.as_bytes());
+            w.lit(b" !");
+            num(&mut w.out, n);
+        };
+        if let Some(a) = m.attr(op, Sym::VEC_TYPE_HINT)
+            && let Some(ty) = field(cx, a, "hint").and_then(|t| cx.type_value(t))
+        {
+            let mark = self.out.len();
+            self.put(b"{");
+            self.ty(ty);
+            let signed = field(cx, a, "is_signed").is_some_and(|s| s != Attr::FALSE);
+            self.put(if signed { b" undef, i32 1}" } else { b" undef, i32 0}" });
+            let node = self.out.since(mark).to_vec();
+            self.out.truncate(mark);
+            attach(self, "vec_type_hint", &node);
+        }
+        for name in [Sym::WORK_GROUP_SIZE_HINT, Sym::REQD_WORK_GROUP_SIZE, Sym::INTEL_REQD_SUB_GROUP_SIZE] {
+            let Some(a) = m.attr(op, name) else { continue };
+            let sizes = cx.int_array(a).or_else(|| cx.int_value(a).map(|n| [n].to_vec())).unwrap_or_default();
+            let mut node = b"{".to_vec();
+            for (i, n) in sizes.into_iter().enumerate() {
+                node.extend_from_slice(if i > 0 { b", i32 " } else { b"i32 " });
+                int(&mut node, n);
+            }
+            node.push(b'}');
+            attach(self, cx.str(name), &node);
+        }
     }
 
     /// Writes linkage, `dso_local` and visibility, each behind it a blank; nothing for the usual ones.
@@ -545,7 +597,7 @@ impl Writer<'_> {
             return;
         }
         let mut list: Vec<&[u8]> = attributes.split(|&b| b == NEXT).filter(|a| !a.is_empty()).collect();
-        ir::order::sort_by_key(&mut list, |a| (a[0] == b'"', a.ends_with(b")") || *a == b"uwtable", *a));
+        ir::order::sort_by_key(&mut list, |a| (a[0] == b'"', a.ends_with(b")") || *a == b"uwtable" || a.starts_with(b"alignstack="), *a));
         list.dedup();
         let n = self.md.group(&list.join(&b' '));
         self.lit(b" #");
@@ -595,7 +647,7 @@ impl Writer<'_> {
     }
 
     /// Attributes that MLIR passes through: a name, or a name and a value.
-    fn passthrough(&mut self, a: Attr, out: &mut Vec<u8>) {
+    pub(super) fn passthrough(&mut self, a: Attr, out: &mut Vec<u8>) {
         let cx = self.cx;
         // The last ones are of LLVM up to 15.
         let word = |name: &str| FUNCTION_WORDS.contains(&name) || matches!(name, "readnone" | "readonly" | "writeonly");
@@ -627,9 +679,9 @@ impl Writer<'_> {
                         let message = alloc::format!("LLVM attribute '{k}' does not expect a value, found '{v}'");
                         self.error("passthrough", message);
                     } else if k == "alignstack" && v.parse::<u32>().is_ok() {
-                        out.extend_from_slice(b"\0alignstack(");
+                        // In a group it has no parentheses.
+                        out.extend_from_slice(b"\0alignstack=");
                         out.extend_from_slice(v.as_bytes());
-                        out.push(b')');
                     } else if k == "uwtable" {
                         out.extend_from_slice(if v == "1" { b"\0uwtable(sync)" } else { b"\0uwtable" });
                     } else if let ("allocsize", Ok(n)) = (k, v.parse::<u64>()) {

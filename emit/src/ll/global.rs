@@ -94,6 +94,11 @@ impl Writer<'_> {
             self.put(b", align ");
             uint(&mut self.out, n as u64);
         }
+        if let Some(a) = m.attr(op, Sym::TARGET_SPECIFIC_ATTRS) {
+            let mut attributes = Vec::new();
+            self.passthrough(a, &mut attributes);
+            self.attribute_group(&attributes);
+        }
         #[cfg(feature = "import")]
         if self.md.kept {
             self.restore_global(op);
@@ -174,6 +179,11 @@ impl Writer<'_> {
                     }
                     items.extend_from_slice(b" }");
                 }
+            }
+            if n == 0 && ops.iter().any(|&op| self.m.kind(op) == kind) {
+                self.put(b"@");
+                self.put(name.as_bytes());
+                self.put(b" = appending global [0 x { i32, ptr, ptr }] zeroinitializer\n");
             }
             if n > 0 {
                 self.put(b"@");

@@ -149,6 +149,14 @@ impl Writer<'_> {
         for (name, a) in self.cx.dict_entries(self.m.op_record[op].attrs) {
             match name {
                 Sym::INVARIANT if a != Attr::FALSE => self.attach_text(b"invariant.load", b"{}"),
+                Sym::INVARIANT_GROUP if a != Attr::FALSE => self.attach_text(b"invariant.group", b"{}"),
+                Sym::DEREFERENCEABLE => {
+                    let mut node = b"{i64 ".to_vec();
+                    int(&mut node, field(self.cx, a, "bytes").and_then(|n| self.cx.int_value(n)).unwrap_or(0));
+                    node.push(b'}');
+                    let or_null = field(self.cx, a, "mayBeNull").is_some_and(|b| b != Attr::FALSE);
+                    self.attach_text(if or_null { b"dereferenceable_or_null" } else { b"dereferenceable" }, &node);
+                }
                 Sym::NONTEMPORAL if a != Attr::FALSE => self.attach_text(b"nontemporal", b"{i32 1}"),
                 _ => {
                     let Some(&(name, kind)) = LISTS.iter().find(|l| l.0 == name) else { continue };

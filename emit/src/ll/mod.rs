@@ -280,6 +280,14 @@ impl<'a> Writer<'a> {
             text::quoted(&mut self.out, self.cx.str(triple).as_bytes());
             self.put(b"\n");
         }
+        for a in self.named_attr(root, "llvm.module_asm").and_then(|a| self.cx.array_items(a)).unwrap_or_default() {
+            let Some(text) = self.cx.str_value(a) else { continue };
+            for line in self.cx.str_bytes(text).split(|&b| b == b'\n').filter(|l| !l.is_empty()) {
+                self.put(b"module asm ");
+                text::quoted(&mut self.out, line);
+                self.put(b"\n");
+            }
+        }
         self.start_metadata();
     }
 

@@ -413,6 +413,12 @@ impl Gen<'_> {
     /// Declares, lays out and makes code of the operations of a module or of a part of one.
     fn ops(&mut self, ops: &[Op]) {
         let m = self.w.m;
+        if let Some(root) = m.root
+            && self.w.named_attr(root, "llvm.module_asm").and_then(|a| m.cx.array_items(a)).is_some_and(|l| !l.is_empty())
+        {
+            self.w.at = root;
+            self.unsupported_op("assembly of the module");
+        }
         self.knows = false;
         if ops.iter().any(|&op| matches!(m.kind(op), l::MLIR_GLOBAL | l::MLIR_ALIAS)) {
             self.know_symbols();

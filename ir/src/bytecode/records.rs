@@ -100,6 +100,8 @@ impl<'a> Reader<'a> {
             }
             values.push(if plain { Attr::NONE } else { value });
         }
+        // Fields that the encoding does not have.
+        values.resize(fields.len(), Attr::NONE);
         let fields = self.m.cx.attr_list(&values);
         Ok(self.m.cx.attr(AttrData::Record { def, fields }))
     }

@@ -170,7 +170,7 @@ records! {
         max_function_count: U64;
         num_counts: U64;
         num_functions: U64;
-        is_partial_profile: Attr, opt;
+        is_partial_profile: U64, opt;
         partial_profile_ratio: Attr, opt;
         detailed_summary: Records(LLVM_PROFILE_SUMMARY_DETAILED);
     }
@@ -265,6 +265,7 @@ records! {
         isOptimized: Bool;
         emissionKind: Enum(e::LLVM_DI_EMISSION_KIND);
         nameTableKind: Enum(e::LLVM_DI_NAME_TABLE_KIND), opt;
+        splitDebugFilename: Str, opt, since_20;
     }
     LLVM_DI_COMPOSITE_TYPE = "llvm.di_composite_type" => "di_composite_type" Struct {
         recId: Attr, opt;

@@ -174,8 +174,8 @@ impl Parser<'_> {
     }
     fn is_default_field(&self, f: &Field, a: Attr) -> bool {
         match (f.kind, self.m.cx.attr_data(a)) {
-            // The one number that may be absent besides being zero.
-            _ if f.name == "dwarfAddressSpace" => false,
+            // The numbers that may be absent besides being zero.
+            _ if matches!(f.name, "dwarfAddressSpace" | "is_partial_profile") => false,
             (FieldKind::Int | FieldKind::U32 | FieldKind::U64, AttrData::Integer { bits, .. }) => bits == 0,
             (FieldKind::Bool, _) => a == Attr::FALSE,
             (FieldKind::Enum(_), AttrData::Enum { value, .. }) => value == 0,
