@@ -277,7 +277,7 @@ impl<'a> Reader<'a> {
         let mut fields = alloc::vec![Attr::NONE; whole.fields.len()];
         // Parameters of the records inside, by the place of the record.
         let mut parts: Vec<Option<(u16, Vec<Attr>)>> = alloc::vec![None; whole.fields.len()];
-        let (mut locs, mut groups) = (Vec::new(), Vec::new());
+        let (mut locs, mut groups, mut dropped) = (Vec::new(), Vec::new(), Vec::new());
         let mut names: Vec<Sym> = Vec::new();
         for (i, &o) in operands.iter().enumerate() {
             if o == u32::MAX {
@@ -319,12 +319,23 @@ impl<'a> Reader<'a> {
                 }
                 continue;
             }
-            let Some((holder, param, value)) = self.loop_property(&name, property.get(1).copied(), child, depth)? else {
+            let Some((holder, param, value)) = self.loop_property(&name, &property, depth)? else {
                 self.leave_to_text(child, &format!("a loop with the property '{}'", &name.chars().take(60).collect::<String>()));
                 return Ok(self.remember_node(node, role::LOOP, Attr::UNIT));
             };
+            // What is no value of the property, such as a flag that should be a number, takes with it what stands with it in one
+            // record, as in the reference.
+            if value.is_none() {
+                self.leave_to_text(child, &format!("what the property '{name}' of a loop says"));
+                if holder.is_empty() {
+                    return Ok(self.remember_node(node, role::LOOP, Attr::UNIT));
+                }
+                dropped.push(place(holder));
+                continue;
+            }
+            // Another loop that says nothing.
             if value == Attr::UNIT {
-                return Ok(self.remember_node(node, role::LOOP, Attr::UNIT));
+                continue;
             }
             if holder.is_empty() {
                 fields[place(param)] = value;
@@ -339,7 +350,9 @@ impl<'a> Reader<'a> {
             }
         }
         for (i, part) in parts.into_iter().enumerate() {
-            if let Some((def, values)) = part {
+            if let Some((def, values)) = part
+                && !dropped.contains(&i)
+            {
                 fields[i] = self.record(def, &values);
             }
         }
@@ -358,40 +371,31 @@ impl<'a> Reader<'a> {
         Ok(self.remember_node(node, role::LOOP, a))
     }
 
-    /// The record, the parameter and the value of a property; `None` if there is none of that name.
-    fn loop_property(&mut self, name: &str, value: Option<u32>, at: u32, depth: u32) -> Read<Option<(&'static str, &'static str, Attr)>> {
+    /// The record, the parameter and the value of a property, `Attr::NONE` where it has none of its kind; `None` if there is no
+    /// property of that name.
+    fn loop_property(&mut self, name: &str, property: &[u32], depth: u32) -> Read<Option<(&'static str, &'static str, Attr)>> {
+        let bool_attr = |on: bool| if on { Attr::TRUE } else { Attr::FALSE };
         for (holder, params) in GROUPS {
             for &(param, kind, text) in params {
-                if kind == Kind::Either {
-                    let on = match name.strip_prefix(text) {
-                        Some(".disable") => Attr::TRUE,
-                        Some(".enable") => Attr::FALSE,
-                        _ => continue,
-                    };
-                    return Ok(Some((holder, param, on)));
-                }
-                if name != text {
-                    continue;
-                }
-                let bool_attr = |on: bool| if on { Attr::TRUE } else { Attr::FALSE };
-                if kind == Kind::Loop {
-                    let Some(v) = value.filter(|&v| v != u32::MAX && depth < 32) else {
-                        return self.fail(at, "expected a loop annotation");
-                    };
-                    let a = self.loop_annotation(v, depth + 1)?;
-                    return Ok(Some((holder, param, a)));
-                }
-                let n = match value {
-                    Some(v) => self.meta_int(v)?,
-                    None => None,
+                let either = match name.strip_prefix(text) {
+                    Some("") if kind != Kind::Either => None,
+                    Some(".disable") if kind == Kind::Either => Some(true),
+                    Some(".enable") if kind == Kind::Either => Some(false),
+                    _ => continue,
                 };
-                let a = match (kind, n) {
-                    (Kind::Unit, _) => Attr::TRUE,
-                    (Kind::Bool, n) => bool_attr(n != Some(0)),
-                    (Kind::Not, n) => bool_attr(n == Some(0)),
-                    (Kind::Int, Some(n)) if param == "isVectorized" => bool_attr(n != 0),
-                    (Kind::Int, Some(n)) => self.m.cx.int_attr(Type::I32, n),
-                    _ => return self.fail(at, "this property of a loop is an integer"),
+                let a = match (kind, property) {
+                    (Kind::Unit | Kind::Either, [_]) => bool_attr(either.unwrap_or(true)),
+                    (Kind::Loop, &[_, v]) if v != u32::MAX && depth < 32 => self.loop_annotation(v, depth + 1)?,
+                    // The dialect writes it with a value, LLVM does not.
+                    (Kind::Bool, [_]) if param == "runtimeDisable" => Attr::TRUE,
+                    (Kind::Bool | Kind::Not | Kind::Int, &[_, v]) => match (kind, self.meta_number(v)?) {
+                        (Kind::Bool, Some((Type::I1, n))) => bool_attr(n != 0),
+                        (Kind::Not, Some((Type::I1, n))) => bool_attr(n == 0),
+                        (Kind::Int, Some((Type::I32, n))) if param == "isVectorized" => bool_attr(n != 0),
+                        (Kind::Int, Some((Type::I32, n))) => self.m.cx.int_attr(Type::I32, n),
+                        _ => Attr::NONE,
+                    },
+                    _ => Attr::NONE,
                 };
                 return Ok(Some((holder, param, a)));
             }

@@ -245,6 +245,24 @@ impl<'a> Reader<'a> {
         let value = if self.eat_punct(b'=') { self.string()? } else { Sym::EMPTY };
         Ok((name, value))
     }
+    /// The strings of a group and of a global variable itself: a name, or a name and a value.
+    pub(super) fn global_attrs(&mut self, (group, own): &(Option<u32>, FnAttrs)) -> Read<Vec<Attr>> {
+        let mut strings = match group {
+            Some(n) => self.group(*n)?.strings.clone(),
+            None => Vec::new(),
+        };
+        strings.extend_from_slice(&own.strings);
+        ir::order::sort_by_key(&mut strings, |s| String::from(self.m.cx.str(s.0)));
+        let pairs = strings.into_iter().map(|(name, value)| {
+            let name = self.m.cx.sym_str_attr(name);
+            if value == Sym::EMPTY {
+                return name;
+            }
+            let value = self.m.cx.sym_str_attr(value);
+            self.m.cx.array_attr(&[name, value])
+        });
+        Ok(pairs.collect())
+    }
 
     /// Attributes of a function, up to what is none; the groups that were named and what stood there itself.
     pub(super) fn fn_attrs(&mut self, in_group: bool) -> Read<(Option<u32>, FnAttrs)> {

@@ -38,6 +38,27 @@ pub(super) struct Call {
     pub(super) fast: Option<Attr>,
 }
 
+/// Calling conventions whose keyword not every release reads, so that they are written `cc N`.
+const CCONVS: [(u64, &str); 17] = [
+    (21, "preserve_nonecc"),
+    (81, "hhvmcc"),
+    (82, "hhvm_ccc"),
+    (85, "avr_signalcc"),
+    (87, "amdgpu_vs"),
+    (88, "amdgpu_gs"),
+    (89, "amdgpu_ps"),
+    (90, "amdgpu_cs"),
+    (93, "amdgpu_hs"),
+    (95, "amdgpu_ls"),
+    (96, "amdgpu_es"),
+    (100, "amdgpu_gfx"),
+    (104, "amdgpu_cs_chain"),
+    (105, "amdgpu_cs_chain_preserve"),
+    (106, "m68k_rtdcc"),
+    (107, "graalcc"),
+    (110, "riscv_vector_cc"),
+];
+
 impl<'a> Reader<'a> {
     /// A calling convention; 0 (C's) if there is none.
     pub(super) fn cconv(&mut self) -> Read<u64> {
@@ -50,11 +71,18 @@ impl<'a> Reader<'a> {
             self.bump();
             return Ok(0);
         }
+        // `cc11` is `cc 11`.
+        if let Some(n) = word.strip_prefix(b"cc").filter(|n| n.iter().all(u8::is_ascii_digit)) {
+            let Some(n) = core::str::from_utf8(n).ok().and_then(|n| n.parse().ok()) else { return self.expected("a calling convention") };
+            self.bump();
+            return Ok(n);
+        }
         // All but `amdgpu_`, `spir_` and `ptx_` ones end in `cc` or name an architecture.
         if word.len() < 5 || matches!(word, b"float" | b"double") || !word.is_ascii() {
             return Ok(0);
         }
-        let Some(n) = (8..=110).find(|&n| cconv_word(n).is_some_and(|w| w.as_bytes() == word)) else { return Ok(0) };
+        let known = (8..=110).find(|&n| cconv_word(n).is_some_and(|w| w.as_bytes() == word));
+        let Some(n) = known.or_else(|| CCONVS.iter().find(|c| c.1.as_bytes() == word).map(|c| c.0)) else { return Ok(0) };
         self.bump();
         Ok(n)
     }

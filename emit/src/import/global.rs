@@ -212,6 +212,12 @@ impl<'a> Reader<'a> {
             if self.tok.kind == Kind::Group || self.tok.kind == Kind::Str {
                 let here = self.tok.start;
                 let attrs = self.fn_attrs(false)?;
+                if self.opts.release.version >= 20 && !self.opts.lossless {
+                    let items = self.global_attrs(&attrs)?;
+                    let list = self.m.cx.array_attr(&items);
+                    entries.extend((!items.is_empty()).then_some((Sym::TARGET_SPECIFIC_ATTRS, list)));
+                    continue;
+                }
                 self.leave_to_text(here, "an attribute of a global variable");
                 if self.opts.lossless {
                     let text = self.attrs_text(&attrs);
@@ -431,10 +437,10 @@ impl<'a> Reader<'a> {
         let defines = self.is_word(b"define");
         self.bump();
         let (mut subprogram, mut count) = (None, None);
-        let mut kept = Vec::new();
+        let (mut kept, mut entries) = (Vec::new(), Vec::new());
         while self.tok.kind == Kind::Meta {
             let start = self.here();
-            self.function_metadata(&mut subprogram, &mut count)?;
+            self.function_metadata(&mut subprogram, &mut count, &mut entries)?;
             kept.extend_from_slice(self.text_between(start, self.md.end));
             kept.push(b' ');
         }
@@ -473,7 +479,6 @@ impl<'a> Reader<'a> {
             types.push(ty);
         }
         self.expect(b')')?;
-        let mut entries = Vec::new();
         let mut unnamed = h.unnamed;
         let mut own = super::attrs::FnAttrs::default();
         let mut group = None;
@@ -533,7 +538,7 @@ impl<'a> Reader<'a> {
                 // Metadata of a declaration stands in front of its name.
                 _ if t.kind == Kind::Meta && defines => {
                     let start = self.here();
-                    self.function_metadata(&mut subprogram, &mut count)?;
+                    self.function_metadata(&mut subprogram, &mut count, &mut entries)?;
                     kept.extend_from_slice(self.text_between(start, self.md.end));
                     kept.push(b' ');
                 }

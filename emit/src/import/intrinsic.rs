@@ -41,8 +41,8 @@ impl<'a> Reader<'a> {
                 break Some(i).filter(|_| exists);
             }
             match text.rfind('.') {
-                // The name itself has two parts at least.
-                Some(dot) if dot > 5 => text = &text[..dot],
+                // The name itself has two parts at least. What is all lower-case letters is no type, but another intrinsic's name.
+                Some(dot) if dot > 5 && !text[dot + 1..].bytes().all(|b| b.is_ascii_lowercase()) => text = &text[..dot],
                 _ => break None,
             }
         };

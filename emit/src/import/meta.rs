@@ -2,10 +2,12 @@
 
 use alloc::vec::Vec;
 
+use ir::dialect::enums as e;
 use ir::dialect::llvm as l;
-use ir::dialect::{enums as e, records as r};
+use ir::dialect::records::{self as r, RECORDS};
 use ir::{Attr, AttrData, Loc, NewOp, Opcode, Sym, Type};
 
+use super::konst::Kon;
 use super::lex::Kind;
 use super::{Map, Read, Reader};
 
@@ -25,6 +27,20 @@ impl Meta {
         self.places.insert(n, at).is_none()
     }
 }
+
+/// What a profile summary says, in the order of the dialect's attribute.
+const SUMMARY: [&str; 10] = [
+    "ProfileFormat",
+    "TotalCount",
+    "MaxCount",
+    "MaxInternalCount",
+    "MaxFunctionCount",
+    "NumCounts",
+    "NumFunctions",
+    "IsPartialProfile",
+    "PartialProfileRatio",
+    "DetailedSummary",
+];
 
 impl<'a> Reader<'a> {
     /// Skips an operand that is metadata: `!0`, `!"text"`, `!{...}`, `!DIName(...)`, or a type and a value.
@@ -145,6 +161,11 @@ impl<'a> Reader<'a> {
         Ok(self.meta_konst(at)?.and_then(|k| self.konst_int(k)))
     }
 
+    /// The type and the number of an operand such as `i32 4`.
+    pub(super) fn meta_number(&mut self, at: u32) -> Read<Option<(Type, i64)>> {
+        Ok(self.meta_konst(at)?.and_then(|k| Some((self.ks.get(k).ty, self.konst_int(k)?))))
+    }
+
     /// Reads `, !kind !node` behind an instruction; the location. Attributes are added to the entries at hand.
     pub(super) fn attachments(&mut self, op: Opcode) -> Read<Loc> {
         let start = self.tok.start;
@@ -244,11 +265,17 @@ impl<'a> Reader<'a> {
     }
 
     /// Metadata of a function: its subprogram and its entry count.
-    pub(super) fn function_metadata(&mut self, subprogram: &mut Option<u32>, count: &mut Option<u64>) -> Read<()> {
+    pub(super) fn function_metadata(
+        &mut self,
+        subprogram: &mut Option<u32>,
+        count: &mut Option<u64>,
+        entries: &mut Vec<(Sym, Attr)>,
+    ) -> Read<()> {
         let t = self.bump();
         let at = self.here();
         self.skip_operand()?;
         self.md.end = self.last_end;
+        let modern = self.opts.release.version >= 20;
         match self.raw(t) {
             b"dbg" => *subprogram = Some(at),
             b"prof" => {
@@ -263,8 +290,40 @@ impl<'a> Reader<'a> {
                     _ => self.leave_to_text(at, "profile metadata of a function but its entry count"),
                 }
             }
+            b"vec_type_hint" if modern => match self.type_hint(at)? {
+                Some(a) => entries.push((Sym::VEC_TYPE_HINT, a)),
+                None => self.leave_to_text(at, "this hint at a type"),
+            },
+            b"work_group_size_hint" if modern => self.group_size(Sym::WORK_GROUP_SIZE_HINT, at, entries)?,
+            b"reqd_work_group_size" if modern => self.group_size(Sym::REQD_WORK_GROUP_SIZE, at, entries)?,
+            b"intel_reqd_sub_group_size" if modern => self.group_size(Sym::INTEL_REQD_SUB_GROUP_SIZE, at, entries)?,
             _ => self.leave_to_text(at, "metadata of a function but '!dbg' and '!prof'"),
         }
+        Ok(())
+    }
+    /// `!{<4 x float> undef, i32 0}`: a type, and whether its integers are signed.
+    fn type_hint(&mut self, at: u32) -> Read<Option<Attr>> {
+        let &[value, signed] = &self.operands_of(at)?[..] else { return Ok(None) };
+        let (Some(k), Some(signed)) = (self.meta_konst(value)?, self.meta_int(signed)?) else { return Ok(None) };
+        let ty = self.m.cx.type_attr(self.ks.get(k).ty);
+        let signed = if signed != 0 { Attr::TRUE } else { Attr::NONE };
+        Ok(Some(self.record(r::LLVM_VEC_TYPE_HINT, &[ty, signed])))
+    }
+    /// `!{i32 1, i32 2, i32 3}`
+    fn group_size(&mut self, name: Sym, at: u32, entries: &mut Vec<(Sym, Attr)>) -> Read<()> {
+        let mut sizes = Vec::new();
+        for o in self.operands_of(at)? {
+            match self.meta_int(o)? {
+                Some(n) => sizes.push(n as i32),
+                None => return self.fail(at, "sizes of groups are integers"),
+            }
+        }
+        let a = match (name, &sizes[..]) {
+            (Sym::INTEL_REQD_SUB_GROUP_SIZE, &[n]) => self.m.cx.int_attr(Type::I32, i64::from(n)),
+            (Sym::INTEL_REQD_SUB_GROUP_SIZE, _) => return self.fail(at, "the size of a sub-group is one integer"),
+            _ => self.m.cx.i32_array(&sizes),
+        };
+        entries.push((name, a));
         Ok(())
     }
 
@@ -302,6 +361,18 @@ impl<'a> Reader<'a> {
                         self.ops.push(op);
                     }
                 }
+                "llvm.dependent-libraries" if modern => {
+                    let mut items = Vec::new();
+                    for o in self.nodes_of(at)? {
+                        if let Some(&s) = self.operands_of(o)?.first()
+                            && let Some(s) = self.meta_string(s)?
+                        {
+                            items.push(self.m.cx.sym_str_attr(s));
+                        }
+                    }
+                    let name = self.m.cx.sym("llvm.dependent_libraries");
+                    attrs.push((name, self.m.cx.array_attr(&items)));
+                }
                 "llvm.dbg.cu" => {}
                 "llvm.module.flags" | "llvm.ident" | "llvm.commandline" => {
                     self.leave_to_text(at, &alloc::format!("'!{name}'"));
@@ -314,6 +385,99 @@ impl<'a> Reader<'a> {
         }
         Ok(())
     }
+    /// The value of a module flag that is no text: a number of 32 bits, or one of the nodes that the dialect has attributes for.
+    fn flag_value(&mut self, key: Sym, at: u32) -> Read<Option<Attr>> {
+        if let Some(k) = self.meta_konst(at)? {
+            let width = self.m.cx.int_width(self.ks.get(k).ty).filter(|w| (1..=64).contains(w));
+            let bits = |n: i64, width: u32| n as u64 & (u64::MAX >> (64 - width));
+            let n = self.konst_int(k).zip(width).map(|(n, width)| bits(n, width) as i32);
+            return Ok(n.map(|n| self.m.cx.int_attr(Type::I32, i64::from(n))));
+        }
+        match self.m.cx.str(key) {
+            "CG Profile" => self.call_profile(at),
+            "ProfileSummary" => self.profile_summary(at),
+            _ => Ok(None),
+        }
+    }
+    /// `!{!{ptr @from, ptr @to, i64 n}, ...}`; a function that is gone is `null`.
+    fn call_profile(&mut self, at: u32) -> Read<Option<Attr>> {
+        let mut entries = Vec::new();
+        for entry in self.nodes_of(at)? {
+            let &[from, to, count] = &self.operands_of(entry)?[..] else { return Ok(None) };
+            let (from, to) = (self.meta_symbol(from)?, self.meta_symbol(to)?);
+            let Some(count) = self.meta_int(count)? else { return Ok(None) };
+            let count = self.m.cx.int_attr(Type::I64, count);
+            entries.push(self.record(r::LLVM_CGPROFILE_ENTRY, &[from, to, count]));
+        }
+        Ok(Some(self.m.cx.array_attr(&entries)))
+    }
+    /// The symbol that an operand such as `ptr @f` is.
+    fn meta_symbol(&mut self, at: u32) -> Read<Attr> {
+        let name = match self.meta_konst(at)? {
+            Some(k) => match self.ks.get(k).kon {
+                Kon::Global(name) => Some(name),
+                _ => None,
+            },
+            None => None,
+        };
+        Ok(name.map_or(Attr::NONE, |name| self.m.cx.symbol_ref(name)))
+    }
+    /// `!{!{!"ProfileFormat", !"InstrProf"}, !{!"TotalCount", i64 1}, ...}`: every field has a name and a value, in this order.
+    fn profile_summary(&mut self, at: u32) -> Read<Option<Attr>> {
+        let mut rows = self.nodes_of(at)?.into_iter();
+        let mut fields = Vec::new();
+        let mut row = rows.next();
+        for (i, (name, field)) in SUMMARY.iter().zip(RECORDS[r::LLVM_PROFILE_SUMMARY as usize].fields).enumerate() {
+            let parts = match row {
+                Some(row) => self.operands_of(row)?,
+                None => Vec::new(),
+            };
+            let known = match parts.first() {
+                Some(&n) => self.meta_string(n)?.is_some_and(|n| self.m.cx.str(n) == *name),
+                None => false,
+            };
+            let &[_, value] = &parts[..] else { return Ok(None) };
+            if !known && !field.optional {
+                return Ok(None);
+            }
+            if !known {
+                fields.push(Attr::NONE);
+                continue;
+            }
+            row = rows.next();
+            let a = match i {
+                0 => self.profile_format(value)?,
+                _ if *name == "DetailedSummary" => self.detailed_summary(value)?,
+                _ if *name == "PartialProfileRatio" => self.meta_konst(value)?.and_then(|k| self.konst_attr(k)),
+                _ => self.meta_int(value)?.map(|n| self.m.cx.int_attr(Type::I64, n)),
+            };
+            let Some(a) = a else { return Ok(None) };
+            fields.push(a);
+        }
+        Ok(Some(self.record(r::LLVM_PROFILE_SUMMARY, &fields)))
+    }
+    fn profile_format(&mut self, at: u32) -> Read<Option<Attr>> {
+        let Some(text) = self.meta_string(at)? else { return Ok(None) };
+        let cases = e::ENUMS[e::LLVM_PROFILE_FORMAT as usize].cases;
+        let case = cases.iter().find(|c| c.0 == self.m.cx.str(text));
+        Ok(case.map(|c| self.m.cx.attr(AttrData::Enum { def: e::LLVM_PROFILE_FORMAT, value: c.1 })))
+    }
+    fn detailed_summary(&mut self, at: u32) -> Read<Option<Attr>> {
+        let mut rows = Vec::new();
+        for row in self.nodes_of(at)? {
+            let parts = self.operands_of(row)?;
+            let mut numbers = Vec::new();
+            for &p in &parts {
+                let Some(n) = self.meta_int(p)? else { return Ok(None) };
+                numbers.push(self.m.cx.int_attr(Type::I64, n));
+            }
+            if numbers.len() != 3 {
+                return Ok(None);
+            }
+            rows.push(self.record(r::LLVM_PROFILE_SUMMARY_DETAILED, &numbers));
+        }
+        Ok(Some(self.m.cx.array_attr(&rows)))
+    }
     fn module_flags(&mut self, at: u32) -> Read<()> {
         let mut flags = Vec::new();
         for node in self.nodes_of(at)? {
@@ -323,13 +487,10 @@ impl<'a> Reader<'a> {
             let (Some(behavior), Some(key)) = (behavior, key) else { return self.fail(node, "a module flag has a behaviour and a key") };
             let value = match self.meta_string(value)? {
                 Some(s) => self.m.cx.sym_str_attr(s),
-                None => match self.meta_konst(value)? {
-                    Some(k) => match self.konst_attr(k) {
-                        Some(a) => a,
-                        None => return self.unsupported(node, "the value of this module flag"),
-                    },
+                None => match self.flag_value(key, value)? {
+                    Some(a) => a,
                     None => {
-                        self.leave_to_text(node, "a module flag whose value is a node");
+                        self.leave_to_text(node, "the value of a module flag");
                         continue;
                     }
                 },

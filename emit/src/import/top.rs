@@ -129,7 +129,12 @@ impl<'a> Reader<'a> {
                     self.uint()?;
                     self.expect(b'=')?;
                     self.bump();
-                    self.skip_parens(b'(', b')')?;
+                    // `^8 = flags: 8`
+                    if self.tok.kind == Kind::Int {
+                        self.bump();
+                    } else {
+                        self.skip_parens(b'(', b')')?;
+                    }
                 }
                 _ => return self.expected("a definition"),
             }
