@@ -21,9 +21,6 @@ impl<'a> Reader<'a> {
                 if self.opts.release.version >= 20 && matches!(self.m.cx.type_data(shaped), TypeData::Vector { scalable: 1.., .. }) {
                     return None;
                 }
-                if ir::dense::n_elements(&self.m.cx, shaped) == Some(0) {
-                    return None;
-                }
                 let size = ir::dense::elem_size(&self.m.cx, elem)?;
                 let zeros = alloc::vec![0u8; size];
                 Some(ir::dense::make(&mut self.m.cx, shaped, size, &zeros))

@@ -199,7 +199,7 @@ impl<'a> Reader<'a> {
                 b"noalias" => self.scopes(op, Sym::NOALIAS_SCOPES, at)?,
                 b"nontemporal" => self.unit(op, Sym::NONTEMPORAL, at),
                 b"invariant.load" => self.unit(op, Sym::INVARIANT, at),
-                b"invariant.group" => self.unit(op, Sym::INVARIANT_GROUP, at),
+                b"invariant.group" if self.opts.release.version >= 20 => self.unit(op, Sym::INVARIANT_GROUP, at),
                 b"dereferenceable" => self.dereferenceable(op, false, at)?,
                 b"dereferenceable_or_null" => self.dereferenceable(op, true, at)?,
                 kind => {

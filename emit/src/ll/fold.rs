@@ -748,8 +748,13 @@ impl Writer<'_> {
                 _ => self.expr(ty, ExprOp::PtrToInt, a, a),
             },
             Cast::IntToPtr => match self.ks.get(a) {
+                // A builder without a layout knows numbers of 64 bits only.
                 Const::Expr { op: ExprOp::PtrToInt, a: p, .. }
-                    if self.ks.ty(p) == ty && self.dl.size_bits(cx, from)? >= self.dl.size_bits(cx, ty)? =>
+                    if self.ks.ty(p) == ty
+                        && match self.facts.target_folder {
+                            true => self.dl.size_bits(cx, from)? >= self.dl.size_bits(cx, ty)?,
+                            false => from == Type::I64,
+                        } =>
                 {
                     Some(p)
                 }
