@@ -263,6 +263,10 @@ impl Writer<'_> {
         let Some(text) = cx.dict_entries(dict).find(|e| cx.str(e.0) == "lowir.attrs").and_then(|e| cx.str_value(e.1)) else { return false };
         self.put(&cx.str_bytes(text));
         self.lit(b" ");
+        // Structs that the text names are defined with those that the writer named.
+        for ty in cx.dict_entries(dict).filter_map(|e| cx.type_value(e.1)) {
+            self.types.get(cx, ty);
+        }
         true
     }
     /// Writes the attributes of a function or a call as they were; true if the writer's own are not wanted.
