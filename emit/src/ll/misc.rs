@@ -1,6 +1,7 @@
 //! Operations that are few of their kind: aliases and ifuncs, module flags, addresses of blocks, `va_arg`, intrinsics
 //! whose arguments are metadata.
 
+#[cfg(feature = "debug-info")]
 use alloc::vec::Vec;
 
 use ir::dialect::enums::{ENUMS, LLVM_FP_EXCEPTION, LLVM_ROUNDING_MODE};
@@ -315,7 +316,12 @@ pub fn module_flags(w: &mut Writer<'_>, op: Op, _: &Rule) {
     }
 }
 
+#[cfg(not(feature = "debug-info"))]
+fn profile_summary(_: &mut Writer<'_>, _: ir::Attr) -> Option<u32> {
+    None
+}
 /// `!{!{!"ProfileFormat", !"InstrProf"}, !{!"TotalCount", i64 1}, ...}`
+#[cfg(feature = "debug-info")]
 fn profile_summary(w: &mut Writer<'_>, a: ir::Attr) -> Option<u32> {
     let cx = w.cx;
     const NUMBERS: [(&str, &str); 6] = [
