@@ -388,7 +388,14 @@ impl<'a> Parser<'a> {
                     }
                 };
                 self.need(Tok::Greater, "'>'")?;
-                let ty = self.elements_type(expected)?;
+                let loc = self.loc();
+                let ty = self.typed(expected)?;
+                // What it holds is known at the end of the text only; its shape may be unknown.
+                if self.m.cx.shape_of(ty).is_none()
+                    && !matches!(self.m.cx.type_data(ty), TypeData::UnrankedTensor(_) | TypeData::UnrankedMemRef { .. })
+                {
+                    return Err(self.error(loc, "elements-type", "`dense_resource` must have a shaped type"));
+                }
                 Ok(Some(self.m.cx.attr(AttrData::DenseResource { ty, key })))
             }
             "sparse" => {
@@ -470,16 +477,18 @@ impl<'a> Parser<'a> {
 
     // Elements.
 
-    /// `: type`, or the type that is expected; must be a shaped type with a static shape.
+    /// `: type`, or the type that is expected.
+    fn typed(&mut self, expected: Option<Type>) -> Parse<Type> {
+        if let Some(t) = expected {
+            return Ok(t);
+        }
+        self.need(Tok::Colon, "':' and the type of the elements")?;
+        self.ty()
+    }
+    /// The same, of a shaped type with a static shape.
     fn elements_type(&mut self, expected: Option<Type>) -> Parse<Type> {
         let loc = self.loc();
-        let ty = match expected {
-            Some(t) => t,
-            None => {
-                self.need(Tok::Colon, "':' and the type of the elements")?;
-                self.ty()?
-            }
-        };
+        let ty = self.typed(expected)?;
         match self.m.cx.shape_of(ty) {
             Some(s) if s.iter().all(|&d| d >= 0) => Ok(ty),
             _ => Err(self.error(loc, "elements-type", "elements literal must be a shaped type with a static shape")),

@@ -466,8 +466,9 @@ impl<'a> Parser<'a> {
         self.bump();
         if self.is(Tok::LParen) {
             self.list(Delim::Paren, |p| {
+                let before = args.len();
                 p.usual_arguments(&mut args);
-                if !p.is(Tok::Percent) && !args.is_empty() {
+                if !p.is(Tok::Percent) && args.len() > before {
                     return Ok(());
                 }
                 let a = p.argument(true, false)?;

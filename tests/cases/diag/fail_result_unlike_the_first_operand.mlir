@@ -9,21 +9,8 @@ func.func @f(%a: tensor<?xf32>) -> tensor<2xf32> {
   %0 = "math.sin"(%a) : (tensor<?xf32>) -> tensor<2xf32>
   return %0 : tensor<2xf32>
 }
-// -----
-func.func @right(%a: tensor<2xi32>, %b: tensor<?xi32>) -> tensor<2xi32> {
-  %0 = "arith.addi"(%a, %b) : (tensor<2xi32>, tensor<?xi32>) -> tensor<2xi32>
-  return %0 : tensor<2xi32>
-}
 //--- out
 // -----
-// -----
-module {
-  func.func @right(%arg0: tensor<2xi32>, %arg1: tensor<?xi32>) -> tensor<2xi32> {
-    %0 = arith.addi %arg0, %arg1 : tensor<2xi32>
-    return %0 : tensor<2xi32>
-  }
-}
-
 //--- err
 fail_result_unlike_the_first_operand.mlir:4:8: error: 'arith.addi' op has a result of the type of its first operand, 'tensor<2xi32>', but got 'tensor<?xi32>' [same-types]
   %0 = "arith.addi"(%a, %a) : (tensor<2xi32>, tensor<2xi32>) -> tensor<?xi32>
