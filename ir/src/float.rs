@@ -127,8 +127,8 @@ pub fn from_f64(kind: FloatKind, x: f64) -> u128 {
         let q = sig >> drop;
         let rest = sig & ((1u64 << drop) - 1);
         let half = 1u64 << (drop - 1);
-        let odd = if frac_bits == 0 && kind == FloatKind::F8E8M0FNU { (biased & 1) as u64 } else { q & 1 };
-        (q + u64::from(rest > half || (rest == half && odd == 1))) as u128
+        // To the even one; the only digit of `f8E8M0FNU` is the leading one, so that halves go up there.
+        (q + u64::from(rest > half || (rest == half && q & 1 == 1))) as u128
     };
     let one = 1u128 << frac_bits;
     if biased == 0 {
