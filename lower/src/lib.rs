@@ -114,7 +114,6 @@ mod sroa;
 pub mod sweep;
 mod sweep_fold;
 pub mod symbol_dce;
-#[cfg(feature = "extended")]
 mod symbol_refs;
 #[cfg(feature = "extended")]
 mod transfer_loops;

@@ -4,44 +4,48 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use ir::{Attr, AttrData, Block, Id, Loc, Module, Op, Opcode, Sym, Traits, segments};
+use ir::segments::{self, SymbolTables};
+use ir::{AttrData, Block, Id, Loc, Module, Op, Opcode, Sym, Traits};
 
 use crate::pass::PassContext;
+use crate::symbol_refs::SymbolRefs;
 
 /// Erases what is not referred to in every symbol table under `roots`.
 pub fn run(cx: &mut PassContext<'_>, roots: &[Op]) -> bool {
     let m = &mut *cx.m;
-    let mut tables = Vec::new();
-    for &r in roots {
-        ir::walk(m, r, |o| {
-            if m.row(o).traits.has(Traits::SYMBOL_TABLE) && m.kind(o) != Opcode::UNREGISTERED {
-                tables.push(o);
-            }
-        });
-        if !m.row(r).traits.has(Traits::SYMBOL_TABLE) {
+    for &root in roots {
+        if !is_table(m, root) {
             cx.diags.error(
                 "symbol-dce-anchor",
-                m.op_record[r].loc,
+                m.op_record[root].loc,
                 "was scheduled to run under an operation that does not define a symbol table",
             );
             return false;
         }
-    }
-    let mut seen = Seen { live: vec![false; m.op_kind.len()], attrs: vec![u32::MAX; m.cx.attrs.len()] };
-    for t in tables {
-        if m.kind(t) != Opcode::ERASED {
-            sweep_table(m, t, &mut seen);
+        let live = live(m, root);
+        let mut tables = Vec::new();
+        ir::walk(m, root, |o| {
+            if is_table(m, o) {
+                tables.push(o);
+            }
+        });
+        for t in tables {
+            if m.kind(t) != Opcode::ERASED {
+                sweep_table(m, t, &live);
+            }
         }
     }
     true
 }
 
-/// What was looked at, shared by all tables so that nested ones cost no more than what they hold.
-struct Seen {
-    /// Operations that stay.
-    live: Vec<bool>,
-    /// By attribute: the table that looked at it last.
-    attrs: Vec<u32>,
+fn is_table(m: &Module, op: Op) -> bool {
+    m.row(op).traits.has(Traits::SYMBOL_TABLE) && m.kind(op) != Opcode::UNREGISTERED
+}
+fn is_symbol(m: &Module, op: Op) -> bool {
+    m.row(op).traits.has(Traits::SYMBOL) && segments::symbol_name(m, op).is_some()
+}
+fn visibility(m: &Module, op: Op) -> Option<Sym> {
+    m.attr(op, Sym::SYM_VISIBILITY).and_then(|a| m.cx.str_value(a))
 }
 
 /// Calls `f` for an operation and those inside, but not for what a symbol table inside holds: names mean something else
@@ -61,38 +65,71 @@ fn walk_scope(m: &Module, root: Op, mut f: impl FnMut(Op)) {
     }
 }
 
-/// Symbols of a table that a live operation refers to stay, and what they refer to.
-fn sweep_table(m: &mut Module, table: Op, seen: &mut Seen) {
-    let Some(body) = m.entry_block(table, 0) else { return };
-    let symbols = segments::symbol_table(m, table);
-    let live = &mut seen.live;
-    // Symbols that are seen from outside, and operations that are no symbols, are alive.
-    let mut work: Vec<Op> = Vec::new();
-    let private = |m: &Module, op: Op| {
-        let v = m.attr(op, Sym::SYM_VISIBILITY).and_then(|a| m.cx.str_value(a));
-        v == Some(Sym::PRIVATE)
-    };
-    let is_symbol = |m: &Module, op: Op| m.row(op).traits.has(Traits::SYMBOL) && segments::symbol_name(m, op).is_some();
-    for &op in m.block_ops(body) {
-        if !is_symbol(m, op) || !private(m, op) {
-            live[op.idx()] = true;
-            work.push(op);
+/// By operation, whether it stays: what is no symbol, symbols that are seen from outside, and what those refer to. `nested` ones are
+/// seen from outside of their table only if that is not hidden itself. What is inside of a table that goes is not asked for.
+fn live(m: &Module, root: Op) -> Vec<bool> {
+    let mut live = vec![false; m.op_kind.len()];
+    // By attribute: the table in which it was looked at last.
+    let mut seen = vec![u32::MAX; m.cx.attrs.len()];
+    let mut tables = SymbolTables::default();
+    let hides = |op: Op| !is_symbol(m, op) || visibility(m, op) == Some(Sym::PRIVATE);
+    let root_hidden = m.parent_op(root).is_none() || hides(root);
+    // Operations of a table that are alive, the table, and whether it is hidden.
+    let mut work = Vec::new();
+    let enter = |table: Op, hidden: bool, live: &mut Vec<bool>, work: &mut Vec<(Op, Op, bool)>| {
+        for &op in m.entry_block(table, 0).map_or(&[][..], |body| m.block_ops(body)) {
+            let goes = is_symbol(m, op)
+                && match visibility(m, op) {
+                    Some(Sym::PRIVATE) => true,
+                    Some(Sym::NESTED) => hidden,
+                    _ => false,
+                };
+            if !goes && !core::mem::replace(&mut live[op.idx()], true) {
+                work.push((op, table, hidden));
+            }
         }
-    }
-    let mut names: Vec<Sym> = Vec::new();
-    while let Some(op) = work.pop() {
-        walk_scope(m, op, |o| references(m, m.op_record[o].attrs, table.0, &mut seen.attrs, &mut names));
-        for n in names.drain(..) {
-            if let Some(s) = symbols.get(n)
-                && !core::mem::replace(&mut live[s.idx()], true)
-            {
-                work.push(s);
+    };
+    enter(root, root_hidden, &mut live, &mut work);
+    let (mut refs, mut found) = (SymbolRefs::default(), Vec::new());
+    while let Some((op, table, hidden)) = work.pop() {
+        if is_table(m, op) {
+            enter(op, hidden || hides(op), &mut live, &mut work);
+        }
+        walk_scope(m, op, |o| refs.of(m, m.op_record[o].attrs, &mut found));
+        for a in found.drain(..) {
+            if core::mem::replace(&mut seen[a.idx()], table.0) == table.0 {
+                continue;
+            }
+            // Every symbol on the way to what is referred to; nothing if it is not there.
+            let AttrData::Symbol { root, nested } = m.cx.attr_data(a) else { continue };
+            let names = core::iter::once(root).chain(m.cx.lists.get(nested).iter().map(|&n| Sym(n)));
+            let mut way = Vec::new();
+            let mut at = table;
+            for name in names {
+                let symbol = if is_table(m, at) { tables.lookup_in(m, at, name) } else { None };
+                let Some(symbol) = symbol else {
+                    way.clear();
+                    break;
+                };
+                way.push((symbol, at, hidden));
+                at = symbol;
+            }
+            for (symbol, at, hidden) in way {
+                if !core::mem::replace(&mut live[symbol.idx()], true) {
+                    work.push((symbol, at, hidden));
+                }
             }
         }
     }
+    live
+}
+
+/// Erases the symbols of a table that do not stay.
+fn sweep_table(m: &mut Module, table: Op, live: &[bool]) {
+    let Some(body) = m.entry_block(table, 0) else { return };
     let mut kept = Vec::new();
     for op in m.block_ops(body).to_vec() {
-        if live[op.idx()] {
+        if live[op.idx()] || !is_symbol(m, op) {
             kept.push(op);
             continue;
         }
@@ -105,23 +142,6 @@ fn sweep_table(m: &mut Module, table: Op, seen: &mut Seen) {
     }
     if kept.len() != m.block_ops(body).len() {
         m.set_block_ops(body, &kept);
-    }
-}
-
-/// Roots of the symbol references in an attribute, each attribute looked at once for a table.
-fn references(m: &Module, attr: Attr, table: u32, seen: &mut [u32], out: &mut Vec<Sym>) {
-    let mut stack = vec![attr];
-    while let Some(a) = stack.pop() {
-        if a.is_none() || core::mem::replace(&mut seen[a.idx()], table) == table {
-            continue;
-        }
-        match m.cx.attr_data(a) {
-            AttrData::Symbol { root, .. } => out.push(root),
-            AttrData::Array(l) | AttrData::Record { fields: l, .. } => stack.extend(m.cx.attrs_in(l)),
-            AttrData::Dict(_) => stack.extend(m.cx.dict_entries(a).map(|e| e.1)),
-            AttrData::Distinct { attr, .. } => stack.push(attr),
-            _ => {}
-        }
     }
 }
 
