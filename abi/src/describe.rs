@@ -118,7 +118,7 @@ pub fn describe(m: &mut Module, f: &Function, world: &World, convert: &mut Conve
         inputs: f.inputs.clone(),
         outputs: f.results.clone(),
         external,
-        has_c_interface: m.attr(f.op, Sym::LLVM_EMIT_C_INTERFACE).is_some(),
+        has_c_interface: m.attr(f.op, Sym::LLVM_EMIT_C_INTERFACE) == Some(ir::Attr::UNIT),
         is_bare: m.attr(f.op, Sym::LLVM_BAREPTR).is_some(),
         name,
         default,

@@ -252,7 +252,7 @@ fn function(rw: &mut Rewriter<'_>, op: Op, known: &mut Known) -> Option<()> {
     let region = *rw.m.op_regions(op).first()?;
     let entry = rw.m.region_blocks(region).first().copied();
 
-    let c_interface = more && !bare && rw.m.attr(op, Sym::LLVM_EMIT_C_INTERFACE).is_some();
+    let c_interface = more && !bare && rw.m.attr(op, Sym::LLVM_EMIT_C_INTERFACE) == Some(Attr::UNIT);
     if c_interface && varargs {
         let loc = rw.m.op_record[op].loc;
         let d = Diagnostic::error("variadic-c-interface", loc, "C interface for variadic functions is not supported yet.");
@@ -333,8 +333,12 @@ fn attributes(
             // Public is what a symbol is without the attribute.
             Sym::SYM_VISIBILITY if rw.m.cx.str_value(value) == Some(Sym::PUBLIC) => {}
             Sym::SYM_VISIBILITY => list.push((key, value)),
-            Sym::LLVM_LINKAGE => linkage = Some(enum_of(rw, op, key, value, enums::LLVM_LINKAGE)?),
-            Sym::LINKAGE => linkage = linkage.or(Some(enum_of(rw, op, key, value, enums::LLVM_LINKAGE)?)),
+            // `linkage` comes first and is what the `llvm.func` itself has.
+            Sym::LLVM_LINKAGE => {
+                let value = enum_of(rw, op, key, value, enums::LLVM_LINKAGE)?;
+                linkage = linkage.or(Some(value));
+            }
+            Sym::LINKAGE => linkage = Some(enum_of(rw, op, key, value, enums::LLVM_LINKAGE)?),
             Sym::CCONV if enum_of(rw, op, key, value, enums::LLVM_CCONV)? == 0 => {}
             Sym::LLVM_READNONE => list.push(no_memory(rw)),
             Sym::ARG_ATTRS => {
@@ -781,9 +785,15 @@ fn returns(rw: &mut Rewriter<'_>, ops: &[Op]) {
 fn ret(rw: &mut Rewriter<'_>, op: Op, memrefs: &mut Memrefs, s: &mut CallScratch) -> Option<()> {
     let CallScratch { operands, types, .. } = s;
     let parent = rw.m.parent_op(op)?;
-    // A function that stays keeps its returns.
-    if rw.m.kind(parent) != func::FUNC || !rw.is_gone(parent) || !rw.converts(op) {
+    if rw.m.kind(parent) != func::FUNC || !rw.converts(op) {
         return None;
+    }
+    // A function that stays has returns of the dialect where all that they return has a counterpart, as in the reference.
+    if !rw.is_gone(parent) {
+        for i in 0..rw.m.operands(op).len() {
+            let v = rw.m.operands(op)[i];
+            rw.ty(v)?;
+        }
     }
     let bare = is_bare(rw, parent);
     let attrs = rw.m.op_record[op].attrs;

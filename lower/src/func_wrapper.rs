@@ -133,7 +133,8 @@ fn attributes(rw: &mut Rewriter<'_>, op: Op, w: &Wrapper, name: Sym, known: &mut
     list.extend_from_slice(&[(Sym::FUNCTION_TYPE, w.ty), (Sym::SYM_NAME, name)]);
     for (key, value) in entries {
         match key {
-            Sym::FUNCTION_TYPE | Sym::SYM_NAME | Sym::FUNC_VARARGS | Sym::LLVM_LINKAGE | Sym::LINKAGE => {}
+            Sym::FUNCTION_TYPE | Sym::SYM_NAME | Sym::FUNC_VARARGS | Sym::LLVM_LINKAGE => {}
+            Sym::LINKAGE if rw.m.cx.enum_value(value) == Some(0) => {}
             // Public is what a symbol is without the attribute.
             Sym::SYM_VISIBILITY if rw.m.cx.str_value(value) == Some(Sym::PUBLIC) => {}
             Sym::SYM_VISIBILITY => list.push((key, value)),

@@ -264,6 +264,10 @@ fn all_llvm(cx: &Context, ty: Type, seen: &mut ir::map::Set<u32>, depth: u32) ->
         }
         TypeData::LlvmStruct { body, .. } => cx.type_vec(body).into_iter().all(|t| all_llvm(cx, t, seen, depth + 1)),
         TypeData::LlvmArray { elem, .. } => all_llvm(cx, elem, seen, depth + 1),
+        TypeData::LlvmFunc { ret, params, .. } => {
+            all_llvm(cx, ret, seen, depth + 1) && cx.type_vec(params).into_iter().all(|t| all_llvm(cx, t, seen, depth + 1))
+        }
+        TypeData::Integer { .. } | TypeData::Float(_) | TypeData::Vector { .. } => ir::dialect::llvm_type::is_llvm_compatible(cx, ty),
         TypeData::Index
         | TypeData::Complex(_)
         | TypeData::Function { .. }

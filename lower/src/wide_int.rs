@@ -667,7 +667,36 @@ fn emulate(cx: &mut PassContext<'_>, ops: &[Op], whole: bool) -> bool {
         types.materialize =
             Some(|rw: &mut Rewriter<'_>, v: Value, to: Type, _: Direction| Some(rw.value(llvm::BITCAST, &[v], to, Attr::EMPTY_DICT)));
     }
+    if let Some((op, ty)) = without_counterpart(cx.m, ops, whole, &mut types) {
+        let (name, ty) = (cx.m.op_name(op), ir::verify::type_text(cx.m, ty));
+        let message = alloc::format!("'{name}' has the type '{ty}': integers wider than the target's widest have twice its width");
+        cx.diags.error("not-converted", cx.m.op_record[op].loc, message);
+        return false;
+    }
     sweep(cx.m, ops, &rules, &mut types, &Options::new(cx.release), cx.diags)
+}
+
+/// The first operation of the dialects that this is for on a type without a counterpart, and the type.
+fn without_counterpart(m: &mut ir::Module, roots: &[Op], whole: bool, types: &mut TypeConverter) -> Option<(Op, Type)> {
+    let mut asked = Vec::new();
+    for &root in roots {
+        ir::walk(m, root, |op| {
+            let dialect = m.op_name(op);
+            let is = |d: &str| dialect.strip_prefix(d).is_some_and(|rest| rest.starts_with('.'));
+            if is("arith") || is("vector") || whole && is("func") {
+                asked.push(op);
+            }
+        });
+    }
+    for op in asked {
+        let signature = m.attr(op, Sym::FUNCTION_TYPE).and_then(|a| m.cx.type_value(a)).filter(|_| m.kind(op) == func::FUNC);
+        let values: Vec<Value> = m.operands(op).iter().copied().chain(m.results(op)).collect();
+        let used: Vec<Type> = signature.into_iter().chain(values.into_iter().map(|v| m.ty(v))).collect();
+        if let Some(ty) = used.into_iter().find(|&ty| types.convert(&mut m.cx, ty).is_none()) {
+            return Some((op, ty));
+        }
+    }
+    None
 }
 
 /// `arith-emulate-wide-int`
