@@ -31,16 +31,20 @@ pub fn make(cx: &mut Context, ty: Type, size: usize, bytes: &[u8]) -> Attr {
 
 /// The `vector<nxi32>`-like attribute that holds integers of a type.
 pub fn ints(cx: &mut Context, elem: Type, values: &[i64]) -> Attr {
+    let wide: Vec<u128> = values.iter().map(|&v| v as i128 as u128).collect();
+    wide_ints(cx, elem, &wide)
+}
+/// The same of integers of up to 128 bits; what is beyond the width of the type is left out.
+pub fn wide_ints(cx: &mut Context, elem: Type, values: &[u128]) -> Attr {
     let size = elem_size(cx, elem).unwrap_or(8);
     let mut bytes = Vec::with_capacity(values.len() * size);
     let width = cx.int_width(elem).unwrap_or(64);
     for &v in values {
         // Elements are stored zero-extended from their width to whole bytes.
-        let v = v as i128 as u128;
         let v = if width < 128 { v & ((1u128 << width) - 1) } else { v };
         let le = v.to_le_bytes();
         for i in 0..size {
-            bytes.push(le.get(i).copied().unwrap_or(if values.is_empty() || (v >> 127) == 0 { 0 } else { 0xff }));
+            bytes.push(le.get(i).copied().unwrap_or(if v >> 127 == 0 { 0 } else { 0xff }));
         }
     }
     let ty = cx.vector_type(&[values.len() as i64], elem);

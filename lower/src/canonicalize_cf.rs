@@ -4,6 +4,7 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
+use ir::constant::{self, Values};
 use ir::dialect::{cf, llvm};
 use ir::{Attr, Block, Id, Module, NewOp, Op, Opcode, Sym, Traits, Value, dense, segments};
 
@@ -186,18 +187,27 @@ fn cond_br(c: &mut Canon<'_>, op: Op) -> Outcome {
     Outcome::Kept
 }
 
+/// The numbers of the cases of a switch, of as many bits as its flag has, if they are 128 at most.
+pub(crate) fn case_values(m: &Module, op: Op, n: usize) -> Option<Vec<u128>> {
+    if n == 0 {
+        return Some(Vec::new());
+    }
+    let values = match constant::ints(&m.cx, m.attr(op, Sym::CASE_VALUES)?)?.2 {
+        Values::Each(v) => v,
+        one => vec![one.uniform()?; n],
+    };
+    Some(values).filter(|v| v.len() == n)
+}
+
 fn switch(c: &mut Canon<'_>, op: Op) -> Outcome {
     let flag = c.m.operand(op, 0);
     let mut all = edges(c.m, op);
     let n = all.len() - 1;
-    let values = c.m.attr(op, Sym::CASE_VALUES).and_then(|a| dense::int_values(&c.m.cx, a, n)).unwrap_or_default();
-    if values.len() != n {
-        return Outcome::Kept;
-    }
+    let Some(values) = case_values(c.m, op, n) else { return Outcome::Kept };
     if n == 0 {
         return put_br(c, op, &all[0]);
     }
-    if let Some(known) = fold::constant_of(c.m, flag).and_then(|a| c.m.cx.int_value(a)) {
+    if let Some((known, _)) = constant::uniform_int(&c.m.cx, fold::constant_of(c.m, flag)) {
         let i = values.iter().position(|&v| v == known).map_or(0, |i| i + 1);
         return put_br(c, op, &all[i]);
     }
@@ -209,7 +219,7 @@ fn switch(c: &mut Canon<'_>, op: Op) -> Outcome {
         }
     }
     let default = all[0].clone();
-    let kept: Vec<(i64, Edge)> = values.into_iter().zip(all.drain(1..)).filter(|(_, e)| *e != default).collect();
+    let kept: Vec<(u128, Edge)> = values.into_iter().zip(all.drain(1..)).filter(|(_, e)| *e != default).collect();
     if kept.len() == n && !changed {
         return Outcome::Kept;
     }
@@ -224,12 +234,12 @@ fn switch(c: &mut Canon<'_>, op: Op) -> Outcome {
     }
     let n_cases = operands.len() - 1 - default.values.len();
     let cx = &mut c.m.cx;
-    let case_values: Vec<i64> = kept.iter().map(|k| k.0).collect();
+    let case_values: Vec<u128> = kept.iter().map(|k| k.0).collect();
     let sizes: Vec<i32> = kept.iter().map(|k| k.1.values.len() as i32).collect();
     let mut attrs = vec![(Sym::CASE_OPERAND_SEGMENTS, cx.i32_array(&sizes))];
     attrs.push((Sym::OPERAND_SEGMENT_SIZES, cx.i32_array(&[1, default.values.len() as i32, n_cases as i32])));
     if !kept.is_empty() {
-        attrs.push((Sym::CASE_VALUES, dense::ints(cx, ty, &case_values)));
+        attrs.push((Sym::CASE_VALUES, dense::wide_ints(cx, ty, &case_values)));
     }
     let attrs = cx.dict(&attrs);
     let new = c.insert(NewOp { operands: &operands, successors: &blocks, attrs, ..NewOp::new(cf::SWITCH, loc) });

@@ -7,13 +7,14 @@ use ir::dialect::{affine, bufferization, cf, memref, tensor, vector, vector_fold
 use ir::{Attr, Block, Id, NewOp, Op, Opcode, Sym, Value, dense, segments};
 
 use crate::canonicalize::{Canon, Outcome};
-use crate::{canonicalize_buffers, canonicalize_views, fold};
+use crate::{canonicalize_buffers, canonicalize_cf, canonicalize_views, fold};
 
 /// Simplifies an operation that only the extended build knows more of.
 pub fn simplify(c: &mut Canon<'_>, op: Op) -> Outcome {
     match c.m.kind(op) {
         cf::SWITCH => switches(c, op),
         vector::EXTRACT => extract(c, op),
+        vector::FROM_ELEMENTS => one_element(c, op),
         vector::CREATE_MASK => match crate::vector_masks::constant_set(c.m, op) {
             Some(set) => masks(c, op, &set),
             None => Outcome::Kept,
@@ -41,6 +42,19 @@ fn extract(c: &mut Canon<'_>, op: Op) -> Outcome {
     Outcome::Gone
 }
 
+/// A vector of one element again and again.
+fn one_element(c: &mut Canon<'_>, op: Op) -> Outcome {
+    let &[first, ref rest @ ..] = c.m.operands(op) else { return Outcome::Kept };
+    if !rest.iter().all(|&v| v == first) {
+        return Outcome::Kept;
+    }
+    let (ty, loc) = (c.m.ty(c.m.result(op, 0)), c.m.op_record[op].loc);
+    let kind = if c.version >= 20 { vector::BROADCAST } else { vector::SPLAT };
+    let v = c.value(kind, &[first], ty, Attr::EMPTY_DICT, loc);
+    c.replace_op(op, &[v]);
+    Outcome::Gone
+}
+
 /// A mask of bounds that are known is a constant one.
 fn masks(c: &mut Canon<'_>, op: Op, set: &[i64]) -> Outcome {
     let (ty, loc) = (c.m.ty(c.m.result(op, 0)), c.m.op_record[op].loc);
@@ -52,7 +66,7 @@ fn masks(c: &mut Canon<'_>, op: Op, set: &[i64]) -> Outcome {
 
 /// A case of a switch: its number, where it goes, what it passes.
 struct Case {
-    value: i64,
+    value: u128,
     to: Block,
     passes: Vec<Value>,
 }
@@ -63,10 +77,7 @@ fn cases(c: &Canon<'_>, op: Op) -> Option<Vec<Case>> {
     let m = &*c.m;
     segments::for_each_successor(m, op, |_, to, range| out.push(Case { value: 0, to, passes: m.operands(op)[range].to_vec() }));
     let n = out.len().checked_sub(1)?;
-    let values = m.attr(op, Sym::CASE_VALUES).and_then(|a| dense::int_values(&m.cx, a, n)).unwrap_or_default();
-    if values.len() != n {
-        return None;
-    }
+    let values = canonicalize_cf::case_values(m, op, n)?;
     for (case, value) in out[1..].iter_mut().zip(values) {
         case.value = value;
     }
@@ -96,7 +107,7 @@ fn switches(c: &mut Canon<'_>, op: Op) -> Outcome {
         }
         let n = next.len();
         let mut k = 0;
-        let mut gone: Vec<i64> = all[1..].iter().map(|a| a.value).collect();
+        let mut gone: Vec<u128> = all[1..].iter().map(|a| a.value).collect();
         ir::order::sort_by_key(&mut gone, |&x| x);
         next.retain(|n| {
             k += 1;
@@ -108,13 +119,13 @@ fn switches(c: &mut Canon<'_>, op: Op) -> Outcome {
         let mut operands = alloc::vec![flag];
         operands.extend(next.iter().flat_map(|n| &n.passes));
         let sizes: Vec<i32> = next.iter().map(|n| n.passes.len() as i32).collect();
-        let values: Vec<i64> = next[1..].iter().map(|n| n.value).collect();
+        let values: Vec<u128> = next[1..].iter().map(|n| n.value).collect();
         let ty = c.m.ty(flag);
         let cx = &mut c.m.cx;
         let mut attrs = alloc::vec![(Sym::CASE_OPERAND_SEGMENTS, cx.i32_array(&sizes[1..]))];
         attrs.push((Sym::OPERAND_SEGMENT_SIZES, cx.i32_array(&[1, sizes[0], sizes[1..].iter().sum()])));
         if !values.is_empty() {
-            attrs.push((Sym::CASE_VALUES, dense::ints(cx, ty, &values)));
+            attrs.push((Sym::CASE_VALUES, dense::wide_ints(cx, ty, &values)));
         }
         let attrs = cx.dict(&attrs);
         let blocks: Vec<Block> = next.iter().map(|n| n.to).collect();

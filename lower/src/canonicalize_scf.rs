@@ -196,6 +196,8 @@ fn counted(c: &mut Canon<'_>, op: Op) -> Outcome {
     let unsigned = c.m.attr(op, Sym::UNSIGNED_CMP).is_some();
     let turns = match (number(c, lower), number(c, upper)) {
         _ if lower == upper => Some(0),
+        // A loop that does not go on is no loop.
+        _ if c.version >= 20 && number(c, step).is_some_and(|(s, _)| s == 0) => Some(0),
         (Some((l, w)), Some((u, _))) => {
             let (none, span) =
                 if unsigned { (l >= u, u.wrapping_sub(l)) } else { (signed(l, w) >= signed(u, w), (signed(u, w) - signed(l, w)) as u128) };

@@ -6,6 +6,7 @@ use super::llvm;
 use super::llvm_syntax::DYNAMIC_INDEX;
 use super::records as r;
 use crate::attr::AttrData;
+use crate::constant::{self, Values};
 use crate::id::{Attr, Op, Sym, Type, Value};
 use crate::module::Module;
 use crate::row::Folded;
@@ -97,30 +98,28 @@ fn is_zero(m: &Module, a: Option<Attr>) -> bool {
         _ => false,
     }
 }
-/// Two constants of an integer type, and its width.
-fn two_integers(m: &Module, op: Op, operands: &[Option<Attr>]) -> Option<(u64, u64, u32, Type)> {
+/// Two constants of an integer type of at most 128 bits, and its width.
+fn two_integers(m: &Module, op: Op, operands: &[Option<Attr>]) -> Option<(u128, u128, u32, Type)> {
     let ty = result_type(m, op)?;
     let TypeData::Integer { width, .. } = m.cx.type_data(ty) else { return None };
-    let number = |a: Option<Attr>| match m.cx.attr_data(a?) {
-        AttrData::Integer { bits, .. } => Some(bits),
+    let number = |a: Option<Attr>| match constant::ints(&m.cx, a?)? {
+        (_, _, Values::Scalar(n)) => Some(n),
         _ => None,
     };
     let &[a, b] = operands else { return None };
-    Some((number(a)?, number(b)?, width, ty)).filter(|_| width <= 64)
-}
-fn integer(m: &mut Module, ty: Type, width: u32, bits: u64, out: &mut Out) -> bool {
-    let a = m.cx.int_attr(ty, crate::context::sext(bits, width));
-    give(out, Folded::Attr(a))
+    Some((number(a)?, number(b)?, width, ty))
 }
 /// The bits of two constants.
 pub fn fold_or(m: &mut Module, op: Op, operands: &[Option<Attr>], out: &mut Out) -> bool {
-    let Some((a, b, width, ty)) = two_integers(m, op, operands) else { return false };
-    integer(m, ty, width, a | b, out)
+    let Some((a, b, _, ty)) = two_integers(m, op, operands) else { return false };
+    let a = constant::attr(&mut m.cx, ty, &Values::Scalar(a | b));
+    constant::give(out, a)
 }
 /// A constant moved by another one that is less than its width.
 pub fn fold_shl(m: &mut Module, op: Op, operands: &[Option<Attr>], out: &mut Out) -> bool {
-    let Some((a, b, width, ty)) = two_integers(m, op, operands).filter(|c| c.1 < u64::from(c.2)) else { return false };
-    integer(m, ty, width, a << b, out)
+    let Some((a, b, _, ty)) = two_integers(m, op, operands).filter(|c| c.1 < u128::from(c.2)) else { return false };
+    let a = a.checked_shl(b as u32).and_then(|bits| constant::attr(&mut m.cx, ty, &Values::Scalar(bits)));
+    constant::give(out, a)
 }
 /// A value compared with itself, and memory of the stack compared with null.
 pub fn fold_icmp(m: &mut Module, op: Op, _: &[Option<Attr>], out: &mut Out) -> bool {

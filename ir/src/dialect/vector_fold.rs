@@ -175,6 +175,9 @@ pub fn extract(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>
         return true;
     }
     let known = crate::dialect::vector_fold_parts::known_positions(m, op, c, 1);
+    if crate::dialect::vector_fold_parts::at_no_place(m, op, out) {
+        return true;
+    }
     // Newer releases take parts out of constants.
     if !m.cx.early_folds
         && let Some(value) = c[0].and_then(|a| part_of_constant(m, op, a))

@@ -11,6 +11,8 @@ use crate::module::Module;
 use crate::row::Folded;
 use crate::ty::{DYNAMIC, TypeData};
 
+/// The position of a lane that there is not.
+const POISON: i64 = -1;
 /// Constants of more lanes are not put together from parts.
 const MOST_LANES: i64 = 256;
 
@@ -205,7 +207,7 @@ pub fn known_positions(m: &mut Module, op: Op, c: &[Option<Attr>], first: usize)
     let shape = m.cx.shape_of(m.ty(m.operand(op, first - 1))).unwrap_or(&[]).to_vec();
     let (mut operands, mut k) = (m.operands(op)[..first].to_vec(), first);
     for (i, p) in at.iter_mut().enumerate().filter(|(_, p)| **p == DYNAMIC) {
-        match c[k].and_then(|a| m.cx.int_value(a)).filter(|n| (0..shape.get(i).copied().unwrap_or(0)).contains(n)) {
+        match c[k].and_then(|a| m.cx.int_value(a)).filter(|n| (POISON..shape.get(i).copied().unwrap_or(0)).contains(n)) {
             Some(n) => *p = n,
             None => operands.push(m.operand(op, k)),
         }
@@ -220,11 +222,24 @@ pub fn known_positions(m: &mut Module, op: Op, c: &[Option<Attr>], first: usize)
     true
 }
 
+/// What is at no place, or put there, is poison.
+pub fn at_no_place(m: &Module, op: Op, out: &mut Vec<Folded>) -> bool {
+    let at = m.attr(op, Sym::STATIC_POSITION).and_then(|a| m.cx.int_array(a)).unwrap_or_default();
+    let poison = !m.cx.early_folds && at.contains(&POISON);
+    if poison {
+        out.push(Folded::Attr(Attr::UB_POISON));
+    }
+    poison
+}
+
 /// `vector.insert` at the place of another, of a constant into a constant.
 pub fn insert(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
     let changed = known_positions(m, op, c, 2);
     if m.cx.early_folds {
         return false;
+    }
+    if at_no_place(m, op, out) {
+        return true;
     }
     let place = |o: Op| (m.attr(o, Sym::STATIC_POSITION), m.operands(o).get(2..));
     if let Some(covered) = m.def_op(m.operand(op, 1)).filter(|&d| m.kind(d) == v::INSERT && place(d) == place(op)) {
