@@ -99,5 +99,9 @@ pub fn print(w: &mut Writer<'_>, op: Op, _: &Rule) {
         w.ty(ty);
         w.lit(b" poison");
     }
-    w.lit(b")\n");
+    w.lit(b")");
+    if w.flag(op, Sym::NONTEMPORAL) {
+        w.attach_text(b"nontemporal", b"{i32 1}");
+    }
+    w.lit(b"\n");
 }

@@ -132,7 +132,7 @@ impl Writer<'_> {
         self.put(b" !");
         num(&mut self.out, n);
     }
-    fn attach_text(&mut self, kind: &[u8], node: &[u8]) {
+    pub(super) fn attach_text(&mut self, kind: &[u8], node: &[u8]) {
         let n = self.md.node(node);
         self.attach(kind, n);
     }

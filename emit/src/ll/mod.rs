@@ -280,8 +280,15 @@ impl<'a> Writer<'a> {
             text::quoted(&mut self.out, self.cx.str(triple).as_bytes());
             self.put(b"\n");
         }
-        for a in self.named_attr(root, "llvm.module_asm").and_then(|a| self.cx.array_items(a)).unwrap_or_default() {
-            let Some(text) = self.cx.str_value(a) else { continue };
+        let assembly = self.named_attr(root, "llvm.module_asm").map(|a| self.cx.array_items(a));
+        if assembly == Some(None) {
+            self.error("module-asm", "`llvm.module_asm` is an array of strings");
+        }
+        for a in assembly.flatten().unwrap_or_default() {
+            let Some(text) = self.cx.str_value(a) else {
+                self.error("module-asm", "`llvm.module_asm` is an array of strings");
+                continue;
+            };
             for line in self.cx.str_bytes(text).split(|&b| b == b'\n').filter(|l| !l.is_empty()) {
                 self.put(b"module asm ");
                 text::quoted(&mut self.out, line);

@@ -13,6 +13,13 @@ pub fn count(cx: &Context, t: Type, elems: &[Type], counts: &[i64]) -> bool {
     let T::Vector { dims, elem, .. } = cx.type_data(t) else { return false };
     elems.contains(&elem) && cx.shape(dims).iter().try_fold(1i64, |n, &d| n.checked_mul(d)).is_some_and(|n| counts.contains(&n))
 }
+/// The vector with integers of twice the width.
+pub fn doubled(cx: &mut Context, t: Type) -> Option<Type> {
+    let T::Vector { dims, scalable, elem } = cx.type_data(t) else { return None };
+    let width = cx.int_width(elem)?;
+    let elem = cx.int_type(width.checked_mul(2)?);
+    Some(cx.ty(T::Vector { dims, scalable, elem }))
+}
 /// The same of a vector that has a scalable dimension.
 fn scalable(cx: &Context, t: Type, elems: &[Type], counts: &[i64]) -> bool {
     sizes(cx, t).1 != 0 && count(cx, t, elems, counts)
