@@ -277,7 +277,7 @@ pub fn module_flags(w: &mut Writer<'_>, op: Op, _: &Rule) {
                 node.push(b'!');
                 quoted(&mut node, &cx.str_bytes(text));
             }
-            AttrData::Array(_) => {
+            AttrData::Array(_) if cfg!(feature = "debug-info") => {
                 // The profile of calls between functions.
                 let mut list = b"{".to_vec();
                 for e in cx.array_items(value).unwrap_or_default() {
