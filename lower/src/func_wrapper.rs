@@ -139,7 +139,12 @@ fn attributes(rw: &mut Rewriter<'_>, op: Op, w: &Wrapper, name: Sym, known: &mut
             Sym::SYM_VISIBILITY if rw.m.cx.str_value(value) == Some(Sym::PUBLIC) => {}
             Sym::SYM_VISIBILITY => list.push((key, value)),
             Sym::CCONV if rw.m.cx.enum_value(value) == Some(0) => {}
-            Sym::LLVM_READNONE => list.push(crate::func::no_memory(rw)),
+            Sym::LLVM_READNONE => {
+                let effects = crate::func::no_memory(rw, op, value)?;
+                if rw.opts.release.version >= 20 || rw.m.attr(op, Sym::MEMORY).is_none() {
+                    list.push(effects);
+                }
+            }
             Sym::ARG_ATTRS => {
                 // Pointers stand for memrefs one to one; a result pointer comes first.
                 let mut items = rw.m.cx.array_items(value)?;

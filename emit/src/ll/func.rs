@@ -361,6 +361,13 @@ impl Writer<'_> {
         if self.md.kept {
             return;
         }
+        const SIZES: [Sym; 3] = [Sym::WORK_GROUP_SIZE_HINT, Sym::REQD_WORK_GROUP_SIZE, Sym::INTEL_REQD_SUB_GROUP_SIZE];
+        if cfg!(not(feature = "debug-info")) {
+            if SIZES.iter().chain(&[Sym::VEC_TYPE_HINT]).any(|&name| m.attr(op, name).is_some()) {
+                self.error("unsupported", "this build does not write what OpenCL says of a kernel");
+            }
+            return;
+        }
         let attach = |w: &mut Self, kind: &str, node: &[u8]| {
             let n = w.md.node(node);
             w.lit(b" !");
@@ -380,7 +387,7 @@ impl Writer<'_> {
             self.out.truncate(mark);
             attach(self, "vec_type_hint", &node);
         }
-        for name in [Sym::WORK_GROUP_SIZE_HINT, Sym::REQD_WORK_GROUP_SIZE, Sym::INTEL_REQD_SUB_GROUP_SIZE] {
+        for name in SIZES {
             let Some(a) = m.attr(op, name) else { continue };
             let sizes = cx.int_array(a).or_else(|| cx.int_value(a).map(|n| [n].to_vec())).unwrap_or_default();
             let mut node = b"{".to_vec();

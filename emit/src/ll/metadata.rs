@@ -146,8 +146,11 @@ impl Writer<'_> {
     }
 
     fn memory_metadata_of(&mut self, op: Op) {
+        let row = self.m.row(op);
         for (name, a) in self.cx.dict_entries(self.m.op_record[op].attrs) {
             match name {
+                // What the kind of operation does not have says nothing.
+                Sym::INVARIANT | Sym::INVARIANT_GROUP | Sym::DEREFERENCEABLE | Sym::NONTEMPORAL if row.attr(name).is_none() => {}
                 Sym::INVARIANT if a != Attr::FALSE => self.attach_text(b"invariant.load", b"{}"),
                 Sym::INVARIANT_GROUP if a != Attr::FALSE => self.attach_text(b"invariant.group", b"{}"),
                 Sym::DEREFERENCEABLE => {

@@ -232,11 +232,14 @@ impl RuleTable {
 
 // Flags.
 
-/// Texts that depend on an operation's dictionary only, cached by dictionary.
+/// Texts that depend on an operation's dictionary only, or on its kind too, cached by dictionary.
 #[derive(Default)]
 pub struct DictTexts {
-    /// Start and length in `text`; `u32::MAX` when not made yet.
-    flags: Vec<(u32, u32)>,
+    /// Start in `text`, length, and which of [`FLAGS`] they are for; `u32::MAX` when not made yet.
+    flags: Vec<(u32, u16, u16)>,
+    /// By kind: which of [`FLAGS`] its row has, or [`NO_MASK`].
+    masks: Vec<u16>,
+    /// As flags, for any kind.
     positions: Vec<(u32, u32)>,
     /// What stands in front of the operands of plain calls of a type and plain branches: those written last, by
     /// dictionary. Modules have more dictionaries than are worth a table, most of them of one call.
@@ -248,6 +251,9 @@ pub struct DictTexts {
 }
 
 const NOT_MADE: (u32, u32) = (u32::MAX, 0);
+/// Attributes that are flags of instructions which have them; on others they say nothing.
+const FLAGS: [Sym; 5] = [Sym::OVERFLOW_FLAGS, Sym::FASTMATH_FLAGS, Sym::IS_EXACT, Sym::IS_DISJOINT, Sym::NON_NEG];
+const NO_MASK: u16 = u16::MAX;
 
 /// The start of an operation of a kind, a type and a dictionary, which is `head_text[start..start + len]`.
 #[derive(Clone, Copy)]
@@ -325,21 +331,39 @@ impl Writer<'_> {
         if dict == Attr::EMPTY_DICT {
             return (0, 0);
         }
+        let mask = match self.dict_text.masks.get(self.m.kind(op).idx()) {
+            Some(&mask) if mask != NO_MASK => mask,
+            _ => self.make_mask(op),
+        };
         match self.dict_text.flags.get(dict.0 as usize) {
-            Some(&s) if s != NOT_MADE => s,
-            _ => self.make_flags(dict),
+            Some(&(start, len, of)) if start != u32::MAX && of == mask => (start, u32::from(len)),
+            _ => self.make_flags(dict, mask),
         }
     }
 
     #[cold]
-    fn make_flags(&mut self, dict: Attr) -> (u32, u32) {
+    fn make_mask(&mut self, op: Op) -> u16 {
+        let row = self.m.row(op);
+        let mask = FLAGS.iter().rev().fold(0, |mask, &flag| mask << 1 | u16::from(row.attr(flag).is_some()));
+        // Where code is to be small it is found out again and again.
+        if cfg!(not(small)) {
+            self.dict_text.masks.resize(self.cx.registry.len(), NO_MASK);
+            if let Some(known) = self.dict_text.masks.get_mut(self.m.kind(op).idx()) {
+                *known = mask;
+            }
+        }
+        mask
+    }
+
+    #[cold]
+    fn make_flags(&mut self, dict: Attr, mask: u16) -> (u32, u32) {
         let cx = self.cx;
         let mut out = Vec::new();
         for (name, a) in cx.dict_entries(dict) {
-            let n = super::names::enum_num(cx, a);
-            match cx.str(name) {
-                "overflowFlags" => {
-                    let n = n.unwrap_or(0);
+            let n = super::names::enum_num(cx, a).unwrap_or(0);
+            let Some(flag) = FLAGS.iter().position(|&f| f == name).filter(|i| mask >> i & 1 != 0) else { continue };
+            match flag {
+                0 => {
                     if n & 2 != 0 {
                         out.extend_from_slice(b"nuw ");
                     }
@@ -347,19 +371,19 @@ impl Writer<'_> {
                         out.extend_from_slice(b"nsw ");
                     }
                 }
-                "fastmathFlags" => fast_flags(n.unwrap_or(0), &mut out),
-                "isExact" => out.extend_from_slice(b"exact "),
-                "isDisjoint" if self.facts.disjoint => out.extend_from_slice(b"disjoint "),
-                "nonNeg" => out.extend_from_slice(b"nneg "),
-                _ => {}
+                1 => fast_flags(n, &mut out),
+                2 => out.extend_from_slice(b"exact "),
+                3 if self.facts.disjoint => out.extend_from_slice(b"disjoint "),
+                3 => {}
+                _ => out.extend_from_slice(b"nneg "),
             }
         }
-        let span = self.dict_text.text.add(&out);
+        let (start, len) = self.dict_text.text.add(&out);
         if self.dict_text.flags.len() <= dict.0 as usize {
-            self.dict_text.flags.resize(cx.attrs.len(), NOT_MADE);
+            self.dict_text.flags.resize(cx.attrs.len(), (u32::MAX, 0, 0));
         }
-        self.dict_text.flags[dict.0 as usize] = span;
-        span
+        self.dict_text.flags[dict.0 as usize] = (start, len as u16, mask);
+        (start, len)
     }
 
     /// Writes `, i, j` of an operation's `position`.
