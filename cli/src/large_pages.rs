@@ -18,7 +18,7 @@ pub const APART: usize = 4 << 20;
 /// machine gave its free memory back to its host.
 const SLOW: Duration = Duration::from_millis(1);
 /// So many pages are tried. The others are found when they are needed: not all may be.
-const TRIED: usize = 2;
+const TRIED: usize = 6;
 
 /// Parameters of `mallopt`, by their numbers in `malloc.h`.
 const TRIM_THRESHOLD: i32 = -1;
@@ -60,8 +60,9 @@ pub fn ask(n: usize) -> bool {
             // SAFETY: as above. That it is written is all that matters: the system finds a page then.
             unsafe { pages.add(i * SIZE).write_volatile(0) };
             if start.elapsed() > SLOW {
+                // Often some are at hand after others have ended, and no more: what comes behind is in small pages.
                 // SAFETY: as above.
-                let _ = unsafe { madvise(pages.cast(), n * SIZE, Advice::LinuxNoHugepage) };
+                let _ = unsafe { madvise(pages.add((i + 1) * SIZE).cast(), (n - i - 1) * SIZE, Advice::LinuxNoHugepage) };
                 got = i > 0;
                 break;
             }
