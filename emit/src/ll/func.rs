@@ -215,13 +215,7 @@ impl Writer<'_> {
             if body.is_none() {
                 let mark = self.out.len();
                 self.kernel_metadata(op);
-                // In front of a declaration's type, each with a blank behind it.
-                if self.out.len() > mark {
-                    let text = self.out.since(mark + 1).to_vec();
-                    self.out.truncate(mark);
-                    self.put(&text);
-                    self.lit(b" ");
-                }
+                self.blank_behind(mark);
             }
             self.linkage_words(op);
             convention = self.out.len();

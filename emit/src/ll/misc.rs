@@ -56,10 +56,14 @@ impl Writer<'_> {
         }
         let mark = self.out.len();
         self.unnamed_addr(op);
+        self.blank_behind(mark);
+    }
+    /// Moves the blank at the beginning of what was written since a mark, if anything was, to its end.
+    pub(crate) fn blank_behind(&mut self, mark: usize) {
         if self.out.len() > mark {
-            let word = self.out.since(mark + 1).to_vec();
+            let text = self.out.since(mark + 1).to_vec();
             self.out.truncate(mark);
-            self.put(&word);
+            self.put(&text);
             self.put(b" ");
         }
     }
