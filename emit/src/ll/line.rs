@@ -293,9 +293,14 @@ impl Writer<'_> {
                 break;
             }
             let key = [kind.0 as u32 | r.n_operands << 16, r.attrs.0, types[a].0, types[b].0];
-            let known = &table[place_of(key)];
+            let place = place_of(key);
+            let mut known = &table[place];
             if known.key != key {
-                break;
+                // Two lines in turn that meet at one place are both quick.
+                known = &table[(place + 1) % LINES];
+                if known.key != key {
+                    break;
+                }
             }
             let (a, b) = (names[a], names[b]);
             let one = known.lens[1] == 0;
