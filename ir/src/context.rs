@@ -230,6 +230,11 @@ impl Context {
         self.lists.reserve(n(1024));
         self.attrs.reserve(n(512));
         self.dicts.reserve(n(512));
+        // Columns alone: those of a text of many constants grow far, and are moved each time.
+        let n = (bytes / 64).min(2 * MOST);
+        self.attrs.reserve_unique(n);
+        self.single_dicts.reserve(n);
+        self.lists.reserve_items(2 * n);
     }
 
     // Types.

@@ -381,6 +381,10 @@ impl<T: Copy + Eq + Hash> SlicePool<T> {
         self.items.reserve(4 * n);
         self.table.reserve(n);
     }
+    /// Makes room for so many more elements.
+    pub fn reserve_items(&mut self, n: usize) {
+        self.items.reserve(n);
+    }
     /// The elements of a list.
     #[inline]
     pub fn get(&self, l: List) -> &[T] {
