@@ -7,6 +7,7 @@ use ir::dialect::{affine, bufferization, cf, memref, tensor, vector, vector_fold
 use ir::{Attr, Block, Id, NewOp, Op, Opcode, Sym, Value, dense, segments};
 
 use crate::canonicalize::{Canon, Outcome};
+use crate::vector_masks::{Settled, settled};
 use crate::{canonicalize_buffers, canonicalize_cf, canonicalize_views, fold};
 
 /// Simplifies an operation that only the extended build knows more of.
@@ -23,6 +24,9 @@ pub fn simplify(c: &mut Canon<'_>, op: Op) -> Outcome {
             Some(set) => masks(c, op, &set),
             None => Outcome::Kept,
         },
+        vector::MASKEDLOAD | vector::MASKEDSTORE | vector::EXPANDLOAD | vector::COMPRESSSTORE | vector::GATHER | vector::SCATTER => {
+            access(c, op)
+        }
         tensor::EXTRACT_SLICE | bufferization::CLONE => canonicalize_buffers::simplify(c, op),
         k if memref::ALLOC <= k && k < memref::END => canonicalize_views::simplify(c, op),
         k if affine::APPLY <= k && k < affine::END => crate::affine_canon::simplify(c, op),
@@ -61,6 +65,26 @@ fn masks(c: &mut Canon<'_>, op: Op, set: &[i64]) -> Outcome {
     let attrs = crate::vector_masks::set_attrs(&mut c.m.cx, set);
     let v = c.value(vector::CONSTANT_MASK, &[], ty, attrs, loc);
     c.replace_op(op, &[v]);
+    Outcome::Gone
+}
+
+/// An access under a mask that is true or false throughout.
+fn access(c: &mut Canon<'_>, op: Op) -> Outcome {
+    let Some(settled) = settled(c.m, op) else { return Outcome::Kept };
+    let loc = c.m.op_record[op].loc;
+    match settled {
+        Settled::Value(v) => c.replace_op(op, &[v]),
+        Settled::Plain(kind, operands) if c.m.n_results(op) > 0 => {
+            let ty = c.m.ty(c.m.result(op, 0));
+            let v = c.value(kind, &operands, ty, Attr::EMPTY_DICT, loc);
+            c.replace_op(op, &[v]);
+        }
+        Settled::Plain(kind, operands) => {
+            c.insert(NewOp { operands: &operands, ..NewOp::new(kind, loc) });
+            c.erase(op);
+        }
+        Settled::Nothing => c.erase(op),
+    }
     Outcome::Gone
 }
 

@@ -7,8 +7,8 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use ir::dialect::{llvm, memref, scf};
-use ir::{Id, Module, Op, Opcode, Sym, Traits};
+use ir::dialect::{bufferization, llvm, memref, scf, vector};
+use ir::{Id, Module, Op, Opcode, Sym, Traits, TypeData};
 
 /// Something that keeps an operation alive: a write, a release, anything unknown.
 const KEEPS: u8 = 1;
@@ -34,6 +34,16 @@ fn recursive(m: &Module, op: Op) -> bool {
     }
 }
 
+/// Whether an operation is a transfer from a tensor or into a copy of one, which touches no memory.
+pub(crate) fn transfers_tensor(m: &Module, op: Op) -> bool {
+    let base = match m.kind(op) {
+        vector::TRANSFER_READ => 0,
+        vector::TRANSFER_WRITE => 1,
+        _ => return false,
+    };
+    m.operands(op).get(base).is_some_and(|&v| matches!(m.cx.type_data(m.ty(v)), TypeData::Tensor { .. }))
+}
+
 /// The effects of an operation itself.
 fn own(m: &Module, op: Op) -> u8 {
     if m.kind(op) == Opcode::UNREGISTERED {
@@ -51,6 +61,10 @@ fn own(m: &Module, op: Op) -> u8 {
         // Its promise is about its result, where it has one.
         memref::ASSUME_ALIGNMENT if m.n_results(op) > 0 => return 0,
         llvm::INLINE_ASM if m.attr(op, Sym::HAS_SIDE_EFFECTS).is_none() => return 0,
+        vector::TRANSFER_READ | vector::TRANSFER_WRITE if transfers_tensor(m, op) => return 0,
+        bufferization::MATERIALIZE_IN_DESTINATION if m.n_results(op) > 0 => return 0,
+        // What it writes is its own, so nobody misses it where it has no use.
+        bufferization::CLONE => return WRITES | ANY,
         _ => {}
     }
     if t.any(Traits::WRITES) {
@@ -101,7 +115,7 @@ impl Effects {
     /// Whether an operation only reads.
     pub fn reads_only(&self, m: &Module, op: Op) -> bool {
         let t = m.row(op).traits;
-        t.has(Traits::READS) && !t.any(Traits::WRITES | Traits::ALLOCATES | Traits::FREES) && own(m, op) & WRITES == 0
+        t.has(Traits::READS) && !t.any(Traits::WRITES | Traits::ALLOCATES | Traits::FREES) && own(m, op) & (WRITES | ANY) == ANY
     }
     /// Whether an operation may write.
     pub fn writes(&self, m: &Module, op: Op) -> bool {

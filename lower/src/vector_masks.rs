@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use ir::dialect::vector_syntax::{int_list, ints, sizes, vector as vector_type};
 use ir::dialect::{arith, vector as v};
-use ir::{Attr, Context, Module, Op, Sym, Type, Value, constant};
+use ir::{Attr, Context, Module, Op, Opcode, Sym, Type, Value, constant};
 
 use crate::fold::constant_of;
 use crate::sweep::Rewriter;
@@ -225,29 +225,53 @@ pub(crate) fn unmasked(m: &Module, op: Op) -> Option<(Option<Op>, Vec<Value>)> {
     }
 }
 
+/// What an access under a mask that is true or false throughout is.
+pub(crate) enum Settled {
+    /// Its result is there already.
+    Value(Value),
+    /// A load, or a store, without a mask.
+    Plain(Opcode, Vec<Value>),
+    /// It does nothing.
+    Nothing,
+}
+
+/// What stands for such an access, if something does: gathers and scatters have no form without a mask.
+pub(crate) fn settled(m: &Module, op: Op) -> Option<Settled> {
+    let &[ref place @ .., mask, other] = m.operands(op) else { return None };
+    Some(match (m.kind(op), mask_value(m, mask)?) {
+        (v::GATHER | v::SCATTER, true) => return None,
+        (v::MASKEDLOAD | v::EXPANDLOAD, true) => Settled::Plain(v::LOAD, place.to_vec()),
+        (v::MASKEDSTORE | v::COMPRESSSTORE, true) => {
+            let mut list = alloc::vec![other];
+            list.extend(place);
+            Settled::Plain(v::STORE, list)
+        }
+        (v::GATHER | v::MASKEDLOAD | v::EXPANDLOAD, false) => Settled::Value(other),
+        // Into a tensor: it stays what it was.
+        (v::SCATTER, false) if m.n_results(op) > 0 => {
+            return (m.ty(place[0]) == m.ty(m.result(op, 0))).then_some(Settled::Value(place[0]));
+        }
+        _ => Settled::Nothing,
+    })
+}
+
 /// Accesses under a mask that is true or false throughout.
 pub(crate) fn known_masks(rw: &mut Rewriter<'_>, ops: &[Op]) {
     for &op in ops {
-        let operands = rw.m.operands(op).to_vec();
-        let n = operands.len();
-        let Some(all) = mask_value(rw.m, operands[n - 2]) else { continue };
-        let kind = rw.m.kind(op);
+        let Some(settled) = settled(rw.m, op) else { continue };
         rw.at(op);
-        match (kind, all) {
-            (v::GATHER | v::SCATTER, true) => {}
-            (v::MASKEDLOAD | v::EXPANDLOAD, true) => {
+        match settled {
+            Settled::Value(v) => rw.replace(op, &[v]),
+            Settled::Plain(v::LOAD, place) => {
                 let ty = rw.m.ty(rw.m.result(op, 0));
-                let r = rw.value(v::LOAD, &operands[..n - 2], ty, Attr::EMPTY_DICT);
+                let r = rw.value(v::LOAD, &place, ty, Attr::EMPTY_DICT);
                 rw.replace(op, &[r]);
             }
-            (v::MASKEDSTORE | v::COMPRESSSTORE, true) => {
-                let mut list = alloc::vec![operands[n - 1]];
-                list.extend(&operands[..n - 2]);
-                rw.op(v::STORE, &list, &[], Attr::EMPTY_DICT);
+            Settled::Plain(kind, operands) => {
+                rw.op(kind, &operands, &[], Attr::EMPTY_DICT);
                 rw.erase(op);
             }
-            (v::GATHER | v::MASKEDLOAD | v::EXPANDLOAD, false) => rw.replace(op, &[operands[n - 1]]),
-            _ => rw.erase(op),
+            Settled::Nothing => rw.erase(op),
         }
     }
 }

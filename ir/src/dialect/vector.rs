@@ -118,7 +118,7 @@ crate::dialect! {
     SCALABLE_EXTRACT = OpRow { operands: &[one("source", &SCALABLE_1D)], verify: Some(verify_scalable), results: &[one("res", &c::VECTOR_1D)], attrs: &[attr(Sym::POS, AttrKind::Int(Type::I64))], traits: Traits::PURE, format: Format::Asm("$source '[' $pos ']' attr-dict ':' type($res) 'from' type($source)"), ..op("vector.scalable.extract", "A part of a vector of a size that is not known.") };
     SCALABLE_INSERT = OpRow { operands: &[one("source", &c::VECTOR_1D), one("dest", &SCALABLE_1D)], verify: Some(verify_scalable), results: &[one("res", &c::VECTOR_1D)], attrs: &[attr(Sym::POS, AttrKind::Int(Type::I64))], traits: Traits::PURE, format: Format::Asm("$source ',' $dest '[' $pos ']' attr-dict ':' type($source) 'into' type($dest)"), extra: &same(&[TypeRule::Same(&["dest", "res"])]), ..op("vector.scalable.insert", "A vector of a size that is not known with a part replaced.") };
     SCAN = OpRow { operands: &[one("source", &c::VECTOR), one("initial_value", &c::VECTOR)], results: &[one("dest", &c::VECTOR), one("accumulated_value", &c::VECTOR)], attrs: &[KIND, attr(Sym::REDUCTION_DIM, AttrKind::Int(Type::I64)), attr(Sym::INCLUSIVE, AttrKind::Bool)], traits: Traits::PURE, format: Format::Asm("$kind ',' $source ',' $initial_value attr-dict ':' type($source) ',' type($initial_value)"), extra: &RowExtra { types: &[TypeRule::Same(&["source", "dest"]), TypeRule::Same(&["initial_value", "accumulated_value"])], result_names: crate::row::named(scanned), ..NO_EXTRA }, verify: Some(verify_scan), ..op("vector.scan", "Running results along a dimension.") };
-    SCATTER = OpRow { operands: &[BASE, INDICES, one("index_vec", &INTEGERS), one("mask", &MASK_1D), one("valueToStore", &c::VECTOR_1D)], attrs: &[ALIGNMENT], traits: Traits::WRITES, format: Format::Asm("$base '[' $indices ']' ' ' '[' $index_vec ']' ',' $mask ',' $valueToStore attr-dict ':' type($base) ',' type($index_vec) ',' type($mask) ',' type($valueToStore)"), verify: Some(verify_places), ..op("vector.scatter", "Stores elements to where a vector says.") };
+    SCATTER = OpRow { operands: &[one("base", &c::ANY), INDICES, one("index_vec", &INTEGERS), one("mask", &MASK_1D), one("valueToStore", &c::VECTOR_1D)], results: &[opt("result", &c::RANKED_TENSOR)], attrs: &[ALIGNMENT], traits: Traits::WRITES, format: Format::Asm("$base '[' $indices ']' ' ' '[' $index_vec ']' ',' $mask ',' $valueToStore attr-dict ':' type($base) ',' type($index_vec) ',' type($mask) ',' type($valueToStore) ('->' type($result)^)?"), verify: Some(verify_scatter), ..op("vector.scatter", "Stores elements to where a vector says.") };
     SHAPE_CAST = OpRow { fold: Some(vp::shape_cast), verify: Some(verify_shape_cast), ..cast("vector.shape_cast", "The same elements in another shape.", "$source attr-dict ':' type($source) 'to' type($result)") };
     SHUFFLE = OpRow { fold: Some(vf::shuffle), operands: &[one("v1", &FIXED), one("v2", &FIXED)], results: &[one("vector", &FIXED)], attrs: &[attr(Sym::MASK, AttrKind::Any)], traits: Traits::PURE, format: Format::Custom(vs::parse_shuffle, vs::print_shuffle), verify: Some(verify_shuffle), ..op("vector.shuffle", "Elements of two vectors by number.") };
     SPLAT = OpRow { fold: Some(vf::broadcast), operands: &[one("input", &SCALAR)], results: &[one("aggregate", &c::VECTOR)], traits: traits(&[Traits::PURE, Traits::ONLY_19]), format: Format::Asm("$input attr-dict ':' type($aggregate)"), extra: &same(&[TypeRule::From("input", "aggregate", elem, "operand type matches element type of result")]), ..op("vector.splat", "Repeats a scalar.") };
@@ -231,7 +231,7 @@ fn verify_access(m: &Module, op: Op, d: &mut Diags) {
         return wrong(m, op, d, &alloc::format!("requires {} indices", shape(m, base).len()));
     }
     let n = m.n_operands(op);
-    let vector = match (row.results.is_empty(), at) {
+    let vector = match (row.traits.has(Traits::WRITES), at) {
         (false, _) => m.ty(m.result(op, 0)),
         (true, 0) => m.ty(m.operand(op, n - 1)),
         _ => m.ty(m.operand(op, 0)),
@@ -259,6 +259,15 @@ fn verify_places(m: &Module, op: Op, d: &mut Diags) {
     if shape(m, m.ty(places)) != shape(m, m.ty(vector)) {
         wrong(m, op, d, "has a place for each element of the vector");
     }
+}
+
+/// Release 19 knows memory only, to which nothing may be put that gives a result.
+fn verify_scatter(m: &Module, op: Op, d: &mut Diags) {
+    let memory = matches!(m.cx.type_data(m.ty(m.operand(op, 0))), TypeData::MemRef { .. });
+    if m.cx.early_folds && (!memory || m.n_results(op) > 0) {
+        return wrong(m, op, d, "requires base to be a memref, and has no result");
+    }
+    verify_places(m, op, d);
 }
 
 fn positions(m: &Module, op: Op) -> Vec<i64> {

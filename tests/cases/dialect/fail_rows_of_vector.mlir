@@ -244,10 +244,10 @@ fail_rows_of_vector.mlir:84:8: error: 'vector.scalable.insert' op operand #0 mus
 fail_rows_of_vector.mlir:83:14: note: the operand ('source') is defined here
 func.func @f(%t: tuple<>) {
              ^~
-fail_rows_of_vector.mlir:89:3: error: 'vector.scatter' op operand #0 must be memref of any type values, but got 'tuple<>' [operand-type]
+fail_rows_of_vector.mlir:89:3: error: 'vector.scatter' op operand #1 must be vector of integer or index values, but got 'tuple<>' [operand-type]
   "vector.scatter"(%t, %t, %t, %t) : (tuple<>, tuple<>, tuple<>, tuple<>) -> ()
   ^~~~~~~~~~~~~~~~
-fail_rows_of_vector.mlir:88:14: note: the operand ('base') is defined here
+fail_rows_of_vector.mlir:88:14: note: the operand ('index_vec') is defined here
 func.func @f(%t: tuple<>) {
              ^~
 fail_rows_of_vector.mlir:94:8: error: operation 'vector.splat' being parsed with an unregistered dialect [unregistered-dialect]
