@@ -3,8 +3,9 @@
 
 use alloc::vec::Vec;
 
+use ir::dialect::vector_syntax::sizes;
 use ir::dialect::{affine, bufferization, cf, memref, tensor, vector, vector_fold};
-use ir::{Attr, Block, Id, NewOp, Op, Opcode, Sym, Value, dense, segments};
+use ir::{Attr, Block, Id, NewOp, Op, Opcode, Sym, Type, TypeData, Value, dense, segments};
 
 use crate::canonicalize::{Canon, Outcome};
 use crate::vector_masks::{Settled, settled};
@@ -16,6 +17,8 @@ pub fn simplify(c: &mut Canon<'_>, op: Op) -> Outcome {
         cf::SWITCH => switches(c, op),
         vector::EXTRACT => extract(c, op),
         vector::FROM_ELEMENTS => one_element(c, op),
+        vector::INSERT => whole(c, op),
+        vector::TRANSPOSE => transposition(c, op),
         vector::CREATE_MASK => match crate::vector_masks::constant_set(c.m, op) {
             Some(set) => masks(c, op, &set),
             None => Outcome::Kept,
@@ -55,6 +58,46 @@ fn one_element(c: &mut Canon<'_>, op: Op) -> Outcome {
     let (ty, loc) = (c.m.ty(c.m.result(op, 0)), c.m.op_record[op].loc);
     let kind = if c.version >= 20 { vector::BROADCAST } else { vector::SPLAT };
     let v = c.value(kind, &[first], ty, Attr::EMPTY_DICT, loc);
+    c.replace_op(op, &[v]);
+    Outcome::Gone
+}
+
+/// What takes the place of all elements is all that is there.
+fn whole(c: &mut Canon<'_>, op: Op) -> Outcome {
+    let (part, ty) = (c.m.operand(op, 0), c.m.ty(c.m.result(op, 0)));
+    let count = |t: Type| sizes(&c.m.cx, t).0.iter().try_fold(1i64, |n, &d| n.checked_mul(d));
+    let of_part = match c.m.cx.type_data(c.m.ty(part)) {
+        TypeData::Vector { .. } => count(c.m.ty(part)),
+        // Single elements are looked at by newer releases, together with those that were put in before.
+        _ => {
+            let alone = c.m.n_operands(op) == 2 && !c.m.def_op(c.m.operand(op, 1)).is_some_and(|d| c.m.kind(d) == vector::INSERT);
+            (c.version >= 20 && alone && sizes(&c.m.cx, ty).1 == 0).then_some(1)
+        }
+    };
+    if of_part.is_none() || of_part != count(ty) {
+        return Outcome::Kept;
+    }
+    let v = c.value(vector::BROADCAST, &[part], ty, Attr::EMPTY_DICT, c.m.op_record[op].loc);
+    c.replace_op(op, &[v]);
+    Outcome::Gone
+}
+
+/// Of a transposition: one of both, or what was there before.
+fn transposition(c: &mut Canon<'_>, op: Op) -> Outcome {
+    let order = |op| c.m.attr(op, Sym::PERMUTATION).and_then(|a| c.m.cx.int_array(a)).unwrap_or_default();
+    let Some(first) = c.m.def_op(c.m.operand(op, 0)).filter(|&d| c.m.kind(d) == vector::TRANSPOSE) else { return Outcome::Kept };
+    let before = order(first);
+    let Some(both) = order(op).iter().map(|&p| before.get(p as usize).copied()).collect::<Option<Vec<i64>>>() else {
+        return Outcome::Kept;
+    };
+    let (source, ty) = (c.m.operand(first, 0), c.m.ty(c.m.result(op, 0)));
+    if both.iter().copied().eq(0..both.len() as i64) && c.m.ty(source) == ty {
+        c.replace_op(op, &[source]);
+        return Outcome::Gone;
+    }
+    let both = c.m.cx.i64_array(&both);
+    let attrs = c.m.cx.dict_one(Sym::PERMUTATION, both);
+    let v = c.value(vector::TRANSPOSE, &[source], ty, attrs, c.m.op_record[op].loc);
     c.replace_op(op, &[v]);
     Outcome::Gone
 }

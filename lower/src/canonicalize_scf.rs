@@ -133,7 +133,14 @@ fn branch(c: &mut Canon<'_>, op: Op) -> Outcome {
     let mut values = vec![Value::NONE; n];
     for i in (0..n).filter(|&i| !stays[i] && !unused[i] && twins.binary_search_by_key(&i, |t| t.0).is_err()) {
         let ty = c.m.ty(xs[i]);
-        values[i] = if xs[i] == ys[i] { xs[i] } else { c.value(arith::SELECT, &[condition, xs[i], ys[i]], ty, Attr::EMPTY_DICT, loc) };
+        if xs[i] == ys[i] {
+            values[i] = xs[i];
+            continue;
+        }
+        // In the branches it is known what the condition is.
+        let known = |c: &mut Canon<'_>, v, is| if v == condition { c.constant(is, Type::I1, loc) } else { v };
+        let (x, y) = (known(c, xs[i], Attr::TRUE), known(c, ys[i], Attr::FALSE));
+        values[i] = c.value(arith::SELECT, &[condition, x, y], ty, Attr::EMPTY_DICT, loc);
     }
     let types: Vec<Type> = kept.iter().map(|&i| c.m.ty(xs[i])).collect();
     // Before the branches yield less: a value that only they use must not lose its last use on the way.

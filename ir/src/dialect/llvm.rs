@@ -1153,7 +1153,7 @@ dialect! {
     INTR_STRIP_INVARIANT_GROUP = OpRow {
         operands: &[one("ptr", &t::PTR)],
         results: &[one("res", &t::PTR)],
-        traits: traits(&[Traits::PURE, Traits::SINCE_20, Traits::GENERIC_IN_19, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
+        traits: traits(&[Traits::SINCE_20, Traits::GENERIC_IN_19, Traits::SAME_OPERANDS_AND_RESULT_TYPE]),
         format: Format::Asm("$ptr attr-dict ':' qualified(type($ptr))"),
         ..op("llvm.intr.strip.invariant.group", "A pointer without its invariant group.")
     };
