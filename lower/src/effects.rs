@@ -7,8 +7,12 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use ir::dialect::{bufferization, llvm, memref, scf, vector};
-use ir::{Id, Module, Op, Opcode, Sym, Traits, TypeData};
+#[cfg(feature = "extended")]
+use ir::TypeData;
+#[cfg(feature = "extended")]
+use ir::dialect::{bufferization, vector};
+use ir::dialect::{llvm, memref, scf};
+use ir::{Id, Module, Op, Opcode, Sym, Traits};
 
 /// Something that keeps an operation alive: a write, a release, anything unknown.
 const KEEPS: u8 = 1;
@@ -35,6 +39,7 @@ fn recursive(m: &Module, op: Op) -> bool {
 }
 
 /// Whether an operation is a transfer from a tensor or into a copy of one, which touches no memory.
+#[cfg(feature = "extended")]
 pub(crate) fn transfers_tensor(m: &Module, op: Op) -> bool {
     let base = match m.kind(op) {
         vector::TRANSFER_READ => 0,
@@ -61,9 +66,12 @@ fn own(m: &Module, op: Op) -> u8 {
         // Its promise is about its result, where it has one.
         memref::ASSUME_ALIGNMENT if m.n_results(op) > 0 => return 0,
         llvm::INLINE_ASM if m.attr(op, Sym::HAS_SIDE_EFFECTS).is_none() => return 0,
+        #[cfg(feature = "extended")]
         vector::TRANSFER_READ | vector::TRANSFER_WRITE if transfers_tensor(m, op) => return 0,
+        #[cfg(feature = "extended")]
         bufferization::MATERIALIZE_IN_DESTINATION if m.n_results(op) > 0 => return 0,
         // What it writes is its own, so nobody misses it where it has no use.
+        #[cfg(feature = "extended")]
         bufferization::CLONE => return WRITES | ANY,
         _ => {}
     }

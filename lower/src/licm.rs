@@ -6,12 +6,16 @@ use alloc::collections::VecDeque;
 use alloc::vec;
 use alloc::vec::Vec;
 
-use ir::dialect::{affine, arith, memref, scf, vector};
+#[cfg(feature = "extended")]
+use ir::dialect::vector;
+use ir::dialect::{affine, arith, memref, scf};
 use ir::map::Map;
 use ir::uses::Uses;
 use ir::{Block, Id, Module, Op, Opcode, Region, Sym, Traits, Value, constant};
 
-use crate::effects::{Effects, transfers_tensor};
+use crate::effects::Effects;
+#[cfg(feature = "extended")]
+use crate::effects::transfers_tensor;
 use crate::fold;
 use crate::pass::PassContext;
 
@@ -98,6 +102,7 @@ impl Motion<'_> {
             affine::FOR => m.attr(op, Sym::STEP).and_then(|a| m.cx.int_value(a)) == Some(1) && inside(),
             scf::FOR => constant::is_one(&m.cx, fold::constant_of(m, m.operand(op, 2))) && inside(),
             memref::ASSUME_ALIGNMENT => m.n_results(op) > 0,
+            #[cfg(feature = "extended")]
             vector::TRANSFER_READ | vector::TRANSFER_WRITE => version >= 20 && transfers_tensor(m, op),
             _ => t.any(Traits::PURE | Traits::CONSTANT_LIKE | Traits::SPECULATABLE),
         }
