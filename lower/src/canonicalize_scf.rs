@@ -10,6 +10,8 @@ use ir::dialect::{arith, scf};
 use ir::{Attr, Block, Id, NewOp, Op, Opcode, Region, Sym, Type, Value};
 
 use crate::canonicalize::{Canon, Outcome};
+#[cfg(feature = "extended")]
+use crate::canonicalize_while;
 use crate::fold;
 
 /// Simplifies one structured operation.
@@ -18,6 +20,8 @@ pub fn simplify(c: &mut Canon<'_>, op: Op) -> Outcome {
         scf::IF => branch(c, op),
         scf::FOR => counted(c, op),
         scf::PARALLEL => parallel(c, op),
+        #[cfg(feature = "extended")]
+        scf::WHILE => canonicalize_while::simplify(c, op),
         scf::EXECUTE_REGION => once(c, op),
         scf::INDEX_SWITCH => switch(c, op),
         _ => Outcome::Kept,
@@ -68,11 +72,21 @@ fn branch(c: &mut Canon<'_>, op: Op) -> Outcome {
     }
     let n = c.m.n_results(op);
     let (Some(b), e) = (only_block(c, then), only_block(c, other)) else { return Outcome::Kept };
-    if n == 0 {
-        let empty = |b: Block| matches!(c.m.block_ops(b), [y] if c.m.kind(*y) == scf::YIELD && c.m.n_operands(*y) == 0);
-        if let Some(prev) = c.previous().filter(|&p| c.m.kind(p) == scf::IF && c.m.n_results(p) == 0 && c.m.operand(p, 0) == condition) {
+    if let Some(prev) = c.previous().filter(|&p| c.m.kind(p) == scf::IF && c.m.n_results(p) == 0) {
+        let known = c.m.operand(prev, 0);
+        if known == condition {
             return join(c, prev, op);
         }
+        // One of the conditions is the other one's opposite.
+        if fold::negated(c.m, known) == Some(condition) || fold::negated(c.m, condition) == Some(known) {
+            let regions = c.m.extra(op).map_or(0, |e| e.regions as usize);
+            c.m.region_pool.swap(regions, regions + 1);
+            c.set_operands(op, &[known]);
+            return join(c, prev, op);
+        }
+    }
+    if n == 0 {
+        let empty = |b: Block| matches!(c.m.block_ops(b), [y] if c.m.kind(*y) == scf::YIELD && c.m.n_operands(*y) == 0);
         if e.is_none()
             && let [inner, end] = *c.m.block_ops(b)
             && c.m.kind(inner) == scf::IF
@@ -271,17 +285,8 @@ fn iteration_args(c: &mut Canon<'_>, op: Op) -> Outcome {
             c.replace(results[i], inits[i]);
         }
     }
-    // The block's arguments are new values.
-    let types: Vec<Type> = core::iter::once(c.m.ty(operands[0])).chain(kept.iter().map(|&i| c.m.ty(args[i]))).collect();
     let old: Vec<Value> = c.m.block_args(b).take(1).chain(kept.iter().map(|&i| args[i])).collect();
-    c.m.set_block_args(b, &types);
-    for (o, n) in old.into_iter().zip(c.m.block_args(b)) {
-        let loc = c.m.arg_loc(o);
-        if !loc.is_unknown() {
-            c.m.arg_locs.push((n, loc));
-        }
-        c.replace(o, n);
-    }
+    let types = keep_args(c, b, &old);
     let left: Vec<Value> = kept.iter().map(|&i| c.now(yields[i])).collect();
     c.set_operands(end, &left);
     let mut new_operands = operands[..3].to_vec();
@@ -299,8 +304,22 @@ fn iteration_args(c: &mut Canon<'_>, op: Op) -> Outcome {
     Outcome::Gone
 }
 
+/// Leaves a block these of its arguments, which are new values; their types.
+pub(crate) fn keep_args(c: &mut Canon<'_>, b: Block, kept: &[Value]) -> Vec<Type> {
+    let types: Vec<Type> = kept.iter().map(|&v| c.m.ty(v)).collect();
+    c.m.set_block_args(b, &types);
+    for (&old, new) in kept.iter().zip(c.m.block_args(b)) {
+        let loc = c.m.arg_loc(old);
+        if !loc.is_unknown() {
+            c.m.arg_locs.push((new, loc));
+        }
+        c.replace(old, new);
+    }
+    types
+}
+
 /// The same operation on other operands with other results, which takes over the regions.
-fn rebuild(c: &mut Canon<'_>, op: Op, operands: &[Value], results: &[Type]) -> Op {
+pub(crate) fn rebuild(c: &mut Canon<'_>, op: Op, operands: &[Value], results: &[Type]) -> Op {
     let mut regions = Vec::new();
     for old in c.m.op_regions(op).to_vec() {
         let blocks = c.m.region_blocks(old).to_vec();

@@ -65,17 +65,23 @@ pub fn try_fold(m: &mut Module, op: Op, scratch: &mut FoldScratch) -> bool {
     false
 }
 
+/// What a value is the opposite of, one bit that is known.
+pub fn negated(m: &Module, v: Value) -> Option<Value> {
+    let not = m.def_op(v).filter(|&x| m.kind(x) == arith::XORI)?;
+    (constant_of(m, m.operand(not, 1)) == Some(Attr::TRUE)).then(|| m.operand(not, 0))
+}
+
 /// A negated condition of an `scf.if` with two branches swaps them, as the operation's folder does: what is negated, for the
 /// caller to put in its place.
 pub fn swap_negated(m: &mut Module, op: Op, condition: Value) -> Option<Value> {
-    let not = m.def_op(condition).filter(|&x| m.kind(x) == arith::XORI)?;
+    let plain = negated(m, condition)?;
     let e = m.extra(op).copied().filter(|e| e.n_regions == 2)?;
     let regions = e.regions as usize;
-    if constant_of(m, m.operand(not, 1)) != Some(Attr::TRUE) || m.region_blocks(m.region_pool[regions + 1]).is_empty() {
+    if m.region_blocks(m.region_pool[regions + 1]).is_empty() {
         return None;
     }
     m.region_pool.swap(regions, regions + 1);
-    Some(m.operand(not, 0))
+    Some(plain)
 }
 
 /// Whether a fold gave new results, rather than changing the operation in place (an operation's own results, or none).

@@ -38,6 +38,8 @@ mod canonicalize_more;
 pub mod canonicalize_scf;
 #[cfg(feature = "extended")]
 mod canonicalize_views;
+#[cfg(feature = "extended")]
+mod canonicalize_while;
 pub mod cf;
 pub mod complex;
 mod complex_program;

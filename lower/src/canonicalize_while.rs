@@ -1,0 +1,98 @@
+//! Simplification of `scf.while`: what nobody asks for, what no turn changes and what is passed twice is passed no more.
+//! Source: the canonicalization patterns of MLIR's `scf` dialect, as mlir-opt shows them.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+use ir::{Block, Def, Id, Op, Value};
+
+use crate::canonicalize::{Canon, Outcome};
+use crate::canonicalize_scf::{keep_args, rebuild};
+
+/// How many values before one are looked at for an equal one: all of them would make long lists quadratic.
+const TWINS: usize = 64;
+
+/// A loop: the block that asks whether to go on, and the one that runs if so, with their ends.
+struct Loop {
+    before: Block,
+    after: Block,
+    condition: Op,
+    end: Op,
+}
+
+fn parts(c: &Canon<'_>, op: Op) -> Option<Loop> {
+    let &[first, second] = c.m.op_regions(op) else { return None };
+    let (&[before], &[after]) = (c.m.region_blocks(first), c.m.region_blocks(second)) else { return None };
+    Some(Loop { before, after, condition: c.m.terminator(before)?, end: c.m.terminator(after)? })
+}
+
+/// Simplifies a loop.
+pub fn simplify(c: &mut Canon<'_>, op: Op) -> Outcome {
+    let Some(l) = parts(c, op) else { return Outcome::Kept };
+    c.refresh(l.condition);
+    c.refresh(l.end);
+    let (inits, yields) = (c.m.operands(op).to_vec(), c.m.operands(l.end).to_vec());
+    let (args, others): (Vec<Value>, Vec<Value>) = (c.m.block_args(l.before).collect(), c.m.block_args(l.after).collect());
+    let results: Vec<Value> = c.m.results(op).collect();
+    let Some((&go, passed)) = c.m.operands(l.condition).split_first() else { return Outcome::Kept };
+    let passed = passed.to_vec();
+    if inits.len() != args.len() || yields.len() != args.len() || passed.len() != results.len() || others.len() != results.len() {
+        return Outcome::Kept;
+    }
+    // What is passed on to the next turn: nobody asks, or it is what it was before the loop.
+    let unused = |v: Value| c.uses[v.idx()] == 0;
+    let number: ir::map::Map<Value, usize> = others.iter().enumerate().map(|(i, &v)| (v, i)).collect();
+    let same = |i: usize| yields[i] == inits[i] || number.get(&yields[i]).is_some_and(|&j| passed[j] == args[i]);
+    let gone: Vec<bool> = (0..args.len()).map(|i| unused(args[i]) || same(i)).collect();
+    // What is passed out: nobody asks, it comes from outside, or it is passed already.
+    let inside = |v: Value| match c.m.def(v) {
+        Def::Arg(b, _) => b == l.before,
+        Def::Result(o, _) => c.m.op_record[o].block == l.before,
+    };
+    let (mut kept, mut position, mut with): (Vec<usize>, _, _) = (Vec::new(), vec![usize::MAX; passed.len()], vec![None; passed.len()]);
+    for i in 0..passed.len() {
+        if (unused(others[i]) && unused(results[i])) || !inside(passed[i]) {
+            continue;
+        }
+        match kept.iter().rev().take(TWINS).copied().find(|&j| passed[j] == passed[i]) {
+            Some(j) => with[i] = Some(j),
+            None => {
+                position[i] = kept.len();
+                kept.push(i);
+            }
+        }
+    }
+    let stays: Vec<usize> = (0..args.len()).filter(|&i| !gone[i]).collect();
+    if stays.len() == args.len() && kept.len() == passed.len() {
+        return Outcome::Kept;
+    }
+    for i in (0..args.len()).filter(|&i| gone[i]) {
+        c.replace(args[i], inits[i]);
+    }
+    for i in (0..passed.len()).filter(|&i| position[i] == usize::MAX) {
+        let outside = c.now(passed[i]);
+        c.replace(others[i], with[i].map_or(outside, |j| others[j]));
+        if with[i].is_none() {
+            c.replace(results[i], outside);
+        }
+    }
+    keep_args(c, l.before, &stays.iter().map(|&i| args[i]).collect::<Vec<_>>());
+    let types = keep_args(c, l.after, &kept.iter().map(|&i| others[i]).collect::<Vec<_>>());
+    let mut out = vec![c.now(go)];
+    out.extend(kept.iter().map(|&i| c.now(passed[i])));
+    c.set_operands(l.condition, &out);
+    let left: Vec<Value> = stays.iter().map(|&i| c.now(yields[i])).collect();
+    c.set_operands(l.end, &left);
+    let operands: Vec<Value> = stays.iter().map(|&i| inits[i]).collect();
+    let new = rebuild(c, op, &operands, &types);
+    for (i, &r) in results.iter().enumerate() {
+        let k = position[with[i].unwrap_or(i)];
+        if k != usize::MAX {
+            let v = c.m.result(new, k);
+            c.replace(r, v);
+        }
+    }
+    c.erase(op);
+    c.revisit(new);
+    Outcome::Gone
+}
