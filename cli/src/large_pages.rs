@@ -17,7 +17,8 @@ pub const APART: usize = 4 << 20;
 /// Longer than this no page may take. Where the system has none at hand, it takes many times as long: some 5 ms where a virtual
 /// machine gave its free memory back to its host.
 const SLOW: Duration = Duration::from_millis(1);
-/// So many pages are tried. The others are found when they are needed: not all may be.
+/// So many pages are tried, and no more than three of four. The others are found when they are needed: not all may be, and what
+/// was tried is there while the whole text is, before it is left behind.
 const TRIED: usize = 6;
 
 /// Parameters of `mallopt`, by their numbers in `malloc.h`.
@@ -55,7 +56,7 @@ pub fn ask(n: usize) -> bool {
         let pages = unsafe { block.add(block.align_offset(SIZE)) };
         // SAFETY: these pages lie in the block, of which nobody has anything yet.
         got = unsafe { madvise(pages.cast(), n * SIZE, Advice::LinuxHugepage) }.is_ok();
-        for i in 0..if got { n.min(TRIED) } else { 0 } {
+        for i in 0..if got { (n * 3 / 4).min(TRIED) } else { 0 } {
             let start = Instant::now();
             // SAFETY: as above. That it is written is all that matters: the system finds a page then.
             unsafe { pages.add(i * SIZE).write_volatile(0) };
