@@ -56,7 +56,7 @@ pub fn ask(n: usize) -> bool {
         let pages = unsafe { block.add(block.align_offset(SIZE)) };
         // SAFETY: these pages lie in the block, of which nobody has anything yet.
         got = unsafe { madvise(pages.cast(), n * SIZE, Advice::LinuxHugepage) }.is_ok();
-        for i in 0..if got { (n * 3 / 4).min(TRIED) } else { 0 } {
+        for i in 0..if got { (n * 3 / 4).clamp(1, TRIED) } else { 0 } {
             let start = Instant::now();
             // SAFETY: as above. That it is written is all that matters: the system finds a page then.
             unsafe { pages.add(i * SIZE).write_volatile(0) };

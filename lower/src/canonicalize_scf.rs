@@ -14,6 +14,9 @@ use crate::canonicalize::{Canon, Outcome};
 use crate::canonicalize_while;
 use crate::fold;
 
+/// How many values before one are looked at for an equal one: all of them would make long lists quadratic.
+pub(crate) const TWINS: usize = 64;
+
 /// Simplifies one structured operation.
 pub fn simplify(c: &mut Canon<'_>, op: Op) -> Outcome {
     match c.m.kind(op) {
@@ -79,8 +82,7 @@ fn branch(c: &mut Canon<'_>, op: Op) -> Outcome {
         }
         // One of the conditions is the other one's opposite.
         if fold::negated(c.m, known) == Some(condition) || fold::negated(c.m, condition) == Some(known) {
-            let regions = c.m.extra(op).map_or(0, |e| e.regions as usize);
-            c.m.region_pool.swap(regions, regions + 1);
+            fold::swap_branches(c.m, op);
             c.set_operands(op, &[known]);
             return join(c, prev, op);
         }
@@ -266,8 +268,7 @@ fn iteration_args(c: &mut Canon<'_>, op: Op) -> Outcome {
         if yields[i] == args[i] || yields[i] == inits[i] || unused {
             continue;
         }
-        // The last ones only: looking at all of them would make long lists quadratic.
-        let twin = kept.iter().rev().take(64).copied().find(|&j| c.version >= 20 && inits[j] == inits[i] && yields[j] == yields[i]);
+        let twin = kept.iter().rev().take(TWINS).copied().find(|&j| c.version >= 20 && inits[j] == inits[i] && yields[j] == yields[i]);
         match twin {
             Some(j) => with[i] = Some(j),
             None => {
@@ -292,10 +293,15 @@ fn iteration_args(c: &mut Canon<'_>, op: Op) -> Outcome {
     let mut new_operands = operands[..3].to_vec();
     new_operands.extend(kept.iter().map(|&i| inits[i]));
     let new = rebuild(c, op, &new_operands, &types[1..]);
-    for (i, &r) in results.iter().enumerate() {
+    take_over(c, op, new, &position, &with)
+}
+
+/// Puts an operation in the place of one that it was rebuilt of: of each result the new place, or one that it equals, if any.
+pub(crate) fn take_over(c: &mut Canon<'_>, op: Op, new: Op, position: &[usize], with: &[Option<usize>]) -> Outcome {
+    for i in 0..position.len() {
         let k = position[with[i].unwrap_or(i)];
         if k != usize::MAX {
-            let v = c.m.result(new, k);
+            let (r, v) = (c.m.result(op, i), c.m.result(new, k));
             c.replace(r, v);
         }
     }

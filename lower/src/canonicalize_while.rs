@@ -7,10 +7,7 @@ use alloc::vec::Vec;
 use ir::{Block, Def, Id, Op, Value};
 
 use crate::canonicalize::{Canon, Outcome};
-use crate::canonicalize_scf::{keep_args, rebuild};
-
-/// How many values before one are looked at for an equal one: all of them would make long lists quadratic.
-const TWINS: usize = 64;
+use crate::canonicalize_scf::{TWINS, keep_args, rebuild, take_over};
 
 /// A loop: the block that asks whether to go on, and the one that runs if so, with their ends.
 struct Loop {
@@ -85,14 +82,5 @@ pub fn simplify(c: &mut Canon<'_>, op: Op) -> Outcome {
     c.set_operands(l.end, &left);
     let operands: Vec<Value> = stays.iter().map(|&i| inits[i]).collect();
     let new = rebuild(c, op, &operands, &types);
-    for (i, &r) in results.iter().enumerate() {
-        let k = position[with[i].unwrap_or(i)];
-        if k != usize::MAX {
-            let v = c.m.result(new, k);
-            c.replace(r, v);
-        }
-    }
-    c.erase(op);
-    c.revisit(new);
-    Outcome::Gone
+    take_over(c, op, new, &position, &with)
 }

@@ -67,12 +67,12 @@ fn own(m: &Module, op: Op) -> u8 {
         memref::ASSUME_ALIGNMENT if m.n_results(op) > 0 => return 0,
         llvm::INLINE_ASM if m.attr(op, Sym::HAS_SIDE_EFFECTS).is_none() => return 0,
         #[cfg(feature = "extended")]
-        vector::TRANSFER_READ | vector::TRANSFER_WRITE if transfers_tensor(m, op) => return 0,
-        #[cfg(feature = "extended")]
         bufferization::MATERIALIZE_IN_DESTINATION if m.n_results(op) > 0 => return 0,
         // What it writes is its own, so nobody misses it where it has no use.
         #[cfg(feature = "extended")]
         bufferization::CLONE => return WRITES | ANY,
+        #[cfg(feature = "extended")]
+        _ if transfers_tensor(m, op) => return 0,
         _ => {}
     }
     if t.any(Traits::WRITES) {

@@ -75,13 +75,19 @@ pub fn negated(m: &Module, v: Value) -> Option<Value> {
 /// caller to put in its place.
 pub fn swap_negated(m: &mut Module, op: Op, condition: Value) -> Option<Value> {
     let plain = negated(m, condition)?;
-    let e = m.extra(op).copied().filter(|e| e.n_regions == 2)?;
-    let regions = e.regions as usize;
-    if m.region_blocks(m.region_pool[regions + 1]).is_empty() {
+    let &[_, other] = m.op_regions(op) else { return None };
+    if m.region_blocks(other).is_empty() {
         return None;
     }
-    m.region_pool.swap(regions, regions + 1);
+    swap_branches(m, op);
     Some(plain)
+}
+
+/// Swaps the regions of an operation that has two.
+pub fn swap_branches(m: &mut Module, op: Op) {
+    if let Some(e) = m.extra(op).copied().filter(|e| e.n_regions == 2) {
+        m.region_pool.swap(e.regions as usize, e.regions as usize + 1);
+    }
 }
 
 /// Whether a fold gave new results, rather than changing the operation in place (an operation's own results, or none).

@@ -6,8 +6,6 @@ use alloc::collections::VecDeque;
 use alloc::vec;
 use alloc::vec::Vec;
 
-#[cfg(feature = "extended")]
-use ir::dialect::vector;
 use ir::dialect::{affine, arith, memref, scf};
 use ir::map::Map;
 use ir::uses::Uses;
@@ -103,7 +101,7 @@ impl Motion<'_> {
             scf::FOR => constant::is_one(&m.cx, fold::constant_of(m, m.operand(op, 2))) && inside(),
             memref::ASSUME_ALIGNMENT => m.n_results(op) > 0,
             #[cfg(feature = "extended")]
-            vector::TRANSFER_READ | vector::TRANSFER_WRITE => version >= 20 && transfers_tensor(m, op),
+            _ if transfers_tensor(m, op) => version >= 20,
             _ => t.any(Traits::PURE | Traits::CONSTANT_LIKE | Traits::SPECULATABLE),
         }
     }

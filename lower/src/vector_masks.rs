@@ -249,7 +249,8 @@ pub(crate) fn settled(m: &Module, op: Op) -> Option<Settled> {
         (v::GATHER | v::MASKEDLOAD | v::EXPANDLOAD, false) => Settled::Value(other),
         // Into a tensor: it stays what it was.
         (v::SCATTER, false) if m.n_results(op) > 0 => {
-            return (m.ty(place[0]) == m.ty(m.result(op, 0))).then_some(Settled::Value(place[0]));
+            let base = *place.first()?;
+            return (m.ty(base) == m.ty(m.result(op, 0))).then_some(Settled::Value(base));
         }
         _ => Settled::Nothing,
     })
