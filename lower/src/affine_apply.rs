@@ -267,7 +267,7 @@ fn collect(cx: &mut Context, e: Expr, by: i64, depth: u32, terms: &mut Terms) ->
         }
         ExprData::Mod(..) | ExprData::FloorDiv(..) | ExprData::CeilDiv(..) => {
             #[cfg(feature = "extended")]
-            let e = crate::affine_canon::quotient(cx, e);
+            let e = crate::affine_sum::quotient(cx, e);
             put(((2, e.0), NO_FACTOR), by)
         }
     }

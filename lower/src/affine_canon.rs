@@ -7,17 +7,16 @@ use alloc::vec::Vec;
 use ir::attr::{AffineMap, ExprData};
 use ir::constant::{self, Values};
 use ir::dialect::affine as dialect;
-use ir::dialect::affine_access::{is_symbol, scope_of};
+use ir::dialect::affine_access::{is_dim, is_symbol, scope_of};
 use ir::dialect::affine_loops;
 use ir::dialect::memref;
 use ir::map::Map;
 use ir::{Attr, AttrData, Context, Def, Expr, Module, NewOp, Op, Sym, Traits, Type, Value, affine, segments};
 
+use crate::affine_sum::{DIM, MAX_NODES, Sum, Var, expr_of, flatten, nodes, sum_of};
 use crate::canonicalize::{Canon, Outcome};
 use crate::fold;
 
-/// Expressions of more nodes than this are left alone, so that chains of operations do not make them grow without end.
-const MAX_NODES: usize = 256;
 /// As many operands are looked at.
 const MAX_OPERANDS: usize = 64;
 
@@ -51,21 +50,6 @@ impl Applied {
     }
 }
 
-/// The number of nodes of an expression, counted up to a limit.
-fn nodes(cx: &Context, e: Expr) -> usize {
-    let (mut n, mut stack) = (0, alloc::vec![e]);
-    while let Some(e) = stack.pop() {
-        n += 1;
-        if n > MAX_NODES {
-            break;
-        }
-        if let Some((a, b)) = affine::children(cx.expr_data(e)) {
-            stack.extend([a, b]);
-        }
-    }
-    n
-}
-
 /// Whether a value may be a symbol wherever it is seen.
 fn is_any_symbol(m: &Module, v: Value) -> bool {
     if m.ty(v) != Type::INDEX {
@@ -77,6 +61,20 @@ fn is_any_symbol(m: &Module, v: Value) -> bool {
             parent.is_some_and(|p| m.row(p).traits.has(Traits::AFFINE_SCOPE))
         }
         Def::Result(op, _) => is_symbol(m, v, scope_of(m, op)),
+    }
+}
+
+/// Whether a value may be a dimension wherever it is seen.
+fn is_any_dim(m: &Module, v: Value) -> bool {
+    if m.ty(v) != Type::INDEX {
+        return false;
+    }
+    match m.def(v) {
+        Def::Arg(b, _) => {
+            let parent = m.blocks[b].region.get().and_then(|r| m.regions[r].parent.get());
+            parent.is_some_and(|p| m.row(p).traits.has(Traits::AFFINE_SCOPE) || matches!(m.kind(p), dialect::FOR | dialect::PARALLEL))
+        }
+        Def::Result(op, _) => is_dim(m, v, scope_of(m, op)),
     }
 }
 
@@ -143,11 +141,12 @@ fn finish(m: &mut Module, a: &mut Applied) {
 
 /// Dimensions that are symbols become symbols, constants go in, equal operands are one, unused ones go.
 fn canonical(m: &mut Module, a: &mut Applied) {
-    // Symbols that are none, as bodies put into loops have, are dimensions in newer releases.
-    if !m.cx.early_folds && a.syms.iter().any(|&v| !is_any_symbol(m, v)) {
+    // Symbols that are none, as bodies put into loops have, are dimensions in newer releases where they may be.
+    let only_dim = |m: &Module, v: Value| !is_any_symbol(m, v) && is_any_dim(m, v);
+    if !m.cx.early_folds && a.syms.iter().any(|&v| only_dim(m, v)) {
         let (mut syms, mut list) = (Vec::new(), Vec::new());
         for v in core::mem::take(&mut a.syms) {
-            if is_any_symbol(m, v) {
+            if !only_dim(m, v) {
                 list.push(affine::symbol(&mut m.cx, syms.len() as u32));
                 syms.push(v);
             } else {
@@ -199,179 +198,6 @@ fn canonical(m: &mut Module, a: &mut Applied) {
     let ds = remap(m, &mut a.dims, &used_dims, true);
     let ss = remap(m, &mut a.syms, &used_syms, false);
     a.replace(&mut m.cx, &ds, &ss);
-}
-
-// Expressions.
-
-/// What a linear expression has coefficients of: dimensions, symbols, then quotients in the order of their first use.
-type Var = (u8, u32);
-pub(crate) const DIM: u8 = 0;
-pub(crate) const SYMBOL: u8 = 1;
-const LOCAL: u8 = 2;
-
-/// A sum of products with numbers, sorted by variable.
-#[derive(Clone, Default)]
-pub(crate) struct Sum {
-    pub terms: Vec<(Var, i64)>,
-    pub constant: i64,
-}
-
-impl Sum {
-    fn var(v: Var) -> Sum {
-        Sum { terms: alloc::vec![(v, 1)], constant: 0 }
-    }
-    fn add(&self, other: &Sum, by: i64) -> Option<Sum> {
-        let mut out = Vec::with_capacity(self.terms.len() + other.terms.len());
-        let (mut x, mut y) = (self.terms.as_slice(), other.terms.as_slice());
-        loop {
-            match (x.first(), y.first()) {
-                (Some(&a), Some(&b)) if a.0 == b.0 => {
-                    let c = a.1.checked_add(b.1.checked_mul(by)?)?;
-                    if c != 0 {
-                        out.push((a.0, c));
-                    }
-                    (x, y) = (&x[1..], &y[1..]);
-                }
-                (Some(&a), b) if b.is_none_or(|b| a.0 < b.0) => {
-                    out.push(a);
-                    x = &x[1..];
-                }
-                (_, Some(&b)) => {
-                    out.push((b.0, b.1.checked_mul(by)?));
-                    y = &y[1..];
-                }
-                _ => break,
-            }
-        }
-        Some(Sum { terms: out, constant: self.constant.checked_add(other.constant.checked_mul(by)?)? })
-    }
-    fn times(&self, by: i64) -> Option<Sum> {
-        Sum::default().add(self, by)
-    }
-    fn gcd(&self, with: i64) -> i64 {
-        self.terms.iter().map(|t| t.1).chain([self.constant]).fold(with, |g, c| {
-            let (mut a, mut b) = (g.unsigned_abs(), c.unsigned_abs());
-            while b != 0 {
-                (a, b) = (b, a % b);
-            }
-            i64::try_from(a).unwrap_or(1)
-        })
-    }
-    fn divided(&self, by: i64) -> Sum {
-        Sum { terms: self.terms.iter().map(|t| (t.0, t.1 / by)).collect(), constant: self.constant / by }
-    }
-}
-
-/// An expression as a sum in upstream's order: dimensions, symbols, quotients, the constant. Expressions that are not
-/// linear in that sense stay as they are.
-fn sum_of(cx: &mut Context, e: Expr) -> Expr {
-    if nodes(cx, e) > MAX_NODES {
-        return e;
-    }
-    if is_rest_of_multiple(cx, e) {
-        return affine::constant(cx, 0);
-    }
-    let mut locals = Vec::new();
-    match flatten(cx, e, &mut locals) {
-        Some(s) => expr_of(cx, &s, &locals),
-        None if cx.expr_facts(e).symbolic => crate::affine_apply::normal_form(cx, e),
-        None => e,
-    }
-}
-
-/// Whether an expression is `(x - x mod n) mod n`, its sum in any order.
-fn is_rest_of_multiple(cx: &mut Context, e: Expr) -> bool {
-    let ExprData::Mod(sum, n) = cx.expr_data(e) else { return false };
-    let (mut stack, mut terms) = (alloc::vec![sum], Vec::new());
-    while let Some(e) = stack.pop() {
-        match cx.expr_data(e) {
-            ExprData::Add(a, b) => stack.extend([a, b]),
-            _ => terms.push(e),
-        }
-    }
-    let rest = terms.iter().enumerate().find_map(|(i, &t)| {
-        let ExprData::Mul(a, b) = cx.expr_data(t) else { return None };
-        let ExprData::Mod(x, by) = cx.expr_data(a) else { return None };
-        (by == n && affine::as_const(cx, b) == Some(-1)).then_some((i, x))
-    });
-    let Some((at, x)) = rest else { return false };
-    terms.remove(at);
-    let mut locals = Vec::new();
-    let mut others = Sum::default();
-    for t in terms {
-        let Some(sum) = flatten(cx, t, &mut locals).and_then(|s| others.add(&s, 1)) else { return false };
-        others = sum;
-    }
-    flatten(cx, x, &mut locals).is_some_and(|x| x.terms == others.terms && x.constant == others.constant)
-}
-
-/// A quotient of numbers without a common divisor, if it is one of linear expressions that comes to a quotient.
-pub fn quotient(cx: &mut Context, e: Expr) -> Expr {
-    let mut locals = Vec::new();
-    if nodes(cx, e) > MAX_NODES {
-        return e;
-    }
-    match flatten(cx, e, &mut locals) {
-        Some(Sum { terms, constant: 0 }) if matches!(terms[..], [((LOCAL, _), 1)]) => locals[terms[0].0.1 as usize],
-        _ => e,
-    }
-}
-
-fn expr_of(cx: &mut Context, s: &Sum, locals: &[Expr]) -> Expr {
-    let mut sum = affine::constant(cx, 0);
-    for &((kind, i), c) in &s.terms {
-        let v = match kind {
-            DIM => affine::dim(cx, i),
-            SYMBOL => affine::symbol(cx, i),
-            _ => locals[i as usize],
-        };
-        let c = affine::constant(cx, c);
-        let t = affine::mul(cx, v, c);
-        sum = affine::add(cx, sum, t);
-    }
-    let constant = affine::constant(cx, s.constant);
-    affine::add(cx, sum, constant)
-}
-
-/// The sum that an expression is; `None` past 64 bits, or for products and quotients of what is no number.
-pub(crate) fn flatten(cx: &mut Context, e: Expr, locals: &mut Vec<Expr>) -> Option<Sum> {
-    let data = cx.expr_data(e);
-    let (a, b) = match data {
-        ExprData::Const(c) => return Some(Sum { terms: Vec::new(), constant: c }),
-        ExprData::Dim(i) => return Some(Sum::var((DIM, i))),
-        ExprData::Symbol(i) => return Some(Sum::var((SYMBOL, i))),
-        _ => affine::children(data)?,
-    };
-    let a = flatten(cx, a, locals)?;
-    let b = flatten(cx, b, locals)?;
-    if let ExprData::Add(..) = data {
-        return a.add(&b, 1);
-    }
-    if !b.terms.is_empty() {
-        return None;
-    }
-    let n = b.constant;
-    if let ExprData::Mul(..) = data {
-        return a.times(n);
-    }
-    if n <= 0 {
-        return None;
-    }
-    let g = a.gcd(n);
-    let (dividend, divisor) = (a.divided(g), n / g);
-    let modulo = matches!(data, ExprData::Mod(..));
-    if divisor == 1 {
-        return Some(if modulo { Sum::default() } else { dividend });
-    }
-    let x = expr_of(cx, &dividend, locals);
-    let by = affine::constant(cx, divisor);
-    let quotient = if let ExprData::CeilDiv(..) = data { affine::ceildiv(cx, x, by) } else { affine::floordiv(cx, x, by) };
-    let at = locals.iter().position(|&l| l == quotient).unwrap_or_else(|| {
-        locals.push(quotient);
-        locals.len() - 1
-    });
-    let q = Sum::var((LOCAL, at as u32));
-    if modulo { a.add(&q, n.checked_neg()?) } else { Some(q) }
 }
 
 // Operations.

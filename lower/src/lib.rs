@@ -13,6 +13,8 @@ pub mod affine_apply;
 mod affine_canon;
 mod affine_index;
 pub mod affine_loops;
+#[cfg(feature = "extended")]
+mod affine_sum;
 mod alike;
 pub mod arith;
 #[cfg(feature = "extended")]

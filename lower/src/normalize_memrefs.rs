@@ -12,7 +12,8 @@ use ir::map::Map;
 use ir::segments::{nearest_symbol_table, symbol_name};
 use ir::{Attr, AttrData, Block, Context, DYNAMIC, Expr, Module, NewOp, Op, Opcode, Sym, Type, TypeData, Value, affine};
 
-use crate::affine_canon::{self, Applied, DIM, SYMBOL, Sum, flatten};
+use crate::affine_canon::{self, Applied};
+use crate::affine_sum::{DIM, SYMBOL, Sum, flatten};
 use crate::pass::PassContext;
 
 /// Most inequalities while variables are eliminated.
