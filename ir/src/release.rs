@@ -111,6 +111,10 @@ pub struct Release {
     /// `convert-math-to-funcs` leaves powers and counts of `index` as they are.
     #[cfg(feature = "extended")]
     pub math_funcs_leave_index: bool,
+    /// `fold-memref-alias-ops` has `affine.linearize_index` and `affine.delinearize_index` for indices of reshaped memory
+    /// and leaves accesses of `affine`, which another pass folds.
+    #[cfg(feature = "extended")]
+    pub linearized_alias_indices: bool,
     /// Emulated wide integers are negated by inverting them and adding one.
     pub wide_negation_by_complement: bool,
     /// Vectors that are put together start from `ub.poison` (else from zeros).
@@ -195,6 +199,8 @@ impl Release {
         older_complex_formulas: false,
         #[cfg(feature = "extended")]
         math_funcs_leave_index: true,
+        #[cfg(feature = "extended")]
+        linearized_alias_indices: true,
         wide_negation_by_complement: false,
         vectors_start_from_poison: true,
         vector_extractelement: false,
@@ -262,6 +268,8 @@ impl Release {
         older_complex_formulas: true,
         #[cfg(feature = "extended")]
         math_funcs_leave_index: false,
+        #[cfg(feature = "extended")]
+        linearized_alias_indices: false,
         wide_negation_by_complement: true,
         vectors_start_from_poison: false,
         vector_extractelement: true,

@@ -91,7 +91,7 @@ fn index_attrs(cx: &mut Context, n: i64) -> Attr {
 }
 
 /// A value for a number or a value.
-fn value(g: &mut Greedy<'_>, loc: Loc, x: Mixed) -> Value {
+pub(crate) fn value(g: &mut Greedy<'_>, loc: Loc, x: Mixed) -> Value {
     match x {
         Mixed::Value(v) => v,
         Mixed::Number(n) => {
@@ -102,7 +102,7 @@ fn value(g: &mut Greedy<'_>, loc: Loc, x: Mixed) -> Value {
 }
 
 /// A new operation of one result.
-fn one(g: &mut Greedy<'_>, loc: Loc, opcode: Opcode, operands: &[Value], ty: Type, attrs: Attr) -> Value {
+pub(crate) fn one(g: &mut Greedy<'_>, loc: Loc, opcode: Opcode, operands: &[Value], ty: Type, attrs: Attr) -> Value {
     let op = g.create(opcode, operands, &[ty], attrs, loc);
     g.m.result(op, 0)
 }
@@ -116,7 +116,7 @@ fn apply(g: &mut Greedy<'_>, loc: Loc, expr: Expr, operands: &[Mixed]) -> Mixed 
 }
 
 /// `memref.extract_strided_metadata`
-fn extract(g: &mut Greedy<'_>, loc: Loc, v: Value) -> Option<Op> {
+pub(crate) fn extract(g: &mut Greedy<'_>, loc: Loc, v: Value) -> Option<Op> {
     let ty = g.m.ty(v);
     let rank = g.m.cx.shape_of(ty)?.len();
     let mut types = alloc::vec![Type::INDEX; 2 + 2 * rank];
@@ -131,7 +131,7 @@ fn base_type(m: &mut Module, ty: Type) -> Type {
 }
 
 /// The entries of a mixed list of an operation.
-fn mixed(m: &Module, op: Op, name: Sym, field: usize) -> Vec<Mixed> {
+pub(crate) fn mixed(m: &Module, op: Op, name: Sym, field: usize) -> Vec<Mixed> {
     let mut values = operand_field(m, op, field).iter();
     let statics = m.attr(op, name).and_then(|a| m.cx.int_array(a)).unwrap_or_default();
     statics
@@ -185,20 +185,20 @@ fn source_parts(g: &mut Greedy<'_>, op: Op) -> Option<Parts> {
     })
 }
 
+/// Which dimensions a `memref.subview` drops.
+pub(crate) fn dropped(m: &Module, op: Op) -> Option<Vec<bool>> {
+    let (src, res) = (m.ty(*m.operands(op).first()?), m.ty(m.results(op).next()?));
+    let [offsets, sizes, steps] =
+        [Sym::STATIC_OFFSETS, Sym::STATIC_SIZES, Sym::STATIC_STRIDES].map(|s| m.attr(op, s).and_then(|a| m.cx.int_array(a)));
+    let whole = shape::subview(&m.cx, src, &offsets?, &sizes?, &steps?)?;
+    shape::dropped_dims(&whole, m.cx.shape_of(res)?, &shape::strides(&m.cx, res)?.0)
+}
+
 fn subview_parts(g: &mut Greedy<'_>, op: Op) -> Option<Parts> {
-    let (src, res, loc) = (g.m.operand(op, 0), g.m.ty(g.m.result(op, 0)), g.m.op_record[op].loc);
+    let loc = g.m.op_record[op].loc;
     let [offsets, sizes, steps] =
         [(Sym::STATIC_OFFSETS, 1), (Sym::STATIC_SIZES, 2), (Sym::STATIC_STRIDES, 3)].map(|(s, i)| mixed(g.m, op, s, i));
-    let numbers = |list: &[Mixed]| -> Vec<i64> {
-        list.iter()
-            .map(|x| match x {
-                Mixed::Number(n) => *n,
-                Mixed::Value(_) => DYNAMIC,
-            })
-            .collect()
-    };
-    let whole = shape::subview(&g.m.cx, g.m.ty(src), &numbers(&offsets), &numbers(&sizes), &numbers(&steps))?;
-    let dropped = shape::dropped_dims(&whole, g.m.cx.shape_of(res)?, &shape::strides(&g.m.cx, res)?.0)?;
+    let dropped = dropped(g.m, op)?;
     let p = source_parts(g, op)?;
     let (s0, s1) = symbols(g.m);
     let product = affine::mul(&mut g.m.cx, s0, s1);

@@ -55,6 +55,8 @@ pub mod effects;
 pub mod expand_strided_metadata;
 pub mod fold;
 #[cfg(feature = "extended")]
+mod fold_alias;
+#[cfg(feature = "extended")]
 mod from_text;
 pub mod func;
 mod func_wrapper;

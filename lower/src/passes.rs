@@ -186,6 +186,15 @@ pub static PASSES: &[Pass] = &[
     },
     #[cfg(feature = "extended")]
     Pass {
+        name: "fold-memref-alias-ops",
+        class: "FoldMemRefAliasOpsPass",
+        doc: "Folds views of memrefs into the accesses that use them.",
+        anchor: Anchor::Any,
+        options: &[],
+        run: crate::fold_alias::run,
+    },
+    #[cfg(feature = "extended")]
+    Pass {
         name: "inline",
         class: "Inliner",
         doc: "Replaces calls by the bodies of what they call.",
