@@ -236,7 +236,8 @@ fn is_made(m: &Module, v: Value, scope: Option<Region>, dim: bool) -> bool {
         }
         let Some(op) = m.def_op(v).filter(|_| m.ty(v) == Type::INDEX) else { return false };
         let kind = m.kind(op);
-        let dims = dim && matches!(kind, dialect::APPLY | dialect::DELINEARIZE_INDEX);
+        let linearized = kind == dialect::LINEARIZE_INDEX && !m.cx.early_folds;
+        let dims = dim && (linearized || matches!(kind, dialect::APPLY | dialect::DELINEARIZE_INDEX));
         let parts = match kind {
             memref::DIM => size_of(m, op),
             _ => (dims || kind == dialect::APPLY && scope.is_some() || is_pure(m, op)).then(|| m.operands(op)),
