@@ -25,8 +25,8 @@ arith-emulate-wide-int arith-expand arm-neon-2d-to-intr canonicalize convert-ari
 convert-bufferization-to-memref convert-cf-to-llvm convert-complex-to-libm convert-complex-to-llvm
 convert-complex-to-standard convert-func-to-llvm convert-index-to-llvm convert-linalg-to-loops convert-math-to-funcs
 convert-math-to-libm convert-math-to-llvm convert-scf-to-cf convert-to-llvm convert-ub-to-llvm convert-vector-to-llvm
-convert-vector-to-scf cse expand-realloc expand-strided-metadata finalize-memref-to-llvm generate-runtime-verification
-inline llvm-legalize-for-export llvm-request-c-wrappers loop-invariant-code-motion lower-affine lower-vector-mask
+convert-vector-to-scf cse expand-realloc expand-strided-metadata finalize-memref-to-llvm fold-memref-alias-ops
+generate-runtime-verification inline llvm-legalize-for-export llvm-request-c-wrappers loop-invariant-code-motion lower-affine lower-vector-mask
 lower-vector-multi-reduction mem2reg memref-expand normalize-memrefs reconcile-unrealized-casts sccp
 set-llvm-module-datalayout symbol-dce test-arith-emulate-wide-int test-cf-assert test-expand-math test-lower-to-llvm
 """.split())

@@ -51,7 +51,7 @@ impl Applied {
 }
 
 /// Whether a value may be a symbol wherever it is seen.
-fn is_any_symbol(m: &Module, v: Value) -> bool {
+pub(crate) fn is_any_symbol(m: &Module, v: Value) -> bool {
     if m.ty(v) != Type::INDEX {
         return false;
     }
@@ -65,7 +65,7 @@ fn is_any_symbol(m: &Module, v: Value) -> bool {
 }
 
 /// Whether a value may be a dimension wherever it is seen.
-fn is_any_dim(m: &Module, v: Value) -> bool {
+pub(crate) fn is_any_dim(m: &Module, v: Value) -> bool {
     if m.ty(v) != Type::INDEX {
         return false;
     }

@@ -185,20 +185,20 @@ fn source_parts(g: &mut Greedy<'_>, op: Op) -> Option<Parts> {
     })
 }
 
-/// Which dimensions a `memref.subview` drops.
-pub(crate) fn dropped(m: &Module, op: Op) -> Option<Vec<bool>> {
-    let (src, res) = (m.ty(*m.operands(op).first()?), m.ty(m.results(op).next()?));
-    let [offsets, sizes, steps] =
-        [Sym::STATIC_OFFSETS, Sym::STATIC_SIZES, Sym::STATIC_STRIDES].map(|s| m.attr(op, s).and_then(|a| m.cx.int_array(a)));
-    let whole = shape::subview(&m.cx, src, &offsets?, &sizes?, &steps?)?;
-    shape::dropped_dims(&whole, m.cx.shape_of(res)?, &shape::strides(&m.cx, res)?.0)
-}
-
 fn subview_parts(g: &mut Greedy<'_>, op: Op) -> Option<Parts> {
-    let loc = g.m.op_record[op].loc;
+    let (src, res, loc) = (g.m.operand(op, 0), g.m.ty(g.m.result(op, 0)), g.m.op_record[op].loc);
     let [offsets, sizes, steps] =
         [(Sym::STATIC_OFFSETS, 1), (Sym::STATIC_SIZES, 2), (Sym::STATIC_STRIDES, 3)].map(|(s, i)| mixed(g.m, op, s, i));
-    let dropped = dropped(g.m, op)?;
+    let numbers = |list: &[Mixed]| -> Vec<i64> {
+        list.iter()
+            .map(|x| match x {
+                Mixed::Number(n) => *n,
+                Mixed::Value(_) => DYNAMIC,
+            })
+            .collect()
+    };
+    let whole = shape::subview(&g.m.cx, g.m.ty(src), &numbers(&offsets), &numbers(&sizes), &numbers(&steps))?;
+    let dropped = shape::dropped_dims(&whole, g.m.cx.shape_of(res)?, &shape::strides(&g.m.cx, res)?.0)?;
     let p = source_parts(g, op)?;
     let (s0, s1) = symbols(g.m);
     let product = affine::mul(&mut g.m.cx, s0, s1);

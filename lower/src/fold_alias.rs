@@ -13,7 +13,7 @@ use ir::{Attr, DYNAMIC, Expr, Loc, Module, Op, Opcode, Release, Sym, Type, Value
 
 use crate::affine_apply::{Applied, Mixed};
 use crate::affine_canon;
-use crate::expand_strided_metadata::{dropped, extract, mixed, one, value};
+use crate::expand_strided_metadata::{extract, mixed, one, value};
 use crate::fold;
 use crate::greedy::{self, Greedy};
 use crate::pass::PassContext;
@@ -76,6 +76,10 @@ fn access(g: &mut Greedy<'_>, op: Op, release: &Release) -> Option<()> {
         _ if release.linearized_alias_indices => delinearized(g, loc, view, &given)?,
         _ => applied_of_collapsed(g, loc, view, &given)?,
     };
+    // What is made of values that no map takes, such as counters of scf.for, is none that the access takes.
+    if by_map && !indices.iter().all(|&v| affine_canon::is_any_dim(g.m, v) || affine_canon::is_any_symbol(g.m, v)) {
+        return None;
+    }
     let mut attrs = Vec::new();
     if let Some(map) = map {
         let map = affine::map_attr(&mut g.m.cx, map);
@@ -109,7 +113,7 @@ fn access(g: &mut Greedy<'_>, op: Op, release: &Release) -> Option<()> {
 /// The permutation map of a transfer of a view, as one of what that views; `None` where the transfer goes beyond the view or
 /// the view leaves elements out.
 fn map_of_whole(m: &mut Module, op: Op, view: Op) -> Option<ir::attr::AffineMap> {
-    let inside = m.cx.array_items(m.attr(op, Sym::IN_BOUNDS)?)?.iter().all(|&a| a == Attr::TRUE);
+    let inside = m.attr(op, Sym::IN_BOUNDS).and_then(|a| m.cx.array_items(a)).is_some_and(|all| all.iter().all(|&a| a == Attr::TRUE));
     let map = affine::attr_map(&m.cx, m.attr(op, Sym::PERMUTATION_MAP)?)?;
     if !inside && m.cx.map_exprs(map).next().is_some() || !has_unit_strides(m, view) {
         return None;
@@ -133,6 +137,20 @@ fn map_of_collapsed(m: &mut Module, op: Op, rank: usize) -> Option<ir::attr::Aff
 
 fn shape_len(m: &Module, v: Value) -> Option<usize> {
     Some(m.cx.shape_of(m.ty(v))?.len())
+}
+
+/// Which dimensions a `memref.subview` drops. Upstream asks by the strides of the source: of several dimensions of size 1
+/// those go whose stride the result has no more. Where steps hide that it ends, and those of the view itself tell.
+fn dropped(m: &Module, view: Op) -> Option<Vec<bool>> {
+    let (source, result) = (m.ty(*m.operands(view).first()?), m.ty(m.results(view).next()?));
+    let [offsets, sizes, steps] =
+        [Sym::STATIC_OFFSETS, Sym::STATIC_SIZES, Sym::STATIC_STRIDES].map(|s| m.attr(view, s).and_then(|a| m.cx.int_array(a)));
+    let (sizes, to) = (sizes?, shape::strides(&m.cx, result)?.0);
+    let by_source = shape::unit_dims_dropped(&sizes, &shape::strides(&m.cx, source)?.0, &to);
+    by_source.or_else(|| {
+        let whole = shape::subview(&m.cx, source, &offsets?, &sizes, &steps?)?;
+        shape::dropped_dims(&whole, m.cx.shape_of(result)?, &to)
+    })
 }
 
 /// Whether a view takes each element of a range.
@@ -329,7 +347,7 @@ fn applied_of_expanded(g: &mut Greedy<'_>, loc: Loc, view: Op, given: &[Value]) 
     for (i, &n) in dims.iter().enumerate() {
         from.push(if n == DYNAMIC {
             let at = value(g, loc, Mixed::Number(i as i64));
-            g.create_or_fold(mr::DIM, &[source, at], Type::INDEX, Attr::EMPTY_DICT, loc)
+            one(g, loc, mr::DIM, &[source, at], Type::INDEX, Attr::EMPTY_DICT)
         } else {
             source
         });
@@ -338,8 +356,12 @@ fn applied_of_expanded(g: &mut Greedy<'_>, loc: Loc, view: Op, given: &[Value]) 
     for (group, &whole) in groups.iter().zip(&from) {
         let Some(unknown) = group.clone().find(|&i| to[i] == DYNAMIC) else { continue };
         let known = to[group.clone()].iter().filter(|&&n| n != DYNAMIC).try_fold(1i64, |a, &n| a.checked_mul(n))?;
-        let known = value(g, loc, Mixed::Number(known));
-        sizes[unknown] = Mixed::Value(g.create_or_fold(arith::DIVUI, &[whole, known], Type::INDEX, Attr::EMPTY_DICT, loc));
+        sizes[unknown] = Mixed::Value(if known == 1 {
+            whole
+        } else {
+            let known = value(g, loc, Mixed::Number(known));
+            one(g, loc, arith::DIVUI, &[whole, known], Type::INDEX, Attr::EMPTY_DICT)
+        });
     }
     let mut out = Vec::with_capacity(groups.len());
     for group in groups {
@@ -412,19 +434,37 @@ fn view_of_view(g: &mut Greedy<'_>, op: Op) -> Option<()> {
         })
         .collect();
     let strides = mixed(g.m, inner, Sym::STATIC_STRIDES, 3);
-    let mut operands = alloc::vec![g.m.operand(inner, 0)];
+    let source = g.m.operand(inner, 0);
+    let mut operands = alloc::vec![source];
     let mut counts = alloc::vec![1i32];
-    let mut attrs = Vec::new();
-    for (name, list) in [(Sym::STATIC_OFFSETS, offsets), (Sym::STATIC_SIZES, sizes), (Sym::STATIC_STRIDES, strides)] {
-        let (numbers, values) = split(&list);
+    let mut lists = Vec::new();
+    for list in [&offsets, &sizes, &strides] {
+        let (numbers, values) = split(list);
         counts.push(values.len() as i32);
         operands.extend(values);
-        attrs.push((name, g.m.cx.i64_array(&numbers)));
+        lists.push(numbers);
     }
-    attrs.push((Sym::OPERAND_SEGMENT_SIZES, g.m.cx.i32_array(&counts)));
-    let attrs = g.m.cx.dict(&attrs);
     let ty = g.m.ty(g.m.result(op, 0));
+    let names = [Sym::STATIC_OFFSETS, Sym::STATIC_SIZES, Sym::STATIC_STRIDES];
+    if !is_view_type(g.m, source, &lists, ty)? {
+        return None;
+    }
+    let counts = g.m.cx.i32_array(&counts);
+    let mut attrs = alloc::vec![(Sym::OPERAND_SEGMENT_SIZES, counts)];
+    for (name, list) in names.into_iter().zip(&lists) {
+        attrs.push((name, g.m.cx.i64_array(list)));
+    }
+    let attrs = g.m.cx.dict(&attrs);
     let v = one(g, loc, mr::SUBVIEW, &operands, ty, attrs);
     g.replace_op(op, &[Some(v)]);
     Some(())
+}
+
+/// Whether a view of these offsets, sizes and steps may have a type. Constants that are known now and were not when the type
+/// was written make it another one.
+fn is_view_type(m: &Module, source: Value, lists: &[Vec<i64>], ty: Type) -> Option<bool> {
+    let [offsets, sizes, steps] = lists else { return None };
+    let whole = shape::subview(&m.cx, m.ty(source), offsets, sizes, steps)?;
+    let (strides, offset) = shape::strides(&m.cx, ty)?;
+    Some(whole.offset == offset && shape::dropped_dims(&whole, m.cx.shape_of(ty)?, &strides).is_some())
 }

@@ -345,33 +345,6 @@ impl Greedy<'_> {
         self.put_before(self.at, op);
         op
     }
-    /// What a new operation of one result folds to, or its result.
-    #[cfg(feature = "extended")]
-    pub(crate) fn create_or_fold(&mut self, opcode: Opcode, operands: &[Value], ty: Type, attrs: Attr, loc: Loc) -> Value {
-        let op = self.m.append(NewOp { operands, results: &[ty], attrs, ..NewOp::new(opcode, loc) });
-        self.m.op_record[op].block = self.m.op_record[self.at].block;
-        let made = self.m.result(op, 0);
-        let mut scratch = core::mem::take(&mut self.scratch);
-        let folded = if fold::try_fold(self.m, op, &mut scratch) { scratch.results.first().copied() } else { None };
-        self.scratch = scratch;
-        self.grow();
-        let value = match folded {
-            Some(Folded::Value(v)) => Some(v).filter(|&v| self.m.ty(v) == ty),
-            Some(Folded::Attr(a)) => fold::constant_op(self.m, opcode, a, ty).map(|(kind, attrs)| {
-                let constant = self.create(kind, &[], &[ty], attrs, loc);
-                self.m.result(constant, 0)
-            }),
-            None => None,
-        };
-        if let Some(v) = value {
-            self.m.op_kind[op] = Opcode::ERASED;
-            return v;
-        }
-        self.link_all(op);
-        self.put_before(self.at, op);
-        self.push(op);
-        made
-    }
     fn put_before(&mut self, at: Op, op: Op) {
         self.new.push((op, core::mem::replace(&mut self.before[at.idx()], self.new.len() as u32)));
         self.touched[self.m.op_record[at].block.idx()] = true;

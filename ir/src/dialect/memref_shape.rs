@@ -82,32 +82,7 @@ fn mul_zero(a: i64, b: i64) -> i64 {
 /// Which dimensions of a part a result of these sizes and strides leaves out (all of size 1); `None` if it is not
 /// such a result. Where several unit dimensions have the same stride, the first ones go, as in MLIR.
 pub fn dropped_dims(part: &Part, sizes: &[i64], strides: &[i64]) -> Option<Vec<bool>> {
-    let n = part.sizes.len();
-    let mut dropped = alloc::vec![false; n];
-    if sizes.len() != n {
-        for (d, &s) in dropped.iter_mut().zip(&part.sizes) {
-            *d = s == 1;
-        }
-        if dropped.iter().filter(|&&d| d).count() + sizes.len() != n {
-            let count = |list: &[i64], x: i64| list.iter().filter(|&&s| s == x).count();
-            // Strides of the part that are not accounted for yet.
-            let mut open: Vec<i64> = part.strides.clone();
-            for (d, &s) in dropped.iter_mut().zip(&part.strides) {
-                if !*d {
-                    continue;
-                }
-                let (have, want) = (count(&open, s), count(strides, s));
-                if have > want {
-                    let at = open.iter().position(|&x| x == s)?;
-                    open.swap_remove(at);
-                } else if have == want {
-                    *d = false;
-                } else {
-                    return None;
-                }
-            }
-        }
-    }
+    let mut dropped = unit_dims(&part.sizes, &part.strides, strides)?;
     if keeps(part, &dropped, sizes, strides) {
         return Some(dropped);
     }
@@ -121,6 +96,47 @@ pub fn dropped_dims(part: &Part, sizes: &[i64], strides: &[i64]) -> Option<Vec<b
         }
     }
     keeps(part, &dropped, sizes, strides).then_some(dropped)
+}
+
+/// The same for a source of these strides, whose result may be strided otherwise: as MLIR asks which dimensions of size 1
+/// a `memref.subview` drops.
+#[cfg(feature = "extended")]
+pub fn unit_dims_dropped(sizes: &[i64], from: &[i64], to: &[i64]) -> Option<Vec<bool>> {
+    if sizes.len() != from.len() {
+        return None;
+    }
+    unit_dims(sizes, from, to).filter(|dropped| dropped.iter().filter(|d| !**d).count() == to.len())
+}
+
+/// The dimensions of size 1 that go: all where that is as many as go, else those whose stride `to` has fewer of than `from`.
+fn unit_dims(sizes: &[i64], from: &[i64], to: &[i64]) -> Option<Vec<bool>> {
+    let n = sizes.len();
+    let mut dropped = alloc::vec![false; n];
+    if to.len() != n {
+        for (d, &s) in dropped.iter_mut().zip(sizes) {
+            *d = s == 1;
+        }
+        if dropped.iter().filter(|&&d| d).count() + to.len() != n {
+            let count = |list: &[i64], x: i64| list.iter().filter(|&&s| s == x).count();
+            // Strides of the part that are not accounted for yet.
+            let mut open: Vec<i64> = from.to_vec();
+            for (d, &s) in dropped.iter_mut().zip(from) {
+                if !*d {
+                    continue;
+                }
+                let (have, want) = (count(&open, s), count(to, s));
+                if have > want {
+                    let at = open.iter().position(|&x| x == s)?;
+                    open.swap_remove(at);
+                } else if have == want {
+                    *d = false;
+                } else {
+                    return None;
+                }
+            }
+        }
+    }
+    Some(dropped)
 }
 
 /// Whether the dimensions that are not dropped are these.
