@@ -7,13 +7,14 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 use ir::attr::ExprData;
-use ir::dialect::vector_syntax::{is_minor_identity, minor_identity};
+use ir::dialect::memref_verify::in_bounds;
+use ir::dialect::vector_syntax::{is_minor_identity, minor_identity, sizes};
 use ir::dialect::{affine as affine_dialect, arith, memref as mr, memref_shape as shape, vector as v};
-use ir::{Attr, DYNAMIC, Expr, Loc, Module, Op, Opcode, Release, Sym, Type, Value, affine};
+use ir::{Attr, DYNAMIC, Diags, Expr, Loc, Module, Op, Opcode, Release, Sym, Type, Value, affine};
 
 use crate::affine_apply::{Applied, Mixed};
 use crate::affine_canon;
-use crate::expand_strided_metadata::{extract, mixed, one, value};
+use crate::expand_strided_metadata::{VIEWS, extract, mixed, one, value};
 use crate::fold;
 use crate::greedy::{self, Greedy};
 use crate::pass::PassContext;
@@ -62,6 +63,11 @@ fn access(g: &mut Greedy<'_>, op: Op, release: &Release) -> Option<()> {
         mr::SUBVIEW | mr::EXPAND_SHAPE | mr::COLLAPSE_SHAPE => by_map.then(|| affine::identity_map(&mut g.m.cx, rank as u32)),
         _ => return None,
     };
+    // What is viewed through several views may take what it does not take through the last of them alone.
+    let last = g.m.def_op(source).is_none_or(|d| !VIEWS.contains(&g.m.kind(d)));
+    if last && matches!(kind, v::LOAD | v::STORE) && !holds_vector(g.m, op, source)? {
+        return None;
+    }
     // An operation under a mask stands there alone.
     let alone = g.m.parent_op(op).is_some_and(|p| g.m.kind(p) == v::MASK_OP);
     let loc = g.m.op_record[op].loc;
@@ -77,7 +83,7 @@ fn access(g: &mut Greedy<'_>, op: Op, release: &Release) -> Option<()> {
         _ => applied_of_collapsed(g, loc, view, &given)?,
     };
     // What is made of values that no map takes, such as counters of scf.for, is none that the access takes.
-    if by_map && !indices.iter().all(|&v| affine_canon::is_any_dim(g.m, v) || affine_canon::is_any_symbol(g.m, v)) {
+    if by_map && last && !indices.iter().all(|&v| affine_canon::is_any_dim(g.m, v) || affine_canon::is_any_symbol(g.m, v)) {
         return None;
     }
     let mut attrs = Vec::new();
@@ -108,6 +114,17 @@ fn access(g: &mut Greedy<'_>, op: Op, release: &Release) -> Option<()> {
     let results: Vec<Option<Value>> = g.m.results(new).map(Some).collect();
     g.replace_op(op, &results);
     Some(())
+}
+
+/// Whether `vector.load` and `vector.store` take a memref: the elements of its innermost dimension are next to each other, and
+/// newer releases want dimensions for all of the vector's, but no stride for a single element.
+fn holds_vector(m: &Module, op: Op, memref: Value) -> Option<bool> {
+    let vector = m.ty(m.results(op).next().or_else(|| m.operands(op).first().copied())?);
+    let sizes = sizes(&m.cx, vector).0;
+    let strides = shape::strides(&m.cx, m.ty(memref))?.0;
+    let single = !m.cx.early_folds && sizes.iter().all(|&n| n == 1);
+    let fits = m.cx.early_folds || sizes.len() <= strides.len();
+    Some(fits && (single || strides.last().is_none_or(|&s| s == 1)))
 }
 
 /// The permutation map of a transfer of a view, as one of what that views; `None` where the transfer goes beyond the view or
@@ -446,7 +463,7 @@ fn view_of_view(g: &mut Greedy<'_>, op: Op) -> Option<()> {
     }
     let ty = g.m.ty(g.m.result(op, 0));
     let names = [Sym::STATIC_OFFSETS, Sym::STATIC_SIZES, Sym::STATIC_STRIDES];
-    if !is_view_type(g.m, source, &lists, ty)? {
+    if !is_view_type(g.m, op, source, &lists, ty)? {
         return None;
     }
     let counts = g.m.cx.i32_array(&counts);
@@ -460,11 +477,13 @@ fn view_of_view(g: &mut Greedy<'_>, op: Op) -> Option<()> {
     Some(())
 }
 
-/// Whether a view of these offsets, sizes and steps may have a type. Constants that are known now and were not when the type
-/// was written make it another one.
-fn is_view_type(m: &Module, source: Value, lists: &[Vec<i64>], ty: Type) -> Option<bool> {
+/// Whether a view of these offsets, sizes and steps may have a type. Constants that are known now and were not when the view
+/// was written make it another one, or one beyond the end.
+fn is_view_type(m: &Module, op: Op, source: Value, lists: &[Vec<i64>], ty: Type) -> Option<bool> {
     let [offsets, sizes, steps] = lists else { return None };
     let whole = shape::subview(&m.cx, m.ty(source), offsets, sizes, steps)?;
     let (strides, offset) = shape::strides(&m.cx, ty)?;
-    Some(whole.offset == offset && shape::dropped_dims(&whole, m.cx.shape_of(ty)?, &strides).is_some())
+    let dims = m.cx.shape_of(m.ty(source))?;
+    let inside = in_bounds(m, op, dims, [offsets, sizes, steps], &mut Diags::default());
+    Some(inside && whole.offset == offset && shape::dropped_dims(&whole, m.cx.shape_of(ty)?, &strides).is_some())
 }

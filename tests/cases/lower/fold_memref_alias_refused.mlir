@@ -1,5 +1,5 @@
 // RUN: lowir opt --fold-memref-alias-ops
-// DIFFERS: mlir-opt folds these, and then refuses what stands beside an operation under a mask, and the type of the view
+// DIFFERS: mlir-opt folds these, and then refuses what stands beside an operation under a mask, the type of the view and the vector
 func.func @under_a_mask(%m: memref<12x32xf32>, %i: index, %mask: vector<4xi1>, %p: f32) -> (vector<4xf32>, vector<4xf32>) {
   %s = memref.subview %m[%i, 4] [4, 4] [1, 1] : memref<12x32xf32> to memref<4x4xf32, strided<[32, 1], offset: ?>>
   %0 = vector.mask %mask { vector.transfer_read %s[%i, %i], %p {in_bounds = [true]} : memref<4x4xf32, strided<[32, 1], offset: ?>>, vector<4xf32> } : vector<4xi1> -> vector<4xf32>
@@ -12,6 +12,11 @@ func.func @step_of_one(%m: memref<12x32xf32>, %i: index) -> memref<2xf32, stride
   %s = memref.subview %m[0, %i] [4, 4] [1, 1] : memref<12x32xf32> to memref<4x4xf32, strided<[32, 1], offset: ?>>
   %t = memref.subview %s[0, 0] [2, 1] [%c1, 1] : memref<4x4xf32, strided<[32, 1], offset: ?>> to memref<2xf32, strided<[?], offset: ?>>
   return %t : memref<2xf32, strided<[?], offset: ?>>
+}
+func.func @more_dimensions(%m: memref<f32>, %c0: index, %x: vector<1xf32>) {
+  %e = memref.expand_shape %m [] output_shape [1] : memref<f32> into memref<1xf32>
+  vector.store %x, %e[%c0] : memref<1xf32>, vector<1xf32>
+  return
 }
 //--- out
 module {
@@ -26,6 +31,11 @@ module {
     %subview = memref.subview %arg0[0, %arg1] [4, 4] [1, 1] : memref<12x32xf32> to memref<4x4xf32, strided<[32, 1], offset: ?>>
     %subview_0 = memref.subview %subview[0, 0] [2, 1] [%c1, 1] : memref<4x4xf32, strided<[32, 1], offset: ?>> to memref<2xf32, strided<[?], offset: ?>>
     return %subview_0 : memref<2xf32, strided<[?], offset: ?>>
+  }
+  func.func @more_dimensions(%arg0: memref<f32>, %arg1: index, %arg2: vector<1xf32>) {
+    %expand_shape = memref.expand_shape %arg0 [] output_shape [1] : memref<f32> into memref<1xf32>
+    vector.store %arg2, %expand_shape[%arg1] : memref<1xf32>, vector<1xf32>
+    return
   }
 }
 
