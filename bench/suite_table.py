@@ -21,14 +21,16 @@ DIRECTORIES = (["Conversion"] + ["Dialect/" + d for d in (
     "Affine Arith Complex Math SCF MemRef Vector Tensor Bufferization ControlFlow").split()]
     + ["Transforms", "mlir-cpu-runner", "Integration"])
 OURS = set("""
-arith-emulate-wide-int arith-expand arm-neon-2d-to-intr canonicalize convert-arith-to-llvm
-convert-bufferization-to-memref convert-cf-to-llvm convert-complex-to-libm convert-complex-to-llvm
-convert-complex-to-standard convert-func-to-llvm convert-index-to-llvm convert-linalg-to-loops convert-math-to-funcs
+affine-expand-index-ops arith-emulate-wide-int arith-expand arm-neon-2d-to-intr canonicalize control-flow-sink
+convert-arith-to-llvm convert-bufferization-to-memref convert-cf-to-llvm convert-complex-to-libm
+convert-complex-to-llvm convert-complex-to-standard convert-func-to-llvm convert-index-to-llvm
+convert-linalg-to-affine-loops convert-linalg-to-loops convert-linalg-to-parallel-loops convert-math-to-funcs
 convert-math-to-libm convert-math-to-llvm convert-scf-to-cf convert-to-llvm convert-ub-to-llvm convert-vector-to-llvm
 convert-vector-to-scf cse expand-realloc expand-strided-metadata finalize-memref-to-llvm fold-memref-alias-ops
-generate-runtime-verification inline llvm-legalize-for-export llvm-request-c-wrappers loop-invariant-code-motion lower-affine lower-vector-mask
-lower-vector-multi-reduction mem2reg memref-expand normalize-memrefs reconcile-unrealized-casts sccp
-set-llvm-module-datalayout symbol-dce test-arith-emulate-wide-int test-cf-assert test-expand-math test-lower-to-llvm
+generate-runtime-verification inline llvm-legalize-for-export llvm-request-c-wrappers loop-invariant-code-motion
+lower-affine lower-vector-mask lower-vector-multi-reduction math-uplift-to-fma mem2reg memref-expand normalize-memrefs
+reconcile-unrealized-casts sccp scf-for-to-while scf-forall-to-for scf-forall-to-parallel set-llvm-module-datalayout
+symbol-dce symbol-privatize test-arith-emulate-wide-int test-cf-assert test-expand-math test-lower-to-llvm
 """.split())
 
 

@@ -29,7 +29,7 @@ pub(crate) struct Applied {
 }
 
 impl Applied {
-    fn of(cx: &Context, map: AffineMap, operands: &[Value]) -> Option<Applied> {
+    pub fn of(cx: &Context, map: AffineMap, operands: &[Value]) -> Option<Applied> {
         let (dims, syms) = operands.split_at_checked(map.n_dims as usize)?;
         (syms.len() == map.n_syms as usize && operands.len() <= MAX_OPERANDS).then(|| Applied {
             exprs: cx.map_exprs(map).collect(),

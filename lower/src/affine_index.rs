@@ -1,12 +1,12 @@
-//! Indices taken apart into digits of a basis, and put together: rules of `lower-affine`. Source: MLIR documentation,
-//! "'affine' Dialect"; the order of operations is mlir-opt 22's.
+//! Indices taken apart into digits of a basis, and put together: rules of `lower-affine` and of `affine-expand-index-ops`.
+//! Source: MLIR documentation, "'affine' Dialect"; the order of operations is mlir-opt 22's.
 
 use alloc::vec::Vec;
 
 use ir::dialect::affine_index::{basis, is_disjoint};
 use ir::dialect::{affine as dialect, arith, enums};
 use ir::segments::operand_field;
-use ir::{Attr, AttrData, Op, Opcode, Sym, Type, Value};
+use ir::{Attr, AttrData, DYNAMIC, Op, Opcode, Sym, Type, Value};
 
 use crate::affine::{compare, constant, select};
 use crate::sweep::{Rewriter, Rule};
@@ -33,7 +33,7 @@ fn strides(rw: &mut Rewriter<'_>, at: Op, n: usize, attrs: Attr) -> Vec<Value> {
     let (mut known, mut product) = (1i64, None::<Value>);
     let mut out = Vec::with_capacity(n);
     for &number in numbers[skip.min(numbers.len())..].iter().rev() {
-        match (number == ir::DYNAMIC).then(|| values.pop()).flatten() {
+        match (number == DYNAMIC).then(|| values.pop()).flatten() {
             Some(v) => product = Some(product.map_or(v, |p| op(rw, arith::MULI, p, v, attrs))),
             None => known = known.wrapping_mul(number),
         }

@@ -11,6 +11,8 @@ pub mod affine;
 pub mod affine_apply;
 #[cfg(feature = "extended")]
 mod affine_canon;
+#[cfg(feature = "extended")]
+mod affine_expand;
 mod affine_index;
 pub mod affine_loops;
 #[cfg(feature = "extended")]
@@ -45,6 +47,8 @@ mod canonicalize_while;
 pub mod cf;
 pub mod complex;
 mod complex_program;
+#[cfg(feature = "extended")]
+mod control_flow_sink;
 #[cfg(feature = "passes")]
 mod conversions;
 pub mod convert;
@@ -114,12 +118,16 @@ mod room;
 mod runtime_checks;
 #[cfg(feature = "extended")]
 mod sccp;
+#[cfg(feature = "extended")]
+mod scf_loops;
 pub mod scf_to_cf;
 #[cfg(feature = "llvm-passes")]
 mod sroa;
 pub mod sweep;
 mod sweep_fold;
 pub mod symbol_dce;
+#[cfg(feature = "extended")]
+mod symbol_privatize;
 mod symbol_refs;
 #[cfg(feature = "extended")]
 mod transfer_loops;

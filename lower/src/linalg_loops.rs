@@ -1,5 +1,5 @@
-//! `--convert-linalg-to-loops`: operations of `linalg` on memrefs as nested loops that load, run the region and store.
-//! Source: mlir-opt.
+//! `--convert-linalg-to-loops`, `--convert-linalg-to-affine-loops` and `--convert-linalg-to-parallel-loops`: operations of
+//! `linalg` on memrefs as nested loops that load, run the region and store. Source: mlir-opt.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -14,14 +14,39 @@ use crate::affine_canon;
 use crate::greedy::{self, Greedy};
 use crate::pass::PassContext;
 
-/// Runs the pass on each of `roots`.
+/// Which loops are made.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    /// `scf.for`
+    Sequential,
+    /// `affine.for`, with accesses of `affine`.
+    Affine,
+    /// `scf.parallel` for dimensions in a row that are parallel, `scf.for` for each other one.
+    Parallel,
+}
+
+/// `--convert-linalg-to-loops`, on each of `roots`.
 pub fn run(cx: &mut PassContext<'_>, roots: &[Op]) -> bool {
-    greedy::run(cx.m, cx.release.version, roots, &mut expand);
+    run_kind(cx, roots, Kind::Sequential)
+}
+
+/// `--convert-linalg-to-affine-loops`, on each of `roots`.
+pub fn run_affine(cx: &mut PassContext<'_>, roots: &[Op]) -> bool {
+    run_kind(cx, roots, Kind::Affine)
+}
+
+/// `--convert-linalg-to-parallel-loops`, on each of `roots`.
+pub fn run_parallel(cx: &mut PassContext<'_>, roots: &[Op]) -> bool {
+    run_kind(cx, roots, Kind::Parallel)
+}
+
+fn run_kind(cx: &mut PassContext<'_>, roots: &[Op], kind: Kind) -> bool {
+    greedy::run(cx.m, cx.release.version, roots, &mut |g: &mut Greedy<'_>, op| expand(g, op, kind));
     true
 }
 
 /// The pattern.
-fn expand(g: &mut Greedy<'_>, op: Op) -> bool {
+fn expand(g: &mut Greedy<'_>, op: Op, loops: Kind) -> bool {
     let kind = g.m.kind(op);
     let memory = |v: &Value| !matches!(g.m.type_data(*v), TypeData::Tensor { .. });
     if kind < linalg::BATCH_MATMUL || linalg::END <= kind || g.m.op_regions(op).is_empty() || !g.m.operands(op).iter().all(memory) {
@@ -32,7 +57,7 @@ fn expand(g: &mut Greedy<'_>, op: Op) -> bool {
         g.settle_block(body);
     }
     let first = g.m.op_kind.len();
-    let mut l = Loops { m: g.m, repl: Vec::new(), before: Vec::new(), ops: Vec::new(), loc: Loc::UNKNOWN };
+    let mut l = Loops { m: g.m, kind: loops, repl: Vec::new(), before: Vec::new(), ops: Vec::new(), loc: Loc::UNKNOWN };
     if !l.expand(op) {
         return false;
     }
@@ -47,6 +72,7 @@ fn expand(g: &mut Greedy<'_>, op: Op) -> bool {
 
 struct Loops<'a> {
     m: &'a mut ir::Module,
+    kind: Kind,
     /// Arguments and indices of the body, each with what stands for it.
     repl: Vec<(Value, Value)>,
     /// Counters of the loops, outermost first.
@@ -99,15 +125,21 @@ impl Loops<'_> {
         let Some(sizes) = sizes.into_iter().collect::<Option<Vec<_>>>() else { return false };
         // Loops from the outside in, filled from the inside out.
         let mut bodies: Vec<(Op, Block)> = Vec::new();
-        // The order of constants is that in which they are made: where a loop begins, where it ends, its step.
-        let bounds: Vec<[Value; 3]> =
-            sizes.into_iter().map(|size| [self.index(0), size.unwrap_or_else(|n| self.index(n)), self.index(1)]).collect();
-        for operands in bounds {
-            let (region, block) = (self.m.new_region(), self.m.new_block(&[Type::INDEX]));
-            self.m.set_region_blocks(region, &[block]);
-            let op = self.m.append(NewOp { operands: &operands, regions: &[region], ..NewOp::new(scf::FOR, self.loc) });
-            self.before.extend(self.m.block_args(block));
-            bodies.push((op, block));
+        if self.kind == Kind::Affine {
+            for size in sizes {
+                bodies.push(self.affine_loop(size));
+            }
+        } else {
+            // The order of constants is that in which they are made: where a loop begins, where it ends, its step.
+            let bounds: Vec<[Value; 3]> =
+                sizes.into_iter().map(|size| [self.index(0), size.unwrap_or_else(|n| self.index(n)), self.index(1)]).collect();
+            let parallel = if self.kind == Kind::Parallel { linalg::parallel_dims(self.m, op, &maps) } else { vec![false; n_dims] };
+            let mut d = 0;
+            while d < n_dims {
+                let n = parallel[d..].iter().take_while(|&&p| p).count();
+                bodies.push(self.loop_of(&bounds[d..d + n.max(1)], n > 0));
+                d += n.max(1);
+            }
         }
         let outside = core::mem::take(&mut self.ops);
         let args: Vec<Value> = self.m.block_args(body).collect();
@@ -115,7 +147,8 @@ impl Loops<'_> {
             let new = if self.m.cx.shape_of(self.m.ty(v)).is_some() {
                 let at = self.place(v, *map);
                 let elem = self.m.ty(arg);
-                self.value(memref::LOAD, &at, elem, Attr::EMPTY_DICT)
+                let attrs = self.access(at.len() - 1);
+                self.value(if self.kind == Kind::Affine { affine_dialect::LOAD } else { memref::LOAD }, &at, elem, attrs)
             } else {
                 v
             };
@@ -141,11 +174,20 @@ impl Loops<'_> {
         left.push(end);
         self.m.set_block_ops(body, &left);
         for (value, at) in values.into_iter().zip(places) {
+            let attrs = self.access(at.len() - 1);
             let all: Vec<Value> = core::iter::once(value).chain(at).collect();
-            self.put(NewOp { operands: &all, ..NewOp::new(memref::STORE, Loc::UNKNOWN) });
+            let store = if self.kind == Kind::Affine { affine_dialect::STORE } else { memref::STORE };
+            self.put(NewOp { operands: &all, attrs, ..NewOp::new(store, Loc::UNKNOWN) });
         }
         for (op, block) in bodies.into_iter().rev() {
-            self.put(NewOp::new(scf::YIELD, Loc::UNKNOWN));
+            self.put(NewOp::new(
+                match self.m.kind(op) {
+                    affine_dialect::FOR => affine_dialect::YIELD,
+                    scf::PARALLEL => scf::REDUCE,
+                    _ => scf::YIELD,
+                },
+                Loc::UNKNOWN,
+            ));
             let ops = core::mem::take(&mut self.ops);
             self.m.set_block_ops(block, &ops);
             self.ops.push(op);
@@ -153,6 +195,58 @@ impl Loops<'_> {
         let own = core::mem::replace(&mut self.ops, outside);
         self.ops.extend(own);
         true
+    }
+
+    /// An empty loop over one dimension, or over several in parallel: where each begins and ends, and its step.
+    fn loop_of(&mut self, bounds: &[[Value; 3]], parallel: bool) -> (Op, Block) {
+        let (region, block) = (self.m.new_region(), self.m.new_block(&vec![Type::INDEX; bounds.len()]));
+        self.m.set_region_blocks(region, &[block]);
+        let operands: Vec<Value> = (0..3).flat_map(|k| bounds.iter().map(move |b| b[k])).collect();
+        let (kind, attrs) = if parallel {
+            let n = bounds.len() as i32;
+            let sizes = self.m.cx.i32_array(&[n, n, n, 0]);
+            (scf::PARALLEL, self.m.cx.dict_one(Sym::OPERAND_SEGMENT_SIZES, sizes))
+        } else {
+            (scf::FOR, Attr::EMPTY_DICT)
+        };
+        let op = self.m.append(NewOp { operands: &operands, regions: &[region], attrs, ..NewOp::new(kind, self.loc) });
+        self.before.extend(self.m.block_args(block));
+        (op, block)
+    }
+    /// An empty `affine.for` from 0 up to a size.
+    fn affine_loop(&mut self, size: Result<Value, i64>) -> (Op, Block) {
+        let (region, block) = (self.m.new_region(), self.m.new_block(&[Type::INDEX]));
+        self.m.set_region_blocks(region, &[block]);
+        let zero = affine::constant(&mut self.m.cx, 0);
+        let (n_syms, end) = match size {
+            Ok(_) => (1, affine::symbol(&mut self.m.cx, 0)),
+            Err(n) => (0, affine::constant(&mut self.m.cx, n)),
+        };
+        let mut map_of = |n_syms: u32, e| {
+            let map = affine::map(&mut self.m.cx, 0, n_syms, &[e]);
+            affine::map_attr(&mut self.m.cx, map)
+        };
+        let (lower, upper) = (map_of(0, zero), map_of(n_syms, end));
+        let (step, sizes) = (self.m.cx.int_attr(Type::INDEX, 1), self.m.cx.i32_array(&[0, n_syms as i32, 0]));
+        let attrs = self.m.cx.dict(&[
+            (Sym::LOWER_BOUND_MAP, lower),
+            (Sym::OPERAND_SEGMENT_SIZES, sizes),
+            (Sym::STEP, step),
+            (Sym::UPPER_BOUND_MAP, upper),
+        ]);
+        let operands: Vec<Value> = size.into_iter().collect();
+        let op = self.m.append(NewOp { operands: &operands, regions: &[region], attrs, ..NewOp::new(affine_dialect::FOR, self.loc) });
+        self.before.extend(self.m.block_args(block));
+        (op, block)
+    }
+    /// The attributes of a load or store with so many indices.
+    fn access(&mut self, n: usize) -> Attr {
+        if self.kind != Kind::Affine {
+            return Attr::EMPTY_DICT;
+        }
+        let map = affine::identity_map(&mut self.m.cx, n as u32);
+        let map = affine::map_attr(&mut self.m.cx, map);
+        self.m.cx.dict_one(Sym::MAP, map)
     }
 
     /// A buffer and the indices where a map leads to.

@@ -1,15 +1,16 @@
 //! `math-expand-ops`, which release 19 has as `test-expand-math`: mathematical functions by arithmetic and fewer
-//! functions. What each becomes is a recipe; flags are not kept. Source: mlir-opt.
+//! functions. What each becomes is a recipe; flags are not kept. And `math-uplift-to-fma`, the other way round.
+//! Source: mlir-opt.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use ir::dialect::{arith, math};
-use ir::{Attr, FloatKind, Op, Opcode, Sym, Type, TypeData, Value, constant};
+use ir::dialect::{arith, enums, math};
+use ir::{Attr, AttrData, FloatKind, Module, Op, Opcode, Sym, Type, TypeData, Value, constant};
 
 use crate::pass::PassContext;
 use crate::recipe::{Kitchen, expand, number};
-use crate::sweep::{Rewriter, Rules, sweep};
+use crate::sweep::{Rewriter, Rule, Rules, sweep};
 use crate::types::TypeConverter;
 
 const ACOSH: &str = "=-1; mulf x x; addf 1 0; math/sqrt 2; addf x 3; math/log 4; ret 5";
@@ -293,5 +294,34 @@ fn leading_zeros(rw: &mut Rewriter<'_>, ops: &[Op]) {
         let Some(all) = constant_of(rw, ty, u64::from(width)) else { continue };
         let value = rw.value(arith::SELECT, &[empty, all, count], ty, none);
         rw.replace(op, &[value]);
+    }
+}
+
+/// `math-uplift-to-fma`
+pub(crate) fn uplift(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
+    let mut rules = Rules::new();
+    rules.add(&[Rule { opcode: arith::ADDF, rewrite: join }]);
+    let opts = crate::convert::options(cx);
+    crate::greedy_rules::run(cx.m, cx.release.version, ops, &rules, &opts, cx.diags)
+}
+
+/// A product that a sum takes, as one operation with the flags of both, where both may be contracted.
+fn join(rw: &mut Rewriter<'_>, ops: &[Op]) {
+    const CONTRACT: u64 = 32;
+    let flags = |m: &Module, op: Op| m.attr(op, Sym::FASTMATH).and_then(|a| m.cx.enum_value(a)).unwrap_or(0);
+    for &op in ops {
+        let (x, y, ty, own) = (rw.m.operand(op, 0), rw.m.operand(op, 1), rw.m.ty(rw.m.result(op, 0)), flags(rw.m, op));
+        let product = |v| rw.m.def_op(v).filter(|&p| rw.m.kind(p) == arith::MULF);
+        // Of two products the first one is asked alone.
+        let Some((product, rest)) = product(x).map(|p| (p, y)).or_else(|| product(y).map(|p| (p, x))) else { continue };
+        let (a, b, flags) = (rw.m.operand(product, 0), rw.m.operand(product, 1), flags(rw.m, product) & own);
+        if flags & CONTRACT == 0 {
+            continue;
+        }
+        let flags = rw.m.cx.attr(AttrData::Enum { def: enums::ARITH_FASTMATH, value: flags });
+        let attrs = rw.m.cx.dict_one(Sym::FASTMATH, flags);
+        rw.at(op);
+        let new = rw.value(math::FMA, &[a, b, rest], ty, attrs);
+        rw.replace(op, &[new]);
     }
 }

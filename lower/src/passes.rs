@@ -569,12 +569,48 @@ pub static PASSES: &[Pass] = &[
     },
     #[cfg(feature = "extended")]
     Pass {
+        name: "affine-expand-index-ops",
+        class: "AffineExpandIndexOps",
+        doc: "Expands indices taken apart and put together into arithmetic.",
+        anchor: Anchor::Any,
+        options: &[],
+        run: crate::affine_expand::run,
+    },
+    #[cfg(feature = "extended")]
+    Pass {
+        name: "control-flow-sink",
+        class: "ControlFlowSink",
+        doc: "Moves operations without effects into the only branch that uses them.",
+        anchor: Anchor::Any,
+        options: &[],
+        run: crate::control_flow_sink::run,
+    },
+    #[cfg(feature = "extended")]
+    Pass {
+        name: "convert-linalg-to-affine-loops",
+        class: "ConvertLinalgToAffineLoopsPass",
+        doc: "Converts operations of linalg on memrefs to affine loops.",
+        anchor: Anchor::Any,
+        options: &[],
+        run: crate::linalg_loops::run_affine,
+    },
+    #[cfg(feature = "extended")]
+    Pass {
         name: "convert-linalg-to-loops",
         class: "ConvertLinalgToLoopsPass",
         doc: "Converts operations of linalg on memrefs to loops.",
         anchor: Anchor::Any,
         options: &[],
         run: crate::linalg_loops::run,
+    },
+    #[cfg(feature = "extended")]
+    Pass {
+        name: "convert-linalg-to-parallel-loops",
+        class: "ConvertLinalgToParallelLoopsPass",
+        doc: "Converts operations of linalg on memrefs to loops, parallel where they may be.",
+        anchor: Anchor::Any,
+        options: &[],
+        run: crate::linalg_loops::run_parallel,
     },
     #[cfg(feature = "extended")]
     Pass {
@@ -593,6 +629,51 @@ pub static PASSES: &[Pass] = &[
         anchor: Anchor::Any,
         options: &[option("ops", Kind::List, "", "Expand only these, such as `tanh`; all when empty.")],
         run: crate::math_expand::run,
+    },
+    #[cfg(feature = "extended")]
+    Pass {
+        name: "math-uplift-to-fma",
+        class: "MathUpliftToFMA",
+        doc: "Joins products and sums of floats that may be contracted.",
+        anchor: Anchor::Any,
+        options: &[],
+        run: crate::math_expand::uplift,
+    },
+    #[cfg(feature = "extended")]
+    Pass {
+        name: "scf-for-to-while",
+        class: "SCFForToWhileLoop",
+        doc: "Converts counted loops to loops with a condition.",
+        anchor: Anchor::Any,
+        options: &[],
+        run: crate::scf_loops::for_to_while,
+    },
+    #[cfg(feature = "extended")]
+    Pass {
+        name: "scf-forall-to-for",
+        class: "SCFForallToForLoop",
+        doc: "Converts parallel loops on buffers to counted loops.",
+        anchor: Anchor::Any,
+        options: &[],
+        run: crate::scf_loops::forall_to_for,
+    },
+    #[cfg(feature = "extended")]
+    Pass {
+        name: "scf-forall-to-parallel",
+        class: "SCFForallToParallelLoop",
+        doc: "Converts scf.forall on buffers to scf.parallel.",
+        anchor: Anchor::Any,
+        options: &[],
+        run: crate::scf_loops::forall_to_parallel,
+    },
+    #[cfg(feature = "extended")]
+    Pass {
+        name: "symbol-privatize",
+        class: "SymbolPrivatize",
+        doc: "Makes the symbols of a module private.",
+        anchor: Anchor::Any,
+        options: &[option("exclude", Kind::List, "", "Symbols that stay as they are.")],
+        run: crate::symbol_privatize::run,
     },
     #[cfg(feature = "extended")]
     Pass {

@@ -108,6 +108,20 @@ pub fn indexing_maps(m: &mut Module, op: Op) -> Option<Vec<crate::attr::AffineMa
     )
 }
 
+/// Which dimensions of an operation are parallel, by its maps: those of `linalg.generic` say so, of products the ones of the
+/// usual output, else all.
+pub fn parallel_dims(m: &Module, op: Op, maps: &[crate::attr::AffineMap]) -> Vec<bool> {
+    let n = maps.first().map_or(0, |map| map.n_dims);
+    let iterators = m.attr(op, Sym::ITERATOR_TYPES).filter(|_| m.kind(op) == GENERIC).and_then(|a| m.cx.array_items(a));
+    let usual = shape_of_name(m.kind(op));
+    let parallel = |d: u32| match (&iterators, usual) {
+        (Some(items), _) => items.get(d as usize).is_some_and(|&a| m.cx.enum_value(a) == Some(0)),
+        (None, Some((_, maps))) => maps[2].contains(&d),
+        (None, None) => true,
+    };
+    (0..n).map(parallel).collect()
+}
+
 // Syntax.
 
 /// `ins(%a, %b : types)`: values, types.
@@ -125,9 +139,19 @@ fn groups(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
     Ok(())
 }
 
-/// `{attrs} ins(...) outs(...) [-> types]`
+/// `[indexing_maps = [...]] {attrs} ins(...) outs(...) [-> types]`
 fn parse_named(p: &mut Parser<'_>, s: &mut OpState, opcode: Opcode) -> Parse<()> {
     let loc = p.loc();
+    if !p.m.cx.early_folds && matches!(opcode, MATMUL | BATCH_MATMUL) && p.eat("indexing_maps") {
+        p.expect("=")?;
+        let loc = p.loc();
+        let maps = p.attr(None)?;
+        let is_map = |&a: &Attr| affine::attr_map(&p.m.cx, a).is_some();
+        if !p.m.cx.array_items(maps).is_some_and(|items| items.iter().all(is_map)) {
+            return Err(p.error(loc, "indexing-map", "expected a list of affine maps"));
+        }
+        s.attrs.push((Sym::INDEXING_MAPS, maps));
+    }
     p.opt_attr_dict(&mut s.attrs)?;
     groups(p, s)?;
     if p.eat("->") {
@@ -241,7 +265,13 @@ fn print_results(p: &mut Printer<'_>, op: Op) {
 }
 
 fn print_named(p: &mut Printer<'_>, op: Op) {
-    p.attr_dict(op, &[Sym::OPERAND_SEGMENT_SIZES, Sym::LINALG_MEMOIZED, Sym::INDEXING_MAPS]);
+    let own = has_maps(p.m, op);
+    if let Some(maps) = p.m.attr(op, Sym::INDEXING_MAPS).filter(|&maps| own && !are_usual(p.m, op, maps)) {
+        p.s(" indexing_maps = ");
+        p.attr(maps);
+    }
+    let elided = [Sym::OPERAND_SEGMENT_SIZES, Sym::LINALG_MEMOIZED, Sym::INDEXING_MAPS];
+    p.attr_dict(op, &elided[..if own { 3 } else { 2 }]);
     print_groups(p, op);
     print_results(p, op);
 }
@@ -419,6 +449,9 @@ fn wrong(m: &Module, op: Op) -> Option<(&'static str, &'static str)> {
         if shape.len() != dims.len() {
             return Some(("indexing-map", "has maps with as many results as their operands have dimensions"));
         }
+        if maps.is_some() && kind != GENERIC && !is_way(kind, i, &dims) {
+            return Some(("indexing-map", "has a map that a product cannot have"));
+        }
         for (&size, dim) in shape.iter().zip(dims) {
             if let Some(dim) = dim
                 && !known.iter().any(|k| k.0 == dim)
@@ -465,9 +498,45 @@ fn wrong(m: &Module, op: Op) -> Option<(&'static str, &'static str)> {
     None
 }
 
+/// Whether maps are a property of an operation: of products only from release 20 on.
+fn has_maps(m: &Module, op: Op) -> bool {
+    m.kind(op) == GENERIC || !m.cx.early_folds && m.row(op).attr(Sym::INDEXING_MAPS).is_some()
+}
+
 /// The maps that an operation carries: a named one by a property of this name, others by their name alone.
 fn given_maps(m: &Module, op: Op) -> Option<Attr> {
-    m.attr(op, Sym::INDEXING_MAPS).filter(|_| m.row(op).attr(Sym::INDEXING_MAPS).is_some())
+    m.attr(op, Sym::INDEXING_MAPS).filter(|_| has_maps(m, op))
+}
+
+/// Whether the maps of a product are those that it has if it says nothing.
+fn are_usual(m: &Module, op: Op, maps: Attr) -> bool {
+    let (Some((n, usual)), Some(maps)) = (shape_of_name(m.kind(op)), m.cx.array_items(maps)) else { return false };
+    let same = |a: Attr, dims: &[u32]| {
+        affine::attr_map(&m.cx, a).is_some_and(|map| {
+            map.n_dims == n && map.n_syms == 0 && m.cx.map_exprs(map).map(|e| as_dim(&m.cx, e)).eq(dims.iter().map(|&d| Some(d)))
+        })
+    };
+    maps.len() == usual.len() && maps.into_iter().zip(usual).all(|(a, dims)| same(a, dims))
+}
+
+/// Whether an operand of a product may be read along these dimensions, or its output written: transposed, or the same for all
+/// rows, columns or matrices.
+fn is_way(kind: Opcode, i: usize, dims: &[Option<u32>]) -> bool {
+    let Some((_, usual)) = shape_of_name(kind) else { return true };
+    let Some(dims) = dims.iter().copied().collect::<Option<Vec<u32>>>() else { return false };
+    let distinct = dims.iter().enumerate().all(|(i, d)| !dims[..i].contains(d));
+    let inside = dims.iter().all(|d| usual[i].contains(d));
+    distinct
+        && match (kind, i, &dims[..]) {
+            (MATMUL, 2, _) => true,
+            (MATMUL, _, &[d]) => d == 2,
+            (MATMUL, ..) => inside,
+            (BATCH_MATMUL, 2, _) => dims == usual[2],
+            (BATCH_MATMUL, _, &[d]) => d == 3,
+            (BATCH_MATMUL, _, &[a, b]) => [a, b] == [0, 3] || [a, b] == usual[i][1..],
+            (BATCH_MATMUL, _, &[first, ..]) => first == 0 && inside,
+            _ => inside,
+        }
 }
 
 /// Whether a block adds a product of its first two arguments to the third: operations of one operand may stand between.

@@ -68,7 +68,7 @@ fn print_region(p: &mut Printer<'_>, op: Op, i: usize, entry_args: bool, termina
 
 /// `[unsigned] %i = %lb to %ub step %s [iter_args(%a = %x, ...) -> (types)] [: type] { ... } {attrs}`
 pub fn parse_for(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
-    if p.eat("unsigned") {
+    if !p.m.cx.early_folds && p.eat("unsigned") {
         s.attrs.push((Sym::UNSIGNED_CMP, Attr::UNIT));
     }
     let mut args = alloc::vec![name(p)?];

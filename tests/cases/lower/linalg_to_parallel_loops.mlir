@@ -1,0 +1,112 @@
+// RUN: lowir opt --convert-linalg-to-parallel-loops
+// Operations of linalg as parallel loops, with a loop of its own for each reduction.
+#id = affine_map<(d0, d1) -> (d0, d1)>
+#half = affine_map<(d0, d1) -> (d0 floordiv 2, d1)>
+#none = affine_map<(d0, d1) -> ()>
+#all = affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, d3)>
+func.func @products(%a: memref<?x4xf32>, %b: memref<4x?xf32>, %c: memref<?x?xf32>) {
+  linalg.matmul ins(%a, %b : memref<?x4xf32>, memref<4x?xf32>) outs(%c : memref<?x?xf32>)
+  return
+}
+func.func @sum(%a: memref<8x4xf32>, %b: memref<8x?xf32>, %c: memref<f32>, %s: f32) {
+  linalg.generic {indexing_maps = [#half, #id, #none, #none], iterator_types = ["parallel", "reduction"]} ins(%a, %b, %s : memref<8x4xf32>, memref<8x?xf32>, f32) outs(%c : memref<f32>) {
+  ^bb0(%x: f32, %y: f32, %q: f32, %z: f32):
+    %i = linalg.index 1 : index
+    %j = arith.index_cast %i : index to i32
+    %k = arith.sitofp %j : i32 to f32
+    %l = arith.addf %k, %q : f32
+    %m = arith.mulf %l, %y : f32
+    %n = arith.addf %m, %z : f32
+    linalg.yield %n : f32
+  }
+  linalg.fill ins(%s : f32) outs(%a : memref<8x4xf32>)
+  linalg.fill ins(%s : f32) outs(%c : memref<f32>)
+  return
+}
+func.func @turns(%a: memref<8x4x3x2xf32>, %b: memref<8x4x3x2xf32>) {
+  linalg.generic {indexing_maps = [#all, #all], iterator_types = ["parallel", "parallel", "reduction", "parallel"]} ins(%a : memref<8x4x3x2xf32>) outs(%b : memref<8x4x3x2xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    linalg.yield %x : f32
+  }
+  linalg.generic {indexing_maps = [#all, #all], iterator_types = ["reduction", "reduction", "parallel", "parallel"]} ins(%a : memref<8x4x3x2xf32>) outs(%b : memref<8x4x3x2xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    linalg.yield %y : f32
+  }
+  return
+}
+//--- out
+module {
+  func.func @products(%arg0: memref<?x4xf32>, %arg1: memref<4x?xf32>, %arg2: memref<?x?xf32>) {
+    %c4 = arith.constant 4 : index
+    %c1 = arith.constant 1 : index
+    %c0 = arith.constant 0 : index
+    %dim = memref.dim %arg0, %c0 : memref<?x4xf32>
+    %dim_0 = memref.dim %arg1, %c1 : memref<4x?xf32>
+    scf.parallel (%arg3, %arg4) = (%c0, %c0) to (%dim, %dim_0) step (%c1, %c1) {
+      scf.for %arg5 = %c0 to %c4 step %c1 {
+        %0 = memref.load %arg0[%arg3, %arg5] : memref<?x4xf32>
+        %1 = memref.load %arg1[%arg5, %arg4] : memref<4x?xf32>
+        %2 = memref.load %arg2[%arg3, %arg4] : memref<?x?xf32>
+        %3 = arith.mulf %0, %1 : f32
+        %4 = arith.addf %2, %3 : f32
+        memref.store %4, %arg2[%arg3, %arg4] : memref<?x?xf32>
+      }
+      scf.reduce 
+    }
+    return
+  }
+  func.func @sum(%arg0: memref<8x4xf32>, %arg1: memref<8x?xf32>, %arg2: memref<f32>, %arg3: f32) {
+    %c0 = arith.constant 0 : index
+    %c8 = arith.constant 8 : index
+    %c1 = arith.constant 1 : index
+    %c4 = arith.constant 4 : index
+    scf.parallel (%arg4) = (%c0) to (%c8) step (%c1) {
+      scf.for %arg5 = %c0 to %c4 step %c1 {
+        %0 = memref.load %arg1[%arg4, %arg5] : memref<8x?xf32>
+        %1 = memref.load %arg2[] : memref<f32>
+        %2 = arith.index_cast %arg5 : index to i32
+        %3 = arith.sitofp %2 : i32 to f32
+        %4 = arith.addf %3, %arg3 : f32
+        %5 = arith.mulf %4, %0 : f32
+        %6 = arith.addf %5, %1 : f32
+        memref.store %6, %arg2[] : memref<f32>
+      }
+      scf.reduce 
+    }
+    scf.parallel (%arg4, %arg5) = (%c0, %c0) to (%c8, %c4) step (%c1, %c1) {
+      memref.store %arg3, %arg0[%arg4, %arg5] : memref<8x4xf32>
+      scf.reduce 
+    }
+    memref.store %arg3, %arg2[] : memref<f32>
+    return
+  }
+  func.func @turns(%arg0: memref<8x4x3x2xf32>, %arg1: memref<8x4x3x2xf32>) {
+    %c0 = arith.constant 0 : index
+    %c8 = arith.constant 8 : index
+    %c1 = arith.constant 1 : index
+    %c4 = arith.constant 4 : index
+    %c3 = arith.constant 3 : index
+    %c2 = arith.constant 2 : index
+    scf.parallel (%arg2, %arg3) = (%c0, %c0) to (%c8, %c4) step (%c1, %c1) {
+      scf.for %arg4 = %c0 to %c3 step %c1 {
+        scf.parallel (%arg5) = (%c0) to (%c2) step (%c1) {
+          %0 = memref.load %arg0[%arg2, %arg3, %arg4, %arg5] : memref<8x4x3x2xf32>
+          memref.store %0, %arg1[%arg2, %arg3, %arg4, %arg5] : memref<8x4x3x2xf32>
+          scf.reduce 
+        }
+      }
+      scf.reduce 
+    }
+    scf.for %arg2 = %c0 to %c8 step %c1 {
+      scf.for %arg3 = %c0 to %c4 step %c1 {
+        scf.parallel (%arg4, %arg5) = (%c0, %c0) to (%c3, %c2) step (%c1, %c1) {
+          %0 = memref.load %arg1[%arg2, %arg3, %arg4, %arg5] : memref<8x4x3x2xf32>
+          memref.store %0, %arg1[%arg2, %arg3, %arg4, %arg5] : memref<8x4x3x2xf32>
+          scf.reduce 
+        }
+      }
+    }
+    return
+  }
+}
+
