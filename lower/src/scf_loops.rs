@@ -8,7 +8,7 @@ use ir::dialect::{arith, enums, scf};
 use ir::map::Map;
 use ir::segments::operand_field;
 use ir::ty::DYNAMIC;
-use ir::{Block, Diagnostic, Id, Loc, Module, NewOp, Op, Opcode, Region, Sym, Type, Value};
+use ir::{Attr, Block, Diagnostic, Id, Loc, Module, NewOp, Op, Opcode, Region, Sym, Type, Value};
 
 use crate::canonicalize::{outermost, resolve};
 use crate::greedy::{self, Greedy};
@@ -116,7 +116,8 @@ impl Conversion<'_> {
                 }
             }
             let operands = [&lower[first..rest], &upper[first..rest], &step[first..rest]].concat();
-            let looped = if parallel { self.parallel(&operands, region) } else { self.counted(&operands, region) };
+            let mapping = self.m.attr(op, Sym::MAPPING);
+            let looped = if parallel { self.parallel(&operands, region, mapping) } else { self.counted(&operands, region) };
             made.push(block);
             inside = vec![looped];
             rest = first;
@@ -129,10 +130,13 @@ impl Conversion<'_> {
     fn counted(&mut self, operands: &[Value], region: Region) -> Op {
         self.m.append(NewOp { operands, regions: &[region], ..NewOp::new(scf::FOR, self.loc) })
     }
-    fn parallel(&mut self, operands: &[Value], region: Region) -> Op {
+    /// Where it runs on a device is all that stays of the attributes.
+    fn parallel(&mut self, operands: &[Value], region: Region, mapping: Option<Attr>) -> Op {
         let n = (operands.len() / 3) as i32;
         let sizes = self.m.cx.i32_array(&[n, n, n, 0]);
-        let attrs = self.m.cx.dict_one(Sym::OPERAND_SEGMENT_SIZES, sizes);
+        let mut attrs = vec![(Sym::OPERAND_SEGMENT_SIZES, sizes)];
+        attrs.extend(mapping.map(|mapping| (Sym::MAPPING, mapping)));
+        let attrs = self.m.cx.dict(&attrs);
         self.m.append(NewOp { operands, regions: &[region], attrs, ..NewOp::new(scf::PARALLEL, self.loc) })
     }
     fn replace(&mut self, old: Value, new: Value) {

@@ -57,6 +57,26 @@ enums! {
     #[cfg(feature = "extended")]
     LINALG_ITERATOR = "linalg.iterator_type" int "" { "parallel" = 0, "reduction" = 1 };
     VECTOR_KIND = "vector.kind" bits "," { "add" = 1, "mul" = 2, "minui" = 4, "minsi" = 8, "minnumf" = 16, "maxui" = 32, "maxsi" = 64, "maxnumf" = 128, "and" = 256, "or" = 512, "xor" = 1024, "minimumf" = 2048, "maximumf" = 4096 };
+    // Where loops run on a device, and its memory.
+    #[cfg(feature = "extended")]
+    GPU_ADDRESS_SPACE = "gpu.address_space" int "" { "global" = 1, "workgroup" = 2, "private" = 3 };
+    #[cfg(feature = "extended")]
+    GPU_BLOCK = "gpu.block" int "" { "x" = 0, "y" = 1, "z" = 2, "linear_dim_0" = 3, "linear_dim_1" = 4, "linear_dim_2" = 5, "linear_dim_3" = 6, "linear_dim_4" = 7,
+        "linear_dim_5" = 8, "linear_dim_6" = 9, "linear_dim_7" = 10, "linear_dim_8" = 11, "linear_dim_9" = 12 };
+    #[cfg(feature = "extended")]
+    GPU_LANE = "gpu.lane" int "" { "x" = 0, "y" = 1, "z" = 2, "linear_dim_0" = 3, "linear_dim_1" = 4, "linear_dim_2" = 5, "linear_dim_3" = 6, "linear_dim_4" = 7,
+        "linear_dim_5" = 8, "linear_dim_6" = 9, "linear_dim_7" = 10, "linear_dim_8" = 11, "linear_dim_9" = 12 };
+    #[cfg(feature = "extended")]
+    GPU_MEMORY_SPACE = "gpu.memory_space" int "" { "global" = 1, "workgroup" = 2, "private" = 3 };
+    #[cfg(feature = "extended")]
+    GPU_THREAD = "gpu.thread" int "" { "x" = 0, "y" = 1, "z" = 2, "linear_dim_0" = 3, "linear_dim_1" = 4, "linear_dim_2" = 5, "linear_dim_3" = 6, "linear_dim_4" = 7,
+        "linear_dim_5" = 8, "linear_dim_6" = 9, "linear_dim_7" = 10, "linear_dim_8" = 11, "linear_dim_9" = 12 };
+    #[cfg(feature = "extended")]
+    GPU_WARP = "gpu.warp" int "" { "x" = 0, "y" = 1, "z" = 2, "linear_dim_0" = 3, "linear_dim_1" = 4, "linear_dim_2" = 5, "linear_dim_3" = 6, "linear_dim_4" = 7,
+        "linear_dim_5" = 8, "linear_dim_6" = 9, "linear_dim_7" = 10, "linear_dim_8" = 11, "linear_dim_9" = 12 };
+    #[cfg(feature = "extended")]
+    GPU_WARPGROUP = "gpu.warpgroup" int "" { "x" = 0, "y" = 1, "z" = 2, "linear_dim_0" = 3, "linear_dim_1" = 4, "linear_dim_2" = 5, "linear_dim_3" = 6, "linear_dim_4" = 7,
+        "linear_dim_5" = 8, "linear_dim_6" = 9, "linear_dim_7" = 10, "linear_dim_8" = 11, "linear_dim_9" = 12 };
     // LLVM's enums; values are those of LLVM's own enums.
     LLVM_ICMP_PREDICATE = "" int "" { "eq" = 0, "ne" = 1, "slt" = 2, "sle" = 3, "sgt" = 4, "sge" = 5, "ult" = 6, "ule" = 7, "ugt" = 8, "uge" = 9 };
     LLVM_FCMP_PREDICATE = "" int "" { "_false" = 0, "oeq" = 1, "ogt" = 2, "oge" = 3, "olt" = 4, "ole" = 5, "one" = 6, "ord" = 7, "ueq" = 8, "ugt" = 9, "uge" = 10, "ult" = 11, "ule" = 12, "une" = 13, "uno" = 14, "_true" = 15 };

@@ -1,5 +1,5 @@
 // RUN: lowir opt --scf-forall-to-parallel
-// The same as parallel loops.
+// The same as parallel loops. Where they run on a device stays.
 func.func private @use(index, index)
 func.func @loops(%n: index, %m: memref<?x4xf32>, %x: f32) {
   scf.forall (%i, %j) in (%n, 4) {
@@ -11,8 +11,8 @@ func.func @loops(%n: index, %m: memref<?x4xf32>, %x: f32) {
     func.call @use(%i, %n) : (index, index) -> ()
     scf.forall (%j, %k) = (%i, 0) to (%n, %i) step (%i, 1) {
       func.call @use(%k, %j) : (index, index) -> ()
-    } {mark}
-  } {mark}
+    } {mark, mapping = [#gpu.thread<linear_dim_1>, #gpu.thread<x>]}
+  } {mapping = [#gpu.block<y>]}
   return
 }
 //--- out
@@ -39,9 +39,9 @@ module {
       scf.parallel (%arg4, %arg5) = (%arg3, %c0_3) to (%arg0, %arg3) step (%arg3, %c1_4) {
         func.call @use(%arg5, %arg4) : (index, index) -> ()
         scf.reduce 
-      }
+      } {mapping = [#gpu.thread<linear_dim_1>, #gpu.thread<x>]}
       scf.reduce 
-    }
+    } {mapping = [#gpu.block<y>]}
     return
   }
 }
