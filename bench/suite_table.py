@@ -21,7 +21,7 @@ DIRECTORIES = (["Conversion"] + ["Dialect/" + d for d in (
     "Affine Arith Complex Math SCF MemRef Vector Tensor Bufferization ControlFlow").split()]
     + ["Transforms", "mlir-cpu-runner", "Integration"])
 OURS = set("""
-affine-expand-index-ops arith-emulate-wide-int arith-expand arm-neon-2d-to-intr canonicalize control-flow-sink
+affine-expand-index-ops affine-expand-index-ops-as-affine arith-emulate-wide-int arith-expand arm-neon-2d-to-intr canonicalize control-flow-sink
 convert-arith-to-llvm convert-bufferization-to-memref convert-cf-to-llvm convert-complex-to-libm
 convert-complex-to-llvm convert-complex-to-standard convert-func-to-llvm convert-index-to-llvm
 convert-linalg-to-affine-loops convert-linalg-to-loops convert-linalg-to-parallel-loops convert-math-to-funcs

@@ -1,71 +1,156 @@
-//! `--affine-expand-index-ops`: indices taken apart and put together, as arithmetic, or as release 19 has it, by
-//! `affine.apply`. Source: mlir-opt.
+//! `--affine-expand-index-ops`, which takes indices apart and puts them together by arithmetic, in release 19 by
+//! `affine.apply`, and `--affine-expand-index-ops-as-affine`, which newer releases have for that. Source: mlir-opt.
 
 use alloc::vec::Vec;
 
 use ir::attr::ExprData;
 use ir::dialect::affine as dialect;
 use ir::dialect::affine_index::basis;
-use ir::{Expr, Op, Sym, Type, Value, affine};
+use ir::segments::operand_field;
+use ir::{Context, DYNAMIC, Expr, Op, Sym, Type, Value, affine};
 
-use crate::affine::constant;
+use crate::affine::{Expander, constant, multiply};
 use crate::affine_canon::{Applied, compose};
 use crate::affine_index::RULES;
 use crate::pass::PassContext;
 use crate::sweep::{Rewriter, Rule, Rules};
 
-/// Runs the pass on each of `ops`. Release 19 has no operation that puts indices together.
+/// `--affine-expand-index-ops`, on each of `ops`. Release 19 has no operation that puts indices together.
 pub fn run(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
-    let mut rules = Rules::new();
-    match cx.m.cx.early_folds {
-        true => rules.add(&[Rule { opcode: dialect::DELINEARIZE_INDEX, rewrite: applied }]),
-        false => rules.add(RULES),
-    };
-    let opts = crate::convert::options(cx);
-    crate::greedy_rules::run(cx.m, cx.release.version, ops, &rules, &opts, cx.diags)
+    if cx.m.cx.early_folds { run_as_affine(cx, ops) } else { expand(cx, ops, RULES) }
 }
 
-/// An index taken apart by `affine.apply`: what is left of it, rounded down and modulo what each digit counts.
-fn applied(rw: &mut Rewriter<'_>, ops: &[Op]) {
+/// `--affine-expand-index-ops-as-affine`, on each of `ops`.
+pub fn run_as_affine(cx: &mut PassContext<'_>, ops: &[Op]) -> bool {
+    expand(cx, ops, APPLIED)
+}
+
+static APPLIED: &[Rule] = &[
+    Rule { opcode: dialect::DELINEARIZE_INDEX, rewrite: |rw, ops| digits(rw, ops, false) },
+    Rule { opcode: dialect::LINEARIZE_INDEX, rewrite: sums },
+];
+
+fn expand(cx: &mut PassContext<'_>, ops: &[Op], rules: &'static [Rule]) -> bool {
+    let mut set = Rules::new();
+    set.add(rules);
+    let opts = crate::convert::options(cx);
+    crate::greedy_rules::run(cx.m, cx.release.version, ops, &set, &opts, cx.diags)
+}
+
+/// The bounds of the digits of an operation, but for the first one, for which nobody asks: as expressions of symbols from a
+/// number on, and the values of these.
+fn bounds(rw: &mut Rewriter<'_>, at: Op, n_digits: usize, first: u32) -> (Vec<Expr>, Vec<Value>) {
+    let (numbers, values) = basis(rw.m, at);
+    let mut values = values.to_vec();
+    let numbers = match numbers.len().checked_sub(n_digits) {
+        // The first one stands there.
+        Some(_) => {
+            if numbers.first() == Some(&DYNAMIC) && !values.is_empty() {
+                values.remove(0);
+            }
+            numbers.get(1..).unwrap_or(&[]).to_vec()
+        }
+        None => numbers,
+    };
+    let cx = &mut rw.m.cx;
+    // Release 19 composes products one factor at a time: the last one stands in front, the first two behind all others.
+    let k = values.len();
+    let order: Vec<usize> = if cx.early_folds && k > 2 { (2..k).rev().chain([0, 1]).collect() } else { (0..k).collect() };
+    let mut next = 0;
+    let exprs = numbers.into_iter().map(|number| {
+        if number != DYNAMIC {
+            return affine::constant(cx, number);
+        }
+        let place = order.iter().position(|&o| o == next).unwrap_or(next);
+        next += 1;
+        affine::symbol(cx, first + place as u32)
+    });
+    let exprs = exprs.collect();
+    (exprs, order.into_iter().map(|i| values[i]).collect())
+}
+
+/// What each digit but the last one counts.
+fn counts(cx: &mut Context, bounds: &[Expr]) -> Vec<Expr> {
+    let mut out: Vec<Expr> = Vec::with_capacity(bounds.len());
+    for i in (0..bounds.len()).rev() {
+        out.push(match out.last() {
+            // Of which the factors stand in another order.
+            Some(_) if cx.early_folds => bounds[i + 1..].iter().fold(bounds[i], |a, &b| affine::mul(cx, a, b)),
+            Some(&inner) => affine::mul(cx, bounds[i], inner),
+            None => bounds[i],
+        });
+    }
+    out.reverse();
+    out
+}
+
+/// An index taken apart by `affine.apply`, or by what that is lowered to: what is left of it, rounded down and modulo what each
+/// digit counts.
+pub fn digits(rw: &mut Rewriter<'_>, ops: &[Op], lowered: bool) {
     for &at in ops {
         let (index, n) = (rw.m.operand(at, 0), rw.m.n_results(at));
-        // Of the first digit nobody asks for the bound.
-        let Some(bounds) = basis(rw.m, at).1.get(1..).map(<[Value]>::to_vec) else { continue };
+        let (bounds, values) = bounds(rw, at, n, 0);
         if bounds.len() + 1 != n {
             continue;
         }
-        rw.at(at);
         let cx = &mut rw.m.cx;
-        // Upstream composes products one factor at a time: the last one stands in front, the first two behind all others.
-        let k = bounds.len();
-        let order: Vec<usize> = if k > 2 { (2..k).rev().chain([0, 1]).collect() } else { (0..k).collect() };
-        let symbols: Vec<Expr> = (0..k).map(|i| affine::symbol(cx, order.iter().position(|&o| o == i).unwrap_or(i) as u32)).collect();
         let mut rest = affine::dim(cx, 0);
         let mut digits = Vec::with_capacity(n);
-        for i in 0..k {
-            let Some(count) = symbols[i..].iter().copied().reduce(|a, b| affine::mul(cx, a, b)) else { break };
+        for count in counts(cx, &bounds) {
             digits.push(affine::floordiv(cx, rest, count));
             rest = affine::rem(cx, rest, count);
         }
         digits.push(rest);
-        let operands: Vec<Value> = core::iter::once(index).chain(order.iter().map(|&i| bounds[i])).collect();
-        let cx = &mut rw.m.cx;
-        let applied: Option<Vec<Applied>> = digits
-            .into_iter()
-            .map(|digit| {
-                let map = affine::map(cx, 1, k as u32, &[digit]);
-                Applied::of(cx, map, &operands)
-            })
-            .collect();
+        let mut n_syms = values.len() as u32;
+        let operands: Vec<Value> = core::iter::once(index).chain(values).collect();
+        // A bound that is no factor of a product is a dimension in release 19.
+        let swap = cx.early_folds && n_syms == 1;
+        let dims = [0, 1].map(|i| affine::dim(cx, i));
+        if swap {
+            n_syms = 0;
+        }
+        let applied = digits.into_iter().map(|digit| {
+            let digit = if swap { affine::replace(cx, digit, &dims[..1], &dims[1..]) } else { digit };
+            let map = affine::map(cx, if swap { 2 } else { 1 }, n_syms, &[digit]);
+            Applied::of(cx, map, &operands)
+        });
         // There is a limit to how many operands a map may have.
-        let Some(applied) = applied else { continue };
-        let out: Vec<Value> = applied.into_iter().map(|a| composed(rw, a)).collect();
+        let Some(applied) = applied.collect::<Option<Vec<_>>>() else { continue };
+        rw.at(at);
+        let out: Vec<Value> = applied.into_iter().map(|a| composed(rw, a, lowered)).collect();
         rw.replace(at, &out);
     }
 }
 
-/// `affine.apply`, or what it comes to.
-fn composed(rw: &mut Rewriter<'_>, mut a: Applied) -> Value {
+/// Indices put together by one `affine.apply`.
+fn sums(rw: &mut Rewriter<'_>, ops: &[Op]) {
+    for &at in ops {
+        let indices = operand_field(rw.m, at, 0).to_vec();
+        let n = indices.len() as u32;
+        let (bounds, values) = bounds(rw, at, indices.len(), n);
+        if bounds.len() + 1 != indices.len() && !indices.is_empty() {
+            continue;
+        }
+        let cx = &mut rw.m.cx;
+        let one = affine::constant(cx, 1);
+        let counts = counts(cx, &bounds).into_iter().chain([one]);
+        let mut sum = affine::constant(cx, 0);
+        for (i, count) in (0..n).zip(counts) {
+            let index = affine::symbol(cx, i);
+            let product = affine::mul(cx, index, count);
+            sum = affine::add(cx, sum, product);
+        }
+        let operands: Vec<Value> = indices.into_iter().chain(values).collect();
+        let map = affine::map(cx, 0, operands.len() as u32, &[sum]);
+        let Some(applied) = Applied::of(cx, map, &operands) else { continue };
+        rw.at(at);
+        let v = composed(rw, applied, false);
+        rw.replace(at, &[v]);
+    }
+}
+
+/// `affine.apply`, or what it comes to or is lowered to.
+fn composed(rw: &mut Rewriter<'_>, mut a: Applied, lowered: bool) -> Value {
     compose(rw.m, &mut a);
     let map = a.map(&mut rw.m.cx);
     let known = rw.m.cx.map_exprs(map).next().map(|e| rw.m.cx.expr_data(e));
@@ -75,6 +160,12 @@ fn composed(rw: &mut Rewriter<'_>, mut a: Applied) -> Value {
         Some(ExprData::Dim(i)) => operands[i as usize],
         Some(ExprData::Symbol(i)) => operands[n_dims + i as usize],
         _ => {
+            if lowered {
+                let mul = multiply(rw);
+                if let Some(v) = (Expander { map, operands: &operands, mul }).expand(rw, a.exprs[0], 0) {
+                    return v;
+                }
+            }
             let map = affine::map_attr(&mut rw.m.cx, map);
             let attrs = rw.m.cx.dict_one(Sym::MAP, map);
             rw.value(dialect::APPLY, &operands, Type::INDEX, attrs)

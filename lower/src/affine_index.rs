@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use ir::dialect::affine_index::{basis, is_disjoint};
 use ir::dialect::{affine as dialect, arith, enums};
 use ir::segments::operand_field;
-use ir::{Attr, AttrData, DYNAMIC, Op, Opcode, Sym, Type, Value};
+use ir::{Attr, AttrData, DYNAMIC, Def, Module, Op, Opcode, Sym, Traits, Type, Value};
 
 use crate::affine::{compare, constant, select};
 use crate::sweep::{Rewriter, Rule};
@@ -53,6 +53,9 @@ fn delinearize(rw: &mut Rewriter<'_>, ops: &[Op]) {
     for &at in ops {
         let (index, n) = (rw.m.operand(at, 0), rw.m.n_results(at));
         if rw.m.cx.early_folds {
+            #[cfg(feature = "extended")]
+            crate::affine_expand::digits(rw, &[at], true);
+            #[cfg(not(feature = "extended"))]
             rw.error("unsupported", at, "indices are taken apart by a basis from release 20 on; use --compat=22");
             continue;
         }
@@ -79,10 +82,33 @@ fn delinearize(rw: &mut Rewriter<'_>, ops: &[Op]) {
     }
 }
 
+/// Of so many operations around one is asked whether they are loops.
+const MAX_AROUND: usize = 1 << 10;
+
+/// How many of the loops around an operation a value does not change in, from the inside.
+fn loops_left(m: &Module, at: Op, v: Value) -> usize {
+    let home = match m.def(v) {
+        Def::Result(op, _) => m.parent_op(op),
+        Def::Arg(b, _) => m.blocks[b].region.get().and_then(|r| m.regions[r].parent.get()),
+    };
+    let around = core::iter::successors(m.parent_op(at), |&op| m.parent_op(op)).take(MAX_AROUND);
+    around.take_while(|&op| Some(op) != home).filter(|&op| m.row(op).traits.has(Traits::LOOP_LIKE)).count()
+}
+
+/// The order in which indices are added, each with what it counts, from the first one on: what leaves more loops is added
+/// before, so that the sum may leave them, too.
+fn order(m: &Module, at: Op, indices: &[Value]) -> Vec<usize> {
+    let left: Vec<usize> = indices.iter().map(|&v| loops_left(m, at, v)).collect();
+    let mut order: Vec<usize> = (0..indices.len()).collect();
+    ir::order::sort_by_key(&mut order, |&i| core::cmp::Reverse(left[i]));
+    order
+}
+
 fn linearize(rw: &mut Rewriter<'_>, ops: &[Op]) {
     for &at in ops {
         let indices = operand_field(rw.m, at, 0).to_vec();
         let disjoint = is_disjoint(rw.m, at);
+        let order = order(rw.m, at, &indices);
         rw.at(at);
         let Some((&last, outer)) = indices.split_last() else {
             let zero = constant(rw, 0);
@@ -94,7 +120,7 @@ fn linearize(rw: &mut Rewriter<'_>, ops: &[Op]) {
         let mut parts: Vec<Value> =
             outer.iter().zip(strides.iter().rev()).map(|(&i, &stride)| op(rw, arith::MULI, i, stride, sum)).collect();
         parts.push(last);
-        if let Some(v) = parts.into_iter().reduce(|a, b| op(rw, arith::ADDI, a, b, sum)) {
+        if let Some(v) = order.into_iter().map(|i| parts[i]).reduce(|a, b| op(rw, arith::ADDI, a, b, sum)) {
             rw.replace(at, &[v]);
         }
     }

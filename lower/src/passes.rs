@@ -578,6 +578,15 @@ pub static PASSES: &[Pass] = &[
     },
     #[cfg(feature = "extended")]
     Pass {
+        name: "affine-expand-index-ops-as-affine",
+        class: "ExpandAffineIndexOpsAsAffine",
+        doc: "Expands indices taken apart and put together into affine.apply.",
+        anchor: Anchor::Any,
+        options: &[],
+        run: crate::affine_expand::run_as_affine,
+    },
+    #[cfg(feature = "extended")]
+    Pass {
         name: "control-flow-sink",
         class: "ControlFlowSink",
         doc: "Moves operations without effects into the only branch that uses them.",

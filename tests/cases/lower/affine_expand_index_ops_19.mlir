@@ -18,6 +18,10 @@ func.func @counter(%n: index, %m: memref<?xindex>) {
   }
   return
 }
+func.func @alone(%i: index, %n: index) -> (index, index) {
+  %0:2 = affine.delinearize_index %i into (%n, %n) : index, index
+  return %0#0, %0#1 : index, index
+}
 //--- out
 #map = affine_map<()[s0, s1, s2] -> (s2 floordiv ((s0 * s1) * s0))>
 #map1 = affine_map<()[s0, s1, s2] -> ((s2 mod ((s0 * s1) * s0)) floordiv (s1 * s0))>
@@ -28,6 +32,8 @@ func.func @counter(%n: index, %m: memref<?xindex>) {
 #map6 = affine_map<()[s0] -> (s0 mod 5)>
 #map7 = affine_map<(d0) -> (d0 floordiv 4)>
 #map8 = affine_map<(d0) -> (d0 mod 4)>
+#map9 = affine_map<()[s0, s1] -> (s0 floordiv s1)>
+#map10 = affine_map<()[s0, s1] -> (s0 mod s1)>
 module {
   func.func @digits(%arg0: index, %arg1: index, %arg2: index, %arg3: index) -> (index, index, index, index) {
     %0 = affine.apply #map()[%arg2, %arg3, %arg0]
@@ -49,6 +55,11 @@ module {
       memref.store %0, %arg1[%1] : memref<?xindex>
     }
     return
+  }
+  func.func @alone(%arg0: index, %arg1: index) -> (index, index) {
+    %0 = affine.apply #map9()[%arg0, %arg1]
+    %1 = affine.apply #map10()[%arg0, %arg1]
+    return %0, %1 : index, index
   }
 }
 
