@@ -217,24 +217,25 @@ impl Loops<'_> {
     fn affine_loop(&mut self, size: Result<Value, i64>) -> (Op, Block) {
         let (region, block) = (self.m.new_region(), self.m.new_block(&[Type::INDEX]));
         self.m.set_region_blocks(region, &[block]);
-        let zero = affine::constant(&mut self.m.cx, 0);
-        let (n_syms, end) = match size {
-            Ok(_) => (1, affine::symbol(&mut self.m.cx, 0)),
-            Err(n) => (0, affine::constant(&mut self.m.cx, n)),
+        let cx = &mut self.m.cx;
+        let zero = affine::constant(cx, 0);
+        let end = match size {
+            Ok(_) => affine::dim(cx, 0),
+            Err(n) => affine::constant(cx, n),
         };
-        let mut map_of = |n_syms: u32, e| {
-            let map = affine::map(&mut self.m.cx, 0, n_syms, &[e]);
-            affine::map_attr(&mut self.m.cx, map)
-        };
-        let (lower, upper) = (map_of(0, zero), map_of(n_syms, end));
-        let (step, sizes) = (self.m.cx.int_attr(Type::INDEX, 1), self.m.cx.i32_array(&[0, n_syms as i32, 0]));
+        let lower = affine::map(cx, 0, 0, &[zero]);
+        let lower = affine::map_attr(cx, lower);
+        // A size may be a symbol, or a dimension where it is the counter of a loop around.
+        let upper = affine::map(cx, size.is_ok().into(), 0, &[end]);
+        let (upper, operands) = affine_canon::canonical_map(self.m, upper, &size.into_iter().collect::<Vec<_>>());
+        let upper = affine::map_attr(&mut self.m.cx, upper);
+        let (step, sizes) = (self.m.cx.int_attr(Type::INDEX, 1), self.m.cx.i32_array(&[0, operands.len() as i32, 0]));
         let attrs = self.m.cx.dict(&[
             (Sym::LOWER_BOUND_MAP, lower),
             (Sym::OPERAND_SEGMENT_SIZES, sizes),
             (Sym::STEP, step),
             (Sym::UPPER_BOUND_MAP, upper),
         ]);
-        let operands: Vec<Value> = size.into_iter().collect();
         let op = self.m.append(NewOp { operands: &operands, regions: &[region], attrs, ..NewOp::new(affine_dialect::FOR, self.loc) });
         self.before.extend(self.m.block_args(block));
         (op, block)

@@ -99,7 +99,8 @@ impl Conversion<'_> {
         if let Some(end) = inside.pop() {
             self.erase(end);
         }
-        let n = lower.len();
+        // The verifier says that they are as many.
+        let n = lower.len().min(upper.len()).min(step.len());
         let mut made = Vec::new();
         // From the inside out: the innermost loop has what the body had.
         let mut rest = n;

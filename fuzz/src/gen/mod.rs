@@ -148,8 +148,9 @@ const POWERS: &[&str] = &[
 const BUFFERS: &[&str] = &[
     road!("convert-bufferization-to-memref", "expand-realloc", "expand-strided-metadata", "lower-affine"),
     road!("expand-realloc", "convert-bufferization-to-memref", "expand-strided-metadata", "lower-affine"),
+    road!("expand-realloc", "convert-bufferization-to-memref", "fold-memref-alias-ops", "expand-strided-metadata", "lower-affine"),
 ];
-const LINALG: &[&str] = &[road!("convert-linalg-to-loops")];
+const LINALG: &[&str] = &[road!("convert-linalg-to-loops"), road!("convert-linalg-to-parallel-loops", "control-flow-sink")];
 const TILES: &[&str] = &[
     road!("lower-affine", "convert-vector-to-scf", "lower-affine", "convert-vector-to-llvm", "convert-ub-to-llvm"),
     road!("convert-vector-to-scf", "lower-affine", "convert-vector-to-llvm", "convert-ub-to-llvm"),

@@ -34,7 +34,16 @@ func.func @turns(%a: memref<8x4x3x2xf32>, %b: memref<8x4x3x2xf32>) {
   }
   return
 }
+func.func @as_many_as_turns(%n: index, %s: f32) {
+  affine.for %i = 0 to %n {
+    %a = memref.alloc(%i) : memref<?xf32>
+    linalg.fill ins(%s : f32) outs(%a : memref<?xf32>)
+    memref.dealloc %a : memref<?xf32>
+  }
+  return
+}
 //--- out
+#map = affine_map<(d0) -> (d0)>
 module {
   func.func @products(%arg0: memref<?x4xf32>, %arg1: memref<4x?xf32>, %arg2: memref<?x?xf32>) {
     %c1 = arith.constant 1 : index
@@ -96,6 +105,16 @@ module {
           }
         }
       }
+    }
+    return
+  }
+  func.func @as_many_as_turns(%arg0: index, %arg1: f32) {
+    affine.for %arg2 = 0 to %arg0 {
+      %alloc = memref.alloc(%arg2) : memref<?xf32>
+      affine.for %arg3 = 0 to #map(%arg2) {
+        affine.store %arg1, %alloc[%arg3] : memref<?xf32>
+      }
+      memref.dealloc %alloc : memref<?xf32>
     }
     return
   }
