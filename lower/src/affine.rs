@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use ir::attr::ExprData;
 use ir::dialect::{affine as dialect, arith, enums};
-use ir::{AffineMap, Attr, AttrData, Expr, Op, Opcode, Sym, Type, Value, affine};
+use ir::{AffineMap, Attr, AttrData, Context, Expr, Op, Opcode, Sym, Type, Value, affine};
 
 use crate::options::Options;
 use crate::pass::PassContext;
@@ -113,10 +113,15 @@ pub(crate) fn constant(rw: &mut Rewriter<'_>, n: i64) -> Value {
     rw.value(arith::CONSTANT, &[], Type::INDEX, attrs)
 }
 
-pub(crate) fn compare(rw: &mut Rewriter<'_>, predicate: &str, a: Value, b: Value) -> Value {
+/// The attributes of `arith.cmpi` by a predicate.
+pub(crate) fn compared_by(cx: &mut Context, predicate: &str) -> Attr {
     let p = enums::ENUMS[enums::CMPI_PREDICATE as usize].value(predicate).unwrap_or(0);
-    let p = rw.m.cx.int_attr(Type::I64, p as i64);
-    let attrs = rw.m.cx.dict_one(Sym::PREDICATE, p);
+    let p = cx.int_attr(Type::I64, p as i64);
+    cx.dict_one(Sym::PREDICATE, p)
+}
+
+pub(crate) fn compare(rw: &mut Rewriter<'_>, predicate: &str, a: Value, b: Value) -> Value {
+    let attrs = compared_by(&mut rw.m.cx, predicate);
     rw.value(arith::CMPI, &[a, b], Type::I1, attrs)
 }
 

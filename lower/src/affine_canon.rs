@@ -13,12 +13,13 @@ use ir::dialect::memref;
 use ir::map::Map;
 use ir::{Attr, AttrData, Context, Def, Expr, Module, NewOp, Op, Sym, Traits, Type, Value, affine, segments};
 
+use crate::affine_apply::Mixed;
 use crate::affine_sum::{DIM, MAX_NODES, Sum, Var, expr_of, flatten, nodes, sum_of};
 use crate::canonicalize::{Canon, Outcome};
 use crate::fold;
 
 /// As many operands are looked at.
-const MAX_OPERANDS: usize = 64;
+pub(crate) const MAX_OPERANDS: usize = 64;
 
 /// Expressions of dimensions and symbols with their values.
 #[derive(Clone, PartialEq)]
@@ -37,6 +38,15 @@ impl Applied {
             syms: syms.to_vec(),
         })
     }
+    /// What the first expression comes to, where nothing is left to compute.
+    pub fn known(&self, cx: &Context) -> Option<Mixed> {
+        match cx.expr_data(*self.exprs.first()?) {
+            ExprData::Const(n) => Some(Mixed::Number(n)),
+            ExprData::Dim(i) => self.dims.get(i as usize).map(|&v| Mixed::Value(v)),
+            ExprData::Symbol(i) => self.syms.get(i as usize).map(|&v| Mixed::Value(v)),
+            _ => None,
+        }
+    }
     pub fn operands(&self) -> Vec<Value> {
         self.dims.iter().chain(&self.syms).copied().collect()
     }
@@ -52,29 +62,26 @@ impl Applied {
 
 /// Whether a value may be a symbol wherever it is seen.
 pub(crate) fn is_any_symbol(m: &Module, v: Value) -> bool {
-    if m.ty(v) != Type::INDEX {
-        return false;
-    }
-    match m.def(v) {
-        Def::Arg(b, _) => {
-            let parent = m.blocks[b].region.get().and_then(|r| m.regions[r].parent.get());
-            parent.is_some_and(|p| m.row(p).traits.has(Traits::AFFINE_SCOPE))
-        }
-        Def::Result(op, _) => is_symbol(m, v, scope_of(m, op)),
-    }
+    is_any(m, v, false)
 }
 
 /// Whether a value may be a dimension wherever it is seen.
 pub(crate) fn is_any_dim(m: &Module, v: Value) -> bool {
+    is_any(m, v, true)
+}
+
+fn is_any(m: &Module, v: Value, dim: bool) -> bool {
     if m.ty(v) != Type::INDEX {
         return false;
     }
     match m.def(v) {
         Def::Arg(b, _) => {
             let parent = m.blocks[b].region.get().and_then(|r| m.regions[r].parent.get());
-            parent.is_some_and(|p| m.row(p).traits.has(Traits::AFFINE_SCOPE) || matches!(m.kind(p), dialect::FOR | dialect::PARALLEL))
+            let counts = |p: Op| dim && matches!(m.kind(p), dialect::FOR | dialect::PARALLEL);
+            parent.is_some_and(|p| m.row(p).traits.has(Traits::AFFINE_SCOPE) || counts(p))
         }
-        Def::Result(op, _) => is_dim(m, v, scope_of(m, op)),
+        Def::Result(op, _) if dim => is_dim(m, v, scope_of(m, op)),
+        Def::Result(op, _) => is_symbol(m, v, scope_of(m, op)),
     }
 }
 

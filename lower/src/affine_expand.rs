@@ -3,14 +3,14 @@
 
 use alloc::vec::Vec;
 
-use ir::attr::ExprData;
 use ir::dialect::affine as dialect;
 use ir::dialect::affine_index::basis;
 use ir::segments::operand_field;
 use ir::{Context, DYNAMIC, Expr, Op, Sym, Type, Value, affine};
 
 use crate::affine::{Expander, constant, multiply};
-use crate::affine_canon::{Applied, compose};
+use crate::affine_apply::Mixed;
+use crate::affine_canon::{Applied, MAX_OPERANDS, compose};
 use crate::affine_index::RULES;
 use crate::pass::PassContext;
 use crate::sweep::{Rewriter, Rule, Rules};
@@ -89,6 +89,10 @@ fn counts(cx: &mut Context, bounds: &[Expr]) -> Vec<Expr> {
 pub fn digits(rw: &mut Rewriter<'_>, ops: &[Op], lowered: bool) {
     for &at in ops {
         let (index, n) = (rw.m.operand(at, 0), rw.m.n_results(at));
+        // Each digit's map has the bounds of all behind it.
+        if n > MAX_OPERANDS {
+            continue;
+        }
         let (bounds, values) = bounds(rw, at, n, 0);
         if bounds.len() + 1 != n {
             continue;
@@ -126,6 +130,9 @@ pub fn digits(rw: &mut Rewriter<'_>, ops: &[Op], lowered: bool) {
 fn sums(rw: &mut Rewriter<'_>, ops: &[Op]) {
     for &at in ops {
         let indices = operand_field(rw.m, at, 0).to_vec();
+        if indices.len() > MAX_OPERANDS {
+            continue;
+        }
         let n = indices.len() as u32;
         let (bounds, values) = bounds(rw, at, indices.len(), n);
         if bounds.len() + 1 != indices.len() && !indices.is_empty() {
@@ -152,23 +159,19 @@ fn sums(rw: &mut Rewriter<'_>, ops: &[Op]) {
 /// `affine.apply`, or what it comes to or is lowered to.
 fn composed(rw: &mut Rewriter<'_>, mut a: Applied, lowered: bool) -> Value {
     compose(rw.m, &mut a);
-    let map = a.map(&mut rw.m.cx);
-    let known = rw.m.cx.map_exprs(map).next().map(|e| rw.m.cx.expr_data(e));
-    let (operands, n_dims) = (a.operands(), map.n_dims as usize);
-    match known {
-        Some(ExprData::Const(k)) => constant(rw, k),
-        Some(ExprData::Dim(i)) => operands[i as usize],
-        Some(ExprData::Symbol(i)) => operands[n_dims + i as usize],
-        _ => {
-            if lowered {
-                let mul = multiply(rw);
-                if let Some(v) = (Expander { map, operands: &operands, mul }).expand(rw, a.exprs[0], 0) {
-                    return v;
-                }
-            }
-            let map = affine::map_attr(&mut rw.m.cx, map);
-            let attrs = rw.m.cx.dict_one(Sym::MAP, map);
-            rw.value(dialect::APPLY, &operands, Type::INDEX, attrs)
+    match a.known(&rw.m.cx) {
+        Some(Mixed::Number(k)) => return constant(rw, k),
+        Some(Mixed::Value(v)) => return v,
+        None => {}
+    }
+    let (map, operands) = (a.map(&mut rw.m.cx), a.operands());
+    if lowered {
+        let mul = multiply(rw);
+        if let Some(v) = (Expander { map, operands: &operands, mul }).expand(rw, a.exprs[0], 0) {
+            return v;
         }
     }
+    let map = affine::map_attr(&mut rw.m.cx, map);
+    let attrs = rw.m.cx.dict_one(Sym::MAP, map);
+    rw.value(dialect::APPLY, &operands, Type::INDEX, attrs)
 }

@@ -6,7 +6,6 @@
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use ir::attr::ExprData;
 use ir::dialect::memref_verify::in_bounds;
 use ir::dialect::vector_syntax::{is_minor_identity, minor_identity, sizes};
 use ir::dialect::{affine as affine_dialect, arith, memref as mr, memref_shape as shape, vector as v};
@@ -201,13 +200,7 @@ fn composed(m: &mut Module, expr: Expr, dims: &[Mixed], syms: &[Mixed]) -> Appli
     }
     a.exprs[0] = affine::replace(&mut m.cx, expr, &lists[0], &lists[1]);
     affine_canon::compose(m, &mut a);
-    let known = match m.cx.expr_data(a.exprs[0]) {
-        ExprData::Const(n) => Some(Mixed::Number(n)),
-        ExprData::Dim(i) => a.dims.get(i as usize).map(|&v| Mixed::Value(v)),
-        ExprData::Symbol(i) => a.syms.get(i as usize).map(|&v| Mixed::Value(v)),
-        _ => None,
-    };
-    known.map_or_else(
+    a.known(&m.cx).map_or_else(
         || {
             let map = a.map(&mut m.cx);
             let map = affine::map_attr(&mut m.cx, map);

@@ -4,12 +4,13 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use ir::dialect::{arith, enums, scf};
+use ir::dialect::{arith, scf};
 use ir::map::Map;
 use ir::segments::operand_field;
 use ir::ty::DYNAMIC;
 use ir::{Attr, Block, Diagnostic, Id, Loc, Module, NewOp, Op, Opcode, Region, Sym, Type, Value};
 
+use crate::affine::compared_by;
 use crate::canonicalize::{outermost, resolve};
 use crate::greedy::{self, Greedy};
 use crate::pass::PassContext;
@@ -196,9 +197,7 @@ fn turn(g: &mut Greedy<'_>, op: Op) -> bool {
     let blocks = [m.new_block(&types), m.new_block(&types)];
     let args = blocks.map(|b| m.block_args(b).collect::<Vec<Value>>());
     let predicate = if m.attr(op, Sym::UNSIGNED_CMP).is_some() { "ult" } else { "slt" };
-    let predicate = enums::ENUMS[enums::CMPI_PREDICATE as usize].value(predicate).unwrap_or(0);
-    let predicate = m.cx.int_attr(Type::I64, predicate as i64);
-    let attrs = m.cx.dict_one(Sym::PREDICATE, predicate);
+    let attrs = compared_by(&mut m.cx, predicate);
     let compared = m.append(NewOp { operands: &[args[0][0], upper], results: &[Type::I1], attrs, ..NewOp::new(arith::CMPI, loc) });
     let condition: Vec<Value> = core::iter::once(m.result(compared, 0)).chain(args[0].iter().copied()).collect();
     let condition = m.append(NewOp { operands: &condition, ..NewOp::new(scf::CONDITION, loc) });
