@@ -3,12 +3,13 @@
 
 use alloc::vec::Vec;
 
+use ir::attr::AffineMap;
 use ir::dialect::affine as dialect;
 use ir::dialect::affine_index::basis;
 use ir::segments::operand_field;
 use ir::{Context, DYNAMIC, Expr, Op, Sym, Type, Value, affine};
 
-use crate::affine::{Expander, constant, multiply};
+use crate::affine::{Expander, bad_divisor, constant, multiply};
 use crate::affine_apply::Mixed;
 use crate::affine_canon::{Applied, MAX_OPERANDS, compose};
 use crate::affine_index::RULES;
@@ -114,11 +115,11 @@ pub fn digits(rw: &mut Rewriter<'_>, ops: &[Op], lowered: bool) {
             n_syms = 0;
         }
         let applied = digits.into_iter().map(|digit| {
+            let cx = &mut rw.m.cx;
             let digit = if swap { affine::replace(cx, digit, &dims[..1], &dims[1..]) } else { digit };
             let map = affine::map(cx, if swap { 2 } else { 1 }, n_syms, &[digit]);
-            Applied::of(cx, map, &operands)
+            readable(rw, map, &operands)
         });
-        // There is a limit to how many operands a map may have.
         let Some(applied) = applied.collect::<Option<Vec<_>>>() else { continue };
         rw.at(at);
         let out: Vec<Value> = applied.into_iter().map(|a| composed(rw, a, lowered)).collect();
@@ -149,16 +150,24 @@ fn sums(rw: &mut Rewriter<'_>, ops: &[Op]) {
         }
         let operands: Vec<Value> = indices.into_iter().chain(values).collect();
         let map = affine::map(cx, 0, operands.len() as u32, &[sum]);
-        let Some(applied) = Applied::of(cx, map, &operands) else { continue };
+        let Some(applied) = readable(rw, map, &operands) else { continue };
         rw.at(at);
         let v = composed(rw, applied, false);
         rw.replace(at, &[v]);
     }
 }
 
-/// `affine.apply`, or what it comes to or is lowered to.
-fn composed(rw: &mut Rewriter<'_>, mut a: Applied, lowered: bool) -> Value {
+/// A map of operands with what makes these put in. `None` for more operands than a map may have, and where a bound turns out to
+/// be no positive number, which nobody reads back.
+fn readable(rw: &mut Rewriter<'_>, map: AffineMap, operands: &[Value]) -> Option<Applied> {
+    let mut a = Applied::of(&rw.m.cx, map, operands)?;
     compose(rw.m, &mut a);
+    let map = a.map(&mut rw.m.cx);
+    (!bad_divisor(rw, map)).then_some(a)
+}
+
+/// `affine.apply`, or what it comes to or is lowered to.
+fn composed(rw: &mut Rewriter<'_>, a: Applied, lowered: bool) -> Value {
     match a.known(&rw.m.cx) {
         Some(Mixed::Number(k)) => return constant(rw, k),
         Some(Mixed::Value(v)) => return v,
