@@ -156,7 +156,8 @@ pub(crate) fn fold_all(rw: &mut Rewriter<'_>, scope: &Scope, slots: &[Slot]) {
                     continue;
                 }
                 rw.flags[op.idx()] &= !(flag::CONSTANT | flag::DIRTY);
-                match outcome(rw, op, &mut scratch) {
+                let folded = outcome(rw, op, &mut scratch);
+                match folded {
                     Outcome::Values => {
                         for (i, r) in scratch.results.iter().enumerate() {
                             if let Folded::Value(v) = *r {
@@ -170,17 +171,17 @@ pub(crate) fn fold_all(rw: &mut Rewriter<'_>, scope: &Scope, slots: &[Slot]) {
                         rw.flags[op.idx()] |= flag::CONSTANT;
                         constants.push((op, only_constant(&scratch)));
                     }
-                    // What looks through it folds again.
-                    Outcome::No if slot.feeds != 0 => {
-                        for i in 0..rw.m.n_results(op) {
-                            let r = rw.m.result(op, i);
-                            if let Some(own) = rw.repl.get_mut(r.idx()).filter(|own| **own == NIL) {
-                                *own = r.0;
-                                marked.push(r);
-                            }
+                    _ => {}
+                }
+                // What looks through one that stays folds again.
+                if !matches!(folded, Outcome::Values) && slot.feeds != 0 {
+                    for i in 0..rw.m.n_results(op) {
+                        let r = rw.m.result(op, i);
+                        if let Some(own) = rw.repl.get_mut(r.idx()).filter(|own| **own == NIL) {
+                            *own = r.0;
+                            marked.push(r);
                         }
                     }
-                    _ => {}
                 }
             }
             for (old, new) in found {
