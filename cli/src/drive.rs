@@ -35,9 +35,9 @@ pub struct Files<'a> {
 }
 
 impl<'a> Files<'a> {
-    /// The output, if it is a file into which one text goes: it can be begun before all of that is known.
+    /// The output, if one text goes into it: it can be begun before all of that is known.
     pub fn alone(&self) -> Option<&'a str> {
-        Some(self.output).filter(|p| *p != "-" && self.split.is_none())
+        Some(self.output).filter(|_| self.split.is_none())
     }
 }
 

@@ -56,8 +56,8 @@ pub trait Host {
     fn append(&mut self, _path: &str, _content: &[u8]) -> bool {
         false
     }
-    /// Begins a file that text can be put into at any place, and that can be abandoned. `false`, and nothing has happened,
-    /// if this is none: standard output, a device, a pipe.
+    /// Begins a file that text can be put into at any place, and that can be abandoned; for standard output, a device or a pipe
+    /// one that is shown when it ends. `false`, and nothing has happened, if this host cannot.
     #[cfg(feature = "fast")]
     fn begin(&mut self, _path: &str) -> bool {
         false

@@ -48,6 +48,8 @@ pub mod run;
 #[cfg(all(not(feature = "std"), feature = "capi", unix, panic = "abort"))]
 mod runtime;
 pub mod session;
+#[cfg(not(all(not(feature = "std"), unix, panic = "abort")))]
+mod stream;
 #[cfg(feature = "threads")]
 #[cfg_attr(not(all(feature = "fast", feature = "objects")), allow(dead_code, irrefutable_let_patterns))]
 mod threads;

@@ -53,7 +53,7 @@ impl World for InMemory {}
 pub struct OnHost<'h> {
     /// The host.
     pub host: &'h mut dyn crate::host::Host,
-    /// The file. `None` keeps the text in memory: what was shown on a terminal cannot be taken back.
+    /// The file. `None` keeps the text in memory.
     pub path: Option<&'h str>,
     /// Whether the file was begun.
     #[cfg(feature = "fast")]

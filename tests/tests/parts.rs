@@ -524,3 +524,56 @@ func.func @any(%m: memref<?xf32>) -> memref<*xf32> {
     assert_eq!(std::fs::read_dir(&folder).unwrap().count(), 2, "files are left over");
     std::fs::remove_dir_all(&folder).unwrap();
 }
+
+/// What goes to a pipe, a device or an open file waits until it is whole, where it can wait and where it cannot.
+#[test]
+#[cfg(target_os = "linux")]
+fn what_cannot_be_taken_back_waits() {
+    use std::process::{Command, Stdio};
+    let folder = std::env::temp_dir().join(format!("lowir-waits-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let (input, output) = (folder.join("in.mlir"), folder.join("out.ll"));
+    let lowir = lowir_tests::command();
+    let job = |words: &[&str]| {
+        let mut command = Command::new(&lowir);
+        command.arg(&input).args(words).stderr(Stdio::piped());
+        command
+    };
+    let calls = generate(&Shape::new(Kind::Cfg, 2000));
+    // What is allocated last is declared first.
+    let late = "func.func @late(%n: index) { %p = memref.alloc(%n) : memref<?xi64> memref.dealloc %p : memref<?xi64> return }\n";
+    let right = format!("{calls}{late}");
+    let wrong = format!("{calls}func.func @late() {{ func.call @nothing() : () -> () return }}\n");
+    std::fs::write(&input, &right).unwrap();
+    let whole = lowir::compile("in.mlir", &right, &options(usize::MAX / 2, 1)).unwrap();
+    assert!(whole.len() > 1 << 20, "{} bytes", whole.len());
+    let is_whole = |found: &[u8], how: &str| assert!(found == whole.as_bytes(), "{how}: {} bytes of {}", found.len(), whole.len());
+    for threads in ["--threads=1", "--threads=2"] {
+        is_whole(&job(&[threads]).output().unwrap().stdout, "a pipe");
+        is_whole(&job(&[threads, "-o", "/dev/stdout"]).output().unwrap().stdout, "a pipe with a name");
+        is_whole(&job(&[threads]).env("TMPDIR", "/nowhere").output().unwrap().stdout, "where nothing can wait");
+        std::fs::write(&output, "first\n").unwrap();
+        let open = std::fs::File::options().append(true).open(&output).unwrap();
+        assert!(job(&[threads]).stdout(open).status().unwrap().success());
+        is_whole(&std::fs::read(&output).unwrap()[6..], "behind what is there");
+        for words in [&[threads][..], &[threads, "-o", "/dev/null"]] {
+            assert!(job(words).stdout(Stdio::null()).status().unwrap().success());
+        }
+        // A reader that has seen enough.
+        let mut child = job(&[threads]).stdout(Stdio::piped()).spawn().unwrap();
+        drop(child.stdout.take());
+        assert!(child.wait().unwrap().success());
+    }
+    std::fs::write(&input, &wrong).unwrap();
+    for words in [&[][..], &["-o", "/dev/stdout"], &["--threads=2"]] {
+        let done = job(words).output().unwrap();
+        assert!(done.status.code() == Some(1) && done.stdout.is_empty() && !done.stderr.is_empty(), "{words:?}");
+        assert_eq!(job(words).stdout(Stdio::null()).status().unwrap().code(), Some(1));
+    }
+    let full = job(&["-o", "/dev/full"]).output().unwrap();
+    assert_eq!(full.status.code(), Some(1));
+    std::fs::write(&input, &right).unwrap();
+    let full = job(&["-o", "/dev/full"]).output().unwrap();
+    assert!(full.status.code() == Some(1) && String::from_utf8_lossy(&full.stderr).contains("cannot write '/dev/full'"));
+    std::fs::remove_dir_all(&folder).unwrap();
+}
