@@ -25,6 +25,9 @@ KNOWN = {
     ("tests/cases/lower/equal_blocks_before_views.mlir", 2): LESS,
     ("tests/cases/dialect/memref_dma_ops.mlir", 0): "without 'extended' two operations are printed in generic form",
 }
+# Passes that one sweep stands for.
+ROAD = ["convert-scf-to-cf", "convert-cf-to-llvm", "finalize-memref-to-llvm", "convert-func-to-llvm", "convert-arith-to-llvm",
+        "reconcile-unrealized-casts"]
 JOBS = [["opt"], ["opt", "--mlir-print-op-generic"], []]
 
 
@@ -62,7 +65,9 @@ def compare_long(lowir, small, out):
     file = out + ".long.mlir"
     with open(file, "w") as f:
         f.writelines(long_module())
-    for job, ending, threads in [(["opt"], "mlir", [[]]), ([], "mlir", [[], ["--threads=2"]]), ([], "ll", [[], ["--threads=2"]])]:
+    jobs = [(["opt"], "mlir", [[]]), (["opt", *("--" + p for p in ROAD)], "mlir", [[]]), ([], "mlir", [[], ["--threads=2"]]),
+            ([], "ll", [[], ["--threads=2"]])]
+    for job, ending, threads in jobs:
         texts = []
         for command in [[small], *([lowir, *t] for t in threads)]:
             there = f"{out}.long.out.{ending}"

@@ -13,6 +13,7 @@ use ir::text::parse_parts::{PartOptions, PartSink, parse_in_parts};
 use ir::text::print::PrintOptions;
 use ir::text::print_parts::PartPrinter;
 use ir::verify::PartVerifier;
+use lower::road::RoadParts;
 
 use crate::parts::{FLUSH, Job, Way, World};
 #[cfg(feature = "threads")]
@@ -67,7 +68,13 @@ pub fn lowered(job: &Job<'_>, printing: &PrintOptions, world: &mut dyn World) ->
         }
         world.abandon();
     }
-    lowered_alone(job, printing, world)
+    lowered_alone(job, printing, None, world)
+}
+
+/// The same where passes are asked for one after the other (`lower::is_road`): of what they leave as the whole job does. `check`:
+/// whether to verify that.
+pub fn passed(job: &Job<'_>, printing: &PrintOptions, check: bool, world: &mut dyn World) -> Option<(Pieces, [Duration; 2])> {
+    lowered_alone(job, printing, Some(check), world)
 }
 
 /// The same on threads. `None` also where there is nothing to share.
@@ -79,21 +86,30 @@ pub fn lowered_on_threads(job: &Job<'_>, printing: &PrintOptions, world: &mut dy
     Some((text, [Duration::ZERO, world.now() - t0]))
 }
 
-fn lowered_alone(job: &Job<'_>, printing: &PrintOptions, world: &mut dyn World) -> Option<(Pieces, [Duration; 2])> {
+fn lowered_alone(job: &Job<'_>, printing: &PrintOptions, passes: Option<bool>, world: &mut dyn World) -> Option<(Pieces, [Duration; 2])> {
     let (mut m, mut way, mut times) = (Module::new(), Way::default(), [Duration::ZERO; 2]);
+    let mut checker = passes.filter(|check| *check).map(|_| PartVerifier::of_lowered());
+    let mut road = passes.map(|_| RoadParts::default());
     let mut text = Text::new(printing, job.source.text.len().saturating_mul(6), world)?;
     let mut part = |m: Option<&mut Module>, at: usize| -> Option<()> {
         world.passed(job.source.text, at, m.is_some());
         let Some(m) = m else { return Some(()) };
         let t0 = way.verify(m, world)?;
+        if road.as_mut().is_some_and(|r| !r.take(m)) {
+            return None;
+        }
         let (declared, t1) = way.lower(job, m, world)?;
+        if checker.as_mut().is_some_and(|c| !c.verify(m)) {
+            return None;
+        }
         text.part(m, declared, world)?;
         times = [times[0] + (t1 - t0), times[1] + (world.now() - t1)];
         Some(())
     };
     let parts = PartOptions { size: job.options.part_size, late_aliases: true };
-    let read = parse_in_parts(&mut m, job.source, job.parse, parts, &mut |m, at| part(m, at).is_some()) && way.verifier.finish(&m);
-    Some((text.end(read, world)?, times))
+    let read = parse_in_parts(&mut m, job.source, job.parse, parts, &mut |m, at| part(m, at).is_some());
+    let right = read && way.verifier.finish(&m) && checker.is_none_or(|c| c.finish(&m));
+    Some((text.end(right, world)?, times))
 }
 
 /// Whether a text is worth taking apart: it is long, and is not all one line, as an attribute is that may be too much

@@ -20,7 +20,7 @@ use crate::host::Host;
 #[cfg(feature = "fast")]
 use crate::job::PART_SIZE;
 #[cfg(feature = "fast")]
-use crate::parts::OnHost;
+use crate::parts::{Job, OnHost};
 
 /// Flags of this command alone.
 pub static FLAGS: &[Flag] = &[
@@ -71,6 +71,14 @@ struct PrintIr<'a> {
     change: bool,
     failure: bool,
     module_scope: bool,
+}
+
+impl PrintIr<'_> {
+    /// Whether it is printed between passes that do not fail.
+    #[cfg(feature = "fast")]
+    fn is_asked(&self) -> bool {
+        self.before_all || self.after_all || !self.before.is_empty() || !self.after.is_empty()
+    }
 }
 
 fn read<'a>(program: &'a str, args: &[Arg<'a>]) -> Result<Options<'a>, String> {
@@ -186,6 +194,10 @@ fn work(host: &mut dyn Host, o: &Options<'_>) -> i32 {
     let mut timing = Timing::default();
     let start = host.now();
     let (parse, printing) = (o.common.parse(), o.common.printing());
+    // Passes that one sweep stands for, of which nobody asks what each does.
+    #[cfg(feature = "fast")]
+    let at_once =
+        lower::is_road(&pipeline) && o.verify_parsed && !(o.emit_bytecode || o.verify_roundtrip || o.common.timing || o.print.is_asked());
     let code = drive::drive(host, &o.common.files, &mut |host, source, m, diags, out| {
         let t0 = host.now();
         #[cfg(feature = "fast")]
@@ -195,6 +207,16 @@ fn work(host: &mut dyn Host, o: &Options<'_>) -> i32 {
             if let Some((text, output)) = crate::mlir_parts::again(source, &parse, &printing, o.verify_parsed, PART_SIZE, world) {
                 timing.add("Parser", (host.now() - t0).saturating_sub(output));
                 timing.add("Output", output);
+                crate::parts::put(text, host, o.common.files.output, out);
+                return true;
+            }
+        }
+        #[cfg(feature = "fast")]
+        if at_once && crate::mlir_parts::is_long(source, PART_SIZE) {
+            let options = crate::job::Options { lower: lower::Options::new(o.common.release), ..Default::default() };
+            let job = Job { source, parse: &parse, options: &options };
+            let path = o.common.files.alone();
+            if let Some((text, _)) = crate::mlir_parts::passed(&job, &printing, o.verify_each, &mut OnHost::new(host, path)) {
                 crate::parts::put(text, host, o.common.files.output, out);
                 return true;
             }

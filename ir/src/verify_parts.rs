@@ -29,6 +29,8 @@ pub struct PartVerifier {
     called: Vec<Sym>,
     /// The symbols may be of the LLVM dialect.
     llvm: bool,
+    /// Each part may declare the same anew.
+    again: bool,
     /// Functions of that dialect whose addresses were taken before they were defined.
     taken: Vec<Sym>,
 }
@@ -91,6 +93,11 @@ impl PartVerifier {
     pub fn with_llvm() -> PartVerifier {
         PartVerifier { llvm: true, ..PartVerifier::default() }
     }
+    /// A verifier of parts that were lowered, each of which has declarations of the runtime.
+    #[cfg(feature = "fast")]
+    pub fn of_lowered() -> PartVerifier {
+        PartVerifier { again: true, ..PartVerifier::with_llvm() }
+    }
     fn of(&self, what: u32, name: Sym) -> Type {
         self.symbols.get(name.0 as usize).filter(|s| s.1 == what).map_or(Type::NONE, |s| s.0)
     }
@@ -150,7 +157,7 @@ impl PartVerifier {
             let ty = m.attr(op, key).and_then(|a| m.cx.type_value(a));
             let (Some(name), Some(ty)) = (name, ty) else { return false };
             let symbol = &mut self.symbols[name.0 as usize];
-            let new = symbol.0.is_none();
+            let new = symbol.0.is_none() || self.again && *symbol == (ty, what);
             *symbol = (ty, what);
             new
         })

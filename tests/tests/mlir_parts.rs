@@ -32,6 +32,32 @@ fn lowered_in_parts(text: &str, part_size: usize, world: &mut dyn World) -> Opti
     done.map(|d| String::from_utf8_lossy(&d.0.into_text()).into_owned())
 }
 
+/// What the passes of the road leave of a module as a whole, pass by pass.
+fn passed(text: &str, release: ir::Release) -> Option<String> {
+    let (mut m, mut diags, mut out) = (ir::Module::new(), ir::Diags::default(), Vec::new());
+    let source = ir::Source::new("t.mlir", text);
+    let parse = ir::text::parse::ParseOptions { release, ..Default::default() };
+    let print = ir::text::print::PrintOptions { release, ..Default::default() };
+    let mut road = lower::pass::Pipeline::new();
+    for name in lower::fused::ROAD {
+        road.push(lower::pass::find_pass(name)?, Vec::new());
+    }
+    assert!(lower::is_road(&road));
+    let read = lowir::engine::read(&mut m, source, &parse, true, &mut diags);
+    let ran = read && lower::run_pipeline(&mut m, &road, release, &mut diags, &mut lower::pass::NoHooks);
+    let right = ran && diags.list.is_empty() && lowir::engine::verified(&mut m, &mut diags);
+    right.then(|| lowir::engine::print(&m, source, &print, &mut out))?;
+    Some(String::from_utf8_lossy(&out).into_owned())
+}
+fn passed_in_parts(text: &str, part_size: usize, release: ir::Release) -> Option<String> {
+    let parse = ir::text::parse::ParseOptions { release, ..Default::default() };
+    let print = ir::text::print::PrintOptions { release, ..Default::default() };
+    let options = lowir::Options { part_size, lower: lower::Options::new(release), ..Default::default() };
+    let job = Job { source: ir::Source::new("t.mlir", text), parse: &parse, options: &options };
+    let done = mlir_parts::passed(&job, &print, true, &mut InMemory);
+    done.map(|d| String::from_utf8_lossy(&d.0.into_text()).into_owned())
+}
+
 fn cases(folder: &Path, extension: &str, all: &mut Vec<PathBuf>) {
     for entry in std::fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
@@ -64,6 +90,35 @@ fn cases_in_parts() {
         }
     }
     assert!(n_printed > 400 && n_lowered > 100, "only {n_printed} were printed and {n_lowered} lowered in parts");
+}
+
+/// What passes leave one after the other is what one sweep leaves that stands for them, part by part; and it is verified.
+#[test]
+fn passes_in_parts() {
+    let mut all = Vec::new();
+    cases(&root().join("tests/cases"), "mlir", &mut all);
+    let mut texts: Vec<(String, String)> = Vec::new();
+    for path in all {
+        let Ok(text) = std::fs::read_to_string(&path) else { continue };
+        let text = text.split("\n//--- out").next().unwrap_or("");
+        texts.extend(text.split("// -----").map(|piece| (path.display().to_string(), piece.to_string())));
+    }
+    for kind in Kind::ALL {
+        texts.push((format!("{kind:?}"), generate(&Shape::new(kind, 200))));
+    }
+    let mut n = 0;
+    for (name, text) in &texts {
+        for release in [ir::Release::V22, ir::Release::V19] {
+            for size in [1, 100] {
+                let Some(parts) = passed_in_parts(text, size, release) else { continue };
+                let whole = passed(text, release);
+                let difference = || lowir_tests::case::difference(whole.as_deref().unwrap_or(""), &parts);
+                assert!(Some(&parts) == whole.as_ref(), "{name}, release {}, parts of {size}:\n{}", release.version, difference());
+                n += 1;
+            }
+        }
+    }
+    assert!(n > 500, "only {n} went in parts");
 }
 
 /// A file in memory.

@@ -1,0 +1,78 @@
+//! Where one sweep leaves what the passes leave that it stands for (`fused::ROAD`), one after the other, down to the order of
+//! declarations. The whole job is free to lower more, and to declare what it needs in any order; who names the passes is not.
+
+use ir::dialect::{builtin, cf, func, index, memref};
+use ir::{Id, Module, Op, Opcode, TypeData, Value};
+
+use crate::fused::each_kind;
+
+/// Operations that functions of the runtime are declared for, and calls and returns of memrefs without a rank.
+const DECLARES: [Opcode; 6] = [memref::ALLOC, memref::DEALLOC, memref::COPY, func::CALL, func::CALL_INDIRECT, func::RETURN];
+
+/// What is known of the parts of a module so far.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct RoadParts {
+    /// By position in [`DECLARES`]: whether an earlier part or function has one.
+    declared: [bool; DECLARES.len()],
+}
+
+impl RoadParts {
+    /// Whether [`crate::lower_part`] does to the next part, which fits ([`crate::parts::part_fits`]), what the passes do. Linear
+    /// in the part.
+    pub fn take(&mut self, m: &Module) -> bool {
+        // What other passes of the whole road take apart, what has no rules in these passes, and what they leave in the middle.
+        let other = |k: Opcode| {
+            ((cf::END <= k) & (k < index::END))
+                | (k == memref::SUBVIEW)
+                | (k == memref::EXPAND_SHAPE)
+                | (k == memref::COLLAPSE_SHAPE)
+                | (k == memref::GENERIC_ATOMIC_RMW)
+                | (k == builtin::UNREALIZED_CONVERSION_CAST)
+        };
+        each_kind(m, |k| !other(k)) && self.declares_in_order(m) && all_reached(m)
+    }
+
+    /// Whether the text says in which order the runtime is declared: a pass goes over the blocks of a function in the order of
+    /// the dominator tree, so of what stands behind other control flow one thing only may be new.
+    fn declares_in_order(&mut self, m: &Module) -> bool {
+        let (mut function, mut new) = (Op::NONE, 0);
+        for (i, &kind) in m.op_kind.as_slice().iter().enumerate() {
+            let Some(what) = DECLARES.iter().position(|&k| k == kind) else { continue };
+            let op = Op::new(i);
+            if self.declared[what] || !(kind < func::CALL || func::END <= kind || passes_unranked(m, op)) {
+                continue;
+            }
+            self.declared[what] = true;
+            let around = core::iter::successors(Some(op), |&o| m.parent_op(o).filter(|&p| m.kind(p) != builtin::MODULE));
+            let top = around.last().unwrap_or(op);
+            if top != function {
+                (function, new) = (top, 0);
+            }
+            new += usize::from(!stands_first(m, top, op));
+            if new > 1 {
+                return false;
+            }
+        }
+        true
+    }
+}
+
+/// Whether a call has memrefs without a rank as results, or a return passes such.
+fn passes_unranked(m: &Module, op: Op) -> bool {
+    let unranked = |v: Value| matches!(m.cx.type_data(m.ty(v)), TypeData::UnrankedMemRef { .. });
+    m.results(op).any(unranked) || m.kind(op) == func::RETURN && m.operands(op).iter().any(|&v| unranked(v))
+}
+
+/// Whether an operation stands in the first block of a function, with no region before it there.
+fn stands_first(m: &Module, function: Op, op: Op) -> bool {
+    let Some(first) = m.entry_block(function, 0) else { return false };
+    // Operations have the order of the text, so those of regions would lie between.
+    let before = m.block_ops(first).partition_point(|&o| o < op);
+    m.op_record[op].block == first && m.block_ops(first).first().is_some_and(|&f| (op.0 - f.0) as usize == before)
+}
+
+/// Whether every block can be reached: a single pass leaves the others as they are.
+fn all_reached(m: &Module) -> bool {
+    let single = m.regions.as_slice().iter().all(|r| r.n_blocks <= 1);
+    single || m.root.is_none_or(|root| ir::cfg::unreachable_blocks(m, &[root]).is_empty())
+}
