@@ -66,12 +66,15 @@ def compare_long(lowir, small, out):
     with open(file, "w") as f:
         f.writelines(long_module())
     jobs = [(["opt"], "mlir", [[]]), (["opt", *("--" + p for p in ROAD)], "mlir", [[]]), ([], "mlir", [[], ["--threads=2"]]),
-            ([], "ll", [[], ["--threads=2"]])]
+            ([], "ll", [[], ["--threads=2"]]), (["translate", "--mlir-to-llvmir"], "ll", [[]])]
+    lowered = out + ".lowered.mlir"
+    subprocess.run([lowir, file, "-o", lowered], check=True, timeout=300)
     for job, ending, threads in jobs:
         texts = []
         for command in [[small], *([lowir, *t] for t in threads)]:
             there = f"{out}.long.out.{ending}"
-            subprocess.run([command[0], *job, *command[1:], file, "-o", there], check=True, timeout=300)
+            text = lowered if "translate" in job else file
+            subprocess.run([command[0], *job, *command[1:], text, "-o", there], check=True, timeout=300)
             texts.append(open(there, "rb").read())
         if len(texts[0]) < 1 << 21 or any(t != texts[0] for t in texts):
             yield f"a long module, {' '.join(job)} to .{ending}: differs"

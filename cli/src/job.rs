@@ -202,6 +202,17 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
             parts::put(text, host, common.files.output, out);
             return true;
         }
+        // Of what is lowered, the translation is left.
+        #[cfg(feature = "fast")]
+        if job.is_long() && !options.c_wrappers && crate::translate_parts::is_lowered(source.text) {
+            let world = &mut parts::OnHost::new(host, path);
+            if let Some((text, output)) = crate::translate_parts::translated(source, &parse, job.llvm(), options.part_size, world) {
+                timing.add("Parser", (host.now() - t0).saturating_sub(output));
+                timing.add("Output", output);
+                parts::put(text, host, common.files.output, out);
+                return true;
+            }
+        }
         let read = engine::read(m, source, &parse, true, diags);
         let t1 = host.now();
         timing.add("Parser", t1 - t0);

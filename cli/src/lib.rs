@@ -54,6 +54,8 @@ mod stream;
 #[cfg_attr(not(all(feature = "fast", feature = "objects")), allow(dead_code, irrefutable_let_patterns))]
 mod threads;
 pub mod translate;
+#[cfg(feature = "fast")]
+pub mod translate_parts;
 
 pub use job::{Options, compile};
 pub use session::Session;

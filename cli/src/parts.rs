@@ -146,7 +146,7 @@ impl Job<'_> {
         plain && self.source.bytecode.is_empty() && text >= options.part_size
     }
 
-    fn llvm(&self) -> u32 {
+    pub(crate) fn llvm(&self) -> u32 {
         self.options.llvm_version.unwrap_or(self.options.lower.release.version)
     }
 

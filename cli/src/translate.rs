@@ -7,7 +7,7 @@ use crate::engine;
 use crate::flags::{self, Common};
 use crate::help;
 use crate::host::Host;
-#[cfg(all(feature = "fast", feature = "import"))]
+#[cfg(feature = "fast")]
 use crate::job::PART_SIZE;
 use alloc::string::String;
 
@@ -122,6 +122,17 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
     let parse = common.parse();
     let code = drive::drive(host, &common.files, &mut |host, source, m, diags, out| {
         let t0 = host.now();
+        #[cfg(feature = "fast")]
+        if !keep && crate::mlir_parts::is_long(source, PART_SIZE) {
+            let path = common.files.alone();
+            let world = &mut crate::parts::OnHost::new(host, path);
+            if let Some((text, output)) = crate::translate_parts::translated(source, &parse, llvm, PART_SIZE, world) {
+                timing.add("Parser", (host.now() - t0).saturating_sub(output));
+                timing.add("Translation", output);
+                crate::parts::put(text, host, common.files.output, out);
+                return true;
+            }
+        }
         let read = engine::read(m, source, &parse, true, diags);
         let t1 = host.now();
         timing.add("Parser", t1 - t0);

@@ -125,6 +125,12 @@ impl PartVerifier {
         &self.called
     }
 
+    /// Whether the address of a function was taken before the part in which it is defined.
+    #[cfg(feature = "fast")]
+    pub fn took_early(&self) -> bool {
+        !self.taken.is_empty()
+    }
+
     /// Whether all calls of what came later were right; `m` is any part.
     pub fn finish(&self, m: &Module) -> bool {
         let mut rest = &self.types[..];

@@ -329,6 +329,49 @@ fn generated_modules_on_threads() {
     }
 }
 
+/// LLVM IR of a module of the LLVM dialect as a whole; `None` if it has none, or if there is something to report.
+fn translated(text: &str, release: ir::Release) -> Option<Vec<u8>> {
+    let (mut m, mut diags, mut out) = (ir::Module::new(), ir::Diags::default(), Vec::new());
+    let source = ir::Source::new("t.mlir", text);
+    let parse = ir::text::parse::ParseOptions { release, ..Default::default() };
+    let read = lowir::engine::read(&mut m, source, &parse, true, &mut diags);
+    let options = emit::EmitOptions { llvm_version: release.version, interfaces: &[emit::ll::nvvm::INTERFACE], ..Default::default() };
+    let done = read && lowir::engine::emit_with(&m, source, &options, &mut diags, &mut out);
+    (done && diags.list.is_empty()).then_some(out)
+}
+
+/// What a translation says of a module of the LLVM dialect is what it says of its parts.
+#[test]
+fn translations_go_part_by_part() {
+    let mut texts: Vec<(String, String)> = Vec::new();
+    for path in lowir_tests::case::all() {
+        let Ok(text) = std::fs::read_to_string(&path) else { continue };
+        let text = text.split("\n//--- out").next().unwrap_or("");
+        texts.extend(text.split("// -----").map(|piece| (path.display().to_string(), piece.to_string())));
+    }
+    for kind in Kind::ALL {
+        let options = lowir::Options { mlir: true, ..options(usize::MAX / 2, 1) };
+        texts.push((format!("{kind:?}"), lowir::compile("t.mlir", &generate(&Shape::new(kind, 100)), &options).unwrap()));
+    }
+    let mut n = 0;
+    for (name, text) in &texts {
+        for release in [ir::Release::V22, ir::Release::V19] {
+            let parse = ir::text::parse::ParseOptions { release, ..Default::default() };
+            let source = ir::Source::new("t.mlir", text);
+            for size in [1, 50] {
+                let done = lowir::translate_parts::translated(source, &parse, release.version, size, &mut InMemory);
+                let Some((parts, _)) = done else { continue };
+                let (parts, whole) = (parts.into_text(), translated(text, release).unwrap_or_default());
+                let (parts, whole) = (String::from_utf8_lossy(&parts), String::from_utf8_lossy(&whole));
+                let difference = || lowir_tests::case::difference(&whole, &parts);
+                assert!(parts == whole, "{name}, release {}, parts of {size}:\n{}", release.version, difference());
+                n += 1;
+            }
+        }
+    }
+    assert!(n > 250, "only {n} went in parts");
+}
+
 /// A file in memory, and the most that was put on it at once.
 #[derive(Default)]
 struct File {
