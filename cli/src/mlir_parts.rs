@@ -71,7 +71,7 @@ pub fn lowered(job: &Job<'_>, printing: &PrintOptions, world: &mut dyn World) ->
     lowered_alone(job, printing, None, world)
 }
 
-/// The same where passes are asked for one after the other (`lower::is_road`): of what they leave as the whole job does. `check`:
+/// The same where passes are asked for one after the other (`lower::road::Road`): of what they leave as the whole job does. `check`:
 /// whether to verify that.
 pub fn passed(job: &Job<'_>, printing: &PrintOptions, check: bool, world: &mut dyn World) -> Option<(Pieces, [Duration; 2])> {
     lowered_alone(job, printing, Some(check), world)

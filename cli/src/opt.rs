@@ -10,6 +10,8 @@ use ir::text::parse::ParseOptions;
 use ir::text::print::{self, PrintOptions};
 use ir::{Diagnostic, Module, Op};
 use lower::pass::{self, Hooks, Pass, Pipeline, Step};
+#[cfg(feature = "fast")]
+use lower::road::Road;
 
 use crate::args::{self, Arg, Flag, switch, value};
 use crate::drive::{self, Timing};
@@ -196,8 +198,9 @@ fn work(host: &mut dyn Host, o: &Options<'_>) -> i32 {
     let (parse, printing) = (o.common.parse(), o.common.printing());
     // Passes that one sweep stands for, of which nobody asks what each does.
     #[cfg(feature = "fast")]
-    let at_once =
-        lower::is_road(&pipeline) && o.verify_parsed && !(o.emit_bytecode || o.verify_roundtrip || o.common.timing || o.print.is_asked());
+    let nobody_asks = o.verify_parsed && !(o.emit_bytecode || o.verify_roundtrip || o.common.timing || o.print.is_asked());
+    #[cfg(feature = "fast")]
+    let road = Road::of(&pipeline).filter(|_| nobody_asks);
     let code = drive::drive(host, &o.common.files, &mut |host, source, m, diags, out| {
         let t0 = host.now();
         #[cfg(feature = "fast")]
@@ -212,8 +215,9 @@ fn work(host: &mut dyn Host, o: &Options<'_>) -> i32 {
             }
         }
         #[cfg(feature = "fast")]
-        if at_once && crate::mlir_parts::is_long(source, PART_SIZE) {
-            let options = crate::job::Options { lower: lower::Options::new(o.common.release), ..Default::default() };
+        if let Some(Road { c_wrappers }) = road.filter(|_| crate::mlir_parts::is_long(source, PART_SIZE)) {
+            let lower = lower::Options::new(o.common.release);
+            let options = crate::job::Options { lower, c_wrappers, ..Default::default() };
             let job = Job { source, parse: &parse, options: &options };
             let path = o.common.files.alone();
             if let Some((text, _)) = crate::mlir_parts::passed(&job, &printing, o.verify_each, &mut OnHost::new(host, path)) {

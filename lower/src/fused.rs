@@ -1,5 +1,5 @@
 //! The whole road to the LLVM dialect: structured control flow to branches, then one sweep with the rules of all
-//! dialects. The result is that of the passes one after the other ([`ROAD`]).
+//! dialects. The result is that of the passes one after the other ([`crate::road::PASSES`]).
 
 use alloc::vec::Vec;
 
@@ -9,7 +9,7 @@ use ir::dialect::{bufferization, complex, linalg, math, vector};
 use ir::{Diags, Module, Op, Opcode};
 
 use crate::options::Options;
-use crate::pass::{PassContext, Pipeline, Step, find_pass};
+use crate::pass::{PassContext, find_pass};
 use crate::sweep::{self, Legality, Rule, Rules, opcodes};
 use crate::types::{Materialize, TypeConverter, TypeRule};
 use crate::{convert, reconcile, scf_to_cf};
@@ -79,24 +79,6 @@ fn rules(opts: &Options) -> Rules {
     // These have no folds of their own that a road of passes would show.
     rules.no_fold(opcodes(arith::END, cf::END)).no_fold(opcodes(ub::END, func::END)).no_fold([ub::POISON]);
     rules
-}
-
-/// The passes that the sweep stands for.
-pub static ROAD: [&str; 6] = [
-    "convert-scf-to-cf",
-    "convert-cf-to-llvm",
-    "finalize-memref-to-llvm",
-    "convert-func-to-llvm",
-    "convert-arith-to-llvm",
-    "reconcile-unrealized-casts",
-];
-
-/// Whether a pipeline is those passes, for a module and without options.
-pub fn is_road(pipeline: &Pipeline) -> bool {
-    let plain = |s: &Step, name: &str| matches!(s, Step::Pass(p, values) if p.name == name && values.iter().all(|v| v.is_none()));
-    pipeline.anchor == "builtin.module"
-        && pipeline.steps.len() == ROAD.len()
-        && pipeline.steps.iter().zip(ROAD).all(|(step, name)| plain(step, name))
 }
 
 /// Passes that make what the sweep or another of them lowers, with the first kind of operation that they are for and the

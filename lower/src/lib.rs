@@ -163,7 +163,7 @@ mod x86_vectors;
 mod commit;
 mod commit_plain;
 
-pub use fused::{Extension, PartState, is_lowered, is_road, lower_part, lower_to_llvm, lower_to_llvm_with, split_module};
+pub use fused::{Extension, PartState, is_lowered, lower_part, lower_to_llvm, lower_to_llvm_with, split_module};
 pub use options::Options;
 pub use pass::{PASSES, parse_pipeline, run_pipeline};
 pub use sweep::{Legality, Rewriter, Rule, Rules, sweep};

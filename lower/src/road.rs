@@ -1,10 +1,42 @@
-//! Where one sweep leaves what the passes leave that it stands for (`fused::ROAD`), one after the other, down to the order of
+//! Where one sweep leaves what the passes leave that it stands for ([`PASSES`]), one after the other, down to the order of
 //! declarations. The whole job is free to lower more, and to declare what it needs in any order; who names the passes is not.
 
 use ir::dialect::{builtin, cf, func, index, memref};
 use ir::{Id, Module, Op, Opcode, TypeData, Value};
 
 use crate::fused::each_kind;
+use crate::pass::{Pipeline, Step};
+
+/// The passes that the sweep stands for.
+pub static PASSES: [&str; 6] = [
+    "convert-scf-to-cf",
+    "convert-cf-to-llvm",
+    "finalize-memref-to-llvm",
+    "convert-func-to-llvm",
+    "convert-arith-to-llvm",
+    "reconcile-unrealized-casts",
+];
+
+/// A pipeline that the sweep stands for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Road {
+    /// Whether every function gets a C interface first (`llvm-request-c-wrappers`).
+    pub c_wrappers: bool,
+}
+
+impl Road {
+    /// What a pipeline for a module is, if it is one: those passes without options.
+    pub fn of(pipeline: &Pipeline) -> Option<Road> {
+        let plain = |s: &Step, name: &str| matches!(s, Step::Pass(p, values) if p.name == name && values.iter().all(|v| v.is_none()));
+        let wrappers = |s: &Step| matches!(s, Step::Nested(anchor, steps) if anchor == "func.func" && matches!(&steps[..], [s] if plain(s, "llvm-request-c-wrappers")));
+        let (c_wrappers, steps) = match pipeline.steps.split_first() {
+            Some((first, rest)) if wrappers(first) => (true, rest),
+            _ => (false, &pipeline.steps[..]),
+        };
+        let all = steps.len() == PASSES.len() && steps.iter().zip(PASSES).all(|(s, name)| plain(s, name));
+        (all && pipeline.anchor == "builtin.module").then_some(Road { c_wrappers })
+    }
+}
 
 /// Operations that functions of the runtime are declared for, and calls and returns of memrefs without a rank.
 const DECLARES: [Opcode; 6] = [memref::ALLOC, memref::DEALLOC, memref::COPY, func::CALL, func::CALL_INDIRECT, func::RETURN];

@@ -2,6 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
+use lower::pass::Pipeline;
+use lower::road::{PASSES, Road};
 use lowir::mlir_parts;
 use lowir::parts::{InMemory, Job, World};
 use lowir_tests::root;
@@ -33,26 +35,26 @@ fn lowered_in_parts(text: &str, part_size: usize, world: &mut dyn World) -> Opti
 }
 
 /// What the passes of the road leave of a module as a whole, pass by pass.
-fn passed(text: &str, release: ir::Release) -> Option<String> {
+fn passed(text: &str, release: ir::Release, c_wrappers: bool) -> Option<String> {
     let (mut m, mut diags, mut out) = (ir::Module::new(), ir::Diags::default(), Vec::new());
     let source = ir::Source::new("t.mlir", text);
     let parse = ir::text::parse::ParseOptions { release, ..Default::default() };
     let print = ir::text::print::PrintOptions { release, ..Default::default() };
-    let mut road = lower::pass::Pipeline::new();
-    for name in lower::fused::ROAD {
+    let mut road = Pipeline::new();
+    for name in c_wrappers.then_some("llvm-request-c-wrappers").into_iter().chain(PASSES) {
         road.push(lower::pass::find_pass(name)?, Vec::new());
     }
-    assert!(lower::is_road(&road));
+    assert_eq!(Road::of(&road), Some(Road { c_wrappers }));
     let read = lowir::engine::read(&mut m, source, &parse, true, &mut diags);
     let ran = read && lower::run_pipeline(&mut m, &road, release, &mut diags, &mut lower::pass::NoHooks);
     let right = ran && diags.list.is_empty() && lowir::engine::verified(&mut m, &mut diags);
     right.then(|| lowir::engine::print(&m, source, &print, &mut out))?;
     Some(String::from_utf8_lossy(&out).into_owned())
 }
-fn passed_in_parts(text: &str, part_size: usize, release: ir::Release) -> Option<String> {
+fn passed_in_parts(text: &str, part_size: usize, release: ir::Release, c_wrappers: bool) -> Option<String> {
     let parse = ir::text::parse::ParseOptions { release, ..Default::default() };
     let print = ir::text::print::PrintOptions { release, ..Default::default() };
-    let options = lowir::Options { part_size, lower: lower::Options::new(release), ..Default::default() };
+    let options = lowir::Options { part_size, c_wrappers, lower: lower::Options::new(release), ..Default::default() };
     let job = Job { source: ir::Source::new("t.mlir", text), parse: &parse, options: &options };
     let done = mlir_parts::passed(&job, &print, true, &mut InMemory);
     done.map(|d| String::from_utf8_lossy(&d.0.into_text()).into_owned())
@@ -109,9 +111,9 @@ fn passes_in_parts() {
     let mut n = 0;
     for (name, text) in &texts {
         for release in [ir::Release::V22, ir::Release::V19] {
-            for size in [1, 100] {
-                let Some(parts) = passed_in_parts(text, size, release) else { continue };
-                let whole = passed(text, release);
+            for (size, c_wrappers) in [(1, false), (100, false), (1, true), (100, true)] {
+                let Some(parts) = passed_in_parts(text, size, release, c_wrappers) else { continue };
+                let whole = passed(text, release, c_wrappers);
                 let difference = || lowir_tests::case::difference(whole.as_deref().unwrap_or(""), &parts);
                 assert!(Some(&parts) == whole.as_ref(), "{name}, release {}, parts of {size}:\n{}", release.version, difference());
                 n += 1;
