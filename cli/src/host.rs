@@ -50,8 +50,8 @@ pub trait Host {
     fn leave(&mut self, _text: &str) {}
     /// Writes a file, whole or not at all; `-` is standard output.
     fn write(&mut self, path: &str, content: &[u8]) -> Result<(), String>;
-    /// Begins to write a file, or goes on: [`Host::write`] of the same path ends it. `false` if this host cannot; then
-    /// nothing has happened. What goes wrong is told at the end.
+    /// Begins to write a file, or goes on: [`Host::write`] of the same path ends it. `false` if this host cannot: then
+    /// nothing has happened, or what was begun is to be abandoned. What else goes wrong is told at the end.
     #[cfg(feature = "fast")]
     fn append(&mut self, _path: &str, _content: &[u8]) -> bool {
         false

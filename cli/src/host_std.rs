@@ -82,8 +82,9 @@ impl Host for Os {
 
     #[cfg(feature = "fast")]
     fn append(&mut self, path: &str, content: &[u8]) -> bool {
-        self.open.get_or_insert_with(|| Stream::new(path)).append(content);
-        true
+        let stream = self.open.get_or_insert_with(|| Stream::new(path));
+        stream.append(content);
+        !stream.has_no_room()
     }
 
     #[cfg(feature = "fast")]

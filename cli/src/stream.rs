@@ -96,6 +96,12 @@ impl Stream {
         !matches!(self.way, Way::Direct)
     }
 
+    /// Whether it has no room to wait in. It is to be abandoned then: where it goes there may be room.
+    #[cfg(feature = "fast")]
+    pub fn has_no_room(&self) -> bool {
+        self.written.is_err() && matches!(self.way, Way::Waiting(_))
+    }
+
     /// Writes behind what there is. What goes wrong is told at the end.
     pub fn append(&mut self, content: &[u8]) {
         if self.written.is_ok() {

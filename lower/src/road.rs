@@ -52,12 +52,14 @@ impl RoadParts {
     /// Whether [`crate::lower_part`] does to the next part, which fits ([`crate::parts::part_fits`]), what the passes do. Linear
     /// in the part.
     pub fn take(&mut self, m: &Module) -> bool {
-        // What other passes of the whole road take apart, what has no rules in these passes, and what they leave in the middle.
+        // What other passes of the whole road take apart, what has no rules in these passes, and what they leave in the middle or
+        // fold in steps.
         let other = |k: Opcode| {
             ((cf::END <= k) & (k < index::END))
                 | (k == memref::SUBVIEW)
                 | (k == memref::EXPAND_SHAPE)
                 | (k == memref::COLLAPSE_SHAPE)
+                | (k == memref::EXTRACT_STRIDED_METADATA)
                 | (k == memref::GENERIC_ATOMIC_RMW)
                 | (k == builtin::UNREALIZED_CONVERSION_CAST)
         };

@@ -595,6 +595,8 @@ fn what_cannot_be_taken_back_waits() {
         is_whole(&job(&[threads]).output().unwrap().stdout, "a pipe");
         is_whole(&job(&[threads, "-o", "/dev/stdout"]).output().unwrap().stdout, "a pipe with a name");
         is_whole(&job(&[threads]).env("TMPDIR", "/nowhere").output().unwrap().stdout, "where nothing can wait");
+        let little = format!("trap '' XFSZ; ulimit -f 500; exec '{}' '{}' {threads}", lowir.display(), input.display());
+        is_whole(&Command::new("sh").args(["-c", &little]).output().unwrap().stdout, "where not all of it can wait");
         std::fs::write(&output, "first\n").unwrap();
         let open = std::fs::File::options().append(true).open(&output).unwrap();
         assert!(job(&[threads]).stdout(open).status().unwrap().success());
