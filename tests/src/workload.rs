@@ -3,16 +3,6 @@
 
 use std::fmt::Write;
 
-/// The passes that take a workload to the LLVM dialect, as upstream has them.
-pub const PASSES: [&str; 6] = [
-    "convert-scf-to-cf",
-    "convert-cf-to-llvm",
-    "finalize-memref-to-llvm",
-    "convert-func-to-llvm",
-    "convert-arith-to-llvm",
-    "reconcile-unrealized-casts",
-];
-
 /// What a generated module is made of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {

@@ -4,10 +4,11 @@
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
+use lower::road::PASSES;
 use lowir_tests::case::{Case, all, difference};
 use lowir_tests::memory::{Memory, run, split_words};
 use lowir_tests::oracle::{need, normal_ll, pipe};
-use lowir_tests::workload::{Kind, PASSES, Shape, generate};
+use lowir_tests::workload::{Kind, Shape, generate};
 
 /// The ways memrefs cross functions that are compared.
 #[derive(Clone, Copy, Debug)]

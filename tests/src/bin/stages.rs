@@ -15,8 +15,8 @@ use ir::text::lex::{self, Tok};
 use ir::text::{parse, print};
 use ir::{Module, bytecode, verify};
 use lower::pass::{self, Pipeline};
+use lower::road::PASSES;
 use lowir_tests::bound;
-use lowir_tests::workload::PASSES;
 
 /// What the stages start from.
 struct Input<'a> {
