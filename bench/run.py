@@ -7,13 +7,14 @@
 Workloads come from the project's own generator, or from another PROGRAM, called as `PROGRAM --kind KIND --funcs N -o FILE`.
 Times are user + system of the processes, the median of the repetitions, both sides in turn so that they see the same
 machine; lowir, whose runs are short, runs three times in each turn. Memory is the largest resident set (of a pipe: the
-larger of its ends). Jobs: read (parse, verify, print), lower (to the LLVM dialect as text), passes (the same, pass by pass),
-ll (whole job), o (whole job to an object, against the tools with llc -O0). "strongest" is the pipe that upstream can be made
-to be: --verify-each=0 and bytecode between. What each stage inside of lowir takes, one after the other in one process, is
-measured too, in time and in instructions, beside bounds of the machine. Where xdsl-opt is found, "read, xDSL" is the same
-job, on generic form, against that; workloads that it does not read are listed. With --report a table, a plot and a profile
-go to bench/RESULTS.md and bench/results.svg, or to files of another NAME (callgrind must be there for the profile). Figures
-are ratios on purpose: absolute times of this machine say little about yours.
+larger of its ends). Jobs: read (parse, verify, print), lower (to the LLVM dialect as text), passes (the same, with
+the passes named), steps (the same, one pass after the other), translate (LLVM dialect to LLVM IR), ll (whole job), o (whole job
+to an object, against the tools with llc -O0). "strongest" is the pipe that upstream can be made to be: --verify-each=0 and
+bytecode between. What each stage inside of lowir takes, one after the other in one process, is measured too, in time and in
+instructions, beside bounds of the machine. Where xdsl-opt is found, "read, xDSL" is the same job, on generic form, against that;
+workloads that it does not read are listed. With --report a table, a plot and a profile go to bench/RESULTS.md and
+bench/results.svg, or to files of another NAME (callgrind must be there for the profile). Figures are ratios on purpose: absolute
+times of this machine say little about yours.
 """
 import argparse, datetime, math, os, pathlib, platform, re, resource, shutil, statistics, subprocess, sys, tempfile, time
 
@@ -32,6 +33,8 @@ a = ap.parse_args()
 
 PASSES = ["--convert-scf-to-cf", "--convert-cf-to-llvm", "--finalize-memref-to-llvm", "--convert-func-to-llvm",
           "--convert-arith-to-llvm", "--reconcile-unrealized-casts"]
+# lowir is asked for the time of each, so that one sweep does not stand for all.
+STEPS = ["--mlir-timing", *PASSES]
 one = ["--mlir-disable-threading"]
 opt, translate, llc = (f"{t}-{a.release}" for t in ("mlir-opt", "mlir-translate", "llc"))
 oracle = all(map(shutil.which, (opt, translate, llc)))
@@ -211,11 +214,15 @@ with tempfile.TemporaryDirectory() as tmp:
     say("|---|---|---|---|---|---|---|---|")
     compat = [f"--compat={a.release}"]
     for title, path in inputs:
-        ll, low, bc = f"{tmp}/job.ll", f"{tmp}/low.mlir", f"{tmp}/low.bc"
+        ll, low, bc, given = f"{tmp}/job.ll", f"{tmp}/low.mlir", f"{tmp}/low.bc", f"{tmp}/given.mlir"
+        subprocess.run([lowir, *compat, path, "-o", given], check=True)
         jobs = [
             ("read", [[lowir, "opt", *compat, path, "-o", f"{tmp}/us.mlir"]], [[opt, *one, path, "-o", low]]),
             ("lower", [[lowir, *compat, path, "-o", f"{tmp}/us.mlir"]], [[opt, *one, *PASSES, path, "-o", low]]),
             ("passes", [[lowir, "opt", *compat, *PASSES, path, "-o", f"{tmp}/us.mlir"]], [[opt, *one, *PASSES, path, "-o", low]]),
+            ("steps", [[lowir, "opt", *compat, *STEPS, path, "-o", f"{tmp}/us.mlir"]], [[opt, *one, *PASSES, path, "-o", low]]),
+            ("translate", [[lowir, "translate", *compat, "--mlir-to-llvmir", given, "-o", f"{tmp}/us.ll"]],
+             [[translate, *one, "--mlir-to-llvmir", given, "-o", ll]]),
             ("ll", [[lowir, *compat, path, "-o", f"{tmp}/us.ll"]],
              [[opt, *one, *PASSES, path, "-o", low], [translate, *one, "--mlir-to-llvmir", low, "-o", ll]]),
             ("ll, strongest", [[lowir, *compat, path, "-o", f"{tmp}/us.ll"]],
@@ -262,7 +269,7 @@ with tempfile.TemporaryDirectory() as tmp:
             if ops < 100:
                 continue
             cost = lambda *cmd: f"{(instructions([lowir, *cmd]) - start) / ops:,.0f}"
-            say(f"| {title} | {ops:,} | {cost(path, '-o', f'{tmp}/us.ll')} | {cost('opt', path)} | {cost(path, '-o', f'{tmp}/us.mlir')} | {cost('opt', *PASSES, path)} | {os.path.getsize(path) / ops:.0f} |")
+            say(f"| {title} | {ops:,} | {cost(path, '-o', f'{tmp}/us.ll')} | {cost('opt', path)} | {cost(path, '-o', f'{tmp}/us.mlir')} | {cost('opt', *STEPS, path)} | {os.path.getsize(path) / ops:.0f} |")
     main = dict(inputs).get(f"mixed {n:,}", inputs[0][1])
     if oracle:
         say()
@@ -327,7 +334,8 @@ with tempfile.TemporaryDirectory() as tmp:
                 f"{datetime.date.today()}, {os.cpu_count()} cores ({cpu}), load {os.getloadavg()[0]:.1f}; {opt}: {version(opt) if oracle else 'none'}; "
                 f"one thread; medians, turns of both sides: {a.repeat}, with three runs of lowir in each.", "",
                 "CPU seconds are user + system of whole processes. Jobs: read (parse, verify, print), lower (to the LLVM dialect as text), passes",
-                "(the same, pass by pass), ll (whole job), o (to an object, the tools with llc -O0); \"strongest\" is upstream without",
+                "(the same, with the passes named), steps (the same, one pass after the other), translate (LLVM dialect to LLVM IR),",
+                "ll (whole job), o (to an object, the tools with llc -O0); \"strongest\" is upstream without",
                 "verification between passes and with bytecode between the tools.", "", f"![ratios]({a.report.lower()}.svg)", ""]
         (root / f"bench/{a.report}.md").write_text("\n".join(head + lines) + "\n")
         (root / f"bench/{a.report.lower()}.svg").write_text(plot(bars))

@@ -1,7 +1,7 @@
 //! Where one sweep leaves what the passes leave that it stands for ([`PASSES`]), one after the other, down to the order of
 //! declarations. The whole job is free to lower more, and to declare what it needs in any order; who names the passes is not.
 
-use ir::dialect::{builtin, cf, func, index, memref};
+use ir::dialect::{arith, builtin, cf, func, index, memref, scf};
 use ir::{Id, Module, Op, Opcode, TypeData, Value};
 
 use crate::fused::each_kind;
@@ -52,18 +52,16 @@ impl RoadParts {
     /// Whether [`crate::lower_part`] does to the next part, which fits ([`crate::parts::part_fits`]), what the passes do. Linear
     /// in the part.
     pub fn take(&mut self, m: &Module) -> bool {
-        // What other passes of the whole road take apart, what has no rules in these passes, and what they leave in the middle or
-        // fold in steps.
+        // What other passes of the whole road take apart, what has no rules in these passes, and what they leave in the middle.
         let other = |k: Opcode| {
             ((cf::END <= k) & (k < index::END))
                 | (k == memref::SUBVIEW)
                 | (k == memref::EXPAND_SHAPE)
                 | (k == memref::COLLAPSE_SHAPE)
-                | (k == memref::EXTRACT_STRIDED_METADATA)
                 | (k == memref::GENERIC_ATOMIC_RMW)
                 | (k == builtin::UNREALIZED_CONVERSION_CAST)
         };
-        each_kind(m, |k| !other(k)) && self.declares_in_order(m) && all_reached(m)
+        each_kind(m, |k| !other(k)) && self.declares_in_order(m) && all_reached(m) && keeps_metadata(m)
     }
 
     /// Whether the text says in which order the runtime is declared: a pass goes over the blocks of a function in the order of
@@ -109,4 +107,17 @@ fn stands_first(m: &Module, function: Op, op: Op) -> bool {
 fn all_reached(m: &Module) -> bool {
     let single = m.regions.as_slice().iter().all(|r| r.n_blocks <= 1);
     single || m.root.is_none_or(|root| ir::cfg::unreachable_blocks(m, &[root]).is_empty())
+}
+
+/// Whether no branch is given a size, stride or offset twice that a type tells: what uses one twice has it folded in steps, and
+/// passes turn branches into others first.
+fn keeps_metadata(m: &Module) -> bool {
+    let is_branch = |k: Opcode| (arith::END..cf::END).contains(&k) || (index::END..scf::END).contains(&k);
+    let told = |&v: &Value| m.def_op(v).is_some_and(|d| m.kind(d) == memref::EXTRACT_STRIDED_METADATA);
+    let asks_twice = |op: Op| {
+        let operands = m.operands(op);
+        operands.iter().enumerate().any(|(i, v)| operands[..i].contains(v) && told(v))
+    };
+    let mut branches = (0..m.op_kind.len()).map(Op::new).filter(|&op| is_branch(m.kind(op)));
+    each_kind(m, |k| k != memref::EXTRACT_STRIDED_METADATA) || !branches.any(asks_twice)
 }
