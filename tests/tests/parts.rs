@@ -353,6 +353,11 @@ fn translations_go_part_by_part() {
         let options = lowir::Options { mlir: true, ..options(usize::MAX / 2, 1) };
         texts.push((format!("{kind:?}"), lowir::compile("t.mlir", &generate(&Shape::new(kind, 100)), &options).unwrap()));
     }
+    // What is kept of LLVM IR beside the dialect's own attributes.
+    let ll = "define i32 @f(i32 %named) {\nentry:\n  ret i32 %named\n}\n\ndefine i32 @g(i32 %other) {\nentry:\n  ret i32 %other\n}\n";
+    let mut world = lowir_tests::memory::Memory { files: [("in.ll".into(), ll.into())].into(), ..Default::default() };
+    assert_eq!(lowir_tests::memory::run("lowir translate --import-llvm --lossless in.ll", &mut world), 0);
+    texts.push(("kept text".into(), String::from_utf8(world.out).unwrap()));
     let mut n = 0;
     for (name, text) in &texts {
         for release in [ir::Release::V22, ir::Release::V19] {
