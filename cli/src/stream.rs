@@ -73,7 +73,7 @@ impl Stream {
         stream
     }
 
-    /// Begins what may have to be taken back. `None` where that cannot be, as of now.
+    /// Begins what may have to be taken back. `None` where it cannot be.
     #[cfg(feature = "fast")]
     pub fn begin(path: &str) -> Option<Stream> {
         let about = match path {
@@ -232,7 +232,7 @@ fn show(mut file: File, path: &str) -> io::Result<()> {
 fn insert(file: &mut File, at: u64, content: &[u8]) -> io::Result<()> {
     use std::io::{Read, Seek, SeekFrom};
     let mut end = file.seek(SeekFrom::End(0))?;
-    let mut piece = alloc::vec![0; 1 << 16];
+    let mut piece = alloc::vec![0; LARGE_PAGE];
     while end > at {
         let n = (end - at).min(piece.len() as u64);
         end -= n;

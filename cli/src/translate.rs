@@ -136,7 +136,7 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
         let read = engine::read(m, source, &parse, true, diags);
         let t1 = host.now();
         timing.add("Parser", t1 - t0);
-        let options = emit::EmitOptions { llvm_version: llvm, keep_instructions: keep, interfaces: interfaces(m), ..Default::default() };
+        let options = emit::EmitOptions { llvm_version: llvm, keep_instructions: keep, interfaces: interfaces(m, 0), ..Default::default() };
         let ok = read && engine::emit_with(m, source, &options, diags, out);
         timing.add("Translation", host.now() - t1);
         ok
@@ -148,13 +148,13 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
     code
 }
 
-/// The translations of attributes that the names in a module ask for.
+/// The translations of attributes that the names in a module ask for, from one of them on.
 #[cfg(feature = "processors")]
-fn interfaces(m: &ir::Module) -> &'static [emit::ll::hooks::Interface] {
+pub(crate) fn interfaces(m: &ir::Module, from: usize) -> &'static [emit::ll::hooks::Interface] {
     static ALL: [emit::ll::hooks::Interface; 1] = [emit::ll::nvvm::INTERFACE];
-    if (0..m.cx.strs.len() as u32).any(|s| m.cx.strs.get(s).starts_with("nvvm.")) { &ALL } else { &[] }
+    if (from as u32..m.cx.strs.len() as u32).any(|s| m.cx.strs.get(s).starts_with("nvvm.")) { &ALL } else { &[] }
 }
 #[cfg(not(feature = "processors"))]
-fn interfaces(_: &ir::Module) -> &'static [emit::ll::hooks::Interface] {
+pub(crate) fn interfaces(_: &ir::Module, _: usize) -> &'static [emit::ll::hooks::Interface] {
     &[]
 }

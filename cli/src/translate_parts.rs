@@ -67,9 +67,9 @@ pub fn is_lowered(text: &str) -> bool {
 /// Whether the text of a part says nothing of others: variables stand in the first one, which is where their text stands, and no
 /// function is an intrinsic. `from`: names from there on are new.
 fn fits(m: &Module, first: bool, from: usize) -> bool {
-    // What translations of other dialects than LLVM's look for, and text that was kept of LLVM IR.
-    let name_of = |s: u32| m.cx.strs.get(s);
-    let foreign = (from as u32..m.cx.strs.len() as u32).any(|s| name_of(s).starts_with("nvvm.") || name_of(s).starts_with("lowir."));
+    // What other translations than this one look for, and text that was kept of LLVM IR.
+    let kept = (from as u32..m.cx.strs.len() as u32).any(|s| m.cx.strs.get(s).starts_with("lowir."));
+    let foreign = kept || !crate::translate::interfaces(m, from).is_empty();
     let Some(body) = m.root.and_then(|root| m.entry_block(root, 0)) else { return false };
     let named = |op| m.attr(op, Sym::SYM_NAME).and_then(|a| m.cx.str_value(a));
     let plain = |op| match m.kind(op) {

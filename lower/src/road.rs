@@ -1,6 +1,8 @@
 //! Where one sweep leaves what the passes leave that it stands for ([`PASSES`]), one after the other, down to the order of
 //! declarations. The whole job is free to lower more, and to declare what it needs in any order; who names the passes is not.
 
+use alloc::vec::Vec;
+
 use ir::dialect::{arith, builtin, cf, func, index, memref, scf};
 use ir::{Id, Module, Op, Opcode, TypeData, Value};
 
@@ -100,7 +102,7 @@ fn stands_first(m: &Module, function: Op, op: Op) -> bool {
     let Some(first) = m.entry_block(function, 0) else { return false };
     // Operations have the order of the text, so those of regions would lie between.
     let before = m.block_ops(first).partition_point(|&o| o < op);
-    m.op_record[op].block == first && m.block_ops(first).first().is_some_and(|&f| (op.0 - f.0) as usize == before)
+    m.op_record[op].block == first && m.block_ops(first).first().is_some_and(|&f| op.0.checked_sub(f.0) == Some(before as u32))
 }
 
 /// Whether every block can be reached: a single pass leaves the others as they are.
@@ -115,8 +117,9 @@ fn keeps_metadata(m: &Module) -> bool {
     let is_branch = |k: Opcode| (arith::END..cf::END).contains(&k) || (index::END..scf::END).contains(&k);
     let told = |&v: &Value| m.def_op(v).is_some_and(|d| m.kind(d) == memref::EXTRACT_STRIDED_METADATA);
     let asks_twice = |op: Op| {
-        let operands = m.operands(op);
-        operands.iter().enumerate().any(|(i, v)| operands[..i].contains(v) && told(v))
+        let mut asked: Vec<Value> = m.operands(op).iter().copied().filter(told).collect();
+        ir::order::sort_by_key(&mut asked, |&v| v);
+        asked.windows(2).any(|w| w[0] == w[1])
     };
     let mut branches = (0..m.op_kind.len()).map(Op::new).filter(|&op| is_branch(m.kind(op)));
     each_kind(m, |k| k != memref::EXTRACT_STRIDED_METADATA) || !branches.any(asks_twice)

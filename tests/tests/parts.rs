@@ -358,6 +358,17 @@ fn translations_go_part_by_part() {
     let mut world = lowir_tests::memory::Memory { files: [("in.ll".into(), ll.into())].into(), ..Default::default() };
     assert_eq!(lowir_tests::memory::run("lowir translate --import-llvm --lossless in.ll", &mut world), 0);
     texts.push(("kept text".into(), String::from_utf8(world.out).unwrap()));
+    // What is known of a function stays known where it is called: it may be absent.
+    let weak = "llvm.func extern_weak @weak()
+llvm.func @calls() -> i1 {
+  llvm.call @weak() : () -> ()
+  %f = llvm.mlir.addressof @weak : !llvm.ptr
+  %null = llvm.mlir.zero : !llvm.ptr
+  %is = llvm.icmp \"ne\" %f, %null : !llvm.ptr
+  llvm.return %is : i1
+}
+";
+    texts.push(("a weak function".into(), weak.into()));
     let mut n = 0;
     for (name, text) in &texts {
         for release in [ir::Release::V22, ir::Release::V19] {

@@ -274,7 +274,8 @@ impl PartWriter {
         let Some(kept) = &mut self.kept else { return };
         kept.globals.resize(m.cx.strs.len().max(kept.globals.len()), (Opcode::ERASED, Attr::EMPTY_DICT));
         for name in functions {
-            if let Some(g) = kept.globals.get_mut(name.0 as usize) {
+            // What is known of those that were written stays.
+            if let Some(g) = kept.globals.get_mut(name.0 as usize).filter(|g| g.0 == Opcode::ERASED) {
                 *g = (llvm::FUNC, Attr::EMPTY_DICT);
             }
         }
