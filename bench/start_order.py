@@ -1,13 +1,12 @@
 #!/usr/bin/env python3
 """Which functions run when a small module is lowered, for the linker to put side by side.
 
-    bench/start_order.py             writes cli/link/start.ld (needs valgrind and nm; builds the command four times)
-    bench/start_order.py --check     builds the command for size with all features, and fails if a module of three lines
-                                     takes 3 MB of memory or more
+    bench/start_order.py     writes cli/link/start.ld (needs valgrind and nm; builds the command four times)
 
 The system maps code in windows of 64 KB. Functions that a short run needs are spread over all of a binary of megabytes, so
 nearly all of it counts as memory of the process, and every window is a fault. With these functions in front it is a
 seventh. Names stand in the file without the hashes of the compiler; one that is gone or new costs a window, nothing else.
+What it comes to is checked by tests/start.py.
 """
 import bisect, os, pathlib, re, subprocess, sys, tempfile
 
@@ -78,19 +77,9 @@ def pattern(name):
     return None
 
 
-def resident(program, source, tmp):
-    """Most memory of a run in KB. A process is never smaller than the one it was made by, so a small one makes it."""
-    subprocess.run(["time", "-f", "%M", "-o", f"{tmp}/peak", program, source, "-o", f"{tmp}/three.ll"], check=True)
-    return int(pathlib.Path(f"{tmp}/peak").read_text())
-
-
 with tempfile.TemporaryDirectory() as tmp:
     source = f"{tmp}/three.mlir"
     pathlib.Path(source).write_text(THREE)
-    if "--check" in sys.argv:
-        kb = min(resident(build("release-small"), source, tmp) for _ in range(5))
-        print(f"a module of three lines: {kb} KB")
-        sys.exit(kb >= 3 << 10)
     jobs = [[source, "-o", f"{tmp}/o.ll"], [source]]
     names = set()
     for profile, var in (("release", "RELEASE"), ("release-small", "RELEASE_SMALL")):

@@ -1,5 +1,6 @@
 //! The `lowir` command.
 #![cfg_attr(all(not(feature = "std"), unix, panic = "abort"), no_std, no_main)]
+#![cfg_attr(all(feature = "std", no_unwinder, panic = "abort", not(test)), no_main)]
 
 #[cfg(all(not(feature = "std"), unix, panic = "abort"))]
 extern crate alloc;
@@ -8,6 +9,8 @@ mod large_pages;
 // A library with the C interface brings its own.
 #[cfg(all(feature = "std", feature = "fast"))]
 mod memory;
+#[cfg(all(feature = "std", no_unwinder, panic = "abort", not(test)))]
+mod quick_start;
 #[cfg(all(not(feature = "std"), not(feature = "capi"), unix, panic = "abort"))]
 mod runtime;
 #[cfg(all(not(feature = "std"), unix, panic = "abort"))]
@@ -16,14 +19,21 @@ mod start;
 mod unwind;
 
 #[cfg(not(all(not(feature = "std"), unix, panic = "abort")))]
+#[cfg(not(all(feature = "std", no_unwinder, panic = "abort", not(test))))]
 fn main() -> std::process::ExitCode {
+    if run() == 0 { std::process::ExitCode::SUCCESS } else { std::process::ExitCode::FAILURE }
+}
+
+/// The command with the arguments of the process: its exit code.
+#[cfg(not(all(not(feature = "std"), unix, panic = "abort")))]
+fn run() -> i32 {
     let mut args = Vec::new();
     for arg in std::env::args_os() {
         match arg.into_string() {
             Ok(a) => args.push(a),
             Err(a) => {
                 eprintln!("lowir: error: argument {a:?} is not UTF-8");
-                return std::process::ExitCode::FAILURE;
+                return 1;
             }
         }
     }
@@ -32,6 +42,5 @@ fn main() -> std::process::ExitCode {
     let mut os = lowir::host::Os::new();
     #[cfg(all(feature = "std", feature = "fast"))]
     os.expect_with(memory::expect);
-    let code = lowir::command(program, rest, &mut os);
-    if code == 0 { std::process::ExitCode::SUCCESS } else { std::process::ExitCode::FAILURE }
+    lowir::command(program, rest, &mut os)
 }

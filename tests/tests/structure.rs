@@ -27,6 +27,7 @@ const UNSAFE: &[&str] = &[
     "cli/src/mapped.rs",
     "cli/src/memory.rs",
     "cli/src/runtime.rs",
+    "cli/src/quick_start.rs",
     "cli/src/start.rs",
     "cli/src/unwind.rs",
     "tests/src/count.rs",
