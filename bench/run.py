@@ -11,10 +11,10 @@ larger of its ends). Jobs: read (parse, verify, print), lower (to the LLVM diale
 the passes named), steps (the same, one pass after the other), translate (LLVM dialect to LLVM IR), ll (whole job), o (whole job
 to an object, against the tools with llc -O0). "strongest" is the pipe that upstream can be made to be: --verify-each=0 and
 bytecode between. What each stage inside of lowir takes, one after the other in one process, is measured too, in time and in
-instructions, beside bounds of the machine. Where xdsl-opt is found, "read, xDSL" is the same job, on generic form, against that;
-workloads that it does not read are listed. With --report a table, a plot and a profile go to bench/RESULTS.md and
-bench/results.svg, or to files of another NAME (callgrind must be there for the profile). Figures are ratios on purpose: absolute
-times of this machine say little about yours.
+instructions, beside bounds of the machine. Where xdsl-opt is found, "read, xDSL" is the same job, on generic form, against that,
+without its verifier and with a twentieth of the functions, because it is slow; workloads that it does not read are listed. With
+--report a table, a plot and a profile go to bench/RESULTS.md and bench/results.svg, or to files of another NAME (callgrind must be
+there for the profile). Figures are ratios on purpose: absolute times of this machine say little about yours.
 """
 import argparse, datetime, math, os, pathlib, platform, re, resource, shutil, statistics, subprocess, sys, tempfile, time
 
@@ -35,6 +35,8 @@ PASSES = ["--convert-scf-to-cf", "--convert-cf-to-llvm", "--finalize-memref-to-l
           "--convert-arith-to-llvm", "--reconcile-unrealized-casts"]
 # lowir is asked for the time of each, so that one sweep does not stand for all.
 STEPS = ["--mlir-timing", *PASSES]
+# With verification it refuses modules that upstream takes.
+XDSL = ["--allow-unregistered-dialect", "--disable-verify"]
 one = ["--mlir-disable-threading"]
 opt, translate, llc = (f"{t}-{a.release}" for t in ("mlir-opt", "mlir-translate", "llc"))
 oracle = all(map(shutil.which, (opt, translate, llc)))
@@ -243,15 +245,21 @@ with tempfile.TemporaryDirectory() as tmp:
             say(f"| {title} | {stage} | {cpu:.3f} | {theirs[0]} | {theirs[1]} | {mem:.1f} | {theirs[2]} | {theirs[3]} |")
             if oracle and stage == "ll":
                 bars.append((title, ratio))
-        if xdsl:
-            generic = f"{tmp}/generic.mlir"
-            subprocess.run([lowir, "opt", "--mlir-print-op-generic", path, "-o", generic], check=True)
-            try:
-                (cpu, mem), (cpu2, mem2) = usual([[[lowir, "opt", generic]], [[xdsl, generic]]], tmp, repeat=1)
-            except RuntimeError:
-                unread.append(title)
-                continue
-            say(f"| {title} | read, xDSL | {cpu:.3f} | {cpu2:.3f} | {cpu2 / max(cpu, 1e-3):.0f}x | {mem:.1f} | {mem2:.1f} | {mem2 / mem:.1f}x |")
+    for name, kind, size in workloads if xdsl and not a.input else []:
+        if a.only and name not in a.only.split(","):
+            continue
+        few = max(size // 20, 1)
+        source, generic = f"{tmp}/few.mlir", f"{tmp}/generic.mlir"
+        generate(kind, few, source)
+        subprocess.run([lowir, "opt", "--mlir-print-op-generic", source, "-o", generic], check=True)
+        sides = [[[lowir, "opt", generic, "-o", f"{tmp}/us.mlir"]], [[xdsl, *XDSL, generic, "-o", f"{tmp}/them.mlir"]]]
+        try:
+            (cpu, mem), (cpu2, mem2) = usual(sides, tmp, repeat=1)
+        except RuntimeError:
+            unread.append(name)
+            continue
+        ratio = cpu2 / max(cpu, 1e-3)
+        say(f"| {name} {few:,} | read, xDSL | {cpu:.3f} | {cpu2:.3f} | {ratio:,.0f}x | {mem:.1f} | {mem2:.1f} | {mem2 / mem:.1f}x |")
     if unread:
         say()
         say(f"xDSL does not read: {', '.join(unread)}.")
@@ -332,6 +340,7 @@ with tempfile.TemporaryDirectory() as tmp:
         version = lambda t: next((l.strip() for l in subprocess.run([t, "--version"], capture_output=True, text=True).stdout.splitlines() if "version" in l), "none")
         head = [f"# What `bench/run.py --report --funcs {n}` measured{' on workloads of another generator' if a.generator else ''}", "",
                 f"{datetime.date.today()}, {os.cpu_count()} cores ({cpu}), load {os.getloadavg()[0]:.1f}; {opt}: {version(opt) if oracle else 'none'}; "
+                f"{'xdsl-opt: ' + version(xdsl) + '; ' if xdsl else ''}"
                 f"one thread; medians, turns of both sides: {a.repeat}, with three runs of lowir in each.", "",
                 "CPU seconds are user + system of whole processes. Jobs: read (parse, verify, print), lower (to the LLVM dialect as text), passes",
                 "(the same, with the passes named), steps (the same, one pass after the other), translate (LLVM dialect to LLVM IR),",
