@@ -22,8 +22,7 @@ pub fn translated(source: Source<'_>, parse: &ParseOptions, llvm: u32, size: usi
     let mut part = |m: Option<&mut Module>, at: usize| -> Option<()> {
         world.passed(source.text, at, m.is_some());
         let Some(m) = m else { return Some(()) };
-        // What is known of a function is known with its part.
-        if !verifier.verify(m) || verifier.took_early() || !fits(m, writer.is_none(), n_names) {
+        if !verifier.verify(m) || !fits(m, writer.is_none(), n_names) {
             return None;
         }
         n_names = m.cx.strs.len();
@@ -45,7 +44,9 @@ pub fn translated(source: Source<'_>, parse: &ParseOptions, llvm: u32, size: usi
     };
     let parts = PartOptions { size, late_aliases: true };
     let read = parse_in_parts(&mut m, source, parse, parts, &mut |m, at| part(m, at).is_some());
-    let done = read && verifier.finish(&m);
+    // What is known of a function is known with its part.
+    let plain = |w: &PartWriter| w.are_plain(&m, verifier.taken());
+    let done = read && verifier.finish(&m) && writer.as_ref().is_some_and(plain);
     let (t0, mut diags) = (world.now(), Diags::default());
     let end = |w: PartWriter| w.finish(&m, source, &mut diags, &mut |at, text| world.put(at, text));
     let text = writer.filter(|_| done).and_then(end).filter(|_| diags.list.is_empty());

@@ -25,7 +25,7 @@ pub struct PartVerifier {
     /// Calls of what was not defined yet: what it must be, the name, and how many of `types` are operands and results.
     calls: Vec<(u32, Sym, u32, u32)>,
     types: Vec<Type>,
-    /// Names of functions that the last part calls or takes the address of.
+    /// Names of functions that the last part calls, or takes the address of before they are defined.
     called: Vec<Sym>,
     /// The symbols may be of the LLVM dialect.
     llvm: bool,
@@ -120,15 +120,16 @@ impl PartVerifier {
         diags.list.is_empty() && self.define(m, root) && w.symbol_users.iter().all(|&(op, table)| table == root && self.refers(m, op))
     }
 
-    /// The names of functions that the last part calls or takes the address of, some of them more than once.
+    /// The names of functions that the last part calls, or takes the address of before they are defined, some of them more than once.
     pub fn called(&self) -> &[Sym] {
         &self.called
     }
 
-    /// Whether the address of a function was taken before the part in which it is defined.
+    /// Functions of the LLVM dialect whose addresses were taken before the part in which they are defined, some of them more than
+    /// once.
     #[cfg(feature = "fast")]
-    pub fn took_early(&self) -> bool {
-        !self.taken.is_empty()
+    pub fn taken(&self) -> &[Sym] {
+        &self.taken
     }
 
     /// Whether all calls of what came later were right; `m` is any part.
@@ -202,6 +203,7 @@ impl PartVerifier {
             LLVM_GLOBAL if LLVM && known.is_some() => results.all(|ty| matches!(m.cx.type_data(ty), TypeData::LlvmPtr { space: 0 })),
             LLVM_GLOBAL if LLVM => {
                 if self.of(LLVM_FUNCTION, name).is_none() {
+                    self.called.push(name);
                     self.taken.push(name);
                 }
                 true

@@ -369,6 +369,56 @@ llvm.func @calls() -> i1 {
 }
 ";
     texts.push(("a weak function".into(), weak.into()));
+    // Addresses that are taken before the function is there, of functions that are what is taken for granted of them, and of others.
+    for (later, plain) in [
+        ("llvm.func @later() { llvm.return }", true),
+        ("llvm.func @later()", true),
+        ("llvm.func internal @later() { llvm.return }", true),
+        ("llvm.func weak @later() { llvm.return }", false),
+        ("llvm.func linkonce_odr @later() { llvm.return }", false),
+        ("llvm.func extern_weak @later()", false),
+        ("llvm.func local_unnamed_addr @later() { llvm.return }", true),
+        ("llvm.func unnamed_addr @later() { llvm.return }", false),
+        ("llvm.func @later() attributes {alignment = 64 : i64} { llvm.return }", false),
+        ("llvm.mlir.global external @later(1 : i32) : i32", false),
+    ] {
+        for layout in ["", "attributes {llvm.data_layout = \"Fn32\"}", "attributes {llvm.data_layout = \"Fi32\"}"] {
+            let text = format!(
+                "module {layout} {{
+  llvm.mlir.global internal @table() : !llvm.ptr {{
+    %f = llvm.mlir.addressof @later : !llvm.ptr
+    llvm.return %f : !llvm.ptr
+  }}
+  llvm.func @asks(%p: !llvm.ptr) -> !llvm.struct<(ptr, i1, i1, i1, i64)> {{
+    %f = llvm.mlir.addressof @later : !llvm.ptr
+    %g = llvm.mlir.addressof @other : !llvm.ptr
+    %null = llvm.mlir.zero : !llvm.ptr
+    %seven = llvm.mlir.constant(7 : i64) : i64
+    %there = llvm.icmp \"ne\" %f, %null : !llvm.ptr
+    %same = llvm.icmp \"eq\" %f, %g : !llvm.ptr
+    %given = llvm.icmp \"eq\" %f, %p : !llvm.ptr
+    %n = llvm.ptrtoint %f : !llvm.ptr to i64
+    %low = llvm.and %n, %seven : i64
+    %0 = llvm.mlir.undef : !llvm.struct<(ptr, i1, i1, i1, i64)>
+    %1 = llvm.insertvalue %f, %0[0] : !llvm.struct<(ptr, i1, i1, i1, i64)>
+    %2 = llvm.insertvalue %there, %1[1] : !llvm.struct<(ptr, i1, i1, i1, i64)>
+    %3 = llvm.insertvalue %same, %2[2] : !llvm.struct<(ptr, i1, i1, i1, i64)>
+    %4 = llvm.insertvalue %given, %3[3] : !llvm.struct<(ptr, i1, i1, i1, i64)>
+    %5 = llvm.insertvalue %low, %4[4] : !llvm.struct<(ptr, i1, i1, i1, i64)>
+    llvm.return %5 : !llvm.struct<(ptr, i1, i1, i1, i64)>
+  }}
+  llvm.func @other() {{ llvm.return }}
+  {later}
+}}
+"
+            );
+            let parse = ir::text::parse::ParseOptions::default();
+            let source = ir::Source::new("t.mlir", &text);
+            let done = lowir::translate_parts::translated(source, &parse, 22, 1, &mut InMemory);
+            assert_eq!(done.is_some(), plain, "{later}");
+            texts.push((later.into(), text));
+        }
+    }
     let mut n = 0;
     for (name, text) in &texts {
         for release in [ir::Release::V22, ir::Release::V19] {

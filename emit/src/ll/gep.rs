@@ -136,7 +136,7 @@ impl Writer<'_> {
     pub fn distinct(&self, name: Sym) -> bool {
         let Some((kind, attrs)) = self.global(name) else { return false };
         let unnamed = self.cx.dict_get(attrs, Sym::UNNAMED_ADDR).and_then(|a| super::names::enum_num(self.cx, a));
-        let own = !self.is_replaced(attrs) && unnamed != Some(2);
+        let own = !self.is_replaced(attrs) && unnamed != Some(super::names::UNNAMED);
         let sized = match kind {
             llvm::MLIR_GLOBAL => self.global_size(name).is_some(),
             k => matches!(k, llvm::FUNC | llvm::MLIR_IFUNC),

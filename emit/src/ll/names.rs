@@ -8,6 +8,8 @@ use super::Writer;
 
 /// The linkage that lets a symbol be null.
 pub const EXTERN_WEAK: &str = "extern_weak";
+/// `unnamed_addr`, by number: another symbol may have the same address.
+pub const UNNAMED: u64 = 2;
 
 /// The spelling of an enum attribute's case.
 pub fn enum_text(cx: &Context, a: Attr) -> Option<&'static str> {

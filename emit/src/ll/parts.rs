@@ -11,6 +11,7 @@ use ir::{Attr, Diags, Module, Op, Opcode, Source, Sym, Type};
 
 use super::konst::{Konst, Konsts};
 use super::line::Lines;
+use super::names::{UNNAMED, enum_num, enum_text};
 use super::out::{Out, Sink};
 use super::rules::{self, RuleTable};
 use super::types::TypeTexts;
@@ -269,7 +270,7 @@ impl PartWriter {
         })
     }
 
-    /// Takes note of functions that are called before they are written, by their names.
+    /// Takes note of functions that are called, or whose addresses are taken, before they are written, by their names.
     pub fn know(&mut self, m: &Module, functions: impl Iterator<Item = Sym>) {
         let Some(kept) = &mut self.kept else { return };
         kept.globals.resize(m.cx.strs.len().max(kept.globals.len()), (Opcode::ERASED, Attr::EMPTY_DICT));
@@ -279,6 +280,18 @@ impl PartWriter {
                 *g = (llvm::FUNC, Attr::EMPTY_DICT);
             }
         }
+    }
+
+    /// Whether functions that were written are what [`PartWriter::know`] takes them for where their addresses are compared: no other
+    /// module has another one of the name, or none, each has an address of its own, and nobody says what that is a multiple of.
+    pub fn are_plain(&self, m: &Module, functions: &[Sym]) -> bool {
+        let Some(kept) = &self.kept else { return false };
+        let linkage = |attrs: Attr| m.cx.dict_get(attrs, Sym::LINKAGE).map_or(Some("external"), |a| enum_text(&m.cx, a));
+        let unnamed = |attrs: Attr| m.cx.dict_get(attrs, Sym::UNNAMED_ADDR).and_then(|a| enum_num(&m.cx, a)) == Some(UNNAMED);
+        let own = |attrs: Attr| matches!(linkage(attrs), Some("external" | "internal" | "private")) && !unnamed(attrs);
+        let plain = |attrs: Attr| own(attrs) && m.cx.dict_get(attrs, Sym::ALIGNMENT).is_none();
+        let is_plain = |name: &Sym| kept.globals.get(name.0 as usize).is_some_and(|&(kind, attrs)| kind == llvm::FUNC && plain(attrs));
+        functions.iter().all(is_plain)
     }
 
     /// Writes a lowered part; long variables of the first one and long functions go where the text goes as they are written.
