@@ -95,10 +95,10 @@ fn lowered_alone(job: &Job<'_>, printing: &PrintOptions, passes: Option<bool>, w
         world.passed(job.source.text, at, m.is_some());
         let Some(m) = m else { return Some(()) };
         let t0 = way.verify(m, world)?;
-        if road.as_mut().is_some_and(|r| !r.take(m)) {
-            return None;
-        }
-        let (declared, t1) = way.lower(job, m, world)?;
+        let (declared, t1) = match road.as_mut().is_none_or(|r| r.take(m)) {
+            true => way.lower(job, m, world)?,
+            false => way.pass(job, m, world)?,
+        };
         if checker.as_mut().is_some_and(|c| !c.verify(m)) {
             return None;
         }

@@ -248,6 +248,13 @@ impl Way {
         let declared = lower::parts::declared(m, first, &self.state).filter(|_| lowered && diags.list.is_empty())?;
         Some((declared, world.now()))
     }
+    /// The same by the passes that the sweep stands for, of a part of which the sweep would leave something else.
+    #[cfg(feature = "fast")]
+    pub(crate) fn pass(&mut self, job: &Job<'_>, m: &mut Module, world: &mut dyn World) -> Option<(Declared, Duration)> {
+        let asked = crate::engine::request_c_wrappers(m, job.options, &mut Diags::default());
+        let declared = lower::road::by_passes(m, job.options.lower.release).filter(|_| asked)?;
+        Some((declared, world.now()))
+    }
     pub(crate) fn write(
         &mut self,
         job: &Job<'_>,

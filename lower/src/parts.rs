@@ -103,9 +103,14 @@ pub fn first_symbol(m: &Module) -> Option<Sym> {
 /// How many functions of the runtime a part declared, at the top of the root, in front of what it began with: late are those
 /// that only `func` asked for. `None` if something else was made there.
 pub fn declared(m: &Module, first: Option<Sym>, state: &PartState) -> Option<Declared> {
+    n_declared(m, first).map(|n| Declared { n, n_late: state.n_late })
+}
+
+/// The number alone.
+pub(crate) fn n_declared(m: &Module, first: Option<Sym>) -> Option<usize> {
     let ops = m.block_ops(m.entry_block(m.root?, 0)?);
-    let Some(first) = first else { return ops.is_empty().then(Declared::default) };
+    let Some(first) = first else { return ops.is_empty().then_some(0) };
     let n = ops.iter().position(|&op| symbol(m, op) == Some(first))?;
     let fits = |&op: &Op| m.kind(op) == llvm::FUNC && symbol(m, op).is_some_and(|name| RUNTIME.contains(&m.cx.str(name)));
-    ops[..n].iter().all(fits).then_some(Declared { n, n_late: state.n_late })
+    ops[..n].iter().all(fits).then_some(n)
 }

@@ -4,10 +4,12 @@
 use alloc::vec::Vec;
 
 use ir::dialect::{arith, builtin, cf, func, index, memref, scf};
-use ir::{Id, Module, Op, Opcode, TypeData, Value};
+use ir::part::Declared;
+use ir::{Diags, Id, Module, Op, Opcode, Release, TypeData, Value};
 
-use crate::fused::each_kind;
-use crate::pass::{Pipeline, Step};
+use crate::fused::{each_kind, is_lowered};
+use crate::parts::{first_symbol, n_declared};
+use crate::pass::{PassContext, Pipeline, Step, find_pass};
 
 /// The passes that the sweep stands for.
 pub static PASSES: [&str; 6] = [
@@ -38,6 +40,24 @@ impl Road {
         let all = steps.len() == PASSES.len() && steps.iter().zip(PASSES).all(|(s, name)| plain(s, name));
         (all && pipeline.anchor == "builtin.module").then_some(Road { c_wrappers })
     }
+}
+
+/// Does to a part what the passes do, by themselves: which declarations of the runtime it begins with now. `None` if a pass fails or
+/// reports something, or leaves anything that is not of the LLVM dialect: what passes make of parts was not compared there.
+pub fn by_passes(m: &mut Module, release: Release) -> Option<Declared> {
+    let (root, first, mut diags, mut n_early) = (m.root?, first_symbol(m), Diags::default(), 0);
+    for name in PASSES {
+        let pass = find_pass(name)?;
+        let done = (pass.run)(&mut PassContext { m, diags: &mut diags, release, pass, values: &[], source: None }, &[root]);
+        if !done || !diags.list.is_empty() {
+            return None;
+        }
+        if name == "finalize-memref-to-llvm" {
+            n_early = n_declared(m, first)?;
+        }
+    }
+    let n = n_declared(m, first)?;
+    is_lowered(m).then_some(Declared { n, n_late: n - n_early })
 }
 
 /// Operations that functions of the runtime are declared for, and calls and returns of memrefs without a rank.

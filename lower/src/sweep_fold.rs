@@ -91,14 +91,7 @@ pub(crate) fn fold_all(rw: &mut Rewriter<'_>, scope: &Scope, slots: &[Slot]) {
             debug_assert!(matches!(outcome(rw, op, &mut scratch), Outcome::No), "'{}' folds all the same", rw.m.op_name(op));
             continue;
         }
-        // Some releases take back what a fold changed in place when the constant that it ends in has no conversion.
-        let record = rw.m.op_record[op];
-        let before = match *rw.m.operands(op) {
-            _ if !rw.opts.release.fold_rolls_back => [Value::NONE; 2],
-            [a, ..] if kind == memref::DIM => [a, Value::NONE],
-            [a, b] => [a, b],
-            _ => [Value::NONE; 2],
-        };
+        let before = Before::of(rw, op);
         #[cfg(feature = "extended")]
         let found = match kind {
             llvm::EXTRACTVALUE if !rw.fused && rw.opts.release.fold_rolls_back => member(rw, op, &mut scratch),
@@ -113,22 +106,13 @@ pub(crate) fn fold_all(rw: &mut Rewriter<'_>, scope: &Scope, slots: &[Slot]) {
                 n_replaced += 1;
             }
             Outcome::Constants if !rw.fused && convertible(rw, op, slots, &scratch) => replace(rw, op, &scratch),
-            Outcome::Constants if rw.fused && slot.late_fold => {
-                rw.flags[op.idx()] |= flag::CONSTANT;
-                constants.push((op, only_constant(&scratch)));
-            }
-            Outcome::Constants if rw.opts.release.fold_rolls_back => {
-                // Operands that became numbers are operands again.
-                let now = rw.m.op_record[op];
-                if (now.operands, now.n_operands) != (record.operands, record.n_operands) {
-                    rw.m.op_record[op] = record;
-                }
-                let at = record.operands as usize;
-                for (i, &v) in before.iter().enumerate().filter(|b| b.1.is_some()) {
-                    rw.m.operand_pool[at + i] = v;
+            Outcome::Constants => {
+                before.back(rw, op);
+                if rw.fused && slot.late_fold {
+                    rw.flags[op.idx()] |= flag::CONSTANT;
+                    constants.push((op, only_constant(&scratch)));
                 }
             }
-            Outcome::Constants => {}
         }
     }
     rw.close();
@@ -156,6 +140,7 @@ pub(crate) fn fold_all(rw: &mut Rewriter<'_>, scope: &Scope, slots: &[Slot]) {
                     continue;
                 }
                 rw.flags[op.idx()] &= !(flag::CONSTANT | flag::DIRTY);
+                let before = Before::of(rw, op);
                 let folded = outcome(rw, op, &mut scratch);
                 match folded {
                     Outcome::Values => {
@@ -167,11 +152,14 @@ pub(crate) fn fold_all(rw: &mut Rewriter<'_>, scope: &Scope, slots: &[Slot]) {
                         rw.flags[op.idx()] |= flag::GONE;
                         n_replaced += 1;
                     }
-                    Outcome::Constants if slot.late_fold => {
-                        rw.flags[op.idx()] |= flag::CONSTANT;
-                        constants.push((op, only_constant(&scratch)));
+                    Outcome::Constants => {
+                        before.back(rw, op);
+                        if slot.late_fold {
+                            rw.flags[op.idx()] |= flag::CONSTANT;
+                            constants.push((op, only_constant(&scratch)));
+                        }
                     }
-                    _ => {}
+                    Outcome::No => {}
                 }
                 // What looks through one that stays folds again.
                 if !matches!(folded, Outcome::Values) && slot.feeds != 0 {
@@ -216,6 +204,40 @@ pub(crate) fn fold_all(rw: &mut Rewriter<'_>, scope: &Scope, slots: &[Slot]) {
     if !rw.fused {
         for i in known {
             rw.flags[i as usize] |= flag::KEEP;
+        }
+    }
+}
+
+/// The operands of an operation, of which a fold may change two, or take some away.
+struct Before {
+    record: OpRecord,
+    first: [Value; 2],
+}
+
+impl Before {
+    #[inline]
+    fn of(rw: &Rewriter<'_>, op: Op) -> Before {
+        let first = match *rw.m.operands(op) {
+            _ if !rw.opts.release.fold_rolls_back => [Value::NONE; 2],
+            [a, ..] if rw.m.op_kind[op] == memref::DIM => [a, Value::NONE],
+            [a, b] => [a, b],
+            _ => [Value::NONE; 2],
+        };
+        Before { record: rw.m.op_record[op], first }
+    }
+    /// Some releases take back what a fold changed in place when the constant that it ends in has no conversion, which a later pass
+    /// has: that sees the operands as they were.
+    fn back(&self, rw: &mut Rewriter<'_>, op: Op) {
+        if !rw.opts.release.fold_rolls_back {
+            return;
+        }
+        let now = rw.m.op_record[op];
+        if (now.operands, now.n_operands) != (self.record.operands, self.record.n_operands) {
+            rw.m.op_record[op] = self.record;
+        }
+        let at = self.record.operands as usize;
+        for (i, &v) in self.first.iter().enumerate().filter(|b| b.1.is_some()) {
+            rw.m.operand_pool[at + i] = v;
         }
     }
 }
