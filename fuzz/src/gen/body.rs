@@ -53,6 +53,8 @@ pub struct Body<'a> {
     pub profile: &'static Profile,
     /// Scalars in scope.
     pub vals: Vec<(V, Ty)>,
+    /// The last one that was asked for, where values are few.
+    last: Option<(V, Ty)>,
     /// Memrefs in scope.
     pub mems: Vec<Mem>,
     /// Function values in scope, with the number of a function of the same type.
@@ -90,6 +92,7 @@ impl<'a> Body<'a> {
             env,
             profile,
             vals: Vec::new(),
+            last: None,
             mems: Vec::new(),
             callees: Vec::new(),
             affine: Vec::new(),
@@ -289,6 +292,10 @@ impl<'a> Body<'a> {
                 let text = if lanes.len() == 1 { lanes.remove(0) } else { nested(&s.dims(), &mut lanes.into_iter()) };
                 self.bind(&format!("arith.constant dense<{text}> : {ty}"))
             }
+            _ if self.profile.few && self.c.below(4) > 0 => {
+                let n = *self.c.pick(&[0, 1, -1, 0]);
+                self.constant(ty, n)
+            }
             _ => {
                 let n = some_number(&mut self.c, width(ty));
                 self.constant(ty, n)
@@ -307,6 +314,18 @@ impl<'a> Body<'a> {
     }
     /// A value of a type: one in scope, or a constant.
     pub fn value(&mut self, ty: Ty) -> V {
+        if !self.profile.few {
+            return self.any_value(ty);
+        }
+        let v = match self.last.filter(|last| last.1 == ty && self.vals.contains(last)) {
+            Some((v, _)) if self.c.one_in(2) => v,
+            _ if self.c.one_in(2) => self.some_constant(ty),
+            _ => self.any_value(ty),
+        };
+        self.last = Some((v, ty));
+        v
+    }
+    fn any_value(&mut self, ty: Ty) -> V {
         let n = self.vals.iter().filter(|v| v.1 == ty).count();
         let i = self.c.below(n + 1);
         if i == 0 {

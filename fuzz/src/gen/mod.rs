@@ -45,13 +45,16 @@ pub struct Profile {
     pub vectors: bool,
     /// Arguments and results may be complex.
     pub complex: bool,
+    /// Values are few: constants that much folds with, and what an operation had before.
+    pub few: bool,
     /// The interpreter knows what it means to the bit. If not, what is compared is text alone.
     pub meaning: bool,
     /// Passes that lower it, several ways; those of [`crate::oracle::ROAD`] where there are none.
     pub roads: &'static [&'static str],
 }
 
-const PLAIN: Profile = Profile { name: "", doc: "", weights: &[], blocks: 0, vectors: false, complex: false, meaning: true, roads: &[] };
+const PLAIN: Profile =
+    Profile { name: "", doc: "", weights: &[], blocks: 0, vectors: false, complex: false, few: false, meaning: true, roads: &[] };
 
 /// A road by its first passes, which end where all do.
 macro_rules! road {
@@ -360,6 +363,7 @@ pub static PROFILES: &[Profile] = &[
         roads: SUMS,
         ..PLAIN
     },
+    Profile { name: "folds", doc: "numbers that fold step by step", weights: &[8, 3, 0, 2, 0, 0, 1, 0], blocks: 1, few: true, ..PLAIN },
 ];
 
 /// The profile of a name.

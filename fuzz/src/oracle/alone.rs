@@ -3,8 +3,12 @@
 
 use super::{AS_UPSTREAM, Case, difference, shown};
 use ir::diag::{Diags, Source};
+use ir::text::parse::ParseOptions;
+use ir::text::print::PrintOptions;
 use ir::{Module, verify};
-use std::sync::atomic::Ordering;
+use lower::road::PASSES;
+use lowir::parts::{InMemory, Job};
+use std::sync::atomic::{AtomicU64, Ordering};
 
 /// Cleanups, whose result may depend on the order in which they look at operations.
 const CLEANUPS: &[&str] = &["canonicalize", "cse", "sccp", "inline", "loop-invariant-code-motion", "symbol-dce", "mem2reg"];
@@ -67,3 +71,24 @@ fn verified(c: &Case, m: &mut Module, pass: &str) -> Result<(), String> {
     verify::verify(m, &mut diags);
     if diags.failed() { Err(format!("after {pass} alone: {}", shown(m, c.source(), &diags))) } else { Ok(()) }
 }
+
+/// What lowir leaves of a module in parts, where one sweep stands for the passes that take as much as that, is byte for byte what these
+/// leave one after the other. Of modules that are not taken in parts, nothing is said.
+pub fn swept(c: &Case) -> Result<(), String> {
+    let (parse, release) = (ParseOptions { release: c.behaviour(), ..ParseOptions::default() }, c.behaviour());
+    let printing = PrintOptions { release, ..PrintOptions::default() };
+    for part_size in [1, 500] {
+        let options = lowir::Options { part_size, lower: lower::Options::new(release), ..Default::default() };
+        let job = Job { source: c.source(), parse: &parse, options: &options };
+        let Some((text, _)) = lowir::mlir_parts::passed(&job, &printing, true, &mut InMemory) else { return Ok(()) };
+        let mut m = c.module()?;
+        c.pass(&mut m, &PASSES.join(","))?;
+        let text = String::from_utf8(text.into_text()).map_err(|e| e.to_string())?;
+        difference("modules after passes and after one sweep", &c.print(&m, false), &text)?;
+        SWEPT.fetch_add(1, Ordering::Relaxed);
+    }
+    Ok(())
+}
+
+/// Comparisons of passes with one sweep.
+pub static SWEPT: AtomicU64 = AtomicU64::new(0);

@@ -8,6 +8,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use crate::r#gen::{Profile, Spec, generate, rules};
+use crate::oracle::alone::SWEPT;
 use crate::oracle::report::{self, Failure, json, reproducer};
 use crate::oracle::{AS_UPSTREAM, Case, LEFT_BY_UPSTREAM, LEFT_OVER, ORACLES, Oracle, shrink, tools};
 
@@ -197,7 +198,7 @@ impl Campaign {
         let list = |items: Vec<String>| if items.is_empty() { String::new() } else { format!("\n{}\n  ", items.join(",\n")) };
         format!(
             "{{\n  \"profile\": \"{}\",\n  \"release\": {},\n  \"seeds\": [{}, {}],\n  \"functions_per_module\": {},\n  \"size\": {},\n  \"modules\": {},\n  \
-             \"functions\": {},\n  \"seconds\": {:.1},\n  \"equal_when_optimized\": {},\n  \"not_lowered_by_upstream\": {},\n  \"failures_of_upstream_as_well\": {},\n  \"skipped\": [{}],\n  \"failures\": [{}],\n  \"operations\": {{{}}}\n}}\n",
+             \"functions\": {},\n  \"seconds\": {:.1},\n  \"equal_when_optimized\": {},\n  \"not_lowered_by_upstream\": {},\n  \"compared_with_one_sweep\": {},\n  \"failures_of_upstream_as_well\": {},\n  \"skipped\": [{}],\n  \"failures\": [{}],\n  \"operations\": {{{}}}\n}}\n",
             self.profile.name,
             self.release,
             self.seeds.start,
@@ -209,6 +210,7 @@ impl Campaign {
             took.as_secs_f64(),
             LEFT_OVER.load(Ordering::Relaxed),
             LEFT_BY_UPSTREAM.load(Ordering::Relaxed),
+            SWEPT.load(Ordering::Relaxed),
             AS_UPSTREAM.load(Ordering::Relaxed),
             out.skipped.iter().map(|s| format!("\"{s}\"")).collect::<Vec<_>>().join(", "),
             list(failures),

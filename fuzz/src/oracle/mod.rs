@@ -105,6 +105,13 @@ pub static ORACLES: &[Oracle] = &[
         check: meaning_kept,
     },
     Oracle {
+        name: "sweep",
+        doc: "what one sweep leaves in parts is byte for byte what the passes leave that it stands for",
+        tools: &[],
+        own: true,
+        check: alone::swept,
+    },
+    Oracle {
         name: "cleanups",
         doc: "each cleanup alone leaves a module that verifies and of which the interpreter prints the same",
         tools: &[],
