@@ -16,6 +16,7 @@ use rustix::stdio::{stderr, stdin, stdout};
 // SAFETY: nothing else in the program has the name.
 #[unsafe(no_mangle)]
 extern "C" fn main(_: c_int, _: *const *const c_char) -> c_int {
+    // These are only asked for: they need not be open.
     for stream in [stdin(), stdout(), stderr()] {
         // What is opened later must not take the number of a stream that the caller closed.
         if fcntl_getfd(stream) == Err(Errno::BADF)
@@ -24,7 +25,7 @@ extern "C" fn main(_: c_int, _: *const *const c_char) -> c_int {
             let _ = file.into_raw_fd();
         }
     }
-    // A reader that went away is an error that is told, so that what was begun is put away.
+    // Who writes where nobody reads is told so, and puts away what was begun.
     ignore_pipes();
     let code = crate::run();
     let _ = std::io::stdout().flush();

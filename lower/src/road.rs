@@ -57,7 +57,9 @@ pub fn by_passes(m: &mut Module, release: Release) -> Option<Declared> {
         }
     }
     let n = n_declared(m, first)?;
-    is_lowered(m).then_some(Declared { n, n_late: n - n_early })
+    // What is late stands in front.
+    let n_late = n.checked_sub(n_early)?;
+    is_lowered(m).then_some(Declared { n, n_late })
 }
 
 /// Operations that functions of the runtime are declared for, and calls and returns of memrefs without a rank.

@@ -176,7 +176,7 @@ impl Writer<'_> {
 
     /// Whether another module may replace a symbol with these attributes: it can be anything there.
     pub(super) fn is_replaced(&self, attrs: Attr) -> bool {
-        matches!(self.linkage_in(attrs), "weak" | "linkonce" | "common" | super::names::EXTERN_WEAK)
+        super::names::is_replaced(self.linkage_in(attrs))
     }
 
     /// Whether the address of a symbol is not null, of a type of pointers.

@@ -8,6 +8,10 @@ use super::Writer;
 
 /// The linkage that lets a symbol be null.
 pub const EXTERN_WEAK: &str = "extern_weak";
+/// Whether another module may replace a symbol of a linkage by anything.
+pub(super) fn is_replaced(linkage: &str) -> bool {
+    matches!(linkage, "weak" | "linkonce" | "common" | EXTERN_WEAK)
+}
 /// `unnamed_addr`, by number: another symbol may have the same address.
 pub const UNNAMED: u64 = 2;
 

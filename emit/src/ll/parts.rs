@@ -11,7 +11,7 @@ use ir::{Attr, Diags, Module, Op, Opcode, Source, Sym, Type};
 
 use super::konst::{Konst, Konsts};
 use super::line::Lines;
-use super::names::{UNNAMED, enum_num, enum_text};
+use super::names::{UNNAMED, enum_num, enum_text, is_replaced};
 use super::out::{Out, Sink};
 use super::rules::{self, RuleTable};
 use super::types::TypeTexts;
@@ -286,10 +286,9 @@ impl PartWriter {
     /// module has another one of the name, or none, each has an address of its own, and nobody says what that is a multiple of.
     pub fn are_plain(&self, m: &Module, functions: &[Sym]) -> bool {
         let Some(kept) = &self.kept else { return false };
-        let linkage = |attrs: Attr| m.cx.dict_get(attrs, Sym::LINKAGE).map_or(Some("external"), |a| enum_text(&m.cx, a));
+        let linkage = |attrs: Attr| m.cx.dict_get(attrs, Sym::LINKAGE).and_then(|a| enum_text(&m.cx, a)).unwrap_or("external");
         let unnamed = |attrs: Attr| m.cx.dict_get(attrs, Sym::UNNAMED_ADDR).and_then(|a| enum_num(&m.cx, a)) == Some(UNNAMED);
-        let own = |attrs: Attr| matches!(linkage(attrs), Some("external" | "internal" | "private")) && !unnamed(attrs);
-        let plain = |attrs: Attr| own(attrs) && m.cx.dict_get(attrs, Sym::ALIGNMENT).is_none();
+        let plain = |attrs: Attr| !is_replaced(linkage(attrs)) && !unnamed(attrs) && m.cx.dict_get(attrs, Sym::ALIGNMENT).is_none();
         let is_plain = |name: &Sym| kept.globals.get(name.0 as usize).is_some_and(|&(kind, attrs)| kind == llvm::FUNC && plain(attrs));
         functions.iter().all(is_plain)
     }
