@@ -520,7 +520,7 @@ impl<'a> Parser<'a> {
         if verbose {
             // `!d<name>` and `!d.name` are the same when the body is a plain name, with or without parameters.
             let body = text.get(1..text.len().saturating_sub(1)).unwrap_or("");
-            if pretty(body) {
+            if super::print_type::is_pretty(body) {
                 return Ok((dialect, body));
             }
         }
@@ -864,14 +864,4 @@ fn is_builtin_type(word: &str) -> bool {
     matches!(word, "tensor" | "memref" | "vector" | "complex" | "tuple" | "index" | "none" | "tf32")
         || ["i", "si", "ui", "f", "bf"].iter().any(|p| word.strip_prefix(p).is_some_and(digits))
         || word.starts_with("f8E")
-}
-
-/// Whether the body of a verbose dialect type can be written behind a dot.
-fn pretty(body: &str) -> bool {
-    let b = body.as_bytes();
-    if !b.first().is_some_and(u8::is_ascii_alphabetic) {
-        return false;
-    }
-    let n = b.iter().position(|c| !(c.is_ascii_alphanumeric() || matches!(c, b'_' | b'.'))).unwrap_or(b.len());
-    n == b.len() || (b[n] == b'<' && b[b.len() - 1] == b'>')
 }

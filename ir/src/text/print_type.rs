@@ -361,7 +361,7 @@ impl Printer<'_> {
 
 /// Whether the body of a dialect type or attribute can be written after a dot: a word, then nothing or one balanced
 /// `<...>`.
-fn is_pretty(body: &str) -> bool {
+pub(super) fn is_pretty(body: &str) -> bool {
     if !body.starts_with(|c: char| c.is_ascii_alphabetic()) {
         return false;
     }
