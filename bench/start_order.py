@@ -8,7 +8,7 @@ nearly all of it counts as memory of the process, and every window is a fault. W
 seventh. Names stand in the file without the hashes of the compiler; one that is gone or new costs a window, nothing else.
 What it comes to is checked by tests/start.py.
 """
-import bisect, os, pathlib, re, subprocess, sys, tempfile
+import bisect, os, pathlib, re, subprocess, tempfile
 
 root = pathlib.Path(__file__).resolve().parent.parent
 script = root / "cli/link/start.ld"

@@ -1,6 +1,6 @@
 //! Start-up of an optimized program on Linux: the C library calls `main`. Where the standard library has it, it first looks for the
 //! end of the stack, to say so when that overflows: the C library reads `/proc/self/maps` for that, and memory for a second stack is
-//! mapped. That is a fifth of the instructions of a module of three lines, and a third of the system calls.
+//! mapped. That is a fifth of the instructions of a module of three lines, and a quarter of the system calls.
 //!
 //! The other things that the standard library does first are done here, too.
 #![allow(unsafe_code)]
