@@ -332,7 +332,8 @@ pub fn arguments(m: &Machine, leaves: &[Leaf], hidden: bool) -> Option<(Vec<Vec<
                             (size, size)
                         }
                         Slots::Words => (u64::from(bits.div_ceil(8)).next_multiple_of(word), word),
-                        _ if wide => (16, 16),
+                        // A vector of half a register has a slot of its own size where that is a size of registers, too.
+                        _ if wide && !(m.short_vectors && bits <= 64) => (16, 16),
                         _ => (word, word),
                     };
                     stack = stack.next_multiple_of(align);
@@ -361,6 +362,8 @@ pub struct Returned {
 pub fn results(m: &Machine, leaves: &[Leaf]) -> Option<Returned> {
     let mut parts = Vec::with_capacity(leaves.len());
     let (mut ints, mut floats, mut x87) = (0usize, 0, 0);
+    // The register in front of a pair that begins at an even one: it stays for what comes later.
+    let mut passed_over = None;
     let mut fits = true;
     let (mut pieces, mut room) = (Vec::new(), MAX_PARTS);
     for leaf in leaves {
@@ -368,12 +371,15 @@ pub fn results(m: &Machine, leaves: &[Leaf]) -> Option<Returned> {
         split(m, leaf, &mut room, &mut pieces)?;
         let mut list = Vec::with_capacity(pieces.len());
         for (i, &(class, first, n, lane)) in pieces.iter().enumerate() {
-            if m.even_ret_pairs && class == Class::Pair && i == 0 && matches!(leaf.scalar, Scalar::Float(_)) {
-                ints = ints.next_multiple_of(2);
+            let even = m.even_ret_pairs && class == Class::Pair && matches!(leaf.scalar, Scalar::Float(_));
+            if even && i == 0 && ints % 2 == 1 {
+                passed_over = m.ret_ints.get(ints).copied();
+                ints += 1;
             }
             let half = leaf.scalar == Scalar::Float(16);
             let reg = match class {
-                Class::Int | Class::Pair => next(m.ret_ints, &mut ints),
+                Class::Int | Class::Pair if even => next(m.ret_ints, &mut ints),
+                Class::Int | Class::Pair => passed_over.take().or_else(|| next(m.ret_ints, &mut ints)),
                 Class::Wide => next(m.ret_floats, &mut floats),
                 // Floats that find no register go to the x87 stack, widened, but not halves.
                 Class::Float if half => next(m.ret_halves, &mut floats),

@@ -61,6 +61,8 @@ pub struct Machine {
     pub shadow: u64,
     /// How arguments lie on the stack.
     pub slots: Slots,
+    /// Whether a vector of 64 bits has registers and slots of that size; else it is widened to 128.
+    pub short_vectors: bool,
     /// Whether vectors and 16-byte floats travel by pointer.
     pub wide_by_pointer: bool,
     /// Whether floats travel as integers.
@@ -90,6 +92,7 @@ const SYSV: Machine = Machine {
     pair_align: 16,
     shadow: 0,
     slots: Slots::Aligned,
+    short_vectors: false,
     wide_by_pointer: false,
     soft_float: false,
     plain: false,
@@ -132,6 +135,7 @@ const AAPCS64: Machine = Machine {
     pair_align: 16,
     shadow: 0,
     slots: Slots::Aligned,
+    short_vectors: true,
     wide_by_pointer: false,
     soft_float: false,
     plain: true,
