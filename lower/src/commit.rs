@@ -95,6 +95,7 @@ pub(crate) fn commit(rw: &mut Rewriter<'_>, roots: &[Op]) {
     }
     ir::order::sort_by_key(&mut rw.followers, |f| f.0);
     ir::order::sort_by_key(&mut rw.splits, |s| s.0);
+    ir::order::sort_by_key(&mut rw.firsts, |s| s.0);
     ir::order::sort_by_key(&mut rw.tails, |t| t.0);
     ir::order::sort_by_key(&mut rw.others, |o| place_key(o.0));
     let mut w = Walk {
@@ -164,7 +165,7 @@ impl Walk {
     /// Visits everything below the operations in `nested`.
     fn run(&mut self, rw: &mut Rewriter<'_>) {
         self.enter_nested(rw);
-        while let Some(frame) = self.frames.pop() {
+        'frames: while let Some(frame) = self.frames.pop() {
             match frame {
                 Frame::Blocks { at, end, from } => {
                     if at == end {
@@ -198,6 +199,14 @@ impl Walk {
                             self.out = out;
                             if rw.block_flags[out.idx()] & block_flag::START != 0 {
                                 self.others(rw, Place::Start(out));
+                            }
+                            if let Ok(i) = rw.firsts.binary_search_by_key(&op, |f| f.0) {
+                                self.frames.push(Frame::Ops { pos, end, list, out, late });
+                                let from = self.order.len();
+                                self.order.push(rw.firsts[i].1);
+                                self.frames.push(Frame::Blocks { at: from, end: from + 1, from });
+                                self.enter_nested(rw);
+                                continue 'frames;
                             }
                         }
                     }

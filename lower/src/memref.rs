@@ -299,6 +299,7 @@ fn alloca_scope(rw: &mut Rewriter<'_>, ops: &[Op]) {
         let saved = rw.value(llvm::INTR_STACKSAVE, &[], Type::LLVM_PTR, Attr::EMPTY_DICT);
         rw.build(NewOp { successors: &[entry], ..NewOp::new(llvm::BR, loc) });
         rw.move_region(region, op);
+        rw.visit_first(op, entry);
         let n = rw.m.n_results(op);
         let tys: Vec<Type> = (0..n).filter_map(|i| rw.result_type(op, i)).collect();
         // Results arrive as arguments of a block of its own that goes on to the rest.

@@ -289,7 +289,7 @@ pub(crate) mod block_flag {
     pub const CONVERTED: u8 = 8;
     /// It was made by this sweep.
     pub const NEW: u8 = 16;
-    /// It is the later part of a block that was split.
+    /// It is the later part of a block that was split, or visited before that.
     pub const REST: u8 = 32;
     /// The walk will visit it.
     pub const VISIT: u8 = 64;
@@ -342,6 +342,8 @@ pub struct Rewriter<'a> {
     pub(crate) lazies: Vec<Lazy>,
     /// Blocks that start behind operations.
     pub(crate) splits: Vec<(Op, Block)>,
+    /// Blocks that are visited behind an operation, before what follows it.
+    pub(crate) firsts: Vec<(Op, Block)>,
     /// What stands between the halves of blocks, by the operation behind which they are split.
     pub(crate) followers: Vec<(Op, Follower)>,
     pub(crate) tails: Vec<(Region, Block)>,
@@ -531,6 +533,7 @@ impl<'a> Rewriter<'a> {
             repl: Vec::new(),
             lazies: Vec::new(),
             splits: Vec::new(),
+            firsts: Vec::new(),
             followers: Vec::new(),
             tails: Vec::new(),
             block_flags: Vec::new(),
@@ -911,6 +914,12 @@ impl<'a> Rewriter<'a> {
     /// there before. The operation that holds the region must go.
     pub fn move_region(&mut self, region: Region, op: Op) {
         self.followers.push((op, Follower::Region(region)));
+    }
+    /// The first block of a region that moves to where a block is split behind `op`: its operations are converted before those
+    /// that follow `op`, as a conversion does that met them in the text.
+    pub fn visit_first(&mut self, op: Op, block: Block) {
+        *self.block_flag(block) |= block_flag::REST;
+        self.firsts.push((op, block));
     }
     /// A new block at the end of a region.
     pub fn block_at_end(&mut self, region: Region, args: &[Type]) -> Block {
