@@ -507,7 +507,7 @@ fn aligned_pointer(g: &mut Greedy<'_>, op: Op, release: &Release) -> Option<()> 
     let def = g.m.def_op(g.m.operand(op, 0))?;
     match g.m.kind(def) {
         mr::SUBVIEW | mr::REINTERPRET_CAST => {}
-        mr::CAST if release.pointer_through_casts => {}
+        mr::CAST | mr::MEMORY_SPACE_CAST if release.pointer_through_casts => {}
         mr::EXPAND_SHAPE | mr::COLLAPSE_SHAPE if release.pointer_through_reshapes => {}
         _ => return None,
     }
