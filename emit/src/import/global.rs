@@ -16,8 +16,8 @@ const COMDATS: &str = "__llvm_global_comdat";
 
 /// What stands in front of a global's kind or a function's result.
 #[derive(Default)]
-struct Head {
-    linkage: Option<u64>,
+pub(super) struct Head {
+    pub(super) linkage: Option<u64>,
     visibility: u64,
     dso_local: bool,
     thread_local: bool,
@@ -46,7 +46,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Linkage, visibility and the like.
-    fn head(&mut self) -> Read<Head> {
+    pub(super) fn head(&mut self) -> Read<Head> {
         let mut h = Head::default();
         loop {
             let t = self.tok;
@@ -153,6 +153,7 @@ impl<'a> Reader<'a> {
 
     /// All variables, then aliases, then ifuncs.
     pub(super) fn globals(&mut self) -> Read<()> {
+        self.know_held()?;
         for what in [What::Variable, What::Alias, What::Ifunc] {
             for i in 0..self.top.globals.len() {
                 let (at, kind) = self.top.globals[i];
@@ -289,7 +290,7 @@ impl<'a> Reader<'a> {
         }
         let mut region = None;
         if let Some(k) = value {
-            match self.konst_attr(k) {
+            match self.named_function(k).or_else(|| self.konst_attr(k)) {
                 Some(a) => entries.push((Sym::VALUE, a)),
                 None => region = Some(self.initializer(k, value_at)?),
             }

@@ -71,6 +71,8 @@ pub(super) struct Konsts {
     pub(super) epoch: u32,
     /// Operations made, in order.
     pub(super) ops: Vec<ir::Op>,
+    /// How many were made in all functions.
+    pub(super) n_ops: u32,
     /// By constant: the operation without operands that it was made into before.
     pub(super) plain: Vec<(Opcode, Attr)>,
     /// Integers of a byte, of 32 bits and of 64.

@@ -82,6 +82,7 @@ impl<'a> Reader<'a> {
         // The constant and, where it has parts, how many of them are still to look at.
         let mut stack: Vec<(K, u32)> = alloc::vec![(k, self.n_parts(k))];
         let mut open: Map<K, ()> = Default::default();
+        open.insert(k, ());
         while let Some(&mut (k, ref mut left)) = stack.last_mut() {
             if *left > 0 {
                 *left -= 1;
@@ -96,6 +97,9 @@ impl<'a> Reader<'a> {
                 continue;
             }
             stack.pop();
+            if self.ks.known(k).is_some() {
+                continue;
+            }
             let v = self.make_one(k, at)?;
             self.remember(k, v);
             self.note_plain(k);
@@ -128,6 +132,7 @@ impl<'a> Reader<'a> {
         let c = self.ks.get(k);
         match c.kon {
             Kon::Agg(l) | Kon::Expr { args: l, .. } => l.len,
+            Kon::Global(name) => self.held(name).len,
             Kon::Zero => match self.m.cx.type_data(c.ty) {
                 TypeData::LlvmTarget { .. } => 0,
                 // All elements are the same constant.
@@ -142,6 +147,7 @@ impl<'a> Reader<'a> {
         let c = self.ks.get(k);
         match c.kon {
             Kon::Agg(l) | Kon::Expr { args: l, .. } => self.m.cx.lists.get(l).get(i as usize).copied(),
+            Kon::Global(name) => self.m.cx.lists.get(self.held(name)).get(i as usize).copied(),
             _ => {
                 let ty = self.member_type(c.ty, i as usize)?;
                 self.zero_of(ty)
@@ -155,6 +161,7 @@ impl<'a> Reader<'a> {
         }
         let op = self.m.append(NewOp { operands, results: &[ty], attrs, ..NewOp::new(op, Loc::UNKNOWN) });
         self.ks.ops.push(op);
+        self.ks.n_ops += 1;
         self.m.result(op, 0)
     }
     /// Whether a zero is built of its members, as release 19 does it, up to a size.
@@ -168,7 +175,7 @@ impl<'a> Reader<'a> {
         let is_vector = matches!(self.m.cx.type_data(ty), TypeData::Vector { .. } | TypeData::LlvmVec { .. });
         let mut v = self.append_konst(l::MLIR_UNDEF, &[], ty, Attr::EMPTY_DICT);
         for i in 0..n {
-            let Some(item) = self.part(k, i as u32).and_then(|k| self.ks.known(k)) else { continue };
+            let Some(item) = self.part(k, i as u32).and_then(|k| self.part_value(k)) else { continue };
             if is_vector {
                 let n = self.m.cx.int_attr(Type::I32, i as i64);
                 let attrs = self.dict(&[(Sym::VALUE, n)]);
@@ -181,6 +188,15 @@ impl<'a> Reader<'a> {
             }
         }
         v
+    }
+    /// The value of a part that was made, or of an address that is being made: of variables that hold each other's addresses,
+    /// one is named before what it holds is there.
+    fn part_value(&mut self, k: K) -> Option<Value> {
+        if let (None, Kon::Global(_)) = (self.ks.known(k), self.ks.get(k).kon) {
+            let v = self.make_one(k, 0).ok()?;
+            self.remember(k, v);
+        }
+        self.ks.known(k)
     }
     /// Makes a constant whose parts are made.
     fn make_one(&mut self, k: K, at: u32) -> Read<Value> {
@@ -232,7 +248,7 @@ impl<'a> Reader<'a> {
                         continue;
                     }
                     let arg = self.m.cx.lists.get(args)[i];
-                    operands.extend(self.ks.known(arg));
+                    operands.extend(self.part_value(arg));
                 }
                 self.append_konst(op, &operands, c.ty, attrs)
             }

@@ -26,6 +26,7 @@ mod call;
 mod convert;
 mod debug;
 mod global;
+mod held;
 mod inst;
 mod intrinsic;
 mod keep;

@@ -54,6 +54,11 @@ pub(super) struct Top {
     pub(super) named: Vec<(Sym, u32)>,
     /// Variables, functions and aliases by name.
     pub(super) symbols: Map<Sym, Symbol>,
+    /// What functions say of personalities (0), prefixes (1) and prologues (2): the function, which of them, and where its type
+    /// begins.
+    pub(super) beside: Vec<(Sym, usize, u32)>,
+    /// The constants that variables and functions hold, where naming them makes those.
+    pub(super) held: Map<Sym, ir::List>,
     /// Numbers of globals without a name, in the order of the variables, which alone count them.
     nameless: Map<u32, u32>,
 }
@@ -388,7 +393,15 @@ impl<'a> Reader<'a> {
                 Kind::Punct if self.tok.punct == b'{' && name.is_none() => self.skip_parens(b'{', b'}')?,
                 Kind::Punct if self.tok.punct == b'<' => self.skip_parens(b'<', b'>')?,
                 Kind::Word if matches!(self.word(), b"prefix" | b"prologue" | b"personality") && name.is_some() => {
+                    let which = match self.word() {
+                        b"personality" => 0,
+                        b"prefix" => 1,
+                        _ => 2,
+                    };
                     self.bump();
+                    if let (true, Some((name, _))) = (self.opts.release.version < 20, name) {
+                        self.top.beside.push((name, which, self.here()));
+                    }
                     self.ty()?;
                     if self.is_punct(b'{') || self.is_punct(b'[') || self.is_punct(b'<') {
                         let open = self.tok.punct;

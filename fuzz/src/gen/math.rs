@@ -1,7 +1,7 @@
 //! Functions of numbers. Those whose last bit depends on who computes them are the ones of the C library, which the
 //! interpreter calls too; those for which a lowering may choose a formula of its own are compared as text alone.
 
-use crate::r#gen::arith::normal;
+use crate::r#gen::arith::{choice, normal};
 use crate::r#gen::body::{Body, V};
 use crate::r#gen::rules::Rule;
 use crate::r#gen::ty::{Float, Ty};
@@ -61,7 +61,12 @@ pub fn unary(b: &mut Body<'_>, rule: &Rule) {
 pub fn binary(b: &mut Body<'_>, rule: &Rule) {
     let op = op(b, rule);
     let ty = float(b);
-    let (x, y) = (unknown(b, ty), b.value(ty));
+    let (x, mut y) = (unknown(b, ty), b.value(ty));
+    if op == "math.copysign" && b.profile.meaning {
+        // The sign of what is no number is open.
+        let (c, one) = (b.bind(&format!("arith.cmpf uno, %v{y}, %v{y} : {ty}")), b.float(ty, "1.0"));
+        y = b.bind(&format!("arith.select %v{c}, %v{one}, %v{y} : {}", choice(ty)));
+    }
     let f = flags(b);
     let r = b.bind(&format!("{op} %v{x}, %v{y}{f} : {ty}"));
     let r = normal(b, r, ty);
@@ -87,7 +92,8 @@ fn flat(b: &mut Body<'_>, ty: Ty) -> Ty {
 /// One integer to one.
 pub fn integer(b: &mut Body<'_>, rule: &Rule) {
     let op = op(b, rule);
-    let ty = b.int_or_index();
+    // Release 19 makes operations of index in the LLVM dialect, which do not verify.
+    let ty = if b.env.release == 19 { b.int_type() } else { b.int_or_index() };
     let ty = if op == "math.ctpop" { b.lift(ty) } else { flat(b, ty) };
     let x = b.value(ty);
     b.def(&format!("{op} %v{x} : {ty}"), ty);

@@ -52,6 +52,8 @@ pub fn broadcast(b: &mut Body<'_>, rule: &Rule) {
 /// A position, some of it known only at run time where all of it leads to a scalar.
 fn position(b: &mut Body<'_>, dims: &[usize], whole: bool) -> String {
     let mut at: Vec<String> = dims.iter().map(|&d| b.c.below(d).to_string()).collect();
+    // Release 19 lowers places of one dimension only that are known at run time.
+    let whole = whole && (b.env.release != 19 || dims.len() == 1);
     if let (true, Some(&last)) = (whole && b.c.one_in(2), dims.last()) {
         let x = b.value(Ty::Index);
         let n = b.constant(Ty::Index, last as i64);

@@ -140,7 +140,10 @@ fn parallel(machine: &mut Machine<'_>, frame: &mut Frame, op: Op, args: &[Val]) 
     let n = (lo_map.n_dims + lo_map.n_syms) as usize;
     let lo = results(machine, op, lo_map, &args[..n])?;
     let hi = results(machine, op, map(machine, op, Sym::UPPER_BOUNDS_MAP)?, &args[n..])?;
-    let (steps, kinds) = (list(Sym::STEPS), list(Sym::REDUCTIONS));
+    let (steps, mut kinds) = (list(Sym::STEPS), list(Sym::REDUCTIONS));
+    if m.cx.older_enum_numbers {
+        kinds.iter_mut().for_each(|k| *k = enums::number_from_19(enums::ATOMIC_RMW_KIND, *k as u64) as i64);
+    }
     // Bounds of several maps each are not written by the generators.
     if lo.len() != steps.len() || hi.len() != steps.len() {
         return Err(unsupported(m, op));

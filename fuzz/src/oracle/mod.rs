@@ -342,14 +342,17 @@ impl Case {
     }
     /// What LLVM IR prints when it runs.
     fn run(&self, ll: &str) -> Result<String, String> {
-        let library = tools::library("c_runner_utils", self.release).map(|l| format!("--dlopen={}", l.display()));
+        // Release 19 calls a function for `bf16` that only MLIR's library has.
+        let names: &[&str] = if self.release < 22 { &["c_runner_utils", "float16_utils"] } else { &["c_runner_utils"] };
+        let libraries = names.iter().filter_map(|name| tools::library(name, self.release));
+        let libraries: Vec<String> = libraries.map(|l| format!("--dlopen={}", l.display())).collect();
         // Masks of one lane crash it (`upstream/lane_of_one_bit_in_registers.ll`), and what it prints shall not hang on what
         // the machine has. Where wide vectors on the stack crash it (`upstream/vector_on_the_stack_behind_an_alloca.ll`), it
         // does without; what is only fused where there is an instruction for it would come out otherwise everywhere. Nor does it
         // get ready to write to instructions (`upstream/write_prefetch_of_instructions.ll`).
         let with = |flag| {
             let plain = if cfg!(target_arch = "x86_64") { &[flag][..] } else { &[] };
-            let args: Vec<&str> = plain.iter().copied().chain(library.iter().map(|l| l.as_str())).chain(["-"]).collect();
+            let args: Vec<&str> = plain.iter().copied().chain(libraries.iter().map(|l| l.as_str())).chain(["-"]).collect();
             self.asked("lli", &args, ll)
         };
         with("-mattr=-avx512f,-prefetchi").or_else(|e| if e.contains("lli was ended") { with("-mattr=-avx,-prefetchi") } else { Err(e) })

@@ -28,8 +28,13 @@ pub fn find(tool: &str, release: u32) -> Option<PathBuf> {
     named.into_iter().chain([PathBuf::from(format!("/usr/lib/llvm-{release}/bin/{tool}"))]).find(|p| p.is_file())
 }
 
-/// A library of MLIR for running programs: `c_runner_utils` holds `memrefCopy`, `float16_utils` conversions to `bf16`.
+/// A library of MLIR for running programs: `c_runner_utils` holds `memrefCopy`, `float16_utils` conversions to `bf16`. What
+/// they do is the same in all releases: where the tools of one are there without its libraries, those of another serve.
 pub fn library(name: &str, release: u32) -> Option<PathBuf> {
+    [release, 22, 19].into_iter().find_map(|release| library_of(name, release))
+}
+
+fn library_of(name: &str, release: u32) -> Option<PathBuf> {
     let folder = PathBuf::from(format!("/usr/lib/llvm-{release}/lib"));
     let mut files: Vec<PathBuf> = std::fs::read_dir(folder).ok()?.flatten().map(|e| e.path()).collect();
     files.sort();
