@@ -6,7 +6,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use ir::dialect::records as r;
-use ir::{Attr, AttrData, FloatKind, Sym, Type};
+use ir::{Attr, AttrData, FloatKind, Sign, Sym, Type, TypeData};
 
 use super::{Read, Reader};
 
@@ -28,6 +28,8 @@ impl<'a> Reader<'a> {
         let mut types: Vec<(Attr, Attr)> = Vec::new();
         let mut keys: Vec<(&str, Attr)> = Vec::new();
         let modern = self.opts.release.version >= 20;
+        // Memory spaces are numbers without a sign; alignments are not.
+        let space = self.m.cx.ty(TypeData::Integer { width: 64, sign: Sign::Unsigned });
         for part in whole.split('-') {
             let mut fields = part.split(':');
             let head = fields.next().unwrap_or("");
@@ -75,9 +77,9 @@ impl<'a> Reader<'a> {
             let (key, value) = match (letter, n) {
                 ("e", None) if number.is_empty() => ("dlti.endianness", self.m.cx.str_attr("little")),
                 ("E", None) if number.is_empty() => ("dlti.endianness", self.m.cx.str_attr("big")),
-                ("A", Some(n)) => ("dlti.alloca_memory_space", self.m.cx.int_attr(Type::I64, n as i64)),
-                ("P", Some(n)) => ("dlti.program_memory_space", self.m.cx.int_attr(Type::I64, n as i64)),
-                ("G", Some(n)) => ("dlti.global_memory_space", self.m.cx.int_attr(Type::I64, n as i64)),
+                ("A", Some(n)) => ("dlti.alloca_memory_space", self.m.cx.int_attr(space, n as i64)),
+                ("P", Some(n)) => ("dlti.program_memory_space", self.m.cx.int_attr(space, n as i64)),
+                ("G", Some(n)) => ("dlti.global_memory_space", self.m.cx.int_attr(space, n as i64)),
                 ("S", Some(n)) => ("dlti.stack_alignment", self.m.cx.int_attr(Type::I64, n as i64)),
                 ("m", None) if modern && rest.is_empty() => {
                     let mode = fields.next().unwrap_or("");
