@@ -336,15 +336,21 @@ impl<'a> Reader<'a> {
             match name.as_str() {
                 "llvm.module.flags" if modern => self.module_flags(at)?,
                 "llvm.ident" | "llvm.commandline" if modern => {
-                    let mut text = None;
-                    for o in self.nodes_of(at)? {
-                        if let Some(&s) = self.operands_of(o)?.first() {
-                            text = text.or(self.meta_string(s)?);
-                        }
+                    let entries = self.nodes_of(at)?;
+                    let mut texts = Vec::with_capacity(entries.len());
+                    for &entry in &entries {
+                        let &[text] = &self.operands_of(entry)?[..] else { return self.fail(entry, "expected one text in this entry") };
+                        let Some(text) = self.meta_string(text)? else { return self.fail(entry, "expected one text in this entry") };
+                        texts.push(text);
                     }
-                    if let Some(text) = text {
-                        let name = self.m.cx.sym(&name);
-                        attrs.push((name, self.m.cx.sym_str_attr(text)));
+                    // The attribute is one text; a module that was linked of several says more.
+                    match texts[..] {
+                        [text] => {
+                            let name = self.m.cx.sym(&name);
+                            attrs.push((name, self.m.cx.sym_str_attr(text)));
+                        }
+                        [] => {}
+                        _ => self.leave_to_text(at, &alloc::format!("'!{name}' of several entries")),
                     }
                 }
                 "llvm.linker.options" => {
