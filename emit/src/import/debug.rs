@@ -21,6 +21,15 @@ const NESTING: u32 = 400;
 /// Nodes that may refer to themselves and are read within each other.
 const OPEN: usize = 4096;
 
+/// What the older fields of a subprogram say: what may be written, and the flag that it is. Nothing is written as `""`.
+#[rustfmt::skip]
+const OLDER_FLAGS: [(&str, &[(&[&str], u64)]); 4] = [
+    ("isLocal",      &[(&["true"], 4)]),
+    ("isDefinition", &[(&["true", ""], 8)]),
+    ("isOptimized",  &[(&["true"], 16)]),
+    ("virtuality",   &[(&["DW_VIRTUALITY_virtual", "1"], 1), (&["DW_VIRTUALITY_pure_virtual", "2"], 2)]),
+];
+
 /// Nodes that are being read, and what was found of them.
 #[derive(Default)]
 pub(super) struct Debug {
@@ -391,6 +400,19 @@ impl<'a> Reader<'a> {
             }
         }
         let place = |n: &str| def.fields.iter().position(|f| f.name == n);
+        if row.def == r::LLVM_DI_SUBPROGRAM
+            && let Some(i) = place("subprogramFlags")
+            && self.field_at(fields, "spFlags").is_none()
+        {
+            values[i] = self.older_flags(fields);
+        }
+        // A variable is defined where nothing says that it is not.
+        if row.def == r::LLVM_DI_GLOBAL_VARIABLE
+            && let Some(i) = place("isDefined")
+            && self.field_at(fields, "isDefinition").is_none()
+        {
+            values[i] = Attr::TRUE;
+        }
         // The tag of nodes that do not write theirs.
         if let Some(i) = place("tag")
             && values[i].is_none()
@@ -415,8 +437,9 @@ impl<'a> Reader<'a> {
             let is_array = self.text_field(fields, "tag") == "DW_TAG_array_type";
             valid &= !is_array || place("baseType").is_some_and(|i| values[i].is_some());
         }
-        let known: usize = row.fields.iter().filter(|f| self.field_at(fields, f.1).is_some()).count();
-        if known < fields.len() {
+        let is_older = |name: Sym| row.def == r::LLVM_DI_SUBPROGRAM && OLDER_FLAGS.iter().any(|f| f.0 == self.m.cx.str(name));
+        let known = |name: Sym| is_older(name) || row.fields.iter().any(|f| f.1 == self.m.cx.str(name));
+        if !fields.iter().all(|f| known(f.0)) {
             self.leave_to_text(node, "some of the fields of debug information");
         }
         if self.is_recursive(row.def)
@@ -440,6 +463,15 @@ impl<'a> Reader<'a> {
             found.attr = Attr::NONE;
         }
         Ok(found)
+    }
+    /// The flags of a subprogram that says them in fields of their own, as LLVM up to 7 wrote them.
+    fn older_flags(&mut self, fields: &Fields) -> Attr {
+        let mut bits = 0;
+        for (name, values) in OLDER_FLAGS {
+            let written = self.text_field(fields, name);
+            bits |= values.iter().find(|v| v.0.contains(&written)).map_or(0, |v| v.1);
+        }
+        if bits == 0 { Attr::NONE } else { self.m.cx.attr(AttrData::Enum { def: e::LLVM_DI_SUBPROGRAM_FLAGS, value: bits }) }
     }
     fn text_field(&self, fields: &Fields, name: &str) -> &'a str {
         let Some(at) = self.field_at(fields, name) else { return "" };
