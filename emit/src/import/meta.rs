@@ -392,7 +392,7 @@ impl<'a> Reader<'a> {
         Ok(())
     }
     /// The value of a module flag that is no text: a number of 32 bits, or one of the nodes that the dialect has attributes for.
-    fn flag_value(&mut self, key: Sym, at: u32) -> Read<Option<Attr>> {
+    pub(super) fn flag_value(&mut self, key: Sym, at: u32) -> Read<Option<Attr>> {
         if let Some(k) = self.meta_konst(at)? {
             let width = self.m.cx.int_width(self.ks.get(k).ty).filter(|w| (1..=64).contains(w));
             let bits = |n: i64, width: u32| n as u64 & (u64::MAX >> (64 - width));
@@ -483,38 +483,5 @@ impl<'a> Reader<'a> {
             rows.push(self.record(r::LLVM_PROFILE_SUMMARY_DETAILED, &numbers));
         }
         Ok(Some(self.m.cx.array_attr(&rows)))
-    }
-    fn module_flags(&mut self, at: u32) -> Read<()> {
-        let mut flags = Vec::new();
-        for node in self.nodes_of(at)? {
-            let operands = self.operands_of(node)?;
-            let &[behavior, key, value] = &operands[..] else { return self.fail(node, "a module flag has three parts") };
-            let (behavior, key) = (self.meta_int(behavior)?, self.meta_string(key)?);
-            let (Some(behavior), Some(key)) = (behavior, key) else { return self.fail(node, "a module flag has a behaviour and a key") };
-            let value = match self.meta_string(value)? {
-                Some(s) => self.m.cx.sym_str_attr(s),
-                None => match self.flag_value(key, value)? {
-                    Some(a) => a,
-                    None => {
-                        self.leave_to_text(node, "the value of a module flag");
-                        continue;
-                    }
-                },
-            };
-            if e::ENUMS[e::LLVM_MOD_FLAG_BEHAVIOR as usize].text(behavior as u64).is_none() {
-                return self.fail(node, "unknown behaviour of a module flag");
-            }
-            let behavior = self.m.cx.attr(AttrData::Enum { def: e::LLVM_MOD_FLAG_BEHAVIOR, value: behavior as u64 });
-            let key = self.m.cx.sym_str_attr(key);
-            let fields = self.m.cx.attr_list(&[behavior, key, value]);
-            flags.push(self.m.cx.attr(AttrData::Record { def: r::LLVM_MODULE_FLAG, fields }));
-        }
-        if !flags.is_empty() {
-            let list = self.m.cx.array_attr(&flags);
-            let attrs = self.dict(&[(Sym::FLAGS, list)]);
-            let op = self.m.append(NewOp { attrs, ..NewOp::new(l::MODULE_FLAGS, self.file_loc) });
-            self.ops.push(op);
-        }
-        Ok(())
     }
 }

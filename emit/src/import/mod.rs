@@ -25,6 +25,7 @@ mod body;
 mod call;
 mod convert;
 mod debug;
+mod flags;
 mod global;
 mod held;
 mod inst;
