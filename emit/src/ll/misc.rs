@@ -287,7 +287,9 @@ pub fn module_flags(w: &mut Writer<'_>, op: Op, _: &Rule) {
                 for e in cx.array_items(value).unwrap_or_default() {
                     let mut entry = b"{".to_vec();
                     for end in ["from", "to"] {
-                        match field(cx, e, end).and_then(|f| cx.flat_symbol(f)) {
+                        // The profile may be older than the module: a function that is gone is null.
+                        let function = |f: &Sym| w.global(*f).is_some_and(|g| g.0 == l::FUNC);
+                        match field(cx, e, end).and_then(|f| cx.flat_symbol(f)).filter(function) {
                             Some(f) => {
                                 entry.extend_from_slice(b"ptr ");
                                 text::name(&mut entry, b'@', cx.str(f));
@@ -303,7 +305,8 @@ pub fn module_flags(w: &mut Writer<'_>, op: Op, _: &Rule) {
                     item(&mut list, n);
                 }
                 list.push(b'}');
-                let n = w.md.node(&list);
+                let n = w.md.reserve();
+                w.md.set(n, [&b"distinct !"[..], &list].concat());
                 reference(&mut node, n);
             }
             _ => match profile_summary(w, value) {
