@@ -110,6 +110,12 @@ pub fn print_global(p: &mut Printer<'_>, op: Op) {
             print_space(p, &mut first);
             space = false;
         }
+        // What release 19 called otherwise.
+        let older = name == Sym::DBG_EXPRS && p.release().attr_aliases;
+        let (name, a) = match (super::llvm_alias::DBG_EXPR.print)(&m.cx, Some(a)).filter(|_| older) {
+            Some(a) => (Sym::DBG_EXPR, a),
+            None => (name, a),
+        };
         p.s(if core::mem::take(&mut first) { "" } else { ", " });
         p.named_attr(name, a);
     }
