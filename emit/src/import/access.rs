@@ -57,27 +57,47 @@ impl<'a> Reader<'a> {
         let tag = match self.known_node(node, role::TBAA_TAG) {
             Some(tag) => tag,
             None => {
-                let operands = self.operands_of(node)?;
-                let [base, access, offset, ref rest @ ..] = operands[..] else {
-                    return self.fail(node, "a tag of type-based aliasing has a base type, an access type and an offset");
-                };
-                let (base, access) = (self.tbaa_type(base, 0)?, self.tbaa_type(access, 0)?);
-                if [base, access].iter().any(|&t| !self.is_tbaa_type(t)) {
-                    return self.fail_node(node, "a tag of type-based aliasing has a root in the place of a type");
-                }
-                let Some(offset) = self.meta_int(offset)? else { return self.fail(node, "an offset is an integer") };
-                let constant = match rest.first() {
-                    Some(&c) => self.meta_int(c)? == Some(1),
-                    None => false,
-                };
-                let offset = self.m.cx.int_attr(Type::I64, offset);
-                let tag = self.record(r::LLVM_TBAA_TAG, &[base, access, offset, if constant { Attr::TRUE } else { Attr::NONE }]);
+                let tag = self.tbaa_tag(node)?;
                 self.remember_node(node, role::TBAA_TAG, tag)
             }
         };
         let list = self.m.cx.array_attr(&[tag]);
         self.f.entries.push((Sym::TBAA, list));
         Ok(())
+    }
+    /// A tag: base type, access type, offset, and 1 where what is accessed is constant.
+    fn tbaa_tag(&mut self, node: u32) -> Read<Attr> {
+        let operands = self.operands_of(node)?;
+        // Up to LLVM 3.3 a tag was the scalar type itself, with the 1 behind it.
+        if let [name, parent, ref rest @ ..] = operands[..]
+            && rest.len() < 2
+            && let Some(name) = self.meta_string(name)?
+        {
+            let parent = self.tbaa_type(parent, 0)?;
+            let (name, zero) = (self.m.cx.sym_str_attr(name), self.m.cx.int_attr(Type::I64, 0));
+            let member = self.record(r::LLVM_TBAA_MEMBER, &[parent, zero]);
+            let members = self.m.cx.array_attr(&[member]);
+            let ty = self.record(r::LLVM_TBAA_TYPE_DESC, &[name, members]);
+            let constant = self.is_one(rest.first())?;
+            return Ok(self.record(r::LLVM_TBAA_TAG, &[ty, ty, zero, constant]));
+        }
+        let [base, access, offset, ref rest @ ..] = operands[..] else {
+            return self.fail(node, "a tag of type-based aliasing has a base type, an access type and an offset");
+        };
+        let (base, access) = (self.tbaa_type(base, 0)?, self.tbaa_type(access, 0)?);
+        if [base, access].iter().any(|&t| !self.is_tbaa_type(t)) {
+            return self.fail_node(node, "a tag of type-based aliasing has a root in the place of a type");
+        }
+        let Some(offset) = self.meta_int(offset)? else { return self.fail(node, "an offset is an integer") };
+        let (offset, constant) = (self.m.cx.int_attr(Type::I64, offset), self.is_one(rest.first())?);
+        Ok(self.record(r::LLVM_TBAA_TAG, &[base, access, offset, constant]))
+    }
+    fn is_one(&mut self, at: Option<&u32>) -> Read<Attr> {
+        let one = match at {
+            Some(&at) => self.meta_int(at)? == Some(1),
+            None => false,
+        };
+        Ok(if one { Attr::TRUE } else { Attr::NONE })
     }
     /// Whether a list of operands stands at a place or what is numbered there is one.
     fn is_tuple(&mut self, at: u32) -> bool {
