@@ -809,12 +809,7 @@ impl<'a> Canon<'a> {
         for &op in &ops {
             let t = self.m.row(op).traits;
             let branch = t.has(Traits::BRANCH) && !self.m.successors(op).is_empty();
-            if branch && !canonicalize_cf::passes_simply(self.m, op) {
-                work.extend_from_slice(self.m.operands(op));
-                for &b in self.m.successors(op) {
-                    work.extend(self.m.block_args(b));
-                }
-            } else if branch {
+            if branch {
                 let mut forwarded = vec![false; self.m.n_operands(op)];
                 let m = &*self.m;
                 segments::for_each_successor(m, op, |_, b, range| {

@@ -6,6 +6,7 @@ use alloc::vec::Vec;
 
 use ir::constant::{self, Values};
 use ir::dialect::{cf, llvm};
+use ir::row::Arity;
 use ir::{Attr, Block, Id, Module, NewOp, Op, Opcode, Sym, Traits, Value, dense, segments};
 
 use crate::canonicalize::{Canon, Outcome};
@@ -247,7 +248,7 @@ fn switch(c: &mut Canon<'_>, op: Op) -> Outcome {
     again(c, new)
 }
 
-/// Whether dropping what an operation passes to blocks is understood here.
+/// Whether passing more to blocks than an operation does is understood here.
 pub fn passes_simply(m: &Module, op: Op) -> bool {
     matches!(m.kind(op), cf::BR | cf::COND_BR | cf::SWITCH | llvm::BR | llvm::COND_BR)
 }
@@ -305,7 +306,7 @@ pub fn replace_redundant_arguments(c: &mut Canon<'_>, ops: &[Op]) {
         if c.m.kind(op) == Opcode::ERASED {
             continue;
         }
-        if !passes_simply(c.m, op) {
+        if !c.m.row(op).traits.has(Traits::BRANCH) {
             c.m.successors(op).iter().for_each(|b| first[b.idx()] = NOT_SIMPLE);
             continue;
         }
@@ -350,11 +351,11 @@ pub fn replace_redundant_arguments(c: &mut Canon<'_>, ops: &[Op]) {
 pub fn drop_arguments(c: &mut Canon<'_>, ops: &[Op], live: &[bool]) {
     let mut dropped = vec![false; c.m.blocks.len()];
     for &op in ops {
-        if c.m.kind(op) == Opcode::ERASED || !passes_simply(c.m, op) {
+        if c.m.kind(op) == Opcode::ERASED || !c.m.row(op).traits.has(Traits::BRANCH) {
             continue;
         }
         let mut keep = vec![true; c.m.n_operands(op)];
-        let mut sizes = Vec::new();
+        let mut passed = Vec::new();
         let m = &*c.m;
         segments::for_each_successor(m, op, |_, b, range| {
             let mut n = 0;
@@ -363,28 +364,29 @@ pub fn drop_arguments(c: &mut Canon<'_>, ops: &[Op], live: &[bool]) {
                 n += keep[i] as i32;
                 dropped[b.idx()] |= !keep[i];
             }
-            sizes.push(n);
+            passed.push(n);
         });
         if keep.iter().all(|&k| k) {
             continue;
         }
         let operands: Vec<Value> = m.operands(op).iter().zip(&keep).filter(|e| *e.1).map(|e| *e.0).collect();
-        let fixed = keep.len() as i32 - segments_total(m, op);
+        let row = m.row(op);
+        let kept = |field: usize| keep[segments::operand_range(m, op, field)].iter().filter(|&&k| k).count() as i32;
+        let fields: Vec<i32> = (0..row.operands.len()).map(kept).collect();
+        // Successors with operands in groups stand behind those without.
+        let n_fixed = row.successors.iter().filter(|s| !s.variadic).count();
+        let groups = row.operands.iter().find_map(|f| match f.arity {
+            Arity::VariadicOfVariadic(sizes) if f.name.ends_with("Operands") => Some(sizes),
+            _ => None,
+        });
         c.m.set_operands(op, &operands);
-        match c.m.kind(op) {
-            cf::SWITCH => {
-                let cases: i32 = sizes[1..].iter().sum();
-                let (a, b) = (c.m.cx.i32_array(&[fixed, sizes[0], cases]), c.m.cx.i32_array(&sizes[1..]));
-                c.m.set_attr(op, Sym::OPERAND_SEGMENT_SIZES, a);
-                c.m.set_attr(op, Sym::CASE_OPERAND_SEGMENTS, b);
-            }
-            _ if c.m.row(op).traits.has(Traits::ATTR_SIZED_OPERANDS) => {
-                let mut all = vec![fixed];
-                all.extend_from_slice(&sizes);
-                let a = c.m.cx.i32_array(&all);
-                c.m.set_attr(op, Sym::OPERAND_SEGMENT_SIZES, a);
-            }
-            _ => {}
+        if let Some(name) = groups {
+            let a = c.m.cx.i32_array(&passed[n_fixed..]);
+            c.m.set_attr(op, name, a);
+        }
+        if row.traits.has(Traits::ATTR_SIZED_OPERANDS) {
+            let a = c.m.cx.i32_array(&fields);
+            c.m.set_attr(op, Sym::OPERAND_SEGMENT_SIZES, a);
         }
     }
     for (i, _) in dropped.iter().enumerate().filter(|e| *e.1) {
@@ -401,8 +403,4 @@ pub fn drop_arguments(c: &mut Canon<'_>, ops: &[Op], live: &[bool]) {
             c.replace(o, n);
         }
     }
-}
-/// Number of operands that a branch passes on.
-fn segments_total(m: &Module, op: Op) -> i32 {
-    edges(m, op).iter().map(|e| e.values.len() as i32).sum()
 }
