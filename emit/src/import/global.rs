@@ -10,6 +10,7 @@ use super::konst::{K, Kon};
 use super::lex::Kind;
 use super::top::What;
 use super::{Failed, Read, Reader};
+use crate::ll::declared::of_other_releases;
 
 /// The operation that holds the comdats.
 const COMDATS: &str = "__llvm_global_comdat";
@@ -564,7 +565,9 @@ impl<'a> Reader<'a> {
         if let Some(s) = self.top.symbols.get_mut(&name) {
             s.ty = ty;
         }
-        if !defines && !self.opts.lossless && self.is_known_intrinsic(name) {
+        // Calls become those of the release: what others declare is not what they call.
+        let outdated = of_other_releases(self.m.cx.str(name), types.len(), self.opts.release.version >= 22).is_some();
+        if !defines && (!self.opts.lossless || outdated) && self.is_known_intrinsic(name) {
             return Ok(None);
         }
         if self.opts.lossless {

@@ -6,7 +6,8 @@
 
 use alloc::vec::Vec;
 
-use ir::{Type, TypeData};
+use ir::dialect::llvm as l;
+use ir::{Op, Opcode, Sym, Type, TypeData};
 
 use super::Writer;
 
@@ -72,6 +73,23 @@ const PARAMETERS: [(u8, &[u8]); 10] = [
     (b'i', b" immarg"),
 ];
 
+/// Intrinsics that have a parameter less since LLVM 22: the name in front of the types, the operation, and how many there were.
+const SHORTENED: [(&str, Opcode, usize); 6] = [
+    ("llvm.lifetime.start.", l::INTR_LIFETIME_START, 2),
+    ("llvm.lifetime.end.", l::INTR_LIFETIME_END, 2),
+    ("llvm.masked.load.", l::INTR_MASKED_LOAD, 4),
+    ("llvm.masked.store.", l::INTR_MASKED_STORE, 4),
+    ("llvm.masked.gather.", l::INTR_MASKED_GATHER, 4),
+    ("llvm.masked.scatter.", l::INTR_MASKED_SCATTER, 4),
+];
+
+/// The operation of an intrinsic that a function is, if its number of parameters is that of other releases. `short`: this one has
+/// the shorter form.
+pub(crate) fn of_other_releases(name: &str, n_params: usize, short: bool) -> Option<Opcode> {
+    let row = SHORTENED.iter().find(|x| name.starts_with(x.0))?;
+    (n_params == row.2 - usize::from(!short)).then_some(row.1)
+}
+
 /// The letters behind the name of an intrinsic.
 pub(super) fn letters(name: &[u8]) -> &'static [u8] {
     let short = name.strip_prefix(b"llvm.").unwrap_or(name);
@@ -104,6 +122,37 @@ impl Writer<'_> {
                 self.put(text);
             }
         }
+    }
+
+    /// Takes note of declarations that are in the way of what operations call, because they are those of other releases.
+    pub(super) fn know_outdated(&mut self, ops: &[Op]) {
+        let (m, short) = (self.m, self.facts.short_lifetime);
+        let declared = |&op: &Op| {
+            let name = m.attr(op, Sym::SYM_NAME).and_then(|a| m.cx.str_value(a)).filter(|_| m.kind(op) == l::FUNC)?;
+            let text = Some(m.cx.str(name)).filter(|text| text.starts_with("llvm."))?;
+            let TypeData::LlvmFunc { params, .. } = m.cx.type_data(m.attr(op, Sym::FUNCTION_TYPE).and_then(|a| m.cx.type_value(a))?) else {
+                return None;
+            };
+            Some((name, of_other_releases(text, params.len as usize, short)?))
+        };
+        let found: Vec<(Sym, Opcode)> = ops.iter().filter_map(declared).collect();
+        if found.is_empty() {
+            return;
+        }
+        let mut called = Vec::new();
+        for &op in ops {
+            ir::walk(m, op, |o| called.push(m.kind(o)));
+        }
+        for (name, _) in found.into_iter().filter(|f| called.contains(&f.1)) {
+            self.globals[name.0 as usize].0 = Opcode::ERASED;
+            self.outdated.push(name);
+        }
+    }
+
+    /// Whether a function is such a declaration.
+    pub(super) fn is_outdated(&self, op: Op) -> bool {
+        let name = self.m.attr(op, Sym::SYM_NAME).and_then(|a| self.cx.str_value(a));
+        name.is_some_and(|name| self.outdated.contains(&name))
     }
 
     /// Writes ` #n`, the attributes of an intrinsic of these letters.

@@ -194,6 +194,10 @@ impl Writer<'_> {
     pub fn function(&mut self, op: Op) {
         let m = self.m;
         self.at = op;
+        // No LLVM that lacks the shorter form reads it under another name either.
+        if !self.facts.short_lifetime && !self.outdated.is_empty() && self.is_outdated(op) {
+            return;
+        }
         // Most functions have a type and a name and nothing else to be written.
         let mut entries = self.cx.dict_entries(m.op_record[op].attrs);
         let alone = match (entries.len(), entries.next(), entries.next()) {
@@ -228,7 +232,11 @@ impl Writer<'_> {
         self.lit(b" ");
         let name = alone.map_or_else(|| m.attr(op, Sym::SYM_NAME), |a| Some(a.1));
         if let Some(name) = name.and_then(|a| self.cx.str_value(a)) {
-            self.symbol(name);
+            if self.outdated.contains(&name) {
+                super::text::name(&mut self.out, b'@', &alloc::format!("{}.invalid", self.cx.str(name)));
+            } else {
+                self.symbol(name);
+            }
             self.fun.name = name;
         }
         self.lit(b"(");

@@ -17,7 +17,7 @@ pub mod attr_const;
 pub mod body;
 pub mod call;
 pub mod debug;
-mod declared;
+pub(crate) mod declared;
 pub mod float;
 pub mod fold;
 pub mod func;
@@ -207,6 +207,8 @@ pub struct Writer<'a> {
     names: Vec<out::Word>,
     /// Kind and attributes of each global symbol, by number of its name.
     globals: Vec<(Opcode, Attr)>,
+    /// Functions that are declarations of intrinsics as other releases have them.
+    outdated: Vec<Sym>,
     /// What aliases stand for that no other module replaces, as far as they are written.
     aliased: Map<Sym, Konst>,
     /// Constant of an attribute with a type, indexed by attribute: `(type, constant)`.
@@ -260,6 +262,7 @@ impl<'a> Writer<'a> {
         let Some(body) = self.m.entry_block(root, 0) else { return };
         let ops = self.m.block_ops(body);
         self.know(ops);
+        self.know_outdated(ops);
         self.variables(ops);
         self.module_metadata(root);
         self.functions(ops);

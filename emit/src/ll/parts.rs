@@ -113,6 +113,7 @@ impl Kept {
             names,
             globals,
             aliased: Default::default(),
+            outdated: Vec::new(),
             attr_konst,
             dict_konst,
             aligns,
