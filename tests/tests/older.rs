@@ -30,8 +30,9 @@ fn older_spellings_lower_as_their_modern_twins() {
         }
         for command in ["lowir", "lowir --compat=19", "lowir opt", "lowir opt --convert-to-llvm --mlir-print-op-generic"] {
             let (old, new) = (answer(command, old), answer(command, new));
-            if command.ends_with("19") && new.0 != 0 && old.0 != 0 {
-                // Release 19 has no lowering for what the file shows.
+            let partly = command.ends_with("19") || command.contains("--convert-to-llvm");
+            if partly && new.0 != 0 && old.0 != 0 {
+                // Release 19, or the one pass, has no lowering for what the file shows.
             } else if new.0 != 0 || !new.2.is_empty() {
                 wrong.push(format!("{name}: the modern twin under `{command}`:\n{}", new.2));
             } else if old.0 != 0 || old.1 != new.1 {

@@ -117,7 +117,7 @@ fn real(command: &str, release: u32, tools: &[PathBuf; 2]) -> Option<(PathBuf, V
         _ => return None,
     };
     let _ = release;
-    Some((tool.clone(), rest.iter().filter(|w| !w.starts_with("--compat")).cloned().collect()))
+    Some((tool.clone(), rest.iter().filter(|w| !w.starts_with("--compat") && *w != "--strict-syntax").cloned().collect()))
 }
 
 fn run_in(folder: &Path, program: &Path, args: &[String], input: &[u8]) -> (bool, Vec<u8>) {

@@ -62,7 +62,8 @@ pub fn ours(c: &Case, text: &str) -> Answer {
     let text = String::from_utf8_lossy(&c.on_the_way("mutant", text.as_bytes().to_vec())).into_owned();
     let source = Source::new("mutant.mlir", &text);
     let mut diags = Diags::default();
-    let options = ParseOptions { release: c.behaviour(), ..ParseOptions::default() };
+    // Older spellings are errors to mlir-opt, too.
+    let options = ParseOptions { release: c.behaviour(), strict: true, ..ParseOptions::default() };
     let first = |d: &Diags| {
         Answer::Refused(
             d.list.iter().find(|d| d.severity == ir::Severity::Error).map_or(String::new(), |d| format!("{} [{}]", d.message, d.name)),

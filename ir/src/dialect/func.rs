@@ -134,11 +134,12 @@ fn parse_func(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
     s.attrs.extend(visibility);
     let (at, loc) = (s.attrs.len(), p.loc());
     p.opt_attr_dict_with_keyword(&mut s.attrs)?;
+    let at = p.older_function_attrs(&mut s.attrs, at)?;
     if let Some(&(n, _)) = s.attrs[at..].iter().find(|a| matches!(a.0, Sym::SYM_NAME | Sym::SYM_VISIBILITY | Sym::FUNCTION_TYPE)) {
         let text = alloc::format!("'{}' follows from the signature and cannot be given as an attribute", p.m.cx.str(n));
         return Err(p.error(loc, "function-attribute", text));
     }
-    function::add_arg_attrs(p, &sig, &mut s.attrs);
+    function::add_arg_attrs(p, &sig, &mut s.attrs)?;
     let loc = p.loc();
     let region = if p.at("{") {
         // Arguments without names are those of a labelled entry block.

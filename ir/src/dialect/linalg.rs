@@ -157,6 +157,10 @@ fn parse_named(p: &mut Parser<'_>, s: &mut OpState, opcode: Opcode) -> Parse<()>
     if p.eat("->") {
         p.result_types(&mut s.results)?;
     }
+    finish_named(p, s, opcode, loc)
+}
+/// Gives a named operation whose operands are known its maps and its region.
+pub fn finish_named(p: &mut Parser<'_>, s: &mut OpState, opcode: Opcode, loc: Loc) -> Parse<()> {
     let operands: Vec<Type> = s.operands.iter().map(|&v| p.m.ty(v)).collect();
     let older = p.m.cx.early_folds;
     let name = if !older && matches!(opcode, MATMUL | BATCH_MATMUL) { Sym::INDEXING_MAPS } else { Sym::LINALG_MEMOIZED };

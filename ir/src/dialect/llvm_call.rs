@@ -52,8 +52,9 @@ fn parse_vararg(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
         }
         p.expect(")")?;
         s.attrs.push((Sym::VAR_CALLEE_TYPE, p.m.cx.type_attr(ty)));
+        return Ok(());
     }
-    Ok(())
+    p.older_variadic_call(&mut s.attrs)
 }
 
 /// `["tag"(%x : T, ...), ...]`, if it is next: adds `op_bundle_sizes` and `op_bundle_tags` and the operands.

@@ -37,6 +37,12 @@ fn parse_shuffle_type(p: &mut Parser<'_>, s: &mut FormatState, _: &'static OpRow
     if let Some(Element::Type(Values::Result(i))) = args.get(1) {
         s.result_types[*i as usize].push(ty);
     }
+    // The type of the second vector stood there, too.
+    if p.at(",") && !p.strict() {
+        p.older("shuffle-types", loc, "`llvm.shufflevector` with two types", "with one")?;
+        p.expect(",")?;
+        p.ty()?;
+    }
     Ok(())
 }
 

@@ -55,6 +55,9 @@ pub fn parse_func(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
         return Err(p.error(loc, "llvm-type", text));
     }
     let ty = p.m.cx.llvm_func(ret, &sig.arg_types, sig.variadic);
+    if sig.variadic {
+        p.note_variadic(name, ty);
+    }
     s.attrs.push((Sym::FUNCTION_TYPE, p.m.cx.type_attr(ty)));
     if p.eat("vscale_range") {
         p.expect("(")?;
@@ -77,7 +80,7 @@ pub fn parse_func(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
         let text = alloc::format!("'{}' follows from the signature and cannot be given as an attribute", p.m.cx.str(n));
         return Err(p.error(loc, "function-attribute", text));
     }
-    function::add_arg_attrs(p, &sig, &mut s.attrs);
+    function::add_arg_attrs(p, &sig, &mut s.attrs)?;
     let loc = p.loc();
     let region = if p.at("{") {
         if !sig.named() {

@@ -481,6 +481,7 @@ fn parse_transfer(p: &mut Parser<'_>, s: &mut OpState, write: bool) -> Parse<()>
     }
     let mask = if p.eat(",") { Some(p.operand()?) } else { None };
     p.opt_attr_dict(&mut s.attrs)?;
+    p.older_masked(&mut s.attrs)?;
     p.expect(":")?;
     let loc = p.loc();
     let (t1, _, t2) = (p.ty()?, p.expect(",")?, p.ty()?);

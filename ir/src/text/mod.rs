@@ -25,6 +25,9 @@ mod parse_llvm;
 mod parse_loc;
 mod parse_name;
 mod parse_older;
+mod parse_older_forms;
+#[cfg(feature = "extended")]
+mod parse_older_vectors;
 pub(crate) mod parse_op;
 pub mod parse_parts;
 mod parse_record;

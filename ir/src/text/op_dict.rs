@@ -1,13 +1,14 @@
 //! The attribute dictionary that an operation keeps of what was written: defaults left away, older spellings renewed.
 
+use alloc::format;
 use alloc::vec::Vec;
 
 use crate::attr::AttrData;
 use crate::context::Context;
 use crate::dialect::enums::number_from_19;
-use crate::id::{Attr, Opcode, Sym, Type};
-use crate::row::{AttrField, AttrKind, Need, OpRow, Traits};
-use crate::text::parse::OpState;
+use crate::id::{Attr, Loc, Opcode, Sym, Type};
+use crate::row::{Arity, AttrField, AttrKind, Need, OpRow, Traits};
+use crate::text::parse::{OpState, Parse, Parser};
 use crate::verify::holds;
 
 /// Whether no attribute of a row has a default or another spelling: the dictionary is what was read.
@@ -130,5 +131,53 @@ pub(crate) fn empty_segments(cx: &mut Context, opcode: Opcode, state: &mut OpSta
             let zeros = cx.i32_array(&alloc::vec![0; n_segments]);
             state.attrs.push((name, zeros));
         }
+    }
+}
+
+impl Parser<'_> {
+    /// The segments of an operation with operand bundles are not stored; what is written must be what follows. Release 19
+    /// had no bundles: it wrote neither segments of calls nor the last of others, nor sizes of bundles.
+    pub(super) fn bundle_segments(&mut self, opcode: Opcode, loc: Loc, state: &OpState) -> Parse<()> {
+        let cx = &self.m.cx;
+        let row = cx.registry.row(opcode);
+        if !row.traits.has(Traits::OP_BUNDLES) {
+            // `llvm.invoke` stores its segments.
+            let missing = !cx.early_folds && state.attr(Sym::OP_BUNDLE_SIZES).is_none() && row.attr(Sym::OP_BUNDLE_SIZES).is_some();
+            return match missing {
+                true => Err(self.error(loc, "segment-sizes", format!("'{}' op requires attribute 'op_bundle_sizes'", row.name))),
+                false => Ok(()),
+            };
+        }
+        // One list of operands needs no sizes.
+        let several = row.operands.iter().filter(|f| f.arity != Arity::One).count() > 1;
+        let (segments, bundles) = (state.attr(Sym::OPERAND_SEGMENT_SIZES).filter(|_| several), state.attr(Sym::OP_BUNDLE_SIZES));
+        let counts = |a: Attr| cx.int_array(a).filter(|_| crate::verify::holds(cx, a, AttrKind::DenseI32));
+        let (n, older) = (state.operands.len(), cx.early_folds);
+        let text = match (segments.map(counts), bundles.map(counts)) {
+            (None, None) if older => return Ok(()),
+            (Some(Some(list)), None) if older && list.len() + 1 == row.operands.len() => return Ok(()),
+            (None, _) if several && n > 0 => "requires attribute 'operandSegmentSizes'".into(),
+            (Some(None), _) | (_, Some(None)) => "expects 'operandSegmentSizes' and 'op_bundle_sizes' to be arrays of i32".into(),
+            (_, None) => "requires attribute 'op_bundle_sizes'".into(),
+            (Some(Some(list)), _) if list.len() != row.operands.len() => {
+                format!("'operandSegmentSizes' has {} sizes, expected {}", list.len(), row.operands.len())
+            }
+            (Some(Some(list)), Some(Some(bundled))) => {
+                let sum = |l: &[i64]| l.iter().fold(0i64, |n, &i| n.saturating_add(i));
+                let (total, bundled) = (sum(&list), sum(&bundled));
+                if list.iter().any(|&i| i < 0) {
+                    "'operandSegmentSizes' attribute cannot have negative elements".into()
+                } else if total != n as i64 {
+                    format!("operand count ({n}) does not match with the total size ({total}) specified in attribute 'operandSegmentSizes'")
+                } else if list.last() != Some(&bundled) {
+                    format!("'operandSegmentSizes' must end with the number of operands of operand bundles, {bundled}")
+                } else {
+                    return Ok(());
+                }
+            }
+            (None, Some(_)) => return Ok(()),
+        };
+        let text = format!("'{}' op {text}", row.name);
+        Err(self.error(loc, "segment-sizes", text))
     }
 }

@@ -247,6 +247,8 @@ pub struct Parser<'a> {
     pub(crate) alias_pointees: crate::map::Map<u32, Type>,
     /// Kinds of older spellings that were remarked on.
     pub(crate) older_kinds: Vec<&'static str>,
+    /// Types of the variadic functions of LLVM that were declared.
+    pub(crate) variadic: crate::map::Map<Sym, Type>,
     /// Operations to place before the one being read.
     pub(crate) before: Vec<crate::id::Op>,
     /// The isolated operation whose region is read.
@@ -402,6 +404,7 @@ pub(crate) fn parser<'a>(m: &'a mut Module, source: Source<'a>, opts: &ParseOpti
         fragment: Default::default(),
         alias_pointees: crate::map::Map::default(),
         older_kinds: Vec::new(),
+        variadic: crate::map::Map::default(),
         before: Vec::new(),
         isolated: Opcode::ERASED,
         dotted_aliases: false,

@@ -71,6 +71,11 @@ impl<'a> Parser<'a> {
                 a
             }
             Tok::Bang | Tok::LParen => {
+                if self.is(Tok::LParen)
+                    && let Some(map) = self.older_bare_map()?
+                {
+                    return Ok(Some(map));
+                }
                 let t = self.ty()?;
                 Ok(Some(self.m.cx.type_attr(t)))
             }
@@ -899,7 +904,9 @@ impl<'a> Parser<'a> {
     fn enum_attr(&mut self, def: u16) -> Parse<Attr> {
         self.need(Tok::Less, "'<'")?;
         let (loc, before) = (self.loc(), self.diags.n_errors);
-        let value = self.enum_cases(def);
+        // `#llvm.fastmath<>`
+        let none = def == crate::dialect::enums::LLVM_FASTMATH && self.is(Tok::Greater) && !self.strict();
+        let value = if none { Ok(0) } else { self.enum_cases(def) };
         if value.is_err() && def == crate::dialect::enums::LLVM_CCONV && self.diags.n_errors > before {
             // The reference reports these twice.
             return Err(self.error(loc, "enum-case", "failed to parse CConvAttr parameter 'CallingConv' which is to be a `CConv`"));
@@ -963,10 +970,7 @@ impl<'a> Parser<'a> {
         self.bump();
         self.need(Tok::Equal, "'=' in attribute alias definition")?;
         let outer = self.begin_alias();
-        let a = match self.older_bare_map()? {
-            Some(a) => a,
-            None => self.attr(None)?,
-        };
+        let a = self.attr(None)?;
         self.attr_aliases.insert(key, a);
         self.end_alias(outer, false, key);
         Ok(())

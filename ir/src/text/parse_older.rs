@@ -16,11 +16,16 @@ use crate::module::NewOp;
 use crate::row::CustomParse;
 use crate::text::lex::{self, Tok};
 use crate::text::parse::{Delim, Failed, OpState, Parse, Parser, Unresolved};
+use crate::text::parse_older_forms;
+#[cfg(feature = "extended")]
+use crate::text::parse_older_vectors;
 use crate::ty::{DYNAMIC, FloatKind, TypeData};
 
 /// Names that changed: old without the `std.` prefix, new, and a reader where the text behind the name changed too.
 /// Sorted by the old name.
 static RENAMED: &[(&str, &str, Option<CustomParse>)] = &[
+    ("absf", "math.absf", None),
+    ("addcf", "complex.add", None),
     ("addf", "arith.addf", None),
     ("addi", "arith.addi", None),
     ("alloc", "memref.alloc", None),
@@ -28,6 +33,8 @@ static RENAMED: &[(&str, &str, Option<CustomParse>)] = &[
     ("and", "arith.andi", None),
     ("assert", "cf.assert", None),
     ("assume_alignment", "memref.assume_alignment", None),
+    ("atan", "math.atan", None),
+    ("atan2", "math.atan2", None),
     ("atomic_rmw", "memref.atomic_rmw", Some(atomic_rmw)),
     ("atomic_yield", "memref.atomic_yield", None),
     ("bitcast", "arith.bitcast", None),
@@ -35,10 +42,14 @@ static RENAMED: &[(&str, &str, Option<CustomParse>)] = &[
     ("call", "func.call", None),
     ("call_indirect", "func.call_indirect", None),
     ("ceildivi_signed", "arith.ceildivsi", None),
+    ("ceilf", "math.ceil", None),
     ("cmpf", "arith.cmpf", Some(cmpf)),
     ("cmpi", "arith.cmpi", Some(cmpi)),
     ("cond_br", "cf.cond_br", None),
     ("constant", "arith.constant", Some(constant)),
+    ("copysign", "math.copysign", None),
+    ("cos", "math.cos", None),
+    ("create_complex", "complex.create", None),
     ("dealloc", "memref.dealloc", None),
     ("dim", "memref.dim", Some(dim)),
     ("divf", "arith.divf", None),
@@ -46,7 +57,11 @@ static RENAMED: &[(&str, &str, Option<CustomParse>)] = &[
     ("divi_unsigned", "arith.divui", None),
     ("divis", "arith.divsi", None),
     ("diviu", "arith.divui", None),
+    ("exp", "math.exp", None),
+    ("exp2", "math.exp2", None),
     ("floordivi_signed", "arith.floordivsi", None),
+    ("floorf", "math.floor", None),
+    ("fmaf", "math.fma", None),
     ("fpext", "arith.extf", None),
     ("fptosi", "arith.fptosi", None),
     ("fptoui", "arith.fptoui", None),
@@ -55,8 +70,13 @@ static RENAMED: &[(&str, &str, Option<CustomParse>)] = &[
     ("generic_atomic_rmw", "memref.generic_atomic_rmw", None),
     ("get_global_memref", "memref.get_global", None),
     ("global_memref", "memref.global", None),
+    ("im", "complex.im", None),
     ("index_cast", "arith.index_cast", None),
     ("load", "memref.load", None),
+    ("log", "math.log", None),
+    ("log10", "math.log10", None),
+    ("log1p", "math.log1p", None),
+    ("log2", "math.log2", None),
     ("maxf", "arith.maximumf", None),
     ("maxsi", "arith.maxsi", None),
     ("maxui", "arith.maxui", None),
@@ -70,27 +90,37 @@ static RENAMED: &[(&str, &str, Option<CustomParse>)] = &[
     ("muli", "arith.muli", None),
     ("negf", "arith.negf", None),
     ("or", "arith.ori", None),
+    ("powf", "math.powf", None),
     ("prefetch", "memref.prefetch", None),
     ("rank", "memref.rank", None),
+    ("re", "complex.re", None),
     ("remf", "arith.remf", None),
     ("remi_signed", "arith.remsi", None),
     ("remi_unsigned", "arith.remui", None),
     ("remis", "arith.remsi", None),
     ("remiu", "arith.remui", None),
     ("return", "func.return", None),
+    ("rsqrt", "math.rsqrt", None),
     ("select", "arith.select", None),
     ("sexti", "arith.extsi", None),
     ("shift_left", "arith.shli", None),
     ("shift_right_signed", "arith.shrsi", None),
     ("shift_right_unsigned", "arith.shrui", None),
     ("shlis", "arith.shli", None),
+    ("sin", "math.sin", None),
     ("sitofp", "arith.sitofp", None),
+    #[cfg(feature = "extended")]
+    ("splat", "vector.broadcast", Some(parse_older_vectors::splat)),
+    #[cfg(not(feature = "extended"))]
     ("splat", "llvm.shufflevector", Some(splat)),
+    ("sqrt", "math.sqrt", None),
     ("store", "memref.store", None),
+    ("subcf", "complex.sub", None),
     ("subf", "arith.subf", None),
     ("subi", "arith.subi", None),
     ("subview", "memref.subview", None),
     ("switch", "cf.switch", None),
+    ("tanh", "math.tanh", None),
     ("transpose", "memref.transpose", None),
     ("truncf", "arith.truncf", None),
     ("trunci", "arith.trunci", None),
@@ -101,25 +131,37 @@ static RENAMED: &[(&str, &str, Option<CustomParse>)] = &[
 ];
 
 /// Full names of operations of other dialects that changed.
-static MOVED: &[(&str, &str)] = &[
-    ("builtin.func", "func.func"),
-    ("loop.for", "scf.for"),
-    ("loop.if", "scf.if"),
-    ("loop.parallel", "scf.parallel"),
-    ("loop.reduce", "scf.reduce"),
-    ("loop.yield", "scf.yield"),
-    ("loop.reduce.return", "scf.reduce.return"),
-    ("loop.terminator", "scf.yield"),
-    ("arith.addui_carry", "arith.addui_extended"),
-    ("arith.maxf", "arith.maximumf"),
-    ("arith.minf", "arith.minimumf"),
-    ("llvm.addressof", "llvm.mlir.addressof"),
-    ("llvm.constant", "llvm.mlir.constant"),
-    ("llvm.global", "llvm.mlir.global"),
-    ("llvm.mlir.null", "llvm.mlir.zero"),
-    ("llvm.undef", "llvm.mlir.undef"),
-    ("llvm.mlir.cast", "builtin.unrealized_conversion_cast"),
-    ("memref.memref_cast", "memref.cast"),
+static MOVED: &[(&str, &str, Option<CustomParse>)] = &[
+    ("builtin.func", "func.func", None),
+    ("loop.for", "scf.for", None),
+    ("loop.if", "scf.if", None),
+    ("loop.parallel", "scf.parallel", None),
+    ("loop.reduce", "scf.reduce", None),
+    ("loop.yield", "scf.yield", None),
+    ("loop.reduce.return", "scf.reduce.return", None),
+    ("loop.terminator", "scf.yield", None),
+    ("arith.addui_carry", "arith.addui_extended", None),
+    ("arith.maxf", "arith.maximumf", None),
+    ("arith.minf", "arith.minimumf", None),
+    ("llvm.addressof", "llvm.mlir.addressof", None),
+    ("llvm.constant", "llvm.mlir.constant", None),
+    ("llvm.global", "llvm.mlir.global", None),
+    ("llvm.mlir.null", "llvm.mlir.zero", None),
+    ("llvm.undef", "llvm.mlir.undef", None),
+    ("llvm.mlir.cast", "builtin.unrealized_conversion_cast", None),
+    ("llvm.dialect_cast", "builtin.unrealized_conversion_cast", None),
+    ("affine.terminator", "affine.yield", None),
+    ("math.abs", "math.absf", None),
+    ("memref.clone", "bufferization.clone", None),
+    #[cfg(feature = "extended")]
+    ("vector.extractelement", "vector.extract", Some(parse_older_vectors::extract_element)),
+    #[cfg(feature = "extended")]
+    ("vector.insertelement", "vector.insert", Some(parse_older_vectors::insert_element)),
+    #[cfg(feature = "extended")]
+    ("vector.splat", "vector.broadcast", Some(parse_older_vectors::splat)),
+    ("module", "builtin.module", None),
+    ("module_terminator", "builtin.unrealized_conversion_cast", Some(parse_older_forms::nothing)),
+    ("memref.memref_cast", "memref.cast", None),
 ];
 
 impl<'a> Parser<'a> {
@@ -158,7 +200,7 @@ impl<'a> Parser<'a> {
             Ok(_) if self.isolated == llvm::FUNC => return Ok(None),
             Ok(i) => (RENAMED[i].1, RENAMED[i].2),
             Err(_) => match MOVED.iter().find(|e| e.0 == text) {
-                Some(e) => (e.1, None),
+                Some(e) => (e.1, e.2),
                 None => return Ok(None),
             },
         };
@@ -187,10 +229,11 @@ impl<'a> Parser<'a> {
         // Bare names in quotes were never these, but for the one of functions.
         let bare = text.strip_prefix("std.").or(if text == "func" { Some(text) } else { None });
         let new = match bare.and_then(|b| RENAMED.binary_search_by_key(&b, |e| e.0).ok()) {
-            // Its operand was an attribute, or it is several operations today.
-            Some(i) if matches!(RENAMED[i].0, "dim" | "splat") => return Ok(None),
+            // Its operand was an attribute, or it is several operations where vectors have no table.
+            Some(i) if RENAMED[i].0 == "dim" || cfg!(not(feature = "extended")) && RENAMED[i].0 == "splat" => return Ok(None),
             Some(i) => RENAMED[i].1,
-            None => match MOVED.iter().find(|e| e.0 == text) {
+            // Positions of elements are attributes besides today.
+            None => match MOVED.iter().find(|e| e.0 == text && !text.ends_with("element")) {
                 Some(e) => e.1,
                 None => return Ok(None),
             },
@@ -201,8 +244,15 @@ impl<'a> Parser<'a> {
         Ok(Some(opcode))
     }
 
-    /// `type` of a function in generic form, which is `function_type` today.
-    pub(crate) fn older_generic_attrs(&mut self, opcode: Opcode, attrs: &mut Vec<(Sym, Attr)>) -> Parse<()> {
+    /// Attributes of an operation in generic form that has so many operands: `type` of a function is `function_type` today.
+    pub(crate) fn older_generic_attrs(&mut self, opcode: Opcode, attrs: &mut Vec<(Sym, Attr)>, n_operands: usize) -> Parse<()> {
+        self.older_attrs_of(opcode, attrs)?;
+        #[cfg(feature = "extended")]
+        if opcode == crate::dialect::affine::FOR && !self.strict() {
+            self.older_bounds(attrs, n_operands)?;
+        }
+        #[cfg(not(feature = "extended"))]
+        let _ = n_operands;
         if matches!(opcode, llvm::MLIR_GLOBAL_CTORS | llvm::MLIR_GLOBAL_DTORS) {
             return self.older_structors(opcode, attrs);
         }
@@ -231,16 +281,18 @@ impl<'a> Parser<'a> {
         !self.strict() && text == "constant" && lex::next(self.src, self.token.end as usize).tok != Tok::At
     }
 
-    /// A second try at operations whose types were written with typed pointers. `at` is the byte behind the name.
-    pub(crate) fn older_llvm_op(&mut self, opcode: Opcode, at: u32, state: &mut OpState) -> Option<Parse<()>> {
+    /// A second try at operations whose types were written with typed pointers, or whose text changed otherwise. `at` is the
+    /// byte behind the name.
+    pub(crate) fn older_form(&mut self, opcode: Opcode, at: u32, state: &mut OpState) -> Option<Parse<()>> {
         let parse: CustomParse = match opcode {
             llvm::LOAD => load,
             llvm::STORE => store,
             llvm::GETELEMENTPTR => gep,
             llvm::CALL => call,
-            _ => return None,
+            _ => parse_older_forms::reader(opcode)?,
         };
-        if self.strict() || (self.pointee.is_none() && opcode != llvm::CALL) {
+        let typed = matches!(opcode, llvm::LOAD | llvm::STORE | llvm::GETELEMENTPTR);
+        if self.strict() || (self.pointee.is_none() && typed) {
             return None;
         }
         state.clear();
@@ -249,9 +301,9 @@ impl<'a> Parser<'a> {
     }
 
     /// An operation that the one being read needs, placed before it.
-    fn make_before(&mut self, opcode: Opcode, operands: &[Value], results: &[Type], attrs: &[(Sym, Attr)]) -> Op {
+    pub(super) fn make_before(&mut self, opcode: Opcode, operands: &[Value], results: &[Type], attrs: &[(Sym, Attr)]) -> Op {
         let attrs = self.m.cx.dict(attrs);
-        let loc = self.loc();
+        let loc = self.op_loc;
         let op = self.m.append(NewOp { operands, results, attrs, ..NewOp::new(opcode, loc) });
         self.before.push(op);
         op
@@ -272,13 +324,7 @@ impl<'a> Parser<'a> {
         if self.strict() || !self.is(Tok::LParen) {
             return Ok(None);
         }
-        let inner = lex::next(self.src, self.token.end as usize);
-        let text = self.source.text.get(inner.start as usize..inner.end as usize).unwrap_or("");
-        let is_dim = inner.tok == Tok::Word
-            && FloatKind::from_text(text).is_none()
-            && !matches!(text, "index" | "none" | "memref" | "tensor" | "vector" | "complex" | "tuple")
-            && text.trim_start_matches(['s', 'u']).strip_prefix('i').is_none_or(|d| d.is_empty() || !d.bytes().all(|b| b.is_ascii_digit()));
-        if !is_dim {
+        if !self.begins_bare_map() {
             return Ok(None);
         }
         let loc = self.loc();
@@ -286,6 +332,32 @@ impl<'a> Parser<'a> {
         // A set has a colon where a map has an arrow.
         let set = self.balanced_paren_is_followed_by_colon();
         self.affine_map_or_set(set).map(Some)
+    }
+    /// Whether what begins at a parenthesis is a map or a set rather than the type of a function.
+    fn begins_bare_map(&self) -> bool {
+        let inner = lex::next(self.src, self.token.end as usize);
+        if inner.tok != Tok::RParen {
+            return self.is_dim(inner);
+        }
+        // Without dimensions: `()[s0] -> (s0)`, `() : (...)`, `() -> (0)`.
+        let behind = lex::next(self.src, inner.end as usize);
+        match behind.tok {
+            Tok::LSquare | Tok::Colon => true,
+            Tok::Arrow => {
+                let open = lex::next(self.src, behind.end as usize);
+                let first = lex::next(self.src, open.end as usize);
+                open.tok == Tok::LParen && (matches!(first.tok, Tok::Int | Tok::Minus) || self.is_dim(first))
+            }
+            _ => false,
+        }
+    }
+    /// Whether a token is the name of a dimension: a word that is no type.
+    fn is_dim(&self, inner: lex::Token) -> bool {
+        let text = self.source.text.get(inner.start as usize..inner.end as usize).unwrap_or("");
+        inner.tok == Tok::Word
+            && FloatKind::from_text(text).is_none()
+            && !matches!(text, "index" | "none" | "memref" | "tensor" | "vector" | "complex" | "tuple")
+            && text.trim_start_matches(['s', 'u']).strip_prefix('i').is_none_or(|d| d.is_empty() || !d.bytes().all(|b| b.is_ascii_digit()))
     }
     fn balanced_paren_is_followed_by_colon(&self) -> bool {
         let mut t = self.token;
@@ -690,8 +762,9 @@ fn atomic_rmw(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
     p.resolve_all(&indices, &types, loc, &mut s.operands)
 }
 
-/// `splat %x : vector<4xf32>`: today an operation of a dialect that is lowered elsewhere, so what it comes down to, a
+/// `splat %x : vector<4xf32>`: where vectors have no table, today an operation of a dialect that is lowered elsewhere, so what it comes down to, a
 /// shuffle of a vector whose first element is the scalar.
+#[cfg(not(feature = "extended"))]
 fn splat(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
     let scalar = p.operand()?;
     p.opt_attr_dict(&mut s.attrs)?;
@@ -720,6 +793,7 @@ fn splat(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
     Ok(())
 }
 /// Elements that a `splat` may have: its shuffle has a number for each.
+#[cfg(not(feature = "extended"))]
 const MAX_SPLAT: i64 = 1 << 16;
 
 /// The pointer type that is next, and what it points to.
@@ -804,6 +878,7 @@ fn gep(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
     s.operands.push(b);
     p.resolve_all(&indices, &types, loc, &mut s.operands)?;
     s.results.push(result);
+    parse_older_forms::struct_indices(p, elem, &mut raw, &mut s.operands);
     let raw = p.m.cx.i32_array(&raw);
     s.attrs.push((Sym::RAW_CONSTANT_INDICES, raw));
     let elem = p.m.cx.type_attr(elem);

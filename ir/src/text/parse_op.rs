@@ -10,7 +10,7 @@ use crate::diag::Diagnostic;
 use crate::dialect::builtin;
 use crate::id::{Attr, Block, Loc, Op, Opcode, Region, Sym, Value};
 use crate::module::NewOp;
-use crate::row::{Arity, AttrKind, Format, RegionKind, Traits};
+use crate::row::{Format, RegionKind, Traits};
 use crate::text::lex::{self, Tok};
 use crate::text::op_dict::{op_dict, plain_row};
 use crate::text::parse::{Argument, Delim, EVERYTHING, Failed, Label, OpState, Parse, Parser, Pending, Unresolved};
@@ -527,6 +527,11 @@ impl<'a> Parser<'a> {
     /// Adds the block, and the terminator, that single-block regions of an operation have without writing them.
     fn implicit_terminator(&mut self, r: &mut Reader) {
         let Some(f) = r.region_frames.last_mut() else { return };
+        match f.opcode {
+            crate::dialect::scf::PARALLEL => self.older_parallel_end(&mut r.ops, f.ops),
+            builtin::MODULE => self.older_module_end(&mut r.ops, f.ops),
+            _ => {}
+        }
         let row = self.m.cx.registry.row(f.opcode);
         let implied = !row.implicit_terminator.is_empty();
         if f.generic || !(implied || row.traits.has(Traits::SINGLE_BLOCK)) || r.blocks.len() > f.blocks + 1 {
@@ -757,6 +762,7 @@ impl<'a> Parser<'a> {
                 }
                 let loc = self.loc();
                 self.opt_attr_dict(&mut state.attrs)?;
+                self.older_attrs_of(opcode, &mut state.attrs)?;
                 let row = self.m.cx.registry.row(opcode);
                 let Some(strangers) = super::op_dict::drop_strangers(row, self.opts.release.version, &mut state.attrs) else {
                     return Err(self.error(name_loc, "no-properties", format!("'{}' op has no properties", row.name)));
@@ -783,9 +789,11 @@ impl<'a> Parser<'a> {
         if self.is(Tok::LBrace) {
             self.opt_attr_dict(&mut state.attrs)?;
         }
-        self.older_generic_attrs(opcode, &mut state.attrs)?;
+        self.older_generic_attrs(opcode, &mut state.attrs, operands.len())?;
         self.need(Tok::Colon, "':' followed by operation type")?;
         let mut inputs = Vec::new();
+        let types = self.token.start;
+        self.pointee = None;
         self.function_type(&mut inputs, &mut state.results)?;
         if inputs.len() != operands.len() {
             let text =
@@ -794,55 +802,14 @@ impl<'a> Parser<'a> {
         }
         self.resolve_all(&operands, &inputs, operand_loc, &mut state.operands)?;
         self.give_operands(operands);
+        if matches!(opcode, crate::dialect::llvm::ALLOCA | crate::dialect::llvm::GETELEMENTPTR | crate::dialect::llvm::CALL)
+            && !self.strict()
+        {
+            self.older_llvm_lacks(opcode, state, types)?;
+        }
         self.bundle_segments(opcode, name_loc, state)?;
         super::op_dict::empty_segments(&mut self.m.cx, opcode, state);
         Ok((opcode, sym))
-    }
-
-    /// The segments of an operation with operand bundles are not stored; what is written must be what follows. Release 19
-    /// had no bundles: it wrote neither segments of calls nor the last of others, nor sizes of bundles.
-    fn bundle_segments(&mut self, opcode: Opcode, loc: Loc, state: &OpState) -> Parse<()> {
-        let cx = &self.m.cx;
-        let row = cx.registry.row(opcode);
-        if !row.traits.has(Traits::OP_BUNDLES) {
-            // `llvm.invoke` stores its segments.
-            let missing = !cx.early_folds && state.attr(Sym::OP_BUNDLE_SIZES).is_none() && row.attr(Sym::OP_BUNDLE_SIZES).is_some();
-            return match missing {
-                true => Err(self.error(loc, "segment-sizes", format!("'{}' op requires attribute 'op_bundle_sizes'", row.name))),
-                false => Ok(()),
-            };
-        }
-        // One list of operands needs no sizes.
-        let several = row.operands.iter().filter(|f| f.arity != Arity::One).count() > 1;
-        let (segments, bundles) = (state.attr(Sym::OPERAND_SEGMENT_SIZES).filter(|_| several), state.attr(Sym::OP_BUNDLE_SIZES));
-        let counts = |a: Attr| cx.int_array(a).filter(|_| crate::verify::holds(cx, a, AttrKind::DenseI32));
-        let (n, older) = (state.operands.len(), cx.early_folds);
-        let text = match (segments.map(counts), bundles.map(counts)) {
-            (None, None) if older => return Ok(()),
-            (Some(Some(list)), None) if older && list.len() + 1 == row.operands.len() => return Ok(()),
-            (None, _) if several && n > 0 => "requires attribute 'operandSegmentSizes'".into(),
-            (Some(None), _) | (_, Some(None)) => "expects 'operandSegmentSizes' and 'op_bundle_sizes' to be arrays of i32".into(),
-            (_, None) => "requires attribute 'op_bundle_sizes'".into(),
-            (Some(Some(list)), _) if list.len() != row.operands.len() => {
-                format!("'operandSegmentSizes' has {} sizes, expected {}", list.len(), row.operands.len())
-            }
-            (Some(Some(list)), Some(Some(bundled))) => {
-                let sum = |l: &[i64]| l.iter().fold(0i64, |n, &i| n.saturating_add(i));
-                let (total, bundled) = (sum(&list), sum(&bundled));
-                if list.iter().any(|&i| i < 0) {
-                    "'operandSegmentSizes' attribute cannot have negative elements".into()
-                } else if total != n as i64 {
-                    format!("operand count ({n}) does not match with the total size ({total}) specified in attribute 'operandSegmentSizes'")
-                } else if list.last() != Some(&bundled) {
-                    format!("'operandSegmentSizes' must end with the number of operands of operand bundles, {bundled}")
-                } else {
-                    return Ok(());
-                }
-            }
-            (None, Some(_)) => return Ok(()),
-        };
-        let text = format!("'{}' op {text}", row.name);
-        Err(self.error(loc, "segment-sizes", text))
     }
 
     #[cold]
@@ -916,10 +883,10 @@ impl<'a> Parser<'a> {
             }
         };
         if let Err(e) = read {
-            // Perhaps it is written with typed pointers: read it again that way, and keep the first report if that fails.
+            // Perhaps it is written in an older form: read it again that way, and keep the first report if that fails.
             let kept: Vec<Diagnostic> = self.diags.list.drain(n_diags.min(self.diags.list.len())..).collect();
             let kept_errors = core::mem::replace(&mut self.diags.n_errors, n_errors);
-            if !matches!(self.older_llvm_op(opcode, at, state), Some(Ok(()))) {
+            if !matches!(self.older_form(opcode, at, state), Some(Ok(()))) {
                 self.diags.list.truncate(n_diags);
                 self.diags.list.extend(kept);
                 self.diags.n_errors = kept_errors;

@@ -1,4 +1,4 @@
-// RUN: lowir opt -split-input-file
+// RUN: lowir opt -split-input-file --strict-syntax
 // Operands of a call without sizes of segments, of too few, without sizes of operand bundles.
 llvm.func @g(i32)
 llvm.func @f(%x: i32, %y: i32, %p: !llvm.ptr, %b: i1) {

@@ -1,4 +1,4 @@
-// RUN: lowir opt --split-input-file
+// RUN: lowir opt --split-input-file --strict-syntax
 // Calls of variadic functions say their type, a destructor has a body, vectors that are cut are not too long, and
 // pointers are cast as vectors or not at all.
 llvm.func @printf(!llvm.ptr, ...) -> i32

@@ -1,0 +1,428 @@
+//! Operations whose text changed otherwise than by a name since 2019: they are read again in the older form where today's
+//! is not what stands there. Each reader begins behind the name. Source: MLIR's dialect documents of 2019 to 2023.
+
+use alloc::vec::Vec;
+
+#[cfg(feature = "extended")]
+use super::parse_older_vectors;
+use crate::attr::AttrData;
+use crate::dialect::{arith, builtin, enums, llvm, llvm_type, memref, scf};
+#[cfg(feature = "extended")]
+use crate::dialect::{linalg, vector};
+use crate::id::{Attr, Op, Opcode, Sym, Type, Value};
+use crate::module::NewOp;
+use crate::row::{CustomParse, Traits};
+use crate::text::lex::Tok;
+use crate::text::parse::{Delim, OpState, Parse, Parser};
+use crate::ty::{DYNAMIC, TypeData};
+
+/// Linkages by the numbers that they had as attributes.
+const LINKAGES: [&str; 11] = [
+    "private",
+    "internal",
+    "available_externally",
+    "linkonce",
+    "weak",
+    "common",
+    "appending",
+    "extern_weak",
+    "linkonce_odr",
+    "weak_odr",
+    "external",
+];
+
+/// The reader of the older form of an operation, if there is one.
+pub(super) fn reader(opcode: Opcode) -> Option<CustomParse> {
+    Some(match opcode {
+        memref::EXPAND_SHAPE => expand_shape,
+        llvm::EXTRACTVALUE | llvm::INSERTVALUE => member,
+        llvm::SHUFFLEVECTOR => shuffle,
+        scf::REDUCE => reduce,
+        #[cfg(feature = "extended")]
+        vector::EXTRACT => parse_older_vectors::extract,
+        #[cfg(feature = "extended")]
+        vector::REDUCTION => parse_older_vectors::reduction,
+        #[cfg(feature = "extended")]
+        linalg::BATCH_MATMUL | linalg::COPY | linalg::DOT | linalg::FILL | linalg::MATMUL | linalg::MATVEC | linalg::VECMAT => {
+            parse_older_vectors::named
+        }
+        _ => return None,
+    })
+}
+
+/// `memref.expand_shape %m [[0, 1]] : memref<?xf32> into memref<?x4xf32>`: the shape that comes out followed from the types.
+fn expand_shape(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
+    let loc = p.loc();
+    let source = p.operand()?;
+    let groups = p.attr(None)?;
+    p.opt_attr_dict(&mut s.attrs)?;
+    p.need(Tok::Colon, "':' and the types")?;
+    let from = p.ty()?;
+    p.expect("into")?;
+    let to = p.ty()?;
+    let source = p.resolve(source, from)?;
+    let cx = &p.m.cx;
+    let numbers = |a: Attr| cx.array_items(a)?.into_iter().map(|n| cx.int_value(n)).collect::<Option<Vec<i64>>>();
+    let lists: Option<Vec<Vec<i64>>> = cx.array_items(groups).and_then(|l| l.into_iter().map(numbers).collect());
+    let (Some(lists), Some(shape)) = (lists, p.m.cx.shape_of(to).map(<[i64]>::to_vec)) else {
+        return Err(p.error(loc, "reassociation", "expected lists of dimensions and a memref of known rank"));
+    };
+    let mut sizes: Vec<Value> = alloc::vec![source];
+    for (i, group) in lists.iter().enumerate() {
+        let of = |d: i64| usize::try_from(d).ok().and_then(|d| shape.get(d)).copied();
+        let known: i64 = group.iter().filter_map(|&d| of(d)).filter(|&n| n != DYNAMIC).fold(1, i64::saturating_mul);
+        if !group.iter().any(|&d| of(d) == Some(DYNAMIC)) {
+            continue;
+        }
+        let index = |p: &mut Parser<'_>, n: i64| {
+            let value = p.m.cx.int_attr(Type::INDEX, n);
+            let op = p.make_before(arith::CONSTANT, &[], &[Type::INDEX], &[(Sym::VALUE, value)]);
+            p.m.result(op, 0)
+        };
+        let d = index(p, i as i64);
+        let whole = p.make_before(memref::DIM, &[source, d], &[Type::INDEX], &[]);
+        let mut size = p.m.result(whole, 0);
+        if known != 1 {
+            let by = index(p, known);
+            let part = p.make_before(arith::DIVUI, &[size, by], &[Type::INDEX], &[]);
+            size = p.m.result(part, 0);
+        }
+        sizes.push(size);
+    }
+    p.older("expand-shape", loc, "`memref.expand_shape` without the shape", "with `output_shape [...]`")?;
+    s.operands.extend(sizes);
+    let shape = p.m.cx.i64_array(&shape);
+    s.attrs.extend([(Sym::REASSOCIATION, groups), (Sym::STATIC_OUTPUT_SHAPE, shape)]);
+    s.results.push(to);
+    Ok(())
+}
+
+/// `[0, 1 : i32]`: numbers, which had types.
+pub(super) fn typed_numbers(p: &mut Parser<'_>) -> Parse<Vec<i64>> {
+    let mut list = Vec::new();
+    p.list(Delim::Square, |p| {
+        list.push(p.integer()?);
+        if p.take(Tok::Colon) {
+            p.ty()?;
+        }
+        Ok(())
+    })?;
+    Ok(list)
+}
+
+/// `llvm.extractvalue %s[0 : index] : T` and `llvm.insertvalue %x, %s[0 : index] : T`
+fn member(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
+    let loc = p.loc();
+    let inserts = p.opcode == llvm::INSERTVALUE;
+    let value = if inserts { Some(p.operand()?) } else { None };
+    if inserts {
+        p.need(Tok::Comma, "','")?;
+    }
+    let aggregate = p.operand()?;
+    let at = typed_numbers(p)?;
+    p.opt_attr_dict(&mut s.attrs)?;
+    p.need(Tok::Colon, "':' and the type")?;
+    let ty = p.ty()?;
+    let part = match llvm_type::member(&p.m.cx, ty, &at) {
+        Ok(part) => part,
+        Err(text) => return Err(p.error(loc, "position", text)),
+    };
+    p.older("position-types", loc, "a position with a type", "`[0]`")?;
+    let aggregate = p.resolve(aggregate, ty)?;
+    s.operands.push(aggregate);
+    if let Some(x) = value {
+        let x = p.resolve(x, part)?;
+        s.operands.push(x);
+    }
+    s.results.push(if inserts { ty } else { part });
+    let at = p.m.cx.i64_array(&at);
+    s.attrs.push((Sym::POSITION, at));
+    Ok(())
+}
+
+/// `llvm.shufflevector %a, %b [0 : i32, 4 : i32] : T, T`
+fn shuffle(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
+    let loc = p.loc();
+    let a = p.operand()?;
+    p.need(Tok::Comma, "','")?;
+    let b = p.operand()?;
+    let mask: Vec<i32> = typed_numbers(p)?.into_iter().map(|n| n as i32).collect();
+    p.opt_attr_dict(&mut s.attrs)?;
+    p.need(Tok::Colon, "':' and the type")?;
+    let ty = p.ty()?;
+    if p.take(Tok::Comma) {
+        p.ty()?;
+    }
+    p.older("position-types", loc, "a mask with types", "`[0, 1]`")?;
+    let (a, b) = (p.resolve(a, ty)?, p.resolve(b, ty)?);
+    s.operands.extend([a, b]);
+    let elem = p.m.cx.elem_type(ty);
+    let result = p.m.cx.vector_type(&[mask.len() as i64], elem);
+    s.results.push(result);
+    let mask = p.m.cx.i32_array(&mask);
+    s.attrs.push((Sym::MASK, mask));
+    Ok(())
+}
+
+/// `scf.reduce(%x) : f32 { ... }`: one for each value; [`Parser::older_parallel_end`] puts them together.
+fn reduce(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
+    let loc = p.loc();
+    p.need(Tok::LParen, "'('")?;
+    let operand = p.operand()?;
+    p.need(Tok::RParen, "')'")?;
+    p.need(Tok::Colon, "':' and the type")?;
+    let ty = p.ty()?;
+    let v = p.resolve(operand, ty)?;
+    s.operands.push(v);
+    p.older("scf-reduce", loc, "`scf.reduce(%x) : T { ... }`", "`scf.reduce(%x : T) { ... }` at the end of the loop")?;
+    let region = p.region(scf::REDUCE, &[], false)?;
+    s.regions.push(region);
+    p.opt_attr_dict(&mut s.attrs)
+}
+
+// Operations that have another name today besides.
+
+/// `module_terminator`, which [`Parser::older_module_end`] takes away.
+pub(super) fn nothing(_: &mut Parser<'_>, _: &mut OpState) -> Parse<()> {
+    Ok(())
+}
+
+/// The constant that an index of a GEP into a struct is, which was a value once, is written into its list of constants.
+pub(super) fn struct_indices(p: &Parser<'_>, elem: Type, raw: &mut [i32], operands: &mut Vec<Value>) {
+    let (mut ty, mut at) = (elem, 1);
+    for (i, index) in raw.iter_mut().enumerate() {
+        let data = p.m.cx.type_data(ty);
+        if *index == i32::MIN {
+            let known = operands.get(at).and_then(|&v| p.m.def_op(v)).filter(|&d| p.m.op_kind[d] == llvm::MLIR_CONSTANT);
+            let known = known.and_then(|d| p.m.attr(d, Sym::VALUE)).and_then(|a| p.m.cx.int_value(a)).and_then(|n| i32::try_from(n).ok());
+            match (i > 0 && matches!(data, TypeData::LlvmStruct { .. } | TypeData::LlvmNamedStruct { .. }), known) {
+                (true, Some(n)) => {
+                    *index = n;
+                    operands.remove(at);
+                }
+                _ => at += 1,
+            }
+        }
+        if i > 0 {
+            ty = match data {
+                TypeData::LlvmArray { elem, .. } => elem,
+                TypeData::Vector { .. } => p.m.cx.elem_type(ty),
+                _ => match llvm_type::field_at(&p.m.cx, ty, i64::from(*index)) {
+                    Some(t) => t,
+                    None => return,
+                },
+            };
+        }
+    }
+}
+
+impl Parser<'_> {
+    /// Attributes of a function, from `at` on, that had another name: `std.varargs`, and the visibility.
+    pub(crate) fn older_function_attrs(&mut self, attrs: &mut Vec<(Sym, Attr)>, at: usize) -> Parse<usize> {
+        let loc = self.loc();
+        if self.strict() {
+            return Ok(at);
+        }
+        if let Some(i) = attrs[at..].iter().position(|a| self.m.cx.str(a.0) == "std.varargs") {
+            self.older("function-attribute", loc, "`std.varargs`", "`func.varargs`")?;
+            attrs[at + i].0 = Sym::FUNC_VARARGS;
+        }
+        let given = attrs[..at].iter().any(|a| a.0 == Sym::SYM_VISIBILITY);
+        let Some(i) = attrs[at..].iter().position(|a| a.0 == Sym::SYM_VISIBILITY).filter(|_| !given) else { return Ok(at) };
+        self.older("function-attribute", loc, "the visibility as an attribute", "`func.func private @f`")?;
+        let a = attrs.remove(at + i);
+        attrs.insert(at, a);
+        Ok(at + 1)
+    }
+    /// Remembers a variadic function of LLVM: calls of it did not say its type once.
+    pub(crate) fn note_variadic(&mut self, name: Sym, ty: Type) {
+        if !self.strict() {
+            self.variadic.insert(name, ty);
+        }
+    }
+    /// `llvm.call @printf(%s, %x) : (!llvm.ptr, f64) -> i32` behind the declaration of a variadic function, of whose callee the
+    /// name was read.
+    pub(crate) fn older_variadic_call(&mut self, attrs: &mut Vec<(Sym, Attr)>) -> Parse<()> {
+        if self.variadic.is_empty() {
+            return Ok(());
+        }
+        let callee = attrs.iter().find(|a| a.0 == Sym::CALLEE).and_then(|a| self.m.cx.flat_symbol(a.1));
+        let Some(&ty) = callee.and_then(|name| self.variadic.get(&name)) else { return Ok(()) };
+        let loc = self.loc();
+        self.older("variadic-call", loc, "a variadic call without the callee's type", "`vararg(!llvm.func<...>)`")?;
+        let ty = self.m.cx.type_attr(ty);
+        attrs.push((Sym::VAR_CALLEE_TYPE, ty));
+        Ok(())
+    }
+    /// `llvm.noalias = true` of an argument, which is a unit today.
+    pub(crate) fn older_argument_attrs(&mut self, attrs: Attr) -> Parse<Attr> {
+        let Some((name, _)) = self.m.cx.dict_entries(attrs).find(|e| e.1 == Attr::TRUE && self.m.cx.str(e.0) == "llvm.noalias") else {
+            return Ok(attrs);
+        };
+        if self.strict() {
+            return Ok(attrs);
+        }
+        let loc = self.loc();
+        self.older("argument-attribute", loc, "`llvm.noalias = true`", "`llvm.noalias`")?;
+        Ok(self.m.cx.dict_set(attrs, name, Attr::UNIT))
+    }
+
+    /// The end of a `scf.parallel`, whose operations are these: an empty `scf.yield` once stood there, and values were
+    /// reduced one by one before it.
+    pub(super) fn older_parallel_end(&mut self, ops: &mut Vec<Op>, first: usize) {
+        let kind = |p: &Self, op: Op| p.m.op_kind[op];
+        let Some(&last) = ops[first..].last() else { return };
+        let is_reduce = |p: &Self, op: Op| kind(p, op) == scf::REDUCE;
+        let one = is_reduce(self, last) && ops[first..].iter().filter(|&&op| is_reduce(self, op)).count() == 1;
+        let ended = self.m.cx.registry.row(kind(self, last)).traits.has(Traits::TERMINATOR);
+        let yields = kind(self, last) == scf::YIELD && self.m.n_operands(last) == 0;
+        if self.strict() || one || ended && !yields && !is_reduce(self, last) {
+            return;
+        }
+        let loc = self.m.op_record[last].loc;
+        let (mut operands, mut regions) = (Vec::new(), Vec::new());
+        for &op in ops[first..].iter().filter(|&&op| is_reduce(self, op)) {
+            operands.extend_from_slice(self.m.operands(op));
+            regions.extend_from_slice(self.m.op_regions(op));
+        }
+        let gone: Vec<Op> = ops[first..].iter().copied().filter(|&op| is_reduce(self, op) || op == last && yields).collect();
+        if gone.is_empty() || yields && self.older("scf-parallel", loc, "`scf.yield` at the end of `scf.parallel`", "`scf.reduce`").is_err()
+        {
+            return;
+        }
+        let mut i = 0;
+        ops.retain(|op| {
+            i += 1;
+            i <= first || !gone.contains(op)
+        });
+        for op in gone {
+            self.m.op_kind[op] = Opcode::ERASED;
+        }
+        let op = self.m.append(NewOp { operands: &operands, regions: &regions, ..NewOp::new(scf::REDUCE, loc) });
+        ops.push(op);
+    }
+
+    /// What generic operations of the LLVM dialect lack that followed from typed pointers, whose types begin at a byte, or was
+    /// not there: element types, and the sizes of operand bundles.
+    pub(super) fn older_llvm_lacks(&mut self, opcode: Opcode, state: &mut OpState, types: u32) -> Parse<()> {
+        let lacks = |s: &OpState, name: Sym| s.attr(name).is_none();
+        let (loc, result) = (self.loc(), self.pointee);
+        match opcode {
+            llvm::ALLOCA | llvm::GETELEMENTPTR if lacks(state, Sym::ELEM_TYPE) => {
+                let mut elem = result;
+                if opcode == llvm::GETELEMENTPTR {
+                    let behind = self.token.start;
+                    self.seek(types);
+                    self.pointee = None;
+                    self.need(Tok::LParen, "'('")?;
+                    self.ty()?;
+                    elem = self.pointee;
+                    self.seek(behind);
+                }
+                let Some(elem) = elem else { return Ok(()) };
+                if opcode == llvm::GETELEMENTPTR && lacks(state, Sym::RAW_CONSTANT_INDICES) {
+                    let given = state.attrs.iter().position(|a| self.m.cx.str(a.0) == "structIndices").map(|i| state.attrs.remove(i).1);
+                    let given = given.and_then(|a| match self.m.cx.attr_data(a) {
+                        AttrData::Dense { ty, .. } => {
+                            let n = self.m.cx.shape_of(ty).and_then(|s| s.first().copied()).and_then(|n| usize::try_from(n).ok());
+                            crate::dense::int_values(&self.m.cx, a, n.unwrap_or(0))
+                        }
+                        _ => self.m.cx.int_array(a),
+                    });
+                    let mut raw = match given {
+                        Some(list) => list.iter().map(|&n| n as i32).collect(),
+                        None => alloc::vec![i32::MIN; state.operands.len().saturating_sub(1)],
+                    };
+                    struct_indices(self, elem, &mut raw, &mut state.operands);
+                    let raw = self.m.cx.i32_array(&raw);
+                    state.attrs.push((Sym::RAW_CONSTANT_INDICES, raw));
+                }
+                let elem = self.m.cx.type_attr(elem);
+                state.attrs.push((Sym::ELEM_TYPE, elem));
+                Ok(())
+            }
+            llvm::CALL if !self.m.cx.early_folds && lacks(state, Sym::OPERAND_SEGMENT_SIZES) && lacks(state, Sym::OP_BUNDLE_SIZES) => {
+                self.older("call-segments", loc, "a call without the sizes of operand bundles", "`op_bundle_sizes = array<i32>`")?;
+                let sizes = self.m.cx.i32_array(&[state.operands.len() as i32, 0]);
+                let none = self.m.cx.i32_array(&[]);
+                state.attrs.extend([(Sym::OPERAND_SEGMENT_SIZES, sizes), (Sym::OP_BUNDLE_SIZES, none)]);
+                Ok(())
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// The end of a module: its terminator, which it has no more.
+    pub(super) fn older_module_end(&mut self, ops: &mut Vec<Op>, first: usize) {
+        let Some(&last) = ops[first..].last() else { return };
+        let is_mark = self.m.op_kind[last] == builtin::UNREALIZED_CONVERSION_CAST && self.m.n_operands(last) + self.m.n_results(last) == 0;
+        if is_mark && !self.strict() {
+            self.m.op_kind[last] = Opcode::ERASED;
+            ops.pop();
+        }
+    }
+
+    /// Attributes of generic operations of the LLVM dialect that had another form: the linkage as a number, positions as
+    /// lists, `type` of a variable.
+    fn older_llvm_attrs(&mut self, opcode: Opcode, attrs: &mut [(Sym, Attr)]) -> Parse<()> {
+        for (name, a) in attrs.iter_mut() {
+            let data = self.m.cx.attr_data(*a);
+            let now = match (opcode, *name, data) {
+                (llvm::FUNC | llvm::MLIR_GLOBAL, Sym::LINKAGE, AttrData::Integer { .. }) => {
+                    let name = self.m.cx.int_value(*a).and_then(|n| usize::try_from(n).ok()).and_then(|n| LINKAGES.get(n));
+                    let value = name.and_then(|name| enums::ENUMS[enums::LLVM_LINKAGE as usize].value(name));
+                    self.m.cx.attr(AttrData::Enum { def: enums::LLVM_LINKAGE, value: value.unwrap_or(0) })
+                }
+                (llvm::EXTRACTVALUE | llvm::INSERTVALUE, Sym::POSITION, AttrData::Array(_)) => {
+                    let cx = &self.m.cx;
+                    let numbers = cx.array_items(*a).map(|l| l.into_iter().map(|n| cx.int_value(n).unwrap_or(-1)).collect::<Vec<i64>>());
+                    self.m.cx.i64_array(&numbers.unwrap_or_default())
+                }
+                (llvm::MLIR_GLOBAL, _, AttrData::Type(_)) if self.m.cx.str(*name) == "type" => {
+                    *name = Sym::GLOBAL_TYPE;
+                    *a
+                }
+                _ => continue,
+            };
+            *a = now;
+            let loc = self.loc();
+            self.older("llvm-attributes", loc, "attributes of the LLVM dialect as they were", "`#llvm.linkage<...>`, `array<i64: 0>`")?;
+        }
+        Ok(())
+    }
+
+    /// Attributes of generic operations that had another name or another form.
+    pub(super) fn older_attrs_of(&mut self, opcode: Opcode, attrs: &mut [(Sym, Attr)]) -> Parse<()> {
+        let traits = self.m.cx.registry.row(opcode).traits;
+        for i in 0..attrs.len() {
+            let (name, a) = attrs[i];
+            let sized = match self.m.cx.str(name) {
+                "operand_segment_sizes" if traits.has(Traits::ATTR_SIZED_OPERANDS) => Sym::OPERAND_SEGMENT_SIZES,
+                "result_segment_sizes" if traits.has(Traits::ATTR_SIZED_RESULTS) => Sym::RESULT_SEGMENT_SIZES,
+                _ => continue,
+            };
+            // mlir-opt reads them as arrays still.
+            let list = if matches!(self.m.cx.attr_data(a), AttrData::Dense { .. }) {
+                if self.strict() {
+                    continue;
+                }
+                let n = self.m.cx.attr_type(a).and_then(|t| self.m.cx.shape_of(t)).and_then(|s| s.first().copied()).unwrap_or(0);
+                match crate::dense::int_values(&self.m.cx, a, usize::try_from(n).unwrap_or(0)) {
+                    Some(values) => self.m.cx.i32_array(&values.iter().map(|&n| n as i32).collect::<Vec<i32>>()),
+                    None => continue,
+                }
+            } else {
+                a
+            };
+            attrs[i] = (sized, list);
+            if !self.strict() {
+                let loc = self.loc();
+                self.older("segment-sizes", loc, "`operand_segment_sizes`", "`operandSegmentSizes`")?;
+            }
+        }
+        if matches!(opcode, llvm::FUNC | llvm::MLIR_GLOBAL | llvm::EXTRACTVALUE | llvm::INSERTVALUE) && !self.strict() {
+            self.older_llvm_attrs(opcode, attrs)?;
+        }
+        Ok(())
+    }
+}
