@@ -195,7 +195,8 @@ impl Writer<'_> {
         let m = self.m;
         self.at = op;
         // No LLVM that lacks the shorter form reads it under another name either.
-        if !self.facts.short_lifetime && !self.outdated.is_empty() && self.is_outdated(op) {
+        let outdated = cfg!(feature = "extended") && !self.outdated.is_empty() && self.is_outdated(op);
+        if outdated && !self.facts.short_lifetime {
             return;
         }
         // Most functions have a type and a name and nothing else to be written.
@@ -232,7 +233,7 @@ impl Writer<'_> {
         self.lit(b" ");
         let name = alone.map_or_else(|| m.attr(op, Sym::SYM_NAME), |a| Some(a.1));
         if let Some(name) = name.and_then(|a| self.cx.str_value(a)) {
-            if self.outdated.contains(&name) {
+            if outdated {
                 super::text::name(&mut self.out, b'@', &alloc::format!("{}.invalid", self.cx.str(name)));
             } else {
                 self.symbol(name);

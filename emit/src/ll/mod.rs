@@ -262,7 +262,9 @@ impl<'a> Writer<'a> {
         let Some(body) = self.m.entry_block(root, 0) else { return };
         let ops = self.m.block_ops(body);
         self.know(ops);
-        self.know_outdated(ops);
+        if cfg!(feature = "extended") {
+            self.know_outdated(ops);
+        }
         self.variables(ops);
         self.module_metadata(root);
         self.functions(ops);

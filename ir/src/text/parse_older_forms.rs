@@ -243,7 +243,7 @@ impl Parser<'_> {
     /// `llvm.call @printf(%s, %x) : (!llvm.ptr, f64) -> i32` behind the declaration of a variadic function, of whose callee the
     /// name was read.
     pub(crate) fn older_variadic_call(&mut self, attrs: &mut Vec<(Sym, Attr)>) -> Parse<()> {
-        if self.variadic.is_empty() {
+        if self.strict() || self.variadic.is_empty() {
             return Ok(());
         }
         let callee = attrs.iter().find(|a| a.0 == Sym::CALLEE).and_then(|a| self.m.cx.flat_symbol(a.1));
@@ -256,12 +256,12 @@ impl Parser<'_> {
     }
     /// `llvm.noalias = true` of an argument, which is a unit today.
     pub(crate) fn older_argument_attrs(&mut self, attrs: Attr) -> Parse<Attr> {
-        let Some((name, _)) = self.m.cx.dict_entries(attrs).find(|e| e.1 == Attr::TRUE && self.m.cx.str(e.0) == "llvm.noalias") else {
-            return Ok(attrs);
-        };
         if self.strict() {
             return Ok(attrs);
         }
+        let Some((name, _)) = self.m.cx.dict_entries(attrs).find(|e| e.1 == Attr::TRUE && self.m.cx.str(e.0) == "llvm.noalias") else {
+            return Ok(attrs);
+        };
         let loc = self.loc();
         self.older("argument-attribute", loc, "`llvm.noalias = true`", "`llvm.noalias`")?;
         Ok(self.m.cx.dict_set(attrs, name, Attr::UNIT))
@@ -270,13 +270,16 @@ impl Parser<'_> {
     /// The end of a `scf.parallel`, whose operations are these: an empty `scf.yield` once stood there, and values were
     /// reduced one by one before it.
     pub(super) fn older_parallel_end(&mut self, ops: &mut Vec<Op>, first: usize) {
+        if self.strict() {
+            return;
+        }
         let kind = |p: &Self, op: Op| p.m.op_kind[op];
         let Some(&last) = ops[first..].last() else { return };
         let is_reduce = |p: &Self, op: Op| kind(p, op) == scf::REDUCE;
         let one = is_reduce(self, last) && ops[first..].iter().filter(|&&op| is_reduce(self, op)).count() == 1;
         let ended = self.m.cx.registry.row(kind(self, last)).traits.has(Traits::TERMINATOR);
         let yields = kind(self, last) == scf::YIELD && self.m.n_operands(last) == 0;
-        if self.strict() || one || ended && !yields && !is_reduce(self, last) {
+        if one || ended && !yields && !is_reduce(self, last) {
             return;
         }
         let loc = self.m.op_record[last].loc;
@@ -354,9 +357,9 @@ impl Parser<'_> {
 
     /// The end of a module: its terminator, which it has no more.
     pub(super) fn older_module_end(&mut self, ops: &mut Vec<Op>, first: usize) {
-        let Some(&last) = ops[first..].last() else { return };
+        let Some(&last) = ops[first..].last().filter(|_| !self.strict()) else { return };
         let is_mark = self.m.op_kind[last] == builtin::UNREALIZED_CONVERSION_CAST && self.m.n_operands(last) + self.m.n_results(last) == 0;
-        if is_mark && !self.strict() {
+        if is_mark {
             self.m.op_kind[last] = Opcode::ERASED;
             ops.pop();
         }
@@ -393,6 +396,9 @@ impl Parser<'_> {
 
     /// Attributes of generic operations that had another name or another form.
     pub(super) fn older_attrs_of(&mut self, opcode: Opcode, attrs: &mut [(Sym, Attr)]) -> Parse<()> {
+        if cfg!(not(feature = "older")) {
+            return Ok(());
+        }
         let traits = self.m.cx.registry.row(opcode).traits;
         for i in 0..attrs.len() {
             let (name, a) = attrs[i];

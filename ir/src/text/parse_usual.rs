@@ -414,7 +414,7 @@ impl Parser<'_> {
         }
         let ty = self.direct.results.first().map_or(Type::NONE, |&ty| ty);
         let name = self.m.cx.sym(self.source.text.get(name..after)?);
-        if !self.variadic.is_empty() && self.variadic.contains_key(&name) {
+        if !self.strict() && !self.variadic.is_empty() && self.variadic.contains_key(&name) {
             return None;
         }
         let callee = self.m.cx.symbol_ref(name);
