@@ -33,6 +33,8 @@ const OLDER_FLAGS: [(&str, &[(&[&str], u64)]); 4] = [
 /// Nodes that are being read, and what was found of them.
 #[derive(Default)]
 pub(super) struct Debug {
+    /// Of another version than today's, or of none: LLVM leaves all of it out when it reads.
+    pub(super) stale: bool,
     /// Nodes that may refer to themselves: place, identity, whether something did, the number of this visit.
     open: Vec<Open>,
     visits: u32,
@@ -710,6 +712,9 @@ impl<'a> Reader<'a> {
     }
     /// The location of a `!DILocation(...)`.
     pub(super) fn debug_loc(&mut self, at: u32, depth: u32) -> Read<Loc> {
+        if self.di.stale {
+            return Ok(Loc::UNKNOWN);
+        }
         let node = self.node_place(at)?;
         if let Some(&loc) = self.di.locs.get(&node) {
             return Ok(loc);
@@ -834,7 +839,7 @@ impl<'a> Reader<'a> {
             self.leave_out(at, "a call of a debug intrinsic");
             return Ok(());
         }
-        let a = self.di(Some(label))?;
+        let a = if self.di.stale { Attr::NONE } else { self.di(Some(label))? };
         if a.is_none() {
             return Ok(());
         }
@@ -848,6 +853,9 @@ impl<'a> Reader<'a> {
     fn tie(&mut self, declare: bool, value: Option<body::Ref>, variable: u32, expression: u32, loc: Loc, text: &[u8], at: u32) -> Read<()> {
         if self.opts.lossless && text.is_empty() {
             self.leave_out(at, "a call of a debug intrinsic");
+            return Ok(());
+        }
+        if self.di.stale {
             return Ok(());
         }
         let Some(value) = value else {

@@ -11,6 +11,8 @@ use ir::{Attr, AttrData, NewOp, Sym, Type};
 
 use super::{Read, Reader};
 
+/// The version of debug information that LLVM reads.
+const DEBUG_VERSION: i64 = 3;
 const ERROR: i64 = 1;
 const OVERRIDE: i64 = 4;
 const MAX: i64 = 7;
@@ -73,6 +75,34 @@ impl<'a> Reader<'a> {
             let attrs = self.dict(&[(Sym::FLAGS, list)]);
             let op = self.m.append(NewOp { attrs, ..NewOp::new(l::MODULE_FLAGS, self.file_loc) });
             self.ops.push(op);
+        }
+        Ok(())
+    }
+    /// Whether the debug information is of another version than today's: without the flag it is of none.
+    pub(super) fn know_debug_version(&mut self) -> Read<()> {
+        if self.opts.lossless {
+            return Ok(());
+        }
+        let (mut version, mut units) = (None, None);
+        for i in 0..self.top.named.len() {
+            let (name, at) = self.top.named[i];
+            match self.m.cx.str(name) {
+                "llvm.dbg.cu" => units = Some(at),
+                "llvm.module.flags" => {
+                    for node in self.nodes_of(at)? {
+                        let &[_, key, value] = &self.operands_of(node)?[..] else { continue };
+                        let Some(key) = self.meta_string(key)? else { continue };
+                        if self.m.cx.str(key) == "Debug Info Version" {
+                            version = self.meta_int(value)?;
+                        }
+                    }
+                }
+                _ => {}
+            }
+        }
+        self.di.stale = version != Some(DEBUG_VERSION);
+        if let (true, Some(at)) = (self.di.stale, units) {
+            self.leave_out(at, "debug information of another version than 3");
         }
         Ok(())
     }

@@ -154,6 +154,7 @@ impl<'a> Reader<'a> {
 
     /// All variables, then aliases, then ifuncs.
     pub(super) fn globals(&mut self) -> Read<()> {
+        self.know_debug_version()?;
         self.know_held()?;
         for what in [What::Variable, What::Alias, What::Ifunc] {
             for i in 0..self.top.globals.len() {
@@ -263,7 +264,7 @@ impl<'a> Reader<'a> {
                 _ if t.kind == Kind::Meta => {
                     let kind = self.bump();
                     if self.raw(kind) == b"dbg" {
-                        debug.push(self.here());
+                        debug.extend((!self.di.stale).then(|| self.here()));
                     } else {
                         self.leave_to_text(t.start, "metadata of a global variable");
                     }

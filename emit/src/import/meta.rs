@@ -190,6 +190,7 @@ impl<'a> Reader<'a> {
             self.skip_operand()?;
             self.md.end = self.last_end;
             match self.raw(t) {
+                b"dbg" if self.di.stale => {}
                 b"dbg" => loc = self.debug_loc(at, 0)?,
                 b"tbaa" => self.tbaa(op, at)?,
                 b"prof" => self.profile(op, at)?,
@@ -277,6 +278,7 @@ impl<'a> Reader<'a> {
         self.md.end = self.last_end;
         let modern = self.opts.release.version >= 20;
         match self.raw(t) {
+            b"dbg" if self.di.stale => {}
             b"dbg" => *subprogram = Some(at),
             b"prof" => {
                 let operands = self.operands_of(at)?;

@@ -531,6 +531,10 @@ impl<'a> Writer<'a> {
     pub fn no_rule(&mut self, op: Op) {
         self.at = op;
         let name = self.m.op_name(op);
+        if name == "gpu.module" {
+            // What was compiled of it stands in a `gpu.binary`; a host's module goes without.
+            return self.diags.warning("device-code", self.m.op_record[op].loc, "'gpu.module' is device code, which is left out");
+        }
         let (dialect, _) = name.split_once('.').unwrap_or((name, ""));
         let message = alloc::format!("'{name}' cannot be converted to LLVM IR: no rule translates it");
         let help = match (name, dialect) {
