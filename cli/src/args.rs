@@ -82,6 +82,9 @@ pub fn read<'a>(
                 (Takes::Nothing, Some(v)) => truth(v).ok_or_else(|| format!("'{arg}': expected 'true' or 'false', found '{v}'"))?,
                 (_, Some(v)) => v,
                 (Takes::MaybeValue, None) => "",
+                (Takes::Value, None) if name.len() == 1 => {
+                    rest.next().ok_or_else(|| format!("'{arg}' needs a value: '-{name} <{}>'", flag.value))?
+                }
                 (Takes::Value, None) => rest.next().ok_or_else(|| format!("'{arg}' needs a value: '--{name}=<{}>'", flag.value))?,
             };
             out.push(Arg::Flag(flag.name, value));
@@ -139,7 +142,7 @@ mod tests {
     #[test]
     fn mistakes_are_explained() {
         assert_eq!(all(&["--ces"]).unwrap_err(), "unknown argument '--ces'; did you mean '--cse'?");
-        assert_eq!(all(&["-o"]).unwrap_err(), "'-o' needs a value: '--o=<file>'");
+        assert_eq!(all(&["-o"]).unwrap_err(), "'-o' needs a value: '-o <file>'");
         assert_eq!(all(&["--timing=perhaps"]).unwrap_err(), "'--timing=perhaps': expected 'true' or 'false', found 'perhaps'");
     }
 }

@@ -36,8 +36,9 @@ pub static PRINTING: &[Flag] = &[
     value("mlir-print-elementsattrs-with-hex-if-larger", "n", "print elements attributes of more than n elements in hex (-1: never)"),
     switch("mlir-print-skip-regions", "print operations without their regions"),
     switch("mlir-print-unique-ssa-ids", "number values over the whole module"),
-    switch("mlir-print-value-users", "print the users of values as comments"),
-    switch("mlir-use-nameloc-as-prefix", "name values after their locations"),
+    // Known, so that they can be refused by name.
+    switch("mlir-print-value-users", ""),
+    switch("mlir-use-nameloc-as-prefix", ""),
 ];
 
 /// Flags that change nothing here and are accepted because scripts pass them.

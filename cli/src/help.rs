@@ -16,7 +16,7 @@ pub fn show(host: &mut dyn Host, text: &str) -> i32 {
 
 /// The version line.
 pub fn version() -> String {
-    format!("lowir {}\nMLIR of releases 22 (default) and 19; LLVM IR text for LLVM 22 and 19\n", env!("CARGO_PKG_VERSION"))
+    format!("lowir {}\nMLIR of releases 22 (default) and 19; LLVM IR text for LLVM 15 to 22\n", env!("CARGO_PKG_VERSION"))
 }
 
 fn table(out: &mut String, title: &str, flags: &[Flag]) {

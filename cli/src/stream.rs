@@ -46,6 +46,17 @@ pub(crate) fn write(path: &str, content: &[u8]) -> io::Result<()> {
     stream.end()
 }
 
+/// The file that a path names through links, one that is not there yet.
+fn named(path: &str) -> PathBuf {
+    let mut target = PathBuf::from(path);
+    // As many links as Linux follows.
+    for _ in 0..40 {
+        let Ok(link) = std::fs::read_link(&target) else { break };
+        target = target.parent().map_or(link.clone(), |folder| folder.join(&link));
+    }
+    target
+}
+
 impl Stream {
     /// Begins what needs not be taken back.
     pub fn new(path: &str) -> Stream {
@@ -59,10 +70,17 @@ impl Stream {
             File::create(path)
         } else {
             // Through a link the file that it names is replaced, not the link.
-            let target = std::fs::canonicalize(path).unwrap_or_else(|_| path.into());
+            let target = std::fs::canonicalize(path).unwrap_or_else(|_| named(path));
             let mut temporary = target.clone().into_os_string();
             temporary.push(format!(".{}.tmp", std::process::id()));
-            let file = File::options().read(true).write(true).create(true).truncate(true).open(&temporary);
+            let create = || File::options().read(true).write(true).create(true).truncate(true).open(&temporary);
+            // What may not be written is not replaced either, and what is new has the mode of what was there.
+            let file = match &old {
+                Ok(old) => File::options().write(true).open(&target).and_then(|_| create()).inspect(|file| {
+                    let _ = file.set_permissions(old.permissions());
+                }),
+                Err(_) => create(),
+            };
             stream.way = Way::Named(temporary, target, old.is_ok());
             file
         };

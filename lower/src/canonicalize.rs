@@ -492,6 +492,7 @@ impl<'a> Canon<'a> {
         }
         let mut known: Map<(u32, Opcode, Attr, Type), Op> = Map::default();
         let mut homes: Vec<Home> = Vec::new();
+        let mut left: Vec<Block> = Vec::new();
         // Operations to walk with the number of their home, last first.
         let mut stack: Vec<(Op, u32)> = Vec::new();
         let mut opens: Vec<Op> = vec![root];
@@ -543,6 +544,10 @@ impl<'a> Canon<'a> {
                     known.insert(key, op);
                     if !(prefix && in_entry) {
                         homes[home as usize].moved.push(op);
+                        let from = self.m.op_record[op].block;
+                        if !in_entry && left.last() != Some(&from) {
+                            left.push(from);
+                        }
                         self.m.op_record[op].block = Block::NONE;
                         if self.version < 20 {
                             self.m.op_record[op].loc = Loc::UNKNOWN;
@@ -561,6 +566,12 @@ impl<'a> Canon<'a> {
                 self.m.block_ops(entry).iter().filter(|&&o| self.m.op_record[o].block == entry && self.m.op_kind[o] != Opcode::ERASED),
             );
             self.m.set_block_ops(entry, &list);
+        }
+        // Who looks at a block that a constant left sees what is there.
+        for block in left {
+            let is_there = |o: &Op| self.m.op_record[*o].block == block && self.m.op_kind[*o] != Opcode::ERASED;
+            let list: Vec<Op> = self.m.block_ops(block).iter().copied().filter(is_there).collect();
+            self.m.set_block_ops(block, &list);
         }
     }
 

@@ -86,6 +86,16 @@ fn outputs_are_replaced() {
         assert!(std::fs::symlink_metadata(path("link.ll")).unwrap().is_symlink());
         assert_eq!(std::fs::read(path("named.ll")).unwrap(), std::fs::read(path("new.ll")).unwrap());
         assert_eq!(std::fs::read_dir(&folder).unwrap().count(), 5, "files are left over");
+        // What is new has the mode of what was there; a link to what is not there yet makes that.
+        use std::os::unix::fs::PermissionsExt;
+        let mode = |name: &str| std::fs::metadata(path(name)).unwrap().permissions().mode() & 0o777;
+        std::fs::set_permissions(path("old.ll"), std::fs::Permissions::from_mode(0o640)).unwrap();
+        job("old.ll");
+        assert_eq!(mode("old.ll"), 0o640);
+        std::fs::remove_file(path("named.ll")).unwrap();
+        job("link.ll");
+        assert!(std::fs::symlink_metadata(path("named.ll")).unwrap().is_file());
+        assert_eq!(std::fs::read_dir(&folder).unwrap().count(), 5, "files are left over");
         // A folder is none to be replaced.
         std::fs::create_dir(path("folder")).unwrap();
         let words = [path("in.mlir"), "-o".into(), path("folder")];

@@ -102,6 +102,9 @@ impl Reader<'_> {
     }
     /// Nothing that can stand here was found.
     fn expected<T>(&self, what: &str) -> Result<T, Error> {
+        Err(self.not_found(what))
+    }
+    fn not_found(&self, what: &str) -> Error {
         let mut message = String::from("expected ");
         message.push_str(what);
         message.push_str(", found ");
@@ -121,7 +124,7 @@ impl Reader<'_> {
                 }
             }
         }
-        Err(Error::new(self.at, message))
+        Error::new(self.at, message)
     }
     fn push(&mut self, kind: Kind, at: usize) {
         let end = self.json.nodes.len() as u32 + 1;

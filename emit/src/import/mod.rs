@@ -328,12 +328,36 @@ impl<'a> Reader<'a> {
     // Errors.
 
     /// Reports an error at a byte of the text.
+    #[inline]
     fn fail<T>(&mut self, at: u32, message: impl Into<String>) -> Read<T> {
-        self.diags.push(Diagnostic::error("import", Loc::at(at), message));
-        Err(Failed)
+        Err(self.failed(at, message.into()))
     }
     /// Reports an error at the token that stands next.
+    #[inline]
     fn expected<T>(&mut self, what: &str) -> Read<T> {
+        Err(self.not_found(what))
+    }
+    /// Reports something that LLVM IR has and this reader or the dialect does not.
+    #[inline]
+    fn unsupported<T>(&mut self, at: u32, what: &str) -> Read<T> {
+        Err(self.not_supported(at, what))
+    }
+    // One copy of each for all types.
+    #[cold]
+    #[inline(never)]
+    fn failed(&mut self, at: u32, message: String) -> Failed {
+        self.diags.push(Diagnostic::error("import", Loc::at(at), message));
+        Failed
+    }
+    #[cold]
+    #[inline(never)]
+    fn not_supported(&mut self, at: u32, what: &str) -> Failed {
+        self.diags.push(Diagnostic::error("import-unsupported", Loc::at(at), format!("{what} is not supported by the reader of LLVM IR")));
+        Failed
+    }
+    #[cold]
+    #[inline(never)]
+    fn not_found(&mut self, what: &str) -> Failed {
         let t = self.tok;
         let found = match t.kind {
             Kind::End => String::from("the end of the file"),
@@ -342,12 +366,7 @@ impl<'a> Reader<'a> {
                 format!("'{}'", String::from_utf8_lossy(raw))
             }
         };
-        self.fail(t.start, format!("expected {what}, found {found}"))
-    }
-    /// Reports something that LLVM IR has and this reader or the dialect does not.
-    fn unsupported<T>(&mut self, at: u32, what: &str) -> Read<T> {
-        self.diags.push(Diagnostic::error("import-unsupported", Loc::at(at), format!("{what} is not supported by the reader of LLVM IR")));
-        Err(Failed)
+        self.failed(t.start, format!("expected {what}, found {found}"))
     }
     /// Remarks, once, that something has no place in the dialect.
     fn leave_out(&mut self, at: u32, what: &str) {

@@ -37,7 +37,7 @@ impl DictKonsts {
 impl Writer<'_> {
     /// The constant of an attribute for a type of the LLVM dialect.
     pub fn attr_constant(&mut self, a: Attr, ty: Type) -> Option<Konst> {
-        if cfg!(feature = "fast") {
+        if cfg!(all(feature = "fast", not(small))) {
             // Numbers are as fast made as looked up, and too many to remember.
             match self.cx.attr_data(a) {
                 AttrData::Integer { ty: from, bits } if from == ty => {
@@ -289,7 +289,7 @@ pub fn constant_op(w: &mut Writer<'_>, op: Op) -> Option<Konst> {
 fn new_constant(w: &mut Writer<'_>, op: Op, dict: Attr, ty: Type) -> Option<Konst> {
     let k = w.cx.dict_get(dict, Sym::VALUE).and_then(|a| w.attr_constant(a, ty));
     match k {
-        Some(k) if cfg!(feature = "fast") => w.dict_konst.keep(dict, ty, k),
+        Some(k) if cfg!(all(feature = "fast", not(small))) => w.dict_konst.keep(dict, ty, k),
         Some(_) => {}
         None => w.bad_constant(op, Sym::VALUE, ty),
     }
@@ -300,7 +300,7 @@ fn new_constant(w: &mut Writer<'_>, op: Op, dict: Attr, ty: Type) -> Option<Kons
 pub fn zero_op(w: &mut Writer<'_>, op: Op) -> Option<Konst> {
     let ty = w.m.ty(w.m.result(op, 0));
     let k = w.ks.zero(w.cx, ty);
-    if cfg!(feature = "fast") && w.m.kind(op) == ir::dialect::llvm::MLIR_ZERO {
+    if cfg!(all(feature = "fast", not(small))) && w.m.kind(op) == ir::dialect::llvm::MLIR_ZERO {
         w.lines.take_zero();
         w.ks.keep_zero(ty, k);
     }

@@ -284,7 +284,7 @@ impl<'a> Writer<'a> {
         let (m, rules) = (self.m, self.rules);
         let planned = self.fun.planned;
         let writes = self.fun.at_once || planned;
-        let quick = cfg!(feature = "fast") && !self.fun.watched && !self.facts.keep_instructions;
+        let quick = cfg!(all(feature = "fast", not(small))) && !self.fun.watched && !self.facts.keep_instructions;
         let ops = m.block_ops(block);
         let (mut at, mut stopped) = (0, usize::MAX);
         while let Some(&op) = ops.get(at) {
@@ -292,7 +292,7 @@ impl<'a> Writer<'a> {
                 self.stream_on();
             }
             let kind = m.op_kind[op];
-            if cfg!(feature = "fast") && kind == ir::dialect::llvm::MLIR_CONSTANT {
+            if cfg!(all(feature = "fast", not(small))) && kind == ir::dialect::llvm::MLIR_CONSTANT {
                 if !planned {
                     self.at = op;
                     let k = super::attr_const::constant_op(self, op).unwrap_or_else(|| self.ks.raw(super::konst::Const::Poison(Type::I1)));
@@ -445,7 +445,7 @@ impl<'a> Writer<'a> {
         self.at = op;
         if self.fun.watched {
             self.print_watched(op, rule);
-        } else if !cfg!(feature = "fast") || self.facts.keep_instructions || !self.next_line(op) {
+        } else if !cfg!(all(feature = "fast", not(small))) || self.facts.keep_instructions || !self.next_line(op) {
             (rule.print)(self, op, rule);
         }
     }
@@ -619,7 +619,7 @@ impl<'a> Writer<'a> {
         }
         for (n, v) in self.m.block_args(b).enumerate() {
             let mark = self.out.len();
-            if !cfg!(feature = "fast") || !self.quick_phi(v, self.m.ty(v)) {
+            if !cfg!(all(feature = "fast", not(small))) || !self.quick_phi(v, self.m.ty(v)) {
                 self.lit(b"  %");
                 self.out.slot(self.slots[v.0 as usize]);
                 self.lit(b" = phi ");

@@ -103,7 +103,7 @@ pub(super) fn is_long(bits: u32) -> bool {
     let mantissa = bits & 0x7f_ffff | 0x80_0000;
     if !(-19..24).contains(&exponent) {
         // The short way is for large tables.
-        return cfg!(feature = "fast")
+        return cfg!(all(feature = "fast", not(small)))
             && if exponent >= 24 { exponent < 60 && !mantissa.is_multiple_of(5) } else { exponent >= -39 && is_far(mantissa, exponent) };
     }
     let zeros = mantissa.trailing_zeros() as i32;

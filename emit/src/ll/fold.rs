@@ -200,7 +200,7 @@ impl Writer<'_> {
 
     /// Folds an operator of two operands.
     pub fn fold_bin(&mut self, op: Bin, a: Konst, b: Konst) -> Option<Konst> {
-        if cfg!(feature = "fast")
+        if cfg!(all(feature = "fast", not(small)))
             && let Some(k) = self.fold_words(op, a, b)
         {
             return Some(k);

@@ -138,7 +138,7 @@ impl Konsts {
     }
     /// The poison value of a type.
     pub fn poison(&mut self, ty: Type) -> Konst {
-        if !cfg!(feature = "fast") {
+        if !cfg!(all(feature = "fast", not(small))) {
             return self.raw(Const::Poison(ty));
         }
         if let Some(k) = self.known_poison(ty) {
@@ -187,7 +187,7 @@ impl Konsts {
             self.weight.push(w);
             self.texts.push(match c {
                 // Known from the start, so that the first line with it is as fast written as the next one.
-                Const::Int { ty: Type::I32 | Type::I64, bits: bits @ ..1_000_000 } if cfg!(feature = "fast") => {
+                Const::Int { ty: Type::I32 | Type::I64, bits: bits @ ..1_000_000 } if cfg!(all(feature = "fast", not(small))) => {
                     Word::local(bits as u32).without_percent()
                 }
                 _ => Word::NONE,

@@ -18,7 +18,7 @@ use super::{CONST, UNSET, Writer};
 
 /// Lines remembered; a power of two. Of a few hundred that a module needs, some dozens meet at one place, and ones that take
 /// it from each other are written the general way again and again: there are `WAYS` places for each.
-const LINES: usize = if cfg!(feature = "fast") { 2048 } else { 2 };
+const LINES: usize = if cfg!(all(feature = "fast", not(small))) { 2048 } else { 2 };
 const WAYS: usize = 3;
 /// Lines that are not kept before the first that is: what is short needs no table, whose memory is a quarter of a small process.
 const FIRST: u32 = 32;
@@ -434,17 +434,17 @@ impl Writer<'_> {
     /// The same of a value with this number.
     #[inline]
     pub(crate) fn name_local(&mut self, v: Value, n: u32) {
-        if cfg!(feature = "fast") {
+        if cfg!(all(feature = "fast", not(small))) {
             more_numbers(&mut self.lines.numbers, n);
         }
-        if let Some(name) = self.names.get_mut(v.idx()).filter(|_| cfg!(feature = "fast")) {
+        if let Some(name) = self.names.get_mut(v.idx()).filter(|_| cfg!(all(feature = "fast", not(small)))) {
             *name = number_of(&self.lines.numbers, n);
         }
     }
     /// The same of a value that is this constant.
     #[inline]
     pub(crate) fn name_konst(&mut self, v: Value, k: u32) {
-        if let Some(name) = self.names.get_mut(v.idx()).filter(|_| cfg!(feature = "fast")) {
+        if let Some(name) = self.names.get_mut(v.idx()).filter(|_| cfg!(all(feature = "fast", not(small)))) {
             *name = konst_word(&self.ks.texts, k);
         }
     }
@@ -452,13 +452,13 @@ impl Writer<'_> {
     /// Gives the arguments of an entry block the first numbers.
     pub(super) fn number_arguments(&mut self, entry: Block) {
         let b = self.m.blocks[entry];
-        if cfg!(feature = "fast") {
+        if cfg!(all(feature = "fast", not(small))) {
             more_numbers(&mut self.lines.numbers, b.n_args);
         }
         let (n, range) = (b.n_args as usize, b.args as usize..b.args as usize + b.n_args as usize);
         // Many are copied at once, the rest one by one.
         let quick = self.names.get_mut(range.clone()).zip(self.lines.numbers.get(..n));
-        let Some((names, numbers)) = quick.filter(|_| cfg!(feature = "fast")) else {
+        let Some((names, numbers)) = quick.filter(|_| cfg!(all(feature = "fast", not(small)))) else {
             for (v, n) in self.m.block_args(entry).zip(0..) {
                 self.set_local(v, n);
             }
@@ -474,7 +474,7 @@ impl Writer<'_> {
     /// is kept if a piece is missing or too long.
     #[inline]
     pub(crate) fn keep_line(&mut self, op: Op, head: &[u8], second: Second, tail: &[u8]) {
-        if cfg!(feature = "fast") {
+        if cfg!(all(feature = "fast", not(small))) {
             self.keep_pieces(op, head, second, tail);
         }
     }

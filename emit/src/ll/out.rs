@@ -438,7 +438,7 @@ impl Line<'_> {
 }
 
 /// How many numbers have their digits in a table: 4 bytes each.
-const TABLED: usize = if cfg!(feature = "fast") { 100 } else { 10 };
+const TABLED: usize = if cfg!(all(feature = "fast", not(small))) { 100 } else { 10 };
 
 /// The digits of numbers below `TABLED`, left-aligned, and how many there are.
 static SHORT: [[u8; 4]; TABLED] = {

@@ -68,7 +68,7 @@ impl Kept {
 
     /// A writer of a module, or of a part of one.
     pub(crate) fn writer<'a>(mut self, m: &'a Module, source: Source<'a>, rules: &'a RuleTable, diags: &'a mut Diags) -> Writer<'a> {
-        if cfg!(feature = "fast") {
+        if cfg!(all(feature = "fast", not(small))) {
             refill(&mut self.names, out::Word::NONE, m.value_type.len());
         }
         refill(&mut self.slots, UNSET, m.value_type.len());

@@ -308,7 +308,7 @@ impl Writer<'_> {
 
     /// Writes all numbers of a table of `float`s behind this head, which has so many bytes; returns those that were not.
     fn floats<'b>(&mut self, bytes: &'b [u8], head: &[u8; 32], n: usize) -> &'b [u8] {
-        if !cfg!(feature = "fast") {
+        if !cfg!(all(feature = "fast", not(small))) {
             return bytes;
         }
         // Sixteen are shorter than a line can be.

@@ -28,7 +28,7 @@ impl Writer<'_> {
     /// Writes `T %a, U %b` from argument `at` on, a comma in front of each but the first. How many are written now.
     #[inline]
     pub(crate) fn quick_arguments(&mut self, args: &[Value], mut at: usize) -> usize {
-        if !cfg!(feature = "fast") {
+        if !cfg!(all(feature = "fast", not(small))) {
             return at;
         }
         let (m, names, types) = (self.m, &self.names, &self.types.words);
@@ -40,7 +40,7 @@ impl Writer<'_> {
     /// Writes the parameters `T %0, U %1` of a definition from parameter `at` on. How many are written now.
     #[inline]
     pub(crate) fn quick_parameters(&mut self, types: &[u32], mut at: usize) -> usize {
-        if !cfg!(feature = "fast") {
+        if !cfg!(all(feature = "fast", not(small))) {
             return at;
         }
         more_numbers(&mut self.lines.numbers, types.len() as u32);
@@ -54,7 +54,7 @@ impl Writer<'_> {
     #[inline]
     pub(crate) fn quick_label(&mut self, label: u32) -> bool {
         let name = number_of(&self.lines.numbers, label);
-        if !cfg!(feature = "fast") || name == Word::NONE {
+        if !cfg!(all(feature = "fast", not(small))) || name == Word::NONE {
             return false;
         }
         let mut line = self.out.line();
@@ -84,7 +84,7 @@ impl Writer<'_> {
     /// Writes some ways into a phi, number `n` of its block, a comma in front of each but the first. How many were written.
     #[inline]
     pub(crate) fn quick_ways(&mut self, n: usize, ways: Range<usize>, first: bool) -> usize {
-        if !cfg!(feature = "fast") {
+        if !cfg!(all(feature = "fast", not(small))) {
             return 0;
         }
         let f = &self.fun;

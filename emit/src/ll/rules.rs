@@ -268,7 +268,7 @@ struct Head {
 /// Dictionary, operands and type of an address or an aggregate that folds; they tell the one from the other, too.
 type Folded = (Attr, Konst, Konst, ir::Type);
 /// Those that are kept; a power of two.
-const FOLDS: usize = if cfg!(feature = "fast") { 512 } else { 16 };
+const FOLDS: usize = if cfg!(all(feature = "fast", not(small))) { 512 } else { 16 };
 
 const NO_HEAD: Head = Head { kind: Opcode::ERASED, ty: ir::Type::NONE, dict: Attr::EMPTY_DICT, start: 0, len: 0 };
 /// Heads that are kept, and bytes of text that are kept of those and others.

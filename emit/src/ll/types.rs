@@ -187,7 +187,7 @@ impl TypeTexts {
             self.spans.resize(cx.types.len(), (0, 0));
         }
         self.spans[ty.0 as usize] = span;
-        if cfg!(feature = "fast") {
+        if cfg!(all(feature = "fast", not(small))) {
             self.words.resize(self.spans.len(), Word::NONE);
             self.words[ty.0 as usize] = Word::of(&out);
         }

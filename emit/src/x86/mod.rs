@@ -458,15 +458,18 @@ impl Gen<'_> {
     // Errors.
 
     /// Something about the current operation has no code yet.
+    #[inline]
     pub fn unsupported<T>(&mut self, what: &str) -> Option<T> {
-        let mut message = String::from(what);
-        message.push_str(" has no machine code yet");
-        self.w.report("unsupported", message, "write LLVM IR text (-o out.ll) and compile it with llc");
+        self.unsupported_op(what);
         None
     }
     /// The same without a value.
+    #[cold]
+    #[inline(never)]
     pub fn unsupported_op(&mut self, what: &str) {
-        let _: Option<()> = self.unsupported(what);
+        let mut message = String::from(what);
+        message.push_str(" has no machine code yet");
+        self.w.report("unsupported", message, "write LLVM IR text (-o out.ll) and compile it with llc");
     }
     /// Refuses an operation with which there are too many virtual registers.
     fn has_room(&mut self, op: Op) -> Option<()> {

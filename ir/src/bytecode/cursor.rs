@@ -12,9 +12,14 @@ pub(crate) struct Bad(pub(crate) Box<(usize, String)>);
 pub(crate) type Read<T> = Result<T, Bad>;
 
 /// An error at a byte.
-#[cold]
+#[inline]
 pub(crate) fn bad<T>(at: usize, message: impl Into<String>) -> Read<T> {
-    Err(Bad(Box::new((at, message.into()))))
+    Err(bad_text(at, message.into()))
+}
+#[cold]
+#[inline(never)]
+fn bad_text(at: usize, message: String) -> Bad {
+    Bad(Box::new((at, message)))
 }
 
 /// A place in a part of a file.

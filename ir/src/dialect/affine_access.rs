@@ -174,9 +174,9 @@ pub fn print_prefetch(p: &mut Printer<'_>, op: Op) {
 /// Values looked at for one operand; what is made of more is neither a dimension nor a symbol.
 const MAX_VALUES: usize = 256;
 
-/// Whether the regions of an operation are where symbols live.
+/// Whether the regions of an operation are where symbols live. Those of `llvm.func` are since release 20.
 fn is_scope(m: &Module, op: Op) -> bool {
-    m.row(op).traits.has(Traits::AFFINE_SCOPE)
+    m.row(op).traits.has(Traits::AFFINE_SCOPE) || m.kind(op) == crate::dialect::llvm::FUNC && !m.cx.early_folds
 }
 
 fn region_of(m: &Module, op: Op) -> Option<Region> {

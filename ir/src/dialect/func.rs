@@ -141,13 +141,16 @@ fn parse_func(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
     }
     function::add_arg_attrs(p, &sig, &mut s.attrs)?;
     let loc = p.loc();
+    if p.at_empty_braces() {
+        return Err(p.error(loc, "function-body", "custom op 'func.func' expected non-empty function body"));
+    }
     let region = if p.at("{") {
         // Arguments without names are those of a labelled entry block.
         let args: &[Argument] = if sig.named() { &sig.args } else { &[] };
         p.region(FUNC, args, true)?
     } else {
         if !s.attrs.iter().any(|a| a.0 == Sym::SYM_VISIBILITY) && p.upgrades_public_declarations() {
-            p.older_public_declaration(loc)?;
+            p.older_public_declaration(p.op_loc)?;
             let a = p.m.cx.sym_str_attr(Sym::PRIVATE);
             s.attrs.push((Sym::SYM_VISIBILITY, a));
         }

@@ -240,6 +240,17 @@ fn verify_access(m: &Module, op: Op, d: &mut Diags) {
     if memory != vector && memory != m.cx.elem_type(vector) {
         wrong(m, op, d, "accesses elements of the memref's type");
     }
+    if matches!(m.kind(op), LOAD | STORE) && matches!(m.cx.type_data(base), TypeData::MemRef { .. }) {
+        let (rank, lanes) = (n_indices, shape(m, vector));
+        // Elements that follow each other in the vector follow each other in memory; a single one follows none.
+        let single = !m.cx.early_folds && lanes.iter().all(|&n| n == 1);
+        let next = crate::affine::strides_of(&m.cx, base).and_then(|s| s.0.last().copied());
+        if rank > 0 && next != Some(1) && !single {
+            wrong(m, op, d, "requires a memref whose most minor dimension has a stride of 1");
+        } else if memory != vector && lanes.len() > rank && !m.cx.early_folds {
+            wrong(m, op, d, "has a vector of more dimensions than its memref");
+        }
+    }
     if let Some(mask) = row.operands.iter().position(|o| o.name == "mask")
         && shape(m, m.ty(m.operand(op, mask + n_indices - 1))) != shape(m, vector)
     {
@@ -507,6 +518,10 @@ fn verify_type_cast(m: &Module, op: Op, d: &mut Diags) {
     if all(from) != all(to) || space(from) != space(to) {
         wrong(m, op, d, "takes a memref to one of the same shape, elements and memory space");
     }
+    let plain = |t: Type| matches!(m.cx.type_data(t), TypeData::MemRef { layout, .. } if layout.is_none());
+    if !plain(from) || !plain(to) {
+        wrong(m, op, d, "takes memrefs without a layout");
+    }
 }
 
 /// A part of a scalable vector begins at a multiple of its size.
@@ -633,8 +648,15 @@ fn verify_transfer(m: &Module, op: Op, d: &mut Diags) {
     if map.n_syms != 0 || map.n_dims as usize != n || map.exprs.len as usize + inner != rank.max(inner) && n > 0 {
         return wrong(m, op, d, "has a permutation_map from the dimensions of the memory to those of the vector");
     }
-    if vs::projected(&m.cx, map).is_none() {
+    let Some(mut dims) = vs::projected(&m.cx, map) else {
         return wrong(m, op, d, "has a permutation_map of dimensions and zeros");
+    };
+    if write && dims.contains(&None) {
+        return wrong(m, op, d, "writes each element to one place: its permutation_map has no zeros");
+    }
+    dims.retain(Option::is_some);
+    if (1..dims.len()).any(|i| dims[..i].contains(&dims[i])) {
+        return wrong(m, op, d, "has a permutation_map that names a dimension once at most");
     }
     let told = m.attr(op, Sym::IN_BOUNDS).and_then(|a| m.cx.array_items(a)).unwrap_or_default();
     if told.len() != map.exprs.len as usize {

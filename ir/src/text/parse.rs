@@ -779,6 +779,10 @@ impl<'a> Parser<'a> {
         self.bump();
         Some((loc, neg, text, value))
     }
+    /// Whether braces stand next with nothing between them.
+    pub(crate) fn at_empty_braces(&self) -> bool {
+        self.is(Tok::LBrace) && lex::next(self.src, self.token.end as usize).tok == Tok::RBrace
+    }
     /// Takes an integer literal with optional minus.
     pub fn integer(&mut self) -> Parse<i64> {
         match self.opt_integer()? {

@@ -116,8 +116,13 @@ impl Parser<'_> {
         }
         let wish = text(p, b" attributes {llvm.emit_c_interface}").filter(|_| !is_llvm);
         p = wish.unwrap_or(p);
-        // What is behind the operation.
-        let (body, resume) = match text(p, b" {") {
+        // What is behind the operation. A body with nothing in it is an error.
+        let open = text(p, b" {");
+        let begins = open.and_then(|open| src.get(open..)).and_then(|body| body.iter().find(|c| !c.is_ascii_whitespace()));
+        if !is_llvm && matches!(begins, Some(b'}' | b'/')) {
+            return None;
+        }
+        let (body, resume) = match open {
             // Where it ends is seen when it is read.
             Some(open) if cfg!(not(small)) && self.ahead => (Some((open as u32, ANYWHERE)), ANYWHERE as usize),
             Some(open) => {

@@ -61,17 +61,21 @@ fn expand_shape(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
     p.expect("into")?;
     let to = p.ty()?;
     let source = p.resolve(source, from)?;
-    let cx = &p.m.cx;
-    let numbers = |a: Attr| cx.array_items(a)?.into_iter().map(|n| cx.int_value(n)).collect::<Option<Vec<i64>>>();
-    let lists: Option<Vec<Vec<i64>>> = cx.array_items(groups).and_then(|l| l.into_iter().map(numbers).collect());
-    let (Some(lists), Some(shape)) = (lists, p.m.cx.shape_of(to).map(<[i64]>::to_vec)) else {
+    let (Some(lists), Some(shape)) = (p.m.cx.array_items(groups), p.m.cx.shape_of(to).map(<[i64]>::to_vec)) else {
         return Err(p.error(loc, "reassociation", "expected lists of dimensions and a memref of known rank"));
     };
-    let mut sizes: Vec<Value> = alloc::vec![source];
-    for (i, group) in lists.iter().enumerate() {
-        let of = |d: i64| usize::try_from(d).ok().and_then(|d| shape.get(d)).copied();
-        let known: i64 = group.iter().filter_map(|&d| of(d)).filter(|&n| n != DYNAMIC).fold(1, i64::saturating_mul);
-        if !group.iter().any(|&d| of(d) == Some(DYNAMIC)) {
+    s.operands.push(source);
+    for (i, group) in lists.into_iter().enumerate() {
+        let (mut known, mut dynamic) = (1i64, false);
+        for d in p.m.cx.array_items(group).unwrap_or_default() {
+            let size = p.m.cx.int_value(d).and_then(|d| usize::try_from(d).ok()).and_then(|d| shape.get(d));
+            match size {
+                Some(&DYNAMIC) => dynamic = true,
+                Some(&n) => known = known.saturating_mul(n),
+                None => {}
+            }
+        }
+        if !dynamic {
             continue;
         }
         let index = |p: &mut Parser<'_>, n: i64| {
@@ -87,10 +91,9 @@ fn expand_shape(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
             let part = p.make_before(arith::DIVUI, &[size, by], &[Type::INDEX], &[]);
             size = p.m.result(part, 0);
         }
-        sizes.push(size);
+        s.operands.push(size);
     }
     p.older("expand-shape", loc, "`memref.expand_shape` without the shape", "with `output_shape [...]`")?;
-    s.operands.extend(sizes);
     let shape = p.m.cx.i64_array(&shape);
     s.attrs.extend([(Sym::REASSOCIATION, groups), (Sym::STATIC_OUTPUT_SHAPE, shape)]);
     s.results.push(to);
@@ -273,34 +276,34 @@ impl Parser<'_> {
         if self.strict() {
             return;
         }
-        let kind = |p: &Self, op: Op| p.m.op_kind[op];
         let Some(&last) = ops[first..].last() else { return };
-        let is_reduce = |p: &Self, op: Op| kind(p, op) == scf::REDUCE;
-        let one = is_reduce(self, last) && ops[first..].iter().filter(|&&op| is_reduce(self, op)).count() == 1;
-        let ended = self.m.cx.registry.row(kind(self, last)).traits.has(Traits::TERMINATOR);
-        let yields = kind(self, last) == scf::YIELD && self.m.n_operands(last) == 0;
-        if one || ended && !yields && !is_reduce(self, last) {
+        let yields = self.m.op_kind[last] == scf::YIELD && self.m.n_operands(last) == 0;
+        // What is put together, and what stays.
+        let (mut operands, mut regions, mut left, mut gone) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        for &op in &ops[first..] {
+            if self.m.op_kind[op] == scf::REDUCE {
+                operands.extend_from_slice(self.m.operands(op));
+                regions.extend_from_slice(self.m.op_regions(op));
+                gone.push(op);
+            } else if op == last && yields {
+                gone.push(op);
+            } else {
+                left.push(op);
+            }
+        }
+        // Nothing to do where there is none, or one that ends the loop.
+        if gone.is_empty() || gone == [last] && !yields {
             return;
         }
         let loc = self.m.op_record[last].loc;
-        let (mut operands, mut regions) = (Vec::new(), Vec::new());
-        for &op in ops[first..].iter().filter(|&&op| is_reduce(self, op)) {
-            operands.extend_from_slice(self.m.operands(op));
-            regions.extend_from_slice(self.m.op_regions(op));
-        }
-        let gone: Vec<Op> = ops[first..].iter().copied().filter(|&op| is_reduce(self, op) || op == last && yields).collect();
-        if gone.is_empty() || yields && self.older("scf-parallel", loc, "`scf.yield` at the end of `scf.parallel`", "`scf.reduce`").is_err()
-        {
+        if yields && self.older("scf-parallel", loc, "`scf.yield` at the end of `scf.parallel`", "`scf.reduce`").is_err() {
             return;
         }
-        let mut i = 0;
-        ops.retain(|op| {
-            i += 1;
-            i <= first || !gone.contains(op)
-        });
         for op in gone {
             self.m.op_kind[op] = Opcode::ERASED;
         }
+        ops.truncate(first);
+        ops.append(&mut left);
         let op = self.m.append(NewOp { operands: &operands, regions: &regions, ..NewOp::new(scf::REDUCE, loc) });
         ops.push(op);
     }
@@ -377,9 +380,11 @@ impl Parser<'_> {
                     self.m.cx.attr(AttrData::Enum { def: enums::LLVM_LINKAGE, value: value.unwrap_or(0) })
                 }
                 (llvm::EXTRACTVALUE | llvm::INSERTVALUE, Sym::POSITION, AttrData::Array(_)) => {
-                    let cx = &self.m.cx;
-                    let numbers = cx.array_items(*a).map(|l| l.into_iter().map(|n| cx.int_value(n).unwrap_or(-1)).collect::<Vec<i64>>());
-                    self.m.cx.i64_array(&numbers.unwrap_or_default())
+                    let mut numbers = Vec::new();
+                    for n in self.m.cx.array_items(*a).unwrap_or_default() {
+                        numbers.push(self.m.cx.int_value(n).unwrap_or(-1));
+                    }
+                    self.m.cx.i64_array(&numbers)
                 }
                 (llvm::MLIR_GLOBAL, _, AttrData::Type(_)) if self.m.cx.str(*name) == "type" => {
                     *name = Sym::GLOBAL_TYPE;

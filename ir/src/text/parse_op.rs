@@ -844,7 +844,8 @@ impl<'a> Parser<'a> {
             let len = text.len() as u32;
             let d = Diagnostic::error("unknown-op", loc, format!("custom op '{text}' is unknown")).len(len);
             let dialect = text.split('.').next().unwrap_or("");
-            let d = if text.contains('.') && !self.m.cx.registry.has_dialect(dialect) {
+            let has_table = self.m.cx.registry.op_names().any(|n| n.split('.').next() == Some(dialect));
+            let d = if text.contains('.') && !has_table {
                 d.help(format!(
                     "dialect `{dialect}` has no table here: write the operation in its generic form, `\"{text}\"(...)`, and use --allow-unregistered-dialect"
                 ))
