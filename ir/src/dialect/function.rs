@@ -103,7 +103,12 @@ pub fn parse_signature(p: &mut Parser<'_>, variadic: bool) -> Parse<Signature> {
 /// Adds `arg_attrs` and `res_attrs` where any dictionary has an entry.
 pub fn add_arg_attrs(p: &mut Parser<'_>, s: &Signature, attrs: &mut Vec<(Sym, Attr)>) -> Parse<()> {
     if s.args.iter().any(|a| a.attrs != Attr::EMPTY_DICT) {
-        let dicts = s.args.iter().map(|a| p.older_argument_attrs(a.attrs)).collect::<Parse<Vec<Attr>>>()?;
+        let mut dicts: Vec<Attr> = s.args.iter().map(|a| a.attrs).collect();
+        if !p.strict() {
+            for a in &mut dicts {
+                *a = p.older_argument_attrs(*a)?;
+            }
+        }
         attrs.push((Sym::ARG_ATTRS, p.m.cx.array_attr(&dicts)));
     }
     if s.result_attrs.iter().any(|&a| a != Attr::EMPTY_DICT) {

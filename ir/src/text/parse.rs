@@ -248,6 +248,7 @@ pub struct Parser<'a> {
     /// Kinds of older spellings that were remarked on.
     pub(crate) older_kinds: Vec<&'static str>,
     /// Types of the variadic functions of LLVM that were declared.
+    #[cfg(feature = "older")]
     pub(crate) variadic: crate::map::Map<Sym, Type>,
     /// Operations to place before the one being read.
     pub(crate) before: Vec<crate::id::Op>,
@@ -404,6 +405,7 @@ pub(crate) fn parser<'a>(m: &'a mut Module, source: Source<'a>, opts: &ParseOpti
         fragment: Default::default(),
         alias_pointees: crate::map::Map::default(),
         older_kinds: Vec::new(),
+        #[cfg(feature = "older")]
         variadic: crate::map::Map::default(),
         before: Vec::new(),
         isolated: Opcode::ERASED,

@@ -238,13 +238,18 @@ impl Parser<'_> {
         Ok(at + 1)
     }
     /// Remembers a variadic function of LLVM: calls of it did not say its type once.
+    #[cfg(feature = "older")]
     pub(crate) fn note_variadic(&mut self, name: Sym, ty: Type) {
         if !self.strict() {
             self.variadic.insert(name, ty);
         }
     }
+    /// They have to say it.
+    #[cfg(not(feature = "older"))]
+    pub(crate) fn note_variadic(&mut self, _: Sym, _: Type) {}
     /// `llvm.call @printf(%s, %x) : (!llvm.ptr, f64) -> i32` behind the declaration of a variadic function, of whose callee the
     /// name was read.
+    #[cfg(feature = "older")]
     pub(crate) fn older_variadic_call(&mut self, attrs: &mut Vec<(Sym, Attr)>) -> Parse<()> {
         if self.strict() || self.variadic.is_empty() {
             return Ok(());
@@ -255,6 +260,11 @@ impl Parser<'_> {
         self.older("variadic-call", loc, "a variadic call without the callee's type", "`vararg(!llvm.func<...>)`")?;
         let ty = self.m.cx.type_attr(ty);
         attrs.push((Sym::VAR_CALLEE_TYPE, ty));
+        Ok(())
+    }
+    /// The same where it has to be said.
+    #[cfg(not(feature = "older"))]
+    pub(crate) fn older_variadic_call(&mut self, _: &mut Vec<(Sym, Attr)>) -> Parse<()> {
         Ok(())
     }
     /// `llvm.noalias = true` of an argument, which is a unit today.

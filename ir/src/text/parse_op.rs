@@ -528,6 +528,7 @@ impl<'a> Parser<'a> {
     fn implicit_terminator(&mut self, r: &mut Reader) {
         let Some(f) = r.region_frames.last_mut() else { return };
         match f.opcode {
+            _ if cfg!(not(feature = "older")) => {}
             crate::dialect::scf::PARALLEL => self.older_parallel_end(&mut r.ops, f.ops),
             builtin::MODULE => self.older_module_end(&mut r.ops, f.ops),
             _ => {}
@@ -844,7 +845,10 @@ impl<'a> Parser<'a> {
             let len = text.len() as u32;
             let d = Diagnostic::error("unknown-op", loc, format!("custom op '{text}' is unknown")).len(len);
             let dialect = text.split('.').next().unwrap_or("");
-            let has_table = self.m.cx.registry.op_names().any(|n| n.split('.').next() == Some(dialect));
+            let registry = &self.m.cx.registry;
+            // Some are open to what has no table, too.
+            let partly = || cfg!(feature = "extended") && registry.op_names().any(|n| n.split('.').next() == Some(dialect));
+            let has_table = registry.has_dialect(dialect) || partly();
             let d = if text.contains('.') && !has_table {
                 d.help(format!(
                     "dialect `{dialect}` has no table here: write the operation in its generic form, `\"{text}\"(...)`, and use --allow-unregistered-dialect"

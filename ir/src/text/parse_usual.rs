@@ -414,6 +414,7 @@ impl Parser<'_> {
         }
         let ty = self.direct.results.first().map_or(Type::NONE, |&ty| ty);
         let name = self.m.cx.sym(self.source.text.get(name..after)?);
+        #[cfg(feature = "older")]
         if !self.strict() && !self.variadic.is_empty() && self.variadic.contains_key(&name) {
             return None;
         }
