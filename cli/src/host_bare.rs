@@ -120,8 +120,9 @@ fn replace(path: &str, content: &[u8]) -> Result<(), Errno> {
     let target = target(path);
     let temporary = format!("{target}.{}.tmp", process::getpid().as_raw_nonzero());
     // What may not be written is not replaced either, and what is new has the mode of what was there.
-    let may = if old.is_ok() { fs::open(target.as_str(), OFlags::WRONLY | OFlags::CLOEXEC, Mode::empty()).map(|_| ()) } else { Ok(()) };
-    may?;
+    if old.is_ok() {
+        fs::open(target.as_str(), OFlags::WRONLY | OFlags::CLOEXEC, Mode::empty())?;
+    }
     let keep = |()| old.as_ref().map_or(Ok(()), |s| fs::chmod(&temporary, Mode::from_raw_mode(s.st_mode)));
     let written =
         write_file(&temporary, content).and_then(keep).and_then(|()| rename(temporary.as_bytes(), target.as_bytes(), old.is_ok()));

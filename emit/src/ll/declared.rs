@@ -83,11 +83,11 @@ const SHORTENED: [(&str, Opcode, usize); 6] = [
     ("llvm.masked.scatter.", l::INTR_MASKED_SCATTER, 4),
 ];
 
-/// The operation of an intrinsic that a function is, if its number of parameters is that of other releases. `short`: this one has
-/// the shorter form.
-pub(crate) fn of_other_releases(name: &str, n_params: usize, short: bool) -> Option<Opcode> {
-    let row = SHORTENED.iter().find(|x| name.starts_with(x.0))?;
-    (n_params == row.2 - usize::from(!short)).then_some(row.1)
+/// The row of an intrinsic that a function is, if its number of parameters is that of other releases. `short`: this one has the
+/// shorter form.
+pub(crate) fn of_other_releases(name: &str, n_params: usize, short: bool) -> Option<usize> {
+    let row = SHORTENED.iter().position(|x| name.starts_with(x.0))?;
+    (n_params == SHORTENED[row].2 - usize::from(!short)).then_some(row)
 }
 
 /// The letters behind the name of an intrinsic.
@@ -135,24 +135,29 @@ impl Writer<'_> {
             };
             Some((name, of_other_releases(text, params.len as usize, short)?))
         };
-        let found: Vec<(Sym, Opcode)> = ops.iter().filter_map(declared).collect();
+        let found: Vec<(Sym, usize)> = ops.iter().filter_map(declared).collect();
         if found.is_empty() {
             return;
         }
-        let mut called = Vec::new();
+        let mut called = [false; SHORTENED.len()];
         for &op in ops {
-            ir::walk(m, op, |o| called.push(m.kind(o)));
+            ir::walk(m, op, |o| {
+                for (called, row) in called.iter_mut().zip(&SHORTENED) {
+                    *called |= m.kind(o) == row.1;
+                }
+            });
         }
-        for (name, _) in found.into_iter().filter(|f| called.contains(&f.1)) {
+        for (name, _) in found.into_iter().filter(|f| called[f.1]) {
+            // Nothing of the module has this name any more.
             self.globals[name.0 as usize].0 = Opcode::ERASED;
-            self.outdated.push(name);
+            self.any_outdated = true;
         }
     }
 
-    /// Whether a function is such a declaration.
+    /// Whether a function is such a declaration: its name is nobody's.
     pub(super) fn is_outdated(&self, op: Op) -> bool {
         let name = self.m.attr(op, Sym::SYM_NAME).and_then(|a| self.cx.str_value(a));
-        name.is_some_and(|name| self.outdated.contains(&name))
+        name.is_some_and(|name| self.global(name).is_none())
     }
 
     /// Writes ` #n`, the attributes of an intrinsic of these letters.

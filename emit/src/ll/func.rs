@@ -195,7 +195,7 @@ impl Writer<'_> {
         let m = self.m;
         self.at = op;
         // No LLVM that lacks the shorter form reads it under another name either.
-        let outdated = cfg!(feature = "extended") && !self.outdated.is_empty() && self.is_outdated(op);
+        let outdated = cfg!(feature = "extended") && self.any_outdated && self.is_outdated(op);
         if outdated && !self.facts.short_lifetime {
             return;
         }

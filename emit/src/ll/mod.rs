@@ -207,8 +207,8 @@ pub struct Writer<'a> {
     names: Vec<out::Word>,
     /// Kind and attributes of each global symbol, by number of its name.
     globals: Vec<(Opcode, Attr)>,
-    /// Functions that are declarations of intrinsics as other releases have them.
-    outdated: Vec<Sym>,
+    /// Some functions are declarations of intrinsics as other releases have them: their names are nobody's.
+    any_outdated: bool,
     /// What aliases stand for that no other module replaces, as far as they are written.
     aliased: Map<Sym, Konst>,
     /// Constant of an attribute with a type, indexed by attribute: `(type, constant)`.

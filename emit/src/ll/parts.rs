@@ -113,7 +113,7 @@ impl Kept {
             names,
             globals,
             aliased: Default::default(),
-            outdated: Vec::new(),
+            any_outdated: false,
             attr_konst,
             dict_konst,
             aligns,

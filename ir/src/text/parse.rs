@@ -247,6 +247,8 @@ pub struct Parser<'a> {
     pub(crate) alias_pointees: crate::map::Map<u32, Type>,
     /// Kinds of older spellings that were remarked on.
     pub(crate) older_kinds: Vec<&'static str>,
+    /// The terminator that a module once had was read; what stands for it goes with the module's end.
+    pub(crate) module_terminator: bool,
     /// Types of the variadic functions of LLVM that were declared.
     #[cfg(feature = "older")]
     pub(crate) variadic: crate::map::Map<Sym, Type>,
@@ -405,6 +407,7 @@ pub(crate) fn parser<'a>(m: &'a mut Module, source: Source<'a>, opts: &ParseOpti
         fragment: Default::default(),
         alias_pointees: crate::map::Map::default(),
         older_kinds: Vec::new(),
+        module_terminator: false,
         #[cfg(feature = "older")]
         variadic: crate::map::Map::default(),
         before: Vec::new(),

@@ -239,6 +239,7 @@ impl<'a> Parser<'a> {
             },
         };
         let Some(opcode) = self.m.cx.registry.find(new) else { return Ok(None) };
+        self.module_terminator |= text == "module_terminator";
         let loc = self.loc();
         self.older("generic-name", loc, &format!("`\"{text}\"`"), &format!("`\"{new}\"`"))?;
         Ok(Some(opcode))

@@ -113,6 +113,19 @@ pub(super) fn typed_numbers(p: &mut Parser<'_>) -> Parse<Vec<i64>> {
     Ok(list)
 }
 
+/// Numbers of 32 bits; what has more is no position.
+fn narrow(list: &[i64]) -> Vec<i32> {
+    list.iter().map(|&n| i32::try_from(n).unwrap_or(i32::MAX)).collect()
+}
+
+/// The numbers of a dense attribute of one dimension that has few; a splat stands for as many as its type says.
+fn dense_numbers(p: &Parser<'_>, a: Attr) -> Option<Vec<i32>> {
+    const MOST: usize = 1 << 16;
+    let n = p.m.cx.attr_type(a).and_then(|t| p.m.cx.shape_of(t)).and_then(|s| s.first().copied())?;
+    let n = usize::try_from(n).ok().filter(|&n| n <= MOST)?;
+    crate::dense::int_values(&p.m.cx, a, n).map(|list| narrow(&list))
+}
+
 /// `llvm.extractvalue %s[0 : index] : T` and `llvm.insertvalue %x, %s[0 : index] : T`
 fn member(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
     let loc = p.loc();
@@ -149,7 +162,7 @@ fn shuffle(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
     let a = p.operand()?;
     p.need(Tok::Comma, "','")?;
     let b = p.operand()?;
-    let mask: Vec<i32> = typed_numbers(p)?.into_iter().map(|n| n as i32).collect();
+    let mask = narrow(&typed_numbers(p)?);
     p.opt_attr_dict(&mut s.attrs)?;
     p.need(Tok::Colon, "':' and the type")?;
     let ty = p.ty()?;
@@ -186,7 +199,8 @@ fn reduce(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
 // Operations that have another name today besides.
 
 /// `module_terminator`, which [`Parser::older_module_end`] takes away.
-pub(super) fn nothing(_: &mut Parser<'_>, _: &mut OpState) -> Parse<()> {
+pub(super) fn nothing(p: &mut Parser<'_>, _: &mut OpState) -> Parse<()> {
+    p.module_terminator = true;
     Ok(())
 }
 
@@ -338,17 +352,9 @@ impl Parser<'_> {
                 let Some(elem) = elem else { return Ok(()) };
                 if opcode == llvm::GETELEMENTPTR && lacks(state, Sym::RAW_CONSTANT_INDICES) {
                     let given = state.attrs.iter().position(|a| self.m.cx.str(a.0) == "structIndices").map(|i| state.attrs.remove(i).1);
-                    let given = given.and_then(|a| match self.m.cx.attr_data(a) {
-                        AttrData::Dense { ty, .. } => {
-                            let n = self.m.cx.shape_of(ty).and_then(|s| s.first().copied()).and_then(|n| usize::try_from(n).ok());
-                            crate::dense::int_values(&self.m.cx, a, n.unwrap_or(0))
-                        }
-                        _ => self.m.cx.int_array(a),
-                    });
-                    let mut raw = match given {
-                        Some(list) => list.iter().map(|&n| n as i32).collect(),
-                        None => alloc::vec![i32::MIN; state.operands.len().saturating_sub(1)],
-                    };
+                    let given = given.and_then(|a| dense_numbers(self, a).or_else(|| self.m.cx.int_array(a).map(|list| narrow(&list))));
+                    let n = state.operands.len().saturating_sub(1);
+                    let mut raw = given.unwrap_or_else(|| alloc::vec![i32::MIN; n]);
                     struct_indices(self, elem, &mut raw, &mut state.operands);
                     let raw = self.m.cx.i32_array(&raw);
                     state.attrs.push((Sym::RAW_CONSTANT_INDICES, raw));
@@ -370,9 +376,10 @@ impl Parser<'_> {
 
     /// The end of a module: its terminator, which it has no more.
     pub(super) fn older_module_end(&mut self, ops: &mut Vec<Op>, first: usize) {
-        let Some(&last) = ops[first..].last().filter(|_| !self.strict()) else { return };
+        let Some(&last) = ops[first..].last().filter(|_| self.module_terminator) else { return };
         let is_mark = self.m.op_kind[last] == builtin::UNREALIZED_CONVERSION_CAST && self.m.n_operands(last) + self.m.n_results(last) == 0;
         if is_mark {
+            self.module_terminator = false;
             self.m.op_kind[last] = Opcode::ERASED;
             ops.pop();
         }
@@ -423,17 +430,13 @@ impl Parser<'_> {
                 _ => continue,
             };
             // mlir-opt reads them as arrays still.
-            let list = if matches!(self.m.cx.attr_data(a), AttrData::Dense { .. }) {
-                if self.strict() {
-                    continue;
-                }
-                let n = self.m.cx.attr_type(a).and_then(|t| self.m.cx.shape_of(t)).and_then(|s| s.first().copied()).unwrap_or(0);
-                match crate::dense::int_values(&self.m.cx, a, usize::try_from(n).unwrap_or(0)) {
-                    Some(values) => self.m.cx.i32_array(&values.iter().map(|&n| n as i32).collect::<Vec<i32>>()),
+            let list = match (self.m.cx.attr_data(a), self.strict()) {
+                (AttrData::Dense { .. }, true) => continue,
+                (AttrData::Dense { .. }, false) => match dense_numbers(self, a) {
+                    Some(values) => self.m.cx.i32_array(&values),
                     None => continue,
-                }
-            } else {
-                a
+                },
+                _ => a,
             };
             attrs[i] = (sized, list);
             if !self.strict() {

@@ -99,8 +99,11 @@ pub(super) fn named(p: &mut Parser<'_>, s: &mut OpState) -> Parse<()> {
         Ok(())
     })?;
     p.resolve_all(&operands, &types, loc, &mut s.operands)?;
-    if opcode == linalg::FILL && p.m.cx.shape_of(types.first().copied().unwrap_or(Type::INDEX)).is_some() {
-        s.operands.swap(0, 1);
+    if opcode == linalg::FILL
+        && let [first, second] = &mut s.operands[..]
+        && p.m.cx.shape_of(p.m.ty(*first)).is_some()
+    {
+        core::mem::swap(first, second);
     }
     p.older("linalg-operands", loc, "operands of `linalg` without `ins` and `outs`", "`ins(%a : T) outs(%m : U)`")?;
     let sizes = p.m.cx.i32_array(&[s.operands.len() as i32 - 1, 1]);
