@@ -210,7 +210,8 @@ pub(super) fn struct_indices(p: &Parser<'_>, elem: Type, raw: &mut [i32], operan
     for (i, index) in raw.iter_mut().enumerate() {
         let data = p.m.cx.type_data(ty);
         if *index == i32::MIN {
-            let known = operands.get(at).and_then(|&v| p.m.def_op(v)).filter(|&d| p.m.op_kind[d] == llvm::MLIR_CONSTANT);
+            // What is defined further on is no operation yet.
+            let known = operands.get(at).and_then(|&v| p.m.def_op(v)).filter(|&d| p.m.op_kind.get(d) == Some(&llvm::MLIR_CONSTANT));
             let known = known.and_then(|d| p.m.attr(d, Sym::VALUE)).and_then(|a| p.m.cx.int_value(a)).and_then(|n| i32::try_from(n).ok());
             match (i > 0 && matches!(data, TypeData::LlvmStruct { .. } | TypeData::LlvmNamedStruct { .. }), known) {
                 (true, Some(n)) => {

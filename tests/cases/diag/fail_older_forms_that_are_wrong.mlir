@@ -31,7 +31,18 @@ llvm.func @indices(%p: !llvm.ptr<struct<(i32)>>) {
 "builtin.module"() ({
   "builtin.unrealized_conversion_cast"() : () -> ()
 }) : () -> ()
+// -----
+llvm.func @defined_later(%p: !llvm.ptr<struct<(i32)>>) {
+  llvm.br ^next
+^use:
+  %0 = llvm.getelementptr %p[%one, %one] : (!llvm.ptr<struct<(i32)>>, i32, i32) -> !llvm.ptr<i32>
+  llvm.return
+^next:
+  %one = llvm.mlir.constant(0 : i32) : i32
+  llvm.br ^use
+}
 //--- out
+// -----
 // -----
 // -----
 // -----
@@ -56,3 +67,6 @@ fail_older_forms_that_are_wrong.mlir:27:8: error: 'llvm.getelementptr' op index 
 fail_older_forms_that_are_wrong.mlir:32:3: error: expected at least one result for cast operation [cast-results]
   "builtin.unrealized_conversion_cast"() : () -> ()
   ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+fail_older_forms_that_are_wrong.mlir:38:8: error: 'llvm.getelementptr' op expected index 1 indexing a struct to be constant [gep-index]
+  %0 = llvm.getelementptr %p[%one, %one] : (!llvm.ptr<struct<(i32)>>, i32, i32) -> !llvm.ptr<i32>
+       ^~~~~~~~~~~~~~~~~~
