@@ -24,7 +24,12 @@ fn main() {
     println!("cargo::rerun-if-changed=link");
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rustc-check-cfg=cfg(no_unwinder)");
+    println!("cargo::rustc-check-cfg=cfg(small)");
     let is = |key: &str, value: &str| var(key).is_ok_and(|v| v == value);
+    // What makes long jobs a little quicker is left out where size counts.
+    if is("OPT_LEVEL", "z") {
+        println!("cargo::rustc-cfg=small");
+    }
     let gnu = is("CARGO_CFG_TARGET_OS", "linux") && is("CARGO_CFG_TARGET_ENV", "gnu");
     let n = if is("OPT_LEVEL", "z") { FLAGS.len() } else { 2 };
     let (true, Ok(out), Ok(root)) = (gnu && (is("OPT_LEVEL", "3") || is("OPT_LEVEL", "z")), var("OUT_DIR"), var("CARGO_MANIFEST_DIR"))

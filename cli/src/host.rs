@@ -40,6 +40,11 @@ pub trait Host {
     fn map(&mut self, _path: &str) -> Option<Rc<crate::mapped::Mapped>> {
         None
     }
+    /// How many operations of a long text are read, lowered and written at a time.
+    #[cfg(feature = "fast")]
+    fn part_size(&self) -> usize {
+        crate::job::PART_SIZE
+    }
     /// Who makes memory ready for a long text.
     #[cfg(feature = "fast")]
     fn expecting(&self) -> Expect {

@@ -62,6 +62,15 @@ impl Host for Os {
         self.mapped.clone()
     }
 
+    // As the kernel describes the first core's second level of cache: "2048K".
+    #[cfg(all(feature = "fast", not(small), target_os = "linux"))]
+    fn part_size(&self) -> usize {
+        use crate::job::{LARGE_PART_SIZE, PART_SIZE};
+        let size = std::fs::read_to_string("/sys/devices/system/cpu/cpu0/cache/index2/size").unwrap_or_default();
+        let kib = size.trim().strip_suffix('K').and_then(|n| n.parse().ok()).unwrap_or(0);
+        if kib > 1024 { LARGE_PART_SIZE } else { PART_SIZE }
+    }
+
     #[cfg(feature = "fast")]
     fn expecting(&self) -> Expect {
         self.expect

@@ -24,6 +24,13 @@ pub(crate) const BYTES_PER_OP: usize = 25;
 /// Bytes of text that are worth a call of the system.
 pub(crate) const FLUSH: usize = 1 << 18;
 
+/// Source operations of each part of a text: no more than it has, where it is longer than a part of the usual size.
+#[cfg(feature = "fast")]
+pub(crate) fn part_size(text: &str, host: &dyn crate::host::Host) -> usize {
+    let (usual, most) = (crate::job::PART_SIZE, text.len() / BYTES_PER_OP);
+    if most <= usual { usual } else { host.part_size().min(most) }
+}
+
 /// What a job in parts takes from outside.
 pub trait World {
     /// Time since some fixed moment.

@@ -512,6 +512,21 @@ fn constants_are_forgotten_between_parts() {
     }
 }
 
+/// The parser keeps the texts of types in 256 KiB, forgets them when there are more, and goes on.
+#[test]
+fn types_are_forgotten_on_the_way() {
+    let mut text = String::from("module {\n");
+    for i in 0..20_000 {
+        // Some come again at once, some after others took their places, some when all were forgotten.
+        let n = [i, i / 2, i % 97, i % 9001][i % 4] + 1;
+        text += &format!("  func.func private @f{i}(memref<{n}x3xf32>, vector<{n}xi8>) -> memref<{n}x?x3xi64>\n");
+    }
+    text += "}";
+    let source = ir::Source::new("t.mlir", &text);
+    let m = ir::text::parse::parse_module(source, &Default::default(), &mut ir::diag::Diags::default()).expect("it is right");
+    assert!(ir::text::print::print_module(&m, source, &Default::default()).trim_end() == text);
+}
+
 /// Long functions go onto the file as they are written, with what stands before all of them in front.
 #[test]
 fn long_functions_do_not_gather() {

@@ -28,6 +28,9 @@ const RECENT_TYPES: usize = 4096;
 const TYPE_BYTES: usize = 32;
 /// Types of longer text are not remembered.
 const MAX_TYPE_TEXT: usize = 160;
+/// Bytes of texts of types that are kept; with more, all are forgotten.
+#[cfg(feature = "fast")]
+const MAX_TYPE_TEXTS: usize = 1 << 18;
 
 /// The name of an operation met before.
 #[derive(Clone, Copy)]
@@ -46,9 +49,12 @@ pub(super) struct OpName {
 #[derive(Default)]
 pub(crate) struct Direct {
     pub(super) names: Vec<OpName>,
-    /// Texts of types: first byte, length.
+    /// Texts of types: first byte in `type_texts`, or in the source where size counts, and length.
     types: Vec<(u32, u32, Type)>,
-    /// By type: where it was written last, and the length, 0 if it is not of the kinds whose texts are remembered.
+    /// What is looked at all the time, side by side: the source is long, and a place in it that was passed is far away.
+    #[cfg(feature = "fast")]
+    type_texts: Vec<u8>,
+    /// By type: its text in `type_texts`, and the length, 0 if it is not of the kinds whose texts are remembered.
     #[cfg(feature = "fast")]
     spelled: Vec<(u32, u32)>,
     /// Types that follow from others in a kind of operations, by both: the kind, the type, the one that follows.
@@ -381,7 +387,7 @@ impl Parser<'_> {
             return None;
         }
         let &(start, len, ty) = self.direct.types.get(place_of_type(src, p)?)?;
-        if len > 0 && src.get(p..p + len as usize) == src.get(start as usize..(start + len) as usize) {
+        if len > 0 && src.get(p..p + len as usize) == self.kept_text(start, len) {
             return Some((ty, p + len as usize));
         }
         None
@@ -391,7 +397,7 @@ impl Parser<'_> {
     #[inline(never)]
     pub(super) fn same_type(&self, ty: Type, p: usize) -> Option<usize> {
         let &(start, len) = self.direct.spelled.get(ty.0 as usize).filter(|s| s.1 > 0)?;
-        let (text, before) = (self.src.get(p..p + len as usize)?, self.src.get(start as usize..(start + len) as usize)?);
+        let (text, before) = (self.src.get(p..p + len as usize)?, self.kept_text(start, len)?);
         (text == before).then_some(p + len as usize)
     }
     /// Remembers the text of a type that was read, up to the end of the last token.
@@ -405,22 +411,47 @@ impl Parser<'_> {
         {
             return;
         }
-        let start = start as u32;
         // A short text has no table, nor one that is a type or attribute alone.
         if self.direct.types.is_empty() {
             return;
         }
-        if let Some(known) = place_of_type(self.src, start as usize).and_then(|place| self.direct.types.get_mut(place)) {
-            *known = (start, len, ty);
-        }
         #[cfg(feature = "fast")]
-        {
-            let at = ty.0 as usize;
-            if self.direct.spelled.len() <= at {
-                self.direct.spelled.resize(self.m.cx.types.len().max(at + 1), (0, 0));
-            }
-            self.direct.spelled[at] = (start, len);
+        let kept = self.keep_text(text, ty);
+        #[cfg(not(feature = "fast"))]
+        let kept = start as u32;
+        if let Some(known) = place_of_type(self.src, start).and_then(|place| self.direct.types.get_mut(place)) {
+            *known = (kept, len, ty);
         }
+    }
+    /// Keeps the text of a type beside the others, if it is not there. Its first byte.
+    #[cfg(feature = "fast")]
+    fn keep_text(&mut self, text: &[u8], ty: Type) -> u32 {
+        let direct = &mut self.direct;
+        if direct.type_texts.len() > MAX_TYPE_TEXTS {
+            direct.type_texts.clear();
+            direct.types.fill((0, 0, Type::NONE));
+            direct.spelled.clear();
+        }
+        let at = ty.0 as usize;
+        if direct.spelled.len() <= at {
+            direct.spelled.resize(self.m.cx.types.len().max(at + 1), (0, 0));
+        }
+        let (start, len) = direct.spelled[at];
+        if direct.type_texts.get(start as usize..(start + len) as usize) == Some(text) {
+            return start;
+        }
+        let start = direct.type_texts.len() as u32;
+        direct.type_texts.extend_from_slice(text);
+        direct.spelled[at] = (start, text.len() as u32);
+        start
+    }
+    /// The text of a type that was remembered.
+    fn kept_text(&self, start: u32, len: u32) -> Option<&[u8]> {
+        #[cfg(feature = "fast")]
+        let all = &self.direct.type_texts[..];
+        #[cfg(not(feature = "fast"))]
+        let all = self.src;
+        all.get(start as usize..(start + len) as usize)
     }
     /// Reads the type at `p`; its end.
     fn direct_type(&mut self, p: usize) -> Option<(Type, usize)> {
