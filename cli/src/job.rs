@@ -84,16 +84,16 @@ pub struct Options {
     pub threads: usize,
 }
 
-/// Source operations of a part, unless it is lowered and the host knows better. Where the turns from reading to verifying, lowering
-/// and writing are short, more of what was lowered is found in the second level of cache again; where they are long, less is lost
-/// of the code and the tables, which each turn brings back. With a megabyte of second level, 3,072 operations took 4 to 9 % less
-/// time than 8,192 of a text of all kinds of operations, 1,024 took more again.
+/// Source operations of a part. Where the turns from reading to verifying, lowering and writing are short, more of what was lowered
+/// is found in the second level of cache again; where they are long, less is lost of the code and the tables, which each turn
+/// brings back. With a megabyte of second level, 3,072 operations took 4 to 9 % less time than 8,192 of a text of all kinds of
+/// operations, 1,024 took more again.
 pub(crate) const PART_SIZE: usize = 3072;
-/// The same where the second level of cache is larger than a megabyte. With two, and a third level far away, 6,144 operations took
-/// 6 % less time than 3,072 of a text of all kinds of operations, 3 % more of one that hardly grows; what is only read and written
-/// again took more, too.
+/// The same where the second level of cache is larger than a megabyte and most of what is worked on is made by lowering, which no part
+/// of some length has room for. With two megabytes, and a third level far away, 12,288 operations took a tenth less time than 3,072
+/// of a text of all kinds of operations; of one that hardly grows they took 4 % more.
 #[cfg(all(feature = "fast", not(small), target_os = "linux"))]
-pub(crate) const LARGE_PART_SIZE: usize = 6144;
+pub(crate) const LARGE_PART_SIZE: usize = 12_288;
 
 /// Each thread takes some megabytes of its own.
 #[cfg(feature = "threads")]
@@ -169,8 +169,6 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
     let (parse, print) = (common.parse(), common.printing());
     let code = drive::drive(host, &common.files, &mut |host, source, m, diags, out| {
         let t0 = host.now();
-        #[cfg(feature = "fast")]
-        let options = Options { part_size: parts::part_size(source.text, host), ..options };
         let job = parts::Job { source, parse: &parse, options: &options };
         #[cfg(feature = "objects")]
         if crate::object_parts::is_long(&job) {

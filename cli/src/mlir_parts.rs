@@ -2,6 +2,7 @@
 //! one part is there at a time. Of what does not go this way, and of anything to report, nothing is said here, and the
 //! caller takes the module as a whole.
 
+use core::cell::Cell;
 use core::time::Duration;
 
 use emit::Pieces;
@@ -88,6 +89,7 @@ pub fn lowered_on_threads(job: &Job<'_>, printing: &PrintOptions, world: &mut dy
 
 fn lowered_alone(job: &Job<'_>, printing: &PrintOptions, passes: Option<bool>, world: &mut dyn World) -> Option<(Pieces, [Duration; 2])> {
     let (mut m, mut way, mut times) = (Module::new(), Way::default(), [Duration::ZERO; 2]);
+    let size = Cell::new(job.options.part_size);
     let mut checker = passes.filter(|check| *check).map(|_| PartVerifier::of_lowered());
     let mut road = passes.map(|_| RoadParts::default());
     let mut text = Text::new(printing, job.source.text.len().saturating_mul(6), world)?;
@@ -99,6 +101,7 @@ fn lowered_alone(job: &Job<'_>, printing: &PrintOptions, passes: Option<bool>, w
             true => way.lower(job, m, world)?,
             false => way.pass(job, m, world)?,
         };
+        way.set(&size, world);
         if checker.as_mut().is_some_and(|c| !c.verify(m)) {
             return None;
         }
@@ -106,7 +109,7 @@ fn lowered_alone(job: &Job<'_>, printing: &PrintOptions, passes: Option<bool>, w
         times = [times[0] + (t1 - t0), times[1] + (world.now() - t1)];
         Some(())
     };
-    let parts = PartOptions { size: job.options.part_size, late_aliases: true };
+    let parts = PartOptions { size: &size, late_aliases: true };
     let read = parse_in_parts(&mut m, job.source, job.parse, parts, &mut |m, at| part(m, at).is_some());
     let right = read && way.verifier.finish(&m) && checker.is_none_or(|c| c.finish(&m));
     Some((text.end(right, world)?, times))
@@ -131,7 +134,8 @@ pub fn again(
     world: &mut dyn World,
 ) -> Option<(Pieces, Duration)> {
     let text = Text::new(printing, source.text.len().saturating_mul(2), world)?;
-    let parts = PartOptions { size: part_size, late_aliases: true };
+    let size = Cell::new(part_size);
+    let parts = PartOptions { size: &size, late_aliases: true };
     printed(text, source, check, world, &mut |m, part| parse_in_parts(m, source, parse, parts, part))
 }
 

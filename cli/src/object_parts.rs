@@ -2,6 +2,7 @@
 //! form. Of any module that does not go this way, and of anything to report, nothing is said here, and the caller takes
 //! the module as a whole.
 
+use core::cell::Cell;
 use core::time::Duration;
 
 use emit::x86::job::ObjectWriter;
@@ -33,7 +34,7 @@ pub fn object(job: &Job<'_>, world: &mut dyn World) -> Option<(Object, [Duration
         return Some(done);
     }
     let (mut m, mut way, mut times) = (Module::new(), Way::default(), [Duration::ZERO; 2]);
-    let mut writer: Option<ObjectWriter> = None;
+    let (mut writer, size): (Option<ObjectWriter>, _) = (None, Cell::new(job.options.part_size));
     let mut part = |m: Option<&mut Module>, at: usize| -> Option<()> {
         world.passed(job.source.text, at, m.is_some());
         let Some(m) = m else { return Some(()) };
@@ -43,12 +44,13 @@ pub fn object(job: &Job<'_>, world: &mut dyn World) -> Option<(Object, [Duration
         }
         let w = writer.as_mut()?;
         let (declared, t1) = way.lower(job, m, world)?;
+        way.set(&size, world);
         m.forget_past();
         write(w, job, m, declared)?;
         times = [times[0] + (t1 - t0), times[1] + (world.now() - t1)];
         Some(())
     };
-    let parts = PartOptions { size: job.options.part_size, late_aliases: true };
+    let parts = PartOptions { size: &size, late_aliases: true };
     let read = parse_in_parts(&mut m, job.source, job.parse, parts, &mut |m, at| part(m, at).is_some());
     let object = writer.filter(|_| read && way.verifier.finish(&m))?.finish()?;
     Some((object, times))

@@ -22,7 +22,7 @@ use crate::host::Host;
 #[cfg(feature = "fast")]
 use crate::job::PART_SIZE;
 #[cfg(feature = "fast")]
-use crate::parts::{Job, OnHost, part_size};
+use crate::parts::{Job, OnHost};
 
 /// Flags of this command alone.
 pub static FLAGS: &[Flag] = &[
@@ -217,7 +217,7 @@ fn work(host: &mut dyn Host, o: &Options<'_>) -> i32 {
         #[cfg(feature = "fast")]
         if let Some(Road { c_wrappers }) = road.filter(|_| crate::mlir_parts::is_long(source, PART_SIZE)) {
             let lower = lower::Options::new(o.common.release);
-            let options = crate::job::Options { lower, c_wrappers, part_size: part_size(source.text, host), ..Default::default() };
+            let options = crate::job::Options { lower, c_wrappers, ..Default::default() };
             let job = Job { source, parse: &parse, options: &options };
             let path = o.common.files.alone();
             if let Some((text, _)) = crate::mlir_parts::passed(&job, &printing, o.verify_each, &mut OnHost::new(host, path)) {

@@ -3,6 +3,7 @@
 //! go this way; of any other, and of anything to report, nothing is said here, and the caller takes the module as a whole.
 
 use alloc::vec::Vec;
+use core::cell::Cell;
 use core::time::Duration;
 
 use emit::{PartWriter, Pieces};
@@ -24,13 +25,6 @@ pub(crate) const BYTES_PER_OP: usize = 25;
 /// Bytes of text that are worth a call of the system.
 pub(crate) const FLUSH: usize = 1 << 18;
 
-/// Source operations of each part of a text: no more than it has, where it is longer than a part of the usual size.
-#[cfg(feature = "fast")]
-pub(crate) fn part_size(text: &str, host: &dyn crate::host::Host) -> usize {
-    let (usual, most) = (crate::job::PART_SIZE, text.len() / BYTES_PER_OP);
-    if most <= usual { usual } else { host.part_size().min(most) }
-}
-
 /// What a job in parts takes from outside.
 pub trait World {
     /// Time since some fixed moment.
@@ -44,6 +38,10 @@ pub trait World {
     }
     /// Takes back what was put.
     fn abandon(&mut self) {}
+    /// How many operations of a text that grows much are worked on at a time, if others than usual.
+    fn part_size(&self) -> usize {
+        0
+    }
     /// Who makes memory ready for a long text.
     #[cfg(all(feature = "fast", feature = "threads"))]
     fn expecting(&self) -> crate::host::Expect {
@@ -104,6 +102,10 @@ impl World for OnHost<'_> {
         if core::mem::take(&mut self.begun) {
             self.host.abandon();
         }
+    }
+    #[cfg(feature = "fast")]
+    fn part_size(&self) -> usize {
+        self.host.part_size()
     }
     #[cfg(all(feature = "fast", feature = "threads"))]
     fn expecting(&self) -> crate::host::Expect {
@@ -178,7 +180,8 @@ impl Job<'_> {
     fn run_alone(&self, world: &mut dyn World) -> Option<(Pieces, [Duration; 2])> {
         let (mut m, mut diags) = (Module::new(), Diags::default());
         let (mut way, mut times, mut writer) = (Way::default(), [Duration::ZERO; 2], None);
-        let parts = PartOptions { size: self.options.part_size, late_aliases: true };
+        let size = Cell::new(self.options.part_size);
+        let parts = PartOptions { size: &size, late_aliases: true };
         let mut keeps = true;
         let mut part = |m: Option<&mut Module>, at: usize| -> Option<()> {
             world.passed(self.source.text, at, m.is_some());
@@ -193,6 +196,7 @@ impl Job<'_> {
             let w = writer.as_mut()?;
             w.know(m, way.verifier.called().iter().copied());
             let (declared, t1) = way.lower(self, m, world)?;
+            way.set(&size, world);
             m.forget_past();
             let mut put = |at: Option<u64>, text: &[u8]| world.put(at, text);
             way.write(self, m, declared, w, if keeps { None } else { Some(&mut put) })?;
@@ -232,6 +236,8 @@ pub(crate) struct Way {
     pub(crate) verifier: PartVerifier,
     state: lower::PartState,
     begun: bool,
+    /// Whether the first part is more than twice as long since it was lowered, until somebody asks.
+    grew: Option<bool>,
 }
 
 impl Way {
@@ -249,11 +255,18 @@ impl Way {
     /// Lowers the next part. How many functions of the runtime it declares, and when that was done.
     pub(crate) fn lower(&mut self, job: &Job<'_>, m: &mut Module, world: &mut dyn World) -> Option<(Declared, Duration)> {
         let mut diags = Diags::default();
-        let first = lower::parts::first_symbol(m);
+        let (first, n_ops) = (lower::parts::first_symbol(m), m.op_kind.len());
         let asked = crate::engine::request_c_wrappers(m, job.options, &mut diags);
         let lowered = asked && lower::lower_part(m, &job.options.lower, &mut self.state, &mut diags) && lower::is_lowered(m);
+        self.grew.get_or_insert(m.op_kind.len() > 2 * n_ops);
         let declared = lower::parts::declared(m, first, &self.state).filter(|_| lowered && diags.list.is_empty())?;
         Some((declared, world.now()))
+    }
+    /// Makes the parts behind the first one as long as is best for what it became.
+    pub(crate) fn set(&mut self, size: &Cell<usize>, world: &dyn World) {
+        if self.grew.replace(false) == Some(true) {
+            size.set(size.get().max(world.part_size()));
+        }
     }
     /// The same by the passes that the sweep stands for, of a part of which the sweep would leave something else.
     #[cfg(feature = "fast")]

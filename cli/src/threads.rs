@@ -148,7 +148,10 @@ pub(crate) struct Done {
 /// each other, there is something to report, or nothing to share; what was put somewhere is to be taken back.
 pub(crate) fn run(job: &Job<'_>, printing: Option<&PrintOptions>, world: &mut dyn World) -> Option<Done> {
     let options = job.options;
-    let pieces = split(job.source.text, options.part_size.saturating_mul(BYTES_PER_OP), options.threads)?;
+    // Sixteen pieces or more for each thread: who takes the last one is not waited for long.
+    let most = job.source.text.len() / BYTES_PER_OP / options.threads.saturating_mul(16);
+    let size = options.part_size.max(world.part_size().min(most));
+    let pieces = split(job.source.text, size.saturating_mul(BYTES_PER_OP), options.threads)?;
     let shared = Shared { job, printing, pieces: &pieces, next: AtomicUsize::new(0), made: Mutex::default(), rooms: Mutex::default() };
     let (mut m, mut join) = (Module::new(), Join::default());
     let n_threads = options.threads.min(pieces.len());
@@ -198,7 +201,8 @@ impl Shared<'_> {
     fn pieces(&self, number: usize, m: &mut Module, world: &mut dyn World, mut join: Option<&mut Join>) -> Option<Way> {
         let (job, text) = (self.job, self.job.source.text.len());
         // A part is a whole piece. Two threads would not see that they define an alias each.
-        let parts = PartOptions { size: usize::MAX, late_aliases: false };
+        let size = Cell::new(usize::MAX);
+        let parts = PartOptions { size: &size, late_aliases: false };
         let (mut way, mut road, taken) = (Way::beside_others(), None, Cell::new(None));
         let mut part = |m: &mut Module| -> Option<()> {
             way.verify(m, world)?;

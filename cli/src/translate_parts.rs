@@ -1,6 +1,7 @@
 //! LLVM IR of a text of the LLVM dialect part by part, as [`crate::parts`] does it of a source. Of what does not go this way, and of
 //! anything to report, nothing is said here, and the caller takes the module as a whole.
 
+use core::cell::Cell;
 use core::time::Duration;
 
 use emit::{PartWriter, Pieces};
@@ -42,7 +43,8 @@ pub fn translated(source: Source<'_>, parse: &ParseOptions, llvm: u32, size: usi
         time += world.now() - t0;
         diags.list.is_empty().then_some(())
     };
-    let parts = PartOptions { size, late_aliases: true };
+    let size = Cell::new(size);
+    let parts = PartOptions { size: &size, late_aliases: true };
     let read = parse_in_parts(&mut m, source, parse, parts, &mut |m, at| part(m, at).is_some());
     // What is known of a function is known with its part.
     let plain = |w: &PartWriter| w.are_plain(&m, verifier.taken());

@@ -460,6 +460,44 @@ impl World for File {
     }
 }
 
+/// Counts parts, and asks for longer ones of texts that grow.
+#[derive(Default)]
+struct Longer {
+    n_parts: usize,
+    size: usize,
+}
+
+impl World for Longer {
+    fn part_size(&self) -> usize {
+        self.size
+    }
+    fn passed(&mut self, _: &str, _: usize, whole: bool) {
+        self.n_parts += usize::from(whole);
+    }
+}
+
+/// Where lowering makes most of what is worked on, the parts behind the first one are as long as the world asks for.
+#[test]
+fn parts_of_what_grows_are_longer() {
+    let grows = "  memref.store %x, %m[%i, %i] : memref<?x?xi32>\n  %y = memref.load %m[%i, %i] : memref<?x?xi32>\n  return %y : i32\n";
+    let stays = "  %y = arith.addi %x, %x : i32\n  %z = arith.muli %y, %x : i32\n  cf.br ^a(%z : i32)\n^a(%w: i32):\n  return %w : i32\n";
+    for (body, longer) in [(grows, true), (stays, false)] {
+        let function = |i| format!("func.func @f{i}(%x: i32, %i: index, %m: memref<?x?xi32>) -> i32 {{\n{body}}}\n");
+        let text: String = (0..200).map(function).collect();
+        let whole = lowir::compile("t.mlir", &text, &options(usize::MAX / 2, 1)).unwrap();
+        let n_parts = |size| {
+            let (parse, options, mut world) = (Default::default(), options(40, 1), Longer { n_parts: 0, size });
+            let job = Job { source: ir::Source::new("t.mlir", &text), parse: &parse, options: &options };
+            assert!(job.run(&mut world).expect("it goes in parts").0.into_text() == whole.as_bytes(), "parts of {size}");
+            world.n_parts
+        };
+        assert_eq!(n_parts(400) * 4 < n_parts(0), longer, "{} and {} parts", n_parts(400), n_parts(0));
+        assert!(longer || n_parts(400) == n_parts(0));
+        // None asks for shorter ones.
+        assert_eq!(n_parts(10), n_parts(0));
+    }
+}
+
 /// Long constants go onto the file as they are written.
 #[test]
 fn long_constants_do_not_gather() {

@@ -6,6 +6,8 @@
 //! operations without results. Of anything else, and of anything to report, nothing is said here: the caller reads the
 //! text anew as a whole.
 
+use core::cell::Cell;
+
 use crate::attr::LocData;
 use crate::diag::{Diags, Source};
 use crate::dialect::builtin;
@@ -23,9 +25,9 @@ pub type NextPiece<'a> = dyn FnMut() -> Option<(usize, usize)> + 'a;
 
 /// How to read in parts.
 #[derive(Clone, Copy, Debug)]
-pub struct PartOptions {
-    /// Operations from which on a part is handed over.
-    pub size: usize,
+pub struct PartOptions<'a> {
+    /// Operations from which on a part is handed over. Who takes a part may ask for others of the next one.
+    pub size: &'a Cell<usize>,
     /// Accept aliases that are defined behind operations. Whoever reads several pieces of one text must not: nobody would
     /// see that two of them define the same one.
     pub late_aliases: bool,
@@ -33,7 +35,7 @@ pub struct PartOptions {
 
 /// What a parser that reads in parts knows.
 pub(crate) struct PartReader<'a> {
-    opts: PartOptions,
+    opts: PartOptions<'a>,
     sink: &'a mut PartSink<'a>,
     /// Where to read on, if the text is read in pieces.
     next: Option<&'a mut NextPiece<'a>>,
@@ -54,7 +56,7 @@ pub fn parse_in_parts<'a>(
     m: &'a mut Module,
     source: Source<'a>,
     opts: &ParseOptions,
-    parts: PartOptions,
+    parts: PartOptions<'a>,
     sink: &'a mut PartSink<'a>,
 ) -> bool {
     let whole = source.text.len();
@@ -70,7 +72,7 @@ pub fn parse_pieces<'a>(
     source: Source<'a>,
     head: usize,
     opts: &ParseOptions,
-    parts: PartOptions,
+    parts: PartOptions<'a>,
     next: &'a mut NextPiece<'a>,
     sink: &'a mut PartSink<'a>,
 ) -> bool {
@@ -82,7 +84,7 @@ fn read<'a>(
     source: Source<'a>,
     head: usize,
     opts: &ParseOptions,
-    parts: PartOptions,
+    parts: PartOptions<'a>,
     next: Option<&'a mut NextPiece<'a>>,
     sink: &'a mut PartSink<'a>,
 ) -> bool {
@@ -92,7 +94,7 @@ fn read<'a>(
     let mut diags = Diags::default();
     let mut p = super::parse::parser(m, source, opts, &mut diags);
     p.src = &p.src[..head];
-    p.begin(parts.size.min(source.text.len()).saturating_mul(2));
+    p.begin(parts.size.get().min(source.text.len()).saturating_mul(2));
     let next = next.map(|n| n as &mut NextPiece<'_>);
     p.parts = Some(PartReader {
         opts: parts,
@@ -140,7 +142,7 @@ impl Parser<'_> {
     /// those of its arguments, and of its wrapper.
     pub(crate) fn part_is_full(&self) -> bool {
         const REGION: usize = 4;
-        self.parts.as_ref().is_some_and(|p| self.m.op_kind.len() + REGION * self.m.regions.len() >= p.opts.size)
+        self.parts.as_ref().is_some_and(|p| self.m.op_kind.len() + REGION * self.m.regions.len() >= p.opts.size.get())
     }
 
     /// Whether an alias may be defined here.
