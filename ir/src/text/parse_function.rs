@@ -29,6 +29,12 @@ struct Function {
 const NAME: &[u8] = b"func.func ";
 const LLVM_NAME: &[u8] = b"llvm.func ";
 
+/// The place behind a word that stands at `p`.
+#[cfg_attr(not(small), inline(always))]
+fn behind(src: &[u8], p: usize, word: &[u8]) -> Option<usize> {
+    if src.get(p..)?.starts_with(word) { Some(p + word.len()) } else { None }
+}
+
 impl Parser<'_> {
     /// Reads a function's own text, if it is a function that is written as usual, and opens its body if it has one: what is read
     /// next is inside then.
@@ -89,11 +95,10 @@ impl Parser<'_> {
     /// the next block; those of one that is only declared have no value, and `types` has theirs.
     fn function_at(&mut self, opcode: Opcode, start: usize, types: &mut Vec<Type>, results: &mut Vec<Type>) -> Option<Function> {
         let src = self.src;
-        let text = |p: usize, w: &[u8]| if src.get(p..)?.starts_with(w) { Some(p + w.len()) } else { None };
         let mut p = start + NAME.len();
         let is_llvm = opcode == llvm::FUNC;
-        let private = text(p, b"private @").filter(|_| !is_llvm);
-        let name = private.or_else(|| text(p, b"@"))?;
+        let private = behind(src, p, b"private @").filter(|_| !is_llvm);
+        let name = private.or_else(|| behind(src, p, b"@"))?;
         p = lex::word_end(src, name);
         if p == name || !lex::begins_word(at(src, name)) || at(src, p) != b'(' {
             return None;
@@ -106,18 +111,18 @@ impl Parser<'_> {
         } else if at(src, p) != b')' {
             p = self.listed_types(p, types)?;
         }
-        p = text(p, b")")?;
-        if let Some(list) = text(p, b" -> (").filter(|_| !is_llvm) {
-            p = text(self.listed_types(list, results)?, b")")?;
-        } else if let Some(result) = text(p, b" -> ") {
+        p = behind(src, p, b")")?;
+        if let Some(list) = behind(src, p, b" -> (").filter(|_| !is_llvm) {
+            p = behind(src, self.listed_types(list, results)?, b")")?;
+        } else if let Some(result) = behind(src, p, b" -> ") {
             let ty;
             (ty, p) = self.known_type(result)?;
             results.push(ty);
         }
-        let wish = text(p, b" attributes {llvm.emit_c_interface}").filter(|_| !is_llvm);
+        let wish = behind(src, p, b" attributes {llvm.emit_c_interface}").filter(|_| !is_llvm);
         p = wish.unwrap_or(p);
         // What is behind the operation. A body with nothing in it is an error.
-        let open = text(p, b" {");
+        let open = behind(src, p, b" {");
         let begins = open.and_then(|open| src.get(open..)).and_then(|body| body.iter().find(|c| !c.is_ascii_whitespace()));
         if !is_llvm && matches!(begins, Some(b'}' | b'/')) {
             return None;
@@ -133,7 +138,7 @@ impl Parser<'_> {
             None => return None,
         };
         let goes_on = match at(src, resume) {
-            b'l' => text(resume, b"loc").is_some(),
+            b'l' => behind(src, resume, b"loc").is_some(),
             // An attribute dictionary, with the word in front of it or not, and what else may stand behind a declaration.
             c => matches!(c, b'-' | b'a' | b'{' | b'c' | b'v'),
         };
