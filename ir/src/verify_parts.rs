@@ -48,8 +48,12 @@ const LLVM_FUNCTION: u32 = 2;
 const LLVM_GLOBAL: u32 = 3;
 
 /// Whether no function is there twice and all calls are right in what several verifiers saw, each of other parts of one
-/// module, with a context of its own; their modules are any parts.
+/// module, with a context of its own; their modules are any parts. Also `false` where more than one knows named structs.
 pub fn agree(all: &[(&Module, &PartVerifier)]) -> bool {
+    // What a name of a struct stands for is known to one context each.
+    if all.iter().filter(|(m, _)| !m.cx.struct_bodies.is_empty()).count() > 1 {
+        return false;
+    }
     let mut functions: Map<&str, (usize, Type)> = Map::default();
     for (who, (m, verifier)) in all.iter().enumerate() {
         for (i, &(ty, _)) in verifier.symbols.iter().enumerate().filter(|f| f.1.0.is_some() && f.1.1 == FUNCTION) {

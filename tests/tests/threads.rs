@@ -114,6 +114,22 @@ fn cases_on_threads() {
     assert!(went[0] > 50 && went[1] > 40, "only {went:?} went on threads");
 }
 
+/// A name of a struct that means one thing at the beginning and another at the end is found whoever reads these, and one that a
+/// conversion makes is not free because another thread has it.
+#[test]
+fn named_structs_on_threads() {
+    let plain: String = (0..300).map(|i| format!("func.func @f{i}(%x: i32) -> i32 {{\n  return %x : i32\n}}\n")).collect();
+    let with = |ty: &str, name: &str| format!("func.func private @{name}(!llvm.struct<{ty}>)\n");
+    let pairs = [("\"s\", (i8)", "\"s\", (i16)"), ("\"c\", (vector<1x1xi1>)", "\"_Converted.c\", (f80)")];
+    for (first, last) in pairs {
+        let text = format!("{}{plain}{}", with(first, "first"), with(last, "last"));
+        // Who takes the two ends is left to chance.
+        for _ in 0..8 {
+            same(last, &text, &[2]);
+        }
+    }
+}
+
 #[test]
 fn generated_modules_on_threads() {
     let mut n = 0;
