@@ -258,13 +258,15 @@ impl Way {
         let (first, n_ops) = (lower::parts::first_symbol(m), m.op_kind.len());
         let asked = crate::engine::request_c_wrappers(m, job.options, &mut diags);
         let lowered = asked && lower::lower_part(m, &job.options.lower, &mut self.state, &mut diags) && lower::is_lowered(m);
-        self.grew.get_or_insert(m.op_kind.len() > 2 * n_ops);
+        if cfg!(not(small)) {
+            self.grew.get_or_insert(m.op_kind.len() > 2 * n_ops);
+        }
         let declared = lower::parts::declared(m, first, &self.state).filter(|_| lowered && diags.list.is_empty())?;
         Some((declared, world.now()))
     }
     /// Makes the parts behind the first one as long as is best for what it became.
     pub(crate) fn set(&mut self, size: &Cell<usize>, world: &dyn World) {
-        if self.grew.replace(false) == Some(true) {
+        if cfg!(not(small)) && self.grew.replace(false) == Some(true) {
             size.set(size.get().max(world.part_size()));
         }
     }

@@ -150,7 +150,7 @@ pub(crate) fn run(job: &Job<'_>, printing: Option<&PrintOptions>, world: &mut dy
     let options = job.options;
     // Sixteen pieces or more for each thread: who takes the last one is not waited for long.
     let most = job.source.text.len() / BYTES_PER_OP / options.threads.saturating_mul(16);
-    let size = options.part_size.max(world.part_size().min(most));
+    let size = if cfg!(small) { options.part_size } else { options.part_size.max(world.part_size().min(most)) };
     let pieces = split(job.source.text, size.saturating_mul(BYTES_PER_OP), options.threads)?;
     let shared = Shared { job, printing, pieces: &pieces, next: AtomicUsize::new(0), made: Mutex::default(), rooms: Mutex::default() };
     let (mut m, mut join) = (Module::new(), Join::default());

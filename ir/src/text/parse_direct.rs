@@ -416,18 +416,18 @@ impl Parser<'_> {
             return;
         }
         #[cfg(feature = "fast")]
-        let kept = self.keep_text(text, ty);
+        let kept = self.keep_text(text, start as u32, ty);
         #[cfg(not(feature = "fast"))]
         let kept = start as u32;
         if let Some(known) = place_of_type(self.src, start).and_then(|place| self.direct.types.get_mut(place)) {
             *known = (kept, len, ty);
         }
     }
-    /// Keeps the text of a type beside the others, if it is not there. Its first byte.
+    /// Keeps the text of a type, which begins at a byte of the source, beside the others, if it is not there. Its first byte.
     #[cfg(feature = "fast")]
-    fn keep_text(&mut self, text: &[u8], ty: Type) -> u32 {
+    fn keep_text(&mut self, text: &[u8], start: u32, ty: Type) -> u32 {
         let direct = &mut self.direct;
-        if direct.type_texts.len() > MAX_TYPE_TEXTS {
+        if cfg!(not(small)) && direct.type_texts.len() > MAX_TYPE_TEXTS {
             direct.type_texts.clear();
             direct.types.fill((0, 0, Type::NONE));
             direct.spelled.clear();
@@ -435,6 +435,10 @@ impl Parser<'_> {
         let at = ty.0 as usize;
         if direct.spelled.len() <= at {
             direct.spelled.resize(self.m.cx.types.len().max(at + 1), (0, 0));
+        }
+        if cfg!(small) {
+            direct.spelled[at] = (start, text.len() as u32);
+            return start;
         }
         let (start, len) = direct.spelled[at];
         if direct.type_texts.get(start as usize..(start + len) as usize) == Some(text) {
@@ -448,7 +452,7 @@ impl Parser<'_> {
     /// The text of a type that was remembered.
     fn kept_text(&self, start: u32, len: u32) -> Option<&[u8]> {
         #[cfg(feature = "fast")]
-        let all = &self.direct.type_texts[..];
+        let all = if cfg!(small) { self.src } else { &self.direct.type_texts[..] };
         #[cfg(not(feature = "fast"))]
         let all = self.src;
         all.get(start as usize..(start + len) as usize)
