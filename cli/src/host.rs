@@ -40,7 +40,7 @@ pub trait Host {
     fn map(&mut self, _path: &str) -> Option<Rc<crate::mapped::Mapped>> {
         None
     }
-    /// How many operations of a long text are read, lowered and written at a time.
+    /// How many operations of a long text that grows much when it is lowered are worked on at a time, from the second part on.
     #[cfg(feature = "fast")]
     fn part_size(&self) -> usize {
         crate::job::PART_SIZE

@@ -101,7 +101,7 @@ fn lowered_alone(job: &Job<'_>, printing: &PrintOptions, passes: Option<bool>, w
             true => way.lower(job, m, world)?,
             false => way.pass(job, m, world)?,
         };
-        way.set(&size, world);
+        way.lengthen(&size, world);
         if checker.as_mut().is_some_and(|c| !c.verify(m)) {
             return None;
         }

@@ -44,7 +44,7 @@ pub fn object(job: &Job<'_>, world: &mut dyn World) -> Option<(Object, [Duration
         }
         let w = writer.as_mut()?;
         let (declared, t1) = way.lower(job, m, world)?;
-        way.set(&size, world);
+        way.lengthen(&size, world);
         m.forget_past();
         write(w, job, m, declared)?;
         times = [times[0] + (t1 - t0), times[1] + (world.now() - t1)];

@@ -38,7 +38,7 @@ pub trait World {
     }
     /// Takes back what was put.
     fn abandon(&mut self) {}
-    /// How many operations of a text that grows much are worked on at a time, if others than usual.
+    /// How many operations of a text that grows much are worked on at a time, from the second part on; no fewer than of others.
     fn part_size(&self) -> usize {
         0
     }
@@ -196,7 +196,7 @@ impl Job<'_> {
             let w = writer.as_mut()?;
             w.know(m, way.verifier.called().iter().copied());
             let (declared, t1) = way.lower(self, m, world)?;
-            way.set(&size, world);
+            way.lengthen(&size, world);
             m.forget_past();
             let mut put = |at: Option<u64>, text: &[u8]| world.put(at, text);
             way.write(self, m, declared, w, if keeps { None } else { Some(&mut put) })?;
@@ -236,7 +236,7 @@ pub(crate) struct Way {
     pub(crate) verifier: PartVerifier,
     state: lower::PartState,
     begun: bool,
-    /// Whether the first part is more than twice as long since it was lowered, until somebody asks.
+    /// Whether the first part that was lowered is more than twice as long since; `Some(false)` when that was asked, too.
     grew: Option<bool>,
 }
 
@@ -265,7 +265,7 @@ impl Way {
         Some((declared, world.now()))
     }
     /// Makes the parts behind the first one as long as is best for what it became.
-    pub(crate) fn set(&mut self, size: &Cell<usize>, world: &dyn World) {
+    pub(crate) fn lengthen(&mut self, size: &Cell<usize>, world: &dyn World) {
         if cfg!(not(small)) && self.grew.replace(false) == Some(true) {
             size.set(size.get().max(world.part_size()));
         }
