@@ -130,7 +130,15 @@ pub fn uniform_int(cx: &Context, a: Option<Attr>) -> Option<(u128, u32)> {
 }
 /// The float that a scalar or splat constant is: format and bits.
 pub fn uniform_float(cx: &Context, a: Option<Attr>) -> Option<(FloatKind, u128)> {
-    let (_, kind, v) = floats(cx, a?)?;
+    let a = a?;
+    // The common case without a copy.
+    if cfg!(not(small))
+        && let AttrData::Float { ty, bits } = cx.attr_data(a)
+        && let TypeData::Float(kind) = cx.type_data(ty)
+    {
+        return Some((kind, bits.into()));
+    }
+    let (_, kind, v) = floats(cx, a)?;
     Some((kind, v.uniform()?))
 }
 /// Whether a constant is an integer 0 or a splat of it.
@@ -179,6 +187,9 @@ pub fn attr(cx: &mut Context, ty: Type, v: &Values) -> Option<Attr> {
 
 /// The attribute with every element equal to a bit pattern; `None` for shapes that are not static.
 pub fn splat(cx: &mut Context, ty: Type, bits: u128) -> Option<Attr> {
+    if cfg!(not(small)) && ty == Type::I1 {
+        return Some(if bits & 1 == 0 { Attr::FALSE } else { Attr::TRUE });
+    }
     if cx.elem_type(ty) == ty {
         return attr(cx, ty, &Values::Scalar(bits));
     }

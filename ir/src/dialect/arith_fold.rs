@@ -51,6 +51,20 @@ fn pair(
         return Some(p);
     }
     let (x, y) = (consts.first().copied()??, consts.get(1).copied()??);
+    // The usual case, without a copy of either.
+    if cfg!(not(small))
+        && let (AttrData::Integer { ty, bits: p }, AttrData::Integer { ty: other, bits: q }) = (cx.attr_data(x), cx.attr_data(y))
+        && ty == other
+        && let Some(width @ 1..=64) = cx.int_width(ty)
+    {
+        let v = f(p.into(), q.into(), width)? & mask(width);
+        let made = result(cx, ty);
+        return if made == ty {
+            Some(cx.attr(AttrData::Integer { ty, bits: v as u64 }))
+        } else {
+            constant::attr(cx, made, &Values::Scalar(v))
+        };
+    }
     let (tx, width, vx) = constant::ints(cx, x)?;
     let (ty, _, vy) = constant::ints(cx, y)?;
     if tx != ty || width == 0 {

@@ -5,6 +5,7 @@
 
 use alloc::vec::Vec;
 
+use crate::attr::AttrData;
 use crate::constant::{self, give, mask, signed, uniform_float};
 use crate::dialect::arith as a;
 use crate::float::{self, Specials};
@@ -44,6 +45,15 @@ fn with_bits(m: &mut Module, c: &[Option<Attr>], out: &mut Vec<Folded>, f: &dyn 
         return give(out, Some(p));
     }
     let (Some(x), Some(y)) = (c[0], c[1]) else { return false };
+    // The usual case, without a copy of either.
+    if cfg!(not(small))
+        && let (AttrData::Float { ty, bits: p }, AttrData::Float { ty: other, bits: q }) = (m.cx.attr_data(x), m.cx.attr_data(y))
+        && ty == other
+        && let TypeData::Float(kind) = m.cx.type_data(ty)
+    {
+        let bits = (f(kind, p.into(), q.into()) & mask(kind.bits())) as u64;
+        return give(out, Some(m.cx.attr(AttrData::Float { ty, bits })));
+    }
     let (Some((tx, kind, vx)), Some((ty, _, vy))) = (constant::floats(&m.cx, x), constant::floats(&m.cx, y)) else { return false };
     if tx != ty || !fits_f64(kind) {
         return false;
