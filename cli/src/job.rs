@@ -154,6 +154,13 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
     options.mlir = bytecode || output.ends_with(".mlir");
     options.object = output.ends_with(".o");
     // What a name asks for is written, or nothing is.
+    if [".bc", ".s", ".obj"].iter().any(|end| output.ends_with(end)) {
+        return drive::complain(
+            host,
+            program,
+            &format!("'{output}': nothing but .ll, .mlir, .mlirbc and .o is made here; llc and llvm-as go on from .ll"),
+        );
+    }
     for (asked, has, feature) in
         [(bytecode, cfg!(feature = "bytecode"), "bytecode"), (options.object, cfg!(feature = "objects"), "objects")]
     {
