@@ -6,16 +6,24 @@
 //! limits and is a fraction of the work.
 
 use std::prelude::v1::*;
-use std::str::FromStr;
 use std::{format, vec};
 
 use emit::x86::enc::{Reloc, RelocKind};
 use emit::x86::obj::{Binding, Container, Object, Section, Symbol};
 use faerie::{Artifact, Decl, Link, Scope, SectionKind, Visibility};
-use faerie_lexicon::Triple;
+use faerie_lexicon::{Architecture, BinaryFormat, Environment, OperatingSystem, Triple, Vendor};
 
 /// ELF with a section for each symbol.
 pub struct ElfSections;
+
+/// x86_64-unknown-linux-gnu; put together, so that no reader of triples comes along.
+const TRIPLE: Triple = Triple {
+    architecture: Architecture::X86_64,
+    vendor: Vendor::Unknown,
+    operating_system: OperatingSystem::Linux,
+    environment: Environment::Gnu,
+    binary_format: BinaryFormat::Elf,
+};
 
 /// Variables that start as zeros take place in the file: so many bytes of them at most.
 const MAX_ZEROS: u64 = 1 << 26;
@@ -44,8 +52,7 @@ impl Container for ElfSections {
             return Err("functions that catch exceptions have no place in sections of their own yet".to_string());
         }
         let pieces = pieces(o)?;
-        let triple = Triple::from_str("x86_64-unknown-linux-gnu").map_err(|e| e.to_string())?;
-        let mut file = Artifact::new(triple, String::from("lowir.o"));
+        let mut file = Artifact::new(TRIPLE, String::from("lowir.o"));
         let failed = |e: faerie::ArtifactError| e.to_string();
         // Declared before anything is defined: the order of what is defined is that of the declarations.
         for p in &pieces {
