@@ -94,7 +94,7 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
                     return true;
                 }
             }
-            let read = emit::import::import(m, source, &import, diags) && engine::verified(m, diags);
+            let read = imported(m, source, &import, diags);
             let t1 = host.now();
             timing.add("Parser", t1 - t0);
             if read {
@@ -146,6 +146,24 @@ pub fn run(program: &str, argv: &[String], host: &mut dyn Host) -> i32 {
         host.err(&timing.report(total, common.json));
     }
     code
+}
+
+/// Reads LLVM IR and verifies it. Locations are those of the debug information, or none: what does not verify is read once more
+/// with its places in the text, for what is to be said.
+#[cfg(feature = "import")]
+fn imported(m: &mut ir::Module, source: ir::Source<'_>, options: &emit::import::ImportOptions, diags: &mut ir::Diags) -> bool {
+    let before = (diags.list.len(), diags.n_errors, diags.n_dropped);
+    if !emit::import::import(m, source, options, diags) {
+        return false;
+    }
+    if engine::verified(m, diags) {
+        return true;
+    }
+    diags.list.truncate(before.0);
+    (diags.n_errors, diags.n_dropped) = (before.1, before.2);
+    m.clear();
+    let options = emit::import::ImportOptions { places: true, ..*options };
+    emit::import::import(m, source, &options, diags) && engine::verified(m, diags)
 }
 
 /// The translations of attributes that the names in a module ask for, from one of them on.

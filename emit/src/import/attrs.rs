@@ -155,12 +155,8 @@ impl<'a> Reader<'a> {
                 Param::Known(name, kind) => {
                     let value = match kind {
                         Value::Unit => Attr::UNIT,
-                        Value::Align if self.is_punct(b'(') => {
-                            let n = self.paren_uint()?;
-                            self.i64_attr(n)
-                        }
                         Value::Align => {
-                            let n = self.uint()?;
+                            let n = if self.is_punct(b'(') { self.paren_alignment()? } else { self.alignment()? };
                             self.i64_attr(n)
                         }
                         Value::Int => {
@@ -348,7 +344,7 @@ impl<'a> Reader<'a> {
             b"align" if !in_group => return Ok(false),
             b"align" | b"alignstack" => {
                 self.bump();
-                let n = if self.eat_punct(b'=') { self.uint()? } else { self.paren_uint()? };
+                let n = if self.eat_punct(b'=') { self.alignment()? } else { self.paren_alignment()? };
                 own.words.push((place_of(raw), n));
             }
             b"allocsize" => {

@@ -37,6 +37,7 @@ struct Function {
     strictfp: bool,
     /// Where its debug information is named.
     subprogram: Option<u32>,
+    at: u32,
     /// [`super::top::Top::ends`]
     end: u32,
 }
@@ -63,6 +64,9 @@ impl<'a> Reader<'a> {
                     h.thread_local = true;
                     self.bump();
                     if self.eat_punct(b'(') {
+                        if !matches!(self.word(), b"localdynamic" | b"initialexec" | b"localexec") {
+                            return self.expected("the model of a thread-local variable");
+                        }
                         self.leave_out(t.start, "the model of a thread-local variable");
                         self.bump();
                         self.expect(b')')?;
@@ -247,7 +251,7 @@ impl<'a> Reader<'a> {
                 }
                 b"align" => {
                     self.bump();
-                    let n = self.uint()?;
+                    let n = self.alignment()?;
                     entries.push((Sym::ALIGNMENT, self.m.cx.int_attr(Type::I64, n as i64)));
                 }
                 b"partition" | b"code_model" => {
@@ -395,7 +399,7 @@ impl<'a> Reader<'a> {
             let at = self.top.functions[i];
             self.go_to(at);
             if let Some(f) = self.header()? {
-                found.push(Function { end: self.top.ends.get(i).copied().unwrap_or(0), ..f });
+                found.push(Function { at, end: self.top.ends.get(i).copied().unwrap_or(0), ..f });
             }
         }
         self.comdat_op();
@@ -408,6 +412,7 @@ impl<'a> Reader<'a> {
                 Some(at) => self.subprogram_loc(at)?,
                 None => Loc::UNKNOWN,
             };
+            let loc = self.loc_of(f.at, loc);
             let op = self.m.append(NewOp { attrs: f.attrs, regions: &[region], ..NewOp::new(l::FUNC as Opcode, loc) });
             self.ops.push(op);
             let Some(at) = f.body else { continue };
@@ -517,7 +522,7 @@ impl<'a> Reader<'a> {
                 }
                 b"align" => {
                     self.bump();
-                    let n = self.uint()?;
+                    let n = self.alignment()?;
                     entries.push((Sym::ALIGNMENT, self.m.cx.int_attr(Type::I64, n as i64)));
                 }
                 b"gc" => {
@@ -603,6 +608,6 @@ impl<'a> Reader<'a> {
         }
         let attrs = self.dict(&entries);
         let body = defines.then_some(self.tok.start);
-        Ok(Some(Function { attrs, body, params, name, strictfp, subprogram, end: 0 }))
+        Ok(Some(Function { attrs, body, params, name, strictfp, subprogram, at: 0, end: 0 }))
     }
 }

@@ -263,6 +263,7 @@ impl<'a> Reader<'a> {
         } else if name.is_some() {
             return self.fail(at, "an instruction without a value has no name");
         }
+        let loc = self.loc_of(at, loc);
         let i = self.push_inst(op, ty, refs, succs, at);
         (i.attrs, i.local, i.loc) = (attrs, local, loc);
         Ok(())
@@ -363,22 +364,36 @@ impl<'a> Reader<'a> {
 
     // Memory.
 
-    /// `, align n`; the alignment, else that of the type.
-    fn push_align(&mut self, ty: Type, at: u32) -> Read<()> {
+    /// The number of an alignment.
+    pub(super) fn alignment(&mut self) -> Read<u64> {
+        let at = self.tok.start;
+        match self.uint()? {
+            n if n.is_power_of_two() && n <= 1 << 32 => Ok(n),
+            _ => self.fail(at, "an alignment is a power of two"),
+        }
+    }
+    pub(super) fn paren_alignment(&mut self) -> Read<u64> {
+        self.expect(b'(')?;
+        let n = self.alignment()?;
+        self.expect(b')')?;
+        Ok(n)
+    }
+    /// `, align n`; the alignment, else that of the type, but for atomic accesses.
+    fn push_align(&mut self, ty: Type, atomic: bool, at: u32) -> Read<()> {
         let mut align = None;
         while self.is_punct(b',') {
             let was = (self.lexer, self.tok);
             self.bump();
             if self.eat_word(b"align") {
-                align = Some(self.uint()?);
+                align = Some(self.alignment()?);
             } else {
                 self.go_back(was);
                 break;
             }
         }
         let align = match align {
-            Some(n) if n.is_power_of_two() && n <= 1 << 32 => n,
-            Some(_) => return self.fail(at, "an alignment is a power of two"),
+            Some(n) => n,
+            None if atomic => return self.fail(at, "an atomic access says its alignment"),
             None => match self.dl.abi_align(&self.m.cx, ty) {
                 Some(n) => n,
                 None => return self.fail(at, "a type without a size"),
@@ -398,7 +413,7 @@ impl<'a> Reader<'a> {
         let p = self.typed_operand()?.1;
         self.f.refs.push(p);
         self.atomic(atomic)?;
-        self.push_align(ty, at)?;
+        self.push_align(ty, atomic, at)?;
         Ok(ty)
     }
     fn store(&mut self, at: u32) -> Read<()> {
@@ -411,7 +426,7 @@ impl<'a> Reader<'a> {
         let p = self.typed_operand()?.1;
         self.f.refs.extend_from_slice(&[v, p]);
         self.atomic(atomic)?;
-        self.push_align(ty, at)
+        self.push_align(ty, atomic, at)
     }
     fn atomic(&mut self, atomic: bool) -> Read<()> {
         if atomic {
@@ -471,7 +486,7 @@ impl<'a> Reader<'a> {
     /// `, align n`, else the size that is stored.
     fn store_size_align(&mut self, ty: Type, at: u32) -> Read<()> {
         if self.is_punct(b',') {
-            return self.push_align(ty, at);
+            return self.push_align(ty, false, at);
         }
         let Some(n) = self.dl.store_size(&self.m.cx, ty) else { return self.fail(at, "a type without a size") };
         let a = self.m.cx.int_attr(Type::I64, n.next_power_of_two() as i64);
@@ -518,7 +533,7 @@ impl<'a> Reader<'a> {
             let was = (self.lexer, self.tok);
             self.bump();
             if self.eat_word(b"align") {
-                align = Some(self.uint()?);
+                align = Some(self.alignment()?);
             } else if self.eat_word(b"addrspace") {
                 space = self.address_space()?;
             } else if self.tok.kind == Kind::Meta || self.is_punct(b'!') {
@@ -534,10 +549,7 @@ impl<'a> Reader<'a> {
         };
         self.f.refs.push(size);
         // LLVM gives allocas the preferred alignment of their type.
-        let align = match align.or_else(|| self.dl.pref_align(&self.m.cx, ty)) {
-            Some(n) if n.is_power_of_two() && n <= 1 << 32 => n,
-            _ => return self.fail(at, "no alignment of a type"),
-        };
+        let Some(align) = align.or_else(|| self.dl.pref_align(&self.m.cx, ty)) else { return self.fail(at, "a type without a size") };
         let a = self.m.cx.int_attr(Type::I64, align as i64);
         self.f.entries.push((Sym::ALIGNMENT, a));
         Ok(self.m.cx.ptr_type(space))
@@ -713,12 +725,16 @@ impl<'a> Reader<'a> {
             return self.fail(at, "the mask of a shuffle is a constant vector of i32");
         };
         self.f.entries.push((Sym::MASK, mask));
-        let n = self.m.cx.int_array(mask).map_or(0, |m| m.len()) as u64;
-        let scalable = match self.m.cx.type_data(ty) {
-            TypeData::Vector { scalable, .. } => scalable != 0,
-            TypeData::LlvmVec { scalable, .. } => scalable,
+        let (count, scalable) = match self.m.cx.type_data(ty) {
+            TypeData::Vector { dims, scalable, .. } => (self.m.cx.shape(dims).first().map_or(0, |&n| n), scalable != 0),
+            TypeData::LlvmVec { len, scalable, .. } => (len.into(), scalable),
             _ => return self.fail(at, "the operands of a shuffle are vectors"),
         };
+        let mask = self.m.cx.int_array(mask).unwrap_or_default();
+        if mask.iter().any(|&i| i >= count.saturating_mul(2)) {
+            return self.fail(at, "the mask of a shuffle names elements that there are");
+        }
+        let n = mask.len() as u64;
         let Some(elem) = self.member_type(ty, 0) else { return self.fail(at, "the operands of a shuffle are vectors") };
         self.vector(n, scalable, elem, at)
     }

@@ -491,6 +491,7 @@ impl<'a> Reader<'a> {
             }
             return self.fail(t.start, "a number stands where the type is none");
         };
+        let mut double = None;
         let bits = match raw {
             [b'0', b'x', rest @ ..] => {
                 let (wanted, digits) = match rest {
@@ -510,15 +511,26 @@ impl<'a> Reader<'a> {
                     Some(k) if k.bits() < 128 && n >> k.bits() != 0 => return self.fail(t.start, "too many digits for the format"),
                     Some(_) => n,
                     None if kind == FloatKind::F64 => n,
-                    None if n >> 64 == 0 => narrowed(kind, n as u64),
+                    None if n >> 64 == 0 => {
+                        double = Some(f64::from_bits(n as u64));
+                        narrowed(kind, n as u64)
+                    }
                     None => return self.fail(t.start, "too many digits for the format"),
                 }
             }
             _ => {
                 let Some(x) = ir::decimal::read_double(raw) else { return self.fail(t.start, "expected a float") };
+                double = Some(x);
                 ir::float::from_f64(kind, x)
             }
         };
+        // A number that the text gives as a double has to be one of the format, which wider ones never are.
+        if double.is_some() && kind.bits() > 64 {
+            return self.fail(t.start, "the float is of another format than the type");
+        }
+        if let Some(x) = double.filter(|x| !x.is_nan() && ir::float::to_f64(kind, bits) != *x) {
+            return self.fail(t.start, format!("the type has no number {x:e}"));
+        }
         let a = self.float_bits(ty, kind, bits);
         Ok(self.konst(ty, Kon::Scalar(a)))
     }

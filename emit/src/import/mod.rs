@@ -58,6 +58,8 @@ pub struct ImportOptions {
     pub drop_composite_elements: bool,
     /// What the dialect has no place for is kept as text in attributes, for the writer to write back.
     pub lossless: bool,
+    /// Functions and instructions get their places in the text as locations, for diagnostics, not those of their debug information.
+    pub places: bool,
 }
 
 impl Default for ImportOptions {
@@ -68,6 +70,7 @@ impl Default for ImportOptions {
             structs_as_literals: false,
             drop_composite_elements: false,
             lossless: false,
+            places: false,
         }
     }
 }
@@ -327,6 +330,21 @@ impl<'a> Reader<'a> {
 
     // Errors.
 
+    /// The location of what stands at a byte of the text.
+    #[inline]
+    fn loc_of(&self, at: u32, loc: Loc) -> Loc {
+        if self.opts.places { self.place(at) } else { loc }
+    }
+    /// The place of a token whose content begins at a byte, its sigil and quote included.
+    fn place(&self, mut at: u32) -> Loc {
+        for before in [&b"\""[..], b"%@$!#"] {
+            let i = at.wrapping_sub(1);
+            if self.lexer.text.get(i as usize).is_some_and(|c| before.contains(c)) {
+                at = i;
+            }
+        }
+        Loc::at(at)
+    }
     /// Reports an error at a byte of the text.
     #[inline]
     fn fail<T>(&mut self, at: u32, message: impl Into<String>) -> Read<T> {
@@ -346,13 +364,17 @@ impl<'a> Reader<'a> {
     #[cold]
     #[inline(never)]
     fn failed(&mut self, at: u32, message: String) -> Failed {
-        self.diags.push(Diagnostic::error("import", Loc::at(at), message));
+        self.diags.push(Diagnostic::error("import", self.place(at), message));
         Failed
     }
     #[cold]
     #[inline(never)]
     fn not_supported(&mut self, at: u32, what: &str) -> Failed {
-        self.diags.push(Diagnostic::error("import-unsupported", Loc::at(at), format!("{what} is not supported by the reader of LLVM IR")));
+        self.diags.push(Diagnostic::error(
+            "import-unsupported",
+            self.place(at),
+            format!("{what} is not supported by the reader of LLVM IR"),
+        ));
         Failed
     }
     #[cold]
@@ -373,7 +395,7 @@ impl<'a> Reader<'a> {
         let name = self.m.cx.sym(what);
         if self.left_out.len() < 256 && !self.left_out.contains(&name) {
             self.left_out.push(name);
-            self.diags.remark("import-left-out", Loc::at(at), format!("{what} has no place in the LLVM dialect and is left out"));
+            self.diags.remark("import-left-out", self.place(at), format!("{what} has no place in the LLVM dialect and is left out"));
         }
     }
 

@@ -438,6 +438,7 @@ impl<'a> Reader<'a> {
             }
             _ => return Err(Stop::Shape),
         }
+        loc = self.loc_of(at, loc);
         let direct = self.f.entry.is_some() && !ends;
         let made = if direct { self.append_now(op, ty, refs, attrs, loc, at)? } else { None };
         let mut local = body::NONE;

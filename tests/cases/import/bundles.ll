@@ -23,9 +23,9 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<64> : vector<4
   }
 }
 //--- err
-bundles.ll:7:4: remark: 'cold' of a call has no place in the LLVM dialect and is left out [import-left-out]
+bundles.ll:7:3: remark: 'cold' of a call has no place in the LLVM dialect and is left out [import-left-out]
   %a = call i32 @ext(i32 %x) cold [ "foo"(i32 1), "bar"() ]
-   ^
+  ^~
 bundles.ll:8:8: remark: 'samesign' of an icmp has no place in the LLVM dialect and is left out [import-left-out]
   %b = icmp samesign ult i32 %x, 4
        ^~~~

@@ -79,9 +79,9 @@ debug.ll:22:6: remark: some of the fields of debug information has no place in t
 debug.ll:52:9: remark: debug information of the kind 'DIEnumerator' has no place in the LLVM dialect and is left out [import-left-out]
 !32 = !{!DIEnumerator(name: "A", value: 1)}
         ^~~~~~~~~~~~~
-debug.ll:9:4: remark: a debug record without a value or with several has no place in the LLVM dialect and is left out [import-left-out]
+debug.ll:9:3: remark: a debug record without a value or with several has no place in the LLVM dialect and is left out [import-left-out]
   #dbg_value(!DIArgList(i32 %a, i32 %a), !9, !DIExpression(DW_OP_LLVM_arg, 0, DW_OP_LLVM_arg, 1, DW_OP_plus), !10)
-   ^~~~~~~~~
-debug.ll:10:4: remark: a '#dbg_assign' has no place in the LLVM dialect and is left out [import-left-out]
+  ^~~~~~~~~~
+debug.ll:10:3: remark: a '#dbg_assign' has no place in the LLVM dialect and is left out [import-left-out]
   #dbg_assign(i32 %a, !9, !DIExpression(), !30, ptr %p, !DIExpression(), !10)
-   ^~~~~~~~~~
+  ^~~~~~~~~~~

@@ -5,6 +5,6 @@ define i32 @f(i32 %a) {
   ret i32 %b
 }
 //--- err
-fail_undefined.ll:4:21: error: a value that nothing defines [import]
+fail_undefined.ll:4:20: error: a value that nothing defines [import]
   %b = add i32 %a, %c
-                    ^
+                   ^~

@@ -15,6 +15,6 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<#dlti.dl_entry<!llvm.ptr, dense<
   }
 }
 //--- err
-groups_of_accesses_19.ll:4:27: remark: metadata of the kind 'invariant.group' has no place in the LLVM dialect and is left out [import-left-out]
+groups_of_accesses_19.ll:4:26: remark: metadata of the kind 'invariant.group' has no place in the LLVM dialect and is left out [import-left-out]
   %x = load i64, ptr %p, !invariant.group !0
-                          ^~~~~~~~~~~~~~~
+                         ^~~~~~~~~~~~~~~~
