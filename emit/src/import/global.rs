@@ -278,6 +278,7 @@ impl<'a> Reader<'a> {
                 _ => return self.expected("a property of a global variable"),
             }
         }
+        self.item_ends()?;
         let text = self.m.cx.str(name);
         if matches!(text, "llvm.global_ctors" | "llvm.global_dtors")
             && let Some(k) = value
@@ -369,6 +370,7 @@ impl<'a> Reader<'a> {
             self.string()?;
             self.leave_out(at, "the partition of an alias");
         }
+        self.item_ends()?;
         entries.push((Sym::SYM_NAME, self.m.cx.sym_str_attr(name)));
         if !entries.iter().any(|x| x.0 == Sym::LINKAGE) {
             let a = self.enum_attr(e::LLVM_LINKAGE, 0);
@@ -566,6 +568,13 @@ impl<'a> Reader<'a> {
                     }
                 }
             }
+        }
+        if defines {
+            if !self.is_punct(b'{') {
+                return self.expected("the body of the function");
+            }
+        } else {
+            self.item_ends()?;
         }
         let ty = self.m.cx.llvm_func(ret, &types, varargs);
         if let Some(s) = self.top.symbols.get_mut(&name) {

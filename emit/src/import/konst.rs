@@ -380,9 +380,6 @@ impl<'a> Reader<'a> {
     pub(super) fn integer(&mut self, ty: Type, t: lex::Token) -> Read<K> {
         let raw = self.raw(t);
         let TypeData::Integer { width, .. } = self.m.cx.type_data(ty) else {
-            if matches!(self.m.cx.type_data(ty), TypeData::Float(_)) {
-                return self.number_literal(ty, t);
-            }
             return self.fail(t.start, "an integer stands where the type is none");
         };
         let (neg, digits) = match raw {

@@ -339,6 +339,20 @@ impl<'a> Reader<'a> {
             }
         }
     }
+    /// The end of an item: another one begins, or the text ends.
+    pub(super) fn item_ends(&mut self) -> Read<()> {
+        let was = (self.lexer, self.tok);
+        let t = self.bump();
+        let ends = match t.kind {
+            Kind::End => true,
+            Kind::Word => starts_item(self.raw(t)),
+            Kind::Local | Kind::Global | Kind::Comdat | Kind::Meta => self.is_punct(b'='),
+            Kind::Punct if matches!(t.punct, b'!' | b'^') => self.tok.kind == Kind::Int,
+            _ => false,
+        };
+        self.go_back(was);
+        if ends { Ok(()) } else { self.expected("another definition") }
+    }
     /// Whether `target` is a type here.
     fn target_follows(&mut self) -> bool {
         if !self.is_word(b"target") {

@@ -100,6 +100,7 @@ impl<'a> Reader<'a> {
                 let body = self.m.cx.type_list(&body);
                 self.set_body(name, StructBody::Fields { body, packed }, at)?;
             }
+            self.item_ends()?;
             self.go_back(was);
         }
         self.written_out()
@@ -186,7 +187,7 @@ impl<'a> Reader<'a> {
             if !body.is_empty() {
                 self.expect(b',')?;
             }
-            body.push(self.ty_at(depth + 1)?);
+            body.push(self.held_type(depth + 1)?);
         }
         self.bump();
         if packed {
@@ -195,6 +196,20 @@ impl<'a> Reader<'a> {
         Ok((body, packed))
     }
 
+    /// The type of a member of a struct or an array.
+    fn held_type(&mut self, depth: u32) -> Read<Type> {
+        let at = self.tok.start;
+        let ty = self.ty_at(depth)?;
+        match self.m.cx.type_data(ty) {
+            TypeData::LlvmVoid
+            | TypeData::LlvmFunc { .. }
+            | TypeData::LlvmLabel
+            | TypeData::LlvmToken
+            | TypeData::LlvmMetadata
+            | TypeData::LlvmX86Amx => self.fail(at, "no member of an aggregate has this type"),
+            _ => Ok(ty),
+        }
+    }
     /// A type that a value may have; `void` is none.
     pub(super) fn value_type(&mut self) -> Read<Type> {
         let at = self.tok.start;
@@ -362,7 +377,7 @@ impl<'a> Reader<'a> {
                 self.bump();
                 let len = self.uint()?;
                 self.expect_word("x")?;
-                let elem = self.ty_at(depth + 1)?;
+                let elem = self.held_type(depth + 1)?;
                 self.expect(b']')?;
                 Ok(self.m.cx.llvm_array(len, elem))
             }
@@ -479,13 +494,7 @@ impl<'a> Reader<'a> {
     }
     fn named_type(&mut self, t: super::lex::Token, depth: u32) -> Read<Type> {
         let name = self.type_name(t);
-        let Some(&(at, is_struct)) = self.types.definitions.get(&name) else {
-            // A name without a definition is opaque, as upstream's reader has it for what is only pointed to.
-            if self.m.cx.struct_body(name).is_none() {
-                self.set_body(name, StructBody::Opaque, t.start)?;
-            }
-            return Ok(self.m.cx.ty(TypeData::LlvmNamedStruct { name }));
-        };
+        let Some(&(at, is_struct)) = self.types.definitions.get(&name) else { return self.fail(t.start, "a type that nothing defines") };
         let literal = self.opts.structs_as_literals;
         if is_struct && !literal {
             let was = self.go_to(at);
