@@ -584,7 +584,7 @@ fn accesses(rw: &mut Rewriter<'_>, ops: &[Op], access: Access) {
             }
             continue;
         }
-        let wanted = rw.m.attr(op, Sym::ALIGNMENT).and_then(|a| rw.m.cx.int_value(a));
+        let wanted = rw.m.attr(op, Sym::ALIGNMENT).filter(|_| rw.opts.release.access_alignment).and_then(|a| rw.m.cx.int_value(a));
         let bytes = wanted.unwrap_or_else(|| alignment(rw, rw.m.cx.elem_type(ty)));
         rw.at(op);
         let mut at = attrs.element(rw, operands[base], r, indices, index, false);

@@ -202,7 +202,7 @@ dialect! {
     LOAD = OpRow {
         operands: &[one("memref", &c::MEMREF), var("indices", &c::INDEX)],
         results: &[one("result", &c::ANY)],
-        attrs: &[opt_false_attr(Sym::NONTEMPORAL), opt_attr(Sym::ALIGNMENT, AttrKind::Int(Type::I64))],
+        attrs: &[opt_false_attr(Sym::NONTEMPORAL), opt_attr(Sym::ALIGNMENT, AttrKind::Int(Type::I64)).since_20()],
         format: Format::Asm("$memref '[' $indices ']' attr-dict ':' type($memref)"),
         traits: traits(&[Traits::READS]),
         extra: &RowExtra { types: &[TypeRule::From("result", "memref", elem_type, "the result has the element type of the memref")], ..NO_EXTRA },
@@ -268,7 +268,7 @@ dialect! {
     };
     STORE = OpRow {
         operands: &[one("value", &c::ANY), one("memref", &c::MEMREF), var("indices", &c::INDEX)],
-        attrs: &[opt_false_attr(Sym::NONTEMPORAL), opt_attr(Sym::ALIGNMENT, AttrKind::Int(Type::I64))],
+        attrs: &[opt_false_attr(Sym::NONTEMPORAL), opt_attr(Sym::ALIGNMENT, AttrKind::Int(Type::I64)).since_20()],
         format: Format::Asm("$value ',' $memref '[' $indices ']' attr-dict ':' type($memref)"),
         traits: traits(&[Traits::WRITES]),
         extra: &RowExtra { types: &[TypeRule::From("value", "memref", elem_type, "the value has the element type of the memref")], ..NO_EXTRA },

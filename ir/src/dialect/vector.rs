@@ -224,6 +224,7 @@ fn verify_broadcast(m: &Module, op: Op, d: &mut Diags) {
 /// Loads and stores: elements of the memref's type, one index per dimension.
 fn verify_access(m: &Module, op: Op, d: &mut Diags) {
     let row = m.row(op);
+    super::memref_verify::alignment(m, op, d);
     let Some(at) = row.operands.iter().position(|o| o.name == "base") else { return };
     let base = m.ty(m.operand(op, at));
     let n_indices = m.n_operands(op) + 1 - row.operands.len();
