@@ -255,7 +255,7 @@ impl<'a> Reader<'a> {
             FieldKind::Bool => Attr::FALSE,
             FieldKind::Int | FieldKind::U32 | FieldKind::U64 => self.m.cx.int_attr(Type::I64, 0),
             FieldKind::Enum(def) => self.m.cx.attr(AttrData::Enum { def, value: 0 }),
-            FieldKind::Attrs | FieldKind::Records(_) | FieldKind::Braced(_) => Attr::EMPTY_ARRAY,
+            FieldKind::Attrs(_) | FieldKind::Records(_) | FieldKind::Braced(_) => Attr::EMPTY_ARRAY,
             _ => Attr::NONE,
         }
     }

@@ -5,7 +5,9 @@ use alloc::vec::Vec;
 
 use crate::attr::AttrData;
 use crate::dialect::enums::ENUMS;
-use crate::dialect::records::{DLTI_DL_ENTRY, Field, FieldKind, LLVM_DI_COMPOSITE_TYPE, RECORDS, Syntax};
+use crate::dialect::records::{DLTI_DL_ENTRY, Field, FieldKind, LLVM_DI_COMPOSITE_TYPE, Of, RECORDS, Syntax};
+#[cfg(feature = "processors")]
+use crate::dialect::records::{NVVM_TARGET, ROCDL_TARGET};
 use crate::id::{Attr, Sym, Type};
 use crate::row::When;
 use crate::text::lex::Tok;
@@ -18,6 +20,7 @@ impl Parser<'_> {
         let record = &RECORDS[def as usize];
         let mut fields = alloc::vec![Attr::NONE; record.fields.len()];
         match record.syntax {
+            Syntax::Struct if !record.fields.is_empty() && !self.is(Tok::Less) => return Err(self.expected("'<'")),
             Syntax::Struct | Syntax::OptStruct => self.struct_fields(record.fields, &mut fields, record.name)?,
             Syntax::Params | Syntax::Mixed => {
                 self.need(Tok::Less, "'<'")?;
@@ -150,7 +153,9 @@ impl Parser<'_> {
         self.leave();
         let loc = self.loc();
         for (f, a) in record.fields.iter().zip(&mut fields) {
-            if !f.optional && a.is_none() {
+            // Composite types of release 19 have a tag, those that stand for another too.
+            let tagged = def == LLVM_DI_COMPOSITE_TYPE && f.name == "tag" && !self.opts.release.marked_recursion;
+            if (!f.optional || tagged) && a.is_none() {
                 // What only later releases have says nothing in the text of earlier ones.
                 if let (When::Since20, FieldKind::Enum(def)) = (f.when, f.kind) {
                     *a = self.m.cx.attr(AttrData::Enum { def, value: ENUMS[def as usize].cases.last().map_or(0, |c| c.1) });
@@ -162,9 +167,13 @@ impl Parser<'_> {
                 *a = Attr::NONE;
             }
         }
+        #[cfg(feature = "processors")]
+        if matches!(def, NVVM_TARGET | ROCDL_TARGET) {
+            self.target_fields(record.fields, &mut fields, def == NVVM_TARGET)?;
+        }
         // Recursive references of release 19 are what has an identity and no tag.
         if def == LLVM_DI_COMPOSITE_TYPE && !self.opts.release.marked_recursion && fields[0].is_some() && fields[1].is_none() {
-            let tag = self.m.cx.str_value(fields[2]);
+            let tag = fields[2].get().and_then(|a| self.m.cx.str_value(a));
             if tag.is_some_and(|t| self.m.cx.str(t) == "DW_TAG_null") {
                 fields[1] = Attr::TRUE;
             }
@@ -175,12 +184,44 @@ impl Parser<'_> {
     fn is_default_field(&self, f: &Field, a: Attr) -> bool {
         match (f.kind, self.m.cx.attr_data(a)) {
             // The numbers that may be absent besides being zero.
-            _ if matches!(f.name, "dwarfAddressSpace" | "is_partial_profile") => false,
+            _ if matches!(f.name, "dwarfAddressSpace" | "is_partial_profile" | "O") => false,
             (FieldKind::Int | FieldKind::U32 | FieldKind::U64, AttrData::Integer { bits, .. }) => bits == 0,
             (FieldKind::Bool, _) => a == Attr::FALSE,
             (FieldKind::Enum(_), AttrData::Enum { value, .. }) => value == 0,
             _ => false,
         }
+    }
+    /// What a target says that goes without saying is not stored; release 22 looks at the others of NVIDIA.
+    #[cfg(feature = "processors")]
+    fn target_fields(&mut self, table: &[Field], fields: &mut [Attr], nvidia: bool) -> Parse<()> {
+        let (loc, early) = (self.loc(), self.opts.release.version < 20);
+        for (f, a) in table.iter().zip(fields) {
+            let Some(value) = a.get() else { continue };
+            let usual = match f.name {
+                "triple" if nvidia => "nvptx64-nvidia-cuda",
+                "triple" => "amdgcn-amd-amdhsa",
+                "chip" if nvidia => "sm_50",
+                "chip" => "gfx900",
+                "features" if nvidia && early => "+ptx60",
+                "abi" => self.opts.release.rocdl_abi,
+                _ => "",
+            };
+            let text = self.m.cx.str_value(value).map(|s| self.m.cx.str(s));
+            let level = self.m.cx.int_value(value);
+            let items = self.m.cx.array_items(value);
+            let bad = nvidia
+                && !early
+                && (text == Some("") && !usual.is_empty()
+                    || level.is_some_and(|n| !(0..=3).contains(&n))
+                    || items.is_some_and(|items| items.iter().any(|&i| self.m.cx.str_value(i).is_none())));
+            if bad {
+                return Err(self.error(loc, "target", format!("this is no `{}` of a target", f.name)));
+            }
+            if text == Some(usual) || level == Some(2) {
+                *a = Attr::NONE;
+            }
+        }
+        Ok(())
     }
     fn struct_fields(&mut self, table: &'static [Field], fields: &mut [Attr], record: &str) -> Parse<()> {
         if !self.take(Tok::Less) || self.take(Tok::Greater) {
@@ -209,10 +250,20 @@ impl Parser<'_> {
         let sym = self.m.cx.sym(word);
         Ok(self.m.cx.sym_str_attr(sym))
     }
+    /// An attribute of a kind.
+    fn attr_of(&mut self, of: Of) -> Parse<Attr> {
+        let loc = self.loc();
+        let a = self.attr(None)?;
+        if of.holds(&self.m.cx, a) {
+            Ok(a)
+        } else {
+            Err(self.error(loc, "parameter-kind", format!("this parameter must be {}", of.text())))
+        }
+    }
     /// One parameter. `table`: the parameters that may follow a list behind a comma.
     fn field(&mut self, f: &Field, table: &'static [Field]) -> Parse<Attr> {
         match f.kind {
-            FieldKind::Attr => self.attr(None),
+            FieldKind::Attr(of) => self.attr_of(of),
             FieldKind::Record(def) => self.record_or_alias(def),
             FieldKind::Str => {
                 let s = self.string()?;
@@ -256,12 +307,27 @@ impl Parser<'_> {
                 }
                 Ok(self.m.cx.attr(AttrData::Enum { def, value }))
             }
-            FieldKind::Word => self.bare_word(),
-            FieldKind::Attrs | FieldKind::Records(_) => {
+            FieldKind::Word => {
+                let loc = self.loc();
+                let word = self.bare_word()?;
+                let start = match f.name {
+                    "tag" => "DW_TAG_",
+                    "encoding" => "DW_ATE_",
+                    "sourceLanguage" => "DW_LANG_",
+                    "callingConvention" => "DW_CC_",
+                    _ => "DW_OP_",
+                };
+                if self.m.cx.str_value(word).is_none_or(|w| !self.m.cx.str(w).starts_with(start)) {
+                    return Err(self.error(loc, "parameter-kind", format!("this parameter must be a name that begins with {start}")));
+                }
+                Ok(word)
+            }
+            FieldKind::Attrs(_) | FieldKind::Records(_) => {
                 let mut items = Vec::new();
                 loop {
                     let item = match f.kind {
                         FieldKind::Records(def) => self.record_or_alias(def)?,
+                        FieldKind::Attrs(of) => self.attr_of(of)?,
                         _ => self.attr(None)?,
                     };
                     items.push(item);

@@ -317,7 +317,7 @@ impl Printer<'_> {
                 for (field, a) in kinds.iter().zip(cx.attrs_in(fields)).filter(|(_, a)| a.is_some()) {
                     // Lists of parameters are arrays here only, not in upstream: they count for nothing.
                     match (field.kind, cx.attr_data(a)) {
-                        (FieldKind::Attrs | FieldKind::Records(_) | FieldKind::Braced(_), AttrData::Array(l)) => {
+                        (FieldKind::Attrs(_) | FieldKind::Records(_) | FieldKind::Braced(_), AttrData::Array(l)) => {
                             cx.attrs_in(l).for_each(&mut part);
                         }
                         _ => part(a),

@@ -26,7 +26,7 @@ impl Printer<'_> {
                     let a = m.cx.attrs_in(fields).nth(i)?;
                     (a.is_some() && def.fields[i].when.holds(version)).then_some((&def.fields[i], a))
                 });
-                if !def.fields.is_empty() && !(def.fields.len() == 1 && def.fields[0].optional && values.clone().next().is_none()) {
+                if !def.fields.is_empty() {
                     self.c('<');
                     self.list(values, |p, (f, a)| {
                         p.s(f.name);
@@ -160,9 +160,9 @@ impl Printer<'_> {
                     self.out.push('"');
                 }
             }
-            FieldKind::Attrs | FieldKind::Records(_) => {
+            FieldKind::Attrs(_) | FieldKind::Records(_) => {
                 let items = m.cx.array_items(a).unwrap_or_default();
-                self.list(items, |p, a| if f.kind == FieldKind::Attrs { p.attr(a) } else { p.attr_stripped(a) });
+                self.list(items, |p, a| if matches!(f.kind, FieldKind::Attrs(_)) { p.attr(a) } else { p.attr_stripped(a) });
             }
             FieldKind::Braced(_) => {
                 self.c('{');
@@ -170,7 +170,7 @@ impl Printer<'_> {
                 self.list(items, |p, a| p.attr_stripped(a));
                 self.c('}');
             }
-            FieldKind::Attr | FieldKind::Str | FieldKind::Bool | FieldKind::Symbol | FieldKind::Type => self.attr(a),
+            FieldKind::Attr(_) | FieldKind::Str | FieldKind::Bool | FieldKind::Symbol | FieldKind::Type => self.attr(a),
         }
     }
 }
