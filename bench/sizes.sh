@@ -6,6 +6,13 @@ set -eu
 cd "$(dirname "$0")/.."
 keep=${1:-} only=${2:-}
 RUSTFLAGS="-Clink-arg=-no-pie -Clink-arg=-Wl,-T,$PWD/cli/link/no-unwind-tables.ld -Clink-arg=-Wl,--no-eh-frame-hdr"
+# Equal functions become one where the linker can do that, as cli/build.rs finds out for the command.
+probe=$(mktemp -d)
+echo 'fn main() {}' >"$probe/empty.rs"
+if rustc -Clink-arg=-Wl,--icf=all -o "$probe/empty" "$probe/empty.rs" 2>"$probe/said"; then
+  RUSTFLAGS="$RUSTFLAGS -Clink-arg=-Wl,--icf=all"
+fi
+rm -r "$probe"
 export RUSTFLAGS
 if [ -z "$only" ]; then printf '| embedding | features of `tests/no_std` | bytes |\n|---|---|---:|\n'; fi
 row() { # name, features, words
