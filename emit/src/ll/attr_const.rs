@@ -2,6 +2,8 @@
 
 use alloc::vec::Vec;
 
+use ir::constant::Values;
+use ir::ty::Sign;
 use ir::{Attr, AttrData, Context, Op, Sym, Type, TypeData, Value};
 
 use super::Writer;
@@ -73,9 +75,8 @@ impl Writer<'_> {
         let depth = depth.checked_sub(1)?;
         match cx.attr_data(a) {
             AttrData::Integer { ty: from, bits } => {
-                // Narrower numbers are sign-extended to the type, wider ones cut.
                 let width = int_width(cx, from).unwrap_or(64);
-                let v = ir::context::sext(bits, width) as i128 as u128;
+                let v = extended(cx, from, width, bits.into());
                 match float_kind(cx, ty) {
                     Some(_) => Some(self.ks.float(ty, bits as u128)),
                     None => match int_width(cx, ty)? {
@@ -123,6 +124,9 @@ impl Writer<'_> {
                 }
                 if !elements_fit(cx, from, ty) {
                     return None;
+                }
+                if let Some((bytes, size)) = widened(cx, a, from, ty) {
+                    return self.blob_constant(ty, &mut &bytes[..], size, depth);
                 }
                 dense(&mut self.ks, cx, ty, a, 0)
             }
@@ -197,6 +201,40 @@ impl Writer<'_> {
         }
         let words = self.ks.lists.intern(&w);
         Some(self.ks.raw(Const::BigInt { ty, words }))
+    }
+}
+
+/// A number of a type as a wider type has it: unsigned ones and single bits go on with zeros, others with their signs, as all do in
+/// release 19.
+fn extended(cx: &Context, from: Type, width: u32, bits: u128) -> u128 {
+    match cx.type_data(from) {
+        TypeData::Integer { width: 1, .. } | TypeData::Integer { sign: Sign::Unsigned, .. } if !cx.early_folds => bits,
+        _ => ir::constant::signed(bits, width) as u128,
+    }
+}
+
+/// Elements of one negative number that are spelled out.
+const MAX_WIDENED: u64 = 1 << 24;
+
+/// The numbers of a dense attribute whose elements are narrower than those of a type, as its elements, and the size of one; none if they
+/// are the same bits in both.
+fn widened(cx: &Context, a: Attr, from: Type, ty: Type) -> Option<(Vec<u8>, usize)> {
+    let (elem, mut to) = (cx.elem_type(from), ty);
+    let width = int_width(cx, elem)?;
+    while is_list(cx, to) {
+        to = elem_type(cx, to, 0)?;
+    }
+    let size = int_width(cx, to).filter(|&w| w > width && w <= 128)?.div_ceil(8) as usize;
+    let (_, values) = ir::constant::values(cx, a)?;
+    let wide = |bits: &u128| extended(cx, elem, width, *bits);
+    let bytes = |bits: &u128| wide(bits).to_le_bytes().into_iter().take(size);
+    match &values {
+        Values::Each(vs) if vs.iter().any(|v| wide(v) != *v) => Some((vs.iter().flat_map(bytes).collect(), size)),
+        Values::Scalar(v) | Values::Splat(v) if wide(v) != *v => {
+            let n = scalars(cx, ty).filter(|&n| n <= MAX_WIDENED)?;
+            Some((bytes(v).collect::<Vec<u8>>().repeat(n as usize), size))
+        }
+        _ => None,
     }
 }
 
