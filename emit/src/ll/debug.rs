@@ -16,7 +16,7 @@ use super::Writer;
 use super::metadata::reference;
 use super::names::{enum_num, enum_text, field};
 use super::rules::Rule;
-use super::text::{int, num, quoted};
+use super::text::{int, num, quoted, uint};
 
 /// How a field is written.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -350,7 +350,7 @@ impl Writer<'_> {
             Text => _ = self.di_string(a, out),
             Num => {
                 let n = number.unwrap_or(0);
-                int(out, n);
+                uint(out, n as u64);
                 return n != 0;
             }
             Zero => match number {

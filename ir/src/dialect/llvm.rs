@@ -850,6 +850,7 @@ dialect! {
         attrs: &[attr(Sym::ALIGNMENT, AttrKind::Int(Type::I32)), opt_attr(Sym::NONTEMPORAL, AttrKind::Unit).since_20()],
         traits: traits(&[Traits::READS, Traits::WRITES]),
         format: Format::Asm("operands attr-dict ':' functional-type(operands, results)"),
+        verify: Some(verify::masked),
         ..op("llvm.intr.masked.load", "Loads the elements of a vector that a mask chooses.")
     };
     INTR_MASKED_SCATTER = OpRow {
@@ -865,6 +866,7 @@ dialect! {
         attrs: &[attr(Sym::ALIGNMENT, AttrKind::Int(Type::I32))],
         traits: traits(&[Traits::WRITES]),
         format: Format::Asm("$value ',' $data ',' $mask attr-dict ':' type($value) ',' type($mask) 'into' qualified(type($data))"),
+        verify: Some(verify::masked),
         ..op("llvm.intr.masked.store", "Stores the elements of a vector that a mask chooses.")
     };
     INTR_MATRIX_COLUMN_MAJOR_LOAD = OpRow {

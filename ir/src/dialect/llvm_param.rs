@@ -16,6 +16,7 @@ use crate::verify::op_error;
 enum Value {
     Unit,
     Int,
+    Align,
     Type,
 }
 /// What it may stand on.
@@ -28,8 +29,8 @@ enum On {
 
 /// Name, kind, type it stands on, whether results may have it.
 const TABLE: &[(Sym, Value, On, bool)] = &[
-    (Sym::LLVM_ALIGN, Value::Int, On::Ptr, true),
-    (Sym::LLVM_ALIGNSTACK, Value::Int, On::Any, false),
+    (Sym::LLVM_ALIGN, Value::Align, On::Ptr, true),
+    (Sym::LLVM_ALIGNSTACK, Value::Align, On::Any, false),
     (Sym::LLVM_ALLOCALIGN, Value::Unit, On::Int, false),
     (Sym::LLVM_ALLOCPTR, Value::Unit, On::Ptr, false),
     (Sym::LLVM_BYREF, Value::Type, On::Ptr, false),
@@ -77,6 +78,11 @@ fn check(m: &Module, op: Op, dict: Attr, ty: Type, is_result: bool, d: &mut Diag
         let (fits, want) = match kind {
             Value::Unit => (value == Attr::UNIT, "a unit"),
             Value::Int => (m.cx.int_value(value).is_some(), "an integer"),
+            // What LLVM does not read is no alignment.
+            Value::Align => match m.cx.int_value(value) {
+                Some(n) => (n > 0 && (n as u64).is_power_of_two(), "a power-of-two integer"),
+                None => (false, "an integer"),
+            },
             Value::Type => (m.cx.type_value(value).is_some(), "a type"),
         };
         if !fits {

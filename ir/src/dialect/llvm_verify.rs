@@ -50,6 +50,14 @@ fn power_of_two(m: &Module, op: Op, d: &mut Diags) {
     }
 }
 
+/// The alignment of a masked access, which always says it.
+pub fn masked(m: &Module, op: Op, d: &mut Diags) {
+    if int_attr(m, op, Sym::ALIGNMENT) == Some(0) {
+        return fail(m, op, d, "alignment", "alignment attribute is not a power of 2");
+    }
+    power_of_two(m, op, d);
+}
+
 /// Indices fit the type: struct fields by constants within bounds, nothing inside scalars.
 pub fn gep(m: &Module, op: Op, d: &mut Diags) {
     let Some(AttrData::DenseArray { data, .. }) = m.attr(op, Sym::RAW_CONSTANT_INDICES).map(|a| m.cx.attr_data(a)) else { return };
@@ -135,6 +143,7 @@ pub fn store(m: &Module, op: Op, d: &mut Diags) {
 }
 /// `llvm.atomicrmw`: the type fits the operation, the ordering is strong enough.
 pub fn atomicrmw(m: &Module, op: Op, d: &mut Diags) {
+    power_of_two(m, op, d);
     let Some(ty) = operand_type(m, op, 1) else { return };
     let scalar = vector_elem(&m.cx, ty).unwrap_or(ty);
     let float = matches!(m.cx.type_data(scalar), T::Float(_));
@@ -154,6 +163,7 @@ pub fn atomicrmw(m: &Module, op: Op, d: &mut Diags) {
 }
 /// `llvm.cmpxchg`
 pub fn cmpxchg(m: &Module, op: Op, d: &mut Diags) {
+    power_of_two(m, op, d);
     let Some(ty) = operand_type(m, op, 2) else { return };
     if !matches!(m.cx.type_data(ty), T::LlvmPtr { .. } | T::Integer { width: 8 | 16 | 32 | 64, .. } | T::Float(_)) {
         return fail(m, op, d, "atomic", "unexpected LLVM IR type");
@@ -681,10 +691,12 @@ fn same_len(m: &Module, op: Op, ptrs: Option<Type>, of: Option<Type>, operand: u
 }
 /// One pointer for each element loaded.
 pub fn gather(m: &Module, op: Op, d: &mut Diags) {
+    masked(m, op, d);
     same_len(m, op, operand_type(m, op, 0), result_type(m, op), 1, d);
 }
 /// One pointer for each element stored.
 pub fn scatter(m: &Module, op: Op, d: &mut Diags) {
+    masked(m, op, d);
     same_len(m, op, operand_type(m, op, 1), operand_type(m, op, 0), 2, d);
 }
 /// Vectors whose parts are taken or replaced have at most so many (known) bits.
