@@ -594,6 +594,10 @@ impl Context {
         let n = crate::sym::SORTED;
         if a.0 < n && b.0 < n { a.0 < b.0 } else { self.str(a) < self.str(b) }
     }
+    /// The release whose attributes operations have.
+    pub(crate) fn version(&self) -> u32 {
+        if self.early_folds { 19 } else { 22 }
+    }
     /// The entries of a dictionary (none for any other attribute).
     pub fn dict_entries(&self, dict: Attr) -> impl ExactSizeIterator<Item = (Sym, Attr)> + Clone + '_ {
         let l = match self.attr_data(dict) {

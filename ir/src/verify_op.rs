@@ -771,7 +771,7 @@ fn shape(m: &Module, op: Op, row: &OpRow) -> Checked {
 #[cold]
 fn attributes(m: &Module, op: Op, row: &OpRow) -> Checked {
     let mut required = 0;
-    let version = if m.cx.early_folds { 19 } else { 22 };
+    let version = m.cx.version();
     for (name, value) in m.cx.dict_entries(m.op_record[op].attrs) {
         let Some(field) = row.attr(name) else { continue };
         if field.need == Need::Required {

@@ -37,6 +37,7 @@ struct Function {
     strictfp: bool,
     /// Where its debug information is named.
     subprogram: Option<u32>,
+    /// Where it begins.
     at: u32,
     /// [`super::top::Top::ends`]
     end: u32,

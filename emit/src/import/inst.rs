@@ -372,6 +372,7 @@ impl<'a> Reader<'a> {
             _ => self.fail(at, "an alignment is a power of two"),
         }
     }
+    /// `(n)` of an alignment.
     pub(super) fn paren_alignment(&mut self) -> Read<u64> {
         self.expect(b'(')?;
         let n = self.alignment()?;

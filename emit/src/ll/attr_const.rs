@@ -125,7 +125,7 @@ impl Writer<'_> {
                 if !elements_fit(cx, from, ty) {
                     return None;
                 }
-                if let Some((bytes, size)) = widened(cx, a, from, ty) {
+                if let Some((bytes, size)) = widened(cx, a, from, ty)? {
                     return self.blob_constant(ty, &mut &bytes[..], size, depth);
                 }
                 dense(&mut self.ks, cx, ty, a, 0)
@@ -214,28 +214,33 @@ fn extended(cx: &Context, from: Type, width: u32, bits: u128) -> u128 {
 }
 
 /// Elements of one negative number that are spelled out.
-const MAX_WIDENED: u64 = 1 << 24;
+const MAX_WIDENED: u64 = 1 << 20;
 
-/// The numbers of a dense attribute whose elements are narrower than those of a type, as its elements, and the size of one; none if they
-/// are the same bits in both.
-fn widened(cx: &Context, a: Attr, from: Type, ty: Type) -> Option<(Vec<u8>, usize)> {
+/// The numbers of a dense attribute whose elements are narrower than those of a type, as its elements, and the size of one; `Some(None)`
+/// if they are the same bits in both, `None` if they are too wide or too many.
+fn widened(cx: &Context, a: Attr, from: Type, ty: Type) -> Option<Option<(Vec<u8>, usize)>> {
     let (elem, mut to) = (cx.elem_type(from), ty);
-    let width = int_width(cx, elem)?;
-    while is_list(cx, to) {
-        to = elem_type(cx, to, 0)?;
+    while is_list(cx, to)
+        && let Some(elem) = elem_type(cx, to, 0)
+    {
+        to = elem;
     }
-    let size = int_width(cx, to).filter(|&w| w > width && w <= 128)?.div_ceil(8) as usize;
+    let (Some(width), Some(wider)) = (int_width(cx, elem), int_width(cx, to)) else { return Some(None) };
+    if wider <= width {
+        return Some(None);
+    }
+    let size = Some(wider).filter(|&w| w <= 128)?.div_ceil(8) as usize;
     let (_, values) = ir::constant::values(cx, a)?;
     let wide = |bits: &u128| extended(cx, elem, width, *bits);
     let bytes = |bits: &u128| wide(bits).to_le_bytes().into_iter().take(size);
-    match &values {
+    Some(match &values {
         Values::Each(vs) if vs.iter().any(|v| wide(v) != *v) => Some((vs.iter().flat_map(bytes).collect(), size)),
         Values::Scalar(v) | Values::Splat(v) if wide(v) != *v => {
             let n = scalars(cx, ty).filter(|&n| n <= MAX_WIDENED)?;
             Some((bytes(v).collect::<Vec<u8>>().repeat(n as usize), size))
         }
         _ => None,
-    }
+    })
 }
 
 /// Whether a number makes a constant of a type: a float keeps its format, or becomes the integer of its bits.

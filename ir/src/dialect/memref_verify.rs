@@ -74,8 +74,7 @@ pub fn alloc(m: &Module, op: Op, d: &mut Diags) {
 /// An alignment, if there is one, is a power of two (release 19 also takes 0, but not of globals).
 pub(super) fn alignment(m: &Module, op: Op, d: &mut Diags) {
     // Where the release has no such attribute, it is anyone's.
-    let release = if m.cx.early_folds { 19 } else { 22 };
-    if !m.row(op).attr(Sym::ALIGNMENT).is_some_and(|f| f.when.holds(release)) {
+    if !m.row(op).attr(Sym::ALIGNMENT).is_some_and(|f| f.when.holds(m.cx.version())) {
         return;
     }
     if let Some(n) = m.attr(op, Sym::ALIGNMENT).and_then(|a| m.cx.int_value(a))
