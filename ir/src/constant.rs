@@ -202,6 +202,12 @@ pub fn poison_in(consts: &[Option<Attr>]) -> Option<Attr> {
     consts.iter().copied().flatten().find(|&a| a == Attr::UB_POISON)
 }
 
+/// What an operand is, where that is known: constants are given by position.
+#[cfg_attr(not(small), inline)]
+pub(crate) fn given(constants: &[Option<Attr>], i: usize) -> Option<Attr> {
+    constants.get(i).copied().flatten()
+}
+
 /// Pushes one constant and says that the fold succeeded, if there is one.
 pub fn give(out: &mut Vec<Folded>, a: Option<Attr>) -> bool {
     out.extend(a.map(Folded::Attr));

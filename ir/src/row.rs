@@ -220,6 +220,8 @@ pub enum AttrKind {
     Type,
     /// Array of anything.
     Array,
+    /// Array of integers of this type.
+    IntArray(Type),
     /// Dictionary.
     Dict,
     /// Array of dictionaries (argument and result attributes).

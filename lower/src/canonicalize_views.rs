@@ -195,10 +195,7 @@ fn view(c: &mut Canon<'_>, op: Op) -> Outcome {
         }
     }
     let through = made_by(c, operands[0], mr::CAST).map(|d| c.m.operand(d, 0));
-    let through = through.filter(|&v| {
-        let plain = matches!(c.m.type_data(v), TypeData::MemRef { layout: Attr::NONE, .. });
-        plain && (c.version >= 20 || made_by(c, v, mr::ALLOC).is_some())
-    });
+    let through = through.filter(|&v| shape::is_plain(&c.m.cx, c.m.ty(v)) && (c.version >= 20 || made_by(c, v, mr::ALLOC).is_some()));
     if operands.len() == 2 + given.len() && through.is_none() {
         return Outcome::Kept;
     }

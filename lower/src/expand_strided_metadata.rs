@@ -470,8 +470,7 @@ fn metadata(g: &mut Greedy<'_>, op: Op, release: &Release) -> Option<()> {
 /// A buffer that was allocated: sizes given, strides their products.
 fn buffer(g: &mut Greedy<'_>, op: Op, v: Value, def: Op, dims: &[i64], values: &mut Vec<Option<Value>>) -> Option<()> {
     let (ty, loc) = (g.m.ty(v), g.m.op_record[op].loc);
-    let TypeData::MemRef { layout, .. } = g.m.cx.type_data(ty) else { return None };
-    if layout.is_some() {
+    if !shape::is_plain(&g.m.cx, ty) {
         return None;
     }
     let dynamic = if g.m.kind(def) == mr::GET_GLOBAL { Vec::new() } else { operand_field(g.m, def, 0).to_vec() };

@@ -2,6 +2,7 @@
 
 use alloc::vec::Vec;
 
+use ir::dialect::llvm;
 use ir::{Attr, AttrData, Op, Sym, Type, TypeData};
 
 use super::Writer;
@@ -461,8 +462,8 @@ impl Writer<'_> {
             let Some(&(_, word, value)) = PARAMS.iter().find(|p| p.0 == text) else {
                 // Attributes of other dialects mean nothing to LLVM.
                 if text.starts_with("llvm.") {
-                    let message = alloc::format!("parameter attribute `{text}` is not translated to LLVM IR");
-                    self.report("unsupported", message, "remove the attribute");
+                    let message = alloc::format!("parameter attribute `{text}` means nothing to LLVM IR and is left out");
+                    self.diags.warning("unknown-attribute", self.m.op_record[self.at].loc, message);
                 } else {
                     others = true;
                 }
@@ -470,6 +471,9 @@ impl Writer<'_> {
             };
             if word.is_empty() || a == Attr::FALSE || self.facts.version < param_since(word) {
                 continue;
+            }
+            if word == "elementtype" && !self.of_intrinsic() {
+                self.error("elementtype", "an element type stands at arguments of intrinsics and inline assembly only");
             }
             let word = if word == "nocapture" && self.facts.captures { "captures(none)" } else { word };
             self.put(word.as_bytes());
@@ -498,6 +502,16 @@ impl Writer<'_> {
         }
         if others && !self.hooks.is_empty() {
             self.amend_parameter(dict);
+        }
+    }
+
+    /// Whether the operation calls an intrinsic, or is assembly.
+    fn of_intrinsic(&self) -> bool {
+        match self.m.kind(self.at) {
+            llvm::CALL | llvm::INVOKE => self.m.attr(self.at, Sym::CALLEE).is_some_and(
+                |callee| matches!(self.cx.attr_data(callee), AttrData::Symbol { root, .. } if self.cx.str(root).starts_with("llvm.")),
+            ),
+            kind => kind != llvm::FUNC,
         }
     }
 

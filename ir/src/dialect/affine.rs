@@ -124,7 +124,7 @@ dialect! {
     PARALLEL = OpRow {
         operands: &[var("mapOperands", &c::INDEX)],
         results: &[var("results", &c::ANY)],
-        attrs: &[attr(Sym::REDUCTIONS, AttrKind::Array), attr(Sym::LOWER_BOUNDS_MAP, AttrKind::AffineMap), attr(Sym::LOWER_BOUNDS_GROUPS, AttrKind::Any), attr(Sym::UPPER_BOUNDS_MAP, AttrKind::AffineMap), attr(Sym::UPPER_BOUNDS_GROUPS, AttrKind::Any), attr(Sym::STEPS, AttrKind::Any)],
+        attrs: &[attr(Sym::REDUCTIONS, AttrKind::IntArray(Type::I64)), attr(Sym::LOWER_BOUNDS_MAP, AttrKind::AffineMap), attr(Sym::LOWER_BOUNDS_GROUPS, AttrKind::Any), attr(Sym::UPPER_BOUNDS_MAP, AttrKind::AffineMap), attr(Sym::UPPER_BOUNDS_GROUPS, AttrKind::Any), attr(Sym::STEPS, AttrKind::IntArray(Type::I64))],
         extra: &RowExtra { regions: &[RegionField { name: "region", kind: RegionKind::One }], implicit_terminator: "affine.yield", ..NO_EXTRA },
         traits: traits(&[Traits::ALLOCATION_SCOPE, Traits::RECURSIVE_EFFECTS, Traits::LOOP_LIKE]),
         format: Format::Custom(loops::parse_parallel, loops::print_parallel),

@@ -5,7 +5,7 @@
 use alloc::vec::Vec;
 
 use crate::attr::AttrData;
-use crate::constant::{self, Values, give, is_all_ones, is_one, is_zero, mask, signed, uniform_int};
+use crate::constant::{self, Values, give, given, is_all_ones, is_one, is_zero, mask, signed, uniform_int};
 use crate::context::Context;
 use crate::dense;
 use crate::dialect::arith as a;
@@ -98,7 +98,7 @@ folders! {
     /// `x + 0`, `(x - y) + y`, constants.
     addi(m, op, c, out) {
         let (x, y) = (lhs(m, op), rhs(m, op));
-        if is_zero(&m.cx, c[1]) {
+        if is_zero(&m.cx, given(c, 1)) {
             return value(out, x);
         }
         for (sub, other) in [(x, y), (y, x)] {
@@ -115,7 +115,7 @@ folders! {
         if x == y && give(out, zero(m, m.ty(x))) {
             return true;
         }
-        if is_zero(&m.cx, c[1]) {
+        if is_zero(&m.cx, given(c, 1)) {
             return value(out, x);
         }
         if let Some(add) = def(m, x, a::ADDI) {
@@ -131,10 +131,10 @@ folders! {
 
     /// `x * 0`, `x * 1`, constants.
     muli(m, op, c, out) {
-        if is_zero(&m.cx, c[1]) {
+        if is_zero(&m.cx, given(c, 1)) {
             return value(out, rhs(m, op));
         }
-        if is_one(&m.cx, c[1]) {
+        if is_one(&m.cx, given(c, 1)) {
             return value(out, lhs(m, op));
         }
         fold_pair(m, c, out, &|p, q, _| Some(p.wrapping_mul(q)))
@@ -143,7 +143,7 @@ folders! {
     /// `x + 0`, constants: the sum and whether it wrapped around.
     addui_extended(m, op, c, out) {
         let overflow_ty = m.ty(m.result(op, 1));
-        if is_zero(&m.cx, c[1]) && let Some(f) = zero(m, overflow_ty) {
+        if is_zero(&m.cx, given(c, 1)) && let Some(f) = zero(m, overflow_ty) {
             out.extend([Folded::Value(lhs(m, op)), Folded::Attr(f)]);
             return true;
         }
@@ -161,7 +161,7 @@ folders! {
     /// `x * 0`, constants: the low and the high half.
     mulsi_extended(m, op, c, out) {
         let _ = op;
-        if is_zero(&m.cx, c[1]) && let Some(z) = c[1] {
+        if is_zero(&m.cx, given(c, 1)) && let Some(z) = given(c, 1) {
             out.extend([Folded::Attr(z), Folded::Attr(z)]);
             return true;
         }
@@ -173,11 +173,11 @@ folders! {
 
     /// `x * 0`, `x * 1`, constants: the low and the high half.
     mului_extended(m, op, c, out) {
-        if is_zero(&m.cx, c[1]) && let Some(z) = c[1] {
+        if is_zero(&m.cx, given(c, 1)) && let Some(z) = given(c, 1) {
             out.extend([Folded::Attr(z), Folded::Attr(z)]);
             return true;
         }
-        if is_one(&m.cx, c[1]) && let Some(z) = zero(m, m.ty(lhs(m, op))) {
+        if is_one(&m.cx, given(c, 1)) && let Some(z) = zero(m, m.ty(lhs(m, op))) {
             out.extend([Folded::Value(lhs(m, op)), Folded::Attr(z)]);
             return true;
         }
@@ -186,7 +186,7 @@ folders! {
 
     /// `x / 1`, `(x * y) / y` without unsigned wrap, constants unless divided by zero.
     divui(m, op, c, out) {
-        if is_one(&m.cx, c[1]) {
+        if is_one(&m.cx, given(c, 1)) {
             return value(out, lhs(m, op));
         }
         if let Some(v) = product(m, op, 2) {
@@ -197,7 +197,7 @@ folders! {
 
     /// `x / 1`, `(x * y) / y` without signed wrap, constants unless divided by zero or overflowing.
     divsi(m, op, c, out) {
-        if is_one(&m.cx, c[1]) {
+        if is_one(&m.cx, given(c, 1)) {
             return value(out, lhs(m, op));
         }
         if let Some(v) = product(m, op, 1) {
@@ -208,7 +208,7 @@ folders! {
 
     /// `x / 1`, constants unless divided by zero.
     ceildivui(m, op, c, out) {
-        if is_one(&m.cx, c[1]) {
+        if is_one(&m.cx, given(c, 1)) {
             return value(out, lhs(m, op));
         }
         fold_pair(m, c, out, &|p, q, _| p.checked_div(q).map(|d| d + (p % q != 0) as u128))
@@ -216,7 +216,7 @@ folders! {
 
     /// `x / 1`, constants unless divided by zero or overflowing on the way.
     ceildivsi(m, op, c, out) {
-        if is_one(&m.cx, c[1]) {
+        if is_one(&m.cx, given(c, 1)) {
             return value(out, lhs(m, op));
         }
         fold_pair(m, c, out, &|p, q, w| {
@@ -236,7 +236,7 @@ folders! {
 
     /// `x / 1`, constants unless divided by zero or overflowing.
     floordivsi(m, op, c, out) {
-        if is_one(&m.cx, c[1]) {
+        if is_one(&m.cx, given(c, 1)) {
             return value(out, lhs(m, op));
         }
         fold_pair(m, c, out, &|p, q, w| {
@@ -248,7 +248,7 @@ folders! {
 
     /// `x % 1`, constants unless divided by zero.
     remui(m, op, c, out) {
-        if is_one(&m.cx, c[1]) && give(out, zero(m, m.ty(lhs(m, op)))) {
+        if is_one(&m.cx, given(c, 1)) && give(out, zero(m, m.ty(lhs(m, op)))) {
             return true;
         }
         fold_pair(m, c, out, &|p, q, _| p.checked_rem(q))
@@ -256,7 +256,7 @@ folders! {
 
     /// `x % 1`, constants unless divided by zero.
     remsi(m, op, c, out) {
-        if is_one(&m.cx, c[1]) && give(out, zero(m, m.ty(lhs(m, op)))) {
+        if is_one(&m.cx, given(c, 1)) && give(out, zero(m, m.ty(lhs(m, op)))) {
             return true;
         }
         fold_pair(m, c, out, &|p, q, w| if q == 0 { None } else { Some(signed(p, w).wrapping_rem(signed(q, w)) as u128) })
@@ -265,10 +265,10 @@ folders! {
     /// `x & 0`, `x & -1`, `x & ~x`, `x & (x & y)`, `x & x`, constants.
     andi(m, op, c, out) {
         let (x, y) = (lhs(m, op), rhs(m, op));
-        if is_zero(&m.cx, c[1]) {
+        if is_zero(&m.cx, given(c, 1)) {
             return value(out, y);
         }
-        if is_all_ones(&m.cx, c[1]) {
+        if is_all_ones(&m.cx, given(c, 1)) {
             return value(out, x);
         }
         if (complement(m, y, x).is_some() || complement(m, x, y).is_some()) && give(out, zero(m, m.ty(x))) {
@@ -285,11 +285,11 @@ folders! {
     /// `x | 0`, `x | -1`, `x | ~x`, `x | x`, constants.
     ori(m, op, c, out) {
         let (x, y) = (lhs(m, op), rhs(m, op));
-        if is_zero(&m.cx, c[1]) {
+        if is_zero(&m.cx, given(c, 1)) {
             return value(out, x);
         }
-        if is_all_ones(&m.cx, c[1]) {
-            return give(out, c[1]);
+        if is_all_ones(&m.cx, given(c, 1)) {
+            return give(out, given(c, 1));
         }
         if let Some(ones) = complement(m, y, x).or_else(|| complement(m, x, y)) {
             return value(out, ones);
@@ -300,7 +300,7 @@ folders! {
     /// `x ^ 0`, `x ^ x`, `(x ^ y) ^ y`, constants.
     xori(m, op, c, out) {
         let (x, y) = (lhs(m, op), rhs(m, op));
-        if is_zero(&m.cx, c[1]) {
+        if is_zero(&m.cx, given(c, 1)) {
             return value(out, x);
         }
         if x == y && give(out, zero(m, m.ty(x))) {
@@ -392,9 +392,9 @@ folders! {
 
     /// Constants: the bits of the value as another type.
     bitcast(m, op, c, out) {
-        let Some(x) = c[0] else { return false };
+        let Some(x) = given(c, 0) else { return false };
         if x == Attr::UB_POISON {
-            return give(out, c[0]);
+            return give(out, given(c, 0));
         }
         let Some((_, v)) = constant::values(&m.cx, x) else { return false };
         let ty = m.ty(m.result(op, 0));
@@ -412,7 +412,7 @@ folders! {
         const EQ: i64 = 0;
         const NE: i64 = 1;
         let bit = m.cx.elem_type(m.ty(x)) == Type::I1 && !m.cx.early_folds;
-        if predicate == NE && is_zero(&m.cx, c[1]) {
+        if predicate == NE && is_zero(&m.cx, given(c, 1)) {
             if let Some(ext) = def(m, x, a::EXTSI).or_else(|| def(m, x, a::EXTUI)) {
                 let src = lhs(m, ext);
                 if matches!(m.type_data(src), TypeData::Integer { .. } | TypeData::Vector { .. }) && m.cx.elem_type(m.ty(src)) == Type::I1 {
@@ -423,17 +423,17 @@ folders! {
                 return value(out, x);
             }
         }
-        if predicate == EQ && is_one(&m.cx, c[1]) && bit {
+        if predicate == EQ && is_one(&m.cx, given(c, 1)) && bit {
             return value(out, x);
         }
-        if c[0].is_some() && c[1].is_none() {
+        if given(c, 0).is_some() && given(c, 1).is_none() {
             let mirrored = [0, 1, 4, 5, 2, 3, 8, 9, 6, 7].get(predicate as usize).copied().unwrap_or(predicate);
             let mirrored = m.cx.int_attr(Type::I64, mirrored);
             m.set_attr(op, Sym::PREDICATE, mirrored);
             m.set_operands(op, &[y, x]);
             return value(out, m.result(op, 0));
         }
-        if c[0].is_none_or(|a| a == Attr::UB_POISON) {
+        if given(c, 0).is_none_or(|a| a == Attr::UB_POISON) {
             return false;
         }
         let attr = pair(&mut m.cx, c, |cx, t| dense::with_elem(cx, t, Type::I1), &|p, q, w| Some(compare(predicate, p, q, w) as u128));
@@ -443,20 +443,20 @@ folders! {
     /// Equal values, a constant condition, poison on one side, `c ? true : false`, `x == y ? x : y`, constants.
     select(m, op, c, out) {
         let [cond, x, y] = *m.operands(op) else { return false };
-        if x == y || is_one(&m.cx, c[0]) {
+        if x == y || is_one(&m.cx, given(c, 0)) {
             return value(out, x);
         }
-        if is_zero(&m.cx, c[0]) {
+        if is_zero(&m.cx, given(c, 0)) {
             return value(out, y);
         }
         let poison = |a: Option<Attr>| a.is_some_and(|a| a == Attr::UB_POISON);
-        if poison(c[1]) {
+        if poison(given(c, 1)) {
             return value(out, y);
         }
-        if poison(c[2]) {
+        if poison(given(c, 2)) {
             return value(out, x);
         }
-        if m.ty(x) == Type::I1 && is_one(&m.cx, c[1]) && is_zero(&m.cx, c[2]) {
+        if m.ty(x) == Type::I1 && is_one(&m.cx, given(c, 1)) && is_zero(&m.cx, given(c, 2)) {
             return value(out, cond);
         }
         if let Some(cmp) = def(m, cond, a::CMPI) {
@@ -466,7 +466,7 @@ folders! {
                 return value(out, if predicate == Some(1) { x } else { y });
             }
         }
-        let (Some(ac), Some(ax), Some(ay)) = (c[0], c[1], c[2]) else { return false };
+        let (Some(ac), Some(ax), Some(ay)) = (given(c, 0), given(c, 1), given(c, 2)) else { return false };
         if !matches!(m.cx.attr_data(ac), AttrData::Dense { .. }) {
             return false;
         }
@@ -548,7 +548,7 @@ fn bounds(m: &Module, op: Op, c: Consts<'_>, out: Out<'_>, wins: fn(u128, u32) -
     if x == y {
         return value(out, y);
     }
-    match uniform_int(&m.cx, c[1]) {
+    match uniform_int(&m.cx, given(c, 1)) {
         Some((v, w)) if wins(v, w) => value(out, y),
         Some((v, w)) if loses(v, w) => value(out, x),
         _ => false,
@@ -558,11 +558,11 @@ fn bounds(m: &Module, op: Op, c: Consts<'_>, out: Out<'_>, wins: fn(u128, u32) -
 /// Shifts constants. As upstream, only the last element decides whether an amount is too large; elements shifted out of
 /// the width are poison, and upstream gives what shifting bit by bit gives.
 fn shift(m: &mut Module, op: Op, c: Consts<'_>, out: Out<'_>, f: &dyn Fn(u128, u128, u32) -> u128) -> bool {
-    if is_zero(&m.cx, c[1]) {
+    if is_zero(&m.cx, given(c, 1)) {
         return value(out, lhs(m, op));
     }
     if constant::poison_in(c).is_none() {
-        let Some((_, width, by)) = c[1].and_then(|a| constant::ints(&m.cx, a)) else { return false };
+        let Some((_, width, by)) = given(c, 1).and_then(|a| constant::ints(&m.cx, a)) else { return false };
         let last = match by {
             Values::Scalar(v) | Values::Splat(v) => Some(v),
             Values::Each(vs) => vs.last().copied(),
@@ -582,9 +582,9 @@ fn replace_input(m: &mut Module, op: Op, v: Value, out: Out<'_>) -> bool {
 
 /// A conversion of constants; `f` gets the bits and the source width.
 fn cast(m: &mut Module, op: Op, c: Consts<'_>, out: Out<'_>, f: &dyn Fn(u128, u32) -> u128) -> bool {
-    let Some(x) = c[0] else { return false };
+    let Some(x) = given(c, 0) else { return false };
     if x == Attr::UB_POISON {
-        return give(out, c[0]);
+        return give(out, given(c, 0));
     }
     let Some((_, width, v)) = constant::ints(&m.cx, x) else { return false };
     let ty = m.ty(m.result(op, 0));

@@ -6,7 +6,7 @@
 use alloc::vec::Vec;
 
 use crate::attr::AttrData;
-use crate::constant::{self, give, mask, signed, uniform_float};
+use crate::constant::{self, give, given, mask, signed, uniform_float};
 use crate::dialect::arith as a;
 use crate::float::{self, Specials};
 use crate::id::{Attr, Op, Opcode, Sym, Value};
@@ -44,7 +44,7 @@ fn with_bits(m: &mut Module, c: &[Option<Attr>], out: &mut Vec<Folded>, f: &dyn 
     if let Some(p) = constant::poison_in(c) {
         return give(out, Some(p));
     }
-    let (Some(x), Some(y)) = (c[0], c[1]) else { return false };
+    let (Some(x), Some(y)) = (given(c, 0), given(c, 1)) else { return false };
     // The usual case, without a copy of either.
     if cfg!(not(small))
         && let (AttrData::Float { ty, bits: p }, AttrData::Float { ty: other, bits: q }) = (m.cx.attr_data(x), m.cx.attr_data(y))
@@ -87,33 +87,33 @@ macro_rules! folders {
 folders! {
     /// `x + -0`, constants.
     addf(m, op, c, out) {
-        if is_number(m, c[1], -0.0) {
+        if is_number(m, given(c, 1), -0.0) {
             return value(out, m.operand(op, 0));
         }
         fold_pair(m, c, out, &|x, y| x + y)
     }
     /// `x - 0`, constants.
     subf(m, op, c, out) {
-        if is_number(m, c[1], 0.0) {
+        if is_number(m, given(c, 1), 0.0) {
             return value(out, m.operand(op, 0));
         }
         fold_pair(m, c, out, &|x, y| x - y)
     }
     /// `x * 1`, `x * 0` without NaNs and signed zeros, constants.
     mulf(m, op, c, out) {
-        if is_number(m, c[1], 1.0) {
+        if is_number(m, given(c, 1), 1.0) {
             return value(out, m.operand(op, 0));
         }
         const NNAN_NSZ: u64 = 2 | 8;
         let flags = m.attr(op, Sym::FASTMATH).and_then(|a| m.cx.enum_value(a)).unwrap_or(0);
-        if !m.cx.early_folds && flags & NNAN_NSZ == NNAN_NSZ && number(m, c[1]) == Some(0.0) {
+        if !m.cx.early_folds && flags & NNAN_NSZ == NNAN_NSZ && number(m, given(c, 1)) == Some(0.0) {
             return value(out, m.operand(op, 1));
         }
         fold_pair(m, c, out, &|x, y| x * y)
     }
     /// `x / 1`, constants.
     divf(m, op, c, out) {
-        if is_number(m, c[1], 1.0) {
+        if is_number(m, given(c, 1), 1.0) {
             return value(out, m.operand(op, 0));
         }
         fold_pair(m, c, out, &|x, y| x / y)
@@ -129,9 +129,9 @@ folders! {
         if let Some(neg) = def(m, x, a::NEGF) {
             return value(out, m.operand(neg, 0));
         }
-        let Some(k) = c[0] else { return false };
+        let Some(k) = given(c, 0) else { return false };
         if k == Attr::UB_POISON {
-            return give(out, c[0]);
+            return give(out, given(c, 0));
         }
         let Some((ty, kind, v)) = constant::floats(&m.cx, k) else { return false };
         let f = float::format(kind);
@@ -168,7 +168,7 @@ folders! {
             let (ty, kind, v) = constant::floats(&m.cx, c?)?;
             if m.cx.elem_type(ty) != ty || !fits_f64(kind) { None } else { Some(float::to_f64(kind, v.uniform()?)) }
         };
-        let (mut x, mut y) = (scalar(c[0]), scalar(c[1]));
+        let (mut x, mut y) = (scalar(given(c, 0)), scalar(given(c, 1)));
         if x.is_some_and(f64::is_nan) {
             y = x;
         } else if y.is_some_and(f64::is_nan) {
@@ -261,7 +261,7 @@ fn extremum(
     if x == y {
         return value(out, y);
     }
-    if number(m, c[1]).is_some_and(neutral) {
+    if number(m, given(c, 1)).is_some_and(neutral) {
         return value(out, x);
     }
     with_bits(m, c, out, &|kind, p, q| {
@@ -317,9 +317,9 @@ fn representable(from: FloatKind, to: FloatKind) -> bool {
 
 /// Converts constants between float formats where no information is lost.
 fn convert(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
-    let Some(x) = c[0] else { return false };
+    let Some(x) = given(c, 0) else { return false };
     if x == Attr::UB_POISON {
-        return give(out, c[0]);
+        return give(out, given(c, 0));
     }
     let Some((_, from, v)) = constant::floats(&m.cx, x) else { return false };
     let ty = m.ty(m.result(op, 0));
@@ -343,9 +343,9 @@ fn convert(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>) ->
 }
 
 fn from_int(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>, split: &dyn Fn(u128, u32) -> (u128, bool)) -> bool {
-    let Some(x) = c[0] else { return false };
+    let Some(x) = given(c, 0) else { return false };
     if x == Attr::UB_POISON {
-        return give(out, c[0]);
+        return give(out, given(c, 0));
     }
     let Some((_, width, v)) = constant::ints(&m.cx, x) else { return false };
     let ty = m.ty(m.result(op, 0));
@@ -376,9 +376,9 @@ fn round_to_odd(n: u128) -> f64 {
 }
 
 fn to_int(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>, f: &dyn Fn(f64, u32) -> Option<u128>) -> bool {
-    let Some(x) = c[0] else { return false };
+    let Some(x) = given(c, 0) else { return false };
     if x == Attr::UB_POISON {
-        return give(out, c[0]);
+        return give(out, given(c, 0));
     }
     let Some((_, kind, v)) = constant::floats(&m.cx, x) else { return false };
     let ty = m.ty(m.result(op, 0));

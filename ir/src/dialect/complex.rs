@@ -184,7 +184,9 @@ fn verify_bitcast(m: &Module, op: Op, d: &mut Diags) {
     let message = match (width(&m.cx, from), width(&m.cx, to)) {
         (None, _) | (_, None) => "'complex.bitcast' reads numbers: integers, floats and complex ones",
         (a, b) if a != b => "'complex.bitcast' casts between types of different widths",
-        _ if !is_complex(from) && !is_complex(to) => "'complex.bitcast' requires its operand or its result to be complex; 'arith.bitcast' casts others",
+        _ if from != to && is_complex(from) == is_complex(to) => {
+            "'complex.bitcast' requires its operand or its result to be complex, not both; 'arith.bitcast' casts others"
+        }
         _ => return,
     };
     d.error("cast-incompatible", m.op_record[op].loc, message);
@@ -248,7 +250,7 @@ fn fold_create(m: &mut Module, op: Op, _: &[Option<Attr>], out: &mut Vec<Folded>
 }
 /// A part of a constant, or of a number put together.
 fn fold_part(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>, i: usize) -> bool {
-    if let Some(AttrData::Array(items)) = c[0].map(|a| m.cx.attr_data(a)) {
+    if let Some(AttrData::Array(items)) = crate::constant::given(c, 0).map(|a| m.cx.attr_data(a)) {
         let part = m.cx.attrs_in(items).nth(i);
         return crate::constant::give(out, part);
     }

@@ -4,7 +4,7 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use crate::constant::{self, give, is_one, is_zero, mask, signed};
+use crate::constant::{self, give, is_one, is_zero, given, mask, signed};
 use crate::constraint as c;
 use crate::diag::Diags;
 use crate::dialect::enums as e;
@@ -157,22 +157,22 @@ fn fold_add(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>) -
     if exact(m, c, out, |x, y, _| Some(x.wrapping_add(y))) {
         return true;
     }
-    identity(m, op, is_zero(&m.cx, c[1]), out)
+    identity(m, op, is_zero(&m.cx, given(c, 1)), out)
 }
 fn fold_sub(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
     if exact(m, c, out, |x, y, _| Some(x.wrapping_sub(y))) {
         return true;
     }
-    identity(m, op, is_zero(&m.cx, c[1]), out)
+    identity(m, op, is_zero(&m.cx, given(c, 1)), out)
 }
 fn fold_mul(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
     if exact(m, c, out, |x, y, _| Some(x.wrapping_mul(y))) {
         return true;
     }
-    if is_zero(&m.cx, c[1]) {
-        return give(out, c[1]);
+    if is_zero(&m.cx, given(c, 1)) {
+        return give(out, given(c, 1));
     }
-    identity(m, op, is_one(&m.cx, c[1]), out)
+    identity(m, op, is_one(&m.cx, given(c, 1)), out)
 }
 fn identity(m: &Module, op: Op, holds: bool, out: &mut Vec<Folded>) -> bool {
     if holds {
@@ -182,7 +182,7 @@ fn identity(m: &Module, op: Op, holds: bool, out: &mut Vec<Folded>) -> bool {
 }
 
 fn fold_cast(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>, is_signed: bool) -> bool {
-    let Some((v, from)) = constant::uniform_int(&m.cx, c[0]) else { return false };
+    let Some((v, from)) = constant::uniform_int(&m.cx, given(c, 0)) else { return false };
     let ty = m.ty(m.result(op, 0));
     let Some(to) = m.cx.int_width(ty) else { return false };
     // From `index`, the target's width shows in results of more than 32 bits.

@@ -156,6 +156,7 @@ dialect! {
         results: &[one("res", &t::PTR)],
         attrs: &[attr(Sym::FUNCTION_NAME, AttrKind::FlatSymbol)],
         traits: traits(&[Traits::PURE, Traits::CONSTANT_LIKE, Traits::SINCE_20]),
+        extra: &RowExtra { verify_symbols: symbols(verify::equivalent_symbols), ..NO_EXTRA },
         format: Format::Asm("$function_name attr-dict ':' qualified(type($res))"),
         ..op("llvm.dso_local_equivalent", "A function within the same linkage unit that does what another does.")
     };
@@ -1047,7 +1048,7 @@ dialect! {
     };
     INTR_SCMP = OpRow {
         operands: &[one("a", &t::INT_LIKE), one("b", &t::INT_LIKE)],
-        results: &[one("res", &t::ANY)],
+        results: &[one("res", &t::INT_LIKE)],
         traits: traits(&[Traits::PURE, Traits::SAME_TYPE_OPERANDS, Traits::SINCE_20]),
         format: Format::Asm("'(' operands ')' '' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
         ..op("llvm.intr.scmp", "Minus one, zero or one, as two signed integers compare.")
@@ -1216,7 +1217,7 @@ dialect! {
     };
     INTR_UCMP = OpRow {
         operands: &[one("a", &t::INT_LIKE), one("b", &t::INT_LIKE)],
-        results: &[one("res", &t::ANY)],
+        results: &[one("res", &t::INT_LIKE)],
         traits: traits(&[Traits::PURE, Traits::SAME_TYPE_OPERANDS, Traits::SINCE_20]),
         format: Format::Asm("'(' operands ')' '' custom<Blank19>() attr-dict ':' functional-type(operands, results)"),
         ..op("llvm.intr.ucmp", "Minus one, zero or one, as two unsigned integers compare.")
@@ -1832,7 +1833,7 @@ dialect! {
         ..op("llvm.mlir.constant", "A constant.")
     };
     MLIR_GLOBAL = OpRow {
-        attrs: &[attr(Sym::GLOBAL_TYPE, AttrKind::Type), opt_attr(Sym::CONSTANT, AttrKind::Unit), attr(Sym::SYM_NAME, AttrKind::SymbolName), attr(Sym::LINKAGE, AttrKind::Enum(e::LLVM_LINKAGE)), opt_attr(Sym::DSO_LOCAL, AttrKind::Unit), opt_attr(Sym::THREAD_LOCAL, AttrKind::Unit), opt_attr(Sym::EXTERNALLY_INITIALIZED, AttrKind::Unit).since_20(), opt_attr(Sym::VALUE, AttrKind::Any), opt_attr(Sym::ALIGNMENT, AttrKind::Int(Type::I64)), def_attr(Sym::ADDR_SPACE, AttrKind::Int(Type::I32), 0), opt_attr(Sym::UNNAMED_ADDR, AttrKind::EnumInt(e::LLVM_UNNAMED_ADDR)), opt_attr(Sym::SECTION, AttrKind::Str), opt_attr(Sym::COMDAT, AttrKind::Symbol), opt_attr(Sym::DBG_EXPRS, AttrKind::Array).since_20(), alias_attr(Sym::DBG_EXPR, AttrKind::Record(r::LLVM_DI_GLOBAL_VARIABLE_EXPRESSION), &llvm_alias::DBG_EXPR).only_19(), def_attr(Sym::VISIBILITY, AttrKind::EnumInt(e::LLVM_VISIBILITY), 0), opt_attr(Sym::TARGET_SPECIFIC_ATTRS, AttrKind::Array).since_20()],
+        attrs: &[attr(Sym::GLOBAL_TYPE, AttrKind::Type), opt_attr(Sym::CONSTANT, AttrKind::Unit), attr(Sym::SYM_NAME, AttrKind::SymbolName), attr(Sym::LINKAGE, AttrKind::Enum(e::LLVM_LINKAGE)), opt_attr(Sym::DSO_LOCAL, AttrKind::Unit), opt_attr(Sym::THREAD_LOCAL, AttrKind::Unit), opt_attr(Sym::EXTERNALLY_INITIALIZED, AttrKind::Unit).since_20(), opt_attr(Sym::VALUE, AttrKind::Any), opt_attr(Sym::ALIGNMENT, AttrKind::Int(Type::I64)), def_attr(Sym::ADDR_SPACE, AttrKind::Int(Type::I32), 0), opt_attr(Sym::UNNAMED_ADDR, AttrKind::EnumInt(e::LLVM_UNNAMED_ADDR)), opt_attr(Sym::SECTION, AttrKind::Str), opt_attr(Sym::COMDAT, AttrKind::Symbol), opt_attr(Sym::DBG_EXPRS, AttrKind::RecordArray(r::LLVM_DI_GLOBAL_VARIABLE_EXPRESSION)).since_20(), alias_attr(Sym::DBG_EXPR, AttrKind::Record(r::LLVM_DI_GLOBAL_VARIABLE_EXPRESSION), &llvm_alias::DBG_EXPR).only_19(), def_attr(Sym::VISIBILITY, AttrKind::EnumInt(e::LLVM_VISIBILITY), 0), opt_attr(Sym::TARGET_SPECIFIC_ATTRS, AttrKind::Array).since_20()],
         extra: &RowExtra { regions: &[RegionField { name: "initializer", kind: RegionKind::Any }], implicit_terminator: "llvm.return", verify_symbols: symbols(verify::comdat_symbols), ..NO_EXTRA },
         traits: traits(&[Traits::ISOLATED, Traits::SINGLE_BLOCK, Traits::SYMBOL]),
         format: Format::Custom(global::parse_global, global::print_global),

@@ -256,6 +256,13 @@ fn lookup(m: &Module, tables: &mut SymbolTables, op: Op, attr: Sym, nearest: Op)
     let name = m.cx.flat_symbol(m.attr(op, attr)?)?;
     Some((name, tables.lookup_in(m, nearest, name)))
 }
+/// Of `llvm.dso_local_equivalent`: a function that is there, or an alias.
+pub fn equivalent_symbols(m: &Module, tables: &mut SymbolTables, op: Op, nearest: Op, d: &mut Diags) {
+    let Some((_, found)) = lookup(m, tables, op, Sym::FUNCTION_NAME, nearest) else { return };
+    if !found.is_some_and(|f| m.kind(f) == llvm::MLIR_ALIAS || m.kind(f) == llvm::FUNC && linkage(m, f) != EXTERN_WEAK) {
+        fail(m, op, d, "addressof", "must reference an 'llvm.func' that is not 'extern_weak', or an 'llvm.mlir.alias'");
+    }
+}
 /// `llvm.mlir.addressof`: a global, alias, ifunc or function whose pointer is of the result's address space.
 pub fn addressof_symbols(m: &Module, tables: &mut SymbolTables, op: Op, nearest: Op, d: &mut Diags) {
     let Some((_, found)) = lookup(m, tables, op, Sym::GLOBAL_NAME, nearest) else { return };

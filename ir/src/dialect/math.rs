@@ -4,7 +4,7 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use crate::constant::{self, Values, give, mask, signed};
+use crate::constant::{self, Values, give, given, mask, signed};
 use crate::constraint as c;
 use crate::dialect::arith as a;
 use crate::dialect::enums as e;
@@ -156,19 +156,19 @@ fn sign_bit(kind: FloatKind) -> u128 {
 
 /// Applies `f` to each bit pattern of a constant.
 fn bits(m: &mut Module, c: &[Option<Attr>], out: &mut Vec<Folded>, f: fn(FloatKind, u128) -> u128) -> bool {
-    let Some((ty, kind, v)) = c[0].and_then(|a| constant::floats(&m.cx, a)) else { return false };
+    let Some((ty, kind, v)) = given(c, 0).and_then(|a| constant::floats(&m.cx, a)) else { return false };
     let Some(v) = v.map(&|v| Some(f(kind, v))) else { return false };
     give(out, constant::attr(&mut m.cx, ty, &v))
 }
 
 /// Whether a constant is of a format that the C library has; some functions are folded of no others.
 fn wide(m: &Module, c: &[Option<Attr>]) -> bool {
-    c[0].and_then(|a| constant::floats(&m.cx, a)).is_some_and(|(_, kind, _)| matches!(kind, FloatKind::F32 | FloatKind::F64))
+    given(c, 0).and_then(|a| constant::floats(&m.cx, a)).is_some_and(|(_, kind, _)| matches!(kind, FloatKind::F32 | FloatKind::F64))
 }
 
 /// The class of a scalar, or of a vector that is the same everywhere.
 fn fold_class(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>, holds: fn(FloatKind, f64) -> bool) -> bool {
-    let Some((_, kind, v)) = c[0].and_then(|a| constant::floats(&m.cx, a)) else { return false };
+    let Some((_, kind, v)) = given(c, 0).and_then(|a| constant::floats(&m.cx, a)) else { return false };
     let Some(bits) = v.uniform().filter(|_| !matches!(kind, FloatKind::F80 | FloatKind::F128)) else { return false };
     let ty = m.ty(m.result(op, 0));
     let yes = holds(kind, float::to_f64(kind, bits));
@@ -185,7 +185,7 @@ fn is_normal(kind: FloatKind, x: f64) -> bool {
 
 /// Rounds the elements of a constant to whole numbers, in formats whose numbers `f64` has.
 fn whole(m: &mut Module, c: &[Option<Attr>], out: &mut Vec<Folded>, f: fn(f64) -> f64) -> bool {
-    let Some((ty, kind, v)) = c[0].and_then(|a| constant::floats(&m.cx, a)) else { return false };
+    let Some((ty, kind, v)) = given(c, 0).and_then(|a| constant::floats(&m.cx, a)) else { return false };
     if matches!(kind, FloatKind::F80 | FloatKind::F128) || float::format(kind).specials != Specials::Ieee {
         return false;
     }
@@ -221,7 +221,7 @@ fn round_even(x: f64) -> f64 {
 }
 
 fn ints(m: &mut Module, c: &[Option<Attr>], out: &mut Vec<Folded>, f: fn(u128, u32) -> u128) -> bool {
-    let Some((ty, width, v)) = c[0].and_then(|a| constant::ints(&m.cx, a)) else { return false };
+    let Some((ty, width, v)) = given(c, 0).and_then(|a| constant::ints(&m.cx, a)) else { return false };
     if width == 0 || width > 128 {
         return false;
     }
@@ -230,7 +230,7 @@ fn ints(m: &mut Module, c: &[Option<Attr>], out: &mut Vec<Folded>, f: fn(u128, u
 }
 
 fn fold_copysign(m: &mut Module, _: Op, c: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
-    let (Some(x), Some(y)) = (c[0], c[1]) else { return false };
+    let (Some(x), Some(y)) = (given(c, 0), given(c, 1)) else { return false };
     let (Some((ty, kind, vx)), Some((_, _, vy))) = (constant::floats(&m.cx, x), constant::floats(&m.cx, y)) else { return false };
     let s = sign_bit(kind);
     let Some(v) = vx.zip(&vy, &|p, q| Some(p & !s | q & s)) else { return false };
@@ -239,7 +239,7 @@ fn fold_copysign(m: &mut Module, _: Op, c: &[Option<Attr>], out: &mut Vec<Folded
 
 /// Powers of constants; a negative exponent gives something else than zero for 1 and -1 only.
 fn fold_ipowi(m: &mut Module, _: Op, c: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
-    let (Some(x), Some(y)) = (c[0], c[1]) else { return false };
+    let (Some(x), Some(y)) = (given(c, 0), given(c, 1)) else { return false };
     let (Some((ty, width, vx)), Some((_, _, vy))) = (constant::ints(&m.cx, x), constant::ints(&m.cx, y)) else { return false };
     if width == 0 || width > 128 {
         return false;
@@ -271,7 +271,7 @@ fn fold_ipowi(m: &mut Module, _: Op, c: &[Option<Attr>], out: &mut Vec<Folded>) 
 
 /// Roots of `f32` and `f64` without a sign, be it that of zero.
 fn fold_sqrt(m: &mut Module, _: Op, c: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
-    let Some((ty, kind, v)) = c[0].and_then(|a| constant::floats(&m.cx, a)) else { return false };
+    let Some((ty, kind, v)) = given(c, 0).and_then(|a| constant::floats(&m.cx, a)) else { return false };
     if !matches!(kind, FloatKind::F32 | FloatKind::F64) {
         return false;
     }

@@ -155,7 +155,7 @@ pub fn groups(m: &Module, op: Op) -> Option<Vec<Range<usize>>> {
         let AttrData::Array(items) = m.cx.attr_data(g) else { return None };
         let start = at;
         for i in m.cx.attrs_in(items) {
-            if m.cx.int_value(i)? != at as i64 {
+            if m.cx.int_value(i)? != at as i64 || m.cx.attr_type(i) != Some(Type::I64) {
                 return None;
             }
             at += 1;
@@ -172,6 +172,12 @@ pub fn groups(m: &Module, op: Op) -> Option<Vec<Range<usize>>> {
 /// another than that without a layout.
 fn is_identity(strides: &[i64], offset: i64) -> bool {
     *strides == [1] && offset == 0
+}
+
+/// Whether a memref has no layout, or one that is the identity as a map.
+pub fn is_plain(cx: &Context, ty: Type) -> bool {
+    let TypeData::MemRef { layout, .. } = cx.type_data(ty) else { return false };
+    layout.is_none() || strides(cx, ty).is_some_and(|(strides, offset)| is_identity(&strides, offset))
 }
 
 /// What `src` is with each group of dimensions as one; `None` if the strides do not allow it.

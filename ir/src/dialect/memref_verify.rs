@@ -120,14 +120,12 @@ pub fn alloca_scope(m: &Module, op: Op, d: &mut Diags) {
 /// `memref.realloc`: same elements, space and layout; a size exactly where the result is dynamic.
 pub fn realloc(m: &Module, op: Op, d: &mut Diags) {
     let (Some(from), Some(to)) = (first_operand(m, op), first_result(m, op)) else { return };
-    let (TypeData::MemRef { elem: e1, layout: l1, space: s1, .. }, TypeData::MemRef { dims, elem: e2, layout: l2, space: s2 }) =
+    let (TypeData::MemRef { elem: e1, space: s1, .. }, TypeData::MemRef { dims, elem: e2, space: s2, .. }) =
         (m.cx.type_data(from), m.cx.type_data(to))
     else {
         return;
     };
-    let plain =
-        |t, layout: Attr| layout.is_none() || crate::affine::strides_of(&m.cx, t).is_some_and(|(s, offset)| s == [1] && offset == 0);
-    if !plain(from, l1) || !plain(to, l2) {
+    if !shape::is_plain(&m.cx, from) || !shape::is_plain(&m.cx, to) {
         return fail(m, op, d, "layout-unsupported", "takes memrefs without a layout only");
     }
     if s1 != s2 {
@@ -562,10 +560,7 @@ pub(crate) fn list(ns: &[i64]) -> String {
 /// `memref.reshape`: no layouts; the length of the shape is the rank of the result.
 pub fn reshape(m: &Module, op: Op, d: &mut Diags) {
     let (Some(&src), Some(&shape_of), Some(res)) = (m.operands(op).first(), m.operands(op).get(1), first_result(m, op)) else { return };
-    let identity = |t| match m.cx.type_data(t) {
-        TypeData::MemRef { layout, .. } => layout.is_none(),
-        _ => true,
-    };
+    let identity = |t| !matches!(m.cx.type_data(t), TypeData::MemRef { .. }) || shape::is_plain(&m.cx, t);
     if m.cx.elem_type(m.ty(src)) != m.cx.elem_type(res) {
         return fail(m, op, d, "element-type-mismatch", "source and result must have the same element type");
     }
@@ -718,8 +713,7 @@ pub fn permutation(m: &Module, op: Op) -> Option<Vec<usize>> {
 /// `memref.view`: from bytes without layout, one size for each dynamic dimension.
 pub fn view(m: &Module, op: Op, d: &mut Diags) {
     let (Some(src), Some(res)) = (first_operand(m, op), first_result(m, op)) else { return };
-    let layout = |t| matches!(m.cx.type_data(t), TypeData::MemRef { layout, .. } if layout.is_some());
-    if layout(src) || layout(res) {
+    if !shape::is_plain(&m.cx, src) || !shape::is_plain(&m.cx, res) {
         return fail(m, op, d, "layout-unsupported", "source and result must not have a layout");
     }
     if shape::space(&m.cx, src) != shape::space(&m.cx, res) {

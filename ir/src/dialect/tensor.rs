@@ -29,7 +29,7 @@ constraints! {
     /// A shape.
     SHAPE: "1D tensor of signless integer or index values", |cx, t| matches!(cx.type_data(t), T::Tensor { dims, elem, .. } if cx.shape(dims).len() == 1 && numbers(cx, elem));
     /// A number.
-    SCALAR: "integer/index/float type", |cx, t| matches!(cx.type_data(t), T::Integer { .. } | T::Index | T::Float(_));
+    SCALAR: "integer/index/float type", |cx, t| !cx.early_folds || matches!(cx.type_data(t), T::Integer { .. } | T::Index | T::Float(_));
 }
 
 /// The element type of a tensor.

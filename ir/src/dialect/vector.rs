@@ -8,7 +8,7 @@ use crate::attr::AttrData;
 use crate::constraint::{self as c, constraints};
 use crate::context::Context;
 use crate::diag::Diags;
-use crate::dialect::{enums as e, vector_fold as vf, vector_fold_parts as vp, vector_slices as vsl, vector_syntax as vs};
+use crate::dialect::{enums as e, memref_shape, vector_fold as vf, vector_fold_parts as vp, vector_slices as vsl, vector_syntax as vs};
 use crate::id::{Attr, Op, Sym, Type, Value};
 use crate::module::Module;
 use crate::row::*;
@@ -55,14 +55,14 @@ const NONTEMPORAL: AttrField = opt_false_attr(Sym::NONTEMPORAL);
 const FASTMATH: AttrField = def_attr(Sym::FASTMATH, AttrKind::Enum(e::ARITH_FASTMATH), 0);
 const KIND: AttrField = attr(Sym::KIND, AttrKind::Enum(e::VECTOR_KIND));
 const POSITION: AttrField = attr(Sym::STATIC_POSITION, AttrKind::DenseI64);
-const OFFSETS: AttrField = attr(Sym::OFFSETS, AttrKind::Array);
-const STRIDES: AttrField = attr(Sym::STRIDES, AttrKind::Array);
+const OFFSETS: AttrField = attr(Sym::OFFSETS, AttrKind::IntArray(Type::I64));
+const STRIDES: AttrField = attr(Sym::STRIDES, AttrKind::IntArray(Type::I64));
 const MASKED: &[ValueField] = &[BASE, INDICES, one("mask", &MASK_1D), one("pass_thru", &c::VECTOR_1D)];
 const MASKED_STORE: &[ValueField] = &[BASE, INDICES, one("mask", &MASK_1D), one("valueToStore", &c::VECTOR_1D)];
 const FIXED_MASK: ValueField = one("mask", &MASK_FIXED);
 const EXPANDED: &[ValueField] = &[BASE, INDICES, FIXED_MASK, one("pass_thru", &c::VECTOR_1D)];
 const COMPRESSED: &[ValueField] = &[BASE, INDICES, FIXED_MASK, one("valueToStore", &c::VECTOR_1D)];
-const TRANSFER: &[AttrField] = &[attr(Sym::PERMUTATION_MAP, AttrKind::AffineMap), attr(Sym::IN_BOUNDS, AttrKind::Array)];
+const TRANSFER: &[AttrField] = &[attr(Sym::PERMUTATION_MAP, AttrKind::AffineMap), attr(Sym::IN_BOUNDS, AttrKind::IntArray(Type::I1))];
 const PASS_THRU: RowExtra = same(&[TypeRule::Same(&["pass_thru", "result"])]);
 const LOADS: &str = "$base '[' $indices ']' ',' $mask ',' $pass_thru attr-dict ':' type($base) ',' type($mask) ',' type($pass_thru) 'into' type($result)";
 const STORES: &str = "$base '[' $indices ']' ',' $mask ',' $valueToStore attr-dict ':' type($base) ',' type($mask) ',' type($valueToStore)";
@@ -93,10 +93,10 @@ crate::dialect! {
     CONTRACT = OpRow { operands: &[one("lhs", &c::VECTOR), one("rhs", &c::VECTOR), one("acc", &c::ANY)], results: &[one("result", &c::ANY)], attrs: &[attr(Sym::INDEXING_MAPS, AttrKind::Array), attr(Sym::ITERATOR_TYPES, AttrKind::Array), def_attr(Sym::KIND, AttrKind::Enum(e::VECTOR_KIND), 1)], traits: Traits::PURE, format: Format::Custom(vs::parse_contract, vs::print_contract), extra: &same(&[TypeRule::Same(&["acc", "result"])]), verify: Some(verify_contract), ..op("vector.contract", "Products summed up along some dimensions.") };
     CREATE_MASK = OpRow { operands: &[var("operands", &c::INDEX)], results: &[one("result", &MASK)], traits: Traits::PURE, verify: Some(verify_sizes), format: Format::Asm("$operands attr-dict ':' type($result)"), ..op("vector.create_mask", "A mask of leading elements.") };
     DEINTERLEAVE = OpRow { operands: &[one("source", &c::VECTOR)], results: &[one("res1", &c::VECTOR), one("res2", &c::VECTOR)], traits: Traits::PURE, verify: Some(verify_halves), format: Format::Asm("$source attr-dict ':' type($source) '->' type($res1)"), extra: &RowExtra { types: &[TypeRule::Same(&["res1", "res2"])], result_names: crate::row::named(halves), ..NO_EXTRA }, ..op("vector.deinterleave", "The elements of even and of odd number.") };
-    EXPANDLOAD = OpRow { operands: EXPANDED, results: &[one("result", &c::VECTOR_1D)], attrs: &[ALIGNMENT], traits: Traits::READS, format: Format::Asm(LOADS), verify: Some(verify_access), ..op("vector.expandload", "Loads elements to where a mask says.") };
+    EXPANDLOAD = OpRow { operands: EXPANDED, results: &[one("result", &c::VECTOR_1D)], attrs: &[ALIGNMENT], traits: Traits::READS, format: Format::Asm(LOADS), extra: &PASS_THRU, verify: Some(verify_access), ..op("vector.expandload", "Loads elements to where a mask says.") };
     EXTRACT = OpRow { operands: &[one("vector", &c::VECTOR), var("dynamic_position", &c::INDEX)], results: &[one("result", &c::ANY)], attrs: &[POSITION], traits: Traits::PURE, format: Format::Asm("$vector '' custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict ':' type($result) 'from' type($vector)"), verify: Some(verify_position), fold: Some(vf::extract), ..op("vector.extract", "An element or part of a vector.") };
     EXTRACTELEMENT = OpRow { operands: &[one("vector", &c::VECTOR), opt("position", &c::SIGNLESS_INTEGER_OR_INDEX)], results: &[one("result", &c::ANY)], traits: traits(&[Traits::PURE, Traits::ONLY_19]), format: Format::Asm("$vector '[' ($position^ ':' type($position))? ']' attr-dict ':' type($vector)"), extra: &same(&[TypeRule::From("result", "vector", elem, "result type matches element type of vector operand")]), verify: Some(verify_element), ..op("vector.extractelement", "An element of a vector.") };
-    EXTRACT_STRIDED_SLICE = OpRow { verify: Some(vsl::verify), fold: Some(vp::extract_slice), attrs: &[OFFSETS, attr(Sym::SIZES, AttrKind::Array), STRIDES], operands: &[one("vector", &c::VECTOR)], ..cast("vector.extract_strided_slice", "A box out of a vector.", "$vector attr-dict ':' type($vector) 'to' type($result)") };
+    EXTRACT_STRIDED_SLICE = OpRow { verify: Some(vsl::verify), fold: Some(vp::extract_slice), attrs: &[OFFSETS, attr(Sym::SIZES, AttrKind::IntArray(Type::I64)), STRIDES], operands: &[one("vector", &c::VECTOR)], ..cast("vector.extract_strided_slice", "A box out of a vector.", "$vector attr-dict ':' type($vector) 'to' type($result)") };
     FLAT_TRANSPOSE = OpRow { operands: &[one("matrix", &c::VECTOR_1D)], results: &[one("res", &c::VECTOR_1D)], attrs: &[attr(Sym::ROWS, AttrKind::Int(Type::I32)), attr(Sym::COLUMNS, AttrKind::Int(Type::I32))], traits: traits(&[Traits::PURE, Traits::ONLY_19]), format: Format::Asm("$matrix attr-dict ':' type($matrix) '->' type($res)"), ..op("vector.flat_transpose", "A matrix in a vector of one dimension, transposed.") };
     FMA = OpRow { operands: &[one("lhs", &FLOATS), one("rhs", &FLOATS), one("acc", &FLOATS)], results: &[one("result", &FLOATS)], traits: traits(&[Traits::PURE, Traits::ELEMENTWISE, Traits::SAME_OPERANDS_AND_RESULT_TYPE]), format: Format::Asm("$lhs ',' $rhs ',' $acc attr-dict ':' type($lhs)"), ..op("vector.fma", "Products plus summands.") };
     FROM_ELEMENTS = OpRow { fold: Some(vp::from_elements), operands: &[var("elements", &c::ANY)], results: &[one("result", &FIXED)], traits: Traits::PURE, format: Format::Custom(parse_from_elements, print_from_elements), verify: Some(verify_elements), ..op("vector.from_elements", "A vector of scalars.") };
@@ -114,7 +114,7 @@ crate::dialect! {
     OUTERPRODUCT = OpRow { operands: &[one("lhs", &c::VECTOR), one("rhs", &c::ANY), opt("acc", &c::VECTOR)], results: &[one("result", &c::VECTOR)], attrs: &[def_attr(Sym::KIND, AttrKind::Enum(e::VECTOR_KIND), 1)], traits: Traits::PURE, format: Format::Custom(vs::parse_outerproduct, vs::print_outerproduct), verify: Some(verify_outerproduct), ..op("vector.outerproduct", "Products of all pairs of elements.") };
     PRINT = OpRow { operands: &[opt("source", &PRINTABLE)], attrs: &[def_attr(Sym::PUNCTUATION, AttrKind::Enum(e::VECTOR_PUNCTUATION), 1), opt_attr(Sym::STRING_LITERAL, AttrKind::Str)], traits: Traits::WRITES, format: Format::Asm("($source^ ':' type($source))? ('str' $stringLiteral^)? ('punctuation' $punctuation^)? attr-dict"), verify: Some(verify_print), ..op("vector.print", "Prints a value, for tests.") };
     REDUCTION = OpRow { operands: &[one("vector", &c::VECTOR), opt("acc", &c::ANY)], results: &[one("dest", &c::ANY)], attrs: &[KIND, FASTMATH], traits: Traits::PURE, format: Format::Asm("$kind ',' $vector (',' $acc^)? ('fastmath' '' $fastmath^)? attr-dict ':' type($vector) 'into' type($dest)"), extra: &same(&[TypeRule::Same(&["acc", "dest"])]), verify: Some(verify_reduction), ..op("vector.reduction", "One value of all elements.") };
-    RESHAPE = OpRow { operands: &[one("vector", &c::VECTOR), var("input_shape", &c::INDEX), var("output_shape", &c::INDEX)], results: &[one("result", &c::VECTOR)], attrs: &[attr(Sym::FIXED_VECTOR_SIZES, AttrKind::Array)], traits: traits(&[Traits::PURE, Traits::ATTR_SIZED_OPERANDS, Traits::ONLY_19]), format: Format::Asm("$vector ',' '[' $input_shape ']' ',' '[' $output_shape ']' ',' $fixed_vector_sizes attr-dict ':' type($vector) 'to' type($result)"), ..op("vector.reshape", "A vector of another shape, part of a larger one.") };
+    RESHAPE = OpRow { operands: &[one("vector", &c::VECTOR), var("input_shape", &c::INDEX), var("output_shape", &c::INDEX)], results: &[one("result", &c::VECTOR)], attrs: &[attr(Sym::FIXED_VECTOR_SIZES, AttrKind::IntArray(Type::I64))], traits: traits(&[Traits::PURE, Traits::ATTR_SIZED_OPERANDS, Traits::ONLY_19]), format: Format::Asm("$vector ',' '[' $input_shape ']' ',' '[' $output_shape ']' ',' $fixed_vector_sizes attr-dict ':' type($vector) 'to' type($result)"), ..op("vector.reshape", "A vector of another shape, part of a larger one.") };
     SCALABLE_EXTRACT = OpRow { operands: &[one("source", &SCALABLE_1D)], verify: Some(verify_scalable), results: &[one("res", &c::VECTOR_1D)], attrs: &[attr(Sym::POS, AttrKind::Int(Type::I64))], traits: Traits::PURE, format: Format::Asm("$source '[' $pos ']' attr-dict ':' type($res) 'from' type($source)"), ..op("vector.scalable.extract", "A part of a vector of a size that is not known.") };
     SCALABLE_INSERT = OpRow { operands: &[one("source", &c::VECTOR_1D), one("dest", &SCALABLE_1D)], verify: Some(verify_scalable), results: &[one("res", &c::VECTOR_1D)], attrs: &[attr(Sym::POS, AttrKind::Int(Type::I64))], traits: Traits::PURE, format: Format::Asm("$source ',' $dest '[' $pos ']' attr-dict ':' type($source) 'into' type($dest)"), extra: &same(&[TypeRule::Same(&["dest", "res"])]), ..op("vector.scalable.insert", "A vector of a size that is not known with a part replaced.") };
     SCAN = OpRow { operands: &[one("source", &c::VECTOR), one("initial_value", &c::VECTOR)], results: &[one("dest", &c::VECTOR), one("accumulated_value", &c::VECTOR)], attrs: &[KIND, attr(Sym::REDUCTION_DIM, AttrKind::Int(Type::I64)), attr(Sym::INCLUSIVE, AttrKind::Bool)], traits: Traits::PURE, format: Format::Asm("$kind ',' $source ',' $initial_value attr-dict ':' type($source) ',' type($initial_value)"), extra: &RowExtra { types: &[TypeRule::Same(&["source", "dest"]), TypeRule::Same(&["initial_value", "accumulated_value"])], result_names: crate::row::named(scanned), ..NO_EXTRA }, verify: Some(verify_scan), ..op("vector.scan", "Running results along a dimension.") };
@@ -191,10 +191,11 @@ fn verify_bitcast(m: &Module, op: Op, d: &mut Diags) {
     let bits = |t| match m.cx.type_data(m.cx.elem_type(t)) {
         TypeData::Integer { width, .. } => Some(width as i128),
         TypeData::Float(k) => Some(k.bits() as i128),
-        _ => None,
+        // A data layout may say another width.
+        _ => core::iter::successors(m.parent_op(op), |&o| m.parent_op(o)).all(|o| m.attr(o, Sym::DLTI_DL_SPEC).is_none()).then_some(64),
     };
     let Some((last_a, outer_a)) = a.split_last() else {
-        if bits(from) != bits(to) {
+        if bits(from).zip(bits(to)).is_some_and(|(x, y)| x != y) {
             wrong(m, op, d, "keeps the width of the elements of vectors without dimensions");
         }
         return;
@@ -305,7 +306,10 @@ fn verify_position(m: &Module, op: Op, d: &mut Diags) {
     if at.iter().zip(&dims).any(|(&p, &n)| p != crate::ty::DYNAMIC && !(-1..n.abs()).contains(&p)) {
         return wrong(m, op, d, "has positions inside of the vector");
     }
-    if of(m, part) != dims[at.len()..] {
+    // An element is one, in release 19 also a vector without dimensions that is put in; what has dimensions is a vector.
+    let vector = matches!(m.cx.type_data(part), TypeData::Vector { .. });
+    let fits = if at.len() < dims.len() { vector } else { !vector || insert && m.cx.early_folds };
+    if !fits || of(m, part) != dims[at.len()..] {
         wrong(m, op, d, "speaks of a part of the shape that its positions leave");
     }
 }
@@ -519,8 +523,12 @@ fn verify_type_cast(m: &Module, op: Op, d: &mut Diags) {
     if all(from) != all(to) || space(from) != space(to) {
         wrong(m, op, d, "takes a memref to one of the same shape, elements and memory space");
     }
-    let plain = |t: Type| matches!(m.cx.type_data(t), TypeData::MemRef { layout, .. } if layout.is_none());
-    if !plain(from) || !plain(to) {
+    // Strides that are those of no layout are as good as none.
+    let canonical = |t: Type| {
+        let of_none = crate::affine::canonical_strides(&shape(m, t));
+        memref_shape::strides(&m.cx, t).is_some_and(|(strides, offset)| strides == of_none && offset == 0)
+    };
+    if !canonical(from) || !memref_shape::is_plain(&m.cx, to) {
         wrong(m, op, d, "takes memrefs without a layout");
     }
 }
@@ -610,7 +618,7 @@ fn verify_shuffle(m: &Module, op: Op, d: &mut Diags) {
     let (da, db, dims) = (shape(m, a), shape(m, b), shape(m, to));
     let mask = vs::ints(m, op, Sym::MASK);
     let elem = m.cx.elem_type(a);
-    if m.cx.elem_type(b) != elem || m.cx.elem_type(to) != elem || dims.first() != Some(&(mask.len() as i64)) {
+    if m.cx.elem_type(b) != elem || m.cx.elem_type(to) != elem || mask.is_empty() || dims.first() != Some(&(mask.len() as i64)) {
         return wrong(m, op, d, "has a result with an element for each number of its mask");
     }
     if da.len() != db.len() || da.len().max(1) != dims.len() || da.iter().zip(&db).zip(&dims).skip(1).any(|((a, b), r)| a != b || a != r) {

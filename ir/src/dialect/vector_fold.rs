@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use crate::affine;
-use crate::constant::{self, Values};
+use crate::constant::{self, Values, given};
 use crate::dialect::vector as v;
 use crate::dialect::vector_syntax::{ints, projected};
 use crate::id::{Attr, Op, Sym, Value};
@@ -22,7 +22,7 @@ pub fn same_type(m: &mut Module, op: Op, _: &[Option<Attr>], out: &mut Vec<Folde
 
 /// Of poison, poison, in newer releases.
 pub fn of_poison(m: &Module, c: &[Option<Attr>], out: &mut Vec<Folded>) -> bool {
-    let poison = !m.cx.early_folds && c[0] == Some(Attr::UB_POISON);
+    let poison = !m.cx.early_folds && given(c, 0) == Some(Attr::UB_POISON);
     if poison {
         out.push(Folded::Attr(Attr::UB_POISON));
     }
@@ -47,7 +47,7 @@ pub fn broadcast(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folde
         }
     }
     let ty = m.ty(m.result(op, 0));
-    let Some(bits) = c[0].and_then(|a| constant::values(&m.cx, a)).and_then(|(_, v)| v.uniform()) else { return false };
+    let Some(bits) = given(c, 0).and_then(|a| constant::values(&m.cx, a)).and_then(|(_, v)| v.uniform()) else { return false };
     let value = constant::splat(&mut m.cx, ty, bits);
     constant::give(out, value)
 }
@@ -64,13 +64,13 @@ pub fn shuffle(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>
             return true;
         }
     }
-    let poison = |i: usize| !m.cx.early_folds && c[i] == Some(Attr::UB_POISON);
+    let poison = |i: usize| !m.cx.early_folds && given(c, i) == Some(Attr::UB_POISON);
     let (none, dims) = ([poison(0), poison(1)], m.cx.shape_of(m.ty(m.operand(op, 0))).map_or(0, <[i64]>::len));
     if none == [true; 2] {
         out.push(Folded::Attr(Attr::UB_POISON));
         return true;
     }
-    let [a, b] = [0, 1].map(|i| c[i].and_then(|a| constant::values(&m.cx, a)));
+    let [a, b] = [0, 1].map(|i| given(c, i).and_then(|a| constant::values(&m.cx, a)));
     let (first, second) = if none[0] {
         (b.clone(), b)
     } else if none[1] {
@@ -101,7 +101,7 @@ pub fn transpose(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folde
         return true;
     }
     let ty = m.ty(m.result(op, 0));
-    if let Some(bits) = c[0].and_then(|a| constant::values(&m.cx, a)).and_then(|(_, v)| v.uniform()) {
+    if let Some(bits) = given(c, 0).and_then(|a| constant::values(&m.cx, a)).and_then(|(_, v)| v.uniform()) {
         let value = constant::splat(&mut m.cx, ty, bits);
         return constant::give(out, value);
     }
@@ -180,7 +180,7 @@ pub fn extract(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>
     }
     // Newer releases take parts out of constants.
     if !m.cx.early_folds
-        && let Some(value) = c[0].and_then(|a| part_of_constant(m, op, a))
+        && let Some(value) = given(c, 0).and_then(|a| part_of_constant(m, op, a))
     {
         return constant::give(out, Some(value));
     }

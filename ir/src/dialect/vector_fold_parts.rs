@@ -3,7 +3,7 @@
 
 use alloc::vec::Vec;
 
-use crate::constant::{self, Values};
+use crate::constant::{self, Values, given};
 use crate::dialect::vector as v;
 use crate::dialect::vector_fold::same_type;
 use crate::id::{Attr, Op, Sym, Type, Value};
@@ -90,7 +90,7 @@ pub fn shape_cast(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Fold
         set_source(m, op, inner);
         return true;
     }
-    let value = lanes_moved(m, op, c[0], |m| Some((0..lanes(m, m.ty(m.result(op, 0)))?).collect()));
+    let value = lanes_moved(m, op, given(c, 0), |m| Some((0..lanes(m, m.ty(m.result(op, 0)))?).collect()));
     constant::give(out, value)
 }
 
@@ -160,7 +160,7 @@ pub fn extract_slice(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<F
     if m.cx.early_folds {
         return false;
     }
-    let value = lanes_moved(m, op, c[0], |m| {
+    let value = lanes_moved(m, op, given(c, 0), |m| {
         let from = m.ty(m.operand(op, 0));
         lanes(m, from)?;
         Some(numbers_of_box(m.cx.shape_of(from)?, &v::numbers(m, op, Sym::OFFSETS)?, &v::numbers(m, op, Sym::SIZES)?))
@@ -190,7 +190,7 @@ pub fn bitcast(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>
         TypeData::Integer { width, .. } => Some(width),
         _ => None,
     };
-    let Some((_, from, values)) = c[0].and_then(|a| constant::ints(&m.cx, a)) else { return false };
+    let Some((_, from, values)) = given(c, 0).and_then(|a| constant::ints(&m.cx, a)) else { return false };
     let Some(wide) = width(m, to).filter(|&w| from > 0 && w <= 128 && w > from && w.is_multiple_of(from)) else { return false };
     let Some(bits) = values.uniform() else { return false };
     let bits = (0..wide / from).fold(0u128, |x, i| x | bits << (i * from));
@@ -207,7 +207,7 @@ pub fn known_positions(m: &mut Module, op: Op, c: &[Option<Attr>], first: usize)
     let shape = m.cx.shape_of(m.ty(m.operand(op, first - 1))).unwrap_or(&[]).to_vec();
     let (mut operands, mut k) = (m.operands(op)[..first].to_vec(), first);
     for (i, p) in at.iter_mut().enumerate().filter(|(_, p)| **p == DYNAMIC) {
-        match c[k].and_then(|a| m.cx.int_value(a)).filter(|n| (POISON..shape.get(i).copied().unwrap_or(0)).contains(n)) {
+        match given(c, k).and_then(|a| m.cx.int_value(a)).filter(|n| (POISON..shape.get(i).copied().unwrap_or(0)).contains(n)) {
             Some(n) => *p = n,
             None => operands.push(m.operand(op, k)),
         }
@@ -252,7 +252,7 @@ pub fn insert(m: &mut Module, op: Op, c: &[Option<Attr>], out: &mut Vec<Folded>)
         let to = m.ty(m.result(op, 0));
         lanes(m, to)?;
         let at = m.attr(op, Sym::STATIC_POSITION).and_then(|a| m.cx.int_array(a)).filter(|p| p.iter().all(|&i| i >= 0))?;
-        let (part, mut all) = (each(m, c[0]?)?, each(m, c[1]?)?);
+        let (part, mut all) = (each(m, given(c, 0)?)?, each(m, given(c, 1)?)?);
         let shape = m.cx.shape_of(to)?;
         let mut start = 0;
         for (d, &n) in shape.iter().enumerate() {

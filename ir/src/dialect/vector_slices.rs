@@ -25,13 +25,10 @@ fn wrong(m: &Module, op: Op) -> Option<String> {
     let (whole, part) = (m.ty(whole), m.ty(part));
     let ((dims, scalable), (mut sizes, flags)) = (vs::sizes(&m.cx, whole), vs::sizes(&m.cx, part));
     let list = |name| numbers(m, op, name);
-    let (Some(mut offsets), Some(strides)) = (list(Sym::OFFSETS), list(Sym::STRIDES)) else {
-        return Some("expects arrays of 64-bit integers".into());
-    };
+    let (mut offsets, strides) = (list(Sym::OFFSETS)?, list(Sym::STRIDES)?);
     let (n, given) = (offsets.len(), sizes.clone());
     if taken {
-        let Some(list) = list(Sym::SIZES) else { return Some("expects arrays of 64-bit integers".into()) };
-        sizes = list;
+        sizes = list(Sym::SIZES)?;
     }
     let many = if taken { n == sizes.len() && n <= dims.len() } else { n == dims.len() && sizes.len() <= n };
     if !many || strides.len() != sizes.len() {
@@ -56,7 +53,7 @@ fn wrong(m: &Module, op: Op) -> Option<String> {
         }
     }
     let elem = m.cx.elem_type(whole);
-    if elem != m.cx.elem_type(part) || taken && (given != sizes || flags != scalable) {
+    if elem != m.cx.elem_type(part) || taken && given != sizes || flags != scalable >> more.min(31) {
         return Some(format!("expects a part that has the sizes of the box, of elements of type '{}'", type_text(m, elem)));
     }
     None

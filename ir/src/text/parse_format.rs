@@ -226,7 +226,12 @@ impl Parser<'_> {
             AttrKind::Str => tok == Tok::Str,
             AttrKind::SymbolName | AttrKind::FlatSymbol | AttrKind::Symbol => tok == Tok::At,
             AttrKind::Type => self.type_begins(),
-            AttrKind::Array | AttrKind::DictArray | AttrKind::DenseBools | AttrKind::DenseI32 | AttrKind::DenseI64 => tok == Tok::LSquare,
+            AttrKind::Array
+            | AttrKind::IntArray(_)
+            | AttrKind::DictArray
+            | AttrKind::DenseBools
+            | AttrKind::DenseI32
+            | AttrKind::DenseI64 => tok == Tok::LSquare,
             AttrKind::Dict => tok == Tok::LBrace,
             AttrKind::Enum(d) | AttrKind::EnumInt(d) | AttrKind::EnumI32(d) | AttrKind::EnumProp(d) => {
                 let e = &ENUMS[d as usize];

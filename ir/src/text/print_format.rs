@@ -526,6 +526,7 @@ impl Printer<'_> {
             | AttrKind::AnyInt
             | AttrKind::AnyFloat
             | AttrKind::Array
+            | AttrKind::IntArray(_)
             | AttrKind::Dict
             | AttrKind::DictArray
             | AttrKind::Elements

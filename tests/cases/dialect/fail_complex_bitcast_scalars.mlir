@@ -7,6 +7,6 @@ func.func @f(%c: complex<f32>, %d: complex<f64>, %x: f32) {
 }
 
 //--- err
-fail_complex_bitcast_scalars.mlir:5:8: error: 'complex.bitcast' requires its operand or its result to be complex; 'arith.bitcast' casts others [cast-incompatible]
+fail_complex_bitcast_scalars.mlir:5:8: error: 'complex.bitcast' requires its operand or its result to be complex, not both; 'arith.bitcast' casts others [cast-incompatible]
   %0 = complex.bitcast %x : f32 to i32
        ^~~~~~~~~~~~~~~

@@ -203,7 +203,7 @@ fail_tensor.mlir:85:8: error: 'tensor.insert' op needs one index for each of the
 fail_tensor.mlir:90:8: error: 'tensor.insert_slice' op the slice must have sizes [2, 3], or leave out dimensions of size 1, got [3] [shape-mismatch]
   %0 = tensor.insert_slice %s into %t[0, 0] [2, 3] [1, 1] : tensor<3xf32> into tensor<8x4xf32>
        ^~~~~~~~~~~~~~~~~~~
-fail_tensor.mlir:95:8: error: 'tensor.pad' op dimension 0 of the result must have size 6, got 7 [shape-mismatch]
+fail_tensor.mlir:95:8: error: 'tensor.pad' op dimension 0 of the result must have size 6 [shape-mismatch]
   %0 = tensor.pad %t low[1] high[2] {
        ^~~~~~~~~~
 fail_tensor.mlir:103:3: error: 'tensor.parallel_insert_slice' op must stand in `scf.forall.in_parallel` [invalid-parent]
