@@ -9,7 +9,7 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use ir::dialect::{cf, func, memref, scf};
+use ir::dialect::{cf, func, llvm, memref, scf};
 use ir::map::Map;
 use ir::{Attr, Block, Def, Folded, Id, Loc, Module, NewOp, Op, Opcode, Region, Sym, Traits, Type, Value, segments};
 
@@ -510,13 +510,16 @@ impl<'a> Canon<'a> {
                 let mut prefix = true;
                 while let Some((op, home)) = stack.pop() {
                     let in_entry = Some(self.m.op_record[op].block) == entry;
+                    let kind = self.m.kind(op);
                     let value = if self.m.row(op).traits.has(Traits::CONSTANT_LIKE) && self.m.n_results(op) == 1 {
-                        // `llvm.mlir.zero` and its like are told apart by their attributes.
-                        Some(fold::constant_of(self.m, self.m.result(op, 0)).unwrap_or(self.m.op_record[op].attrs))
+                        let stood_for = fold::constant_stood_for(self.m, op);
+                        // Those of the LLVM dialect that stand for the same are the same, of whatever kind.
+                        let of_llvm = (llvm::ADD.0..llvm::END.0).contains(&kind.0) && stood_for.is_some();
+                        Some((if of_llvm { llvm::MLIR_CONSTANT } else { kind }, stood_for.unwrap_or(self.m.op_record[op].attrs)))
                     } else {
                         None
                     };
-                    let Some(value) = value else {
+                    let Some((kind, value)) = value else {
                         prefix = false;
                         let t = self.m.row(op).traits;
                         let regions = self.m.op_regions(op);
@@ -534,7 +537,7 @@ impl<'a> Canon<'a> {
                         }
                         continue;
                     };
-                    let key = (home, self.m.kind(op), value, self.m.ty(self.m.result(op, 0)));
+                    let key = (home, kind, value, self.m.ty(self.m.result(op, 0)));
                     if let Some(&first) = known.get(&key) {
                         self.repl[self.m.result(op, 0).idx()] = self.m.result(first, 0);
                         self.m.op_record[first].loc = Loc::UNKNOWN;

@@ -33,6 +33,18 @@ pub(crate) fn constant_in(m: &Module, op: Op) -> Option<Attr> {
     m.attr(op, Sym::VALUE).or(if m.kind(op) == ub::POISON { Some(Attr::UB_POISON) } else { None })
 }
 
+/// What an operation that is like a constant stands for: what it holds, or what it folds to, as `llvm.mlir.zero` does.
+pub fn constant_stood_for(m: &mut Module, op: Op) -> Option<Attr> {
+    let held = constant_in(m, op);
+    let Some(fold) = m.row(op).fold.filter(|_| held.is_none()) else { return held };
+    let mut out = Vec::new();
+    fold(m, op, &[], &mut out);
+    match out[..] {
+        [Folded::Attr(a)] => Some(a),
+        _ => None,
+    }
+}
+
 /// Folds an operation: true if [`FoldScratch::results`] holds what replaces each result. Constants are not folded. A
 /// commutative operation whose constants stand left of other operands has its operands reordered in place, and a fold
 /// that updates the operation in place leaves it for the caller to keep.
@@ -152,7 +164,8 @@ pub fn constant_op(m: &mut Module, kind: Opcode, value: Attr, ty: Type) -> Optio
         return Some((arith::CONSTANT, m.cx.dict_one(Sym::VALUE, value)));
     }
     if let AttrData::Symbol { .. } = data {
-        return Some((func::CONSTANT, m.cx.dict_one(Sym::VALUE, value)));
+        let (opcode, name) = if is(llvm::ADD, llvm::END) { (llvm::MLIR_ADDRESSOF, Sym::GLOBAL_NAME) } else { (func::CONSTANT, Sym::VALUE) };
+        return Some((opcode, m.cx.dict_one(name, value)));
     }
     if is_poison(m, value) {
         return Some((ub::POISON, Attr::EMPTY_DICT));

@@ -483,7 +483,7 @@ impl Solver<'_> {
         let row = self.m.row(op);
         if row.traits.has(Traits::CONSTANT_LIKE) {
             let v = self.m.result(op, 0);
-            let value = fold::constant_of(self.m, v);
+            let value = fold::constant_stood_for(self.m, op);
             return self.set(v, value.map_or(Known::Any, |a| Known::Constant(a, self.m.kind(op))));
         }
         let Some(f) = row.fold else { return self.results_are_any(op) };

@@ -49,20 +49,15 @@ pub fn fold_undef(m: &mut Module, _: Op, _: &[Option<Attr>], out: &mut Out) -> b
 pub fn fold_poison(m: &mut Module, _: Op, _: &[Option<Attr>], out: &mut Out) -> bool {
     marker(m, r::LLVM_POISON, out)
 }
-/// The zero of a number's type, else `#llvm.zero`.
+/// The zero of the type of a number or of a vector of them, else `#llvm.zero`.
 pub fn fold_zero(m: &mut Module, op: Op, _: &[Option<Attr>], out: &mut Out) -> bool {
     let Some(ty) = result_type(m, op) else { return false };
-    match m.cx.type_data(ty) {
-        TypeData::Integer { width: 1..=64, .. } => {
-            let a = m.cx.int_attr(ty, 0);
-            give(out, Folded::Attr(a))
-        }
-        TypeData::Float(k) if k.bits() <= 64 => {
-            let a = m.cx.float_attr(ty, 0);
-            give(out, Folded::Attr(a))
-        }
-        _ => marker(m, r::LLVM_ZERO, out),
+    if matches!(m.cx.type_data(m.cx.elem_type(ty)), TypeData::Integer { .. } | TypeData::Float(_))
+        && let Some(a) = crate::constant::splat(&mut m.cx, ty, 0)
+    {
+        return give(out, Folded::Attr(a));
     }
+    marker(m, r::LLVM_ZERO, out)
 }
 /// A cast to the type that the value has is the value, a cast there and back is what it began with, and a cast of a
 /// cast is one cast, in place.
