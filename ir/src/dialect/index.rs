@@ -4,7 +4,7 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use crate::constant::{self, give, is_one, is_zero, given, mask, signed};
+use crate::constant::{self, give, given, is_one, is_zero, mask, signed};
 use crate::constraint as c;
 use crate::diag::Diags;
 use crate::dialect::enums as e;

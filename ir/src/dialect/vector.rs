@@ -182,6 +182,10 @@ fn verify_element(m: &Module, op: Op, d: &mut Diags) {
     }
 }
 
+fn is_vector(m: &Module, t: Type) -> bool {
+    matches!(m.cx.type_data(t), TypeData::Vector { .. })
+}
+
 fn verify_bitcast(m: &Module, op: Op, d: &mut Diags) {
     let (from, to) = (m.ty(m.operand(op, 0)), m.ty(m.result(op, 0)));
     let (a, b) = (shape(m, from), shape(m, to));
@@ -213,7 +217,8 @@ fn verify_bitcast(m: &Module, op: Op, d: &mut Diags) {
 
 fn verify_broadcast(m: &Module, op: Op, d: &mut Diags) {
     let (from, to) = (m.ty(m.operand(op, 0)), m.ty(m.result(op, 0)));
-    if m.cx.elem_type(from) != m.cx.elem_type(to) {
+    let elem = m.cx.elem_type(to);
+    if from != elem && !is_vector(m, from) || m.cx.elem_type(from) != elem {
         return wrong(m, op, d, "has an operand and a result of one element type");
     }
     let (a, b) = (sizes(m, from), sizes(m, to));
@@ -307,7 +312,7 @@ fn verify_position(m: &Module, op: Op, d: &mut Diags) {
         return wrong(m, op, d, "has positions inside of the vector");
     }
     // An element is one, in release 19 also a vector without dimensions that is put in; what has dimensions is a vector.
-    let vector = matches!(m.cx.type_data(part), TypeData::Vector { .. });
+    let vector = is_vector(m, part);
     let fits = if at.len() < dims.len() { vector } else { !vector || insert && m.cx.early_folds };
     if !fits || of(m, part) != dims[at.len()..] {
         wrong(m, op, d, "speaks of a part of the shape that its positions leave");
@@ -504,8 +509,10 @@ fn verify_halves(m: &Module, op: Op, d: &mut Diags) {
 fn verify_multi_reduction(m: &Module, op: Op, d: &mut Diags) {
     let (from, to) = (m.ty(m.operand(op, 0)), m.ty(m.result(op, 0)));
     let reduced = vs::ints(m, op, Sym::REDUCTION_DIMS);
-    let rest = (0..).zip(sizes(m, from)).filter(|(i, _)| !reduced.contains(i)).map(|(_, n)| n);
-    if !rest.eq(sizes(m, to)) || m.cx.elem_type(from) != m.cx.elem_type(to) {
+    let rest: Vec<i64> = (0..).zip(sizes(m, from)).filter(|(i, _)| !reduced.contains(i)).map(|(_, n)| n).collect();
+    let elem = m.cx.elem_type(from);
+    let fits = if rest.is_empty() { to == elem } else { is_vector(m, to) };
+    if !fits || rest != sizes(m, to) || m.cx.elem_type(to) != elem {
         wrong(m, op, d, "has a result of the elements and the other dimensions of its operand");
     }
 }

@@ -19,7 +19,13 @@ func.func @f(%a: memref<4xi32>, %b: vector<2x4xi32>) { %0 = "vector.insert"(%a, 
 func.func @f(%b: vector<2x4xi32>) { %0 = "vector.extract"(%b) <{static_position = array<i64: 0>}> : (vector<2x4xi32>) -> tensor<4xi32> return }
 // -----
 func.func @f(%a: complex<f32>) { %0 = "complex.bitcast"(%a) : (complex<f32>) -> complex<i32> return }
+// -----
+func.func @f(%a: tensor<4xf32>) { %0 = "vector.broadcast"(%a) : (tensor<4xf32>) -> vector<2x4xf32> return }
+// -----
+func.func @f(%a: memref<f32>) { %0 = "vector.broadcast"(%a) : (memref<f32>) -> vector<2x4xf32> return }
 //--- out
+// -----
+// -----
 // -----
 // -----
 // -----
@@ -56,7 +62,15 @@ func.func @f(%b: vector<2x4xi32>) { %0 = "vector.extract"(%b) <{static_position 
 fail_parts_of_vectors.mlir:21:39: error: 'complex.bitcast' requires its operand or its result to be complex, not both; 'arith.bitcast' casts others [cast-incompatible]
 func.func @f(%a: complex<f32>) { %0 = "complex.bitcast"(%a) : (complex<f32>) -> complex<i32> return }
                                       ^~~~~~~~~~~~~~~~~
+fail_parts_of_vectors.mlir:23:40: error: 'vector.broadcast' has an operand and a result of one element type [vector]
+func.func @f(%a: tensor<4xf32>) { %0 = "vector.broadcast"(%a) : (tensor<4xf32>) -> vector<2x4xf32> return }
+                                       ^~~~~~~~~~~~~~~~~~
+fail_parts_of_vectors.mlir:25:38: error: 'vector.broadcast' has an operand and a result of one element type [vector]
+func.func @f(%a: memref<f32>) { %0 = "vector.broadcast"(%a) : (memref<f32>) -> vector<2x4xf32> return }
+                                     ^~~~~~~~~~~~~~~~~~
 //--- out 2
+// -----
+// -----
 // -----
 // -----
 // -----
@@ -93,3 +107,9 @@ func.func @f(%b: vector<2x4xi32>) { %0 = "vector.extract"(%b) <{static_position 
 fail_parts_of_vectors.mlir:21:39: error: 'complex.bitcast' requires its operand or its result to be complex, not both; 'arith.bitcast' casts others [cast-incompatible]
 func.func @f(%a: complex<f32>) { %0 = "complex.bitcast"(%a) : (complex<f32>) -> complex<i32> return }
                                       ^~~~~~~~~~~~~~~~~
+fail_parts_of_vectors.mlir:23:40: error: 'vector.broadcast' has an operand and a result of one element type [vector]
+func.func @f(%a: tensor<4xf32>) { %0 = "vector.broadcast"(%a) : (tensor<4xf32>) -> vector<2x4xf32> return }
+                                       ^~~~~~~~~~~~~~~~~~
+fail_parts_of_vectors.mlir:25:38: error: 'vector.broadcast' has an operand and a result of one element type [vector]
+func.func @f(%a: memref<f32>) { %0 = "vector.broadcast"(%a) : (memref<f32>) -> vector<2x4xf32> return }
+                                     ^~~~~~~~~~~~~~~~~~

@@ -11,7 +11,16 @@ llvm.func @f() -> !llvm.ptr { %0 = "llvm.dso_local_equivalent"() <{function_name
 // -----
 llvm.func extern_weak @g()
 llvm.func @f() -> !llvm.ptr { %0 = "llvm.dso_local_equivalent"() <{function_name = @g}> : () -> !llvm.ptr llvm.return %0 : !llvm.ptr }
+// -----
+func.func @f(%a: vector<2x3xf32>, %b: tensor<f32>) { %0 = "vector.multi_reduction"(%a, %b) <{kind = #vector.kind<add>, reduction_dims = array<i64: 0, 1>}> : (vector<2x3xf32>, tensor<f32>) -> tensor<f32> return }
+// -----
+func.func @f(%a: vector<2x3xf32>, %b: vector<f32>) { %0 = "vector.multi_reduction"(%a, %b) <{kind = #vector.kind<add>, reduction_dims = array<i64: 0, 1>}> : (vector<2x3xf32>, vector<f32>) -> vector<f32> return }
+// -----
+func.func @f(%a: vector<2x3xf32>, %b: tensor<3xf32>) { %0 = "vector.multi_reduction"(%a, %b) <{kind = #vector.kind<add>, reduction_dims = array<i64: 0>}> : (vector<2x3xf32>, tensor<3xf32>) -> tensor<3xf32> return }
 //--- out
+// -----
+// -----
+// -----
 // -----
 // -----
 // -----
@@ -32,3 +41,12 @@ llvm.func @f() -> !llvm.ptr { %0 = "llvm.dso_local_equivalent"() <{function_name
 fail_results_and_references_22.mlir:13:36: error: 'llvm.dso_local_equivalent' op must reference an 'llvm.func' that is not 'extern_weak', or an 'llvm.mlir.alias' [addressof]
 llvm.func @f() -> !llvm.ptr { %0 = "llvm.dso_local_equivalent"() <{function_name = @g}> : () -> !llvm.ptr llvm.return %0 : !llvm.ptr }
                                    ^~~~~~~~~~~~~~~~~~~~~~~~~~~
+fail_results_and_references_22.mlir:15:59: error: 'vector.multi_reduction' has a result of the elements and the other dimensions of its operand [vector]
+func.func @f(%a: vector<2x3xf32>, %b: tensor<f32>) { %0 = "vector.multi_reduction"(%a, %b) <{kind = #vector.kind<add>, reduction_dims = array<i64: 0, 1>}> : (vector<2x3xf32>, tensor<f32>) -> tensor<f32> return }
+                                                          ^~~~~~~~~~~~~~~~~~~~~~~~
+fail_results_and_references_22.mlir:17:59: error: 'vector.multi_reduction' has a result of the elements and the other dimensions of its operand [vector]
+func.func @f(%a: vector<2x3xf32>, %b: vector<f32>) { %0 = "vector.multi_reduction"(%a, %b) <{kind = #vector.kind<add>, reduction_dims = array<i64: 0, 1>}> : (vector<2x3xf32>, vector<f32>) -> vector<f32> return }
+                                                          ^~~~~~~~~~~~~~~~~~~~~~~~
+fail_results_and_references_22.mlir:19:61: error: 'vector.multi_reduction' has a result of the elements and the other dimensions of its operand [vector]
+func.func @f(%a: vector<2x3xf32>, %b: tensor<3xf32>) { %0 = "vector.multi_reduction"(%a, %b) <{kind = #vector.kind<add>, reduction_dims = array<i64: 0>}> : (vector<2x3xf32>, tensor<3xf32>) -> tensor<3xf32> return }
+                                                            ^~~~~~~~~~~~~~~~~~~~~~~~
