@@ -508,9 +508,10 @@ impl Writer<'_> {
     /// Whether the operation calls an intrinsic, or is assembly.
     fn of_intrinsic(&self) -> bool {
         match self.m.kind(self.at) {
-            llvm::CALL | llvm::INVOKE => self.m.attr(self.at, Sym::CALLEE).is_some_and(
-                |callee| matches!(self.cx.attr_data(callee), AttrData::Symbol { root, .. } if self.cx.str(root).starts_with("llvm.")),
-            ),
+            llvm::CALL | llvm::INVOKE => {
+                let callee = self.m.attr(self.at, Sym::CALLEE).and_then(|a| self.cx.flat_symbol(a));
+                callee.is_some_and(|name| self.cx.str(name).starts_with("llvm."))
+            }
             kind => kind != llvm::FUNC,
         }
     }

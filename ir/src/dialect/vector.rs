@@ -195,7 +195,7 @@ fn verify_bitcast(m: &Module, op: Op, d: &mut Diags) {
     let bits = |t| match m.cx.type_data(m.cx.elem_type(t)) {
         TypeData::Integer { width, .. } => Some(width as i128),
         TypeData::Float(k) => Some(k.bits() as i128),
-        // A data layout may say another width.
+        // Indices and pointers, of which a data layout may say another width.
         _ => core::iter::successors(m.parent_op(op), |&o| m.parent_op(o)).all(|o| m.attr(o, Sym::DLTI_DL_SPEC).is_none()).then_some(64),
     };
     let Some((last_a, outer_a)) = a.split_last() else {
@@ -602,7 +602,7 @@ fn verify_mask(m: &Module, op: Op, d: &mut Diags) {
 fn verify_outerproduct(m: &Module, op: Op, d: &mut Diags) {
     let (lhs, rhs, to) = (m.ty(m.operand(op, 0)), m.ty(m.operand(op, 1)), m.ty(m.result(op, 0)));
     let mut dims = shape(m, lhs);
-    let vector = matches!(m.cx.type_data(rhs), TypeData::Vector { .. });
+    let vector = is_vector(m, rhs);
     if sizes(m, lhs).iter().zip(sizes(m, rhs)).any(|(&a, b)| a < 0 && b > 0) {
         return wrong(m, op, d, "has a second operand of a size that is not known if that of the first is not");
     }
